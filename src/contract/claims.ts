@@ -1,19 +1,29 @@
 import { z } from 'zod'
 import { DecimalView } from './fields.ts'
 
+const BenchmarkView = z.union([z.literal('gain'), z.object({ ticker: z.string() }), z.object({ price: DecimalView })])
+
 /** The claim of a decision, in words and as it is stored. */
 export const DecisionClaimView = z.object({
   sentence: z
     .string()
     .describe('claim as a sentence, for example: About 65% sure that IBM does better than SPY until Nov 21, 2027.'),
   horizonMonths: z.int(),
-  benchmark: z.union([z.literal('gain'), z.object({ ticker: z.string() }), z.object({ price: DecimalView })]),
+  benchmark: BenchmarkView,
   until: z.string().describe('calendar day in New York on which the claim is resolved'),
+  isBetter: z
+    .boolean()
+    .optional()
+    .describe('whether it claims that the asset does better, rises or stands above; absent when it is left out'),
   isSupposed: z.boolean().describe('whether this is the default claim, because the decision was recorded without one'),
   isLeftOut: z
     .literal(true)
     .optional()
     .describe('true when the claim is neither resolved nor scored, for the reason in `sentence`; absent otherwise'),
+  leftOut: z
+    .enum(['no-direction', 'no-right', 'no-time'])
+    .optional()
+    .describe('why it is neither resolved nor scored; absent otherwise'),
 })
 
 /** USD per unit at the first and the last close, in shares of the last day; null where one is not known. */
@@ -24,6 +34,9 @@ export const claimResolved = {
   kind: z.literal('claim-resolved'),
   setBySequence: z.int().describe('sequence of the decision that made the claim'),
   claim: z.string().describe('claim in words, for example: IBM does better than SPY until Nov 21, 2027'),
+  benchmark: BenchmarkView,
+  isBetter: z.boolean().describe('whether it claimed that the asset does better, rises or stands above'),
+  claimedUntil: z.string().describe('calendar day in New York on which the claim was resolved'),
   isSupposed: z
     .literal(true)
     .optional()

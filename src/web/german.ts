@@ -4,9 +4,14 @@ import { accounts } from './accounts/account-messages.de.ts'
 import { problems } from './api/problem-messages.de.ts'
 import { assets } from './assets/asset-messages.de.ts'
 import { assetChart } from './assets/chart/asset-chart-messages.de.ts'
+import { corrections } from './assets/corrections/correction-messages.de.ts'
 import { explanation } from './assets/explanation-messages.de.ts'
+import { lines } from './assets/line-messages.de.ts'
 import { firstScreen } from './assets/list/first-screen-messages.de.ts'
 import { list } from './assets/list/list-messages.de.ts'
+import { assetForms } from './assets/page/form-messages.de.ts'
+import { assetNotFound } from './assets/page/not-found-messages.de.ts'
+import { assetPage } from './assets/page/page-messages.de.ts'
 import { claims } from './claims/claim-messages.de.ts'
 import { companies } from './companies/company-messages.de.ts'
 import { critiques } from './critique/critique-messages.de.ts'
@@ -15,6 +20,7 @@ import { panel } from './decisions/panel-messages.de.ts'
 import { drafts } from './drafts/draft-messages.de.ts'
 import { draftNotices } from './drafts/draft-notice-messages.de.ts'
 import { forms } from './forms/form-messages.de.ts'
+import { smallForm } from './forms/small-form-messages.de.ts'
 import { keys } from './keys/keys-messages.de.ts'
 import { layout } from './layout/layout-messages.de.ts'
 import { offline } from './offline/offline-messages.de.ts'
@@ -34,11 +40,15 @@ export const german = {
   accounts,
   actions,
   assetChart,
+  assetForms,
+  assetNotFound,
+  assetPage,
   assets,
   chart,
   claimTexts,
   claims,
   companies,
+  corrections,
   critiques,
   decisions,
   draftNotices,
@@ -49,6 +59,7 @@ export const german = {
   forms,
   keys,
   layout,
+  lines,
   list,
   offline,
   ownTestStates,
@@ -60,6 +71,7 @@ export const german = {
   principles,
   privacy,
   problems,
+  smallForm,
   ui,
 }
 

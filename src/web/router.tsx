@@ -177,6 +177,7 @@ const LazyAssetPage = lazyRouteComponent(() => import('#web/assets/page/asset-pa
 const assetRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/$ownership/$assetId',
+  staticData: { page: 'asset' },
   validateSearch: readDraftAddress,
   // The lazy component is not the route's own component, so the router must be told to preload it.
   loader: () => LazyAssetPage.preload?.(),

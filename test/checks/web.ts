@@ -49,7 +49,9 @@ const FIGURES: ReadonlySet<string> = new Set(['sumOf', 'percentChange', 'quotien
 const TRANSLATED = [
   'layout/*.tsx',
   'palette/*.tsx',
-  'assets/{asset-figures,computed-figure,explanation-*}.tsx',
+  'assets/*.tsx',
+  'assets/{chart,corrections,page}/*.tsx',
+  'critique/*.tsx',
   'assets/list/*.tsx',
   'keys/*.tsx',
   'offline/*.tsx',
@@ -57,10 +59,11 @@ const TRANSLATED = [
   'companies/*.tsx',
   'claims/*.tsx',
   'drafts/*.tsx',
-  'decisions/{add*,action-fields,co*,day-*,echo-*,exit-*,holding-*,price-*,send-*,thesis-advice,thesis-field}.tsx',
-  'tests-of-own/{own-test-fields,own-test-offer}.tsx',
-  'forms/refusal-notice.tsx',
+  'decisions/*.tsx',
+  'tests-of-own/*.tsx',
+  'forms/{refusal-notice,small-form}.tsx',
   'privacy/*.tsx',
+  'ui/chart/*.tsx',
   'ui/{choice,dialog,change,day-field,lazy-part,number-field,use-typed-number}.tsx',
 ]
 

@@ -2,9 +2,14 @@ import { accountMessages } from '#web/accounts/account-messages.ts'
 import { problemMessages } from '#web/api/problem-messages.ts'
 import { assetMessages } from '#web/assets/asset-messages.ts'
 import { assetChartMessages } from '#web/assets/chart/asset-chart-messages.ts'
+import { correctionMessages } from '#web/assets/corrections/correction-messages.ts'
 import { explanationMessages } from '#web/assets/explanation-messages.ts'
+import { lineMessages } from '#web/assets/line-messages.ts'
 import { firstScreenMessages } from '#web/assets/list/first-screen-messages.ts'
 import { listMessages } from '#web/assets/list/list-messages.ts'
+import { assetFormMessages } from '#web/assets/page/form-messages.ts'
+import { assetNotFoundMessages } from '#web/assets/page/not-found-messages.ts'
+import { pageMessages } from '#web/assets/page/page-messages.ts'
 import { claimMessages } from '#web/claims/claim-messages.ts'
 import { companyMessages } from '#web/companies/company-messages.ts'
 import { critiqueMessages } from '#web/critique/critique-messages.ts'
@@ -13,6 +18,7 @@ import { panelMessages } from '#web/decisions/panel-messages.ts'
 import { draftMessages } from '#web/drafts/draft-messages.ts'
 import { draftNoticeMessages } from '#web/drafts/draft-notice-messages.ts'
 import { formMessages } from '#web/forms/form-messages.ts'
+import { smallFormMessages } from '#web/forms/small-form-messages.ts'
 import type { German } from '#web/german.ts'
 import { keysMessages } from '#web/keys/keys-messages.ts'
 import { layoutMessages } from '#web/layout/layout-messages.ts'
@@ -32,10 +38,14 @@ import { uiMessages } from '#web/ui/ui-messages.ts'
 export const CATALOGUES = {
   accounts: accountMessages,
   assetChart: assetChartMessages,
+  assetForms: assetFormMessages,
+  assetNotFound: assetNotFoundMessages,
+  assetPage: pageMessages,
   assets: assetMessages,
   chart: chartMessages,
   claims: claimMessages,
   companies: companyMessages,
+  corrections: correctionMessages,
   critiques: critiqueMessages,
   decisions: decisionMessages,
   draftNotices: draftNoticeMessages,
@@ -46,6 +56,7 @@ export const CATALOGUES = {
   forms: formMessages,
   keys: keysMessages,
   layout: layoutMessages,
+  lines: lineMessages,
   list: listMessages,
   offline: offlineMessages,
   ownTestStates: ownTestStateMessages,
@@ -57,6 +68,7 @@ export const CATALOGUES = {
   principles: principleMessages,
   privacy: privacyMessages,
   problems: problemMessages,
+  smallForm: smallFormMessages,
   ui: uiMessages,
 } satisfies Record<Exclude<keyof German, 'actions' | 'claimTexts'>, unknown>
 

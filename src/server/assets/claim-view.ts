@@ -16,13 +16,16 @@ import type { ToldOutcomes } from '../reviews/told-outcomes.ts'
 export function viewClaim(entry: Entry<DecisionRecorded>, facts: ClaimedFacts): AssetView['thesis'][number]['claim'] {
   const { claim, isSupposed } = claimOf(entry, facts.ticker)
   const { horizonMonths, benchmark } = claim
+  const direction = directionOf(entry, facts)
   return {
     sentence: decisionClaimSentence(entry, facts),
     horizonMonths,
     benchmark,
     until: claimedUntil(entry, horizonMonths, expiryOf(facts, entry)),
     isSupposed,
-    ...(directionOf(entry, facts).leftOut !== null && { isLeftOut: true }),
+    ...(direction.leftOut === null
+      ? { isBetter: direction.isBetter }
+      : { isLeftOut: true as const, leftOut: direction.leftOut }),
   }
 }
 
@@ -50,6 +53,9 @@ export function viewClaimResolved(
       until: entry.claimedUntil,
       since: { on: entry.from, splits: facts.type === 'stock' ? splits : [] },
     }),
+    benchmark: entry.claim.benchmark,
+    isBetter: entry.isBetter,
+    claimedUntil: entry.claimedUntil,
     ...(entry.isSupposed && { isSupposed: true }),
     outcome: isTold ? entry.outcome : null,
     from: entry.from,

@@ -101,9 +101,47 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'No price provider is set up. Type the price yourself.': `Es ist kein Kursanbieter eingerichtet. ${UNKNOWN_PRICE}`,
   'The market-data provider could not be asked, so these are from the local list only.':
     'Der Anbieter der Marktdaten war nicht zu erreichen, diese hier stammen nur aus der örtlichen Liste.',
+  'Error: could not find requested asset.': 'Diese Anlage gibt es nicht.',
   'There is no such draft of yours: its decision may be recorded, or it was thrown away.':
     'Diesen Entwurf gibt es nicht: Vielleicht ist seine Entscheidung festgehalten, oder er wurde verworfen.',
   'The decision of this draft is recorded.': 'Die Entscheidung dieses Entwurfs ist festgehalten.',
+  'Say what it should be.': 'Gib an, was richtig ist.',
+  'Say why, in a few words, for example: typing mistake.':
+    'Gib in ein paar Worten an, warum, zum Beispiel: Tippfehler.',
+  'Price is a number, for example 189.23.': 'Der Kurs ist eine Zahl, zum Beispiel 189,23.',
+  'Quantity is a number, for example 189.23.': 'Die Menge ist eine Zahl, zum Beispiel 189,23.',
+  'Stop loss is a number, for example 189.23.': 'Der Stop-Loss ist eine Zahl, zum Beispiel 189,23.',
+  'Take profit is a number, for example 189.23.': 'Der Take-Profit ist eine Zahl, zum Beispiel 189,23.',
+  'Strike is a number, for example 189.23.': 'Der Ausübungspreis ist eine Zahl, zum Beispiel 189,23.',
+  'Multiplier is a number, for example 189.23.': 'Der Multiplikator ist eine Zahl, zum Beispiel 189,23.',
+  'That is what stands there already.': 'Das steht dort bereits.',
+  'It was written on {}, so it was decided on that day or before.':
+    'Es wurde am {} geschrieben, also an dem Tag oder davor entschieden.',
+  '{} needs a quantity above zero.': '{} braucht eine Menge über null.',
+  'You held {} then, and Sell Some leaves something.':
+    'Damals hast du {} gehalten, und ein Teilverkauf lässt etwas übrig.',
+  'There is no such entry of this asset.': 'Diesen Eintrag gibt es bei dieser Anlage nicht.',
+  'This option expired on {}, and this {} is of {}. If its expiry was mistyped, correct it first.':
+    'Diese Option verfiel am {}, und diese Entscheidung ({}) ist vom {}. War der Verfall vertippt, korrigiere ihn zuerst.',
+  'A split needs two numbers, for example 4 new shares for 1 old one.':
+    'Ein Split braucht zwei Zahlen, zum Beispiel 4 neue Aktien für 1 alte.',
+  'A split needs two numbers above zero, for example 4 new shares for 1 old one.':
+    'Ein Split braucht zwei Zahlen über null, zum Beispiel 4 neue Aktien für 1 alte.',
+  'Say on which day it took effect, for example 2026-06-10.': 'Gib an, ab welchem Tag er galt.',
+  'This day is still to come. Record the split when it has happened.':
+    'Dieser Tag kommt erst noch. Halte den Split fest, wenn es ihn gab.',
+  'A split of this day is recorded already.': 'Ein Split von diesem Tag ist schon festgehalten.',
+  'Say what one contract brought in, in USD.': 'Gib an, was ein Kontrakt gebracht hat, in USD.',
+  'Choose a file with daily prices.': 'Wähle eine Datei mit Tageskursen.',
+  'The file is larger than 2 MB.': 'Die Datei ist größer als 2 MB.',
+  "The provider's prices look like a split of yours, so the line shows your own only. Say whether there was a split, and they come back.":
+    'Die Kurse des Anbieters sehen nach einem Split aus, deshalb zeigt die Linie nur deine eigenen. Gib an, ob es einen Split gab, dann kommen sie zurück.',
+  'One day has a price so far, which is no line yet. You can type prices now and then, or upload a file with daily prices.':
+    'Bisher hat ein einziger Tag einen Kurs, das ist noch keine Linie. Du kannst ab und zu Kurse eingeben oder eine Datei mit Tageskursen hochladen.',
+  'No provider prices this contract. Type its price now and then, or upload a file with daily prices, and a line appears.':
+    'Kein Anbieter hat einen Kurs für diesen Kontrakt. Gib ihn ab und zu ein oder lade eine Datei mit Tageskursen hoch, dann entsteht eine Linie.',
+  'No daily prices are known yet. They come with a price provider; you can also type prices or upload a file with them.':
+    'Es sind noch keine Tageskurse bekannt. Sie kommen mit einem Kursanbieter; du kannst auch Kurse eingeben oder eine Datei damit hochladen.',
 }
 
 /** What may stand behind any of them. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AssetEventView } from '#contract/asset-journal.ts'
 import { assetView } from '#test/fixtures/views.ts'
-import { assetLine, levelChangeLines, movedLine } from './asset-format.ts'
+import { assetLine, levelChangeLines, movedLine } from './asset-lines.ts'
 import { eventLine } from './event-format.ts'
 
 const stock = { ticker: 'IBM', stockOrOptions: 'stock', quantity: '10', list: 'bought', contract: null } as const
@@ -41,7 +41,15 @@ test('a decision says what it moved and at which price', () => {
 const recorded = { sequence: 5, dateAdded: '2026-06-12T14:00:00.000Z', dateAddedReadable: 'Jun 12, 2026' }
 const price = (amount: string, source: 'typed' | 'twelve-data' = 'typed') =>
   ({ price: amount, source, at: '2026-06-11T14:00:00.000Z' }) as const
-const buy = { ...recorded, sequence: 1, dateAddedReadable: 'Apr 6, 2026', decisionId: '', thesis: '', quantity: null }
+const buy = {
+  ...recorded,
+  sequence: 1,
+  dateAdded: '2026-04-06T14:30:00.000Z',
+  dateAddedReadable: 'Apr 6, 2026',
+  decisionId: '',
+  thesis: '',
+  quantity: null,
+}
 const asset = assetView({ thesis: [{ ...buy, action: 'Buy', price: null }] })
 const option = assetView({ stockOrOptions: 'options' })
 const lineOf = (event: AssetEventView, of = asset) => eventLine(event, of)
@@ -77,6 +85,9 @@ test('an outcome that a split puts right is told with that, and so is the one in
   const missed = {
     ...recorded,
     kind: 'claim-resolved',
+    benchmark: { ticker: 'SPY' },
+    isBetter: true,
+    claimedUntil: '2026-11-21',
     ...{ setBySequence: 1, claim: 'IBM rises until Jun 10, 2026', from: '2026-04-06', until: '2026-06-10' },
     outcome: 'did-not-come-true',
     closes: null,
@@ -106,8 +117,8 @@ test('a level says what it was, what reached it and when, and which decision had
   expect(lineOf({ ...reached, level: 'take-profit', setBySequence: 9 })).toBe(
     'Take profit of $109.11 reached at $98.92 on Jun 11, 2026',
   )
-  const dateAddedReadable = 'Jun 11, 2026'
-  expect(lineOf({ ...reached, dateAddedReadable })).toBe(
+  const dateAdded = '2026-06-11T14:00:00.000Z'
+  expect(lineOf({ ...reached, dateAdded })).toBe(
     'Stop loss of $109.11 reached at $98.92, set by your Buy of Apr 6, 2026',
   )
   const withdrawn = { ...reached, isWithdrawn: true } as const

@@ -1,97 +1,120 @@
 import type { AssetEventView } from '#contract/asset-journal.ts'
 import type { AssetView } from '#contract/assets.ts'
-import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
-import { readableDate } from '#domain/time.ts'
+import { claimWords } from '#domain/claims/claim-format.ts'
+import type { Language } from '#domain/locale.ts'
+import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
+import { actionName } from '#web/language/action-names.ts'
+import { claimTextsIn } from '#web/language/claim-texts.ts'
 import { priceOrigin } from '#web/prices/price-format.ts'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
-import { LEVEL_NAMES, splitName } from './asset-format.ts'
+import { splitName } from './asset-format.ts'
+import { entryDay, writtenDay } from './asset-lines.ts'
+import { assetMessages } from './asset-messages.ts'
 import { correctionLine } from './correction-format.ts'
+import { lineMessages } from './line-messages.ts'
+
+type OfAsset = Pick<AssetView, 'thesis' | 'stockOrOptions' | 'ticker'> & Partial<Pick<AssetView, 'splits'>>
 
 /** An event of the asset, which is neither a decision nor a critique, in one line. */
-export function eventLine(event: AssetEventView, asset: Pick<AssetView, 'thesis' | 'stockOrOptions'>): string {
+export function eventLine(event: AssetEventView, asset: OfAsset, language: Language = 'en'): string {
+  const messages = lineMessages(language).events
+  const usd = (amount: string) => formatUsd(amount, language)
   switch (event.kind) {
     case 'split-recorded':
-      return `${splitName(event)}, took effect ${formatDay(event.effectiveOn)}`
+      return messages.splitOn(splitName(event, language), formatDay(event.effectiveOn, language))
     case 'option-settled':
-      return OUTCOME_LINES[event.outcome](formatUsd(event.price.price))
+      return messages.outcomes[event.outcome](usd(event.price.price))
     case 'level-crossed':
-      return levelLine(event, asset.thesis)
+      return levelLine(event, asset.thesis, language)
     case 'claim-resolved':
-      return claimLine(event)
+      return claimLine(event, asset, language)
     case 'correction-recorded':
-      return `${correctionLine(event)} (${correctedName(event, asset.thesis)})`
+      return messages.correctedIn(correctionLine(event, language), correctedName(event, asset.thesis, language))
     case 'own-test-answered':
-      return `Your test “${event.line}”: ${event.hasHappened ? 'it happened' : 'it did not happen'}`
+      return (event.hasHappened ? messages.testHappened : messages.testDidNot)(event.line)
     case 'price-noted':
       return event.price.source === 'typed'
-        ? `Price of ${formatUsd(event.price.price)} a ${asset.stockOrOptions === 'stock' ? 'share' : 'contract'}, typed ${typedWords(event)}`
-        : `Price of ${formatUsd(event.price.price)} confirmed by you (${priceOrigin(event.price, MARKET_ZONE)})`
+        ? typedLine(event, asset.stockOrOptions, language)
+        : messages.confirmedPrice(usd(event.price.price), priceOrigin(event.price, MARKET_ZONE, language))
   }
 }
 
 type Noted = Extract<AssetEventView, { kind: 'price-noted' }>
 
 /** What is told stays true whatever is answered; a price that is noted again was asked about before, and counts. */
-function typedWords({ price, dateAdded, isDoubted }: Noted): string {
-  if (price.at < dateAdded) return `on ${readableDate(price.at, MARKET_ZONE)}, is used from here on`
-  return isDoubted ? 'by hand; you were asked whether there was a split' : 'by hand'
+function typedLine(
+  { price, dateAdded, isDoubted }: Noted,
+  type: AssetView['stockOrOptions'],
+  language: Language,
+): string {
+  const messages = lineMessages(language).events
+  const amount = messages.priceOf[type](formatUsd(price.price, language))
+  if (price.at < dateAdded) return messages.usedFromHere(amount, formatDay(marketDayOf(price.at), language))
+  return `${messages.typedByHand(amount)}${isDoubted ? messages.wereAsked : ''}`
 }
 
 /** `Sell of May 6, 2026`; the number of an entry that is not loaded, or is no decision. */
-function correctedName({ correctsSequence }: { correctsSequence: number }, thesis: AssetView['thesis']): string {
+function correctedName(
+  { correctsSequence }: { correctsSequence: number },
+  thesis: AssetView['thesis'],
+  language: Language,
+): string {
+  const messages = lineMessages(language)
   const entry = thesis.find(({ sequence }) => sequence === correctsSequence)
   return entry
-    ? `${entry.action} of ${entry.decidedOnReadable ?? entry.dateAddedReadable}`
-    : `entry ${correctsSequence}`
+    ? messages.ofDay(actionName(entry.action, language), entryDay(entry, language))
+    : messages.events.entry(String(correctsSequence))
 }
 
 type Resolved = Extract<AssetEventView, { kind: 'claim-resolved' }>
 
-function claimLine({ claim, outcome, putsRight, isPutRight }: Resolved): string {
-  const line =
-    outcome === null
-      ? `The day of the claim that ${claim} has come: its outcome is on the Mirror`
-      : `The claim that ${claim} ${CLAIM_OUTCOMES[outcome]}`
-  if (isPutRight) return `${line}; a split was told later, which puts it right`
-  return putsRight ? `${line}, counting a split that was told later` : line
+function claimLine(event: Resolved, asset: OfAsset, language: Language): string {
+  const messages = lineMessages(language).events
+  const claim = claimOfEvent(event, asset, language)
+  const line = event.outcome === null ? messages.claimDue(claim) : messages.claimOutcomes[event.outcome](claim)
+  if (event.isPutRight) return `${line}${messages.putRight}`
+  return event.putsRight ? `${line}${messages.putsRight}` : line
 }
 
-const CLAIM_OUTCOMES = {
-  'came-true': 'came true',
-  'did-not-come-true': 'did not come true',
-  unresolvable: 'cannot be resolved: a close is missing',
-} as const
-
-type Outcome = Extract<AssetEventView, { kind: 'option-settled' }>['outcome']
-
-const OUTCOME_LINES: Readonly<Record<Outcome, (price: string) => string>> = {
-  'expired-worthless': () => 'The option expired worthless',
-  exercised: (price) => `The option was exercised, for ${price} a contract`,
-  'sold-before': (price) => `The option had been sold before it expired, at ${price} a contract`,
+/** The claim in words. The server says it in English. */
+function claimOfEvent(
+  { claim, benchmark, isBetter, claimedUntil, from }: Resolved,
+  { ticker, stockOrOptions, splits = [] }: OfAsset,
+  language: Language,
+): string {
+  if (language === 'en' || !benchmark || isBetter === undefined || claimedUntil === undefined) return claim
+  const since = { on: from, splits: stockOrOptions === 'stock' ? splits : [] }
+  return claimWords({ benchmark }, { ticker, isBetter, until: claimedUntil, since }, claimTextsIn(language))
 }
 
 type AlertEvent = Extract<AssetEventView, { kind: 'level-crossed' }>
 
-function levelLine(event: AlertEvent, thesis: AssetView['thesis']): string {
+function levelLine(event: AlertEvent, thesis: AssetView['thesis'], language: Language): string {
+  const messages = lineMessages(language).events
   const { level, levelPrice, price, setBySequence, isWithdrawn, asTold } = event
   // A withdrawn alert is described with its original figures, followed by what is known now, because either alone would mislead.
   const seen = (isWithdrawn && asTold) || { levelPrice, price }
-  const reached = `${LEVEL_NAMES[level]} of ${formatUsd(seen.levelPrice)} reached at ${formatUsd(seen.price.price)}`
+  const reached = messages.reached(
+    assetMessages(language).levels[level],
+    formatUsd(seen.levelPrice, language),
+    formatUsd(seen.price.price, language),
+  )
   const setBy = thesis.find(({ sequence }) => sequence === setBySequence)
-  const by = setBy ? `, set by your ${setBy.action} of ${setBy.decidedOnReadable ?? setBy.dateAddedReadable}` : ''
-  const on = readableDate(seen.price.at, MARKET_ZONE)
+  const by = setBy ? messages.setBy(actionName(setBy.action, language), entryDay(setBy, language)) : ''
+  const on = writtenDay(seen.price.at, language)
   // The day on which it was recorded stands beside the line already.
-  const late = on === event.dateAddedReadable ? '' : ` on ${on}`
-  return `${reached}${late}${by}${revisedWords(event)}`
+  const late = on === writtenDay(event.dateAdded, language) ? '' : messages.on(on)
+  return `${reached}${late}${by}${revisedWords(event, language)}`
 }
 
-function revisedWords({ isWithdrawn, isOfQuarantined, wasReachedEarlier, asTold, price }: AlertEvent): string {
-  if (wasReachedEarlier) return '; by what is known now, it had been reached earlier'
-  if (isOfQuarantined)
-    return `; its price was corrected to ${formatUsd(price.price)}, which is not used, because it looks like a split`
-  if (isWithdrawn)
-    return `; it was not, by what is known now${asTold ? `: the price was ${formatUsd(price.price)}` : ''}`
-  return asTold
-    ? `; as it was told then: ${formatUsd(asTold.levelPrice)}, reached at ${formatUsd(asTold.price.price)}`
-    : ''
+function revisedWords(
+  { isWithdrawn, isOfQuarantined, wasReachedEarlier, asTold, price }: AlertEvent,
+  language: Language,
+): string {
+  const messages = lineMessages(language).events
+  const now = formatUsd(price.price, language)
+  if (wasReachedEarlier) return messages.reachedEarlier
+  if (isOfQuarantined) return messages.correctedUnused(now)
+  if (isWithdrawn) return `${messages.wasNot}${asTold ? messages.wasPrice(now) : ''}`
+  return asTold ? messages.asTold(formatUsd(asTold.levelPrice, language), formatUsd(asTold.price.price, language)) : ''
 }

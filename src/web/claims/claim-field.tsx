@@ -3,13 +3,12 @@ import { daysWrittenLater } from '#domain/assets/day-decided.ts'
 import { type Claim, usualClaim } from '#domain/claims/claim.ts'
 import { type ClaimedFacts, directionOf } from '#domain/claims/claim-direction.ts'
 import { decisionClaimSentence } from '#domain/claims/claim-format.ts'
-import { ENGLISH } from '#domain/claims/claim-texts.ts'
 import { MAPPING_VERSION } from '#domain/claims/probability.ts'
 import type { Action } from '#domain/ledger/action.ts'
 import type { Contract } from '#domain/ledger/entry.ts'
 import type { Language } from '#domain/locale.ts'
 import { isWrittenInTime } from '#domain/reviews/counted.ts'
-import { messagesOf } from '#web/language/messages.ts'
+import { claimTextsIn } from '#web/language/claim-texts.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -83,8 +82,6 @@ export function ClaimField({ fields, change, about, error }: ClaimFieldProps) {
 const MONTHS: readonly ClaimMonths[] = ['1', '3', '6', '12']
 
 const AGAINST: readonly ClaimAgainst[] = ['benchmark', 'gain', 'price']
-
-const claimTextsIn = messagesOf('claimTexts', ENGLISH)
 
 /** The decision as it would be recorded now: one function words the claim here and in its entry. */
 function claimingOf(fields: ClaimFields, { ticker, action, confidence, option, decidedOn }: ClaimFieldProps['about']) {

@@ -1,9 +1,11 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import type { ProblemView } from '#contract/problems.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 import styles from './small-form.module.css'
+import { smallFormMessages } from './small-form-messages.ts'
 
 type SmallFormProps = {
   /** The owner and the asset of the page, if it is an asset's page. */
@@ -21,8 +23,9 @@ type SmallFormProps = {
 }
 
 /** A form with a few fields in a dialog. It shows a refusal above its buttons, and keeps what was typed. */
-export function SmallForm({ user, assetId, send, leave = 'Cancel', refusal, isSending, ...rest }: SmallFormProps) {
+export function SmallForm({ user, assetId, send, leave, refusal, isSending, ...rest }: SmallFormProps) {
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
+  const { cancel } = useMessages(smallFormMessages)
   // A dialog that was opened before the code of its form had come keeps the focus to itself.
   useLayoutEffect(() => {
     if (document.activeElement instanceof HTMLDialogElement)
@@ -45,7 +48,7 @@ export function SmallForm({ user, assetId, send, leave = 'Cancel', refusal, isSe
           {send}
         </Button>
         <Button variant="quiet" onClick={rest.onLeave}>
-          {leave}
+          {leave ?? cancel}
         </Button>
       </div>
     </form>

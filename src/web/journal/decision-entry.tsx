@@ -1,6 +1,6 @@
 import type { JournalEntryView } from '#contract/journal.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
-import { movedLine } from '#web/assets/asset-format.ts'
+import { movedLine } from '#web/assets/asset-lines.ts'
 import { EntryCorrections } from '#web/assets/corrections/entry-corrections.tsx'
 import { EntryDay } from '#web/assets/page/entry-day.tsx'
 import { formatDay } from '#web/ui/format.ts'

@@ -15,7 +15,8 @@ export function usePageTitle(): void {
   const ticker = useCachedTicker(readAssetId(ownership, assetId))
   const page = usePageOfRoute()
   const names = useMessages(pageNames)
-  useTitle(ticker ?? (page && names[page]))
+  // The page of an asset that is not found has a title of its own.
+  useTitle(ticker ?? (page && page !== 'asset' ? names[page] : undefined))
 }
 
 /** The reader’s language on a page that is translated, and English on any other. */

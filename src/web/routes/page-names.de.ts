@@ -1,6 +1,7 @@
 import type { PageNames } from './page-names.ts'
 
 export const pages: PageNames = {
+  asset: 'Anlage',
   summary: 'Übersicht',
   bought: 'Gekauft',
   sold: 'Verkauft',

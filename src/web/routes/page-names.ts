@@ -1,6 +1,7 @@
 import { messagesOf } from '#web/language/messages.ts'
 
 const english = {
+  asset: 'Asset',
   summary: 'Summary',
   bought: 'Bought',
   sold: 'Sold',
@@ -26,4 +27,4 @@ export type PageName = keyof PageNames
  * The pages on which every text and every figure follows the reader’s language. Any other page is wholly in English: one that is half
  * translated would write 1.212 in two meanings (docs/decisions/218).
  */
-export const TRANSLATED: readonly PageName[] = ['bought', 'sold', 'watched', 'add-asset', 'principles']
+export const TRANSLATED: readonly PageName[] = ['bought', 'sold', 'watched', 'add-asset', 'asset', 'principles']

@@ -35,4 +35,4 @@ export function LanguageSetting({ language: stored }: { language: Language }) {
 
 /** Says which pages are translated. A page is either wholly in one language or in the other. */
 const extentOf = (pages: readonly string[]): string =>
-  `In German so far: ${['what stands around every page', ...pages].join(', ')}. Everything else is in English, with its numbers and dates: every other page, and what a new account sees on Bought.`
+  `In German so far: ${['what stands around every page', ...pages].join(', ')}. Everything else is in English, with its numbers and dates: every other page, and the sample entry that a new account sees on Bought.`

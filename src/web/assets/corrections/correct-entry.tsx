@@ -1,6 +1,8 @@
 import { useParams } from '@tanstack/react-router'
 import type { CorrectableView } from '#contract/corrections.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { CorrectionDialog } from './correction-dialog.tsx'
+import { correctionMessages } from './correction-messages.ts'
 import styles from './entry-corrections.module.css'
 
 type CorrectEntryProps = {
@@ -14,14 +16,15 @@ type CorrectEntryProps = {
 /** The button of an entry that opens the form for correcting what was mistyped in it (ruling 16). */
 export function CorrectEntry({ assetId, sequence, name, correctable = [] }: CorrectEntryProps) {
   const { user = '' } = useParams({ strict: false })
+  const { correct, correctEntry } = useMessages(correctionMessages)
   if (correctable.length === 0) return null
   return (
     <p className={styles.correct}>
       <CorrectionDialog
-        name="Correct"
-        title={`Correct ${name}`}
+        name={correct}
+        title={correctEntry(name)}
         variant="quiet"
-        aria-label={`Correct ${name}`}
+        aria-label={correctEntry(name)}
         user={user}
         assetId={assetId}
         sequence={sequence}

@@ -7,52 +7,60 @@ import {
   usualQuantity,
 } from '#domain/decisions/unusual-figures.ts'
 import { unusualLevel, unusualTerm } from '#domain/decisions/unusual-level.ts'
+import type { Language } from '#domain/locale.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import { readDecimal } from '#domain/prices/money.ts'
 import { questionOf } from '#web/decisions/consequence-format.ts'
+import { decisionMessages } from '#web/decisions/decision-messages.ts'
 import { formatPercent, formatQuantity, formatSignedUsd, formatUsd, unknownFigure } from '#web/ui/format.ts'
-import { correctedValue, FIELD_NAMES } from '../correction-format.ts'
+import { correctedValue } from '../correction-format.ts'
+import { correctionMessages } from './correction-messages.ts'
 
 type Typed = Pick<CorrectableView, 'field' | 'value'> & { readonly to: string }
 
 /** `Changes the price from $180.00 to $18,000.00`; null while the input is not a valid value. */
-function leadOf({ field, value, to }: Typed): string | null {
+function leadOf({ field, value, to }: Typed, language: Language): string | null {
   const isAmount = field !== 'decidedOn' && field !== 'expiresOn' && field !== 'right' && field !== 'ticker'
   const typed = isAmount ? readDecimal(to) : to.trim()
   if (!typed) return null
-  const name = field === 'decidedOn' ? 'the day decided' : `the ${FIELD_NAMES[field].toLowerCase()}`
-  return `Changes ${name} from ${correctedValue(field, value)} to ${correctedValue(field, typed)}`
+  const { changes } = correctionMessages(language)
+  return changes[field](correctedValue(field, value, language), correctedValue(field, typed, language))
 }
 
 /** What recording the correction does: the old and the new value, and the figures that change with it. */
-export function correctionLead(typed: Typed, preview: CorrectionConsequenceView | undefined): string | null {
-  const lead = leadOf(typed)
-  return lead === null || !preview ? lead && `${lead}.` : [`${lead}.`, ...followWords(preview)].join(' ')
+export function correctionLead(
+  typed: Typed,
+  preview: CorrectionConsequenceView | undefined,
+  language: Language = 'en',
+): string | null {
+  const lead = leadOf(typed, language)
+  return lead === null || !preview ? lead && `${lead}.` : [`${lead}.`, ...followWords(preview, language)].join(' ')
 }
 
-function followWords({ before, after }: CorrectionConsequenceView): string[] {
+function followWords({ before, after }: CorrectionConsequenceView, language: Language): string[] {
+  const { figures: names, afterwards, noFigure, levels: levelWords } = correctionMessages(language)
+  const usd = (amount: Decimal | null) => formatUsd(amount, language)
+  const gain = (amount: Decimal | null) => formatSignedUsd(amount, language)
+  const percent = (amount: Decimal | null) => formatPercent(amount, language)?.text ?? unknownFigure(language)
+  const quantity = (amount: Decimal) => formatQuantity(amount, language)
   const figures = [
-    changed(after.does === 'sell' ? 'it brought in' : 'it cost', usd(before.amount), usd(after.amount)),
-    changed('held', formatQuantity(before.quantity), formatQuantity(after.quantity)),
-    changed('cost basis', usd(before.costBasis), usd(after.costBasis)),
-    changed('total gain/loss', percent(before.totalGainLoss), percent(after.totalGainLoss)),
-    changed('realized gain', formatSignedUsd(before.realizedGain), formatSignedUsd(after.realizedGain)),
+    changed(after.does === 'sell' ? names.broughtIn : names.cost, usd(before.amount), usd(after.amount)),
+    changed(names.held, quantity(before.quantity), quantity(after.quantity)),
+    changed(names.costBasis, usd(before.costBasis), usd(after.costBasis)),
+    changed(names.gain, percent(before.totalGainLoss), percent(after.totalGainLoss)),
+    changed(names.realized, gain(before.realizedGain), gain(after.realizedGain)),
   ].filter((words) => words !== null)
   const levels = (['stop-loss', 'take-profit'] as const).flatMap((level) => {
     const [was, is] = [before, after].map(({ levelsPassed }) => levelsPassed.includes(level))
-    const name = level === 'stop-loss' ? 'stop' : 'target'
-    return was === is ? [] : [`Your ${name} ${is ? 'counts as passed then' : 'does not count as passed any more'}.`]
+    return was === is ? [] : [levelWords[level][is ? 'passed' : 'not']]
   })
   return figures.length + levels.length === 0
-    ? ['No figure changes by it.']
-    : [...(figures.length > 0 ? [`Then: ${figures.join('; ')}.`] : []), ...levels]
+    ? [noFigure]
+    : [...(figures.length > 0 ? [afterwards(figures.join('; '))] : []), ...levels]
 }
 
-const changed = (name: string, before: string, after: string): string | null =>
-  before === after ? null : `${name} ${after} (now ${before})`
-
-const usd = (amount: Decimal | null): string => formatUsd(amount)
-const percent = (amount: Decimal | null): string => formatPercent(amount)?.text ?? unknownFigure()
+const changed = (words: (after: string, before: string) => string, before: string, after: string): string | null =>
+  before === after ? null : words(after, before)
 
 /** The implausible values that the user must confirm before the correction is recorded, as with a decision. */
 export function unusualInCorrection(
@@ -98,5 +106,9 @@ function isNearer(to: Decimal, value: Decimal, nearest: Decimal): boolean {
   return distance(to) < distance(value)
 }
 
-export const correctionQuestion = (typed: Typed, unusual: readonly UnusualFigure[]): string =>
-  questionOf(leadOf(typed) ?? 'This is unusual', unusual, 'stock')
+export const correctionQuestion = (
+  typed: Typed,
+  unusual: readonly UnusualFigure[],
+  language: Language = 'en',
+): string =>
+  questionOf(leadOf(typed, language) ?? decisionMessages(language).question.unusual, unusual, 'stock', language)

@@ -2,7 +2,7 @@ import type { CorrectableView, CorrectionBody } from '#contract/corrections.ts'
 import { readDecimal, unreadDecimal } from '#domain/prices/money.ts'
 import type { FieldErrors } from '#web/forms/form-errors.ts'
 import { UNFINISHED_DAY, UNFINISHED_MESSAGE } from '#web/ui/unfinished-day.ts'
-import { FIELD_NAMES } from '../correction-format.ts'
+import { lineMessages } from '../line-messages.ts'
 
 type Field = CorrectableView['field']
 
@@ -36,7 +36,7 @@ function checkValue(field: Field, to: string): string | undefined {
   if (to === UNFINISHED_DAY) return UNFINISHED_MESSAGE
   if (inputTypeOf(field) !== 'number') return undefined
   return readDecimal(to) === null || to.length > 24
-    ? `${FIELD_NAMES[field]} is a number, for example 189.23.${unreadDecimal(to)}`
+    ? `${lineMessages('en').fields[field]} is a number, for example 189.23.${unreadDecimal(to)}`
     : undefined
 }
 

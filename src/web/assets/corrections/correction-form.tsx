@@ -2,22 +2,28 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CorrectableView } from '#contract/corrections.ts'
 import type { UnusualFigure } from '#domain/decisions/unusual-figures.ts'
+import type { Language } from '#domain/locale.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { ConsequenceNote } from '#web/decisions/consequence-note.tsx'
 import { useUnusualFigures } from '#web/decisions/use-unusual-figures.ts'
 import { hasErrors, standingErrors } from '#web/forms/form-errors.ts'
 import { SmallForm } from '#web/forms/small-form.tsx'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { DayField } from '#web/ui/day-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
 import { randomId } from '#web/ui/random-id.ts'
 import { TextField } from '#web/ui/text-field.tsx'
-import { correctedValue, correctionChange, FIELD_NAMES } from '../correction-format.ts'
+import { correctedValue, correctionChange } from '../correction-format.ts'
+import { lineMessages } from '../line-messages.ts'
 import { useRecordFact } from '../use-record-fact.ts'
 import { recordCorrection } from './correction-api.ts'
 import { correctionLead, correctionQuestion, unusualInCorrection } from './correction-consequence.ts'
 import { type CorrectionFields, checkCorrection, correctionBody, inputTypeOf } from './correction-fields.ts'
+import { correctionMessages } from './correction-messages.ts'
 import { useCorrectedElsewhere } from './use-corrected-elsewhere.ts'
 import { useCorrectionPreview } from './use-correction-preview.ts'
 import { useOfferedCorrections } from './use-offered-corrections.ts'
@@ -38,6 +44,9 @@ type CorrectionFormProps = {
  */
 export function CorrectionForm({ user, assetId, sequence, correctable, onClose }: CorrectionFormProps) {
   const [first] = correctable
+  const language = useLanguage()
+  const messages = correctionMessages(language)
+  const { text } = useMessages(problemMessages)
   const offered = useOfferedCorrections(correctable)
   const [fields, setFields] = useState<CorrectionFields>({
     correctionId: randomId(),
@@ -57,13 +66,13 @@ export function CorrectionForm({ user, assetId, sequence, correctable, onClose }
       if (problem?.status === CONFLICT) void queries.invalidateQueries({ queryKey: queryKeys.asset(assetId) })
     },
   })
-  const errors = standingErrors(refusal, fields)
+  const errors = standingErrors(refusal, fields, text)
   const { preview, find } = useCorrectionPreview(assetId, fields)
   const change = (changed: Partial<CorrectionFields>) => setFields({ ...fields, ...changed })
   const chosen = offered.find(({ field }) => field === fields.field) ?? first
   const typed = { ...chosen, to: fields.to }
   const unusual = (told: typeof preview) => [
-    ...(correctedElsewhere ? [changedMeanwhile(correctedElsewhere)] : []),
+    ...(correctedElsewhere ? [changedMeanwhile(correctedElsewhere, language)] : []),
     ...unusualInCorrection(typed, told, marketDayOf(new Date().toISOString())),
   ]
   const question = useUnusualFigures(unusual(preview), isSending)
@@ -72,44 +81,38 @@ export function CorrectionForm({ user, assetId, sequence, correctable, onClose }
     const latest = hasErrors(checkCorrection(fields)) ? undefined : await find()
     if (!latest || question.isSettled(unusual(latest))) submit(fields)
   }
-  const names = offered.map(({ field }) => FIELD_NAMES[field])
   return (
     <SmallForm
       user={user}
       assetId={assetId}
-      send="Record this correction"
+      send={messages.record}
       refusal={refusal}
       isSending={isSending}
       onSubmit={() => void send()}
       onLeave={onClose}
     >
       <Choice
-        legend="What was mistyped"
-        options={names}
-        value={FIELD_NAMES[chosen.field]}
-        onChange={(name) => change({ field: offered[names.indexOf(name)]?.field ?? first.field, to: '' })}
+        legend={messages.whatMistyped}
+        options={offered.map(({ field }) => field)}
+        names={lineMessages(language).fields}
+        value={chosen.field}
+        onChange={(field) => change({ field, to: '' })}
       />
       <NewValue chosen={chosen} to={fields.to} onChange={(to) => change({ to })} error={errors.to} />
       <TextField
-        label="Reason"
+        label={messages.reason}
         value={fields.reason}
-        hint={errors.reason ? undefined : 'For example: typing mistake.'}
+        hint={errors.reason ? undefined : messages.forExample}
         onChange={({ target }) => change({ reason: target.value })}
         error={errors.reason}
       />
-      <p>
-        Both stay in your journal, and every figure follows the correction. What you thought then, the action, the
-        thesis and the confidence, is never corrected: to think otherwise now, record an update.
-      </p>
+      <p>{messages.bothStay}</p>
       {correctedElsewhere && !isSending && !question.isAsked && (
-        <Notice kind="info">
-          Since you opened this form, this was recorded: {correctionChange(correctedElsewhere)}. What you wrote is still
-          here.
-        </Notice>
+        <Notice kind="info">{messages.changed(correctionChange(correctedElsewhere, language))}</Notice>
       )}
       <ConsequenceNote
-        line={correctionLead(typed, preview)}
-        question={question.isAsked ? correctionQuestion(typed, unusual(preview)) : null}
+        line={correctionLead(typed, preview, language)}
+        question={question.isAsked ? correctionQuestion(typed, unusual(preview), language) : null}
         isSending={isSending}
       />
     </SmallForm>
@@ -118,10 +121,11 @@ export function CorrectionForm({ user, assetId, sequence, correctable, onClose }
 
 const changedMeanwhile = (
   corrected: Parameters<typeof correctionChange>[0] & { readonly sequence: number },
+  language: Language,
 ): UnusualFigure => ({
   kind: 'changed',
   typed: String(corrected.sequence),
-  what: correctionChange(corrected),
+  what: correctionChange(corrected, language),
 })
 
 type NewValueProps = {
@@ -133,19 +137,16 @@ type NewValueProps = {
 
 function NewValue({ chosen: { field, value }, to, onChange, error }: NewValueProps) {
   const type = inputTypeOf(field)
+  const language = useLanguage()
+  const { shouldBe, isNow, rightIsNow } = correctionMessages(language)
+  const name = lineMessages(language).fields[field]
   const shared = {
-    label: 'It should be',
+    label: shouldBe,
     value: to,
-    hint: `${FIELD_NAMES[field]} is ${correctedValue(field, value)} now.${field === 'right' ? ' Type call or put.' : ''}`,
+    hint: (field === 'right' ? rightIsNow : isNow)(name, correctedValue(field, value, language)),
     error,
   }
   if (type === 'date') return <DayField {...shared} onChange={onChange} />
-  return (
-    <TextField
-      {...shared}
-      inputMode={type === 'number' ? 'decimal' : undefined}
-      hides={type === 'number' ? 'all' : 'what is masked'}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  )
+  if (type === 'number') return <NumberField {...shared} onChange={onChange} />
+  return <TextField {...shared} hides="what is masked" onChange={({ target }) => onChange(target.value)} />
 }

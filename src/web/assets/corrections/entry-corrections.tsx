@@ -1,12 +1,16 @@
 import type { CorrectionView } from '#contract/corrections.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
+import { writtenDay } from '../asset-lines.ts'
 import { correctionLine } from '../correction-format.ts'
 
 type EntryCorrectionsProps = { corrections: readonly CorrectionView[] | undefined }
 
 /** Lists the corrections of an entry: the old value, the date and the reason, so that old and new values both stay visible. */
-export const EntryCorrections = ({ corrections = [] }: EntryCorrectionsProps) =>
-  corrections.map((correction) => (
+export function EntryCorrections({ corrections = [] }: EntryCorrectionsProps) {
+  const language = useLanguage()
+  return corrections.map((correction) => (
     <span key={correction.sequence}>
-      {correctionLine(correction)} ({correction.dateAddedReadable})
+      {correctionLine(correction, language)} ({writtenDay(correction.dateAdded, language)})
     </span>
   ))
+}

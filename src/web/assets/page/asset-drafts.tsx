@@ -1,7 +1,10 @@
+import { problemMessages } from '#web/api/problem-messages.ts'
+import { decisionMessages } from '#web/decisions/decision-messages.ts'
 import { type PanelKind, panelDraftKey } from '#web/decisions/panel-kind.ts'
 import { DraftNotices } from '#web/drafts/draft-notices.tsx'
 import { useOpenDraft } from '#web/drafts/use-open-draft.ts'
 import { useWaitingDrafts } from '#web/drafts/waiting-drafts.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { draftText, putDraft } from '#web/ui/draft.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -14,6 +17,8 @@ type AssetDraftsProps = {
 
 /** The drafts of decisions about an asset, whether begun in this tab, in another tab, or on another device. */
 export function AssetDrafts({ user, assetId, openKind, onOpen }: AssetDraftsProps) {
+  const { draftFailed } = useMessages(decisionMessages)
+  const { text } = useMessages(problemMessages)
   const { open, failure } = useOpenDraft(user, ({ form, fields }) => {
     if (form === 'add-asset') return
     putDraft(panelDraftKey(user, assetId, form), fields)
@@ -23,7 +28,7 @@ export function AssetDrafts({ user, assetId, openKind, onOpen }: AssetDraftsProp
   const openId = openKind && draftText(panelDraftKey(user, assetId, openKind), 'decisionId')
   return (
     <>
-      {failure && <Notice kind="error">The draft cannot be opened. {failure}</Notice>}
+      {failure && <Notice kind="error">{draftFailed(text(failure))}</Notice>}
       <DraftNotices user={user} drafts={drafts} openId={openId} onOpen={open} />
     </>
   )

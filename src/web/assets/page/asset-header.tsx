@@ -1,10 +1,12 @@
 import type { AssetView } from '#contract/assets.ts'
 import { shortCompanyName } from '#domain/decisions/limits.ts'
-import { assetLine } from '#web/assets/asset-format.ts'
+import { assetLine } from '#web/assets/asset-lines.ts'
 import { ExplanationArea } from '#web/assets/explanation-area.tsx'
 import { Monogram } from '#web/companies/monogram.tsx'
 import { LazyDecisionPanel } from '#web/decisions/lazy-decision-panel.tsx'
 import type { SellFriction } from '#web/decisions/use-sell-friction.ts'
+import { actionName } from '#web/language/action-names.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { usePriceOnLoad } from '#web/prices/use-price-on-load.ts'
 import { PrinciplesBeside } from '#web/principles/principles-beside.tsx'
 import { OwnTestQuestion } from '#web/tests-of-own/own-test-question.tsx'
@@ -17,6 +19,7 @@ import styles from './asset-header.module.css'
 import { AssetNotices } from './asset-notices.tsx'
 import { LazyDailyPricesForm, LazyPriceNoteForm, LazySplitForm } from './lazy-forms.tsx'
 import { MistypedAlerts } from './mistyped-alerts.tsx'
+import { pageMessages } from './page-messages.ts'
 import { PrintedWhole } from './printed-whole.tsx'
 import { useDecisionPanel } from './use-decision-panel.ts'
 
@@ -32,6 +35,8 @@ type AssetHeaderProps = {
 
 /** The top of an asset's page: its name, its figures, and the panel for the next decision. */
 export function AssetHeader({ user, asset, friction, due, onWrite }: AssetHeaderProps) {
+  const language = useLanguage()
+  const { update } = pageMessages(language)
   const panel = useDecisionPanel(user, asset, onWrite)
   const isAsked = due.test !== null
   const isCostHidden = friction.isHidingCost || isAsked
@@ -46,17 +51,17 @@ export function AssetHeader({ user, asset, friction, due, onWrite }: AssetHeader
           {shortCompanyName(asset.companyName) !== asset.companyName && (
             <p className={styles.whole}>{asset.companyName}</p>
           )}
-          <p>{assetLine(asset)}</p>
+          <p>{assetLine(asset, language)}</p>
         </div>
         <div ref={panel.buttons} className={styles.actions}>
-          {panel.choices.map(({ kind, name }) => (
+          {panel.choices.map(({ kind, action }) => (
             <Button
               key={kind}
               name={kind}
               variant={kind === 'move' ? 'primary' : 'plain'}
               onClick={() => panel.open(kind)}
             >
-              {name}
+              {action === null ? update : actionName(action, language)}
             </Button>
           ))}
         </div>
@@ -100,7 +105,7 @@ type AssetRecordsProps = { user: string; asset: AssetView }
 
 /** The button beside the current price. */
 const TypePrice = ({ isCostHidden, ...of }: AssetRecordsProps & { isCostHidden: boolean }) => (
-  <DialogButton name="Type a price" variant="quiet" className={styles.inline}>
+  <DialogButton name={useMessages(pageMessages).typePrice} variant="quiet" className={styles.inline}>
     {(close) => <LazyPriceNoteForm {...of} isCostHidden={isCostHidden} onClose={close} />}
   </DialogButton>
 )
@@ -109,15 +114,18 @@ const TypePrice = ({ isCostHidden, ...of }: AssetRecordsProps & { isCostHidden: 
  * The buttons for uploading daily prices and for recording a split. None is offered for a split of an option, because its
  * terms change instead.
  */
-export const AssetRecords = ({ user, asset }: AssetRecordsProps) => (
-  <div className={styles.records}>
-    <DialogButton name="Upload daily prices" variant="quiet" className={styles.inline}>
-      {(close) => <LazyDailyPricesForm user={user} assetId={asset.assetId} onClose={close} />}
-    </DialogButton>
-    {asset.stockOrOptions === 'stock' && (
-      <DialogButton name="Record a split" variant="quiet" className={styles.inline}>
-        {(close) => <LazySplitForm user={user} asset={asset} onClose={close} />}
+export function AssetRecords({ user, asset }: AssetRecordsProps) {
+  const { uploadPrices, recordSplit } = useMessages(pageMessages)
+  return (
+    <div className={styles.records}>
+      <DialogButton name={uploadPrices} variant="quiet" className={styles.inline}>
+        {(close) => <LazyDailyPricesForm user={user} assetId={asset.assetId} onClose={close} />}
       </DialogButton>
-    )}
-  </div>
-)
+      {asset.stockOrOptions === 'stock' && (
+        <DialogButton name={recordSplit} variant="quiet" className={styles.inline}>
+          {(close) => <LazySplitForm user={user} asset={asset} onClose={close} />}
+        </DialogButton>
+      )}
+    </div>
+  )
+}

@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 import type { AssetView } from '#contract/assets.ts'
+import type { Language } from '#domain/locale.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { splitName } from '#web/assets/asset-format.ts'
+import { writtenDay } from '#web/assets/asset-lines.ts'
 import { CorrectionDialog } from '#web/assets/corrections/correction-dialog.tsx'
 import { RefusalNotice } from '#web/forms/refusal-notice.tsx'
+import { useLangOfEnglish, useLanguage } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { formatDay } from '#web/ui/format.ts'
@@ -14,6 +17,7 @@ import styles from './asset-notices.module.css'
 import { confirmPrice, recordSplit } from './holding-api.ts'
 import { LazyOutcomeForm, LazySplitForm } from './lazy-forms.tsx'
 import { mistypedPrice } from './mistyped-alert.ts'
+import { pageMessages } from './page-messages.ts'
 import { nearestRatio } from './split-ratio.ts'
 
 type AssetNoticesProps = { user: string; asset: AssetView }
@@ -40,6 +44,8 @@ function Question({ children }: { children: ReactNode }) {
 type PendingSplitProps = AssetNoticesProps & { split: NonNullable<AssetView['pendingSplit']> }
 
 function PendingSplit({ user, asset, split }: PendingSplitProps) {
+  const language = useLanguage()
+  const { notices, recordSplit: recordOne } = pageMessages(language)
   const { effectiveOn, newShares, oldShares } = split
   const { refusal, isSending, submit } = useRecordFact({
     fields: [],
@@ -47,13 +53,15 @@ function PendingSplit({ user, asset, split }: PendingSplitProps) {
   })
   return (
     <Question>
-      <p>{reportOf(split)} Until you record it, no value is told, because the price is in new shares.</p>
+      <p>
+        {reportOf(split, language)} {notices.untilSplit}
+      </p>
       <RefusalNotice problem={refusal?.problem ?? null} user={user} onPageOf={asset.assetId} />
       <div className={styles.answers}>
         <Button disabled={isSending} onClick={() => submit({})}>
-          Record the split
+          {notices.recordTheSplit}
         </Button>
-        <DialogButton name="It is another ratio" title="Record a split" variant="quiet">
+        <DialogButton name={notices.otherRatio} title={recordOne} variant="quiet">
           {(close) => (
             <LazySplitForm
               user={user}
@@ -69,24 +77,24 @@ function PendingSplit({ user, asset, split }: PendingSplitProps) {
 }
 
 /** A split that one user typed is never presented to another as a provider's report. */
-const reportOf = (split: PendingSplitProps['split']): string =>
-  split.source === 'typed'
-    ? `Somebody else who follows this share here typed ${withArticle(splitName(split))} on ${formatDay(split.effectiveOn)}, and the provider’s price fits it; no provider reports one.`
-    : `A provider reports ${withArticle(splitName(split))} on ${formatDay(split.effectiveOn)}.`
-
-/** Chooses the article by pronunciation: an eight-for-one, an eleven-for-ten. */
-const withArticle = (split: string): string => `${/^(8|11-|18-)/.test(split) ? 'an' : 'a'} ${split}`
+function reportOf(split: PendingSplitProps['split'], language: Language): string {
+  const messages = pageMessages(language).notices
+  const [name, day] = [splitName(split, language), formatDay(split.effectiveOn, language)]
+  // The English article goes by pronunciation: an eight-for-one, an eleven-for-ten.
+  const isAn = /^(8|11-|18-)/.test(name)
+  if (split.source === 'typed') return (isAn ? messages.splitTypedAn : messages.splitTyped)(name, day)
+  return (isAn ? messages.splitReportedAn : messages.splitReported)(name, day)
+}
 
 function AwaitedOutcome({ user, asset }: AssetNoticesProps) {
   const expiresOn = asset.contract?.expiresOn
+  const language = useLanguage()
+  const messages = pageMessages(language).notices
   return (
     <Question>
-      <p>
-        This option expired{expiresOn && ` on ${formatDay(expiresOn)}`}. Until its outcome is recorded, the journal does
-        not know how it ended.
-      </p>
+      <p>{expiresOn ? messages.expiredOn(formatDay(expiresOn, language)) : messages.expired}</p>
       <div className={styles.answers}>
-        <DialogButton name="Record the outcome" title="This option expired">
+        <DialogButton name={messages.recordOutcome} title={messages.optionExpired}>
           {(close) => <LazyOutcomeForm user={user} asset={asset} onClose={close} />}
         </DialogButton>
       </div>
@@ -97,16 +105,19 @@ function AwaitedOutcome({ user, asset }: AssetNoticesProps) {
 type QuarantinedPriceProps = AssetNoticesProps & { quarantined: NonNullable<AssetView['heldBackPrice']> }
 
 function QuarantinedPrice({ user, asset, quarantined }: QuarantinedPriceProps) {
+  const language = useLanguage()
+  const { notices, recordSplit: recordOne } = pageMessages(language)
   const { price, knownPrice, reason, at } = quarantined
   const { refusal, isSending, submit } = useRecordFact({ fields: [], send: () => confirmPrice(asset.assetId) })
   const mistyped = mistypedPrice(asset)
   const guess = knownPrice === null ? {} : nearestRatio(knownPrice, price)
   return (
     <Question>
-      <p>{reason}</p>
+      {/* What looks odd of a price is told by the server, in English. */}
+      <p lang={useLangOfEnglish()}>{reason}</p>
       <RefusalNotice problem={refusal?.problem ?? null} user={user} onPageOf={asset.assetId} />
       <div className={styles.answers}>
-        <DialogButton name="It split" title="Record a split">
+        <DialogButton name={notices.itSplit} title={recordOne}>
           {(close) => (
             <LazySplitForm
               user={user}
@@ -117,12 +128,12 @@ function QuarantinedPrice({ user, asset, quarantined }: QuarantinedPriceProps) {
           )}
         </DialogButton>
         <Button disabled={isSending} onClick={() => submit({})}>
-          The price is right
+          {notices.priceIsRight}
         </Button>
         {mistyped && (
           <CorrectionDialog
-            name="I mistyped it"
-            title={`Correct price of ${mistyped.dateReadable}`}
+            name={notices.mistyped}
+            title={notices.correctPrice(writtenDay(mistyped.dateAdded, language))}
             variant="quiet"
             user={user}
             assetId={asset.assetId}

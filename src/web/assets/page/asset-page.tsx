@@ -1,26 +1,33 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { AssetView } from '#contract/assets.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { RequestFailed } from '#web/api/request.ts'
 import { LazyAssetChart } from '#web/assets/chart/lazy-asset-chart.tsx'
 import { useSellFriction } from '#web/decisions/use-sell-friction.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { OwnTests } from '#web/tests-of-own/own-tests.tsx'
 import { useAskedTest } from '#web/tests-of-own/use-asked-test.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { uiMessages } from '#web/ui/ui-messages.ts'
 import { usePlaceByWidth } from '#web/ui/use-media-query.ts'
 import { AssetHeader, AssetRecords } from './asset-header.tsx'
 import { AssetJournal } from './asset-journal.tsx'
 import { AssetNotFound } from './asset-not-found.tsx'
 import { hasPriceLine } from './has-price-line.ts'
+import { pageMessages } from './page-messages.ts'
 import { useAsset } from './use-asset.ts'
 import { useRecordedEntry } from './use-recorded-entry.ts'
 
 /** The page of an asset: its present figures, the forms for the next decision, and its journal. */
 export function AssetPage({ assetId }: { assetId: number }) {
   const { user = '' } = useParams({ strict: false })
+  const messages = useMessages(pageMessages)
+  const { text } = useMessages(problemMessages)
+  const { tryAgain } = useMessages(uiMessages)
   const asset = useAsset(assetId)
   const friction = useSellFriction()
   const askedTest = useAskedTest(asset.data?.ownTests)
@@ -54,13 +61,13 @@ export function AssetPage({ assetId }: { assetId: number }) {
       </>
     )
   }
-  if (!asset.isError) return <Skeleton label="Loading the asset" lines={9} />
+  if (!asset.isError) return <Skeleton label={messages.loading} lines={9} />
   if (asset.error instanceof RequestFailed && asset.error.problem.status === 404)
     return <AssetNotFound username={user} />
   return (
     <Notice kind="error">
-      <p>This asset cannot be shown. {asset.error.message}</p>
-      <Button onClick={() => asset.refetch()}>Try again</Button>
+      <p>{messages.cannotBeShown(text(asset.error.message))}</p>
+      <Button onClick={() => asset.refetch()}>{tryAgain}</Button>
     </Notice>
   )
 }

@@ -1,14 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DailyPricesView } from '#contract/prices.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { FileInDollars } from '#web/decisions/counts-in-dollars.tsx'
 import styles from '#web/forms/small-form.module.css'
 import { SmallForm } from '#web/forms/small-form.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
+import { formatCount } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { type FileAnswer, FileQuestionNotice } from './file-question-notice.tsx'
+import { assetFormMessages } from './form-messages.ts'
 import { uploadDailyPrices } from './holding-api.ts'
 
 /** The largest file that the server accepts, in bytes. */
@@ -23,6 +27,8 @@ type DailyPricesFormProps = { user: string; assetId: number; onClose: () => void
 
 /** The form for uploading closes of many days from a file of a broker or a spreadsheet. */
 export function DailyPricesForm({ user, assetId, onClose }: DailyPricesFormProps) {
+  const { daily: messages, close } = useMessages(assetFormMessages)
+  const { text } = useMessages(problemMessages)
   const [csv, setCsv] = useState<File | null>(null)
   const { refusal, answer: taken, isSending, submit } = useUpload(assetId)
   const isStanding = refusal?.refused.csv === csv
@@ -30,21 +36,21 @@ export function DailyPricesForm({ user, assetId, onClose }: DailyPricesFormProps
     <SmallForm
       user={user}
       assetId={assetId}
-      send="Upload this file"
-      leave={taken ? 'Close' : 'Cancel'}
+      send={messages.upload}
+      {...(taken && { leave: close })}
       refusal={refusal}
       isSending={isSending}
       onSubmit={() => submit({ csv })}
       onLeave={onClose}
     >
       <TextField
-        label="File"
-        unit="CSV, up to 2 MB"
+        label={messages.file}
+        unit={messages.unit}
         type="file"
         accept=".csv,.txt,text/csv"
         className={styles.file}
-        hint="Its first line names the columns: Date and Close, and Open, High and Low where there are any. Days are written 2026-06-10, 6/10/2026 or 10.6.2026; commas, semicolons or tabs stand between the columns. A larger file can be split and uploaded in parts."
-        error={isStanding ? refusal?.errors.csv : undefined}
+        hint={messages.hint}
+        error={isStanding && refusal?.errors.csv ? text(refusal.errors.csv) : undefined}
         onChange={(event) => setCsv(event.target.files?.[0] ?? null)}
       />
       <FileInDollars />
@@ -78,18 +84,23 @@ function checkFile(file: File | null): string | undefined {
 }
 
 function Taken({ read, stored, unchanged, rejected }: DailyPricesView) {
+  const language = useLanguage()
+  const messages = assetFormMessages(language).daily
+  const { text } = useMessages(problemMessages)
+  const count = (number: number) => formatCount(number, language)
+  const counts = [count(stored), count(unchanged), count(rejected.length)] as const
   return (
     <Notice kind="info">
       <div className={styles.result}>
-        {read} {read === 1 ? 'day' : 'days'} read: {stored} stored, {unchanged} unchanged, {rejected.length} rejected.
+        {read === 1 ? messages.taken.one(...counts) : messages.taken.other(count(read), ...counts)}
         {rejected.length > 0 && (
           <ul>
             {rejected.slice(0, MOST_LINES).map(({ line, reason }) => (
-              <li key={line}>
-                Line {line}: {reason}
-              </li>
+              <li key={line}>{messages.line(formatCount(line, language), text(reason))}</li>
             ))}
-            {rejected.length > MOST_LINES && <li>And {rejected.length - MOST_LINES} lines more.</li>}
+            {rejected.length > MOST_LINES && (
+              <li>{messages.more(formatCount(rejected.length - MOST_LINES, language))}</li>
+            )}
           </ul>
         )}
       </div>

@@ -1,9 +1,13 @@
 import type { DailyPricesBody, FileQuestion } from '#contract/prices.ts'
+import type { Language } from '#domain/locale.ts'
 import { splitName } from '#web/assets/asset-format.ts'
 import styles from '#web/forms/small-form.module.css'
+import { useLanguage } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
+
+import { assetFormMessages } from './form-messages.ts'
 
 /** The answers of the user that are sent together with a file. */
 export type FileAnswer = Pick<DailyPricesBody, 'reading' | 'leapsAreRight'>
@@ -12,13 +16,18 @@ type FileQuestionNoticeProps = { question: FileQuestion; isSending: boolean; onA
 
 /** A question about a file that only the user can answer. Nothing of the file is stored before that. */
 export function FileQuestionNotice({ question, isSending, onAnswer }: FileQuestionNoticeProps) {
+  const language = useLanguage()
+  const messages = assetFormMessages(language).daily
   if (question.kind !== 'adjusted') {
     return (
       <Notice kind="info">
         <div className={styles.result}>
-          <p>{question.kind === 'leap' ? leapWords(question) : waitsWords(question)} Nothing is stored yet.</p>
+          <p>
+            {question.kind === 'leap' ? leapWords(question, language) : waitsWords(question, language)}{' '}
+            {messages.notYet}
+          </p>
           <Button disabled={isSending} onClick={() => onAnswer({ leapsAreRight: true })}>
-            The prices are right
+            {messages.pricesAreRight}
           </Button>
         </div>
       </Notice>
@@ -27,37 +36,37 @@ export function FileQuestionNotice({ question, isSending, onAnswer }: FileQuesti
   return (
     <Notice kind="info">
       <div className={styles.result}>
-        <p>These closes differ from what is known by a split. Which is it? Nothing is stored yet.</p>
-        <p>Each column says what one share cost on its day, if the file is read in that way.</p>
+        <p>{messages.differ}</p>
+        <p>{messages.eachColumn}</p>
         <table>
           <thead>
             <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Known</th>
-              <th scope="col">As traded</th>
-              <th scope="col">Adjusted</th>
+              <th scope="col">{messages.day}</th>
+              <th scope="col">{messages.known}</th>
+              <th scope="col">{messages.asTraded}</th>
+              <th scope="col">{messages.adjusted}</th>
             </tr>
           </thead>
           <tbody>
             {question.days.map(({ day, known: stored, knownOn, asTraded, adjusted }) => (
               <tr key={`${day} ${stored}`}>
-                <th scope="row">{formatDay(day)}</th>
+                <th scope="row">{formatDay(day, language)}</th>
                 <td>
-                  {formatUsd(stored)}
-                  {knownOn && ` (${formatDay(knownOn)})`}
+                  {formatUsd(stored, language)}
+                  {knownOn && ` (${formatDay(knownOn, language)})`}
                 </td>
-                <td>{formatUsd(asTraded)}</td>
-                <td>{formatUsd(adjusted)}</td>
+                <td>{formatUsd(asTraded, language)}</td>
+                <td>{formatUsd(adjusted, language)}</td>
               </tr>
             ))}
           </tbody>
         </table>
         <div className={styles.buttons}>
           <Button disabled={isSending} onClick={() => onAnswer({ reading: 'adjusted' })}>
-            Adjusted for splits
+            {messages.adjustedForSplits}
           </Button>
           <Button disabled={isSending} onClick={() => onAnswer({ reading: 'as-traded' })}>
-            As traded
+            {messages.asTraded}
           </Button>
         </div>
       </div>
@@ -65,12 +74,15 @@ export function FileQuestionNotice({ question, isSending, onAnswer }: FileQuesti
   )
 }
 
-const waitsWords = ({ day, from, to }: Extract<FileQuestion, { kind: 'waits' }>): string =>
-  `From ${formatUsd(from)} to ${formatUsd(to)} on ${formatDay(day)}: that may be a price after the split that you are asked about above. Answer that first, and upload the file again.`
+const waitsWords = ({ day, from, to }: Extract<FileQuestion, { kind: 'waits' }>, language: Language): string =>
+  assetFormMessages(language).daily.waits(formatUsd(from, language), formatUsd(to, language), formatDay(day, language))
 
-function leapWords(leap: Extract<FileQuestion, { kind: 'leap' }>): string {
-  const { day, from, to, newShares, oldShares } = leap
+function leapWords(leap: Extract<FileQuestion, { kind: 'leap' }>, language: Language): string {
+  const messages = assetFormMessages(language).daily
+  const { newShares, oldShares } = leap
+  const [from, to] = [formatUsd(leap.from, language), formatUsd(leap.to, language)]
+  const [day, split] = [formatDay(leap.day, language), splitName(leap, language)]
   return leap.isSameDay
-    ? `Of ${formatDay(day)} your journal says ${formatUsd(from)} and this file ${formatUsd(to)}, as if it were adjusted for a later ${splitName(leap)} that is not recorded. Was there one? Then record it first, with the day on which it took effect, and upload the file again.`
-    : `From ${formatUsd(from)} to ${formatUsd(to)} on ${formatDay(day)}: that looks like a ${splitName(leap)}. Was there one? Then record ${newShares} for ${oldShares} first, and upload the file again.`
+    ? messages.sameDay(day, from, to, split)
+    : `${messages.leap(from, to, day, split)} ${messages.recordFirst(newShares, oldShares)}`
 }

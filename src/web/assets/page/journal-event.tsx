@@ -1,13 +1,20 @@
 import type { AssetEventView } from '#contract/asset-journal.ts'
 import type { AssetView } from '#contract/assets.ts'
+import { writtenDay } from '#web/assets/asset-lines.ts'
 import { CorrectEntry } from '#web/assets/corrections/correct-entry.tsx'
 import { eventLine } from '#web/assets/event-format.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
 import styles from './asset-journal.module.css'
+import { pageMessages } from './page-messages.ts'
 
 type JournalEventProps = { asset: AssetView; event: AssetEventView; isPlaced: boolean }
 
 /** An event other than a decision, in one muted line between the decisions. */
 export function JournalEvent({ asset, event, isPlaced }: JournalEventProps) {
+  const language = useLanguage()
+  const { priceOf, outcomeOf } = pageMessages(language).journal
+  const correctable = 'correctable' in event ? event.correctable : undefined
+  const day = writtenDay(event.dateAdded, language)
   return (
     <div
       id={`entry-${event.sequence}`}
@@ -15,15 +22,15 @@ export function JournalEvent({ asset, event, isPlaced }: JournalEventProps) {
       className={styles.event}
       aria-current={isPlaced ? 'location' : undefined}
     >
-      <time dateTime={event.dateAdded}>{event.dateAddedReadable}</time>
+      <time dateTime={event.dateAdded}>{day}</time>
       <div>
-        <span>{eventLine(event, asset)}</span>
-        {'correctable' in event && (
+        <span>{eventLine(event, asset, language)}</span>
+        {correctable && (
           <CorrectEntry
             assetId={asset.assetId}
             sequence={event.sequence}
-            name={`${event.kind === 'price-noted' ? 'price' : 'outcome'} of ${event.dateAddedReadable}`}
-            correctable={event.correctable}
+            name={event.kind === 'price-noted' ? priceOf(day) : outcomeOf(day)}
+            correctable={correctable}
           />
         )}
       </div>

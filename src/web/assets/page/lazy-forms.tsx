@@ -3,8 +3,10 @@ import type { ComponentType } from 'react'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { LazyCorrectionForm } from '#web/assets/corrections/lazy-correction-form.tsx'
 import { LazyDecisionPanel } from '#web/decisions/lazy-decision-panel.tsx'
+import { useMessages } from '#web/language/use-messages.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { pageMessages } from './page-messages.ts'
 
 export const LazyPriceNoteForm = form('price-note', async () => (await import('./price-note-form.tsx')).PriceNoteForm)
 export const LazySplitForm = form('split', async () => (await import('./split-form.tsx')).SplitForm)
@@ -16,8 +18,11 @@ export const LazyDailyPricesForm = form(
 
 /** A form whose code the page of an asset does not wait for. */
 function form<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>) {
-  const skeleton = <Skeleton label="Loading the form" lines={3} />
-  return lazyPart<Props>({ queryKey: queryKeys.part(name), load, skeleton, what: 'The form' })
+  return lazyPart<Props>({ queryKey: queryKeys.part(name), load, skeleton: FormSkeleton, what: 'The form' })
+}
+
+function FormSkeleton() {
+  return <Skeleton label={useMessages(pageMessages).loadingForm} lines={3} />
 }
 
 const FORMS = [

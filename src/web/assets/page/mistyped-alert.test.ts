@@ -59,7 +59,7 @@ describe('a price that is asked about', () => {
 
   it('can be corrected where it was mistyped', () => {
     expect(mistypedPrice(assetView(quarantined('typed')))).toEqual({
-      ...{ sequence: 2, dateReadable: 'Nov 20, 2026' },
+      ...{ sequence: 2, dateAdded: expect.stringMatching(/^2026-11-20/) },
       correctable: [{ field: 'price', value: '2100' }],
     })
   })

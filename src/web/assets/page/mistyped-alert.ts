@@ -8,7 +8,7 @@ export type MistypedAlert = {
   readonly alert: AlertTriggeredView
   /** The sequence of the entry with that price, whose correctable fields follow. */
   readonly sequence: number
-  readonly dateReadable: string
+  readonly dateAdded: string
   readonly correctable: readonly CorrectableView[]
 }
 
@@ -23,8 +23,8 @@ export function mistypedAlerts({ currentPrice, crossings, events, thesis }: Asse
     const agreesWithLatest = at >= currentPrice.at || isReached(Number(currentPrice.price))
     const entry = written.find((other) => other.price?.at === at && isCorrectable(other.correctable))
     if (agreesWithLatest || !entry || !unusualPrice(price, last, on)) return []
-    const { sequence, correctable = [], dateAddedReadable } = entry
-    return [{ alert, sequence, dateReadable: dateAddedReadable, correctable }]
+    const { sequence, correctable = [], dateAdded } = entry
+    return [{ alert, sequence, dateAdded, correctable }]
   })
 }
 
@@ -37,10 +37,10 @@ export function mistypedPrice({ heldBackPrice, events, thesis }: AssetView): Omi
   const written = [...events.filter((event) => event.kind === 'price-noted'), ...thesis]
   const entry = written.find(({ price, correctable }) => price?.at === heldBackPrice.at && isCorrectable(correctable))
   if (!entry) return null
-  const { sequence, correctable = [], dateAddedReadable } = entry
+  const { sequence, correctable = [], dateAdded } = entry
   return {
     sequence,
     correctable: correctable.filter(({ field }) => field === 'price'),
-    dateReadable: dateAddedReadable,
+    dateAdded,
   }
 }

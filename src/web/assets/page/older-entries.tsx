@@ -3,11 +3,14 @@ import { useCallback, useEffect, useState } from 'react'
 import type { JournalPageView } from '#contract/asset-journal.ts'
 import type { AssetView } from '#contract/assets.ts'
 import { withPage } from '#web/api/older-entries.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { request } from '#web/api/request.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { assetQuery } from '../asset-api.ts'
 import styles from './asset-journal.module.css'
+import { pageMessages } from './page-messages.ts'
 
 type OlderEntriesProps = {
   asset: AssetView
@@ -17,6 +20,8 @@ type OlderEntriesProps = {
 
 /** Loads older entries, below a journal of which only the newest are shown. Paper has them all: it has no button for more. */
 export function OlderEntries({ asset: { assetId, olderBefore }, place }: OlderEntriesProps) {
+  const messages = useMessages(pageMessages).journal
+  const { text } = useMessages(problemMessages)
   const { mutate, isPending, error } = useLoadOlder(assetId)
   const print = usePrintWhole(olderBefore)
   const isNamed = place !== null && olderBefore !== null && place < olderBefore
@@ -27,14 +32,14 @@ export function OlderEntries({ asset: { assetId, olderBefore }, place }: OlderEn
   if (olderBefore === null) return null
   return (
     <div className={styles.older}>
-      <p>Your older entries on this asset are kept, and are not shown here.</p>
+      <p>{messages.older}</p>
       <Button onClick={() => mutate(olderBefore)} disabled={isPending}>
-        {isPending ? 'Loading older entries' : 'Show older entries'}
+        {isPending ? messages.loadingOlder : messages.showOlder}
       </Button>{' '}
       <Button variant="quiet" onClick={print.begin} disabled={isPending}>
-        Print with all of them
+        {messages.printAll}
       </Button>
-      {error && <Notice kind="error">They could not be loaded. Your entries are safe. {error.message}</Notice>}
+      {error && <Notice kind="error">{messages.olderFailed(text(error.message))}</Notice>}
     </div>
   )
 }

@@ -1,38 +1,41 @@
 import { useState } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import type { OutcomeBody } from '#contract/prices.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { contractLine } from '#web/decisions/contract-format.ts'
 import { CountsInDollars } from '#web/decisions/counts-in-dollars.tsx'
 import { checkPrice } from '#web/decisions/decision-checks.ts'
 import { standingErrors } from '#web/forms/form-errors.ts'
 import { SmallForm } from '#web/forms/small-form.tsx'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { useRecordFact } from '../use-record-fact.ts'
+import { assetFormMessages } from './form-messages.ts'
 import { settleOption } from './holding-api.ts'
 
-const OUTCOMES = {
-  'it expired worthless': 'expired-worthless',
-  'it was exercised': 'exercised',
-  'I had sold it before': 'sold-before',
-} as const satisfies Record<string, OutcomeBody['outcome']>
-type OutcomeLabel = keyof typeof OUTCOMES
+type Outcome = OutcomeBody['outcome']
 
-const isPriced = ({ outcome }: { outcome: OutcomeLabel }): boolean => OUTCOMES[outcome] !== 'expired-worthless'
+const OUTCOMES: readonly Outcome[] = ['expired-worthless', 'exercised', 'sold-before']
 
-type OutcomeFields = { readonly outcome: OutcomeLabel; readonly price: string }
+const isPriced = ({ outcome }: { outcome: Outcome }): boolean => outcome !== 'expired-worthless'
+
+type OutcomeFields = { readonly outcome: Outcome; readonly price: string }
 
 type OutcomeFormProps = { user: string; asset: AssetView; onClose: () => void }
 
 /** The form for the outcome of an option that expired while it was held. */
 export function OutcomeForm({ user, asset, onClose }: OutcomeFormProps) {
-  const [fields, setFields] = useState<OutcomeFields>({ outcome: 'it expired worthless', price: '' })
+  const language = useLanguage()
+  const { outcome: messages, price } = assetFormMessages(language)
+  const { text } = useMessages(problemMessages)
+  const [fields, setFields] = useState<OutcomeFields>({ outcome: 'expired-worthless', price: '' })
   const { refusal, isSending, submit } = useRecordFact<OutcomeFields>({
     fields: ['price'],
     check: (typed) => ({ price: isPriced(typed) ? checkPrice(typed.price) : undefined }),
     send: (typed) =>
       settleOption(asset.assetId, {
-        outcome: OUTCOMES[typed.outcome],
+        outcome: typed.outcome,
         price: isPriced(typed) ? typed.price.trim() : null,
       }),
     onRecorded: onClose,
@@ -41,26 +44,27 @@ export function OutcomeForm({ user, asset, onClose }: OutcomeFormProps) {
     <SmallForm
       user={user}
       assetId={asset.assetId}
-      send="Record this outcome"
+      send={messages.record}
       refusal={refusal}
       isSending={isSending}
       onSubmit={() => submit(fields)}
       onLeave={onClose}
     >
       <Choice
-        legend="How it ended"
-        options={['it expired worthless', 'it was exercised', 'I had sold it before']}
+        legend={messages.legend}
+        options={OUTCOMES}
+        names={messages.names}
         value={fields.outcome}
         onChange={(outcome) => setFields({ ...fields, outcome })}
       />
       {isPriced(fields) && (
         <NumberField
-          label="Price"
-          unit="USD that one contract brought in"
-          hint={contractLine(asset.contract?.multiplier ?? '100', fields.price)}
+          label={price.label}
+          unit={messages.unit}
+          hint={contractLine(asset.contract?.multiplier ?? '100', fields.price, language)}
           value={fields.price}
           onChange={(price) => setFields({ ...fields, price })}
-          error={standingErrors(refusal, fields).price}
+          error={standingErrors(refusal, fields, text).price}
         />
       )}
       {isPriced(fields) && <CountsInDollars />}

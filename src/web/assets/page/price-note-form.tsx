@@ -1,17 +1,21 @@
 import { useState } from 'react'
 import type { AssetView } from '#contract/assets.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { ConsequenceNote } from '#web/decisions/consequence-note.tsx'
 import { CountsInDollars } from '#web/decisions/counts-in-dollars.tsx'
+import { decisionMessages } from '#web/decisions/decision-messages.ts'
 import { usePriceOfDay } from '#web/decisions/use-price-of-day.ts'
 import { useUnusualFigures } from '#web/decisions/use-unusual-figures.ts'
 import { hasErrors, standingErrors } from '#web/forms/form-errors.ts'
 import { SmallForm } from '#web/forms/small-form.tsx'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DayField } from '#web/ui/day-field.tsx'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { useRecordFact } from '../use-record-fact.ts'
+import { assetFormMessages } from './form-messages.ts'
 import { notePrice } from './holding-api.ts'
 import { checkNote, FRESH, isOfNow, noteLine, noteQuestion, type PriceNote, unusualInNote } from './price-note.ts'
 
@@ -22,6 +26,9 @@ type PriceNoteFormProps = { user: string; asset: AssetView; isCostHidden: boolea
  * counts in charts, in figures, and for stops and targets.
  */
 export function PriceNoteForm({ user, asset, isCostHidden, onClose }: PriceNoteFormProps) {
+  const language = useLanguage()
+  const { price: messages, close } = assetFormMessages(language)
+  const { text } = useMessages(problemMessages)
   const [fields, setFields] = useState(FRESH)
   const [stored, setStored] = useState<PriceNote | null>(null)
   const { refusal, isSending, submit } = useRecordFact<PriceNote>({
@@ -35,7 +42,7 @@ export function PriceNoteForm({ user, asset, isCostHidden, onClose }: PriceNoteF
       setFields(FRESH)
     },
   })
-  const errors = standingErrors(refusal, fields)
+  const errors = standingErrors(refusal, fields, text)
   const ofWhat = { ticker: asset.ticker, type: asset.stockOrOptions, assetId: asset.assetId }
   const written = { asset, note: fields, close: usePriceOfDay(ofWhat, fields.on)?.close, now: now() }
   const unusual = unusualInNote(written)
@@ -48,25 +55,25 @@ export function PriceNoteForm({ user, asset, isCostHidden, onClose }: PriceNoteF
     <SmallForm
       user={user}
       assetId={asset.assetId}
-      send="Record this price"
-      leave={stored ? 'Close' : 'Cancel'}
+      send={messages.record}
+      {...(stored && { leave: close })}
       refusal={refusal}
       isSending={isSending}
       onSubmit={send}
       onLeave={onClose}
     >
       <NumberField
-        label="Price"
-        unit={`USD per ${asset.stockOrOptions === 'stock' ? 'share' : 'contract'}`}
+        label={messages.label}
+        unit={decisionMessages(language).usdPer[asset.stockOrOptions]}
         value={fields.price}
         onChange={(price) => setFields({ ...fields, price })}
         error={errors.price}
       />
       <CountsInDollars />
       <DayField
-        label="Day"
-        unit="optional"
-        hint="Leave it out for the price of now. Of an earlier day it is the close, which the chart shows from three months before your first decision on."
+        label={messages.day}
+        unit={messages.optional}
+        hint={messages.dayHint}
         value={fields.on}
         onChange={(on) => setFields({ ...fields, on })}
         error={errors.on}
@@ -75,18 +82,18 @@ export function PriceNoteForm({ user, asset, isCostHidden, onClose }: PriceNoteF
         <Notice kind="info">
           <p>{errors.isRight}</p>
           <Button disabled={isSending} onClick={() => submit({ ...fields, isRight: true })}>
-            The price is right
+            {messages.isRight}
           </Button>
         </Notice>
       )}
       <ConsequenceNote
-        line={noteLine(written, isCostHidden)}
-        question={question.isAsked ? noteQuestion(written, unusual) : null}
+        line={noteLine(written, isCostHidden, language)}
+        question={question.isAsked ? noteQuestion(written, unusual, language) : null}
         isSending={isSending}
       />
       {stored && (
         <Notice kind="info">
-          {formatUsd(stored.price.trim())} is kept as the close of {formatDay(stored.on)}.
+          {messages.stored(formatUsd(stored.price.trim(), language), formatDay(stored.on, language))}
         </Notice>
       )}
     </SmallForm>

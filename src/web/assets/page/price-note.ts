@@ -2,6 +2,7 @@ import type { AssetView } from '#contract/assets.ts'
 import type { CloseView } from '#contract/prices.ts'
 import { consequenceOf } from '#domain/decisions/consequence.ts'
 import { type KnownPrice, type UnusualFigure, unusualDay, unusualPrice } from '#domain/decisions/unusual-figures.ts'
+import type { Language } from '#domain/locale.ts'
 import { problemOfCloseDay } from '#domain/prices/day-of-close.ts'
 import { looksLikeSplitSince } from '#domain/prices/looks-like-split.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
@@ -11,11 +12,13 @@ import type { Instant } from '#domain/time.ts'
 import { lastAlert } from '#web/assets/asset-format.ts'
 import { questionOf } from '#web/decisions/consequence-format.ts'
 import { checkPrice } from '#web/decisions/decision-checks.ts'
+import { decisionMessages } from '#web/decisions/decision-messages.ts'
 import { knownPriceOf } from '#web/decisions/known-prices.ts'
 import { dayOfEntry } from '#web/decisions/past.ts'
 import type { FieldErrors } from '#web/forms/form-errors.ts'
 import { formatDay, formatUnits, formatUsd } from '#web/ui/format.ts'
 import { UNFINISHED_DAY } from '#web/ui/unfinished-day.ts'
+import { assetFormMessages } from './form-messages.ts'
 
 /** The input of the price form, as typed. */
 export type PriceNote = { readonly price: string; readonly on: string; readonly isRight: boolean }
@@ -71,48 +74,56 @@ function isLikeSplit(written: Written): boolean {
  * What recording the price does, in figures.
  * @param isCostHidden leaves out stops and targets, which would reveal the price paid
  */
-export function noteLine(written: Written, isCostHidden: boolean): string | null {
-  const lead = leadOf(written)
+export function noteLine(written: Written, isCostHidden: boolean, language: Language = 'en'): string | null {
+  const lead = leadOf(written, language)
   if (lead === null) return null
-  const reached = isCostHidden || isLikeSplit(written) ? [] : reachedLevels(written)
-  return [`${lead}.`, worthWords(written), ...reached].filter(Boolean).join(' ')
+  const reached = isCostHidden || isLikeSplit(written) ? [] : reachedLevels(written, language)
+  return [`${lead}.`, worthWords(written, language), ...reached].filter(Boolean).join(' ')
 }
 
-export const noteQuestion = (written: Written, unusual: readonly UnusualFigure[]): string =>
-  questionOf(leadOf(written) ?? 'This is unusual', unusual, written.asset.stockOrOptions)
+export const noteQuestion = (written: Written, unusual: readonly UnusualFigure[], language: Language = 'en'): string =>
+  questionOf(
+    leadOf(written, language) ?? decisionMessages(language).question.unusual,
+    unusual,
+    written.asset.stockOrOptions,
+    language,
+  )
 
-function leadOf({ asset, note, now }: Written): string | null {
+function leadOf({ asset, note, now }: Written, language: Language): string | null {
+  const { notes, keeps } = assetFormMessages(language).price
   const price = readDecimal(note.price)
   if (price === null || note.on === UNFINISHED_DAY) return null
   return isOfNow(note, now)
-    ? `Notes ${formatUsd(price)} as the price of one ${asset.stockOrOptions === 'stock' ? 'share' : 'contract'} now`
-    : `Keeps ${formatUsd(price)} as the close of ${formatDay(note.on)}`
+    ? notes[asset.stockOrOptions](formatUsd(price, language))
+    : keeps(formatUsd(price, language), formatDay(note.on, language))
 }
 
 /** The value of the holding at this price; none while a reported split is not recorded. */
-function worthWords({ asset, note, now }: Written): string {
+function worthWords({ asset, note, now }: Written, language: Language): string {
   const { list, quantity, stockOrOptions, pendingSplit } = asset
   if (list !== 'bought' || pendingSplit || !isOfNow(note, now)) return ''
   const sold = consequenceOf(
     { action: 'Sell', quantity: null, price: readDecimal(note.price) },
     { quantity, cost: null },
   )
-  return sold?.amount ? `${formatUnits(stockOrOptions, quantity)} at it: ${formatUsd(sold.amount)}.` : ''
+  if (!sold?.amount) return ''
+  const { worth } = assetFormMessages(language).price
+  return worth(formatUnits(stockOrOptions, quantity, language), formatUsd(sold.amount, language))
 }
 
 /** The levels that the price reaches. Each alerts only once, and a price from before the last decision may precede the level. */
-function reachedLevels({ asset, note, now }: Written): string[] {
+function reachedLevels({ asset, note, now }: Written, language: Language): string[] {
+  const { reachesStop, reachesTarget } = assetFormMessages(language).price
   const { list, thesis, stopLossPrice, takeProfitPrice, crossings } = asset
   const [price, last] = [Number(readDecimal(note.price)), thesis.at(-1)]
   if (list !== 'bought' || (!isOfNow(note, now) && (!last || note.on <= dayOfEntry(last)))) return []
   const isNew = (level: 'stop-loss' | 'take-profit') => lastAlert(crossings, level) === undefined
   return [
-    ...(stopLossPrice && price <= Number(stopLossPrice) && isNew('stop-loss') ? [told('stop', stopLossPrice)] : []),
+    ...(stopLossPrice && price <= Number(stopLossPrice) && isNew('stop-loss')
+      ? [reachesStop(formatUsd(stopLossPrice, language))]
+      : []),
     ...(takeProfitPrice && price >= Number(takeProfitPrice) && isNew('take-profit')
-      ? [told('target', takeProfitPrice)]
+      ? [reachesTarget(formatUsd(takeProfitPrice, language))]
       : []),
   ]
 }
-
-const told = (name: 'stop' | 'target', price: string): string =>
-  `It reaches your ${name} of ${formatUsd(price)}, which your journal tells then.`

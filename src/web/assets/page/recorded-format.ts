@@ -1,7 +1,9 @@
 import type { AssetView } from '#contract/assets.ts'
 import type { CorrectionView } from '#contract/corrections.ts'
+import type { Language } from '#domain/locale.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import { formatClock, formatUsd, readersTimeZone } from '#web/ui/format.ts'
+import { pageMessages } from './page-messages.ts'
 
 export type RecordedNews = {
   /** The entry that has just been recorded; null when none has. */
@@ -14,16 +16,19 @@ export type RecordedNews = {
 }
 
 /** `Recorded at $200.00, 12:38`, on the reader's clock; or that an entry is corrected, which does not stay as it was. */
-export function recordedWords({ entry, correction, isCostHidden }: RecordedNews): [string, string] | null {
+export function recordedWords(
+  { entry, correction, isCostHidden }: RecordedNews,
+  language: Language = 'en',
+): [string, string] | null {
+  const messages = pageMessages(language).journal
+  const clock = (at: string) => formatClock(at, readersTimeZone())
   if (correction && correction.sequence > (entry?.sequence ?? 0))
-    return [
-      `Corrected, ${formatClock(correction.dateAdded, readersTimeZone())}`,
-      'What was written and what counts now both stay in your journal. Every figure follows the correction.',
-    ]
+    return [messages.corrected(clock(correction.dateAdded)), messages.bothStay]
   if (!entry) return null
-  const at = entry.price === null || isCostHidden ? '' : ` at ${formatUsd(entry.price.price)}`
+  const time = clock(entry.dateAdded)
+  const isPriced = entry.price !== null && !isCostHidden
   return [
-    `Recorded${at}, ${formatClock(entry.dateAdded, readersTimeZone())}`,
-    'It stays as it is. A change of mind is another entry.',
+    isPriced ? messages.recordedAt(formatUsd(entry.price?.price ?? null, language), time) : messages.recorded(time),
+    messages.staysAsItIs,
   ]
 }

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { readDecimal } from '#domain/prices/money.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { type FieldErrors, standingErrors } from '#web/forms/form-errors.ts'
 import styles from '#web/forms/small-form.module.css'
 import { SmallForm } from '#web/forms/small-form.tsx'
+import { useMessages } from '#web/language/use-messages.ts'
 import { DayField } from '#web/ui/day-field.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { useRecordFact } from '../use-record-fact.ts'
+import { assetFormMessages } from './form-messages.ts'
 import { recordSplit } from './holding-api.ts'
 
 type SplitFields = { readonly newShares: string; readonly oldShares: string; readonly effectiveOn: string }
@@ -21,6 +24,8 @@ type SplitFormProps = {
 
 /** The form for recording a split, which changes the number of shares held before it, at the same cost. */
 export function SplitForm({ user, asset, prefilled, onClose }: SplitFormProps) {
+  const messages = useMessages(assetFormMessages).split
+  const { text } = useMessages(problemMessages)
   const [fields, setFields] = useState<SplitFields>({ newShares: '', oldShares: '1', effectiveOn: '', ...prefilled })
   const { refusal, isSending, submit } = useRecordFact<SplitFields>({
     fields: ['newShares', 'oldShares', 'effectiveOn'],
@@ -28,28 +33,28 @@ export function SplitForm({ user, asset, prefilled, onClose }: SplitFormProps) {
     send: (split) => recordSplit(asset.assetId, split),
     onRecorded: onClose,
   })
-  const errors = standingErrors(refusal, fields)
+  const errors = standingErrors(refusal, fields, text)
   return (
     <SmallForm
       user={user}
       assetId={asset.assetId}
-      send="Record this split"
+      send={messages.record}
       refusal={refusal}
       isSending={isSending}
       onSubmit={() => submit(fields)}
       onLeave={onClose}
     >
-      <p>Of a 4-for-1 split, 4 shares are new for each old one. What you paid stays what it was, in all.</p>
+      <p>{messages.explained}</p>
       <div className={styles.pair}>
         <NumberField
-          label="New shares"
+          label={messages.newShares}
           hides="nothing"
           value={fields.newShares}
           onChange={(newShares) => setFields({ ...fields, newShares })}
           error={errors.newShares}
         />
         <NumberField
-          label="For old shares"
+          label={messages.oldShares}
           hides="nothing"
           value={fields.oldShares}
           onChange={(oldShares) => setFields({ ...fields, oldShares })}
@@ -57,7 +62,7 @@ export function SplitForm({ user, asset, prefilled, onClose }: SplitFormProps) {
         />
       </div>
       <DayField
-        label="First day in new shares"
+        label={messages.firstDay}
         value={fields.effectiveOn}
         onChange={(effectiveOn) => setFields({ ...fields, effectiveOn })}
         error={errors.effectiveOn}

@@ -36,9 +36,9 @@ export function useDecisionPanel(user: string, asset: AssetView, onOpen: () => v
     setKind(null)
     setIsRecorded(true)
   }
-  const choices: { kind: PanelKind; name: string }[] = []
-  if (updates.length > 0 && kind !== 'update') choices.push({ kind: 'update', name: 'Update' })
-  if (move && kind !== 'move') choices.push({ kind: 'move', name: move })
+  const choices: { kind: PanelKind; action: NextAction | null }[] = []
+  if (updates.length > 0 && kind !== 'update') choices.push({ kind: 'update', action: null })
+  if (move && kind !== 'move') choices.push({ kind: 'move', action: move })
   useFormsAhead()
   usePanelOfAddress(asset.assetId, (wanted) => {
     if (kind === wanted || choices.some((choice) => choice.kind === wanted)) openDraft(wanted)

@@ -1,0 +1,88 @@
+import type { LevelChangeView } from '#contract/asset-journal.ts'
+import type { AssetView } from '#contract/assets.ts'
+import type { Language } from '#domain/locale.ts'
+import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
+import { type Instant, readableDate } from '#domain/time.ts'
+import { formatDay, formatUnits, formatUsd } from '#web/ui/format.ts'
+import { assetMessages } from './asset-messages.ts'
+import { lineMessages } from './line-messages.ts'
+
+type Units = Pick<AssetView, 'stockOrOptions'>
+
+type Held = Pick<AssetView, 'ticker' | 'stockOrOptions' | 'contract' | 'quantity' | 'list'>
+
+/** The line under the name: `IBM · stock · 10 shares`, with an option's terms as far as they are recorded. */
+export function assetLine(asset: Held, language: Language = 'en'): string {
+  const held = heldLine(asset, language)
+  return [
+    asset.ticker,
+    assetMessages(language).types[asset.stockOrOptions],
+    termsOf(asset.contract, language),
+    asset.list === 'sold' ? lineMessages(language).sold(held) : held,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** `10 shares`, `2 contracts of 100 shares` */
+function heldLine(asset: Held, language: Language): string {
+  const units = formatUnits(asset.stockOrOptions, asset.quantity, language)
+  return asset.contract
+    ? lineMessages(language).ofShares(units, formatUnits('stock', asset.contract.multiplier, language))
+    : units
+}
+
+/** Whether any of it was ever sold, or the outcome of the option was recorded. */
+export const hasSold = ({ thesis, outcome }: Pick<AssetView, 'thesis' | 'outcome'>): boolean =>
+  outcome !== null || thesis.some(({ action }) => action === 'Sell' || action === 'Sell Some')
+
+function termsOf(contract: Held['contract'], language: Language): string {
+  const messages = lineMessages(language)
+  const { right = null, strike = null, expiresOn = null } = contract ?? {}
+  return [
+    right && messages.rights[right],
+    strike && messages.strike(formatUsd(strike, language)),
+    expiresOn && messages.until(formatDay(expiresOn, language)),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+type Moved = Pick<
+  AssetView['thesis'][number],
+  'quantity' | 'quantitySold' | 'price' | 'priceOfItsDay' | 'isPriceAttached'
+>
+
+/** The quantity and price of a decision: `10 shares at $121.23`; empty when it has neither. */
+export function movedLine(
+  asset: Units,
+  { quantity, quantitySold, price, priceOfItsDay, isPriceAttached }: Moved,
+  language: Language = 'en',
+): string {
+  const messages = lineMessages(language)
+  const moved = quantity ?? quantitySold
+  const units = moved == null ? '' : formatUnits(asset.stockOrOptions, moved, language)
+  if (price === null) return units
+  const usd = formatUsd(priceOfItsDay ?? price.price, language)
+  // An attached price was the market’s, so it must not read as the price that was paid.
+  if (isPriceAttached) return units ? messages.atMarket(units, usd) : messages.priceThen(usd)
+  return units ? messages.at(units, usd) : messages.atPrice(usd)
+}
+
+/** What a decision did to stop and target, a line for each: `Stop moved from $90.00 to $85.00`. */
+export const levelChangeLines = (changes: readonly LevelChangeView[] = [], language: Language = 'en'): string[] =>
+  changes.map(({ level, from, to }) => {
+    const messages = lineMessages(language)[level === 'stop-loss' ? 'stop' : 'target']
+    if (to === null) return messages.removed(formatUsd(from, language))
+    const price = formatUsd(to, language)
+    return from === null ? messages.set(price) : messages.moved(formatUsd(from, language), price)
+  })
+
+type Dated = Pick<AssetView['thesis'][number], 'decidedOn' | 'dateAdded'>
+
+/** The day of a decision. */
+export const entryDay = ({ decidedOn, dateAdded }: Dated, language: Language): string =>
+  formatDay(decidedOn ?? marketDayOf(dateAdded), language)
+
+/** The day in New York on which something was written. */
+export const writtenDay = (at: Instant, language: Language): string => readableDate(at, MARKET_ZONE, language)

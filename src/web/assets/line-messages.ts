@@ -1,0 +1,79 @@
+import { messagesOf } from '#web/language/messages.ts'
+
+/** What lines say of an asset, its entries and its events, in the journal and under its name. */
+const english = {
+  sold: (units: string) => `${units} sold`,
+  ofShares: (units: string, shares: string) => `${units} of ${shares}`,
+  rights: { call: 'call', put: 'put' },
+  strike: (price: string) => `at ${price}`,
+  until: (day: string) => `until ${day}`,
+  at: (units: string, price: string) => `${units} at ${price}`,
+  atPrice: (price: string) => `at ${price}`,
+  atMarket: (units: string, price: string) => `${units}, price then ${price}`,
+  priceThen: (price: string) => `price then ${price}`,
+  stop: {
+    removed: (from: string) => `Stop of ${from} removed`,
+    set: (to: string) => `Stop set at ${to}`,
+    moved: (from: string, to: string) => `Stop moved from ${from} to ${to}`,
+  },
+  target: {
+    removed: (from: string) => `Target of ${from} removed`,
+    set: (to: string) => `Target set at ${to}`,
+    moved: (from: string, to: string) => `Target moved from ${from} to ${to}`,
+  },
+  ofDay: (name: string, day: string) => `${name} of ${day}`,
+  fields: {
+    price: 'Price',
+    quantity: 'Quantity',
+    decidedOn: 'Decided on',
+    stopLoss: 'Stop loss',
+    takeProfit: 'Take profit',
+    right: 'Call or put',
+    strike: 'Strike',
+    expiresOn: 'Expiry',
+    multiplier: 'Multiplier',
+    ticker: 'Ticker',
+  },
+  notSaid: 'not said',
+  corrected: (field: string, from: string, to: string) => `${field} corrected from ${from} to ${to}`,
+  events: {
+    splitOn: (split: string, day: string) => `${split}, took effect ${day}`,
+    outcomes: {
+      'expired-worthless': (_price: string) => 'The option expired worthless',
+      exercised: (price: string) => `The option was exercised, for ${price} a contract`,
+      'sold-before': (price: string) => `The option had been sold before it expired, at ${price} a contract`,
+    },
+    correctedIn: (change: string, entry: string) => `${change} (${entry})`,
+    entry: (sequence: string) => `entry ${sequence}`,
+    testHappened: (line: string) => `Your test “${line}”: it happened`,
+    testDidNot: (line: string) => `Your test “${line}”: it did not happen`,
+    priceOf: {
+      stock: (price: string) => `Price of ${price} a share`,
+      options: (price: string) => `Price of ${price} a contract`,
+    },
+    typedByHand: (price: string) => `${price}, typed by hand`,
+    wereAsked: '; you were asked whether there was a split',
+    usedFromHere: (price: string, day: string) => `${price}, typed on ${day}, is used from here on`,
+    confirmedPrice: (price: string, origin: string) => `Price of ${price} confirmed by you (${origin})`,
+    claimDue: (claim: string) => `The day of the claim that ${claim} has come: its outcome is on the Mirror`,
+    claimOutcomes: {
+      'came-true': (claim: string) => `The claim that ${claim} came true`,
+      'did-not-come-true': (claim: string) => `The claim that ${claim} did not come true`,
+      unresolvable: (claim: string) => `The claim that ${claim} cannot be resolved: a close is missing`,
+    },
+    putRight: '; a split was told later, which puts it right',
+    putsRight: ', counting a split that was told later',
+    reached: (level: string, levelPrice: string, price: string) => `${level} of ${levelPrice} reached at ${price}`,
+    on: (day: string) => ` on ${day}`,
+    setBy: (action: string, day: string) => `, set by your ${action} of ${day}`,
+    reachedEarlier: '; by what is known now, it had been reached earlier',
+    correctedUnused: (price: string) =>
+      `; its price was corrected to ${price}, which is not used, because it looks like a split`,
+    wasNot: '; it was not, by what is known now',
+    wasPrice: (price: string) => `: the price was ${price}`,
+    asTold: (levelPrice: string, price: string) => `; as it was told then: ${levelPrice}, reached at ${price}`,
+  },
+}
+
+export type LineMessages = typeof english
+export const lineMessages = messagesOf('lines', english)

@@ -1,0 +1,3 @@
+import type { SmallFormMessages } from './small-form-messages.ts'
+
+export const smallForm: SmallFormMessages = { cancel: 'Abbrechen' }
