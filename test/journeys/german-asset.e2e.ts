@@ -145,3 +145,20 @@ test('a price, a split and a file are typed in German, and closes are drawn', as
   await expectGerman(page)
   await isForEverybody(page)
 })
+
+test('hidden amounts are hidden on the page too, in its journal and in its forms', async () => {
+  const member = await holder()
+  const corrected = { correctionId: randomUUID(), correctsSequence: 1, field: 'quantity', to: '73', reason: 'Vertippt' }
+  expect(await member.send('POST', '/api/assets/1/corrections', corrected)).toMatchObject({ status: 201 })
+  const page = await open(member)
+  await button(page, 'Aktualisierung').click()
+  await page.getByRole('radio', { name: 'Teilverkauf' }).check()
+  await page.getByLabel('Menge', { exact: true }).fill('13')
+  await sees(page.getByText(/^Verkauft 13 Aktien .* Danach bleiben 60\.$/))
+  await sees(page.getByText(/^Menge korrigiert von 10 auf 73/).first())
+  await page.getByRole('button', { name: 'Beträge verbergen' }).click()
+  await sees(page.getByText('•••').first())
+  const text = await page.locator('main').innerText()
+  const amounts = /\b(?:13|60|73)\b|120,50|\d\s?\$|\$\s?\d/
+  expect(text.split('\n').filter((line) => amounts.test(line))).toEqual([])
+})

@@ -158,3 +158,15 @@ it('leaves no digit of any amount that the pages write', () => {
       expect(masked(`Worth ${words}, then ${words}.`), words).toBe('Worth •••, then •••.')
   }
 })
+
+it.each([
+  ['Menge korrigiert von 10 auf 73: Vertippt', 'Menge korrigiert von ••• auf •••: Vertippt'],
+  [
+    'Ändert die Menge von 10 auf 7,5. Danach: gehalten 8 (jetzt 10).',
+    'Ändert die Menge von ••• auf •••. Danach: gehalten ••• (jetzt •••).',
+  ],
+  ['Menge jetzt: 10.', 'Menge jetzt: •••.'],
+  ['Danach bleiben 60. Danach hältst du 12 Aktien.', 'Danach bleiben •••. Danach hältst du ••• Aktien.'],
+])('hides what the pages say of quantities in German: %s', (words, hidden) => {
+  expect(masked(words)).toBe(hidden)
+})

@@ -41,6 +41,8 @@ const HELD = [
   String.raw`(?<=\bquantity(?: (?:is|was|of|to|corrected|now|at|only|just|about|from|(?<=\bfrom )\d\S*))* )${NUMBER}(?![%/]|:\d)`,
   String.raw`(?<=\bheld )${NUMBER}(?= \()|(?<=\bheld \d\S* \(now )${NUMBER}`,
   String.raw`(?<=\b(?:you|I|we)(?: (?:would have|have|had|still|now|only|just))* (?:hold|held|own|owned) )(?!(?:19|20)\d\d\b)${NUMBER}${NO_AMOUNT}`,
+  String.raw`(?<=\bMenge(?: (?:korrigiert|von|auf|jetzt:|(?<=\bvon )\d\S*))* )${NUMBER}(?![%/]|:\d)`,
+  String.raw`(?<=\bgehalten )${NUMBER}(?= \()|(?<=\bgehalten \d\S* \(jetzt )${NUMBER}`,
   String.raw`(?<=\b(?:Danach bleib(?:t|en)|du hältst|hältst du)(?: noch)? )${NUMBER}${NO_AMOUNT}`,
   String.raw`(?<=\bsold )${NUMBER}(?= of \d)|(?<=\bsold \d\S* of )${NUMBER}|(?<=\bthe other )${NUMBER}(?=,)`,
 ]
