@@ -84,6 +84,7 @@ describe('a claim', () => {
       horizonMonths: 1,
       benchmark: 'gain',
       until: '2026-09-03',
+      isBetter: true,
       isSupposed: false,
     })
     setNow('2026-09-04T15:00:00.000Z')
