@@ -26,7 +26,7 @@ type ReadingOfDay = {
 export type PriceNearby = DatedPrice & { readonly knownOn: string }
 
 /** A move within a file that looks like a split, where no split is recorded or reported. */
-export type Leap = SplitRatio & { readonly day: string; readonly from: Decimal; readonly to: Decimal }
+type Leap = SplitRatio & { readonly day: string; readonly from: Decimal; readonly to: Decimal }
 
 /** How far a price may be from its day's close (as a fraction) and still be in the same shares. */
 const SAME_SHARES = 0.15
