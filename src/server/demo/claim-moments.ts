@@ -1,6 +1,7 @@
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
+import { decidedOn } from '#domain/assets/day-decided.ts'
 import { benchmarkTicker, claimOf } from '#domain/claims/claim.ts'
-import { claimDays, firstCloseAfterDeciding } from '#domain/claims/claim-days.ts'
+import { claimDays } from '#domain/claims/claim-days.ts'
 import { expiryOf } from '#domain/claims/claim-direction.ts'
 import { claimResolution } from '#domain/claims/claim-resolution.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
@@ -111,15 +112,16 @@ async function standing({ trx, userId, written }: Pen, identity: string): Promis
   return [asset, await listAssetEntries(trx, userId, asset.assetId)]
 }
 
-/** The prices from the first close after the decision to the last one before the grade. */
+/** From what the decision was made at to the last close before the grade. */
 function actualReturn(
   ticker: string,
   decision: Entry<DecisionRecorded>,
   at: Instant,
   endsOn: string,
 ): ReviewGraded['actual'] {
-  const [from, until] = [firstCloseAfterDeciding(decision), lastSession(at).day]
-  const [first, last] = [demoDay(ticker, from, endsOn), demoDay(ticker, until, endsOn)]
-  if (!first || !last) return null
-  return { from: { on: from, price: first.close }, until: { on: until, price: last.close }, splits: [] }
+  const until = lastSession(at).day
+  const last = demoDay(ticker, until, endsOn)
+  if (!decision.price || !last) return null
+  const from = { on: decidedOn(decision), price: decision.price.price }
+  return { from, until: { on: until, price: last.close }, splits: [] }
 }

@@ -1,8 +1,12 @@
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
+import { acceptedPrice } from '#domain/assets/comparable-price.ts'
+import { decidedOn } from '#domain/assets/day-decided.ts'
+import { dayOfShares } from '#domain/assets/effective-order.ts'
 import { firstCloseAfterDeciding } from '#domain/claims/claim-days.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { ReviewGraded } from '#domain/ledger/review-entries.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
+import { type Decimal, roundUnitPrice } from '#domain/prices/money.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import { adjustForSplits } from '#domain/prices/split.ts'
 import { soldSince } from '#domain/reviews/sold-since.ts'
@@ -10,8 +14,12 @@ import type { Instant } from '#domain/time.ts'
 import { splitsOfAsset } from '../claims/claim-prices.ts'
 import type { Db } from '../database/open-database.ts'
 import { listDailyPrices } from '../prices/daily-price-store.ts'
+import type { DayPrice } from '../prices/price-provider.ts'
 
-/** The first close after a decision and the latest one while it was held, in shares of the latest day; null when either is missing. */
+/**
+ * What a decision was made at and the latest close while it was held, in shares of the latest day: whoever remembers their return remembers
+ * it from what they paid. Where no price of the decision is known, its first close takes its place; null when either is missing.
+ */
 export async function reviewCloses(
   db: Db,
   userId: string,
@@ -26,14 +34,25 @@ export async function reviewCloses(
   const { day: lastDay } = lastSession(now)
   const end = soldOn !== null && soldOn < lastDay ? soldOn : lastDay
   const stored = await listDailyPrices(db, userId, seriesSymbol(asset.facts), from)
-  const [first, last] = [stored[0], stored.filter(({ day }) => day <= end).at(-1)]
-  if (!first || !last || first.day !== from || last.day === from) return null
+  const last = stored.filter(({ day }) => day <= end).at(-1)
+  const start = madeAt(asset, decision) ?? firstClose(stored, from)
+  if (!start || !last || last.day <= from) return null
   const splits = (await splitsOfAsset(db, asset)).filter(({ effectiveOn }) => effectiveOn <= last.day)
   return {
-    from: { on: from, price: adjustForSplits(first.close, from, splits) },
+    from: { on: start.on, price: roundUnitPrice(adjustForSplits(start.price, start.inSharesOf, splits)) },
     until: { on: last.day, price: last.close },
     splits: splits
-      .filter(({ effectiveOn }) => effectiveOn > from)
+      .filter(({ effectiveOn }) => effectiveOn > start.inSharesOf)
       .map(({ effectiveOn, newShares, oldShares }) => ({ effectiveOn, newShares, oldShares })),
   }
 }
+
+type Start = { readonly on: string; readonly price: Decimal; readonly inSharesOf: string }
+
+function madeAt({ splits }: Asset, decision: Entry<DecisionRecorded>): Start | null {
+  const price = acceptedPrice(decision, splits)
+  return price === null ? null : { on: decidedOn(decision), price, inSharesOf: dayOfShares(decision, splits) }
+}
+
+const firstClose = ([first]: readonly DayPrice[], from: string): Start | null =>
+  first?.day === from ? { on: from, price: first.close, inSharesOf: from } : null
