@@ -167,8 +167,10 @@ function replacedPrices(
   const corrections = ofEntry.get(entry.sequence) ?? []
   // An alert has its price from elsewhere, and so has a decision to which Candor attached what it knew.
   if (corrections.length === 0 || entry.kind === 'level-crossed') return []
-  const now = priceOf(applyAll(entry, corrections))
+  const corrected = applyAll(entry, corrections)
+  const now = priceOf(corrected)
   if (now === null) return []
+  const isInQuestion = 'doubtedAfter' in corrected && corrected.doubtedAfter !== undefined
   const former = corrections.flatMap(({ sequence }, index) => {
     const then = applyAll(entry, corrections.slice(0, index))
     const price = priceOf(then)
@@ -182,6 +184,7 @@ function replacedPrices(
   return [
     {
       ...{ sequence: entry.sequence, assetId: entry.assetId, former, now },
+      ...(isInQuestion && { isInQuestion }),
       ...(newer.length > 0 && { newer: newer.map(({ price, sequence }) => ({ price, sequence })) }),
     },
   ]

@@ -74,7 +74,11 @@ export function reachedBy(
   const seen = inSharesHeld(asset, observation, splits)
   const alerts = seen ? triggeredAlerts(asset, seen) : []
   // Asked last, because it compares with every close of a provider, of which twenty years have thousands.
-  return seen && alerts.length > 0 && !isQuarantinedByOwn(asset, seen, provided) ? alerts : []
+  if (!seen || alerts.length === 0 || isInQuestion(asset, seen, seen.close, provided)) return []
+  // The page asks about the close alone. Where only a low or a high of the day looks like a split, the close tells.
+  const { low, high, close } = seen
+  const isCertain = ![low, high].some((price) => isInQuestion(asset, seen, price, provided))
+  return isCertain ? alerts : triggeredAlerts(asset, { ...seen, low: close, high: close })
 }
 
 /** Whether it may reach one, for whoever has yet to read what else is known of the share's price. */
@@ -108,16 +112,15 @@ function inSharesHeld(
  * A provider's price that looks like a split of the user's own price triggers no alert before the user is asked about
  * it. Neither does one that waits with a purchase or sale: that is the last own price, but stops and targets ignore it.
  */
-function isQuarantinedByOwn(
+function isInQuestion(
   asset: Asset,
-  { low, high, close, source, at, isOfOwner }: PriceObservation,
+  { source, at, isOfOwner }: PriceObservation,
+  price: Decimal,
   provided: Provided,
 ): boolean {
   if (isOfOwner || isOwn({ source }) || at < (asset.notedPrice?.at ?? '')) return false
   const question = tradedQuestion(asset)
-  return [low, high, close].some(
-    (price) => isSplitOfOwn(asset, { price, at }, provided) || (question !== null && waitsWith(question, price)),
-  )
+  return isSplitOfOwn(asset, { price, at }, provided) || (question !== null && waitsWith(question, price))
 }
 
 /** However far a provider's price is from what was paid: nobody has said a word about it. */

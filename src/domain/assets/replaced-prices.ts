@@ -13,6 +13,8 @@ export type ReplacedPrice = Pick<AssetEntry, 'sequence' | 'assetId'> & {
   /** Oldest first, each with the sequence of the correction that ended it. */
   readonly former: readonly { readonly price: Price; readonly until: number }[]
   readonly now: Price
+  /** It is asked about whether the price is one after a split. */
+  readonly isInQuestion?: true
   /** Where the day was corrected to an earlier one: other prices of the time in between, which were the newest then. */
   readonly newer?: readonly { readonly price: Price; readonly sequence: number }[]
 }
@@ -106,7 +108,7 @@ function followQuarantine(entry: AssetEntry, replaced: readonly ReplacedPrice[],
 }
 
 /**
- * What the price was corrected to that had opened the question with which another one waits, if it looks like no split any more: then
+ * What the price was corrected to that had opened the question with which another one waits, if nothing is asked about it any more: then
  * that one waits for nothing, and is compared with what was right.
  */
 function openerOf(
@@ -120,6 +122,5 @@ function openerOf(
     const then = priceThen(other, sequence)
     return then !== null && looksLikeSplitSince(before, inShares(then)) !== null
   })
-  const now = opener && inShares(opener.now)
-  return now && !looksLikeSplitSince(before, now) ? now : null
+  return opener && !opener.isInQuestion ? inShares(opener.now) : null
 }

@@ -23,6 +23,7 @@ import { findAsset } from '../ledger/read-model.ts'
 import { findStanding } from '../ledger/standing-store.ts'
 import { attachedPrice } from '../prices/attached-price.ts'
 import { copyOwnCloses } from '../prices/daily-price-store.ts'
+import { findMarketOfAsset } from '../prices/market-of-asset.ts'
 import { findMarketOnDay, findPriceOfDay } from '../prices/price-of-day.ts'
 import { alertsToldLate } from '../recording/alerts-told-late.ts'
 import type { Moment } from '../recording/moment.ts'
@@ -136,7 +137,7 @@ async function priceOfDay(
  * altogether, is compared with nothing.
  */
 async function quarantineOf(
-  { trx }: Moment,
+  { trx, now }: Moment,
   userId: string,
   entries: readonly AssetEntry[],
   { field, to, correctsSequence }: CorrectionAsSent,
@@ -152,7 +153,11 @@ async function quarantineOf(
   const day = entry.kind === 'price-noted' ? marketDayOf(entry.price.at) : effectiveDay(entry)
   const market = await findMarketOnDay(trx, userId, before, day)
   const at = endOfDay(day)
-  return quarantineAfter(knownBefore(market, before, at), { price: to, at })
+  const onDay = knownBefore(market, before, at)
+  // Of a question among own prices the corrected one may be part; one about a provider's price stays as it is.
+  const notAsked = { ...before, quarantined: null }
+  const ofProvider = knownBefore(await findMarketOfAsset(trx, userId, notAsked, now), notAsked, now)
+  return quarantineAfter({ ...onDay, question: onDay.question ?? ofProvider.question }, { price: to, at })
 }
 
 /** The corrected entries from which a decision may have taken its price; none before the first decision. */

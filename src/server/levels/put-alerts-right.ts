@@ -7,7 +7,7 @@ import { waitingTogether } from '#domain/assets/waiting-together.ts'
 import { requestText } from '#domain/decisions/same-decision.ts'
 import type { CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
-import { looksLikeSplitSince } from '#domain/prices/looks-like-split.ts'
+import { looksLikeSplit, looksLikeSplitSince } from '#domain/prices/looks-like-split.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Price, PriceSource } from '#domain/prices/price.ts'
 import { adjustForSplits } from '#domain/prices/split.ts'
@@ -85,7 +85,14 @@ async function noLongerQuarantined(
   const [first] = waiting
   if (!first) return []
   const question = questionAbout(asset.quarantined)
-  if (right.some(({ day, close }) => waitsWith(question, adjustForSplits(close, day, asset.splits)))) return waiting
+  const isAfter = ({ day, close }: Pick<DayPrice, 'day' | 'close'>) =>
+    waitsWith(question, adjustForSplits(close, day, asset.splits))
+  const market = await findMarketOnDay(trx, userId, asset, marketDayOf(first.at))
+  const since = [dayBefore(asset, first), ...market.closes.filter((close) => !isAfter(close)).map(({ day }) => day)]
+  // What is right of a day before the question says nothing of it.
+  if (right.some((close) => isAfter(close) && since.every((day) => close.day >= day))) return waiting
+  // It is a provider's price that looked like a split: these were not compared with what is put right.
+  if (!waiting.some((price) => looksLikeSplit(question.before, price.price))) return []
   // A price at which something was bought is the latest itself, so that only closes can tell what it has to be compared with.
   const compared = asset.quarantined.isTraded
     ? { ...asset, notedPrice: null, notedRaw: null, quarantined: null }
@@ -94,6 +101,10 @@ async function noLongerQuarantined(
   const { price: before } = knownBefore(await findMarketOnDay(trx, userId, compared, day), compared, first.at)
   return before === null || waiting.some((price) => looksLikeSplitSince(before, price)) ? [] : waiting
 }
+
+/** The day of the last own price that is used. One that something was bought at is the latest, though it waits itself. */
+const dayBefore = ({ notedPrice, quarantined }: Asset, first: Price): string =>
+  marketDayOf(quarantined?.isTraded || !notedPrice ? first.at : notedPrice.at)
 
 /**
  * Looks at every stop and target that ever stood with every price that is known, and tells what had been reached and was not told.

@@ -1,5 +1,5 @@
 import type { DailyPricesBody, DailyPricesView, FileQuestion } from '#contract/prices.ts'
-import type { Asset, AssetEntry, RecordedSplit } from '#domain/assets/asset.ts'
+import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { withConfirmations } from '#domain/assets/confirmed-entries.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
@@ -122,12 +122,13 @@ async function knownSplits(context: AppContext, userId: string, asset: Asset): P
 function ownPrices(entries: readonly AssetEntry[]): DatedPrice[] {
   const counted = withConfirmations(correctedEntries(entries))
   const splits = counted.filter((entry) => entry.kind === 'split-recorded')
-  const prices = counted.filter((entry) => !isWaiting(entry, splits)).flatMap(ownPrice)
+  const waiting = counted.filter(isSaid).filter((entry) => isQuarantined(entry, splits))
+  // One that Candor attached to a decision meanwhile is the same.
+  const isWaiting = (entry: AssetEntry) =>
+    'price' in entry && waiting.some(({ price }) => price.at === entry.price?.at && price.source === entry.price.source)
+  const prices = counted.filter((entry) => !isWaiting(entry)).flatMap(ownPrice)
   return [...new Map(prices.map((own) => [`${own.day} ${own.price}`, own])).values()]
 }
-
-const isWaiting = (entry: AssetEntry, splits: readonly RecordedSplit[]): boolean =>
-  isSaid(entry) && isQuarantined(entry, splits)
 
 function ownPrice(entry: AssetEntry): DatedPrice[] {
   if ((entry.kind !== 'decision-recorded' && entry.kind !== 'price-noted') || !entry.price) return []

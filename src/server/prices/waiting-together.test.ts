@@ -102,6 +102,19 @@ describe('while a typed price waits', () => {
     expect((await asset()).crossings).toMatchObject([{ price: '50.00', on: '2026-03-06' }])
   })
 
+  it('a close that is right answers only where it is of the question’s own days', async () => {
+    // given a leap among the closes of before, which the owner says is right
+    await typeAt(MONDAY, 99)
+    await typeAt('2026-03-16T15:00:00.000Z', 50)
+    setNow('2026-03-17T15:00:00.000Z')
+    const csv = 'Date,Close\n2026-03-06,66'
+    const file = (said: object) => member().send('POST', '/api/assets/1/daily-prices', { csv, ...said })
+    expect((await file({ leapsAreRight: true })).status).toBe(201)
+    await typePrice(99, '2026-03-13')
+    // then
+    expect((await asset()).heldBackPrice).toMatchObject({ price: '50' })
+  })
+
   it('a price that waits with one that was mistyped waits no more once that is put right', async () => {
     await typeAt(MONDAY, 53)
     const { sequence } = (await asset()).events.findLast(({ kind }) => kind === 'price-noted') ?? {}
@@ -169,6 +182,14 @@ describe.each(['Buy More', 'Sell Some'])('while the price of a %s waits', (updat
     expect(await asset()).toMatchObject({ heldBackPrice: { price: '50' }, crossings: [] })
   })
 
+  it('a price of it that Candor attached to a decision leads no close past the question', async () => {
+    setNow(MONDAY)
+    await decide('Hold', {})
+    setNow(TUESDAY)
+    const close = await member().send('POST', '/api/assets/1/prices', { price: 52, on: '2026-03-09' })
+    expect(close.status).toBe(422)
+  })
+
   it('the critic says nothing of a stop, of the price, and of what it would make', async () => {
     setNow(MONDAY)
     await decide('Hold', {})
@@ -216,6 +237,25 @@ describe('while a price of a provider waits', () => {
     expect(await asset()).toMatchObject({ heldBackPrice: { price: '55' }, totalGainLoss: '0.00', crossings: [] })
   })
 
+  it.each([
+    ['for its owner', null],
+    ['for everybody', '99.50'],
+  ])('%s, neither a close of before nor a correction answers', async (_, accepted) => {
+    // given
+    if (accepted) await quoteAt('2026-03-05T15:01:00.000Z', '100.00', accepted)
+    await quoteAt(MONDAY, '50.00', '50.40')
+    await typeAt('2026-03-09T15:10:00.000Z', 47.5)
+    const { sequence = 0 } = (await asset()).events.findLast(({ kind }) => kind === 'price-noted') ?? {}
+    // when, then
+    await typePrice(99.8, '2026-03-06')
+    expect(await asset()).toMatchObject({ heldBackPrice: { price: '47.5' }, crossings: [] })
+    await correct(sequence, 'price', 46)
+    expect(await asset()).toMatchObject({ heldBackPrice: { price: '46' }, crossings: [] })
+    await correct(sequence, 'price', 98)
+    await correct(sequence, 'price', 47)
+    expect(await asset()).toMatchObject({ heldBackPrice: { price: '47' }, crossings: [] })
+  })
+
   it('the question of a symbol stays about the price that opened it, whatever looks like a split next', async () => {
     await quoteAt('2026-03-05T15:01:00.000Z', '100.00', '99.50')
     await quoteAt(FRIDAY, '66.03', '100.00')
@@ -244,4 +284,12 @@ it('a day whose close looks like a split is asked about wherever its low was', a
   // A look at everything once more says the same.
   await decide('Hold', { decidedOn: '2026-03-05' })
   expect(await asset()).toMatchObject({ heldBackPrice: { price: '70' }, crossings: [] })
+})
+
+it('a day of which only the low looks like a split tells its close, for nobody is asked about it', async () => {
+  const day = { day: '2026-03-06', open: '78', high: '79', low: '66.7', close: '76' }
+  await storeDailyPrices(app().context.db, '', 'IBM', [day], 'twelve-data', MONDAY)
+  setNow(MONDAY)
+  await app().context.levels.traded('IBM', [day], 'twelve-data')
+  expect(await asset()).toMatchObject({ heldBackPrice: null, crossings: [{ price: '76.00', on: '2026-03-06' }] })
 })
