@@ -162,8 +162,18 @@ describe('a publisher whose name is a word of the critique', () => {
 describe('the form', () => {
   it.each([
     ['Fundamentals: a.\n\nPsychology: b.\n\nWorld events: c.', 'Its parts were not in their order.'],
-    ['Psychology: a.\n\nWorld events: c.', 'It does not have its three parts under their labels.'],
-    ['You are sure of it. You name no doubt.', 'It does not have its three parts under their labels.'],
+    [
+      'Psychology: a.\n\nFundamentals: n/a\n\nWorld events: c.',
+      'It does not have words under each of its labels: Psychology, Fundamentals, World events.',
+    ],
+    [
+      'Psychology: a.\n\nWorld events: c.',
+      'It does not have words under each of its labels: Psychology, Fundamentals, World events.',
+    ],
+    [
+      'You are sure of it. You name no doubt.',
+      'It does not have words under each of its labels: Psychology, Fundamentals, World events.',
+    ],
   ])('of %j is told', (text, fault) => {
     expect(checkCritique(text, request, null)).toEqual([{ kind: 'form', text: fault }])
   })

@@ -9,10 +9,11 @@ import {
 } from './critique.ts'
 import { daysOfTheInvestor, namesDay } from './dates-in-text.ts'
 import { indexFigures, sameFigures } from './figure-index.ts'
+import { hasAllParts } from './is-critique.ts'
 import { critiquePrompt } from './prompt.ts'
 import { INSTRUCTIONS } from './prompt-instructions.ts'
 import { fencedTexts } from './prompt-sources.ts'
-import { labelsInOrder, readCritique } from './read-critique.ts'
+import { labelsInOrder } from './read-critique.ts'
 import { writtenFigures } from './written-figures.ts'
 import { wrongDirections } from './wrong-directions.ts'
 
@@ -79,12 +80,11 @@ const LEVEL =
 const OF_TEN =
   /(?<![\d.,/]|(?<![a-z])(?:on|by|since|until|from|to|of) )(\d{1,2})(?: of | out of | von | sur | de | su |\/)10(?![\d.,/]*\d|\s?(?:%|percent))/g
 
+const LABELS = Object.values(SECTION_LABELS).join(', ')
+
 function formMarks(text: string): CritiqueMark[] {
-  const { unlabelled: _, ...parts } = readCritique(text)
-  const missing = Object.values(parts).some((part) => part === '')
-  const labels = labelsInOrder(text)
-  const isInOrder = labels.join() === Object.keys(SECTION_LABELS).join()
-  if (missing) return [{ kind: 'form', text: 'It does not have its three parts under their labels.' }]
+  if (!hasAllParts(text)) return [{ kind: 'form', text: `It does not have words under each of its labels: ${LABELS}.` }]
+  const isInOrder = labelsInOrder(text).join() === Object.keys(SECTION_LABELS).join()
   return isInOrder ? [] : [{ kind: 'form', text: 'Its parts were not in their order.' }]
 }
 

@@ -15,6 +15,11 @@ it.each([
   ['Psychology:\n\nFundamentals:\n\nWorld events:', 'other'],
   ['Psychology: ...\n\nFundamentals: -\n\nWorld events: –', 'other'],
   ['Psychology: N/A\n\nFundamentals: n/a.\n\nWorld events: None.', 'other'],
+  // An honest part is short where nothing was given to it.
+  ['Psychology: You are sure.\n\nFundamentals: Name a figure.\n\nWorld events: None.', 'critique'],
+  ['Psychology: You are sure.\n\nFundamentals: Name a figure.\n\nWorld events: None that I was given.', 'critique'],
+  ['Psychology: You are sure.\n\nFundamentals: Name a figure.\n\nWorld events: N/A', 'part-missing'],
+  ['Psychology: None.\n\nFundamentals: None.\n\nWorld events: None.', 'other'],
   ['Psychology: Sûr.\n\nFundamentals: 株価。\n\nWorld events: b.', 'critique'],
   ['How can I help you today?', 'other'],
   [

@@ -1,4 +1,3 @@
-import { SECTION_LABELS } from './critique.ts'
 import { hasLabelledPart, readCritique } from './read-critique.ts'
 
 /**
@@ -29,19 +28,26 @@ const GREETING =
 const ITS_NAME =
   /qwen|llama|gpt|gemini|claude|mistral|deepseek|gemma|assistan|assistent|asistent|language model|sprachmodell|modèle de langage|modelo de l|ассистент|помощник|助手|アシスタント|어시스턴트|सहायक|مساعد/iu
 
-/** What stands in a part in which nothing is said, without its punctuation. */
-const NO_WORDS: ReadonlySet<string> = new Set(['', 'na', 'none', 'nothing', 'null', 'tbd', 'empty'])
+/** What stands in a part that was not filled in, without its punctuation. */
+const NOT_FILLED_IN: ReadonlySet<string> = new Set(['', 'na', 'null', 'tbd', 'empty'])
+/** An honest part where there is no more to say, but no critique by itself. */
+const NOTHING_TO_SAY: ReadonlySet<string> = new Set(['none', 'nothing'])
 /** Where a template wants words: in brackets of any kind, or "your analysis here". */
 const PLACEHOLDER =
   /\[[^\]]*\]|<[^<>]*>|\{[^{}]*\}|^\s*\([^()]*\)\W*$|^\W*(?:insert|add|write|enter|your)\b[^.!?]{0,40}\b(?:here|text|analysis|words)\W*$/giu
 
 export function kindOfAnswer(text: string): AnswerKind {
   const { unlabelled, ...parts } = readCritique(text)
-  const filled = Object.values(parts).filter(hasContent)
+  const filled = Object.values(parts).filter(isFilledIn)
   const isTemplate = filled.length > 1 && new Set(filled).size === 1
-  if (filled.length > 0 && !isTemplate)
-    return filled.length === Object.keys(SECTION_LABELS).length ? 'critique' : 'part-missing'
+  if (filled.some(hasContent) && !isTemplate) return hasAllParts(text) ? 'critique' : 'part-missing'
   return isTemplate || isData(unlabelled) ? 'other' : kindOfRunningText(unlabelled)
+}
+
+/** Whether each of the three parts has words under its label. */
+export function hasAllParts(text: string): boolean {
+  const { unlabelled: _, ...parts } = readCritique(text)
+  return Object.values(parts).every(isFilledIn)
 }
 
 /**
@@ -54,13 +60,15 @@ export const isPlainlyCritique = (text: string): boolean =>
 const ADDRESSED =
   /^[\s#*_>]*(?:your|you(?:['’](?:re|ve))?)\s(?!welcome|can\b|may\b|could\b|want|ask|provided|shared|sent|did|have)[^.!?]{12,}[.!?]\s/i
 
-const hasContent = (part: string): boolean =>
-  !NO_WORDS.has(
-    part
-      .replaceAll(PLACEHOLDER, '')
-      .replace(/[^\p{L}\p{N}\p{M}]+/gu, '')
-      .toLowerCase(),
-  )
+const isFilledIn = (part: string): boolean => !NOT_FILLED_IN.has(lettersIn(part))
+
+const hasContent = (part: string): boolean => isFilledIn(part) && !NOTHING_TO_SAY.has(lettersIn(part))
+
+const lettersIn = (part: string): string =>
+  part
+    .replaceAll(PLACEHOLDER, '')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '')
+    .toLowerCase()
 
 function kindOfRunningText(text: string): AnswerKind {
   const sentences = sentencesOf(text)

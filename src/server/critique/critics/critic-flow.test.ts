@@ -295,4 +295,20 @@ describe('checked afterwards', () => {
     says = ['Psychology: You are sure.\n\nFundamentals: Name a figure.', GOOD]
     expect(await critique()).toMatchObject({ status: 'complete', text: GOOD })
   })
+
+  it('a part without words too, and after one repair the built-in critic answers with that reason', async () => {
+    says = ['Psychology: You are sure.\n\nFundamentals: n/a\n\nWorld events: Rates moved. What would you see?']
+    expect(await critique()).toMatchObject({
+      status: 'complete',
+      model: 'built-in',
+      reason: 'The model left out a part: a critique has psychology, fundamentals and world events.',
+    })
+    expect(sent()).toHaveLength(2)
+    expect(sent()[1]?.input).toContain('It does not have words under each of its labels')
+  })
+
+  it('a short honest part is none that is missing', async () => {
+    says = ['Psychology: You are sure. What would you see?\n\nFundamentals: Name a figure.\n\nWorld events: None.']
+    expect(await critique()).toMatchObject({ status: 'complete', model: 'gpt-4o', text: says[0] })
+  })
 })

@@ -23,10 +23,11 @@ const TOO_LONG: End = {
   ...ended('cut-off', `The answer was longer than ${MAX_TEXT} characters.`),
   ofText: 'Candor keeps no more of it.',
 }
-const PART_MISSING = ended(
-  'failed',
-  'The model left out a part: a critique has psychology, fundamentals and world events.',
-)
+/** It is sent back once; after that the built-in critic answers. */
+const PART_MISSING: End = {
+  ...ended('failed', 'The model left out a part: a critique has psychology, fundamentals and world events.'),
+  isFinal: true,
+}
 const REFUSED = ended('refused', 'The model declined to critique this thesis.')
 const NO_TEXT = ended('failed', 'The model answered with no text.')
 const NO_CRITIQUE = ended(

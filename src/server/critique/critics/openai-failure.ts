@@ -23,7 +23,7 @@ export type End = {
   readonly ofText?: string
   /** null when the provider did its part, even when it declined. */
   readonly failure: FailureKind | null
-  /** Another try would end the same way, so the built-in critic answers instead. */
+  /** Another try would end the same way, or was made already, so the built-in critic answers instead. */
   readonly isFinal?: true
 }
 

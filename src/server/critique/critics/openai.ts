@@ -96,7 +96,10 @@ const ended = (end: End, request: CritiqueRequest): Written => ({
   marks: [],
 })
 
-/** The failures in a row: an answer that declines ends the row, and a model that was not asked does not lengthen it. */
+/**
+ * The failures in a row: an answer that declines ends the row. A model that was not asked does not lengthen it, and neither does
+ * one whose form the built-in critic steps in for.
+ */
 function failuresAfter({ status, failure, isFinal }: End, before: number): number {
   if (status === 'complete' || status === 'refused') return 0
   return isFinal && failure === null ? before : before + 1
