@@ -92,7 +92,7 @@ function ledeOf({ findings, credit }: MirrorView): string {
   const things = findings.length === 1 ? 'One thing' : `${WORDS[findings.length] ?? findings.length} things`
   const verb = findings.length === 1 ? 'it says' : 'they say'
   const fair = credit ? ', and one that it would be unfair to leave out' : ''
-  return `Your own words, read back to you. ${things} that ${verb}, in the order of what they cost${fair}.`
+  return `Your own words, read back to you. ${things} that ${verb}, what cost money first${fair}.`
 }
 
 const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
