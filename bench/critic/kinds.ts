@@ -58,7 +58,7 @@ const KINDS = {
     'stop-moved-away': 'A stop was moved further from the price, or removed.',
     'stop-moved-away-again': 'It was moved away a second time or more.',
     'target-moved-away': 'A target that was reached, or nearly, was moved up.',
-    'target-passed-and-kept': 'A target written in words was passed, and nothing was sold.',
+    'target-passed-and-kept': 'A target came, and nothing was sold then; also told at a later sale.',
     'line-moved-in-words': 'A line of an earlier entry is moved in the words of this one.',
     'own-price-raised': 'The price at which they would buy goes up with the share that they wait for.',
     'stop-broken-and-held': 'The stop was reached, and they held on.',

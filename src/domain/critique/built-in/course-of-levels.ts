@@ -109,13 +109,31 @@ function reachedLevel(request: CritiqueRequest, { buy }: HoldingPeriod): readonl
   if (!alert) return null
   const days = calendarDaysBetween(alert.at, request.decision.at)
   const values = alertValues(alert, days, request.decision)
-  if (alert.level === 'take-profit') return isSale(request) ? [course('target-obeyed', 88, TARGET_KEPT, values)] : []
+  if (alert.level === 'take-profit') return isSale(request) ? [soldAfterTarget(alert, request, values)] : []
   if (!isSale(request)) return [course('stop-broken-and-held', 90, days > KEPT_DAYS ? HELD_LONG : HELD, values)]
   if (days > KEPT_DAYS) return [course('stop-broken-and-held', 74, SOLD_LATE, values)]
   const obeyed = course('stop-obeyed', 89, STOP_KEPT, values)
   return request.decision.action === 'Sell' && isBelow(request.decision.price, buy.price)
     ? [obeyed, course('loss-taken-as-written', 70, LOSS_KEPT, values)]
     : [obeyed]
+}
+
+/** A sale keeps a target that came where it follows without another decision to stay, and at about the target or above. */
+function soldAfterTarget(
+  { at, levelPrice }: CritiquedAlert,
+  { decision, earlier }: CritiqueRequest,
+  values: Readonly<Record<string, string>>,
+): Finding {
+  const stayed = earlier.find((entry) => entry.at >= at && !isSale({ decision: entry }))
+  if (stayed) {
+    const before = stayed.price === null ? '' : ` at ${money(stayed.price)}`
+    const told = { ...values, stayed: stayed.action, before, later: readableDate(stayed.at, MARKET_ZONE) }
+    return course('target-passed-and-kept', 80, TARGET_THEN_STAYED, told)
+  }
+  const isNear = decision.price !== null && new Big(decision.price).gte(new Big(levelPrice).times(NEAR_ITS_LINE))
+  return isNear
+    ? course('target-obeyed', 88, TARGET_KEPT, values)
+    : course('target-passed-and-kept', 74, TARGET_THEN_SOLD, values)
 }
 
 /** The latest of a stop, else of a target, whose level was not moved since. */
@@ -139,6 +157,7 @@ const alertValues = (
   action: decision.action,
   now: decision.price === null ? '' : ` at ${money(decision.price)}`,
   sold: decision.action === 'Sell Some' ? 'sold a part' : 'sold',
+  sell: decision.action === 'Sell Some' ? 'sell a part' : 'sell',
 })
 
 /** An exit that an earlier entry wrote in words and the price has passed, where no later one speaks of another. */
@@ -217,6 +236,10 @@ const TARGET_KEPT = [
   'Your target of {line} was reached on {day}, and you {sold}{now}: that was the plan.',
   'You had set {line}, the price came on {day}, and you {sold}{now}.',
 ] as const
+const TARGET_THEN_STAYED = [
+  'Your target of {line} was reached on {day}, the entry of {later} was a {stayed}{before}, and now you {sell}{now}.',
+] as const
+const TARGET_THEN_SOLD = ['Your target of {line} was reached on {day}; this {action} comes {ago} later{now}.'] as const
 const STOP_KEPT = [
   'Your stop{percent} stood at {line}; the price came on {day} at {price}, and you {sold}: that is rare.',
   'You had set the stop at {line}, it was reached on {day}, and you {sold}.',

@@ -36,8 +36,18 @@ export function levelPassedByThis(request: CritiqueRequest, period: HoldingPerio
       ? [{ ...STOP_KEPT, values }]
       : [{ kind: 'stop-broken-and-held', part: 'psychology', weight: 90, ways: BELOW_STOP, values, quoted: null }]
   }
-  if (takeProfit === null || !isSale(request) || price.lt(takeProfit)) return null
-  return [{ ...TARGET_KEPT, values: valuesOf(takeProfit, request, setOn('take-profit', request) ?? buy.at) }]
+  if (takeProfit === null || !isSale(request)) return null
+  const setAt = setOn('take-profit', request) ?? buy.at
+  const values = valuesOf(takeProfit, request, setAt)
+  const stayed = period.since.find(
+    (entry) =>
+      entry.at > setAt && entry.price !== null && new Big(entry.price).gte(takeProfit) && !isSale({ decision: entry }),
+  )
+  if (stayed) {
+    const late = { ...values, passed: dayOf(stayed), price: money(stayed.price ?? '0'), stayed: stayed.action }
+    return [{ ...TARGET_STAYED, values: late }]
+  }
+  return price.lt(takeProfit) ? null : [{ ...TARGET_KEPT, values }]
 }
 
 type Level = CritiqueRequest['moves'][number]['level']
@@ -73,6 +83,15 @@ const STOP_KEPT: Finding = {
   part: 'psychology',
   weight: 89,
   ways: ['Your own stop stood at {line} since {since}, and you {sell} at {now}: you keep to it.'],
+  quoted: null,
+}
+const TARGET_STAYED: Finding = {
+  kind: 'target-passed-and-kept',
+  part: 'psychology',
+  weight: 80,
+  ways: [
+    'Your own target stood at {line} since {since}, the {stayed} of {passed} came at {price}, and now you {sell} at {now}.',
+  ],
   quoted: null,
 }
 const TARGET_KEPT: Finding = {

@@ -110,3 +110,49 @@ describe('nothing is told', () => {
     expect(said(asked(sale, [inTime], { moves: [moved] }), 'stop-moved-away')).toContain('you sell at $70.00')
   })
 })
+
+describe('a sale after the target was reached', () => {
+  const bought = decided('Chips.', { at: '2026-06-01T15:00:00.000Z', price: '100' })
+  const reached: CritiquedAlert = {
+    ...{ level: 'take-profit', percent: null, levelPrice: '120', price: '121', at: '2026-08-03T20:00:00.000Z' },
+    setBy: { action: 'Buy', at: bought.at },
+  }
+  const stayed = decided('It runs.', { action: 'Hold', at: '2026-09-01T15:00:00.000Z', price: '125' })
+  const sale = (price: string) => decided('Done.', { action: 'Sell', at: '2026-10-05T15:00:00.000Z', price })
+  const soldAt = (price: string, ...held: (typeof bought)[]) =>
+    asked(sale(price), [bought, ...held], { alerts: [reached] })
+
+  test('is credited at about the target, and where nothing else was decided between', () => {
+    expect(said(soldAt('121'), 'target-obeyed')).toContain('$121.00')
+    expect(said(soldAt('114'), 'target-obeyed')).toContain('$114.00')
+  })
+
+  test('is told without praise far below the target', () => {
+    expect(said(soldAt('113.99'), 'target-obeyed')).toBeUndefined()
+    expect(said(soldAt('60'), 'target-passed-and-kept')).toBe(
+      'Your target of $120.00 was reached on Aug 3, 2026; this Sell comes 63 days later at $60.00.',
+    )
+  })
+
+  test('is told without praise after a decision to stay, with its day and price', () => {
+    for (const price of ['60', '125']) expect(said(soldAt(price, stayed), 'target-obeyed')).toBeUndefined()
+    expect(said(soldAt('60', stayed), 'target-passed-and-kept')).toBe(
+      'Your target of $120.00 was reached on Aug 3, 2026, the entry of Sept 1, 2026 was a Hold at $125.00, and now you sell at $60.00.',
+    )
+  })
+
+  test('is told likewise where the entries alone show that the target was reached', () => {
+    const position = {
+      ...{ moved: '10', quantity: '10', averageCost: '100', cost: '1000' },
+      stopLoss: null,
+      takeProfit: '120',
+    }
+    const kinds = (price: string, ...held: (typeof bought)[]) =>
+      readBuiltIn(asked(sale(price), [bought, ...held], { position })).sentences.map(({ kind }) => kind)
+    expect(kinds('122')).toContain('target-obeyed')
+    for (const price of ['60', '122']) {
+      expect(kinds(price, stayed)).not.toContain('target-obeyed')
+      expect(kinds(price, stayed)).toContain('target-passed-and-kept')
+    }
+  })
+})
