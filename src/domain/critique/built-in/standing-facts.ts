@@ -51,6 +51,7 @@ function filed(request: CritiqueRequest): readonly StandingFact[] {
     year: readableDay(figure.end),
     filed: readableDay(figure.filedOn),
     went: `${new Big(growth).lt(0) ? 'fell' : 'grew'} ${growth.replace('-', '')}%`,
+    ...at(request),
   }
   return [{ values, ways: FILED }]
 }

@@ -4,6 +4,7 @@ import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import { calendarDay, readableDay } from '../../time.ts'
 import type { CritiqueRequest, Headline } from '../critique.ts'
 import { besideMarket } from './beside-market.ts'
+import { dayWritten } from './day-of-writing.ts'
 import { money } from './holding-period.ts'
 import { testsIn } from './read-tests.ts'
 import { assetName, isSale, isWatched } from './request.ts'
@@ -26,9 +27,9 @@ export function standingWorld(request: CritiqueRequest): readonly [StandingFact,
     ...besideMarket(request),
     ...decidedElsewhere(request),
     ...((request.headlines ?? []).length > 0 ? [] : ofAny(request)),
-    notGiven(request),
+    toCome(request),
   ]
-  return [first ?? notGiven(request), ...more]
+  return [first ?? toCome(request), ...more]
 }
 
 /** The latest headline that can be repeated in one sentence. It is a provider's words, so it stands as a quotation with its publisher. */
@@ -97,9 +98,10 @@ function claimed({ claim }: CritiqueRequest): readonly StandingFact[] {
 /** When a company's year ends no calendar knows. */
 const FISCAL = /(?<![a-z])(?:fiscal|fy)(?![a-z])/i
 
-const notGiven = (request: CritiqueRequest): StandingFact => ({
-  values: { ticker: assetName(request), ...decided(request) },
-  ways: (request.headlines ?? []).length > 0 ? NOT_REPEATED : NOT_GIVEN,
+/** Of any entry it is true that it knew nothing of the days after it. */
+const toCome = (request: CritiqueRequest): StandingFact => ({
+  values: { ticker: assetName(request), written: dayWritten(request.decision), ...decided(request) },
+  ways: (request.headlines ?? []).length > 0 ? NOT_REPEATED : TO_COME,
 })
 
 const decided = ({ decision: { action, price } }: CritiqueRequest) => ({
@@ -123,7 +125,7 @@ const CLAIMED = [
   'Where closes are known, its last day tells whether this came true: {claim}.',
 ] as const
 const NOT_REPEATED = ['The headlines of the month before this {action}{at} stand below, for you to weigh.'] as const
-const NOT_GIVEN = [
-  'No headlines of {ticker} came with this {action}{at}.',
-  'This {action}{at} is read without headlines of {ticker}.',
+const TO_COME = [
+  'What happens around {ticker} after {written} was not known to this {action}{at}.',
+  'Written on {written}, this {action}{at} knows nothing of what comes to {ticker} later.',
 ] as const
