@@ -61,8 +61,16 @@ it.each([
   ['1) Psychology: You are sure.\n2) Fundamentals: Name one.\n3) World events: Rates.', 'critique'],
   [
     'Psychologie: Du bist dir sehr sicher und nennst keinen Zweifel.\n\nFundamentaldaten: Es steht keine Zahl da, an der sich das prüfen ließe.\n\nWeltgeschehen: Die Zinsen könnten steigen.',
-    'critique',
+    'other-labels',
   ],
+  [
+    '**Psychologie :** Sûr.\n\n**Fondamentaux :** Aucun chiffre.\n\n**Événements mondiaux :** Les taux.',
+    'other-labels',
+  ],
+  ['Psychologie:\nDu bist sicher.\n\nFundamentaldaten:\nKeine Zahl.\n\nWeltgeschehen:\nZinsen.', 'other-labels'],
+  // The first label is written with a Cyrillic letter.
+  ['Psych\u043elogy: You are sure.\n\nFundamentals: Name one.\n\nWorld events: Rates.', 'other-labels'],
+  ['Psychologie: <Text>\n\nFundamentaldaten: <Text>\n\nWeltgeschehen: <Text>', 'other'],
   // And what is none.
   [
     "Thank you for sharing your investment thesis with me. I'd be delighted to walk through it together with you. There are several parts to look at, such as the psychology and the fundamentals. Which part should we start with?",

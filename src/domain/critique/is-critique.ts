@@ -4,10 +4,11 @@ import { hasLabelledPart, readCritique } from './read-critique.ts'
  * What a model's finished answer is.
  * - critique: its three parts, or running text of that length
  * - part-missing: labelled parts, but not all of them, or one without words
+ * - other-labels: parts under labels of its own, or translated ones
  * - refusal: it says that it will not
  * - other: a greeting, a question, a template that was not filled in, nothing at all
  */
-type AnswerKind = 'critique' | 'part-missing' | 'refusal' | 'other'
+type AnswerKind = 'critique' | 'part-missing' | 'other-labels' | 'refusal' | 'other'
 
 /** Running text of so much is taken for a critique: a real one must not be lost, and it may have few, long sentences. */
 const LEAST: Size = { sentences: 2, letters: 120 }
@@ -40,8 +41,28 @@ export function kindOfAnswer(text: string): AnswerKind {
   const { unlabelled, ...parts } = readCritique(text)
   const filled = Object.values(parts).filter(isFilledIn)
   const isTemplate = filled.length > 1 && new Set(filled).size === 1
+  if (!isTemplate && !hasAllParts(text) && hasLabelsOfItsOwn(text)) return 'other-labels'
   if (filled.some(hasContent) && !isTemplate) return hasAllParts(text) ? 'critique' : 'part-missing'
   return isTemplate || isData(unlabelled) ? 'other' : kindOfRunningText(unlabelled)
+}
+
+/** Whether an answer of this kind is a critique, though perhaps one that lacks its form. */
+export const isOfCritique = (kind: AnswerKind): boolean =>
+  kind === 'critique' || kind === 'part-missing' || kind === 'other-labels'
+
+/** One to four words and a colon, dressed or not, and words behind it on its line or below. */
+const ANY_LABEL =
+  /^[#*_>\s]*(?:\d{1,2}[.)]?\s*)?[*_\s]*(\p{L}[\p{L}\p{M}’'&/-]*(?: [\p{L}\p{M}’'&/-]+){0,3})[*_\s]*[:：]/u
+const PARTS = 3
+
+/** As many labels as a critique has, and no greeting before them. */
+function hasLabelsOfItsOwn(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const [opening = ''] = lines
+  const labels = lines.flatMap((line) => ANY_LABEL.exec(line)?.[1]?.toLowerCase() ?? [])
+  const wordings = new Set(lines.map((line) => line.replace(ANY_LABEL, '')).filter(hasContent))
+  const isTalk = SMALL_TALK.test(opening) || GREETING.test(opening) || isData(text)
+  return !isTalk && labels.length === PARTS && new Set(labels).size === PARTS && wordings.size >= PARTS
 }
 
 /** Whether each of the three parts has words under its label. */

@@ -307,6 +307,20 @@ describe('checked afterwards', () => {
     expect(sent()[1]?.input).toContain('It does not have words under each of its labels')
   })
 
+  it('labels in another language are sent back with the English ones, and the built-in critic answers after that', async () => {
+    const translated =
+      'Psychologie: Du bist sicher.\n\nFundamentaldaten: Nenne eine Zahl.\n\nWeltgeschehen: Die Zinsen. Was würdest du sehen?'
+    says = [translated, GOOD]
+    expect(await critique()).toMatchObject({ status: 'complete', model: 'gpt-4o', text: GOOD })
+    expect(sent()[1]?.input).toContain('each of its labels: Psychology, Fundamentals, World events.')
+    says = [translated]
+    expect(await critique()).toMatchObject({
+      model: 'built-in',
+      reason: 'The model did not put its critique under the labels Psychology, Fundamentals and World events.',
+    })
+    expect(sent()).toHaveLength(4)
+  })
+
   it('a short honest part is none that is missing', async () => {
     says = ['Psychology: You are sure. What would you see?\n\nFundamentals: Name a figure.\n\nWorld events: None.']
     expect(await critique()).toMatchObject({ status: 'complete', model: 'gpt-4o', text: says[0] })

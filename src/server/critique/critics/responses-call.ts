@@ -1,5 +1,5 @@
 import type OpenAI from 'openai'
-import { kindOfAnswer } from '#domain/critique/is-critique.ts'
+import { isOfCritique, kindOfAnswer } from '#domain/critique/is-critique.ts'
 import type { ModelPrompt } from '#domain/critique/prompt.ts'
 import { idleLimit } from './idle-limit.ts'
 import type { AskOnce, Said } from './model-call.ts'
@@ -69,8 +69,7 @@ function failed(final: FinalResponse, answer: Answer, ai: Model): End {
 /** Ends a stream without a last event. The client also reads an HTML page that came with HTTP 200 as such a stream. */
 export function brokenOff(answer: Answer): End {
   answer.finish({})
-  const kind = kindOfAnswer(answer.text)
-  if (kind === 'critique' || kind === 'part-missing') return INTERRUPTED
+  if (isOfCritique(kindOfAnswer(answer.text))) return INTERRUPTED
   answer.text = ''
   return NO_ANSWER
 }
