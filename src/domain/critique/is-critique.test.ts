@@ -43,6 +43,12 @@ it.each([
     'Unfortunately, I won’t be able to critique this. It is a decision. It is yours. You made it, and you will have to live with it now and later.',
     'refusal',
   ],
+  [
+    "Psychology: I'm sorry, I can't help with that.\n\nFundamentals: I'm sorry, I can't help with that.\n\nWorld events: I'm sorry, I can't help with that. What would you see?",
+    'refusal',
+  ],
+  ['Psychology: I cannot provide that.\n\nFundamentals: I’m unable to discuss it.\n\nWorld events: None.', 'refusal'],
+  ['Psychology: You are sure.\n\nFundamentals: I cannot provide that.\n\nWorld events: None.', 'critique'],
   // Real ones, which must not be lost.
   [
     'You are anchored on the price that you paid in spring, and the thesis repeats it twice without saying why it matters to the business. Nothing in it would tell you that you were wrong, so the next report can only please you. Rates may stay high for longer than you assume.',

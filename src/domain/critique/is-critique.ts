@@ -5,7 +5,7 @@ import { hasLabelledPart, readCritique } from './read-critique.ts'
  * - critique: its three parts, or running text of that length
  * - part-missing: labelled parts, but not all of them, or one without words
  * - other-labels: parts under labels of its own, or translated ones
- * - refusal: it says that it will not
+ * - refusal: it says that it will not, also in each of its parts
  * - other: a greeting, a question, a template that was not filled in, nothing at all
  */
 type AnswerKind = 'critique' | 'part-missing' | 'other-labels' | 'refusal' | 'other'
@@ -41,8 +41,10 @@ export function kindOfAnswer(text: string): AnswerKind {
   const { unlabelled, ...parts } = readCritique(text)
   const filled = Object.values(parts).filter(isFilledIn)
   const isTemplate = filled.length > 1 && new Set(filled).size === 1
+  const substantial = filled.filter(hasContent)
+  if (substantial.length > 0 && substantial.every(declines)) return 'refusal'
   if (!isTemplate && !hasAllParts(text) && hasLabelsOfItsOwn(text)) return 'other-labels'
-  if (filled.some(hasContent) && !isTemplate) return hasAllParts(text) ? 'critique' : 'part-missing'
+  if (substantial.length > 0 && !isTemplate) return hasAllParts(text) ? 'critique' : 'part-missing'
   return isTemplate || isData(unlabelled) ? 'other' : kindOfRunningText(unlabelled)
 }
 
@@ -94,12 +96,18 @@ const lettersIn = (part: string): string =>
 function kindOfRunningText(text: string): AnswerKind {
   const sentences = sentencesOf(text)
   const opening = sentences.slice(0, 2).join(' ')
-  if (REFUSAL.test(sentences[0] ?? '') && DECLINED.test(opening)) return 'refusal'
+  if (declines(text)) return 'refusal'
   if (GREETING.test(opening) && ITS_NAME.test(sentences.slice(0, 3).join(' '))) return 'other'
   const substance = sentences.filter((sentence) => !SMALL_TALK.test(sentence))
   const isTalk = substance.length < sentences.length || GREETING.test(opening)
   const least = isTalk ? LEAST_BESIDE_TALK : LEAST
   return substance.length >= least.sentences && lettersOf(substance.join('')) >= least.letters ? 'critique' : 'other'
+}
+
+/** A refusal says so in its first sentence, and what it will not do by the end of the second. */
+function declines(text: string): boolean {
+  const [first = '', second = ''] = sentencesOf(text)
+  return REFUSAL.test(first) && DECLINED.test(`${first} ${second}`)
 }
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })

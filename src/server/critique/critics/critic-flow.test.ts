@@ -321,6 +321,13 @@ describe('checked afterwards', () => {
     expect(sent()).toHaveLength(4)
   })
 
+  it('a refusal in each part is a refusal, and is not asked to be mended', async () => {
+    const no = "I'm sorry, I can't help with that."
+    says = [`Psychology: ${no}\n\nFundamentals: ${no}\n\nWorld events: ${no} What would you see?`]
+    expect(await critique()).toMatchObject({ model: 'built-in', reason: 'The model declined to critique this thesis.' })
+    expect(sent()).toHaveLength(1)
+  })
+
   it('a short honest part is none that is missing', async () => {
     says = ['Psychology: You are sure. What would you see?\n\nFundamentals: Name a figure.\n\nWorld events: None.']
     expect(await critique()).toMatchObject({ status: 'complete', model: 'gpt-4o', text: says[0] })
