@@ -69,6 +69,11 @@ describe('what was given is not marked', () => {
     ['words of the thesis', 'You wrote “If it doesn’t, I was wrong.”'],
     ['in capitals, and with something left out', 'You wrote “Hybrid cloud revenue … three quarters”.'],
     ['in the marks of another language', 'Sie schrieben „Ziel 1.500 Euro bis Mai“ und «Never average down».'],
+    [
+      'in straight single marks',
+      "You wrote 'If it doesn't, I was wrong', of the investors' hopes, and in the '90s it didn't hold.",
+    ],
+    ['in digits of another script', 'Über ８ ％, also ٨٪, und １５００ Euro.'],
     ['a principle', 'You break “Never average down.”'],
     ['a headline', 'On June 4, 2026, two days before you wrote, Reuters: “Acme recalls pumps after fire”.'],
     [
@@ -113,6 +118,11 @@ describe('what was not given is marked', () => {
     ['On Apr 7, 2026 you wrote of euros.', [['figure', 'Apr 7, 2026']]],
     ['You sold on March 6.', [['figure', 'March 6']]],
     ['On Apr 6, 2025 you bought it.', [['figure', 'Apr 6, 2025']]],
+    ['Revenue grew ４５％.', [['figure', '45%']]],
+    ['Revenue grew ٤٥٪.', [['figure', '45%']]],
+    ['Revenue grew ④⑤%.', [['figure', '45%']]],
+    ["You wrote 'it cannot fall' in April.", [['quote', "'it cannot fall'"]]],
+    ["You wrote in June: 'I don't sell'.", [['quote', "'I don't sell'"]]],
     ['Revenue grew 12%.', [['figure', '12%']]],
     ['You hope for $8.', [['figure', '$8']]],
     ['You paid $120.', [['figure', '$120']]],

@@ -14,6 +14,7 @@ import { critiquePrompt } from './prompt.ts'
 import { INSTRUCTIONS } from './prompt-instructions.ts'
 import { fencedTexts } from './prompt-sources.ts'
 import { labelsInOrder } from './read-critique.ts'
+import { westernDigits } from './western-digits.ts'
 import { writtenFigures } from './written-figures.ts'
 import { wrongDirections } from './wrong-directions.ts'
 
@@ -21,9 +22,10 @@ import { wrongDirections } from './wrong-directions.ts'
  * What of a model's critique is not in what the model was given: quotations of what nobody wrote, figures, headlines that do
  * not exist; and what is wrong with its form. Nothing of it is judged by its meaning.
  */
-export function checkCritique(text: string, request: CritiqueRequest, blind: BlindReading | null): CritiqueMark[] {
+export function checkCritique(written: string, request: CritiqueRequest, blind: BlindReading | null): CritiqueMark[] {
   // What a critic made up before is not given by having been said.
-  const { input } = critiquePrompt(request, blind)
+  const input = westernDigits(critiquePrompt(request, blind).input)
+  const text = westernDigits(written)
   const texts = fencedTexts(input, new Set(['earlierCritiques']))
   const given = texts.join('\n')
   const own = fencedTexts(input, new Set(['earlierCritiques', 'filings', 'headlines'])).join('\n')
@@ -96,10 +98,13 @@ function quoteMarks(text: string, request: CritiqueRequest, given: string): Crit
 }
 
 /** Figures and quotations of a text that are not in what its writer was given. */
-export const marksAgainst = (text: string, given: string): CritiqueMark[] => [
-  ...foreignQuotes(text, given).map(({ whole }) => ({ kind: 'quote', text: whole }) as const),
-  ...figureMarks(text, given),
-]
+export function marksAgainst(written: string, source: string): CritiqueMark[] {
+  const [text, given] = [westernDigits(written), westernDigits(source)]
+  return [
+    ...foreignQuotes(text, given).map(({ whole }) => ({ kind: 'quote', text: whole }) as const),
+    ...figureMarks(text, given),
+  ]
+}
 
 /** A quotation may hold ends of sentences itself. */
 function sentenceAround(text: string, index: number, length: number): string {

@@ -1,6 +1,6 @@
-/** Within single marks an apostrophe is no end. Finnish and Swedish begin with the mark that ends an English quotation. */
+/** Within single marks an apostrophe is no end. Straight ones stand for apostrophes elsewhere: they quote where one is said to have written. Finnish and Swedish begin with the mark that ends an English quotation. */
 const QUOTED =
-  /“([^“”]+)”|„([^„“”]+)[“”]|«([^«»]+)»|»([^«»]+)«|‹([^‹›]+)›|「([^「」]+)」|『([^『』]+)』|"([^"\n]+)"|(?<![\p{L}\p{N}])‘((?:[^‘’\n]|’(?=\p{L}))+)’(?!\p{L})|”([^“”„\n]+)”/gu
+  /“([^“”]+)”|„([^„“”]+)[“”]|«([^«»]+)»|»([^«»]+)«|‹([^‹›]+)›|「([^「」]+)」|『([^『』]+)』|"([^"\n]+)"|(?<![\p{L}\p{N}])‘((?:[^‘’\n]|’(?=\p{L}))+)’(?!\p{L})|(?<=\b(?:[Ww]r[oi]te|[Ww]ritten|[Ss]a(?:y|id)|[Cc]all(?:ed)?|[Cc]laim(?:ed)?|[Pp]romised?|[Nn]oted?|schr[ei]{2}bs?t?|schrieben|schreiben|geschrieben|écri\w{1,3}|escrib\w{1,4})\b[^.!?\n'‘’“”"]{0,30}\s)'((?:[^'\n]|'(?=\p{L}))+)'(?!\p{L})|”([^“”„\n]+)”/gu
 /** A shorter quotation says nothing about where it came from. */
 const LEAST_LENGTH = 3
 

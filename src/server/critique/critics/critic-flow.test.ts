@@ -257,6 +257,17 @@ describe('asked blind first', () => {
   })
 })
 
+it('an answer is kept without what nobody sees in it', async () => {
+  says = [GOOD.replace('sure', '\u202esu\u200bre\u202c\u{e0041}\u{e0042}')]
+  let shown = ''
+  const onText = (text: string) => {
+    shown += text
+  }
+  const result = await criticWith().critique(request, onText, new AbortController().signal, 'alice')
+  expect(result).toMatchObject({ status: 'complete', text: GOOD })
+  expect(shown).toBe(GOOD)
+})
+
 describe('checked afterwards', () => {
   it('invented statements are sent back once, and the repaired critique has no mark', async () => {
     says = [MADE_UP, GOOD]

@@ -1,8 +1,9 @@
 import type { ResponseStreamEvent } from 'openai/resources/responses/responses'
 import { z } from 'zod'
 import { isPlainlyCritique } from '#domain/critique/is-critique.ts'
+import { visibleText } from '#domain/critique/visible-text.ts'
 import { makeThinkingFilter, type ThinkingFilter, withoutThinking } from '#domain/critique/without-thinking.ts'
-import { cutText } from '#domain/text.ts'
+import { cutText, wholeSoFar } from '#domain/text.ts'
 
 /** Longer than any critique; the rest of a longer answer is not read. */
 export const MAX_TEXT = 20_000
@@ -35,7 +36,8 @@ export const readFinal = (response: unknown): FinalResponse => Final.safeParse(r
 /**
  * The text of an answer as it arrives: that of its messages, without the model's reasoning and its commentary (a message of phase
  * `commentary` says what the model is about to do; the API's documentation sets it apart from the `final_answer`). The parts of
- * a message form one text; two messages are separated by a blank line.
+ * a message form one text; two messages are separated by a blank line. What a person does not see is left out, as it is of what a
+ * model is given.
  *
  * Nothing is shown until the text is clearly a critique. Before that it may be a greeting, a refusal, or reasoning whose opening
  * tag is in the server's own template.
@@ -83,7 +85,7 @@ export class Answer {
     const texts = parts.map((message) =>
       withoutThinking(message.map((part) => (part.type === 'output_text' ? part.text : '')).join('')),
     )
-    const whole = texts.some((text) => text !== '') ? joined(texts) : this.#streamedText()
+    const whole = visibleText(texts.some((text) => text !== '') ? joined(texts) : this.#streamedText())
     this.isCut = whole.length > MAX_TEXT
     this.#show(whole)
     this.text = cutText(whole, MAX_TEXT)
@@ -97,7 +99,7 @@ export class Answer {
     const message = this.#messages.get(index) ?? makeThinkingFilter()
     this.#messages.set(index, message)
     message.add(words)
-    this.#show(this.#streamedText())
+    this.#show(visibleText(wholeSoFar(this.#streamedText()).whole))
   }
 
   #show(whole: string): void {
