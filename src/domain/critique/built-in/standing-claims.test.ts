@@ -25,6 +25,11 @@ describe('what is said to be still to come', () => {
   ])('and neither a figure of speech nor the words of others: %s', (thesis) =>
     expect(quotedBy(expected, thesis)).toEqual([]),
   )
+
+  test('and one confidence stands beside it, in the singular', () => {
+    const [claim] = expected(asked(decided('The next two quarters will be ugly.')))
+    expect(claim?.ways.join(' ')).toContain('beside it stands your {confidence} of 10')
+  })
 })
 
 describe('what is said to be decided elsewhere', () => {

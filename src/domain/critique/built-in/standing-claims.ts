@@ -109,7 +109,7 @@ const OF_MONEY = /(?<![a-z])(?:my|me) (?:account|portfolio|wife|husband|kids|ren
 
 const TO_COME = [
   'You write {words}: that is still to come, and no figure of today can show it.',
-  'Not a fact yet is {words}; beside it stand your {confidence} of 10.',
+  'Not a fact yet is {words}; beside it stands your {confidence} of 10.',
 ] as const
 const VIEW = [
   'You write {words}: that is a view, and the {confidence} of 10 is how far you trust it.',
