@@ -5,8 +5,9 @@ import type { CritiqueRecorded } from '../ledger/critique-recorded.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { type EarlierCritique, SECTION_LABELS } from './critique.ts'
 
-/** So many are given again: enough not to repeat them, and few enough for a small model. */
+/** So many are given to a language model again: few enough for a small one. The built-in critic knows more of its own, not to repeat them. */
 export const MOST_EARLIER_CRITIQUES = 4
+const MOST_REMEMBERED = 60
 
 /**
  * The critiques of earlier decisions, oldest first: for each decision the last complete one, unless it mentions figures
@@ -19,7 +20,7 @@ export function earlierCritiques(
   const lastOf = new Map<string, Entry<CritiqueRecorded>>()
   const latest: EarlierCritique[] = []
   // From the end, where the latest are: a critique stands after its decision.
-  for (let at = before.length - 1; at >= 0 && latest.length < MOST_EARLIER_CRITIQUES; at -= 1) {
+  for (let at = before.length - 1; at >= 0 && latest.length < MOST_REMEMBERED; at -= 1) {
     const entry = before[at]
     if (entry?.kind === 'critique-recorded' && entry.status === 'complete' && !lastOf.has(entry.decisionId))
       lastOf.set(entry.decisionId, entry)

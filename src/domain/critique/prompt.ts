@@ -17,7 +17,7 @@ import type {
   EarlierCritique,
 } from './critique.ts'
 import { isMovedAway } from './critiqued-levels.ts'
-import { lastQuestion } from './earlier-critiques.ts'
+import { lastQuestion, MOST_EARLIER_CRITIQUES } from './earlier-critiques.ts'
 import type { MarketComparison } from './market-comparison.ts'
 import { INSTRUCTIONS } from './prompt-instructions.ts'
 import { fence, sourcesOf } from './prompt-sources.ts'
@@ -44,7 +44,7 @@ export const critiquePrompt = (request: CritiqueRequest, blind: BlindReading | n
 
 function decisionData(request: CritiqueRequest, blind: BlindReading | null) {
   const { decision, purchasedAt, earlier, position, option } = request
-  const critiques = request.earlierCritiques ?? []
+  const critiques = (request.earlierCritiques ?? []).slice(-MOST_EARLIER_CRITIQUES)
   return {
     ticker: request.ticker,
     company: request.companyName,
