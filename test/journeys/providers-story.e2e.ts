@@ -37,7 +37,7 @@ describe.each(WINDOWS)('%s', (name, view) => {
     })
 
     await expect.poll(() => page.getByLabel('Cost basis').inputValue()).toBe('200.99')
-    expect(twelveData.requests.at(-1)).toMatchObject({
+    expect(twelveData.requests.findLast(({ path }) => path === '/quote')).toMatchObject({
       method: 'GET',
       path: '/quote',
       query: { symbol: 'AAPL' },

@@ -11,3 +11,6 @@ test('a critique is told to be in English by its own words, and not by those tha
 test('while it arrives, a quotation that is not closed yet does not count', () => {
   expect(isInEnglish('Beside this Sell belongs what you wrote: “Zwei Berichte sind nicht')).toBe(true)
 })
+
+test('takes the English “was” for no German word', () =>
+  expect(isInEnglish('World events: What happens after it was not known to this Sell.')).toBe(true))

@@ -1,6 +1,6 @@
 const ENGLISH = /\b(?:the|a|an|of|and|your?|is|are|not?|with|to|by|this|that|it|at|on|from|for|what|as|have|has)\b/i
 const GERMAN =
-  /(?<!\p{L})(?:der|die|das|den|dem|ein|eine|und|ist|sind|nicht|mit|zu|von|dein|deine|du|es|was|hat|hast)(?!\p{L})/iu
+  /(?<!\p{L})(?:der|die|das|den|dem|ein|eine|und|ist|sind|nicht|mit|zu|von|dein|deine|du|es|hat|hast)(?!\p{L})/iu
 
 /**
  * Whether a critique is in English, so that a page in another language says so to screen readers. The built-in critic writes English; a
