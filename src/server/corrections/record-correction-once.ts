@@ -1,5 +1,6 @@
 import type { Correction } from '#contract/corrections.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
+import { isConfirmation } from '#domain/assets/confirmed-entries.ts'
 import { correctFacts, onceCorrected } from '#domain/assets/corrected-entries.ts'
 import { effectiveDay, entriesBefore, inEffectiveOrder, isOpening } from '#domain/assets/effective-order.ts'
 import { knownBefore, quarantineAfter } from '#domain/assets/price-before.ts'
@@ -10,6 +11,7 @@ import { requestText } from '#domain/decisions/same-decision.ts'
 import { isListAction } from '#domain/ledger/action.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
 import type { CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
+import { isInSameShares } from '#domain/prices/looks-like-split.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { endOfDay } from '#domain/prices/market-session.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
@@ -149,7 +151,7 @@ async function quarantineOf(
   const [entry, before] = [ordered[place], replayAsset(ordered.slice(0, Math.max(place, 0)))]
   const isCompared =
     entry?.kind === 'price-noted' || (entry?.kind === 'decision-recorded' && !isListAction(entry.action))
-  if (!entry || !before || !isCompared) return {}
+  if (!entry || !before || !isCompared || isOfConfirmed(entry, to)) return {}
   const day = entry.kind === 'price-noted' ? marketDayOf(entry.price.at) : effectiveDay(entry)
   const market = await findMarketOnDay(trx, userId, before, day)
   const at = endOfDay(day)
@@ -159,6 +161,10 @@ async function quarantineOf(
   const ofProvider = knownBefore(await findMarketOfAsset(trx, userId, notAsked, now), notAsked, now)
   return quarantineAfter({ ...onDay, question: onDay.question ?? ofProvider.question }, { price: to, at })
 }
+
+/** Whether a correction stays in the shares of a price whose owner has confirmed it: they have said that there was no split. */
+const isOfConfirmed = (entry: AssetEntry, to: string): boolean =>
+  isConfirmation(entry) && entry.doubtedAfter === undefined && isInSameShares(entry.price.price, to)
 
 /** The corrected entries from which a decision may have taken its price; none before the first decision. */
 function pricedBefore(entries: readonly AssetEntry[], corrected: number): readonly AssetEntry[] {

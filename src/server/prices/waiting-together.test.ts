@@ -115,6 +115,13 @@ describe('while a typed price waits', () => {
     expect((await asset()).heldBackPrice).toMatchObject({ price: '50' })
   })
 
+  it('a small correction of what was confirmed asks nothing again', async () => {
+    const { sequence = 0 } = (await asset()).events.findLast(({ kind }) => kind === 'price-noted') ?? {}
+    await confirm()
+    await correct(sequence, 'price', 50.2)
+    expect(await asset()).toMatchObject({ heldBackPrice: null, crossings: [{ price: '50.20', on: '2026-03-06' }] })
+  })
+
   it('a price that waits with one that was mistyped waits no more once that is put right', async () => {
     await typeAt(MONDAY, 53)
     const { sequence } = (await asset()).events.findLast(({ kind }) => kind === 'price-noted') ?? {}
@@ -254,6 +261,30 @@ describe('while a price of a provider waits', () => {
     await correct(sequence, 'price', 98)
     await correct(sequence, 'price', 47)
     expect(await asset()).toMatchObject({ heldBackPrice: { price: '47' }, crossings: [] })
+  })
+
+  it.each([
+    ['for its owner', null],
+    ['for everybody', '99.50'],
+  ])('%s, a small correction of what was confirmed asks nothing again, and a large one does', async (_, accepted) => {
+    // given
+    if (accepted) await quoteAt('2026-03-05T15:01:00.000Z', '100.00', accepted)
+    await quoteAt(FRIDAY, '50.00', '50.40')
+    setNow('2026-03-06T15:05:00.000Z')
+    await confirm()
+    const { sequence = 0 } = (await asset()).events.findLast(({ kind }) => kind === 'price-noted') ?? {}
+    setNow(MONDAY)
+
+    // when, then
+    await correct(sequence, 'price', 50.2)
+    expect(await asset()).toMatchObject({
+      heldBackPrice: null,
+      totalGainLoss: '-49.80',
+      crossings: [{ price: '50.20', on: '2026-03-06' }],
+    })
+    await correct(sequence, 'price', 25)
+    await correct(sequence, 'price', 25.1)
+    expect(await asset()).toMatchObject({ heldBackPrice: { price: '25.1' }, crossings: [] })
   })
 
   it('the question of a symbol stays about the price that opened it, whatever looks like a split next', async () => {
