@@ -1,7 +1,10 @@
 import type { CriticCase, Half } from './case.ts'
 import { COLD_19_D } from './cold/cold-19-d.ts'
+import { COLD_20_E } from './cold/cold-20-e.ts'
 import { COLD_SEQUENCES_19_D } from './cold/cold-sequences-19-d.ts'
+import { COLD_SEQUENCES_20_E } from './cold/cold-sequences-20-e.ts'
 import { TESTS_19_D } from './cold/tests-19-d.ts'
+import { TESTS_20_E } from './cold/tests-20-e.ts'
 import { ANALYTICAL } from './held-out/analytical.ts'
 import { CHATTY } from './held-out/chatty.ts'
 import { EMOTIONAL } from './held-out/emotional.ts'
@@ -48,7 +51,7 @@ import { UNSEEN_SEQUENCES_6 as TUNING_UNSEEN_SEQUENCES_6 } from './tuning/unseen
 
 const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
   'held-out': [TERSE, PLAIN, ANALYTICAL, EMOTIONAL, CHATTY, SEQUENCES, UNSEEN_6, UNSEEN_SEQUENCES_6],
-  cold: [COLD_19_D, COLD_SEQUENCES_19_D, TESTS_19_D],
+  cold: [COLD_19_D, COLD_SEQUENCES_19_D, TESTS_19_D, COLD_20_E, COLD_SEQUENCES_20_E, TESTS_20_E],
   tuning: [
     TUNING_TERSE,
     TUNING_PLAIN,

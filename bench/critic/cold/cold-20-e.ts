@@ -1,0 +1,177 @@
+import { asCold, thesis } from '../brief-case.ts'
+import type { CriticCase } from '../case.ts'
+
+/** Batch 20, the fifth cold one, "E": tests in plain words, figures of others, irony, and what is no feeling. */
+const WRITTEN: readonly CriticCase[] = [
+  thesis(
+    '20e-01',
+    'CL Colgate',
+    'plain',
+    ['Buy', 6, '84'],
+    'Organic growth has been between 5 and 8% since 2021, most of it price. If it slips under 3% in two quarters, I sell. 23 times earnings is not cheap for toothpaste.',
+    {
+      first: 'falsifier-given',
+      says: ['figures-named', 'weighs-other-side', 'confidence-fits'],
+      mustNot: ['ask-what-would-prove-wrong', 'familiarity', 'recency'],
+      falsifiers: ['If it slips under 3% in two quarters, I sell.'],
+    },
+  ),
+  thesis(
+    '20e-02',
+    'NOW ServiceNow',
+    'analytical',
+    ['Buy', 7, '880'],
+    'Consensus has the operating margin at 31% and would take it to 28% in a recession; we are at 30.5%. What would change our mind: gross retention under 96% at the next renewal cycle. 52 times free cash flow assumes a lot.',
+    {
+      first: 'falsifier-given',
+      says: ['figures-named', 'weighs-other-side', 'own-judgement', 'confidence-fits', 'source-named'],
+      mustNot: ['ask-what-would-prove-wrong', 'authority', 'overconfidence'],
+      falsifiers: ['What would change our mind: gross retention under 96% at the next renewal cycle.'],
+    },
+  ),
+  thesis(
+    '20e-03',
+    'JNJ Johnson & Johnson',
+    'plain',
+    ['Buy', 6, '155'],
+    'I will never sell on a headline. The talc cases have been in the papers for ten years and the pharma half still grew 6% last year. 15 times earnings.',
+    {
+      first: 'figures-named',
+      says: ['own-judgement', 'weighs-other-side', 'events-named', 'confidence-fits', 'recency'],
+      mustNot: ['attachment', 'overconfidence', 'loss-aversion', 'regret', 'falsifier-given', 'confirmation'],
+      mayAsk: ['ask-what-would-prove-wrong', 'ask-for-source', 'ask-for-exit'],
+    },
+  ),
+  thesis(
+    '20e-04',
+    'T AT&T',
+    'chatty',
+    ['Watch', 3, '17'],
+    'sure, the dividend is "safe", just like it was safe in 2021 lol. 130bn of debt. not touching it',
+    {
+      first: 'stays-out',
+      says: ['figures-named', 'own-judgement', 'weighs-other-side', 'confidence-fits', 'anchoring-to-past-price'],
+      mustNot: ['overconfidence', 'income-plan', 'falsifier-given', 'attachment'],
+    },
+  ),
+  thesis(
+    '20e-05',
+    'GME GameStop',
+    'emotional',
+    ['Watch', 2, '24'],
+    'Oh wonderful, another guaranteed rocket! The last three guaranteed rockets cost me a third of my savings. Thank you, I will watch this one from the ground.',
+    {
+      first: 'stays-out',
+      says: ['own-judgement', 'error-admitted', 'names-own-bias', 'confidence-fits'],
+      mustNot: [
+        'overconfidence',
+        'fear-of-missing-out',
+        'herd',
+        'falsifier-given',
+        'money-needed',
+        'lottery',
+        'revenge',
+      ],
+    },
+  ),
+  thesis(
+    '20e-06',
+    'SNOW Snowflake',
+    'terse',
+    ['Buy', 5, '155'],
+    '- product rev +28%\n- FCF margin 25%\n- SBC 40% of rev, ugly\n- exit trigger: NRR < 118',
+    {
+      first: 'falsifier-given',
+      says: ['figures-named', 'weighs-other-side', 'confidence-fits'],
+      mustNot: ['ask-what-would-prove-wrong', 'too-little-said'],
+      falsifiers: ['exit trigger: NRR < 118'],
+    },
+  ),
+  thesis(
+    '20e-07',
+    'RKLB Rocket Lab',
+    'chatty',
+    ['Buy', 6, '22'],
+    'backlog over a billion, neutron flies next year. im out if that slips into 2027. its 4% of what i have',
+    {
+      first: 'falsifier-given',
+      says: ['figures-named', 'events-named', 'horizon-given', 'size-limited', 'confidence-fits'],
+      mustNot: ['ask-what-would-prove-wrong', 'ask-for-size', 'fear-of-missing-out'],
+      falsifiers: ['im out if that slips into 2027.'],
+    },
+  ),
+  thesis(
+    '20e-08',
+    'CSU.TO Constellation Software',
+    'plain',
+    ['Buy', 6, '3400'],
+    'Will organic growth fall below zero when rates stay high? It has not in twenty years; last quarter it was 2%. They buy about a hundred small companies a year.',
+    {
+      first: 'figures-named',
+      says: ['weighs-other-side', 'recency', 'confidence-fits', 'events-named'],
+      mustNot: ['falsifier-given', 'gamblers-fallacy'],
+      mayAsk: ['ask-what-would-prove-wrong', 'ask-for-source', 'ask-what-price-assumes'],
+    },
+  ),
+  thesis(
+    '20e-09',
+    'ASML ASML',
+    'analytical',
+    ['Buy', 6, '690'],
+    "Intel's chief said that they would cut tool orders by 20% if the foundry finds no customer by 2026. TSMC is 40% of sales and raises its budget. We pay 27 times, below the five-year median of 33.",
+    {
+      first: 'figures-named',
+      says: ['source-named', 'weighs-other-side', 'anchoring-to-past-price', 'events-named', 'confidence-fits'],
+      mustNot: ['falsifier-given', 'horizon-given'],
+      mayAsk: ['ask-what-would-prove-wrong', 'ask-for-source', 'ask-what-price-assumes'],
+    },
+  ),
+  thesis(
+    '20e-10',
+    'PARA Paramount',
+    'plain',
+    ['Buy', 4, '11'],
+    'The position is closed the day the merger is called off. Until then I get 11% for waiting, if it goes through in the spring.',
+    {
+      first: 'falsifier-given',
+      says: ['events-named', 'horizon-given', 'figures-named', 'confidence-fits'],
+      mustNot: ['ask-what-would-prove-wrong', 'ask-for-event', 'ask-for-exit'],
+      falsifiers: ['The position is closed the day the merger is called off.'],
+    },
+  ),
+  thesis(
+    '20e-11',
+    'DE Deere',
+    'plain',
+    ['Buy', 6, '380'],
+    'Keep an eye on used combine inventory. Up another 10% by autumn and I am gone. Farm income is down for the second year, and yet they still earn 14% on sales.',
+    {
+      first: 'falsifier-given',
+      says: ['figures-named', 'weighs-other-side', 'horizon-given', 'confidence-fits', 'events-named'],
+      mustNot: ['ask-what-would-prove-wrong', 'ask-for-figure'],
+      falsifiers: ['Up another 10% by autumn and I am gone.'],
+    },
+  ),
+  thesis(
+    '20e-12',
+    'BYD BYD',
+    'plain',
+    ['Watch', 5, '31'],
+    "I'd be wrong to wait if exports doubled again this year. I think that tariffs stop that, and I would pay 25.",
+    {
+      first: 'waits-for-own-price',
+      says: [
+        'falsifier-given',
+        'events-named',
+        'own-judgement',
+        'weighs-other-side',
+        'confidence-fits',
+        'horizon-given',
+      ],
+      mustNot: ['error-admitted', 'ask-for-own-price', 'fear-of-missing-out'],
+      falsifiers: ["I'd be wrong to wait if exports doubled again this year."],
+    },
+  ),
+]
+
+export const COLD_20_E: readonly CriticCase[] = WRITTEN.map(asCold)
