@@ -1,9 +1,6 @@
 import type { CriticCase, Half } from './case.ts'
-import { COLD_19_D } from './cold/cold-19-d.ts'
 import { COLD_20_E } from './cold/cold-20-e.ts'
-import { COLD_SEQUENCES_19_D } from './cold/cold-sequences-19-d.ts'
 import { COLD_SEQUENCES_20_E } from './cold/cold-sequences-20-e.ts'
-import { TESTS_19_D } from './cold/tests-19-d.ts'
 import { TESTS_20_E } from './cold/tests-20-e.ts'
 import { ANALYTICAL } from './held-out/analytical.ts'
 import { CHATTY } from './held-out/chatty.ts'
@@ -31,7 +28,9 @@ import { COLD_17 } from './tuning/cold-17.ts'
 import { COLD_18_A } from './tuning/cold-18-a.ts'
 import { COLD_18_B } from './tuning/cold-18-b.ts'
 import { COLD_18_C } from './tuning/cold-18-c.ts'
+import { COLD_19_D } from './tuning/cold-19-d.ts'
 import { COLD_SEQUENCES_7 } from './tuning/cold-sequences-7.ts'
+import { COLD_SEQUENCES_19_D } from './tuning/cold-sequences-19-d.ts'
 import { EMOTIONAL as TUNING_EMOTIONAL } from './tuning/emotional.ts'
 import { EMOTIONAL_2 } from './tuning/emotional-2.ts'
 import { MIXED_3 } from './tuning/mixed-3.ts'
@@ -46,12 +45,13 @@ import { TERSE_2 } from './tuning/terse-2.ts'
 import { TESTS_18_A } from './tuning/tests-18-a.ts'
 import { TESTS_18_B } from './tuning/tests-18-b.ts'
 import { TESTS_18_C } from './tuning/tests-18-c.ts'
+import { TESTS_19_D } from './tuning/tests-19-d.ts'
 import { UNSEEN_6 as TUNING_UNSEEN_6 } from './tuning/unseen-6.ts'
 import { UNSEEN_SEQUENCES_6 as TUNING_UNSEEN_SEQUENCES_6 } from './tuning/unseen-sequences-6.ts'
 
 const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
   'held-out': [TERSE, PLAIN, ANALYTICAL, EMOTIONAL, CHATTY, SEQUENCES, UNSEEN_6, UNSEEN_SEQUENCES_6],
-  cold: [COLD_19_D, COLD_SEQUENCES_19_D, TESTS_19_D, COLD_20_E, COLD_SEQUENCES_20_E, TESTS_20_E],
+  cold: [COLD_20_E, COLD_SEQUENCES_20_E, TESTS_20_E],
   tuning: [
     TUNING_TERSE,
     TUNING_PLAIN,
@@ -84,10 +84,13 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     COLD_18_A,
     COLD_18_B,
     COLD_18_C,
+    COLD_19_D,
     TESTS_18_A,
     TESTS_18_B,
     TESTS_18_C,
+    TESTS_19_D,
     COLD_SEQUENCES_7,
+    COLD_SEQUENCES_19_D,
   ],
 }
 

@@ -1,8 +1,8 @@
-import { asCold, noTest, ownTest } from '../brief-case.ts'
+import { noTest, ownTest } from '../brief-case.ts'
 import type { CriticCase } from '../case.ts'
 
-/** Passages of batch 19, the fourth cold one, "D": tests of the writer's own, and what looks like one and is none. */
-const WRITTEN: readonly CriticCase[] = [
+/** Passages of batch 19, which was the fourth cold one, "D": tests of the writer's own, and what looks like one and is none. */
+export const TESTS_19_D: readonly CriticCase[] = [
   ...(
     [
       ['01', 'plain', 'I am out if churn goes above 3%.'],
@@ -89,5 +89,3 @@ const WRITTEN: readonly CriticCase[] = [
   noTest('19d-none/29', 'plain', 'Investors will leave if the dividend is not raised in May.'),
   noTest('19d-none/30', 'plain', 'At a margin of 8% they lose money on each truck.'),
 ]
-
-export const TESTS_19_D: readonly CriticCase[] = WRITTEN.map(asCold)

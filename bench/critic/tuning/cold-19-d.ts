@@ -1,8 +1,8 @@
-import { asCold, held, thesis } from '../brief-case.ts'
+import { held, thesis } from '../brief-case.ts'
 import type { CriticCase } from '../case.ts'
 
-/** Batch 19, the fourth cold one, "D": sayings and words of others, a company's own tests, tenses, options and irony in longer theses. */
-const WRITTEN: readonly CriticCase[] = [
+/** Batch 19, which was the fourth cold one, "D": sayings and words of others, a company's own tests, tenses, options and irony in longer theses. */
+export const COLD_19_D: readonly CriticCase[] = [
   thesis(
     '19d-01',
     'COST Costco',
@@ -1325,5 +1325,3 @@ const WRITTEN: readonly CriticCase[] = [
     },
   ),
 ]
-
-export const COLD_19_D: readonly CriticCase[] = WRITTEN.map(asCold)

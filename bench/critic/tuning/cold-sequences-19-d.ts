@@ -1,8 +1,8 @@
-import { asCold, entry, sequence } from '../brief-case.ts'
+import { entry, sequence } from '../brief-case.ts'
 import type { CriticCase } from '../case.ts'
 
-/** The sequences of batch 19, the fourth cold one, "D". */
-const WRITTEN: readonly CriticCase[] = [
+/** The sequences of batch 19, which was the fourth cold one, "D". */
+export const COLD_SEQUENCES_19_D: readonly CriticCase[] = [
   sequence(
     '19d-01',
     'PYPL PayPal',
@@ -583,5 +583,3 @@ const WRITTEN: readonly CriticCase[] = [
     principles: ['Never average down.'],
   },
 ]
-
-export const COLD_SEQUENCES_19_D: readonly CriticCase[] = WRITTEN.map(asCold)
