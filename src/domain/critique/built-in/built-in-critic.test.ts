@@ -4,7 +4,7 @@ import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { markQuoted } from '../quoted-phrases.ts'
 import { readCritique } from '../read-critique.ts'
 import { BUILT_IN_CRITIC, critiqueBuiltIn, readBuiltIn } from './built-in-critic.ts'
-import { ordinal } from './course-of-levels.ts'
+import { ordinal } from './moved-levels.ts'
 import { asked, decided, IBM_BUY, IBM_HOLD, quotations } from './request.fixture.ts'
 
 const kinds = (request: CritiqueRequest): readonly string[] => readBuiltIn(request).sentences.map(({ kind }) => kind)
