@@ -1,0 +1,162 @@
+import { plainText, type Span } from '../../language/plain-text.ts'
+import { needsBoth } from '../../tests-in-text/alternatives.ts'
+import { answersToTest } from '../../tests-in-text/answers-to-test.ts'
+import { contentWords } from '../../tests-in-text/content-terms.ts'
+import { namesItsRightSide, saysItHeld } from '../../tests-in-text/held-by-own-verdict.ts'
+import type { OwnTest } from '../../tests-in-text/own-test.ts'
+import { tellsOfPromise } from '../../tests-in-text/tells-of-promise.ts'
+import {
+  repeatsTest,
+  tellsByItsDenial,
+  tellsByItsVerb,
+  tellsThatItDidNotCome,
+  tellsThatItHappened,
+  tellsThatItStands,
+  tellsTheContrary,
+  tellsTheOpposite,
+} from '../../tests-in-text/tells-of-test.ts'
+import { tellsThatItIsLate, tellsThatItIsThere, tellsThatItLacks } from '../../tests-in-text/tells-of-what-was-due.ts'
+import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
+import { isCertainAnswer } from './certain-answer.ts'
+import { reportsNeeded, saysCount } from './how-often.ts'
+import { isNews } from './is-news.ts'
+import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
+import { isSale } from './request.ts'
+
+/** What an entry says to a test of before. */
+export type HeldToTest = {
+  /** The words of the entry that answer it; null when it says nothing of it. */
+  readonly answer: string | null
+  /**
+   * - `broken`: it has come, as often as the test asks for
+   * - `partly`: it has come, and the test asks for more than one report
+   * - `passed`: the figure is on the right side
+   * - `open`: the entry does not say
+   */
+  readonly outcome: 'broken' | 'partly' | 'passed' | 'open'
+  /** Whether its owner says that it held, and no figure does. */
+  readonly isOwnVerdict?: true
+}
+
+export const OPEN: HeldToTest = { answer: null, outcome: 'open' }
+
+/** Holds one condition of a test against the decision of a request. */
+export function heldTo(
+  test: OwnTest,
+  writtenIn: CritiquedDecision,
+  request: CritiqueRequest,
+  { after: between, isOnly }: { readonly after: readonly CritiquedDecision[]; readonly isOnly: boolean },
+): HeldToTest {
+  const { decision } = request
+  const { thesis } = decision
+  // Who sells is accused of nothing.
+  const isCertain = (span: Span) => isSale(request) || isCertainAnswer(test, writtenIn, request, span)
+  // What has to come by a day has not failed to come before it.
+  // Of each quarter of a year the first one counts already.
+  const isOfEach = OF_EACH.test(plainText(test.words))
+  if (test.condition === null && test.byWhen?.on && test.byWhen.on > dayOfEntry(decision) && !isOfEach) return OPEN
+  // Whoever says that the line held is not told that it broke: one of the two is read wrongly.
+  const saysHeld = decision.action !== 'Sell' && SAYS_HELD.test(plainText(thesis))
+  const answers = answersToTest(test, thesis, isOnly).filter(
+    (answer) =>
+      (saysHeld || isNews(answer.words, writtenIn.thesis)) && (!answer.isBroken || saysHeld || isCertain(answer.span)),
+  )
+  if (saysHeld) {
+    const held = answers.every(({ isBroken }) => !isBroken) ? answers.at(-1) : undefined
+    return held
+      ? { answer: held.words, outcome: 'passed' }
+      : ((isOnly && answers.length === 0 ? verdictIn(thesis) : null) ?? OPEN)
+  }
+  const happened = tellsThatItHappened(test, thesis, decision.action === 'Sell' ? 1 : 2)
+  const told =
+    repeatsTest(test, thesis) ??
+    happened ??
+    (isOnly ? (tellsByItsVerb(test, thesis) ?? tellsByItsDenial(test, thesis)) : null) ??
+    tellsThatItIsLate(test, thesis, dayOfEntry(decision)) ??
+    tellsThatItLacks(test, thesis, dayOfEntry(decision)) ??
+    (isAnnounced(test, decision) ? tellsOfPromise(test, writtenIn.thesis, thesis) : null)
+  // A test that is written once more has not come.
+  const isWrittenAgain = told && ownTestsOf(decision).some(({ span }) => span.from < told.to && told.from < span.to)
+  // A figure on the right side says more than the test's own words beside it: "62, way better than my 75".
+  const isPassed = answers.length > 0 && answers.every(({ isBroken }) => !isBroken)
+  const repeated = isWrittenAgain || isPassed || (told && !isCertain(told)) ? null : told
+  if (repeated && needsBoth(test)) return OPEN
+  if (repeated) {
+    const words = trimEnd(thesis.slice(repeated.from, repeated.to))
+    const isOneOfMore = repeated === happened && (test.forHowLong?.count ?? 1) > 1 && !saysCount(test, words)
+    // "Rose 2 months in a row, now they're down": what was counted is over.
+    if (isOneOfMore && /, (?:now|but|since)(?![a-z])/i.test(words)) return OPEN
+    return { answer: words, outcome: isOneOfMore ? 'partly' : 'broken' }
+  }
+  const broken = answers.filter(({ isBroken }) => isBroken)
+  const answer = (broken.at(-1) ?? answers.at(-1))?.words ?? null
+  if (answer === null) {
+    const contrary =
+      tellsTheContrary(test, thesis) ??
+      tellsThatItStands(test, thesis) ??
+      tellsThatItIsThere(test, thesis) ??
+      tellsThatItDidNotCome(test, thesis) ??
+      tellsTheOpposite(test, thesis) ??
+      (isOnly ? namesItsRightSide(test, thesis) : null)
+    if (contrary) return { answer: trimEnd(thesis.slice(contrary.from, contrary.to)), outcome: 'passed' }
+    return (isOnly ? verdictIn(thesis) : null) ?? { answer, outcome: 'open' }
+  }
+  if (broken.length === 0) return { answer, outcome: 'passed' }
+  // Two figures that disagree are of two things, and a time that is not over has no figure yet.
+  const isUnsure = broken.length < answers.length || isOfTimeToCome(test, answer)
+  // Nobody is accused by a part of a name.
+  const isPart =
+    !decision.action.startsWith('Sell') &&
+    !broken.at(-1)?.isShort &&
+    !namesAll(
+      test,
+      answer,
+      between.flatMap((entry) => answersToTest(test, entry.thesis).map(({ words }) => contentWords(words))),
+    )
+  if (isUnsure || isPart || needsBoth(test)) return OPEN
+  const before = between.filter((entry) =>
+    answersToTest(test, entry.thesis, isOnly).some(({ isBroken }) => isBroken),
+  ).length
+  if (test.forHowLong?.of === 'year' && !/(?<![a-z])(?:years?|annual|full|20\d\d)(?![a-z])/i.test(answer))
+    return { answer, outcome: 'partly' }
+  const needed = reportsNeeded(test, writtenIn)
+  return { answer, outcome: before + broken.length >= needed ? 'broken' : 'partly' }
+}
+
+/** What its owner says of it without a figure. */
+function verdictIn(thesis: string): HeldToTest | null {
+  const verdict = saysItHeld(thesis)
+  return verdict && { answer: trimEnd(thesis.slice(verdict.from, verdict.to)), outcome: 'passed', isOwnVerdict: true }
+}
+
+const SAYS_HELD =
+  /(?<![a-z])(?:(?:inside|within) my (?:tolerance|limits?|line|range|band)|not my (?:trigger|line|test|exit)|no (?:trigger|action|reason to sell)|as agreed with myself|(?:other )?half stays|still (?:inside|within)|(?:as )?(?:per|by) (?:the|my)(?: own)? (?:rule|plan)|as (?:planned|agreed)|(?:my|the) (?:line|test|limit|rule) (?:holds|held|is not|isn't|was not|wasn't))(?![a-z])/
+
+/** Whether words name all that the test measures, but for its size. */
+function namesAll({ measured }: OwnTest, answer: string, between: readonly (readonly string[])[]): boolean {
+  const told = contentWords(answer)
+  const named = contentWords(measured ?? '')
+  // "Branded 2%" is short for branded checkout growth where an entry between has called it so.
+  const isShort = told.length > 0 && between.some((entry) => entry.join(' ') === told.join(' '))
+  return isShort || named.every((word) => SIZES.test(word) || told.includes(word))
+}
+
+const SIZES = /^(?:grow|big|larg|new|total|overall|company)$/
+
+/** "Above 6 at year end": before it, only a figure of that very time counts. */
+function isOfTimeToCome({ words }: OwnTest, answer: string): boolean {
+  if (OF_EACH.test(plainText(words))) return false
+  const time = OF_TIME.exec(plainText(words))?.[1]
+  return time !== undefined && !plainText(answer).includes(time)
+}
+
+/** "Each quarter in 2026" counts with the first. */
+const OF_EACH = /(?<![a-z])(?:each|every|any|a|one|a single) (?:q|qtr|quarter|month|report|print)(?![a-z])/
+const OF_TIME =
+  /(?<![a-z])(?:at|for|in|over) (?:the )?(year[- ]?end|end of (?:the )?year|full year|(?:fiscal )?20\d\d|q[1-4]|h[12]|(?:first|second) half)(?![a-z\d])/
+
+/** Whether the decision is what was to follow: of what was to be sold whole, the sale of a part is not. */
+const isAnnounced = ({ followedBy }: OwnTest, { action }: CritiquedDecision): boolean =>
+  action === 'Sell' || (action === 'Sell Some' && followedBy === 'sell-some')
+
+const trimEnd = (sentence: string): string => sentence.replace(/[.!?…\s]+$/u, '')

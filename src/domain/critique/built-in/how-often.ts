@@ -1,0 +1,32 @@
+import { plainText } from '../../language/plain-text.ts'
+import type { OwnTest } from '../../tests-in-text/own-test.ts'
+import type { CritiquedDecision } from '../critique.ts'
+
+/** How many reports it takes to break a test: by its own words, or by what stands beside them. */
+export function reportsNeeded(test: OwnTest, writtenIn: CritiquedDecision): number {
+  const { count = 1, of = 'report' } = test.forHowLong ?? {}
+  // "In a row" of something that was not counted is of two at least.
+  const least = test.forHowLong === null && IN_A_ROW.test(plainText(test.words)) ? 2 : 1
+  return of === 'quarter' || of === 'report' ? Math.max(count, least, allowedIn(writtenIn)) : least
+}
+
+/** "Two misses max", "one miss is fine": how many it takes by what stands beside the test; 1 where nothing does. */
+function allowedIn({ thesis }: CritiquedDecision): number {
+  const plain = plainText(thesis)
+  if (/(?<![a-z])(?:three|3) (?:misses|strikes|chances)(?![a-z])/.test(plain)) return 3
+  return ALLOWS_ONE.test(plain) ? 2 : 1
+}
+
+const ALLOWS_ONE =
+  /(?<![a-z])(?:(?:two|2) (?:misses|strikes|chances|bad (?:quarters|prints|reports))(?: max| at most| and| =|[,:]| tops|\.)|(?:one|a|1) (?:single )?(?:miss|bad (?:quarter|print|report)|strike)(?: is| i| would be)? (?:fine|ok|okay|allowed|forgiven|forgivable|can happen|forgive)|(?:below|under|above|over|less than|more than) (?:that|this|it) (?:for|in|over) (?:two|2)|(?:i )?(?:allow|forgive|grant|give)(?: them| it)? (?:one|a) (?:miss|bad quarter|slip|pass))(?![a-z])/
+
+const IN_A_ROW = /(?<![a-z])(?:consecutive|in a row|straight|successive|running)(?![a-z])/
+/** Whether words tell of as many as the test asks for: "second quarter" of two, and of three only "third". */
+export const saysCount = ({ forHowLong }: OwnTest, words: string): boolean =>
+  (COUNTS[forHowLong?.count ?? 1] ?? /(?!)/).test(words.toLowerCase())
+
+const COUNTS: Readonly<Record<number, RegExp>> = {
+  2: /(?<![a-z\d])(?:2 (?:quarters|months|years|reports)|two|second|both|twice|again)(?![a-z\d])/,
+  3: /(?<![a-z\d])(?:3 (?:quarters|months|years|reports)|three|third)(?![a-z\d])/,
+  4: /(?<![a-z\d])(?:4 (?:quarters|months|years|reports)|four|fourth)(?![a-z\d])/,
+}

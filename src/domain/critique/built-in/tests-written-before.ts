@@ -1,0 +1,44 @@
+import { readOwnTest } from '../../tests-in-text/find-own-tests.ts'
+import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
+import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
+import { isOneDecision, isWrittenInTime } from './day-of-writing.ts'
+import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
+import { isStillToCome, isToldInHindsight } from './told-before.ts'
+
+export type WrittenTest = { readonly entry: CritiquedDecision; readonly test: OwnTest }
+
+/** The tests that entries wrote, in the field "Wrong if" and in their texts, but for those of the price and those that are done. */
+export const testsWrittenIn = (
+  request: CritiqueRequest,
+  entries: readonly CritiquedDecision[],
+): readonly WrittenTest[] => [...linesBefore(request, entries), ...testsInTexts(entries)]
+
+/** What was written into the field "Wrong if" of an earlier decision, and not into its thesis as well. */
+function linesBefore(request: CritiqueRequest, entries: readonly CritiquedDecision[]): readonly WrittenTest[] {
+  return (request.tests ?? []).flatMap(({ text, ...written }) => {
+    const writer = entries.find((entry) => isOneDecision(written, entry))
+    if (!writer || entries.some(({ thesis }) => thesis.includes(text))) return []
+    const entry = { ...writer, thesis: text }
+    const test = readOwnTest(text, dayOfEntry(entry))
+    return !test || test.isPrice || !isFalsifier(test) || !isDayClear(test, entry) ? [] : [{ entry, test }]
+  })
+}
+
+function testsInTexts(entries: readonly CritiquedDecision[]): readonly WrittenTest[] {
+  return entries.flatMap((entry, index) =>
+    ownTestsOf(entry)
+      .filter((test) => !isToldInHindsight(test, entry.thesis) && isDayClear(test, entry))
+      .filter((test) => isFalsifier(test) && !test.isPrice && !isExecuted(test, entries.slice(index + 1)))
+      // "First miss, sold half": what a sale tells of itself is done.
+      .filter((test) => !entry.action.startsWith('Sell') || isStillToCome(test, entry.thesis))
+      .map((test) => ({ entry, test })),
+  )
+}
+
+/** Which June is meant by somebody who writes in November of a decision of two years before, nobody can tell. */
+const isDayClear = ({ byWhen }: OwnTest, entry: CritiquedDecision): boolean =>
+  byWhen === null || isWrittenInTime(entry) || /20\d\d/.test(byWhen.words)
+
+/** "Above 3% I sell half": once a part was sold, it has been done. */
+const isExecuted = ({ followedBy }: OwnTest, after: readonly CritiquedDecision[]): boolean =>
+  followedBy === 'sell-some' && after.some(({ action }) => action === 'Sell Some')
