@@ -46,6 +46,7 @@ import { TESTS_18_A } from './tuning/tests-18-a.ts'
 import { TESTS_18_B } from './tuning/tests-18-b.ts'
 import { TESTS_18_C } from './tuning/tests-18-c.ts'
 import { TESTS_19_D } from './tuning/tests-19-d.ts'
+import { TESTS_20_F } from './tuning/tests-20-f.ts'
 import { UNSEEN_6 as TUNING_UNSEEN_6 } from './tuning/unseen-6.ts'
 import { UNSEEN_SEQUENCES_6 as TUNING_UNSEEN_SEQUENCES_6 } from './tuning/unseen-sequences-6.ts'
 
@@ -89,6 +90,7 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     TESTS_18_B,
     TESTS_18_C,
     TESTS_19_D,
+    TESTS_20_F,
     COLD_SEQUENCES_7,
     COLD_SEQUENCES_19_D,
   ],
