@@ -145,7 +145,8 @@ function testIn(sentence: Sentence, context: string, today: string): OwnTest | n
   const lead = text.slice(sentence.span.from, span.from)
   // When the condition is the sentence before, the text before that is the context.
   const before = found.condition.from < sentence.span.from ? '' : context
-  const alone = readCondition({ text: words, isReversed, before }, today)
+  const after = text.slice(sentence.span.to)
+  const alone = readCondition({ text: words, isReversed, before, after }, today)
   const leaning = leaningOnLead(alone, lead)
   // "If it drops to 40, half" may be half of what somebody means to buy.
   if (alone.isPrice && PART_ALONE.test(text.slice(span.from, span.to))) return null

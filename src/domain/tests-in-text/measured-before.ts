@@ -8,7 +8,7 @@ import { measuredIn } from './measured-in-condition.ts'
  * Whether two figures may be about the same thing: they have the same unit, or one is a percentage without its sign, and they
  * are not far apart. "RASM +3. Out below 28" has figures of two things.
  */
-function isOfOneKind(one: Quantity, other: Quantity): boolean {
+export function isOfOneKind(one: Quantity, other: Quantity): boolean {
   const isShare = ({ unit }: Quantity) => unit === 'percent' || unit === 'count'
   if (one.unit !== other.unit && !(isShare(one) && isShare(other))) return false
   const [a, b] = [new Big(one.value).abs(), new Big(other.value).abs()]

@@ -42,7 +42,7 @@ export function measuredIn(text: string, plain: string, span: Span): string | nu
 
 /** Words at the start that say nothing of what is measured. */
 const LEADING =
-  /^(?:(?:the|a|an|its|their|my|any|one|two|three|four|both|if|when|once|that|should|we see|i see|there is|there are|there's|they report|it reports|the company reports|anything|something|a print|one print|growth of|just|only|even|ever|still|then|also|and|or|but|so|at|in)(?![a-z])[\s,]*)+/u
+  /^(?:(?:(?:i|we) (?:like|watch|follow|track|count on|rely on|look at)|the|a|an|its|their|my|any|one|two|three|four|both|if|when|once|that|should|we see|i see|there is|there are|there's|they report|it reports|the company reports|anything|something|a print|one print|growth of|just|only|even|ever|still|then|also|and|or|but|so|at|in)(?![a-z])[\s,]*)+/u
 /** Verbs and what goes with them, between what is measured and the figure. */
 const TRAILING =
   /(?:^|[\s,]+)(?:is|are|was|were|be|been|am|'s|'m|isn't|aren't|wasn't|doesn't|don't|didn't|won't|can't|not|never|no longer|again|ever|still|does|do|did|has|have|had|to|should|must|needs?|will|would|can|cannot|comes?|come|came|went|coming|in|prints?|printed|stays?|stayed|staying|remains?|holds?|stands?|falls?|fell|falling|drops?|dropped|dips?|goes|go|going|gets?|trades?|closes?|closed|slows?|slips?|declines?|shrinks?|rises?|climbs?|grows?|grew|growing|increases?|shows?|hits?|misses|exceeds?|compress(?:es)?|widens?|narrows?|tightens?|sinks?|slides?|collapses?|plunges?|jumps?|moves?|swings?|balloons?|crashes|turns?|back|down|up|even|once|out|at|of|by|for|into|fails?|keeps?|that|which|and|or|where|run|runs|reach|reaches|improves?|only|least|a|any|another)$/u

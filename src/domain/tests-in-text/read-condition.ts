@@ -4,6 +4,7 @@ import { periodsOf } from '../language/periods.ts'
 import { plainText, type Span, trimmed } from '../language/plain-text.ts'
 import { quantitiesOf } from '../language/quantities.ts'
 import { levelNamed } from './level-named.ts'
+import { meantAfter, meantBefore } from './meant-by-pronoun.ts'
 import { leaningOn, measureIn } from './measured-before.ts'
 import { pronounIn, subjectOf, withoutDate } from './measured-in-condition.ts'
 import type { OwnTest } from './own-test.ts'
@@ -15,6 +16,8 @@ type Condition = {
   readonly isReversed: boolean
   /** What stood before it, on which "it" may lean. */
   readonly before: string
+  /** What stands after it, which may say what "it" is; left out where nothing does. */
+  readonly after?: string
 }
 
 type Reading = Omit<OwnTest, 'words' | 'span' | 'condition' | 'followedBy'>
@@ -28,7 +31,7 @@ const NO_COMPANY_FIGURE = /^(?:it|this|they|i|we|stock|i'm|im|that)?$/u
  * Reads a condition: which figure decides on which side, or that something happens.
  * @param today ISO day on which it was written
  */
-export function readCondition({ text, isReversed, before }: Condition, today: string): Reading {
+export function readCondition({ text, isReversed, before, after = '' }: Condition, today: string): Reading {
   const plain = plainText(text)
   const comparison = comparisonsOf(text)[0]
   const dates = datesOf(text, today)
@@ -63,7 +66,13 @@ export function readCondition({ text, isReversed, before }: Condition, today: st
   if (!comparison) return { ...common, ...happening(text) }
   const subject = subjectOf(...withoutDate(text, byWhen), comparison)
   const isBare = pronounIn(plain, comparison) === null
-  const leans = subject === null ? (leaningOn(before, comparison, isBare) ?? measureIn(before, comparison)) : null
+  const leans =
+    subject === null
+      ? (meantBefore(before, plain, comparison) ??
+        leaningOn(before, comparison, isBare) ??
+        measureIn(before, comparison) ??
+        meantAfter(after))
+      : null
   const isPrice = leans === null && isOfPrice(subject ?? pronounIn(plain, comparison), comparison, plain)
   const side = isReversed ? opposite(comparison.side) : comparison.side
   return {

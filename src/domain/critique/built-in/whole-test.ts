@@ -42,7 +42,12 @@ export function wholeTest(text: string, test: OwnTest): readonly Span[] {
   const told = contentWords(test.condition ?? test.words)
   const isOfSame = ({ from, to }: Span) => contentWords(text.slice(from, to)).some((word) => told.includes(word))
   const before = telling.findLast(isOfSame) ?? telling.at(-1)
-  return before ? [before, { from: own.from, to: span.to }] : isBare ? [span] : []
+  if (before) return [before, { from: own.from, to: span.to }]
+  // "If it falls below 5%, I sell. I mean organic growth."
+  const next = sentencesOf(text).find(({ from }) => from >= own.to)
+  const isMeant = next && test.measured !== null && text.slice(next.from, next.to).includes(test.measured)
+  if (isMeant) return [{ from: own.from, to: span.to }, next]
+  return isBare ? [span] : []
 }
 
 /** "Under 18 I sell half, under 15 all": the first limit stands before what is done. */
