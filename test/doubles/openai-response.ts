@@ -24,10 +24,10 @@ export const someCritique = `Psychology: You are anchored on last quarter. Margi
 
 Fundamentals: Rates may rise in March. Nothing here would change your mind.
 
-World events: What would? Write that down first.`
+World events: None of it has a day. Write that down first: what would?`
 
 /** The end of the critique's last part. A text that contains it is complete. */
-export const lastWords = 'Write that down first.'
+export const lastWords = 'Write that down first: what would?'
 
 export function responseFor(scenario: string, text: string, { body }: Received): WireResponse {
   return {

@@ -17,7 +17,7 @@ import { critiqueOf, searchFor, sees } from '../support/steps.ts'
 const browser = browserForFile()
 
 const ALL = MARKUP_ATTACKS.join(' ')
-const CRITIQUE = `Psychology: ${ALL}\n\nFundamentals: You write “${MARKUP_ATTACKS[1]}”, 12%.\n\nWorld events: ${ALL}`
+const CRITIQUE = `Psychology: ${ALL}\n\nFundamentals: You write “${MARKUP_ATTACKS[1]}”, 12%.\n\nWorld events: ${ALL} What would you see?`
 /** What is only shown, and so taken for what it is. */
 const COMPANY = `Zed ${MARKUP_ATTACKS[1]}`
 

@@ -60,7 +60,7 @@ const request: CritiqueRequest = {
 }
 
 const critique = (said: string) =>
-  `Psychology: ${said}\n\nFundamentals: Name one.\n\nWorld events: None that I know of.`
+  `Psychology: ${said}\n\nFundamentals: Name one.\n\nWorld events: None that I know of. What would you see?`
 const marks = (said: string, of = request) =>
   checkCritique(critique(said), of, null).map(({ kind, text }) => [kind, text])
 
@@ -171,7 +171,7 @@ describe('a publisher whose name is a word of the critique', () => {
 
 describe('the form', () => {
   it.each([
-    ['Fundamentals: a.\n\nPsychology: b.\n\nWorld events: c.', 'Its parts were not in their order.'],
+    ['Fundamentals: a.\n\nPsychology: b.\n\nWorld events: c?', 'Its parts were not in their order.'],
     [
       'Psychology: a.\n\nFundamentals: n/a\n\nWorld events: c.',
       'It does not have words under each of its labels: Psychology, Fundamentals, World events.',
@@ -192,7 +192,7 @@ describe('the form', () => {
 describe('how sure somebody was', () => {
   const marked = (text: string, changed: Partial<CritiqueRequest> = {}) =>
     checkCritique(
-      `Psychology: ${text}\n\nFundamentals: Nothing more.\n\nWorld events: Nothing more.`,
+      `Psychology: ${text}\n\nFundamentals: Nothing more.\n\nWorld events: Nothing more. What would you see?`,
       { ...request, ...changed },
       null,
     ).map(({ kind, text: words }) => [kind, words])

@@ -1,28 +1,30 @@
 import { isEnglish } from '../language/is-english.ts'
+import { adviceGiven } from './advice-given.ts'
 import { folded, foreignQuotes, wronglyYours } from './checked-quotations.ts'
-import {
-  type BlindReading,
-  type CritiqueMark,
-  type CritiqueRequest,
-  type Headline,
-  SECTION_LABELS,
-} from './critique.ts'
+import type { BlindReading, CritiqueMark, CritiqueRequest, Headline } from './critique.ts'
+import { sentencesOf, withoutLabel } from './critique-sentences.ts'
 import { daysOfTheInvestor, namesDay } from './dates-in-text.ts'
 import { indexFigures, sameFigures } from './figure-index.ts'
-import { hasAllParts } from './is-critique.ts'
+import { formMarks } from './form-marks.ts'
 import { critiquePrompt } from './prompt.ts'
 import { INSTRUCTIONS } from './prompt-instructions.ts'
 import { fencedTexts } from './prompt-sources.ts'
-import { labelsInOrder } from './read-critique.ts'
+import { unheardNews } from './unheard-news.ts'
 import { westernDigits } from './western-digits.ts'
 import { writtenFigures } from './written-figures.ts'
 import { wrongDirections } from './wrong-directions.ts'
 
 /**
  * What of a model's critique is not in what the model was given: quotations of what nobody wrote, figures, headlines that do
- * not exist; and what is wrong with its form. Nothing of it is judged by its meaning.
+ * not exist; what is wrong with its form; and plain advice. Nothing of it is judged by its meaning.
+ * @param isWhole an answer that broke off has no form to check
  */
-export function checkCritique(written: string, request: CritiqueRequest, blind: BlindReading | null): CritiqueMark[] {
+export function checkCritique(
+  written: string,
+  request: CritiqueRequest,
+  blind: BlindReading | null,
+  isWhole = true,
+): CritiqueMark[] {
   // What a critic made up before is not given by having been said.
   const input = westernDigits(critiquePrompt(request, blind).input)
   const text = westernDigits(written)
@@ -32,10 +34,17 @@ export function checkCritique(written: string, request: CritiqueRequest, blind: 
   const notYours = wronglyYours(text, given, own).map((words) => ({ kind: 'quote', text: words }) as const)
   const quotes = [...quoteMarks(text, request, given), ...notYours]
   const isMarked = (sentence: string) => quotes.some((mark) => mark.kind === 'headline' && sentence.includes(mark.text))
+  const news = newsMarks(text, request).filter((mark) => !isMarked(mark.text))
   return mostOf([
-    ...formMarks(text),
+    ...(isWhole ? formMarks(text) : []),
+    ...adviceGiven(text).map(
+      (words) => ({ kind: 'form', text: `It gives advice, as it was told not to: ${words}` }) as const,
+    ),
     ...quotes,
-    ...newsMarks(text, request).filter((mark) => !isMarked(mark.text)),
+    ...news,
+    ...unheardNews(text, request)
+      .filter((sentence) => !news.some((mark) => mark.text === sentence))
+      .map((words) => ({ kind: 'headline', text: words }) as const),
     // The last question may be quoted; a figure that its critic made up is not given by having been asked about.
     ...figureMarks(text, fencedTexts(input, new Set(['earlierCritiques', 'lastQuestion'])).join('\n')),
     ...wrongDirections(sentencesOf(text), input).map((words) => ({ kind: 'figure', text: words }) as const),
@@ -81,14 +90,6 @@ const LEVEL =
 /** "On 3/10" is a day. */
 const OF_TEN =
   /(?<![\d.,/]|(?<![a-z])(?:on|by|since|until|from|to|of) )(\d{1,2})(?: of | out of | von | sur | de | su |\/)10(?![\d.,/]*\d|\s?(?:%|percent))/g
-
-const LABELS = Object.values(SECTION_LABELS).join(', ')
-
-function formMarks(text: string): CritiqueMark[] {
-  if (!hasAllParts(text)) return [{ kind: 'form', text: `It does not have words under each of its labels: ${LABELS}.` }]
-  const isInOrder = labelsInOrder(text).join() === Object.keys(SECTION_LABELS).join()
-  return isInOrder ? [] : [{ kind: 'form', text: 'Its parts were not in their order.' }]
-}
 
 function quoteMarks(text: string, request: CritiqueRequest, given: string): CritiqueMark[] {
   return foreignQuotes(text, given).map(({ whole, index }) => ({
@@ -175,9 +176,6 @@ function newsMarks(text: string, request: CritiqueRequest): CritiqueMark[] {
   })
 }
 
-const LABEL = new RegExp(`^\\W*(?:${Object.values(SECTION_LABELS).join('|')})\\W*[:：]\\s*`, 'i')
-const withoutLabel = (sentence: string): string => sentence.replace(LABEL, '').trim()
-
 const STEM = 5
 
 /** Its publisher is named, and two words of its title, or all where it has fewer. A translation shares no words with it. */
@@ -220,8 +218,3 @@ function dayMarks(text: string, given: string): CritiqueMark[] {
     .filter((day) => !namesDay(given, day))
   return [...new Set(unknown.map((day) => day.text))].map((day) => ({ kind: 'figure', text: day }))
 }
-
-const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
-
-const sentencesOf = (text: string): string[] =>
-  text.split('\n').flatMap((line) => Array.from(SENTENCES.segment(line), ({ segment }) => segment))

@@ -152,10 +152,10 @@ export type CritiqueFacts = {
   readonly journalFacts?: readonly (JournalFact | string)[]
 }
 
-/** A statement of a critique that is not in what its critic was given, or a fault of its form. */
+/** A statement of a critique that is not in what its critic was given, a fault of its form, or advice. */
 export type CritiqueMark = {
   readonly kind: 'quote' | 'figure' | 'headline' | 'form'
-  /** The critic's words; for `form` what is wrong, in words for people. */
+  /** The critic's words; for `form`, which advice is told under, what is wrong, in words for people. */
   readonly text: string
 }
 

@@ -45,12 +45,12 @@ const earlierCritique = (
 /** The question that a critique ends with, in whichever script; null where its last sentence asks nothing. */
 export function lastQuestion(text: string): string | null {
   const sentences = [...SENTENCES.segment(text)].map(({ segment }) => segment.trim())
-  const last = sentences.findLast((sentence) => sentence !== '')
+  const last = sentences.findLast((sentence) => /\p{L}/u.test(sentence))
   return last !== undefined && QUESTION.test(last) ? last.replace(LABEL, '') : null
 }
 
-/** With the marks of Arabic and of full-width scripts; Greek asks with a semicolon. */
-const QUESTION = /[?？؟]["”»』」)\s]*$|\p{Script=Greek}.*;\s*$/su
+/** With the marks of Arabic, Ethiopic and full-width scripts, and bold ones; Greek asks with a semicolon, Japanese with a particle. */
+const QUESTION = /[?？؟፧]["”’'»›』」）)*_\s]*$|\p{Script=Greek}.*[;\u037e][*_\s]*$|か。[』」*_\s]*$/su
 /** A part of one sentence begins with its label. */
 const LABEL = new RegExp(`^(?:${Object.values(SECTION_LABELS).join('|')})\\s*:\\s*`, 'i')
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })

@@ -1,4 +1,5 @@
 import type { CritiqueMark, CritiqueRequest, EarlierCritique } from '#domain/critique/critique.ts'
+import { leastSentences } from '#domain/critique/critique-sentences.ts'
 import { lastQuestion, MOST_EARLIER_CRITIQUES } from '#domain/critique/earlier-critiques.ts'
 import type { Config } from '../config.ts'
 import type { CritiqueResult } from './critic.ts'
@@ -70,18 +71,13 @@ function count(
     counts.complete += 1
     if (marks.length > 0) counts.marked += 1
     for (const kind of KINDS) counts[kind] += marks.filter((mark) => mark.kind === kind).length
-    const sentences = sentencesIn(text)
+    const sentences = leastSentences(text)
     if (sentences < 5 || sentences > 7) counts.notFiveToSeven += 1
     if (lastQuestion(text) === null) counts.withoutQuestion += 1
   }
 }
 
 const KINDS: readonly CritiqueMark['kind'][] = ['form', 'quote', 'figure', 'headline']
-
-const sentencesIn = (text: string): number =>
-  Array.from(new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)).filter(({ segment }) =>
-    /\p{L}{2}/u.test(segment),
-  ).length
 
 const NONE: CriticCounts = {
   ...{ requested: 0, complete: 0, inStead: 0, unfinished: 0, calls: 0, repairs: 0 },
@@ -108,7 +104,7 @@ const WORDS: Readonly<Record<keyof CriticCounts, string>> = {
   calls: 'calls of the model',
   repairs: 'of them repairs',
   marked: 'critiques that stand with marks',
-  form: 'parts missing, without their labels or out of order',
+  form: 'parts missing or out of order, more than 12 sentences, no question at the end, advice',
   quote: 'quotations of what nobody wrote, or not the investor',
   figure: 'figures that were not given',
   headline: 'headlines that do not exist',

@@ -10,7 +10,8 @@ import type { AppEnv } from '../http/app-env.ts'
 import { liveRoutes } from './live-routes.ts'
 
 const KEY = 'sk-test-0123456789abcdef'
-const TEXT = 'Psychology: You are sure of it.\n\nFundamentals: Name a figure.\n\nWorld events: Rates moved.'
+const TEXT =
+  'Psychology: You are sure of it.\n\nFundamentals: Name a figure.\n\nWorld events: Rates moved. What would you see?'
 
 let provider: Double<OpenAiScenario>
 let app: TestApp

@@ -302,6 +302,26 @@ describe('checked afterwards', () => {
     expect(sent()).toHaveLength(1)
   })
 
+  it.each([
+    ['without a question at its end', GOOD.replace(' What would you see?', ''), 'It does not end with a question.'],
+    ['with advice', GOOD.replace('sure.', 'sure. Sell half.'), 'It gives advice, as it was told not to: Sell half.'],
+    [
+      'of more than twelve sentences',
+      GOOD.replace('sure.', 'sure. You say so again.'.repeat(12).replaceAll('.You', '. You')),
+      'It has more than 12 sentences; it was asked for 5 to 7.',
+    ],
+  ])('an answer %s is sent back once, and keeps its mark if it comes again', async (_, faulty, fault) => {
+    says = [faulty, GOOD]
+    const mended = await critique()
+    expect(mended).toMatchObject({ status: 'complete', text: GOOD })
+    expect(mended).not.toHaveProperty('marks')
+    expect(sent()).toHaveLength(2)
+    expect(sent()[1]?.input).toContain(fault)
+    says = [faulty]
+    expect(await critique()).toMatchObject({ status: 'complete', text: faulty, marks: [{ kind: 'form', text: fault }] })
+    expect(sent()).toHaveLength(4)
+  })
+
   it('a missing part is asked for once', async () => {
     says = ['Psychology: You are sure.\n\nFundamentals: Name a figure.', GOOD]
     expect(await critique()).toMatchObject({ status: 'complete', text: GOOD })

@@ -11,7 +11,8 @@ import { openModelCall } from './model-call.ts'
 import { openAiCritic } from './openai.ts'
 
 const KEY = 'sk-test-0123456789abcdef'
-const TEXT = 'Psychology: You are sure.\n\nFundamentals: Name a figure.\n\nWorld events: Rates moved.'
+const TEXT =
+  'Psychology: You are sure.\n\nFundamentals: Name a figure.\n\nWorld events: Rates moved. What would you see?'
 
 const request: CritiqueRequest = {
   ticker: 'IBM',

@@ -77,10 +77,10 @@ async function write(
   const answer = await ask(prompt, onText, signal)
   const first = { ...endOf(answer), prompt, marks: [] }
   if (first.text === '') return first
-  const found = { ...first, marks: findMarks(first.text, request, blind) }
-  // An answer that broke off has no form to check, and its reader decides whether to ask again.
-  if (!MENDABLE.has(first.end.status) || answer.is === 'ended')
-    return { ...found, marks: found.marks.filter(({ kind }) => kind !== 'form') }
+  const isWhole = MENDABLE.has(first.end.status) && answer.is !== 'ended'
+  const found = { ...first, marks: findMarks(first.text, request, blind, isWhole) }
+  // Of an answer that broke off its reader decides whether to ask again.
+  if (!isWhole) return found
   return found.marks.length === 0 || signal.aborted ? found : repaired(ask, request, blind, found, signal)
 }
 

@@ -13,8 +13,13 @@ type Draft = {
   readonly marks: readonly CritiqueMark[]
 }
 
-export const findMarks = (text: string, request: CritiqueRequest, blind: BlindReading | null): CritiqueMark[] =>
-  checkCritique(text.toWellFormed(), request, blind)
+/** @param isWhole an answer that broke off has no form to check */
+export const findMarks = (
+  text: string,
+  request: CritiqueRequest,
+  blind: BlindReading | null,
+  isWhole = true,
+): CritiqueMark[] => checkCritique(text.toWellFormed(), request, blind, isWhole)
 
 /**
  * Makes one more call, which tells the model what is wrong with its draft. The new answer is used when it has fewer faults;
