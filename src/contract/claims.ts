@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DecimalView } from './fields.ts'
+import { SplitView } from './prices.ts'
 
 const BenchmarkView = z.union([z.literal('gain'), z.object({ ticker: z.string() }), z.object({ price: DecimalView })])
 
@@ -37,6 +38,12 @@ export const claimResolved = {
   benchmark: BenchmarkView,
   isBetter: z.boolean().describe('whether it claimed that the asset does better, rises or stands above'),
   claimedUntil: z.string().describe('calendar day in New York on which the claim was resolved'),
+  splits: z
+    .array(SplitView)
+    .optional()
+    .describe(
+      'recorded splits between its first and its last day, by which a claimed price is told again; absent if none',
+    ),
   isSupposed: z
     .literal(true)
     .optional()

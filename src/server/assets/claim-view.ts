@@ -9,6 +9,7 @@ import type { ClaimCloses } from '#domain/claims/resolve-claim.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
+import type { Split } from '#domain/prices/split.ts'
 import { isOutcomeTold } from '#domain/reviews/is-outcome-told.ts'
 import type { ToldOutcomes } from '../reviews/told-outcomes.ts'
 
@@ -42,7 +43,8 @@ export function viewClaimResolved(
   today: string,
 ): ResolvedEvent {
   const { asset, benchmark } = entry.closes
-  const { facts, splits } = of
+  const { facts } = of
+  const splits = namesPrice(entry) && facts.type === 'stock' ? of.splits.filter(isBetween(entry)) : []
   const isTold = isOutcomeTold(of, entry, today) && !withheld.has(entry.setBySequence)
   return {
     kind: entry.kind,
@@ -51,11 +53,14 @@ export function viewClaimResolved(
       ticker: facts.ticker,
       isBetter: entry.isBetter,
       until: entry.claimedUntil,
-      since: { on: entry.from, splits: facts.type === 'stock' ? splits : [] },
+      since: { on: entry.from, splits },
     }),
     benchmark: entry.claim.benchmark,
     isBetter: entry.isBetter,
     claimedUntil: entry.claimedUntil,
+    ...(splits.length > 0 && {
+      splits: splits.map(({ effectiveOn, newShares, oldShares }) => ({ effectiveOn, newShares, oldShares })),
+    }),
     ...(entry.isSupposed && { isSupposed: true }),
     outcome: isTold ? entry.outcome : null,
     from: entry.from,
@@ -65,6 +70,14 @@ export function viewClaimResolved(
     closes: isTold ? { asset: rounded(asset), benchmark: benchmark && rounded(benchmark) } : null,
   }
 }
+
+const namesPrice = ({ claim: { benchmark } }: Entry<ClaimResolved>) =>
+  typeof benchmark === 'object' && 'price' in benchmark
+
+const isBetween =
+  ({ from, claimedUntil }: Entry<ClaimResolved>) =>
+  ({ effectiveOn }: Split) =>
+    effectiveOn > from && effectiveOn <= claimedUntil
 
 const rounded = ({ from, until }: ClaimCloses) => ({
   from: from && roundUnitPrice(from),

@@ -104,6 +104,22 @@ describe('a claim', () => {
     ])
   })
 
+  it('of a price is told with the splits between its days, for whoever puts it into other words', async () => {
+    await post('/api/assets', buyIbm({ claim: { horizonMonths: 1, benchmark: { price: '110' } } }))
+    setNow('2026-09-04T15:00:00.000Z')
+    const split = { effectiveOn: '2026-08-20', newShares: '4', oldShares: '1' }
+    await post('/api/assets/1/splits', split)
+    await post('/api/assets/1/daily-prices', { csv: 'Date,Close\n2026-08-03,25\n2026-09-03,26', reading: 'adjusted' })
+    await resolveDueClaims(app().context)
+    const { events } = (await member().send('GET', '/api/assets/1')).json as AssetView
+    expect(events.filter(({ kind }) => kind === 'claim-resolved')).toMatchObject([
+      {
+        claim: 'IBM stands above $110.00 ($27.50 since the 4-for-1 split of Aug 20, 2026) on Sept 3, 2026',
+        splits: [split],
+      },
+    ])
+  })
+
   it('that was not sent is the default one, marked as supposed', async () => {
     await post('/api/assets', buyIbm())
     expect((await mirror()).claims).toMatchObject([

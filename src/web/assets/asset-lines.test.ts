@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { AssetEventView } from '#contract/asset-journal.ts'
 import { assetView } from '#test/fixtures/views.ts'
+import { german } from '#web/german.ts'
+import { speakGerman } from '#web/language/messages.ts'
 import { assetLine, levelChangeLines, movedLine } from './asset-lines.ts'
 import { eventLine } from './event-format.ts'
 
@@ -96,6 +98,11 @@ test('an outcome that a split puts right is told with that, and so is the one in
   expect(lineOf(missed)).toBe(`${words} did not come true`)
   expect(lineOf({ ...missed, isPutRight: true })).toBe(
     `${words} did not come true; a split was told later, which puts it right`,
+  )
+  const splits = [{ effectiveOn: '2026-06-03', newShares: '4', oldShares: '1' }]
+  speakGerman(german)
+  expect(eventLine({ ...missed, benchmark: { price: '110' }, splits }, asset, 'de')).toBe(
+    'Die Behauptung, dass IBM am 21. Nov. 2026 über 110,00\u00a0$ (27,50\u00a0$ seit dem Split vom 3. Juni 2026, 4 neue für 1 alte) steht, ist nicht eingetreten',
   )
   expect(lineOf({ ...missed, outcome: 'came-true', putsRight: 2 })).toBe(
     `${words} came true, counting a split that was told later`,

@@ -13,7 +13,7 @@ import { assetMessages } from './asset-messages.ts'
 import { correctionLine } from './correction-format.ts'
 import { lineMessages } from './line-messages.ts'
 
-type OfAsset = Pick<AssetView, 'thesis' | 'stockOrOptions' | 'ticker'> & Partial<Pick<AssetView, 'splits'>>
+type OfAsset = Pick<AssetView, 'thesis' | 'stockOrOptions' | 'ticker'>
 
 /** An event of the asset, which is neither a decision nor a critique, in one line. */
 export function eventLine(event: AssetEventView, asset: OfAsset, language: Language = 'en'): string {
@@ -78,13 +78,16 @@ function claimLine(event: Resolved, asset: OfAsset, language: Language): string 
 
 /** The claim in words. The server says it in English. */
 function claimOfEvent(
-  { claim, benchmark, isBetter, claimedUntil, from }: Resolved,
-  { ticker, stockOrOptions, splits = [] }: OfAsset,
+  { claim, benchmark, isBetter, claimedUntil, from, splits = [] }: Resolved,
+  { ticker }: OfAsset,
   language: Language,
 ): string {
   if (language === 'en' || !benchmark || isBetter === undefined || claimedUntil === undefined) return claim
-  const since = { on: from, splits: stockOrOptions === 'stock' ? splits : [] }
-  return claimWords({ benchmark }, { ticker, isBetter, until: claimedUntil, since }, claimTextsIn(language))
+  return claimWords(
+    { benchmark },
+    { ticker, isBetter, until: claimedUntil, since: { on: from, splits } },
+    claimTextsIn(language),
+  )
 }
 
 type AlertEvent = Extract<AssetEventView, { kind: 'level-crossed' }>
