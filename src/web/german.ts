@@ -21,6 +21,7 @@ import { drafts } from './drafts/draft-messages.de.ts'
 import { draftNotices } from './drafts/draft-notice-messages.de.ts'
 import { forms } from './forms/form-messages.de.ts'
 import { smallForm } from './forms/small-form-messages.de.ts'
+import { journal } from './journal/journal-messages.de.ts'
 import { keys } from './keys/keys-messages.de.ts'
 import { layout } from './layout/layout-messages.de.ts'
 import { offline } from './offline/offline-messages.de.ts'
@@ -57,6 +58,7 @@ export const german = {
   fields,
   firstScreen,
   forms,
+  journal,
   keys,
   layout,
   lines,

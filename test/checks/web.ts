@@ -53,6 +53,7 @@ const TRANSLATED = [
   'assets/{chart,corrections,page}/*.tsx',
   'critique/*.tsx',
   'assets/list/*.tsx',
+  'journal/*.tsx',
   'keys/*.tsx',
   'offline/*.tsx',
   'principles/*.tsx',

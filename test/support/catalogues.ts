@@ -20,6 +20,7 @@ import { draftNoticeMessages } from '#web/drafts/draft-notice-messages.ts'
 import { formMessages } from '#web/forms/form-messages.ts'
 import { smallFormMessages } from '#web/forms/small-form-messages.ts'
 import type { German } from '#web/german.ts'
+import { journalMessages } from '#web/journal/journal-messages.ts'
 import { keysMessages } from '#web/keys/keys-messages.ts'
 import { layoutMessages } from '#web/layout/layout-messages.ts'
 import { offlineMessages } from '#web/offline/offline-messages.ts'
@@ -54,6 +55,7 @@ export const CATALOGUES = {
   fields: fieldMessages,
   firstScreen: firstScreenMessages,
   forms: formMessages,
+  journal: journalMessages,
   keys: keysMessages,
   layout: layoutMessages,
   lines: lineMessages,

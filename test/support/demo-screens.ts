@@ -30,6 +30,7 @@ export const GERMAN_SCREENS: readonly Screen[] = [
   page('german sold', 'overview/sold'),
   page('german watched', 'overview/watched'),
   page('german principles', 'overview/principles'),
+  page('german journal', 'overview/journal'),
   {
     ...page('german palette', 'overview/bought'),
     reach: async (opened) => {

@@ -3,12 +3,15 @@ import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import { movedLine } from '#web/assets/asset-lines.ts'
 import { EntryCorrections } from '#web/assets/corrections/entry-corrections.tsx'
 import { EntryDay } from '#web/assets/page/entry-day.tsx'
+import { actionName } from '#web/language/action-names.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
 import { formatDay } from '#web/ui/format.ts'
 import hidden from '#web/ui/hidden.module.css'
 import { Ticks } from '#web/ui/tick-range.tsx'
 import { EntryTitle } from './entry-title.tsx'
 import { FoldedCritique } from './journal-critique.tsx'
 import styles from './journal-entries.module.css'
+import { journalMessages } from './journal-messages.ts'
 import { MarkedText } from './marked-text.tsx'
 
 type Decision = Extract<JournalEntryView, { kind: 'decision' }>
@@ -25,13 +28,15 @@ type DecisionEntryProps = {
 /** A decision in the journal: its action, confidence, thesis and critiques. */
 export function DecisionEntry({ user, entry, critiques, forms }: DecisionEntryProps) {
   const { asset, decision, confidence } = entry
-  const moved = movedLine(asset, decision)
+  const language = useLanguage()
+  const messages = journalMessages(language).entry
+  const moved = movedLine(asset, decision, language)
   const headingId = `entry-${entry.sequence}`
   return (
     <article className={styles.entry} aria-labelledby={headingId}>
       <header className={styles.when}>
         <EntryTitle id={headingId} user={user} entry={entry}>
-          {decision.action}
+          {actionName(decision.action, language)}
         </EntryTitle>
         <p>
           <EntryDay entry={decision} />
@@ -40,7 +45,7 @@ export function DecisionEntry({ user, entry, critiques, forms }: DecisionEntryPr
         </p>
         <p className={styles.confidence}>
           <Ticks value={confidence} max={CONFIDENCE.max} />
-          <span className={hidden.visually}>Confidence</span> {confidence}/{CONFIDENCE.max}
+          <span className={hidden.visually}>{messages.confidence}</span> {confidence}/{CONFIDENCE.max}
         </p>
       </header>
       <div>
@@ -49,8 +54,8 @@ export function DecisionEntry({ user, entry, critiques, forms }: DecisionEntryPr
         </p>
         {decision.wrongIf && (
           <p className={styles.test}>
-            <span>Wrong if:</span> <MarkedText text={decision.wrongIf} forms={forms} />
-            {decision.wrongIfOn && <small>Asked on {formatDay(decision.wrongIfOn)}</small>}
+            <span>{messages.wrongIf}</span> <MarkedText text={decision.wrongIf} forms={forms} />
+            {decision.wrongIfOn && <small>{messages.askedOn(formatDay(decision.wrongIfOn, language))}</small>}
           </p>
         )}
       </div>

@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router'
 import type { Ref } from 'react'
 import type { JournalEntryView } from '#contract/journal.ts'
 import { searchedForms } from '#domain/search/text-search.ts'
+import { writtenDay } from '#web/assets/asset-lines.ts'
 import { eventLine } from '#web/assets/event-format.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { DecisionEntry } from './decision-entry.tsx'
 import { LoneCritique } from './journal-critique.tsx'
@@ -57,15 +59,16 @@ function Entry({ user, entry, critiques, forms }: EntryProps) {
 type EventEntryProps = { user: string; entry: Extract<JournalEntryView, { kind: 'event' }> }
 
 /** An event that is no decision, in one line. */
-function EventEntry({ user, entry: { sequence, asset, event, dateAdded, dateAddedReadable } }: EventEntryProps) {
+function EventEntry({ user, entry: { sequence, asset, event, dateAdded } }: EventEntryProps) {
+  const language = useLanguage()
   return (
     <p className={styles.event}>
-      <time dateTime={dateAdded}>{dateAddedReadable}</time>
+      <time dateTime={dateAdded}>{writtenDay(dateAdded, language)}</time>
       <span>
         <Link to={assetPath(user, asset.list, asset.assetId)} hash={`entry-${sequence}`}>
           {asset.ticker}
         </Link>{' '}
-        {eventLine(event, { ...asset, thesis: [] })}
+        {eventLine(event, { ...asset, thesis: [] }, language)}
       </span>
     </p>
   )

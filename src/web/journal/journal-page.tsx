@@ -1,14 +1,20 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { problemMessages } from '#web/api/problem-messages.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { addAssetPath } from '#web/routes/asset-path.ts'
 import { type JournalAddress, readJournalAddress } from '#web/routes/journal-address.ts'
+import { pageNames } from '#web/routes/page-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { formatCount } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { uiMessages } from '#web/ui/ui-messages.ts'
 import { journalQuery } from './journal-api.ts'
 import { JournalEntries } from './journal-entries.tsx'
 import { JournalFilters } from './journal-filters.tsx'
+import { journalMessages } from './journal-messages.ts'
 import styles from './journal-page.module.css'
 import { SearchField } from './search-field.tsx'
 import { countWords } from './standing-entries.ts'
@@ -17,6 +23,9 @@ import { useShowOlder } from './use-show-older.ts'
 /** All entries over all assets, with a search and filters. */
 export function JournalPage() {
   const { user = '' } = useParams({ strict: false })
+  const language = useLanguage()
+  const messages = journalMessages(language)
+  const { text } = useMessages(problemMessages)
   // The router also keeps parameters that are no filters. Without `select` they would be sent to the server.
   const address = useSearch({ from: '/account/$user/overview/journal', select: readJournalAddress })
   const navigate = useNavigate()
@@ -34,7 +43,7 @@ export function JournalPage() {
   const entries = pages.flatMap((page) => page.entries)
   return (
     <>
-      <h1 className={styles.title}>Journal</h1>
+      <h1 className={styles.title}>{pageNames(language).journal}</h1>
       <div className={styles.asking}>
         <SearchField
           search={address.search ?? ''}
@@ -45,16 +54,16 @@ export function JournalPage() {
       <p role="status" className={styles.count}>
         {journal.data &&
           !journal.isPlaceholderData &&
-          countWords(entries, { isAsked: Object.keys(address).length > 0, hasOlder: journal.hasNextPage })}
+          countWords(entries, { isAsked: Object.keys(address).length > 0, hasOlder: journal.hasNextPage }, language)}
       </p>
       <NotSearched count={pages[0]?.notSearched ?? 0} />
       {journal.isError ? (
         <Notice kind="error">
-          <p>Your journal cannot be shown. {journal.error.message}</p>
-          <Button onClick={() => journal.refetch()}>Try again</Button>
+          <p>{messages.cannotBeShown(text(journal.error.message))}</p>
+          <Button onClick={() => journal.refetch()}>{uiMessages(language).tryAgain}</Button>
         </Notice>
       ) : !journal.data ? (
-        <Skeleton label="Loading your journal" />
+        <Skeleton label={messages.loading} />
       ) : entries.length === 0 ? (
         <NothingFound user={user} isAsked={Object.keys(address).length > 0} onClear={() => ask({})} />
       ) : (
@@ -65,7 +74,7 @@ export function JournalPage() {
           aria-disabled={journal.isFetchingNextPage}
           onClick={() => void (journal.isFetchingNextPage || showOlder())}
         >
-          {journal.isFetchingNextPage ? 'Loading older entries' : 'Show older entries'}
+          {journal.isFetchingNextPage ? messages.loadingOlder : messages.showOlder}
         </Button>
       )}
     </>
@@ -75,26 +84,25 @@ export function JournalPage() {
 const withoutSearch = ({ search: _, ...address }: JournalAddress): JournalAddress => address
 
 /** Says how many entries could not be searched, so that nobody takes them for missing. */
-const NotSearched = ({ count }: { count: number }) =>
-  count > 0 && (
-    <Notice kind="error">
-      The newest {count} of your entries are recorded and safe, and are missing here: the disk of this Candor takes
-      nothing more just now. They stand on the pages of their assets.
-    </Notice>
-  )
+function NotSearched({ count }: { count: number }) {
+  const language = useLanguage()
+  const { one, other } = journalMessages(language).notSearched
+  return count > 0 && <Notice kind="error">{count === 1 ? one : other(formatCount(count, language))}</Notice>
+}
 
 function NothingFound({ user, isAsked, onClear }: { user: string; isAsked: boolean; onClear: () => void }) {
+  const messages = useMessages(journalMessages)
   if (!isAsked)
     return (
-      <EmptyState wayOn={<Link to={addAssetPath(user)}>Add an asset</Link>}>
-        Nothing written yet. What you decide, and why, stands here to be read again.
+      <EmptyState wayOn={<Link to={addAssetPath(user)}>{messages.addAsset}</Link>}>
+        {messages.nothingWritten}
       </EmptyState>
     )
   return (
     <p className={styles.none}>
-      No entry of yours is like that.{' '}
+      {messages.nothingFound}{' '}
       <Button variant="quiet" onClick={onClear}>
-        Show all
+        {messages.showAll}
       </Button>
     </p>
   )

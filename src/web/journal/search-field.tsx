@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '#web/language/use-messages.ts'
 import { TextField } from '#web/ui/text-field.tsx'
+import { journalMessages } from './journal-messages.ts'
 
 /** How long typing has to pause before the search runs. */
 const PAUSE_MS = 150
@@ -8,6 +10,7 @@ type SearchFieldProps = { search: string; onSearch: (search: string) => void }
 
 /** Searches while somebody types. The search is in the address, and a changed address changes the field. */
 export function SearchField({ search, onSearch }: SearchFieldProps) {
+  const messages = useMessages(journalMessages)
   const [typed, setTyped] = useState(search)
   const looked = useRef(search)
   const onSearchNow = useRef(onSearch)
@@ -26,9 +29,9 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
   }, [typed])
   return (
     <TextField
-      label="Search"
+      label={messages.search}
       type="search"
-      placeholder="Words of any entry or principle"
+      placeholder={messages.searchExample}
       autoComplete="off"
       spellCheck={false}
       value={typed}

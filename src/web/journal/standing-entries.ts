@@ -1,3 +1,7 @@
+import type { Language } from '#domain/locale.ts'
+import { formatCount } from '#web/ui/format.ts'
+import { journalMessages } from './journal-messages.ts'
+
 type Counted =
   | { readonly kind: 'decision'; readonly decision: { readonly decisionId: string } }
   | { readonly kind: 'critique'; readonly critique: { readonly decisionId: string } }
@@ -10,9 +14,15 @@ export function standingEntries<Entry extends Counted>(entries: readonly Entry[]
 }
 
 /** `5 entries found`, as many as stand below; empty when nothing does. */
-export function countWords(entries: readonly Counted[], of: { isAsked: boolean; hasOlder: boolean }): string {
+export function countWords(
+  entries: readonly Counted[],
+  of: { isAsked: boolean; hasOlder: boolean },
+  language: Language = 'en',
+): string {
   const { length } = standingEntries(entries)
   if (length === 0) return ''
-  const count = `${length} ${length === 1 ? 'entry' : 'entries'}${of.isAsked ? ' found' : ''}`
-  return of.hasOlder ? `The newest ${count}` : count
+  const { all, found, newest, newestFound } = journalMessages(language).counted
+  const [those, newestOfThem] = of.isAsked ? [found, newestFound] : [all, newest]
+  const words = of.hasOlder ? newestOfThem : those
+  return length === 1 ? words.one : words.other(formatCount(length, language))
 }

@@ -27,4 +27,12 @@ export type PageName = keyof PageNames
  * The pages on which every text and every figure follows the reader’s language. Any other page is wholly in English: one that is half
  * translated would write 1.212 in two meanings (docs/decisions/218).
  */
-export const TRANSLATED: readonly PageName[] = ['bought', 'sold', 'watched', 'add-asset', 'asset', 'principles']
+export const TRANSLATED: readonly PageName[] = [
+  'bought',
+  'sold',
+  'watched',
+  'add-asset',
+  'asset',
+  'principles',
+  'journal',
+]

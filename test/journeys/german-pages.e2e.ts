@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { german as messages } from '#web/german.ts'
+import { speakGerman } from '#web/language/messages.ts'
+import { isForEverybody } from '../support/accessibility.ts'
+import { browserForFile, type View, WINDOWS } from '../support/browser.ts'
+import { candorForFile } from '../support/candor-for-file.ts'
+import { englishMessages } from '../support/catalogues.ts'
+import { englishOn } from '../support/english-left.ts'
+import { type HttpMember, signUp } from '../support/http-member.ts'
+import { sees } from '../support/steps.ts'
+
+/** The pages about all assets, for somebody who chose German. */
+const candor = candorForFile()
+const browser = browserForFile()
+
+speakGerman(messages)
+const ENGLISH = englishMessages()
+
+const expectGerman = async (page: Page) => expect(await englishOn(page, ENGLISH)).toEqual([])
+
+async function reader(): Promise<HttpMember> {
+  const member = await signUp(candor.get(), `liest-${randomUUID().slice(0, 8)}`)
+  expect(await member.send('POST', '/api/settings', { language: 'de' })).toMatchObject({ status: 200 })
+  return member
+}
+
+/** A share that is held, with a test of one's own, one that was sold in part and corrected, and one that is watched. */
+async function investor(): Promise<HttpMember> {
+  const member = await reader()
+  await member.add({
+    assetQty: 10,
+    costBasis: 120.5,
+    thesis: 'Das Cloud-Geschäft wächst drei Quartale lang um mehr als acht Prozent.',
+    wrongIf: 'Zwei Berichte in Folge liegen unter acht Prozent.',
+    wrongIfOn: '2027-03-31',
+  })
+  const thesis = 'Die Nachfrage ist stetig, und die Verschuldung sinkt seit zwei Jahren.'
+  await member.add({
+    ticker: 'KO',
+    companyName: 'Coca-Cola',
+    assetQty: 4,
+    costBasis: 50,
+    decidedOn: '2026-06-05',
+    thesis,
+  })
+  await member.add({ ticker: 'CAT', companyName: 'Caterpillar Inc.', watchOrBuy: 'Watch', costBasis: null, thesis })
+  const sale = { updateAction: 'Sell Some', quantity: 1, price: 61.5, updatedConfidenceLevel: 5 }
+  const updatedThesis = 'Ein Teil geht, weil der Kurs meinen Gründen vorausgelaufen ist.'
+  expect(
+    await member.send('POST', '/api/assets/2/decisions', { ...sale, updatedThesis, decisionId: randomUUID() }),
+  ).toMatchObject({ status: 201 })
+  const corrected = { correctionId: randomUUID(), correctsSequence: 1, field: 'quantity', to: '12', reason: 'Vertippt' }
+  expect(await member.send('POST', '/api/assets/1/corrections', corrected)).toMatchObject({ status: 201 })
+  for (const assetId of [1, 2, 3]) await member.critiqued(assetId)
+  return member
+}
+
+async function open(member: HttpMember, path: string, view?: View): Promise<Page> {
+  const page = await browser.open(candor.get(), { ...view, as: member })
+  await page.goto(`/account/${member.username}/${path}`)
+  return page
+}
+
+describe.each(WINDOWS)('%s', (_name, view) => {
+  test('the Journal is read, searched and filtered in German', async () => {
+    const member = await investor()
+    const principleId = randomUUID()
+    await member.send('POST', '/api/principles', { principleId, text: 'Nie nachkaufen, was fällt.' })
+    const page = await open(member, 'overview/journal', view)
+    await sees(page.getByRole('heading', { name: 'Teilverkauf Coca-Cola' }))
+    await sees(page.getByText(/^1 Aktie zu 61,50\u00a0\$/))
+    await sees(page.getByText('Gefragt wird am 31. März 2027'))
+    await sees(page.getByText(/^\d+ Einträge$/))
+    await expectGerman(page)
+    for (const folded of await page.locator('main details summary').all()) await folded.click()
+    await sees(page.getByText('Psychologie').first())
+    await page.getByLabel('Von', { exact: true }).fill('2026-06-05')
+    await sees(page.getByText('Gelesen als 5. Juni 2026.'))
+    await expectGerman(page)
+    await page.getByLabel('Entscheidung', { exact: true }).selectOption('Teilverkauf')
+    await sees(page.getByText('1 Eintrag gefunden'))
+    await expectGerman(page)
+    await isForEverybody(page)
+
+    await page.getByRole('searchbox', { name: 'Suche' }).fill('so steht es nirgends')
+    await sees(page.getByText('So einen Eintrag hast du nicht.'))
+    await expectGerman(page)
+    await page.getByRole('button', { name: 'Alle zeigen' }).click()
+    await page.getByRole('searchbox', { name: 'Suche' }).fill('nachkaufen')
+    await sees(page.locator('main mark').getByText('nachkaufen'))
+    await expectGerman(page)
+  })
+})
+
+test('an empty Journal says in German what will stand there', async () => {
+  const page = await open(await reader(), 'overview/journal')
+  await sees(page.getByText('Noch ist nichts geschrieben.'))
+  await expectGerman(page)
+})
