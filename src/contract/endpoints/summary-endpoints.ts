@@ -10,6 +10,8 @@ export const SUMMARY_ENDPOINTS: readonly Endpoint[] = [
     method: 'get',
     path: '/api/summary/workings',
     summary: 'Explain how every figure of the summary is computed, with the contribution of each asset',
+    optionalQuery: { language: 'language of the explanation: en or de; without it, en' },
+    refusals: [422],
     status: 200,
     view: SummaryExplanationView,
   },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AssetListView } from '#contract/assets.ts'
+import type { SummaryExplanationView } from '#contract/explanations.ts'
 import type { SettingsView } from '#contract/settings.ts'
 import type { SummaryView } from '#contract/summary.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
@@ -31,6 +32,27 @@ describe('the summary', () => {
     const cents = assets.reduce((sum, { initialValue }) => sum + Math.round(Number(initialValue) * 100), 0)
     expect(Math.round(Number(summary.bought.initialValue) * 100)).toBe(cents)
     expect(summary).toMatchObject({ bought: { count: 2, leftOut: 0 }, watched: { count: 1, leftOut: 1 }, today: null })
+  })
+})
+
+it('the summary is explained in the language that is asked for, and in English to programs that ask for none', async () => {
+  const alice = await app.member()
+  await alice.send('POST', '/api/assets', buyIbm({ assetQty: 2, costBasis: 1212.5 }))
+  const valueIn = async (query: string) => {
+    const { figures } = (await alice.send('GET', `/api/summary/workings${query}`)).json as SummaryExplanationView
+    return figures.find(({ key }) => key === 'account-value')
+  }
+  const english = { name: 'Total value', lines: [{ withNumbers: '2 × 1,212.50', result: '2,425.00' }] }
+  expect(await valueIn('')).toMatchObject(english)
+  expect(await valueIn('?language=en')).toMatchObject(english)
+  expect(await valueIn('?language=de')).toMatchObject({
+    name: 'Gesamtwert',
+    lines: [{ withNumbers: '2 × 1.212,50', result: '2.425,00' }],
+    result: '2.425,00\u00a0$',
+  })
+  expect(await alice.send('GET', '/api/summary/workings?language=fr')).toMatchObject({
+    status: 422,
+    json: { errors: [{ field: 'language', message: 'The languages are en and de.' }] },
   })
 })
 

@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
-import type { SummaryExplanationView } from '#contract/explanations.ts'
+import { ExplanationQuery, type SummaryExplanationView } from '#contract/explanations.ts'
 import type { SummaryView } from '#contract/summary.ts'
 import { explainSummary } from '#domain/assets/explanation/summary-explanation.ts'
+import { GERMAN } from '#domain/assets/explanation/summary-texts.de.ts'
+import { ENGLISH } from '#domain/assets/explanation/summary-texts.ts'
 import { summarize } from '#domain/assets/summary.ts'
+import type { Language } from '#domain/locale.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { isOutdated } from '#domain/prices/outdated-price.ts'
 import { isMarketOpenOn } from '#domain/prices/quote.ts'
@@ -10,6 +13,7 @@ import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import { listShownAssets, type ShownLists, type ShownRow, showLists } from '../assets/asset-rows.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { readQuery } from '../http/read-query.ts'
 import { answerOf, giveJson, giveStored } from '../http/stored-answer.ts'
 import { toListedAsset } from './listed-asset.ts'
 
@@ -23,9 +27,10 @@ export const summaryRoutes = (context: AppContext) =>
         answerOf(lists, `summary of ${marketDayOf(now)}`, () => viewSummary(lists, now)),
       )
     })
-    .get('/workings', async (c) =>
-      giveJson(c, viewSummaryExplanation(await listShownAssets(context, c.var.user.id), context.now())),
-    )
+    .get('/workings', async (c) => {
+      const { language } = readQuery(c, ExplanationQuery)
+      return giveJson(c, viewSummaryExplanation(await listShownAssets(context, c.var.user.id), context.now(), language))
+    })
 
 function viewSummary({ assets, rows }: ShownLists, now: string): SummaryView {
   return {
@@ -68,10 +73,12 @@ function listNews(
 
 const named = ({ assetId, ticker, list }: ShownRow['row']) => ({ assetId, ticker, list })
 
+const TEXTS = { en: ENGLISH, de: GERMAN } as const satisfies Record<Language, unknown>
+
 /** How the sums are computed, from the same rows as the lists. */
-function viewSummaryExplanation(rows: readonly ShownRow[], now: Instant): SummaryExplanationView {
+function viewSummaryExplanation(rows: readonly ShownRow[], now: Instant, language: Language): SummaryExplanationView {
   const listed = rows.map(toListedAsset)
   const today = marketDayOf(now)
-  const explained = explainSummary(listed, summarize(listed, today), today)
+  const explained = explainSummary(listed, summarize(listed, today), today, TEXTS[language])
   return { figures: explained.map((figure) => ({ ...figure, lines: [...figure.lines] })) }
 }

@@ -1,10 +1,12 @@
 import Big from 'big.js'
+import type { Language } from '../../locale.ts'
 import { type Decimal, roundToCents } from '../../prices/money.ts'
 import { exactQuantityWords, exactUsdWords, percentWords, usdWords } from '../../prices/money-format.ts'
 import type { Price } from '../../prices/price.ts'
 import { type Payment, paidUntilMost } from '../own-money.ts'
 import type { Part, ShownAsset } from '../summary-parts.ts'
 import { formulaFor } from './formula.ts'
+import type { SummaryTexts } from './summary-texts.ts'
 
 /** An asset of the lists, as far as a sum is explained by it. */
 export type ListedAsset = ShownAsset & {
@@ -27,20 +29,24 @@ export type SumLine = {
 /** `KO`, `240.00 − 200.00`, `40.00`: what each asset adds. */
 export const partLines = (
   parts: readonly Part<ListedAsset>[],
+  { language }: SummaryTexts,
   labelOf: (asset: ListedAsset) => string = ({ ticker }) => ticker,
 ): SumLine[] =>
   parts.map(({ asset, before, now }) => ({
-    ...assetLine(asset, `${plain(now)} − ${plain(before)}`, gainOf({ before, now })),
+    ...assetLine(asset, `${plain(now, language)} − ${plain(before, language)}`, gainOf({ before, now }), language),
     label: labelOf(asset),
   }))
 
 /** `IBM`, `10 × 98.92`, `989.20`: a price with more than two decimals keeps those without which the product would not follow. */
-export const valueLine = ({ asset, now }: Part<ListedAsset>): SumLine => {
+export const valueLine = ({ asset, now }: Part<ListedAsset>, { language }: SummaryTexts): SumLine => {
   const withNumbers = formulaFor(now, (short) => {
     const [units, unit] = [short(asset.quantity), short(asset.currentPrice?.price ?? '0')]
-    return { text: `${exactQuantityWords(units)} × ${exact(unit)}`, value: new Big(units).times(unit) }
+    return {
+      text: `${exactQuantityWords(units, language)} × ${exact(unit, language)}`,
+      value: new Big(units).times(unit),
+    }
   })
-  return assetLine(asset, withNumbers, now)
+  return assetLine(asset, withNumbers, now, language)
 }
 
 export const gainOf = ({ before, now }: Pick<Part, 'before' | 'now'>): Decimal =>
@@ -50,15 +56,22 @@ export const gainOf = ({ before, now }: Pick<Part, 'before' | 'now'>): Decimal =
 const MOST_ADDENDS = 12
 
 /** `Sum`, `−223.10 + 50.10`, `−173.00`; one alone needs none. */
-export const sumLines = (label: string, addends: readonly Decimal[], sum: Decimal, of = 'results'): SumLine[] =>
-  addends.length > 1 ? [sumLine(label, addends, sum, of)] : []
+export const sumLines = (addends: readonly Decimal[], sum: Decimal, texts: SummaryTexts): SumLine[] =>
+  addends.length > 1 ? [sumLine(texts.lines.sum, addends, sum, texts)] : []
 
-export function sumLine(label: string, addends: readonly Decimal[], sum: Decimal, of = 'results'): SumLine {
+export function sumLine(
+  label: string,
+  addends: readonly Decimal[],
+  sum: Decimal,
+  { language, above }: SummaryTexts,
+  countedAbove = above.results,
+): SumLine {
+  const write = (amount: Decimal) => plain(amount, language)
   const written =
     addends.length > MOST_ADDENDS
-      ? `the ${addends.length} ${of} above`
-      : addends.map(plain).join(' + ').replaceAll('+ −', '− ')
-  return line(label, written, plain(sum))
+      ? countedAbove(String(addends.length))
+      : addends.map(write).join(' + ').replaceAll('+ −', '− ')
+  return line(label, written, write(sum))
 }
 
 type Gain = {
@@ -68,45 +81,57 @@ type Gain = {
 }
 
 /** `Gain`, `1,139.40 − 1,312.40`, `−173.00` */
-export const gainLine = ({ initialValue, currentValue, gainLoss }: Gain): SumLine =>
-  line('Gain', `${plain(currentValue)} − ${plain(initialValue)}`, plain(gainLoss))
+export const gainLine = ({ initialValue, currentValue, gainLoss }: Gain, { language, lines }: SummaryTexts): SumLine =>
+  line(lines.gain, `${plain(currentValue, language)} − ${plain(initialValue, language)}`, plain(gainLoss, language))
 
 /** `Percent`, `(1,139.40 − 1,312.40) / 1,312.40 × 100`, `−13.18%`; nothing where there is none. */
-export const gainPercentLines = ({ initialValue, currentValue }: Gain, percent: Decimal | null): SumLine[] =>
-  percentLines(`(${plain(currentValue)} − ${plain(initialValue)}) / ${plain(initialValue)}`, percent)
+export function gainPercentLines(
+  { initialValue, currentValue }: Gain,
+  percent: Decimal | null,
+  texts: SummaryTexts,
+): SumLine[] {
+  const [now, cost] = [plain(currentValue, texts.language), plain(initialValue, texts.language)]
+  return percentLines(`(${now} − ${cost}) / ${cost}`, percent, texts)
+}
 
 /** `Percent`, `−7.30 / 1,086.50 × 100`, `−0.67%` */
-export const percentOfLines = (gain: Decimal, of: Decimal, percent: Decimal | null): SumLine[] =>
-  percentLines(`${plain(gain)} / ${plain(of)}`, percent)
+export const percentOfLines = (gain: Decimal, of: Decimal, percent: Decimal | null, texts: SummaryTexts): SumLine[] =>
+  percentLines(`${plain(gain, texts.language)} / ${plain(of, texts.language)}`, percent, texts)
 
-const percentLines = (share: string, percent: Decimal | null): SumLine[] =>
-  percent === null ? [] : [line('Percent', `${share} × 100`, percentWords(percent))]
+const percentLines = (share: string, percent: Decimal | null, { language, lines }: SummaryTexts): SumLine[] =>
+  percent === null ? [] : [line(lines.percent, `${share} × 100`, percentWords(percent, language))]
 
 /** `Most in at once`, `1,700.00 − 300.00`, `1,400.00`: what had been paid until then, and what had come back. */
-export function ownMoneyLine(payments: readonly Payment[], most: Decimal): SumLine {
+export function ownMoneyLine(payments: readonly Payment[], most: Decimal, { language, lines }: SummaryTexts): SumLine {
   const { paid, received } = paidUntilMost(payments)
   const withNumbers = formulaFor(most, (short) => {
     const [ins, outs] = [short(paid), short(received)]
-    const text = new Big(outs).eq(0) ? exact(ins) : `${exact(ins)} − ${exact(outs)}`
+    const text = new Big(outs).eq(0) ? exact(ins, language) : `${exact(ins, language)} − ${exact(outs, language)}`
     return { text, value: new Big(ins).minus(outs) }
   })
-  return line('Most in at once', withNumbers, plain(most))
+  return line(lines.mostIn, withNumbers, plain(most, language))
 }
 
 /** The assets that are in no sum, and why. */
 export const leftOutLines = (
   assets: readonly ListedAsset[],
-  reasonOf: (asset: ListedAsset) => string | null,
+  reasonOf: (asset: ListedAsset, reasons: SummaryTexts['reasons']) => string | null,
+  { language, reasons }: SummaryTexts,
 ): SumLine[] =>
   assets.flatMap((asset) => {
-    const reason = reasonOf(asset)
-    return reason === null ? [] : [{ ...assetLine(asset, reason, '0'), result: null }]
+    const reason = reasonOf(asset, reasons)
+    return reason === null ? [] : [{ ...assetLine(asset, reason, '0', language), result: null }]
   })
 
-const assetLine = ({ assetId, list, ticker }: ListedAsset, withNumbers: string, result: Decimal): SumLine => ({
+const assetLine = (
+  { assetId, list, ticker }: ListedAsset,
+  withNumbers: string,
+  result: Decimal,
+  language: Language,
+): SumLine => ({
   label: ticker,
   withNumbers,
-  result: plain(result),
+  result: plain(result, language),
   asset: { assetId, list },
 })
 
@@ -118,7 +143,9 @@ export const line = (label: string, withNumbers: string, result: string): SumLin
 })
 
 /** An amount as a column of sums has it, without its currency: `1,139.40`, `−173.00`. */
-export const plain = (amount: Decimal): string => usdWords(amount).replace('$', '')
+export const plain = (amount: Decimal, language: Language): string => withoutCurrency(usdWords(amount, language))
 
 /** The same with all its decimals. */
-export const exact = (amount: Decimal): string => exactUsdWords(amount).replace('$', '')
+export const exact = (amount: Decimal, language: Language): string => withoutCurrency(exactUsdWords(amount, language))
+
+const withoutCurrency = (usd: string): string => usd.replace(/\s?\$/, '')

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { shownAssets } from '#test/support/account-of.ts'
 import { type Dealt, ledgerOf } from '#test/support/trading.ts'
+import { SUMMARY_FIGURE_KEYS } from '../figure.ts'
 import { summarize } from '../summary.ts'
 import type { ListedAsset } from './sum-lines.ts'
 import { explainSummary } from './summary-explanation.ts'
+import { GERMAN } from './summary-texts.de.ts'
+import { ENGLISH } from './summary-texts.ts'
 
 const TODAY = '2026-11-20'
 const SPLIT = { effectiveOn: '2026-06-10', newShares: '4', oldShares: '1' }
@@ -21,8 +24,8 @@ const listed = (dealt: readonly Dealt[], prices: Readonly<Record<number, string>
     }
   })
 
-function linesOf(assets: readonly ListedAsset[], key: string): string[] {
-  const explained = explainSummary(assets, summarize(assets, TODAY), TODAY)
+function linesOf(assets: readonly ListedAsset[], key: string, texts = ENGLISH): string[] {
+  const explained = explainSummary(assets, summarize(assets, TODAY), TODAY, texts)
   const lines = explained.find((figure) => figure.key === key)?.lines ?? []
   return lines.map(({ label, withNumbers, result }) => `${label}: ${withNumbers} = ${result}`)
 }
@@ -147,5 +150,49 @@ describe("today's change", () => {
     expect(linesOf([...rows, { ...second, today: day(null, null) }], 'account-today')[3]).toBe(
       'T2: its price of today, or the close before it, is not known = null',
     )
+  })
+})
+
+describe('in German', () => {
+  const dealt: Dealt[] = [
+    [1, 'Buy', '10', '121.23'],
+    [2, 'Buy', '2.5', '40.04'],
+    [1, 'Sell Some', '4', '150'],
+    [3, 'Buy', '1', '5'],
+  ]
+  const prices = { 1: '98.92', 2: '1.005' }
+
+  /** German figures as they are written in English. */
+  const inEnglish = (german: string) => german.replace(/[.,](?=\d)/g, (sign) => (sign === '.' ? ',' : '.'))
+  const figures = (texts: typeof ENGLISH, write: (text: string) => string) =>
+    explainSummary(listed(dealt, prices), summarize(listed(dealt, prices), TODAY), TODAY, texts).flatMap(
+      ({ key, lines }) =>
+        lines.flatMap(({ withNumbers, result }) =>
+          result === null ? [] : [`${key}: ${write(withNumbers)} = ${write(result).replace('\u00a0%', '%')}`],
+        ),
+    )
+
+  it('each line has the same numbers', () => {
+    expect(figures(GERMAN, inEnglish)).toEqual(figures(ENGLISH, (text) => text))
+  })
+
+  it('lines and reasons have German names', () => {
+    expect(linesOf(listed(dealt, prices), 'account-gain-loss', GERMAN)).toEqual([
+      'T1: 593,52 − 727,38 = −133,86',
+      'T2: 2,51 − 100,10 = −97,59',
+      'T1, verkauft: 600,00 − 484,92 = 115,08',
+      'T3: der Kurs ist nicht bekannt = null',
+      'Gehalten + verkauft: −231,45 + 115,08 = −116,37',
+      'Jetzt: 596,03 + 600,00 = 1.196,03',
+      'Kosten: 827,48 + 484,92 = 1.312,40',
+      'Gewinn: 1.196,03 − 1.312,40 = −116,37',
+      'Höchster Einsatz: 1.312,40 = 1.312,40',
+      'Prozent: −116,37 / 1.312,40 × 100 = −8,87\u00a0%',
+    ])
+  })
+
+  it.each(SUMMARY_FIGURE_KEYS)('each term of %s that has a meaning stands in its formula', (key) => {
+    const { methods, terms } = GERMAN.figures[key]
+    expect(Object.keys(terms).filter((term) => !methods.all.formula.includes(term))).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { dayNumber, dayOfNumber } from '../../prices/day-number.ts'
 import { exactYearlyReturn, type Payment, yearlyReturn } from '../own-money.ts'
 import type { SumLine } from './sum-lines.ts'
+import { ENGLISH } from './summary-texts.ts'
 import { yearlyLines } from './yearly-explanation.ts'
 
 const TODAY = '2026-06-10'
@@ -13,7 +14,7 @@ const paymentsOf = (paid: readonly (readonly [string, string])[]): Payment[] =>
 
 function linesFor(payments: readonly Payment[], held: string): SumLine[] {
   const exactPercent = exactYearlyReturn(payments, held, TODAY)
-  return exactPercent === null ? [] : yearlyLines({ payments, held, today: TODAY, exactPercent })
+  return exactPercent === null ? [] : yearlyLines({ payments, held, today: TODAY, exactPercent }, ENGLISH)
 }
 
 const written = ({ label, withNumbers, result }: SumLine) => `${label}: ${withNumbers} = ${result}`

@@ -5,6 +5,7 @@ import { exactQuantityWords, percentWords } from '../../prices/money-format.ts'
 import { readableDay } from '../../time.ts'
 import type { Payment } from '../own-money.ts'
 import { exact, line, plain, type SumLine, sumLine } from './sum-lines.ts'
+import type { SummaryTexts } from './summary-texts.ts'
 
 /** A yearly growth is written with as few decimals as bring the sum to the cent; a double has no more. */
 const [FEWEST_PLACES, MOST_PLACES] = [4, 14]
@@ -29,9 +30,14 @@ type Returned = {
  * How the yearly return is followed with pencil and paper: what was paid on each day, less what came back, grown from that day to today
  * at the return, adds up to what is held today. Empty where that would be amounts which nobody can check to the cent.
  */
-export function yearlyLines({ payments, held, today, exactPercent }: Returned): SumLine[] {
+export function yearlyLines({ payments, held, today, exactPercent }: Returned, texts: SummaryTexts): SumLine[] {
+  const { language, lines } = texts
   const netted = nettedByDay(payments)
-  if (exactPercent === LOST) return lostLines(netted.map(({ usd }) => roundToCents(usd)))
+  if (exactPercent === LOST)
+    return lostLines(
+      netted.map(({ usd }) => roundToCents(usd)),
+      texts,
+    )
   const daysSince = (on: string) => dayNumber(today) - dayNumber(on)
   const grownBy = (growth: number) => netted.map(({ on, usd }) => usd.toNumber() * growth ** (daysSince(on) / 365))
   if (grownBy(1 + exactPercent / 100).some((usd) => Math.abs(usd) > MOST_GROWN)) return []
@@ -40,23 +46,28 @@ export function yearlyLines({ payments, held, today, exactPercent }: Returned): 
   return [
     ...netted.map(({ on, usd }, index) =>
       line(
-        readableDay(on),
-        `${exact(usd.toFixed())} × ${exactQuantityWords(growth)} ^ (${daysSince(on)} / 365)`,
-        plain(results[index] ?? '0'),
+        readableDay(on, language),
+        `${exact(usd.toFixed(), language)} × ${exactQuantityWords(growth, language)} ^ (${daysSince(on)} / 365)`,
+        plain(results[index] ?? '0', language),
       ),
     ),
-    sumLine('Grown to today', results, sumOf(results)),
-    line('Held today', plain(roundToCents(held)), plain(roundToCents(held))),
-    line('Percent', `(${exactQuantityWords(growth)} − 1) × 100`, percentWords(roundToCents(exactPercent.toFixed(8)))),
+    sumLine(lines.grown, results, sumOf(results), texts),
+    line(lines.heldToday, plain(roundToCents(held), language), plain(roundToCents(held), language)),
+    line(
+      lines.percent,
+      `(${exactQuantityWords(growth, language)} − 1) × 100`,
+      percentWords(roundToCents(exactPercent.toFixed(8)), language),
+    ),
   ]
 }
 
 /** Nothing came back and nothing is held, however long ago each payment was. */
 const LOST = -100
 
-function lostLines(paid: readonly Decimal[]): SumLine[] {
-  const all = plain(sumOf(paid))
-  return [line('Paid in', all, all), line('Percent', `(0.00 − ${all}) / ${all} × 100`, percentWords('-100'))]
+function lostLines(paid: readonly Decimal[], { language, lines }: SummaryTexts): SumLine[] {
+  const all = plain(sumOf(paid), language)
+  const share = `(${plain('0', language)} − ${all}) / ${all} × 100`
+  return [line(lines.paidIn, all, all), line(lines.percent, share, percentWords('-100', language))]
 }
 
 /** What went in on a day less what came back on it, oldest first. */
