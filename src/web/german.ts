@@ -15,6 +15,7 @@ import { assetPage } from './assets/page/page-messages.de.ts'
 import { claims } from './claims/claim-messages.de.ts'
 import { companies } from './companies/company-messages.de.ts'
 import { critiques } from './critique/critique-messages.de.ts'
+import { annotations } from './decisions/annotation-messages.de.ts'
 import { decisions } from './decisions/decision-messages.de.ts'
 import { panel } from './decisions/panel-messages.de.ts'
 import { drafts } from './drafts/draft-messages.de.ts'
@@ -30,6 +31,8 @@ import { prices } from './prices/price-messages.de.ts'
 import { principles } from './principles/principle-messages.de.ts'
 import { privacy } from './privacy/privacy-messages.de.ts'
 import { pages } from './routes/page-names.de.ts'
+import { curves } from './summary/curve-messages.de.ts'
+import { summary } from './summary/summary-messages.de.ts'
 import { ownTests } from './tests-of-own/own-test-messages.de.ts'
 import { ownTestStates } from './tests-of-own/own-test-state-messages.de.ts'
 import { chart } from './ui/chart/chart-messages.de.ts'
@@ -40,6 +43,7 @@ import { ui } from './ui/ui-messages.de.ts'
 export const german = {
   accounts,
   actions,
+  annotations,
   assetChart,
   assetForms,
   assetNotFound,
@@ -51,6 +55,7 @@ export const german = {
   companies,
   corrections,
   critiques,
+  curves,
   decisions,
   draftNotices,
   drafts,
@@ -74,6 +79,7 @@ export const german = {
   privacy,
   problems,
   smallForm,
+  summary,
   ui,
 }
 

@@ -64,6 +64,7 @@ const TRANSLATED = [
   'tests-of-own/*.tsx',
   'forms/{refusal-notice,small-form}.tsx',
   'privacy/*.tsx',
+  'summary/*.tsx',
   'ui/chart/*.tsx',
   'ui/{choice,dialog,change,day-field,lazy-part,number-field,use-typed-number}.tsx',
 ]

@@ -13,6 +13,7 @@ import { pageMessages } from '#web/assets/page/page-messages.ts'
 import { claimMessages } from '#web/claims/claim-messages.ts'
 import { companyMessages } from '#web/companies/company-messages.ts'
 import { critiqueMessages } from '#web/critique/critique-messages.ts'
+import { annotationMessages } from '#web/decisions/annotation-messages.ts'
 import { decisionMessages } from '#web/decisions/decision-messages.ts'
 import { panelMessages } from '#web/decisions/panel-messages.ts'
 import { draftMessages } from '#web/drafts/draft-messages.ts'
@@ -29,6 +30,8 @@ import { priceMessages } from '#web/prices/price-messages.ts'
 import { principleMessages } from '#web/principles/principle-messages.ts'
 import { privacyMessages } from '#web/privacy/privacy-messages.ts'
 import { pageNames } from '#web/routes/page-names.ts'
+import { curveMessages } from '#web/summary/curve-messages.ts'
+import { summaryMessages } from '#web/summary/summary-messages.ts'
 import { ownTestMessages } from '#web/tests-of-own/own-test-messages.ts'
 import { ownTestStateMessages } from '#web/tests-of-own/own-test-state-messages.ts'
 import { chartMessages } from '#web/ui/chart/chart-messages.ts'
@@ -38,6 +41,7 @@ import { uiMessages } from '#web/ui/ui-messages.ts'
 /** Every catalogue of the pages; its type names one that is missing here. */
 export const CATALOGUES = {
   accounts: accountMessages,
+  annotations: annotationMessages,
   assetChart: assetChartMessages,
   assetForms: assetFormMessages,
   assetNotFound: assetNotFoundMessages,
@@ -48,6 +52,7 @@ export const CATALOGUES = {
   companies: companyMessages,
   corrections: correctionMessages,
   critiques: critiqueMessages,
+  curves: curveMessages,
   decisions: decisionMessages,
   draftNotices: draftNoticeMessages,
   drafts: draftMessages,
@@ -71,6 +76,7 @@ export const CATALOGUES = {
   privacy: privacyMessages,
   problems: problemMessages,
   smallForm: smallFormMessages,
+  summary: summaryMessages,
   ui: uiMessages,
 } satisfies Record<Exclude<keyof German, 'actions' | 'claimTexts'>, unknown>
 

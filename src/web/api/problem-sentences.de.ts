@@ -142,6 +142,17 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Kein Anbieter hat einen Kurs für diesen Kontrakt. Gib ihn ab und zu ein oder lade eine Datei mit Tageskursen hoch, dann entsteht eine Linie.',
   'No daily prices are known yet. They come with a price provider; you can also type prices or upload a file with them.':
     'Es sind noch keine Tageskurse bekannt. Sie kommen mit einem Kursanbieter; du kannst auch Kurse eingeben oder eine Datei damit hochladen.',
+  'The curve begins with your first decision, at the close of its day.':
+    'Die Kurve beginnt mit deiner ersten Entscheidung, zum Schlusskurs ihres Tages.',
+  'Counted at your own prices only, until you say on its page whether there was a split: {}.':
+    'Nur mit deinen eigenen Kursen gezählt, bis du auf der Seite der Anlage sagst, ob es einen Split gab: {}.',
+  // Why an asset is left out of the curve of the summary, behind its ticker.
+  'it has expired, and its outcome is not recorded yet': 'ist verfallen, und der Ausgang ist noch nicht festgehalten',
+  'a split is not recorded yet': 'hat einen Split, der noch nicht festgehalten ist',
+  'its price is not known': 'hat keinen bekannten Kurs',
+  'its outcome was recorded after it had expired': 'war verfallen, bevor der Ausgang festgehalten wurde',
+  'an entry of it cannot be read, so its past days are missing':
+    'hat einen Eintrag, der sich nicht lesen lässt, deshalb fehlen die vergangenen Tage',
 }
 
 /** What may stand behind any of them. */

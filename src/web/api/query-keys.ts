@@ -58,5 +58,5 @@ export const queryKeys = {
   summary: ['summary'],
   equityCurve: ['summary', 'equity'],
   keptRules: ['summary', 'kept-rules'],
-  summaryExplanation: ['summary', 'explanation'],
+  summaryExplanation: (language: string) => ['summary', 'explanation', language] as const,
 } as const

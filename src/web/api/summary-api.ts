@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SummaryExplanationView } from '#contract/explanations.ts'
 import type { SummaryView } from '#contract/summary.ts'
+import type { Language } from '#domain/locale.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
 
@@ -10,8 +11,9 @@ export const summaryQuery = queryOptions({
 })
 
 /** Fetched anew each time somebody opens it, because its numbers have to be the present ones. */
-export const summaryExplanationQuery = queryOptions({
-  queryKey: queryKeys.summaryExplanation,
-  queryFn: () => request<SummaryExplanationView>('GET', '/api/summary/workings'),
-  staleTime: 0,
-})
+export const summaryExplanationQuery = (language: Language) =>
+  queryOptions({
+    queryKey: queryKeys.summaryExplanation(language),
+    queryFn: () => request<SummaryExplanationView>('GET', `/api/summary/workings?language=${language}`),
+    staleTime: 0,
+  })

@@ -1,16 +1,22 @@
+import type { Language } from '#domain/locale.ts'
 import type { ChartAnnotation } from '#web/ui/chart/chart-data.ts'
+import { annotationMessages } from './annotation-messages.ts'
 
 type AnnotationLook = Pick<ChartAnnotation, 'shape' | 'letter'>
 
-/** The look of a decision in a chart: filled if it moves money, otherwise hollow, with a letter for each action. */
-const LOOKS: Readonly<Record<string, AnnotationLook>> = {
-  Watch: { shape: 'diamond', letter: 'W' },
-  'Keep Watching': { shape: 'diamond', letter: 'K' },
-  Buy: { shape: 'disc', letter: 'B' },
-  'Buy More': { shape: 'disc', letter: 'B+' },
-  Hold: { shape: 'ring', letter: 'H' },
-  'Sell Some': { shape: 'square', letter: 'S−' },
-  Sell: { shape: 'square', letter: 'S' },
+/** The shape of a decision in a chart: filled if it moves money, otherwise hollow. */
+const SHAPES: Readonly<Record<string, AnnotationLook['shape']>> = {
+  Watch: 'diamond',
+  'Keep Watching': 'diamond',
+  Buy: 'disc',
+  'Buy More': 'disc',
+  Hold: 'ring',
+  'Sell Some': 'square',
+  Sell: 'square',
 }
 
-export const lookOf = (action: string): AnnotationLook => LOOKS[action] ?? { shape: 'ring', letter: action.slice(0, 1) }
+/** The look of a decision in a chart: its shape, with a letter for each action. */
+export const lookOf = (action: string, language: Language): AnnotationLook => ({
+  shape: SHAPES[action] ?? 'ring',
+  letter: annotationMessages(language).letters[action] ?? action.slice(0, 1),
+})

@@ -1,9 +1,12 @@
 import type { EquityView } from '#contract/charts.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
+import type { Language } from '#domain/locale.ts'
 import { lookOf } from '#web/decisions/annotation-look.ts'
+import { actionName } from '#web/language/action-names.ts'
 import type { ChartAnnotation, ChartData } from '#web/ui/chart/chart-data.ts'
 import { indexAtOrBefore } from '#web/ui/chart/day-range.ts'
-import { formatDay } from '#web/ui/format.ts'
+import { formatCount, formatDay } from '#web/ui/format.ts'
+import { curveMessages } from './curve-messages.ts'
 
 type Decision = EquityView['decisions'][number]
 
@@ -12,9 +15,12 @@ const TOLD_MOST = 3
 const COUNTED_MOST = 99
 
 /** An annotation for each decision, and a function that stacks those which would overlap. */
-export function equityAnnotations(view: EquityView): Pick<ChartData, 'annotations' | 'stackOf'> {
+export function equityAnnotations(view: EquityView, language: Language): Pick<ChartData, 'annotations' | 'stackOf'> {
   const made = [...decisionsByDay(view)].flatMap(([day, decisions]) =>
-    decisions.map((decision, nth) => ({ decision, annotation: annotationOf(decision, day, `${day} ${nth}`) })),
+    decisions.map((decision, nth) => ({
+      decision,
+      annotation: annotationOf(decision, day, `${day} ${nth}`, language),
+    })),
   )
   const decisionOf = new Map(made.map(({ decision, annotation }) => [annotation.key, decision]))
   return {
@@ -23,6 +29,7 @@ export function equityAnnotations(view: EquityView): Pick<ChartData, 'annotation
       stackOf(
         annotations,
         annotations.flatMap(({ key }) => decisionOf.get(key) ?? []),
+        language,
       ),
   }
 }
@@ -37,23 +44,27 @@ export function decisionsByDay({ days, decisions }: EquityView): Map<string, Dec
   return byDay
 }
 
-const annotationOf = (decision: Decision, day: string, key: string): ChartAnnotation => ({
-  ...lookOf(decision.action),
+const annotationOf = (decision: Decision, day: string, key: string, language: Language): ChartAnnotation => ({
+  ...lookOf(decision.action, language),
   key,
   day,
   value: null,
-  label: `${decision.action} ${decision.ticker}`,
+  label: nameOf(decision, language),
   ticks: null,
-  title: `${decision.action} ${decision.ticker}`,
-  facts: [formatDay(decision.on), confidenceWords(decision)],
+  title: nameOf(decision, language),
+  facts: [formatDay(decision.on, language), confidenceWords(decision, language)],
   quote: null,
   href: null,
 })
 
 /** One annotation for several decisions, on the day of the latest. */
-function stackOf(annotations: readonly ChartAnnotation[], decisions: readonly Decision[]): ChartAnnotation {
+function stackOf(
+  annotations: readonly ChartAnnotation[],
+  decisions: readonly Decision[],
+  language: Language,
+): ChartAnnotation {
   const { key = '', day = '' } = annotations.at(-1) ?? {}
-  const name = `${decisions.length} decisions`
+  const name = curveMessages(language).equity.count(formatCount(decisions.length, language))
   return {
     shape: 'ring',
     // The shape has room for two characters.
@@ -64,26 +75,32 @@ function stackOf(annotations: readonly ChartAnnotation[], decisions: readonly De
     label: name,
     ticks: null,
     title: name,
-    facts: stackFacts(decisions),
+    facts: stackFacts(decisions, language),
     quote: null,
     href: null,
   }
 }
 
 /** Names the day once if all decisions are from one day, else with each decision. */
-function stackFacts(decisions: readonly Decision[]): string[] {
+function stackFacts(decisions: readonly Decision[], language: Language): string[] {
   const told = decisions.slice(0, TOLD_MOST)
   const left = decisions.length - told.length
   const isOneDay = new Set(decisions.map(({ on }) => on)).size === 1
   const [first] = decisions
   return [
-    ...(isOneDay && first ? [formatDay(first.on)] : []),
-    ...told.map((decision) => `${isOneDay ? '' : `${formatDay(decision.on)}: `}${decisionWords(decision)}`),
-    ...(left > 0 ? [`and ${left} more`] : []),
+    ...(isOneDay && first ? [formatDay(first.on, language)] : []),
+    ...told.map(
+      (decision) => `${isOneDay ? '' : `${formatDay(decision.on, language)}: `}${decisionWords(decision, language)}`,
+    ),
+    ...(left > 0 ? [curveMessages(language).equity.more(formatCount(left, language))] : []),
   ]
 }
 
-const confidenceWords = ({ confidence }: Decision): string => `confidence ${confidence} of ${CONFIDENCE.max}`
+const nameOf = ({ action, ticker }: Decision, language: Language): string => `${actionName(action, language)} ${ticker}`
+
+const confidenceWords = ({ confidence }: Decision, language: Language): string =>
+  curveMessages(language).equity.confidence(String(confidence), String(CONFIDENCE.max))
+
 /** `Buy IBM (confidence 6 of 10)` */
-export const decisionWords = (decision: Decision): string =>
-  `${decision.action} ${decision.ticker} (${confidenceWords(decision)})`
+export const decisionWords = (decision: Decision, language: Language): string =>
+  `${nameOf(decision, language)} (${confidenceWords(decision, language)})`

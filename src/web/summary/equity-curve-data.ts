@@ -1,8 +1,11 @@
 import type { EquityView } from '#contract/charts.ts'
+import type { Language } from '#domain/locale.ts'
 import { lookOf } from '#web/decisions/annotation-look.ts'
+import { actionName } from '#web/language/action-names.ts'
 import type { ChartData } from '#web/ui/chart/chart-data.ts'
 import { isRecent, monthsBefore, RECENT, RECENT_RANGES } from '#web/ui/chart/day-range.ts'
 import { formatUsd } from '#web/ui/format.ts'
+import { curveMessages } from './curve-messages.ts'
 import { equityAnnotations } from './equity-curve-annotations.ts'
 
 export const EQUITY_RANGES = [...RECENT_RANGES, 'All'] as const
@@ -25,19 +28,21 @@ export function cutEquity(view: EquityView, range: EquityRange): EquityView {
   }
 }
 
-export function equityData(view: EquityView): ChartData {
+export function equityData(view: EquityView, language: Language): ChartData {
+  const { value, cost } = curveMessages(language).equity
+  const lastOf = (amounts: readonly string[]) => formatUsd(amounts.at(-1) ?? null, language)
   const { days, values, costs } = view
   return {
     days,
     lines: [
-      { name: 'Value', variant: 'main', values: values.map(Number), lastText: formatUsd(values.at(-1) ?? null) },
-      { name: 'Cost', variant: 'second', values: costs.map(Number), lastText: formatUsd(costs.at(-1) ?? null) },
+      { name: value, variant: 'main', values: values.map(Number), lastText: lastOf(values) },
+      { name: cost, variant: 'second', values: costs.map(Number), lastText: lastOf(costs) },
     ],
     isFilled: true,
     stepsAt: stepsOf(costs),
     levels: [],
     ticksName: '',
-    ...equityAnnotations(view),
+    ...equityAnnotations(view, language),
   }
 }
 
@@ -46,5 +51,8 @@ const stepsOf = (costs: readonly string[]): ReadonlySet<number> =>
   new Set(costs.flatMap((cost, index) => (index > 0 && cost !== costs[index - 1] ? [index] : [])))
 
 /** Each kind of decision, once, for the legend. */
-export const kindsOf = ({ decisions }: EquityView) =>
-  [...new Set(decisions.map(({ action }) => action))].map((action) => ({ ...lookOf(action), name: action }))
+export const kindsOf = ({ decisions }: EquityView, language: Language) =>
+  [...new Set(decisions.map(({ action }) => action))].map((action) => ({
+    ...lookOf(action, language),
+    name: actionName(action, language),
+  }))

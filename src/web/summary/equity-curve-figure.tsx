@@ -1,13 +1,17 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { EquityView } from '#contract/charts.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { AnnotationLegend } from '#web/ui/chart/annotation-legend.tsx'
+import { chartMessages } from '#web/ui/chart/chart-messages.ts'
 import { DataTable } from '#web/ui/chart/data-table.tsx'
 import { TimeChart } from '#web/ui/chart/time-chart.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { Segments } from '#web/ui/segments.tsx'
+import { curveMessages } from './curve-messages.ts'
 import { cutEquity, EQUITY_RANGES, type EquityRange, equityData, kindsOf } from './equity-curve-data.ts'
 import styles from './equity-curve-figure.module.css'
-import { EQUITY_COLUMNS, equityRows, equityWords, readEquityDay, WORD_COLUMNS } from './equity-curve-format.ts'
+import { equityRows, equityWords, readEquityDay } from './equity-curve-format.ts'
 
 type EquityCurveFigureProps = {
   view: EquityView
@@ -17,42 +21,46 @@ type EquityCurveFigureProps = {
   outdated?: string | null
 }
 
-const NAME = 'Value of what you held, against what it had cost'
-
 export function EquityCurveFigure({ view, action, outdated }: EquityCurveFigureProps) {
+  const language = useLanguage()
+  const messages = curveMessages(language).equity
+  const { text } = useMessages(problemMessages)
+  const { range: legend, ranges } = useMessages(chartMessages)
   const [range, setRange] = useState<EquityRange>('All')
   const visible = useMemo(() => cutEquity(view, range), [view, range])
-  const data = useMemo(() => equityData(visible), [visible])
+  const data = useMemo(() => equityData(visible, language), [visible, language])
   const isLine = view.days.length > 1
   return (
     <section className={styles.curve} aria-labelledby="equity-heading">
       <div className={styles.head}>
-        <h2 id="equity-heading">Value and cost</h2>
-        {isLine && <Segments legend="Range" options={EQUITY_RANGES} value={range} onChange={setRange} />}
+        <h2 id="equity-heading">{messages.heading}</h2>
+        {isLine && (
+          <Segments legend={legend} options={EQUITY_RANGES} names={ranges} value={range} onChange={setRange} />
+        )}
       </div>
       {isLine ? (
         <TimeChart
-          name={NAME}
-          annotationsName="Decisions"
+          name={messages.name}
+          annotationsName={messages.decisions}
           data={data}
-          readDay={(index) => readEquityDay(visible, index)}
-          caption={equityWords(visible)}
+          readDay={(index) => readEquityDay(visible, index, language)}
+          caption={equityWords(visible, language)}
         >
-          <AnnotationLegend kinds={kindsOf(visible)} />
+          <AnnotationLegend kinds={kindsOf(visible, language)} />
         </TimeChart>
       ) : (
         <NoLine view={view} action={action} />
       )}
-      {view.days.length > 0 && view.notice && <p className={styles.notice}>{view.notice}</p>}
+      {view.days.length > 0 && view.notice && <p className={styles.notice}>{text(view.notice)}</p>}
       {view.days.length > 0 && outdated && <p className={styles.notice}>{outdated}.</p>}
       <LeftOut leftOut={view.leftOut} />
       {view.days.length > 0 && (
         <DataTable
-          caption="Value and cost of what you held, in US dollars"
-          columns={EQUITY_COLUMNS}
-          wordColumns={WORD_COLUMNS}
+          caption={messages.tableCaption}
+          columns={Object.values(messages.columns)}
+          wordColumns={[messages.columns.decided]}
           rowCount={visible.days.length}
-          rowsOf={(from, to) => equityRows(visible, from, to)}
+          rowsOf={(from, to) => equityRows(visible, [from, to], language)}
         />
       )}
     </section>
@@ -61,12 +69,12 @@ export function EquityCurveFigure({ view, action, outdated }: EquityCurveFigureP
 
 /** A single day makes no line, so it is described in words. */
 function NoLine({ view, action }: Pick<EquityCurveFigureProps, 'view' | 'action'>) {
-  if (view.days.length === 1) return <p className={styles.empty}>{equityWords(view)}</p>
+  const language = useLanguage()
+  const { text } = useMessages(problemMessages)
+  if (view.days.length === 1) return <p className={styles.empty}>{equityWords(view, language)}</p>
   return (
     <>
-      <p className={styles.empty}>
-        {view.notice ?? 'No day is known yet on which something was held and had a price.'}
-      </p>
+      <p className={styles.empty}>{view.notice ? text(view.notice) : curveMessages(language).equity.nothing}</p>
       {action}
     </>
   )
@@ -74,15 +82,22 @@ function NoLine({ view, action }: Pick<EquityCurveFigureProps, 'view' | 'action'
 
 /** Names the assets that are left out of both lines, with the reasons. */
 function LeftOut({ leftOut }: Pick<EquityView, 'leftOut'>) {
+  const language = useLanguage()
+  const messages = curveMessages(language).equity
+  const { text } = useMessages(problemMessages)
   if (leftOut.length === 0) return null
+  const from = (since: string, until: string | undefined) =>
+    until
+      ? messages.leftOutUntil(formatDay(since, language), formatDay(until, language))
+      : messages.leftOutFrom(formatDay(since, language))
   return (
     <div className={styles.notice}>
-      <p>Left out of both lines:</p>
+      <p>{messages.leftOut}</p>
       <ul>
         {leftOut.map(({ assetId, ticker, reason, since, until }) => (
           <li key={assetId}>
-            <b>{ticker}</b> {reason}
-            {since && `; left out from ${formatDay(since)} ${until ? `until ${formatDay(until)}` : 'on'}`}
+            <b>{ticker}</b> {text(reason)}
+            {since && from(since, until)}
           </li>
         ))}
       </ul>

@@ -1,63 +1,68 @@
 import type { EquityView } from '#contract/charts.ts'
+import type { Language } from '#domain/locale.ts'
 import type { DataRow } from '#web/ui/chart/data-table.tsx'
 import type { Reading } from '#web/ui/chart/readout.tsx'
 import { formatDay, formatPercent, formatSignedUsd, formatUsd } from '#web/ui/format.ts'
+import { curveMessages } from './curve-messages.ts'
 import { decisionsByDay, decisionWords } from './equity-curve-annotations.ts'
 
-const usdAt = (amounts: readonly string[], index: number): string => formatUsd(amounts[index] ?? null)
+const usdAt = (amounts: readonly string[], index: number, language: Language): string =>
+  formatUsd(amounts[index] ?? null, language)
 
 /** A day of the curve in words. */
-export function readEquityDay({ days, values, costs, realized, changes }: EquityView, index: number): Reading {
-  const change = formatPercent(changes[index] ?? null)
+export function readEquityDay(
+  { days, values, costs, realized, changes }: EquityView,
+  index: number,
+  language: Language,
+): Reading {
+  const { reading } = curveMessages(language).equity
+  const change = formatPercent(changes[index] ?? null, language)
   return {
-    title: formatDay(days[index] ?? ''),
+    title: formatDay(days[index] ?? '', language),
     facts: [
-      `value ${usdAt(values, index)}`,
-      `cost ${usdAt(costs, index)}`,
+      reading.value(usdAt(values, index, language)),
+      reading.cost(usdAt(costs, index, language)),
       ...(change ? [change.text] : []),
-      `gain of sales so far ${formatSignedUsd(realized[index] ?? null)}`,
+      reading.sales(formatSignedUsd(realized[index] ?? null, language)),
     ],
   }
 }
 
 /** Says in words what the color between the lines shows, for the last day. */
-export function equityWords({ days, values, costs, changes, leftOut }: EquityView): string {
+export function equityWords({ days, values, costs, changes, leftOut }: EquityView, language: Language): string {
+  const { words } = curveMessages(language).equity
   const last = days.length - 1
-  const on = `On ${formatDay(days[last] ?? '')}`
-  const change = formatPercent(changes[last] ?? null)
-  // Shares that were given have a value and no cost, of which nothing is a percentage.
-  if (!change && Number(values[last]) > 0)
-    return `${on} what you held was worth ${usdAt(values, last)} and had cost nothing.`
-  if (!change && leftOut.some(({ until }) => until === undefined)) return `${on} everything that was held is left out.`
-  // Nothing was held, or only what had cost nothing and is worth nothing.
-  if (!change) return `${on} value and cost were both $0.00.`
+  const day = formatDay(days[last] ?? '', language)
+  const [value, cost] = [usdAt(values, last, language), usdAt(costs, last, language)]
+  const change = formatPercent(changes[last] ?? null, language)
   // A price that is as old as the purchase says nothing of a gain or a loss since.
-  const outcome = {
-    up: `a gain, ${change.text}`,
-    down: `a loss, ${change.text}`,
-    level: 'as much, by the last prices known',
-  }
-  const worth = `what you held was worth ${usdAt(values, last)} and had cost ${usdAt(costs, last)}`
-  return `${on} ${worth}: ${outcome[change.direction]}.`
+  if (change) return words.worth(day, value, cost, words.outcomes[change.direction](change.text))
+  // Shares that were given have a value and no cost, of which nothing is a percentage.
+  if (Number(values[last]) > 0) return words.costNothing(day, value)
+  // Nothing was held, or only what had cost nothing and is worth nothing.
+  return leftOut.some(({ until }) => until === undefined)
+    ? words.allLeftOut(day)
+    : words.bothZero(day, formatUsd('0', language))
 }
 
-export const WORD_COLUMNS = ['What was decided'] as const
-export const EQUITY_COLUMNS = ['Day', 'Value', 'Cost', 'Gain of sales so far', ...WORD_COLUMNS] as const
-
 /** The rows of the table from index `from` up to `to`, newest first. */
-export function equityRows(view: EquityView, from: number, to: number): DataRow[] {
+export function equityRows(
+  view: EquityView,
+  [from, to]: readonly [from: number, to: number],
+  language: Language,
+): DataRow[] {
   const decided = decisionsByDay(view)
   const last = view.days.length - 1
   return Array.from({ length: to - from }, (_, nth) => last - from - nth).map((index) => {
     const day = view.days[index] ?? ''
     return {
       key: day,
-      head: formatDay(day),
+      head: formatDay(day, language),
       cells: [
-        usdAt(view.values, index),
-        usdAt(view.costs, index),
-        formatSignedUsd(view.realized[index] ?? null),
-        (decided.get(day) ?? []).map(decisionWords).join('; '),
+        usdAt(view.values, index, language),
+        usdAt(view.costs, index, language),
+        formatSignedUsd(view.realized[index] ?? null, language),
+        (decided.get(day) ?? []).map((decision) => decisionWords(decision, language)).join('; '),
       ],
     }
   })

@@ -23,7 +23,7 @@ const view: EquityView = {
 }
 
 describe('decisions', () => {
-  const { annotations, stackOf } = equityData(view)
+  const { annotations, stackOf } = equityData(view, 'en')
 
   it('have an annotation each, on the day at which it is drawn, with their own date', () => {
     expect(annotations.map(({ day, letter, title, facts }) => [day, letter, title, ...facts])).toEqual([
@@ -46,7 +46,7 @@ describe('decisions', () => {
 
   it('of one day name the day once, and at most three decisions', () => {
     const [, hold] = view.decisions
-    const five = equityData({ ...view, decisions: Array(5).fill(hold) })
+    const five = equityData({ ...view, decisions: Array(5).fill(hold) }, 'en')
     const told = 'Hold IBM (confidence 9 of 10)'
     expect(five.stackOf?.(five.annotations).facts).toEqual(['Nov 20, 2026', told, told, told, 'and 2 more'])
   })
@@ -55,12 +55,12 @@ describe('decisions', () => {
     [99, '99'],
     [100, '+'],
   ])('%i of them have %j inside their shape, which has room for two characters', (count, letter) => {
-    const many = equityData({ ...view, decisions: Array(count).fill(view.decisions[0]) })
+    const many = equityData({ ...view, decisions: Array(count).fill(view.decisions[0]) }, 'en')
     expect(many.stackOf?.(many.annotations).letter).toBe(letter)
   })
 
   it('have a legend with each kind once', () => {
-    expect(kindsOf({ ...view, decisions: [...view.decisions, ...view.decisions] })).toEqual([
+    expect(kindsOf({ ...view, decisions: [...view.decisions, ...view.decisions] }, 'en')).toEqual([
       { name: 'Buy', shape: 'disc', letter: 'B' },
       { name: 'Hold', shape: 'ring', letter: 'H' },
       { name: 'Watch', shape: 'diamond', letter: 'W' },
@@ -93,18 +93,18 @@ describe('in words', () => {
     ],
   ])('a value of %s, which is a change of %s: %s', (value, change, words) => {
     const upTo = { values: ['1', '1', '1', value], changes: ['0.00', '0.00', '0.00', change] }
-    expect(equityWords({ ...view, ...upTo })).toBe(words)
+    expect(equityWords({ ...view, ...upTo }, 'en')).toBe(words)
   })
 
   it('a day has its value, its cost, their difference, and the gain of sales', () => {
-    expect(readEquityDay(view, 2)).toEqual({
+    expect(readEquityDay(view, 2, 'en')).toEqual({
       title: 'Nov 19, 2026',
       facts: ['value $900.00', 'cost $1,000.00', '−10.00%', 'gain of sales so far +$12.50'],
     })
   })
 
   it('the table has a row for each day, newest first', () => {
-    expect(equityRows(view, 0, 2).map(({ head, cells }) => [head, ...cells])).toEqual([
+    expect(equityRows(view, [0, 2], 'en').map(({ head, cells }) => [head, ...cells])).toEqual([
       [
         'Nov 20, 2026',
         '$1,250.00',
@@ -119,7 +119,7 @@ describe('in words', () => {
   it('says so if everything that was held is left out', () => {
     const leftOut = [{ assetId: 5, ticker: 'SPL', reason: 'a split is not recorded yet', since: '2026-06-10' }]
     const none = { ...view, values: ['0.00'], costs: ['0.00'], changes: [null], days: ['2026-06-10'], leftOut }
-    expect(equityWords(none)).toBe('On Jun 10, 2026 everything that was held is left out.')
+    expect(equityWords(none, 'en')).toBe('On Jun 10, 2026 everything that was held is left out.')
   })
 
   it('does not mention an earlier gap on the last day, and names the day on which the gap ended', () => {
@@ -128,14 +128,14 @@ describe('in words', () => {
       { assetId: 5, ticker: 'SPL', reason: 'its outcome was recorded after it had expired', since, until },
     ]
     const none = { ...view, values: ['0.00'], costs: ['0.00'], changes: [null], days: ['2026-06-17'], leftOut }
-    expect(equityWords(none)).toBe('On Jun 17, 2026 value and cost were both $0.00.')
+    expect(equityWords(none, 'en')).toBe('On Jun 17, 2026 value and cost were both $0.00.')
     const words = wordsOf(createElement(EquityCurveFigure, { view: { ...view, leftOut }, action: null }))
     expect(words).toContain('expired; left out from Jun 12, 2026 until Jun 16, 2026')
   })
 
   it('says of shares that were given that they had cost nothing', () => {
     const given = { ...view, values: ['120.00'], costs: ['0.00'], changes: [null], days: ['2026-06-17'], leftOut: [] }
-    expect(equityWords(given)).toBe('On Jun 17, 2026 what you held was worth $120.00 and had cost nothing.')
+    expect(equityWords(given, 'en')).toBe('On Jun 17, 2026 what you held was worth $120.00 and had cost nothing.')
   })
 
   it('names each asset that is left out, with the reason', () => {
@@ -152,7 +152,7 @@ describe('in words', () => {
 
 it('purchases and sales are steps', () => {
   const costs = ['1000.00', '1500.00', '1500.00', '700.00']
-  expect([...(equityData({ ...view, costs }).stepsAt ?? [])]).toEqual([1, 3])
+  expect([...(equityData({ ...view, costs }, 'en').stepsAt ?? [])]).toEqual([1, 3])
 })
 
 it('is a figure with an accessible name, and has no style attribute', () => {

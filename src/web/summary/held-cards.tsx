@@ -1,13 +1,16 @@
 import type { SummaryView } from '#contract/summary.ts'
-import { PRICE_ONLY } from '#domain/assets/figure.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
 import { formatSignedUsd, formatUsd, unknownFigure } from '#web/ui/format.ts'
 import { assetCount, isCounted, leftOutBeside } from './left-out.ts'
 import { newerPricesWords } from './outdated-format.ts'
 import { Percent } from './percent-figure.tsx'
 import { FigureWords, SummaryCard } from './summary-card.tsx'
+import { type SummaryMessages, summaryMessages } from './summary-messages.ts'
 
 /** The value of what is held now, and its change today. */
 export function HeldCards({ user, summary }: { user: string; summary: SummaryView }) {
+  const language = useLanguage()
+  const messages = summaryMessages(language)
   const { bought, today, isMarketOpenToday } = summary
   return (
     <>
@@ -17,15 +20,15 @@ export function HeldCards({ user, summary }: { user: string; summary: SummaryVie
         isLarge
         figure={
           bought.count === 0 || isCounted(bought) ? (
-            formatUsd(bought.currentValue)
+            formatUsd(bought.currentValue, language)
           ) : (
-            <FigureWords isQuiet>{unknownFigure()}</FigureWords>
+            <FigureWords isQuiet>{unknownFigure(language)}</FigureWords>
           )
         }
         asides={[
-          `${assetCount(bought.count)} held`,
-          newerPricesWords(summary.outdatedPrices, bought),
-          leftOutBeside(bought, 'price'),
+          messages.held.assets(assetCount(bought.count, language)),
+          newerPricesWords(summary.outdatedPrices, bought, language),
+          leftOutBeside(bought, 'price', language),
         ]}
       />
       <SummaryCard
@@ -34,9 +37,9 @@ export function HeldCards({ user, summary }: { user: string; summary: SummaryVie
         isLarge
         figure={
           !isMarketOpenToday ? (
-            <FigureWords>The market is not open today</FigureWords>
+            <FigureWords>{messages.held.closed}</FigureWords>
           ) : bought.count === 0 && !today ? (
-            <FigureWords isQuiet>none yet</FigureWords>
+            <FigureWords isQuiet>{messages.noneYet}</FigureWords>
           ) : (
             <Percent percent={today?.gainLossPercent ?? null} />
           )
@@ -45,10 +48,10 @@ export function HeldCards({ user, summary }: { user: string; summary: SummaryVie
           isMarketOpenToday
             ? [
                 today
-                  ? `${formatSignedUsd(today.gainLoss)} since the last close or purchase`
-                  : bought.count > 0 && nothingOfTodayWords(bought),
-                today && leftOutBeside(today, 'change today'),
-                today && PRICE_ONLY,
+                  ? messages.held.sinceClose(formatSignedUsd(today.gainLoss, language))
+                  : bought.count > 0 && nothingOfTodayWords(bought, messages.held),
+                today && leftOutBeside(today, 'change today', language),
+                today && messages.priceOnly,
               ]
             : []
         }
@@ -58,8 +61,11 @@ export function HeldCards({ user, summary }: { user: string; summary: SummaryVie
 }
 
 /** Today's price may be known, but without an earlier close to compare it with, or after a split that is not recorded. */
-function nothingOfTodayWords({ count, leftOutForSplit, leftOutForOutcome }: SummaryView['bought']): string {
-  if (leftOutForSplit > 0) return 'A split is not recorded, so nothing is told of today.'
-  if (leftOutForOutcome === count) return 'What you hold has expired, so nothing is told of today.'
-  return 'No price of today is known, or no close before it.'
+function nothingOfTodayWords(
+  { count, leftOutForSplit, leftOutForOutcome }: SummaryView['bought'],
+  messages: SummaryMessages['held'],
+): string {
+  if (leftOutForSplit > 0) return messages.split
+  if (leftOutForOutcome === count) return messages.expired
+  return messages.noPrice
 }

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { SumLineView, SummaryExplanationView, SummaryFigureKey } from '#contract/explanations.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { summaryExplanationQuery } from '#web/api/summary-api.ts'
 import { MethodNotes } from '#web/explanations/method-notes.tsx'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { useAmountsHidden } from '#web/privacy/hidden-amounts.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { uiMessages } from '#web/ui/ui-messages.ts'
 import styles from './how-computed.module.css'
+import { summaryMessages } from './summary-messages.ts'
 
 type HowComputedProps = { user: string; figures: readonly SummaryFigureKey[] }
 
@@ -17,7 +21,10 @@ type HowComputedProps = { user: string; figures: readonly SummaryFigureKey[] }
  * explains the asset's own figures and names the entries behind them.
  */
 export function HowComputed({ user, figures }: HowComputedProps) {
-  const { data, error, refetch } = useQuery(summaryExplanationQuery)
+  const language = useLanguage()
+  const messages = summaryMessages(language).how
+  const { text } = useMessages(problemMessages)
+  const { data, error, refetch } = useQuery(summaryExplanationQuery(language))
   const areAmountsHidden = useAmountsHidden()
   if (data)
     return figures.map((key) => (
@@ -28,11 +35,11 @@ export function HowComputed({ user, figures }: HowComputedProps) {
         areAmountsHidden={areAmountsHidden}
       />
     ))
-  if (!error) return <Skeleton label="Loading how this is computed" />
+  if (!error) return <Skeleton label={messages.loading} />
   return (
     <Notice kind="error">
-      <p>How this is computed cannot be shown. {error.message}</p>
-      <Button onClick={() => refetch()}>Try again</Button>
+      <p>{messages.cannotBeShown(text(error.message))}</p>
+      <Button onClick={() => refetch()}>{uiMessages(language).tryAgain}</Button>
     </Notice>
   )
 }
@@ -44,6 +51,7 @@ type ExplainedProps = {
 }
 
 function Explained({ user, figure, areAmountsHidden }: ExplainedProps) {
+  const messages = useMessages(summaryMessages).how
   if (!figure) return null
   return (
     <div className={styles.how}>
@@ -51,7 +59,7 @@ function Explained({ user, figure, areAmountsHidden }: ExplainedProps) {
         {figure.name} = {figure.formula}
       </p>
       <MethodNotes of={figure} />
-      {areAmountsHidden && <p>Amounts are hidden, and with them your numbers.</p>}
+      {areAmountsHidden && <p>{messages.hidden}</p>}
       {figure.lines.length > 0 && !areAmountsHidden && (
         <dl>
           {figure.lines.map((line, index) => (
@@ -64,7 +72,7 @@ function Explained({ user, figure, areAmountsHidden }: ExplainedProps) {
                   line.label
                 )}
               </dt>
-              <dd>{computation(line)}</dd>
+              <dd>{line.result === null ? messages.leftOut(line.withNumbers) : computation(line)}</dd>
             </div>
           ))}
         </dl>
@@ -75,4 +83,4 @@ function Explained({ user, figure, areAmountsHidden }: ExplainedProps) {
 
 /** A no-break space keeps the equals sign on one line with the result. */
 const computation = ({ withNumbers, result }: SumLineView): string =>
-  result === null ? `left out: ${withNumbers}` : withNumbers === result ? result : `${withNumbers} =\u00a0${result}`
+  withNumbers === result ? withNumbers : `${withNumbers} =\u00a0${result}`

@@ -1,57 +1,72 @@
 import type { KeptRulesView } from '#contract/kept-rules.ts'
+import type { Language } from '#domain/locale.ts'
 import type { ChartData } from '#web/ui/chart/chart-data.ts'
 import type { DataRow } from '#web/ui/chart/data-table.tsx'
 import type { Reading } from '#web/ui/chart/readout.tsx'
-import { formatDay, formatSignedUsd, formatUsd } from '#web/ui/format.ts'
+import { formatCount, formatDay, formatSignedUsd, formatUsd } from '#web/ui/format.ts'
+import { curveMessages } from './curve-messages.ts'
 
-export const keptCurveData = ({ days, asItWas, asIfKept }: KeptRulesView): ChartData => ({
-  days,
-  lines: [
-    { name: 'As it was', variant: 'main', values: asItWas.map(Number), lastText: usd(asItWas.at(-1)) },
-    { name: 'Every rule kept', variant: 'second', values: asIfKept.map(Number), lastText: usd(asIfKept.at(-1)) },
-  ],
-  isFilled: true,
-  levels: [],
-  annotations: [],
-  stackOf: null,
-  ticksName: '',
-})
+export function keptCurveData({ days, asItWas, asIfKept }: KeptRulesView, language: Language): ChartData {
+  const names = curveMessages(language).kept
+  const lastOf = (amounts: readonly string[]) => usd(amounts.at(-1), language)
+  return {
+    days,
+    lines: [
+      { name: names.asItWas, variant: 'main', values: asItWas.map(Number), lastText: lastOf(asItWas) },
+      { name: names.asIfKept, variant: 'second', values: asIfKept.map(Number), lastText: lastOf(asIfKept) },
+    ],
+    isFilled: true,
+    levels: [],
+    annotations: [],
+    stackOf: null,
+    ticksName: '',
+  }
+}
 
-export function keptCurveWords({ days, held, ...rules }: KeptRulesView): string {
+export function keptCurveWords({ days, held, ...rules }: KeptRulesView, language: Language): string {
+  const { noDifference, paid, cost } = curveMessages(language).kept
   const last = held.at(-1) ?? '0'
-  const through = rulesWords(rules)
-  if (Number(last) === 0) return `By ${formatDay(days.at(-1) ?? '')} ${through} made no difference.`
-  return `By ${formatDay(days.at(-1) ?? '')} ${through} ${Number(last) > 0 ? 'had paid' : 'had cost'} ${formatUsd(last.replace('-', ''))}.`
+  const day = formatDay(days.at(-1) ?? '', language)
+  const through = rulesWords(rules, language)
+  if (Number(last) === 0) return noDifference(day, through)
+  return (Number(last) > 0 ? paid : cost)(day, through, formatUsd(last.replace('-', ''), language))
 }
 
-function rulesWords({ lines, keptLater }: Pick<KeptRulesView, 'lines' | 'keptLater'>): string {
-  const of = (count: number, what: string) =>
-    count === 1 ? `the one rule that ${what}` : `the ${count} rules that ${what}`
-  return [
-    lines > 0 ? [of(lines, 'you held through')] : [],
-    keptLater > 0 ? [of(keptLater, 'you kept on a later day')] : [],
-  ]
-    .flat()
-    .join(' and ')
+function rulesWords({ lines, keptLater }: Pick<KeptRulesView, 'lines' | 'keptLater'>, language: Language): string {
+  const messages = curveMessages(language).kept
+  const of = (count: number, { one, other }: typeof messages.heldThrough) =>
+    count === 1 ? one : other(formatCount(count, language))
+  if (lines === 0) return of(keptLater, messages.keptLater)
+  const held = of(lines, messages.heldThrough)
+  return keptLater === 0 ? held : messages.and(held, of(keptLater, messages.keptLater))
 }
 
-export const readKeptDay = ({ days, asItWas, asIfKept, held }: KeptRulesView, index: number): Reading => ({
-  title: formatDay(days[index] ?? ''),
-  facts: [
-    `gain ${usd(asItWas[index])}`,
-    `with every rule kept ${usd(asIfKept[index])}`,
-    `holding through ${usd(held[index])}`,
-  ],
-})
-
-export const KEPT_COLUMNS = ['Day', 'Gain as it was', 'With every rule kept', 'Holding through came to'] as const
+export function readKeptDay(
+  { days, asItWas, asIfKept, held }: KeptRulesView,
+  index: number,
+  language: Language,
+): Reading {
+  const { reading } = curveMessages(language).kept
+  return {
+    title: formatDay(days[index] ?? '', language),
+    facts: [
+      reading.gain(usd(asItWas[index], language)),
+      reading.asIfKept(usd(asIfKept[index], language)),
+      reading.held(usd(held[index], language)),
+    ],
+  }
+}
 
 /** The rows of the table from index `from` up to `to`, newest first. */
-export const keptRows = (curve: KeptRulesView, from: number, to: number): DataRow[] =>
+export const keptRows = (
+  curve: KeptRulesView,
+  [from, to]: readonly [from: number, to: number],
+  language: Language,
+): DataRow[] =>
   Array.from({ length: to - from }, (_, nth) => curve.days.length - 1 - from - nth).map((index) => ({
     key: curve.days[index] ?? '',
-    head: formatDay(curve.days[index] ?? ''),
-    cells: [usd(curve.asItWas[index]), usd(curve.asIfKept[index]), usd(curve.held[index])],
+    head: formatDay(curve.days[index] ?? '', language),
+    cells: [curve.asItWas, curve.asIfKept, curve.held].map((amounts) => usd(amounts[index], language)),
   }))
 
-const usd = (amount: string | undefined): string => formatSignedUsd(amount ?? null)
+const usd = (amount: string | undefined, language: Language): string => formatSignedUsd(amount ?? null, language)

@@ -13,20 +13,20 @@ const curve: KeptRulesView = {
 
 describe('the curve as if every rule had been kept', () => {
   it('is drawn beside the gain as it was', () => {
-    expect(keptCurveData(curve).lines.map(({ name, values, lastText }) => [name, values, lastText])).toEqual([
+    expect(keptCurveData(curve, 'en').lines.map(({ name, values, lastText }) => [name, values, lastText])).toEqual([
       ['As it was', [-100, -140, -50], '−$50.00'],
       ['Every rule kept', [-100, -100, -100], '−$100.00'],
     ])
   })
 
   it('is described in words, and in a table with the newest day first', () => {
-    expect(keptCurveWords(curve)).toBe('By Jun 3, 2026 the one rule that you held through had paid $50.00.')
-    expect(keptCurveWords({ ...curve, lines: 2, keptLater: 1 })).toBe(
+    expect(keptCurveWords(curve, 'en')).toBe('By Jun 3, 2026 the one rule that you held through had paid $50.00.')
+    expect(keptCurveWords({ ...curve, lines: 2, keptLater: 1 }, 'en')).toBe(
       'By Jun 3, 2026 the 2 rules that you held through and the one rule that you kept on a later day had paid $50.00.',
     )
-    expect(keptCurveWords({ ...curve, held: ['0.00', '-40.00', '-1040.50'] })).toMatch(/had cost \$1,040\.50\.$/)
-    expect(keptCurveWords({ ...curve, held: ['0.00'] })).toMatch(/you held through made no difference\.$/)
-    expect(keptRows(curve, 0, 2)).toEqual([
+    expect(keptCurveWords({ ...curve, held: ['0.00', '-40.00', '-1040.50'] }, 'en')).toMatch(/had cost \$1,040\.50\.$/)
+    expect(keptCurveWords({ ...curve, held: ['0.00'] }, 'en')).toMatch(/you held through made no difference\.$/)
+    expect(keptRows(curve, [0, 2], 'en')).toEqual([
       { key: '2026-06-03', head: 'Jun 3, 2026', cells: ['−$50.00', '−$100.00', '+$50.00'] },
       { key: '2026-06-02', head: 'Jun 2, 2026', cells: ['−$140.00', '−$100.00', '−$40.00'] },
     ])

@@ -1,19 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { PerformanceView } from '#contract/summary.ts'
-import { PRICE_ONLY } from '#domain/assets/figure.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
 import { listPath } from '#web/routes/asset-path.ts'
 import { formatSignedUsd } from '#web/ui/format.ts'
-import { assetCount, isCounted, leftOutBeside } from './left-out.ts'
+import { assetCount, isCounted, leftOutBeside, type Unknown } from './left-out.ts'
 import { Gain } from './percent-figure.tsx'
 import { SummaryCard } from './summary-card.tsx'
+import { summaryMessages } from './summary-messages.ts'
 
 type ListCardProps = {
   user: string
   list: 'bought' | 'watched'
   performance: PerformanceView
   /** What is not known about an asset that is left out. */
-  unknown: string
+  unknown: Unknown
 }
 
 const FIGURE_OF = {
@@ -23,12 +24,14 @@ const FIGURE_OF = {
 
 /** The performance of one list, with a link to it. */
 export function ListCard({ user, list, performance, unknown }: ListCardProps) {
+  const language = useLanguage()
+  const { lists, priceOnly } = summaryMessages(language)
   const { count, gainLoss } = performance
   const isKnown = isCounted(performance)
-  const condition = list === 'watched' ? 'if you had bought' : ''
+  const gain = formatSignedUsd(gainLoss, language)
   const link: ReactNode = (
     <Link to={listPath(user, list)}>
-      {count === 0 ? `Your ${list} list is empty` : `${assetCount(count)} on your ${list} list`}
+      {count === 0 ? lists.empty[list] : lists.on[list](assetCount(count, language))}
     </Link>
   )
   return (
@@ -38,10 +41,10 @@ export function ListCard({ user, list, performance, unknown }: ListCardProps) {
       isQuiet={list === 'watched'}
       figure={<Gain of={performance} />}
       asides={[
-        isKnown ? `${formatSignedUsd(gainLoss)}${condition && ` ${condition}`}` : count > 0 && condition,
-        leftOutBeside(performance, unknown),
+        list === 'bought' ? isKnown && gain : isKnown ? lists.gainIfBought(gain) : count > 0 && lists.ifBought,
+        leftOutBeside(performance, unknown, language),
         link,
-        count > 0 && PRICE_ONLY,
+        count > 0 && priceOnly,
       ]}
     />
   )

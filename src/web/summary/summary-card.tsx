@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import type { SummaryFigureKey } from '#contract/explanations.ts'
-import { LABELS } from '#domain/assets/figure-labels.ts'
 import { summaryQuery } from '#web/api/summary-api.ts'
+import { assetMessages } from '#web/assets/asset-messages.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { charactersOf } from '#web/ui/characters-of.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import hidden from '#web/ui/hidden.module.css'
 import { HowComputed } from './how-computed.tsx'
 import styles from './summary-card.module.css'
+import { summaryMessages } from './summary-messages.ts'
 
 type SummaryCardProps = {
   user: string
@@ -27,7 +29,8 @@ type SummaryCardProps = {
 /** A figure with its name, the lines under it, and its explanation. */
 export function SummaryCard({ user, of, isLarge, isQuiet, figure, asides, explainsToo = null }: SummaryCardProps) {
   const id = useId()
-  const name = LABELS[of]
+  const name = useMessages(assetMessages).labels[of]
+  const { how } = useMessages(summaryMessages)
   const { isAsked, ask } = useAsked()
   return (
     <article aria-labelledby={id} className={classes(styles.card, isLarge && styles.large, isQuiet && styles.unlit)}>
@@ -44,7 +47,8 @@ export function SummaryCard({ user, of, isLarge, isQuiet, figure, asides, explai
       <Disclosure
         label={
           <span>
-            How is this computed<span className={hidden.visually}>: {name}</span>
+            {how.name}
+            <span className={hidden.visually}>{how.of(name)}</span>
           </span>
         }
         onOpen={ask}

@@ -42,13 +42,12 @@ function decisionAnnotation(
   day: string,
   { isCostHidden, thesisOf, language = 'en' }: AnnotationOptions,
 ): ChartAnnotation {
-  const { letters, confidenceOutOf } = assetChartMessages(language)
-  const look = lookOf(action)
+  const { confidenceOutOf } = assetChartMessages(language)
+  const look = lookOf(action, language)
   const name = actionName(action, language)
   const thesis = thesisOf(sequence)
   return {
     ...look,
-    letter: letters[action] ?? look.letter,
     key: `decision ${sequence}`,
     day,
     // Without a price it is drawn in the row below, because on the line it would move whenever another close becomes known.

@@ -3,6 +3,7 @@ import type { AssetChartView } from '#contract/charts.ts'
 import { problemMessages } from '#web/api/problem-messages.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { AnnotationLegend } from '#web/ui/chart/annotation-legend.tsx'
+import { chartMessages } from '#web/ui/chart/chart-messages.ts'
 import { DataTable } from '#web/ui/chart/data-table.tsx'
 import { TimeChart } from '#web/ui/chart/time-chart.tsx'
 import { Segments } from '#web/ui/segments.tsx'
@@ -42,9 +43,9 @@ export function AssetChartFigure({ ticker, view, thesisOf, isCostHidden, action 
     <section className={styles.chart} aria-label={messages.chart}>
       <div className={styles.controls}>
         <Segments
-          legend={messages.range}
+          legend={chartMessages(language).range}
           options={ASSET_RANGES}
-          names={messages.ranges}
+          names={{ ...chartMessages(language).ranges, 'Since first decision': messages.sinceFirst }}
           value={range}
           onChange={choose}
         />

@@ -4,15 +4,7 @@ const english = {
   cannotBeShown: (why: string) => `The chart cannot be shown. Your entries are safe. ${why}`,
   lookAgain: 'Look again',
   chart: 'Chart',
-  range: 'Range',
-  ranges: {
-    '1M': '1M',
-    '3M': '3M',
-    '6M': '6M',
-    '1Y': '1Y',
-    All: 'All',
-    'Since first decision': 'Since first decision',
-  } as Readonly<Record<string, string>>,
+  sinceFirst: 'Since first decision',
   compareWith: (symbol: string) => `Compare with ${symbol}`,
   name: (ticker: string) => `Price of ${ticker} with your decisions`,
   decisions: 'Decisions',
@@ -65,16 +57,6 @@ const english = {
   targetReached: 'Target reached',
   stopWas: (price: string) => `the stop was ${price}`,
   targetWas: (price: string) => `the target was ${price}`,
-  /** In the marks of decisions. */
-  letters: {
-    Watch: 'W',
-    'Keep Watching': 'K',
-    Buy: 'B',
-    'Buy More': 'B+',
-    Hold: 'H',
-    'Sell Some': 'S−',
-    Sell: 'S',
-  } as Readonly<Record<string, string>>,
 }
 
 export type AssetChartMessages = typeof english

@@ -1,0 +1,78 @@
+import type { CurveMessages } from './curve-messages.ts'
+
+export const curves: CurveMessages = {
+  equity: {
+    name: 'Wert deines Bestands und was er gekostet hatte',
+    heading: 'Wert und Kosten',
+    cannotBeShown: (why) => `Wert und Kosten lassen sich nicht anzeigen. Deine Einträge sind sicher. ${why}`,
+    lookAgain: 'Noch einmal nachsehen',
+    decisions: 'Entscheidungen',
+    tableCaption: 'Wert und Kosten deines Bestands, in US-Dollar',
+    nothing: 'Es ist noch kein Tag bekannt, an dem du etwas gehalten hast, das einen Kurs hatte.',
+    leftOut: 'In beiden Linien nicht mitgezählt:',
+    leftOutFrom: (day) => `; nicht mitgezählt ab ${day}`,
+    leftOutUntil: (from, until) => `; nicht mitgezählt vom ${from} bis zum ${until}`,
+    value: 'Wert',
+    cost: 'Kosten',
+    columns: {
+      day: 'Tag',
+      value: 'Wert',
+      cost: 'Kosten',
+      sales: 'Gewinn der Verkäufe bis dahin',
+      decided: 'Was entschieden wurde',
+    },
+    reading: {
+      value: (amount) => `Wert ${amount}`,
+      cost: (amount) => `Kosten ${amount}`,
+      sales: (amount) => `Gewinn der Verkäufe bis dahin ${amount}`,
+    },
+    confidence: (level, most) => `Zuversicht ${level} von ${most}`,
+    count: (count) => `${count} Entscheidungen`,
+    more: (count) => `und ${count} weitere`,
+    words: {
+      costNothing: (day, value) => `Am ${day} war dein Bestand ${value} wert und hatte nichts gekostet.`,
+      allLeftOut: (day) => `Am ${day} zählt nichts von deinem Bestand mit.`,
+      bothZero: (day, zero) => `Am ${day} waren Wert und Kosten beide ${zero}.`,
+      worth: (day, value, cost, outcome) =>
+        `Am ${day} war dein Bestand ${value} wert und hatte ${cost} gekostet: ${outcome}.`,
+      outcomes: {
+        up: (percent) => `ein Gewinn, ${percent}`,
+        down: (percent) => `ein Verlust, ${percent}`,
+        level: () => 'genauso viel, nach den letzten bekannten Kursen',
+      },
+    },
+  },
+  kept: {
+    name: 'Gewinn, wie er war, und als wäre jede Regel befolgt',
+    heading: 'Als wäre jede Regel befolgt',
+    notice:
+      'Eine Regel ist ein Stopp, ein Ziel oder eine eigene Probe. Befolgt heißt: zum Schlusskurs ihres Tages verkauft, und das Geld liegt von da an still. Was du sonst gekauft hättest, weiß niemand. Nur Kurse.',
+    table: 'Tabelle beider Linien',
+    tableCaption: 'Gewinn, wie er war, und als wäre jede Regel befolgt, in US-Dollar',
+    asItWas: 'Wie es war',
+    asIfKept: 'Jede Regel befolgt',
+    columns: {
+      day: 'Tag',
+      asItWas: 'Gewinn, wie er war',
+      asIfKept: 'Mit jeder Regel befolgt',
+      held: 'Das Übergehen brachte',
+    },
+    reading: {
+      gain: (amount) => `Gewinn ${amount}`,
+      asIfKept: (amount) => `mit jeder Regel befolgt ${amount}`,
+      held: (amount) => `das Übergehen ${amount}`,
+    },
+    noDifference: (day, rules) => `${rules}: Bis zum ${day} hat das nichts geändert.`,
+    paid: (day, rules, amount) => `${rules}: Bis zum ${day} hat das ${amount} eingebracht.`,
+    cost: (day, rules, amount) => `${rules}: Bis zum ${day} hat das ${amount} gekostet.`,
+    and: (one, other) => `${one} und ${other}`,
+    heldThrough: {
+      one: '1 Regel übergangen',
+      other: (count) => `${count} Regeln übergangen`,
+    },
+    keptLater: {
+      one: '1 Regel erst an einem späteren Tag befolgt',
+      other: (count) => `${count} Regeln erst an einem späteren Tag befolgt`,
+    },
+  },
+}

@@ -1,0 +1,117 @@
+import type { SummaryMessages } from './summary-messages.ts'
+
+export const summary: SummaryMessages = {
+  cannotBeShown: (why) => `Deine Übersicht lässt sich nicht anzeigen. ${why}`,
+  loading: 'Deine Übersicht wird geladen',
+  show: 'Übersicht zeigen',
+  hide: 'Übersicht verbergen',
+  hides:
+    'Verbirgt alle Zahlen und die Kurve dieser Seite, wo immer du dich anmeldest. Deine Listen und die Seiten deiner Anlagen zeigen ihre weiterhin.',
+  hiddenNow:
+    'Alle Zahlen und die Kurve dieser Seite sind verborgen, wo immer du dich anmeldest. Deine Listen und die Seiten deiner Anlagen zeigen ihre weiterhin.',
+  notRemembered: (why) => `Das ließ sich nicht speichern. ${why}`,
+  addAsset: 'Eine Anlage hinzufügen',
+  nothingYet: 'Noch gibt es nichts zusammenzuzählen. Mit der ersten Entscheidung, die du aufschreibst, fängt es an.',
+  hidden: 'Die Zahlen dieser Seite sind verborgen, bis du sie wieder zeigst.',
+  attention: 'Was auf dich wartet',
+  curve: 'Die Kurve',
+  keptCurve: 'Die Kurve deiner Regeln',
+  loadingCurve: 'Wert und Kosten werden geladen',
+  priceOnly: 'Nur Kurse, ohne Dividenden',
+  noneYet: 'noch nichts',
+  assets: { one: '1 Anlage', other: (count) => `${count} Anlagen` },
+  account: {
+    onMost: (gain, most) => `${gain} auf ${most}, so viel war höchstens zugleich angelegt`,
+    onMostWithout: (gain, most) =>
+      `${gain} auf ${most}, so viel war höchstens zugleich angelegt, ohne das, was nicht mitzählt`,
+    heldAndSold: (held, sold) => `${held} mit dem, was du hältst, ${sold} mit dem, was du verkauft hast`,
+    perYear: (percent) => `${percent} pro Jahr, geldgewichtet`,
+  },
+  held: {
+    assets: (assets) => `${assets} im Bestand`,
+    closed: 'Die Börse ist heute geschlossen',
+    sinceClose: (gain) => `${gain} seit dem letzten Schlusskurs oder Kauf`,
+    split: 'Ein Split ist nicht festgehalten, deshalb steht von heute nichts da.',
+    expired: 'Was du hältst, ist verfallen, deshalb steht von heute nichts da.',
+    noPrice: 'Es ist kein Kurs von heute bekannt, oder kein Schlusskurs davor.',
+  },
+  lists: {
+    on: {
+      bought: (assets) => `${assets} auf der Liste „Gekauft“`,
+      sold: (assets) => `${assets} auf der Liste „Verkauft“`,
+      watched: (assets) => `${assets} auf der Liste „Beobachtet“`,
+    },
+    empty: {
+      bought: 'Deine Liste „Gekauft“ ist leer',
+      sold: 'Deine Liste „Verkauft“ ist leer',
+      watched: 'Deine Liste „Beobachtet“ ist leer',
+    },
+    ifBought: 'als hättest du gekauft',
+    gainIfBought: (gain) => `${gain}, als hättest du gekauft`,
+    realized: (gain) => `${gain} bisher realisiert`,
+  },
+  outdated: {
+    days: (from, until) => `${from} bis ${until}`,
+    byPrice: (day) => `Mit einem Kurs vom ${day}`,
+    byPrices: (days) => `Mit Kursen vom ${days}`,
+    someByPrice: (some, all, day) => `${some} von ${all} mit einem Kurs vom ${day}`,
+    someByPrices: (some, all, days) => `${some} von ${all} mit Kursen vom ${days}`,
+    typeNewerOne: (prices) => `${prices}; gib einen neueren ein, dann steht hier der Wert von jetzt.`,
+    typeNewer: (prices) => `${prices}; gib neuere ein, dann steht hier der Wert von jetzt.`,
+  },
+  leftOut: {
+    one: (leftOut, all) => `${leftOut} von ${all} zählt nicht mit.`,
+    more: (leftOut, all) => `${leftOut} von ${all} zählen nicht mit.`,
+    oneWhy: (leftOut, all, why) => `${leftOut} von ${all} zählt nicht mit: ${why}.`,
+    moreWhy: (leftOut, all, why) => `${leftOut} von ${all} zählen nicht mit: ${why}.`,
+    of: (count, reason) => `bei ${count} ${reason}`,
+    reasons: {
+      price: {
+        one: 'Ihr Kurs ist nicht bekannt',
+        more: 'Ihr Kurs ist nicht bekannt',
+        beside: 'ist der Kurs nicht bekannt',
+      },
+      'selling price': {
+        one: 'Ihr Verkaufskurs ist nicht bekannt',
+        more: 'Ihr Verkaufskurs ist nicht bekannt',
+        beside: 'ist der Verkaufskurs nicht bekannt',
+      },
+      'price now or then': {
+        one: 'Ihr Kurs von jetzt oder von damals ist nicht bekannt',
+        more: 'Ihr Kurs von jetzt oder von damals ist nicht bekannt',
+        beside: 'ist der Kurs von jetzt oder von damals nicht bekannt',
+      },
+      'change today': {
+        one: 'Ihre Veränderung heute ist nicht bekannt',
+        more: 'Ihre Veränderung heute ist nicht bekannt',
+        beside: 'ist die Veränderung heute nicht bekannt',
+      },
+      expired: { one: 'Sie ist verfallen', more: 'Sie sind verfallen', beside: 'ist die Option verfallen' },
+      split: {
+        one: 'Ein Split ist nicht festgehalten',
+        more: 'Ein Split ist nicht festgehalten',
+        beside: 'ist ein Split nicht festgehalten',
+      },
+    },
+  },
+  news: {
+    alerts: (count) => `Erreichte Stopps und Ziele (${count})`,
+    alert: (line) => line,
+    awaiting: (count) => `Optionen, deren Ausgang noch fehlt (${count})`,
+    expired: 'verfallen; halte den Ausgang fest, damit er zählt',
+    tests: (count) => `Fällige eigene Proben (${count})`,
+    testDue: 'Deine Probe ist fällig; sag, ob es eingetreten ist',
+    heldBack: (count) => `Zurückgehaltene Kurse (${count})`,
+    split: 'Ein Split ist gemeldet; halte ihn fest',
+    price: 'Ein neuer Kurs ist zurückgehalten; sag, was geschehen ist',
+    more: (count) => `${count} weitere`,
+  },
+  how: {
+    name: 'Wie wird das berechnet?',
+    of: (figure) => ` (${figure})`,
+    loading: 'Der Rechenweg wird geladen',
+    cannotBeShown: (why) => `Der Rechenweg lässt sich nicht anzeigen. ${why}`,
+    hidden: 'Beträge sind verborgen, und mit ihnen deine Zahlen.',
+    leftOut: (why) => `zählt nicht mit: ${why}`,
+  },
+}
