@@ -92,6 +92,34 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await sees(page.locator('main mark').getByText('nachkaufen'))
     await expectGerman(page)
   })
+
+  test('the Summary adds up in German, with its curve, its news and how each figure is computed', async () => {
+    const member = await investor()
+    const page = await open(member, 'overview/summary', view)
+    const value = page.getByRole('article', { name: 'Gesamtwert' })
+    await sees(value.getByText('1.630,50\u00a0$'))
+    await sees(page.getByText('2 Anlagen auf der Liste „Gekauft“'))
+    await sees(page.getByRole('heading', { name: 'Wert und Kosten' }))
+    await expectGerman(page)
+    for (const how of await page.getByText('Wie wird das berechnet?').all()) await how.click()
+    await sees(value.getByText(/^12 × 120,50 =.1\.446,00$/))
+    await page.getByText('Tabelle', { exact: true }).first().click()
+    await expectGerman(page)
+    await isForEverybody(page)
+    await page.keyboard.press('h')
+    await sees(page.getByText('Beträge sind verborgen, und mit ihnen deine Zahlen.').first())
+    expect(await page.locator('main').innerText()).not.toMatch(/\d,\d\d(?![\s\u00a0]%)|\d[\s\u00a0]\$/)
+    await page.keyboard.press('h')
+    await page.getByRole('button', { name: 'Übersicht verbergen' }).click()
+    await sees(page.getByText('Die Zahlen dieser Seite sind verborgen, bis du sie wieder zeigst.'))
+    await expectGerman(page)
+  })
+})
+
+test('an empty Summary says in German what begins it', async () => {
+  const page = await open(await reader(), 'overview/summary')
+  await sees(page.getByText('Noch gibt es nichts zusammenzuzählen.'))
+  await expectGerman(page)
 })
 
 test('an empty Journal says in German what will stand there', async () => {

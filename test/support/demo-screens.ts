@@ -31,6 +31,7 @@ export const GERMAN_SCREENS: readonly Screen[] = [
   page('german watched', 'overview/watched'),
   page('german principles', 'overview/principles'),
   page('german journal', 'overview/journal'),
+  page('german summary', 'overview/summary'),
   {
     ...page('german palette', 'overview/bought'),
     reach: async (opened) => {

@@ -28,6 +28,7 @@ export type PageName = keyof PageNames
  * translated would write 1.212 in two meanings (docs/decisions/218).
  */
 export const TRANSLATED: readonly PageName[] = [
+  'summary',
   'bought',
   'sold',
   'watched',
