@@ -1,6 +1,7 @@
 import { claimTexts } from '#domain/claims/claim-texts.de.ts'
 import { actions } from '#domain/ledger/action-names.de.ts'
 import { accounts } from './accounts/account-messages.de.ts'
+import { ownAccount } from './accounts/own-account-messages.de.ts'
 import { problems } from './api/problem-messages.de.ts'
 import { assets } from './assets/asset-messages.de.ts'
 import { assetChart } from './assets/chart/asset-chart-messages.de.ts'
@@ -20,6 +21,7 @@ import { decisions } from './decisions/decision-messages.de.ts'
 import { panel } from './decisions/panel-messages.de.ts'
 import { drafts } from './drafts/draft-messages.de.ts'
 import { draftNotices } from './drafts/draft-notice-messages.de.ts'
+import { exports } from './exports/export-messages.de.ts'
 import { forms } from './forms/form-messages.de.ts'
 import { smallForm } from './forms/small-form-messages.de.ts'
 import { journal } from './journal/journal-messages.de.ts'
@@ -31,6 +33,7 @@ import { prices } from './prices/price-messages.de.ts'
 import { principles } from './principles/principle-messages.de.ts'
 import { privacy } from './privacy/privacy-messages.de.ts'
 import { pages } from './routes/page-names.de.ts'
+import { settings } from './settings/settings-messages.de.ts'
 import { curves } from './summary/curve-messages.de.ts'
 import { summary } from './summary/summary-messages.de.ts'
 import { ownTests } from './tests-of-own/own-test-messages.de.ts'
@@ -60,6 +63,7 @@ export const german = {
   draftNotices,
   drafts,
   explanation,
+  exports,
   fields,
   firstScreen,
   forms,
@@ -69,6 +73,7 @@ export const german = {
   lines,
   list,
   offline,
+  ownAccount,
   ownTestStates,
   ownTests,
   pages,
@@ -78,6 +83,7 @@ export const german = {
   principles,
   privacy,
   problems,
+  settings,
   smallForm,
   summary,
   ui,

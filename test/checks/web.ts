@@ -48,6 +48,8 @@ const FIGURES: ReadonlySet<string> = new Set(['sumOf', 'percentChange', 'quotien
  */
 const TRANSLATED = [
   'layout/*.tsx',
+  'accounts/{account-section,confirm-it-is-you,erase-account,identity-list,once-shown,passkey-list}.tsx',
+  'accounts/{password-form,second-factors,session-list,token-form,token-list,tokens-left,totp-form}.tsx',
   'palette/*.tsx',
   'assets/*.tsx',
   'assets/{chart,corrections,page}/*.tsx',
@@ -55,6 +57,8 @@ const TRANSLATED = [
   'assets/list/*.tsx',
   'journal/*.tsx',
   'keys/*.tsx',
+  'exports/*.tsx',
+  'settings/*.tsx',
   'offline/*.tsx',
   'principles/*.tsx',
   'companies/*.tsx',

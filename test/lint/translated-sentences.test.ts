@@ -5,7 +5,7 @@ import { problems } from '#web/api/problem-messages.de.ts'
 import { ENDINGS, SENTENCES } from '#web/api/problem-sentences.de.ts'
 
 const SRC = resolve(import.meta.dirname, '../../src')
-const SOURCES = ['server/**/*.ts', 'domain/**/*.ts', 'contract/**/*.ts', 'web/**/*.ts']
+const SOURCES = ['server/**/*.ts', 'domain/**/*.ts', 'contract/**/*.ts', 'web/**/*.{ts,tsx}']
 
 /** A text is written out in one or several pieces, and what is filled in may be anything. */
 const FILLED_IN = /\$\{[^}]*\}/
@@ -13,7 +13,7 @@ const LITERAL = /'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g
 
 /** The texts that the sources write, as patterns, without those that are little more than what is filled in. */
 const written = globSync(SOURCES, { cwd: SRC })
-  .filter((file) => !/\.test\.ts$|\.de\.ts$/.test(file))
+  .filter((file) => !/\.test\.tsx?$|\.de\.ts$/.test(file))
   .flatMap((file) => {
     const source = readFileSync(join(SRC, file), 'utf8')
     const joined = source.replace(/\/\*[\s\S]*?\*\//g, '').replaceAll(/['`] \+\s+['`]/g, '')

@@ -1,4 +1,5 @@
 import { accountMessages } from '#web/accounts/account-messages.ts'
+import { ownAccountMessages } from '#web/accounts/own-account-messages.ts'
 import { problemMessages } from '#web/api/problem-messages.ts'
 import { assetMessages } from '#web/assets/asset-messages.ts'
 import { assetChartMessages } from '#web/assets/chart/asset-chart-messages.ts'
@@ -18,6 +19,7 @@ import { decisionMessages } from '#web/decisions/decision-messages.ts'
 import { panelMessages } from '#web/decisions/panel-messages.ts'
 import { draftMessages } from '#web/drafts/draft-messages.ts'
 import { draftNoticeMessages } from '#web/drafts/draft-notice-messages.ts'
+import { exportMessages } from '#web/exports/export-messages.ts'
 import { formMessages } from '#web/forms/form-messages.ts'
 import { smallFormMessages } from '#web/forms/small-form-messages.ts'
 import type { German } from '#web/german.ts'
@@ -30,6 +32,7 @@ import { priceMessages } from '#web/prices/price-messages.ts'
 import { principleMessages } from '#web/principles/principle-messages.ts'
 import { privacyMessages } from '#web/privacy/privacy-messages.ts'
 import { pageNames } from '#web/routes/page-names.ts'
+import { settingsMessages } from '#web/settings/settings-messages.ts'
 import { curveMessages } from '#web/summary/curve-messages.ts'
 import { summaryMessages } from '#web/summary/summary-messages.ts'
 import { ownTestMessages } from '#web/tests-of-own/own-test-messages.ts'
@@ -57,6 +60,7 @@ export const CATALOGUES = {
   draftNotices: draftNoticeMessages,
   drafts: draftMessages,
   explanation: explanationMessages,
+  exports: exportMessages,
   fields: fieldMessages,
   firstScreen: firstScreenMessages,
   forms: formMessages,
@@ -66,6 +70,7 @@ export const CATALOGUES = {
   lines: lineMessages,
   list: listMessages,
   offline: offlineMessages,
+  ownAccount: ownAccountMessages,
   ownTestStates: ownTestStateMessages,
   ownTests: ownTestMessages,
   pages: pageNames,
@@ -75,6 +80,7 @@ export const CATALOGUES = {
   principles: principleMessages,
   privacy: privacyMessages,
   problems: problemMessages,
+  settings: settingsMessages,
   smallForm: smallFormMessages,
   summary: summaryMessages,
   ui: uiMessages,

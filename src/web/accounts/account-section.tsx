@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { problemMessages } from '#web/api/problem-messages.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { uiMessages } from '#web/ui/ui-messages.ts'
 import styles from './account-section.module.css'
 import { EraseAccount } from './erase-account.tsx'
 import { IdentityList } from './identity-list.tsx'
 import { ownAccountQuery } from './own-account-api.ts'
+import { ownAccountMessages } from './own-account-messages.ts'
 import { PasskeyList } from './passkey-list.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SecondFactors } from './second-factors.tsx'
@@ -15,6 +19,9 @@ import { useSignOut } from './use-sign-out.ts'
 
 /** Everything about one's own account. Signing out works even if the rest could not be loaded. */
 export function AccountSection({ user }: { user: string }) {
+  const messages = useMessages(ownAccountMessages)
+  const { text } = useMessages(problemMessages)
+  const { tryAgain } = useMessages(uiMessages)
   const { leave, failure } = useSignOut()
   const account = useQuery(ownAccountQuery)
   const { data } = account
@@ -22,15 +29,15 @@ export function AccountSection({ user }: { user: string }) {
     <div className={styles.account}>
       <div className={styles.row}>
         <p>
-          Signed in as <strong>{user}</strong>
+          {messages.signedInAs} <strong>{user}</strong>
         </p>
-        <Button onClick={leave}>Sign Out</Button>
+        <Button onClick={leave}>{messages.signOut}</Button>
       </div>
       {failure && <Notice kind="error">{failure}</Notice>}
       {data?.hasPassword === true && (
         <div className={styles.row}>
-          <p className={styles.aside}>A new password ends every other session.</p>
-          <DialogButton name="Change password">
+          <p className={styles.aside}>{messages.password.aside}</p>
+          <DialogButton name={messages.password.change}>
             {(close) => <PasswordForm username={user} passwordMin={data.passwordMin} onDone={close} />}
           </DialogButton>
         </div>
@@ -43,8 +50,8 @@ export function AccountSection({ user }: { user: string }) {
       {data && <EraseAccount account={data} />}
       {account.isError && (
         <Notice kind="error">
-          <p>Where you are signed in cannot be shown. {account.error.message}</p>
-          <Button onClick={() => account.refetch()}>Try again</Button>
+          <p>{messages.cannotBeShown(text(account.error.message))}</p>
+          <Button onClick={() => account.refetch()}>{tryAgain}</Button>
         </Notice>
       )}
     </div>

@@ -1,25 +1,29 @@
 import { useState } from 'react'
 import type { OwnAccountView } from '#contract/own-account.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { eraseDrafts } from '#web/drafts/forget-drafts.ts'
 import { ExportSetting } from '#web/exports/export-setting.tsx'
 import { standingErrors } from '#web/forms/form-errors.ts'
 import { SmallForm } from '#web/forms/small-form.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from './account-section.module.css'
 import { ConfirmItIsYou } from './confirm-it-is-you.tsx'
 import { signOutHere } from './leave-browser.ts'
 import { eraseAccount } from './own-account-api.ts'
+import { ownAccountMessages } from './own-account-messages.ts'
 
 /** Erases the whole account: the only way to remove anything from a journal. */
 export function EraseAccount({ account }: { account: OwnAccountView }) {
+  const messages = useMessages(ownAccountMessages).erase
   return (
     <>
-      <h3>Leave</h3>
+      <h3>{messages.name}</h3>
       <div className={styles.row}>
-        <p className={styles.aside}>Erases your account and all that you recorded, for good.</p>
-        <DialogButton name="Erase this account">
+        <p className={styles.aside}>{messages.aside}</p>
+        <DialogButton name={messages.open}>
           {(close) => (
             <ConfirmItIsYou account={account} onLeave={close}>
               <EraseForm username={account.username} onLeave={close} />
@@ -32,6 +36,8 @@ export function EraseAccount({ account }: { account: OwnAccountView }) {
 }
 
 function EraseForm({ username, onLeave }: { username: string; onLeave: () => void }) {
+  const messages = useMessages(ownAccountMessages).erase
+  const { text } = useMessages(problemMessages)
   const [typed, setTyped] = useState({ username: '' })
   const { refusal, isSending, submit } = useSubmit({
     fields: ['username'],
@@ -47,46 +53,39 @@ function EraseForm({ username, onLeave }: { username: string; onLeave: () => voi
   }
   return (
     <SmallForm
-      send="Erase everything"
-      leave="Keep my account"
+      send={messages.send}
+      leave={messages.leave}
       refusal={refusal}
       isSending={isSending}
       onSubmit={() => void submit(typed)}
       onLeave={onLeave}
     >
       <div>
-        <p>First, take your journal with you:</p>
+        <p>{messages.first}</p>
         <ExportSetting />
       </div>
       <WhatGoesAndStays />
       <TextField
-        label="Your username"
-        unit={`type ${username}`}
+        label={messages.username}
+        unit={messages.type(username)}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         value={typed.username}
-        error={standingErrors(refusal, typed).username}
+        error={standingErrors(refusal, typed, text).username}
         onChange={(event) => setTyped({ username: event.target.value })}
       />
     </SmallForm>
   )
 }
 
-const WhatGoesAndStays = () => (
-  <ul className={styles.facts}>
-    <li>
-      Gone at once: every entry, critique and principle, the prices that you typed, receipts, settings, sessions, and
-      your name. Nobody can undo it.
-    </li>
-    <li>
-      What stays is a signed mark that names nobody: a number, how many entries there were, and the hash of the last
-      one. Nobody else’s journal changes.
-    </li>
-    <li>
-      Backups that were made before still hold your journal. Candor deletes its own after twelve more months of backups,
-      those from before an update after three more updates; whoever runs it can delete them sooner.
-    </li>
-    <li>Exports and receipts that you downloaded stay yours. An export can be imported into a new account.</li>
-  </ul>
-)
+function WhatGoesAndStays() {
+  const { facts } = useMessages(ownAccountMessages).erase
+  return (
+    <ul className={styles.facts}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  )
+}

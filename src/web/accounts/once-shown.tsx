@@ -1,16 +1,19 @@
 import { type ReactNode, useState } from 'react'
+import { useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './account-section.module.css'
+import { ownAccountMessages } from './own-account-messages.ts'
 
 type OnceShownProps = { label: string; text: string; onDone: () => void; children: ReactNode }
 
 /** A secret that the server shows only once, with a button that copies it. */
 export function OnceShown({ label, text, onDone, children }: OnceShownProps) {
+  const messages = useMessages(ownAccountMessages).once
   const [copied, setCopied] = useState('')
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setCopied('Copied.'),
-      () => setCopied('It could not be copied: mark it and copy it by hand.'),
+      () => setCopied(messages.copied),
+      () => setCopied(messages.notCopied),
     )
   return (
     <div className={styles.form}>
@@ -20,9 +23,9 @@ export function OnceShown({ label, text, onDone, children }: OnceShownProps) {
       </section>
       <div className={styles.buttons}>
         <Button variant="primary" onClick={copy}>
-          Copy
+          {messages.copy}
         </Button>
-        <Button onClick={onDone}>I have kept it</Button>
+        <Button onClick={onDone}>{messages.kept}</Button>
       </div>
       <p role="status" className={styles.aside}>
         {copied}

@@ -2,30 +2,37 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { OwnAccountView } from '#contract/own-account.ts'
 import type { PasskeysView } from '#contract/passkeys.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
 import { SmallForm } from '#web/forms/small-form.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { formatAge, readersTimeZone } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from './account-section.module.css'
 import { ConfirmItIsYou } from './confirm-it-is-you.tsx'
+import { ownAccountMessages } from './own-account-messages.ts'
 
 const readPasskeys = () => request<PasskeysView>('GET', '/api/account/passkeys')
 
 /** The devices that sign somebody in without a password. */
 export function PasskeyList({ account }: { account: OwnAccountView }) {
+  const language = useLanguage()
+  const messages = ownAccountMessages(language).passkeys
+  const { text } = useMessages(problemMessages)
   const heading = useId()
   const queries = useQueryClient()
   const { data, error } = useQuery({ queryKey: queryKeys.passkeys, queryFn: readPasskeys })
   // The account says whether it has a passkey. Its key also covers the list of passkeys.
   const again = () => queries.invalidateQueries({ queryKey: queryKeys.ownAccount })
-  const [now, zone] = [new Date().toISOString(), readersTimeZone()]
+  const now = new Date().toISOString()
+  const age = (at: string) => formatAge(at, now, readersTimeZone(), language)
   return (
     <>
-      <h3 id={heading}>Passkeys</h3>
+      <h3 id={heading}>{messages.name}</h3>
       {data && data.passkeys.length > 0 && (
         <ul className={styles.sessions} aria-labelledby={heading}>
           {data.passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
@@ -33,11 +40,14 @@ export function PasskeyList({ account }: { account: OwnAccountView }) {
               <div>
                 <p>{name}</p>
                 <p className={styles.aside}>
-                  Added {formatAge(createdAt, now, zone)}
-                  {lastUsedAt && `, used ${formatAge(lastUsedAt, now, zone)}`}
+                  {lastUsedAt ? messages.addedAndUsed(age(createdAt), age(lastUsedAt)) : messages.added(age(createdAt))}
                 </p>
               </div>
-              <DialogButton name="Remove" title={`Remove ${name}`} aria-label={`Remove the passkey: ${name}`}>
+              <DialogButton
+                name={messages.remove}
+                title={messages.removeTitle(name)}
+                aria-label={messages.removeNamed(name)}
+              >
                 {(close) => (
                   <ConfirmItIsYou account={account} onLeave={close}>
                     <RemovePasskey id={id} onDone={() => again().then(close)} onLeave={close} />
@@ -49,8 +59,8 @@ export function PasskeyList({ account }: { account: OwnAccountView }) {
         </ul>
       )}
       <div className={styles.row}>
-        <p className={styles.aside}>Your device signs you in by its PIN, your face or a finger.</p>
-        <DialogButton name="Add a passkey">
+        <p className={styles.aside}>{messages.aside}</p>
+        <DialogButton name={messages.add}>
           {(close) => (
             <ConfirmItIsYou account={account} onLeave={close}>
               <PasskeyForm onDone={() => again().then(close)} onLeave={close} />
@@ -58,7 +68,7 @@ export function PasskeyList({ account }: { account: OwnAccountView }) {
           )}
         </DialogButton>
       </div>
-      {error && <Notice kind="error">{error.message}</Notice>}
+      {error && <Notice kind="error">{text(error.message)}</Notice>}
     </>
   )
 }
@@ -66,6 +76,8 @@ export function PasskeyList({ account }: { account: OwnAccountView }) {
 type PartProps = { onDone: () => unknown; onLeave: () => void }
 
 function PasskeyForm({ onDone, onLeave }: PartProps) {
+  const messages = useMessages(ownAccountMessages).passkeys
+  const { text } = useMessages(problemMessages)
   const [typed, setTyped] = useState({ name: '' })
   const { refusal, isSending, submit } = useSubmit({
     fields: ['name'],
@@ -77,16 +89,16 @@ function PasskeyForm({ onDone, onLeave }: PartProps) {
   })
   return (
     <SmallForm
-      send="Add this device"
+      send={messages.addDevice}
       refusal={refusal}
       isSending={isSending}
       onSubmit={() => void submit(typed)}
       onLeave={onLeave}
     >
       <TextField
-        label="Which device this is"
+        label={messages.which}
         value={typed.name}
-        error={refusal?.errors.name}
+        error={refusal?.errors.name && text(refusal.errors.name)}
         onChange={(event) => setTyped({ name: event.target.value })}
       />
     </SmallForm>
@@ -94,6 +106,7 @@ function PasskeyForm({ onDone, onLeave }: PartProps) {
 }
 
 function RemovePasskey({ id, onDone, onLeave }: PartProps & { id: string }) {
+  const { passkeys, remove, keep } = useMessages(ownAccountMessages)
   const { refusal, isSending, submit } = useSubmit({
     fields: [],
     isQuiet: true,
@@ -102,14 +115,14 @@ function RemovePasskey({ id, onDone, onLeave }: PartProps & { id: string }) {
   })
   return (
     <SmallForm
-      send="Remove it"
-      leave="Keep it"
+      send={remove}
+      leave={keep}
       refusal={refusal}
       isSending={isSending}
       onSubmit={() => void submit({})}
       onLeave={onLeave}
     >
-      <p>This device will not sign you in any more. It may go on offering the passkey until you remove it there too.</p>
+      <p>{passkeys.removing}</p>
     </SmallForm>
   )
 }

@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PasswordBody } from '#contract/own-account.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { standingErrors } from '#web/forms/form-errors.ts'
 import { SmallForm } from '#web/forms/small-form.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { changePassword } from './own-account-api.ts'
+import { ownAccountMessages } from './own-account-messages.ts'
 import { tokensQuery } from './token-api.ts'
 import { TokensLeft } from './tokens-left.tsx'
 
@@ -16,6 +19,8 @@ const EMPTY: PasswordBody = { currentPassword: '', newPassword: '' }
 
 /** The current password and the new one. A hidden username field tells a password manager whose password this is. */
 export function PasswordForm({ username, passwordMin, onDone }: PasswordFormProps) {
+  const messages = useMessages(ownAccountMessages).password
+  const { text } = useMessages(problemMessages)
   const queries = useQueryClient()
   const [typed, setTyped] = useState(EMPTY)
   const [tokensLeft, setTokensLeft] = useState(0)
@@ -32,7 +37,7 @@ export function PasswordForm({ username, passwordMin, onDone }: PasswordFormProp
       else setTokensLeft(left)
     },
   })
-  const errors = standingErrors(refusal, typed)
+  const errors = standingErrors(refusal, typed, text)
   const field = (name: keyof PasswordBody) => ({
     type: 'password',
     value: typed[name],
@@ -42,18 +47,18 @@ export function PasswordForm({ username, passwordMin, onDone }: PasswordFormProp
   if (tokensLeft > 0) return <TokensLeft count={tokensLeft} onDone={onDone} />
   return (
     <SmallForm
-      send="Change password"
+      send={messages.change}
       refusal={refusal}
       isSending={isSending}
       onSubmit={() => void submit(typed)}
       onLeave={onDone}
     >
       <input type="text" autoComplete="username" value={username} readOnly hidden />
-      <TextField {...field('currentPassword')} label="Current password" autoComplete="current-password" />
+      <TextField {...field('currentPassword')} label={messages.current} autoComplete="current-password" />
       <TextField
         {...field('newPassword')}
-        label="New password"
-        unit={`at least ${passwordMin} characters`}
+        label={messages.new}
+        unit={messages.atLeast(String(passwordMin))}
         autoComplete="new-password"
       />
     </SmallForm>

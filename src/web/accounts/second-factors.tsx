@@ -3,6 +3,7 @@ import type { OwnAccountView } from '#contract/own-account.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { SmallForm } from '#web/forms/small-form.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -10,21 +11,21 @@ import styles from './account-section.module.css'
 import { ConfirmItIsYou } from './confirm-it-is-you.tsx'
 import { OnceShown } from './once-shown.tsx'
 import { makeRecoveryCodes, removeTotp } from './own-account-api.ts'
+import { ownAccountMessages } from './own-account-messages.ts'
 
 /** The authenticator app, and the recovery codes for somebody who loses the app or the password. */
 export function SecondFactors({ account }: { account: OwnAccountView }) {
+  const messages = useMessages(ownAccountMessages).factors
   if (!account.hasPassword) return null
   const { hasTotp, isPasswordEnough, recoveryCodesLeft } = account
   return (
     <>
-      <h3>A way back in, and a second step</h3>
+      <h3>{messages.name}</h3>
       <div className={styles.row}>
         <p className={styles.aside}>
-          {recoveryCodesLeft === 0
-            ? 'No recovery codes yet. Without one, a lost password can only be replaced by whoever runs this Candor.'
-            : `${recoveryCodesLeft} of 10 recovery codes left.`}
+          {recoveryCodesLeft === 0 ? messages.noCodes : messages.codesLeft(String(recoveryCodesLeft))}
         </p>
-        <DialogButton name="Make recovery codes">
+        <DialogButton name={messages.makeCodes}>
           {(close) => (
             <ConfirmItIsYou account={account} onLeave={close}>
               <RecoveryCodes hasSome={recoveryCodesLeft > 0} onDone={close} />
@@ -34,13 +35,9 @@ export function SecondFactors({ account }: { account: OwnAccountView }) {
       </div>
       <div className={styles.row}>
         <p className={styles.aside}>
-          {hasTotp
-            ? 'A sign-in asks for the code of your authenticator app.'
-            : isPasswordEnough
-              ? 'A sign-in asks for the password alone.'
-              : 'A sign-in asks for your passkey; the password alone is not enough.'}
+          {hasTotp ? messages.asksForCode : isPasswordEnough ? messages.asksForPassword : messages.asksForPasskey}
         </p>
-        <DialogButton name={hasTotp ? 'Remove the authenticator app' : 'Set up an authenticator app'}>
+        <DialogButton name={hasTotp ? messages.removeApp : messages.setUpApp}>
           {(close) => (
             <ConfirmItIsYou account={account} onLeave={close}>
               {hasTotp ? <RemoveApp onDone={close} /> : <LazyTotpForm onDone={close} />}
@@ -52,47 +49,42 @@ export function SecondFactors({ account }: { account: OwnAccountView }) {
   )
 }
 
+function LoadingForm() {
+  return <Skeleton label={useMessages(ownAccountMessages).factors.loadingForm} />
+}
+
 /** Loaded when it is opened, because it contains the code that draws the QR code and is rarely needed. */
 const LazyTotpForm = lazyPart<{ onDone: () => void }>({
   queryKey: queryKeys.part('totp-form'),
   load: async () => (await import('./totp-form.tsx')).TotpForm,
-  skeleton: <Skeleton label="Loading the form" />,
-  what: 'The form',
+  skeleton: LoadingForm,
+  what: ownAccountMessages('en').factors.form,
 })
 
 type PartProps = { onDone: () => void }
 
 function RecoveryCodes({ hasSome, onDone }: PartProps & { hasSome: boolean }) {
+  const messages = useMessages(ownAccountMessages).factors
   const { answer, ...form } = useChange(makeRecoveryCodes)
   if (answer)
     return (
-      <OnceShown label="Your recovery codes" text={answer.codes.join('\n')} onDone={onDone}>
-        Print them, or keep them where you keep what matters. Each is good once: for a new password, or where the code
-        of your app is asked for.
+      <OnceShown label={messages.codes} text={answer.codes.join('\n')} onDone={onDone}>
+        {messages.keepCodes}
       </OnceShown>
     )
   return (
-    <SmallForm send="Show ten new codes" {...form} onLeave={onDone}>
-      <p>
-        Ten codes, shown this once.{hasSome && ' The ones that you have are no longer good then.'} They are for the day
-        on which you have lost your password or your app.
-      </p>
+    <SmallForm send={messages.showCodes} {...form} onLeave={onDone}>
+      <p>{hasSome ? messages.newCodes : messages.firstCodes}</p>
     </SmallForm>
   )
 }
 
 function RemoveApp({ onDone }: PartProps) {
+  const { factors, remove, keep } = useMessages(ownAccountMessages)
   const { refusal, isSending, onSubmit } = useChange(removeTotp, onDone)
   return (
-    <SmallForm
-      send="Remove it"
-      leave="Keep it"
-      refusal={refusal}
-      isSending={isSending}
-      onSubmit={onSubmit}
-      onLeave={onDone}
-    >
-      <p>From then on a sign-in asks for the password alone.</p>
+    <SmallForm send={remove} leave={keep} refusal={refusal} isSending={isSending} onSubmit={onSubmit} onLeave={onDone}>
+      <p>{factors.thenPassword}</p>
     </SmallForm>
   )
 }

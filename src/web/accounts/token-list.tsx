@@ -2,20 +2,27 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { OwnAccountView } from '#contract/own-account.ts'
 import type { TokenView } from '#contract/tokens.ts'
+import type { Language } from '#domain/locale.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { RefusalNotice } from '#web/forms/refusal-notice.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
-import { formatAge, readersTimeZone } from '#web/ui/format.ts'
+import { formatAge, formatDay, readersTimeZone } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './account-section.module.css'
 import { ConfirmItIsYou } from './confirm-it-is-you.tsx'
+import { ownAccountMessages } from './own-account-messages.ts'
 import { revokeToken, tokensQuery } from './token-api.ts'
 import { TokenForm } from './token-form.tsx'
 
 /** The tokens with which programs may act for the account. Each can be revoked at once. */
 export function TokenList({ account }: { account: OwnAccountView }) {
+  const language = useLanguage()
+  const messages = ownAccountMessages(language).tokens
+  const { text } = useMessages(problemMessages)
   const heading = useId()
   const queries = useQueryClient()
   const { data, error } = useQuery(tokensQuery)
@@ -30,17 +37,17 @@ export function TokenList({ account }: { account: OwnAccountView }) {
   })
   return (
     <>
-      <h3 id={heading}>API tokens</h3>
+      <h3 id={heading}>{messages.name}</h3>
       {data && data.tokens.length > 0 && (
         <ul className={styles.sessions} aria-labelledby={heading}>
           {data.tokens.map((token) => (
             <li key={token.id} className={styles.row}>
               <div>
                 <p>{token.name}</p>
-                <p className={styles.aside}>{aboutToken(token)}</p>
+                <p className={styles.aside}>{aboutToken(token, language)}</p>
               </div>
-              <Button onClick={() => revoke({ id: token.id })} aria-label={`Revoke the token: ${token.name}`}>
-                Revoke
+              <Button onClick={() => revoke({ id: token.id })} aria-label={messages.revokeNamed(token.name)}>
+                {messages.revoke}
               </Button>
             </li>
           ))}
@@ -48,9 +55,9 @@ export function TokenList({ account }: { account: OwnAccountView }) {
       )}
       <div className={styles.row}>
         <p className={styles.aside}>
-          A program of yours acts for you with one, until it ends. <a href="/api/docs">The API</a>
+          {messages.aside} <a href="/api/docs">{messages.api}</a>
         </p>
-        <DialogButton name="Make a token">
+        <DialogButton name={messages.make}>
           {(close) => (
             <ConfirmItIsYou account={account} onLeave={close}>
               <TokenForm onDone={close} />
@@ -59,14 +66,17 @@ export function TokenList({ account }: { account: OwnAccountView }) {
         </DialogButton>
       </div>
       <RefusalNotice problem={refusal?.problem ?? null} />
-      {!refusal && error && <Notice kind="error">{error.message}</Notice>}
+      {!refusal && error && <Notice kind="error">{text(error.message)}</Notice>}
     </>
   )
 }
 
-function aboutToken({ scopes, expiresAt, lastUsedAt }: TokenView): string {
-  const [now, zone] = [new Date().toISOString(), readersTimeZone()]
-  const end = `${expiresAt <= now ? 'ended' : 'until'} ${expiresAt.slice(0, 'YYYY-MM-DD'.length)}`
-  const used = lastUsedAt === null ? 'never used' : `used ${formatAge(lastUsedAt, now, zone)}`
-  return `May ${scopes.join(', ')}; ${end}; ${used}`
+function aboutToken({ scopes, expiresAt, lastUsedAt }: TokenView, language: Language): string {
+  const messages = ownAccountMessages(language).tokens
+  const now = new Date().toISOString()
+  const day = formatDay(expiresAt.slice(0, 'YYYY-MM-DD'.length), language)
+  const end = (expiresAt <= now ? messages.ended : messages.until)(day)
+  const used =
+    lastUsedAt === null ? messages.neverUsed : messages.used(formatAge(lastUsedAt, now, readersTimeZone(), language))
+  return messages.about(scopes.map((scope) => messages.may[scope]).join(', '), end, used)
 }

@@ -1,18 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { encode } from 'uqr'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { standingErrors } from '#web/forms/form-errors.ts'
 import { SmallForm } from '#web/forms/small-form.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from './account-section.module.css'
 import { beginTotp, confirmTotp } from './own-account-api.ts'
+import { ownAccountMessages } from './own-account-messages.ts'
 
 /** Shows the key as a QR code and in letters, and asks for a first code, which proves that the app has the key. */
 export function TotpForm({ onDone }: { onDone: () => void }) {
+  const { factors: messages, code } = useMessages(ownAccountMessages)
+  const { text } = useMessages(problemMessages)
   const queries = useQueryClient()
   // Fetched once each time the form is opened, because every answer contains a new key.
   const begun = useQuery({
@@ -31,27 +36,27 @@ export function TotpForm({ onDone }: { onDone: () => void }) {
       onDone()
     },
   })
-  if (begun.isError) return <Notice kind="error">{begun.error.message}</Notice>
-  if (!begun.data) return <Skeleton label="Making a key" />
+  if (begun.isError) return <Notice kind="error">{text(begun.error.message)}</Notice>
+  if (!begun.data) return <Skeleton label={messages.makingKey} />
   return (
     <SmallForm
-      send="Use this app"
+      send={messages.useApp}
       refusal={refusal}
       isSending={isSending}
       onSubmit={() => void submit(typed)}
       onLeave={onDone}
     >
-      <p>Scan this with your authenticator app, or enter the key by hand. Then type the code that it shows.</p>
+      <p>{messages.scan}</p>
       <QrCode text={begun.data.address} />
-      <section aria-label="The key">
+      <section aria-label={messages.key}>
         <pre className={styles.secret}>{begun.data.key.replaceAll(/(.{4})(?=.)/g, '$1 ')}</pre>
       </section>
       <TextField
-        label="Code"
+        label={code}
         autoComplete="one-time-code"
         inputMode="numeric"
         value={typed.code}
-        error={standingErrors(refusal, typed).code}
+        error={standingErrors(refusal, typed, text).code}
         onChange={(event) => setTyped({ code: event.target.value })}
       />
     </SmallForm>
@@ -60,10 +65,11 @@ export function TotpForm({ onDone }: { onDone: () => void }) {
 
 /** Dark on light in both color schemes, because many cameras cannot read the opposite. */
 function QrCode({ text }: { text: string }) {
+  const { qrCode } = useMessages(ownAccountMessages).factors
   const { data, size } = encode(text, { border: 2 })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
   return (
-    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code with the key">
+    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={qrCode}>
       <rect width={size} height={size} fill="#fff" />
       <path d={squares.join('')} fill="#000" />
     </svg>

@@ -142,6 +142,36 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Kein Anbieter hat einen Kurs für diesen Kontrakt. Gib ihn ab und zu ein oder lade eine Datei mit Tageskursen hoch, dann entsteht eine Linie.',
   'No daily prices are known yet. They come with a price provider; you can also type prices or upload a file with them.':
     'Es sind noch keine Tageskurse bekannt. Sie kommen mit einem Kursanbieter; du kannst auch Kurse eingeben oder eine Datei damit hochladen.',
+  'Say which device this is.': 'Gib an, welches Gerät das ist.',
+  'Say what this token is for.': 'Gib an, wofür dieses Token ist.',
+  'Choose what this token may do.': 'Wähle, was dieses Token darf.',
+  'Type {}, as it stands here.': 'Tippe {}, wie es hier steht.',
+  'Choose the file of an export (JSON).': 'Wähle die Datei eines Exports (JSON).',
+  'Enter your password.': 'Gib dein Passwort ein.',
+  'Enter your current password.': 'Gib dein jetziges Passwort ein.',
+  'Choose a new password.': 'Wähle ein neues Passwort.',
+  'Enter the code that the app shows.': 'Gib den Code ein, den die App zeigt.',
+  'A password has at least {} characters.': 'Ein Passwort hat mindestens {} Zeichen.',
+  'This password stands in lists of stolen ones, which are tried first. Please choose another one.':
+    'Dieses Passwort steht in Listen gestohlener Passwörter, die zuerst probiert werden. Wähle bitte ein anderes.',
+  'Please confirm that it is you, and try again. Nothing was changed.':
+    'Bestätige bitte, dass du es bist, und versuche es noch einmal. Es wurde nichts geändert.',
+  'No passkey was used: the browser’s dialog was closed, or it knows none for this Candor. Nothing was changed.':
+    'Es wurde kein Passkey benutzt: Der Dialog des Browsers wurde geschlossen, oder er kennt keinen für diesen Candor. Es wurde nichts geändert.',
+  'This is not your current password.': 'Das ist nicht dein jetziges Passwort.',
+  'This code is not right, or was used already. Enter the next one that the app shows.':
+    'Dieser Code stimmt nicht oder wurde schon benutzt. Gib den nächsten ein, den die App zeigt.',
+  'This is not the code that the app should show now. Look at the clocks of both, and enter the next one.':
+    'Das ist nicht der Code, den die App jetzt zeigen müsste. Sieh auf die Uhren von beiden und gib den nächsten ein.',
+  'Name an e-mail address, for example me@example.com.': 'Gib eine E-Mail-Adresse an, zum Beispiel me@example.com.',
+  'The mail server of this Candor did not take the mail. Your journal is as it was; try again later.':
+    'Der Mailserver dieses Candor hat die Mail nicht angenommen. Dein Journal ist, wie es war; versuche es später noch einmal.',
+  'Candor cannot be reached. Nothing was downloaded. Check the connection and try again.':
+    'Candor ist nicht erreichbar. Es wurde nichts heruntergeladen. Prüfe die Verbindung und versuche es noch einmal.',
+  'The connection broke before the end, so no file was kept. Try again.':
+    'Die Verbindung brach vor dem Ende ab, deshalb wurde keine Datei behalten. Versuche es noch einmal.',
+  'The export failed. Your journal is safe; please try again.':
+    'Der Export ist fehlgeschlagen. Dein Journal ist sicher; versuche es bitte noch einmal.',
   'The curve begins with your first decision, at the close of its day.':
     'Die Kurve beginnt mit deiner ersten Entscheidung, zum Schlusskurs ihres Tages.',
   'Counted at your own prices only, until you say on its page whether there was a split: {}.':

@@ -1,69 +1,74 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { dueReviewsQuery } from '#web/api/due-reviews-api.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatCount } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { bytesWords } from './bytes-format.ts'
 import { download, type Progress } from './download.ts'
+import { exportMessages } from './export-messages.ts'
 import styles from './exports.module.css'
 
-const FORMATS = [
-  { format: 'json', name: 'Everything (JSON)', about: 'every entry with its hash; can be imported again' },
-  { format: 'csv', name: 'Decisions (CSV)', about: 'a row for each decision, for a spreadsheet' },
-  { format: 'markdown', name: 'Markdown for Obsidian', about: 'a zip with a file for each asset' },
-] as const
+const FORMATS = ['json', 'csv', 'markdown'] as const
 
 /** The three export formats, and the progress of a download. */
 export function ExportSetting() {
+  const messages = useMessages(exportMessages)
+  const { text } = useMessages(problemMessages)
   const { progress, outcome, start, stop } = useExport()
   return (
     <div className={styles.export}>
-      <p className={styles.note}>Your journal is yours. Take all of it with you, as often as you like.</p>
+      <p className={styles.note}>{messages.isYours}</p>
       <ul className={styles.formats}>
-        {FORMATS.map(({ format, name, about }) => (
+        {FORMATS.map((format) => (
           <li key={format}>
             <Button onClick={() => start(`/api/export?format=${format}`)} aria-disabled={progress !== null}>
-              {name}
+              {messages.formats[format].name}
             </Button>
-            <span>{about}</span>
+            <span>{messages.formats[format].about}</span>
           </li>
         ))}
       </ul>
       <Untold />
       <div role="status" className={styles.note}>
         {progress && <ProgressWords {...progress} />}
-        {outcome?.failure === null && 'The file is in your downloads.'}
+        {outcome?.failure === null && messages.downloaded}
       </div>
       {progress && (
         <Button variant="quiet" onClick={stop}>
-          Stop
+          {messages.stop}
         </Button>
       )}
-      {outcome?.failure && <Notice kind="error">{outcome.failure}</Notice>}
+      {outcome?.failure && <Notice kind="error">{text(outcome.failure)}</Notice>}
     </div>
   )
 }
 
 /** Warns before the download that the JSON cannot leave anything out, not even outcomes under review (decision record 125). */
 function Untold() {
+  const language = useLanguage()
+  const { untold, reviewsWait } = exportMessages(language)
   const { data } = useQuery(dueReviewsQuery)
   const due = data?.due.length ?? 0
+  const waiting = due === 1 ? reviewsWait.one : reviewsWait.other(formatCount(due, language))
   return (
     <p className={styles.note}>
-      “Everything (JSON)”, which the zip holds too, is the ledger word for word, so that its hashes can be checked. It
-      tells how a claim came out even where you have not answered its review yet. Every page keeps that back.
-      {due > 0 && ` ${due === 1 ? 'One review waits' : `${due} reviews wait`} on your Mirror now.`}
+      {untold}
+      {due > 0 && ` ${waiting}`}
     </p>
   )
 }
 
 function ProgressWords({ bytes, entries }: Progress) {
-  if (!entries) return <>Downloading: {bytesWords(bytes)} so far</>
-  const [read, all] = [entries.read, entries.all].map((count) => formatCount(count))
+  const language = useLanguage()
+  const messages = exportMessages(language)
+  if (!entries) return messages.soFar(bytesWords(bytes, language))
   return (
     <>
-      Downloading: {read} of {all} entries <progress value={entries.read} max={Math.max(entries.all, 1)} />
+      {messages.entriesSoFar(formatCount(entries.read, language), formatCount(entries.all, language))}{' '}
+      <progress value={entries.read} max={Math.max(entries.all, 1)} />
     </>
   )
 }

@@ -1,19 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ImportedView } from '#contract/imports.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { request } from '#web/api/request.ts'
 import { useSubmit } from '#web/forms/use-submit.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { formatCount } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { exportMessages } from './export-messages.ts'
 import styles from './exports.module.css'
 
 type Typed = { readonly file: File | null }
 
 /** Imports an exported journal, all of it or nothing, into an account that has no entry yet. */
 export function ImportForm() {
+  const language = useLanguage()
+  const messages = exportMessages(language).import
+  const { text } = useMessages(problemMessages)
   const queries = useQueryClient()
   const [file, setFile] = useState<File | null>(null)
   const { refusal, answer, isSending, submit } = useSubmit({
@@ -24,7 +30,7 @@ export function ImportForm() {
     onSent: () => queries.invalidateQueries(),
   })
   return (
-    <Disclosure label="Import a journal">
+    <Disclosure label={messages.name}>
       <form
         noValidate
         className={styles.export}
@@ -34,24 +40,23 @@ export function ImportForm() {
         }}
       >
         <TextField
-          label="Exported journal"
-          unit="JSON, up to 256 MB"
+          label={messages.file}
+          unit={messages.unit}
           type="file"
           accept=".json,application/json"
-          hint="It comes back as it was, with its hashes, into an account without entries. A file that is cut or changed is refused."
-          error={refusal?.errors.file}
+          hint={messages.hint}
+          error={refusal?.errors.file && text(refusal.errors.file)}
           onChange={(event) => setFile(event.target.files?.[0] ?? null)}
         />
         <div>
           <Button type="submit" aria-disabled={isSending}>
-            {isSending ? 'Importing…' : 'Import this file'}
+            {isSending ? messages.sending : messages.send}
           </Button>
         </div>
-        {refusal?.problem && <Notice kind="error">{refusal.problem.detail}</Notice>}
+        {refusal?.problem && <Notice kind="error">{text(refusal.problem.detail)}</Notice>}
         {answer && (
           <Notice kind="info">
-            {formatCount(answer.entries)} entries on {answer.assets} assets were imported, and each is as it was
-            exported.
+            {messages.imported(formatCount(answer.entries, language), formatCount(answer.assets, language))}
           </Notice>
         )}
       </form>

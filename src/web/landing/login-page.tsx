@@ -59,7 +59,7 @@ export function LoginPage() {
           ) : (
             <SignInForm mode={mode} passwordMin={options.passwordMin} invitation={invitation} onSignedIn={goOn} />
           )}
-          {mode === 'log-in' && <PasskeySignIn onSignedIn={goOn} />}
+          {mode === 'log-in' && <PasskeySignIn name="Use a passkey" onSignedIn={goOn} />}
           {mode === 'log-in' && <RecoverForm />}
           <OtherWay options={options} />
         </div>

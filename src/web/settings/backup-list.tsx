@@ -1,29 +1,38 @@
 import type { BackupsView } from '#contract/settings.ts'
 import { bytesWords } from '#web/exports/bytes-format.ts'
+import { useLangOfEnglish, useLanguage } from '#web/language/use-messages.ts'
 import { Fact, FactList } from '#web/ui/fact-list.tsx'
-import { formatAge, formatMoment, readersTimeZone } from '#web/ui/format.ts'
+import { formatAge, formatCount, formatMoment, readersTimeZone } from '#web/ui/format.ts'
+import { settingsMessages } from './settings-messages.ts'
 
 /** The automatic backups of this Candor, which contain everybody's journals. */
 export function BackupList({ backups }: { backups: BackupsView }) {
+  const language = useLanguage()
+  const messages = settingsMessages(language).backups
+  const english = useLangOfEnglish()
   const { newest, count, bytes, isEncrypted, problem } = backups
   const timeZone = readersTimeZone()
   const newestLines = newest
     ? [
-        `${formatAge(newest.madeAt, new Date().toISOString(), timeZone)}, ${bytesWords(newest.bytes)}`,
-        `Made ${formatMoment(newest.madeAt, timeZone)}, read back to its end${isEncrypted ? '' : ', not encrypted'}.`,
+        messages.ageAndSize(
+          formatAge(newest.madeAt, new Date().toISOString(), timeZone, language),
+          bytesWords(newest.bytes, language),
+        ),
+        (isEncrypted ? messages.made : messages.madeOpen)(formatMoment(newest.madeAt, timeZone, language)),
       ]
-    : ['None yet', 'One is made each day while Candor runs, and before each update.']
+    : [messages.none, messages.eachDay]
+  const problemLine = problem && (
+    <>
+      {messages.problem} <span lang={english}>{problem}</span>
+    </>
+  )
   return (
     <FactList>
-      <Fact term="Newest backup" lines={[...newestLines, problem && `The last one could not be made: ${problem}`]} />
-      {count > 1 && <Fact term="All that are kept" lines={[`${count} backups, ${bytesWords(bytes)}`]} />}
-      <Fact
-        term="Where"
-        lines={[
-          'On the machine that runs this Candor',
-          'A backup on the same disk is lost with it. Whoever runs this Candor can keep them elsewhere; your own export is a copy that you keep.',
-        ]}
-      />
+      <Fact term={messages.newest} lines={[...newestLines, problemLine]} />
+      {count > 1 && (
+        <Fact term={messages.all} lines={[messages.count(formatCount(count, language), bytesWords(bytes, language))]} />
+      )}
+      <Fact term={messages.where} lines={[messages.onMachine, messages.lost]} />
     </FactList>
   )
 }

@@ -1,14 +1,19 @@
 import { useState } from 'react'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { RequestFailed } from '#web/api/request.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import styles from './benchmark-setting.module.css'
 import { SavedStatus } from './saved-status.tsx'
+import { settingsMessages } from './settings-messages.ts'
 import { useChangeSettings } from './use-change-settings.ts'
 
 /** The benchmark with which decisions are compared. A ticker that was refused stays in the field. */
 export function BenchmarkSetting({ ticker: stored }: { ticker: string }) {
+  const { save: saveName, notSaved, benchmark: messages } = useMessages(settingsMessages)
+  const { text } = useMessages(problemMessages)
   const { choose, isStored, failure } = useChangeSettings()
   const [typed, setTyped] = useState(stored)
   const [sent, setSent] = useState<string | null>(null)
@@ -31,10 +36,10 @@ export function BenchmarkSetting({ ticker: stored }: { ticker: string }) {
       >
         <div className={styles.field}>
           <TextField
-            label="Benchmark"
-            unit="ticker"
+            label={messages.name}
+            unit={messages.unit}
             value={isSame && isStored ? stored : typed}
-            error={failure && typed === sent ? `Not saved. ${messageOf(failure)}` : undefined}
+            error={failure && typed === sent ? notSaved(text(messageOf(failure))) : undefined}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -42,14 +47,11 @@ export function BenchmarkSetting({ ticker: stored }: { ticker: string }) {
           />
         </div>
         <div className={styles.save}>
-          <Button type="submit">Save</Button>
+          <Button type="submit">{saveName}</Button>
           <SavedStatus isStored={isStored && isSame} failure={null} />
         </div>
       </form>
-      <p className={styles.why}>
-        The chart of an asset draws its prices beside these, from your first decision on. SPY is a fund that holds the
-        500 largest companies of the United States. Both are price only, without dividends.
-      </p>
+      <p className={styles.why}>{messages.why}</p>
     </div>
   )
 }

@@ -1,34 +1,33 @@
 import { useState } from 'react'
 import { forgetStoredDrafts } from '#web/drafts/forget-drafts.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { forgetReads } from '#web/privacy/forget-reads.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './kept-here.module.css'
+import { settingsMessages } from './settings-messages.ts'
 
 /** Says what this browser stores of the account and for how long, and offers to delete it. */
 export function KeptHere() {
+  const messages = useMessages(settingsMessages).device
   const [message, setMessage] = useState('')
   const clear = async () => {
     forgetStoredDrafts()
     await forgetReads().then(
-      () => setMessage('Cleared. What you open from now on is kept again.'),
-      () => setMessage('This browser did not let Candor clear it. Sign out, and it goes.'),
+      () => setMessage(messages.cleared),
+      () => setMessage(messages.notCleared),
     )
   }
   const isKept = 'serviceWorker' in navigator
   return (
     <div className={styles.kept}>
       <p>
-        {isKept
-          ? 'What you read last is kept in this browser, at most 100 answers of Candor, so that it opens when you are offline. It goes when you sign out, or when somebody else signs in here.'
-          : 'This browser keeps nothing of what you read: offline pages need a connection over TLS (https).'}{' '}
-        Drafts are kept here and on the server, for 90 days after their last edit or until they are recorded. A draft
-        that the server does not have yet stays in this browser when you sign out, and is shown to you alone.
+        {isKept ? messages.kept : messages.notKept} {messages.drafts}
       </p>
       {isKept && (
         <>
-          <p>On a computer that is not yours, sign out when you are done.</p>
+          <p>{messages.notYours}</p>
           <div className={styles.row}>
-            <Button onClick={clear}>Clear what is kept here</Button>
+            <Button onClick={clear}>{messages.clear}</Button>
             <p role="status">{message}</p>
           </div>
         </>

@@ -1,22 +1,25 @@
-import { describeFigure } from '#domain/assets/explanation/explained-figure.ts'
 import { MethodNotes } from '#web/explanations/method-notes.tsx'
+import { useMessages } from '#web/language/use-messages.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import hidden from '#web/ui/hidden.module.css'
-
-const METHOD = describeFigure('current-price', 'known')
+import { settingsMessages } from './settings-messages.ts'
 
 /** Explains how the last price is chosen. The list beside it names the source and the age of each price. */
-export const PriceMethod = () => (
-  <Disclosure
-    label={
-      <span>
-        How is this computed<span className={hidden.visually}>: {METHOD.name}</span>
-      </span>
-    }
-  >
-    <p>
-      {METHOD.name} = {METHOD.formula}
-    </p>
-    <MethodNotes of={METHOD} />
-  </Disclosure>
-)
+export function PriceMethod() {
+  const { how, of, method } = useMessages(settingsMessages).prices
+  return (
+    <Disclosure
+      label={
+        <span>
+          {how}
+          <span className={hidden.visually}>{of(method.name)}</span>
+        </span>
+      }
+    >
+      <p>
+        {method.name} = {method.formula}
+      </p>
+      <MethodNotes of={method} />
+    </Disclosure>
+  )
+}

@@ -1,34 +1,37 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RecapView } from '#contract/recap.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
 import { standingErrors } from '#web/forms/form-errors.ts'
 import { FormSection } from '#web/forms/form-section.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import styles from './benchmark-setting.module.css'
+import { settingsMessages } from './settings-messages.ts'
 
 /** A weekly recap by mail. It is off until somebody asks for it, and is offered only if this Candor can send mail. */
 export function RecapSetting() {
+  const messages = useMessages(settingsMessages)
   const recap = useQuery({ queryKey: queryKeys.recap, queryFn: () => request<RecapView>('GET', '/api/recap') }).data
   if (!recap?.isOffered) return null
   return (
-    <FormSection title="Weekly recap">
+    <FormSection title={messages.sections.recap}>
       {recap.address === null ? <AskForRecap /> : <StandingRecap recap={recap} address={recap.address} />}
-      <p className={styles.why}>
-        Once a week, by mail: how many decisions you recorded, how many reviews are due, when the next claim resolves.
-        No amounts, no companies, none of your words. Each mail has a link that ends it.
-      </p>
+      <p className={styles.why}>{messages.recap.why}</p>
     </FormSection>
   )
 }
 
 function AskForRecap() {
   const queries = useQueryClient()
+  const messages = useMessages(settingsMessages).recap
+  const { text } = useMessages(problemMessages)
   const [typed, setTyped] = useState('')
   const { refusal, isSending, submit } = useSubmit<{ address: string }, RecapView>({
     fields: ['address'],
@@ -49,17 +52,20 @@ function AskForRecap() {
     >
       <div className={styles.field}>
         <TextField
-          label="E-mail address"
+          label={messages.address}
           type="email"
           autoComplete="email"
           value={typed}
-          error={standingErrors(refusal, { address: typed }).address ?? refusal?.problem?.detail}
+          error={
+            standingErrors(refusal, { address: typed }, text).address ??
+            (refusal?.problem ? text(refusal.problem.detail) : undefined)
+          }
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
       <div className={styles.save}>
         <Button type="submit" disabled={isSending}>
-          Send me a recap
+          {messages.send}
         </Button>
       </div>
     </form>
@@ -67,6 +73,8 @@ function AskForRecap() {
 }
 
 function StandingRecap({ recap: { isConfirmed }, address }: { recap: RecapView; address: string }) {
+  const messages = useMessages(settingsMessages).recap
+  const { text } = useMessages(problemMessages)
   const queries = useQueryClient()
   const { refusal, isSending, submit } = useSubmit<object, RecapView>({
     fields: [],
@@ -76,14 +84,10 @@ function StandingRecap({ recap: { isConfirmed }, address }: { recap: RecapView; 
   })
   return (
     <>
-      <p>
-        {isConfirmed
-          ? `A recap goes to ${address} each week.`
-          : `A mail to ${address} asks whether you want it. Nothing else is sent until you say yes there.`}
-      </p>
-      {refusal?.problem && <Notice kind="error">It could not be ended. {refusal.problem.detail}</Notice>}
+      <p>{(isConfirmed ? messages.goesTo : messages.asked)(address)}</p>
+      {refusal?.problem && <Notice kind="error">{messages.notEnded(text(refusal.problem.detail))}</Notice>}
       <Button onClick={() => submit({})} disabled={isSending}>
-        End the recap
+        {messages.end}
       </Button>
     </>
   )

@@ -1,6 +1,8 @@
 import { useId } from 'react'
+import { useMessages } from '#web/language/use-messages.ts'
 import { SavedStatus } from './saved-status.tsx'
 import styles from './sell-friction-setting.module.css'
+import { settingsMessages } from './settings-messages.ts'
 import { useChangeSettings } from './use-change-settings.ts'
 
 const SOURCE = 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4357845/'
@@ -8,6 +10,7 @@ const SOURCE = 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4357845/'
 /** Whether the purchase price is hidden while somebody writes why they sell. */
 export function SellFrictionSetting({ isOn }: { isOn: boolean }) {
   const id = useId()
+  const messages = useMessages(settingsMessages).friction
   const { chosen, choose, ...outcome } = useChangeSettings()
   return (
     <div>
@@ -19,23 +22,21 @@ export function SellFrictionSetting({ isOn }: { isOn: boolean }) {
             aria-describedby={id}
             onChange={(event) => choose({ hasSellFriction: event.target.checked })}
           />
-          Hide purchase price and gain while I sell
+          {messages.name}
         </label>
         <SavedStatus {...outcome} />
       </div>
       <p id={id} className={styles.why}>
-        What you once paid says nothing about what comes next, and yet people sell what has gained and keep what has
-        lost. With this on, an asset’s page hides both, and the critiques that name them, while you write why you sell,
-        and shows what you wrote when you bought. They come back once the thesis is saved.
+        {messages.why}
       </p>
       <p className={styles.source}>
-        In a laboratory experiment this habit was 25% weaker when the screen did not show the purchase price:{' '}
+        {messages.experiment}{' '}
         <cite>
           <a href={SOURCE} rel="noreferrer">
-            Frydman and Rangel 2014
+            {messages.source}
           </a>
         </cite>
-        . A laboratory is not a market, so take it as a hint and not as a promise.
+        {messages.hint}
       </p>
     </div>
   )

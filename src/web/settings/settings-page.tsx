@@ -4,12 +4,16 @@ import { useEffect } from 'react'
 import { AccountSection } from '#web/accounts/account-section.tsx'
 import { ownAccountQuery } from '#web/accounts/own-account-api.ts'
 import { sessionQuery } from '#web/accounts/session-query.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { ExportSetting } from '#web/exports/export-setting.tsx'
 import { ImportForm } from '#web/exports/import-form.tsx'
 import { FormSection } from '#web/forms/form-section.tsx'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
+import { pageNames } from '#web/routes/page-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { uiMessages } from '#web/ui/ui-messages.ts'
 import { BackupList } from './backup-list.tsx'
 import { BenchmarkSetting } from './benchmark-setting.tsx'
 import { KeptHere } from './kept-here.tsx'
@@ -19,12 +23,17 @@ import { PriceMethod } from './price-method.tsx'
 import { RecapSetting } from './recap-setting.tsx'
 import { SellFrictionSetting } from './sell-friction-setting.tsx'
 import { settingsQuery } from './settings-api.ts'
+import { settingsMessages } from './settings-messages.ts'
 import styles from './settings-page.module.css'
 import { ThemeSetting } from './theme-setting.tsx'
 
 /** The settings of an account, with its export, proof, prices and sessions. */
 export function SettingsPage() {
   const { user = '' } = useParams({ strict: false })
+  const language = useLanguage()
+  const messages = settingsMessages(language)
+  const { sections } = messages
+  const { text } = useMessages(problemMessages)
   const settings = useQuery(settingsQuery)
   const isOperator = useQuery(sessionQuery).data?.isOperator ?? false
   // Sections that are still loading would move the one that the address names.
@@ -32,51 +41,51 @@ export function SettingsPage() {
   useSectionOfAddress(isArriving)
   return (
     <div className={styles.page}>
-      <h1>Settings</h1>
+      <h1>{pageNames(language).settings}</h1>
       {settings.data ? (
         <>
-          <FormSection title="Appearance" id="appearance">
+          <FormSection title={sections.appearance} id="appearance">
             <ThemeSetting theme={settings.data.theme} />
             <LanguageSetting language={settings.data.language} />
           </FormSection>
-          <FormSection title="Selling" id="selling">
+          <FormSection title={sections.selling} id="selling">
             <SellFrictionSetting isOn={settings.data.hasSellFriction} />
           </FormSection>
-          <FormSection title="Comparison" id="comparison">
+          <FormSection title={sections.comparison} id="comparison">
             <BenchmarkSetting ticker={settings.data.benchmark} />
           </FormSection>
           <RecapSetting />
-          <FormSection title="Export" id="export">
+          <FormSection title={sections.export} id="export">
             <ExportSetting />
             <ImportForm />
           </FormSection>
-          <FormSection title="This device" id="device">
+          <FormSection title={sections.device} id="device">
             <KeptHere />
           </FormSection>
-          <FormSection title="Proof">
+          <FormSection title={sections.proof}>
             <p className={styles.note}>
-              Each entry is sealed with the one before it.{' '}
+              {messages.proof.sealed}{' '}
               <Link to="/account/$user/proof" params={{ user }}>
-                See whether all of them are as they were recorded
+                {messages.proof.see}
               </Link>
-              , and take a signed receipt.
+              {messages.proof.receipt}
             </p>
           </FormSection>
           {settings.data.backups && (
-            <FormSection title="Backups" id="backups">
+            <FormSection title={sections.backups} id="backups">
               <BackupList backups={settings.data.backups} />
             </FormSection>
           )}
-          <FormSection title="Prices">
+          <FormSection title={sections.prices}>
             <PriceAgeList priceAges={settings.data.priceAges} />
             {settings.data.priceAges.length > 0 && <PriceMethod />}
           </FormSection>
           {isOperator && (
-            <FormSection title="Operator">
+            <FormSection title={sections.operator}>
               <p className={styles.note}>
-                You run this Candor.{' '}
+                {messages.operator.youRun}{' '}
                 <Link to="/account/$user/operator" params={{ user }}>
-                  See its providers, budgets and variables
+                  {messages.operator.see}
                 </Link>
                 .
               </p>
@@ -85,15 +94,15 @@ export function SettingsPage() {
         </>
       ) : settings.isError ? (
         <Notice kind="error">
-          <p>Your settings cannot be shown. {settings.error.message}</p>
-          <Button onClick={() => settings.refetch()}>Try again</Button>
+          <p>{messages.cannotBeShown(text(settings.error.message))}</p>
+          <Button onClick={() => settings.refetch()}>{uiMessages(language).tryAgain}</Button>
         </Notice>
       ) : (
-        <Skeleton label="Loading your settings" />
+        <Skeleton label={messages.loading} />
       )}
       {/* It would jump if it were rendered below a skeleton, whose height differs from that of the settings. */}
       {!settings.isPending && (
-        <FormSection title="Account" id="account">
+        <FormSection title={sections.account} id="account">
           <AccountSection user={user} />
         </FormSection>
       )}
