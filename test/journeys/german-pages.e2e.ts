@@ -9,7 +9,7 @@ import { candorForFile } from '../support/candor-for-file.ts'
 import { englishMessages } from '../support/catalogues.ts'
 import { englishOn } from '../support/english-left.ts'
 import { type HttpMember, signUp } from '../support/http-member.ts'
-import { sees } from '../support/steps.ts'
+import { choose, sees } from '../support/steps.ts'
 
 /** The pages about all assets, for somebody who chose German. */
 const candor = candorForFile()
@@ -113,6 +113,61 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await page.getByRole('button', { name: 'Übersicht verbergen' }).click()
     await sees(page.getByText('Die Zahlen dieser Seite sind verborgen, bis du sie wieder zeigst.'))
     await expectGerman(page)
+  })
+
+  test('Settings and the account are in German, with their dialogs and refusals', async () => {
+    const member = await investor()
+    const page = await open(member, 'settings', { ...view, expects: [422] })
+    await sees(page.getByRole('heading', { name: 'Einstellungen' }))
+    await sees(page.getByText('Ein unbekanntes Gerät, hier'))
+    expect(messages.ownAccount.sessions.device('Chrome on Linux')).toBe('Chrome unter Linux')
+    await expectGerman(page)
+    await choose(page, 'Farben', 'Dunkel')
+    await sees(page.getByText('Gespeichert').first())
+    await page.getByLabel('Vergleichswert').fill('S&P 500')
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await sees(page.getByText(/^Nicht gespeichert. Ein Ticker hat nur Buchstaben/))
+    for (const folded of await page.locator('main details summary').all()) await folded.click()
+    await sees(page.getByText(/^Letzter Kurs = der letzte bekannte Kurs/))
+    await page.getByRole('button', { name: 'Diese Datei einlesen' }).click()
+    await sees(page.getByText('Wähle die Datei eines Exports (JSON).'))
+    await expectGerman(page)
+    await isForEverybody(page)
+
+    await page.getByRole('button', { name: 'Passwort ändern' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Jetziges Passwort').fill('not the password')
+    await dialog.getByLabel('Neues Passwort').fill('Kerzenständer')
+    await dialog.getByRole('button', { name: 'Passwort ändern' }).click()
+    await sees(dialog.getByText('Das ist nicht dein jetziges Passwort.'))
+    await expectGerman(page)
+    await page.keyboard.press('Escape')
+
+    for (const name of [
+      'Wiederherstellungscodes machen',
+      'Authenticator-App einrichten',
+      'Passkey hinzufügen',
+      'Token machen',
+      'Dieses Konto löschen',
+    ]) {
+      await page.getByRole('button', { name }).click()
+      await sees(dialog.getByRole('button', { name: /Abbrechen|Mein Konto behalten/ }))
+      await expectGerman(page)
+      await page.keyboard.press('Escape')
+    }
+    await page.getByRole('button', { name: 'Token machen' }).click()
+    await dialog.getByRole('button', { name: 'Dieses Token machen' }).click()
+    await sees(dialog.getByText('Gib an, wofür dieses Token ist.'))
+    await dialog.getByLabel('Wofür es ist').fill('Skript')
+    await dialog.getByLabel('Journal, Listen und Zahlen lesen').check()
+    await dialog.getByLabel('Letzter Tag').fill('2027-01-15')
+    await sees(dialog.getByText('Gelesen als 15. Jan. 2027.'))
+    await dialog.getByRole('button', { name: 'Dieses Token machen' }).click()
+    await expectGerman(page)
+    await dialog.getByRole('button', { name: 'Ich habe es aufgehoben' }).click()
+    await sees(page.getByText('Darf lesen; bis 15. Jan. 2027; nie benutzt'))
+    await expectGerman(page)
+    await isForEverybody(page)
   })
 })
 

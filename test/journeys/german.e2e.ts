@@ -47,9 +47,14 @@ test('a language is chosen in Settings, is there at the first paint, and can be 
   await choose(page, 'Language', 'Deutsch')
   await sees(account(page).getByRole('link', { name: 'Gekauft', exact: true }))
   expect(await languageOf(page)).toBe('de')
-  // The page itself is not translated, and says so to browsers and screen readers.
+  expect(await page.locator('main').getAttribute('lang')).toBeNull()
+  await sees(page.getByRole('heading', { name: 'Einstellungen' }))
+
+  // A page that is not translated yet says so to browsers and screen readers.
+  await page.goto(`/account/${member.username}/overview/mirror`)
+  await sees(page.getByRole('heading', { name: 'Mirror' }))
   expect(await page.locator('main').getAttribute('lang')).toBe('en')
-  await sees(page.getByRole('heading', { name: 'Settings' }))
+  await page.goBack()
 
   // What the server sends before any code has run.
   const html = await (await page.request.get(`/account/${member.username}/overview/bought`)).text()
@@ -57,7 +62,7 @@ test('a language is chosen in Settings, is there at the first paint, and can be 
   expect(html).toMatch(/id="frame".*Verkauft.*Meine Grundsätze.*noch nicht geladen/s)
   expect(html).toMatch(/rel="modulepreload"[^>]*\/assets\/german-/)
 
-  await choose(page, 'Language', 'English')
+  await choose(page, 'Sprache', 'English')
   await sees(page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Bought', exact: true }))
   expect(await languageOf(page)).toBe('en')
   expect(await page.locator('main').getAttribute('lang')).toBeNull()

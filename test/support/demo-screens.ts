@@ -32,6 +32,7 @@ export const GERMAN_SCREENS: readonly Screen[] = [
   page('german principles', 'overview/principles'),
   page('german journal', 'overview/journal'),
   page('german summary', 'overview/summary'),
+  page('german settings', 'settings'),
   {
     ...page('german palette', 'overview/bought'),
     reach: async (opened) => {

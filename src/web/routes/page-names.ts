@@ -36,4 +36,5 @@ export const TRANSLATED: readonly PageName[] = [
   'asset',
   'principles',
   'journal',
+  'settings',
 ]
