@@ -16,8 +16,8 @@ export const LetterView = z
         id: z.string().describe('id of the period, for example 2026-q3 or 2026'),
         name: z.string(),
         opening: z.string(),
-        findings: z.array(FindingView).describe('findings about the period itself, at most three'),
-        empty: z.string().optional().describe('text to show when there are no findings; absent when there are some'),
+        findings: z.array(FindingView).describe('at most three; what is new since the letter before comes first'),
+        empty: z.string().optional().describe('text to show when no finding is new; absent when one is'),
         changes: z
           .array(z.string())
           .describe(
@@ -26,6 +26,10 @@ export const LetterView = z
           ),
         credit: FindingView.nullable(),
         question: QuestionView.nullable(),
+        lacking: z
+          .string()
+          .optional()
+          .describe('says which of three findings, a credit and a question are missing; absent when none is'),
         markdown: z.string(),
       })
       .nullable()

@@ -42,6 +42,7 @@ describe('a letter', () => {
       period: PERIOD,
       opening: 'So much.',
       findings,
+      newCount: 2,
       changes,
       credit: null,
       question,
@@ -57,7 +58,7 @@ describe('a letter', () => {
     expect(openingOf(PERIOD, { decidedOn, since: null })).toBe(
       'In the first quarter of 2026 you made 2 decisions; what follows rests on all 3 until Mar 31, 2026.',
     )
-    expect(openingOf(PERIOD, { decidedOn, since: '2025-12-31' })).toBe(
+    expect(openingOf(PERIOD, { decidedOn, since: { on: '2025-12-31', hasStanding: false } })).toBe(
       'In the first quarter of 2026 you made 2 decisions. What follows came since Dec 31, 2025, when the letter before ended; what stood there is not said again.',
     )
   })
@@ -69,8 +70,15 @@ describe('a letter', () => {
     expect(letterMarkdown(written())).toContain(
       '## Since the letter before\n\n- “One.” stands: 3. On Dec 31, 2025 it was 2.\n\n## One question\n\nWhat would prove you wrong?',
     )
-    expect(letterMarkdown({ ...written(), findings: [], changes: [] })).toContain('and nothing else is new.')
+    expect(letterMarkdown(written())).toContain(
+      'A whole letter has three findings, a credit and a question. Your record gives this one two findings, no credit and a question.',
+    )
+    const whole = { ...written(), findings: ['1.', '2.', '3.'].map((title) => finding(title, null)) }
+    expect(letterMarkdown({ ...whole, credit: finding('4.', null) })).not.toContain('A whole letter')
+    expect(letterMarkdown({ ...written(), findings: [], newCount: 0, changes: [] })).toContain(
+      'and nothing else is new.',
+    )
     // What has changed stands below, so that something is new.
-    expect(letterMarkdown({ ...written(), findings: [] })).not.toContain('nothing else is new')
+    expect(letterMarkdown({ ...written(), findings: [], newCount: 0 })).not.toContain('nothing else is new')
   })
 })

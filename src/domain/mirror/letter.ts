@@ -9,7 +9,10 @@ export type Letter = {
   readonly period: LetterPeriod
   /** How much was decided in the period, and what the letter rests on. */
   readonly opening: string
+  /** What is new comes first. */
   readonly findings: readonly Finding[]
+  /** How many of them are new since the letter before; of the first letter all. */
+  readonly newCount: number
   /** Since the letter before, over the whole record: what is said for the first time, no more, or with other figures. */
   readonly changes: readonly string[]
   readonly credit: Finding | null
@@ -21,17 +24,23 @@ export type Letter = {
   readonly keptLines: number
 }
 
-/** The days of all decisions, and the day on which the letter before ended; null for the first. */
-type Opened = { readonly decidedOn: readonly string[]; readonly since: string | null }
+type Opened = {
+  /** The days of all decisions. */
+  readonly decidedOn: readonly string[]
+  /** The day on which the letter before ended, and whether findings that stood then are told again; null for the first letter. */
+  readonly since: { readonly on: string; readonly hasStanding: boolean } | null
+}
 
 /** How much was decided in a period, and of what the letter speaks. */
 export function openingOf(period: LetterPeriod, { decidedOn, since }: Opened): string {
   const inPeriod = decidedOn.filter((day) => day >= period.from && day <= period.until).length
   const all = decidedOn.length
   const decided = `In ${period.name} you made ${counted(inPeriod, 'decision')}`
-  return since === null
-    ? `${decided}; what follows rests on all ${all} until ${readableDay(period.until)}.`
-    : `${decided}. What follows came since ${readableDay(since)}, when the letter before ended; what stood there is not said again.`
+  if (since === null) return `${decided}; what follows rests on all ${all} until ${readableDay(period.until)}.`
+  const ended = `since ${readableDay(since.on)}, when the letter before ended`
+  return since.hasStanding
+    ? `${decided}. What came ${ended}, is told first; a finding that stood already says so.`
+    : `${decided}. What follows came ${ended}; what stood there is not said again.`
 }
 
 const counted = (n: number, one: string): string => `${n === 0 ? 'no' : n} ${n === 1 ? one : `${one}s`}`
@@ -39,19 +48,35 @@ const counted = (n: number, one: string): string => `${n === 0 ? 'no' : n} ${n =
 /** The letter as Markdown. What a person wrote is quoted as it is. */
 export function letterMarkdown(letter: Letter): string {
   const { period, opening, findings, changes, credit, question } = letter
+  const lacking = lackingWords(letter)
   const parts = [
     `# A letter about ${period.name}`,
     opening,
-    ...(findings.length === 0 ? [emptyWords(letter)] : findings.map((finding) => findingMarkdown(finding))),
+    ...(letter.newCount === 0 ? [emptyWords(letter)] : []),
+    ...findings.map((finding) => findingMarkdown(finding)),
     ...(changes.length > 0 ? ['## Since the letter before', changes.map((change) => `- ${change}`).join('\n')] : []),
     ...(credit ? [`## To your credit`, `**${credit.title}** ${credit.evidence}`, `*${credit.method}*`] : []),
     ...(question ? [`## One question`, question.words] : []),
+    ...(lacking ? [lacking] : []),
     FOOT,
   ]
   return `${parts.join('\n\n')}\n`
 }
 
-/** What stands in the place of findings where there are none. */
+const COUNTS = ['no finding', 'one finding', 'two findings', 'three findings'] as const
+
+/** What a whole letter has and this one has not; null where nothing is missing. */
+export function lackingWords({
+  findings,
+  credit,
+  question,
+}: Pick<Letter, 'findings' | 'credit' | 'question'>): string | null {
+  const count = COUNTS[findings.length]
+  if (count === 'three findings' && credit && question) return null
+  return `A whole letter has three findings, a credit and a question. Your record gives this one ${count}, ${credit ? 'a' : 'no'} credit and ${question ? 'a' : 'no'} question.`
+}
+
+/** What stands in the place of new findings where there are none. */
 export function emptyWords({
   isFirst,
   unscored,

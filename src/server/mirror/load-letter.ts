@@ -2,7 +2,7 @@ import type { LetterView } from '#contract/letter.ts'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { type JournalThen, writeLetter } from '#domain/mirror/findings/write-letter.ts'
-import { emptyWords, letterMarkdown } from '#domain/mirror/letter.ts'
+import { emptyWords, lackingWords, letterMarkdown } from '#domain/mirror/letter.ts'
 import { letterPeriods } from '#domain/mirror/letter-period.ts'
 import { mirrorInSteps, reviewedAssets } from '#domain/mirror/mirror.ts'
 import type { MirrorAsset } from '#domain/mirror/mirror-asset.ts'
@@ -39,7 +39,8 @@ export async function loadLetter(context: AppContext, userId: string, id: string
   const letter = await withTexts(context.db, userId, (testIn) =>
     writeLetter(period, now, before.mirror.decisions === 0 ? null : before, testIn),
   )
-  const { findings, changes, credit, question, opening } = letter
+  const { findings, newCount, changes, credit, question, opening } = letter
+  const lacking = lackingWords(letter)
   return {
     ...view,
     letter: {
@@ -47,10 +48,11 @@ export async function loadLetter(context: AppContext, userId: string, id: string
       name: period.name,
       opening,
       findings: findings.map(viewFinding),
-      ...(findings.length === 0 && { empty: emptyWords(letter) }),
+      ...(newCount === 0 && { empty: emptyWords(letter) }),
       changes: [...changes],
       credit: credit && viewFinding(credit),
       question,
+      ...(lacking && { lacking }),
       markdown: letterMarkdown(letter),
     },
   }

@@ -128,9 +128,9 @@ export const HowTheMirrorWorks = () => (
           the price did; its Brier score stands beside yours and the base rate’s, from ten claims on. The built-in
           critic gives no probability. The letter is made of the Mirror as it stood when a quarter or a year was over,
           with the closes and corrections that came later, and each claim in the letter about its own day: of what came
-          since the letter before, and of what has changed. A language model writes it anew only where you ask for it:
-          it is given that letter and nothing else, each figure and quotation of its answer is looked for there, and
-          what is not found is marked. It is not kept.
+          since the letter before, then, up to three findings, of what stood already, and of what has changed. A
+          language model writes it anew only where you ask for it: it is given that letter and nothing else, each figure
+          and quotation of its answer is looked for there, and what is not found is marked. It is not kept.
         </p>
       </More>
       <p>Whether such a tool improves anyone is unproven.</p>

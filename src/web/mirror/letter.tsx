@@ -7,8 +7,10 @@ import { MoneyCost } from './money-cost.tsx'
 
 type LetterProps = { letter: NonNullable<LetterView['letter']> }
 
-/** The letter: up to three findings, a credit and a question. */
-export const Letter = ({ letter: { name, opening, findings, empty, changes, credit, question } }: LetterProps) => (
+/** The letter: three findings, a credit and a question, as far as the record has them. */
+export const Letter = ({
+  letter: { name, opening, findings, empty, changes, credit, question, lacking },
+}: LetterProps) => (
   <article className={styles.letter}>
     <h1>A letter about {name}</h1>
     <p>
@@ -40,7 +42,8 @@ export const Letter = ({ letter: { name, opening, findings, empty, changes, cred
       </section>
     )}
     <p className={styles.foot}>
-      Price only, without dividends and fees. Whether such a letter improves anybody’s decisions is unproven.
+      {lacking && `${lacking} `}Price only, without dividends and fees. Whether such a letter improves anybody’s
+      decisions is unproven.
     </p>
   </article>
 )

@@ -44,6 +44,15 @@ function twoStops(): readonly DiaryOf[] {
   second.decide('2026-05-05', 'Hold', { price: '88', thesis: PLAIN })
   return [first, second]
 }
+
+/** Three that were bought and then held with more confidence, while their prices fell. */
+const surerWhileFalling = (): readonly DiaryOf[] =>
+  [1, 2, 3].map((nth) => {
+    const diary = assetDiary(nth, `T${nth}`, nth * 100)
+    diary.decide('2026-01-05', 'Buy', { quantity: '1', price: '100', confidence: 5, thesis: PLAIN })
+    diary.decide(`2026-05-0${nth}`, 'Hold', { price: '80', confidence: 8, thesis: PLAIN })
+    return diary
+  })
 const PRICES = { '2026-03-31': '80', '2026-06-30': '70', '2026-09-30': '60' }
 
 describe('a letter', () => {
@@ -57,10 +66,32 @@ describe('a letter', () => {
     expect(second?.changes).toEqual([
       'What holding through your lines has come to, over the whole record, is −$208.00. On Mar 31, 2026 it was −$90.00.',
     ])
-    expect(third?.findings).toEqual([])
-    expect(third?.opening).toBe(
-      'In the third quarter of 2026 you made no decisions. What follows came since Jun 30, 2026, when the letter before ended; what stood there is not said again.',
+    expect([first, second, third].map((letter) => letter?.newCount)).toEqual([1, 1, 0])
+    expect(second?.opening).toBe(
+      'In the second quarter of 2026 you made 2 decisions. What follows came since Mar 31, 2026, when the letter before ended; what stood there is not said again.',
     )
+  })
+
+  it('with fewer than three new findings tells what stood already, and says that it did', () => {
+    const third = letterAbout(Q3, twoStops(), PRICES)
+    expect(third.findings.map(({ title, evidence }) => [title, evidence.split('. ')[0]])).toEqual([
+      [
+        'You broke your own stop twice. All in all it cost $318.',
+        'It could be said when the letter before ended, too, with the figures of that day',
+      ],
+    ])
+    expect(third.opening).toBe(
+      'In the third quarter of 2026 you made no decisions. What came since Jun 30, 2026, when the letter before ended, is told first; a finding that stood already says so.',
+    )
+  })
+
+  it('has three findings where the record has three, and tells none of them as new that is not', () => {
+    const letter = letterAbout(Q3, surerWhileFalling(), PRICES)
+    expect(letter.newCount).toBe(0)
+    expect(letter.findings.map(({ kind }) => kind)).toEqual(['drift', 'drift', 'drift'])
+    expect(new Set(letter.findings.map(({ title }) => title)).size).toBe(3)
+    const [kept] = letterAbout(Q2, surerWhileFalling(), PRICES).findings
+    expect(kept?.evidence).not.toContain('It could be said')
   })
 
   it('asks what the letter before could not ask, and takes turns where nothing is new', () => {
@@ -104,7 +135,7 @@ describe('a letter', () => {
       'You remembered +4.0% of the Watch of Jan 5, 2026; it had been −10.0%. With no result on the screen, you graded 1 that did not come true as well decided.',
     ])
     expect(findings.flatMap(({ title, evidence, note }) => [title, evidence, note]).join()).not.toMatch(/\d\d+%(?! )/)
-    expect(letterAbout(Q3, [diary], PRICES).findings).toEqual([])
+    expect(letterAbout(Q3, [diary], PRICES).newCount).toBe(0)
   })
   it('says of thirty claims or more that Calibration tests them, and of fewer that they say nothing in general', () => {
     const methodOf = (count: number) => {
@@ -134,7 +165,7 @@ describe('a letter', () => {
 
   it('does not call nothing new what has changed below', () => {
     const letter = letterAbout(Q3, twoStops(), PRICES)
-    expect(letter.findings).toEqual([])
+    expect(letter.newCount).toBe(0)
     expect(letter.changes).toHaveLength(1)
     expect(emptyWords(letter)).toBe(
       'None of your lines was answered, no claim and no review came to its end, and no other finding is new; how the figures of earlier ones have moved stands below.',

@@ -13,7 +13,7 @@ import { linesFinding } from './lines-finding.ts'
 import { claimsFinding, reviewsFinding } from './period-findings.ts'
 import { failedClaimQuestion, type Question, questionsOf } from './question.ts'
 import { decisionsBySequence, linksIn, quotesOf } from './quotes.ts'
-import { readMirror } from './read-mirror.ts'
+import { type Reading, readMirror } from './read-mirror.ts'
 import { type TestInText, testInText } from './test-in-text.ts'
 import { testsCredit } from './tests-credit.ts'
 
@@ -24,8 +24,9 @@ export type JournalThen = { readonly mirror: Mirror; readonly assets: readonly M
 const MOST_FINDINGS = 3
 
 /**
- * The letter about a period, by rule: what came of it since the letter before, at most three findings, one credit, one question.
- * Every figure is the Mirror's.
+ * The letter about a period, by rule: three findings, one credit, one question, as far as the record has them. What came since the
+ * letter before is told first; where that is less than three findings, what stood already fills the page and says so. Every figure
+ * is the Mirror's.
  * @param now as the journal stood when the period was over
  * @param before as it stood when the period before was over; null where nothing had been decided by then
  * @param testIn for a reader that remembers the texts it has read
@@ -41,22 +42,48 @@ export function writeLetter(
   const days = now.mirror.claims.map(({ on }) => on)
   const common = {
     period,
-    opening: openingOf(period, { decidedOn: days, since: before?.mirror.today ?? null }),
     isFirst,
     unscored: unscoredClaims(now.mirror, before?.mirror.today ?? ''),
     keptLines: before ? newLines(now.mirror, before.mirror).length : 0,
   }
   const question = questionOf(period, { now, before }, testIn)
   if (!before) {
-    const { findings, credit } = reading
-    return { ...common, findings: findings.slice(0, MOST_FINDINGS), changes: [], credit, question }
+    const { credit } = reading
+    const findings = reading.findings.slice(0, MOST_FINDINGS)
+    const opening = openingOf(period, { decidedOn: days, since: null })
+    return { ...common, opening, findings, newCount: findings.length, changes: [], credit, question }
   }
   const readBefore = readMirror(before.mirror, before.assets, testIn)
   const { told, credit } = sinceThen(period, { now, before, found: newFindings(reading, readBefore) }, testIn)
-  const findings = told.slice(0, MOST_FINDINGS)
-  const changes = changesOf(reading, { reading: readBefore, on: before.mirror.today }, findings)
-  return { ...common, findings, changes, credit, question }
+  const newOnes = told.slice(0, MOST_FINDINGS)
+  const stood = standing(reading, readBefore, newOnes).slice(0, MOST_FINDINGS - newOnes.length)
+  const changes = changesOf(reading, { reading: readBefore, on: before.mirror.today }, newOnes)
+  const since = { on: before.mirror.today, hasStanding: stood.length > 0 }
+  return {
+    ...common,
+    opening: openingOf(period, { decidedOn: days, since }),
+    findings: [...newOnes, ...stood],
+    newCount: newOnes.length,
+    changes,
+    credit,
+    question,
+  }
 }
+
+/**
+ * What the whole record says and the new findings do not, the dearest first. A year that is over belongs to the letter about it, and
+ * what is expected of claims is told while they are open.
+ * @param told of what a new one tells, the same measure over all years is not told beside it
+ */
+function standing({ findings }: Reading, before: Reading, told: readonly Finding[]): readonly Finding[] {
+  const couldBeSaid = ({ kind }: Finding) => kind === 'drift' || before.findings.some((one) => one.kind === kind)
+  return findings
+    .filter(({ kind }) => kind !== 'drag' && kind !== 'expected')
+    .filter(({ kind, title }) => !told.some((one) => one.kind === kind && (kind !== 'drift' || one.title === title)))
+    .map((finding) => (couldBeSaid(finding) ? { ...finding, evidence: `${STOOD} ${finding.evidence}` } : finding))
+}
+
+const STOOD = 'It could be said when the letter before ended, too, with the figures of that day.'
 
 function sinceThen(
   { from }: LetterPeriod,
