@@ -53,6 +53,11 @@ export const HowTheMirrorWorks = () => (
           by how much. Only what was written within two days of deciding counts, and nothing that came with an import.
         </p>
         <p>
+          From 50 claims on it also says what each of your levels has meant so far, by isotonic regression: neighbouring
+          levels whose shares fall are pooled (Ayer and others 1955). Limit: it describes the claims that it was made
+          from, and promises nothing of the next ones.
+        </p>
+        <p>
           The Brier score is told by the quarter and the year in which you decided, each from ten claims on. If a
           journal made anybody better at this, it would show there. How often claims came true by the part of the day
           and the weekday on which they were written is told with Wilson’s range from ten on, and not tested: of eleven
@@ -84,7 +89,9 @@ export const HowTheMirrorWorks = () => (
       <p>
         A stop, a target or a test of your own that is reached is kept if you sell within five trading days and before
         any decision to go on; else it is held through. Selling at its very price reaches and keeps it at once. Where a
-        part was sold, the rest is held through, and told by itself.
+        part was sold, the rest is held through, and told by itself. That a plan of the form “if this, then that” helps
+        people do what they meant to was found in 94 tests (Gollwitzer and Sheeran 2006), none of them on investors:
+        nothing is promised.
       </p>
       <More about="What holding did, and how drift is read">
         <p>
@@ -100,7 +107,8 @@ export const HowTheMirrorWorks = () => (
           Drift is read from your entries by rule: surer while the price fell, a reason that nobody gave before a fall
           of 5% or more, of ten that are at hand for almost any company, a stop moved away, three Holds below cost, a
           thesis under a quarter of its first length, a purchase after more than 20% in thirty days, a figure that no
-          later entry mentions. It describes, and scores nobody.
+          later entry mentions. These rules, and the five days of a line, are Candor’s own and come from no study. Drift
+          describes, and scores nobody.
         </p>
       </More>
     </Part>
@@ -125,12 +133,13 @@ export const HowTheMirrorWorks = () => (
       <More about="The critic’s own score, the letter and the picture">
         <p>
           A language model is asked how probable your claim is before it knows how sure you are, what you hold and what
-          the price did; its Brier score stands beside yours and the base rate’s, from ten claims on. The built-in
-          critic gives no probability. The letter is made of the Mirror as it stood when a quarter or a year was over,
-          with the closes and corrections that came later, and each claim in the letter about its own day: of what came
-          since the letter before, then, up to three findings, of what stood already, and of what has changed. A
-          language model writes it anew only where you ask for it: it is given that letter and nothing else, each figure
-          and quotation of its answer is looked for there, and what is not found is marked. It is not kept.
+          the price did, because assistants tend to agree with what they are told somebody thinks (Sharma and others
+          2023); its Brier score stands beside yours and the base rate’s, from ten claims on. The built-in critic gives
+          no probability. The letter is made of the Mirror as it stood when a quarter or a year was over, with the
+          closes and corrections that came later, and each claim in the letter about its own day: of what came since the
+          letter before, then, up to three findings, of what stood already, and of what has changed. A language model
+          writes it anew only where you ask for it: it is given that letter and nothing else, each figure and quotation
+          of its answer is looked for there, and what is not found is marked. It is not kept.
         </p>
       </More>
       <p>Whether such a tool improves anyone is unproven.</p>

@@ -73,6 +73,17 @@ describe('/page', () => {
     for (const [, place] of contents.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${place}"`)
   })
 
+  it.each([
+    ['Lines and drift', 'Gollwitzer and Sheeran 2006'],
+    ['Lines and drift', 'Candor’s own and come from no study'],
+    ['Confidence in the Mirror', 'isotonic regression'],
+    ['Behaviour in money', 'Sharma and others 2023'],
+  ])('names under %s where the measure comes from: %s', (title, source) => {
+    const text = html.replaceAll(/\s+/g, ' ')
+    const part = text.slice(text.indexOf(`<h2>${title}</h2>`)).split('<h2>')[1]
+    expect(part).toContain(source)
+  })
+
   it('is about half as long while no details are open', () => {
     const all = html.replaceAll(/<summary>.*?<\/summary>/gs, '').replaceAll(/<[^>]+>/g, ' ')
     const atOnce = html.replaceAll(/<details.*?<\/details>/gs, '').replaceAll(/<[^>]+>/g, ' ')
