@@ -10,6 +10,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     at: 'not-sale',
     allows: ['isSupposed'],
     pattern: words(`
+      (?:don't|do not) want to be the (?:only|last) one(?: who| that| without| left)?(?: [a-z]+){0,2}|
       i (?:just |really |also )?want in(?= ?(?:[.,;!]|$))|(?:feel|be) (?:physically )?sick if it [a-z0-9 ]{0,24} without me|
       (?:(?:can|could|can't|couldn't|cannot)(?: not)?|unable to) (?:wait|watch|sit|take) (?:it |this |here )?(?:any longer|any more|anymore)|like (?:a|an) (?:clown|idiot|fool|loser|moron)(?= ?(?:[.,;!]|$))|(?:ripping|flying|mooning|running|moving|going up|taking off)(?: again)? without me|every(?:one|body) (?:on|in|at) [a-z ]{2,24} (?:is|are|was) (?:up|making|getting|green|rich)|chasing it,? i know|can't be the only one|
       i(?:'m| am) (?:so |just |really )?(?:afraid|scared|worried)(?: that)? (?:it|this|i)(?:'ll| will| could| might| may)? (?:runs?|goes|go|miss|gets?|takes? off|be too late)(?: away| out| up)?|look who(?:'s| is) laughing now|(?:standing|sitting|stand|sit) here with (?:empty hands|nothing)|every(?:body|one) (?:(?!who |that )[a-z]+ ){0,3}(?:made|making|makes|got|getting) (?:a fortune|rich|money|millions|bank|a killing|a bundle|thousands)|all (?:so )?rich now|(?:if|when) i (?:wait|hesitate)[^.;!?]{0,24} (?:cost|costs|more expensive|higher|gone|double)|(?:be|am|i'm) the (?:only )?(?:one|idiot|fool|loser) (?:who|that|without|with) [a-z]+|(?:must|have to|need to|gotta) (?:get|buy|be) in (?:today|now|quick|before)|tomorrow it (?:could|may|might|will) be|watch(?:ed|ing)? it (?:go|run|climb|rise|fly) up(?: every day)?|(?:i'm |i am |i will |i'll |won't )?not miss(?:ing)? (?:this|it|that|the next)|want to be (?:a )?part of it this time|(?:not|never) miss (?:it|this) again|(?:from|on) the bench|
@@ -35,6 +36,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     at: 'holding',
     allows: ['isSupposed', 'isPast'],
     pattern: words(`
+      wait(?:ing)? to break[- ]?even|want to get out (?:of (?:it|this) )?without (?:a )?loss(?:es)?|
       break[- ]?even is (?:at )?\\$?\\d[\\d.,]*[.,;]? ?(?:then|and then|there) i(?:'m| am|'ll| will)? (?:gone|out|sell|go|leave)|
       (?:my )?(?:buy|entry|purchase|average|cost)(?: price| basis)? (?:was|is) \\$?\\d[\\d.,]*,? (?:so|and) (?:i(?:'m| am|'ll| will)?|im) (?:just )?(?:wait|waiting|hold|holding|stay|staying|sit|sitting)[a-z ]{0,20}|(?:wait|waiting|hold|holding|sitting)(?: it| here| tight)? (?:for|until|till|til) (?:it is |it's |it gets |we get )?(?:back )?(?:at |to )?my (?:entry|price|cost|buy price|average|break[- ]?even)|
       (?:as soon as|when|once|until|till|the day) (?:i am|i'm|im|it is|it's|it) (?:touch(?:es) |reach(?:es) |hits |sees )?(?:back )?(?:at )?(?:my cost|my money|my price|what i paid|zero|even|\\d+ again)|(?:i'm|i am) back at (?:my money|zero|my cost)|(?:want|get|need) my \\$?[\\d,]+ back|if it (?:comes|goes|gets) back to \\d+ i(?:'m| am) even|
@@ -93,10 +95,22 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     weight: 75,
     at: 'not-sale',
     pattern: words(`
+      (?:recover|recoup|regain) (?:what|all that|everything(?: that)?) i(?:'ve| have)? lost|(?:recoup|recover|regain|make good) my (?:losses|loss|money)|
       i want (?:them|it|that|my money) back|(?:took|stole) (?:everything|it all) from (?:me|us)|(?:paid|pays?|pay) (?:me|us) back|will make it back|get my money back from|
       owes? me(?! (?:a|an|the) )|get (?:it|my money|that money|that) back from|get back at|win (?:it|my money|that money|that|everything) (?:all )?back|revenge(?! (?:for nothing|of ))|get even with|pay (?:me )?back for|
       (?:not|won't) let (?:it|this stock|the market|them|this one) (?:beat|win|get)|show (?:it|them|the market|everyone) (?:who|that|what)(?= )|take back what|make (?:it|that|them|this stock) pay|
-      beat me|this time i(?:'ll| will| am going to) (?:win|beat|get)|took (?:\\$?\\d[\\d,.]*|so much|that|money|it) from me|want (?:it|that|my \\$?\\d[\\d,]*) back|(?:to )?(?:make|win|earn|get) back (?:what|the (?:loss|losses|money)|my (?:loss|losses))(?: from [a-z]+)?`),
+      beat me|this time i(?:'ll| will| am going to) (?:win|beat|get)|took (?:\\$?\\d[\\d,.]*k?|so much|that|money|it) from me|want (?:it|that|my \\$?\\d[\\d,]*) back|(?:to )?(?:make|win|earn|get) back (?:what|the (?:loss|losses|money)|my (?:loss|losses))(?: from [a-z]+)?`),
+    says: ['You write {words}: would you choose {ticker} for this money if you had no loss to get back?'],
+  },
+  {
+    kind: 'revenge',
+    of: 'self',
+    weight: 75,
+    at: 'purchase',
+    needs: /(?<![a-z])(?:i(?:'ve| have)? (?:just )?lost|my (?:[a-z]+ )?loss(?:es)?)(?![a-z])/,
+    pattern: words(
+      '(?:this one|this|it|they) (?:has to|have to|must) make up for (?:it|that|my loss(?:es)?|the loss(?:es)?)',
+    ),
     says: ['You write {words}: would you choose {ticker} for this money if you had no loss to get back?'],
   },
   {

@@ -92,6 +92,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     weight: 84,
     at: 'not-sale',
     pattern: words(`
+      (?:with|took|take|taking|by|from|through)(?: out)? (?:a|the|my|our) second mortgage|re-?mortgag(?:ed|ing) (?:the|my|our) (?:house|home|flat|apartment)|paid(?: for)?(?: it| this| them)? with (?:the|my|a) (?:credit )?card|(?:a |my )?payday loan|my broker lends me|
       (?:loaded|loading|went|going|levered|leveraged|maxed)(?: up| in| out| it)?(?: all in)? on (?:full |max |2x )?margin(?! (?:expansion|growth|gains?|improvement|recovery|of))|(?:full|max|fully) margined|
       \\$?\\d[\\d.,]*k? (?:from|on|off) (?:the |my |a )?(?:cc|credit cards?|card|loan|heloc|margin)(?= ?(?:[.,;!)]|$|and ))|(?:with|by) maxing out|maxed(?: out)? (?:the|my|two|both|all)|
       put \\$?[\\d,.]+k? on (?:the|my|a) (?:credit )?card|i(?:'ve| have|'m| am|'ll)? (?:already )?(?:borrowed|borrow|borrowing|took out a loan|take out a loan|taken a loan|took a loan|used margin|use margin|maxed out)|(?:bought|buy|buying|half|bit|shares|position|more|this|it|some) on margin|with (?:a loan|borrowed money|a credit card|leverage of|my credit)|
@@ -107,6 +108,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     weight: 85,
     at: 'not-sale',
     pattern: words(`
+      (?:put|putting|moved|threw) (?:the|my|our|(?:this|next) month's) (?:rent|tuition|grocery|mortgage)(?: money| payment)? (?:in|into|on)(?: (?:it|this|these|here))?|(?:have|need|want) to pay (?:the|my|our) (?:tax bill|taxes|rent|tuition|fees|mortgage|bills|debts?) (?:with|from|out of) (?:it|this|these)(?: [a-z]+){0,2}|(?:the |my |our )(?:house |wedding |flat )?(?:deposit|down ?payment) is in (?:here|it|this)|
       (?:took|taken|take|taking|pulled|pulling|used|using|use|moved|moving|put in|putting)(?: in| out)? (?:\\$?\\d[\\d.,]*k? |some |half |all |it |this |the money |money |most )?(?:out )?(?:of|from) (?:the|my|our) (?:[a-z']+ )?(?:deposit|fund|savings|down ?payment|tuition|rent|mortgage|tax|taxes|wedding|emergency|vacation|holiday|college|school)(?: (?:money|fund|account|savings|budget|pot|jar|cash))?(?= ?(?:[.,;!]|$|,|we |i |and |for |because |till |until ))|(?:we|i) (?:close|move|marry|pay|need it|need the money)(?: on the house| in| back)? (?:in|by|on|next) (?:january|february|march|april|may|june|july|august|september|october|november|december|month|spring|summer|autumn|fall|week)[^.;!?]{0,16} (?:so it|it) (?:only |just )?has to work|
       (?:with|using|use|used|this is|it's|from) the (?:money|cash|savings) for the [a-z]+|the tax money|put(?:ting)? (?:the|my|our) (?:house|flat|car|wedding) (?:down ?payment|deposit|money)|meant for the (?:deposit|house|kitchen|wedding|car|fees|rent)|(?:from|out of) the [a-z]+ fund|(?:college|house|wedding|school|car|holiday|vacation) fund|(?:next |this )?month'?s? rent (?:is|goes|rides|money)|(?:the |my )?rent (?:is|rides|is riding) on (?:it|this)|(?:the |my )?(?:rent|tuition|mortgage|loan) is due(?: [a-z]+){0,3}|
       (?:my|our|next month's|this month's) (?:rent|tuition|emergency fund|down ?payment|house deposit|wedding|school fees|tax money|mortgage payment|semester)(?: money| fund| budget)?|rent money|tuition money|(?:money|cash|savings) (?:for the (?:rent|house|wedding|car|fees|tuition|deposit|taxes|down ?payment|roof|move)|i need|we need|that (?:i|we)(?:'ll| will)? need|meant for|set aside for)|
@@ -114,7 +116,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     unless: /not (?:the |my )?rent|apart from|is safe|untouched|separate account|per month from|a month from/,
     says: [
       'You write {words}: a share can be right in three years and half its price in the month in which you need it.',
-      'The date of {words} is fixed, and no thesis about {ticker} moves it.',
+      'You write {words}: the day of that is fixed, and no thesis about {ticker} moves it.',
     ],
   },
 ]
