@@ -1,5 +1,5 @@
 import type { CritiqueRequest } from '../critique.ts'
-import type { Finding, Part } from './finding.ts'
+import type { Finding, FindingKind, Part } from './finding.ts'
 import { type Phrasings, phrasingsFrom, sharesWords, turnOf } from './phrasing.ts'
 import { standingFacts } from './standing-facts.ts'
 import { standingNumbers } from './standing-numbers.ts'
@@ -11,6 +11,8 @@ export type StandingFact = {
   readonly values: Readonly<Record<string, string>>
   /** What it quotes of this entry, with its marks. */
   readonly quoted?: string
+  /** It holds the entry to the claim that a form supposes: a plan made no such claim. */
+  readonly isOfClaim?: true
 }
 
 /**
@@ -19,16 +21,27 @@ export type StandingFact = {
  * sentence of the critique quotes.
  */
 export function standingWords(request: CritiqueRequest, part: Part, taken: readonly Finding[]): Finding {
-  const facts = OF_PART[part](request)
+  const isPlan = taken.some(({ kind }) => OF_PLAN.has(kind))
+  const facts = OF_PART[part](request).filter(({ isOfClaim }) => !(isPlan && isOfClaim))
   const isFree = ({ quoted }: StandingFact) =>
     quoted === undefined || !taken.some((other) => other.quoted !== null && sharesWords(other.quoted, quoted))
   const before = (request.earlierCritiques ?? []).map(({ text }) => text).join('\n')
   const isNew = ({ ways, values }: StandingFact) =>
     phrasingsFrom(ways, turnOf(request), values).some((text) => !before.includes(text))
-  const last = facts.at(-1) ?? facts[0]
-  const { ways, values, quoted } = facts.find((fact) => isFree(fact) && isNew(fact)) ?? last
+  const { ways, values, quoted } = facts.find((fact) => isFree(fact) && isNew(fact)) ?? lastOf(OF_PART[part](request))
   return { kind: 'standing-words', part, weight: 1, values, ways, quoted: quoted ?? null }
 }
+
+/** Whoever saves by a plan, keeps a weight, hedges or lives on dividends says nothing of doing better than the market. */
+const OF_PLAN: ReadonlySet<FindingKind> = new Set([
+  'index-plan',
+  'rebalancing-by-rule',
+  'hedge',
+  'income-plan',
+  'employer-shares',
+])
+
+const lastOf = (facts: readonly [StandingFact, ...StandingFact[]]): StandingFact => facts.at(-1) ?? facts[0]
 
 /** The most useful first. The last one can be said of every entry. */
 const OF_PART: Readonly<Record<Part, (request: CritiqueRequest) => readonly [StandingFact, ...StandingFact[]]>> = {

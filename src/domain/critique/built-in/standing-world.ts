@@ -92,7 +92,7 @@ const HOLDS_A_DAY = /\d|(?<![a-z])(?:year[- ]?end|end of|eoy|(?:mon|tues|wednes|
 /** What the decision is held to on its day (ruling 20): what the market does in the same time is taken out of it. */
 function claimed({ claim }: CritiqueRequest): readonly StandingFact[] {
   if (claim === undefined || !/^[\p{L}\p{N} .,$-]{1,120}$/u.test(claim)) return []
-  return [{ values: { claim }, ways: CLAIMED }]
+  return [{ values: { claim }, ways: CLAIMED, isOfClaim: true }]
 }
 
 /** When a company's year ends no calendar knows. */
