@@ -12,15 +12,26 @@ export async function accessibilityFaults(page: Page): Promise<unknown[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => [id, html, failureSummary]))
 }
 
+/**
+ * Both schemes in a wide window and on a phone, and all four widths. What is left of the eight, `npm run screens` looks at: a scheme
+ * changes colors alone, and a window of 768 px shows what a phone does.
+ */
+const LOOKS = [
+  { width: 1280, height: 800, colorScheme: 'dark' },
+  { width: 1280, height: 800, colorScheme: 'light' },
+  { width: 768, height: 1024, colorScheme: 'dark' },
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 320, height: 640, colorScheme: 'dark' },
+] as const
+
 /** Expects no faults in light and dark, and in windows of any width. Afterwards the page is 320 px wide and dark. */
 export async function isForEverybody(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  expect(await accessibilityFaults(page), 'in light, 1280 px').toEqual([])
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await accessibilityFaults(page), 'in dark, 390 px').toEqual([])
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await widerThanTheWindow(page)).toEqual([])
+  for (const { width, height, colorScheme } of LOOKS) {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ colorScheme })
+    expect(await accessibilityFaults(page), `in ${colorScheme}, ${width} px`).toEqual([])
+    expect(await widerThanTheWindow(page), `${width} px`).toEqual([])
+  }
 }
 
 /** The elements that make the page scroll sideways. */

@@ -83,6 +83,8 @@ export async function draftScreens(member: HttpMember): Promise<Screen[]> {
   const body = { form: 'add-asset', assetId: null, basedOn: null, editedAt: new Date().toISOString() }
   const fields = { ticker: 'KO', companyName: 'The Coca-Cola Company', thesis: 'Begun on the way home.' }
   await member.send('POST', `/api/drafts/${crypto.randomUUID()}`, { ...body, fields })
+  const update = { form: 'update', assetId: 1, fields: { updatedThesis: 'Begun on the way home too.' } }
+  await member.send('POST', `/api/drafts/${crypto.randomUUID()}`, { ...body, ...update })
   return [
     screen('demo bought, a draft waits', 'overview/bought', (page) => sees(page.getByText(/^A draft/).first())),
     screen('demo add, a draft waits', 'overview/add-asset', (page) => sees(page.getByText(/^A draft/).first())),
