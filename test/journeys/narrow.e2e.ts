@@ -66,6 +66,20 @@ function linesOf(element: Element): number {
   return new Set([...words.getClientRects()].map(({ top }) => top)).size
 }
 
+test('the name of the gain keeps to its line at 320 px, and the Summary sets three figures side by side at 768 px', async () => {
+  const phone = await open(NARROW, 'bought/2')
+  const name = phone.getByRole('term').filter({ hasText: 'Total gain/loss' })
+  await sees(name)
+  expect(await name.evaluate(linesOf)).toBe(1)
+
+  const tablet = await open({ width: 768, height: 1024 }, 'overview/summary')
+  const tops = ['Total account gain/loss', 'Total value'].map(async (card) => {
+    const { top } = await boxOf(tablet.getByRole('heading', { name: card }))
+    return top
+  })
+  expect(new Set(await Promise.all(tops)).size).toBe(1)
+})
+
 test('with letters of twice the size nothing at the top of a phone is out of reach', async () => {
   // Twice the letters in a window of 390 px are these letters in one of half its width.
   const page = await open({ width: 195, height: 422, isMobile: true }, 'overview/bought')
