@@ -1,4 +1,5 @@
 import { chromium, type Page } from 'playwright-core'
+import { buildIfStale } from '../scripts/build.ts'
 import { type HttpMember, signUp } from '../test/support/http-member.ts'
 import { startCandor } from '../test/support/running-candor.ts'
 import { critiqueOf, entryOf, sees, THESIS } from '../test/support/steps.ts'
@@ -92,9 +93,10 @@ const JOURNEYS: readonly Journey[] = [
 
 /**
  * Prints how many clicks and keys five journeys through Candor take, without signing up and without the texts of people's
- * thoughts.
+ * thoughts, and for how long Candor keeps whoever makes them: the seconds of a hand that never pauses.
  */
 export async function countedJourneys(): Promise<boolean> {
+  buildIfStale()
   const [candor, demo] = [await startCandor(), await startCandor({ CANDOR_DEMO: '1' })]
   const browser = await chromium.launch(await launchOptions())
   try {
@@ -106,8 +108,11 @@ export async function countedJourneys(): Promise<boolean> {
       const [name = '', value = ''] = member.cookie.split(/=(.*)/s)
       await context.addCookies([{ name, value, url }])
       const count = { clicks: 0, keys: 0 }
-      await journey.go(handOf(await context.newPage(), count), member)
-      console.log(`${journey.name}: ${count.clicks} clicks, ${count.keys} keys`)
+      const page = await context.newPage()
+      const began = performance.now()
+      await journey.go(handOf(page, count), member)
+      const seconds = ((performance.now() - began) / 1_000).toFixed(1)
+      console.log(`${journey.name}: ${count.clicks} clicks, ${count.keys} keys, ${seconds} s without a pause`)
       await context.close()
     }
     return true
