@@ -7,7 +7,7 @@ const LEVEL = 'A stop or a target is a price above zero, for example 85.50.'
 const LevelField = decimalField(LEVEL, (value) => value > 0)
 const DayField = z.iso
   .date('A day is written like 2026-06-10.')
-  .refine((day) => day >= FIRST_DAY, 'The day decided is 1900-01-01 or later.')
+  .refine((day) => day >= FIRST_DAY, 'The day decided is Jan 1, 1900 or later.')
 
 const common = {
   correctionId: z.uuid('correctionId is a UUID that the client makes.').toLowerCase(),

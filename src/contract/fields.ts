@@ -61,7 +61,7 @@ export const TickerField = line(20, 'Name a ticker, for example IBM.')
 /** The day decided (ruling 19) in every decision. */
 export const DayDecidedField = z.iso
   .date('The day decided is a calendar day, for example 2026-06-10.')
-  .refine((day) => day >= FIRST_DAY, 'The day decided is 1900-01-01 or later.')
+  .refine((day) => day >= FIRST_DAY, 'The day decided is Jan 1, 1900 or later.')
   .nullish()
   .describe(
     'calendar day of the decision in New York; today when absent. A price that is sent is the price on that day',

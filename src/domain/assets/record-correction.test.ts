@@ -283,6 +283,13 @@ describe('a correction is refused', () => {
       expect(correct(late, 2, 'decidedOn', '2026-04-10')).toMatchObject({ ok: true })
     })
 
+    it('where its terms would be those of another one on a list, by the day in words', () => {
+      const other = { isUnlisted: false, sameAssetId: 4 }
+      expect(refusalOf(bought('2027-01-15'), 1, 'expiresOn', '2027-02-19', other)).toMatchObject({
+        message: `With Feb 19, 2027 it would be what is on one of your lists already. ${nothing}`,
+      })
+    })
+
     it('but where an older version allowed it, other fields can still be corrected', () => {
       expect(correct(bought('2020-01-15'), 1, 'quantity', '3')).toMatchObject({ ok: true })
       expect(correct(bought('2020-01-15'), 1, 'expiresOn', '2027-01-15')).toMatchObject({ ok: true })

@@ -105,9 +105,12 @@ function problemOfCompany(
   return {
     code: 'conflict',
     assetId: company.sameAssetId,
-    message: `With ${to ?? 'these terms'} it would be what is on one of your lists already.`,
+    message: `With ${toWords(field, to)} it would be what is on one of your lists already.`,
   }
 }
+
+const toWords = (field: CorrectedField, to: string | null): string =>
+  to === null ? 'these terms' : field === 'expiresOn' ? readableDay(to) : to
 
 /** The refusal for entries that would be impossible with the correction among them, by the name of the entry. */
 function problemOfWhole(entries: readonly AssetEntry[], correction: Entry<CorrectionRecorded>): Refused | null {

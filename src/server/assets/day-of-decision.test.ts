@@ -105,7 +105,7 @@ describe('a decision of an earlier day', () => {
     ['still to come', '2026-11-21', 'Nov 21, 2026 is still to come in New York'],
     ['before the last decision', '2026-05-03', 'Your last decision on it, Buy, is of May 4, 2026.'],
     ['no day', '2026-02-30', 'The day decided is a calendar day'],
-    ['of another age', '1814-01-04', 'The day decided is 1900-01-01 or later.'],
+    ['of another age', '1814-01-04', 'The day decided is Jan 1, 1900 or later.'],
   ])('is refused when it is %s, and nothing is recorded', async (_, decidedOn, message) => {
     const alice = await owner()
     const answer = await decide(alice, { updateAction: 'Hold', decidedOn })

@@ -49,7 +49,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   '{} needs a price per unit. Type the price that you paid or got.':
     '{} braucht einen Kurs je Stück. Gib den Kurs ein, den du bezahlt oder bekommen hast.',
   'Say how many you mean to {}.': 'Gib an, um wie viele es geht ({}).',
-  'The day decided is 1900-01-01 or later.': 'Der Tag der Entscheidung ist der 1. Jan. 1900 oder ein späterer.',
+  'The day decided is Jan 1, 1900 or later.': 'Der Tag der Entscheidung ist der 1. Jan. 1900 oder ein späterer.',
   'Say which price it is held against, above zero, for example 210.50.':
     'Gib an, an welchem Kurs es gemessen wird, über null, zum Beispiel 210,50.',
   'Name a ticker, for example IBM.': 'Gib einen Ticker an, zum Beispiel IBM.',
@@ -114,6 +114,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'Take profit is a number, for example 189.23.': 'Der Take-Profit ist eine Zahl, zum Beispiel 189,23.',
   'Strike is a number, for example 189.23.': 'Der Ausübungspreis ist eine Zahl, zum Beispiel 189,23.',
   'Multiplier is a number, for example 189.23.': 'Der Multiplikator ist eine Zahl, zum Beispiel 189,23.',
+  'With {} it would be what is on one of your lists already.':
+    'Mit dieser Korrektur ({}) wäre es, was schon auf einer deiner Listen steht.',
   'That is what stands there already.': 'Das steht dort bereits.',
   'It was written on {}, so it was decided on that day or before.':
     'Es wurde am {} geschrieben, also an dem Tag oder davor entschieden.',
@@ -127,7 +129,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Ein Split braucht zwei Zahlen, zum Beispiel 4 neue Aktien für 1 alte.',
   'A split needs two numbers above zero, for example 4 new shares for 1 old one.':
     'Ein Split braucht zwei Zahlen über null, zum Beispiel 4 neue Aktien für 1 alte.',
-  'Say on which day it took effect, for example 2026-06-10.': 'Gib an, ab welchem Tag er galt.',
+  'Say on which day it took effect.': 'Gib an, ab welchem Tag er galt.',
   'This day is still to come. Record the split when it has happened.':
     'Dieser Tag kommt erst noch. Halte den Split fest, wenn es ihn gab.',
   'A split of this day is recorded already.': 'Ein Split von diesem Tag ist schon festgehalten.',

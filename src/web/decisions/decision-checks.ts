@@ -59,7 +59,7 @@ export const needsQuantity = (action: string): string => `Say how many you mean 
 
 /** Checks the day of a decision; empty means today. A day that has not begun in New York is refused by the server. */
 export const checkDayDecided = (day: string): string | undefined =>
-  day === '' || day >= '1900-01-01' ? undefined : 'The day decided is 1900-01-01 or later.'
+  day === '' || day >= '1900-01-01' ? undefined : 'The day decided is Jan 1, 1900 or later.'
 
 /** Whether the contract accepts the number, which has at most 24 characters. */
 const reads = (typed: string): boolean => typed.length <= 24 && readDecimal(typed) !== null

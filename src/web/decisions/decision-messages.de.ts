@@ -33,7 +33,7 @@ export const decisions: DecisionMessages = {
   optionalUsdPer: { stock: 'USD je Aktie, freiwillig', options: 'USD je Kontrakt, freiwillig' },
   useIt: 'Übernehmen',
   whyNoPrice: {
-    options: 'Optionen haben keinen Kurs von selbst: Gib den Kurs eines Kontrakts ein.',
+    options: 'Optionen haben keinen Kurs von selbst: Gib den Kurs eines Kontrakts ein, nicht den einer Aktie.',
     failed: 'Gerade war kein Kurs zu bekommen. Gib ihn selbst ein.',
     unknown: 'Es ist kein Kurs bekannt. Gib ihn selbst ein.',
     ofDay: 'Von diesem Tag ist kein Schlusskurs bekannt. Gib den Kurs von damals selbst ein.',
@@ -60,7 +60,7 @@ export const decisions: DecisionMessages = {
     multiplier: 'Multiplikator',
     multiplierUnit: 'Aktien je Kontrakt',
     howMany: 'Um wie viele Aktien es in einem Kontrakt geht, meist 100.',
-    about: (shares) => `In einem Kontrakt geht es um ${shares}: Gib den Kurs des Kontrakts ein, nicht den einer Aktie.`,
+    about: (shares) => `In einem Kontrakt geht es um ${shares}.`,
     perShare: (shares, price, share) =>
       `In einem Kontrakt geht es um ${shares}: ${price} je Kontrakt sind ${share} je Aktie.`,
   },

@@ -32,7 +32,7 @@ const english = {
   optionalUsdPer: { stock: 'USD per share, optional', options: 'USD per contract, optional' },
   useIt: 'Use it',
   whyNoPrice: {
-    options: 'Options are priced by hand: type the price of one contract.',
+    options: 'Options are priced by hand: type the price of one contract, not of one share.',
     failed: 'No price could be had just now. Type the price yourself.',
     unknown: 'No price is known. Type the price yourself.',
     ofDay: 'No close of that day is known. Type the price of that day yourself.',
@@ -59,7 +59,7 @@ const english = {
     multiplier: 'Multiplier',
     multiplierUnit: 'shares per contract',
     howMany: 'How many shares one contract is about, usually 100.',
-    about: (shares: string) => `One contract is about ${shares}: type the price of the contract, not of one share.`,
+    about: (shares: string) => `One contract is about ${shares}.`,
     perShare: (shares: string, price: string, share: string) =>
       `One contract is about ${shares}: ${price} a contract is ${share} a share.`,
   },

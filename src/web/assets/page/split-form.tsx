@@ -73,9 +73,9 @@ export function SplitForm({ user, asset, prefilled, onClose }: SplitFormProps) {
 
 const SHARES = 'A split needs two numbers, for example 4 new shares for 1 old one.'
 
-/** The checks and messages of the contract. */
+/** The checks and messages of the contract, but for how a program writes a day. */
 const checkSplit = ({ newShares, oldShares, effectiveOn }: SplitFields): FieldErrors => ({
   newShares: readDecimal(newShares) === null ? SHARES : undefined,
   oldShares: readDecimal(oldShares) === null ? SHARES : undefined,
-  effectiveOn: effectiveOn ? undefined : 'Say on which day it took effect, for example 2026-06-10.',
+  effectiveOn: effectiveOn ? undefined : 'Say on which day it took effect.',
 })
