@@ -32,6 +32,7 @@ import { palette } from './palette/palette-messages.de.ts'
 import { prices } from './prices/price-messages.de.ts'
 import { principles } from './principles/principle-messages.de.ts'
 import { privacy } from './privacy/privacy-messages.de.ts'
+import { proof } from './proof/proof-messages.de.ts'
 import { pages } from './routes/page-names.de.ts'
 import { settings } from './settings/settings-messages.de.ts'
 import { curves } from './summary/curve-messages.de.ts'
@@ -83,6 +84,7 @@ export const german = {
   principles,
   privacy,
   problems,
+  proof,
   settings,
   smallForm,
   summary,

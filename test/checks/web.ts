@@ -58,6 +58,7 @@ const TRANSLATED = [
   'journal/*.tsx',
   'keys/*.tsx',
   'exports/*.tsx',
+  'proof/*.tsx',
   'settings/*.tsx',
   'offline/*.tsx',
   'principles/*.tsx',

@@ -171,6 +171,20 @@ describe.each(WINDOWS)('%s', (_name, view) => {
   })
 })
 
+test('Proof says in German what it proves and what it does not', async () => {
+  const member = await investor()
+  const receipt = await member.send('GET', '/api/receipt')
+  expect(receipt).toMatchObject({ status: 200 })
+  for (const [, view] of WINDOWS) {
+    const page = await open(member, 'proof', view)
+    await sees(page.getByRole('heading', { name: 'Nachweis' }))
+    await sees(page.getByText(/^\d+ Einträge, lückenlos seit dem \d+\. \S+ \d{4}$/))
+    await sees(page.getByText(/^Die letzte wurde am .* Uhr signiert, für Eintrag \d+\.$/))
+    await expectGerman(page)
+    await isForEverybody(page)
+  }
+})
+
 test('an empty Summary says in German what begins it', async () => {
   const page = await open(await reader(), 'overview/summary')
   await sees(page.getByText('Noch gibt es nichts zusammenzuzählen.'))

@@ -31,6 +31,7 @@ import { paletteMessages } from '#web/palette/palette-messages.ts'
 import { priceMessages } from '#web/prices/price-messages.ts'
 import { principleMessages } from '#web/principles/principle-messages.ts'
 import { privacyMessages } from '#web/privacy/privacy-messages.ts'
+import { proofMessages } from '#web/proof/proof-messages.ts'
 import { pageNames } from '#web/routes/page-names.ts'
 import { settingsMessages } from '#web/settings/settings-messages.ts'
 import { curveMessages } from '#web/summary/curve-messages.ts'
@@ -80,6 +81,7 @@ export const CATALOGUES = {
   principles: principleMessages,
   privacy: privacyMessages,
   problems: problemMessages,
+  proof: proofMessages,
   settings: settingsMessages,
   smallForm: smallFormMessages,
   summary: summaryMessages,

@@ -33,6 +33,7 @@ export const GERMAN_SCREENS: readonly Screen[] = [
   page('german journal', 'overview/journal'),
   page('german summary', 'overview/summary'),
   page('german settings', 'settings'),
+  page('german proof', 'proof'),
   {
     ...page('german palette', 'overview/bought'),
     reach: async (opened) => {

@@ -1,23 +1,23 @@
 import type { AnchorView } from '#contract/anchors.ts'
+import type { Language } from '#domain/locale.ts'
 import { readableDate } from '#domain/time.ts'
 import { formatCount } from '#web/ui/format.ts'
+import { proofMessages } from './proof-messages.ts'
 
 /**
  * What is known of an anchor, and who says so: `Sent to calendar a.example on Nov 22, 2026. In Bitcoin block 870,123, as the
  * calendar says.` Candor reads no blocks, so it never claims by itself that a block contains the timestamp.
  */
-export function anchorWords(anchor: AnchorView, timeZone: string): string {
+export function anchorWords(anchor: AnchorView, timeZone: string, language: Language): string {
   const { calendar, submittedAt, isImported, isReadable } = anchor
-  if (!isReadable)
-    return 'Its stored proof cannot be read, or is of another receipt: it proves nothing. A backup may have the right one.'
-  const sent = `Sent to calendar ${new URL(calendar).host} on ${readableDate(submittedAt, timeZone)}`
-  return `${sent}${isImported ? ', as the imported file told' : ''}. ${blockWords(anchor)}`
+  const messages = proofMessages(language).calendar
+  if (!isReadable) return messages.unreadable
+  const sent = isImported ? messages.sentByFile : messages.sent
+  return sent(new URL(calendar).host, readableDate(submittedAt, timeZone, language), blockWords(anchor, language))
 }
 
-function blockWords({ blockHeight, isAsked, isImported }: AnchorView): string {
-  if (blockHeight !== null)
-    return `In Bitcoin block ${formatCount(blockHeight)}, as ${isImported ? 'that file' : 'the calendar'} says.`
-  return isAsked
-    ? 'Pending: the calendar has named no block yet. Candor asks again by itself.'
-    : 'Pending: its timestamp names no block, and Candor asks for none any more. The client of OpenTimestamps still can: ots upgrade.'
+function blockWords({ blockHeight, isAsked, isImported }: AnchorView, language: Language): string {
+  const messages = proofMessages(language).calendar
+  if (blockHeight === null) return isAsked ? messages.asked : messages.notAsked
+  return (isImported ? messages.blockByFile : messages.block)(formatCount(blockHeight, language))
 }

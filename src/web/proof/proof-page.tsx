@@ -1,13 +1,18 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ProofView } from '#contract/proof.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
 import { FormSection } from '#web/forms/form-section.tsx'
+import { useLangOfEnglish, useLanguage, useMessages } from '#web/language/use-messages.ts'
+import { pageNames } from '#web/routes/page-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatCount, formatMoment, readersTimeZone } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { uiMessages } from '#web/ui/ui-messages.ts'
 import { Anchors } from './anchors.tsx'
+import { proofMessages } from './proof-messages.ts'
 import styles from './proof-page.module.css'
 import { Receipts } from './receipts.tsx'
 import { unbrokenWords } from './unbroken-format.ts'
@@ -19,32 +24,35 @@ const proofQuery = queryOptions({
 
 /** The page that shows whether the journal is what was recorded, how to prove it to somebody else, and what the proof covers. */
 export function ProofPage() {
+  const language = useLanguage()
+  const messages = proofMessages(language)
+  const { text } = useMessages(problemMessages)
   const proof = useQuery(proofQuery)
   return (
     <div className={styles.page}>
-      <h1>Proof</h1>
+      <h1>{pageNames(language).proof}</h1>
       {proof.data ? (
         <>
           <Finding proof={proof.data} />
-          <FormSection title="For others">
+          <FormSection title={messages.forOthers}>
             <Receipts proof={proof.data} />
           </FormSection>
           {isAnchored(proof.data) && (
-            <FormSection title="Anchors">
+            <FormSection title={messages.anchors}>
               <Anchors anchors={proof.data.anchors} />
             </FormSection>
           )}
-          <FormSection title="What it says">
+          <FormSection title={messages.whatItSays}>
             <WhatIsProved />
           </FormSection>
         </>
       ) : proof.isError ? (
         <Notice kind="error">
-          <p>Your journal could not be checked. {proof.error.message}</p>
-          <Button onClick={() => proof.refetch()}>Try again</Button>
+          <p>{messages.cannotBeChecked(text(proof.error.message))}</p>
+          <Button onClick={() => proof.refetch()}>{uiMessages(language).tryAgain}</Button>
         </Notice>
       ) : (
-        <Skeleton label="Checking your journal" />
+        <Skeleton label={messages.loading} />
       )}
     </div>
   )
@@ -54,10 +62,14 @@ const isAnchored = ({ anchors }: ProofView): boolean => anchors.calendar !== nul
 
 function Finding({ proof }: { proof: ProofView }) {
   const { summary, advice, faultCount, faults, checkedAt, imported } = proof
+  const language = useLanguage()
+  const messages = proofMessages(language)
+  // What the check of a journal finds is told in English only, as in the log and by npm run verify.
+  const english = useLangOfEnglish()
   const timeZone = readersTimeZone()
   if (faultCount > 0)
     return (
-      <div className={styles.faults} data-tells-faults>
+      <div className={styles.faults} data-tells-faults lang={english}>
         <Notice kind="error">
           <p>{summary}</p>
           <ul>
@@ -74,28 +86,26 @@ function Finding({ proof }: { proof: ProofView }) {
     )
   return (
     <>
-      <p className={styles.finding}>{unbrokenWords(proof, timeZone)}</p>
+      <p className={styles.finding}>{unbrokenWords(proof, timeZone, language)}</p>
       <p className={styles.note}>
-        Checked {formatMoment(checkedAt, timeZone)}: each entry has the hash of what it says and follows the one before
-        it.
+        {messages.checked(formatMoment(checkedAt, timeZone, language))}
         {imported &&
-          ` The first ${formatCount(imported.entries)} were imported ${formatMoment(imported.at, timeZone)}: this Candor did not see them being recorded, their times are as the file told, and receipts say so.`}
+          ` ${messages.imported(formatCount(imported.entries, language), formatMoment(imported.at, timeZone, language))}`}
       </p>
     </>
   )
 }
 
-const WhatIsProved = () => (
-  <div className={styles.words}>
-    <p>
-      <strong>Proved:</strong> the order of your entries, their words, the figures that you typed, and the times at
-      which they were recorded. Nothing up to a receipt can be changed, removed or slipped in without the verifier
-      saying so.
-    </p>
-    <p>
-      <strong>Not proved:</strong> that a provider’s price was right, that a day which you typed is true, or who sat at
-      the keyboard; nor what came after the last receipt; nor the times of entries that were imported, which are as the
-      file told. Whoever runs this Candor has its key: what holds against them is a receipt that lies elsewhere.
-    </p>
-  </div>
-)
+function WhatIsProved() {
+  const messages = useMessages(proofMessages)
+  return (
+    <div className={styles.words}>
+      <p>
+        <strong>{messages.proved}</strong> {messages.whatIsProved}
+      </p>
+      <p>
+        <strong>{messages.notProved}</strong> {messages.whatIsNot}
+      </p>
+    </div>
+  )
+}

@@ -1,65 +1,68 @@
 import type { ProofView } from '#contract/proof.ts'
+import type { Language } from '#domain/locale.ts'
 import { daysBetween } from '#domain/time.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { formatCount, formatMoment, readersTimeZone } from '#web/ui/format.ts'
+import { proofMessages } from './proof-messages.ts'
 import styles from './proof-page.module.css'
 
 const WEEK_DAYS = 7
 
+const COMMAND = 'node verify.mjs journal.json receipt.json'
+
 /** The downloads with which somebody else can check the journal on their own machine. */
 export function Receipts({ proof }: { proof: ProofView }) {
+  const language = useLanguage()
+  const messages = proofMessages(language).receipts
   return (
     <div className={styles.words}>
-      <p>
-        A receipt says where your journal ended, signed with a key that is not in the database. Keep it elsewhere, or
-        give it to somebody: nothing up to it can be changed unseen.
-      </p>
-      <p role="status">{receiptWords(proof)}</p>
+      <p>{messages.what}</p>
+      <p role="status">{receiptWords(proof, language)}</p>
       <div className={styles.buttons}>
         {proof.faultCount === 0 && (
           <ButtonLink href="/api/receipt" download>
-            Download a receipt
+            {messages.download}
           </ButtonLink>
         )}
         <ButtonLink href="/api/export?format=json" download>
-          Export everything (JSON)
+          {messages.export}
         </ButtonLink>
         <ButtonLink href="/api/verifier" download>
-          Download the verifier
+          {messages.verifier}
         </ButtonLink>
       </div>
       <p>
-        On any machine with Node 20 or newer, without Candor, with the names of the files that you downloaded:{' '}
-        <code>node verify.mjs journal.json receipt.json</code>
+        {messages.howTo} <code>{COMMAND}</code>
       </p>
       {proof.publicKey && (
         <p>
-          The key that this Candor signs with: <code>{proof.publicKey}</code>
+          {messages.key} <code>{proof.publicKey}</code>
         </p>
       )}
     </div>
   )
 }
 
-function receiptWords(proof: ProofView): string {
-  if (proof.publicKey === null) return 'This Candor has no key to sign with: whoever runs it can set RECEIPT_KEY.'
+function receiptWords(proof: ProofView, language: Language): string {
+  const messages = proofMessages(language).receipts
+  if (proof.publicKey === null) return messages.noKey
   // One that is signed over what is in doubt would make it look intact.
-  return proof.faultCount > 0
-    ? `${lastWords(proof)} Until what was found is settled, no other is signed.`
-    : newWords(proof)
+  return proof.faultCount > 0 ? messages.untilSettled(lastWords(proof, language)) : newWords(proof, language)
 }
 
-function lastWords({ faults, lastReceipt }: ProofView): string {
+function lastWords({ faults, lastReceipt }: ProofView, language: Language): string {
+  const messages = proofMessages(language).receipts
   const isChanged = faults.some(({ kind }) => kind === 'receipt-changed')
-  if (!lastReceipt) return isChanged ? 'The last that was signed can no longer be read.' : 'None was signed yet.'
+  if (!lastReceipt) return isChanged ? messages.unreadable : messages.none
   const { sequence, signedAt } = lastReceipt
-  return `The last was signed ${formatMoment(signedAt, readersTimeZone())} for entry ${formatCount(sequence)}.`
+  return messages.last(formatMoment(signedAt, readersTimeZone(), language), formatCount(sequence, language))
 }
 
-function newWords(proof: ProofView): string {
+function newWords(proof: ProofView, language: Language): string {
   const { entries, lastReceipt } = proof
-  const words = lastWords(proof)
+  const words = lastWords(proof, language)
   if (!lastReceipt || entries <= lastReceipt.sequence) return words
   const days = daysBetween(lastReceipt.signedAt, new Date().toISOString())
-  return days >= WEEK_DAYS ? `${words} That is ${days} days ago: take one of today.` : words
+  return days >= WEEK_DAYS ? proofMessages(language).receipts.old(words, formatCount(days, language)) : words
 }

@@ -6,5 +6,5 @@ it.each([
   [1, '2025-04-06T23:59:00.000Z', '1 entry, unbroken since Apr 6, 2025'],
   [0, null, 'No entries yet'],
 ])('%i entries since %s', (entries, since, words) => {
-  expect(unbrokenWords({ entries, since }, 'UTC')).toBe(words)
+  expect(unbrokenWords({ entries, since }, 'UTC', 'en')).toBe(words)
 })

@@ -37,4 +37,5 @@ export const TRANSLATED: readonly PageName[] = [
   'principles',
   'journal',
   'settings',
+  'proof',
 ]
