@@ -1,9 +1,11 @@
 import Big from 'big.js'
+import { comparisonsOf } from '../language/comparison.ts'
 import { plainText, type Span } from '../language/plain-text.ts'
 import { NUMBER_WORD, type Quantity, quantitiesOf } from '../language/quantities.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { clausesOf } from './clauses.ts'
 import { contentWords } from './content-terms.ts'
+import { clausesOfNow } from './figure-of-now.ts'
 import { speaksOf } from './names-measured.ts'
 import type { OwnTest } from './own-test.ts'
 import { withSign } from './sign-of-test.ts'
@@ -34,15 +36,28 @@ export function answersToTest(written: OwnTest, text: string, isOnly = false): r
   if (test.isChange && !isShare(test.unit)) return []
   // "If they miss it by more than 500m" measures a distance, which no report names.
   if (IS_DISTANCE.test(plainText(test.condition ?? test.words))) return []
-  return sentencesOf(text).flatMap((sentence) =>
-    clausesOf(text, sentence).flatMap(
-      (clause) =>
-        (isOnly ? shortAnswerIn(test, text, clause) : null) ??
-        answerIn(test, text, clause, isOnly && isBareAnswer(text, clause)) ??
-        [],
-    ),
-  )
+  const ofNow = clausesOfNow(test, text)
+  const isOfNow = (clause: Span) => ofNow.some(({ from }) => from === clause.from)
+  return sentencesOf(text).flatMap((sentence) => {
+    // "Churn at 4%? No, 2.4%." has its figure in the answer.
+    if (IS_QUESTION.test(text.slice(sentence.from, sentence.to))) return []
+    return clausesOf(text, sentence).flatMap((clause) => {
+      const short = isOnly ? shortAnswerIn(test, text, clause) : null
+      const now = isOfNow(clause)
+      const answer = short ?? answerIn(test, text, clause, now || (isOnly && isBareAnswer(text, clause)))
+      return answer && now ? withItsName(test, text, sentence, answer) : (answer ?? [])
+    })
+  })
 }
+
+/** "It is 2.1%" is told with the words of its sentence that name what is measured. */
+function withItsName(test: Asked, text: string, sentence: Span, answer: AnswerToTest): AnswerToTest {
+  const span = { from: sentence.from, to: answer.span.to }
+  const words = text.slice(span.from, span.to)
+  return speaksOf(test, plainText(words)) ? { ...answer, words, span } : answer
+}
+
+const IS_QUESTION = /\?\W*$/
 
 /**
  * "Ads +26%" for "ad revenue growth", "GM 41%" for "gross margin": a name cut short, by its first word or its initials.
@@ -125,7 +140,8 @@ function answerIn(test: Asked, text: string, clause: Span, isBare: boolean): Ans
   const reported = quantitiesOf(words).filter(
     (quantity) =>
       (isSameKind(test, quantity) || isWithoutSign(test, plain, quantity) || isRatio(test, plain, quantity)) &&
-      !OF_ANOTHER.test(plain.slice(0, quantity.from)),
+      !OF_ANOTHER.test(plain.slice(0, quantity.from)) &&
+      !isLimitItself(test, words, quantity),
   )
   const quantity = reported.find(({ from }) => /(?: to |→ ?|-> ?)$/.test(plain.slice(0, from))) ?? reported[0]
   if (!quantity) {
@@ -145,6 +161,12 @@ function answerIn(test: Asked, text: string, clause: Span, isBare: boolean): Ans
     isBroken: test.side === 'below' ? value.lt(limit) : value.gt(limit),
   }
 }
+
+/** "Churn went above 3%" names the test's own figure, and none that came in. */
+const isLimitItself = ({ value }: Asked, words: string, { from }: Quantity): boolean =>
+  comparisonsOf(words).some(
+    ({ quantity, isChange }) => !isChange && quantity.from === from && new Big(quantity.value).eq(value ?? '0'),
+  )
 
 /** "Last year traffic dropped 7%" is about another time. */
 const OF_BEFORE = /^(?:last year|a year ago|the year before|in 20\d\d|back then|previously|before that)(?![a-z])/

@@ -25,19 +25,49 @@ export function isCertainAnswer(
   span: Span,
 ): boolean {
   const { thesis } = request.decision
-  const plain = plainText(thesis)
-  const sentence = sentenceAround(thesis, span)
-  const around = plain.slice(sentence.from, sentence.to)
   const clause = clauseWith(test, thesis, span)
-  const words = plain.slice(clause.from, clause.to)
-  const next = sentencesOf(thesis).find(({ from }) => from >= sentence.to)
-  const isTakenBack = next !== undefined && TAKES_BACK.test(plain.slice(next.from, next.to))
-  if (OF_OTHERS.test(around) || /\?\W*$/.test(around) || isTakenBack) return false
+  const words = plainText(thesis.slice(clause.from, clause.to))
+  if (!isOwnOfToday(test, writtenIn, request, span)) return false
   if (!LACKS.test(plainText(test.words)) && LACKS.test(words)) return false
-  if (isOfBefore(around, words, writtenIn) || isOfShorterTime(test, words)) return false
-  if (isOfAnother(test, writtenIn, request, { sentence, clause })) return false
+  if (isOfShorterTime(test, words)) return false
   return !saysOtherwise(test, thesis, clause, dayOfEntry(request.decision))
 }
+
+/**
+ * Whether words that speak of what a test measures are the writer's own statement, of this company, and of today: nobody else says,
+ * fears or expects it, nothing is asked or taken back, and no other company, part or year is named.
+ */
+export function isOwnOfToday(
+  test: OwnTest,
+  writtenIn: CritiquedDecision,
+  request: CritiqueRequest,
+  span: Span,
+): boolean {
+  const { thesis } = request.decision
+  const plain = plainText(thesis)
+  const sentence = sentenceAround(thesis, span)
+  const clause = clauseWith(test, thesis, span)
+  const words = withoutComparison(plain.slice(clause.from, clause.to))
+  const next = sentencesOf(thesis).find(({ from }) => from >= sentence.to)
+  const isTakenBack = next !== undefined && TAKES_BACK.test(plain.slice(next.from, next.to))
+  const governing = clausesOf(thesis, sentence)
+    .filter((other) => other.from === clause.from || !isExpectation(plain.slice(other.from, other.to)))
+    .map(({ from, to }) => withoutComparison(plain.slice(from, to)))
+  if (governing.some((each) => OF_OTHERS.test(each)) || isTakenBack) return false
+  if (/\?\W*$/.test(plain.slice(sentence.from, sentence.to))) return false
+  if (isOfBefore(governing.join(', '), words, writtenIn)) return false
+  return !isOfAnother(test, writtenIn, request, { sentence, clause })
+}
+
+/** "3.4%, and analysts had expected 2.5%": a clause with a figure of its own says of whom that figure is, and not the one before. */
+const isExpectation = (words: string): boolean => EXPECTED.test(words) && /\d/.test(words)
+const EXPECTED =
+  /(?<![a-z])(?:(?:had|have) (?:expected|feared|guided|forecast)|consensus|was expected|were expected)(?![a-z])/
+
+/** "4% after 7% last year" is of this year: what a figure is set against does not date it. */
+const withoutComparison = (words: string): string => words.replace(COMPARED_WITH, ' ')
+const COMPARED_WITH =
+  /(?<![a-z])(?:after|against|versus|vs\.?|compared (?:to|with)|than|(?:up |down )?from) (?:the |about )?[-+]?[$€£]?\d[\d.,]* ?(?:%|percent|x|bn|m|billion|million)?(?: (?:(?:a|one) (?:year|quarter) ago|last (?:year|quarter|spring|summer|autumn|fall|winter)|(?:the year|a year|the quarter) before|before|in (?:19|20)\d\d))?(?![a-z%])/g
 
 /** The clause of the stretch that names what is measured: "Not selling, churn rose to 2.4%" denies nothing of churn. */
 function clauseWith({ measured }: OwnTest, thesis: string, span: Span): Span {
@@ -85,7 +115,8 @@ function saysOtherwise(test: OwnTest, thesis: string, clause: Span, today: strin
   return sentencesOf(thesis).some((sentence) =>
     clausesOf(thesis, sentence).some((other) => {
       if (other.from < clause.to && clause.from < other.to) return false
-      const words = plain.slice(other.from, other.to)
+      const words = withoutComparison(plain.slice(other.from, other.to))
+      if (isExpectation(words) || OF_BEFORE.test(words)) return false
       if (OF_SHARE.test(words) || isOfOtherMeasure(test, words)) return false
       return quantitiesOf(words).some((quantity) => {
         const place = { from: other.from + quantity.from, to: other.from + quantity.to }

@@ -4,6 +4,7 @@ import { answersToTest } from '../../tests-in-text/answers-to-test.ts'
 import { contentWords } from '../../tests-in-text/content-terms.ts'
 import { namesItsRightSide, saysItHeld } from '../../tests-in-text/held-by-own-verdict.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
+import { tellsItsSide } from '../../tests-in-text/tells-its-side.ts'
 import { tellsOfPromise } from '../../tests-in-text/tells-of-promise.ts'
 import {
   repeatsTest,
@@ -17,7 +18,7 @@ import {
 } from '../../tests-in-text/tells-of-test.ts'
 import { tellsThatItIsLate, tellsThatItIsThere, tellsThatItLacks } from '../../tests-in-text/tells-of-what-was-due.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
-import { isCertainAnswer } from './certain-answer.ts'
+import { isCertainAnswer, isOwnOfToday } from './certain-answer.ts'
 import { reportsNeeded, saysCount } from './how-often.ts'
 import { isNews } from './is-news.ts'
 import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
@@ -51,6 +52,7 @@ export function heldTo(
   const { thesis } = decision
   // Who sells is accused of nothing.
   const isCertain = (span: Span) => isSale(request) || isCertainAnswer(test, writtenIn, request, span)
+  const isOfCompany = (span: Span) => isOwnOfToday(test, writtenIn, request, span)
   // What has to come by a day has not failed to come before it.
   // Of each quarter of a year the first one counts already.
   const isOfEach = OF_EACH.test(plainText(test.words))
@@ -68,8 +70,10 @@ export function heldTo(
       : ((isOnly && answers.length === 0 ? verdictIn(thesis) : null) ?? OPEN)
   }
   const happened = tellsThatItHappened(test, thesis, decision.action === 'Sell' ? 1 : 2)
+  const side = tellsItsSide(test, thesis, isOnly)
   const told =
     repeatsTest(test, thesis) ??
+    (side?.isBroken ? side : null) ??
     happened ??
     (isOnly ? (tellsByItsVerb(test, thesis) ?? tellsByItsDenial(test, thesis)) : null) ??
     tellsThatItIsLate(test, thesis, dayOfEntry(decision)) ??
@@ -92,6 +96,7 @@ export function heldTo(
   const answer = (broken.at(-1) ?? answers.at(-1))?.words ?? null
   if (answer === null) {
     const contrary =
+      (side && !side.isBroken && isOfCompany(side) ? side : null) ??
       tellsTheContrary(test, thesis) ??
       tellsThatItStands(test, thesis) ??
       tellsThatItIsThere(test, thesis) ??

@@ -5,6 +5,7 @@ import { clausesOf } from '../../tests-in-text/clauses.ts'
 import { contentWords } from '../../tests-in-text/content-terms.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
+import { isOwnOfToday } from './certain-answer.ts'
 import { dayWritten } from './day-of-writing.ts'
 import type { Finding } from './finding.ts'
 import { isBelow, money } from './holding-period.ts'
@@ -20,7 +21,8 @@ import { wholeTest } from './whole-test.ts'
 export function testBeside(request: CritiqueRequest): readonly Finding[] {
   const open = isWatched(request) ? undefined : openTestBefore(request)
   const [whole, ...more] = open ? wholeTest(open.entry.thesis, open.test) : []
-  const spoken = open && (clauseOn(open.test, request.decision.thesis) ?? bareAnswer(open, request))
+  const named = open && clauseOn(open.test, request.decision.thesis)
+  const spoken = open && (named ? ownOfToday(open, request, named) : bareAnswer(open, request))
   if (!open || !whole || !spoken) return []
   const { thesis } = request.decision
   const sentence = sentenceAround(thesis, spoken)
@@ -40,6 +42,15 @@ export function testBeside(request: CritiqueRequest): readonly Finding[] {
   if (isTheOtherWay(open.test, plainText(thesis).slice(spoken.from, spoken.to)))
     return [{ kind: 'test-answered', part: 'fundamentals', weight: 67, ways: OTHER_WAY, values, quoted }]
   return [{ kind: 'test-beside', part: 'fundamentals', weight: 42, ways: LINE_BESIDE, values, quoted }]
+}
+
+/** A figure of a competitor, of another year or of an analyst is set beside no test of one's own, and neither is a question. */
+function ownOfToday({ test, entry }: TestBefore, request: CritiqueRequest, named: Span): Span | null {
+  const { thesis } = request.decision
+  const sentence = sentenceAround(thesis, named)
+  const words = thesis.slice(sentence.from, sentence.to)
+  if (/\?\W*$/.test(words)) return null
+  return !/\d/.test(words) || isOwnOfToday(test, entry, request, named) ? named : null
 }
 
 /**
