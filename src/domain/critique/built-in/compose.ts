@@ -1,5 +1,7 @@
 import type { CritiqueRequest } from '../critique.ts'
 import { readMarketNamed } from './beside-market.ts'
+import { boughtBesideOwnPrice } from './bought-beside-own-price.ts'
+import { brokenPromise } from './broken-promise.ts'
 import { courseOfConfidence } from './course-of-confidence.ts'
 import { courseOfLevels } from './course-of-levels.ts'
 import { courseOfWords } from './course-of-reasons.ts'
@@ -23,7 +25,6 @@ import { readViewOfOthers } from './read-view-of-others.ts'
 import { standingWords } from './standing-finding.ts'
 import { testBeside } from './test-beside.ts'
 import { toldPromise } from './told-promise.ts'
-import { boughtAboveOwnPrice } from './waits-for-own-price.ts'
 import { withoutContradictions } from './without-contradictions.ts'
 import { withoutHindsight } from './without-hindsight.ts'
 
@@ -62,7 +63,8 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...readTests(request),
     ...readExitDay(request),
     ...toldPromise(request),
-    ...boughtAboveOwnPrice(request),
+    ...boughtBesideOwnPrice(request),
+    ...brokenPromise(request),
     ...readOwnWords(request),
     ...namesOwnCost(request),
     ...readSigns(request, tests),

@@ -31,7 +31,7 @@ export function waitsForOwnPrice(request: CritiqueRequest): readonly Finding[] {
 }
 
 /** Where an entry says at which price it would buy. */
-function ownPriceIn(decision: CritiquedDecision): Span | null {
+export function ownPriceIn(decision: CritiquedDecision): Span | null {
   const { thesis } = decision
   const condition = ownTestsOf(decision).find(
     ({ followedBy, value, words: written }) =>
@@ -103,29 +103,6 @@ function raisedPrice(request: CritiqueRequest, span: Span): Finding | null {
   return { kind: 'own-price-raised', part: 'psychology', weight: 81, ways: RAISED, values, quoted: null }
 }
 
-/** Bought for more than an entry that only watched would have paid. After a split the price that was named is another one. */
-export function boughtAboveOwnPrice(request: CritiqueRequest): readonly Finding[] {
-  const { decision, earlier, splits } = request
-  if (decision.action !== 'Buy' || decision.price === null || splits.length > 0) return []
-  const watched = earlier.slice(earlier.findLastIndex(({ action }) => action === 'Sell') + 1)
-  const named = watched.flatMap((entry) => {
-    const place = ownPriceIn(entry)
-    const price = place && priceIn(entry, place)
-    return place && price && entry.writtenAt === undefined ? [{ entry, place, price }] : []
-  })
-  const last = named.at(-1)
-  const isWaiting = last && last.entry.price !== null && new Big(last.price).lt(last.entry.price)
-  if (!last || !isWaiting || !new Big(decision.price).gt(last.price)) return []
-  const values = {
-    day: dayWritten(last.entry),
-    wrote: quotationOfTest(last.entry.thesis, last.place),
-    now: money(decision.price),
-  }
-  return [{ kind: 'own-price-raised', part: 'psychology', weight: 81, ways: BOUGHT_ABOVE, values, quoted: null }]
-}
-
-const BOUGHT_ABOVE = ['On {day} you wrote {wrote}; this Buy is at {now}.'] as const
-
 /** An entry before names a lower number that may have been such a price, in words that were not read: then nothing is praised. */
 function mayHaveBeenRaised({ decision, earlier }: CritiqueRequest, span: Span): boolean {
   const is = priceIn(decision, span)
@@ -139,7 +116,7 @@ function mayHaveBeenRaised({ decision, earlier }: CritiqueRequest, span: Span): 
 }
 
 /** A price in dollars, or a bare number that may be one: within a factor of ten of the share's. */
-function priceIn({ thesis, price }: CritiquedDecision, { from, to }: Span): string | null {
+export function priceIn({ thesis, price }: CritiquedDecision, { from, to }: Span): string | null {
   const found = quantitiesOf(thesis.slice(from, to)).find(
     ({ unit, isUsd, value }) =>
       (unit === 'count' || (unit === 'money' && isUsd)) &&

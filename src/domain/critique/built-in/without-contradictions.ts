@@ -88,6 +88,8 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
     ],
     not: ['too-little-said'],
   },
+  // Who buys at the price that was named needs no more words for it.
+  { when: ['rule-kept'], not: ['too-little-said', 'target-without-reason'] },
   { when: ['horizon-given'], not: ['vague-horizon'] },
   { when: ['get-even'], not: ['horizon-given'] },
   {
