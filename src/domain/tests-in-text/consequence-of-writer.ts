@@ -129,10 +129,16 @@ const isBefore = (tokens: readonly Token[], at: number, from: number, words: Rea
 export function beginsClause(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.word
   if (before === undefined || OPENS.has(before)) return true
+  // "The plan is to sell if": what is planned has its planner, where it is not theirs.
+  const [owner, plan, is] = tokens.slice(Math.max(0, at - 4), at - 1).map(({ word }) => word)
+  if (before === 'to' && is === 'is' && IS_PLAN.has(plan ?? '') && !/^(?:their|his|her|company's)$/.test(owner ?? ''))
+    return true
   // "It's only wrong if you need the money" judges; "only sell if" is a rule.
   const isRule = before === 'only' && /^(?:sell|exit|leave)$/.test(tokens[at]?.word ?? '')
   return (isRule || BETWEEN_BARE.has(before)) && beginsClause(tokens, at - 1)
 }
+
+const IS_PLAN = wordSet('plan rule intention agreement deal')
 
 const BETWEEN_BARE = wordSet(
   'simply just always still now gonna will to immediately probably definitely hard rather plain then i am clearly better even it would will be not never',

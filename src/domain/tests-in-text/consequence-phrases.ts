@@ -57,7 +57,7 @@ export const DEAD: PhraseBook<'was-wrong'> = phraseBook({
 })
 /** What a position then does. */
 export const GOES: PhraseBook<'sell'> = phraseBook({
-  sell: 'goes/go back to the? market/cash/pile/pool/shop/store/broker/shelf | goes/go/gone/sold/closed/exited/toast/liquidated/unwound | must/should go | has/have to go | gets/get sold/closed/dumped | comes off | time to sell/go/leave/exit | time to get out | over/done/out | my/the/a cue/exit/signal/sign/trigger | my/the/a cue/signal/sign/trigger to sell/leave/exit/go | the end | stops/stop working/making | enough for me | out the door | curtains | goodbye | bye | has no * | the day i sell/leave',
+  sell: 'goes/go back to the? market/cash/pile/pool/shop/store/broker/shelf | goes/go/gone/sold/closed/exited/toast/liquidated/unwound | must/should go | has/have to go | gets/get sold/closed/dumped | cut/reduced/taken/brought down? to zero/nothing | comes off | time to sell/go/leave/exit | time to get out | over/done/out | my/the/a cue/exit/signal/sign/trigger | my/the/a cue/signal/sign/trigger to sell/leave/exit/go | the end | stops/stop working/making | enough for me | out the door | curtains | goodbye | bye | has no * | the day i sell/leave',
 })
 /** A thesis that stands, as long as something does. */
 export const HOLDS: PhraseBook<'hold'> = phraseBook({

@@ -12,6 +12,7 @@ import { deadlineIn } from './deadline.ts'
 import { ofFigureBefore } from './figure-before.ts'
 import type { Found } from './found-test.ts'
 import { headedTest, writtenStop } from './headings.ts'
+import { headingAfter, listedTest } from './listed-test.ts'
 import type { OwnTest } from './own-test.ts'
 import { isBarePrice, priceExits } from './price-exit.ts'
 import { readCondition, readStop } from './read-condition.ts'
@@ -46,11 +47,20 @@ export function* ownTestsBySentence(
 ): Generator<{ readonly span: Span; readonly tests: readonly OwnTest[] }> {
   const plain = plainText(text)
   const spans = sentencesOf(text)
+  let heading: string | null = null
   for (const [index, span] of spans.entries()) {
     const words = plain.slice(span.from, span.to)
     if (words.length > LONGEST_SENTENCE || IS_ROW.test(words)) continue
     const [first, before] = [spans[Math.max(0, index - 2)], spans[index - 1]]
-    const sentence: Sentence = { text, span, words, tokens: tokensOf(withoutBrackets(words)), before: before ?? null }
+    const sentence: Sentence = {
+      text,
+      span,
+      words,
+      tokens: tokensOf(withoutBrackets(words)),
+      before: before ?? null,
+      heading,
+    }
+    heading = headingAfter(heading, words)
     const context = before && first ? text.slice(first.from, before.to) : ''
     yield { span, tests: testsInSentence(sentence, context, today, price) }
   }
@@ -122,6 +132,7 @@ const LONGEST_ASIDE = 160
 
 function testIn(sentence: Sentence, context: string, today: string): OwnTest | null {
   const found =
+    listedTest(sentence) ??
     headedTest(sentence) ??
     whatItWouldTake(sentence) ??
     firstTest(sentence) ??

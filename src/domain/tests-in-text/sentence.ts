@@ -10,6 +10,8 @@ export type Sentence = {
   readonly tokens: readonly Token[]
   /** The sentence before it. */
   readonly before: Span | null
+  /** The heading over the list to which it may belong, which ends with a colon. */
+  readonly heading?: string | null
 }
 
 /** A part of a sentence, to be read by itself. `from` and `to` count characters of its words. */

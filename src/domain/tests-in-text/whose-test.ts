@@ -15,6 +15,7 @@ export function isNobodysTest({ text, span: own, words }: Sentence, { from, to }
     isWithinQuotation(text, { from, to }) ||
     (!isFirstPerson && isSaidByOthers(words.slice(0, start), words.slice(start))) ||
     (!FIRST_PERSON.test(words) && OF_ANYBODY.test(test)) ||
+    (OF_RELATIVE.test(test) && !FIRST_PERSON.test(test.replace(OF_RELATIVE, ''))) ||
     OTHERS_ARE_WRONG.test(test) ||
     HAS_LEFT.test(test) ||
     (IN_EARLIER_TIMES.test(words) && !TO_COME.test(test)) ||
@@ -29,6 +30,10 @@ const FIRST_PERSON = /(?<![a-z])(?:i|i'[a-z]+|im|ive|ill|id|me|my|mine|myself|we
 /** Whom others belong to, and whom they told it, makes the words nobody's own. */
 const RELATIVES =
   /(?<![a-z])(?:taught|told|tells|teaches|warned|warns) (?:me|us)(?![a-z])|(?<![a-z])(?:my|our) (?:[a-z]+ )?(?:father|mother|dad|mom|mum|brother|sister|wife|husband|partner|uncle|aunt|cousin|son|daughter|grandfather|grandmother|friend|buddy|boss|broker|teacher|professor|neighbou?r|colleague)(?:-in-law)?(?![a-z])/g
+
+/** "My neighbour is out if growth is below 10%": what somebody else does, whoever they belong to. */
+const OF_RELATIVE =
+  /^(?:and |but )?(?:my|our) (?:[a-z]+ )?(?:father|mother|dad|mom|mum|brother|sister|wife|husband|partner|uncle|aunt|cousin|son|daughter|grandfather|grandmother|friend|buddy|boss|broker|adviser|advisor|teacher|professor|neighbou?r|colleague|fund)(?:-in-law)? (?:is|will|would|sells?|leaves?|exits?|goes|gets|wants)(?![a-z])/
 
 /** Whether one quotation holds all of the words; marks around a word or two within them hold nothing. */
 function isWithinQuotation(text: string, { from, to }: Span): boolean {
