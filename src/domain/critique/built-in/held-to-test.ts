@@ -125,6 +125,8 @@ export function heldTo(
   if (test.forHowLong?.of === 'year' && !/(?<![a-z])(?:years?|annual|full|20\d\d)(?![a-z])/i.test(answer))
     return { answer, outcome: 'partly' }
   const needed = reportsNeeded(test, writtenIn)
+  // "-9% after -8%" may be both of two, and the first may be counted already.
+  if (needed > 1 && AFTER_ANOTHER.test(plainText(answer))) return OPEN
   return { answer, outcome: before + broken.length >= needed ? 'broken' : 'partly' }
 }
 
@@ -133,6 +135,8 @@ function verdictIn(thesis: string): HeldToTest | null {
   const verdict = saysItHeld(thesis)
   return verdict && { answer: trimEnd(thesis.slice(verdict.from, verdict.to)), outcome: 'passed', isOwnVerdict: true }
 }
+
+const AFTER_ANOTHER = /(?<![a-z])(?:after|following) [-+]?[$€£]?\d/
 
 const SAYS_HELD =
   /(?<![a-z])(?:(?:inside|within) my (?:tolerance|limits?|line|range|band)|not my (?:trigger|line|test|exit)|no (?:trigger|action|reason to sell)|as agreed with myself|(?:other )?half stays|still (?:inside|within)|(?:as )?(?:per|by) (?:the|my)(?: own)? (?:rule|plan)|as (?:planned|agreed)|(?:my|the) (?:line|test|limit|rule) (?:holds|held|is not|isn't|was not|wasn't))(?![a-z])/

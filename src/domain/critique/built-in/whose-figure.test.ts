@@ -58,3 +58,8 @@ describe('what a figure is set against does not hide that the line broke', () =>
     'Churn went above 3%. I still like it.',
   ])('%s', (thesis) => expect(kindsOf(WROTE, thesis)).toContain('falsifier-broken-and-held'))
 })
+
+test('of two quarters in one sentence it is not told that one has come', () => {
+  const wrote = 'Two quarters of organic sales growth below 0% and I sell.'
+  expect(kindsOf(wrote, 'Organic sales growth -9% after -8% before.')).not.toContain('test-answered')
+})
