@@ -179,3 +179,21 @@ async function savedBy(page: Page, article: Locator, button: string): Promise<Bu
 
 const textOf = (svg: string): string =>
   Array.from(svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g), ([, text]) => text).join(' ')
+
+test('every letter of three years is one sheet of paper', async () => {
+  const member = await signUp(candor.get(), 'printer')
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/overview/mirror/letter`)
+  await sees(page.getByRole('button', { name: 'Print' }))
+  const periods = page.getByRole('radio')
+  const long: (string | null)[] = []
+  for (let at = 0; at < (await periods.count()); at += 1) {
+    await periods.nth(at).check()
+    const name = await periods.nth(at).evaluate((radio) => radio.closest('label')?.textContent ?? '')
+    await sees(page.getByRole('heading', { level: 1, name: new RegExp(`${name}$`, 'i') }))
+    const margin = { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' }
+    const sheets = (await page.pdf({ format: 'A4', margin })).toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length
+    if (sheets !== 1) long.push(`${name}: ${sheets}`)
+  }
+  expect(long).toEqual([])
+})
