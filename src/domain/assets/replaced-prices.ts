@@ -29,7 +29,9 @@ export function followPrices<E extends AssetEntry>(
   replaced: readonly ReplacedPrice[],
   splits: readonly RecordedSplit[],
 ): E {
-  const earlier = replaced.filter(({ assetId, sequence }) => assetId === entry.assetId && sequence < entry.sequence)
+  // A provider's price that is confirmed tells its alerts at once, before the confirmation is recorded, which has the same price.
+  const isEarlier = ({ sequence }: ReplacedPrice) => sequence < entry.sequence || entry.kind === 'level-crossed'
+  const earlier = replaced.filter((other) => other.assetId === entry.assetId && isEarlier(other))
   if (earlier.length === 0) return entry
   // Other prices were compared with these in the shares of that day.
   const recordedBefore = splits.filter(({ sequence }) => sequence < entry.sequence)

@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import { DailyPricesBody, type DailyPricesView, PriceNoteBody } from '#contract/prices.ts'
 import type { Asset } from '#domain/assets/asset.ts'
+import type { Quarantined } from '#domain/assets/own-prices.ts'
 import { type KnownBefore, knownBefore, quarantineAfter } from '#domain/assets/price-before.ts'
 import { waitingTogether } from '#domain/assets/waiting-together.ts'
 import type { PriceNoted } from '#domain/ledger/entry.ts'
 import { problemOfCloseDay } from '#domain/prices/day-of-close.ts'
+import { isInSameShares } from '#domain/prices/looks-like-split.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { isSameAmount } from '#domain/prices/money.ts'
 import { usdWords } from '#domain/prices/money-format.ts'
@@ -20,6 +22,7 @@ import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { findAsset, symbolOf } from '../ledger/read-model.ts'
 import { storeDailyPrices } from '../prices/daily-price-store.ts'
 import { type ClosesQuestion, questionOfClose, takeFile } from '../prices/daily-prices-file.ts'
+import { type AssetMarketData, findMarketData } from '../prices/market-data.ts'
 import { findMarketOfAsset, quarantinedPrice } from '../prices/market-of-asset.ts'
 import type { DayPrice } from '../prices/price-provider.ts'
 import { recordFact } from '../recording/record-fact.ts'
@@ -60,10 +63,7 @@ export const assetPriceRoutes = (context: AppContext) =>
     .post('/:assetId/price-confirmation', async (c) => {
       const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
       const asset = found(await findAsset(context.db, userId, assetId), NO_SUCH_ASSET)
-      const symbol = symbolOf(asset.facts)
-      const quarantined = await quarantinedPrice(context.db, userId, asset, context.now())
-      const accepted = quarantined?.price ?? (symbol === null ? null : await context.prices.confirmQuote(symbol))
-      if (accepted) await noteConfirmed(context, userId, asset, accepted)
+      for (const price of await answerOnce(context, userId, asset)) await noteConfirmed(context, userId, asset, price)
       return c.json(await showAsset(context, userId, assetId), 201)
     })
 
@@ -76,6 +76,26 @@ const noteTypedPrice = (context: AppContext, userId: string, assetId: number, pr
 
 const notePrice = (context: AppContext, userId: string, assetId: number, noted: Price) =>
   recordFact(context, userId, assetId, (asset) => noteOf(asset, noted, null))
+
+/**
+ * The prices that one answer confirms, oldest first: the one that its owner is asked about, and a provider's one in the same shares,
+ * about which everybody is asked the same.
+ */
+async function answerOnce({ db, now, prices }: AppContext, userId: string, asset: Asset): Promise<readonly Price[]> {
+  const symbol = symbolOf(asset.facts)
+  const own = await quarantinedPrice(db, userId, asset, now())
+  const isAnswered =
+    symbol !== null && (own === null || isSameQuestion(own, (await findMarketData(db, symbol)).quarantined))
+  const ofSymbol = isAnswered ? await prices.confirmQuote(symbol) : null
+  return [own?.price ?? null, ofSymbol]
+    .filter((price) => price !== null)
+    .sort((one, other) => one.at.localeCompare(other.at))
+}
+
+const isSameQuestion = (own: Quarantined, held: AssetMarketData['quarantined']): boolean =>
+  held?.knownPrice != null &&
+  isInSameShares(held.knownPrice, own.knownPrice) &&
+  isInSameShares(held.price, own.price.price)
 
 /** Confirms a price, and before it those of the owner that were asked about in the same question. */
 async function noteConfirmed(context: AppContext, userId: string, asset: Asset, confirmed: Price): Promise<void> {

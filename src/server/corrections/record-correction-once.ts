@@ -1,7 +1,7 @@
 import type { Correction } from '#contract/corrections.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
-import { isConfirmation } from '#domain/assets/confirmed-entries.ts'
-import { correctFacts, onceCorrected } from '#domain/assets/corrected-entries.ts'
+import { withConfirmations } from '#domain/assets/confirmed-entries.ts'
+import { correctedEntries, correctFacts, onceCorrected } from '#domain/assets/corrected-entries.ts'
 import { effectiveDay, entriesBefore, inEffectiveOrder, isOpening } from '#domain/assets/effective-order.ts'
 import { knownBefore, quarantineAfter } from '#domain/assets/price-before.ts'
 import { type CompanyAfter, recordCorrection } from '#domain/assets/record-correction.ts'
@@ -151,7 +151,7 @@ async function quarantineOf(
   const [entry, before] = [ordered[place], replayAsset(ordered.slice(0, Math.max(place, 0)))]
   const isCompared =
     entry?.kind === 'price-noted' || (entry?.kind === 'decision-recorded' && !isListAction(entry.action))
-  if (!entry || !before || !isCompared || isOfConfirmed(entry, to)) return {}
+  if (!entry || !before || !isCompared || isOfUsed(entries, corrected, to)) return {}
   const day = entry.kind === 'price-noted' ? marketDayOf(entry.price.at) : effectiveDay(entry)
   const market = await findMarketOnDay(trx, userId, before, day)
   const at = endOfDay(day)
@@ -162,9 +162,30 @@ async function quarantineOf(
   return quarantineAfter({ ...onDay, question: onDay.question ?? ofProvider.question }, { price: to, at })
 }
 
-/** Whether a correction stays in the shares of a price whose owner has confirmed it: they have said that there was no split. */
-const isOfConfirmed = (entry: AssetEntry, to: string): boolean =>
-  isConfirmation(entry) && entry.doubtedAfter === undefined && isInSameShares(entry.price.price, to)
+/**
+ * Whether a correction stays in the shares of a price that was used, because it was no question when it came or its owner has answered:
+ * it opens none then. What only a correction has made of a price was used as well, but nobody has said of it that there was no split.
+ */
+function isOfUsed(entries: readonly AssetEntry[], corrected: number, to: string): boolean {
+  const standing = correctedEntries(entries)
+  const isAsked = doubtIn(standing, corrected) !== undefined
+  const used = [withConfirmations(entries), ...(isAsked ? [withConfirmations(standing)] : [])].filter(
+    (each) => doubtIn(each, corrected) === undefined,
+  )
+  return used.some((each) => {
+    const price = priceIn(each, corrected)
+    return price !== null && isInSameShares(price, to)
+  })
+}
+
+type Priced = Extract<AssetEntry, { kind: 'price-noted' | 'decision-recorded' }>
+
+const pricedIn = (entries: readonly AssetEntry[], named: number): Priced | undefined =>
+  entries
+    .filter((entry) => entry.kind === 'price-noted' || entry.kind === 'decision-recorded')
+    .find(({ sequence }) => sequence === named)
+const doubtIn = (entries: readonly AssetEntry[], named: number) => pricedIn(entries, named)?.doubtedAfter
+const priceIn = (entries: readonly AssetEntry[], named: number) => pricedIn(entries, named)?.price?.price ?? null
 
 /** The corrected entries from which a decision may have taken its price; none before the first decision. */
 function pricedBefore(entries: readonly AssetEntry[], corrected: number): readonly AssetEntry[] {

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { AssetView } from '#contract/assets.ts'
 import { json } from '#test/doubles/answer.ts'
+import { buyIbm } from '#test/support/buy-ibm.ts'
 import { journalForEach } from '#test/support/journal-for-each.ts'
 import { twelveDataForEach } from '#test/support/twelve-data-for-each.ts'
 import { storeDailyPrices } from './daily-price-store.ts'
@@ -207,6 +210,14 @@ describe.each(['Buy More', 'Sell Some'])('while the price of a %s waits', (updat
   })
 })
 
+it('a small correction of a price that was no question asks nothing, and its stop stays told', async () => {
+  await typeAt(FRIDAY, 52.1)
+  const { sequence = 0 } = (await asset()).events.findLast(({ kind }) => kind === 'price-noted') ?? {}
+  await typeAt(MONDAY, 88)
+  await correct(sequence, 'price', 51.08)
+  expect(await asset()).toMatchObject({ heldBackPrice: null, crossings: [{ price: '51.08', on: '2026-03-06' }] })
+})
+
 describe('while a price of a provider waits', () => {
   it.each([
     ['for its owner', null],
@@ -282,9 +293,53 @@ describe('while a price of a provider waits', () => {
       totalGainLoss: '-49.80',
       crossings: [{ price: '50.20', on: '2026-03-06' }],
     })
-    await correct(sequence, 'price', 25)
-    await correct(sequence, 'price', 25.1)
+    // It is compared with what was confirmed, however many steps lead there.
+    for (const to of [40, 30.1, 25, 25.1]) await correct(sequence, 'price', to)
     expect(await asset()).toMatchObject({ heldBackPrice: { price: '25.1' }, crossings: [] })
+  })
+
+  it('one answer is enough where everybody is asked about a price and its owner about another one in its shares', async () => {
+    await quoteAt('2026-03-05T15:01:00.000Z', '100.00', '99.50')
+    await quoteAt(FRIDAY, '50.00', '50.40')
+    await typeAt('2026-03-06T15:10:00.000Z', 52)
+    setNow('2026-03-06T15:20:00.000Z')
+    await confirm()
+    expect(await asset()).toMatchObject({
+      heldBackPrice: null,
+      currentPrice: { price: '52' },
+      crossings: [{ price: '50.00', on: '2026-03-06' }],
+    })
+    await quoteAt(MONDAY, '53.00', '52.00')
+    expect(await asset()).toMatchObject({ heldBackPrice: null, currentPrice: { price: '53.00' } })
+  })
+
+  it('an alert of it follows its correction, for who has added the share after its last accepted price, too', async () => {
+    // given
+    await quoteAt('2026-03-05T15:01:00.000Z', '100.00', '99.50')
+    setNow('2026-03-05T15:05:00.000Z')
+    const other = await app().member()
+    const bought = buyIbm({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPercentage: 20 })
+    expect((await other.send('POST', '/api/assets', bought)).status).toBe(201)
+    setNow(FRIDAY)
+    provider().behave(
+      json(200, { close: '50.00', price: '50.00', open: '50.40', previous_close: '50.40', currency: 'USD' }),
+    )
+    await other.send('GET', '/api/prices/IBM')
+    setNow('2026-03-06T15:05:00.000Z')
+    await other.send('POST', '/api/assets/1/price-confirmation')
+    const theirs = async () => (await other.send('GET', '/api/assets/1')).json as AssetView
+    const { sequence = 0 } = (await theirs()).events.findLast(({ kind }) => kind === 'price-noted') ?? {}
+    const put = (to: number) =>
+      other.send('POST', '/api/assets/1/corrections', {
+        ...{ correctionId: randomUUID(), reason: 'A typing mistake.' },
+        ...{ correctsSequence: sequence, field: 'price', to },
+      })
+
+    // when, then
+    expect((await put(62)).status).toBe(201)
+    expect(await theirs()).toMatchObject({ crossings: [{ price: '62.00', on: '2026-03-06' }] })
+    expect((await put(85)).status).toBe(201)
+    expect(await theirs()).toMatchObject({ heldBackPrice: null, crossings: [] })
   })
 
   it('the question of a symbol stays about the price that opened it, whatever looks like a split next', async () => {
