@@ -7,7 +7,7 @@ import { type OpenAiScenario, startOpenAiDouble } from './openai-double.ts'
 import { someCritique } from './openai-response.ts'
 
 const half =
-  'Psychology: You are anchored on last quarter. Margins fell two points in a row.\n\nFundamentals: Rates may'
+  'Psychology: You are anchored on last quarter. Margins fell two points in a row.\n\nFundamentals: Rates may rise in March.'
 let double: Double<OpenAiScenario>
 let client: OpenAI
 
