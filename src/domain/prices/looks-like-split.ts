@@ -73,6 +73,10 @@ const SAME_SHARES = 0.25
 export const isInSameShares = (one: Decimal, other: Decimal): boolean =>
   new Big(other).minus(one).abs().lte(new Big(one).times(SAME_SHARES))
 
+/** Whether a price is as near to another one as a move has to be to a ratio. */
+export const isSlightMove = (from: Decimal, to: Decimal): boolean =>
+  new Big(to).minus(from).abs().lte(new Big(from).times(NEAR_RATIO))
+
 /** Whether a move between two prices is about what a split would cause (within a tenth). */
 export function isExplainedBy(split: Split, from: Decimal, to: Decimal): boolean {
   const expected = new Big(splitPrice(from, split))

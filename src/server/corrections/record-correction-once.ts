@@ -1,17 +1,16 @@
 import type { Correction } from '#contract/corrections.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
-import { withConfirmations } from '#domain/assets/confirmed-entries.ts'
-import { correctedEntries, correctFacts, onceCorrected } from '#domain/assets/corrected-entries.ts'
+import { correctFacts, onceCorrected } from '#domain/assets/corrected-entries.ts'
 import { effectiveDay, entriesBefore, inEffectiveOrder, isOpening } from '#domain/assets/effective-order.ts'
 import { knownBefore, quarantineAfter } from '#domain/assets/price-before.ts'
 import { type CompanyAfter, recordCorrection } from '#domain/assets/record-correction.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
+import { staysWithUsedPrice } from '#domain/assets/stays-with-used-price.ts'
 import { checkCorrectionSeen } from '#domain/decisions/check-seen.ts'
 import { requestText } from '#domain/decisions/same-decision.ts'
 import { isListAction } from '#domain/ledger/action.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
 import type { CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
-import { isInSameShares } from '#domain/prices/looks-like-split.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { endOfDay } from '#domain/prices/market-session.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
@@ -151,7 +150,7 @@ async function quarantineOf(
   const [entry, before] = [ordered[place], replayAsset(ordered.slice(0, Math.max(place, 0)))]
   const isCompared =
     entry?.kind === 'price-noted' || (entry?.kind === 'decision-recorded' && !isListAction(entry.action))
-  if (!entry || !before || !isCompared || isOfUsed(entries, corrected, to)) return {}
+  if (!entry || !before || !isCompared || staysWithUsedPrice(entries, corrected, to)) return {}
   const day = entry.kind === 'price-noted' ? marketDayOf(entry.price.at) : effectiveDay(entry)
   const market = await findMarketOnDay(trx, userId, before, day)
   const at = endOfDay(day)
@@ -161,31 +160,6 @@ async function quarantineOf(
   const ofProvider = knownBefore(await findMarketOfAsset(trx, userId, notAsked, now), notAsked, now)
   return quarantineAfter({ ...onDay, question: onDay.question ?? ofProvider.question }, { price: to, at })
 }
-
-/**
- * Whether a correction stays in the shares of a price that was used, because it was no question when it came or its owner has answered:
- * it opens none then. What only a correction has made of a price was used as well, but nobody has said of it that there was no split.
- */
-function isOfUsed(entries: readonly AssetEntry[], corrected: number, to: string): boolean {
-  const standing = correctedEntries(entries)
-  const isAsked = doubtIn(standing, corrected) !== undefined
-  const used = [withConfirmations(entries), ...(isAsked ? [withConfirmations(standing)] : [])].filter(
-    (each) => doubtIn(each, corrected) === undefined,
-  )
-  return used.some((each) => {
-    const price = priceIn(each, corrected)
-    return price !== null && isInSameShares(price, to)
-  })
-}
-
-type Priced = Extract<AssetEntry, { kind: 'price-noted' | 'decision-recorded' }>
-
-const pricedIn = (entries: readonly AssetEntry[], named: number): Priced | undefined =>
-  entries
-    .filter((entry) => entry.kind === 'price-noted' || entry.kind === 'decision-recorded')
-    .find(({ sequence }) => sequence === named)
-const doubtIn = (entries: readonly AssetEntry[], named: number) => pricedIn(entries, named)?.doubtedAfter
-const priceIn = (entries: readonly AssetEntry[], named: number) => pricedIn(entries, named)?.price?.price ?? null
 
 /** The corrected entries from which a decision may have taken its price; none before the first decision. */
 function pricedBefore(entries: readonly AssetEntry[], corrected: number): readonly AssetEntry[] {

@@ -218,6 +218,13 @@ it('a small correction of a price that was no question asks nothing, and its sto
   expect(await asset()).toMatchObject({ heldBackPrice: null, crossings: [{ price: '51.08', on: '2026-03-06' }] })
 })
 
+it('a larger correction of it is asked about, because nobody has said that there was no split', async () => {
+  await typeAt(FRIDAY, 60)
+  const { sequence = 0 } = (await asset()).events.findLast(({ kind }) => kind === 'price-noted') ?? {}
+  await correct(sequence, 'price', 50)
+  expect(await asset()).toMatchObject({ heldBackPrice: { price: '50' }, totalGainLoss: '0.00', crossings: [] })
+})
+
 describe('while a price of a provider waits', () => {
   it.each([
     ['for its owner', null],
