@@ -63,11 +63,11 @@ import { summaryRoutes } from './summary/summary-routes.ts'
 /**
  * Every route of Candor.
  * @param pagesFolder the built pages; null serves the API alone
+ * @param presence is told of each request
  */
-export function makeApp(context: AppContext, pagesFolder: string | null) {
+export function makeApp(context: AppContext, pagesFolder: string | null, presence = makePresence()) {
   const isHealthy = makeHealthCheck(context)
   const openIdConnect = lazyOpenIdConnect(context)
-  const presence = makePresence()
   const app = new Hono<AppEnv>()
   app.onError(onError(context.log, context.newId))
   app.use(onlyWhileConnected)

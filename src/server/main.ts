@@ -11,6 +11,8 @@ import { openCriticThread } from './critique/critics/critic-thread.ts'
 import { StartRefusal } from './database/start-refusal.ts'
 import { isDiskFull } from './database/storage-failure.ts'
 import { WrongSetting } from './environment.ts'
+import { shareThreadWhile } from './event-loop/next-slice.ts'
+import { makePresence } from './fair-shares/presence.ts'
 import { endPipelined, endStalledAnswers } from './http/unread-answers.ts'
 import { answerUnreadable, problemOfRequest } from './http/unreadable-requests.ts'
 import { SERVER_OPTIONS } from './imports/server-options.ts'
@@ -59,7 +61,9 @@ async function start(): Promise<void> {
       process.exit(1)
     },
   )
-  const handle = makeApp(context, PAGES_FOLDER).fetch
+  const presence = makePresence()
+  shareThreadWhile(() => !presence.isAlone())
+  const handle = makeApp(context, PAGES_FOLDER, presence).fetch
   const listener = getRequestListener(handle, { hostname: config.host, errorHandler: problemOfRequest })
   const server = createServer(SERVER_OPTIONS, listener)
   answerUnreadable(server)
