@@ -106,8 +106,8 @@ export const ReviewView = z
         .nullable()
         .describe(
           'return in percent without dividends: of what has been sold from the price of the decision to what its sales ' +
-            'brought for each share, else from the first close after the decision to the latest, with what parts have ' +
-            'brought that are sold; null when it is not known',
+            'brought for each share, else from the price of the decision, of a decision without one from the first close after it, to the ' +
+            'latest close, with what parts have brought that are sold; null when it is not known',
         ),
       from: CloseView.nullable(),
       until: CloseView.nullable(),

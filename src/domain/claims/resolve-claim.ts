@@ -55,8 +55,10 @@ export function outcomeByCloses(
 }
 
 /** Whether ten trading days have come since a day, for which a missing close is waited for. */
-export const isWaitOver = (from: string, now: Instant): boolean =>
-  tradingDaysAfter(from, lastSession(now).day) >= TRADING_DAYS_TO_WAIT
+export const isWaitOver = (from: string, now: Instant): boolean => isWaitOverBy(from, lastSession(now).day)
+
+/** The same, by the end of a day. */
+export const isWaitOverBy = (from: string, day: string): boolean => tradingDaysAfter(from, day) >= TRADING_DAYS_TO_WAIT
 
 /** Above 0 when the asset did better, 0 for a tie; null when a close is missing. */
 function aboveBenchmark(claim: Claim, { asset, benchmark }: ClaimPrices, ownPrice: Decimal | null): number | null {

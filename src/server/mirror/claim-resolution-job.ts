@@ -21,15 +21,15 @@ import type { PriceSeries } from '../prices/price-series.ts'
 import type { Recorder } from '../recording/moment.ts'
 import { record } from '../recording/record.ts'
 import { awaitedSymbols } from './awaited-closes.ts'
-import { noteLookAtClaims } from './claims-wait.ts'
+import { noteLookAtClaims, type Standstill, waitsAnewFrom } from './claims-wait.ts'
 import { lookAtSplits } from './look-at-splits.ts'
 
 export type ClaimNeeds = Recorder & {
   readonly db: Db
   readonly log: Logger
   readonly series: PriceSeries
-  /** New York's day before which Candor did not run, so that nobody could supply closes; left out where it always did. */
-  readonly runsSince?: string | null
+  /** The times in which Candor did not run, so that nobody could supply closes; left out where it always did. */
+  readonly standstills?: readonly Standstill[]
 }
 
 /**
@@ -38,10 +38,10 @@ export type ClaimNeeds = Recorder & {
  */
 export const resolveDueClaims = (needs: ClaimNeeds): Promise<void> => resolveAll(needs, null)
 
-/** The same, at intervals: after a standstill missing closes are waited for anew. Splits that were reported late are looked for, too. */
+/** The same, at intervals: after a standstill missing closes are waited for anew, once. Splits that were reported late are looked for, too. */
 export async function lookAtClaims(needs: ClaimNeeds): Promise<void> {
   await lookAtSplits(needs)
-  await resolveDueClaims({ ...needs, runsSince: await noteLookAtClaims(needs.db, needs.now()) })
+  await resolveDueClaims({ ...needs, standstills: await noteLookAtClaims(needs.db, needs.now()) })
 }
 
 /** The same for the claims that depend on closes which a user has just supplied. */
@@ -126,7 +126,7 @@ async function findOpen(db: Db, userId: string, assetId: number, open: OpenClaim
 
 /** The outcome of a claim; null while it is open. */
 async function outcomeOf(
-  { series, runsSince = null }: ClaimNeeds,
+  { series, standstills = [] }: ClaimNeeds,
   db: Db,
   userId: string,
   asset: Asset,
@@ -142,7 +142,7 @@ async function outcomeOf(
   const resolved = claimResolution(decision, asset.facts, closes, own, now)
   if (resolved?.outcome !== 'unresolvable') return resolved
   // A default claim is never given up as unresolvable, because its closes may be uploaded at any time.
-  if (isSupposed || (runsSince !== null && !isWaitOver(runsSince, now))) return null
+  if (isSupposed || !isWaitOver(waitsAnewFrom(days.waitsFrom, standstills), now)) return null
   const awaited = series.hasProvider ? await awaitedSymbols(db, asset, benchmark, days) : []
   return awaited.length > 0 ? null : resolved
 }

@@ -256,6 +256,19 @@ describe('a claim whose day has come', () => {
     expect(await resolved()).toMatchObject([{ outcome: 'unresolvable' }])
   })
 
+  it('is given up where Candor runs once a week, ten trading days after the first of those standstills', async () => {
+    await decide({ claim: OF_SPY })
+    const outcomes: number[] = []
+    for (const day of ['2026-11-07', '2026-11-14', '2026-11-21', '2026-11-28', '2026-12-05']) {
+      now = `${day}T17:00:00.000Z`
+      await lookAtClaims(needs())
+      outcomes.push((await resolved()).length)
+    }
+    // Ten trading days after Nov 14 end on Nov 30, for Thanksgiving lies among them.
+    expect(outcomes).toEqual([0, 0, 0, 0, 1])
+    expect(await resolved()).toMatchObject([{ outcome: 'unresolvable' }])
+  })
+
   it('stands beside another that a later entry made, and a sale’s says that it does worse', async () => {
     await decide({ claim: OF_SPY })
     await decide({ action: 'Sell', claim: { ...OF_SPY, horizonMonths: 1 } }, '2026-10-10T15:00:00.000Z')

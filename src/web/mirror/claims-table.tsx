@@ -26,7 +26,8 @@ export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
         <>
           <p>
             A claim resolves on the day that it names and not before, by daily closes, price only. A missing close is
-            waited for ten trading days; then it cannot be resolved.
+            waited for ten trading days, after Candor itself did not run from its first day on; then it cannot be
+            resolved.
           </p>
           {supposed > 0 && (
             <p>
