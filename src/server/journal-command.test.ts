@@ -205,6 +205,29 @@ it.each(COMMANDS)('%s reports a database with damaged pages', async (name) => {
   expect({ code, last: said.at(-1) }).toEqual({ code: 2, last: expect.stringMatching(/is damaged/) })
 })
 
+it.each(COMMANDS)('%s names a trigger of the ledger that does nothing any more', async (name) => {
+  await writeJournal()
+  tamper('drop trigger entries_refuse_update')
+  tamper('create trigger entries_refuse_update before update on entries begin select 1; end')
+  const { code, said } = await run(name)
+  expect({ code, found: said[2] }).toEqual({
+    code: 1,
+    found: expect.stringMatching(
+      /^ {2}no user, no entry, trigger-changed: The trigger entries_refuse_update, .* is another one/,
+    ),
+  })
+})
+
+it.each(COMMANDS)('%s names a ledger to which nobody can sign in', async (name) => {
+  await writeJournal()
+  tamper('delete from credentials')
+  const { code, said } = await run(name)
+  expect({ code, found: said[2] }).toEqual({
+    code: 1,
+    found: expect.stringMatching(/^ {2}user alice \(alice\), entry 6, account-without-sign-in: /),
+  })
+})
+
 it.each(COMMANDS)('%s names a missing trigger of the ledger', async (name) => {
   await writeJournal()
   tamper('drop trigger entries_refuse_update')

@@ -34,7 +34,10 @@ const OF_ONE_ASSET: ReadonlySet<FaultKind> = new Set([
 /** Faults of the journal as a whole, outside of the ledgers. */
 const OF_THE_JOURNAL: ReadonlySet<FaultKind> = new Set([
   'account-removed',
+  'account-exchanged',
+  'account-without-sign-in',
   'trigger-missing',
+  'trigger-changed',
   'heads-unreadable',
   'heads-removed',
 ])
@@ -130,8 +133,14 @@ const SENTENCES = {
     `Outside the database (candor.heads) it is remembered to have ended this ledger on ${rememberedAt.slice(0, 'YYYY-MM-DD'.length)}, and it is gone or another one: an older copy was put back, or entries were written anew.`,
   'account-removed': () =>
     'The account of this user is gone, so nobody can sign in to what they recorded. It still stands.',
+  'account-exchanged': (name: string) =>
+    `Outside the database (candor.heads) another name is remembered for the account of this ledger than ${name}: somebody changed or exchanged accounts, so whoever signs in may read another’s journal.`,
+  'account-without-sign-in': () =>
+    'Its account has neither a password nor another way to sign in (credentials, passkeys), so nobody can read what they recorded. It still stands.',
   'trigger-missing': (trigger: string) =>
     `The trigger ${trigger} is gone, which keeps what was recorded from being changed. The next start makes it again; whether anything was changed meanwhile, only the chain says.`,
+  'trigger-changed': (trigger: string) =>
+    `The trigger ${trigger}, which keeps what was recorded from being changed, is another one under its name. The next start makes it again; whether anything was changed meanwhile, only the chain says.`,
   'heads-unreadable': (lines: string) =>
     `Outside the database (candor.heads) it is remembered where each ledger ended, and that file cannot be read any more${lines && ` (${lines})`}: a ledger that was cut or removed might go unnoticed. It is left as it is. ${BEGIN_ANEW}`,
   'heads-removed': (lines: string) =>

@@ -42,7 +42,7 @@ import * as sqliteClosesKnownSince from './migrations/037-closes-known-since-sql
 import * as postgresClosesByYear from './migrations/038-closes-by-year-postgres.ts'
 import * as sqliteClosesByYear from './migrations/038-closes-by-year-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
-import { missingTriggers, onlyHalf, requireSchema } from './required-schema.ts'
+import { onlyHalf, requireSchema } from './required-schema.ts'
 import { findSetting } from './settings-store.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { storageFailure } from './storage-failure.ts'
@@ -149,25 +149,8 @@ export function requireNoGap(done: readonly string[], migrations: readonly strin
   if (missing.length > 0) throw onlyHalf(missing.map((name) => `step ${name} in ${STEPS}`))
 }
 
-/**
- * Makes missing triggers, which keep the ledger append-only, again. A journal without them is not refused: somebody may have
- * changed it, and only after a start can its owner see what the hash chain says about that.
- * @returns the names of the triggers that were missing
- */
-export async function restoreTriggers(db: Db, engine: Engine): Promise<string[]> {
-  const missing = await missingTriggers(db, engine)
-  for (const { table, name } of missing) {
-    const create = Object.values(MIGRATIONS[engine])
-      .flat()
-      // The last one, because a later migration may have replaced the trigger.
-      .findLast((statement) => statement.startsWith(`create trigger ${name} `))
-    if (!create) throw new Error(`No statement creates the trigger ${name}.`)
-    // On PostgreSQL a trigger may exist and be disabled.
-    if (engine === 'postgres') await sql.raw(`drop trigger if exists ${name} on ${table}`).execute(db)
-    await sql.raw(create).execute(db)
-  }
-  return missing.map(({ name }) => name)
-}
+/** What made the schema, in its order. */
+export const statementsOf = (engine: Engine): readonly string[] => Object.values(MIGRATIONS[engine]).flat()
 
 export const newer = (): StartRefusal =>
   new StartRefusal('this database was written by a newer version of Candor. Start that version; nothing was changed.')

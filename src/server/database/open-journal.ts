@@ -4,7 +4,6 @@ import { asOwner } from './database-owner.ts'
 import { inspectJournal } from './inspect-journal.ts'
 import { DATABASE_FILE, lockFolder, makeFolder } from './journal-folder.ts'
 import { type HeadLines, type JournalMarker, readMarker, requireSame, vanished, writeMarker } from './journal-marker.ts'
-import { restoreTriggers } from './migrate.ts'
 import {
   type DatabasePlace,
   type Db,
@@ -17,6 +16,7 @@ import { closeToOthers, requireOwnFiles, requireWritable } from './own-files.ts'
 import { guardPostgres } from './postgres-guard.ts'
 import { databaseId } from './settings-store.ts'
 import { refusalOf } from './start-refusal.ts'
+import { restoreTriggers } from './triggers.ts'
 
 /** A server's database; SQLite's is reserved for this process. */
 export type Journal = OpenDatabase &
@@ -113,12 +113,12 @@ async function openPostgres(
   return closing(database, await keepMarker(database, opening, marked))
 }
 
-/** Makes missing triggers of the ledger again, and warns. */
+/** Makes missing and changed triggers of the ledger again, and warns. */
 async function keepTriggers(owner: Db, engine: Engine, { warn }: Opening): Promise<void> {
   const lost = await restoreTriggers(owner, engine)
   if (lost.length > 0)
     warn(
-      `The database had lost triggers of its ledger (${lost.join(', ')}), which keep it from being changed. They were made again: look at npm run verify.`,
+      `The database had lost triggers of its ledger, or had others under their names (${lost.join(', ')}), which keep it from being changed. They were made again: look at npm run verify.`,
     )
 }
 

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
-import { migrate, restoreTriggers } from './migrate.ts'
+import { migrate } from './migrate.ts'
 import * as postgresFoundation from './migrations/001-foundation-postgres.ts'
 import * as sqliteFoundation from './migrations/001-foundation-sqlite.ts'
 import type { Db } from './open-database.ts'
 import { requiredParts } from './required-schema.ts'
 import { readSchemaParts } from './schema-parts.ts'
+import { restoreTriggers } from './triggers.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -99,5 +100,39 @@ it('a trigger that is missing or disabled is made again, and named', async () =>
     await sql.raw(`alter table entries disable trigger ${guard}`).execute(db)
     expect(await restoreTriggers(db, engine)).toEqual([guard])
   }
+  expect(await restoreTriggers(db, engine)).toEqual([])
+})
+
+it('a trigger that does nothing any more is made again under its name, and named', async () => {
+  const { db, engine } = database
+  const entry = { user_id: 'u1', sequence: 1, kind: 'principle-written', asset_id: null, decision_id: null }
+  const rest = { recorded_at: '2026-11-24T10:00:00.000Z', body: '{}', previous_hash: '0', hash: '0' }
+  await db
+    .insertInto('entries')
+    .values({ ...entry, ...rest })
+    .execute()
+  await sql.raw(`drop trigger ${guard}${onEntries}`).execute(db)
+  const idle = isPostgres
+    ? [
+        'create function idle() returns trigger language plpgsql as $$ begin return new; end $$',
+        `create trigger ${guard} before update or delete on entries for each row execute function idle()`,
+      ]
+    : [`create trigger ${guard} before update on entries begin select 1; end`]
+  for (const statement of idle) await sql.raw(statement).execute(db)
+  const change = () => db.updateTable('entries').set({ body: '{"changed":true}' }).execute()
+  await change()
+  expect(await restoreTriggers(db, engine)).toEqual([guard])
+  await expect(change()).rejects.toThrow()
+  expect(await restoreTriggers(db, engine)).toEqual([])
+})
+
+it.runIf(isPostgres)('a function of triggers that does nothing any more is made again', async () => {
+  const { db, engine } = database
+  await sql
+    .raw(
+      'create or replace function refuse_change_but_of_erased() returns trigger language plpgsql as $$ begin return new; end $$',
+    )
+    .execute(db)
+  expect(await restoreTriggers(db, engine)).toEqual([guard, 'ledger_heads_refuse_delete'])
   expect(await restoreTriggers(db, engine)).toEqual([])
 })

@@ -187,7 +187,7 @@ const MOST_NAMED = 12
 
 /**
  * Refuses a database that lacks a table, a column or an index, after half a restore, for example: it would start, and every
- * request would fail later. `restoreTriggers` deals with missing triggers.
+ * request would fail later. `restoreTriggers` deals with triggers.
  * @throws StartRefusal that names what is missing
  */
 export async function requireSchema(db: Db, engine: Engine): Promise<void> {
@@ -205,12 +205,6 @@ export function onlyHalf(missing: readonly string[]): StartRefusal {
     `a part of the database is missing (${missing.slice(0, MOST_NAMED).join(', ')}${more}): it is only half of one. ` +
       'Nothing was changed. Restore a backup.',
   )
-}
-
-/** @returns the required triggers that are missing or disabled */
-export async function missingTriggers(db: Db, engine: Engine): Promise<SchemaPart[]> {
-  const there = new Set((await readSchemaParts(db, engine)).map(keyOf))
-  return requiredParts(engine).filter((part) => part.kind === 'trigger' && !there.has(keyOf(part)))
 }
 
 export const requiredParts = (engine: Engine): SchemaPart[] => [

@@ -8,6 +8,8 @@ export type OutsideHead = {
   readonly sequence: number
   readonly hash: string
   readonly at: Instant
+  /** A hash of its id and its account's name; left out where there is no account, and in lines of an earlier release. */
+  readonly account?: string
   /** When its account was erased, after which nothing of it may exist. */
   readonly erasedAt?: Instant
 }
@@ -95,10 +97,11 @@ const LINE_BEGINS = '{"userId":"'
 
 function readLine(text: string): { readonly head: OutsideHead; readonly number: number | null } | null {
   try {
-    const { userId, sequence, hash, at, erasedAt, line } = JSON.parse(text)
+    const { userId, sequence, hash, at, account, erasedAt, line } = JSON.parse(text)
     const isHead = typeof userId === 'string' && Number.isInteger(sequence) && HASH.test(hash) && typeof at === 'string'
     if (!isHead) return null
-    const head = { userId, sequence, hash, at, ...(typeof erasedAt === 'string' ? { erasedAt } : {}) }
+    const named = typeof account === 'string' ? { account } : {}
+    const head = { userId, sequence, hash, at, ...named, ...(typeof erasedAt === 'string' ? { erasedAt } : {}) }
     return { head, number: Number.isInteger(line) && line > 0 ? line : null }
   } catch {
     return null

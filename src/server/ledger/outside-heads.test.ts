@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenDatabase, openDatabase } from '#server/database/open-database.ts'
 import { openReceiptKey } from '#server/receipts/receipt-key.ts'
+import { addAccount } from '#test/support/add-account.ts'
 import { recordFacts, sixFacts } from '#test/support/sealed-journal.ts'
 import { appendErasure } from './erasure-store.ts'
 import { compareOutsideHeads, openOutsideHeads, rememberErasure } from './outside-heads.ts'
@@ -229,4 +230,39 @@ it('a start that is cut short after it wrote the lower count leaves no fault', a
   expect(counted).toBe(3)
   counted = 2
   expect(await compare()).toEqual([])
+})
+
+/** Exchanges the names of two accounts, so that each signs in to the other's ledger. */
+const exchangeNames = async () => {
+  for (const [from, to] of [
+    ['alice', 'nobody'],
+    ['bobby', 'alice'],
+    ['nobody', 'bobby'],
+  ] as const)
+    await database.db.updateTable('users').set({ username: to }).where('username', '=', from).execute()
+}
+
+it('accounts that were exchanged leave both ledgers whole, and are found by the names remembered outside, also after a restart', async () => {
+  for (const user of ['alice', 'bobby']) await addAccount(database, user)
+  await remember()
+  expect(await compare()).toEqual([])
+  await exchangeNames()
+  expect((await verify(database)).faults).toEqual([])
+  for (const _ of ['now', 'after a restart']) {
+    expect((await compare()).sort()).toEqual(['alice account-exchanged 6', 'bobby account-exchanged 6'])
+    await remember()
+  }
+  await exchangeNames()
+  expect(await compare()).toEqual([])
+})
+
+it('the name of a ledger that an earlier release remembered without one is remembered at the next look', async () => {
+  await remember()
+  for (const user of ['alice', 'bobby']) await addAccount(database, user)
+  await exchangeNames()
+  expect(await compare()).toEqual([])
+  await exchangeNames()
+  await remember()
+  await exchangeNames()
+  expect((await compare()).length).toBe(2)
 })

@@ -8,6 +8,7 @@ import { findErasure, whereItStands } from './erasure-store.ts'
 import { appendHeads, type HeadsFile, type OutsideHead, readHeadsFile, rewriteHeads } from './heads-file.ts'
 import { withHeadsAlone } from './heads-lock.ts'
 import { type JournalFault, NOBODY } from './journal-report.ts'
+import { sha256 } from './ledger-end-store.ts'
 import { hasEntry } from './signed-receipt.ts'
 
 /**
@@ -53,10 +54,19 @@ function unlessFull(shortening: () => void): void {
 
 async function addAdvanced(db: Db, folder: string, lines: HeadLines, now: Instant): Promise<void> {
   const file = readHeadsFile(folder)
-  const rows = await db.selectFrom('ledger_heads').select(['user_id', 'sequence', 'hash']).execute()
-  const moved = rows
-    .filter(({ user_id, sequence }) => sequence > (file.heads.get(user_id)?.sequence ?? 0))
-    .map(({ user_id: userId, sequence, hash }): OutsideHead => ({ userId, sequence, hash, at: now }))
+  const rows = await db
+    .selectFrom('ledger_heads')
+    .leftJoin('users', 'users.id', 'ledger_heads.user_id')
+    .select(['ledger_heads.user_id', 'sequence', 'hash', 'username'])
+    .execute()
+  const moved = rows.flatMap(({ user_id: userId, sequence, hash, username }): OutsideHead[] => {
+    const before = file.heads.get(userId)
+    const isNamed = before?.account !== undefined || username === null
+    if (sequence <= (before?.sequence ?? 0) && (isNamed || before?.erasedAt !== undefined)) return []
+    // What was remembered first is kept, so that every check finds an exchange.
+    const account = before?.account ?? (username === null ? null : accountOf(userId, username))
+    return [{ userId, sequence, hash, at: now, ...(account !== null && { account }) }]
+  })
   const areRemembered = await Promise.all(
     moved.map(({ userId }) => {
       const before = file.heads.get(userId)
@@ -134,9 +144,20 @@ async function compareHead(db: Db, head: OutsideHead, publicKey: string | null):
     const detail = await whereItStands(db, userId)
     return detail === null ? null : { kind: 'erased-but-there', sequence: 0, lastSequence: 0, detail }
   }
-  if (await hasEntry(db, userId, head)) return null
+  if (await hasEntry(db, userId, head)) return compareAccount(db, head)
   const mark = await findErasure(db, userId)
   if (mark && mark.publicKey === publicKey) return null
   const kind = mark ? 'erasure-signed-elsewhere' : 'head-went-back'
   return { kind, sequence, lastSequence: sequence, detail: at }
 }
+
+/** Compares the name of a ledger's account: whoever exchanges names leaves every ledger whole, and lets each read the other's. */
+async function compareAccount(db: Db, { userId, account, sequence }: OutsideHead): Promise<LedgerFault | null> {
+  if (account === undefined) return null
+  const found = await db.selectFrom('users').select('username').where('id', '=', userId).executeTakeFirst()
+  if (!found?.username || accountOf(userId, found.username) === account) return null
+  return { kind: 'account-exchanged', sequence, lastSequence: sequence, detail: found.username }
+}
+
+/** Not the name itself, which would stay in the file after the account was erased. */
+const accountOf = (userId: string, username: string): string => sha256(`${userId} ${username}`)

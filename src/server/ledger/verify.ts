@@ -133,6 +133,25 @@ export async function listRemovedUsers(db: Db): Promise<JournalFault[]> {
   }))
 }
 
+/** Finds ledgers whose account has no way to sign in, which nothing that Candor does leaves behind. A mere ledger has none: callers know. */
+export async function listLockedOut(db: Db): Promise<JournalFault[]> {
+  const rows = await db
+    .selectFrom('ledger_heads')
+    .innerJoin('users', 'users.id', 'ledger_heads.user_id')
+    .select(['ledger_heads.user_id', 'sequence'])
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('credentials').select(sql`1`.as('one')).whereRef('credentials.userId', '=', 'users.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('passkeys').select(sql`1`.as('one')).whereRef('passkeys.user_id', '=', 'users.id'))),
+    )
+    .orderBy('ledger_heads.user_id')
+    .execute()
+  return rows.map(({ user_id, sequence }) => ({
+    ...{ kind: 'account-without-sign-in', sequence, lastSequence: sequence, detail: '', userId: user_id },
+  }))
+}
+
 const hasAccounts = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
 
