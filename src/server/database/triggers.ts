@@ -5,7 +5,7 @@ import { requiredParts } from './required-schema.ts'
 import { readSchemaParts } from './schema-parts.ts'
 
 /** A trigger that does not keep the ledger as its migration says. */
-export type BrokenTrigger = {
+type BrokenTrigger = {
   readonly table: string
   readonly name: string
   /** Missing or disabled, or another one under its name. */
