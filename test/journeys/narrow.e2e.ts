@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { browserForFile } from '../support/browser.ts'
@@ -79,6 +80,40 @@ test('the name of the gain keeps to its line at 320 px, and the Summary sets thr
   })
   expect(new Set(await Promise.all(tops)).size).toBe(1)
 })
+
+test('a loss on the Summary is not parted from its minus sign, whatever the width', async () => {
+  const loser = await signUp(candor.get(), 'loser')
+  await loser.add({ assetQty: '40', costBasis: '250' })
+  await loser.add({ ticker: 'NKE', companyName: 'Nike, Inc.', assetQty: '50', costBasis: '181.51' })
+  const sale = { decisionId: randomUUID(), updatedConfidenceLevel: 4, updatedThesis: 'It goes on falling.' }
+  await loser.send('POST', '/api/assets/2/decisions', { ...sale, assetAction: 'Sell', price: 100 })
+  await loser.send('POST', '/api/assets/1/prices', { price: '237.21' })
+  const page = await browser.open(candor.get(), { width: 768, height: 800, as: loser })
+  await page.goto(`/account/${loser.username}/overview/summary`)
+  await sees(page.getByText('−$511.60 on what you hold, −$4,075.50 from what you sold'))
+  const parted: number[] = []
+  for (let width = 768; width <= 960; width += 6) {
+    await page.setViewportSize({ width, height: 800 })
+    if ((await page.getByRole('main').evaluate(partedSums)) > 0) parted.push(width)
+  }
+  expect(parted).toEqual([])
+})
+
+/** How many sums with a sign stand in more than one line. */
+function partedSums(element: Element): number {
+  const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  let parted = 0
+  while (words.nextNode()) {
+    const { currentNode } = words
+    for (const sum of (currentNode.textContent ?? '').matchAll(/[−+]\$[\d.,]*\d/g)) {
+      const range = document.createRange()
+      range.setStart(currentNode, sum.index)
+      range.setEnd(currentNode, sum.index + sum[0].length)
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) parted += 1
+    }
+  }
+  return parted
+}
 
 test('with letters of twice the size nothing at the top of a phone is out of reach', async () => {
   // Twice the letters in a window of 390 px are these letters in one of half its width.

@@ -8,6 +8,7 @@ import { charactersOf } from '#web/ui/characters-of.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import hidden from '#web/ui/hidden.module.css'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 import { HowComputed } from './how-computed.tsx'
 import styles from './summary-card.module.css'
 import { summaryMessages } from './summary-messages.ts'
@@ -41,7 +42,7 @@ export function SummaryCard({ user, of, isLarge, isQuiet, figure, asides, explai
       <div className={styles.asides}>
         {asides.filter(Boolean).map((aside, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are told apart only by their positions
-          <p key={index}>{aside}</p>
+          <p key={index}>{typeof aside === 'string' ? <Unbroken>{aside}</Unbroken> : aside}</p>
         ))}
       </div>
       <Disclosure
