@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { button, fact } from '../support/asset-steps.ts'
-import { browserForFile, DESKTOP, type View, WINDOWS } from '../support/browser.ts'
+import { browserForFile, DESKTOP, PHONE, type View, WINDOWS } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { chooseCompany, critiqueOf, entryOf, logIn, sees, seesNoMore, tab } from '../support/steps.ts'
 
@@ -113,6 +113,15 @@ test('years of entries are read to their end, and by keyboard from the first of 
   }
   await sees(page.getByText(/^\d+ entries$/))
   await sees(entries.last().getByText(/2023/).first())
+})
+
+test('the page of the sample asset is at most 40% as long on a phone as it once was, 6,272 px', async () => {
+  const page = await visit(PHONE, 'scroller')
+  await page.goto('/account/scroller/bought/1')
+  await sees(page.getByText('Compare with SPY'))
+  await sees(page.getByRole('contentinfo'))
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2_508)
 })
 
 /** Runs in the page, before its own scripts. */
