@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { accessibilityFaults } from '../support/accessibility.ts'
@@ -109,6 +110,25 @@ test('on a phone a row is 60 px high, tabs never scroll, and adding is always in
   expect((add?.y ?? 0) + (add?.height ?? 0)).toBe(844)
   await tab(page, 'Add to a List').click()
   await sees(page.getByRole('heading', { name: 'Add to a List' }))
+})
+
+test('at a desk a row is 60 px high too, with its annotations and the whole of an old price’s day', async () => {
+  const tells = await signUp(candor.get(), 'annotator')
+  const stop = { stopLossYesNo: 'Yes', stopLossPercentage: '10' } as const
+  for (let nth = 1; nth <= 101; nth += 1)
+    await tells.add({ ticker: `T${nth}`, companyName: name(nth), decidedOn: '2025-01-02', ...stop })
+  await tells.send('POST', '/api/assets/1/prices', { price: '50' })
+  const draft = { form: 'update', assetId: 2, basedOn: null, editedAt: new Date().toISOString(), fields: {} }
+  await tells.send('POST', `/api/drafts/${randomUUID()}`, draft)
+  for (const width of [1280, 980]) {
+    const page = await browser.open(candor.get(), { width, height: 800, as: tells })
+    await page.goto(`/account/${tells.username}/overview/bought`)
+    const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Company/ }) })
+    await sees(rows.first())
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+    expect(new Set(heights)).toEqual(new Set([60]))
+    expect(await accessibilityFaults(page)).toEqual([])
+  }
 })
 
 test('forced colors keep the current tab: it alone has a line', async () => {

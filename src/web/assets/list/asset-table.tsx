@@ -26,7 +26,7 @@ export type RowsProps = {
 
 /** Of longer lists only the visible rows are rendered, so all rows have the same height, which must match the style sheet. */
 const WHOLE_UP_TO = 100
-const ROW_REM = 5.5
+const ROW_REM = 3.75
 
 /** A list as a table, for windows that are wide enough for nine columns. */
 export function AssetTable({ caption, rows, user, drafts, sorting, onSort }: RowsProps) {
