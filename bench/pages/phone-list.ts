@@ -6,33 +6,47 @@ const TIMES = 3
 const MOST_COLD_MS = 2_500
 const MOST_AGAIN_MS = 500
 
+/** When the first row of a list was drawn, and when the first with its figures, in milliseconds after the page was asked for. */
+type Drawn = { readonly rowsMs: number; readonly figuresMs: number }
+
 /** Prints after how long the rows of a list of 1,000 appear on a slow phone, at the first visit and at the next. */
 export async function phoneList(browser: Browser, visitor: Visitor, username: string): Promise<boolean> {
   const path = `/account/${username}/overview/bought`
-  const [cold, again]: [number[], number[]] = [[], []]
+  const [cold, again]: [Drawn[], Drawn[]] = [[], []]
   for (let time = 0; time < TIMES; time += 1) {
     const context = await visitorsContext(browser, visitor, SLOW_PHONE)
-    cold.push(await rowsAfterMs(context, path))
-    again.push(await rowsAfterMs(context, path))
+    await context.addInitScript(noteRows)
+    cold.push(await drawnOn(context, path))
+    again.push(await drawnOn(context, path))
     await context.close()
   }
-  const [coldMs, againMs] = [median(cold), median(again)]
+  const ofAll = (visits: readonly Drawn[], of: keyof Drawn) => median(visits.map((visit) => visit[of]))
+  const [coldMs, againMs] = [ofAll(cold, 'rowsMs'), ofAll(again, 'rowsMs')]
   console.log(
     `list of 1,000 on a slow phone: rows after ${coldMs.toFixed(0)} ms (limit ${MOST_COLD_MS}), ` +
-      `again after ${againMs.toFixed(0)} ms (limit ${MOST_AGAIN_MS})`,
+      `again after ${againMs.toFixed(0)} ms (limit ${MOST_AGAIN_MS}), with their figures after ${ofAll(again, 'figuresMs').toFixed(0)} ms`,
   )
   return coldMs <= MOST_COLD_MS && againMs <= MOST_AGAIN_MS
 }
 
-async function rowsAfterMs(context: BrowserContext, path: string): Promise<number> {
+async function drawnOn(context: BrowserContext, path: string): Promise<Drawn> {
   const page = await openPage(context, SLOW_PHONE)
   await page.goto(path, { waitUntil: 'commit' })
-  const drawn = await page.waitForFunction(firstRowAt, undefined, { timeout: 90_000 })
-  const ms = Number(await drawn.jsonValue())
   await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined)
+  // Asked only now: what Playwright brings into a page to ask with keeps a slow processor busy for a tenth of a second.
+  const drawn = await page.waitForFunction(() => Reflect.get(window, 'drawn'), undefined, { timeout: 90_000 })
+  const noted: Drawn = await drawn.jsonValue()
   await page.close()
-  return ms
+  return noted
 }
 
-/** Runs in the page. */
-const firstRowAt = () => (document.querySelector('main li a, main tbody tr a') ? performance.now() : null)
+/** Runs in the page, before its own scripts. */
+function noteRows(): void {
+  let rowsMs = 0
+  const look = () => {
+    rowsMs ||= document.querySelector('main li a, main tbody tr a') ? performance.now() : 0
+    if (!document.querySelector('#root main :is(li, tbody tr) a')) return requestAnimationFrame(look)
+    return Reflect.set(window, 'drawn', { rowsMs, figuresMs: performance.now() })
+  }
+  requestAnimationFrame(look)
+}
