@@ -9,8 +9,9 @@ import {
   rootRouteId,
 } from '@tanstack/react-router'
 import { signInPathFor } from '#domain/accounts/next-path.ts'
+import type { ListName } from '#domain/ledger/action.ts'
 import { sessionQuery } from '#web/accounts/session-query.ts'
-import type { AssetListPage } from '#web/assets/list/asset-list-page.tsx'
+import { listLoader } from '#web/assets/list/list-loader.ts'
 import { AssetNotFound } from './assets/page/asset-not-found.tsx'
 import { AccountLayout } from './layout/account-layout.tsx'
 import { NotFound } from './layout/not-found.tsx'
@@ -75,6 +76,7 @@ const boughtRoute = createRoute({
   path: '/overview/bought',
   staticData: { page: 'bought' },
   validateSearch: readListAddress,
+  loader: listLoader('bought'),
   component: assetList('bought'),
 })
 
@@ -83,6 +85,7 @@ const soldRoute = createRoute({
   path: '/overview/sold',
   staticData: { page: 'sold' },
   validateSearch: readListAddress,
+  loader: listLoader('sold'),
   component: assetList('sold'),
 })
 
@@ -91,6 +94,7 @@ const watchedRoute = createRoute({
   path: '/overview/watched',
   staticData: { page: 'watched' },
   validateSearch: readListAddress,
+  loader: listLoader('watched'),
   component: assetList('watched'),
 })
 
@@ -229,7 +233,7 @@ async function loadAddAssetPage() {
   return { default: () => <AddAssetPage advice={(place) => <PrinciplesBeside place={place} />} /> }
 }
 
-function assetList(list: Parameters<typeof AssetListPage>[0]['list']) {
+function assetList(list: ListName) {
   return lazyRouteComponent(async () => {
     const page = await import('#web/assets/list/asset-list-page.tsx')
     return { default: () => <page.AssetListPage key={list} list={list} /> }

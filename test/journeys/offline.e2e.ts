@@ -34,6 +34,60 @@ const kept = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 
+test('a long list that is opened again has its first names before its code, and never one of them after signing out', async () => {
+  const member = await signUp(candor.get(), named('again'))
+  for (let nth = 1; nth <= 14; nth += 1)
+    await member.add({ ticker: `T${nth}`, companyName: `Company ${nth}`, assetQty: nth, costBasis: 10 })
+  const page = await browser.open(candor.get(), { ...PHONE, as: member, hasWorker: true })
+  await page.addInitScript(noteFrame)
+  const address = `/account/${member.username}/overview/bought`
+  const first = page.getByRole('main').getByRole('link', { name: 'Company 1', exact: true })
+  await page.goto(address)
+  await sees(first)
+  await hasWorker(page)
+  // Read once more, through the worker, which keeps the names.
+  await page.reload()
+  await expect.poll(() => kept(page)).toContain('/candor-names/bought')
+
+  await page.reload()
+  await sees(first)
+  const { names, seen } = await page.evaluate(() => Reflect.get(globalThis, 'frame'))
+  expect(names).toMatch(/^Bought.*Company 1T1Company 2T2.*Company 12T12$/)
+  expect(names).not.toMatch(/\$|%|Company 13/)
+  // The list takes their place at once, and they are gone.
+  expect(seen).toEqual(['names', 'list'])
+  expect(await page.locator('#names').count()).toBe(0)
+
+  await button(page, 'Sign Out').click()
+  await page.waitForURL('**/login*')
+  await expect.poll(() => kept(page)).toEqual([])
+  const other = await signUp(candor.get(), named('next'))
+  const [name = '', value = ''] = other.cookie.split(/=(.*)/s)
+  await page.context().addCookies([{ name, value, url: candor.get().url }])
+  await page.goto(`/account/${other.username}/overview/bought`)
+  await sees(page.getByRole('heading', { level: 1, name: 'Bought' }))
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'frame').names)).toBeNull()
+  await page.goto(address)
+  await sees(page.getByRole('heading', { level: 1 }))
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'frame').names)).toBeNull()
+})
+
+/** Runs in the page, before its own scripts: the names in its frame, and what is on it one after the other. */
+function noteFrame(): void {
+  const frame: { names: string | null; seen: string[] } = { names: null, seen: [] }
+  Reflect.set(globalThis, 'frame', frame)
+  const present = () => {
+    if (document.querySelector('#root main li a')) return 'list'
+    if (document.querySelector('#root main')) return 'skeleton'
+    return document.querySelector('main#names li a') ? 'names' : null
+  }
+  new MutationObserver(() => {
+    frame.names = document.querySelector('main#names')?.textContent ?? frame.names
+    const now = present()
+    if (now !== null && now !== frame.seen.at(-1)) frame.seen.push(now)
+  }).observe(document, { childList: true, subtree: true })
+}
+
 test('what was read opens offline and says when; a decision written there is recorded once, when the network is back', async () => {
   const member = await signUp(candor.get(), named('tunnel'))
   await member.add()

@@ -18,7 +18,7 @@ const places = (page: Page) =>
     await document.fonts.ready
     await new Promise(drawnTwice)
     const drawn = document.querySelectorAll(
-      'header a, header button:not([aria-label]), nav[aria-label=Account] a, #frame > div:last-child a',
+      'header a, header button:not([aria-label]), nav[aria-label=Account] a, #frame > div:last-of-type a',
     )
     return [...drawn].map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect()

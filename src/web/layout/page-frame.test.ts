@@ -3,6 +3,7 @@ import { german } from '#web/german.ts'
 import { speakGerman } from '#web/language/messages.ts'
 import { pageNames } from '#web/routes/page-names.ts'
 import { TABS } from '#web/routes/tabs.ts'
+import { withNames } from '#web/worker/first-names.ts'
 import { pageFrame } from './page-frame.tsx'
 
 speakGerman(german)
@@ -20,6 +21,24 @@ test.each(['en', 'de'] as const)(
     expect(html).not.toContain('aria-current')
   },
 )
+
+test.each(['en', 'de'] as const)(
+  'the frame of a list in %s has one row without words, which is not shown',
+  (language) => {
+    const html = pageFrame('bought', language)
+    const row = '<li><h2><a href="/account"> </a></h2><span></span><p class="[^"]+"> </p></li>'
+    expect(html).toMatch(
+      new RegExp(`<template id="names"><main class="[^"]+">.+<ul class="[^"]+">${row}</ul></main></template>`),
+    )
+    expect(html).not.toMatch(/\sstyle=|<script|<style|\son\w+=/)
+    expect(pageFrame('summary', language)).not.toContain('<template')
+  },
+)
+
+test('what the worker writes names into is what the build makes', () => {
+  const names = [{ companyName: 'Nike, Inc.', ticker: 'NKE' }]
+  expect(withNames(pageFrame('sold', 'en'), names)).toMatch(/<main id="names".+Nike, Inc\.<.+>NKE</)
+})
 
 test('the frame of a page with a tab marks that tab alone', () => {
   const marked = [...pageFrame('add-asset', 'en').matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].join()

@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { ListName } from '#domain/ledger/action.ts'
 import type { Language } from '#domain/locale.ts'
+import { ListFrame } from '#web/assets/list/list-frame.tsx'
 import { LanguageOfPart } from '#web/language/use-messages.ts'
 import { pageNames } from '#web/routes/page-names.ts'
 import { TABS } from '#web/routes/tabs.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import header from './account-header.module.css'
 import layout from './account-layout.module.css'
 import tabs from './account-tabs.module.css'
@@ -27,6 +30,8 @@ export const pageFrame = (current: string | null, language: Language): string =>
       </p>
     </LanguageOfPart>,
   )
+
+const isList = (page: string | null): page is ListName => page === 'bought' || page === 'sold' || page === 'watched'
 
 const PageFrame = ({ current, language }: { current: string | null; language: Language }) => (
   <div id="frame" className={layout.frame} aria-hidden="true" inert>
@@ -56,5 +61,12 @@ const PageFrame = ({ current, language }: { current: string | null; language: La
         </a>
       ))}
     </div>
+    {isList(current) && (
+      <template id="names">
+        <main className={classes(layout.main, layout.names)}>
+          <ListFrame list={current} language={language} />
+        </main>
+      </template>
+    )}
   </div>
 )

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { findRead, forgetReads, noteRead } from './reads.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { findNames, findRead, forgetReads, noteRead } from './reads.ts'
 
 // Written into the worker when it is built, before its modules run.
 vi.hoisted(() => vi.stubGlobal('BUILD', 'one'))
@@ -19,7 +19,7 @@ function stubCaches() {
         match: async (key: Request | string) => turn().then(() => store.get(urlOf(key))?.clone()),
         put: async (key: Request | string, answer: Response) => turn().then(() => void store.set(urlOf(key), answer)),
         keys: async () => turn().then(() => [...store.keys()].map((url) => new Request(url))),
-        delete: async (key: Request) => turn().then(() => store.delete(key.url)),
+        delete: async (key: Request | string) => turn().then(() => store.delete(urlOf(key))),
       }
     },
     keys: async () => turn().then(() => [...stores.keys()]),
@@ -55,4 +55,32 @@ it('nothing is kept for another account, nor of one that is not signed in any mo
   expect(await findRead(requestTo('/api/drafts'), page.replace('alice', 'bobby'))).toBeUndefined()
   await forgetReads()
   expect(await findRead(requestTo('/api/settings'), page.replace('alice', 'bobby'))).toBeUndefined()
+})
+
+describe('the names of a list', () => {
+  const list = (count: number) => {
+    const assets = Array.from({ length: count }, () => ({ companyName: 'IBM', ticker: 'IBM', currentValue: '12.50' }))
+    const headers = { 'x-candor-account': 'alice 1', 'content-type': 'application/json' }
+    return new Response(JSON.stringify({ assets }), { headers })
+  }
+  const read = (count: number) => noteRead(requestTo('/api/assets?list=bought'), list(count), () => true)
+  const ibm = { companyName: 'IBM', ticker: 'IBM' }
+
+  it('are given to the page of that list, to nobody but its owner, and only while they are signed in', async () => {
+    await read(20)
+    expect(await findNames(page)).toEqual(Array(12).fill(ibm))
+    expect(await findNames(page.replace('bought', 'sold'))).toBeNull()
+    expect(await findNames(page.replace('alice', 'bobby'))).toBeNull()
+    await forgetReads()
+    expect(await findNames(page)).toBeNull()
+  })
+
+  it('are not given any more once somebody else has read, or once the list is short', async () => {
+    await read(20)
+    await noteRead(requestTo('/api/session'), answerFor('bobby 2'), () => true)
+    expect(await findNames(page)).toBeNull()
+    await read(20)
+    await read(3)
+    expect(await findNames(page)).toBeNull()
+  })
 })

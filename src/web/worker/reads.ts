@@ -1,3 +1,4 @@
+import { type FirstName, firstNamesIn, listOf } from './first-names.ts'
 import { accountIn } from './request-kinds.ts'
 
 declare const BUILD: string
@@ -37,6 +38,7 @@ async function note(request: Request, answer: Response, isCurrent: () => boolean
   if (!isCurrent()) return
   await cache.put(OWNER, new Response(account))
   await cache.put(request.url, new Response(body, { headers }))
+  await keepNames(cache, new URL(request.url), body)
   const [first, ...rest] = (await cache.keys()).filter(({ url }) => !url.endsWith(OWNER))
   if (first && rest.length >= MOST) await cache.delete(first)
 }
@@ -46,6 +48,25 @@ export async function findRead(request: Request, page: string | undefined): Prom
   const name = page === undefined ? null : accountIn(page)
   if (name === null || name !== (await ownerName())?.toLowerCase()) return undefined
   return (await caches.open(READS)).match(request.url)
+}
+
+const namesOf = (list: string): string => `/candor-names/${list}`
+
+/** Keeps the names of a list's first assets by themselves, because the whole list would be parsed before its page is given. */
+async function keepNames(cache: Cache, { pathname, searchParams }: URL, body: string): Promise<void> {
+  const list = searchParams.get('list')
+  if (pathname !== '/api/assets' || list === null) return
+  const names = firstNamesIn(body)
+  if (names) await cache.put(namesOf(list), new Response(JSON.stringify(names)))
+  else await cache.delete(namesOf(list))
+}
+
+/** The names of the first assets of the list that a page of the account that owns the cache shows; null for any other page. */
+export async function findNames(page: string): Promise<readonly FirstName[] | null> {
+  const list = listOf(page)
+  if (list === null || accountIn(page) !== (await ownerName())?.toLowerCase()) return null
+  const names = await (await caches.open(READS)).match(namesOf(list))
+  return names ? names.json() : null
 }
 
 /** The username whose answers are stored; null if none are. */

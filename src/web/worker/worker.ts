@@ -1,5 +1,6 @@
 import { beginReads, takeBegun } from './begun-reads.ts'
-import { findRead, forgetReads, noteRead, ownerName, removeOldReads } from './reads.ts'
+import { withNames } from './first-names.ts'
+import { findNames, findRead, forgetReads, noteRead, ownerName, removeOldReads } from './reads.ts'
 import { kindOf } from './request-kinds.ts'
 import { findPage, giveFile, installShell, keepPage, removeOldShells } from './shell.ts'
 
@@ -51,7 +52,9 @@ async function givePage(event: FetchEvent): Promise<Response> {
   const answer = await within(network, PAGE_LIMIT_MS)
   if (answer) {
     event.waitUntil(keepPage(answer.clone()))
-    return answer.redirected ? answer : beginReads(answer, event.resultingClientId, changes)
+    return answer.redirected
+      ? answer
+      : nameRows(beginReads(answer, event.resultingClientId, changes), event.request.url)
   }
   const page = await findPage()
   if (!page) return network
@@ -60,6 +63,18 @@ async function givePage(event: FetchEvent): Promise<Response> {
     return name ? Response.redirect(`/account/${encodeURIComponent(name)}/overview/bought`) : network
   event.waitUntil(confirm(event.resultingClientId, network))
   return page
+}
+
+/**
+ * Writes the names of the first assets into the page of a list, so that they are there before its code. It holds no figure, because a
+ * kept one might be outdated, or hidden. The server has answered for whoever is signed in, and it makes a place for names on their own pages only.
+ */
+async function nameRows(page: Response, address: string): Promise<Response> {
+  const names = page.status === 200 ? await findNames(address) : null
+  if (!names) return page
+  const headers = new Headers(page.headers)
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  return new Response(withNames(await page.text(), names), { headers })
 }
 
 /** Tells a client that got the stored page, once the server has answered, whether its build is still the server's. */
