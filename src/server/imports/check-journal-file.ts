@@ -46,16 +46,22 @@ export async function checkJournalFile(file: string, now: Instant): Promise<Chec
   const [fault] = check.faults(isEmpty ? null : { ...head, highestAssetId: 0, boundFrom: 1, sealedFor: ledger })
   if (fault) {
     const line = lines[fault.sequence - 1]
+    const place = line === undefined ? afterLast(lines) : `line ${line}`
     throw new UnreadableDocument(
-      `was changed: ${entriesOf(fault)}${line === undefined ? '' : ` (line ${line})`}. ${describeFault(fault).replace(/\.$/, '')}`,
+      `was changed: ${entriesOf(fault)} (${place}). ${describeFault(fault).replace(/\.$/, '')}`,
     )
   }
   if (lines.length !== entryCount || head.sequence !== entryCount)
-    throw new UnreadableDocument(`is not whole: it should have ${entryCount} entries and has ${lines.length}`)
+    throw new UnreadableDocument(
+      `is not whole: it should have ${entryCount} entries and has ${lines.length} (${afterLast(lines)})`,
+    )
   signed.delete(endOf({ sequence: 0, hash: GENESIS_HASH }))
   await requireSigned(receipts, ledger, [...signed.values()])
   return { file, rest }
 }
+
+/** Where an entry is missing that no line holds. */
+const afterLast = (lines: readonly number[]): string => `after line ${lines.at(-1) ?? 1}`
 
 const endOf = ({ sequence, hash }: Pick<Receipt, 'sequence' | 'hash'>): string => `${sequence} ${hash}`
 

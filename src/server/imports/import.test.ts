@@ -175,6 +175,39 @@ describe('a file that is not what was exported is refused with its place, and no
   })
 })
 
+it('a file of which any line is gone, doubled, cut or changed is refused with a line or a span that holds the place', async () => {
+  const lines = journal.trimEnd().split('\n')
+  expect(lines.map((line) => /^"(\w+)"/.exec(line)?.[1])).toEqual(
+    expect.arrayContaining(['head', 'preferences', 'closes', 'receipts', 'verifier', 'checksum']),
+  )
+  const without = (at: number, ...instead: string[]) => lines.toSpliced(at, 1, ...instead).join('\n')
+  const unnamed: string[] = []
+  for (const [at, line] of lines.entries()) {
+    reader = await app.member()
+    const texts = {
+      gone: without(at),
+      doubled: without(at, line, line),
+      cut: without(at, line.slice(0, line.length / 2)),
+      changed: without(
+        at,
+        line.replace(/[0-9](?=[^0-9]*$)/, (digit) => String((Number(digit) + 1) % 10)),
+      ),
+    }
+    for (const [change, text] of Object.entries(texts).filter(([, text]) => text !== lines.join('\n'))) {
+      const { status, json } = await send(text)
+      const detail = String(Object(json).detail)
+      const spans = [...detail.matchAll(/lines? (\d+)(?: to (\d+))?/g)].map(([, from, to = from]) =>
+        [from, to].map(Number),
+      )
+      // Without a bracket, or with half a line, the file goes on elsewhere; what is gone shows at the line beside it.
+      const isElement = change !== 'cut' && /^[{"].*[^[]$/.test(line)
+      const isThere = spans.some(([from = 0, to = 0]) => !isElement || (from - 2 <= at + 1 && at + 1 <= to + 1))
+      if (status !== 422 || !isThere) unnamed.push(`${change} ${at + 1}: ${detail}`)
+    }
+  }
+  expect(unnamed).toEqual([])
+})
+
 it.each([
   ['application/json-patch+json', 415],
   ['application/json+evil', 415],

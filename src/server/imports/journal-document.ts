@@ -126,6 +126,7 @@ class Splitter {
     const list = this.#list
     const isBlank = text.trim() === ''
     if (isBlank && (sign === ',' || this.#isAfterComma) && !this.#hasJustListed) throw this.#wrong('lacks a part')
+    if (!isBlank && this.#hasJustListed) throw this.#wrong('lacks a comma')
     if (!isBlank) yield { list, text, line: this.#lineOf(text) }
     this.#hasJustListed = false
     this.#isAfterComma = sign === ','

@@ -29,9 +29,11 @@ const { closes: Closes, receipts: Receipts, anchors: Anchors } = ExportedRest.sh
 export async function readRest(file: string): Promise<JournalRest> {
   const members = new Map<string, unknown>()
   const lists: Lists = { closes: [], receipts: [], anchors: [] }
+  const lines: Lines = { ofMembers: new Map(), besideEntries: [] }
   for await (const part of splitDocument(createReadStream(file))) {
     if (part.list === 'entries') continue
-    if (part.list === null) takeMember(members, part)
+    lines.besideEntries.push(part.line)
+    if (part.list === null) takeMember(members, part, lines)
     else if (part.list === 'closes') takeElement(lists.closes, Closes.element, part)
     else if (part.list === 'receipts') takeElement(lists.receipts, Receipts.element, part)
     else takeElement(lists.anchors, Anchors.unwrap().element, part)
@@ -39,35 +41,67 @@ export async function readRest(file: string): Promise<JournalRest> {
   }
   const { checksum, ...rest } = Object.fromEntries(members)
   const { data, error } = ExportedRest.safeParse({ ...rest, checksum })
-  if (!data) throw unreadable(error, '')
+  if (!data) throw unreadable(error, (name) => lines.ofMembers.get(name), '', spansOf(lines.besideEntries))
   // An export without anchors lacks this list.
   const { anchors, ...always } = lists
   const covered = { ...rest, ...always, ...('anchors' in rest ? { anchors } : {}) }
   if ((await checksumOf(covered)) !== checksum)
-    throw new UnreadableDocument('was changed: what stands beside its entries is not what was exported')
+    throw new UnreadableDocument(
+      `was changed ${spansOf(lines.besideEntries)}, where what stands beside its entries is not what was exported`,
+    )
   return { ...data, ...lists }
 }
 
-function takeMember(members: Map<string, unknown>, part: DocumentPart): void {
+/** The lines of the members by their names, and of all parts but the entries, in their order. */
+type Lines = { readonly ofMembers: Map<string, number>; readonly besideEntries: number[] }
+
+/** Lines in runs, each up to the next part: `at line 1 or in lines 38 to 52`. One checksum covers them, so it does not say which. */
+function spansOf(lines: readonly number[]): string {
+  const runs: { from: number; to: number }[] = []
+  for (const line of lines) {
+    const last = runs.at(-1)
+    if (last && line <= last.to + 1) last.to = Math.max(last.to, line)
+    else runs.push({ from: line, to: line })
+  }
+  return runs.map(({ from, to }) => (from === to ? `at line ${from}` : `in lines ${from} to ${to}`)).join(' or ')
+}
+
+function takeMember(members: Map<string, unknown>, part: DocumentPart, lines: Lines): void {
   // A list whose elements were read is reported as an empty member; the entries are read elsewhere.
   if (part.text === '"entries":[]') return
   requireMember(part)
   for (const [name, value] of Object.entries(parsed(part, `{${part.text}}`) ?? {})) {
     if (members.has(name)) throw new UnreadableDocument(`has ${name} twice, the second time at line ${part.line}`)
     members.set(name, value)
+    lines.ofMembers.set(name, part.line)
   }
 }
+
 function takeElement<T>(elements: T[], schema: z.ZodType<T>, part: DocumentPart): void {
   const { data, error } = schema.safeParse(parsed(part, part.text))
-  if (data === undefined) throw unreadable(error, `${part.list}.${elements.length}.`)
+  if (data === undefined) throw unreadable(error, () => part.line, `${part.list}.${elements.length}.`)
   elements.push(data)
 }
 
-function unreadable(error: z.ZodError | undefined, place: string): UnreadableDocument {
-  const { path, message } = error?.issues[0] ?? { path: [], message: '' }
-  return new UnreadableDocument(
-    `is no journal that this version can read: ${(place + path.join('.')).replace(/\.$/, '') || 'all of it'} (${message})`,
-  )
+/**
+ * @param lineOf the line of a member by its name; undefined where it has none
+ * @param place of the element in its list, as `closes.3.`
+ * @param everywhere where all that is no entry stands, for what is missing
+ */
+function unreadable(
+  error: z.ZodError | undefined,
+  lineOf: (name: string) => number | undefined,
+  place = '',
+  everywhere = '',
+): UnreadableDocument {
+  const path = error?.issues[0]?.path ?? []
+  const name = (place + path.join('.')).replace(/\.$/, '')
+  const line = lineOf(String(path[0] ?? ''))
+  const what =
+    line === undefined
+      ? `it lacks ${name || 'its parts'}${everywhere && `, which would stand ${everywhere}`}`
+      : `what stands at line ${line} as ${name} is not what Candor writes`
+  return new UnreadableDocument(`is no journal that this version can read: ${what}`)
 }
 
 /** The SHA-256 of the canonical JSON, computed a few list elements at a time. */
