@@ -17,6 +17,7 @@ export function isNobodysTest({ text, span: own, words }: Sentence, { from, to }
     (!FIRST_PERSON.test(words) && OF_ANYBODY.test(test)) ||
     (OF_RELATIVE.test(test) && !FIRST_PERSON.test(test.replace(OF_RELATIVE, ''))) ||
     OTHERS_ARE_WRONG.test(test) ||
+    OF_ACQUAINTANCES.test(test) ||
     HAS_LEFT.test(test) ||
     (IN_EARLIER_TIMES.test(words) && !TO_COME.test(test)) ||
     IN_VAIN.test(test) ||
@@ -65,9 +66,13 @@ const OF_ANYBODY =
 
 /** "Short sellers will be wrong if margins hold": their error is the writer's hope. */
 const OTHERS_ARE_WRONG =
-  /(?<![a-z])(?:short sellers?|shorts|bears?|pessimists?|sceptics?|skeptics?|critics?|doubters?|naysayers?|haters|analysts?|(?:wall )?street|(?:the )?market|consensus|everyone|everybody|others|he|she|they)(?: (?:will|would|may|might|must|was|were|are|is|have|has|had|all|also|been|be|to|'ll|'d))+ (?:proven |proved |shown |plainly |simply )*(?:wrong|mistaken)(?![a-z])/
+  /(?<![a-z])(?:short sellers?|shorts|bears?|pessimists?|sceptics?|skeptics?|critics?|doubters?|naysayers?|haters|analysts?|(?:wall )?street|(?:the )?market|consensus|everyone|everybody|somebody|someone|one (?:side|of (?:us|them))|others|he|she|they)(?: (?:will|would|may|might|must|was|were|are|is|have|has|had|all|also|been|be|to|'ll|'d))+ (?:proven |proved |shown |plainly |simply )*(?:wrong|mistaken)(?![a-z])/
 
 const LEFT = '(?:sold|left|got out|exited|bailed|walked(?: away)?|went|gave up|was (?:out|gone)|dumped)'
+/** "No designer I know can leave it": what those whom the writer knows do is what the writer has seen. */
+const OF_ACQUAINTANCES =
+  /^(?:no|none of the|not (?:one|a single)|hardly any|every|each|all(?: the)?|most|half the) [a-z][a-z -]{1,40}? (?:that |who |whom )?(?:i|i've|i have|we|we've) (?:know|knew|met|meet|see|asked|ask|spoke to|spoken to|talk to|talked to|work with|worked with)(?![a-z])/
+
 /** "When the cycle turned in 2019 I got out", "sold as soon as it fell below 30%", "I used to sell when ...". */
 const HAS_LEFT = new RegExp(
   `(?<![a-z])(?:when|once|as soon as|after|the (?:day|moment)) [^,;]*(?<!(?:not|n't|never|is|are|be|been|gets?) )(?<![a-z])(?:fell|dropped|went|came|rose|grew|was|were|did|missed|failed|turned|broke|lost|slipped|shrank|happened|started|stopped|collapsed|resigned|disappointed|[a-z]{2,}[^aeiou]ed),?(?: [^,;]*,?)?(?: (?:i|we)(?: (?:just|simply|always|finally|then|also))? ${LEFT})(?![a-z])|(?<![a-z])${LEFT}(?: (?:it|them|all|everything|at once|out))* (?:when|once|as soon as|after|because) [^,;]*(?<![a-z])(?:fell|dropped|went|came|rose|grew|was|were|did|missed|failed|turned|broke|lost|slipped|shrank|stopped)(?![a-z])|(?<![a-z])(?:i|we) used to(?![a-z])`,

@@ -241,6 +241,8 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
       'Developers use it because it is cheaper.',
       'I use a discount rate of 9%.',
       'The company uses its cash to buy shares.',
+      'I know the company better now than when I bought.',
+      'I know the company so much better now than I did in December.',
     ],
   },
   {
