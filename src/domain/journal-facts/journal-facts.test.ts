@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type Dealt, ledgerOf } from '#test/support/trading.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
+import { rankCorrelation } from '../mirror/rank-correlation.ts'
+import { wilsonRange } from '../mirror/wilson.ts'
 import { journalFacts } from './journal-facts.ts'
-import { rankCorrelation } from './rank-correlation.ts'
 import { periodsOf } from './sales.ts'
-import { wilsonRange } from './wilson.ts'
 
 /** The facts from assets that are replayed from a diary; each Buy has the confidence of its asset. */
 function told(
@@ -18,9 +18,10 @@ function told(
   const buys = ledger.filter((entry) => entry.kind === 'decision-recorded' && entry.action === 'Buy')
   const confidenceAt = new Map(buys.map(({ sequence, assetId }) => [sequence, confidenceOf(assetId)]))
   return (confidence: number, sequence = 10_000) =>
-    journalFacts({ assets, confidenceAt, held }, { sequence, confidence, assetId: 0, buysOn: null }).map(
-      ({ says }) => says,
-    )
+    journalFacts(
+      { assets, confidenceAt, held, stops: null },
+      { sequence, confidence, assetId: 0, action: 'Hold', on: '2026-11-03', buysOn: null, isWrittenLater: false },
+    ).map(({ says }) => says)
 }
 
 /** So many holding periods, bought at 100 and sold; the first of them with a gain. */
@@ -54,6 +55,48 @@ describe('how decisions at this confidence turned out', () => {
   })
 })
 
+describe('the last three at this confidence', () => {
+  const bought = (gains: readonly number[], after: readonly Dealt[] = []) => {
+    const ledger = ledgerOf(
+      ...gains.flatMap((price, at): Dealt[] => [
+        [at + 1, 'Buy', '1', '100'],
+        [at + 1, 'Sell', null, `${price}`],
+      ]),
+      ...after,
+    )
+    const ids = [...new Set(ledger.map(({ assetId }) => assetId))]
+    const assets = ids.flatMap((id) => replayAsset(ledger.filter(({ assetId }) => assetId === id)) ?? []).map(periodsOf)
+    const buys = ledger.filter((entry) => entry.kind === 'decision-recorded' && entry.action === 'Buy')
+    const confidenceAt = new Map(buys.map(({ sequence }) => [sequence, 9]))
+    const asked = {
+      sequence: 100,
+      assetId: 0,
+      action: 'Buy',
+      on: '2026-11-03',
+      buysOn: null,
+      isWrittenLater: false,
+    } as const
+    return journalFacts({ assets, confidenceAt, held: null, stops: null }, { ...asked, confidence: 9 })[0]?.says
+  }
+
+  it.each([
+    [
+      [120, 80, 130],
+      'Of the last three that you bought at 9 of 10, and have sold, T3 and T1 made $30.00 and $20.00 and T2 lost $20.00.',
+    ],
+    [[90, 80, 70], 'The last three that you bought at 9 of 10 all lost money: T3 $30.00, T2 $20.00 and T1 $10.00.'],
+    [
+      [90, 110, 120, 130],
+      'The last three that you bought at 9 of 10 all made money: T4 $30.00, T3 $20.00 and T2 $10.00.',
+    ],
+  ])('are told with what they made or lost: %j', (gains, says) => expect(bought(gains)).toBe(says))
+
+  it('are not told of two, nor again at the next Buy while none has ended since', () => {
+    expect(bought([120, 80])).toBeUndefined()
+    expect(bought([120, 80, 130], [[9, 'Buy', '1', '100']])).toBeUndefined()
+  })
+})
+
 describe('winners sold and losers kept', () => {
   it('counts sales above and below the average cost, including partial ones', () => {
     const parts: Dealt[] = [
@@ -81,7 +124,7 @@ describe('size against confidence', () => {
 
   it('is the rank correlation of at least 20 first purchases', () => {
     expect(told(sized(20), (id) => (id > 10 ? 8 : 4))(9)).toEqual([
-      'Over your 20 first purchases the rank correlation between confidence and the money put in is 0.87, from 0.68 to 0.95 at 95%: 1 would be the most money where you were surest, and 0 no relation.',
+      'Over your 20 first purchases more money went in where you were surer: of any two that differ in both, the surer one was the larger in 100 of 100 cases.',
     ])
     expect(told(sized(19), (id) => (id > 10 ? 8 : 4))(9)).toEqual([])
   })

@@ -1,8 +1,13 @@
 import Big from 'big.js'
-import { rankCorrelation } from './rank-correlation.ts'
+import type { Action } from '../ledger/action.ts'
+import { rankCorrelation } from '../mirror/rank-correlation.ts'
+import { wilsonRange } from '../mirror/wilson.ts'
+import { usdWords } from '../prices/money-format.ts'
+import { isNameable } from './nameable.ts'
 import { recentLoss } from './recent-loss.ts'
 import type { AssetPeriods, KnownPeriod, Sale } from './sales.ts'
-import { wilsonRange } from './wilson.ts'
+import type { AssetStops } from './stops-reached.ts'
+import { gainTakenPastStops, stayedPastStop, stopsKept } from './stops-told.ts'
 
 /** All of a user's decisions, as far as the sentences need them. */
 type Journal = {
@@ -14,6 +19,8 @@ type Journal = {
    * is not known as of the decision.
    */
   readonly held: { readonly known: number; readonly belowCost: number } | null
+  /** The stops that were reached, as they stand at the decision; null when that is not known. */
+  readonly stops: readonly AssetStops[] | null
 }
 
 /** The decision for which the sentences are written: they cover only what was before it. */
@@ -23,6 +30,10 @@ type AskedDecision = {
   readonly assetId: number
   /** New York's calendar day on which it buys; null for what buys nothing, and for what was written down later. */
   readonly buysOn: string | null
+  readonly action: Action
+  /** New York's calendar day of it. */
+  readonly on: string
+  readonly isWrittenLater: boolean
 }
 
 /** Nothing is reported below these counts: 10 at a confidence and 30 in all, 20 sales, and 20 first purchases. */
@@ -31,6 +42,10 @@ const LEAST = { atLevel: 10, inAll: 30, sales: 20, sizes: 20 } as const
 /** What a sentence is about. */
 export type JournalFactKind =
   | 'bought-after-loss'
+  | 'gain-taken-past-stops'
+  | 'stayed-past-stop'
+  | 'stops-kept'
+  | 'last-at-confidence'
   | 'record-at-confidence'
   | 'record-of-sales'
   | 'size-against-confidence'
@@ -55,7 +70,9 @@ export function journalFacts(journal: Journal, decision: AskedDecision): readonl
   const periods = journal.assets.flatMap((asset) => asset.periods)
   return [
     ...boughtAfterLoss(journal, decision),
+    ...ofStops(journal, decision),
     ...atThisConfidence(periods, journal, decision),
+    ...lastAtConfidence(journal, decision),
     ...winnersAndLosers(salesBefore(journal.assets, decision), journal),
     ...sizeAgainstConfidence(periods, journal, decision),
   ]
@@ -65,6 +82,68 @@ function boughtAfterLoss({ assets }: Journal, { assetId, buysOn, sequence }: Ask
   const says = buysOn === null ? null : recentLoss(assets, { assetId, on: buysOn, sequence })
   return says === null ? [] : [{ kind: 'bought-after-loss', says }]
 }
+
+/** What the stops of other assets show beside this decision. A plan of a day that is past answers to none of them. */
+function ofStops({ assets, stops }: Journal, decision: AskedDecision): JournalFact[] {
+  if (!stops || decision.isWrittenLater) return []
+  const [kind, says] = sentenceOfStops({ assets, stops }, decision)
+  return says === null ? [] : [{ kind, says }]
+}
+
+function sentenceOfStops(
+  journal: { readonly assets: readonly AssetPeriods[]; readonly stops: readonly AssetStops[] },
+  decision: AskedDecision,
+): readonly [JournalFactKind, string | null] {
+  if (decision.action === 'Sell' || decision.action === 'Sell Some')
+    return ['gain-taken-past-stops', gainTakenPastStops(journal, decision)]
+  if (decision.action === 'Buy') return ['stops-kept', stopsKept(journal, decision)]
+  const isStaying = decision.action === 'Hold' || decision.action === 'Buy More'
+  return ['stayed-past-stop', isStaying ? stayedPastStop(journal, decision) : null]
+}
+
+/** How the last positions ended that were bought at the same confidence: told at a Buy, once after each of them. */
+function lastAtConfidence({ assets, confidenceAt }: Journal, decision: AskedDecision): JournalFact[] {
+  if (decision.action !== 'Buy' || decision.isWrittenLater) return []
+  const isAlike = ({ opening }: KnownPeriod) => confidenceAt.get(opening.sequence) === decision.confidence
+  const [last, ...more] = assets
+    .flatMap(({ ticker, isShare, periods }) =>
+      isShare ? periods.filter(isAlike).map((period) => ({ ...period, ticker })) : [],
+    )
+    .flatMap((period) =>
+      period.closedBySequence !== null && period.closedBySequence < decision.sequence
+        ? [{ ...period, ended: period.closedBySequence }]
+        : [],
+    )
+    .toSorted((one, other) => other.ended - one.ended)
+  const isTold = [...confidenceAt].some(
+    ([sequence, confidence]) =>
+      confidence === decision.confidence && sequence < decision.sequence && sequence > (last?.ended ?? 0),
+  )
+  const three = last ? [last, ...more.slice(0, LAST - 1)] : []
+  if (three.length < LAST || isTold || !three.every(({ ticker }) => isNameable(ticker))) return []
+  const says = howTheyEnded(three, decision.confidence)
+  return says === null ? [] : [{ kind: 'last-at-confidence', says }]
+}
+
+const LAST = 3
+
+type Ended = { readonly ticker: string; readonly gain: Big }
+
+function howTheyEnded(three: readonly Ended[], confidence: number): string | null {
+  const [gained, lost] = [three.filter(({ gain }) => gain.gt(0)), three.filter(({ gain }) => gain.lt(0))]
+  if (gained.length + lost.length < LAST) return null
+  const last = `last three that you bought at ${confidence} of 10`
+  if (gained.length === 0) return `The ${last} all lost money: ${amounts(lost)}.`
+  if (lost.length === 0) return `The ${last} all made money: ${amounts(gained)}.`
+  return `Of the ${last}, and have sold, ${names(gained)} made ${sums(gained)} and ${names(lost)} lost ${sums(lost)}.`
+}
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+const sum = ({ gain }: Ended): string => usdWords(gain.abs().toFixed(2))
+const names = (ended: readonly Ended[]): string => listed(ended.map(({ ticker }) => ticker))
+const sums = (ended: readonly Ended[]): string => listed(ended.map(sum))
+const amounts = (ended: readonly Ended[]): string => listed(ended.map((each) => `${each.ticker} ${sum(each)}`))
 
 /** Whether the present holdings must be known too, which only the sentence about sales needs. */
 export const tellsOfHeld = (assets: readonly AssetPeriods[], decision: Pick<AskedDecision, 'sequence'>): boolean =>
@@ -119,8 +198,23 @@ function sizeAgainstConfidence(
   const found = tellingCorrelation(inOrder)
   const before = tellingCorrelation(inOrder.slice(0, -1))
   if (!found || (before && Math.sign(before.value) === Math.sign(found.value))) return []
-  const says = `Over your ${pairs.length} first purchases the rank correlation between confidence and the money put in is ${hundredths(found.value)}, from ${hundredths(found.from)} to ${hundredths(found.to)} at 95%: 1 would be the most money where you were surest, and 0 no relation.`
-  return [{ kind: 'size-against-confidence', says }]
+  const says = sizesInWords(inOrder, found.value > 0)
+  return says === null ? [] : [{ kind: 'size-against-confidence', says }]
+}
+
+/** Compares the purchases two by two, which anybody can do again by hand; null where that says something else than the ranks. */
+function sizesInWords(
+  purchases: readonly (readonly [confidence: number, amount: number])[],
+  isMore: boolean,
+): string | null {
+  const products = purchases.flatMap(([confidence, amount], index) =>
+    purchases.slice(index + 1).map(([other, paid]) => Math.sign(other - confidence) * Math.sign(paid - amount)),
+  )
+  const differing = products.filter((product) => product !== 0).length
+  const agreeing = products.filter((product) => product === (isMore ? 1 : -1)).length
+  if (agreeing * 2 <= differing) return null
+  const [less, small] = isMore ? ['more', 'larger'] : ['less', 'smaller']
+  return `Over your ${purchases.length} first purchases ${less} money went in where you were surer: of any two that differ in both, the surer one was the ${small} in ${agreeing} of ${differing} cases.`
 }
 
 /** null below the threshold, and when the correlation may be zero. */
@@ -130,9 +224,3 @@ function tellingCorrelation(pairs: readonly (readonly [number, number])[]): Retu
 }
 
 const percent = (share: number): string => `${new Big(share).times(100).round(0, Big.roundHalfUp).toFixed()}%`
-
-/** With a true minus sign, and none before zero. */
-function hundredths(value: number): string {
-  const rounded = new Big(value).round(2, Big.roundHalfUp)
-  return rounded.eq(0) ? '0' : rounded.toFixed().replace('-', '−')
-}

@@ -3,6 +3,7 @@ import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { dayNumber } from '../prices/day-number.ts'
 import { usdWords } from '../prices/money-format.ts'
 import { readableDay } from '../time.ts'
+import { isNameable } from './nameable.ts'
 import type { AssetPeriods } from './sales.ts'
 
 /** Within so many calendar days a purchase may still answer to a loss. */
@@ -30,7 +31,7 @@ export function recentLoss(assets: readonly AssetPeriods[], purchase: Purchase):
   const [last] = sales
     .filter(({ on, sequence }) => sequence < purchase.sequence && on <= purchase.on)
     .toSorted((one, other) => (one.on === other.on ? other.sequence - one.sequence : one.on < other.on ? 1 : -1))
-  if (!last || !NAMEABLE.test(last.ticker) || last.gain.gt(LEAST_LOSS)) return null
+  if (!last || !isNameable(last.ticker) || last.gain.gt(LEAST_LOSS)) return null
   const days = dayNumber(purchase.on) - dayNumber(last.on)
   if (days > SOON_DAYS) return null
   const name = last.isShare ? last.ticker : `an option on ${last.ticker}`
@@ -39,8 +40,6 @@ export function recentLoss(assets: readonly AssetPeriods[], purchase: Purchase):
 
 /** USD: less than a cent is a remainder of rounding. */
 const LEAST_LOSS = '-0.01'
-/** A ticker that could break a sentence is not repeated. */
-const NAMEABLE = /^[A-Z0-9]+(?:[.-][A-Z0-9]+)*$/u
 
 function whenWords(days: number, day: string): string {
   if (days === 0) return `On the same day, ${readableDay(day)}`

@@ -11,7 +11,7 @@ export type Sale = {
 }
 
 /** The purchase that begins a holding period. */
-type Opening = { readonly sequence: number; readonly amount: Big }
+type Opening = { readonly sequence: number; readonly on: string; readonly amount: Big }
 
 /** The trades of a holding period in their order, for periods in which every amount is known. */
 export type KnownPeriod = {
@@ -71,6 +71,6 @@ function knownPeriod(trades: readonly Trade[]): KnownPeriod | null {
   }
   const [first] = trades
   if (first?.does !== 'buy' || first.amount === null) return null
-  const opening = { sequence: first.sequence, amount: new Big(first.amount) }
+  const opening = { sequence: first.sequence, on: first.on, amount: new Big(first.amount) }
   return { opening, sales, closedBySequence: held.eq(0) ? (sales.at(-1)?.sequence ?? null) : null, gain }
 }

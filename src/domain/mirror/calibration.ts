@@ -1,8 +1,8 @@
-import { wilsonRange } from '../journal-facts/wilson.ts'
 import { consistencyBand } from './consistency-band.ts'
 import { pooledZ, SPEAKS_BEYOND } from './pooled-test.ts'
 import { type BrierParts, brierParts, brierScore, levelsOf, logScore, type ResolvedClaim } from './scores.ts'
 import { EVIDENCE_SPEAKS, evidenceAgainst } from './sequential-test.ts'
+import { wilsonRange } from './wilson.ts'
 
 /**
  * Below `percentages` claims are listed. Below `verdict` there are hits, their range and the Brier score, and no test, no other

@@ -1,8 +1,8 @@
-import { wilsonRange } from '../journal-facts/wilson.ts'
 import { dayNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { sessionOn } from '../prices/market-session.ts'
 import type { Instant } from '../time.ts'
+import { wilsonRange } from './wilson.ts'
 
 /** A resolved claim, and the moment at which its decision was written. */
 type WrittenClaim = { readonly recordedAt: Instant; readonly cameTrue: boolean }

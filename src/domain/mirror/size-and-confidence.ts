@@ -1,4 +1,4 @@
-import { rankCorrelation } from '../journal-facts/rank-correlation.ts'
+import { rankCorrelation } from './rank-correlation.ts'
 
 /** A Buy that began a holding: how sure its writer was, and the money that went in. USD */
 type SizedPurchase = { readonly confidence: number; readonly amount: number }

@@ -1,9 +1,11 @@
 import type { Asset } from '#domain/assets/asset.ts'
+import { decidedOn, isWrittenLater } from '#domain/assets/day-decided.ts'
 import { critiqueRequest } from '#domain/critique/critique-request.ts'
 import { comparedDays, compareWithMarket, MARKET_TICKER } from '#domain/critique/market-comparison.ts'
 import { journalFacts } from '#domain/journal-facts/journal-facts.ts'
 import { buysOn } from '#domain/journal-facts/recent-loss.ts'
 import { periodsOf } from '#domain/journal-facts/sales.ts'
+import { type AssetStops, mayHaveReached, stopsOf } from '#domain/journal-facts/stops-reached.ts'
 import type { DecisionRecorded } from '#domain/ledger/entry.ts'
 import type { Instant } from '#domain/time.ts'
 import { openBuiltInCritic, readHere } from '../critique/critics/built-in.ts'
@@ -46,14 +48,24 @@ export async function writeCritique(
 
 /** The facts that the critic gets from the other decisions. The echo is left out, because it needs an index of all entries. */
 const journalOfDemo =
-  ({ written, decisions }: Pen): JournalSource =>
+  (pen: Pen): JournalSource =>
   async (_, decision) => {
-    const confidenceAt = new Map([...decisions.values()].map(({ sequence, confidence }) => [sequence, confidence]))
-    const journal = { assets: [...written.values()].map(periodsOf), confidenceAt, held: null }
-    const { sequence, confidence, assetId } = decision
-    const facts = journalFacts(journal, { sequence, confidence, assetId, buysOn: buysOn(decision) })
+    const confidenceAt = new Map([...pen.decisions.values()].map(({ sequence, confidence }) => [sequence, confidence]))
+    const { sequence, confidence, assetId, action } = decision
+    const on = decidedOn(decision)
+    const stops = await stopsOfDemo(pen, on)
+    const journal = { assets: [...pen.written.values()].map(periodsOf), confidenceAt, held: null, stops }
+    const moment = { sequence, confidence, assetId, action, on, buysOn: buysOn(decision) }
+    const facts = journalFacts(journal, { ...moment, isWrittenLater: isWrittenLater(decision) })
     return facts.length > 0 ? { journalFacts: facts } : {}
   }
+
+const stopsOfDemo = ({ written, trx, userId }: Pen, today: string): Promise<readonly AssetStops[]> =>
+  Promise.all(
+    [...written.values()].map(async (asset) =>
+      stopsOf(asset, mayHaveReached(asset) ? await listAssetEntries(trx, userId, asset.assetId) : [], today),
+    ),
+  )
 
 /** The closes of the demo's walk, which its provider would have given by then. */
 const marketOfDemo =

@@ -172,13 +172,19 @@ describe('what a critic is told about the rest of the journal', () => {
     const last = await record('alice', 21, { confidence: 5, thesis: 'The last one.', on: '2026-06-01' })
     await closeOn('2026-06-30', 'T21', '90')
     expect((await told('alice', last)).journalFacts).toEqual([
+      { kind: 'stops-kept', says: 'Of the 5 stops of yours that were reached you kept all 5.' },
+      {
+        kind: 'last-at-confidence',
+        says: 'The last three that you bought at 5 of 10 all lost money: T20 $200.00, T19 $200.00 and T18 $200.00.',
+      },
       {
         kind: 'record-of-sales',
         says: 'Of your 20 sales of shares 15 were above the average cost and 5 below it; of the 1 position that you keep, as far as prices are known, 1 stands below cost.',
       },
     ])
     await record('alice', 22, { thesis: 'Later.', on: '2026-06-02' })
-    expect(await told('alice', last)).toEqual({})
+    const kinds = (await told('alice', last)).journalFacts?.map((fact) => typeof fact !== 'string' && fact.kind)
+    expect(kinds).toEqual(['last-at-confidence'])
   })
 })
 

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { decidedOn, isWrittenLater } from '#domain/assets/day-decided.ts'
 import { journalFacts, tellsOfHeld } from '#domain/journal-facts/journal-facts.ts'
 import { buysOn } from '#domain/journal-facts/recent-loss.ts'
 import type { AppContext } from '../app-context.ts'
@@ -9,6 +10,7 @@ import { nextSlice } from '../event-loop/next-slice.ts'
 import { rememberDecisions } from './echo-indexes.ts'
 import { type FoundPassage, listEchoedPassages } from './echoed-passages.ts'
 import { rememberPeriods } from './remembered-periods.ts'
+import { rememberStops } from './remembered-stops.ts'
 
 /**
  * Gives a critic facts about a user's other decisions. They come from the caches and, only for a fact about what is held, from
@@ -17,7 +19,7 @@ import { rememberPeriods } from './remembered-periods.ts'
 export const openJournalSource =
   (context: Pick<AppContext, 'db' | 'now'>): JournalSource =>
   async (userId, decision, earlier) => {
-    const { assetId, sequence, recordedAt, confidence, thesis } = decision
+    const { assetId, sequence, recordedAt, confidence, thesis, action } = decision
     if (earlier && !(await isRevisedSince(context.db, userId, earlier.sequence))) return earlier.facts
     const question = { text: thesis, assetId, before: sequence, at: recordedAt }
     const echo = (await listEchoedPassages(context.db, userId, question)).map(withoutPlace)
@@ -28,9 +30,12 @@ export const openJournalSource =
     const isToldOfHeld = upTo === sequence && tellsOfHeld(assets, { sequence })
     await nextSlice()
     const held = isToldOfHeld ? heldIn(await listShownAssets(context, userId)) : null
+    const [on, isLate] = [decidedOn(decision), isWrittenLater(decision)]
+    // What became of a stop is known as of now, and a later decision may have been the answer to it.
+    const stops = upTo === sequence && !isLate ? await rememberStops(context.db, userId, on) : null
     const facts = journalFacts(
-      { assets, confidenceAt, held },
-      { sequence, confidence, assetId, buysOn: buysOn(decision) },
+      { assets, confidenceAt, held, stops },
+      { ...{ sequence, confidence, assetId, action, on }, buysOn: buysOn(decision), isWrittenLater: isLate },
     )
     return { ...(echo.length > 0 && { echo }), ...(facts.length > 0 && { journalFacts: facts }) }
   }

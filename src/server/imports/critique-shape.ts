@@ -57,7 +57,16 @@ const passage = z.looseObject({
 const journalFact = z.union([
   text,
   z.looseObject({
-    kind: z.enum(['bought-after-loss', 'record-at-confidence', 'record-of-sales', 'size-against-confidence']),
+    kind: z.enum([
+      'bought-after-loss',
+      'gain-taken-past-stops',
+      'stayed-past-stop',
+      'stops-kept',
+      'last-at-confidence',
+      'record-at-confidence',
+      'record-of-sales',
+      'size-against-confidence',
+    ]),
     says: text,
   }),
 ])

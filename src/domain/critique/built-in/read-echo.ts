@@ -41,6 +41,9 @@ function nearlyThis({ decision }: CritiqueRequest, echoes: readonly EchoedPassag
   ]
 }
 
+const isAtTarget = ({ decision, position }: CritiqueRequest): boolean =>
+  Boolean(position?.takeProfit) && decision.price !== null && new Big(decision.price).gte(position?.takeProfit ?? '0')
+
 /** Against what was decided then: a fall after buying or holding, a rise after selling. Of what was only watched nobody knows. */
 function wentWrong({ action, since }: EchoedPassage): boolean {
   if (!since || action === 'Watch' || action === 'Keep Watching') return false
@@ -87,6 +90,8 @@ function recordsOf(request: CritiqueRequest): readonly Finding[] {
   const isInPlace = (kind: JournalFactKind) => {
     // How much money goes in is decided at a purchase.
     if (kind === 'size-against-confidence') return isPurchase(request)
+    // Whoever sells at their own target, or by a plan, takes no gain too soon.
+    if (kind === 'gain-taken-past-stops') return !(isStepOfPlan(request) || isAtTarget(request))
     // What was planned, or is bought of a whole market, answers to no loss.
     return kind !== 'bought-after-loss' || !(isStepOfPlan(request) || isFund(request))
   }
@@ -100,9 +105,13 @@ function recordsOf(request: CritiqueRequest): readonly Finding[] {
   }))
 }
 
-/** A loss of this week is about this purchase; what holds of all decisions is said where there is nothing nearer. */
+/** A loss of this week is about this purchase, and what is done with other stops about this one; what holds of all decisions is said where there is nothing nearer. */
 const WEIGHTS: Readonly<Record<JournalFactKind, number>> = {
   'bought-after-loss': 76,
+  'gain-taken-past-stops': 79,
+  'stayed-past-stop': 78,
+  'stops-kept': 64,
+  'last-at-confidence': 42,
   'record-at-confidence': 40,
   'record-of-sales': 40,
   'size-against-confidence': 40,

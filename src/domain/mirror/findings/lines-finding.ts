@@ -1,8 +1,8 @@
 import Big from 'big.js'
-import { wilsonRange } from '../../journal-facts/wilson.ts'
 import { dayNumber } from '../../prices/day-number.ts'
 import { usdWords } from '../../prices/money-format.ts'
 import { heldThroughWords, type JudgedLine, LINE_NAMES, summaryOfLines } from '../lines-summary.ts'
+import { wilsonRange } from '../wilson.ts'
 import { type EntryLink, type Finding, shareWords } from './finding.ts'
 
 /** The entries that say of each that it was reached. */
