@@ -158,6 +158,8 @@ const HELD = [
   'At {now} what you hold, {count}, is worth {value} after a cost of {cost}.',
 ] as const
 const FIRST_LOOK = [
-  'You watch {ticker} from {now} on: what it would have brought, had you bought, counts from there.',
+  'First looked at for {now}.',
+  'Of {ticker} you note a first price, {now}.',
+  'Your watch over {ticker} begins at {now}.',
 ] as const
-const PLACE = ['This {action}{at} is {nth} on {ticker}.', 'The {action}{at} is recorded as {nth} on {ticker}.'] as const
+const PLACE = ['This {action}{at} is {nth} on {ticker}.', 'Of {ticker} you write {nth} here{at}.'] as const

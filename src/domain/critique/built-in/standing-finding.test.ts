@@ -20,8 +20,15 @@ const headline = (changed: Partial<Headline>): Headline => ({
 })
 
 it('says of a first number how many of 100 such decisions it expects to be right', () => {
-  expect(said(asked(decided(PLAIN, { confidence: 7 })), 'psychology')).toMatch(/\b(?:65|35) of 100/)
+  expect(said(asked(decided(PLAIN, { confidence: 7 })), 'psychology')).toMatch(/\b(?:65|35) (?:of 100|to be right)/)
   expect(said(asked(decided(PLAIN, { confidence: 2 })), 'psychology')).toMatch(/\b(?:15|85) of 100/)
+})
+
+it('says little where there is little to say', () => {
+  for (const ticker of ['AAA', 'BBB', 'CCC', 'DDD', 'EEE']) {
+    const watch = asked(decided(PLAIN, { action: 'Watch', price: '40' }), [], { ticker })
+    expect(said(watch, 'fundamentals').split(' ').length, ticker).toBeLessThan(10)
+  }
 })
 
 it('sets price and confidence beside those of the Buy', () => {

@@ -7,7 +7,7 @@ import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { dayWritten, isWrittenInTime } from './day-of-writing.ts'
 import { holdingPeriodOf, money } from './holding-period.ts'
 import { dayOf } from './quotation.ts'
-import { isSale, isWatched } from './request.ts'
+import { isSale } from './request.ts'
 import { expected } from './standing-claims.ts'
 import type { StandingFact } from './standing-finding.ts'
 
@@ -54,9 +54,8 @@ function sinceFirst(request: CritiqueRequest): readonly StandingFact[] {
 
 const sideOf = (change: string): string => (change.startsWith('-') ? 'lower' : 'higher')
 
-/** What a confidence such as 7 of 10 means: how many of so many decisions come true. Calibration counts in the same way. */
-function meaning(request: CritiqueRequest): StandingFact {
-  const { decision } = request
+/** What a confidence such as 7 of 10 means, in few words: Calibration counts in the same way. */
+function meaning({ decision }: CritiqueRequest): StandingFact {
   const right = percentSureOf(decision.confidence)
   const values = {
     confidence: String(decision.confidence),
@@ -65,8 +64,11 @@ function meaning(request: CritiqueRequest): StandingFact {
     action: decision.action,
     at: priceOf(decision),
   }
-  return { values, ways: isWatched(request) || isSale(request) ? COUNTS_AS : MEANS }
+  return { values, ways: right > EVEN ? MEANS : BELOW_EVEN }
 }
+
+/** In percent. */
+const EVEN = 50
 
 const priceOf = ({ price }: CritiquedDecision): string => (price === null ? '' : ` at ${money(price)}`)
 
@@ -84,11 +86,13 @@ const WRITTEN_LATER = [
   'Its {confidence} of 10 is not scored, for the {action} is of {day} and was written on {written}, {days} days later.',
 ] as const
 const MEANS = [
-  'At {confidence} of 10 you expect to be right in {right} of 100 such decisions.',
-  'You say {confidence} of 10: right in {right} of 100 such decisions, wrong in the other {wrong}.',
-  'Your {confidence} of 10 for this {action}{at} leaves {wrong} of 100 such decisions that go wrong.',
+  'Your {confidence} of 10 allows for being wrong in {wrong} of 100.',
+  'By your own {confidence} of 10, this {action}{at} is right in {right} of 100.',
+  'Of 100 entries at {confidence} of 10 you expect {right} to be right.',
 ] as const
-/** Where nothing is bought, the sentence names the action, because the confidence is in that and not in the asset. */
-const COUNTS_AS = [
-  'You put {confidence} of 10 on this {action}{at}: right in {right} of 100 such decisions, wrong in the other {wrong}.',
+/** Below even, the writer expects it not to come true. */
+const BELOW_EVEN = [
+  'At {confidence} of 10 you expect to be wrong more often than right, in {wrong} of 100.',
+  'With {confidence} of 10 you doubt it yourself: wrong in {wrong} of 100.',
+  'Your {confidence} of 10 for this {action}{at} is below even: right in {right} of 100.',
 ] as const

@@ -121,8 +121,8 @@ const DUE = [
 ] as const
 /** Whether there will be closes of its day nobody knows. */
 const CLAIMED = [
-  'What can be checked on its day, where closes are known: {claim}.',
-  'Where closes are known, its last day tells whether this came true: {claim}.',
+  'It is held to this, where closes are known: {claim}.',
+  'To be seen, where closes are known: {claim}.',
 ] as const
 const NOT_REPEATED = ['The headlines of the month before this {action}{at} stand below, for you to weigh.'] as const
 const TO_COME = [
