@@ -93,6 +93,6 @@ const MEANS = [
 /** Below even, the writer expects it not to come true. */
 const BELOW_EVEN = [
   'At {confidence} of 10 you expect to be wrong more often than right, in {wrong} of 100.',
-  'With {confidence} of 10 you doubt it yourself: wrong in {wrong} of 100.',
+  'Your {confidence} of 10 counts as right in {right} of 100: that is below even.',
   'Your {confidence} of 10 for this {action}{at} is below even: right in {right} of 100.',
 ] as const
