@@ -6,7 +6,7 @@ import { quantityWords, usdWords } from '../../prices/money-format.ts'
 import { readableDay } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { dayWritten, writingOf } from './day-of-writing.ts'
-import { money } from './holding-period.ts'
+import { holdingPeriodOf, money } from './holding-period.ts'
 import { dayOf, quotationOfTest } from './quotation.ts'
 import { assetName, isPurchase, isSale, isWatched } from './request.ts'
 import type { StandingFact } from './standing-finding.ts'
@@ -112,9 +112,15 @@ function unitsOf(quantity: Decimal, isOption: boolean): string {
   return `${quantityWords(quantity)} ${unit}${new Big(quantity).eq(1) ? '' : 's'}`
 }
 
-/** Where the entry stands among those of its asset. */
+/** Where the entry stands among those of its asset: of what is watched, how often it was looked at since it was last sold. */
 function place(request: CritiqueRequest): StandingFact {
   const { earlier, decision } = request
+  const watched = isWatched(request) ? holdingPeriodOf(request) : null
+  if (watched && watched.buy === null && watched.origin.price !== null && decision.price !== null) {
+    const looks = String(watched.since.length + 2)
+    const values = { ticker: assetName(request), looks, was: money(watched.origin.price), now: money(decision.price) }
+    return { values, ways: LOOKED_AGAIN }
+  }
   const values = {
     ticker: assetName(request),
     nth: earlier.length === 0 ? 'the first entry' : `entry number ${earlier.length + 1}`,
@@ -161,5 +167,9 @@ const FIRST_LOOK = [
   'First looked at for {now}.',
   'Of {ticker} you note a first price, {now}.',
   'Your watch over {ticker} begins at {now}.',
+] as const
+const LOOKED_AGAIN = [
+  'Look number {looks} at {ticker} without a Buy: {was} at the first, {now} today.',
+  'You have looked at {ticker} {looks} times and bought it at none: it was {was} at first, and is {now}.',
 ] as const
 const PLACE = ['This {action}{at} is {nth} on {ticker}.', 'Of {ticker} you write {nth} here{at}.'] as const

@@ -31,6 +31,25 @@ it('says little where there is little to say', () => {
   }
 })
 
+it('counts how often a share was looked at since it was sold, with its first price then and that of today', () => {
+  const entry = (at: string, action: 'Buy' | 'Sell' | 'Watch' | 'Keep Watching', price: string) =>
+    decided('The pumps are good, and the price is not.', { at: `${at}T15:00:00.000Z`, action, price })
+  const earlier = [
+    entry('2025-01-06', 'Buy', '30'),
+    entry('2025-06-02', 'Sell', '35'),
+    entry('2025-09-01', 'Watch', '38'),
+    entry('2026-01-05', 'Keep Watching', '41'),
+  ]
+  const again = decided('Still too dear for me, by any measure that I know of and trust.', {
+    action: 'Keep Watching',
+    price: '44',
+  })
+  const texts = [0, 1].map((turn) =>
+    said(asked(again, earlier, { ticker: turn === 0 ? 'ACME' : 'PUMP' }), 'fundamentals'),
+  )
+  for (const text of texts) expect(text).toMatch(/\b3\b.*\$38\.00.*\$44\.00/)
+})
+
 it('sets price and confidence beside those of the Buy', () => {
   const buy = decided('We like the pumps of this company.', {
     at: '2026-01-05T15:00:00.000Z',
