@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Running, signUp, startCandor } from './candor.ts'
@@ -33,11 +33,18 @@ const JOURNALS: readonly { readonly size: JournalSize; readonly pages: readonly 
     pages: [{ name: 'curve of 300 over ten years', path: '/api/summary/equity', firstMs: 100, againMs: 10 }],
   },
   {
-    size: { assets: 300, decisions: 5_000, ...TWO_YEARS, everyDays: 40 },
+    size: { assets: 300, decisions: 5_000, ...TWO_YEARS, everyDays: 40, hasBenchmark: true },
     pages: [{ name: 'Mirror of 5,000 decisions on 300', path: '/api/mirror', firstMs: 300, againMs: 300 }],
   },
   {
-    size: { assets: 300, decisions: 5_000, hasCloses: true, startsOn: '2016-11-21', everyDays: 210 },
+    size: {
+      assets: 300,
+      decisions: 5_000,
+      hasCloses: true,
+      startsOn: '2016-11-21',
+      everyDays: 210,
+      hasBenchmark: true,
+    },
     pages: [{ name: 'Mirror of 5,000 decisions on 300 in ten years', path: '/api/mirror', firstMs: 300, againMs: 300 }],
   },
 ]
@@ -52,9 +59,22 @@ export async function firstRead(): Promise<boolean> {
     for (let nth = 0; nth < ACCOUNTS; nth += 1) members.push(await signUp(first.url, `bench.user${nth}`))
     await ended(first)
     await writeJournal(folder, size)
+    await backgroundDone(folder)
     for (const page of pages) isWithin = (await measure(folder, members, page)) && isWithin
   }
   return isWithin
+}
+
+const LOOK_EVERY_MS = 500
+
+/** Lets a server do once what it would do beside the reads: resolve the claims that are due, and make the backup of the day. */
+async function backgroundDone(folder: string): Promise<void> {
+  const server = await startCandor(folder)
+  const backups = join(folder, 'backups')
+  const isMade = () => existsSync(backups) && readdirSync(backups).some((name) => name.endsWith('.backup'))
+  while (!isMade()) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+  await settled(server)
+  await ended(server)
 }
 
 async function measure(folder: string, members: readonly Record<string, string>[], page: Page): Promise<boolean> {

@@ -23,11 +23,19 @@ export type JournalSize = {
   readonly startsOn?: string
   /** Whether there is a close for every trading day since then. */
   readonly hasCloses?: boolean
+  /** Whether there are closes of the benchmark too, so that claims are resolved once the server runs. */
+  readonly hasBenchmark?: boolean
   /** Whether every thesis is different, with words as rare as those of a real language. */
   readonly hasOwnTheses?: boolean
 }
 
-const SMALL_JOURNAL = { everyDays: 3, startsOn: '2025-01-02', hasCloses: false, hasOwnTheses: false }
+const SMALL_JOURNAL = {
+  everyDays: 3,
+  startsOn: '2025-01-02',
+  hasCloses: false,
+  hasBenchmark: false,
+  hasOwnTheses: false,
+}
 
 /** The actions of ten updates while the asset is held, and the actions while it is not. */
 const WHILE_HELD: readonly Action[] = [
@@ -54,14 +62,20 @@ export async function writeJournal(folder: string, size: JournalSize): Promise<v
       // A split before the journal begins, like most splits that a provider reports.
       if (assetId % 5 === 0) await storeSplits(trx, `T${assetId}`, [SPLIT])
     }
+    if (journal.hasBenchmark) await storeDailyPrices(trx, SHARED, BENCHMARK, days.map(benchmarkCloseOf), 'twelve-data')
   })
   await db.destroy()
 }
+
+/** What claims are held against where an account has not chosen another. */
+const BENCHMARK = 'SPY'
 
 const closeOf = (day: string, index: number) => {
   const close = (50 + ((index * 7919) % 10_000) / 100).toFixed(2)
   return { day, open: close, high: close, low: close, close }
 }
+/** Its course is another one, so that some claims come true and others do not. */
+const benchmarkCloseOf = (day: string, index: number) => closeOf(day, index * 3)
 
 async function writeAsset(
   trx: Transaction<Tables>,
