@@ -3,7 +3,7 @@ import type { AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { LIST_OF, type ListName } from '#domain/ledger/action.ts'
 import type { Benchmark } from '#domain/mirror/benchmark.ts'
-import { type Reading, readMirror } from '#domain/mirror/findings/read-mirror.ts'
+import { type Reading, readingBesideTexts } from '#domain/mirror/findings/read-mirror.ts'
 import { type Mirror, type MirrorTime, mirrorInSteps } from '#domain/mirror/mirror.ts'
 import type { MirrorAsset } from '#domain/mirror/mirror-asset.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
@@ -115,7 +115,7 @@ async function reckon(db: Db, userId: string, { assets, time }: MirrorGround): P
   await nextSlice()
   const mirror = await inTurns(mirrorInSteps(assets, time))
   await nextSlice()
-  const reading = await withTexts(db, userId, (testIn) => readMirror(mirror, assets, testIn))
+  const reading = await withTexts(db, userId, readingBesideTexts(mirror, assets))
   await nextSlice()
   return {
     mirror,

@@ -1,5 +1,6 @@
 import { decidedOn } from '../../assets/day-decided.ts'
 import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
+import type { JudgedLine } from '../lines-summary.ts'
 import type { Mirror } from '../mirror.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
 import { type EntryLink, type Finding, type Quote, quoteOf } from './finding.ts'
@@ -53,22 +54,30 @@ export function quotesOf(
   entries: Found,
   testIn: TestInText,
 ): readonly Quote[] {
-  const isTold = ({ line }: Mirror['lines'][number]) => links.some(({ sequence }) => sequence === line.sequence)
-  const [dearest] = lines
-    .filter((judged) => judged.line.response.was === (kind === 'kept' ? 'kept' : 'held through') && isTold(judged))
-    .toSorted((one, other) => Number(one.outcome?.amount ?? 0) - Number(other.outcome?.amount ?? 0))
-  const response = dearest?.line.response
+  if (WITHOUT_QUOTES.has(kind)) return []
   const sequences =
     kind === 'lines' || kind === 'kept'
-      ? [dearest?.line.setBySequence, response && 'bySequence' in response ? response.bySequence : null]
+      ? sequencesOfDearest(kind === 'kept' ? 'kept' : 'held through', lines, links)
       : [links[0]?.sequence, links.length > 1 && kind !== 'reviews' ? links.at(-1)?.sequence : null]
-  return WITHOUT_QUOTES.has(kind)
-    ? []
-    : sequences.flatMap((sequence) => {
-        const found = entries.get(sequence ?? -1)
-        if (!found) return []
-        const { ticker, entry } = found
-        const words = kind === 'tests' ? (entry.ownTest?.line ?? testIn(entry)) : null
-        return [quoteOf(ticker, entry, words ?? undefined)]
-      })
+  return sequences.flatMap((sequence) => {
+    const found = entries.get(sequence ?? -1)
+    if (!found) return []
+    const { ticker, entry } = found
+    const words = kind === 'tests' ? (entry.ownTest?.line ?? testIn(entry)) : null
+    return [quoteOf(ticker, entry, words ?? undefined)]
+  })
+}
+
+/** Of the told line that cost most: the decision that set it, and the one by which it was answered. */
+function sequencesOfDearest(
+  was: JudgedLine['line']['response']['was'],
+  lines: Mirror['lines'],
+  links: readonly EntryLink[],
+) {
+  const told = new Set(links.map(({ sequence }) => sequence))
+  const [dearest] = lines
+    .filter(({ line }) => line.response.was === was && told.has(line.sequence))
+    .toSorted((one, other) => Number(one.outcome?.amount ?? 0) - Number(other.outcome?.amount ?? 0))
+  const response = dearest?.line.response
+  return [dearest?.line.setBySequence, response && 'bySequence' in response ? response.bySequence : null]
 }

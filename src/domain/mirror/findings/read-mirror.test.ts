@@ -3,7 +3,8 @@ import { assetDiary } from '#test/support/asset-diary.ts'
 import { replayAsset } from '../../assets/replay-asset.ts'
 import { mirrorOf } from '../mirror.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
-import { readMirror } from './read-mirror.ts'
+import { readingBesideTexts, readMirror } from './read-mirror.ts'
+import { testInText } from './test-in-text.ts'
 
 /** Somebody who is surer while the price falls, and holds on three times below cost. */
 function drifted(assetId: number, ticker: string, entriesBefore: number): MirrorAsset {
@@ -57,4 +58,21 @@ it('a purchase after a rise is told with what was paid and the close that it is 
     ],
   ])
   expect(told('2026-04-02 84')).toEqual([])
+})
+
+it('a reading that is asked for again as texts are read comes to the same as one that reads them at once', () => {
+  const tested = ['Sales grow. I am wrong if the margin falls below 8%.', 'It is cheap.'].map((thesis, place) => {
+    const diary = assetDiary(place + 1, `T${place}`, place)
+    diary.decide('2026-10-01', 'Buy', { quantity: '10', price: '100', thesis })
+    const asset = replayAsset(diary.entries)
+    if (!asset) throw new Error('a diary opens an asset')
+    return { asset, entries: diary.entries, closes: [], pendingSplit: null, last: null }
+  })
+  const mirror = mirrorOf(tested, { today: '2026-11-20', lastDay: '2026-11-20', imported: 0, benchmark: null })
+  const read = readingBesideTexts(mirror, tested)
+  expect(read(() => null).credit).toBeNull()
+  expect(read(testInText)).toEqual(readMirror(mirror, tested))
+  expect(read(testInText).credit?.quotes.map(({ words }) => words)).toEqual([
+    'I am wrong if the margin falls below 8%',
+  ])
 })

@@ -28,7 +28,14 @@ export type Reading = {
 const MOST_DRIFT = 3
 
 /** @param testIn for a reader that remembers the texts it has read */
-export function readMirror(mirror: Mirror, assets: readonly MirrorAsset[], testIn: TestInText = testInText): Reading {
+export const readMirror = (mirror: Mirror, assets: readonly MirrorAsset[], testIn: TestInText = testInText): Reading =>
+  readingBesideTexts(mirror, assets)(testIn)
+
+/**
+ * Reads all that needs no text of a decision.
+ * @returns what reads the rest, which is called again and again while texts are being read
+ */
+export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[]): (testIn: TestInText) => Reading {
   const entries = decisionsBySequence(assets)
   const linkOf = linksIn(entries)
   const claimLinks = scoredClaims(mirror.claims).map(({ assetId, ticker, sequence, on }) => ({
@@ -55,23 +62,24 @@ export function readMirror(mirror: Mirror, assets: readonly MirrorAsset[], testI
     ...mirror.critics.map((score) => criticFinding(score, linkOf)),
     ...driftFindings(mirror, linkOf),
   ].flatMap((finding) => finding ?? [])
-  const found = (told.length > 0 ? told : firstFindings(mirror, assets)).map((finding) => ({
-    ...finding,
-    quotes: quotesOf(finding.kind, mirror, finding.entries, entries, testIn),
-  }))
-  const [question = null] = questionsOf(assets, mirror.lines, testIn)
-  const credit = keptFinding(mirror.lines) ?? testsCredit(assets, undefined, testIn)
-  return {
-    findings: found.toSorted(byCost),
-    credit: credit && { ...credit, quotes: quotesOf(credit.kind, mirror, credit.entries, entries, testIn) },
-    question: question ?? failedClaimQuestion(scoredClaims(mirror.claims))[0] ?? null,
+  const found = (told.length > 0 ? told : firstFindings(mirror, assets)).toSorted(byCost)
+  const kept = keptFinding(mirror.lines)
+  const [failed = null] = failedClaimQuestion(scoredClaims(mirror.claims))
+  return (testIn) => {
+    const [question = failed] = questionsOf(assets, mirror.lines, testIn)
+    const credit = kept ?? testsCredit(assets, undefined, testIn)
+    const quoted = (finding: Omit<Finding, 'quotes'>): Finding => ({
+      ...finding,
+      quotes: quotesOf(finding.kind, mirror, finding.entries, entries, testIn),
+    })
+    return { findings: found.map(quoted), credit: credit && quoted(credit), question }
   }
 }
 
 /** The dearest first, then what has no price: a sort keeps those in the order in which they came. */
-const byCost = (one: Finding, other: Finding): number => rankOf(one) - rankOf(other)
+const byCost = (one: Omit<Finding, 'quotes'>, other: Omit<Finding, 'quotes'>): number => rankOf(one) - rankOf(other)
 
-const rankOf = ({ cost }: Finding): number => (cost === null ? Number.MAX_VALUE : Number(cost))
+const rankOf = ({ cost }: Omit<Finding, 'quotes'>): number => (cost === null ? Number.MAX_VALUE : Number(cost))
 
 function driftFindings({ drift }: Mirror, linkOf: (sequence: number) => EntryLink[]) {
   const newestFirst = drift
