@@ -26,6 +26,7 @@ test('each finding has its drawing with a text beside it, and each asset that dr
 
   const instrument = page.getByRole('region', { name: 'Drift' })
   const changed = new Set(drift.filter(({ kind }) => kind !== 'figures-forgotten').map(({ assetId }) => assetId))
+  await instrument.getByText(/^Show all \d+, the newest first$/).click()
   expect(await instrument.getByRole('listitem').count()).toBe(changed.size)
   const [first] = thenAndNow
   const drawn = instrument.getByRole('img', { name: new RegExp(`^${first?.ticker}: \\$`) })
@@ -46,9 +47,42 @@ test('the bars of lines stand about one middle, however long the amounts beside 
   await page.goto(`/account/${member.username}/overview/mirror`)
   const bars = page.getByRole('region', { name: 'Lines' }).locator('td svg')
   await sees(bars.first())
+  await page.getByRole('button', { name: /^Show all \d+ held through$/ }).click()
   const places = await bars.evaluateAll((all) => all.map((bar) => Math.round(bar.getBoundingClientRect().left)))
   expect(places.length).toBeGreaterThan(5)
   expect(new Set(places).size).toBe(1)
+})
+
+test('of many lines the largest amounts stand first and the rest are a key away, of assets that drifted too, and on paper all', async () => {
+  const member = await signUp(candor.get(), 'shortener')
+  const { json } = await member.send('GET', '/api/mirror')
+  const { lines, drift } = json as MirrorView
+  const through = lines.filter(({ response }) => response === 'held through')
+  const sizes = through.map(({ amount }) => Math.abs(Number(amount))).toSorted((one, other) => other - one)
+  const changed = new Set(drift.filter(({ kind }) => kind !== 'figures-forgotten').map(({ assetId }) => assetId))
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/overview/mirror`)
+  const group = page.getByRole('region', { name: 'Lines' }).locator('tbody').first()
+  const rows = group.locator('tr:has(svg)')
+  const shown = () => rows.evaluateAll((all) => all.filter((row) => row.checkVisibility()).length)
+  await sees(rows.first())
+  expect(await shown()).toBe(3)
+  const amounts = await rows.locator('b').allTextContents()
+  expect(amounts.map((amount) => Math.abs(Number(amount.replace(/[^\d.]/g, ''))))).toEqual(sizes)
+  const assets = page.getByRole('region', { name: 'Drift' }).getByRole('img')
+  expect(await assets.count()).toBe(2)
+
+  await page.emulateMedia({ media: 'print' })
+  expect(await shown()).toBe(through.length)
+  expect(await assets.count()).toBe(changed.size)
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.getByRole('button', { name: `Show all ${through.length} held through` }).press('Enter')
+  expect(await shown()).toBe(through.length)
+  await page.getByRole('button', { name: 'Show the largest 3 held through alone', expanded: true }).press('Enter')
+  expect(await shown()).toBe(3)
+  await page.getByText(`Show all ${changed.size}, the newest first`).press('Enter')
+  expect(await assets.count()).toBe(changed.size)
 })
 
 test('the entries of a finding and the table of claims are drawn once they are unfolded, and then all of them', async () => {

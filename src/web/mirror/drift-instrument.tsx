@@ -13,8 +13,8 @@ import { ThenAndNow } from './then-and-now.tsx'
 type DriftProps = { user: string; mirror: MirrorView }
 type Found = MirrorView['drift'][number]
 
-/** So many assets are drawn at once: the rest are unfolded. */
-const DRAWN = 6
+/** So many assets are shown at once: the rest are unfolded. Of those a few are drawn beforehand, for paper. */
+const [SHOWN, PRINTED] = [2, 12]
 
 /** What changed between the theses of each asset: one line for each asset, and the rest of it unfolded. It describes and does not score. */
 export function DriftInstrument({ user, mirror }: DriftProps) {
@@ -22,7 +22,7 @@ export function DriftInstrument({ user, mirror }: DriftProps) {
   const changed = ofAssets.filter((found) => found.some(isChange))
   const forgotten = ofAssets.filter((found) => !found.some(isChange))
   const rows = (all: readonly (readonly Found[])[]) => <AssetRows user={user} mirror={mirror} ofAssets={all} />
-  const rest = changed.slice(DRAWN)
+  const rest = changed.length > SHOWN + 1 ? changed.slice(SHOWN) : []
   return (
     <Instrument
       name="Drift"
@@ -40,9 +40,9 @@ export function DriftInstrument({ user, mirror }: DriftProps) {
       {ofAssets.length === 0 && (
         <p className={page.quiet}>Nothing has changed between your entries that these rules would notice.</p>
       )}
-      {rows(changed.slice(0, DRAWN))}
+      {rows(rest.length > 0 ? changed.slice(0, SHOWN) : changed)}
       {rest.length > 0 && (
-        <FoldedRows label={`${counted(rest.length, 'more asset')}, the newest first`} rows={rest}>
+        <FoldedRows label={`Show all ${changed.length}, the newest first`} rows={rest} onPaper={PRINTED - SHOWN}>
           {rows}
         </FoldedRows>
       )}

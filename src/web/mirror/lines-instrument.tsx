@@ -12,6 +12,9 @@ import { signedPercent } from './review-format.ts'
 
 type LinesProps = { user: string; mirror: MirrorView }
 
+/** So many lines of each answer are shown at once, those with the largest amounts: the rest are unfolded. */
+const SHOWN = 3
+
 const TITLES = { 'held through': 'Held through', kept: 'Kept', open: 'Waiting for what you do' } as const
 
 /** The stops, targets and tests that were reached, how the user responded, and what that gained or cost. */
@@ -37,7 +40,7 @@ export function LinesInstrument({ user, mirror }: LinesProps) {
         <p className={styles.quiet}>None of your stops, targets or tests has been reached.</p>
       ) : (
         <table className={classes(styles.table, tables.stacked)}>
-          <caption>Lines that were reached, and what was done</caption>
+          <caption>Lines that were reached, and what was done, the largest amounts first</caption>
           <thead>
             <tr>
               <th scope="col">Line</th>
@@ -56,7 +59,7 @@ export function LinesInstrument({ user, mirror }: LinesProps) {
               sum={sum}
               benchmark={benchmark}
               most={Math.max(...lines.map(({ amount }) => Math.abs(Number(amount ?? 0))))}
-              lines={lines.filter(({ response }) => response === sum.response)}
+              lines={lines.filter(({ response }) => response === sum.response).toSorted(largestFirst)}
             />
           ))}
         </table>
@@ -64,6 +67,10 @@ export function LinesInstrument({ user, mirror }: LinesProps) {
     </Instrument>
   )
 }
+
+/** Those without an amount come last. */
+const largestFirst = (one: LineView, other: LineView): number => sizeOf(other) - sizeOf(one)
+const sizeOf = ({ amount }: LineView): number => (amount === null ? -1 : Math.abs(Number(amount)))
 
 type GroupProps = {
   user: string
@@ -84,10 +91,15 @@ function LineGroup({ user, assets, sum, benchmark, lines, most }: GroupProps) {
           {title}, {counted(sum.lines, 'line')}
         </th>
       </tr>
-      <FirstRows rows={lines} columns={4}>
-        {(drawn) =>
+      <FirstRows
+        rows={lines}
+        columns={4}
+        // What waits for an answer is no history.
+        {...(sum.response !== 'open' && { most: SHOWN, labels: labelsOf(title, lines.length) })}
+      >
+        {(drawn, classOf) =>
           drawn.map((line) => (
-            <tr key={`${line.sequence} ${line.name}`}>
+            <tr key={`${line.sequence} ${line.name}`} className={classOf(line)}>
               <th scope="row">
                 <MirrorEntryLink user={user} assets={assets} entry={line}>
                   {line.ticker}
@@ -134,6 +146,11 @@ function LineGroup({ user, assets, sum, benchmark, lines, most }: GroupProps) {
     </tbody>
   )
 }
+
+const labelsOf = (title: string, count: number) => ({
+  all: `Show all ${count} ${title.toLowerCase()}`,
+  fewer: `Show the largest ${SHOWN} ${title.toLowerCase()} alone`,
+})
 
 const BAR = { width: 56, height: 12 } as const
 
