@@ -72,7 +72,5 @@ it('a reading that is asked for again as texts are read comes to the same as one
   const read = readingBesideTexts(mirror, tested)
   expect(read(() => null).credit).toBeNull()
   expect(read(testInText)).toEqual(readMirror(mirror, tested))
-  expect(read(testInText).credit?.quotes.map(({ words }) => words)).toEqual([
-    'I am wrong if the margin falls below 8%',
-  ])
+  expect(read(testInText).credit?.quotes.map(({ words }) => words)).toEqual(['I am wrong if the margin falls below 8%'])
 })
