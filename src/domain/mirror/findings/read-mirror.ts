@@ -63,11 +63,11 @@ export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[
     ...driftFindings(mirror, linkOf),
   ].flatMap((finding) => finding ?? [])
   const found = (told.length > 0 ? told : firstFindings(mirror, assets)).toSorted(byCost)
-  const kept = keptFinding(mirror.lines)
+  const creditOfLines = keptFinding(mirror.lines)
   const [failed = null] = failedClaimQuestion(scoredClaims(mirror.claims))
   return (testIn) => {
     const [question = failed] = questionsOf(assets, mirror.lines, testIn)
-    const credit = kept ?? testsCredit(assets, undefined, testIn)
+    const credit = creditOfLines ?? testsCredit(assets, undefined, testIn)
     const quoted = (finding: Omit<Finding, 'quotes'>): Finding => ({
       ...finding,
       quotes: quotesOf(finding.kind, mirror, finding.entries, entries, testIn),
