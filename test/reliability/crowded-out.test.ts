@@ -82,7 +82,8 @@ test(`${LISTS} lists of one account while another asks for all it can on ${CONNE
     },
     pass: during < LIMIT * before && failed.length === 0,
   })
-  expect(requests).toBeGreaterThan(CONNECTIONS)
+  // Since long work rests while others are there, a short run sees little more than the first of each connection.
+  expect(requests).toBeGreaterThan(CONNECTIONS / 2)
   expect(failed).toEqual([])
   // How long something takes is a measure of the machine too: only the long form, which runs alone, holds it to the limit.
   if (isFullRun) expect(during / before).toBeLessThan(LIMIT)
