@@ -1,7 +1,5 @@
+import { asCold } from './brief-case.ts'
 import type { CriticCase, Half } from './case.ts'
-import { COLD_20_E } from './cold/cold-20-e.ts'
-import { COLD_SEQUENCES_20_E } from './cold/cold-sequences-20-e.ts'
-import { TESTS_20_E } from './cold/tests-20-e.ts'
 import { ANALYTICAL } from './held-out/analytical.ts'
 import { CHATTY } from './held-out/chatty.ts'
 import { EMOTIONAL } from './held-out/emotional.ts'
@@ -29,8 +27,12 @@ import { COLD_18_A } from './tuning/cold-18-a.ts'
 import { COLD_18_B } from './tuning/cold-18-b.ts'
 import { COLD_18_C } from './tuning/cold-18-c.ts'
 import { COLD_19_D } from './tuning/cold-19-d.ts'
+import { COLD_20_E } from './tuning/cold-20-e.ts'
+import { COLD_21_F } from './tuning/cold-21-f.ts'
 import { COLD_SEQUENCES_7 } from './tuning/cold-sequences-7.ts'
 import { COLD_SEQUENCES_19_D } from './tuning/cold-sequences-19-d.ts'
+import { COLD_SEQUENCES_20_E } from './tuning/cold-sequences-20-e.ts'
+import { COLD_SEQUENCES_21_F } from './tuning/cold-sequences-21-f.ts'
 import { EMOTIONAL as TUNING_EMOTIONAL } from './tuning/emotional.ts'
 import { EMOTIONAL_2 } from './tuning/emotional-2.ts'
 import { MIXED_3 } from './tuning/mixed-3.ts'
@@ -46,13 +48,18 @@ import { TESTS_18_A } from './tuning/tests-18-a.ts'
 import { TESTS_18_B } from './tuning/tests-18-b.ts'
 import { TESTS_18_C } from './tuning/tests-18-c.ts'
 import { TESTS_19_D } from './tuning/tests-19-d.ts'
+import { TESTS_20_E } from './tuning/tests-20-e.ts'
 import { TESTS_20_F } from './tuning/tests-20-f.ts'
+import { TESTS_21_F } from './tuning/tests-21-f.ts'
 import { UNSEEN_6 as TUNING_UNSEEN_6 } from './tuning/unseen-6.ts'
 import { UNSEEN_SEQUENCES_6 as TUNING_UNSEEN_SEQUENCES_6 } from './tuning/unseen-sequences-6.ts'
 
+/** What was written without looking at the critic, and not given to it yet. */
+const UNREAD: readonly (readonly CriticCase[])[] = []
+
 const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
   'held-out': [TERSE, PLAIN, ANALYTICAL, EMOTIONAL, CHATTY, SEQUENCES, UNSEEN_6, UNSEEN_SEQUENCES_6],
-  cold: [COLD_20_E, COLD_SEQUENCES_20_E, TESTS_20_E],
+  cold: UNREAD.map((batch) => batch.map(asCold)),
   tuning: [
     TUNING_TERSE,
     TUNING_PLAIN,
@@ -93,6 +100,12 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     TESTS_20_F,
     COLD_SEQUENCES_7,
     COLD_SEQUENCES_19_D,
+    COLD_20_E,
+    COLD_SEQUENCES_20_E,
+    TESTS_20_E,
+    COLD_21_F,
+    COLD_SEQUENCES_21_F,
+    TESTS_21_F,
   ],
 }
 

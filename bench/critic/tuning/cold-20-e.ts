@@ -1,8 +1,8 @@
-import { asCold, thesis } from '../brief-case.ts'
+import { thesis } from '../brief-case.ts'
 import type { CriticCase } from '../case.ts'
 
 /** Batch 20, the fifth cold one, "E": tests in plain words, figures of others, irony, and what is no feeling. */
-const WRITTEN: readonly CriticCase[] = [
+export const COLD_20_E: readonly CriticCase[] = [
   thesis(
     '20e-01',
     'CL Colgate',
@@ -173,5 +173,3 @@ const WRITTEN: readonly CriticCase[] = [
     },
   ),
 ]
-
-export const COLD_20_E: readonly CriticCase[] = WRITTEN.map(asCold)

@@ -1,8 +1,8 @@
-import { asCold, noTest, ownTest } from '../brief-case.ts'
+import { noTest, ownTest } from '../brief-case.ts'
 import type { CriticCase } from '../case.ts'
 
 /** Passages of batch 20, the fifth cold one, "E": tests of the writer's own in plain words, and what looks like one and is none. */
-const WRITTEN: readonly CriticCase[] = [
+export const TESTS_20_E: readonly CriticCase[] = [
   ...(
     [
       ['01', 'plain', 'The moment that deposits shrink, I leave.'],
@@ -55,5 +55,3 @@ const WRITTEN: readonly CriticCase[] = [
     'confirmation',
   ]),
 ]
-
-export const TESTS_20_E: readonly CriticCase[] = WRITTEN.map(asCold)
