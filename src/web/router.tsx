@@ -162,10 +162,12 @@ const operatorRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/operator',
   staticData: { page: 'operator' },
-  beforeLoad: async ({ context }) => {
+  // Not in beforeLoad, whose “not found” stands in the place of the whole account, without its navigation.
+  loader: async ({ context }) => {
     const { isOperator } = await context.queries.ensureQueryData(sessionQuery)
     if (!isOperator) throw notFound()
   },
+  notFoundComponent: NotFound,
   component: lazyRouteComponent(() => import('#web/operator/operator-page.tsx'), 'OperatorPage'),
 })
 

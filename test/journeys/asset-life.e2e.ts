@@ -206,7 +206,8 @@ test.each(['overview/nothing', 'nowhere', 'bought/1/more', 'owned/1', 'operator'
   async (address) => {
     const { page, user } = await open(DESKTOP, 'Buy')
     await page.goto(`${user}/${address}`)
-    await sees(page.getByRole('heading', { level: 1 }))
+    await sees(page.getByRole('main').getByRole('heading', { level: 1 }))
+    await sees(page.getByRole('navigation', { name: 'Account' }))
     await expect.poll(() => page.title()).toBe('Not found · Candor')
     await page.goto(`${user}/overview/bought`)
     await expect.poll(() => page.title()).toBe('Bought · Candor')

@@ -26,7 +26,14 @@ export function useLanguageOfPage(): Language {
   return page && TRANSLATED.includes(page) ? language : 'en'
 }
 
-const usePageOfRoute = () => useMatches({ select: (matches) => matches.at(-1)?.staticData.page })
+/** The page of the innermost route; undefined where that route said that there is none. */
+const usePageOfRoute = () =>
+  useMatches({
+    select: (matches) => {
+      const match = matches.at(-1)
+      return match?.status === 'notFound' ? undefined : match?.staticData.page
+    },
+  })
 
 /** Moves the focus to the new page's heading, so that keyboards and screen readers start there as on a new document. */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
