@@ -41,7 +41,7 @@ export type UnusualFigure =
   | { readonly kind: 'before-first-close' | 'expired'; readonly typed: string; readonly before: string }
 
 /** A price is far away when it differs from the known one by more than this fraction. */
-const FAR = '0.4'
+export const FAR = '0.4'
 /** A quantity is asked about from this many times the usual one on, and a price of a day long past from this many times the known one. */
 const MANY = 10
 /** After this many days, a later price tells only how many digits a price should have. */

@@ -89,6 +89,8 @@ describe('what is hard to believe is asked about by name', () => {
     ['1', '10000', '99.99% below the last price'],
     ['0', '100', '100% below the last price'],
     ['55', '100', '45% below the last price'],
+    ['140.01', '100', '40.01% above the last price'],
+    ['59.6', '100', '40.4% below the last price'],
     ['1799', '180', 'about 10 times the last price'],
   ])('%s where %s was the last: %s', (typed, known, words) => {
     expect(unusualQuestion(sale, [{ kind: 'price', typed, before: known, on: null }])).toContain(`: ${words}, $`)

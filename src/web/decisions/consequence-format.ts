@@ -1,10 +1,12 @@
 import type { Consequence } from '#domain/decisions/consequence.ts'
-import type { UnusualFigure } from '#domain/decisions/unusual-figures.ts'
+import { FAR, type UnusualFigure } from '#domain/decisions/unusual-figures.ts'
 import type { Action } from '#domain/ledger/action.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import { formatCount, formatDay, formatQuantity, formatUnits, formatUsd, formatUsdTogether } from '#web/ui/format.ts'
 import { decisionMessages } from './decision-messages.ts'
+
+const FAR_PERCENT = 100 * Number(FAR)
 
 /** The decision written so far, for the line above its button. */
 export type Told = {
@@ -134,11 +136,13 @@ function timesWords(typed: Decimal, before: Decimal, language: Language): string
   return (isExact ? exactly : aboutTimes)(formatCount(rounded, language))
 }
 
-/** `55% above`. A difference just short of 100% is never rounded to 100%. */
+/** `55% above`. A difference just short of 100%, or just past the limit from which it is asked about, is not rounded to that. */
 function distanceWords(typed: Decimal, before: Decimal, language: Language): string {
   const { above, below } = decisionMessages(language).question
   const percent = (Number(typed) / Number(before) - 1) * 100
   const distance = Math.abs(percent)
-  const words = formatCount(distance >= 99 ? Math.floor(distance * 100) / 100 : Math.round(distance), language)
+  const isPastLimit = distance > FAR_PERCENT && Math.round(distance) === FAR_PERCENT
+  const rounded = distance >= 99 ? Math.floor(distance * 100) / 100 : Math.round(distance)
+  const words = formatCount(isPastLimit ? Math.ceil(distance * 100 - 1e-6) / 100 : rounded, language)
   return (percent < 0 ? below : above)(words)
 }
