@@ -7,6 +7,7 @@ import {
   DayDecidedField,
   DecimalView,
   DecisionIdField,
+  DraftRevisionField,
   decimalField,
   ExitPercentField,
   InstantView,
@@ -57,6 +58,7 @@ export const AddAssetBody = z
     confidenceLevel: ConfidenceField,
     thesis: ThesisField,
     decidedOn: DayDecidedField,
+    draftRevision: DraftRevisionField,
     ...ownTestFields,
     ...claimFields,
   })

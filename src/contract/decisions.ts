@@ -4,6 +4,7 @@ import {
   claimFields,
   DayDecidedField,
   DecisionIdField,
+  DraftRevisionField,
   ExitPercentField,
   ownTestFields,
   PriceField,
@@ -36,6 +37,7 @@ const common = {
     .describe(
       'sequence up to which you have read this asset; the decision is refused with 409 if the asset has changed since',
     ),
+  draftRevision: DraftRevisionField,
   ...ownTestFields,
   ...claimFields,
 }

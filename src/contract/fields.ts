@@ -100,6 +100,15 @@ export const claimFields = {
     ),
 }
 
+export const DraftRevisionField = z
+  .int()
+  .min(1)
+  .nullish()
+  .describe(
+    'revision of the draft from which this decision was written, null if it was never stored; the decision is refused with ' +
+      '409 if the draft has been changed in another browser since',
+  )
+
 /** The id that the browser makes when a form is opened, so that a decision that is sent twice is recorded once. */
 export const DecisionIdField = z.uuid('decisionId is a UUID that the client makes.').toLowerCase()
 

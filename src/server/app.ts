@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { SignInOptionsView } from '#contract/accounts.ts'
 import { sessionCookieOf, sessionOf } from './accounts/cookies.ts'
@@ -118,16 +118,14 @@ export function makeApp(context: AppContext, pagesFolder: string | null, presenc
   app.route('/api/companies', companyRoutes(context))
   app.route('/api/logos', logoRoutes(context))
   app.route('/api/prices', priceRoutes(context))
-  app.route('/api/assets', assetRoutes(context))
-  app.route('/api/assets', decisionRoutes(context))
+  const browser = (c: Context<AppEnv>) => browserOf(c, context, c.var.user)
+  app.route('/api/assets', assetRoutes(context, browser))
+  app.route('/api/assets', decisionRoutes(context, browser))
   app.route('/api/assets', holdingRoutes(context))
   app.route('/api/assets', correctionRoutes(context))
   app.route('/api/assets', assetPriceRoutes(context))
   app.route('/api/assets', assetChartRoutes(context))
-  app.route(
-    '/api/drafts',
-    draftRoutes(context, (c) => browserOf(c, context, c.var.user)),
-  )
+  app.route('/api/drafts', draftRoutes(context, browser))
   app.route('/api/journal', journalRoutes(context))
   app.route('/api/mirror', mirrorRoutes(context))
   app.route('/api/mirror/reviews', reviewRoutes(context))

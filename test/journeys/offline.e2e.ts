@@ -4,7 +4,7 @@ import { actionsOf, button, field, reason, save } from '../support/asset-steps.t
 import { browserForFile, DESKTOP, PHONE } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { signUp } from '../support/http-member.ts'
-import { chooseCompany, entryOf, sees, seesNoMore, write } from '../support/steps.ts'
+import { chooseCompany, entryOf, logIn, sees, seesNoMore, write } from '../support/steps.ts'
 
 const candor = candorForFile()
 const browser = browserForFile()
@@ -210,6 +210,70 @@ test('a draft begun on the phone waits at the desk, is finished there, and is go
   await seesNoMore(button(phone, 'Submit Update'))
   await seesNoMore(phone.getByText(/^A draft/))
   expect(await actionsOf(member)).toEqual(['Buy', 'Hold'])
+})
+
+test('a draft that was finished at the desk is not recorded by the phone as it stood there before', async () => {
+  const member = await signUp(candor.get(), named('tram'))
+  await member.add()
+  const phone = await browser.open(candor.get(), { ...PHONE, as: member, userAgent: ON_A_PHONE, expects: [409] })
+  await phone.goto(`/account/${member.username}/bought/1`)
+  await button(phone, 'Update').click()
+  await reason(phone, { level: 7, thesis: 'Begun on the tram, and only half of it.' })
+  const stored = async () => JSON.stringify((await member.send('GET', '/api/drafts')).json)
+  await expect.poll(stored).toContain('"device":"phone"')
+  // A sign-in of its own, by which the server tells the two browsers apart.
+  const desktop = await browser.open(candor.get(), DESKTOP)
+  await desktop.goto('/login')
+  await logIn(desktop, member.username)
+  await desktop.getByRole('link', { name: /^A draft from your phone, just now/ }).click()
+  await expect.poll(() => field(desktop, 'Thesis').inputValue()).toContain('only half of it')
+  await field(desktop, 'Thesis').fill('Begun on the tram, and the other half at the desk.')
+  await expect.poll(stored).toContain('"device":"computer"')
+  await desktop.close()
+
+  await field(phone, 'Thesis').press('Control+Enter')
+  await sees(phone.getByText(/^You went on with this draft on another device since\./))
+  await sees(phone.getByText('This draft was changed on your computer too, just now.'))
+  expect(await actionsOf(member)).toEqual(['Buy'])
+  await button(phone, 'Go on with the other one').click()
+  await expect.poll(() => field(phone, 'Thesis').inputValue()).toContain('the other half at the desk')
+  await field(phone, 'Thesis').press('Control+Enter')
+  await sees(entryOf(phone, 'Hold').getByText('the other half at the desk'))
+  expect(await actionsOf(member)).toEqual(['Buy', 'Hold'])
+  // What was not recorded is still there.
+  await sees(phone.getByText(/^A draft of yours, just now/))
+  await expect.poll(stored).toContain('"form":"update"')
+})
+
+test('an asset whose answer was lost while adding is told as recorded after a reload, and is no draft', async () => {
+  const member = await signUp(candor.get(), named('lost'))
+  const page = await browser.open(candor.get(), {
+    ...DESKTOP,
+    as: member,
+    isAltered: true,
+    expects: ['unreachable', 409],
+  })
+  await page.goto('/account')
+  await chooseCompany(page, 'IBM', 'IBM International Business Machines Corporation')
+  await write(page, { quantity: '10', costBasis: '121.23', thesis: THESIS })
+  let isCut = false
+  await page.route('**/api/**', async (route) => {
+    if (route.request().method() === 'POST' && route.request().url().endsWith('/api/assets')) {
+      await route.fetch()
+      isCut = true
+    }
+    return isCut ? route.abort() : route.continue()
+  })
+  await button(page, 'Add to Bought').click()
+  await expect.poll(() => actionsOf(member)).toEqual(['Buy'])
+  await page.unroute('**/api/**')
+  await page.reload()
+  await sees(page.getByRole('status').getByText('Recorded: Buy of IBM'))
+  expect(await page.getByText('recorded on another device').count()).toBe(0)
+  await expect.poll(async () => JSON.stringify((await member.send('GET', '/api/drafts')).json)).toBe('{"drafts":[]}')
+  await seesNoMore(button(page, 'Add to Bought'))
+  await page.getByRole('link', { name: 'Buy of IBM' }).click()
+  await sees(entryOf(page, 'Buy').getByText(THESIS))
 })
 
 test('a form that is open on another device says that its draft was thrown away, and is emptied by a press', async () => {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { AddAssetBody } from '#contract/assets.ts'
 import { AskAgainBody } from '#contract/critiques.ts'
 import type { JournalSequenceHeader } from '#contract/events.ts'
@@ -9,6 +9,7 @@ import { LISTS, type ListName } from '#domain/ledger/action.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
 import { writeOwnTest } from '#domain/tests-of-own/write-own-test.ts'
 import type { AppContext } from '../app-context.ts'
+import { checkDraft } from '../drafts/check-draft.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { accepted, found, Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
@@ -27,7 +28,8 @@ import { openingDraft, openingPrice } from './opening-draft.ts'
 
 const isList = (name: string | undefined): name is ListName => LISTS.some((list) => list === name)
 
-export const assetRoutes = (context: AppContext) =>
+/** @param browserOf gives the id by which the requesting browser is known */
+export const assetRoutes = (context: AppContext, browserOf: (c: Context<AppEnv>) => string) =>
   new Hono<AppEnv>()
     .get('/', async (c) => {
       const list = c.req.query('list')
@@ -36,12 +38,13 @@ export const assetRoutes = (context: AppContext) =>
       return giveStored(c, await answerList(context, c.var.user.id, list))
     })
     .post('/', async (c) => {
-      const body = await readBody(c, AddAssetBody)
+      const { draftRevision, ...body } = await readBody(c, AddAssetBody)
       const draft = await openingDraft(context, body)
       const userId = c.var.user.id
       const request = { decisionId: draft.decisionId, assetId: null, body, price: body.costBasis ?? null, draft }
       const identity = assetIdentity(draft.asset)
       const recorded = await recordOnce(context, userId, request, { identity }, async ({ trx, lists, now }) => {
+        await checkDraft(trx, { userId, browserId: browserOf(c), now }, draft.decisionId, draftRevision)
         const day = accepted(writeDayDecided(null, body.decidedOn, now))
         const market = await findAssetMarketData(trx, userId, draft.asset)
         const priced = await openingPrice(trx, userId, draft, day.decidedOn, draft.price === null ? market : null, now)

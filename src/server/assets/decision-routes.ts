@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { type Decision, DecisionBody } from '#contract/decisions.ts'
 import type { Asset } from '#domain/assets/asset.ts'
 import { checkNotExpired } from '#domain/assets/expired-option.ts'
@@ -11,6 +11,7 @@ import type { Price } from '#domain/prices/price.ts'
 import { writeOwnTest } from '#domain/tests-of-own/write-own-test.ts'
 import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
+import { checkDraft } from '../drafts/check-draft.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { accepted, found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
@@ -22,19 +23,23 @@ import { showRecorded } from './asset-view.ts'
 import { type DayOfDecision, dayOfDecision } from './day-of-decision.ts'
 import { exitWishes } from './exit-wishes.ts'
 
-/** Further decisions on an asset: parse, load, decide, append, show. */
-export const decisionRoutes = (context: AppContext) =>
+/**
+ * Further decisions on an asset: parse, load, decide, append, show.
+ * @param browserOf gives the id by which the requesting browser is known
+ */
+export const decisionRoutes = (context: AppContext, browserOf: (c: Context<AppEnv>) => string) =>
   new Hono<AppEnv>().post('/:assetId/decisions', async (c) => {
     // What the page had seen is no part of the decision: a repeat that has seen more is the same.
-    const { seenUpTo, ...body } = await readBody(c, DecisionBody)
+    const { seenUpTo, draftRevision, ...body } = await readBody(c, DecisionBody)
     const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
     const [draft, typed] = [toDraft(body), body.price ?? null]
     const request = { decisionId: body.decisionId, assetId, body, price: typed, draft }
     const subject = { assetId, withMarket: true }
     const recorded = await recordOnce(context, userId, request, subject, async (moment) => {
-      const { market, now } = moment
+      const { market, now, trx } = moment
       const current = found(moment.asset, NO_SUCH_ASSET)
       accepted(checkSeen(current, draft.action, seenUpTo))
+      await checkDraft(trx, { userId, browserId: browserOf(c), now }, draft.decisionId, draftRevision)
       const pricedNow = (price: Decimal, market: AssetMarketData) => usedPrice(context, current, market, price, now)
       const onDay = await dayOfDecision(moment, { userId, asset: current, typedDay: body.decidedOn, pricedNow })
       const price = typed === null ? null : onDay.priced(typed)

@@ -17,6 +17,7 @@ const draft = (thesis: string, changed: Partial<DraftBody> = {}): DraftBody => (
   ...{ form: 'add-asset', assetId: null, fields: { ticker: 'IBM', thesis }, editedAt: '2026-01-05T10:00:00.000Z' },
   ...{ basedOn: null, ...changed },
 })
+const HOLD = { updateAction: 'Hold', updatedConfidenceLevel: 6, updatedThesis: 'Nothing has changed in it.' }
 const now = () => new Date().toISOString()
 const store = (who: Visitor, id: string, body: object, headers = {}) =>
   who.send('POST', `/api/drafts/${id}`, body, headers)
@@ -82,6 +83,37 @@ describe('a draft', () => {
       status: 409,
       json: { assetId: 1 },
     })
+  })
+
+  it('that was changed in another browser is not recorded as it was before, unless its writer has seen that', async () => {
+    const phone = await app.member('alice.phone')
+    const computer = app.visitor()
+    await computer.send('POST', '/api/session', { username: 'alice.phone', password: 'lanterns' })
+    for (const [record, path] of [
+      [buyIbm(), '/api/assets'],
+      [{ decisionId: randomUUID(), ...HOLD }, '/api/assets/1/decisions'],
+    ] as const) {
+      const id = record.decisionId
+      await store(phone, id, draft('On the tram', { editedAt: now() }))
+      await store(computer, id, draft('At the desk', { editedAt: now(), basedOn: 1 }))
+      for (const draftRevision of [null, 1])
+        expect(await phone.send('POST', path, { ...record, draftRevision })).toMatchObject({
+          status: 409,
+          json: { detail: expect.stringContaining('on another device since') },
+        })
+      expect((await read(phone, id)).fields).toMatchObject({ thesis: 'At the desk' })
+      expect(await phone.send('POST', path, { ...record, draftRevision: 2 })).toMatchObject({ status: 201 })
+      // The answer may be lost: a repeat is the same decision, whatever its writer has seen.
+      expect(await phone.send('POST', path, { ...record, draftRevision: 1 })).toMatchObject({ status: 201 })
+      expect(await list(phone)).toEqual([])
+    }
+  })
+
+  it('that was last changed in the same browser is recorded, whatever its page had seen', async () => {
+    const alice = await app.member()
+    const record = buyIbm()
+    await store(alice, record.decisionId, draft('One', { editedAt: now() }))
+    expect(await alice.send('POST', '/api/assets', { ...record, draftRevision: null })).toMatchObject({ status: 201 })
   })
 
   it('is its writer’s alone', async () => {

@@ -17,6 +17,16 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Candor ist nicht erreichbar. Was du geschrieben hast, steht noch hier. Prüfe die Verbindung und versuche es noch einmal.',
   'The answer of the server cannot be read. What you typed is still here. Please try again.':
     'Die Antwort des Servers lässt sich nicht lesen. Was du geschrieben hast, steht noch hier. Versuche es bitte noch einmal.',
+  'You went on with this draft on another device since. Look at what it says there, and record this if it is still what you mean. Nothing was recorded.':
+    'Du hast diesen Entwurf inzwischen auf einem anderen Gerät fortgesetzt. Sieh nach, was dort steht, und halte dies fest, wenn du es noch so meinst. Es wurde nichts festgehalten.',
+  'You went on with it on another device meanwhile. Look at what it says there, and record the one that you mean.':
+    'Du hast inzwischen auf einem anderen Gerät daran weitergeschrieben. Sieh nach, was dort steht, und halte fest, was du meinst.',
+  'You wrote another decision on it before this one, which is not recorded yet. Record that first.':
+    'Davor hast du dazu eine andere Entscheidung geschrieben, die noch nicht festgehalten ist. Halte erst die fest.',
+  'This decision was recorded on another device meanwhile. What you wrote here is kept as a draft of another one.':
+    'Diese Entscheidung wurde inzwischen auf einem anderen Gerät festgehalten. Was du hier geschrieben hast, bleibt als Entwurf einer weiteren erhalten.',
+  'It was written without a connection, so its price was not known. Check the price, and record it.':
+    'Sie wurde ohne Verbindung geschrieben, deshalb war der Kurs nicht bekannt. Prüfe den Kurs und halte sie fest.',
   'You are not signed in. Sign in and try again; what you typed is kept.':
     'Du bist nicht angemeldet. Melde dich an und versuche es noch einmal; was du geschrieben hast, bleibt erhalten.',
   'The disk of this Candor is full: nothing was recorded, your words are still here. Free some space on it and try again.':

@@ -9,7 +9,8 @@ import { showRecorded } from '#web/api/show-recorded.ts'
 import { ClaimField } from '#web/claims/claim-field.tsx'
 import { rememberChoice } from '#web/claims/last-choice.ts'
 import { useClaim } from '#web/claims/use-claim.ts'
-import { recordDraft } from '#web/drafts/synchronise.ts'
+import { seenRevision } from '#web/drafts/draft-copies.ts'
+import { lookForRival, recordDraft } from '#web/drafts/synchronise.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { quoteQuery } from '#web/prices/price-api.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
@@ -156,6 +157,8 @@ export function AddAssetForm(props: AddAssetFormProps) {
   )
 }
 
+const CONFLICT = 409
+
 /**
  * Sends the form. Once it is recorded, opens the page of the asset, where the critique arrives, or clears the form for the
  * next.
@@ -167,17 +170,22 @@ function useAddAsset(
 ) {
   const queries = useQueryClient()
   const navigate = useNavigate()
+  const bodyOf = (fields: AddAssetFields) => ({
+    ...addAssetBody(fields),
+    draftRevision: seenRevision(user, fields.decisionId),
+  })
   const queue = (fields: AddAssetFields): boolean =>
     queueDecision({
       ...{ user, form: 'add-asset', assetId: null, fields, unusual },
-      ...{ path: '/api/assets', body: addAssetBody(fields) },
+      ...{ path: '/api/assets', body: bodyOf(fields) },
     })
   const form = useSubmit({
     fields: FIELDS_WITH_ERROR,
     check: checkAddAsset,
-    send: (typed: AddAssetFields) => recordDraft(typed.decisionId, () => addAsset(addAssetBody(typed))),
+    send: (typed: AddAssetFields) => recordDraft(typed.decisionId, () => addAsset(bodyOf(typed))),
     onRefused: ({ problem, refused }) => {
       if (isOffline(problem) && queue(refused)) onQueued()
+      if (problem?.status === CONFLICT) lookForRival(user, refused.decisionId).catch(() => undefined)
     },
     onSent: async (asset, typed) => {
       rememberChoice(typed)

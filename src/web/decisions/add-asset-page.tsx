@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { problemMessages } from '#web/api/problem-messages.ts'
 import { CompanySearch } from '#web/companies/company-search.tsx'
@@ -7,6 +7,7 @@ import { findCopy } from '#web/drafts/draft-copies.ts'
 import { DraftGone } from '#web/drafts/draft-gone.tsx'
 import { DraftNotices } from '#web/drafts/draft-notices.tsx'
 import { DraftRival } from '#web/drafts/draft-rival.tsx'
+import { useSent } from '#web/drafts/sent-decisions.ts'
 import { useFocusOnQueued } from '#web/drafts/use-focus-on-queued.ts'
 import { useKeptDraft } from '#web/drafts/use-kept-draft.ts'
 import { useOpenDraft } from '#web/drafts/use-open-draft.ts'
@@ -68,6 +69,12 @@ function AddAsset({ user, advice, onOpen, onShow }: AddAssetProps) {
   const [isChosenNow, setIsChosenNow] = useState(false)
   const drafts = useWaitingDrafts(user).filter(({ form }) => form === 'add-asset')
   const focusOnQueued = useFocusOnQueued()
+  const isSent = useSent(user).some(({ decisionId }) => decisionId === fields.decisionId)
+  // Only the answer was lost, and a notice above the page says that it is recorded. What was typed since is no part of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reset` is made anew for each rendering
+  useEffect(() => {
+    if (isSent && findCopy(user, fields.decisionId) === null) reset()
+  }, [isSent, user, fields.decisionId])
   const chosen = fields.ticker ? { ticker: fields.ticker, companyName: fields.companyName } : null
   const forgotten = { ticker: '', companyName: '', figuresOf: fields.ticker || fields.figuresOf }
   const takeRival = (draftId: string) => {

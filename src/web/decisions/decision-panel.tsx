@@ -4,6 +4,7 @@ import { problemMessages } from '#web/api/problem-messages.ts'
 import { ClaimField } from '#web/claims/claim-field.tsx'
 import { findCopy } from '#web/drafts/draft-copies.ts'
 import { DraftGone } from '#web/drafts/draft-gone.tsx'
+import { forgetSent } from '#web/drafts/sent-decisions.ts'
 import { keepApart, RECORDED_ELSEWHERE } from '#web/drafts/synchronise.ts'
 import { actionName } from '#web/language/action-names.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
@@ -112,6 +113,7 @@ export function DecisionPanel({
     // It was recorded on another device, and the different text here belongs to another decision.
     if (isSaidOtherwise) return void draft.change({ decisionId: keepApart(user, decisionId, RECORDED_ELSEWHERE) })
     announceRecorded({ assetId: asset.assetId, decisionId })
+    forgetSent(user, decisionId)
     draft.reset()
     onRecorded()
   }, [isRecorded, isSaidOtherwise, isSending, user, asset.assetId, decisionId, draft.reset, draft.change, onRecorded])

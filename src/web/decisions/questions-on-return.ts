@@ -1,6 +1,7 @@
 import type { AssetListView, AssetView } from '#contract/assets.ts'
 import type { CloseView, QuoteView } from '#contract/prices.ts'
 import { movesQuantity } from '#domain/ledger/action.ts'
+import type { Language } from '#domain/locale.ts'
 import { request } from '#web/api/request.ts'
 import type { DraftCopy, QueuedDecision } from '#web/drafts/draft-copies.ts'
 import { reviveDraft } from '#web/ui/draft.ts'
@@ -20,13 +21,17 @@ const PRICE = 'It was written without a connection, so its price was not known. 
  * @returns null when there is no question
  * @throws RequestFailed when the present data cannot be fetched
  */
-export async function questionOnReturn(copy: DraftCopy, { settled }: QueuedDecision): Promise<string | null> {
-  const figures = copy.assetId === null ? await ofAdding(copy) : await ofDecision(copy, copy.assetId)
+export async function questionOnReturn(
+  copy: DraftCopy,
+  { settled }: QueuedDecision,
+  language: Language,
+): Promise<string | null> {
+  const figures = copy.assetId === null ? await ofAdding(copy) : await ofDecision(copy, copy.assetId, language)
   if (figures === null) return PRICE
   if (typeof figures === 'string') return figures
   const { told, unusual } = figures
   const open = unusual.filter((figure) => !settled.includes(settledAs(figure)))
-  return open.length === 0 ? null : unusualQuestion(told, open)
+  return open.length === 0 ? null : unusualQuestion(told, open, language)
 }
 
 async function ofAdding(copy: DraftCopy): Promise<WrittenFigures | null> {
@@ -48,17 +53,21 @@ async function ofAdding(copy: DraftCopy): Promise<WrittenFigures | null> {
 }
 
 /** In words where the asset has gone to another list: no price is checked for what is no longer possible. */
-async function ofDecision(copy: DraftCopy, assetId: number): Promise<WrittenFigures | string | null> {
+async function ofDecision(
+  copy: DraftCopy,
+  assetId: number,
+  language: Language,
+): Promise<WrittenFigures | string | null> {
   const fields: DecisionFields = reviveDraft(JSON.stringify(copy.fields), freshDecision('Hold'))
   const asset = await request<AssetView>('GET', `/api/assets/${assetId}`)
-  if (!asset.nextActions.includes(fields.action)) return movedOnWords(asset, fields.action)
+  if (!asset.nextActions.includes(fields.action)) return movedOnWords(asset, fields.action, language)
   const isPriceAsked = fields.action === 'Sell' || movesQuantity(fields.action)
   if (isPriceAsked && !fields.isPriceTyped) return null
   const answer = await quoteOf(asset.ticker, asset.stockOrOptions)
   const offered = answer?.price ?? asset.currentPrice
   const close = await closeOf({ ticker: asset.ticker, type: asset.stockOrOptions, assetId }, fields.decidedOn)
   const quotation = { knownPrice: offered, answer, isFailed: answer === undefined, whyNoClose: null, close }
-  return figuresOfDecision(asset, fields, { quotation, isCostHidden: false, language: 'en' })
+  return figuresOfDecision(asset, fields, { quotation, isCostHidden: false, language })
 }
 
 const closeOf = async (

@@ -1,8 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Language } from '#domain/locale.ts'
 import { stubServer, stubStorage } from '#test/support/stored-here.ts'
-import { findCopy, listCopies } from '#web/drafts/draft-copies.ts'
+import { changeCopy, findCopy, listCopies } from '#web/drafts/draft-copies.ts'
 import { forgetSent, listSent } from '#web/drafts/sent-decisions.ts'
+import { german } from '#web/german.ts'
+import { speakGerman } from '#web/language/messages.ts'
 import { type DecisionFields, decisionBody, freshDecision } from './decision-draft.ts'
 import type { NextAction } from './next-actions.ts'
 import { queueDecision } from './queue-decision.ts'
@@ -49,9 +52,22 @@ const usual =
     return asked.method === 'POST' ? recording(asked) : { status: 200, body: asset(price) }
   }
 
-async function send(answers: Answers) {
+/** The asset with the decision as it was written here. */
+const entryOf = (decisionId: string) => ({
+  ...asset(),
+  thesis: [{ decisionId, action: 'Hold', sequence: 7, thesis: THESIS }],
+  confidenceLevel: [{ decisionId, level: freshDecision('Hold').updatedConfidenceLevel }],
+})
+
+/** A server that has recorded the decision already, so that only its answer was lost. */
+const alreadyRecorded =
+  (shown: object): Answers =>
+  ({ path }) =>
+    path.startsWith('/api/drafts') ? { status: 409, body: refusal({ assetId: 1 }) } : { status: 200, body: shown }
+
+async function send(answers: Answers, language: Language = 'en') {
   const asked = stubServer(answers)
-  await sendQueued(new QueryClient(), 'alice')
+  await sendQueued(new QueryClient(), 'alice', language)
   return asked.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/assets'))
 }
 
@@ -72,29 +88,60 @@ describe('a decision that was written offline', () => {
   })
 
   it('is not sent again if only the response was lost', async () => {
-    write('Hold')
-    const recorded: Answers = ({ path }) =>
-      path.startsWith('/api/drafts')
-        ? { status: 409, body: refusal({ assetId: 1 }) }
-        : usual()({ method: 'GET', path, body: null })
-    expect(await send(recorded)).toEqual([])
+    const decisionId = write('Hold')
+    expect(await send(alreadyRecorded(entryOf(decisionId)))).toEqual([])
     expect(listCopies('alice')).toEqual([])
+  })
+
+  it('is kept as a draft of another decision if another device recorded other words of it', async () => {
+    const decisionId = write('Hold')
+    const words = { ...entryOf(decisionId), thesis: [{ decisionId, thesis: 'Finished and recorded at the desk.' }] }
+    expect(await send(alreadyRecorded(words))).toEqual([])
+    const [copy] = listCopies('alice')
+    expect(listSent('alice')).toEqual([])
+    expect(copy).toMatchObject({ queued: null, refusal: expect.stringContaining('recorded on another device') })
+    expect(copy?.fields).toMatchObject({ updatedThesis: THESIS, decisionId: copy?.draftId })
+    expect(copy?.draftId).not.toBe(decisionId)
+  })
+
+  it('asks which to record if its writer went on with it on another device', async () => {
+    const decisionId = write('Hold')
+    const there = { device: 'computer', editedAt: WRITTEN, revision: 2, fields: { updatedThesis: 'At the desk.' } }
+    const changed: Answers = (asked) => {
+      if (!asked.path.startsWith('/api/drafts')) return usual()(asked)
+      return asked.method === 'POST' ? { status: 409, body: refusal({}) } : { status: 200, body: there }
+    }
+    expect(await send(changed)).toEqual([])
+    expect(findCopy('alice', decisionId)).toMatchObject({
+      ...{ queued: null, rival: there, fields: { updatedThesis: THESIS } },
+      refusal: expect.stringContaining('on another device'),
+    })
+  })
+
+  it('is recorded if it was submitted after the version of the other device was shown, which stays a draft', async () => {
+    const decisionId = write('Hold')
+    const there = {
+      device: 'computer',
+      editedAt: WRITTEN,
+      revision: 2,
+      fields: { updatedThesis: 'At the desk.' },
+    } as const
+    changeCopy('alice', decisionId, { rival: there })
+    const changed: Answers = (asked) => {
+      if (!asked.path.startsWith('/api/drafts')) return usual()(asked)
+      return asked.method === 'POST' ? { status: 409, body: refusal({}) } : { status: 200, body: there }
+    }
+    expect(await send(changed)).toHaveLength(1)
+    expect(listCopies('alice')).toMatchObject([{ queued: null, fields: { updatedThesis: 'At the desk.' } }])
   })
 
   it.each([
     ['its answer came', (asset: object) => usual('100', () => ({ status: 201, body: asset }))],
-    [
-      'only its answer was lost',
-      (asset: object): Answers =>
-        ({ path }) =>
-          path.startsWith('/api/drafts')
-            ? { status: 409, body: refusal({ assetId: 1 }) }
-            : { status: 200, body: asset },
-    ],
+    ['only its answer was lost', (asset: object): Answers => alreadyRecorded(asset)],
   ])('is told as recorded, once, when %s', async (_, answers) => {
     const decisionId = write('Hold')
     vi.setSystemTime(Date.parse('2026-11-19T18:00:00.000Z'))
-    const recorded = { ...asset(), thesis: [{ decisionId, action: 'Hold', sequence: 7 }] }
+    const recorded = entryOf(decisionId)
     await send(answers(recorded))
     await send(answers(recorded))
     const told = { decisionId, action: 'Hold', ticker: 'IBM', list: 'bought', assetId: 1, sequence: 7 }
@@ -113,7 +160,9 @@ describe('a decision that was written offline', () => {
   it('is sent even if the limit of drafts is reached', async () => {
     write('Hold')
     const full: Answers = (asked) =>
-      asked.path.startsWith('/api/drafts') ? { status: 409, body: refusal({}) } : usual()(asked)
+      asked.path.startsWith('/api/drafts')
+        ? { status: 409, body: refusal({ status: asked.method === 'POST' ? 409 : 404 }) }
+        : usual()(asked)
     expect(await send(full)).toHaveLength(1)
   })
 
@@ -171,6 +220,16 @@ describe('a decision that was written offline', () => {
     )
   })
 
+  it('comes back with its question in the language of its reader', async () => {
+    const decisionId = write('Hold')
+    const sold: Answers = (asked) => (asked.path === '/api/assets/1' ? { status: 200, body: SOLD } : usual()(asked))
+    speakGerman(german)
+    await send(sold, 'de')
+    expect(findCopy('alice', decisionId)?.refusal).toBe(
+      'IBM steht jetzt auf deiner Verkauft-Liste, deshalb geht Halten nicht mehr.',
+    )
+  })
+
   it('is checked against present data when the connection returns', async () => {
     const typed = { price: '180', isPriceTyped: true }
     const decisionId = write('Sell', typed)
@@ -178,5 +237,38 @@ describe('a decision that was written offline', () => {
     expect(findCopy('alice', decisionId)?.refusal).toMatch(/^Sells 10 shares at \$180 .* Is that right\?$/)
     write('Sell', typed)
     expect(await send(usual('170'))).toMatchObject([{ body: { assetAction: 'Sell', price: '180' } }])
+  })
+})
+
+describe('two decisions on an asset that were written offline', () => {
+  const typed = { isPriceTyped: true, price: '100' }
+  const writeTwo = () => {
+    const first = write('Buy More', { ...typed, quantity: '5' })
+    vi.setSystemTime(Date.parse('2026-11-19T15:01:00.000Z'))
+    return [first, write('Sell', typed)] as const
+  }
+
+  it('are sent in the order in which they were written', async () => {
+    writeTwo()
+    expect(await send(usual())).toMatchObject([
+      { body: { updateAction: 'Buy More' } },
+      { body: { assetAction: 'Sell' } },
+    ])
+  })
+
+  it('come back both when the first is refused, so that the second does not overtake it', async () => {
+    const [first, second] = writeTwo()
+    expect(await send(usual('100', () => ({ status: 409, body: refusal({}) })))).toHaveLength(1)
+    expect(findCopy('alice', first)?.refusal).toBe('Not possible now.')
+    expect(findCopy('alice', second)).toMatchObject({
+      queued: null,
+      refusal: expect.stringContaining('before this one, which is not recorded yet'),
+    })
+  })
+
+  it('wait both while nothing answers', async () => {
+    const ids = writeTwo()
+    expect(await send(usual('100', () => null))).toHaveLength(1)
+    expect(ids.map((id) => findCopy('alice', id)?.queued)).not.toContain(null)
   })
 })

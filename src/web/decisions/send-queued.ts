@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AssetView } from '#contract/assets.ts'
+import type { Language } from '#domain/locale.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { RequestFailed, request } from '#web/api/request.ts'
@@ -7,54 +8,100 @@ import { showRecorded } from '#web/api/show-recorded.ts'
 import { dropLine, storeDraft } from '#web/drafts/draft-api.ts'
 import { changeCopy, type DraftCopy, listCopies, type QueuedDecision, removeCopy } from '#web/drafts/draft-copies.ts'
 import { noteSent } from '#web/drafts/sent-decisions.ts'
-import { draftBody, keepApart, keepRivalApart } from '#web/drafts/synchronise.ts'
+import {
+  draftBody,
+  isRecordedAs,
+  keepApart,
+  keepRivalApart,
+  lookForRival,
+  RECORDED_ELSEWHERE,
+} from '#web/drafts/synchronise.ts'
 import { questionOnReturn } from './questions-on-return.ts'
 
-/** Sends the decisions that were written offline, each once, even if several tabs are open. */
-export async function sendQueued(queries: QueryClient, user: string): Promise<void> {
+const CHANGED_ELSEWHERE =
+  'You went on with it on another device meanwhile. Look at what it says there, and record the one that you mean.'
+const AFTER_ANOTHER = 'You wrote another decision on it before this one, which is not recorded yet. Record that first.'
+
+/** What became of a decision that was not recorded: it is tried again by itself, or it is a draft once more. */
+type Left = 'is tried again' | 'came back'
+
+/**
+ * Sends the decisions that were written offline, each once, even if several tabs are open, in the order in which they were
+ * written. Once one has not been recorded, the later ones on its asset follow it: a sale sells what was bought before it.
+ */
+export async function sendQueued(queries: QueryClient, user: string, language: Language): Promise<void> {
   const send = async () => {
-    for (const copy of listCopies(user)) if (copy.queued) await sendOne(queries, user, copy, copy.queued)
+    const left = new Map<number, Left>()
+    for (const copy of listCopies(user).toReversed()) {
+      const { assetId, queued } = copy
+      if (!queued) continue
+      const earlier = assetId === null ? undefined : left.get(assetId)
+      if (earlier === 'came back') comeBack(user, copy, queued, AFTER_ANOTHER)
+      else if (!earlier) {
+        const outcome = await sendOne(queries, user, copy, queued, language)
+        if (assetId !== null && outcome !== 'recorded') left.set(assetId, outcome)
+      }
+    }
   }
   if (!('locks' in navigator)) return send()
   await navigator.locks.request(`candor-send:${user}`, { ifAvailable: true }, async (lock) => lock && send())
 }
 
-async function sendOne(queries: QueryClient, user: string, copy: DraftCopy, queued: QueuedDecision): Promise<void> {
+async function sendOne(
+  queries: QueryClient,
+  user: string,
+  copy: DraftCopy,
+  queued: QueuedDecision,
+  language: Language,
+): Promise<'recorded' | Left> {
+  const { draftId } = copy
   try {
-    const earlier = await recordedEarlier(user, copy)
-    const question = earlier ? null : await questionOnReturn(copy, queued)
-    if (question !== null) return comeBack(user, copy, queued, question)
+    const { earlier, isChanged } = await storeFirst(user, copy)
+    if (earlier && !isRecordedAs(earlier, copy)) {
+      keepApart(user, draftId, RECORDED_ELSEWHERE)
+      return 'came back'
+    }
+    if (!earlier) {
+      const question = isChanged ? CHANGED_ELSEWHERE : await questionOnReturn(copy, queued, language)
+      if (question !== null) {
+        comeBack(user, copy, queued, question)
+        return 'came back'
+      }
+    }
     const asset = earlier ?? (await request<AssetView>('POST', queued.path, bodyToSend(queued)))
     showRecorded(queries, asset)
-    noteSent(user, asset, copy.draftId, copy.editedAt)
-    keepRivalApart(user, copy.draftId)
-    removeCopy(user, copy.draftId)
-    dropLine(queries, copy.draftId)
+    noteSent(user, asset, draftId, copy.editedAt)
+    keepRivalApart(user, draftId)
+    removeCopy(user, draftId)
+    dropLine(queries, draftId)
     void queries.invalidateQueries({ queryKey: queryKeys.assetLists })
     if (copy.assetId !== null) void queries.invalidateQueries({ queryKey: queryKeys.asset(copy.assetId) })
+    return 'recorded'
   } catch (failure) {
-    if (!(failure instanceof RequestFailed) || isTriedAgain(failure)) return
+    if (!(failure instanceof RequestFailed) || isTriedAgain(failure)) return 'is tried again'
     const { errors, detail } = failure.problem
-    if (errors?.some(({ field }) => field === 'decisionId')) keepApart(user, copy.draftId, detail)
+    if (errors?.some(({ field }) => field === 'decisionId')) keepApart(user, draftId, detail)
     else comeBack(user, copy, queued, detail)
+    return 'came back'
   }
 }
 
 /**
- * The decision may have arrived although its response was lost. The server refuses the draft of a recorded decision;
- * any other draft it stores, in case this device cannot send it later.
- * @returns the asset on which it is recorded; null if it is not
+ * Stores the draft on the server, in case this device cannot send its decision later. The server refuses the draft of a recorded
+ * decision: that may have arrived although its response was lost.
+ * @returns the asset on which it is recorded, null if it is not, and whether its writer went on with it on another device
  */
-async function recordedEarlier(user: string, copy: DraftCopy): Promise<AssetView | null> {
+async function storeFirst(user: string, copy: DraftCopy): Promise<{ earlier: AssetView | null; isChanged: boolean }> {
   try {
     const { revision } = await storeDraft(copy.draftId, draftBody(copy))
     // Should it come back, what is stored next follows this, and is no other device's.
     changeCopy(user, copy.draftId, { revision })
-    return null
+    return { earlier: null, isChanged: false }
   } catch (failure) {
     if (!(failure instanceof RequestFailed) || failure.problem.status !== 409) throw failure
     const { assetId } = failure.problem
-    return assetId === undefined ? null : request<AssetView>('GET', `/api/assets/${assetId}`)
+    if (assetId === undefined) return { earlier: null, isChanged: await lookForRival(user, copy.draftId) }
+    return { earlier: await request<AssetView>('GET', `/api/assets/${assetId}`), isChanged: false }
   }
 }
 

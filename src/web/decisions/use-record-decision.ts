@@ -4,7 +4,8 @@ import type { UnusualFigure } from '#domain/decisions/unusual-figures.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { showRecorded } from '#web/api/show-recorded.ts'
 import { rememberChoice } from '#web/claims/last-choice.ts'
-import { recordDraft } from '#web/drafts/synchronise.ts'
+import { seenRevision } from '#web/drafts/draft-copies.ts'
+import { lookForRival, recordDraft } from '#web/drafts/synchronise.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import type { FieldErrors } from '../forms/form-errors.ts'
 import { isOffline } from '../forms/is-offline.ts'
@@ -36,7 +37,10 @@ export function useRecordDecision(
 ) {
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const bodyOf = (fields: DecisionFields) => ({ ...decisionBody(fields), seenUpTo })
+  const bodyOf = (fields: DecisionFields) => ({
+    ...decisionBody(fields),
+    ...{ seenUpTo, draftRevision: seenRevision(user, fields.decisionId) },
+  })
   const queue = (fields: DecisionFields): boolean =>
     queueDecision({
       ...{ user, form: kind, assetId, fields, unusual },
@@ -48,8 +52,10 @@ export function useRecordDecision(
     send: (typed: DecisionFields) => recordDraft(typed.decisionId, () => recordDecision(assetId, bodyOf(typed))),
     onRefused: ({ problem, refused }) => {
       if (isOffline(problem) && queue(refused)) onQueued()
-      // The page was out of date, so the asset is fetched anew before anything is offered again.
-      if (problem?.status === CONFLICT) void queries.invalidateQueries({ queryKey: queryKeys.asset(assetId) })
+      if (problem?.status !== CONFLICT) return
+      // The page was out of date, so the asset and the draft are fetched anew before anything is offered again.
+      void queries.invalidateQueries({ queryKey: queryKeys.asset(assetId) })
+      lookForRival(user, refused.decisionId).catch(() => undefined)
     },
     onSent: async (asset, { action, ...typed }) => {
       rememberChoice(typed)

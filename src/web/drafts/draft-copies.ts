@@ -56,6 +56,12 @@ const isOf = (user: string, key: string): boolean =>
 
 export const findCopy = (user: string, draftId: string): DraftCopy | null => readCopy(keyOf(user, draftId))
 
+/** The latest revision of a draft that its writer has seen here, of another device's version too; null for a draft never stored. */
+export function seenRevision(user: string, draftId: string): number | null {
+  const copy = findCopy(user, draftId)
+  return copy?.rival?.revision ?? copy?.revision ?? null
+}
+
 /** @returns whether it was stored: a browser may forbid storage, or have no room left */
 export function putCopy(user: string, copy: DraftCopy): boolean {
   const isKept = attempt(() => {

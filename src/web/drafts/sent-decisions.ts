@@ -3,15 +3,20 @@ import type { AssetView } from '#contract/assets.ts'
 import type { Instant } from '#domain/time.ts'
 import { SENT_DECISIONS } from '#web/ui/draft-names.ts'
 
-/** A decision that was written without a connection and is recorded by now, until its writer has seen that. */
+/** A decision that is recorded by now, although its writer was not told so when submitting it, until they have seen that. */
 export type SentDecision = Pick<AssetView, 'assetId' | 'ticker' | 'list'> &
   Pick<AssetView['thesis'][number], 'decisionId' | 'sequence' | 'action'> & {
-    /** When it was submitted without a connection. */
-    readonly writtenAt: Instant
+    /** When it was submitted without a connection; null if it had one, and only the answer was lost. */
+    readonly writtenAt: Instant | null
   }
 
-/** Remembers that a decision written offline is recorded. Every tab of this browser says so, and none says it twice. */
-export function noteSent(user: string, asset: AssetView, decisionId: string, writtenAt: Instant): void {
+/** Remembers that such a decision is recorded. Every tab of this browser says so, and none says it twice. */
+export function noteSent(
+  user: string,
+  asset: AssetView,
+  decisionId: string,
+  writtenAt: SentDecision['writtenAt'],
+): void {
   const entry = asset.thesis.find((recorded) => recorded.decisionId === decisionId)
   if (!entry) return
   const { assetId, ticker, list } = asset

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubServer, stubStorage } from '#test/support/stored-here.ts'
 import { type DraftCopy, findCopy, listCopies, putCopy, thrownAway } from './draft-copies.ts'
+import { listSent } from './sent-decisions.ts'
 import { keepMine, recordDraft, storeAll, takeRival, throwAway } from './synchronise.ts'
 import { isThrownAway } from './thrown-away.ts'
 
@@ -8,7 +9,12 @@ beforeEach(stubStorage)
 afterEach(() => vi.unstubAllGlobals())
 
 const copy: DraftCopy = {
-  ...{ draftId: 'one', form: 'update', assetId: 1, fields: { decisionId: 'one', updatedThesis: 'Here' } },
+  ...{
+    draftId: 'one',
+    form: 'update',
+    assetId: 1,
+    fields: { decisionId: 'one', updatedThesis: 'Here', updatedConfidenceLevel: 5 },
+  },
   ...{ editedAt: '2026-11-21T14:00:00.000Z', revision: 2, isStored: false, rival: null, queued: null, refusal: null },
 }
 const there = {
@@ -38,9 +44,32 @@ it.each([
   expect(apart).toMatchObject({ revision: null, fields: { decisionId: apart?.draftId } })
 })
 
+/** A server that has recorded the decision of the draft, with the confidence that stands in it. */
+const recordedAs = (thesis: string) =>
+  stubServer(({ method }) =>
+    method === 'POST'
+      ? { status: 409, body: { status: 409, detail: 'Recorded.', assetId: 1 } }
+      : {
+          status: 200,
+          body: {
+            ...{ assetId: 1, ticker: 'IBM', list: 'bought', confidenceLevel: [{ decisionId: 'one', level: 5 }] },
+            thesis: [{ decisionId: 'one', action: 'Hold', sequence: 7, thesis }],
+          },
+        },
+  )
+
+it('a draft whose decision was recorded, and only the answer was lost, is no draft any more, and is told of once', async () => {
+  putCopy('alice', copy)
+  recordedAs('Here')
+  await storeAll('alice')
+  await storeAll('alice')
+  expect(listCopies('alice')).toEqual([])
+  expect(listSent('alice')).toMatchObject([{ decisionId: 'one', ticker: 'IBM', sequence: 7, writtenAt: null }])
+})
+
 it('a draft whose decision was recorded elsewhere gets a new id, and says why', async () => {
   putCopy('alice', copy)
-  stubServer(() => ({ status: 409, body: { status: 409, detail: 'Recorded.', assetId: 1 } }))
+  recordedAs('There')
   await storeAll('alice')
   expect(findCopy('alice', 'one')).toBeNull()
   expect(listCopies('alice')).toMatchObject([{ fields: { updatedThesis: 'Here' }, revision: null }])

@@ -1,8 +1,19 @@
-import { RequestFailed } from '#web/api/request.ts'
+import type { AssetView } from '#contract/assets.ts'
+import { RequestFailed, request } from '#web/api/request.ts'
 import { randomId } from '#web/ui/random-id.ts'
 import { deleteDraft, readDraft, storeDraft } from './draft-api.ts'
-import { changeCopy, type DraftCopy, findCopy, listCopies, putCopy, removeCopy, thrownAway } from './draft-copies.ts'
+import {
+  changeCopy,
+  type DraftCopy,
+  findCopy,
+  listCopies,
+  putCopy,
+  removeCopy,
+  seenRevision,
+  thrownAway,
+} from './draft-copies.ts'
 import { forgetTabForm } from './forget-drafts.ts'
+import { noteSent } from './sent-decisions.ts'
 import { noteThrownAway } from './thrown-away.ts'
 
 /** How long after the last change a draft is sent to the server. */
@@ -100,8 +111,9 @@ async function store(user: string, copy: DraftCopy): Promise<void> {
     changeCopy(user, draftId, { revision, isStored: isSame })
   } catch (failure) {
     if (!(failure instanceof RequestFailed) || failure.problem.status !== 409) return
-    if (failure.problem.assetId !== undefined) keepApart(user, draftId, RECORDED_ELSEWHERE)
-    else await lookAtOther(user, copy)
+    const { assetId } = failure.problem
+    if (assetId === undefined) await lookForRival(user, draftId).catch(() => undefined)
+    else await endRecorded(user, draftId, assetId)
   }
 }
 
@@ -110,12 +122,47 @@ export const draftBody = ({ form, assetId, fields, editedAt, revision }: DraftCo
   basedOn: revision,
 })
 
-/** Fetches the other device's version. If there is none, the server refused one draft too many, which then stays here only. */
-async function lookAtOther(user: string, { draftId }: DraftCopy): Promise<void> {
-  const other = await readDraft(draftId).catch(() => null)
-  if (!other) return
+/**
+ * Fetches the version of another device, after the server has refused a draft or its decision. There is none where it was refused
+ * for another reason, such as one draft too many, which then stays on this device only.
+ * @returns whether there is one that this device did not know
+ * @throws RequestFailed when the server cannot be asked
+ */
+export async function lookForRival(user: string, draftId: string): Promise<boolean> {
+  const seen = seenRevision(user, draftId)
+  const other = await readDraft(draftId).catch((failure: unknown) => {
+    if (failure instanceof RequestFailed && failure.problem.status === 404) return null
+    throw failure
+  })
+  if (!other || other.revision <= (seen ?? 0)) return false
   const { device, editedAt, revision, fields } = other
   changeCopy(user, draftId, { rival: { device, editedAt, revision, fields } })
+  return true
+}
+
+/**
+ * Ends a draft whose decision the server has. If it says what stands here, only its answer was lost; other words are kept as a draft
+ * of another decision.
+ */
+async function endRecorded(user: string, draftId: string, assetId: number): Promise<void> {
+  const asset = await request<AssetView>('GET', `/api/assets/${assetId}`).catch(() => null)
+  const copy = findCopy(user, draftId)
+  // Without the asset it is not known which of the two it is, so that it is looked at again.
+  if (!asset || !copy) return
+  if (!isRecordedAs(asset, copy)) return void keepApart(user, draftId, RECORDED_ELSEWHERE)
+  noteSent(user, asset, draftId, null)
+  removeCopy(user, draftId)
+}
+
+/** Whether the decision of a draft is recorded with the words and the confidence that stand in it. */
+export function isRecordedAs({ thesis, confidenceLevel }: AssetView, { draftId, fields }: DraftCopy): boolean {
+  const isOfDraft = ({ decisionId }: { readonly decisionId: string }) => decisionId === draftId
+  const words = fields.updatedThesis ?? fields.thesis
+  const level = fields.updatedConfidenceLevel ?? fields.confidenceLevel
+  return (
+    thesis.find(isOfDraft)?.thesis.trim() === String(words).trim() &&
+    confidenceLevel.find(isOfDraft)?.level === Number(level)
+  )
 }
 
 /** Why words of a draft are still there although its decision was recorded. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import type { Language } from '#domain/locale.ts'
 import { SessionEnded } from '#web/accounts/session-ended.tsx'
 import { Shortcuts } from '#web/keys/shortcuts.tsx'
 import { LanguageOfPart, useLanguage } from '#web/language/use-messages.ts'
@@ -22,8 +23,8 @@ import { useFocusOnNavigation, useLanguageOfPage, usePageTitle } from './use-nav
 export function AccountLayout({ username }: { username: string }) {
   const main = useRef<HTMLElement>(null)
   useLive(username)
-  const SentNotice = useOffline(username)
   const language = useLanguage()
+  const SentNotice = useOffline(username, language)
   const ofPage = useLanguageOfPage()
   usePageTitle()
   useFocusOnNavigation(main)
@@ -89,14 +90,14 @@ function useLive(username: string): void {
  * Prepares for times without a network, after the page has loaded, so that it delays nothing else.
  * @returns what says which decisions were sent on return; null as long as there are none
  */
-function useOffline(username: string): SentPart | null {
+function useOffline(username: string, language: Language): SentPart | null {
   const queries = useQueryClient()
   const [sentPart, setSentPart] = useState<SentPart | null>(null)
   useEffect(() => {
     let [isOver, stop] = [false, () => {}]
     const begin = async () => {
       const { keepInTouch } = await import('#web/offline/keep-in-touch.ts')
-      if (!isOver) stop = keepInTouch(queries, username, (part) => setSentPart(() => part))
+      if (!isOver) stop = keepInTouch(queries, username, language, (part) => setSentPart(() => part))
     }
     const onLoad = () => void begin().catch(() => undefined)
     if (document.readyState === 'complete') onLoad()
@@ -106,6 +107,6 @@ function useOffline(username: string): SentPart | null {
       window.removeEventListener('load', onLoad)
       stop()
     }
-  }, [queries, username])
+  }, [queries, username, language])
   return sentPart
 }

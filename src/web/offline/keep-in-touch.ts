@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import type { Language } from '#domain/locale.ts'
 import { readSession } from '#web/accounts/session-api.ts'
 import { isReached, noteAnswer, noteUnreachable, onConnection } from '#web/api/connection.ts'
 import { subscribe } from '#web/api/live.ts'
@@ -14,10 +15,16 @@ export type SentPart = ComponentType<{ user: string }>
 /**
  * Notices when the server cannot be reached and when it can be again. Then everything is fetched anew, and waiting drafts and
  * decisions are sent.
+ * @param language of the questions that come back with a decision
  * @param showSent gets the notice of recorded decisions once there are some, sent by this tab or by another
  * @returns a function that stops all this
  */
-export function keepInTouch(queries: QueryClient, user: string, showSent: (part: SentPart) => void): () => void {
+export function keepInTouch(
+  queries: QueryClient,
+  user: string,
+  language: Language,
+  showSent: (part: SentPart) => void,
+): () => void {
   let wasReached = isReached()
   const tellSent = async () => {
     if (SENT_DECISIONS + user in localStorage) showSent((await import('./sent-notice.tsx')).SentNotice)
@@ -27,9 +34,10 @@ export function keepInTouch(queries: QueryClient, user: string, showSent: (part:
     if (listCopies(user).length === 0 && !localStorage.getItem(THROWN_AWAY + user)?.includes('false')) return
     const { storeAll } = await import('#web/drafts/synchronise.ts')
     await storeAll(user)
-    if (!listCopies(user).some(({ queued }) => queued !== null)) return
-    const { sendQueued } = await import('#web/decisions/send-queued.ts')
-    await sendQueued(queries, user)
+    if (listCopies(user).some(({ queued }) => queued !== null)) {
+      const { sendQueued } = await import('#web/decisions/send-queued.ts')
+      await sendQueued(queries, user, language)
+    }
     await tellSent()
   }
   const trySending = () => void send().catch(() => undefined)

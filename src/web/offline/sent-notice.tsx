@@ -10,7 +10,7 @@ import { offlineMessages } from './offline-messages.ts'
 import { whenRead } from './offline-notice.tsx'
 import styles from './sent-notice.module.css'
 
-/** Says above every page which decisions were recorded that had been written offline, until they are read or put away. */
+/** Says above every page which decisions were recorded after their form was left, until they are read or put away. */
 export function SentNotice({ user }: { user: string }) {
   const sent = useSent(user)
   // A live region announces only what is added to it after it was rendered.
@@ -42,7 +42,7 @@ function Sent({ user, decision }: { user: string; decision: SentDecision }) {
         <Link to={assetPath(user, list, assetId)} hash={`entry-${sequence}`} onClick={seen}>
           {name}
         </Link>
-        {messages.writtenOffline(whenRead(Date.parse(writtenAt), Date.now(), language))}
+        {writtenAt !== null && messages.writtenOffline(whenRead(Date.parse(writtenAt), Date.now(), language))}
       </p>
       <Button variant="quiet" onClick={close} aria-label={messages.closeNamed(name)}>
         {messages.close}
