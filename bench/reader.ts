@@ -15,13 +15,17 @@ export type Asked = { readonly server: Running; readonly path: string; readonly 
 type Reading = { readonly p50Ms: number; readonly cpuMs: number }
 
 /** A Candor with one user whose journal has this size. */
-export async function candorWith(size: JournalSize, path: string): Promise<Asked> {
+export async function candorWith(
+  size: JournalSize,
+  path: string,
+  settings: Record<string, string> = {},
+): Promise<Asked> {
   const folder = mkdtempSync(join(tmpdir(), 'candor-bench-'))
   const first = await startCandor(folder)
   const headers = await signUp(first.url)
   await new Promise((resolve) => first.process.once('exit', resolve).kill('SIGTERM'))
   await writeJournal(folder, size)
-  const server = await startCandor(folder)
+  const server = await startCandor(folder, settings)
   await settled(server)
   return { server, path, headers: { ...headers, origin: server.url } }
 }

@@ -31,8 +31,10 @@ const OFTEN = { assets: 3, share: 1 / 4 }
  */
 export function findEchoes(index: EchoIndex, question: EchoQuestion): readonly EchoHit[] {
   const best = new Map<number, EchoHit>()
+  // One for all sentences of the text: a new one for each would be most of the work.
+  const shared = new Float64Array(index.forms.length)
   for (const passage of passagesOf(question.text, question.about)) {
-    const hits = hitsOf(index, passage, question)
+    const hits = hitsOf(index, passage, question, shared)
     if (isBoilerplate(hits, index)) continue
     for (const hit of hits) {
       const bestOfAsset = best.get(hit.assetId)
@@ -50,9 +52,14 @@ function isBoilerplate(hits: readonly EchoHit[], { assetIds }: EchoIndex): boole
   return assets > OFTEN.assets && assets > assetIds.size * OFTEN.share
 }
 
-function hitsOf(index: EchoIndex, passage: ThesisSentence, { assetId, before }: EchoQuestion): EchoHit[] {
+function hitsOf(
+  index: EchoIndex,
+  passage: ThesisSentence,
+  { assetId, before }: EchoQuestion,
+  shared: Float64Array,
+): EchoHit[] {
   const weights = weightsOf(index, passage)
-  return candidates(index, weights).flatMap((at) => {
+  return candidates(index, weights, shared).flatMap((at) => {
     const form = index.forms[at]
     if (!form || areOpposed(form, passage) || inCommon(form, passage) < LEAST_TERMS) return []
     const likeness = cosine(weights, weightsOf(index, form))
@@ -67,12 +74,12 @@ function hitsOf(index: EchoIndex, passage: ThesisSentence, { assetId, before }: 
  * The forms that may reach the similarity. By the Cauchy-Schwarz inequality, the common terms must have at least its square as a
  * share of the passage's squared length. So the most frequent terms, as long as they have less than half of that together, are
  * not looked up, and of the forms with other terms only those are compared that can still reach it.
+ * @param shared a zero for each form; it holds only zeros again afterwards
  */
-function candidates({ frequency, formsWith, forms }: EchoIndex, weights: Weights): readonly number[] {
+function candidates({ frequency, formsWith }: EchoIndex, weights: Weights, shared: Float64Array): readonly number[] {
   const often = (term: string) => frequency.get(term) ?? 0
   const byFrequency = [...weights].sort(([one], [other]) => often(other) - often(one))
   const needed = (LEAST_LIKENESS ** 2 - 1e-9) * byFrequency.reduce((sum, [, weight]) => sum + weight ** 2, 0)
-  const shared = new Float64Array(forms.length)
   const found: number[] = []
   let skipped = 0
   for (const [term, weight] of byFrequency) {
@@ -83,7 +90,9 @@ function candidates({ frequency, formsWith, forms }: EchoIndex, weights: Weights
         shared[at] = (shared[at] ?? 0) + weight ** 2
       }
   }
-  return found.filter((at) => (shared[at] ?? 0) + skipped >= needed)
+  const near = found.filter((at) => (shared[at] ?? 0) + skipped >= needed)
+  for (const at of found) shared[at] = 0
+  return near
 }
 
 const SKIPPED_SHARE = 1 / 2
