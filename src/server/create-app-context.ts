@@ -133,7 +133,7 @@ export async function createAppContext(
       critic,
       facts: {
         filings: config.sec.contact
-          ? openCompanyFilings({ ...config.sec, contact: config.sec.contact }, outbound)
+          ? openCompanyFilings({ ...config.sec, contact: config.sec.contact, engine }, outbound)
           : null,
         headlines: massive && openHeadlines(massive, companies),
         journal: openJournalSource({ db, now }),
