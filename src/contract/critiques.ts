@@ -56,8 +56,8 @@ export const AnalysisView = z
       .int()
       .optional()
       .describe(
-        'probability of the claim in percent, as estimated by the model before it saw the confidence, position ' +
-          'and prices; absent when it gave none',
+        'probability of the claim in percent, as estimated by the model before it was given the confidence, position ' +
+          'and prices, though it had the thesis, which may tell of them; absent when it gave none',
       ),
   })
   .meta({ id: 'Analysis' })

@@ -119,7 +119,8 @@ export type EarlierCritique = {
 }
 
 /**
- * A language model's judgement of the thesis and the claim, given before it knew confidence, position, prices and gain.
+ * A language model's judgement of the thesis and the claim, given before it was told confidence, position, prices and gain. It had
+ * the thesis as it is written, which may tell of them.
  */
 export type BlindReading = {
   /** In percent, a whole number from 0 to 100. */

@@ -4,7 +4,7 @@ import type { Instant } from '../time.ts'
 import { type MeanWithError, meanWithError } from './mean-with-error.ts'
 import { brierScore } from './scores.ts'
 
-/** What a model gave for a decision's claim before it knew of confidence, position and prices. */
+/** What a model gave for a decision's claim before it was told confidence, position and prices. */
 export type BlindProbability = {
   readonly decisionId: string
   /** Its place in the ledger. */
