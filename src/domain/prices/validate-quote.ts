@@ -13,7 +13,7 @@ const LARGEST_DAYS_MOVE = 0.4
 const COMPARABLE_DAYS = 7
 
 /** A provider's price, and what it is compared with. USD per share. */
-type PriceClaim = {
+export type PriceClaim = {
   readonly claimed: Seen & { readonly previousClose: Decimal | null }
   /** The last price that was accepted. */
   readonly accepted: Seen | null

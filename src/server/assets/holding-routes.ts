@@ -16,9 +16,9 @@ import { readQuery } from '../http/read-query.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { findAsset, symbolOf } from '../ledger/read-model.ts'
-import { storeSplits } from '../prices/anomaly-store.ts'
 import { findMarketData } from '../prices/market-data.ts'
 import { quarantinedPrice } from '../prices/market-of-asset.ts'
+import { storeTyped } from '../prices/recorded-splits.ts'
 import { recordFact } from '../recording/record-fact.ts'
 import { explainAsset } from './asset-explanation.ts'
 import { readAssetId } from './asset-id.ts'
@@ -75,11 +75,7 @@ async function confirmExplained({ db, prices }: AppContext, symbol: string, spli
   const { quarantined } = await findMarketData(db, symbol)
   const explaining = quarantined?.knownPrice ? explainingSplits(splits, quarantined.knownPrice, quarantined) : []
   if (explaining.length === 0) return
-  await storeSplits(
-    db,
-    symbol,
-    explaining.map(({ effectiveOn, newShares, oldShares }) => ({ effectiveOn, newShares, oldShares, source: 'typed' })),
-  )
+  await storeTyped(db, symbol, explaining)
   // The last price that was accepted is in old shares, be it of the same day: this one takes its place.
   await prices.confirmQuote(symbol)
 }

@@ -16,6 +16,7 @@ import { listDailyPrices, SHARED, storeDailyPrices } from './daily-price-store.t
 import { findMarketData } from './market-data.ts'
 import type { DayPrice, History, PriceProvider } from './price-provider.ts'
 import { quarantineQuestion, sourceName } from './price-source.ts'
+import { explainByRecorded } from './recorded-splits.ts'
 
 type Needs = {
   readonly db: Db
@@ -75,11 +76,8 @@ async function take(
   from: string,
   to: string,
 ): Promise<void> {
-  const { splits } = await findMarketData(db, symbol)
   const standing = await listDailyPrices(db, SHARED, symbol, dayOfNumber(dayNumber(from) - 7))
-  const implausible =
-    firstImplausible(days, standing, standing, splits) &&
-    firstImplausible(days, standing, [...standing, ...(await listConfirmedPrices(db, symbol))], splits)
+  const implausible = await firstUnexplained(db, symbol, days, standing)
   const accepted = implausible ? days.slice(0, days.indexOf(implausible.day)) : days
   await storeDailyPrices(db, SHARED, symbol, accepted, source, now())
   await storeSpan(db, symbol, from, implausible ? dayBefore(implausible.day.day) : to)
@@ -96,8 +94,29 @@ async function take(
   await levels.traded(symbol, accepted, source)
 }
 
+/** The first close that neither known splits nor those that owners of the share have recorded explain. */
+async function firstUnexplained(
+  db: Db,
+  symbol: string,
+  days: readonly DayPrice[],
+  standing: readonly DayClose[],
+): Promise<Implausible | null> {
+  for (let before: Implausible | null = null; ; ) {
+    const { splits } = await findMarketData(db, symbol)
+    const found =
+      firstImplausible(days, standing, standing, splits) &&
+      firstImplausible(days, standing, [...standing, ...(await listConfirmedPrices(db, symbol))], splits)
+    if (!found || found.day === before?.day) return found
+    const { day, comparedWith, comparedOn } = found
+    const move = { before: comparedWith, beforeOn: comparedOn, after: { price: day.close, at: endOfDay(day.day) } }
+    if (!(await explainByRecorded(db, symbol, move))) return found
+    before = found
+  }
+}
+
 type Implausible = {
   readonly day: DayPrice
+  readonly comparedOn: string | null
   readonly comparedWith: Decimal
   readonly looksLike: SplitRatio | undefined
 }
@@ -120,7 +139,7 @@ function firstImplausible(
     const isConfirmed = confirmed.some((other) => other.day === day.day && compare(day, other, []).isValid)
     if (!validation.isValid && !isConfirmed) {
       const { comparedWith, looksLike } = validation
-      return { day, comparedWith, looksLike }
+      return { day, comparedWith, comparedOn: accepted?.day ?? null, looksLike }
     }
     accepted = day
   }

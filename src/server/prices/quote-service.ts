@@ -4,7 +4,7 @@ import { type Decimal, isSameAmount } from '#domain/prices/money.ts'
 import { usdWords } from '#domain/prices/money-format.ts'
 import type { Price } from '#domain/prices/price.ts'
 import type { Quote } from '#domain/prices/quote.ts'
-import { type QuoteVerdict, validateQuote } from '#domain/prices/validate-quote.ts'
+import type { QuoteVerdict } from '#domain/prices/validate-quote.ts'
 import { type Instant, readableDate } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { orWithoutWriting } from '../database/storage-failure.ts'
@@ -15,6 +15,7 @@ import { findMarketData } from './market-data.ts'
 import type { FetchedQuote, PriceProvider } from './price-provider.ts'
 import { movedWords, quarantineQuestion, sourceName } from './price-source.ts'
 import { findQuote, type StoredQuote, storeQuote } from './quote-store.ts'
+import { validateWithRecorded } from './recorded-splits.ts'
 
 type PriceFound = {
   readonly price: Price | null
@@ -142,7 +143,8 @@ async function applyOutcome(
     return { price: last, reason: insteadOf ? REASONS[insteadOf] : null, isProviderSet: true }
   const { splits, quarantined } = await findMarketData(needs.db, ticker)
   const accepted = await lastAccepted(needs.db, ticker, last, at)
-  const validation = validateQuote({ claimed: { price, at, previousClose }, accepted, splits, quarantined })
+  const claim = { claimed: { price, at, previousClose }, accepted, splits, quarantined }
+  const validation = await validateWithRecorded(needs.db, ticker, claim)
   if (validation.isValid) {
     const quote = { price: { price, source, at }, open, previousClose: validation.previousClose }
     await acceptQuote(needs, ticker, quote, needs.now())

@@ -94,7 +94,8 @@ export const SENT_TO_PROVIDER: readonly SentLine[] = [
     fields: ['otherDecisions'],
   },
   {
-    words: 'what the model itself had made of the claim before it was told your confidence (it had read your thesis, with what that may say of it), and how far apart the two are,',
+    words:
+      'what the model itself had made of the claim before it was told your confidence (it had read your thesis, with what that may say of it), and how far apart the two are,',
     fields: ['claim', 'probability', 'pointsApart'].map((field) => `yourBlindReading.${field}`),
   },
   {
