@@ -96,7 +96,8 @@ export const claimFields = {
     .nullish()
     .describe(
       'what the confidence refers to: the asset does better than a ticker, gains at all, or ends above a price ' +
-        '(a sale claims the opposite); when absent, 12 months against SPY are assumed',
+        '(a sale claims the opposite); when absent, 12 months against SPY are assumed, which is not scored for an option: ' +
+        'without a claim it does not say which way its share goes',
     ),
 }
 
