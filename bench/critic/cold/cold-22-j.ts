@@ -604,7 +604,7 @@ export const COLD_22_J: readonly CriticCase[] = [
       mustNot: ['falsifier-given', 'money-needed', 'overconfidence', 'target-without-reason'],
     },
   ),
-  thesis('22j-41', 'UBER Uber', 'terse', ['Keep Watching', 5, '88'], 'Robotaxi risk real. Not before Q3 numbers.', {
+  thesis('22j-41', 'UBER Uber', 'terse', ['Watch', 5, '88'], 'Robotaxi risk real. Not before Q3 numbers.', {
     first: 'weighs-other-side',
     says: [
       'events-named',
@@ -734,7 +734,7 @@ export const COLD_22_J: readonly CriticCase[] = [
     '22j-49',
     'NFLX Netflix',
     'analytical',
-    ['Keep Watching', 6, '640'],
+    ['Watch', 6, '640'],
     'I wanted 480 in October and 560 in January. It is 640 now and I find myself thinking that 600 would be fair, for no better reason than that it has risen.',
     {
       first: 'names-own-bias',
