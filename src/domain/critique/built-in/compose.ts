@@ -24,6 +24,7 @@ import { readTests, testsIn } from './read-tests.ts'
 import { readViewOfOthers } from './read-view-of-others.ts'
 import { standingWords } from './standing-finding.ts'
 import { testBeside } from './test-beside.ts'
+import { toldPlainly } from './told-plainly.ts'
 import { toldPromise } from './told-promise.ts'
 import { withoutContradictions } from './without-contradictions.ts'
 import { withoutHindsight } from './without-hindsight.ts'
@@ -87,10 +88,10 @@ function pick(findings: readonly Finding[]): readonly Finding[] {
     const isTaken = picked.some(
       (other) =>
         other.kind === finding.kind ||
-        (other.quoted !== null && finding.quoted !== null && sharesWords(other.quoted, finding.quoted)) ||
-        (isAsking(other) && isAsking(finding)),
+        (other.quoted !== null && finding.quoted !== null && sharesWords(other.quoted, finding.quoted)),
     )
-    if (inPart.length < MOST_IN_PART && !isTaken) picked.push(finding)
+    const sayable = picked.some(isAsking) && isAsking(finding) ? toldPlainly(finding) : finding
+    if (inPart.length < MOST_IN_PART && !isTaken && sayable) picked.push(sayable)
   }
   return picked
 }

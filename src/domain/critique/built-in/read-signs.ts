@@ -11,6 +11,7 @@ import { sideOfCost } from './holding-period.ts'
 import { quotationAround } from './quotation.ts'
 import { assetName, isFund, isPurchase, isSale, isWatched, namesOf } from './request.ts'
 import type { Sign } from './sign.ts'
+import { signsByShape } from './signs-by-shape.ts'
 import { SIGNS_OF_CERTAINTY } from './signs-of-certainty.ts'
 import { SIGNS_OF_CREDIT } from './signs-of-credit.ts'
 import { SIGNS_OF_FEELING } from './signs-of-feeling.ts'
@@ -18,8 +19,15 @@ import { SIGNS_OF_KIND } from './signs-of-kind.ts'
 import { SIGNS_OF_OTHERS } from './signs-of-others.ts'
 import { SIGNS_OF_PRICE } from './signs-of-price.ts'
 
-const BIASES: readonly Sign[] = [...SIGNS_OF_FEELING, ...SIGNS_OF_CERTAINTY, ...SIGNS_OF_PRICE, ...SIGNS_OF_OTHERS]
-const SIGNS: readonly Sign[] = [...BIASES, ...SIGNS_OF_CREDIT, ...SIGNS_OF_KIND]
+const NAMED_BIASES: readonly Sign[] = [
+  ...SIGNS_OF_FEELING,
+  ...SIGNS_OF_CERTAINTY,
+  ...SIGNS_OF_PRICE,
+  ...SIGNS_OF_OTHERS,
+]
+const NAMED: readonly Sign[] = [...SIGNS_OF_CREDIT, ...SIGNS_OF_KIND]
+const BIASES: readonly Sign[] = [...NAMED_BIASES, ...signsByShape(NAMED_BIASES)]
+const SIGNS: readonly Sign[] = [...BIASES, ...NAMED, ...signsByShape(NAMED)]
 /** What may be said of somebody who only watches, and so has given in to nothing. */
 const BIASES_OF_WATCHING = new Set(['anchoring-to-past-price', 'hindsight'])
 
@@ -59,7 +67,7 @@ function firstMeant(sign: Sign, plain: string, request: CritiqueRequest, outside
       (sign.kind === 'anchoring-to-past-price' && isNoPrice(thesis.slice(span.from, span.to), request))
     )
       continue
-    if (isAsked(thesis, span) || isSetAside(sign, thesis, span)) continue
+    if ((isAsked(thesis, span) && !sign.isRhetorical) || isSetAside(sign, thesis, span)) continue
     if (isMeantAs(sign, standingOf(thesis, span))) return span
   }
   return null

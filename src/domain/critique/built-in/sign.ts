@@ -31,6 +31,8 @@ export type Sign = {
   readonly ofFundOr?: RegExp
   /** The words are about the price of the share: of a sentence that measures the business they are not. */
   readonly isOfPrice?: boolean
+  /** The words are a question that answers itself, such as "how much lower can it go?". */
+  readonly isRhetorical?: boolean
   /** What the words may be and still count: a reported word is what borrowed authority is made of. */
   readonly allows?: readonly (keyof Standing)[]
   readonly says: Phrasings

@@ -1,0 +1,255 @@
+import { words } from '../../language/wording.ts'
+import type { Sign } from './sign.ts'
+
+/** Who may be written of beside the writer. */
+const KIN =
+  '(?:brother|sister|father|mother|dad|mom|mum|grandfather|grandmother|grandpa|grandma|granddad|uncle|aunt|cousin|nephew|niece|son|daughter|wife|husband|partner|friend|buddy|mate|boss|colleague|coworker|neighbou?r|barber|hairdresser|dentist|doctor|broker|banker|adviser|advisor|driver|trainer|coach|roommate|landlord|plumber|student|teacher|parents|family)s?(?:[- ]in[- ]law)?'
+const OWNS = '(?:own|owns|bought|buy|hold|holds|are in|is in)'
+const HOME = '(?:house|home|flat|apartment|condo|property)'
+const AMOUNT = '(?:\\$?\\d[\\d.,]*k?(?: dollars| bucks| euros)?)'
+const SHARE_OF_WHOLE = '(?:[0-9]|10|[0-9]\\.\\d|half a|one|two|three|four|five) ?(?:%|percent)'
+const WHOLE =
+  '(?:my|our|the) (?:portfolio|pf|account|acct|savings|money|net worth|capital|wealth|book|nav|assets)|what (?:i|we) (?:own|have)|(?:all|everything)(?: that)? (?:i|we) (?:own|have)'
+const NUMBER_WORD = '(?:\\d{1,2}(?:\\.\\d)?|five|six|seven|eight|ten|twelve|fifteen|twenty|a (?:tenth|fifth|quarter|third))'
+const PERIODS = '(?:days|weeks|months|quarters|years|sessions)'
+const PLACE =
+  '(?:car park|parking lot|shop|shops|store|stores|restaurant|place|cafe|gym|terrace|mall|branch|warehouse|park|parks|queue|line)'
+
+/** A sign that is told by the shape of a clause, of which the words are classes; what is left out is as in the sign of its kind. */
+type Shape = Pick<Sign, 'kind' | 'pattern'> & Partial<Sign>
+
+/**
+ * Whole families of clauses that say the same thing: somebody, a verb of owning, the share; a stretch of days in a row; a sum, out of, a
+ * house. They carry further than the phrases of the other signs, which name what people wrote word for word.
+ */
+const SHAPES: readonly Shape[] = [
+  {
+    kind: 'herd',
+    pattern: words(`
+      my ${KIN},? (?:and )?my (?:[a-z]+ )?${KIN}(?:,? and my (?:[a-z]+ )?${KIN})?(?: all| both)? ${OWNS} (?:it|this|them|some|shares)|my [a-z]+,? (?:and )?my (?:[a-z]+ ){1,2}(?:,? )?and my [a-z]+ (?:all|both) ${OWNS} (?:it|this|them|some)|
+      (?:every(?:one|body)|all|nearly all|most|half)(?: of)?(?: my| the| our)?(?: [a-z']+){0,3} (?:is|are|has|have) (?:already |all |now |just )*(?:loading|loaded|piling|piled|buying|jumping|in it|in this|on board|getting in)(?: up| in)?`),
+  },
+  {
+    kind: 'fear-of-missing-out',
+    pattern: words(`
+      (?:late|last(?: one)?|latecomer) to (?:the|this|every) party|better late than never|
+      (?:no more|done|tired of|sick of|not going to|won't|never again|cannot|can't)(?: [a-z]+){0,3} (?:stand|standing|sit|sitting|stay|watch|watching)(?: [a-z]+){0,5} (?:sidelines?|aside|bench|fence)|
+      (?:never again|not again)(?: will i| do i| shall i| am i going to| going to| i)? (?:stand|sit|miss|wait|watch|hesitate)(?: [a-z]+){0,3}|(?<=missed it [^.!?]{1,20}[.!?] )not again|
+      (?:let|lets?|letting|got|get|gets|slip|slips) (?:it |this |this one |that one |them )?(?:get |got |slip )?away(?: from me)?(?: again| twice| this time)|
+      (?:can't|cannot|cant|couldn't) (?:just )?(?:watch|look at) (?:this|it|that)(?: go| run| rise)?(?: up)? ?(?:any longer|any more|anymore)|
+      (?:buy|buying|get|getting|go|going) (?:it |in |some )?(?:at the open |right now |today |now )?(?:whatever it costs|whatever the cost|at any price|no matter (?:the price|what it costs))|
+      (?:still|and i'm|and im) not in(?= ?(?:[.,;!]|$))|(?:im|i'm) the (?:only|last) one (?:who|not|without|that)(?: [a-z]+){0,3}|if i (?:don't|dont|do not) (?:buy|get in|act) (?:now|today|soon|this week)`),
+  },
+  {
+    kind: 'regret',
+    allows: ['isPast', 'isNegated'],
+    pattern: words(`
+      i sold(?: it| them| mine| this| everything| all of it)?(?: (?!but|so|because|since|when|for)[a-z0-9$.]+){0,5} and (?:i )?(?:have |have been |'ve )?(?:watch(?:ed|ing)|regret(?:ted|ting)|curs(?:ed|ing)|hat(?:ed|ing)|been kicking|kick(?:ed|ing)|thought about)(?: [a-z]+){0,6}|
+      i sold(?: it| them| mine| this)?(?: (?:at|for) \\$?\\d[\\d.,]*)?(?: [a-z]+){0,3} like (?:an? )?(?:idiot|fool|moron|genius|coward)|(?:it )?(?:has |have )?haunt(?:ed|s) me(?: [a-z]+){0,3}|missed (?:it )?(?:at|since) \\$?\\d+|(?:can't|cannot) believe (?:that )?i (?:sold|let|passed|missed)(?: [a-z0-9$]+){0,4}|i had (?:\\d+ )?(?:shares|it|some|them)(?: [a-z]+)? (?:at|for) \\$?\\d+ and (?:sold|let)(?: [a-z]+){0,4}|
+      i sold (?:too (?:early|soon)|way too early)`),
+  },
+  {
+    kind: 'get-even',
+    allows: ['isSupposed', 'isPast', 'isNegated'],
+    pattern: words(`
+      (?:just |only |simply )?want my (?:\\$?\\d[\\d.,]*k?|money|cost|price)(?: dollars| a share)? back|
+      (?:when|once|until|till|til|if|as soon as|the day|the moment)(?: [a-z]+){0,3} (?:reach(?:es)?|is at|hits|sees|touch(?:es)|gets to|back (?:at|to)|returns to) my (?:purchase|buy|buying|entry|cost|own|average)(?: (?:price|cost|basis))?|
+      not (?:one|a|a single) (?:cent|dollar|penny) (?:earlier|less|under|below)|owes? me \\$?\\d[\\d.,]*(?: dollars| a share)*|(?:then )?(?:i )?only need(?:s)? \\$?\\d+ to be out`),
+  },
+  {
+    kind: 'loss-aversion',
+    of: 'others',
+    allows: ['isNegated', 'isSupposed', 'isIronic'],
+    pattern: words(`
+      (?:it's |its |it is |that's |is )?(?:only |just |merely |still )*(?:a )?(?:paper loss(?:es)?|loss(?:es)? on paper|unreali[sz]ed(?: loss(?:es)?)?)(?= ?(?:[.,;!?)]|$| (?:until|till|til|unless|as long|so far|anyway|is|for now)))|
+      (?:not|no|isn't|ain't) (?:a )?(?:real )?loss (?:until|till|til|unless|if|as long as|before)(?: [a-z']+){1,3}|(?:loss|losses|minus|money) (?:would|will|becomes?|gets?) (?:then )?be(?:come)? (?:really gone|real|final)|cannot bring myself to (?:sell|do it|press|put)(?: [a-z]+){0,3}|
+      (?:not|never) selling (?:at|near) the (?:bottom|low|lows)`),
+  },
+  {
+    kind: 'disposition',
+    of: 'others',
+    allows: ['isNegated', 'isSupposed', 'isPast'],
+    pattern: words(`
+      (?:nobody|no one|noone|you|one)(?: ever| never| can't| cannot)* (?:went|go|goes|gets?|got) (?:broke|poor|bankrupt)(?: by| from)?(?: (?:taking|booking))?(?: an?| some| the)? ?(?:profits?|gains?)?|
+      (?:rather|better) (?:have|see|take) (?:it|them|the money|the gain|that) in (?:my|the) (?:pocket|bank|account)|(?:stand|bear|take) the (?:thought|idea) of (?:giving|losing)(?: [a-z]+){0,3} back|so that i (?:can't|cannot|don't) lose (?:it|them)(?: again)?`),
+  },
+  {
+    kind: 'attachment',
+    allows: ['isSupposed', 'isPast', 'isNegated'],
+    unless: /\d ?%|revenue|margin|earnings|vest|pension (?:plan|fund)/,
+    pattern: words(`
+      (?:feel|be) like a traitor|be the (?:one|first) (?:who|to) (?:lets?|sells?)(?: it| them)? ?(?:go)?|(?:part|piece) of me would die|bury me with (?:it|them)|not selling,? (?:not (?:one|a) share|ever|never)(?: [a-z]+)?|not (?:one|a single) share,? not ever|
+      (?:my|our) (?:late )?${KIN} (?:worked|drove|built|had|held|owned|wore|swore|retired)(?: [a-z]+){0,6}(?= ?(?:[.,;!]|$))|i just like the stock|my (?:mum|mom|dad|father|mother|grandfather|grandmother)'s (?:pension|savings|shares)(?: [a-z]+){0,4}`),
+  },
+  {
+    kind: 'familiarity',
+    of: 'others',
+    allows: ['isNegated', 'isPast'],
+    unless: /\d ?%|revenue|margin|earnings|cash flow|times sales|deliveries/,
+    pattern: words(`
+      (?:the |their |every |our |its )?${PLACE}(?: [a-z]+){0,3} (?:is|are|was|were) (?:always |so |totally |completely |still |just )*(?:full|packed|crowded|busy|out the door|around the block)|(?:line|lines|queue|queues) (?:is |are |was |were )?(?:out|around|down) the (?:door|block|street|corner)|
+      never (?:met|seen|had|heard of) an? (?:unhappy|dissatisfied|bad|disappointed) (?:member|customer|user|owner|guest|one|product|experience)|see (?:it|them|their [a-z]+)(?: everywhere| in every [a-z]+| on every [a-z]+| all over [a-z]+)|
+      (?:have|had|we've|i've|'ve) (?:always )?(?:drunk|used|worn|driven|eaten|shopped|flown|banked|ordered|bought)(?: [a-z]+){0,3} (?:since|for (?:\\d+|[a-z]+) years|all my life|for ever|forever)|(?:drink|use|take|wear|eat|drive|order|watch|play) (?:it|them|one) (?:every|each) (?:day|week|morning|evening|weekend)(?: [a-z]+){0,3}|
+      (?:best|only|greatest) [a-z]+ (?:that )?(?:i|i've|i have|we) (?:ever |have ever )?(?:had|owned|used|drove|been in|drunk|eaten|worn)|(?:i'm|im|i am|we are|we're|i go|we go|am) there every (?:day|week|morning|weekend|saturday|sunday)|
+      every(?:one|body) (?:at|in|on) (?:my|our|the) [a-z]+(?: [a-z]+)? (?:wears|uses|drinks|drives|plays|rides|has one|runs in)(?: [a-z]+)?`),
+  },
+  {
+    kind: 'authority',
+    allows: ['isReported', 'isSupposed'],
+    pattern: words(`
+      (?:a|an|the|some|this|one) (?:famous |well-known |old |smart |very |clever |rich |retired )*(?:man|woman|guy|lady|fellow|gentleman|analyst|manager|investor|expert|professor|youtuber|host|speaker|trader)(?: [a-z]+){0,9} (?:called|calls|named|picked|picks|recommended|recommends|put)(?: it| this| them)?(?: as)? (?:his|her|the|a|their) (?:best|top|favou?rite|biggest|number one|next|strong)(?: [a-z]+){0,2}|
+      i trust (?:him|her|them)(?= ?(?:[.,;!]|$| completely| blindly| with| more))|(?:he|she|they) told me to (?:buy|get|load|add)(?: [a-z]+){0,2}|(?:if|what) [a-z]+ (?:pays|paid|buys|owns),? (?:\\$?\\d[\\d.]*,? )?(?:then )?(?:\\$?\\d+|it|i|we|me) (?:can|cannot|can't|must|should)(?: [a-z]+){0,4}|
+      (?:warren|buffett|berkshire|cathie|elon|jensen|saylor|ackman|burry|pelosi|altman|bezos|chamath|tepper) (?:backed|backs|sees|knows|believes|has|put|owns|holds|runs|pays)(?: [a-z0-9]+){0,5}|(?:my |our |a )?(?:[a-z]+ )?${KIN} (?:whispered|mentioned|recommended|suggested)(?: [a-z]+){0,5}|${KIN} (?:works|worked) (?:at|in|for) (?:the|a|their) [a-z]+ and (?:says|said|swears|told)(?: [a-z]+){0,4}|someone (?:with|w\\/) inside (?:knowledge|info|information)(?: [a-z]+){0,6}`),
+  },
+  {
+    kind: 'borrowed-money',
+    of: 'others',
+    allows: ['isPast'],
+    pattern: words(`
+      (?:took|taken|take|taking|pulled|pull|drew|got|borrowed|withdrew)(?: out)?(?: (?:an?|some|another|extra|the|out|${AMOUNT}))*(?: out)? (?:of|against|on|from) (?:the|my|our|her|his) (?:${HOME}|equity|mortgage|life insurance|401k)|
+      (?:i |we |when we |just )?(?:refinanc(?:ed|ing)|remortgag(?:ed|ing))(?: (?:the|my|our) ${HOME})?|second mortgage|home equity(?: loan| line)?|
+      margin (?:is |interest |rates? |loans? |debt |costs? )+(?:so |very |really |only |just |dirt |still )*(?:cheap|at \\$?\\d[\\d.]* ?%)|margin (?:is|costs|at) (?:only |just )?\\d[\\d.]* ?% (?:at|with|from) (?:my|the) broker|(?:my|the) broker (?:lends|gives|offers|charges)(?: me)?(?: [a-z]+){0,4}|
+      (?:took|take|taking|got|get|getting|used|using) (?:out )?(?:a|an|the|another) (?:[a-z]+ )?(?:loan|heloc|cash advance|credit line|line of credit)|with (?:the|my) (?:bank|broker)'s money|(?:went|going|go|in) (?:in )?(?:at )?[2-5]x(?: leverage| levered)?(?= ?(?:[.,;!]|$))|(?:[2-5]x|two times|double) lever(?:age|aged|ed)|borrowed (?:it|${AMOUNT}|the money|money|against|from)`),
+  },
+  {
+    kind: 'money-needed',
+    of: 'others',
+    pattern: words(`
+      (?:this|that|it|which) (?:is|was|'s) (?:all |really |actually )?(?:the |my |our |her |his )?(?:(?:next|this|last) [a-z]+'s |[a-z]+'s )?(?:tuition|rent|down ?payment|house deposit|wedding money|school fees|college fund|tax money|mortgage money|rent money|emergency fund)(?= ?(?:[.,;!]|$| money| for| and| due| until))|
+      the money for (?:the|my|our|her|his) (?:new )?[a-z]+(?= (?:into|in|on|is|goes|went)| ?[.,;!]|$)|(?:my|our|his|her|their) (?:kid's |son's |daughter's )?(?:college|school|wedding|tuition|rent|house) (?:money|fund|savings)|(?:tuition|rent|mortgage|tax bill|down ?payment|wedding) (?:is|comes|falls) due|what i had left of the month`),
+  },
+  {
+    kind: 'revenge',
+    allows: ['isPast'],
+    at: 'purchase',
+    needs: /(?<![a-z])(?:from (?:me|us)|lost|losing|loss|losses|burned|burnt|stole|cost me|wiped|stopped out)(?![a-z])/,
+    pattern: words(`
+      (?:take|get|win|have|want|claw|earn)(?:ing)? (?:it|that|them|this|all of it|my (?:money|${AMOUNT})|what (?:it|they) took)(?: all)? back|every (?:cent|dollar|penny)(?: of it)?(?: back)?|(?:took|stole) (?:this|it|${AMOUNT}|my [a-z]+|everything) from (?:me|us)`),
+  },
+  {
+    kind: 'house-money',
+    allows: ['isPast', 'isSupposed'],
+    at: 'purchase',
+    pattern: words(`
+      (?:as|since|because)? ?(?:that|it|this|which) (?:was|is|'s|were) (?:all |only |just |pure |mostly |basically |anyway )*(?:profit|winnings|found money|free money|play money|bonus money)(?= ?(?:[.,;!]|$| anyway| i| and| so))|
+      with (?:the|my) (?:money|profits?|gains?|winnings|proceeds) (?:from|of|on|out of) (?:the |my |selling )?[a-z]+(?: (?:sale|trade|calls|puts|shares|win|win[- ]?fall))?(?=[^.;!?]{0,40}(?:bold|risk|free|easy|fun|careless|lose))|(?:bit|little) (?:bolder|braver|freer|looser) with (?:it|this|that)|didn't cost me (?:anything|a cent)`),
+  },
+  {
+    kind: 'gamblers-fallacy',
+    of: 'others',
+    weight: 71,
+    pattern: words(`
+      (?:gone|went|fallen|falls|been|fell|dropped|closed|down|red|lower) (?:down |lower |red )?(?:for )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:straight |red |losing |bad )?${PERIODS} (?:in a row|straight|running|on end)|(?:two|three|four|five|six|seven|eight|nine|ten|\\d+) (?:red|losing|bad|down) ${PERIODS}(?: in a row)?,? (?:so |now )?(?:it|this|the next|tomorrow)`),
+    unless: /dividend|revenue|sales|margin|orders|comps|traffic|guid|earnings|i sell|i'm out|then i/,
+  },
+  {
+    kind: 'recency',
+    allows: ['isSupposed'],
+    pattern: words(`
+      (?:chart|line|stock|it|price|trend) (?:just |only |simply |keeps )?(?:goes|going|points|pointing|looks) (?:straight )?(?:up and to the right|straight up|one way|up every (?:day|week|month|year|time)|up(?= and thats| and that's| anyway|[.,;!]|$))|up and to the right|
+      (?:it |this |that |btc |bitcoin |gold )?(?:does|did|makes|made|returns|returned) \\d+(?: ?%| percent)? (?:a|per|every) year(?= ?(?:[.,;!]|$))(?=[^.;!?]*(?:arithmetic|math|so|easy|$))`),
+  },
+  {
+    kind: 'low-price-as-cheap',
+    of: 'others',
+    allows: ['isSupposed'],
+    pattern: words(`
+      (?:at|for|only|just) (?:\\$?\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:bucks|dollars)(?: a share)? (?:what (?:can|do) i|you (?:can't|cannot|get)|i (?:can't|cannot|get)|it (?:can't|cannot))(?: [a-z]+){0,3}`),
+  },
+  {
+    kind: 'fall-as-reason',
+    of: 'others',
+    allows: ['isSupposed', 'isNegated'],
+    isRhetorical: true,
+    pattern: words(`
+      how (?:much )?(?:lower|further|low|far|deep) (?:can|could|will) (?:it|this|they) (?:possibly |really |still )?(?:go|get|fall|sink|drop)|how (?:could|can) it (?:possibly |ever |really )?(?:go|fall|get|sink) (?:any )?(?:lower|further)|(?:not|can't|cannot|can) (?:really )?(?:go|get|fall|sink|drop) (?:that )?(?:much|any) (?:lower|further|more)`),
+  },
+  {
+    kind: 'anchoring-to-past-price',
+    allows: ['isPast', 'isSupposed'],
+    pattern: words(`
+      was \\$?\\d[\\d.,]*(?= ?[.,;!]? ?(?:and |it's |its |is |it is )*(?:now|today)(?: only| at| just)? \\$?\\d)|(?:used to own|owned|bought) (?:this|it) at \\$?\\d+`),
+  },
+  {
+    kind: 'sunk-cost',
+    allows: ['isSupposed', 'isPast', 'isNegated'],
+    at: 'not-sale',
+    told: 'past',
+    pattern: words(`
+      (?:i |i've |i have |we |have )?(?:spent|put|invested|sunk|poured|given)(?: in)? (?:\\d+|two|three|four|five|six|ten|many|so many|a lot of|countless|hundreds of|all my)(?: [a-z]+)? (?:years|months|weeks|hours|evenings|nights|weekends)(?: [a-z]+){0,5}|
+      (?:two|three|four|five|six|ten|many|\\d+) years of my (?:life|evenings|weekends|work|time)(?: [a-z]+){0,4}|all (?:of )?(?:that|this|it) (?:was|would be|would have been) for nothing|(?:it was|been) all for nothing|throw(?:ing)? (?:that|it|all that|this|two years|all of it) away(?: now)?`),
+  },
+  {
+    kind: 'hedge',
+    of: 'others',
+    needs: /(?<![a-z])puts?(?![a-z])|short(?:s|ed)?(?![a-z])/,
+    allows: ['isSupposed', 'isNegated'],
+    pattern: words(`
+      puts?(?: [a-z0-9.%]+){0,5},? (?:against|vs|versus|under|over|for) (?:the|my|our|a) (?:[a-z0-9%]+ ){0,4}(?:shares|portfolio|book|account|holdings|position|long|longs|stocks|large caps|large-caps|nvda|tech)|against the \\d+ ?% (?:that|which|i|in|of)(?: [a-z]+){0,4}|
+      puts? (?:vs|versus|against) (?:the |my |our )?(?:long )?(?:book|longs|portfolio|holdings)|expect (?:it|them|these|this|both)? ?to (?:expire worthless|lose (?:it|this|the premium)|be worthless)|
+      (?:to )?(?:buys?|pays? for|gives?) (?:a|me a) floor(?: [a-z0-9%]+){0,5}`),
+  },
+  {
+    kind: 'income-plan',
+    of: 'others',
+    pattern: words(`
+      (?<=(?:^|[.!?] ))(?:bought |held |mine |here |own it |hold it )?(?:only |just |purely |simply )?for the (?:monthly |quarterly )?(?:dividends?|income|yield|coupons?|distributions?|payouts?|cheques?|checks?)(?= ?(?:[:.,;!]|$| alone| only))|
+      pays (?:me )?(?:my|our|the) (?:[a-z]+ )?(?:bill|bills|electricity|heating|groceries|holiday|holidays)(?= ?(?:[.,;!]|$| and| every))|(?:want|need) (?:shares|something|stocks) that pays? (?:me )?(?:every|each)(?: [a-z]+)?|as long as i get my \\d[\\d.]* ?%`),
+  },
+  {
+    kind: 'rebalancing-by-rule',
+    of: 'others',
+    allows: ['isSupposed', 'isNegated', 'isPast'],
+    needs:
+      /(?<![a-z])(?:rule|rules|always|my (?:own )?plan|limit|cap|ceiling|max|maximum|never meant|was to be|sleeve|target|nothing (?:above|over))(?![a-z])|rule(?=:)/,
+    unless: /margins?(?![a-z])|growth|guid|confidence to|stop(?:ped)? /,
+    pattern: words(`
+      (?:sell|sold|selling|cut|cutting|trim|trimmed|buy|buying|bought|fill|filling|add|added|bring|brought)(?: it| some| a bit| down| up| them)*(?: back)(?: down| up)? to ${NUMBER_WORD}(?: ?%| percent)?(?: again)?(?= ?(?:[.,;!]|$))|(?:i )?fill it (?:back )?up(?: again)?|(?<=[.,;] )(?:so )?back to ${NUMBER_WORD}(?: ?%)?(?= ?(?:[.!]|$))|
+      (?:so )?i (?:buy|sell|add) until it is (?:at )?${NUMBER_WORD}(?: ?%)?(?: again)?|rule (?:says|is) ${NUMBER_WORD}(?: ?%)?,? so(?: [a-z]+){1,4}`),
+  },
+  {
+    kind: 'size-limited',
+    at: 'purchase',
+    of: 'others',
+    allows: ['isNegated', 'isSupposed'],
+    pattern: words(`
+      ${SHARE_OF_WHOLE} of (?:${WHOLE})|(?:hence|so|therefore|thus) (?:only |just |no more than )?(?:${SHARE_OF_WHOLE}|half a position|a (?:small|half|quarter) position)|(?:no more than|at most|not more than|only|just|small,?|tiny,?) ${SHARE_OF_WHOLE}(?: here| of it| in it| position)?(?= ?(?:[.,;!]|$))|size (?:it|this) at ${SHARE_OF_WHOLE}|
+      (?:a|my|only a|just a) (?:small|tiny|very small|modest) (?:amount|sum|position|bite|stake|bet|piece)(?= ?(?:[.,;!]|$| of| so| and))|(?:keep|kept|keeping) (?:it|this) (?:small|tiny)|(?:only |just )?in (?:for|with) \\$?\\d{2,3} (?:bucks|dollars)|${SHARE_OF_WHOLE} of (?:acct|account|nav|assets|book)(?: at risk)?|is a ${SHARE_OF_WHOLE} position`),
+  },
+  {
+    kind: 'own-judgement',
+    of: 'others',
+    allows: ['isNegated', 'isReported', 'isSupposed', 'isQuoted', 'isPast'],
+    pattern: words(`
+      (?:nobody|no one) told me(?: to)?|i (?:put|place|give|set) (?:that |it |this )?(?:little|no|not much|hardly any) (?:weight|value|credit|importance)(?: on (?:that|it|this))?|(?:neither|none) of which tells me (?:anything|much)(?: [a-z]+){0,3}|(?:that|this|which) is no reason to (?:own|buy|hold|sell)(?: [a-z]+){0,2}|i trust (?:the )?(?:company|figures|numbers|filings|report) more than(?: [a-z]+){1,3}|i (?:read|check) the (?:ruling|filing|report|numbers) first`),
+  },
+  {
+    kind: 'names-own-bias',
+    pattern: words(`
+      (?:i )?(?:find|catch|hear|caught|found) myself (?:thinking|wanting|hoping|looking|telling|wishing|checking|making)(?: [a-z0-9]+){0,6}|for no (?:better|other) reason than(?: that)?(?: [a-z]+){0,4}|(?:know|knowing) (?:that )?(?:this|that|it) (?:is no|is not|isn't|makes me|is a bad|is the wrong) (?:analysis|reason|argument|partial|biased|thesis)|i know how (?:that|this|stupid that|it) sounds|i know how stupid (?:that|this|it) (?:is|sounds)|i (?:only|just) want it because(?: [a-z]+){1,6}|buying my own (?:envy|hope|story)`),
+  },
+  {
+    kind: 'confirmation',
+    pattern: words(
+      "i (?:won't|will not|don't|do not) let (?:anyone|anybody|journalists|the media|people|them|analysts|the bears) (?:tell me|talk me)(?: [a-z]+){0,4}",
+    ),
+  },
+  {
+    kind: 'urge-to-act',
+    pattern: words(`
+      (?:it|the money|this|cash|that|the cash) would (?:only|just|otherwise) (?:sit|lie|rot)(?: [a-z]+){0,4}|(?:cash|money|k|dollars|bucks|grand) (?:is |just )?(?:sitting|lying)(?: [a-z]+){0,3} doing nothing|so why not(?= ?(?:[.,;!?]|$))`),
+  },
+  {
+    kind: 'weighs-other-side',
+    allows: ['isNegated', 'isReported', 'isSupposed'],
+    pattern: words(`
+      [a-z]+ (?:risk|threat) (?:is )?(?:real|high|there|growing)|(?:one|something) for me,? (?:and )?(?:one|something) against(?: me)?|which is worse than i (?:had )?(?:thought|expected|hoped)(?: [a-z]+){0,4}|worse than i (?:had )?(?:thought|expected|hoped)`),
+  },
+]
+
+/** The shapes as signs: each with what the first sign of its kind says, weighs and asks for. */
+export const signsByShape = (signs: readonly Sign[]): readonly Sign[] =>
+  SHAPES.flatMap((shape) => {
+    const base = signs.find(({ kind }) => kind === shape.kind)
+    return base ? [{ ...base, ...shape }] : []
+  })
