@@ -10,10 +10,15 @@ const AMOUNT = '(?:\\$?\\d[\\d.,]*k?(?: dollars| bucks| euros)?)'
 const SHARE_OF_WHOLE = '(?:[0-9]|10|[0-9]\\.\\d|half a|one|two|three|four|five) ?(?:%|percent)'
 const WHOLE =
   '(?:my|our|the) (?:portfolio|pf|account|acct|savings|money|net worth|capital|wealth|book|nav|assets)|what (?:i|we) (?:own|have)|(?:all|everything)(?: that)? (?:i|we) (?:own|have)'
-const NUMBER_WORD = '(?:\\d{1,2}(?:\\.\\d)?|five|six|seven|eight|ten|twelve|fifteen|twenty|a (?:tenth|fifth|quarter|third))'
+const NUMBER_WORD =
+  '(?:\\d{1,2}(?:\\.\\d)?|five|six|seven|eight|ten|twelve|fifteen|twenty|a (?:tenth|fifth|quarter|third))'
 const PERIODS = '(?:days|weeks|months|quarters|years|sessions)'
 const PLACE =
   '(?:car park|parking lot|shop|shops|store|stores|restaurant|place|cafe|gym|terrace|mall|branch|warehouse|park|parks|queue|line)'
+
+/** What may follow in the same clause, so that a quotation ends neither at a conjunction nor at an article. */
+const tail = (most: number): string =>
+  `(?: (?!(?:and|but|that|which|because|so|when|if|as|than|while|n)(?![a-z]))[a-z0-9$']+){0,${most}}(?<! (?:a|an|the|my|his|her|their|its|our|to|of|in|at|on|for|with|from|by|am|is|are|was|were|this|i|do))`
 
 /** A sign that is told by the shape of a clause, of which the words are classes; what is left out is as in the sign of its kind. */
 type Shape = Pick<Sign, 'kind' | 'pattern'> & Partial<Sign>
@@ -34,18 +39,18 @@ const SHAPES: readonly Shape[] = [
     pattern: words(`
       (?:late|last(?: one)?|latecomer) to (?:the|this|every) party|better late than never|
       (?:no more|done|tired of|sick of|not going to|won't|never again|cannot|can't)(?: [a-z]+){0,3} (?:stand|standing|sit|sitting|stay|watch|watching)(?: [a-z]+){0,5} (?:sidelines?|aside|bench|fence)|
-      (?:never again|not again)(?: will i| do i| shall i| am i going to| going to| i)? (?:stand|sit|miss|wait|watch|hesitate)(?: [a-z]+){0,3}|(?<=missed it [^.!?]{1,20}[.!?] )not again|
+      (?:never again|not again)(?: will i| do i| shall i| am i going to| going to| i)? (?:stand|sit|miss|wait|watch|hesitate)${tail(3)}|(?<=missed it [^.!?]{1,20}[.!?] )not again|
       (?:let|lets?|letting|got|get|gets|slip|slips) (?:it |this |this one |that one |them )?(?:get |got |slip )?away(?: from me)?(?: again| twice| this time)|
       (?:can't|cannot|cant|couldn't) (?:just )?(?:watch|look at) (?:this|it|that)(?: go| run| rise)?(?: up)? ?(?:any longer|any more|anymore)|
       (?:buy|buying|get|getting|go|going) (?:it |in |some )?(?:at the open |right now |today |now )?(?:whatever it costs|whatever the cost|at any price|no matter (?:the price|what it costs))|
-      (?:still|and i'm|and im) not in(?= ?(?:[.,;!]|$))|(?:im|i'm) the (?:only|last) one (?:who|not|without|that)(?: [a-z]+){0,3}|if i (?:don't|dont|do not) (?:buy|get in|act) (?:now|today|soon|this week)`),
+      (?:still|and i'm|and im) not in(?= ?(?:[.,;!]|$))|(?:im|i'm) the (?:only|last) one (?:who|not|without|that)${tail(3)}|if i (?:don't|dont|do not) (?:buy|get in|act) (?:now|today|soon|this week)`),
   },
   {
     kind: 'regret',
     allows: ['isPast', 'isNegated'],
     pattern: words(`
-      i sold(?: it| them| mine| this| everything| all of it)?(?: (?!but|so|because|since|when|for)[a-z0-9$.]+){0,5} and (?:i )?(?:have |have been |'ve )?(?:watch(?:ed|ing)|regret(?:ted|ting)|curs(?:ed|ing)|hat(?:ed|ing)|been kicking|kick(?:ed|ing)|thought about)(?: [a-z]+){0,6}|
-      i sold(?: it| them| mine| this)?(?: (?:at|for) \\$?\\d[\\d.,]*)?(?: [a-z]+){0,3} like (?:an? )?(?:idiot|fool|moron|genius|coward)|(?:it )?(?:has |have )?haunt(?:ed|s) me(?: [a-z]+){0,3}|missed (?:it )?(?:at|since) \\$?\\d+|(?:can't|cannot) believe (?:that )?i (?:sold|let|passed|missed)(?: [a-z0-9$]+){0,4}|i had (?:\\d+ )?(?:shares|it|some|them)(?: [a-z]+)? (?:at|for) \\$?\\d+ and (?:sold|let)(?: [a-z]+){0,4}|
+      i sold(?: it| them| mine| this| everything| all of it)?(?: (?!but|so|because|since|when|for)[a-z0-9$.]+){0,5} and (?:i )?(?:have |have been |'ve )?(?:watch(?:ed|ing)|regret(?:ted|ting)|curs(?:ed|ing)|hat(?:ed|ing)|been kicking|kick(?:ed|ing)|thought about)${tail(6)}|
+      i sold(?: it| them| mine| this)?(?: (?:at|for) \\$?\\d[\\d.,]*)?(?: [a-z]+){0,3} like (?:an? )?(?:idiot|fool|moron|genius|coward)|(?:it )?(?:has |have )?haunt(?:ed|s) me${tail(3)}|missed (?:it )?(?:at|since) \\$?\\d+|(?:can't|cannot) believe (?:that )?i (?:sold|let|passed|missed)${tail(4)}|i had (?:\\d+ )?(?:shares|it|some|them)(?: [a-z]+)? (?:at|for) \\$?\\d+ and (?:sold|let)${tail(4)}|
       i sold (?:too (?:early|soon)|way too early)`),
   },
   {
@@ -62,7 +67,7 @@ const SHAPES: readonly Shape[] = [
     allows: ['isNegated', 'isSupposed', 'isIronic'],
     pattern: words(`
       (?:it's |its |it is |that's |is )?(?:only |just |merely |still )*(?:a )?(?:paper loss(?:es)?|loss(?:es)? on paper|unreali[sz]ed(?: loss(?:es)?)?)(?= ?(?:[.,;!?)]|$| (?:until|till|til|unless|as long|so far|anyway|is|for now)))|
-      (?:not|no|isn't|ain't) (?:a )?(?:real )?loss (?:until|till|til|unless|if|as long as|before)(?: [a-z']+){1,3}|(?:loss|losses|minus|money) (?:would|will|becomes?|gets?) (?:then )?be(?:come)? (?:really gone|real|final)|cannot bring myself to (?:sell|do it|press|put)(?: [a-z]+){0,3}|
+      (?:not|no|isn't|ain't) (?:a )?(?:real )?loss (?:until|till|til|unless|if|as long as|before)(?: [a-z']+){1,3}|(?:loss|losses|minus|money) (?:would|will|becomes?|gets?) (?:then )?be(?:come)? (?:really gone|real|final)|cannot bring myself to (?:sell|do it|press|put)${tail(3)}|
       (?:not|never) selling (?:at|near) the (?:bottom|low|lows)`),
   },
   {
@@ -79,7 +84,7 @@ const SHAPES: readonly Shape[] = [
     unless: /\d ?%|revenue|margin|earnings|vest|pension (?:plan|fund)/,
     pattern: words(`
       (?:feel|be) like a traitor|be the (?:one|first) (?:who|to) (?:lets?|sells?)(?: it| them)? ?(?:go)?|(?:part|piece) of me would die|bury me with (?:it|them)|not selling,? (?:not (?:one|a) share|ever|never)(?: [a-z]+)?|not (?:one|a single) share,? not ever|
-      (?:my|our) (?:late )?${KIN} (?:worked|drove|built|had|held|owned|wore|swore|retired)(?: [a-z]+){0,6}(?= ?(?:[.,;!]|$))|i just like the stock|my (?:mum|mom|dad|father|mother|grandfather|grandmother)'s (?:pension|savings|shares)(?: [a-z]+){0,4}`),
+      (?:my|our) (?:late )?${KIN} (?:worked|drove|built|had|held|owned|wore|swore|retired)(?: [a-z]+){0,6}(?= ?(?:[.,;!]|$))|i just like the stock|my (?:mum|mom|dad|father|mother|grandfather|grandmother)'s (?:pension|savings|shares)${tail(4)}`),
   },
   {
     kind: 'familiarity',
@@ -89,7 +94,7 @@ const SHAPES: readonly Shape[] = [
     pattern: words(`
       (?:the |their |every |our |its )?${PLACE}(?: [a-z]+){0,3} (?:is|are|was|were) (?:always |so |totally |completely |still |just )*(?:full|packed|crowded|busy|out the door|around the block)|(?:line|lines|queue|queues) (?:is |are |was |were )?(?:out|around|down) the (?:door|block|street|corner)|
       never (?:met|seen|had|heard of) an? (?:unhappy|dissatisfied|bad|disappointed) (?:member|customer|user|owner|guest|one|product|experience)|see (?:it|them|their [a-z]+)(?: everywhere| in every [a-z]+| on every [a-z]+| all over [a-z]+)|
-      (?:have|had|we've|i've|'ve) (?:always )?(?:drunk|used|worn|driven|eaten|shopped|flown|banked|ordered|bought)(?: [a-z]+){0,3} (?:since|for (?:\\d+|[a-z]+) years|all my life|for ever|forever)|(?:drink|use|take|wear|eat|drive|order|watch|play) (?:it|them|one) (?:every|each) (?:day|week|morning|evening|weekend)(?: [a-z]+){0,3}|
+      (?:have|had|we've|i've|'ve) (?:always )?(?:drunk|used|worn|driven|eaten|shopped|flown|banked|ordered|bought)(?: [a-z]+){0,3} (?:since|for (?:\\d+|[a-z]+) years|all my life|for ever|forever)|(?:drink|use|take|wear|eat|drive|order|watch|play) (?:it|them|one) (?:every|each) (?:day|week|morning|evening|weekend)${tail(3)}|
       (?:best|only|greatest) [a-z]+ (?:that )?(?:i|i've|i have|we) (?:ever |have ever )?(?:had|owned|used|drove|been in|drunk|eaten|worn)|(?:i'm|im|i am|we are|we're|i go|we go|am) there every (?:day|week|morning|weekend|saturday|sunday)|
       every(?:one|body) (?:at|in|on) (?:my|our|the) [a-z]+(?: [a-z]+)? (?:wears|uses|drinks|drives|plays|rides|has one|runs in)(?: [a-z]+)?`),
   },
@@ -97,9 +102,9 @@ const SHAPES: readonly Shape[] = [
     kind: 'authority',
     allows: ['isReported', 'isSupposed'],
     pattern: words(`
-      (?:a|an|the|some|this|one) (?:famous |well-known |old |smart |very |clever |rich |retired )*(?:man|woman|guy|lady|fellow|gentleman|analyst|manager|investor|expert|professor|youtuber|host|speaker|trader)(?: [a-z]+){0,9} (?:called|calls|named|picked|picks|recommended|recommends|put)(?: it| this| them)?(?: as)? (?:his|her|the|a|their) (?:best|top|favou?rite|biggest|number one|next|strong)(?: [a-z]+){0,2}|
-      i trust (?:him|her|them)(?= ?(?:[.,;!]|$| completely| blindly| with| more))|(?:he|she|they) told me to (?:buy|get|load|add)(?: [a-z]+){0,2}|(?:if|what) [a-z]+ (?:pays|paid|buys|owns),? (?:\\$?\\d[\\d.]*,? )?(?:then )?(?:\\$?\\d+|it|i|we|me) (?:can|cannot|can't|must|should)(?: [a-z]+){0,4}|
-      (?:warren|buffett|berkshire|cathie|elon|jensen|saylor|ackman|burry|pelosi|altman|bezos|chamath|tepper) (?:backed|backs|sees|knows|believes|has|put|owns|holds|runs|pays)(?: [a-z0-9]+){0,5}|(?:my |our |a )?(?:[a-z]+ )?${KIN} (?:whispered|mentioned|recommended|suggested)(?: [a-z]+){0,5}|${KIN} (?:works|worked) (?:at|in|for) (?:the|a|their) [a-z]+ and (?:says|said|swears|told)(?: [a-z]+){0,4}|someone (?:with|w\\/) inside (?:knowledge|info|information)(?: [a-z]+){0,6}`),
+      (?:a|an|the|some|this|one) (?:famous |well-known |old |smart |very |clever |rich |retired )*(?:man|woman|guy|lady|fellow|gentleman|analyst|manager|investor|expert|professor|youtuber|host|speaker|trader)(?: [a-z]+){0,9} (?:called|calls|named|picked|picks|recommended|recommends|put)(?: it| this| them)?(?: as)? (?:his|her|the|a|their) (?:best|top|favou?rite|biggest|number one|next|strong)${tail(2)}|
+      i trust (?:him|her|them)(?= ?(?:[.,;!]|$| completely| blindly| with| more))|(?:he|she|they) told me to (?:buy|get|load|add)${tail(2)}|(?:if|what) [a-z]+ (?:pays|paid|buys|owns),? (?:\\$?\\d[\\d.]*,? )?(?:then )?(?:\\$?\\d+|it|i|we|me) (?:can|cannot|can't|must|should)${tail(4)}|
+      (?:warren|buffett|berkshire|cathie|elon|jensen|saylor|ackman|burry|pelosi|altman|bezos|chamath|tepper) (?:backed|backs|sees|knows|believes|has|put|owns|holds|runs|pays)${tail(5)}|(?:my |our |a )?(?:[a-z]+ )?${KIN} (?:whispered|mentioned|recommended|suggested)${tail(5)}|${KIN} (?:works|worked) (?:at|in|for) (?:the|a|their) [a-z]+ and (?:says|said|swears|told)${tail(4)}|someone (?:with|w\\/) inside (?:knowledge|info|information)${tail(6)}`),
   },
   {
     kind: 'borrowed-money',
@@ -108,7 +113,7 @@ const SHAPES: readonly Shape[] = [
     pattern: words(`
       (?:took|taken|take|taking|pulled|pull|drew|got|borrowed|withdrew)(?: out)?(?: (?:an?|some|another|extra|the|out|${AMOUNT}))*(?: out)? (?:of|against|on|from) (?:the|my|our|her|his) (?:${HOME}|equity|mortgage|life insurance|401k)|
       (?:i |we |when we |just )?(?:refinanc(?:ed|ing)|remortgag(?:ed|ing))(?: (?:the|my|our) ${HOME})?|second mortgage|home equity(?: loan| line)?|
-      margin (?:is |interest |rates? |loans? |debt |costs? )+(?:so |very |really |only |just |dirt |still )*(?:cheap|at \\$?\\d[\\d.]* ?%)|margin (?:is|costs|at) (?:only |just )?\\d[\\d.]* ?% (?:at|with|from) (?:my|the) broker|(?:my|the) broker (?:lends|gives|offers|charges)(?: me)?(?: [a-z]+){0,4}|
+      margin (?:is |interest |rates? |loans? |debt |costs? )+(?:so |very |really |only |just |dirt |still )*(?:cheap|at \\$?\\d[\\d.]* ?%)|margin (?:is|costs|at) (?:only |just )?\\d[\\d.]* ?% (?:at|with|from) (?:my|the) broker|(?:my|the) broker (?:lends|gives|offers|charges)(?: me)?${tail(4)}|
       (?:took|take|taking|got|get|getting|used|using) (?:out )?(?:a|an|the|another) (?:[a-z]+ )?(?:loan|heloc|cash advance|credit line|line of credit)|with (?:the|my) (?:bank|broker)'s money|(?:went|going|go|in) (?:in )?(?:at )?[2-5]x(?: leverage| levered)?(?= ?(?:[.,;!]|$))|(?:[2-5]x|two times|double) lever(?:age|aged|ed)|borrowed (?:it|${AMOUNT}|the money|money|against|from)`),
   },
   {
@@ -154,7 +159,7 @@ const SHAPES: readonly Shape[] = [
     of: 'others',
     allows: ['isSupposed'],
     pattern: words(`
-      (?:at|for|only|just) (?:\\$?\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:bucks|dollars)(?: a share)? (?:what (?:can|do) i|you (?:can't|cannot|get)|i (?:can't|cannot|get)|it (?:can't|cannot))(?: [a-z]+){0,3}`),
+      (?:at|for|only|just) (?:\\$?\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:bucks|dollars)(?: a share)? (?:what (?:can|do) i|you (?:can't|cannot|get)|i (?:can't|cannot|get)|it (?:can't|cannot))${tail(3)}`),
   },
   {
     kind: 'fall-as-reason',
@@ -176,25 +181,26 @@ const SHAPES: readonly Shape[] = [
     at: 'not-sale',
     told: 'past',
     pattern: words(`
-      (?:i |i've |i have |we |have )?(?:spent|put|invested|sunk|poured|given)(?: in)? (?:\\d+|two|three|four|five|six|ten|many|so many|a lot of|countless|hundreds of|all my)(?: [a-z]+)? (?:years|months|weeks|hours|evenings|nights|weekends)(?: [a-z]+){0,5}|
-      (?:two|three|four|five|six|ten|many|\\d+) years of my (?:life|evenings|weekends|work|time)(?: [a-z]+){0,4}|all (?:of )?(?:that|this|it) (?:was|would be|would have been) for nothing|(?:it was|been) all for nothing|throw(?:ing)? (?:that|it|all that|this|two years|all of it) away(?: now)?`),
+      (?:i |i've |i have |we |have )?(?:spent|put|invested|sunk|poured|given)(?: in)? (?:\\d+|two|three|four|five|six|ten|many|so many|a lot of|countless|hundreds of|all my)(?: [a-z]+)? (?:years|months|weeks|hours|evenings|nights|weekends)${tail(5)}|
+      (?:two|three|four|five|six|ten|many|\\d+) years of my (?:life|evenings|weekends|work|time)${tail(4)}|all (?:of )?(?:that|this|it) (?:was|would be|would have been) for nothing|(?:it was|been) all for nothing|throw(?:ing)? (?:that|it|all that|this|two years|all of it) away(?: now)?`),
   },
   {
     kind: 'hedge',
     of: 'others',
+    says: ['You take this as a hedge, {words}: it does its work when something else of yours falls.'],
     needs: /(?<![a-z])puts?(?![a-z])|short(?:s|ed)?(?![a-z])/,
     allows: ['isSupposed', 'isNegated'],
     pattern: words(`
-      puts?(?: [a-z0-9.%]+){0,5},? (?:against|vs|versus|under|over|for) (?:the|my|our|a) (?:[a-z0-9%]+ ){0,4}(?:shares|portfolio|book|account|holdings|position|long|longs|stocks|large caps|large-caps|nvda|tech)|against the \\d+ ?% (?:that|which|i|in|of)(?: [a-z]+){0,4}|
+      puts?(?: [a-z0-9.%]+){0,6},? (?:against|vs|versus|under|over|for) (?:the|my|our|a) (?:[a-z0-9%]+ ){0,6}(?:shares|portfolio|book|account|holdings|position|long|longs|stocks|large caps|large-caps|nvda|tech)|against the \\d+ ?% (?:that|which|i|in|of)${tail(4)}|
       puts? (?:vs|versus|against) (?:the |my |our )?(?:long )?(?:book|longs|portfolio|holdings)|expect (?:it|them|these|this|both)? ?to (?:expire worthless|lose (?:it|this|the premium)|be worthless)|
-      (?:to )?(?:buys?|pays? for|gives?) (?:a|me a) floor(?: [a-z0-9%]+){0,5}`),
+      (?:to )?(?:buys?|pays? for|gives?) (?:a|me a) floor${tail(5)}`),
   },
   {
     kind: 'income-plan',
     of: 'others',
     pattern: words(`
       (?<=(?:^|[.!?] ))(?:bought |held |mine |here |own it |hold it )?(?:only |just |purely |simply )?for the (?:monthly |quarterly )?(?:dividends?|income|yield|coupons?|distributions?|payouts?|cheques?|checks?)(?= ?(?:[:.,;!]|$| alone| only))|
-      pays (?:me )?(?:my|our|the) (?:[a-z]+ )?(?:bill|bills|electricity|heating|groceries|holiday|holidays)(?= ?(?:[.,;!]|$| and| every))|(?:want|need) (?:shares|something|stocks) that pays? (?:me )?(?:every|each)(?: [a-z]+)?|as long as i get my \\d[\\d.]* ?%`),
+      pays (?:me )?(?:my|our|the) (?:[a-z]+ )?(?:bill|bills|electricity|heating|groceries|holiday|holidays)(?= ?(?:[.,;!]|$| and| every))|(?:want|need) (?:shares|something|stocks) that pays? (?:me )?(?:every|each)(?: [a-z]+)?|as long as i get my \\d[\\d.]* ?%(?: every year)?`),
   },
   {
     kind: 'rebalancing-by-rule',
@@ -219,31 +225,33 @@ const SHAPES: readonly Shape[] = [
   {
     kind: 'own-judgement',
     of: 'others',
+    needs: /./,
+    says: ['With {words} the reason is yours, so you will notice when it stops being true.'],
     allows: ['isNegated', 'isReported', 'isSupposed', 'isQuoted', 'isPast'],
     pattern: words(`
-      (?:nobody|no one) told me(?: to)?|i (?:put|place|give|set) (?:that |it |this )?(?:little|no|not much|hardly any) (?:weight|value|credit|importance)(?: on (?:that|it|this))?|(?:neither|none) of which tells me (?:anything|much)(?: [a-z]+){0,3}|(?:that|this|which) is no reason to (?:own|buy|hold|sell)(?: [a-z]+){0,2}|i trust (?:the )?(?:company|figures|numbers|filings|report) more than(?: [a-z]+){1,3}|i (?:read|check) the (?:ruling|filing|report|numbers) first`),
+      (?:nobody|no one) told me(?: to)?|i (?:put|place|give|set) (?:that |it |this )?(?:little|no|not much|hardly any) (?:weight|value|credit|importance)(?: on (?:that|it|this))?|(?:neither|none) of which tells me (?:anything|much)${tail(3)}|(?:that|this|which) is no reason to (?:own|buy|hold|sell)${tail(2)}|i trust (?:the )?(?:company|figures|numbers|filings|report) more than(?: [a-z]+){1,3}|i (?:read|check) the (?:ruling|filing|report|numbers) first`),
   },
   {
     kind: 'names-own-bias',
     pattern: words(`
-      (?:i )?(?:find|catch|hear|caught|found) myself (?:thinking|wanting|hoping|looking|telling|wishing|checking|making)(?: [a-z0-9]+){0,6}|for no (?:better|other) reason than(?: that)?(?: [a-z]+){0,4}|(?:know|knowing) (?:that )?(?:this|that|it) (?:is no|is not|isn't|makes me|is a bad|is the wrong) (?:analysis|reason|argument|partial|biased|thesis)|i know how (?:that|this|stupid that|it) sounds|i know how stupid (?:that|this|it) (?:is|sounds)|i (?:only|just) want it because(?: [a-z]+){1,6}|buying my own (?:envy|hope|story)`),
+      (?:i )?(?:find|catch|hear|caught|found) myself (?:thinking|wanting|hoping|looking|telling|wishing|checking|making)${tail(6)}|for no (?:better|other) reason than(?: that)?${tail(4)}|(?:know|knowing) (?:that )?(?:this|that|it) (?:is no|is not|isn't|makes me|is a bad|is the wrong) (?:analysis|reason|argument|partial|biased|thesis)|i know how (?:that|this|stupid that|it) sounds|i know how stupid (?:that|this|it) (?:is|sounds)|i (?:only|just) want it because(?: [a-z]+){1,6}|buying my own (?:envy|hope|story)`),
   },
   {
     kind: 'confirmation',
     pattern: words(
-      "i (?:won't|will not|don't|do not) let (?:anyone|anybody|journalists|the media|people|them|analysts|the bears) (?:tell me|talk me)(?: [a-z]+){0,4}",
+      `i (?:won't|will not|don't|do not) let (?:anyone|anybody|journalists|the media|people|them|analysts|the bears) (?:tell me|talk me)${tail(4)}`,
     ),
   },
   {
     kind: 'urge-to-act',
     pattern: words(`
-      (?:it|the money|this|cash|that|the cash) would (?:only|just|otherwise) (?:sit|lie|rot)(?: [a-z]+){0,4}|(?:cash|money|k|dollars|bucks|grand) (?:is |just )?(?:sitting|lying)(?: [a-z]+){0,3} doing nothing|so why not(?= ?(?:[.,;!?]|$))`),
+      (?:it|the money|this|cash|that|the cash) would (?:only|just|otherwise) (?:sit|lie|rot)${tail(4)}|(?:cash|money|k|dollars|bucks|grand) (?:is |just )?(?:sitting|lying)(?: [a-z]+){0,3} doing nothing|so why not(?= ?(?:[.,;!?]|$))`),
   },
   {
     kind: 'weighs-other-side',
     allows: ['isNegated', 'isReported', 'isSupposed'],
     pattern: words(`
-      [a-z]+ (?:risk|threat) (?:is )?(?:real|high|there|growing)|(?:one|something) for me,? (?:and )?(?:one|something) against(?: me)?|which is worse than i (?:had )?(?:thought|expected|hoped)(?: [a-z]+){0,4}|worse than i (?:had )?(?:thought|expected|hoped)`),
+      [a-z]+ (?:risk|threat) (?:is )?(?:real|high|there|growing)|(?:one|something) for me,? (?:and )?(?:one|something) against(?: me)?|which is worse than i (?:had )?(?:thought|expected|hoped)${tail(4)}|worse than i (?:had )?(?:thought|expected|hoped)`),
   },
 ]
 
