@@ -17,6 +17,7 @@ import { readEvidence } from './read-evidence.ts'
 import { readExitDay } from './read-exit-day.ts'
 import { readGrowthClaim } from './read-growth-claim.ts'
 import { readOption } from './read-option.ts'
+import { readOtherSide } from './read-other-side.ts'
 import { readPrinciples } from './read-principles.ts'
 import { readOwnWords } from './read-promises.ts'
 import { readSigns } from './read-signs.ts'
@@ -70,6 +71,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...namesOwnCost(request),
     ...readSigns(request, tests),
     ...readViewOfOthers(request),
+    ...readOtherSide(request, tests),
     ...readOption(request),
     ...readEvidence(request),
     ...readGrowthClaim(request),
