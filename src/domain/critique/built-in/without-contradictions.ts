@@ -66,7 +66,6 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
       'herd',
       'authority',
       'urge-to-act',
-      'loss-aversion',
       'recency',
       'halo',
     ],
@@ -91,7 +90,8 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
   // Who buys at the price that was named needs no more words for it.
   { when: ['rule-kept'], not: ['too-little-said', 'target-without-reason'] },
   { when: ['horizon-given'], not: ['vague-horizon'] },
-  { when: ['get-even'], not: ['horizon-given'] },
+  // Of something held, what was lost in it is what was paid for it.
+  { when: ['get-even'], not: ['horizon-given', 'revenge'] },
   {
     when: ['rule-kept', 'stop-obeyed', 'target-obeyed', 'loss-taken-as-written'],
     not: [
@@ -181,9 +181,12 @@ export function withoutContradictions(findings: readonly Finding[], { decision }
   const outBesideTests = ruledOut(RULES_OUT.filter(({ when }) => !when.some((kind) => OF_TESTS_AND_FIGURES.has(kind))))
   if (statesFigures(decision.thesis)) for (const kind of ANSWERED_BY_FIGURES) out.add(kind)
   const isPlanned = PLANNED.some((kind) => kinds.has(kind))
+  // A day on which one's own cost is back proves nothing wrong.
+  const even = findings.find(({ kind }) => kind === 'get-even')?.quoted?.slice(1, -1)
   // A text that is nobody's own words shows nothing about its reader.
   const isPasted = kinds.has('pasted-news')
-  return findings.filter(({ kind, part, standsBesideTests }) => {
+  return findings.filter(({ kind, part, standsBesideTests, quoted }) => {
+    if (kind === 'falsifier-given' && even && quoted?.includes(even)) return false
     if (isPlanned) return COUNTS_IN_A_PLAN.includes(kind)
     if (isPasted)
       return kind === 'pasted-news' || (part !== 'psychology' && kind === 'events-named' && decision.thesis !== '')
