@@ -26,6 +26,8 @@ export function courseOfConfidence(
   const isSurer = decision.confidence > previous.confidence
   const fell = fallBetween(previous, decision)
   if (isSurer && fell && buy && !isSale(request)) {
+    // Far above its cost a smaller gain is no fall to be brave in.
+    if (roseTellingly(origin, decision)) return []
     if (saysWhySurer(decision.thesis)) return []
     const from = fallBetween(origin, decision) && decision.confidence > origin.confidence ? origin : previous
     return [surer(from, decision, since.length)]
@@ -137,7 +139,7 @@ const FALLING = [
 ] as const
 const RISING = [
   'Your confidence went from {was} to {is} while the price went from {before} on {day} to {now}.',
-  'The price is at {now} after {before} on {day}, and you are {is} of 10 sure after {was}.',
+  'From {day} to this entry the price rose from {before} to {now}, and your confidence from {was} to {is}.',
 ] as const
 const LOWERED = [
   'You write {words} and lower the number from {was} to {is}, which few manage while they hold.',
