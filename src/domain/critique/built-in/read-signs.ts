@@ -55,8 +55,7 @@ export function readSigns(request: CritiqueRequest, outside: readonly Span[]): r
 function firstMeant(sign: Sign, plain: string, request: CritiqueRequest, outside: readonly Span[]): Span | null {
   const { thesis } = request.decision
   for (const span of sign.pattern.in(plain)) {
-    // "I sell when it is back at what I paid" is written like a test, and is none.
-    const isOutside = sign.kind !== 'get-even' && outside.some(({ from, to }) => span.from < to && from < span.to)
+    const isOutside = !NO_TESTS.has(sign.kind) && outside.some(({ from, to }) => span.from < to && from < span.to)
     const isName = request.companyName.toLowerCase().includes(plain.slice(span.from, span.to))
     const isToCome = sign.told === 'past' && !isToldAsPast(thesis, span)
     if (
@@ -170,6 +169,8 @@ const FACTS_OF_ACCOUNT = new Set<FindingKind>([
   'loss-aversion',
   'disposition',
 ])
+/** "I sell when it is back at what I paid", "to leave now would mean it was all for nothing": written like a test, and none. */
+const NO_TESTS = new Set<FindingKind>(['get-even', 'sunk-cost', 'loss-aversion'])
 const OF_OTHERS = new Set<FindingKind>(['herd', 'authority'])
 /** What somebody says, or does, for it: only that can be borrowed. */
 const SPEAKS_FOR =

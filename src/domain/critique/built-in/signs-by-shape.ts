@@ -4,17 +4,18 @@ import type { Sign } from './sign.ts'
 /** Who may be written of beside the writer. */
 const KIN =
   '(?:brother|sister|father|mother|dad|mom|mum|grandfather|grandmother|grandpa|grandma|granddad|uncle|aunt|cousin|nephew|niece|son|daughter|wife|husband|partner|friend|buddy|mate|boss|colleague|coworker|neighbou?r|barber|hairdresser|dentist|doctor|broker|banker|adviser|advisor|driver|trainer|coach|roommate|landlord|plumber|student|teacher|parents|family)s?(?:[- ]in[- ]law)?'
+/** Of whom something may be inherited, a loyalty too. */
+const FAMILY = '(?:grand)?(?:father|mother|dad|mom|mum|pa|ma|parents|uncle|aunt|family|husband|wife)'
 const OWNS = '(?:own|owns|bought|buy|hold|holds|are in|is in)'
 const HOME = '(?:house|home|flat|apartment|condo|property)'
 const AMOUNT = '(?:\\$?\\d[\\d.,]*k?(?: dollars| bucks| euros)?)'
 const SHARE_OF_WHOLE = '(?:[0-9]|10|[0-9]\\.\\d|half a|one|two|three|four|five) ?(?:%|percent)'
 const WHOLE =
-  '(?:my|our|the) (?:portfolio|pf|account|acct|savings|money|net worth|capital|wealth|book|nav|assets)|what (?:i|we) (?:own|have)|(?:all|everything)(?: that)? (?:i|we) (?:own|have)'
+  '(?:my|our) (?:portfolio|pf|account|acct|savings|money|net worth|capital|wealth|book|nav|assets)|the (?:portfolio|pf|account|acct|nav|money)|what (?:i|we) (?:own|have)|(?:all|everything)(?: that)? (?:i|we) (?:own|have)'
 const NUMBER_WORD =
   '(?:\\d{1,2}(?:\\.\\d)?|five|six|seven|eight|ten|twelve|fifteen|twenty|a (?:tenth|fifth|quarter|third))'
-const PERIODS = '(?:days|weeks|months|quarters|years|sessions)'
 const PLACE =
-  '(?:car park|parking lot|shop|shops|store|stores|restaurant|place|cafe|gym|terrace|mall|branch|warehouse|park|parks|queue|line)'
+  '(?:car park|parking lot|shop|shops|store|stores|restaurant|place|cafe|gym|terrace|mall|park|parks|queue|line)'
 
 /** What may follow in the same clause, so that a quotation ends neither at a conjunction nor at an article. */
 const tail = (most: number): string =>
@@ -63,10 +64,9 @@ const SHAPES: readonly Shape[] = [
   },
   {
     kind: 'loss-aversion',
-    of: 'others',
     allows: ['isNegated', 'isSupposed', 'isIronic'],
     pattern: words(`
-      (?:it's |its |it is |that's |is )?(?:only |just |merely |still )*(?:a )?(?:paper loss(?:es)?|loss(?:es)? on paper|unreali[sz]ed(?: loss(?:es)?)?)(?= ?(?:[.,;!?)]|$| (?:until|till|til|unless|as long|so far|anyway|is|for now)))|
+      (?:a )?paper loss(?:es)? (?:is|are) (?:no|not a) loss(?:es)?|(?:it's |its |it is |that's |is )?(?:only |just |merely |still )*(?:a )?(?:paper loss(?:es)?|loss(?:es)? on paper|unreali[sz]ed(?: loss(?:es)?)?)(?= ?(?:[.,;!?)]|$| (?:until|till|til|unless|as long|so far|anyway|is|for now)))|
       (?:not|no|isn't|ain't) (?:a )?(?:real )?loss (?:until|till|til|unless|if|as long as|before)(?: [a-z']+){1,3}|(?:loss|losses|minus|money) (?:would|will|becomes?|gets?) (?:then )?be(?:come)? (?:really gone|real|final)|cannot bring myself to (?:sell|do it|press|put)${tail(3)}|
       (?:not|never) selling (?:at|near) the (?:bottom|low|lows)`),
   },
@@ -84,7 +84,7 @@ const SHAPES: readonly Shape[] = [
     unless: /\d ?%|revenue|margin|earnings|vest|pension (?:plan|fund)/,
     pattern: words(`
       (?:feel|be) like a traitor|be the (?:one|first) (?:who|to) (?:lets?|sells?)(?: it| them)? ?(?:go)?|(?:part|piece) of me would die|bury me with (?:it|them)|not selling,? (?:not (?:one|a) share|ever|never)(?: [a-z]+)?|not (?:one|a single) share,? not ever|
-      (?:my|our) (?:late )?${KIN} (?:worked|drove|built|had|held|owned|wore|swore|retired)(?: [a-z]+){0,6}(?= ?(?:[.,;!]|$))|i just like the stock|my (?:mum|mom|dad|father|mother|grandfather|grandmother)'s (?:pension|savings|shares)${tail(4)}`),
+      (?:my|our) (?:late )?${FAMILY} (?:worked|drove|built|had|held|owned|wore|swore|retired)(?: [a-z]+){0,6}(?= ?(?:[.,;!]|$))|i just like the stock|my (?:mum|mom|dad|father|mother|grandfather|grandmother)'s (?:pension|savings|shares)${tail(4)}`),
   },
   {
     kind: 'familiarity',
@@ -93,10 +93,18 @@ const SHAPES: readonly Shape[] = [
     unless: /\d ?%|revenue|margin|earnings|cash flow|times sales|deliveries/,
     pattern: words(`
       (?:the |their |every |our |its )?${PLACE}(?: [a-z]+){0,3} (?:is|are|was|were) (?:always |so |totally |completely |still |just )*(?:full|packed|crowded|busy|out the door|around the block)|(?:line|lines|queue|queues) (?:is |are |was |were )?(?:out|around|down) the (?:door|block|street|corner)|
-      never (?:met|seen|had|heard of) an? (?:unhappy|dissatisfied|bad|disappointed) (?:member|customer|user|owner|guest|one|product|experience)|see (?:it|them|their [a-z]+)(?: everywhere| in every [a-z]+| on every [a-z]+| all over [a-z]+)|
-      (?:have|had|we've|i've|'ve) (?:always )?(?:drunk|used|worn|driven|eaten|shopped|flown|banked|ordered|bought)(?: [a-z]+){0,3} (?:since|for (?:\\d+|[a-z]+) years|all my life|for ever|forever)|(?:drink|use|take|wear|eat|drive|order|watch|play) (?:it|them|one) (?:every|each) (?:day|week|morning|evening|weekend)${tail(3)}|
-      (?:best|only|greatest) [a-z]+ (?:that )?(?:i|i've|i have|we) (?:ever |have ever )?(?:had|owned|used|drove|been in|drunk|eaten|worn)|(?:i'm|im|i am|we are|we're|i go|we go|am) there every (?:day|week|morning|weekend|saturday|sunday)|
+      never (?:met|seen|had|heard of) an? (?:unhappy|dissatisfied|bad|disappointed) (?:member|customer|user|owner|guest|one|product|experience)|
       every(?:one|body) (?:at|in|on) (?:my|our|the) [a-z]+(?: [a-z]+)? (?:wears|uses|drinks|drives|plays|rides|has one|runs in)(?: [a-z]+)?`),
+  },
+  {
+    kind: 'familiarity',
+    of: 'self',
+    allows: ['isNegated', 'isPast'],
+    unless: /\d ?%|revenue|margin|earnings|cash flow|times sales|deliveries/,
+    pattern: words(`
+      see (?:it|them|their [a-z]+)(?: everywhere| in every [a-z]+| on every [a-z]+| all over [a-z]+)|
+      (?:have|had|we've|i've|'ve) (?:always )?(?:drunk|used|worn|driven|eaten|shopped|flown|banked|ordered|bought)(?: [a-z]+){0,3} (?:since|for (?:\\d+|[a-z]+) years|all my life|for ever|forever)|(?:drink|use|take|wear|eat|drive|order|watch|play) (?:it|them|one) (?:every|each) (?:day|week|morning|evening|weekend)${tail(3)}|
+      (?:best|only|greatest) [a-z]+ (?:that )?(?:i|i've|i have|we) (?:ever |have ever )?(?:had|owned|used|drove|been in|drunk|eaten|worn)|(?:i'm|im|i am|we are|we're|i go|we go|am) there every (?:day|week|morning|weekend|saturday|sunday)`),
   },
   {
     kind: 'authority',
@@ -104,11 +112,10 @@ const SHAPES: readonly Shape[] = [
     pattern: words(`
       (?:a|an|the|some|this|one) (?:famous |well-known |old |smart |very |clever |rich |retired )*(?:man|woman|guy|lady|fellow|gentleman|analyst|manager|investor|expert|professor|youtuber|host|speaker|trader)(?: [a-z]+){0,9} (?:called|calls|named|picked|picks|recommended|recommends|put)(?: it| this| them)?(?: as)? (?:his|her|the|a|their) (?:best|top|favou?rite|biggest|number one|next|strong)${tail(2)}|
       i trust (?:him|her|them)(?= ?(?:[.,;!]|$| completely| blindly| with| more))|(?:he|she|they) told me to (?:buy|get|load|add)${tail(2)}|(?:if|what) [a-z]+ (?:pays|paid|buys|owns),? (?:\\$?\\d[\\d.]*,? )?(?:then )?(?:\\$?\\d+|it|i|we|me) (?:can|cannot|can't|must|should)${tail(4)}|
-      (?:warren|buffett|berkshire|cathie|elon|jensen|saylor|ackman|burry|pelosi|altman|bezos|chamath|tepper) (?:backed|backs|sees|knows|believes|has|put|owns|holds|runs|pays)${tail(5)}|(?:my |our |a )?(?:[a-z]+ )?${KIN} (?:whispered|mentioned|recommended|suggested)${tail(5)}|${KIN} (?:works|worked) (?:at|in|for) (?:the|a|their) [a-z]+ and (?:says|said|swears|told)${tail(4)}|someone (?:with|w\\/) inside (?:knowledge|info|information)${tail(6)}`),
+      (?:warren|buffett|berkshire|cathie|elon|jensen|saylor|ackman|burry|pelosi|altman|bezos|chamath|tepper) (?:backed|backs|sees|owns|holds|pays)${tail(5)}|(?:my |our |a )?(?:[a-z]+ )?${KIN} (?:whispered|mentioned|recommended|suggested)${tail(5)}|${KIN} (?:works|worked) (?:at|in|for) (?:the|a|their) [a-z]+ and (?:says|said|swears|told)${tail(4)}|someone (?:with|w\\/) inside (?:knowledge|info|information)${tail(6)}`),
   },
   {
     kind: 'borrowed-money',
-    of: 'others',
     allows: ['isPast'],
     pattern: words(`
       (?:took|taken|take|taking|pulled|pull|drew|got|borrowed|withdrew)(?: out)?(?: (?:an?|some|another|extra|the|out|${AMOUNT}))*(?: out)? (?:of|against|on|from) (?:the|my|our|her|his) (?:${HOME}|equity|mortgage|life insurance|401k)|
@@ -118,7 +125,6 @@ const SHAPES: readonly Shape[] = [
   },
   {
     kind: 'money-needed',
-    of: 'others',
     pattern: words(`
       (?:this|that|it|which) (?:is|was|'s) (?:all |really |actually )?(?:the |my |our |her |his )?(?:(?:next|this|last) [a-z]+'s |[a-z]+'s )?(?:tuition|rent|down ?payment|house deposit|wedding money|school fees|college fund|tax money|mortgage money|rent money|emergency fund)(?= ?(?:[.,;!]|$| money| for| and| due| until))|
       the money for (?:the|my|our|her|his) (?:new )?[a-z]+(?= (?:into|in|on|is|goes|went)| ?[.,;!]|$)|(?:my|our|his|her|their) (?:kid's |son's |daughter's )?(?:college|school|wedding|tuition|rent|house) (?:money|fund|savings)|(?:tuition|rent|mortgage|tax bill|down ?payment|wedding) (?:is|comes|falls) due|what i had left of the month`),
@@ -133,6 +139,7 @@ const SHAPES: readonly Shape[] = [
   },
   {
     kind: 'house-money',
+    needs: /(?<![a-z])(?:i|my|we|me|im|i'm)(?![a-z])/,
     allows: ['isPast', 'isSupposed'],
     at: 'purchase',
     pattern: words(`
@@ -141,10 +148,9 @@ const SHAPES: readonly Shape[] = [
   },
   {
     kind: 'gamblers-fallacy',
-    of: 'others',
     weight: 71,
     pattern: words(`
-      (?:gone|went|fallen|falls|been|fell|dropped|closed|down|red|lower) (?:down |lower |red )?(?:for )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:straight |red |losing |bad )?${PERIODS} (?:in a row|straight|running|on end)|(?:two|three|four|five|six|seven|eight|nine|ten|\\d+) (?:red|losing|bad|down) ${PERIODS}(?: in a row)?,? (?:so |now )?(?:it|this|the next|tomorrow)`),
+      (?:gone|went|fallen|falls|been|fell|dropped|closed|down|red|lower) (?:down |lower |red )?(?:for )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:straight |red |losing |bad )?(?:days|weeks|months|sessions) (?:in a row|straight|running|on end)|(?:two|three|four|five|six|seven|eight|nine|ten|\\d+) (?:red|losing|bad|down) (?:days|weeks|months|sessions)(?: in a row)?,? (?:so |now )?(?:it|this|the next|tomorrow)`),
     unless: /dividend|revenue|sales|margin|orders|comps|traffic|guid|earnings|i sell|i'm out|then i/,
   },
   {
@@ -177,6 +183,16 @@ const SHAPES: readonly Shape[] = [
   },
   {
     kind: 'sunk-cost',
+    of: 'others',
+    told: undefined,
+    at: 'hold',
+    allows: ['isSupposed'],
+    pattern: words(
+      `to (?:leave|sell|quit|stop|give up|go)(?: it)?(?: now| here)? would (?:mean|make)(?: that)?(?: [a-z]+){0,5} for nothing`,
+    ),
+  },
+  {
+    kind: 'sunk-cost',
     allows: ['isSupposed', 'isPast', 'isNegated'],
     at: 'not-sale',
     told: 'past',
@@ -188,39 +204,52 @@ const SHAPES: readonly Shape[] = [
     kind: 'hedge',
     of: 'others',
     says: ['You take this as a hedge, {words}: it does its work when something else of yours falls.'],
-    needs: /(?<![a-z])puts?(?![a-z])|short(?:s|ed)?(?![a-z])/,
+    needs: /(?<![a-z])puts?(?![a-z])/,
     allows: ['isSupposed', 'isNegated'],
     pattern: words(`
-      puts?(?: [a-z0-9.%]+){0,6},? (?:against|vs|versus|under|over|for) (?:the|my|our|a) (?:[a-z0-9%]+ ){0,6}(?:shares|portfolio|book|account|holdings|position|long|longs|stocks|large caps|large-caps|nvda|tech)|against the \\d+ ?% (?:that|which|i|in|of)${tail(4)}|
-      puts? (?:vs|versus|against) (?:the |my |our )?(?:long )?(?:book|longs|portfolio|holdings)|expect (?:it|them|these|this|both)? ?to (?:expire worthless|lose (?:it|this|the premium)|be worthless)|
-      (?:to )?(?:buys?|pays? for|gives?) (?:a|me a) floor${tail(5)}`),
+      (?<=(?:^|[.!?,;(] ?|\\d |two |three |four |five |six |ten |my |the |these |some |buy |bought |jan |feb |mar |march |apr |april |may |jun |june |jul |july |aug |sep |sept |oct |nov |dec ))puts?(?: [a-z0-9.%]+){0,6},? (?:against|vs|versus|under|over|for) (?:the |my |our |a )?(?:[a-z0-9%]+ ){0,6}(?:shares|portfolio|book|account|holdings|position|long|longs|stocks|large caps|large-caps)|
+      against the \\d+ ?% (?:that|which|i|in|of)${tail(4)}|expect (?:it|them|these|this|both)? ?to (?:expire worthless|lose (?:it|this|the premium)|be worthless)|(?:to )?buys? a floor${tail(5)}`),
   },
   {
     kind: 'income-plan',
-    of: 'others',
     pattern: words(`
       (?<=(?:^|[.!?] ))(?:bought |held |mine |here |own it |hold it )?(?:only |just |purely |simply )?for the (?:monthly |quarterly )?(?:dividends?|income|yield|coupons?|distributions?|payouts?|cheques?|checks?)(?= ?(?:[:.,;!]|$| alone| only))|
-      pays (?:me )?(?:my|our|the) (?:[a-z]+ )?(?:bill|bills|electricity|heating|groceries|holiday|holidays)(?= ?(?:[.,;!]|$| and| every))|(?:want|need) (?:shares|something|stocks) that pays? (?:me )?(?:every|each)(?: [a-z]+)?|as long as i get my \\d[\\d.]* ?%(?: every year)?`),
+      pays (?:me )?(?:my|our) (?:[a-z]+ )?(?:bill|bills|electricity|heating|groceries|holiday|holidays)(?= ?(?:[.,;!]|$| and| every))|(?:want|need) (?:shares|something|stocks) that pays? (?:me )?(?:every|each)(?: [a-z]+)?|as long as i get my \\d[\\d.]* ?%(?: every year)?`),
   },
   {
     kind: 'rebalancing-by-rule',
-    of: 'others',
     allows: ['isSupposed', 'isNegated', 'isPast'],
     needs:
       /(?<![a-z])(?:rule|rules|always|my (?:own )?plan|limit|cap|ceiling|max|maximum|never meant|was to be|sleeve|target|nothing (?:above|over))(?![a-z])|rule(?=:)/,
     unless: /margins?(?![a-z])|growth|guid|confidence to|stop(?:ped)? /,
     pattern: words(`
-      (?:sell|sold|selling|cut|cutting|trim|trimmed|buy|buying|bought|fill|filling|add|added|bring|brought)(?: it| some| a bit| down| up| them)*(?: back)(?: down| up)? to ${NUMBER_WORD}(?: ?%| percent)?(?: again)?(?= ?(?:[.,;!]|$))|(?:i )?fill it (?:back )?up(?: again)?|(?<=[.,;] )(?:so )?back to ${NUMBER_WORD}(?: ?%)?(?= ?(?:[.!]|$))|
+      (?:sell|sold|selling|cut|cutting|trim|trimmed|buy|buying|bought|fill|filling|add|added|bring|brought)(?: it| some| a bit| down| up| them)*(?: back)(?: down| up)? to ${NUMBER_WORD}(?: ?%| percent)?(?: again)?(?= ?(?:[.,;!]|$))|(?:i )?fill it (?:back )?up(?: again)?|
       (?:so )?i (?:buy|sell|add) until it is (?:at )?${NUMBER_WORD}(?: ?%)?(?: again)?|rule (?:says|is) ${NUMBER_WORD}(?: ?%)?,? so(?: [a-z]+){1,4}`),
+  },
+  {
+    kind: 'rebalancing-by-rule',
+    of: 'others',
+    needs:
+      /(?<![a-z])(?:rule|rules|always|my (?:own )?plan|limit|cap|ceiling|max|maximum|never meant|was to be|sleeve|target|nothing (?:above|over))(?![a-z])|rule(?=:)/,
+    unless: /margins?(?![a-z])|growth|guid|confidence to|stop(?:ped)? /,
+    pattern: words(`(?<=[.,;] )(?:so )?back to ${NUMBER_WORD}(?: ?%)?(?= ?(?:[.!]|$))`),
+  },
+  {
+    kind: 'size-limited',
+    at: 'purchase',
+    of: 'self',
+    allows: ['isNegated', 'isSupposed'],
+    pattern: words(`
+      ${SHARE_OF_WHOLE} of (?:${WHOLE})|(?:no more than|at most|not more than|only|just) ${SHARE_OF_WHOLE} (?:here|in it|in here|in this|position)|
+      (?:hold|put|own|keep|kept|have|bought|buy|risk|sized?)(?: (?:it|this|in|at|with))* (?:no more than |at most |only |just )?${SHARE_OF_WHOLE}(?: (?:here|in it|of it))?(?= ?(?:[.,;!]|$| and))|(?<=(?:^|[.!?,;] ))(?:small|tiny),? ${SHARE_OF_WHOLE}(?= ?(?:[.,;!]|$))|
+      (?:a|my|only a|just a) (?:small|tiny|very small|modest) (?:amount|sum|position|bite|stake|bet|piece)(?= ?(?:[.,;!]|$| of (?:my|our)| so| and))|(?:keep|kept|keeping) (?:it|this) (?:small|tiny)|(?:only |just )?in (?:for|with) \\$?\\d{2,3} (?:bucks|dollars)|${SHARE_OF_WHOLE} of (?:acct|account|nav)(?: at risk)?`),
   },
   {
     kind: 'size-limited',
     at: 'purchase',
     of: 'others',
-    allows: ['isNegated', 'isSupposed'],
     pattern: words(`
-      ${SHARE_OF_WHOLE} of (?:${WHOLE})|(?:hence|so|therefore|thus) (?:only |just |no more than )?(?:${SHARE_OF_WHOLE}|half a position|a (?:small|half|quarter) position)|(?:no more than|at most|not more than|only|just|small,?|tiny,?) ${SHARE_OF_WHOLE}(?: here| of it| in it| position)?(?= ?(?:[.,;!]|$))|size (?:it|this) at ${SHARE_OF_WHOLE}|
-      (?:a|my|only a|just a) (?:small|tiny|very small|modest) (?:amount|sum|position|bite|stake|bet|piece)(?= ?(?:[.,;!]|$| of| so| and))|(?:keep|kept|keeping) (?:it|this) (?:small|tiny)|(?:only |just )?in (?:for|with) \\$?\\d{2,3} (?:bucks|dollars)|${SHARE_OF_WHOLE} of (?:acct|account|nav|assets|book)(?: at risk)?|is a ${SHARE_OF_WHOLE} position`),
+      is (?:only )?a ${SHARE_OF_WHOLE} position|(?:hence|therefore|thus) (?:only |just |no more than )?(?:${SHARE_OF_WHOLE}(?= ?(?:[.,;!]|$| position))|half a position|a (?:small|half|quarter) position)`),
   },
   {
     kind: 'own-judgement',

@@ -1,6 +1,7 @@
 import type { CritiqueRequest } from '../critique.ts'
 import { statesFigures } from './facts-of-text.ts'
 import type { Finding, FindingKind } from './finding.ts'
+import { sharesWords } from './phrasing.ts'
 
 /** What an entry that is one thing is not: the first makes the others untrue, or beside the point. */
 const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not: readonly FindingKind[] }[] = [
@@ -156,6 +157,9 @@ const COUNTS_IN_A_PLAN: readonly FindingKind[] = [
   'falsifier-given',
 ]
 
+/** Reasons to stay that are written like a test: "I sell when it is back at what I paid". */
+const STAYS: readonly FindingKind[] = ['get-even', 'sunk-cost', 'loss-aversion']
+
 /** What is asked there ("what do you see in it yourself?") is answered by figures of the business. */
 const ANSWERED_BY_FIGURES: readonly FindingKind[] = [
   'authority',
@@ -181,12 +185,12 @@ export function withoutContradictions(findings: readonly Finding[], { decision }
   const outBesideTests = ruledOut(RULES_OUT.filter(({ when }) => !when.some((kind) => OF_TESTS_AND_FIGURES.has(kind))))
   if (statesFigures(decision.thesis)) for (const kind of ANSWERED_BY_FIGURES) out.add(kind)
   const isPlanned = PLANNED.some((kind) => kinds.has(kind))
-  // A day on which one's own cost is back proves nothing wrong.
-  const even = findings.find(({ kind }) => kind === 'get-even')?.quoted?.slice(1, -1)
+  // What keeps somebody in it proves nothing wrong.
+  const stays = findings.flatMap(({ kind, quoted }) => (STAYS.includes(kind) && quoted ? [quoted] : []))
   // A text that is nobody's own words shows nothing about its reader.
   const isPasted = kinds.has('pasted-news')
   return findings.filter(({ kind, part, standsBesideTests, quoted }) => {
-    if (kind === 'falsifier-given' && even && quoted?.includes(even)) return false
+    if (kind === 'falsifier-given' && quoted && stays.some((other) => sharesWords(other, quoted))) return false
     if (isPlanned) return COUNTS_IN_A_PLAN.includes(kind)
     if (isPasted)
       return kind === 'pasted-news' || (part !== 'psychology' && kind === 'events-named' && decision.thesis !== '')
