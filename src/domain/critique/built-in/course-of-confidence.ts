@@ -103,7 +103,7 @@ const bringsFacts = (thesis: string): boolean => /\d/.test(thesis) || namesBusin
 
 /** Words for news that went against the holding, told as having been. */
 const BAD_NEWS = words(`
-  miss(?:ed|es)?|below (?:my|the|what|plan|guidance|\\d)[a-z0-9 .%]*|disappoint(?:ed|ing|s)?|worse(?: than [a-z ]+)?|weak(?:er)?|lower than[a-z ]*|fell short|refuted|guided down|cut (?:the |its |their )?(?:guidance|outlook|forecast|dividend)|guidance (?:was |is |has been )?(?:cut|lowered)|
+  miss(?:ed|es)?|below (?:my|the|what|plan|guidance|\\d)[a-z0-9 .%]*|disappoint(?:ed|ing|s)?|worse(?: than [a-z ]+)?|weak(?:er)?|lower than[a-z ]*|fell short|refuted|guided down|cut (?:the |its |their )?(?:[a-z]+'s )?(?:full-year |annual )?(?:guidance|outlook|forecast|dividend|target)|guidance (?:was |is |has been )?(?:cut|lowered)|
   slow(?:ed|er|ing)|shr(?:ank|unk)|declin(?:ed|ing)|lost (?:a|the|its|their|two|\\d)[a-z ]*|recall(?:ed)?|delay(?:ed)?|downgraded?|(?:fell|have fallen|has fallen|are down|is down) (?:by |to )?\\d[\\d.]* ?%|dropped (?:by |to )?\\d[\\d.]* ?%|churn (?:rose|is up|went up)|more than i expected|less than i expected|a little light|bad (?:news|quarter|report|results)|was (?:bad|poor)|-\\d[\\d.]*(?: ?%)?|down \\d[\\d.]* ?%|slowing|not (?:good|great)|lower [a-z]+ than i (?:thought|hoped|expected|assumed)`)
 
 /** "I'd rather miss it": what the writer does, or would. */
@@ -120,8 +120,11 @@ function badNewsIn(request: CritiqueRequest): string | null {
   return null
 }
 
+const SCORE =
+  '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|an? (?:\\d{1,2}|four|five|six|seven|eight|nine|ten))(?: (?:of|out of) (?:10|ten))?'
 /** The words with which a writer lowers the confidence. Whether it is lower is read from the ledger. */
 const LOWERS = words(`
+  (?:i am|i'm|im) (?:much |a bit |a little |a lot |somewhat )?less (?:sure|certain|confident|convinced)(?: than (?:i was|before|then|in [a-z]+|last [a-z]+))?|(?:i )?(?:drop|dropped|go|went|come|came|move|moved|down) (?:down )?from ${SCORE} to ${SCORE}|${SCORE} instead of ${SCORE}|(?:one|two|a) (?:point|notch)(?:es|s)? (?:lower|less|down)|
   (?:taking|took|take|bringing|cutting|cut|lowering|lowered|lower|dropping|dropped) (?:my |the )?(?:confidence|conviction)(?: down| lower)?(?: (?:by|to|from) \\d+(?: to \\d+)?)?|confidence (?:is |goes |comes |came )?(?:down|lower)(?: (?:by |to |from )?\\d+(?: to \\d+)?)?`)
 
 function loweredIn(thesis: string): string | null {

@@ -282,6 +282,56 @@ const SHAPES: readonly Shape[] = [
     pattern: words(`
       [a-z]+ (?:risk|threat) (?:is )?(?:real|high|there|growing)|(?:one|something) for me,? (?:and )?(?:one|something) against(?: me)?|which is worse than i (?:had )?(?:thought|expected|hoped)${tail(4)}|worse than i (?:had )?(?:thought|expected|hoped)`),
   },
+  {
+    kind: 'stays-out',
+    allows: ['isNegated', 'isSupposed'],
+    pattern: words(`
+      (?:watch|follow|look at) (?:this|it|that)(?: one)? from (?:the |a )?(?:ground|couch|sidelines?|outside|distance|afar|stands)|(?:so |and )i do nothing|(?:would |i'd )?rather miss (?:the|it|this|out)(?: [a-z0-9%]+){0,4} than${tail(5)}|no from me|(?:goes |is )?(?:way )?(?:over my head|beyond me)|
+      (?:don't|do not|can't|cannot|couldn't) (?:see|tell|say|work out|figure out) (?:how|what|where)(?: [a-z]+){0,5} (?:money|profits?|worth|earns?|cash)(?: [a-z]+)?|(?:i )?(?:want to |will |have to )?read(?: [a-z0-9]+){0,5} before i (?:decide|touch|buy|do)${tail(2)}`),
+  },
+  {
+    kind: 'tax-sale',
+    allows: ['isNegated', 'isSupposed'],
+    needs: /(?<![a-z])(?:tax|taxes|taxable|irs|deduct\w*|gains?|losses|year[- ]end|wash)(?![a-z])/,
+    pattern: words(`
+      loss(?:es)? for (?:the|my|this year's) tax(?:es| return| year)?|(?:take|taking|book|booking|use|using|bank|need|want|realize|realise)(?: [a-z]+)? (?:the|this|a|my) loss(?:es)? (?:before|in|this|for|against|to)${tail(4)}|writ(?:e|ing) (?:it|this|the loss) off${tail(3)}|(?:buy|come|get|go) (?:it |them )?back (?:in|to it)? ?(?:after|in) (?:\\d+|thirty|thirty-one|31) days`),
+  },
+  {
+    kind: 'sale-for-need',
+    of: 'others',
+    unless: /(?<![a-z])(?:company|they) (?:needs?|pays?)(?![a-z])/,
+    pattern: words(`
+      (?:my |our |the )?(?:son|daughter|kid|kids|grandson|granddaughter|child|wife|husband)(?: [a-z]+)? (?:starts?|begins?|goes to|go to|gets? married|needs?|is starting|is getting married) (?:college|school|university|uni|medical|law|a|in|her|his|the|next|this)${tail(3)}|(?:goes|go|went) (?:in)?to (?:pay|cover|fund)(?:ing)?${tail(5)}|gave (?:it|them|the shares|these)(?: all)? to my [a-z]+|
+      (?:to|will|must|we|i) pay (?:for )?(?:the|my|our|her|his) (?:taxes|tax bill|degree|college|roof|wedding|house|operation|surgery|divorce|builder|contractor|tuition|funeral|care home|nursing home)|(?:roof|boiler|car|furnace|heating)(?: [a-z]+){0,2} (?:leaks|is leaking|died|broke|gave out|needs)`),
+  },
+  {
+    kind: 'index-plan',
+    allows: ['isNegated', 'isSupposed'],
+    pattern: words(`
+      (?:an? |the )?(?:equal|same|fixed) (?:sum|amount|order|buy)(?: [a-z]+)? (?:on|each|every|per)${tail(4)}|whatever (?:the|its) (?:price|level)(?: is| does)?|\\d+ ?\\/ ?(?:wk|week|mo|month|fortnight|paycheck)(?: auto)?|(?:a third|a quarter|half) now,? (?:and )?(?:a third|a quarter|half|the rest) in(?: [a-z]+)?|(?:do not|don't|never) (?:even )?look at the (?:price|chart)|month (?:\\d+|after month)|(?:ye?a?r) \\d+ of \\d+`),
+  },
+  {
+    kind: 'error-admitted',
+    pattern: words(`
+      what i got wrong|my (?:test|reason|thesis|idea|assumption|math|number) was (?:the )?wrong(?: [a-z]+)?|(?:and |that |this )+was (?:so |really |plain |just )*(?:stupid|dumb|foolish|naive)(?: of me)?(?= ?(?:[.,;!]|$))|(?:had|have|was left with) no reason left|(?<=(?:^|[.!?] ))my mistake(?= ?(?:[.,;!]|$))|a mistake of (?:mine|[a-z0-9]+ years)|i bought (?:something|a business|a company|a thing|what) (?:that )?i (?:did not|didn't|don't) understand|i had (?:not|never) (?:known|understood|looked|checked)${tail(5)}|i paid for (?:a story|hope|a dream)`),
+    allows: ['isPast', 'isNegated'],
+  },
+  {
+    kind: 'hope',
+    of: 'others',
+    at: 'hold',
+    pattern: words(`
+      (?:will|should|can|gotta|must) (?:turn|save|fix|rescue|lift) (?:it|this|them|things|everything|the company|the stock|us)(?: around)?(?= ?(?:[.,;!]|$| one day| some day| soon| in time))|(?:better|good|brighter|happier) (?:times|days) (?:will|are|must|have to|should)?(?: [a-z]+)?`),
+  },
+  {
+    kind: 'overconfidence',
+    of: 'others',
+    allows: ['isNegated'],
+    at: 'not-sale',
+    unless: /(?<![a-z])(?:say|says|said|thinks?|they say|supposedly|used to)(?![a-z])/,
+    pattern: words(`
+      (?:nobody|no one|nothing) can (?:catch|beat|touch|stop|hurt|replace) (?:them|it|this|him|her|us)|(?:they|it|he|she|elon|jensen|apple|amazon|this) never (?:fails?|loses?|disappoints?)(?: in the end)?|(?:will|would) never let (?:it|them|this) (?:die|fail|go|fall)|there (?:is|can be) no second best|mathematical(?:ly)? certain(?:ty)?|(?:can't|cannot) go (?:bust|bankrupt|under|broke)|win(?:s|ner)? (?:no matter what|either way|whatever happens)`),
+  },
 ]
 
 /** The shapes as signs: each with what the first sign of its kind says, weighs and asks for. */
