@@ -41,7 +41,7 @@ const SHAPES: readonly Shape[] = [
       (?:late|last(?: one)?|latecomer) to (?:the|this|every) party|better late than never|
       (?:no more|done|tired of|sick of|not going to|won't|never again|cannot|can't)(?: [a-z]+){0,3} (?:stand|standing|sit|sitting|stay|watch|watching)(?: [a-z]+){0,5} (?:sidelines?|aside|bench|fence)|
       (?:never again|not again)(?: will i| do i| shall i| am i going to| going to| i)? (?:stand|sit|miss|wait|watch|hesitate)${tail(3)}|(?<=missed it [^.!?]{1,20}[.!?] )not again|
-      (?:let|lets?|letting|got|get|gets|slip|slips) (?:it |this |this one |that one |them )?(?:get |got |slip )?away(?: from me)?(?: again| twice| this time)|
+      (?:won't|will not|can't|cannot|cant|not going to|never|don't want to|not) (?:to )?(?:let|have) (?:it |this |this one |that one |them )(?:get |go |slip )away(?: from me)?(?: again| twice| this time)|
       (?:can't|cannot|cant|couldn't) (?:just )?(?:watch|look at) (?:this|it|that)(?: go| run| rise)?(?: up)? ?(?:any longer|any more|anymore)|
       (?:buy|buying|get|getting|go|going) (?:it |in |some )?(?:at the open |right now |today |now )?(?:whatever it costs|whatever the cost|at any price|no matter (?:the price|what it costs))|
       (?:still|and i'm|and im) not in(?= ?(?:[.,;!]|$))|(?:im|i'm) the (?:only|last) one (?:who|not|without|that)${tail(3)}|if i (?:don't|dont|do not) (?:buy|get in|act) (?:now|today|soon|this week)`),
@@ -110,8 +110,8 @@ const SHAPES: readonly Shape[] = [
     kind: 'authority',
     allows: ['isReported', 'isSupposed'],
     pattern: words(`
-      (?:a|an|the|some|this|one) (?:famous |well-known |old |smart |very |clever |rich |retired )*(?:man|woman|guy|lady|fellow|gentleman|analyst|manager|investor|expert|professor|youtuber|host|speaker|trader)(?: [a-z]+){0,9} (?:called|calls|named|picked|picks|recommended|recommends|put)(?: it| this| them)?(?: as)? (?:his|her|the|a|their) (?:best|top|favou?rite|biggest|number one|next|strong)${tail(2)}|
-      i trust (?:him|her|them)(?= ?(?:[.,;!]|$| completely| blindly| with| more))|(?:he|she|they) told me to (?:buy|get|load|add)${tail(2)}|(?:if|what) [a-z]+ (?:pays|paid|buys|owns),? (?:\\$?\\d[\\d.]*,? )?(?:then )?(?:\\$?\\d+|it|i|we|me) (?:can|cannot|can't|must|should)${tail(4)}|
+      (?:a|an|the|some|this|one) (?:famous |well-known |old |smart |very |clever |rich |retired )*(?:man|woman|guy|lady|fellow|gentleman|analyst|manager|investor|expert|professor|youtuber|host|speaker|trader)(?: [a-z]+){0,9} (?:called|calls|named|names|picked|picks|recommended|recommends|put)(?: it| this| them)?(?: as)? (?:his|her|the|a|their) (?:best|top|favou?rite|biggest|number one|next|strong)${tail(2)}|
+      i trust (?:him|her|them)(?= ?(?:[.,;!]|$| completely| blindly| with| more))|(?:he|she|they) told me to (?:buy|get|load|add)(?: (?:it|this|some|them|in|more|now|up|shares|the stock))+(?: before${tail(2)})?|(?:if|what) [a-z]+ (?:pays|paid|buys|owns),? (?:\\$?\\d[\\d.]*,? )?(?:then )?(?:\\$?\\d+|it|i|we|me) (?:can|cannot|can't|must|should)${tail(4)}|
       (?:warren|buffett|berkshire|cathie|elon|jensen|saylor|ackman|burry|pelosi|altman|bezos|chamath|tepper) (?:backed|backs|sees|owns|holds|pays)${tail(5)}|(?:my |our |a )?(?:[a-z]+ )?${KIN} (?:whispered|mentioned|recommended|suggested)${tail(5)}|${KIN} (?:works|worked) (?:at|in|for) (?:the|a|their) [a-z]+ and (?:says|said|swears|told)${tail(4)}|someone (?:with|w\\/) inside (?:knowledge|info|information)${tail(6)}`),
   },
   {
@@ -150,6 +150,7 @@ const SHAPES: readonly Shape[] = [
     kind: 'gamblers-fallacy',
     weight: 71,
     pattern: words(`
+      (?:down|red|lower|falling|fell|fallen) (?:for )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten) (?:straight|consecutive) (?:days|weeks|months|sessions)|
       (?:gone|went|fallen|falls|been|fell|dropped|closed|down|red|lower) (?:down |lower |red )?(?:for )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:straight |red |losing |bad )?(?:days|weeks|months|sessions) (?:in a row|straight|running|on end)|(?:two|three|four|five|six|seven|eight|nine|ten|\\d+) (?:red|losing|bad|down) (?:days|weeks|months|sessions)(?: in a row)?,? (?:so |now )?(?:it|this|the next|tomorrow)`),
     unless: /dividend|revenue|sales|margin|orders|comps|traffic|guid|earnings|i sell|i'm out|then i/,
   },
@@ -169,7 +170,6 @@ const SHAPES: readonly Shape[] = [
   },
   {
     kind: 'fall-as-reason',
-    of: 'others',
     allows: ['isSupposed', 'isNegated'],
     isRhetorical: true,
     pattern: words(`
@@ -179,7 +179,7 @@ const SHAPES: readonly Shape[] = [
     kind: 'anchoring-to-past-price',
     allows: ['isPast', 'isSupposed'],
     pattern: words(`
-      was \\$?\\d[\\d.,]*(?= ?[.,;!]? ?(?:and |it's |its |is |it is )*(?:now|today)(?: only| at| just)? \\$?\\d)|(?:used to own|owned|bought) (?:this|it) at \\$?\\d+`),
+      was \\$?\\d[\\d.,]*(?= ?[.,;!]? ?(?:and |it's |its |is |it is )*(?:now|today)(?: only| at| just| it's| its| it is| is)* \\$?\\d)|(?:used to own|owned|bought) (?:this|it) at \\$?\\d+`),
   },
   {
     kind: 'sunk-cost',
@@ -223,7 +223,7 @@ const SHAPES: readonly Shape[] = [
       /(?<![a-z])(?:rule|rules|always|my (?:own )?plan|limit|cap|ceiling|max|maximum|never meant|was to be|sleeve|target|nothing (?:above|over))(?![a-z])|rule(?=:)/,
     unless: /margins?(?![a-z])|growth|guid|confidence to|stop(?:ped)? /,
     pattern: words(`
-      (?:sell|sold|selling|cut|cutting|trim|trimmed|buy|buying|bought|fill|filling|add|added|bring|brought)(?: it| some| a bit| down| up| them)*(?: back)(?: down| up)? to ${NUMBER_WORD}(?: ?%| percent)?(?: again)?(?= ?(?:[.,;!]|$))|(?:i )?fill it (?:back )?up(?: again)?|
+      (?:sell|sold|selling|cut|cutting|trim|trimmed|buy|buying|bought|fill|filling|add|added|bring|brought)(?: it| some| a bit| down| up| them)*(?: back)?(?: down| up)? to ${NUMBER_WORD}(?: ?%| percent)?(?: again)?(?= ?(?:[.,;!]|$))|(?:i )?fill it (?:back )?up(?: again)?|
       (?:so )?i (?:buy|sell|add) until it is (?:at )?${NUMBER_WORD}(?: ?%)?(?: again)?|rule (?:says|is) ${NUMBER_WORD}(?: ?%)?,? so(?: [a-z]+){1,4}`),
   },
   {
@@ -258,7 +258,7 @@ const SHAPES: readonly Shape[] = [
     says: ['With {words} the reason is yours, so you will notice when it stops being true.'],
     allows: ['isNegated', 'isReported', 'isSupposed', 'isQuoted', 'isPast'],
     pattern: words(`
-      (?:nobody|no one) told me(?: to)?|i (?:put|place|give|set) (?:that |it |this )?(?:little|no|not much|hardly any) (?:weight|value|credit|importance)(?: on (?:that|it|this))?|(?:neither|none) of which tells me (?:anything|much)${tail(3)}|(?:that|this|which) is no reason to (?:own|buy|hold|sell)${tail(2)}|i trust (?:the )?(?:company|figures|numbers|filings|report) more than(?: [a-z]+){1,3}|i (?:read|check) the (?:ruling|filing|report|numbers) first`),
+      (?:nobody|no one) told me(?: to(?: buy(?: it)?)?)?(?= ?(?:[.,;!]|$|and))|i (?:put|place|give|set) (?:that |it |this )?(?:little|no|not much|hardly any) (?:weight|value|credit|importance)(?: on (?:that|it|this))?|(?:neither|none) of which tells me (?:anything|much)${tail(3)}|(?:that|this|which) is no reason to (?:own|buy|hold|sell)${tail(2)}|i trust (?:the )?(?:company|figures|numbers|filings|report) more than(?: [a-z]+){1,3}|i (?:read|check) the (?:ruling|filing|report|numbers) first`),
   },
   {
     kind: 'names-own-bias',
@@ -274,7 +274,7 @@ const SHAPES: readonly Shape[] = [
   {
     kind: 'urge-to-act',
     pattern: words(`
-      (?:it|the money|this|cash|that|the cash) would (?:only|just|otherwise) (?:sit|lie|rot)${tail(4)}|(?:cash|money|k|dollars|bucks|grand) (?:is |just )?(?:sitting|lying)(?: [a-z]+){0,3} doing nothing|so why not(?= ?(?:[.,;!?]|$))`),
+      (?:it|the money|this|cash|that|the cash) would (?:only|just|otherwise) (?:sit|lie|rot)${tail(4)}|(?:cash|money|\\d+k|dollars|bucks|grand) (?:is |just )?(?:sitting|lying)(?: [a-z]+){0,3} doing nothing|so why not(?= ?(?:[.,;!?]|$))`),
   },
   {
     kind: 'weighs-other-side',
@@ -301,7 +301,7 @@ const SHAPES: readonly Shape[] = [
     of: 'others',
     unless: /(?<![a-z])(?:company|they) (?:needs?|pays?)(?![a-z])/,
     pattern: words(`
-      (?:my |our |the )?(?:son|daughter|kid|kids|grandson|granddaughter|child|wife|husband)(?: [a-z]+)? (?:starts?|begins?|goes to|go to|gets? married|needs?|is starting|is getting married) (?:college|school|university|uni|medical|law|a|in|her|his|the|next|this)${tail(3)}|(?:goes|go|went) (?:in)?to (?:pay|cover|fund)(?:ing)?${tail(5)}|gave (?:it|them|the shares|these)(?: all)? to my [a-z]+|
+      (?:my |our |(?<=(?:^|[.!?,;] |and )))(?:son|daughter|kid|kids|grandson|granddaughter|child|wife|husband)(?: [a-z]+)? (?:starts?|begins?|goes to|go to|gets? married|needs?|is starting|is getting married) (?:college|school|university|uni|medical|law|in|her|his|next|this)${tail(3)}|(?:goes|go|went) (?:in)?to (?:pay|cover|fund)(?:ing)?${tail(5)}|gave (?:it|them|the shares|these)(?: all)? to my [a-z]+|
       (?:to|will|must|we|i) pay (?:for )?(?:the|my|our|her|his) (?:taxes|tax bill|degree|college|roof|wedding|house|operation|surgery|divorce|builder|contractor|tuition|funeral|care home|nursing home)|(?:roof|boiler|car|furnace|heating)(?: [a-z]+){0,2} (?:leaks|is leaking|died|broke|gave out|needs)`),
   },
   {
