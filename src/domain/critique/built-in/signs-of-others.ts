@@ -114,7 +114,8 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
       (?:with|using|use|used|this is|it's|from) the (?:money|cash|savings) for the [a-z]+|the tax money|put(?:ting)? (?:the|my|our) (?:house|flat|car|wedding) (?:down ?payment|deposit|money)|meant for the (?:deposit|house|kitchen|wedding|car|fees|rent)|(?:from|out of) the [a-z]+ fund|(?:college|house|wedding|school|car|holiday|vacation) fund|(?:next |this )?month'?s? rent (?:is|goes|rides|money)|(?:the |my )?rent (?:is|rides|is riding) on (?:it|this)|(?:the |my )?(?:rent|tuition|mortgage|loan) is due(?: [a-z]+){0,3}|
       (?:my|our|next month's|this month's) (?:rent|tuition|emergency fund|down ?payment|house deposit|wedding|school fees|tax money|mortgage payment|semester)(?: money| fund| budget)?|rent money|tuition money|(?:money|cash|savings) (?:for the (?:rent|house|wedding|car|fees|tuition|deposit|taxes|down ?payment|roof|move)|i need|we need|that (?:i|we)(?:'ll| will)? need|meant for|set aside for)|
       (?:i|we)(?:'ll| will)? need (?:this money|the money|that money|the cash|it back|this back|that back)(?: back)? ?(?:in|by|for|next|soon|again)(?: [a-z]+)?|emergency (?:fund|savings)|(?:it's |is )?the money for (?:the|my|our) (?:[a-z']+ )?(?:school|rent|tuition|wedding|house|fees|deposit|car|taxes)(?: fees)?`),
-    unless: /not (?:the |my )?rent|tenants?|landlords?|apart from|is safe|untouched|separate account|per month from|a month from/,
+    unless:
+      /not (?:the |my )?rent|tenants?|landlords?|apart from|is safe|untouched|separate account|per month from|a month from/,
     says: [
       'You write {words}: a share can be right in three years and half its price in the month in which you need it.',
       'You write {words}: the day of that is fixed, and no thesis about {ticker} moves it.',

@@ -67,7 +67,7 @@ function clausesThat(
     .flatMap((span): readonly Clause[] => {
       const words = plain.slice(span.from, span.to)
       if (tests.some(({ from, to }) => span.from < to && from < span.to) || !isMeant(words, span)) return []
-      const { isReported, isQuoted, isIronic, isSupposed } = standingOf(thesis, span)
+      const { isReported, isQuoted, isIronic, isSupposed } = standingOf(thesis, { from: span.to, to: span.to })
       const around = sentenceAround(thesis, span)
       if (isReported || isQuoted || isIronic || isSupposed || SUPPOSED.test(plain.slice(around.from, around.to)))
         return []

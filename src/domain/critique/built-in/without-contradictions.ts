@@ -85,6 +85,19 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
       'gamblers-fallacy',
       'attachment',
       'names-own-bias',
+      'story-without-figures',
+      'familiarity',
+      'halo',
+      'recency',
+      'house-money',
+      'urge-to-act',
+      'hope',
+      'low-price-as-cheap',
+      'anchoring-to-past-price',
+      'loss-aversion',
+      'borrowed-money',
+      'money-needed',
+      'size-too-large',
     ],
     not: ['too-little-said'],
   },
@@ -185,11 +198,14 @@ export function withoutContradictions(findings: readonly Finding[], { decision }
   const outBesideTests = ruledOut(RULES_OUT.filter(({ when }) => !when.some((kind) => OF_TESTS_AND_FIGURES.has(kind))))
   if (statesFigures(decision.thesis)) for (const kind of ANSWERED_BY_FIGURES) out.add(kind)
   const isPlanned = PLANNED.some((kind) => kinds.has(kind))
+  const movesStop = kinds.has('stop-moved-away') || kinds.has('stop-moved-away-again')
   // What keeps somebody in it proves nothing wrong.
   const stays = findings.flatMap(({ kind, quoted }) => (STAYS.includes(kind) && quoted ? [quoted] : []))
   // A text that is nobody's own words shows nothing about its reader.
   const isPasted = kinds.has('pasted-news')
   return findings.filter(({ kind, part, standsBesideTests, quoted }) => {
+    // What is written of a stop that is moved as it is written is no line to be kept.
+    if (kind === 'falsifier-given' && movesStop && /(?<![a-z])stop(?![a-z])/i.test(quoted ?? '')) return false
     if (kind === 'falsifier-given' && quoted && stays.some((other) => sharesWords(other, quoted))) return false
     if (isPlanned) return COUNTS_IN_A_PLAN.includes(kind)
     if (isPasted)
