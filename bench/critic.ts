@@ -24,9 +24,9 @@ export async function critic(): Promise<boolean> {
   const reads = scored.map(({ one, requests }): Read => {
     const page: CriticReading[] = []
     for (const request of requests) {
-      const asked = { ...request, earlierCritiques: told(requests, page) }
+      const onPage = { ...request, earlierCritiques: told(requests, page) }
       const start = performance.now()
-      page.push(readCritique(asked))
+      page.push(readCritique(onPage))
       times.push(performance.now() - start)
     }
     const last = page.at(-1)

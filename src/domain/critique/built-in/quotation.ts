@@ -90,12 +90,16 @@ function toEndOfClause(text: string, { from, to }: Span): Span {
 }
 
 type Limit = { readonly words: number; readonly characters: number }
+/** A clause that is longer by fewer words than these is not cut: what is left of it would end in the middle. */
+const WORTH_CUTTING = 4
 const SHORT: Limit = { words: MOST_WORDS, characters: MOST_CHARACTERS }
 const TEST: Limit = { words: 36, characters: 220 }
 
 /** The beginning of a long span: up to a mark or a conjunction in its second half, else up to a word that leaves nothing hanging. */
 function shortened(text: string, { from, to }: Span, limit: Limit = SHORT): Span {
-  if (to - from <= limit.characters && wordCount(text.slice(from, to)) <= limit.words) return { from, to }
+  const slack = limit === SHORT ? WORTH_CUTTING : 0
+  if (to - from <= limit.characters && wordCount(text.slice(from, to)) < limit.words + Math.max(1, slack))
+    return { from, to }
   const words = text.slice(from, Math.min(to, from + limit.characters)).match(/\s*\S+/gu) ?? []
   const cut = words.slice(0, limit.words).join('')
   const isLater = ({ index }: { readonly index: number }) => index > cut.length / 2

@@ -177,7 +177,7 @@ const SPEAKS_FOR =
   /(?<![a-z])(?:buy|buys|buying|bought|sure|go(?:es|ing)? (?:up|to)|double|triple|best|top|favou?rite|pick|great|good|recommend\w*|tips?|owns?|holds?|loves?|likes?|loading|winner|huge|undervalued|cheap|knows?|know|is in|was in|added|adding|put|targets?|explained|works there|five years|years|future|barely started|just (?:getting )?started|early|coming|explode|moon|rise|run|win|opportunity|\d+)(?![a-z])/
 /** What others say against it: nobody who buys borrows that. */
 const SPEAKS_AGAINST =
-  /(?<![a-z])(?:sell|selling|sold|puts?|short(?:ing|ed|s)?|avoid|stay away|too (?:high|expensive|late|risky|dear)|overvalued|bubble|crazy|nuts|insane|wrong|mad|criminal|fraud|silly|casino|gambl\w*|laugh\w*|warn\w*|never|not|doubt\w*|hates?|hated|bear(?:s|ish)?|calling the top|stupid|idiots?|dead|dying|kill(?:s|ed)?|finish(?:es|ed)?|over|bankrupt|lose|lost|down)(?![a-z])|n't(?![a-z])/
+  /(?<![a-z])(?:sell|selling|sold|puts|short(?:ing|ed|s)?|avoid|stay away|too (?:high|expensive|late|risky|dear)|overvalued|bubble|crazy|nuts|insane|wrong|mad|criminal|fraud|silly|casino|gambl\w*|laugh\w*|warn\w*|never|not|doubt\w*|hates?|hated|bear(?:s|ish)?|calling the top|stupid|idiots?|dead|dying|kill(?:s|ed)?|finish(?:es|ed)?|over|bankrupt|lose|lost|down)(?![a-z])|n't(?![a-z])/
 
 const isMeantAs = ({ allows = [] }: Sign, standing: Standing): boolean =>
   STANDINGS.every((each) => !standing[each] || allows.includes(each))
