@@ -1,7 +1,5 @@
 import { asCold } from './brief-case.ts'
 import type { CriticCase, Half } from './case.ts'
-import { COLD_22_K } from './cold/cold-22-k.ts'
-import { COLD_SEQUENCES_22_K } from './cold/cold-sequences-22-k.ts'
 import { ANALYTICAL } from './held-out/analytical.ts'
 import { CHATTY } from './held-out/chatty.ts'
 import { EMOTIONAL } from './held-out/emotional.ts'
@@ -32,11 +30,13 @@ import { COLD_19_D } from './tuning/cold-19-d.ts'
 import { COLD_20_E } from './tuning/cold-20-e.ts'
 import { COLD_21_F } from './tuning/cold-21-f.ts'
 import { COLD_22_J } from './tuning/cold-22-j.ts'
+import { COLD_22_K } from './tuning/cold-22-k.ts'
 import { COLD_SEQUENCES_7 } from './tuning/cold-sequences-7.ts'
 import { COLD_SEQUENCES_19_D } from './tuning/cold-sequences-19-d.ts'
 import { COLD_SEQUENCES_20_E } from './tuning/cold-sequences-20-e.ts'
 import { COLD_SEQUENCES_21_F } from './tuning/cold-sequences-21-f.ts'
 import { COLD_SEQUENCES_22_J } from './tuning/cold-sequences-22-j.ts'
+import { COLD_SEQUENCES_22_K } from './tuning/cold-sequences-22-k.ts'
 import { EMOTIONAL as TUNING_EMOTIONAL } from './tuning/emotional.ts'
 import { EMOTIONAL_2 } from './tuning/emotional-2.ts'
 import { MIXED_3 } from './tuning/mixed-3.ts'
@@ -59,7 +59,7 @@ import { UNSEEN_6 as TUNING_UNSEEN_6 } from './tuning/unseen-6.ts'
 import { UNSEEN_SEQUENCES_6 as TUNING_UNSEEN_SEQUENCES_6 } from './tuning/unseen-sequences-6.ts'
 
 /** What was written without looking at the critic, and not given to it yet. */
-const UNREAD: readonly (readonly CriticCase[])[] = [COLD_22_K, COLD_SEQUENCES_22_K]
+const UNREAD: readonly (readonly CriticCase[])[] = []
 
 const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
   'held-out': [TERSE, PLAIN, ANALYTICAL, EMOTIONAL, CHATTY, SEQUENCES, UNSEEN_6, UNSEEN_SEQUENCES_6],
@@ -112,6 +112,8 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     TESTS_21_F,
     COLD_22_J,
     COLD_SEQUENCES_22_J,
+    COLD_22_K,
+    COLD_SEQUENCES_22_K,
   ],
 }
 
