@@ -42,7 +42,11 @@ export function readOtherSide(request: CritiqueRequest, outside: readonly Span[]
 const LEAST_BESIDE = 40
 
 /** "The ruling could cost the payments", "Novo may get there first": something else than the writer or the price, and a harm. */
-const isHarmAhead = (words: string): boolean => HARM_AHEAD.test(words) && !OF_WRITER_OR_PRICE.test(words)
+const isHarmAhead = (words: string): boolean =>
+  HARM_AHEAD.test(words.replace(MAY_NOT, 'might lose')) && !OF_WRITER_OR_PRICE.test(words.replace(MAY_NOT, ''))
+
+/** "A student may never open it." */
+const MAY_NOT = /(?<![a-z])(?:may|might|could) (?:never|no longer|not)(?![a-z])/
 
 const HARM_AHEAD =
   /(?<![a-z])(?:could|may|might|can)(?: (?:still|also|well|easily|very well|yet|always))* (?:cost|lose|fail|hurt|shrink|slow|slip|delay|break|undercut|kill|undo|erode|halve|disappear|squeeze|copy|overtake|collapse|suffer|backfire|disappoint|come first|get there first|be first|go wrong|take (?:away|longer|customers|share|it|the)|turn (?:down|negative|against)|be (?:banned|delayed|cut|lost|wrong|too (?:high|late|optimistic)|gone))(?![a-z])/

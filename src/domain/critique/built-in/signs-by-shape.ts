@@ -22,7 +22,7 @@ const tail = (most: number): string =>
   `(?: (?!(?:and|but|that|which|because|so|when|if|as|than|while|n)(?![a-z]))[a-z0-9$']+){0,${most}}(?<! (?:a|an|the|my|his|her|their|its|our|to|of|in|at|on|for|with|from|by|am|is|are|was|were|this|i|do))`
 
 /** A sign that is told by the shape of a clause, of which the words are classes; what is left out is as in the sign of its kind. */
-type Shape = Pick<Sign, 'kind' | 'pattern'> & Partial<Sign>
+export type Shape = Pick<Sign, 'kind' | 'pattern'> & Partial<Sign>
 
 /**
  * Whole families of clauses that say the same thing: somebody, a verb of owning, the share; a stretch of days in a row; a sum, out of, a
@@ -335,8 +335,8 @@ const SHAPES: readonly Shape[] = [
 ]
 
 /** The shapes as signs: each with what the first sign of its kind says, weighs and asks for. */
-export const signsByShape = (signs: readonly Sign[]): readonly Sign[] =>
-  SHAPES.flatMap((shape) => {
+export const signsByShape = (signs: readonly Sign[], shapes = SHAPES): readonly Sign[] =>
+  shapes.flatMap((shape) => {
     const base = signs.find(({ kind }) => kind === shape.kind)
     return base ? [{ ...base, ...shape }] : []
   })

@@ -171,7 +171,10 @@ const COUNTS_IN_A_PLAN: readonly FindingKind[] = [
 ]
 
 /** Reasons to stay that are written like a test: "I sell when it is back at what I paid". */
-const STAYS: readonly FindingKind[] = ['get-even', 'sunk-cost', 'loss-aversion']
+const STAYS: readonly FindingKind[] = ['get-even', 'sunk-cost', 'loss-aversion', 'money-needed']
+/** "No way I am selling here" is a promise to stay. */
+const DENIES_SALE =
+  /(?<![a-z])(?:no way|not|never|n't|ain't)(?: that)?(?: i| i'm| im| i am)? (?:sell|selling)(?![a-z])(?!.*(?<![a-z])(?:unless|if|until|till|before|when|once)(?![a-z]))/i
 
 /** What is asked there ("what do you see in it yourself?") is answered by figures of the business. */
 const ANSWERED_BY_FIGURES: readonly FindingKind[] = [
@@ -206,6 +209,7 @@ export function withoutContradictions(findings: readonly Finding[], { decision }
   return findings.filter(({ kind, part, standsBesideTests, quoted }) => {
     // What is written of a stop that is moved as it is written is no line to be kept.
     if (kind === 'falsifier-given' && movesStop && /(?<![a-z])stop(?![a-z])/i.test(quoted ?? '')) return false
+    if (kind === 'falsifier-given' && DENIES_SALE.test(quoted ?? '')) return false
     if (kind === 'falsifier-given' && quoted && stays.some((other) => sharesWords(other, quoted))) return false
     if (isPlanned) return COUNTS_IN_A_PLAN.includes(kind)
     if (isPasted)
