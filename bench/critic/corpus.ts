@@ -1,6 +1,5 @@
 import { asCold } from './brief-case.ts'
 import type { CriticCase, Half } from './case.ts'
-import { COLD_22_L } from './cold/cold-22-l.ts'
 import { ANALYTICAL } from './held-out/analytical.ts'
 import { CHATTY } from './held-out/chatty.ts'
 import { EMOTIONAL } from './held-out/emotional.ts'
@@ -32,6 +31,7 @@ import { COLD_20_E } from './tuning/cold-20-e.ts'
 import { COLD_21_F } from './tuning/cold-21-f.ts'
 import { COLD_22_J } from './tuning/cold-22-j.ts'
 import { COLD_22_K } from './tuning/cold-22-k.ts'
+import { COLD_22_L } from './tuning/cold-22-l.ts'
 import { COLD_SEQUENCES_7 } from './tuning/cold-sequences-7.ts'
 import { COLD_SEQUENCES_19_D } from './tuning/cold-sequences-19-d.ts'
 import { COLD_SEQUENCES_20_E } from './tuning/cold-sequences-20-e.ts'
@@ -60,7 +60,7 @@ import { UNSEEN_6 as TUNING_UNSEEN_6 } from './tuning/unseen-6.ts'
 import { UNSEEN_SEQUENCES_6 as TUNING_UNSEEN_SEQUENCES_6 } from './tuning/unseen-sequences-6.ts'
 
 /** What was written without looking at the critic, and not given to it yet. */
-const UNREAD: readonly (readonly CriticCase[])[] = [COLD_22_L]
+const UNREAD: readonly (readonly CriticCase[])[] = []
 
 const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
   'held-out': [TERSE, PLAIN, ANALYTICAL, EMOTIONAL, CHATTY, SEQUENCES, UNSEEN_6, UNSEEN_SEQUENCES_6],
@@ -115,6 +115,7 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     COLD_SEQUENCES_22_J,
     COLD_22_K,
     COLD_SEQUENCES_22_K,
+    COLD_22_L,
   ],
 }
 
