@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { together } from './together.ts'
+import { words } from './wording.ts'
 
-const wording = together([/(?<![a-z])loan(?![a-z])/, /(?<![a-z])i(?![a-z])/], [/(?<![a-z])shares(?![a-z])/])
+const wording = together([words('loan'), words('i')], [words('shares')])
 const found = (text: string) => wording.in(text).map(({ from, to }) => text.slice(from, to))
 
 test('what stands together reaches from the first of its words to the last, in either order', () => {

@@ -49,7 +49,7 @@ const isHarmAhead = (words: string): boolean =>
 const MAY_NOT = /(?<![a-z])(?:may|might|could) (?:never|no longer|not)(?![a-z])/
 
 const HARM_AHEAD =
-  /(?<![a-z])(?:could|may|might|can)(?: (?:still|also|well|easily|very well|yet|always))* (?:cost|lose|fail|hurt|shrink|slow|slip|delay|break|undercut|kill|undo|erode|halve|disappear|squeeze|copy|overtake|collapse|suffer|backfire|disappoint|come first|get there first|be first|go wrong|take (?:away|longer|customers|share|it|the)|turn (?:down|negative|against)|be (?:banned|delayed|cut|lost|wrong|too (?:high|late|optimistic)|gone))(?![a-z])/
+  /(?<![a-z])(?:could|may|might|can)(?: (?:still|also|well|easily|very well|yet|always))* (?:cost|lose|fail|hurt|shrink|slow|slip|delay|break|undercut|kill|undo|erode|halve|disappear|squeeze|copy|overtake|collapse|suffer|backfire|disappoint|come first|get there first|be first|go wrong|turn out to be (?:an? )?(?:pull-forward|one-off|mistake|fluke|temporary|bubble|trap|peak)|be (?:empty|over|worse)|take (?:away|longer|customers|share|it|the)|turn (?:down|negative|against)|be (?:banned|delayed|cut|lost|wrong|too (?:high|late|optimistic)|gone))(?![a-z])/
 const OF_WRITER_OR_PRICE =
   /(?<![a-z])(?:i|i'[a-z]+|me|we|my|our|shares?|price|stock|shorts?|bears?|nobody|nothing|costs? (?:could|may|might|can))(?![a-z])|(?<![a-z])(?:not|never|says?|said|thinks?)(?![a-z])|n't(?![a-z])/
 

@@ -52,7 +52,7 @@ const SHAPES: readonly Shape[] = [
     pattern: words(`
       i sold(?: it| them| mine| this| everything| all of it)?(?: (?!but|so|because|since|when|for)[a-z0-9$.]+){0,5} and (?:i )?(?:have |have been |'ve )?(?:watch(?:ed|ing)|regret(?:ted|ting)|curs(?:ed|ing)|hat(?:ed|ing)|been kicking|kick(?:ed|ing)|thought about)${tail(6)}|
       i sold(?: it| them| mine| this)?(?: (?:at|for) \\$?\\d[\\d.,]*)?(?: [a-z]+){0,3} like (?:an? )?(?:idiot|fool|moron|genius|coward)|(?:it )?(?:has |have )?haunt(?:ed|s) me${tail(3)}|missed (?:it )?(?:at|since) \\$?\\d+|(?:can't|cannot) believe (?:that )?i (?:sold|let|passed|missed)${tail(4)}|i had (?:\\d+ )?(?:shares|it|some|them)(?: [a-z]+)? (?:at|for) \\$?\\d+ and (?:sold|let)${tail(4)}|
-      i sold (?:too (?:early|soon)|way too early)`),
+      i sold (?:too (?:early|soon)|way too early)|missed [a-z]+,? (?:and )?(?:i )?missed [a-z]+`),
   },
   {
     kind: 'get-even',
@@ -214,7 +214,7 @@ const SHAPES: readonly Shape[] = [
     kind: 'income-plan',
     pattern: words(`
       (?<=(?:^|[.!?] ))(?:bought |held |mine |here |own it |hold it )?(?:only |just |purely |simply )?for the (?:monthly |quarterly )?(?:dividends?|income|yield|coupons?|distributions?|payouts?|cheques?|checks?)(?= ?(?:[:.,;!]|$| alone| only))|
-      pays (?:me )?(?:my|our) (?:[a-z]+ )?(?:bill|bills|electricity|heating|groceries|holiday|holidays)(?= ?(?:[.,;!]|$| and| every))|(?:want|need) (?:shares|something|stocks) that pays? (?:me )?(?:every|each)(?: [a-z]+)?|as long as i get my \\d[\\d.]* ?%(?: every year)?`),
+      pays (?:me )?(?:my|our) (?:[a-z]+ )?(?:bill|bills|electricity|heating|groceries|holiday|holidays)(?= ?(?:[.,;!]|$| and| every))|(?:want|need) (?:shares|something|stocks) that pays? (?:me )?(?:every|each)(?: [a-z]+)?|(?:meant|supposed|there|here) to pay (?:for )?(?:my|our) [a-z]+|as long as i get my \\d[\\d.]* ?%(?: every year)?`),
   },
   {
     kind: 'rebalancing-by-rule',
@@ -313,7 +313,7 @@ const SHAPES: readonly Shape[] = [
   {
     kind: 'error-admitted',
     pattern: words(`
-      what i got wrong|my (?:test|reason|thesis|idea|assumption|math|number) was (?:the )?wrong(?: [a-z]+)?|(?:and |that |this )+was (?:so |really |plain |just )*(?:stupid|dumb|foolish|naive)(?: of me)?(?= ?(?:[.,;!]|$))|(?:had|have|was left with) no reason left|(?<=(?:^|[.!?] ))my mistake(?= ?(?:[.,;!]|$))|a mistake of (?:mine|[a-z0-9]+ years)|i bought (?:something|a business|a company|a thing|what) (?:that )?i (?:did not|didn't|don't) understand|i had (?:not|never) (?:known|understood|looked|checked)${tail(5)}|i paid for (?:a story|hope|a dream)`),
+      what i got wrong|i (?:had|got) (?:the |my )?[a-z]+(?: [a-z]+)? (?:right and )(?:the |my )?[a-z]+(?: [a-z]+)? wrong|i should(?: have|'ve) (?:looked|checked|asked|thought|noticed|counted)(?: (?:at|into) (?:that|it|this))?(?: first| before| earlier)?(?= ?(?:[.,;!]|$))|my (?:test|reason|thesis|idea|assumption|math|number) was (?:the )?wrong(?: [a-z]+)?|(?:and |that |this )+was (?:so |really |plain |just )*(?:stupid|dumb|foolish|naive)(?: of me)?(?= ?(?:[.,;!]|$))|(?:had|have|was left with) no reason left|(?<=(?:^|[.!?] ))my mistake(?= ?(?:[.,;!]|$))|a mistake of (?:mine|[a-z0-9]+ years)|i bought (?:something|a business|a company|a thing|what) (?:that )?i (?:did not|didn't|don't) understand|i had (?:not|never) (?:known|understood|looked|checked)${tail(5)}|i paid for (?:a story|hope|a dream)`),
     allows: ['isPast', 'isNegated'],
   },
   {

@@ -12,8 +12,12 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     at: 'watch',
     allows: ['isNegated', 'isSupposed'],
     pattern: together([
-      /(?<![a-z])(?:want(?:ed)? to (?:see|read|know|hear)|(?:need|have|must) (?:to )?see|wait(?:ing)? (?:for|until|till)|not (?:before|until)|only (?:after|once|when))(?![a-z])/,
-      /(?<![a-z])(?:before i (?:touch|buy|decide|do|put|start|go)|until then|then i(?:'ll| will)? (?:buy|look|decide|start)|before (?:buying|deciding)|(?:one|two|three) (?:more )?(?:quarters?|reports?|prints?)|(?:the|its|their) next (?:report|quarter|print|call))(?![a-z])/,
+      words(
+        'want(?:ed)? to (?:see|read|know|hear)|(?:need|have|must) (?:to )?see|wait(?:ing)? (?:for|until|till)|not (?:before|until)|only (?:after|once|when)',
+      ),
+      words(
+        "before i (?:touch|buy|decide|do|put|start|go)|until then|then i(?:'ll| will)? (?:buy|look|decide|start)|before (?:buying|deciding)|(?:one|two|three) (?:more )?(?:quarters?|reports?|prints?)|(?:the|its|their) next (?:report|quarter|print|call)",
+      ),
     ]),
     says: [
       'You have terms of your own, {words}, which is the hardest part of watching.',

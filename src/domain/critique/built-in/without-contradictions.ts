@@ -174,7 +174,7 @@ const COUNTS_IN_A_PLAN: readonly FindingKind[] = [
 const STAYS: readonly FindingKind[] = ['get-even', 'sunk-cost', 'loss-aversion', 'money-needed']
 /** "No way I am selling here" is a promise to stay. */
 const DENIES_SALE =
-  /(?<![a-z])(?:no way|not|never|n't|ain't)(?: that)?(?: i| i'm| im| i am)? (?:sell|selling)(?![a-z])(?!.*(?<![a-z])(?:unless|if|until|till|before|when|once)(?![a-z]))/i
+  /(?<![a-z])(?:no way|not|never|n't|ain't)(?: that)?(?: i| i'm| im| i am)? (?:sell|selling)(?![a-z])(?!.*(?<![a-z])(?:unless|if|until|till|til|before|when|once)(?![a-z]))/i
 
 /** What is asked there ("what do you see in it yourself?") is answered by figures of the business. */
 const ANSWERED_BY_FIGURES: readonly FindingKind[] = [
