@@ -1,4 +1,7 @@
+import { BUILT_IN_CRITIC } from '#domain/critique/built-in/built-in-critic.ts'
 import { rehearse } from '#domain/critique/built-in/rehearse.ts'
+import type { CritiqueRequest, EarlierCritique } from '#domain/critique/critique.ts'
+import type { CriticReading } from './critic/case.ts'
 import { corpusOf } from './critic/corpus.ts'
 import { judge } from './critic/judge.ts'
 import { readCritique } from './critic/read-critique.ts'
@@ -19,12 +22,13 @@ export async function critic(): Promise<boolean> {
   rehearse()
   const times: number[] = []
   const reads = scored.map(({ one, requests }): Read => {
-    const page = requests.map((request) => {
+    const page: CriticReading[] = []
+    for (const request of requests) {
+      const onPage = { ...request, earlierCritiques: told(requests, page) }
       const start = performance.now()
-      const reading = readCritique(request)
+      page.push(readCritique(onPage))
       times.push(performance.now() - start)
-      return reading
-    })
+    }
     const last = page.at(-1)
     if (!last) throw new Error(`${one.id} has no critique`)
     return { one, page, judged: judge(one, last) }
@@ -32,6 +36,14 @@ export async function critic(): Promise<boolean> {
   if (half === 'tuning' && process.argv.includes('--show')) reads.forEach(show)
   return report(half, reads, times)
 }
+
+/** The critiques of the earlier entries, which a critic is given so as not to repeat them. */
+const told = (requests: readonly CritiqueRequest[], page: readonly CriticReading[]): readonly EarlierCritique[] =>
+  page.flatMap(({ findings }, at) => {
+    const about = requests[at]?.decision
+    const text = findings.map(({ sentence }) => sentence).join(' ')
+    return about ? [{ at: about.at, about, model: BUILT_IN_CRITIC.model, text }] : []
+  })
 
 /** The text that the ids of the wanted cases contain. By default it is empty, which every id contains. */
 function partOfIds(): string {

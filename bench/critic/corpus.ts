@@ -29,10 +29,15 @@ import { COLD_18_C } from './tuning/cold-18-c.ts'
 import { COLD_19_D } from './tuning/cold-19-d.ts'
 import { COLD_20_E } from './tuning/cold-20-e.ts'
 import { COLD_21_F } from './tuning/cold-21-f.ts'
+import { COLD_22_J } from './tuning/cold-22-j.ts'
+import { COLD_22_K } from './tuning/cold-22-k.ts'
+import { COLD_22_L } from './tuning/cold-22-l.ts'
 import { COLD_SEQUENCES_7 } from './tuning/cold-sequences-7.ts'
 import { COLD_SEQUENCES_19_D } from './tuning/cold-sequences-19-d.ts'
 import { COLD_SEQUENCES_20_E } from './tuning/cold-sequences-20-e.ts'
 import { COLD_SEQUENCES_21_F } from './tuning/cold-sequences-21-f.ts'
+import { COLD_SEQUENCES_22_J } from './tuning/cold-sequences-22-j.ts'
+import { COLD_SEQUENCES_22_K } from './tuning/cold-sequences-22-k.ts'
 import { EMOTIONAL as TUNING_EMOTIONAL } from './tuning/emotional.ts'
 import { EMOTIONAL_2 } from './tuning/emotional-2.ts'
 import { MIXED_3 } from './tuning/mixed-3.ts'
@@ -106,6 +111,11 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     COLD_21_F,
     COLD_SEQUENCES_21_F,
     TESTS_21_F,
+    COLD_22_J,
+    COLD_SEQUENCES_22_J,
+    COLD_22_K,
+    COLD_SEQUENCES_22_K,
+    COLD_22_L,
   ],
 }
 

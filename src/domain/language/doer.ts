@@ -100,7 +100,7 @@ const TO_COME =
 
 const LEAD = /^[\s,]*(?:(?:and|but|so|because|that|then|now|yet|when|if|while|where|after|before|as|since) )*/
 const OTHERS =
-  /^(?:they|they've|they're|he|she|who|management|customers|regulators|analysts|investors|users|rivals|competitors|people|its(?! (?:at|now|up|down|back|over|so|too|gonna|going|been|on|like|only|just|a|an|not|all|still)(?![a-z]))|their|the (?:[a-z]+ )?(?:company|firm|bank|board|management|ceo|chief|executive|group|business|team|government|state|fund|regulators?|people|parent|industry|stock exchange))(?![a-z])/
+  /^(?:they|they've|they're|he|she|who|management|customers|regulators|analysts|investors|users|rivals|competitors|people|its(?! (?:\$?\d|(?:at|now|up|down|back|over|so|too|gonna|going|been|on|like|only|just|a|an|not|all|still)(?![a-z])))|their|the (?:[a-z]+ )?(?:company|firm|bank|board|management|ceo|chief|executive|group|business|team|government|state|fund|regulators?|people|parent|industry|stock exchange))(?![a-z])/
 /** "My brother's all in": it is the brother who is. */
 const RELATIVE =
   /^(?:my|our) (?:older |younger |little |big |best |old |ex[- ])*(?:brother|sister|wife|husband|partner|girlfriend|boyfriend|father|mother|dad|mom|mum|son|daughter|uncle|aunt|cousin|neighbou?r|friend|buddy|boss|colleague|coworker|broker|barber|dentist|doctor|brother-in-law|father-in-law|kids?|parents|family)s?(?:'s|'re)?(?![a-z])/

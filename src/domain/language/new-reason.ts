@@ -21,6 +21,17 @@ const REASONS: readonly Wording[] = [
   words('(?:strong|solid|great|good|clean) balance sheet|net cash|book value'),
   words('(?:strong|great|best|iconic|beloved)(?: [a-z]+)? brand|loyal customers|moat|just two companies'),
   words('artificial intelligence|ai'),
+  words(
+    '(?:some(?:body|one)|private equity|a (?:bigger|larger|richer) [a-z]+|a rival|big tech|big pharma) (?:will|could|would|should|is going to|has to|must)(?: surely| soon)? (?:buy|acquire|take over|snap up|swallow)(?: (?:them|it|this|the [a-z]+))?(?: out| up| whole)?',
+  ),
+  words(
+    "(?:land|buildings|real estate|property|stores|patents|brand|brands|pipeline|data|stake|cash|parts|assets|factory|factories|fleet)(?: and [a-z]+)?(?: from [a-z]+)?(?: alone)?(?: that| which)? (?:is|are) worth (?:more|twice|double|at least)(?: than)?(?: (?:the|this|that|today's|what))?(?: (?:price|whole company|market value|it trades at|i paid))?",
+  ),
+  words(
+    "too big to fail|(?:won't|will not|will never|cannot|can't)(?: ever)? let (?:it|them|this) (?:fail|die|go under)",
+  ),
+  words('insiders? (?:are |is |keep |have been )?(?:buying|bought|adding)|an activist|activists?'),
+  words('short squeeze|squeezed?'),
 ]
 
 /**

@@ -114,7 +114,7 @@ function isQuoted(plain: string, written: string): boolean {
 }
 
 const IRONY =
-  /^(?:oh|ah|yeah|yes|ya),? (?:sure|great|right|of course|yes|totally|absolutely)(?![a-z])|\/s(?![a-z])|famous last words|what could (?:possibly )?go wrong|yeah,? right|said no ?one|said nobody|(?<![a-z])(?:sarcasm|ironically|tongue in cheek|just kidding|jk)(?![a-z])|🙄|😏|i(?:'m| am) (?:joking|kidding)|air quotes|so-called/u
+  /^(?:oh|ah|yeah|yes|ya),? (?:sure|great|right|of course|yes|totally|absolutely)(?![a-z])|\/s(?![a-z])|^(?:oh|ah|wow),? (?:wonderful|brilliant|fantastic|perfect|joy|lovely|look)(?![a-z])|yours truly|(?:brilliant|great|perfect|impeccable|excellent|flawless) timing(?![a-z])|like a genius|genius move|famous last words|what could (?:possibly )?go wrong|yeah,? right|said no ?one|said nobody|(?<![a-z])(?:sarcasm|ironically|tongue in cheek|just kidding|jk)(?![a-z])|🙄|😏|i(?:'m| am) (?:joking|kidding)|air quotes|so-called/u
 const IRONIC_NEXT =
   /^(?:famous last words|what could (?:possibly )?go wrong|yeah,? right|just kidding|(?:i'm |i am )?(?:kidding|joking)|not!|as if|\/s|or so (?:they|he|she) says?|i disagree|i don't (?:agree|believe|buy|share)|i do not (?:agree|believe|share)|that is not (?:a reason|why)|that's not (?:a reason|why)|nonsense|that's (?:nonsense|how i)|i (?:caught|stopped) myself|that is (?:a feeling|fear|not)|that's (?:a feeling|the|fear|greed|not))/u
 

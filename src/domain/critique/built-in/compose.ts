@@ -17,6 +17,7 @@ import { readEvidence } from './read-evidence.ts'
 import { readExitDay } from './read-exit-day.ts'
 import { readGrowthClaim } from './read-growth-claim.ts'
 import { readOption } from './read-option.ts'
+import { readOtherSide } from './read-other-side.ts'
 import { readPrinciples } from './read-principles.ts'
 import { readOwnWords } from './read-promises.ts'
 import { readSigns } from './read-signs.ts'
@@ -24,6 +25,7 @@ import { readTests, testsIn } from './read-tests.ts'
 import { readViewOfOthers } from './read-view-of-others.ts'
 import { standingWords } from './standing-finding.ts'
 import { testBeside } from './test-beside.ts'
+import { toldPlainly } from './told-plainly.ts'
 import { toldPromise } from './told-promise.ts'
 import { withoutContradictions } from './without-contradictions.ts'
 import { withoutHindsight } from './without-hindsight.ts'
@@ -69,6 +71,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...namesOwnCost(request),
     ...readSigns(request, tests),
     ...readViewOfOthers(request),
+    ...readOtherSide(request, tests),
     ...readOption(request),
     ...readEvidence(request),
     ...readGrowthClaim(request),
@@ -87,10 +90,10 @@ function pick(findings: readonly Finding[]): readonly Finding[] {
     const isTaken = picked.some(
       (other) =>
         other.kind === finding.kind ||
-        (other.quoted !== null && finding.quoted !== null && sharesWords(other.quoted, finding.quoted)) ||
-        (isAsking(other) && isAsking(finding)),
+        (other.quoted !== null && finding.quoted !== null && sharesWords(other.quoted, finding.quoted)),
     )
-    if (inPart.length < MOST_IN_PART && !isTaken) picked.push(finding)
+    const sayable = picked.some(isAsking) && isAsking(finding) ? toldPlainly(finding) : finding
+    if (inPart.length < MOST_IN_PART && !isTaken && sayable) picked.push(sayable)
   }
   return picked
 }

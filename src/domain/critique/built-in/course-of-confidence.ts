@@ -26,6 +26,8 @@ export function courseOfConfidence(
   const isSurer = decision.confidence > previous.confidence
   const fell = fallBetween(previous, decision)
   if (isSurer && fell && buy && !isSale(request)) {
+    // Far above its cost a smaller gain is no fall to be brave in.
+    if (roseTellingly(origin, decision)) return []
     if (saysWhySurer(decision.thesis)) return []
     const from = fallBetween(origin, decision) && decision.confidence > origin.confidence ? origin : previous
     return [surer(from, decision, since.length)]
@@ -101,7 +103,7 @@ const bringsFacts = (thesis: string): boolean => /\d/.test(thesis) || namesBusin
 
 /** Words for news that went against the holding, told as having been. */
 const BAD_NEWS = words(`
-  miss(?:ed|es)?|below (?:my|the|what|plan|guidance|\\d)[a-z0-9 .%]*|disappoint(?:ed|ing|s)?|worse(?: than [a-z ]+)?|weak(?:er)?|lower than[a-z ]*|fell short|refuted|guided down|cut (?:the |its |their )?(?:guidance|outlook|forecast|dividend)|guidance (?:was |is |has been )?(?:cut|lowered)|
+  miss(?:ed|es)?|below (?:my|the|what|plan|guidance|\\d)[a-z0-9 .%]*|disappoint(?:ed|ing|s)?|worse(?: than [a-z ]+)?|weak(?:er)?|lower than[a-z ]*|fell short|refuted|guided down|cut (?:the |its |their )?(?:[a-z]+'s )?(?:full-year |annual )?(?:guidance|outlook|forecast|dividend|target)|guidance (?:was |is |has been )?(?:cut|lowered)|
   slow(?:ed|er|ing)|shr(?:ank|unk)|declin(?:ed|ing)|lost (?:a|the|its|their|two|\\d)[a-z ]*|recall(?:ed)?|delay(?:ed)?|downgraded?|(?:fell|have fallen|has fallen|are down|is down) (?:by |to )?\\d[\\d.]* ?%|dropped (?:by |to )?\\d[\\d.]* ?%|churn (?:rose|is up|went up)|more than i expected|less than i expected|a little light|bad (?:news|quarter|report|results)|was (?:bad|poor)|-\\d[\\d.]*(?: ?%)?|down \\d[\\d.]* ?%|slowing|not (?:good|great)|lower [a-z]+ than i (?:thought|hoped|expected|assumed)`)
 
 /** "I'd rather miss it": what the writer does, or would. */
@@ -118,8 +120,11 @@ function badNewsIn(request: CritiqueRequest): string | null {
   return null
 }
 
+const SCORE =
+  '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|an? (?:\\d{1,2}|four|five|six|seven|eight|nine|ten))(?: (?:of|out of) (?:10|ten))?'
 /** The words with which a writer lowers the confidence. Whether it is lower is read from the ledger. */
 const LOWERS = words(`
+  (?:i am|i'm|im) (?:much |a bit |a little |a lot |somewhat )?less (?:sure|certain|confident|convinced)(?: than (?:i was|before|then|in [a-z]+|last [a-z]+))?|(?:i |(?<=(?:^|[.!?,;] |and )))(?:drop|dropped|go|went|come|came|move|moved|down) (?:down )?from ${SCORE} to ${SCORE}(?= ?(?:[.,;!]|$|because|since|and))|${SCORE} instead of ${SCORE}|${SCORE} (?:was|is|were) (?:far |much |a bit )?too (?:much|high|many|optimistic|sure)|(?:one|two|a) (?:point|notch)(?:es|s)? (?:lower|less|down)|
   (?:taking|took|take|bringing|cutting|cut|lowering|lowered|lower|dropping|dropped) (?:my |the )?(?:confidence|conviction)(?: down| lower)?(?: (?:by|to|from) \\d+(?: to \\d+)?)?|confidence (?:is |goes |comes |came )?(?:down|lower)(?: (?:by |to |from )?\\d+(?: to \\d+)?)?`)
 
 function loweredIn(thesis: string): string | null {
@@ -137,7 +142,7 @@ const FALLING = [
 ] as const
 const RISING = [
   'Your confidence went from {was} to {is} while the price went from {before} on {day} to {now}.',
-  'The price is at {now} after {before} on {day}, and you are {is} of 10 sure after {was}.',
+  'From {day} to this entry the price rose from {before} to {now}, and your confidence from {was} to {is}.',
 ] as const
 const LOWERED = [
   'You write {words} and lower the number from {was} to {is}, which few manage while they hold.',

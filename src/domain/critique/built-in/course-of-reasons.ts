@@ -99,7 +99,7 @@ function isExpected(text: string, date: Span): boolean {
 }
 
 const EXPECTED =
-  /(?<![a-z])(?:will|should|must|has to|have to|needs? to|expect\w*|due|by|until|comes?|wait\w*|now|moved|postponed|delayed|instead|rather|then|'ll)(?![a-z])/
+  /(?<![a-z])(?:will|should|must|has to|have to|needs? to|expect\w*|due|by|until|comes?|wait\w*|now|moved|postponed|delayed|instead|rather|then|realistic|likely|probably|'ll)(?![a-z])/
 
 /** Whether two dates are said of the same thing: their sentences share a word that tells what they are about. */
 function areOfOneThing([before, first]: readonly [string, Span], [now, second]: readonly [string, Span]): boolean {

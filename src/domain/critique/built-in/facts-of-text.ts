@@ -39,6 +39,7 @@ export function businessFigures(text: string): readonly Quantity[] {
       const { from, to } = sentenceAround(text, quantity)
       const sentence = plain.slice(from, to)
       const near = plain.slice(Math.max(from, quantity.from - 40), Math.min(to, quantity.to + 40))
+      if (OF_LOAN_OR_CROWD.test(near)) return false
       if (quantity.unit === 'percent' && namesChange(text.slice(from, quantity.to)) && !OF_MARKET.test(near))
         return true
       return OF_BUSINESS.isIn(near) && !(OF_MARKET.test(near) && !/earnings|revenue|sales|cash/.test(sentence))
@@ -46,6 +47,10 @@ export function businessFigures(text: string): readonly Quantity[] {
 }
 
 const MOST_FIGURES = 16
+
+/** What a loan of the writer's costs, and how many people are in a chat: no report of the company has either. */
+const OF_LOAN_OR_CROWD =
+  /(?<![a-z])(?:(?:my|the|our) (?:broker|bank|mortgage|loan|card)|margin (?:is |was )?(?:so |very |dirt |really )?cheap|margin (?:rates?|loans?|interest|debt)|on margin|heloc|second mortgage|refinanc\w+|borrow(?:ed|ing)?|credit cards?|(?:took|take|taking) (?:out )?an? (?:[a-z]+ )?loan|forum|sub(?:reddit)?(?= (?:with|of|has))|discord|telegram|whatsapp|group chat|chat|my followers|youtube)(?![a-z])/
 
 /** Whether a text brings any figure that is neither of the price nor of the writer's own money: a reason of their own stands in it. */
 export function statesFigures(text: string): boolean {

@@ -34,7 +34,7 @@ const EDGE = /[\s,;:*•·#>_~=–]/u
 
 /** Words that leave a quotation hanging when it has to stop in the middle of a clause. */
 const HANGING =
-  /\s+(?:a|an|the|to|of|in|on|at|for|by|with|as|than|that|is|are|was|be|will|would|can|could|should|may|so|or|my|its|it|I|their|this|not|very|from|about|has|have|going|just|really|only|even|while|because|which|who|whether|if|when|too|means|i['’](?:m|d|ll|ve)|and|or|but|where|until|unless|also|still|own|no|more|most|some|any|each|per|now|then)$/iu
+  /\s+(?:a|an|the|to|of|in|on|at|for|by|with|as|than|that|is|are|was|be|will|would|can|could|should|may|so|or|my|his|her|our|your|its|it|I|am|do|does|n|mainly|mostly|their|this|not|very|from|about|has|have|going|just|really|only|even|while|because|which|who|whether|if|when|too|means|i['’](?:m|d|ll|ve)|and|or|but|where|until|unless|also|still|own|no|more|most|some|any|each|per|now|then)$/iu
 
 /** Words that lead into a clause from the one before it, and those that a cut leaves in front. */
 const LINK = /^(?:and|but|because|so|or|then)\s+/iu
@@ -90,12 +90,16 @@ function toEndOfClause(text: string, { from, to }: Span): Span {
 }
 
 type Limit = { readonly words: number; readonly characters: number }
+/** A clause that is longer by fewer words than these is not cut: what is left of it would end in the middle. */
+const WORTH_CUTTING = 4
 const SHORT: Limit = { words: MOST_WORDS, characters: MOST_CHARACTERS }
 const TEST: Limit = { words: 36, characters: 220 }
 
 /** The beginning of a long span: up to a mark or a conjunction in its second half, else up to a word that leaves nothing hanging. */
 function shortened(text: string, { from, to }: Span, limit: Limit = SHORT): Span {
-  if (to - from <= limit.characters && wordCount(text.slice(from, to)) <= limit.words) return { from, to }
+  const slack = limit === SHORT ? WORTH_CUTTING : 0
+  if (to - from <= limit.characters && wordCount(text.slice(from, to)) < limit.words + Math.max(1, slack))
+    return { from, to }
   const words = text.slice(from, Math.min(to, from + limit.characters)).match(/\s*\S+/gu) ?? []
   const cut = words.slice(0, limit.words).join('')
   const isLater = ({ index }: { readonly index: number }) => index > cut.length / 2

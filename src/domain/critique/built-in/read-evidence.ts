@@ -72,7 +72,8 @@ function confidence(request: CritiqueRequest): Finding | null {
   return {
     kind: 'confidence-beyond-evidence',
     part: 'psychology',
-    weight: 51,
+    // What the same words show of a bias is more than that they are no evidence.
+    weight: 45,
     ways: thesis.trimStart().startsWith(quoted.slice(1, -1)) ? BEYOND : BEYOND_WITHIN,
     values: { ...values, words: quoted },
     quoted,

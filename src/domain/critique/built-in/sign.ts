@@ -26,11 +26,13 @@ export type Sign = {
   /** Where it means that only at a price above, or below, what was paid: a fact of the ledger. */
   readonly when?: 'gain' | 'loss'
   /** `past`: it counts only where the clause tells it as having been. */
-  readonly told?: 'past'
+  readonly told?: 'past' | undefined
   /** It means that of a fund; of a share only where one of these words stands in the entry too. */
   readonly ofFundOr?: RegExp
   /** The words are about the price of the share: of a sentence that measures the business they are not. */
   readonly isOfPrice?: boolean
+  /** The words are a question that answers itself, such as "how much lower can it go?". */
+  readonly isRhetorical?: boolean
   /** What the words may be and still count: a reported word is what borrowed authority is made of. */
   readonly allows?: readonly (keyof Standing)[]
   readonly says: Phrasings

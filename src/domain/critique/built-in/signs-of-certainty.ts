@@ -87,6 +87,7 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
     at: 'purchase',
     unless: /\d/,
     pattern: words(`
+      (?:(?:this|it) is |it's |its |could be |might be |will be )?the (?:next|new) (?:nvidia|tesla|apple|amazon|bitcoin|google|microsoft|netflix|spacex|meta|costco|berkshire|palantir)|(?:could|might|will) be the next (?!big|one|to|few|step|leg|quarter|year|thing)[a-z]+|
       the (?:tesla|amazon|apple|nvidia|google|netflix|costco|starbucks|uber|microsoft|paypal) of [a-z]+|
       (?:is|are|it's|will be|this is) the (?:future|next big thing)|future of [a-z]+|revolution(?:ary|i[sz]e)?|change the world|changes? everything|game[- ]?chang(?:er|ing)|
       everyone will (?:need|use|have|want)|every (?:home|house|data cent(?:er|re)|company|office|car|person|country) (?:will|needs?)|huge (?:market|potential|opportunity|future)|paradigm shift|how huge|endless|new era|just getting started|(?:bank|car|company) of my generation`),

@@ -1,8 +1,29 @@
+import { together } from '../../language/together.ts'
 import { words } from '../../language/wording.ts'
 import type { Sign } from './sign.ts'
 
 /** What is done well, as far as words show it. */
 export const SIGNS_OF_CREDIT: readonly Sign[] = [
+  {
+    // A condition of the business, and not yet a price: they still wait for it.
+    kind: 'waits-for-own-price',
+    of: 'self',
+    weight: 58,
+    at: 'watch',
+    allows: ['isNegated', 'isSupposed'],
+    pattern: together([
+      words(
+        'want(?:ed)? to (?:see|read|know|hear)|(?:need|have|must) (?:to )?see|wait(?:ing)? (?:for|until|till)|not (?:before|until)|only (?:after|once|when)',
+      ),
+      words(
+        "before i (?:touch|buy|decide|do|put|start|go)|until then|then i(?:'ll| will)? (?:buy|look|decide|start)|before (?:buying|deciding)|(?:one|two|three) (?:more )?(?:quarters?|reports?|prints?)|(?:the|its|their) next (?:report|quarter|print|call)",
+      ),
+    ]),
+    says: [
+      'You have terms of your own, {words}, which is the hardest part of watching.',
+      'With {words} it has to come to you.',
+    ],
+  },
   {
     kind: 'error-admitted',
     of: 'self',

@@ -72,9 +72,10 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     pattern: words(`
       (?:this|it|that) is (?:all )?my (?:retirement|pension|401k|ira|future)(?= ?(?:[.,;!]|$| and))|
       (?:put|putting)(?: in)? (?:everything|all)(?: that)?(?: (?:we|i))? (?:have|own|had)|(?:put|putting|threw) everything in(?:to (?:it|this))?(?=[.,!]|$)|sold (?:all|everything)(?: of)?(?: my| else)?(?: other)?(?: [a-z]+)? (?:for|to buy)|(?:whole|entire) (?:pension|retirement|savings|bonus|inheritance)(?: pot| fund| money)?|with my family's future|
-      (?<!%[a-z ]{0,12})all[- ]in(?! (?:all|the|ai|a|on|cost|sustaining|price|yield|rate|margin|basis|on ai))|(?:everything|all) (?:that )?i (?:have|own|saved)(?= (?:in|is|went|goes|on|into|and|now)|[.,!]|$)|(?:half|most|all|two thirds|a third|three quarters|the bulk) of (?:my|our|what i|everything i) (?:money|savings|portfolio|net worth|account|capital|wealth|own|have|retirement)|all (?:of )?(?:my|our) (?:savings|money|cash)|my (?:entire|whole|life'?s?) (?:savings|portfolio|account|retirement)|
+      (?<!%[a-z ]{0,12})all[- ]in(?! (?:ai|on cost|on ai|on the))(?= ?(?:[.,;:!)]|$|on |with |at |now|here|again|today|tomorrow|baby|lol|and |this |because|before|for ))|(?:everything|all) (?:that )?i (?:have|own|saved)(?= (?:in|is|went|goes|on|into|and|now)|[.,!]|$)|(?:half|most|all|two thirds|a third|three quarters|the bulk) of (?:my|our|what i|everything i) (?:money|savings|portfolio|net worth|account|capital|wealth|own|have|retirement)|all (?:of )?(?:my|our) (?:savings|money|cash)|my (?:entire|whole|life'?s?) (?:savings|portfolio|account|retirement)|
       (?:[3-9]\\d|100) ?% of (?:(?:my|our|the|what i) )?(?:portfolio|money|net worth|savings|account|capital|wealth|own|assets)|sold everything else|my biggest position by far|the whole (?:account|bonus|inheritance)|retirement (?:money|savings)|(?:put|bet|threw) (?:it )?(?:all|everything) (?:of it )?(?:on|into)`),
-    unless: /\b(?:index|etf)\b|(?:hedge|cover|protect|insur)[a-z]*|\d ?% of (?:everything|all)/,
+    unless:
+      /(?<![a-z])(?:shares|stocks|equities|bonds|funds|gold|cash) (?:fell|rose|fall|rise|are|were|is|was|make up|stand|now|grew|dropped)[a-z ]{0,16}\d|(?<![a-z])(?:is|are|sits?|stays?) in (?:cash|bonds|funds|an index)(?![a-z])|\b(?:index|etf)\b|(?:hedge|cover|protect|insur)[a-z]*|\d ?% of (?:everything|all)/,
     says: ['You write {words}: if {ticker} fell by half, what would that leave of all that you own?'],
   },
   {
@@ -113,7 +114,8 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
       (?:with|using|use|used|this is|it's|from) the (?:money|cash|savings) for the [a-z]+|the tax money|put(?:ting)? (?:the|my|our) (?:house|flat|car|wedding) (?:down ?payment|deposit|money)|meant for the (?:deposit|house|kitchen|wedding|car|fees|rent)|(?:from|out of) the [a-z]+ fund|(?:college|house|wedding|school|car|holiday|vacation) fund|(?:next |this )?month'?s? rent (?:is|goes|rides|money)|(?:the |my )?rent (?:is|rides|is riding) on (?:it|this)|(?:the |my )?(?:rent|tuition|mortgage|loan) is due(?: [a-z]+){0,3}|
       (?:my|our|next month's|this month's) (?:rent|tuition|emergency fund|down ?payment|house deposit|wedding|school fees|tax money|mortgage payment|semester)(?: money| fund| budget)?|rent money|tuition money|(?:money|cash|savings) (?:for the (?:rent|house|wedding|car|fees|tuition|deposit|taxes|down ?payment|roof|move)|i need|we need|that (?:i|we)(?:'ll| will)? need|meant for|set aside for)|
       (?:i|we)(?:'ll| will)? need (?:this money|the money|that money|the cash|it back|this back|that back)(?: back)? ?(?:in|by|for|next|soon|again)(?: [a-z]+)?|emergency (?:fund|savings)|(?:it's |is )?the money for (?:the|my|our) (?:[a-z']+ )?(?:school|rent|tuition|wedding|house|fees|deposit|car|taxes)(?: fees)?`),
-    unless: /not (?:the |my )?rent|apart from|is safe|untouched|separate account|per month from|a month from/,
+    unless:
+      /not (?:the |my )?rent|tenants?|landlords?|apart from|is safe|untouched|separate account|per month from|a month from/,
     says: [
       'You write {words}: a share can be right in three years and half its price in the month in which you need it.',
       'You write {words}: the day of that is fixed, and no thesis about {ticker} moves it.',

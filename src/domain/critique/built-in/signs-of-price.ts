@@ -135,9 +135,9 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     weight: 57,
     at: 'not-sale',
     pattern: words(`
-      \\d* ?lott(?:o|ery)s?(?: tickets?)?|(?:hundred|thousand) times (?:as much|my money|the money)|if (?:this|it) hits[, ]|never have to work|huge (?:payday|payoff)|could be the next [a-z]+|
-      (?:a|like a|like the|my|this|(?<=(?:^|[.!?,] ))(?:pure |just |total )?) ?lottery ticket|(?<=(?:^|[.!?,] ))(?:just |pure |only )?(?:gambling|gamble|play|lotto|yolo|casino) money|(?<!(?:at|for|on|pay|paying|than|of|from) )(?:a|could|can|will|easy|gonna|maybe) (?:go |be a |be )?(?:5|10|20|50|100|1000)x(?= ?(?:[.,!;)]|$|from here|potential|easy|or|if|and i(?![a-z])|stock|play|in (?:a|two|three|five|\\d)))|(?:10|20|50|100|1000)x (?:from here|potential|my money|easy)|(?<=(?:^|[.!?,;:] ?))(?:10|100)x(?=[!.]|$)|(?:ten|twenty|fifty|hundred|multi)[- ]?bagger|moonshots?|to the moon|life[- ]changing (?:money|gains?|wealth)|(?:get|make me|be|retire) rich|make me a millionaire|millionaire|(?:could|might|will) be the next [a-z]+|
-      the next (?:nvidia|tesla|apple|amazon|bitcoin|google|microsoft|netflix)|if it works i(?:'m| am| can)|retire (?:early|at)`),
+      \\d* ?lott(?:o|ery)s?(?: tickets?)?|(?:hundred|thousand) times (?:as much|my money|the money)|if (?:this|it) hits[, ]|never have to work|huge (?:payday|payoff)|
+      (?:a|like a|like the|my|this|(?<=(?:^|[.!?,] ))(?:pure |just |total )?) ?lottery ticket|(?<=(?:^|[.!?,] ))(?:just |pure |only )?(?:gambling|gamble|play|lotto|yolo|casino) money|(?<!(?:at|for|on|pay|paying|than|of|from) )(?:a|could|can|will|easy|gonna|maybe) (?:go |be a |be )?(?:5|10|20|50|100|1000)x(?= ?(?:[.,!;)]|$|from here|potential|easy|or|if|and i(?![a-z])|stock|play|in (?:a|two|three|five|\\d)))|(?:10|20|50|100|1000)x (?:from here|potential|my money|easy)|(?<=(?:^|[.!?,;:] ?))(?:10|100)x(?=[!.]|$)|(?:ten|twenty|fifty|hundred|multi)[- ]?bagger|moonshots?|to the moon|life[- ]changing (?:money|gains?|wealth)|(?:get|make me|be|retire) rich|make me a millionaire|millionaire|
+      if it works i(?:'m| am| can)|retire (?:early|at)`),
     says: [
       'You write {words}: how likely is that, as a number?',
       'You write {words}: of a hundred that looked like it, how many came to it?',

@@ -96,7 +96,7 @@ const COMES =
 const CAN_BE_CHECKED =
   /\d|(?<![a-z])(?:next|this) (?:two |three |few )?(?:years?|quarters?|months?|summer|winter|spring|autumn|report|print)(?![a-z])|(?<![a-z])(?:half|third|double|twice)(?![a-z])/
 const OF_SOMEBODY =
-  /(?<![a-z])(?:i|me|my|we|us|our|(?:people|they|he|she|everyone|ceo|management|friend|boss|analysts?|consensus|company) (?:[a-z]+ ){0,5}?(?:says?|said|believes?|thinks?|expects?|promises?|promised))(?![a-z])/
+  /(?<![a-z])(?:i|me|my|we|us|our|(?:an?|the|some|one|his|her) (?:[a-z]+ )?[a-z]+ (?:swears?|insists?|predicts?|claims?|thinks?|says?|said|told|expects?|believes?|promises?)|(?:people|they|he|she|everyone|ceo|management|friend|boss|analysts?|consensus|company) (?:[a-z]+ ){0,5}?(?:says?|said|believes?|thinks?|expects?|promises?|promised))(?![a-z])/
 const VIEW_OF_WRITER =
   /(?<![a-z])i (?:think(?! (?:again|twice|it over))|believe|expect|bet|reckon|guess|model|assume|estimate)(?![a-z])/
 /** What somebody means to do is no view of what comes. */

@@ -79,15 +79,11 @@ function stake(request: CritiqueRequest): readonly StandingFact[] {
   if (!writingOf(request).isInTime) return [{ values, ways: PUT_IN }]
   const { stopLoss } = position
   if (stopLoss === null || !new Big(stopLoss).lt(decision.price)) {
-    const fall = usdWords(amount.times(FALL).toFixed())
-    return [{ values: { ...values, fall, ticker: assetName(request) }, ways: request.option ? MOST_LOST : FALLEN }]
+    return [{ values, ways: request.option ? MOST_LOST : AT_STAKE }]
   }
   const risk = usdWords(new Big(decision.price).minus(stopLoss).times(position.moved).toFixed())
   return [{ values: { ...values, risk }, ways: DOWN_TO_STOP }]
 }
-
-/** A fall that every share has seen: by a fifth. */
-const FALL = '0.2'
 
 /** What is held, at the price of the entry and at its cost. */
 function held(request: CritiqueRequest): readonly StandingFact[] {
@@ -146,9 +142,9 @@ const FILED = [
   'By what was filed on {filed}, revenue of {ticker} {went} in the year to {year}.',
   'Revenue of {ticker} {went} in the year to {year}, as filed on {filed}: this {action}{at} comes after it.',
 ] as const
-const FALLEN = [
-  'A fall of {ticker} by a fifth would take {fall} of the {amount} that this {action} puts in.',
-  'This {action} puts in {amount}, {count} at {now}: a fall by a fifth would take {fall} of it.',
+const AT_STAKE = [
+  'At stake in this {action} are {amount}, {count} at {now}.',
+  'What this {action} puts in is {amount}, {count} at {now}.',
 ] as const
 const MOST_LOST = ['This {action} puts in {amount}, {count} at {now}: that is the most it can lose.'] as const
 const PUT_IN = ['The {action} of {day} put {amount} in, {count} at {now}.'] as const
@@ -157,7 +153,7 @@ const DOWN_TO_STOP = [
 ] as const
 const OUT = [
   'What you sell brings {amount} and had cost {cost}.',
-  'This {action}{at} turns {cost} into {amount}.',
+  'It brings {amount}, after a cost of {cost}.',
 ] as const
 const HELD = [
   'You hold {count}, worth {value} at {now}, which had cost {cost}.',

@@ -86,7 +86,7 @@ it('says that it was given no headline only where it was given none', () => {
 it('counts what a purchase puts in, and down to its stop', () => {
   const position = { moved: '10', quantity: '10', averageCost: '40', cost: '400.00', stopLoss: null, takeProfit: null }
   const buy = decided(PLAIN, { price: '40' })
-  expect(said(asked(buy, [], { position }), 'fundamentals')).toMatch(/by a fifth would take \$80\.00/)
+  expect(said(asked(buy, [], { position }), 'fundamentals')).toMatch(/\$400\.00, 10 at \$40\.00/)
   expect(said(asked(buy, [], { position: { ...position, stopLoss: '36' } }), 'fundamentals')).toContain(
     'lie $40.00 of the $400.00',
   )
@@ -184,7 +184,19 @@ describe('of the world it tells, where no headline was given,', () => {
     expect(ofMany(asked(hold, [bought], { claim, earlierCritiques })).join(' ')).not.toContain('SPY')
     const [told = ''] = ofMany(asked(decided(PLAIN, { price: '40' }), [], { claim })).filter((each) => /SPY/.test(each))
     const newer = [{ at: bought.at, about: bought, model: 'built-in critic', text: told }]
-    expect(told).toMatch(/where closes are known/i)
+    expect(told).toMatch(/6 of 10 is (?:for this|about): ACME does better than SPY until Nov 21, 2027\.$/)
     expect(ofMany(asked(hold, [bought], { claim, earlierCritiques: newer })).join(' ')).not.toContain('SPY')
   })
+})
+
+it('repeats itself on no page of quiet Holds at one price', () => {
+  const said: string[] = []
+  const earlier = [decided(PLAIN, { at: '2026-01-05T15:00:00.000Z', price: '40' })]
+  for (const month of ['02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']) {
+    const hold = decided('Nothing new.', { action: 'Hold', at: `2026-${month}-05T15:00:00.000Z`, price: '40' })
+    const earlierCritiques = [{ at: hold.at, about: hold, model: 'built-in critic', text: said.join(' ') }]
+    said.push(...readBuiltIn(asked(hold, earlier, { earlierCritiques })).sentences.map(({ text }) => text))
+    earlier.push(hold)
+  }
+  expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([])
 })

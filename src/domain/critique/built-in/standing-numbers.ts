@@ -14,8 +14,22 @@ import type { StandingFact } from './standing-finding.ts'
 /** How sure somebody is, beside how sure they were, and what such a number means. */
 export function standingNumbers(request: CritiqueRequest): readonly [StandingFact, ...StandingFact[]] {
   if (!isWrittenInTime(request.decision)) return [writtenLater(request)]
-  const [first, ...more] = [...sinceFirst(request), ...expected(request), meaning(request)]
-  return [first ?? meaning(request), ...more]
+  const last = sincePrevious(request) ?? meaning(request)
+  const [first, ...more] = [...sinceFirst(request), ...expected(request), last]
+  return [first ?? last, ...more]
+}
+
+/** How sure they were at the entry before, by its day: whoever has an entry before this one has read what such a number means. */
+function sincePrevious({ decision, earlier }: CritiqueRequest): StandingFact | null {
+  const previous = earlier.at(-1)
+  if (!previous || !isWrittenInTime(previous) || dayOf(previous) === dayOf(decision)) return null
+  const values = {
+    day: dayOf(decision),
+    before: dayOf(previous),
+    was: String(previous.confidence),
+    is: String(decision.confidence),
+  }
+  return { values, ways: previous.confidence === decision.confidence ? AS_SURE : OTHERWISE_SURE }
 }
 
 /** Says of a decision that was written down late that its confidence is left out of calibration (ruling 19). */
@@ -80,6 +94,8 @@ const AT_SALE = [
   'You came in at {before} on {day}, {was} of 10 sure, and sell at {now}, {change}.',
   'The price was {before} at the {first} of {day}, and is {now} at this {action}: {change}.',
 ] as const
+const AS_SURE = ['You are {is} of 10 sure on {day}, as you were on {before}.'] as const
+const OTHERWISE_SURE = ['You were {was} of 10 sure on {before}, and are {is} of 10 sure on {day}.'] as const
 const WRITTEN_LATER = [
   'This {action} of {day} was written down {days} days later, on {written}, and its {confidence} of 10 is not scored.',
   'Between deciding on {day}{at} and writing on {written} lie {days} days, so the {confidence} of 10 is not scored.',

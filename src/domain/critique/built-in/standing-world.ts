@@ -63,7 +63,7 @@ function ofAny(request: CritiqueRequest): readonly StandingFact[] {
 }
 
 /** Also in the words of earlier versions, which stand on a page for ever. */
-const SCORED = /(?<![a-z])(?:scored|where closes are known)(?![a-z])/i
+const SCORED = /(?<![a-z])(?:scored|where closes are known|of 10 is (?:for this|about))(?![a-z])/i
 const HELD = /Held for|It has been yours|Watched for|it has been watched/
 
 /** The day on which a test that the entry writes falls due. */
@@ -90,9 +90,9 @@ const isNamedDay = (day: string, test: string): boolean =>
 const HOLDS_A_DAY = /\d|(?<![a-z])(?:year[- ]?end|end of|eoy|(?:mon|tues|wednes|thurs|fri)day)(?![a-z])/
 
 /** What the decision is held to on its day (ruling 20): what the market does in the same time is taken out of it. */
-function claimed({ claim }: CritiqueRequest): readonly StandingFact[] {
+function claimed({ claim, decision }: CritiqueRequest): readonly StandingFact[] {
   if (claim === undefined || !/^[\p{L}\p{N} .,$-]{1,120}$/u.test(claim)) return []
-  return [{ values: { claim }, ways: CLAIMED, isOfClaim: true }]
+  return [{ values: { claim, confidence: String(decision.confidence) }, ways: CLAIMED, isOfClaim: true }]
 }
 
 /** When a company's year ends no calendar knows. */
@@ -119,10 +119,10 @@ const DUE = [
   'Your own test runs until {day}, {days} after this {action}.',
   'Until {day}, {days} after this {action}{at}, your own test runs.',
 ] as const
-/** Whether there will be closes of its day nobody knows. */
+/** It says what the number is about, and not that it will be scored: whether there will be closes of its day nobody knows. */
 const CLAIMED = [
-  'It is held to this, where closes are known: {claim}.',
-  'To be seen, where closes are known: {claim}.',
+  'Your {confidence} of 10 is for this: {claim}.',
+  'What your {confidence} of 10 is about: {claim}.',
 ] as const
 const NOT_REPEATED = ['The headlines of the month before this {action}{at} stand below, for you to weigh.'] as const
 const TO_COME = [

@@ -1,6 +1,7 @@
 import type { CritiqueRequest } from '../critique.ts'
 import { statesFigures } from './facts-of-text.ts'
 import type { Finding, FindingKind } from './finding.ts'
+import { sharesWords } from './phrasing.ts'
 
 /** What an entry that is one thing is not: the first makes the others untrue, or beside the point. */
 const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not: readonly FindingKind[] }[] = [
@@ -66,7 +67,6 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
       'herd',
       'authority',
       'urge-to-act',
-      'loss-aversion',
       'recency',
       'halo',
     ],
@@ -85,13 +85,27 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
       'gamblers-fallacy',
       'attachment',
       'names-own-bias',
+      'story-without-figures',
+      'familiarity',
+      'halo',
+      'recency',
+      'house-money',
+      'urge-to-act',
+      'hope',
+      'low-price-as-cheap',
+      'anchoring-to-past-price',
+      'loss-aversion',
+      'borrowed-money',
+      'money-needed',
+      'size-too-large',
     ],
     not: ['too-little-said'],
   },
   // Who buys at the price that was named needs no more words for it.
   { when: ['rule-kept'], not: ['too-little-said', 'target-without-reason'] },
   { when: ['horizon-given'], not: ['vague-horizon'] },
-  { when: ['get-even'], not: ['horizon-given'] },
+  // Of something held, what was lost in it is what was paid for it.
+  { when: ['get-even'], not: ['horizon-given', 'revenge'] },
   {
     when: ['rule-kept', 'stop-obeyed', 'target-obeyed', 'loss-taken-as-written'],
     not: [
@@ -156,6 +170,12 @@ const COUNTS_IN_A_PLAN: readonly FindingKind[] = [
   'falsifier-given',
 ]
 
+/** Reasons to stay that are written like a test: "I sell when it is back at what I paid". */
+const STAYS: readonly FindingKind[] = ['get-even', 'sunk-cost', 'loss-aversion', 'money-needed']
+/** "No way I am selling here" is a promise to stay. */
+const DENIES_SALE =
+  /(?<![a-z])(?:no way|not|never|n't|ain't)(?: that)?(?: i| i'm| im| i am)? (?:sell|selling)(?![a-z])(?!.*(?<![a-z])(?:unless|if|until|till|til|before|when|once)(?![a-z]))/i
+
 /** What is asked there ("what do you see in it yourself?") is answered by figures of the business. */
 const ANSWERED_BY_FIGURES: readonly FindingKind[] = [
   'authority',
@@ -181,9 +201,16 @@ export function withoutContradictions(findings: readonly Finding[], { decision }
   const outBesideTests = ruledOut(RULES_OUT.filter(({ when }) => !when.some((kind) => OF_TESTS_AND_FIGURES.has(kind))))
   if (statesFigures(decision.thesis)) for (const kind of ANSWERED_BY_FIGURES) out.add(kind)
   const isPlanned = PLANNED.some((kind) => kinds.has(kind))
+  const movesStop = kinds.has('stop-moved-away') || kinds.has('stop-moved-away-again')
+  // What keeps somebody in it proves nothing wrong.
+  const stays = findings.flatMap(({ kind, quoted }) => (STAYS.includes(kind) && quoted ? [quoted] : []))
   // A text that is nobody's own words shows nothing about its reader.
   const isPasted = kinds.has('pasted-news')
-  return findings.filter(({ kind, part, standsBesideTests }) => {
+  return findings.filter(({ kind, part, standsBesideTests, quoted }) => {
+    // What is written of a stop that is moved as it is written is no line to be kept.
+    if (kind === 'falsifier-given' && movesStop && /(?<![a-z])stop(?![a-z])/i.test(quoted ?? '')) return false
+    if (kind === 'falsifier-given' && DENIES_SALE.test(quoted ?? '')) return false
+    if (kind === 'falsifier-given' && quoted && stays.some((other) => sharesWords(other, quoted))) return false
     if (isPlanned) return COUNTS_IN_A_PLAN.includes(kind)
     if (isPasted)
       return kind === 'pasted-news' || (part !== 'psychology' && kind === 'events-named' && decision.thesis !== '')

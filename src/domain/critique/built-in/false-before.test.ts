@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { readBuiltIn } from './built-in-critic.ts'
+import { asked, decided } from './request.fixture.ts'
+
+const BUY = decided('Sales grow 10% a year. If they grow less than 5%, I sell.', {
+  at: '2026-02-02T15:00:00.000Z',
+  price: '120',
+})
+const bought = (thesis: string) => readBuiltIn(asked(decided(thesis, { price: '99' }))).sentences
+const held = (thesis: string) => readBuiltIn(asked(decided(thesis, { action: 'Hold', price: '99' }), [BUY])).sentences
+const kinds = (sentences: ReturnType<typeof bought>) => sentences.map(({ kind }) => kind)
+
+describe('no figure of the company', () => {
+  test.each([
+    'Margin is cheap at 6%.',
+    'My broker charges 5% on the margin.',
+    'I took a loan at 7% and sales are fine.',
+    'A forum with 4,000 members is in it.',
+    'The discord has 12,000 users.',
+  ])('%s', (thesis) => expect(kinds(bought(thesis))).not.toContain('figures-named'))
+
+  test.each(['The margin is 6%.', 'They have 4,000 members.', 'Loans grew 7%.'])('but here is one: %s', (thesis) =>
+    expect(kinds(bought(thesis))).toContain('figures-named'),
+  )
+})
+
+describe('no size that is too large', () => {
+  test.each(['All in order.', 'Shares fell to 54% of what I own.', 'All in all a good year.'])('%s', (thesis) => {
+    expect(kinds(bought(thesis))).not.toContain('size-too-large')
+    expect(kinds(held(thesis))).not.toContain('size-too-large')
+  })
+
+  test.each(['All in.', 'I am all in on this.', '54% of what I own is in it.'])('but here is one: %s', (thesis) =>
+    expect(kinds(bought(thesis))).toContain('size-too-large'),
+  )
+})
+
+test('“the next Nvidia” is a story, and not a prize with odds', () => {
+  expect(kinds(bought('This is the next Nvidia.'))).toContain('story-without-figures')
+  expect(kinds(bought('This is the next Nvidia.'))).not.toContain('lottery')
+})
+
+test('what was written is named again, and answers no test', () => {
+  expect(kinds(held('As I wrote when I bought, they have 8% growth.'))).not.toContain('test-answered')
+  expect(kinds(held('Growth was 4% where I wrote 5.'))).not.toEqual([])
+})
+
+describe('what keeps somebody in it proves nothing wrong', () => {
+  test.each([
+    ['I will sell when it reaches my purchase price again.', 'get-even'],
+    ['To leave now would mean all of that was for nothing.', 'sunk-cost'],
+  ])('%s', (thesis, kind) => {
+    expect(kinds(held(thesis))).toContain(kind)
+    expect(kinds(held(thesis))).not.toContain('falsifier-given')
+  })
+})
+
+test('what was lost in a share that is held is what was paid for it', () => {
+  expect(kinds(held('I just want my 120 back.'))).toContain('get-even')
+  expect(kinds(held('I just want my 120 back.'))).not.toContain('revenge')
+})
+
+test('somebody else’s word is not told as a view of the writer’s', () => {
+  const said = bought('A colleague swears it will be broken up at 140 a share. Book value is 0.9 times.')
+  expect(said.filter(({ kind, text }) => kind === 'standing-words' && text.includes('A colleague'))).toEqual([])
+})

@@ -1,0 +1,36 @@
+import type { Finding, FindingKind } from './finding.ts'
+import type { Phrasings } from './phrasing.ts'
+
+/**
+ * The same finding without its question, for a critique that asks another one already; null where it can only be asked. Each says
+ * what the quoted words are about, and nothing about the share.
+ */
+export function toldPlainly(finding: Finding): Finding | null {
+  const ways = PLAIN[finding.kind]
+  return ways && finding.quoted !== null ? { ...finding, ways } : null
+}
+
+const PLAIN: Readonly<Partial<Record<FindingKind, Phrasings>>> = {
+  'fear-of-missing-out': ['With {words} the clock decides, and not the price.'],
+  overconfidence: ['{words} leaves no case in which you are wrong.'],
+  'anchoring-to-cost': ['{words} is about what you paid, which no buyer of {ticker} looks at.'],
+  'anchoring-to-past-price': ['{words} is a price of another day.'],
+  'get-even': ['With {words} it is your own cost that sets the day of the sale.'],
+  'loss-aversion': ['{words} is about the pain of selling, and not about {ticker}.'],
+  disposition: ['{words} speaks of the gain, and not of {ticker}.'],
+  herd: ['With {words} the reason is in other people’s hands.'],
+  authority: ['With {words} the reason is somebody else’s.'],
+  recency: ['{words} is about a stretch that lies behind.'],
+  'sunk-cost': ['{words} is spent, whatever you decide now.'],
+  revenge: ['With {words} this money has an old loss to make up for.'],
+  'house-money': ['{words} is about where the money came from; it is as much yours as a salary.'],
+  'gamblers-fallacy': ['With {words} past days are counted, of which the next one knows nothing.'],
+  familiarity: ['{words} tells of the product, and not yet of what {ticker} earns with it.'],
+  attachment: ['{words} is about you, and the price of {ticker} does not know it.'],
+  halo: ['With {words} one trait stands for the whole of {ticker}.'],
+  regret: ['{words} is about an earlier chance, and this one has its own price.'],
+  'urge-to-act': ['{words} would fit any other share as well.'],
+  lottery: ['{words} names a prize, and its odds are the other half.'],
+  'low-price-as-cheap': ['{words} is the price of one share, and not of all of {ticker}.'],
+  'fall-as-reason': ['{words} tells where the price came from, and not what {ticker} is worth.'],
+}
