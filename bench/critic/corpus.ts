@@ -1,5 +1,7 @@
 import { asCold } from './brief-case.ts'
 import type { CriticCase, Half } from './case.ts'
+import { COLD_22_G } from './cold/cold-22-g.ts'
+import { TESTS_22_G } from './cold/tests-22-g.ts'
 import { ANALYTICAL } from './held-out/analytical.ts'
 import { CHATTY } from './held-out/chatty.ts'
 import { EMOTIONAL } from './held-out/emotional.ts'
@@ -55,7 +57,7 @@ import { UNSEEN_6 as TUNING_UNSEEN_6 } from './tuning/unseen-6.ts'
 import { UNSEEN_SEQUENCES_6 as TUNING_UNSEEN_SEQUENCES_6 } from './tuning/unseen-sequences-6.ts'
 
 /** What was written without looking at the critic, and not given to it yet. */
-const UNREAD: readonly (readonly CriticCase[])[] = []
+const UNREAD: readonly (readonly CriticCase[])[] = [COLD_22_G, TESTS_22_G]
 
 const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
   'held-out': [TERSE, PLAIN, ANALYTICAL, EMOTIONAL, CHATTY, SEQUENCES, UNSEEN_6, UNSEEN_SEQUENCES_6],
