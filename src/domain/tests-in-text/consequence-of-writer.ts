@@ -49,6 +49,7 @@ function saidByWriter(tokens: readonly Token[], at: number): Consequence | null 
   const state = phraseAt(IS, tokens, at)
   if (!verb && !state) return null
   const start = subjectBefore(tokens, at)
+  if (start !== null && SUBORDINATES.has(tokens[start - 1]?.word ?? '')) return null
   const isState = state !== null && (start === null ? true : isBefore(tokens, at, start, BE))
   const found = isState && (!verb || state.count >= verb.count) ? state : verb
   if (!found || (found === state && isOutDoing(tokens, at + found.count))) return null
@@ -110,6 +111,9 @@ function isOfSomethingElse(tokens: readonly Token[], at: number): boolean {
     next,
   )
 }
+
+/** "It is no loss until I sell", "they rise because I sold": what stands there is no end that follows from a condition. */
+const SUBORDINATES = wordSet('until till til unless whether because since although though why')
 
 /** The token of the "I" that the words between lead back to; null where there is none. */
 function subjectBefore(tokens: readonly Token[], at: number): number | null {

@@ -172,7 +172,7 @@ const THIRD_PERSON =
 
 /** "Two more than | I wrote", "nothing that | I said": the writer's clause belongs to the words before it. */
 const LEADS_ON =
-  /(?<![a-z])(?:than|that|what|which|who|as|but|and|or|nothing|anything|something|everything|said|how|why|where|when)\W*$/
+  /(?<![a-z])(?:than|that|what|which|who|as|but|and|or|nothing|anything|something|everything|said|how|why|where|when|until|till|unless|before|after|because|since|although|whether)\W*$/
 
 /** Where the part of a sentence begins that ends at a place: after a mark, a dash or "and" before a new subject. */
 function startOfPart(

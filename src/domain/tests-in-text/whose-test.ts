@@ -21,6 +21,9 @@ export function isNobodysTest({ text, span: own, words }: Sentence, { from, to }
     HAS_LEFT.test(test) ||
     (IN_EARLIER_TIMES.test(words) && !TO_COME.test(test)) ||
     IN_VAIN.test(test) ||
+    NEVER_COMES.test(test) ||
+    OF_SIZE.test(test) ||
+    (BUY_AND_SELL.test(words) && !FIRST_PERSON.test(words) && !/\d/.test(words)) ||
     ON_LINES.test(test) ||
     (/(?<![a-z])stop(?![a-z])/.test(test) && HAS_NO_STOP.test(plainText(text)))
   )
@@ -85,6 +88,16 @@ const TO_COME = /(?<![a-z])(?:will|'ll|am|'m|this time|now|next|sell|leave|go|ex
 
 /** What happens anyway is no line. */
 const IN_VAIN = /(?<![a-z])(?:nothing matters|everything is over|we're all (?:dead|broke)|all bets are off)(?![a-z])/
+/** "When pigs fly I sell", "when they carry me out": by what never comes somebody says that they never sell. */
+const NEVER_COMES =
+  /(?<![a-z])(?:(?:when|if|once|until|till|unless|the day) (?:(?:the )?pigs (?:can |start to |learn to )?fly|hell freezes(?: over)?|the (?:sun|sky) (?:rises? in the west|falls?(?: down)?|burns out)|the moon falls|(?:i'm|i am|im) (?:dead|in my (?:grave|coffin)|buried)|i (?:die|am dead)|they (?:pry|prise|bury|carry me)[a-z ]*)|over my dead body|cold,? dead hands|not (?:even )?in (?:a|this) (?:thousand|million|lifetime)[a-z ]*)(?![a-z])/
+/** "If it passes 5% of what I own, I trim it": how much of it somebody holds says nothing of the company. */
+const OF_SIZE =
+  /(?:%|percent|pct|half|third|quarter|tenth|fifth) of (?:(?:all |everything )?(?:that |what )?(?:i|we) (?:own|have)(?![a-z])|(?:my|our|the) (?:whole |total |entire |stock )?(?:portfolio|account|savings|money|net worth|wealth|capital|assets|book|depot)(?![a-z]))/
+/** "Buy when there is blood in the streets, sell when the trumpets sound": a saying in two halves, without a figure and without an "I". */
+const BUY_AND_SELL =
+  /^["“]?(?:you |always |just )?(?:buy|sell) (?:when|on|at|in|if|the|low|high|before|after)(?![a-z])[^.;]*?(?:[,;:] ?(?:and )?| and )(?:buy|sell) (?:when|on|at|in|if|the|low|high|before|after)(?![a-z])/
+
 /** "A stop is for closes, and it closed at 41": what lines are for, and not one of them. */
 const ON_LINES =
   /^(?:an?|any|every|my|the) (?:[a-z]+ )?(?:stop|stop-?loss|line|test|rule|limit|exit|plan)s? (?:is|are) (?:only |just |there |always |never )*(?:for|to|meant|made|what|no use|useless|nothing|not (?:for|there|meant))(?![a-z])/

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { findOwnTests } from './find-own-tests.ts'
+import { isFalsifier, isNamedStop } from './own-test.ts'
+
+const tests = (text: string) => findOwnTests(text, '2025-11-17', '100').filter(isFalsifier)
+
+test.each([
+  // The sale is the condition, and nothing follows from it.
+  'It is not a loss until I sell.',
+  "it's not a loss until i sell, everyone knows that",
+  'I have lost nothing until I am out.',
+  // To get even proves nobody wrong.
+  'I will sell when it reaches my purchase price again, and not one dollar earlier.',
+  'As soon as I have my money back I sell.',
+  'I sell once it is back at what I paid.',
+  'When it trades above my cost again, I am gone.',
+  // By what never comes somebody says that they never sell.
+  'sure, and if pigs fly ill sell, lol',
+  'I will sell when hell freezes over.',
+  // A saying in two halves.
+  'Buy when there is blood in the streets, sell when the trumpets sound.',
+  // How much of it is held.
+  'If it passes 5% of what I own, I trim it back to 4%.',
+  'Should it be more than 10% of my portfolio, I sell some.',
+  // To buy, in the words of a forum.
+  'if it dips under 50 again im loading up',
+  'if it falls below 60 im stacking more',
+])('is no test: %s', (text) => expect(tests(text)).toEqual([]))
+
+test.each([
+  'If it falls below my purchase price I sell.',
+  'I stay until margins are under 20%.',
+  'When margins fall below 20%, I sell.',
+  'If they sell half of the company I sell.',
+  'If a tenth of all the stores close, I am out.',
+])('still is one: %s', (text) => expect(tests(text)).toHaveLength(1))
+
+test.each([
+  ['Stop 36.', true],
+  ['hard stop at $80', true],
+  ['I set a stop at 19.', true],
+  ['Below 36 I sell.', false],
+  ['I stop owning it below 80.', false],
+])('a stop by its name: %s', (text, isStop) => expect(tests(text).map(isNamedStop)).toEqual([isStop]))
+
+test('an order that is placed is no end', () =>
+  expect(tests('If the auction fails it falls back to 15, so I set a stop at 19.').map(({ words }) => words)).toEqual([
+    'a stop at 19',
+  ]))
