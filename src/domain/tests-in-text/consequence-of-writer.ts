@@ -63,6 +63,9 @@ function saidByWriter(tokens: readonly Token[], at: number): Consequence | null 
   if (isPast) return null
   const isNegated =
     between.some((word) => NEGATES.has(word)) || (start === null && NEGATES.has(tokens[at - 1]?.word ?? ''))
+  // "I can quit" is open to anybody at any time, and promises nothing.
+  if (between.some((word) => word === 'can') && !isNegated && !between.some((word) => word === 'only' || word === 'longer'))
+    return null
   // "I don't want to be the last one out" tells what somebody is, and "to be in it" what they own.
   if (tokens[at + found.count - 1]?.word === 'be' && !IN_IT.has(tokens[at + found.count]?.word ?? 'in')) return null
   if (found.means === 'endure')
@@ -88,7 +91,11 @@ function saidByWriter(tokens: readonly Token[], at: number): Consequence | null 
 /** "I am out fishing" tells what somebody does. */
 const isOutDoing = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.word === 'out' &&
-  /^(?!nothing|anything|everything|morning|evening)[a-z]{2,}ing$/.test(tokens[at]?.word ?? '')
+  (tokens[at]?.word === 'of' ? IS_USED_UP.test(tokens[at + 1]?.word ?? '') : IS_DOING.test(tokens[at]?.word ?? ''))
+
+/** "I am out of ideas" */
+const IS_USED_UP = /^(?:ideas?|luck|money|cash|words|options|work|town|office|breath|time|pocket)$/
+const IS_DOING = /^(?!nothing|anything|everything|morning|evening)[a-z]{2,}ing$/
 
 const IN_IT = wordSet('in here there part invested involved around long long-term , . ; ! anymore any')
 

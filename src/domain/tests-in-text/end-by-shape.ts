@@ -7,7 +7,7 @@ import { sellsSomethingElse } from './sells-something-else.ts'
  */
 export function endsForWriter(clause: string): boolean {
   const words = clause.trim().replace(/^(?:then |and |so |well |honestly,? )+/, '')
-  if (words === '' || words.length > MOST || KEEPS.test(words)) return false
+  if (words === '' || words.length > MOST || KEEPS.test(words) || IS_FREE_TO.test(words)) return false
   if (NO_LONGER.test(words) || isVerdict(words) || NO_NEXT.test(words) || CASH_IS_BETTER.test(words)) return true
   if (HAS_LEFT.test(words) || sellsSomethingElse(words.slice(Math.max(0, words.search(SELLS))))) return false
   if (DENIES.test(words)) return false
@@ -43,6 +43,9 @@ const ACTS_ON_IT =
   /^(?:i|we|im|ill|id|i'm|i'll|i'd|we'll|we're)(?: (?:will|would|am|are|then|just|gonna|going to))* (?!look|looking|expect|want|need|hope|wish|imagine|assume|let|watch|check|study|review|think|see|trust|love|believe|understand|know|read|like|mind|question|average|hedge|protect|insure)[a-z]+(?: up| off| out| in)? (?:the|this|my|that|these)(?: whole| entire| damn| last)? (?:bag|bags|lot|thing|position|shares|stock|holding|stake|pile|share|line|trade)(?![a-z])(?! (?:of|on|in|for|by|with|to|price))/
 
 const MOST = 160
+/** "I can always sell" promises nothing, and "I am out of ideas" leaves nothing. */
+const IS_FREE_TO =
+  /^(?:i|we) (?:can|could)(?![a-z'])(?! (?:no longer|only|not|never|hardly))|(?<![a-z])out of (?:ideas?|luck|money|cash|words|options|work|town|office|breath|time|pocket)(?![a-z])/
 /** "There will be no third time" */
 const NO_NEXT =
   /^(?:there (?:will|would|'ll|is|'s) (?:be )?)?no (?:second|third|fourth|next|other|further|more) (?:time|times|chance|chances|report|quarter)(?![a-z])/

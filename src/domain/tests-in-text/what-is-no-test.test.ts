@@ -25,6 +25,12 @@ test.each([
   // To buy, in the words of a forum.
   'if it dips under 50 again im loading up',
   'if it falls below 60 im stacking more',
+  // What is open to anybody at any time promises nothing.
+  'What do I have to lose? If it goes wrong I can quit.',
+  'If it does not work out I can always sell.',
+  "I'm out of ideas if this fails.",
+  'Must sell! When everybody sells, I must sell too.',
+  'if im wrong im wrong',
 ])('is no test: %s', (text) => expect(tests(text)).toEqual([]))
 
 test.each([
@@ -33,6 +39,8 @@ test.each([
   'When margins fall below 20%, I sell.',
   'If they sell half of the company I sell.',
   'If a tenth of all the stores close, I am out.',
+  'I can no longer own it if they dilute.',
+  'If margins fall below 20% I am out of it.',
 ])('still is one: %s', (text) => expect(tests(text)).toHaveLength(1))
 
 test.each([
