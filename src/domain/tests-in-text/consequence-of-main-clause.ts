@@ -94,7 +94,7 @@ const WITHOUT_ACT =
 
 const OPENS_CONDITION = wordSet('if when once unless should')
 const LEADS_OVER = wordSet(', then n and - — – : ->')
-const OPENS = wordSet('if unless because since although but')
+const OPENS = wordSet('if unless when once because since although but')
 const OF_WRITER =
   /^(?:then |and |so )*(?:(?:can't|cannot|cant|won't|wont|wouldn't|couldn't|don't want|dont want|not going to|no longer)(?= )|i|we|i'll|we'll|i'd|we'd|i'm|we're|i've|we've|im|ill|id|ive)(?: |$)/
 /** "There is no reason left", "I have nothing to hold on to". */

@@ -64,7 +64,11 @@ function saidByWriter(tokens: readonly Token[], at: number): Consequence | null 
   const isNegated =
     between.some((word) => NEGATES.has(word)) || (start === null && NEGATES.has(tokens[at - 1]?.word ?? ''))
   // "I can quit" is open to anybody at any time, and promises nothing.
-  if (between.some((word) => word === 'can') && !isNegated && !between.some((word) => word === 'only' || word === 'longer'))
+  if (
+    between.some((word) => word === 'can') &&
+    !isNegated &&
+    !between.some((word) => word === 'only' || word === 'longer')
+  )
     return null
   // "I don't want to be the last one out" tells what somebody is, and "to be in it" what they own.
   if (tokens[at + found.count - 1]?.word === 'be' && !IN_IT.has(tokens[at + found.count]?.word ?? 'in')) return null

@@ -17,6 +17,7 @@ export function endsForWriter(clause: string): boolean {
     HAS_NONE.test(words) ||
     OWN_IS_OVER.test(words) ||
     POSITION_ENDS.test(words) ||
+    MONEY_LEAVES.test(words) ||
     FINDS_ERROR.test(words) ||
     ACTS_ON_IT.test(words)
   )
@@ -69,6 +70,9 @@ const OWN_IS_OVER =
 /** "The position is halved", "they go back to the market". */
 const POSITION_ENDS =
   /^(?:the |my )?(?:position|rest|remainder|shares|stake|holding|money|capital|calls?|puts?|contracts?|it|they|everything|all of it)(?: (?:is|are|gets?|go(?:es)?|will be|will|comes?))+ (?:halved|cut|sold|closed|reduced|liquidated|unwound|wound (?:down|up)|exited|terminated|abandoned|discontinued|eliminated|dumped|disposed of|untenable|indefensible|no more|history|gone|back (?:to|in|into) (?:the |an? )?(?:market|cash|shop|broker|index|bank|pool|savings)|on sale|off|out)(?![a-z])(?! (?:of stock|of cash|to|with))/
+/** "My money leaves", "my capital goes elsewhere": what is the writer's own goes, and not into it. */
+const MONEY_LEAVES =
+  /^(?:my|our) (?:money|capital|cash|savings|dollars|funds|stake) (?:(?:will|would|then|also) )*(?:leaves?(?! (?:it|them|this) )|departs?|(?:moves?|goes|go|walks?|comes?|runs?|travels?|heads?|flies|finds?) (?:on|out|home|elsewhere|away|back|off|to (?:the|a|an|another|cash|treasur\w+|bonds)|somewhere (?:else|better)|another (?:home|place)|for the (?:door|exit)))(?![a-z])/
 const FINDS_ERROR =
   /^(?:i|we|i'll|we'll|i'd|i'm|im|my)(?: [a-z'-]+){0,6}? (?:mistake|mistaken|error|wrong|misjudged|misread|miscalculated|fooled|naive|corrected|overpaid)(?![a-z])/
 /** "I no longer want to own it", "I will not hold it any more", "I would not stay to watch". */

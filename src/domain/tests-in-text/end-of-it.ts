@@ -26,7 +26,7 @@ const DENIES =
 const DOES_TO_IT = [
   `${ENDS}(?:s|es)? ${ALL_OF_IT}(?! (?:year|quarter|month|week|decade|one))`,
   `(?:take|remove|eliminate|cut|pull|knock|kick|blow)s? (?:away )?(?:the|my|our|every|all|any) (?:[a-z]+ )?(?:reason|reasons|basis|ground|grounds|rug|legs?|floor|foundation|case|thesis|argument|support|point)`,
-  `(?:get|send|drive|push|chase|shake|scare|force|throw|kick|move|pull|knock|frighten|flush|tip|budge|blow|bring|carry|see|put)s? (?:me|us) (?:[a-z]+ )?${AWAY}`,
+  `(?:get|take|carry|send|drive|push|chase|shake|scare|force|throw|kick|move|pull|knock|frighten|flush|tip|budge|blow|bring|carry|see|put)s? (?:me|us) (?:[a-z]+ )?${AWAY}`,
   `(?:make|force|have|cause|lead|get|oblige|compel|prompt|see|convince|persuade|let|drive|push|tempt|bring)s? (?:me|us) (?:to |into )?(?:finally |immediately |[a-z]+ly )?${LEAVE}`,
   `(?:make|leave|find|see|prove|turn)s? (?:me|us) (?:into )?(?:an? )?(?:seller|ex-[a-z]+|former [a-z]+|wrong|mistaken|a fool|without|out|gone|sceptical|skeptical|believer in)`,
   '(?:lose|cost)s? (?:me|us)(?= ?(?:[.,;!]|$| as | for | forever| too| completely))|(?:lose|cost|spend|use)s?(?: up)? (?:them |it |him )?(?:my|our) (?:trust|faith|money|vote|patience|confidence|goodwill|support|business)',
@@ -43,6 +43,7 @@ const NOUN =
 const IS_TO_IT = [
   `(?:the|my|our) (?:own |personal |absolute |hard |final )*${NOUN}(?= ?(?:[.,;!)]|$| for (?:me|us|this|it)| here| to (?:sell|leave|go|exit)| and ))`,
   '(?:the end|the (?:last|final) straw|(?:a |my )?deal-?breaker|a (?:red line|sell signal|bridge too far|step too far|dead end|no-go)|my (?:answer|limit|cue|signal)|an answer|curtains|game over|checkmate|goodbye|unforgivable|disqualifying|unacceptable|intolerable|inexcusable|strike (?:two|three)|proof enough|reason enough|(?:it|enough|too much|too many|sufficient|plenty|that|fatal|terminal|over)(?= (?:for (?:me|us)|to (?:send|make|drive|get|convince|persuade|prove|end|sell|leave)))|(?:one|one [a-z]+|two) too many|the last (?:one|time|chance|thing)(?= (?:for (?:me|us)|i |we ))|more than (?:i|we) (?:can|could|will|would) (?:take|bear|stomach|tolerate|accept|forgive|stand))',
+  `(?:a|my|the|one|good|every|our)(?: (?:good|sufficient|clear|only|first))? (?:reason|ground|cause)(?: enough)?(?: for (?:me|us))? to ${LEAVE}(?= ?(?:[.,;!)]|$|it|this|all|the |everything|for me))`,
   "(?:not|n't) (?:something|anything|a thing|what|one) (?:that )?(?:i|we)(?:'d|'ll)? (?:can|could|will|would|want|intend|am|are|do|sit|[a-z]+)",
   `(?:all|what|where|when|how|the (?:only |one |single |sort of |kind of |very )?(?:point|moment|place|day|level|thing|reason|line|news|event)) (?:[a-z']+ ){0,6}?(?:${LEAVE}|${AWAY}|stop|end|ends|wrong|mistaken|over|dead|not stay|unhappy|part (?:ways|company)|draw the line|say (?:goodbye|bye|no)|(?:i|we) (?:get|am|are|'m) (?:out|off|done|gone|wrong))(?![a-z])`,
 ].join('|')
@@ -56,12 +57,17 @@ export const PUTS_END = new RegExp(
 
 /** Before the condition: what would be ended by it, "my thesis would be falsified by", "my conviction ends with". */
 export const IS_ENDED_BY = new RegExp(
-  `(?:^|[,;:] |(?<![a-z])(?:and|but) )(?:(?:the|my|our|this)(?: [a-z-]+){0,2} ${OWN}|i|we|this|it)(?: [a-z-]+){0,2}? (?:(?:would|will|can|could|should|is|are|am|'d|'ll)(?: only| also| then| best)* (?:be )?${ENDED} (?:by|upon|with|on|at|after|through)|(?:ends?|dies?|lapses?|stops?|breaks?|collapses?|falls? apart|comes? apart|unravels?|crumbles?|evaporates?|vanish(?:es)?|disappears?|dissolves?|runs? out|is gone|are gone|is over|is dead|expires?|closes?|goes|fails?)(?: for (?:me|us))? (?:with|w/|upon|at|on|after|if|when|once|without|under|below|beneath|above|beyond|past)) `,
+  `(?:^|[,;:] |(?<![a-z])(?:and|but) )(?:for (?:me|us),? )?(?:(?:the|my|our|this)(?: [a-z-]+){0,2} ${OWN}|the (?:bears?|bearish|bears') (?:case|thesis|argument|view)|i|we|this|it)(?: [a-z-]+){0,2}? (?:(?:would|will|can|could|should|is|are|am|'d|'ll)(?: only| also| then| best)* (?:be )?${ENDED} (?:by|upon|with|on|at|after|through)|(?:ends?|dies?|lapses?|stops?|breaks?|collapses?|falls? apart|comes? apart|unravels?|crumbles?|evaporates?|vanish(?:es)?|disappears?|dissolves?|runs? out|is gone|are gone|is over|is dead|expires?|closes?|goes|fails?|is confirmed|is proven|is proved|is right)(?: for (?:me|us))?,? (?:by|with|w/|upon|at|on|after|if|when|once|without|under|below|beneath|above|beyond|past)) `,
 )
 
 /** Before the condition, as its name: "My sell signal is", "Evidence against us would be", "What would shake me is". */
 export const NAMES_END = new RegExp(
-  `(?:^|[;:] |(?<![a-z])(?:and|but) )(?:(?:the|my|our|a|an|one|only|single|first|real|own|personal|hard|best|clearest|sole|obvious) )*(?:${NOUN}|proof (?:of|that|against) [a-z' ]{2,40}|(?:counter-?)?evidence (?:against|that|of) [a-z' ]{2,40}|signs? (?:that|of|to) [a-z' ]{2,40}|reasons?(?: for (?:me|us))? (?:to|why i would) ${LEAVE}(?: [a-z]+){0,2}|(?:thing (?:that|which) (?:would|could|will|can)|what (?:would|could|will|can|might)(?: really| still)?) (?:${DOES_TO_IT})|(?:what|(?:thing|event|news|kind of [a-z]+|sort of [a-z]+)(?: that| which)?) (?:i|we) (?:can't|cannot|can not|couldn't|could not|won't|will not|wouldn't|would not|don't|do not|cant|wont) (?:live with|accept|tolerate|forgive|stand|stomach|sit through|excuse|survive|ignore|explain away|bear|abide|swallow|take))(?: for (?:me|us|this|it))? (?:is|are|would be|will be|=) `,
+  `(?:^|[;:] |(?<![a-z])(?:and|but) )(?:(?:the|my|our|a|an|one|only|single|first|real|own|personal|hard|best|clearest|sole|obvious) )*(?:${NOUN}|proof (?:of|that|against) [a-z' ]{2,40}|(?:counter-?)?evidence (?:against|that|of) [a-z' ]{2,40}|signs? (?:that|of|to) [a-z' ]{2,40}|reasons?(?: for (?:me|us))? (?:to|why i would) ${LEAVE}(?: [a-z]+){0,2}|(?:thing (?:that|which) (?:would|could|will|can)|what (?:would|could|will|can|might)(?: really| still)?) (?:${DOES_TO_IT})|(?:what|(?:thing|event|news|kind of [a-z]+|sort of [a-z]+)(?: that| which)?) (?:i|we) (?:can't|cannot|can not|couldn't|could not|won't|will not|wouldn't|would not|don't|do not|cant|wont) (?:live with|accept|tolerate|forgive|stand|stomach|sit through|excuse|survive|ignore|explain away|bear|abide|swallow|take))(?: for (?:me|us|this|it))? (?:is|are|would be|will be|=|(?:comes?|is due|follows)(?: (?:when|if|with|on|after|at|once|the (?:day|moment)))?) `,
+)
+
+/** Before the condition, counted: "There is only one reason to sell:", "I would sell for one thing, and that is". */
+export const COUNTS_ENDS = new RegExp(
+  `(?:^|[,;:] |(?<![a-z])(?:and|but) )(?:there(?: is|'s| are)|i (?:have|see|know)|we (?:have|see))(?: only| just| exactly| but)* (?:one|two|three|a single) (?:reason|thing|event|fact|figure|case|cause)s?(?: (?:for (?:me|us)|i (?:have|see|know)))?(?: to ${LEAVE}| that (?:would|could|will|can) (?:${DOES_TO_IT})| (?:why|for which|in which|on which) (?:i|we)(?:'d| would| will)? ${LEAVE})(?: (?:it|this|all))?(?::|, and (?:that|it) is:?|,) |(?:^|[,;:] |(?<![a-z])(?:and|but) )(?:i|we)(?:'d| would| will|'ll)?(?: only)? ${LEAVE}(?: (?:it|this|all))? for (?:only |just )?(?:one|two|three|a single) (?:reason|thing|cause)s?(?: (?:only|alone))?(?::|, and (?:that|it) is:?|,) `,
 )
 
 /** What somebody does not bear, set against what they do: "I can forgive a late launch. I can't forgive a cancelled one." */
@@ -78,4 +84,4 @@ const FAREWELL =
 
 /** Whether words name an end by any of these fields, and not by the shape of a clause alone. */
 export const namesEnd = (words: string): boolean =>
-  [PUTS_END, IS_ENDED_BY, NAMES_END, NOT_BEYOND, NOT_BORNE, FAREWELL].some((field) => field.test(words))
+  [PUTS_END, IS_ENDED_BY, NAMES_END, COUNTS_ENDS, NOT_BEYOND, NOT_BORNE, FAREWELL].some((field) => field.test(words))

@@ -47,6 +47,7 @@ const NOUNS = new RegExp(
     '(?:capital|equity|share|stock) (?:raise|issue|offering|increase|sale)s?|offerings?|secondary|rights issue|convertibles?|going concern|covenants?|waivers?|defaults?|insolvency|chapter (?:7|11)|refinancing|downgrades?|junk',
     '(?:profit )?warnings?|guide[- ]?downs?|(?:guidance|dividend|rating|price|budget) cuts?|restatements?|write-?(?:off|down)s?|impairments?|charges?|qualified (?:opinion|audit)|investigations?|probes?|subpoenas?|lawsuits?|indictments?|verdicts?|fines?|penalt(?:y|ies)|bans?|sanctions?|tariffs?|expropriation|nationali[sz]ation|repeals?|injunctions?|bad (?:print|report|year|quarter|batch|batches|news)s?',
     'delays?|postponements?|cancellations?|terminations?|rejections?|refusals?|withdrawals?|recalls?|outages?|breach(?:es)?|hacks?|leaks?|spills?|crash(?:es)?|accidents?|fires?|deaths?|fatalit(?:y|ies)|strikes?|walkouts?|clinical holds?|crls?|complete response letters?|side effects?|shutdowns?|closures?|layoffs?',
+    'fewer [a-z]+|(?:lower|weaker|slower|smaller|thinner|falling|shrinking|declining) (?!prices?(?![a-z])|shares?(?![a-z])|stock)[a-z]+|(?:ceo|cfo|coo|founder|chairman|chief executive|auditor|management) (?:exit|change|turnover|leaving|gone)|change of (?:ceo|cfo|control|auditor|the guard)',
     'departures?|resignations?|exits? of|defections?|non-?renewals?|failures? to|inability to|refusal to|rivals?|competitors?|price wars?|copycats?|generics?',
   ].join('|')})(?![a-z])`,
 )
@@ -73,7 +74,7 @@ const OF_TRADING =
   /^(?:a|an|the|my|any|this|that|no) (?:[a-z]+ )?(?:stop|stop[- ]loss|order|limit|hedge|sale|trade|gain|loss|put|call)\W*$|^no (?:test|stop|exit|plan|rule|line|target|falsifier)s?(?![a-z])/
 /** What the writer does, where it is not what they learn. */
 const OF_WRITER =
-  /^(?:i|we|i'[a-z]+|my|our|selling|buying|holding|adding|waiting) (?!(?:see|read|hear|find|learn|lose)(?![a-z]))/
+  /^(?:i|we|i'[a-z]+|my|our|selling|buying|holding|adding|waiting) (?!(?:see|read|hear|find|learn|lose|(?<=we )get)(?![a-z]))/
 /** What is told as having been, and what is no condition at all: "even if". */
 const HAS_BEEN =
   /(?<![a-z])(?:was|were(?! (?:to|it))|did|had|fell|went|came|rose|grew|has(?: not|n't)? been|hasn't been|have(?: not)? been|haven't been|has happened|have happened|sold|bought|even if|even when|because|although|regardless|as expected)(?![a-z])/

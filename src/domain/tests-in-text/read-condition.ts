@@ -143,7 +143,7 @@ function happening(
 
 /** A rise of the price, or a gain that is reached: good news, and no test. */
 const WELCOME =
-  /^(?:it's|its|it is|price is|it gets|it comes) back (?:at|to|above|over|near) \$?\d|^(?:it|this|that|the (?:price|stock|share price)|they|shares) (?:pops?|spikes?|rips?|runs?|moons?|rall(?:y|ies)|bounces?|recovers?|jumps?|soars?|rises?|climbs?|comes? back|is up|gets there|gets back|works)(?![a-z])|(?<![a-z])(?:my (?:price )?target|in profit|(?<!without |no )a profit|(?:(?:i|i'm|i am|my|back (?:to|at)) (?:back )?(?:to |at )?)break ?even|even again|i'm up|i am up|back to (?:even|cost|what i paid))(?![a-z])/u
+  /^(?:it's|its|it is|price is|it gets|it comes) back (?:at|to|above|over|near) \$?\d|^(?:it|this|that|the (?:price|stock|share price)|they|shares) (?:pops?|spikes?|rips?|runs?|moons?|rall(?:y|ies)|bounces?|recovers?|jumps?|soars?|rises?|climbs?|comes? back|is up|gets there|gets back|works)(?![a-z])|(?<![a-z])(?:my (?:price )?target|(?:i'm|im|i am|am|we're|we are|(?:^|(?<![a-z]))it is|it's|its|price is|shares are|sell (?:it )?) ?(?:back )?(?:in|at a) profit|(?:i|we)(?:'ve| have| make| made| get)? (?:got )?a (?:good |nice |decent |small |big )?profit|^a profit(?= or)|at a profit|(?:(?:i|i'm|i am|my|back (?:to|at)) (?:back )?(?:to |at )?)break ?even|even again|i'm up|i am up|back to (?:even|cost|what i paid))(?![a-z])/u
 
 /** "It reaches my purchase price again", "I have my money back": to get even proves nobody wrong. Below the cost it is a loss that is taken. */
 const OF_OWN_COST =

@@ -1,5 +1,6 @@
 import { comparisonsOf } from '../language/comparison.ts'
-import { IS_ENDED_BY, NAMES_END, NOT_BEYOND, NOT_BORNE, PUTS_END } from './end-of-it.ts'
+import { isGoodNews } from './condition-patterns.ts'
+import { COUNTS_ENDS, IS_ENDED_BY, NAMES_END, NOT_BEYOND, NOT_BORNE, PUTS_END } from './end-of-it.ts'
 import { endsIt } from './ends-it.ts'
 import { isEventuality, isTrouble, mayCome } from './eventuality.ts'
 import { foundByShape } from './found-by-shape.ts'
@@ -25,6 +26,7 @@ export function testByHalves(sentence: Sentence): Found | null {
     saidOfIt(sentence) ??
     after(sentence, IS_ENDED_BY) ??
     after(sentence, NAMES_END) ??
+    after(sentence, COUNTS_ENDS) ??
     after(sentence, NOT_BEYOND) ??
     after(sentence, NOT_BORNE) ??
     nameAndClause(sentence) ??
@@ -36,7 +38,7 @@ export function testByHalves(sentence: Sentence): Found | null {
 
 /** The writer or the thesis is in it; without them nothing ends for anybody. */
 const OF_HOLDER =
-  /(?<![a-z])(?:i|i'[a-z]+|im|ill|id|me|my|we|we'[a-z]+|us|our|shareholder|holder|owner|investor|thesis|case|view|position|wrong|straw|deal-?breaker|stay|staying|story|premise|enough|bears?|sceptics|skeptics)(?![a-z])/
+  /(?<![a-z])(?:i|i'[a-z]+|im|ill|id|me|my|we|we'[a-z]+|us|our|shareholder|holder|owner|investor|thesis|case|view|position|wrong|straw|deal-?breaker|stay|staying|story|premise|enough|reason to [a-z]+|bears?|sceptics|skeptics)(?![a-z])/
 /** A "not", or the rest of a verb: "a stop would only | throw me out", "fuel can | kill it". */
 const DENIED =
   /(?:n't|(?<![a-z])(?:would|will|could|can|may|might|should|must|to|only|just)(?![a-z])|(?<![a-z])(?:not|never|hardly|no longer|nothing|nobody|none|neither|barely))(?: [a-z]+)?$/
@@ -83,7 +85,10 @@ function after(sentence: Sentence, lead: RegExp): Found | null {
   const from = match.index + match[0].length
   const to = endOfPart(words, from)
   const condition = words.slice(from, to)
-  if (OF_SIZE.test(condition) || !isEventuality(condition)) return null
+  // What an "if" opens need not be bad by its own words.
+  const isOpened =
+    /(?:if|when|once|the (?:day|moment)) $/.test(match[0]) && mayCome(condition) && !isGoodNews(condition)
+  if (OF_SIZE.test(condition) || !(isOpened || isEventuality(condition))) return null
   const start = match.index + (/^(?:[,;:] |and |but )/.exec(match[0])?.[0].length ?? 0)
   return foundByShape(sentence, { from, to }, { from: start, to })
 }
