@@ -108,6 +108,8 @@ const isClearAlone = (tokens: readonly Token[], at: number, isState: boolean): b
   !isState ||
   /^(?:out|gone|wrong|mistaken|dead|plain)$/.test(tokens[at]?.word ?? '') ||
   /^(?:if|once|when)$/.test(tokens[at + 1]?.word ?? '') ||
+  // "Done with this if subs fall"
+  (tokens[at + 1]?.word === 'with' && /^(?:if|once|when|after)$/.test(tokens[at + 3]?.word ?? '')) ||
   // "I'm a customer and no longer a shareholder"
   tokens[at + 1]?.word === 'longer'
 

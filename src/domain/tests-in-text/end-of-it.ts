@@ -4,7 +4,7 @@
  */
 
 const OWN =
-  '(?:thesis|case|idea|story|bet|argument|theory|premise|reasoning|hypothesis|view|logic|model|calculation|maths?|conviction|faith|trust|patience|confidence|belief|optimism|interest|involvement|stake|position|holding|investment|trade|experiment|adventure|love|affair|reason|reasons|basis|stay|ownership|enthusiasm|relationship)'
+  '(?:thesis|case|idea|story|bet|argument|theory|premise|reasoning|hypothesis|view|logic|model|calculation|maths?|conviction|faith|trust|patience|confidence|belief|optimism|interest|involvement|stake|position|holding|investment|trade|experiment|adventure|love|affair|reason|reasons|basis|stay|ownership|enthusiasm|relationship|tolerance)'
 /** The thesis, the position, or who holds it. */
 const ALL_OF_IT = `(?:it(?: all)?|this|that|everything|(?:the|my|our|this|that)(?: [a-z-]+){0,2} ${OWN})`
 const ENDS =
@@ -14,7 +14,7 @@ const ENDED =
 const LEAVE =
   '(?:sell|leave|exit|quit|go|run|bail|fold|walk|jump|close|cut|dump|give up|give in|get out|reconsider|rethink|doubt|admit|concede|change my mind|throw in|step aside|look elsewhere|pull out|cash out|tap out|capitulate|surrender|let go|lose (?:faith|patience|interest|trust|confidence))'
 const AWAY =
-  '(?:out|away|off|elsewhere|home|packing|running|loose|gone|over the edge|to (?:the )?(?:exits?|door|sidelines|cash|hills|reconsider)|(?:for|towards?) the (?:exits?|door|hills))'
+  '(?:out|away|off(?: (?:this|the|that) (?:horse|train|bus|ship|boat|ride|wagon))?|elsewhere|home|packing|running|loose|gone|over the edge|to (?:the )?(?:exits?|door|sidelines|cash|hills|reconsider)|(?:for|towards?) the (?:exits?|door|hills))'
 const OTHERS =
   '(?:bears?|sceptics?|skeptics?|doubters?|critics?|shorts?|market|others|pessimists?|naysayers?|haters|wife|husband|brother|broker|neighbou?r|friend|analysts?)'
 
@@ -38,7 +38,7 @@ const DOES_TO_IT = [
 ].join('|')
 
 const NOUN =
-  '(?:end(?: of (?:it|this|that|my [a-z]+|our [a-z]+|the (?:line|road|story|affair|case|thesis|position|matter|adventure|experiment|love affair)))?|(?:last|final) straw|limit|red line|line(?: in the sand)?|threshold|breaking point|tipping point|point of no return|tripwire|cue|answer|deal-?breaker|(?:sell |exit )?(?:signal|trigger|cue)|proof|refutation|disproof|verdict|kill switch|goodbye|(?:bridge|step|notch|mile) too far|nail in the coffin|death knell|stop|exit|ceiling|pain threshold|pain point)'
+  '(?:end(?: of (?:it|this|that|my [a-z]+|our [a-z]+|the (?:line|road|story|affair|case|thesis|position|matter|adventure|experiment|love affair)))?|(?:last|final) straw|limit|red line|line(?: in the sand)?|threshold|breaking point|tipping point|point of no return|tripwire|cue|answer|deal-?breaker|(?:sell |exit )?(?:signal|trigger|cue)|proof|refutation|disproof|verdict|kill switch|goodbye|(?:bridge|step|notch|mile) too far|nail in the coffin|death knell|stop|exit|(?:exit|sell|selling|kill|stop|hard|own) (?:criterion|condition|rule|test|line)|criterion|falsifier|ceiling|pain threshold|pain point)'
 /** What it is to the holder: "my limit", "one too many", "enough for me", "all it takes". */
 const IS_TO_IT = [
   `(?:the|my|our) (?:own |personal |absolute |hard |final )*${NOUN}(?= ?(?:[.,;!)]|$| for (?:me|us|this|it)| here| to (?:sell|leave|go|exit)| and ))`,
@@ -62,7 +62,7 @@ export const IS_ENDED_BY = new RegExp(
 
 /** Before the condition, as its name: "My sell signal is", "Evidence against us would be", "What would shake me is". */
 export const NAMES_END = new RegExp(
-  `(?:^|[;:] |(?<![a-z])(?:and|but) )(?:(?:the|my|our|a|an|one|only|single|first|real|own|personal|hard|best|clearest|sole|obvious) )*(?:${NOUN}|proof (?:of|that|against) [a-z' ]{2,40}|(?:counter-?)?evidence (?:against|that|of) [a-z' ]{2,40}|signs? (?:that|of|to) [a-z' ]{2,40}|reasons?(?: for (?:me|us))? (?:to|why i would) ${LEAVE}(?: [a-z]+){0,2}|(?:thing (?:that|which) (?:would|could|will|can)|what (?:would|could|will|can|might)(?: really| still)?) (?:${DOES_TO_IT})|(?:what|(?:thing|event|news|kind of [a-z]+|sort of [a-z]+)(?: that| which)?) (?:i|we) (?:can't|cannot|can not|couldn't|could not|won't|will not|wouldn't|would not|don't|do not|cant|wont) (?:live with|accept|tolerate|forgive|stand|stomach|sit through|excuse|survive|ignore|explain away|bear|abide|swallow|take))(?: for (?:me|us|this|it))? (?:is|are|would be|will be|=|(?:comes?|is due|follows)(?: (?:when|if|with|on|after|at|once|the (?:day|moment)))?) `,
+  `(?:^|[;:] |(?<![a-z])(?:and|but) )(?:(?:the|my|our|a|an|one|only|single|first|real|own|personal|hard|best|clearest|sole|obvious) )*(?:${NOUN}|proof (?:of|that|against) [a-z' ]{2,40}|(?:counter-?)?evidence (?:against|that|of) [a-z' ]{2,40}|signs? (?:that|of|to) [a-z' ]{2,40}|reasons?(?: for (?:me|us))? (?:to|why i would) ${LEAVE}(?: [a-z]+){0,2}|(?:thing (?:that|which)(?: (?:would|could|will|can))?|what (?:would|could|will|can|might)(?: really| still)?) (?:${DOES_TO_IT})|(?:what|(?:thing|event|news|kind of [a-z]+|sort of [a-z]+)(?: that| which)?) (?:i|we) (?:can't|cannot|can not|couldn't|could not|won't|will not|wouldn't|would not|don't|do not|cant|wont) (?:live with|accept|tolerate|forgive|stand|stomach|sit through|excuse|survive|ignore|explain away|bear|abide|swallow|take))(?: for (?:me|us|this|it))? (?:is|are|would be|will be|=|(?:comes?|is due|follows)(?: (?:when|if|with|on|after|at|once|the (?:day|moment)))?) `,
 )
 
 /** Before the condition, counted: "There is only one reason to sell:", "I would sell for one thing, and that is". */

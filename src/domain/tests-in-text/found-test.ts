@@ -75,7 +75,7 @@ const IS_PAST = /(?<![a-z])(?:fell|dropped|went|came|rose|grew|bought|sold|had|d
 
 const OF_TIME = /^(?:when|once|after|as soon as|the (?:day|moment|first))(?![a-z])/
 const HAS_COME =
-  /(?<!(?:is|are|be|been|gets?|not|n't) )(?<![a-z])(?:left|lost|quit|fell|dropped|went|came|rose|grew|was|were|did|missed|failed|broke|had)(?![a-z])/
+  /(?<!(?:is|are|be|been|gets?|not|n't|a|an|another|any|one|two|three|first|second|third|next) )(?<![a-z])(?:left|lost|quit|fell|dropped|went|came|rose|grew|was|were|did|missed|failed|broke|had)(?![a-z])/
 
 /** Whether the place is in a quotation, from an earlier entry or another person. */
 function isInQuotes(text: string, at: number): boolean {

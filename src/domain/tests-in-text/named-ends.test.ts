@@ -51,3 +51,30 @@ test.each([
   'My friend takes me out to dinner after a second profit warning.',
   'They would need two quarters of growth to change the mind of the market.',
 ])('names no end: %s', (text) => expect(tests(text)).toEqual([]))
+
+test.each([
+  'After a second missed quarter I sell.',
+  'The position gets cut to zero on growth below 10%.',
+  'This gets sold the moment a customer above 10% leaves.',
+  'Growth under 10% I will not accept.',
+  'A third recall I could not forgive.',
+  'My tolerance ends at growth of 10%.',
+  'Our exit criterion is organic growth under 4%.',
+  'What would change our mind: gross retention under 96%.',
+  'We would abandon the thesis on evidence of pricing below inflation.',
+  'done with this if q4 is under 5m subs',
+  'I own it no longer once insiders sell more than a tenth of theirs.',
+  'Margins above 40% carry it; below 35% it is broken.',
+  'Should they fail to appear, the premise of this position would no longer stand.',
+  'The only thing that gets me off this train is a covenant breach.',
+  'It stays in the drawer unless the family sells its stake.',
+  'Walk away at net debt/EBITDA 3.5x.',
+])('a plain form: %s', (text) => expect(tests(text)).toHaveLength(1))
+
+test.each([
+  'It is sold to the state if margins fall.',
+  'I left after the second missed quarter.',
+  'It stays cheap unless the market wakes up.',
+  'This position stays small unless I learn more.',
+  'Growth under 10% is what I expect.',
+])('nothing ends there: %s', (text) => expect(tests(text)).toEqual([]))

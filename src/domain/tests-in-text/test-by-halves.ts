@@ -29,6 +29,7 @@ export function testByHalves(sentence: Sentence): Found | null {
     after(sentence, COUNTS_ENDS) ??
     after(sentence, NOT_BEYOND) ??
     after(sentence, NOT_BORNE) ??
+    notBorne(sentence) ??
     nameAndClause(sentence) ??
     withoutVerb(sentence) ??
     withIt(sentence) ??
@@ -99,6 +100,21 @@ const OWN_DENIAL =
 /** A limit of what is put in, and of what a purchase may cost. */
 const OF_SIZE =
   /(?<![a-z])(?:of (?:my|our|the|all|what i) (?:portfolio|account|money|savings|net worth|wealth|own|assets|capital)|position size|shares|contracts|dollars i|premium|what i (?:put|paid)|per (?:position|trade|name))(?![a-z])/
+
+/** "Growth under 10% I will not accept": what is not borne stands first. */
+function notBorne(sentence: Sentence): Found | null {
+  const { words } = sentence
+  const match = NOT_BORNE_AT_END.exec(words)
+  if (!match) return null
+  const from = startOfPart(words, match.index)
+  const condition = words.slice(from, match.index)
+  if (NO_SUBJECT.test(condition) || HAS_VERB.test(condition) || OF_SIZE.test(condition) || !isEventuality(condition))
+    return null
+  return foundByShape(sentence, { from, to: match.index }, { from, to: match.index + match[0].length })
+}
+
+const NOT_BORNE_AT_END =
+  /,? (?:is (?:something|a thing|what|more than) )?(?:i|we) (?:(?:can|could|will|would|do|shall) ?not|can't|couldn't|won't|wouldn't|don't|cant|wont) (?:ever )?(?:take|forgive|stomach|accept|bear|live with|tolerate|stand for|survive|excuse|abide|swallow|put up with|sit through|go through|overlook)(?: (?:again|any ?more|any longer))?(?=\W*$)/
 
 /** "One more delay and they have lost me": a name at the beginning, "and", and what is then with the writer. */
 function nameAndClause(sentence: Sentence): Found | null {

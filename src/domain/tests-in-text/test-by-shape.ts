@@ -1,8 +1,8 @@
 import { comparisonsOf } from '../language/comparison.ts'
 import { quantitiesOf } from '../language/quantities.ts'
-import { hasToStayLow, isEvent, saysNothing } from './condition-patterns.ts'
+import { hasToStayLow, isEvent, isGoodNews, saysNothing } from './condition-patterns.ts'
 import { endsForWriter, isKeeping } from './end-by-shape.ts'
-import { isEventuality, isTrouble } from './eventuality.ts'
+import { isEventuality, isTrouble, mayCome } from './eventuality.ts'
 import { foundByShape } from './found-by-shape.ts'
 import type { Found } from './found-test.ts'
 import { labelledTest } from './labelled-test.ts'
@@ -159,7 +159,12 @@ function lastingFrom(sentence: Sentence, match: RegExpExecArray): Found | null {
   if (OF_WRITER.test(text) || WELCOME.test(text) || AWAITED.test(text) || saysNothing(text, true)) return null
   const isMeant = isReversed
     ? comparisonsOf(text).length > 0 || KEEPS_FIGURE.test(text)
-    : !NOTHING_NAMED.test(text) && (isEvent(text) || LOW.test(text) || hasToStayLow(text))
+    : !NOTHING_NAMED.test(text) &&
+      // What "unless" opens need not be bad by its own words.
+      (isEvent(text) ||
+        LOW.test(text) ||
+        hasToStayLow(text) ||
+        (marker === 'unless' && IS_KEPT.test(lead) && mayCome(text) && !isGoodNews(text)))
   const whole = {
     from: isKeptBefore ? (clauseBefore(words, match.index)?.from ?? 0) : match.index,
     to: isKeptBefore ? end : end + (rest.split(/[;.!]/)[0] ?? '').trimEnd().length,
@@ -167,6 +172,9 @@ function lastingFrom(sentence: Sentence, match: RegExpExecArray): Found | null {
   return isMeant ? foundByShape(sentence, condition, whole, isReversed ? 'reversed' : 'straight') : null
 }
 
+/** It stays where it is; "it stays cheap" tells something else. */
+const IS_KEPT =
+  /(?:stays?|remains?|sits?|kept|hold|holding|keep|keeping|own|owning|in)(?: (?:it|this|them|on|here|put|untouched|mine|with me|where it is|a shareholder|(?:in|on) (?:the|my) [a-z]+))?,? $/
 /** "I hold till then": what is waited for stands before. */
 const NOTHING_NAMED = /^(?:then|that|this|now|later|further)(?![a-z])/
 const LASTING =
