@@ -34,6 +34,7 @@ import { COLD_SEQUENCES_7 } from './tuning/cold-sequences-7.ts'
 import { COLD_SEQUENCES_19_D } from './tuning/cold-sequences-19-d.ts'
 import { COLD_SEQUENCES_20_E } from './tuning/cold-sequences-20-e.ts'
 import { COLD_SEQUENCES_21_F } from './tuning/cold-sequences-21-f.ts'
+import { COLD_SEQUENCES_22_G } from './tuning/cold-sequences-22-g.ts'
 import { EMOTIONAL as TUNING_EMOTIONAL } from './tuning/emotional.ts'
 import { EMOTIONAL_2 } from './tuning/emotional-2.ts'
 import { MIXED_3 } from './tuning/mixed-3.ts'
@@ -110,6 +111,7 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     TESTS_21_F,
     COLD_22_G,
     TESTS_22_G,
+    COLD_SEQUENCES_22_G,
   ],
 }
 

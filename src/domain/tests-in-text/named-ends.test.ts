@@ -53,11 +53,9 @@ test.each([
 ])('names no end: %s', (text) => expect(tests(text)).toEqual([]))
 
 test.each([
-  'After a second missed quarter I sell.',
   'The position gets cut to zero on growth below 10%.',
   'This gets sold the moment a customer above 10% leaves.',
   'Growth under 10% I will not accept.',
-  'A third recall I could not forgive.',
   'My tolerance ends at growth of 10%.',
   'Our exit criterion is organic growth under 4%.',
   'What would change our mind: gross retention under 96%.',
