@@ -45,7 +45,8 @@ function stateOfWriter(tokens: readonly Token[], at: number): Consequence | null
 const AWAY = wordSet('ghost flat elsewhere history off gone overboard done finished out away')
 
 function saidByWriter(tokens: readonly Token[], at: number): Consequence | null {
-  const verb = isOfSomethingElse(tokens, at) ? null : phraseAt(DOES, tokens, at)
+  const does = phraseAt(DOES, tokens, at)
+  const verb = does?.means !== 'hold' && isOfSomethingElse(tokens, at) ? null : does
   const state = phraseAt(IS, tokens, at)
   if (!verb && !state) return null
   const start = subjectBefore(tokens, at)

@@ -34,7 +34,7 @@ const DOES_TO_IT = [
   '(?:prove|show)s? (?:me|us|this|it|that i (?:am|was)|i (?:am|was))(?: to be)? (?:wrong|mistaken|a fool|too [a-z]+)',
   `(?:shake|break|try|test|end|exhaust)s? (?:me|my (?:faith|trust|confidence|conviction|patience|resolve|nerve))(?= ?(?:[.,;!]|$))`,
   `(?:mean|tell|show|say|prove|suggest|confirm|reveal|signal|indicate|teach)s? (?:to )?(?:me |us )?(?:that )?[^,;.]*?(?:${DENIES})(?![a-z])`,
-  'do it for (?:me|us)|would do it|disqualif(?:y|ies) (?:it|this|them)|change(?:s)? (?:my mind|everything)|change(?:s)? the (?:case|thesis|story|picture|equation|math|maths)',
+  'do it for (?:me|us)|would do it|(?:settle|seal|decide) (?:it|this|that|the matter)(?: (?:for|against) (?:me|us))?(?= ?[.,;!]|$)|blow(?:s)? up (?:it|this|the (?:thesis|case|story))|take(?:s)? the ground from under|disqualif(?:y|ies) (?:it|this|them)|change(?:s)? (?:my mind|everything)|change(?:s)? the (?:case|thesis|story|picture|equation|math|maths)',
 ].join('|')
 
 const NOUN =
@@ -70,6 +70,12 @@ export const COUNTS_ENDS = new RegExp(
   `(?:^|[,;:] |(?<![a-z])(?:and|but) )(?:there(?: is|'s| are)|i (?:have|see|know)|we (?:have|see))(?: only| just| exactly| but)* (?:one|two|three|a single) (?:reason|thing|event|fact|figure|case|cause)s?(?: (?:for (?:me|us)|i (?:have|see|know)))?(?: to ${LEAVE}| that (?:would|could|will|can) (?:${DOES_TO_IT})| (?:why|for which|in which|on which) (?:i|we)(?:'d| would| will)? ${LEAVE})(?: (?:it|this|all))?(?::|, and (?:that|it) is:?|,) |(?:^|[,;:] |(?<![a-z])(?:and|but) )(?:i|we)(?:'d| would| will|'ll)?(?: only)? ${LEAVE}(?: (?:it|this|all))? for (?:only |just )?(?:one|two|three|a single) (?:reason|thing|cause)s?(?: (?:only|alone))?(?::|, and (?:that|it) is:?|,) `,
 )
 
+const END_NAME = `(?:(?:trigger|signal|cue|reason|sign|moment|time|point|alarm|prompt|occasion|ground|cause|condition|criterion|rule|test|line|level|threshold|news|event)s?(?: for (?:me|us))? (?:to|for|of) (?:(?:me|us) to )?(?:${LEAVE}|selling|exiting|leaving|getting out|going|my exit|a sale|an exit|the exit)|alarm|(?:thesis|deal)[- ]?(?:killer|breaker|break|stopper)|no[- ]go|end of the (?:road|line|affair))`
+/** Before the condition, with a sign or a verb: "Trigger to exit = ", "thesis breaker: ", "the moment to leave is". */
+export const HEADS_END = new RegExp(
+  `(?:^|[;:.] |(?<![a-z])(?:and|but) )(?:(?:the|my|our|a|an|only|single|first|real|own|personal|hard) )*${END_NAME}(?: (?:for (?:me|us|this|it)|here|it|this))?(?: (?:is|are|would be|will be|=|->)|:| [–—-]) (?:if |when |once )?`,
+)
+
 /** What somebody does not bear, set against what they do: "I can forgive a late launch. I can't forgive a cancelled one." */
 export const NOT_BORNE =
   /(?:^|[,;:] |(?<![a-z])(?:and|but) )(?:i|we|it|my [a-z]+|our [a-z]+) (?:(?:can|could|will|would|do|did) ?not|can't|couldn't|won't|wouldn't|don't|cant|wont|never) (?:ever )?(?:take|forgive|stomach|accept|bear|live with|tolerate|stand for|survive|excuse|abide|swallow|put up with|sit through|go through|live through|overlook) /
@@ -84,4 +90,6 @@ const FAREWELL =
 
 /** Whether words name an end by any of these fields, and not by the shape of a clause alone. */
 export const namesEnd = (words: string): boolean =>
-  [PUTS_END, IS_ENDED_BY, NAMES_END, COUNTS_ENDS, NOT_BEYOND, NOT_BORNE, FAREWELL].some((field) => field.test(words))
+  [PUTS_END, IS_ENDED_BY, NAMES_END, HEADS_END, COUNTS_ENDS, NOT_BEYOND, NOT_BORNE, FAREWELL].some((field) =>
+    field.test(words),
+  )

@@ -17,6 +17,8 @@ export function requirementIn({ words, span }: Sentence): Found | null {
   const condition = words.slice(from, to)
   if (!match || to - from < SHORTEST || to - from > LONGEST || OF_SOMETHING_ELSE.test(condition)) return null
   const isOfAll = match.groups?.all !== undefined
+  // "Consensus would have to fall below $5 for the multiple to exceed 20x" supposes, and requires nothing.
+  if (/(?<![a-z])would (?:have|need) to(?![a-z]).*(?<![a-z])(?:for|before) /.test(condition)) return null
   if (!isOfAll && (TOLD.test(condition) || SUPPOSED.test(words.slice(0, from)) || !isCheckable(condition))) return null
   const start = span.from + (isOfAll ? match.index + (match.groups?.lead?.length ?? 0) : from)
   // "... is the milestone" belongs to the words: without it they name an event, and not what has to come.

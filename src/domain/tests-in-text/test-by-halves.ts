@@ -1,6 +1,6 @@
 import { comparisonsOf } from '../language/comparison.ts'
 import { isGoodNews } from './condition-patterns.ts'
-import { COUNTS_ENDS, IS_ENDED_BY, NAMES_END, NOT_BEYOND, NOT_BORNE, PUTS_END } from './end-of-it.ts'
+import { COUNTS_ENDS, HEADS_END, IS_ENDED_BY, NAMES_END, NOT_BEYOND, NOT_BORNE, PUTS_END } from './end-of-it.ts'
 import { endsIt } from './ends-it.ts'
 import { isEventuality, isTrouble, mayCome } from './eventuality.ts'
 import { foundByShape } from './found-by-shape.ts'
@@ -27,6 +27,7 @@ export function testByHalves(sentence: Sentence): Found | null {
     after(sentence, IS_ENDED_BY) ??
     after(sentence, NAMES_END) ??
     after(sentence, COUNTS_ENDS) ??
+    after(sentence, HEADS_END) ??
     after(sentence, NOT_BEYOND) ??
     after(sentence, NOT_BORNE) ??
     notBorne(sentence) ??
@@ -39,7 +40,7 @@ export function testByHalves(sentence: Sentence): Found | null {
 
 /** The writer or the thesis is in it; without them nothing ends for anybody. */
 const OF_HOLDER =
-  /(?<![a-z])(?:i|i'[a-z]+|im|ill|id|me|my|we|we'[a-z]+|us|our|shareholder|holder|owner|investor|thesis|case|view|position|wrong|straw|deal-?breaker|stay|staying|story|premise|enough|reason to [a-z]+|bears?|sceptics|skeptics)(?![a-z])/
+  /(?<![a-z])(?:i|i'[a-z]+|im|ill|id|me|my|we|we'[a-z]+|us|our|shareholder|holder|owner|investor|thesis|case|view|position|wrong|straw|deal-?breaker|stay|staying|story|premise|enough|to (?:sell|exit|leave|get out)|reason to [a-z]+|alarm|killer|breaker|no[- ]go|end of|bears?|sceptics|skeptics)(?![a-z])/
 /** A "not", or the rest of a verb: "a stop would only | throw me out", "fuel can | kill it". */
 const DENIED =
   /(?:n't|(?<![a-z])(?:would|will|could|can|may|might|should|must|to|only|just)(?![a-z])|(?<![a-z])(?:not|never|hardly|no longer|nothing|nobody|none|neither|barely))(?: [a-z]+)?$/

@@ -31,13 +31,13 @@ const FORMS: readonly RegExp[] = [
     `(?:^|[,;:] |and |but )(?:for me )?to (?:change my mind|get me out|make me (?:sell|leave|go)|${LEAVES})(?: (?:that i (?:am|was) wrong|here|this|it|my mind))?,? (?:it would take|it takes|i(?:'?d| would) (?:need|have|want)(?: to see)?|we would (?:need|have|want)(?: to see)?) (?<condition>[^.;!?]+)(?=[.;!?]|$)`,
     'd',
   ),
-  /(?<![a-z])(?:i|we)(?:'ll|'d| will| would| shall)? (?:also )?(?:treat|take|regard|count|read|see|consider) (?<condition>.+?) as (?:a |an |the |my |sufficient )*(?:refutation|proof|disproof|failure|sign to (?:sell|leave|go)|signal|cue|exit|end|defeat|breach|reason to (?:sell|leave|go|exit)|my answer|deal-?breaker|terminal|fatal|final|decisive|disqualifying|conclusive|unacceptable|unforgivable|the last)(?![a-z])/d,
+  /(?<![a-z])(?:i|we)(?:'ll|'d| will| would| shall)? (?:also )?(?:treat|take|regard|count|read|see|consider|view|interpret|understand) (?<condition>.+?) as (?:a |an |the |my |sufficient |clear |final )*(?:(?:evidence|confirmation|sign|admission|indication|signal)(?= (?:that|of|against) [^.;]*(?:wrong|over|bear|not|no longer|fail|broken|breaking|erod|gone|lost|losing|fading|weak|end|mistake|against|me|us)(?:[a-z]*))|refutation|proof|disproof|failure|sign to (?:sell|leave|go)|signal|cue|exit|end|defeat|breach|reason to (?:sell|leave|go|exit)|my answer|deal-?breaker|terminal|fatal|final|decisive|disqualifying|conclusive|unacceptable|unforgivable|the last)(?![a-z])/d,
 ]
 
 /** "I'll put up with anything but growth under 20" */
 /** "Nothing would make me sell except a covenant breach" */
 const TOLERATES =
-  /(?:^|[,;:] |and |but )(?:i|we)(?:'ll|'d| will| would| can| could|ll)? (?:[a-z]+ ){0,3}?(?:put up with|live with|accept|tolerate|forgive|stand|bear|take|hold (?:it |on )?through|sit through|stay through|ride out|stomach|survive|swallow|excuse) (?:just about |almost |nearly )?(?:anything|everything|all|a lot)(?:,| -)? (?:but|except|bar|save|other than|short of)(?: for)? (?<condition>[^.;!,]+)(?=[.;!,]|$)/d
+  /(?:^|[,;:] |and |but )(?:i|we)(?:'ll|'d|'m| am| will| would| can| could|ll)? (?:[a-z]+ ){0,3}?(?:put up with|live with|accept|tolerate|forgive|stand|bear|take|(?:hold|keep|own|stay|sit|stick|remain|holder|shareholder|owner|in)(?: [a-z]+){0,4}? (?:through|despite|in spite of)|ride out|stomach|survive|swallow|excuse) (?:just about |almost |nearly )?(?:anything|everything|all|a lot)(?:,| -)? (?:but|except|bar|save|other than|short of)(?: for)? (?<condition>[^.;!,]+)(?=[.;!,]|$)/d
 const EXCEPT =
   /(?:^|[,;:] |and |but )nothing (?:else )?(?:would|will|could|can) (?:make|get|move|force|bring) me (?:to )?(?:sell|leave|exit|out|go)(?: it)? (?:except|but|other than|short of|unless) (?:for )?(?<condition>[^.;!]+)(?=[.;!]|$)/d
 /** "I want losses under 1bn for the year, that's the deal with myself": a requirement. */
