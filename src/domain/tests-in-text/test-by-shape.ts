@@ -205,6 +205,7 @@ function wouldMean(sentence: Sentence): Found | null {
   // "Below 25% would shorten that to zero": of other verbs only a figure on the bad side counts, and something that ends by it.
   const isOnBadSide = compared !== undefined && (compared.side === 'below') !== hasToStayLow(condition)
   if (!SAYS.test(verb) && !(isOnBadSide && ENDS_BY_IT.test(rest))) return null
+  if (NO_END_TOLD.test(`${verb}${rest}`)) return null
   if (GOOD_NEWS.test(rest) || !(isEvent(condition) || HAS_FIGURE.test(condition) || STARTS_WITH.test(condition)))
     return null
   return foundByShape(sentence, { from, to }, { from, to: match.index + match[0].length + rest.length })
@@ -217,6 +218,9 @@ const OF_NO_MEASURE =
   /^(?:if|when|once|should|unless|and|selling|buying|holding|adding|waiting|that|this|what|who|a (?:gain|loss)|my)(?![a-z])|(?<![a-z])(?:i|loss|gain)(?![a-z])/
 const SAYS = /(?<![a-z])(?:do it|mean|tells?|show|say|prove|suggest|sign|proof|evidence)(?![a-z])/
 const ENDS_BY_IT = /(?<![a-z])(?:my|me|i|zero|wrong|over|the end|out)(?![a-z])/
+/** "... would not change my mind", "... would surprise me": it ends nothing. */
+const NO_END_TOLD =
+  /^ ?(?:would|will|should) (?:(?:not|never|hardly|scarcely)(?![a-z])|(?:surprise|annoy|please|hurt|worry|bother|amuse|sadden|concern|upset|disappoint|delight|suit|puzzle|astonish|amaze) )|^ ?(?:wouldn't|won't)(?![a-z])/
 const HAS_FIGURE =
   /(?<![a-z])(?:at|of|near|around|below|under|above|over) (?:minus |-)?(?:[$€£]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|half|zero)(?![a-z]))/
 const OF_PRICE = /^(?:the |a |my |its )?(?:stock|shares?|price|share price|it|this|that|i|we)(?![a-z])/

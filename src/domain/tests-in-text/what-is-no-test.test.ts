@@ -31,6 +31,11 @@ test.each([
   "I'm out of ideas if this fails.",
   'Must sell! When everybody sells, I must sell too.',
   'if im wrong im wrong',
+  // What is denied to end it, and what only surprises.
+  'Growth under 5% would not make me sell.',
+  'Net debt above 4x EBITDA would not change my mind.',
+  'Churn above 3% would surprise me.',
+  'The CEO has to go if debt passes four times EBITDA.',
 ])('is no test: %s', (text) => expect(tests(text)).toEqual([]))
 
 test.each([
