@@ -36,6 +36,10 @@ test.each([
   'Net debt above 4x EBITDA would not change my mind.',
   'Churn above 3% would surprise me.',
   'The CEO has to go if debt passes four times EBITDA.',
+  'The supervisory board has to approve any sale above 50 million.',
+  'Everybody says they are out if it falls below the 200-day line; I do not follow lines.',
+  'If this goes to zero I will eat my hat!',
+  'Buy < 30, trim > 55.',
 ])('is no test: %s', (text) => expect(tests(text)).toEqual([]))
 
 test.each([
@@ -45,6 +49,8 @@ test.each([
   'If they sell half of the company I sell.',
   'If a tenth of all the stores close, I am out.',
   'I can no longer own it if they dilute.',
+  'Everybody says it is dead, but if margins fall below 20% I sell.',
+  'I told myself to leave if churn is above 3%.',
   'If margins fall below 20% I am out of it.',
 ])('still is one: %s', (text) => expect(tests(text)).toHaveLength(1))
 

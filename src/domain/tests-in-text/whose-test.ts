@@ -14,6 +14,7 @@ export function isNobodysTest({ text, span: own, words }: Sentence, { from, to }
   return (
     isWithinQuotation(text, { from, to }) ||
     (!isFirstPerson && isSaidByOthers(words.slice(0, start), words.slice(start))) ||
+    (CONDITION_OF_OTHERS.test(words.slice(0, start)) && OPENS_CONDITION.test(test)) ||
     (!FIRST_PERSON.test(words) && OF_ANYBODY.test(test)) ||
     (OF_RELATIVE.test(test) && !FIRST_PERSON.test(test.replace(OF_RELATIVE, ''))) ||
     OTHERS_ARE_WRONG.test(test) ||
@@ -62,6 +63,11 @@ const OWN_WORDS = new RegExp(
 /** "... when the moat is gone, says Buffett", "..., as they say", "...: an old saying". */
 const AFTER =
   /["”],? (?:my|our|his|her|the|an?|one) (?:[a-z'-]+ ){1,4}(?:says?|said|wrote|(?:tells?|told|taught|warned)(?: me| us)?)(?![a-z])|["”,;] ?(?:as |so )?(?:they|people|he|she|some|many|the (?:saying|proverb|adage)|wall street|traders|the old hands|[a-z]+) (?:always |often |used to )*(?:says?|said|put it|wrote|taught me|told me)(?![a-z])|(?<![a-z])the (?:old )?(?:saying|proverb|adage) goes(?![a-z])|["”,;] ?(?:says?|said|wrote|goes|writes) (?:(?:my|our)(?! (?:own |hard |personal )?(?:rule|plan|line|limit|test|gut|head|notes?|list))|his|her|the|a|an|one|some[a-z]*|every[a-z]*|[a-z]+(?=\W*$))|, (?:an? )?(?:old )?(?:rule of thumb|saying|adage|proverb)(?![a-z])/
+
+/** "Everybody says they are out if it breaks 50; I do not": the condition belongs to what others say. */
+const CONDITION_OF_OTHERS =
+  /(?<![a-z])(?!(?:i|we) )[a-z]+ (?:says?|said|tells? me|told me|thinks?|claims?|swears?|writes?) (?:that )?(?!(?:that|i|we|i'[a-z]+|we'[a-z]+) )[a-z]+(?: [a-z']+){1,4} $/
+const OPENS_CONDITION = /^(?:if|when|once|as soon as|unless|should) /
 
 /** "If you can't stand a fall by half, you should not own shares." */
 const OF_ANYBODY =
