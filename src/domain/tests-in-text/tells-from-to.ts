@@ -15,11 +15,11 @@ type Moved = Span & { readonly isBroken: boolean }
  * A test that asks for more than one report is not answered by it.
  */
 export function tellsFromTo({ side, measured, condition, forHowLong }: OwnTest, text: string): Moved | null {
-  const asked = plainText(condition ?? measured ?? '')
-  const isFall = FALLS.test(asked)
-  if (side !== 'happens' || isFall === RISES.test(asked) || (forHowLong?.count ?? 1) > 1) return null
-  if (DENIED.test(asked)) return null
-  const named = contentWords(asked.replace(isFall ? FALLS : RISES, ' ').replace(OF_TIME, ' '))
+  const move = plainText(condition ?? measured ?? '')
+  const isFall = FALLS.test(move)
+  if (side !== 'happens' || isFall === RISES.test(move) || (forHowLong?.count ?? 1) > 1) return null
+  if (DENIED.test(move)) return null
+  const named = contentWords(move.replace(isFall ? FALLS : RISES, ' ').replace(OF_TIME, ' '))
   if (named.length === 0 || named.length > 4) return null
   for (const sentence of sentencesOf(text))
     for (const clause of clausesOf(text, sentence)) {

@@ -11,6 +11,7 @@ import type { Sentence } from './sentence.ts'
 export function timeGiven(sentence: Sentence): Found | null {
   const { words, span, text, before } = sentence
   if (/\?\W*$/.test(words)) return null
+  if (!MAY_BE_ONE.test(words) && !(before && AFTER_IT.test(words))) return null
   const own = givenIn(words)
   const rest = own ? words.slice(own.task.to) : ''
   const link = own ? WHEN_OVER.exec(rest) : null
@@ -21,6 +22,9 @@ export function timeGiven(sentence: Sentence): Found | null {
   if (!before || !lead || !earlier || !endsIt(clauseOf(words.slice(lead[0].length)))) return null
   return foundIn(earlier, before.from, { from: before.from + earlier.from, to: span.to })
 }
+
+/** Most sentences hold none of these words. */
+const MAY_BE_ONE = /(?<![a-z])(?:giv|allow|grant|ha[sv]|get|got)/
 
 type Given = { readonly from: number; readonly time: Span; readonly task: Span; readonly isByDay: boolean }
 

@@ -100,9 +100,9 @@ const OF_BEFORE =
 /** One week, month or day of a figure that the test asks of a quarter, of a year, or of a report. */
 function isOfShorterTime({ value, words }: OwnTest, answer: string): boolean {
   if (value === null) return false
-  const asked = plainText(words)
-  if (OF_YEAR.test(asked) && !OF_QUARTER.test(asked) && OF_QUARTER.test(answer)) return true
-  return !SHORT_TIME.test(asked) && (SHORT_TIME.test(answer) || OF_MONTH.test(answer))
+  const test = plainText(words)
+  if (OF_YEAR.test(test) && !OF_QUARTER.test(test) && OF_QUARTER.test(answer)) return true
+  return !SHORT_TIME.test(test) && (SHORT_TIME.test(answer) || OF_MONTH.test(answer))
 }
 
 const OF_YEAR =
