@@ -76,3 +76,15 @@ test.each([
   'This position stays small unless I learn more.',
   'Growth under 10% is what I expect.',
 ])('nothing ends there: %s', (text) => expect(tests(text)).toEqual([]))
+
+test.each([
+  ['A year from now I want to see at least thirty new stores. With fewer than that I was wrong.', null],
+  ['I want to see growth of at least 8%. With less than that I sell.', 'below'],
+])('what is wanted stands before, and less of it ends it: %s', (text, side) => {
+  const [found, ...more] = tests(text)
+  expect(more).toEqual([])
+  expect(found?.words).toBe(text.replace(/[.]$/, '').slice(found?.span.from, found?.span.to))
+  // What is wanted does not break it by coming.
+  expect(found?.condition).toBeNull()
+  if (side !== null) expect([found?.measured, found?.side]).toEqual(['growth', side])
+})
