@@ -32,12 +32,14 @@ import { COLD_21_F } from './tuning/cold-21-f.ts'
 import { COLD_22_J } from './tuning/cold-22-j.ts'
 import { COLD_22_K } from './tuning/cold-22-k.ts'
 import { COLD_22_L } from './tuning/cold-22-l.ts'
+import { COLD_22_G } from './tuning/cold-22-g.ts'
 import { COLD_SEQUENCES_7 } from './tuning/cold-sequences-7.ts'
 import { COLD_SEQUENCES_19_D } from './tuning/cold-sequences-19-d.ts'
 import { COLD_SEQUENCES_20_E } from './tuning/cold-sequences-20-e.ts'
 import { COLD_SEQUENCES_21_F } from './tuning/cold-sequences-21-f.ts'
 import { COLD_SEQUENCES_22_J } from './tuning/cold-sequences-22-j.ts'
 import { COLD_SEQUENCES_22_K } from './tuning/cold-sequences-22-k.ts'
+import { COLD_SEQUENCES_22_G } from './tuning/cold-sequences-22-g.ts'
 import { EMOTIONAL as TUNING_EMOTIONAL } from './tuning/emotional.ts'
 import { EMOTIONAL_2 } from './tuning/emotional-2.ts'
 import { MIXED_3 } from './tuning/mixed-3.ts'
@@ -56,6 +58,9 @@ import { TESTS_19_D } from './tuning/tests-19-d.ts'
 import { TESTS_20_E } from './tuning/tests-20-e.ts'
 import { TESTS_20_F } from './tuning/tests-20-f.ts'
 import { TESTS_21_F } from './tuning/tests-21-f.ts'
+import { TESTS_22_G } from './tuning/tests-22-g.ts'
+import { TESTS_22_H } from './tuning/tests-22-h.ts'
+import { TESTS_22_I } from './tuning/tests-22-i.ts'
 import { UNSEEN_6 as TUNING_UNSEEN_6 } from './tuning/unseen-6.ts'
 import { UNSEEN_SEQUENCES_6 as TUNING_UNSEEN_SEQUENCES_6 } from './tuning/unseen-sequences-6.ts'
 
@@ -116,6 +121,11 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     COLD_22_K,
     COLD_SEQUENCES_22_K,
     COLD_22_L,
+    COLD_22_G,
+    TESTS_22_G,
+    COLD_SEQUENCES_22_G,
+    TESTS_22_H,
+    TESTS_22_I,
   ],
 }
 

@@ -852,10 +852,9 @@ export const COLD_10: readonly CriticCase[] = [
       },
     ],
     expert: {
-      first: 'falsifier-given',
-      says: ['events-named', 'surer-as-price-rises', 'weighs-other-side'],
+      first: 'surer-as-price-rises',
+      says: ['events-named', 'weighs-other-side', 'size-limited'],
       mustNot: ['herd', 'figures-named', 'target-without-reason'],
-      falsifiers: ['I set a stop at 19'],
     },
   },
   {

@@ -281,7 +281,7 @@ export const COLD_13: readonly CriticCase[] = [
     'chatty',
     ['Buy', 6, '26'],
     '600m users, ad load still tiny vs meta. stock got smoked 20% on tariffs stuff. im in w 3% of my port, stop 22',
-    { first: 'falsifier-given', says: ['figures-named', 'size-limited', 'fall-as-reason'], falsifiers: ['stop 22'] },
+    { first: 'size-limited', says: ['figures-named', 'fall-as-reason'] },
   ),
   held(
     '13-28',

@@ -11,7 +11,7 @@ export const COLD_16: readonly CriticCase[] = [
     'Trough of the ag cycle. Exit: two quarters of order books < last yr. Stop mental 390.',
     {
       first: 'falsifier-given',
-      falsifiers: ['Exit: two quarters of order books < last yr', 'Stop mental 390'],
+      falsifiers: ['Exit: two quarters of order books < last yr'],
     },
   ),
   thesis(

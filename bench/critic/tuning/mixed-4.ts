@@ -284,7 +284,6 @@ export const MIXED_4: readonly CriticCase[] = [
       says: ['target-without-reason'],
       mustNot: ['too-little-said', 'ask-for-exit', 'overconfidence', 'story-without-figures'],
       mayAsk: ['ask-what-would-prove-wrong'],
-      falsifiers: ['Stop 4500'],
     },
   },
   {

@@ -630,7 +630,6 @@ export const SEQUENCES_2: readonly CriticCase[] = [
     ],
     expert: {
       first: 'stop-moved-closer',
-      falsifiers: ['Stop 420'],
       says: ['figures-named', 'confidence-fits', 'weighs-other-side'],
       mustNot: [
         'stop-moved-away',

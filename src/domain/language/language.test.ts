@@ -32,6 +32,14 @@ describe('quantities', () => {
     ['400k deliveries in 2027 by May 3, Q2 and the 3rd report', ['400000 count']],
     ['aero margin 26.1, decline 5, market 12', ['26.1 count', '5 count', '12 count']],
     ['two quarters, 18 months, 5 or 6 years', []],
+    ['sixty-five percent, twenty two times, forty percent', ['65 percent', '22 times', '40 percent']],
+    [
+      'five and a half percent, two and three quarters percent, half a percent',
+      ['5.5 percent', '2.75 percent', '0.5 percent'],
+    ],
+    ['two hundred basis points, a hundred and fifty million', ['2 points', '150000000 count']],
+    ['one and a half billion, half a billion', ['1500000000 count', '500000000 count']],
+    ['under twenty-nine and a half.', ['29.5 count']],
   ])('%s', (text, expected) => expect(quantities(text)).toEqual(expected))
 })
 

@@ -80,10 +80,16 @@ const CODE =
 const NAME =
   'dollars?|bucks|euros?|pounds?|sterling|pence|yen|yuan|francs?|kronor|kron[ae]|kroner|kr|rupees?|zloty|shekels?'
 
+const ONES = 'one|two|three|four|five|six|seven|eight|nine'
+const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
+const BELOW_HUNDRED = `(?:(?:${TENS})(?:[- ](?:${ONES}))?|${[...SMALL_NUMBERS.keys()].join('|')})`
+/** "Sixty-five", "two hundred and fifty", "five and a half", "half a": the whole of it, for its last word alone is another number. */
+const IN_WORDS = `(?:(?:(?:${ONES}|a) hundred(?:(?: and)? ${BELOW_HUNDRED})?|${BELOW_HUNDRED})(?: and a (?:half|quarter)(?![a-z])| and three quarters(?![a-z]))?|half an?)`
+
 /** A number with everything that makes it a quantity. After a letter or a digit it would be part of a word. */
 const QUANTITY = new RegExp(
   `(?<![\\w.,/])(?:(?<before>(?:[a-z]{1,2})?[$€£¥₹₩₪₺]|(?:${CODE}|kr)(?= ?\\d))(?: ?))?(?<sign>[-+]|minus |plus )?(?:(?<before2>[$€£¥])(?=\\d))?` +
-    `(?<number>\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,9}(?:[.,]\\d{1,6})?|\\.\\d{1,4}|(?:${[...SMALL_NUMBERS.keys()].join('|')})(?= (?:percent|per cent|basis|times|x|million|billion))|(?<=(?:below|under|above|over|than|least) )(?:${[...SMALL_NUMBERS.keys()].join('|')})(?=[.,;:!)]|$| (?:i|i'm|and|or|then|again|ever|for|in|by|it|we|two|three)(?![a-z])))` +
+    `(?<number>\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,9}(?:[.,]\\d{1,6})?|\\.\\d{1,4}|${IN_WORDS}(?= (?:percent|per cent|basis|times|x|million|billion))|(?<=(?:below|under|above|over|than|least) )${IN_WORDS}(?=[.,;:!)]|$| (?:i|i'm|and|or|then|again|ever|for|in|by|it|we|two|three)(?![a-z])))` +
     `(?![\\d])(?: ?${SCALE}(?![a-z]))?` +
     `(?<after> ?(?:%|٪)| (?:percent|per cent|pct)(?![a-z])|pct(?![a-z])| ?(?:bps?|basis points)(?![a-z])| (?:percentage )?points(?![a-z])|pp(?![a-z])| ?[x×](?![a-z])| times(?![a-z])| ?[€£¥](?!\\d)| ?(?:${CODE}|${NAME})(?![a-z]))?`,
   'g',
@@ -137,8 +143,18 @@ function unitOf(mark: string, symbol: string): Unit {
 
 /** `1,200.5` and `1.200` differ by country: a comma before three digits groups them, and any other comma is a decimal mark. */
 function amountOf(written: string): Big {
-  const named = SMALL_NUMBERS.get(written)
-  if (named !== undefined) return new Big(named)
+  if (/^[a-z]/.test(written)) return amountInWords(written)
   const plain = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(written) ? written.replaceAll(',', '') : written.replace(',', '.')
   return new Big(plain.startsWith('.') ? `0${plain}` : plain)
+}
+
+/** The value of what `IN_WORDS` matches. */
+function amountInWords(written: string): Big {
+  if (/^half an?$/.test(written)) return new Big('0.5')
+  const [whole = '', part = ''] = written.split(/ and (?=a half|a quarter|three quarters)/)
+  const words = whole.split(/[- ]/).filter((word) => word !== 'and')
+  const hundreds = words[1] === 'hundred' ? new Big(numberOf(words[0] ?? '') ?? 1).times(100) : new Big(0)
+  const rest = words[1] === 'hundred' ? words.slice(2) : words
+  const added = part === '' ? 0 : part === 'a half' ? 0.5 : part === 'a quarter' ? 0.25 : 0.75
+  return rest.reduce((sum, word) => sum.plus(numberOf(word) ?? 0), hundreds).plus(added)
 }

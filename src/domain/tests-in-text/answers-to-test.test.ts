@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answersToTest } from './answers-to-test.ts'
 import { findOwnTests, readOwnTest } from './find-own-tests.ts'
-import { repeatsTest, tellsThatItHappened, tellsTheContrary } from './tells-of-test.ts'
+import { repeatsTest, tellsThatItDidNotCome, tellsThatItHappened, tellsTheContrary } from './tells-of-test.ts'
 
 const testOf = (line: string) => {
   const found = readOwnTest(line, '2026-05-01')
@@ -155,4 +155,14 @@ describe('a report in the words of its field', () => {
   ])('%s %s', (written, later, words, isBroken) =>
     expect(answered(written, later)).toEqual([[words.replace(/\.$/, ''), isBroken]]),
   )
+})
+
+test('a figure in words is read whole, and when something did not come says nothing of what did not', () => {
+  const margin = readOwnTest('If the operating margin is below 5%, I sell.', '2025-01-13')
+  const answers = margin ? answersToTest(margin, 'First quarter: operating margin of five and a half percent.') : []
+  expect(answers.map(({ value, isBroken }) => [value, isBroken])).toEqual([['5.5', false]])
+  const writedown = readOwnTest('One more writedown and I sell.', '2025-01-13')
+  expect(writedown && tellsThatItDidNotCome(writedown, 'No writedown this time, thank God.')).not.toBeNull()
+  const shrinks = readOwnTest('If merchandise sales are still shrinking in the autumn, I sell.', '2025-01-13')
+  expect(shrinks && tellsTheContrary(shrinks, 'Merchandise sales grew by 3%.')).not.toBeNull()
 })

@@ -15,6 +15,8 @@ export function partsOf(sentence: Sentence): readonly Sentence[] {
     ]
     return [first, ...partsOf(rest)]
   }
+  // "Buy < 30, trim > 55": two prices of a trader, and nothing that is measured.
+  if (BAND.test(sentence.words)) return []
   const rule = BUYS.exec(sentence.words)
   if (!rule) return [sentence]
   const end = rule[0].length
@@ -31,6 +33,9 @@ const SECOND_LEAVING =
 /** "I add" with its condition before it or after it, and the comma that ends it. */
 const BUYS =
   /^[^,;]{0,80}(?<![a-z])(?:i|we|i'd|i'll|we'd|we'll)(?: would| will| then| may)? (?:add|buy|double|average down|load up|top up)(?![a-z])[^,;]{0,80}[,;]\s*(?:(?:and|but) )?/
+
+const BAND =
+  /^(?:buy|add|long|accumulate)(?: more)? ?(?:[<>]|below|under|at|around) ?\$?\d[\d.,]*[,;/]? (?:and )?(?:sell|trim|reduce|out|exit)(?: some| half)? ?(?:[<>]|above|over|at|around) ?\$?\d[\d.,]*\W*$/
 
 const STOPS = /(?<![a-z])stop(?: (?:buying|adding|there|it))?\W*$/
 

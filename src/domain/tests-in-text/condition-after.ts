@@ -3,6 +3,7 @@ import type { Span } from '../language/plain-text.ts'
 import { hasToStayLow, isCounted, isEvent, isTooHigh } from './condition-patterns.ts'
 import type { Consequence } from './consequence.ts'
 import { type Found, found } from './found-test.ts'
+import { levelNamed } from './level-named.ts'
 import { FILLERS, MARKERS, MOST_FILLERS } from './markers.ts'
 import { phraseAt } from './phrases.ts'
 import { endOfClause, type Sentence, wordsOf } from './sentence.ts'
@@ -106,7 +107,9 @@ function atLimit(sentence: Sentence, { from, followedBy, kind }: Followed & Pick
   const words = wordsOf(sentence, condition)
   const isCompared = comparisonsOf(words).length > 0
   const isNamed = isCompared && /^[a-z]/.test(words) && (kind === 'thing' || NAMES_A_MEASURE.test(words))
-  return isNamed || COUNT_OF_TIMES.test(words)
+  // "Walk away at net debt/EBITDA 3.5x": a measure and its figure.
+  const isLevel = levelNamed(words.replace(/\W+$/, '').replace(/^(.+?[a-z]) (?=\d)/, '$1 at ')) !== null
+  return isNamed || isLevel || COUNT_OF_TIMES.test(words)
     ? found(sentence, condition, { from, to: condition.to }, 'straight', followedBy)
     : null
 }

@@ -24,14 +24,15 @@ export function leaning(sentence: Sentence, { from, to, followedBy }: Consequenc
 function takenAs(lead: string, earlier: string): 'straight' | 'reversed' {
   const side = LESS.test(lead) ? 'below' : MORE.test(lead) ? 'above' : null
   const compared = comparisonsOf(earlier)[0]
-  return side && compared && compared.side !== side ? 'reversed' : 'straight'
+  // "I want to see thirty new stores. With fewer than that I was wrong."
+  return side && (compared ? compared.side !== side : REQUIRES.test(earlier)) ? 'reversed' : 'straight'
 }
 
-const LESS = /(?<![a-z])(?:below|under|less|lower|short)(?![a-z])/
+const LESS = /(?<![a-z])(?:below|under|less|fewer|lower|short)(?![a-z])/
 const MORE = /(?<![a-z])(?:above|over|more|higher)(?![a-z])/
 
 const LEANS =
-  /^(?:and |but |the )*(?:either|any of (?:it|them|these|those)|one of (?:them|these|those)|first|second|reverse of|opposite|anything (?:less|else|more|worse|short|under|below|lower)|neither|(?:below|under|above|over|less than|more than) (?:that|this|it|which)(?= ))(?![a-z])/
+  /^(?:and |but |the |with |at |if it is |if there are )*(?:either|any of (?:it|them|these|those)|one of (?:them|these|those)|first|second|reverse of|opposite|anything (?:less|else|more|worse|short|under|below|lower)|neither|(?:below|under|above|over|less than|fewer than|short of|more than) (?:that|this|it|which))(?![a-z])/
 const MOST_LEANING = 6
 
 export function previous(sentence: Sentence, { from, to, followedBy }: Consequence): Found | null {

@@ -29,7 +29,7 @@ export function whatItHoldsFor(sentence: Sentence, { from, to, followedBy }: Con
     }
     const condition = { from: at + marker.count, to: endOfClause(tokens, at + marker.count) }
     const words = wordsOf(sentence, condition)
-    const isOnlyIf = marker.means === 'if' && tokens.slice(from, to).some(({ word }) => word === 'only')
+    const isOnlyIf = marker.means === 'if' && tokens.slice(from, at + 1).some(({ word }) => word === 'only')
     if (marker.means === 'while' || isOnlyIf)
       return found(sentence, condition, { from, to: condition.to }, 'reversed', followedBy)
     if (

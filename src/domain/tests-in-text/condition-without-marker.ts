@@ -41,7 +41,7 @@ export function unmarked(sentence: Sentence, { from, to, followedBy, kind }: Con
   const isBeside = kind === 'own' && end === from && isBreaking(sentence, from)
   const comma = tokens.slice(0, end).findLastIndex(({ word }) => word === ',')
   const isSide =
-    (kind === 'own' || kind === 'bare') &&
+    (kind === 'own' || kind === 'bare' || (kind === 'thing' && isOfCompany(sentence, end))) &&
     [startOfSegment(tokens, end), comma + 1].some(
       (at) =>
         /^(?:below|under|above|over)$/.test(tokens[at]?.word ?? '') ||
@@ -82,6 +82,10 @@ export function unmarked(sentence: Sentence, { from, to, followedBy, kind }: Con
   if (isClear) return found(sentence, condition, { from: start, to }, 'straight', followedBy)
   return explained(sentence, start, { to, followedBy })
 }
+
+/** "Below 35% it is broken": a share, which no price of the asset is. */
+const isOfCompany = (sentence: Sentence, end: number): boolean =>
+  / ?\d[\d.]* ?(?:%|percent)\W*$/.test(wordsOf(sentence, { from: Math.max(0, end - 3), to: end }))
 
 /** "50 day breaks i am gone", "comps go red im out": a few words that end with something going wrong, and no comma. */
 function isBreaking(sentence: Sentence, from: number): boolean {

@@ -30,7 +30,7 @@ export function conditionOf(sentence: Sentence, consequence: Consequence): Found
       counted(sentence, consequence) ??
       (OR.has(sentence.tokens[consequence.from - 1]?.word ?? '') ? unmarked(sentence, consequence) : null) ??
       // "Can't stand behind this if comps are negative again."
-      (consequence.isInOtherVerbs && isIf(sentence, consequence.to) ? conditionAfter(sentence, consequence) : null)
+      (isIf(sentence, consequence.to) ? conditionAfter(sentence, consequence) : null)
     const words = test ? sentence.text.slice(test.condition.from, test.condition.to).toLowerCase() : ''
     if (consequence.needsBadNews && !isEvent(words)) return null
     return isGoodNews(words) || (consequence.isInOtherVerbs && isTold(words, sentence)) ? null : test

@@ -44,7 +44,9 @@ const mayBegin = (word: string, before: string | undefined, at: number): boolean
   (at > 2 && NAMES_ANEW.has(word) && !LEANS_ON.has(before ?? ''))
 
 const NAMES_ANEW = wordSet("it i we i'll i'd i'm we're i've im ill there there's")
-const LEANS_ON = wordSet('that which what who if when once unless than as because and or but where how than while')
+const LEANS_ON = wordSet(
+  'that which what who if when once unless until till til than as because and or but where how than while',
+)
 
 function clauseFrom(tokens: readonly Token[], from: number): readonly string[] {
   const end = tokens.findIndex(({ word }, at) => at > from && (/^[.,;:()?!]$/.test(word) || OPENS.has(word)))
@@ -85,14 +87,14 @@ const STANDS =
 const ACTS = /^(?:then |and |so )*(?:i|we|i'll|we'll|i'd|we'd|i'm|we're|im|ill|id)(?: will| would| am)? [a-z]+/
 /** To hold, to wait, to buy: no way of leaving. */
 const KEEPS =
-  /(?:^| )(?:hold|holding|keep|keeping|stay|staying|wait|waiting|sit|sitting|own|owning|buy|buying|add|adding|double|load|average|top up|start|begin|open|enter|in|happy|glad|fine|ok|okay|comfortable|patient|calm|content|still|also|even|only|just|maybe|perhaps|probably|might|may|could|can|can't|won't|don't|not|never|no|n't|want|like|love|need|get paid|collect|enjoy|make|made|earn|pay|paid|gain|win|double|triple)(?: |$)/
+  /(?:^| )(?:hold|holding|keep|keeping|stay|staying|wait|waiting|sit|sitting|own|owning|buy|buying|add|adding|doubl(?:e|ing)|re-?load|(?:re-?)?loading|stack|stacking|averag(?:e|ing)|accumulat(?:e|ing)|scoop|scooping|grab|grabbing|nibbl(?:e|ing)|back(?:ing)? up the truck|top up|topping up|start|begin|open|enter|in|happy|glad|fine|ok|okay|comfortable|patient|calm|content|still|also|even|only|just|maybe|perhaps|probably|might|may|could|can|can't|won't|don't|not|never|no|n't|want|like|love|need|get paid|collect|enjoy|make|made|earn|pay|paid|gain|win|double|triple)(?: |$)/
 /** What somebody thinks, feels or finds is nothing done. */
 const WITHOUT_ACT =
-  /^(?:then |and |so )*(?:i|we|i'll|we'll|i'd|we'd|i'm|we're|im|ill|id)(?: will| would| am)? (?:[a-z]+ly )?(?:think|thinking|guess|suppose|believe|assume|assuming|expect|expecting|hope|hoping|wonder|wondering|see|seeing|read|watch|watching|check|checking|know|learn|feel|feeling|was|were|had|have|did|bet|betting|say|said|saw|thought|figured|wrote|bought|sold|got|went|took|came|lost|am|be|being|become|talk|ask|tell|call it|look|looking|follow|assess|listen|sleep|cry|laugh|sad|sure|afraid|nervous|worried|not|curious|interested|underwater|down|up|right|wrong)(?: |$)/
+  /^(?:then |and |so )*(?:i|we|i'll|we'll|i'd|we'd|i'm|we're|im|ill|id)(?: will| would| am)? (?:[a-z]+ly )?(?:(?:set|place|put|enter|use|have)(?: in)? (?:a|an|my|the) (?:[a-z-]+ )?(?:stop|order|alert|reminder)|eat (?:my|a) (?:own )?(?:hat|shoes?|socks?|shorts|boots?|keyboard|broom)|think|thinking|guess|suppose|believe|assume|assuming|expect|expecting|hope|hoping|wonder|wondering|see|seeing|read|watch|watching|check|checking|know|learn|feel|feeling|was|were|had|have|did|bet|betting|say|said|saw|thought|figured|wrote|bought|sold|got|went|took|came|lost|am|be|being|become|talk|ask|tell|call it|look|looking|follow|assess|listen|sleep|cry|laugh|sad|sure|afraid|nervous|worried|not|curious|interested|underwater|down|up|right|wrong)(?: |$)/
 
 const OPENS_CONDITION = wordSet('if when once unless should')
 const LEADS_OVER = wordSet(', then n and - — – : ->')
-const OPENS = wordSet('if unless because since although but')
+const OPENS = wordSet('if unless when once because since although but')
 const OF_WRITER =
   /^(?:then |and |so )*(?:(?:can't|cannot|cant|won't|wont|wouldn't|couldn't|don't want|dont want|not going to|no longer)(?= )|i|we|i'll|we'll|i'd|we'd|i'm|we're|i've|we've|im|ill|id|ive)(?: |$)/
 /** "There is no reason left", "I have nothing to hold on to". */

@@ -1,6 +1,6 @@
 import { type Token, wordSet } from '../language/tokens.ts'
 import type { Consequence } from './consequence.ts'
-import { DEAD, GOES, HOLDS, POSITIONS, SURVIVES, THESES } from './consequence-phrases.ts'
+import { DEAD, GOES, HOLDING_ENDS, HOLDS, POSITIONS, SURVIVES, THESES } from './consequence-phrases.ts'
 import { phraseAt } from './phrases.ts'
 
 /** Finds "the thesis is dead", "it goes", "the position will be sold". */
@@ -21,25 +21,30 @@ export function doneByThing(tokens: readonly Token[], at: number): Consequence |
   const survives =
     isThesis || /^(?:position|stake|holding|investment)$/.test(word) ? phraseAt(SURVIVES, tokens, start) : null
   if (survives) return { ...thing(tokens, at, start + survives.count, true), kind: 'survives', isNegated: false }
+  const verb = MODALS.has(tokens[start]?.word ?? '') ? start + 1 : start
+  const ended = HOLDINGS.has(word) ? phraseAt(HOLDING_ENDS, tokens, verb) : null
+  if (ended) return thing(tokens, at, verb + ended.count, false)
   for (let skipped = 0; skipped <= MOST_SKIPPED; skipped += 1) {
     const place = start + skipped
     const dead = isThesis ? phraseAt(DEAD, tokens, place) : phraseAt(GOES, tokens, place)
     const isPossession = /^ha(?:s|ve)$/.test(tokens[place]?.word ?? '')
     // In "losing the case ends this", the case is what ends it.
     if (dead && isThesis && /^(?:it|this|that)$/.test(tokens[place + dead.count]?.word ?? '')) return null
-    if (dead && (isThesis || isPossession || !hasOtherSense(tokens, place + dead.count)))
+    if (dead && (isThesis || isPossession || !goesOnInOtherSense(tokens, place + dead.count)))
       return thing(tokens, at, place + dead.count, isThesis)
     if (!SKIPPED.has(tokens[place]?.word ?? '')) return null
   }
   return null
 }
 
+const HOLDINGS = wordSet('position stake holding investment ownership')
+const MODALS = wordSet('will would shall must should')
 const MOST_SKIPPED = 6
 const SKIPPED = wordSet(
-  "is are 's was has have will would be been then simply just also gets get to for owning holding my it me own in of that not doesn't does this a and full about the here",
+  "is are 's was has have will would be been then simply just also gets get to for position owning holding my it me own in of that not doesn't does this a and full about the here",
 )
 const DETERMINERS = wordSet(
-  'the my this that whole entire investment bull original growth only normalisation reinvestment lifetime value of',
+  'the my our this that whole entire investment bull original growth only normalisation reinvestment lifetime value of',
 )
 
 function thing(tokens: readonly Token[], at: number, to: number, isThesis: boolean): Consequence {
@@ -64,7 +69,15 @@ function thing(tokens: readonly Token[], at: number, to: number, isThesis: boole
 
 /** "Goes" or "over" means that the position is gone only when nothing after it gives it another sense. */
 const OTHER_SENSE =
-  /^(?:(?:up|down|to|through|above|below|under|back|from|on|wrong|well|bad|public|with|into|somewhere|anywhere|there|here|ahead|along|around|together|far|home|by(?! (?:noon|lunch|then|tonight|tomorrow|monday|friday|the (?:close|end|evening)))|a|the|of|in|that|than)(?: |$)|for (?!me)|\d|[$€£])/
+  /^(?:(?:up|down|to|through|above|below|under|back|from|on|wrong|well|bad|public|with|into|somewhere|anywhere|there|here|ahead|along|around|together|far|home|by(?! (?:noon|lunch|then|tonight|tomorrow|monday|friday|the (?:close|end|evening)))|a|the(?! (?:same|next|very|following|moment|day|minute|instant|second|morning|week))|of|in|that|than)(?: |$)|for (?!me)|\d|[$€£])/
 
 export const hasOtherSense = (tokens: readonly Token[], at: number): boolean =>
   OTHER_SENSE.test(`${tokens[at]?.word ?? '.'} ${tokens[at + 1]?.word ?? ''}`)
+
+/** What is sold or cut to zero is that whatever it is sold on; only somebody to whom, by whom or for what gives it another sense. */
+const goesOnInOtherSense = (tokens: readonly Token[], at: number): boolean =>
+  IS_SOLD.test(tokens[at - 1]?.word ?? '')
+    ? SOLD_IN_OTHER_SENSE.test(tokens[at]?.word ?? '')
+    : hasOtherSense(tokens, at)
+const IS_SOLD = /^(?:sold|closed|dumped|exited|liquidated|unwound|zero|nothing)$/
+const SOLD_IN_OTHER_SENSE = /^(?:to|by|in|for|from|into|through|as|\d.*|[$€£].*)$/

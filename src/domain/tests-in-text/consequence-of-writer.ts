@@ -45,10 +45,12 @@ function stateOfWriter(tokens: readonly Token[], at: number): Consequence | null
 const AWAY = wordSet('ghost flat elsewhere history off gone overboard done finished out away')
 
 function saidByWriter(tokens: readonly Token[], at: number): Consequence | null {
-  const verb = isOfSomethingElse(tokens, at) ? null : phraseAt(DOES, tokens, at)
+  const does = phraseAt(DOES, tokens, at)
+  const verb = does?.means !== 'hold' && isOfSomethingElse(tokens, at) ? null : does
   const state = phraseAt(IS, tokens, at)
   if (!verb && !state) return null
   const start = subjectBefore(tokens, at)
+  if (start !== null && SUBORDINATES.has(tokens[start - 1]?.word ?? '')) return null
   const isState = state !== null && (start === null ? true : isBefore(tokens, at, start, BE))
   const found = isState && (!verb || state.count >= verb.count) ? state : verb
   if (!found || (found === state && isOutDoing(tokens, at + found.count))) return null
@@ -62,6 +64,13 @@ function saidByWriter(tokens: readonly Token[], at: number): Consequence | null 
   if (isPast) return null
   const isNegated =
     between.some((word) => NEGATES.has(word)) || (start === null && NEGATES.has(tokens[at - 1]?.word ?? ''))
+  // "I can quit" is open to anybody at any time, and promises nothing.
+  if (
+    between.some((word) => word === 'can') &&
+    !isNegated &&
+    !between.some((word) => word === 'only' || word === 'longer')
+  )
+    return null
   // "I don't want to be the last one out" tells what somebody is, and "to be in it" what they own.
   if (tokens[at + found.count - 1]?.word === 'be' && !IN_IT.has(tokens[at + found.count]?.word ?? 'in')) return null
   if (found.means === 'endure')
@@ -87,7 +96,11 @@ function saidByWriter(tokens: readonly Token[], at: number): Consequence | null 
 /** "I am out fishing" tells what somebody does. */
 const isOutDoing = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.word === 'out' &&
-  /^(?!nothing|anything|everything|morning|evening)[a-z]{2,}ing$/.test(tokens[at]?.word ?? '')
+  (tokens[at]?.word === 'of' ? IS_USED_UP.test(tokens[at + 1]?.word ?? '') : IS_DOING.test(tokens[at]?.word ?? ''))
+
+/** "I am out of ideas" */
+const IS_USED_UP = /^(?:ideas?|luck|money|cash|words|options|work|town|office|breath|time|pocket)$/
+const IS_DOING = /^(?!nothing|anything|everything|morning|evening)[a-z]{2,}ing$/
 
 const IN_IT = wordSet('in here there part invested involved around long long-term , . ; ! anymore any')
 
@@ -96,6 +109,8 @@ const isClearAlone = (tokens: readonly Token[], at: number, isState: boolean): b
   !isState ||
   /^(?:out|gone|wrong|mistaken|dead|plain)$/.test(tokens[at]?.word ?? '') ||
   /^(?:if|once|when)$/.test(tokens[at + 1]?.word ?? '') ||
+  // "Done with this if subs fall"
+  (tokens[at + 1]?.word === 'with' && /^(?:if|once|when|after)$/.test(tokens[at + 3]?.word ?? '')) ||
   // "I'm a customer and no longer a shareholder"
   tokens[at + 1]?.word === 'longer'
 
@@ -110,6 +125,9 @@ function isOfSomethingElse(tokens: readonly Token[], at: number): boolean {
     next,
   )
 }
+
+/** "It is no loss until I sell", "they rise because I sold": what stands there is no end that follows from a condition. */
+const SUBORDINATES = wordSet('until till til unless whether because since although though why')
 
 /** The token of the "I" that the words between lead back to; null where there is none. */
 function subjectBefore(tokens: readonly Token[], at: number): number | null {

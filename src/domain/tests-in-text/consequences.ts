@@ -83,7 +83,8 @@ function bare(tokens: readonly Token[], at: number): Consequence | null {
   const found = phraseAt(BARE, tokens, at) ?? drawn(tokens, at) ?? cutIf(tokens, at)
   if (isStoppingToBuy(tokens, at)) return null
   if (!found || (!/^(?:sold|so)$/.test(tokens[at]?.word ?? '') && hasOtherSense(tokens, at + found.count))) return null
-  if (!beginsClause(tokens, at) && !/^(?:no|nothing|so|that's|thats|this|it)$/.test(tokens[at]?.word ?? '')) return null
+  if (!beginsClause(tokens, at) && !/^(?:no|nothing|so|that's|thats|this|it|it's|its)$/.test(tokens[at]?.word ?? ''))
+    return null
   return { from: at, to: at + found.count, followedBy: found.means, kind: 'bare', isNegated: false }
 }
 

@@ -7,7 +7,7 @@ import { sellsSomethingElse } from './sells-something-else.ts'
  */
 export function endsForWriter(clause: string): boolean {
   const words = clause.trim().replace(/^(?:then |and |so |well |honestly,? )+/, '')
-  if (words === '' || words.length > MOST || KEEPS.test(words)) return false
+  if (words === '' || words.length > MOST || KEEPS.test(words) || IS_FREE_TO.test(words)) return false
   if (NO_LONGER.test(words) || isVerdict(words) || NO_NEXT.test(words) || CASH_IS_BETTER.test(words)) return true
   if (HAS_LEFT.test(words) || sellsSomethingElse(words.slice(Math.max(0, words.search(SELLS))))) return false
   if (DENIES.test(words)) return false
@@ -17,6 +17,7 @@ export function endsForWriter(clause: string): boolean {
     HAS_NONE.test(words) ||
     OWN_IS_OVER.test(words) ||
     POSITION_ENDS.test(words) ||
+    MONEY_LEAVES.test(words) ||
     FINDS_ERROR.test(words) ||
     ACTS_ON_IT.test(words)
   )
@@ -43,6 +44,9 @@ const ACTS_ON_IT =
   /^(?:i|we|im|ill|id|i'm|i'll|i'd|we'll|we're)(?: (?:will|would|am|are|then|just|gonna|going to))* (?!look|looking|expect|want|need|hope|wish|imagine|assume|let|watch|check|study|review|think|see|trust|love|believe|understand|know|read|like|mind|question|average|hedge|protect|insure)[a-z]+(?: up| off| out| in)? (?:the|this|my|that|these)(?: whole| entire| damn| last)? (?:bag|bags|lot|thing|position|shares|stock|holding|stake|pile|share|line|trade)(?![a-z])(?! (?:of|on|in|for|by|with|to|price))/
 
 const MOST = 160
+/** "I can always sell" promises nothing, and "I am out of ideas" leaves nothing. */
+const IS_FREE_TO =
+  /^(?:i|we) (?:can|could)(?![a-z'])(?! (?:no longer|only|not|never|hardly))|(?<![a-z])out of (?:ideas?|luck|money|cash|words|options|work|town|office|breath|time|pocket)(?![a-z])/
 /** "There will be no third time" */
 const NO_NEXT =
   /^(?:there (?:will|would|'ll|is|'s) (?:be )?)?no (?:second|third|fourth|next|other|further|more) (?:time|times|chance|chances|report|quarter)(?![a-z])/
@@ -66,6 +70,9 @@ const OWN_IS_OVER =
 /** "The position is halved", "they go back to the market". */
 const POSITION_ENDS =
   /^(?:the |my )?(?:position|rest|remainder|shares|stake|holding|money|capital|calls?|puts?|contracts?|it|they|everything|all of it)(?: (?:is|are|gets?|go(?:es)?|will be|will|comes?))+ (?:halved|cut|sold|closed|reduced|liquidated|unwound|wound (?:down|up)|exited|terminated|abandoned|discontinued|eliminated|dumped|disposed of|untenable|indefensible|no more|history|gone|back (?:to|in|into) (?:the |an? )?(?:market|cash|shop|broker|index|bank|pool|savings)|on sale|off|out)(?![a-z])(?! (?:of stock|of cash|to|with))/
+/** "My money leaves", "my capital goes elsewhere": what is the writer's own goes, and not into it. */
+const MONEY_LEAVES =
+  /^(?:my|our) (?:money|capital|cash|savings|dollars|funds|stake) (?:(?:will|would|then|also) )*(?:leaves?(?! (?:it|them|this) )|departs?|(?:moves?|goes|go|walks?|comes?|runs?|travels?|heads?|flies|finds?) (?:on|out|home|elsewhere|away|back|off|to (?:the|a|an|another|cash|treasur\w+|bonds)|somewhere (?:else|better)|another (?:home|place)|for the (?:door|exit)))(?![a-z])/
 const FINDS_ERROR =
   /^(?:i|we|i'll|we'll|i'd|i'm|im|my)(?: [a-z'-]+){0,6}? (?:mistake|mistaken|error|wrong|misjudged|misread|miscalculated|fooled|naive|corrected|overpaid)(?![a-z])/
 /** "I no longer want to own it", "I will not hold it any more", "I would not stay to watch". */

@@ -45,8 +45,9 @@ const NOUNS = new RegExp(
     'decreases?|contractions?|shrinkage|erosion|slowdowns?|slippage|shortfalls?|deterioration|worsening|weakness|setbacks?|stagnation|reversals?|outflows?|attrition|overruns?|deficits?|gaps? in|holes? in',
     'falls? of|falls? in|drops? (?:of|in|to|below)|cuts? (?:of|in|to)|slides? (?:of|in|to)|dips? (?:of|in|to|below)|loss(?:es)? (?:of|in|to)|rises? (?:of|in) (?:churn|debt|losses|costs?|defaults|arrears|inventor(?:y|ies))',
     '(?:capital|equity|share|stock) (?:raise|issue|offering|increase|sale)s?|offerings?|secondary|rights issue|convertibles?|going concern|covenants?|waivers?|defaults?|insolvency|chapter (?:7|11)|refinancing|downgrades?|junk',
-    '(?:profit )?warnings?|guide[- ]?downs?|(?:guidance|dividend|rating|price|budget) cuts?|restatements?|write-?(?:off|down)s?|impairments?|charges?|qualified (?:opinion|audit)|investigations?|probes?|subpoenas?|lawsuits?|indictments?|verdicts?|fines?|penalt(?:y|ies)|bans?|sanctions?|tariffs?|expropriation|nationali[sz]ation|repeals?|injunctions?|bad (?:print|report|year|quarter|batch|batches|news)s?',
+    '(?:profit )?warnings?|guide[- ]?downs?|(?:guidance|dividend|rating|price|budget) cuts?|restatements?|write-?(?:off|down)s?|impairments?|charges?|qualified (?:opinion|audit)|investigations?|probes?|subpoenas?|lawsuits?|indictments?|verdicts?|fines?|penalt(?:y|ies)|bans?|sanctions?|tariffs?|expropriation|nationali[sz]ation|repeals?|injunctions?|(?:bad|red|weak|ugly|poor|negative|missed|lost|losing|loss-making|disappointing|terrible|awful|soft) (?:print|report|year|quarter|month|season|batch|batches|news|result|number|guide|guidance|case|order|contract|deal|customer)s?',
     'delays?|postponements?|cancellations?|terminations?|rejections?|refusals?|withdrawals?|recalls?|outages?|breach(?:es)?|hacks?|leaks?|spills?|crash(?:es)?|accidents?|fires?|deaths?|fatalit(?:y|ies)|strikes?|walkouts?|clinical holds?|crls?|complete response letters?|side effects?|shutdowns?|closures?|layoffs?',
+    '(?:market[- ])?share loss(?:es)?|fewer [a-z]+|(?:lower|weaker|slower|smaller|thinner|falling|shrinking|declining) (?!prices?(?![a-z])|shares?(?![a-z])|stock)[a-z]+|(?:ceo|cfo|coo|founder|chairman|chief executive|auditor|management) (?:exit|change|turnover|leaving|gone)|change of (?:ceo|cfo|control|auditor|the guard)',
     'departures?|resignations?|exits? of|defections?|non-?renewals?|failures? to|inability to|refusal to|rivals?|competitors?|price wars?|copycats?|generics?',
   ].join('|')})(?![a-z])`,
 )
@@ -73,7 +74,7 @@ const OF_TRADING =
   /^(?:a|an|the|my|any|this|that|no) (?:[a-z]+ )?(?:stop|stop[- ]loss|order|limit|hedge|sale|trade|gain|loss|put|call)\W*$|^no (?:test|stop|exit|plan|rule|line|target|falsifier)s?(?![a-z])/
 /** What the writer does, where it is not what they learn. */
 const OF_WRITER =
-  /^(?:i|we|i'[a-z]+|my|our|selling|buying|holding|adding|waiting) (?!(?:see|read|hear|find|learn|lose)(?![a-z]))/
+  /^(?:i|we|i'[a-z]+|my|our|selling|buying|holding|adding|waiting) (?!(?:see|read|hear|find|learn|lose|(?<=we )get)(?![a-z]))/
 /** What is told as having been, and what is no condition at all: "even if". */
 const HAS_BEEN =
   /(?<![a-z])(?:was|were(?! (?:to|it))|did|had|fell|went|came|rose|grew|has(?: not|n't)? been|hasn't been|have(?: not)? been|haven't been|has happened|have happened|sold|bought|even if|even when|because|although|regardless|as expected)(?![a-z])/

@@ -22,6 +22,7 @@ import { testBesideEnd } from './test-beside-end.ts'
 import { testByHalves } from './test-by-halves.ts'
 import { testByShape } from './test-by-shape.ts'
 import { testLeaningOnBefore } from './test-leaning-on-before.ts'
+import { timeGiven } from './time-given.ts'
 import { whatItWouldTake } from './what-it-would-take.ts'
 import { isNobodysTest } from './whose-test.ts'
 
@@ -135,6 +136,7 @@ function testIn(sentence: Sentence, context: string, today: string): OwnTest | n
     listedTest(sentence) ??
     headedTest(sentence) ??
     whatItWouldTake(sentence) ??
+    timeGiven(sentence) ??
     firstTest(sentence) ??
     writtenStop(sentence) ??
     requirementIn(sentence) ??

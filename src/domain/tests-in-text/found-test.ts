@@ -37,6 +37,7 @@ export function found(
   if (ONLY_SAYS_WRONG.test(sentence.words.slice(sentence.tokens[whole.from]?.from ?? 0))) return null
   // A number or a year alone does not tell what it is about.
   if (!/[a-z]{2}/.test(words) && comparisonsOf(words).length === 0) return null
+  if (OF_THE_CROWD.test(words)) return null
   if (words.length < 3 || NO_CONDITION.test(words) || DENIED_END.test(words)) return null
   const consequence = sentence.words.slice(sentence.tokens[whole.from]?.from ?? 0)
   if (OF_WRITER.test(words) && comparisonsOf(words).length === 0) return null
@@ -60,10 +61,13 @@ export function found(
 
 /** Words that only repeat that the writer is wrong, or are about the sale itself or the writer. */
 const NO_CONDITION =
-  /^(?:(?:wrong|right|so|not|true|false)\W*$|i(?:'m| am| was) (?:wrong|mistaken|right|retired|old|bored|done|honest|being honest)(?![a-z])(?: .{0,12})?|i (?:sell|sold|buy|bought|leave|have|get|need|want|can|could)(?![a-z]).*|(?:down|up|lowered|raised|from) (?:from )?\d+ to \d+|(?:it|this|that) works(?! out)|everything (?:goes|works)|(?:after|before|then|later|afterwards|in doubt|possible|necessary|anything|you ask me|only .*|what .*)\W*$)/
+  /^(?:(?:wrong|right|so|not|true|false)\W*$|(?:im|i(?:'m| am| was)) (?:wrong|mistaken|right|retired|old|bored|done|honest|being honest)(?![a-z])(?: .{0,12})?|i (?:sell|sold|buy|bought|leave|have|get|need|want|can|could)(?![a-z]).*|(?:down|up|lowered|raised|from) (?:from )?\d+ to \d+|(?:it|this|that) works(?! out)|everything (?:goes|works)|(?:after|before|then|later|afterwards|in doubt|possible|necessary|anything|you ask(?: .*)?|only .*|what .*)\W*$)/
+/** "When everybody sells": what the crowd does is no test of a company. */
+const OF_THE_CROWD =
+  /^(?:everybody|everyone|people|(?:all )?(?:the )?others|they all|(?:the )?(?:crowd|herd|market|street)) (?:else )?(?:sells?|leaves?|panics?|runs?|gets? out|is (?:selling|leaving|running)|are (?:selling|leaving|running))(?![a-z])/
 /** What the writer does is not a test of a company. */
 const OF_WRITER =
-  /^(?:i|we|i'[a-z]+) (?!(?:(?:do not|don't|dont|cannot|can't|still|never|no longer|ever) )*(?:see|read|hear|find|learn|notice|get to see)(?![a-z])|am wrong|lose)/
+  /^(?:i|we|i'[a-z]+) (?!(?:(?:do not|don't|dont|cannot|can't|still|never|no longer|ever) )*(?:see|read|hear|find|learn|notice|get to see)(?![a-z])|am wrong|lose|(?<=we )get(?![a-z]))/
 /** "Gone by January if I'm wrong" does not name what one would see. */
 const ONLY_SAYS_WRONG = /(?<![a-z])(?:if|when) (?:i(?:'m| am| was)|this is|it(?:'s| is)) (?:wrong|mistaken|right)\W*$/
 const DENIED_END = /(?:n't|not|never|hardly)(?: (?:necessarily|really|by itself|alone|yet))?$/
@@ -71,7 +75,7 @@ const IS_PAST = /(?<![a-z])(?:fell|dropped|went|came|rose|grew|bought|sold|had|d
 
 const OF_TIME = /^(?:when|once|after|as soon as|the (?:day|moment|first))(?![a-z])/
 const HAS_COME =
-  /(?<!(?:is|are|be|been|gets?|not|n't) )(?<![a-z])(?:left|lost|quit|fell|dropped|went|came|rose|grew|was|were|did|missed|failed|broke|had)(?![a-z])/
+  /(?<!(?:is|are|be|been|gets?|not|n't|a|an|another|any|one|two|three|first|second|third|next) )(?<![a-z])(?:left|lost|quit|fell|dropped|went|came|rose|grew|was|were|did|missed|failed|broke|had)(?![a-z])/
 
 /** Whether the place is in a quotation, from an earlier entry or another person. */
 function isInQuotes(text: string, at: number): boolean {

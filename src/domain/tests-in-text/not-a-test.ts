@@ -9,7 +9,7 @@ const NO_TEST = new RegExp(
     '(?:would|could|should|might) have (?!to )|had (?:been|i|it|they)',
     'even (?:if|when|then|so)|no matter|regardless|whatever|come what may',
     '(?:he|she|they|who|market|street|analysts|people|everyone|everybody|somebody|someone|bears|bulls|others|you|brother|sister|father|mother|wife|husband|son|daughter|friend|buddy|broker|neighbou?r|boss|ceo|board|management|company|fund) (?:[a-z]+ )?(?:says?|said|thinks?|thought|told|tells|believes?|swears?|sells?|sold|exits?|exited)',
-    'last (?:year|time)|years? ago|back then|at the time|used to|in (?:19|20)\\d\\d i',
+    '(?<!(?:than|as|on|over|from|against|vs\\.?|versus|below|under) )last (?:year|time)|years? ago|back then|at the time|used to|in (?:19|20)\\d\\d i',
     "according to|as i (?:wrote|said|put it)|(?:i|we)(?: had|'d) (?:committed|promised|written|said|set|planned|agreed|sworn)|sold|got out|was out|told me",
   ].join('|')})(?![a-z])`,
 )

@@ -1,6 +1,6 @@
 import type { Comparison } from '../language/comparison.ts'
 import type { Period } from '../language/periods.ts'
-import type { Span } from '../language/plain-text.ts'
+import { plainText, type Span } from '../language/plain-text.ts'
 import type { Unit } from '../language/quantities.ts'
 import type { Decimal } from '../prices/money.ts'
 
@@ -45,6 +45,13 @@ export type OwnTest = {
 /** Whether a test would prove a holding wrong, and is neither a welcome price nor a condition to buy. */
 export const isFalsifier = ({ isPrice, side, followedBy, unit, measured }: OwnTest): boolean =>
   followedBy !== 'buy' && !(side === 'above' && (isPrice || isValuation(unit, measured)))
+
+/**
+ * Whether it is a stop by its own name: "Stop 36", "I set a stop at 19". It says how much may be lost, and nothing by which somebody
+ * would see that they are wrong.
+ */
+export const isNamedStop = ({ isPrice, side, words }: OwnTest): boolean =>
+  isPrice && side === 'below' && /(?<![a-z])(?:stops?|sl|s\/l)(?![a-z]| [a-z]+ing)/.test(plainText(words))
 
 /** "Above 40 times earnings I sell" is a welcome price in other words. */
 const isValuation = (unit: OwnTest['unit'], measured: string | null): boolean =>

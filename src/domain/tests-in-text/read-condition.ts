@@ -120,7 +120,7 @@ function happening(
   text: string,
 ): Pick<Reading, 'measured' | 'side' | 'value' | 'unit' | 'isUsd' | 'isChange' | 'isPrice'> {
   const { from, to } = trimmed(text, { from: 0, to: text.length })
-  const isWelcome = WELCOME.test(plainText(text))
+  const isWelcome = WELCOME.test(plainText(text)) || OF_OWN_COST.test(plainText(text))
   const isPrice =
     isWelcome ||
     /^(?:it|the (?:price|stock|share price)|they|shares) (?:doubles?|triples?|quadruples?|moons?|(?:(?:is|hits?|does|goes) )?(?:a |up )?\d+(?:\.\d+)?(?:x|[- ]?baggers?)|(?:goes|go) (?:up|down))(?![a-z])/.test(
@@ -143,7 +143,11 @@ function happening(
 
 /** A rise of the price, or a gain that is reached: good news, and no test. */
 const WELCOME =
-  /^(?:it's|its|it is|price is|it gets|it comes) back (?:at|to|above|over|near) \$?\d|^(?:it|this|that|the (?:price|stock|share price)|they|shares) (?:pops?|spikes?|rips?|runs?|moons?|rall(?:y|ies)|bounces?|recovers?|jumps?|soars?|rises?|climbs?|comes? back|is up|gets there|gets back|works)(?![a-z])|(?<![a-z])(?:my (?:price )?target|in profit|(?<!without |no )a profit|(?:(?:i|i'm|i am|my|back (?:to|at)) (?:back )?(?:to |at )?)break ?even|even again|i'm up|i am up|back to (?:even|cost|what i paid))(?![a-z])/u
+  /^(?:it's|its|it is|price is|it gets|it comes) back (?:at|to|above|over|near) \$?\d|^(?:it|this|that|the (?:price|stock|share price)|they|shares) (?:pops?|spikes?|rips?|runs?|moons?|rall(?:y|ies)|bounces?|recovers?|jumps?|soars?|rises?|climbs?|comes? back|is up|gets there|gets back|works)(?![a-z])|(?<![a-z])(?:my (?:price )?target|(?:i'm|im|i am|am|we're|we are|(?:^|(?<![a-z]))it is|it's|its|price is|shares are|sell (?:it )?) ?(?:back )?(?:in|at a) profit|(?:i|we)(?:'ve| have| make| made| get)? (?:got )?a (?:good |nice |decent |small |big )?profit|^a profit(?= or)|at a profit|(?:(?:i|i'm|i am|my|back (?:to|at)) (?:back )?(?:to |at )?)break ?even|even again|i'm up|i am up|back to (?:even|cost|what i paid))(?![a-z])/u
+
+/** "It reaches my purchase price again", "I have my money back": to get even proves nobody wrong. Below the cost it is a loss that is taken. */
+const OF_OWN_COST =
+  /(?<![a-z])(?:reach(?:es|ed)?|hits?|sees?|touch(?:es)?|back(?: up)?(?: (?:at|to|above|over|near|on))?|returns? to|recovers? to|(?:gets?|comes?|climbs?|rises?|goes) (?:back |up )*to|(?:is|trades?|stands?) (?:again )?(?:at|above|over)|above|over) (?:again )?(?:my|our|the) (?:(?:own|original|old|average|first) )*(?:purchase price|buy(?:ing)? price|buy-?in|entry(?: price)?|cost(?: basis| price)?|average(?: price| cost)?|price)(?![a-z])|(?<![a-z])(?:back (?:at|to|above|over|near|where)|reaches|above|at|over) (?:what|where) (?:i|we) (?:paid|bought|got in|started)(?![a-z])|(?<![a-z])(?:my|our) (?:money|capital|stake|loss(?:es)?) (?:is |are )?back(?![a-z])|^(?:i|we)(?:'m| am| are| have|'ve)? (?:got |get )?(?:my|our) (?:money|capital|stake|loss(?:es)?) back(?![a-z])/u
 
 /** Verbs that are said of a figure in a report, and never of a price. */
 const IS_REPORTED = /(?<![a-z])(?:com(?:es?|ing) in|came in|reports?|prints?)(?![a-z])/u

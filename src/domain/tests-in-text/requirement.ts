@@ -17,6 +17,8 @@ export function requirementIn({ words, span }: Sentence): Found | null {
   const condition = words.slice(from, to)
   if (!match || to - from < SHORTEST || to - from > LONGEST || OF_SOMETHING_ELSE.test(condition)) return null
   const isOfAll = match.groups?.all !== undefined
+  // "Consensus would have to fall below $5 for the multiple to exceed 20x" supposes, and requires nothing.
+  if (/(?<![a-z])would (?:have|need) to(?![a-z]).*(?<![a-z])(?:for|before) /.test(condition)) return null
   if (!isOfAll && (TOLD.test(condition) || SUPPOSED.test(words.slice(0, from)) || !isCheckable(condition))) return null
   const start = span.from + (isOfAll ? match.index + (match.groups?.lead?.length ?? 0) : from)
   // "... is the milestone" belongs to the words: without it they name an event, and not what has to come.
@@ -60,7 +62,7 @@ const MILESTONE =
 
 /** A price to buy at, money of the writer's own, what a price assumes, and what would have to go right for others. */
 const OF_SOMETHING_ELSE =
-  /(?<![a-z])(?:before (?:i|we)|(?:for|until) (?:me|us) to (?:buy|add|start|get)|(?:i|we)(?:'d|'ll)? (?:buy|add|get interested)|to get interested|(?:stock|shares?|price) (?:must|has to|have to|needs?)|break ?even|my (?:cost|money|loss|gain|account|portfolio)|gains?|upside|(?:the|my) (?:loan|rent)|to justify|go right|worth it|who|whoever|nobody|never|not (?:have|need)|needs? (?:(?:a|an|some|more|much|another|at least|\d+|[a-z]+) )*(?:time|patience))(?![a-z])|n't(?![a-z])/
+  /(?<![a-z])(?:before (?:i|we)|(?:for|until) (?:me|us) to (?:buy|add|start|get)|(?:i|we)(?:'d|'ll)? (?:buy|add|get interested)|to get interested|(?:stock|shares?|price) (?:must|has to|have to|needs?)|break ?even|my (?:cost|money|loss|gain|account|portfolio)|gains?|upside|(?:the|my) (?:loan|rent)|to justify|go right|worth it|if|who|whoever|nobody|never|(?:has|have|needs?|must)(?: to)? (?:approve|agree|consent|notify|file|disclose|publish|repay|ask|vote|decide)(?![a-z])|(?:has|have|needs?) to (?:go|leave|resign|step down)(?= ?(?:[.,;!]|$|if |when |once |by |after ))|not (?:have|need)|needs? (?:(?:a|an|some|more|much|another|at least|\d+|[a-z]+) )*(?:time|patience))(?![a-z])|n't(?![a-z])/
 /** "If it must", "because rates have to": a part of another thought. */
 const SUPPOSED =
   /(?<![a-z])(?:if|unless|when|once|because|since|whether|why|how|what|says?|said|thinks?|told|believes?|that)(?![a-z])[^.;]*$/

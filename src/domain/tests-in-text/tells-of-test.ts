@@ -72,7 +72,7 @@ export function tellsThatItDidNotCome({ side, condition, measured }: OwnTest, te
   if (side !== 'happens' || condition === null || measured === null || LACKS.test(plainText(measured))) return null
   const named = contentWords(withoutCount(measured)).filter((word) => !REPEATS.test(word))
   const isDenied = (plain: string): boolean => {
-    const told = contentWords(plain.replace(DENIES, ' '))
+    const told = contentWords(plain.replace(DENIES, ' ').replace(OF_THIS_TIME, ' '))
     if (NO_SUCH.test(plain)) return told.length > 0 && told.every((word) => named.includes(word))
     return DENIES.test(plain) && named.length > 1 && named.every((word) => told.includes(word))
   }
@@ -89,6 +89,9 @@ export function tellsThatItDidNotCome({ side, condition, measured }: OwnTest, te
   return null
 }
 
+/** When it did not come says nothing of what did not. */
+const OF_THIS_TIME =
+  /(?<![a-z])(?:this (?:time|quarter|year|spring|summer|autumn|fall|winter|month)|again|yet|at all)(?![a-z])/g
 const NO_SUCH =
   /^(?:still |so far |again |and |yet |there (?:was|were|is|are) )*no (?:new |further |more |big |other |such )*/
 const DENIES =
@@ -185,7 +188,9 @@ const STANDS =
 /** Whether a later text contradicts a fall that a test names: "premium revenue grew again" for "premium revenue falls". */
 export function tellsTheContrary(test: OwnTest, text: string): Span | null {
   if (test.side !== 'happens' || test.measured === null || !FALLS.test(plainText(test.measured))) return null
-  const named = contentWords(plainText(test.measured).replace(FALLS, ' ')).filter((word) => !REPEATS.test(word))
+  const named = contentWords(plainText(test.measured).replace(FALLS, ' ').replace(BY_THEN, ' ')).filter(
+    (word) => !REPEATS.test(word),
+  )
   if (named.length === 0 || named.length > 4) return null
   return (
     sentencesOf(text).find(({ from, to }) => {
@@ -198,6 +203,9 @@ export function tellsTheContrary(test: OwnTest, text: string): Span | null {
   )
 }
 
+/** By when it is looked at says nothing of what is. */
+const BY_THEN =
+  /(?<![a-z])(?:in|by|over|until) (?:the |this |next )?(?:spring|summer|autumn|fall|winter|year)(?![a-z])/g
 const FALLS =
-  /(?<![a-z])(?:stops? growing|does not grow|doesn't grow|do not grow|don't grow|no longer grows?|shrinks?|falls?|declines?|drops?|(?:is|are|turns?|goes?)? ?negative|(?:falls?|drops?|goes?|is|are)? ?(?:under|below) zero(?: (?:for|in|over) (?:two|three|a few|several) (?:quarters|years)(?: in a row)?)?)(?![a-z])/
+  /(?<![a-z])(?:(?:is|are) still (?:shrinking|falling|declining|dropping|going down)|(?:keeps?|goes? on) (?:shrinking|falling|declining|dropping)|goes? down|stops? growing|does not grow|doesn't grow|do not grow|don't grow|no longer grows?|shrinks?|falls?|declines?|drops?|(?:is|are|turns?|goes?)? ?negative|(?:falls?|drops?|goes?|is|are)? ?(?:under|below) zero(?: (?:for|in|over) (?:two|three|a few|several) (?:quarters|years)(?: in a row)?)?)(?![a-z])/
 const GROWS = /(?<![a-z])(?:grew|grows?|grown|still growing|growing|rose|increased|climbed|up \d[\d.]* ?%)(?![a-z])/

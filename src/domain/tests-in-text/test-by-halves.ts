@@ -1,5 +1,6 @@
 import { comparisonsOf } from '../language/comparison.ts'
-import { IS_ENDED_BY, NAMES_END, NOT_BEYOND, NOT_BORNE, PUTS_END } from './end-of-it.ts'
+import { isGoodNews } from './condition-patterns.ts'
+import { COUNTS_ENDS, HEADS_END, IS_ENDED_BY, NAMES_END, NOT_BEYOND, NOT_BORNE, PUTS_END } from './end-of-it.ts'
 import { endsIt } from './ends-it.ts'
 import { isEventuality, isTrouble, mayCome } from './eventuality.ts'
 import { foundByShape } from './found-by-shape.ts'
@@ -25,8 +26,11 @@ export function testByHalves(sentence: Sentence): Found | null {
     saidOfIt(sentence) ??
     after(sentence, IS_ENDED_BY) ??
     after(sentence, NAMES_END) ??
+    after(sentence, COUNTS_ENDS) ??
+    after(sentence, HEADS_END) ??
     after(sentence, NOT_BEYOND) ??
     after(sentence, NOT_BORNE) ??
+    notBorne(sentence) ??
     nameAndClause(sentence) ??
     withoutVerb(sentence) ??
     withIt(sentence) ??
@@ -36,7 +40,7 @@ export function testByHalves(sentence: Sentence): Found | null {
 
 /** The writer or the thesis is in it; without them nothing ends for anybody. */
 const OF_HOLDER =
-  /(?<![a-z])(?:i|i'[a-z]+|im|ill|id|me|my|we|we'[a-z]+|us|our|shareholder|holder|owner|investor|thesis|case|view|position|wrong|straw|deal-?breaker|stay|staying|story|premise|enough|bears?|sceptics|skeptics)(?![a-z])/
+  /(?<![a-z])(?:i|i'[a-z]+|im|ill|id|me|my|we|we'[a-z]+|us|our|shareholder|holder|owner|investor|thesis|case|view|position|wrong|straw|deal-?breaker|stay|staying|story|premise|enough|to (?:sell|exit|leave|get out)|reason to [a-z]+|alarm|killer|breaker|no[- ]go|end of|bears?|sceptics|skeptics)(?![a-z])/
 /** A "not", or the rest of a verb: "a stop would only | throw me out", "fuel can | kill it". */
 const DENIED =
   /(?:n't|(?<![a-z])(?:would|will|could|can|may|might|should|must|to|only|just)(?![a-z])|(?<![a-z])(?:not|never|hardly|no longer|nothing|nobody|none|neither|barely))(?: [a-z]+)?$/
@@ -83,7 +87,10 @@ function after(sentence: Sentence, lead: RegExp): Found | null {
   const from = match.index + match[0].length
   const to = endOfPart(words, from)
   const condition = words.slice(from, to)
-  if (OF_SIZE.test(condition) || !isEventuality(condition)) return null
+  // What an "if" opens need not be bad by its own words.
+  const isOpened =
+    /(?:if|when|once|the (?:day|moment)) $/.test(match[0]) && mayCome(condition) && !isGoodNews(condition)
+  if (OF_SIZE.test(condition) || !(isOpened || isEventuality(condition))) return null
   const start = match.index + (/^(?:[,;:] |and |but )/.exec(match[0])?.[0].length ?? 0)
   return foundByShape(sentence, { from, to }, { from: start, to })
 }
@@ -94,6 +101,21 @@ const OWN_DENIAL =
 /** A limit of what is put in, and of what a purchase may cost. */
 const OF_SIZE =
   /(?<![a-z])(?:of (?:my|our|the|all|what i) (?:portfolio|account|money|savings|net worth|wealth|own|assets|capital)|position size|shares|contracts|dollars i|premium|what i (?:put|paid)|per (?:position|trade|name))(?![a-z])/
+
+/** "Growth under 10% I will not accept": what is not borne stands first. */
+function notBorne(sentence: Sentence): Found | null {
+  const { words } = sentence
+  const match = NOT_BORNE_AT_END.exec(words)
+  if (!match) return null
+  const from = startOfPart(words, match.index)
+  const condition = words.slice(from, match.index)
+  if (NO_SUBJECT.test(condition) || HAS_VERB.test(condition) || OF_SIZE.test(condition) || !isEventuality(condition))
+    return null
+  return foundByShape(sentence, { from, to: match.index }, { from, to: match.index + match[0].length })
+}
+
+const NOT_BORNE_AT_END =
+  /,? (?:is (?:something|a thing|what|more than) )?(?:i|we) (?:(?:can|could|will|would|do|shall) ?not|can't|couldn't|won't|wouldn't|don't|cant|wont) (?:ever )?(?:take|forgive|stomach|accept|bear|live with|tolerate|stand for|survive|excuse|abide|swallow|put up with|sit through|go through|overlook)(?: (?:again|any ?more|any longer))?(?=\W*$)/
 
 /** "One more delay and they have lost me": a name at the beginning, "and", and what is then with the writer. */
 function nameAndClause(sentence: Sentence): Found | null {
@@ -172,7 +194,7 @@ const THIRD_PERSON =
 
 /** "Two more than | I wrote", "nothing that | I said": the writer's clause belongs to the words before it. */
 const LEADS_ON =
-  /(?<![a-z])(?:than|that|what|which|who|as|but|and|or|nothing|anything|something|everything|said|how|why|where|when)\W*$/
+  /(?<![a-z])(?:than|that|what|which|who|as|but|and|or|nothing|anything|something|everything|said|how|why|where|when|until|till|unless|before|after|because|since|although|whether)\W*$/
 
 /** Where the part of a sentence begins that ends at a place: after a mark, a dash or "and" before a new subject. */
 function startOfPart(

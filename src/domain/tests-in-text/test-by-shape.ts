@@ -1,8 +1,8 @@
 import { comparisonsOf } from '../language/comparison.ts'
 import { quantitiesOf } from '../language/quantities.ts'
-import { hasToStayLow, isEvent, saysNothing } from './condition-patterns.ts'
+import { hasToStayLow, isEvent, isGoodNews, saysNothing } from './condition-patterns.ts'
 import { endsForWriter, isKeeping } from './end-by-shape.ts'
-import { isEventuality, isTrouble } from './eventuality.ts'
+import { isEventuality, isTrouble, mayCome } from './eventuality.ts'
 import { foundByShape } from './found-by-shape.ts'
 import type { Found } from './found-test.ts'
 import { labelledTest } from './labelled-test.ts'
@@ -159,7 +159,12 @@ function lastingFrom(sentence: Sentence, match: RegExpExecArray): Found | null {
   if (OF_WRITER.test(text) || WELCOME.test(text) || AWAITED.test(text) || saysNothing(text, true)) return null
   const isMeant = isReversed
     ? comparisonsOf(text).length > 0 || KEEPS_FIGURE.test(text)
-    : !NOTHING_NAMED.test(text) && (isEvent(text) || LOW.test(text) || hasToStayLow(text))
+    : !NOTHING_NAMED.test(text) &&
+      // What "unless" opens need not be bad by its own words.
+      (isEvent(text) ||
+        LOW.test(text) ||
+        hasToStayLow(text) ||
+        (marker === 'unless' && IS_KEPT.test(lead) && mayCome(text) && !isGoodNews(text)))
   const whole = {
     from: isKeptBefore ? (clauseBefore(words, match.index)?.from ?? 0) : match.index,
     to: isKeptBefore ? end : end + (rest.split(/[;.!]/)[0] ?? '').trimEnd().length,
@@ -167,6 +172,9 @@ function lastingFrom(sentence: Sentence, match: RegExpExecArray): Found | null {
   return isMeant ? foundByShape(sentence, condition, whole, isReversed ? 'reversed' : 'straight') : null
 }
 
+/** It stays where it is; "it stays cheap" tells something else. */
+const IS_KEPT =
+  /(?:stays?|remains?|sits?|kept|hold|holding|keep|keeping|own|owning|in)(?: (?:it|this|them|on|here|put|untouched|mine|with me|where it is|a shareholder|(?:in|on) (?:the|my) [a-z]+))?,? $/
 /** "I hold till then": what is waited for stands before. */
 const NOTHING_NAMED = /^(?:then|that|this|now|later|further)(?![a-z])/
 const LASTING =
@@ -197,6 +205,7 @@ function wouldMean(sentence: Sentence): Found | null {
   // "Below 25% would shorten that to zero": of other verbs only a figure on the bad side counts, and something that ends by it.
   const isOnBadSide = compared !== undefined && (compared.side === 'below') !== hasToStayLow(condition)
   if (!SAYS.test(verb) && !(isOnBadSide && ENDS_BY_IT.test(rest))) return null
+  if (NO_END_TOLD.test(`${verb}${rest}`)) return null
   if (GOOD_NEWS.test(rest) || !(isEvent(condition) || HAS_FIGURE.test(condition) || STARTS_WITH.test(condition)))
     return null
   return foundByShape(sentence, { from, to }, { from, to: match.index + match[0].length + rest.length })
@@ -209,6 +218,9 @@ const OF_NO_MEASURE =
   /^(?:if|when|once|should|unless|and|selling|buying|holding|adding|waiting|that|this|what|who|a (?:gain|loss)|my)(?![a-z])|(?<![a-z])(?:i|loss|gain)(?![a-z])/
 const SAYS = /(?<![a-z])(?:do it|mean|tells?|show|say|prove|suggest|sign|proof|evidence)(?![a-z])/
 const ENDS_BY_IT = /(?<![a-z])(?:my|me|i|zero|wrong|over|the end|out)(?![a-z])/
+/** "... would not change my mind", "... would surprise me": it ends nothing. */
+const NO_END_TOLD =
+  /^ ?(?:would|will|should) (?:(?:not|never|hardly|scarcely)(?![a-z])|(?:surprise|annoy|please|hurt|worry|bother|amuse|sadden|concern|upset|disappoint|delight|suit|puzzle|astonish|amaze) )|^ ?(?:wouldn't|won't)(?![a-z])/
 const HAS_FIGURE =
   /(?<![a-z])(?:at|of|near|around|below|under|above|over) (?:minus |-)?(?:[$€£]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|half|zero)(?![a-z]))/
 const OF_PRICE = /^(?:the |a |my |its )?(?:stock|shares?|price|share price|it|this|that|i|we)(?![a-z])/

@@ -1,6 +1,7 @@
 import type { Span } from '../language/plain-text.ts'
-import { isCounted, isEvent } from './condition-patterns.ts'
+import { isCounted } from './condition-patterns.ts'
 import { DONE_BY_WRITER } from './condition-without-marker.ts'
+import { isTrouble } from './eventuality.ts'
 import type { Found } from './found-test.ts'
 import type { OwnTestThen } from './own-test.ts'
 import type { Sentence } from './sentence.ts'
@@ -8,7 +9,7 @@ import type { Sentence } from './sentence.ts'
 const LEAVES =
   '(?:say|admit|accept|conclude|concede|believe|sell|leave|exit|quit|go|give (?:it )?up|get out|change my mind|reconsider|rethink|abandon|lose (?:faith|patience|interest)|move(?: on)?|walk|bail|fold|budge|part|close|let go|throw in|step aside|out|run|jump)'
 const NEEDED =
-  "(?:it would take|it'd take|it takes|i(?:'d| would) (?:need|have) to see|i(?:'d| would) want to see|only|nothing (?:short of|less than|but|else than|other than|except(?: for)?))"
+  "(?:it would take|it'd take|it takes|i(?:'?d| would) (?:need|have) to see|i(?:'?d| would) want to see|only|nothing (?:short of|less than|but|else than|other than|except(?: for)?))"
 
 /** The condition is between the words that ask for it and what the writer does then. */
 const FORMS: readonly RegExp[] = [
@@ -21,13 +22,22 @@ const FORMS: readonly RegExp[] = [
     `(?:^|[,;:] |and |but )${NEEDED} (?<condition>.+?) (?:for me to|to make me|to get me to|before i(?:'d| would)?|(?:would|will|could|can|'d|'ll) (?:make|get|force|convince|move|drive|push|shake|bring|persuade|send) me(?: to)?) ${LEAVES}(?![a-z])`,
     'd',
   ),
-  /(?<![a-z])(?:i|we)(?:'ll|'d| will| would| shall)? (?:also )?(?:treat|take|regard|count|read|see|consider) (?<condition>.+?) as (?:a |an |the |my |sufficient )*(?:refutation|proof|disproof|failure|sign to (?:sell|leave|go)|signal|cue|exit|end|defeat|breach|reason to (?:sell|leave|go|exit)|my answer|deal-?breaker|terminal|fatal|final|decisive|disqualifying|conclusive|unacceptable|unforgivable|the last)(?![a-z])/d,
+  // "It would take a lost patent to change my mind", "to change my mind I would need to see a lost patent".
+  new RegExp(
+    `(?:^|[,;:] |and |but )(?:it would take|it'd take|it takes|it will take|i(?:'?d| would) (?:need|have|want)(?: to see)?) (?<condition>.+?) (?:to|before i(?:'d| would)?) (?:change my mind|${LEAVES})(?![a-z])`,
+    'd',
+  ),
+  new RegExp(
+    `(?:^|[,;:] |and |but )(?:for me )?to (?:change my mind|get me out|make me (?:sell|leave|go)|${LEAVES})(?: (?:that i (?:am|was) wrong|here|this|it|my mind))?,? (?:it would take|it takes|i(?:'?d| would) (?:need|have|want)(?: to see)?|we would (?:need|have|want)(?: to see)?) (?<condition>[^.;!?]+)(?=[.;!?]|$)`,
+    'd',
+  ),
+  /(?<![a-z])(?:i|we)(?:'ll|'d| will| would| shall)? (?:also )?(?:treat|take|regard|count|read|see|consider|view|interpret|understand) (?<condition>.+?) as (?:a |an |the |my |sufficient |clear |final )*(?:(?:evidence|confirmation|sign|admission|indication|signal)(?= (?:that|of|against) [^.;]*(?:wrong|over|bear|not|no longer|fail|broken|breaking|erod|gone|lost|losing|fading|weak|end|mistake|against|me|us)(?:[a-z]*))|refutation|proof|disproof|failure|sign to (?:sell|leave|go)|signal|cue|exit|end|defeat|breach|reason to (?:sell|leave|go|exit)|my answer|deal-?breaker|terminal|fatal|final|decisive|disqualifying|conclusive|unacceptable|unforgivable|the last)(?![a-z])/d,
 ]
 
 /** "I'll put up with anything but growth under 20" */
 /** "Nothing would make me sell except a covenant breach" */
 const TOLERATES =
-  /(?:^|[,;:] |and |but )(?:i|we)(?:'ll|'d| will| would| can| could|ll)? (?:[a-z]+ ){0,3}?(?:put up with|live with|accept|tolerate|forgive|stand|bear|take|hold (?:it |on )?through|sit through|stay through|ride out|stomach|survive|swallow|excuse) (?:just about |almost |nearly )?(?:anything|everything|all|a lot)(?:,| -)? (?:but|except|bar|save|other than|short of)(?: for)? (?<condition>[^.;!,]+)(?=[.;!,]|$)/d
+  /(?:^|[,;:] |and |but )(?:i|we)(?:'ll|'d|'m| am| will| would| can| could|ll)? (?:[a-z]+ ){0,3}?(?:put up with|live with|accept|tolerate|forgive|stand|bear|take|(?:hold|keep|own|stay|sit|stick|remain|holder|shareholder|owner|in)(?: [a-z]+){0,4}? (?:through|despite|in spite of)|ride out|stomach|survive|swallow|excuse) (?:just about |almost |nearly )?(?:anything|everything|all|a lot)(?:,| -)? (?:but|except|bar|save|other than|short of)(?: for)? (?<condition>[^.;!,]+)(?=[.;!,]|$)/d
 const EXCEPT =
   /(?:^|[,;:] |and |but )nothing (?:else )?(?:would|will|could|can) (?:make|get|move|force|bring) me (?:to )?(?:sell|leave|exit|out|go)(?: it)? (?:except|but|other than|short of|unless) (?:for )?(?<condition>[^.;!]+)(?=[.;!]|$)/d
 /** "I want losses under 1bn for the year, that's the deal with myself": a requirement. */
@@ -46,6 +56,10 @@ const IF_NOT =
 /** "I need NRR to hold above 120": what has to stay as it is, with its figure. */
 const HAS_TO_STAY =
   /(?:^|[,;:] |and |but )(?:all )?(?:i|we) (?:need|require|want)(?: to see)? (?<condition>[a-z][^.;!,]*? to (?:stay|hold|remain|keep)(?: up)? (?:at |at or |comfortably |well )*(?:above|over|below|under|north of|at least)[^.;!,]+)/d
+
+/** "I hold on one condition: churn under 3%", "my condition for staying: ...": what has to stay, by its name. */
+const ON_CONDITION =
+  /(?:^|[,;:] |and |but )(?:(?:i|we)(?:'ll|'d| will| would)? (?:hold|keep|own|stay)(?: [a-z]+){0,4}? (?:on|under|subject to|with) (?:only )?(?:one|a single|this|the following) condition(?: only)?|(?:my|our|the) (?:one |only |single )?condition for (?:holding|keeping|staying|owning|my stay)(?: (?:it|on|in|them|the (?:shares|stock|position)))*(?: is)?)(?::|,| -| –| —)? (?:that )?(?<condition>(?:[^.;!]|\.(?=\d))+)/d
 
 /** "I accept 36 times earnings, but only as long as advertising grows": something that must stay as it is. */
 const ONLY_WHILE = /(?:^|[,;:] |and |but )(?:and |but )?only (?:as|so) long as (?<condition>[^.;!]+)(?=[.;!]|$)/d
@@ -77,10 +91,12 @@ export function whatItWouldTake({ words, span }: Sentence): Found | null {
     return withCondition(whole, span, 'reversed', 'was-wrong')
   const lasts = HAS_TO_STAY.exec(words)
   if (lasts && isCounted(lasts.groups?.condition ?? '')) return withCondition(lasts, span, 'reversed', 'was-wrong')
+  const held = ON_CONDITION.exec(words)
+  if (held) return withCondition(held, span, 'reversed', 'sell')
   for (const form of FORMS) {
     const match = form.exec(words)
     const place = match?.indices?.groups?.condition
-    if (!match || !place || !isOfLength(place) || !isEvent(words.slice(...place))) continue
+    if (!match || !place || !isOfLength(place) || !isTrouble(words.slice(...place))) continue
     return {
       span: { from: span.from + match.index, to: span.to },
       condition: { from: span.from + place[0], to: span.from + place[1] },

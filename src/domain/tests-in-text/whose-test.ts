@@ -14,6 +14,7 @@ export function isNobodysTest({ text, span: own, words }: Sentence, { from, to }
   return (
     isWithinQuotation(text, { from, to }) ||
     (!isFirstPerson && isSaidByOthers(words.slice(0, start), words.slice(start))) ||
+    (CONDITION_OF_OTHERS.test(words.slice(0, start)) && OPENS_CONDITION.test(test)) ||
     (!FIRST_PERSON.test(words) && OF_ANYBODY.test(test)) ||
     (OF_RELATIVE.test(test) && !FIRST_PERSON.test(test.replace(OF_RELATIVE, ''))) ||
     OTHERS_ARE_WRONG.test(test) ||
@@ -21,6 +22,9 @@ export function isNobodysTest({ text, span: own, words }: Sentence, { from, to }
     HAS_LEFT.test(test) ||
     (IN_EARLIER_TIMES.test(words) && !TO_COME.test(test)) ||
     IN_VAIN.test(test) ||
+    NEVER_COMES.test(test) ||
+    OF_SIZE.test(test) ||
+    (BUY_AND_SELL.test(words) && !FIRST_PERSON.test(words) && !/\d/.test(words)) ||
     ON_LINES.test(test) ||
     (/(?<![a-z])stop(?![a-z])/.test(test) && HAS_NO_STOP.test(plainText(text)))
   )
@@ -60,6 +64,11 @@ const OWN_WORDS = new RegExp(
 const AFTER =
   /["”],? (?:my|our|his|her|the|an?|one) (?:[a-z'-]+ ){1,4}(?:says?|said|wrote|(?:tells?|told|taught|warned)(?: me| us)?)(?![a-z])|["”,;] ?(?:as |so )?(?:they|people|he|she|some|many|the (?:saying|proverb|adage)|wall street|traders|the old hands|[a-z]+) (?:always |often |used to )*(?:says?|said|put it|wrote|taught me|told me)(?![a-z])|(?<![a-z])the (?:old )?(?:saying|proverb|adage) goes(?![a-z])|["”,;] ?(?:says?|said|wrote|goes|writes) (?:(?:my|our)(?! (?:own |hard |personal )?(?:rule|plan|line|limit|test|gut|head|notes?|list))|his|her|the|a|an|one|some[a-z]*|every[a-z]*|[a-z]+(?=\W*$))|, (?:an? )?(?:old )?(?:rule of thumb|saying|adage|proverb)(?![a-z])/
 
+/** "Everybody says they are out if it breaks 50; I do not": the condition belongs to what others say. */
+const CONDITION_OF_OTHERS =
+  /(?<![a-z])(?!(?:i|we) )[a-z]+ (?:says?|said|tells? me|told me|thinks?|claims?|swears?|writes?) (?:that )?(?!(?:that|i|we|i'[a-z]+|we'[a-z]+) )[a-z]+(?: [a-z']+){1,4} $/
+const OPENS_CONDITION = /^(?:if|when|once|as soon as|unless|should) /
+
 /** "If you can't stand a fall by half, you should not own shares." */
 const OF_ANYBODY =
   /(?<![a-z])(?:you|your|one|people|investors|shareholders|everybody|everyone|anyone|whoever)(?:'(?:d|ll|re))? (?:should|shouldn't|must|mustn't|can|can't|cannot|could|has to|have to|had better|better|sells?|leaves?|exits?|gets? out|ought|may)(?![a-z])|^(?:if|when|once|unless) you(?:'[a-z]+)?(?![a-z])/
@@ -85,6 +94,16 @@ const TO_COME = /(?<![a-z])(?:will|'ll|am|'m|this time|now|next|sell|leave|go|ex
 
 /** What happens anyway is no line. */
 const IN_VAIN = /(?<![a-z])(?:nothing matters|everything is over|we're all (?:dead|broke)|all bets are off)(?![a-z])/
+/** "When pigs fly I sell", "when they carry me out": by what never comes somebody says that they never sell. */
+const NEVER_COMES =
+  /(?<![a-z])(?:(?:when|if|once|until|till|unless|the day) (?:(?:the )?pigs (?:can |start to |learn to )?fly|hell freezes(?: over)?|the (?:sun|sky) (?:rises? in the west|falls?(?: down)?|burns out)|the moon falls|(?:i'm|i am|im) (?:dead|in my (?:grave|coffin)|buried)|i (?:die|am dead)|they (?:pry|prise|bury|carry me)[a-z ]*)|over my dead body|cold,? dead hands|not (?:even )?in (?:a|this) (?:thousand|million|lifetime)[a-z ]*)(?![a-z])/
+/** "If it passes 5% of what I own, I trim it": how much of it somebody holds says nothing of the company. */
+const OF_SIZE =
+  /(?:%|percent|pct|half|third|quarter|tenth|fifth) of (?:(?:all |everything )?(?:that |what )?(?:i|we) (?:own|have)(?![a-z])|(?:my|our|the) (?:whole |total |entire |stock )?(?:portfolio|account|savings|money|net worth|wealth|capital|assets|book|depot)(?![a-z]))/
+/** "Buy when there is blood in the streets, sell when the trumpets sound": a saying in two halves, without a figure and without an "I". */
+const BUY_AND_SELL =
+  /^["“]?(?:you |always |just )?(?:buy|sell) (?:when|on|at|in|if|the|low|high|before|after)(?![a-z])[^.;]*?(?:[,;:] ?(?:and )?| and )(?:buy|sell) (?:when|on|at|in|if|the|low|high|before|after)(?![a-z])/
+
 /** "A stop is for closes, and it closed at 41": what lines are for, and not one of them. */
 const ON_LINES =
   /^(?:an?|any|every|my|the) (?:[a-z]+ )?(?:stop|stop-?loss|line|test|rule|limit|exit|plan)s? (?:is|are) (?:only |just |there |always |never )*(?:for|to|meant|made|what|no use|useless|nothing|not (?:for|there|meant))(?![a-z])/

@@ -1,3 +1,4 @@
+import { isNamedStop } from '../../tests-in-text/own-test.ts'
 import { type CritiqueRequest, SECTION_LABELS } from '../critique.ts'
 import { compose, type Sentence } from './compose.ts'
 import type { Part } from './finding.ts'
@@ -24,7 +25,10 @@ type BuiltInReading = { readonly sentences: readonly Sentence[]; readonly falsif
 
 export const readBuiltIn = (request: CritiqueRequest): BuiltInReading => ({
   sentences: compose(request),
-  falsifiers: [...testsIn(request).map(({ words }) => words), ...exitDayWords(request)],
+  falsifiers: [
+    ...testsIn(request).flatMap((test) => (isNamedStop(test) ? [] : [test.words])),
+    ...exitDayWords(request),
+  ],
 })
 
 function exitDayWords({ decision }: CritiqueRequest): readonly string[] {

@@ -35,6 +35,11 @@ describe('nobody is told to have held through a test by what is not for certain 
     ['what is left out', SALES, 'Without the new stores same store sales went negative.'],
     ['what would be', DIVIDEND, "They'd cut the dividend only over the CEO's dead body, he says."],
     ['a year before', MARGIN, 'Gross margin was 32.6% in 2019 and nobody died. Today 33.4%.'],
+    [
+      'a quarter of a year',
+      'I sell if the gross margin of the year is under 18%.',
+      'Gross margin 17.8% in the second quarter.',
+    ],
     ['last year', SALES, 'Last year same store sales went negative for a quarter, this one was +3%.'],
     ['what was feared', MARGIN, "I feared a gross margin of 32%. It's 33.2%."],
     [

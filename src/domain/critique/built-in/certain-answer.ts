@@ -99,9 +99,17 @@ const OF_BEFORE =
 
 /** One week, month or day of a figure that the test asks of a quarter, of a year, or of a report. */
 function isOfShorterTime({ value, words }: OwnTest, answer: string): boolean {
-  if (value === null || SHORT_TIME.test(plainText(words))) return false
-  return SHORT_TIME.test(answer) || OF_MONTH.test(answer)
+  if (value === null) return false
+  const test = plainText(words)
+  if (OF_YEAR.test(test) && !OF_QUARTER.test(test) && OF_QUARTER.test(answer)) return true
+  return !SHORT_TIME.test(test) && (SHORT_TIME.test(answer) || OF_MONTH.test(answer))
 }
+
+const OF_YEAR =
+  /(?<![a-z])(?:(?:of|for|over|in|at the end of) (?:the|this|a|any|one|next) (?:full |whole |entire |fiscal |calendar )*year|full[- ]year|annual(?:ly)?|yearly|(?:a|per) year|fy(?: ?\d+)?|(?:in|for|of) (?:fiscal )?20\d\d)(?![a-z])/
+/** A part of a year. */
+const OF_QUARTER =
+  /(?<![a-z])(?:quarters?|quarterly|qtr|q[1-4]|half|h[12]|nine months|so far|year to date|ytd)(?![a-z])/
 
 const SHORT_TIME = /(?<![a-z])(?:days?|daily|weeks?|weekly|months?|monthly|yesterday|weekend)(?![a-z])/
 const OF_MONTH =

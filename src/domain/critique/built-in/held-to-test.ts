@@ -4,6 +4,7 @@ import { answersToTest } from '../../tests-in-text/answers-to-test.ts'
 import { contentWords } from '../../tests-in-text/content-terms.ts'
 import { namesItsRightSide, saysItHeld } from '../../tests-in-text/held-by-own-verdict.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
+import { tellsFromTo } from '../../tests-in-text/tells-from-to.ts'
 import { tellsItsSide } from '../../tests-in-text/tells-its-side.ts'
 import { tellsOfPromise } from '../../tests-in-text/tells-of-promise.ts'
 import {
@@ -71,8 +72,10 @@ export function heldTo(
   }
   const happened = tellsThatItHappened(test, thesis, decision.action === 'Sell' ? 1 : 2)
   const side = tellsItsSide(test, thesis, isOnly)
+  const moved = tellsFromTo(test, thesis)
   const told =
     repeatsTest(test, thesis) ??
+    (moved?.isBroken ? moved : null) ??
     (side?.isBroken ? side : null) ??
     happened ??
     (isOnly ? (tellsByItsVerb(test, thesis) ?? tellsByItsDenial(test, thesis)) : null) ??
@@ -97,6 +100,7 @@ export function heldTo(
   if (answer === null) {
     const contrary =
       (side && !side.isBroken && isOfCompany(side) ? side : null) ??
+      (moved && !moved.isBroken && isOfCompany(moved) ? moved : null) ??
       tellsTheContrary(test, thesis) ??
       tellsThatItStands(test, thesis) ??
       tellsThatItIsThere(test, thesis) ??

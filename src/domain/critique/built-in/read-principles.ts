@@ -1,6 +1,7 @@
 import { plainText } from '../../language/plain-text.ts'
 import { quantitiesOf } from '../../language/quantities.ts'
 import { sentencesOf } from '../../language/sentences.ts'
+import { isNamedStop } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
 import { holdingPeriodOf, isBelow, money } from './holding-period.ts'
@@ -55,7 +56,7 @@ function hasAllAskedFor(plain: string, request: CritiqueRequest): boolean {
   if (/,| and /.test(otherWords)) return false
   const hasStop = Boolean(request.position?.stopLoss) || tests.some(({ isPrice, side }) => isPrice && side === 'below')
   if (/stop/.test(first) && !hasStop) return false
-  return tests.some(({ value }) => value !== null || !/number|figure/.test(first))
+  return tests.some((test) => !isNamedStop(test) && (test.value !== null || !/number|figure/.test(first)))
 }
 
 function isWithinLimit(principle: string, thesis: string): boolean {

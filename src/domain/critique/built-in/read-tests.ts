@@ -4,7 +4,7 @@ import { MARKET_ZONE } from '../../prices/market-calendar.ts'
 import { endsForWriter } from '../../tests-in-text/end-by-shape.ts'
 import { namesEnd } from '../../tests-in-text/end-of-it.ts'
 import { readOwnTest } from '../../tests-in-text/find-own-tests.ts'
-import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
+import { isFalsifier, isNamedStop, type OwnTest } from '../../tests-in-text/own-test.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { isMovedAway } from '../critiqued-levels.ts'
@@ -79,12 +79,13 @@ function comeTrue(request: CritiqueRequest): readonly Finding[] {
 function written(request: CritiqueRequest): readonly Finding[] {
   const tests = testsIn(request)
   const { thesis } = request.decision
-  const clear = tests.find(
+  const clear = tests.filter(
     (test) =>
       !isVague(test) && isCertain(test, thesis) && !isTradingRule(test, thesis) && wholeTest(thesis, test).length > 0,
   )
   const vague = tests.find(isVague)
-  const test = clear ?? vague
+  // A stop stands behind whatever would prove the holding wrong.
+  const test = clear.find((each) => !isNamedStop(each)) ?? vague ?? clear[0]
   if (!test || isWatched(request)) return []
   const [first = test.span, ...more] = wholeTest(thesis, test)
   const quoted = quotationOfTest(thesis, withoutQuestion(thesis, first), ...more)
@@ -95,6 +96,8 @@ function written(request: CritiqueRequest): readonly Finding[] {
 
 function writtenTest(test: OwnTest, quoted: string, request: CritiqueRequest): Finding {
   const values = { words: quoted, ticker: assetName(request) }
+  if (isNamedStop(test))
+    return { kind: 'size-limited', part: 'fundamentals', weight: 43, ways: WRITTEN_PRICE, values, quoted }
   if (isVague(test)) return { kind: 'vague-falsifier', part: 'fundamentals', weight: 48, ways: VAGUE, values, quoted }
   const ways = test.isPrice ? WRITTEN_PRICE : test.value === null ? WRITTEN_EVENT : WRITTEN
   return { kind: 'falsifier-given', part: 'fundamentals', weight: 65, ways, values, quoted }

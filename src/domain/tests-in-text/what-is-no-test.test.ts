@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { findOwnTests } from './find-own-tests.ts'
+import { isFalsifier, isNamedStop } from './own-test.ts'
+
+const tests = (text: string) => findOwnTests(text, '2025-11-17', '100').filter(isFalsifier)
+
+test.each([
+  // The sale is the condition, and nothing follows from it.
+  'It is not a loss until I sell.',
+  "it's not a loss until i sell, everyone knows that",
+  'I have lost nothing until I am out.',
+  // To get even proves nobody wrong.
+  'I will sell when it reaches my purchase price again, and not one dollar earlier.',
+  'As soon as I have my money back I sell.',
+  'I sell once it is back at what I paid.',
+  'When it trades above my cost again, I am gone.',
+  // By what never comes somebody says that they never sell.
+  'sure, and if pigs fly ill sell, lol',
+  'I will sell when hell freezes over.',
+  // A saying in two halves.
+  'Buy when there is blood in the streets, sell when the trumpets sound.',
+  // How much of it is held.
+  'If it passes 5% of what I own, I trim it back to 4%.',
+  'Should it be more than 10% of my portfolio, I sell some.',
+  // To buy, in the words of a forum.
+  'if it dips under 50 again im loading up',
+  'if it falls below 60 im stacking more',
+  // What is open to anybody at any time promises nothing.
+  'What do I have to lose? If it goes wrong I can quit.',
+  'If it does not work out I can always sell.',
+  "I'm out of ideas if this fails.",
+  'Must sell! When everybody sells, I must sell too.',
+  'if im wrong im wrong',
+  // What is denied to end it, and what only surprises.
+  'Growth under 5% would not make me sell.',
+  'Net debt above 4x EBITDA would not change my mind.',
+  'Churn above 3% would surprise me.',
+  'The CEO has to go if debt passes four times EBITDA.',
+  'The supervisory board has to approve any sale above 50 million.',
+  'Everybody says they are out if it falls below the 200-day line; I do not follow lines.',
+  'If this goes to zero I will eat my hat!',
+  'Buy < 30, trim > 55.',
+])('is no test: %s', (text) => expect(tests(text)).toEqual([]))
+
+test.each([
+  'If it falls below my purchase price I sell.',
+  'I stay until margins are under 20%.',
+  'When margins fall below 20%, I sell.',
+  'If they sell half of the company I sell.',
+  'If a tenth of all the stores close, I am out.',
+  'I can no longer own it if they dilute.',
+  'Everybody says it is dead, but if margins fall below 20% I sell.',
+  'I told myself to leave if churn is above 3%.',
+  'If margins fall below 20% I am out of it.',
+])('still is one: %s', (text) => expect(tests(text)).toHaveLength(1))
+
+test.each([
+  ['Stop 36.', true],
+  ['hard stop at $80', true],
+  ['I set a stop at 19.', true],
+  ['Below 36 I sell.', false],
+  ['I stop owning it below 80.', false],
+])('a stop by its name: %s', (text, isStop) => expect(tests(text).map(isNamedStop)).toEqual([isStop]))
+
+test('an order that is placed is no end', () =>
+  expect(tests('If the auction fails it falls back to 15, so I set a stop at 19.').map(({ words }) => words)).toEqual([
+    'a stop at 19',
+  ]))
