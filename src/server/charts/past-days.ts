@@ -8,7 +8,8 @@ import type { Db } from '../database/open-database.ts'
 import { makeUserCache } from '../database/user-cache.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { listMovingEntries } from '../ledger/ledger-store.ts'
-import { closesFingerprint, closesVersion } from '../prices/daily-price-store.ts'
+import { closesFingerprint } from '../prices/daily-price-store.ts'
+import { marketVersion } from '../prices/market-version.ts'
 import { addUpBlocks, type Block } from './past-blocks.ts'
 
 /** Every trading day from the first decision to the last session, and the entries from which the days are computed. */
@@ -39,7 +40,7 @@ export type OpenQuestions = {
  * nothing tells of which asset, it changes all blocks.
  */
 export async function pastDays(db: Db, userId: string, open: OpenQuestions, now: string): Promise<PastDays> {
-  const [version, closes] = [closesVersion(db), await closesFingerprint(db, userId)]
+  const [version, closes] = [marketVersion(db, 'closes'), await closesFingerprint(db, userId)]
   const { hash } = await findHead(db, userId)
   const questions = JSON.stringify([[...open.pendingSplits], [...open.quarantinedAssets]])
   const origin = [closes, hash, questions, lastSession(now).day].join('\n')
