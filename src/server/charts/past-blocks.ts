@@ -1,6 +1,6 @@
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
-import { isOpening } from '#domain/assets/effective-order.ts'
+import { effectiveDay, isOpening, isToldLate } from '#domain/assets/effective-order.ts'
 import { addToEquity, type EquitySums, roomForCloses, startEquity } from '#domain/assets/equity.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Db } from '../database/open-database.ts'
@@ -18,17 +18,19 @@ export type Block = {
   readonly from: number
   readonly to: number
   readonly origin: string
-  /** The version of the stored closes when they were added up. */
-  readonly version: number | null
+  readonly closesAsOf: ClosesAsOf
   readonly symbols: readonly string[]
   readonly sums: EquitySums
 }
+
+/** Which closes were stored: `version` is null where nothing tells of which symbols they are. */
+export type ClosesAsOf = { readonly fingerprint: string; readonly version: number | null }
 
 type Asked = {
   readonly entries: readonly AssetEntry[]
   readonly days: readonly string[]
   readonly open: OpenQuestions
-  readonly version: number | null
+  readonly closesAsOf: ClosesAsOf
   /** The blocks that were added up before. */
   readonly cached: readonly Block[]
 }
@@ -43,28 +45,34 @@ export async function addUpBlocks(db: Db, userId: string, wanted: Asked): Promis
     const [from, to] = [number * ASSETS_IN_A_BLOCK + 1, (number + 1) * ASSETS_IN_A_BLOCK]
     const same = cached.find((block) => block.from === from)
     const origin = originOf(own, wanted)
-    if (same?.origin === origin && !hasOtherCloses(db, same)) {
+    if (same?.origin === origin && !hasOtherCloses(db, same, wanted.closesAsOf)) {
       blocks.push(same)
       continue
     }
     const stored = await listAllCloses(db, userId, from, to)
     const { sums, symbols } = addUpBlock(own, stored, wanted, closes)
-    blocks.push({ from, to, origin, version: wanted.version, symbols, sums })
+    blocks.push({ from, to, origin, closesAsOf: wanted.closesAsOf, symbols, sums })
     // Lets other work run, which thousands of sums in a row would hold up.
     await nextSlice()
   }
   return blocks
 }
 
-/** Everything that a block's sums depend on, except the closes. */
+/**
+ * Everything that a block's sums depend on, except the closes. What was written last and takes effect after the last day, as what
+ * is decided or typed before today's close does, changes none of them.
+ */
 function originOf(entries: readonly AssetEntry[], { days, open }: Asked): string {
   const assets = [...new Set(entries.map(({ assetId }) => assetId))]
   const questions = assets.map((assetId) => [open.pendingSplits.get(assetId), open.quarantinedAssets.has(assetId)])
-  return JSON.stringify([days[0], days.at(-1), entries.length, entries.at(-1)?.sequence, questions])
+  const lastDay = days.at(-1) ?? ''
+  const last = entries.findLastIndex((entry) => isToldLate(entry) || effectiveDay(entry) <= lastDay)
+  return JSON.stringify([days[0], lastDay, last, entries[last]?.sequence, questions])
 }
 
-const hasOtherCloses = (db: Db, { version, symbols }: Block): boolean =>
-  version === null || symbols.some((symbol) => closesChangedSince(db, symbol, version))
+const hasOtherCloses = (db: Db, { closesAsOf: { fingerprint, version }, symbols }: Block, now: ClosesAsOf): boolean =>
+  fingerprint !== now.fingerprint &&
+  (version === null || symbols.some((symbol) => closesChangedSince(db, symbol, version)))
 
 function addUpBlock(
   entries: readonly AssetEntry[],

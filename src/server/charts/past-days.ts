@@ -10,7 +10,7 @@ import { findHead } from '../ledger/ledger-end-store.ts'
 import { listMovingEntries } from '../ledger/ledger-store.ts'
 import { closesFingerprint } from '../prices/daily-price-store.ts'
 import { marketVersion } from '../prices/market-version.ts'
-import { addUpBlocks, type Block } from './past-blocks.ts'
+import { addUpBlocks, type Block, type ClosesAsOf } from './past-blocks.ts'
 
 /** Every trading day from the first decision to the last session, and the entries from which the days are computed. */
 export type PastDays = {
@@ -37,16 +37,17 @@ export type OpenQuestions = {
 /**
  * What was held at the close of each day. The past stays the same while the ledger, the stored closes, the splits and the last
  * session do. An entry or a close changes only the block of its asset; on PostgreSQL, where other processes may store closes, and
- * nothing tells of which asset, it changes all blocks.
+ * nothing tells of which asset, a close changes all blocks.
  */
 export async function pastDays(db: Db, userId: string, open: OpenQuestions, now: string): Promise<PastDays> {
-  const [version, closes] = [marketVersion(db, 'closes'), await closesFingerprint(db, userId)]
+  const version = marketVersion(db, 'closes')
+  const closesAsOf = { version, fingerprint: await closesFingerprint(db, userId) }
   const { hash } = await findHead(db, userId)
   const questions = JSON.stringify([[...open.pendingSplits], [...open.quarantinedAssets]])
-  const origin = [closes, hash, questions, lastSession(now).day].join('\n')
+  const origin = [closesAsOf.fingerprint, hash, questions, lastSession(now).day].join('\n')
   const cached = remembered.find(db, userId)
   const current =
-    cached?.past.origin === origin ? cached : await addUp(db, userId, { origin, open, now, version, cached })
+    cached?.past.origin === origin ? cached : await addUp(db, userId, { origin, open, now, closesAsOf, cached })
   remembered.store(db, userId, current)
   return current.past
 }
@@ -55,19 +56,25 @@ type Asked = {
   readonly origin: string
   readonly open: OpenQuestions
   readonly now: string
-  readonly version: number | null
+  readonly closesAsOf: ClosesAsOf
   readonly cached: Remembered | undefined
 }
 
-async function addUp(db: Db, userId: string, { origin, open, now, version, cached }: Asked): Promise<Remembered> {
+async function addUp(db: Db, userId: string, { origin, open, now, closesAsOf, cached }: Asked): Promise<Remembered> {
   const read = await readOn(db, userId, cached?.read ?? NO_ENTRIES)
   const entries = correctedEntries(read.entries)
   const first = entries.reduce<string | null>(earlierDay, null)
   const days = first === null ? [] : marketDaysBetween(first, lastSession(now).day)
-  const wanted = { entries: read.entries, days, open, version, cached: version === null ? [] : (cached?.blocks ?? []) }
+  const wanted = { entries: read.entries, days, open, closesAsOf, cached: cached?.blocks ?? [] }
   const blocks = days.length > 0 ? await addUpBlocks(db, userId, wanted) : []
+  const isUnchanged =
+    cached?.blocks.length === blocks.length && blocks.every((block, at) => block === cached.blocks[at])
   const sums = blocks.map((block) => block.sums)
-  return { past: { origin, days: finishEquity(days, sums), entries }, read, blocks }
+  return {
+    past: { origin, days: isUnchanged ? cached.past.days : finishEquity(days, sums), entries },
+    read,
+    blocks,
+  }
 }
 
 /** Entries are in the order of writing, so the first decision may have been written last. */
