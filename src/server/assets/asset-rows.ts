@@ -8,7 +8,7 @@ import type { AppContext } from '../app-context.ts'
 import { changeCount } from '../database/change-count.ts'
 import type { Db } from '../database/open-database.ts'
 import { makeUserCache } from '../database/user-cache.ts'
-import { answerOf, type StoredAnswer } from '../http/stored-answer.ts'
+import { type StoredAnswer, writtenAnswerOf } from '../http/stored-answer.ts'
 import { isOfAnotherRelease, readState } from '../ledger/read-model.ts'
 import { findStanding } from '../ledger/standing-store.ts'
 import type { Anomalies } from '../prices/anomaly-store.ts'
@@ -73,8 +73,20 @@ export const listShownAssets = async (context: Context, userId: string): Promise
 /** One list as it is answered. */
 export async function answerList(context: Context, userId: string, list: ListName): Promise<StoredAnswer> {
   const lists = await showLists(context, userId)
-  return answerOf(lists, list, ({ rows }) => ({ assets: rows.filter((row) => row.list === list) }))
+  return writtenAnswerOf(lists, list, ({ rows }) => {
+    const written = rows.filter((row) => row.list === list).map(writeRow)
+    return `{"assets":[${written.join(',')}]}`
+  })
 }
+
+function writeRow(row: AssetRowView): string {
+  const written = writtenRows.get(row) ?? JSON.stringify(row)
+  writtenRows.set(row, written)
+  return written
+}
+
+/** Rows as they were answered last. Most of them are answered again after a change. */
+const writtenRows = new WeakMap<AssetRowView, string>()
 
 /** What the lists show, with room for what is answered of them. */
 export async function showLists({ db, now }: Context, userId: string): Promise<ShownLists> {
