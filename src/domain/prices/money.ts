@@ -1,6 +1,5 @@
 import Big from 'big.js'
 import {
-  added,
   divided,
   multiplied,
   roundedTo,
@@ -98,9 +97,8 @@ export function percentChange(from: Decimal, to: Decimal): Decimal | null {
 }
 
 /** The sum of amounts, in USD cents. */
-export const sumOf = (amounts: readonly Decimal[]): Decimal => wholeToCents(amounts.map(toWhole).reduce(added, NOTHING))
-
-const NOTHING: WholeDecimal = { whole: 0n, digits: 0 }
+export const sumOf = (amounts: readonly Decimal[]): Decimal =>
+  roundToCents(amounts.reduce((total, amount) => total.plus(amount), new Big(0)))
 
 /** Whether two amounts are the same number in any spelling: `98.9` and `98.90`. */
 export const isSameAmount = (one: Decimal, other: Decimal): boolean => new Big(one).eq(other)

@@ -42,13 +42,10 @@ export const multiplied = (one: WholeDecimal, other: WholeDecimal): WholeDecimal
   digits: one.digits + other.digits,
 })
 
-export const subtracted = (from: WholeDecimal, amount: WholeDecimal): WholeDecimal =>
-  added(from, { whole: -amount.whole, digits: amount.digits })
-
-export function added(one: WholeDecimal, other: WholeDecimal): WholeDecimal {
-  const digits = Math.max(one.digits, other.digits)
-  const inDigits = (of: WholeDecimal) => (of.digits === digits ? of.whole : of.whole * powerOfTen(digits - of.digits))
-  return { whole: inDigits(one) + inDigits(other), digits }
+export function subtracted(from: WholeDecimal, amount: WholeDecimal): WholeDecimal {
+  const digits = Math.max(from.digits, amount.digits)
+  const inDigits = (of: WholeDecimal) => of.whole * powerOfTen(digits - of.digits)
+  return { whole: inDigits(from) - inDigits(amount), digits }
 }
 
 /** The quotient, rounded once, half away from zero, to `digits` decimals. @param by not zero */

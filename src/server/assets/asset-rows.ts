@@ -162,9 +162,8 @@ async function showOne(
   const market = marketOf(from.market)
   const row = { ...from, ...viewPricedRow(from.asset, market, at) }
   if (!row.isProviderQuarantined) return row
-  const witnessed = await withWitness(db, from.asset, market, at)
-  const shown = witnessed === market ? row : { ...from, ...viewPricedRow(from.asset, witnessed, at) }
-  return { ...shown, witnessAsOf: closesAsOf }
+  const withCloses = await withWitness(db, from.asset, market, at)
+  return { ...from, ...viewPricedRow(from.asset, withCloses, at), witnessAsOf: closesAsOf }
 }
 
 const marketOf = ({ quote, anomaly, closes }: RowMarket): AssetMarketData => ({

@@ -3,7 +3,6 @@ import type { EquityView } from '#contract/charts.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import type { EquityDay } from '#domain/assets/equity.ts'
 import { holdingsNow } from '#domain/assets/summary.ts'
-import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { percentChange } from '#domain/prices/money.ts'
 import type { ShownLists, ShownRow } from '../assets/asset-rows.ts'
@@ -34,14 +33,16 @@ function curveOf({ days, entries }: PastDays, { assets }: ShownLists, now: strin
 
 function viewEquity(past: PastDays, lists: ShownLists, now: string): Omit<EquityView, 'decisions'> {
   const { assets, rows } = lists
-  const { days, entries } = past
+  const { days, changes, entries } = past
   const curve = curveOf(past, lists, now)
   return {
     days: curve.map(({ day }) => day),
     values: curve.map(({ value }) => value),
     costs: curve.map(({ cost }) => cost),
     realized: curve.map(({ realized }) => realized),
-    changes: curve.map(({ value, cost }) => percentChange(cost, value)),
+    changes: curve.map((point, at) =>
+      point === days[at] ? (changes[at] ?? null) : percentChange(point.cost, point.value),
+    ),
     leftOut: leftOutOfEquity(entries, rows),
     notice:
       days.length === 0
@@ -72,19 +73,17 @@ function quarantineNotice(assets: readonly ShownRow[]): string | null {
 }
 
 /** The decisions as JSON: most of the answer, and the same after a price as before it. */
-function writeDecisions(db: Db, userId: string, { entries }: PastDays, { rows }: ShownLists): string {
-  const decisions = entries.filter((entry) => entry.kind === 'decision-recorded')
+function writeDecisions(db: Db, userId: string, { decisions }: PastDays, { rows }: ShownLists): string {
   const names = rows.map(({ assetId, ticker, list }) => [assetId, ticker, list].join(' ')).join('\n')
   const last = lastWritten.find(db, userId)
-  const isSame = last?.decisions.length === decisions.length && decisions.every((one, at) => one === last.decisions[at])
-  const written =
-    isSame && last.names === names ? last : { decisions, names, text: JSON.stringify(viewDecisions(decisions, rows)) }
+  const isSame = last?.decisions === decisions && last.names === names
+  const written = isSame ? last : { decisions, names, text: JSON.stringify(viewDecisions(decisions, rows)) }
   lastWritten.store(db, userId, written)
   return written.text
 }
 
 type WrittenDecisions = {
-  readonly decisions: readonly Entry<DecisionRecorded>[]
+  readonly decisions: PastDays['decisions']
   /** The ticker and the list of each asset. */
   readonly names: string
   readonly text: string

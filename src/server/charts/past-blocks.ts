@@ -1,6 +1,6 @@
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
-import { effectiveDay, isOpening, isToldLate } from '#domain/assets/effective-order.ts'
+import { isOpening } from '#domain/assets/effective-order.ts'
 import { addToEquity, type EquitySums, roomForCloses, startEquity } from '#domain/assets/equity.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Db } from '../database/open-database.ts'
@@ -58,16 +58,11 @@ export async function addUpBlocks(db: Db, userId: string, wanted: Asked): Promis
   return blocks
 }
 
-/**
- * Everything that a block's sums depend on, except the closes. What was written last and takes effect after the last day, as what
- * is decided or typed before today's close does, changes none of them.
- */
+/** Everything that a block's sums depend on, except the closes. */
 function originOf(entries: readonly AssetEntry[], { days, open }: Asked): string {
   const assets = [...new Set(entries.map(({ assetId }) => assetId))]
   const questions = assets.map((assetId) => [open.pendingSplits.get(assetId), open.quarantinedAssets.has(assetId)])
-  const lastDay = days.at(-1) ?? ''
-  const last = entries.findLastIndex((entry) => isToldLate(entry) || effectiveDay(entry) <= lastDay)
-  return JSON.stringify([days[0], lastDay, last, entries[last]?.sequence, questions])
+  return JSON.stringify([days[0], days.at(-1), entries.length, entries.at(-1)?.sequence, questions])
 }
 
 const hasOtherCloses = (db: Db, { closesAsOf: { fingerprint, version }, symbols }: Block, now: ClosesAsOf): boolean =>

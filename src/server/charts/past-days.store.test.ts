@@ -106,8 +106,13 @@ it('is not added up again for what takes effect after its last day', async () =>
   const same = await pastDays(db, 'alice', NOTHING_OPEN, now)
   expect(same.days).toBe(days)
   expect(same.entries.at(-1)).toMatchObject({ kind: 'price-noted' })
+  // What is written now about an earlier day changes that one.
+  const corrected = { correctsSequence: 1, field: 'quantity', from: '10', to: '12', reason: 'Mistyped.' } as const
+  const ids = { correctionId: 'c-1', requestHash: 'h-1' }
+  await write('alice', { kind: 'correction-recorded', assetId: 1, ...ids, ...corrected }, now)
+  expect((await pastDays(db, 'alice', NOTHING_OPEN, now)).days.at(-1)).toMatchObject({ value: '1440.00' })
   await buyMore('alice', 1, '150', now, { decidedOn: '2026-11-06' })
-  expect((await pastDays(db, 'alice', NOTHING_OPEN, now)).days.at(-1)).toMatchObject({ value: '1650.00' })
+  expect((await pastDays(db, 'alice', NOTHING_OPEN, now)).days.at(-1)).toMatchObject({ value: '1950.00' })
 })
 
 const day = (chance: Chance) => `2026-11-0${chance.whole(2, 6)}`
