@@ -39,8 +39,8 @@ async function record(userId: string, assetId: number, ticker: string, ...chapte
 }
 
 const rowsOf = (userId = 'alice') => listAssetViews({ db: database.db, now: () => now }, userId)
-const quote = (price: string, at = now) =>
-  storeQuote(database.db, 'IBM', {
+const quote = (price: string, at = now, ticker = 'IBM') =>
+  storeQuote(database.db, ticker, {
     quote: { price: { price, source: 'twelve-data', at }, open: '99', previousClose: '98' },
     fetchedAt: at,
   })
@@ -65,6 +65,19 @@ it('follow a price, and leave the other rows as they are', async () => {
   const [dearer, sameApple] = await rowsOf()
   expect([ibm?.currentValue, dearer?.currentValue]).toEqual(['1100.00', '1200.00'])
   expect(sameApple).toBe(apple)
+})
+
+it('follow the prices of a few and of many assets that are stored between two readings', async () => {
+  const tickers = Array.from({ length: 60 }, (_, index) => `T${index + 3}`)
+  for (const [index, ticker] of tickers.entries())
+    await record('alice', index + 3, ticker, ['Watch', { quantity: '1', price: '90' }])
+  const pricesAfter = async (changed: readonly string[], price: string) => {
+    for (const ticker of changed) await quote(price, now, ticker)
+    return (await rowsOf()).slice(2).map((row) => row.currentPrice?.price)
+  }
+  expect(new Set(await pricesAfter([], ''))).toEqual(new Set(['90']))
+  expect(await pricesAfter(tickers, '100')).toEqual(tickers.map(() => '100'))
+  expect(await pricesAfter(tickers.slice(0, 3), '101')).toEqual(tickers.map((_, index) => (index < 3 ? '101' : '100')))
 })
 
 it('follow a decision, and an asset that is added', async () => {

@@ -6,7 +6,8 @@ import { findPlace, type LedgerPlace, listStatesSince } from '../ledger/changed-
 import { readState } from '../ledger/read-model.ts'
 import { type Anomalies, listAnomalies } from '../prices/anomaly-store.ts'
 import { listLastCloses } from '../prices/last-close-store.ts'
-import { type ListFingerprint, listAssetQuotes, type QuotedRow } from './list-store.ts'
+import { marketVersion } from '../prices/market-version.ts'
+import { type ListFingerprint, listAssetQuotes, listQuotesSince, type QuotedRow } from './list-store.ts'
 
 type StateRow = Pick<AssetRow, 'asset_id' | 'state'>
 
@@ -45,11 +46,16 @@ export async function readSources(
     fingerprint,
     place,
     states,
-    quotes: unchanged('quotes')?.quotes ?? (await listAssetQuotes(db, userId)),
+    quotes: unchanged('quotes')?.quotes ?? (await readQuotes(db, userId, market)),
     closes: sameDay?.closes ?? (await listLastCloses(db, userId, day)),
     anomalies: unchanged('anomalies')?.anomalies ?? (await listAnomalies(db, userId)),
   }
 }
+
+const readQuotes = (db: Db, userId: string, before: ListSources | undefined): Promise<readonly QuotedRow[]> =>
+  before && marketVersion(db, 'quotes') !== null
+    ? listQuotesSince(db, userId, before.quotes, Number(before.fingerprint.quotes))
+    : listAssetQuotes(db, userId)
 
 function withChanged(states: readonly StateRow[], changed: readonly StateRow[]): readonly StateRow[] {
   if (changed.length === 0) return states

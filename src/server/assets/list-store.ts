@@ -5,7 +5,7 @@ import type { AssetRow, QuoteColumns } from '../database/tables.ts'
 import { READ_MODEL_MENDED } from '../ledger/read-model.ts'
 import { SHARED } from '../prices/daily-price-store.ts'
 import { type LastClosesValues, toldLastClosesOf } from '../prices/last-close-store.ts'
-import { marketVersion } from '../prices/market-version.ts'
+import { changedSince, marketVersion } from '../prices/market-version.ts'
 
 /** All that a user's lists are made of, told so shortly that it can be asked for with every request. */
 export type ListFingerprint = LedgerFingerprint &
@@ -121,6 +121,31 @@ export type QuotedRow = Pick<AssetRow, 'symbol'> & QuoteColumns
 
 /** Everything on a user's lists, in the order of its adding, with what a provider says of each. */
 export const listAssetQuotes = (db: Db, userId: string): Promise<QuotedRow[]> => quotesQuery(db, { userId })
+
+/** The most quotes that are read one by one: more take as long as all of a list of a thousand. */
+const FEW = 50
+
+/** What `listAssetQuotes` told before, with those quotes read again that were stored since that version of the quotes. */
+export async function listQuotesSince(
+  db: Db,
+  userId: string,
+  before: readonly QuotedRow[],
+  version: number,
+): Promise<readonly QuotedRow[]> {
+  const isChanged = ({ symbol }: QuotedRow) => symbol !== null && changedSince(db, 'quotes', symbol, version)
+  const changed = before.filter(isChanged)
+  if (changed.length > FEW) return listAssetQuotes(db, userId)
+  const quotes = new Map<string | null, QuotedRow>()
+  for (const { symbol } of changed) for (const quote of await quoteQuery(db, { symbol })) quotes.set(symbol, quote)
+  return before.map((row) => quotes.get(row.symbol) ?? row)
+}
+
+const quoteQuery = prepared<Pick<QuotedRow, 'symbol'>, QuotedRow>((db, value) =>
+  db
+    .selectFrom('quotes')
+    .select(['ticker as symbol', 'price', 'open', 'previous_close', 'source', 'at'])
+    .where('ticker', '=', value('symbol')),
+)
 
 const quotesQuery = prepared<{ userId: string }, QuotedRow>((db, value) => assetQuotesQuery(db, value('userId')))
 

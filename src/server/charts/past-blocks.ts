@@ -6,7 +6,7 @@ import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Db } from '../database/open-database.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
 import { listAllCloses, type StoredCloses } from '../prices/all-closes-store.ts'
-import { closesChangedSince } from '../prices/market-version.ts'
+import { changedSince } from '../prices/market-version.ts'
 import type { OpenQuestions } from './past-days.ts'
 
 /** How many assets are added up without a pause, which takes some milliseconds; then other work gets its turn. */
@@ -67,7 +67,7 @@ function originOf(entries: readonly AssetEntry[], { days, open }: Asked): string
 
 const hasOtherCloses = (db: Db, { closesAsOf: { fingerprint, version }, symbols }: Block, now: ClosesAsOf): boolean =>
   fingerprint !== now.fingerprint &&
-  (version === null || symbols.some((symbol) => closesChangedSince(db, symbol, version)))
+  (version === null || symbols.some((symbol) => changedSince(db, 'closes', symbol, version)))
 
 function addUpBlock(
   entries: readonly AssetEntry[],

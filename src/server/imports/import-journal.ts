@@ -20,7 +20,7 @@ import { findSuspects, mendReadModel } from '../ledger/mend-read-model.ts'
 import { hearRows } from '../ledger/row-testimony.ts'
 import { storePreference } from '../preferences/preference-store.ts'
 import { storeCloses } from '../prices/daily-price-store.ts'
-import { countCloses } from '../prices/market-version.ts'
+import { countWrite } from '../prices/market-version.ts'
 import { storeAnchors } from '../receipts/anchor-store.ts'
 import { storeReceipts } from '../receipts/receipt-store.ts'
 import { insertEntries } from '../recording/insert-entries.ts'
@@ -71,7 +71,11 @@ export async function importJournal(
     const taken = await staged.fill((trx) => takeAll(trx, userId, journal, now))
     await requireAllowed()
     if (!(await writeApart(COPY, { staged: staged.file, userId }))) throw notEmpty()
-    countCloses(db, closes)
+    countWrite(
+      db,
+      'closes',
+      closes.map(({ symbol }) => symbol),
+    )
     return taken
   })
 }

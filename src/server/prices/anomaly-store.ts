@@ -92,13 +92,13 @@ export async function quarantine(db: Db, symbol: string, { knownPrice, ...claime
     .values({ symbol, ...row })
     .onConflict((conflict) => conflict.column('symbol').doUpdateSet(row))
     .execute()
-  countWrite(db, 'anomalies')
+  countWrite(db, 'anomalies', [symbol])
 }
 
 export async function release(db: Db, symbol: string): Promise<void> {
   const { numDeletedRows } = await db.deleteFrom('held_back_prices').where('symbol', '=', symbol).executeTakeFirst()
   // Each accepted quote releases its symbol, of which hardly ever a price was quarantined.
-  if (numDeletedRows > 0n) countWrite(db, 'anomalies')
+  if (numDeletedRows > 0n) countWrite(db, 'anomalies', [symbol])
 }
 
 /**
@@ -135,5 +135,5 @@ export async function storeSplits(db: Db, symbol: string, reported: readonly Rep
         .where('splits.source', '=', 'typed'),
     )
     .execute()
-  countWrite(db, 'anomalies')
+  countWrite(db, 'anomalies', [symbol])
 }

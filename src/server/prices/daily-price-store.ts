@@ -9,7 +9,7 @@ import { findSetting, storeSetting } from '../database/settings-store.ts'
 import type { DailyPriceRow } from '../database/tables.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
 import { lockYears, storeYears } from './closes-by-year-store.ts'
-import { countCloses, marketVersion } from './market-version.ts'
+import { countWrite, marketVersion } from './market-version.ts'
 import type { DayPrice } from './price-provider.ts'
 
 /** The owner of prices from providers, which everybody may see. */
@@ -113,7 +113,11 @@ export async function storeCloses(db: Db, owner: string, closes: readonly Stored
     // Days and years are in one transaction, so that both are of the same closes.
     await (db.isTransaction || owner !== SHARED ? write(db) : db.transaction().execute(write))
   } finally {
-    countCloses(db, closes)
+    countWrite(
+      db,
+      'closes',
+      closes.map(({ symbol }) => symbol),
+    )
   }
 }
 

@@ -27,7 +27,7 @@ export async function storeQuote(db: Db, ticker: string, { quote, fetchedAt }: S
     .values({ ticker, ...row })
     .onConflict((conflict) => conflict.column('ticker').doUpdateSet(row))
     .execute()
-  countWrite(db, 'quotes')
+  countWrite(db, 'quotes', [ticker])
 }
 
 export function toQuote({ price, open, previous_close, source, at }: QuoteColumns): Quote | null {
