@@ -9,15 +9,10 @@ import { changeCount } from '../database/change-count.ts'
 import type { Db } from '../database/open-database.ts'
 import { makeUserCache } from '../database/user-cache.ts'
 import { type StoredAnswer, writtenAnswerOf } from '../http/stored-answer.ts'
-import { isOfAnotherRelease, readState } from '../ledger/read-model.ts'
-import { findStanding } from '../ledger/standing-store.ts'
 import type { Anomalies } from '../prices/anomaly-store.ts'
-import { type AssetMarketData, NO_MARKET_DATA } from '../prices/market-data.ts'
-import { withWitness } from '../prices/market-of-asset.ts'
-import { toQuote } from '../prices/quote-store.ts'
-import { viewPricedRow } from './asset-row-view.ts'
 import { type ListSources, readSources } from './list-sources.ts'
 import { findListFingerprint, type ListFingerprint, type QuotedRow } from './list-store.ts'
+import { findAsset, isCurrent, showRow } from './shown-row.ts'
 
 type Rows = readonly AssetRowView[]
 
@@ -34,7 +29,7 @@ export type ShownRow = {
 }
 
 /** What a row shows of the market, and on which day. */
-type RowMarket = {
+export type RowMarket = {
   readonly day: string
   readonly quote: QuotedRow
   readonly anomaly: ReturnType<Anomalies['get']>
@@ -120,55 +115,14 @@ async function showAll(db: Db, userId: string, { fingerprint, at, last }: Asked)
     const anomaly = quote.symbol === null ? undefined : sources.anomalies.get(quote.symbol)
     const market = { day: fingerprint.day, quote, anomaly, closes: sources.closes[index] ?? [] }
     const earlier = before.get(asset_id)
-    if (earlier && isCurrent(earlier, { state, market, closesAsOf: fingerprint.closes })) {
+    if (earlier && isCurrent(db, earlier, { state, market, closesAsOf: fingerprint.closes })) {
       assets.push(earlier)
       continue
     }
     const asset = earlier?.state === state ? earlier.asset : await findAsset(db, userId, asset_id, state)
-    if (asset) assets.push(await showOne(db, { state, asset, market }, fingerprint.closes, at))
+    if (asset) assets.push(await showRow(db, { state, asset, market }, fingerprint.closes, at))
   }
   const isSame = last?.assets.length === assets.length && assets.every((row, index) => row === last.assets[index])
   if (isSame) return { ...last, sources }
   return { sources, assets, rows: assets.map(({ row }) => row), answers: new Map() }
 }
-
-type Current = Pick<ShownRow, 'state' | 'market'> & { readonly closesAsOf: string | null }
-
-function isCurrent(row: ShownRow, { state, market, closesAsOf }: Current): boolean {
-  const isSameMarket =
-    row.market.day === market.day &&
-    isSame(row.market.quote, market.quote) &&
-    isSame(row.market.anomaly, market.anomaly) &&
-    isSame(row.market.closes, market.closes)
-  return row.state === state && isSameMarket && (row.witnessAsOf === undefined || row.witnessAsOf === closesAsOf)
-}
-
-/** What was not read again is the very same. */
-const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
-
-/** @returns null for an asset that is left out, because nothing comes of its row: the check of the journal names it */
-async function findAsset(db: Db, userId: string, assetId: number, state: string): Promise<Asset | null> {
-  // In the minutes of an update another process writes rows that this one cannot read.
-  return isOfAnotherRelease(state) ? (await findStanding(db, userId, { assetId })).asset : readState(state)
-}
-
-/** A row, where it would leave out a provider's prices with what the provider said on about the day of the owner's own. */
-async function showOne(
-  db: Db,
-  from: Pick<ShownRow, 'state' | 'asset' | 'market'>,
-  closesAsOf: string | null,
-  at: string,
-): Promise<ShownRow> {
-  const market = marketOf(from.market)
-  const row = { ...from, ...viewPricedRow(from.asset, market, at) }
-  if (!row.isProviderQuarantined) return row
-  const withCloses = await withWitness(db, from.asset, market, at)
-  return { ...from, ...viewPricedRow(from.asset, withCloses, at), witnessAsOf: closesAsOf }
-}
-
-const marketOf = ({ quote, anomaly, closes }: RowMarket): AssetMarketData => ({
-  ...NO_MARKET_DATA,
-  ...anomaly,
-  quote: toQuote(quote),
-  closes,
-})
