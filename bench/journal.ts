@@ -11,9 +11,10 @@ import type { Tables } from '#server/database/tables.ts'
 import { findHead } from '#server/ledger/ledger-end-store.ts'
 import { storeSplits } from '#server/prices/anomaly-store.ts'
 import { SHARED, storeDailyPrices } from '#server/prices/daily-price-store.ts'
+import type { DayPrice } from '#server/prices/price-provider.ts'
 import { storeQuote } from '#server/prices/quote-store.ts'
 import { appendToAsset } from '#server/recording/record.ts'
-import { seeded } from '#test/support/seeded.ts'
+import { type Chance, seeded } from '#test/support/seeded.ts'
 
 export type JournalSize = {
   readonly assets: number
@@ -54,15 +55,18 @@ export async function writeJournal(folder: string, size: JournalSize): Promise<v
   const days = marketDaysBetween(startsOn, lastSession(new Date().toISOString()).day)
   const { db } = await openDatabase({ engine: 'sqlite', folder })
   const users = await db.selectFrom('users').select('id').execute()
+  const closesOf = (seed: number) => inventedCloses(days, seeded(seed))
   await db.transaction().execute(async (trx) => {
     for (let assetId = 1; assetId <= assets; assetId += 1) {
-      for (const { id } of users) await writeAsset(trx, id, assetId, journal)
-      if (journal.hasCloses) await storeDailyPrices(trx, SHARED, `T${assetId}`, days.map(closeOf), 'twelve-data')
-      await storeQuote(trx, `T${assetId}`, quoteOf(assetId))
+      const closes = closesOf(assetId)
+      for (const { id } of users) await writeAsset(trx, id, assetId, { ...journal, closes })
+      if (journal.hasCloses) await storeDailyPrices(trx, SHARED, `T${assetId}`, closes, 'twelve-data')
+      await storeQuote(trx, `T${assetId}`, quoteAfter(closes))
       // A split before the journal begins, like most splits that a provider reports.
       if (assetId % 5 === 0) await storeSplits(trx, `T${assetId}`, [SPLIT])
     }
-    if (journal.hasBenchmark) await storeDailyPrices(trx, SHARED, BENCHMARK, days.map(benchmarkCloseOf), 'twelve-data')
+    // Its course is another one, so that some claims come true and others do not.
+    if (journal.hasBenchmark) await storeDailyPrices(trx, SHARED, BENCHMARK, closesOf(assets + 1), 'twelve-data')
   })
   await db.destroy()
 }
@@ -70,18 +74,32 @@ export async function writeJournal(folder: string, size: JournalSize): Promise<v
 /** What claims are held against where an account has not chosen another. */
 const BENCHMARK = 'SPY'
 
-const closeOf = (day: string, index: number) => {
-  const close = (50 + ((index * 7919) % 10_000) / 100).toFixed(2)
-  return { day, open: close, high: close, low: close, close }
+/**
+ * Closes that move by up to a fiftieth from day to day, so that, as among real shares, hardly any price looks like a split of the one
+ * before. They stay between some 30 and 300 dollars, where prices and quantities have the lengths that most have.
+ */
+function inventedCloses(days: readonly string[], chance: Chance): DayPrice[] {
+  let price = chance.whole(50, 200)
+  return days.map((day) => {
+    const towardsMiddle = (100 - price) / 100_000
+    price *= 1 + (chance.next() - 0.5) / 25 + towardsMiddle
+    const close = price.toFixed(2)
+    return { day, open: close, high: close, low: close, close }
+  })
 }
-/** Its course is another one, so that some claims come true and others do not. */
-const benchmarkCloseOf = (day: string, index: number) => closeOf(day, index * 3)
+
+/** What somebody pays or is asked on a day: the last close until then, give or take half a percent. */
+const priceOn = (closes: readonly DayPrice[], day: string, chance: Chance): string =>
+  aboutAs(closes.findLast((close) => close.day <= day) ?? closes[0], chance)
+
+const aboutAs = (close: DayPrice | undefined, chance: Chance): string =>
+  (Number(close?.close) * (0.995 + chance.next() / 100)).toFixed(2)
 
 async function writeAsset(
   trx: Transaction<Tables>,
   userId: string,
   assetId: number,
-  journal: Required<JournalSize>,
+  journal: Required<JournalSize> & { readonly closes: readonly DayPrice[] },
 ): Promise<void> {
   const decisions = Math.round(journal.decisions / journal.assets)
   const chance = seeded(assetId)
@@ -103,7 +121,7 @@ async function writeAsset(
       action,
       confidence: chance.whole(1, 10),
       thesis: journal.hasOwnTheses ? inventedThesis(assetId, count) : SAME_THESIS,
-      price: { price: (chance.whole(5_000, 20_000) / 100).toFixed(2), source: 'typed', at },
+      price: { price: priceOn(journal.closes, at.slice(0, 10), chance), source: 'typed', at },
       quantity: ['Watch', 'Buy', 'Buy More', 'Sell Some'].includes(action) ? quantity : null,
       asset: count === 0 ? factsOf(assetId) : null,
     }
@@ -128,7 +146,7 @@ export function inventedThesis(assetId: number, count: number): string {
     .replace(/(^|\. )w/g, (start) => start.toUpperCase())
 }
 
-const SPLIT = { effectiveOn: '2020-08-31', newShares: '4', oldShares: '1', source: 'massive' } as const
+const SPLIT = { effectiveOn: '2014-06-09', newShares: '4', oldShares: '1', source: 'massive' } as const
 
 const factsOf = (assetId: number) => ({
   ticker: `T${assetId}`,
@@ -139,8 +157,9 @@ const factsOf = (assetId: number) => ({
   takeProfitPercent: assetId % 3 === 0 ? '25' : null,
 })
 
-const quoteOf = (assetId: number) => {
+const quoteAfter = (closes: readonly DayPrice[]) => {
   const at = new Date().toISOString()
-  const price = { price: (80 + (assetId % 70)).toFixed(2), source: 'twelve-data' as const, at }
-  return { quote: { price, open: '100.10', previousClose: '99.87' }, fetchedAt: at }
+  const last = closes.at(-1)
+  const price = { price: aboutAs(last, seeded(closes.length)), source: 'twelve-data' as const, at }
+  return { quote: { price, open: last?.close ?? null, previousClose: last?.close ?? null }, fetchedAt: at }
 }

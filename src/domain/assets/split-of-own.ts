@@ -65,7 +65,7 @@ export function isSplitOfOwn(
   return way.some((to, index) => {
     const from = way[index - 1]
     // Where not all closes are given, those that follow each other may be years apart; the last of them is always compared.
-    return from !== undefined && (to === price || areNear(from, to)) && looksLikeSplitSince(from, to) !== null
+    return from !== undefined && looksLikeSplitSince(from, to) !== null && (to === price || areNear(from, to))
   })
 }
 

@@ -26,6 +26,8 @@ const RATIOS = SPLIT_RATIOS.flatMap(([many, few]) => [
 const NEAR_RATIO = 0.03
 const ROUGHLY_NEAR = 0.04
 const LEAST_SPLIT_MOVE = 0.25
+/** Smaller than the least move by more than floating point errs. */
+const TOO_SMALL = 0.24
 
 /** For how many days a rise to at least so many times is more likely a reverse split than the market's own move. */
 const DAYS_OF_RISE = [
@@ -50,7 +52,9 @@ export function looksLikeSplitSince(from: Seen, to: Seen): SplitRatio | null {
 /** The split that a move from one price to another looks like; null when it looks like none. */
 export function looksLikeSplit(from: Decimal, to: Decimal): SplitRatio | null {
   const roughly = Number(to) / Number(from)
-  // Almost no move is near a ratio. Only for one that is, by more than floating point errs, it is computed exactly.
+  // Almost no move is near a ratio, and most are too small for any.
+  if (Math.abs(roughly - 1) < TOO_SMALL) return null
+  // Only for one that is near, by more than floating point errs, it is computed exactly.
   const near = RATIOS.filter(
     ({ newShares, oldShares }) => Math.abs((roughly * newShares) / oldShares - 1) < ROUGHLY_NEAR,
   )

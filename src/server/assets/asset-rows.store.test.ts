@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { IBM, story } from '#test/fixtures/entries.ts'
+import { countStatements } from '#test/support/counted-statements.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
-import { quarantine, storeSplits } from '../prices/anomaly-store.ts'
+import { quarantine, release, storeSplits } from '../prices/anomaly-store.ts'
 import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
 import { findAssetMarketData } from '../prices/market-data.ts'
 import { storeQuote } from '../prices/quote-store.ts'
@@ -38,8 +39,8 @@ async function record(userId: string, assetId: number, ticker: string, ...chapte
 }
 
 const rowsOf = (userId = 'alice') => listAssetViews({ db: database.db, now: () => now }, userId)
-const quote = (price: string, at = now) =>
-  storeQuote(database.db, 'IBM', {
+const quote = (price: string, at = now, ticker = 'IBM') =>
+  storeQuote(database.db, ticker, {
     quote: { price: { price, source: 'twelve-data', at }, open: '99', previousClose: '98' },
     fetchedAt: at,
   })
@@ -66,6 +67,19 @@ it('follow a price, and leave the other rows as they are', async () => {
   expect(sameApple).toBe(apple)
 })
 
+it('follow the prices of a few and of many assets that are stored between two readings', async () => {
+  const tickers = Array.from({ length: 60 }, (_, index) => `T${index + 3}`)
+  for (const [index, ticker] of tickers.entries())
+    await record('alice', index + 3, ticker, ['Watch', { quantity: '1', price: '90' }])
+  const pricesAfter = async (changed: readonly string[], price: string) => {
+    for (const ticker of changed) await quote(price, now, ticker)
+    return (await rowsOf()).slice(2).map((row) => row.currentPrice?.price)
+  }
+  expect(new Set(await pricesAfter([], ''))).toEqual(new Set(['90']))
+  expect(await pricesAfter(tickers, '100')).toEqual(tickers.map(() => '100'))
+  expect(await pricesAfter(tickers.slice(0, 3), '101')).toEqual(tickers.map((_, index) => (index < 3 ? '101' : '100')))
+})
+
 it('follow a decision, and an asset that is added', async () => {
   const before = await rowsOf()
   await record('alice', 1, 'IBM', ['Buy More', { quantity: '10', price: '50' }])
@@ -87,6 +101,41 @@ it('follow a split that is reported, and a price that is held back', async () =>
   expect((await rowsOf())[0]).toMatchObject({ currentValue: null, pendingSplit: split })
   await quarantine(database.db, 'IBM', { price: '5', knownPrice: '25', reason: 'Odd.', source: 'massive', at: now })
   expect((await rowsOf())[0]).toMatchObject({ heldBackPrice: { reason: 'Odd.' } })
+  await release(database.db, 'IBM')
+  expect((await rowsOf())[0]).toMatchObject({ heldBackPrice: null })
+})
+
+describe('where a provider’s price looks like a split of the owner’s own', () => {
+  const close = (day: string, price: string) =>
+    storeDailyPrices(
+      database.db,
+      SHARED,
+      'IBM',
+      [{ day, open: null, high: null, low: null, close: price }],
+      'twelve-data',
+    )
+  beforeEach(() => quote('50'))
+
+  it('follow the provider’s earlier closes, which explain it, and are not compared with them again while something else changes', async () => {
+    await close('2026-11-18', '52')
+    await close('2026-11-19', '51')
+    expect((await rowsOf())[0]).toMatchObject({ currentValue: '1000.00', heldBackPrice: { price: '50' } })
+    // A series that is filled from an earlier day on, so that its last two closes stay the same.
+    const span = { filled_from: '2026-04-06', filled_to: '2026-11-19' }
+    await database.db
+      .insertInto('price_series')
+      .values({ symbol: 'IBM', ...span, splits_checked_on: null })
+      .execute()
+    await close('2026-04-06', '99')
+    const [explained, apple] = await rowsOf()
+    expect(explained).toMatchObject({ currentValue: '500.00', heldBackPrice: null })
+    await record('alice', 2, 'AAPL', ['Keep Watching', { price: '210' }])
+    const { ran, stop } = countStatements()
+    const [sameIbm, otherApple] = await rowsOf().finally(stop)
+    expect(ran.filter((statement) => statement.includes('"days"."day" >='))).toEqual([])
+    expect(sameIbm).toBe(explained)
+    expect(otherApple).not.toBe(apple)
+  })
 })
 
 it('follow the day: what was today’s change is none tomorrow', async () => {

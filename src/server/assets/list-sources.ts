@@ -5,44 +5,57 @@ import type { AssetRow } from '../database/tables.ts'
 import { findPlace, type LedgerPlace, listStatesSince } from '../ledger/changed-states.ts'
 import { readState } from '../ledger/read-model.ts'
 import { type Anomalies, listAnomalies } from '../prices/anomaly-store.ts'
-import { closesVersion } from '../prices/daily-price-store.ts'
 import { listLastCloses } from '../prices/last-close-store.ts'
-import { listAssetQuotes, type QuotedRow } from './list-store.ts'
+import { marketVersion } from '../prices/market-version.ts'
+import { type ListFingerprint, listAssetQuotes, listQuotesSince, type QuotedRow } from './list-store.ts'
 
 type StateRow = Pick<AssetRow, 'asset_id' | 'state'>
 
 /** All that the rows of a user's lists come from, each in the order of their adding. */
 export type ListSources = {
+  /** What they were read after. */
+  readonly fingerprint: ListFingerprint
   readonly place: LedgerPlace
   readonly states: readonly StateRow[]
   readonly quotes: readonly QuotedRow[]
   readonly closes: readonly (readonly LastClose[])[]
-  /** Which closes had been stored by then, and of which day they are the last. */
-  readonly closesOf: { readonly version: number | null; readonly day: string }
   readonly anomalies: Anomalies
 }
 
 /**
- * Reads again only what may have changed since the last reading: the states of assets of which something was recorded, and closes
- * where any were stored. Where other processes may store closes they are read each time.
+ * Reads again only what may have changed since the last reading: the states of assets of which something was recorded, and of the
+ * market the parts of which the fingerprint has changed.
  */
 export async function readSources(
   db: Db,
   userId: string,
-  day: string,
+  fingerprint: ListFingerprint,
   last: ListSources | undefined,
 ): Promise<ListSources> {
+  const { day } = fingerprint
   const place = await findPlace(db, userId)
   const before = last && last.place.mended === place.mended ? last : undefined
   const changed = await listStatesSince(db, userId, before?.place.sequence ?? 0)
   const states = before ? withChanged(before.states, changed) : changed
-  const quotes = await listAssetQuotes(db, userId)
-  const closesOf = { version: closesVersion(db), day }
-  const isStillLast = closesOf.version !== null && before?.closesOf.version === closesOf.version
-  const areSame = isStillLast && before.closesOf.day === day && haveSameSeries(before.states, changed)
-  const closes = areSame ? before.closes : await listLastCloses(db, userId, day)
-  return { place, states, quotes, closes, closesOf, anomalies: await listAnomalies(db, userId) }
+  const market = before && haveSameSeries(before.states, changed) ? before : undefined
+  const unchanged = (part: keyof ListFingerprint) =>
+    market?.fingerprint[part] === fingerprint[part] ? market : undefined
+  // The close before the last is read only where the last one is of today.
+  const sameDay = unchanged('day') && unchanged('closes')
+  return {
+    fingerprint,
+    place,
+    states,
+    quotes: unchanged('quotes')?.quotes ?? (await readQuotes(db, userId, market)),
+    closes: sameDay?.closes ?? (await listLastCloses(db, userId, day)),
+    anomalies: unchanged('anomalies')?.anomalies ?? (await listAnomalies(db, userId)),
+  }
 }
+
+const readQuotes = (db: Db, userId: string, before: ListSources | undefined): Promise<readonly QuotedRow[]> =>
+  before && marketVersion(db, 'quotes') !== null
+    ? listQuotesSince(db, userId, before.quotes, Number(before.fingerprint.quotes))
+    : listAssetQuotes(db, userId)
 
 function withChanged(states: readonly StateRow[], changed: readonly StateRow[]): readonly StateRow[] {
   if (changed.length === 0) return states

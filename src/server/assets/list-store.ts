@@ -3,38 +3,60 @@ import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { AssetRow, QuoteColumns } from '../database/tables.ts'
 import { READ_MODEL_MENDED } from '../ledger/read-model.ts'
-import { closesVersion, SHARED } from '../prices/daily-price-store.ts'
+import { SHARED } from '../prices/daily-price-store.ts'
 import { type LastClosesValues, toldLastClosesOf } from '../prices/last-close-store.ts'
+import { changedSince, marketVersion } from '../prices/market-version.ts'
 
 /** All that a user's lists are made of, told so shortly that it can be asked for with every request. */
-type ListFingerprint = {
+export type ListFingerprint = LedgerFingerprint &
+  MarketFingerprint & {
+    /** New York's calendar day. */
+    readonly day: string
+  }
+
+type LedgerFingerprint = {
   /** The hash with which the user's ledger ends, whose replay the states are; null before the first entry. */
   readonly head: string | null
   /** When rows were last put right past the ledger, in a form of its own; null when they never were. */
   readonly mended: string | null
-  /** Every quote of their symbols; null when there is none. */
+}
+
+/** Each is null where there is nothing of its kind. On SQLite, where this process alone writes them, it says how often it did. */
+type MarketFingerprint = {
+  /** Every quote of the user's symbols. */
   readonly quotes: string | null
-  /** How many splits of any symbol are known, and how many only by somebody's word: a provider's report takes its place. */
-  readonly splits: string
-  /** Every quarantined price of their symbols; null when there is none. */
-  readonly quarantined: string | null
-  /** The last two closes of each of their series and its first day, or which closes had been stored; null before the first asset. */
+  /**
+   * How many splits of any symbol are known, and how many only by somebody's word, whose place a provider's report takes; and every
+   * quarantined price of their symbols.
+   */
+  readonly anomalies: string | null
+  /** The last two closes of each of their series and its first day. */
   readonly closes: string | null
 }
 
-/** On SQLite, where this process alone writes closes, it counts how often it did: their own text takes longer than all else. */
-export async function findListFingerprint(db: Db, userId: string): Promise<ListFingerprint> {
-  const version = closesVersion(db)
-  const [fingerprint] = await fingerprintQuery(db, { userId })
-  const [told] =
-    version === null ? await closesQuery(db, { userId, shared: SHARED }) : [{ closes: `version ${version}` }]
+export async function findListFingerprint(db: Db, userId: string, day: string): Promise<ListFingerprint> {
+  const market = countedMarket(db)
+  const [ledger = { head: null, mended: null }] = await ledgerQuery(db, { userId })
+  return { day, ...ledger, ...(market ?? (await toldMarket(db, userId))) }
+}
+
+function countedMarket(db: Db): MarketFingerprint | null {
+  const versionOf = (part: keyof MarketFingerprint) => marketVersion(db, part)?.toString() ?? null
+  const market = { quotes: versionOf('quotes'), anomalies: versionOf('anomalies'), closes: versionOf('closes') }
+  return market.closes === null ? null : market
+}
+
+async function toldMarket(db: Db, userId: string): Promise<MarketFingerprint> {
+  const [told] = await marketQuery(db, { userId })
+  const [last] = await closesQuery(db, { userId, shared: SHARED })
   return {
-    ...(fingerprint ?? { head: null, mended: null, quotes: null, splits: '', quarantined: null }),
-    closes: told?.closes ?? null,
+    quotes: told?.quotes ?? null,
+    anomalies: `${told?.splits} ${told?.quarantined}`,
+    closes: last?.closes ?? null,
   }
 }
 
-const fingerprintQuery = prepared<{ userId: string }, Omit<ListFingerprint, 'closes'>>((db, value) =>
+const ledgerQuery = prepared<{ userId: string }, LedgerFingerprint>((db, value) =>
   db.selectNoFrom((of) => [
     of
       .selectFrom('entries')
@@ -44,6 +66,13 @@ const fingerprintQuery = prepared<{ userId: string }, Omit<ListFingerprint, 'clo
       .limit(1)
       .as('head'),
     of.selectFrom('settings').select('value').where('name', '=', READ_MODEL_MENDED).as('mended'),
+  ]),
+)
+
+type ToldMarket = Readonly<Record<'quotes' | 'splits' | 'quarantined', string | null>>
+
+const marketQuery = prepared<{ userId: string }, ToldMarket>((db, value) =>
+  db.selectNoFrom((of) => [
     of
       .selectFrom('assets')
       .innerJoin('quotes', 'quotes.ticker', 'assets.symbol')
@@ -71,7 +100,7 @@ const fingerprintQuery = prepared<{ userId: string }, Omit<ListFingerprint, 'clo
   ]),
 )
 
-const closesQuery = prepared<Omit<LastClosesValues, 'today'>, Pick<ListFingerprint, 'closes'>>((db, value) =>
+const closesQuery = prepared<Omit<LastClosesValues, 'today'>, Pick<MarketFingerprint, 'closes'>>((db, value) =>
   db
     .selectFrom('assets')
     .select(
@@ -92,6 +121,31 @@ export type QuotedRow = Pick<AssetRow, 'symbol'> & QuoteColumns
 
 /** Everything on a user's lists, in the order of its adding, with what a provider says of each. */
 export const listAssetQuotes = (db: Db, userId: string): Promise<QuotedRow[]> => quotesQuery(db, { userId })
+
+/** The most quotes that are read one by one: more take as long as all of a list of a thousand. */
+const FEW = 50
+
+/** What `listAssetQuotes` told before, with those quotes read again that were stored since that version of the quotes. */
+export async function listQuotesSince(
+  db: Db,
+  userId: string,
+  before: readonly QuotedRow[],
+  version: number,
+): Promise<readonly QuotedRow[]> {
+  const isChanged = ({ symbol }: QuotedRow) => symbol !== null && changedSince(db, 'quotes', symbol, version)
+  const changed = before.filter(isChanged)
+  if (changed.length > FEW) return listAssetQuotes(db, userId)
+  const quotes = new Map<string | null, QuotedRow>()
+  for (const { symbol } of changed) for (const quote of await quoteQuery(db, { symbol })) quotes.set(symbol, quote)
+  return before.map((row) => quotes.get(row.symbol) ?? row)
+}
+
+const quoteQuery = prepared<Pick<QuotedRow, 'symbol'>, QuotedRow>((db, value) =>
+  db
+    .selectFrom('quotes')
+    .select(['ticker as symbol', 'price', 'open', 'previous_close', 'source', 'at'])
+    .where('ticker', '=', value('symbol')),
+)
 
 const quotesQuery = prepared<{ userId: string }, QuotedRow>((db, value) => assetQuotesQuery(db, value('userId')))
 

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { EquityView } from '#contract/charts.ts'
+import { replayAsset } from '#domain/assets/replay-asset.ts'
+import { IBM, story } from '#test/fixtures/entries.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
-import { ledgerOf } from '#test/support/trading.ts'
+import { type Dealt, ledgerOf } from '#test/support/trading.ts'
 import { showLists } from '../assets/asset-rows.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
+import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
 import { appendToAsset } from '../recording/record.ts'
 import { answerEquity } from './equity.ts'
@@ -12,13 +16,23 @@ const NOW = '2026-11-06T22:00:00.000Z'
 let database: TestDatabase
 beforeEach(async () => {
   database = await openTestDatabase()
-  const { db } = database
-  const head = await findHead(db, 'alice')
-  for (const { sequence: _, recordedAt, ...fact } of ledgerOf([1, 'Buy', '10', '100', '2026-11-02']))
-    await db.transaction().execute((trx) => appendToAsset(trx, 'alice', head, null, fact, recordedAt))
+  await record([1, 'Buy', '10', '100', '2026-11-02'])
   await close(['2026-11-02', '100'], ['2026-11-03', '110'], ['2026-11-04', '120'], ['2026-11-05', '125'])
 })
 afterEach(() => database.close())
+
+/** The last of what was dealt, after what was dealt before. */
+function record(...dealt: readonly Dealt[]) {
+  const { sequence: _, recordedAt, ...fact } = ledgerOf(...dealt).at(-1) ?? expect.fail()
+  return write(fact, recordedAt)
+}
+
+async function write(fact: Parameters<typeof appendToAsset>[4], recordedAt: string) {
+  const { db } = database
+  const before = replayAsset(await listAssetEntries(db, 'alice', fact.assetId))
+  const head = await findHead(db, 'alice')
+  await db.transaction().execute((trx) => appendToAsset(trx, 'alice', head, before, fact, recordedAt))
+}
 
 const close = (...closes: readonly (readonly [string, string])[]) =>
   storeDailyPrices(
@@ -29,14 +43,41 @@ const close = (...closes: readonly (readonly [string, string])[]) =>
     'twelve-data',
   )
 
-const values = async () => {
+const answer = async (now = NOW): Promise<EquityView> => {
   const { db } = database
-  const lists = await showLists({ db, now: () => NOW }, 'alice')
-  return JSON.parse((await answerEquity(db, 'alice', lists, NOW)).text).values
+  const lists = await showLists({ db, now: () => now }, 'alice')
+  return JSON.parse((await answerEquity(db, 'alice', lists, now)).text)
 }
+const values = async () => (await answer()).values
 
 it('the answer follows a close of long ago, though no list shows it', async () => {
   expect((await values()).slice(0, 4)).toEqual(['1000.00', '1100.00', '1200.00', '1250.00'])
   await close(['2026-11-03', '90'])
   expect((await values()).slice(0, 4)).toEqual(['1000.00', '900.00', '1200.00', '1250.00'])
+})
+
+it('the answer’s decisions follow what is decided, also before today’s close, and the list of their asset', async () => {
+  const decisions = async (now = NOW) =>
+    (await answer(now)).decisions.map(({ on, action, list }) => [on, action, list].join(' '))
+  expect(await decisions()).toEqual(['2026-11-02 Buy bought'])
+  const buy: Dealt = [1, 'Buy', '10', '100', '2026-11-02']
+  const sell: Dealt = [1, 'Sell', '10', '130', '2026-11-09']
+  await record(buy, sell)
+  const monday = '2026-11-09T15:00:00.000Z'
+  expect(await decisions(monday)).toEqual(['2026-11-02 Buy sold', '2026-11-09 Sell sold'])
+  await record(buy, sell, [1, 'Buy', '5', '120', '2026-11-09'])
+  expect(await decisions(monday)).toEqual(['2026-11-02 Buy bought', '2026-11-09 Sell bought', '2026-11-09 Buy bought'])
+})
+
+it('the answer’s decisions follow the list of an option that is settled, which is no decision', async () => {
+  const contract = { right: 'call', strike: '50', expiresOn: '2026-11-06' } as const
+  const option = { ...IBM, type: 'options', contract } as const
+  for (const { sequence: _, recordedAt: __, ...bought } of story(['Buy', { quantity: '2', price: '3', asset: option }]))
+    await write({ ...bought, assetId: 2 }, '2026-11-02T15:00:00.000Z')
+  const monday = '2026-11-09T15:00:00.000Z'
+  const lists = async () => (await answer(monday)).decisions.map(({ list }) => list)
+  expect(await lists()).toEqual(['bought', 'bought'])
+  const price = { price: '0', source: 'typed', at: monday } as const
+  await write({ kind: 'option-settled', assetId: 2, outcome: 'expired-worthless', price }, monday)
+  expect(await lists()).toEqual(['bought', 'sold'])
 })

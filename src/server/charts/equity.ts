@@ -1,6 +1,5 @@
 import type { AssetRowView } from '#contract/assets.ts'
 import type { EquityView } from '#contract/charts.ts'
-import type { AssetEntry } from '#domain/assets/asset.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import type { EquityDay } from '#domain/assets/equity.ts'
 import { holdingsNow } from '#domain/assets/summary.ts'
@@ -8,7 +7,8 @@ import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { percentChange } from '#domain/prices/money.ts'
 import type { ShownLists, ShownRow } from '../assets/asset-rows.ts'
 import type { Db } from '../database/open-database.ts'
-import { answerOf, type StoredAnswer } from '../http/stored-answer.ts'
+import { makeUserCache } from '../database/user-cache.ts'
+import { type StoredAnswer, writtenAnswerOf } from '../http/stored-answer.ts'
 import { toListedAsset } from '../summary/listed-asset.ts'
 import { leftOutOfEquity } from './left-out-of-equity.ts'
 import { type OpenQuestions, type PastDays, pastDays } from './past-days.ts'
@@ -16,7 +16,10 @@ import { type OpenQuestions, type PastDays, pastDays } from './past-days.ts'
 /** What was held, day by day from the first decision on, and now: the last point equals the summary. */
 export async function answerEquity(db: Db, userId: string, lists: ShownLists, now: string): Promise<StoredAnswer> {
   const past = await pastDays(db, userId, openQuestionsOf(lists.assets), now)
-  return answerOf(lists, `equity of ${marketDayOf(now)} ${past.origin}`, () => viewEquity(past, lists, now))
+  return writtenAnswerOf(lists, `equity of ${marketDayOf(now)} ${past.origin}`, () => {
+    const view = viewEquity(past, lists, now)
+    return `${JSON.stringify(view).slice(0, -1)},"decisions":${writeDecisions(db, userId, past, lists)}}`
+  })
 }
 
 /** The points of the curve alone. */
@@ -28,17 +31,18 @@ function curveOf({ days, entries }: PastDays, { assets }: ShownLists, now: strin
   return entries.length === 0 ? [] : [...days.filter(({ day }) => day < today.day), today]
 }
 
-function viewEquity(past: PastDays, lists: ShownLists, now: string): EquityView {
+function viewEquity(past: PastDays, lists: ShownLists, now: string): Omit<EquityView, 'decisions'> {
   const { assets, rows } = lists
-  const { days, entries } = past
+  const { days, changes, entries } = past
   const curve = curveOf(past, lists, now)
   return {
     days: curve.map(({ day }) => day),
     values: curve.map(({ value }) => value),
     costs: curve.map(({ cost }) => cost),
     realized: curve.map(({ realized }) => realized),
-    changes: curve.map(({ value, cost }) => percentChange(cost, value)),
-    decisions: decisionsOf(entries, rows),
+    changes: curve.map((point, at) =>
+      point === days[at] ? (changes[at] ?? null) : percentChange(point.cost, point.value),
+    ),
     leftOut: leftOutOfEquity(entries, rows),
     notice:
       days.length === 0
@@ -68,13 +72,37 @@ function quarantineNotice(assets: readonly ShownRow[]): string | null {
     : `Counted at your own prices only, until you say on its page whether there was a split: ${tickers.join(', ')}.`
 }
 
-function decisionsOf(entries: readonly AssetEntry[], rows: readonly AssetRowView[]): EquityView['decisions'] {
+/** The decisions as JSON: most of the answer, and the same after a price as before it. */
+function writeDecisions(db: Db, userId: string, { decisions }: PastDays, { rows }: ShownLists): string {
+  const names = rows.map(({ assetId, ticker, list }) => [assetId, ticker, list].join(' ')).join('\n')
+  const last = lastWritten.find(db, userId)
+  const isSame = last?.decisions === decisions && last.names === names
+  const written = isSame ? last : { decisions, names, text: JSON.stringify(viewDecisions(decisions, rows)) }
+  lastWritten.store(db, userId, written)
+  return written.text
+}
+
+type WrittenDecisions = {
+  readonly decisions: PastDays['decisions']
+  /** The ticker and the list of each asset. */
+  readonly names: string
+  readonly text: string
+}
+
+/** Each decision takes some 100 bytes. */
+const MOST_USERS = 20
+const lastWritten = makeUserCache<WrittenDecisions>(MOST_USERS)
+
+function viewDecisions(
+  decisions: WrittenDecisions['decisions'],
+  rows: readonly AssetRowView[],
+): EquityView['decisions'] {
   const byId = new Map(rows.map((row) => [row.assetId, row]))
-  return entries.flatMap((entry) => {
-    const row = byId.get(entry.assetId)
-    if (entry.kind !== 'decision-recorded' || !row) return []
+  return decisions.flatMap((decision) => {
+    const row = byId.get(decision.assetId)
+    if (!row) return []
     const { assetId, ticker, list } = row
-    const { action, confidence } = entry
-    return [{ on: decidedOn(entry), assetId, ticker, list, action, confidence }]
+    const { action, confidence } = decision
+    return [{ on: decidedOn(decision), assetId, ticker, list, action, confidence }]
   })
 }

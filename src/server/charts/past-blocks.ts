@@ -6,7 +6,7 @@ import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Db } from '../database/open-database.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
 import { listAllCloses, type StoredCloses } from '../prices/all-closes-store.ts'
-import { changedSince } from '../prices/daily-price-store.ts'
+import { changedSince } from '../prices/market-version.ts'
 import type { OpenQuestions } from './past-days.ts'
 
 /** How many assets are added up without a pause, which takes some milliseconds; then other work gets its turn. */
@@ -18,17 +18,19 @@ export type Block = {
   readonly from: number
   readonly to: number
   readonly origin: string
-  /** The version of the stored closes when they were added up. */
-  readonly version: number | null
+  readonly closesAsOf: ClosesAsOf
   readonly symbols: readonly string[]
   readonly sums: EquitySums
 }
+
+/** Which closes were stored: `version` is null where nothing tells of which symbols they are. */
+export type ClosesAsOf = { readonly fingerprint: string; readonly version: number | null }
 
 type Asked = {
   readonly entries: readonly AssetEntry[]
   readonly days: readonly string[]
   readonly open: OpenQuestions
-  readonly version: number | null
+  readonly closesAsOf: ClosesAsOf
   /** The blocks that were added up before. */
   readonly cached: readonly Block[]
 }
@@ -43,13 +45,13 @@ export async function addUpBlocks(db: Db, userId: string, wanted: Asked): Promis
     const [from, to] = [number * ASSETS_IN_A_BLOCK + 1, (number + 1) * ASSETS_IN_A_BLOCK]
     const same = cached.find((block) => block.from === from)
     const origin = originOf(own, wanted)
-    if (same?.origin === origin && !hasOtherCloses(db, same)) {
+    if (same?.origin === origin && !hasOtherCloses(db, same, wanted.closesAsOf)) {
       blocks.push(same)
       continue
     }
     const stored = await listAllCloses(db, userId, from, to)
     const { sums, symbols } = addUpBlock(own, stored, wanted, closes)
-    blocks.push({ from, to, origin, version: wanted.version, symbols, sums })
+    blocks.push({ from, to, origin, closesAsOf: wanted.closesAsOf, symbols, sums })
     // Lets other work run, which thousands of sums in a row would hold up.
     await nextSlice()
   }
@@ -63,8 +65,9 @@ function originOf(entries: readonly AssetEntry[], { days, open }: Asked): string
   return JSON.stringify([days[0], days.at(-1), entries.length, entries.at(-1)?.sequence, questions])
 }
 
-const hasOtherCloses = (db: Db, { version, symbols }: Block): boolean =>
-  version === null || symbols.some((symbol) => changedSince(db, symbol, version))
+const hasOtherCloses = (db: Db, { closesAsOf: { fingerprint, version }, symbols }: Block, now: ClosesAsOf): boolean =>
+  fingerprint !== now.fingerprint &&
+  (version === null || symbols.some((symbol) => changedSince(db, 'closes', symbol, version)))
 
 function addUpBlock(
   entries: readonly AssetEntry[],

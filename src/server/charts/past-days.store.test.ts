@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
+import { endOfDay } from '#domain/prices/market-session.ts'
 import { type Chance, seeded } from '#test/support/seeded.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { type Dealt, ledgerOf } from '#test/support/trading.ts'
@@ -82,26 +84,70 @@ it('is the same when updated after each entry and close as when added up anew, o
   const { db } = database
   const buyOf = (assetId: number): Dealt => [assetId, 'Buy', String(assetId), '30', day(chance)]
   await record('bob', ...Array.from({ length: 60 }, (_, index) => buyOf(index + 1)))
-  const brought = () => pastDays(db, 'bob', NOTHING_OPEN, NOW)
-  // Another handle on the same database has an empty cache.
-  const anew = () => pastDays(db.withoutPlugins(), 'bob', NOTHING_OPEN, NOW)
-  for (let nth = 1; nth <= 40; nth += 1) {
+  for (let nth = 1; nth <= 60; nth += 1) {
+    // On Monday before its close nothing of the day counts; in its evening, what was written before does too.
+    const now = nth <= 20 ? NOW : nth <= 40 ? '2026-11-09T15:00:00.000Z' : '2026-11-09T22:00:00.000Z'
     const [assetId, price] = [chance.whole(1, 60), String(chance.whole(20, 60))]
-    if (chance.whole(0, 1) === 0)
-      await close(chance.oneOf([SHARED, 'bob']) ?? SHARED, `T${assetId}`, [day(chance), price])
-    else await note('bob', assetId, price)
-    expect(await brought(), `change ${nth}`).toEqual(await anew())
+    const change = chance.whole(0, 3)
+    if (change === 0) await close(chance.oneOf([SHARED, 'bob']) ?? SHARED, `T${assetId}`, [day(chance), price])
+    else if (change === 1) await note('bob', assetId, price, now)
+    else await buyMore('bob', assetId, price, now, change === 2 ? {} : { decidedOn: '2026-11-06' })
+    const brought = await pastDays(db, 'bob', NOTHING_OPEN, now)
+    // Another handle on the same database has an empty cache.
+    expect(brought, `change ${nth}`).toEqual(await pastDays(db.withoutPlugins(), 'bob', NOTHING_OPEN, now))
   }
+})
+
+it('is not added up again for what takes effect after its last day', async () => {
+  const now = '2026-11-09T15:00:00.000Z'
+  const { db } = database
+  const { days } = await pastDays(db, 'alice', NOTHING_OPEN, now)
+  await note('alice', 1, '150', now)
+  const same = await pastDays(db, 'alice', NOTHING_OPEN, now)
+  expect(same.days).toBe(days)
+  expect(same.entries.at(-1)).toMatchObject({ kind: 'price-noted' })
+  // What is written now about an earlier day changes that one.
+  const corrected = { correctsSequence: 1, field: 'quantity', from: '10', to: '12', reason: 'Mistyped.' } as const
+  const ids = { correctionId: 'c-1', requestHash: 'h-1' }
+  await write('alice', { kind: 'correction-recorded', assetId: 1, ...ids, ...corrected }, now)
+  expect((await pastDays(db, 'alice', NOTHING_OPEN, now)).days.at(-1)).toMatchObject({ value: '1440.00' })
+  await buyMore('alice', 1, '150', now, { decidedOn: '2026-11-06' })
+  expect((await pastDays(db, 'alice', NOTHING_OPEN, now)).days.at(-1)).toMatchObject({ value: '1950.00' })
 })
 
 const day = (chance: Chance) => `2026-11-0${chance.whole(2, 6)}`
 
-async function note(userId: string, assetId: number, price: string): Promise<void> {
+const note = (userId: string, assetId: number, price: string, at: string) =>
+  write(userId, { kind: 'price-noted', assetId, price: { price, source: 'typed', at } }, at)
+
+const buyMore = (
+  userId: string,
+  assetId: number,
+  price: string,
+  at: string,
+  decided: { readonly decidedOn?: string },
+) =>
+  write(
+    userId,
+    {
+      kind: 'decision-recorded',
+      decisionId: randomUUID(),
+      assetId,
+      action: 'Buy More',
+      confidence: 5,
+      thesis: 'More of the same.',
+      price: { price, source: 'typed', at: decided.decidedOn ? endOfDay(decided.decidedOn) : at },
+      quantity: '1',
+      asset: null,
+      ...decided,
+    },
+    at,
+  )
+
+async function write(userId: string, fact: Parameters<typeof append>[3], at: string): Promise<void> {
   const { db } = database
-  const at = '2026-11-06T21:00:00.000Z'
-  const noted = { kind: 'price-noted' as const, assetId, price: { price, source: 'typed' as const, at } }
   const head = await findHead(db, userId)
-  await db.transaction().execute((trx) => append(trx, userId, head, noted, at))
+  await db.transaction().execute((trx) => append(trx, userId, head, fact, at))
 }
 
 it('leaves an asset out once an entry of it cannot be read, though it was counted before', async () => {

@@ -31,12 +31,19 @@ export const storedAnswer = (text: string, type = 'application/json', quality = 
 type Source = { readonly answers: Map<string, StoredAnswer> }
 
 /** The answer of this name. It must depend on nothing but its source and its name. */
-export function answerOf<From extends Source>(
+export const answerOf = <From extends Source>(
   source: From,
   name: string,
   view: (source: From) => object,
+): StoredAnswer => writtenAnswerOf(source, name, () => JSON.stringify(view(source)))
+
+/** The same where parts of the JSON are kept as text, because they stay the same from one answer to the next. */
+export function writtenAnswerOf<From extends Source>(
+  source: From,
+  name: string,
+  write: (source: From) => string,
 ): StoredAnswer {
-  const answer = source.answers.get(name) ?? storedAnswer(JSON.stringify(view(source)))
+  const answer = source.answers.get(name) ?? storedAnswer(write(source))
   source.answers.set(name, answer)
   return answer
 }

@@ -19,7 +19,8 @@ import { finishReading, readOn, startReading } from '../ledger/ledger-reading.ts
 import { findSuspects, mendReadModel } from '../ledger/mend-read-model.ts'
 import { hearRows } from '../ledger/row-testimony.ts'
 import { storePreference } from '../preferences/preference-store.ts'
-import { countWrites, storeCloses } from '../prices/daily-price-store.ts'
+import { storeCloses } from '../prices/daily-price-store.ts'
+import { countWrite } from '../prices/market-version.ts'
 import { storeAnchors } from '../receipts/anchor-store.ts'
 import { storeReceipts } from '../receipts/receipt-store.ts'
 import { insertEntries } from '../recording/insert-entries.ts'
@@ -70,7 +71,11 @@ export async function importJournal(
     const taken = await staged.fill((trx) => takeAll(trx, userId, journal, now))
     await requireAllowed()
     if (!(await writeApart(COPY, { staged: staged.file, userId }))) throw notEmpty()
-    countWrites(db, closes)
+    countWrite(
+      db,
+      'closes',
+      closes.map(({ symbol }) => symbol),
+    )
     return taken
   })
 }

@@ -24,11 +24,15 @@ const placeQuery = prepared<{ userId: string }, { sequence: number | null; mende
   ]),
 )
 
-/** The states of the assets with entries after a sequence. */
+/** The states of the assets with entries after a sequence: after 0, of all. */
 export const listStatesSince = (db: Db, userId: string, after: number): Promise<StateRow[]> =>
-  statesSinceQuery(db, { userId, after })
+  after === 0 ? statesQuery(db, { userId }) : statesSinceQuery(db, { userId, after })
 
 type StateRow = Pick<AssetRow, 'asset_id' | 'state'>
+
+const statesQuery = prepared<{ userId: string }, StateRow>((db, value) =>
+  db.selectFrom('assets').select(['asset_id', 'state']).where('user_id', '=', value('userId')).orderBy('asset_id'),
+)
 
 const statesSinceQuery = prepared<{ userId: string; after: number }, StateRow>((db, value) =>
   db

@@ -4,6 +4,7 @@ import type { PriceSource } from '#domain/prices/price.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { QuarantinedPriceRow, SplitRow } from '../database/tables.ts'
+import { countWrite } from './market-version.ts'
 
 /** The reported splits and the quarantined price of each symbol. Few symbols have any. */
 export type Anomalies = ReadonlyMap<
@@ -91,10 +92,13 @@ export async function quarantine(db: Db, symbol: string, { knownPrice, ...claime
     .values({ symbol, ...row })
     .onConflict((conflict) => conflict.column('symbol').doUpdateSet(row))
     .execute()
+  countWrite(db, 'anomalies', [symbol])
 }
 
 export async function release(db: Db, symbol: string): Promise<void> {
-  await db.deleteFrom('held_back_prices').where('symbol', '=', symbol).execute()
+  const { numDeletedRows } = await db.deleteFrom('held_back_prices').where('symbol', '=', symbol).executeTakeFirst()
+  // Each accepted quote releases its symbol, of which hardly ever a price was quarantined.
+  if (numDeletedRows > 0n) countWrite(db, 'anomalies', [symbol])
 }
 
 /**
@@ -131,4 +135,5 @@ export async function storeSplits(db: Db, symbol: string, reported: readonly Rep
         .where('splits.source', '=', 'typed'),
     )
     .execute()
+  countWrite(db, 'anomalies', [symbol])
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { SqliteAdapter, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { AssetFacts } from '#domain/ledger/entry.ts'
 import type { PriceSource } from '#domain/prices/price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
@@ -9,6 +9,7 @@ import { findSetting, storeSetting } from '../database/settings-store.ts'
 import type { DailyPriceRow } from '../database/tables.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
 import { lockYears, storeYears } from './closes-by-year-store.ts'
+import { countWrite, marketVersion } from './market-version.ts'
 import type { DayPrice } from './price-provider.ts'
 
 /** The owner of prices from providers, which everybody may see. */
@@ -84,34 +85,6 @@ export async function listOwnPrices(db: Db, owner: string, facts: AssetFacts): P
   return rows.map(toDay)
 }
 
-/** How often closes were written, and when those of each symbol were last written. */
-type Writes = { count: number; readonly bySymbol: Map<string, number> }
-
-/**
- * A number that grows with every write of closes: while it stays the same, no close has changed. null on PostgreSQL, where other
- * processes write too. An SQLite file has one process, and reads wait until a write is committed. An import writes over a connection
- * of its own, and tells of its closes afterwards.
- */
-export function closesVersion(db: Db): number | null {
-  const { adapter } = db.getExecutor()
-  return adapter instanceof SqliteAdapter ? (writes.get(adapter)?.count ?? 0) : null
-}
-
-/** Whether closes of a symbol, whoever owns them, were written since that version was read. */
-export const changedSince = (db: Db, symbol: string, version: number): boolean =>
-  (writes.get(db.getExecutor().adapter)?.bySymbol.get(symbol) ?? 0) > version
-
-/** Keyed by the database's adapter, which its transactions share. */
-const writes = new WeakMap<object, Writes>()
-
-/** Must be called when closes were written: by this file, and by an import, which writes over another connection. */
-export function countWrites(db: Db, closes: readonly Pick<StoredClose, 'symbol'>[]): void {
-  const { adapter } = db.getExecutor()
-  const { count, bySymbol } = writes.get(adapter) ?? { count: 0, bySymbol: new Map<string, number>() }
-  for (const { symbol } of closes) bySymbol.set(symbol, count + 1)
-  writes.set(adapter, { count: count + 1, bySymbol })
-}
-
 /**
  * A day that exists is overwritten, because the provider or the user has corrected it.
  * @param now when it is stored, for days that do not say themselves since when they have been known; left out where nobody knows
@@ -140,8 +113,11 @@ export async function storeCloses(db: Db, owner: string, closes: readonly Stored
     // Days and years are in one transaction, so that both are of the same closes.
     await (db.isTransaction || owner !== SHARED ? write(db) : db.transaction().execute(write))
   } finally {
-    // After the write: a read in between has the old number with new closes and is repeated needlessly, but never too seldom.
-    countWrites(db, closes)
+    countWrite(
+      db,
+      'closes',
+      closes.map(({ symbol }) => symbol),
+    )
   }
 }
 
@@ -150,7 +126,7 @@ async function writeWithYears(db: Db, closes: readonly StoredClose[]): Promise<v
   await writeSlices(db, SHARED, closes)
   await storeYears(db, SHARED, closes)
   // Only where other processes must be told: of its own writes a process knows.
-  if (closesVersion(db) === null) await storeSetting(db, SHARED_WRITE, randomUUID())
+  if (marketVersion(db, 'closes') === null) await storeSetting(db, SHARED_WRITE, randomUUID())
 }
 
 /** Names the last write of providers' closes on PostgreSQL. */
@@ -161,7 +137,7 @@ const SHARED_WRITE = 'closes-written'
  * of them are told.
  */
 export async function closesFingerprint(db: Db, userId: string): Promise<string> {
-  const version = closesVersion(db)
+  const version = marketVersion(db, 'closes')
   if (version !== null) return String(version)
   const own = await db
     .selectFrom('daily_prices')

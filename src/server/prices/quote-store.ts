@@ -1,6 +1,7 @@
 import type { Quote } from '#domain/prices/quote.ts'
 import type { Db } from '../database/open-database.ts'
 import type { QuoteColumns } from '../database/tables.ts'
+import { countWrite } from './market-version.ts'
 
 /** The last quote of a symbol, and when it was fetched. */
 export type StoredQuote = { readonly quote: Quote; readonly fetchedAt: string }
@@ -26,6 +27,7 @@ export async function storeQuote(db: Db, ticker: string, { quote, fetchedAt }: S
     .values({ ticker, ...row })
     .onConflict((conflict) => conflict.column('ticker').doUpdateSet(row))
     .execute()
+  countWrite(db, 'quotes', [ticker])
 }
 
 export function toQuote({ price, open, previous_close, source, at }: QuoteColumns): Quote | null {
