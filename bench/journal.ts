@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
+import { pino } from 'pino'
 import type { Asset } from '#domain/assets/asset.ts'
 import { currentHoldingPeriod } from '#domain/assets/levels.ts'
 import type { HoldingPeriod } from '#domain/assets/position.ts'
 import type { Action } from '#domain/ledger/action.ts'
 import type { DecisionRecorded } from '#domain/ledger/entry.ts'
 import { lastSession, marketDaysBetween } from '#domain/prices/market-session.ts'
-import { openDatabase } from '#server/database/open-database.ts'
+import { type OpenDatabase, openDatabase } from '#server/database/open-database.ts'
 import type { Tables } from '#server/database/tables.ts'
+import { makeWrite } from '#server/database/write.ts'
 import { findHead } from '#server/ledger/ledger-end-store.ts'
+import { makePriceAlerts } from '#server/levels/price-alerts.ts'
+import { makeLiveHub } from '#server/live/live-hub.ts'
+import { resolveDueClaims } from '#server/mirror/claim-resolution-job.ts'
 import { storeSplits } from '#server/prices/anomaly-store.ts'
 import { SHARED, storeDailyPrices } from '#server/prices/daily-price-store.ts'
 import type { DayPrice } from '#server/prices/price-provider.ts'
+import { openPriceSeries } from '#server/prices/price-series.ts'
 import { storeQuote } from '#server/prices/quote-store.ts'
 import { appendToAsset } from '#server/recording/record.ts'
 import { type Chance, seeded } from '#test/support/seeded.ts'
@@ -24,7 +30,7 @@ export type JournalSize = {
   readonly startsOn?: string
   /** Whether there is a close for every trading day since then. */
   readonly hasCloses?: boolean
-  /** Whether there are closes of the benchmark too, so that claims are resolved once the server runs. */
+  /** Whether there are closes of the benchmark too, so that the claims that are due are resolved. */
   readonly hasBenchmark?: boolean
   /** Whether every thesis is different, with words as rare as those of a real language. */
   readonly hasOwnTheses?: boolean
@@ -53,7 +59,8 @@ export async function writeJournal(folder: string, size: JournalSize): Promise<v
   const journal = { ...SMALL_JOURNAL, ...size }
   const { assets, startsOn } = journal
   const days = marketDaysBetween(startsOn, lastSession(new Date().toISOString()).day)
-  const { db } = await openDatabase({ engine: 'sqlite', folder })
+  const database = await openDatabase({ engine: 'sqlite', folder })
+  const { db } = database
   const users = await db.selectFrom('users').select('id').execute()
   const closesOf = (seed: number) => inventedCloses(days, seeded(seed))
   await db.transaction().execute(async (trx) => {
@@ -68,7 +75,21 @@ export async function writeJournal(folder: string, size: JournalSize): Promise<v
     // Its course is another one, so that some claims come true and others do not.
     if (journal.hasBenchmark) await storeDailyPrices(trx, SHARED, BENCHMARK, closesOf(assets + 1), 'twelve-data')
   })
+  if (journal.hasBenchmark) await resolveClaims(database)
   await db.destroy()
+}
+
+/**
+ * As a server does after its start, which syncs each outcome by itself: of 30,000 that took minutes. A journal that is thrown away
+ * need not survive a loss of power.
+ */
+async function resolveClaims(database: OpenDatabase): Promise<void> {
+  const { db } = database
+  await sql`pragma synchronous = off`.execute(db)
+  const [log, now] = [pino({ level: 'silent' }), () => new Date().toISOString()]
+  const recorder = { write: makeWrite(database), live: makeLiveHub(), now }
+  const levels = makePriceAlerts({ db, log, ...recorder })
+  await resolveDueClaims({ db, log, ...recorder, series: openPriceSeries({ db, provider: null, levels, now }) })
 }
 
 /** What claims are held against where an account has not chosen another. */

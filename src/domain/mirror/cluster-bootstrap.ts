@@ -41,11 +41,12 @@ const LEAST_CLUSTERS = 10
  * @returns null below ten clusters
  */
 export function clusterRanges(claims: readonly ClusteredClaim[]): ClusterRanges | null {
-  const sums = sumsByCluster(claims)
-  const count = sums.length / COLUMNS
+  const { counts, misses, errors } = sumsByCluster(claims)
+  const count = counts.length
   if (count < LEAST_CLUSTERS) return null
   const [gaps, briers] = [new Float64Array(DRAWS), new Float64Array(DRAWS)]
   let state = (count * 2_654_435_769) >>> 0 || 1
+  const clustersPerNumber = count / 2 ** 32
   for (let draw = 0; draw < DRAWS; draw += 1) {
     let [n, gap, error] = [0, 0, 0]
     // Without a call for each: of thousands of clusters a thousand draws are millions of them.
@@ -54,10 +55,10 @@ export function clusterRanges(claims: readonly ClusteredClaim[]): ClusterRanges 
       state ^= state << 13
       state ^= state >>> 17
       state ^= state << 5
-      const at = Math.floor(((state >>> 0) / 2 ** 32) * count) * COLUMNS
-      n += sums[at] ?? 0
-      gap += sums[at + 1] ?? 0
-      error += sums[at + 2] ?? 0
+      const at = Math.trunc((state >>> 0) * clustersPerNumber)
+      n += counts[at] ?? 0
+      gap += misses[at] ?? 0
+      error += errors[at] ?? 0
     }
     gaps[draw] = gap / n
     briers[draw] = error / n
@@ -65,22 +66,25 @@ export function clusterRanges(claims: readonly ClusteredClaim[]): ClusterRanges 
   return { clusters: count, gap: middleOf(gaps), brier: middleOf(briers) }
 }
 
-const COLUMNS = 3
+/** Of each company and month, in the order of their names, so that no other order changes a draw. */
+type ClusterSums = {
+  /** How many claims it has. */
+  readonly counts: Int32Array
+  /** Σ(o − p) */
+  readonly misses: Float64Array
+  /** Σ(p − o)² */
+  readonly errors: Float64Array
+}
 
-/**
- * Of each company and month, one after the other: its claims, Σ(o − p) and Σ(p − o)². In the order of their names, so that no
- * other order changes a draw.
- */
-function sumsByCluster(claims: readonly ClusteredClaim[]): Float64Array {
-  const groups = Map.groupBy(claims, clusterOf)
-  const sums = [...groups]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([, group]) => {
-      const misses = group.map(({ probability, cameTrue }) => (cameTrue ? 1 : 0) - probability)
-      const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
-      return [group.length, sumOf(misses), sumOf(misses.map((miss) => miss ** 2))]
-    })
-  return Float64Array.from(sums)
+function sumsByCluster(claims: readonly ClusteredClaim[]): ClusterSums {
+  const groups = [...Map.groupBy(claims, clusterOf)].sort(([one], [other]) => (one < other ? -1 : 1))
+  const misses = groups.map(([, group]) => group.map(({ probability, cameTrue }) => (cameTrue ? 1 : 0) - probability))
+  const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+  return {
+    counts: Int32Array.from(misses, (ofCluster) => ofCluster.length),
+    misses: Float64Array.from(misses, sumOf),
+    errors: Float64Array.from(misses, (ofCluster) => sumOf(ofCluster.map((miss) => miss ** 2))),
+  }
 }
 
 const middleOf = (values: Float64Array): Range => {

@@ -36,9 +36,21 @@ type MarketFingerprint = {
 
 export async function findListFingerprint(db: Db, userId: string, day: string): Promise<ListFingerprint> {
   const market = countedMarket(db)
-  const [ledger = { head: null, mended: null }] = await ledgerQuery(db, { userId })
+  const [ledger = NO_LEDGER] = await ledgerQuery(db, { userId })
   return { day, ...ledger, ...(market ?? (await toldMarket(db, userId))) }
 }
+
+/** Ledger, quotes and quarantined prices as any process tells them, for what is stored of them and outlives this one. */
+export async function findLastingFingerprint(
+  db: Db,
+  userId: string,
+): Promise<LedgerFingerprint & Pick<ToldMarket, 'quotes' | 'quarantined'>> {
+  const [ledger = NO_LEDGER] = await ledgerQuery(db, { userId })
+  const [{ quotes, quarantined } = { quotes: null, quarantined: null }] = await marketQuery(db, { userId })
+  return { ...ledger, quotes, quarantined }
+}
+
+const NO_LEDGER: LedgerFingerprint = { head: null, mended: null }
 
 function countedMarket(db: Db): MarketFingerprint | null {
   const versionOf = (part: keyof MarketFingerprint) => marketVersion(db, part)?.toString() ?? null

@@ -41,6 +41,8 @@ import * as postgresClosesKnownSince from './migrations/037-closes-known-since-p
 import * as sqliteClosesKnownSince from './migrations/037-closes-known-since-sqlite.ts'
 import * as postgresClosesByYear from './migrations/038-closes-by-year-postgres.ts'
 import * as sqliteClosesByYear from './migrations/038-closes-by-year-sqlite.ts'
+import * as postgresMirrorAnswers from './migrations/039-mirror-answers-postgres.ts'
+import * as sqliteMirrorAnswers from './migrations/039-mirror-answers-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
 import { onlyHalf, requireSchema } from './required-schema.ts'
 import { findSetting } from './settings-store.ts'
@@ -70,6 +72,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '036-erased-rows': sqliteErasedRows.statements,
     '037-closes-known-since': sqliteClosesKnownSince.statements,
     '038-closes-by-year': sqliteClosesByYear.statements,
+    '039-mirror-answers': sqliteMirrorAnswers.statements,
   },
   postgres: {
     '001-foundation': postgresFoundation.statements,
@@ -92,6 +95,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '036-erased-rows': postgresErasedRows.statements,
     '037-closes-known-since': postgresClosesKnownSince.statements,
     '038-closes-by-year': postgresClosesByYear.statements,
+    '039-mirror-answers': postgresMirrorAnswers.statements,
   },
 }
 

@@ -55,6 +55,8 @@ const PINNED: Readonly<Record<string, string>> = {
   '037-closes-known-since-sqlite.ts': '0d53bd13a1ed62e112dae05367ea8d1feee853b5b7ded639bf27ba4a7dba8411',
   '038-closes-by-year-postgres.ts': 'e5f56f1700f7c55b43019681f0b8a3f2f1207019228cbd1c25d1d78d510e939e',
   '038-closes-by-year-sqlite.ts': '10688b5696d9328fea60c5ed084b174dff08598f34355ee82132695b04dc4c9e',
+  '039-mirror-answers-postgres.ts': 'ac1210d8e8ad1c4909f11af7ab1f16b8b7677fd78ff691398769d260dd5b59d5',
+  '039-mirror-answers-sqlite.ts': '9e5e5145ecc2fa2cf8249bcffe34a3938d8987734950f01b713570f2b39f6e2c',
 }
 
 it.each(FILES)('%s has not changed since it was shipped', async (file) => {

@@ -13,6 +13,7 @@ export type Tables = {
   quotes: QuoteRow
   daily_prices: DailyPriceRow
   closes_by_year: ClosesByYearRow
+  mirror_answers: MirrorAnswerRow
   price_series: PriceSeriesRow
   splits: SplitRow
   held_back_prices: QuarantinedPriceRow
@@ -152,6 +153,9 @@ export type DailyPriceRow = {
 
 /** The closes of a symbol from providers in one year, in one piece: what `daily_prices` has of them in a row for each day. */
 type ClosesByYearRow = { symbol: string; year: string; closes: string }
+
+/** The Mirror as it was answered last, with a digest of all that it was made of: brotli in base64, and the tag of its text. */
+type MirrorAnswerRow = { user_id: string; made_of: string; tag: string; answer: string }
 
 /** Which days of a symbol providers have been asked for, both ends included. */
 export type PriceSeriesRow = {

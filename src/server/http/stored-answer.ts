@@ -53,18 +53,33 @@ export function writtenAnswerOf<From extends Source>(
  * compressed once however often it is sent. A browser may store it for its user, and must ask each time whether it is current.
  */
 export async function giveStored(c: Context, answer: StoredAnswer): Promise<Response> {
-  answer.tag ??= `W/"${createHash('sha1').update(answer.text).digest('base64url')}"`
+  const tag = tagOf(answer)
   c.header('cache-control', 'private, no-cache')
   c.header('vary', 'Accept-Encoding, Cookie')
-  c.header('etag', answer.tag)
-  if (hasIt(c.req.header('if-none-match'), answer.tag)) return c.body(null, 304)
+  c.header('etag', tag)
+  if (hasIt(c.req.header('if-none-match'), tag)) return c.body(null, 304)
   c.header('content-type', answer.type)
   const encoding = answer.text.length < LEAST_COMPRESSED ? null : encodingFor(c.req.header('accept-encoding') ?? '')
   if (!encoding) return c.body(answer.text)
+  c.header('content-encoding', encoding)
+  return c.body(await bytesOf(answer, encoding))
+}
+
+/** An answer as it is sent, for whoever stores it. */
+export const encodedAnswer = async (answer: StoredAnswer, encoding: Encoding) => ({
+  tag: tagOf(answer),
+  bytes: await bytesOf(answer, encoding),
+})
+
+function tagOf(answer: StoredAnswer): string {
+  answer.tag ??= `W/"${createHash('sha1').update(answer.text).digest('base64url')}"`
+  return answer.tag
+}
+
+function bytesOf(answer: StoredAnswer, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = answer.encoded.get(encoding) ?? COMPRESSORS[encoding](answer)
   answer.encoded.set(encoding, bytes)
-  c.header('content-encoding', encoding)
-  return c.body(await bytes)
+  return bytes
 }
 
 /** As `giveStored`, for an answer that is made anew for each request. */

@@ -15,7 +15,6 @@ import type { Db } from '../database/open-database.ts'
 import { makeUserCache } from '../database/user-cache.ts'
 import { inTurns } from '../event-loop/in-turns.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
-import type { StoredAnswer } from '../http/stored-answer.ts'
 import { findImportedCount } from '../imports/imported-count.ts'
 import { findPreferences } from '../preferences/preference-store.ts'
 import { closesFingerprint } from '../prices/daily-price-store.ts'
@@ -33,8 +32,6 @@ export type LoadedMirror = {
   readonly dueReviews: readonly DueReviewView[]
   /** Tickers of shares that were bought and have no daily closes, or none that is recent enough to tell what came of a line. */
   readonly missing: readonly string[]
-  /** Answers made from this Mirror, by name. */
-  readonly answers: Map<string, StoredAnswer>
 }
 
 type Remembered = {
@@ -134,7 +131,6 @@ async function reckon(db: Db, userId: string, { assets, time }: MirrorGround): P
       const isOld = mirror.lines.some(({ line, noPriceSince }) => line.assetId === assetId && noPriceSince)
       return facts.type === 'stock' && (isUnpriced || isOld) ? [facts.ticker] : []
     }),
-    answers: new Map(),
   }
 }
 

@@ -2,27 +2,20 @@ import { Hono } from 'hono'
 import type { KeptRulesView } from '#contract/kept-rules.ts'
 import { WriteLetterBody } from '#contract/letter.ts'
 import { keptCurve } from '#domain/mirror/kept-curve.ts'
-import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { AppContext } from '../app-context.ts'
 import { showLists } from '../assets/asset-rows.ts'
 import { equityCurve } from '../charts/equity.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readBody } from '../http/read-body.ts'
-import { answerOf, giveJson, giveStored } from '../http/stored-answer.ts'
+import { giveJson, giveStored } from '../http/stored-answer.ts'
 import { loadLetter } from './load-letter.ts'
 import { loadMirror } from './load-mirror.ts'
-import { viewMirror } from './mirror-view.ts'
+import { answerMirror } from './mirror-answer.ts'
 import { writeLetter } from './write-letter.ts'
 
 export const mirrorRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
-    .get('/', async (c) => {
-      const [mirror, today] = [await loadMirror(context, c.var.user.id), marketDayOf(context.now())]
-      return giveStored(
-        c,
-        answerOf(mirror, today, (loaded) => viewMirror(loaded, today)),
-      )
-    })
+    .get('/', async (c) => giveStored(c, await answerMirror(context, c.var.user.id)))
     .get('/letter', async (c) => giveJson(c, await loadLetter(context, c.var.user.id, c.req.query('of') ?? null)))
     .post('/letter', async (c) => {
       const { of } = await readBody(c, WriteLetterBody)

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { AssetFacts } from '#domain/ledger/entry.ts'
 import type { PriceSource } from '#domain/prices/price.ts'
@@ -7,6 +7,7 @@ import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { findSetting, storeSetting } from '../database/settings-store.ts'
 import type { DailyPriceRow } from '../database/tables.ts'
+import { makeUserCache } from '../database/user-cache.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
 import { lockYears, storeYears } from './closes-by-year-store.ts'
 import { countWrite, marketVersion } from './market-version.ts'
@@ -125,29 +126,39 @@ async function writeWithYears(db: Db, closes: readonly StoredClose[]): Promise<v
   await lockYears(db)
   await writeSlices(db, SHARED, closes)
   await storeYears(db, SHARED, closes)
-  // Only where other processes must be told: of its own writes a process knows.
-  if (marketVersion(db, 'closes') === null) await storeSetting(db, SHARED_WRITE, randomUUID())
+  await storeSetting(db, SHARED_WRITE, randomUUID())
 }
 
-/** Names the last write of providers' closes on PostgreSQL. */
+/** Names the last write of providers' closes, for other processes and for what was stored of them. */
 const SHARED_WRITE = 'closes-written'
 
-/**
- * Changes whenever a close that a user sees does, of whatever symbol, whichever process writes it. The user's own are few, so all
- * of them are told.
- */
+/** Changes whenever a close that a user sees does, of whatever symbol, whichever process writes it. Means nothing after a restart. */
 export async function closesFingerprint(db: Db, userId: string): Promise<string> {
   const version = marketVersion(db, 'closes')
-  if (version !== null) return String(version)
+  return version === null ? lastingClosesFingerprint(db, userId) : String(version)
+}
+
+/**
+ * The same, also from one process to the next. The user's own closes are told whole, once for each version of the closes, and on
+ * PostgreSQL with every request, as a digest of its own.
+ */
+export async function lastingClosesFingerprint(db: Db, userId: string): Promise<string> {
+  const version = marketVersion(db, 'closes')
+  const before = lastTold.find(db, userId)
+  if (version !== null && before?.version === version) return before.fingerprint
+  const closes = sql<string | null>`string_agg(symbol || ' ' || day || ' ' || close, '|' order by symbol, day)`
   const own = await db
     .selectFrom('daily_prices')
-    .select(
-      sql<string | null>`md5(string_agg(symbol || ' ' || day || ' ' || close, '|' order by symbol, day))`.as('sum'),
-    )
+    .select((version === null ? sql<string | null>`md5(${closes})` : closes).as('told'))
     .where('owner', '=', userId)
     .executeTakeFirst()
-  return `${await findSetting(db, SHARED_WRITE)} ${own?.sum}`
+  const fingerprint = `${await findSetting(db, SHARED_WRITE)} ${hash('sha256', own?.told ?? '')}`
+  if (version !== null) lastTold.store(db, userId, { version, fingerprint })
+  return fingerprint
 }
+
+const MOST_USERS = 20
+const lastTold = makeUserCache<{ readonly version: number; readonly fingerprint: string }>(MOST_USERS)
 
 async function writeSlices(db: Db, owner: string, closes: readonly StoredClose[]): Promise<void> {
   for (let at = 0; at < closes.length; at += ROWS_AT_ONCE) {

@@ -17,6 +17,7 @@ export const OWNERS: Readonly<Record<keyof Tables | 'verifications' | 'journal_w
   critique_jobs: 'user_id',
   preferences: 'user_id',
   drafts: 'user_id',
+  mirror_answers: 'user_id',
   receipts: 'user_id',
   anchors: 'user_id',
   imports: 'user_id',

@@ -1,0 +1,173 @@
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addAccount } from '#test/support/add-account.ts'
+import { countStatements } from '#test/support/counted-statements.ts'
+import { recordFacts, sixFacts } from '#test/support/sealed-journal.ts'
+import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
+import type { Db } from '../database/open-database.ts'
+import { storeSetting } from '../database/settings-store.ts'
+import { READ_MODEL_MENDED } from '../ledger/read-model.ts'
+import { storePreference } from '../preferences/preference-store.ts'
+import { quarantine, storeSplits } from '../prices/anomaly-store.ts'
+import { lastingClosesFingerprint, SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
+import { storeQuote } from '../prices/quote-store.ts'
+import { answerMirror } from './mirror-answer.ts'
+
+let database: TestDatabase
+const userId = 'mirror.user'
+beforeEach(async () => {
+  database = await openTestDatabase()
+  await addAccount(database, userId)
+  await recordFacts(database, userId, sixFacts())
+  await close(SHARED, 'SPY', '600.00')
+  await close(userId, 'IBM', '120.00')
+})
+afterEach(() => database.close())
+
+const DAY = '2026-11-19'
+const at = `${DAY}T20:00:00.000Z`
+const STORED = { code: 'of this release', leastDecisions: 1 }
+const COMPUTED = { code: null, leastDecisions: 1 }
+
+/** What is remembered is remembered of one connection to the database: another one is read as by a process that has just started. */
+const restarted = (): Db => database.db.withoutPlugins()
+
+const answer = (
+  db: Db,
+  storing: { code: string | null; leastDecisions: number } = STORED,
+  now = `${DAY}T22:00:00.000Z`,
+) => answerMirror({ db, now: () => now, log: pino({ level: 'silent' }) }, userId, storing)
+
+const close = (owner: string, symbol: string, price: string) =>
+  storeDailyPrices(
+    database.db,
+    owner,
+    symbol,
+    [{ day: DAY, open: null, high: null, low: null, close: price }],
+    'twelve-data',
+  )
+
+const rows = () => database.db.selectFrom('mirror_answers').selectAll().execute()
+
+describe('a Mirror that an earlier process has computed', () => {
+  it('is given as it was answered, without an entry or a close, and is what would be computed', async () => {
+    const first = await answer(database.db)
+    const db = restarted()
+    const { ran, stop } = countStatements()
+    const again = await answer(db)
+    stop()
+    expect(ran.filter((statement) => /"body"|closes_by_year/.test(statement))).toEqual([])
+    expect(ran.filter((statement) => /mirror_answers/.test(statement))).toHaveLength(1)
+    expect(again.text).toBe(first.text)
+    expect([again.tag, await again.encoded.get('br')]).toEqual([first.tag, await first.encoded.get('br')])
+    expect((await answer(restarted(), COMPUTED)).text).toBe(again.text)
+    expect(JSON.parse(again.text)).toMatchObject({ decisions: 4 })
+  })
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['an entry', () => recordFacts(database, userId, sixFacts().slice(5))],
+    ['a quote', () => storeQuote(database.db, 'IBM', quoteOf('130.00'))],
+    ['a close of a provider', () => close(SHARED, 'IBM', '121.00')],
+    ['a close of one’s own', () => close(userId, 'IBM', '122.00')],
+    ['a close of the benchmark', () => close(SHARED, 'SPY', '601.00')],
+    ['a reported split', () => storeSplits(database.db, 'IBM', [SPLIT])],
+    ['a split of the benchmark', () => storeSplits(database.db, 'SPY', [SPLIT])],
+    ['a price that is held back', () => quarantine(database.db, 'IBM', { ...QUARANTINED })],
+    ['the benchmark', () => storePreference(database.db, userId, 'benchmark', '"QQQ"')],
+    ['the rows of the read model', () => storeSetting(database.db, READ_MODEL_MENDED, 'now')],
+  ])('is computed anew after a change of %s', async (_, change) => {
+    await answer(database.db)
+    const [before] = await rows()
+    await change()
+    const given = await answer(restarted())
+    const [after] = await rows()
+    expect(after?.made_of).not.toBe(before?.made_of)
+    expect(given.text).toBe((await answer(restarted(), COMPUTED)).text)
+  })
+
+  it('is computed anew when the process that remembers it is told of a change', async () => {
+    const first = await answer(database.db)
+    await storePreference(database.db, userId, 'benchmark', '"QQQ"')
+    await close(SHARED, 'QQQ', '500.00')
+    const given = await answer(database.db)
+    expect([JSON.parse(first.text).benchmark, JSON.parse(given.text).benchmark]).toEqual(['SPY', 'QQQ'])
+  })
+
+  it.each([
+    ['on the next day', STORED, '2026-11-20T14:00:00.000Z'],
+    ['after the close of the day', STORED, '2026-11-20T22:00:00.000Z'],
+    ['by another program', { ...STORED, code: 'of the next release' }, undefined],
+  ])('is computed anew %s', async (_, storing, now) => {
+    await answer(database.db)
+    const [before] = await rows()
+    await answer(restarted(), storing, now)
+    expect((await rows()).map(({ made_of }) => made_of)).not.toEqual([before?.made_of])
+    expect(await rows()).toHaveLength(1)
+  })
+})
+
+it('is read again in one statement on SQLite, and without an entry, a close or its row on PostgreSQL', async () => {
+  await answer(database.db)
+  await answer(database.db)
+  const { ran, stop } = countStatements()
+  await answer(database.db)
+  stop()
+  if (database.engine === 'sqlite') expect(ran).toHaveLength(1)
+  expect(ran.filter((statement) => /"body"|closes_by_year|mirror_answers/.test(statement))).toEqual([])
+})
+
+it('the closes of one’s own are told again on SQLite only once closes were written', async () => {
+  const told = () => lastingClosesFingerprint(database.db, userId)
+  const first = await told()
+  const { ran, stop } = countStatements()
+  expect(await told()).toBe(first)
+  stop()
+  expect(ran.filter((statement) => statement.includes('daily_prices'))).toHaveLength(
+    database.engine === 'sqlite' ? 0 : 1,
+  )
+  await close(userId, 'IBM', '123.00')
+  expect(await told()).not.toBe(first)
+})
+
+it.each([
+  ['a short journal', { ...STORED, leastDecisions: 5 }],
+  ['a program that runs from its sources', COMPUTED],
+])('nothing is stored of %s', async (_, storing) => {
+  await answer(database.db, storing)
+  expect(await rows()).toEqual([])
+})
+
+it('what was recorded while it was computed leaves nothing stored for what it was before', async () => {
+  let isRecorded = false
+  const recording = database.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (!isRecorded && result.rows.some((row) => 'body' in row)) {
+        isRecorded = true
+        await storePreference(database.db, userId, 'benchmark', '"QQQ"')
+      }
+      return result
+    },
+  })
+  await answer(recording)
+  expect([isRecorded, await rows()]).toEqual([true, []])
+})
+
+it('a Mirror that cannot be stored is answered all the same', async () => {
+  await database.db.schema.dropTable('mirror_answers').execute()
+  await database.db.schema
+    .createTable('mirror_answers')
+    .addColumn('user_id', 'text')
+    .addColumn('made_of', 'text')
+    .addColumn('tag', 'text')
+    .addColumn('answer', 'text')
+    .execute()
+  expect(JSON.parse((await answer(database.db)).text)).toMatchObject({ decisions: 4 })
+})
+
+const SPLIT = { effectiveOn: '2026-10-01', newShares: '4', oldShares: '1', source: 'massive' } as const
+const QUARANTINED = { price: '480', knownPrice: '120', reason: 'far-off', source: 'massive', at } as const
+const quoteOf = (price: string) => ({
+  quote: { price: { price, source: 'twelve-data' as const, at }, open: null, previousClose: null },
+  fetchedAt: at,
+})

@@ -1,0 +1,75 @@
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { lastSession } from '#domain/prices/market-session.ts'
+import type { Instant } from '#domain/time.ts'
+import type { AppContext } from '../app-context.ts'
+import { changeCount } from '../database/change-count.ts'
+import { makeUserCache } from '../database/user-cache.ts'
+import { type StoredAnswer, storedAnswer } from '../http/stored-answer.ts'
+import { loadMirror } from './load-mirror.ts'
+import { findMirrorAnswer, storeMirrorAnswer } from './mirror-answer-store.ts'
+import { ingredientsOf } from './mirror-ingredients.ts'
+import { viewMirror } from './mirror-view.ts'
+import { programCode } from './program-code.ts'
+
+/** Which Mirrors are stored, so that a process that has just started need not compute them. */
+type Storing = {
+  /** What tells the program from any other one, whose figures may differ; null: it may change, and nothing is stored. */
+  readonly code: string | null
+  /** A Mirror of fewer is computed faster than its answer is compressed and written. */
+  readonly leastDecisions: number
+}
+
+type Context = Pick<AppContext, 'db' | 'now' | 'log'>
+
+type Remembered = {
+  /** What tells that nothing at all was written since, on a day of the market; null where nothing tells it. */
+  readonly asOf: string | null
+  readonly madeOf: string
+  readonly answer: StoredAnswer
+}
+
+const MOST_USERS = 20
+const remembered = makeUserCache<Remembered>(MOST_USERS)
+
+/**
+ * The Mirror as it is answered. As long as nothing was written it is told so by one statement; else by all that it is made of, and
+ * then it is computed, unless it was stored by an earlier process.
+ */
+export async function answerMirror(
+  context: Context,
+  userId: string,
+  storing: Storing = { code: programCode(), leastDecisions: 500 },
+): Promise<StoredAnswer> {
+  const { db, now } = context
+  const days = daysOf(now())
+  const count = await changeCount(db)
+  const asOf = count && `${days} ${count}`
+  const before = remembered.find(db, userId)
+  if (before && asOf !== null && before.asOf === asOf) return before.answer
+  const madeOf = await ingredientsOf(db, userId, `${days} ${storing.code}`)
+  const answer = before?.madeOf === madeOf ? before.answer : await findOrMake(context, userId, madeOf, storing)
+  remembered.store(db, userId, { asOf, madeOf, answer })
+  return answer
+}
+
+async function findOrMake(context: Context, userId: string, madeOf: string, storing: Storing): Promise<StoredAnswer> {
+  const { db, log } = context
+  const stored = storing.code === null ? null : await findMirrorAnswer(db, userId, madeOf)
+  if (stored) return stored
+  const loaded = await loadMirror(context, userId)
+  const answer = storedAnswer(JSON.stringify(viewMirror(loaded, marketDayOf(context.now()))))
+  if (storing.code !== null && loaded.mirror.decisions >= storing.leastDecisions)
+    await store(context, userId, madeOf, storing.code, answer).catch((err) =>
+      log.warn({ err }, 'a Mirror could not be stored'),
+    )
+  return answer
+}
+
+async function store({ db, now }: Context, userId: string, madeOf: string, code: string, answer: StoredAnswer) {
+  // What was recorded meanwhile may be in it already.
+  const isCurrent = (await ingredientsOf(db, userId, `${daysOf(now())} ${code}`)) === madeOf
+  if (isCurrent) await storeMirrorAnswer(db, userId, madeOf, answer)
+}
+
+/** The last day with a close, and today. */
+const daysOf = (now: Instant): string => `${lastSession(now).day} ${marketDayOf(now)}`
