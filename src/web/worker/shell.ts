@@ -36,9 +36,12 @@ export async function keepPage(page: Response): Promise<boolean> {
   // Without its messages the page opens in English.
   for (const file of neededBy(html, MESSAGES))
     if (!(await cache.match(file))) await cache.add(file).catch(() => undefined)
-  await cache.put(PAGE, new Response(html, { headers }))
+  await cache.put(PAGE, new Response(withoutReads(html), { headers }))
   return true
 }
+
+/** A page of another address gets this one, so it must not send this one’s reads. */
+const withoutReads = (html: string): string => html.replace(/\n *<meta name="reads"[^>]*>/, '')
 
 export const findPage = async (): Promise<Response | undefined> => (await caches.open(SHELL)).match(PAGE)
 
