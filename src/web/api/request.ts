@@ -1,7 +1,7 @@
 import type { JournalSequenceHeader } from '#contract/events.ts'
 import type { ProblemView } from '#contract/problems.ts'
 import { noteAnswer, noteUnreachable, READ_AT_HEADER, readLike } from './connection.ts'
-import { takeBegun } from './early-reads.ts'
+import { takeEarlyRead } from './early-reads.ts'
 
 /** The server refused a request or could not be reached. The message can be shown to people as it is. */
 export class RequestFailed extends Error {
@@ -38,8 +38,8 @@ export async function requestPlaced<View extends object>(path: string): Promise<
 type Answer<View> = { readonly view: View; readonly headers: Headers }
 
 async function answerTo<View>(method: Method, path: string, sent?: unknown): Promise<Answer<View>> {
-  const begun = method === 'GET' ? takeBegun(path) : undefined
-  const response = await (begun ?? send(method, path, sent)).catch(() => null)
+  const early = method === 'GET' ? takeEarlyRead(path) : undefined
+  const response = await (early ?? send(method, path, sent)).catch(() => null)
   if (!response) {
     if (method === 'GET' || !navigator.onLine) noteUnreachable()
     throw new RequestFailed(unreachable(method))
