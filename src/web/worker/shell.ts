@@ -1,4 +1,4 @@
-import { isOfThisBuild, neededBy } from './request-kinds.ts'
+import { isOfThisBuild, neededBy, withoutReads } from './request-kinds.ts'
 
 /** The build inserts its name, and the paths of all files that a page of the account area may need. */
 declare const BUILD: string
@@ -39,9 +39,6 @@ export async function keepPage(page: Response): Promise<boolean> {
   await cache.put(PAGE, new Response(withoutReads(html), { headers }))
   return true
 }
-
-/** A page of another address gets this one, so it must not send this one’s reads. */
-const withoutReads = (html: string): string => html.replace(/\n *<meta name="reads"[^>]*>/, '')
 
 export const findPage = async (): Promise<Response | undefined> => (await caches.open(SHELL)).match(PAGE)
 
