@@ -36,13 +36,13 @@ const SHARED = [
   // What pages with forms are made of.
   {
     name: 'parts',
-    test: /src\/web\/(ui\/(choice|dialog-button|draft|early-keys|random-id|text-area|use-settled)|forms\/(form-section|is-offline|refusal-notice|small-form|use-submit)|principles\/(principles\.ts|principle-(api|messages)\.ts)|api\/show-recorded|assets\/asset-api|claims\/claim-draft|decisions\/add-asset-fields|companies\/company-api)/,
+    test: /src\/web\/(ui\/(choice|dialog-button|draft|early-keys|random-id|text-area|tick-range|use-settled)|forms\/(form-section|is-offline|refusal-notice|small-form|use-submit)|principles\/(principles\.ts|principle-(api|messages)\.ts)|api\/show-recorded|assets\/asset-api|claims\/claim-draft|decisions\/add-asset-fields|companies\/company-api)/,
     minShareCount: 2,
   },
   // What critiques are shown with: in entries, and in the sample of a new account.
   {
     name: 'critique',
-    test: /src\/(domain\/critique\/(critique\.ts|read-critique)|web\/(ui\/tick-range|critique\/(critique-|ask-again)))/,
+    test: /src\/(domain\/critique\/(critique\.ts|read-critique)|web\/critique\/(critique-|ask-again))/,
     minShareCount: 2,
   },
   // What entries are told with, in the Journal and on an asset's page.

@@ -31,15 +31,18 @@ test.each([
   ['a list', '/overview/bought', '/api/assets?list=bought'],
   ['an asset', '/bought/1', '/api/assets/1'],
   ['the summary', '/overview/summary', '/api/summary'],
-])('the code of %s asks for its data at once, and not only once it knows who is signed in', async (_what, path, data) => {
-  const { page, account } = await begin()
-  await withoutPreloads(page)
-  const { promise: isAsked, resolve } = Promise.withResolvers<void>()
-  await page.route('**/api/session', (route) => isAsked.then(() => route.continue()))
-  page.on('request', (request) => request.url().endsWith(data) && resolve())
-  await page.goto(account + path)
-  await sees(page.getByRole('navigation', { name: 'Account' }))
-})
+])(
+  'the code of %s asks for its data at once, and not only once it knows who is signed in',
+  async (_what, path, data) => {
+    const { page, account } = await begin()
+    await withoutPreloads(page)
+    const { promise: isAsked, resolve } = Promise.withResolvers<void>()
+    await page.route('**/api/session', (route) => isAsked.then(() => route.continue()))
+    page.on('request', (request) => request.url().endsWith(data) && resolve())
+    await page.goto(account + path)
+    await sees(page.getByRole('navigation', { name: 'Account' }))
+  },
+)
 
 test.each([
   'overview/bought',
@@ -78,12 +81,13 @@ const noteFirstDrawn = () => {
 test('the event stream, the offline worker and the reviews that are due wait until the page is drawn', async () => {
   const { page, account } = await begin()
   await page.addInitScript(noteFirstDrawn)
-  // Long enough for whatever does not wait.
-  await page.route('**/api/assets/1', async (route) => {
-    await page.waitForTimeout(500)
-    await route.continue()
-  })
+  const { promise: isRendered, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/assets/1', (route) => isRendered.then(() => route.continue()))
   await page.goto(`${account}/bought/1`)
+  await sees(page.getByRole('navigation', { name: 'Account' }))
+  // What follows on the first rendering, and does not wait, is asked for within two frames.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  resolve()
   await sees(entryOf(page, 'Buy').getByText('Mainframes are bought again.'))
   const timesOf = () =>
     page.evaluate(() => {

@@ -119,7 +119,10 @@ test('on a phone the rows of one window are drawn first, and what is only read a
       const rows = document.querySelectorAll('#root main li')
       if (rows.length === 0) return
       observer.disconnect()
-      Reflect.set(window, 'first', { rows: rows.length, readAloud: document.querySelectorAll('#root main li dl').length })
+      Reflect.set(window, 'first', {
+        rows: rows.length,
+        readAloud: document.querySelectorAll('#root main li dl').length,
+      })
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto(`/account/${member.username}/overview/bought`)
