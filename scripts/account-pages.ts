@@ -85,9 +85,12 @@ function withCode(html: string, scripts: readonly string[]): string {
   return html.replace('  </head>', `${links.join('')}  </head>`)
 }
 
-/** Names the first reads, which the page's code sends before it renders anything. */
+/** Names the first reads, which the page's code sends before it renders anything. “$1” would be an amount of money in the page. */
 const withReads = (html: string, data: readonly string[]): string =>
-  html.replace('  </head>', `    <meta name="reads" content="${[SESSION, ...data].join(' ')}" />\n  </head>`)
+  html.replace(
+    '  </head>',
+    `    <meta name="reads" content="${[SESSION, ...data].join(' ').replace('$1', '{id}')}" />\n  </head>`,
+  )
 
 const LOOKS = /\n *<link rel="(?:stylesheet|preload)"[^>]*>/g
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g

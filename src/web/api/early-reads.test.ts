@@ -22,7 +22,7 @@ function openPage(pathname: string, content: string | null): void {
   sendEarlyReads()
 }
 
-const ASSET = '/api/session /api/assets/$1'
+const ASSET = '/api/session /api/assets/{id}'
 
 it.each([
   ['/account/alice/bought/12', ASSET, ['/api/session', '/api/assets/12']],

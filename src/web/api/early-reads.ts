@@ -11,10 +11,10 @@ export function sendEarlyReads(): void {
   const reads = document.querySelector('meta[name="reads"]')?.getAttribute('content') ?? ''
   const [id = ''] = /\d+(?=\/?$)/.exec(location.pathname) ?? []
   for (const path of reads.split(' ').filter((path) => path !== '')) {
-    const answer = fetch(path.replace('$1', id))
+    const answer = fetch(path.replace('{id}', id))
     // Nobody may come for it.
     answer.catch(() => undefined)
-    sent.set(path.replace('$1', id), answer)
+    sent.set(path.replace('{id}', id), answer)
   }
   setTimeout(() => sent.clear(), WAITS_MS)
 }

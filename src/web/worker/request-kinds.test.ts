@@ -71,6 +71,6 @@ it('a page needs the messages that it names, and no others', () => {
 
 it('the page that is kept for every address names no reads of the one that it was kept from', () => {
   const page =
-    '<head>\n    <title>Candor</title>\n    <meta name="reads" content="/api/session /api/assets/$1" />\n  </head>'
+    '<head>\n    <title>Candor</title>\n    <meta name="reads" content="/api/session /api/assets/{id}" />\n  </head>'
   expect(withoutReads(page)).toBe('<head>\n    <title>Candor</title>\n  </head>')
 })
