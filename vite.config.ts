@@ -25,19 +25,38 @@ const SHARED = [
   // What every list and asset and the summary stand on and show their figures with.
   {
     name: 'shell',
-    test: /src\/(domain\/(assets\/(day-decided|exit-price|exits|figure|figure-labels)\.|prices\/(day-number|market-calendar|market-session|money|money-format|split|whole-decimals)\.|time\.|result|ledger\/action\.|decisions\/limits|accounts\/device-kind)|web\/(prices\/price-format|privacy\/(hidden-amounts|mask-amounts|amount-patterns|running-text)|routes\/asset-path|ui\/(format|use-media|hidden|keep-focus|skeleton|change|dialog\.|empty-state|lazy-part|writes)|drafts\/(draft-api|draft-format|waiting)|companies\/monogram|assets\/(asset-format|asset-figures|computed-figure|explanation(-area)?\.ts|lazy-explanation)|api\/(asset-list-api|asset-row-cache|critique-text|live|older-entries|problem-messages\.ts|stream-health|summary-api)))|node_modules\/big\.js/,
+    test: /src\/(domain\/(assets\/(day-decided|exit-price|exits|figure|figure-labels)\.|prices\/(day-number|market-calendar|market-session|money|money-format|split|whole-decimals)\.|time\.|result|ledger\/action\.|decisions\/limits|accounts\/device-kind)|web\/(ui\/characters-of|prices\/price-format|privacy\/(hidden-amounts|mask-amounts|amount-patterns|running-text)|routes\/asset-path|ui\/(format|use-media|hidden|keep-focus|skeleton|change|dialog\.|empty-state|lazy-part|writes)|drafts\/(draft-api|draft-format|waiting)|companies\/monogram|assets\/(asset-format|asset-figures|computed-figure|explanation(-area)?\.ts|lazy-explanation)|api\/(asset-list-api|asset-row-cache|critique-text|live|older-entries|problem-messages\.ts|stream-health|summary-api)))|node_modules\/big\.js/,
   },
-  // What pages with forms and entries are made of.
+  // What the summary, Settings and the Mirror share.
   {
-    name: 'parts',
-    test: /src\/(domain\/(claims\/claim-days|critique\/(critique\.ts|read-critique))|web\/(ui\/(chart\/chart-skeleton|choice|dialog-button|draft|early-keys|random-id|text-area|tick-range|use-settled)|forms\/(form-section|is-offline|refusal-notice|small-form|use-submit)|settings\/(settings-api|use-change-settings)|principles\/(principles\.ts|principle-api)|api\/show-recorded|assets\/(asset-api|event-format|corrections\/entry|page\/entry-day)|critique\/(critique-language|critique-status|critique-note|critique-marks|critique-sources|ask-again)|claims\/claim-draft|decisions\/add-asset-fields|explanations\/method-notes|companies\/company-api))/,
+    name: 'figures',
+    test: /src\/(domain\/claims\/claim-days|web\/(ui\/(chart\/chart-(skeleton|messages\.ts)|unbroken|fact-list)|settings\/(settings-api|use-change-settings)|explanations\/method-notes))/,
     minShareCount: 2,
   },
+  // What pages with forms are made of.
+  {
+    name: 'parts',
+    test: /src\/web\/(ui\/(choice|dialog-button|draft|early-keys|random-id|text-area|tick-range|use-settled)|forms\/(form-section|is-offline|refusal-notice|small-form|use-submit)|principles\/(principles\.ts|principle-(api|messages)\.ts)|api\/show-recorded|assets\/asset-api|claims\/claim-draft|decisions\/add-asset-fields|companies\/company-api)/,
+    minShareCount: 2,
+  },
+  // What critiques are shown with: in entries, and in the sample of a new account.
+  {
+    name: 'critique',
+    test: /src\/(domain\/critique\/(critique\.ts|read-critique)|web\/critique\/(critique-|ask-again))/,
+    minShareCount: 2,
+  },
+  // What entries are told with, in the Journal and on an asset's page.
+  {
+    name: 'entries',
+    test: /src\/(domain\/(claims\/(claim\.|claim-(direction|format|texts)|probability))|web\/(assets\/(asset-lines|line-messages|event-format|correction-format|corrections\/entry|page\/(entry-day|page-messages))|journal\/place-of|language\/claim-texts))/,
+    minShareCount: 2,
+  },
+  { name: 'sign-in', test: /src\/web\/accounts\/(passkey-sign-in|open-id-connect-link)/, minShareCount: 2 },
   { name: 'fields', test: /src\/web\/ui\/(day-field|number-field)/, minShareCount: 2 },
   // What the drafts of all forms are kept and sent with.
   {
     name: 'drafts',
-    test: /src\/web\/drafts\/(draft-to-return-to|forget-drafts|sent-decisions|synchronise|thrown-away)/,
+    test: /src\/web\/(accounts\/leave-browser|drafts\/(draft-to-return-to|forget-drafts|sent-decisions|synchronise|thrown-away))/,
   },
   // What pages of the Mirror share.
   {

@@ -14,6 +14,9 @@ type AccountPage = {
   readonly tab?: string
 }
 
+/** The request that every page of the account area makes. */
+const SESSION = '/api/session'
+
 const USER = '^/account/[^/]+'
 const END = '/?(?:\\?.*)?$'
 
@@ -52,17 +55,20 @@ export function writeAccountPages(folder: string, frameOf: PageFrame): void {
     const inLanguage = language === 'en' ? page : translated(page, language, folder)
     if (language !== 'en') writeFileSync(join(folder, `account.${language}.html`), inLanguage)
     const unframed = looksFirst(inLanguage)
-    for (const { chunk, tab } of PAGES) {
-      const html = withCode(withFrame(unframed, frameOf(tab ?? null, language), folder), codeOf(folder, chunk))
-      const name = fileOf({ chunk, tab }).replace('.html', language === 'en' ? '.html' : `.${language}.html`)
+    for (const { chunk, tab, data } of PAGES) {
+      const framed = withFrame(withReads(unframed, data), frameOf(tab ?? null, language), folder)
+      const html = withCode(framed, codeOf(folder, chunk))
+      const name = fileOf({ chunk, tab, data }).replace('.html', language === 'en' ? '.html' : `.${language}.html`)
       writeFileSync(join(folder, name), html)
     }
   }
-  const table = PAGES.map(({ path, data, ...page }) => ({ path, file: fileOf(page), data }))
+  const table = PAGES.map(({ path, data, ...page }) => ({ path, file: fileOf({ ...page, data }), data }))
   writeFileSync(join(folder, 'account-pages.json'), JSON.stringify(table))
 }
 
-const fileOf = ({ chunk, tab }: { chunk: string; tab?: string | undefined }): string => `account.${tab ?? chunk}.html`
+/** Pages whose reads are not known beforehand have a file of their own: the Journal with a search in its address is one. */
+const fileOf = ({ chunk, tab, data }: Pick<AccountPage, 'chunk' | 'data'> & { tab?: string | undefined }): string =>
+  `account.${tab ?? chunk}${data.length === 0 ? '.without-reads' : ''}.html`
 
 /** The names of the chunks with the messages of each language but English. */
 const MESSAGES: Readonly<Record<Exclude<Language, 'en'>, string>> = { de: 'german' }
@@ -78,6 +84,13 @@ function withCode(html: string, scripts: readonly string[]): string {
     .map((script) => `    <link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${script}">\n`)
   return html.replace('  </head>', `${links.join('')}  </head>`)
 }
+
+/** Names the first reads, which the page's code sends before it renders anything. “$1” would be an amount of money in the page. */
+const withReads = (html: string, data: readonly string[]): string =>
+  html.replace(
+    '  </head>',
+    `    <meta name="reads" content="${[SESSION, ...data].join(' ').replace('$1', '{id}')}" />\n  </head>`,
+  )
 
 const LOOKS = /\n *<link rel="(?:stylesheet|preload)"[^>]*>/g
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g

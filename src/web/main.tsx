@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Language } from '#domain/locale.ts'
+import { sendEarlyReads } from './api/early-reads.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { speakGerman } from './language/messages.ts'
 import { LanguageOfPart } from './language/use-messages.ts'
@@ -10,6 +11,7 @@ import { IsMember } from './layout/is-member.ts'
 import { watchOverAmounts } from './privacy/hidden-amounts.ts'
 import { createAccountRouter } from './router.tsx'
 
+sendEarlyReads()
 const queries = createQueryClient()
 const router = createAccountRouter(queries)
 

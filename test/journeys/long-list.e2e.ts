@@ -112,6 +112,28 @@ test('on a phone a row is 60 px high, tabs never scroll, and adding is always in
   await sees(page.getByRole('heading', { name: 'Add to a List' }))
 })
 
+test('on a phone the rows of one window are drawn first, and what is only read aloud follows', async () => {
+  const page = await browser.open(candor.get(), { ...PHONE, as: member, isAltered: true })
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      const rows = document.querySelectorAll('#root main li')
+      if (rows.length === 0) return
+      observer.disconnect()
+      Reflect.set(window, 'first', {
+        rows: rows.length,
+        readAloud: document.querySelectorAll('#root main li dl').length,
+      })
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(`/account/${member.username}/overview/bought`)
+  await sees(companies(page).first())
+  // 844 px hold 14 rows of 60 px and a part of one.
+  expect(await page.evaluate(() => Reflect.get(window, 'first'))).toEqual({ rows: 15, readAloud: 0 })
+  const rows = page.getByRole('list', { name: 'Bought' }).getByRole('listitem')
+  await expect.poll(() => rows.first().getByRole('term').count()).toBe(7)
+  expect(await rows.filter({ hasNot: page.locator('dl') }).count()).toBe(0)
+})
+
 test('at a desk a row is 60 px high too, with its annotations and the whole of an old price’s day', async () => {
   const tells = await signUp(candor.get(), 'annotator')
   const stop = { stopLossYesNo: 'Yes', stopLossPercentage: '10' } as const

@@ -151,6 +151,10 @@ test('a page that comes through the worker reads everything once', async () => {
   await page.reload()
   await sees(entryOf(page, 'Buy').getByText('No language model'))
   expect(sent.toSorted()).toEqual(['/api/assets/1', '/api/session'])
+  // The page is kept for every address, so without the reads of this one.
+  const keptPage = () => page.evaluate(async () => (await (await caches.match('/account/shell'))?.text()) ?? '')
+  await expect.poll(keptPage).toContain('/assets/asset-page-')
+  expect(await keptPage()).not.toContain('name="reads"')
 })
 
 test('a first decision that was written offline is told once in every tab when it is recorded, and nobody loses the focus', async () => {

@@ -1,6 +1,7 @@
 import type { JournalSequenceHeader } from '#contract/events.ts'
 import type { ProblemView } from '#contract/problems.ts'
 import { noteAnswer, noteUnreachable, READ_AT_HEADER, readLike } from './connection.ts'
+import { takeEarlyRead } from './early-reads.ts'
 
 /** The server refused a request or could not be reached. The message can be shown to people as it is. */
 export class RequestFailed extends Error {
@@ -37,11 +38,8 @@ export async function requestPlaced<View extends object>(path: string): Promise<
 type Answer<View> = { readonly view: View; readonly headers: Headers }
 
 async function answerTo<View>(method: Method, path: string, sent?: unknown): Promise<Answer<View>> {
-  const response = await fetch(path, {
-    method,
-    headers: sent === undefined ? {} : { 'content-type': 'application/json' },
-    ...(sent === undefined ? {} : { body: sent instanceof Blob ? sent : JSON.stringify(sent) }),
-  }).catch(() => null)
+  const early = method === 'GET' ? takeEarlyRead(path) : undefined
+  const response = await (early ?? send(method, path, sent)).catch(() => null)
   if (!response) {
     if (method === 'GET' || !navigator.onLine) noteUnreachable()
     throw new RequestFailed(unreachable(method))
@@ -53,6 +51,13 @@ async function answerTo<View>(method: Method, path: string, sent?: unknown): Pro
   if (response.ok && body !== null) return { view: body as View, headers }
   throw new RequestFailed(isProblem(body) ? body : unreadable(response.status))
 }
+
+const send = (method: Method, path: string, sent: unknown): Promise<Response> =>
+  fetch(path, {
+    method,
+    headers: sent === undefined ? {} : { 'content-type': 'application/json' },
+    ...(sent === undefined ? {} : { body: sent instanceof Blob ? sent : JSON.stringify(sent) }),
+  })
 
 const isProblem = (body: unknown): body is ProblemView =>
   typeof body === 'object' && body !== null && 'detail' in body && 'status' in body

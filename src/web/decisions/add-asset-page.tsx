@@ -5,6 +5,7 @@ import { problemMessages } from '#web/api/problem-messages.ts'
 import { CompanySearch } from '#web/companies/company-search.tsx'
 import { findCopy } from '#web/drafts/draft-copies.ts'
 import { DraftGone } from '#web/drafts/draft-gone.tsx'
+import { draftNoticeMessages } from '#web/drafts/draft-notice-messages.ts'
 import { DraftNotices } from '#web/drafts/draft-notices.tsx'
 import { DraftRival } from '#web/drafts/draft-rival.tsx'
 import { useSent } from '#web/drafts/sent-decisions.ts'
@@ -36,12 +37,12 @@ export function AddAssetPage({ advice }: { advice: AdviceSlot }) {
     setOpened((before) => before + 1)
   }
   const { open, failure } = useOpenDraft(user, show)
-  const { draftFailed } = useMessages(decisionMessages)
+  const { notOpened } = useMessages(draftNoticeMessages)
   const { text } = useMessages(problemMessages)
   return (
     <div className={styles.page}>
       <h1>{useMessages(pageNames)['add-asset']}</h1>
-      {failure && <Notice kind="error">{draftFailed(text(failure))}</Notice>}
+      {failure && <Notice kind="error">{notOpened(text(failure))}</Notice>}
       <AddAsset key={opened} user={user} advice={advice} onOpen={open} onShow={show} />
     </div>
   )

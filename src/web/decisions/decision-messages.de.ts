@@ -2,7 +2,6 @@ import { THESIS_LENGTH } from '#domain/decisions/limits.ts'
 import type { DecisionMessages } from './decision-messages.ts'
 
 export const decisions: DecisionMessages = {
-  draftFailed: (why) => `Der Entwurf lässt sich nicht öffnen. ${why}`,
   sections: {
     company: 'Unternehmen',
     decision: 'Entscheidung',

@@ -2,7 +2,6 @@ import { thesisCounter } from '#domain/decisions/limits.ts'
 import { messagesOf } from '#web/language/messages.ts'
 
 const english = {
-  draftFailed: (why: string) => `The draft cannot be opened. ${why}`,
   sections: {
     company: 'Company',
     decision: 'Decision',

@@ -8,6 +8,7 @@ export const draftNotices: DraftNoticeMessages = {
     reached: 'Noch nicht gesendet. Es liegt auf diesem Gerät und wird gleich gesendet.',
   },
   drafts: 'Entwürfe',
+  notOpened: (why) => `Der Entwurf lässt sich nicht öffnen. ${why}`,
   notRecorded: (why) => `Nicht festgehalten. ${why}`,
   goOn: 'Damit weitermachen',
   throwAway: 'Verwerfen',

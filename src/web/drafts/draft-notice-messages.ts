@@ -8,6 +8,7 @@ const english = {
     reached: 'Not sent yet. It is kept on this device and is sent in a moment.',
   },
   drafts: 'Drafts',
+  notOpened: (why: string) => `The draft cannot be opened. ${why}`,
   notRecorded: (why: string) => `Not recorded. ${why}`,
   goOn: 'Go on with it',
   throwAway: 'Throw it away',

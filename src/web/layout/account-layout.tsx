@@ -18,6 +18,7 @@ import { layoutMessages } from './layout-messages.ts'
 import { PendingOverlay } from './pending-overlay.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { useFocusOnNavigation, useLanguageOfPage, usePageTitle } from './use-navigation.ts'
+import { whenShown } from './when-shown.ts'
 
 /** The frame around every page of the account area. */
 export function AccountLayout({ username }: { username: string }) {
@@ -68,7 +69,7 @@ export function AccountLayout({ username }: { username: string }) {
   )
 }
 
-/** Follows the event stream once the page is rendered. Its first event shows whether the page missed anything until then. */
+/** Follows the event stream once the page is shown. Its first event shows whether the page missed anything until then. */
 function useLive(username: string): void {
   const queries = useQueryClient()
   useEffect(() => {
@@ -78,16 +79,17 @@ function useLive(username: string): void {
       if (!isOver) stop = followLive(queries, username)
     }
     // If its code cannot be loaded, the page still fetches again whenever somebody returns to its window.
-    begin().catch(() => undefined)
+    const callOff = whenShown(queries, () => void begin().catch(() => undefined))
     return () => {
       isOver = true
+      callOff()
       stop()
     }
   }, [queries, username])
 }
 
 /**
- * Prepares for times without a network, after the page has loaded, so that it delays nothing else.
+ * Prepares for times without a network, once the page is shown, so that it delays nothing else.
  * @returns what says which decisions were sent on return; null as long as there are none
  */
 function useOffline(username: string, language: Language): SentPart | null {
@@ -99,12 +101,10 @@ function useOffline(username: string, language: Language): SentPart | null {
       const { keepInTouch } = await import('#web/offline/keep-in-touch.ts')
       if (!isOver) stop = keepInTouch(queries, username, language, (part) => setSentPart(() => part))
     }
-    const onLoad = () => void begin().catch(() => undefined)
-    if (document.readyState === 'complete') onLoad()
-    else window.addEventListener('load', onLoad, { once: true })
+    const callOff = whenShown(queries, () => void begin().catch(() => undefined))
     return () => {
       isOver = true
-      window.removeEventListener('load', onLoad)
+      callOff()
       stop()
     }
   }, [queries, username, language])

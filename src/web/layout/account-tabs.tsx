@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { dueReviewsQuery } from '#web/api/due-reviews-api.ts'
 import { useMessages } from '#web/language/use-messages.ts'
 import { readAssetId } from '#web/routes/asset-address.ts'
@@ -8,6 +9,7 @@ import { TABS } from '#web/routes/tabs.ts'
 import styles from './account-tabs.module.css'
 import { layoutMessages } from './layout-messages.ts'
 import { useCachedTicker } from './use-navigation.ts'
+import { whenShown } from './when-shown.ts'
 
 /** The navigation of the account: its pages, and the asset that is open. */
 export function AccountTabs({ username }: { username: string }) {
@@ -47,7 +49,10 @@ export function AccountTabs({ username }: { username: string }) {
 /** The number of decisions that are due for a review; nothing if there are none. */
 function DueReviews() {
   const messages = useMessages(layoutMessages)
-  const { data } = useQuery(dueReviewsQuery)
+  const queries = useQueryClient()
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => whenShown(queries, () => setIsShown(true)), [queries])
+  const { data } = useQuery({ ...dueReviewsQuery, enabled: isShown })
   const count = data?.due.length ?? 0
   if (count === 0) return null
   return (

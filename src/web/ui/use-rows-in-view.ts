@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 
 /** How many rows are rendered above and below the window, so that nobody sees where they end. */
 const BEYOND = 12
-/** Fewer at first, because on a phone each invisible row delays the visible ones. */
-const BEYOND_AT_FIRST = 2
+/** None at first, because on a phone each invisible row delays the visible ones. */
+const BEYOND_AT_FIRST = 0
 /** The first rendered row is a multiple of this, so that not every scroll renders anew. */
 const STEP = 4
 
@@ -17,6 +17,8 @@ type RowsInView<Rows extends HTMLElement> = {
   /** The heights in px of the rows before and after, which are not rendered. */
   readonly before: number
   readonly after: number
+  /** Whether the rows are rendered for the first time, and what cannot be seen of them can wait until they are painted. */
+  readonly isFirst: boolean
 }
 
 /**
@@ -46,9 +48,11 @@ export function useRowsInView<Rows extends HTMLElement>(count: number, rowRem: n
       removeEventListener('resize', look)
     }
   }, [count, rowPx, beyond])
-  if (isWhole) return { ref, from: 0, to: count, before: 0, after: 0 }
-  const to = Math.min(count, from + Math.ceil(window.innerHeight / rowPx) + 2 * beyond + STEP)
-  return { ref, from, to, before: from * rowPx, after: (count - to) * rowPx }
+  if (isWhole) return { ref, from: 0, to: count, before: 0, after: 0, isFirst: false }
+  const isFirst = beyond === BEYOND_AT_FIRST
+  const more = isFirst && from === 0 ? 0 : 2 * beyond + STEP
+  const to = Math.min(count, from + Math.ceil(window.innerHeight / rowPx) + more)
+  return { ref, from, to, before: from * rowPx, after: (count - to) * rowPx, isFirst }
 }
 
 /** Whether the page is being printed. It changes at once, because the print dialog captures the page when it opens. */

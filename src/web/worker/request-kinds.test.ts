@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountIn, isOfThisBuild, kindOf, neededBy } from './request-kinds.ts'
+import { accountIn, isOfThisBuild, kindOf, neededBy, withoutReads } from './request-kinds.ts'
 
 const ORIGIN = 'http://localhost:3000'
 const kind = (path: string, method = 'GET', mode = 'cors') => kindOf({ method, mode, url: ORIGIN + path }, ORIGIN)
@@ -67,4 +67,10 @@ it('a page needs the messages that it names, and no others', () => {
   const messages = ['/assets/german-1.js']
   expect(neededBy('<link rel="modulepreload" href="/assets/german-1.js">', messages)).toEqual(messages)
   expect(neededBy('<script src="/assets/account-1.js"></script>', messages)).toEqual([])
+})
+
+it('the page that is kept for every address names no reads of the one that it was kept from', () => {
+  const page =
+    '<head>\n    <title>Candor</title>\n    <meta name="reads" content="/api/session /api/assets/{id}" />\n  </head>'
+  expect(withoutReads(page)).toBe('<head>\n    <title>Candor</title>\n  </head>')
 })

@@ -33,6 +33,9 @@ export function accountIn(url: string): string | null {
 export const neededBy = (html: string, files: readonly string[]): string[] =>
   files.filter((file) => html.includes(file))
 
+/** A page without the reads that its code sends at once: the kept page is given for every address, and those are of one. */
+export const withoutReads = (html: string): string => html.replace(/\n *<meta name="reads"[^>]*>/, '')
+
 /** Whether a page belongs to the worker's build: it names files, and all of them are among the worker's. */
 export function isOfThisBuild(html: string, files: readonly string[]): boolean {
   const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)

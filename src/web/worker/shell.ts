@@ -1,4 +1,4 @@
-import { isOfThisBuild, neededBy } from './request-kinds.ts'
+import { isOfThisBuild, neededBy, withoutReads } from './request-kinds.ts'
 
 /** The build inserts its name, and the paths of all files that a page of the account area may need. */
 declare const BUILD: string
@@ -36,7 +36,7 @@ export async function keepPage(page: Response): Promise<boolean> {
   // Without its messages the page opens in English.
   for (const file of neededBy(html, MESSAGES))
     if (!(await cache.match(file))) await cache.add(file).catch(() => undefined)
-  await cache.put(PAGE, new Response(html, { headers }))
+  await cache.put(PAGE, new Response(withoutReads(html), { headers }))
   return true
 }
 

@@ -32,7 +32,10 @@ export function AssetCards({ caption, rows, user, drafts, sorting, onSort }: Row
   const columns = columnsOf(rows)
   const oldPrices = oldPricesWords(rows, now, language)
   const isLong = rows.length > WHOLE_UP_TO
-  const { ref, from, to, before, after } = useRowsInView<HTMLUListElement>(rows.length, isLong ? ROW_REM : null)
+  const { ref, from, to, before, after, isFirst } = useRowsInView<HTMLUListElement>(
+    rows.length,
+    isLong ? ROW_REM : null,
+  )
   return (
     <>
       {oldPrices && <p className={styles.old}>{oldPrices}</p>}
@@ -46,14 +49,16 @@ export function AssetCards({ caption, rows, user, drafts, sorting, onSort }: Row
         {rows.slice(from, to).map((row, index) => (
           <li key={row.assetId} {...(isLong && { 'aria-setsize': rows.length, 'aria-posinset': from + index + 1 })}>
             <Card row={row} user={user} draft={drafts?.get(row.assetId)} now={now} />
-            <dl className={hidden.visually}>
-              {figuresOf(columns).map((column) => (
-                <div key={column}>
-                  <dt>{names[column]}</dt>
-                  <dd>{figureWords(column, row, now, language)}</dd>
-                </div>
-              ))}
-            </dl>
+            {!isFirst && (
+              <dl className={hidden.visually}>
+                {figuresOf(columns).map((column) => (
+                  <div key={column}>
+                    <dt>{names[column]}</dt>
+                    <dd>{figureWords(column, row, now, language)}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </li>
         ))}
       </ul>

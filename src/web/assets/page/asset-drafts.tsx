@@ -1,6 +1,6 @@
 import { problemMessages } from '#web/api/problem-messages.ts'
-import { decisionMessages } from '#web/decisions/decision-messages.ts'
 import { type PanelKind, panelDraftKey } from '#web/decisions/panel-kind.ts'
+import { draftNoticeMessages } from '#web/drafts/draft-notice-messages.ts'
 import { DraftNotices } from '#web/drafts/draft-notices.tsx'
 import { useOpenDraft } from '#web/drafts/use-open-draft.ts'
 import { useWaitingDrafts } from '#web/drafts/waiting-drafts.ts'
@@ -17,7 +17,7 @@ type AssetDraftsProps = {
 
 /** The drafts of decisions about an asset, whether begun in this tab, in another tab, or on another device. */
 export function AssetDrafts({ user, assetId, openKind, onOpen }: AssetDraftsProps) {
-  const { draftFailed } = useMessages(decisionMessages)
+  const { notOpened } = useMessages(draftNoticeMessages)
   const { text } = useMessages(problemMessages)
   const { open, failure } = useOpenDraft(user, ({ form, fields }) => {
     if (form === 'add-asset') return
@@ -28,7 +28,7 @@ export function AssetDrafts({ user, assetId, openKind, onOpen }: AssetDraftsProp
   const openId = openKind && draftText(panelDraftKey(user, assetId, openKind), 'decisionId')
   return (
     <>
-      {failure && <Notice kind="error">{draftFailed(text(failure))}</Notice>}
+      {failure && <Notice kind="error">{notOpened(text(failure))}</Notice>}
       <DraftNotices user={user} drafts={drafts} openId={openId} onOpen={open} />
     </>
   )

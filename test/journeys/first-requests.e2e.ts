@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { browserForFile, DESKTOP, PHONE } from '../support/browser.ts'
+import { candorForFile } from '../support/candor-for-file.ts'
+import { type HttpMember, signUp } from '../support/http-member.ts'
+import { entryOf, sees } from '../support/steps.ts'
+
+/** What a page of the account area asks for, and in which order. */
+const candor = candorForFile()
+const browser = browserForFile()
+
+let people = 0
+async function begin(): Promise<{ page: Page; member: HttpMember; account: string }> {
+  people += 1
+  const member = await signUp(candor.get(), `asker-${people}`)
+  await member.add({ thesis: 'Mainframes are bought again.' })
+  await member.critiqued(1)
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  return { page, member, account: `/account/${member.username}` }
+}
+
+/** Takes the header out of a page with which the browser asks for its data by itself. */
+const withoutPreloads = (page: Page) =>
+  page.route('**/account/**', async (route) => {
+    const answer = await route.fetch()
+    const { link: _link, ...headers } = answer.headers()
+    await route.fulfill({ response: answer, headers })
+  })
+
+test.each([
+  ['a list', '/overview/bought', '/api/assets?list=bought'],
+  ['an asset', '/bought/1', '/api/assets/1'],
+  ['the summary', '/overview/summary', '/api/summary'],
+])(
+  'the code of %s asks for its data at once, and not only once it knows who is signed in',
+  async (_what, path, data) => {
+    const { page, account } = await begin()
+    await withoutPreloads(page)
+    const { promise: isAsked, resolve } = Promise.withResolvers<void>()
+    await page.route('**/api/session', (route) => isAsked.then(() => route.continue()))
+    page.on('request', (request) => request.url().endsWith(data) && resolve())
+    await page.goto(account + path)
+    await sees(page.getByRole('navigation', { name: 'Account' }))
+  },
+)
+
+test.each([
+  'overview/bought',
+  'overview/summary',
+  'overview/principles',
+  'overview/journal',
+  'overview/mirror',
+  'overview/mirror/letter',
+  'bought/1',
+  'settings',
+  'proof',
+])('%s asks for no data twice', async (path) => {
+  const { page, account } = await begin()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/') && pathname !== '/api/events') asked.push(pathname + search)
+  })
+  const hasBegunToListen = page.waitForRequest('**/api/events')
+  await page.goto(`${account}/${path}`)
+  await sees(page.getByRole('heading', { level: 1 }))
+  await hasBegunToListen
+  expect(asked.filter((address, place) => asked.indexOf(address) !== place)).toEqual([])
+})
+
+/** Notes when the first frame with an entry in it was drawn. */
+const noteFirstDrawn = () => {
+  const noteOnce = new MutationObserver(() => {
+    if (!document.querySelector('article')) return
+    noteOnce.disconnect()
+    requestAnimationFrame(() => performance.mark('entries drawn'))
+  })
+  noteOnce.observe(document, { childList: true, subtree: true })
+}
+
+test('the event stream, the offline worker and the reviews that are due wait until the page is drawn', async () => {
+  const { page, account } = await begin()
+  await page.addInitScript(noteFirstDrawn)
+  const { promise: isRendered, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/assets/1', (route) => isRendered.then(() => route.continue()))
+  await page.goto(`${account}/bought/1`)
+  await sees(page.getByRole('navigation', { name: 'Account' }))
+  // What follows on the first rendering, and does not wait, is asked for within two frames.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  resolve()
+  await sees(entryOf(page, 'Buy').getByText('Mainframes are bought again.'))
+  const timesOf = () =>
+    page.evaluate(() => {
+      const requests = performance.getEntriesByType('resource')
+      const askedFor = (name: string) => requests.find((request) => request.name.includes(name))?.startTime ?? 0
+      return {
+        drawn: performance.getEntriesByName('entries drawn')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+        asked: ['/follow-live-', '/keep-in-touch-', '/api/mirror/reviews'].map(askedFor),
+      }
+    })
+  await expect.poll(async () => (await timesOf()).asked.includes(0)).toBe(false)
+  const { drawn, asked } = await timesOf()
+  for (const time of asked) expect(time).toBeGreaterThanOrEqual(drawn)
+})
+
+test('a list that is opened by its address is drawn with its rows, and never as a skeleton', async () => {
+  const { member } = await begin()
+  const page = await browser.open(candor.get(), { ...PHONE, as: member })
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('main [role=status] > i[aria-hidden]')) performance.mark('skeleton')
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(`/account/${member.username}/overview/bought`)
+  await sees(page.getByRole('main').getByRole('link', { name: /^International/ }))
+  expect(await page.evaluate(() => performance.getEntriesByName('skeleton').length)).toBe(0)
+})
