@@ -5,13 +5,16 @@ import type { BlindReading, CritiqueMark, CritiqueRequest, Headline } from './cr
 import { sentencesOf, withoutLabel } from './critique-sentences.ts'
 import { daysOfTheInvestor, namesDay } from './dates-in-text.ts'
 import { indexFigures, sameFigures } from './figure-index.ts'
+import { figuresGivenInWords, figuresInWords, withoutShares } from './figures-in-words.ts'
 import { formMarks } from './form-marks.ts'
 import { critiquePrompt } from './prompt.ts'
 import { INSTRUCTIONS } from './prompt-instructions.ts'
 import { fencedTexts } from './prompt-sources.ts'
+import { withoutSupposed } from './supposed-in-question.ts'
+import { madeUpMultiples } from './told-multiples.ts'
 import { unheardNews } from './unheard-news.ts'
 import { westernDigits } from './western-digits.ts'
-import { writtenFigures } from './written-figures.ts'
+import { type WrittenFigure, writtenFigures } from './written-figures.ts'
 import { wrongDirections } from './wrong-directions.ts'
 
 /**
@@ -46,7 +49,7 @@ export function checkCritique(
       .filter((sentence) => !news.some((mark) => mark.text === sentence))
       .map((words) => ({ kind: 'headline', text: words }) as const),
     // The last question may be quoted; a figure that its critic made up is not given by having been asked about.
-    ...figureMarks(text, fencedTexts(input, new Set(['earlierCritiques', 'lastQuestion'])).join('\n')),
+    ...claimedFigureMarks(text, fencedTexts(input, new Set(['earlierCritiques', 'lastQuestion'])).join('\n')),
     ...wrongDirections(sentencesOf(text), input).map((words) => ({ kind: 'figure', text: words }) as const),
     ...confidenceMarks(text, request, given),
     ...dayMarks(text, given),
@@ -203,13 +206,33 @@ function wordsIn(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-function figureMarks(text: string, given: string): CritiqueMark[] {
-  const givenFigures = indexFigures(writtenFigures(given).map((figure) => ({ figure })))
-  const unknown = writtenFigures(text).filter(
-    (figure) => !figure.isCount && sameFigures(figure, givenFigures).next().done,
-  )
-  return [...new Set(unknown.map((figure) => figure.text))].map((figure) => ({ kind: 'figure', text: figure }))
+/** What a question only supposes is no claim; what is told in words is one. */
+function claimedFigureMarks(text: string, given: string): CritiqueMark[] {
+  const claimed = withoutSupposed(text)
+  const isUnknown = unknownAmong(indexOfGiven(given))
+  const inWords = figuresInWords(claimed).filter(isUnknown)
+  return [
+    ...figureMarks(claimed, given),
+    ...[...new Set([...inWords.map((figure) => figure.text), ...madeUpMultiples(claimed, given)])].map(asFigureMark),
+  ]
 }
+
+function figureMarks(text: string, given: string): CritiqueMark[] {
+  const isUnknown = unknownAmong(indexOfGiven(given))
+  const isGiven = (percent: string) => !writtenFigures(percent).some(isUnknown)
+  const unknown = writtenFigures(withoutShares(text, isGiven)).filter((figure) => !figure.isCount && isUnknown(figure))
+  return [...new Set(unknown.map((figure) => figure.text))].map(asFigureMark)
+}
+
+const asFigureMark = (text: string): CritiqueMark => ({ kind: 'figure', text })
+
+const indexOfGiven = (given: string) =>
+  indexFigures([...writtenFigures(given), ...figuresGivenInWords(given)].map((figure) => ({ figure })))
+
+const unknownAmong =
+  (given: ReturnType<typeof indexOfGiven>) =>
+  (figure: WrittenFigure): boolean =>
+    sameFigures(figure, given).next().done === true
 
 /** Days on which the investor is said to have done something, and of which nothing was given. */
 function dayMarks(text: string, given: string): CritiqueMark[] {
