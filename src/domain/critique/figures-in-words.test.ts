@@ -82,6 +82,10 @@ describe('a figure in words that nobody gave', () => {
     'The figure is one point five percent of nothing.',
   ])('is not seen in: %s', (said) => expect(marksOf(said)).toEqual([]))
 
+  it('nor is a row of thousands of them one number', () => {
+    expect(marksOf(`It grew ${'one hundred '.repeat(1_500)}percent.`)).toEqual([])
+  })
+
   it('nor where what was given is twice as much, by its percentage or its amounts', () => {
     const twice = (said: string, thesis: string) => marksOf(said, thesis)
     expect(twice('Net income doubled.', 'Profit rose 98% last year.')).toEqual([])

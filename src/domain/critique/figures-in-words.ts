@@ -32,10 +32,14 @@ export const figuresGivenInWords = (text: string): readonly WrittenFigure[] => [
   ...Array.from(text.matchAll(IN_A_HUNDRED), ([, share = '0']) => figure(`${share}%`, 'percent', new Big(share))),
 ]
 
+/** In characters. A row of numbers that is longer is none. */
+const LONGEST_NUMBER = 60
+
 const worded = (text: string): readonly WrittenFigure[] =>
-  Array.from(text.matchAll(IN_WORDS), ([whole, number = '', percent, ofRange, money]) => {
+  [...text.matchAll(IN_WORDS)].flatMap(([whole, number = '', percent, ofRange, money]) => {
+    if (number.length > LONGEST_NUMBER) return []
     const unit = percent !== undefined || ofRange !== undefined ? 'percent' : money === undefined ? 'none' : 'money'
-    return figure(whole.trim(), unit, new Big(numberInWords(number)))
+    return [figure(whole.trim(), unit, new Big(numberInWords(number)))]
   })
 
 const figure = (text: string, unit: WrittenFigure['unit'], value: Big): WrittenFigure => ({
