@@ -1,12 +1,13 @@
 import { isEnglish } from '../language/is-english.ts'
 import { adviceGiven } from './advice-given.ts'
-import { folded, foreignQuotes, wronglyYours } from './checked-quotations.ts'
+import { folded, foreignQuotes, quotedAsYours, wronglyYours } from './checked-quotations.ts'
 import type { BlindReading, CritiqueMark, CritiqueRequest, Headline } from './critique.ts'
-import { sentencesOf, withoutLabel } from './critique-sentences.ts'
-import { daysOfTheInvestor, namesDay } from './dates-in-text.ts'
+import { sentencesOf, withoutLabel, withoutQuotations } from './critique-sentences.ts'
+import { daysOfTheInvestor, monthsOfTheInvestor, namesDay, namesMonth } from './dates-in-text.ts'
 import { indexFigures, sameFigures } from './figure-index.ts'
 import { figuresGivenInWords, figuresInWords, withoutShares } from './figures-in-words.ts'
 import { formMarks } from './form-marks.ts'
+import { wordsOfOthers } from './others-words.ts'
 import { critiquePrompt } from './prompt.ts'
 import { INSTRUCTIONS } from './prompt-instructions.ts'
 import { fencedTexts } from './prompt-sources.ts'
@@ -16,6 +17,7 @@ import { unheardNews } from './unheard-news.ts'
 import { westernDigits } from './western-digits.ts'
 import { type WrittenFigure, writtenFigures } from './written-figures.ts'
 import { wrongDirections } from './wrong-directions.ts'
+import { wronglyDatedHeadlines } from './wrong-headline-days.ts'
 
 /**
  * What of a model's critique is not in what the model was given: quotations of what nobody wrote, figures, headlines that do
@@ -34,10 +36,14 @@ export function checkCritique(
   const texts = fencedTexts(input, new Set(['earlierCritiques']))
   const given = texts.join('\n')
   const own = fencedTexts(input, new Set(['earlierCritiques', 'filings', 'headlines'])).join('\n')
-  const notYours = wronglyYours(text, given, own).map((words) => ({ kind: 'quote', text: words }) as const)
+  const ofOthers = wordsOfOthers(quotedAsYours(text), thesesOf(request), besideTheses(input))
+  const notYours = [...wronglyYours(text, given, own), ...ofOthers].map(
+    (words) => ({ kind: 'quote', text: words }) as const,
+  )
   const quotes = [...quoteMarks(text, request, given), ...notYours]
   const isMarked = (sentence: string) => quotes.some((mark) => mark.kind === 'headline' && sentence.includes(mark.text))
-  const news = newsMarks(text, request).filter((mark) => !isMarked(mark.text))
+  const misdated = wronglyDatedHeadlines(text, request).map((words) => ({ kind: 'headline', text: words }) as const)
+  const news = [...newsMarks(text, request), ...misdated].filter((mark) => !isMarked(mark.text))
   return mostOf([
     ...(isWhole ? formMarks(text) : []),
     ...adviceGiven(text).map(
@@ -53,8 +59,20 @@ export function checkCritique(
     ...wrongDirections(sentencesOf(text), input).map((words) => ({ kind: 'figure', text: words }) as const),
     ...confidenceMarks(text, request, given),
     ...dayMarks(text, given),
+    ...monthMarks(text, own),
   ])
 }
+
+const thesesOf = ({ decision, earlier, echo = [] }: CritiqueRequest): readonly string[] => [
+  ...[decision, ...earlier].map(({ thesis }) => thesis),
+  ...echo.map(({ passage }) => passage),
+]
+
+/** What else of what was given is the investor's: tests, principles. */
+const besideTheses = (input: string): string =>
+  fencedTexts(input, new Set(['earlierCritiques', 'lastQuestion', 'filings', 'headlines', 'thesis', 'passage'])).join(
+    '\n',
+  )
 
 /** Of a critique with more than this nobody reads each. */
 const MOST_MARKS = 40
@@ -240,4 +258,12 @@ function dayMarks(text: string, given: string): CritiqueMark[] {
     .flatMap(daysOfTheInvestor)
     .filter((day) => !namesDay(given, day))
   return [...new Set(unknown.map((day) => day.text))].map((day) => ({ kind: 'figure', text: day }))
+}
+
+/** Months in which the investor is said to have done something, and of which nothing of theirs was given. */
+function monthMarks(text: string, own: string): CritiqueMark[] {
+  const unknown = sentencesOf(text)
+    .flatMap((sentence) => monthsOfTheInvestor(withoutQuotations(sentence)))
+    .filter((month) => !namesMonth(own, month))
+  return [...new Set(unknown.map((month) => month.text))].map(asFigureMark)
 }
