@@ -42,6 +42,15 @@ describe('a figure that was given in words', () => {
     'Subscribers rose 100%, you say.',
   ])('is not marked: %s', (said) => expect(marksOf(said)).toEqual([]))
 
+  it('is not marked where it is no whole number', () => {
+    const given =
+      'Half a trillion of orders, a margin of two and a half percent, and one point five billion dollars of debt.'
+    const said = 'You count on 500 billion of orders, a margin of 2.5% and $1.5 billion of debt.'
+    expect(marksOf(said, given)).toEqual([])
+    expect(marksOf('Half a trillion is told, and a trillion is a word.', given)).toEqual([])
+    expect(marksOf('You count on a margin of 3.5%.', given)).toEqual(['figure: 3.5%'])
+  })
+
   it.each([
     ['You expect 41%.', '41%'],
     ['You expect $40.', '$40'],

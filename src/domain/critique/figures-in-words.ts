@@ -13,7 +13,7 @@ const IN_WORDS = new RegExp(
 )
 
 /** “A hundred percent sure”, “zero percent doubt”, “a million dollars”: ways of speaking, not figures. */
-const SPOKEN: ReadonlySet<number> = new Set([0, 1, 100, 1_000_000, 1_000_000_000])
+const SPOKEN: ReadonlySet<number> = new Set([0, 1, 100, 1e6, 1e9, 1e12])
 const LARGE = 1_000_000
 
 /** Figures written in English words that say how much: `forty-seven percent`, `three billion dollars`, `seventy million`. */
@@ -26,6 +26,7 @@ export const figuresInWords = (text: string): readonly WrittenFigure[] =>
 /** All that a text gives in English words: bare numbers, parts such as “half”, “doubled” and “15 in 100”, too. */
 export const figuresGivenInWords = (text: string): readonly WrittenFigure[] => [
   ...worded(text),
+  ...broken(text),
   ...PARTS.filter(({ words }) => words.test(text)).flatMap(({ percents }) =>
     percents.map((percent) => figure(`${percent}%`, 'percent', new Big(percent))),
   ),
@@ -40,6 +41,22 @@ const worded = (text: string): readonly WrittenFigure[] =>
     if (number.length > LONGEST_NUMBER) return []
     const unit = percent !== undefined || ofRange !== undefined ? 'percent' : money === undefined ? 'none' : 'money'
     return [figure(whole.trim(), unit, new Big(numberInWords(number)))]
+  })
+
+const DIGIT = '(?:zero|one|two|three|four|five|six|seven|eight|nine)(?!\\p{L})'
+const SCALE = '(hundred|thousand|million|billion|trillion)'
+/** “Two and a half percent”, “one point five billion”, “half a trillion”. */
+const BROKEN = new RegExp(
+  `(?<!\\p{L})(?:(${NUMBER_IN_WORDS})(?: and a (half)| point (${DIGIT}))(?: ${SCALE})?|(half) a(?: ${SCALE})?)(?: (${PERCENT}))?(?!\\p{L})`,
+  'giu',
+)
+
+const broken = (text: string): readonly WrittenFigure[] =>
+  [...text.matchAll(BROKEN)].flatMap(([whole, number = '', half, decimals, scale, alone, ofHalf, percent]) => {
+    if (number.length > LONGEST_NUMBER) return []
+    const decimal = half || alone ? '0.5' : `0.${numberInWords(decimals ?? 'zero')}`
+    const value = new Big(number === '' ? 0 : numberInWords(number)).plus(decimal)
+    return [figure(whole, percent ? 'percent' : 'none', value.times(numberInWords(scale ?? ofHalf ?? 'one')))]
   })
 
 const figure = (text: string, unit: WrittenFigure['unit'], value: Big): WrittenFigure => ({
