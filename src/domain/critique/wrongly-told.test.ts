@@ -15,7 +15,7 @@ const requestOf = (thesis: string, more: Partial<CritiqueRequest> = {}) =>
     [decided('Cheap.', { at: '2026-04-06T14:00:00.000Z' })],
     { headlines: [HEADLINE], ...more },
   )
-const marksOf = (said: string, request = requestOf('Margins should rise.')) =>
+const marked = (said: string, request = requestOf('Margins should rise.')) =>
   checkCritique(
     `Psychology: ${said}\n\nFundamentals: Fine.\n\nWorld events: None. What would you see?`,
     request,
@@ -31,7 +31,7 @@ describe('a headline on a day that is not its own', () => {
     'Ten days before your decision, Reuters: “Acme recalls pumps”.',
     'Look at “Acme recalls pumps after fire” (Reuters, May 11, 2026).',
     'On 2025-06-04, Reuters: “Acme recalls pumps after fire”.',
-  ])('is marked: %s', (said) => expect(marksOf(said)).toEqual([`headline: ${said}`]))
+  ])('is marked: %s', (said) => expect(marked(said)).toEqual([`headline: ${said}`]))
 
   it.each([
     'Reuters reported “Acme recalls pumps after fire” on June 4.',
@@ -49,13 +49,13 @@ describe('a headline on a day that is not its own', () => {
     'Reuters reported “Acme recalls pumps after fire”, on May 11 the Fed met.',
     'You write “Margins should rise” on June 6.',
     'Reuters wrote of it on June 4 and on May 11: “Acme recalls pumps after fire”.',
-  ])('is not seen in: %s', (said) => expect(marksOf(said)).toEqual([]))
+  ])('is not seen in: %s', (said) => expect(marked(said)).toEqual([]))
 
   it('is none where the same words stood in another one of that day, or in the thesis', () => {
     const said = 'Reuters reported “Acme recalls pumps after fire” on May 11.'
     const twice = { headlines: [HEADLINE, { ...HEADLINE, publishedAt: '2026-05-11T10:00:00.000Z' }] }
-    expect(marksOf(said, requestOf('Margins should rise.', twice))).toEqual([])
-    expect(marksOf(said, requestOf('Reuters: Acme recalls pumps after fire. On May 11 they will tell more.'))).toEqual(
+    expect(marked(said, requestOf('Margins should rise.', twice))).toEqual([])
+    expect(marked(said, requestOf('Reuters: Acme recalls pumps after fire. On May 11 they will tell more.'))).toEqual(
       [],
     )
   })
@@ -64,9 +64,9 @@ describe('a headline on a day that is not its own', () => {
     const late = { ...requestOf('Margins should rise.') }
     const request = { ...late, decision: { ...late.decision, writtenAt: '2026-06-20T14:00:00.000Z' } }
     const said = (count: string) => `${count} days before you wrote, Reuters reported “Acme recalls pumps after fire”.`
-    expect(marksOf(said('Sixteen'), request)).toEqual([])
-    expect(marksOf(said('Two'), request)).toEqual([])
-    expect(marksOf(said('Nine'), request)).toHaveLength(1)
+    expect(marked(said('Sixteen'), request)).toEqual([])
+    expect(marked(said('Two'), request)).toEqual([])
+    expect(marked(said('Nine'), request)).toHaveLength(1)
   })
 })
 
@@ -76,7 +76,7 @@ describe('a month in which the investor wrote or did nothing', () => {
     ['You bought in February, and hold.', 'You bought in February'],
     ['In April 2025 you wrote of margins.', 'In April 2025 you wrote'],
     ['Back in March, you had said that it falls.', 'in March, you had said'],
-  ])('is marked: %s', (said, mark) => expect(marksOf(said)).toEqual([`figure: ${mark}`]))
+  ])('is marked: %s', (said, mark) => expect(marked(said)).toEqual([`figure: ${mark}`]))
 
   it.each([
     'In April you bought, and in June you hold.',
@@ -92,10 +92,10 @@ describe('a month in which the investor wrote or did nothing', () => {
     'You never wrote in March.',
     'What you wrote may march on.',
     'You hold it since April.',
-  ])('is not seen in: %s', (said) => expect(marksOf(said)).toEqual([]))
+  ])('is not seen in: %s', (said) => expect(marked(said)).toEqual([]))
 
   it('is none where a thesis names it', () => {
-    expect(marksOf('In March you promised to sell.', requestOf('In March I promised myself to sell.'))).toEqual([])
+    expect(marked('In March you promised to sell.', requestOf('In March I promised myself to sell.'))).toEqual([])
   })
 })
 
@@ -110,7 +110,7 @@ describe('somebody else’s words as the investor’s', () => {
       'An analyst on TV said that it "cannot fail". Margins should rise.',
       'You wrote “cannot fail”',
     ],
-  ])('is marked: %s', (said, thesis, mark) => expect(marksOf(said, requestOf(thesis))).toEqual([`quote: ${mark}`]))
+  ])('is marked: %s', (said, thesis, mark) => expect(marked(said, requestOf(thesis))).toEqual([`quote: ${mark}`]))
 
   it.each([
     ['You write “Margins should rise”.', FRIEND],
@@ -127,5 +127,5 @@ describe('somebody else’s words as the investor’s', () => {
     ['You write “I buy”.', 'Analysts say nothing, so I buy.'],
     ['You write “sure thing”.', 'My friend calls it a risk, for me it is a sure thing.'],
     ['You do not write “it is a sure thing”.', FRIEND],
-  ])('is not seen in %s of %s', (said, thesis) => expect(marksOf(said, requestOf(thesis))).toEqual([]))
+  ])('is not seen in %s of %s', (said, thesis) => expect(marked(said, requestOf(thesis))).toEqual([]))
 })

@@ -1,4 +1,4 @@
-import { NUMBER_IN_WORDS, numberInWords } from '../number-words.ts'
+import { NUMBER_IN_WORDS, numberInWords } from '../spelled-numbers.ts'
 
 /** A count or a time as a text has it, and what it says whatever the form: `three` and `3` are both `count 3`. */
 type Found = { readonly text: string; readonly key: string }

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { NUMBER_IN_WORDS, numberInWords } from '../number-words.ts'
+import { NUMBER_IN_WORDS, numberInWords } from '../spelled-numbers.ts'
 import type { WrittenFigure } from './written-figures.ts'
 
 const PERCENT = '(?:percent|per cent|pct)(?!\\p{L})'

@@ -20,7 +20,7 @@ const filings: CompanyFilings = {
 const THESIS =
   'I expect forty percent growth, twenty to thirty percent margins and two billion dollars of orders. Half of it comes from Norway, and 15 in 100 shops are new. Subscribers doubled.'
 
-const marksOf = (said: string, thesis = THESIS) =>
+const marked = (said: string, thesis = THESIS) =>
   checkCritique(
     `Psychology: You are sure.\n\nFundamentals: ${said}\n\nWorld events: None. What would you see?`,
     asked(decided(thesis, { price: '77.31' }), [], { filings }),
@@ -40,15 +40,15 @@ describe('a figure that was given in words', () => {
     'The year filed shows $120 million, which is one hundred and twenty million.',
     'Growth was twenty-six percent in that year.',
     'Subscribers rose 100%, you say.',
-  ])('is not marked: %s', (said) => expect(marksOf(said)).toEqual([]))
+  ])('is not marked: %s', (said) => expect(marked(said)).toEqual([]))
 
   it('is not marked where it is no whole number', () => {
     const given =
       'Half a trillion of orders, a margin of two and a half percent, and one point five billion dollars of debt.'
     const said = 'You count on 500 billion of orders, a margin of 2.5% and $1.5 billion of debt.'
-    expect(marksOf(said, given)).toEqual([])
-    expect(marksOf('Half a trillion is told, and a trillion is a word.', given)).toEqual([])
-    expect(marksOf('You count on a margin of 3.5%.', given)).toEqual(['figure: 3.5%'])
+    expect(marked(said, given)).toEqual([])
+    expect(marked('Half a trillion is told, and a trillion is a word.', given)).toEqual([])
+    expect(marked('You count on a margin of 3.5%.', given)).toEqual(['figure: 3.5%'])
   })
 
   it.each([
@@ -56,7 +56,7 @@ describe('a figure that was given in words', () => {
     ['You expect $40.', '$40'],
     ['You say that 60% of it comes from Norway.', '60%'],
     ['Of the shops 16 in 100 are new.', '16'],
-  ])('is no other: %s', (said, mark) => expect(marksOf(said)).toEqual([`figure: ${mark}`]))
+  ])('is no other: %s', (said, mark) => expect(marked(said)).toEqual([`figure: ${mark}`]))
 })
 
 describe('a figure in words that nobody gave', () => {
@@ -69,7 +69,7 @@ describe('a figure in words that nobody gave', () => {
     ['Revenue was fine, and net income has nearly tripled since.', 'net income has nearly tripled'],
     ['Debt halved in a year.', 'Debt halved'],
     ['Revenue grew 26.32%, and quadrupled since.', 'quadrupled'],
-  ])('is marked: %s', (said, mark) => expect(marksOf(said, 'Fine shops.')).toEqual([`figure: ${mark}`]))
+  ])('is marked: %s', (said, mark) => expect(marked(said, 'Fine shops.')).toEqual([`figure: ${mark}`]))
 
   it.each([
     'You are a hundred percent sure of it, and one percent doubt is human.',
@@ -89,14 +89,14 @@ describe('a figure in words that nobody gave', () => {
     'The sentence “Subscribers doubled” is a fact that you name.',
     'A risk doubled is a risk.',
     'The figure is one point five percent of nothing.',
-  ])('is not seen in: %s', (said) => expect(marksOf(said)).toEqual([]))
+  ])('is not seen in: %s', (said) => expect(marked(said)).toEqual([]))
 
   it('nor is a row of thousands of them one number', () => {
-    expect(marksOf(`It grew ${'one hundred '.repeat(1_500)}percent.`)).toEqual([])
+    expect(marked(`It grew ${'one hundred '.repeat(1_500)}percent.`)).toEqual([])
   })
 
   it('nor where what was given is twice as much, by its percentage or its amounts', () => {
-    const twice = (said: string, thesis: string) => marksOf(said, thesis)
+    const twice = (said: string, thesis: string) => marked(said, thesis)
     expect(twice('Net income doubled.', 'Profit rose 98% last year.')).toEqual([])
     expect(twice('Net income doubled.', 'Profit went from $3.1 million to $6.4 million.')).toEqual([])
     expect(twice('Net income tripled.', 'Profit went from $3.1 million to $6.4 million.')).not.toEqual([])
@@ -136,6 +136,6 @@ describe('a figure that a question only supposes', () => {
   ])('is one where it is told as a fact: %s', (question, mark) => expect(ends(question)).toEqual([`figure: ${mark}`]))
 
   it('is one outside of a question', () => {
-    expect(marksOf('If revenue grew 12%, you would be right.')).toEqual(['figure: 12%'])
+    expect(marked('If revenue grew 12%, you would be right.')).toEqual(['figure: 12%'])
   })
 })
