@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filedMeasures, type ReportedConcept, type ReportedValue } from './filed-figures.ts'
+import { filedMeasures, type ReportedConcept, type ReportedValue, withoutOldYears } from './filed-figures.ts'
 import { filedAmountWords, filedPeriodWords, measureWords } from './filed-format.ts'
 import { isSameCompany } from './same-company.ts'
 
@@ -216,6 +216,22 @@ describe('concepts', () => {
     ]
     expect(figuresOf(debt, '2026-11-20', 'LongTermDebt')).toEqual([['day', '2025-12-31', '50', '25.00']])
   })
+})
+
+it('filings that were stored with years of long ago are given again without them', () => {
+  const measure = { measure: 'revenue', tag: 'Revenues', unit: 'USD' } as const
+  const figure = { start: null, value: '1', filedOn: '', form: '10-K', growthPercent: null }
+  const stored = (...ends: readonly string[]) => ({
+    ...{ cik: '1', name: 'Acme' },
+    measures: [{ ...measure, figures: ends.map((end) => ({ ...figure, kind: 'year' as const, end })) }],
+  })
+  const quarter = { ...figure, kind: 'quarter' as const, end: '2026-09-30' }
+  const [old] = stored('2017-12-31', '2016-12-31').measures
+  const mixed = { ...stored(), measures: old ? [{ ...old, figures: [...old.figures, quarter] }] : [] }
+  expect(withoutOldYears(mixed, '2026-11-20').measures).toEqual([{ ...measure, figures: [quarter] }])
+  expect(withoutOldYears(stored('2017-12-31'), '2026-11-20').measures).toEqual([])
+  const recent = stored('2025-12-31', '2024-12-31', '2023-12-31')
+  expect(withoutOldYears(recent, '2026-11-20')).toEqual(recent)
 })
 
 describe('words', () => {

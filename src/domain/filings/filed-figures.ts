@@ -106,6 +106,16 @@ export function filedMeasures(concepts: readonly ReportedConcept[], before: stri
   )
 }
 
+/** What was stored with a critique before years had a limit of their own, without those that are past it. @param before as above */
+export function withoutOldYears(filings: CompanyFilings, before: string): CompanyFilings {
+  const oldest = daysEarlier(before, OLDEST_END_DAYS)
+  const measures = filings.measures.map((measure) => {
+    const hasLatest = measure.figures.some(({ kind, end }) => kind === 'year' && end >= oldest)
+    return hasLatest ? measure : { ...measure, figures: measure.figures.filter(({ kind }) => kind !== 'year') }
+  })
+  return { ...filings, measures: measures.filter(({ figures }) => figures.length > 0) }
+}
+
 const MEASURES = Object.keys(CONCEPTS) as readonly Measure[]
 
 type Filed = ReportedValue & { readonly kind: PeriodKind }

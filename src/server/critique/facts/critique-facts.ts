@@ -1,5 +1,6 @@
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import type { CritiqueFacts, CritiqueRequest } from '#domain/critique/critique.ts'
+import { type CompanyFilings, withoutOldYears } from '#domain/filings/filed-figures.ts'
 import { readJournalFact } from '#domain/journal-facts/journal-facts.ts'
 import { canonicalJson } from '#domain/ledger/canonical-json.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
@@ -116,12 +117,17 @@ function informed(
 ): CritiqueRequest {
   return {
     ...request,
-    ...(filings && filings !== 'none' && { filings }),
+    ...(filings && filings !== 'none' && givenFilings(filings, request)),
     ...(headlines && headlines.length > 0 && { headlines }),
     ...(market && { market }),
     ...(echo && { echo }),
     ...(journalFacts && { journalFacts: journalFacts.map(readJournalFact) }),
   }
+}
+
+function givenFilings(filings: CompanyFilings, { decision }: CritiqueRequest): Pick<CritiqueRequest, 'filings'> {
+  const recent = withoutOldYears(filings, marketDayOf(decision.at))
+  return recent.measures.length > 0 ? { filings: recent } : {}
 }
 
 function stored(facts: CritiqueFacts): Informed['stored'] {
