@@ -83,6 +83,53 @@ it('sends each entry of a sequence with those before it, and with what the model
   await rm(folder, { recursive: true })
 })
 
+it('gives headlines and filings of the folder, and meets a headline that does not exist', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'critic-check-'))
+  const headlines = [{ title: 'Acme recalls pumps', publisher: 'Reuters', publishedAt: '2026-04-29T12:00:00.000Z' }]
+  const figure = { kind: 'year', start: '2025-01-01', end: '2025-12-31', value: '120000000', filedOn: '2026-02-20' }
+  const figures = [{ ...figure, form: '10-K', growthPercent: '26.32' }]
+  const filings = { name: 'Acme', measures: [{ measure: 'revenue', tag: 'Revenues', unit: 'USD', figures }] }
+  const entry = { day: '2026-05-04', action: 'Buy', price: '20', thesis: 'Pumps sell well.', headlines, filings }
+  await writeFile(join(folder, 'one.json'), JSON.stringify({ thesis: 'Pumps sell well.', headlines, filings }))
+  await writeFile(join(folder, 'two.json'), JSON.stringify({ entries: [entry] }))
+  const sent: string[] = []
+  const model = await startOpenAiDouble({
+    key: 'k',
+    text: ({ body }) => {
+      sent.push((Object(body) as { input: string }).input)
+      return GOOD.replace('None.', 'Reuters reported a strike in Norway.')
+    },
+  })
+  const environment = { AI_API_KEY: 'k', AI_BASE_URL: `${model.url}/v1`, AI_BLIND: '0' }
+  const said: string[] = []
+  expect(await runCriticCheck({ environment, folder, say: (line) => said.push(line) })).toBe(0)
+  expect(said.at(-1)).toContain('2  headlines that do not exist')
+  expect(sent).toHaveLength(4)
+  for (const input of sent) {
+    expect(input).toContain('"title": "Acme recalls pumps"')
+    expect(input).toContain('"value": "$120 million"')
+  }
+  await model.close()
+  await rm(folder, { recursive: true })
+})
+
+it('ends with 1 where the model did not answer every time', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'critic-check-'))
+  await writeFile(join(folder, 'one.txt'), 'Revenue should grow above 8%.\n')
+  await writeFile(join(folder, 'two.txt'), 'Margins should grow above 8%.\n')
+  const model = await startOpenAiDouble({ key: 'k', text: GOOD })
+  const environment = { AI_API_KEY: 'k', AI_BASE_URL: `${model.url}/v1`, AI_BLIND: '0' }
+  const run = () => runCriticCheck({ environment, folder, say: () => {} })
+  model.behave('ok', 'invalid-key')
+  expect(await run()).toBe(1)
+  model.behave('quota')
+  expect(await run()).toBe(1)
+  model.behave('ok')
+  expect(await run()).toBe(0)
+  await model.close()
+  await rm(folder, { recursive: true })
+})
+
 it('says what to do without a model or a folder', async () => {
   const said: string[] = []
   const say = (line: string) => void said.push(line)

@@ -8,7 +8,7 @@ type Given = {
   readonly say: (line: string) => void
 }
 
-/** @returns the exit code: 0 when the model was asked about every thesis, 2 when nothing could be asked */
+/** @returns the exit code: 0 when the model answered about every thesis, 1 when it did not, 2 when nothing could be asked */
 export async function runCriticCheck({ environment, folder, say }: Given): Promise<number> {
   const { ai, aiUse } = readConfig(environment)
   if (!ai || !folder) {
@@ -24,5 +24,5 @@ export async function runCriticCheck({ environment, folder, say }: Given): Promi
     if (found.length > 0) say(`${decision.thesis.slice(0, 60).replaceAll('\n', ' ')}\n  ${found.join('\n  ')}`)
   })
   say(`${ai.model}\n${countLines(counts).join('\n')}`)
-  return 0
+  return counts.complete === counts.requested ? 0 : 1
 }

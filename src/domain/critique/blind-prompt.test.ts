@@ -39,3 +39,15 @@ it.each([
 ])('%j is read as %j', (said, read) => {
   expect(readBlindAnswer(said)).toEqual(read)
 })
+
+it('a claim with braces in it, or with quotation marks, is read as it stands', () => {
+  expect(readBlindAnswer('{"claim": "{ACME} rises to \\"5}\\"", "probability": 40}')).toEqual({
+    claim: '{ACME} rises to "5}"',
+    probability: 40,
+  })
+  expect(readBlindAnswer('I see "{" and {x: 1}. {"claim": "It rises.", "probability": 40}')).toEqual({
+    claim: 'It rises.',
+    probability: 40,
+  })
+  expect(readBlindAnswer('{"claim": "It rises'.repeat(2_000))).toBeNull()
+})

@@ -36,9 +36,12 @@ export const blindPrompt = (request: CritiqueRequest): ModelPrompt => ({
   ].join('\n\n'),
 })
 
+/** Braces within a string are none of its own. */
+const OBJECT = /\{(?:[^{}"]|"(?:[^"\\\n]|\\.)*")*\}/g
+
 /** The claim and its probability out of a model's answer; null where it gave none. */
 export function readBlindAnswer(text: string): Pick<BlindReading, 'claim' | 'probability'> | null {
-  const answer = parsed(/\{[^{}]*\}/.exec(text)?.[0] ?? '')
+  const answer = (text.match(OBJECT) ?? []).map(parsed).find((one) => one !== null)
   if (typeof answer !== 'object' || answer === null || !('probability' in answer)) return null
   const { probability } = answer
   const claim = 'claim' in answer && typeof answer.claim === 'string' ? cutText(answer.claim.trim(), LONGEST_CLAIM) : ''

@@ -1,18 +1,23 @@
 import { isEnglish } from '../language/is-english.ts'
 import { adviceGiven } from './advice-given.ts'
-import { folded, foreignQuotes, wronglyYours } from './checked-quotations.ts'
+import { folded, foreignQuotes, quotedAsYours, wronglyYours } from './checked-quotations.ts'
 import type { BlindReading, CritiqueMark, CritiqueRequest, Headline } from './critique.ts'
-import { sentencesOf, withoutLabel } from './critique-sentences.ts'
-import { daysOfTheInvestor, namesDay } from './dates-in-text.ts'
+import { sentencesOf, withoutLabel, withoutQuotations } from './critique-sentences.ts'
+import { daysOfTheInvestor, monthsOfTheInvestor, namesDay, namesMonth } from './dates-in-text.ts'
 import { indexFigures, sameFigures } from './figure-index.ts'
 import { formMarks } from './form-marks.ts'
 import { critiquePrompt } from './prompt.ts'
 import { INSTRUCTIONS } from './prompt-instructions.ts'
 import { fencedTexts } from './prompt-sources.ts'
+import { wordsOfOthers } from './said-by-others.ts'
+import { figuresGivenInWords, figuresInWords, withoutShares } from './spelled-figures.ts'
+import { withoutSupposed } from './supposed-in-question.ts'
+import { madeUpMultiples } from './told-multiples.ts'
 import { unheardNews } from './unheard-news.ts'
 import { westernDigits } from './western-digits.ts'
-import { writtenFigures } from './written-figures.ts'
+import { type WrittenFigure, writtenFigures } from './written-figures.ts'
 import { wrongDirections } from './wrong-directions.ts'
+import { wronglyDatedHeadlines } from './wrong-headline-days.ts'
 
 /**
  * What of a model's critique is not in what the model was given: quotations of what nobody wrote, figures, headlines that do
@@ -31,10 +36,14 @@ export function checkCritique(
   const texts = fencedTexts(input, new Set(['earlierCritiques']))
   const given = texts.join('\n')
   const own = fencedTexts(input, new Set(['earlierCritiques', 'filings', 'headlines'])).join('\n')
-  const notYours = wronglyYours(text, given, own).map((words) => ({ kind: 'quote', text: words }) as const)
+  const ofOthers = wordsOfOthers(quotedAsYours(text), thesesOf(request), besideTheses(input))
+  const notYours = [...wronglyYours(text, given, own), ...ofOthers].map(
+    (words) => ({ kind: 'quote', text: words }) as const,
+  )
   const quotes = [...quoteMarks(text, request, given), ...notYours]
   const isMarked = (sentence: string) => quotes.some((mark) => mark.kind === 'headline' && sentence.includes(mark.text))
-  const news = newsMarks(text, request).filter((mark) => !isMarked(mark.text))
+  const misdated = wronglyDatedHeadlines(text, request).map((words) => ({ kind: 'headline', text: words }) as const)
+  const news = [...newsMarks(text, request), ...misdated].filter((mark) => !isMarked(mark.text))
   return mostOf([
     ...(isWhole ? formMarks(text) : []),
     ...adviceGiven(text).map(
@@ -46,12 +55,24 @@ export function checkCritique(
       .filter((sentence) => !news.some((mark) => mark.text === sentence))
       .map((words) => ({ kind: 'headline', text: words }) as const),
     // The last question may be quoted; a figure that its critic made up is not given by having been asked about.
-    ...figureMarks(text, fencedTexts(input, new Set(['earlierCritiques', 'lastQuestion'])).join('\n')),
+    ...claimedFigureMarks(text, fencedTexts(input, new Set(['earlierCritiques', 'lastQuestion'])).join('\n')),
     ...wrongDirections(sentencesOf(text), input).map((words) => ({ kind: 'figure', text: words }) as const),
     ...confidenceMarks(text, request, given),
     ...dayMarks(text, given),
+    ...monthMarks(text, own),
   ])
 }
+
+const thesesOf = ({ decision, earlier, echo = [] }: CritiqueRequest): readonly string[] => [
+  ...[decision, ...earlier].map(({ thesis }) => thesis),
+  ...echo.map(({ passage }) => passage),
+]
+
+/** What else of what was given is the investor's: tests, principles. */
+const besideTheses = (input: string): string =>
+  fencedTexts(input, new Set(['earlierCritiques', 'lastQuestion', 'filings', 'headlines', 'thesis', 'passage'])).join(
+    '\n',
+  )
 
 /** Of a critique with more than this nobody reads each. */
 const MOST_MARKS = 40
@@ -203,13 +224,33 @@ function wordsIn(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-function figureMarks(text: string, given: string): CritiqueMark[] {
-  const givenFigures = indexFigures(writtenFigures(given).map((figure) => ({ figure })))
-  const unknown = writtenFigures(text).filter(
-    (figure) => !figure.isCount && sameFigures(figure, givenFigures).next().done,
-  )
-  return [...new Set(unknown.map((figure) => figure.text))].map((figure) => ({ kind: 'figure', text: figure }))
+/** What a question only supposes is no claim; what is told in words is one. */
+function claimedFigureMarks(text: string, given: string): CritiqueMark[] {
+  const claimed = withoutSupposed(text)
+  const isUnknown = unknownAmong(indexOfGiven(given))
+  const inWords = figuresInWords(claimed).filter(isUnknown)
+  return [
+    ...figureMarks(claimed, given),
+    ...[...new Set([...inWords.map((figure) => figure.text), ...madeUpMultiples(claimed, given)])].map(asFigureMark),
+  ]
 }
+
+function figureMarks(text: string, given: string): CritiqueMark[] {
+  const isUnknown = unknownAmong(indexOfGiven(given))
+  const isGiven = (percent: string) => !writtenFigures(percent).some(isUnknown)
+  const unknown = writtenFigures(withoutShares(text, isGiven)).filter((figure) => !figure.isCount && isUnknown(figure))
+  return [...new Set(unknown.map((figure) => figure.text))].map(asFigureMark)
+}
+
+const asFigureMark = (text: string): CritiqueMark => ({ kind: 'figure', text })
+
+const indexOfGiven = (given: string) =>
+  indexFigures([...writtenFigures(given), ...figuresGivenInWords(given)].map((figure) => ({ figure })))
+
+const unknownAmong =
+  (given: ReturnType<typeof indexOfGiven>) =>
+  (figure: WrittenFigure): boolean =>
+    sameFigures(figure, given).next().done === true
 
 /** Days on which the investor is said to have done something, and of which nothing was given. */
 function dayMarks(text: string, given: string): CritiqueMark[] {
@@ -217,4 +258,12 @@ function dayMarks(text: string, given: string): CritiqueMark[] {
     .flatMap(daysOfTheInvestor)
     .filter((day) => !namesDay(given, day))
   return [...new Set(unknown.map((day) => day.text))].map((day) => ({ kind: 'figure', text: day }))
+}
+
+/** Months in which the investor is said to have done something, and of which nothing of theirs was given. */
+function monthMarks(text: string, own: string): CritiqueMark[] {
+  const unknown = sentencesOf(text)
+    .flatMap((sentence) => monthsOfTheInvestor(withoutQuotations(sentence)))
+    .filter((month) => !namesMonth(own, month))
+  return [...new Set(unknown.map((month) => month.text))].map(asFigureMark)
 }

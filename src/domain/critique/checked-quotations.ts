@@ -29,6 +29,34 @@ const YOU_WRITE =
 
 const REACH = 120
 
+/** A quotation that a critique gives as the investor's words. */
+export type QuotedAsYours = {
+  /** The critique's words, from “you wrote” on. */
+  readonly words: string
+  /** What is quoted, folded, in the pieces between dots. */
+  readonly pieces: readonly string[]
+  /** The critique's sentence around it, without what is quoted. */
+  readonly sentence: string
+}
+
+export const quotedAsYours = (text: string): readonly QuotedAsYours[] =>
+  quotationsIn(text).flatMap(({ whole, words, index }) => {
+    const opening = YOU_WRITE.exec(text.slice(Math.max(0, index - REACH), index))?.[0]
+    if (opening === undefined) return []
+    const before =
+      text
+        .slice(Math.max(0, index - LONGEST_SENTENCE), index)
+        .split(SENTENCE_END)
+        .at(-1) ?? ''
+    const end = index + whole.length
+    const after = text.slice(end, end + LONGEST_SENTENCE).split(SENTENCE_END)[0] ?? ''
+    return [{ words: opening + whole, pieces: piecesOf(words), sentence: `${before} … ${after}` }]
+  })
+
+const SENTENCE_END = /[.!?]\s|\n/
+/** In characters, on each side of the quotation. */
+const LONGEST_SENTENCE = 400
+
 /**
  * What a headline or a filing says, quoted as the investor's own words.
  * @param given all that the critic was given
@@ -37,11 +65,10 @@ const REACH = 120
  */
 export function wronglyYours(text: string, given: string, own: string): readonly string[] {
   const [all, yours] = [folded(given), folded(own)]
-  return quotationsIn(text).flatMap(({ whole, words, index }) => {
-    const opening = YOU_WRITE.exec(text.slice(Math.max(0, index - REACH), index))?.[0]
-    const isWrong = opening !== undefined && isQuotedFrom(all, words) && !isQuotedFrom(yours, words)
-    return isWrong ? [opening + whole] : []
-  })
+  const isFrom = (haystack: string, pieces: readonly string[]) => pieces.every((piece) => holdsWords(haystack, piece))
+  return quotedAsYours(text)
+    .filter(({ pieces }) => isFrom(all, pieces) && !isFrom(yours, pieces))
+    .map(({ words }) => words)
 }
 
 /** Dots say that something was left out between two pieces; a stop at the edge belongs to the critique's own sentence. */
@@ -54,7 +81,7 @@ const piecesOf = (words: string): string[] =>
 /** Scripts that part words by spaces: in these a quotation begins and ends with a word, as “art” is none of “start”. */
 const LETTER = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]/u
 
-function holdsWords(haystack: string, piece: string): boolean {
+export function holdsWords(haystack: string, piece: string): boolean {
   for (let at = haystack.indexOf(piece); at >= 0; at = haystack.indexOf(piece, at + 1))
     if (!isInsideWord(haystack, at) && !isInsideWord(haystack, at + piece.length)) return true
   return false

@@ -43,8 +43,8 @@ export type CritiquedAlert = {
   /** The price that reached it, and when. */
   readonly price: Decimal
   readonly at: Instant
-  /** The decision that had set the level. */
-  readonly setBy: { readonly action: Action; readonly at: Instant }
+  /** The decision that had set the level, and when it was written down, where that was on a later day. */
+  readonly setBy: { readonly action: Action; readonly at: Instant; readonly writtenAt?: Instant }
 }
 
 /** A stop or a target of the user's own that a decision set, moved or removed. Prices as above. */

@@ -1,5 +1,5 @@
 import type { AlertTriggered, Asset, AssetEntry } from '../assets/asset.ts'
-import { decidedAt } from '../assets/day-decided.ts'
+import { decidedAt, isWrittenLater } from '../assets/day-decided.ts'
 import { currentHoldingPeriod } from '../assets/levels.ts'
 import { isSameSplit } from '../assets/pending-split.ts'
 import type { AssetFacts, DecisionRecorded } from '../ledger/entry.ts'
@@ -34,7 +34,11 @@ export function alertsBefore(
         levelPrice: inNewShares(alert.levelPrice),
         price: inNewShares(alert.price.price),
         at: alert.price.at,
-        setBy: { action: setBy.action, at: decidedAt(setBy) },
+        setBy: {
+          action: setBy.action,
+          at: decidedAt(setBy),
+          ...(isWrittenLater(setBy) && { writtenAt: setBy.recordedAt }),
+        },
       },
     ]
   })

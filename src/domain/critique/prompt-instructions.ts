@@ -1,7 +1,7 @@
 import { SECTION_LABELS } from './critique.ts'
 
 /** Changes with every change of these words or of the data, and is stored with each critique. */
-export const PROMPT_VERSION = 'critique-10'
+export const PROMPT_VERSION = 'critique-11'
 
 const { psychology, fundamentals, worldEvents } = SECTION_LABELS
 
@@ -20,7 +20,7 @@ Where a stop or a target that the investor had set was passed before the decisio
 Prices are in US dollars, but an amount within a thesis is in the currency that it names: never call it dollars and never convert it.
 Where the investor moved a stop further from the price or removed it, say so, with the prices and the days.
 Prices are in shares of the decision's day, also those of earlier decisions; figures within an earlier thesis are not, where a split came after it, and neither is an amount per share that was filed before it.
-What has writtenOn beside another day was written down only then, when what came between was known.
+What has writtenOn beside another day was written down only then, when what came between was known; so was a stop or a target with setWrittenOn.
 Where the decision keeps or breaks one of the investor's own principles, say which, in their words.
 Compare the thesis with what the company has filed, where filings are given, and name the period. Point at a headline only by its exact words in quotation marks, with its publisher and its day.
 Where besideTheMarket is given, hold what the thesis says of the market to it, with its figures and both days.

@@ -1,5 +1,5 @@
 import type { CompanyFilings, FiledFigure, FiledMeasure } from '../filings/filed-figures.ts'
-import { filedAmountWords, filedPeriodWords, MEASURE_WORDS } from '../filings/filed-format.ts'
+import { filedAmountWords, filedPeriodWords, measureWords } from '../filings/filed-format.ts'
 import { calendarDaysBetween, MARKET_ZONE } from '../prices/market-calendar.ts'
 import { calendarDay, type Instant } from '../time.ts'
 import type { CritiqueRequest, Headline } from './critique.ts'
@@ -24,11 +24,13 @@ export const sourcesOf = ({
 
 const filingsData = ({ name, measures }: CompanyFilings) => ({
   company: name,
-  figures: measures.flatMap((measure) => measure.figures.map((figure) => figureData(measure, figure))),
+  figures: measures.flatMap((measure) =>
+    measure.figures.map((figure) => figureData(measureWords(measure, measures), measure.unit, figure)),
+  ),
 })
 
-const figureData = ({ measure, unit }: FiledMeasure, figure: FiledFigure) => ({
-  figure: MEASURE_WORDS[measure],
+const figureData = (words: string, unit: FiledMeasure['unit'], figure: FiledFigure) => ({
+  figure: words,
   period: filedPeriodWords(figure),
   value: filedAmountWords(figure.value, unit),
   changeOnYearBefore: figure.growthPercent === null ? 'not known' : `${figure.growthPercent}%`,

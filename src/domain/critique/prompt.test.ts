@@ -167,7 +167,7 @@ describe('a stop that was moved', () => {
         movedOn: '2026-05-06',
         movedBy: 'hold',
         isFurtherFromThePrice: true,
-        pricePerUnitThen: '$92',
+        pricePerUnitThen: '$92.00',
       },
     ])
     expect(request ? critiqueBuiltIn(request) : '').toMatch(/\$90\.00.*Apr 6, 2026|Apr 6, 2026.*\$90\.00/)
@@ -254,6 +254,46 @@ describe('the prompt', () => {
       ownTests: [{ test: 'Below 8%, out.', byDay: 'no day', setOn: '2026-05-06' }],
       ownTestsComeTrue: [{ test: 'Churn above 5%, out.', setOn: '2026-05-06', saidToHaveHappenedOn: '2026-06-01' }],
     })
+  })
+
+  it('says of a test that it was set when it was written down, beside the earlier day decided', () => {
+    const [at, writtenAt] = ['2026-05-06T14:00:00.000Z', '2026-05-14T14:00:00.000Z']
+    const tests = [{ text: 'Below 8%, out.', on: null, at, writtenAt }]
+    const testsComeTrue = [{ text: 'Churn above 5%, out.', at, writtenAt, answeredAt: '2026-06-01T14:00:00.000Z' }]
+    expect(dataOf({ ...requestOf(3), tests, testsComeTrue })).toMatchObject({
+      ownTests: [{ setOn: '2026-05-14', decidedOn: '2026-05-06' }],
+      ownTestsComeTrue: [{ setOn: '2026-05-14', decidedOn: '2026-05-06' }],
+    })
+  })
+
+  it('says of a stop when it was written down, where that was after the day decided', () => {
+    const [at, writtenAt] = ['2026-05-06T14:00:00.000Z', '2026-05-14T14:00:00.000Z']
+    const move = { level: 'stop-loss', from: '90', to: '80', action: 'Hold', price: '92' } as const
+    const moves = [
+      {
+        ...move,
+        setAt: at,
+        setWrittenAt: writtenAt,
+        at: '2026-06-01T14:00:00.000Z',
+        writtenAt: '2026-06-04T14:00:00.000Z',
+      },
+      { ...move, setAt: at, at },
+    ]
+    const alert = {
+      level: 'stop-loss',
+      percent: null,
+      levelPrice: '90',
+      price: '89',
+      at: '2026-06-02T14:00:00.000Z',
+    } as const
+    const alerts = [{ ...alert, setBy: { action: 'Buy', at, writtenAt } as const }]
+    const { movedLevels, passedBefore } = dataOf({ ...requestOf(3), moves, alerts })
+    expect(movedLevels[0]).toMatchObject({
+      ...{ setOn: '2026-05-06', setWrittenOn: '2026-05-14' },
+      ...{ movedOn: '2026-06-01', writtenOn: '2026-06-04' },
+    })
+    expect(Object.keys(movedLevels[1] ?? {}).filter((name) => name.endsWith('rittenOn'))).toEqual([])
+    expect(passedBefore[0]).toMatchObject({ setBy: 'buy of 2026-05-06, written down on 2026-05-14' })
   })
 
   it('says when a decision was written down, where that was after the day decided', () => {

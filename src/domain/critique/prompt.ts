@@ -54,7 +54,7 @@ function decisionData(request: CritiqueRequest, blind: BlindReading | null) {
     ...writtenLater(decision.writtenAt),
     confidence: `${decision.confidence} of 10`,
     ...(request.claim && { claim: request.claim, claimedProbability: `${percentSureOf(decision.confidence)}%` }),
-    pricePerUnit: decision.price === null ? 'unknown' : `$${decision.price}`,
+    pricePerUnit: decision.price === null ? 'unknown' : written(decision.price),
     thesis: decision.thesis,
     ...(option && { option: optionTerms(option) }),
     ...(position && { position: positionHeld(position, decision) }),
@@ -101,15 +101,21 @@ const shortened = (thesis: string): string =>
 const writtenLater = (writtenAt: Instant | undefined) =>
   writtenAt ? { writtenOn: calendarDay(writtenAt, MARKET_ZONE) } : {}
 
-const ownTest = ({ text, on, at }: CritiquedTest) => ({
+const ownTest = ({ text, on, at, writtenAt }: CritiquedTest) => ({
   test: text,
   byDay: on ?? 'no day',
-  ...(at && { setOn: calendarDay(at, MARKET_ZONE) }),
+  ...(at && setOn(at, writtenAt)),
 })
 
-const testComeTrue = ({ text, at, answeredAt }: CritiquedTestCome) => ({
+/** A test is words, and words are set when they are written down. */
+const setOn = (at: Instant, writtenAt: Instant | undefined) => ({
+  setOn: calendarDay(writtenAt ?? at, MARKET_ZONE),
+  ...(writtenAt && { decidedOn: calendarDay(at, MARKET_ZONE) }),
+})
+
+const testComeTrue = ({ text, at, writtenAt, answeredAt }: CritiquedTestCome) => ({
   test: text,
-  setOn: calendarDay(at, MARKET_ZONE),
+  ...setOn(at, writtenAt),
   saidToHaveHappenedOn: calendarDay(answeredAt, MARKET_ZONE),
 })
 
@@ -133,7 +139,7 @@ const earlierDecision = (
   date: calendarDay(at, MARKET_ZONE),
   daysBefore: calendarDaysBetween(at, now),
   confidence,
-  pricePerUnit: price === null ? 'unknown' : `$${price}`,
+  pricePerUnit: price === null ? 'unknown' : written(price),
   priceChangeUpToNow: changeWords(price, priceNow),
   ...writtenLater(writtenAt),
 })
@@ -196,7 +202,9 @@ const passedBefore = (
   priceThatReachedIt: written(price),
   passedOn: calendarDay(at, MARKET_ZONE),
   daysBefore: calendarDaysBetween(at, decision.at),
-  setBy: `${setBy.action.toLowerCase()} of ${calendarDay(setBy.at, MARKET_ZONE)}`,
+  setBy: `${setBy.action.toLowerCase()} of ${calendarDay(setBy.at, MARKET_ZONE)}${
+    setBy.writtenAt ? `, written down on ${calendarDay(setBy.writtenAt, MARKET_ZONE)}` : ''
+  }`,
 })
 
 function levelWords(level: Level, percent: Decimal | null): string {
@@ -208,9 +216,11 @@ const movedLevel = (move: CritiquedMove) => ({
   level: levelWords(move.level, null),
   from: move.from === null ? 'none' : written(move.from),
   setOn: move.setAt === null ? 'not set' : calendarDay(move.setAt, MARKET_ZONE),
+  ...(move.setWrittenAt && { setWrittenOn: calendarDay(move.setWrittenAt, MARKET_ZONE) }),
   to: move.to === null ? 'removed' : written(move.to),
   movedOn: calendarDay(move.at, MARKET_ZONE),
+  ...writtenLater(move.writtenAt),
   movedBy: move.action.toLowerCase(),
   isFurtherFromThePrice: isMovedAway(move),
-  pricePerUnitThen: move.price === null ? 'unknown' : `$${move.price}`,
+  pricePerUnitThen: move.price === null ? 'unknown' : written(move.price),
 })

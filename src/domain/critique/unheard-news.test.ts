@@ -16,6 +16,12 @@ const request: CritiqueRequest = {
 }
 
 describe('news of which nothing was given', () => {
+  it('is found as the issue tells it', () => {
+    const plain = { ...request, ...asked('Margins should rise.') }
+    const sentence = 'Two days before you wrote, Acme recalled its main product and its CFO resigned.'
+    expect(unheardNews(`World events: ${sentence}`, plain)).toEqual([sentence])
+  })
+
   it.each([
     'Recent news of a strike weighs on the sector.',
     'Recent headlines suggest a takeover.',
@@ -26,6 +32,14 @@ describe('news of which nothing was given', () => {
     'Last week, the regulator approved a rival drug.',
     'The finance chief resigned yesterday.',
     'It was sued this week by its largest customer.',
+    'Two days before you wrote, Acme sued its main supplier.',
+    'Acme sued its main supplier two days before you wrote.',
+    'The CEO resigned on Monday.',
+    'It just lost its biggest customer.',
+    'Acme has just lost its biggest customer.',
+    'A week before your Buy, the company cut its dividend.',
+    'On Tuesday, the regulator rejected its drug.',
+    'Three days before you bought, its CFO resigned.',
   ])('is found: %j', (sentence) => expect(unheardNews(`World events: ${sentence}`, request)).toEqual([sentence]))
 
   it.each([
@@ -45,7 +59,36 @@ describe('news of which nothing was given', () => {
     'You announced last week that you would sell.',
     'News is not a thesis.',
     'Elections come in November.',
+    'Two days before you wrote, the price fell.',
+    'Two days before you wrote, you sold half.',
+    'Two days before you wrote, Acme won a contract for turbines.',
+    'If the CEO resigned on Monday, would you sell?',
+    'Would it matter if it just lost its biggest customer?',
+    'The board meets on Monday.',
+    'The CEO resigned on Monday, June 3, 2019.',
+    'The CEO resigned in 2019.',
+    'You just lost money on it.',
+    'It lost its biggest customer in 2021.',
+    'You bought a week before you wrote this.',
+    'Nobody told you that its CEO resigned on Monday.',
+    'I do not know whether the company cut its dividend a week before your Buy.',
+    'You write that the CEO resigned on Monday.',
+    'The price just lost its gains of the week.',
+    'A stop lost is a rule lost.',
   ])('is not seen in %j', (sentence) => expect(unheardNews(`World events: ${sentence}`, request)).toEqual([]))
+
+  it.each([
+    ['Acme finance chief steps down', 'The CFO resigned on Monday.'],
+    ['Acme boss quits', 'Two days before you wrote, the CEO resigned.'],
+    ['Acme withdraws heaters over fire risk', 'Acme recalled a product last week.'],
+    ['Globex ends its contract with Acme', 'It just lost its biggest customer.'],
+    ['Acme dividend halved', 'A week before your Buy, the company cut its payout.'],
+  ])('is not seen where a headline tells it in other words: %j', (title, sentence) => {
+    const [headline] = request.headlines ?? []
+    const told = { ...request, headlines: headline ? [{ ...headline, title }] : [] }
+    expect(unheardNews(`World events: ${sentence}`, told)).toEqual([])
+    expect(unheardNews(`World events: ${sentence}`, { ...request, ...asked('Margins should rise.') })).toHaveLength(1)
+  })
 
   it('is not looked for where what was given is in another language', () => {
     const german = { ...request, ...asked('Der Streik ist vorbei, und die Marge steigt wieder über 8 Prozent.') }

@@ -29,7 +29,7 @@ describe('what nobody sees', () => {
     ['many joiners after a virama', 'ന്\u200d\u200d\u200d', 'ന്\u200d'],
     ['more than one joiner', '👩\u200d\u200d🚀', '👩🚀'],
     ['annotations', 'a\ufff9b\ufffac\ufffb', 'abc'],
-    ['controls', 'a\u0085b\u007f', 'ab'],
+    ['controls', '\u0000a\u0007\u0008\u0085b\u007f\u001b\u000e\u001f', 'ab'],
     ['the tags of a flag', `🏴${tagged('gbeng')}\u{e007f}`, '🏴'],
   ])('%s: gone', (_, written, seen) => {
     expect(visibleText(written)).toBe(seen)
@@ -59,7 +59,7 @@ describe('what is seen stays as it is', () => {
     'می‌خواهم',
     'क्‍ष',
     'naïve 50 % “so” — 株価',
-    'a\tb\nc',
+    'a\tb\nc\r\n\u000b\u000cd',
   ])('%s', (text) => {
     expect(visibleText(text)).toBe(text)
   })

@@ -22,8 +22,8 @@ const EFFECTIVE = [
   '(?<=[\\p{Script=Latin}\\p{Nd}])\\u200c(?=\\p{Script=Arabic})',
 ].join('|')
 
-/** What a font is to ignore, what only formats, and controls: tags, soft hyphens, marks of direction, fillers. */
-const INVISIBLE = '[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u007f-\\u009f]'
+/** What a font is to ignore, what only formats, and controls but white space: tags, soft hyphens, marks of direction, fillers. */
+const INVISIBLE = '[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u0000-\\u0008\\u000e-\\u001f\\u007f-\\u009f]'
 
 const EITHER = new RegExp(`(${EFFECTIVE})|${INVISIBLE}`, 'gu')
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { filedMeasures, type ReportedConcept, type ReportedValue } from './filed-figures.ts'
-import { filedAmountWords, filedPeriodWords } from './filed-format.ts'
+import { filedMeasures, type ReportedConcept, type ReportedValue, withoutOldYears } from './filed-figures.ts'
+import { filedAmountWords, filedPeriodWords, measureWords } from './filed-format.ts'
 import { isSameCompany } from './same-company.ts'
 
 type Told = Partial<ReportedValue> & Pick<ReportedValue, 'end' | 'val' | 'filed'>
@@ -143,6 +143,72 @@ describe('concepts', () => {
     expect(filedMeasures([both, now], '2026-11-20').map(({ tag }) => tag)).toEqual([both.tag])
   })
 
+  const CONTRACTS = 'RevenueFromContractWithCustomerExcludingAssessedTax'
+  const tenQ = (val: number, before: number) => [
+    value({ start: '2026-07-01', end: '2026-09-30', val, filed: '2026-11-01', form: '10-Q' }),
+    value({ start: '2025-07-01', end: '2025-09-30', val: before, filed: '2026-11-01', form: '10-Q' }),
+  ]
+  const told = (...concepts: readonly ReportedConcept[]) =>
+    filedMeasures(concepts, '2026-11-20').map(({ tag, figures }) => [
+      tag,
+      ...figures.map(({ kind, end, value: said, growthPercent }) => `${kind} ${end} ${said} ${growthPercent}`),
+    ])
+  const QUARTERS = ['quarter 2026-09-30 30 20.00', 'quarter 2025-09-30 25 null']
+
+  it('give years and quarters each where they go furthest, and no years of long ago beside the quarters of today', () => {
+    // 100 of 98 are 2.04% more, 98 of 96 2.08%; 30 of 25 are 20% more.
+    const years = concept(CONTRACTS, tenK(2025, '2026-02-20', 100, 98, 96))
+    const quarters = concept('Revenues', [...tenK(2017, '2018-02-20', 40, 20, 10), ...tenQ(30, 25)])
+    const yearsTold = ['year 2025-12-31 100 2.04', 'year 2024-12-31 98 2.08', 'year 2023-12-31 96 null']
+    expect(told(years, quarters)).toEqual([
+      [CONTRACTS, ...yearsTold],
+      ['Revenues', ...QUARTERS],
+    ])
+    // The other way round: the year under Revenues, and the quarters under contracts.
+    const [all, contracts] = [concept('Revenues', tenK(2025, '2026-02-20', 100, 99)), concept(CONTRACTS, tenQ(30, 25))]
+    expect(told(all, contracts)).toEqual([
+      ['Revenues', 'year 2025-12-31 100 1.01', 'year 2024-12-31 99 null'],
+      [CONTRACTS, ...QUARTERS],
+    ])
+  })
+
+  it('never make one growth of two: the first year under another concept has none', () => {
+    const old = concept(CONTRACTS, tenK(2024, '2025-02-20', 98, 96))
+    const now = concept('Revenues', tenK(2025, '2026-02-20', 120))
+    expect(told(old, now)).toEqual([['Revenues', 'year 2025-12-31 120 null']])
+  })
+
+  it('that pause leave out the years before the pause', () => {
+    expect(told(concept(NET, [...tenK(2015, '2016-02-20', 40, 20, 10), ...tenQ(30, 25)]))).toEqual([[NET, ...QUARTERS]])
+    // A gap: of 2023 nothing was filed, so 2022 is not among the last years in a row.
+    const gap = concept(NET, [...tenK(2025, '2026-02-20', 106, 102), ...tenK(2022, '2023-02-20', 50, 40)])
+    expect(told(gap)).toEqual([[NET, 'year 2025-12-31 106 3.92', 'year 2024-12-31 102 null']])
+  })
+
+  it('have no last year where another concept tells of a later one, or a quarter ended after the end of the next', () => {
+    const net = concept(NET, tenK(2024, '2025-02-20', 60, 50))
+    expect(filedMeasures([net], '2026-04-20').map(({ tag }) => tag)).toEqual([NET])
+    const revenue = concept('Revenues', tenK(2025, '2026-02-20', 106, 102))
+    expect(filedMeasures([net, revenue], '2026-04-20').map(({ tag }) => tag)).toEqual(['Revenues'])
+    const [start, end] = ['2026-01-01', '2026-03-31']
+    const quarter = value({ start, end, val: 9, filed: '2026-04-15', form: '10-Q' })
+    const later = filedMeasures([concept(NET, [...tenK(2024, '2025-02-20', 60, 50), quarter])], '2026-04-20')
+    expect(later[0]?.figures.map(({ kind }) => kind)).toEqual(['quarter'])
+    // Until the next annual report, its three quarters stand beside the year.
+    const nine = value({ start: '2025-07-01', end: '2025-09-30', val: 9, filed: '2025-11-01', form: '10-Q' })
+    const usual = filedMeasures([concept(NET, [...tenK(2024, '2025-02-20', 60, 50), nine])], '2026-02-10')
+    expect(usual[0]?.figures.map(({ kind }) => kind)).toEqual(['year', 'year', 'quarter'])
+  })
+
+  it('of which two tell one measure are told apart by their names, and one alone is called as usual', () => {
+    const two = filedMeasures(
+      [concept(CONTRACTS, tenK(2025, '2026-02-20', 100)), concept('Revenues', tenQ(30, 25))],
+      '2026-11-20',
+    )
+    expect(two.map((one) => measureWords(one, two))).toEqual(['revenue from contracts with customers', 'revenue'])
+    expect(two.map((one) => measureWords(one, [one]))).toEqual(['revenue', 'revenue'])
+  })
+
   it('that hold on one day are compared with the day a year before', () => {
     const debt = [
       value({ end: '2025-12-31', val: 50, filed: '2026-02-20' }),
@@ -150,6 +216,22 @@ describe('concepts', () => {
     ]
     expect(figuresOf(debt, '2026-11-20', 'LongTermDebt')).toEqual([['day', '2025-12-31', '50', '25.00']])
   })
+})
+
+it('filings that were stored with years of long ago are given again without them', () => {
+  const measure = { measure: 'revenue', tag: 'Revenues', unit: 'USD' } as const
+  const figure = { start: null, value: '1', filedOn: '', form: '10-K', growthPercent: null }
+  const stored = (...ends: readonly string[]) => ({
+    ...{ cik: '1', name: 'Acme' },
+    measures: [{ ...measure, figures: ends.map((end) => ({ ...figure, kind: 'year' as const, end })) }],
+  })
+  const quarter = { ...figure, kind: 'quarter' as const, end: '2026-09-30' }
+  const [old] = stored('2017-12-31', '2016-12-31').measures
+  const mixed = { ...stored(), measures: old ? [{ ...old, figures: [...old.figures, quarter] }] : [] }
+  expect(withoutOldYears(mixed, '2026-11-20').measures).toEqual([{ ...measure, figures: [quarter] }])
+  expect(withoutOldYears(stored('2017-12-31'), '2026-11-20').measures).toEqual([])
+  const recent = stored('2025-12-31', '2024-12-31', '2023-12-31')
+  expect(withoutOldYears(recent, '2026-11-20')).toEqual(recent)
 })
 
 describe('words', () => {

@@ -7,7 +7,7 @@ import { daysEarlier, type PeriodKind, periodKindOf, yearBefore } from './filed-
 export type Measure = 'revenue' | 'net-income' | 'diluted-eps' | 'operating-cash-flow' | 'long-term-debt'
 
 /**
- * The US-GAAP concepts of each measure, and its unit. The concept with the latest period is used, of several the one with the
+ * The US-GAAP concepts of each measure, and its unit. The concept with the latest periods is used, of several the one with the
  * most: `Revenues` are all of them, and revenue from contracts is a part of them where a company also lends, leases or insures.
  */
 export const CONCEPTS: Readonly<
@@ -80,38 +80,48 @@ const MOST_SHORTER = 4
 const OLDEST_END_DAYS = 550
 /** Annual and quarterly reports, also those of foreign companies, with their amendments. */
 const REPORT = /^(?:10-KT?|10-QT?|20-F|40-F)(?:\/A)?$/
+const ANNUAL = /^(?:10-KT?|20-F|40-F)/
+/** In days: a fiscal year ends on another weekday each year, and a corrected end is a few days off. */
+const MOVED_END_DAYS = 30
+/** In days; a fiscal year of 53 weeks has 371. */
+const LONGEST_YEAR_DAYS = 380
 
 /**
  * The latest years and quarters of each measure that were filed before a day. Of several filings about one period the last
  * counts, so that an amendment or a restated figure replaces the first.
+ *
+ * A company changes its concepts, so years, shorter periods and days are each taken from the concept whose latest go furthest. Where
+ * that is not one concept, the measure stands more than once, its years first: no figure is compared with one of another concept.
  * @param before a calendar day; what was filed on it is left out, because it may have come after the decision
  */
 export function filedMeasures(concepts: readonly ReportedConcept[], before: string): FiledMeasure[] {
-  return MEASURES.flatMap((measure) => {
+  const reported = MEASURES.map((measure) => {
     const { tags, unit } = CONCEPTS[measure]
-    const candidates = tags.map((tag) => ({ tag, filed: filedBefore(concepts, tag, unit, before) }))
-    const [best] = candidates.toSorted((one, other) => byLatest(one.filed, other.filed))
-    const figures = best ? latestFigures(best.filed, before) : []
-    return best && figures.length > 0 ? [{ measure, tag: best.tag, unit, figures }] : []
+    return { measure, unit, ofTags: tags.map((tag) => ({ tag, filed: filedBefore(concepts, tag, unit, before) })) }
   })
+  const all = reported.flatMap(({ ofTags }) => ofTags.flatMap(({ filed }) => filed))
+  const oldest = { year: oldestYearEnd(all, before), other: daysEarlier(before, OLDEST_END_DAYS) }
+  return reported.flatMap(({ measure, unit, ofTags }) =>
+    figuresByTag(ofTags, oldest).map(({ tag, figures }) => ({ measure, tag, unit, figures })),
+  )
 }
 
-function byLatest(one: readonly Filed[], other: readonly Filed[]): number {
-  const [end, otherEnd] = [latestEnd(one), latestEnd(other)]
-  if (end !== otherEnd) return end < otherEnd ? 1 : -1
-  return lastReported(other, end) - lastReported(one, end)
+/** What was stored with a critique before years had a limit of their own, without those that are past it. @param before as above */
+export function withoutOldYears(filings: CompanyFilings, before: string): CompanyFilings {
+  const oldest = daysEarlier(before, OLDEST_END_DAYS)
+  const measures = filings.measures.map((measure) => {
+    const hasLatest = measure.figures.some(({ kind, end }) => kind === 'year' && end >= oldest)
+    return hasLatest ? measure : { ...measure, figures: measure.figures.filter(({ kind }) => kind !== 'year') }
+  })
+  return { ...filings, measures: measures.filter(({ figures }) => figures.length > 0) }
 }
-
-/** What the last filing says of the longest period with this end. */
-const lastReported = (filed: readonly Filed[], end: string): number =>
-  filed
-    .filter((value) => value.end === end)
-    .toSorted((one, other) => dayNumber(other.start ?? end) - dayNumber(one.start ?? end) || byFiling(one, other))
-    .at(-1)?.val ?? 0
 
 const MEASURES = Object.keys(CONCEPTS) as readonly Measure[]
 
 type Filed = ReportedValue & { readonly kind: PeriodKind }
+type OfTag = { readonly tag: string; readonly filed: readonly Filed[] }
+/** Calendar days; a period that ended before them is no latest one. */
+type OldestEnds = { readonly year: string; readonly other: string }
 
 function filedBefore(concepts: readonly ReportedConcept[], tag: string, unit: string, before: string): Filed[] {
   const values = concepts.filter((concept) => concept.tag === tag).flatMap(({ units }) => units[unit] ?? [])
@@ -122,19 +132,80 @@ function filedBefore(concepts: readonly ReportedConcept[], tag: string, unit: st
   })
 }
 
+/**
+ * A year is the last one filed only where no annual report tells of a later one, under whatever concept, and where no report covers
+ * time after the end of the next one.
+ */
+function oldestYearEnd(all: readonly Filed[], before: string): string {
+  const latestYear = latestEnd(all.filter(({ kind, form }) => kind === 'year' && ANNUAL.test(form)))
+  const ends = [
+    daysEarlier(before, OLDEST_END_DAYS),
+    ...(latestYear === '' ? [] : [daysEarlier(latestYear, MOVED_END_DAYS)]),
+    ...(all.length === 0 ? [] : [daysEarlier(latestEnd(all), LONGEST_YEAR_DAYS)]),
+  ]
+  return ends.toSorted().at(-1) ?? before
+}
+
 const latestEnd = (filed: readonly Filed[]): string =>
   filed.reduce((latest, { end }) => (end > latest ? end : latest), '')
 
-function latestFigures(filed: readonly Filed[], before: string): FiledFigure[] {
-  const oldest = daysEarlier(before, OLDEST_END_DAYS)
-  if (latestEnd(filed) < oldest) return []
-  const of = (kinds: readonly PeriodKind[], most: number) => latestPeriods(filed, kinds).slice(0, most)
-  const years = of(['year'], MOST_YEARS)
-  const quarters = of(['quarter'], MOST_SHORTER).filter(({ end }) => end >= oldest)
-  // Cash flows are reported from the start of the fiscal year, so the latest may be half a year or nine months.
-  const [longer] = of(['half-year', 'nine-months'], 1)
-  const isLater = longer !== undefined && longer.end > (quarters[0]?.end ?? '') && longer.end > (years[0]?.end ?? '')
-  return [...years, ...(isLater ? [longer] : quarters), ...of(['day'], 1)].map((value) => asFigure(value, filed))
+function figuresByTag(ofTags: readonly OfTag[], oldest: OldestEnds): { tag: string; figures: FiledFigure[] }[] {
+  const years = furthest(ofTags, ({ filed }) => latestYears(filed, oldest.year))
+  const shorter = furthest(ofTags, ({ filed }) => latestShorter(filed, oldest.other, years?.periods[0]?.end ?? ''))
+  const day = furthest(ofTags, ({ filed }) =>
+    latestPeriods(filed, ['day'])
+      .slice(0, 1)
+      .filter(({ end }) => end >= oldest.other),
+  )
+  const found = [years, shorter, day].filter((one) => one !== null)
+  return [...new Set(found.map(({ of }) => of))].map((of) => ({
+    tag: of.tag,
+    figures: found
+      .filter((one) => one.of === of)
+      .flatMap(({ periods }) => periods.map((value) => asFigure(value, of.filed))),
+  }))
+}
+
+type OfKind = { readonly of: OfTag; readonly periods: readonly Filed[] }
+
+/** The concept whose latest period goes furthest, and of several the one with the most. null where none has any. */
+function furthest(ofTags: readonly OfTag[], periodsOf: (of: OfTag) => readonly Filed[]): OfKind | null {
+  const having = ofTags.map((of) => ({ of, periods: periodsOf(of) })).filter(({ periods }) => periods.length > 0)
+  return having.toSorted(byLatest)[0] ?? null
+}
+
+function byLatest({ periods: [one] }: OfKind, { periods: [other] }: OfKind): number {
+  if (!one || !other) return 0
+  if (one.end !== other.end) return one.end < other.end ? 1 : -1
+  return one.kind === other.kind ? other.val - one.val : lengthOf(other) - lengthOf(one)
+}
+
+/** In days; a value of one day has none. */
+const lengthOf = ({ start, end }: Filed): number => dayNumber(end) - dayNumber(start ?? end)
+
+/** In a row, so that they are the last ones: what lies before a gap is left out. */
+function latestYears(filed: readonly Filed[], oldest: string): readonly Filed[] {
+  const [latest, ...earlier] = latestPeriods(filed, ['year'])
+  if (!latest || latest.end < oldest) return []
+  const years = [latest]
+  for (const year of earlier) {
+    const next = years.at(-1)?.start ?? ''
+    if (years.length === MOST_YEARS || year.end < daysEarlier(next, SHARED_DAYS)) break
+    years.push(year)
+  }
+  return years
+}
+
+/**
+ * The quarters, of which the fourth is in no report. Cash flows are reported from the start of the fiscal year, so the latest may be
+ * half a year or nine months.
+ */
+function latestShorter(filed: readonly Filed[], oldest: string, yearEnd: string): readonly Filed[] {
+  const recent = filed.filter(({ end }) => end >= oldest)
+  const quarters = latestPeriods(recent, ['quarter']).slice(0, MOST_SHORTER)
+  const [longer] = latestPeriods(recent, ['half-year', 'nine-months'])
+  const isLater = longer !== undefined && longer.end > (quarters[0]?.end ?? '') && longer.end > yearEnd
+  return isLater ? [longer] : quarters
 }
 
 /** One value for each period: the last one filed. */

@@ -9,6 +9,17 @@ export const MEASURE_WORDS: Readonly<Record<Measure, string>> = {
   'long-term-debt': 'long-term debt',
 }
 
+/** A part of all revenue where a company also lends, leases or insures. */
+const CONTRACTS = 'RevenueFromContractWithCustomerExcludingAssessedTax'
+
+/** Where a measure stands under two concepts, its figures are of two kinds. @param all the measures of the same company */
+export function measureWords({ measure, tag }: FiledMeasure, all: readonly FiledMeasure[]): string {
+  const isOfTwo = all.some((other) => other.measure === measure && other.tag !== tag)
+  return isOfTwo && tag === CONTRACTS
+    ? `${MEASURE_WORDS[measure]} from contracts with customers`
+    : MEASURE_WORDS[measure]
+}
+
 /** `$62.75 billion`, `-$310.2 million`, `$6.10 a share`: with at most two decimals, but exact below a million. */
 export function filedAmountWords(value: FiledFigure['value'], unit: FiledMeasure['unit']): string {
   const amount = new Big(value)

@@ -1,3 +1,5 @@
+import { NUMBER_IN_WORDS, numberInWords } from '../spelled-numbers.ts'
+
 /** A count or a time as a text has it, and what it says whatever the form: `three` and `3` are both `count 3`. */
 type Found = { readonly text: string; readonly key: string }
 
@@ -14,18 +16,8 @@ export function countsNotGiven(text: string, given: string): readonly string[] {
 
 const keyOf = ({ key }: Found): string => key
 
-const ONES = [
-  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
-  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
-]
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
-const SCALES: Readonly<Record<string, number>> = { dozen: 12, hundred: 100, thousand: 1000, million: 1_000_000 }
-const OTHERS: Readonly<Record<string, number>> = { twice: 2, thrice: 3 }
-
-const [ONE, TEN, SCALE] = [[...ONES, ...Object.keys(OTHERS)], TENS, Object.keys(SCALES)].map((words) => words.join('|'))
-const SMALL = `(?:(?:${TEN})(?:[- ](?:${ONE}))?|${ONE})`
 /** With the word after it, so that whoever reads the mark finds the place. */
-const IN_WORDS = new RegExp(`\\b((?:${SMALL}|${SCALE})(?: (?:${SCALE})(?:(?: and)? ${SMALL})?)*)\\b(?: [a-z]+)?`, 'gi')
+const IN_WORDS = new RegExp(`\\b(${NUMBER_IN_WORDS})\\b(?: [a-z]+)?`, 'gi')
 
 /** “One” is a pronoun more often than a count, and nobody is misled by it. */
 const isCounted = ({ key }: Found): boolean => key !== 'count 1'
@@ -33,22 +25,7 @@ const isCounted = ({ key }: Found): boolean => key !== 'count 1'
 const countsIn = (text: string): readonly Found[] => [...inWords(text), ...bareNumbers(text)].filter(isCounted)
 
 const inWords = (text: string): readonly Found[] =>
-  [...text.matchAll(IN_WORDS)].map(([words, number = '']) => ({ text: words, key: `count ${numberIn(number)}` }))
-
-/** `ninety-five` is 95, `three thousand two hundred` 3,200. */
-function numberIn(words: string): number {
-  let [sum, part] = [0, 0]
-  for (const word of words.toLowerCase().split(/[- ]+/)) {
-    const scale = SCALES[word]
-    if (scale === undefined) part += smallNumberOf(word)
-    else if (scale <= 100) part = Math.max(1, part) * scale
-    else [sum, part] = [sum + Math.max(1, part) * scale, 0]
-  }
-  return sum + part
-}
-
-const smallNumberOf = (word: string): number =>
-  OTHERS[word] ?? (TENS.includes(word) ? (TENS.indexOf(word) + 2) * 10 : Math.max(0, ONES.indexOf(word)))
+  [...text.matchAll(IN_WORDS)].map(([words, number = '']) => ({ text: words, key: `count ${numberInWords(number)}` }))
 
 /** Up to ten: larger ones, and those with a unit, are figures like any other. */
 const BARE = /(?<![\d.,$€£¥₹%])\b(?:10|\d)\b(?![.,]?\d|\s?[%€]| (?:percent|per cent|dollars?)\b)/g

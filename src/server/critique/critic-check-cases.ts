@@ -16,13 +16,52 @@ const decision = {
 }
 const asset = { ticker: z.string().default('ACME'), companyName: z.string().default('Acme Corporation') }
 
+const filedFigure = z.object({
+  kind: z.enum(['year', 'nine-months', 'half-year', 'quarter', 'day']),
+  start: z.iso.date().nullable(),
+  end: z.iso.date(),
+  value: z.string(),
+  filedOn: z.iso.date(),
+  form: z.string(),
+  growthPercent: z.string().nullable(),
+})
+/** What a critic is given from elsewhere, in the shape in which a critique of an export has it under `facts`. */
+const facts = {
+  headlines: z
+    .array(
+      z.object({
+        title: z.string().min(1),
+        publisher: z.string().min(1),
+        url: z.string().default(''),
+        publishedAt: z.iso.datetime(),
+      }),
+    )
+    .optional(),
+  filings: z
+    .object({
+      cik: z.string().default(''),
+      name: z.string().min(1),
+      measures: z.array(
+        z.object({
+          measure: z.enum(['revenue', 'net-income', 'diluted-eps', 'operating-cash-flow', 'long-term-debt']),
+          tag: z.string(),
+          unit: z.enum(['USD', 'USD/shares']),
+          figures: z.array(filedFigure),
+        }),
+      ),
+    })
+    .optional(),
+}
+
 /** One thesis of a file, with the decision that it belongs to. */
-const Thesis = z.object({ ...decision, ...asset })
+const Thesis = z.object({ ...decision, ...asset, ...facts })
 /** The decisions on one asset, oldest first, each on its day and for its price: the first one opens the asset. */
 const Sequence = z.object({
   ...asset,
   entries: z
-    .array(z.object({ ...decision, day: z.iso.date(), price: z.string(), quantity: z.string().default('10') }))
+    .array(
+      z.object({ ...decision, ...facts, day: z.iso.date(), price: z.string(), quantity: z.string().default('10') }),
+    )
     .min(1)
     .refine(
       ([first]) => first?.action === 'Buy' || first?.action === 'Watch',
@@ -51,9 +90,16 @@ const AT = '2026-05-01T14:30:00.000Z'
 /** The claim is that of a form whose claim was left as it was. */
 const [UNTIL, BENCHMARK] = ['2027-05-01', 'SPY']
 
-const requestOf = ({ ticker, companyName, ...decided }: z.infer<typeof Thesis>): CritiqueRequest => ({
+const requestOf = ({
   ticker,
   companyName,
+  headlines,
+  filings,
+  ...decided
+}: z.infer<typeof Thesis>): CritiqueRequest => ({
+  ticker,
+  companyName,
+  ...given({ headlines, filings }),
   purchasedAt: decided.action === 'Watch' ? null : AT,
   decision: { ...decided, at: AT },
   claim: claimWords(usualClaim(ticker, BENCHMARK), {
@@ -64,20 +110,25 @@ const requestOf = ({ ticker, companyName, ...decided }: z.infer<typeof Thesis>):
   ...{ earlier: [], alerts: [], moves: [], splits: [], principles: [] },
 })
 
+const given = ({ headlines, filings }: Pick<z.infer<typeof Thesis>, keyof typeof facts>) => ({
+  ...(headlines && { headlines }),
+  ...(filings && { filings }),
+})
+
 /** What a journal with these decisions would ask of a critic, decision by decision. */
 function requestsOf(sequence: z.infer<typeof Sequence>): CheckedCase {
   const ledger = ledgerOf(sequence)
-  return ledger.map(({ decisionId }) => {
+  return ledger.map(({ decisionId }, index) => {
     const request = critiqueRequest(ledger, [], decisionId)
     if (!request) throw new Error(`${sequence.ticker} has no ${decisionId}`)
-    return request
+    return { ...request, ...given(sequence.entries[index] ?? {}) }
   })
 }
 
 type Decision = Extract<AssetEntry, { kind: 'decision-recorded' }>
 
 const ledgerOf = ({ entries, ticker, companyName }: z.infer<typeof Sequence>): readonly Decision[] =>
-  entries.map(({ day, price, quantity, ...decided }, index) => {
+  entries.map(({ day, price, quantity, headlines: _, filings: __, ...decided }, index) => {
     const recordedAt = `${day}T15:00:00.000Z`
     return {
       kind: 'decision-recorded',

@@ -1,6 +1,6 @@
 import type { AnalysisView } from '#contract/critiques.ts'
 import type { CritiqueFacts } from '#domain/critique/critique.ts'
-import { filedAmountWords, filedPeriodWords, MEASURE_WORDS } from '#domain/filings/filed-format.ts'
+import { filedAmountWords, filedPeriodWords, measureWords } from '#domain/filings/filed-format.ts'
 import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
 import { readableDate } from '#domain/time.ts'
 
@@ -18,11 +18,11 @@ export function viewFacts({ filings, headlines }: CritiqueFacts = {}): Pick<Anal
 }
 
 const viewFilings = ({ measures }: Exclude<CritiqueFacts['filings'], 'none' | null | undefined>) =>
-  measures.flatMap(({ measure, unit, figures }) =>
-    figures.map((figure) => ({
-      figure: MEASURE_WORDS[measure],
+  measures.flatMap((measure) =>
+    measure.figures.map((figure) => ({
+      figure: measureWords(measure, measures),
       period: filedPeriodWords(figure),
-      value: filedAmountWords(figure.value, unit),
+      value: filedAmountWords(figure.value, measure.unit),
       change: figure.growthPercent === null ? null : `${figure.growthPercent}%`,
       filedOn: figure.filedOn,
       form: figure.form,

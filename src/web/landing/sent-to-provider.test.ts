@@ -4,8 +4,9 @@ import { critiquePrompt } from '#domain/critique/prompt.ts'
 import type { FiledFigure } from '#domain/filings/filed-figures.ts'
 import { SENT_TO_PROVIDER } from './sent-to-provider.ts'
 
+const WRITTEN_AT = '2026-05-03T14:30:00.000Z'
 const decision: CritiquedDecision = {
-  writtenAt: '2026-05-03T14:30:00.000Z',
+  writtenAt: WRITTEN_AT,
   action: 'Hold',
   at: '2026-05-01T14:30:00.000Z',
   confidence: 6,
@@ -29,20 +30,33 @@ const { input } = critiquePrompt(
     decision,
     earlier: [{ ...decision, ...setBy }],
     alerts: [{ level, percent: '10', levelPrice: '90', price: '89', at: '2026-02-05T15:00:00.000Z', setBy }],
-    moves: [{ level, from: '90', to: '80', setAt: setBy.at, action: 'Hold', at: decision.at, price: '91' }],
+    moves: [
+      {
+        ...{ level, from: '90', to: '80', setAt: setBy.at, setWrittenAt: WRITTEN_AT, action: 'Hold', price: '91' },
+        ...{ at: decision.at, writtenAt: WRITTEN_AT },
+      },
+    ],
     splits: [{ effectiveOn: '2026-03-02', newShares: '4', oldShares: '1' }],
     principles: ['Never average down.'],
     option: { right: 'call', strike: '100', expiresOn: '2027-01-15', multiplier: '100' },
     position: { moved: null, quantity: '5', averageCost: '90', cost: '450', stopLoss: '80', takeProfit: null },
     claim: 'IBM rises until May 1, 2027',
-    tests: [{ text: 'Below 89%, out.', on: '2026-12-01', at: setBy.at }],
-    testsComeTrue: [{ text: 'Below 95%, out.', at: setBy.at, answeredAt: decision.at }],
+    tests: [{ text: 'Below 89%, out.', on: '2026-12-01', at: setBy.at, writtenAt: WRITTEN_AT }],
+    testsComeTrue: [{ text: 'Below 95%, out.', at: setBy.at, writtenAt: WRITTEN_AT, answeredAt: decision.at }],
     earlierCritiques: [
       { at: setBy.at, about: setBy, model: 'm', text: 'Psychology: Sure. What would change your mind?' },
     ],
     echo: [
       {
-        ...{ passage: 'The cloud grows.', ...setBy, ticker: 'PLTR', isOption: false, confidence: 8, gainPercent: null },
+        ...{
+          passage: 'The cloud grows.',
+          ...setBy,
+          writtenAt: WRITTEN_AT,
+          ticker: 'PLTR',
+          isOption: false,
+          confidence: 8,
+          gainPercent: null,
+        },
         since: { changePercent: '-34.00', pricedAt: '2026-04-30T20:00:00.000Z' },
       },
     ],

@@ -31,10 +31,10 @@ export const SENT_TO_PROVIDER: readonly SentLine[] = [
   },
   {
     words:
-      'your own tests of the thesis, by when, and when you set them, and which of them you said had happened, on which day,',
+      'your own tests of the thesis, by when, and when you set them (and when you decided, where that was earlier), and which of them you said had happened, on which day,',
     fields: [
-      ...['test', 'byDay', 'setOn'].map((field) => `ownTests.${field}`),
-      ...['test', 'setOn', 'saidToHaveHappenedOn'].map((field) => `ownTestsComeTrue.${field}`),
+      ...['test', 'byDay', 'setOn', 'decidedOn'].map((field) => `ownTests.${field}`),
+      ...['test', 'setOn', 'decidedOn', 'saidToHaveHappenedOn'].map((field) => `ownTestsComeTrue.${field}`),
     ],
   },
   { words: 'your principles as they stood at that moment,', fields: ['principles'] },
@@ -47,10 +47,11 @@ export const SENT_TO_PROVIDER: readonly SentLine[] = [
   },
   {
     words:
-      'each stop and target that you set, moved or removed after buying: from which price to which, on which days, by which action, whether that is further from the price, and the price per unit then,',
-    fields: ['level', 'from', 'setOn', 'to', 'movedOn', 'movedBy', 'isFurtherFromThePrice', 'pricePerUnitThen'].map(
-      (field) => `movedLevels.${field}`,
-    ),
+      'each stop and target that you set, moved or removed after buying: from which price to which, on which days, when you wrote that down where it was later, by which action, whether that is further from the price, and the price per unit then,',
+    fields: [
+      ...['level', 'from', 'setOn', 'setWrittenOn', 'to', 'movedOn', 'writtenOn', 'movedBy'],
+      ...['isFurtherFromThePrice', 'pricePerUnitThen'],
+    ].map((field) => `movedLevels.${field}`),
   },
   { words: 'the splits of the share up to that day,', fields: ['splits'] },
   {
@@ -84,8 +85,8 @@ export const SENT_TO_PROVIDER: readonly SentLine[] = [
   },
   {
     words:
-      'up to three sentences of earlier theses of yours about other assets, where you write nearly the same: the sentence, the day, which asset, the action, the confidence, and how its price has changed since, up to which day,',
-    fields: ['passage', 'writtenOn', 'about', 'action', 'confidence', 'priceChangeSince', 'upTo'].map(
+      'up to three sentences of earlier theses of yours about other assets, where you write nearly the same: the sentence, the day (and the day decided, where that was earlier), which asset, the action, the confidence, and how its price has changed since, up to which day,',
+    fields: ['passage', 'writtenOn', 'decidedOn', 'about', 'action', 'confidence', 'priceChangeSince', 'upTo'].map(
       (field) => `nearlyTheSameElsewhere.${field}`,
     ),
   },
@@ -110,7 +111,7 @@ export const SENT_TO_PROVIDER: readonly SentLine[] = [
   },
   {
     words:
-      'and likewise up to ten headlines about the company of the thirty days before: their words, who published them, on which day, and how many days before.',
+      'and likewise up to ten headlines about the company of the thirty days before (of a decision that you backdated, before its day): their words, who published them, on which day, and how many days before.',
     fields: ['publishedOn', 'daysBefore', 'publisher', 'title'].map((field) => `headlines.${field}`),
   },
 ]

@@ -1,7 +1,6 @@
 import type OpenAI from 'openai'
 import { z } from 'zod'
 import type { ModelPrompt } from '#domain/critique/prompt.ts'
-import { idleLimit } from './idle-limit.ts'
 import type { AskOnce, Said } from './model-call.ts'
 import type { Answer } from './openai-answer.ts'
 import { isAboutStore } from './openai-error.ts'
@@ -24,22 +23,18 @@ const Chunk = z.object({
 })
 
 /** Asks with chat completions, for servers without the Responses API. */
-export const askChat: AskOnce = async (client, ai, prompt, answer, signal) => {
-  const idle = idleLimit(signal)
-  try {
-    const { data: stream, response } = await beginAnyhow(client, ai, prompt, idle.signal)
-    const heard = { hasRefused: false, finish: null as string | null }
-    if (isWhole(response)) return readWhole(parsed(await response.text()), heard, answer, ai)
-    for await (const chunk of stream) {
-      idle.heard()
-      const failure = hear(chunk, heard, answer, ai)
-      if (failure) return failure
-      if (answer.isFull) return finished(heard, answer)
-    }
-    return heard.finish === null ? brokenOff(answer) : finished(heard, answer)
-  } finally {
-    idle.stop()
+export const askChat: AskOnce = async (client, ai, prompt, answer, idle) => {
+  const { data: stream, response } = await beginAnyhow(client, ai, prompt, idle.signal)
+  idle.heard()
+  const heard = { hasRefused: false, finish: null as string | null }
+  if (isWhole(response)) return readWhole(parsed(await response.text()), heard, answer, ai)
+  for await (const chunk of stream) {
+    idle.heard()
+    const failure = hear(chunk, heard, answer, ai)
+    if (failure) return failure
+    if (answer.isFull) return finished(heard, answer)
   }
+  return heard.finish === null ? brokenOff(answer) : finished(heard, answer)
 }
 
 /** Asks that nothing is stored; a server that refuses this field is asked once more without it. */

@@ -2,7 +2,7 @@ import type OpenAI from 'openai'
 import type { ModelPrompt } from '#domain/critique/prompt.ts'
 import type { AiApi } from '../../config.ts'
 import { askChat } from './chat-call.ts'
-import { IDLE_MS } from './idle-limit.ts'
+import { type IdleLimit, idleLimit, LONGEST_MS, type SilenceLimits, silenceLimits } from './idle-limit.ts'
 import { Answer } from './openai-answer.ts'
 import { isRouteMissing } from './openai-error.ts'
 import { type End, type Failure, failureOf, type Model } from './openai-failure.ts'
@@ -35,7 +35,7 @@ export type AskOnce = (
   ai: Model,
   prompt: ModelPrompt,
   answer: Answer,
-  signal: AbortSignal,
+  idle: IdleLimit,
 ) => Promise<End | Said>
 export type Said = { readonly hasRefused: boolean }
 
@@ -44,7 +44,7 @@ const ASK: Readonly<Record<'responses' | 'chat', AskOnce>> = { responses: askRes
 /**
  * @param api `auto` uses the API that worked last, at first the Responses API, and the other one when the server lacks its route
  */
-export function openModelCall(ai: Model, api: AiApi, memory: ApiMemory): AskModel {
+export function openModelCall(ai: Model, api: AiApi, memory: ApiMemory, limits = silenceLimits(ai)): AskModel {
   let client: Promise<OpenAI> | null = null
   const open = () => {
     client ??= openClient(ai)
@@ -52,10 +52,10 @@ export function openModelCall(ai: Model, api: AiApi, memory: ApiMemory): AskMode
   }
   return async (prompt, onText, signal) => {
     const remembered = api === 'auto' ? ((await memory.find()) ?? 'responses') : api
-    const first = await askOrRetry(await open(), ai, remembered, prompt, onText, signal)
+    const first = await askOrRetry(await open(), ai, remembered, prompt, onText, signal, limits)
     if (api !== 'auto' || !first.isRouteMissing) return first.answer
     const other = remembered === 'chat' ? 'responses' : 'chat'
-    const again = await askOrRetry(await open(), ai, other, prompt, onText, signal)
+    const again = await askOrRetry(await open(), ai, other, prompt, onText, signal, limits)
     if (again.isRouteMissing) return { is: 'ended', end: NEITHER_ROUTE, text: '' }
     if (again.answer.is === 'said') await memory.remember(other)
     return again.answer
@@ -65,7 +65,7 @@ export function openModelCall(ai: Model, api: AiApi, memory: ApiMemory): AskMode
 /** Loaded at the first critique, so that a Candor without a key never loads it. */
 async function openClient(ai: Model): Promise<OpenAI> {
   const { default: Client } = await import('openai')
-  return new Client({ ...accessTo(ai), baseURL: ai.baseUrl, maxRetries: 0, timeout: IDLE_MS })
+  return new Client({ ...accessTo(ai), baseURL: ai.baseUrl, maxRetries: 0, timeout: LONGEST_MS })
 }
 
 /**
@@ -79,7 +79,7 @@ const accessTo = ({ apiKey }: Model) =>
 
 type Asked = { readonly answer: ModelAnswer; readonly isRouteMissing: boolean }
 
-/** Tries once more, but only while nothing of the answer has been shown. */
+/** Tries once more, but only while nothing of the answer has been shown, and not where a silent model has been waited for. */
 async function askOrRetry(
   client: OpenAI,
   ai: Model,
@@ -87,16 +87,20 @@ async function askOrRetry(
   prompt: ModelPrompt,
   onText: (text: string) => void,
   signal: AbortSignal,
+  limits: SilenceLimits,
 ): Promise<Asked> {
   for (let tries = 1; ; tries += 1) {
     const answer = new Answer(onText)
+    const idle = idleLimit(signal, limits)
     try {
-      return { answer: answered(await ASK[api](client, ai, prompt, answer, signal), answer), isRouteMissing: false }
+      return { answer: answered(await ASK[api](client, ai, prompt, answer, idle), answer), isRouteMissing: false }
     } catch (error) {
-      const failure = failureOf(error, answer.text !== '', ai, api)
+      const failure = failureOf(idle.causeOf(error), answer.text !== '', ai, api)
       if (tries === 2 || answer.text !== '' || failure.retryAfterMs === null || signal.aborted)
         return { answer: ended(failure, answer), isRouteMissing: isRouteMissing(error) }
       await pause(failure.retryAfterMs, signal)
+    } finally {
+      idle.stop()
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { CritiqueStatus } from '#domain/critique/critique.ts'
 import type { Config } from '../../config.ts'
 import type { FailureKind } from '../../outbound/http-fetch.ts'
+import { ModelSilent } from './idle-limit.ts'
 import {
   isAboutContent,
   isAboutLength,
@@ -116,8 +117,12 @@ export function failureOf(
     return failed('upstream', 'The AI provider answered with something that is no critique.', RETRY_MS)
   if (isTold(error)) return failed('upstream', 'The AI provider failed while it was answering.', RETRY_MS)
   if (hasText) return { end: INTERRUPTED, retryAfterMs: null }
+  if (error instanceof ModelSilent) return failed('upstream', silentFor(error.afterMs))
   return failed('upstream', 'The AI provider could not be reached, or did not answer in time.', RETRY_MS)
 }
+
+const silentFor = (ms: number): string =>
+  `The model said nothing for ${ms / 1_000} seconds. It may be overloaded, or still being loaded: ask again in a while.`
 
 /** Of the statuses that blame the request, those that may be gone at the next try. */
 const PASSING: ReadonlySet<number> = new Set([408, 409, 425])

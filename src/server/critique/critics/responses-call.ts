@@ -1,7 +1,6 @@
 import type OpenAI from 'openai'
 import { isOfCritique, kindOfAnswer } from '#domain/critique/is-critique.ts'
 import type { ModelPrompt } from '#domain/critique/prompt.ts'
-import { idleLimit } from './idle-limit.ts'
 import type { AskOnce, Said } from './model-call.ts'
 import { type Answer, type FinalResponse, readFinal } from './openai-answer.ts'
 import {
@@ -16,24 +15,20 @@ import {
 } from './openai-failure.ts'
 
 /** Asks with the Responses API. The provider is told to store nothing, because theses are private. */
-export const askResponses: AskOnce = async (client, ai, prompt, answer, signal) => {
-  const idle = idleLimit(signal)
-  try {
-    const { data: stream, response } = await begin(client, ai, prompt, idle.signal)
-    if (isWhole(response)) return readWhole(parsed(await response.text()), answer, ai)
-    for await (const event of stream) {
-      idle.heard()
-      answer.hear(event)
-      if (answer.isFull) return complete(NOTHING_MORE, answer)
-      if (event.type === 'error') return failureOf(event, answer.text !== '', ai, 'responses').end
-      if (event.type === 'response.failed') return failed(readFinal(event.response), answer, ai)
-      if (event.type === 'response.incomplete') return incomplete(readFinal(event.response), answer)
-      if (event.type === 'response.completed') return complete(readFinal(event.response), answer)
-    }
-    return brokenOff(answer)
-  } finally {
-    idle.stop()
+export const askResponses: AskOnce = async (client, ai, prompt, answer, idle) => {
+  const { data: stream, response } = await begin(client, ai, prompt, idle.signal)
+  idle.heard()
+  if (isWhole(response)) return readWhole(parsed(await response.text()), answer, ai)
+  for await (const event of stream) {
+    idle.heard()
+    answer.hear(event)
+    if (answer.isFull) return complete(NOTHING_MORE, answer)
+    if (event.type === 'error') return failureOf(event, answer.text !== '', ai, 'responses').end
+    if (event.type === 'response.failed') return failed(readFinal(event.response), answer, ai)
+    if (event.type === 'response.incomplete') return incomplete(readFinal(event.response), answer)
+    if (event.type === 'response.completed') return complete(readFinal(event.response), answer)
   }
+  return brokenOff(answer)
 }
 
 const NOTHING_MORE: FinalResponse = {}

@@ -188,6 +188,39 @@ describe('facts from others', () => {
     expect(input()).toContain('On the same day, Nov 20, 2026, you sold NKE for ')
   })
 
+  it('hold no headline of the day of a decision that was written down later, because its hour is not known', async () => {
+    await app.close()
+    await Promise.all([massive, sec, model].map((double) => double.close()))
+    await open([
+      article('IBM loses a client', '2026-11-18T15:00:00Z'),
+      article('IBM opens the day', '2026-11-18T05:00:00Z'),
+      article('IBM ends the day before', '2026-11-18T04:59:59Z'),
+    ])
+    await record(buyIbm({ decidedOn: '2026-11-18' }))
+    expect((await critiques())[0]?.facts?.headlines).toMatchObject([{ title: 'IBM ends the day before' }])
+    expect(massive.requests.find(({ path }) => path === '/v2/reference/news')?.query).toMatchObject({
+      'published_utc.lte': '2026-11-18T04:59:59Z',
+    })
+  })
+
+  it('are of thirty days by the calendar of New York, whatever the hour', async () => {
+    await app.close()
+    await Promise.all([massive, sec, model].map((double) => double.close()))
+    // Nov 20 in New York is 30 days after Oct 21, which began at 04:00 UTC.
+    await open([article('IBM of that day', '2026-10-21T04:00:00Z'), article('IBM before it', '2026-10-21T03:59:59Z')])
+    await record()
+    expect((await critiques())[0]?.facts?.headlines).toMatchObject([{ title: 'IBM of that day' }])
+  })
+
+  it('hold no control characters', async () => {
+    await app.close()
+    await Promise.all([massive, sec, model].map((double) => double.close()))
+    await open([article('IBM\u0000 buys\u0007\ta \u001brival', '2026-11-18T12:00:00Z')], 'IBM\u0000 CORP\u0007')
+    await record(buyIbm({ companyName: 'IBM' }))
+    const [{ facts } = { facts: undefined }] = await critiques()
+    expect(facts).toMatchObject({ headlines: [{ title: 'IBM buys a rival' }], filings: { name: 'IBM CORP' } })
+  })
+
   it('that could not be fetched do not prevent a critique, and are asked for with the next one', async () => {
     sec.behave('server-error')
     massive.behave('server-error')

@@ -1,10 +1,12 @@
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import type { CritiqueFacts, CritiqueRequest } from '#domain/critique/critique.ts'
+import { type CompanyFilings, withoutOldYears } from '#domain/filings/filed-figures.ts'
 import { readJournalFact } from '#domain/journal-facts/journal-facts.ts'
 import { canonicalJson } from '#domain/ledger/canonical-json.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
-import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
+import { type Instant, instantAt, laterBy } from '#domain/time.ts'
 import { sha256 } from '../../ledger/ledger-end-store.ts'
 import type { FilingsSource } from './company-filings.ts'
 import type { HeadlinesSource } from './headlines.ts'
@@ -91,8 +93,12 @@ const askFilings = async ({ filings }: FactSources, request: CritiqueRequest, si
 
 const askHeadlines = async ({ headlines }: FactSources, request: CritiqueRequest, signal: AbortSignal) => {
   const { ticker, companyName, decision } = request
-  return headlines ? headlines({ ticker, companyName, before: decision.at }, signal) : undefined
+  return headlines ? headlines({ ticker, companyName, before: lastHeard(decision) }, signal) : undefined
 }
+
+/** Of a decision that was written down later only the day is known: what was published on it may have come after the decision. */
+const lastHeard = ({ at, writtenAt }: CritiqueRequest['decision']): Instant =>
+  writtenAt === undefined ? at : laterBy(instantAt(marketDayOf(at), '00:00', MARKET_ZONE), -1)
 
 const askJournal = async (
   { journal }: FactSources,
@@ -111,12 +117,17 @@ function informed(
 ): CritiqueRequest {
   return {
     ...request,
-    ...(filings && filings !== 'none' && { filings }),
+    ...(filings && filings !== 'none' && givenFilings(filings, request)),
     ...(headlines && headlines.length > 0 && { headlines }),
     ...(market && { market }),
     ...(echo && { echo }),
     ...(journalFacts && { journalFacts: journalFacts.map(readJournalFact) }),
   }
+}
+
+function givenFilings(filings: CompanyFilings, { decision }: CritiqueRequest): Pick<CritiqueRequest, 'filings'> {
+  const recent = withoutOldYears(filings, marketDayOf(decision.at))
+  return recent.measures.length > 0 ? { filings: recent } : {}
 }
 
 function stored(facts: CritiqueFacts): Informed['stored'] {

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import type { Headline } from '#domain/critique/critique.ts'
 import { visibleText } from '#domain/critique/visible-text.ts'
 import { isSameCompany } from '#domain/filings/same-company.ts'
+import { calendarDaysBetween } from '#domain/prices/market-calendar.ts'
 import { cutText } from '#domain/text.ts'
-import { daysBetween, type Instant } from '#domain/time.ts'
+import type { Instant } from '#domain/time.ts'
 import type { CompanyDirectory } from '../../companies/company-directory.ts'
 import type { Massive } from '../../companies/providers/massive-access.ts'
 import type { Outcome } from '../../outbound/http-fetch.ts'
 
-/** The company, and the moment of the decision. */
+/** The company, and the last moment of which headlines count. */
 type HeadlinesQuestion = { readonly ticker: string; readonly companyName: string; readonly before: Instant }
 
 /** @returns the headlines, latest first; null when they could not be fetched */
@@ -17,6 +18,7 @@ export type HeadlinesSource = (question: HeadlinesQuestion, signal: AbortSignal)
 const MOST = 10
 /** The number of companies to search; a complete ticker is among the first. */
 const SEARCHED = 20
+/** By New York's calendar. */
 const OLDEST_DAYS = 30
 const A_DAY_MS = 24 * 60 * 60 * 1000
 /** How many requests of the minute are left to searches, for which somebody waits at the field. */
@@ -52,7 +54,7 @@ export const openHeadlines =
 
 /** Drops what was published after the decision, whatever the provider was asked for: nobody could have known it then. */
 const isNear = (publishedAt: Instant, before: Instant): boolean =>
-  publishedAt <= before && daysBetween(publishedAt, before) < OLDEST_DAYS
+  publishedAt <= before && calendarDaysBetween(publishedAt, before) <= OLDEST_DAYS
 
 const Article = z.object({
   title: z.string().min(1),

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import type { CompanyFilings } from '../filings/filed-figures.ts'
+import { asked, decided } from './built-in/request.fixture.ts'
+import { checkCritique } from './check-critique.ts'
+
+const year = { kind: 'year', filedOn: '2026-02-20', form: '10-K' } as const
+const filings: CompanyFilings = {
+  cik: '0000000001',
+  name: 'Acme Corporation',
+  measures: [
+    {
+      ...{ measure: 'revenue', tag: 'Revenues', unit: 'USD' },
+      figures: [
+        { ...year, start: '2025-01-01', end: '2025-12-31', value: '120000000', growthPercent: '26.32' },
+        { ...year, start: '2024-01-01', end: '2024-12-31', value: '95000000', growthPercent: null },
+      ],
+    },
+  ],
+}
+const THESIS =
+  'I expect forty percent growth, twenty to thirty percent margins and two billion dollars of orders. Half of it comes from Norway, and 15 in 100 shops are new. Subscribers doubled.'
+
+const marked = (said: string, thesis = THESIS) =>
+  checkCritique(
+    `Psychology: You are sure.\n\nFundamentals: ${said}\n\nWorld events: None. What would you see?`,
+    asked(decided(thesis, { price: '77.31' }), [], { filings }),
+    null,
+  ).map(({ kind, text }) => `${kind}: ${text}`)
+
+describe('a figure that was given in words', () => {
+  it.each([
+    'You expect 40%.',
+    'You expect 40 percent.',
+    'You expect margins between 20% and 30%.',
+    'You count on $2 billion of orders, or 2 billion.',
+    'You say that 50% of it comes from Norway.',
+    'You say that 15% of the shops are new.',
+    'Of the shops 15 in 100 are new, or 15 out of 100.',
+    'You expect forty percent, or forty per cent.',
+    'The year filed shows $120 million, which is one hundred and twenty million.',
+    'Growth was twenty-six percent in that year.',
+    'Subscribers rose 100%, you say.',
+  ])('is not marked: %s', (said) => expect(marked(said)).toEqual([]))
+
+  it('is not marked where it is no whole number', () => {
+    const given =
+      'Half a trillion of orders, a margin of two and a half percent, and one point five billion dollars of debt.'
+    const said = 'You count on 500 billion of orders, a margin of 2.5% and $1.5 billion of debt.'
+    expect(marked(said, given)).toEqual([])
+    expect(marked('Half a trillion is told, and a trillion is a word.', given)).toEqual([])
+    expect(marked('You count on a margin of 3.5%.', given)).toEqual(['figure: 3.5%'])
+  })
+
+  it.each([
+    ['You expect 41%.', '41%'],
+    ['You expect $40.', '$40'],
+    ['You say that 60% of it comes from Norway.', '60%'],
+    ['Of the shops 16 in 100 are new.', '16'],
+  ])('is no other: %s', (said, mark) => expect(marked(said)).toEqual([`figure: ${mark}`]))
+})
+
+describe('a figure in words that nobody gave', () => {
+  it.each([
+    ['Revenue grew forty-seven percent last year.', 'forty-seven percent'],
+    ['Margins fell to twelve per cent.', 'twelve per cent'],
+    ['It has three billion dollars of debt.', 'three billion dollars'],
+    ['Some seventy million people use it.', 'seventy million'],
+    ['Net income doubled.', 'Net income doubled'],
+    ['Revenue was fine, and net income has nearly tripled since.', 'net income has nearly tripled'],
+    ['Debt halved in a year.', 'Debt halved'],
+    ['Revenue grew 26.32%, and quadrupled since.', 'quadrupled'],
+  ])('is marked: %s', (said, mark) => expect(marked(said, 'Fine shops.')).toEqual([`figure: ${mark}`]))
+
+  it.each([
+    'You are a hundred percent sure of it, and one percent doubt is human.',
+    'There is zero percent doubt in these words.',
+    'You give two reasons and three numbers of ten.',
+    'Two years of three are told, a dozen words in all, and millions of people read them.',
+    'That is the million dollar question.',
+    'You doubled down on it, and your confidence doubled.',
+    'You doubled your position.',
+    'Your stake in it has doubled.',
+    'Subscribers have doubled, by your own words.',
+    'Revenue has not doubled.',
+    'If revenue doubled, your claim would come true.',
+    'Revenue would have to have doubled by then.',
+    'You hope that net income doubled.',
+    'Nothing says that net income doubled.',
+    'The sentence “Subscribers doubled” is a fact that you name.',
+    'A risk doubled is a risk.',
+    'The figure is one point five percent of nothing.',
+  ])('is not seen in: %s', (said) => expect(marked(said)).toEqual([]))
+
+  it('nor is a row of thousands of them one number', () => {
+    expect(marked(`It grew ${'one hundred '.repeat(1_500)}percent.`)).toEqual([])
+  })
+
+  it('nor where what was given is twice as much, by its percentage or its amounts', () => {
+    const twice = (said: string, thesis: string) => marked(said, thesis)
+    expect(twice('Net income doubled.', 'Profit rose 98% last year.')).toEqual([])
+    expect(twice('Net income doubled.', 'Profit went from $3.1 million to $6.4 million.')).toEqual([])
+    expect(twice('Net income tripled.', 'Profit went from $3.1 million to $6.4 million.')).not.toEqual([])
+    expect(twice('Net income tripled.', 'Profit went from $3 million to $9 million.')).toEqual([])
+    expect(twice('Debt halved.', 'Debt fell 48%.')).toEqual([])
+    expect(twice('Revenue doubled.', 'They sell twice as much.')).toEqual([])
+  })
+})
+
+describe('a figure that a question only supposes', () => {
+  const ends = (question: string) =>
+    checkCritique(
+      `Psychology: You are sure.\n\nFundamentals: Fine.\n\nWorld events: None. ${question}`,
+      asked(decided(THESIS, { price: '77.31' }), [], { filings }),
+      null,
+    ).map(({ kind, text }) => `${kind}: ${text}`)
+
+  it.each([
+    'What if revenue grew 0%?',
+    'What would you do if revenue fell 12% in a quarter?',
+    'Would 3% growth change your mind?',
+    'Suppose margins fell to 8%: would you still hold?',
+    'Would you sell after a 13% fall?',
+    'Which growth below 5% would prove you wrong?',
+    'How would you act at $62?',
+    'Was, wenn der Umsatz um 12% fällt?',
+    'Would you sell if it grew forty-seven percent less, or if revenue halved?',
+  ])('is no claim: %s', (question) => expect(ends(question)).toEqual([]))
+
+  it.each([
+    ['Did you know that revenue grew 47%?', '47%'],
+    ['Revenue grew 47% last year; what if that ends?', '47%'],
+    ['What would the 47% growth of last year change?', '47%'],
+    ['Would you still hold after revenue fell 12%?', '12%'],
+    ['Why does 12% not count?', '12%'],
+    ['Why did it grow forty-seven percent?', 'forty-seven percent'],
+  ])('is one where it is told as a fact: %s', (question, mark) => expect(ends(question)).toEqual([`figure: ${mark}`]))
+
+  it('is one outside of a question', () => {
+    expect(marked('If revenue grew 12%, you would be right.')).toEqual(['figure: 12%'])
+  })
+})

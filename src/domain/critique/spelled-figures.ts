@@ -1,0 +1,91 @@
+import Big from 'big.js'
+import { NUMBER_IN_WORDS, numberInWords } from '../spelled-numbers.ts'
+import type { WrittenFigure } from './written-figures.ts'
+
+const PERCENT = '(?:percent|per cent|pct)(?!\\p{L})'
+const MONEY = '(?:dollars|euros|pounds)(?!\\p{L})'
+/** “Twenty to thirty percent”: the first number is of percent, too. */
+const RANGE = `(?: (?:to|or|and) |[-–])(?:${NUMBER_IN_WORDS}) (?=${PERCENT})`
+/** In “one point five percent” the last word is no number of its own. */
+const IN_WORDS = new RegExp(
+  `(?<![\\p{L}\\p{N}]-?)(?<!\\b(?:point|and a) )(${NUMBER_IN_WORDS})(?!\\p{L})(?: (${PERCENT})|(?=${RANGE})()| (${MONEY})|)`,
+  'giu',
+)
+
+/** “A hundred percent sure”, “zero percent doubt”, “a million dollars”: ways of speaking, not figures. */
+const SPOKEN: ReadonlySet<number> = new Set([0, 1, 100, 1e6, 1e9, 1e12])
+const LARGE = 1_000_000
+
+/** Figures written in English words that say how much: `forty-seven percent`, `three billion dollars`, `seventy million`. */
+export const figuresInWords = (text: string): readonly WrittenFigure[] =>
+  worded(text).filter(({ unit, readings: [reading] }) => {
+    const value = Number(reading?.value.toString() ?? 0)
+    return !SPOKEN.has(value) && (unit !== 'none' || value >= LARGE)
+  })
+
+/** All that a text gives in English words: bare numbers, parts such as “half”, “doubled” and “15 in 100”, too. */
+export const figuresGivenInWords = (text: string): readonly WrittenFigure[] => [
+  ...worded(text),
+  ...broken(text),
+  ...PARTS.filter(({ words }) => words.test(text)).flatMap(({ percents }) =>
+    percents.map((percent) => figure(`${percent}%`, 'percent', new Big(percent))),
+  ),
+  ...Array.from(text.matchAll(IN_A_HUNDRED), ([, share = '0']) => figure(`${share}%`, 'percent', new Big(share))),
+]
+
+/** In characters. A row of numbers that is longer is none. */
+const LONGEST_NUMBER = 60
+
+const worded = (text: string): readonly WrittenFigure[] =>
+  [...text.matchAll(IN_WORDS)].flatMap(([whole, number = '', percent, ofRange, money]) => {
+    if (number.length > LONGEST_NUMBER) return []
+    const unit = percent !== undefined || ofRange !== undefined ? 'percent' : money === undefined ? 'none' : 'money'
+    return [figure(whole.trim(), unit, new Big(numberInWords(number)))]
+  })
+
+const DIGIT = '(?:zero|one|two|three|four|five|six|seven|eight|nine)(?!\\p{L})'
+const SCALE = '(hundred|thousand|million|billion|trillion)'
+/** “Two and a half percent”, “one point five billion”, “half a trillion”. */
+const BROKEN = new RegExp(
+  `(?<!\\p{L})(?:(${NUMBER_IN_WORDS})(?: and a (half)| point (${DIGIT}))(?: ${SCALE})?|(half) a(?: ${SCALE})?)(?: (${PERCENT}))?(?!\\p{L})`,
+  'giu',
+)
+
+const broken = (text: string): readonly WrittenFigure[] =>
+  [...text.matchAll(BROKEN)].flatMap(([whole, number = '', half, decimals, scale, alone, ofHalf, percent]) => {
+    if (number.length > LONGEST_NUMBER) return []
+    const decimal = half || alone ? '0.5' : `0.${numberInWords(decimals ?? 'zero')}`
+    const value = new Big(number === '' ? 0 : numberInWords(number)).plus(decimal)
+    return [figure(whole, percent ? 'percent' : 'none', value.times(numberInWords(scale ?? ofHalf ?? 'one')))]
+  })
+
+const figure = (text: string, unit: WrittenFigure['unit'], value: Big): WrittenFigure => ({
+  ...{ text, unit, isCount: false, currency: null },
+  readings: [{ value, halfStep: new Big(stepOf(value)).div(2) }],
+  pieces: [],
+})
+
+/** Words are as exact as their last place: `seventy million` is to the million. */
+function stepOf(value: Big): number {
+  return [1e12, 1e9, 1e6, 1e3].find((step) => value.gte(step) && value.mod(step).eq(0)) ?? 1
+}
+
+const PARTS: readonly { readonly words: RegExp; readonly percents: readonly number[] }[] = [
+  { words: /\bhal(?:f|ve[sd]?)\b/i, percents: [50] },
+  { words: /\b(?:a|one) third\b/i, percents: [33] },
+  { words: /\btwo[- ]thirds\b/i, percents: [67, 66] },
+  { words: /\b(?:a|one) quarter\b/i, percents: [25] },
+  { words: /\bthree[- ]quarters\b/i, percents: [75] },
+  { words: /\b(?:a|one) fifth\b/i, percents: [20] },
+  { words: /\b(?:a|one) tenth\b/i, percents: [10] },
+  { words: /\b(?:doubl(?:e[sd]?|ing)|twice|twofold)\b/i, percents: [100, 200] },
+  { words: /\b(?:tripl(?:e[sd]?|ing)|threefold)\b/i, percents: [200, 300] },
+]
+
+/** “15 in 100” says 15%. */
+const IN_A_HUNDRED =
+  /(?<![\d.,]|[$€£])(\d{1,3}(?:\.\d{1,2})?) (?:in|out of|of|per) (?:100|(?:a|one) hundred)(?![.,]?\d|\s?[%€]| (?:percent|thousand|million))/giu
+
+/** A text in which “15 in 100” is left out where 15% was given. */
+export const withoutShares = (text: string, isGiven: (percent: string) => boolean): string =>
+  text.replaceAll(IN_A_HUNDRED, (whole, share: string) => (isGiven(`${share}%`) ? ' ' : whole))
