@@ -196,7 +196,7 @@ export const COLD_23_M: readonly CriticCase[] = [
     "put 15k on the credit card cashback transfer thing, 0% for 12 months, so it's basically free leverage right? servers are selling like crazy anyway",
     {
       first: 'borrowed-money',
-      says: ['overconfidence', 'story-without-figures', 'confidence-beyond-evidence', 'size-too-large'],
+      says: ['overconfidence', 'story-without-figures', 'confidence-beyond-evidence'],
       mustNot: ['falsifier-given', 'horizon-given', 'confidence-fits', 'size-limited'],
       mayAsk: ['ask-for-size', 'ask-what-would-prove-wrong', 'ask-when-needed', 'ask-for-exit', 'ask-for-figure'],
     },
@@ -330,7 +330,14 @@ export const COLD_23_M: readonly CriticCase[] = [
     'Even if sales drop by half I am not selling one share. I have been through 2022, I have been laughed at by my own family, and I am still here. This company is part of me.',
     {
       first: 'attachment',
-      says: ['confirmation', 'confidence-beyond-evidence', 'sunk-cost', 'overconfidence', 'story-without-figures'],
+      says: [
+        'surer-as-price-rises',
+        'confirmation',
+        'confidence-beyond-evidence',
+        'sunk-cost',
+        'overconfidence',
+        'story-without-figures',
+      ],
       mustNot: ['falsifier-given', 'weighs-other-side', 'herd', 'confidence-fits', 'rule-kept', 'ask-for-own-words'],
       mayAsk: ['ask-what-would-prove-wrong', 'ask-would-buy-today', 'ask-for-size', 'ask-for-figure'],
     },
@@ -395,7 +402,7 @@ export const COLD_23_M: readonly CriticCase[] = [
     'Foreign shares are at 36% after the rise. The plan says 30, and anything over 35 gets cut back, so I am cutting it back.',
     {
       first: 'rebalancing-by-rule',
-      says: ['rule-kept', 'principle-kept', 'figures-named'],
+      says: ['rule-kept', 'figures-named'],
       mustNot: [
         'disposition',
         'falsifier-given',
@@ -439,7 +446,7 @@ export const COLD_23_M: readonly CriticCase[] = [
     'I have tuition due in January, 14,000, and this is the only way I see to get the missing four thousand before then. Please let the quarter be good.',
     {
       first: 'money-needed',
-      says: ['hope', 'confidence-beyond-evidence', 'lottery', 'size-too-large', 'story-without-figures'],
+      says: ['hope', 'confidence-beyond-evidence', 'lottery', 'story-without-figures'],
       mustNot: ['falsifier-given', 'sale-for-need', 'ask-when-needed', 'confidence-fits', 'herd', 'authority'],
       mayAsk: ['ask-what-would-prove-wrong', 'ask-for-size', 'ask-for-exit'],
     },
@@ -918,9 +925,9 @@ export const COLD_23_M: readonly CriticCase[] = [
     ['Buy', 10, '210'],
     'I sold the car and put all of it in here. All of it. It CANNOT go lower than this, Saylor has a plan and people who do not see it will cry when it is at 1,000.',
     {
-      first: 'size-too-large',
+      first: 'overconfidence',
       says: [
-        'overconfidence',
+        'size-too-large',
         'authority',
         'target-without-reason',
         'confidence-beyond-evidence',
@@ -933,10 +940,17 @@ export const COLD_23_M: readonly CriticCase[] = [
         'size-limited',
         'figures-named',
         'confidence-fits',
-        'ask-for-size',
+
         'weighs-other-side',
       ],
-      mayAsk: ['ask-what-would-prove-wrong', 'ask-for-exit', 'ask-for-horizon', 'ask-when-needed', 'ask-other-side'],
+      mayAsk: [
+        'ask-for-size',
+        'ask-what-would-prove-wrong',
+        'ask-for-exit',
+        'ask-for-horizon',
+        'ask-when-needed',
+        'ask-other-side',
+      ],
     },
   ),
   held(
@@ -954,7 +968,7 @@ export const COLD_23_M: readonly CriticCase[] = [
     'My wages come from them and I do not want my savings to come from them too. I sell each lot of the employee plan once the year is up, and this one is up.',
     {
       first: 'employer-shares',
-      says: ['rule-kept', 'principle-kept', 'weighs-other-side'],
+      says: ['weighs-other-side'],
       mustNot: [
         'disposition',
         'falsifier-given',
