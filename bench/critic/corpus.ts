@@ -2,6 +2,8 @@ import { asCold } from './brief-case.ts'
 import type { CriticCase, Half } from './case.ts'
 import { ANALYTICAL } from './held-out/analytical.ts'
 import { CHATTY } from './held-out/chatty.ts'
+import { COLD_23_M } from './held-out/cold-23-m.ts'
+import { COLD_SEQUENCES_23_M } from './held-out/cold-sequences-23-m.ts'
 import { EMOTIONAL } from './held-out/emotional.ts'
 import { PLAIN } from './held-out/plain.ts'
 import { SEQUENCES } from './held-out/sequences.ts'
@@ -64,11 +66,17 @@ import { TESTS_22_I } from './tuning/tests-22-i.ts'
 import { UNSEEN_6 as TUNING_UNSEEN_6 } from './tuning/unseen-6.ts'
 import { UNSEEN_SEQUENCES_6 as TUNING_UNSEEN_SEQUENCES_6 } from './tuning/unseen-sequences-6.ts'
 
+/** What was written by somebody who had not seen the critic. The half was read once when these were added, and is not tuned to. */
+const WRITTEN_BLIND: readonly (readonly CriticCase[])[] = [COLD_23_M, COLD_SEQUENCES_23_M]
+
 /** What was written without looking at the critic, and not given to it yet. */
 const UNREAD: readonly (readonly CriticCase[])[] = []
 
 const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
-  'held-out': [TERSE, PLAIN, ANALYTICAL, EMOTIONAL, CHATTY, SEQUENCES, UNSEEN_6, UNSEEN_SEQUENCES_6],
+  'held-out': [
+    ...[TERSE, PLAIN, ANALYTICAL, EMOTIONAL, CHATTY, SEQUENCES, UNSEEN_6, UNSEEN_SEQUENCES_6],
+    ...WRITTEN_BLIND.map((batch) => batch.map(asCold)),
+  ],
   cold: UNREAD.map((batch) => batch.map(asCold)),
   tuning: [
     TUNING_TERSE,

@@ -166,3 +166,12 @@ test('a figure in words is read whole, and when something did not come says noth
   const shrinks = readOwnTest('If merchandise sales are still shrinking in the autumn, I sell.', '2025-01-13')
   expect(shrinks && tellsTheContrary(shrinks, 'Merchandise sales grew by 3%.')).not.toBeNull()
 })
+
+test('a test said once more is no answer to it', () => {
+  const [stated] = findOwnTests(
+    'I expect 300m of RSV sales in the season; below 150m and the pipeline story fails.',
+    '2026-05-01',
+  )
+  if (!stated) throw new Error('the text has a test')
+  expect(answersToTest(stated, 'Less than 150m of RSV by year end still settles it.')).toEqual([])
+})

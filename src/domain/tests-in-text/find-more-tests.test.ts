@@ -70,3 +70,16 @@ test.each([
   'It is the same here as last year.',
   'Both launches failed: mistakes happen.',
 ])('nothing is read in: %s', (text) => expect(wordsOf(text)).toEqual([]))
+
+describe('what somebody is able to do proves nobody wrong', () => {
+  test.each([
+    'Cash of more than $340 billion means that it can buy when others must sell.',
+    'Debt under 2 times earnings means they have room for a bad year.',
+    'A margin above 40% means it does not need to win on price.',
+  ])('%s', (text) => expect(wordsOf(text)).toEqual([]))
+  test('but what it no longer can, or what it means for its writer, does', () => {
+    const text = 'Debt above 6 times earnings means that it cannot buy.'
+    expect(wordsOf(text)).toEqual([text.slice(0, -1)].map((words) => words.replace(/ cannot buy$/, '')))
+    expect(wordsOf('Margin under 20% means that I was wrong.')).toHaveLength(1)
+  })
+})

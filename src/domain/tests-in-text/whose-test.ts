@@ -24,6 +24,7 @@ export function isNobodysTest({ text, span: own, words }: Sentence, { from, to }
     IN_VAIN.test(test) ||
     NEVER_COMES.test(test) ||
     OF_SIZE.test(test) ||
+    MEANS_ABLE.test(words.slice(start)) ||
     (BUY_AND_SELL.test(words) && !FIRST_PERSON.test(words) && !/\d/.test(words)) ||
     ON_LINES.test(test) ||
     (/(?<![a-z])stop(?![a-z])/.test(test) && HAS_NO_STOP.test(plainText(text)))
@@ -97,6 +98,9 @@ const IN_VAIN = /(?<![a-z])(?:nothing matters|everything is over|we're all (?:de
 /** "When pigs fly I sell", "when they carry me out": by what never comes somebody says that they never sell. */
 const NEVER_COMES =
   /(?<![a-z])(?:(?:when|if|once|until|till|unless|the day) (?:(?:the )?pigs (?:can |start to |learn to )?fly|hell freezes(?: over)?|the (?:sun|sky) (?:rises? in the west|falls?(?: down)?|burns out)|the moon falls|(?:i'm|i am|im) (?:dead|in my (?:grave|coffin)|buried)|i (?:die|am dead)|they (?:pry|prise|bury|carry me)[a-z ]*)|over my dead body|cold,? dead hands|not (?:even )?in (?:a|this) (?:thousand|million|lifetime)[a-z ]*)(?![a-z])/
+/** "Cash of more than $340 billion means that it can buy": what somebody is able to do proves nobody wrong. */
+const MEANS_ABLE =
+  /^[^.;]*?(?<![a-z])means? (?:that )?(?:it|they|he|she|there|the [a-z]+)(?: [a-z]+)? (?:(?:can|could)(?! (?:no longer|only|not|hardly|never) )|(?:is|are|will be) able|(?:has|have) room|need not|(?:does|do)(?: not|n't) (?:need|have) to)(?![a-z'])/
 /** "If it passes 5% of what I own, I trim it": how much of it somebody holds says nothing of the company. */
 const OF_SIZE =
   /(?:%|percent|pct|half|third|quarter|tenth|fifth) of (?:(?:all |everything )?(?:that |what )?(?:i|we) (?:own|have)(?![a-z])|(?:my|our|the) (?:whole |total |entire |stock )?(?:portfolio|account|savings|money|net worth|wealth|capital|assets|book|depot)(?![a-z]))/
