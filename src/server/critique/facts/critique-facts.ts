@@ -61,7 +61,7 @@ export async function withFacts(
   const [filings, headlines, market, journal] = await Promise.all([
     firstKnown(ofItsDay.map((facts) => facts.filings)) ?? askFilings(sources, request, signal),
     firstKnown(ofItsDay.map((facts) => facts.headlines)) ?? askHeadlines(sources, request, signal),
-    firstKnown(ofItsDay.map((facts) => facts.market)) ?? sources.market?.(userId, request),
+    askMarket(sources, request, userId, firstKnown(ofItsDay.map((facts) => facts.market)) ?? null),
     askJournal(sources, entries, toldBefore, userId, decisionId),
   ])
   const { echo, journalFacts } = journal
@@ -93,6 +93,12 @@ const askHeadlines = async ({ headlines }: FactSources, request: CritiqueRequest
   const { ticker, companyName, decision } = request
   return headlines ? headlines({ ticker, companyName, before: decision.at }, signal) : undefined
 }
+
+/** Also what was given before is asked for: it may tell by now how a claim came out that is to be remembered first. */
+const askMarket = async ({ market }: FactSources, request: CritiqueRequest, userId: string, earlier: Market) =>
+  market ? market(userId, request, earlier) : earlier
+
+type Market = NonNullable<CritiqueFacts['market']> | null
 
 const askJournal = async (
   { journal }: FactSources,
