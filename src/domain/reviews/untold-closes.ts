@@ -16,8 +16,8 @@ export function untoldCloses(company: readonly Reviewed[], time: ReviewTime): Re
   return new Set(
     company.flatMap(({ entries }) => {
       const resolved = resolutionsOf(entries)
-      const kept = [...resolved.values()].flatMap((each) => (outcomes.has(each.setBySequence) ? [each.until] : []))
-      return [...kept, ...unresolvedCloses(entries, resolved, time)]
+      const withheld = [...resolved.values()].flatMap((each) => (outcomes.has(each.setBySequence) ? [each.until] : []))
+      return [...withheld, ...unresolvedCloses(entries, resolved, time)]
     }),
   )
 }

@@ -48,12 +48,12 @@ export async function listEchoedPassages(db: Db, userId: string, question: Asked
  * Passages without what a price did since where that would tell how a claim came out whose review is still to come, as the benchmark
  * of a claim may be a gain at all.
  */
-export async function withoutUntold<Passage extends EchoedPassage>(
+export async function withoutUntold<Echoed extends EchoedPassage>(
   db: Db,
   userId: string,
-  passages: readonly Passage[],
+  passages: readonly Echoed[],
   now: Instant,
-): Promise<readonly Passage[]> {
+): Promise<readonly Echoed[]> {
   if (passages.every(({ since }) => since === null)) return passages
   const untoldOf = await findUntoldCloses(db, userId, now)
   return passages.map((passage) => {

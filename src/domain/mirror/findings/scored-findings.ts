@@ -1,9 +1,9 @@
 import { salesLeftOutWords } from '../book-left-out.ts'
 import type { Calibration } from '../calibration.ts'
 import type { ClusterRanges } from '../cluster-bootstrap.ts'
-import type { Disposition } from '../disposition.ts'
+import { type Disposition, isBeyondChance } from '../disposition.ts'
+import { excludesZero, hasRange } from '../has-range.ts'
 import type { Memory } from '../memory.ts'
-import { SPEAKS_BEYOND } from '../pooled-test.ts'
 import { EVIDENCE_SPEAKS } from '../sequential-test.ts'
 import { type EntryLink, type Finding, listWords, namedWords, shareWords, signedPoints } from './finding.ts'
 
@@ -36,6 +36,8 @@ export function calibrationFinding(
 function besideClusters(ranges: ClusterRanges | null): string {
   if (!ranges) return ' Claims on one company in one month move together, which Z does not know.'
   const { clusters, gap } = ranges
+  if (!hasRange(gap))
+    return ' Claims on one company in one month move together, and all of them lie equally far off: how far else they could lie is not told by that.'
   return ` Claims on one company in one month move together: with the ${clusters} companies and months drawn anew, what came true less what you said lies between ${signedPoints(gap.from * 100)} and ${signedPoints(gap.to * 100)} points, 95% range.`
 }
 
@@ -63,7 +65,7 @@ export function dispositionFinding(disposition: Disposition, linkOf: (sequence: 
     withoutClose,
   } = disposition
 
-  if (!effect || Math.abs(effect.difference) <= SPEAKS_BEYOND * effect.standardError) return null
+  if (!effect || !isBeyondChance(effect)) return null
   const isEffect = effect.difference > 0
   const leftOut =
     daysLeftOut === 0
@@ -73,11 +75,16 @@ export function dispositionFinding(disposition: Disposition, linkOf: (sequence: 
     kind: 'disposition',
     title: isEffect ? 'You sell what is up and keep what is down.' : 'You sell what is down and keep what is up.',
     evidence: `On ${daysLeftOut === 0 ? `the ${days}` : `${days} of the ${days + daysLeftOut}`} ${days + daysLeftOut === 1 ? 'day' : 'days'} when you sold shares, you let go of ${realizedGains} of ${realizedGains + paperGains} gains and ${realizedLosses} of ${realizedLosses + paperLosses} losses: ${shareWords(effect.gainsRealized)} against ${shareWords(effect.lossesRealized)}.`,
-    method: `Against the average purchase price, by the close of the day (Odean 1998: 15% against 10% in 10,000 accounts). Difference ${(effect.difference * 100).toFixed(1).replace('-', '−')} points, standard error ${(effect.standardError * 100).toFixed(1)}. ${inDecember} of ${sales} sales ${inDecember === 1 ? 'was' : 'were'} in December, where tax can be a reason.${leftOut}${salesLeftOutWords(disposition.leftOut)} What it costs is not told by this.`,
+    method: `Against the average purchase price, by the close of the day (Odean 1998: 15% against 10% in 10,000 accounts). Difference ${(effect.difference * 100).toFixed(1).replace('-', '−')} points, ${errorWords(effect)}. ${inDecember} of ${sales} sales ${inDecember === 1 ? 'was' : 'were'} in December, where tax can be a reason.${leftOut}${salesLeftOutWords(disposition.leftOut)} What it costs is not told by this.`,
     cost: null,
     note: `${shareWords(effect.gainsRealized)} of gains, ${shareWords(effect.lossesRealized)} of losses`,
     entries: disposition.sequences.flatMap(linkOf),
   }
+}
+
+function errorWords({ standardError, range }: NonNullable<Disposition['effect']>): string {
+  if (!range) return `standard error ${(standardError * 100).toFixed(1)}`
+  return `95% range ${signedPoints(range.from * 100)} to ${signedPoints(range.to * 100)} (Newcombe 1998; of a share of 0% or 100% no standard error can be told)`
 }
 
 const ofShares = (withoutClose: Disposition['withoutClose']): string =>
@@ -92,8 +99,7 @@ const MOST_NAMED = 5
 /** Returns remembered kinder, or harsher, than they were, beyond chance. */
 export function memoryFinding(memory: Memory, entries: readonly EntryLink[]): Found | null {
   const { gap, tooHigh, exact, tooLow } = memory
-  // Its range holds no gap at all.
-  if (!gap || gap.from * gap.to <= 0) return null
+  if (!gap || !excludesZero(gap)) return null
   return {
     kind: 'memory',
     title: gap.mean > 0 ? 'You remember it kinder than it was.' : 'You remember it harsher than it was.',
