@@ -1,5 +1,6 @@
 import type { MirrorView } from '#contract/mirror.ts'
 import type { CalibrationView } from '#contract/mirror-claims.ts'
+import { evidenceWords } from '#domain/mirror/evidence-format.ts'
 import { hasRange } from '#domain/mirror/has-range.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { counted, Instrument } from './instrument.tsx'
@@ -78,12 +79,11 @@ function Scores({ calibration: { tested, ownMapping }, scored }: { calibration: 
 }
 
 function TestedOver({ tested: { z, evidence } }: { tested: NonNullable<CalibrationView['tested']> }) {
-  const ratio = evidence >= 1_000_000 ? 'above a million' : evidence.toFixed(evidence < 10 ? 1 : 0)
   return (
     <p>
       One test over all: Z = {z.toFixed(2).replace('-', '−')}; it speaks beyond 1.96, and only where the evidence is 20
       to 1 or more, which may be looked at after every claim and takes one claim for each company and month. It is{' '}
-      {ratio} to 1.
+      {evidenceWords(evidence)}.
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { salesLeftOutWords } from '../book-left-out.ts'
 import type { Calibration } from '../calibration.ts'
 import type { ClusterRanges } from '../cluster-bootstrap.ts'
 import { type Disposition, isBeyondChance } from '../disposition.ts'
+import { atMostOneIn, evidenceWords } from '../evidence-format.ts'
 import { excludesZero, hasRange } from '../has-range.ts'
 import type { Memory } from '../memory.ts'
 import { EVIDENCE_SPEAKS } from '../sequential-test.ts'
@@ -24,7 +25,7 @@ export function calibrationFinding(
   return {
     kind: 'calibration',
     title: isOver ? 'You are surer than you are right.' : 'You are right more often than you say.',
-    evidence: `Of ${n} claims whose day has come, ${scored.hits} came true. You had said ${stated} on average; it was ${right}. Of people whose percentages are exactly right, ${oneIn(tested.evidence)} would ever be this far off, one way or the other, though looked at after every claim.`,
+    evidence: `Of ${n} claims whose day has come, ${scored.hits} came true. You had said ${stated} on average; it was ${right}. Of people whose percentages are exactly right, ${atMostOneIn(tested.evidence)} would ever be this far off, one way or the other, though looked at after every claim.`,
     method: `One test over all claims: Z = ${tested.z.toFixed(2).replace('-', '−')}, beyond 1.96. It is looked at after every claim, so it speaks only where the evidence, by the first claim of each company and month, is ${EVIDENCE_SPEAKS} to 1 or more: it is ${evidenceWords(tested.evidence)}. ${speaking.length === 0 ? 'No single level speaks for itself.' : `Only what was said at ${listWords(speaking)} speaks for itself.`}${besideClusters(ranges)}${leftOut === null ? '' : ` Left out: ${leftOut}.`}`,
     cost: null,
     note: `said ${stated}, right ${right}`,
@@ -40,15 +41,6 @@ function besideClusters(ranges: ClusterRanges | null): string {
     return ' Claims on one company in one month move together, and all of them lie equally far off: how far else they could lie is not told by that.'
   return ` Claims on one company in one month move together: with the ${clusters} companies and months drawn anew, what came true less what you said lies between ${signedPoints(gap.from * 100)} and ${signedPoints(gap.to * 100)} points, 95% range.`
 }
-
-/** `at most one in 116`; beyond a million nobody can tell by how much. */
-const oneIn = (evidence: number): string =>
-  evidence > 1_000_000 ? 'fewer than one in a million' : `at most one in ${groupedWhole(Math.floor(evidence))}`
-
-const evidenceWords = (evidence: number): string =>
-  evidence > 1_000_000 ? 'above a million to 1' : `${groupedWhole(Math.floor(evidence))} to 1`
-
-const groupedWhole = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** Gains sold sooner than losses, or the other way round, beyond chance. */
 export function dispositionFinding(disposition: Disposition, linkOf: (sequence: number) => EntryLink[]): Found | null {
