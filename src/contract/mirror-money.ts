@@ -70,6 +70,10 @@ export const MoneyView = z
           ),
         days: z.int().describe('number of trading days of the year that are covered'),
         heldDays: z.int().describe('number of these days on which something was held'),
+        made: z
+          .number()
+          .nullable()
+          .describe('time-weighted return of what was held, 0.1 for 10%; null when it is not known'),
         drag: z.object({ actual: z.number(), untouched: z.number(), difference: z.number() }).nullable(),
         benchmark: z
           .number()

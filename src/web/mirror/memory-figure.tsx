@@ -1,4 +1,5 @@
 import type { MemoryView } from '#contract/mirror.ts'
+import { isExact } from '#domain/mirror/memory.ts'
 import { useSize } from '#web/ui/chart/use-size.ts'
 import { counted } from './instrument.tsx'
 import styles from './mirror-charts.module.css'
@@ -115,7 +116,9 @@ const Pair = ({ recorded, remembered }: { recorded: number; remembered: number }
   </>
 )
 
-function spoken(rows: readonly Compared[]): string {
-  const higher = rows.filter(({ recalledReturn, actualReturn }) => recalledReturn > actualReturn).length
-  return `${counted(rows.length, 'review')}: the return was remembered above what it had been in ${higher}. The figures are in the table.`
+/** Counted as the finding counts: what is within half a point is remembered rightly. */
+export function spoken(rows: readonly Compared[]): string {
+  const gaps = rows.map(({ recalledReturn, actualReturn }) => recalledReturn - actualReturn)
+  const higher = gaps.filter((gap) => gap > 0 && !isExact(gap)).length
+  return `${counted(rows.length, 'review')}: the return was remembered above what it had been in ${higher}, by more than half a point. The figures are in the table.`
 }

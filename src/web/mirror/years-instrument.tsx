@@ -64,7 +64,7 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
             </tr>
           </thead>
           <tbody>
-            {years.map(({ year, isWhole, turnover, days, heldDays, drag, benchmark: made }) => (
+            {years.map(({ year, isWhole, turnover, days, heldDays, made, drag, benchmark: ofBenchmark }) => (
               <tr key={year}>
                 <th scope="row">
                   {year}
@@ -78,10 +78,12 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
                     </span>
                   )}
                 </td>
-                <td>{drag ? signed(drag.actual) : 'not known'}</td>
-                <td>{drag ? signed(drag.untouched) : 'not known'}</td>
-                <td>{drag ? `${signed(drag.difference).replace('%', '')} points` : 'not known'}</td>
-                {benchmark && <td>{made === null ? 'not known' : signed(made)}</td>}
+                <td>{made === null ? 'not known' : signed(made)}</td>
+                <td>{drag ? signed(drag.untouched) : withoutDrag(made)}</td>
+                <td>
+                  {drag ? `${signed(drag.difference).replace('%', '')} points` : made === null ? 'not known' : ''}
+                </td>
+                {benchmark && <td>{ofBenchmark === null ? 'not known' : signed(ofBenchmark)}</td>}
               </tr>
             ))}
           </tbody>
@@ -99,6 +101,9 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
     </Instrument>
   )
 }
+
+/** Where every close is known and nothing can be left alone, nothing was held when the year began. */
+const withoutDrag = (made: number | null): string => (made === null ? 'not known' : 'nothing held on Jan 1')
 
 /** What was sold beside what was kept, bought and watched, each where there are enough of it. */
 function comparisons({ selling, exchanges, size, passedOn, afterLosses, after84Days }: MoneyView): string[] {

@@ -96,7 +96,7 @@ export function memoryFinding(memory: Memory, entries: readonly EntryLink[]): Fo
     kind: 'memory',
     title: gap.mean > 0 ? 'You remember it kinder than it was.' : 'You remember it harsher than it was.',
     evidence: `In ${gap.n} reviews you put the return ${Math.abs(gap.mean).toFixed(1)} points ${gap.mean > 0 ? 'above' : 'below'} what it had been, on average: ${tooHigh} too high, ${exact} right, ${tooLow} too low.`,
-    method: `Asked before the entry was shown, each time; of each company and month one review counts. n = ${gap.n}, 95% range ${signedPoints(gap.from)} to ${signedPoints(gap.to)} points.${leftOutReviews(memory)}`,
+    method: `Asked before the entry was shown, each time; of each company and month one review counts. Right is what lies within half a point. n = ${gap.n}, 95% range ${signedPoints(gap.from)} to ${signedPoints(gap.to)} points.${leftOutReviews(memory)}`,
     cost: null,
     note: `${signedPoints(gap.mean)} points`,
     entries,
