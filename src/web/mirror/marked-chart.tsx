@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import styles from './mirror-charts.module.css'
 
 /** Where a mark stands in its chart, and what it says. */
-export type ChartMark = { readonly x: number; readonly y: number; readonly words: string }
+type Mark = { readonly x: number; readonly y: number; readonly words: string }
 
 type MarkedChartProps = {
   /** The whole chart in words. */
@@ -12,7 +12,7 @@ type MarkedChartProps = {
   width: number
   height: number
   /** From left to right, or from the top down. */
-  marks: readonly ChartMark[]
+  marks: readonly Mark[]
   children: ReactNode
 }
 
