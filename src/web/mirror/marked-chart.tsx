@@ -30,6 +30,7 @@ export function MarkedChart({ name, of, width, height, marks, children }: Marked
     if (next === null || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     setWanted(next)
+    setRead(true)
   }
   return (
     <div className={styles.marked}>

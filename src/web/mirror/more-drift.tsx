@@ -1,4 +1,5 @@
 import type { MirrorView } from '#contract/mirror.ts'
+import { classes } from '#web/ui/classes.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { FoldedRows } from './folded-rows.tsx'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
@@ -15,7 +16,7 @@ export function MoreDrift({ user, mirror: { drift, findings, assets } }: MoreDri
     .toSorted((one, other) => other.sequence - one.sequence)
   if (more.length === 0) return null
   return (
-    <div className={styles.row}>
+    <div className={classes(styles.row, styles.folded)}>
       <div />
       <FoldedRows label={`${more.length} more of what changed in one asset, the newest first`} rows={more}>
         {(drawn) => (
