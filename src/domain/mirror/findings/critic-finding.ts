@@ -13,7 +13,7 @@ export function criticFinding(
   return {
     kind: 'critic',
     title: `On ${n} resolved claims the model was ${words} the base rate.`,
-    evidence: `Asked before it knew of your confidence, position and prices, ${model} has a Brier score of ${scored.model.toFixed(3)}; you have ${scored.person.toFixed(3)}, and always saying how often such claims came true ${scored.baseRate.toFixed(3)}. Lower is better.`,
+    evidence: `Asked before it was told your confidence, position and prices, ${model} has a Brier score of ${scored.model.toFixed(3)}; you have ${scored.person.toFixed(3)}, and always saying how often such claims came true ${scored.baseRate.toFixed(3)}. Lower is better.`,
     method: `Its squared error less that of the base rate, claim by claim: ${hasRange(scored.difference) ? `95% range ${signed(from)} to ${signed(to)}` : `${signed(scored.difference.mean)} of each, which tells no range`}. The base rate is that of these claims, which nobody knew beforehand. Its first answer counts, and none from after the claim’s day.`,
     cost: null,
     note: model,
