@@ -71,6 +71,20 @@ test('each chart of the instruments is one stop of the Tab key, whose marks are 
   )
 })
 
+test('what changed in single assets and has no place among the findings unfolds below them', async () => {
+  const member = await signUp(candor.get(), 'unfolder')
+  const { json } = await member.send('GET', '/api/mirror')
+  const { findings, drift } = json as MirrorView
+  const titles = new Set(findings.map(({ title }) => title))
+  const others = drift.filter(({ kind, words }) => kind !== 'figures-forgotten' && !titles.has(words))
+  expect(others.length).toBeGreaterThan(1)
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/overview/mirror`)
+  const region = page.getByRole('region', { name: 'Findings' })
+  await region.getByText(`${others.length} more of what changed in one asset, the newest first`).click()
+  for (const { words } of others) await sees(region.getByRole('listitem').filter({ hasText: words }))
+})
+
 test('the bars of lines stand about one middle, however long the amounts beside them are', async () => {
   const member = await signUp(candor.get(), 'aligner')
   const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
