@@ -32,6 +32,7 @@ export const MoneyView = z
       leftOut: z
         .object({ ofOptions: z.int(), unpriced: z.int() })
         .describe('number of sales that the figures in money do not include'),
+      inDecember: z.int().describe('how many of the sales were in December, where tax can be a reason'),
       realizedGains: z.int(),
       paperGains: z.int(),
       realizedLosses: z.int(),
@@ -46,6 +47,12 @@ export const MoneyView = z
           lossesError: z.number().describe('standard error of lossesRealized'),
           difference: z.number(),
           standardError: z.number(),
+          range: z
+            .object({ from: z.number(), to: z.number() })
+            .nullable()
+            .describe(
+              'Newcombe’s 95% range of the difference where one of the shares is 0 or 1, of which no standard error can be told; else null',
+            ),
         })
         .nullable(),
     }),
@@ -63,6 +70,10 @@ export const MoneyView = z
           ),
         days: z.int().describe('number of trading days of the year that are covered'),
         heldDays: z.int().describe('number of these days on which something was held'),
+        made: z
+          .number()
+          .nullable()
+          .describe('time-weighted return of what was held, 0.1 for 10%; null when it is not known'),
         drag: z.object({ actual: z.number(), untouched: z.number(), difference: z.number() }).nullable(),
         benchmark: z
           .number()

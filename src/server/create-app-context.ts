@@ -137,7 +137,7 @@ export async function createAppContext(
           : null,
         headlines: massive && openHeadlines(massive, companies),
         journal: openJournalSource({ db, now }),
-        market: openMarketSource(db),
+        market: openMarketSource(db, now),
       },
       live,
       texts: critiqueTexts,

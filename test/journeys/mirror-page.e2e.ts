@@ -41,6 +41,50 @@ test('each finding has its drawing with a text beside it, and each asset that dr
   expect(await table.locator('tbody tr').count()).toBe(first?.course.length)
 })
 
+test('each chart of the instruments is one stop of the Tab key, whose marks are read with the arrow keys', async () => {
+  const member = await signUp(candor.get(), 'keyreader')
+  const { json } = await member.send('GET', '/api/mirror')
+  const { calibration, memory } = json as MirrorView
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/overview/mirror`)
+  await sees(page.getByRole('region', { name: 'Confidence', exact: true }).getByRole('img'))
+  for (const name of ['Confidence', 'Memory', 'Drift', 'Gains and losses', 'Getting better?']) {
+    const instrument = page.getByRole('region', { name, exact: true })
+    const charts = await instrument.getByRole('img').count()
+    expect([name, charts > 0, await instrument.getByRole('slider').count()]).toEqual([name, true, charts])
+  }
+  const levels = page.getByRole('slider', { name: 'Level of confidence' })
+  await levels.focus()
+  const [, second] = calibration.levels
+  await page.keyboard.press('ArrowRight')
+  const said = Math.round((second?.probability ?? 0) * 100)
+  const words = `said ${said}%: ${second?.hits} of ${second?.n} came true, 95% range `
+  expect(await levels.getAttribute('aria-valuetext')).toContain(words)
+  await sees(levels.getByText(words))
+  await page.keyboard.press('End')
+  expect(await levels.getAttribute('aria-valuenow')).toBe(String(calibration.levels.length))
+  await page.keyboard.press('Tab')
+  expect(await levels.getByText('came true').count()).toBe(0)
+  const reviews = page.getByRole('slider', { name: 'Review', exact: true })
+  expect(memory.reviews.map(({ ticker }) => ticker)).toContain(
+    (await reviews.getAttribute('aria-valuetext'))?.split(':')[0],
+  )
+})
+
+test('what changed in single assets and has no place among the findings unfolds below them', async () => {
+  const member = await signUp(candor.get(), 'unfolder')
+  const { json } = await member.send('GET', '/api/mirror')
+  const { findings, drift } = json as MirrorView
+  const titles = new Set(findings.map(({ title }) => title))
+  const others = drift.filter(({ kind, words }) => kind !== 'figures-forgotten' && !titles.has(words))
+  expect(others.length).toBeGreaterThan(1)
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/overview/mirror`)
+  const region = page.getByRole('region', { name: 'Findings' })
+  await region.getByText(`${others.length} more of what changed in one asset, the newest first`).click()
+  for (const { words } of others) await sees(region.getByRole('listitem').filter({ hasText: words }))
+})
+
 test('the bars of lines stand about one middle, however long the amounts beside them are', async () => {
   const member = await signUp(candor.get(), 'aligner')
   const page = await browser.open(candor.get(), { ...DESKTOP, as: member })

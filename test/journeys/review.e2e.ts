@@ -41,7 +41,9 @@ test('a review asks three things without a figure, has the old text graded, and 
   await sees(page.getByRole('cell', { name: '6 of 10' }))
   await sees(page.getByRole('cell', { name: '8 of 10' }))
   // 104.87 / 121.23 is −13.5%, and +5% was remembered.
-  const drawn = page.getByRole('img', { name: /^1 review: the return was remembered above what it had been in 1\./ })
+  const drawn = page.getByRole('img', {
+    name: /^1 review: the return was remembered above what it had been in 1, by more than half a point\./,
+  })
   await sees(drawn)
   await page.getByRole('link', { name: 'Back to the Mirror' }).click()
   await seesNoMore(page.getByText(/^Due:/))

@@ -20,6 +20,7 @@ export async function openWorld(
   closeOfBenchmark: string,
   siblings: readonly Sibling[] = [],
   environment = {},
+  benchmark = 'QQQ',
 ): Promise<World> {
   const app = await openTestApp(environment)
   app.setNow('2026-08-03T15:00:00.000Z')
@@ -33,8 +34,8 @@ export async function openWorld(
       'uploaded',
     )
   for (const [place, ticker] of TICKERS.entries()) {
-    const benchmark = place < GRADED ? 'gain' : { ticker: 'QQQ' }
-    const body = buyIbm({ ticker, companyName: ticker, confidenceLevel: 8, claim: { horizonMonths: 1, benchmark } })
+    const claim = { horizonMonths: 1, benchmark: place < GRADED ? 'gain' : { ticker: benchmark } }
+    const body = buyIbm({ ticker, companyName: ticker, confidenceLevel: 8, claim })
     expect((await member.send('POST', '/api/assets', body)).status).toBe(201)
     // One after the other, so that both journals have the same entries at the same places.
     await app.critiquesDone()
@@ -46,8 +47,8 @@ export async function openWorld(
     expect((await member.send('POST', path, body)).status).toBe(201)
     await app.critiquesDone()
   }
-  await close('QQQ', '2026-08-03', '100')
-  await close('QQQ', '2026-09-03', closeOfBenchmark)
+  await close(benchmark, '2026-08-03', '100')
+  await close(benchmark, '2026-09-03', closeOfBenchmark)
   app.setNow('2026-09-04T15:00:00.000Z')
   await resolveDueClaims(app.context)
   for (const { sequence } of (await mirrorOf(member)).claims.slice(0, GRADED)) await review(member, sequence)

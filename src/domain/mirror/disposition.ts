@@ -3,7 +3,9 @@ import { isMarketDay } from '../prices/market-calendar.ts'
 import type { Book, BookAsset } from './book.ts'
 import type { SalesLeftOut } from './book-left-out.ts'
 import { LEAST_SALES } from './least-counts.ts'
+import { SPEAKS_BEYOND } from './pooled-test.ts'
 import { type SaleOfDay, salesByDay, signOfGain, unsoldOn } from './positions.ts'
+import { differenceOfShares, type ShareRange } from './wilson.ts'
 
 type DispositionCounts = {
   readonly realizedGains: number
@@ -29,6 +31,8 @@ type DispositionEffect = {
   readonly difference: number
   /** √( PGR(1−PGR)/gains + PLR(1−PLR)/losses ) */
   readonly standardError: number
+  /** Newcombe's 95% range of the difference where a share is 0 or 1, so that it has no standard error of its own; else null. */
+  readonly range: ShareRange | null
 }
 
 /** A share that was held, and the number of days that are left out for want of its close. */
@@ -135,7 +139,15 @@ export function dispositionEffect(counts: DispositionCounts): DispositionEffect 
     lossesError: Math.sqrt(ofLosses),
     difference: gainsRealized - lossesRealized,
     standardError: Math.sqrt(ofGains + ofLosses),
+    range:
+      ofGains > 0 && ofLosses > 0
+        ? null
+        : differenceOfShares({ hits: counts.realizedGains, n: gains }, { hits: counts.realizedLosses, n: losses }),
   }
 }
+
+/** Whether gains and losses are sold differently beyond chance. */
+export const isBeyondChance = ({ difference, standardError, range }: DispositionEffect): boolean =>
+  range ? range.from * range.to > 0 : Math.abs(difference) > SPEAKS_BEYOND * standardError
 
 const varianceOf = (share: number, n: number): number => (share * (1 - share)) / n

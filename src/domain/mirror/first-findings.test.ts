@@ -182,13 +182,35 @@ describe('on the first day, five decisions', () => {
     expect(read(diaries, '2026-12-21').titles).toEqual(['None of your 5 decisions has a stop or a “Wrong if” line.'])
   })
 
-  it('are not told of beside another finding, nor once a claim has been resolved', () => {
+  it('say it beside other findings, and when claims have been resolved, as long as it is true', () => {
     const [first, ...others] = bought([6, 6, 6, 6, 6])
     first?.decide(TODAY, 'Hold', { price: '80', confidence: 9 })
     expect(read([...others, ...(first ? [first] : [])]).titles).toEqual([
       'On T1 you were surer by 3 while the price fell 20.0%.',
+      'By your own confidence, about 4 of your 6 claims will come true.',
+      'None of your 6 decisions has a stop or a “Wrong if” line.',
     ])
-    expect(read(overconfident()).titles).toEqual(['You are surer than you are right.'])
+    const { titles } = read(overconfident())
+    expect(titles[0]).toBe('You are surer than you are right.')
+    expect(titles.at(-1)).toMatch(/^None of your \d+ decisions has a “Wrong if” line\.$/)
+    const open = bought([6, 6, 6]).map((diary, at) => ({
+      ...diary,
+      entries: diary.entries.map((entry) => ({ ...entry, assetId: 700 + at, sequence: entry.sequence + 70_000 })),
+    }))
+    expect(read([...overconfident(), ...open]).titles).toContain(
+      'By your own confidence, about 2 of your 3 open claims will come true.',
+    )
+  })
+
+  it('count no Sells among those without a stop, for what is sold can have none', () => {
+    const diaries = bought([6, 6, 6, 6, 6])
+    for (const diary of diaries.slice(0, 3)) diary.decide(TODAY, 'Sell', { price: '100', thesis: PLAIN })
+    expect(read(diaries).findings.at(-1)).toMatchObject({
+      title: 'None of your 5 decisions other than Sells has a stop or a “Wrong if” line.',
+      method: expect.stringMatching(/ Not counted: 3 Sells, which can have no stop\.$/),
+      note: '0 of 5',
+    })
+    expect(read(diaries.slice(0, 4)).titles.join()).not.toContain('None of your')
   })
 })
 

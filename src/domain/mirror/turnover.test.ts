@@ -20,3 +20,9 @@ it('turnover says on how many of its days something was held, of which alone its
   expect(years.reduce((sum, { days }) => sum + days, 0)).toBe(book.days.length)
   expect(years.reduce((sum, { heldDays }) => sum + heldDays, 0)).toBe(values.value.filter((worth) => worth > 0).length)
 })
+
+it('what was made is known in the year of the first purchase too, in which nothing can be left alone', () => {
+  const [first, second] = yearsOfTrading(randomTrading(3).book, () => null)
+  expect(first).toMatchObject({ made: expect.any(Number), drag: null })
+  expect(second?.drag?.actual).toBe(second?.made)
+})

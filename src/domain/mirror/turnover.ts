@@ -14,8 +14,10 @@ export type YearOfTrading = {
   /** How many of its trading days the book holds, and on how many of these something was held. */
   readonly days: number
   readonly heldDays: number
+  /** Time-weighted return of what was held, 0.1 for 10%; null where a close is missing. */
+  readonly made: number | null
   /**
-   * Time-weighted return of what was held, less the return of what was held on 1 January if nothing had been touched. Below 0,
+   * What was made, less the return of what was held on 1 January if nothing had been touched. Below 0,
    * trading cost money. Shares, 0.1 for 10%, the difference of both as they are told; null where a close is missing, or nothing was held when the year began.
    */
   readonly drag: { readonly actual: number; readonly untouched: number; readonly difference: number } | null
@@ -41,13 +43,15 @@ export function yearsOfTrading(book: Book, benchmarkReturn: BenchmarkReturn): re
   const lastClose = lastCloses()
   return years.map(([year, from], place) => {
     const until = years[place + 1]?.[1] ?? book.days.length
+    const made = timeWeighted(values, from, until)
     return {
       year,
       isWhole: place > 0 && isOver(year, book.days.at(-1) ?? ''),
       turnover: turnoverIn(values, from, until),
       days: until - from,
       heldDays: values.value.slice(from, until).filter((worth) => worth > 0).length,
-      drag: dragIn(book, values, { from, until, lastClose }),
+      made,
+      drag: dragIn(book, made, { from, until, lastClose }),
       benchmark: benchmarkReturn(book.days[Math.max(0, from - 1)] ?? '', book.days[until - 1] ?? ''),
       sequences: book.assets.flatMap(({ trades }) =>
         trades.filter(({ on }) => on.startsWith(year)).map(({ sequence }) => sequence),
@@ -76,8 +80,7 @@ function turnoverIn({ value, bought, sold, unpriced }: BookValues, from: number,
 /** A year's first place and the one after its last, and how to find closes at places that come in their order. */
 type Span = { readonly from: number; readonly until: number; readonly lastClose: LastClose }
 
-function dragIn(book: Book, values: BookValues, span: Span): YearOfTrading['drag'] {
-  const actual = timeWeighted(values, span.from, span.until)
+function dragIn(book: Book, actual: number | null, span: Span): YearOfTrading['drag'] {
   const untouched = actual === null ? null : untouchedReturn(book, span)
   if (actual === null || untouched === null) return null
   return { actual, untouched, difference: toTenths(actual) - toTenths(untouched) }

@@ -14,7 +14,7 @@ export type Withheld = {
 }
 
 /** One asset, its entries as corrected, and what is due of it. */
-type Reviewed = {
+export type Reviewed = {
   readonly ticker: string
   readonly entries: readonly AssetEntry[]
   readonly due: readonly DueReview[]

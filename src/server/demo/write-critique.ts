@@ -7,6 +7,7 @@ import { buysOn } from '#domain/journal-facts/recent-loss.ts'
 import { periodsOf } from '#domain/journal-facts/sales.ts'
 import { type AssetStops, mayHaveReached, stopsOf } from '#domain/journal-facts/stops-reached.ts'
 import type { DecisionRecorded } from '#domain/ledger/entry.ts'
+import { tellsClose } from '#domain/reviews/untold-closes.ts'
 import type { Instant } from '#domain/time.ts'
 import { openBuiltInCritic, readHere } from '../critique/critics/built-in.ts'
 import { type JournalSource, withFacts } from '../critique/facts/critique-facts.ts'
@@ -14,6 +15,7 @@ import type { MarketSource } from '../critique/facts/market-closes.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries, listPrincipleEntries } from '../ledger/ledger-store.ts'
 import { appendDecided } from '../recording/record.ts'
+import { findUntoldCloses } from '../reviews/list-due-reviews.ts'
 import type { Pen } from './pen.ts'
 import { demoDays } from './story/demo-walk.ts'
 
@@ -26,12 +28,12 @@ export async function writeCritique(
   { decisionId, assetId }: DecisionRecorded,
   decidedAt: Instant,
 ): Promise<void> {
-  const { trx, userId, endsOn } = pen
+  const { trx, userId } = pen
   const entries = await listAssetEntries(trx, userId, assetId)
   const request = critiqueRequest(entries, await listPrincipleEntries(trx, userId), decisionId)
   if (!request) throw new RangeError(`Decision ${decisionId} is not among its asset's entries.`)
   const { signal } = new AbortController()
-  const sources = { filings: null, headlines: null, journal: journalOfDemo(pen), market: marketOfDemo(endsOn) }
+  const sources = { filings: null, headlines: null, journal: journalOfDemo(pen), market: marketOfDemo(pen, decidedAt) }
   const { request: informed, stored } = await withFacts(sources, request, entries, { userId, decisionId }, signal)
   const result = await openBuiltInCritic(readHere).critique(informed, () => undefined, signal, userId)
   const recordedAt = new Date(Date.parse(decidedAt) + CRITIQUE_AFTER_MS).toISOString()
@@ -67,11 +69,14 @@ const stopsOfDemo = ({ written, trx, userId }: Pen, today: string): Promise<read
     ),
   )
 
-/** The closes of the demo's walk, which its provider would have given by then. */
+/** The closes of the demo's walk, which its provider would have given by then; none of them tells a claim that is to be reviewed. */
 const marketOfDemo =
-  (endsOn: string): MarketSource =>
+  ({ trx, userId, endsOn }: Pen, decidedAt: Instant): MarketSource =>
   async (_, request) => {
     const { from, until } = comparedDays(request)
     const closesOf = (ticker: string) => ({ closes: demoDays(ticker, from, until, endsOn), splits: [] })
-    return compareWithMarket(request, closesOf(request.ticker), closesOf(MARKET_TICKER))
+    const compared = compareWithMarket(request, closesOf(request.ticker), closesOf(MARKET_TICKER))
+    if (!compared) return null
+    const untoldOf = await findUntoldCloses(trx, userId, decidedAt)
+    return tellsClose(compared, untoldOf(request.ticker)) ? null : compared
   }

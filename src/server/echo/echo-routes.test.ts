@@ -3,6 +3,7 @@ import type { AssetView } from '#contract/assets.ts'
 import { EchoView } from '#contract/echo.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { resolveDueClaims } from '../mirror/claim-resolution-job.ts'
 import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
 import { storeQuote } from '../prices/quote-store.ts'
 
@@ -66,6 +67,28 @@ describe('POST /api/echo', () => {
       wrote: 'You wrote nearly this on Jun 8, 2026 about PLTR, as decided on Feb 3, 2026, at 8 of 10.',
       became: 'It is down 34% since Feb 3, 2026.',
     })
+  })
+
+  it('says nothing of a price that tells how a claim came out whose review is still to come', async () => {
+    app.setNow('2026-02-03T15:00:00.000Z')
+    const other = await app.member()
+    const claim = { horizonMonths: 3, benchmark: 'gain' } as const
+    await other.send('POST', '/api/assets', buyIbm({ ...PLTR, claim, thesis: `${SAID} I wait.` }))
+    app.setNow('2026-06-08T15:00:00.000Z')
+    const since = async () => (await look(other, { text: SAID })).passages.map(({ became }) => became)
+    // Its day was May 3, and its closes are not there yet.
+    expect(await since()).toEqual([null])
+    const close = { day: '2026-05-01', close: '80', open: null, high: null, low: null }
+    await storeDailyPrices(app.context.db, SHARED, 'PLTR', [close], 'twelve-data')
+    await resolveDueClaims(app.context)
+    expect(await since()).toEqual([null])
+    const answers = { confidence: 8, why: 'Contracts renew.', returnPercent: 5 }
+    expect(await other.send('POST', '/api/mirror/reviews/1/answers', answers)).toMatchObject({ status: 201 })
+    expect(await since()).toEqual([null])
+    expect(await other.send('POST', '/api/mirror/reviews/1/grade', { isWellDecided: true })).toMatchObject({
+      status: 201,
+    })
+    expect(await since()).toEqual(['It is down 34% since.'])
   })
 
   it('finds nothing of the asset itself, of another account, or for a few words', async () => {

@@ -6,15 +6,17 @@ import { type Instant, readableDate } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readBody } from '../http/read-body.ts'
-import { type FoundPassage, listEchoedPassages } from './echoed-passages.ts'
+import { type FoundPassage, listEchoedPassages, withoutUntold } from './echoed-passages.ts'
 
 /** Finds passages of a user's own earlier theses in what they are writing. */
 export const echoRoutes = ({ db, now }: AppContext) =>
   new Hono<AppEnv>().post('/', async (c) => {
     const { text, assetId = null } = await readBody(c, EchoBody)
     const at = now()
-    const found = await listEchoedPassages(db, c.var.user.id, { text, assetId, at })
-    return c.json({ passages: found.map((passage) => viewPassage(passage, at)) } satisfies EchoView)
+    const { id } = c.var.user
+    const found = await listEchoedPassages(db, id, { text, assetId, at })
+    const told = await withoutUntold(db, id, found, at)
+    return c.json({ passages: told.map((passage) => viewPassage(passage, at)) } satisfies EchoView)
   })
 
 function viewPassage(echo: FoundPassage, now: Instant): EchoView['passages'][number] {

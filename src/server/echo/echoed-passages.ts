@@ -4,11 +4,14 @@ import type { EchoedPassage } from '#domain/echo/echoed-passage.ts'
 import { type EchoHit, type EchoQuestion, findEchoes } from '#domain/echo/find-echoes.ts'
 import { LIST_OF, type ListName } from '#domain/ledger/action.ts'
 import { UnreadableEntry } from '#domain/ledger/read-entry.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { tellsClose } from '#domain/reviews/untold-closes.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findMarketOfAsset } from '../prices/market-of-asset.ts'
+import { findUntoldCloses } from '../reviews/list-due-reviews.ts'
 import { rememberDecisions } from './echo-indexes.ts'
 
 /** The most passages to report; each takes two queries. */
@@ -39,6 +42,26 @@ export async function listEchoedPassages(db: Db, userId: string, question: Asked
     if (passage) found.push(passage)
   }
   return found
+}
+
+/**
+ * Passages without what a price did since where that would tell how a claim came out whose review is still to come, as the benchmark
+ * of a claim may be a gain at all.
+ */
+export async function withoutUntold<Echoed extends EchoedPassage>(
+  db: Db,
+  userId: string,
+  passages: readonly Echoed[],
+  now: Instant,
+): Promise<readonly Echoed[]> {
+  if (passages.every(({ since }) => since === null)) return passages
+  const untoldOf = await findUntoldCloses(db, userId, now)
+  return passages.map((passage) => {
+    const { at, since, ticker } = passage
+    if (!since) return passage
+    const span = { from: marketDayOf(at), until: marketDayOf(since.pricedAt) }
+    return tellsClose(span, untoldOf(ticker)) ? { ...passage, since: null } : passage
+  })
 }
 
 /** Uses the corrected ticker, because a mistyped one may be another company's, with prices of its own. */

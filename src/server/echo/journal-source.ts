@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { decidedOn, isWrittenLater } from '#domain/assets/day-decided.ts'
+import type { EchoedPassage } from '#domain/echo/echoed-passage.ts'
 import { journalFacts, tellsOfHeld } from '#domain/journal-facts/journal-facts.ts'
 import { buysOn } from '#domain/journal-facts/recent-loss.ts'
 import type { AppContext } from '../app-context.ts'
@@ -8,7 +9,7 @@ import type { JournalSource } from '../critique/facts/critique-facts.ts'
 import type { Db } from '../database/open-database.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
 import { rememberDecisions } from './echo-indexes.ts'
-import { type FoundPassage, listEchoedPassages } from './echoed-passages.ts'
+import { type FoundPassage, listEchoedPassages, withoutUntold } from './echoed-passages.ts'
 import { rememberPeriods } from './remembered-periods.ts'
 import { rememberStops } from './remembered-stops.ts'
 
@@ -20,9 +21,13 @@ export const openJournalSource =
   (context: Pick<AppContext, 'db' | 'now'>): JournalSource =>
   async (userId, decision, earlier) => {
     const { assetId, sequence, recordedAt, confidence, thesis, action } = decision
-    if (earlier && !(await isRevisedSince(context.db, userId, earlier.sequence))) return earlier.facts
+    const told = (passages: readonly EchoedPassage[]) => withoutUntold(context.db, userId, passages, context.now())
+    if (earlier && !(await isRevisedSince(context.db, userId, earlier.sequence))) {
+      const { echo, ...others } = earlier.facts
+      return { ...others, ...(echo && { echo: await told(echo) }) }
+    }
     const question = { text: thesis, assetId, before: sequence, at: recordedAt }
-    const echo = (await listEchoedPassages(context.db, userId, question)).map(withoutPlace)
+    const echo = await told((await listEchoedPassages(context.db, userId, question)).map(withoutPlace))
     await nextSlice()
     const { upTo, confidenceAt } = await rememberDecisions(context.db, userId)
     const assets = await rememberPeriods(context.db, userId)

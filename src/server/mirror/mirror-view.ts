@@ -143,7 +143,7 @@ const viewLine = ({ line, outcome, benchmarkReturn, noPriceSince = null }: Judge
 })
 
 function viewMoney({ disposition, money }: Pick<Mirror, 'disposition' | 'money'>): MoneyView {
-  const { sequences: _, inDecember: _december, leftOut, withoutClose, ...counts } = disposition
+  const { sequences: _, leftOut, withoutClose, ...counts } = disposition
   const { years, size, purchases, passedOn, afterLosses, after84Days } = money
   return {
     disposition: { ...counts, leftOut, withoutClose: [...withoutClose] },

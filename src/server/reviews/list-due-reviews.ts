@@ -7,6 +7,7 @@ import { isWrittenLater } from '#domain/assets/day-decided.ts'
 import { isOpening } from '#domain/assets/effective-order.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { dueReviews, firstDayOfReasons, type ReviewedAsset } from '#domain/reviews/due-reviews.ts'
+import { untoldCloses } from '#domain/reviews/untold-closes.ts'
 import { type Withheld, withheldBy } from '#domain/reviews/withheld.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
@@ -25,6 +26,22 @@ export async function listDueReviews(db: Db, userId: string, now: Instant): Prom
 export async function findWithheld(db: Db, userId: string, now: Instant): Promise<Withheld> {
   const reviewed = await readReviewed(db, userId, now)
   return withheldBy(reviewed.map(({ facts: { ticker }, entries, due }) => ({ ticker, entries, due })))
+}
+
+/** The last closes of untold claims, by company. @see untoldCloses */
+export async function findUntoldCloses(
+  db: Db,
+  userId: string,
+  now: Instant,
+): Promise<(ticker: string) => ReadonlySet<string>> {
+  const [reviewed, time] = [await readReviewed(db, userId, now), await reviewTime(db, userId, now)]
+  return (ticker) => {
+    const company = reviewed.filter(({ facts }) => facts.ticker === ticker)
+    return untoldCloses(
+      company.map(({ entries, due }) => ({ ticker, entries, due })),
+      time,
+    )
+  }
 }
 
 /**

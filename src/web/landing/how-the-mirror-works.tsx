@@ -78,10 +78,10 @@ export const HowTheMirrorWorks = () => (
           Recalled less actual return is the memory gap (Walters and Fernbach 2021), counted once for each decision, by
           the answers from before its entry was first shown; remembering the outcome as more foreseen is hindsight
           (Fischhoff and Beyth 1975), counted by the first answers after the outcome. Of several reviews of one company
-          that begin or end in the same month one counts. Both are silent below ten, and the gap leaves out sales, of
-          which a rise is no good news. A part that was sold counts at what it brought, as much of each purchase. Where
-          the last close lies more than five trading days back, no return is known. Limit: whoever looks at the price
-          first measures nothing.
+          that begin or end in the same month one counts. A return within half a point of what it was is remembered
+          rightly. Both are silent below ten, and the gap leaves out sales, of which a rise is no good news. A part that
+          was sold counts at what it brought, as much of each purchase. Where the last close lies more than five trading
+          days back, no return is known. Limit: whoever looks at the price first measures nothing.
         </p>
       </More>
     </Part>
@@ -115,19 +115,21 @@ export const HowTheMirrorWorks = () => (
     <Part title="Behaviour in money">
       <p>
         Gains and losses sold are counted as by Odean (1998), on days with a sale, from 20 sales on, with the standard
-        error of the difference. Shares only: how many sales of options are left out stands beside it. A day on which
-        something that was held has no close is left out whole, for half of it would tilt both shares, and the Mirror
-        names whose close is missing.
+        error of the difference; where all or none of the gains, or of the losses, were sold, with Newcombe’s range
+        (1998). Values that are all the same tell no range, here and in every other measure. Shares only: how many sales
+        of options are left out stands beside it. A day on which something that was held has no close is left out whole,
+        for half of it would tilt both shares, and the Mirror names whose close is missing.
       </p>
       <More about="The other measures, and what they need">
         <p>
           Selling against what was kept follows Akepanidtaworn and others (2023), bought minus sold Odean (1999), both
           after 252 and after 84 trading days, turnover and the drag against a portfolio left alone Barber and Odean
           (2000), size against confidence Spearman (1904). What you only watched is held against what you bought, from
-          ten of each on; purchases in the five trading days after a sale at a loss against those after a sale at a
-          gain, from six of each on, the days after one sale as one case, and only where nothing else is sold in them.
-          They need daily prices; where those are missing the Mirror names whose. Limit: price only, without dividends,
-          fees, taxes and cash, and holdings of one time overlap.
+          ten of each on; purchases in the five trading days that begin with a sale at a loss against those that begin
+          with one at a gain, from six of each on, the days of one sale as one case, and only where nothing else is sold
+          in them. These two, like the hours, are Candor’s own and come from no study. They need daily prices; where
+          those are missing the Mirror names whose. Limit: price only, without dividends, fees, taxes and cash, and
+          holdings of one time overlap.
         </p>
       </More>
       <More about="The critic’s own score, the letter and the picture">

@@ -1,5 +1,6 @@
 import type { MirrorView } from '#contract/mirror.ts'
 import type { PeriodView } from '#contract/mirror-claims.ts'
+import { hasRange } from '#domain/mirror/has-range.ts'
 import { DataTable } from '#web/ui/chart/data-table.tsx'
 import { counted, Instrument } from './instrument.tsx'
 import styles from './mirror-page.module.css'
@@ -45,13 +46,13 @@ export function BetterInstrument({ calibration: { n, periods } }: BetterProps) {
   )
 }
 
+const brierRange = (brier: NonNullable<PeriodView['brier']>): string =>
+  hasRange(brier)
+    ? `${Math.max(0, brier.from).toFixed(3)} to ${Math.min(1, brier.to).toFixed(3)}`
+    : 'not told: all the same'
+
 const rowOf = ({ id, n, hits, brier }: PeriodView) => ({
   key: id,
   head: id.replace('-q', ', quarter '),
-  cells: [
-    String(n),
-    String(hits),
-    brier ? brier.mean.toFixed(3) : 'too few',
-    brier ? `${Math.max(0, brier.from).toFixed(3)} to ${Math.min(1, brier.to).toFixed(3)}` : 'too few',
-  ],
+  cells: [String(n), String(hits), brier ? brier.mean.toFixed(3) : 'too few', brier ? brierRange(brier) : 'too few'],
 })

@@ -1,5 +1,7 @@
 import type { MirrorView } from '#contract/mirror.ts'
 import type { CalibrationView } from '#contract/mirror-claims.ts'
+import { evidenceWords } from '#domain/mirror/evidence-format.ts'
+import { hasRange } from '#domain/mirror/has-range.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { counted, Instrument } from './instrument.tsx'
 import styles from './mirror-page.module.css'
@@ -77,12 +79,11 @@ function Scores({ calibration: { tested, ownMapping }, scored }: { calibration: 
 }
 
 function TestedOver({ tested: { z, evidence } }: { tested: NonNullable<CalibrationView['tested']> }) {
-  const ratio = evidence >= 1_000_000 ? 'above a million' : evidence.toFixed(evidence < 10 ? 1 : 0)
   return (
     <p>
       One test over all: Z = {z.toFixed(2).replace('-', '−')}; it speaks beyond 1.96, and only where the evidence is 20
       to 1 or more, which may be looked at after every claim and takes one claim for each company and month. It is{' '}
-      {ratio} to 1.
+      {evidenceWords(evidence)}.
     </p>
   )
 }
@@ -104,14 +105,11 @@ const BrierParts = ({ parts, brier, hitRate }: BrierPartsProps) => (
 )
 
 /** The 95% ranges of the two figures from a bootstrap over companies and months. */
-const ClusterRanges = ({ ranges: { gap, brier } }: { ranges: NonNullable<CalibrationView['clusterRanges']> }) => (
-  <>
-    {' '}
-    With these drawn anew a thousand times, what came true less what you said lies between {points(gap.from)} and{' '}
-    {points(gap.to)} points, and the Brier score between {brier.from.toFixed(3)} and {brier.to.toFixed(3)}, 95 times in
-    100.
-  </>
-)
+function ClusterRanges({ ranges: { gap, brier } }: { ranges: NonNullable<CalibrationView['clusterRanges']> }) {
+  if (!hasRange(gap)) return ' All of them lie equally far off, which does not tell how far else they could lie.'
+  const ofBrier = `the Brier score between ${brier.from.toFixed(3)} and ${brier.to.toFixed(3)}`
+  return ` With these drawn anew a thousand times, what came true less what you said lies between ${points(gap.from)} and ${points(gap.to)} points${hasRange(brier) ? `, and ${ofBrier}` : ''}, 95 times in 100.`
+}
 
 const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}`
 

@@ -1,5 +1,6 @@
 import type { MirrorView } from '#contract/mirror.ts'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
+import { MarkedChart } from './marked-chart.tsx'
 import styles from './mirror-charts.module.css'
 
 type Sides = MirrorView['thenAndNow'][number]
@@ -13,7 +14,8 @@ const [EDGE, NUMBER] = [8, 16]
 
 /**
  * The closes of an asset from somebody's first decision to the last one, or where none is known the prices at the decisions, joined by a
- * line. A decision is a disc at its own price and a sale a square, with the confidence that it was recorded with above it.
+ * line. A decision is a disc at its own price and a sale a square, with the confidence that it was recorded with above it. Beside a finding it
+ * is small, says no more than the sentences there, and has no keys.
  */
 export function CourseLine({ ticker, course, closes, width, height, hasNumbers = false }: CourseProps) {
   const points = course.filter(isPriced)
@@ -27,23 +29,45 @@ export function CourseLine({ ticker, course, closes, width, height, hasNumbers =
   const x = (point: PriceOn) => EDGE + ((dayOf(point) - start) / Math.max(1, end - start)) * (width - 2 * EDGE)
   const y = ({ price }: PriceOn) =>
     top + ((most - Number(price)) / Math.max(0.000001, most - least)) * (height - top - EDGE)
+  const name = spoken(ticker, { first, last, course, closes })
+  const drawing = (
+    <>
+      <polyline className={styles.course} points={line.map((point) => `${x(point)},${y(point)}`).join(' ')} />
+      {points.map((point) => (
+        <Mark key={`${point.on} ${x(point)} ${point.price}`} point={point} x={x(point)} y={y(point)} />
+      ))}
+      {hasNumbers &&
+        spaced(points, x).map((point) => (
+          <text key={`${point.on} ${point.price}`} x={x(point)} y={y(point) - 9} textAnchor="middle">
+            {point.confidence}
+          </text>
+        ))}
+    </>
+  )
   return (
     <figure className={styles.drawing}>
-      <svg width={width} height={height} role="img" aria-label={spoken(ticker, { first, last, course, closes })}>
-        <polyline className={styles.course} points={line.map((point) => `${x(point)},${y(point)}`).join(' ')} />
-        {points.map((point) => (
-          <Mark key={`${point.on} ${x(point)} ${point.price}`} point={point} x={x(point)} y={y(point)} />
-        ))}
-        {hasNumbers &&
-          spaced(points, x).map((point) => (
-            <text key={`${point.on} ${point.price}`} x={x(point)} y={y(point) - 9} textAnchor="middle">
-              {point.confidence}
-            </text>
-          ))}
-      </svg>
+      {hasNumbers ? (
+        <MarkedChart
+          name={name}
+          of={`Decision on ${ticker}`}
+          width={width}
+          height={height}
+          marks={points.map((point) => ({ x: x(point), y: y(point), words: decisionWords(point) }))}
+        >
+          {drawing}
+        </MarkedChart>
+      ) : (
+        <svg width={width} height={height} role="img" aria-label={name}>
+          {drawing}
+        </svg>
+      )}
     </figure>
   )
 }
+
+/** `Hold on May 5, 2026 at $80.00, confidence 8` */
+const decisionWords = ({ action, on, price, confidence }: PricedPoint): string =>
+  `${action} on ${formatDay(on)} at ${formatUsd(price)}, confidence ${confidence}`
 
 const isPriced = (point: Point): point is PricedPoint => point.price !== null
 

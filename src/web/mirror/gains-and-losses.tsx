@@ -2,12 +2,12 @@ import type { MoneyView } from '#contract/mirror-money.ts'
 import { LEAST_SALES } from '#domain/mirror/least-counts.ts'
 import { counted, Instrument } from './instrument.tsx'
 import styles from './mirror-page.module.css'
-import { percent } from './review-format.ts'
+import { percent, rangeWords, signedPercent } from './review-format.ts'
 import { SoldBars } from './sold-bars.tsx'
 
 /** Realized gains compared with realized losses (Odean 1998); not shown below twenty sales. */
 export function GainsAndLosses({ money, missing }: { money: MoneyView; missing: readonly string[] }) {
-  const { sales, days, leftOut, effect, salesLeftOutByDay } = money.disposition
+  const { sales, days, leftOut, effect, inDecember, salesLeftOutByDay } = money.disposition
   return (
     <Instrument
       name="Gains and losses"
@@ -19,9 +19,14 @@ export function GainsAndLosses({ money, missing }: { money: MoneyView; missing: 
               <b>
                 {percent(effect.gainsRealized)} of gains against {percent(effect.lossesRealized)} of losses.
               </b>{' '}
-              Difference {(effect.difference * 100).toFixed(1).replace('-', '−')} points, standard error{' '}
-              {(effect.standardError * 100).toFixed(1)}. Whiskers: one standard error. Small mark: 10,000 accounts at a
-              broker (Odean 1998).
+              Difference {(effect.difference * 100).toFixed(1).replace('-', '−')} points, {errorWords(effect)}.
+              Whiskers: one standard error. Small mark: 10,000 accounts at a broker (Odean 1998).
+            </p>
+          )}
+          {inDecember > 0 && (
+            <p>
+              {inDecember} of {counted(sales, 'sale')} {inDecember === 1 ? 'was' : 'were'} in December, where tax can be
+              a reason.
             </p>
           )}
           {leftOut.ofOptions > 0 && <p>{counted(leftOut.ofOptions, 'sale')} of options left out.</p>}
@@ -47,6 +52,13 @@ export function GainsAndLosses({ money, missing }: { money: MoneyView; missing: 
     </Instrument>
   )
 }
+
+function errorWords({ standardError, range }: NonNullable<MoneyView['disposition']['effect']>): string {
+  if (!range) return `standard error ${(standardError * 100).toFixed(1)}`
+  return `${rangeWords(range, points)} (Newcombe 1998; of a share of 0% or 100% no standard error can be told)`
+}
+
+const points = (share: number): string => signedPercent(share * 100).replace('%', '')
 
 const MOST_NAMED = 5
 

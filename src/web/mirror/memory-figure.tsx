@@ -1,6 +1,8 @@
 import type { MemoryView } from '#contract/mirror.ts'
+import { isExact } from '#domain/mirror/memory.ts'
 import { useSize } from '#web/ui/chart/use-size.ts'
 import { counted } from './instrument.tsx'
+import { MarkedChart } from './marked-chart.tsx'
 import styles from './mirror-charts.module.css'
 import { signedPercent } from './review-format.ts'
 
@@ -34,7 +36,17 @@ export function MemoryFigure({ reviews }: { reviews: readonly Review[] }) {
   return (
     <figure className={styles.figure}>
       <div ref={box} className={styles.box}>
-        <svg width={width} height={height} role="img" aria-label={spoken(rows)}>
+        <MarkedChart
+          name={spoken(rows)}
+          of="Review"
+          width={width}
+          height={height}
+          marks={rows.map((row, at) => ({
+            x: ofReturn(row.actualReturn),
+            y: HEAD + at * ROW + ROW / 2,
+            words: reviewWords(row),
+          }))}
+        >
           <Axis name="return" ticks={[-reach, 0, reach]} x={ofReturn} words={wholePercent} height={height} />
           <Axis
             name="confidence"
@@ -52,7 +64,7 @@ export function MemoryFigure({ reviews }: { reviews: readonly Review[] }) {
               <Pair recorded={ofConfidence(row.confidence)} remembered={ofConfidence(row.recalledConfidence)} />
             </g>
           ))}
-        </svg>
+        </MarkedChart>
       </div>
       <figcaption>
         Disc: recorded. Ring: remembered.{' '}
@@ -115,7 +127,13 @@ const Pair = ({ recorded, remembered }: { recorded: number; remembered: number }
   </>
 )
 
-function spoken(rows: readonly Compared[]): string {
-  const higher = rows.filter(({ recalledReturn, actualReturn }) => recalledReturn > actualReturn).length
-  return `${counted(rows.length, 'review')}: the return was remembered above what it had been in ${higher}. The figures are in the table.`
+/** `ZM: return −12.0% remembered, −20.0% recorded; confidence 6 remembered, 8 recorded` */
+const reviewWords = ({ ticker, recalledReturn, actualReturn, recalledConfidence, confidence }: Compared): string =>
+  `${ticker}: return ${signedPercent(recalledReturn)} remembered, ${signedPercent(actualReturn)} recorded; confidence ${recalledConfidence} remembered, ${confidence} recorded`
+
+/** Counted as the finding counts: what is within half a point is remembered rightly. */
+export function spoken(rows: readonly Compared[]): string {
+  const gaps = rows.map(({ recalledReturn, actualReturn }) => recalledReturn - actualReturn)
+  const higher = gaps.filter((gap) => gap > 0 && !isExact(gap)).length
+  return `${counted(rows.length, 'review')}: the return was remembered above what it had been in ${higher}, by more than half a point. The figures are in the table.`
 }

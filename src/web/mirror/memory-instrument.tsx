@@ -9,7 +9,7 @@ import { MirrorEntryLink } from './mirror-entry-link.tsx'
 import styles from './mirror-page.module.css'
 import tables from './mirror-tables.module.css'
 import { OnDemand } from './on-demand.tsx'
-import { signedPercent } from './review-format.ts'
+import { rangeWords, signedPercent } from './review-format.ts'
 
 /** What the user remembered beside what was recorded, for each review. */
 export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: string; mirror: MirrorView }) {
@@ -23,8 +23,7 @@ export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: s
           {gap ? (
             <p>
               <b>
-                Remembered {signedPercent(gap.mean).replace('%', '')} points off, 95% range{' '}
-                {signedPercent(gap.from).replace('%', '')} to {signedPercent(gap.to).replace('%', '')}.
+                Remembered {points(gap.mean)} points off, {rangeWords(gap, points)}.
               </b>{' '}
               Recalled less actual return, over {gap.n} first reviews, one of each company and month.
             </p>
@@ -37,9 +36,8 @@ export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: s
           )}
           {hindsight && (
             <p>
-              Hindsight {hindsight.mean.toFixed(3).replace('-', '−')}, 95% range{' '}
-              {hindsight.from.toFixed(3).replace('-', '−')} to {hindsight.to.toFixed(3).replace('-', '−')}: above zero,
-              what happened is remembered as more foreseen.
+              Hindsight {thousandths(hindsight.mean)}, {rangeWords(hindsight, thousandths)}: above zero, what happened
+              is remembered as more foreseen.
             </p>
           )}
           <p>Asked before the entry was shown (Walters and Fernbach 2021; Fischhoff and Beyth 1975).</p>
@@ -97,4 +95,12 @@ export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: s
       )}
     </Instrument>
   )
+}
+
+const points = (percent: number): string => signedPercent(percent).replace('%', '')
+
+/** `−0.012`; what rounds to nothing has no sign. */
+const thousandths = (value: number): string => {
+  const text = value.toFixed(3)
+  return Number(text) === 0 ? '0.000' : text.replace('-', '−')
 }

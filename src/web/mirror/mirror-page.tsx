@@ -14,6 +14,7 @@ import { Instruments } from './instruments.tsx'
 import { mirrorQuery } from './mirror-api.ts'
 import styles from './mirror-page.module.css'
 import { MirrorQuestion } from './mirror-question.tsx'
+import { MoreDrift } from './more-drift.tsx'
 
 /** So many findings stand with all that they rest on; of the others, which cost less, it is unfolded. */
 const MOST_WHOLE = 4
@@ -74,6 +75,7 @@ function Mirror({ user, mirror }: { user: string; mirror: MirrorView }) {
               isFolded={at >= MOST_WHOLE}
             />
           ))}
+          <MoreDrift user={user} mirror={mirror} />
           {credit && <FindingArticle user={user} mirror={mirror} finding={credit} isCredit />}
           {question && <MirrorQuestion user={user} assets={mirror.assets} question={question} />}
         </section>

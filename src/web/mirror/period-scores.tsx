@@ -1,5 +1,6 @@
 import type { PeriodView } from '#contract/mirror-claims.ts'
 import { useSize } from '#web/ui/chart/use-size.ts'
+import { MarkedChart } from './marked-chart.tsx'
 import styles from './mirror-charts.module.css'
 
 const MOST_WIDTH = 608
@@ -22,7 +23,13 @@ export function PeriodScores({ periods }: { periods: readonly PeriodView[] }) {
   return (
     <figure className={styles.figure}>
       <div ref={box} className={styles.box}>
-        <svg width={width} height={HEIGHT} role="img" aria-label={spoken(periods)}>
+        <MarkedChart
+          name={spoken(periods)}
+          of="Period"
+          width={width}
+          height={HEIGHT}
+          marks={periods.map((period, at) => ({ x: x(at), y: y(period.brier?.mean ?? 0), words: periodWords(period) }))}
+        >
           {[0, COIN, MOST].map((score) => (
             <g key={score}>
               <line
@@ -40,7 +47,7 @@ export function PeriodScores({ periods }: { periods: readonly PeriodView[] }) {
           {periods.map((period, at) => (
             <PeriodMark key={period.id} period={period} x={x(at)} y={y} />
           ))}
-        </svg>
+        </MarkedChart>
       </div>
       <figcaption>
         Brier score by when you decided; lower is better, and always saying 50% scores 0.25. Under each: how many claims
@@ -75,6 +82,12 @@ function PeriodMark({ period, x, y }: { period: PeriodView; x: number; y: (score
       )}
     </g>
   )
+}
+
+/** `2025, quarter 3: 9 of 14 claims came true, Brier score 0.214` */
+function periodWords({ id, n, hits, brier }: PeriodView): string {
+  const score = brier ? `Brier score ${brier.mean.toFixed(3)}` : 'too few for a score'
+  return `${id.replace('-q', ', quarter ')}: ${hits} of ${n} claims came true, ${score}`
 }
 
 function spoken(periods: readonly PeriodView[]): string {

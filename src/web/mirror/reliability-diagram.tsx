@@ -2,6 +2,7 @@ import type { CalibrationView } from '#contract/mirror-claims.ts'
 import { DataTable } from '#web/ui/chart/data-table.tsx'
 import { useSize } from '#web/ui/chart/use-size.ts'
 import { discRadius } from './disc-radius.ts'
+import { MarkedChart } from './marked-chart.tsx'
 import styles from './mirror-charts.module.css'
 import { percent } from './review-format.ts'
 
@@ -22,7 +23,17 @@ export function ReliabilityDiagram({ levels }: { levels: readonly Level[] }) {
   return (
     <figure className={styles.figure}>
       <div ref={box} className={styles.box}>
-        <svg width={width} height={height} role="img" aria-label={spoken(levels)}>
+        <MarkedChart
+          name={spoken(levels)}
+          of="Level of confidence"
+          width={width}
+          height={height}
+          marks={levels.map((level) => ({
+            x: x(level.probability),
+            y: y(level.hits / level.n),
+            words: levelWords(level),
+          }))}
+        >
           {[0, 0.25, 0.5, 0.75, 1].map((share) => (
             <g key={share}>
               <line className={styles.rule} x1={x(0)} x2={x(1)} y1={y(share)} y2={y(share)} />
@@ -50,7 +61,7 @@ export function ReliabilityDiagram({ levels }: { levels: readonly Level[] }) {
               radius={discRadius(level.n, { largest, step: x(0.1) - x(0), isWide: width > 400 })}
             />
           ))}
-        </svg>
+        </MarkedChart>
       </div>
       <figcaption>
         Vertical lines: 95% range (Wilson). Disc: as large as its claims, filled where it speaks for itself. Grey: where
@@ -97,6 +108,10 @@ function LevelMark({ level: { n, hits, range, band, speaks }, x, y, radius }: Le
     </g>
   )
 }
+
+/** `said 75%: 6 of 8 came true, 95% range 41% to 93%; by chance alone 50% to 100%` */
+const levelWords = ({ probability, n, hits, range, band }: Level): string =>
+  `said ${percent(probability)}: ${hits} of ${n} came true, 95% range ${percent(range.from)} to ${percent(range.to)}; by chance alone ${percent(band.from)} to ${percent(band.to)}`
 
 function spoken(levels: readonly Level[]): string {
   const told = levels.map(({ probability, n, hits }) => `said ${percent(probability)}: ${hits} of ${n} came true`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measuredWords, rememberedWords } from './review-format.ts'
+import { measuredWords, rangeWords, rememberedWords } from './review-format.ts'
 
 describe('the question about the return', () => {
   it('asks for what is recorded: up to the sale of what was sold', () => {
@@ -19,5 +19,15 @@ describe('what was remembered', () => {
   it('is better or worse of what was bought, and only higher or lower of what was sold', () => {
     expect(rememberedWords({ ...review, action: 'Buy' })).toMatch(/a return that is 15 points better than it was\.$/)
     expect(rememberedWords({ ...review, action: 'Sell' })).toMatch(/a return that is 15 points higher than it was\.$/)
+  })
+})
+
+describe('a range', () => {
+  it('is told of values that vary, and of no others', () => {
+    const format = (end: number) => end.toFixed(1)
+    expect(rangeWords({ from: 1, to: 2.25 }, format)).toBe('95% range 1.0 to 2.3')
+    expect(rangeWords({ from: -12, to: -12 + 1e-12 }, format)).toBe(
+      'without a range, which values that are all the same don’t tell',
+    )
   })
 })

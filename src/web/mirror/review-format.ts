@@ -1,4 +1,5 @@
 import type { ReviewView } from '#contract/reviews.ts'
+import { hasRange } from '#domain/mirror/has-range.ts'
 
 type Graded = Pick<Extract<ReviewView, { stage: 'graded' }>, 'recalled' | 'confidence' | 'returnPercent' | 'action'>
 
@@ -35,3 +36,11 @@ export function signedPercent(percent: number): string {
   const text = Math.abs(percent).toFixed(1)
   return Number(text) === 0 ? '0.0%' : `${percent < 0 ? '−' : '+'}${text}%`
 }
+
+/** `95% range −21.9 to −6.6`, to follow a figure; of values that do not vary that there is none. */
+export const rangeWords = (range: Range, format: (end: number) => string): string =>
+  hasRange(range)
+    ? `95% range ${format(range.from)} to ${format(range.to)}`
+    : 'without a range, which values that are all the same don’t tell'
+
+type Range = { readonly from: number; readonly to: number }

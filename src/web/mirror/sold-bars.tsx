@@ -1,6 +1,7 @@
 import type { MoneyView } from '#contract/mirror-money.ts'
 import { DataTable } from '#web/ui/chart/data-table.tsx'
 import { useSize } from '#web/ui/chart/use-size.ts'
+import { MarkedChart } from './marked-chart.tsx'
 import styles from './mirror-charts.module.css'
 
 type Disposition = MoneyView['disposition']
@@ -23,11 +24,12 @@ export function SoldBars({ disposition, effect }: SoldBarsProps) {
   return (
     <figure className={styles.figure}>
       <div ref={box} className={styles.box}>
-        <svg
+        <MarkedChart
+          name={`${percent(effect.gainsRealized)} of gains sold, ${percent(effect.lossesRealized)} of losses`}
+          of="Gains or losses"
           width={width}
           height={ROW * rows.length}
-          role="img"
-          aria-label={`${percent(effect.gainsRealized)} of gains sold, ${percent(effect.lossesRealized)} of losses`}
+          marks={rows.map((row, at) => ({ x: x(row.share), y: at * ROW + 16, words: barWords(row) }))}
         >
           {rows.map((row, at) => (
             <g key={row.name} transform={`translate(0 ${at * ROW})`}>
@@ -57,7 +59,7 @@ export function SoldBars({ disposition, effect }: SoldBarsProps) {
               </text>
             </g>
           ))}
-        </svg>
+        </MarkedChart>
       </div>
       <DataTable
         caption="Gains and losses sold"
@@ -93,5 +95,9 @@ const barsOf = ({ realizedGains, realizedLosses }: Disposition, effect: SoldBars
     published: PUBLISHED.losses,
   },
 ]
+
+/** `Gains sold: 20 of 97, 21%; in 10,000 accounts 15%` */
+const barWords = ({ name, sold, all, share, published }: ReturnType<typeof barsOf>[number]): string =>
+  `${name}: ${sold} of ${all}, ${percent(share)}; in 10,000 accounts ${percent(published)}`
 
 const percent = (share: number): string => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)}%`

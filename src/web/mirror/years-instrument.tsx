@@ -3,7 +3,7 @@ import { Missing } from './gains-and-losses.tsx'
 import { counted, Instrument } from './instrument.tsx'
 import styles from './mirror-page.module.css'
 import { OnDemand } from './on-demand.tsx'
-import { percent } from './review-format.ts'
+import { percent, rangeWords } from './review-format.ts'
 
 type YearsProps = { money: MoneyView; missing: readonly string[]; benchmark: string | null }
 
@@ -64,7 +64,7 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
             </tr>
           </thead>
           <tbody>
-            {years.map(({ year, isWhole, turnover, days, heldDays, drag, benchmark: made }) => (
+            {years.map(({ year, isWhole, turnover, days, heldDays, made, drag, benchmark: ofBenchmark }) => (
               <tr key={year}>
                 <th scope="row">
                   {year}
@@ -78,10 +78,12 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
                     </span>
                   )}
                 </td>
-                <td>{drag ? signed(drag.actual) : 'not known'}</td>
-                <td>{drag ? signed(drag.untouched) : 'not known'}</td>
-                <td>{drag ? `${signed(drag.difference).replace('%', '')} points` : 'not known'}</td>
-                {benchmark && <td>{made === null ? 'not known' : signed(made)}</td>}
+                <td>{made === null ? 'not known' : signed(made)}</td>
+                <td>{drag ? signed(drag.untouched) : withoutDrag(made)}</td>
+                <td>
+                  {drag ? `${signed(drag.difference).replace('%', '')} points` : made === null ? 'not known' : ''}
+                </td>
+                {benchmark && <td>{ofBenchmark === null ? 'not known' : signed(ofBenchmark)}</td>}
               </tr>
             ))}
           </tbody>
@@ -100,20 +102,23 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
   )
 }
 
+/** Where every close is known and nothing can be left alone, nothing was held when the year began. */
+const withoutDrag = (made: number | null): string => (made === null ? 'not known' : 'nothing held on Jan 1')
+
 /** What was sold beside what was kept, bought and watched, each where there are enough of it. */
 function comparisons({ selling, exchanges, size, passedOn, afterLosses, after84Days }: MoneyView): string[] {
   const { difference } = passedOn
   const { after, other } = afterLosses
   return [
     selling &&
-      `A year after a sale, what you kept less what you sold: ${rangeWords(selling)}, over ${counted(selling.n, 'sale')}. Below zero, a sale picked at random would have been better.`,
+      `A year after a sale, what you kept less what you sold: ${differenceWords(selling)}, over ${counted(selling.n, 'sale')}. Below zero, a sale picked at random would have been better.`,
     exchanges &&
-      `A year later, what you bought less what you sold: ${rangeWords(exchanges)}, over ${counted(exchanges.n, 'trade')} (Odean 1999).`,
+      `A year later, what you bought less what you sold: ${differenceWords(exchanges)}, over ${counted(exchanges.n, 'trade')} (Odean 1999).`,
     (after84Days.selling || after84Days.exchanges) && sooner(after84Days),
     difference &&
-      `A year later, what you only watched less what you bought: ${rangeWords(difference)}, over ${passedOn.watched} watched and ${passedOn.bought} bought. Above zero, the better ones were passed on.`,
+      `A year later, what you only watched less what you bought: ${differenceWords(difference)}, over ${passedOn.watched} watched and ${passedOn.bought} bought. Above zero, the better ones were passed on.`,
     afterLosses.difference &&
-      `In the five trading days from a sale at a loss on, you bought on ${after.withBuy} of ${counted(after.days, 'day')}; from a sale at a gain on, on ${other.withBuy} of ${other.days}. Difference ${rangeWords({ ...afterLosses.difference, mean: afterLosses.difference.value })}.`,
+      `In the five trading days from a sale at a loss on, you bought on ${after.withBuy} of ${counted(after.days, 'day')}; from a sale at a gain on, on ${other.withBuy} of ${other.days}. Difference ${differenceWords({ ...afterLosses.difference, mean: afterLosses.difference.value })}.`,
     size &&
       `Money against confidence over ${counted(size.n, 'first purchase')}: rank correlation ${rank(size.value)}, 95% range ${rank(size.from)} to ${rank(size.to)}. 1 would be the most money where you were surest.`,
   ].filter((words): words is string => typeof words === 'string')
@@ -122,8 +127,8 @@ function comparisons({ selling, exchanges, size, passedOn, afterLosses, after84D
 type Range = { readonly mean: number; readonly from: number; readonly to: number }
 
 /** `−14.2 points, 95% range −21.9 to −6.6` */
-const rangeWords = ({ mean, from, to }: Range): string =>
-  `${points(mean)} points, 95% range ${points(from)} to ${points(to)}`
+const differenceWords = (difference: Range): string =>
+  `${points(difference.mean)} points, ${rangeWords(difference, points)}`
 
 const rank = (value: number): string => value.toFixed(2).replace('-', '−')
 
@@ -133,7 +138,7 @@ function sooner({ selling, exchanges }: MoneyView['after84Days']): string {
     { what: 'what you kept less what you sold', difference: selling, unit: 'sale' },
     { what: 'what you bought less what you sold', difference: exchanges, unit: 'trade' },
   ].flatMap(({ what, difference, unit }) =>
-    difference ? `${what} ${rangeWords(difference)}, over ${counted(difference.n, unit)}` : [],
+    difference ? `${what} ${differenceWords(difference)}, over ${counted(difference.n, unit)}` : [],
   )
   return `After 84 trading days: ${told.join('; ')}.`
 }

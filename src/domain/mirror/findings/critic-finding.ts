@@ -1,4 +1,5 @@
 import { type CriticScore, LEAST_CRITIQUED } from '../critic-score.ts'
+import { hasRange } from '../has-range.ts'
 import type { EntryLink, Finding } from './finding.ts'
 
 /** The critic is scored too: whether a model knew more than how often such claims come true. */
@@ -13,7 +14,7 @@ export function criticFinding(
     kind: 'critic',
     title: `On ${n} resolved claims the model was ${words} the base rate.`,
     evidence: `Asked before it was told your confidence, position and prices, ${model} has a Brier score of ${scored.model.toFixed(3)}; you have ${scored.person.toFixed(3)}, and always saying how often such claims came true ${scored.baseRate.toFixed(3)}. Lower is better.`,
-    method: `Its squared error less that of the base rate, claim by claim: 95% range ${signed(from)} to ${signed(to)}. The base rate is that of these claims, which nobody knew beforehand. Its first answer counts, and none from after the claim’s day.`,
+    method: `Its squared error less that of the base rate, claim by claim: ${hasRange(scored.difference) ? `95% range ${signed(from)} to ${signed(to)}` : `${signed(scored.difference.mean)} of each, which tells no range`}. The base rate is that of these claims, which nobody knew beforehand. Its first answer counts, and none from after the claim’s day.`,
     cost: null,
     note: model,
     entries: sequences.flatMap(linkOf),

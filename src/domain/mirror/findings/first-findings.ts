@@ -12,24 +12,27 @@ type Found = Omit<Finding, 'quotes'>
 const FEWEST = { decisions: 5, claims: 3 } as const
 
 /**
- * What can be said before the outcome of any claim is told: of what was written alone. Where claims wait for their reviews, of
- * them too, and nothing that depends on how they ended.
+ * What can be said from the first day on: of what was written alone. Where claims wait for their reviews, of them too, and nothing
+ * that depends on how they ended.
  */
 export function firstFindings({ claims, today }: Mirror, assets: readonly MirrorAsset[]): readonly Found[] {
-  if (claims.some(({ outcome }) => outcome !== null)) return []
   const waiting = claims.filter(({ counts, awaitsReview }) => counts && awaitsReview)
   const open = claims.filter(({ counts, awaitsReview, until }) => counts && !awaitsReview && until >= today)
-  return [waitingHits(waiting), expectedHits(open), untested(assets)].flatMap((finding) => finding ?? [])
+  const isPart = claims.some(({ counts, until }) => counts && until < today)
+  return [waitingHits(waiting), expectedHits(open, isPart), untested(assets)].flatMap((finding) => finding ?? [])
 }
 
-/** The sum of somebody's probabilities: how many of their claims they expect to come true. */
-function expectedHits(claims: readonly MirrorClaim[]): Found | null {
+/**
+ * The sum of somebody's probabilities: how many of their claims they expect to come true.
+ * @param isPart whether the day of others has come
+ */
+function expectedHits(claims: readonly MirrorClaim[], isPart: boolean): Found | null {
   const [first] = claims.toSorted((one, other) => (one.until < other.until ? -1 : 1))
   if (claims.length < FEWEST.claims || !first) return null
   const n = claims.length
   return {
     kind: 'expected',
-    title: `By your own confidence, ${aboutSum(claims)} of your ${n} claims will come true.`,
+    title: `By your own confidence, ${aboutSum(claims)} of your ${n} ${isPart ? 'open ' : ''}claims will come true.`,
     evidence: `${surestWords(claims)} Your percentages add up to ${sumOf(claims)}. ${firstWords(claims, first)}`,
     method:
       'How sure you were, as a percentage each, (confidence − 0.5) / 10, added up over claims whose day has not come. It says what you expect, and nothing of how it turns out: the share that came true is told from ten resolved claims on.',
@@ -118,18 +121,19 @@ function untested(assets: readonly MirrorAsset[]): Found | null {
     entries.flatMap((entry) => (entry.kind === 'decision-recorded' ? [{ ticker: asset.facts.ticker, entry }] : [])),
   )
   const isTested = decided.some(({ entry }) => hasLine(entry))
-  if (isTested || decided.length < FEWEST.decisions) return null
-  const n = decided.length
-  const isWatched = decided.every(({ entry }) => entry.action === 'Watch' || entry.action === 'Keep Watching')
+  const counted = decided.filter(({ entry }) => entry.action !== 'Sell')
+  const [n, sells] = [counted.length, decided.length - counted.length]
+  if (isTested || n < FEWEST.decisions) return null
+  const isWatched = counted.every(({ entry }) => entry.action === 'Watch' || entry.action === 'Keep Watching')
   const hasTarget = decided.some(({ entry }) => entry.levels?.takeProfit?.to)
   return {
     kind: 'untested',
-    title: `None of your ${n} decisions has a ${isWatched ? '' : 'stop or a '}“Wrong if” line.`,
+    title: `None of your ${n} decisions${sells > 0 ? ' other than Sells' : ''} has a ${isWatched ? '' : 'stop or a '}“Wrong if” line.`,
     evidence: `What would prove you wrong may stand in a thesis. A ${isWatched ? '' : 'stop or a '}“Wrong if” line is looked at again when its ${isWatched ? '' : 'price or '}day comes.${hasTarget ? ' A target is looked at too, but does not say when you are wrong.' : ''}`,
-    method: 'Counted from the entries. Only what was written beforehand can later be found kept, or held through.',
+    method: `Counted from the entries. Only what was written beforehand can later be found kept, or held through.${sells === 0 ? '' : ` Not counted: ${sells} ${sells === 1 ? 'Sell' : 'Sells'}, which can have no stop.`}`,
     cost: null,
     note: `0 of ${n}`,
-    entries: decided.map(
+    entries: counted.map(
       ({ ticker, entry }): EntryLink => ({
         assetId: entry.assetId,
         ticker,

@@ -1,5 +1,6 @@
 import type { AfterLosses } from '../after-losses.ts'
 import { salesLeftOutWords } from '../book-left-out.ts'
+import { excludesZero } from '../has-range.ts'
 import type { PassedOn } from '../passed-on.ts'
 import type { SellingAgainstRandom } from '../selling-against-random.ts'
 import type { YearOfTrading } from '../turnover.ts'
@@ -13,8 +14,7 @@ export function sellingFinding(
   { sales, withoutReturn, leftOut, difference, sequences }: SellingAgainstRandom,
   linkOf: LinkOf,
 ): Found | null {
-  // Its range holds no difference at all.
-  if (!difference || difference.from * difference.to <= 0) return null
+  if (!difference || !excludesZero(difference)) return null
   const isWorse = difference.mean < 0
   const points = Math.abs(difference.mean * 100).toFixed(1)
   return {
@@ -60,8 +60,7 @@ export function afterLossesFinding(
   { after, other, withoutWindow, leftOut, difference, sequences }: AfterLosses,
   linkOf: LinkOf,
 ): Found | null {
-  // The same in every window has no error, and a range with 0 in it holds no difference at all.
-  if (!difference || difference.standardError === 0 || difference.from * difference.to <= 0) return null
+  if (!difference || !excludesZero(difference)) return null
   return {
     kind: 'after-losses',
     title: `After a loss you buy ${difference.mean > 0 ? 'more' : 'less'} often than after a gain.`,
@@ -83,7 +82,7 @@ export function passedOnFinding(
   { watched, bought, leftOut, difference, sequences }: PassedOn,
   linkOf: LinkOf,
 ): Found | null {
-  if (!difference || difference.from * difference.to <= 0) return null
+  if (!difference || !excludesZero(difference)) return null
   const isBetter = difference.mean > 0
   const points = Math.abs(difference.mean * 100).toFixed(1)
   return {

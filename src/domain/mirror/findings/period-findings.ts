@@ -13,19 +13,32 @@ type Reviews = Mirror['reviews']
 export function claimsFinding(claims: Claims): Found | null {
   if (claims.length === 0) return null
   const [came, failed] = [claims.filter(({ cameTrue }) => cameTrue), claims.filter(({ cameTrue }) => !cameTrue)]
-  const [surest] = failed.toSorted((one, other) => other.confidence - one.confidence)
-  const surestWords = surest
-    ? ` Of those that did not, you were surest of ${surest.ticker}: ${surest.confidence} of 10, on ${readableDay(surest.on)}.`
-    : ''
   return {
     kind: 'claims',
     title: `${came.length} of ${claims.length} ${claims.length === 1 ? 'claim' : 'claims'} came true.`,
-    evidence: `${[sideOf('Came true', came), sideOf('Did not', failed)].flat().join(' ')}${surestWords}`,
+    evidence: `${[sideOf('Came true', came), sideOf('Did not', failed)].flat().join(' ')}${surestWords(failed)}`,
     method: `The claims that came to their day since the letter before. One that is under review now is left out until its review is over. A number beside a ticker is how sure you were. ${inGeneral(claims.length)}`,
     cost: null,
     note: `${came.length} of ${claims.length}`,
     entries: claims.map(({ assetId, ticker, sequence, on }) => ({ assetId, ticker, sequence, on })),
   }
+}
+
+/** Of claims that did not come true the surest: the one that was, or how many were alike. */
+function surestWords(failed: Claims): string {
+  const most = Math.max(...failed.map(({ confidence }) => confidence))
+  const surest = failed.filter(({ confidence }) => confidence === most)
+  const [only] = surest
+  if (!only) return ''
+  if (failed.length === 1) return ` The one that did not was decided on ${readableDay(only.on)}.`
+  if (surest.length === failed.length) return ` Of those that did not, you had been as sure of each: ${most} of 10.`
+  if (surest.length === 1)
+    return ` Of those that did not, you were surest of ${only.ticker}: ${most} of 10, on ${readableDay(only.on)}.`
+  const named = namedWords(
+    surest.map(({ ticker }) => ticker),
+    MOST,
+  )
+  return ` Of those that did not, you were surest of ${surest.length}, ${most} of 10 each: ${named}.`
 }
 
 /** A few claims say nothing in general; many are tested together, which Calibration does and a letter does not repeat. */
@@ -60,7 +73,7 @@ export function reviewsFinding(
   if (!link) return null
   return {
     kind: 'reviews',
-    title: reviewsTitle(links.length, link.ticker, furthest?.gap ?? 0),
+    title: reviewsTitle(links.length, link, isFurthest(byGap) ? link.ticker : null),
     evidence: `${furthest ? rememberedWords(furthest, link) : 'No return can be held against what you remembered: you gave none, or no close tells it.'}${countedWords(byGap, links.length)}${gradedWords(firstGrades)}`,
     method: `Reviews that you finished since the letter before. Each asked before it showed anything.${againWords(reviews)} Price only.`,
     cost: null,
@@ -77,9 +90,18 @@ function remembered(review: Reviews[number]) {
 
 type Remembered = ReturnType<typeof remembered>[number]
 
-function reviewsTitle(count: number, ticker: string, gap: number): string {
+/** Whether the company of the first of them is further off than all others, in the tenths that are told. */
+function isFurthest(byGap: readonly Remembered[]): boolean {
+  const [first] = byGap
+  if (!first || isExact(first.gap)) return false
+  const tenths = ({ gap }: Remembered) => Math.round(Math.abs(gap) * 10)
+  return byGap.every((other) => other.ticker === first.ticker || tenths(other) < tenths(first))
+}
+
+/** @param furthest null where none is further off than all others */
+function reviewsTitle(count: number, { ticker }: EntryLink, furthest: string | null): string {
   if (count === 1) return `You looked back at one decision, on ${ticker}.`
-  return `You looked back at ${count} decisions${isExact(gap) ? '' : `, and were furthest off on ${ticker}`}.`
+  return `You looked back at ${count} decisions${furthest === null ? '' : `, and were furthest off on ${furthest}`}.`
 }
 
 const rememberedWords = ({ recalled, actual, decision }: Remembered, { on }: EntryLink): string =>

@@ -24,8 +24,13 @@ export type Reading = {
   readonly question: Question | null
 }
 
-/** At most so many sentences, the newest of each asset before a second one of any: the rest stand under Drift. */
+/**
+ * At most so many sentences, the newest of each asset before a second one of any. The others are sentences of the Mirror's drift,
+ * which its page unfolds after the findings, so that what one asset shows never hides what another one does.
+ */
 const MOST_DRIFT = 3
+/** Below so many findings of all assets together, what can be said from the first day on is said too. Another asset's drift hides none of it. */
+const FEWEST_OF_ALL = 3
 
 /** @param testIn for a reader that remembers the texts it has read */
 export const readMirror = (mirror: Mirror, assets: readonly MirrorAsset[], testIn: TestInText = testInText): Reading =>
@@ -62,7 +67,8 @@ export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[
     ...mirror.critics.map((score) => criticFinding(score, linkOf)),
     ...driftFindings(mirror, linkOf),
   ].flatMap((finding) => finding ?? [])
-  const found = (told.length > 0 ? told : firstFindings(mirror, assets)).toSorted(byCost)
+  const first = told.filter(({ kind }) => kind !== 'drift').length < FEWEST_OF_ALL ? firstFindings(mirror, assets) : []
+  const found = [...told, ...first].toSorted(byCost)
   const creditOfLines = keptFinding(mirror.lines)
   const [failed = null] = failedClaimQuestion(scoredClaims(mirror.claims))
   return (testIn) => {

@@ -1,9 +1,10 @@
 import { salesLeftOutWords } from '../book-left-out.ts'
 import type { Calibration } from '../calibration.ts'
 import type { ClusterRanges } from '../cluster-bootstrap.ts'
-import type { Disposition } from '../disposition.ts'
+import { type Disposition, isBeyondChance } from '../disposition.ts'
+import { atMostOneIn, evidenceWords } from '../evidence-format.ts'
+import { excludesZero, hasRange } from '../has-range.ts'
 import type { Memory } from '../memory.ts'
-import { SPEAKS_BEYOND } from '../pooled-test.ts'
 import { EVIDENCE_SPEAKS } from '../sequential-test.ts'
 import { type EntryLink, type Finding, listWords, namedWords, shareWords, signedPoints } from './finding.ts'
 
@@ -24,7 +25,7 @@ export function calibrationFinding(
   return {
     kind: 'calibration',
     title: isOver ? 'You are surer than you are right.' : 'You are right more often than you say.',
-    evidence: `Of ${n} claims whose day has come, ${scored.hits} came true. You had said ${stated} on average; it was ${right}. Of people whose percentages are exactly right, ${oneIn(tested.evidence)} would ever be this far off, one way or the other, though looked at after every claim.`,
+    evidence: `Of ${n} claims whose day has come, ${scored.hits} came true. You had said ${stated} on average; it was ${right}. Of people whose percentages are exactly right, ${atMostOneIn(tested.evidence)} would ever be this far off, one way or the other, though looked at after every claim.`,
     method: `One test over all claims: Z = ${tested.z.toFixed(2).replace('-', '−')}, beyond 1.96. It is looked at after every claim, so it speaks only where the evidence, by the first claim of each company and month, is ${EVIDENCE_SPEAKS} to 1 or more: it is ${evidenceWords(tested.evidence)}. ${speaking.length === 0 ? 'No single level speaks for itself.' : `Only what was said at ${listWords(speaking)} speaks for itself.`}${besideClusters(ranges)}${leftOut === null ? '' : ` Left out: ${leftOut}.`}`,
     cost: null,
     note: `said ${stated}, right ${right}`,
@@ -36,17 +37,10 @@ export function calibrationFinding(
 function besideClusters(ranges: ClusterRanges | null): string {
   if (!ranges) return ' Claims on one company in one month move together, which Z does not know.'
   const { clusters, gap } = ranges
+  if (!hasRange(gap))
+    return ' Claims on one company in one month move together, and all of them lie equally far off: how far else they could lie is not told by that.'
   return ` Claims on one company in one month move together: with the ${clusters} companies and months drawn anew, what came true less what you said lies between ${signedPoints(gap.from * 100)} and ${signedPoints(gap.to * 100)} points, 95% range.`
 }
-
-/** `at most one in 116`; beyond a million nobody can tell by how much. */
-const oneIn = (evidence: number): string =>
-  evidence > 1_000_000 ? 'fewer than one in a million' : `at most one in ${groupedWhole(Math.floor(evidence))}`
-
-const evidenceWords = (evidence: number): string =>
-  evidence > 1_000_000 ? 'above a million to 1' : `${groupedWhole(Math.floor(evidence))} to 1`
-
-const groupedWhole = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** Gains sold sooner than losses, or the other way round, beyond chance. */
 export function dispositionFinding(disposition: Disposition, linkOf: (sequence: number) => EntryLink[]): Found | null {
@@ -63,7 +57,7 @@ export function dispositionFinding(disposition: Disposition, linkOf: (sequence: 
     withoutClose,
   } = disposition
 
-  if (!effect || Math.abs(effect.difference) <= SPEAKS_BEYOND * effect.standardError) return null
+  if (!effect || !isBeyondChance(effect)) return null
   const isEffect = effect.difference > 0
   const leftOut =
     daysLeftOut === 0
@@ -73,11 +67,16 @@ export function dispositionFinding(disposition: Disposition, linkOf: (sequence: 
     kind: 'disposition',
     title: isEffect ? 'You sell what is up and keep what is down.' : 'You sell what is down and keep what is up.',
     evidence: `On ${daysLeftOut === 0 ? `the ${days}` : `${days} of the ${days + daysLeftOut}`} ${days + daysLeftOut === 1 ? 'day' : 'days'} when you sold shares, you let go of ${realizedGains} of ${realizedGains + paperGains} gains and ${realizedLosses} of ${realizedLosses + paperLosses} losses: ${shareWords(effect.gainsRealized)} against ${shareWords(effect.lossesRealized)}.`,
-    method: `Against the average purchase price, by the close of the day (Odean 1998: 15% against 10% in 10,000 accounts). Difference ${(effect.difference * 100).toFixed(1).replace('-', '−')} points, standard error ${(effect.standardError * 100).toFixed(1)}. ${inDecember} of ${sales} sales ${inDecember === 1 ? 'was' : 'were'} in December, where tax can be a reason.${leftOut}${salesLeftOutWords(disposition.leftOut)} What it costs is not told by this.`,
+    method: `Against the average purchase price, by the close of the day (Odean 1998: 15% against 10% in 10,000 accounts). Difference ${(effect.difference * 100).toFixed(1).replace('-', '−')} points, ${errorWords(effect)}. ${inDecember} of ${sales} sales ${inDecember === 1 ? 'was' : 'were'} in December, where tax can be a reason.${leftOut}${salesLeftOutWords(disposition.leftOut)} What it costs is not told by this.`,
     cost: null,
     note: `${shareWords(effect.gainsRealized)} of gains, ${shareWords(effect.lossesRealized)} of losses`,
     entries: disposition.sequences.flatMap(linkOf),
   }
+}
+
+function errorWords({ standardError, range }: NonNullable<Disposition['effect']>): string {
+  if (!range) return `standard error ${(standardError * 100).toFixed(1)}`
+  return `95% range ${signedPoints(range.from * 100)} to ${signedPoints(range.to * 100)} (Newcombe 1998; of a share of 0% or 100% no standard error can be told)`
 }
 
 const ofShares = (withoutClose: Disposition['withoutClose']): string =>
@@ -92,13 +91,12 @@ const MOST_NAMED = 5
 /** Returns remembered kinder, or harsher, than they were, beyond chance. */
 export function memoryFinding(memory: Memory, entries: readonly EntryLink[]): Found | null {
   const { gap, tooHigh, exact, tooLow } = memory
-  // Its range holds no gap at all.
-  if (!gap || gap.from * gap.to <= 0) return null
+  if (!gap || !excludesZero(gap)) return null
   return {
     kind: 'memory',
     title: gap.mean > 0 ? 'You remember it kinder than it was.' : 'You remember it harsher than it was.',
     evidence: `In ${gap.n} reviews you put the return ${Math.abs(gap.mean).toFixed(1)} points ${gap.mean > 0 ? 'above' : 'below'} what it had been, on average: ${tooHigh} too high, ${exact} right, ${tooLow} too low.`,
-    method: `Asked before the entry was shown, each time; of each company and month one review counts. n = ${gap.n}, 95% range ${signedPoints(gap.from)} to ${signedPoints(gap.to)} points.${leftOutReviews(memory)}`,
+    method: `Asked before the entry was shown, each time; of each company and month one review counts. Right is what lies within half a point. n = ${gap.n}, 95% range ${signedPoints(gap.from)} to ${signedPoints(gap.to)} points.${leftOutReviews(memory)}`,
     cost: null,
     note: `${signedPoints(gap.mean)} points`,
     entries,

@@ -131,12 +131,30 @@ describe('a letter', () => {
       'You looked back at 2 decisions, and were furthest off on T1.',
     ])
     expect(findings.map(({ evidence }) => evidence)).toEqual([
-      'Came true: T1 (9). Did not: T1 (8). Of those that did not, you were surest of T1: 8 of 10, on Jan 6, 2026.',
+      'Came true: T1 (9). Did not: T1 (8). The one that did not was decided on Jan 6, 2026.',
       'You remembered +4.0% of the Watch of Jan 5, 2026; it had been −10.0%. With no result on the screen, you graded 1 that did not come true as well decided.',
     ])
     expect(findings.flatMap(({ title, evidence, note }) => [title, evidence, note]).join()).not.toMatch(/\d\d+%(?! )/)
     expect(letterAbout(Q3, [diary], PRICES).newCount).toBe(0)
   })
+
+  it.each([
+    [[9, 7, 6], 'you were surest of T1: 9 of 10, on Jan 5, 2026.', 'You looked back at 3 decisions.'],
+    [[9, 7, 9], 'you were surest of 2, 9 of 10 each: T1 and T3.', 'You looked back at 3 decisions.'],
+    [[8, 8, 8], 'you had been as sure of each: 8 of 10.', 'You looked back at 3 decisions.'],
+  ])('says that one was the surest, or the furthest off, only where no other was alike: %s', (levels, surest, back) => {
+    const diaries = levels.map((confidence, at) => {
+      const diary = assetDiary(at + 1, `T${at + 1}`, at * 100)
+      const decided = diary.decide('2026-01-05', 'Watch', { price: '100', confidence })
+      diary.resolve('2026-04-08', decided, 'did-not-come-true', '2026-04-07')
+      diary.review('2026-04-09', decided, { confidence: 5, returnPercent: '4', actual: ['100', '90'] })
+      return diary
+    })
+    const { findings } = letterAbout(Q2, diaries, PRICES)
+    expect(findings[0]?.evidence).toMatch(new RegExp(`Of those that did not, ${surest}$`))
+    expect(findings[1]?.title).toBe(back)
+  })
+
   it('says of thirty claims or more that Calibration tests them, and of fewer that they say nothing in general', () => {
     const methodOf = (count: number) => {
       const diary = assetDiary()

@@ -63,7 +63,7 @@ export async function withFacts(
   const [filings, headlines, market, journal] = await Promise.all([
     firstKnown(ofItsDay.map((facts) => facts.filings)) ?? askFilings(sources, request, signal),
     firstKnown(ofItsDay.map((facts) => facts.headlines)) ?? askHeadlines(sources, request, signal),
-    firstKnown(ofItsDay.map((facts) => facts.market)) ?? sources.market?.(userId, request),
+    askMarket(sources, request, userId, firstKnown(ofItsDay.map((facts) => facts.market)) ?? null),
     askJournal(sources, entries, toldBefore, userId, decisionId),
   ])
   const { echo, journalFacts } = journal
@@ -99,6 +99,12 @@ const askHeadlines = async ({ headlines }: FactSources, request: CritiqueRequest
 /** Of a decision that was written down later only the day is known: what was published on it may have come after the decision. */
 const lastHeard = ({ at, writtenAt }: CritiqueRequest['decision']): Instant =>
   writtenAt === undefined ? at : laterBy(instantAt(marketDayOf(at), '00:00', MARKET_ZONE), -1)
+
+/** Also what was given before is asked for: it may tell by now how a claim came out that is to be remembered first. */
+const askMarket = async ({ market }: FactSources, request: CritiqueRequest, userId: string, earlier: Market) =>
+  market ? market(userId, request, earlier) : earlier
+
+type Market = NonNullable<CritiqueFacts['market']> | null
 
 const askJournal = async (
   { journal }: FactSources,

@@ -7,24 +7,42 @@ import {
   type MarketComparison,
 } from '#domain/critique/market-comparison.ts'
 import type { Split } from '#domain/prices/split.ts'
+import { tellsClose } from '#domain/reviews/untold-closes.ts'
+import type { Instant } from '#domain/time.ts'
 import type { Db } from '../../database/open-database.ts'
 import { listDailyPricesBetween } from '../../prices/daily-price-store.ts'
 import { findMarketData } from '../../prices/market-data.ts'
+import { findUntoldCloses } from '../../reviews/list-due-reviews.ts'
 
-/** Sets the asset of a request beside the market, by closes that are there already. @returns null where it cannot be */
-export type MarketSource = (userId: string, request: CritiqueRequest) => Promise<MarketComparison | null>
+/**
+ * Sets the asset of a request beside the market, by closes that are there already.
+ * @param earlier what an earlier critique of the same decision was given, which is given again
+ * @returns null where it cannot be, and where it would tell how a claim came out whose review is still to come
+ */
+export type MarketSource = (
+  userId: string,
+  request: CritiqueRequest,
+  earlier: MarketComparison | null,
+) => Promise<MarketComparison | null>
 
 /** Reads the closes that are stored; nobody is asked for more. */
 export const openMarketSource =
-  (db: Db): MarketSource =>
-  async (userId, request) => {
-    const { from, until } = comparedDays(request)
-    const closesOf = async (ticker: string, splits: readonly Split[]): Promise<ClosesOf> => ({
-      closes: await listDailyPricesBetween(db, userId, ticker, from, until),
-      splits,
-    })
-    // An option's comparison is about its share, whose splits are no splits of the contract.
-    const splits = request.option ? (await findMarketData(db, request.ticker)).splits : request.splits
-    const market = await closesOf(MARKET_TICKER, (await findMarketData(db, MARKET_TICKER)).splits)
-    return compareWithMarket(request, await closesOf(request.ticker, splits), market)
+  (db: Db, now: () => Instant): MarketSource =>
+  async (userId, request, earlier) => {
+    const compared = earlier ?? (await compareByStored(db, userId, request))
+    if (!compared) return null
+    const untoldOf = await findUntoldCloses(db, userId, now())
+    return tellsClose(compared, untoldOf(request.ticker)) ? null : compared
   }
+
+async function compareByStored(db: Db, userId: string, request: CritiqueRequest): Promise<MarketComparison | null> {
+  const { from, until } = comparedDays(request)
+  const closesOf = async (ticker: string, splits: readonly Split[]): Promise<ClosesOf> => ({
+    closes: await listDailyPricesBetween(db, userId, ticker, from, until),
+    splits,
+  })
+  // An option's comparison is about its share, whose splits are no splits of the contract.
+  const splits = request.option ? (await findMarketData(db, request.ticker)).splits : request.splits
+  const market = await closesOf(MARKET_TICKER, (await findMarketData(db, MARKET_TICKER)).splits)
+  return compareWithMarket(request, await closesOf(request.ticker, splits), market)
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { assetDiary } from '#test/support/asset-diary.ts'
+import { replayAsset } from '../assets/replay-asset.ts'
+import { dueReviews } from './due-reviews.ts'
+import { tellsClose, untoldCloses } from './untold-closes.ts'
+
+type Diary = ReturnType<typeof assetDiary>
+
+/** The assets of one company as they stand on a day, with the reviews that are due of them. */
+function untoldOn(today: string, ...diaries: readonly Diary[]): string[] {
+  const time = { today, imported: 0 }
+  const company = diaries.map(({ entries }) => {
+    const asset = replayAsset(entries)
+    if (!asset) throw new Error('a diary opens an asset')
+    return { ticker: asset.facts.ticker, entries, due: dueReviews(asset, entries, time) }
+  })
+  return [...untoldCloses(company, time)]
+}
+
+/** Watched on Oct 1, 2026, for a month: until Nov 1, a Sunday, whose last close is that of Friday. */
+function watched(assetId = 1, firstSequence = 0): Diary {
+  const diary = assetDiary(assetId, 'T1', firstSequence)
+  diary.decide('2026-10-01', 'Watch', {
+    ...{ quantity: '1', price: '100' },
+    claim: { horizonMonths: 1, benchmark: { ticker: 'SPY' }, mapping: 1 },
+  })
+  return diary
+}
+const FRIDAY = '2026-10-30'
+
+describe('the last closes of claims that nobody is told of', () => {
+  it('are those that are there, from the day of the close on, though the claim is not resolved yet', () => {
+    const on = ['2026-10-29', FRIDAY, '2026-10-31', '2026-11-05'].map((today) => untoldOn(today, watched()))
+    expect(on).toEqual([[], [FRIDAY], [FRIDAY], [FRIDAY]])
+  })
+
+  it('are those of a claim whose review is due, until it is graded', () => {
+    const diary = watched()
+    diary.resolve('2026-11-02', 1, 'came-true', '2026-11-01')
+    const resolved = diary.entries.find((entry) => entry.kind === 'claim-resolved')
+    expect(untoldOn('2026-11-03', diary)).toEqual([resolved?.kind === 'claim-resolved' && resolved.until])
+    diary.review('2026-11-03', 1, { confidence: 8, returnPercent: '1', actual: ['100', '101'] })
+    expect(untoldOn('2026-11-03', diary)).toEqual([])
+  })
+
+  it('are not those that nobody is asked about any more', () => {
+    expect(untoldOn('2027-01-30', watched())).toEqual([FRIDAY])
+    expect(untoldOn('2027-01-31', watched())).toEqual([])
+  })
+
+  it('are those of every asset of the company', () =>
+    expect(untoldOn('2026-11-02', assetOf(2), watched(1, 100))).toEqual([FRIDAY]))
+})
+
+/** Another asset of the company, whose claim runs for a year. */
+function assetOf(assetId: number): Diary {
+  const diary = assetDiary(assetId, 'T1', 0)
+  diary.decide('2026-10-05', 'Watch', { quantity: '1', price: '100' })
+  return diary
+}
+
+it('a span of prices tells a close that it reaches, and none at its beginning or after it', () => {
+  const tells = (from: string, until: string) => tellsClose({ from, until }, [FRIDAY])
+  expect(tells('2026-10-01', FRIDAY)).toBe(true)
+  expect(tells('2026-10-01', '2026-12-01')).toBe(true)
+  expect(tells('2026-10-01', '2026-10-29')).toBe(false)
+  expect(tells(FRIDAY, '2026-12-01')).toBe(false)
+})
