@@ -120,6 +120,8 @@ const english = {
     },
     at: (lead: string, price: string, amount: string) => `${lead} at ${price} = ${amount}`,
     oncePriced: (lead: string) => `${lead}, once there is a price`,
+    withoutPrice: (lead: string) => `${lead} without a price, so no gain or loss will be known of it`,
+    lastPrice: (price: string, day: string) => `${price} is the last price, of ${day}.`,
     atCost: { one: ', which is what it cost', other: ', which is what they cost' },
     above: {
       one: (amount: string) => `, for ${amount} more than it cost`,
@@ -143,6 +145,7 @@ const english = {
     aboutTimes: (count: string) => `about ${count} times`,
     above: (percent: string) => `${percent}% above`,
     below: (percent: string) => `${percent}% below`,
+    oldPrice: (price: string, day: string) => `nobody typed ${price}, which is the last price, of ${day}`,
     lastPrice: (distance: string, price: string) => `${distance} the last price, ${price}`,
     priceOf: (distance: string, day: string, price: string) => `${distance} the price of ${day}, ${price}`,
     quantity: (distance: string, units: string) => `${distance} your usual quantity, ${units}`,
