@@ -2,10 +2,10 @@ import type { AssetEventView, JournalPageView, LevelChangeView } from '#contract
 import type { AssetView } from '#contract/assets.ts'
 import type { AnalysisView } from '#contract/critiques.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
+import { earlierDayOfPrice, toldPrice } from '#domain/assets/attached-price.ts'
 import { correctableOf } from '#domain/assets/correctable.ts'
 import { countedEntry, isWithdrawn, type Recounted, wasReachedEarlier } from '#domain/assets/counted-entry.ts'
 import { daysWrittenLater, decidedAt, decidedOn } from '#domain/assets/day-decided.ts'
-import { earlierDayOfPrice, toldPrice } from '#domain/assets/attached-price.ts'
 import { priceOfDecision } from '#domain/assets/effective-order.ts'
 import { isSameLevel } from '#domain/assets/exit-price.ts'
 import { isQuarantined } from '#domain/assets/own-prices.ts'
@@ -142,7 +142,9 @@ export function viewThesis(
   }
 }
 
-function viewAttached(entry: Entry<DecisionRecorded>): Pick<AssetView['thesis'][number], 'isPriceAttached' | 'pricedOn'> {
+function viewAttached(
+  entry: Entry<DecisionRecorded>,
+): Pick<AssetView['thesis'][number], 'isPriceAttached' | 'pricedOn'> {
   if (!entry.isPriceAttached || toldPrice(entry) === null) return {}
   const pricedOn = earlierDayOfPrice(entry)
   return { isPriceAttached: true, ...(pricedOn && { pricedOn }) }

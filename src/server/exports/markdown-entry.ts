@@ -1,5 +1,5 @@
-import { toldPrice } from '#domain/assets/attached-price.ts'
 import type { Asset } from '#domain/assets/asset.ts'
+import { toldPrice } from '#domain/assets/attached-price.ts'
 import { countedEntry, isWithdrawn, wasReachedEarlier } from '#domain/assets/counted-entry.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { isSameLevel } from '#domain/assets/exit-price.ts'

@@ -149,6 +149,7 @@ export function AddAssetForm(props: AddAssetFormProps) {
         <ConsequenceNote
           line={consequenceWords(told, language)}
           question={isAsked ? unusualQuestion(told, unusual, language) : null}
+          unusual={unusual}
           isSending={isSending}
         />
         <SendButton watchOrBuy={fields.watchOrBuy} isSending={isSending} isNextWanted={isNextWanted} />

@@ -153,7 +153,7 @@ describe('what is hard to believe is asked about by name', () => {
     expect(
       unusualQuestion(sale, [{ kind: 'changed', typed: '4', what: 'Hold; Sell Some of 4 shares at $190.00' }]),
     ).toBe(
-      'Sells 3 shares at $18,000 = $54,000: since you opened this form, this was recorded: Hold; Sell Some of 4 shares at ' +
+      'Sells 3 shares at $18,000 = $54,000: since you began to write this, this was recorded: Hold; Sell Some of 4 shares at ' +
         '$190.00. Is that right?',
     )
   })

@@ -24,7 +24,10 @@ export type Told = {
 }
 
 /** What recording the decision does, in figures: `Sells 3 shares at $18,000 = $54,000`. Null while a figure is missing. */
-function consequenceLead({ action, unit, price, isPriceLeftOut, consequence }: Told, language: Language): string | null {
+function consequenceLead(
+  { action, unit, price, isPriceLeftOut, consequence }: Told,
+  language: Language,
+): string | null {
   const messages = decisionMessages(language).consequence
   if (action === 'Watch' || action === 'Hold' || action === 'Keep Watching')
     return price === null ? messages.nothing : messages.nothingAt(formatUsd(price, language))

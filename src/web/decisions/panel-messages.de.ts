@@ -31,7 +31,7 @@ export const panel: PanelMessages = {
   movedOnSafe: 'Es wurde nichts festgehalten, und was du geschrieben hast, steht noch hier.',
   goOnAs: (action) => `Als ${action} weitermachen`,
   changed: (changes, held) =>
-    `Seit du dieses Formular geöffnet hast, wurde festgehalten: ${changes}. ${held} Was du geschrieben hast, steht noch hier.`,
+    `Seit du das zu schreiben begonnen hast, wurde festgehalten: ${changes}. ${held} Was du geschrieben hast, steht noch hier.`,
   holdNow: (units) => `Du hältst jetzt ${units}.`,
   holdNone: 'Du hältst jetzt nichts davon.',
   changes: {

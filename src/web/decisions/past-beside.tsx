@@ -103,7 +103,8 @@ function entryWords(entry: PastEntry, isCostHidden: boolean, language: Language)
   const messages = panelMessages(language).past
   const { action, price, pricedOn, confidence } = entry
   const decided = messages.entry(actionName(action, language), formatDay(dayOfEntry(entry), language))
-  const priced = price === null || pricedOn || isCostHidden ? decided : messages.at(decided, formatUsd(price.price, language))
+  const priced =
+    price === null || pricedOn || isCostHidden ? decided : messages.at(decided, formatUsd(price.price, language))
   return confidence === null ? priced : messages.sure(priced, String(confidence), String(CONFIDENCE.max))
 }
 

@@ -56,7 +56,12 @@ describe('what is asked about before a decision is recorded', () => {
 
   it('a price that nobody typed, once a whole session has passed since', () => {
     const sale = (at: string, fields: Partial<DecisionFields> = {}) => {
-      const quotation = { knownPrice: { ...typed('180', ''), at }, answer: undefined, isFailed: false, whyNoClose: null }
+      const quotation = {
+        knownPrice: { ...typed('180', ''), at },
+        answer: undefined,
+        isFailed: false,
+        whyNoClose: null,
+      }
       const written = { ...freshDecision('Sell'), price: '180', isPriceTyped: false, ...fields }
       const options = { quotation: { ...quotation, close: undefined }, isCostHidden: false, language: 'en' as const }
       const { told, unusual } = figuresOfDecision(ASSET, written, options)
