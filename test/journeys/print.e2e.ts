@@ -108,3 +108,23 @@ test('what is printed from a wide window does not move while it is printed, so t
   await page.pdf({ format: 'A4' })
   expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
 })
+
+test('a long list is printed whole, from a window that shows a table where a sheet of paper shows lines', async () => {
+  const reader = await signUp(candor.get(), `long-${crypto.randomUUID().slice(0, 8)}`)
+  const COUNT = 130
+  for (let nth = 0; nth < COUNT; nth += 1) {
+    const letters = [nth / 26, nth % 26].map((place) => String.fromCharCode(65 + place)).join('')
+    await reader.add({ ticker: `Z${letters}`, companyName: `Company ${letters}` })
+  }
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: reader })
+  // Ahead of the page's own listeners, so that it counts what is on paper.
+  await page.addInitScript(() => {
+    addEventListener('afterprint', () => {
+      Object.assign(window, { printed: document.querySelectorAll('main tbody tr, main ul[aria-label] > li').length })
+    })
+  })
+  await page.goto(`/account/${reader.username}/overview/bought`)
+  await sees(page.getByRole('table', { name: /Bought/ }))
+  await page.pdf({ format: 'A4' })
+  expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(COUNT)
+})
