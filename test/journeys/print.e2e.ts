@@ -27,7 +27,7 @@ const figures = (page: Page): Promise<string[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement
       if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      if (element.closest('nav, [role="radiogroup"], svg, option')) continue
+      if (element.closest('nav, [role="radiogroup"], svg, option, [data-paper]')) continue
       found.push(...(node.textContent?.match(/[+−-]?\$?\d[\d,.]*%?/g) ?? []))
     }
     return found.sort()
@@ -72,6 +72,15 @@ test('an asset’s story on paper has its whole name and every entry, in a PDF o
   await sees(page.getByRole('heading', { level: 1, name: 'International Business Mac...' }))
   await page.emulateMedia({ media: 'print' })
   await sees(page.getByRole('heading', { level: 1, name: 'International Business Machines Corporation' }))
+  // Beside it “1 day ago” says which day.
+  await page.clock.setSystemTime(new Date(Date.now() + 2 * 86_400_000))
+  await page.emulateMedia({ media: 'screen' })
+  const printed = page.getByText(/^Printed [A-Z][a-z]+ \d{1,2}, \d{4}, \d\d:\d\d$/)
+  expect(await printed.isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  expect(await printed.isVisible()).toBe(true)
+  const day = new Intl.DateTimeFormat('en-US', { day: 'numeric' }).format(Date.now() + 2 * 86_400_000)
+  expect(await printed.innerText()).toContain(` ${day}, `)
   expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
