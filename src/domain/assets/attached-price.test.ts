@@ -30,6 +30,6 @@ it('a sale has no price but the one that was sent', () => {
   const at = '2026-05-06T14:00:00.000Z'
   const unpriced = decided(at, { action: 'Sell' })
   expect([toldPrice(unpriced), priceThen(unpriced), earlierDayOfPrice(unpriced)]).toEqual([null, null, null])
-  const sold = { ...unpriced, isPriceAttached: undefined }
+  const { isPriceAttached: _, ...sold } = unpriced
   expect([toldPrice(sold)?.price, priceThen(sold)?.price]).toEqual(['160', '160'])
 })

@@ -6,5 +6,5 @@ import { isBuiltIn } from './critique-status.ts'
 export function CriticName({ model }: { model: string }) {
   const { builtIn } = useMessages(critiqueMessages)
   const lang = useLangOfEnglish()
-  return isBuiltIn(model) ? builtIn : <span lang={lang}>{model}</span>
+  return isBuiltIn(model) ? <span>{builtIn}</span> : <span lang={lang}>{model}</span>
 }

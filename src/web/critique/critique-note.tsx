@@ -114,14 +114,14 @@ export function CritiqueText({ text, isPartial = false }: CritiqueTextProps) {
   return (
     <>
       {read.unlabelled && (
-        <p className={styles.text} lang={lang}>
+        <p className={styles.text} lang={lang} data-own-words>
           {read.unlabelled}
         </p>
       )}
       {SECTIONS.filter((part) => read[part]).map((part) => (
         <div key={part} className={styles.part}>
           <h4>{parts[part]}</h4>
-          <p className={styles.text} lang={lang}>
+          <p className={styles.text} lang={lang} data-own-words>
             {read[part]}
           </p>
         </div>

@@ -76,7 +76,7 @@ function CritiqueWords({ critique: { aiAnalysis, status, reason }, forms }: Crit
         </p>
       )}
       {read.unlabelled && (
-        <p lang={lang}>
+        <p lang={lang} data-own-words>
           <MarkedText text={read.unlabelled} forms={forms} />
         </p>
       )}
@@ -85,7 +85,7 @@ function CritiqueWords({ critique: { aiAnalysis, status, reason }, forms }: Crit
           <strong>
             <MarkedText text={messages.parts[part]} forms={forms} />
           </strong>
-          <span lang={lang}>
+          <span lang={lang} data-own-words>
             <MarkedText text={read[part] ?? ''} forms={forms} />
           </span>
         </p>
