@@ -115,6 +115,11 @@ test('a field shows its amount to whoever is in it, and what is typed there is r
   await price.focus()
   expect(await price.inputValue()).toBe('97.31')
   await field(page, 'Day').focus()
+  // What sets a field in one go replaces what is hidden in it, too.
+  await price.fill('95')
+  expect(await price.inputValue()).toBe('95')
+  await price.fill('97.31')
+  await field(page, 'Day').focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.type('96.5')
   expect(await price.inputValue()).toBe('96.5')
