@@ -123,6 +123,10 @@ export const ThesisView = z.object({
     .literal(true)
     .optional()
     .describe('true when no price was sent, so that the newest known price was recorded; absent otherwise'),
+  pricedOn: z.iso
+    .date()
+    .optional()
+    .describe('calendar day in New York of that price, when it is of a session before the decision; absent otherwise'),
   corrections: z
     .array(CorrectionView)
     .optional()

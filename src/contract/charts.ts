@@ -53,6 +53,12 @@ export const AssetChartView = z
         priceThen: DecimalView.nullable().describe(
           'price in USD in shares of the day of the decision; null when none was known',
         ),
+        pricedOn: z.iso
+          .date()
+          .optional()
+          .describe(
+            'calendar day in New York of the price, when none was sent and it is of a session before the decision; absent otherwise',
+          ),
       }),
     ),
     crossings: z.array(AlertTriggeredView),

@@ -11,6 +11,7 @@ const candor = candorForFile()
 const browser = browserForFile()
 
 const SELLING = 'Both reports were below my line, and two was my line.'
+const KO = { ticker: 'KO', companyName: 'The Coca-Cola Company' }
 const question = (page: Page) => page.getByRole('alert').filter({ hasText: 'Is that right' })
 
 describe.each(WINDOWS)('%s', (name, view) => {
@@ -40,6 +41,64 @@ describe.each(WINDOWS)('%s', (name, view) => {
     await sees(entryOf(page, 'Sell').getByText('3 shares at $120.00', { exact: true }))
     expect(await actionsOf(member)).toEqual(['Buy', 'Sell'])
   })
+})
+
+test('a question leads back to its figure, and is answered by the same button only where it can be read', async () => {
+  const member = await signUp(candor.get(), 'far-away')
+  await member.add({ assetQty: 3, costBasis: 180 })
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/bought/1`)
+  await button(page, 'Sell').click()
+  await reason(page, { price: '9000', level: 7, thesis: SELLING })
+  await save(page)
+  await button(page, 'Complete Sell').click()
+  await sees(question(page))
+  await expect.poll(() => button(page, 'Yes, record it').getAttribute('aria-disabled')).toBe(null)
+  await button(page, 'Change the price').click()
+  const price = field(page, 'Price')
+  expect(await price.evaluate((node) => node === document.activeElement)).toBe(true)
+
+  const isInWindow = () => question(page).evaluate((node) => node.getBoundingClientRect().top < innerHeight)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(isInWindow).toBe(false)
+  await button(page, 'Complete Sell').dispatchEvent('click')
+  await expect.poll(isInWindow).toBe(true)
+  const answer = button(page, 'Yes, record it')
+  expect(await answer.evaluate((node) => node === document.activeElement)).toBe(true)
+  expect(await actionsOf(member)).toEqual(['Buy'])
+  await answer.click()
+  await sees(entryOf(page, 'Sell').getByText('3 shares at $9,000.00', { exact: true }))
+})
+
+test('an old price is never told as one of today, and a sale without a price has none anywhere', async () => {
+  const member = await signUp(candor.get(), 'ten-years')
+  await member.add({ assetQty: 10, costBasis: 160, decidedOn: '2016-03-04' })
+  await member.add({ ...KO, assetQty: 10, costBasis: 60, decidedOn: '2016-03-04' })
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/bought/1`)
+  await button(page, 'Update').click()
+  await reason(page, { level: 7, thesis: 'I hold it as I have for ten years.' })
+  await field(page, 'Thesis').press('Control+Enter')
+  await sees(entryOf(page, 'Hold').getByText('last price $160.00 of Mar 4, 2016', { exact: true }))
+  const told = page.getByRole('status').filter({ hasText: 'Recorded' })
+  expect(await told.innerText()).not.toContain('$160')
+  await sees(entryOf(page, 'Hold').getByText('built-in critic'))
+  expect(await entryOf(page, 'Hold').innerText()).not.toMatch(/At \$160\.00 what you hold/)
+
+  await button(page, 'Sell').click()
+  await reason(page, { price: '', level: 7, thesis: SELLING })
+  await sees(page.getByText('Sells 10 shares without a price, so no gain or loss will be known of it.'))
+  await field(page, 'Thesis').press('Control+Enter')
+  await sees(entryOf(page, 'Sell').getByText('10 shares', { exact: true }))
+  expect(await entryOf(page, 'Sell').innerText()).not.toContain('$160')
+  expect(await told.innerText()).not.toContain('$160')
+
+  await page.goto(`/account/${member.username}/bought/2`)
+  await button(page, 'Sell').click()
+  await reason(page, { level: 7, thesis: SELLING })
+  await sees(page.getByText('$60 is the last price, of Mar 4, 2016.'))
+  await field(page, 'Thesis').press('Control+Enter')
+  await sees(question(page).getByText('nobody typed $60.00, which is the last price, of Mar 4, 2016. Is that right?'))
 })
 
 test('what is unusual while adding is recorded once it is said to be right, by the same button', async () => {

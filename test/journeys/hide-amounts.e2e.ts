@@ -17,7 +17,8 @@ beforeAll(async () => {
   await member.add({
     ticker: 'CAT',
     companyName: 'Caterpillar',
-    thesis: 'I pay $340.50 a share, and $8 billion of cash stands. Bought at 340.50, my stop is at 310.25.',
+    thesis:
+      'I pay $340.50 a share, and $8 billion of cash stands. Bought at 340.50, my stop is at 310.25. I liked it at 313 and bring my average down to 317.',
   })
   const principleId = crypto.randomUUID()
   await member.send('POST', '/api/principles', { principleId, text: 'Never more than $5,000 on one thing.' })
@@ -42,7 +43,9 @@ const amounts = (page: Page): Promise<string[]> =>
       ...fields.map((field) => field.value),
     ].join('\n')
     return [
-      ...[...shown.matchAll(/.{0,40}(?:[$€£]\s?[\d.]+|(?:at|stop) \d+\.\d\d).{0,20}/g)].map(([amount]) => amount),
+      ...[...shown.matchAll(/.{0,40}(?:[$€£]\s?[\d.]+|(?:at|stop) \d+\.\d\d|\b31[37]\b).{0,20}/g)].map(
+        ([amount]) => amount,
+      ),
       ...typed.map((field) => `${field.labels?.[0]?.innerText}: ${field.value}`),
     ]
   })
@@ -111,6 +114,11 @@ test('a field shows its amount to whoever is in it, and what is typed there is r
   expect(await price.inputValue()).toBe('•••')
   await price.focus()
   expect(await price.inputValue()).toBe('97.31')
+  await field(page, 'Day').focus()
+  // What sets a field in one go replaces what is hidden in it, too.
+  await price.fill('95')
+  expect(await price.inputValue()).toBe('95')
+  await price.fill('97.31')
   await field(page, 'Day').focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.type('96.5')

@@ -174,7 +174,9 @@ test('what was sold on another device while a form was open is told before anyth
   await save(page)
   await sellSome(4)
   await sees(
-    page.getByText(/^Since you opened this form, this was recorded: Sell Some of 4 shares at \$120\.00\. You hold 6/),
+    page.getByText(
+      /^Since you began to write this, this was recorded: Sell Some of 4 shares at \$120\.00\. You hold 6/,
+    ),
   )
   await button(page, 'Submit Update').click()
   await sees(
@@ -184,7 +186,7 @@ test('what was sold on another device while a form was open is told before anyth
   // Whoever is cut off from the live stream finds out by being refused.
   await page.route('**/api/events', () => undefined)
   await page.goto(`${user}/bought/1`)
-  await sees(page.getByText(/^Since you opened this form, this was recorded/))
+  await sees(page.getByText(/^Since you began to write this, this was recorded/))
   await sellSome(1)
   await button(page, 'Submit Update').click()
   await button(page, 'Yes, record it').click()

@@ -27,7 +27,7 @@ const figures = (page: Page): Promise<string[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement
       if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      if (element.closest('nav, [role="radiogroup"], svg, option')) continue
+      if (element.closest('nav, [role="radiogroup"], svg, option, [data-paper]')) continue
       found.push(...(node.textContent?.match(/[+−-]?\$?\d[\d,.]*%?/g) ?? []))
     }
     return found.sort()
@@ -72,6 +72,15 @@ test('an asset’s story on paper has its whole name and every entry, in a PDF o
   await sees(page.getByRole('heading', { level: 1, name: 'International Business Mac...' }))
   await page.emulateMedia({ media: 'print' })
   await sees(page.getByRole('heading', { level: 1, name: 'International Business Machines Corporation' }))
+  // Beside it “1 day ago” says which day.
+  await page.clock.setSystemTime(new Date(Date.now() + 2 * 86_400_000))
+  await page.emulateMedia({ media: 'screen' })
+  const printed = page.getByText(/^Printed [A-Z][a-z]+ \d{1,2}, \d{4}, \d\d:\d\d$/)
+  expect(await printed.isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  expect(await printed.isVisible()).toBe(true)
+  const day = new Intl.DateTimeFormat('en-US', { day: 'numeric' }).format(Date.now() + 2 * 86_400_000)
+  expect(await printed.innerText()).toContain(` ${day}, `)
   expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
@@ -107,4 +116,24 @@ test('what is printed from a wide window does not move while it is printed, so t
   })
   await page.pdf({ format: 'A4' })
   expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
+})
+
+test('a long list is printed whole, from a window that shows a table where a sheet of paper shows lines', async () => {
+  const reader = await signUp(candor.get(), `long-${crypto.randomUUID().slice(0, 8)}`)
+  const COUNT = 130
+  for (let nth = 0; nth < COUNT; nth += 1) {
+    const letters = [nth / 26, nth % 26].map((place) => String.fromCharCode(65 + place)).join('')
+    await reader.add({ ticker: `Z${letters}`, companyName: `Company ${letters}` })
+  }
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: reader })
+  // Ahead of the page's own listeners, so that it counts what is on paper.
+  await page.addInitScript(() => {
+    addEventListener('afterprint', () => {
+      Object.assign(window, { printed: document.querySelectorAll('main tbody tr, main ul[aria-label] > li').length })
+    })
+  })
+  await page.goto(`/account/${reader.username}/overview/bought`)
+  await sees(page.getByRole('table', { name: /Bought/ }))
+  await page.pdf({ format: 'A4' })
+  expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(COUNT)
 })

@@ -55,6 +55,7 @@ describe.each(WINDOWS)('%s', (name, view) => {
     const member = await signUp(candor.get(), `taken-${window}`)
     const page = await browser.open(candor.get(), { ...view, expects: [409, 422] })
     await page.goto('/login#sign-up')
+    await expect.poll(() => page.getByLabel('Username').evaluate((node) => node === document.activeElement)).toBe(true)
     await enterCredentials(page, member.username.toUpperCase())
     await page.getByRole('button', { name: 'Sign Up' }).click()
     await sees(page.getByText('is taken. Choose another username, or log in if it is yours.'))

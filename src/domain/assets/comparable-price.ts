@@ -3,6 +3,7 @@ import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import type { RecordedSplit } from './asset.ts'
+import { priceThen } from './attached-price.ts'
 import { dayOfShares } from './effective-order.ts'
 import { isQuarantined } from './own-prices.ts'
 
@@ -11,7 +12,7 @@ import { isQuarantined } from './own-prices.ts'
  * split.
  * @param splits the recorded ones
  * @param pendingSplit a reported split that is not recorded
- * @returns null when no price was known, when the decision is of the day of the pending split or later, and when the
+ * @returns null when no price of then was known, when the decision is of the day of the pending split or later, and when the
  * price looks like a split that nobody has explained. The price of a purchase or a sale is returned even if it looks
  * like one.
  */
@@ -29,4 +30,4 @@ export function comparablePrice(
 
 /** The same in shares of its own day, whatever split is only reported. */
 export const acceptedPrice = (decision: Entry<DecisionRecorded>, splits: readonly RecordedSplit[]): Decimal | null =>
-  decision.price && (movesQuantity(decision.action) || !isQuarantined(decision, splits)) ? decision.price.price : null
+  movesQuantity(decision.action) || !isQuarantined(decision, splits) ? (priceThen(decision)?.price ?? null) : null

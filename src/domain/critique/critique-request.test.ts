@@ -204,3 +204,23 @@ describe('a stop that was moved', () => {
     expect(requestOf().moves[0]).not.toHaveProperty('setWrittenAt')
   })
 })
+
+it('has no price of a decision for which none was sent and none of its day was known, nor of a sale without one', () => {
+  const attached = (at: string) => ({
+    price: { price: '160', source: 'typed' as const, at },
+    isPriceAttached: true as const,
+  })
+  const [buy, hold, sell] = story(['Buy', { quantity: '10', price: '160' }], ['Hold'], ['Sell'])
+  if (!buy || !hold || !sell) throw new Error('a story of three chapters')
+  const bought = { ...buy, price: buy.price && { ...buy.price, at: '2016-03-04T21:00:00.000Z' } }
+  const entries: AssetEntry[] = [
+    { ...bought, recordedAt: '2016-03-04T21:00:00.000Z' },
+    { ...hold, ...attached('2016-03-04T21:00:00.000Z'), recordedAt: '2026-05-06T15:00:00.000Z' },
+    { ...sell, ...attached('2026-05-07T14:59:00.000Z'), recordedAt: '2026-05-07T15:00:00.000Z' },
+  ]
+  expect(critiqueRequest(entries, [], hold.decisionId)?.decision.price).toBeNull()
+  expect(critiqueRequest(entries, [], sell.decisionId)).toMatchObject({
+    decision: { price: null },
+    earlier: [{ price: '160' }, { price: null }],
+  })
+})

@@ -1,5 +1,6 @@
 import { allSteps } from '../all-steps.ts'
 import type { Asset, AssetEntry, RecordedSplit } from '../assets/asset.ts'
+import { priceThen } from '../assets/attached-price.ts'
 import { withConfirmations } from '../assets/confirmed-entries.ts'
 import { onceCorrected } from '../assets/corrected-entries.ts'
 import { decidedAt, decidedOn, isWrittenLater } from '../assets/day-decided.ts'
@@ -132,10 +133,14 @@ const asCritiqued = (entry: Entry<DecisionRecorded>, knownSplits: KnownSplits): 
   price: priceOf(entry, knownSplits),
 })
 
-/** null for one that waits for the answer whether there was a split, also of a purchase: beside no other price would it be true. */
+/**
+ * null for one that is older than the decision, which a sentence without its day would tell as the decision's own; and for one that waits
+ * for the answer whether there was a split, also of a purchase: beside no other price would it be true.
+ */
 function priceOf(entry: Entry<DecisionRecorded>, { splits, recorded }: KnownSplits): Decimal | null {
-  if (!entry.price || isQuarantined(entry, splits.map(withSequence(recorded)))) return null
-  return inNewShares(entry.price.price, dayOfShares(entry, recorded), splits)
+  const price = priceThen(entry)
+  if (!price || isQuarantined(entry, splits.map(withSequence(recorded)))) return null
+  return inNewShares(price.price, dayOfShares(entry, recorded), splits)
 }
 
 /** One that only a provider reports may be told any time from now on. */

@@ -34,6 +34,7 @@ type KnownFigures = {
 /** A figure that is hard to believe, and why: the user is asked about it once, and it is never refused. */
 export type UnusualFigure =
   | UnusualLevel
+  | { readonly kind: 'old-price'; readonly typed: Decimal; readonly on: string }
   | { readonly kind: 'changed'; readonly typed: string; readonly what: string }
   | { readonly kind: 'quantity'; readonly typed: Decimal; readonly before: Decimal }
   | { readonly kind: 'price'; readonly typed: Decimal; readonly before: Decimal; readonly on: string | null }

@@ -2,6 +2,7 @@ import type { AssetEventView, JournalPageView, LevelChangeView } from '#contract
 import type { AssetView } from '#contract/assets.ts'
 import type { AnalysisView } from '#contract/critiques.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
+import { earlierDayOfPrice, toldPrice } from '#domain/assets/attached-price.ts'
 import { correctableOf } from '#domain/assets/correctable.ts'
 import { countedEntry, isWithdrawn, type Recounted, wasReachedEarlier } from '#domain/assets/counted-entry.ts'
 import { daysWrittenLater, decidedAt, decidedOn } from '#domain/assets/day-decided.ts'
@@ -129,21 +130,29 @@ export function viewThesis(
     action: entry.action,
     quantity: entry.quantity,
     ...viewQuantitySold(entry, asset),
-    price: entry.price,
+    price: toldPrice(entry),
     claim: viewClaim(entry, asset.facts),
     correctable: [...correctableOf(entry)],
     ...viewCorrections(asset.corrections.filter(({ correctsSequence }) => correctsSequence === entry.sequence)),
     ...(entry.ownTest && { wrongIf: entry.ownTest.line }),
     ...(entry.ownTest?.on && { wrongIfOn: entry.ownTest.on }),
     ...viewPriceOfItsDay(entry, asset),
-    ...(entry.isPriceAttached && { isPriceAttached: true }),
+    ...viewAttached(entry),
     ...viewLevelChanges(entry),
   }
 }
 
+function viewAttached(
+  entry: Entry<DecisionRecorded>,
+): Pick<AssetView['thesis'][number], 'isPriceAttached' | 'pricedOn'> {
+  if (!entry.isPriceAttached || toldPrice(entry) === null) return {}
+  const pricedOn = earlierDayOfPrice(entry)
+  return { isPriceAttached: true, ...(pricedOn && { pricedOn }) }
+}
+
 function viewPriceOfItsDay(entry: Entry<DecisionRecorded>, { splits }: Recounted): { priceOfItsDay?: string } {
   const priceOfItsDay = priceOfDecision(entry, splits)
-  const isOther = entry.price && priceOfItsDay && !isSameAmount(priceOfItsDay, entry.price.price)
+  const isOther = toldPrice(entry) && entry.price && priceOfItsDay && !isSameAmount(priceOfItsDay, entry.price.price)
   return isOther ? { priceOfItsDay } : {}
 }
 

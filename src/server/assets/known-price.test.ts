@@ -67,12 +67,31 @@ describe('a decision for which no price is sent', () => {
     expect((await decide({ price: 96 })).thesis.at(-1)).toMatchObject({ price: { price: '96', source: 'typed' } })
   })
 
-  it('says of a Sell what was known, and reckons no gain from it', async () => {
+  it('has none as a Sell, whatever was known, and no gain', async () => {
     app.setNow('2026-05-06T15:00:00.000Z')
     await quote('95.5', '2026-05-06T14:59:00.000Z')
     const sold = await decide({ updateAction: undefined, assetAction: 'Sell' })
     expect(sold).toMatchObject({ currentValue: null, realizedGain: null, totalGainLoss: null })
-    expect(sold.thesis.at(-1)).toMatchObject({ price: { price: '95.5' }, isPriceAttached: true })
+    expect(sold.thesis.at(-1)).toMatchObject({ price: null })
+    expect(sold.thesis.at(-1)).not.toHaveProperty('isPriceAttached')
+    expect((await chart()).decisions[1]).toMatchObject({ price: null, priceThen: null })
+  })
+
+  it('names the day of a price from before its own, and none of its own day or of the session before a weekend', async () => {
+    app.setNow('2026-05-06T15:00:00.000Z')
+    expect((await decide({})).thesis.at(-1)).toMatchObject({ price: { price: '100' }, pricedOn: '2026-04-06' })
+    expect((await chart()).decisions[1]).toMatchObject({ priceThen: '100.00', pricedOn: '2026-04-06' })
+    await quote('95.5', '2026-05-08T19:59:00.000Z')
+    for (const now of ['2026-05-08T20:30:00.000Z', '2026-05-09T15:00:00.000Z']) {
+      app.setNow(now)
+      expect((await decide({})).thesis.at(-1)?.price?.price).toBe('95.5')
+    }
+    expect((await chart()).decisions.map(({ pricedOn }) => pricedOn)).toEqual([
+      undefined,
+      '2026-04-06',
+      undefined,
+      undefined,
+    ])
   })
 
   it('may be a first look, and has none where none is known', async () => {

@@ -1,5 +1,6 @@
 import type { AlertTriggeredView, AssetChartView, SeriesView } from '#contract/charts.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
+import { earlierDayOfPrice, toldPrice } from '#domain/assets/attached-price.ts'
 import { usablePrices } from '#domain/assets/current-price.ts'
 import { decidedAt, decidedOn } from '#domain/assets/day-decided.ts'
 import { dayOfShares, priceOfDecision } from '#domain/assets/effective-order.ts'
@@ -128,9 +129,11 @@ const viewSeries = (symbol: string, days: readonly StoredDay[], splits: readonly
 
 function viewDecision(entry: AssetEntry, splits: readonly Split[], asset: Asset): AssetChartView['decisions'] {
   if (entry.kind !== 'decision-recorded') return []
-  const { sequence, decisionId, action, confidence, price } = entry
+  const { sequence, decisionId, action, confidence } = entry
+  const price = toldPrice(entry)
+  const earlierDay = earlierDayOfPrice(entry)
   const pricedOn = dayOfShares(entry, asset.splits)
-  const priceThen = priceOfDecision(entry, asset.splits)
+  const priceThen = price && priceOfDecision(entry, asset.splits)
   return [
     {
       sequence,
@@ -141,6 +144,7 @@ function viewDecision(entry: AssetEntry, splits: readonly Split[], asset: Asset)
       on: decidedOn(entry),
       price: price && roundUnitPrice(adjustForSplits(price.price, pricedOn, splits)),
       priceThen: priceThen && roundUnitPrice(priceThen),
+      ...(earlierDay && { pricedOn: earlierDay }),
     },
   ]
 }

@@ -1,4 +1,5 @@
 import type { Asset } from '#domain/assets/asset.ts'
+import { toldPrice } from '#domain/assets/attached-price.ts'
 import { countedEntry, isWithdrawn, wasReachedEarlier } from '#domain/assets/counted-entry.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { isSameLevel } from '#domain/assets/exit-price.ts'
@@ -71,7 +72,7 @@ function decisionSection(
     `Confidence ${confidence} of 10.`,
     both(({ quantity }) => (quantity === null ? '' : `Quantity ${quantity}`)),
     soldWords(written, asset),
-    both(({ price }) => (price === null ? 'No price was known' : `Price ${priceWords(price)}`)),
+    both((decision) => told(toldPrice(decision))),
     both(({ levels }) => levelWords('Stop', levels?.stopLoss)),
     both(({ levels }) => levelWords('Target', levels?.takeProfit)),
     decidedOn(written) === decidedOn(counted) ? '' : both((decision) => `Decided on ${decidedOn(decision)}`),
@@ -92,6 +93,8 @@ function soldWords({ action, sequence }: Entry<DecisionRecorded>, asset: Asset |
 /** `Quantity 100 as written, which counts as: Quantity 10.` */
 const beside = (written: string, counted: string): string =>
   written === counted ? written && `${written}.` : `${written || 'None'} as written, which counts as: ${counted}.`
+
+const told = (price: Price | null): string => (price === null ? 'No price was known' : `Price ${priceWords(price)}`)
 
 const priceWords = ({ price, source, at }: Price): string => `\\$${price} (${plainLine(source)}, ${at})`
 

@@ -38,6 +38,8 @@ test('a decision says what it moved and at which price', () => {
   expect(movedLine(stock, { quantity: null, quantitySold: '10', price, isPriceAttached: true })).toBe(
     '10 shares, price then $121.23',
   )
+  const old = { price, isPriceAttached: true, pricedOn: '2016-03-05' } as const
+  expect(movedLine(stock, { quantity: null, ...old })).toBe('last price $121.23 of Mar 5, 2016')
 })
 
 const recorded = { sequence: 5, dateAdded: '2026-06-12T14:00:00.000Z', dateAddedReadable: 'Jun 12, 2026' }

@@ -50,13 +50,13 @@ function termsOf(contract: Held['contract'], language: Language): string {
 
 type Moved = Pick<
   AssetView['thesis'][number],
-  'quantity' | 'quantitySold' | 'price' | 'priceOfItsDay' | 'isPriceAttached'
+  'quantity' | 'quantitySold' | 'price' | 'priceOfItsDay' | 'isPriceAttached' | 'pricedOn'
 >
 
 /** The quantity and price of a decision: `10 shares at $121.23`; empty when it has neither. */
 export function movedLine(
   asset: Units,
-  { quantity, quantitySold, price, priceOfItsDay, isPriceAttached }: Moved,
+  { quantity, quantitySold, price, priceOfItsDay, isPriceAttached, pricedOn }: Moved,
   language: Language = 'en',
 ): string {
   const messages = lineMessages(language)
@@ -64,6 +64,7 @@ export function movedLine(
   const units = moved == null ? '' : formatUnits(asset.stockOrOptions, moved, language)
   if (price === null) return units
   const usd = formatUsd(priceOfItsDay ?? price.price, language)
+  if (pricedOn) return [units, messages.lastPriceOf(usd, formatDay(pricedOn, language))].filter(Boolean).join(', ')
   // An attached price was the market’s, so it must not read as the price that was paid.
   if (isPriceAttached) return units ? messages.atMarket(units, usd) : messages.priceThen(usd)
   return units ? messages.at(units, usd) : messages.atPrice(usd)

@@ -10,6 +10,7 @@ export const lines: LineMessages = {
   atPrice: (price) => `zu ${price}`,
   atMarket: (units, price) => `${units}, Kurs damals ${price}`,
   priceThen: (price) => `Kurs damals ${price}`,
+  lastPriceOf: (price, day) => `letzter Kurs ${price} vom ${day}`,
   stop: {
     removed: (from) => `Stopp von ${from} entfernt`,
     set: (to) => `Stopp auf ${to} gesetzt`,

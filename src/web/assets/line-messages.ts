@@ -11,6 +11,8 @@ const english = {
   atPrice: (price: string) => `at ${price}`,
   atMarket: (units: string, price: string) => `${units}, price then ${price}`,
   priceThen: (price: string) => `price then ${price}`,
+  /** Of a price from before the day of the decision. */
+  lastPriceOf: (price: string, day: string) => `last price ${price} of ${day}`,
   stop: {
     removed: (from: string) => `Stop of ${from} removed`,
     set: (to: string) => `Stop set at ${to}`,

@@ -17,6 +17,7 @@ export const critiques: CritiqueMessages = {
   entryIsSafe: 'Dein Eintrag selbst ist festgehalten und sicher.',
   inStead: 'Der eingebaute Kritiker antwortet anstelle des Modells.',
   asFarAs: 'Unfertig, so weit sie kam:',
+  builtIn: 'eingebauter Kritiker',
   noModel: 'Kein Sprachmodell: eine feste Lesart der Worte, die du geschrieben hast.',
   correctedSince: {
     'this-entry': 'Geschrieben, bevor dieser Eintrag korrigiert wurde.',

@@ -24,6 +24,8 @@ const english = {
   entryIsSafe: 'Your entry itself is recorded and safe.',
   inStead: 'The built-in critic answers in the model’s stead.',
   asFarAs: 'Unfinished, as far as it came:',
+  /** How the built-in critic is named where a language model is named otherwise. */
+  builtIn: 'built-in critic',
   noModel: 'No language model: a fixed reading of the words you wrote.',
   /** A critique stays as it was written after an entry that it read was corrected, so the reader is told. */
   correctedSince: {

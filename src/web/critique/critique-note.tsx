@@ -8,6 +8,7 @@ import { problemMessages } from '#web/api/problem-messages.ts'
 import { useLangOfEnglish, useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { classes } from '#web/ui/classes.ts'
 import { AskAgain } from './ask-again.tsx'
+import { CriticName } from './critic-name.tsx'
 import { isInEnglish } from './critique-language.ts'
 import { CritiqueMarks } from './critique-marks.tsx'
 import { critiqueMessages } from './critique-messages.ts'
@@ -70,7 +71,6 @@ function Analysis({ analysis }: { analysis: AnalysisView | undefined }) {
   const language = useLanguage()
   const messages = critiqueMessages(language)
   const { text } = useMessages(problemMessages)
-  const lang = useLangOfEnglish()
   if (!analysis) return null
   const { status, reason, aiAnalysis, model, dateAdded } = analysis
   const why = reason && text(reason)
@@ -92,7 +92,7 @@ function Analysis({ analysis }: { analysis: AnalysisView | undefined }) {
       <CritiqueSources headlines={analysis.headlines ?? []} filings={analysis.filings ?? []} />
       {analysis.correctedSince && <p className={styles.label}>{messages.correctedSince[analysis.correctedSince]}</p>}
       <footer>
-        <span lang={lang}>{model}</span> ·{' '}
+        <CriticName model={model} /> ·{' '}
         <time dateTime={dateAdded}>{readableDate(dateAdded, MARKET_ZONE, language)}</time>
         {isBuiltIn(model) && <p>{messages.noModel}</p>}
       </footer>
@@ -114,14 +114,14 @@ export function CritiqueText({ text, isPartial = false }: CritiqueTextProps) {
   return (
     <>
       {read.unlabelled && (
-        <p className={styles.text} lang={lang}>
+        <p className={styles.text} lang={lang} data-own-words>
           {read.unlabelled}
         </p>
       )}
       {SECTIONS.filter((part) => read[part]).map((part) => (
         <div key={part} className={styles.part}>
           <h4>{parts[part]}</h4>
-          <p className={styles.text} lang={lang}>
+          <p className={styles.text} lang={lang} data-own-words>
             {read[part]}
           </p>
         </div>

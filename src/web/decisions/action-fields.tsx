@@ -34,7 +34,7 @@ export function ActionFields(props: ActionFieldsProps) {
   const messages = decisionMessages(language)
   return (
     <>
-      {fields.action === 'Sell' && (
+      {fields.action === 'Sell' && asset.list === 'bought' && (
         <p className={styles.note}>{messages.sellsAll(formatUnits(asset.stockOrOptions, asset.quantity, language))}</p>
       )}
       {actions.length > 1 && (
@@ -50,6 +50,7 @@ export function ActionFields(props: ActionFieldsProps) {
         {movesQuantity(fields.action) && (
           <NumberField
             label={messages.quantity}
+            data-figure="quantity"
             unit={messages.units[asset.stockOrOptions]}
             min={0}
             step={1}

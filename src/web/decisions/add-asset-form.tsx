@@ -21,7 +21,7 @@ import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import { useKeyboardInset } from '#web/ui/use-keyboard-inset.ts'
 import { hasErrors, standingErrors } from '../forms/form-errors.ts'
 import { FormRow, FormSection } from '../forms/form-section.tsx'
-import { isOffline } from '../forms/is-offline.ts'
+import { isOutOfReach, sendAndLook } from '../forms/is-offline.ts'
 import keyboard from '../forms/keyboard-bar.module.css'
 import { onceAtATime, recordByKeys } from '../forms/record-by-keys.ts'
 import { RefusalNotice } from '../forms/refusal-notice.tsx'
@@ -149,6 +149,7 @@ export function AddAssetForm(props: AddAssetFormProps) {
         <ConsequenceNote
           line={consequenceWords(told, language)}
           question={isAsked ? unusualQuestion(told, unusual, language) : null}
+          unusual={unusual}
           isSending={isSending}
         />
         <SendButton watchOrBuy={fields.watchOrBuy} isSending={isSending} isNextWanted={isNextWanted} />
@@ -182,9 +183,9 @@ function useAddAsset(
   const form = useSubmit({
     fields: FIELDS_WITH_ERROR,
     check: checkAddAsset,
-    send: (typed: AddAssetFields) => recordDraft(typed.decisionId, () => addAsset(bodyOf(typed))),
+    send: (typed: AddAssetFields) => recordDraft(typed.decisionId, () => sendAndLook(() => addAsset(bodyOf(typed)))),
     onRefused: ({ problem, refused }) => {
-      if (isOffline(problem) && queue(refused)) onQueued()
+      if (isOutOfReach(problem) && queue(refused)) onQueued()
       if (problem?.status === CONFLICT) lookForRival(user, refused.decisionId).catch(() => undefined)
     },
     onSent: async (asset, typed) => {

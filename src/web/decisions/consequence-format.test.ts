@@ -13,6 +13,27 @@ function told(action: Action, { quantity, price, held = '0', costBasis, isCostHi
   return { action, unit: 'stock', price: written.price, consequence, isCostHidden }
 }
 
+describe('a price that nobody typed', () => {
+  it('is told with its day where it is of an earlier session', () => {
+    const sale = told('Sell', { price: '60', held: '10', costBasis: '60' })
+    expect(consequenceWords({ ...sale, pricedOn: '2026-09-01' })).toBe(
+      'Sells 10 shares at $60 = $600, which is what they cost. None are left. $60 is the last price, of Sept 1, 2026.',
+    )
+    expect(unusualQuestion(sale, [{ kind: 'old-price', typed: '60', on: '2026-09-01' }])).toBe(
+      'Sells 10 shares at $60 = $600: nobody typed $60.00, which is the last price, of Sept 1, 2026. Is that right?',
+    )
+  })
+
+  it('and is not there is no promise: a sale whose price was left empty is recorded without one', () => {
+    const sale = { ...told('Sell', { held: '10', costBasis: '60' }), isPriceLeftOut: true }
+    expect(consequenceWords(sale)).toBe(
+      'Sells 10 shares without a price, so no gain or loss will be known of it. None are left.',
+    )
+    const part = { ...told('Sell Some', { quantity: '4', held: '10' }), isPriceLeftOut: true }
+    expect(consequenceWords(part)).toBe('Sells 4 shares, once there is a price. 6 are left.')
+  })
+})
+
 describe('the line above the button says in figures what it does', () => {
   it.each([
     ['Buy', { quantity: '8', price: '410.50' }, 'Buys 8 shares at $410.50 = $3,284.00.'],
@@ -132,7 +153,7 @@ describe('what is hard to believe is asked about by name', () => {
     expect(
       unusualQuestion(sale, [{ kind: 'changed', typed: '4', what: 'Hold; Sell Some of 4 shares at $190.00' }]),
     ).toBe(
-      'Sells 3 shares at $18,000 = $54,000: since you opened this form, this was recorded: Hold; Sell Some of 4 shares at ' +
+      'Sells 3 shares at $18,000 = $54,000: since you began to write this, this was recorded: Hold; Sell Some of 4 shares at ' +
         '$190.00. Is that right?',
     )
   })

@@ -13,6 +13,10 @@ export type Told = {
   readonly action: Action
   readonly unit: 'stock' | 'options'
   readonly price: Decimal | null
+  /** Whether the price was left empty where it is optional, so that the sale is recorded without one. */
+  readonly isPriceLeftOut?: boolean
+  /** The day of a price that nobody typed and that is of an earlier session; null or left out otherwise. */
+  readonly pricedOn?: string | null
   /** The effect on the holding; null when it buys and sells nothing, and while it is not known. */
   readonly consequence: Consequence | null
   /** Whether the price paid, and everything derived from it, is hidden. */
@@ -20,20 +24,32 @@ export type Told = {
 }
 
 /** What recording the decision does, in figures: `Sells 3 shares at $18,000 = $54,000`. Null while a figure is missing. */
-function consequenceLead({ action, unit, price, consequence }: Told, language: Language): string | null {
+function consequenceLead(
+  { action, unit, price, isPriceLeftOut, consequence }: Told,
+  language: Language,
+): string | null {
   const messages = decisionMessages(language).consequence
   if (action === 'Watch' || action === 'Hold' || action === 'Keep Watching')
     return price === null ? messages.nothing : messages.nothingAt(formatUsd(price, language))
   if (consequence === null) return null
   const lead = messages.moves[action](formatUnits(unit, consequence.quantity, language))
+  if (isPriceLeftOut && action === 'Sell') return messages.withoutPrice(lead)
   // Nothing is bought or sold without a price, be it missing or one that cannot be read.
   if (price === null || consequence.amount === null) return messages.oncePriced(lead)
   const [each = '', all = ''] = formatUsdTogether([price, consequence.amount], language)
   return messages.at(lead, each, all)
 }
 
-/** The same as sentences, with what is held afterwards. */
+/** The same as sentences, with what is held afterwards, and how old a price is that nobody typed. */
 export function consequenceWords(told: Told, language: Language = 'en'): string | null {
+  const sentences = movedWords(told, language)
+  const { price, pricedOn } = told
+  if (sentences === null || price === null || !pricedOn) return sentences
+  const { lastPrice } = decisionMessages(language).consequence
+  return `${sentences} ${lastPrice(usdAfter(sentences, price, language), formatDay(pricedOn, language))}`
+}
+
+function movedWords(told: Told, language: Language): string | null {
   const lead = consequenceLead(told, language)
   if (lead === null) return null
   const { action, unit, consequence, isCostHidden } = told
@@ -111,6 +127,8 @@ function unusualWords(figure: UnusualFigure, unit: Told['unit'], language: Langu
         : messages.strike(awayFrom(figure, language))
     case 'multiplier':
       return messages.multiplier(awayFrom(figure, language))
+    case 'old-price':
+      return messages.oldPrice(usd(figure.typed), day(figure.on))
     case 'changed':
       return messages.changed(figure.what)
     case 'long-ago':

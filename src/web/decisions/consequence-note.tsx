@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { UnusualFigure } from '#domain/decisions/unusual-figures.ts'
 import { useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { onceAtATime } from '../forms/record-by-keys.ts'
@@ -11,13 +12,16 @@ type ConsequenceNoteProps = {
   line: string | null
   /** The question shown in place of the line; null when there is none. */
   question: string | null
+  /** The figures that it asks about, the first of which its second button leads back to. */
+  unusual: readonly Pick<UnusualFigure, 'kind'>[]
   isSending: boolean
 }
 
 /** The note above the button: what the decision does, in figures, or once a question whether an implausible figure is right. */
-export function ConsequenceNote({ line, question, isSending }: ConsequenceNoteProps) {
+export function ConsequenceNote({ line, question, unusual, isSending }: ConsequenceNoteProps) {
   const isAsking = question !== null
-  const { notYet, yes } = useMessages(decisionMessages).question
+  const messages = useMessages(decisionMessages).question
+  const figure = unusual.map(fieldOf).find((name) => name !== null)
   const asking = useRef<HTMLDivElement>(null)
   // From the question the next stop is its answer, and Enter presses nothing.
   useEffect(() => {
@@ -30,16 +34,36 @@ export function ConsequenceNote({ line, question, isSending }: ConsequenceNotePr
         {isAsking && (
           <div key={question} ref={readFirst} className={styles.question}>
             <p>
-              {question} {notYet}
+              {question} {messages.notYet} {messages.orAgain}
             </p>
-            <Button type="submit" disabled={isSending} onClick={onceAtATime}>
-              {yes}
-            </Button>
+            <div className={styles.answers}>
+              <Button type="submit" data-answer disabled={isSending} onClick={onceAtATime}>
+                {messages.yes}
+              </Button>
+              {figure && (
+                <Button variant="quiet" onClick={({ currentTarget }) => leadBack(currentTarget.form, figure)}>
+                  {messages[figure === 'price' ? 'changePrice' : 'changeQuantity']}
+                </Button>
+              )}
+            </div>
           </div>
         )}
       </div>
     </div>
   )
+}
+
+/** The field of an unusual figure, which is marked with `data-figure`; null where it is another one. */
+function fieldOf({ kind }: Pick<UnusualFigure, 'kind'>): 'price' | 'quantity' | null {
+  if (kind === 'price' || kind === 'old-price') return 'price'
+  return kind === 'quantity' ? 'quantity' : null
+}
+
+/** To the figure, all of it selected, so that the next key replaces it. */
+function leadBack(form: HTMLFormElement | null, figure: string): void {
+  const field = form?.querySelector<HTMLInputElement>(`input[data-figure=${figure}]`)
+  field?.focus()
+  field?.select()
 }
 
 /**
@@ -49,5 +73,5 @@ export function ConsequenceNote({ line, question, isSending }: ConsequenceNotePr
 function readFirst(question: HTMLElement | null): (() => void) | undefined {
   question?.scrollIntoView({ block: 'nearest' })
   const form = question?.closest('form')
-  return question && form ? untilRead(form, question.querySelector('button')) : undefined
+  return question && form ? untilRead(form, question) : undefined
 }

@@ -197,10 +197,11 @@ export function DecisionPanel({
         {hasMovedOn && !isSending && !isRecorded && (
           <MovedOn asset={asset} begun={fields.action} usual={actions[0]} change={change} />
         )}
-        {changes && !isRecorded && !isAsked && <ChangedSince asset={asset} changes={changes} />}
+        {changes && !hasMovedOn && !isRecorded && !isAsked && <ChangedSince asset={asset} changes={changes} />}
         <ConsequenceNote
           line={hasMovedOn ? null : consequenceWords(told, language)}
           question={isAsked ? unusualQuestion(told, unusual, language) : null}
+          unusual={unusual}
           isSending={isSending}
         />
         <PanelButtons {...{ name, kind, fields, hasMovedOn, isSending, isAsked }} onCancel={onClose} />

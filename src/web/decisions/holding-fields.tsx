@@ -41,6 +41,7 @@ export function HoldingFields({ fields, change, errors, knownPrice, reason, take
           autoFocus={takesFocus}
           data-begins-here
           label={messages.quantity}
+          data-figure="quantity"
           unit={messages.units[type]}
           min={0}
           step={1}

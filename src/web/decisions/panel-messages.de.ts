@@ -11,8 +11,8 @@ export const panel: PanelMessages = {
     level: 'Noch nicht gespeichert: die Zuversicht.',
     both: 'Noch nicht gespeichert: die Zuversicht und die These.',
   },
-  keysSave: 'Strg Eingabe speichert und hält fest.',
-  keysToo: 'Strg Eingabe hält auch fest.',
+  keysSave: 'Strg Enter speichert und hält fest.',
+  keysToo: 'Strg Enter hält auch fest.',
   saveLevel: 'Zuversicht speichern',
   editLevel: 'Zuversicht ändern',
   saveThesis: 'These speichern',
@@ -31,7 +31,7 @@ export const panel: PanelMessages = {
   movedOnSafe: 'Es wurde nichts festgehalten, und was du geschrieben hast, steht noch hier.',
   goOnAs: (action) => `Als ${action} weitermachen`,
   changed: (changes, held) =>
-    `Seit du dieses Formular geöffnet hast, wurde festgehalten: ${changes}. ${held} Was du geschrieben hast, steht noch hier.`,
+    `Seit du das zu schreiben begonnen hast, wurde festgehalten: ${changes}. ${held} Was du geschrieben hast, steht noch hier.`,
   holdNow: (units) => `Du hältst jetzt ${units}.`,
   holdNone: 'Du hältst jetzt nichts davon.',
   changes: {

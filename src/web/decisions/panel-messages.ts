@@ -33,7 +33,7 @@ const english = {
   movedOnSafe: 'Nothing was recorded, and what you wrote is still here.',
   goOnAs: (action: string) => `Go on with it as ${action}`,
   changed: (changes: string, held: string) =>
-    `Since you opened this form, this was recorded: ${changes}. ${held} What you wrote is still here.`,
+    `Since you began to write this, this was recorded: ${changes}. ${held} What you wrote is still here.`,
   holdNow: (units: string) => `You hold ${units} now.`,
   holdNone: 'You hold none of it now.',
   changes: {

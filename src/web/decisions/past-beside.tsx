@@ -101,9 +101,10 @@ function Written({ name, entry, isCostHidden }: WrittenProps) {
 /** `Buy on Apr 6, 2026 at $121.23, 6 of 10` */
 function entryWords(entry: PastEntry, isCostHidden: boolean, language: Language): string {
   const messages = panelMessages(language).past
-  const { action, price, confidence } = entry
+  const { action, price, pricedOn, confidence } = entry
   const decided = messages.entry(actionName(action, language), formatDay(dayOfEntry(entry), language))
-  const priced = price === null || isCostHidden ? decided : messages.at(decided, formatUsd(price.price, language))
+  const priced =
+    price === null || pricedOn || isCostHidden ? decided : messages.at(decided, formatUsd(price.price, language))
   return confidence === null ? priced : messages.sure(priced, String(confidence), String(CONFIDENCE.max))
 }
 

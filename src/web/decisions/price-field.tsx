@@ -30,6 +30,7 @@ export function PriceField({ label, unit, value, onType, error, ...ofHint }: Pri
     <NumberField
       label={label}
       unit={unit}
+      data-figure="price"
       value={value}
       onChange={onType}
       error={error}

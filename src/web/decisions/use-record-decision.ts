@@ -8,7 +8,7 @@ import { seenRevision } from '#web/drafts/draft-copies.ts'
 import { lookForRival, recordDraft } from '#web/drafts/synchronise.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import type { FieldErrors } from '../forms/form-errors.ts'
-import { isOffline } from '../forms/is-offline.ts'
+import { isOutOfReach, sendAndLook } from '../forms/is-offline.ts'
 import { useSubmit } from '../forms/use-submit.ts'
 import { recordDecision } from './decision-api.ts'
 import { type DecisionFields, decisionBody, FIELDS_WITH_ERROR } from './decision-draft.ts'
@@ -49,9 +49,10 @@ export function useRecordDecision(
   const form = useSubmit({
     fields: FIELDS_WITH_ERROR,
     check,
-    send: (typed: DecisionFields) => recordDraft(typed.decisionId, () => recordDecision(assetId, bodyOf(typed))),
+    send: (typed: DecisionFields) =>
+      recordDraft(typed.decisionId, () => sendAndLook(() => recordDecision(assetId, bodyOf(typed)))),
     onRefused: ({ problem, refused }) => {
-      if (isOffline(problem) && queue(refused)) onQueued()
+      if (isOutOfReach(problem) && queue(refused)) onQueued()
       if (problem?.status !== CONFLICT) return
       // The page was out of date, so the asset and the draft are fetched anew before anything is offered again.
       void queries.invalidateQueries({ queryKey: queryKeys.asset(assetId) })

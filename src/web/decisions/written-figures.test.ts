@@ -54,6 +54,27 @@ describe('what is asked about before a decision is recorded', () => {
     ])
   })
 
+  it('a price that nobody typed, once a whole session has passed since', () => {
+    const sale = (at: string, fields: Partial<DecisionFields> = {}) => {
+      const quotation = {
+        knownPrice: { ...typed('180', ''), at },
+        answer: undefined,
+        isFailed: false,
+        whyNoClose: null,
+      }
+      const written = { ...freshDecision('Sell'), price: '180', isPriceTyped: false, ...fields }
+      const options = { quotation: { ...quotation, close: undefined }, isCostHidden: false, language: 'en' as const }
+      const { told, unusual } = figuresOfDecision(ASSET, written, options)
+      return [told.pricedOn, unusual]
+    }
+    expect(sale('2026-11-20T14:40:00.000Z')).toEqual([null, []])
+    expect(sale('2026-11-19T21:00:00.000Z')).toEqual(['2026-11-19', []])
+    const old = { kind: 'old-price', typed: '180', on: '2026-09-01' }
+    expect(sale('2026-09-01T20:00:00.000Z')).toEqual(['2026-09-01', [old]])
+    expect(sale('2026-09-01T20:00:00.000Z', { isPriceTyped: true })).toEqual([null, []])
+    expect(sale('2026-09-01T20:00:00.000Z', { price: '', isPriceTyped: true })).toEqual([null, []])
+  })
+
   it('only what stands on the screen: not the quantity and the price of the action that was left', () => {
     const left = { quantity: '30', price: '1900' }
     expect(unusual('Buy More', left, QUOTED).map(({ kind }) => kind)).toEqual(['quantity', 'price'])

@@ -1,4 +1,5 @@
 import type { AssetView } from '#contract/assets.ts'
+import type { PriceView } from '#contract/prices.ts'
 import { exitPrice, isSameLevel } from '#domain/assets/exit-price.ts'
 import { EXIT_NAMES } from '#domain/assets/exits.ts'
 import { consequenceOf } from '#domain/decisions/consequence.ts'
@@ -10,6 +11,7 @@ import {
 } from '#domain/decisions/unusual-figures.ts'
 import type { Language } from '#domain/locale.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { lastSession, sessionDayOf } from '#domain/prices/market-session.ts'
 import { type Decimal, readDecimal } from '#domain/prices/money.ts'
 import { splitQuantity } from '#domain/prices/split.ts'
 import { wholeDay } from '#web/ui/unfinished-day.ts'
@@ -35,6 +37,7 @@ export function figuresOfDecision(
   const fields = fieldsOnScreen(asset, typed, quotation)
   const { action } = fields
   const written = { action, quantity: readDecimal(fields.quantity), price: readDecimal(fields.price) }
+  const untyped = untypedPrice(fields, written.price, quotation)
   const changes = changesSince(asset, {
     opened: fields.seenUpTo,
     decisionId: fields.decisionId,
@@ -46,12 +49,15 @@ export function figuresOfDecision(
       action,
       unit: asset.stockOrOptions,
       price: written.price,
+      isPriceLeftOut: fields.price.trim() === '',
+      pricedOn: untyped && earlierSessionDay(untyped.at),
       consequence: consequenceFor(asset, written, fields.decidedOn),
       isCostHidden,
     },
     changes,
     unusual: [
       ...changedMeanwhile(changes),
+      ...oldPrice(untyped),
       ...unusualFigures(
         {
           ...written,
@@ -70,6 +76,23 @@ export function figuresOfDecision(
   }
 }
 
+/** The known price that fills the field of a decision of today, untouched; null when one was typed or none is sent. */
+const untypedPrice = (
+  { isPriceTyped, decidedOn }: DecisionFields,
+  price: Decimal | null,
+  { knownPrice }: Quotation,
+): PriceView | null => (isPriceTyped || decidedOn !== '' || price === null ? null : knownPrice)
+
+function earlierSessionDay(at: string): string | null {
+  return sessionDayOf(at) < sessionDayOf(nowInstant()) ? marketDayOf(at) : null
+}
+
+/** Sent untouched, an old price would stand in the journal as one of today: it is asked about once a whole session has passed since. */
+function oldPrice(untyped: PriceView | null): UnusualFigure[] {
+  const on = untyped && marketDayOf(untyped.at)
+  return untyped && on && on < lastSession(nowInstant()).day ? [{ kind: 'old-price', typed: untyped.price, on }] : []
+}
+
 /** The question about entries recorded meanwhile, asked again when more are recorded. */
 const changedMeanwhile = (changes: ChangesSince | null): UnusualFigure[] =>
   changes ? [{ kind: 'changed', typed: String(changes.upTo), what: changes.words.join('; ') }] : []
@@ -81,7 +104,8 @@ function priceBefore(asset: AssetView, { decidedOn }: DecisionFields, { answer, 
   return last && { price: last.price, on: null }
 }
 
-const today = (): string => marketDayOf(new Date().toISOString())
+const nowInstant = (): string => new Date().toISOString()
+const today = (): string => marketDayOf(nowInstant())
 const dayOf = ({ decidedOn }: Pick<DecisionFields, 'decidedOn'>): string => wholeDay(decidedOn) || today()
 
 /**

@@ -30,7 +30,9 @@ export function DraftRival({ user, draftId, onTaken }: DraftRivalProps) {
       {thesis && (
         <details>
           <summary>{messages.saysThere}</summary>
-          <p className={styles.rival}>{thesis}</p>
+          <p className={styles.rival} data-own-words>
+            {thesis}
+          </p>
         </details>
       )}
       <div className={styles.buttons}>

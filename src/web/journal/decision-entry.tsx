@@ -49,12 +49,15 @@ export function DecisionEntry({ user, entry, critiques, forms }: DecisionEntryPr
         </p>
       </header>
       <div>
-        <p className={styles.thesis}>
+        <p className={styles.thesis} data-own-words>
           <MarkedText text={decision.thesis} forms={forms} />
         </p>
         {decision.wrongIf && (
           <p className={styles.test}>
-            <span>{messages.wrongIf}</span> <MarkedText text={decision.wrongIf} forms={forms} />
+            <span>{messages.wrongIf}</span>{' '}
+            <span data-own-words>
+              <MarkedText text={decision.wrongIf} forms={forms} />
+            </span>
             {decision.wrongIfOn && <small>{messages.askedOn(formatDay(decision.wrongIfOn, language))}</small>}
           </p>
         )}

@@ -5,6 +5,7 @@ import { readCritique } from '#domain/critique/read-critique.ts'
 import { markFound } from '#domain/search/text-search.ts'
 import { problemMessages } from '#web/api/problem-messages.ts'
 import { writtenDay } from '#web/assets/asset-lines.ts'
+import { CriticName } from '#web/critique/critic-name.tsx'
 import { isInEnglish } from '#web/critique/critique-language.ts'
 import { critiqueMessages } from '#web/critique/critique-messages.ts'
 import { actionName } from '#web/language/action-names.ts'
@@ -19,10 +20,9 @@ type CritiqueProps = { critique: AnalysisView; forms: readonly string[] }
 
 /** A critique that is folded, unless it contains words that were searched for. */
 export function FoldedCritique({ critique, forms }: CritiqueProps) {
-  const lang = useLangOfEnglish()
   const label = (
     <span>
-      {useMessages(journalMessages).entry.critique} · <span lang={lang}>{critique.model}</span>
+      {useMessages(journalMessages).entry.critique} · <CriticName model={critique.model} />
     </span>
   )
   const isFound = markFound(critique.aiAnalysis, forms).some((stretch) => stretch.isFound)
@@ -43,7 +43,6 @@ type LoneCritiqueProps = {
 /** A critique whose decision is not among the results. */
 export function LoneCritique({ user, entry, forms }: LoneCritiqueProps) {
   const language = useLanguage()
-  const lang = useLangOfEnglish()
   const headingId = `entry-${entry.sequence}`
   return (
     <article className={styles.entry} aria-labelledby={headingId}>
@@ -53,7 +52,7 @@ export function LoneCritique({ user, entry, forms }: LoneCritiqueProps) {
         </EntryTitle>
         <p>
           <time dateTime={entry.dateAdded}>{writtenDay(entry.dateAdded, language)}</time>
-          <span lang={lang}>{entry.critique.model}</span>
+          <CriticName model={entry.critique.model} />
         </p>
       </header>
       <div>
@@ -77,7 +76,7 @@ function CritiqueWords({ critique: { aiAnalysis, status, reason }, forms }: Crit
         </p>
       )}
       {read.unlabelled && (
-        <p lang={lang}>
+        <p lang={lang} data-own-words>
           <MarkedText text={read.unlabelled} forms={forms} />
         </p>
       )}
@@ -86,7 +85,7 @@ function CritiqueWords({ critique: { aiAnalysis, status, reason }, forms }: Crit
           <strong>
             <MarkedText text={messages.parts[part]} forms={forms} />
           </strong>
-          <span lang={lang}>
+          <span lang={lang} data-own-words>
             <MarkedText text={read[part] ?? ''} forms={forms} />
           </span>
         </p>

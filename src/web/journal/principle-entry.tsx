@@ -30,7 +30,7 @@ export function PrincipleEntry({ entry, forms }: PrincipleEntryProps) {
         </h2>
         <p>{time}</p>
       </header>
-      <p className={styles.thesis}>
+      <p className={styles.thesis} data-own-words>
         <MarkedText text={text} forms={forms} />
       </p>
     </article>

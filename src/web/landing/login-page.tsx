@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
 import { pathAfterSignIn } from '#domain/accounts/next-path.ts'
 import { forgetLast } from '#web/accounts/forget-last.ts'
@@ -34,7 +34,12 @@ export function LoginPage() {
   const invitation = parameter('invitation')
   const noSignUp = whyNoSignUp(options.signUp, invitation)
   const failure = wordsOfFailure(parameter('failure'))
+  const form = useRef<HTMLDivElement>(null)
   useEffect(goOnIfSignedIn, [])
+  // Whoever comes to sign up writes a name next; who logs in may have a passkey, or a password manager that asks first.
+  useEffect(() => {
+    if (mode === 'sign-up') form.current?.querySelector<HTMLInputElement>('input[name=username]')?.focus()
+  }, [mode])
   useEffect(() => {
     document.title = mode === 'sign-up' ? 'Sign Up · Candor' : 'Log In · Candor'
   }, [mode])
@@ -47,7 +52,7 @@ export function LoginPage() {
         <SiteHeader logIn="#log-in" signUp="#sign-up" />
       </div>
       <main className={styles.main}>
-        <div className={styles.form}>
+        <div ref={form} className={styles.form}>
           <Introduction mode={mode} canSignUp={options.signUp === 'open'} />
           {failure && <Notice kind="error">{failure}</Notice>}
           <SessionEnded ended={parameter('ended')} next={parameter('next')} />

@@ -16,6 +16,7 @@ import { isDemo } from './is-demo.ts'
 import { JournalNotice } from './journal-notice.tsx'
 import { layoutMessages } from './layout-messages.ts'
 import { PendingOverlay } from './pending-overlay.tsx'
+import { PrintedOn } from './printed-on.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { useFocusOnNavigation, useLanguageOfPage, usePageTitle } from './use-navigation.ts'
 import { whenShown } from './when-shown.ts'
@@ -46,6 +47,7 @@ export function AccountLayout({ username }: { username: string }) {
           </LanguageOfPart>
           <AccountHeader username={username} />
           <AccountTabs username={username} />
+          <PrintedOn />
         </div>
         <main
           ref={main}

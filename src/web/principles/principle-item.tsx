@@ -57,7 +57,9 @@ export function PrincipleItem(props: PrincipleItemProps) {
             onCancel={() => setIsRevising(false)}
           />
         ) : (
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text} data-own-words>
+            {text}
+          </p>
         )}
         <EarlierWordings earlier={earlier} />
       </div>

@@ -52,7 +52,9 @@ function RetiredPrinciple({ principle, onNews }: { principle: Retired[number] } 
         </span>
       </div>
       <div>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text} data-own-words>
+          {text}
+        </p>
         <EarlierWordings earlier={earlier} />
         <Button
           variant="quiet"

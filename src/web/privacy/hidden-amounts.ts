@@ -10,6 +10,10 @@ const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'title',
 /** Elements whose text is not masked: what somebody types, and code. */
 const NOT_MASKED = new Set(['TEXTAREA', 'SCRIPT', 'STYLE'])
 
+/** Elements that hold people's own words, or a critique of them: any bare number there may be a price. */
+const OWN_WORDS = 'blockquote, q, [data-own-words]'
+const isOwnWords = (element: Element | null | undefined): boolean => element?.closest(OWN_WORDS) != null
+
 const listeners = new Set<() => void>()
 let isHidden = false
 let observer: MutationObserver | null = null
@@ -88,7 +92,7 @@ function mask(node: Node): void {
 /** Masks texts that are read as one, such as those around the marked words of a search. */
 function maskTexts(read: readonly Text[]): void {
   const written = read.map((text) => writtenIn(text))
-  for (const [index, masked] of maskParted(written, SEEN).entries()) {
+  for (const [index, masked] of maskParted(written, SEEN, isOwnWords(read[0]?.parentElement)).entries()) {
     const [text, before] = [read[index], written[index]]
     if (!text || before === undefined || masked === text.data) continue
     texts.set(text, { written: before, masked })
@@ -105,7 +109,7 @@ function maskAttribute(element: Element, name: string): void {
   const current = element.getAttribute(name)
   const before = attributes.get(element)?.get(name)
   const written = before?.masked === current ? before.written : current
-  const masked = written === null ? null : maskAmounts(written, HEARD)
+  const masked = written === null ? null : maskAmounts(written, HEARD, isOwnWords(element))
   if (written === null || masked === null || masked === current) return
   const masks = attributes.get(element) ?? new Map<string, Masked>()
   attributes.set(element, masks.set(name, { written, masked }))

@@ -120,6 +120,30 @@ it.each([
 })
 
 it.each([
+  ['I bring my average down to 61', 'I bring my average down to •••'],
+  ['It will come back to 90.', 'It will come back to •••.'],
+  ['liked it at 62, went from 35 to 62', 'liked it at •••, went from ••• to •••'],
+  ['18, then 24, then 30; calls are at 104', '•••, then •••, then •••; calls are at •••'],
+  ['sure it goes to 61 from an average of 45', 'sure it goes to ••• from an average of •••'],
+])('in people’s own words and in what quotes them a bare number is hidden: %s', (words, hidden) => {
+  expect(maskAmounts(words, '•••', true)).toBe(hidden)
+  expect(masked(`Hold, confidence 8 of 10. “${words}”`)).toBe(`Hold, confidence 8 of 10. “${hidden}”`)
+  expect(masked(`Z = −2.5 of 12: “${words}” and „${words}“, 12 then: “${words}…`)).toBe(
+    `Z = −2.5 of 12: “${hidden}” and „${hidden}“, 12 then: “${hidden}…`,
+  )
+  expect(masked('Z = −2.5, 12 assets, 43 of 61')).toBe('Z = −2.5, 12 assets, 43 of 61')
+})
+
+it.each([
+  'up 45%, by 8 to 10 percent, 5–7 years, 61 days, 3 straight quarters, 30-year bonds',
+  '200 members, 8 stores, 3 times, 2 of 3 cases, 6/10, 14:05',
+  'confidence 8, then 6; 8 of 10 sure; a score of 0.31; since 2019; on Mar 5, 2016',
+  'the S&P 500, an iPhone 17, a 10-K, Q3, a 4-for-1 split',
+])('and stays there where it is no price: %s', (words) => {
+  expect(maskAmounts(words, '•••', true)).toBe(words)
+})
+
+it.each([
   [
     ['at $', '108', '.62 on Nov 2'],
     ['at •••', '', ' on Nov 2'],

@@ -6,15 +6,18 @@ const [AMOUNT, DAY] = ['\uE000', '\uE001']
 /** The patterns of dates, which are excluded first, and of amounts. `learnOwnWords` replaces them with longer lists. */
 let days: readonly RegExp[] = [/\b[a-z]{3,9} \d{1,2}, \d{4}\b|\b\d{4}-\d\d-\d\d\b/gi]
 let patterns: readonly RegExp[] = [WITH_THEIR_SIGN, UNTIL_KNOWN]
+/** What else is an amount in people's own words; null until it is loaded, when the patterns above hide as much. */
+let bareNumber: RegExp | null = null
 
 /** Loads the patterns of amounts in people's own words. Few people ever hide amounts, so nobody else loads them. */
 export async function learnOwnWords(): Promise<void> {
-  const [{ DAYS_IN_OWN_WORDS }, { IN_OWN_WORDS }] = await Promise.all([
+  const [{ DAYS_IN_OWN_WORDS }, { BARE_NUMBER, IN_OWN_WORDS }] = await Promise.all([
     import('./own-words-days.ts'),
     import('./own-words-patterns.ts'),
   ])
   days = DAYS_IN_OWN_WORDS
   patterns = IN_OWN_WORDS
+  bareNumber = BARE_NUMBER
 }
 
 /** A quick test that most texts fail: they have neither a digit nor the name of a currency beside a number in words. */
@@ -24,16 +27,18 @@ const MAY_HAVE_AMOUNT = new RegExp(`\\d|${MONEY_NAME}`, 'i')
  * Replaces the amounts of a text: money, and quantities that are held. Percentages, confidence, dates and split ratios stay. The
  * words around a number without a currency sign decide whether it is an amount; in doubt it is hidden.
  * @param mask replaces each amount
+ * @param isOwnWords whether all of it is people's own words, or a critique of them; otherwise what it quotes is
  */
-export const maskAmounts = (text: string, mask: string): string => maskParted([text], mask).join('')
+export const maskAmounts = (text: string, mask: string, isOwnWords = false): string =>
+  maskParted([text], mask, isOwnWords).join('')
 
 /**
  * The same for a text that is split into parts, for example by elements around some of its words. An amount that begins in one
  * part and ends in another is replaced in the first.
  */
-export function maskParted(parts: readonly string[], mask: string): string[] {
+export function maskParted(parts: readonly string[], mask: string, isOwnWords = false): string[] {
   const text = parts.join('')
-  const isAmount = findAmounts(text)
+  const isAmount = findAmounts(text, isOwnWords)
   if (isAmount === null) return [...parts]
   let at = 0
   return parts.map((part) => {
@@ -47,12 +52,37 @@ export function maskParted(parts: readonly string[], mask: string): string[] {
 }
 
 /** @returns a function that says whether the character at a position belongs to an amount; null if the text has no amount */
-function findAmounts(text: string): ((at: number) => boolean) | null {
+function findAmounts(text: string, isOwnWords: boolean): ((at: number) => boolean) | null {
   if (!MAY_HAVE_AMOUNT.test(text)) return null
   const withoutDays = days.reduce((left, pattern) => left.replace(pattern, (day) => DAY.repeat(day.length)), text)
   const withoutAmounts = patterns.reduce(
     (left, amounts) => left.replace(amounts, (amount) => AMOUNT.repeat(amount.length)),
     withoutDays,
   )
-  return withoutAmounts.includes(AMOUNT) ? (at) => withoutAmounts[at] === AMOUNT : null
+  const hidden = isOwnWords ? withoutBare(withoutAmounts) : inQuotations(withoutAmounts, withoutBare)
+  return hidden.includes(AMOUNT) ? (at) => hidden[at] === AMOUNT : null
+}
+
+const withoutBare = (text: string): string =>
+  bareNumber === null ? text : text.replace(bareNumber, (number) => AMOUNT.repeat(number.length))
+
+/** Changes what stands between “ and ”, or „ and “: the outermost of each, and to the end where the text is cut. */
+function inQuotations(text: string, change: (quoted: string) => string): string {
+  let [changed, from] = ['', 0]
+  const open: string[] = []
+  for (const { 0: mark, index } of text.matchAll(/[“„”]/g)) {
+    const isClosing = mark === '”' || (mark === '“' && open.at(-1) === '„')
+    if (open.length === 0 && !isClosing) {
+      changed += text.slice(from, index)
+      from = index
+    }
+    if (!isClosing) open.push(mark)
+    else if (open.length === 1) {
+      changed += change(text.slice(from, index))
+      from = index
+    }
+    if (isClosing) open.pop()
+  }
+  const rest = text.slice(from)
+  return changed + (open.length > 0 ? change(rest) : rest)
 }

@@ -32,7 +32,7 @@ export const settings: SettingsMessages = {
   themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
   language: 'Sprache',
   inGerman: (pages) =>
-    `Auf Deutsch sind bisher: was um jede Seite herum steht, ${pages}. Alles andere ist auf Englisch, mit seinen Zahlen und Daten: jede andere Seite, und der Beispieleintrag, den ein neues Konto unter „Gekauft“ sieht.`,
+    `Auf Deutsch sind bisher: was um jede Seite herum steht, ${pages}. Alles andere ist auf Englisch, mit seinen Zahlen und Daten: jede andere Seite, was Kritiker zu deinen Einträgen schreiben, und der Beispieleintrag, den ein neues Konto unter „Gekauft“ sieht.`,
   friction: {
     name: 'Kaufkurs und Gewinn verbergen, während ich verkaufe',
     why: 'Was du einmal gezahlt hast, sagt nichts über das, was kommt. Trotzdem wird verkauft, was gestiegen ist, und behalten, was gefallen ist. Ist das hier an, verbirgt die Seite einer Anlage beides, und die Kritiken, die es nennen, während du schreibst, warum du verkaufst, und zeigt, was du beim Kauf geschrieben hast. Beides kommt zurück, sobald die These gespeichert ist.',

@@ -20,7 +20,11 @@ export function OwnTestOffer({ offer, hasDay, onKeep, onChange, onLeaveOut }: Ow
   const messages = useMessages(ownTestMessages)
   return (
     <p className={styles.offer}>
-      {messages.yourTest} <span className={styles.line}>{offer.line}</span>. {messages.keepIt}
+      {messages.yourTest}{' '}
+      <span className={styles.line} data-own-words>
+        {offer.line}
+      </span>
+      . {messages.keepIt}
       {offer.on && !hasDay && messages.askedOn(formatDay(offer.on, language))}{' '}
       <span className={styles.choices}>
         <Button variant="quiet" onClick={onKeep}>

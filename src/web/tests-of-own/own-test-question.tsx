@@ -24,7 +24,9 @@ export function OwnTestQuestion({ user, asset, test, onLater }: OwnTestQuestionP
   return (
     <section className={styles.question} aria-labelledby={id}>
       <h2 id={id}>{messages.didItHappen}</h2>
-      <p className={styles.line}>{test.line}</p>
+      <p className={styles.line} data-own-words>
+        {test.line}
+      </p>
       <p className={styles.words}>{askedWords(test, language)}</p>
       <RefusalNotice problem={refusal?.problem ?? null} user={user} onPageOf={asset.assetId} />
       <div className={styles.answers}>

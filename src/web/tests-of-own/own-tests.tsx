@@ -49,7 +49,9 @@ function Test({ user, asset, test }: OwnTestsProps & { test: OwnTestView }) {
   const { refusal, isSending, submit } = useAnswerTest(asset.assetId)
   return (
     <li>
-      <p className={styles.line}>{test.line}</p>
+      <p className={styles.line} data-own-words>
+        {test.line}
+      </p>
       <p className={styles.words}>
         {stateWords(test, language)}
         {test.state === 'open' && (

@@ -37,7 +37,8 @@ export function useFieldMask<Control extends Typed>({ value, onFocus, onBlur }: 
   const isMasked = mask !== null && !isInside && typeof value === 'string' && value !== '' && hides !== 'nothing'
   const listeners = {
     onFocus: ((event) => {
-      if (isMasked && isAllSelected(event)) toSelect.current = event.currentTarget
+      // A place within dots is none in the amount behind them, and what sets a field in one go selects it after this.
+      if (isMasked && (hides === 'all' || isAllSelected(event))) toSelect.current = event.currentTarget
       setIsInside(true)
       onFocus?.(event)
     }) satisfies FocusEventHandler<Control>,

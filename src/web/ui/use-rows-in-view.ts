@@ -55,9 +55,12 @@ export function useRowsInView<Rows extends HTMLElement>(count: number, rowRem: n
   return { ref, from, to, before: from * rowPx, after: (count - to) * rowPx, isFirst }
 }
 
-/** Whether the page is being printed. It changes at once, because the print dialog captures the page when it opens. */
+/**
+ * Whether the page is being printed. It changes at once, because the print dialog captures the page when it opens; and it holds from the
+ * beginning for a list that appears meanwhile, because a sheet of paper is too narrow for the table that was on the screen.
+ */
 function useIsPrinted(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false)
+  const [isPrinting, setIsPrinting] = useState(() => matchMedia('print').matches)
   useEffect(() => {
     const media = matchMedia('print')
     const start = () => flushSync(() => setIsPrinting(true))

@@ -44,7 +44,14 @@ it.each([
   ['25.00', null, ['at $25.00']],
   [null, null, []],
 ])('a price of %s, written as %s, is told as %j', (price, priceThen, words) => {
-  expect(priceWords(price, priceThen)).toEqual(words)
+  expect(priceWords({ price, priceThen })).toEqual(words)
+})
+
+it('a price from before the decision is told with its day, and is no place on the line', () => {
+  const old = { price: '60.00', priceThen: '60.00', pricedOn: '2016-03-05' }
+  expect(priceWords(old)).toEqual(['last price $60.00 of Mar 5, 2016'])
+  const decisions = first ? [{ ...first, ...old }] : []
+  expect(annotationsOf({ ...view, decisions }, shown, SEEN).map(({ value }) => value)).toEqual([null])
 })
 
 it.each([

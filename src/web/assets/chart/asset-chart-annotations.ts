@@ -38,7 +38,7 @@ export function annotationsOf(view: AssetChartView, charted: AssetDays, options:
 }
 
 function decisionAnnotation(
-  { sequence, action, confidence, on, price, priceThen }: Decision,
+  { sequence, action, confidence, on, price, priceThen, pricedOn }: Decision,
   day: string,
   { isCostHidden, thesisOf, language = 'en' }: AnnotationOptions,
 ): ChartAnnotation {
@@ -50,24 +50,28 @@ function decisionAnnotation(
     ...look,
     key: `decision ${sequence}`,
     day,
-    // Without a price it is drawn in the row below, because on the line it would move whenever another close becomes known.
-    value: isCostHidden ? null : placeOf(price),
+    // Without a price of its day it is drawn in the row below, because on the line it would move whenever another close becomes known.
+    value: isCostHidden || pricedOn ? null : placeOf(price),
     label: `${name} ${confidence}`,
     ticks: confidence,
     title: name,
     facts: [
       formatDay(on, language),
       confidenceOutOf(String(confidence), String(CONFIDENCE.max)),
-      ...(isCostHidden ? [] : priceWords(price, priceThen, language)),
+      ...(isCostHidden ? [] : priceWords({ price, priceThen, pricedOn }, language)),
     ],
     quote: thesis === undefined ? null : firstKeys(thesis),
     href: `#entry-${sequence}`,
   }
 }
 
-/** The price as it was recorded and, if a split came later, also in shares of today. */
-export function priceWords(price: string | null, priceThen: string | null, language: Language = 'en'): string[] {
-  const { at, atThen } = assetChartMessages(language)
+/** The price as it was recorded and, if a split came later, also in shares of today; one of before the decision with its day. */
+export function priceWords(
+  { price, priceThen, pricedOn }: Pick<Decision, 'price' | 'priceThen' | 'pricedOn'>,
+  language: Language = 'en',
+): string[] {
+  const { at, atThen, lastPriceThen } = assetChartMessages(language)
+  if (pricedOn) return [lastPriceThen(formatUsd(priceThen ?? price, language), formatDay(pricedOn, language))]
   if (priceThen === null) return price === null ? [] : [at(formatUsd(price, language))]
   const isSame = price === null || isSameAmount(price, priceThen)
   const then = formatUsd(priceThen, language)

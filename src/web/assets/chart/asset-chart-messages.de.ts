@@ -52,6 +52,7 @@ export const assetChart: AssetChartMessages = {
   confidenceOf: (level) => `Zuversicht ${level}`,
   confidenceOutOf: (level, most) => `Zuversicht ${level} von ${most}`,
   at: (price) => `zu ${price}`,
+  lastPriceThen: (price, day) => `letzter Kurs ${price} vom ${day}`,
   atThen: (then, today) => `zu ${then}, ${today} in heutigen Aktien`,
   stopReached: 'Stopp erreicht',
   targetReached: 'Ziel erreicht',

@@ -52,6 +52,7 @@ const english = {
   confidenceOf: (level: string) => `confidence ${level}`,
   confidenceOutOf: (level: string, most: string) => `confidence ${level} of ${most}`,
   at: (price: string) => `at ${price}`,
+  lastPriceThen: (price: string, day: string) => `last price ${price} of ${day}`,
   atThen: (then: string, today: string) => `at ${then}, ${today} in shares of today`,
   stopReached: 'Stop reached',
   targetReached: 'Target reached',

@@ -60,8 +60,8 @@ function happenedByDay(view: AssetChartView, isCostHidden: boolean, language: La
     const itsDay = day === on ? '' : messages.onDay(formatDay(on, language))
     byDay.set(day, [...(byDay.get(day) ?? []), words + itsDay])
   }
-  for (const { action, confidence, on, price, priceThen } of view.decisions) {
-    const prices = isCostHidden ? [] : priceWords(price, priceThen, language)
+  for (const { action, confidence, on, price, priceThen, pricedOn } of view.decisions) {
+    const prices = isCostHidden ? [] : priceWords({ price, priceThen, pricedOn }, language)
     const name = actionName(action, language)
     add(on, [`${name} ${prices.join('')}`.trim(), messages.confidenceOf(String(confidence))].join(', '))
   }

@@ -39,6 +39,13 @@ describe('what a correction does', () => {
     expect(correctionLead(price('180', 'a lot'), PREVIEW)).toBeNull()
     expect(correctionLead(price('180', ''), PREVIEW)).toBeNull()
   })
+
+  it('is none for what stands there already, however it is written', () => {
+    expect(correctionLead(price('95', '95.00'), PREVIEW)).toBeNull()
+    expect(correctionLead({ field: 'quantity', value: '10', to: '10' }, PREVIEW)).toBeNull()
+    const day = { field: 'decidedOn', value: '2026-06-01', to: '2026-06-01' } as const
+    expect(correctionLead(day, PREVIEW)).toBeNull()
+  })
 })
 
 describe('implausible values of a correction are questioned', () => {

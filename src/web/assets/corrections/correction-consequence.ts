@@ -18,13 +18,14 @@ import { correctionMessages } from './correction-messages.ts'
 
 type Typed = Pick<CorrectableView, 'field' | 'value'> & { readonly to: string }
 
-/** `Changes the price from $180.00 to $18,000.00`; null while the input is not a valid value. */
+/** `Changes the price from $180.00 to $18,000.00`; null while the input is not a valid value, and where it is what stands there. */
 function leadOf({ field, value, to }: Typed, language: Language): string | null {
   const isAmount = field !== 'decidedOn' && field !== 'expiresOn' && field !== 'right' && field !== 'ticker'
   const typed = isAmount ? readDecimal(to) : to.trim()
   if (!typed) return null
   const { changes } = correctionMessages(language)
-  return changes[field](correctedValue(field, value, language), correctedValue(field, typed, language))
+  const [from, into] = [correctedValue(field, value, language), correctedValue(field, typed, language)]
+  return from === into ? null : changes[field](from, into)
 }
 
 /** What recording the correction does: the old and the new value, and the figures that change with it. */

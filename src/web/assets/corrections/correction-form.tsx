@@ -113,6 +113,7 @@ export function CorrectionForm({ user, assetId, sequence, correctable, onClose }
       <ConsequenceNote
         line={correctionLead(typed, preview, language)}
         question={question.isAsked ? correctionQuestion(typed, unusual(preview), language) : null}
+        unusual={[]}
         isSending={isSending}
       />
     </SmallForm>

@@ -59,7 +59,9 @@ export function AssetFacts({ asset, priceFailure, isCostHidden, isTodayHidden = 
             {messages.priceOnly}
           </small>
         </Fact>
-        <Fact name={messages.today}>{isDayHidden ? <Hidden /> : <Today asset={asset} now={now} />}</Fact>
+        {hasToday(asset, now) && (
+          <Fact name={messages.today}>{isDayHidden ? <Hidden /> : <Today asset={asset} now={now} />}</Fact>
+        )}
         {asset.gainWhileWatched !== null && (
           <Fact name={messages.whileWatched} aside={messages.untilBought}>
             {isCostHidden ? (
@@ -88,6 +90,10 @@ export function AssetFacts({ asset, priceFailure, isCostHidden, isTodayHidden = 
 }
 
 const Hidden = () => <span className={styles.hidden}>{useMessages(pageMessages).hidden}</span>
+
+/** What is sold has a gain or loss of today only on the day of its sale (ruling 17). */
+const hasToday = ({ list, today }: AssetView, now: Instant): boolean =>
+  list !== 'sold' || (isMarketOpenOn(now) && today?.gainLoss != null)
 
 function Today({ asset, now }: { asset: AssetView; now: Instant }) {
   const language = useLanguage()

@@ -176,7 +176,7 @@ function Thesis({ entry, ticker, children }: { entry: JournalEntry; ticker: stri
   const critique = entry.analyses[0]?.aiAnalysis ?? ''
   return (
     <div>
-      <p className={styles.thesis}>
+      <p className={styles.thesis} data-own-words>
         {markQuoted(entry.thesis, critique).map(({ text, isQuoted }, index) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of one text have no other name than their place
           isQuoted ? <mark key={index}>{text}</mark> : text,
@@ -187,7 +187,7 @@ function Thesis({ entry, ticker, children }: { entry: JournalEntry; ticker: stri
       )}
       {entry.wrongIf && (
         <p className={styles.test}>
-          <span className={styles.name}>{messages.wrongIf}</span> {entry.wrongIf}
+          <span className={styles.name}>{messages.wrongIf}</span> <span data-own-words>{entry.wrongIf}</span>
           {entry.wrongIfOn && (
             <span className={styles.day}>{messages.askedOn(formatDay(entry.wrongIfOn, language))}</span>
           )}

@@ -64,6 +64,7 @@ export function PriceNoteForm({ user, asset, isCostHidden, onClose }: PriceNoteF
     >
       <NumberField
         label={messages.label}
+        data-figure="price"
         unit={decisionMessages(language).usdPer[asset.stockOrOptions]}
         value={fields.price}
         onChange={(price) => setFields({ ...fields, price })}
@@ -89,6 +90,7 @@ export function PriceNoteForm({ user, asset, isCostHidden, onClose }: PriceNoteF
       <ConsequenceNote
         line={noteLine(written, isCostHidden, language)}
         question={question.isAsked ? noteQuestion(written, unusual, language) : null}
+        unusual={unusual}
         isSending={isSending}
       />
       {stored && (

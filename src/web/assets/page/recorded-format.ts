@@ -8,7 +8,7 @@ import { pageMessages } from './page-messages.ts'
 export type RecordedNews = {
   /** The entry that has just been recorded; null when none has. */
   readonly entry:
-    | (Pick<AssetView['thesis'][number], 'dateAdded' | 'sequence'> & { price: { price: Decimal } | null })
+    | (Pick<AssetView['thesis'][number], 'dateAdded' | 'sequence' | 'pricedOn'> & { price: { price: Decimal } | null })
     | null
   /** The newest correction since the page was opened, of any entry; null when there is none. */
   readonly correction: Pick<CorrectionView, 'sequence' | 'dateAdded'> | null
@@ -26,7 +26,7 @@ export function recordedWords(
     return [messages.corrected(clock(correction.dateAdded)), messages.bothStay]
   if (!entry) return null
   const time = clock(entry.dateAdded)
-  const isPriced = entry.price !== null && !isCostHidden
+  const isPriced = entry.price !== null && entry.pricedOn === undefined && !isCostHidden
   return [
     isPriced ? messages.recordedAt(formatUsd(entry.price?.price ?? null, language), time) : messages.recorded(time),
     messages.staysAsItIs,
