@@ -18,6 +18,7 @@ export async function checkDraft(
   if (!standing || standing.isFromHere || standing.revision <= (revision ?? 0)) return
   throw new Refusal({
     code: 'conflict',
+    field: 'draftRevision',
     message:
       'You went on with this draft on another device since. Look at what it says there, and record this if it is still ' +
       'what you mean. Nothing was recorded.',

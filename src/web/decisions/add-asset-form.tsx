@@ -10,7 +10,7 @@ import { ClaimField } from '#web/claims/claim-field.tsx'
 import { rememberChoice } from '#web/claims/last-choice.ts'
 import { useClaim } from '#web/claims/use-claim.ts'
 import { seenRevision } from '#web/drafts/draft-copies.ts'
-import { lookForRival, recordDraft } from '#web/drafts/synchronise.ts'
+import { isOfOlderDraft, lookForRival, recordDraft } from '#web/drafts/synchronise.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { quoteQuery } from '#web/prices/price-api.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
@@ -158,8 +158,6 @@ export function AddAssetForm(props: AddAssetFormProps) {
   )
 }
 
-const CONFLICT = 409
-
 /**
  * Sends the form. Once it is recorded, opens the page of the asset, where the critique arrives, or clears the form for the
  * next.
@@ -186,7 +184,7 @@ function useAddAsset(
     send: (typed: AddAssetFields) => recordDraft(typed.decisionId, () => sendAndLook(() => addAsset(bodyOf(typed)))),
     onRefused: ({ problem, refused }) => {
       if (isOutOfReach(problem) && queue(refused)) onQueued()
-      if (problem?.status === CONFLICT) lookForRival(user, refused.decisionId).catch(() => undefined)
+      if (isOfOlderDraft(problem)) lookForRival(user, refused.decisionId).catch(() => undefined)
     },
     onSent: async (asset, typed) => {
       rememberChoice(typed)

@@ -5,7 +5,7 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { showRecorded } from '#web/api/show-recorded.ts'
 import { rememberChoice } from '#web/claims/last-choice.ts'
 import { seenRevision } from '#web/drafts/draft-copies.ts'
-import { lookForRival, recordDraft } from '#web/drafts/synchronise.ts'
+import { isOfOlderDraft, lookForRival, recordDraft } from '#web/drafts/synchronise.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import type { FieldErrors } from '../forms/form-errors.ts'
 import { isOutOfReach, sendAndLook } from '../forms/is-offline.ts'
@@ -54,9 +54,9 @@ export function useRecordDecision(
     onRefused: ({ problem, refused }) => {
       if (isOutOfReach(problem) && queue(refused)) onQueued()
       if (problem?.status !== CONFLICT) return
-      // The page was out of date, so the asset and the draft are fetched anew before anything is offered again.
+      // The page was out of date, so the asset, or the draft, is fetched anew before anything is offered again.
       void queries.invalidateQueries({ queryKey: queryKeys.asset(assetId) })
-      lookForRival(user, refused.decisionId).catch(() => undefined)
+      if (isOfOlderDraft(problem)) lookForRival(user, refused.decisionId).catch(() => undefined)
     },
     onSent: async (asset, { action, ...typed }) => {
       rememberChoice(typed)

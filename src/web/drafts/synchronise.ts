@@ -1,4 +1,5 @@
 import type { AssetView } from '#contract/assets.ts'
+import type { ProblemView } from '#contract/problems.ts'
 import { RequestFailed, request } from '#web/api/request.ts'
 import { randomId } from '#web/ui/random-id.ts'
 import { deleteDraft, readDraft, storeDraft } from './draft-api.ts'
@@ -121,6 +122,10 @@ export const draftBody = ({ form, assetId, fields, editedAt, revision }: DraftCo
   ...{ form, assetId, fields, editedAt },
   basedOn: revision,
 })
+
+/** Whether a decision was refused because its draft was changed on another device since. */
+export const isOfOlderDraft = (problem: ProblemView | null): boolean =>
+  problem?.errors?.some(({ field }) => field === 'draftRevision') ?? false
 
 /**
  * Fetches the version of another device, after the server has refused a draft or its decision. There is none where it was refused
