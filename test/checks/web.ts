@@ -75,7 +75,7 @@ const TRANSLATED = [
 ]
 
 /** What public pages alone show, and what the check of a journal says: both are in English only (docs/decisions/219). */
-const IN_ENGLISH = ['layout/site-header.tsx', 'layout/journal-notice.tsx', 'assets/list/sample-entry.tsx']
+const IN_ENGLISH = ['layout/site-header.tsx', 'layout/journal-faults.tsx', 'assets/list/sample-entry.tsx']
 
 /** The name of the site is the same in every language. */
 const OWN_NAME = 'Candor'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { Language } from '#domain/locale.ts'
 import { SessionEnded } from '#web/accounts/session-ended.tsx'
 import { Shortcuts } from '#web/keys/shortcuts.tsx'
@@ -16,7 +16,6 @@ import { isDemo } from './is-demo.ts'
 import { JournalNotice } from './journal-notice.tsx'
 import { layoutMessages } from './layout-messages.ts'
 import { PendingOverlay } from './pending-overlay.tsx'
-import { PrintedOn } from './printed-on.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { useFocusOnNavigation, useLanguageOfPage, usePageTitle } from './use-navigation.ts'
 import { whenShown } from './when-shown.ts'
@@ -27,6 +26,7 @@ export function AccountLayout({ username }: { username: string }) {
   useLive(username)
   const language = useLanguage()
   const SentNotice = useOffline(username, language)
+  const PrintedOn = usePrintedOn()
   const ofPage = useLanguageOfPage()
   usePageTitle()
   useFocusOnNavigation(main)
@@ -47,7 +47,7 @@ export function AccountLayout({ username }: { username: string }) {
           </LanguageOfPart>
           <AccountHeader username={username} />
           <AccountTabs username={username} />
-          <PrintedOn />
+          {PrintedOn && <PrintedOn />}
         </div>
         <main
           ref={main}
@@ -71,44 +71,62 @@ export function AccountLayout({ username }: { username: string }) {
   )
 }
 
-/** Follows the event stream once the page is shown. Its first event shows whether the page missed anything until then. */
+/** Follows the event stream. Its first event shows whether the page missed anything until then. */
 function useLive(username: string): void {
   const queries = useQueryClient()
-  useEffect(() => {
-    let [isOver, stop] = [false, () => {}]
-    const begin = async () => {
-      const { followLive } = await import('./follow-live.ts')
-      if (!isOver) stop = followLive(queries, username)
-    }
-    // If its code cannot be loaded, the page still fetches again whenever somebody returns to its window.
-    const callOff = whenShown(queries, () => void begin().catch(() => undefined))
-    return () => {
-      isOver = true
-      callOff()
-      stop()
-    }
+  useOnceShown(async () => {
+    const { followLive } = await import('./follow-live.ts')
+    return () => followLive(queries, username)
   }, [queries, username])
 }
 
 /**
- * Prepares for times without a network, once the page is shown, so that it delays nothing else.
+ * Prepares for times without a network.
  * @returns what says which decisions were sent on return; null as long as there are none
  */
 function useOffline(username: string, language: Language): SentPart | null {
   const queries = useQueryClient()
   const [sentPart, setSentPart] = useState<SentPart | null>(null)
+  useOnceShown(async () => {
+    const { keepInTouch } = await import('#web/offline/keep-in-touch.ts')
+    return () => keepInTouch(queries, username, language, (part) => setSentPart(() => part))
+  }, [queries, username, language])
+  return sentPart
+}
+
+/** What stands on paper alone. */
+function usePrintedOn(): ComponentType | null {
+  const [part, setPart] = useState<ComponentType | null>(null)
+  useOnceShown(async () => {
+    const { PrintedOn } = await import('./printed-on.tsx')
+    return () => {
+      setPart(() => PrintedOn)
+      return undefined
+    }
+  }, [])
+  return part
+}
+
+/**
+ * Begins something with code of its own once the page is shown, so that it delays nothing else. Where its code cannot be loaded, the
+ * page does without.
+ * @param load gives what begins it, which may return what ends it
+ * @param given what it is begun with; once that changes, it ends and begins anew
+ */
+function useOnceShown(load: () => Promise<() => (() => void) | undefined>, given: readonly unknown[]): void {
+  const queries = useQueryClient()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is made anew for each rendering, of what is given
   useEffect(() => {
-    let [isOver, stop] = [false, () => {}]
+    let [isOver, end]: [boolean, (() => void) | undefined] = [false, undefined]
     const begin = async () => {
-      const { keepInTouch } = await import('#web/offline/keep-in-touch.ts')
-      if (!isOver) stop = keepInTouch(queries, username, language, (part) => setSentPart(() => part))
+      const start = await load()
+      if (!isOver) end = start()
     }
     const callOff = whenShown(queries, () => void begin().catch(() => undefined))
     return () => {
       isOver = true
       callOff()
-      stop()
+      end?.()
     }
-  }, [queries, username, language])
-  return sentPart
+  }, [queries, ...given])
 }

@@ -6,18 +6,19 @@ const [AMOUNT, DAY] = ['\uE000', '\uE001']
 /** The patterns of dates, which are excluded first, and of amounts. `learnOwnWords` replaces them with longer lists. */
 let days: readonly RegExp[] = [/\b[a-z]{3,9} \d{1,2}, \d{4}\b|\b\d{4}-\d\d-\d\d\b/gi]
 let patterns: readonly RegExp[] = [WITH_THEIR_SIGN, UNTIL_KNOWN]
-/** What else is an amount in people's own words; null until it is loaded, when the patterns above hide as much. */
-let bareNumber: RegExp | null = null
+/** Hides what else is an amount in people's own words. Until it is loaded, the patterns above hide as much. */
+let withoutBareNumbers = (text: string, _isOwnWords: boolean, _amount: string): string => text
 
 /** Loads the patterns of amounts in people's own words. Few people ever hide amounts, so nobody else loads them. */
 export async function learnOwnWords(): Promise<void> {
-  const [{ DAYS_IN_OWN_WORDS }, { BARE_NUMBER, IN_OWN_WORDS }] = await Promise.all([
+  const [{ DAYS_IN_OWN_WORDS }, { IN_OWN_WORDS }, bare] = await Promise.all([
     import('./own-words-days.ts'),
     import('./own-words-patterns.ts'),
+    import('./bare-numbers.ts'),
   ])
   days = DAYS_IN_OWN_WORDS
   patterns = IN_OWN_WORDS
-  bareNumber = BARE_NUMBER
+  withoutBareNumbers = bare.withoutBareNumbers
 }
 
 /** A quick test that most texts fail: they have neither a digit nor the name of a currency beside a number in words. */
@@ -59,30 +60,6 @@ function findAmounts(text: string, isOwnWords: boolean): ((at: number) => boolea
     (left, amounts) => left.replace(amounts, (amount) => AMOUNT.repeat(amount.length)),
     withoutDays,
   )
-  const hidden = isOwnWords ? withoutBare(withoutAmounts) : inQuotations(withoutAmounts, withoutBare)
+  const hidden = withoutBareNumbers(withoutAmounts, isOwnWords, AMOUNT)
   return hidden.includes(AMOUNT) ? (at) => hidden[at] === AMOUNT : null
-}
-
-const withoutBare = (text: string): string =>
-  bareNumber === null ? text : text.replace(bareNumber, (number) => AMOUNT.repeat(number.length))
-
-/** Changes what stands between “ and ”, or „ and “: the outermost of each, and to the end where the text is cut. */
-function inQuotations(text: string, change: (quoted: string) => string): string {
-  let [changed, from] = ['', 0]
-  const open: string[] = []
-  for (const { 0: mark, index } of text.matchAll(/[“„”]/g)) {
-    const isClosing = mark === '”' || (mark === '“' && open.at(-1) === '„')
-    if (open.length === 0 && !isClosing) {
-      changed += text.slice(from, index)
-      from = index
-    }
-    if (!isClosing) open.push(mark)
-    else if (open.length === 1) {
-      changed += change(text.slice(from, index))
-      from = index
-    }
-    if (isClosing) open.pop()
-  }
-  const rest = text.slice(from)
-  return changed + (open.length > 0 ? change(rest) : rest)
 }
