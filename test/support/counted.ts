@@ -9,8 +9,8 @@ const isClaims = (name: string): boolean => name === 'claim' || name === 'claims
 const COUNTS = 'counted'
 
 /**
- * A value without its traces, withdrawn alerts, splits, corrections, earlier critiques and what is frozen of claims, so that twins can
- * be compared.
+ * A value without its traces, withdrawn alerts, splits, corrections, earlier critiques, what is frozen of claims, and what is added up
+ * of the claims that count, so that twins can be compared.
  */
 export function counted(value: unknown, isOfClaim = false): unknown {
   if (Array.isArray(value))
@@ -34,6 +34,8 @@ const isTrace = (value: unknown): boolean => {
   return (
     kind === 'correction-recorded' ||
     kind === 'split-recorded' ||
+    // The Mirror adds up the percentages of the claims that count.
+    kind === 'expected' ||
     isWithdrawn === true ||
     (event !== undefined && isTrace(event))
   )
