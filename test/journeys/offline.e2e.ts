@@ -132,34 +132,6 @@ test('what was read opens offline and says when; a decision written there is rec
   await expect.poll(() => kept(page)).toEqual([])
 })
 
-test('a decision that Candor does not answer in spite of a network waits by itself, and is recorded once', async () => {
-  const member = await signUp(candor.get(), named('unheard'))
-  await member.add()
-  const page = await browser.open(candor.get(), { ...DESKTOP, as: member, expects: ['unreachable', 409] })
-  await page.goto(`/account/${member.username}/bought/1`)
-  await button(page, 'Update').click()
-  await reason(page, { level: 7, thesis: THESIS })
-  await save(page)
-  // The decision arrives, and its answer is lost.
-  await page.route('**/api/**', async (route) => {
-    if (route.request().method() === 'POST' && route.request().url().endsWith('/decisions')) await route.fetch()
-    await route.abort()
-  })
-  await button(page, 'Submit Update').click()
-  await sees(
-    page.getByText('Not sent yet: Candor does not answer. It is kept on this device and sent when Candor is back.'),
-  )
-  expect(await actionsOf(member)).toEqual(['Buy', 'Hold'])
-
-  await page.unroute('**/api/**')
-  await page.getByRole('link', { name: 'Journal' }).click()
-  await seesNoMore(page.getByText('Not sent yet'))
-  await page.goto(`/account/${member.username}/bought/1`)
-  await sees(entryOf(page, 'Hold').getByText(THESIS))
-  await seesNoMore(page.getByText('Not sent yet'))
-  expect(await actionsOf(member)).toEqual(['Buy', 'Hold'])
-})
-
 test('a page that comes through the worker reads everything once', async () => {
   const member = await signUp(candor.get(), named('once'))
   await member.add()

@@ -121,8 +121,8 @@ function further(): Decision[] {
 
 test('every field that a decision can have is among those that are changed', () => {
   const fieldsOf = (changes: readonly object[]) => new Set(changes.flatMap(Object.keys))
-  // Up to where its sender had read is no part of a decision: a page that has read on sends the same one.
-  const beside = ['decisionId', 'seenUpTo']
+  // Up to where its sender had read, and which version of its draft, is no part of a decision: a page that has read on sends the same one.
+  const beside = ['decisionId', 'seenUpTo', 'draftRevision']
   const given = (shapes: readonly object[]) =>
     new Set(shapes.flatMap(Object.keys).filter((field) => !beside.includes(field)))
   expect(fieldsOf(OPENING_CHANGES)).toEqual(given([AddAssetBody.shape]))

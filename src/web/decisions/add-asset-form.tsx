@@ -21,10 +21,10 @@ import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import { useKeyboardInset } from '#web/ui/use-keyboard-inset.ts'
 import { hasErrors, standingErrors } from '../forms/form-errors.ts'
 import { FormRow, FormSection } from '../forms/form-section.tsx'
+import { isOffline } from '../forms/is-offline.ts'
 import keyboard from '../forms/keyboard-bar.module.css'
 import { onceAtATime, recordByKeys } from '../forms/record-by-keys.ts'
 import { RefusalNotice } from '../forms/refusal-notice.tsx'
-import { isOutOfReach, sendAndLook } from '../forms/send-and-look.ts'
 import { useSubmit } from '../forms/use-submit.ts'
 import { OwnTestFields } from '../tests-of-own/own-test-fields.tsx'
 import { addAssetBody, checkAddAsset, claimedContract, FIELDS_WITH_ERROR, withCostBasis } from './add-asset-draft.ts'
@@ -181,9 +181,9 @@ function useAddAsset(
   const form = useSubmit({
     fields: FIELDS_WITH_ERROR,
     check: checkAddAsset,
-    send: (typed: AddAssetFields) => recordDraft(typed.decisionId, () => sendAndLook(() => addAsset(bodyOf(typed)))),
+    send: (typed: AddAssetFields) => recordDraft(typed.decisionId, () => addAsset(bodyOf(typed))),
     onRefused: ({ problem, refused }) => {
-      if (isOutOfReach(problem) && queue(refused)) onQueued()
+      if (isOffline(problem) && queue(refused)) onQueued()
       if (isOfOlderDraft(problem)) lookForRival(user, refused.decisionId).catch(() => undefined)
     },
     onSent: async (asset, typed) => {

@@ -8,7 +8,7 @@ import { seenRevision } from '#web/drafts/draft-copies.ts'
 import { isOfOlderDraft, lookForRival, recordDraft } from '#web/drafts/synchronise.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import type { FieldErrors } from '../forms/form-errors.ts'
-import { isOutOfReach, sendAndLook } from '../forms/send-and-look.ts'
+import { isOffline } from '../forms/is-offline.ts'
 import { useSubmit } from '../forms/use-submit.ts'
 import { recordDecision } from './decision-api.ts'
 import { type DecisionFields, decisionBody, FIELDS_WITH_ERROR } from './decision-draft.ts'
@@ -49,10 +49,9 @@ export function useRecordDecision(
   const form = useSubmit({
     fields: FIELDS_WITH_ERROR,
     check,
-    send: (typed: DecisionFields) =>
-      recordDraft(typed.decisionId, () => sendAndLook(() => recordDecision(assetId, bodyOf(typed)))),
+    send: (typed: DecisionFields) => recordDraft(typed.decisionId, () => recordDecision(assetId, bodyOf(typed))),
     onRefused: ({ problem, refused }) => {
-      if (isOutOfReach(problem) && queue(refused)) onQueued()
+      if (isOffline(problem) && queue(refused)) onQueued()
       if (problem?.status !== CONFLICT) return
       // The page was out of date, so the asset, or the draft, is fetched anew before anything is offered again.
       void queries.invalidateQueries({ queryKey: queryKeys.asset(assetId) })

@@ -59,8 +59,8 @@ export function keepInTouch(
   const stopWorker = registerWorker(queries)
   if (isReached()) trySending()
   onStorage()
-  // Repeats what the server was too busy to accept, and looks whether it is back where no stream tells.
-  const retry = setInterval(() => (isReached() ? trySending() : navigator.onLine && onOnline()), RETRY_MS)
+  // Repeats what the server was too busy to accept.
+  const retry = setInterval(() => isReached() && trySending(), RETRY_MS)
   return () => {
     clearInterval(retry)
     stopListening()

@@ -60,7 +60,8 @@ export function useRowsInView<Rows extends HTMLElement>(count: number, rowRem: n
  * beginning for a list that appears meanwhile, because a sheet of paper is too narrow for the table that was on the screen.
  */
 function useIsPrinted(): boolean {
-  const [isPrinting, setIsPrinting] = useState(() => matchMedia('print').matches)
+  // A list that is rendered outside of a browser is not printed.
+  const [isPrinting, setIsPrinting] = useState(() => typeof matchMedia === 'function' && matchMedia('print').matches)
   useEffect(() => {
     const media = matchMedia('print')
     const start = () => flushSync(() => setIsPrinting(true))
