@@ -76,8 +76,6 @@ test('an asset’s story on paper has its whole name and every entry, in a PDF o
   await page.clock.setSystemTime(new Date(Date.now() + 2 * 86_400_000))
   await page.emulateMedia({ media: 'screen' })
   const printed = page.getByText(/^Printed [A-Z][a-z]+ \d{1,2}, \d{4}, \d\d:\d\d$/)
-  // Its code comes once the page is shown.
-  await printed.waitFor({ state: 'attached' })
   expect(await printed.isVisible()).toBe(false)
   await page.emulateMedia({ media: 'print' })
   expect(await printed.isVisible()).toBe(true)

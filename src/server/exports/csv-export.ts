@@ -1,4 +1,5 @@
 import type { Asset } from '#domain/assets/asset.ts'
+import { toldPrice } from '#domain/assets/attached-price.ts'
 import { countedEntry } from '#domain/assets/counted-entry.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import type { AssetFacts, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
@@ -25,9 +26,9 @@ const COLUMNS: Readonly<Record<string, (decision: Decision, facts: AssetFacts | 
   option_expires_on: (_, facts) => facts?.contract?.expiresOn ?? null,
   action: ({ action }) => action,
   quantity: ({ quantity }) => quantity,
-  price_usd: ({ price }) => price?.price ?? null,
-  price_source: ({ price }) => price?.source ?? null,
-  price_at: ({ price }) => price?.at ?? null,
+  price_usd: (decision) => toldPrice(decision)?.price ?? null,
+  price_source: (decision) => toldPrice(decision)?.source ?? null,
+  price_at: (decision) => toldPrice(decision)?.at ?? null,
   confidence: ({ confidence }) => confidence,
   thesis: ({ thesis }) => thesis,
   wrong_if: ({ ownTest }) => ownTest?.line ?? null,

@@ -145,6 +145,16 @@ it('has the corrected figures, with the original ones beside them', async () => 
   ])
 })
 
+it('has no price in a sale that was recorded without one', async () => {
+  const alice = await app.member()
+  await alice.send('POST', '/api/assets', buyIbm({ costBasis: 180 }))
+  const sell = { assetAction: 'Sell', updatedConfidenceLevel: 6, updatedThesis: 'Sold, at a price that I do not know.' }
+  await alice.send('POST', '/api/assets/1/decisions', { decisionId: crypto.randomUUID(), ...sell })
+  const text = await downloadText(app, alice, '/api/export?format=csv')
+  const [, sold]: Record<string, string>[] = parse(text, { bom: true, columns: true })
+  expect(sold).toMatchObject({ action: 'Sell', price_usd: '', price_source: '', price_at: '' })
+})
+
 describe('the export as Markdown', () => {
   it('shows the original and the corrected values beside each other', async () => {
     const alice = await app.member()

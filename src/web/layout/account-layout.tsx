@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Language } from '#domain/locale.ts'
 import { SessionEnded } from '#web/accounts/session-ended.tsx'
 import { Shortcuts } from '#web/keys/shortcuts.tsx'
@@ -26,7 +26,6 @@ export function AccountLayout({ username }: { username: string }) {
   useLive(username)
   const language = useLanguage()
   const SentNotice = useOffline(username, language)
-  const PrintedOn = usePrintedOn()
   const ofPage = useLanguageOfPage()
   usePageTitle()
   useFocusOnNavigation(main)
@@ -47,7 +46,6 @@ export function AccountLayout({ username }: { username: string }) {
           </LanguageOfPart>
           <AccountHeader username={username} />
           <AccountTabs username={username} />
-          {PrintedOn && <PrintedOn />}
         </div>
         <main
           ref={main}
@@ -94,26 +92,13 @@ function useOffline(username: string, language: Language): SentPart | null {
   return sentPart
 }
 
-/** What stands on paper alone. */
-function usePrintedOn(): ComponentType | null {
-  const [part, setPart] = useState<ComponentType | null>(null)
-  useOnceShown(async () => {
-    const { PrintedOn } = await import('./printed-on.tsx')
-    return () => {
-      setPart(() => PrintedOn)
-      return undefined
-    }
-  }, [])
-  return part
-}
-
 /**
  * Begins something with code of its own once the page is shown, so that it delays nothing else. Where its code cannot be loaded, the
  * page does without.
- * @param load gives what begins it, which may return what ends it
+ * @param load gives what begins it, which returns what ends it
  * @param given what it is begun with; once that changes, it ends and begins anew
  */
-function useOnceShown(load: () => Promise<() => (() => void) | undefined>, given: readonly unknown[]): void {
+function useOnceShown(load: () => Promise<() => () => void>, given: readonly unknown[]): void {
   const queries = useQueryClient()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is made anew for each rendering, of what is given
   useEffect(() => {

@@ -12,7 +12,6 @@ export const layout: LayoutMessages = {
     lead: 'Das ist eine Demo.',
     rest: 'Sie vergisst alles, wenn sie endet. Melde dich mit einem beliebigen Namen an, der zugleich das Passwort ist.',
   },
-  printed: (moment) => `Gedruckt ${moment}`,
   updating: 'Dein Depot wird aktualisiert …',
   disclaimer: 'Candor ist kein Finanzberater, und nichts auf dieser Website ist eine Anlageberatung.',
   aboutCandor: 'Über Candor',

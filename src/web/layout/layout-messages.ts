@@ -13,7 +13,6 @@ const english = {
     lead: 'This is a demo.',
     rest: 'It forgets everything when it stops; sign in with any name as its own password.',
   },
-  printed: (moment: string) => `Printed ${moment}`,
   updating: "We're updating your portfolio...",
   disclaimer: 'Candor is not a financial advisor, and nothing on this site is financial advice.',
   aboutCandor: 'About Candor',

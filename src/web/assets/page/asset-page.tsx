@@ -19,6 +19,7 @@ import { AssetJournal } from './asset-journal.tsx'
 import { AssetNotFound } from './asset-not-found.tsx'
 import { hasPriceLine } from './has-price-line.ts'
 import { pageMessages } from './page-messages.ts'
+import { PrintedOn } from './printed-on.tsx'
 import { useAsset } from './use-asset.ts'
 import { useRecordedEntry } from './use-recorded-entry.ts'
 
@@ -58,6 +59,7 @@ export function AssetPage({ assetId }: { assetId: number }) {
         <AssetHeader user={user} asset={asset.data} friction={friction} due={askedTest} onWrite={goOn} />
         <OwnTests user={user} asset={asset.data} />
         {isChartFirst ? [chart, journal] : [journal, chart]}
+        <PrintedOn />
       </>
     )
   }

@@ -9,6 +9,7 @@ export const assetPage: PageMessages = {
   uploadPrices: 'Tageskurse hochladen',
   recordSplit: 'Split festhalten',
   hidden: 'gerade verborgen',
+  printed: (moment) => `Gedruckt ${moment}`,
   facts: {
     last: 'Letzter Kurs',
     costBasis: 'Einstandskurs',

@@ -9,6 +9,7 @@ const english = {
   uploadPrices: 'Upload daily prices',
   recordSplit: 'Record a split',
   hidden: 'hidden for now',
+  printed: (moment: string) => `Printed ${moment}`,
   facts: {
     last: 'Last',
     costBasis: 'Cost basis',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLanguage } from '#web/language/use-messages.ts'
 import { formatMoment, readersTimeZone } from '#web/ui/format.ts'
-import { layoutMessages } from './layout-messages.ts'
+import { pageMessages } from './page-messages.ts'
 import styles from './printed-on.module.css'
 
 /** On paper alone: when it was printed, because ages such as “1 day ago” say nothing there without it. */
@@ -21,7 +21,7 @@ export function PrintedOn() {
   }, [])
   return (
     <p className={styles.paper} data-paper>
-      {layoutMessages(language).printed(formatMoment(at, readersTimeZone(), language))}
+      {pageMessages(language).printed(formatMoment(at, readersTimeZone(), language))}
     </p>
   )
 }
