@@ -47,6 +47,30 @@ describe('values that are all the same', () => {
   })
 })
 
+describe('a difference that is certain and prints as none', () => {
+  const leftOut = { ofOptions: 0, unpriced: 0 }
+  const tiny = { n: 5000, mean: 0.0002, standardError: 0.00005, from: 0.0001, to: 0.0003 }
+
+  it('is no finding, for its own sentence would say 0.0 points', () => {
+    const sold = { sales: 5000, withoutReturn: 0, leftOut, sequences: [] }
+    expect(sellingFinding({ ...sold, difference: tiny }, noLinks)).toBeNull()
+    expect(sellingFinding({ ...sold, difference: { ...tiny, mean: 0.002, to: 0.004 } }, noLinks)?.evidence).toContain(
+      '0.2 points better',
+    )
+    const passed = { watched: 5000, bought: 5000, leftOut: { watched: 0, bought: 0 }, sequences: [] }
+    expect(passedOnFinding({ ...passed, difference: { ...tiny, one: tiny, other: tiny } }, noLinks)).toBeNull()
+    expect(memoryFinding({ ...memoryOf([]), gap: { ...tiny, mean: 0.02, from: 0.01, to: 0.03 } }, [])).toBeNull()
+  })
+
+  it('is no finding where two shares are the same in whole percent', () => {
+    const counts = { realizedGains: 100_400, paperGains: 299_600, realizedLosses: 99_600, paperLosses: 300_400 }
+    const effect = dispositionEffect(counts)
+    expect(effect && isBeyondChance(effect)).toBe(true)
+    const none = dispositionOf(bookOf([], '2026-11-02', '2026-11-20'))
+    expect(dispositionFinding({ ...none, ...counts, effect }, noLinks)).toBeNull()
+  })
+})
+
 describe('a share of none or of all', () => {
   it('has the range of Newcombe’s examples', () => {
     // Newcombe 1998, table II, method 10: 56/70 and 48/80; 10/10 and 0/20; 0/10 and 0/20.

@@ -29,5 +29,8 @@ describe('a range', () => {
     expect(rangeWords({ from: -12, to: -12 + 1e-12 }, format)).toBe(
       'without a range, which values that are all the same don’t tell',
     )
+    expect(rangeWords({ from: -0.001, to: 0.001 }, (end) => end.toFixed(1).replace('-0.0', '0.0'))).toBe(
+      'with a 95% range narrower than its last digit',
+    )
   })
 })

@@ -37,10 +37,11 @@ export function signedPercent(percent: number): string {
   return Number(text) === 0 ? '0.0%' : `${percent < 0 ? '−' : '+'}${text}%`
 }
 
-/** `95% range −21.9 to −6.6`, to follow a figure; of values that do not vary that there is none. */
-export const rangeWords = (range: Range, format: (end: number) => string): string =>
-  hasRange(range)
-    ? `95% range ${format(range.from)} to ${format(range.to)}`
-    : 'without a range, which values that are all the same don’t tell'
+/** `95% range −21.9 to −6.6`, to follow a figure; of values that do not vary that there is none, and of a narrow one that it does not show. */
+export function rangeWords(range: Range, format: (end: number) => string): string {
+  if (!hasRange(range)) return 'without a range, which values that are all the same don’t tell'
+  const [from, to] = [format(range.from), format(range.to)]
+  return from === to ? 'with a 95% range narrower than its last digit' : `95% range ${from} to ${to}`
+}
 
 type Range = { readonly from: number; readonly to: number }

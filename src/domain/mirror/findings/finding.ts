@@ -81,3 +81,6 @@ export function signedPoints(points: number): string {
   const rounded = Math.round(points * 10) / 10
   return rounded === 0 ? '0.0' : `${rounded > 0 ? '+' : '−'}${Math.abs(rounded).toFixed(1)}`
 }
+
+/** Whether a share from 0 to 1 is 0 as it is printed. What nobody can see in the sentence's own figures is not told, however certain. */
+export const printsZero = (share: number): boolean => signedPoints(share * 100) === '0.0'

@@ -4,7 +4,7 @@ import { excludesZero } from '../has-range.ts'
 import type { PassedOn } from '../passed-on.ts'
 import type { SellingAgainstRandom } from '../selling-against-random.ts'
 import type { YearOfTrading } from '../turnover.ts'
-import { type EntryLink, type Finding, shareWords, signedPoints } from './finding.ts'
+import { type EntryLink, type Finding, printsZero, shareWords, signedPoints } from './finding.ts'
 
 type Found = Omit<Finding, 'quotes'>
 type LinkOf = (sequence: number) => readonly EntryLink[]
@@ -14,7 +14,7 @@ export function sellingFinding(
   { sales, withoutReturn, leftOut, difference, sequences }: SellingAgainstRandom,
   linkOf: LinkOf,
 ): Found | null {
-  if (!difference || !excludesZero(difference)) return null
+  if (!difference || !excludesZero(difference) || printsZero(difference.mean)) return null
   const isWorse = difference.mean < 0
   const points = Math.abs(difference.mean * 100).toFixed(1)
   return {
@@ -36,7 +36,7 @@ const withoutReturnWords = (sales: number): string =>
 /** The last whole year in which trading cost money against touching nothing. */
 export function dragFinding(years: readonly YearOfTrading[], linkOf: LinkOf): Found | null {
   const last = years.filter(({ isWhole, drag }) => isWhole && drag).at(-1)
-  if (!last?.drag || last.drag.difference >= 0) return null
+  if (!last?.drag || last.drag.difference >= 0 || printsZero(last.drag.difference)) return null
   const { actual, untouched, difference } = last.drag
   return {
     kind: 'drag',
@@ -61,11 +61,13 @@ export function afterLossesFinding(
   linkOf: LinkOf,
 ): Found | null {
   if (!difference || !excludesZero(difference)) return null
+  const [afterLoss, afterGain] = [after, other].map(({ withBuy, days }) => shareWords(withBuy / days))
+  if (afterLoss === afterGain) return null
   return {
     kind: 'after-losses',
     title: `After a loss you buy ${difference.mean > 0 ? 'more' : 'less'} often than after a gain.`,
     evidence: `In the five trading days from a sale at a loss on, you bought on ${after.withBuy} of ${after.days} days; from a sale at a gain on, on ${other.withBuy} of ${other.days}.`,
-    method: `${shareWords(after.withBuy / after.days)} against ${shareWords(other.withBuy / other.days)}, standard error ${(difference.standardError * 100).toFixed(1)} points, with the days after one sale as one case.${withoutWindowWords(withoutWindow)}${salesLeftOutWords(leftOut)}`,
+    method: `${afterLoss} against ${afterGain}, standard error ${(difference.standardError * 100).toFixed(1)} points, with the days after one sale as one case.${withoutWindowWords(withoutWindow)}${salesLeftOutWords(leftOut)}`,
     cost: null,
     note: `${after.days} days after losses`,
     entries: sequences.flatMap(linkOf),
@@ -82,7 +84,7 @@ export function passedOnFinding(
   { watched, bought, leftOut, difference, sequences }: PassedOn,
   linkOf: LinkOf,
 ): Found | null {
-  if (!difference || !excludesZero(difference)) return null
+  if (!difference || !excludesZero(difference) || printsZero(difference.mean)) return null
   const isBetter = difference.mean > 0
   const points = Math.abs(difference.mean * 100).toFixed(1)
   return {

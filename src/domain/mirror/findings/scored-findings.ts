@@ -6,7 +6,7 @@ import { atMostOneIn, evidenceWords } from '../evidence-format.ts'
 import { excludesZero, hasRange } from '../has-range.ts'
 import type { Memory } from '../memory.ts'
 import { EVIDENCE_SPEAKS } from '../sequential-test.ts'
-import { type EntryLink, type Finding, listWords, namedWords, shareWords, signedPoints } from './finding.ts'
+import { type EntryLink, type Finding, listWords, namedWords, printsZero, shareWords, signedPoints } from './finding.ts'
 
 type Found = Omit<Finding, 'quotes'>
 
@@ -21,6 +21,7 @@ export function calibrationFinding(
   if (!scored || !tested || tested.verdict === 'not told apart from exactly right') return null
   const isOver = tested.verdict === 'overconfident'
   const [stated, right] = [shareWords(scored.meanProbability), shareWords(scored.hits / n)]
+  if (stated === right) return null
   const speaking = levels.filter(({ speaks }) => speaks).map(({ probability }) => shareWords(probability))
   return {
     kind: 'calibration',
@@ -58,6 +59,8 @@ export function dispositionFinding(disposition: Disposition, linkOf: (sequence: 
   } = disposition
 
   if (!effect || !isBeyondChance(effect)) return null
+  const [ofGains, ofLosses] = [shareWords(effect.gainsRealized), shareWords(effect.lossesRealized)]
+  if (ofGains === ofLosses) return null
   const isEffect = effect.difference > 0
   const leftOut =
     daysLeftOut === 0
@@ -66,10 +69,10 @@ export function dispositionFinding(disposition: Disposition, linkOf: (sequence: 
   return {
     kind: 'disposition',
     title: isEffect ? 'You sell what is up and keep what is down.' : 'You sell what is down and keep what is up.',
-    evidence: `On ${daysLeftOut === 0 ? `the ${days}` : `${days} of the ${days + daysLeftOut}`} ${days + daysLeftOut === 1 ? 'day' : 'days'} when you sold shares, you let go of ${realizedGains} of ${realizedGains + paperGains} gains and ${realizedLosses} of ${realizedLosses + paperLosses} losses: ${shareWords(effect.gainsRealized)} against ${shareWords(effect.lossesRealized)}.`,
+    evidence: `On ${daysLeftOut === 0 ? `the ${days}` : `${days} of the ${days + daysLeftOut}`} ${days + daysLeftOut === 1 ? 'day' : 'days'} when you sold shares, you let go of ${realizedGains} of ${realizedGains + paperGains} gains and ${realizedLosses} of ${realizedLosses + paperLosses} losses: ${ofGains} against ${ofLosses}.`,
     method: `Against the average purchase price, by the close of the day (Odean 1998: 15% against 10% in 10,000 accounts). Difference ${(effect.difference * 100).toFixed(1).replace('-', '−')} points, ${errorWords(effect)}. ${inDecember} of ${sales} sales ${inDecember === 1 ? 'was' : 'were'} in December, where tax can be a reason.${leftOut}${salesLeftOutWords(disposition.leftOut)} What it costs is not told by this.`,
     cost: null,
-    note: `${shareWords(effect.gainsRealized)} of gains, ${shareWords(effect.lossesRealized)} of losses`,
+    note: `${ofGains} of gains, ${ofLosses} of losses`,
     entries: disposition.sequences.flatMap(linkOf),
   }
 }
@@ -91,7 +94,7 @@ const MOST_NAMED = 5
 /** Returns remembered kinder, or harsher, than they were, beyond chance. */
 export function memoryFinding(memory: Memory, entries: readonly EntryLink[]): Found | null {
   const { gap, tooHigh, exact, tooLow } = memory
-  if (!gap || !excludesZero(gap)) return null
+  if (!gap || !excludesZero(gap) || printsZero(gap.mean / 100)) return null
   return {
     kind: 'memory',
     title: gap.mean > 0 ? 'You remember it kinder than it was.' : 'You remember it harsher than it was.',
