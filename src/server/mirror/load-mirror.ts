@@ -42,7 +42,7 @@ type Remembered = {
 }
 
 /** How many characters of entries and closes are remembered of all users together. Ten years of a busy account are some thirty million. */
-const MOST_CHARACTERS = 100_000_000
+const MOST_CHARACTERS = 60_000_000
 const remembered = makeUserCache<Remembered>(MOST_CHARACTERS, ({ read }) => charactersOf(read))
 
 /**
@@ -80,6 +80,8 @@ async function reckon(
   await nextSlice()
   const reading = await withTexts(db, userId, readingBesideTexts(mirror, assets))
   await nextSlice()
+  const factsOf = new Map(assets.map(({ asset }) => [asset.assetId, asset.facts]))
+  const old = new Set(mirror.lines.flatMap(({ line, noPriceSince }) => (noPriceSince ? [line.assetId] : [])))
   return {
     mirror,
     reading,
@@ -89,13 +91,12 @@ async function reckon(
       list: LIST_OF[list],
     })),
     dueReviews: mirror.dueReviews.flatMap(({ decision }) => {
-      const of = assets.find(({ asset }) => asset.assetId === decision.assetId)
-      return of ? [viewDueReview(decision, of.asset.facts)] : []
+      const facts = factsOf.get(decision.assetId)
+      return facts ? [viewDueReview(decision, facts)] : []
     }),
     missing: assets.flatMap(({ asset: { assetId, facts, trades }, closes }) => {
       const isUnpriced = trades.length > 0 && closes.length === 0
-      const isOld = mirror.lines.some(({ line, noPriceSince }) => line.assetId === assetId && noPriceSince)
-      return facts.type === 'stock' && (isUnpriced || isOld) ? [facts.ticker] : []
+      return facts.type === 'stock' && (isUnpriced || old.has(assetId)) ? [facts.ticker] : []
     }),
   }
 }

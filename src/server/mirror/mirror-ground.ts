@@ -160,5 +160,8 @@ const mirrorAsset = (
   last: currentPrice && !pendingSplit ? { price: currentPrice.price, on: marketDayOf(currentPrice.at) } : null,
 })
 
-/** About how many characters of entries and closes are kept of it. */
-export const charactersOf = ({ entries, closes }: JournalRead): number => entries.characters + closes.characters
+/** About how many characters of entries and closes are kept of it. A Mirror of nothing weighs something, too. */
+export const charactersOf = ({ entries, closes }: JournalRead): number =>
+  OF_ANY_MIRROR + entries.characters + closes.characters
+
+const OF_ANY_MIRROR = 50_000
