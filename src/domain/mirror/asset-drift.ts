@@ -1,6 +1,6 @@
 import { placeOf } from '../assets/closes.ts'
 import type { AssetStep } from './asset-steps.ts'
-import type { Book } from './book.ts'
+import type { BookAsset, BookDays } from './book.ts'
 import { type CloseOn, courseCloses } from './course-closes.ts'
 import { type DriftFinding, driftOf } from './drift.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
@@ -16,10 +16,16 @@ export type AssetDrift = {
   readonly closes: readonly CloseOn[]
 }
 
-/** Nothing where nothing has drifted. */
-export function assetDrift(drifted: MirrorAsset, steps: readonly AssetStep[], book: Book): readonly AssetDrift[] {
-  const { asset, entries, pendingSplit } = drifted
-  const own = book.assets.find(({ assetId }) => assetId === asset.assetId)
+/**
+ * Nothing where nothing has drifted.
+ * @param own the asset in the book; null for an option
+ */
+export function assetDrift(
+  { asset, entries, pendingSplit }: Pick<MirrorAsset, 'asset' | 'entries' | 'pendingSplit'>,
+  steps: readonly AssetStep[],
+  book: BookDays,
+  own: BookAsset | null,
+): readonly AssetDrift[] {
   const closeOn = (day: string): number | null => {
     const isEarlier = day < (book.days[0] ?? day)
     const { days, places } = isEarlier ? book.earlier : book

@@ -4,6 +4,7 @@ import { replayAsset } from '../assets/replay-asset.ts'
 import { assetSteps } from './asset-steps.ts'
 import { linesFinding } from './findings/lines-finding.ts'
 import { judgedLines } from './judged-lines.ts'
+import { reachedLines } from './lines.ts'
 
 /** 10 bought at 100 with a stop at 90, reached at 88, held through it and sold at 60. */
 function heldThrough(benchmarkReturn: number | null) {
@@ -15,7 +16,7 @@ function heldThrough(benchmarkReturn: number | null) {
   const asset = replayAsset(diary.entries)
   if (!asset) throw new Error('a diary opens an asset')
   const read = { asset, entries: diary.entries, closes: [], pendingSplit: null, last: null }
-  return judgedLines(read, assetSteps(diary.entries), '2026-09-01', () => benchmarkReturn)
+  return judgedLines(read, reachedLines(assetSteps(diary.entries), '2026-09-01'), '2026-09-01', () => benchmarkReturn)
 }
 
 it.each([
@@ -44,7 +45,7 @@ it('a line that was kept has the price and the days of its sale, which came afte
   const last = { price: '66', on: '2026-08-28' }
   const read = { asset, entries: diary.entries, closes: [], pendingSplit: null, last }
   const asked: string[][] = []
-  const [judged] = judgedLines(read, assetSteps(diary.entries), '2026-09-01', (...days) => {
+  const [judged] = judgedLines(read, reachedLines(assetSteps(diary.entries), '2026-09-01'), '2026-09-01', (...days) => {
     asked.push(days)
     return 0.05
   })

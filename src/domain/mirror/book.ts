@@ -7,6 +7,7 @@ import { closesOnDays } from './book-closes.ts'
 import { type SalesLeftOut, salesLeftOut } from './book-left-out.ts'
 import { type BookTrade, bookTrades } from './book-trades.ts'
 import { LOOKED_BACK } from './drift.ts'
+import { makeResultCache } from './result-cache.ts'
 
 /** What the figures in money need of an asset. */
 type TradedAsset = {
@@ -31,10 +32,13 @@ export type BookAsset = {
 /** A row of trading days. */
 type Days = { readonly days: readonly string[]; readonly places: DayPlaces }
 
-/** Everything that somebody bought and sold of shares, on one row of trading days. */
-export type Book = Days & {
+export type BookDays = Days & {
   /** The trading days right before: what had risen when something was bought on the first day is told by their closes. */
   readonly earlier: Days
+}
+
+/** Everything that somebody bought and sold of shares, on one row of trading days. */
+export type Book = BookDays & {
   readonly assets: readonly BookAsset[]
   readonly leftOut: SalesLeftOut
 }
@@ -44,35 +48,73 @@ export type Book = Days & {
  * amounts are binary numbers; money that is shown is reckoned elsewhere.
  * @param until the last day with a close
  */
-export function bookOf(assets: readonly TradedAsset[], from: string, until: string): Book {
-  const all = marketDaysBetween(dayOfNumber(dayNumber(from) - LOOKED_BACK), until)
-  const allPlaces = placesOf(all)
-  const begins = placeOf(from, allPlaces)
-  const [{ days, places }, earlier] = [daysOf(all.slice(begins)), daysOf(all.slice(0, begins))]
-  const shares = assets.filter(({ asset }) => asset.facts.type === 'stock')
-  // One for all assets without a close: a book from 1900 on has more than thirty thousand days.
-  const rowOf = (row: Float64Array) => ({ closes: row.subarray(begins), earlierCloses: row.subarray(0, begins) })
-  const none = rowOf(new Float64Array(all.length).fill(Number.NaN))
-  const counted = shares.map(({ asset, closes, pendingSplit }) => ({
-    assetId: asset.assetId,
-    ticker: asset.facts.ticker,
-    trades: bookTrades(asset, (day) => placeOf(day, places)),
-    ...(closes.some(isAny) ? rowOf(closesOnDays(closes, allPlaces, asset.splits, pendingSplit)) : none),
-  }))
-  const tradesOf = new Map(counted.map(({ assetId, trades }) => [assetId, trades]))
-  const leftOut = assets.map(({ asset }) => salesLeftOut(asset, tradesOf.get(asset.assetId) ?? []))
+export function bookOf(assets: readonly TradedAsset[], from: string, until: string, cached = makeResultCache()): Book {
+  const days = cached.of('days of the book', daysOfBook, from, until)
+  const shares = assets.flatMap(({ asset, closes, pendingSplit }) =>
+    asset.facts.type === 'stock'
+      ? [cached.of(`share ${asset.assetId}`, bookAsset, asset, closes, pendingSplit, days)]
+      : [],
+  )
+  const tradesOf = new Map(shares.map(({ assetId, trades }) => [assetId, trades]))
+  const leftOut = assets.map(({ asset }) =>
+    cached.of(`left out of ${asset.assetId}`, salesLeftOut, asset, tradesOf.get(asset.assetId) ?? NO_TRADES),
+  )
+  return cached.of('book', bookWith, days, cached.list('shares', shares), cached.list('left out', leftOut))
+}
+
+const NO_TRADES: readonly BookTrade[] = []
+
+type Rows = Pick<BookAsset, 'closes' | 'earlierCloses'>
+
+/** The days of a book, and the places of all of them, the ones right before included. */
+type BookRows = {
+  readonly days: BookDays
+  readonly all: DayPlaces
+  /** Of all assets without a close: a book from 1900 on has more than thirty thousand days. */
+  readonly withoutClose: Rows
+}
+
+export function daysOfBook(from: string, until: string): BookRows {
+  const days = marketDaysBetween(dayOfNumber(dayNumber(from) - LOOKED_BACK), until)
+  const all = placesOf(days)
+  const begins = placeOf(from, all)
   return {
-    days,
-    places,
-    earlier,
-    assets: counted,
-    leftOut: {
-      ofOptions: leftOut.reduce((sum, { ofOptions }) => sum + ofOptions, 0),
-      unpriced: leftOut.reduce((sum, { unpriced }) => sum + unpriced, 0),
-    },
+    days: { ...daysOf(days.slice(begins)), earlier: daysOf(days.slice(0, begins)) },
+    all,
+    withoutClose: rowsOf(new Float64Array(days.length).fill(Number.NaN), begins),
   }
 }
 
 const daysOf = (days: readonly string[]): Days => ({ days, places: placesOf(days) })
 
+function bookAsset(
+  asset: Asset,
+  closes: readonly ClosesText[],
+  pendingSplit: Split | null,
+  { days: { places, earlier }, all, withoutClose }: BookRows,
+): BookAsset {
+  return {
+    assetId: asset.assetId,
+    ticker: asset.facts.ticker,
+    trades: bookTrades(asset, (day) => placeOf(day, places)),
+    ...(closes.some(isAny)
+      ? rowsOf(closesOnDays(closes, all, asset.splits, pendingSplit), earlier.days.length)
+      : withoutClose),
+  }
+}
+
+const rowsOf = (row: Float64Array, begins: number): Rows => ({
+  closes: row.subarray(begins),
+  earlierCloses: row.subarray(0, begins),
+})
+
 const isAny = (text: ClosesText): boolean => text !== ''
+
+const bookWith = ({ days }: BookRows, assets: readonly BookAsset[], leftOut: readonly SalesLeftOut[]): Book => ({
+  ...days,
+  assets,
+  leftOut: {
+    ofOptions: leftOut.reduce((sum, { ofOptions }) => sum + ofOptions, 0),
+    unpriced: leftOut.reduce((sum, { unpriced }) => sum + unpriced, 0),
+  },
+})

@@ -3,6 +3,7 @@ import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
 import { assetSteps } from './asset-steps.ts'
 import { judgedLines } from './judged-lines.ts'
+import { reachedLines } from './lines.ts'
 import { heldThroughWords } from './lines-summary.ts'
 
 /** Ten shares at 100 whose stop of 90 was reached on June 1, and the last price known on a day. */
@@ -14,7 +15,7 @@ function judged(lastOn: string, today: string, sold?: string) {
   const asset = replayAsset(diary.entries)
   if (!asset) throw new Error('a diary opens an asset')
   const read = { asset, entries: diary.entries, closes: [], pendingSplit: null, last: { price: '85', on: lastOn } }
-  return judgedLines(read, assetSteps(diary.entries), today, () => null)
+  return judgedLines(read, reachedLines(assetSteps(diary.entries), today), today, () => null)
 }
 
 describe('a line that is measured to the last price', () => {

@@ -1,21 +1,19 @@
 import { dayNumber } from '../prices/day-number.ts'
-import type { AssetStep } from './asset-steps.ts'
 import type { BenchmarkReturn } from './benchmark.ts'
 import { closeOfDay } from './close-of-day.ts'
 import { type DayPrice, type LineOutcome, lineOutcome } from './line-outcome.ts'
-import { reachedLines } from './lines.ts'
+import type { ReachedLine } from './lines.ts'
 import type { JudgedLine } from './lines-summary.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
 
-/** The lines of an asset that were reached, each with what came of the money. */
+/** The reached lines of an asset, each with what came of the money. */
 export function judgedLines(
   reached: MirrorAsset,
-  steps: readonly AssetStep[],
+  lines: readonly ReachedLine[],
   today: string,
   benchmarkReturn: BenchmarkReturn,
 ): readonly JudgedLine[] {
   const { asset, last } = reached
-  const lines = reachedLines(steps, today)
   const closeOn = (day: string) => closeOfDay(reached, day)
   return lines.map((line, place) => {
     // What is left of a line is no line that comes after it.

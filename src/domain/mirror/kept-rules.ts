@@ -20,7 +20,7 @@ export type KeptRules = {
 }
 
 /** The trades of an asset, and what its owner wrote down about its price and its closes. */
-type Course = {
+export type Course = {
   readonly trades: readonly Trade[]
   readonly noted: readonly NotedPrice[]
   readonly ownCloses: ClosesText | null

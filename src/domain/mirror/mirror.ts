@@ -2,14 +2,13 @@ import { allSteps } from '../all-steps.ts'
 import type { AssetEntry } from '../assets/asset.ts'
 import { decidedOn } from '../assets/day-decided.ts'
 import { countsInCalibration } from '../reviews/counted.ts'
-import { type DueReview, dueReviews, type ReviewTime } from '../reviews/due-reviews.ts'
-import { type DoneReview, doneReviews } from '../reviews/recalled-reviews.ts'
+import type { DueReview } from '../reviews/due-reviews.ts'
+import type { DoneReview } from '../reviews/recalled-reviews.ts'
 import { type Withheld, withheldBy } from '../reviews/withheld.ts'
-import { type AssetDrift, assetDrift } from './asset-drift.ts'
-import { assetSteps } from './asset-steps.ts'
+import type { AssetDrift } from './asset-drift.ts'
 import { awaitedBenchmark } from './awaited-benchmark.ts'
-import { type Benchmark, type BenchmarkReturn, benchmarkReturns } from './benchmark.ts'
-import { type Book, bookOf } from './book.ts'
+import { type Benchmark, benchmarkReturns } from './benchmark.ts'
+import { bookOf, daysOfBook } from './book.ts'
 import { type Calibration, calibrationOf, LEAST_CLAIMS } from './calibration.ts'
 import { calibrationWords } from './calibration-format.ts'
 import { type ClusterRanges, clusterRanges, countClusters, onePerCluster } from './cluster-bootstrap.ts'
@@ -21,9 +20,10 @@ import { type KeptRules, keptRules } from './kept-rules.ts'
 import type { JudgedLine } from './lines-summary.ts'
 import { type Memory, memoryOf } from './memory.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
-import { claimsOf, type MirrorClaim, notScoredYet, scoredClaims } from './mirror-claims.ts'
+import { type MirrorClaim, notScoredYet, scoredClaims } from './mirror-claims.ts'
 import { type MirrorMoney, moneyOf } from './mirror-money.ts'
-import { notedPrices } from './noted-prices.ts'
+import { type AssetReplay, assetReplay, claimsOfAsset, reviewedAsset, reviewsOfAsset } from './of-one-asset.ts'
+import { makeResultCache } from './result-cache.ts'
 import { type ScorePeriods, scorePeriods } from './score-periods.ts'
 
 /** Everything that the instruments say. */
@@ -81,36 +81,52 @@ export type MirrorTime = {
 export const mirrorOf = (assets: readonly MirrorAsset[], time: MirrorTime): Mirror =>
   allSteps(mirrorInSteps(assets, time))
 
-/** The same, step by step, for a caller who has others to serve: a journal of a hundred assets takes tens of milliseconds. */
+/**
+ * The same, step by step, for a caller who has others to serve: a journal of a hundred assets takes tens of milliseconds.
+ * @param cached what an earlier Mirror of the same journal came to: computed is only what has other inputs since. An asset, its
+ * entries and its closes have to be the very same objects as long as nothing about them has changed
+ */
 export function* mirrorInSteps(
   assets: readonly MirrorAsset[],
-  { today, lastDay, imported, benchmark, unpricedBenchmark = null, blind = [], withheldNow }: MirrorTime,
+  { today, lastDay, imported, benchmark, unpricedBenchmark = null, blind = NOTHING_GIVEN, withheldNow }: MirrorTime,
+  cached = makeResultCache(),
 ): Generator<undefined, Mirror> {
-  const decided = assets.flatMap(({ entries }) => entries.filter((entry) => entry.kind === 'decision-recorded'))
-  const days = decided.map(decidedOn).sort()
-  const [from, to] = [days[0] ?? null, days.at(-1) ?? null]
-  const book = bookOf(assets, from ?? lastDay, lastDay)
-  const benchmarkReturn = benchmarkReturns(benchmark, book.places)
+  const entriesOfEach = assets.map(({ entries }) => entries)
+  const decided = cached.of('decisions', decisionsAmong, cached.list('entries', entriesOfEach))
+  const { from, to } = cached.of('first and last day', firstAndLast, decided)
+  const begins = from ?? lastDay
+  const { days } = cached.of('days of the book', daysOfBook, begins, lastDay)
+  const book = bookOf(assets, begins, lastDay, cached)
+  const benchmarkReturn = cached.of('benchmark', benchmarkReturns, benchmark, book.places)
   yield
-  const reviewed = reviewedAssets(assets, { today, imported })
-  const due = reviewed.flatMap((asset) => asset.due)
-  const withheld = withheldNow ?? withheldBy(reviewed)
-  yield
-  const claims = assets.flatMap(({ asset, entries }) =>
-    claimsOf(asset.facts, entries, { underReview: withheld.outcomes, imported, splits: asset.splits }),
+  const reviewed = assets.map(({ asset, entries }) =>
+    cached.of(`due of ${asset.assetId}`, reviewedAsset, asset, entries, today, imported),
   )
-  const scored = scoredClaims(claims)
-  const ranges = scored.length < LEAST_CLAIMS.verdict ? null : clusterRanges(scored)
-  const calibration = calibrationOf(scored, { gap: ranges?.gap ?? null, apart: onePerCluster(scored) })
-  const reviews = assets.flatMap(({ asset, entries }) => doneReviews(asset, entries, { imported, withheld }))
-  const read: ReturnType<typeof readAsset>[] = []
-  for (const [index, asset] of assets.entries()) {
+  const withheld = withheldNow ?? cached.of('withheld', withheldBy, cached.list('reviewed', reviewed))
+  yield
+  const claimsOfEach = assets.map(({ asset, entries }) =>
+    cached.of(`claims of ${asset.assetId}`, claimsOfAsset, asset, entries, withheld, imported),
+  )
+  const claims = cached.of('claims', inOneList, cached.list('claims of each', claimsOfEach))
+  const scored = cached.of('scored', scoredClaims, claims)
+  const scores = cached.of('scores', scoresOf, scored)
+  const reviews = assets.flatMap(({ asset, entries }) =>
+    cached.of(`reviews of ${asset.assetId}`, reviewsOfAsset, asset, entries, withheld, imported),
+  )
+  const shares = new Map(book.assets.map((share) => [share.assetId, share]))
+  const read: (AssetReplay & { readonly assetId: number; readonly lines: readonly JudgedLine[] })[] = []
+  for (const [index, each] of assets.entries()) {
     if (index % ASSETS_IN_A_STEP === 0) yield
-    read.push(readAsset(asset, { today, benchmarkReturn, book }))
+    const { asset, entries, ownCloses = null, pendingSplit } = each
+    const { assetId } = asset
+    const share = shares.get(assetId) ?? null
+    const inputs = [asset, entries, ownCloses, pendingSplit, today, days, share] as const
+    const replay = cached.of(`replay of ${assetId}`, assetReplay, ...inputs)
+    const lines = cached.of(`lines of ${assetId}`, judgedLines, each, replay.reached, today, benchmarkReturn)
+    read.push({ ...replay, assetId, lines })
   }
   yield
   const lines = read.flatMap((asset) => asset.lines).toSorted((one, other) => (one.line.on < other.line.on ? -1 : 1))
-  const written = withMoments(scored, decided)
   return {
     today,
     from,
@@ -118,66 +134,65 @@ export function* mirrorInSteps(
     decisions: decided.length,
     counted: decided.filter((decision) => countsInCalibration(decision, imported)).length,
     imported: decided.filter(({ sequence }) => sequence <= imported).length,
-    claims: claims.toSorted((one, other) => one.sequence - other.sequence),
-    calibration,
-    clusters: countClusters(scored),
-    clusterRanges: ranges,
-    scorePeriods: scorePeriods(scored),
-    calibrationWords: calibrationWords(calibration, {
+    claims: cached.of('claims in their order', inTheirOrder, claims),
+    ...scores,
+    calibrationWords: calibrationWords(scores.calibration, {
       ...notScoredYet(claims, today),
       awaitedBenchmark: awaitedBenchmark(claims, unpricedBenchmark, today),
     }),
     reviews,
-    dueReviews: due,
+    dueReviews: reviewed.flatMap(({ due }) => due),
     memory: memoryOf(reviews),
     lines,
     keptRules: keptRules(lines, new Map(read.map(({ assetId, course }) => [assetId, course])), book, today),
-    drift: read.flatMap((asset) => asset.drift),
-    disposition: dispositionOf(book),
+    drift: read.flatMap(({ drift }) => drift),
+    disposition: cached.of('disposition', dispositionOf, book),
     benchmark: benchmark?.ticker ?? null,
-    hours: hoursOf(written),
-    critics: criticScores(written, blind),
-    money: moneyOf(book, decided, benchmarkReturn),
+    ...cached.of('moments', momentsOf, scored, decided, blind),
+    money: cached.of('money', moneyOf, book, decided, benchmarkReturn),
   }
 }
 
 const ASSETS_IN_A_STEP = 10
-
-/** The reviews of each asset that are due. */
-export const reviewedAssets = (assets: readonly MirrorAsset[], time: ReviewTime) =>
-  assets.map(({ asset, entries }) => ({
-    ticker: asset.facts.ticker,
-    entries,
-    due: dueReviews(asset, entries, time),
-  }))
-
-type AssetReading = {
-  readonly today: string
-  readonly benchmarkReturn: BenchmarkReturn
-  readonly book: Book
-}
-
-/**
- * Everything that needs the steps of an asset's replay. They are computed here for one asset at a time and not returned, because
- * those of all assets at once would take most of the memory.
- */
-function readAsset(asset: MirrorAsset, { today, benchmarkReturn, book }: AssetReading) {
-  const steps = assetSteps(asset.entries)
-  const { assetId, trades } = asset.asset
-  return {
-    assetId,
-    lines: judgedLines(asset, steps, today, benchmarkReturn),
-    course: { trades, noted: notedPrices(asset, steps), ownCloses: asset.ownCloses ?? null },
-    drift: assetDrift(asset, steps, book),
-  }
-}
+const NOTHING_GIVEN: readonly BlindProbability[] = []
 
 type Decided = Extract<AssetEntry, { kind: 'decision-recorded' }>
 
-function withMoments(claims: ReturnType<typeof scoredClaims>, decided: readonly Decided[]) {
+const decisionsAmong = (entriesOfEach: readonly (readonly AssetEntry[])[]): readonly Decided[] =>
+  entriesOfEach.flatMap((entries) => entries.filter((entry) => entry.kind === 'decision-recorded'))
+
+function firstAndLast(decided: readonly Decided[]): Pick<Mirror, 'from' | 'to'> {
+  const days = decided.map(decidedOn).sort()
+  return { from: days[0] ?? null, to: days.at(-1) ?? null }
+}
+
+const inOneList = (claims: readonly (readonly MirrorClaim[])[]): readonly MirrorClaim[] => claims.flat()
+
+const inTheirOrder = (claims: readonly MirrorClaim[]): readonly MirrorClaim[] =>
+  claims.toSorted((one, other) => one.sequence - other.sequence)
+
+type Scored = ReturnType<typeof scoredClaims>
+
+function scoresOf(scored: Scored): Pick<Mirror, 'calibration' | 'clusters' | 'clusterRanges' | 'scorePeriods'> {
+  const ranges = scored.length < LEAST_CLAIMS.verdict ? null : clusterRanges(scored)
+  return {
+    calibration: calibrationOf(scored, { gap: ranges?.gap ?? null, apart: onePerCluster(scored) }),
+    clusters: countClusters(scored),
+    clusterRanges: ranges,
+    scorePeriods: scorePeriods(scored),
+  }
+}
+
+/** What depends on the moment at which the decision of a scored claim was written. */
+function momentsOf(
+  scored: Scored,
+  decided: readonly Decided[],
+  blind: readonly BlindProbability[],
+): Pick<Mirror, 'hours' | 'critics'> {
   const entries = new Map(decided.map((entry) => [entry.sequence, entry]))
-  return claims.flatMap((claim) => {
+  const written = scored.flatMap((claim) => {
     const entry = entries.get(claim.sequence)
     return entry ? [{ ...claim, recordedAt: entry.recordedAt, decisionId: entry.decisionId }] : []
   })
+  return { hours: hoursOf(written), critics: criticScores(written, blind) }
 }

@@ -1,28 +1,26 @@
 import type { DueReviewView } from '#contract/reviews.ts'
-import type { AssetEntry } from '#domain/assets/asset.ts'
-import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { LIST_OF, type ListName } from '#domain/ledger/action.ts'
-import type { Benchmark } from '#domain/mirror/benchmark.ts'
 import { type Reading, readingBesideTexts } from '#domain/mirror/findings/read-mirror.ts'
-import { type Mirror, type MirrorTime, mirrorInSteps } from '#domain/mirror/mirror.ts'
-import type { MirrorAsset } from '#domain/mirror/mirror-asset.ts'
+import { type Mirror, mirrorInSteps } from '#domain/mirror/mirror.ts'
+import type { ResultCache } from '#domain/mirror/result-cache.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
 import type { AppContext } from '../app-context.ts'
-import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
+import type { ShownRow } from '../assets/asset-rows.ts'
 import { changeCount } from '../database/change-count.ts'
 import type { Db } from '../database/open-database.ts'
 import { makeUserCache } from '../database/user-cache.ts'
 import { inTurns } from '../event-loop/in-turns.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
-import { findImportedCount } from '../imports/imported-count.ts'
-import { findPreferences } from '../preferences/preference-store.ts'
-import { closesFingerprint } from '../prices/daily-price-store.ts'
-import { findMarketData } from '../prices/market-data.ts'
 import { viewDueReview } from '../reviews/due-review-view.ts'
-import { listBlindReadings } from './blind-reading-store.ts'
-import { listBenchmarkCloses, listMirrorCloses } from './mirror-closes-store.ts'
-import { listMirrorEntries } from './mirror-entry-store.ts'
+import {
+  charactersOf,
+  groundOf,
+  type JournalRead,
+  journalNow,
+  type MirrorGround,
+  readJournal,
+} from './mirror-ground.ts'
 import { withTexts } from './texts-read.ts'
 
 export type LoadedMirror = {
@@ -40,14 +38,16 @@ type Remembered = {
   readonly fingerprint: string
   readonly rows: readonly ShownRow[]
   readonly loaded: LoadedMirror
+  readonly read: JournalRead
 }
 
-const MOST_USERS = 20
-const remembered = makeUserCache<Remembered>(MOST_USERS)
+/** How many characters of entries and closes are remembered of all users together. Ten years of a busy account are some thirty million. */
+const MOST_CHARACTERS = 60_000_000
+const remembered = makeUserCache<Remembered>(MOST_CHARACTERS, ({ read }) => charactersOf(read))
 
 /**
  * The Mirror of a user. While the lists, the stored closes and the day are the same, so is the Mirror: the very same object. As
- * long as nothing at all was written to an SQLite file, one statement tells so.
+ * long as nothing at all was written to an SQLite file, one statement tells so. After a change, what does not depend on it stays.
  */
 export async function loadMirror({ db, now }: Pick<AppContext, 'db' | 'now'>, userId: string): Promise<LoadedMirror> {
   const days = `${lastSession(now()).day} ${marketDayOf(now())}`
@@ -55,65 +55,33 @@ export async function loadMirror({ db, now }: Pick<AppContext, 'db' | 'now'>, us
   const asOf = count && `${days} ${count}`
   const before = remembered.find(db, userId)
   if (before && asOf !== null && before.asOf === asOf) return before.loaded
-  const rows = await listShownAssets({ db, now }, userId)
-  const { benchmark } = await findPreferences(db, userId)
-  const fingerprint = [await closesFingerprint(db, userId), days, benchmark].join('\n')
-  const isSame = before?.fingerprint === fingerprint && before.rows === rows
-  const loaded = isSame ? before.loaded : await compute({ db, now }, userId, rows, benchmark)
-  remembered.store(db, userId, { asOf, fingerprint, rows, loaded })
+  const journal = await journalNow({ db, now }, userId)
+  const { rows, closesAsOf, benchmark, benchmarkSplits } = journal
+  const fingerprint = [closesAsOf, days, benchmark, benchmarkSplits].join('\n')
+  if (before?.fingerprint === fingerprint && before.rows === rows) {
+    remembered.store(db, userId, { ...before, asOf })
+    return before.loaded
+  }
+  const read = await readJournal(db, userId, journal, before?.read)
+  const loaded = await reckon(db, userId, await groundOf(db, userId, journal, read, now()), read.cached)
+  remembered.store(db, userId, { asOf, fingerprint, rows, loaded, read })
   return loaded
 }
 
-async function compute(
-  { db, now }: Pick<AppContext, 'db' | 'now'>,
-  userId: string,
-  rows: readonly ShownRow[],
-  benchmark: string,
-): Promise<LoadedMirror> {
-  const ground = await groundOf(db, userId, rows, benchmark, now())
-  return reckon(db, userId, ground)
-}
-
-/** The input of a Mirror. */
-export type MirrorGround = {
-  readonly assets: readonly MirrorAsset[]
-  readonly time: Required<Omit<MirrorTime, 'withheldNow'>>
-}
-
-/** Reads the input from a user's journal and the stored closes now. */
-export async function readGround({ db, now }: Pick<AppContext, 'db' | 'now'>, userId: string): Promise<MirrorGround> {
-  const { benchmark } = await findPreferences(db, userId)
-  return groundOf(db, userId, await listShownAssets({ db, now }, userId), benchmark, now())
-}
-
-async function groundOf(
+/** Each part takes tens of milliseconds in a long journal, so the event loop is freed in between. */
+async function reckon(
   db: Db,
   userId: string,
-  rows: readonly ShownRow[],
-  benchmarkTicker: string,
-  now: string,
-): Promise<MirrorGround> {
-  const entries = Map.groupBy(await listMirrorEntries(db, userId), ({ assetId }) => assetId)
-  const closes = new Map((await listMirrorCloses(db, userId)).map((row) => [row.assetId, row]))
-  const assets = rows.flatMap((row): MirrorAsset[] => {
-    const own = entries.get(row.asset.assetId)
-    return own ? [mirrorAsset(row, correctedEntries(own), closes.get(row.asset.assetId))] : []
-  })
-  const imported = await findImportedCount(db, userId)
-  const blind = await listBlindReadings(db, userId)
-  const benchmark = await findBenchmark(db, userId, benchmarkTicker)
-  const [today, lastDay] = [marketDayOf(now), lastSession(now).day]
-  const unpricedBenchmark = benchmark === null ? benchmarkTicker : null
-  return { assets, time: { today, lastDay, imported, benchmark, unpricedBenchmark, blind } }
-}
-
-/** Each part takes tens of milliseconds in a long journal, so the event loop is freed in between. */
-async function reckon(db: Db, userId: string, { assets, time }: MirrorGround): Promise<LoadedMirror> {
+  { assets, time }: MirrorGround,
+  cached: ResultCache,
+): Promise<LoadedMirror> {
   await nextSlice()
-  const mirror = await inTurns(mirrorInSteps(assets, time))
+  const mirror = await inTurns(mirrorInSteps(assets, time, cached))
   await nextSlice()
   const reading = await withTexts(db, userId, readingBesideTexts(mirror, assets))
   await nextSlice()
+  const factsOf = new Map(assets.map(({ asset }) => [asset.assetId, asset.facts]))
+  const old = new Set(mirror.lines.flatMap(({ line, noPriceSince }) => (noPriceSince ? [line.assetId] : [])))
   return {
     mirror,
     reading,
@@ -123,41 +91,12 @@ async function reckon(db: Db, userId: string, { assets, time }: MirrorGround): P
       list: LIST_OF[list],
     })),
     dueReviews: mirror.dueReviews.flatMap(({ decision }) => {
-      const of = assets.find(({ asset }) => asset.assetId === decision.assetId)
-      return of ? [viewDueReview(decision, of.asset.facts)] : []
+      const facts = factsOf.get(decision.assetId)
+      return facts ? [viewDueReview(decision, facts)] : []
     }),
     missing: assets.flatMap(({ asset: { assetId, facts, trades }, closes }) => {
       const isUnpriced = trades.length > 0 && closes.length === 0
-      const isOld = mirror.lines.some(({ line, noPriceSince }) => line.assetId === assetId && noPriceSince)
-      return facts.type === 'stock' && (isUnpriced || isOld) ? [facts.ticker] : []
+      return facts.type === 'stock' && (isUnpriced || old.has(assetId)) ? [facts.ticker] : []
     }),
-  }
-}
-
-/** The benchmark of the settings with its closes; null when none is stored. */
-async function findBenchmark(db: Db, userId: string, ticker: string): Promise<Benchmark | null> {
-  const closes = await listBenchmarkCloses(db, userId, ticker)
-  const { splits } = await findMarketData(db, ticker)
-  return closes.length === 0 ? null : { ticker, closes, splits }
-}
-
-/**
- * The asset with its closes. If the provider's prices look like a split of the user's own, only the user's count, as in the
- * lists.
- */
-function mirrorAsset(
-  { asset, row, isProviderQuarantined }: ShownRow,
-  entries: readonly AssetEntry[],
-  closes: { readonly shared: string | null; readonly own: string | null } | undefined,
-): MirrorAsset {
-  const { pendingSplit, currentPrice } = row
-  const texts = [isProviderQuarantined ? null : (closes?.shared ?? null), closes?.own ?? null]
-  return {
-    asset,
-    entries,
-    closes: texts.flatMap((text) => text ?? []),
-    ownCloses: closes?.own ?? null,
-    pendingSplit,
-    last: currentPrice && !pendingSplit ? { price: currentPrice.price, on: marketDayOf(currentPrice.at) } : null,
   }
 }

@@ -4,7 +4,7 @@ import { inOnePiece, yearsInOnePiece } from '../prices/closes-by-year-store.ts'
 import { SERIES } from '../prices/last-close-store.ts'
 
 /** An asset's shared and own closes, each as one text `2026-11-19 98.92|2026-11-20 99.10`; null when there are none. */
-type AssetCloses = { readonly assetId: number; readonly shared: string | null; readonly own: string | null }
+export type AssetCloses = { readonly assetId: number; readonly shared: string | null; readonly own: string | null }
 
 /** The closes of all assets on a user's lists, watched ones included. */
 export async function listMirrorCloses(db: Db, userId: string): Promise<readonly AssetCloses[]> {

@@ -1,23 +1,51 @@
 import type { AssetEntry } from '#domain/assets/asset.ts'
+import { tryReadEntry } from '#domain/ledger/read-entry.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { EntryRow } from '../database/tables.ts'
-import { readableEntries } from '../ledger/readable-entries.ts'
+import { isOfAsset } from '../ledger/ledger-store.ts'
 
-/**
- * All entries about assets except critiques, which are most of a journal's text, oldest first. Assets with an entry that
- * cannot be read are left out, so that the Mirror still covers the others.
- */
-export async function listMirrorEntries(db: Db, userId: string): Promise<AssetEntry[]> {
-  return readableEntries(await entriesQuery(db, { userId }))
+/** All entries about assets except critiques, which are most of a journal's text. */
+export type MirrorEntries = {
+  /** By asset, oldest first. Assets with an entry that cannot be read have none, so that the Mirror still covers the others. */
+  readonly ofAsset: ReadonlyMap<number, readonly AssetEntry[]>
+  readonly unread: ReadonlySet<number | null>
+  /** The sequence of the last of them; 0 before the first. */
+  readonly until: number
+  /** The length of their text. */
+  readonly characters: number
 }
 
-const entriesQuery = prepared<{ userId: string }, Pick<EntryRow, 'asset_id' | 'body'>>((db, value) =>
-  db
-    .selectFrom('entries')
-    .select(['asset_id', 'body'])
-    .where('user_id', '=', value('userId'))
-    .where('asset_id', 'is not', null)
-    .where('kind', '!=', 'critique-recorded')
-    .orderBy('sequence'),
+const NOTHING_READ: MirrorEntries = { ofAsset: new Map(), unread: new Set(), until: 0, characters: 0 }
+
+/**
+ * Reads a journal, or what was appended since it was read: what stands in a ledger never changes. The entries of an asset of which
+ * nothing is new are the very same array.
+ */
+export async function readMirrorEntries(db: Db, userId: string, before = NOTHING_READ): Promise<MirrorEntries> {
+  const rows = await entriesQuery(db, { userId, after: before.until })
+  if (rows.length === 0) return before
+  const read = rows.map(({ asset_id, body }) => ({ asset_id, entry: tryReadEntry(body) }))
+  const unread = new Set([...before.unread, ...read.flatMap(({ asset_id, entry }) => (entry ? [] : [asset_id]))])
+  const added = Map.groupBy(
+    read.flatMap(({ entry }) => (entry && isOfAsset(entry) ? [entry] : [])),
+    ({ assetId }) => assetId,
+  )
+  const ofAsset = new Map(before.ofAsset)
+  for (const [assetId, own] of added) ofAsset.set(assetId, [...(ofAsset.get(assetId) ?? []), ...own])
+  for (const assetId of unread) if (assetId !== null) ofAsset.delete(assetId)
+  const characters = rows.reduce((sum, { body }) => sum + body.length, before.characters)
+  return { ofAsset, unread, until: rows.at(-1)?.sequence ?? before.until, characters }
+}
+
+const entriesQuery = prepared<{ userId: string; after: number }, Pick<EntryRow, 'asset_id' | 'sequence' | 'body'>>(
+  (db, value) =>
+    db
+      .selectFrom('entries')
+      .select(['asset_id', 'sequence', 'body'])
+      .where('user_id', '=', value('userId'))
+      .where('sequence', '>', value('after'))
+      .where('asset_id', 'is not', null)
+      .where('kind', '!=', 'critique-recorded')
+      .orderBy('sequence'),
 )

@@ -1,0 +1,42 @@
+/**
+ * Remembers what functions came to last, each by a name, so that what a change does not touch is not computed again.
+ */
+export type ResultCache = {
+  /**
+   * What a pure function makes of its inputs. As long as all of them are the very same objects as the last time, so is the result.
+   * The function has to be one of a module: it sees nothing but its inputs, so that none can be forgotten.
+   * @param name of the function, and of the asset where there is a result for each
+   */
+  of<Inputs extends readonly unknown[], Result>(
+    name: string,
+    compute: (...inputs: Inputs) => Result,
+    ...inputs: Inputs
+  ): Result
+  /** The last list of this name, as long as it has the very same items: a list that is made anew is no new input then. */
+  list<Item>(name: string, items: readonly Item[]): readonly Item[]
+}
+
+type Remembered = { readonly inputs: readonly unknown[]; readonly result: unknown }
+
+/** It keeps one result for each name, however often its inputs change. */
+export function makeResultCache(): ResultCache {
+  const remembered = new Map<string, Remembered>()
+  return {
+    of(name, compute, ...inputs) {
+      const before = remembered.get(name)
+      if (before && areSame(before.inputs, inputs)) return before.result as ReturnType<typeof compute>
+      const result = compute(...inputs)
+      remembered.set(name, { inputs, result })
+      return result
+    },
+    list<Item>(name: string, items: readonly Item[]) {
+      const before = remembered.get(name)
+      if (before && areSame(before.inputs, items)) return before.result as readonly Item[]
+      remembered.set(name, { inputs: items, result: items })
+      return items
+    },
+  }
+}
+
+const areSame = (before: readonly unknown[], now: readonly unknown[]): boolean =>
+  before.length === now.length && before.every((one, place) => Object.is(one, now[place]))

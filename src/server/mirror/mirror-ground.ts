@@ -1,0 +1,167 @@
+import type { AssetEntry } from '#domain/assets/asset.ts'
+import type { ClosesText } from '#domain/assets/closes.ts'
+import { correctedEntries } from '#domain/assets/corrected-entries.ts'
+import type { Benchmark } from '#domain/mirror/benchmark.ts'
+import type { BlindProbability } from '#domain/mirror/critic-score.ts'
+import type { MirrorTime } from '#domain/mirror/mirror.ts'
+import type { MirrorAsset } from '#domain/mirror/mirror-asset.ts'
+import { makeResultCache, type ResultCache } from '#domain/mirror/result-cache.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { lastSession } from '#domain/prices/market-session.ts'
+import { seriesSymbol } from '#domain/prices/series.ts'
+import type { Split } from '#domain/prices/split.ts'
+import type { AppContext } from '../app-context.ts'
+import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
+import type { Db } from '../database/open-database.ts'
+import { findImportedCount } from '../imports/imported-count.ts'
+import { findPreferences } from '../preferences/preference-store.ts'
+import { closesFingerprint } from '../prices/daily-price-store.ts'
+import { findMarketData } from '../prices/market-data.ts'
+import { listBlindReadings } from './blind-reading-store.ts'
+import { type AssetCloses, listBenchmarkCloses, listMirrorCloses } from './mirror-closes-store.ts'
+import { type MirrorEntries, readMirrorEntries } from './mirror-entry-store.ts'
+
+/** The input of a Mirror. */
+export type MirrorGround = {
+  readonly assets: readonly MirrorAsset[]
+  readonly time: Required<Omit<MirrorTime, 'withheldNow'>>
+}
+
+/** What was read of a journal and computed from it, so that the next time only what is new has to be. */
+export type JournalRead = {
+  readonly entries: MirrorEntries
+  readonly blind: readonly BlindProbability[]
+  readonly closes: ClosesRead
+  readonly cached: ResultCache
+}
+
+type ClosesRead = {
+  /** What tells that no close was written since, and that they are of the same symbols. */
+  readonly asOf: string
+  readonly ofAsset: ReadonlyMap<number, AssetCloses>
+  readonly ofBenchmark: readonly ClosesText[]
+  readonly characters: number
+}
+
+/** A user's lists and their benchmark, and what tells of all closes, before anything else was read. */
+type JournalNow = {
+  readonly rows: readonly ShownRow[]
+  readonly benchmark: string
+  /** Its splits as JSON: few, so that their text tells whether they are the same. */
+  readonly benchmarkSplits: string
+  readonly closesAsOf: string
+}
+
+/** Reads the input from a user's journal and the stored closes now. */
+export async function readGround({ db, now }: Context, userId: string): Promise<MirrorGround> {
+  const journal = await journalNow({ db, now }, userId)
+  return groundOf(db, userId, journal, await readJournal(db, userId, journal), now())
+}
+
+type Context = Pick<AppContext, 'db' | 'now'>
+
+export async function journalNow({ db, now }: Context, userId: string): Promise<JournalNow> {
+  const rows = await listShownAssets({ db, now }, userId)
+  const { benchmark } = await findPreferences(db, userId)
+  const benchmarkSplits = JSON.stringify((await findMarketData(db, benchmark)).splits)
+  const closesAsOf = await closesFingerprint(db, userId)
+  return { rows, benchmark, benchmarkSplits, closesAsOf }
+}
+
+/** @param before what was read the last time */
+export async function readJournal(
+  db: Db,
+  userId: string,
+  journal: JournalNow,
+  before?: JournalRead,
+): Promise<JournalRead> {
+  const newBlind = await listBlindReadings(db, userId, before?.blind.at(-1)?.sequence)
+  return {
+    entries: await readMirrorEntries(db, userId, before?.entries),
+    blind: before && newBlind.length === 0 ? before.blind : [...(before?.blind ?? []), ...newBlind],
+    closes: await readCloses(db, userId, journal, before?.closes),
+    cached: before?.cached ?? makeResultCache(),
+  }
+}
+
+async function readCloses(
+  db: Db,
+  userId: string,
+  { rows, benchmark, closesAsOf }: JournalNow,
+  before: ClosesRead | undefined,
+): Promise<ClosesRead> {
+  const asOf = JSON.stringify([
+    closesAsOf,
+    benchmark,
+    rows.map(({ asset }) => [asset.assetId, seriesSymbol(asset.facts)]),
+  ])
+  if (before?.asOf === asOf) return before
+  const closes = await listMirrorCloses(db, userId)
+  const ofBenchmark = await listBenchmarkCloses(db, userId, benchmark)
+  return {
+    asOf,
+    ofAsset: new Map(closes.map((row) => [row.assetId, row])),
+    ofBenchmark,
+    characters: closes.reduce((sum, { shared, own }) => sum + (shared?.length ?? 0) + (own?.length ?? 0), 0),
+  }
+}
+
+/** What has not changed since the journal was read before is the very same object. */
+export async function groundOf(
+  db: Db,
+  userId: string,
+  { rows, benchmark: ticker, benchmarkSplits }: JournalNow,
+  { entries, blind, closes, cached }: JournalRead,
+  now: string,
+): Promise<MirrorGround> {
+  const assets = rows.flatMap((row): MirrorAsset[] => {
+    const { assetId } = row.asset
+    const own = entries.ofAsset.get(assetId)
+    if (!own) return []
+    const { shared = null, own: ownCloses = null } = closes.ofAsset.get(assetId) ?? {}
+    const texts = cached.of(`closes of ${assetId}`, closesTexts, row.isProviderQuarantined ? null : shared, ownCloses)
+    const corrected = cached.of(`corrected entries of ${assetId}`, inCorrectedForm, own)
+    return [cached.of(`asset ${assetId}`, mirrorAsset, row, corrected, texts, ownCloses)]
+  })
+  const splits = cached.of('splits of the benchmark', splitsIn, benchmarkSplits)
+  const benchmark = cached.of('benchmark with its closes', benchmarkOf, ticker, closes.ofBenchmark, splits)
+  const unpricedBenchmark = benchmark === null ? ticker : null
+  const imported = await findImportedCount(db, userId)
+  const [today, lastDay] = [marketDayOf(now), lastSession(now).day]
+  return { assets, time: { today, lastDay, imported, benchmark, unpricedBenchmark, blind } }
+}
+
+const inCorrectedForm = (entries: readonly AssetEntry[]): readonly AssetEntry[] => correctedEntries(entries)
+
+const closesTexts = (shared: ClosesText | null, own: ClosesText | null): readonly ClosesText[] =>
+  [shared, own].flatMap((text) => text ?? [])
+
+const splitsIn = (text: string): readonly Split[] => JSON.parse(text)
+
+/** The benchmark of the settings with its closes; null when none is stored. */
+const benchmarkOf = (ticker: string, closes: readonly ClosesText[], splits: readonly Split[]): Benchmark | null =>
+  closes.length === 0 ? null : { ticker, closes, splits }
+
+/**
+ * The asset with its closes. If the provider's prices look like a split of the user's own, only the user's count, as in the
+ * lists.
+ */
+const mirrorAsset = (
+  { asset, row: { pendingSplit, currentPrice } }: ShownRow,
+  entries: readonly AssetEntry[],
+  closes: readonly ClosesText[],
+  ownCloses: ClosesText | null,
+): MirrorAsset => ({
+  asset,
+  entries,
+  closes,
+  ownCloses,
+  pendingSplit,
+  last: currentPrice && !pendingSplit ? { price: currentPrice.price, on: marketDayOf(currentPrice.at) } : null,
+})
+
+/** About how many characters of entries and closes are kept of it. A Mirror of nothing weighs something, too. */
+export const charactersOf = ({ entries, closes }: JournalRead): number =>
+  OF_ANY_MIRROR + entries.characters + closes.characters
+
+const OF_ANY_MIRROR = 50_000
