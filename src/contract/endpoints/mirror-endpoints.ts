@@ -52,6 +52,7 @@ export const MIRROR_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/mirror/reviews/{sequence}',
+    optionalQuery: { language: 'language of `claim`: en or de; without it, en' },
     summary: 'Get a review. The thesis is included once the review is answered, and the result once it is graded',
     status: 200,
     view: ReviewView,
@@ -59,6 +60,7 @@ export const MIRROR_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/mirror/reviews/{sequence}/answers',
+    optionalQuery: { language: 'language of `claim`: en or de; without it, en' },
     summary: 'Answer the three questions of a review from memory. An answer is final',
     body: ReviewAnswersBody,
     status: 201,
@@ -68,6 +70,7 @@ export const MIRROR_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/mirror/reviews/{sequence}/grade',
+    optionalQuery: { language: 'language of `claim`: en or de; without it, en' },
     summary:
       'Grade whether a reviewed decision was well made, judged by its text alone. The response includes the result',
     body: ReviewGradeBody,
