@@ -17,7 +17,7 @@ function unsigned(value: number, decimals: Decimals, language: Language): string
 type Decimals = 0 | 1 | 2 | 3
 
 /** A figure with so many decimals: `0.214`, `−1.97`; in German `0,214`. What rounds to nothing has no sign. */
-const fixedWords = (value: number, decimals: Decimals, language: Language = 'en'): string =>
+export const fixedWords = (value: number, decimals: Decimals, language: Language = 'en'): string =>
   `${value < 0 && !isNothing(value, decimals) ? '−' : ''}${unsigned(value, decimals, language)}`
 
 /** The same with a sign in any case: `+6.3`, `−0.012`, `0.0`. */

@@ -1,6 +1,7 @@
 import { allSteps } from '../all-steps.ts'
 import type { AssetEntry } from '../assets/asset.ts'
 import { decidedOn } from '../assets/day-decided.ts'
+import type { Language } from '../locale.ts'
 import { countsInCalibration } from '../reviews/counted.ts'
 import { type DueReview, dueReviews, type ReviewTime } from '../reviews/due-reviews.ts'
 import { type DoneReview, doneReviews } from '../reviews/recalled-reviews.ts'
@@ -25,6 +26,7 @@ import { claimsOf, type MirrorClaim, notScoredYet, scoredClaims } from './mirror
 import { type MirrorMoney, moneyOf } from './mirror-money.ts'
 import { notedPrices } from './noted-prices.ts'
 import { type ScorePeriods, scorePeriods } from './score-periods.ts'
+import { mirrorTexts } from './texts/mirror-texts.ts'
 
 /** Everything that the instruments say. */
 export type Mirror = {
@@ -58,6 +60,8 @@ export type Mirror = {
   /** The ticker of what figures in money are held against. */
   readonly benchmark: string | null
   readonly money: MirrorMoney
+  /** In which its claims and its verdict are put into words. */
+  readonly language: Language
 }
 
 export type MirrorTime = {
@@ -75,6 +79,8 @@ export type MirrorTime = {
   readonly blind?: readonly BlindProbability[]
   /** For a Mirror of an earlier day: what is kept back today. A claim whose review has ended since is then told on its own day. */
   readonly withheldNow?: Withheld
+  /** The language in which it is put into words; English where it is left out. */
+  readonly language?: Language
 }
 
 /** Holds somebody's journal up to them. */
@@ -84,7 +90,16 @@ export const mirrorOf = (assets: readonly MirrorAsset[], time: MirrorTime): Mirr
 /** The same, step by step, for a caller who has others to serve: a journal of a hundred assets takes tens of milliseconds. */
 export function* mirrorInSteps(
   assets: readonly MirrorAsset[],
-  { today, lastDay, imported, benchmark, unpricedBenchmark = null, blind = [], withheldNow }: MirrorTime,
+  {
+    today,
+    lastDay,
+    imported,
+    benchmark,
+    unpricedBenchmark = null,
+    blind = [],
+    withheldNow,
+    language = 'en',
+  }: MirrorTime,
 ): Generator<undefined, Mirror> {
   const decided = assets.flatMap(({ entries }) => entries.filter((entry) => entry.kind === 'decision-recorded'))
   const days = decided.map(decidedOn).sort()
@@ -97,7 +112,7 @@ export function* mirrorInSteps(
   const withheld = withheldNow ?? withheldBy(reviewed)
   yield
   const claims = assets.flatMap(({ asset, entries }) =>
-    claimsOf(asset.facts, entries, { underReview: withheld.outcomes, imported, splits: asset.splits }),
+    claimsOf(asset.facts, entries, { underReview: withheld.outcomes, imported, splits: asset.splits, language }),
   )
   const scored = scoredClaims(claims)
   const ranges = scored.length < LEAST_CLAIMS.verdict ? null : clusterRanges(scored)
@@ -123,10 +138,11 @@ export function* mirrorInSteps(
     clusters: countClusters(scored),
     clusterRanges: ranges,
     scorePeriods: scorePeriods(scored),
-    calibrationWords: calibrationWords(calibration, {
-      ...notScoredYet(claims, today),
-      awaitedBenchmark: awaitedBenchmark(claims, unpricedBenchmark, today),
-    }),
+    calibrationWords: calibrationWords(
+      calibration,
+      { ...notScoredYet(claims, today), awaitedBenchmark: awaitedBenchmark(claims, unpricedBenchmark, today) },
+      mirrorTexts(language),
+    ),
     reviews,
     dueReviews: due,
     memory: memoryOf(reviews),
@@ -138,6 +154,7 @@ export function* mirrorInSteps(
     hours: hoursOf(written),
     critics: criticScores(written, blind),
     money: moneyOf(book, decided, benchmarkReturn),
+    language,
   }
 }
 

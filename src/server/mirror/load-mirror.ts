@@ -2,6 +2,7 @@ import type { DueReviewView } from '#contract/reviews.ts'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { LIST_OF, type ListName } from '#domain/ledger/action.ts'
+import type { Language } from '#domain/locale.ts'
 import type { Benchmark } from '#domain/mirror/benchmark.ts'
 import { type Reading, readingBesideTexts } from '#domain/mirror/findings/read-mirror.ts'
 import { type Mirror, type MirrorTime, mirrorInSteps } from '#domain/mirror/mirror.ts'
@@ -39,7 +40,8 @@ type Remembered = {
   readonly asOf: string | null
   readonly fingerprint: string
   readonly rows: readonly ShownRow[]
-  readonly loaded: LoadedMirror
+  /** In each language in which it was asked for. */
+  readonly loaded: Partial<Record<Language, LoadedMirror>>
 }
 
 const MOST_USERS = 20
@@ -48,29 +50,40 @@ const remembered = makeUserCache<Remembered>(MOST_USERS)
 /**
  * The Mirror of a user. While the lists, the stored closes and the day are the same, so is the Mirror: the very same object. As
  * long as nothing at all was written to an SQLite file, one statement tells so.
+ * @param language in which it speaks; null where nothing of what it says is asked for
  */
-export async function loadMirror({ db, now }: Pick<AppContext, 'db' | 'now'>, userId: string): Promise<LoadedMirror> {
+export async function loadMirror(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  userId: string,
+  language: Language | null,
+): Promise<LoadedMirror> {
   const days = `${lastSession(now()).day} ${marketDayOf(now())}`
   const count = await changeCount(db)
   const asOf = count && `${days} ${count}`
   const before = remembered.find(db, userId)
-  if (before && asOf !== null && before.asOf === asOf) return before.loaded
+  const known = before && loadedIn(before, language)
+  if (known && asOf !== null && before.asOf === asOf) return known
   const rows = await listShownAssets({ db, now }, userId)
   const { benchmark } = await findPreferences(db, userId)
   const fingerprint = [await closesFingerprint(db, userId), days, benchmark].join('\n')
   const isSame = before?.fingerprint === fingerprint && before.rows === rows
-  const loaded = isSame ? before.loaded : await compute({ db, now }, userId, rows, benchmark)
-  remembered.store(db, userId, { asOf, fingerprint, rows, loaded })
+  const loaded =
+    (isSame && known) || (await compute({ db, now }, userId, rows, { benchmark, language: language ?? 'en' }))
+  const others = isSame ? before.loaded : {}
+  remembered.store(db, userId, { asOf, fingerprint, rows, loaded: { ...others, [loaded.mirror.language]: loaded } })
   return loaded
 }
+
+const loadedIn = ({ loaded }: Remembered, language: Language | null): LoadedMirror | undefined =>
+  language === null ? Object.values(loaded)[0] : loaded[language]
 
 async function compute(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   userId: string,
   rows: readonly ShownRow[],
-  benchmark: string,
+  { benchmark, language }: { readonly benchmark: string; readonly language: Language },
 ): Promise<LoadedMirror> {
-  const ground = await groundOf(db, userId, rows, benchmark, now())
+  const ground = await groundOf(db, userId, rows, { benchmark, language }, now())
   return reckon(db, userId, ground)
 }
 
@@ -81,16 +94,20 @@ export type MirrorGround = {
 }
 
 /** Reads the input from a user's journal and the stored closes now. */
-export async function readGround({ db, now }: Pick<AppContext, 'db' | 'now'>, userId: string): Promise<MirrorGround> {
+export async function readGround(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  userId: string,
+  language: Language,
+): Promise<MirrorGround> {
   const { benchmark } = await findPreferences(db, userId)
-  return groundOf(db, userId, await listShownAssets({ db, now }, userId), benchmark, now())
+  return groundOf(db, userId, await listShownAssets({ db, now }, userId), { benchmark, language }, now())
 }
 
 async function groundOf(
   db: Db,
   userId: string,
   rows: readonly ShownRow[],
-  benchmarkTicker: string,
+  { benchmark: benchmarkTicker, language }: { readonly benchmark: string; readonly language: Language },
   now: string,
 ): Promise<MirrorGround> {
   const entries = Map.groupBy(await listMirrorEntries(db, userId), ({ assetId }) => assetId)
@@ -104,7 +121,7 @@ async function groundOf(
   const benchmark = await findBenchmark(db, userId, benchmarkTicker)
   const [today, lastDay] = [marketDayOf(now), lastSession(now).day]
   const unpricedBenchmark = benchmark === null ? benchmarkTicker : null
-  return { assets, time: { today, lastDay, imported, benchmark, unpricedBenchmark, blind } }
+  return { assets, time: { today, lastDay, imported, benchmark, unpricedBenchmark, blind, language } }
 }
 
 /** Each part takes tens of milliseconds in a long journal, so the event loop is freed in between. */
