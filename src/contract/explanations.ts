@@ -1,12 +1,6 @@
 import { z } from 'zod'
 import { ASSET_FIGURE_KEYS, SUMMARY_FIGURE_KEYS } from '#domain/assets/figure.ts'
-import { LANGUAGES } from '#domain/locale.ts'
 import { DecimalView } from './fields.ts'
-
-/** In which language to explain. Programs that do not ask get English. */
-export const ExplanationQuery = z.object({
-  language: z.enum(LANGUAGES, `The languages are ${LANGUAGES.join(' and ')}.`).default('en'),
-})
 
 /** One change in the history of a position. */
 const PositionChangeView = z.object({

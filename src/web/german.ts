@@ -27,6 +27,7 @@ import { smallForm } from './forms/small-form-messages.de.ts'
 import { journal } from './journal/journal-messages.de.ts'
 import { keys } from './keys/keys-messages.de.ts'
 import { layout } from './layout/layout-messages.de.ts'
+import { reviews } from './mirror/review-messages.de.ts'
 import { offline } from './offline/offline-messages.de.ts'
 import { palette } from './palette/palette-messages.de.ts'
 import { prices } from './prices/price-messages.de.ts'
@@ -85,6 +86,7 @@ export const german = {
   privacy,
   problems,
   proof,
+  reviews,
   settings,
   smallForm,
   summary,

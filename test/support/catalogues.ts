@@ -26,6 +26,7 @@ import type { German } from '#web/german.ts'
 import { journalMessages } from '#web/journal/journal-messages.ts'
 import { keysMessages } from '#web/keys/keys-messages.ts'
 import { layoutMessages } from '#web/layout/layout-messages.ts'
+import { reviewMessages } from '#web/mirror/review-messages.ts'
 import { offlineMessages } from '#web/offline/offline-messages.ts'
 import { paletteMessages } from '#web/palette/palette-messages.ts'
 import { priceMessages } from '#web/prices/price-messages.ts'
@@ -82,6 +83,7 @@ export const CATALOGUES = {
   privacy: privacyMessages,
   problems: problemMessages,
   proof: proofMessages,
+  reviews: reviewMessages,
   settings: settingsMessages,
   smallForm: smallFormMessages,
   summary: summaryMessages,

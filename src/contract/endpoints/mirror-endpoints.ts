@@ -10,8 +10,10 @@ export const MIRROR_ENDPOINTS: readonly Endpoint[] = [
     method: 'get',
     path: '/api/mirror',
     summary: 'Get what your journal shows about your decisions: findings in sentences, and the measures behind them',
+    optionalQuery: { language: 'language of its sentences: en or de; without it, en' },
     status: 200,
     view: MirrorView,
+    refusals: [422],
   },
   {
     method: 'get',
@@ -26,10 +28,13 @@ export const MIRROR_ENDPOINTS: readonly Endpoint[] = [
     summary:
       'Get the letter for a quarter or a year, made from the Mirror as it was at its end: up to three ' +
       'findings, a credit and a question',
-    optionalQuery: { of: 'id of the period, for example 2026-q3 or 2026; the latest one that has ended when absent' },
+    optionalQuery: {
+      of: 'id of the period, for example 2026-q3 or 2026; the latest one that has ended when absent',
+      language: 'language of the letter: en or de; without it, en',
+    },
     status: 200,
     view: LetterView,
-    refusals: [404],
+    refusals: [404, 422],
   },
   {
     method: 'post',
@@ -52,13 +57,16 @@ export const MIRROR_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/mirror/reviews/{sequence}',
+    optionalQuery: { language: 'language of `claim`: en or de; without it, en' },
     summary: 'Get a review. The thesis is included once the review is answered, and the result once it is graded',
     status: 200,
     view: ReviewView,
+    refusals: [422],
   },
   {
     method: 'post',
     path: '/api/mirror/reviews/{sequence}/answers',
+    optionalQuery: { language: 'language of `claim`: en or de; without it, en' },
     summary: 'Answer the three questions of a review from memory. An answer is final',
     body: ReviewAnswersBody,
     status: 201,
@@ -68,6 +76,7 @@ export const MIRROR_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/mirror/reviews/{sequence}/grade',
+    optionalQuery: { language: 'language of `claim`: en or de; without it, en' },
     summary:
       'Grade whether a reviewed decision was well made, judged by its text alone. The response includes the result',
     body: ReviewGradeBody,

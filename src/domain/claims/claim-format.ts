@@ -6,7 +6,7 @@ import { type Split, splitPrice } from '../prices/split.ts'
 import { readableDay } from '../time.ts'
 import { type Claim, claimOf } from './claim.ts'
 import { claimedOn, claimedUntil } from './claim-days.ts'
-import { type ClaimedFacts, directionOf, expiryOf, type LeftOut } from './claim-direction.ts'
+import { type ClaimedFacts, directionOf, expiryOf } from './claim-direction.ts'
 import { type ClaimTexts, ENGLISH } from './claim-texts.ts'
 import { percentSureOf } from './probability.ts'
 
@@ -53,9 +53,6 @@ export const claimSentence = (
   { confidence, ...told }: Told & { readonly confidence: number },
   texts: ClaimTexts = ENGLISH,
 ): string => texts.sure(String(percentSureOf(confidence)), claimWords(claim, told, texts))
-
-/** The name of a claim that is neither resolved nor scored, with the reason. */
-export const LEFT_OUT_WORDS: Readonly<Record<LeftOut, string>> = ENGLISH.leftOut
 
 type Claiming = Pick<
   Entry<DecisionRecorded>,

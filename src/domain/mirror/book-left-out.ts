@@ -1,6 +1,7 @@
 import type { Asset } from '../assets/asset.ts'
 import type { Trade } from '../assets/trade.ts'
 import type { BookTrade } from './book-trades.ts'
+import { type MirrorTexts, mirrorTexts } from './texts/mirror-texts.ts'
 
 /** Sales that no figure in money counts. As there, those of one asset on one day are one. */
 export type SalesLeftOut = {
@@ -21,10 +22,13 @@ export function salesLeftOut({ facts, trades, outcome }: Asset, counted: readonl
 const daysOf = (trades: readonly Trade[]): number => new Set(trades.map(({ on }) => on)).size
 
 /** ` Left out: 1 sale of options, 2 whose price is not known.`, and nothing where nothing is. */
-export function salesLeftOutWords({ ofOptions, unpriced }: SalesLeftOut): string {
+export function salesLeftOutWords(
+  { ofOptions, unpriced }: SalesLeftOut,
+  { salesLeftOut: words }: MirrorTexts = mirrorTexts('en'),
+): string {
   const parts = [
-    ofOptions > 0 ? [`${ofOptions} ${ofOptions === 1 ? 'sale' : 'sales'} of options`] : [],
-    unpriced > 0 ? [`${unpriced} ${unpriced === 1 ? 'sale' : 'sales'} of holdings with a price that is not known`] : [],
+    ofOptions > 0 ? [words.ofOptions(ofOptions)] : [],
+    unpriced > 0 ? [words.unpriced(unpriced)] : [],
   ].flat()
-  return parts.length === 0 ? '' : ` Left out: ${parts.join(', ')}.`
+  return parts.length === 0 ? '' : words.all(parts.join(', '))
 }

@@ -1,7 +1,6 @@
-import { usdWords } from '../prices/money-format.ts'
-import { readableDay } from '../time.ts'
 import type { Finding } from './findings/finding.ts'
 import type { Reading } from './findings/read-mirror.ts'
+import { type MirrorTexts, mirrorTexts } from './texts/mirror-texts.ts'
 
 /**
  * Findings about the whole record, which stand until it no longer supports them. Findings about assets and lines are
@@ -36,7 +35,7 @@ const isSame = (one: Finding, other: Finding): boolean => one.kind === other.kin
 
 /** A sentence without its figures, but with the year that it is about. */
 const sayingOf = ({ title }: Finding): string =>
-  title.replace(/(\bIn \d{4}\b)|\d[\d,]*(?:\.\d+)?/g, (_figure, year?: string) => year ?? '#')
+  title.replace(/(\b(?:In|Im Jahr) \d{4}\b)|\d(?:[\d.,]*\d)?/g, (_figure, year?: string) => year ?? '#')
 
 /**
  * In one sentence each: what is new and found no room among the findings, what is said no more, and how the figures of what stands
@@ -44,31 +43,42 @@ const sayingOf = ({ title }: Finding): string =>
  * @param before when the letter before ended
  * @param told the findings of the letter itself
  */
-export function changesOf(now: Reading, before: ReadingThen, told: readonly Finding[]): readonly string[] {
+export function changesOf(
+  now: Reading,
+  before: ReadingThen,
+  told: readonly Finding[],
+  texts: MirrorTexts = mirrorTexts('en'),
+): readonly string[] {
   const changed = ofAll(now)
     .filter((finding) => !told.some((one) => isSame(one, finding)))
-    .flatMap((finding) => changeOf(finding, before))
-  return [...heldThrough(now, before), ...changed, ...gone(now, before.reading)]
+    .flatMap((finding) => changeOf(finding, before, texts))
+  return [...heldThrough(now, before, texts), ...changed, ...gone(now, before.reading, texts)]
 }
 
-function changeOf(finding: Finding, { reading, on }: ReadingThen): string[] {
+function changeOf(
+  finding: Finding,
+  { reading, on }: ReadingThen,
+  { figures, letter: { change } }: MirrorTexts,
+): string[] {
   const other = ofAll(reading).find((one) => isSame(finding, one))
-  if (!other) return [`New since then: “${finding.title}” ${finding.evidence}`]
+  if (!other) return [change.isNew(finding.title, finding.evidence)]
   if (!NOTED.has(finding.kind) || finding.note === other.note) return []
-  return [`“${finding.title}” stands: ${finding.note}. On ${readableDay(on)} it was ${other.note}.`]
+  return [change.stands(finding.title, finding.note, figures.day(on), other.note)]
 }
 
 /** A year is over once, and is not taken back by the next. */
-const gone = (now: Reading, before: Reading): string[] =>
+const gone = (now: Reading, before: Reading, { letter: { change } }: MirrorTexts): string[] =>
   ofAll(before)
     .filter((other) => other.kind !== 'drag' && !ofAll(now).some((finding) => isSame(finding, other)))
-    .map(({ title }) => `“${title}” is said no more: your record does not bear it out any longer.`)
+    .map(({ title }) => change.gone(title))
 
 /** What all lines that were held through have come to, those of earlier letters included. */
-function heldThrough(now: Reading, { reading, on }: ReadingThen): string[] {
+function heldThrough(
+  now: Reading,
+  { reading, on }: ReadingThen,
+  { figures, letter: { change } }: MirrorTexts,
+): string[] {
   const [lines, other] = [now, reading].map(({ findings }) => findings.find(({ kind }) => kind === 'lines'))
   if (lines?.cost == null || other?.cost == null || lines.cost === other.cost) return []
-  return [
-    `What holding through your lines has come to, over the whole record, is ${usdWords(lines.cost)}. On ${readableDay(on)} it was ${usdWords(other.cost)}.`,
-  ]
+  return [change.heldThrough(figures.usd(lines.cost), figures.day(on), figures.usd(other.cost))]
 }

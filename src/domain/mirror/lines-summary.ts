@@ -1,8 +1,9 @@
 import Big from 'big.js'
 import { type Decimal, sumOf } from '../prices/money.ts'
-import { usdWords } from '../prices/money-format.ts'
 import type { LineOutcome } from './line-outcome.ts'
 import { isKeptWhole, type ReachedLine } from './lines.ts'
+import { capitalized } from './texts/count-texts.ts'
+import { type MirrorTexts, mirrorTexts } from './texts/mirror-texts.ts'
 
 export type JudgedLine = {
   readonly line: ReachedLine
@@ -89,7 +90,7 @@ export const sumsByResponse = (judged: readonly JudgedLine[]): readonly Response
     return lines.length === 0 ? [] : [{ response, lines: lines.length, known: amounts.length, amount: sumOf(amounts) }]
   })
 
-/** What a line of each kind is called. */
+/** What a line of each kind is called in the API. */
 export const LINE_NAMES = { 'stop-loss': 'stop', 'take-profit': 'target', 'own-test': 'test' } as const
 
 /**
@@ -97,45 +98,32 @@ export const LINE_NAMES = { 'stop-loss': 'stop', 'take-profit': 'target', 'own-t
  * on: `five times, twice of them with what was left after you sold a part`.
  * @returns null where none was held through
  */
-export function heldThroughWords(lines: readonly JudgedLine[]): string | null {
+export function heldThroughWords(lines: readonly JudgedLine[], texts: MirrorTexts = mirrorTexts('en')): string | null {
   const through = lines.filter(({ line }) => line.response.was === 'held through')
   const { heldThrough, heldThroughInPart, paid, cost, even, untold } = summaryOfLines(through)
   if (heldThrough === 0) return null
+  const { lines: words, figures, times } = texts
   const [kind, ...others] = [...new Set(through.map(({ line }) => line.kind))]
-  const name = kind === undefined || others.length > 0 ? 'line' : LINE_NAMES[kind]
-  const costs = wholeUsd(new Big(cost.amount).abs().toFixed(2))
-  const parts = [
-    paid.count > 0 ? ([paid.count, `it paid ${wholeUsd(paid.amount)}`] as const) : null,
-    cost.count > 0 ? ([cost.count, `it cost ${costs}`] as const) : null,
-    even > 0 ? ([even, 'it made no difference'] as const) : null,
-  ].filter((part) => part !== null)
-  const unknown =
-    untold > 0
-      ? [parts.length === 0 ? 'what that came to is not known' : `of ${untold === 1 ? 'one' : untold} it is not known`]
-      : []
+  const name = kind === undefined || others.length > 0 ? 'line' : kind
+  const parts = (
+    [
+      ['paid', paid.count, figures.wholeUsd(paid.amount)],
+      ['cost', cost.count, figures.wholeUsd(new Big(cost.amount).abs().toFixed(2))],
+      ['even', even, ''],
+    ] as const
+  ).filter(([, count]) => count > 0)
+  const unknown = untold > 0 ? [parts.length === 0 ? words.nothingKnown : words.someUnknown(untold)] : []
   const [only] = parts
   // One kind alone: how often is said already.
   const told =
     parts.length === 1 && unknown.length === 0 && only
-      ? [only[0] > 1 && !even ? `all in all ${only[1]}` : only[1]]
-      : [...parts.map(([count, what]) => `${times(count)} ${what}`), ...unknown]
-  return `You broke your own ${name} ${times(heldThrough)}${inPartWords(heldThroughInPart, heldThrough)}. ${capitalized(told.join(', '))}.`
+      ? [words.came[only[0]](only[1] > 1 && !even ? `${words.allInAll} ` : '', only[2])]
+      : [...parts.map(([how, count, amount]) => words.came[how](`${times(count)} `, amount)), ...unknown]
+  const inPart = inPartWords(heldThroughInPart, heldThrough, texts)
+  return `${words.broke(name, heldThrough, inPart)} ${capitalized(told.join(', '))}.`
 }
 
-function inPartWords(inPart: number, all: number): string {
+function inPartWords(inPart: number, all: number, { lines }: MirrorTexts): string {
   if (inPart === 0) return ''
-  return inPart === all
-    ? ', with what was left after you sold a part'
-    : `, ${times(inPart)} with what was left after you sold a part`
+  return inPart === all ? lines.allInPart : lines.someInPart(inPart)
 }
-
-/** `$310`, and cents where there are any. */
-const wholeUsd = (amount: Decimal): string => usdWords(amount).replace(/\.00$/, '')
-
-const WORDS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-
-/** `once`, `twice`, `three times`, `13 times` */
-export const times = (count: number): string =>
-  count === 1 ? 'once' : count === 2 ? 'twice' : `${WORDS[count - 3] ?? count} times`
-
-export const capitalized = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`

@@ -2,13 +2,15 @@ import type { AssetEntry } from '../assets/asset.ts'
 import { type Claim, claimOf } from '../claims/claim.ts'
 import { claimedOn, claimedUntil } from '../claims/claim-days.ts'
 import { type ClaimedFacts, directionOf, expiryOf, type LeftOut } from '../claims/claim-direction.ts'
-import { claimWords, LEFT_OUT_WORDS } from '../claims/claim-format.ts'
+import { claimWords } from '../claims/claim-format.ts'
 import { probabilityOf } from '../claims/probability.ts'
 import { resolutionsOf } from '../claims/resolutions.ts'
 import type { ClaimOutcome } from '../claims/resolve-claim.ts'
 import type { Action } from '../ledger/action.ts'
+import type { Language } from '../locale.ts'
 import type { Split } from '../prices/split.ts'
 import { countsInCalibration } from '../reviews/counted.ts'
+import { type MirrorTexts, mirrorTexts } from './texts/mirror-texts.ts'
 
 /** A decision's claim, and what has become of it. */
 export type MirrorClaim = {
@@ -42,16 +44,19 @@ type ClaimReading = {
   readonly imported: number
   /** The recorded splits of the asset; left out where it has none. */
   readonly splits?: readonly Split[]
+  /** The language in which it is put into words; English where it is left out. */
+  readonly language?: Language
 }
 
 /** The claims of one asset, oldest first. */
 export function claimsOf(
   facts: ClaimedFacts,
   entries: readonly AssetEntry[],
-  { underReview, imported, splits = [] }: ClaimReading,
+  { underReview, imported, splits = [], language = 'en' }: ClaimReading,
 ): readonly MirrorClaim[] {
   const resolved = resolutionsOf(entries)
   const ofShare = facts.type === 'stock' ? splits : []
+  const texts = mirrorTexts(language)
   return entries.flatMap((entry): MirrorClaim[] => {
     if (entry.kind !== 'decision-recorded') return []
     const { assetId, sequence, action, confidence } = entry
@@ -75,13 +80,14 @@ export function claimsOf(
         claim,
         words:
           direction.leftOut === null
-            ? claimWords(claim, {
-                ticker,
-                isBetter: direction.isBetter,
-                until,
-                since: { on: claimedOn(entry), splits: ofShare },
-              })
-            : `${ticker}: ${LEFT_OUT_WORDS[direction.leftOut]}`,
+            ? texts.claim(
+                claimWords(
+                  claim,
+                  { ticker, isBetter: direction.isBetter, until, since: { on: claimedOn(entry), splits: ofShare } },
+                  texts.claims,
+                ),
+              )
+            : `${ticker}: ${texts.claims.leftOut[direction.leftOut]}`,
         until,
         isSupposed,
         leftOut,
@@ -107,7 +113,11 @@ export const scoredClaims = (
  * The claims that calibration leaves out, with their number: `3 claims on options, 2 written later or imported`; null
  * where there are none.
  */
-export function leftOutWords(claims: readonly MirrorClaim[]): string | null {
+export function leftOutWords(
+  claims: readonly MirrorClaim[],
+  { calibration }: MirrorTexts = mirrorTexts('en'),
+): string | null {
+  const words = calibration.leftOutParts
   const isOver = ({ outcome }: MirrorClaim) => outcome === 'came-true' || outcome === 'did-not-come-true'
   const [options, late, untold, waiting] = [
     claims.filter(({ leftOut }) => leftOut !== null).length,
@@ -116,10 +126,10 @@ export function leftOutWords(claims: readonly MirrorClaim[]): string | null {
     claims.filter(({ awaitsReview, counts }) => awaitsReview && counts).length,
   ]
   const parts = [
-    options > 0 ? [`${options} ${options === 1 ? 'claim' : 'claims'} on options`] : [],
-    late > 0 ? [`${late} written later or imported`] : [],
-    untold > 0 ? [`${untold} that no close tells`] : [],
-    waiting > 0 ? [`${waiting} whose ${waiting === 1 ? 'review is' : 'reviews are'} not over`] : [],
+    options > 0 ? [words.options(options)] : [],
+    late > 0 ? [words.late(late)] : [],
+    untold > 0 ? [words.untold(untold)] : [],
+    waiting > 0 ? [words.waiting(waiting)] : [],
   ].flat()
   return parts.length === 0 ? null : parts.join(', ')
 }

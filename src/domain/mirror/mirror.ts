@@ -1,6 +1,7 @@
 import { allSteps } from '../all-steps.ts'
 import type { AssetEntry } from '../assets/asset.ts'
 import { decidedOn } from '../assets/day-decided.ts'
+import type { Language } from '../locale.ts'
 import { countsInCalibration } from '../reviews/counted.ts'
 import type { DueReview } from '../reviews/due-reviews.ts'
 import type { DoneReview } from '../reviews/recalled-reviews.ts'
@@ -25,6 +26,7 @@ import { type MirrorMoney, moneyOf } from './mirror-money.ts'
 import { type AssetReplay, assetReplay, claimsOfAsset, reviewedAsset, reviewsOfAsset } from './of-one-asset.ts'
 import { makeResultCache } from './result-cache.ts'
 import { type ScorePeriods, scorePeriods } from './score-periods.ts'
+import { mirrorTexts } from './texts/mirror-texts.ts'
 
 /** Everything that the instruments say. */
 export type Mirror = {
@@ -58,6 +60,8 @@ export type Mirror = {
   /** The ticker of what figures in money are held against. */
   readonly benchmark: string | null
   readonly money: MirrorMoney
+  /** In which its claims and its verdict are put into words. */
+  readonly language: Language
 }
 
 export type MirrorTime = {
@@ -75,6 +79,8 @@ export type MirrorTime = {
   readonly blind?: readonly BlindProbability[]
   /** For a Mirror of an earlier day: what is kept back today. A claim whose review has ended since is then told on its own day. */
   readonly withheldNow?: Withheld
+  /** The language in which it is put into words; English where it is left out. */
+  readonly language?: Language
 }
 
 /** Holds somebody's journal up to them. */
@@ -88,7 +94,16 @@ export const mirrorOf = (assets: readonly MirrorAsset[], time: MirrorTime): Mirr
  */
 export function* mirrorInSteps(
   assets: readonly MirrorAsset[],
-  { today, lastDay, imported, benchmark, unpricedBenchmark = null, blind = NOTHING_GIVEN, withheldNow }: MirrorTime,
+  {
+    today,
+    lastDay,
+    imported,
+    benchmark,
+    unpricedBenchmark = null,
+    blind = NOTHING_GIVEN,
+    withheldNow,
+    language = 'en',
+  }: MirrorTime,
   cached = makeResultCache(),
 ): Generator<undefined, Mirror> {
   const entriesOfEach = assets.map(({ entries }) => entries)
@@ -105,7 +120,7 @@ export function* mirrorInSteps(
   const withheld = withheldNow ?? cached.of('withheld', withheldBy, cached.list('reviewed', reviewed))
   yield
   const claimsOfEach = assets.map(({ asset, entries }) =>
-    cached.of(`claims of ${asset.assetId}`, claimsOfAsset, asset, entries, withheld, imported),
+    cached.of(`claims of ${asset.assetId}`, claimsOfAsset, asset, entries, withheld, imported, language),
   )
   const claims = cached.of('claims', inOneList, cached.list('claims of each', claimsOfEach))
   const scored = cached.of('scored', scoredClaims, claims)
@@ -136,10 +151,11 @@ export function* mirrorInSteps(
     imported: decided.filter(({ sequence }) => sequence <= imported).length,
     claims: cached.of('claims in their order', inTheirOrder, claims),
     ...scores,
-    calibrationWords: calibrationWords(scores.calibration, {
-      ...notScoredYet(claims, today),
-      awaitedBenchmark: awaitedBenchmark(claims, unpricedBenchmark, today),
-    }),
+    calibrationWords: calibrationWords(
+      scores.calibration,
+      { ...notScoredYet(claims, today), awaitedBenchmark: awaitedBenchmark(claims, unpricedBenchmark, today) },
+      mirrorTexts(language),
+    ),
     reviews,
     dueReviews: reviewed.flatMap(({ due }) => due),
     memory: memoryOf(reviews),
@@ -150,6 +166,7 @@ export function* mirrorInSteps(
     benchmark: benchmark?.ticker ?? null,
     ...cached.of('moments', momentsOf, scored, decided, blind),
     money: cached.of('money', moneyOf, book, decided, benchmarkReturn),
+    language,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Asset, AssetEntry } from '../assets/asset.ts'
+import type { Language } from '../locale.ts'
 import { type DueReview, dueReviews, type ReviewTime } from '../reviews/due-reviews.ts'
 import { type DoneReview, doneReviews } from '../reviews/recalled-reviews.ts'
 import type { Withheld } from '../reviews/withheld.ts'
@@ -31,7 +32,8 @@ export const claimsOfAsset = (
   entries: readonly AssetEntry[],
   withheld: Withheld,
   imported: number,
-): readonly MirrorClaim[] => claimsOf(facts, entries, { underReview: withheld.outcomes, imported, splits })
+  language: Language,
+): readonly MirrorClaim[] => claimsOf(facts, entries, { underReview: withheld.outcomes, imported, splits, language })
 
 export const reviewsOfAsset = (
   asset: Asset,

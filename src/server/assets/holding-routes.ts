@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { ExplanationQuery } from '#contract/explanations.ts'
+import { LanguageQuery } from '#contract/language-query.ts'
 import { OwnTestAnswerBody } from '#contract/own-tests.ts'
 import { OutcomeBody, SplitBody } from '#contract/prices.ts'
 import { settleOption } from '#domain/assets/option.ts'
@@ -62,7 +62,7 @@ export const holdingRoutes = (context: AppContext) =>
           context,
           c.var.user.id,
           readAssetId(c.req.param('assetId')),
-          readQuery(c, ExplanationQuery).language,
+          readQuery(c, LanguageQuery).language,
         ),
       ),
     )

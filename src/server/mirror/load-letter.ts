@@ -1,12 +1,14 @@
 import type { LetterView } from '#contract/letter.ts'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
+import type { Language } from '#domain/locale.ts'
 import { type JournalThen, writeLetter } from '#domain/mirror/findings/write-letter.ts'
 import { emptyWords, lackingWords, letterMarkdown } from '#domain/mirror/letter.ts'
 import { letterPeriods } from '#domain/mirror/letter-period.ts'
 import { mirrorInSteps } from '#domain/mirror/mirror.ts'
 import type { MirrorAsset } from '#domain/mirror/mirror-asset.ts'
 import { reviewedAssets } from '#domain/mirror/of-one-asset.ts'
+import { mirrorTexts } from '#domain/mirror/texts/mirror-texts.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayNotAfter, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { adjustForSplits } from '#domain/prices/split.ts'
@@ -25,14 +27,20 @@ const NO_SUCH_LETTER = 'There is no letter of such a quarter or year. A letter c
  * period, with later corrections applied.
  * @throws Refusal when there is no letter with that id
  */
-export async function loadLetter(context: AppContext, userId: string, id: string | null): Promise<LetterView> {
-  const ground = await readGround(context, userId)
+export async function loadLetter(
+  context: AppContext,
+  userId: string,
+  id: string | null,
+  language: Language,
+): Promise<LetterView> {
+  const texts = mirrorTexts(language)
+  const ground = await readGround(context, userId, language)
   const days = ground.assets.flatMap(({ entries }) =>
     entries.flatMap((entry) => (entry.kind === 'decision-recorded' ? [marketDayOf(entry.recordedAt)] : [])),
   )
   const periods = letterPeriods(days.toSorted()[0] ?? null, marketDayOf(context.now()))
   const period = id === null ? periods[0] : found(periods.find((each) => each.id === id) ?? null, NO_SUCH_LETTER)
-  const named = periods.map(({ id, name }) => ({ id, name }))
+  const named = periods.map((each) => ({ id: each.id, name: texts.letter.period(each) }))
   const view = { periods: named, ...(context.model && { writer: context.model.name }) }
   if (!period) return { ...view, letter: null }
   const now = await inTurns(journalAsOf(ground, period.until))
@@ -41,20 +49,20 @@ export async function loadLetter(context: AppContext, userId: string, id: string
     writeLetter(period, now, before.mirror.decisions === 0 ? null : before, testIn),
   )
   const { findings, newCount, changes, credit, question, opening } = letter
-  const lacking = lackingWords(letter)
+  const lacking = lackingWords(letter, texts)
   return {
     ...view,
     letter: {
       id: period.id,
-      name: period.name,
+      name: texts.letter.period(period),
       opening,
       findings: findings.map(viewFinding),
-      ...(newCount === 0 && { empty: emptyWords(letter) }),
+      ...(newCount === 0 && { empty: emptyWords(letter, texts) }),
       changes: [...changes],
       credit: credit && viewFinding(credit),
       question,
       ...(lacking && { lacking }),
-      markdown: letterMarkdown(letter),
+      markdown: letterMarkdown(letter, texts),
     },
   }
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-const load = (now = '2026-11-20T22:00:00.000Z') => loadMirror({ db: database.db, now: () => now }, userId)
+const load = (now = '2026-11-20T22:00:00.000Z') => loadMirror({ db: database.db, now: () => now }, userId, 'en')
 const close = (owner: string, price: string) =>
   storeDailyPrices(
     database.db,
@@ -43,6 +43,16 @@ it.each([
   const first = await load()
   await change()
   expect(await load()).not.toBe(first)
+})
+
+it('is kept in each language that was asked for, and any of them does where nothing of it is read', async () => {
+  const german = await loadMirror({ db: database.db, now: () => '2026-11-20T22:00:00.000Z' }, userId, 'de')
+  expect(german.mirror.calibrationWords).toBe('Noch ist der Tag keiner Behauptung gekommen.')
+  expect(await loadMirror({ db: database.db, now: () => '2026-11-20T22:00:00.000Z' }, userId, null)).toBe(german)
+  const english = await load()
+  expect(english.mirror.calibrationWords).toBe('No claim has come to its day yet.')
+  expect(await loadMirror({ db: database.db, now: () => '2026-11-20T22:00:00.000Z' }, userId, 'de')).toBe(german)
+  expect(await load()).toBe(english)
 })
 
 it('is made anew on the next day', async () => {

@@ -1,5 +1,6 @@
 import type { DueReviewView } from '#contract/reviews.ts'
 import { LIST_OF, type ListName } from '#domain/ledger/action.ts'
+import type { Language } from '#domain/locale.ts'
 import { type Reading, readingBesideTexts } from '#domain/mirror/findings/read-mirror.ts'
 import { type Mirror, mirrorInSteps } from '#domain/mirror/mirror.ts'
 import type { ResultCache } from '#domain/mirror/result-cache.ts'
@@ -37,7 +38,8 @@ type Remembered = {
   readonly asOf: string | null
   readonly fingerprint: string
   readonly rows: readonly ShownRow[]
-  readonly loaded: LoadedMirror
+  /** In each language in which it was asked for. */
+  readonly loaded: Partial<Record<Language, LoadedMirror>>
   readonly read: JournalRead
 }
 
@@ -48,25 +50,38 @@ const remembered = makeUserCache<Remembered>(MOST_CHARACTERS, ({ read }) => char
 /**
  * The Mirror of a user. While the lists, the stored closes and the day are the same, so is the Mirror: the very same object. As
  * long as nothing at all was written to an SQLite file, one statement tells so. After a change, what does not depend on it stays.
+ * @param language in which it speaks; null where nothing of what it says is asked for
  */
-export async function loadMirror({ db, now }: Pick<AppContext, 'db' | 'now'>, userId: string): Promise<LoadedMirror> {
+export async function loadMirror(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  userId: string,
+  language: Language | null,
+): Promise<LoadedMirror> {
   const days = `${lastSession(now()).day} ${marketDayOf(now())}`
   const count = await changeCount(db)
   const asOf = count && `${days} ${count}`
   const before = remembered.find(db, userId)
-  if (before && asOf !== null && before.asOf === asOf) return before.loaded
+  const known = before && loadedIn(before, language)
+  if (known && asOf !== null && before.asOf === asOf) return known
   const journal = await journalNow({ db, now }, userId)
   const { rows, closesAsOf, benchmark, benchmarkSplits } = journal
   const fingerprint = [closesAsOf, days, benchmark, benchmarkSplits].join('\n')
-  if (before?.fingerprint === fingerprint && before.rows === rows) {
+  const isSame = before?.fingerprint === fingerprint && before.rows === rows
+  if (isSame && known) {
     remembered.store(db, userId, { ...before, asOf })
-    return before.loaded
+    return known
   }
-  const read = await readJournal(db, userId, journal, before?.read)
-  const loaded = await reckon(db, userId, await groundOf(db, userId, journal, read, now()), read.cached)
-  remembered.store(db, userId, { asOf, fingerprint, rows, loaded, read })
+  const read = isSame ? before.read : await readJournal(db, userId, journal, before?.read)
+  const ground = await groundOf(db, userId, { journal, read, language: language ?? 'en', now: now() })
+  const loaded = await reckon(db, userId, ground, read.cached)
+  const others = isSame ? before.loaded : {}
+  const inLanguages = { ...others, [loaded.mirror.language]: loaded }
+  remembered.store(db, userId, { asOf, fingerprint, rows, loaded: inLanguages, read })
   return loaded
 }
+
+const loadedIn = ({ loaded }: Remembered, language: Language | null): LoadedMirror | undefined =>
+  language === null ? Object.values(loaded)[0] : loaded[language]
 
 /** Each part takes tens of milliseconds in a long journal, so the event loop is freed in between. */
 async function reckon(

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import type { AssetFact } from '#domain/ledger/entry.ts'
+import type { Language } from '#domain/locale.ts'
 import { IBM, THESIS } from '#test/fixtures/entries.ts'
 import { addAccount } from '#test/support/add-account.ts'
 import { randomLife } from '#test/support/reference-mirror/random-life.ts'
@@ -136,16 +137,13 @@ const CHANGES: readonly (readonly [string, () => Promise<unknown>])[] = [
 /** What is remembered is remembered of one connection to the database: another one is read as by a process that has just started. */
 const restarted = (): TestDatabase['db'] => database.db.withoutPlugins()
 
-const answer = async (db: TestDatabase['db']) =>
-  (
-    await answerMirror({ db, now: () => now, log: pino({ level: 'silent' }) }, userId, {
-      code: null,
-      leastDecisions: 1,
-    })
-  ).text
+const answer = async (db: TestDatabase['db'], language: Language = 'en') => {
+  const context = { db, now: () => now, log: pino({ level: 'silent' }) }
+  return (await answerMirror(context, userId, language, { code: null, leastDecisions: 1 })).text
+}
 
-const expectAsWhole = async (what: string) =>
-  expect(JSON.parse(await answer(database.db)), what).toEqual(JSON.parse(await answer(restarted())))
+const expectAsWhole = async (what: string, language: Language = 'en') =>
+  expect(JSON.parse(await answer(database.db, language)), what).toEqual(JSON.parse(await answer(restarted(), language)))
 
 it('is after each entry and each change what it would be if nothing were remembered', async () => {
   for (const entry of life.slice(-RECORDED_LATER)) {
@@ -155,6 +153,7 @@ it('is after each entry and each change what it would be if nothing were remembe
   for (const [what, change] of CHANGES) {
     const before = await answer(database.db)
     await change()
+    await expectAsWhole(`after ${what}, in German`, 'de')
     await expectAsWhole(`after ${what}`)
     expect(await answer(database.db), `${what} changes nothing`).not.toBe(before)
   }

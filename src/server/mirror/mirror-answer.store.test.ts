@@ -36,7 +36,7 @@ const answer = (
   db: Db,
   storing: { code: string | null; leastDecisions: number } = STORED,
   now = `${DAY}T22:00:00.000Z`,
-) => answerMirror({ db, now: () => now, log: pino({ level: 'silent' }) }, userId, storing)
+) => answerMirror({ db, now: () => now, log: pino({ level: 'silent' }) }, userId, 'en', storing)
 
 const close = (owner: string, symbol: string, price: string) =>
   storeDailyPrices(

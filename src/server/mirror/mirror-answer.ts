@@ -1,3 +1,4 @@
+import type { Language } from '#domain/locale.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
 import type { Instant } from '#domain/time.ts'
@@ -25,6 +26,7 @@ type Remembered = {
   /** What tells that nothing at all was written since, on a day of the market; null where nothing tells it. */
   readonly asOf: string | null
   readonly madeOf: string
+  readonly language: Language
   readonly answer: StoredAnswer
 }
 
@@ -38,36 +40,47 @@ const remembered = makeUserCache<Remembered>(MOST_USERS)
 export async function answerMirror(
   context: Context,
   userId: string,
+  language: Language,
   storing: Storing = { code: programCode(), leastDecisions: 500 },
 ): Promise<StoredAnswer> {
   const { db, now } = context
   const days = daysOf(now())
   const count = await changeCount(db)
   const asOf = count && `${days} ${count}`
-  const before = remembered.find(db, userId)
+  const latest = remembered.find(db, userId)
+  const before = latest?.language === language ? latest : null
   if (before && asOf !== null && before.asOf === asOf) return before.answer
-  const madeOf = await ingredientsOf(db, userId, `${days} ${storing.code}`)
-  const answer = before?.madeOf === madeOf ? before.answer : await findOrMake(context, userId, madeOf, storing)
-  remembered.store(db, userId, { asOf, madeOf, answer })
+  const madeOf = await ingredientsOf(db, userId, `${days} ${storing.code} ${language}`)
+  const answer =
+    before?.madeOf === madeOf ? before.answer : await findOrMake(context, userId, madeOf, language, storing)
+  remembered.store(db, userId, { asOf, madeOf, language, answer })
   return answer
 }
 
-async function findOrMake(context: Context, userId: string, madeOf: string, storing: Storing): Promise<StoredAnswer> {
+async function findOrMake(
+  context: Context,
+  userId: string,
+  madeOf: string,
+  language: Language,
+  storing: Storing,
+): Promise<StoredAnswer> {
   const { db, log } = context
   const stored = storing.code === null ? null : await findMirrorAnswer(db, userId, madeOf)
   if (stored) return stored
-  const loaded = await loadMirror(context, userId)
+  const loaded = await loadMirror(context, userId, language)
   const answer = storedAnswer(JSON.stringify(viewMirror(loaded, marketDayOf(context.now()))))
   if (storing.code !== null && loaded.mirror.decisions >= storing.leastDecisions)
-    await store(context, userId, madeOf, storing.code, answer).catch((err) =>
+    await store(context, userId, { madeOf, as: `${storing.code} ${language}`, answer }).catch((err) =>
       log.warn({ err }, 'a Mirror could not be stored'),
     )
   return answer
 }
 
-async function store({ db, now }: Context, userId: string, madeOf: string, code: string, answer: StoredAnswer) {
+type Made = { readonly madeOf: string; readonly as: string; readonly answer: StoredAnswer }
+
+async function store({ db, now }: Context, userId: string, { madeOf, as, answer }: Made) {
   // What was recorded meanwhile may be in it already.
-  const isCurrent = (await ingredientsOf(db, userId, `${daysOf(now())} ${code}`)) === madeOf
+  const isCurrent = (await ingredientsOf(db, userId, `${daysOf(now())} ${as}`)) === madeOf
   if (isCurrent) await storeMirrorAnswer(db, userId, madeOf, answer)
 }
 

@@ -1,6 +1,7 @@
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import type { ClosesText } from '#domain/assets/closes.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
+import type { Language } from '#domain/locale.ts'
 import type { Benchmark } from '#domain/mirror/benchmark.ts'
 import type { BlindProbability } from '#domain/mirror/critic-score.ts'
 import type { MirrorTime } from '#domain/mirror/mirror.ts'
@@ -53,9 +54,10 @@ type JournalNow = {
 }
 
 /** Reads the input from a user's journal and the stored closes now. */
-export async function readGround({ db, now }: Context, userId: string): Promise<MirrorGround> {
+export async function readGround({ db, now }: Context, userId: string, language: Language): Promise<MirrorGround> {
   const journal = await journalNow({ db, now }, userId)
-  return groundOf(db, userId, journal, await readJournal(db, userId, journal), now())
+  const read = await readJournal(db, userId, journal)
+  return groundOf(db, userId, { journal, read, language, now: now() })
 }
 
 type Context = Pick<AppContext, 'db' | 'now'>
@@ -106,14 +108,21 @@ async function readCloses(
   }
 }
 
+type GroundInput = {
+  readonly journal: JournalNow
+  readonly read: JournalRead
+  readonly language: Language
+  readonly now: string
+}
+
 /** What has not changed since the journal was read before is the very same object. */
 export async function groundOf(
   db: Db,
   userId: string,
-  { rows, benchmark: ticker, benchmarkSplits }: JournalNow,
-  { entries, blind, closes, cached }: JournalRead,
-  now: string,
+  { journal, read, language, now }: GroundInput,
 ): Promise<MirrorGround> {
+  const { rows, benchmark: ticker, benchmarkSplits } = journal
+  const { entries, blind, closes, cached } = read
   const assets = rows.flatMap((row): MirrorAsset[] => {
     const { assetId } = row.asset
     const own = entries.ofAsset.get(assetId)
@@ -128,7 +137,7 @@ export async function groundOf(
   const unpricedBenchmark = benchmark === null ? ticker : null
   const imported = await findImportedCount(db, userId)
   const [today, lastDay] = [marketDayOf(now), lastSession(now).day]
-  return { assets, time: { today, lastDay, imported, benchmark, unpricedBenchmark, blind } }
+  return { assets, time: { today, lastDay, imported, benchmark, unpricedBenchmark, blind, language } }
 }
 
 const inCorrectedForm = (entries: readonly AssetEntry[]): readonly AssetEntry[] => correctedEntries(entries)

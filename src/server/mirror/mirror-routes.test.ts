@@ -44,6 +44,19 @@ it('a new account has something true on the first day', async () => {
   expect([nextClaimOn, decisions]).toEqual(['2027-08-03', 2])
 })
 
+it('speaks the language that it is asked in, and English to a program that does not ask', async () => {
+  await post('/api/assets', buyIbm({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPrice: 90 }))
+  await decide({ updateAction: 'Hold', price: 94, updatedConfidenceLevel: 9 })
+  const [english, german] = [await mirror(), await get<MirrorView>('/api/mirror?language=de')]
+  expect(english.findings[0]?.title).toBe('On IBM you were surer by 3 while the price fell 6.0%.')
+  expect(german.findings[0]?.title).toBe('Bei IBM warst du um 3 sicherer, während der Kurs um 6,0\u00a0% fiel.')
+  expect(german.drift.map(({ words }) => words)).toContain(german.findings[0]?.title)
+  expect(german.claims[0]?.words).toBe('dass IBM bis zum 3. Aug. 2027 besser läuft als SPY')
+  expect(german.calibration.words).toBe('Noch ist der Tag keiner Behauptung gekommen.')
+  expect(await mirror()).toEqual(english)
+  expect(await member().send('GET', '/api/mirror?language=fr')).toMatchObject({ status: 422 })
+})
+
 it('the next claim is one that counts, and none of what was written long after it was decided', async () => {
   await post('/api/assets', buyIbm({ costBasis: 100, decidedOn: '2026-07-20' }))
   expect((await mirror()).nextClaimOn).toBeNull()

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { KeptRulesView } from '#contract/kept-rules.ts'
+import { LanguageQuery } from '#contract/language-query.ts'
 import { WriteLetterBody } from '#contract/letter.ts'
 import { keptCurve } from '#domain/mirror/kept-curve.ts'
 import type { AppContext } from '../app-context.ts'
@@ -7,6 +8,7 @@ import { showLists } from '../assets/asset-rows.ts'
 import { equityCurve } from '../charts/equity.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readBody } from '../http/read-body.ts'
+import { readQuery } from '../http/read-query.ts'
 import { giveJson, giveStored } from '../http/stored-answer.ts'
 import { loadLetter } from './load-letter.ts'
 import { loadMirror } from './load-mirror.ts'
@@ -15,8 +17,13 @@ import { writeLetter } from './write-letter.ts'
 
 export const mirrorRoutes = (context: AppContext) =>
   new Hono<AppEnv>()
-    .get('/', async (c) => giveStored(c, await answerMirror(context, c.var.user.id)))
-    .get('/letter', async (c) => giveJson(c, await loadLetter(context, c.var.user.id, c.req.query('of') ?? null)))
+    .get('/', async (c) =>
+      giveStored(c, await answerMirror(context, c.var.user.id, readQuery(c, LanguageQuery).language)),
+    )
+    .get('/letter', async (c) => {
+      const { language } = readQuery(c, LanguageQuery)
+      return giveJson(c, await loadLetter(context, c.var.user.id, c.req.query('of') ?? null, language))
+    })
     .post('/letter', async (c) => {
       const { of } = await readBody(c, WriteLetterBody)
       return c.json(await writeLetter(context, c.var.user.id, of ?? null, c.req.raw.signal))
@@ -24,7 +31,7 @@ export const mirrorRoutes = (context: AppContext) =>
     .get('/kept-rules', async (c) => giveJson(c, await showKeptRules(context, c.var.user.id)))
 
 async function showKeptRules(context: AppContext, userId: string): Promise<KeptRulesView> {
-  const { keptRules } = (await loadMirror(context, userId)).mirror
+  const { keptRules } = (await loadMirror(context, userId, null)).mirror
   const { lines, keptLater } = keptRules
   const curve =
     lines + keptLater === 0

@@ -9,10 +9,12 @@ import type { Mirror } from '#domain/mirror/mirror.ts'
 import { scoredClaims } from '#domain/mirror/mirror-claims.ts'
 import type { MirrorMoney } from '#domain/mirror/mirror-money.ts'
 import { ownMapping } from '#domain/mirror/own-mapping.ts'
+import { mirrorTexts } from '#domain/mirror/texts/mirror-texts.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
 import type { LoadedMirror } from './load-mirror.ts'
 
 export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, today: string): MirrorView {
+  const texts = mirrorTexts(mirror.language)
   const scored = scoredClaims(mirror.claims)
   const claims = new Map(mirror.claims.map((claim) => [claim.sequence, claim]))
   const tickerOf = (sequence: number) => claims.get(sequence)?.ticker ?? ''
@@ -63,7 +65,7 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
         sequence: finding.sequences.at(-1) ?? 0,
         on: claims.get(finding.sequences.at(-1) ?? 0)?.on ?? '',
         kind: finding.kind,
-        words: driftWords(ticker, finding),
+        words: driftWords(ticker, finding, texts),
       })),
     ),
     thenAndNow: mirror.drift.flatMap(viewThenAndNow),

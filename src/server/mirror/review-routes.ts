@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { LanguageQuery } from '#contract/language-query.ts'
 import { type DueReviewsView, ReviewAnswersBody, ReviewGradeBody } from '#contract/reviews.ts'
 import { ownSpan } from '#domain/reviews/own-span.ts'
 import { answerReview, gradeReview } from '#domain/reviews/record-review.ts'
@@ -6,6 +7,7 @@ import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
+import { readQuery } from '../http/read-query.ts'
 import { giveJson } from '../http/stored-answer.ts'
 import { recordFact } from '../recording/record-fact.ts'
 import { reviewTime } from '../reviews/due-review-view.ts'
@@ -21,9 +23,18 @@ export const reviewRoutes = (context: AppContext) =>
       return giveJson(c, { due } satisfies DueReviewsView)
     })
     .get('/:sequence', async (c) =>
-      giveJson(c, await showReview(context, c.var.user.id, sequenceOf(c.req.param('sequence')))),
+      giveJson(
+        c,
+        await showReview(
+          context,
+          c.var.user.id,
+          sequenceOf(c.req.param('sequence')),
+          readQuery(c, LanguageQuery).language,
+        ),
+      ),
     )
     .post('/:sequence/answers', async (c) => {
+      const { language } = readQuery(c, LanguageQuery)
       const answers = await readBody(c, ReviewAnswersBody)
       const [userId, sequence] = [c.var.user.id, sequenceOf(c.req.param('sequence'))]
       const { decision } = await findReviewed(context.db, userId, sequence)
@@ -33,9 +44,10 @@ export const reviewRoutes = (context: AppContext) =>
         const time = await reviewTime(trx, userId, now)
         return answerReview(asset, entries, sequence, { ...answers, returnPercent }, time)
       })
-      return c.json(await showReview(context, userId, sequence), 201)
+      return c.json(await showReview(context, userId, sequence, language), 201)
     })
     .post('/:sequence/grade', async (c) => {
+      const { language } = readQuery(c, LanguageQuery)
       const { isWellDecided } = await readBody(c, ReviewGradeBody)
       const [userId, sequence] = [c.var.user.id, sequenceOf(c.req.param('sequence'))]
       const { decision } = await findReviewed(context.db, userId, sequence)
@@ -46,7 +58,7 @@ export const reviewRoutes = (context: AppContext) =>
         const time = await reviewTime(trx, userId, now)
         return gradeReview(asset, entries, sequence, { isWellDecided, actual }, time)
       })
-      return c.json(await showReview(context, userId, sequence), 201)
+      return c.json(await showReview(context, userId, sequence, language), 201)
     })
 
 function sequenceOf(text: string): number {

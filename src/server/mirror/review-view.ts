@@ -5,8 +5,11 @@ import { claimOf } from '#domain/claims/claim.ts'
 import { claimedUntil } from '#domain/claims/claim-days.ts'
 import { directionOf, expiryOf } from '#domain/claims/claim-direction.ts'
 import { decisionClaimSentence } from '#domain/claims/claim-format.ts'
+import { claimTexts as GERMAN } from '#domain/claims/claim-texts.de.ts'
+import { ENGLISH } from '#domain/claims/claim-texts.ts'
 import { resolutionsOf } from '#domain/claims/resolutions.ts'
 import type { AssetFacts, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import type { Language } from '#domain/locale.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
 import { dueReviews } from '#domain/reviews/due-reviews.ts'
@@ -40,8 +43,15 @@ export async function findReviewed(db: Db, userId: string, sequence: number): Pr
   return { entries, decision: found(decision?.kind === 'decision-recorded' ? decision : null, NO_SUCH_REVIEW) }
 }
 
+const CLAIM_TEXTS = { en: ENGLISH, de: GERMAN } as const satisfies Record<Language, unknown>
+
 /** The latest review of a decision with what may be shown at its stage. @throws Refusal when none is due, begun or graded */
-export async function showReview({ db, now }: AppContext, userId: string, sequence: number): Promise<ReviewView> {
+export async function showReview(
+  { db, now }: AppContext,
+  userId: string,
+  sequence: number,
+  language: Language,
+): Promise<ReviewView> {
   const { decision, entries } = await findReviewed(db, userId, sequence)
   const { asset } = await findStanding(db, userId, { assetId: decision.assetId })
   const reviewed = found(asset, NO_SUCH_REVIEW)
@@ -54,7 +64,7 @@ export async function showReview({ db, now }: AppContext, userId: string, sequen
   if (due && !due.isAnswered) return { ...about, ...(begun.length > 0 && { isAgain: true }), stage: 'asked' }
   found(begun[0] ?? null, NO_SUCH_REVIEW)
   const { thesis, confidence } = decision
-  const claim = decisionClaimSentence(decision, facts, splits, resolutionOf(decision, entries))
+  const claim = decisionClaimSentence(decision, facts, splits, resolutionOf(decision, entries), CLAIM_TEXTS[language])
   if (due || !isGraded) return { ...about, stage: 'answered', thesis, confidence, claim }
   const graded = gradeOf(decision, entries)
   const { outcomes, results } = await findWithheld(db, userId, now())

@@ -23,7 +23,7 @@ export async function writeLetter(
 ): Promise<WrittenLetterView> {
   const { model } = context
   if (!model) throw new Refusal({ code: 'conflict', message: NO_MODEL })
-  const { letter } = await loadLetter(context, userId, id)
+  const { letter } = await loadLetter(context, userId, id, 'en')
   const byRule: NonNullable<LetterView['letter']> = found(letter, NO_LETTER)
   const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
   const answer = await model.ask(letterPrompt(byRule.markdown), userId, patience)

@@ -42,7 +42,7 @@ async function sendOne(context: AppContext, send: SendMail, url: string, userId:
 const daysSince = ({ lastAt }: Recap, today: string): number => dayNumber(today) - dayNumber(marketDayOf(lastAt))
 
 async function weekOf(context: AppContext, userId: string, { lastAt }: Recap): Promise<Week> {
-  const { mirror } = await loadMirror(context, userId)
+  const { mirror } = await loadMirror(context, userId, null)
   const [today, since] = [marketDayOf(context.now()), marketDayOf(lastAt)]
   const recorded = await context.db
     .selectFrom('entries')

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { ExplanationQuery, type SummaryExplanationView } from '#contract/explanations.ts'
+import type { SummaryExplanationView } from '#contract/explanations.ts'
+import { LanguageQuery } from '#contract/language-query.ts'
 import type { SummaryView } from '#contract/summary.ts'
 import { explainSummary } from '#domain/assets/explanation/summary-explanation.ts'
 import { GERMAN } from '#domain/assets/explanation/summary-texts.de.ts'
@@ -28,7 +29,7 @@ export const summaryRoutes = (context: AppContext) =>
       )
     })
     .get('/workings', async (c) => {
-      const { language } = readQuery(c, ExplanationQuery)
+      const { language } = readQuery(c, LanguageQuery)
       return giveJson(c, viewSummaryExplanation(await listShownAssets(context, c.var.user.id), context.now(), language))
     })
 

@@ -184,6 +184,27 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Die Verbindung brach vor dem Ende ab, deshalb wurde keine Datei behalten. Versuche es noch einmal.',
   'The export failed. Your journal is safe; please try again.':
     'Der Export ist fehlgeschlagen. Dein Journal ist sicher; versuche es bitte noch einmal.',
+  'Say how sure you were, from 1 to 10, as you remember it.':
+    'Gib an, wie sicher du warst, von 1 bis 10, so wie du dich erinnerst.',
+  'Write in one line why you decided so, as you remember it.':
+    'Schreibe in einer Zeile, warum du so entschieden hast, so wie du dich erinnerst.',
+  'A return is a number of percent from −100 on, for example -5.':
+    'Eine Rendite ist eine Prozentzahl ab −100, zum Beispiel −5.',
+  'A return is a number of percent, for example -5.': 'Eine Rendite ist eine Prozentzahl, zum Beispiel −5.',
+  'Nothing can lose more than 100%.': 'Nichts kann mehr als 100\u00a0% verlieren.',
+  'This may mean two numbers. Write it without a sign between thousands.':
+    'Das kann zwei Zahlen heißen. Schreibe sie ohne Zeichen zwischen den Tausendern.',
+  'Say whether it was well decided, by what is written.': 'Gib an, ob das gut entschieden war, nach dem, was da steht.',
+  'Say whether it was well decided.': 'Gib an, ob das gut entschieden war.',
+  'There is no review of such a decision. Your reviews that are due stand on the Mirror.':
+    'Zu so einer Entscheidung gibt es keinen Rückblick. Deine fälligen Rückblicke stehen im Spiegel.',
+  'No review of this decision is due.': 'Zu dieser Entscheidung ist kein Rückblick fällig.',
+  'These questions are answered already, and the first answers stay.':
+    'Diese Fragen sind schon beantwortet, und die ersten Antworten bleiben.',
+  'Answer the three questions first.': 'Beantworte zuerst die drei Fragen.',
+  'This decision has its grade, which stays.': 'Diese Entscheidung ist schon beurteilt, und das bleibt so.',
+  'The claim has come to its day since you answered. Answer the three questions once more, then grade.':
+    'Seit deinen Antworten ist der Tag der Behauptung gekommen. Beantworte die drei Fragen noch einmal, und urteile dann.',
   'The curve begins with your first decision, at the close of its day.':
     'Die Kurve beginnt mit deiner ersten Entscheidung, zum Schlusskurs ihres Tages.',
   'Counted at your own prices only, until you say on its page whether there was a split: {}.':

@@ -1,7 +1,7 @@
 import type { MirrorView } from '#contract/mirror.ts'
+import { shareWords } from '#domain/figure-format.ts'
 import { Drawn, WIDTH } from './drawn.tsx'
 import styles from './mirror-charts.module.css'
-import { percent } from './review-format.ts'
 
 const x = (share: number): number => 6 + share * (WIDTH - 12)
 
@@ -23,7 +23,7 @@ type Scored = { range: { from: number; to: number }; meanProbability: number; hi
 /** From 0 to 100%: a ring where somebody said that they were, a disc where they were, with its range. */
 export function SaidAndRight({ range, meanProbability, hitRate }: Scored) {
   return (
-    <Drawn name={`said ${percent(meanProbability)}, right ${percent(hitRate)}`} height={32}>
+    <Drawn name={`said ${shareWords(meanProbability)}, right ${shareWords(hitRate)}`} height={32}>
       <Scale />
       <line className={styles.range} x1={x(range.from)} x2={x(range.to)} y1={9} y2={9} />
       <circle className={styles.filled} cx={x(hitRate)} cy={9} r={4} />
@@ -38,7 +38,7 @@ export function SaidOfEach({ claims }: { claims: MirrorView['claims'] }) {
   const probabilities = [...new Set(claims.map(({ probability }) => probability))].toSorted((one, other) => one - other)
   return (
     <Drawn
-      name={`said of ${claims.length === 1 ? 'one claim' : `${claims.length} claims`}: ${probabilities.map(percent).join(', ')}`}
+      name={`said of ${claims.length === 1 ? 'one claim' : `${claims.length} claims`}: ${probabilities.map((share) => shareWords(share)).join(', ')}`}
       height={32}
     >
       <Scale />

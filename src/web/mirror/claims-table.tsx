@@ -1,12 +1,12 @@
 import type { MirrorView } from '#contract/mirror.ts'
 import type { ClaimView } from '#contract/mirror-claims.ts'
+import { shareWords } from '#domain/figure-format.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { FoldedRows } from './folded-rows.tsx'
 import { counted, Instrument } from './instrument.tsx'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
 import styles from './mirror-page.module.css'
-import { percent } from './review-format.ts'
 
 type ClaimsProps = { user: string; mirror: MirrorView }
 
@@ -69,7 +69,7 @@ export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
                     {claim.isSupposed && claim.leftOut === null && ', supposed'})
                   </td>
                   <td>
-                    {claim.confidence} of 10, {percent(claim.probability)}
+                    {claim.confidence} of 10, {shareWords(claim.probability)}
                   </td>
                   <td>{outcomeWords(claim, today)}</td>
                 </tr>

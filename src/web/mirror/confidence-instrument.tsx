@@ -1,12 +1,12 @@
 import type { MirrorView } from '#contract/mirror.ts'
 import type { CalibrationView } from '#contract/mirror-claims.ts'
+import { shareWords } from '#domain/figure-format.ts'
 import { evidenceWords } from '#domain/mirror/evidence-format.ts'
 import { hasRange } from '#domain/mirror/has-range.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { counted, Instrument } from './instrument.tsx'
 import styles from './mirror-page.module.css'
 import { ReliabilityDiagram } from './reliability-diagram.tsx'
-import { percent } from './review-format.ts'
 
 type ConfidenceProps = { mirror: MirrorView }
 
@@ -58,8 +58,8 @@ const Score = ({
   scored: { hits, range, meanProbability },
 }: Pick<CalibrationView, 'n' | 'tested'> & { scored: Scored }) => (
   <p>
-    {hits} of {n} came true, 95% range {percent(range.from)} to {percent(range.to)}
-    {tested && `; you had said ${percent(meanProbability)} on average`}.
+    {hits} of {n} came true, 95% range {shareWords(range.from)} to {shareWords(range.to)}
+    {tested && `; you had said ${shareWords(meanProbability)} on average`}.
   </p>
 )
 
@@ -96,7 +96,7 @@ type BrierPartsProps = {
 
 const BrierParts = ({ parts, brier, hitRate }: BrierPartsProps) => (
   <dl className={styles.sums}>
-    <Part name={`always saying ${percent(hitRate)}`} value={parts.uncertainty.toFixed(3)} />
+    <Part name={`always saying ${shareWords(hitRate)}`} value={parts.uncertainty.toFixed(3)} />
     <Part name="telling cases apart" value={`−${parts.resolution.toFixed(3)}`} />
     <Part name="off the diagonal" value={`+${parts.reliability.toFixed(3)}`} />
     <Part name="of which chance expects" value={parts.noiseFloor.toFixed(3)} />
@@ -118,7 +118,8 @@ const OwnMapping = ({ mapping }: { mapping: CalibrationView['ownMapping'] }) =>
   mapping.length > 0 && (
     <p>
       What your levels have meant so far, never falling (isotonic regression):{' '}
-      {mapping.map(({ probability, share }) => `${percent(probability)} said, ${percent(share)} true`).join('; ')}.
+      {mapping.map(({ probability, share }) => `${shareWords(probability)} said, ${shareWords(share)} true`).join('; ')}
+      .
     </p>
   )
 

@@ -1,10 +1,10 @@
 import type { FindingView, MirrorView } from '#contract/mirror.ts'
+import { shareWords } from '#domain/figure-format.ts'
 import { CriticScores, SaidAndRight, SaidOfEach } from './claim-drawings.tsx'
 import { CourseLine } from './course-line.tsx'
 import { Drawn, WIDTH } from './drawn.tsx'
 import { counted } from './instrument.tsx'
 import styles from './mirror-charts.module.css'
-import { percent } from './review-format.ts'
 
 type DrawingProps = { finding: FindingView; mirror: MirrorView }
 
@@ -121,12 +121,12 @@ function SoldShares({ effect: { gainsRealized, lossesRealized } }: { effect: Eff
     ['losses', lossesRealized, styles.muted],
   ] as const
   return (
-    <Drawn name={`${percent(gainsRealized)} of gains sold, ${percent(lossesRealized)} of losses`} height={36}>
+    <Drawn name={`${shareWords(gainsRealized)} of gains sold, ${shareWords(lossesRealized)} of losses`} height={36}>
       {rows.map(([name, share, look], at) => (
         <g key={name} transform={`translate(0 ${at * 18})`}>
           <rect className={look} x={0} y={3} width={(share / longest) * (WIDTH - 40)} height={9} />
           <text x={(share / longest) * (WIDTH - 40) + 6} y={12}>
-            {percent(share)}
+            {shareWords(share)}
           </text>
         </g>
       ))}

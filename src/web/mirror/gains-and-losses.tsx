@@ -1,8 +1,9 @@
 import type { MoneyView } from '#contract/mirror-money.ts'
+import { shareWords } from '#domain/figure-format.ts'
 import { LEAST_SALES } from '#domain/mirror/least-counts.ts'
 import { counted, Instrument } from './instrument.tsx'
 import styles from './mirror-page.module.css'
-import { percent, rangeWords, signedPercent } from './review-format.ts'
+import { rangeWords, signedPercent } from './review-format.ts'
 import { SoldBars } from './sold-bars.tsx'
 
 /** Realized gains compared with realized losses (Odean 1998); not shown below twenty sales. */
@@ -17,7 +18,7 @@ export function GainsAndLosses({ money, missing }: { money: MoneyView; missing: 
           {effect && (
             <p>
               <b>
-                {percent(effect.gainsRealized)} of gains against {percent(effect.lossesRealized)} of losses.
+                {shareWords(effect.gainsRealized)} of gains against {shareWords(effect.lossesRealized)} of losses.
               </b>{' '}
               Difference {(effect.difference * 100).toFixed(1).replace('-', '−')} points, {errorWords(effect)}.
               Whiskers: one standard error. Small mark: 10,000 accounts at a broker (Odean 1998).

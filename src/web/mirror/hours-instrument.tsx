@@ -1,8 +1,8 @@
 import type { MirrorView } from '#contract/mirror.ts'
+import { shareWords } from '#domain/figure-format.ts'
 import { counted, Instrument } from './instrument.tsx'
 import styles from './mirror-page.module.css'
 import { OnDemand } from './on-demand.tsx'
-import { percent } from './review-format.ts'
 
 type Hours = MirrorView['hours']
 
@@ -51,7 +51,7 @@ const TimesTable = ({ caption, times }: { caption: string; times: Hours['ofDay']
           <td>
             {hits} of {n}
           </td>
-          <td>{range ? `${percent(range.from)} to ${percent(range.to)}` : 'too few'}</td>
+          <td>{range ? `${shareWords(range.from)} to ${shareWords(range.to)}` : 'too few'}</td>
         </tr>
       ))}
     </tbody>

@@ -1,10 +1,12 @@
 import type { MemoryView } from '#contract/mirror.ts'
+import type { Language } from '#domain/locale.ts'
 import { isExact } from '#domain/mirror/memory.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
 import { useSize } from '#web/ui/chart/use-size.ts'
-import { counted } from './instrument.tsx'
 import { MarkedChart } from './marked-chart.tsx'
 import styles from './mirror-charts.module.css'
 import { signedPercent } from './review-format.ts'
+import { reviewMessages } from './review-messages.ts'
 
 type Review = MemoryView['reviews'][number]
 /** A review of which a return was remembered and is known. */
@@ -23,6 +25,8 @@ const CONFIDENCE = { from: 1, to: 10 } as const
 
 /** The latest reviews: a disc for what was recorded, a ring for what was remembered; returns at the left, confidence at the right. */
 export function MemoryFigure({ reviews }: { reviews: readonly Review[] }) {
+  const language = useLanguage()
+  const messages = reviewMessages(language).figure
   const [box, size] = useSize<HTMLDivElement>({ width: MOST_WIDTH, height: 1 })
   const compared = reviews.filter(isCompared)
   const rows = compared.slice(-MOST_ROWS)
@@ -37,19 +41,25 @@ export function MemoryFigure({ reviews }: { reviews: readonly Review[] }) {
     <figure className={styles.figure}>
       <div ref={box} className={styles.box}>
         <MarkedChart
-          name={spoken(rows)}
-          of="Review"
+          name={spoken(rows, language)}
+          of={messages.of}
           width={width}
           height={height}
           marks={rows.map((row, at) => ({
             x: ofReturn(row.actualReturn),
             y: HEAD + at * ROW + ROW / 2,
-            words: reviewWords(row),
+            words: reviewWords(row, language),
           }))}
         >
-          <Axis name="return" ticks={[-reach, 0, reach]} x={ofReturn} words={wholePercent} height={height} />
           <Axis
-            name="confidence"
+            name={messages.return}
+            ticks={[-reach, 0, reach]}
+            x={ofReturn}
+            words={(percent) => wholePercent(percent, language)}
+            height={height}
+          />
+          <Axis
+            name={messages.confidence}
             ticks={[CONFIDENCE.from, CONFIDENCE.to]}
             x={ofConfidence}
             words={String}
@@ -67,16 +77,15 @@ export function MemoryFigure({ reviews }: { reviews: readonly Review[] }) {
         </MarkedChart>
       </div>
       <figcaption>
-        Disc: recorded. Ring: remembered.{' '}
-        {compared.length > rows.length &&
-          `The latest ${rows.length} of ${compared.length} reviews with both returns; all are in the table.`}
-        {compared.length === rows.length && rows.length > 1 && 'Every review with both returns.'}
+        {messages.key} {compared.length > rows.length && messages.latest(rows.length, compared.length)}
+        {compared.length === rows.length && rows.length > 1 && messages.every}
       </figcaption>
     </figure>
   )
 }
 
-const wholePercent = (percent: number): string => signedPercent(percent).replace('.0', '')
+const wholePercent = (percent: number, language: Language): string =>
+  signedPercent(percent, language).replace(/[.,]0/, '')
 
 const isCompared = (review: Review): review is Compared =>
   review.recalledReturn !== null && review.actualReturn !== null
@@ -128,12 +137,19 @@ const Pair = ({ recorded, remembered }: { recorded: number; remembered: number }
 )
 
 /** `ZM: return −12.0% remembered, −20.0% recorded; confidence 6 remembered, 8 recorded` */
-const reviewWords = ({ ticker, recalledReturn, actualReturn, recalledConfidence, confidence }: Compared): string =>
-  `${ticker}: return ${signedPercent(recalledReturn)} remembered, ${signedPercent(actualReturn)} recorded; confidence ${recalledConfidence} remembered, ${confidence} recorded`
+function reviewWords({ ticker, ...of }: Compared, language: Language): string {
+  const { row, returns, confidences } = reviewMessages(language).figure
+  return row(
+    ticker,
+    returns(signedPercent(of.recalledReturn, language), signedPercent(of.actualReturn, language)),
+    confidences(String(of.recalledConfidence), String(of.confidence)),
+  )
+}
 
 /** Counted as the finding counts: what is within half a point is remembered rightly. */
-export function spoken(rows: readonly Compared[]): string {
+export function spoken(rows: readonly Compared[], language: Language): string {
+  const messages = reviewMessages(language).figure
   const gaps = rows.map(({ recalledReturn, actualReturn }) => recalledReturn - actualReturn)
   const higher = gaps.filter((gap) => gap > 0 && !isExact(gap)).length
-  return `${counted(rows.length, 'review')}: the return was remembered above what it had been in ${higher}, by more than half a point. The figures are in the table.`
+  return messages.spoken(messages.reviews(rows.length), String(higher))
 }

@@ -1,7 +1,9 @@
 import type { MemoryView } from '#contract/mirror.ts'
-import { counted, Instrument } from './instrument.tsx'
+import { useMessages } from '#web/language/use-messages.ts'
+import { Instrument } from './instrument.tsx'
 import charts from './mirror-charts.module.css'
 import styles from './mirror-page.module.css'
+import { reviewMessages } from './review-messages.ts'
 
 /** Below this number of reviews the table supports no conclusion. */
 const ENOUGH = 10
@@ -14,6 +16,7 @@ type ProcessProps = {
 
 /** The grades that decisions got before their result was known, against the outcomes of their claims. */
 export function ProcessAndOutcome({ reviews, current }: ProcessProps) {
+  const messages = useMessages(reviewMessages).process
   // A decision counts once, with its first grade: later ones were given after a result had been shown.
   const first = [...new Map(reviews.toReversed().map((review) => [review.sequence, review])).values()]
   const resolved = first.filter(({ cameTrue }) => cameTrue !== null)
@@ -26,41 +29,42 @@ export function ProcessAndOutcome({ reviews, current }: ProcessProps) {
         <Discs count={inCell.length} isLastMarked={isHere} />
         <span>
           {inCell.length}
-          {isHere && ', with this one'}
+          {isHere && messages.withThisOne}
         </span>
       </td>
     )
   }
   return (
     <Instrument
-      name="Decision and result"
-      n={`${counted(resolved.length, 'reviewed decision')} with a resolved claim`}
+      name={messages.name}
+      n={messages.resolved(resolved.length)}
       note={
         <p>
-          <b>Graded before the result, by you.</b>
-          {resolved.length < ENOUGH && ' Too few to judge.'} A good decision may end badly, and a poor one well.
+          <b>{messages.gradedBefore}</b>
+          {resolved.length < ENOUGH && messages.tooFew}
+          {messages.mayEnd}
         </p>
       }
     >
       <table className={styles.table}>
-        <caption>How well you found them decided, and how their claims ended</caption>
+        <caption>{messages.caption}</caption>
         <thead>
           <tr>
             <td />
-            <th scope="col">it came true</th>
-            <th scope="col">it did not</th>
+            <th scope="col">{messages.cameTrue}</th>
+            <th scope="col">{messages.didNot}</th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">well decided</th>
-            {cell('Deserved', true, true)}
-            {cell('Unlucky', true, false)}
+            <th scope="row">{messages.well}</th>
+            {cell(messages.cells.deserved, true, true)}
+            {cell(messages.cells.unlucky, true, false)}
           </tr>
           <tr>
-            <th scope="row">poorly decided</th>
-            {cell('Lucky', false, true)}
-            {cell('Earned loss', false, false)}
+            <th scope="row">{messages.poorly}</th>
+            {cell(messages.cells.lucky, false, true)}
+            {cell(messages.cells.earned, false, false)}
           </tr>
         </tbody>
       </table>

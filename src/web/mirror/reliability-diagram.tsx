@@ -1,10 +1,10 @@
 import type { CalibrationView } from '#contract/mirror-claims.ts'
+import { shareWords } from '#domain/figure-format.ts'
 import { DataTable } from '#web/ui/chart/data-table.tsx'
 import { useSize } from '#web/ui/chart/use-size.ts'
 import { discRadius } from './disc-radius.ts'
 import { MarkedChart } from './marked-chart.tsx'
 import styles from './mirror-charts.module.css'
-import { percent } from './review-format.ts'
 
 type Level = CalibrationView['levels'][number]
 
@@ -38,10 +38,10 @@ export function ReliabilityDiagram({ levels }: { levels: readonly Level[] }) {
             <g key={share}>
               <line className={styles.rule} x1={x(0)} x2={x(1)} y1={y(share)} y2={y(share)} />
               <text x={x(0) - 8} y={y(share) + 4} textAnchor="end">
-                {percent(share)}
+                {shareWords(share)}
               </text>
               <text x={x(share)} y={height - MARGIN.bottom + 18} textAnchor="middle">
-                {percent(share)}
+                {shareWords(share)}
               </text>
             </g>
           ))}
@@ -74,12 +74,12 @@ export function ReliabilityDiagram({ levels }: { levels: readonly Level[] }) {
         rowsOf={(from, to) =>
           levels.slice(from, to).map(({ probability, n, hits, range, band }) => ({
             key: String(probability),
-            head: percent(probability),
+            head: shareWords(probability),
             cells: [
               String(n),
               String(hits),
-              `${percent(range.from)} to ${percent(range.to)}`,
-              `${percent(band.from)} to ${percent(band.to)}`,
+              `${shareWords(range.from)} to ${shareWords(range.to)}`,
+              `${shareWords(band.from)} to ${shareWords(band.to)}`,
             ],
           }))
         }
@@ -111,9 +111,9 @@ function LevelMark({ level: { n, hits, range, band, speaks }, x, y, radius }: Le
 
 /** `said 75%: 6 of 8 came true, 95% range 41% to 93%; by chance alone 50% to 100%` */
 const levelWords = ({ probability, n, hits, range, band }: Level): string =>
-  `said ${percent(probability)}: ${hits} of ${n} came true, 95% range ${percent(range.from)} to ${percent(range.to)}; by chance alone ${percent(band.from)} to ${percent(band.to)}`
+  `said ${shareWords(probability)}: ${hits} of ${n} came true, 95% range ${shareWords(range.from)} to ${shareWords(range.to)}; by chance alone ${shareWords(band.from)} to ${shareWords(band.to)}`
 
 function spoken(levels: readonly Level[]): string {
-  const told = levels.map(({ probability, n, hits }) => `said ${percent(probability)}: ${hits} of ${n} came true`)
+  const told = levels.map(({ probability, n, hits }) => `said ${shareWords(probability)}: ${hits} of ${n} came true`)
   return `Reliability diagram. ${told.join('; ')}.`
 }

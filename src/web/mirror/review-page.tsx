@@ -1,30 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReviewView } from '#contract/reviews.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { uiMessages } from '#web/ui/ui-messages.ts'
 import { reviewQuery } from './review-api.ts'
 import { ReviewGrade } from './review-grade.tsx'
+import { reviewMessages } from './review-messages.ts'
 import { ReviewQuestions } from './review-questions.tsx'
 import { ReviewResult } from './review-result.tsx'
 
 /** The review of a decision: three questions from memory, a grade based on the old text, and only then the result. */
 export function ReviewPage() {
   const { user = '', sequence = '' } = useParams({ strict: false })
-  const review = useQuery(reviewQuery(Number(sequence)))
+  const language = useLanguage()
+  const messages = reviewMessages(language)
+  const review = useQuery(reviewQuery(Number(sequence), language))
   if (review.data) return <Stage user={user} review={review.data} />
-  if (!review.isError) return <Skeleton label="Loading the review" />
+  if (!review.isError) return <Skeleton label={messages.loading} />
   return (
     <>
-      <h1>Review</h1>
+      <h1>{messages.heading}</h1>
       <Notice kind="error">
-        <p>{review.error.message}</p>
-        <Button onClick={() => review.refetch()}>Try again</Button>
+        <p>{problemMessages(language).text(review.error.message)}</p>
+        <Button onClick={() => review.refetch()}>{uiMessages(language).tryAgain}</Button>
       </Notice>
       <p>
         <Link to="/account/$user/overview/mirror" params={{ user }}>
-          Back to the Mirror
+          {messages.back}
         </Link>
       </p>
     </>

@@ -2,20 +2,23 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
 import type { ReviewView } from '#contract/reviews.ts'
+import type { Language } from '#domain/locale.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { standingErrors } from '#web/forms/form-errors.ts'
 import { RefusalNotice } from '#web/forms/refusal-notice.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
-import { formatDay } from '#web/ui/format.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import { decidedWords } from './decided-format.ts'
 import styles from './mirror-page.module.css'
 import { answerReview } from './review-api.ts'
-import { measuredWords } from './review-format.ts'
+import { measuredWords, typedReturn } from './review-format.ts'
 import ticks from './review-levels.module.css'
+import { reviewMessages } from './review-messages.ts'
 import { ReviewPart } from './review-part.tsx'
 
 type Asked = Extract<ReviewView, { stage: 'asked' }>
@@ -27,37 +30,43 @@ const LEVELS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
 
 /** The three questions from memory. Neither the price nor the old entry is on this page or in its data. */
 export function ReviewQuestions({ user, review }: { user: string; review: Asked }) {
+  const language = useLanguage()
+  const messages = reviewMessages(language).questions
   const queries = useQueryClient()
   const [fields, setFields] = useState(NONE)
   const { refusal, isSending, submit } = useSubmit({
     fields: FIELDS,
-    check,
+    check: (typed: Answers) => check(typed, language),
     send: (typed: Answers) =>
-      answerReview(review.sequence, {
-        confidence: Number(typed.confidence),
-        why: typed.why.trim(),
-        returnPercent: typed.returnPercent.trim() === '' ? null : percentOf(typed.returnPercent),
-      }),
+      answerReview(
+        review.sequence,
+        {
+          confidence: Number(typed.confidence),
+          why: typed.why.trim(),
+          returnPercent: typed.returnPercent.trim() === '' ? null : Number(typedReturn(typed.returnPercent, language)),
+        },
+        language,
+      ),
     onSent: async (answered) => queries.setQueryData(queryKeys.review(review.sequence), answered),
   })
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
-  const errors = standingErrors(refusal, fields)
+  const errors = standingErrors(refusal, fields, problemMessages(language).text)
   const change = (changed: Partial<Answers>) => setFields({ ...fields, ...changed })
   const send = (event: SubmitEvent) => {
     event.preventDefault()
     submit(fields)
   }
   return (
-    <ReviewPart name={review.companyName} step={1} title="Before you look" note={<WhyAsk />}>
+    <ReviewPart name={review.companyName} step={1} title={messages.title} note={<WhyAsk />}>
       <p className={styles.lede}>
-        {decidedWords(review)} on {formatDay(review.on)}. Three questions from memory. Nothing is marked, and nothing is
-        shown until you have answered.
-        {review.isAgain && ' You looked back at it before; something has happened since, so you are asked once more.'}
+        {decidedWords(review, language)}
+        {messages.lede}
+        {review.isAgain && messages.again}
       </p>
       <form ref={form} data-writing noValidate onSubmit={send} className={styles.questions}>
         <div className={ticks.levels}>
           <Choice
-            legend="How sure were you?"
+            legend={messages.howSure}
             options={LEVELS}
             value={LEVELS.find((level) => level === fields.confidence) ?? null}
             onChange={(confidence) => change({ confidence })}
@@ -65,17 +74,17 @@ export function ReviewQuestions({ user, review }: { user: string; review: Asked 
         </div>
         {errors.confidence && <p role="alert">{errors.confidence}</p>}
         <TextField
-          label="Why did you decide so?"
-          hint="One line is enough."
+          label={messages.why}
+          hint={messages.oneLine}
           value={fields.why}
           onChange={(event) => change({ why: event.target.value })}
           error={errors.why}
         />
         <TextField
-          label="What has it returned since?"
-          unit="percent"
+          label={messages.returned}
+          unit={messages.percent}
           hides="nothing"
-          hint={`${measuredWords(review)} ${GUESS}`}
+          hint={`${measuredWords(review, language)} ${messages.guess}`}
           inputMode="text"
           value={fields.returnPercent}
           onChange={(event) => change({ returnPercent: event.target.value })}
@@ -84,10 +93,10 @@ export function ReviewQuestions({ user, review }: { user: string; review: Asked 
         <RefusalNotice problem={refusal?.problem ?? null} user={user} />
         <div className={styles.send}>
           <Button type="submit" variant="primary" disabled={isSending}>
-            Show what I wrote
+            {messages.send}
           </Button>
           <Link to="/account/$user/overview/mirror" params={{ user }}>
-            Later
+            {messages.later}
           </Link>
         </div>
       </form>
@@ -95,32 +104,27 @@ export function ReviewQuestions({ user, review }: { user: string; review: Asked 
   )
 }
 
-const GUESS = 'A guess will do; leave it empty if you would rather not.'
+function WhyAsk() {
+  const { hidden, whyAsk } = useMessages(reviewMessages).questions
+  return (
+    <>
+      <p>{hidden}</p>
+      <p>{whyAsk}</p>
+    </>
+  )
+}
 
-const WhyAsk = () => (
-  <>
-    <p>
-      The price, the gain and your entry are not on this page, and not behind it: they come when the answers are in.
-    </p>
-    <p>
-      Why ask: returns are remembered as better than they were, and looking it up makes the next forecast a little more
-      modest (Walters and Fernbach 2021).
-    </p>
-  </>
-)
-
-/** Reads inputs such as `-5`, `−5`, `+12.5%` and `-5,5`. */
-const percentOf = (typed: string): number =>
-  Number(typed.trim().replace('−', '-').replace(/%$/, '').replace(',', '.').trim())
-
-function check({ confidence, why, returnPercent }: Answers) {
-  const percent = returnPercent.trim() === '' ? 0 : percentOf(returnPercent)
+function check({ confidence, why, returnPercent }: Answers, language: Language) {
+  const typed = returnPercent.trim()
+  const percent = typed === '' ? 0 : typedReturn(typed, language)
   return {
     confidence: confidence === '' ? 'Say how sure you were, from 1 to 10, as you remember it.' : undefined,
     why: why.trim() === '' ? 'Write in one line why you decided so, as you remember it.' : undefined,
     returnPercent:
-      Number.isNaN(percent) || percent < -100
-        ? 'A return is a number of percent from −100 on, for example -5.'
-        : undefined,
+      percent === 'ambiguous'
+        ? 'This may mean two numbers. Write it without a sign between thousands.'
+        : percent === 'unread' || percent < -100
+          ? 'A return is a number of percent from −100 on, for example -5.'
+          : undefined,
   }
 }

@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReviewView } from '#contract/reviews.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
+import type { Language } from '#domain/locale.ts'
 import { correctionLine } from '#web/assets/correction-format.ts'
+import { actionName } from '#web/language/action-names.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
 import { classes } from '#web/ui/classes.ts'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { Ticks } from '#web/ui/tick-range.tsx'
@@ -13,19 +16,16 @@ import styles from './mirror-page.module.css'
 import tables from './mirror-tables.module.css'
 import { ProcessAndOutcome } from './process-and-outcome.tsx'
 import { rememberedWords, signedPercent } from './review-format.ts'
+import { reviewMessages } from './review-messages.ts'
 import { ReviewPart } from './review-part.tsx'
 
 type Graded = Extract<ReviewView, { stage: 'graded' }>
 
-const OUTCOMES = {
-  'came-true': 'It came true.',
-  'did-not-come-true': 'It did not come true.',
-  unresolvable: 'It cannot be resolved: a close is missing.',
-} as const
-
 /** The last step of a review: memory beside record, then the table of grades against outcomes. */
 export function ReviewResult({ user, review }: { user: string; review: Graded }) {
   const { recalled, confidence, thesis, waitsFor, corrections = [] } = review
+  const language = useLanguage()
+  const { levelOf, back, grade, result } = reviewMessages(language)
   const mirror = useQuery(mirrorQuery)
   const thisOne = mirror.data?.memory.reviews.filter(({ sequence }) => sequence === review.sequence).slice(-1) ?? []
   return (
@@ -33,47 +33,50 @@ export function ReviewResult({ user, review }: { user: string; review: Graded })
       <ReviewPart
         name={review.companyName}
         step={3}
-        title="Remembered and recorded"
+        title={result.title}
         note={
           <>
-            <h3>The claim</h3>
+            <h3>{grade.claim}</h3>
             <p>
               {review.claim}
-              {outcomeWords(review)}
+              {outcomeWords(review, language)}
             </p>
           </>
         }
       >
         <p className={styles.lede}>
-          {decidedWords(review)} on {formatDay(review.on)}.{review.option && ' The return is the option’s.'}
+          {decidedWords(review, language)}
+          {review.option && result.ofOption}
         </p>
         <table className={classes(styles.table, tables.beside)}>
-          <caption>What you remembered, beside what you recorded</caption>
+          <caption>{result.caption}</caption>
           <thead>
             <tr>
               <td />
-              <th scope="col">You remembered</th>
-              <th scope="col">You recorded</th>
+              <th scope="col">{result.remembered}</th>
+              <th scope="col">{result.recorded}</th>
             </tr>
           </thead>
           <tbody>
             <tr>
-              <th scope="row">How sure</th>
+              <th scope="row">{result.howSure}</th>
               <td>
-                <Ticks value={recalled.confidence} max={CONFIDENCE.max} /> {recalled.confidence} of 10
+                <Ticks value={recalled.confidence} max={CONFIDENCE.max} /> {levelOf(String(recalled.confidence))}
               </td>
               <td>
-                <Ticks value={confidence} max={CONFIDENCE.max} /> {confidence} of 10
+                <Ticks value={confidence} max={CONFIDENCE.max} /> {levelOf(String(confidence))}
               </td>
             </tr>
             <tr>
-              <th scope="row">Why</th>
+              <th scope="row">{result.why}</th>
               <td className={tables.written}>{recalled.why}</td>
               <td className={tables.written}>{thesis}</td>
             </tr>
             <tr>
-              <th scope="row">Return</th>
-              <td>{recalled.returnPercent === null ? 'no guess' : signedPercent(recalled.returnPercent)}</td>
+              <th scope="row">{result.return}</th>
+              <td>
+                {recalled.returnPercent === null ? result.noGuess : signedPercent(recalled.returnPercent, language)}
+              </td>
               <td>
                 <ReturnCell review={review} />
               </td>
@@ -81,24 +84,24 @@ export function ReviewResult({ user, review }: { user: string; review: Graded })
           </tbody>
         </table>
         <MemoryFigure reviews={thisOne} />
-        <p>{rememberedWords(review)}</p>
+        <p>{rememberedWords(review, language)}</p>
         {corrections.map((corrected) => (
           <p key={`${corrected.field} ${corrected.on} ${corrected.to}`}>
-            {formatDay(corrected.on)}: {correctionLine(corrected)}. The return goes by what is right.
+            {result.corrected(formatDay(corrected.on, language), correctionLine(corrected, language))}
           </p>
         ))}
         {waitsFor && (
           <p>
-            The result comes with{' '}
+            {result.waits.before}
             <Link to="/account/$user/overview/mirror/$sequence" params={{ user, sequence: String(waitsFor.sequence) }}>
-              the review of another decision
-            </Link>{' '}
-            on the same company, {waitsFor.action} of {formatDay(waitsFor.on)}: it would give that one’s away.
+              {result.waits.link}
+            </Link>
+            {result.waits.after(actionName(waitsFor.action, language), formatDay(waitsFor.on, language))}
           </p>
         )}
         <p>
           <Link to="/account/$user/overview/mirror" params={{ user }}>
-            Back to the Mirror
+            {back}
           </Link>
         </p>
       </ReviewPart>
@@ -108,27 +111,32 @@ export function ReviewResult({ user, review }: { user: string; review: Graded })
 }
 
 function ReturnCell({ review: { returnPercent, from, until, waitsFor, ...review } }: { review: Graded }) {
-  if (waitsFor) return 'not told yet'
-  if (returnPercent === null) return 'not known: daily prices are missing'
+  const language = useLanguage()
+  const { result } = reviewMessages(language)
+  if (waitsFor) return result.notTold
+  if (returnPercent === null) return result.notKnown
   return (
     <>
-      {signedPercent(returnPercent)}
+      {signedPercent(returnPercent, language)}
       {from && until && (
         <span>
-          {formatUsd(from.price)} on {formatDay(from.on)} to {formatUsd(until.price)} on {formatDay(until.on)}
-          {review.isInParts && ', the mean over its parts'}
-          {review.isByOwnPrices && ', by your own entries'}
+          {result.between(
+            formatUsd(from.price, language),
+            formatDay(from.on, language),
+            formatUsd(until.price, language),
+            formatDay(until.on, language),
+          )}
+          {review.isInParts && result.inParts}
+          {review.isByOwnPrices && result.byOwnPrices}
         </span>
       )}
     </>
   )
 }
 
-function outcomeWords({ outcome, isLeftOut, awaitsClose, waitsFor }: Graded): string {
+function outcomeWords({ outcome, isLeftOut, awaitsClose, waitsFor }: Graded, language: Language): string {
+  const messages = reviewMessages(language).result
   if (isLeftOut) return ''
-  if (waitsFor) return ' What became of it is not told yet.'
-  const open = awaitsClose
-    ? 'Its day has come, and it is being resolved as soon as its closes are there.'
-    : 'Its day has not come.'
-  return ` ${outcome ? OUTCOMES[outcome] : open} Close to close, price only.`
+  if (waitsFor) return messages.outcomeNotTold
+  return messages.outcome(messages.outcomes[outcome ?? (awaitsClose ? 'awaited' : 'open')])
 }

@@ -1,9 +1,10 @@
 import type { MoneyView } from '#contract/mirror-money.ts'
+import { shareWords } from '#domain/figure-format.ts'
 import { Missing } from './gains-and-losses.tsx'
 import { counted, Instrument } from './instrument.tsx'
 import styles from './mirror-page.module.css'
 import { OnDemand } from './on-demand.tsx'
-import { percent, rangeWords } from './review-format.ts'
+import { rangeWords } from './review-format.ts'
 
 type YearsProps = { money: MoneyView; missing: readonly string[]; benchmark: string | null }
 
@@ -71,7 +72,7 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
                   {!isWhole && <span>in part</span>}
                 </th>
                 <td>
-                  {turnover === null ? 'not known' : percent(turnover)}
+                  {turnover === null ? 'not known' : shareWords(turnover)}
                   {turnover !== null && heldDays < days && (
                     <span>
                       on {heldDays} of {days} days

@@ -36,6 +36,7 @@ export const TRANSLATED: readonly PageName[] = [
   'asset',
   'principles',
   'journal',
+  'review',
   'settings',
   'proof',
 ]

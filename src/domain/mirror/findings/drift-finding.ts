@@ -1,30 +1,35 @@
 import { roundUnitPrice } from '../../prices/money.ts'
-import { usdWords } from '../../prices/money-format.ts'
-import { readableDay } from '../../time.ts'
 import type { DriftFinding } from '../drift.ts'
 import type { ForgottenFigure } from '../forgotten-figures.ts'
-import { times } from '../lines-summary.ts'
-import { type EntryLink, type Finding, listWords } from './finding.ts'
+import { type MirrorTexts, mirrorTexts } from '../texts/mirror-texts.ts'
+import type { EntryLink, Finding } from './finding.ts'
 
 /** What drifted, in one sentence about one asset. */
-export function driftWords(ticker: string, drift: DriftFinding): string {
+export function driftWords(ticker: string, drift: DriftFinding, texts: MirrorTexts = mirrorTexts('en')): string {
+  const { drift: words, figures, times } = texts
   switch (drift.kind) {
     case 'surer-while-down':
-      return `On ${ticker} you were surer by ${drift.to - drift.from} while the price fell ${drift.fellPercent.toFixed(1)}%.`
+      return words.surer(ticker, drift.to - drift.from, figures.percent(drift.fellPercent))
     case 'new-reason-after-fall':
-      return `On ${ticker}, “${drift.reason}” became a reason after the price had fallen ${drift.fellPercent.toFixed(1)}%, from ${usdWords(roundUnitPrice(drift.from))} to ${usdWords(roundUnitPrice(drift.to))}.`
+      return words.newReason(
+        ticker,
+        drift.reason,
+        figures.percent(drift.fellPercent),
+        figures.usd(roundUnitPrice(drift.from)),
+        figures.usd(roundUnitPrice(drift.to)),
+      )
     case 'stop-moved-away':
       return drift.to === null
-        ? `On ${ticker} you took your stop of ${usdWords(drift.from)} away.`
-        : `On ${ticker} you moved your stop further away, from ${usdWords(drift.from)} to ${usdWords(drift.to)}.`
+        ? words.stopRemoved(ticker, figures.usd(drift.from))
+        : words.stopMoved(ticker, figures.usd(drift.from), figures.usd(drift.to))
     case 'held-below-cost':
-      return `You held ${ticker} below its cost ${times(drift.count)}.`
+      return words.heldBelow(ticker, times(drift.count))
     case 'thesis-shrank':
-      return `Your reason for ${ticker} went from ${drift.from} characters to ${drift.to}.`
+      return words.shrank(ticker, drift.from, drift.to)
     case 'bought-after-rise':
-      return `You bought ${ticker} after it had risen ${drift.rosePercent.toFixed(1)}% in thirty days.`
+      return words.boughtAfterRise(ticker, figures.percent(drift.rosePercent))
     case 'figures-forgotten':
-      return `Of your first reasons for ${ticker}, ${forgottenWords(drift.figures)} in no later entry.`
+      return words.forgotten(ticker, forgottenWords(drift.figures, texts), drift.figures.length)
   }
 }
 
@@ -33,35 +38,37 @@ export const driftFinding = (
   ticker: string,
   drift: DriftFinding,
   entries: readonly EntryLink[],
+  texts: MirrorTexts = mirrorTexts('en'),
 ): Omit<Finding, 'quotes'> => ({
   kind: 'drift',
-  title: driftWords(ticker, drift),
-  evidence: evidenceOf(drift),
-  method: 'One asset, read from its entries. It says what changed, not why, and claims nothing about other decisions.',
+  title: driftWords(ticker, drift, texts),
+  evidence: evidenceOf(drift, texts),
+  method: texts.drift.method,
   cost: null,
-  note: 'one asset',
+  note: texts.drift.note,
   entries,
 })
 
 /** The figures of the sentence, so that a pencil can check it. */
-function evidenceOf(drift: DriftFinding): string {
+function evidenceOf(drift: DriftFinding, texts: MirrorTexts): string {
+  const words = texts.drift
   switch (drift.kind) {
     case 'surer-while-down': {
       const [before, after] = drift.prices
-      return `The price stood at ${usdOn(before)}, when you were ${drift.from} of 10 sure, and at ${usdOn(after)}, when you were ${drift.to} of 10, in shares of today.`
+      return words.surerAt(usdOn(before, texts), drift.from, usdOn(after, texts), drift.to)
     }
     case 'stop-moved-away':
-      return priceBeside(drift)
+      return priceBeside(drift, texts)
     case 'held-below-cost':
-      return holdsWords(drift.holds)
+      return holdsWords(drift.holds, texts)
     case 'bought-after-rise':
-      return `You decided at ${usdOn(drift.paid)}; the close of thirty days before was ${usdOn(drift.close)}, in shares of today.`
+      return words.riseAt(usdOn(drift.paid, texts), usdOn(drift.close, texts))
     case 'new-reason-after-fall':
-      return 'No earlier entry of that holding gives this reason.'
+      return words.noEarlierReason
     case 'thesis-shrank':
-      return 'The latest thesis has less than a quarter of the first one’s length.'
+      return words.shorter
     case 'figures-forgotten':
-      return 'A figure that was a reason once can be checked; one that is not mentioned again is not.'
+      return words.checkable
   }
 }
 
@@ -70,40 +77,45 @@ type Holds = Extract<DriftFinding, { kind: 'held-below-cost' }>['holds']
 /** The latest ones are named: somebody may hold for years. */
 const MOST_HOLDS = 4
 
-function holdsWords(holds: Holds): string {
+function holdsWords(holds: Holds, texts: MirrorTexts): string {
+  const { drift: words, figures, list } = texts
   const named = holds.slice(-MOST_HOLDS)
   const costs = new Set(named.map(({ cost }) => roundUnitPrice(cost)))
-  const which = named.length < holds.length ? `The latest ${named.length} Holds` : 'The Holds'
+  const latest = named.length < holds.length ? named.length : null
   const [cost = ''] = costs
-  if (costs.size === 1)
-    return `${which} were written at ${listWords(named.map(usdOn))}, and what was held had cost ${usdWords(cost)} on average, in shares of today.`
-  const beside = named.map((hold) => `${usdOn(hold)}, below ${usdWords(roundUnitPrice(hold.cost))}`)
-  return `${which} were written at ${beside.join('; ')}: the average cost of what was held then, in shares of today.`
+  if (costs.size === 1) return words.heldAt(latest, list(named.map((hold) => usdOn(hold, texts))), figures.usd(cost))
+  const beside = named.map((hold) => words.below(usdOn(hold, texts), figures.usd(roundUnitPrice(hold.cost))))
+  return words.heldAtCosts(latest, beside.join('; '))
 }
 
 /** `$106.42 on Jun 5, 2026` */
-const usdOn = ({ on, price }: { readonly on: string; readonly price: string }): string =>
-  `${usdWords(roundUnitPrice(price))} on ${readableDay(on)}`
+const usdOn = (
+  { on, price }: { readonly on: string; readonly price: string },
+  { drift, figures }: MirrorTexts,
+): string => drift.on(figures.usd(roundUnitPrice(price)), figures.day(on))
 
 /** `The price stood at $200.00, 122.2% above it.` */
-function priceBeside({ from, price }: Extract<DriftFinding, { kind: 'stop-moved-away' }>): string {
-  if (price === null) return 'The price of then is not known.'
+function priceBeside(
+  { from, price }: Extract<DriftFinding, { kind: 'stop-moved-away' }>,
+  { drift, figures }: MirrorTexts,
+): string {
+  if (price === null) return drift.priceNotKnown
   const percent = (Number(price) / Number(from) - 1) * 100
-  const words = usdWords(roundUnitPrice(price))
-  if (percent === 0) return `The price stood at it, at ${words}.`
-  return `The price stood at ${words}, ${Math.abs(percent).toFixed(1)}% ${percent > 0 ? 'above' : 'below'} it.`
+  const words = figures.usd(roundUnitPrice(price))
+  if (percent === 0) return drift.priceAtStop(words)
+  return drift.priceBeside(words, figures.percent(Math.abs(percent)), percent > 0)
 }
 
 const MOST = 2
 
-/** `the “5%” of “Margins grow by 5% a year” and one more figure are`: a figure alone says nothing to whoever reads it years later. */
-function forgottenWords(figures: readonly ForgottenFigure[]): string {
+/** `the “5%” of “Margins grow by 5% a year” and one more figure`: a figure alone says nothing to whoever reads it years later. */
+function forgottenWords(figures: readonly ForgottenFigure[], { drift, list }: MirrorTexts): string {
   const clauses = [...Map.groupBy(figures, ({ quotation }) => quotation)].slice(0, MOST)
   const named = clauses.map(([quotation, of]) => {
-    const words = listWords(of.map(({ figure }) => `“${figure}”`))
-    return words === quotation ? words : `the ${words} of ${quotation}`
+    const isAll = of.map(({ figure }) => `“${figure}”`).join('') === quotation
+    const words = list(of.map(({ figure }) => drift.quoted(figure)))
+    return isAll ? words : drift.ofQuotation(words, quotation)
   })
   const rest = figures.length - clauses.reduce((sum, [, of]) => sum + of.length, 0)
-  const more = rest === 0 ? [] : [rest === 1 ? 'one more figure' : `${rest} more figures`]
-  return `${listWords([...named, ...more])} ${figures.length === 1 ? 'is' : 'are'}`
+  return list([...named, ...(rest === 0 ? [] : [drift.moreFigures(rest)])])
 }

@@ -62,25 +62,5 @@ const LONGEST_QUOTE = 180
 const shortened = (words: string): string =>
   words.length <= LONGEST_QUOTE ? words : `${words.slice(0, LONGEST_QUOTE - 1).trimEnd()}…`
 
-/** `ZM, KO and 2 more`: of many only the first are named, for nobody reads a wall of names. */
-export function namedWords(names: readonly string[], most: number): string {
-  const named = names.slice(0, most)
-  const words = names.length > most ? [...named, `${names.length - most} more`] : named
-  return listWords(words)
-}
-
-/** `75%, 80% and 85%` */
-export const listWords = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-
-/** A share from 0 to 1 in whole percent: `24%`. */
-export const shareWords = (share: number): string => `${Math.round(share * 100)}%`
-
-/** A share from 0 to 1 as points with one decimal and its sign: `+6.3`. */
-export function signedPoints(points: number): string {
-  const rounded = Math.round(points * 10) / 10
-  return rounded === 0 ? '0.0' : `${rounded > 0 ? '+' : '−'}${Math.abs(rounded).toFixed(1)}`
-}
-
-/** Whether a share from 0 to 1 is 0 as it is printed. What nobody can see in the sentence's own figures is not told, however certain. */
-export const printsZero = (share: number): boolean => signedPoints(share * 100) === '0.0'
+/** Whether a share from 0 to 1 prints as 0.0 points. What nobody can see in the sentence's own figures is not told, however certain. */
+export const printsZero = (share: number): boolean => Math.round(share * 1000) === 0

@@ -1,62 +1,67 @@
 import Big from 'big.js'
 import { dayNumber } from '../../prices/day-number.ts'
-import { quantityWords, usdWords } from '../../prices/money-format.ts'
-import { readableDay } from '../../time.ts'
 import { isKeptWhole, isPartAskedFor } from '../lines.ts'
-import { capitalized, type JudgedLine, times } from '../lines-summary.ts'
-import { type Finding, namedWords } from './finding.ts'
+import type { JudgedLine } from '../lines-summary.ts'
+import { type MirrorTexts, mirrorTexts, namedWords } from '../texts/mirror-texts.ts'
+import type { Finding } from './finding.ts'
 import { linksOf } from './lines-finding.ts'
 import { isNearLine } from './near-line.ts'
 
 /** A credit is written like the rest, and says what it cost. Where a part was sold, it says how many of how many. */
-export function keptFinding(lines: readonly JudgedLine[]): Omit<Finding, 'quotes'> | null {
+export function keptFinding(
+  lines: readonly JudgedLine[],
+  texts: MirrorTexts = mirrorTexts('en'),
+): Omit<Finding, 'quotes'> | null {
   const keptLines = lines.filter(isCredited)
   if (keptLines.length === 0) return null
   const [whole, parts] = [keptLines.filter(({ line }) => isKeptWhole(line)), keptLines.filter(isInPart)]
   const amounts = keptLines.flatMap(({ outcome }) => outcome?.amount ?? [])
-  const n = keptLines.length
+  const { kept, count, untilLastPrice } = texts.lines
+  const note = count(keptLines.length)
   return {
     kind: 'kept',
-    title: titleOf(whole, parts.length),
+    title: titleOf(whole, parts.length, texts),
     evidence: [
-      ...wholeWords(whole),
+      ...wholeWords(whole, texts),
       ...latest(
-        parts.map((part) => partWords(part, lines)),
-        (count) => `${capitalized(times(count))} more you sold a part.`,
+        parts.map((part) => partWords(part, lines, texts)),
+        kept.morePartsSold,
       ),
-      ...waitedWords(keptLines),
-      ...savedWords(keptLines),
+      ...waitedWords(keptLines, texts),
+      ...savedWords(keptLines, texts),
     ].join(' '),
-    method: `What the price has done since the sale, times what was sold, until it was bought again; and before it, from the close of the line’s day. Price only.${parts.length === 0 ? '' : ' What was kept on is no credit, nor is a sale of less than a quarter.'}`,
+    method: kept.method(parts.length > 0),
     cost: amounts.length === 0 ? null : sum(amounts).toFixed(2),
-    note: `${n === 1 ? 'one line' : `${n} lines`}${keptLines.some(isBoughtAgain) ? '' : ', until the last price'}`,
+    note: keptLines.some(isBoughtAgain) ? note : untilLastPrice(note),
     entries: linksOf(keptLines),
   }
 }
 
 const isInPart = ({ line }: JudgedLine): boolean => !isKeptWhole(line)
 
-function titleOf(whole: readonly JudgedLine[], parts: number): string {
-  if (whole.length === 0) return `Your own line came ${times(parts)}, and you sold a part.`
+function titleOf(whole: readonly JudgedLine[], parts: number, { lines: { kept } }: MirrorTexts): string {
+  if (whole.length === 0) return kept.onlyParts(parts)
   const countOf = (isNear: boolean | null) => whole.filter((one) => isNearLine(one) === isNear).length
   const [exact, far, unknown] = [countOf(true), countOf(false), countOf(null)]
   const done = [
-    exact > 0 ? [`did exactly what you had written ${times(exact)}`] : [],
-    unknown > 0 ? [`kept a line of yours ${times(unknown)}`] : [],
-    far > 0 ? [`kept a line of yours ${times(far)}, though not near its price`] : [],
-    parts > 0 ? [`sold a part ${times(parts)}`] : [],
+    exact > 0 ? [kept.exact(exact)] : [],
+    unknown > 0 ? [kept.unknown(unknown)] : [],
+    far > 0 ? [kept.far(far)] : [],
+    parts > 0 ? [kept.parts(parts)] : [],
   ].flat()
-  return `You ${done.length > 1 ? `${done.slice(0, -1).join(', ')}, and ${done.at(-1)}` : done.join('')}.`
+  return kept.did(done)
 }
 
 /** A busy journal keeps a hundred lines: the latest are named, each asset once, and the rest are counted. */
 const MOST = { named: 6, told: 3 } as const
 
-function wholeWords(whole: readonly JudgedLine[]): string[] {
+function wholeWords(whole: readonly JudgedLine[], texts: MirrorTexts): string[] {
   if (whole.length === 0) return []
   const tickers = Map.groupBy(whole.toReversed(), ({ line }) => line.ticker)
-  const named = [...tickers].map(([ticker, { length }]) => (length === 1 ? ticker : `${ticker} (${times(length)})`))
-  return [`${namedWords(named, MOST.named)}: the line came, and you sold.`]
+  const named = [...tickers].map(([ticker, { length }]) =>
+    length === 1 ? ticker : `${ticker} (${texts.times(length)})`,
+  )
+  return [texts.lines.kept.sold(namedWords(named, MOST.named, texts))]
 }
 
 /** The latest sentences about one line each, and how many more there are. */
@@ -69,59 +74,60 @@ function isCredited({ line }: JudgedLine): boolean {
   return new Big(line.response.sold).times(4).gte(line.quantity) || isPartAskedFor(line)
 }
 
-function partWords({ line }: JudgedLine, lines: readonly JudgedLine[]): string {
+function partWords({ line }: JudgedLine, lines: readonly JudgedLine[], texts: MirrorTexts): string {
   const { ticker, quantity, response, sequence, kind } = line
   const sold = response.was === 'kept' ? response.sold : '0'
   const isRest = (other: JudgedLine['line']) => other.isRest && other.sequence === sequence && other.kind === kind
   const rest = lines.find(({ line: other }) => isRest(other))?.line
-  const keptOn =
-    rest?.response.was === 'held through' ? `; with the other ${quantityWords(rest.quantity)} you held through it` : ''
-  return `${ticker}: the line came, and you sold ${quantityWords(sold)} of ${quantityWords(quantity)}${keptOn}.`
+  const words = texts.figures.quantity
+  const other = rest?.response.was === 'held through' ? words(rest.quantity) : null
+  return texts.lines.kept.soldPart(ticker, words(sold), words(quantity), other)
 }
 
 /** What the days between a line and its sale did. */
-function waitedWords(keptLines: readonly JudgedLine[]): string[] {
+function waitedWords(keptLines: readonly JudgedLine[], texts: MirrorTexts): string[] {
+  const { kept } = texts.lines
   const amounts = keptLines.flatMap(({ outcome }) => outcome?.waited ?? [])
   const [brought, cost] = [
     amounts.filter((amount) => Number(amount) > 0),
     amounts.filter((amount) => Number(amount) < 0),
   ]
   const told = [
-    cost.length > 0 ? [`${often(keptLines, cost)}cost you ${usdWords(sum(cost).abs().toFixed(2))}${inAll(cost)}`] : [],
-    brought.length > 0
-      ? [`${often(keptLines, brought)}brought you ${usdWords(sum(brought).toFixed(2))}${inAll(brought)}`]
-      : [],
+    cost.length > 0 ? [kept.waitingCost(...amountWords(keptLines, cost, texts))] : [],
+    brought.length > 0 ? [kept.waitingBrought(...amountWords(keptLines, brought, texts))] : [],
   ].flat()
-  return told.length === 0 ? [] : [`From the line’s day to the sale, waiting ${told.join(', and ')}.`]
+  return told.length === 0 ? [] : [kept.waiting(told)]
 }
 
-function savedWords(keptLines: readonly JudgedLine[]): string[] {
+function savedWords(keptLines: readonly JudgedLine[], texts: MirrorTexts): string[] {
+  const { kept } = texts.lines
   const amounts = keptLines.flatMap(({ outcome }) => outcome?.amount ?? [])
   const [saved, lost] = [amounts.filter((amount) => Number(amount) > 0), amounts.filter((amount) => Number(amount) < 0)]
   const told = [
-    saved.length > 0
-      ? `${often(keptLines, saved)}it has saved you ${usdWords(sum(saved).toFixed(2))}${inAll(saved)}`
-      : null,
-    lost.length > 0
-      ? `${often(keptLines, lost)}it has cost you ${usdWords(sum(lost).abs().toFixed(2))}${inAll(lost)}`
-      : null,
-  ].flatMap((part) => part ?? [])
-  const rule = lost.length > 0 ? ['A rule that is kept where it costs is a rule.'] : []
+    saved.length > 0 ? [kept.saved(...amountWords(keptLines, saved, texts))] : [],
+    lost.length > 0 ? [kept.lost(...amountWords(keptLines, lost, texts))] : [],
+  ].flat()
+  const rule = lost.length > 0 ? [kept.isARule] : []
+  const isFromSale = waitedWords(keptLines, texts).length > 0
   return told.length === 0
-    ? againWords(keptLines)
+    ? againWords(keptLines, texts)
     : [
-        ...againWords(keptLines),
-        `${waitedWords(keptLines).length > 0 ? 'From the sale until' : 'Until'} the last price${keptLines.some(isBoughtAgain) ? ', or until you bought it again,' : ''} ${told.join(', and ')}.`,
+        ...againWords(keptLines, texts),
+        kept.since(told, { isFromSale, isAgain: keptLines.some(isBoughtAgain) }),
         ...rule,
       ]
 }
 
-/** How often, where there are several lines. */
-const often = (keptLines: readonly JudgedLine[], amounts: readonly string[]): string =>
-  keptLines.length === 1 ? '' : `${times(amounts.length)} `
-
-/** “$7.00 twice” would be fourteen. */
-const inAll = (amounts: readonly string[]): string => (amounts.length > 1 ? ' in all' : '')
+/** How often, where there are several lines; what came of them; and whether that is a sum: “$7.00 twice” would be fourteen. */
+const amountWords = (
+  keptLines: readonly JudgedLine[],
+  amounts: readonly string[],
+  { figures, times }: MirrorTexts,
+): [often: string, amount: string, isInAll: boolean] => [
+  keptLines.length === 1 ? '' : `${times(amounts.length)} `,
+  figures.usd(sum(amounts).abs().toFixed(2)),
+  amounts.length > 1,
+]
 
 const sum = (of: readonly string[]) => of.reduce((total, amount) => total.plus(amount), new Big(0))
 
@@ -130,11 +136,11 @@ const isBoughtAgain = ({ outcome }: JudgedLine): boolean => outcome?.endedBy ===
 /** Whoever buys back within so many days has undone what the rule did. */
 const AT_ONCE_DAYS = 7
 
-function againWords(keptLines: readonly JudgedLine[]): string[] {
+function againWords(keptLines: readonly JudgedLine[], { lines: { kept }, figures }: MirrorTexts): string[] {
   const again = keptLines.flatMap(({ line, outcome }) => {
     if (line.response.was !== 'kept' || outcome?.endedBy !== 'next purchase') return []
     const days = dayNumber(outcome.endedOn) - dayNumber(line.response.on)
-    return days > AT_ONCE_DAYS ? [] : [`You bought ${line.ticker} again on ${readableDay(outcome.endedOn)}.`]
+    return days > AT_ONCE_DAYS ? [] : [kept.again(line.ticker, figures.day(outcome.endedOn))]
   })
-  return latest(again, (count) => `${capitalized(times(count))} more you bought again within ${AT_ONCE_DAYS} days.`)
+  return latest(again, (count) => kept.moreAgain(count, AT_ONCE_DAYS))
 }

@@ -1,59 +1,60 @@
-import { readableDay } from '../../time.ts'
 import { LEAST_CLAIMS } from '../calibration.ts'
 import { isExact } from '../memory.ts'
 import type { Mirror } from '../mirror.ts'
 import type { scoredClaims } from '../mirror-claims.ts'
-import { type EntryLink, type Finding, namedWords, signedPoints } from './finding.ts'
+import { type MirrorTexts, mirrorTexts, namedWords } from '../texts/mirror-texts.ts'
+import type { EntryLink, Finding } from './finding.ts'
 
 type Found = Omit<Finding, 'quotes'>
 type Claims = ReturnType<typeof scoredClaims>
 type Reviews = Mirror['reviews']
 
 /** The claims whose day has come since the letter before. Their outcomes are named and counted; a few tell no percentage. */
-export function claimsFinding(claims: Claims): Found | null {
+export function claimsFinding(claims: Claims, texts: MirrorTexts = mirrorTexts('en')): Found | null {
   if (claims.length === 0) return null
+  const words = texts.letter.ofPeriod.claims
   const [came, failed] = [claims.filter(({ cameTrue }) => cameTrue), claims.filter(({ cameTrue }) => !cameTrue)]
   return {
     kind: 'claims',
-    title: `${came.length} of ${claims.length} ${claims.length === 1 ? 'claim' : 'claims'} came true.`,
-    evidence: `${[sideOf('Came true', came), sideOf('Did not', failed)].flat().join(' ')}${surestWords(failed)}`,
-    method: `The claims that came to their day since the letter before. One that is under review now is left out until its review is over. A number beside a ticker is how sure you were. ${inGeneral(claims.length)}`,
+    title: words.title(came.length, claims.length),
+    evidence: `${[sideOf(words.came, came, texts), sideOf(words.failed, failed, texts)].flat().join(' ')}${surestWords(failed, texts)}`,
+    method: words.method(inGeneral(claims.length, texts)),
     cost: null,
-    note: `${came.length} of ${claims.length}`,
+    note: words.note(came.length, claims.length),
     entries: claims.map(({ assetId, ticker, sequence, on }) => ({ assetId, ticker, sequence, on })),
   }
 }
 
 /** Of claims that did not come true the surest: the one that was, or how many were alike. */
-function surestWords(failed: Claims): string {
+function surestWords(failed: Claims, texts: MirrorTexts): string {
+  const { figures, letter } = texts
+  const words = letter.ofPeriod.claims
   const most = Math.max(...failed.map(({ confidence }) => confidence))
   const surest = failed.filter(({ confidence }) => confidence === most)
   const [only] = surest
   if (!only) return ''
-  if (failed.length === 1) return ` The one that did not was decided on ${readableDay(only.on)}.`
-  if (surest.length === failed.length) return ` Of those that did not, you had been as sure of each: ${most} of 10.`
-  if (surest.length === 1)
-    return ` Of those that did not, you were surest of ${only.ticker}: ${most} of 10, on ${readableDay(only.on)}.`
+  if (failed.length === 1) return words.onlyFailed(figures.day(only.on))
+  if (surest.length === failed.length) return words.asSure(most)
+  if (surest.length === 1) return words.surest(only.ticker, most, figures.day(only.on))
   const named = namedWords(
     surest.map(({ ticker }) => ticker),
     MOST,
+    texts,
   )
-  return ` Of those that did not, you were surest of ${surest.length}, ${most} of 10 each: ${named}.`
+  return words.surestOf(surest.length, most, named)
 }
 
 /** A few claims say nothing in general; many are tested together, which Calibration does and a letter does not repeat. */
-const inGeneral = (n: number): string =>
-  n < LEAST_CLAIMS.verdict
-    ? 'So few say nothing of how right you are in general.'
-    : 'How right you are in general is told by one test over all your claims, under Confidence on the Mirror.'
+const inGeneral = (n: number, { letter }: MirrorTexts): string =>
+  n < LEAST_CLAIMS.verdict ? letter.ofPeriod.claims.few : letter.ofPeriod.claims.many
 
 const MOST = 8
 
 /** `Came true: ZM (6), KO (7) and 2 more.` */
-function sideOf(name: string, claims: Claims): string[] {
+function sideOf(told: (named: string) => string, claims: Claims, texts: MirrorTexts): string[] {
   if (claims.length === 0) return []
   const named = claims.map(({ ticker, confidence }) => `${ticker} (${confidence})`)
-  return [`${name}: ${namedWords(named, MOST)}.`]
+  return [told(namedWords(named, MOST, texts))]
 }
 
 /**
@@ -64,6 +65,7 @@ export function reviewsFinding(
   reviews: Reviews,
   firstGrades: Reviews,
   linkOf: (sequence: number) => readonly EntryLink[],
+  texts: MirrorTexts = mirrorTexts('en'),
 ): Found | null {
   const byGap = reviews.flatMap(remembered).toSorted((one, other) => Math.abs(other.gap) - Math.abs(one.gap))
   const sequences = [...byGap, ...reviews].map(({ decision }) => decision.sequence)
@@ -71,13 +73,19 @@ export function reviewsFinding(
   const [link] = links
   const [furthest] = byGap
   if (!link) return null
+  const { figures, letter } = texts
+  const words = letter.ofPeriod.reviews
+  const first = furthest ? rememberedWords(furthest, link, texts) : words.noReturn
   return {
     kind: 'reviews',
-    title: reviewsTitle(links.length, link, isFurthest(byGap) ? link.ticker : null),
-    evidence: `${furthest ? rememberedWords(furthest, link) : 'No return can be held against what you remembered: you gave none, or no close tells it.'}${countedWords(byGap, links.length)}${gradedWords(firstGrades)}`,
-    method: `Reviews that you finished since the letter before. Each asked before it showed anything.${againWords(reviews)} Price only.`,
+    title:
+      links.length === 1
+        ? words.titleOfOne(link.ticker)
+        : words.title(links.length, isFurthest(byGap) ? link.ticker : null),
+    evidence: `${first}${countedWords(byGap, links.length, texts)}${gradedWords(firstGrades, texts)}`,
+    method: words.method(againWords(reviews, texts)),
     cost: null,
-    note: furthest ? `${signedPoints(furthest.gap)} points` : reviewCount(links.length),
+    note: furthest ? words.points(figures.signed(furthest.gap)) : words.count(links.length),
     entries: links,
   }
 }
@@ -98,39 +106,38 @@ function isFurthest(byGap: readonly Remembered[]): boolean {
   return byGap.every((other) => other.ticker === first.ticker || tenths(other) < tenths(first))
 }
 
-/** @param furthest null where none is further off than all others */
-function reviewsTitle(count: number, { ticker }: EntryLink, furthest: string | null): string {
-  if (count === 1) return `You looked back at one decision, on ${ticker}.`
-  return `You looked back at ${count} decisions${furthest === null ? '' : `, and were furthest off on ${furthest}`}.`
-}
-
-const rememberedWords = ({ recalled, actual, decision }: Remembered, { on }: EntryLink): string =>
-  `You remembered ${signedPoints(recalled)}% of the ${decision.action} of ${readableDay(on)}; it had been ${signedPoints(actual)}%.`
+const rememberedWords = (
+  { recalled, actual, decision }: Remembered,
+  { on }: EntryLink,
+  { action, figures, letter }: MirrorTexts,
+): string =>
+  letter.ofPeriod.reviews.remembered(
+    figures.signedPercent(recalled),
+    action(decision.action),
+    figures.day(on),
+    figures.signedPercent(actual),
+  )
 
 /** Says how many returns could not be compared, and, where all that were compared were remembered rightly, that none was off. */
-function countedWords(byGap: readonly Remembered[], count: number): string {
+function countedWords(byGap: readonly Remembered[], count: number, { letter }: MirrorTexts): string {
+  const words = letter.ofPeriod.reviews
   if (byGap.length === 0 || count === 1) return ''
   const compared = new Set(byGap.map(({ decision }) => decision.sequence)).size
-  const none = isExact(byGap[0]?.gap ?? 0) ? ' You were further off on none.' : ''
+  const none = isExact(byGap[0]?.gap ?? 0) ? words.noneOff : ''
   const left = count - compared
-  const of = left === 1 ? 'return of one other is' : `returns of ${left} others are`
-  return `${none}${left === 0 ? '' : ` The ${of} not compared: you gave none, or no close tells it.`}`
+  return `${none}${left === 0 ? '' : words.notCompared(left)}`
 }
 
-const reviewCount = (count: number): string => `${count} ${count === 1 ? 'decision' : 'decisions'}`
-
-function againWords(reviews: Reviews): string {
+function againWords(reviews: Reviews, { letter }: MirrorTexts): string {
   const again = reviews.filter(({ isFirst }) => !isFirst).length
-  return again === 0 ? '' : ` ${again} asked again about an entry that an earlier one had shown.`
+  return again === 0 ? '' : letter.ofPeriod.reviews.again(again)
 }
 
 /** Decisions and results that differ: what was well decided and failed, and what was not and came true. */
-function gradedWords(reviews: Reviews): string {
+function gradedWords(reviews: Reviews, { letter }: MirrorTexts): string {
+  const words = letter.ofPeriod.reviews
   const lucky = reviews.filter(({ isWellDecided, cameTrue }) => !isWellDecided && cameTrue === true).length
   const unlucky = reviews.filter(({ isWellDecided, cameTrue }) => isWellDecided && cameTrue === false).length
-  const parts = [
-    lucky > 0 ? [`${lucky} that came true as not well decided`] : [],
-    unlucky > 0 ? [`${unlucky} that did not come true as well decided`] : [],
-  ].flat()
-  return parts.length === 0 ? '' : ` With no result on the screen, you graded ${parts.join(', and ')}.`
+  const parts = [lucky > 0 ? [words.lucky(lucky)] : [], unlucky > 0 ? [words.unlucky(unlucky)] : []].flat()
+  return parts.length === 0 ? '' : words.graded(parts)
 }

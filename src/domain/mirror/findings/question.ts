@@ -3,13 +3,12 @@ import type { Asset } from '../../assets/asset.ts'
 import { decidedOn } from '../../assets/day-decided.ts'
 import { currentHoldingPeriod } from '../../assets/levels.ts'
 import { roundUnitPrice } from '../../prices/money.ts'
-import { usdWords } from '../../prices/money-format.ts'
 import { isUnanswered } from '../../tests-of-own/standing-test.ts'
-import { readableDay } from '../../time.ts'
 import type { ReachedLine } from '../lines.ts'
-import { type JudgedLine, LINE_NAMES } from '../lines-summary.ts'
+import type { JudgedLine } from '../lines-summary.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
 import type { scoredClaims } from '../mirror-claims.ts'
+import { type MirrorTexts, mirrorTexts } from '../texts/mirror-texts.ts'
 import { type TestInText, testInText } from './test-in-text.ts'
 
 /** One question, and the asset whose page answers it. */
@@ -25,39 +24,44 @@ export function* questionsOf(
   assets: readonly MirrorAsset[],
   lines: readonly JudgedLine[],
   testIn: TestInText = testInText,
+  texts: MirrorTexts = mirrorTexts('en'),
 ): Generator<Question> {
   const held = assets
     .filter(({ asset }) => currentHoldingPeriod(asset))
     .toSorted((one, other) => new Big(costOf(other)).cmp(costOf(one)))
-  for (const asset of held) yield* pastItsLines(asset, lines, testIn)
-  for (const asset of held) if (withoutLine(asset, testIn)) yield question(asset, WITHOUT_LINE)
+  for (const asset of held) yield* pastItsLines(asset, lines, testIn, texts)
+  for (const asset of held) if (withoutLine(asset, testIn)) yield question(asset, texts.question.withoutLine)
 }
 
 /** Of the claims that did not come true the surest, the newest of those alike: nothing where none was likelier than not. */
-export function failedClaimQuestion(claims: ReturnType<typeof scoredClaims>): readonly Question[] {
+export function failedClaimQuestion(
+  claims: ReturnType<typeof scoredClaims>,
+  { question, figures }: MirrorTexts = mirrorTexts('en'),
+): readonly Question[] {
   const [surest] = claims
     .filter(({ cameTrue, probability }) => !cameTrue && probability > 0.5)
     .toSorted((one, other) => other.confidence - one.confidence || other.sequence - one.sequence)
   if (!surest) return []
   const { assetId, ticker, confidence, on, words } = surest
-  const claim = `On ${readableDay(on)} you were ${confidence} of 10 sure: ${words}. It did not come true.`
-  return [{ assetId, ticker, words: `${claim} What would you have had to see that day to be less sure?` }]
+  return [{ assetId, ticker, words: question.failed(figures.day(on), confidence, words) }]
 }
 
-const WITHOUT_LINE =
-  'has neither a stop nor a “Wrong if” line of yours. What would have to happen for you to say that you were wrong?'
-
-const question = ({ asset: { assetId, facts } }: MirrorAsset, words: string): Question => ({
+const question = ({ asset: { assetId, facts } }: MirrorAsset, asked: (company: string) => string): Question => ({
   assetId,
   ticker: facts.ticker,
-  words: `${facts.companyName} ${words}`,
+  words: asked(facts.companyName),
 })
 
 const withoutLine = (asset: MirrorAsset, testIn: TestInText): boolean =>
   !asset.asset.exits.stopLoss && !hasWrongIf(asset.asset) && !saysATest(asset, testIn)
 
 /** Stops and tests that were held through in what is held now, where no later one stands. */
-function pastItsLines(asset: MirrorAsset, lines: readonly JudgedLine[], testIn: TestInText): Question[] {
+function pastItsLines(
+  asset: MirrorAsset,
+  lines: readonly JudgedLine[],
+  testIn: TestInText,
+  texts: MirrorTexts,
+): Question[] {
   const passed = lines
     .map(({ line }) => line)
     .filter((line) => isPassed(line, asset.asset))
@@ -67,12 +71,8 @@ function pastItsLines(asset: MirrorAsset, lines: readonly JudgedLine[], testIn: 
   const isStopPassed =
     !stop || passed.some(({ kind, setBySequence }) => kind === 'stop-loss' && setBySequence === stop.setBy.sequence)
   if (!last || !isStopPassed || hasWrongIf(asset.asset) || saysATest(asset, testIn, last.on)) return []
-  return [
-    question(
-      asset,
-      `is held past ${passed.map(lineWords).join(' and ')}. What would still have to happen for you to say that you were wrong?`,
-    ),
-  ]
+  const past = passed.map((line) => lineWords(line, texts)).join(texts.question.and)
+  return [question(asset, (company) => texts.question.pastLines(company, past))]
 }
 
 const isPassed = ({ assetId, periodIndex, kind, response }: ReachedLine, asset: Asset): boolean =>
@@ -84,10 +84,10 @@ const isPassed = ({ assetId, periodIndex, kind, response }: ReachedLine, asset: 
 const keyOf = ({ kind, setBySequence }: ReachedLine): string => `${kind} ${setBySequence}`
 
 /** `your stop of $109.11 (reached on Apr 16, 2026)` */
-const lineWords = ({ kind, levelPrice, words, on }: ReachedLine): string =>
-  levelPrice === null
-    ? `your ${LINE_NAMES[kind]} “${words}” (it came, you said on ${readableDay(on)})`
-    : `your ${LINE_NAMES[kind]} of ${usdWords(roundUnitPrice(levelPrice))} (reached on ${readableDay(on)})`
+const lineWords = ({ kind, levelPrice, words, on }: ReachedLine, { question: told, figures }: MirrorTexts): string =>
+  levelPrice === null || kind === 'own-test'
+    ? told.testCame(words ?? '', figures.day(on))
+    : told.reached[kind](figures.usd(roundUnitPrice(levelPrice)), figures.day(on))
 
 const hasWrongIf = ({ ownTests }: Asset): boolean => ownTests.some((test) => isUnanswered(test) && !test.isOfSale)
 

@@ -2,6 +2,7 @@ import { reviewsInGap } from '../memory.ts'
 import type { Mirror } from '../mirror.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
 import { leftOutWords, scoredClaims } from '../mirror-claims.ts'
+import { type MirrorTexts, mirrorTexts } from '../texts/mirror-texts.ts'
 import { criticFinding } from './critic-finding.ts'
 import { driftFinding } from './drift-finding.ts'
 import type { EntryLink, Finding } from './finding.ts'
@@ -41,6 +42,7 @@ export const readMirror = (mirror: Mirror, assets: readonly MirrorAsset[], testI
  * @returns what reads the rest, which is called again and again while texts are being read
  */
 export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[]): (testIn: TestInText) => Reading {
+  const texts = mirrorTexts(mirror.language)
   const entries = decisionsBySequence(assets)
   const linkOf = linksIn(entries)
   const claimLinks = scoredClaims(mirror.claims).map(({ assetId, ticker, sequence, on }) => ({
@@ -50,30 +52,32 @@ export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[
     on,
   }))
   const money = [
-    sellingFinding(mirror.money.selling, linkOf),
-    passedOnFinding(mirror.money.passedOn, linkOf),
-    dragFinding(mirror.money.years, linkOf),
-    afterLossesFinding(mirror.money.afterLosses, linkOf),
+    sellingFinding(mirror.money.selling, linkOf, texts),
+    passedOnFinding(mirror.money.passedOn, linkOf, texts),
+    dragFinding(mirror.money.years, linkOf, texts),
+    afterLossesFinding(mirror.money.afterLosses, linkOf, texts),
   ]
   const told = [
-    linesFinding(mirror.lines, mirror.benchmark),
-    dispositionFinding(mirror.disposition, linkOf),
-    calibrationFinding(mirror.calibration, mirror.clusterRanges, claimLinks, leftOutWords(mirror.claims)),
+    linesFinding(mirror.lines, mirror.benchmark, texts),
+    dispositionFinding(mirror.disposition, linkOf, texts),
+    calibrationFinding(mirror.calibration, mirror.clusterRanges, claimLinks, leftOutWords(mirror.claims, texts), texts),
     memoryFinding(
       mirror.memory,
       reviewsInGap(mirror.reviews).flatMap(({ decision }) => linkOf(decision.sequence)),
+      texts,
     ),
     ...money,
-    ...mirror.critics.map((score) => criticFinding(score, linkOf)),
-    ...driftFindings(mirror, linkOf),
+    ...mirror.critics.map((score) => criticFinding(score, linkOf, texts)),
+    ...driftFindings(mirror, linkOf, texts),
   ].flatMap((finding) => finding ?? [])
-  const first = told.filter(({ kind }) => kind !== 'drift').length < FEWEST_OF_ALL ? firstFindings(mirror, assets) : []
+  const first =
+    told.filter(({ kind }) => kind !== 'drift').length < FEWEST_OF_ALL ? firstFindings(mirror, assets, texts) : []
   const found = [...told, ...first].toSorted(byCost)
-  const creditOfLines = keptFinding(mirror.lines)
-  const [failed = null] = failedClaimQuestion(scoredClaims(mirror.claims))
+  const creditOfLines = keptFinding(mirror.lines, texts)
+  const [failed = null] = failedClaimQuestion(scoredClaims(mirror.claims), texts)
   return (testIn) => {
-    const [question = failed] = questionsOf(assets, mirror.lines, testIn)
-    const credit = creditOfLines ?? testsCredit(assets, undefined, testIn)
+    const [question = failed] = questionsOf(assets, mirror.lines, testIn, texts)
+    const credit = creditOfLines ?? testsCredit(assets, undefined, testIn, texts)
     const quoted = (finding: Omit<Finding, 'quotes'>): Finding => ({
       ...finding,
       quotes: quotesOf(finding.kind, mirror, finding.entries, entries, testIn),
@@ -87,7 +91,7 @@ const byCost = (one: Omit<Finding, 'quotes'>, other: Omit<Finding, 'quotes'>): n
 
 const rankOf = ({ cost }: Omit<Finding, 'quotes'>): number => (cost === null ? Number.MAX_VALUE : Number(cost))
 
-function driftFindings({ drift }: Mirror, linkOf: (sequence: number) => EntryLink[]) {
+function driftFindings({ drift }: Mirror, linkOf: (sequence: number) => EntryLink[], texts: MirrorTexts) {
   const newestFirst = drift
     .flatMap(({ ticker, findings }) => findings.map((finding) => ({ ticker, finding })))
     // Figures are forgotten in nearly every journal: that is told under Drift.
@@ -97,5 +101,5 @@ function driftFindings({ drift }: Mirror, linkOf: (sequence: number) => EntryLin
   const isNewest = (found: (typeof newestFirst)[number]) => newest.get(found.ticker) === found
   return [...newestFirst.filter(isNewest), ...newestFirst.filter((found) => !isNewest(found))]
     .slice(0, MOST_DRIFT)
-    .map(({ ticker, finding }) => driftFinding(ticker, finding, finding.sequences.flatMap(linkOf)))
+    .map(({ ticker, finding }) => driftFinding(ticker, finding, finding.sequences.flatMap(linkOf), texts))
 }

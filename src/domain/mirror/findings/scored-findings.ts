@@ -6,7 +6,8 @@ import { atMostOneIn, evidenceWords } from '../evidence-format.ts'
 import { excludesZero, hasRange } from '../has-range.ts'
 import type { Memory } from '../memory.ts'
 import { EVIDENCE_SPEAKS } from '../sequential-test.ts'
-import { type EntryLink, type Finding, listWords, namedWords, printsZero, shareWords, signedPoints } from './finding.ts'
+import { type MirrorTexts, mirrorTexts, namedWords } from '../texts/mirror-texts.ts'
+import { type EntryLink, type Finding, printsZero } from './finding.ts'
 
 type Found = Omit<Finding, 'quotes'>
 
@@ -16,35 +17,46 @@ export function calibrationFinding(
   ranges: ClusterRanges | null,
   entries: readonly EntryLink[],
   leftOut: string | null,
+  texts: MirrorTexts = mirrorTexts('en'),
 ): Found | null {
   const { scored, tested, n, levels } = calibration
   if (!scored || !tested || tested.verdict === 'not told apart from exactly right') return null
+  const { calibration: words, figures, list } = texts
   const isOver = tested.verdict === 'overconfident'
-  const [stated, right] = [shareWords(scored.meanProbability), shareWords(scored.hits / n)]
+  const [stated, right] = [figures.share(scored.meanProbability), figures.share(scored.hits / n)]
   if (stated === right) return null
-  const speaking = levels.filter(({ speaks }) => speaks).map(({ probability }) => shareWords(probability))
+  const speaking = levels.filter(({ speaks }) => speaks).map(({ probability }) => figures.share(probability))
+  const method = words.method(
+    figures.hundredths(tested.z),
+    EVIDENCE_SPEAKS,
+    evidenceWords(tested.evidence, texts.evidence),
+  )
+  const ofLevels = speaking.length === 0 ? words.noLevel : words.levels(list(speaking))
   return {
     kind: 'calibration',
-    title: isOver ? 'You are surer than you are right.' : 'You are right more often than you say.',
-    evidence: `Of ${n} claims whose day has come, ${scored.hits} came true. You had said ${stated} on average; it was ${right}. Of people whose percentages are exactly right, ${atMostOneIn(tested.evidence)} would ever be this far off, one way or the other, though looked at after every claim.`,
-    method: `One test over all claims: Z = ${tested.z.toFixed(2).replace('-', '−')}, beyond 1.96. It is looked at after every claim, so it speaks only where the evidence, by the first claim of each company and month, is ${EVIDENCE_SPEAKS} to 1 or more: it is ${evidenceWords(tested.evidence)}. ${speaking.length === 0 ? 'No single level speaks for itself.' : `Only what was said at ${listWords(speaking)} speaks for itself.`}${besideClusters(ranges)}${leftOut === null ? '' : ` Left out: ${leftOut}.`}`,
+    title: isOver ? words.title.over : words.title.under,
+    evidence: words.evidence(n, scored.hits, stated, right, atMostOneIn(tested.evidence, texts.evidence)),
+    method: `${method}${ofLevels}${besideClusters(ranges, texts)}${leftOut === null ? '' : words.leftOut(leftOut)}`,
     cost: null,
-    note: `said ${stated}, right ${right}`,
+    note: words.note(stated, right),
     entries,
   }
 }
 
 /** Z takes each claim for itself; here those that move together are drawn together. */
-function besideClusters(ranges: ClusterRanges | null): string {
-  if (!ranges) return ' Claims on one company in one month move together, which Z does not know.'
+function besideClusters(ranges: ClusterRanges | null, { calibration: words, figures }: MirrorTexts): string {
+  if (!ranges) return words.together
   const { clusters, gap } = ranges
-  if (!hasRange(gap))
-    return ' Claims on one company in one month move together, and all of them lie equally far off: how far else they could lie is not told by that.'
-  return ` Claims on one company in one month move together: with the ${clusters} companies and months drawn anew, what came true less what you said lies between ${signedPoints(gap.from * 100)} and ${signedPoints(gap.to * 100)} points, 95% range.`
+  if (!hasRange(gap)) return words.equallyFar
+  return words.drawnAnew(clusters, figures.signed(gap.from * 100), figures.signed(gap.to * 100))
 }
 
 /** Gains sold sooner than losses, or the other way round, beyond chance. */
-export function dispositionFinding(disposition: Disposition, linkOf: (sequence: number) => EntryLink[]): Found | null {
+export function dispositionFinding(
+  disposition: Disposition,
+  linkOf: (sequence: number) => EntryLink[],
+  texts: MirrorTexts = mirrorTexts('en'),
+): Found | null {
   const {
     effect,
     realizedGains,
@@ -59,60 +71,70 @@ export function dispositionFinding(disposition: Disposition, linkOf: (sequence: 
   } = disposition
 
   if (!effect || !isBeyondChance(effect)) return null
-  const [ofGains, ofLosses] = [shareWords(effect.gainsRealized), shareWords(effect.lossesRealized)]
-  if (ofGains === ofLosses) return null
-  const isEffect = effect.difference > 0
-  const leftOut =
-    daysLeftOut === 0
-      ? ''
-      : ` ${daysLeftOut} ${daysLeftOut === 1 ? 'day is' : 'days are'} left out for want of a close${ofShares(withoutClose)}.`
+  const { disposition: words, figures } = texts
+  const tickers = withoutClose.map(({ ticker }) => ticker)
+  const leftOut = daysLeftOut === 0 ? '' : words.daysLeftOut(daysLeftOut, namedWords(tickers, MOST_NAMED, texts))
+  const [gainsShare, lossesShare] = [figures.share(effect.gainsRealized), figures.share(effect.lossesRealized)]
+  if (gainsShare === lossesShare) return null
+  const difference = figures.points(effect.difference * 100)
   return {
     kind: 'disposition',
-    title: isEffect ? 'You sell what is up and keep what is down.' : 'You sell what is down and keep what is up.',
-    evidence: `On ${daysLeftOut === 0 ? `the ${days}` : `${days} of the ${days + daysLeftOut}`} ${days + daysLeftOut === 1 ? 'day' : 'days'} when you sold shares, you let go of ${realizedGains} of ${realizedGains + paperGains} gains and ${realizedLosses} of ${realizedLosses + paperLosses} losses: ${ofGains} against ${ofLosses}.`,
-    method: `Against the average purchase price, by the close of the day (Odean 1998: 15% against 10% in 10,000 accounts). Difference ${(effect.difference * 100).toFixed(1).replace('-', '−')} points, ${errorWords(effect)}. ${inDecember} of ${sales} sales ${inDecember === 1 ? 'was' : 'were'} in December, where tax can be a reason.${leftOut}${salesLeftOutWords(disposition.leftOut)} What it costs is not told by this.`,
+    title: effect.difference > 0 ? words.title.effect : words.title.reverse,
+    evidence: words.evidence({
+      days,
+      all: days + daysLeftOut,
+      gains: words.of(realizedGains, realizedGains + paperGains),
+      losses: words.of(realizedLosses, realizedLosses + paperLosses),
+      gainsShare,
+      lossesShare,
+    }),
+    method: `${words.method(difference, errorWords(effect, texts), inDecember, sales)}${leftOut}${salesLeftOutWords(disposition.leftOut, texts)}${words.notTold}`,
     cost: null,
-    note: `${ofGains} of gains, ${ofLosses} of losses`,
+    note: words.note(gainsShare, lossesShare),
     entries: disposition.sequences.flatMap(linkOf),
   }
 }
 
-function errorWords({ standardError, range }: NonNullable<Disposition['effect']>): string {
-  if (!range) return `standard error ${(standardError * 100).toFixed(1)}`
-  return `95% range ${signedPoints(range.from * 100)} to ${signedPoints(range.to * 100)} (Newcombe 1998; of a share of 0% or 100% no standard error can be told)`
+function errorWords(
+  { standardError, range }: NonNullable<Disposition['effect']>,
+  { disposition: words, figures }: MirrorTexts,
+): string {
+  if (!range) return words.standardError(figures.points(standardError * 100))
+  return words.range(figures.signed(range.from * 100), figures.signed(range.to * 100))
 }
 
-const ofShares = (withoutClose: Disposition['withoutClose']): string =>
-  withoutClose.length === 0
-    ? ''
-    : ` of ${namedWords(
-        withoutClose.map(({ ticker }) => ticker),
-        MOST_NAMED,
-      )}`
 const MOST_NAMED = 5
 
 /** Returns remembered kinder, or harsher, than they were, beyond chance. */
-export function memoryFinding(memory: Memory, entries: readonly EntryLink[]): Found | null {
+export function memoryFinding(
+  memory: Memory,
+  entries: readonly EntryLink[],
+  texts: MirrorTexts = mirrorTexts('en'),
+): Found | null {
   const { gap, tooHigh, exact, tooLow } = memory
   if (!gap || !excludesZero(gap) || printsZero(gap.mean / 100)) return null
+  const { memory: words, figures } = texts
+  const [points, isAbove] = [figures.points(Math.abs(gap.mean)), gap.mean > 0]
   return {
     kind: 'memory',
-    title: gap.mean > 0 ? 'You remember it kinder than it was.' : 'You remember it harsher than it was.',
-    evidence: `In ${gap.n} reviews you put the return ${Math.abs(gap.mean).toFixed(1)} points ${gap.mean > 0 ? 'above' : 'below'} what it had been, on average: ${tooHigh} too high, ${exact} right, ${tooLow} too low.`,
-    method: `Asked before the entry was shown, each time; of each company and month one review counts. Right is what lies within half a point. n = ${gap.n}, 95% range ${signedPoints(gap.from)} to ${signedPoints(gap.to)} points.${leftOutReviews(memory)}`,
+    title: isAbove ? words.title.kinder : words.title.harsher,
+    evidence: words.evidence({ n: gap.n, points, isAbove, tooHigh, exact, tooLow }),
+    method: `${words.method(gap.n, figures.signed(gap.from), figures.signed(gap.to))}${leftOutReviews(memory, texts)}`,
     cost: null,
-    note: `${signedPoints(gap.mean)} points`,
+    note: words.note(figures.signed(gap.mean)),
     entries,
   }
 }
 
 /** ` Left out: 1 review of a sale, or without a guess or a return that is known, 2 later reviews of what an earlier one had shown.` */
-function leftOutReviews({ ungapped, later, together }: Memory): string {
-  const reviews = (count: number) => (count === 1 ? 'review' : 'reviews')
+function leftOutReviews(
+  { ungapped, later, together }: Memory,
+  { memory: { leftOut, leftOutParts } }: MirrorTexts,
+): string {
   const parts = [
-    ungapped > 0 ? [`${ungapped} ${reviews(ungapped)} of a sale, or without a guess or a return that is known`] : [],
-    later > 0 ? [`${later} later ${reviews(later)} of what an earlier one had shown`] : [],
-    together > 0 ? [`${together} more ${reviews(together)} of the same company in the same month`] : [],
+    ungapped > 0 ? [leftOutParts.ungapped(ungapped)] : [],
+    later > 0 ? [leftOutParts.later(later)] : [],
+    together > 0 ? [leftOutParts.together(together)] : [],
   ].flat()
-  return parts.length === 0 ? '' : ` Left out: ${parts.join(', ')}.`
+  return parts.length === 0 ? '' : leftOut(parts.join(', '))
 }

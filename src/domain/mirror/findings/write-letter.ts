@@ -6,6 +6,7 @@ import type { JudgedLine } from '../lines-summary.ts'
 import type { Mirror } from '../mirror.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
 import { scoredClaims } from '../mirror-claims.ts'
+import { type MirrorTexts, mirrorTexts } from '../texts/mirror-texts.ts'
 import { driftFinding } from './drift-finding.ts'
 import type { EntryLink, Finding } from './finding.ts'
 import { keptFinding } from './kept-finding.ts'
@@ -37,6 +38,7 @@ export function writeLetter(
   before: JournalThen | null,
   testIn: TestInText = testInText,
 ): Letter {
+  const texts = mirrorTexts(now.mirror.language)
   const reading = readMirror(now.mirror, now.assets, testIn)
   const isFirst = before === null
   const days = now.mirror.claims.map(({ on }) => on)
@@ -50,18 +52,18 @@ export function writeLetter(
   if (!before) {
     const { credit } = reading
     const findings = reading.findings.slice(0, MOST_FINDINGS)
-    const opening = openingOf(period, { decidedOn: days, since: null })
+    const opening = openingOf(period, { decidedOn: days, since: null }, texts)
     return { ...common, opening, findings, newCount: findings.length, changes: [], credit, question }
   }
   const readBefore = readMirror(before.mirror, before.assets, testIn)
   const { told, credit } = sinceThen(period, { now, before, found: newFindings(reading, readBefore) }, testIn)
   const newOnes = told.slice(0, MOST_FINDINGS)
-  const stood = standing(reading, readBefore, newOnes).slice(0, MOST_FINDINGS - newOnes.length)
-  const changes = changesOf(reading, { reading: readBefore, on: before.mirror.today }, newOnes)
+  const stood = standing(reading, readBefore, newOnes, texts).slice(0, MOST_FINDINGS - newOnes.length)
+  const changes = changesOf(reading, { reading: readBefore, on: before.mirror.today }, newOnes, texts)
   const since = { on: before.mirror.today, hasStanding: stood.length > 0 }
   return {
     ...common,
-    opening: openingOf(period, { decidedOn: days, since }),
+    opening: openingOf(period, { decidedOn: days, since }, texts),
     findings: [...newOnes, ...stood],
     newCount: newOnes.length,
     changes,
@@ -75,15 +77,20 @@ export function writeLetter(
  * what is expected of claims is told while they are open.
  * @param told of what a new one tells, the same measure over all years is not told beside it
  */
-function standing({ findings }: Reading, before: Reading, told: readonly Finding[]): readonly Finding[] {
+function standing(
+  { findings }: Reading,
+  before: Reading,
+  told: readonly Finding[],
+  { letter }: MirrorTexts,
+): readonly Finding[] {
   const couldBeSaid = ({ kind }: Finding) => kind === 'drift' || before.findings.some((one) => one.kind === kind)
   return findings
     .filter(({ kind }) => kind !== 'drag' && kind !== 'expected')
     .filter(({ kind, title }) => !told.some((one) => one.kind === kind && (kind !== 'drift' || one.title === title)))
-    .map((finding) => (couldBeSaid(finding) ? { ...finding, evidence: `${STOOD} ${finding.evidence}` } : finding))
+    .map((finding) =>
+      couldBeSaid(finding) ? { ...finding, evidence: `${letter.stood} ${finding.evidence}` } : finding,
+    )
 }
-
-const STOOD = 'It could be said when the letter before ended, too, with the figures of that day.'
 
 function sinceThen(
   { from }: LetterPeriod,
@@ -91,6 +98,7 @@ function sinceThen(
   testIn: TestInText,
 ): { readonly told: readonly Finding[]; readonly credit: Finding | null } {
   const { mirror, assets } = now
+  const texts = mirrorTexts(mirror.language)
   const [first, ...others] = found
   const entries = decisionsBySequence(assets)
   const linkOf = linksIn(entries)
@@ -100,14 +108,15 @@ function sinceThen(
   })
   const lines = newLines(mirror, before.mirror)
   const told = [
-    linesFinding(lines, mirror.benchmark),
+    linesFinding(lines, mirror.benchmark, texts),
     first ?? null,
-    claimsFinding(newClaims(mirror, before.mirror)),
-    reviewsFinding(newReviews(mirror, before.mirror), firstGrades(mirror, before.mirror), linkOf),
-    ...newDrift(mirror, before.mirror, linkOf),
+    claimsFinding(newClaims(mirror, before.mirror), texts),
+    reviewsFinding(newReviews(mirror, before.mirror), firstGrades(mirror, before.mirror), linkOf, texts),
+    ...newDrift(mirror, before.mirror, linkOf, texts),
     ...others,
   ].flatMap((finding) => (finding ? [quoted(finding)] : []))
-  const credit = keptFinding(lines) ?? testsCredit(assets, (decision) => decidedOn(decision) >= from, testIn)
+  const credit =
+    keptFinding(lines, texts) ?? testsCredit(assets, (decision) => decidedOn(decision) >= from, testIn, texts)
   return { told, credit: credit && quoted(credit) }
 }
 
@@ -155,6 +164,7 @@ function newDrift(
   { drift }: Mirror,
   before: Mirror,
   linkOf: (sequence: number) => EntryLink[],
+  texts: MirrorTexts,
 ): readonly Omit<Finding, 'quotes'>[] {
   const keyOf = (assetId: number, sequences: readonly number[], kind: string) =>
     `${assetId} ${kind} ${sequences.at(-1) ?? 0}`
@@ -166,7 +176,7 @@ function newDrift(
   return drift.flatMap(({ assetId, ticker, findings }) =>
     findings
       .filter(({ kind, sequences }) => kind !== 'figures-forgotten' && !told.has(keyOf(assetId, sequences, kind)))
-      .map((finding) => driftFinding(ticker, finding, finding.sequences.flatMap(linkOf))),
+      .map((finding) => driftFinding(ticker, finding, finding.sequences.flatMap(linkOf), texts)),
   )
 }
 
@@ -177,14 +187,15 @@ function questionOf(
   testIn: TestInText,
 ): Question | null {
   const claims = before ? newClaims(now.mirror, before.mirror) : scoredClaims(now.mirror.claims)
-  const questions = [...questionsOf(now.assets, now.mirror.lines, testIn), ...failedClaimQuestion(claims)]
-  const askedBefore = before ? [...questionsOf(before.assets, before.mirror.lines, testIn)] : []
+  const texts = mirrorTexts(now.mirror.language)
+  const questions = [...questionsOf(now.assets, now.mirror.lines, testIn, texts), ...failedClaimQuestion(claims, texts)]
+  const askedBefore = before ? [...questionsOf(before.assets, before.mirror.lines, testIn, texts)] : []
   const earlier = new Set(askedBefore.map(({ words }) => words))
   const fresh = questions.find(({ words }) => !earlier.has(words))
   if (fresh) return fresh
   const open = questions[turnOf(period) % Math.max(1, questions.length)]
   if (!open) return null
-  return { ...open, words: `It could be asked in the letter before too, and no entry answers it. ${open.words}` }
+  return { ...open, words: `${texts.letter.askedBefore} ${open.words}` }
 }
 
 /** Periods one after the other have turns one after the other. */

@@ -1,0 +1,26 @@
+import { fixedWords, shareWords, signedWords, withPercent } from '../../figure-format.ts'
+import type { Language } from '../../locale.ts'
+import { quantityWords, usdWords } from '../../prices/money-format.ts'
+import { readableDay } from '../../time.ts'
+
+/** How a sentence of the Mirror writes its figures. */
+export const figuresIn = (language: Language) => ({
+  /** `$1,212.30` */
+  usd: (amount: string) => usdWords(amount, language),
+  /** `$310`, and cents where there are any. */
+  wholeUsd: (amount: string) => usdWords(amount, language).replace(/[.,]00(?!\d)/, ''),
+  quantity: (quantity: string) => quantityWords(quantity, language),
+  /** `Jun 5, 2026` */
+  day: (day: string) => readableDay(day, language),
+  /** A share from 0 to 1 in whole percent: `24%`. */
+  share: (share: number) => shareWords(share, language),
+  /** A share from 0 to 1 as points with one decimal and its sign: `+6.3`. */
+  signed: (points: number) => signedWords(Math.round(points * 10) / 10, 1, language),
+  signedPercent: (points: number) => withPercent(signedWords(Math.round(points * 10) / 10, 1, language), language),
+  /** `12.3`, of a distance that has no sign. */
+  points: (points: number) => fixedWords(points, 1, language),
+  percent: (percent: number) => withPercent(fixedWords(percent, 1, language), language),
+  hundredths: (value: number) => fixedWords(value, 2, language),
+  thousandths: (value: number) => fixedWords(value, 3, language),
+  signedThousandths: (value: number) => signedWords(value, 3, language),
+})

@@ -1,0 +1,266 @@
+import { actions } from '../../ledger/action-names.de.ts'
+import type { FindingTexts } from './finding-texts.ts'
+
+const one = (count: number, word: string, more: string) => (count === 1 ? word : more)
+/** `1` and `etwa 1`, whose verb is in the singular. */
+const isSingle = (count: string) => /^(?:etwa )?1$/.test(count)
+const PERCENT = '\u00a0%'
+const TOGETHER = ' Behauptungen zu einem Unternehmen aus einem Monat hängen zusammen'
+
+/** What is told of claims, sales, reviews and single assets, in German. */
+export const GERMAN: FindingTexts = {
+  drift: {
+    surer: (ticker, by, fell) => `Bei ${ticker} warst du um ${by} sicherer, während der Kurs um ${fell} fiel.`,
+    newReason: (ticker, reason, fell, from, to) =>
+      `Bei ${ticker} wurde „${reason}“ zu einem Grund, nachdem der Kurs um ${fell} gefallen war, von ${from} auf ${to}.`,
+    stopRemoved: (ticker, from) => `Bei ${ticker} hast du deinen Stopp von ${from} entfernt.`,
+    stopMoved: (ticker, from, to) => `Bei ${ticker} hast du deinen Stopp weiter weg versetzt, von ${from} auf ${to}.`,
+    heldBelow: (ticker, times) => `Du hast ${ticker} ${times} unter dem Einstand gehalten.`,
+    shrank: (ticker, from, to) => `Deine Begründung für ${ticker} schrumpfte von ${from} auf ${to} Zeichen.`,
+    boughtAfterRise: (ticker, rose) =>
+      `Du hast ${ticker} gekauft, nachdem der Kurs in dreißig Tagen um ${rose} gestiegen war.`,
+    forgotten: (ticker, figures, count) =>
+      `Von deinen ersten Gründen für ${ticker} ${one(count, 'kommt', 'kommen')} in keinem späteren Eintrag mehr vor: ${figures}.`,
+    quoted: (figure) => `„${figure}“`,
+    ofQuotation: (figures, quotation) => `${figures} aus ${quotation.replace(/^“/, '„').replace(/”$/, '“')}`,
+    moreFigures: (count) => one(count, 'eine weitere Zahl', `${count} weitere Zahlen`),
+    surerAt: (before, from, after, to) =>
+      `Der Kurs stand bei ${before}, als deine Zuversicht ${from} von 10 war, und bei ${after}, als sie ${to} von 10 war, in Aktien von heute.`,
+    on: (price, day) => `${price} am ${day}`,
+    riseAt: (paid, close) =>
+      `Entschieden hast du bei ${paid}; der Schlusskurs dreißig Tage davor war ${close}, in Aktien von heute.`,
+    noEarlierReason: 'Kein früherer Eintrag dieser Haltezeit nennt diesen Grund.',
+    shorter: 'Die neueste These ist weniger als ein Viertel so lang wie die erste.',
+    checkable:
+      'Eine Zahl, die einmal ein Grund war, lässt sich prüfen; wenn sie nicht mehr vorkommt, prüft sie niemand.',
+    heldAt: (latest, prices, cost) =>
+      `Gehalten hast du ${latest === null ? '' : `die letzten ${latest} Male `}bei ${prices}, und dein Bestand hatte im Durchschnitt ${cost} gekostet, in Aktien von heute.`,
+    heldAtCosts: (latest, prices) =>
+      `Gehalten hast du ${latest === null ? '' : `die letzten ${latest} Male `}bei ${prices}: dem durchschnittlichen Einstand deines damaligen Bestands, in Aktien von heute.`,
+    below: (price, cost) => `${price}, unter ${cost}`,
+    priceNotKnown: 'Der Kurs von damals ist unbekannt.',
+    priceAtStop: (price) => `Der Kurs stand genau dort, bei ${price}.`,
+    priceBeside: (price, distance, isAbove) =>
+      `Der Kurs stand bei ${price}, ${distance} ${isAbove ? 'darüber' : 'darunter'}.`,
+    method:
+      'Eine Anlage, aus ihren Einträgen gelesen. Das sagt, was sich geändert hat, nicht warum, und behauptet nichts über andere Entscheidungen.',
+    note: 'eine Anlage',
+  },
+  calibration: {
+    title: { over: 'Du bist sicherer, als du recht hast.', under: 'Du hast öfter recht, als du sagst.' },
+    evidence: (n, hits, stated, right, atMost) =>
+      `Von ${n} Behauptungen, deren Tag gekommen ist, sind ${hits} eingetreten. Gesagt hattest du im Durchschnitt ${stated}; es waren ${right}. Von Leuten, deren Prozentzahlen genau stimmen, läge ${atMost} jemals so weit daneben, nach oben oder unten, auch wenn man nach jeder Behauptung hinsieht.`,
+    method: (z, speaks, evidence) =>
+      `Ein Test über alle Behauptungen: Z = ${z}, jenseits von 1,96. Hingesehen wird nach jeder Behauptung, deshalb spricht er nur, wo die Belege, mit der ersten Behauptung jedes Unternehmens und Monats, ${speaks} zu 1 oder mehr sind: Sie sind ${evidence}.`,
+    noLevel: ' Keine einzelne Stufe spricht für sich.',
+    levels: (levels) => ` Für sich spricht nur, was mit ${levels} gesagt war.`,
+    together: `${TOGETHER}, was Z nicht weiß.`,
+    equallyFar: `${TOGETHER}, und alle liegen gleich weit daneben: Wie weit sie sonst liegen könnten, sagt das nicht.`,
+    drawnAnew: (clusters, from, to) =>
+      `${TOGETHER}: Werden die ${clusters} Unternehmen und Monate neu gezogen, liegt das, was eintrat, abzüglich dessen, was du sagtest, zwischen ${from} und ${to} Prozentpunkten, 95-%-Bereich.`,
+    leftOut: (parts) => ` Nicht mitgezählt: ${parts}.`,
+    leftOutParts: {
+      options: (count) => `${count} ${one(count, 'Behauptung', 'Behauptungen')} zu Optionen`,
+      late: (count) => `${count} später geschrieben oder importiert`,
+      untold: (count) => `${count}, von denen kein Schlusskurs etwas sagt`,
+      waiting: (count) => `${count}, deren ${one(count, 'Rückblick noch aussteht', 'Rückblicke noch ausstehen')}`,
+    },
+    note: (stated, right) => `gesagt ${stated}, richtig ${right}`,
+  },
+  verdict: {
+    none: 'Noch ist der Tag keiner Behauptung gekommen.',
+    few: (n, from) =>
+      `Der Tag von ${one(n, '1 Behauptung', `${n} Behauptungen`)} ist gekommen. Prozentzahlen gibt es ab ${from}.`,
+    tooFew: (n, needed) =>
+      `Der Tag von ${one(n, '1 Behauptung', `${n} Behauptungen`)} ist gekommen: zu wenige für ein Urteil. Der Test braucht ${needed}.`,
+    over: (n) => `Zu sicher: Von ${n} Behauptungen sind weniger eingetreten, als du gesagt hast.`,
+    under: (n) => `Zu unsicher: Von ${n} Behauptungen sind mehr eingetreten, als du gesagt hast.`,
+    withheld: (n, isFewer, why) =>
+      `Von ${n} Behauptungen sind ${isFewer ? 'weniger' : 'mehr'} eingetreten, als du gesagt hast. ${why}`,
+    why: {
+      looks:
+        'Sähe man nur einmal hin, wäre das ein Urteil; aber es wird nach jeder Behauptung hingesehen, und auch wer genau richtigliegt, kommt früher oder später so weit weg: Es ist noch keines.',
+      clusters:
+        'Aber Behauptungen zu einem Unternehmen aus einem Monat hängen zusammen, und als eine gezählt sind sie zu wenige für ein Urteil.',
+    },
+    notApart: (n) =>
+      `Bei ${n} Behauptungen lässt du dich nicht von jemandem unterscheiden, dessen Prozentzahlen genau stimmen.`,
+    awaiting: (count, isMore) =>
+      isMore
+        ? `${count} ${one(count, 'weitere wartet auf ihren Rückblick', 'weitere warten auf ihren Rückblick')}.`
+        : `Der Tag von ${one(count, '1 Behauptung', `${count} Behauptungen`)} ist gekommen, und ${one(count, 'sie wartet', 'sie warten')} auf ihren Rückblick.`,
+    unresolved: (count, isMore) =>
+      `Der Tag von ${count} ${isMore ? 'weiteren' : one(count, 'Behauptung', 'Behauptungen')} ist gekommen, und ${one(count, 'sie wird geprüft, sobald ihre', 'sie werden geprüft, sobald ihre')} Schlusskurse da sind.`,
+    untold: (count, isMore) =>
+      `Der Tag von ${count} ${isMore ? 'weiteren' : one(count, 'Behauptung', 'Behauptungen')} ist gekommen, und kein Schlusskurs sagt, wie ${one(count, 'sie ausging', 'sie ausgingen')}.`,
+    awaitedCloses: (ticker) =>
+      `Von ${ticker} ist kein Schlusskurs bekannt: Ein Kursanbieter bringt sie, oder setze es auf eine Liste und lade auf seiner Seite eine Datei hoch.`,
+    uncounted: (count) =>
+      count === 1
+        ? 'Der Tag von 1 Behauptung ist gekommen, und sie zählt nicht: Sie wurde importiert oder später geschrieben, oder es geht um eine Option.'
+        : `Der Tag von ${count} Behauptungen ist gekommen, und sie zählen nicht: Sie wurden importiert oder später geschrieben, oder es geht um Optionen.`,
+  },
+  disposition: {
+    title: {
+      effect: 'Du verkaufst, was gestiegen ist, und behältst, was gefallen ist.',
+      reverse: 'Du verkaufst, was gefallen ist, und behältst, was gestiegen ist.',
+    },
+    evidence: ({ days, all, gains, losses, gainsShare, lossesShare }) =>
+      `An ${days === all ? `${one(all, 'dem', 'den')} ${days} ${one(all, 'Tag', 'Tagen')}` : `${days} der ${all} Tage`}, an ${one(all, 'dem', 'denen')} du Aktien verkauft hast, hast du dich von ${gains} Gewinnen und ${losses} Verlusten getrennt: ${gainsShare} gegen ${lossesShare}.`,
+    of: (part, all) => `${part} von ${all}`,
+    method: (difference, error, inDecember, all) =>
+      `Gemessen am durchschnittlichen Kaufkurs, zum Schlusskurs des Tages (Odean 1998: 15${PERCENT} gegen 10${PERCENT} in 10.000 Depots). Unterschied ${difference} Prozentpunkte, ${error}. ${inDecember} von ${all} Verkäufen ${one(inDecember, 'fiel', 'fielen')} in den Dezember, wo Steuern ein Grund sein können.`,
+    daysLeftOut: (count, tickers) =>
+      ` ${count} ${one(count, 'Tag zählt', 'Tage zählen')} nicht mit, weil ein Schlusskurs fehlt${tickers === '' ? '' : `: ${tickers}`}.`,
+    notTold: ' Was das kostet, sagt das nicht.',
+    standardError: (error) => `Standardfehler ${error}`,
+    range: (from, to) =>
+      `95-%-Bereich ${from} bis ${to} (Newcombe 1998; ein Anteil von 0${PERCENT} oder 100${PERCENT} hat keinen Standardfehler)`,
+    note: (gains, losses) => `${gains} der Gewinne, ${losses} der Verluste`,
+  },
+  salesLeftOut: {
+    ofOptions: (count) => `${count} ${one(count, 'Verkauf', 'Verkäufe')} von Optionen`,
+    unpriced: (count) =>
+      `${count} ${one(count, 'Verkauf', 'Verkäufe')} von Beständen mit einem Kurs, der nicht bekannt ist`,
+    all: (parts) => ` Nicht mitgezählt: ${parts}.`,
+  },
+  memory: {
+    title: { kinder: 'In deiner Erinnerung war es besser.', harsher: 'In deiner Erinnerung war es schlechter.' },
+    evidence: ({ n, points, isAbove, tooHigh, exact, tooLow }) =>
+      `In ${n} Rückblicken hast du die Rendite im Durchschnitt um ${points} Prozentpunkte ${isAbove ? 'höher' : 'niedriger'} angegeben, als sie war: ${tooHigh}-mal zu hoch, ${exact}-mal richtig, ${tooLow}-mal zu niedrig.`,
+    method: (n, from, to) =>
+      `Jedes Mal gefragt, bevor der Eintrag gezeigt wurde; von jedem Unternehmen und Monat zählt ein Rückblick. Richtig ist, was höchstens einen halben Punkt danebenliegt. n = ${n}, 95-%-Bereich ${from} bis ${to} Prozentpunkte.`,
+    leftOut: (parts) => ` Nicht mitgezählt: ${parts}.`,
+    leftOutParts: {
+      ungapped: (count) =>
+        `${count} ${one(count, 'Rückblick', 'Rückblicke')} auf einen Verkauf, oder ohne Schätzung oder bekannte Rendite`,
+      later: (count) =>
+        `${count} ${one(count, 'späterer Rückblick', 'spätere Rückblicke')} auf das, was ein früherer gezeigt hatte`,
+      together: (count) =>
+        `${count} ${one(count, 'weiterer Rückblick', 'weitere Rückblicke')} auf dasselbe Unternehmen im selben Monat`,
+    },
+    note: (points) => `${points} Prozentpunkte`,
+  },
+  selling: {
+    title: {
+      better: 'Was du verkauft hast, lief besser als das, was du behalten hast.',
+      worse: 'Was du verkauft hast, lief schlechter als das, was du behalten hast.',
+    },
+    evidence: (points, isWorse, count) =>
+      `In den 252 Handelstagen nach einem Verkauf lief, was du behalten hast, um ${points} Prozentpunkte ${isWorse ? 'schlechter' : 'besser'} als das, was du verkauft hast, im Durchschnitt über ${count} Verkäufe.`,
+    method: (from, to) =>
+      `Mittlere Rendite von allem, was du hattest und an dem Tag nicht verkauft hast, abzüglich der des Verkauften, von Schlusskurs zu Schlusskurs, nur Kurse. 95-%-Bereich ${from} bis ${to} Prozentpunkte. Die Jahre nach Verkäufen, die nah beieinanderliegen, überschneiden sich, was der Bereich nicht weiß.`,
+    withoutReturn: (count) =>
+      ` Nicht dabei: ${count} ${one(count, 'Verkauf', 'Verkäufe')} aus den letzten 252 Handelstagen, ohne anderen Bestand daneben oder ohne Schlusskurs.`,
+    note: (count) => `${count} Verkäufe`,
+  },
+  drag: {
+    title: (year, points) => `Im Jahr ${year} hätte nichts zu tun ${points} Prozentpunkte mehr gebracht.`,
+    evidence: (actual, untouched) =>
+      `Dein Bestand machte ${actual}; was du zu Beginn des Jahres hattest, hätte unberührt ${untouched} gemacht.`,
+    method:
+      'Zeitgewichtet, nach täglichen Schlusskursen, ohne Dividenden, Gebühren und Bargeld (Barber und Odean 2000). Ein Jahr ist ein Fall: Über das nächste beweist es nichts.',
+    turnover: (part) =>
+      ` Umschlag ist das Kleinere aus Käufen und Verkäufen gegen den durchschnittlichen Wert deines Bestands${part === null ? '' : `, an ${part.held} von ${part.days} Handelstagen; an den anderen hattest du nichts, und sie zählen nicht mit`}.`,
+    note: (turnover) => `Umschlag ${turnover ?? 'unbekannt'}`,
+  },
+  afterLosses: {
+    title: (isMore) => `Nach einem Verlust kaufst du ${isMore ? 'öfter' : 'seltener'} als nach einem Gewinn.`,
+    evidence: (after, days, other, otherDays) =>
+      `In den fünf Handelstagen ab einem Verkauf mit Verlust hast du an ${after} von ${days} Tagen gekauft; ab einem Verkauf mit Gewinn an ${other} von ${otherDays}.`,
+    method: (after, other, error) =>
+      `${after} gegen ${other}, Standardfehler ${error} Prozentpunkte, mit den Tagen nach einem Verkauf als einem Fall.`,
+    withoutWindow: (count) =>
+      ` Nicht mitgezählt: ${count} ${one(count, 'Tag', 'Tage')} mit einem Verkauf, auf den in den nächsten vier Handelstagen ein weiterer folgte, der zugleich Gewinn und Verlust oder keines von beidem brachte, oder der keine fünf Tage her ist.`,
+    note: (count) => `${count} Tage nach Verlusten`,
+  },
+  passedOn: {
+    title: {
+      better: 'Was du hast liegen lassen, lief besser als das, was du gekauft hast.',
+      worse: 'Was du hast liegen lassen, lief schlechter als das, was du gekauft hast.',
+    },
+    evidence: ({ watched, points, isBetter, bought }) =>
+      `In den 252 Handelstagen ab dem ersten Beobachten liefen ${watched} Aktien, die du in der Zeit nicht gekauft hast, im Durchschnitt um ${points} Prozentpunkte ${isBetter ? 'besser' : 'schlechter'} als das, was du gekauft hast, nach ${bought} Käufen.`,
+    method: (from, to) =>
+      `Mittelwert der einen abzüglich des Mittelwerts der anderen, von Schlusskurs zu Schlusskurs, nur Kurse (Welch 1947). 95-%-Bereich ${from} bis ${to} Prozentpunkte. Es sind nicht dieselben Jahre, was der Bereich nicht weiß.`,
+    leftOut: (parts) => ` Nicht mitgezählt, weil ein Schlusskurs fehlt: ${parts}.`,
+    watched: (count) => `${count} beobachtet`,
+    bought: (count) => `${count} gekauft`,
+  },
+  critic: {
+    title: (n, than) =>
+      `Bei ${n} geprüften Behauptungen war das Modell ${than === 'same' ? 'nicht besser' : than === 'better' ? 'besser' : 'schlechter'} als die Basisrate.`,
+    evidence: (model, its, yours, baseRate) =>
+      `Gefragt, bevor es deine Zuversicht, deinen Bestand und die Kurse kannte, hat ${model} einen Brier-Wert von ${its}; du hast ${yours}, und immer zu sagen, wie oft solche Behauptungen eintraten, ${baseRate}. Niedriger ist besser.`,
+    method: (told) =>
+      `Der quadrierte Fehler des Modells abzüglich dessen der Basisrate, Behauptung für Behauptung: ${told}. Die Basisrate ist die dieser Behauptungen, die vorher niemand kannte. Seine erste Antwort zählt, und keine von nach dem Tag der Behauptung.`,
+    range: (from, to) => `95-%-Bereich ${from} bis ${to}`,
+    noRange: (mean) => `${mean} bei jeder, was keinen Bereich hergibt`,
+  },
+  expected: {
+    title: (sum, n, isPart) =>
+      `Nach deiner eigenen Zuversicht ${isSingle(sum) ? 'wird' : 'werden'} ${sum} deiner ${n} ${isPart ? 'offenen ' : ''}Behauptungen eintreten.`,
+    evidence: (surest, sum, first) => `${surest} Deine Prozentzahlen summieren sich zu ${sum}. ${first}`,
+    method:
+      'Wie sicher du warst, jeweils als Prozentzahl, (Zuversicht − 0,5) / 10, zusammengezählt über Behauptungen, deren Tag noch nicht gekommen ist. Das sagt, was du erwartest, und nichts darüber, wie es ausgeht: Der Anteil, der eintrat, wird ab zehn geprüften Behauptungen gesagt.',
+    note: (n) => `${n} ${one(n, 'Behauptung', 'Behauptungen')}`,
+    firstIs: (claim) => `Als Erstes kommt der Tag der Behauptung, ${claim}.`,
+    allOn: (day) => `Der Tag von allen ist der ${day}.`,
+    firstOn: (count, day) => `Der Tag der ersten ${count} ist der ${day}.`,
+    about: (count) => `etwa ${count}`,
+    between: (from, to) => `zwischen ${from} und ${to}`,
+    allAlike: (confidence, share) => `Bei jeder bist du so sicher wie bei den anderen, ${confidence} von 10: ${share}.`,
+    surest: (surest, least) => `Am sichersten bist du bei ${surest}, am wenigsten sicher bei ${least}.`,
+    of: (who, confidence, share) => `${who}, ${confidence} von 10 oder ${share}`,
+    ofThem: (count) => `${one(count, 'einer', String(count))} davon`,
+    waiting: (n, ticker) =>
+      `${n === 1 ? `Der Tag deiner Behauptung zu ${ticker} ist gekommen` : `Der Tag von ${n} deiner Behauptungen ist gekommen`}, und du hast noch nicht zurückgeblickt.`,
+    waitingEvidence: (n) =>
+      `${one(n, 'Ihr Rückblick sagt, wie sie ausging', 'Ihre Rückblicke sagen, wie sie ausgingen')}, sobald du gesagt hast, woran du dich erinnerst.`,
+    waitingExpected: (about, n, sum) =>
+      ` Nach deiner eigenen Zuversicht ${isSingle(about) ? 'ist' : 'sind'} ${about} der ${n} eingetreten: Deine Prozentzahlen summieren sich zu ${sum}.`,
+    waitingMethod:
+      'Behauptungen, die geprüft sind und auf ihren Rückblick warten. Bis dahin hängt hier nichts davon ab, wie sie ausgingen. Wie sicher du warst, zählt als (Zuversicht − 0,5) / 10.',
+  },
+  untested: {
+    title: (n, hasSells, isWatched) =>
+      `Keine deiner ${n} Entscheidungen${hasSells ? ' außer Verkäufen' : ''} hat ${isWatched ? 'eine Zeile' : 'einen Stopp oder eine Zeile'} „Falsch, wenn“.`,
+    evidence: (isWatched, hasTarget) =>
+      `Was dich widerlegen würde, kann in einer These stehen. ${isWatched ? 'Eine Zeile' : 'Ein Stopp oder eine Zeile'} „Falsch, wenn“ wird wieder vorgelegt, wenn ${isWatched ? 'ihr Tag' : 'der Kurs oder der Tag'} kommt.${hasTarget ? ' Auch ein Ziel wird wieder vorgelegt, sagt aber nicht, wann du falschliegst.' : ''}`,
+    method: (sells) =>
+      `Aus den Einträgen gezählt. Nur was vorher aufgeschrieben wurde, kann später befolgt oder übergangen werden.${sells === 0 ? '' : ` Nicht mitgezählt: ${sells} ${one(sells, 'Verkauf, der', 'Verkäufe, die')} keinen Stopp haben ${one(sells, 'kann', 'können')}.`}`,
+    note: (n) => `0 von ${n}`,
+  },
+  tests: {
+    title: (count, latest) =>
+      count === 1
+        ? 'Eine Entscheidung sagt vorher, wann sie falsch ist.'
+        : `${count} deiner ${latest === null ? '' : `letzten ${latest} `}Entscheidungen sagen vorher, wann sie falsch sind.`,
+    evidence: (all, isLatest, tested) =>
+      `Von ${isLatest ? 'den letzten ' : ''}${all} ${one(all, 'Entscheidung', 'Entscheidungen')} ${tested}.`,
+    withLine: (count) => `${one(count, 'hat eine', `haben ${count}`)} einen eigenen Stopp oder eine eigene Probe`,
+    inText: (count) => `${one(count, 'sagt es eine in ihrem', `sagen es ${count} in ihrem`)} Text`,
+    both: (line, inText) =>
+      `${line}, und ${one(inText, 'eine weitere sagt', `${inText} weitere sagen`)} es in ihrem Text`,
+    method:
+      'Aus den Einträgen gezählt. Ein Text zählt, wo er ausdrücklich sagt, was dich zum Verkauf brächte oder dich zugeben ließe, dass du falschlagst. Ob eine Regel etwas taugt, zeigt sich, wenn sie greift.',
+    note: (tested, all) => `${tested} von ${all}`,
+  },
+  question: {
+    withoutLine: (company) =>
+      `${company} hat weder einen Stopp noch eine Zeile „Falsch, wenn“ von dir. Was müsste geschehen, damit du sagst, dass du falschlagst?`,
+    pastLines: (company, lines) =>
+      `Du hältst ${company} trotz ${lines}. Was müsste noch geschehen, damit du sagst, dass du falschlagst?`,
+    and: ' und ',
+    testCame: (words, day) => `deiner Probe „${words}“ (eingetreten, wie du am ${day} gesagt hast)`,
+    reached: {
+      'stop-loss': (price, day) => `deines Stopps von ${price} (am ${day} erreicht)`,
+      'take-profit': (price, day) => `deines Ziels von ${price} (am ${day} erreicht)`,
+    },
+    failed: (day, confidence, claim) =>
+      `Am ${day} warst du dir zu ${confidence} von 10 sicher, ${claim}. Das ist nicht eingetreten. Was hättest du an dem Tag sehen müssen, um weniger sicher zu sein?`,
+  },
+  more: (count) => `${count} weitere`,
+  action: (action) => actions[action],
+  claim: (claim) => `dass ${claim}`,
+}

@@ -1,0 +1,290 @@
+import type { Action } from '../../ledger/action.ts'
+
+const one = (count: number, word: string, more: string) => (count === 1 ? word : more)
+const sales = (count: number) => one(count, 'sale', 'sales')
+const days = (count: number) => one(count, 'day', 'days')
+
+/** What is told of claims, sales, reviews and single assets, in English. Figures are given as they are written. */
+export const ENGLISH = {
+  drift: {
+    surer: (ticker: string, by: number, fell: string) =>
+      `On ${ticker} you were surer by ${by} while the price fell ${fell}.`,
+    newReason: (ticker: string, reason: string, fell: string, from: string, to: string) =>
+      `On ${ticker}, “${reason}” became a reason after the price had fallen ${fell}, from ${from} to ${to}.`,
+    stopRemoved: (ticker: string, from: string) => `On ${ticker} you took your stop of ${from} away.`,
+    stopMoved: (ticker: string, from: string, to: string) =>
+      `On ${ticker} you moved your stop further away, from ${from} to ${to}.`,
+    heldBelow: (ticker: string, times: string) => `You held ${ticker} below its cost ${times}.`,
+    shrank: (ticker: string, from: number, to: number) =>
+      `Your reason for ${ticker} went from ${from} characters to ${to}.`,
+    boughtAfterRise: (ticker: string, rose: string) =>
+      `You bought ${ticker} after it had risen ${rose} in thirty days.`,
+    forgotten: (ticker: string, figures: string, count: number) =>
+      `Of your first reasons for ${ticker}, ${figures} ${one(count, 'is', 'are')} in no later entry.`,
+    quoted: (figure: string) => `“${figure}”`,
+    ofQuotation: (figures: string, quotation: string) => `the ${figures} of ${quotation}`,
+    moreFigures: (count: number) => one(count, 'one more figure', `${count} more figures`),
+    surerAt: (before: string, from: number, after: string, to: number) =>
+      `The price stood at ${before}, when you were ${from} of 10 sure, and at ${after}, when you were ${to} of 10, in shares of today.`,
+    on: (price: string, day: string) => `${price} on ${day}`,
+    riseAt: (paid: string, close: string) =>
+      `You decided at ${paid}; the close of thirty days before was ${close}, in shares of today.`,
+    noEarlierReason: 'No earlier entry of that holding gives this reason.',
+    shorter: 'The latest thesis has less than a quarter of the first one’s length.',
+    checkable: 'A figure that was a reason once can be checked; one that is not mentioned again is not.',
+    /** @param latest how many of the Holds are named; null where all are */
+    heldAt: (latest: number | null, prices: string, cost: string) =>
+      `${latest === null ? 'The Holds' : `The latest ${latest} Holds`} were written at ${prices}, and what was held had cost ${cost} on average, in shares of today.`,
+    heldAtCosts: (latest: number | null, prices: string) =>
+      `${latest === null ? 'The Holds' : `The latest ${latest} Holds`} were written at ${prices}: the average cost of what was held then, in shares of today.`,
+    below: (price: string, cost: string) => `${price}, below ${cost}`,
+    priceNotKnown: 'The price of then is not known.',
+    priceAtStop: (price: string) => `The price stood at it, at ${price}.`,
+    priceBeside: (price: string, distance: string, isAbove: boolean) =>
+      `The price stood at ${price}, ${distance} ${isAbove ? 'above' : 'below'} it.`,
+    method:
+      'One asset, read from its entries. It says what changed, not why, and claims nothing about other decisions.',
+    note: 'one asset',
+  },
+  calibration: {
+    title: { over: 'You are surer than you are right.', under: 'You are right more often than you say.' },
+    evidence: (n: number, hits: number, stated: string, right: string, atMost: string) =>
+      `Of ${n} claims whose day has come, ${hits} came true. You had said ${stated} on average; it was ${right}. Of people whose percentages are exactly right, ${atMost} would ever be this far off, one way or the other, though looked at after every claim.`,
+    method: (z: string, speaks: number, evidence: string) =>
+      `One test over all claims: Z = ${z}, beyond 1.96. It is looked at after every claim, so it speaks only where the evidence, by the first claim of each company and month, is ${speaks} to 1 or more: it is ${evidence}.`,
+    noLevel: ' No single level speaks for itself.',
+    levels: (levels: string) => ` Only what was said at ${levels} speaks for itself.`,
+    together: ' Claims on one company in one month move together, which Z does not know.',
+    equallyFar:
+      ' Claims on one company in one month move together, and all of them lie equally far off: how far else they could lie is not told by that.',
+    drawnAnew: (clusters: number, from: string, to: string) =>
+      ` Claims on one company in one month move together: with the ${clusters} companies and months drawn anew, what came true less what you said lies between ${from} and ${to} points, 95% range.`,
+    leftOut: (parts: string) => ` Left out: ${parts}.`,
+    leftOutParts: {
+      options: (count: number) => `${count} ${one(count, 'claim', 'claims')} on options`,
+      late: (count: number) => `${count} written later or imported`,
+      untold: (count: number) => `${count} that no close tells`,
+      waiting: (count: number) => `${count} whose ${one(count, 'review is', 'reviews are')} not over`,
+    },
+    note: (stated: string, right: string) => `said ${stated}, right ${right}`,
+  },
+  /** What may be said of how sure and how right somebody was, at each number of resolved claims. */
+  verdict: {
+    none: 'No claim has come to its day yet.',
+    few: (n: number, from: number) =>
+      `${one(n, '1 claim has', `${n} claims have`)} come to ${one(n, 'its', 'their')} day. Percentages are told from ${from} on.`,
+    tooFew: (n: number, needed: number) =>
+      `${one(n, '1 claim has', `${n} claims have`)} come to their day: too few to judge. The test needs ${needed}.`,
+    over: (n: number) => `Overconfident: of ${n} claims fewer came true than you said.`,
+    under: (n: number) => `Underconfident: of ${n} claims more came true than you said.`,
+    withheld: (n: number, isFewer: boolean, why: string) =>
+      `Of ${n} claims ${isFewer ? 'fewer' : 'more'} came true than you said. ${why}`,
+    why: {
+      looks:
+        'Looked at only once that would be a verdict, but it is looked at after every claim, and somebody who is exactly right comes so far off sooner or later: it is none yet.',
+      clusters:
+        'But claims on one company in one month move together, and counted as one they are too few for a verdict.',
+    },
+    notApart: (n: number) =>
+      `On ${n} claims you cannot be told apart from somebody whose percentages are exactly right.`,
+    awaiting: (count: number, isMore: boolean) => {
+      if (isMore) return `${count} more ${one(count, 'waits for its', 'wait for their')} review.`
+      return count === 1
+        ? '1 claim has come to its day, and waits for its review.'
+        : `${count} claims have come to their day, and wait for their reviews.`
+    },
+    unresolved: (count: number, isMore: boolean) => {
+      const what = isMore ? 'more' : one(count, 'claim', 'claims')
+      return count === 1
+        ? `1 ${what} has come to its day, and is being resolved as soon as its closes are there.`
+        : `${count} ${what} have come to their day, and are being resolved as soon as their closes are there.`
+    },
+    untold: (count: number, isMore: boolean) => {
+      const what = isMore ? 'more' : one(count, 'claim', 'claims')
+      return count === 1
+        ? `1 ${what} has come to its day, and no close tells what became of it.`
+        : `${count} ${what} have come to their day, and no close tells what became of them.`
+    },
+    awaitedCloses: (ticker: string) =>
+      `No close of ${ticker} is known: a price provider brings them, or put it on a list and upload a file on its page.`,
+    uncounted: (count: number) =>
+      count === 1
+        ? '1 claim has come to its day, and does not count: it was imported, written later, or is on an option.'
+        : `${count} claims have come to their day, and do not count: they were imported, written later, or are on options.`,
+  },
+  disposition: {
+    title: {
+      effect: 'You sell what is up and keep what is down.',
+      reverse: 'You sell what is down and keep what is up.',
+    },
+    evidence: (told: {
+      days: number
+      all: number
+      gains: string
+      losses: string
+      gainsShare: string
+      lossesShare: string
+    }) =>
+      `On ${told.days === told.all ? `the ${told.days}` : `${told.days} of the ${told.all}`} ${days(told.all)} when you sold shares, you let go of ${told.gains} gains and ${told.losses} losses: ${told.gainsShare} against ${told.lossesShare}.`,
+    of: (part: number, all: number) => `${part} of ${all}`,
+    method: (difference: string, error: string, inDecember: number, all: number) =>
+      `Against the average purchase price, by the close of the day (Odean 1998: 15% against 10% in 10,000 accounts). Difference ${difference} points, ${error}. ${inDecember} of ${all} sales ${one(inDecember, 'was', 'were')} in December, where tax can be a reason.`,
+    daysLeftOut: (count: number, tickers: string) =>
+      ` ${count} ${one(count, 'day is', 'days are')} left out for want of a close${tickers === '' ? '' : ` of ${tickers}`}.`,
+    notTold: ' What it costs is not told by this.',
+    standardError: (error: string) => `standard error ${error}`,
+    range: (from: string, to: string) =>
+      `95% range ${from} to ${to} (Newcombe 1998; of a share of 0% or 100% no standard error can be told)`,
+    note: (gains: string, losses: string) => `${gains} of gains, ${losses} of losses`,
+  },
+  /** Sales that no figure in money counts. */
+  salesLeftOut: {
+    ofOptions: (count: number) => `${count} ${sales(count)} of options`,
+    unpriced: (count: number) => `${count} ${sales(count)} of holdings with a price that is not known`,
+    all: (parts: string) => ` Left out: ${parts}.`,
+  },
+  memory: {
+    title: { kinder: 'You remember it kinder than it was.', harsher: 'You remember it harsher than it was.' },
+    evidence: (told: { n: number; points: string; isAbove: boolean; tooHigh: number; exact: number; tooLow: number }) =>
+      `In ${told.n} reviews you put the return ${told.points} points ${told.isAbove ? 'above' : 'below'} what it had been, on average: ${told.tooHigh} too high, ${told.exact} right, ${told.tooLow} too low.`,
+    method: (n: number, from: string, to: string) =>
+      `Asked before the entry was shown, each time; of each company and month one review counts. Right is what lies within half a point. n = ${n}, 95% range ${from} to ${to} points.`,
+    leftOut: (parts: string) => ` Left out: ${parts}.`,
+    leftOutParts: {
+      ungapped: (count: number) =>
+        `${count} ${one(count, 'review', 'reviews')} of a sale, or without a guess or a return that is known`,
+      later: (count: number) => `${count} later ${one(count, 'review', 'reviews')} of what an earlier one had shown`,
+      together: (count: number) =>
+        `${count} more ${one(count, 'review', 'reviews')} of the same company in the same month`,
+    },
+    note: (points: string) => `${points} points`,
+  },
+  selling: {
+    title: {
+      better: 'What you sold did better than what you kept.',
+      worse: 'What you sold did worse than what you kept.',
+    },
+    evidence: (points: string, isWorse: boolean, count: number) =>
+      `In the 252 trading days after a sale, what you kept did ${points} points ${isWorse ? 'worse' : 'better'} than what you sold, on average over ${count} sales.`,
+    method: (from: string, to: string) =>
+      `Mean return of everything held and not sold that day less the sold one’s, close to close, price only. 95% range ${from} to ${to} points. Years of sales close to each other overlap, which the range does not know.`,
+    withoutReturn: (count: number) =>
+      ` Not among them: ${count} ${sales(count)}, of the last 252 trading days, with nothing else held beside, or without a close.`,
+    note: (count: number) => `${count} sales`,
+  },
+  drag: {
+    title: (year: string, points: string) => `In ${year}, touching nothing would have brought ${points} points more.`,
+    evidence: (actual: string, untouched: string) =>
+      `What you held made ${actual}; what you held when the year began, left alone, made ${untouched}.`,
+    method:
+      'Time-weighted, by daily closes, without dividends, fees and cash (Barber and Odean 2000). One year is one case: it proves nothing about the next.',
+    turnover: (part: { held: number; days: number } | null) =>
+      ` Turnover is the smaller of purchases and sales against the average worth of what you held${part === null ? '' : `, on ${part.held} of ${part.days} trading days; on the others you held nothing, and they are left out`}.`,
+    note: (turnover: string | null) => `turnover ${turnover ?? 'not known'}`,
+  },
+  afterLosses: {
+    title: (isMore: boolean) => `After a loss you buy ${isMore ? 'more' : 'less'} often than after a gain.`,
+    evidence: (after: number, days: number, other: number, otherDays: number) =>
+      `In the five trading days from a sale at a loss on, you bought on ${after} of ${days} days; from a sale at a gain on, on ${other} of ${otherDays}.`,
+    method: (after: string, other: string, error: string) =>
+      `${after} against ${other}, standard error ${error} points, with the days after one sale as one case.`,
+    withoutWindow: (count: number) =>
+      ` Not counted: ${count} ${days(count)} with a sale, with another sale in the next four trading days, at a loss and a gain at once, at neither, or not five days ago.`,
+    note: (count: number) => `${count} days after losses`,
+  },
+  passedOn: {
+    title: {
+      better: 'What you passed on did better than what you bought.',
+      worse: 'What you passed on did worse than what you bought.',
+    },
+    evidence: (told: { watched: number; points: string; isBetter: boolean; bought: number }) =>
+      `In the 252 trading days after the first watch, ${told.watched} shares that you did not buy in that time did ${told.points} points ${told.isBetter ? 'better' : 'worse'} on average than what you bought did after ${told.bought} purchases.`,
+    method: (from: string, to: string) =>
+      `Mean of the ones less mean of the others, close to close, price only (Welch 1947). 95% range ${from} to ${to} points. The years are not the same ones, which the range does not know.`,
+    leftOut: (parts: string) => ` Left out for want of a close: ${parts}.`,
+    watched: (count: number) => `${count} watched`,
+    bought: (count: number) => `${count} bought`,
+  },
+  critic: {
+    title: (n: number, than: 'better' | 'worse' | 'same') =>
+      `On ${n} resolved claims the model was ${than === 'same' ? 'no better than' : `${than} than`} the base rate.`,
+    evidence: (model: string, its: string, yours: string, baseRate: string) =>
+      `Asked before it was told your confidence, position and prices, ${model} has a Brier score of ${its}; you have ${yours}, and always saying how often such claims came true ${baseRate}. Lower is better.`,
+    method: (told: string) =>
+      `Its squared error less that of the base rate, claim by claim: ${told}. The base rate is that of these claims, which nobody knew beforehand. Its first answer counts, and none from after the claim’s day.`,
+    range: (from: string, to: string) => `95% range ${from} to ${to}`,
+    noRange: (mean: string) => `${mean} of each, which tells no range`,
+  },
+  expected: {
+    title: (sum: string, n: number, isPart: boolean) =>
+      `By your own confidence, ${sum} of your ${n} ${isPart ? 'open ' : ''}claims will come true.`,
+    evidence: (surest: string, sum: string, first: string) => `${surest} Your percentages add up to ${sum}. ${first}`,
+    method:
+      'How sure you were, as a percentage each, (confidence − 0.5) / 10, added up over claims whose day has not come. It says what you expect, and nothing of how it turns out: the share that came true is told from ten resolved claims on.',
+    note: (n: number) => `${n} ${one(n, 'claim', 'claims')}`,
+    firstIs: (claim: string) => `The first to come to its day is: ${claim}.`,
+    allOn: (day: string) => `All of them come to their day on ${day}.`,
+    firstOn: (count: number, day: string) => `The first ${count} come to their day on ${day}.`,
+    about: (count: number) => `about ${count}`,
+    between: (from: number, to: number) => `between ${from} and ${to}`,
+    allAlike: (confidence: number, share: string) =>
+      `You are as sure of each as of any other, ${confidence} of 10: ${share}.`,
+    surest: (surest: string, least: string) => `You are surest of ${surest}, and least sure of ${least}.`,
+    of: (who: string, confidence: number, share: string) => `${who}, ${confidence} of 10 or ${share}`,
+    ofThem: (count: number) => `${one(count, 'one', String(count))} of them`,
+    waiting: (n: number, ticker: string) =>
+      `${n === 1 ? `Your claim on ${ticker} has come to its day` : `${n} of your claims have come to their day`}, and you have not looked back yet.`,
+    waitingEvidence: (n: number) =>
+      `${one(n, 'Its review tells how it ended', 'Their reviews tell how they ended')}, once you have said what you remember.`,
+    waitingExpected: (about: string, n: number, sum: string) =>
+      ` By your own confidence ${about} of the ${n} came true: your percentages add up to ${sum}.`,
+    waitingMethod:
+      'Claims that are resolved and wait for their reviews. Until then nothing here depends on how they ended. How sure you were counts as (confidence − 0.5) / 10.',
+  },
+  untested: {
+    title: (n: number, hasSells: boolean, isWatched: boolean) =>
+      `None of your ${n} decisions${hasSells ? ' other than Sells' : ''} has a ${isWatched ? '' : 'stop or a '}“Wrong if” line.`,
+    evidence: (isWatched: boolean, hasTarget: boolean) =>
+      `What would prove you wrong may stand in a thesis. A ${isWatched ? '' : 'stop or a '}“Wrong if” line is looked at again when its ${isWatched ? '' : 'price or '}day comes.${hasTarget ? ' A target is looked at too, but does not say when you are wrong.' : ''}`,
+    method: (sells: number) =>
+      `Counted from the entries. Only what was written beforehand can later be found kept, or held through.${sells === 0 ? '' : ` Not counted: ${sells} ${one(sells, 'Sell', 'Sells')}, which can have no stop.`}`,
+    note: (n: number) => `0 of ${n}`,
+  },
+  tests: {
+    title: (count: number, latest: number | null) =>
+      count === 1
+        ? 'One decision says beforehand when it is wrong.'
+        : `${count} of your ${latest === null ? '' : `latest ${latest} `}decisions say beforehand when they are wrong.`,
+    evidence: (all: number, isLatest: boolean, tested: string) =>
+      `Of ${isLatest ? 'the latest ' : ''}${all} ${one(all, 'decision', 'decisions')}, ${tested}.`,
+    withLine: (count: number) =>
+      `${count} ${one(count, 'carries', 'carry')} a stop or a test of your own that ${one(count, 'it', 'they')} set`,
+    inText: (count: number) => `${count} ${one(count, 'says it in its', 'say it in their')} text`,
+    both: (line: string, inText: number) =>
+      `${line}, and ${inText} more ${one(inText, 'says it in its', 'say it in their')} text`,
+    method:
+      'Counted from the entries. A text counts where it says in so many words what would make you sell, or admit that you were wrong. Whether a line is worth having shows when it is reached.',
+    note: (tested: number, all: number) => `${tested} of ${all}`,
+  },
+  question: {
+    withoutLine: (company: string) =>
+      `${company} has neither a stop nor a “Wrong if” line of yours. What would have to happen for you to say that you were wrong?`,
+    pastLines: (company: string, lines: string) =>
+      `${company} is held past ${lines}. What would still have to happen for you to say that you were wrong?`,
+    and: ' and ',
+    testCame: (words: string, day: string) => `your test “${words}” (it came, you said on ${day})`,
+    reached: {
+      'stop-loss': (price: string, day: string) => `your stop of ${price} (reached on ${day})`,
+      'take-profit': (price: string, day: string) => `your target of ${price} (reached on ${day})`,
+    },
+    failed: (day: string, confidence: number, claim: string) =>
+      `On ${day} you were ${confidence} of 10 sure: ${claim}. It did not come true. What would you have had to see that day to be less sure?`,
+  },
+  /** ` and 2 more`, behind the names of a few. */
+  more: (count: number) => `${count} more`,
+  action: (action: Action): string => action,
+  /** A claim where it stands alone. */
+  claim: (claim: string) => claim,
+}
+
+export type FindingTexts = typeof ENGLISH

@@ -1,0 +1,86 @@
+import { times } from './count-texts.de.ts'
+import type { LineName, LineTexts } from './line-texts.ts'
+
+const YOUR_OWN: Readonly<Record<LineName, string>> = {
+  'stop-loss': 'deinen eigenen Stopp',
+  'take-profit': 'dein eigenes Ziel',
+  'own-test': 'deine eigene Probe',
+  line: 'deine eigene Regel',
+}
+const AFTER: Readonly<Record<LineName, string>> = {
+  'stop-loss': 'dem Stopp',
+  'take-profit': 'dem Ziel',
+  'own-test': 'der Probe',
+  line: 'der Regel',
+}
+const DAY_OF: Readonly<Record<LineName, string>> = {
+  'stop-loss': 'des Stopps',
+  'take-profit': 'des Ziels',
+  'own-test': 'der Probe',
+  line: 'der Regel',
+}
+const inAll = (isInAll: boolean) => (isInAll ? 'insgesamt ' : '')
+
+/** What is told of stops, targets and tests that were reached, in German: a line is a rule, which is kept or passed over. */
+export const GERMAN: LineTexts = {
+  broke: (name, count, inPart) => `Du hast ${YOUR_OWN[name]} ${times(count)} übergangen${inPart}.`,
+  allInPart: ', mit dem, was nach einem Teilverkauf übrig war',
+  someInPart: (count) => `, ${times(count)} davon mit dem, was nach einem Teilverkauf übrig war`,
+  allInAll: 'alles in allem',
+  came: {
+    paid: (lead, amount) => (lead === '' ? `das brachte ${amount} ein` : `${lead}brachte das ${amount} ein`),
+    cost: (lead, amount) => (lead === '' ? `das kostete ${amount}` : `${lead}kostete das ${amount}`),
+    even: (lead) => (lead === '' ? 'das machte keinen Unterschied' : `${lead}machte das keinen Unterschied`),
+  },
+  nothingKnown: 'was das ausgemacht hat, ist unbekannt',
+  someUnknown: (count) => `bei ${count === 1 ? 'einer' : count} ist es unbekannt`,
+  answered: (count, parts) =>
+    `${count} deiner Stopps, Ziele und Proben ${count === 1 ? 'wurde' : 'wurden'} erreicht: ${parts}.`,
+  parts: {
+    kept: (count) => `${count} befolgt`,
+    onlyInPart: (count) => `${count} mit einem Teil befolgt`,
+    bothWays: (count) => `${count} mit einem Teil befolgt und mit dem Rest übergangen`,
+    heldThrough: (count) => `${count} übergangen`,
+  },
+  waiting: (count) => ` Bei ${count === 1 ? 'einer weiteren' : `${count} weiteren`} steht noch aus, was du tust.`,
+  restWaits: (count) => ` Beim Rest von ${count === 1 ? 'einer' : count} steht noch aus, was du tust.`,
+  dearest: (ticker, days, kind, isRest, amount) => {
+    const when =
+      days === 0 ? `noch am Tag ${DAY_OF[kind]}` : `${days} ${days === 1 ? 'Tag' : 'Tage'} nach ${AFTER[kind]}`
+    return ` Am teuersten war ${ticker}: ${when}${isRest ? ' mit dem, was davon übrig war' : ''}, ${amount}.`
+  },
+  beside: (benchmark, isLoss, amount, part) => {
+    const after = part === null ? '' : ` nach ${part.covered} dieser ${part.judged} Regeln`
+    const told = ` Dasselbe Geld in ${benchmark} hätte in denselben Tagen${after} ${amount} ${isLoss ? 'verloren' : 'eingebracht'}`
+    return part === null ? `${told}.` : `${told}; für die übrigen ist kein Schlusskurs von ${benchmark} bekannt.`
+  },
+  method: (heldThrough, answered, from, to) =>
+    `Der Schlusskurs am Tag jeder Regel gegen den Verkauf oder den letzten Kurs, mal der gehaltenen Menge; eine Regel endet, wo die nächste derselben Haltezeit beginnt. Befolgt heißt: verkauft innerhalb von fünf Handelstagen und vor jeder Entscheidung, dabeizubleiben; war das ein Teil, zählt der Rest als übergangen. Nur Kurse. Übergangen ${heldThrough} von ${answered}, 95-%-Bereich ${from} bis ${to}.`,
+  count: (count) => (count === 1 ? 'eine Regel' : `${count} Regeln`),
+  untilLastPrice: (lines) => `${lines}, bis zum letzten Kurs`,
+  kept: {
+    onlyParts: (count) => `Deine eigene Regel griff ${times(count)}, und du hast einen Teil verkauft.`,
+    exact: (count) => `${times(count)} genau das getan, was du geschrieben hattest`,
+    unknown: (count) => `${times(count)} eine deiner Regeln befolgt`,
+    far: (count) => `${times(count)} eine deiner Regeln befolgt, wenn auch nicht nahe an ihrem Kurs`,
+    parts: (count) => `${times(count)} einen Teil verkauft`,
+    did: (done) =>
+      `Du hast ${done.length > 1 ? `${done.slice(0, -1).join(', ')}, und ${done.at(-1)}` : done.join('')}.`,
+    sold: (named) => `${named}: Die Regel griff, und du hast verkauft.`,
+    soldPart: (ticker, sold, of, other) =>
+      `${ticker}: Die Regel griff, und du hast ${sold} von ${of} verkauft${other === null ? '' : `; mit den übrigen ${other} hast du sie übergangen`}.`,
+    morePartsSold: (count) => `Noch ${times(count)} hast du einen Teil verkauft.`,
+    again: (ticker, day) => `Am ${day} hast du ${ticker} wieder gekauft.`,
+    moreAgain: (count, days) => `Noch ${times(count)} hast du innerhalb von ${days} Tagen wieder gekauft.`,
+    waitingCost: (often, amount, isInAll) => `${often}${inAll(isInAll)}${amount} gekostet`,
+    waitingBrought: (often, amount, isInAll) => `${often}${inAll(isInAll)}${amount} gebracht`,
+    waiting: (told) => `Vom Tag der Regel bis zum Verkauf hat das Warten ${told.join(' und ')}.`,
+    saved: (often, amount, isInAll) => `${often}${inAll(isInAll)}${amount} gespart`,
+    lost: (often, amount, isInAll) => `${often}${inAll(isInAll)}${amount} gekostet`,
+    since: (told, { isFromSale, isAgain }) =>
+      `${isFromSale ? 'Vom Verkauf bis' : 'Bis'} zum letzten Kurs${isAgain ? ', oder bis du wieder gekauft hast,' : ''} hat das ${told.join(' und ')}.`,
+    isARule: 'Eine Regel, die befolgt wird, wo sie etwas kostet, ist eine Regel.',
+    method: (hasParts) =>
+      `Was der Kurs seit dem Verkauf gemacht hat, mal der verkauften Menge, bis wieder gekauft wurde; und davor, ab dem Schlusskurs am Tag der Regel. Nur Kurse.${hasParts ? ' Was behalten wurde, wird nicht gutgeschrieben, und auch kein Verkauf von weniger als einem Viertel.' : ''}`,
+  },
+}

@@ -1,0 +1,84 @@
+import { capitalized, times } from './count-texts.ts'
+
+type Kind = 'stop-loss' | 'take-profit' | 'own-test'
+export type LineName = Kind | 'line'
+
+const NAMES: Readonly<Record<LineName, string>> = {
+  'stop-loss': 'stop',
+  'take-profit': 'target',
+  'own-test': 'test',
+  line: 'line',
+}
+const one = (count: number, word: string, more: string) => (count === 1 ? word : more)
+
+/** What is told of stops, targets and tests that were reached, in English. */
+export const ENGLISH = {
+  broke: (name: LineName, count: number, inPart: string) =>
+    `You broke your own ${NAMES[name]} ${times(count)}${inPart}.`,
+  allInPart: ', with what was left after you sold a part',
+  someInPart: (count: number) => `, ${times(count)} with what was left after you sold a part`,
+  allInAll: 'all in all',
+  /** @param lead how often, or all in all; empty where it is said already */
+  came: {
+    paid: (lead: string, amount: string) => `${lead}it paid ${amount}`,
+    cost: (lead: string, amount: string) => `${lead}it cost ${amount}`,
+    even: (lead: string, _amount: string) => `${lead}it made no difference`,
+  },
+  nothingKnown: 'what that came to is not known',
+  someUnknown: (count: number) => `of ${one(count, 'one', String(count))} it is not known`,
+  answered: (count: number, parts: string) =>
+    `${count} of your stops, targets and tests ${one(count, 'was', 'were')} reached: ${parts}.`,
+  parts: {
+    kept: (count: number) => `${count} kept`,
+    onlyInPart: (count: number) => `${count} kept with a part`,
+    bothWays: (count: number) => `${count} kept with a part and held through with the rest`,
+    heldThrough: (count: number) => `${count} held through`,
+  },
+  waiting: (count: number) => ` ${count} more ${one(count, 'waits', 'wait')} for what you do.`,
+  restWaits: (count: number) => ` What is left of ${one(count, 'one', String(count))} waits for what you do.`,
+  dearest: (ticker: string, days: number, kind: Kind, isRest: boolean, amount: string) =>
+    ` The dearest was ${ticker}: ${days === 0 ? 'the same day' : `${days} ${one(days, 'day', 'days')} past`} its ${NAMES[kind]}${isRest ? ' with what was left of it' : ''}, ${amount}.`,
+  beside: (benchmark: string, isLoss: boolean, amount: string, part: { covered: number; judged: number } | null) => {
+    const told = ` The same money in ${benchmark} would have ${isLoss ? 'lost' : 'brought'} ${amount} over the same days`
+    return part === null
+      ? `${told}.`
+      : `${told} after ${part.covered} of these ${part.judged} lines; for the rest no close of ${benchmark} is known.`
+  },
+  method: (heldThrough: number, answered: number, from: string, to: string) =>
+    `The close of each line’s day against the sale or the last price, times what was held; a line ends where the next one of the same holding begins. Kept is a sale within five trading days and before any decision to go on; where that was a part, the rest counts as held through. Price only. Held through ${heldThrough} of ${answered}, 95% range ${from} to ${to}.`,
+  count: (count: number) => one(count, 'one line', `${count} lines`),
+  untilLastPrice: (lines: string) => `${lines}, until the last price`,
+  kept: {
+    onlyParts: (count: number) => `Your own line came ${times(count)}, and you sold a part.`,
+    exact: (count: number) => `did exactly what you had written ${times(count)}`,
+    unknown: (count: number) => `kept a line of yours ${times(count)}`,
+    far: (count: number) => `kept a line of yours ${times(count)}, though not near its price`,
+    parts: (count: number) => `sold a part ${times(count)}`,
+    did: (done: readonly string[]) =>
+      `You ${done.length > 1 ? `${done.slice(0, -1).join(', ')}, and ${done.at(-1)}` : done.join('')}.`,
+    sold: (named: string) => `${named}: the line came, and you sold.`,
+    soldPart: (ticker: string, sold: string, of: string, other: string | null) =>
+      `${ticker}: the line came, and you sold ${sold} of ${of}${other === null ? '' : `; with the other ${other} you held through it`}.`,
+    morePartsSold: (count: number) => `${capitalized(times(count))} more you sold a part.`,
+    again: (ticker: string, day: string) => `You bought ${ticker} again on ${day}.`,
+    moreAgain: (count: number, days: number) =>
+      `${capitalized(times(count))} more you bought again within ${days} days.`,
+    /** @param often `twice `, or empty where there is one line alone */
+    waitingCost: (often: string, amount: string, isInAll: boolean) =>
+      `${often}cost you ${amount}${isInAll ? ' in all' : ''}`,
+    waitingBrought: (often: string, amount: string, isInAll: boolean) =>
+      `${often}brought you ${amount}${isInAll ? ' in all' : ''}`,
+    waiting: (told: readonly string[]) => `From the line’s day to the sale, waiting ${told.join(', and ')}.`,
+    saved: (often: string, amount: string, isInAll: boolean) =>
+      `${often}it has saved you ${amount}${isInAll ? ' in all' : ''}`,
+    lost: (often: string, amount: string, isInAll: boolean) =>
+      `${often}it has cost you ${amount}${isInAll ? ' in all' : ''}`,
+    since: (told: readonly string[], { isFromSale, isAgain }: { isFromSale: boolean; isAgain: boolean }) =>
+      `${isFromSale ? 'From the sale until' : 'Until'} the last price${isAgain ? ', or until you bought it again,' : ''} ${told.join(', and ')}.`,
+    isARule: 'A rule that is kept where it costs is a rule.',
+    method: (hasParts: boolean) =>
+      `What the price has done since the sale, times what was sold, until it was bought again; and before it, from the close of the line’s day. Price only.${hasParts ? ' What was kept on is no credit, nor is a sale of less than a quarter.' : ''}`,
+  },
+}
+
+export type LineTexts = typeof ENGLISH

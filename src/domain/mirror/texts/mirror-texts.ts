@@ -1,0 +1,49 @@
+import { claimTexts as CLAIMS_IN_GERMAN } from '../../claims/claim-texts.de.ts'
+import { ENGLISH as CLAIMS_IN_ENGLISH } from '../../claims/claim-texts.ts'
+import type { Language } from '../../locale.ts'
+import { times as timesInGerman } from './count-texts.de.ts'
+import { listWords, times } from './count-texts.ts'
+import { GERMAN as EVIDENCE_IN_GERMAN } from './evidence-texts.de.ts'
+import { ENGLISH as EVIDENCE_IN_ENGLISH } from './evidence-texts.ts'
+import { figuresIn } from './figures-in.ts'
+import { GERMAN as FINDINGS_IN_GERMAN } from './finding-texts.de.ts'
+import { ENGLISH as FINDINGS_IN_ENGLISH } from './finding-texts.ts'
+import { GERMAN as LETTERS_IN_GERMAN } from './letter-texts.de.ts'
+import { ENGLISH as LETTERS_IN_ENGLISH } from './letter-texts.ts'
+import { GERMAN as LINES_IN_GERMAN } from './line-texts.de.ts'
+import { ENGLISH as LINES_IN_ENGLISH } from './line-texts.ts'
+
+const ENGLISH = {
+  ...FINDINGS_IN_ENGLISH,
+  claims: CLAIMS_IN_ENGLISH,
+  evidence: EVIDENCE_IN_ENGLISH,
+  figures: figuresIn('en'),
+  letter: LETTERS_IN_ENGLISH,
+  lines: LINES_IN_ENGLISH,
+  list: (words: readonly string[]) => listWords(words, 'and'),
+  times,
+}
+
+const GERMAN: typeof ENGLISH = {
+  ...FINDINGS_IN_GERMAN,
+  claims: CLAIMS_IN_GERMAN,
+  evidence: EVIDENCE_IN_GERMAN,
+  figures: figuresIn('de'),
+  letter: LETTERS_IN_GERMAN,
+  lines: LINES_IN_GERMAN,
+  list: (words) => listWords(words, 'und'),
+  times: timesInGerman,
+}
+
+const TEXTS = { en: ENGLISH, de: GERMAN } as const satisfies Record<Language, unknown>
+
+export type MirrorTexts = typeof ENGLISH
+
+/** What the Mirror says, in a language: one computation, with other texts (docs/decisions/274). */
+export const mirrorTexts = (language: Language): MirrorTexts => TEXTS[language]
+
+/** `ZM, KO and 2 more`: of many only the first are named, for nobody reads a wall of names. */
+export function namedWords(names: readonly string[], most: number, { list, more }: MirrorTexts): string {
+  const named = names.slice(0, most)
+  return list(names.length > most ? [...named, more(names.length - most)] : named)
+}
