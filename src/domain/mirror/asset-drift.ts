@@ -10,6 +10,8 @@ import { type ThenAndNow, thenAndNow } from './then-and-now.ts'
 export type AssetDrift = {
   readonly assetId: number
   readonly ticker: string
+  /** Whether it is an option on the share of that ticker. */
+  readonly isOption: boolean
   readonly findings: readonly DriftFinding[]
   readonly thenAndNow: ThenAndNow | null
   /** Between the first and the last decision, for the line through them; empty where nothing but forgotten figures is told. */
@@ -38,5 +40,6 @@ export function assetDrift(
   const sides = thenAndNow(asset, entries, pendingSplit)
   const isDrawn = sides && own && findings.some(({ kind }) => kind !== 'figures-forgotten')
   const closes = isDrawn ? courseCloses(book, own, sides.first.on, sides.last.on) : []
-  return [{ assetId: asset.assetId, ticker: asset.facts.ticker, findings, thenAndNow: sides, closes }]
+  const { ticker, type } = asset.facts
+  return [{ assetId: asset.assetId, ticker, isOption: type === 'options', findings, thenAndNow: sides, closes }]
 }

@@ -182,7 +182,7 @@ describe('forgotten figures', () => {
 describe('in words', () => {
   const WITHOUT = 'The order book keeps filling.'
   const told = (diary: ReturnType<typeof assetDiary>) =>
-    driftOf(assetSteps(diary.entries), NONE).map((found) => driftFinding('T1', found, []))
+    driftOf(assetSteps(diary.entries), NONE).map((found) => driftFinding({ ticker: 'T1', isOption: false }, found, []))
 
   it('a stop that was moved is told with where the price stood, and judges nobody', () => {
     const diary = assetDiary()

@@ -241,6 +241,23 @@ describe('claims that all wait for their reviews', () => {
     )
   })
 
+  it('leave those that are open to be called so, on their own day too', () => {
+    const others = [6, 7, 8].map((confidence, at) => {
+      const diary = assetDiary(11 + at, `O${at}`, 1100 + at * 100)
+      diary.decide(TODAY, 'Watch', { confidence, thesis: PLAIN, ownTest: { line: 'Margin below 20%', on: null } })
+      return diary
+    })
+    const theirs = waiting(['came-true', 'came-true'])
+    expect(read([...theirs, ...others], '2026-11-10').titles).toContain(
+      'By your own confidence, about 2 of your 3 open claims will come true.',
+    )
+    for (const [at, diary] of theirs.entries())
+      diary.review('2026-11-10', at * 100 + 1, { confidence: 8, returnPercent: '1', actual: ['100', '101'] })
+    expect(read([...theirs, ...others], '2026-11-10').titles).toContain(
+      'By your own confidence, about 2 of your 3 open claims will come true.',
+    )
+  })
+
   it('are told of one as of many', () =>
     expect(read(waiting(['came-true'])).titles).toEqual([
       'Your claim on T1 has come to its day, and you have not looked back yet.',

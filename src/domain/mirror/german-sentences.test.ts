@@ -27,8 +27,8 @@ function sentencesOf({ assets, time }: Life, language: Language): Sentence[] {
     ...(question ? [['question', question.words] as const] : []),
     ['calibration', mirror.calibrationWords],
     ...mirror.claims.map(({ words, sequence }): Sentence => [`claim ${sequence}`, words]),
-    ...mirror.drift.flatMap(({ ticker, findings: found }) =>
-      found.map((one, at): Sentence => [`drift of ${ticker} ${at}`, driftWords(ticker, one, texts)]),
+    ...mirror.drift.flatMap((asset) =>
+      asset.findings.map((one, at): Sentence => [`drift of ${asset.ticker} ${at}`, driftWords(asset, one, texts)]),
     ),
   ]
 }

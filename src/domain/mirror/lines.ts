@@ -14,6 +14,8 @@ import { type Reached, reachedAt } from './reached-at.ts'
 export type ReachedLine = {
   readonly assetId: number
   readonly ticker: string
+  /** Whether it is of an option on the share of that ticker. */
+  readonly isOption: boolean
   readonly kind: Reached['kind']
   /** Where the stop or target was, USD per unit; null for a test. */
   readonly levelPrice: Decimal | null
@@ -66,6 +68,7 @@ export function reachedLines(steps: readonly AssetStep[], today: string): readon
         ...reached,
         assetId: last.assetId,
         ticker: last.facts.ticker,
+        isOption: last.facts.type === 'options',
         levelPrice,
         sequence: step.entry.sequence,
         price: reached.price && inLast(reached.price),

@@ -141,7 +141,7 @@ describe('an unrelated asset', () => {
       const { mirror, findings } = reading([...assets, ...assetsOf(others.map(drifting))])
       const told = [
         ...findings.map(({ title }) => title),
-        ...mirror.drift.flatMap(({ ticker, findings: of }) => of.map((one) => driftWords(ticker, one))),
+        ...mirror.drift.flatMap((asset) => asset.findings.map((one) => driftWords(asset, one))),
       ]
       for (const { kind, title } of before.findings)
         expect(kind === 'drift' ? told : findings.map((one) => one.title)).toContain(title)

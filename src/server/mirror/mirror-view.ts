@@ -58,14 +58,14 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
     memory: viewMemory(mirror, tickerOf),
     lines: mirror.lines.map(viewLine),
     lineSums: [...sumsByResponse(mirror.lines)],
-    drift: mirror.drift.flatMap(({ assetId, ticker, findings }) =>
-      findings.map((finding) => ({
-        assetId,
-        ticker,
+    drift: mirror.drift.flatMap((asset) =>
+      asset.findings.map((finding) => ({
+        assetId: asset.assetId,
+        ticker: asset.ticker,
         sequence: finding.sequences.at(-1) ?? 0,
         on: claims.get(finding.sequences.at(-1) ?? 0)?.on ?? '',
         kind: finding.kind,
-        words: driftWords(ticker, finding, texts),
+        words: driftWords(asset, finding, texts),
       })),
     ),
     thenAndNow: mirror.drift.flatMap(viewThenAndNow),

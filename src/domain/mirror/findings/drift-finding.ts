@@ -1,18 +1,27 @@
 import { roundUnitPrice } from '../../prices/money.ts'
+import type { AssetDrift } from '../asset-drift.ts'
 import type { DriftFinding } from '../drift.ts'
 import type { ForgottenFigure } from '../forgotten-figures.ts'
 import { type MirrorTexts, mirrorTexts } from '../texts/mirror-texts.ts'
 import type { EntryLink, Finding } from './finding.ts'
 
+/** The asset that something drifted in. */
+type Drifted = Pick<AssetDrift, 'ticker' | 'isOption'>
+
 /** What drifted, in one sentence about one asset. */
-export function driftWords(ticker: string, drift: DriftFinding, texts: MirrorTexts = mirrorTexts('en')): string {
+export function driftWords(
+  { ticker, isOption }: Drifted,
+  drift: DriftFinding,
+  texts: MirrorTexts = mirrorTexts('en'),
+): string {
   const { drift: words, figures, times } = texts
+  const name = texts.asset(ticker, isOption)
   switch (drift.kind) {
     case 'surer-while-down':
-      return words.surer(ticker, drift.to - drift.from, figures.percent(drift.fellPercent))
+      return words.surer({ name, isOption }, drift.to - drift.from, figures.percent(drift.fellPercent))
     case 'new-reason-after-fall':
       return words.newReason(
-        ticker,
+        name,
         drift.reason,
         figures.percent(drift.fellPercent),
         figures.usd(roundUnitPrice(drift.from)),
@@ -20,29 +29,29 @@ export function driftWords(ticker: string, drift: DriftFinding, texts: MirrorTex
       )
     case 'stop-moved-away':
       return drift.to === null
-        ? words.stopRemoved(ticker, figures.usd(drift.from))
-        : words.stopMoved(ticker, figures.usd(drift.from), figures.usd(drift.to))
+        ? words.stopRemoved(name, figures.usd(drift.from))
+        : words.stopMoved(name, figures.usd(drift.from), figures.usd(drift.to))
     case 'held-below-cost':
-      return words.heldBelow(ticker, times(drift.count))
+      return words.heldBelow({ name, isOption }, times(drift.count))
     case 'thesis-shrank':
-      return words.shrank(ticker, drift.from, drift.to)
+      return words.shrank(name, drift.from, drift.to)
     case 'bought-after-rise':
       return words.boughtAfterRise(ticker, figures.percent(drift.rosePercent))
     case 'figures-forgotten':
-      return words.forgotten(ticker, forgottenWords(drift.figures, texts), drift.figures.length)
+      return words.forgotten(name, forgottenWords(drift.figures, texts), drift.figures.length)
   }
 }
 
 /** One asset's drift as a finding. It has no cost: it says what changed, not what that did. */
 export const driftFinding = (
-  ticker: string,
+  asset: Drifted,
   drift: DriftFinding,
   entries: readonly EntryLink[],
   texts: MirrorTexts = mirrorTexts('en'),
 ): Omit<Finding, 'quotes'> => ({
   kind: 'drift',
-  title: driftWords(ticker, drift, texts),
-  evidence: evidenceOf(drift, texts),
+  title: driftWords(asset, drift, texts),
+  evidence: evidenceOf(drift, asset.isOption, texts),
   method: texts.drift.method,
   cost: null,
   note: texts.drift.note,
@@ -50,17 +59,17 @@ export const driftFinding = (
 })
 
 /** The figures of the sentence, so that a pencil can check it. */
-function evidenceOf(drift: DriftFinding, texts: MirrorTexts): string {
+function evidenceOf(drift: DriftFinding, isOption: boolean, texts: MirrorTexts): string {
   const words = texts.drift
   switch (drift.kind) {
     case 'surer-while-down': {
       const [before, after] = drift.prices
-      return words.surerAt(usdOn(before, texts), drift.from, usdOn(after, texts), drift.to)
+      return words.surerAt(isOption, usdOn(before, texts), drift.from, usdOn(after, texts), drift.to)
     }
     case 'stop-moved-away':
       return priceBeside(drift, texts)
     case 'held-below-cost':
-      return holdsWords(drift.holds, texts)
+      return holdsWords(drift.holds, isOption, texts)
     case 'bought-after-rise':
       return words.riseAt(usdOn(drift.paid, texts), usdOn(drift.close, texts))
     case 'new-reason-after-fall':
@@ -77,15 +86,16 @@ type Holds = Extract<DriftFinding, { kind: 'held-below-cost' }>['holds']
 /** The latest ones are named: somebody may hold for years. */
 const MOST_HOLDS = 4
 
-function holdsWords(holds: Holds, texts: MirrorTexts): string {
+function holdsWords(holds: Holds, isOption: boolean, texts: MirrorTexts): string {
   const { drift: words, figures, list } = texts
   const named = holds.slice(-MOST_HOLDS)
   const costs = new Set(named.map(({ cost }) => roundUnitPrice(cost)))
   const latest = named.length < holds.length ? named.length : null
   const [cost = ''] = costs
-  if (costs.size === 1) return words.heldAt(latest, list(named.map((hold) => usdOn(hold, texts))), figures.usd(cost))
+  if (costs.size === 1)
+    return words.heldAt(isOption, latest, list(named.map((hold) => usdOn(hold, texts))), figures.usd(cost))
   const beside = named.map((hold) => words.below(usdOn(hold, texts), figures.usd(roundUnitPrice(hold.cost))))
-  return words.heldAtCosts(latest, beside.join('; '))
+  return words.heldAtCosts(isOption, latest, beside.join('; '))
 }
 
 /** `$106.42 on Jun 5, 2026` */

@@ -20,9 +20,11 @@ export function firstFindings(
   assets: readonly MirrorAsset[],
   texts: MirrorTexts = mirrorTexts('en'),
 ): readonly Found[] {
-  const waiting = claims.filter(({ counts, awaitsReview }) => counts && awaitsReview)
-  const open = claims.filter(({ counts, awaitsReview, until }) => counts && !awaitsReview && until >= today)
-  const isPart = claims.some(({ counts, until }) => counts && until < today)
+  const counted = claims.filter(({ counts }) => counts)
+  const waiting = counted.filter(({ awaitsReview }) => awaitsReview)
+  // On its own day a claim may be resolved, and looked back at, already.
+  const open = counted.filter(({ awaitsReview, outcome, until }) => !awaitsReview && outcome === null && until >= today)
+  const isPart = open.length < counted.length
   return [waitingHits(waiting, texts), expectedHits(open, isPart, texts), untested(assets, texts)].flatMap(
     (finding) => finding ?? [],
   )
@@ -30,7 +32,7 @@ export function firstFindings(
 
 /**
  * The sum of somebody's probabilities: how many of their claims they expect to come true.
- * @param isPart whether the day of others has come
+ * @param isPart whether others are not open any more
  */
 function expectedHits(claims: readonly MirrorClaim[], isPart: boolean, texts: MirrorTexts): Found | null {
   const { expected } = texts

@@ -57,12 +57,12 @@ const MOST = { named: 6, told: 3 } as const
 
 function wholeWords(whole: readonly JudgedLine[], texts: MirrorTexts): string[] {
   if (whole.length === 0) return []
-  const tickers = Map.groupBy(whole.toReversed(), ({ line }) => line.ticker)
-  const named = [...tickers].map(([ticker, { length }]) =>
-    length === 1 ? ticker : `${ticker} (${texts.times(length)})`,
-  )
+  const names = Map.groupBy(whole.toReversed(), ({ line }) => nameOf(line, texts))
+  const named = [...names].map(([name, { length }]) => (length === 1 ? name : `${name} (${texts.times(length)})`))
   return [texts.lines.kept.sold(namedWords(named, MOST.named, texts))]
 }
+
+const nameOf = ({ ticker, isOption }: JudgedLine['line'], { asset }: MirrorTexts): string => asset(ticker, isOption)
 
 /** The latest sentences about one line each, and how many more there are. */
 const latest = (sentences: readonly string[], more: (count: number) => string): string[] =>
@@ -75,13 +75,13 @@ function isCredited({ line }: JudgedLine): boolean {
 }
 
 function partWords({ line }: JudgedLine, lines: readonly JudgedLine[], texts: MirrorTexts): string {
-  const { ticker, quantity, response, sequence, kind } = line
+  const { quantity, response, sequence, kind } = line
   const sold = response.was === 'kept' ? response.sold : '0'
   const isRest = (other: JudgedLine['line']) => other.isRest && other.sequence === sequence && other.kind === kind
   const rest = lines.find(({ line: other }) => isRest(other))?.line
   const words = texts.figures.quantity
   const other = rest?.response.was === 'held through' ? words(rest.quantity) : null
-  return texts.lines.kept.soldPart(ticker, words(sold), words(quantity), other)
+  return texts.lines.kept.soldPart(nameOf(line, texts), words(sold), words(quantity), other)
 }
 
 /** What the days between a line and its sale did. */
@@ -136,11 +136,12 @@ const isBoughtAgain = ({ outcome }: JudgedLine): boolean => outcome?.endedBy ===
 /** Whoever buys back within so many days has undone what the rule did. */
 const AT_ONCE_DAYS = 7
 
-function againWords(keptLines: readonly JudgedLine[], { lines: { kept }, figures }: MirrorTexts): string[] {
+function againWords(keptLines: readonly JudgedLine[], texts: MirrorTexts): string[] {
+  const { lines, figures } = texts
   const again = keptLines.flatMap(({ line, outcome }) => {
     if (line.response.was !== 'kept' || outcome?.endedBy !== 'next purchase') return []
     const days = dayNumber(outcome.endedOn) - dayNumber(line.response.on)
-    return days > AT_ONCE_DAYS ? [] : [kept.again(line.ticker, figures.day(outcome.endedOn))]
+    return days > AT_ONCE_DAYS ? [] : [lines.kept.again(nameOf(line, texts), figures.day(outcome.endedOn))]
   })
-  return latest(again, (count) => kept.moreAgain(count, AT_ONCE_DAYS))
+  return latest(again, (count) => lines.kept.moreAgain(count, AT_ONCE_DAYS))
 }

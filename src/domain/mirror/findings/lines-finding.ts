@@ -55,7 +55,7 @@ function answeredWords(lines: readonly JudgedLine[], { lines: words }: MirrorTex
   return `${words.answered(reached - open, parts.join(', '))}${waiting}${rest}`
 }
 
-function dearest(lines: readonly JudgedLine[], { lines: words, figures }: MirrorTexts): string {
+function dearest(lines: readonly JudgedLine[], { lines: words, figures, asset }: MirrorTexts): string {
   const [worst] = lines
     .filter(({ line, outcome }) => line.response.was === 'held through' && outcome && Number(outcome.amount) < 0)
     .toSorted((one, other) => Number(one.outcome?.amount) - Number(other.outcome?.amount))
@@ -63,7 +63,7 @@ function dearest(lines: readonly JudgedLine[], { lines: words, figures }: Mirror
   const { line, outcome } = worst
   const days = dayNumber(outcome.endedOn) - dayNumber(line.on)
   const amount = figures.usd(new Big(outcome.amount).abs().toFixed(2))
-  return words.dearest(line.ticker, days, line.kind, line.isRest, amount)
+  return words.dearest(asset(line.ticker, line.isOption), days, line.kind, line.isRest, amount)
 }
 
 /** What the same money would have brought in the benchmark over the same days, of the lines of which that is known. */

@@ -30,7 +30,8 @@ export function* questionsOf(
     .filter(({ asset }) => currentHoldingPeriod(asset))
     .toSorted((one, other) => new Big(costOf(other)).cmp(costOf(one)))
   for (const asset of held) yield* pastItsLines(asset, lines, testIn, texts)
-  for (const asset of held) if (withoutLine(asset, testIn)) yield question(asset, texts.question.withoutLine)
+  for (const asset of held)
+    if (withoutLine(asset, testIn)) yield questionAbout(asset, texts.question.withoutLine, texts)
 }
 
 /** Of the claims that did not come true the surest, the newest of those alike: nothing where none was likelier than not. */
@@ -46,11 +47,13 @@ export function failedClaimQuestion(
   return [{ assetId, ticker, words: question.failed(figures.day(on), confidence, words) }]
 }
 
-const question = ({ asset: { assetId, facts } }: MirrorAsset, asked: (company: string) => string): Question => ({
-  assetId,
-  ticker: facts.ticker,
-  words: asked(facts.companyName),
-})
+type Asking = (asked: string, isOption: boolean) => string
+
+function questionAbout({ asset: { assetId, facts } }: MirrorAsset, words: Asking, texts: MirrorTexts): Question {
+  const isOption = facts.type === 'options'
+  const asked = texts.question.asked(facts.companyName, isOption)
+  return { assetId, ticker: facts.ticker, words: words(asked, isOption) }
+}
 
 const withoutLine = (asset: MirrorAsset, testIn: TestInText): boolean =>
   !asset.asset.exits.stopLoss && !hasWrongIf(asset.asset) && !saysATest(asset, testIn)
@@ -72,7 +75,7 @@ function pastItsLines(
     !stop || passed.some(({ kind, setBySequence }) => kind === 'stop-loss' && setBySequence === stop.setBy.sequence)
   if (!last || !isStopPassed || hasWrongIf(asset.asset) || saysATest(asset, testIn, last.on)) return []
   const past = passed.map((line) => lineWords(line, texts)).join(texts.question.and)
-  return [question(asset, (company) => texts.question.pastLines(company, past))]
+  return [questionAbout(asset, (asked, isOption) => texts.question.pastLines(asked, isOption, past), texts)]
 }
 
 const isPassed = ({ assetId, periodIndex, kind, response }: ReachedLine, asset: Asset): boolean =>

@@ -93,13 +93,13 @@ const rankOf = ({ cost }: Omit<Finding, 'quotes'>): number => (cost === null ? N
 
 function driftFindings({ drift }: Mirror, linkOf: (sequence: number) => EntryLink[], texts: MirrorTexts) {
   const newestFirst = drift
-    .flatMap(({ ticker, findings }) => findings.map((finding) => ({ ticker, finding })))
+    .flatMap((asset) => asset.findings.map((finding) => ({ asset, finding })))
     // Figures are forgotten in nearly every journal: that is told under Drift.
     .filter(({ finding }) => finding.kind !== 'figures-forgotten')
     .toSorted((one, other) => (other.finding.sequences.at(-1) ?? 0) - (one.finding.sequences.at(-1) ?? 0))
-  const newest = new Map(newestFirst.toReversed().map((found) => [found.ticker, found]))
-  const isNewest = (found: (typeof newestFirst)[number]) => newest.get(found.ticker) === found
+  const newest = new Map(newestFirst.toReversed().map((found) => [found.asset.ticker, found]))
+  const isNewest = (found: (typeof newestFirst)[number]) => newest.get(found.asset.ticker) === found
   return [...newestFirst.filter(isNewest), ...newestFirst.filter((found) => !isNewest(found))]
     .slice(0, MOST_DRIFT)
-    .map(({ ticker, finding }) => driftFinding(ticker, finding, finding.sequences.flatMap(linkOf), texts))
+    .map(({ asset, finding }) => driftFinding(asset, finding, finding.sequences.flatMap(linkOf), texts))
 }

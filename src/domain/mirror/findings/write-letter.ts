@@ -173,10 +173,10 @@ function newDrift(
       findings.map(({ sequences, kind }) => keyOf(assetId, sequences, kind)),
     ),
   )
-  return drift.flatMap(({ assetId, ticker, findings }) =>
-    findings
-      .filter(({ kind, sequences }) => kind !== 'figures-forgotten' && !told.has(keyOf(assetId, sequences, kind)))
-      .map((finding) => driftFinding(ticker, finding, finding.sequences.flatMap(linkOf), texts)),
+  return drift.flatMap((asset) =>
+    asset.findings
+      .filter(({ kind, sequences }) => kind !== 'figures-forgotten' && !told.has(keyOf(asset.assetId, sequences, kind)))
+      .map((finding) => driftFinding(asset, finding, finding.sequences.flatMap(linkOf), texts)),
   )
 }
 

@@ -8,24 +8,27 @@ const PERCENT = '\u00a0%'
 const TOGETHER = ' Behauptungen zu einem Unternehmen aus einem Monat hängen zusammen'
 
 /** What is told of claims, sales, reviews and single assets, in German. */
+const ofToday = (isOption: boolean): string => (isOption ? 'in Kontrakten von heute' : 'in Aktien von heute')
+
 export const GERMAN: FindingTexts = {
   drift: {
-    surer: (ticker, by, fell) => `Bei ${ticker} warst du um ${by} sicherer, während der Kurs um ${fell} fiel.`,
-    newReason: (ticker, reason, fell, from, to) =>
-      `Bei ${ticker} wurde „${reason}“ zu einem Grund, nachdem der Kurs um ${fell} gefallen war, von ${from} auf ${to}.`,
-    stopRemoved: (ticker, from) => `Bei ${ticker} hast du deinen Stopp von ${from} entfernt.`,
-    stopMoved: (ticker, from, to) => `Bei ${ticker} hast du deinen Stopp weiter weg versetzt, von ${from} auf ${to}.`,
-    heldBelow: (ticker, times) => `Du hast ${ticker} ${times} unter dem Einstand gehalten.`,
-    shrank: (ticker, from, to) => `Deine Begründung für ${ticker} schrumpfte von ${from} auf ${to} Zeichen.`,
+    surer: ({ name, isOption }, by, fell) =>
+      `Bei ${name} warst du um ${by} sicherer, während ${isOption ? 'ihr' : 'der'} Kurs um ${fell} fiel.`,
+    newReason: (name, reason, fell, from, to) =>
+      `Bei ${name} wurde „${reason}“ zu einem Grund, nachdem der Kurs um ${fell} gefallen war, von ${from} auf ${to}.`,
+    stopRemoved: (name, from) => `Bei ${name} hast du deinen Stopp von ${from} entfernt.`,
+    stopMoved: (name, from, to) => `Bei ${name} hast du deinen Stopp weiter weg versetzt, von ${from} auf ${to}.`,
+    heldBelow: ({ name }, times) => `Du hast ${name} ${times} unter dem Einstand gehalten.`,
+    shrank: (name, from, to) => `Deine Begründung für ${name} schrumpfte von ${from} auf ${to} Zeichen.`,
     boughtAfterRise: (ticker, rose) =>
       `Du hast ${ticker} gekauft, nachdem der Kurs in dreißig Tagen um ${rose} gestiegen war.`,
-    forgotten: (ticker, figures, count) =>
-      `Von deinen ersten Gründen für ${ticker} ${one(count, 'kommt', 'kommen')} in keinem späteren Eintrag mehr vor: ${figures}.`,
+    forgotten: (name, figures, count) =>
+      `Von deinen ersten Gründen für ${name} ${one(count, 'kommt', 'kommen')} in keinem späteren Eintrag mehr vor: ${figures}.`,
     quoted: (figure) => `„${figure}“`,
     ofQuotation: (figures, quotation) => `${figures} aus ${quotation.replace(/^“/, '„').replace(/”$/, '“')}`,
     moreFigures: (count) => one(count, 'eine weitere Zahl', `${count} weitere Zahlen`),
-    surerAt: (before, from, after, to) =>
-      `Der Kurs stand bei ${before}, als deine Zuversicht ${from} von 10 war, und bei ${after}, als sie ${to} von 10 war, in Aktien von heute.`,
+    surerAt: (isOption, before, from, after, to) =>
+      `Der Kurs stand bei ${before}, als deine Zuversicht ${from} von 10 war, und bei ${after}, als sie ${to} von 10 war, ${ofToday(isOption)}.`,
     on: (price, day) => `${price} am ${day}`,
     riseAt: (paid, close) =>
       `Entschieden hast du bei ${paid}; der Schlusskurs dreißig Tage davor war ${close}, in Aktien von heute.`,
@@ -33,10 +36,10 @@ export const GERMAN: FindingTexts = {
     shorter: 'Die neueste These ist weniger als ein Viertel so lang wie die erste.',
     checkable:
       'Eine Zahl, die einmal ein Grund war, lässt sich prüfen; wenn sie nicht mehr vorkommt, prüft sie niemand.',
-    heldAt: (latest, prices, cost) =>
-      `Gehalten hast du ${latest === null ? '' : `die letzten ${latest} Male `}bei ${prices}, und dein Bestand hatte im Durchschnitt ${cost} gekostet, in Aktien von heute.`,
-    heldAtCosts: (latest, prices) =>
-      `Gehalten hast du ${latest === null ? '' : `die letzten ${latest} Male `}bei ${prices}: dem durchschnittlichen Einstand deines damaligen Bestands, in Aktien von heute.`,
+    heldAt: (isOption, latest, prices, cost) =>
+      `Gehalten hast du ${latest === null ? '' : `die letzten ${latest} Male `}bei ${prices}, und dein Bestand hatte im Durchschnitt ${cost} gekostet, ${ofToday(isOption)}.`,
+    heldAtCosts: (isOption, latest, prices) =>
+      `Gehalten hast du ${latest === null ? '' : `die letzten ${latest} Male `}bei ${prices}: dem durchschnittlichen Einstand deines damaligen Bestands, ${ofToday(isOption)}.`,
     below: (price, cost) => `${price}, unter ${cost}`,
     priceNotKnown: 'Der Kurs von damals ist unbekannt.',
     priceAtStop: (price) => `Der Kurs stand genau dort, bei ${price}.`,
@@ -247,10 +250,11 @@ export const GERMAN: FindingTexts = {
     note: (tested, all) => `${tested} von ${all}`,
   },
   question: {
-    withoutLine: (company) =>
-      `${company} hat weder einen Stopp noch eine Zeile „Falsch, wenn“ von dir. Was müsste geschehen, damit du sagst, dass du falschlagst?`,
-    pastLines: (company, lines) =>
-      `Du hältst ${company} trotz ${lines}. Was müsste noch geschehen, damit du sagst, dass du falschlagst?`,
+    asked: (company, isOption) => (isOption ? `Optionen auf ${company}` : company),
+    withoutLine: (asked, isOption) =>
+      `${asked} ${isOption ? 'haben' : 'hat'} weder einen Stopp noch eine Zeile „Falsch, wenn“ von dir. Was müsste geschehen, damit du sagst, dass du falschlagst?`,
+    pastLines: (asked, _isOption, lines) =>
+      `Du hältst ${asked} trotz ${lines}. Was müsste noch geschehen, damit du sagst, dass du falschlagst?`,
     and: ' und ',
     testCame: (words, day) => `deiner Probe „${words}“ (eingetreten, wie du am ${day} gesagt hast)`,
     reached: {
@@ -260,6 +264,7 @@ export const GERMAN: FindingTexts = {
     failed: (day, confidence, claim) =>
       `Am ${day} warst du dir zu ${confidence} von 10 sicher, ${claim}. Das ist nicht eingetreten. Was hättest du an dem Tag sehen müssen, um weniger sicher zu sein?`,
   },
+  asset: (ticker, isOption) => (isOption ? `${ticker}-Optionen` : ticker),
   more: (count) => `${count} weitere`,
   action: (action) => actions[action],
   claim: (claim) => `dass ${claim}`,

@@ -7,25 +7,26 @@ const days = (count: number) => one(count, 'day', 'days')
 /** What is told of claims, sales, reviews and single assets, in English. Figures are given as they are written. */
 export const ENGLISH = {
   drift: {
-    surer: (ticker: string, by: number, fell: string) =>
-      `On ${ticker} you were surer by ${by} while the price fell ${fell}.`,
-    newReason: (ticker: string, reason: string, fell: string, from: string, to: string) =>
-      `On ${ticker}, “${reason}” became a reason after the price had fallen ${fell}, from ${from} to ${to}.`,
-    stopRemoved: (ticker: string, from: string) => `On ${ticker} you took your stop of ${from} away.`,
-    stopMoved: (ticker: string, from: string, to: string) =>
-      `On ${ticker} you moved your stop further away, from ${from} to ${to}.`,
-    heldBelow: (ticker: string, times: string) => `You held ${ticker} below its cost ${times}.`,
-    shrank: (ticker: string, from: number, to: number) =>
-      `Your reason for ${ticker} went from ${from} characters to ${to}.`,
+    surer: ({ name, isOption }: NamedAsset, by: number, fell: string) =>
+      `On ${name} you were surer by ${by} while ${isOption ? 'their' : 'the'} price fell ${fell}.`,
+    newReason: (name: string, reason: string, fell: string, from: string, to: string) =>
+      `On ${name}, “${reason}” became a reason after the price had fallen ${fell}, from ${from} to ${to}.`,
+    stopRemoved: (name: string, from: string) => `On ${name} you took your stop of ${from} away.`,
+    stopMoved: (name: string, from: string, to: string) =>
+      `On ${name} you moved your stop further away, from ${from} to ${to}.`,
+    heldBelow: ({ name, isOption }: NamedAsset, times: string) =>
+      `You held ${name} below ${isOption ? 'their' : 'its'} cost ${times}.`,
+    shrank: (name: string, from: number, to: number) =>
+      `Your reason for ${name} went from ${from} characters to ${to}.`,
     boughtAfterRise: (ticker: string, rose: string) =>
       `You bought ${ticker} after it had risen ${rose} in thirty days.`,
-    forgotten: (ticker: string, figures: string, count: number) =>
-      `Of your first reasons for ${ticker}, ${figures} ${one(count, 'is', 'are')} in no later entry.`,
+    forgotten: (name: string, figures: string, count: number) =>
+      `Of your first reasons for ${name}, ${figures} ${one(count, 'is', 'are')} in no later entry.`,
     quoted: (figure: string) => `“${figure}”`,
     ofQuotation: (figures: string, quotation: string) => `the ${figures} of ${quotation}`,
     moreFigures: (count: number) => one(count, 'one more figure', `${count} more figures`),
-    surerAt: (before: string, from: number, after: string, to: number) =>
-      `The price stood at ${before}, when you were ${from} of 10 sure, and at ${after}, when you were ${to} of 10, in shares of today.`,
+    surerAt: (isOption: boolean, before: string, from: number, after: string, to: number) =>
+      `The price stood at ${before}, when you were ${from} of 10 sure, and at ${after}, when you were ${to} of 10, ${ofToday(isOption)}.`,
     on: (price: string, day: string) => `${price} on ${day}`,
     riseAt: (paid: string, close: string) =>
       `You decided at ${paid}; the close of thirty days before was ${close}, in shares of today.`,
@@ -33,10 +34,10 @@ export const ENGLISH = {
     shorter: 'The latest thesis has less than a quarter of the first one’s length.',
     checkable: 'A figure that was a reason once can be checked; one that is not mentioned again is not.',
     /** @param latest how many of the Holds are named; null where all are */
-    heldAt: (latest: number | null, prices: string, cost: string) =>
-      `${latest === null ? 'The Holds' : `The latest ${latest} Holds`} were written at ${prices}, and what was held had cost ${cost} on average, in shares of today.`,
-    heldAtCosts: (latest: number | null, prices: string) =>
-      `${latest === null ? 'The Holds' : `The latest ${latest} Holds`} were written at ${prices}: the average cost of what was held then, in shares of today.`,
+    heldAt: (isOption: boolean, latest: number | null, prices: string, cost: string) =>
+      `${latest === null ? 'The Holds' : `The latest ${latest} Holds`} were written at ${prices}, and what was held had cost ${cost} on average, ${ofToday(isOption)}.`,
+    heldAtCosts: (isOption: boolean, latest: number | null, prices: string) =>
+      `${latest === null ? 'The Holds' : `The latest ${latest} Holds`} were written at ${prices}: the average cost of what was held then, ${ofToday(isOption)}.`,
     below: (price: string, cost: string) => `${price}, below ${cost}`,
     priceNotKnown: 'The price of then is not known.',
     priceAtStop: (price: string) => `The price stood at it, at ${price}.`,
@@ -267,10 +268,12 @@ export const ENGLISH = {
     note: (tested: number, all: number) => `${tested} of ${all}`,
   },
   question: {
-    withoutLine: (company: string) =>
-      `${company} has neither a stop nor a “Wrong if” line of yours. What would have to happen for you to say that you were wrong?`,
-    pastLines: (company: string, lines: string) =>
-      `${company} is held past ${lines}. What would still have to happen for you to say that you were wrong?`,
+    /** Options on a company are plural, and are no share of it. */
+    asked: (company: string, isOption: boolean) => (isOption ? `Options on ${company}` : company),
+    withoutLine: (asked: string, isOption: boolean) =>
+      `${asked} ${isOption ? 'have' : 'has'} neither a stop nor a “Wrong if” line of yours. What would have to happen for you to say that you were wrong?`,
+    pastLines: (asked: string, isOption: boolean, lines: string) =>
+      `${asked} ${isOption ? 'are' : 'is'} held past ${lines}. What would still have to happen for you to say that you were wrong?`,
     and: ' and ',
     testCame: (words: string, day: string) => `your test “${words}” (it came, you said on ${day})`,
     reached: {
@@ -280,11 +283,18 @@ export const ENGLISH = {
     failed: (day: string, confidence: number, claim: string) =>
       `On ${day} you were ${confidence} of 10 sure: ${claim}. It did not come true. What would you have had to see that day to be less sure?`,
   },
+  /** An asset by its ticker, of which options are not the share. */
+  asset: (ticker: string, isOption: boolean) => (isOption ? `${ticker} options` : ticker),
   /** ` and 2 more`, behind the names of a few. */
   more: (count: number) => `${count} more`,
   action: (action: Action): string => action,
   /** A claim where it stands alone. */
   claim: (claim: string) => claim,
 }
+
+const ofToday = (isOption: boolean): string => (isOption ? 'in contracts of today' : 'in shares of today')
+
+/** What a sentence is about, as `asset` names it. */
+export type NamedAsset = { readonly name: string; readonly isOption: boolean }
 
 export type FindingTexts = typeof ENGLISH
