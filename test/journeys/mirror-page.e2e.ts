@@ -119,6 +119,13 @@ test('of many lines the largest amounts stand first and the rest are a key away,
   await page.emulateMedia({ media: 'print' })
   expect(await shown()).toBe(through.length)
   expect(await assets.count()).toBe(changed.size)
+  // An A4 sheet that lies on its side, less its margins.
+  await page.setViewportSize({ width: 1047, height: 718 })
+  const heading = page.getByRole('region', { name: 'Lines' }).getByRole('heading', { name: 'Lines' })
+  expect(
+    await heading.evaluate(({ clientWidth, scrollWidth }) => [clientWidth > 40, scrollWidth <= clientWidth]),
+  ).toEqual([true, true])
+  await page.setViewportSize({ width: DESKTOP.width, height: DESKTOP.height })
   await page.emulateMedia({ media: 'screen' })
 
   await page.getByRole('button', { name: `Show all ${through.length} held through` }).press('Enter')
