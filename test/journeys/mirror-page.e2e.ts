@@ -125,7 +125,7 @@ test('of many lines the largest amounts stand first and the rest are a key away,
   expect(
     await heading.evaluate(({ clientWidth, scrollWidth }) => [clientWidth > 40, scrollWidth <= clientWidth]),
   ).toEqual([true, true])
-  await page.setViewportSize({ width: DESKTOP.width, height: DESKTOP.height })
+  await page.setViewportSize({ width: 1280, height: 900 })
   await page.emulateMedia({ media: 'screen' })
 
   await page.getByRole('button', { name: `Show all ${through.length} held through` }).press('Enter')

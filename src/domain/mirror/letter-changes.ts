@@ -25,9 +25,10 @@ type ReadingThen = { readonly reading: Reading; readonly on: string }
 /**
  * The findings that the record supports now and did not when the letter before ended. The same sentence with other
  * figures is not new.
+ * @param before null where there is no letter before: all are new then
  */
-export const newFindings = (now: Reading, before: Reading): readonly Finding[] =>
-  ofAll(now).filter((finding) => !ofAll(before).some((other) => isSame(finding, other)))
+export const newFindings = (now: Reading, before: Reading | null): readonly Finding[] =>
+  ofAll(now).filter((finding) => !before || !ofAll(before).some((other) => isSame(finding, other)))
 
 const ofAll = ({ findings }: Reading): readonly Finding[] => findings.filter(({ kind }) => OF_ALL.has(kind))
 

@@ -77,7 +77,7 @@ describe('a letter', () => {
     expect(third.findings.map(({ title, evidence }) => [title, evidence.split('. ')[0]])).toEqual([
       [
         'You broke your own stop twice. All in all it cost $318.',
-        'It could be said when the letter before ended, too, with the figures of that day',
+        'It stood when the letter before ended, too, with the figures of that day',
       ],
     ])
     expect(third.opening).toBe(
@@ -91,7 +91,7 @@ describe('a letter', () => {
     expect(letter.findings.map(({ kind }) => kind)).toEqual(['drift', 'drift', 'drift'])
     expect(new Set(letter.findings.map(({ title }) => title)).size).toBe(3)
     const [kept] = letterAbout(Q2, surerWhileFalling(), PRICES).findings
-    expect(kept?.evidence).not.toContain('It could be said')
+    expect(kept?.evidence).not.toContain('It stood when')
   })
 
   it('asks what the letter before could not ask, and takes turns where nothing is new', () => {
@@ -102,6 +102,18 @@ describe('a letter', () => {
     expect(letterAbout(Q2, only ? [only] : [], PRICES).question?.words).toMatch(
       /^It could be asked in the letter before/,
     )
+  })
+
+  it('tells in the first one too what came to its day and was looked back at', () => {
+    const diary = assetDiary()
+    for (const [place, outcome] of (['came-true', 'did-not-come-true'] as const).entries()) {
+      const decided = diary.decide(`2026-01-0${place + 5}`, 'Watch', { price: '100', thesis: PLAIN })
+      diary.resolve('2026-02-10', decided, outcome, '2026-02-09')
+      diary.review('2026-02-11', decided, { confidence: 5, returnPercent: '4', actual: ['100', '90'] })
+    }
+    const letter = letterAbout(Q1, [diary], PRICES)
+    expect(letter.isFirst).toBe(true)
+    expect(letter.findings.map(({ kind }) => kind)).toEqual(['claims', 'reviews'])
   })
 
   it('asks about the surest claim that failed where nothing of what is held is without an answer', () => {

@@ -40,35 +40,26 @@ export function writeLetter(
 ): Letter {
   const texts = mirrorTexts(now.mirror.language)
   const reading = readMirror(now.mirror, now.assets, testIn)
-  const isFirst = before === null
-  const days = now.mirror.claims.map(({ on }) => on)
-  const common = {
-    period,
-    isFirst,
-    unscored: unscoredClaims(now.mirror, before?.mirror.today ?? ''),
-    keptLines: before ? newLines(now.mirror, before.mirror).length : 0,
-  }
-  const question = questionOf(period, { now, before }, testIn)
-  if (!before) {
-    const { credit } = reading
-    const findings = reading.findings.slice(0, MOST_FINDINGS)
-    const opening = openingOf(period, { decidedOn: days, since: null }, texts)
-    return { ...common, opening, findings, newCount: findings.length, changes: [], credit, question }
-  }
-  const readBefore = readMirror(before.mirror, before.assets, testIn)
+  const readBefore = before && readMirror(before.mirror, before.assets, testIn)
   const { told, credit } = sinceThen(period, { now, before, found: newFindings(reading, readBefore) }, testIn)
   const newOnes = told.slice(0, MOST_FINDINGS)
-  const stood = standing(reading, readBefore, newOnes, texts).slice(0, MOST_FINDINGS - newOnes.length)
-  const changes = changesOf(reading, { reading: readBefore, on: before.mirror.today }, newOnes, texts)
-  const since = { on: before.mirror.today, hasStanding: stood.length > 0 }
+  const others = readBefore ? standing(reading, readBefore, newOnes, texts) : untold(reading, newOnes)
+  const stood = others.slice(0, MOST_FINDINGS - newOnes.length)
+  const findings = [...newOnes, ...stood]
+  const since = before && { on: before.mirror.today, hasStanding: stood.length > 0 }
+  const days = now.mirror.claims.map(({ on }) => on)
   return {
-    ...common,
+    period,
+    isFirst: before === null,
+    unscored: unscoredClaims(now.mirror, before?.mirror.today ?? ''),
+    keptLines: before ? newLines(now.mirror, before.mirror).length : 0,
     opening: openingOf(period, { decidedOn: days, since }, texts),
-    findings: [...newOnes, ...stood],
-    newCount: newOnes.length,
-    changes,
-    credit,
-    question,
+    findings,
+    newCount: before ? newOnes.length : findings.length,
+    changes:
+      before && readBefore ? changesOf(reading, { reading: readBefore, on: before.mirror.today }, newOnes, texts) : [],
+    credit: before ? credit : reading.credit,
+    question: questionOf(period, { now, before }, testIn),
   }
 }
 
@@ -78,26 +69,30 @@ export function writeLetter(
  * @param told of what a new one tells, the same measure over all years is not told beside it
  */
 function standing(
-  { findings }: Reading,
+  reading: Reading,
   before: Reading,
   told: readonly Finding[],
   { letter }: MirrorTexts,
 ): readonly Finding[] {
-  const couldBeSaid = ({ kind }: Finding) => kind === 'drift' || before.findings.some((one) => one.kind === kind)
-  return findings
+  const hasStood = ({ kind }: Finding) => kind === 'drift' || before.findings.some((one) => one.kind === kind)
+  return untold(reading, told)
     .filter(({ kind }) => kind !== 'drag' && kind !== 'expected')
-    .filter(({ kind, title }) => !told.some((one) => one.kind === kind && (kind !== 'drift' || one.title === title)))
-    .map((finding) =>
-      couldBeSaid(finding) ? { ...finding, evidence: `${letter.stood} ${finding.evidence}` } : finding,
-    )
+    .map((finding) => (hasStood(finding) ? { ...finding, evidence: `${letter.stood} ${finding.evidence}` } : finding))
 }
+
+/** What the whole record says beside what is told of the period: a drift that is told is told once, anything else by its kind. */
+const untold = ({ findings }: Reading, told: readonly Finding[]): readonly Finding[] =>
+  findings.filter(
+    ({ kind, title }) => !told.some((one) => one.kind === kind && (kind !== 'drift' || one.title === title)),
+  )
 
 function sinceThen(
   { from }: LetterPeriod,
-  { now, before, found }: { now: JournalThen; before: JournalThen; found: readonly Finding[] },
+  { now, before: then, found }: { now: JournalThen; before: JournalThen | null; found: readonly Finding[] },
   testIn: TestInText,
 ): { readonly told: readonly Finding[]; readonly credit: Finding | null } {
   const { mirror, assets } = now
+  const before = then?.mirror ?? null
   const texts = mirrorTexts(mirror.language)
   const [first, ...others] = found
   const entries = decisionsBySequence(assets)
@@ -106,13 +101,13 @@ function sinceThen(
     ...finding,
     quotes: quotesOf(finding.kind, mirror, finding.entries, entries, testIn),
   })
-  const lines = newLines(mirror, before.mirror)
+  const lines = newLines(mirror, before)
   const told = [
     linesFinding(lines, mirror.benchmark, texts),
     first ?? null,
-    claimsFinding(newClaims(mirror, before.mirror), texts),
-    reviewsFinding(newReviews(mirror, before.mirror), firstGrades(mirror, before.mirror), linkOf, texts),
-    ...newDrift(mirror, before.mirror, linkOf, texts),
+    claimsFinding(newClaims(mirror, before), texts),
+    reviewsFinding(newReviews(mirror, before), firstGrades(mirror, before), linkOf, texts),
+    ...newDrift(mirror, before, linkOf, texts),
     ...others,
   ].flatMap((finding) => (finding ? [quoted(finding)] : []))
   const credit =
@@ -121,16 +116,16 @@ function sinceThen(
 }
 
 /** Lines that were answered, by a sale or by holding on, since they were not: those of the letter before are not told again. */
-function newLines({ lines }: Mirror, before: Mirror): readonly JudgedLine[] {
+function newLines({ lines }: Mirror, before: Mirror | null): readonly JudgedLine[] {
   const keyOf = ({ line: { assetId, kind, setBySequence, sequence, isRest } }: JudgedLine) =>
     [assetId, kind, setBySequence, sequence, isRest].join()
   const isAnswered = ({ line }: JudgedLine) => line.response.was !== 'open'
-  const answered = new Set(before.lines.filter(isAnswered).map(keyOf))
+  const answered = new Set((before?.lines ?? []).filter(isAnswered).map(keyOf))
   return lines.filter((line) => isAnswered(line) && !answered.has(keyOf(line)))
 }
 
-function newClaims({ claims }: Mirror, before: Mirror) {
-  const told = new Set(scoredClaims(before.claims).map(({ sequence }) => sequence))
+function newClaims({ claims }: Mirror, before: Mirror | null) {
+  const told = new Set(scoredClaims(before?.claims ?? []).map(({ sequence }) => sequence))
   return scoredClaims(claims).filter(({ sequence }) => !told.has(sequence))
 }
 
@@ -140,8 +135,8 @@ function unscoredClaims({ claims, today }: Mirror, since: string): number {
   return claims.filter(({ until, sequence }) => until > since && until <= today && !scored.has(sequence)).length
 }
 
-function newReviews({ reviews }: Mirror, before: Mirror): Mirror['reviews'] {
-  const told = new Set(before.reviews.map(({ gradedBy }) => gradedBy))
+function newReviews({ reviews }: Mirror, before: Mirror | null): Mirror['reviews'] {
+  const told = new Set((before?.reviews ?? []).map(({ gradedBy }) => gradedBy))
   return reviews.filter(({ gradedBy }) => !told.has(gradedBy))
 }
 
@@ -149,11 +144,11 @@ function newReviews({ reviews }: Mirror, before: Mirror): Mirror['reviews'] {
  * Of what was looked back at since, the first grade of each decision whose outcome could not be told in the letter before: later
  * grades were given after a result had been shown.
  */
-function firstGrades(now: Mirror, before: Mirror): Mirror['reviews'] {
+function firstGrades(now: Mirror, before: Mirror | null): Mirror['reviews'] {
   const numbers = (reviews: Mirror['reviews']) => new Set(reviews.map(({ decision }) => decision.sequence))
   const [since, told] = [
     numbers(newReviews(now, before)),
-    numbers(before.reviews.filter(({ cameTrue }) => cameTrue !== null)),
+    numbers((before?.reviews ?? []).filter(({ cameTrue }) => cameTrue !== null)),
   ]
   const first = new Map(now.reviews.toReversed().map((review) => [review.decision.sequence, review]))
   return [...first.values()].filter(({ decision: { sequence } }) => since.has(sequence) && !told.has(sequence))
@@ -162,14 +157,14 @@ function firstGrades(now: Mirror, before: Mirror): Mirror['reviews'] {
 /** What drifted in an asset since; that figures are forgotten is told under Drift. */
 function newDrift(
   { drift }: Mirror,
-  before: Mirror,
+  before: Mirror | null,
   linkOf: (sequence: number) => EntryLink[],
   texts: MirrorTexts,
 ): readonly Omit<Finding, 'quotes'>[] {
   const keyOf = (assetId: number, sequences: readonly number[], kind: string) =>
     `${assetId} ${kind} ${sequences.at(-1) ?? 0}`
   const told = new Set(
-    before.drift.flatMap(({ assetId, findings }) =>
+    (before?.drift ?? []).flatMap(({ assetId, findings }) =>
       findings.map(({ sequences, kind }) => keyOf(assetId, sequences, kind)),
     ),
   )
@@ -186,7 +181,7 @@ function questionOf(
   { now, before }: { now: JournalThen; before: JournalThen | null },
   testIn: TestInText,
 ): Question | null {
-  const claims = before ? newClaims(now.mirror, before.mirror) : scoredClaims(now.mirror.claims)
+  const claims = newClaims(now.mirror, before?.mirror ?? null)
   const texts = mirrorTexts(now.mirror.language)
   const questions = [...questionsOf(now.assets, now.mirror.lines, testIn, texts), ...failedClaimQuestion(claims, texts)]
   const askedBefore = before ? [...questionsOf(before.assets, before.mirror.lines, testIn, texts)] : []

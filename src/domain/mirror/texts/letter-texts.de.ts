@@ -36,7 +36,7 @@ export const GERMAN: LetterTexts = {
     onlyNew: (period, decisions, day) =>
       `${decided(period, decisions)}. Was folgt, kam seit dem ${day}, als der Brief davor endete; was dort stand, wird nicht noch einmal gesagt.`,
   },
-  stood: 'Das ließ sich auch sagen, als der Brief davor endete, mit den Zahlen von damals.',
+  stood: 'So war es auch, als der Brief davor endete, mit den Zahlen von damals.',
   askedBefore: 'Das ließ sich auch im Brief davor fragen, und kein Eintrag beantwortet es.',
   title: (period) => `Ein Brief über ${periodWords(period)}`,
   changes: 'Seit dem Brief davor',

@@ -16,7 +16,7 @@ export const ENGLISH = {
     onlyNew: (period: Period, decisions: number, day: string) =>
       `In ${period.name} you made ${none(decisions)} ${one(decisions, 'decision', 'decisions')}. What follows came since ${day}, when the letter before ended; what stood there is not said again.`,
   },
-  stood: 'It could be said when the letter before ended, too, with the figures of that day.',
+  stood: 'It stood when the letter before ended, too, with the figures of that day.',
   askedBefore: 'It could be asked in the letter before too, and no entry answers it.',
   title: (period: Period) => `A letter about ${period.name}`,
   changes: 'Since the letter before',
