@@ -47,12 +47,12 @@ export function failedClaimQuestion(
   return [{ assetId, ticker, words: question.failed(figures.day(on), confidence, words) }]
 }
 
-type Asking = (asked: string, isOption: boolean) => string
+type Asking = (subject: string, isOption: boolean) => string
 
 function questionAbout({ asset: { assetId, facts } }: MirrorAsset, words: Asking, texts: MirrorTexts): Question {
   const isOption = facts.type === 'options'
-  const asked = texts.question.asked(facts.companyName, isOption)
-  return { assetId, ticker: facts.ticker, words: words(asked, isOption) }
+  const subject = texts.question.asked(facts.companyName, isOption)
+  return { assetId, ticker: facts.ticker, words: words(subject, isOption) }
 }
 
 const withoutLine = (asset: MirrorAsset, testIn: TestInText): boolean =>
@@ -75,7 +75,7 @@ function pastItsLines(
     !stop || passed.some(({ kind, setBySequence }) => kind === 'stop-loss' && setBySequence === stop.setBy.sequence)
   if (!last || !isStopPassed || hasWrongIf(asset.asset) || saysATest(asset, testIn, last.on)) return []
   const past = passed.map((line) => lineWords(line, texts)).join(texts.question.and)
-  return [questionAbout(asset, (asked, isOption) => texts.question.pastLines(asked, isOption, past), texts)]
+  return [questionAbout(asset, (subject, isOption) => texts.question.pastLines(subject, isOption, past), texts)]
 }
 
 const isPassed = ({ assetId, periodIndex, kind, response }: ReachedLine, asset: Asset): boolean =>
