@@ -49,7 +49,9 @@ const LineView = EntryLinkView.extend({
   benchmarkReturn: z
     .number()
     .nullable()
-    .describe('return of the benchmark over the same days, 0.1 for 10%; null when it is not known'),
+    .describe(
+      'return of the benchmark over the same days, 0.1 for 10%; null when it is not known, or would tell how a claim under review ended',
+    ),
 }).meta({ id: 'MirrorLine' })
 export type LineView = z.infer<typeof LineView>
 

@@ -10,6 +10,8 @@ export type JudgedLine = {
   readonly outcome: LineOutcome | null
   /** What the benchmark returned from the line's day, or from the sale that kept it, to the end of its outcome, 0.1 for 10%; null where that is not known. */
   readonly benchmarkReturn: number | null
+  /** Whether it is known, and not told, because it would tell how a claim under review ended; left out where it is not so. */
+  readonly isReturnWithheld?: boolean
   /** New York's day of the last price, where that is too long ago to say what came of the line; null, or left out, else. */
   readonly noPriceSince?: string | null
 }

@@ -27,6 +27,7 @@ import { type AssetReplay, assetReplay, claimsOfAsset, reviewedAsset, reviewsOfA
 import { makeResultCache } from './result-cache.ts'
 import { type ScorePeriods, scorePeriods } from './score-periods.ts'
 import { mirrorTexts } from './texts/mirror-texts.ts'
+import { type UntoldCloses, untoldOfCompanies, withoutUntoldReturns } from './untold-returns.ts'
 
 /** Everything that the instruments say. */
 export type Mirror = {
@@ -79,6 +80,8 @@ export type MirrorTime = {
   readonly blind?: readonly BlindProbability[]
   /** For a Mirror of an earlier day: what is kept back today. A claim whose review has ended since is then told on its own day. */
   readonly withheldNow?: Withheld
+  /** The same of the closes that tell an outcome. */
+  readonly untoldNow?: UntoldCloses
   /** The language in which it is put into words; English where it is left out. */
   readonly language?: Language
 }
@@ -102,6 +105,7 @@ export function* mirrorInSteps(
     unpricedBenchmark = null,
     blind = NOTHING_GIVEN,
     withheldNow,
+    untoldNow,
     language = 'en',
   }: MirrorTime,
   cached = makeResultCache(),
@@ -117,7 +121,9 @@ export function* mirrorInSteps(
   const reviewed = assets.map(({ asset, entries }) =>
     cached.of(`due of ${asset.assetId}`, reviewedAsset, asset, entries, today, imported),
   )
-  const withheld = withheldNow ?? cached.of('withheld', withheldBy, cached.list('reviewed', reviewed))
+  const allReviewed = cached.list('reviewed', reviewed)
+  const withheld = withheldNow ?? cached.of('withheld', withheldBy, allReviewed)
+  const untold = untoldNow ?? cached.of('untold closes', untoldOfCompanies, allReviewed, today, imported)
   yield
   const claimsOfEach = assets.map(({ asset, entries }) =>
     cached.of(`claims of ${asset.assetId}`, claimsOfAsset, asset, entries, withheld, imported, language),
@@ -141,7 +147,8 @@ export function* mirrorInSteps(
     read.push({ ...replay, assetId, lines })
   }
   yield
-  const lines = read.flatMap((asset) => asset.lines).toSorted((one, other) => (one.line.on < other.line.on ? -1 : 1))
+  const judged = read.flatMap((asset) => asset.lines).toSorted((one, other) => (one.line.on < other.line.on ? -1 : 1))
+  const lines = withoutUntoldReturns(judged, untold)
   return {
     today,
     from,

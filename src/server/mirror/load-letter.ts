@@ -9,6 +9,7 @@ import { mirrorInSteps } from '#domain/mirror/mirror.ts'
 import type { MirrorAsset } from '#domain/mirror/mirror-asset.ts'
 import { reviewedAssets } from '#domain/mirror/of-one-asset.ts'
 import { mirrorTexts } from '#domain/mirror/texts/mirror-texts.ts'
+import { untoldOfCompanies } from '#domain/mirror/untold-returns.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayNotAfter, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { adjustForSplits } from '#domain/prices/split.ts'
@@ -76,10 +77,12 @@ function* journalAsOf({ assets, time }: MirrorGround, until: string): Generator<
     if (index % ASSETS_IN_A_STEP === 0) yield
     then.push(...assetAsOf(asset, until))
   }
-  const withheldNow = withheldBy(reviewedAssets(assets, time))
+  const reviewedNow = reviewedAssets(assets, time)
+  const withheldNow = withheldBy(reviewedNow)
+  const untoldNow = untoldOfCompanies(reviewedNow, time.today, time.imported)
   const blind = time.blind.filter(({ recordedAt }) => marketDayOf(recordedAt) <= until)
   yield
-  const timeThen = { ...time, blind, withheldNow, today: until, lastDay: marketDayNotAfter(until) }
+  const timeThen = { ...time, blind, withheldNow, untoldNow, today: until, lastDay: marketDayNotAfter(until) }
   return { assets: then, mirror: yield* mirrorInSteps(then, timeThen) }
 }
 

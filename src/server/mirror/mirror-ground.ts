@@ -25,7 +25,7 @@ import { type MirrorEntries, readMirrorEntries } from './mirror-entry-store.ts'
 /** The input of a Mirror. */
 export type MirrorGround = {
   readonly assets: readonly MirrorAsset[]
-  readonly time: Required<Omit<MirrorTime, 'withheldNow'>>
+  readonly time: Required<Omit<MirrorTime, 'withheldNow' | 'untoldNow'>>
 }
 
 /** What was read of a journal and computed from it, so that the next time only what is new has to be. */

@@ -83,6 +83,7 @@ function besideBenchmark(
     new Big(0),
   )
   const isPart = covered.length < judged.length
-  const part = isPart ? { covered: covered.length, judged: judged.length } : null
+  const withheld = judged.filter(({ isReturnWithheld }) => isReturnWithheld).length
+  const part = isPart ? { covered: covered.length, judged: judged.length, withheld } : null
   return words.beside(benchmark, total.lt(0), figures.usd(total.abs().toFixed(2)), part)
 }

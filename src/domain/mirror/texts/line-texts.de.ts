@@ -52,7 +52,13 @@ export const GERMAN: LineTexts = {
   beside: (benchmark, isLoss, amount, part) => {
     const after = part === null ? '' : ` nach ${part.covered} dieser ${part.judged} Regeln`
     const told = ` Dasselbe Geld in ${benchmark} hätte in denselben Tagen${after} ${amount} ${isLoss ? 'verloren' : 'eingebracht'}`
-    return part === null ? `${told}.` : `${told}; für die übrigen ist kein Schlusskurs von ${benchmark} bekannt.`
+    if (part === null) return `${told}.`
+    const { covered, judged, withheld } = part
+    const reasons = [
+      withheld > 0 ? ['wird es nach einem fälligen Rückblick gesagt'] : [],
+      withheld < judged - covered ? [`ist kein Schlusskurs von ${benchmark} bekannt`] : [],
+    ].flat()
+    return `${told}; für die übrigen ${reasons.join(', oder es ')}.`
   },
   method: (heldThrough, answered, from, to) =>
     `Der Schlusskurs am Tag jeder Regel gegen den Verkauf oder den letzten Kurs, mal der gehaltenen Menge; eine Regel endet, wo die nächste derselben Haltezeit beginnt. Befolgt heißt: verkauft innerhalb von fünf Handelstagen und vor jeder Entscheidung, dabeizubleiben; war das ein Teil, zählt der Rest als übergangen. Nur Kurse. Übergangen ${heldThrough} von ${answered}, 95-%-Bereich ${from} bis ${to}.`,

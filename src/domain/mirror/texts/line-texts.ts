@@ -12,6 +12,9 @@ const NAMES: Readonly<Record<LineName, string>> = {
 const one = (count: number, word: string, more: string) => (count === 1 ? word : more)
 
 /** What is told of stops, targets and tests that were reached, in English. */
+/** After how many of how many lines the benchmark's return is told; after how many of the others it is known, and waits for a review. */
+type Covered = { readonly covered: number; readonly judged: number; readonly withheld: number }
+
 export const ENGLISH = {
   broke: (name: LineName, count: number, inPart: string) =>
     `You broke your own ${NAMES[name]} ${times(count)}${inPart}.`,
@@ -38,11 +41,15 @@ export const ENGLISH = {
   restWaits: (count: number) => ` What is left of ${one(count, 'one', String(count))} waits for what you do.`,
   dearest: (ticker: string, days: number, kind: Kind, isRest: boolean, amount: string) =>
     ` The dearest was ${ticker}: ${days === 0 ? 'the same day' : `${days} ${one(days, 'day', 'days')} past`} its ${NAMES[kind]}${isRest ? ' with what was left of it' : ''}, ${amount}.`,
-  beside: (benchmark: string, isLoss: boolean, amount: string, part: { covered: number; judged: number } | null) => {
+  beside: (benchmark: string, isLoss: boolean, amount: string, part: Covered | null) => {
     const told = ` The same money in ${benchmark} would have ${isLoss ? 'lost' : 'brought'} ${amount} over the same days`
-    return part === null
-      ? `${told}.`
-      : `${told} after ${part.covered} of these ${part.judged} lines; for the rest no close of ${benchmark} is known.`
+    if (part === null) return `${told}.`
+    const { covered, judged, withheld } = part
+    const reasons = [
+      withheld > 0 ? ['it is told after a review that is due'] : [],
+      withheld < judged - covered ? [`no close of ${benchmark} is known`] : [],
+    ].flat()
+    return `${told} after ${covered} of these ${judged} lines; for the rest ${reasons.join(', or ')}.`
   },
   method: (heldThrough: number, answered: number, from: string, to: string) =>
     `The close of each line’s day against the sale or the last price, times what was held; a line ends where the next one of the same holding begins. Kept is a sale within five trading days and before any decision to go on; where that was a part, the rest counts as held through. Price only. Held through ${heldThrough} of ${answered}, 95% range ${from} to ${to}.`,

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
+import { replayAsset } from '../assets/replay-asset.ts'
+import { readMirror } from './findings/read-mirror.ts'
+import { mirrorOf } from './mirror.ts'
+
+const CLOSES = ['2026-08-03 121|2026-08-10 100|2026-09-03 128']
+
+/**
+ * A stop that was reached on Aug 10 and held through, beside a claim from Aug 3 to Sep 3 that is resolved; `returned` is what SPY closed
+ * at on that last day, from 100.
+ */
+function mirrorWhere(returned: string, isReviewed = false) {
+  const diary = assetDiary()
+  const claim = { horizonMonths: 1, benchmark: { ticker: 'SPY' }, mapping: 1 } as const
+  diary.decide('2026-08-03', 'Buy', { quantity: '10', price: '121', claim, levels: stopAt('110') ?? {} })
+  diary.reach('2026-08-10', 'stop-loss', '110', '100')
+  diary.decide('2026-08-11', 'Hold', { price: '101', claim: { ...claim, horizonMonths: 12 } })
+  diary.resolve('2026-09-04', 1, 'came-true', '2026-09-03')
+  if (isReviewed) diary.review('2026-09-04', 1, { confidence: 5, returnPercent: '4', actual: ['121', '128'] })
+  const asset = replayAsset(diary.entries)
+  if (!asset) throw new Error('a diary opens an asset')
+  const last = { price: '128', on: '2026-09-03' }
+  const assets = [{ asset, entries: diary.entries, closes: CLOSES, pendingSplit: null, last }]
+  const benchmark = { ticker: 'SPY', closes: [`2026-08-03 100|2026-08-10 100|2026-09-03 ${returned}`], splits: [] }
+  const mirror = mirrorOf(assets, { today: '2026-09-04', lastDay: '2026-09-03', imported: 0, benchmark })
+  return { lines: mirror.lines, findings: readMirror(mirror, assets).findings }
+}
+
+it('what the benchmark did beside a line is not told while it would tell how a claim under review ended', () => {
+  const [rose, rocketed] = [mirrorWhere('101'), mirrorWhere('150')]
+  expect(rose.lines).toMatchObject([{ benchmarkReturn: null, isReturnWithheld: true }])
+  expect(rose.lines).toEqual(rocketed.lines)
+  expect(rose.findings).toEqual(rocketed.findings)
+})
+
+it('it is told once the review is over', () => {
+  const { lines, findings } = mirrorWhere('150', true)
+  expect(lines[0]?.benchmarkReturn).toBeCloseTo(0.5)
+  expect(findings[0]?.evidence).toContain('The same money in SPY would have brought $500.00 over the same days.')
+})
