@@ -20,9 +20,9 @@ import { type KeptRules, keptRules } from './kept-rules.ts'
 import type { JudgedLine } from './lines-summary.ts'
 import { type Memory, memoryOf } from './memory.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
-import { type MirrorClaim, notScoredYet, scoredClaims } from './mirror-claims.ts'
+import { type MirrorClaim, notScoredYet, type scoredClaims } from './mirror-claims.ts'
 import { type MirrorMoney, moneyOf } from './mirror-money.ts'
-import { type AssetReplay, assetReplay, claimsOfAsset, reviewedAsset, reviewsOfAsset } from './of-one-asset.ts'
+import { type AssetReplay, assetReplay, claimsAndReviews, reviewedAsset } from './of-one-asset.ts'
 import { makeResultCache } from './result-cache.ts'
 import { type ScorePeriods, scorePeriods } from './score-periods.ts'
 
@@ -91,8 +91,7 @@ export function* mirrorInSteps(
   { today, lastDay, imported, benchmark, unpricedBenchmark = null, blind = NOTHING_GIVEN, withheldNow }: MirrorTime,
   cached = makeResultCache(),
 ): Generator<undefined, Mirror> {
-  const entriesOfEach = assets.map(({ entries }) => entries)
-  const decided = cached.of('decisions', decisionsAmong, cached.list('entries', entriesOfEach))
+  const decided = cached.list('decisions', assets.flatMap(decisionsOf))
   const { from, to } = cached.of('first and last day', firstAndLast, decided)
   const begins = from ?? lastDay
   const { days } = cached.of('days of the book', daysOfBook, begins, lastDay)
@@ -104,15 +103,17 @@ export function* mirrorInSteps(
   )
   const withheld = withheldNow ?? cached.of('withheld', withheldBy, cached.list('reviewed', reviewed))
   yield
-  const claimsOfEach = assets.map(({ asset, entries }) =>
-    cached.of(`claims of ${asset.assetId}`, claimsOfAsset, asset, entries, withheld, imported),
+  const told = assets.map((each) => claimsAndReviews(each, withheld, imported, cached))
+  const claims = cached.list(
+    'claims',
+    told.flatMap((ofAsset) => ofAsset.claims),
   )
-  const claims = cached.of('claims', inOneList, cached.list('claims of each', claimsOfEach))
-  const scored = cached.of('scored', scoredClaims, claims)
+  const scored = cached.list(
+    'scored',
+    told.flatMap((ofAsset) => ofAsset.scored),
+  )
   const scores = cached.of('scores', scoresOf, scored)
-  const reviews = assets.flatMap(({ asset, entries }) =>
-    cached.of(`reviews of ${asset.assetId}`, reviewsOfAsset, asset, entries, withheld, imported),
-  )
+  const reviews = told.flatMap((ofAsset) => ofAsset.reviews)
   const shares = new Map(book.assets.map((share) => [share.assetId, share]))
   const read: (AssetReplay & { readonly assetId: number; readonly lines: readonly JudgedLine[] })[] = []
   for (const [index, each] of assets.entries()) {
@@ -149,7 +150,7 @@ export function* mirrorInSteps(
     disposition: cached.of('disposition', dispositionOf, book),
     benchmark: benchmark?.ticker ?? null,
     ...cached.of('moments', momentsOf, scored, decided, blind),
-    money: cached.of('money', moneyOf, book, decided, benchmarkReturn),
+    money: cached.of('money', moneyOf, book, cached.list('deeds', decided.filter(isDeed)), benchmarkReturn),
   }
 }
 
@@ -158,15 +159,16 @@ const NOTHING_GIVEN: readonly BlindProbability[] = []
 
 type Decided = Extract<AssetEntry, { kind: 'decision-recorded' }>
 
-const decisionsAmong = (entriesOfEach: readonly (readonly AssetEntry[])[]): readonly Decided[] =>
-  entriesOfEach.flatMap((entries) => entries.filter((entry) => entry.kind === 'decision-recorded'))
+const decisionsOf = ({ entries }: MirrorAsset): readonly Decided[] =>
+  entries.filter((entry) => entry.kind === 'decision-recorded')
+
+/** Whoever holds on or keeps watching moves no money. */
+const isDeed = ({ action }: Decided): boolean => action !== 'Hold' && action !== 'Keep Watching'
 
 function firstAndLast(decided: readonly Decided[]): Pick<Mirror, 'from' | 'to'> {
   const days = decided.map(decidedOn).sort()
   return { from: days[0] ?? null, to: days.at(-1) ?? null }
 }
-
-const inOneList = (claims: readonly (readonly MirrorClaim[])[]): readonly MirrorClaim[] => claims.flat()
 
 const inTheirOrder = (claims: readonly MirrorClaim[]): readonly MirrorClaim[] =>
   claims.toSorted((one, other) => one.sequence - other.sequence)
