@@ -50,16 +50,29 @@ export type Book = BookDays & {
  */
 export function bookOf(assets: readonly TradedAsset[], from: string, until: string, cached = makeResultCache()): Book {
   const days = cached.of('days of the book', daysOfBook, from, until)
-  const shares = assets.flatMap(({ asset, closes, pendingSplit }) =>
-    asset.facts.type === 'stock'
-      ? [cached.of(`share ${asset.assetId}`, bookAsset, asset, closes, pendingSplit, days)]
-      : [],
-  )
+  const shares = assets.flatMap(({ asset, closes, pendingSplit }) => {
+    const { assetId, facts } = asset
+    if (facts.type !== 'stock') return []
+    // Most entries on an asset are no trade, and leave its part of the book as it was.
+    const trades = cached.value(
+      `trades of ${assetId}`,
+      cached.of(`trades of ${assetId} on their days`, tradesOnDays, asset, days),
+    )
+    const splits = cached.value(`splits of ${assetId}`, asset.splits)
+    const rows = cached.of(`rows of ${assetId}`, closesInRows, closes, splits, pendingSplit, days)
+    return [cached.of(`share ${assetId}`, bookAsset, assetId, facts.ticker, trades, rows)]
+  })
   const tradesOf = new Map(shares.map(({ assetId, trades }) => [assetId, trades]))
   const leftOut = assets.map(({ asset }) =>
     cached.of(`left out of ${asset.assetId}`, salesLeftOut, asset, tradesOf.get(asset.assetId) ?? NO_TRADES),
   )
-  return cached.of('book', bookWith, days, cached.list('shares', shares), cached.list('left out', leftOut))
+  return cached.of(
+    'book',
+    bookWith,
+    days,
+    cached.list('shares', shares),
+    cached.value('left out', sumOfLeftOut(leftOut)),
+  )
 }
 
 const NO_TRADES: readonly BookTrade[] = []
@@ -87,21 +100,23 @@ export function daysOfBook(from: string, until: string): BookRows {
 
 const daysOf = (days: readonly string[]): Days => ({ days, places: placesOf(days) })
 
-function bookAsset(
-  asset: Asset,
+const tradesOnDays = (asset: Asset, { days: { places } }: BookRows): readonly BookTrade[] =>
+  bookTrades(asset, (day) => placeOf(day, places))
+
+const closesInRows = (
   closes: readonly ClosesText[],
+  splits: readonly Split[],
   pendingSplit: Split | null,
-  { days: { places, earlier }, all, withoutClose }: BookRows,
-): BookAsset {
-  return {
-    assetId: asset.assetId,
-    ticker: asset.facts.ticker,
-    trades: bookTrades(asset, (day) => placeOf(day, places)),
-    ...(closes.some(isAny)
-      ? rowsOf(closesOnDays(closes, all, asset.splits, pendingSplit), earlier.days.length)
-      : withoutClose),
-  }
-}
+  { days: { earlier }, all, withoutClose }: BookRows,
+): Rows =>
+  closes.some(isAny) ? rowsOf(closesOnDays(closes, all, splits, pendingSplit), earlier.days.length) : withoutClose
+
+const bookAsset = (assetId: number, ticker: string, trades: readonly BookTrade[], rows: Rows): BookAsset => ({
+  assetId,
+  ticker,
+  trades,
+  ...rows,
+})
 
 const rowsOf = (row: Float64Array, begins: number): Rows => ({
   closes: row.subarray(begins),
@@ -110,11 +125,13 @@ const rowsOf = (row: Float64Array, begins: number): Rows => ({
 
 const isAny = (text: ClosesText): boolean => text !== ''
 
-const bookWith = ({ days }: BookRows, assets: readonly BookAsset[], leftOut: readonly SalesLeftOut[]): Book => ({
+const bookWith = ({ days }: BookRows, assets: readonly BookAsset[], leftOut: SalesLeftOut): Book => ({
   ...days,
   assets,
-  leftOut: {
-    ofOptions: leftOut.reduce((sum, { ofOptions }) => sum + ofOptions, 0),
-    unpriced: leftOut.reduce((sum, { unpriced }) => sum + unpriced, 0),
-  },
+  leftOut,
+})
+
+const sumOfLeftOut = (leftOut: readonly SalesLeftOut[]): SalesLeftOut => ({
+  ofOptions: leftOut.reduce((sum, { ofOptions }) => sum + ofOptions, 0),
+  unpriced: leftOut.reduce((sum, { unpriced }) => sum + unpriced, 0),
 })

@@ -21,9 +21,9 @@ import { type KeptRules, keptRules } from './kept-rules.ts'
 import type { JudgedLine } from './lines-summary.ts'
 import { type Memory, memoryOf } from './memory.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
-import { type MirrorClaim, notScoredYet, scoredClaims } from './mirror-claims.ts'
+import { type MirrorClaim, notScoredYet, type scoredClaims } from './mirror-claims.ts'
 import { type MirrorMoney, moneyOf } from './mirror-money.ts'
-import { type AssetReplay, assetReplay, claimsOfAsset, reviewedAsset, reviewsOfAsset } from './of-one-asset.ts'
+import { type AssetReplay, assetReplay, claimsAndReviews, reviewedAsset } from './of-one-asset.ts'
 import { makeResultCache } from './result-cache.ts'
 import { type ScorePeriods, scorePeriods } from './score-periods.ts'
 import { mirrorTexts } from './texts/mirror-texts.ts'
@@ -110,8 +110,7 @@ export function* mirrorInSteps(
   }: MirrorTime,
   cached = makeResultCache(),
 ): Generator<undefined, Mirror> {
-  const entriesOfEach = assets.map(({ entries }) => entries)
-  const decided = cached.of('decisions', decisionsAmong, cached.list('entries', entriesOfEach))
+  const decided = cached.list('decisions', assets.flatMap(decisionsOf))
   const { from, to } = cached.of('first and last day', firstAndLast, decided)
   const begins = from ?? lastDay
   const { days } = cached.of('days of the book', daysOfBook, begins, lastDay)
@@ -125,15 +124,17 @@ export function* mirrorInSteps(
   const withheld = withheldNow ?? cached.of('withheld', withheldBy, allReviewed)
   const untold = untoldNow ?? cached.of('untold closes', untoldOfCompanies, allReviewed, today, imported)
   yield
-  const claimsOfEach = assets.map(({ asset, entries }) =>
-    cached.of(`claims of ${asset.assetId}`, claimsOfAsset, asset, entries, withheld, imported, language),
+  const told = assets.map((each) => claimsAndReviews(each, { withheld, imported, language }, cached))
+  const claims = cached.list(
+    'claims',
+    told.flatMap((ofAsset) => ofAsset.claims),
   )
-  const claims = cached.of('claims', inOneList, cached.list('claims of each', claimsOfEach))
-  const scored = cached.of('scored', scoredClaims, claims)
+  const scored = cached.list(
+    'scored',
+    told.flatMap((ofAsset) => ofAsset.scored),
+  )
   const scores = cached.of('scores', scoresOf, scored)
-  const reviews = assets.flatMap(({ asset, entries }) =>
-    cached.of(`reviews of ${asset.assetId}`, reviewsOfAsset, asset, entries, withheld, imported),
-  )
+  const reviews = told.flatMap((ofAsset) => ofAsset.reviews)
   const shares = new Map(book.assets.map((share) => [share.assetId, share]))
   const read: (AssetReplay & { readonly assetId: number; readonly lines: readonly JudgedLine[] })[] = []
   for (const [index, each] of assets.entries()) {
@@ -172,7 +173,7 @@ export function* mirrorInSteps(
     disposition: cached.of('disposition', dispositionOf, book),
     benchmark: benchmark?.ticker ?? null,
     ...cached.of('moments', momentsOf, scored, decided, blind),
-    money: cached.of('money', moneyOf, book, decided, benchmarkReturn),
+    money: cached.of('money', moneyOf, book, cached.list('deeds', decided.filter(isDeed)), benchmarkReturn),
     language,
   }
 }
@@ -182,15 +183,16 @@ const NOTHING_GIVEN: readonly BlindProbability[] = []
 
 type Decided = Extract<AssetEntry, { kind: 'decision-recorded' }>
 
-const decisionsAmong = (entriesOfEach: readonly (readonly AssetEntry[])[]): readonly Decided[] =>
-  entriesOfEach.flatMap((entries) => entries.filter((entry) => entry.kind === 'decision-recorded'))
+const decisionsOf = ({ entries }: MirrorAsset): readonly Decided[] =>
+  entries.filter((entry) => entry.kind === 'decision-recorded')
+
+/** Whoever holds on or keeps watching moves no money. */
+const isDeed = ({ action }: Decided): boolean => action !== 'Hold' && action !== 'Keep Watching'
 
 function firstAndLast(decided: readonly Decided[]): Pick<Mirror, 'from' | 'to'> {
   const days = decided.map(decidedOn).sort()
   return { from: days[0] ?? null, to: days.at(-1) ?? null }
 }
-
-const inOneList = (claims: readonly (readonly MirrorClaim[])[]): readonly MirrorClaim[] => claims.flat()
 
 const inTheirOrder = (claims: readonly MirrorClaim[]): readonly MirrorClaim[] =>
   claims.toSorted((one, other) => one.sequence - other.sequence)

@@ -9,8 +9,9 @@ import type { BookAsset, BookDays } from './book.ts'
 import type { Course } from './kept-rules.ts'
 import { type ReachedLine, reachedLines } from './lines.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
-import { claimsOf, type MirrorClaim } from './mirror-claims.ts'
+import { claimsOf, type MirrorClaim, scoredClaims } from './mirror-claims.ts'
 import { notedPrices } from './noted-prices.ts'
+import type { ResultCache } from './result-cache.ts'
 
 /** The reviews of each asset that are due. */
 export const reviewedAssets = (assets: readonly MirrorAsset[], { today, imported }: ReviewTime) =>
@@ -27,20 +28,48 @@ export const reviewedAsset = (
   due: dueReviews(asset, entries, { today, imported }),
 })
 
-export const claimsOfAsset = (
+/** The claims of an asset, those of them that are scored, and its reviews. */
+export function claimsAndReviews(
+  { asset, entries }: MirrorAsset,
+  { withheld, imported, language }: { withheld: Withheld; imported: number; language: Language },
+  cached: ResultCache,
+) {
+  const { assetId } = asset
+  const sequences = entries.map(({ sequence }) => sequence)
+  const outcomes = cached.list(
+    `outcomes withheld of ${assetId}`,
+    sequences.filter((each) => withheld.outcomes.has(each)),
+  )
+  const results = cached.list(
+    `results withheld of ${assetId}`,
+    sequences.filter((each) => withheld.results.has(each)),
+  )
+  const claims = cached.of(`claims of ${assetId}`, claimsOfAsset, asset, entries, outcomes, imported, language)
+  // A claim that is not resolved yet, like that of a decision of today, changes no score.
+  const scored = cached.value(`scores of ${assetId}`, cached.of(`scored of ${assetId}`, scoredClaims, claims))
+  const reviews = cached.of(`reviews of ${assetId}`, reviewsOfAsset, asset, entries, outcomes, results, imported)
+  return { claims, scored, reviews }
+}
+
+const claimsOfAsset = (
   { facts, splits }: Asset,
   entries: readonly AssetEntry[],
-  withheld: Withheld,
+  outcomesWithheld: readonly number[],
   imported: number,
   language: Language,
-): readonly MirrorClaim[] => claimsOf(facts, entries, { underReview: withheld.outcomes, imported, splits, language })
+): readonly MirrorClaim[] =>
+  claimsOf(facts, entries, { underReview: new Set(outcomesWithheld), imported, splits, language })
 
-export const reviewsOfAsset = (
+const reviewsOfAsset = (
   asset: Asset,
   entries: readonly AssetEntry[],
-  withheld: Withheld,
+  outcomesWithheld: readonly number[],
+  resultsWithheld: readonly number[],
   imported: number,
-): readonly DoneReview[] => doneReviews(asset, entries, { imported, withheld })
+): readonly DoneReview[] => {
+  const withheld = { outcomes: new Set(outcomesWithheld), results: new Set(resultsWithheld) }
+  return doneReviews(asset, entries, { imported, withheld })
+}
 
 export type AssetReplay = {
   readonly reached: readonly ReachedLine[]

@@ -14,6 +14,8 @@ export type ResultCache = {
   ): Result
   /** The last list of this name, as long as it has the very same items: a list that is made anew is no new input then. */
   list<Item>(name: string, items: readonly Item[]): readonly Item[]
+  /** The last value of this name, as long as it is written the same as JSON. For what is small, or rarely made anew. */
+  value<Value>(name: string, value: Value): Value
 }
 
 type Remembered = { readonly inputs: readonly unknown[]; readonly result: unknown }
@@ -34,6 +36,14 @@ export function makeResultCache(): ResultCache {
       if (before && areSame(before.inputs, items)) return before.result as readonly Item[]
       remembered.set(name, { inputs: items, result: items })
       return items
+    },
+    value<Value>(name: string, value: Value) {
+      const before = remembered.get(name)
+      if (before?.inputs[0] === value) return before.result as Value
+      const isSame = before && JSON.stringify(before.result) === JSON.stringify(value)
+      const result = isSame ? (before.result as Value) : value
+      remembered.set(name, { inputs: [value], result })
+      return result
     },
   }
 }
