@@ -46,10 +46,10 @@ export function failedClaimQuestion(
   return [{ assetId, ticker, words: question.failed(figures.day(on), confidence, words) }]
 }
 
-const question = ({ asset: { assetId, facts } }: MirrorAsset, asked: (company: string) => string): Question => ({
+const question = ({ asset: { assetId, facts } }: MirrorAsset, wording: (company: string) => string): Question => ({
   assetId,
   ticker: facts.ticker,
-  words: asked(facts.companyName),
+  words: wording(facts.companyName),
 })
 
 const withoutLine = (asset: MirrorAsset, testIn: TestInText): boolean =>
