@@ -61,14 +61,14 @@ export async function loadMirror(
   const count = await changeCount(db)
   const asOf = count && `${days} ${count}`
   const before = remembered.find(db, userId)
-  const known = before && loadedIn(before, language)
-  if (known && asOf !== null && before.asOf === asOf) return known
+  const cached = before && loadedIn(before, language)
+  if (cached && asOf !== null && before.asOf === asOf) return cached
   const rows = await listShownAssets({ db, now }, userId)
   const { benchmark } = await findPreferences(db, userId)
   const fingerprint = [await closesFingerprint(db, userId), days, benchmark].join('\n')
   const isSame = before?.fingerprint === fingerprint && before.rows === rows
   const loaded =
-    (isSame && known) || (await compute({ db, now }, userId, rows, { benchmark, language: language ?? 'en' }))
+    (isSame && cached) || (await compute({ db, now }, userId, rows, { benchmark, language: language ?? 'en' }))
   const others = isSame ? before.loaded : {}
   remembered.store(db, userId, { asOf, fingerprint, rows, loaded: { ...others, [loaded.mirror.language]: loaded } })
   return loaded
