@@ -27,6 +27,8 @@ import { smallForm } from './forms/small-form-messages.de.ts'
 import { journal } from './journal/journal-messages.de.ts'
 import { keys } from './keys/keys-messages.de.ts'
 import { layout } from './layout/layout-messages.de.ts'
+import { letter } from './mirror/letter-messages.de.ts'
+import { mirror } from './mirror/mirror-messages.de.ts'
 import { reviews } from './mirror/review-messages.de.ts'
 import { offline } from './offline/offline-messages.de.ts'
 import { palette } from './palette/palette-messages.de.ts'
@@ -72,8 +74,10 @@ export const german = {
   journal,
   keys,
   layout,
+  letter,
   lines,
   list,
+  mirror,
   offline,
   ownAccount,
   ownTestStates,

@@ -60,7 +60,7 @@ const TRANSLATED = [
   'exports/*.tsx',
   'proof/*.tsx',
   'settings/*.tsx',
-  'mirror/{memory-figure,process-and-outcome,review-*}.tsx',
+  'mirror/*.tsx',
   'offline/*.tsx',
   'principles/*.tsx',
   'companies/*.tsx',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import type { LetterView } from '#contract/letter.ts'
+import type { MirrorView } from '#contract/mirror.ts'
 import { german as messages } from '#web/german.ts'
 import { speakGerman } from '#web/language/messages.ts'
 import { isForEverybody } from '../support/accessibility.ts'
@@ -13,6 +15,7 @@ import { choose, sees } from '../support/steps.ts'
 
 /** What a journal shows about its writer, and its reviews, for somebody who chose German. */
 const candor = candorForFile()
+const demo = candorForFile(() => ({ CANDOR_DEMO: '1' }))
 const browser = browserForFile()
 
 speakGerman(messages)
@@ -20,14 +23,14 @@ const ENGLISH = englishMessages()
 
 const expectGerman = async (page: Page) => expect(await englishOn(page, ENGLISH)).toEqual([])
 
-async function reader(): Promise<HttpMember> {
-  const member = await signUp(candor.get(), `spiegel-${randomUUID().slice(0, 8)}`)
+async function reader(at = candor): Promise<HttpMember> {
+  const member = await signUp(at.get(), `spiegel-${randomUUID().slice(0, 8)}`)
   expect(await member.send('POST', '/api/settings', { language: 'de' })).toMatchObject({ status: 200 })
   return member
 }
 
-async function open(member: HttpMember, path: string, view?: View): Promise<Page> {
-  const page = await browser.open(candor.get(), { ...view, as: member })
+async function open(member: HttpMember, path: string, view?: View, at = candor): Promise<Page> {
+  const page = await browser.open(at.get(), { ...view, as: member })
   await page.goto(`/account/${member.username}/${path}`)
   return page
 }
@@ -46,6 +49,15 @@ async function seller(): Promise<HttpMember> {
   expect(await member.send('POST', '/api/assets/1/decisions', sale)).toMatchObject({ status: 201 })
   return member
 }
+
+/** The sample journal is in English: what it quotes, and the names of its companies. */
+const ownWordsOf = ({ assets, findings, credit, lines, thenAndNow }: MirrorView): string[] =>
+  [
+    ...assets.map(({ companyName }) => companyName),
+    ...[...findings, ...(credit ? [credit] : [])].flatMap(({ quotes }) => quotes.map(({ words }) => words)),
+    ...lines.flatMap(({ words }) => words ?? []),
+    ...thenAndNow.flatMap(({ first, last }) => [first.words, last.words]),
+  ].toSorted((one, other) => other.length - one.length)
 
 describe.each(WINDOWS)('%s', (_name, view) => {
   test('a review is answered, graded and told in German', async () => {
@@ -83,4 +95,54 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await expectGerman(page)
     await isForEverybody(page)
   })
+
+  test('the Mirror of three years is in German: findings, measures, tables and all that is folded', async () => {
+    const member = await reader(demo)
+    const mirror = (await member.send('GET', '/api/mirror?language=de')).json as MirrorView
+    const own = ownWordsOf(mirror)
+    expect(mirror.findings.length).toBeGreaterThan(3)
+    const page = await open(member, 'overview/mirror', view, demo)
+    await sees(page.getByRole('heading', { name: 'Spiegel', level: 1 }))
+    for (const { title } of mirror.findings) await sees(page.getByRole('heading', { name: title }).first())
+    for (const name of [
+      'Zuversicht',
+      'Der Kritiker',
+      'Behauptungen',
+      'Erinnerung',
+      'Regeln',
+      'Wandel',
+      'Wann du schreibst',
+    ])
+      await sees(page.getByRole('heading', { name, exact: true }))
+    await isForEverybody(page)
+    for (const folded of await page.locator('main details:not([open]) > summary').all())
+      if (await folded.isVisible()) await folded.click()
+    expect(await englishOn(page, ENGLISH, own)).toEqual([])
+    expect(await page.locator('main').getAttribute('lang')).toBeNull()
+  })
+
+  test('a letter about each period is in German', async () => {
+    const member = await reader(demo)
+    const { periods } = (await member.send('GET', '/api/mirror/letter?language=de')).json as LetterView
+    const own = ownWordsOf((await member.send('GET', '/api/mirror?language=de')).json as MirrorView)
+    const page = await open(member, 'overview/mirror/letter', view, demo)
+    for (const { id, name } of periods.slice(0, 5)) {
+      if (name !== periods[0]?.name) await choose(page, 'Brief über', name)
+      await sees(page.getByRole('heading', { name: `Ein Brief über ${name}`, level: 1 }))
+      const { letter } = (await member.send('GET', `/api/mirror/letter?language=de&of=${id}`)).json as LetterView
+      const quoted = (letter?.findings ?? []).flatMap(({ quotes }) => quotes.map(({ words }) => words))
+      expect(await englishOn(page, ENGLISH, [...quoted, ...own])).toEqual([])
+    }
+    await isForEverybody(page)
+  })
+})
+
+test('an empty Mirror and the page of no letter say in German what will stand there', async () => {
+  const member = await reader()
+  const page = await open(member, 'overview/mirror')
+  await sees(page.getByText(/^Noch ist nichts geschrieben, also/))
+  await expectGerman(page)
+  await page.goto(`/account/${member.username}/overview/mirror/letter`)
+  await sees(page.getByText(/^Den ersten Brief gibt es/))
+  await expectGerman(page)
 })

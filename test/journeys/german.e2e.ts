@@ -55,8 +55,8 @@ test('a language is chosen in Settings, is there at the first paint, and can be 
   await sees(page.getByRole('heading', { name: 'Einstellungen' }))
 
   // A page that is not translated yet says so to browsers and screen readers.
-  await page.goto(`/account/${member.username}/overview/mirror`)
-  await sees(page.getByRole('heading', { name: 'Mirror' }))
+  await page.goto(`/account/${member.username}/operator`)
+  await sees(page.getByRole('heading', { name: 'Operator' }))
   expect(await page.locator('main').getAttribute('lang')).toBe('en')
   await page.goBack()
 

@@ -26,6 +26,8 @@ import type { German } from '#web/german.ts'
 import { journalMessages } from '#web/journal/journal-messages.ts'
 import { keysMessages } from '#web/keys/keys-messages.ts'
 import { layoutMessages } from '#web/layout/layout-messages.ts'
+import { letterMessages } from '#web/mirror/letter-messages.ts'
+import { mirrorMessages } from '#web/mirror/mirror-messages.ts'
 import { reviewMessages } from '#web/mirror/review-messages.ts'
 import { offlineMessages } from '#web/offline/offline-messages.ts'
 import { paletteMessages } from '#web/palette/palette-messages.ts'
@@ -69,8 +71,10 @@ export const CATALOGUES = {
   journal: journalMessages,
   keys: keysMessages,
   layout: layoutMessages,
+  letter: letterMessages,
   lines: lineMessages,
   list: listMessages,
+  mirror: mirrorMessages,
   offline: offlineMessages,
   ownAccount: ownAccountMessages,
   ownTestStates: ownTestStateMessages,

@@ -14,8 +14,13 @@ const READ = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder', '
  * The texts on a page that are in English, or have an English figure, without those that say so (`lang="en"`): text by text, and not
  * the page as a whole, so that one word is found as well as a sentence.
  * @param messages the English messages of the pages, none of which may be left
+ * @param ownWords what somebody wrote, and names, which are in whatever language they are; what a page quotes in German marks, too
  */
-export async function englishOn(page: Page, messages: readonly string[]): Promise<string[]> {
+export async function englishOn(
+  page: Page,
+  messages: readonly string[],
+  ownWords: readonly string[] = [],
+): Promise<string[]> {
   const texts = await page.evaluate((attributes) => {
     const isGerman = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === 'de'
     const found: string[] = [document.title]
@@ -28,5 +33,11 @@ export async function englishOn(page: Page, messages: readonly string[]): Promis
     return found.map((text) => text.trim()).filter(Boolean)
   }, READ)
   const english = new Set(messages)
-  return [...new Set(texts)].filter((text) => ENGLISH.test(text) || ENGLISH_FIGURE.test(text) || english.has(text))
+  const told = (text: string) =>
+    ownWords.length === 0
+      ? text
+      : ownWords.reduce((left, own) => left.replaceAll(own, ''), text).replaceAll(/„[^“]*(?:“[^”“]*”[^“]*)*“/g, '')
+  return [...new Set(texts)].filter(
+    (text) => ENGLISH.test(told(text)) || ENGLISH_FIGURE.test(told(text)) || english.has(text),
+  )
 }

@@ -61,15 +61,15 @@ export async function loadMirror(
   const count = await changeCount(db)
   const asOf = count && `${days} ${count}`
   const before = remembered.find(db, userId)
-  const known = before && loadedIn(before, language)
-  if (known && asOf !== null && before.asOf === asOf) return known
+  const cached = before && loadedIn(before, language)
+  if (cached && asOf !== null && before.asOf === asOf) return cached
   const journal = await journalNow({ db, now }, userId)
   const { rows, closesAsOf, benchmark, benchmarkSplits } = journal
   const fingerprint = [closesAsOf, days, benchmark, benchmarkSplits].join('\n')
   const isSame = before?.fingerprint === fingerprint && before.rows === rows
-  if (isSame && known) {
+  if (isSame && cached) {
     remembered.store(db, userId, { ...before, asOf })
-    return known
+    return cached
   }
   const read = isSame ? before.read : await readJournal(db, userId, journal, before?.read)
   const ground = await groundOf(db, userId, { journal, read, language: language ?? 'en', now: now() })

@@ -51,8 +51,9 @@ export const queryKeys = {
 
   /** What the journal shows about its writer, with the letters and the reviews that are due. */
   mirror: ['mirror'],
+  mirrorIn: (language: string) => ['mirror', 'in', language] as const,
   dueReviews: ['mirror', 'reviews'],
-  letter: (id: string | null) => ['mirror', 'letter', id] as const,
+  letter: (id: string | null, language: string) => ['mirror', 'letter', id, language] as const,
   review: (sequence: number) => ['mirror', 'review', sequence] as const,
 
   summary: ['summary'],

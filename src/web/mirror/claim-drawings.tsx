@@ -1,29 +1,36 @@
 import type { MirrorView } from '#contract/mirror.ts'
-import { shareWords } from '#domain/figure-format.ts'
+import { fixedWords, shareWords } from '#domain/figure-format.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
 import { Drawn, WIDTH } from './drawn.tsx'
 import styles from './mirror-charts.module.css'
+import { mirrorMessages } from './mirror-messages.ts'
 
 const x = (share: number): number => 6 + share * (WIDTH - 12)
 
 /** From 0 to 100%. */
-const Scale = () => (
-  <>
-    <line className={styles.rule} x1={x(0)} x2={x(1)} y1={9} y2={9} />
-    <text x={x(0)} y={29}>
-      0%
-    </text>
-    <text x={x(1)} y={29} textAnchor="end">
-      100%
-    </text>
-  </>
-)
+function Scale() {
+  const language = useLanguage()
+  return (
+    <>
+      <line className={styles.rule} x1={x(0)} x2={x(1)} y1={9} y2={9} />
+      <text x={x(0)} y={29}>
+        {shareWords(0, language)}
+      </text>
+      <text x={x(1)} y={29} textAnchor="end">
+        {shareWords(1, language)}
+      </text>
+    </>
+  )
+}
 
 type Scored = { range: { from: number; to: number }; meanProbability: number; hitRate: number }
 
 /** From 0 to 100%: a ring where somebody said that they were, a disc where they were, with its range. */
 export function SaidAndRight({ range, meanProbability, hitRate }: Scored) {
+  const language = useLanguage()
+  const { drawings } = mirrorMessages(language)
   return (
-    <Drawn name={`said ${shareWords(meanProbability)}, right ${shareWords(hitRate)}`} height={32}>
+    <Drawn name={drawings.said(shareWords(meanProbability, language), shareWords(hitRate, language))} height={32}>
       <Scale />
       <line className={styles.range} x1={x(range.from)} x2={x(range.to)} y1={9} y2={9} />
       <circle className={styles.filled} cx={x(hitRate)} cy={9} r={4} />
@@ -34,11 +41,13 @@ export function SaidAndRight({ range, meanProbability, hitRate }: Scored) {
 
 /** A ring for each claim where somebody said how sure they were of it; nothing says yet where they were. */
 export function SaidOfEach({ claims }: { claims: MirrorView['claims'] }) {
+  const language = useLanguage()
+  const { saidOf } = mirrorMessages(language).drawings
   if (claims.length === 0) return null
   const probabilities = [...new Set(claims.map(({ probability }) => probability))].toSorted((one, other) => one - other)
   return (
     <Drawn
-      name={`said of ${claims.length === 1 ? 'one claim' : `${claims.length} claims`}: ${probabilities.map((share) => shareWords(share)).join(', ')}`}
+      name={saidOf(claims.length, probabilities.map((share) => shareWords(share, language)).join(', '))}
       height={32}
     >
       <Scale />
@@ -55,18 +64,21 @@ const [NAMES, ROW] = [64, 18]
 
 /** The Brier scores of a model, of the user and of the base rate, on one scale from zero: the shortest is the best. */
 export function CriticScores({ model, scored }: Scores) {
+  const language = useLanguage()
+  const { drawn } = mirrorMessages(language).critic
+  const score = (value: number) => fixedWords(value, 3, language)
   const rows = [
-    ['model', scored.model, styles.speaks],
-    ['you', scored.person, styles.filled],
-    ['base rate', scored.baseRate, styles.muted],
+    [drawn.model, scored.model, styles.speaks],
+    [drawn.you, scored.person, styles.filled],
+    [drawn.baseRate, scored.baseRate, styles.muted],
   ] as const
-  const longest = Math.max(...rows.map(([, score]) => score))
+  const longest = Math.max(...rows.map(([, length]) => length))
   return (
     <Drawn
-      name={`Brier scores: ${model} ${scored.model.toFixed(3)}, you ${scored.person.toFixed(3)}, base rate ${scored.baseRate.toFixed(3)}`}
+      name={drawn.name(model, score(scored.model), score(scored.person), score(scored.baseRate))}
       height={rows.length * ROW}
     >
-      {rows.map(([name, score, look], at) => (
+      {rows.map(([name, length, look], at) => (
         <g key={name} transform={`translate(0 ${at * ROW})`}>
           <text x={0} y={12}>
             {name}
@@ -75,7 +87,7 @@ export function CriticScores({ model, scored }: Scores) {
             className={look}
             x={NAMES}
             y={3}
-            width={longest === 0 ? 0 : (score / longest) * (WIDTH - NAMES)}
+            width={longest === 0 ? 0 : (length / longest) * (WIDTH - NAMES)}
             height={9}
           />
         </g>

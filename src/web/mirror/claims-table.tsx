@@ -2,16 +2,22 @@ import type { MirrorView } from '#contract/mirror.ts'
 import type { ClaimView } from '#contract/mirror-claims.ts'
 import { shareWords } from '#domain/figure-format.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { actionName } from '#web/language/action-names.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { FoldedRows } from './folded-rows.tsx'
-import { counted, Instrument } from './instrument.tsx'
+import { Instrument } from './instrument.tsx'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
+import { type MirrorMessages, mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
 
 type ClaimsProps = { user: string; mirror: MirrorView }
 
 /** A table of all claims, with the day on which each is resolved and its outcome. */
 export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
+  const language = useLanguage()
+  const messages = mirrorMessages(language)
+  const { table } = messages
   const today = marketDayOf(new Date().toISOString())
   const unresolved = claims.filter(isUnresolved)
   const waiting = unresolved.filter(({ until }) => until < today).length
@@ -19,41 +25,27 @@ export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
   const leftOut = claims.filter((claim) => claim.leftOut !== null).length
   return (
     <Instrument
-      name="Claims"
-      n={`${counted(claims.length, 'claim')}, ${unresolved.length - waiting} open${waiting > 0 ? `, ${waiting} waiting for closes` : ''}`}
+      name={table.name}
+      n={table.n(messages.claims(claims.length), unresolved.length - waiting, waiting)}
       isSilent
       method={
         <>
-          <p>
-            A claim resolves on the day that it names and not before, by daily closes, price only. A missing close is
-            waited for ten trading days, after Candor itself did not run from its first day on; then it cannot be
-            resolved.
-          </p>
-          {supposed > 0 && (
-            <p>
-              {counted(supposed, 'claim')} supposed: those decisions name none, so they carry the usual one, twelve
-              months against SPY. A close of {supposed === 1 ? 'it' : 'them'} is waited for without end.
-            </p>
-          )}
-          {leftOut > 0 && (
-            <p>
-              {counted(leftOut, 'claim')} left out, neither resolved nor scored: of options whose decisions do not say
-              which way the share goes, or that expire before another close.
-            </p>
-          )}
+          <p>{table.method}</p>
+          {supposed > 0 && <p>{table.supposed(supposed)}</p>}
+          {leftOut > 0 && <p>{table.leftOut(leftOut)}</p>}
         </>
       }
     >
-      <FoldedRows label="Table" rows={claims.toReversed()}>
+      <FoldedRows label={table.table} rows={claims.toReversed()}>
         {(drawn) => (
           <table className={styles.table}>
-            <caption>Claims, newest first</caption>
+            <caption>{table.caption}</caption>
             <thead>
               <tr>
-                <th scope="col">Decided</th>
-                <th scope="col">Claim</th>
-                <th scope="col">Said</th>
-                <th scope="col">Came true</th>
+                <th scope="col">{table.columns.decided}</th>
+                <th scope="col">{table.columns.claim}</th>
+                <th scope="col">{table.columns.said}</th>
+                <th scope="col">{table.columns.cameTrue}</th>
               </tr>
             </thead>
             <tbody>
@@ -61,17 +53,18 @@ export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
                 <tr key={claim.sequence}>
                   <td>
                     <MirrorEntryLink user={user} assets={assets} entry={claim}>
-                      {formatDay(claim.on)}
+                      {formatDay(claim.on, language)}
                     </MirrorEntryLink>
                   </td>
                   <td>
-                    {claim.words} ({claim.action}
-                    {claim.isSupposed && claim.leftOut === null && ', supposed'})
+                    {table.claim(
+                      claim.words,
+                      actionName(claim.action, language),
+                      claim.isSupposed && claim.leftOut === null,
+                    )}
                   </td>
-                  <td>
-                    {claim.confidence} of 10, {shareWords(claim.probability)}
-                  </td>
-                  <td>{outcomeWords(claim, today)}</td>
+                  <td>{table.said(String(claim.confidence), shareWords(claim.probability, language))}</td>
+                  <td>{outcomeWords(claim, today, table)}</td>
                 </tr>
               ))}
             </tbody>
@@ -82,15 +75,14 @@ export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
   )
 }
 
-const OUTCOMES = { 'came-true': 'yes', 'did-not-come-true': 'no', unresolvable: 'cannot be told' } as const
-
 const isUnresolved = ({ outcome, awaitsReview, leftOut }: ClaimView): boolean =>
   outcome === null && !awaitsReview && leftOut === null
 
-function outcomeWords(claim: ClaimView, today: string): string {
+function outcomeWords(claim: ClaimView, today: string, messages: MirrorMessages['table']): string {
   const { outcome, counts, awaitsReview, leftOut, until } = claim
-  if (leftOut !== null) return 'left out'
-  if (awaitsReview) return 'told by its review'
-  if (outcome === null) return until < today ? 'its day has come; waits for closes' : 'open'
-  return counts ? OUTCOMES[outcome] : `${OUTCOMES[outcome]}; written later or imported, so not scored`
+  if (leftOut !== null) return messages.isLeftOut
+  if (awaitsReview) return messages.toldByReview
+  if (outcome === null) return until < today ? messages.awaited : messages.open
+  const words = messages.outcomes[outcome]
+  return counts ? words : messages.notScored(words)
 }

@@ -1,10 +1,13 @@
 import type { MirrorView } from '#contract/mirror.ts'
 import type { CalibrationView } from '#contract/mirror-claims.ts'
-import { shareWords } from '#domain/figure-format.ts'
+import { fixedWords, shareWords, signedWords } from '#domain/figure-format.ts'
+import type { Language } from '#domain/locale.ts'
 import { evidenceWords } from '#domain/mirror/evidence-format.ts'
 import { hasRange } from '#domain/mirror/has-range.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
 import { formatDay } from '#web/ui/format.ts'
-import { counted, Instrument } from './instrument.tsx'
+import { Instrument } from './instrument.tsx'
+import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
 import { ReliabilityDiagram } from './reliability-diagram.tsx'
 
@@ -12,17 +15,19 @@ type ConfidenceProps = { mirror: MirrorView }
 
 /** Calibration: confidence against the share that came true. It shows only what the number of claims allows. */
 export function ConfidenceInstrument({ mirror: { calibration, nextClaimOn } }: ConfidenceProps) {
+  const language = useLanguage()
+  const { confidence: messages, claims } = mirrorMessages(language)
   const { n, words, scored } = calibration
   return (
     <Instrument
-      name="Confidence"
-      n={counted(n, 'claim')}
+      name={messages.name}
+      n={claims(n)}
       note={
         <>
           <p>
             <b>{words}</b>
           </p>
-          {scored && <Score n={n} tested={calibration.tested} scored={scored} />}
+          {scored && <p>{scoreWords(calibration, scored, language)}</p>}
         </>
       }
       method={
@@ -30,8 +35,8 @@ export function ConfidenceInstrument({ mirror: { calibration, nextClaimOn } }: C
           <>
             {scored && <Scores calibration={calibration} scored={scored} />}
             <p>
-              Of {counted(calibration.clusters, 'company-month')}: claims on one company in one month move together.
-              {calibration.clusterRanges && <ClusterRanges ranges={calibration.clusterRanges} />}
+              {messages.together(calibration.clusters)}
+              {calibration.clusterRanges && clusterWords(calibration.clusterRanges, language)}
             </p>
           </>
         )
@@ -42,8 +47,8 @@ export function ConfidenceInstrument({ mirror: { calibration, nextClaimOn } }: C
         <ReliabilityDiagram levels={calibration.levels} />
       ) : (
         <p className={styles.quiet}>
-          The diagram begins with ten resolved claims.
-          {nextClaimOn && ` The next one resolves on ${formatDay(nextClaimOn)}.`}
+          {messages.begins}
+          {nextClaimOn && messages.next(formatDay(nextClaimOn, language))}
         </p>
       )}
     </Instrument>
@@ -52,39 +57,34 @@ export function ConfidenceInstrument({ mirror: { calibration, nextClaimOn } }: C
 
 type Scored = NonNullable<CalibrationView['scored']>
 
-const Score = ({
-  n,
-  tested,
-  scored: { hits, range, meanProbability },
-}: Pick<CalibrationView, 'n' | 'tested'> & { scored: Scored }) => (
-  <p>
-    {hits} of {n} came true, 95% range {shareWords(range.from)} to {shareWords(range.to)}
-    {tested && `; you had said ${shareWords(meanProbability)} on average`}.
-  </p>
-)
+function scoreWords(
+  { n, tested }: CalibrationView,
+  { hits, range, meanProbability }: Scored,
+  language: Language,
+): string {
+  const messages = mirrorMessages(language).confidence
+  const told = messages.cameTrue(hits, n, shareWords(range.from, language), shareWords(range.to, language))
+  return `${told}${tested ? messages.said(shareWords(meanProbability, language)) : ''}.`
+}
 
 function Scores({ calibration: { tested, ownMapping }, scored }: { calibration: CalibrationView; scored: Scored }) {
+  const language = useLanguage()
+  const messages = mirrorMessages(language).confidence
   const { parts, hitRate, logScore, brier } = scored
   return (
     <>
       <p>
-        Brier score <b>{brier.toFixed(3)}</b>; always saying 50% scores 0.250, and lower is better.
-        {logScore !== null && ` Log score ${logScore.toFixed(3)}; always saying 50% scores 0.693.`}
+        {messages.brier}
+        <b>{fixedWords(brier, 3, language)}</b>
+        {messages.alwaysHalf}
+        {logScore !== null && messages.logScore(fixedWords(logScore, 3, language))}
       </p>
       {parts && <BrierParts parts={parts} brier={brier} hitRate={hitRate} />}
-      <OwnMapping mapping={ownMapping} />
-      {tested && <TestedOver tested={tested} />}
+      {ownMapping.length > 0 && <p>{mappingWords(ownMapping, language)}</p>}
+      {tested && (
+        <p>{messages.tested(fixedWords(tested.z, 2, language), evidenceWords(tested.evidence, messages.evidence))}</p>
+      )}
     </>
-  )
-}
-
-function TestedOver({ tested: { z, evidence } }: { tested: NonNullable<CalibrationView['tested']> }) {
-  return (
-    <p>
-      One test over all: Z = {z.toFixed(2).replace('-', '−')}; it speaks beyond 1.96, and only where the evidence is 20
-      to 1 or more, which may be looked at after every claim and takes one claim for each company and month. It is{' '}
-      {evidenceWords(evidence)}.
-    </p>
   )
 }
 
@@ -94,34 +94,40 @@ type BrierPartsProps = {
   hitRate: number
 }
 
-const BrierParts = ({ parts, brier, hitRate }: BrierPartsProps) => (
-  <dl className={styles.sums}>
-    <Part name={`always saying ${shareWords(hitRate)}`} value={parts.uncertainty.toFixed(3)} />
-    <Part name="telling cases apart" value={`−${parts.resolution.toFixed(3)}`} />
-    <Part name="off the diagonal" value={`+${parts.reliability.toFixed(3)}`} />
-    <Part name="of which chance expects" value={parts.noiseFloor.toFixed(3)} />
-    <Part name="Brier" value={brier.toFixed(3)} />
-  </dl>
-)
-
-/** The 95% ranges of the two figures from a bootstrap over companies and months. */
-function ClusterRanges({ ranges: { gap, brier } }: { ranges: NonNullable<CalibrationView['clusterRanges']> }) {
-  if (!hasRange(gap)) return ' All of them lie equally far off, which does not tell how far else they could lie.'
-  const ofBrier = `the Brier score between ${brier.from.toFixed(3)} and ${brier.to.toFixed(3)}`
-  return ` With these drawn anew a thousand times, what came true less what you said lies between ${points(gap.from)} and ${points(gap.to)} points${hasRange(brier) ? `, and ${ofBrier}` : ''}, 95 times in 100.`
+function BrierParts({ parts, brier, hitRate }: BrierPartsProps) {
+  const language = useLanguage()
+  const messages = mirrorMessages(language).confidence.parts
+  const words = (value: number) => fixedWords(value, 3, language)
+  return (
+    <dl className={styles.sums}>
+      <Part name={messages.always(shareWords(hitRate, language))} value={words(parts.uncertainty)} />
+      <Part name={messages.apart} value={`−${words(parts.resolution)}`} />
+      <Part name={messages.off} value={`+${words(parts.reliability)}`} />
+      <Part name={messages.chance} value={words(parts.noiseFloor)} />
+      <Part name={messages.brier} value={words(brier)} />
+    </dl>
+  )
 }
 
-const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}`
+/** The 95% ranges of the two figures from a bootstrap over companies and months. */
+function clusterWords({ gap, brier }: NonNullable<CalibrationView['clusterRanges']>, language: Language): string {
+  const messages = mirrorMessages(language).confidence
+  if (!hasRange(gap)) return messages.equallyFar
+  const [from, to] = [brier.from, brier.to].map((end) => fixedWords(end, 3, language))
+  const [least, most] = [gap.from, gap.to].map((end) => signedWords(end * 100, 1, language))
+  const ofBrier = hasRange(brier) ? messages.brierBetween(from ?? '', to ?? '') : ''
+  return messages.drawnAnew(least ?? '', most ?? '', ofBrier)
+}
 
 /** The share that has come true at each level of confidence, from fifty claims on. */
-const OwnMapping = ({ mapping }: { mapping: CalibrationView['ownMapping'] }) =>
-  mapping.length > 0 && (
-    <p>
-      What your levels have meant so far, never falling (isotonic regression):{' '}
-      {mapping.map(({ probability, share }) => `${shareWords(probability)} said, ${shareWords(share)} true`).join('; ')}
-      .
-    </p>
+function mappingWords(mapping: CalibrationView['ownMapping'], language: Language): string {
+  const { mapping: told, level } = mirrorMessages(language).confidence
+  return told(
+    mapping
+      .map(({ probability, share }) => level(shareWords(probability, language), shareWords(share, language)))
+      .join('; '),
   )
+}
 
 const Part = ({ name, value }: { name: string; value: string }) => (
   <div>

@@ -1,7 +1,11 @@
 import type { MirrorView } from '#contract/mirror.ts'
+import type { Language } from '#domain/locale.ts'
+import { actionName } from '#web/language/action-names.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { MarkedChart } from './marked-chart.tsx'
 import styles from './mirror-charts.module.css'
+import { mirrorMessages } from './mirror-messages.ts'
 
 type Sides = MirrorView['thenAndNow'][number]
 type Point = Sides['course'][number]
@@ -18,6 +22,7 @@ const [EDGE, NUMBER] = [8, 16]
  * is small, says no more than the sentences there, and has no keys.
  */
 export function CourseLine({ ticker, course, closes, width, height, hasNumbers = false }: CourseProps) {
+  const language = useLanguage()
   const points = course.filter(isPriced)
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.length < 2) return null
@@ -29,7 +34,7 @@ export function CourseLine({ ticker, course, closes, width, height, hasNumbers =
   const x = (point: PriceOn) => EDGE + ((dayOf(point) - start) / Math.max(1, end - start)) * (width - 2 * EDGE)
   const y = ({ price }: PriceOn) =>
     top + ((most - Number(price)) / Math.max(0.000001, most - least)) * (height - top - EDGE)
-  const name = spoken(ticker, { first, last, course, closes })
+  const name = spoken(ticker, { first, last, course, closes }, language)
   const drawing = (
     <>
       <polyline className={styles.course} points={line.map((point) => `${x(point)},${y(point)}`).join(' ')} />
@@ -49,10 +54,10 @@ export function CourseLine({ ticker, course, closes, width, height, hasNumbers =
       {hasNumbers ? (
         <MarkedChart
           name={name}
-          of={`Decision on ${ticker}`}
+          of={mirrorMessages(language).drift.of(ticker)}
           width={width}
           height={height}
-          marks={points.map((point) => ({ x: x(point), y: y(point), words: decisionWords(point) }))}
+          marks={points.map((point) => ({ x: x(point), y: y(point), words: decisionWords(point, language) }))}
         >
           {drawing}
         </MarkedChart>
@@ -66,8 +71,13 @@ export function CourseLine({ ticker, course, closes, width, height, hasNumbers =
 }
 
 /** `Hold on May 5, 2026 at $80.00, confidence 8` */
-const decisionWords = ({ action, on, price, confidence }: PricedPoint): string =>
-  `${action} on ${formatDay(on)} at ${formatUsd(price)}, confidence ${confidence}`
+const decisionWords = ({ action, on, price, confidence }: PricedPoint, language: Language): string =>
+  mirrorMessages(language).drift.mark(
+    actionName(action, language),
+    formatDay(on, language),
+    formatUsd(price, language),
+    confidence,
+  )
 
 const isPriced = (point: Point): point is PricedPoint => point.price !== null
 
@@ -99,11 +109,15 @@ function spaced(points: readonly PricedPoint[], x: (point: PricedPoint) => numbe
 
 type Spoken = Pick<Sides, 'course' | 'closes'> & { first: PricedPoint; last: PricedPoint }
 
-function spoken(ticker: string, { first, last, course, closes }: Spoken): string {
+function spoken(ticker: string, { first, last, course, closes }: Spoken, language: Language): string {
+  const messages = mirrorMessages(language).drift
   const prices = closes.map(({ price }) => Number(price))
+  const usd = (price: string) => formatUsd(price, language)
+  const on = (point: PricedPoint) => messages.priceOn(usd(point.price), formatDay(point.on, language))
   const between =
-    prices.length === 0
-      ? ''
-      : `; closes from ${formatUsd(String(Math.min(...prices)))} to ${formatUsd(String(Math.max(...prices)))} are drawn`
-  return `${ticker}: ${formatUsd(first.price)} on ${formatDay(first.on)}, ${formatUsd(last.price)} on ${formatDay(last.on)}${between}; confidence ${course.map(({ confidence }) => confidence).join(', ')}`
+    prices.length === 0 ? '' : messages.closes(usd(String(Math.min(...prices))), usd(String(Math.max(...prices))))
+  return messages.spoken(
+    `${ticker}: ${on(first)}, ${on(last)}${between}`,
+    course.map(({ confidence }) => confidence).join(', '),
+  )
 }

@@ -1,37 +1,30 @@
 import type { MirrorView } from '#contract/mirror.ts'
-import { counted, Instrument } from './instrument.tsx'
+import { fixedWords } from '#domain/figure-format.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
+import { Instrument } from './instrument.tsx'
+import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
 
 type Critics = MirrorView['critics']
 
 /** The Brier scores of the critic's blind probabilities, beside those of the user and of the base rate, by model. */
 export function CriticInstrument({ critics, judged }: { critics: Critics; judged: number }) {
+  const language = useLanguage()
+  const { critic, claims } = mirrorMessages(language)
+  const score = (value: number) => fixedWords(value, 3, language)
   return (
-    <Instrument
-      name="The critic"
-      n={counted(judged, 'claim')}
-      isSilent={judged === 0}
-      method={
-        <p>
-          A language model is asked how probable your claim is before it is told how sure you are, what you hold and
-          what the price did. Its first answer counts. The built-in critic gives no probability. Lower scores are
-          better; the base rate is how often these claims came true, which nobody knew beforehand.
-        </p>
-      }
-    >
+    <Instrument name={critic.name} n={claims(judged)} isSilent={judged === 0} method={<p>{critic.method}</p>}>
       {judged === 0 ? (
-        <p className={styles.quiet}>
-          No model has judged a claim that has come to its day. A model is set up by who runs this Candor.
-        </p>
+        <p className={styles.quiet}>{critic.none}</p>
       ) : (
         <table className={styles.table}>
-          <caption>Brier scores on the same claims</caption>
+          <caption>{critic.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">Model</th>
-              <th scope="col">Its score</th>
-              <th scope="col">Yours</th>
-              <th scope="col">Base rate</th>
+              <th scope="col">{critic.model}</th>
+              <th scope="col">{critic.its}</th>
+              <th scope="col">{critic.yours}</th>
+              <th scope="col">{critic.baseRate}</th>
             </tr>
           </thead>
           <tbody>
@@ -39,16 +32,16 @@ export function CriticInstrument({ critics, judged }: { critics: Critics; judged
               <tr key={model}>
                 <th scope="row">
                   {model}
-                  <span>{counted(n, 'claim')}</span>
+                  <span>{claims(n)}</span>
                 </th>
                 {scored ? (
                   <>
-                    <td>{scored.model.toFixed(3)}</td>
-                    <td>{scored.person.toFixed(3)}</td>
-                    <td>{scored.baseRate.toFixed(3)}</td>
+                    <td>{score(scored.model)}</td>
+                    <td>{score(scored.person)}</td>
+                    <td>{score(scored.baseRate)}</td>
                   </>
                 ) : (
-                  <td colSpan={3}>too few: scores are told from 10 on</td>
+                  <td colSpan={3}>{critic.tooFew}</td>
                 )}
               </tr>
             ))}

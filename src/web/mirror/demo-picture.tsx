@@ -1,13 +1,14 @@
+import { useMessages } from '#web/language/use-messages.ts'
 import styles from './demo-picture.module.css'
+import { mirrorMessages } from './mirror-messages.ts'
 
 /** The beginning of the demo's Mirror, as it looks (made by test/mirror-picture.ts). */
-export const DemoPicture = () => (
-  <figure className={styles.figure}>
-    <div
-      className={styles.picture}
-      role="img"
-      aria-label="A Mirror of three years: a sentence that says how often somebody broke their own stops and what that cost, with two of their entries, and below it what they sell and what they keep."
-    />
-    <figcaption>The Mirror of the demo’s invented person, after three years.</figcaption>
-  </figure>
-)
+export function DemoPicture() {
+  const { picture, caption } = useMessages(mirrorMessages).empty
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.picture} role="img" aria-label={picture} />
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}

@@ -1,12 +1,15 @@
 import type { MirrorView } from '#contract/mirror.ts'
+import { actionName } from '#web/language/action-names.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { DataTable } from '#web/ui/chart/data-table.tsx'
 import { useSize } from '#web/ui/chart/use-size.ts'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { CourseLine } from './course-line.tsx'
 import { FoldedRows } from './folded-rows.tsx'
-import { counted, Instrument } from './instrument.tsx'
+import { Instrument } from './instrument.tsx'
 import styles from './mirror-charts.module.css'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
+import { mirrorMessages } from './mirror-messages.ts'
 import page from './mirror-page.module.css'
 import { ThenAndNow } from './then-and-now.tsx'
 
@@ -18,6 +21,7 @@ const [SHOWN, PRINTED] = [2, 12]
 
 /** What changed between the theses of each asset: one line for each asset, and the rest of it unfolded. It describes and does not score. */
 export function DriftInstrument({ user, mirror }: DriftProps) {
+  const { drift: messages, assets: counted } = useMessages(mirrorMessages)
   const ofAssets = [...Map.groupBy(mirror.drift, ({ assetId }) => assetId).values()].toSorted(newestFirst)
   const changed = ofAssets.filter((found) => found.some(isChange))
   const forgotten = ofAssets.filter((found) => !found.some(isChange))
@@ -25,32 +29,20 @@ export function DriftInstrument({ user, mirror }: DriftProps) {
   const rest = changed.length > SHOWN + 1 ? changed.slice(SHOWN) : []
   return (
     <Instrument
-      name="Drift"
-      n={`${ofAssets.length} of ${counted(mirror.assets.length, 'asset')}`}
+      name={messages.name}
+      n={messages.n(ofAssets.length, counted(mirror.assets.length))}
       isSilent={ofAssets.length === 0}
-      method={
-        <p>
-          Read from the entries by rule, each from the first entry that shows it. It says what changed, not why. Each
-          line goes through closes from your first decision to the last one, forty at most, or where none is known
-          through the prices at your decisions, as high as it has room. A disc is a decision at its price, a square a
-          sale; the number is the confidence.
-        </p>
-      }
+      method={<p>{messages.method}</p>}
     >
-      {ofAssets.length === 0 && (
-        <p className={page.quiet}>Nothing has changed between your entries that these rules would notice.</p>
-      )}
+      {ofAssets.length === 0 && <p className={page.quiet}>{messages.none}</p>}
       {rows(rest.length > 0 ? changed.slice(0, SHOWN) : changed)}
       {rest.length > 0 && (
-        <FoldedRows label={`Show all ${changed.length}, the newest first`} rows={rest} onPaper={PRINTED - SHOWN}>
+        <FoldedRows label={messages.showAll(changed.length)} rows={rest} onPaper={PRINTED - SHOWN}>
           {rows}
         </FoldedRows>
       )}
       {forgotten.length > 0 && (
-        <FoldedRows
-          label={`Of ${counted(forgotten.length, 'asset')}, only figures that no later entry mentions`}
-          rows={forgotten}
-        >
+        <FoldedRows label={messages.onlyForgotten(counted(forgotten.length))} rows={forgotten}>
           {rows}
         </FoldedRows>
       )}
@@ -76,26 +68,37 @@ function AssetRows({ ofAssets, ...of }: DriftProps & { ofAssets: readonly (reado
   )
 }
 
-const CourseTable = ({ ticker, course }: MirrorView['thenAndNow'][number]) => (
-  <DataTable
-    caption={`Your decisions on ${ticker}`}
-    columns={['Decided', 'Decision', 'Price', 'Confidence']}
-    rowCount={course.length}
-    rowsOf={(from, to) =>
-      course.slice(from, to).map(({ on, action, price, confidence }, at) => ({
-        key: `${on} ${from + at}`,
-        head: formatDay(on),
-        cells: [action, price === null ? 'not known' : formatUsd(price), String(confidence)],
-      }))
-    }
-    wordColumns={['Decision']}
-  />
-)
+function CourseTable({ ticker, course }: MirrorView['thenAndNow'][number]) {
+  const language = useLanguage()
+  const { drift, notKnown } = mirrorMessages(language)
+  const { decided, decision, price: ofPrice, confidence: ofConfidence } = drift.columns
+  return (
+    <DataTable
+      caption={drift.caption(ticker)}
+      columns={[decided, decision, ofPrice, ofConfidence]}
+      rowCount={course.length}
+      rowsOf={(from, to) =>
+        course.slice(from, to).map(({ on, action, price, confidence }, at) => ({
+          key: `${on} ${from + at}`,
+          head: formatDay(on, language),
+          cells: [
+            actionName(action, language),
+            price === null ? notKnown : formatUsd(price, language),
+            String(confidence),
+          ],
+        }))
+      }
+      wordColumns={[decision]}
+    />
+  )
+}
 
 const [MOST_WIDTH, HEIGHT] = [608, 72]
 
 function AssetDrift({ user, mirror, found }: DriftProps & { found: readonly Found[] }) {
   const [box, size] = useSize<HTMLDivElement>({ width: MOST_WIDTH, height: 1 })
+  const language = useLanguage()
+  const { thenAndNow } = mirrorMessages(language).drift
   const [first, ...more] = [...found.filter(isChange), ...found.filter((one) => !isChange(one))]
   const sides = mirror.thenAndNow.find(({ assetId }) => assetId === first?.assetId)
   if (!first) return null
@@ -103,7 +106,7 @@ function AssetDrift({ user, mirror, found }: DriftProps & { found: readonly Foun
     <>
       {one.words}{' '}
       <MirrorEntryLink user={user} assets={mirror.assets} entry={one}>
-        {formatDay(one.on)}
+        {formatDay(one.on, language)}
       </MirrorEntryLink>
     </>
   )
@@ -115,7 +118,7 @@ function AssetDrift({ user, mirror, found }: DriftProps & { found: readonly Foun
         )}
       </div>
       {line(first)}
-      <FoldedRows label={`${first.ticker}, then and now`} rows={more}>
+      <FoldedRows label={thenAndNow(first.ticker)} rows={more}>
         {(drawn) => (
           <>
             {drawn.map((one) => (

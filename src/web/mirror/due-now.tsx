@@ -1,22 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { dueReviewsQuery } from '#web/api/due-reviews-api.ts'
+import { useMessages } from '#web/language/use-messages.ts'
+import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
 
 /** The review that has been due longest, and the number of others. */
 export function DueNow({ user }: { user: string }) {
+  const messages = useMessages(mirrorMessages).due
   const { data } = useQuery(dueReviewsQuery)
   const [first] = data?.due ?? []
   if (!first) return null
   const more = (data?.due.length ?? 0) - 1
   return (
     <p className={styles.onScreen}>
-      Due:{' '}
+      {messages.before}
       <Link to="/account/$user/overview/mirror/$sequence" params={{ user, sequence: String(first.sequence) }}>
-        the review of {first.option && 'options on '}
-        {first.companyName}
+        {first.option ? messages.ofOptions(first.companyName) : messages.review(first.companyName)}
       </Link>
-      , which asks you first.{more > 0 && ` ${more} more after it.`}
+      {messages.after}
+      {more > 0 && messages.more(more)}
     </p>
   )
 }

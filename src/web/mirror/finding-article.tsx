@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { FindingView, MirrorView } from '#contract/mirror.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -8,6 +9,7 @@ import { Unbroken } from '#web/ui/unbroken.tsx'
 import { FindingDrawing } from './finding-drawing.tsx'
 import { FoldedRows } from './folded-rows.tsx'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
+import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
 import { MoneyCost } from './money-cost.tsx'
 import { OnDemand } from './on-demand.tsx'
@@ -23,6 +25,7 @@ type ArticleProps = FindingProps & {
 /** A finding: its sentence, the evidence below it, and the method in the margin. */
 export function FindingArticle({ isCredit = false, isFolded = false, ...of }: ArticleProps) {
   const id = useId()
+  const messages = useMessages(mirrorMessages).finding
   const { finding, mirror } = of
   return (
     <article className={classes(styles.row, styles.finding, isFolded && styles.folded)} aria-labelledby={id}>
@@ -34,7 +37,7 @@ export function FindingArticle({ isCredit = false, isFolded = false, ...of }: Ar
       <div>
         <h2 id={id}>{finding.title}</h2>
         {isFolded ? (
-          <OnDemand label="What it rests on">
+          <OnDemand label={messages.restsOn}>
             <Evidence {...of} />
             <div className={styles.note}>
               <p>{finding.method}</p>
@@ -47,9 +50,9 @@ export function FindingArticle({ isCredit = false, isFolded = false, ...of }: Ar
       </div>
       {!isFolded && (
         <aside className={classes(styles.note, isCredit && styles.lit)}>
-          {isCredit && <h3>To your credit</h3>}
+          {isCredit && <h3>{messages.credit}</h3>}
           <Entries {...of}>
-            <OnDemand label="How it is counted" isInMargin>
+            <OnDemand label={messages.counted} isInMargin>
               <p>{finding.method}</p>
             </OnDemand>
           </Entries>
@@ -59,64 +62,70 @@ export function FindingArticle({ isCredit = false, isFolded = false, ...of }: Ar
   )
 }
 
-const Evidence = ({ user, mirror: { assets }, finding: { evidence, quotes } }: FindingProps) => (
-  <>
-    <p className={styles.evidence}>
-      <Unbroken>{evidence}</Unbroken>
-    </p>
-    {quotes.length > 0 && (
-      <div className={styles.quotes}>
-        {quotes.map((quote) => (
-          <blockquote key={quote.sequence}>
-            “{quote.words}”
-            <footer>
-              <MirrorEntryLink user={user} assets={assets} entry={quote}>
-                {quote.ticker}, {formatDay(quote.on)}, confidence {quote.confidence}
-              </MirrorEntryLink>
-            </footer>
-          </blockquote>
-        ))}
-      </div>
-    )}
-  </>
-)
+function Evidence({ user, mirror: { assets }, finding: { evidence, quotes } }: FindingProps) {
+  const language = useLanguage()
+  const messages = mirrorMessages(language).finding
+  return (
+    <>
+      <p className={styles.evidence}>
+        <Unbroken>{evidence}</Unbroken>
+      </p>
+      {quotes.length > 0 && (
+        <div className={styles.quotes}>
+          {quotes.map((quote) => (
+            <blockquote key={quote.sequence}>
+              {messages.quoted(quote.words)}
+              <footer>
+                <MirrorEntryLink user={user} assets={assets} entry={quote}>
+                  {messages.entry(quote.ticker, formatDay(quote.on, language), String(quote.confidence))}
+                </MirrorEntryLink>
+              </footer>
+            </blockquote>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
 
 /** The entries that a finding rests on, and the finding as a picture, in one line after what else is folded. */
-const Entries = ({ user, mirror: { assets }, finding, children }: FindingProps & { children?: ReactNode }) => (
-  <div className={styles.unfolded}>
-    {children}
-    {finding.entries.length > 0 && (
-      <FoldedRows
-        label={`${finding.entries.length} ${finding.entries.length === 1 ? 'entry' : 'entries'}`}
-        rows={finding.entries}
-      >
-        {(drawn) => (
-          <ul className={styles.entries}>
-            {drawn.map((entry) => (
-              <li key={`${entry.assetId} ${entry.sequence}`}>
-                <MirrorEntryLink user={user} assets={assets} entry={entry}>
-                  {entry.ticker}, {formatDay(entry.on)}
-                </MirrorEntryLink>
-              </li>
-            ))}
-          </ul>
-        )}
-      </FoldedRows>
-    )}
-    <ShareFinding finding={finding} />
-  </div>
-)
+function Entries({ user, mirror: { assets }, finding, children }: FindingProps & { children?: ReactNode }) {
+  const language = useLanguage()
+  const { entries } = mirrorMessages(language).finding
+  return (
+    <div className={styles.unfolded}>
+      {children}
+      {finding.entries.length > 0 && (
+        <FoldedRows label={entries(finding.entries.length)} rows={finding.entries}>
+          {(drawn) => (
+            <ul className={styles.entries}>
+              {drawn.map((entry) => (
+                <li key={`${entry.assetId} ${entry.sequence}`}>
+                  <MirrorEntryLink user={user} assets={assets} entry={entry}>
+                    {entry.ticker}, {formatDay(entry.on, language)}
+                  </MirrorEntryLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </FoldedRows>
+      )}
+      <ShareFinding finding={finding} />
+    </div>
+  )
+}
 
 /** Saves a finding as a picture without amounts; not offered when its sentence consists of an amount only. */
 function ShareFinding({ finding }: { finding: FindingView }) {
+  const messages = useMessages(mirrorMessages).finding
   if (withoutAmounts(finding.title) === '') return null
   const name = `candor-${finding.kind}`
   return (
-    <Disclosure label="As a picture">
-      <p>Without amounts. It is made in this browser and sent nowhere.</p>
+    <Disclosure label={messages.picture}>
+      <p>{messages.pictureNote}</p>
       <p>
-        <Button onClick={() => keepSvg(finding, name)}>Save as SVG</Button>{' '}
-        <Button onClick={() => keepPng(finding, name)}>Save as PNG</Button>
+        <Button onClick={() => keepSvg(finding, name)}>{messages.svg}</Button>{' '}
+        <Button onClick={() => keepPng(finding, name)}>{messages.png}</Button>
       </p>
     </Disclosure>
   )

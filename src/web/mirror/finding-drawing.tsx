@@ -1,15 +1,17 @@
 import type { FindingView, MirrorView } from '#contract/mirror.ts'
 import { shareWords } from '#domain/figure-format.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { CriticScores, SaidAndRight, SaidOfEach } from './claim-drawings.tsx'
 import { CourseLine } from './course-line.tsx'
 import { Drawn, WIDTH } from './drawn.tsx'
-import { counted } from './instrument.tsx'
 import styles from './mirror-charts.module.css'
+import { mirrorMessages } from './mirror-messages.ts'
 
 type DrawingProps = { finding: FindingView; mirror: MirrorView }
 
 /** A finding in one small drawing under its cost; its figures stand in the sentences beside it. Nothing where none would say more. */
 export function FindingDrawing({ finding: { kind, entries, note }, mirror }: DrawingProps) {
+  const { drawings } = useMessages(mirrorMessages)
   const { calibration, money, memory } = mirror
   const { difference } = money.passedOn
   switch (kind) {
@@ -22,15 +24,11 @@ export function FindingDrawing({ finding: { kind, entries, note }, mirror }: Dra
     case 'calibration':
       return calibration.scored && <SaidAndRight {...calibration.scored} />
     case 'memory':
-      return memory.gap && <MeanAndRange {...memory.gap} name="Remembered less actual return" />
+      return memory.gap && <MeanAndRange {...memory.gap} name={drawings.memory} />
     case 'selling':
-      return (
-        money.selling && <MeanAndRange {...money.selling} name="Return of what was kept less that of what was sold" />
-      )
+      return money.selling && <MeanAndRange {...money.selling} name={drawings.selling} />
     case 'passed-on':
-      return (
-        difference && <MeanAndRange {...difference} name="Return of what was watched less that of what was bought" />
-      )
+      return difference && <MeanAndRange {...difference} name={drawings.passedOn} />
     case 'drag':
       return <YearBars years={money.years} />
     case 'after-losses':
@@ -39,7 +37,7 @@ export function FindingDrawing({ finding: { kind, entries, note }, mirror }: Dra
           <MeanAndRange
             {...money.afterLosses.difference}
             mean={money.afterLosses.difference.value}
-            name="Share of days with a purchase after losses less that after gains"
+            name={drawings.afterLosses}
           />
         )
       )
@@ -62,6 +60,7 @@ export function FindingDrawing({ finding: { kind, entries, note }, mirror }: Dra
 
 /** What each line that was held through came to: up what it gained, down what it cost. */
 function AmountBars({ mirror: { lines } }: { mirror: MirrorView }) {
+  const { reached, lines: counted } = useMessages(mirrorMessages)
   const amounts = lines.flatMap(({ response, amount }) =>
     response === 'held through' && amount !== null ? [Number(amount)] : [],
   )
@@ -72,7 +71,7 @@ function AmountBars({ mirror: { lines } }: { mirror: MirrorView }) {
   const gains = amounts.filter((amount) => amount > 0).length
   return (
     <Drawn
-      name={`${counted(amounts.length, 'line')} held through: ${gains} gained, ${amounts.filter((amount) => amount < 0).length} lost`}
+      name={reached.drawn(counted(amounts.length), gains, amounts.filter((amount) => amount < 0).length)}
       height={height}
     >
       {amounts.map((amount, at) => (
@@ -93,11 +92,12 @@ function AmountBars({ mirror: { lines } }: { mirror: MirrorView }) {
 
 /** A square for each line that was reached, filled where it was kept. */
 function KeptSquares({ mirror: { lines } }: { mirror: MirrorView }) {
+  const { reached: messages, lines: counted } = useMessages(mirrorMessages)
   const reached = lines.filter(({ isRest, response }) => !isRest && response !== 'open')
   const keptCount = reached.filter(({ response }) => response === 'kept').length
   const step = Math.min(14, WIDTH / Math.max(1, reached.length))
   return (
-    <Drawn name={`${keptCount} of ${counted(reached.length, 'line')} kept`} height={16}>
+    <Drawn name={messages.keptOf(keptCount, counted(reached.length))} height={16}>
       {reached.map((line, at) => (
         <rect
           key={`${line.sequence} ${line.name}`}
@@ -115,18 +115,21 @@ function KeptSquares({ mirror: { lines } }: { mirror: MirrorView }) {
 type Effect = NonNullable<MirrorView['money']['disposition']['effect']>
 
 function SoldShares({ effect: { gainsRealized, lossesRealized } }: { effect: Effect }) {
+  const language = useLanguage()
+  const { drawn } = mirrorMessages(language).sold
+  const percent = (share: number) => shareWords(share, language)
   const longest = Math.max(gainsRealized, lossesRealized)
   const rows = [
     ['gains', gainsRealized, styles.filled],
     ['losses', lossesRealized, styles.muted],
   ] as const
   return (
-    <Drawn name={`${shareWords(gainsRealized)} of gains sold, ${shareWords(lossesRealized)} of losses`} height={36}>
+    <Drawn name={drawn(percent(gainsRealized), percent(lossesRealized))} height={36}>
       {rows.map(([name, share, look], at) => (
         <g key={name} transform={`translate(0 ${at * 18})`}>
           <rect className={look} x={0} y={3} width={(share / longest) * (WIDTH - 40)} height={9} />
           <text x={(share / longest) * (WIDTH - 40) + 6} y={12}>
-            {shareWords(share)}
+            {percent(share)}
           </text>
         </g>
       ))}
@@ -138,10 +141,11 @@ type Mean = { name: string; mean: number; from: number; to: number }
 
 /** A mean with its 95% range about zero. */
 function MeanAndRange({ name, mean, from, to }: Mean) {
+  const { aboutZero } = useMessages(mirrorMessages).drawings
   const reach = Math.max(Math.abs(from), Math.abs(to))
   const x = (value: number) => WIDTH / 2 + (value / reach) * (WIDTH / 2 - 6)
   return (
-    <Drawn name={`${name}: ${mean > 0 ? 'above' : 'below'} zero, with its 95% range`} height={32}>
+    <Drawn name={aboutZero(name, mean > 0)} height={32}>
       <line className={styles.edge} x1={x(0)} x2={x(0)} y1={0} y2={18} />
       <line className={styles.range} x1={x(from)} x2={x(to)} y1={9} y2={9} />
       <circle className={styles.filled} cx={x(mean)} cy={9} r={4} />
@@ -154,6 +158,7 @@ function MeanAndRange({ name, mean, from, to }: Mean) {
 
 /** Of the year that the finding is about, the last whole one: what was held when it began, left alone, over what was made. */
 function YearBars({ years }: { years: MirrorView['money']['years'] }) {
+  const { drawings } = useMessages(mirrorMessages)
   const drag = years.filter(({ isWhole, drag }) => isWhole && drag).at(-1)?.drag
   if (!drag) return null
   const [least, most] = [Math.min(0, drag.actual, drag.untouched), Math.max(0, drag.actual, drag.untouched)]
@@ -163,7 +168,7 @@ function YearBars({ years }: { years: MirrorView['money']['years'] }) {
     [drag.actual, styles.filled],
   ] as const
   return (
-    <Drawn name="What was left alone, hollow, over what you made, filled" height={32}>
+    <Drawn name={drawings.years} height={32}>
       {rows.map(([share, look], at) => (
         <rect
           key={look}

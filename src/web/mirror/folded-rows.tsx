@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
+import { useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
+import { mirrorMessages } from './mirror-messages.ts'
 import styles from './on-demand.module.css'
 
 /** How many rows are drawn at a time: a link takes a browser long, and a finding of a busy journal rests on thousands. */
@@ -21,6 +23,7 @@ type FirstRowsProps<Row> = {
 export function FirstRows<Row>({ rows, columns, most, labels, children }: FirstRowsProps<Row>) {
   const [count, setCount] = useState(ROWS_AT_A_TIME)
   const [isWhole, setWhole] = useState(false)
+  const messages = useMessages(mirrorMessages).rows
   // To press for a single row takes as much room as the row.
   const folded = most !== undefined && rows.length > most + 1 ? new Set(rows.slice(most)) : null
   const more = folded && !isWhole ? 0 : Math.min(ROWS_AT_A_TIME, rows.length - count)
@@ -39,9 +42,7 @@ export function FirstRows<Row>({ rows, columns, most, labels, children }: FirstR
       {more > 0 && (
         <tr>
           <td colSpan={columns}>
-            <Button onClick={() => setCount(count + more)}>
-              Show {more} more of {rows.length}
-            </Button>
+            <Button onClick={() => setCount(count + more)}>{messages.more(more, rows.length)}</Button>
           </td>
         </tr>
       )}
@@ -60,6 +61,7 @@ type FoldedRowsProps<Row> = {
 /** Rows that are drawn once somebody unfolds them, and the first of them before the others. */
 export function FoldedRows<Row>({ label, rows, onPaper = 0, children }: FoldedRowsProps<Row>) {
   const [count, setCount] = useState(onPaper)
+  const messages = useMessages(mirrorMessages).rows
   const more = Math.min(ROWS_AT_A_TIME, rows.length - count)
   return (
     <Disclosure
@@ -70,9 +72,7 @@ export function FoldedRows<Row>({ label, rows, onPaper = 0, children }: FoldedRo
       {count > 0 && children(rows.slice(0, count))}
       {count > 0 && more > 0 && (
         <p>
-          <Button onClick={() => setCount(count + more)}>
-            Show {more} more of {rows.length}
-          </Button>
+          <Button onClick={() => setCount(count + more)}>{messages.more(more, rows.length)}</Button>
         </p>
       )}
     </Disclosure>

@@ -1,6 +1,8 @@
 import type { MirrorView } from '#contract/mirror.ts'
 import { shareWords } from '#domain/figure-format.ts'
-import { counted, Instrument } from './instrument.tsx'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
+import { Instrument } from './instrument.tsx'
+import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
 import { OnDemand } from './on-demand.tsx'
 
@@ -8,25 +10,16 @@ type Hours = MirrorView['hours']
 
 /** The share of claims that came true, by the time at which their decisions were written. */
 export function HoursInstrument({ hours: { n, ofDay, ofWeek } }: { hours: Hours }) {
+  const { hours, claims } = useMessages(mirrorMessages)
   return (
-    <Instrument
-      name="When you write"
-      n={counted(n, 'claim')}
-      isSilent={n === 0}
-      method={
-        <p>
-          By New York’s clock. A time with fewer than ten claims has no range, and nothing is tested: of eleven shares
-          one lies apart by chance in about four of ten journals.
-        </p>
-      }
-    >
+    <Instrument name={hours.name} n={claims(n)} isSilent={n === 0} method={<p>{hours.method}</p>}>
       {n === 0 ? (
-        <p className={styles.quiet}>Nothing can be told before a claim has come to its day.</p>
+        <p className={styles.quiet}>{hours.none}</p>
       ) : (
         <>
-          <TimesTable caption="Claims that came true, by the hour at which they were written" times={ofDay} />
-          <OnDemand label="By weekday">
-            <TimesTable caption="Claims that came true, by the day on which they were written" times={ofWeek} />
+          <TimesTable caption={hours.byHour} times={ofDay} />
+          <OnDemand label={hours.weekday}>
+            <TimesTable caption={hours.byDay} times={ofWeek} />
           </OnDemand>
         </>
       )}
@@ -34,26 +27,28 @@ export function HoursInstrument({ hours: { n, ofDay, ofWeek } }: { hours: Hours 
   )
 }
 
-const TimesTable = ({ caption, times }: { caption: string; times: Hours['ofDay'] }) => (
-  <table className={styles.table}>
-    <caption>{caption}</caption>
-    <thead>
-      <tr>
-        <th scope="col">Written</th>
-        <th scope="col">Came true</th>
-        <th scope="col">95% range</th>
-      </tr>
-    </thead>
-    <tbody>
-      {times.map(({ name, n, hits, range }) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
-          <td>
-            {hits} of {n}
-          </td>
-          <td>{range ? `${shareWords(range.from)} to ${shareWords(range.to)}` : 'too few'}</td>
+function TimesTable({ caption, times }: { caption: string; times: Hours['ofDay'] }) {
+  const language = useLanguage()
+  const { hours, of, to, range: ofRange, tooFew } = mirrorMessages(language)
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{hours.columns.written}</th>
+          <th scope="col">{hours.columns.cameTrue}</th>
+          <th scope="col">{ofRange}</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
-)
+      </thead>
+      <tbody>
+        {times.map(({ name, n, hits, range }) => (
+          <tr key={name}>
+            <th scope="row">{hours.names[name] ?? name}</th>
+            <td>{of(hits, n)}</td>
+            <td>{range ? to(shareWords(range.from, language), shareWords(range.to, language)) : tooFew}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import { useMessages } from '#web/language/use-messages.ts'
 import { classes } from '#web/ui/classes.ts'
+import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
 import { OnDemand } from './on-demand.tsx'
 
@@ -21,6 +23,7 @@ type InstrumentProps = {
 /** An instrument: its name and number of cases at the left, the figure, and in the margin its meaning and method. */
 export function Instrument({ name, n, note, method, isSilent = false, isWide = false, children }: InstrumentProps) {
   const id = useId()
+  const { counted } = useMessages(mirrorMessages).finding
   return (
     <section
       className={classes(styles.row, styles.instrument, isSilent && styles.silent, isWide && styles.wide)}
@@ -34,7 +37,7 @@ export function Instrument({ name, n, note, method, isSilent = false, isWide = f
       <aside className={styles.note}>
         {note}
         {method && (
-          <OnDemand label="How it is counted" isInMargin={!isSilent}>
+          <OnDemand label={counted} isInMargin={!isSilent}>
             {method}
           </OnDemand>
         )}
@@ -42,6 +45,3 @@ export function Instrument({ name, n, note, method, isSilent = false, isWide = f
     </section>
   )
 }
-
-/** `1 claim`, `12 claims` */
-export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`

@@ -1,4 +1,5 @@
 import type { MirrorView } from '#contract/mirror.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { BetterInstrument } from './better-instrument.tsx'
 import { ClaimsTable } from './claims-table.tsx'
 import { ConfidenceInstrument } from './confidence-instrument.tsx'
@@ -8,6 +9,7 @@ import { GainsAndLosses } from './gains-and-losses.tsx'
 import { HoursInstrument } from './hours-instrument.tsx'
 import { LinesInstrument } from './lines-instrument.tsx'
 import { MemoryInstrument } from './memory-instrument.tsx'
+import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
 import { ProcessAndOutcome } from './process-and-outcome.tsx'
 import { YearsInstrument } from './years-instrument.tsx'
@@ -16,17 +18,15 @@ type InstrumentsProps = { user: string; mirror: MirrorView }
 
 /** The figures behind the findings, each with its number of cases, its range and the conclusion that this number allows. */
 export function Instruments({ user, mirror }: InstrumentsProps) {
+  const { heading, lede } = useMessages(mirrorMessages).instruments
   const part = { user, mirror }
   return (
     <section aria-labelledby="instruments">
       <div className={styles.row}>
         <div />
         <div className={styles.head}>
-          <h2 id="instruments">The instruments</h2>
-          <p>
-            The figures behind the sentences. Dark is what happened; a thin line is the range that few cases leave open;
-            grey is what chance alone would do.
-          </p>
+          <h2 id="instruments">{heading}</h2>
+          <p>{lede}</p>
         </div>
       </div>
       <ConfidenceInstrument {...part} />

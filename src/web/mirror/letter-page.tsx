@@ -2,29 +2,37 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { LetterView } from '#contract/letter.ts'
+import type { Language } from '#domain/locale.ts'
+import { problemMessages } from '#web/api/problem-messages.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { uiMessages } from '#web/ui/ui-messages.ts'
 import { Letter } from './letter.tsx'
+import { letterMessages } from './letter-messages.ts'
 import styles from './letter-page.module.css'
 import { LetterWriter } from './letter-writer.tsx'
+import { reviewMessages } from './review-messages.ts'
 
 /** The letter for a quarter or a year, made from the Mirror as it was at its end, to be printed or saved as Markdown. */
 export function LetterPage() {
   const { user = '' } = useParams({ strict: false })
   const [id, setId] = useState<string | null>(null)
-  const letter = useQuery(letterQuery(id))
+  const language = useLanguage()
+  const messages = letterMessages(language)
+  const letter = useQuery(letterQuery(id, language))
   if (letter.data) return <Shown user={user} view={letter.data} onChoose={setId} />
-  if (!letter.isError) return <Skeleton label="Loading the letter" />
+  if (!letter.isError) return <Skeleton label={messages.loading} />
   return (
     <>
-      <h1>Letter</h1>
+      <h1>{messages.heading}</h1>
       <Notice kind="error">
-        <p>Your letter cannot be shown. {letter.error.message} Your journal is as it was.</p>
-        <Button onClick={() => letter.refetch()}>Try again</Button>
+        <p>{messages.cannotBeShown(problemMessages(language).text(letter.error.message))}</p>
+        <Button onClick={() => letter.refetch()}>{uiMessages(language).tryAgain}</Button>
       </Notice>
     </>
   )
@@ -33,16 +41,18 @@ export function LetterPage() {
 type ShownProps = { user: string; view: LetterView; onChoose: (id: string) => void }
 
 function Shown({ user, view: { periods, writer, letter }, onChoose }: ShownProps) {
+  const language = useLanguage()
+  const messages = letterMessages(language)
   const back = (
     <Link to="/account/$user/overview/mirror" params={{ user }}>
-      Back to the Mirror
+      {reviewMessages(language).back}
     </Link>
   )
   if (!letter)
     return (
       <>
-        <h1>Letter</h1>
-        <p>The first letter comes when a quarter is over in which you have decided something.</p>
+        <h1>{messages.heading}</h1>
+        <p>{messages.first}</p>
         <p>{back}</p>
       </>
     )
@@ -54,14 +64,15 @@ function Shown({ user, view: { periods, writer, letter }, onChoose }: ShownProps
       <div className={styles.tools}>
         {periods.length > 1 && (
           <Choice
-            legend="Letter about"
+            legend={messages.choose}
             options={periods.map(({ name }) => name)}
             value={letter.name}
             onChange={(name) => onChoose(periods.find((period) => period.name === name)?.id ?? letter.id)}
           />
         )}
         <p>
-          <Button onClick={() => window.print()}>Print</Button> <Button onClick={keep}>Save as Markdown</Button>
+          <Button onClick={() => window.print()}>{messages.print}</Button>{' '}
+          <Button onClick={keep}>{messages.save}</Button>
         </p>
         <p>{back}</p>
       </div>
@@ -78,8 +89,9 @@ function keepText(text: string, name: string): void {
 }
 
 /** @param id of a period; null for the latest one that has ended */
-const letterQuery = (id: string | null) =>
+const letterQuery = (id: string | null, language: Language) =>
   queryOptions({
-    queryKey: queryKeys.letter(id),
-    queryFn: () => request<LetterView>('GET', `/api/mirror/letter${id === null ? '' : `?of=${id}`}`),
+    queryKey: queryKeys.letter(id, language),
+    queryFn: () =>
+      request<LetterView>('GET', `/api/mirror/letter?language=${language}${id === null ? '' : `&of=${id}`}`),
   })

@@ -1,64 +1,73 @@
 import type { LetterView } from '#contract/letter.ts'
 import type { FindingView } from '#contract/mirror.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { Unbroken } from '#web/ui/unbroken.tsx'
+import { letterMessages } from './letter-messages.ts'
 import styles from './letter-page.module.css'
+import { mirrorMessages } from './mirror-messages.ts'
 import { MoneyCost } from './money-cost.tsx'
 
 type LetterProps = { letter: NonNullable<LetterView['letter']> }
 
 /** The letter: three findings, a credit and a question, as far as the record has them. */
-export const Letter = ({
+export function Letter({
   letter: { name, opening, findings, empty, changes, credit, question, lacking },
-}: LetterProps) => (
-  <article className={styles.letter}>
-    <h1>A letter about {name}</h1>
-    <p>
-      <Unbroken>{opening}</Unbroken>
-    </p>
-    {empty && <p>{empty}</p>}
-    {findings.map((finding) => (
-      <Paragraph key={finding.title} finding={finding} />
-    ))}
-    {changes.length > 0 && (
-      <section>
-        <h2>Since the letter before</h2>
-        <ul>
-          {changes.map((change) => (
-            <li key={change}>
-              <Unbroken>{change}</Unbroken>
-            </li>
-          ))}
-        </ul>
-      </section>
-    )}
-    {credit && <Paragraph finding={credit} head="To your credit" />}
-    {question && (
-      <section>
-        <h2>One question</h2>
-        <p>
-          <Unbroken>{question.words}</Unbroken>
-        </p>
-      </section>
-    )}
-    <p className={styles.foot}>
-      {lacking && `${lacking} `}Price only, without dividends and fees. Whether such a letter improves anybody’s
-      decisions is unproven.
-    </p>
-  </article>
-)
+}: LetterProps) {
+  const messages = letterMessages(useLanguage())
+  return (
+    <article className={styles.letter}>
+      <h1>{messages.about(name)}</h1>
+      <p>
+        <Unbroken>{opening}</Unbroken>
+      </p>
+      {empty && <p>{empty}</p>}
+      {findings.map((finding) => (
+        <Paragraph key={finding.title} finding={finding} head={finding.title} />
+      ))}
+      {changes.length > 0 && (
+        <section>
+          <h2>{messages.changes}</h2>
+          <ul>
+            {changes.map((change) => (
+              <li key={change}>
+                <Unbroken>{change}</Unbroken>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {credit && <Paragraph finding={credit} head={messages.credit(credit.title)} />}
+      {question && (
+        <section>
+          <h2>{messages.question}</h2>
+          <p>
+            <Unbroken>{question.words}</Unbroken>
+          </p>
+        </section>
+      )}
+      <p className={styles.foot}>
+        {lacking && `${lacking} `}
+        {messages.foot}
+      </p>
+    </article>
+  )
+}
 
-function Paragraph({ finding, head }: { finding: FindingView; head?: string }) {
+function Paragraph({ finding, head }: { finding: FindingView; head: string }) {
+  const language = useLanguage()
+  const messages = mirrorMessages(language).finding
   const [quote] = finding.quotes
   return (
     <section>
-      <h2>{head ? `${head}: ${finding.title}` : finding.title}</h2>
+      <h2>{head}</h2>
       <p>
         <Unbroken>{finding.evidence}</Unbroken> {finding.cost !== null && <MoneyCost amount={finding.cost} />}
       </p>
       {quote && (
         <blockquote>
-          “{quote.words}” <cite>{`${quote.ticker}, ${formatDay(quote.on)}, confidence ${quote.confidence}`}</cite>
+          {messages.quoted(quote.words)}{' '}
+          <cite>{messages.entry(quote.ticker, formatDay(quote.on, language), String(quote.confidence))}</cite>
         </blockquote>
       )}
       <p className={styles.foot}>{finding.method}</p>

@@ -1,10 +1,13 @@
 import type { LineSumView, LineView, MirrorView } from '#contract/mirror.ts'
+import type { Language } from '#domain/locale.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { classes } from '#web/ui/classes.ts'
 import { formatDay, formatQuantity, formatUsd } from '#web/ui/format.ts'
 import { FirstRows } from './folded-rows.tsx'
-import { counted, Instrument } from './instrument.tsx'
+import { Instrument } from './instrument.tsx'
 import charts from './mirror-charts.module.css'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
+import { type MirrorMessages, mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
 import tables from './mirror-tables.module.css'
 import { MoneyCost } from './money-cost.tsx'
@@ -15,39 +18,36 @@ type LinesProps = { user: string; mirror: MirrorView }
 /** So many lines of each answer are shown at once, those with the largest amounts: the rest are unfolded. */
 const SHOWN = 3
 
-const TITLES = { 'held through': 'Held through', kept: 'Kept', open: 'Waiting for what you do' } as const
-
 /** The stops, targets and tests that were reached, how the user responded, and what that gained or cost. */
 export function LinesInstrument({ user, mirror }: LinesProps) {
+  const messages = useMessages(mirrorMessages).reached
+  const { columns } = messages
   const { lines, lineSums, benchmark } = mirror
   return (
     <Instrument
-      name="Lines"
-      n={`${lines.filter(({ isRest }) => !isRest).length} reached`}
+      name={messages.name}
+      n={messages.n(lines.filter(({ isRest }) => !isRest).length)}
       isSilent={lines.length === 0}
       isWide={lines.length > 0}
       method={
         <p>
-          Held through: what holding on did, from the close of the line’s day until you sold, until the next line of the
-          same holding, or until the last price. Kept: what the sale has saved, or cost, from its own price until it was
-          bought again or until the last price. Where a part was sold, what was left of it is told by itself. A hollow
-          bar: of what was sold, so it happened to the price alone.
-          {benchmark && ` Under it what ${benchmark} returned in the same days.`}
+          {messages.method}
+          {benchmark && messages.beside(benchmark)}
         </p>
       }
     >
       {lines.length === 0 ? (
-        <p className={styles.quiet}>None of your stops, targets or tests has been reached.</p>
+        <p className={styles.quiet}>{messages.none}</p>
       ) : (
         <table className={classes(styles.table, tables.stacked)}>
-          <caption>Lines that were reached, and what was done, the largest amounts first</caption>
+          <caption>{messages.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">Line</th>
-              <th scope="col">Reached</th>
-              <th scope="col">Until</th>
+              <th scope="col">{columns.line}</th>
+              <th scope="col">{columns.reached}</th>
+              <th scope="col">{columns.until}</th>
               <th scope="col" className={styles.amount}>
-                Came to
+                {columns.cameTo}
               </th>
             </tr>
           </thead>
@@ -83,19 +83,22 @@ type GroupProps = {
 }
 
 function LineGroup({ user, assets, sum, benchmark, lines, most }: GroupProps) {
-  const title = TITLES[sum.response]
+  const language = useLanguage()
+  const { reached: messages, lines: counted } = mirrorMessages(language)
+  const { columns } = messages
+  const title = messages.titles[sum.response]
   return (
     <tbody>
       <tr className={styles.group}>
         <th colSpan={4} scope="rowgroup">
-          {title}, {counted(sum.lines, 'line')}
+          {messages.group(title, counted(sum.lines))}
         </th>
       </tr>
       <FirstRows
         rows={lines}
         columns={4}
         // What waits for an answer is no history.
-        {...(sum.response !== 'open' && { most: SHOWN, labels: labelsOf(title, lines.length) })}
+        {...(sum.response !== 'open' && { most: SHOWN, labels: labelsOf(sum.response, lines.length, messages) })}
       >
         {(drawn, classOf) =>
           drawn.map((line) => (
@@ -104,28 +107,30 @@ function LineGroup({ user, assets, sum, benchmark, lines, most }: GroupProps) {
                 <MirrorEntryLink user={user} assets={assets} entry={line}>
                   {line.ticker}
                 </MirrorEntryLink>
-                <span>{line.words ?? `${line.name} ${formatUsd(line.levelPrice)}`}</span>
+                <span>
+                  {line.words ?? `${messages.names[line.name] ?? line.name} ${formatUsd(line.levelPrice, language)}`}
+                </span>
               </th>
-              <td data-name="Reached">
-                {formatDay(line.on)}
+              <td data-name={columns.reached}>
+                {formatDay(line.on, language)}
                 <Reckoned line={line} />
               </td>
-              <td data-name="Until">
-                {line.endedOn ? formatDay(line.endedOn) : '—'}
-                {line.priceAfter && <span>at {formatUsd(line.priceAfter)}</span>}
+              <td data-name={columns.until}>
+                {line.endedOn ? formatDay(line.endedOn, language) : '—'}
+                {line.priceAfter && <span>{messages.at(formatUsd(line.priceAfter, language))}</span>}
               </td>
               <td className={styles.amount}>
                 <AmountBar line={line} most={most} />
-                {line.amount === null ? <span>{untoldWords(line)}</span> : <MoneyCost amount={line.amount} />}
-                {line.isRest && <span>the other {formatQuantity(line.quantity)}, after a part was sold</span>}
+                {line.amount === null ? <span>{untoldWords(line, language)}</span> : <MoneyCost amount={line.amount} />}
+                {line.isRest && <span>{messages.other(formatQuantity(line.quantity, language))}</span>}
                 {line.sold !== null && (
                   <span>
-                    sold {formatQuantity(line.sold)} of {formatQuantity(line.quantity)}
+                    {messages.soldOf(formatQuantity(line.sold, language), formatQuantity(line.quantity, language))}
                   </span>
                 )}
                 {benchmark && line.benchmarkReturn !== null && (
                   <span>
-                    {benchmark} {signedPercent(line.benchmarkReturn * 100)}
+                    {benchmark} {signedPercent(line.benchmarkReturn * 100, language)}
                   </span>
                 )}
               </td>
@@ -136,7 +141,7 @@ function LineGroup({ user, assets, sum, benchmark, lines, most }: GroupProps) {
       {sum.known > 0 && sum.lines > 1 && (
         <tr>
           <th colSpan={3} scope="row">
-            {title}, {sum.known === sum.lines ? 'all together' : `the ${sum.known} with a known amount together`}
+            {sum.known === sum.lines ? messages.allTogether(title) : messages.knownTogether(title, sum.known)}
           </th>
           <td className={styles.amount}>
             <MoneyCost amount={sum.amount} />
@@ -147,10 +152,11 @@ function LineGroup({ user, assets, sum, benchmark, lines, most }: GroupProps) {
   )
 }
 
-const labelsOf = (title: string, count: number) => ({
-  all: `Show all ${count} ${title.toLowerCase()}`,
-  fewer: `Show the largest ${SHOWN} ${title.toLowerCase()} alone`,
-})
+const labelsOf = (
+  response: LineView['response'],
+  count: number,
+  { showAll, showLargest }: MirrorMessages['reached'],
+) => ({ all: showAll[response](count), fewer: showLargest[response](SHOWN) })
 
 const BAR = { width: 56, height: 12 } as const
 
@@ -173,19 +179,23 @@ function AmountBar({ line: { amount, response }, most }: { line: LineView; most:
   )
 }
 
-function untoldWords({ response, noPriceSince }: LineView): string {
-  if (response === 'open') return 'open'
-  return noPriceSince === null ? 'a price is missing' : `not known: no price since ${formatDay(noPriceSince)}`
+function untoldWords({ response, noPriceSince }: LineView, language: Language): string {
+  const messages = mirrorMessages(language).reached
+  if (response === 'open') return messages.open
+  return noPriceSince === null ? messages.priceMissing : messages.noPriceSince(formatDay(noPriceSince, language))
 }
 
 /** What the amount is reckoned with, so that it can be checked with a pencil. */
 function Reckoned({ line }: { line: LineView }) {
-  const words = [line.priceThen && `at ${formatUsd(line.priceThen)}`, unitsWords(line)].filter(Boolean)
+  const language = useLanguage()
+  const { at } = mirrorMessages(language).reached
+  const words = [line.priceThen && at(formatUsd(line.priceThen, language)), unitsWords(line, language)].filter(Boolean)
   return words.length > 0 && <span>{words.join(', ')}</span>
 }
 
-function unitsWords({ amount, quantity, sold, salePrice, saleOn }: LineView): string | null {
+function unitsWords({ amount, quantity, sold, salePrice, saleOn }: LineView, language: Language): string | null {
+  const { held, soldAt } = mirrorMessages(language).reached
   if (amount === null) return null
-  if (salePrice === null || saleOn === null) return `${formatQuantity(quantity)} held`
-  return `${formatQuantity(sold ?? quantity)} sold at ${formatUsd(salePrice)} on ${formatDay(saleOn)}`
+  if (salePrice === null || saleOn === null) return held(formatQuantity(quantity, language))
+  return soldAt(formatQuantity(sold ?? quantity, language), formatUsd(salePrice, language), formatDay(saleOn, language))
 }

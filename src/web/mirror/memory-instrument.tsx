@@ -1,67 +1,65 @@
 import type { MirrorView } from '#contract/mirror.ts'
+import { fixedWords, signedWords } from '#domain/figure-format.ts'
 import { LEAST_REVIEWS } from '#domain/mirror/least-counts.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
 import { classes } from '#web/ui/classes.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { FirstRows } from './folded-rows.tsx'
-import { counted, Instrument } from './instrument.tsx'
+import { Instrument } from './instrument.tsx'
 import { MemoryFigure } from './memory-figure.tsx'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
+import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
 import tables from './mirror-tables.module.css'
 import { OnDemand } from './on-demand.tsx'
 import { rangeWords, signedPercent } from './review-format.ts'
+import { reviewMessages } from './review-messages.ts'
 
 /** What the user remembered beside what was recorded, for each review. */
 export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: string; mirror: MirrorView }) {
+  const language = useLanguage()
+  const { memory: messages, notKnown } = mirrorMessages(language)
+  const { columns } = messages
+  const counted = reviewMessages(language).figure.reviews(memory.reviews.length)
+  const points = (percent: number) => signedWords(percent, 1, language)
+  const thousandths = (value: number) => fixedWords(value, 3, language)
   const { reviews, gap, hindsight, compared } = memory
   return (
     <Instrument
-      name="Memory"
-      n={counted(reviews.length, 'review')}
+      name={messages.name}
+      n={counted}
       note={
         <>
           {gap ? (
             <p>
-              <b>
-                Remembered {points(gap.mean)} points off, {rangeWords(gap, points)}.
-              </b>{' '}
-              Recalled less actual return, over {gap.n} first reviews, one of each company and month.
+              <b>{messages.off(points(gap.mean), rangeWords(gap, points, language))}</b>
+              {messages.over(gap.n)}
             </p>
           ) : (
-            <p>
-              Each review is listed; nothing is said of all below {LEAST_REVIEWS} first reviews with a guess and a known
-              return, of purchases and watches, one of each company and month. There {compared === 1 ? 'is' : 'are'}{' '}
-              {compared}.
-            </p>
+            <p>{messages.tooFew(LEAST_REVIEWS, compared)}</p>
           )}
           {hindsight && (
-            <p>
-              Hindsight {thousandths(hindsight.mean)}, {rangeWords(hindsight, thousandths)}: above zero, what happened
-              is remembered as more foreseen.
-            </p>
+            <p>{messages.hindsight(thousandths(hindsight.mean), rangeWords(hindsight, thousandths, language))}</p>
           )}
-          <p>Asked before the entry was shown (Walters and Fernbach 2021; Fischhoff and Beyth 1975).</p>
+          <p>{messages.source}</p>
         </>
       }
     >
       {reviews.length === 0 ? (
-        <p className={styles.quiet}>
-          No review is done. One comes due when a claim resolves, when a line is reached, when something is sold, and 90
-          days after a Buy.
-        </p>
+        <p className={styles.quiet}>{messages.none}</p>
       ) : (
         <>
           <MemoryFigure reviews={reviews} />
-          <OnDemand label={`${counted(reviews.length, 'review')}, as a table`}>
+          <OnDemand label={messages.asTable(counted)}>
             <table className={classes(styles.table, tables.stacked)}>
-              <caption>Remembered and recorded</caption>
+              <caption>{messages.caption}</caption>
               <thead>
                 <tr>
-                  <th scope="col">Decision</th>
-                  <th scope="col">Asked</th>
-                  <th scope="col">Return remembered</th>
-                  <th scope="col">Return recorded</th>
-                  <th scope="col">Confidence</th>
+                  <th scope="col">{columns.decision}</th>
+                  <th scope="col">{columns.asked}</th>
+                  <th scope="col">{columns.remembered}</th>
+                  <th scope="col">{columns.recorded}</th>
+                  <th scope="col">{columns.confidence}</th>
                 </tr>
               </thead>
               <tbody>
@@ -71,18 +69,20 @@ export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: s
                       <tr key={review.gradedBy}>
                         <th scope="row">
                           <MirrorEntryLink user={user} assets={assets} entry={review}>
-                            {review.ticker}, {formatDay(review.on)}
+                            {review.ticker}, {formatDay(review.on, language)}
                           </MirrorEntryLink>
                         </th>
-                        <td data-name="Asked">{formatDay(review.answeredOn)}</td>
-                        <td data-name="Return remembered">
-                          {review.recalledReturn === null ? 'no guess' : signedPercent(review.recalledReturn)}
+                        <td data-name={columns.asked}>{formatDay(review.answeredOn, language)}</td>
+                        <td data-name={columns.remembered}>
+                          {review.recalledReturn === null
+                            ? messages.noGuess
+                            : signedPercent(review.recalledReturn, language)}
                         </td>
-                        <td data-name="Return recorded">
-                          {review.actualReturn === null ? 'not known' : signedPercent(review.actualReturn)}
+                        <td data-name={columns.recorded}>
+                          {review.actualReturn === null ? notKnown : signedPercent(review.actualReturn, language)}
                         </td>
-                        <td data-name="Confidence">
-                          {review.recalledConfidence} remembered, {review.confidence} recorded
+                        <td data-name={columns.confidence}>
+                          {messages.confidences(review.recalledConfidence, review.confidence)}
                         </td>
                       </tr>
                     ))
@@ -95,12 +95,4 @@ export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: s
       )}
     </Instrument>
   )
-}
-
-const points = (percent: number): string => signedPercent(percent).replace('%', '')
-
-/** `−0.012`; what rounds to nothing has no sign. */
-const thousandths = (value: number): string => {
-  const text = value.toFixed(3)
-  return Number(text) === 0 ? '0.000' : text.replace('-', '−')
 }

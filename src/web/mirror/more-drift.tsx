@@ -1,14 +1,18 @@
 import type { MirrorView } from '#contract/mirror.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
 import { classes } from '#web/ui/classes.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { FoldedRows } from './folded-rows.tsx'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
+import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
 
 type MoreDriftProps = { user: string; mirror: MirrorView }
 
 /** What else changed in single assets, for which the findings have no room: unfolded below them, so that none hides another. */
 export function MoreDrift({ user, mirror: { drift, findings, assets } }: MoreDriftProps) {
+  const language = useLanguage()
+  const { moreDrift } = mirrorMessages(language).finding
   const titles = new Set(findings.map(({ title }) => title))
   // Figures are forgotten in nearly every journal: that is told under Drift alone.
   const more = drift
@@ -18,14 +22,14 @@ export function MoreDrift({ user, mirror: { drift, findings, assets } }: MoreDri
   return (
     <div className={classes(styles.row, styles.folded)}>
       <div />
-      <FoldedRows label={`${more.length} more of what changed in one asset, the newest first`} rows={more}>
+      <FoldedRows label={moreDrift(more.length)} rows={more}>
         {(drawn) => (
           <ul className={styles.drift}>
             {drawn.map((one) => (
               <li key={`${one.sequence} ${one.words}`}>
                 {one.words}{' '}
                 <MirrorEntryLink user={user} assets={assets} entry={one}>
-                  {formatDay(one.on)}
+                  {formatDay(one.on, language)}
                 </MirrorEntryLink>
               </li>
             ))}

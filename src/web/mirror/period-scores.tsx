@@ -1,7 +1,11 @@
 import type { PeriodView } from '#contract/mirror-claims.ts'
+import { fixedWords } from '#domain/figure-format.ts'
+import type { Language } from '#domain/locale.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
 import { useSize } from '#web/ui/chart/use-size.ts'
 import { MarkedChart } from './marked-chart.tsx'
 import styles from './mirror-charts.module.css'
+import { mirrorMessages } from './mirror-messages.ts'
 
 const MOST_WIDTH = 608
 const LEAST_WIDTH = 300
@@ -12,6 +16,8 @@ const [COIN, MOST] = [0.25, 0.5]
 
 /** A disc for the Brier score of each period, with its 95% range; a period with too few claims shows only their number. */
 export function PeriodScores({ periods }: { periods: readonly PeriodView[] }) {
+  const language = useLanguage()
+  const messages = mirrorMessages(language).better
   const [box, size] = useSize<HTMLDivElement>({ width: MOST_WIDTH, height: 1 })
   const width = Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, size?.width ?? MOST_WIDTH))
   const step = (width - MARGIN.left - MARGIN.right) / periods.length
@@ -24,11 +30,15 @@ export function PeriodScores({ periods }: { periods: readonly PeriodView[] }) {
     <figure className={styles.figure}>
       <div ref={box} className={styles.box}>
         <MarkedChart
-          name={spoken(periods)}
-          of="Period"
+          name={spoken(periods, language)}
+          of={messages.of}
           width={width}
           height={HEIGHT}
-          marks={periods.map((period, at) => ({ x: x(at), y: y(period.brier?.mean ?? 0), words: periodWords(period) }))}
+          marks={periods.map((period, at) => ({
+            x: x(at),
+            y: y(period.brier?.mean ?? 0),
+            words: periodWords(period, language),
+          }))}
         >
           {[0, COIN, MOST].map((score) => (
             <g key={score}>
@@ -40,7 +50,7 @@ export function PeriodScores({ periods }: { periods: readonly PeriodView[] }) {
                 y2={y(score)}
               />
               <text x={MARGIN.left - 8} y={y(score) + 4} textAnchor="end">
-                {score.toFixed(2)}
+                {fixedWords(score, 2, language)}
               </text>
             </g>
           ))}
@@ -49,10 +59,7 @@ export function PeriodScores({ periods }: { periods: readonly PeriodView[] }) {
           ))}
         </MarkedChart>
       </div>
-      <figcaption>
-        Brier score by when you decided; lower is better, and always saying 50% scores 0.25. Under each: how many claims
-        have been resolved.
-      </figcaption>
+      <figcaption>{messages.key}</figcaption>
     </figure>
   )
 }
@@ -84,15 +91,22 @@ function PeriodMark({ period, x, y }: { period: PeriodView; x: number; y: (score
   )
 }
 
-/** `2025, quarter 3: 9 of 14 claims came true, Brier score 0.214` */
-function periodWords({ id, n, hits, brier }: PeriodView): string {
-  const score = brier ? `Brier score ${brier.mean.toFixed(3)}` : 'too few for a score'
-  return `${id.replace('-q', ', quarter ')}: ${hits} of ${n} claims came true, ${score}`
+/** `2025, quarter 3`, `2025` */
+export function periodName(id: string, language: Language): string {
+  const [year = '', quarter] = id.split('-q')
+  return quarter === undefined ? year : mirrorMessages(language).better.quarter(year, quarter)
 }
 
-function spoken(periods: readonly PeriodView[]): string {
+/** `2025, quarter 3: 9 of 14 claims came true, Brier score 0.214` */
+function periodWords({ id, n, hits, brier }: PeriodView, language: Language): string {
+  const { period, score, noScore } = mirrorMessages(language).better
+  return period(periodName(id, language), hits, n, brier ? score(fixedWords(brier.mean, 3, language)) : noScore)
+}
+
+function spoken(periods: readonly PeriodView[], language: Language): string {
+  const messages = mirrorMessages(language).better
   const told = periods.flatMap(({ id, brier }) =>
-    brier ? [`${id.replace('-q', ', quarter ')}: ${brier.mean.toFixed(3)}`] : [],
+    brier ? [messages.scoreOf(periodName(id, language), fixedWords(brier.mean, 3, language))] : [],
   )
-  return `Brier scores. ${told.join('; ')}.`
+  return messages.spoken(told.join('; '))
 }

@@ -1,10 +1,13 @@
 import type { CalibrationView } from '#contract/mirror-claims.ts'
 import { shareWords } from '#domain/figure-format.ts'
+import type { Language } from '#domain/locale.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
 import { DataTable } from '#web/ui/chart/data-table.tsx'
 import { useSize } from '#web/ui/chart/use-size.ts'
 import { discRadius } from './disc-radius.ts'
 import { MarkedChart } from './marked-chart.tsx'
 import styles from './mirror-charts.module.css'
+import { mirrorMessages } from './mirror-messages.ts'
 
 type Level = CalibrationView['levels'][number]
 
@@ -14,6 +17,8 @@ const MARGIN = { left: 44, right: 16, top: 24, bottom: 44 }
 
 /** The share of claims that came true against the stated probability. Drawn at its actual width, never scaled. */
 export function ReliabilityDiagram({ levels }: { levels: readonly Level[] }) {
+  const language = useLanguage()
+  const messages = mirrorMessages(language).reliability
   const [box, size] = useSize<HTMLDivElement>({ width: MOST_WIDTH, height: 1 })
   const width = Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, size?.width ?? MOST_WIDTH))
   const height = Math.round(width * 0.72)
@@ -24,33 +29,33 @@ export function ReliabilityDiagram({ levels }: { levels: readonly Level[] }) {
     <figure className={styles.figure}>
       <div ref={box} className={styles.box}>
         <MarkedChart
-          name={spoken(levels)}
-          of="Level of confidence"
+          name={spoken(levels, language)}
+          of={messages.of}
           width={width}
           height={height}
           marks={levels.map((level) => ({
             x: x(level.probability),
             y: y(level.hits / level.n),
-            words: levelWords(level),
+            words: levelWords(level, language),
           }))}
         >
           {[0, 0.25, 0.5, 0.75, 1].map((share) => (
             <g key={share}>
               <line className={styles.rule} x1={x(0)} x2={x(1)} y1={y(share)} y2={y(share)} />
               <text x={x(0) - 8} y={y(share) + 4} textAnchor="end">
-                {shareWords(share)}
+                {shareWords(share, language)}
               </text>
               <text x={x(share)} y={height - MARGIN.bottom + 18} textAnchor="middle">
-                {shareWords(share)}
+                {shareWords(share, language)}
               </text>
             </g>
           ))}
           <line className={styles.edge} x1={x(0)} y1={y(0)} x2={x(1)} y2={y(1)} />
           <text x={x(0)} y={14}>
-            how often it came true
+            {messages.y}
           </text>
           <text x={x(1)} y={height - 6} textAnchor="end">
-            how sure you said you were
+            {messages.x}
           </text>
           {levels.map((level) => (
             <LevelMark
@@ -63,24 +68,16 @@ export function ReliabilityDiagram({ levels }: { levels: readonly Level[] }) {
           ))}
         </MarkedChart>
       </div>
-      <figcaption>
-        Vertical lines: 95% range (Wilson). Disc: as large as its claims, filled where it speaks for itself. Grey: where
-        a perfect forecaster lands nine times in ten.
-      </figcaption>
+      <figcaption>{messages.key}</figcaption>
       <DataTable
-        caption="Levels of confidence"
-        columns={['Said', 'Claims', 'Came true', '95% range', 'By chance alone']}
+        caption={messages.caption}
+        columns={messages.columns}
         rowCount={levels.length}
         rowsOf={(from, to) =>
           levels.slice(from, to).map(({ probability, n, hits, range, band }) => ({
             key: String(probability),
-            head: shareWords(probability),
-            cells: [
-              String(n),
-              String(hits),
-              `${shareWords(range.from)} to ${shareWords(range.to)}`,
-              `${shareWords(band.from)} to ${shareWords(band.to)}`,
-            ],
+            head: shareWords(probability, language),
+            cells: [String(n), String(hits), rangeOf(range, language), rangeOf(band, language)],
           }))
         }
       />
@@ -109,11 +106,17 @@ function LevelMark({ level: { n, hits, range, band, speaks }, x, y, radius }: Le
   )
 }
 
-/** `said 75%: 6 of 8 came true, 95% range 41% to 93%; by chance alone 50% to 100%` */
-const levelWords = ({ probability, n, hits, range, band }: Level): string =>
-  `said ${shareWords(probability)}: ${hits} of ${n} came true, 95% range ${shareWords(range.from)} to ${shareWords(range.to)}; by chance alone ${shareWords(band.from)} to ${shareWords(band.to)}`
+const rangeOf = ({ from, to }: Level['range'], language: Language): string =>
+  mirrorMessages(language).to(shareWords(from, language), shareWords(to, language))
 
-function spoken(levels: readonly Level[]): string {
-  const told = levels.map(({ probability, n, hits }) => `said ${shareWords(probability)}: ${hits} of ${n} came true`)
-  return `Reliability diagram. ${told.join('; ')}.`
+/** `said 75%: 6 of 8 came true, 95% range 41% to 93%; by chance alone 50% to 100%` */
+function levelWords({ probability, n, hits, range, band }: Level, language: Language): string {
+  const { level, ranges } = mirrorMessages(language).reliability
+  return ranges(level(shareWords(probability, language), hits, n), rangeOf(range, language), rangeOf(band, language))
+}
+
+function spoken(levels: readonly Level[], language: Language): string {
+  const messages = mirrorMessages(language).reliability
+  const told = levels.map(({ probability, n, hits }) => messages.level(shareWords(probability, language), hits, n))
+  return messages.spoken(told.join('; '))
 }

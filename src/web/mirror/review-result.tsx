@@ -26,7 +26,7 @@ export function ReviewResult({ user, review }: { user: string; review: Graded })
   const { recalled, confidence, thesis, waitsFor, corrections = [] } = review
   const language = useLanguage()
   const { levelOf, back, grade, result } = reviewMessages(language)
-  const mirror = useQuery(mirrorQuery)
+  const mirror = useQuery(mirrorQuery(language))
   const thisOne = mirror.data?.memory.reviews.filter(({ sequence }) => sequence === review.sequence).slice(-1) ?? []
   return (
     <>

@@ -45,6 +45,13 @@ describe('the picture of a finding', () => {
     expect(pictureOf(FINDING)).not.toContain('…')
   })
 
+  it('has no amount in German either, and no half of a sentence that a day parts', () => {
+    const sold = 'T1: Die Regel griff, und du hast 3 von 10 verkauft; mit den übrigen 7 hast du sie übergangen.'
+    const decided =
+      'Entschieden hast du bei 83,00\u00a0$ am 5. März 2026; der Schlusskurs davor war 70,00\u00a0$ am 3. Feb. 2026.'
+    expect(withoutAmounts(`${sold} ${decided} Es hielt. Übergangen 3 von 5.`)).toBe('Es hielt. Übergangen 3 von 5.')
+  })
+
   it('is valid SVG, whatever characters its text has', () => {
     const svg = pictureOf({ title: 'A “<b>” & more.', evidence: 'x'.repeat(200), note: '' })
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1200" height="630"/)

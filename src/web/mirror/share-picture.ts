@@ -66,12 +66,15 @@ const cut = (rows: readonly string[], most: number): readonly string[] =>
  * `with the other 634`.
  */
 const UNITS =
-  /\b(?:shares?|contracts?)\b.*\bat\b|\d\s+(?:shares?|contracts?|units?)\b|\bsold [\d.,]+ of [\d.,]+|\bthe other [\d.,]+/
+  /\b(?:shares?|contracts?)\b.*\bat\b|\d\s+(?:shares?|contracts?|units?|Aktien?|Kontrakte?)\b|\bsold [\d.,]+ of [\d.,]+|\bthe other [\d.,]+|\d von [\d.,]+ verkauft|übrigen \d/
+
+/** Neither the point of a German day, `5. März`, nor that of its month, `5. Sept. 2026`, ends a sentence. */
+const SENTENCE_END = /(?<=[.!?])(?<!\s\d{1,2}\.|\d\. \p{L}+\.)\s+(?=[A-ZÄÖÜ0-9“„])/u
 
 /** Removes whole sentences, because a sentence without its amount could mean something else. */
 export const withoutAmounts = (text: string): string =>
   text
-    .split(/(?<=[.!?])\s+(?=[A-Z0-9“])/)
+    .split(SENTENCE_END)
     .filter((sentence) => !/[$€£]/.test(sentence) && !UNITS.test(sentence))
     .join(' ')
 

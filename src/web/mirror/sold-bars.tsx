@@ -1,8 +1,12 @@
 import type { MoneyView } from '#contract/mirror-money.ts'
+import { fixedWords, withPercent } from '#domain/figure-format.ts'
+import type { Language } from '#domain/locale.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
 import { DataTable } from '#web/ui/chart/data-table.tsx'
 import { useSize } from '#web/ui/chart/use-size.ts'
 import { MarkedChart } from './marked-chart.tsx'
 import styles from './mirror-charts.module.css'
+import { type MirrorMessages, mirrorMessages } from './mirror-messages.ts'
 
 type Disposition = MoneyView['disposition']
 type SoldBarsProps = { disposition: Disposition; effect: NonNullable<Disposition['effect']> }
@@ -16,7 +20,10 @@ const PUBLISHED = { gains: 0.148, losses: 0.098 } as const
 
 /** Two bars: the share of possible gains that were realized, and the same for losses. */
 export function SoldBars({ disposition, effect }: SoldBarsProps) {
-  const rows = barsOf(disposition, effect)
+  const language = useLanguage()
+  const { sold: messages, of } = mirrorMessages(language)
+  const percent = (share: number) => percentWords(share, language)
+  const rows = barsOf(disposition, effect, messages.rows)
   const [box, size] = useSize<HTMLDivElement>({ width: WIDTH, height: 1 })
   const width = Math.max(300, Math.min(WIDTH, size?.width ?? WIDTH))
   const most = Math.max(0.2, ...rows.map(({ share, error }) => share + error))
@@ -25,11 +32,11 @@ export function SoldBars({ disposition, effect }: SoldBarsProps) {
     <figure className={styles.figure}>
       <div ref={box} className={styles.box}>
         <MarkedChart
-          name={`${percent(effect.gainsRealized)} of gains sold, ${percent(effect.lossesRealized)} of losses`}
-          of="Gains or losses"
+          name={messages.drawn(percent(effect.gainsRealized), percent(effect.lossesRealized))}
+          of={messages.of}
           width={width}
           height={ROW * rows.length}
-          marks={rows.map((row, at) => ({ x: x(row.share), y: at * ROW + 16, words: barWords(row) }))}
+          marks={rows.map((row, at) => ({ x: x(row.share), y: at * ROW + 16, words: barWords(row, language) }))}
         >
           {rows.map((row, at) => (
             <g key={row.name} transform={`translate(0 ${at * ROW})`}>
@@ -37,7 +44,7 @@ export function SoldBars({ disposition, effect }: SoldBarsProps) {
                 {row.name}
               </text>
               <text x={0} y={34}>
-                {row.sold} of {row.all}
+                {of(row.sold, row.all)}
               </text>
               <rect
                 className={at === 0 ? styles.filled : styles.muted}
@@ -62,8 +69,8 @@ export function SoldBars({ disposition, effect }: SoldBarsProps) {
         </MarkedChart>
       </div>
       <DataTable
-        caption="Gains and losses sold"
-        columns={['', 'Sold', 'Could have been', 'Share', 'Standard error', '10,000 accounts']}
+        caption={messages.caption}
+        columns={['', ...messages.columns]}
         rowCount={rows.length}
         rowsOf={() =>
           rows.map(({ name, sold, all, share, error, published }) => ({
@@ -77,9 +84,13 @@ export function SoldBars({ disposition, effect }: SoldBarsProps) {
   )
 }
 
-const barsOf = ({ realizedGains, realizedLosses }: Disposition, effect: SoldBarsProps['effect']) => [
+const barsOf = (
+  { realizedGains, realizedLosses }: Disposition,
+  effect: SoldBarsProps['effect'],
+  names: MirrorMessages['sold']['rows'],
+) => [
   {
-    name: 'Gains sold',
+    name: names.gains,
     sold: realizedGains,
     all: effect.gains,
     share: effect.gainsRealized,
@@ -87,7 +98,7 @@ const barsOf = ({ realizedGains, realizedLosses }: Disposition, effect: SoldBars
     published: PUBLISHED.gains,
   },
   {
-    name: 'Losses sold',
+    name: names.losses,
     sold: realizedLosses,
     all: effect.losses,
     share: effect.lossesRealized,
@@ -97,7 +108,13 @@ const barsOf = ({ realizedGains, realizedLosses }: Disposition, effect: SoldBars
 ]
 
 /** `Gains sold: 20 of 97, 21%; in 10,000 accounts 15%` */
-const barWords = ({ name, sold, all, share, published }: ReturnType<typeof barsOf>[number]): string =>
-  `${name}: ${sold} of ${all}, ${percent(share)}; in 10,000 accounts ${percent(published)}`
+function barWords(
+  { name, sold, all, share, published }: ReturnType<typeof barsOf>[number],
+  language: Language,
+): string {
+  const { sold: messages, of } = mirrorMessages(language)
+  return messages.bar(name, of(sold, all), percentWords(share, language), percentWords(published, language))
+}
 
-const percent = (share: number): string => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)}%`
+const percentWords = (share: number, language: Language): string =>
+  withPercent(fixedWords(share * 100, share < 0.1 ? 1 : 0, language), language)

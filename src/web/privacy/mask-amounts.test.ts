@@ -190,6 +190,12 @@ it.each([
     'Ändert die Menge von ••• auf •••. Danach: gehalten ••• (jetzt •••).',
   ],
   ['Menge jetzt: 10.', 'Menge jetzt: •••.'],
+  ['3 von 10 verkauft', '••• von ••• verkauft'],
+  ['du hast 3 von 10 verkauft; mit den übrigen 7 hast du', 'du hast ••• von ••• verkauft; mit den übrigen ••• hast du'],
+  ['die übrigen 1.250,5, nachdem ein Teil verkauft war', 'die übrigen •••, nachdem ein Teil verkauft war'],
+  ['zu 83,00\u00a0$, 12 gehalten', 'zu •••, ••• gehalten'],
+  ['12 verkauft zu 83,00\u00a0$ am 5. März 2026', '••• verkauft zu ••• am 5. März 2026'],
+  ['4 von 5 Behauptungen sind eingetreten', '4 von 5 Behauptungen sind eingetreten'],
   ['Danach bleiben 60. Danach hältst du 12 Aktien.', 'Danach bleiben •••. Danach hältst du ••• Aktien.'],
 ])('hides what the pages say of quantities in German: %s', (words, hidden) => {
   expect(masked(words)).toBe(hidden)

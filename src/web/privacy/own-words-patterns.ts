@@ -45,6 +45,7 @@ const HELD = [
   String.raw`(?<=\bgehalten )${NUMBER}(?= \()|(?<=\bgehalten \d\S* \(jetzt )${NUMBER}`,
   String.raw`(?<=\b(?:Danach bleib(?:t|en)|du hältst|hältst du)(?: noch)? )${NUMBER}${NO_AMOUNT}`,
   String.raw`(?<=\bsold )${NUMBER}(?= of \d)|(?<=\bsold \d\S* of )${NUMBER}|(?<=\bthe other )${NUMBER}(?=,)`,
+  String.raw`${NUMBER}(?= von \d\S* verkauft\b)|(?<=\d von )${NUMBER}(?= verkauft\b)|(?<=übrigen )${NUMBER}(?=,| hast )|${NUMBER}(?= (?:gehalten|verkauft zu)\b)`,
 ]
 
 /** The words in `200 IBM shares` and `200 of my shares`. The `new` and `old` shares of a split are not among them. */

@@ -36,6 +36,8 @@ export const TRANSLATED: readonly PageName[] = [
   'asset',
   'principles',
   'journal',
+  'mirror',
+  'letter',
   'review',
   'settings',
   'proof',

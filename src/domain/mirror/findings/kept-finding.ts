@@ -16,7 +16,7 @@ export function keptFinding(
   if (keptLines.length === 0) return null
   const [whole, parts] = [keptLines.filter(({ line }) => isKeptWhole(line)), keptLines.filter(isInPart)]
   const amounts = keptLines.flatMap(({ outcome }) => outcome?.amount ?? [])
-  const { kept, count, untilLastPrice } = texts.lines
+  const { kept: credit, count, untilLastPrice } = texts.lines
   const note = count(keptLines.length)
   return {
     kind: 'kept',
@@ -25,12 +25,12 @@ export function keptFinding(
       ...wholeWords(whole, texts),
       ...latest(
         parts.map((part) => partWords(part, lines, texts)),
-        kept.morePartsSold,
+        credit.morePartsSold,
       ),
       ...waitedWords(keptLines, texts),
       ...savedWords(keptLines, texts),
     ].join(' '),
-    method: kept.method(parts.length > 0),
+    method: credit.method(parts.length > 0),
     cost: amounts.length === 0 ? null : sum(amounts).toFixed(2),
     note: keptLines.some(isBoughtAgain) ? note : untilLastPrice(note),
     entries: linksOf(keptLines),
@@ -39,17 +39,17 @@ export function keptFinding(
 
 const isInPart = ({ line }: JudgedLine): boolean => !isKeptWhole(line)
 
-function titleOf(whole: readonly JudgedLine[], parts: number, { lines: { kept } }: MirrorTexts): string {
-  if (whole.length === 0) return kept.onlyParts(parts)
+function titleOf(whole: readonly JudgedLine[], parts: number, { lines: { kept: credit } }: MirrorTexts): string {
+  if (whole.length === 0) return credit.onlyParts(parts)
   const countOf = (isNear: boolean | null) => whole.filter((one) => isNearLine(one) === isNear).length
   const [exact, far, unknown] = [countOf(true), countOf(false), countOf(null)]
   const done = [
-    exact > 0 ? [kept.exact(exact)] : [],
-    unknown > 0 ? [kept.unknown(unknown)] : [],
-    far > 0 ? [kept.far(far)] : [],
-    parts > 0 ? [kept.parts(parts)] : [],
+    exact > 0 ? [credit.exact(exact)] : [],
+    unknown > 0 ? [credit.unknown(unknown)] : [],
+    far > 0 ? [credit.far(far)] : [],
+    parts > 0 ? [credit.parts(parts)] : [],
   ].flat()
-  return kept.did(done)
+  return credit.did(done)
 }
 
 /** A busy journal keeps a hundred lines: the latest are named, each asset once, and the rest are counted. */
@@ -86,34 +86,34 @@ function partWords({ line }: JudgedLine, lines: readonly JudgedLine[], texts: Mi
 
 /** What the days between a line and its sale did. */
 function waitedWords(keptLines: readonly JudgedLine[], texts: MirrorTexts): string[] {
-  const { kept } = texts.lines
+  const { kept: credit } = texts.lines
   const amounts = keptLines.flatMap(({ outcome }) => outcome?.waited ?? [])
   const [brought, cost] = [
     amounts.filter((amount) => Number(amount) > 0),
     amounts.filter((amount) => Number(amount) < 0),
   ]
   const told = [
-    cost.length > 0 ? [kept.waitingCost(...amountWords(keptLines, cost, texts))] : [],
-    brought.length > 0 ? [kept.waitingBrought(...amountWords(keptLines, brought, texts))] : [],
+    cost.length > 0 ? [credit.waitingCost(...amountWords(keptLines, cost, texts))] : [],
+    brought.length > 0 ? [credit.waitingBrought(...amountWords(keptLines, brought, texts))] : [],
   ].flat()
-  return told.length === 0 ? [] : [kept.waiting(told)]
+  return told.length === 0 ? [] : [credit.waiting(told)]
 }
 
 function savedWords(keptLines: readonly JudgedLine[], texts: MirrorTexts): string[] {
-  const { kept } = texts.lines
+  const { kept: credit } = texts.lines
   const amounts = keptLines.flatMap(({ outcome }) => outcome?.amount ?? [])
   const [saved, lost] = [amounts.filter((amount) => Number(amount) > 0), amounts.filter((amount) => Number(amount) < 0)]
   const told = [
-    saved.length > 0 ? [kept.saved(...amountWords(keptLines, saved, texts))] : [],
-    lost.length > 0 ? [kept.lost(...amountWords(keptLines, lost, texts))] : [],
+    saved.length > 0 ? [credit.saved(...amountWords(keptLines, saved, texts))] : [],
+    lost.length > 0 ? [credit.lost(...amountWords(keptLines, lost, texts))] : [],
   ].flat()
-  const rule = lost.length > 0 ? [kept.isARule] : []
+  const rule = lost.length > 0 ? [credit.isARule] : []
   const isFromSale = waitedWords(keptLines, texts).length > 0
   return told.length === 0
     ? againWords(keptLines, texts)
     : [
         ...againWords(keptLines, texts),
-        kept.since(told, { isFromSale, isAgain: keptLines.some(isBoughtAgain) }),
+        credit.since(told, { isFromSale, isAgain: keptLines.some(isBoughtAgain) }),
         ...rule,
       ]
 }
@@ -137,11 +137,11 @@ const isBoughtAgain = ({ outcome }: JudgedLine): boolean => outcome?.endedBy ===
 const AT_ONCE_DAYS = 7
 
 function againWords(keptLines: readonly JudgedLine[], texts: MirrorTexts): string[] {
-  const { lines, figures } = texts
+  const { kept: credit } = texts.lines
   const again = keptLines.flatMap(({ line, outcome }) => {
     if (line.response.was !== 'kept' || outcome?.endedBy !== 'next purchase') return []
     const days = dayNumber(outcome.endedOn) - dayNumber(line.response.on)
-    return days > AT_ONCE_DAYS ? [] : [lines.kept.again(nameOf(line, texts), figures.day(outcome.endedOn))]
+    return days > AT_ONCE_DAYS ? [] : [credit.again(nameOf(line, texts), texts.figures.day(outcome.endedOn))]
   })
-  return latest(again, (count) => lines.kept.moreAgain(count, AT_ONCE_DAYS))
+  return latest(again, (count) => credit.moreAgain(count, AT_ONCE_DAYS))
 }

@@ -43,9 +43,9 @@ function answeredWords(lines: readonly JudgedLine[], { lines: words }: MirrorTex
     open,
     openInPart,
   } = summaryOfLines(lines)
-  const { kept, onlyInPart, bothWays, heldThrough: through } = words.parts
+  const { onlyInPart, bothWays, heldThrough: through } = words.parts
   const parts = [
-    keptCount > keptInPart || keptInPart === 0 ? [kept(keptCount - keptInPart)] : [],
+    keptCount > keptInPart || keptInPart === 0 ? [words.parts.kept(keptCount - keptInPart)] : [],
     keptInPart > heldThroughInPart ? [onlyInPart(keptInPart - heldThroughInPart)] : [],
     heldThroughInPart > 0 ? [bothWays(heldThroughInPart)] : [],
     heldThrough > heldThroughInPart ? [through(heldThrough - heldThroughInPart)] : [],

@@ -49,10 +49,10 @@ export function failedClaimQuestion(
 
 type Asking = (subject: string, isOption: boolean) => string
 
-function questionAbout({ asset: { assetId, facts } }: MirrorAsset, words: Asking, texts: MirrorTexts): Question {
+function questionAbout({ asset: { assetId, facts } }: MirrorAsset, wording: Asking, texts: MirrorTexts): Question {
   const isOption = facts.type === 'options'
-  const subject = texts.question.asked(facts.companyName, isOption)
-  return { assetId, ticker: facts.ticker, words: words(subject, isOption) }
+  const subject = texts.question.subject(facts.companyName, isOption)
+  return { assetId, ticker: facts.ticker, words: wording(subject, isOption) }
 }
 
 const withoutLine = (asset: MirrorAsset, testIn: TestInText): boolean =>

@@ -250,11 +250,11 @@ export const GERMAN: FindingTexts = {
     note: (tested, all) => `${tested} von ${all}`,
   },
   question: {
-    asked: (company, isOption) => (isOption ? `Optionen auf ${company}` : company),
-    withoutLine: (asked, isOption) =>
-      `${asked} ${isOption ? 'haben' : 'hat'} weder einen Stopp noch eine Zeile „Falsch, wenn“ von dir. Was müsste geschehen, damit du sagst, dass du falschlagst?`,
-    pastLines: (asked, _isOption, lines) =>
-      `Du hältst ${asked} trotz ${lines}. Was müsste noch geschehen, damit du sagst, dass du falschlagst?`,
+    subject: (company, isOption) => (isOption ? `Optionen auf ${company}` : company),
+    withoutLine: (subject, isOption) =>
+      `${subject} ${isOption ? 'haben' : 'hat'} weder einen Stopp noch eine Zeile „Falsch, wenn“ von dir. Was müsste geschehen, damit du sagst, dass du falschlagst?`,
+    pastLines: (subject, _isOption, lines) =>
+      `Du hältst ${subject} trotz ${lines}. Was müsste noch geschehen, damit du sagst, dass du falschlagst?`,
     and: ' und ',
     testCame: (words, day) => `deiner Probe „${words}“ (eingetreten, wie du am ${day} gesagt hast)`,
     reached: {

@@ -269,11 +269,11 @@ export const ENGLISH = {
   },
   question: {
     /** Options on a company are plural, and are no share of it. */
-    asked: (company: string, isOption: boolean) => (isOption ? `Options on ${company}` : company),
-    withoutLine: (asked: string, isOption: boolean) =>
-      `${asked} ${isOption ? 'have' : 'has'} neither a stop nor a “Wrong if” line of yours. What would have to happen for you to say that you were wrong?`,
-    pastLines: (asked: string, isOption: boolean, lines: string) =>
-      `${asked} ${isOption ? 'are' : 'is'} held past ${lines}. What would still have to happen for you to say that you were wrong?`,
+    subject: (company: string, isOption: boolean) => (isOption ? `Options on ${company}` : company),
+    withoutLine: (subject: string, isOption: boolean) =>
+      `${subject} ${isOption ? 'have' : 'has'} neither a stop nor a “Wrong if” line of yours. What would have to happen for you to say that you were wrong?`,
+    pastLines: (subject: string, isOption: boolean, lines: string) =>
+      `${subject} ${isOption ? 'are' : 'is'} held past ${lines}. What would still have to happen for you to say that you were wrong?`,
     and: ' and ',
     testCame: (words: string, day: string) => `your test “${words}” (it came, you said on ${day})`,
     reached: {
@@ -295,6 +295,6 @@ export const ENGLISH = {
 const ofToday = (isOption: boolean): string => (isOption ? 'in contracts of today' : 'in shares of today')
 
 /** What a sentence is about, as `asset` names it. */
-export type NamedAsset = { readonly name: string; readonly isOption: boolean }
+type NamedAsset = { readonly name: string; readonly isOption: boolean }
 
 export type FindingTexts = typeof ENGLISH
