@@ -70,7 +70,8 @@ const haveSameSeries = (states: readonly StateRow[], changed: readonly StateRow[
     return now !== null && now === then
   })
 
-function seriesOf(state: string | undefined): string | null {
+/** The name under which the closes of the asset of a state are stored; null where the state cannot be read. */
+export function seriesOf(state: string | undefined): string | null {
   const asset = state === undefined ? null : readState(state)
   return asset && seriesSymbol(asset.facts)
 }

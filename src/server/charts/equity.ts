@@ -9,7 +9,6 @@ import type { ShownLists, ShownRow } from '../assets/asset-rows.ts'
 import type { Db } from '../database/open-database.ts'
 import { makeUserCache } from '../database/user-cache.ts'
 import { type StoredAnswer, writtenAnswerOf } from '../http/stored-answer.ts'
-import { toListedAsset } from '../summary/listed-asset.ts'
 import { leftOutOfEquity } from './left-out-of-equity.ts'
 import { type OpenQuestions, type PastDays, pastDays } from './past-days.ts'
 
@@ -26,8 +25,8 @@ export async function answerEquity(db: Db, userId: string, lists: ShownLists, no
 export const equityCurve = async (db: Db, userId: string, lists: ShownLists, now: string): Promise<EquityDay[]> =>
   curveOf(await pastDays(db, userId, openQuestionsOf(lists.assets), now), lists, now)
 
-function curveOf({ days, entries }: PastDays, { assets }: ShownLists, now: string): EquityDay[] {
-  const today = nowPoint(assets, now)
+function curveOf({ days, entries }: PastDays, { rows }: ShownLists, now: string): EquityDay[] {
+  const today = nowPoint(rows, now)
   return entries.length === 0 ? [] : [...days.filter(({ day }) => day < today.day), today]
 }
 
@@ -51,8 +50,8 @@ function viewEquity(past: PastDays, lists: ShownLists, now: string): Omit<Equity
   }
 }
 
-function nowPoint(assets: readonly ShownRow[], now: string): EquityDay {
-  const { bought, realizedGain } = holdingsNow(assets.map(toListedAsset))
+function nowPoint(rows: ShownLists['rows'], now: string): EquityDay {
+  const { bought, realizedGain } = holdingsNow(rows)
   return { day: marketDayOf(now), value: bought.currentValue, cost: bought.initialValue, realized: realizedGain }
 }
 

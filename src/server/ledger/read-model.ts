@@ -41,6 +41,9 @@ const beginningOf = (sum: string): string => `{"format":"${READ_MODEL_VERSION}",
 /** All checksums have the same length. */
 const BEGINNING_LENGTH = beginningOf('0'.repeat(64)).length
 
+/** The version and the checksum of a row, without the asset. */
+export const sumOfState = (state: string): string => state.slice(0, BEGINNING_LENGTH)
+
 /**
  * Reads the asset from a row.
  * @returns null for a row of another version or an unreadable one, which is neither shown nor used for figures
