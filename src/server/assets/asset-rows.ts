@@ -61,7 +61,7 @@ type Shown = {
 const MOST_ASSETS = 5_000
 const lastShown = makeUserCache<Shown>(MOST_ASSETS, ({ lists }) => lists.assets.length)
 
-type Context = Pick<AppContext, 'db' | 'now'> & Partial<Pick<AppContext, 'log'>>
+type Context = Pick<AppContext, 'db' | 'now'>
 
 /** Which lists are stored, so that a process that does not remember them computes only what has changed since. */
 type Storing = {
@@ -97,8 +97,7 @@ export async function answerList(context: Context, userId: string, list: ListNam
 }
 
 /** What the lists show, with room for what is answered of them. */
-export async function showLists(context: Context, userId: string, storing = STORING): Promise<ShownLists> {
-  const { db, now } = context
+export async function showLists({ db, now }: Context, userId: string, storing = STORING): Promise<ShownLists> {
   const at = now()
   const day = marketDayOf(at)
   const last = lastShown.find(db, userId)
@@ -107,7 +106,7 @@ export async function showLists(context: Context, userId: string, storing = STOR
   if (last && asOf !== null && last.asOf === asOf) return last.lists
   const fingerprint = await findListFingerprint(db, userId, day)
   const isSame = isDeepStrictEqual(last?.lists.sources.fingerprint, fingerprint)
-  const shown = last && isSame ? last : await showChanged(context, userId, { fingerprint, at, last }, storing)
+  const shown = last && isSame ? last : await showChanged(db, userId, { fingerprint, at, last }, storing)
   lastShown.store(db, userId, { ...shown, asOf })
   return shown.lists
 }
@@ -116,7 +115,7 @@ type Changed = { readonly fingerprint: ListFingerprint; readonly at: Instant; re
 
 /** Computes what has changed since the lists were shown, by this process or by one before, and stores them after much has. */
 async function showChanged(
-  { db, log }: Context,
+  db: Db,
   userId: string,
   { fingerprint, at, last }: Changed,
   { code, leastRows }: Storing,
@@ -130,7 +129,7 @@ async function showChanged(
   const storedAt = last?.storedAt ?? null
   const isDue = storedAt === null || millisecondsBetween(storedAt, at) >= STORED_EVERY_MS
   if (!place || notStored < leastRows || !isDue) return { lists, notStored, storedAt }
-  await storeLists(db, userId, place, lists.assets).catch((err) => log?.warn({ err }, 'lists could not be stored'))
+  await storeLists(db, userId, place, lists.assets)
   return { lists, notStored: 0, storedAt: at }
 }
 

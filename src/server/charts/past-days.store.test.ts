@@ -76,7 +76,6 @@ it('follows a close that is stored in a transaction, and an entry', async () => 
   await db.transaction().execute((trx) => append(trx, 'alice', head, noted, '2026-11-06T21:00:00.000Z'))
   // The day's close counts, and not the price that was typed on it.
   expect((await valuesOf()).at(-1)).toBe('2026-11-06 1400.00')
-  expect((await pastDays(db, 'alice', NOTHING_OPEN, NOW)).entries.at(-1)).toMatchObject({ kind: 'price-noted' })
 })
 
 it('is the same when updated after each entry and close as when added up anew, over several blocks of assets', async () => {
@@ -101,11 +100,11 @@ it('is the same when updated after each entry and close as when added up anew, o
 it('is not added up again for what takes effect after its last day', async () => {
   const now = '2026-11-09T15:00:00.000Z'
   const { db } = database
-  const { days } = await pastDays(db, 'alice', NOTHING_OPEN, now)
+  const { days, origin } = await pastDays(db, 'alice', NOTHING_OPEN, now)
   await note('alice', 1, '150', now)
   const same = await pastDays(db, 'alice', NOTHING_OPEN, now)
   expect(same.days).toBe(days)
-  expect(same.entries.at(-1)).toMatchObject({ kind: 'price-noted' })
+  expect(same.origin).not.toBe(origin)
   // What is written now about an earlier day changes that one.
   const corrected = { correctsSequence: 1, field: 'quantity', from: '10', to: '12', reason: 'Mistyped.' } as const
   const ids = { correctionId: 'c-1', requestHash: 'h-1' }
@@ -173,6 +172,6 @@ it('leaves an asset out once an entry of it cannot be read, though it was counte
     .set({ sequence: sequence + 1 })
     .where('user_id', '=', 'alice')
     .execute()
-  const { days, entries } = await pastDays(db, 'alice', NOTHING_OPEN, NOW)
-  expect([days.at(-1)?.value, entries.map(({ assetId }) => assetId)]).toEqual(['0.00', [2]])
+  const { days, told } = await pastDays(db, 'alice', NOTHING_OPEN, NOW)
+  expect([days.at(-1)?.value, told.assetIds]).toEqual(['0.00', [2]])
 })

@@ -27,7 +27,11 @@ const resultQuery = prepared<{ userId: string; kind: Kind; madeOf: string }, { r
     .where('made_of', '=', value('madeOf')),
 )
 
-/** In the place of the one before. @param result as JSON */
+/**
+ * Stores a result in the place of the one before. One that cannot be stored, on a full disk or of an account that is being erased, is
+ * computed again by whoever needs it, and the read that computed it has been answered all the same.
+ * @param result as JSON
+ */
 export async function storeReadResult(
   db: Db,
   userId: string,
@@ -41,4 +45,5 @@ export async function storeReadResult(
     .values({ user_id: userId, kind, ...row })
     .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet(row))
     .execute()
+    .catch(() => undefined)
 }
