@@ -12,7 +12,7 @@ import { programCode } from '../database/program-code.ts'
 import { makeUserCache } from '../database/user-cache.ts'
 import { type StoredAnswer, writtenAnswerOf } from '../http/stored-answer.ts'
 import type { Anomalies } from '../prices/anomaly-store.ts'
-import { type ListSources, readSources } from './list-sources.ts'
+import { type ListSources, marketAt, readSources } from './list-sources.ts'
 import { findListFingerprint, type ListFingerprint, type QuotedRow } from './list-store.ts'
 import { findAsset, isCurrent, showRow, writeRow } from './shown-row.ts'
 import { findStoredLists, storedPlaceOf, storeLists } from './stored-lists.ts'
@@ -145,10 +145,8 @@ async function showAll(db: Db, userId: string, { fingerprint, at, last }: Asked)
   const before = new Map(last?.assets.map((shown) => [shown.row.assetId, shown]))
   const assets: ShownRow[] = []
   for (const [index, { asset_id, state }] of sources.states.entries()) {
-    const quote = sources.quotes[index]
-    if (!quote) continue
-    const anomaly = quote.symbol === null ? undefined : sources.anomalies.get(quote.symbol)
-    const market = { day: fingerprint.day, quote, anomaly, closes: sources.closes[index] ?? [] }
+    const market = marketAt(sources, index)
+    if (!market) continue
     const earlier = before.get(asset_id)
     if (earlier && isCurrent(db, earlier, { state, market, closesAsOf: fingerprint.closes })) {
       assets.push(earlier)
