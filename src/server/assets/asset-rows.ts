@@ -106,9 +106,9 @@ export async function showLists({ db, now }: Context, userId: string, storing = 
   if (last && asOf !== null && last.asOf === asOf) return last.lists
   const fingerprint = await findListFingerprint(db, userId, day)
   const isSame = isDeepStrictEqual(last?.lists.sources.fingerprint, fingerprint)
-  const shown = last && isSame ? last : await showChanged(db, userId, { fingerprint, at, last }, storing)
-  lastShown.store(db, userId, { ...shown, asOf })
-  return shown.lists
+  const current = last && isSame ? last : await showChanged(db, userId, { fingerprint, at, last }, storing)
+  lastShown.store(db, userId, { ...current, asOf })
+  return current.lists
 }
 
 type Changed = { readonly fingerprint: ListFingerprint; readonly at: Instant; readonly last: Shown | undefined }
@@ -124,8 +124,8 @@ async function showChanged(
   const place = code === null ? null : await storedPlaceOf(db, userId, `${code} ${fingerprint.day}`)
   const before = last?.lists ?? (place && (await findStoredLists(db, userId, place, fingerprint))) ?? undefined
   const lists = await showAll(db, userId, { fingerprint, at, last: before })
-  const known = new Set(before?.assets)
-  const notStored = (last?.notStored ?? 0) + lists.assets.filter((row) => !known.has(row)).length
+  const earlier = new Set(before?.assets)
+  const notStored = (last?.notStored ?? 0) + lists.assets.filter((row) => !earlier.has(row)).length
   const storedAt = last?.storedAt ?? null
   const isDue = storedAt === null || millisecondsBetween(storedAt, at) >= STORED_EVERY_MS
   if (!place || notStored < leastRows || !isDue) return { lists, notStored, storedAt }
@@ -142,7 +142,7 @@ type Asked = {
 /** Read after the fingerprint, so that what is recorded in between differs from it, and is read again the next time. */
 async function showAll(db: Db, userId: string, { fingerprint, at, last }: Asked): Promise<ShownLists> {
   const sources = await readSources(db, userId, fingerprint, last?.sources)
-  const before = new Map(last?.assets.map((shown) => [shown.row.assetId, shown]))
+  const before = new Map(last?.assets.map((asset) => [asset.row.assetId, asset]))
   const assets: ShownRow[] = []
   for (const [index, { asset_id, state }] of sources.states.entries()) {
     const market = marketAt(sources, index)

@@ -34,7 +34,7 @@ type StoredLists = {
 }
 
 /** For which program and day lists are stored, and which closes are stored now. */
-export type StoredPlace = { readonly madeOf: string; readonly closesAsOf: string }
+type StoredPlace = { readonly madeOf: string; readonly closesAsOf: string }
 
 /** Must be read before anything that the lists come from. @param madeOf the program and the day, which all rows depend on */
 export const storedPlaceOf = async (db: Db, userId: string, madeOf: string): Promise<StoredPlace> => ({
@@ -120,16 +120,16 @@ export function storeLists(
   { madeOf, closesAsOf }: StoredPlace,
   assets: readonly ShownRow[],
 ): Promise<void> {
-  const rows = assets.map((shown) => `{"row":${writeRow(shown.row)},${JSON.stringify(ingredientsOf(shown)).slice(1)}`)
+  const rows = assets.map((asset) => `{"row":${writeRow(asset.row)},${JSON.stringify(ingredientsOf(asset)).slice(1)}`)
   const result = `{"closesAsOf":${JSON.stringify(closesAsOf)},"rows":[${rows.join(',')}]}`
   return storeReadResult(db, userId, 'lists', madeOf, result)
 }
 
-function ingredientsOf(shown: ShownRow): Omit<StoredRow, 'row'> {
-  const { state, market, isProviderQuarantined, witnessAsOf } = shown
+function ingredientsOf(asset: ShownRow): Omit<StoredRow, 'row'> {
+  const { state, market, isProviderQuarantined, witnessAsOf } = asset
   return {
     ...{ isProviderQuarantined, hasWitness: witnessAsOf !== undefined, closes: market.closes },
     ...{ sum: sumOfState(state), length: state.length, market: marketText(market) },
-    series: market.quote.symbol ?? seriesSymbol(shown.asset.facts),
+    series: market.quote.symbol ?? seriesSymbol(asset.asset.facts),
   }
 }

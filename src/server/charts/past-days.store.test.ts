@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { endOfDay } from '#domain/prices/market-session.ts'
+import { countStatements } from '#test/support/counted-statements.ts'
 import { type Chance, seeded } from '#test/support/seeded.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { type Dealt, ledgerOf } from '#test/support/trading.ts'
@@ -95,6 +96,74 @@ it('is the same when updated after each entry and close as when added up anew, o
     // Another handle on the same database has an empty cache.
     expect(brought, `change ${nth}`).toEqual(await pastDays(db.withoutPlugins(), 'bob', NOTHING_OPEN, now))
   }
+})
+
+describe('days that an earlier process has stored', () => {
+  const STORED = { code: 'of this release', leastDecisions: 1 }
+  const COMPUTED = { code: null, leastDecisions: 1 }
+  /** Another handle on the same database has an empty cache, like a process that has just started. */
+  const restarted = () => database.db.withoutPlugins()
+  const stored = async () =>
+    (await database.db.selectFrom('read_results').selectAll().execute()).map(({ result }) => result)
+
+  it('are the same as when added up anew, whatever was recorded and which closes were stored since', async () => {
+    const chance = seeded(12)
+    const buyOf = (assetId: number): Dealt => [assetId, 'Buy', String(assetId), '30', day(chance)]
+    await record('bob', ...Array.from({ length: 30 }, (_, index) => buyOf(index + 1)))
+    let reused = 0
+    for (let nth = 1; nth <= 80; nth += 1) {
+      const now = nth <= 40 ? '2026-11-09T15:00:00.000Z' : '2026-11-09T22:00:00.000Z'
+      const [assetId, price] = [chance.whole(1, 30), String(chance.whole(20, 60))]
+      const change = chance.whole(0, 9)
+      if (change === 0) await close(chance.oneOf([SHARED, 'bob']) ?? SHARED, `T${assetId}`, [day(chance), price])
+      else if (change === 1) await buyMore('bob', assetId, price, now, { decidedOn: '2026-11-06' })
+      else if (change <= 5) await note('bob', assetId, price, now)
+      else await buyMore('bob', assetId, price, now, {})
+      const open = { ...NOTHING_OPEN, quarantinedAssets: new Set(nth % 20 === 0 ? [1] : []) }
+      const { ran, stop } = countStatements()
+      const given = await pastDays(restarted(), 'bob', open, now, STORED).finally(stop)
+      if (!ran.some((statement) => statement.includes('closes_by_year'))) reused += 1
+      const { origin: _, ...computed } = await pastDays(restarted(), 'bob', open, now, COMPUTED)
+      expect(given, `change ${nth}`).toMatchObject(computed)
+    }
+    expect(reused).toBeGreaterThan(20)
+    expect(reused).toBeLessThan(60)
+  })
+
+  it('are not used of another ledger, of another session, by another program, or once they are damaged', async () => {
+    const { days } = await pastDays(restarted(), 'alice', NOTHING_OPEN, NOW, STORED)
+    const isAddedUp = async (storing = STORED, now = NOW) => {
+      const { ran, stop } = countStatements()
+      const given = await pastDays(restarted(), 'alice', NOTHING_OPEN, now, storing).finally(stop)
+      expect(given.days.slice(0, days.length)).toEqual(days)
+      return ran.some((statement) => statement.includes('closes_by_year'))
+    }
+    expect(await isAddedUp()).toBe(false)
+    expect(await isAddedUp(STORED, '2026-11-09T22:00:00.000Z')).toBe(true)
+    expect(await isAddedUp({ ...STORED, code: 'of the next release' })).toBe(true)
+    const [result = ''] = await stored()
+    const write = (changed: string) => database.db.updateTable('read_results').set({ result: changed }).execute()
+    expect(await isAddedUp()).toBe(true)
+    await write(result.replace(/"hash":"./, '"hash":"-'))
+    expect(await isAddedUp()).toBe(true)
+    await write(result.slice(1))
+    expect(await isAddedUp()).toBe(true)
+  })
+
+  it('are not written of a short journal or by a program that runs from its sources, and again after ten minutes', async () => {
+    await pastDays(restarted(), 'alice', NOTHING_OPEN, NOW, { ...STORED, leastDecisions: 3 })
+    await pastDays(restarted(), 'alice', NOTHING_OPEN, NOW, COMPUTED)
+    expect(await stored()).toEqual([])
+    const db = restarted()
+    const at = async (now: string) => {
+      await pastDays(db, 'alice', NOTHING_OPEN, now, STORED)
+      return stored()
+    }
+    const first = await at('2026-11-06T22:00:00.000Z')
+    await close(SHARED, 'T1', ['2026-11-05', '130'])
+    expect(await at('2026-11-06T22:09:00.000Z')).toEqual(first)
+    expect(await at('2026-11-06T22:10:00.000Z')).not.toEqual(first)
+  })
 })
 
 it('is not added up again for what takes effect after its last day', async () => {

@@ -122,8 +122,8 @@ async function findStored(db: Db, userId: string, wanted: Wanted, madeOf: string
   if (!stored) return null
   const { upTo, unread, ...past } = stored
   const read = { upTo, entries: null, unread: new Set(unread) }
-  const kept = { past: { ...past, origin: '' }, ground: wanted.ground, read, blocks: [] }
-  return withLaterEntries(db, userId, wanted, { ...kept, notStored: null, storedAt: null })
+  const before = { past: { ...past, origin: '' }, ground: wanted.ground, read, blocks: [] }
+  return withLaterEntries(db, userId, wanted, { ...before, notStored: null, storedAt: null })
 }
 
 async function storeWhenDue(

@@ -16,7 +16,7 @@ export type ToldByEntries = {
 /** Since when an option is expired, and from when on its outcome was recorded; null where it was not, or in time. */
 export type OptionSpan = { readonly assetId: number; readonly since: string; readonly until: string | null }
 
-export type PastDecision = Pick<DecisionRecorded, 'assetId' | 'action' | 'confidence'> & { readonly on: string }
+type PastDecision = Pick<DecisionRecorded, 'assetId' | 'action' | 'confidence'> & { readonly on: string }
 
 export const NOTHING_TOLD: ToldByEntries = { assetIds: [], options: [], decisions: [] }
 
