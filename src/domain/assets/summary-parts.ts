@@ -7,16 +7,20 @@ import type { TodaysGain } from './today.ts'
 import { amountOf } from './units.ts'
 import type { Valuation } from './valuation.ts'
 
-/** An asset's figures as its list shows them, and what they came from. */
-export type ShownAsset = Pick<Valuation, 'initialValue' | 'currentValue'> &
+/** An asset's figures as its list shows them. */
+export type ValuedAsset = Pick<Valuation, 'initialValue' | 'currentValue'> & {
+  readonly list: 'bought' | 'sold' | 'watched'
+  /** Of all its sales so far; null when the price of one is not known. */
+  readonly realizedGain: Decimal | null
+  /** A split that is not recorded: no price from its day on is in the shares that are held. */
+  readonly pendingSplit: Split | null
+  /** An option that is held and has expired: nobody knows what it is worth until its outcome is recorded. */
+  readonly isAwaitingOutcome?: boolean
+}
+
+/** The same with what they came from. */
+export type ShownAsset = ValuedAsset &
   Pick<Asset, 'holdingPeriods' | 'trades'> & {
-    readonly list: 'bought' | 'sold' | 'watched'
-    /** Of all its sales so far; null when the price of one is not known. */
-    readonly realizedGain: Decimal | null
-    /** A split that is not recorded: no price from its day on is in the shares that are held. */
-    readonly pendingSplit: Split | null
-    /** An option that is held and has expired: nobody knows what it is worth until its outcome is recorded. */
-    readonly isAwaitingOutcome?: boolean
     /** The price by which it is valued; left out where whole cents are exact enough. */
     readonly currentPrice?: { readonly price: Decimal } | null
     /** null when nothing of it was at risk today. */
@@ -27,14 +31,14 @@ export type ShownAsset = Pick<Valuation, 'initialValue' | 'currentValue'> &
  * The part of one asset in a sum: `now` less `before`. USD, 2 decimals, so that the visible parts add up to the visible
  * sum.
  */
-export type Part<A extends ShownAsset = ShownAsset> = {
+export type Part<A extends ValuedAsset = ShownAsset> = {
   readonly asset: A
   readonly before: Decimal
   readonly now: Decimal
 }
 
 /** For each asset whose figures are known: its value now, or its last proceeds, and its cost. */
-export const valuedParts = <A extends ShownAsset>(assets: readonly A[]): Part<A>[] =>
+export const valuedParts = <A extends ValuedAsset>(assets: readonly A[]): Part<A>[] =>
   assets.flatMap((asset) => {
     const { initialValue: before, currentValue: now } = asset
     return before === null || now === null ? [] : [{ asset, before, now }]

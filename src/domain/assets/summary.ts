@@ -1,7 +1,15 @@
 import Big from 'big.js'
 import { type Decimal, percentChange, roundToCents, sumOf } from '../prices/money.ts'
 import { mostOwnMoney, type Payment, paymentsOf, yearlyReturn } from './own-money.ts'
-import { heldExactly, type Part, partsOfToday, type ShownAsset, soldParts, valuedParts } from './summary-parts.ts'
+import {
+  heldExactly,
+  type Part,
+  partsOfToday,
+  type ShownAsset,
+  soldParts,
+  type ValuedAsset,
+  valuedParts,
+} from './summary-parts.ts'
 
 /**
  * Sums over assets whose figures are all known; the others are counted, not guessed. USD, 2 decimals: sums of what the
@@ -71,7 +79,7 @@ export type Summary = {
 
 /** The end of the curve, equal to the cent to `summarize`: what is held, and all that was ever realized. USD. */
 export function holdingsNow(
-  assets: readonly ShownAsset[],
+  assets: readonly ValuedAsset[],
 ): Pick<Summary, 'bought'> & { readonly realizedGain: Decimal } {
   return {
     bought: performanceOf(assets.filter(({ list }) => list === 'bought')),
@@ -95,7 +103,7 @@ export function summarize(assets: readonly ShownAsset[], today: string): Summary
   }
 }
 
-function performanceOf(assets: readonly ShownAsset[]): Performance {
+function performanceOf(assets: readonly ValuedAsset[]): Performance {
   const parts = valuedParts(assets)
   return {
     count: assets.length,
@@ -106,7 +114,7 @@ function performanceOf(assets: readonly ShownAsset[]): Performance {
   }
 }
 
-const gainOfParts = (parts: readonly Part[]) =>
+const gainOfParts = (parts: readonly Pick<Part, 'before' | 'now'>[]) =>
   gainOf(sumOf(parts.map(({ before }) => before)), sumOf(parts.map(({ now }) => now)))
 
 const gainOf = (initialValue: Decimal, currentValue: Decimal) => ({
@@ -117,10 +125,10 @@ const gainOf = (initialValue: Decimal, currentValue: Decimal) => ({
 })
 
 /** The explanations name this reason before any other. @see reasonForHeld */
-const waitsForOutcome = ({ currentValue, isAwaitingOutcome = false }: ShownAsset): boolean =>
+const waitsForOutcome = ({ currentValue, isAwaitingOutcome = false }: ValuedAsset): boolean =>
   currentValue === null && isAwaitingOutcome
 
-const waitsForSplit = (asset: ShownAsset): boolean =>
+const waitsForSplit = (asset: ValuedAsset): boolean =>
   (asset.currentValue === null || asset.realizedGain === null) && asset.pendingSplit !== null && !waitsForOutcome(asset)
 
 function soldOf(owned: readonly ShownAsset[]): Performance {
@@ -183,7 +191,7 @@ function realizedOf(owned: readonly ShownAsset[]): Realized {
   }
 }
 
-const realizedGainsOf = (assets: readonly ShownAsset[]): Decimal[] =>
+const realizedGainsOf = (assets: readonly ValuedAsset[]): Decimal[] =>
   assets.map(({ realizedGain }) => realizedGain).filter((gain) => gain !== null)
 
 function todayOf(owned: readonly ShownAsset[]): Summary['today'] {

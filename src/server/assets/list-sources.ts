@@ -7,6 +7,7 @@ import { readState } from '../ledger/read-model.ts'
 import { type Anomalies, listAnomalies } from '../prices/anomaly-store.ts'
 import { listLastCloses } from '../prices/last-close-store.ts'
 import { marketVersion } from '../prices/market-version.ts'
+import type { RowMarket } from './asset-rows.ts'
 import { type ListFingerprint, listAssetQuotes, listQuotesSince, type QuotedRow } from './list-store.ts'
 
 type StateRow = Pick<AssetRow, 'asset_id' | 'state'>
@@ -70,7 +71,16 @@ const haveSameSeries = (states: readonly StateRow[], changed: readonly StateRow[
     return now !== null && now === then
   })
 
-function seriesOf(state: string | undefined): string | null {
+/** What the nth row comes from besides its state; null where another process has just added its asset. */
+export function marketAt({ fingerprint, quotes, anomalies, closes }: ListSources, index: number): RowMarket | null {
+  const quote = quotes[index]
+  if (!quote) return null
+  const anomaly = quote.symbol === null ? undefined : anomalies.get(quote.symbol)
+  return { day: fingerprint.day, quote, anomaly, closes: closes[index] ?? [] }
+}
+
+/** The name under which the closes of the asset of a state are stored; null where the state cannot be read. */
+export function seriesOf(state: string | undefined): string | null {
   const asset = state === undefined ? null : readState(state)
   return asset && seriesSymbol(asset.facts)
 }

@@ -1,3 +1,4 @@
+import type { AssetRowView } from '#contract/assets.ts'
 import type { Asset } from '#domain/assets/asset.ts'
 import type { Db } from '../database/open-database.ts'
 import { isOfAnotherRelease, readState } from '../ledger/read-model.ts'
@@ -60,3 +61,12 @@ const marketOf = ({ quote, anomaly, closes }: RowMarket): AssetMarketData => ({
   quote: toQuote(quote),
   closes,
 })
+
+/** A row as JSON, written once however often it is answered. */
+export function writeRow(row: AssetRowView): string {
+  const written = writtenRows.get(row) ?? JSON.stringify(row)
+  writtenRows.set(row, written)
+  return written
+}
+
+const writtenRows = new WeakMap<AssetRowView, string>()

@@ -1,6 +1,5 @@
 import type { AssetRowView } from '#contract/assets.ts'
 import type { EquityView } from '#contract/charts.ts'
-import { decidedOn } from '#domain/assets/day-decided.ts'
 import type { EquityDay } from '#domain/assets/equity.ts'
 import { holdingsNow } from '#domain/assets/summary.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
@@ -9,9 +8,9 @@ import type { ShownLists, ShownRow } from '../assets/asset-rows.ts'
 import type { Db } from '../database/open-database.ts'
 import { makeUserCache } from '../database/user-cache.ts'
 import { type StoredAnswer, writtenAnswerOf } from '../http/stored-answer.ts'
-import { toListedAsset } from '../summary/listed-asset.ts'
 import { leftOutOfEquity } from './left-out-of-equity.ts'
 import { type OpenQuestions, type PastDays, pastDays } from './past-days.ts'
+import type { ToldByEntries } from './told-by-entries.ts'
 
 /** What was held, day by day from the first decision on, and now: the last point equals the summary. */
 export async function answerEquity(db: Db, userId: string, lists: ShownLists, now: string): Promise<StoredAnswer> {
@@ -26,14 +25,14 @@ export async function answerEquity(db: Db, userId: string, lists: ShownLists, no
 export const equityCurve = async (db: Db, userId: string, lists: ShownLists, now: string): Promise<EquityDay[]> =>
   curveOf(await pastDays(db, userId, openQuestionsOf(lists.assets), now), lists, now)
 
-function curveOf({ days, entries }: PastDays, { assets }: ShownLists, now: string): EquityDay[] {
-  const today = nowPoint(assets, now)
-  return entries.length === 0 ? [] : [...days.filter(({ day }) => day < today.day), today]
+function curveOf({ days, told }: PastDays, { rows }: ShownLists, now: string): EquityDay[] {
+  const today = nowPoint(rows, now)
+  return told.assetIds.length === 0 ? [] : [...days.filter(({ day }) => day < today.day), today]
 }
 
 function viewEquity(past: PastDays, lists: ShownLists, now: string): Omit<EquityView, 'decisions'> {
   const { assets, rows } = lists
-  const { days, changes, entries } = past
+  const { days, changes, told } = past
   const curve = curveOf(past, lists, now)
   return {
     days: curve.map(({ day }) => day),
@@ -43,7 +42,7 @@ function viewEquity(past: PastDays, lists: ShownLists, now: string): Omit<Equity
     changes: curve.map((point, at) =>
       point === days[at] ? (changes[at] ?? null) : percentChange(point.cost, point.value),
     ),
-    leftOut: leftOutOfEquity(entries, rows),
+    leftOut: leftOutOfEquity(told, rows),
     notice:
       days.length === 0
         ? 'The curve begins with your first decision, at the close of its day.'
@@ -51,8 +50,8 @@ function viewEquity(past: PastDays, lists: ShownLists, now: string): Omit<Equity
   }
 }
 
-function nowPoint(assets: readonly ShownRow[], now: string): EquityDay {
-  const { bought, realizedGain } = holdingsNow(assets.map(toListedAsset))
+function nowPoint(rows: ShownLists['rows'], now: string): EquityDay {
+  const { bought, realizedGain } = holdingsNow(rows)
   return { day: marketDayOf(now), value: bought.currentValue, cost: bought.initialValue, realized: realizedGain }
 }
 
@@ -73,7 +72,7 @@ function quarantineNotice(assets: readonly ShownRow[]): string | null {
 }
 
 /** The decisions as JSON: most of the answer, and the same after a price as before it. */
-function writeDecisions(db: Db, userId: string, { decisions }: PastDays, { rows }: ShownLists): string {
+function writeDecisions(db: Db, userId: string, { told: { decisions } }: PastDays, { rows }: ShownLists): string {
   const names = rows.map(({ assetId, ticker, list }) => [assetId, ticker, list].join(' ')).join('\n')
   const last = lastWritten.find(db, userId)
   const isSame = last?.decisions === decisions && last.names === names
@@ -83,7 +82,7 @@ function writeDecisions(db: Db, userId: string, { decisions }: PastDays, { rows 
 }
 
 type WrittenDecisions = {
-  readonly decisions: PastDays['decisions']
+  readonly decisions: ToldByEntries['decisions']
   /** The ticker and the list of each asset. */
   readonly names: string
   readonly text: string
@@ -102,7 +101,7 @@ function viewDecisions(
     const row = byId.get(decision.assetId)
     if (!row) return []
     const { assetId, ticker, list } = row
-    const { action, confidence } = decision
-    return [{ on: decidedOn(decision), assetId, ticker, list, action, confidence }]
+    const { on, action, confidence } = decision
+    return [{ on, assetId, ticker, list, action, confidence }]
   })
 }

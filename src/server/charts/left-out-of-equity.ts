@@ -1,67 +1,47 @@
 import type { AssetRowView } from '#contract/assets.ts'
 import type { EquityView } from '#contract/charts.ts'
-import type { AssetEntry } from '#domain/assets/asset.ts'
-import { effectiveDay, isOpening } from '#domain/assets/effective-order.ts'
-import { firstDayAfterExpiry } from '#domain/assets/option.ts'
+import type { OptionSpan, ToldByEntries } from './told-by-entries.ts'
 
 type LeftOut = EquityView['leftOut']
 
-/**
- * What the curve leaves out of both of its lines, and on which days.
- * @param entries of all assets, as corrected
- */
-export function leftOutOfEquity(entries: readonly AssetEntry[], rows: readonly AssetRowView[]): LeftOut {
-  const expiries = expiriesOf(entries)
+/** What the curve leaves out of both of its lines, and on which days. */
+export function leftOutOfEquity({ assetIds, options }: ToldByEntries, rows: readonly AssetRowView[]): LeftOut {
+  const spans = new Map(options.map((option) => [option.assetId, option]))
   return [
-    ...rows.flatMap((row) => leftOutNow(row, expiries)),
-    ...rows.flatMap((row) => leftOutOnce(row, expiries, entries)),
-    ...withoutPast(entries, rows),
+    ...rows.flatMap((row) => leftOutNow(row, spans)),
+    ...rows.flatMap((row) => leftOutOnce(row, spans)),
+    ...withoutPast(new Set(assetIds), rows),
   ]
 }
 
-/** By asset, the first day after an option's expiry. */
-type Expiries = ReadonlyMap<number, string>
-
-function expiriesOf(entries: readonly AssetEntry[]): Expiries {
-  const expiries = new Map<number, string>()
-  for (const entry of entries) {
-    const day = isOpening(entry) ? firstDayAfterExpiry({ facts: entry.asset }) : null
-    if (day !== null) expiries.set(entry.assetId, day)
-  }
-  return expiries
-}
+/** The options among the assets, by asset. */
+type Spans = ReadonlyMap<number, OptionSpan>
 
 /** An asset that was sold is left out from the split's day to its sale. */
 function leftOutNow(
   { assetId, ticker, list, currentValue, pendingSplit, isAwaitingOutcome }: AssetRowView,
-  expiries: Expiries,
+  spans: Spans,
 ): LeftOut {
   if (list === 'watched' || (currentValue !== null && !(list === 'sold' && pendingSplit))) return []
   if (isAwaitingOutcome) {
-    const since = expiries.get(assetId) ?? null
+    const since = spans.get(assetId)?.since ?? null
     return [{ assetId, ticker, reason: 'it has expired, and its outcome is not recorded yet', since }]
   }
   if (pendingSplit) return [{ assetId, ticker, reason: 'a split is not recorded yet', since: pendingSplit.effectiveOn }]
   return list === 'bought' ? [{ assetId, ticker, reason: 'its price is not known', since: null }] : []
 }
 
-/** An option whose end was recorded later than on the day after its expiry: until then its worth was not known. */
-function leftOutOnce({ assetId, ticker }: AssetRowView, expiries: Expiries, entries: readonly AssetEntry[]): LeftOut {
-  const since = expiries.get(assetId)
-  if (since === undefined) return []
-  const end = entries.find((entry) => entry.assetId === assetId && isEnd(entry) && effectiveDay(entry) > since)
-  return end
-    ? [{ assetId, ticker, reason: 'its outcome was recorded after it had expired', since, until: effectiveDay(end) }]
-    : []
+/** An option whose end was recorded later than on the day after its expiry. */
+function leftOutOnce({ assetId, ticker }: AssetRowView, spans: Spans): LeftOut {
+  const { since = '', until = null } = spans.get(assetId) ?? {}
+  return until === null
+    ? []
+    : [{ assetId, ticker, reason: 'its outcome was recorded after it had expired', since, until }]
 }
 
-const isEnd = (entry: AssetEntry): boolean =>
-  entry.kind === 'option-settled' || (entry.kind === 'decision-recorded' && entry.action === 'Sell')
-
 /** Assets with an entry that cannot be read, whose days are only in the last sum. */
-function withoutPast(entries: readonly AssetEntry[], rows: readonly AssetRowView[]): LeftOut {
-  const read = new Set(entries.map(({ assetId }) => assetId))
-  return rows
+const withoutPast = (read: ReadonlySet<number>, rows: readonly AssetRowView[]): LeftOut =>
+  rows
     .filter(({ assetId }) => !read.has(assetId))
     .map(({ assetId, ticker }) => ({
       assetId,
@@ -69,4 +49,3 @@ function withoutPast(entries: readonly AssetEntry[], rows: readonly AssetRowView
       reason: 'an entry of it cannot be read, so its past days are missing',
       since: null,
     }))
-}

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { endOfDay } from '#domain/prices/market-session.ts'
+import { countStatements } from '#test/support/counted-statements.ts'
 import { type Chance, seeded } from '#test/support/seeded.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { type Dealt, ledgerOf } from '#test/support/trading.ts'
@@ -76,7 +77,6 @@ it('follows a close that is stored in a transaction, and an entry', async () => 
   await db.transaction().execute((trx) => append(trx, 'alice', head, noted, '2026-11-06T21:00:00.000Z'))
   // The day's close counts, and not the price that was typed on it.
   expect((await valuesOf()).at(-1)).toBe('2026-11-06 1400.00')
-  expect((await pastDays(db, 'alice', NOTHING_OPEN, NOW)).entries.at(-1)).toMatchObject({ kind: 'price-noted' })
 })
 
 it('is the same when updated after each entry and close as when added up anew, over several blocks of assets', async () => {
@@ -98,14 +98,82 @@ it('is the same when updated after each entry and close as when added up anew, o
   }
 })
 
+describe('days that an earlier process has stored', () => {
+  const STORED = { code: 'of this release', leastDecisions: 1 }
+  const COMPUTED = { code: null, leastDecisions: 1 }
+  /** Another handle on the same database has an empty cache, like a process that has just started. */
+  const restarted = () => database.db.withoutPlugins()
+  const stored = async () =>
+    (await database.db.selectFrom('read_results').selectAll().execute()).map(({ result }) => result)
+
+  it('are the same as when added up anew, whatever was recorded and which closes were stored since', async () => {
+    const chance = seeded(12)
+    const buyOf = (assetId: number): Dealt => [assetId, 'Buy', String(assetId), '30', day(chance)]
+    await record('bob', ...Array.from({ length: 30 }, (_, index) => buyOf(index + 1)))
+    let reused = 0
+    for (let nth = 1; nth <= 80; nth += 1) {
+      const now = nth <= 40 ? '2026-11-09T15:00:00.000Z' : '2026-11-09T22:00:00.000Z'
+      const [assetId, price] = [chance.whole(1, 30), String(chance.whole(20, 60))]
+      const change = chance.whole(0, 9)
+      if (change === 0) await close(chance.oneOf([SHARED, 'bob']) ?? SHARED, `T${assetId}`, [day(chance), price])
+      else if (change === 1) await buyMore('bob', assetId, price, now, { decidedOn: '2026-11-06' })
+      else if (change <= 5) await note('bob', assetId, price, now)
+      else await buyMore('bob', assetId, price, now, {})
+      const open = { ...NOTHING_OPEN, quarantinedAssets: new Set(nth % 20 === 0 ? [1] : []) }
+      const { ran, stop } = countStatements()
+      const given = await pastDays(restarted(), 'bob', open, now, STORED).finally(stop)
+      if (!ran.some((statement) => statement.includes('closes_by_year'))) reused += 1
+      const { origin: _, ...computed } = await pastDays(restarted(), 'bob', open, now, COMPUTED)
+      expect(given, `change ${nth}`).toMatchObject(computed)
+    }
+    expect(reused).toBeGreaterThan(20)
+    expect(reused).toBeLessThan(60)
+  })
+
+  it('are not used of another ledger, of another session, by another program, or once they are damaged', async () => {
+    const { days } = await pastDays(restarted(), 'alice', NOTHING_OPEN, NOW, STORED)
+    const isAddedUp = async (storing = STORED, now = NOW) => {
+      const { ran, stop } = countStatements()
+      const given = await pastDays(restarted(), 'alice', NOTHING_OPEN, now, storing).finally(stop)
+      expect(given.days.slice(0, days.length)).toEqual(days)
+      return ran.some((statement) => statement.includes('closes_by_year'))
+    }
+    expect(await isAddedUp()).toBe(false)
+    expect(await isAddedUp(STORED, '2026-11-09T22:00:00.000Z')).toBe(true)
+    expect(await isAddedUp({ ...STORED, code: 'of the next release' })).toBe(true)
+    const [result = ''] = await stored()
+    const write = (changed: string) => database.db.updateTable('read_results').set({ result: changed }).execute()
+    expect(await isAddedUp()).toBe(true)
+    await write(result.replace(/"hash":"./, '"hash":"-'))
+    expect(await isAddedUp()).toBe(true)
+    await write(result.slice(1))
+    expect(await isAddedUp()).toBe(true)
+  })
+
+  it('are not written of a short journal or by a program that runs from its sources, and again after ten minutes', async () => {
+    await pastDays(restarted(), 'alice', NOTHING_OPEN, NOW, { ...STORED, leastDecisions: 3 })
+    await pastDays(restarted(), 'alice', NOTHING_OPEN, NOW, COMPUTED)
+    expect(await stored()).toEqual([])
+    const db = restarted()
+    const at = async (now: string) => {
+      await pastDays(db, 'alice', NOTHING_OPEN, now, STORED)
+      return stored()
+    }
+    const first = await at('2026-11-06T22:00:00.000Z')
+    await close(SHARED, 'T1', ['2026-11-05', '130'])
+    expect(await at('2026-11-06T22:09:00.000Z')).toEqual(first)
+    expect(await at('2026-11-06T22:10:00.000Z')).not.toEqual(first)
+  })
+})
+
 it('is not added up again for what takes effect after its last day', async () => {
   const now = '2026-11-09T15:00:00.000Z'
   const { db } = database
-  const { days } = await pastDays(db, 'alice', NOTHING_OPEN, now)
+  const { days, origin } = await pastDays(db, 'alice', NOTHING_OPEN, now)
   await note('alice', 1, '150', now)
   const same = await pastDays(db, 'alice', NOTHING_OPEN, now)
   expect(same.days).toBe(days)
-  expect(same.entries.at(-1)).toMatchObject({ kind: 'price-noted' })
+  expect(same.origin).not.toBe(origin)
   // What is written now about an earlier day changes that one.
   const corrected = { correctsSequence: 1, field: 'quantity', from: '10', to: '12', reason: 'Mistyped.' } as const
   const ids = { correctionId: 'c-1', requestHash: 'h-1' }
@@ -173,6 +241,6 @@ it('leaves an asset out once an entry of it cannot be read, though it was counte
     .set({ sequence: sequence + 1 })
     .where('user_id', '=', 'alice')
     .execute()
-  const { days, entries } = await pastDays(db, 'alice', NOTHING_OPEN, NOW)
-  expect([days.at(-1)?.value, entries.map(({ assetId }) => assetId)]).toEqual(['0.00', [2]])
+  const { days, told } = await pastDays(db, 'alice', NOTHING_OPEN, NOW)
+  expect([days.at(-1)?.value, told.assetIds]).toEqual(['0.00', [2]])
 })

@@ -26,7 +26,6 @@ import { findStanding } from '../ledger/standing-store.ts'
 import { verify } from '../ledger/verify.ts'
 import { append } from '../recording/record.ts'
 import { SequenceTaken } from '../recording/until-current.ts'
-import { toListedAsset } from '../summary/listed-asset.ts'
 import * as postgresFoundation from './migrations/001-foundation-postgres.ts'
 import * as sqliteFoundation from './migrations/001-foundation-sqlite.ts'
 import type { DatabasePlace } from './open-database.ts'
@@ -181,7 +180,7 @@ const disarming = () =>
 async function readEverything(context: AppContext): Promise<void> {
   const lists = await showLists(context, 'alice')
   const { text } = await answerEquity(context.db, 'alice', lists, context.now())
-  expect(JSON.parse(text).values.at(-1)).toBe(holdingsNow(lists.assets.map(toListedAsset)).bought.currentValue)
+  expect(JSON.parse(text).values.at(-1)).toBe(holdingsNow(lists.rows).bought.currentValue)
 }
 
 const FIGURES = {

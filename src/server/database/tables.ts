@@ -14,6 +14,7 @@ export type Tables = {
   daily_prices: DailyPriceRow
   closes_by_year: ClosesByYearRow
   mirror_answers: MirrorAnswerRow
+  read_results: ReadResultRow
   price_series: PriceSeriesRow
   splits: SplitRow
   held_back_prices: QuarantinedPriceRow
@@ -156,6 +157,9 @@ type ClosesByYearRow = { symbol: string; year: string; closes: string }
 
 /** The Mirror as it was answered last, with a digest of all that it was made of: brotli in base64, and the tag of its text. */
 type MirrorAnswerRow = { user_id: string; made_of: string; tag: string; answer: string }
+
+/** What was computed for a user as JSON, by the name of what it is, and all that it was made of. */
+type ReadResultRow = { user_id: string; kind: string; made_of: string; result: string }
 
 /** Which days of a symbol providers have been asked for, both ends included. */
 export type PriceSeriesRow = {

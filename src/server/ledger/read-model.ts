@@ -41,6 +41,9 @@ const beginningOf = (sum: string): string => `{"format":"${READ_MODEL_VERSION}",
 /** All checksums have the same length. */
 const BEGINNING_LENGTH = beginningOf('0'.repeat(64)).length
 
+/** The checksum in a row; null in a row of another version. */
+export const sumOfState = (state: string): string | null => BEGINNING.exec(state)?.[1] ?? null
+
 /**
  * Reads the asset from a row.
  * @returns null for a row of another version or an unreadable one, which is neither shown nor used for figures
@@ -56,7 +59,7 @@ export function readState(state: string): Asset | null {
 }
 
 /** What stands before the asset. It is cut off the text: an object of which members are taken is slower to make and to read. */
-const BEGINNING = new RegExp(`^\\{"format":"${READ_MODEL_VERSION}","sum":"[^"]*",`)
+const BEGINNING = new RegExp(`^\\{"format":"${READ_MODEL_VERSION}","sum":"([^"]*)",`)
 
 /** Whether a release before this one wrote a row. */
 export const isOfOlderRelease = (state: string): boolean =>

@@ -4,13 +4,13 @@ import { lastSession } from '#domain/prices/market-session.ts'
 import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import { changeCount } from '../database/change-count.ts'
+import { programCode } from '../database/program-code.ts'
 import { makeUserCache } from '../database/user-cache.ts'
 import { type StoredAnswer, storedAnswer } from '../http/stored-answer.ts'
 import { loadMirror } from './load-mirror.ts'
 import { findMirrorAnswer, storeMirrorAnswer } from './mirror-answer-store.ts'
 import { ingredientsOf } from './mirror-ingredients.ts'
 import { viewMirror } from './mirror-view.ts'
-import { programCode } from './program-code.ts'
 
 /** Which Mirrors are stored, so that a process that has just started need not compute them. */
 type Storing = {

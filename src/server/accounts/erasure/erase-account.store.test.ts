@@ -54,6 +54,7 @@ async function fillTables(userId: string): Promise<void> {
     .insertInto('mirror_answers')
     .values({ user_id: userId, made_of: 'digest', tag: 'tag', answer: 'bytes' })
     .execute()
+  await db.insertInto('read_results').values({ user_id: userId, kind: 'lists', made_of: 'day', result: '{}' }).execute()
   await db
     .insertInto('critique_jobs')
     .values({ user_id: userId, decision_id: 'd', asset_id: 1, attempts: 0, run_at: NOW, locked_until: null })

@@ -18,6 +18,7 @@ export const OWNERS: Readonly<Record<keyof Tables | 'verifications' | 'journal_w
   preferences: 'user_id',
   drafts: 'user_id',
   mirror_answers: 'user_id',
+  read_results: 'user_id',
   receipts: 'user_id',
   anchors: 'user_id',
   imports: 'user_id',
