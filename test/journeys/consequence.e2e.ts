@@ -99,6 +99,11 @@ test('an old price is never told as one of today, and a sale without a price has
   await sees(page.getByText('$60 is the last price, of Mar 4, 2016.'))
   await field(page, 'Thesis').press('Control+Enter')
   await sees(question(page).getByText('nobody typed $60.00, which is the last price, of Mar 4, 2016. Is that right?'))
+  await expect.poll(() => button(page, 'Yes, record it').getAttribute('aria-disabled')).toBe(null)
+  await button(page, 'Yes, record it').click()
+  await sees(entryOf(page, 'Sell').getByText('10 shares at $60.00, the last price, of Mar 4, 2016', { exact: true }))
+  await sees(page.getByText('last price of Mar 4, 2016, accepted by you, just now'))
+  expect(await page.getByText('typed by you, just now').count()).toBe(0)
 })
 
 test('what is unusual while adding is recorded once it is said to be right, by the same button', async () => {
