@@ -44,7 +44,9 @@ function Written({ written: { model, marks }, text }: { written: WrittenLetterVi
     <div className={styles.letter}>
       <h2>The same, as {model} tells it</h2>
       {text.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph} data-own-words>
+          {paragraph}
+        </p>
       ))}
       <CritiqueMarks marks={marks} />
       <p className={styles.foot}>

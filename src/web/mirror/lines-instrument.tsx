@@ -104,7 +104,7 @@ function LineGroup({ user, assets, sum, benchmark, lines, most }: GroupProps) {
                 <MirrorEntryLink user={user} assets={assets} entry={line}>
                   {line.ticker}
                 </MirrorEntryLink>
-                <span>{line.words ?? `${line.name} ${formatUsd(line.levelPrice)}`}</span>
+                <span data-own-words>{line.words ?? `${line.name} ${formatUsd(line.levelPrice)}`}</span>
               </th>
               <td data-name="Reached">
                 {formatDay(line.on)}

@@ -66,6 +66,7 @@ export function ReviewQuestions({ user, review }: { user: string; review: Asked 
         {errors.confidence && <p role="alert">{errors.confidence}</p>}
         <TextField
           label="Why did you decide so?"
+          hides="own words"
           hint="One line is enough."
           value={fields.why}
           onChange={(event) => change({ why: event.target.value })}

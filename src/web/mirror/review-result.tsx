@@ -68,8 +68,12 @@ export function ReviewResult({ user, review }: { user: string; review: Graded })
             </tr>
             <tr>
               <th scope="row">Why</th>
-              <td className={tables.written}>{recalled.why}</td>
-              <td className={tables.written}>{thesis}</td>
+              <td className={tables.written} data-own-words>
+                {recalled.why}
+              </td>
+              <td className={tables.written} data-own-words>
+                {thesis}
+              </td>
             </tr>
             <tr>
               <th scope="row">Return</th>

@@ -30,10 +30,9 @@ const isOwnOfDay = (price: PriceView): boolean => isOwn(price) && isOfDay(price.
 const ownOfDay = (price: PriceView, language: Language): string =>
   priceMessages(language).ofDay(readableDate(price.at, MARKET_ZONE, language), sourceOf(price, language))
 
-function sourceOf({ source, knownAt }: PriceView, language: Language): string {
+function sourceOf({ source, at, knownAt = at }: PriceView, language: Language): string {
   const { sources, accepted } = priceMessages(language)
-  if (source !== 'accepted') return sources[source]
-  return accepted(knownAt ? readableDate(knownAt, MARKET_ZONE, language) : null)
+  return source === 'accepted' ? accepted(readableDate(knownAt, MARKET_ZONE, language)) : sources[source]
 }
 
 /** The age of a price. Its day is the one in New York, whatever the reader's time zone, as everywhere in the journal. */

@@ -9,6 +9,6 @@ export const prices: PriceMessages = {
     uploaded: 'aus deiner Datei',
     demo: 'Demo',
   },
-  accepted: (day) => `${day === null ? 'letzter bekannter Kurs' : `letzter Kurs vom ${day}`}, von dir bestätigt`,
+  accepted: (day) => `letzter Kurs vom ${day}, von dir bestätigt`,
   ofDay: (day, source) => `Kurs vom ${day}, ${source}`,
 }

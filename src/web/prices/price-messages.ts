@@ -10,7 +10,7 @@ const english = {
     uploaded: 'from your file',
     demo: 'demo',
   } as Readonly<Record<Exclude<PriceView['source'], 'accepted'>, string>>,
-  accepted: (day: string | null) => `${day === null ? 'last known price' : `last price of ${day}`}, accepted by you`,
+  accepted: (day: string) => `last price of ${day}, accepted by you`,
   ofDay: (day: string, source: string) => `price of ${day}, ${source}`,
 }
 

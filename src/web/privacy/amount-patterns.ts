@@ -9,11 +9,12 @@ const MONEY = String.raw`[+−-]?${SIGN}\s?[−-]?${NUMBER}${LARGE}(?:\s?[–-]\
 
 export const WITH_THEIR_SIGN = new RegExp(MONEY, 'giu')
 
-/** The beginnings of names of currencies. */
-export const MONEY_NAME = 'dollar|euro|pound|franc|buck|quid|grand|cent|pence|yen|yuan|rupee|kron|peso|zloty|sterling'
+/** Parts of names of currencies, and of numbers from twenty on, in English and German. */
+export const MONEY_NAME =
+  'dollar|euro|pound|franc|buck|quid|grand|cent|pence|yen|yuan|rupee|kron|peso|zloty|sterling|[nrfxh]ty|ety|hund|thous|taus|[zß]ig'
 
-/** Whatever may be an amount in people's own words: most numbers, and up to three words before the name of a currency. */
+/** Whatever may be an amount in people's own words: most numbers, and such a name with up to three words before it. */
 export const UNTIL_KNOWN = new RegExp(
-  String.raw`(?<![\p{L}\d_.,:/#]|-for-)${NUMBER}(?![\d%:/]|[.,]\d|-for-|\s?%)|(?:[\p{L}-]+ ){0,3}\b(?:${MONEY_NAME})`,
+  String.raw`(?<!\d[.,:]|-for-|\b(?:10|\d)/)${NUMBER}(?![\d%:]|[.,]\d|-for-|/10(?!\d)|\s?%)|(?:[\p{L}-]+ ){0,3}[\p{L}-]*(?:${MONEY_NAME})`,
   'giu',
 )

@@ -1,14 +1,24 @@
-import { BARE_NUMBER } from './own-words-patterns.ts'
+import { ANY_NUMBER, NUMBERS_THAT_STAY } from './numbers-that-stay.ts'
 
 /**
- * Hides the bare numbers of people's own words, which are prices more often than not.
+ * Puts a placeholder in place of each number of people's own words that is certainly no amount.
  * @param isOwnWords whether all of the text is such words, or a critique of them; otherwise what it quotes is
+ * @param other the character that each of theirs becomes
+ */
+export const withoutOtherNumbers = (text: string, isOwnWords: boolean, other: string): string =>
+  inOwnWords(text, isOwnWords, (words) =>
+    NUMBERS_THAT_STAY.reduce((left, stays) => left.replace(stays, (number) => other.repeat(number.length)), words),
+  )
+
+/**
+ * Hides all numbers of people's own words that are left: more often than not they are prices.
  * @param amount the character that each of theirs becomes
  */
-export function withoutBareNumbers(text: string, isOwnWords: boolean, amount: string): string {
-  const hide = (words: string) => words.replace(BARE_NUMBER, (number) => amount.repeat(number.length))
-  return isOwnWords ? hide(text) : inQuotations(text, hide)
-}
+export const withoutBareNumbers = (text: string, isOwnWords: boolean, amount: string): string =>
+  inOwnWords(text, isOwnWords, (words) => words.replace(ANY_NUMBER, (number) => amount.repeat(number.length)))
+
+const inOwnWords = (text: string, isOwnWords: boolean, change: (words: string) => string): string =>
+  isOwnWords ? change(text) : inQuotations(text, change)
 
 /** Changes what stands between “ and ”, or „ and “: the outermost of each, and to the end where the text is cut. */
 function inQuotations(text: string, change: (quoted: string) => string): string {

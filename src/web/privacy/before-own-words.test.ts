@@ -14,6 +14,8 @@ const OWN_WORDS = [
   ['My stop is at 85, my target 120.', '85', '120'],
   ['10-20 shares, 5 – 8 contracts', '10', '20', '5', '8'],
   ['five grand, twenty-five thousand dollars', 'five', 'thousand'],
+  ['USD61, 62/share, 120/130, 63..98, avg64, 65ish', '61', '62', '120', '130', '63', '98', '64', '65'],
+  ['66-67, net -1200, #68, sixty-one, sechzig', '66', '67', '1200', '68', 'sixty', 'sechzig'],
 ] as const
 
 it('hides more than amounts, and never less, until the patterns of people’s own words are loaded', async () => {
