@@ -89,7 +89,8 @@ export function AddAssetForm(props: AddAssetFormProps) {
   const errors = standingErrors(refusal, fields, text)
   const part = { fields, change, errors }
   const echo = { user, text: fields.thesis, assetId: null }
-  const { isAsked, isSettled } = useUnusualFigures(unusual, isSending)
+  const asking = unusualQuestion(told, unusual, language)
+  const { isAsked, isSettled } = useUnusualFigures(unusual, isSending, asking)
   // Uses the present decisionId: if another tab has changed this draft, this form continues under an id of its own.
   const asOwnDraft = () => ({
     ...fields,
@@ -159,7 +160,7 @@ export function AddAssetForm(props: AddAssetFormProps) {
         />
         <ConsequenceNote
           line={consequenceWords(told, language)}
-          question={isAsked ? unusualQuestion(told, unusual, language) : null}
+          question={isAsked ? asking : null}
           unusual={unusual}
           isSending={isSending}
         />
