@@ -57,6 +57,8 @@ const PINNED: Readonly<Record<string, string>> = {
   '038-closes-by-year-sqlite.ts': '10688b5696d9328fea60c5ed084b174dff08598f34355ee82132695b04dc4c9e',
   '039-mirror-answers-postgres.ts': 'ac1210d8e8ad1c4909f11af7ab1f16b8b7677fd78ff691398769d260dd5b59d5',
   '039-mirror-answers-sqlite.ts': '9e5e5145ecc2fa2cf8249bcffe34a3938d8987734950f01b713570f2b39f6e2c',
+  '040-told-critiques-postgres.ts': 'e3f1be4da332366548c09796a9a4d677c536737001dad4de771457517c58aafa',
+  '040-told-critiques-sqlite.ts': '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945',
 }
 
 it.each(FILES)('%s has not changed since it was shipped', async (file) => {
