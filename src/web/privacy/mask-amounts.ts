@@ -1,24 +1,14 @@
-import { MONEY_NAME, UNTIL_KNOWN, WITH_THEIR_SIGN } from './amount-patterns.ts'
+import { AMOUNT, MONEY_NAME, OTHER, UNTIL_KNOWN, WITH_THEIR_SIGN, withEach } from './amount-patterns.ts'
 
-/** Placeholders for a character of an amount, and of a date or another number that stays, from Unicode's private use area, which no text uses. */
-const [AMOUNT, DAY] = ['\uE000', '\uE001']
+const WRITTEN_DAY = /\b[a-z]{3,9} \d{1,2}, \d{4}\b|\b\d{4}-\d\d-\d\d\b/gi
 
-/** The patterns of dates, which are excluded first, and of amounts. `learnOwnWords` replaces them with longer lists. */
-let days: readonly RegExp[] = [/\b[a-z]{3,9} \d{1,2}, \d{4}\b|\b\d{4}-\d\d-\d\d\b/gi]
-let patterns: readonly RegExp[] = [WITH_THEIR_SIGN, UNTIL_KNOWN]
-/** What tells amounts from other numbers in people's own words. Until it is loaded, the patterns above hide as much. */
-let ownWords: typeof import('./bare-numbers.ts') | undefined
+/** Puts a placeholder in place of each character of an amount. Until `learnOwnWords` has replaced it, it hides as much or more. */
+let hideAmounts = (text: string, _isOwnWords: boolean): string =>
+  [WITH_THEIR_SIGN, UNTIL_KNOWN].reduce(withEach(AMOUNT), withEach(OTHER)(text, WRITTEN_DAY))
 
 /** Loads the patterns of amounts in people's own words. Few people ever hide amounts, so nobody else loads them. */
 export async function learnOwnWords(): Promise<void> {
-  const [{ DAYS_IN_OWN_WORDS }, { IN_OWN_WORDS }, bareNumbers] = await Promise.all([
-    import('./own-words-days.ts'),
-    import('./own-words-patterns.ts'),
-    import('./bare-numbers.ts'),
-  ])
-  days = DAYS_IN_OWN_WORDS
-  patterns = IN_OWN_WORDS
-  ownWords = bareNumbers
+  hideAmounts = (await import('./own-words.ts')).hideAmounts
 }
 
 /** A quick test that most texts fail: they have neither a digit, nor the name of a currency, nor a large number in words. */
@@ -55,13 +45,6 @@ export function maskParted(parts: readonly string[], mask: string, isOwnWords = 
 /** @returns a function that says whether the character at a position belongs to an amount; null if the text has no amount */
 function findAmounts(text: string, isOwnWords: boolean): ((at: number) => boolean) | null {
   if (!MAY_HAVE_AMOUNT.test(text)) return null
-  const withoutOthers = ownWords?.withoutOtherNumbers(text, isOwnWords, DAY) ?? text
-  const withoutDays = days.reduce(withEach(DAY), withoutOthers)
-  const withoutAmounts = patterns.reduce(withEach(AMOUNT), withoutDays)
-  const hidden = ownWords?.withoutBareNumbers(withoutAmounts, isOwnWords, AMOUNT) ?? withoutAmounts
+  const hidden = hideAmounts(text, isOwnWords)
   return hidden.includes(AMOUNT) ? (at) => hidden[at] === AMOUNT : null
 }
-
-/** Puts a character in place of each of those that a pattern finds. */
-const withEach = (character: string) => (text: string, pattern: RegExp) =>
-  text.replace(pattern, (found) => character.repeat(found.length))

@@ -1,21 +1,19 @@
+import { AMOUNT, OTHER, withEach } from './amount-patterns.ts'
 import { ANY_NUMBER, NUMBERS_THAT_STAY } from './numbers-that-stay.ts'
+import { DAYS_IN_OWN_WORDS } from './own-words-days.ts'
+import { IN_OWN_WORDS } from './own-words-patterns.ts'
 
 /**
- * Puts a placeholder in place of each number of people's own words that is certainly no amount.
+ * Puts a placeholder in place of each character of an amount, and of a number that stays. In people's own words that is every number which
+ * is not certainly another one: more often than not it is a price.
  * @param isOwnWords whether all of the text is such words, or a critique of them; otherwise what it quotes is
- * @param other the character that each of theirs becomes
  */
-export const withoutOtherNumbers = (text: string, isOwnWords: boolean, other: string): string =>
-  inOwnWords(text, isOwnWords, (words) =>
-    NUMBERS_THAT_STAY.reduce((left, stays) => left.replace(stays, (number) => other.repeat(number.length)), words),
-  )
-
-/**
- * Hides all numbers of people's own words that are left: more often than not they are prices.
- * @param amount the character that each of theirs becomes
- */
-export const withoutBareNumbers = (text: string, isOwnWords: boolean, amount: string): string =>
-  inOwnWords(text, isOwnWords, (words) => words.replace(ANY_NUMBER, (number) => amount.repeat(number.length)))
+export function hideAmounts(text: string, isOwnWords: boolean): string {
+  const withoutOthers = inOwnWords(text, isOwnWords, (words) => NUMBERS_THAT_STAY.reduce(withEach(OTHER), words))
+  const withoutDays = DAYS_IN_OWN_WORDS.reduce(withEach(OTHER), withoutOthers)
+  const withoutAmounts = IN_OWN_WORDS.reduce(withEach(AMOUNT), withoutDays)
+  return inOwnWords(withoutAmounts, isOwnWords, (words) => withEach(AMOUNT)(words, ANY_NUMBER))
+}
 
 const inOwnWords = (text: string, isOwnWords: boolean, change: (words: string) => string): string =>
   isOwnWords ? change(text) : inQuotations(text, change)
