@@ -61,7 +61,7 @@ describe('the line above the button says in figures what it does', () => {
     [
       'Sell',
       { price: '18000', held: '3', costBasis: '121.23' },
-      'Sells 3 shares at $18,000.00 = $54,000.00, for $53,636.31 more than they cost. None are left.',
+      'Sells 3 shares at $18,000 = $54,000, for $53,636.31 more than they cost. None are left.',
     ],
     [
       'Sell',
@@ -133,7 +133,7 @@ describe('what is hard to believe is asked about by name', () => {
   it('a stop, a target and a term of a contract', () => {
     const words = (figure: Parameters<typeof unusualQuestion>[1][number]) => unusualQuestion(sale, [figure])
     expect(words({ kind: 'stop', typed: '1.62', before: '180' })).toContain(
-      ': the stop, $1.62, is 99.1% below the price, $180.00. Is that right?',
+      ': the stop, $1.62, is 99.1% below the price, $180. Is that right?',
     )
     expect(words({ kind: 'expired', typed: '2026-11-20', before: '2020-01-15' })).toContain(
       ': the option expired on Jan 15, 2020, and this is decided on Nov 20, 2026. Is that right?',

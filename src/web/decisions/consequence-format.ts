@@ -40,21 +40,19 @@ function consequenceLead(
   return messages.at(lead, usd(price), usd(consequence.amount))
 }
 
-/** Writes the amounts of one line in one way: without cents if all of them are whole dollars. */
+/** Writes the amounts of one line in one way: whole dollars without cents, if the price and what is bought or sold for it are whole. */
 type Usd = (amount: Decimal) => string
 
-/** @param others the amounts of the line besides the price, and what is bought or sold for it */
-function usdOfLine({ price, consequence }: Told, others: readonly Decimal[], language: Language): Usd {
+function usdOfLine({ price, consequence }: Told, language: Language): Usd {
   if (price === null || consequence?.amount == null) return (amount) => formatUsd(amount, language)
-  const amounts = [price, consequence.amount, ...others]
-  return (amount) => formatUsdTogether([amount, ...amounts], language)[0] ?? ''
+  const lead = [price, consequence.amount]
+  return (amount) => formatUsdTogether([amount, ...lead], language)[0] ?? ''
 }
 
 /** The same as sentences, with what is held afterwards, and how old a price is that nobody typed. */
 export function consequenceWords(told: Told, language: Language = 'en'): string | null {
-  const { price, pricedOn, consequence, isCostHidden } = told
-  const result = isCostHidden ? [] : [consequence?.gain, consequence?.costBasis].filter((amount) => amount != null)
-  const usd = usdOfLine(told, result, language)
+  const { price, pricedOn } = told
+  const usd = usdOfLine(told, language)
   const sentences = movedWords(told, usd, language)
   if (sentences === null || price === null || !pricedOn) return sentences
   const { lastPrice } = decisionMessages(language).consequence
@@ -91,24 +89,9 @@ function againstCost(gain: Decimal, usd: Usd, sold: 'one' | 'other', language: L
  * Is that right?`
  */
 export function unusualQuestion(told: Told, unusual: readonly UnusualFigure[], language: Language = 'en'): string {
-  const usd = usdOfLine(told, unusual.flatMap(amountsOf), language)
+  const usd = usdOfLine(told, language)
   const lead = consequenceLead(told, usd, language) ?? decisionMessages(language).question.unusual
   return questionOf(lead, unusual, told.unit, language, usd)
-}
-
-function amountsOf(figure: UnusualFigure): Decimal[] {
-  switch (figure.kind) {
-    case 'price':
-    case 'strike':
-      return [figure.before]
-    case 'stop':
-    case 'target':
-      return [figure.typed, figure.before]
-    case 'old-price':
-      return [figure.typed]
-    default:
-      return []
-  }
 }
 
 /** The same question for facts other than decisions. */

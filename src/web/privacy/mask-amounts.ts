@@ -8,7 +8,7 @@ let hideAmounts = (text: string, _isOwnWords: boolean): string =>
 
 /** Loads the patterns of amounts in people's own words. Few people ever hide amounts, so nobody else loads them. */
 export async function learnOwnWords(): Promise<void> {
-  hideAmounts = (await import('./own-words.ts')).hideAmounts
+  hideAmounts = (await import('./hide-amounts.ts')).hideAmounts
 }
 
 /** A quick test that most texts fail: they have neither a digit, nor the name of a currency, nor a large number in words. */
