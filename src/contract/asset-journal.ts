@@ -127,6 +127,12 @@ export const ThesisView = z.object({
     .date()
     .optional()
     .describe('calendar day in New York of that price, when it is of a session before the decision; absent otherwise'),
+  acceptedPriceOn: z.iso
+    .date()
+    .optional()
+    .describe(
+      'calendar day in New York of the last known price, when that was sent as the price of a later decision; absent when a whole session did not lie between them',
+    ),
   corrections: z
     .array(CorrectionView)
     .optional()

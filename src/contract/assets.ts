@@ -11,6 +11,7 @@ import {
   decimalField,
   ExitPercentField,
   InstantView,
+  KnownPriceAtField,
   line,
   ownTestFields,
   PriceField,
@@ -47,6 +48,7 @@ export const AddAssetBody = z
     contract: ContractTerms.nullish(),
     assetQty: QuantityField,
     costBasis: PriceField.nullish().describe('price in USD per share or contract; required for Buy'),
+    knownPriceAt: KnownPriceAtField,
     stopLossYesNo: YesNo.default('No'),
     stopLossPercentage: ExitPercentField.nullish(),
     stopLossPrice: PriceField.nullish().describe(

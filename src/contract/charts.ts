@@ -8,7 +8,9 @@ const SeriesView = z
     symbol: z.string(),
     days: z.array(z.iso.date()).describe('trading days in New York'),
     closes: z.array(DecimalView),
-    sources: z.array(z.string()).describe('sources of the prices: twelve-data, massive, yahoo, typed, uploaded, demo'),
+    sources: z
+      .array(z.string())
+      .describe('sources of the prices: twelve-data, massive, yahoo, typed, accepted, uploaded, demo'),
   })
   .meta({ id: 'Series' })
 export type SeriesView = z.infer<typeof SeriesView>

@@ -6,6 +6,7 @@ import {
   DecisionIdField,
   DraftRevisionField,
   ExitPercentField,
+  KnownPriceAtField,
   ownTestFields,
   PriceField,
   QuantityField,
@@ -21,6 +22,7 @@ const common = {
   price: PriceField.nullish().describe(
     'price in USD per share or contract; if absent, the newest known price is recorded with the decision',
   ),
+  knownPriceAt: KnownPriceAtField,
   stopLossYesNo: YesNo.nullish().describe(
     '`No` removes the stop; if this and the next two fields are absent, the stop stays unchanged',
   ),

@@ -2,8 +2,11 @@
 export type LiveEvents = {
   /** The first event: the journal's last entry. A page that knows of fewer entries has missed something. */
   standing: Place
-  /** An entry about an asset was recorded, so the asset and the lists on the page are out of date. */
-  recorded: { assetId: number } & Recorded
+  /**
+   * An entry about an asset was recorded, so the asset and the lists on the page are out of date. A critique changes neither lists, figures,
+   * drafts nor reviews that are due.
+   */
+  recorded: { assetId: number; isCritique?: true } & Recorded
   /** The user's principles changed. */
   'principles-changed': Recorded
   /** A draft was begun, thrown away, or changed on another device than before. */

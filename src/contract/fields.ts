@@ -67,6 +67,14 @@ export const DayDecidedField = z.iso
     'calendar day of the decision in New York; today when absent. A price that is sent is the price on that day',
   )
 
+/** What a form says of a price that it had filled in itself. */
+export const KnownPriceAtField = z.iso
+  .datetime('The time of a price is an instant in UTC, for example 2026-06-10T20:00:00.000Z.')
+  .nullish()
+  .describe(
+    'time of the last known price, when that is what is sent because nobody typed another; absent for a typed price',
+  )
+
 /** A number of at least 0, as a JSON number or, exactly, as text. It becomes decimal text. */
 export const decimalField = (needed: string, isAllowed: (value: number) => boolean = () => true) =>
   z.union([z.number(), z.string().max(24)], needed).transform((written, context) => {

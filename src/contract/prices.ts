@@ -4,8 +4,11 @@ import { DecimalView, decimalField, InstantView, PriceField } from './fields.ts'
 export const PriceView = z
   .object({
     price: DecimalView.describe('USD for one share or one contract'),
-    source: z.enum(['twelve-data', 'massive', 'yahoo', 'typed', 'uploaded', 'demo']),
+    source: z
+      .enum(['twelve-data', 'massive', 'yahoo', 'typed', 'accepted', 'uploaded', 'demo'])
+      .describe('`accepted` is the last known price, sent with a decision as the form had filled it in'),
     at: InstantView.describe('time to which the price applies'),
+    knownAt: InstantView.optional().describe('for an accepted price, the time of the known one; absent otherwise'),
   })
   .meta({ id: 'Price' })
 export type PriceView = z.infer<typeof PriceView>

@@ -5,7 +5,7 @@ import { actionsOf, button, field, reason, save } from '../support/asset-steps.t
 import { browserForFile, DESKTOP, WINDOWS } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { signUp } from '../support/http-member.ts'
-import { chooseCompany, entryOf, sees, seesNoMore, THESIS, write } from '../support/steps.ts'
+import { choose, chooseCompany, entryOf, sees, seesNoMore, THESIS, write } from '../support/steps.ts'
 
 const candor = candorForFile()
 const browser = browserForFile()
@@ -27,7 +27,7 @@ describe.each(WINDOWS)('%s', (name, view) => {
     expect(await question(page).count()).toBe(0)
 
     await button(page, 'Complete Sell').dblclick()
-    await sees(question(page).getByText('Sells 3 shares at $18,000 = $54,000: 100 times the last price, $180.00.'))
+    await sees(question(page).getByText('Sells 3 shares at $18,000 = $54,000: 100 times the last price, $180.'))
     expect(await actionsOf(member)).toEqual(['Buy'])
     expect(await field(page, 'Thesis').inputValue()).toBe(SELLING)
     expect(await accessibilityFaults(page)).toEqual([])
@@ -98,7 +98,33 @@ test('an old price is never told as one of today, and a sale without a price has
   await reason(page, { level: 7, thesis: SELLING })
   await sees(page.getByText('$60 is the last price, of Mar 4, 2016.'))
   await field(page, 'Thesis').press('Control+Enter')
-  await sees(question(page).getByText('nobody typed $60.00, which is the last price, of Mar 4, 2016. Is that right?'))
+  await sees(question(page).getByText('nobody typed $60, which is the last price, of Mar 4, 2016. Is that right?'))
+  await expect.poll(() => button(page, 'Yes, record it').getAttribute('aria-disabled')).toBe(null)
+  await button(page, 'Yes, record it').click()
+  await sees(entryOf(page, 'Sell').getByText('10 shares at $60.00, the last price, of Mar 4, 2016', { exact: true }))
+  await sees(page.getByText('last price of Mar 4, 2016, accepted by you, just now'))
+  expect(await page.getByText('typed by you, just now').count()).toBe(0)
+})
+
+test('a question whose words change is asked anew', async () => {
+  const member = await signUp(candor.get(), 'other-words')
+  await member.add({ ...KO, assetQty: 10, costBasis: 60, decidedOn: '2016-03-04' })
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/bought/1`)
+  await button(page, 'Update').click()
+  await reason(page, { action: 'Sell Some', quantity: '3', level: 7, thesis: SELLING })
+  await save(page)
+  await button(page, 'Submit Update').click()
+  await sees(question(page).getByText('Sells 3 shares at $60 = $180: nobody typed $60'))
+  await choose(page, 'Action', 'Buy More')
+  await sees(page.getByText('Buys 3 shares more at $60 = $180').first())
+  await expect.poll(() => button(page, 'Submit Update').getAttribute('aria-disabled')).toBe(null)
+  await button(page, 'Submit Update').click()
+  await sees(question(page).getByText('Buys 3 shares more at $60 = $180: nobody typed $60'))
+  expect(await actionsOf(member)).toEqual(['Buy'])
+  await expect.poll(() => button(page, 'Yes, record it').getAttribute('aria-disabled')).toBe(null)
+  await button(page, 'Yes, record it').click()
+  await sees(entryOf(page, 'Buy More'))
 })
 
 test('what is unusual while adding is recorded once it is said to be right, by the same button', async () => {

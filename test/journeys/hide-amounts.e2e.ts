@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import type { AssetListView } from '#contract/assets.ts'
 import { button, field } from '../support/asset-steps.ts'
 import { browserForFile, DESKTOP } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
@@ -22,6 +23,21 @@ beforeAll(async () => {
   })
   const principleId = crypto.randomUUID()
   await member.send('POST', '/api/principles', { principleId, text: 'Never more than $5,000 on one thing.' })
+  const retired = { principleId: crypto.randomUUID(), text: 'Nothing over 313, and out in the range 313-317.' }
+  await member.send('POST', '/api/principles', retired)
+  await member.send('POST', '/api/principles', { principleId: crypto.randomUUID(), text: 'Add below avg317 only.' })
+  await member.send('POST', `/api/principles/${retired.principleId}/retirement`, {})
+  const own = await member.add({
+    ticker: 'DE',
+    companyName: 'Deere',
+    thesis: 'A range of 313-317, USD313 or 317/share, entry 313, and 317ish at most.',
+    wrongIf: 'It closes under 313 twice',
+  })
+  const corrected = await member.send('POST', `/api/assets/${own.assetId}/corrections`, {
+    ...{ correctionId: crypto.randomUUID(), correctsSequence: own.thesis[0]?.sequence },
+    ...{ field: 'quantity', to: 12, reason: 'I read 317 for it' },
+  })
+  expect(corrected.json).toMatchObject({ quantity: '12' })
 })
 
 /** Every amount in the document: in text, in an attribute, in a field, and in what is selected and copied. */
@@ -43,7 +59,7 @@ const amounts = (page: Page): Promise<string[]> =>
       ...fields.map((field) => field.value),
     ].join('\n')
     return [
-      ...[...shown.matchAll(/.{0,40}(?:[$€£]\s?[\d.]+|(?:at|stop) \d+\.\d\d|\b31[37]\b).{0,20}/g)].map(
+      ...[...shown.matchAll(/.{0,40}(?:[$€£]\s?[\d.]+|(?:at|stop) \d+\.\d\d|\b(?:avg|USD)?31[37]\b).{0,20}/g)].map(
         ([amount]) => amount,
       ),
       ...typed.map((field) => `${field.labels?.[0]?.innerText}: ${field.value}`),
@@ -89,6 +105,30 @@ test('one key hides them and shows them again; percentages and confidence stay, 
   expect(await amounts(page)).toEqual([])
   await page.getByRole('button', { name: 'Hide amounts' }).click()
   await expect.poll(() => page.getByRole('main').innerText()).toBe(before)
+})
+
+test('own words are hidden wherever they stand: on their asset, in the names of buttons, in the palette and in a field', async () => {
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto('/about')
+  await page.evaluate(() => localStorage.setItem('candor.choice.hide-amounts', 'yes'))
+  const { assets } = (await member.send('GET', '/api/assets?list=bought')).json as AssetListView
+  const assetId = assets.find(({ ticker }) => ticker === 'DE')?.assetId
+  await page.goto(`/account/${member.username}/bought/${assetId}`)
+  await sees(page.getByText('It closes under ••• twice').first())
+  await sees(page.getByText('I read ••• for it').first())
+  expect(await amounts(page)).toEqual([])
+  await button(page, 'Update').click()
+  await field(page, 'Thesis').fill('I still like it at 313.')
+  await field(page, 'Wrong if').fill('It falls under 317')
+  await field(page, 'Confidence').focus()
+  expect(await amounts(page)).toEqual([])
+  await page.goto(`/account/${member.username}/overview/principles`)
+  await sees(page.getByRole('button', { name: 'Revise: Add below avghidden amount only.' }))
+  expect(await amounts(page)).toEqual([])
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('range')
+  await sees(page.getByRole('option').filter({ hasText: 'A range of •••-•••' }))
+  expect((await amounts(page)).filter((amount) => !amount.includes('range'))).toEqual([])
 })
 
 test('words that a search marks part no amount, and days keep their years', async () => {

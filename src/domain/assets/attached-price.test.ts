@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { earlierDayOfPrice, priceThen, toldPrice } from './attached-price.ts'
+import { dayOfAcceptedPrice, earlierDayOfPrice, priceThen, toldPrice } from './attached-price.ts'
 
 /** Wednesday, 6 May 2026, 11:00 in New York. */
 const NOON = '2026-05-06T15:00:00.000Z'
@@ -32,4 +32,38 @@ it('a sale has no price but the one that was sent', () => {
   expect([toldPrice(unpriced), priceThen(unpriced), earlierDayOfPrice(unpriced)]).toEqual([null, null, null])
   const { isPriceAttached: _, ...sold } = unpriced
   expect([toldPrice(sold)?.price, priceThen(sold)?.price]).toEqual(['160', '160'])
+})
+
+it.each([
+  ['typed', { source: 'typed' as const, at: NOON }, {}, null],
+  [
+    'accepted with a whole session since',
+    { source: 'accepted' as const, at: NOON, knownAt: '2026-05-04T20:00:00.000Z' },
+    {},
+    '2026-05-04',
+  ],
+  [
+    'accepted of the evening before',
+    { source: 'accepted' as const, at: NOON, knownAt: '2026-05-05T20:00:00.000Z' },
+    {},
+    null,
+  ],
+  [
+    'of a provider, with a whole session since',
+    { source: 'yahoo' as const, at: '2026-05-04T20:00:00.000Z' },
+    {},
+    '2026-05-04',
+  ],
+  [
+    'of a provider, and of the day decided',
+    { source: 'yahoo' as const, at: '2026-04-30T20:00:00.000Z' },
+    { decidedOn: '2026-04-30' },
+    null,
+  ],
+  ['corrected since', { source: 'typed' as const, at: '2026-05-04T20:00:00.000Z' }, {}, null],
+])('a price that was sent, %s', (_, of, more, day) => {
+  const { isPriceAttached: _attached, ...sent } = decided(NOON, { price: { price: '160', ...of }, ...more })
+  expect(dayOfAcceptedPrice(sent)).toBe(day)
+  expect(dayOfAcceptedPrice(decided(NOON, { price: { price: '160', ...of }, ...more }))).toBe(null)
+  expect(priceThen(sent)).toEqual(sent.price)
 })

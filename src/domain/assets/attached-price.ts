@@ -24,6 +24,17 @@ export function earlierDayOfPrice(decision: Decided): string | null {
 }
 
 /**
+ * The calendar day in New York of a known price at which somebody decided without typing another, if a whole session had passed since:
+ * whoever sent it untouched was asked about it. Null for every other price.
+ */
+export function dayOfAcceptedPrice(decision: Decided): string | null {
+  const { price, isPriceAttached } = decision
+  if (price === null || isPriceAttached || price.source === 'typed' || price.source === 'uploaded') return null
+  const knownOn = marketDayOf(price.knownAt ?? price.at)
+  return knownOn < lastSession(decidedAt(decision)).day ? knownOn : null
+}
+
+/**
  * The price at which critics and measures say that it was decided: one that was sent, or that Candor attached and after which no whole
  * session had passed. The close of the evening before counts during the session, because of many shares nothing newer is known then.
  */

@@ -16,6 +16,7 @@ import { readBody } from '../http/read-body.ts'
 import { giveJson, giveStored } from '../http/stored-answer.ts'
 import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { findStanding } from '../ledger/standing-store.ts'
+import { checkKnownAt } from '../prices/known-price-at.ts'
 import { findAssetMarketData } from '../prices/market-data.ts'
 import { enqueueCritique } from '../recording/critique-job.ts'
 import { recordOnce } from '../recording/record-decision.ts'
@@ -38,8 +39,8 @@ export const assetRoutes = (context: AppContext, browserOf: (c: Context<AppEnv>)
       return giveStored(c, await answerList(context, c.var.user.id, list))
     })
     .post('/', async (c) => {
-      const { draftRevision, ...body } = await readBody(c, AddAssetBody)
-      const draft = await openingDraft(context, body)
+      const { draftRevision, knownPriceAt = null, ...body } = await readBody(c, AddAssetBody)
+      const draft = await openingDraft(context, body, accepted(checkKnownAt(knownPriceAt, context.now())))
       const userId = c.var.user.id
       const request = { decisionId: draft.decisionId, assetId: null, body, price: body.costBasis ?? null, draft }
       const identity = assetIdentity(draft.asset)

@@ -62,6 +62,12 @@ export function viewPricedRow(
   return { row, isProviderQuarantined: quarantined !== null }
 }
 
+/** Who says the price, as the beginning of a sentence. */
+const claimOf = ({ source }: Price): string => {
+  if (source === 'typed') return 'You typed'
+  return source === 'accepted' ? 'You accepted' : `${sourceName(source)} says`
+}
+
 /** A price that looks like a split of what the user said before, or waits with one that does: the same question as of two prices of a provider. */
 function viewQuarantined(quarantined: Quarantined | null, { notedPrice }: Asset): AssetRowView['heldBackPrice'] {
   if (!quarantined) return null
@@ -70,7 +76,7 @@ function viewQuarantined(quarantined: Quarantined | null, { notedPrice }: Asset)
   const isTraded = quarantined.isTraded && price.at === notedPrice?.at
   const looksLike = looksLikeSplit(knownPrice, price.price) ?? undefined
   const question = isTraded ? tradedQuestion(looksLike) : quarantineQuestion(looksLike)
-  const claim = `${price.source === 'typed' ? 'You typed' : `${sourceName(price.source)} says`} ${usdWords(price.price)}`
+  const claim = `${claimOf(price)} ${usdWords(price.price)}`
   return { ...price, knownPrice, reason: `${claim}, which is ${movedWords(knownPrice, price.price)}. ${question}` }
 }
 
@@ -83,4 +89,9 @@ export const viewAlertTriggered = ({ price, ...alert }: AlertTriggered): AlertTr
 })
 
 /** Its members in one order, wherever the price comes from: a repeat of a request is answered with the same bytes. */
-const viewPrice = ({ price, source, at }: Price): AssetRowView['currentPrice'] => ({ price, source, at })
+const viewPrice = ({ price, source, at, knownAt }: Price): AssetRowView['currentPrice'] => ({
+  price,
+  source,
+  at,
+  ...(knownAt && { knownAt }),
+})

@@ -6,6 +6,7 @@ import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { endOfDay } from '#domain/prices/market-session.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import type { Price } from '#domain/prices/price.ts'
+import type { Instant } from '#domain/time.ts'
 import { accepted, found } from '../http/problem.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
@@ -24,8 +25,8 @@ export type DayOfDecision = {
   readonly asset: Asset
   /** What a price that was typed is compared with. */
   readonly before: KnownBefore
-  /** A price that was typed, with its source and the moment of which it is. */
-  priced(typed: Decimal): Price
+  /** A price that was sent, with its source and the moment of which it is. */
+  priced(sent: Decimal): Price
   /** The price that is kept where none was typed. */
   attached(): Attached
 }
@@ -35,8 +36,10 @@ type Needs = {
   readonly asset: Asset
   /** The day that was sent. */
   readonly typedDay: string | null | undefined
-  /** A price of this moment that was typed. */
-  readonly pricedNow: (typed: Decimal, market: AssetMarketData) => Price
+  /** The moment of the known price that was sent untouched; null when the price was typed. */
+  readonly knownAt: Instant | null
+  /** A price of this moment that was sent. */
+  readonly pricedNow: (sent: Decimal, market: AssetMarketData) => Price
 }
 
 /**
@@ -45,7 +48,7 @@ type Needs = {
  */
 export async function dayOfDecision(
   { trx, market, now }: Moment,
-  { userId, asset, typedDay, pricedNow }: Needs,
+  { userId, asset, typedDay, knownAt, pricedNow }: Needs,
 ): Promise<DayOfDecision> {
   const day = accepted(writeDayDecided(asset, typedDay, now))
   const { decidedOn } = day
@@ -55,7 +58,7 @@ export async function dayOfDecision(
       day,
       asset,
       before: knownBefore(marketData, asset, now),
-      priced: (typed) => pricedNow(typed, marketData),
+      priced: (sent) => pricedNow(sent, marketData),
       attached: () => attachedPrice(marketData, asset, now),
     }
   }
@@ -71,7 +74,7 @@ export async function dayOfDecision(
     day,
     asset: onDay,
     before: { ...then, question: then.question ?? openNow },
-    priced: (typed) => usedOnDay(close, typed, decidedOn),
+    priced: (sent) => usedOnDay(close, sent, decidedOn, knownAt),
     attached: () => attachedPrice(marketThen, onDay, end),
   }
 }

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import { type Decision, DecisionBody } from '#contract/decisions.ts'
-import type { Asset } from '#domain/assets/asset.ts'
 import { checkNotExpired } from '#domain/assets/expired-option.ts'
 import { quarantineAfter, waitingAfter } from '#domain/assets/price-before.ts'
 import { writeClaim } from '#domain/claims/write-claim.ts'
@@ -9,13 +8,13 @@ import { type DecisionDraft, recordDecision } from '#domain/decisions/decision.t
 import type { Decimal } from '#domain/prices/money.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { writeOwnTest } from '#domain/tests-of-own/write-own-test.ts'
-import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import { checkDraft } from '../drafts/check-draft.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { accepted, found } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
+import { checkKnownAt } from '../prices/known-price-at.ts'
 import { type AssetMarketData, NO_MARKET_DATA } from '../prices/market-data.ts'
 import { recordOnce } from '../recording/record-decision.ts'
 import { readAssetId } from './asset-id.ts'
@@ -30,19 +29,28 @@ import { exitWishes } from './exit-wishes.ts'
 export const decisionRoutes = (context: AppContext, browserOf: (c: Context<AppEnv>) => string) =>
   new Hono<AppEnv>().post('/:assetId/decisions', async (c) => {
     // What the page had seen is no part of the decision: a repeat that has seen more is the same.
-    const { seenUpTo, draftRevision, ...body } = await readBody(c, DecisionBody)
+    const { seenUpTo, draftRevision, knownPriceAt = null, ...body } = await readBody(c, DecisionBody)
     const [userId, assetId] = [c.var.user.id, readAssetId(c.req.param('assetId'))]
-    const [draft, typed] = [toDraft(body), body.price ?? null]
-    const request = { decisionId: body.decisionId, assetId, body, price: typed, draft }
+    const [draft, sent] = [toDraft(body), body.price ?? null]
+    const request = { decisionId: body.decisionId, assetId, body, price: sent, draft }
     const subject = { assetId, withMarket: true }
     const recorded = await recordOnce(context, userId, request, subject, async (moment) => {
       const { market, now, trx } = moment
       const current = found(moment.asset, NO_SUCH_ASSET)
       accepted(checkSeen(current, draft.action, seenUpTo))
       await checkDraft(trx, { userId, browserId: browserOf(c), now }, draft.decisionId, draftRevision)
-      const pricedNow = (price: Decimal, market: AssetMarketData) => usedPrice(context, current, market, price, now)
-      const onDay = await dayOfDecision(moment, { userId, asset: current, typedDay: body.decidedOn, pricedNow })
-      const price = typed === null ? null : onDay.priced(typed)
+      const knownAt = accepted(checkKnownAt(knownPriceAt, now))
+      const pricedNow = (sent: Decimal, { quote }: AssetMarketData) =>
+        // An option's price is its user's, for no provider knows one.
+        context.prices.usedOf(current.facts.type === 'stock' ? quote : null, sent, now, knownAt)
+      const onDay = await dayOfDecision(moment, {
+        userId,
+        asset: current,
+        typedDay: body.decidedOn,
+        knownAt,
+        pricedNow,
+      })
+      const price = sent === null ? null : onDay.priced(sent)
       const priced = price ? { price, ...quarantineOf(draft, price, onDay) } : onDay.attached()
       const written = {
         ...accepted(writeOwnTest(body, now)),
@@ -75,12 +83,3 @@ const toDraft = (body: Decision): DecisionDraft => ({
   exits: exitWishes(body),
   price: null,
 })
-
-/** A price that was sent. An option's is its user's, for no provider knows one. */
-const usedPrice = (
-  { prices }: Pick<AppContext, 'prices'>,
-  { facts }: Asset,
-  { quote }: AssetMarketData,
-  typed: Decimal,
-  now: Instant,
-): Price => prices.usedOf(facts.type === 'stock' ? quote : null, typed, now)

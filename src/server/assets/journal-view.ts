@@ -2,7 +2,7 @@ import type { AssetEventView, JournalPageView, LevelChangeView } from '#contract
 import type { AssetView } from '#contract/assets.ts'
 import type { AnalysisView } from '#contract/critiques.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
-import { earlierDayOfPrice, toldPrice } from '#domain/assets/attached-price.ts'
+import { dayOfAcceptedPrice, earlierDayOfPrice, toldPrice } from '#domain/assets/attached-price.ts'
 import { correctableOf } from '#domain/assets/correctable.ts'
 import { countedEntry, isWithdrawn, type Recounted, wasReachedEarlier } from '#domain/assets/counted-entry.ts'
 import { daysWrittenLater, decidedAt, decidedOn } from '#domain/assets/day-decided.ts'
@@ -144,7 +144,9 @@ export function viewThesis(
 
 function viewAttached(
   entry: Entry<DecisionRecorded>,
-): Pick<AssetView['thesis'][number], 'isPriceAttached' | 'pricedOn'> {
+): Pick<AssetView['thesis'][number], 'isPriceAttached' | 'pricedOn' | 'acceptedPriceOn'> {
+  const acceptedPriceOn = dayOfAcceptedPrice(entry)
+  if (acceptedPriceOn) return { acceptedPriceOn }
   if (!entry.isPriceAttached || toldPrice(entry) === null) return {}
   const pricedOn = earlierDayOfPrice(entry)
   return { isPriceAttached: true, ...(pricedOn && { pricedOn }) }

@@ -45,6 +45,53 @@ const listed = async () =>
   ((await member.send('GET', '/api/assets?list=bought')).json as { assets: AssetView[] }).assets[0]
 const chart = async () => (await member.send('GET', '/api/assets/1/chart')).json as AssetChartView
 
+describe('a decision at the last known price, which its form had filled in', () => {
+  const some = { updateAction: 'Sell Some', quantity: 4, price: 100, knownPriceAt: BOUGHT_AT }
+
+  it('is at an accepted price of its own day, which names the known one wherever it is shown', async () => {
+    app.setNow('2026-05-06T15:00:00.000Z')
+    const price = { price: '100', source: 'accepted', at: '2026-05-06T15:00:00.000Z', knownAt: BOUGHT_AT }
+    const sold = await decide(some)
+    expect(sold).toMatchObject({ currentPrice: price, realizedGain: '0.00' })
+    expect(sold.thesis.at(-1)).toMatchObject({ price, acceptedPriceOn: '2026-04-06' })
+    expect((await asset()).currentPrice).toEqual(price)
+    expect((await listed())?.currentPrice).toEqual(price)
+    expect((await chart()).prices.sources).toContain('accepted')
+    const repeated = { ...some, knownPriceAt: undefined, decisionId: sold.thesis.at(-1)?.decisionId }
+    expect((await decide(repeated)).thesis).toHaveLength(2)
+  })
+
+  it('is of no earlier day than the session before, and typed if nothing is said of it', async () => {
+    app.setNow('2026-04-07T15:00:00.000Z')
+    expect((await decide(some)).thesis.at(-1)).not.toHaveProperty('acceptedPriceOn')
+    app.setNow('2026-05-06T15:00:00.000Z')
+    const { thesis } = await decide({ ...some, quantity: 1, knownPriceAt: undefined })
+    expect(thesis.at(-1)?.price?.source).toBe('typed')
+    expect(thesis.at(-1)).not.toHaveProperty('acceptedPriceOn')
+  })
+
+  it('is so of a first decision too, on an option that no provider prices', async () => {
+    app.setNow('2026-05-06T15:00:00.000Z')
+    const option = buyIbm({
+      ticker: 'KO',
+      stockOrOptions: 'options',
+      costBasis: 3,
+      knownPriceAt: '2026-04-20T15:00:00.000Z',
+    })
+    expect((await member.send('POST', '/api/assets', option)).json).toMatchObject({
+      thesis: [{ price: { source: 'accepted', knownAt: '2026-04-20T15:00:00.000Z' }, acceptedPriceOn: '2026-04-20' }],
+    })
+  })
+
+  it('is refused where it is known only later than now', async () => {
+    app.setNow('2026-05-06T15:00:00.000Z')
+    const later = { ...some, decisionId: randomUUID(), knownPriceAt: '2026-05-07T15:00:00.000Z' }
+    const said = { updatedConfidenceLevel: 6, updatedThesis: 'It holds, as I said that it would.', ...later }
+    const answer = await member.send('POST', '/api/assets/1/decisions', said)
+    expect(answer).toMatchObject({ status: 422, json: { errors: [{ field: 'knownPriceAt' }] } })
+  })
+})
+
 describe('a decision for which no price is sent', () => {
   it("keeps the provider's price, with its source and time", async () => {
     app.setNow('2026-05-06T15:00:00.000Z')

@@ -2,6 +2,7 @@ import type { AddAsset } from '#contract/assets.ts'
 import type { ExitWishes } from '#domain/assets/exits.ts'
 import type { OpeningDraft } from '#domain/decisions/decision.ts'
 import type { Contract } from '#domain/ledger/entry.ts'
+import { sentPrice } from '#domain/prices/price.ts'
 import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Db } from '../database/open-database.ts'
@@ -10,11 +11,15 @@ import type { AssetMarketData } from '../prices/market-data.ts'
 import { findPriceOfDay, usedOnDay } from '../prices/price-of-day.ts'
 
 /** The specification's add-asset submission in the domain's terms, with the price's source and time, which the server knows. */
-export async function openingDraft({ prices, now }: AppContext, body: AddAsset): Promise<OpeningDraft> {
+export async function openingDraft(
+  { prices, now }: AppContext,
+  body: AddAsset,
+  knownAt: Instant | null,
+): Promise<OpeningDraft> {
   const at = now()
   const isStock = body.stockOrOptions === 'stock'
-  const priced = (typed: string) =>
-    isStock ? prices.used(body.ticker, typed, at) : { price: typed, source: 'typed' as const, at }
+  const priced = (sent: string) =>
+    isStock ? prices.used(body.ticker, sent, at, knownAt) : sentPrice(sent, at, knownAt)
   return {
     decisionId: body.decisionId,
     action: body.watchOrBuy,
@@ -62,6 +67,6 @@ export async function openingPrice(
 ): Promise<Pick<OpeningDraft, 'price' | 'isPriceAttached'>> {
   if (decidedOn === undefined) return market ? attachedPrice(market, null, now) : { price }
   const close = await findPriceOfDay(db, userId, asset, decidedOn)
-  if (price !== null) return { price: usedOnDay(close, price.price, decidedOn) }
+  if (price !== null) return { price: usedOnDay(close, price.price, decidedOn, price.knownAt ?? null) }
   return close ? { price: close, isPriceAttached: true } : { price: null }
 }

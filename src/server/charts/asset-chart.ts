@@ -111,8 +111,7 @@ const stepsBack = (entry: AssetEntry, current: Price | null): boolean =>
   entry.kind === 'decision-recorded' &&
   entry.price !== null &&
   current !== null &&
-  current.source !== 'typed' &&
-  current.source !== 'uploaded' &&
+  !isOwn(current) &&
   sessionDayOf(entry.price.at) === sessionDayOf(current.at)
 
 function add(byDay: Map<string, StoredDay>, { price, source, at }: Price): void {

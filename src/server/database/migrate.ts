@@ -43,6 +43,8 @@ import * as postgresClosesByYear from './migrations/038-closes-by-year-postgres.
 import * as sqliteClosesByYear from './migrations/038-closes-by-year-sqlite.ts'
 import * as postgresMirrorAnswers from './migrations/039-mirror-answers-postgres.ts'
 import * as sqliteMirrorAnswers from './migrations/039-mirror-answers-sqlite.ts'
+import * as postgresToldCritiques from './migrations/040-told-critiques-postgres.ts'
+import * as sqliteToldCritiques from './migrations/040-told-critiques-sqlite.ts'
 import * as postgresReadResults from './migrations/041-read-results-postgres.ts'
 import * as sqliteReadResults from './migrations/041-read-results-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
@@ -75,6 +77,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '037-closes-known-since': sqliteClosesKnownSince.statements,
     '038-closes-by-year': sqliteClosesByYear.statements,
     '039-mirror-answers': sqliteMirrorAnswers.statements,
+    '040-told-critiques': sqliteToldCritiques.statements,
     '041-read-results': sqliteReadResults.statements,
   },
   postgres: {
@@ -99,6 +102,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '037-closes-known-since': postgresClosesKnownSince.statements,
     '038-closes-by-year': postgresClosesByYear.statements,
     '039-mirror-answers': postgresMirrorAnswers.statements,
+    '040-told-critiques': postgresToldCritiques.statements,
     '041-read-results': postgresReadResults.statements,
   },
 }

@@ -57,6 +57,8 @@ const PINNED: Readonly<Record<string, string>> = {
   '038-closes-by-year-sqlite.ts': '10688b5696d9328fea60c5ed084b174dff08598f34355ee82132695b04dc4c9e',
   '039-mirror-answers-postgres.ts': 'ac1210d8e8ad1c4909f11af7ab1f16b8b7677fd78ff691398769d260dd5b59d5',
   '039-mirror-answers-sqlite.ts': '9e5e5145ecc2fa2cf8249bcffe34a3938d8987734950f01b713570f2b39f6e2c',
+  '040-told-critiques-postgres.ts': 'e3f1be4da332366548c09796a9a4d677c536737001dad4de771457517c58aafa',
+  '040-told-critiques-sqlite.ts': '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945',
   '041-read-results-postgres.ts': 'b67e5ed1de72ff3fda72369e278d34119f8b7e8b8526cf674ccdfa4436e87a5d',
   '041-read-results-sqlite.ts': '592bdb251b879fcaf4169d01f61bbc0e232a7f0b2d2687db361c038718b96784',
 }

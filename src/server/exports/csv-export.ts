@@ -29,6 +29,7 @@ const COLUMNS: Readonly<Record<string, (decision: Decision, facts: AssetFacts | 
   price_usd: (decision) => toldPrice(decision)?.price ?? null,
   price_source: (decision) => toldPrice(decision)?.source ?? null,
   price_at: (decision) => toldPrice(decision)?.at ?? null,
+  price_known_at: (decision) => toldPrice(decision)?.knownAt ?? null,
   confidence: ({ confidence }) => confidence,
   thesis: ({ thesis }) => thesis,
   wrong_if: ({ ownTest }) => ownTest?.line ?? null,

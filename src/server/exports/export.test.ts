@@ -155,6 +155,24 @@ it('has no price in a sale that was recorded without one', async () => {
   expect(sold).toMatchObject({ action: 'Sell', price_usd: '', price_source: '', price_at: '' })
 })
 
+it('says of a price that nobody typed what it is, as CSV and as Markdown', async () => {
+  const alice = await app.member()
+  await alice.send('POST', '/api/assets', buyIbm({ costBasis: 180 }))
+  const sell = { assetAction: 'Sell', updatedConfidenceLevel: 6, updatedThesis: 'Sold at the price that stood there.' }
+  const knownPriceAt = '2016-03-04T21:00:00.000Z'
+  await alice.send('POST', '/api/assets/1/decisions', {
+    decisionId: crypto.randomUUID(),
+    ...{ ...sell, price: 180, knownPriceAt },
+  })
+  const text = await downloadText(app, alice, '/api/export?format=csv')
+  const rows: Record<string, string>[] = parse(text, { bom: true, columns: true })
+  expect(rows).toMatchObject([
+    { price_source: 'typed', price_known_at: '' },
+    { price_usd: '180', price_source: 'accepted', price_known_at: knownPriceAt },
+  ])
+  expect(await downloadText(app, alice, '/api/export?format=json')).toContain(`"knownAt":"${knownPriceAt}"`)
+})
+
 describe('the export as Markdown', () => {
   it('shows the original and the corrected values beside each other', async () => {
     const alice = await app.member()

@@ -96,7 +96,8 @@ const beside = (written: string, counted: string): string =>
 
 const told = (price: Price | null): string => (price === null ? 'No price was known' : `Price ${priceWords(price)}`)
 
-const priceWords = ({ price, source, at }: Price): string => `\\$${price} (${plainLine(source)}, ${at})`
+const priceWords = ({ price, source, at, knownAt }: Price): string =>
+  `\\$${price} (${plainLine(source)}, ${at}${knownAt ? `; last known ${knownAt}` : ''})`
 
 function levelWords(name: string, change: LevelChange | undefined): string {
   if (!change) return ''

@@ -48,6 +48,8 @@ describe('the event stream', () => {
       { event: 'recorded', data: { assetId: 1, sequence: 1, after: 0 } },
     ])
     expect(written(heard)).toBe(TEXT)
+    // It says that it is a critique, so that a page fetches nothing that only a decision changes.
+    expect(heard.at(-1)).toEqual({ event: 'recorded', data: { assetId: 1, sequence: 2, after: 1, isCritique: true } })
     await page.close()
   })
 

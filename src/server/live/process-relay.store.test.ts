@@ -37,7 +37,7 @@ if (process.env.CANDOR_TEST_ENGINE === 'postgres')
       expect(heard.filter(({ event }) => event !== 'critique-text')).toEqual([
         { event: 'standing', data: { sequence: 0 } },
         { event: 'recorded', data: { assetId: 1, sequence: 1, after: 0 } },
-        { event: 'recorded', data: { assetId: 1, sequence: 2, after: 1 } },
+        { event: 'recorded', data: { assetId: 1, sequence: 2, after: 1, isCritique: true } },
       ])
       await page.close()
     })

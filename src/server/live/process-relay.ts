@@ -20,6 +20,8 @@ type Recorded = {
   readonly assetId: number | null
   readonly after: number
   readonly sequence: number
+  /** Left out by a process of a release before it was told. */
+  readonly isCritique?: boolean
 }
 type Name = keyof LiveEvents
 type Message = {
@@ -40,10 +42,10 @@ export async function relayBetweenProcesses(
   rows: Pick<RowRenewal, 'entryAnnounced' | 'entryRecordedHere' | 'renewAll'>,
 ): Promise<LiveHub> {
   await connection.listen(ENTRIES, (line) => {
-    const { userId, assetId, ...places }: Recorded = JSON.parse(line)
+    const { userId, assetId, isCritique, ...places }: Recorded = JSON.parse(line)
     if (assetId !== null) rows.entryAnnounced(userId, places.sequence)
     if (assetId === null) hub.publish(userId, 'principles-changed', places)
-    else hub.publish(userId, 'recorded', { assetId, ...places })
+    else hub.publish(userId, 'recorded', { assetId, ...places, ...(isCritique && { isCritique }) })
   })
   await connection.listen(PAGES, (line) => {
     const { processId: sender, userId, event }: Message = JSON.parse(line)

@@ -1,11 +1,12 @@
 import type { PriceNoted } from '#domain/ledger/entry.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { isOwn } from '#domain/prices/price.ts'
 import type { Db } from '../database/open-database.ts'
 import type { DayPrice } from './price-provider.ts'
 
 /**
  * The provider's prices of a symbol that some user has confirmed, with their days, in shares of those days. A confirmation is an
- * entry in a user's journal with the provider as its source; a price of the user's own has the source `typed`.
+ * entry in a user's journal with the provider as its source; a price of the user's own has another.
  */
 export async function listConfirmedPrices(db: Db, symbol: string): Promise<Pick<DayPrice, 'day' | 'close'>[]> {
   const rows = await db
@@ -19,6 +20,6 @@ export async function listConfirmedPrices(db: Db, symbol: string): Promise<Pick<
     .execute()
   return rows.flatMap(({ body }) => {
     const { price }: PriceNoted = JSON.parse(body)
-    return price.source === 'typed' ? [] : [{ day: marketDayOf(price.at), close: price.price }]
+    return isOwn(price) ? [] : [{ day: marketDayOf(price.at), close: price.price }]
   })
 }

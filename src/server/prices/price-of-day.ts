@@ -2,8 +2,9 @@ import type { Asset } from '#domain/assets/asset.ts'
 import type { LastClose } from '#domain/assets/current-price.ts'
 import { endOfDay, lastSession } from '#domain/prices/market-session.ts'
 import { type Decimal, isSameAmount } from '#domain/prices/money.ts'
-import type { Price, PriceSource } from '#domain/prices/price.ts'
+import { type Price, type PriceSource, sentPrice } from '#domain/prices/price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
+import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { symbolOf } from '../ledger/read-model.ts'
 import { listDailyPricesBetween, SHARED } from './daily-price-store.ts'
@@ -46,6 +47,6 @@ const listClosesUpTo = (db: Db, userId: string, symbol: string, day: string): Pr
     .$narrowType<{ source: PriceSource }>()
     .execute()
 
-/** The price of a decision of an earlier day. A typed price belongs to that day too. */
-export const usedOnDay = (close: Price | null, typed: Decimal, day: string): Price =>
-  close && isSameAmount(close.price, typed) ? close : { price: typed, source: 'typed', at: endOfDay(day) }
+/** The price of a decision of an earlier day. A price that was sent belongs to that day too. */
+export const usedOnDay = (close: Price | null, sent: Decimal, day: string, knownAt: Instant | null): Price =>
+  close && isSameAmount(close.price, sent) ? close : sentPrice(sent, endOfDay(day), knownAt)

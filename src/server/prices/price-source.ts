@@ -8,6 +8,7 @@ const NAMES: Readonly<Record<PriceSource, string>> = {
   massive: 'Massive',
   yahoo: 'Yahoo',
   typed: 'You',
+  accepted: 'You',
   uploaded: 'Your file',
   demo: 'The demo',
 }

@@ -2,7 +2,7 @@ import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { endOfDay, isFresh, sessionOn } from '#domain/prices/market-session.ts'
 import { type Decimal, isSameAmount } from '#domain/prices/money.ts'
 import { usdWords } from '#domain/prices/money-format.ts'
-import type { Price } from '#domain/prices/price.ts'
+import { type Price, sentPrice } from '#domain/prices/price.ts'
 import type { Quote } from '#domain/prices/quote.ts'
 import type { QuoteVerdict } from '#domain/prices/validate-quote.ts'
 import { type Instant, readableDate } from '#domain/time.ts'
@@ -29,10 +29,13 @@ export type QuoteService = {
   find(ticker: string): Promise<PriceFound>
   /** Fetches many symbols at once, for the price refresh job. */
   refresh(tickers: readonly string[]): Promise<void>
-  /** The price to store with a decision: the provider's own if the figures are equal, else a typed one. */
-  used(ticker: string, typed: Decimal, now: string): Promise<Price>
+  /**
+   * The price to store with a decision: the provider's own if the figures are equal, else what was sent.
+   * @param knownAt the moment of the known price that was sent untouched; null for a typed one
+   */
+  used(ticker: string, sent: Decimal, now: string, knownAt: Instant | null): Promise<Price>
   /** As `used`, for a caller that has already read the last quote. */
-  usedOf(quote: Quote | null, typed: Decimal, now: string): Price
+  usedOf(quote: Quote | null, sent: Decimal, now: string, knownAt: Instant | null): Price
   /** Accepts the quarantined price that a user confirms. @returns null when none is quarantined */
   confirmQuote(ticker: string): Promise<Price | null>
 }
@@ -80,11 +83,11 @@ export function createQuoteService(needs: Needs): QuoteService {
     async refresh(tickers) {
       if (provider && tickers.length > 0) await refresh(needs, provider, tickers)
     },
-    async used(ticker, typed, at) {
+    async used(ticker, sent, at, knownAt) {
       const stored = provider && (await findQuote(db, ticker))
-      return usedPrice(stored?.quote ?? null, typed, at)
+      return usedPrice(stored?.quote ?? null, sent, at, knownAt)
     },
-    usedOf: (quote, typed, at) => usedPrice(provider && quote, typed, at),
+    usedOf: (quote, sent, at, knownAt) => usedPrice(provider && quote, sent, at, knownAt),
     async confirmQuote(ticker) {
       const { quarantined } = await findMarketData(db, ticker)
       if (!quarantined) return null
@@ -100,8 +103,8 @@ export function createQuoteService(needs: Needs): QuoteService {
   }
 }
 
-const usedPrice = (quote: Quote | null, typed: Decimal, at: string): Price =>
-  quote && isSameAmount(quote.price.price, typed) ? quote.price : { price: typed, source: 'typed', at }
+const usedPrice = (quote: Quote | null, sent: Decimal, at: string, knownAt: Instant | null): Price =>
+  quote && isSameAmount(quote.price.price, sent) ? quote.price : sentPrice(sent, at, knownAt)
 
 const found = (price: Price): PriceFound => ({ price, reason: null, isProviderSet: true })
 

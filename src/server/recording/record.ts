@@ -56,7 +56,9 @@ export async function record(
   const [first, last] = [recorded?.entries.at(0), recorded?.entries.at(-1)]
   if (!first || !last) return null
   const places = { sequence: last.sequence, after: first.sequence - 1 }
-  if ('assetId' in last) live.publish(userId, 'recorded', { assetId: last.assetId, ...places })
+  const isCritique = recorded?.entries.every(({ kind }) => kind === 'critique-recorded')
+  if ('assetId' in last)
+    live.publish(userId, 'recorded', { assetId: last.assetId, ...places, ...(isCritique && { isCritique }) })
   else live.publish(userId, 'principles-changed', places)
   return recorded
 }

@@ -51,6 +51,25 @@ it('an entry about an asset outdates that asset and the summary, and nothing els
   expect(outdated()).toEqual(['asset', 'summary'])
 })
 
+it('a critique outdates its asset and the Mirror, and neither a chart nor drafts nor the reviews that are due', () => {
+  const others = {
+    chart: queryKeys.assetChart(1),
+    drafts: queryKeys.drafts,
+    mirror: queryKeys.mirror,
+    reviews: queryKeys.dueReviews,
+    names: queryKeys.journalAssets,
+  }
+  const all = { ...KEYS, ...others }
+  const told = () =>
+    Object.keys(all).filter((name) => queries.getQueryState(all[name as keyof typeof all])?.isInvalidated)
+  for (const queryKey of Object.values(others)) queries.setQueryData(queryKey, {})
+  follow(recorded(8, 7))
+  expect(told()).toEqual(['asset', 'summary', ...Object.keys(others)])
+  for (const queryKey of Object.values(all)) queries.setQueryData(queryKey, journalOf(8))
+  follow({ name: 'recorded', data: { assetId: 1, sequence: 9, after: 8, isCritique: true } })
+  expect(told()).toEqual(['asset', 'mirror'])
+})
+
 it('an entry that the page recorded itself, and has the answer to, outdates nothing', () => {
   queries.setQueryData(queryKeys.asset(1), journalOf(8))
   follow(recorded(8, 7))

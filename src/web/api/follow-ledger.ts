@@ -57,11 +57,15 @@ function showEntry(queries: QueryClient, event: Exclude<LedgerEvent, { name: 'st
     void queries.invalidateQueries({ queryKey: queryKeys.principles })
     return
   }
-  void queries.invalidateQueries({ queryKey: queryKeys.journalAssets })
-  // A recorded decision has no draft any more, on this device or another.
-  void queries.invalidateQueries({ queryKey: queryKeys.drafts })
-  void queries.invalidateQueries({ queryKey: queryKeys.mirror })
-  onceAnswered(queries, () => showAsset(queries, event.data.assetId, event.data.sequence))
+  const { assetId, sequence, isCritique = false } = event.data
+  // Of the Mirror, a critique changes only how a critic scores.
+  void queries.invalidateQueries({ queryKey: queryKeys.mirror, exact: isCritique })
+  if (!isCritique) {
+    void queries.invalidateQueries({ queryKey: queryKeys.journalAssets })
+    // A recorded decision has no draft any more, on this device or another.
+    void queries.invalidateQueries({ queryKey: queryKeys.drafts })
+  }
+  onceAnswered(queries, () => showAsset(queries, assetId, sequence, isCritique))
 }
 
 /** Repeats what failed, because the server can be reached again. A request that is under way is not sent twice. */
@@ -83,11 +87,12 @@ function onceAnswered(queries: QueryClient, show: () => void): void {
 }
 
 /** Fetches the asset again, unless the page has already shown this entry from the answer to its own recording. */
-function showAsset(queries: QueryClient, assetId: number, sequence: number): void {
+function showAsset(queries: QueryClient, assetId: number, sequence: number, isCritique: boolean): void {
   const queryKey = queryKeys.asset(assetId)
   const cached = queries.getQueryData<AssetView>(queryKey)
   if (cached && lastSequence(cached) >= sequence) return
-  void queries.invalidateQueries({ queryKey })
+  void queries.invalidateQueries({ queryKey, exact: isCritique })
+  if (isCritique) return
   void queries.invalidateQueries({ queryKey: queryKeys.summary })
   void refreshRow(queries, assetId)
 }

@@ -40,6 +40,8 @@ test('a decision says what it moved and at which price', () => {
   )
   const old = { price, isPriceAttached: true, pricedOn: '2016-03-05' } as const
   expect(movedLine(stock, { quantity: null, ...old })).toBe('last price $121.23 of Mar 5, 2016')
+  const accepted = { quantity: '10', price: { ...price, source: 'accepted' }, acceptedPriceOn: '2016-03-05' } as const
+  expect(movedLine(stock, accepted)).toBe('10 shares at $121.23, the last price, of Mar 5, 2016')
 })
 
 const recorded = { sequence: 5, dateAdded: '2026-06-12T14:00:00.000Z', dateAddedReadable: 'Jun 12, 2026' }
@@ -179,12 +181,18 @@ test('a typed price that waits says that it was asked about, and the one that is
 
 test('what a decision did to stop and target is said from where to where', () => {
   const level = 'stop-loss'
-  expect(
-    levelChangeLines([
-      { level, from: null, to: '90.00', percentage: '10' },
-      { level, from: '90.00', to: '85.00', percentage: null },
-      { level: 'take-profit', from: '120.00', to: null, percentage: null },
-    ]),
-  ).toEqual(['Stop set at $90.00', 'Stop moved from $90.00 to $85.00', 'Target of $120.00 removed'])
-  expect(levelChangeLines()).toEqual([])
+  const levelChanges = [
+    { level, from: null, to: '90.00', percentage: '10' },
+    { level, from: '90.00', to: '85.00', percentage: null },
+    { level: 'take-profit', from: '120.00', to: null, percentage: null },
+  ] as const
+  const lines = ['Stop set at $90.00', 'Stop moved from $90.00 to $85.00', 'Target of $120.00 removed']
+  expect(levelChangeLines({ price: price('100'), levelChanges })).toEqual(lines)
+  expect(levelChangeLines({ price: null })).toEqual([])
+  const [, ...others] = lines
+  for (const of of [{ pricedOn: '2016-03-05' }, { acceptedPriceOn: '2016-03-05' }])
+    expect(levelChangeLines({ price: price('100'), levelChanges, ...of })).toEqual([
+      'Stop set at $90.00, 10% below $100.00, the last price, of Mar 5, 2016',
+      ...others,
+    ])
 })

@@ -3,7 +3,7 @@ import type { AssetView } from '#contract/assets.ts'
 import type { Language } from '#domain/locale.ts'
 import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { type Instant, readableDate } from '#domain/time.ts'
-import { formatDay, formatUnits, formatUsd } from '#web/ui/format.ts'
+import { formatCount, formatDay, formatUnits, formatUsd } from '#web/ui/format.ts'
 import { assetMessages } from './asset-messages.ts'
 import { lineMessages } from './line-messages.ts'
 
@@ -50,13 +50,13 @@ function termsOf(contract: Held['contract'], language: Language): string {
 
 type Moved = Pick<
   AssetView['thesis'][number],
-  'quantity' | 'quantitySold' | 'price' | 'priceOfItsDay' | 'isPriceAttached' | 'pricedOn'
+  'quantity' | 'quantitySold' | 'price' | 'priceOfItsDay' | 'isPriceAttached' | 'pricedOn' | 'acceptedPriceOn'
 >
 
 /** The quantity and price of a decision: `10 shares at $121.23`; empty when it has neither. */
 export function movedLine(
   asset: Units,
-  { quantity, quantitySold, price, priceOfItsDay, isPriceAttached, pricedOn }: Moved,
+  { quantity, quantitySold, price, priceOfItsDay, isPriceAttached, pricedOn, acceptedPriceOn }: Moved,
   language: Language = 'en',
 ): string {
   const messages = lineMessages(language)
@@ -67,16 +67,30 @@ export function movedLine(
   if (pricedOn) return [units, messages.lastPriceOf(usd, formatDay(pricedOn, language))].filter(Boolean).join(', ')
   // An attached price was the market’s, so it must not read as the price that was paid.
   if (isPriceAttached) return units ? messages.atMarket(units, usd) : messages.priceThen(usd)
-  return units ? messages.at(units, usd) : messages.atPrice(usd)
+  const line = units ? messages.at(units, usd) : messages.atPrice(usd)
+  return acceptedPriceOn ? messages.acceptedOf(line, formatDay(acceptedPriceOn, language)) : line
 }
 
-/** What a decision did to stop and target, a line for each: `Stop moved from $90.00 to $85.00`. */
-export const levelChangeLines = (changes: readonly LevelChangeView[] = [], language: Language = 'en'): string[] =>
-  changes.map(({ level, from, to }) => {
+type WithLevels = Pick<Moved, 'price' | 'priceOfItsDay' | 'pricedOn' | 'acceptedPriceOn'> & {
+  readonly levelChanges?: readonly LevelChangeView[] | undefined
+}
+
+/**
+ * What a decision did to stop and target, a line for each: `Stop moved from $90.00 to $85.00`. One that was given as a percentage of a
+ * price of an earlier day says of which.
+ */
+export const levelChangeLines = (entry: WithLevels, language: Language = 'en'): string[] =>
+  (entry.levelChanges ?? []).map((change) => {
+    const { level, from, to, percentage } = change
     const messages = lineMessages(language)[level === 'stop-loss' ? 'stop' : 'target']
     if (to === null) return messages.removed(formatUsd(from, language))
     const price = formatUsd(to, language)
-    return from === null ? messages.set(price) : messages.moved(formatUsd(from, language), price)
+    const line = from === null ? messages.set(price) : messages.moved(formatUsd(from, language), price)
+    const on = entry.pricedOn ?? entry.acceptedPriceOn
+    if (percentage === null || !on || entry.price === null) return line
+    const percent = formatCount(Number(percentage), language)
+    const of = formatUsd(entry.priceOfItsDay ?? entry.price.price, language)
+    return messages.ofLast(line, percent, of, formatDay(on, language))
   })
 
 type Dated = Pick<AssetView['thesis'][number], 'decidedOn' | 'dateAdded'>

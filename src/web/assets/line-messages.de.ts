@@ -11,15 +11,18 @@ export const lines: LineMessages = {
   atMarket: (units, price) => `${units}, Kurs damals ${price}`,
   priceThen: (price) => `Kurs damals ${price}`,
   lastPriceOf: (price, day) => `letzter Kurs ${price} vom ${day}`,
+  acceptedOf: (line, day) => `${line}, dem letzten Kurs, vom ${day}`,
   stop: {
     removed: (from) => `Stopp von ${from} entfernt`,
     set: (to) => `Stopp auf ${to} gesetzt`,
     moved: (from, to) => `Stopp von ${from} auf ${to} versetzt`,
+    ofLast: (line, percent, price, day) => `${line}, ${percent}\u00a0% unter dem letzten Kurs, ${price} vom ${day}`,
   },
   target: {
     removed: (from) => `Ziel von ${from} entfernt`,
     set: (to) => `Ziel auf ${to} gesetzt`,
     moved: (from, to) => `Ziel von ${from} auf ${to} versetzt`,
+    ofLast: (line, percent, price, day) => `${line}, ${percent}\u00a0% über dem letzten Kurs, ${price} vom ${day}`,
   },
   ofDay: (name, day) => `${name} vom ${day}`,
   fields: {

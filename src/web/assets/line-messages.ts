@@ -13,15 +13,21 @@ const english = {
   priceThen: (price: string) => `price then ${price}`,
   /** Of a price from before the day of the decision. */
   lastPriceOf: (price: string, day: string) => `last price ${price} of ${day}`,
+  /** Of a price from before the day of the decision, which somebody accepted as the decision's own. */
+  acceptedOf: (line: string, day: string) => `${line}, the last price, of ${day}`,
   stop: {
     removed: (from: string) => `Stop of ${from} removed`,
     set: (to: string) => `Stop set at ${to}`,
     moved: (from: string, to: string) => `Stop moved from ${from} to ${to}`,
+    ofLast: (line: string, percent: string, price: string, day: string) =>
+      `${line}, ${percent}% below ${price}, the last price, of ${day}`,
   },
   target: {
     removed: (from: string) => `Target of ${from} removed`,
     set: (to: string) => `Target set at ${to}`,
     moved: (from: string, to: string) => `Target moved from ${from} to ${to}`,
+    ofLast: (line: string, percent: string, price: string, day: string) =>
+      `${line}, ${percent}% above ${price}, the last price, of ${day}`,
   },
   ofDay: (name: string, day: string) => `${name} of ${day}`,
   fields: {

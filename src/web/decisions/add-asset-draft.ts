@@ -24,6 +24,12 @@ export type PartProps = {
   readonly errors: FieldErrors
 }
 
+/** The input as it is sent. */
+export type SentAddAsset = AddAssetFields & {
+  /** The moment of the known price that fills the field untouched; left out when the user typed one, or when none is known. */
+  readonly knownPriceAt?: string
+}
+
 /** The fields that show an error beside them. */
 export const FIELDS_WITH_ERROR = [
   ...([
@@ -92,7 +98,7 @@ export const isExitPriced = (fields: AddAssetFields, name: ExitName): boolean =>
   fields.watchOrBuy === 'Buy' && fields[name === 'stopLoss' ? 'isStopLossPriced' : 'isTakeProfitPriced']
 
 /** The request body made from the form. Fields that are not displayed are not sent. */
-export function addAssetBody(fields: AddAssetFields): AddAssetBody {
+export function addAssetBody(fields: SentAddAsset): AddAssetBody {
   return {
     decisionId: fields.decisionId,
     ticker: fields.ticker,
@@ -102,6 +108,7 @@ export function addAssetBody(fields: AddAssetFields): AddAssetBody {
     contract: hasTerms(fields) ? termsOf(fields) : null,
     assetQty: fields.assetQty.trim(),
     costBasis: orNull(fields.costBasis),
+    knownPriceAt: fields.knownPriceAt ?? null,
     decidedOn: orNull(fields.decidedOn),
     stopLossYesNo: fields.stopLossYesNo,
     ...exitOf(fields, 'stopLoss'),

@@ -27,7 +27,14 @@ import { onceAtATime, recordByKeys } from '../forms/record-by-keys.ts'
 import { RefusalNotice } from '../forms/refusal-notice.tsx'
 import { useSubmit } from '../forms/use-submit.ts'
 import { OwnTestFields } from '../tests-of-own/own-test-fields.tsx'
-import { addAssetBody, checkAddAsset, claimedContract, FIELDS_WITH_ERROR, withCostBasis } from './add-asset-draft.ts'
+import {
+  addAssetBody,
+  checkAddAsset,
+  claimedContract,
+  FIELDS_WITH_ERROR,
+  type SentAddAsset,
+  withCostBasis,
+} from './add-asset-draft.ts'
 import type { AddAssetFields } from './add-asset-fields.ts'
 import styles from './add-asset-form.module.css'
 import { ConfidenceField } from './confidence-field.tsx'
@@ -75,16 +82,21 @@ export function AddAssetForm(props: AddAssetFormProps) {
   const language = useLanguage()
   const { fields: priced, knownPrice, reason, before } = useCostBasis(typed)
   const fields = useClaim(priced, typed.ticker)
-  const { told, unusual } = useAddFigures(fields, before)
+  const { told, unusual } = useAddFigures(fields, { ...before, prefilled: knownPrice })
   const { refusal, isSending, submit, queue } = useAddAsset(props, isNextWanted, unusual)
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   useKeyboardInset()
   const errors = standingErrors(refusal, fields, text)
   const part = { fields, change, errors }
   const echo = { user, text: fields.thesis, assetId: null }
-  const { isAsked, isSettled } = useUnusualFigures(unusual, isSending)
+  const asking = unusualQuestion(told, unusual, language)
+  const { isAsked, isSettled } = useUnusualFigures(unusual, isSending, asking)
   // Uses the present decisionId: if another tab has changed this draft, this form continues under an id of its own.
-  const asOwnDraft = () => ({ ...fields, decisionId: change({}).decisionId })
+  const asOwnDraft = () => ({
+    ...fields,
+    decisionId: change({}).decisionId,
+    ...(!fields.isCostTyped && knownPrice && { knownPriceAt: knownPrice.at }),
+  })
   const sendFields = (event: SubmitEvent) => {
     event.preventDefault()
     if (hasErrors(checkAddAsset(fields)) || isSettled()) submit(asOwnDraft())
@@ -148,7 +160,7 @@ export function AddAssetForm(props: AddAssetFormProps) {
         />
         <ConsequenceNote
           line={consequenceWords(told, language)}
-          question={isAsked ? unusualQuestion(told, unusual, language) : null}
+          question={isAsked ? asking : null}
           unusual={unusual}
           isSending={isSending}
         />
@@ -169,11 +181,11 @@ function useAddAsset(
 ) {
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const bodyOf = (fields: AddAssetFields) => ({
+  const bodyOf = (fields: SentAddAsset) => ({
     ...addAssetBody(fields),
     draftRevision: seenRevision(user, fields.decisionId),
   })
-  const queue = (fields: AddAssetFields): boolean =>
+  const queue = (fields: SentAddAsset): boolean =>
     queueDecision({
       ...{ user, form: 'add-asset', assetId: null, fields, unusual },
       ...{ path: '/api/assets', body: bodyOf(fields) },
@@ -181,7 +193,7 @@ function useAddAsset(
   const form = useSubmit({
     fields: FIELDS_WITH_ERROR,
     check: checkAddAsset,
-    send: (typed: AddAssetFields) => recordDraft(typed.decisionId, () => addAsset(bodyOf(typed))),
+    send: (typed: SentAddAsset) => recordDraft(typed.decisionId, () => addAsset(bodyOf(typed))),
     onRefused: ({ problem, refused }) => {
       if (isOffline(problem) && queue(refused)) onQueued()
       if (isOfOlderDraft(problem)) lookForRival(user, refused.decisionId).catch(() => undefined)
@@ -196,7 +208,7 @@ function useAddAsset(
       await navigate({ to: assetPath(user, asset.list, asset.assetId) })
     },
   })
-  return { ...form, queue: (fields: AddAssetFields) => queue(fields) && onQueued() }
+  return { ...form, queue: (fields: SentAddAsset) => queue(fields) && onQueued() }
 }
 
 /** The fields with the displayed cost basis, and the source of that price. */

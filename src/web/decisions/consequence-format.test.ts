@@ -20,7 +20,7 @@ describe('a price that nobody typed', () => {
       'Sells 10 shares at $60 = $600, which is what they cost. None are left. $60 is the last price, of Sept 1, 2026.',
     )
     expect(unusualQuestion(sale, [{ kind: 'old-price', typed: '60', on: '2026-09-01' }])).toBe(
-      'Sells 10 shares at $60 = $600: nobody typed $60.00, which is the last price, of Sept 1, 2026. Is that right?',
+      'Sells 10 shares at $60 = $600: nobody typed $60, which is the last price, of Sept 1, 2026. Is that right?',
     )
   })
 
@@ -101,7 +101,7 @@ describe('what is hard to believe is asked about by name', () => {
 
   it('a price', () => {
     expect(unusualQuestion(sale, [{ kind: 'price', typed: '18000', before: '180', on: null }])).toBe(
-      'Sells 3 shares at $18,000 = $54,000: 100 times the last price, $180.00. Is that right?',
+      'Sells 3 shares at $18,000 = $54,000: 100 times the last price, $180. Is that right?',
     )
   })
 
@@ -133,16 +133,16 @@ describe('what is hard to believe is asked about by name', () => {
   it('a stop, a target and a term of a contract', () => {
     const words = (figure: Parameters<typeof unusualQuestion>[1][number]) => unusualQuestion(sale, [figure])
     expect(words({ kind: 'stop', typed: '1.62', before: '180' })).toContain(
-      ': the stop, $1.62, is 99.1% below the price, $180.00. Is that right?',
+      ': the stop, $1.62, is 99.1% below the price, $180. Is that right?',
     )
     expect(words({ kind: 'expired', typed: '2026-11-20', before: '2020-01-15' })).toContain(
       ': the option expired on Jan 15, 2020, and this is decided on Nov 20, 2026. Is that right?',
     )
     expect(words({ kind: 'target', typed: '23400', before: '180' })).toContain(
-      ': the target, $23,400.00, is 130 times the price, $180.00. Is that right?',
+      ': the target, $23,400, is 130 times the price, $180. Is that right?',
     )
     expect(words({ kind: 'strike', typed: '20000', before: '200', isOfShare: true })).toContain(
-      ': the strike is 100 times the price of the share, $200.00.',
+      ': the strike is 100 times the price of the share, $200.',
     )
     expect(words({ kind: 'multiplier', typed: '1', before: '100' })).toContain(
       ': the multiplier is 99% below what stands there.',
@@ -161,7 +161,7 @@ describe('what is hard to believe is asked about by name', () => {
   it('a price that is held against that of another day, and a day without one', () => {
     const known = { typed: '18000', before: '180', on: '2026-06-01' }
     expect(unusualQuestion(sale, [{ kind: 'price', ...known }])).toContain(
-      ': 100 times the price of Jun 1, 2026, $180.00.',
+      ': 100 times the price of Jun 1, 2026, $180.',
     )
     const before = { typed: '2019-05-01', before: '2020-12-10' }
     expect(unusualQuestion(sale, [{ kind: 'before-first-close', ...before }])).toContain(

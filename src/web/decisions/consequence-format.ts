@@ -26,70 +26,73 @@ export type Told = {
 /** What recording the decision does, in figures: `Sells 3 shares at $18,000 = $54,000`. Null while a figure is missing. */
 function consequenceLead(
   { action, unit, price, isPriceLeftOut, consequence }: Told,
+  usd: Usd,
   language: Language,
 ): string | null {
   const messages = decisionMessages(language).consequence
   if (action === 'Watch' || action === 'Hold' || action === 'Keep Watching')
-    return price === null ? messages.nothing : messages.nothingAt(formatUsd(price, language))
+    return price === null ? messages.nothing : messages.nothingAt(usd(price))
   if (consequence === null) return null
   const lead = messages.moves[action](formatUnits(unit, consequence.quantity, language))
   if (isPriceLeftOut && action === 'Sell') return messages.withoutPrice(lead)
   // Nothing is bought or sold without a price, be it missing or one that cannot be read.
   if (price === null || consequence.amount === null) return messages.oncePriced(lead)
-  const [each = '', all = ''] = formatUsdTogether([price, consequence.amount], language)
-  return messages.at(lead, each, all)
+  return messages.at(lead, usd(price), usd(consequence.amount))
+}
+
+/** Writes the amounts of one line in one way: whole dollars without cents, if the price and what is bought or sold for it are whole. */
+type Usd = (amount: Decimal) => string
+
+function usdOfLine({ price, consequence }: Told, language: Language): Usd {
+  if (price === null || consequence?.amount == null) return (amount) => formatUsd(amount, language)
+  const lead = [price, consequence.amount]
+  return (amount) => formatUsdTogether([amount, ...lead], language)[0] ?? ''
 }
 
 /** The same as sentences, with what is held afterwards, and how old a price is that nobody typed. */
 export function consequenceWords(told: Told, language: Language = 'en'): string | null {
-  const sentences = movedWords(told, language)
   const { price, pricedOn } = told
+  const usd = usdOfLine(told, language)
+  const sentences = movedWords(told, usd, language)
   if (sentences === null || price === null || !pricedOn) return sentences
   const { lastPrice } = decisionMessages(language).consequence
-  return `${sentences} ${lastPrice(usdAfter(sentences, price, language), formatDay(pricedOn, language))}`
+  return `${sentences} ${lastPrice(usd(price), formatDay(pricedOn, language))}`
 }
 
-function movedWords(told: Told, language: Language): string | null {
-  const lead = consequenceLead(told, language)
+function movedWords(told: Told, usd: Usd, language: Language): string | null {
+  const lead = consequenceLead(told, usd, language)
   if (lead === null) return null
   const { action, unit, consequence, isCostHidden } = told
   if (consequence === null || action === 'Buy') return `${lead}.`
   const messages = decisionMessages(language).consequence
   const { quantity, held, costBasis, gain } = consequence
-  const result = gain === null || isCostHidden ? '' : againstCost(gain, lead, numberOf(quantity), language)
+  const result = gain === null || isCostHidden ? '' : againstCost(gain, usd, numberOf(quantity), language)
   if (action === 'Sell') return `${lead}${result}. ${messages.noneLeft}`
   if (action === 'Sell Some')
     return `${lead}${result}. ${messages.left[numberOf(held)](formatQuantity(held, language))}`
   const units = formatUnits(unit, held, language)
   return costBasis === null || isCostHidden
     ? `${lead}. ${messages.thenHold(units)}`
-    : `${lead}. ${messages.thenHoldAt(units, usdAfter(lead, costBasis, language))}`
+    : `${lead}. ${messages.thenHoldAt(units, usd(costBasis))}`
 }
 
 const numberOf = (quantity: Decimal): 'one' | 'other' => (Number(quantity) === 1 ? 'one' : 'other')
 
-function againstCost(gain: Decimal, lead: string, sold: 'one' | 'other', language: Language): string {
+function againstCost(gain: Decimal, usd: Usd, sold: 'one' | 'other', language: Language): string {
   const { atCost, above, below } = decisionMessages(language).consequence
   if (Number(gain) === 0) return atCost[sold]
-  const amount = usdAfter(lead, gain.replace('-', ''), language)
-  return (gain.startsWith('-') ? below : above)[sold](amount)
+  return (gain.startsWith('-') ? below : above)[sold](usd(gain.replace('-', '')))
 }
 
-/** Whole dollars are written as the beginning of the sentence writes them. */
-const usdAfter = (lead: string, amount: Decimal, language: Language): string =>
-  /[.,]\d\d(?:\s\$)?$/.test(lead) ? formatUsd(amount, language) : formatUsdTogether([amount], language).join('')
-
 /**
- * The question about implausible figures, asked once: `Sells 3 shares at $18,000 = $54,000: 100 times the last price, $180.00.
+ * The question about implausible figures, asked once: `Sells 3 shares at $18,000 = $54,000: 100 times the last price, $180.
  * Is that right?`
  */
-export const unusualQuestion = (told: Told, unusual: readonly UnusualFigure[], language: Language = 'en'): string =>
-  questionOf(
-    consequenceLead(told, language) ?? decisionMessages(language).question.unusual,
-    unusual,
-    told.unit,
-    language,
-  )
+export function unusualQuestion(told: Told, unusual: readonly UnusualFigure[], language: Language = 'en'): string {
+  const usd = usdOfLine(told, language)
+  const lead = consequenceLead(told, usd, language) ?? decisionMessages(language).question.unusual
+  return questionOf(lead, unusual, told.unit, language, usd)
+}
 
 /** The same question for facts other than decisions. */
 export const questionOf = (
@@ -97,15 +100,15 @@ export const questionOf = (
   unusual: readonly UnusualFigure[],
   unit: Told['unit'],
   language: Language = 'en',
+  usd: Usd = (amount) => formatUsd(amount, language),
 ): string =>
   decisionMessages(language).question.isThatRight(
     lead,
-    unusual.map((figure) => unusualWords(figure, unit, language)).join('; '),
+    unusual.map((figure) => unusualWords(figure, unit, usd, language)).join('; '),
   )
 
-function unusualWords(figure: UnusualFigure, unit: Told['unit'], language: Language): string {
+function unusualWords(figure: UnusualFigure, unit: Told['unit'], usd: Usd, language: Language): string {
   const messages = decisionMessages(language).question
-  const usd = (amount: Decimal) => formatUsd(amount, language)
   const day = (on: string) => formatDay(on, language)
   switch (figure.kind) {
     case 'price': {

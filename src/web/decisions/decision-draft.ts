@@ -42,6 +42,12 @@ export type DecisionFields = ClaimFields & {
   readonly seenUpTo: number
 }
 
+/** The input as it is sent. */
+export type SentFields = DecisionFields & {
+  /** The moment of the known price that fills the field untouched; left out when the user typed one, or when none is known. */
+  readonly knownPriceAt?: string
+}
+
 /** The fields that show an error beside them. */
 export const FIELDS_WITH_ERROR = [
   'updatedConfidenceLevel',
@@ -122,7 +128,7 @@ function checkMovedQuantity(action: NextAction, quantity: string): string | unde
 }
 
 /** The request body made from the panel. The quantity is sent only with an action that moves one. */
-export function decisionBody(fields: DecisionFields): DecisionBody {
+export function decisionBody(fields: SentFields): DecisionBody {
   const { action } = fields
   const body = {
     decisionId: fields.decisionId,
@@ -133,6 +139,7 @@ export function decisionBody(fields: DecisionFields): DecisionBody {
     claim: claimBody(fields),
     quantity: movesQuantity(action) ? fields.quantity.trim() : null,
     price: fields.price.trim() || null,
+    knownPriceAt: fields.knownPriceAt ?? null,
     decidedOn: fields.decidedOn || null,
     ...(takesLevels(action) ? levelsOf(fields) : {}),
   }

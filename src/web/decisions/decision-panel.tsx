@@ -125,7 +125,8 @@ export function DecisionPanel({
   const errors = standingErrors(refusal, fields, text)
   const name = kind === 'update' ? panelMessages(language).update : actionName(fields.action, language)
   const isSaved = fields.isLevelSaved && fields.isThesisSaved && !hasMovedOn
-  const { isAsked, isSettled } = useUnusualFigures(unusual, isSending)
+  const asking = unusualQuestion(told, unusual, language)
+  const { isAsked, isSettled } = useUnusualFigures(unusual, isSending, asking)
   const noteSaved = useUnlockRefused(refusal, fields, change)
   const record = (saved: Partial<DecisionFields>) => {
     // Uses the present decisionId: if another tab has changed this draft, this form continues under an id of its own.
@@ -200,7 +201,7 @@ export function DecisionPanel({
         {changes && !hasMovedOn && !isRecorded && !isAsked && <ChangedSince asset={asset} changes={changes} />}
         <ConsequenceNote
           line={hasMovedOn ? null : consequenceWords(told, language)}
-          question={isAsked ? unusualQuestion(told, unusual, language) : null}
+          question={isAsked ? asking : null}
           unusual={unusual}
           isSending={isSending}
         />

@@ -1,6 +1,6 @@
 import type { AssetView } from '#contract/assets.ts'
 import { movesQuantity } from '#domain/ledger/action.ts'
-import type { DecisionFields } from './decision-draft.ts'
+import type { DecisionFields, SentFields } from './decision-draft.ts'
 import type { Quotation } from './use-panel-draft.ts'
 
 export const isUpdating = ({ action }: Pick<DecisionFields, 'action'>): boolean =>
@@ -24,8 +24,9 @@ export const fieldsOnScreen = (
   asset: Pick<AssetView, 'stockOrOptions'>,
   fields: DecisionFields,
   quotation: Quotation,
-): DecisionFields => ({
+): SentFields => ({
   ...fields,
   ...(!movesQuantity(fields.action) && { quantity: '' }),
   ...(!asksForPrice(asset, fields, quotation) && { price: '' }),
+  ...(!fields.isPriceTyped && quotation.knownPrice && { knownPriceAt: quotation.knownPrice.at }),
 })

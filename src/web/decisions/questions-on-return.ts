@@ -46,6 +46,7 @@ async function ofAdding(copy: DraftCopy): Promise<WrittenFigures | null> {
   const quote = decidedOn === '' ? await quoteOf(ticker, type) : undefined
   const last = quote?.price ? { price: quote.price.price, on: null } : null
   return figuresOfAdding(fields, {
+    prefilled: quote?.price ?? null,
     price: last ?? close?.nearest ?? null,
     quantities,
     firstClose: close?.firstOn ?? null,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { PriceView } from '#contract/prices.ts'
 import type { KnownPrice } from '#domain/decisions/unusual-figures.ts'
 import { assetListQuery } from '#web/api/asset-list-api.ts'
 import type { AddAssetFields } from './add-asset-fields.ts'
@@ -7,7 +8,11 @@ import { figuresOfAdding, type WrittenFigures } from './written-figures.ts'
 /** What the decision in the form does, and which of its figures are implausible next to the other holdings. */
 export function useAddFigures(
   fields: AddAssetFields,
-  prices: { readonly price: KnownPrice | null; readonly firstClose: string | null },
+  prices: {
+    readonly prefilled: PriceView | null
+    readonly price: KnownPrice | null
+    readonly firstClose: string | null
+  },
 ): WrittenFigures {
   const held = useQuery(assetListQuery('bought')).data?.assets ?? []
   const ofThisKind = held.filter(({ stockOrOptions }) => stockOrOptions === fields.stockOrOptions)

@@ -11,7 +11,7 @@ import type { FieldErrors } from '../forms/form-errors.ts'
 import { isOffline } from '../forms/is-offline.ts'
 import { useSubmit } from '../forms/use-submit.ts'
 import { recordDecision } from './decision-api.ts'
-import { type DecisionFields, decisionBody, FIELDS_WITH_ERROR } from './decision-draft.ts'
+import { decisionBody, FIELDS_WITH_ERROR, type SentFields } from './decision-draft.ts'
 import type { PanelKind } from './panel-kind.ts'
 import { queueDecision } from './queue-decision.ts'
 import { announceRecorded } from './recorded-decision.ts'
@@ -25,7 +25,7 @@ type Recorded = {
   readonly kind: PanelKind
   readonly unusual: readonly UnusualFigure[]
   /** Finds what the server would refuse, before the form is sent. */
-  readonly check: (typed: DecisionFields) => FieldErrors
+  readonly check: (typed: SentFields) => FieldErrors
 }
 
 /** Records a further decision and goes to its entry; after a sale or a purchase, on the list to which the asset has moved. */
@@ -37,11 +37,11 @@ export function useRecordDecision(
 ) {
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const bodyOf = (fields: DecisionFields) => ({
+  const bodyOf = (fields: SentFields) => ({
     ...decisionBody(fields),
     ...{ seenUpTo, draftRevision: seenRevision(user, fields.decisionId) },
   })
-  const queue = (fields: DecisionFields): boolean =>
+  const queue = (fields: SentFields): boolean =>
     queueDecision({
       ...{ user, form: kind, assetId, fields, unusual },
       ...{ path: `/api/assets/${assetId}/decisions`, body: bodyOf(fields) },
@@ -49,7 +49,7 @@ export function useRecordDecision(
   const form = useSubmit({
     fields: FIELDS_WITH_ERROR,
     check,
-    send: (typed: DecisionFields) => recordDraft(typed.decisionId, () => recordDecision(assetId, bodyOf(typed))),
+    send: (typed: SentFields) => recordDraft(typed.decisionId, () => recordDecision(assetId, bodyOf(typed))),
     onRefused: ({ problem, refused }) => {
       if (isOffline(problem) && queue(refused)) onQueued()
       if (problem?.status !== CONFLICT) return
@@ -65,5 +65,5 @@ export function useRecordDecision(
       if (action === 'Buy' || action === 'Sell') await navigate({ to: assetPath(user, asset.list, assetId) })
     },
   })
-  return { ...form, queue: (fields: DecisionFields) => queue(fields) && onQueued() }
+  return { ...form, queue: (fields: SentFields) => queue(fields) && onQueued() }
 }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
+import { type AddAssetFields, freshAddAsset } from './add-asset-fields.ts'
 import { type DecisionFields, freshDecision } from './decision-draft.ts'
 import type { NextAction } from './next-actions.ts'
-import { figuresOfDecision } from './written-figures.ts'
+import { figuresOfAdding, figuresOfDecision } from './written-figures.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T15:00:00.000Z') })
@@ -73,6 +74,23 @@ describe('what is asked about before a decision is recorded', () => {
     expect(sale('2026-09-01T20:00:00.000Z')).toEqual(['2026-09-01', [old]])
     expect(sale('2026-09-01T20:00:00.000Z', { isPriceTyped: true })).toEqual([null, []])
     expect(sale('2026-09-01T20:00:00.000Z', { price: '', isPriceTyped: true })).toEqual([null, []])
+  })
+
+  it('the same of a first decision', () => {
+    const first = (at: string, fields: Partial<AddAssetFields> = {}) => {
+      const prefilled = { ...typed('180', ''), at }
+      const written = { ...freshAddAsset(), assetQty: '3', costBasis: '180', ...fields }
+      const known = { prefilled, price: { price: '180', on: null }, quantities: [], firstClose: null }
+      const { told, unusual } = figuresOfAdding(written, known)
+      return [told.pricedOn, unusual]
+    }
+    const old = { kind: 'old-price', typed: '180', on: '2026-09-01' }
+    expect(first('2026-11-20T14:40:00.000Z')).toEqual([null, []])
+    expect(first('2026-11-19T21:00:00.000Z')).toEqual(['2026-11-19', []])
+    for (const watchOrBuy of ['Buy', 'Watch'] as const)
+      expect(first('2026-09-01T20:00:00.000Z', { watchOrBuy })).toEqual(['2026-09-01', [old]])
+    expect(first('2026-09-01T20:00:00.000Z', { isCostTyped: true })).toEqual([null, []])
+    expect(first('2026-09-01T20:00:00.000Z', { decidedOn: '2026-09-01' })).toEqual([null, []])
   })
 
   it('only what stands on the screen: not the quantity and the price of the action that was left', () => {

@@ -37,7 +37,9 @@ export function figuresOfDecision(
   const fields = fieldsOnScreen(asset, typed, quotation)
   const { action } = fields
   const written = { action, quantity: readDecimal(fields.quantity), price: readDecimal(fields.price) }
-  const untyped = untypedPrice(fields, written.price, quotation)
+  const untouched = fields.isPriceTyped
+    ? null
+    : untouchedPrice({ ...fields, price: written.price }, quotation.knownPrice)
   const changes = changesSince(asset, {
     opened: fields.seenUpTo,
     decisionId: fields.decisionId,
@@ -50,14 +52,14 @@ export function figuresOfDecision(
       unit: asset.stockOrOptions,
       price: written.price,
       isPriceLeftOut: fields.price.trim() === '',
-      pricedOn: untyped && earlierSessionDay(untyped.at),
+      pricedOn: untouched && earlierSessionDay(untouched.at),
       consequence: consequenceFor(asset, written, fields.decidedOn),
       isCostHidden,
     },
     changes,
     unusual: [
       ...changedMeanwhile(changes),
-      ...oldPrice(untyped),
+      ...oldPrice(untouched),
       ...unusualFigures(
         {
           ...written,
@@ -76,21 +78,20 @@ export function figuresOfDecision(
   }
 }
 
-/** The known price that fills the field of a decision of today, untouched; null when one was typed or none is sent. */
-const untypedPrice = (
-  { isPriceTyped, decidedOn }: DecisionFields,
-  price: Decimal | null,
-  { knownPrice }: Quotation,
-): PriceView | null => (isPriceTyped || decidedOn !== '' || price === null ? null : knownPrice)
+/** The known price that fills the field of a decision of today, where nobody typed another; null when none is sent. */
+const untouchedPrice = (
+  { decidedOn, price }: { readonly decidedOn: string; readonly price: Decimal | null },
+  knownPrice: PriceView | null,
+): PriceView | null => (decidedOn !== '' || price === null ? null : knownPrice)
 
 function earlierSessionDay(at: string): string | null {
   return sessionDayOf(at) < sessionDayOf(nowInstant()) ? marketDayOf(at) : null
 }
 
 /** Sent untouched, an old price would stand in the journal as one of today: it is asked about once a whole session has passed since. */
-function oldPrice(untyped: PriceView | null): UnusualFigure[] {
-  const on = untyped && marketDayOf(untyped.at)
-  return untyped && on && on < lastSession(nowInstant()).day ? [{ kind: 'old-price', typed: untyped.price, on }] : []
+function oldPrice(untouched: PriceView | null): UnusualFigure[] {
+  const on = untouched && marketDayOf(untouched.at)
+  return on && on < lastSession(nowInstant()).day ? [{ kind: 'old-price', typed: untouched.price, on }] : []
 }
 
 /** The question about entries recorded meanwhile, asked again when more are recorded. */
@@ -152,6 +153,8 @@ function levelsOfAdding(fields: AddAssetFields) {
 }
 
 type KnownOfAdding = {
+  /** The known price that the form has filled in, untouched or not. */
+  readonly prefilled: PriceView | null
   /** The known price for the typed day. */
   readonly price: KnownPrice | null
   readonly quantities: readonly Decimal[]
@@ -162,17 +165,27 @@ type KnownOfAdding = {
 /** The figures of the first decision on a company, compared with the other holdings. */
 export function figuresOfAdding(
   fields: AddAssetFields,
-  { price, quantities, firstClose }: KnownOfAdding,
+  { prefilled, price, quantities, firstClose }: KnownOfAdding,
 ): WrittenFigures {
   const action = fields.watchOrBuy
   const written = { action, quantity: readDecimal(fields.assetQty), price: readDecimal(fields.costBasis) }
-  const consequence = consequenceOf(written, NOTHING_HELD)
+  const untouched = fields.isCostTyped ? null : untouchedPrice({ ...fields, price: written.price }, prefilled)
   return {
-    told: { action, unit: fields.stockOrOptions, price: written.price, consequence, isCostHidden: false },
-    unusual: unusualFigures(
-      { ...written, decidedOn: dayOf(fields), levels: levelsOfAdding(fields) },
-      { price, quantity: usualQuantity(quantities), today: today(), firstClose, expiresOn: expiryOf(fields) },
-    ),
+    told: {
+      action,
+      unit: fields.stockOrOptions,
+      price: written.price,
+      pricedOn: untouched && earlierSessionDay(untouched.at),
+      consequence: consequenceOf(written, NOTHING_HELD),
+      isCostHidden: false,
+    },
+    unusual: [
+      ...oldPrice(untouched),
+      ...unusualFigures(
+        { ...written, decidedOn: dayOf(fields), levels: levelsOfAdding(fields) },
+        { price, quantity: usualQuantity(quantities), today: today(), firstClose, expiresOn: expiryOf(fields) },
+      ),
+    ],
   }
 }
 

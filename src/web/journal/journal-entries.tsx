@@ -68,7 +68,9 @@ function EventEntry({ user, entry: { sequence, asset, event, dateAdded } }: Even
         <Link to={assetPath(user, asset.list, asset.assetId)} hash={`entry-${sequence}`}>
           {asset.ticker}
         </Link>{' '}
-        {eventLine(event, { ...asset, thesis: [] }, language)}
+        <span data-own-words={event.kind === 'correction-recorded' || undefined}>
+          {eventLine(event, { ...asset, thesis: [] }, language)}
+        </span>
       </span>
     </p>
   )

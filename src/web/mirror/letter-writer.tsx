@@ -51,7 +51,7 @@ function Written({ written: { model, marks }, text }: { written: WrittenLetterVi
     <div className={styles.letter}>
       <h2>{same(model)}</h2>
       {text.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph} lang={isInEnglish(text) ? langOfEnglish : undefined}>
+        <p key={paragraph} data-own-words lang={isInEnglish(text) ? langOfEnglish : undefined}>
           {paragraph}
         </p>
       ))}

@@ -107,7 +107,7 @@ function LineGroup({ user, assets, sum, benchmark, lines, most }: GroupProps) {
                 <MirrorEntryLink user={user} assets={assets} entry={line}>
                   {line.ticker}
                 </MirrorEntryLink>
-                <span>
+                <span data-own-words>
                   {line.words ?? `${messages.names[line.name] ?? line.name} ${formatUsd(line.levelPrice, language)}`}
                 </span>
               </th>

@@ -75,6 +75,7 @@ export function ReviewQuestions({ user, review }: { user: string; review: Asked 
         {errors.confidence && <p role="alert">{errors.confidence}</p>}
         <TextField
           label={messages.why}
+          hides="own words"
           hint={messages.oneLine}
           value={fields.why}
           onChange={(event) => change({ why: event.target.value })}

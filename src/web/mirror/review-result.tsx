@@ -69,8 +69,12 @@ export function ReviewResult({ user, review }: { user: string; review: Graded })
             </tr>
             <tr>
               <th scope="row">{result.why}</th>
-              <td className={tables.written}>{recalled.why}</td>
-              <td className={tables.written}>{thesis}</td>
+              <td className={tables.written} data-own-words>
+                {recalled.why}
+              </td>
+              <td className={tables.written} data-own-words>
+                {thesis}
+              </td>
             </tr>
             <tr>
               <th scope="row">{result.return}</th>

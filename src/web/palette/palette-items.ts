@@ -15,6 +15,8 @@ export type PaletteItem = {
   /** Unique among all items. */
   readonly id: string
   readonly words: string
+  /** Whether these are people's own words, or a critique of them. */
+  readonly areOwnWords?: true
   /** A short addition in smaller letters. */
   readonly aside: string
   /** The list of an asset. */
@@ -75,6 +77,7 @@ export const entryItems = (
   found.slice(0, MOST_ENTRIES).map((entry) => ({
     id: `entry-${entry.sequence}`,
     words: excerpt(textOf(entry), typed),
+    areOwnWords: true,
     aside: `${nameOf(entry, language)}, ${dayOf(entry, language)}`,
     leadsTo:
       entry.kind === 'principle'

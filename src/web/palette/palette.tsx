@@ -120,7 +120,7 @@ function Option({ id, item, isCurrent, onPoint, onFollow }: OptionProps) {
       onPointerMove={onPoint}
       onClick={onFollow}
     >
-      <span>{item.words}</span> <small>{item.aside}</small>
+      <span data-own-words={item.areOwnWords}>{item.words}</span> <small>{item.aside}</small>
     </div>
   )
 }

@@ -6,6 +6,8 @@ test('a price names its source and its time', () => {
   expect(priceOrigin(quoted, 'America/New_York')).toBe('Twelve Data, Nov 21, 2026, 14:05')
   const typed = { ...quoted, source: 'typed' } as const
   expect(priceAge(typed, '2026-11-24T20:00:00.000Z')).toBe('typed by you, 3 days ago')
+  const accepted = { ...quoted, source: 'accepted', knownAt: '2016-03-04T21:00:00.000Z' } as const
+  expect(priceAge(accepted, '2026-11-24T20:00:00.000Z')).toBe('last price of Mar 4, 2016, accepted by you, 3 days ago')
 })
 
 test('the day of a price is the one in New York, in whatever time zone somebody reads it', () => {

@@ -2,6 +2,7 @@ import type { PriceView } from '#contract/prices.ts'
 import type { Language } from '#domain/locale.ts'
 import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { endOfDay, lastSession } from '#domain/prices/market-session.ts'
+import { isOwn } from '#domain/prices/price.ts'
 import { type Instant, readableDate } from '#domain/time.ts'
 import { formatAge, formatMoment } from '#web/ui/format.ts'
 import { priceMessages } from './price-messages.ts'
@@ -24,12 +25,15 @@ export const priceAge = (price: PriceView, now: Instant, language: Language = 'e
  * Whether the user gave the price of a day, by hand or in a file. Its time says of which day it is, and not when the user gave it:
  * “typed by you, on Apr 6, 2022” would be false of what was typed today.
  */
-const isOwnOfDay = ({ source, at }: PriceView): boolean => (source === 'typed' || source === 'uploaded') && isOfDay(at)
+const isOwnOfDay = (price: PriceView): boolean => isOwn(price) && isOfDay(price.at)
 
 const ownOfDay = (price: PriceView, language: Language): string =>
   priceMessages(language).ofDay(readableDate(price.at, MARKET_ZONE, language), sourceOf(price, language))
 
-const sourceOf = ({ source }: PriceView, language: Language): string => priceMessages(language).sources[source]
+function sourceOf({ source, at, knownAt = at }: PriceView, language: Language): string {
+  const { sources, accepted } = priceMessages(language)
+  return source === 'accepted' ? accepted(readableDate(knownAt, MARKET_ZONE, language)) : sources[source]
+}
 
 /** The age of a price. Its day is the one in New York, whatever the reader's time zone, as everywhere in the journal. */
 export const ageOf = ({ at }: Pick<PriceView, 'at'>, now: Instant, language: Language = 'en'): string =>

@@ -9,5 +9,6 @@ export const prices: PriceMessages = {
     uploaded: 'aus deiner Datei',
     demo: 'Demo',
   },
+  accepted: (day) => `letzter Kurs vom ${day}, von dir bestätigt`,
   ofDay: (day, source) => `Kurs vom ${day}, ${source}`,
 }

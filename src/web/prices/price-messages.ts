@@ -9,7 +9,8 @@ const english = {
     typed: 'typed by you',
     uploaded: 'from your file',
     demo: 'demo',
-  } as Readonly<Record<PriceView['source'], string>>,
+  } as Readonly<Record<Exclude<PriceView['source'], 'accepted'>, string>>,
+  accepted: (day: string) => `last price of ${day}, accepted by you`,
   ofDay: (day: string, source: string) => `price of ${day}, ${source}`,
 }
 

@@ -15,7 +15,7 @@ export function EarlierWordings({ earlier }: Pick<ShownPrinciple, 'earlier'>) {
         {earlier.map(({ text, writtenAt }) => (
           <li key={writtenAt}>
             <Day at={writtenAt} />
-            <p>{text}</p>
+            <p data-own-words>{text}</p>
           </li>
         ))}
       </ul>

@@ -33,7 +33,7 @@ export function PrincipleActions({ principle, ids, onNews, isRevising, onRevise 
   if (isRetiring) return <RetirePrinciple principle={principle} onNews={onNews} onKeep={() => setIsRetiring(false)} />
   const named = (name: string) => ({ 'aria-label': messages.named(name, firstKeys(text)), variant: 'quiet' }) as const
   return (
-    <div ref={bar} className={styles.actions}>
+    <div ref={bar} className={styles.actions} data-own-words>
       {!isRevising && (
         <Button {...named(messages.revise)} name="revise" onClick={onRevise}>
           {messages.revise}

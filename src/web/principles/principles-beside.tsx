@@ -23,7 +23,9 @@ export function PrinciplesBeside({ place }: PrinciplesBesideProps) {
     <Disclosure label={beside(String(standing.length))} isOpenAtFirst={hasMargin}>
       <ol className={styles.principles}>
         {standing.map(({ principleId, text }) => (
-          <li key={principleId}>{text}</li>
+          <li key={principleId} data-own-words>
+            {text}
+          </li>
         ))}
       </ol>
     </Disclosure>

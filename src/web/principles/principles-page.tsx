@@ -65,7 +65,7 @@ function Principles({ user, view }: { user: string; view: PrinciplesView }) {
         <PrincipleForm user={user} standing={null} onWritten={() => setNews(messages.nowInForce)} />
       </FormSection>
       <RetiredPrinciples principles={retired(view)} onNews={setNews} />
-      <p role="status" className={hidden.visually}>
+      <p role="status" className={hidden.visually} data-own-words>
         {news}
       </p>
     </>

@@ -24,7 +24,7 @@ export function RetirePrinciple({ principle: { principleId, text }, onNews, onKe
     },
   )
   return (
-    <fieldset className={styles.confirm} aria-label={messages.named(messages.retire, firstKeys(text))}>
+    <fieldset className={styles.confirm} aria-label={messages.named(messages.retire, firstKeys(text))} data-own-words>
       <p ref={question} tabIndex={-1}>
         {messages.retireQuestion}
       </p>

@@ -60,6 +60,7 @@ function RetiredPrinciple({ principle, onNews }: { principle: Retired[number] } 
           variant="quiet"
           className={styles.again}
           aria-label={messages.named(messages.takeUpAgain, firstKeys(text))}
+          data-own-words
           onClick={() => send({})}
         >
           {messages.takeUpAgain}

@@ -1,3 +1,10 @@
+/** Placeholders for a character of an amount, and of a day or another number that stays, from Unicode's private use area, which no text uses. */
+export const [AMOUNT, OTHER] = ['\uE000', '\uE001'] as const
+
+/** Puts a placeholder in place of each character of what a pattern finds. */
+export const withEach = (placeholder: string) => (text: string, pattern: RegExp) =>
+  text.replace(pattern, (found) => placeholder.repeat(found.length))
+
 export const NUMBER = String.raw`(?:(?<!\d)(?:\d{1,3}(?:[,.'’\u00a0\u202f ]\d{3})+|\d+(?:,\d{2,3})*)(?:[.,](?:\d+|[-–]+))?|\.\d+)(?!\d)`
 export const LARGE = String.raw`(?:\s?(?:k|mn?|b|t|bn|mio|mrd|grand|thousand|million|billion|trillion|tausend|millionen|milliarden)\b\.?)?`
 
@@ -9,11 +16,12 @@ const MONEY = String.raw`[+−-]?${SIGN}\s?[−-]?${NUMBER}${LARGE}(?:\s?[–-]\
 
 export const WITH_THEIR_SIGN = new RegExp(MONEY, 'giu')
 
-/** The beginnings of names of currencies. */
-export const MONEY_NAME = 'dollar|euro|pound|franc|buck|quid|grand|cent|pence|yen|yuan|rupee|kron|peso|zloty|sterling'
+/** Parts of names of currencies, and of numbers from twenty on, in English and German. */
+export const MONEY_NAME =
+  'dollar|euro|pound|franc|buck|quid|grand|cent|pence|yen|yuan|rupee|kron|peso|zloty|sterling|[efhnrx]ty|hund|us[ae]nd|[zß]ig'
 
-/** Whatever may be an amount in people's own words: most numbers, and up to three words before the name of a currency. */
+/** Whatever may be an amount in people's own words: most numbers, and such a name with up to three words before it. */
 export const UNTIL_KNOWN = new RegExp(
-  String.raw`(?<![\p{L}\d_.,:/#]|-for-)${NUMBER}(?![\d%:/]|[.,]\d|-for-|\s?%)|(?:[\p{L}-]+ ){0,3}\b(?:${MONEY_NAME})`,
+  String.raw`(?<!\d[.,:]|-for-)${NUMBER}(?![\d%:]|[.,]\d|-for-|\s?%)|(?:[\p{L}-]+ ){0,3}[\p{L}-]*(?:${MONEY_NAME})`,
   'giu',
 )

@@ -1,28 +1,18 @@
-import { MONEY_NAME, UNTIL_KNOWN, WITH_THEIR_SIGN } from './amount-patterns.ts'
+import { AMOUNT, MONEY_NAME, OTHER, UNTIL_KNOWN, WITH_THEIR_SIGN, withEach } from './amount-patterns.ts'
 
-/** Placeholders for a character of an amount and of a date, from Unicode's private use area, which no text uses. */
-const [AMOUNT, DAY] = ['\uE000', '\uE001']
+const WRITTEN_DAY = /\b[a-z]{3,9} \d{1,2}, \d{4}\b|\b\d{4}-\d\d-\d\d\b/gi
 
-/** The patterns of dates, which are excluded first, and of amounts. `learnOwnWords` replaces them with longer lists. */
-let days: readonly RegExp[] = [/\b[a-z]{3,9} \d{1,2}, \d{4}\b|\b\d{4}-\d\d-\d\d\b/gi]
-let patterns: readonly RegExp[] = [WITH_THEIR_SIGN, UNTIL_KNOWN]
-/** Hides what else is an amount in people's own words. Until it is loaded, the patterns above hide as much. */
-let withoutBareNumbers = (text: string, _isOwnWords: boolean, _amount: string): string => text
+/** Puts a placeholder in place of each character of an amount. Until `learnOwnWords` has replaced it, it hides as much or more. */
+let hideAmounts = (text: string, _isOwnWords: boolean): string =>
+  [WITH_THEIR_SIGN, UNTIL_KNOWN].reduce(withEach(AMOUNT), withEach(OTHER)(text, WRITTEN_DAY))
 
 /** Loads the patterns of amounts in people's own words. Few people ever hide amounts, so nobody else loads them. */
 export async function learnOwnWords(): Promise<void> {
-  const [{ DAYS_IN_OWN_WORDS }, { IN_OWN_WORDS }, bare] = await Promise.all([
-    import('./own-words-days.ts'),
-    import('./own-words-patterns.ts'),
-    import('./bare-numbers.ts'),
-  ])
-  days = DAYS_IN_OWN_WORDS
-  patterns = IN_OWN_WORDS
-  withoutBareNumbers = bare.withoutBareNumbers
+  hideAmounts = (await import('./hide-amounts.ts')).hideAmounts
 }
 
-/** A quick test that most texts fail: they have neither a digit nor the name of a currency beside a number in words. */
-const MAY_HAVE_AMOUNT = new RegExp(`\\d|${MONEY_NAME}`, 'i')
+/** A quick test that most texts fail: they have neither a digit, nor the name of a currency, nor a large number in words. */
+const MAY_HAVE_AMOUNT = new RegExp(`\\p{Nd}|${MONEY_NAME}`, 'iu')
 
 /**
  * Replaces the amounts of a text: money, and quantities that are held. Percentages, confidence, dates and split ratios stay. The
@@ -55,11 +45,6 @@ export function maskParted(parts: readonly string[], mask: string, isOwnWords = 
 /** @returns a function that says whether the character at a position belongs to an amount; null if the text has no amount */
 function findAmounts(text: string, isOwnWords: boolean): ((at: number) => boolean) | null {
   if (!MAY_HAVE_AMOUNT.test(text)) return null
-  const withoutDays = days.reduce((left, pattern) => left.replace(pattern, (day) => DAY.repeat(day.length)), text)
-  const withoutAmounts = patterns.reduce(
-    (left, amounts) => left.replace(amounts, (amount) => AMOUNT.repeat(amount.length)),
-    withoutDays,
-  )
-  const hidden = withoutBareNumbers(withoutAmounts, isOwnWords, AMOUNT)
+  const hidden = hideAmounts(text, isOwnWords)
   return hidden.includes(AMOUNT) ? (at) => hidden[at] === AMOUNT : null
 }

@@ -8,4 +8,4 @@ export const MaskedFields = ({ children }: { children: ReactNode }) => (
   <FieldMask value={useAmountsHidden() ? mask : null}>{children}</FieldMask>
 )
 
-const mask = (text: string): string => maskAmounts(text, '•••')
+const mask = (text: string, isOwnWords: boolean): string => maskAmounts(text, '•••', isOwnWords)

@@ -70,22 +70,3 @@ export const IN_OWN_WORDS: readonly RegExp[] = [
   // The last one, because it would leave behind the currency sign of an amount such as `500 €`.
   new RegExp(WRITTEN_OUT, 'giu'),
 ]
-
-/** What a number may count without being money or a quantity that is held. */
-const COUNTED =
-  '(?:%|percent|per cent|basis points?|points?|bps|x|times|of|am|pm|years?|quarters?|months?|weeks?|days?|hours?|minutes?|seconds?|sessions?|people|persons?|users?|customers?|clients?|subscribers?|members?|employees?|staff|units|cars|vehicles|stores?|shops|restaurants|countries|states|markets|accounts?|entries|decisions?|characters|words|sentences?|answers?|questions?|filings?|reports?|products?|models?|drugs?|trials?|patents?|analysts?|companies|competitors?|others|reasons?|things?|steps?|holds?|updates?|purchases?|sales|tests?|principles?|assets?|positions?|claims?|findings?|Prozent|Jahre?n?|Quartale?n?|Monate?n?|Wochen?|Tage?n?|Stunden?|Minuten?|Mal|Kunden|Mitglieder|Nutzer|Filialen|Mitarbeiter|Märkte|Gründe|Punkte)(?![\\p{L}\\d])'
-const KIND_OF =
-  '(?:(?:straight|more|full|consecutive|trading|calendar|business|whole|good|bad|last|next|long|weitere[n]?|volle[n]?)\\s)?'
-/** Names that end in a number, and places in a text. */
-const NUMBERED =
-  '(?:S&P|Nasdaq|Russell|Dow|FTSE|DAX|Stoxx|CAC|Nikkei|Fortune|Model|iPhone|Windows|Form|Chapter|Section|Item|Page|Phase|Version|Entry|Rule|Top|No\\.|Seite|Eintrag|Regel)'
-const CONFIDENT = '\\b(?:confidence|sure|Zuversicht)\\b[^.;!?\\n]{0,30}'
-
-/**
- * Bare numbers of people's own words, where nothing beside them says that they are prices: `I liked it at 62`. Everything counts as one but
- * percentages, counts with their unit, years, confidence, ranks and scores. In doubt it is hidden.
- */
-export const BARE_NUMBER = new RegExp(
-  String.raw`${APART}(?<!\b${NUMBERED} |\d of |\bout of )(?!(?<=${CONFIDENT})(?:10|[1-9])(?![\d.,]*\d))(?!0[.,]\d)(?!(?:19|20)\d\d(?![\d.,]\d))${NUMBER}(?![%:/\p{L}]|[.,]\d|-for-|-[\p{L}\d]|\s?(?:to|or|and|bis|oder|und|[–-])\s?${NUMBER}\s?${KIND_OF}${COUNTED}|\s?${KIND_OF}${COUNTED})`,
-  'giu',
-)

@@ -82,6 +82,7 @@ export function OwnTestFields({ fields, change, errors, thesis, levels, onLevel 
         <TextField
           ref={line}
           label={messages.wrongIf}
+          hides="own words"
           unit={messages.optional}
           hint={messages.ofLine}
           value={wrongIf}

@@ -59,6 +59,7 @@ function Test({ user, asset, test }: OwnTestsProps & { test: OwnTestView }) {
             variant="quiet"
             className={styles.inline}
             aria-label={messages.happenedName(test.line)}
+            data-own-words
             disabled={isSending}
             onClick={() => submit({ setBySequence: test.setBySequence, hasHappened: true })}
           >

@@ -1,10 +1,10 @@
 import { createContext, type FocusEvent, type FocusEventHandler, use, useLayoutEffect, useRef, useState } from 'react'
 
-/** A function that masks the hidden parts of a text; null while nothing is hidden. */
-export const FieldMask = createContext<((text: string) => string) | null>(null)
+/** A function that masks the hidden parts of a text, of which more are hidden in people's own words; null while nothing is hidden. */
+export const FieldMask = createContext<((text: string, isOwnWords: boolean) => string) | null>(null)
 
-/** What a field hides while there is a mask: the parts of its text that the mask finds, all of it, or nothing. */
-export type Hides = 'what is masked' | 'all' | 'nothing'
+/** What a field hides while there is a mask: the parts of its text that the mask finds, the same of people's own words, all of it, or nothing. */
+export type Hides = 'what is masked' | 'own words' | 'all' | 'nothing'
 
 const HIDDEN = '•••'
 
@@ -48,5 +48,5 @@ export function useFieldMask<Control extends Typed>({ value, onFocus, onBlur }: 
     }) satisfies FocusEventHandler<Control>,
   }
   if (!isMasked) return { ...listeners, ...(value !== undefined && { value }) }
-  return { ...listeners, value: hides === 'all' ? HIDDEN : mask(value) }
+  return { ...listeners, value: hides === 'all' ? HIDDEN : mask(value, hides === 'own words') }
 }

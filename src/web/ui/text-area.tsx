@@ -8,7 +8,7 @@ type TextAreaProps = FieldWords & ComponentProps<'textarea'>
 /** A text area in the serif font that is reserved for people's own words. It grows with the text. */
 export function TextArea({ label, unit, hint, error, id, ...rest }: TextAreaProps) {
   const ownId = useId()
-  const masked = useFieldMask<HTMLTextAreaElement>(rest, 'what is masked')
+  const masked = useFieldMask<HTMLTextAreaElement>(rest, 'own words')
   const words = { label, unit, hint, error }
   const areaId = id ?? ownId
   return (

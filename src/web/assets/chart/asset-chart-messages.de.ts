@@ -30,6 +30,7 @@ export const assetChart: AssetChartMessages = {
     massive: 'Massive',
     yahoo: 'Yahoo',
     typed: 'von dir eingegeben',
+    accepted: 'zuletzt bekannt, von dir bestätigt',
     uploaded: 'aus deiner Datei',
     demo: 'für die Demo erfunden',
   },

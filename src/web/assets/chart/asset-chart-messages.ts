@@ -30,6 +30,7 @@ const english = {
     massive: 'Massive',
     yahoo: 'Yahoo',
     typed: 'typed by you',
+    accepted: 'last known, accepted by you',
     uploaded: 'from your file',
     demo: 'made up for the demo',
   } as Readonly<Record<string, string>>,

@@ -101,6 +101,7 @@ export function CorrectionForm({ user, assetId, sequence, correctable, onClose }
       <NewValue chosen={chosen} to={fields.to} onChange={(to) => change({ to })} error={errors.to} />
       <TextField
         label={messages.reason}
+        hides="own words"
         value={fields.reason}
         hint={errors.reason ? undefined : messages.forExample}
         onChange={({ target }) => change({ reason: target.value })}

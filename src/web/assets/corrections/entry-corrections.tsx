@@ -9,7 +9,7 @@ type EntryCorrectionsProps = { corrections: readonly CorrectionView[] | undefine
 export function EntryCorrections({ corrections = [] }: EntryCorrectionsProps) {
   const language = useLanguage()
   return corrections.map((correction) => (
-    <span key={correction.sequence}>
+    <span key={correction.sequence} data-own-words>
       {correctionLine(correction, language)} ({writtenDay(correction.dateAdded, language)})
     </span>
   ))

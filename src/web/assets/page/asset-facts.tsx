@@ -4,6 +4,7 @@ import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import type { Language } from '#domain/locale.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { isOutdated } from '#domain/prices/outdated-price.ts'
+import { isOwn } from '#domain/prices/price.ts'
 import type { Instant } from '#domain/time.ts'
 import { problemMessages } from '#web/api/problem-messages.ts'
 import { ChangeFigure, isMarketOpenOn, RealizedGain, TodayFigure, UsdFigure } from '#web/assets/asset-figures.tsx'
@@ -102,8 +103,8 @@ function Today({ asset, now }: { asset: AssetView; now: Instant }) {
   if (asset.isAwaitingOutcome) return <span className={styles.words}>{messages.awaitsOutcome}</span>
   const today = asset.today
   // The day's change comes from the provider; beside a newer price of the user's own it would contradict the gain of the day.
-  const isOwn = asset.currentPrice?.source === 'typed' || asset.currentPrice?.source === 'uploaded'
-  const price = isOwn && asset.list !== 'watched' ? null : asset.todaysValues
+  const isOfOwner = asset.currentPrice !== null && isOwn(asset.currentPrice)
+  const price = isOfOwner && asset.list !== 'watched' ? null : asset.todaysValues
   return (
     <>
       <TodayFigure row={asset} />

@@ -133,8 +133,7 @@ function Entry({ asset, entry, critiqueName, isCostHidden, isNewest, isPlaced, i
         <p>
           <EntryDay entry={entry} />
           {moved && <span>{moved}</span>}
-          {!isCostHidden &&
-            levelChangeLines(entry.levelChanges, language).map((line) => <span key={line}>{line}</span>)}
+          {!isCostHidden && levelChangeLines(entry, language).map((line) => <span key={line}>{line}</span>)}
           {!isCostHidden && <EntryCorrections corrections={entry.corrections} />}
         </p>
         {!isCostHidden && (

@@ -24,7 +24,9 @@ export function JournalEvent({ asset, event, isPlaced }: JournalEventProps) {
     >
       <time dateTime={event.dateAdded}>{day}</time>
       <div>
-        <span>{eventLine(event, asset, language)}</span>
+        <span data-own-words={event.kind === 'correction-recorded' || undefined}>
+          {eventLine(event, asset, language)}
+        </span>
         {correctable && (
           <CorrectEntry
             assetId={asset.assetId}

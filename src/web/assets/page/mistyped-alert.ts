@@ -22,7 +22,7 @@ export function mistypedAlerts({ currentPrice, crossings, events, thesis }: Asse
     const isReached = (now: number) => (level === 'stop-loss' ? now <= Number(levelPrice) : now >= Number(levelPrice))
     const agreesWithLatest = at >= currentPrice.at || isReached(Number(currentPrice.price))
     const entry = written.find((other) => other.price?.at === at && isCorrectable(other.correctable))
-    if (agreesWithLatest || !entry || !unusualPrice(price, last, on)) return []
+    if (agreesWithLatest || !entry || entry.price?.source === 'accepted' || !unusualPrice(price, last, on)) return []
     const { sequence, correctable = [], dateAdded } = entry
     return [{ alert, sequence, dateAdded, correctable }]
   })

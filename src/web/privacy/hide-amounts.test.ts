@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { learnOwnWords, maskAmounts } from './mask-amounts.ts'
+
+beforeAll(learnOwnWords)
+
+/** What of people's own words is hidden, with • for each amount. */
+const HIDDEN: readonly (readonly [words: string, hidden: string])[] = [
+  ['I liked it at 62', 'I liked it at •'],
+  ['it trades at 61-65', 'it trades at •-•'],
+  ['somewhere in 80-90', 'somewhere in •-•'],
+  ['the band 61–70 holds', 'the band •–• holds'],
+  ['61..98 is my range', '•..• is my range'],
+  ['61...98', '•...•'],
+  ['120/130 call spread', '•/• call spread'],
+  ['61 to 65, 61-to-65, 61~65', '• to •, •-to-•, •~•'],
+  ['USD61 a share', 'USD• a share'],
+  ['EUR61, 61EUR and US$61', 'EUR•, • and •'],
+  ['61/share', '•/share'],
+  ['61ish, 61-ish, 61ish-65ish', '•ish, •-ish, •ish-•ish'],
+  ['avg61 and avg.61', 'avg• and avg.•'],
+  ['entry61, TP85, SL 55, tp:85', 'entry•, TP•, SL •, tp:•'],
+  ['net -1200 on the year', 'net • on the year'],
+  ['net −1200, net +900, down -61', 'net −•, net •, down •'],
+  ['(1200) this month', '(•) this month'],
+  ['2000 is my target', '• is my target'],
+  ['my target is 2000, my stop 1950', 'my target is •, my stop •'],
+  ['a target of 2025, a stop of 1999', 'a target of •, a stop of •'],
+  ['it fell by 2000, and I put in 2000', 'it fell by •, and I put in •'],
+  ['from 2000 to 1800', 'from • to •'],
+  ['back to 2020 or 2030', 'back to • or •'],
+  ['it lost 61 points', 'it lost • points'],
+  ['a 61-point drop', 'a •-point drop'],
+  ['entry 61, exit 75', 'entry •, exit •'],
+  ['Entry 61. Exit 75.', 'Entry •. Exit •.'],
+  ['we top 120 soon', 'we top • soon'],
+  ['sure it goes to 9', 'sure it goes to •'],
+  ['confident that 8 is the floor', 'confident that • is the floor'],
+  ['30 of 100 sold, 30 of them kept', '• of • sold, • of them kept'],
+  ['sold 8 of 10 yesterday', 'sold • of • yesterday'],
+  ['it opened at 0.31', 'it opened at •'],
+  ['~61, ≈61, @61, >61, <61, #61', '~•, ≈•, @•, >•, <•, #•'],
+  ['61?', '•?'],
+  ['sixty? no, 61!', '•? no, •!'],
+  ['50/50, 61:70', '•/•, •:•'],
+  ['P150 and C160 expire', 'P• and C• expire'],
+  ['4K in, 4k out, 4 K', '• in, • out, •'],
+  ['1’200, 1 200.50, 1 200, 1.200,50', '•, • •, •, •'],
+  ['61.', '•.'],
+  ['at 61 since May', 'at • since May'],
+  ['61 in May 2026', '• in May 2026'],
+  ['units: 61 units', 'units: • units'],
+  ['it is worth 61m, 61M or 61k', 'it is worth •, • or •'],
+  ['sixty-one, back to eighty, two thousand', '•, back to •, two •'],
+  ['٦١ and ６１', '• and •'],
+  ['10@61, 3x61, 450c, B61', '•@•, •x•, •c, B•'],
+  ['einundsechzig, bei sechzig, zweitausend', '•, bei •, •'],
+  ['ein Schnitt von 61', 'ein Schnitt von •'],
+  ['zwischen 61 und 65', 'zwischen • und •'],
+  ['Einstieg 61, Ausstieg 75', 'Einstieg •, Ausstieg •'],
+  ['Kursziel 2000', 'Kursziel •'],
+  ['bei 61 nachkaufen, unter 55 raus', 'bei • nachkaufen, unter • raus'],
+  ['61er Marke, 61,50 je Stück', '•er Marke, • je Stück'],
+  ['EK61, KZ 85', 'EK•, KZ •'],
+  ['minus 1200 im Jahr', 'minus • im Jahr'],
+  ['61 Punkte gefallen', '• Punkte gefallen'],
+  ['bis 2000 halte ich', 'bis • halte ich'],
+  ['ab 1950 kaufe ich', 'ab • kaufe ich'],
+  ['30 von 100 verkauft', '• von • verkauft'],
+  ['61–65 ist mein Bereich', '•–• ist mein Bereich'],
+  ['von 2000 auf 1800', 'von • auf •'],
+]
+
+const STAYS: readonly string[] = [
+  'up 45%, 45 %, −12.5%, 45 percent, 45 per cent',
+  'by 8 to 10 percent, 5–7%, 5-7 %, 8% to 10%',
+  '50 bps, 25 basis points, 2 percentage points',
+  'in 2026, since 2019, by 2027, until 2027, before 2025',
+  'in early 2024, mid-2025, late 2023, end of 2026',
+  'from 2019 to 2023, 2024-2026, 2025/26',
+  'FY2026, FY 26, fiscal 2026, Q3, Q3 2026, 2Q26, H1 2027, 1H26',
+  '2026 guidance, 2025 revenue, the 2022 lows, 2027’s earnings',
+  'on Mar 5, 2016, 5 March, 2026-06-10, 12/5/2026, on the 15th',
+  'Nov 22, 14:05, at 9:30 am, 3 pm, 24/7',
+  'confidence 7 of 10, 8 out of 10, 7/10, at 9/10',
+  'confidence 8, then 6; confidence from 6 to 9',
+  'sure at 8 of 10',
+  '61 days, 3 straight quarters, 5-7 years, 30-year bonds, 52-week high',
+  'the 200-day average, the 50 day line, 10y, 6 months, 18 months',
+  '3 trading days, two of us, 2 sessions, 90 minutes',
+  'twenty percent, fifty people, thirty days, a hundred reasons, vierzig Prozent, zwanzig Tage',
+  'the second quarter, 2nd quarter, the 3rd time, 1st half',
+  '3 times, 12x earnings, 2x',
+  '200 members, 8 stores, 10,000 users, 2 of 3 cases',
+  'the S&P 500, an iPhone 17, a 10-K, a 10-Q, an 8-K, 13F, a 4-for-1 split',
+  'a score of 0.31, COVID-19, 5G, the H100, No. 1, 401(k)',
+  '1) growth\n2) margin',
+  'um 45 %, 45 Prozent, 8 bis 10 Prozent, 5–7 Prozent',
+  'im Jahr 2026, seit 2019, bis 2027, Ende 2026, Anfang 2025, Geschäftsjahr 2026',
+  'am 5. Mai 2026, 5. Mai, 05.12.2026, am 12.5., zum 31.12.',
+  'im 2. Quartal, im 3. Jahr, Q3 2026, zweites Halbjahr 2026',
+  'Zuversicht 7 von 10, Zuversicht 8',
+  '61 Tage, 3 Quartale, 5 bis 7 Jahre, 200-Tage-Linie, 18 Monate, 3 Mal',
+  '200 Mitglieder, 8 Filialen, 10.000 Kunden',
+]
+
+describe('in people’s own words', () => {
+  it.each(HIDDEN)('hides the amounts of: %s', (words, hidden) => {
+    expect(maskAmounts(words, '•', true)).toBe(hidden)
+    expect(maskAmounts(`Hold. “${words}” and so on`, '•')).toBe(`Hold. “${hidden}” and so on`)
+  })
+
+  it.each(STAYS)('hides no other number: %s', (words) => {
+    expect(maskAmounts(words, '•', true)).toBe(words)
+  })
+})
