@@ -3,11 +3,11 @@ import { BackupRefusal } from './backup/backup-refusal.ts'
 import { requireTarget } from './backup/backup-target.ts'
 import { type MadeBackup, makeBackup } from './backup/make-backup.ts'
 import { type RestoredBackup, restoreBackup } from './backup/restore-backup.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, readConfig } from './config/config.ts'
+import { WrongSetting } from './config/environment.ts'
 import { placeOf } from './database/open-database.ts'
 import { NoSuchDatabase, nameOfPlace } from './database/open-existing.ts'
 import { StartRefusal } from './database/start-refusal.ts'
-import { WrongSetting } from './environment.ts'
 import { contentsOf, counted } from './ledger/journal-report.ts'
 
 type Asked = {

@@ -1,4 +1,4 @@
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 import { checkCritic, countLines } from './critique/critic-check.ts'
 import { readCases } from './critique/critic-check-cases.ts'
 

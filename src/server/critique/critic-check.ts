@@ -1,7 +1,7 @@
 import type { CritiqueMark, CritiqueRequest, EarlierCritique } from '#domain/critique/critique.ts'
 import { leastSentences } from '#domain/critique/critique-sentences.ts'
 import { lastQuestion, MOST_EARLIER_CRITIQUES } from '#domain/critique/earlier-critiques.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { CritiqueResult } from './critic.ts'
 import type { CheckedCase } from './critic-check-cases.ts'
 import { type AskModel, openModelCall } from './critics/model-call.ts'

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import type { PostgresAddress } from '../database-config.ts'
+import type { PostgresAddress } from '../config/database-config.ts'
 import { heard } from './heard-failure.ts'
 import { PostgresCompiler } from './literal-limits.ts'
 import { storageFailure } from './storage-failure.ts'

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PrincipleBody } from '#contract/principles.ts'
 import { makeApp } from '../app.ts'
 import { runBackupCommand } from '../backup-command.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { createAppContext } from '../create-app-context.ts'
 
 const ORIGIN = 'http://127.0.0.1:3000'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { OpenIdConnectConfig } from '../../config/open-id-connect-config.ts'
 import type { SignInRow } from '../../database/tables.ts'
-import type { OpenIdConnectConfig } from '../../open-id-connect-config.ts'
 import { type BoundedCall, boundedFetch } from '../../outbound/bounded-fetch.ts'
 import { SaidOfPerson, verifyIdToken } from './id-token.ts'
 import { knowProvider, type Provider } from './provider.ts'

@@ -1,6 +1,6 @@
 import type OpenAI from 'openai'
 import type { ModelPrompt } from '#domain/critique/prompt.ts'
-import type { AiApi } from '../../config.ts'
+import type { AiApi } from '../../config/config.ts'
 import { askChat } from './chat-call.ts'
 import { type IdleLimit, idleLimit, LONGEST_MS, type SilenceLimits, silenceLimits } from './idle-limit.ts'
 import { Answer } from './openai-answer.ts'

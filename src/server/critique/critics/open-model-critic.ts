@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/open-database.ts'
 import { storeFailure } from '../../outbound/failure-store.ts'
 import type { Critic } from '../critic.ts'

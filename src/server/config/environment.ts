@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PASSWORD_LENGTH } from '#domain/accounts/credentials.ts'
+import { isHttpsOrLoopback } from '../outbound/https-or-loopback.ts'
 import { ACCESS_ENVIRONMENT, limit } from './access-config.ts'
 import { DATABASE_ENVIRONMENT } from './database-config.ts'
-import { isHttpsOrLoopback } from './outbound/https-or-loopback.ts'
 
 /** A wrong setting, in one sentence that names the variable. */
 export class WrongSetting extends Error {}

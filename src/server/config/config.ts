@@ -7,7 +7,7 @@ import { type PostgresAddress, readDatabase } from './database-config.ts'
 import { Environment, OPENAI, SEC, WrongSetting } from './environment.ts'
 import { type MailConfig, readMail } from './mail-config.ts'
 import { type OpenIdConnectConfig, readOpenIdConnect } from './open-id-connect-config.ts'
-import { describeVariables } from './settings/variables.ts'
+import { describeVariables } from './variables.ts'
 
 /** A provider with a key and with limits; 0 means no limit. */
 export type ProviderAccess = {

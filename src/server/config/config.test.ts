@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { startLines } from '../settings/providers.ts'
 import { readConfig } from './config.ts'
 import { WrongSetting } from './environment.ts'
-import { startLines } from './settings/providers.ts'
 
 const provider = {
   OIDC_ISSUER: 'https://id.example.com/',

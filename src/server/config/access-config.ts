@@ -1,10 +1,10 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { z } from 'zod'
 import type { SignUpPolicy } from '#contract/accounts.ts'
-import { PASSWORD_COST, type PasswordCost } from './accounts/password-hash.ts'
-import type { AtOnce } from './fair-shares/turns-of-account.ts'
-import type { TrustedProxies } from './http/client-address.ts'
-import { isHttpsOrLoopback } from './outbound/https-or-loopback.ts'
+import { PASSWORD_COST, type PasswordCost } from '../accounts/password-hash.ts'
+import type { AtOnce } from '../fair-shares/turns-of-account.ts'
+import type { TrustedProxies } from '../http/client-address.ts'
+import { isHttpsOrLoopback } from '../outbound/https-or-loopback.ts'
 
 /** A variable that limits how often something may be done; 0 is no limit. */
 export const limit = (fallback: number) =>
