@@ -7,7 +7,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PrincipleBody } from '#contract/principles.ts'
 import { makeApp } from '../app.ts'
-import { runBackupCommand } from '../backup-command.ts'
+import { runBackupCommand } from '../commands/backup-command.ts'
 import { readConfig } from '../config/config.ts'
 import { createAppContext } from '../create-app-context.ts'
 

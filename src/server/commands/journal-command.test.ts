@@ -6,10 +6,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { addAccount } from '#test/support/add-account.ts'
 import { recordFacts, sixFacts } from '#test/support/sealed-journal.ts'
-import { openDatabase } from './database/open-database.ts'
-import { databaseId } from './database/settings-store.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { databaseId } from '../database/settings-store.ts'
+import { bringReadModelUpToDate } from '../ledger/read-model-version.ts'
 import { runJournalCommand } from './journal-command.ts'
-import { bringReadModelUpToDate } from './ledger/read-model-version.ts'
 
 let parent: string
 let folder: string

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#test/support/test-app.ts'
+import { appendIdentity } from '../accounts/open-id-connect/identity-store.ts'
 import { runAccountCommand } from './account-command.ts'
-import { appendIdentity } from './accounts/open-id-connect/identity-store.ts'
 
 const NOW = new Date().toISOString()
 

@@ -1,6 +1,6 @@
-import { readConfig } from './config/config.ts'
-import { checkCritic, countLines } from './critique/critic-check.ts'
-import { readCases } from './critique/critic-check-cases.ts'
+import { readConfig } from '../config/config.ts'
+import { checkCritic, countLines } from '../critique/critic-check.ts'
+import { readCases } from '../critique/critic-check-cases.ts'
 
 type Given = {
   readonly environment: Record<string, string | undefined>
