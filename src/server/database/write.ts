@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn, setTimeout } from 'node:timers/promises'
 import { CompiledQuery, sql, type Transaction } from 'kysely'
+import { lockUntilCommit } from './lock-until-commit.ts'
 import type { Db, OpenDatabase } from './open-database.ts'
 import { isBrokenOff, OutcomeUnknown, storageFailure } from './storage-failure.ts'
 import type { Tables } from './tables.ts'
@@ -57,7 +58,7 @@ const lockUser =
       let isCommitting = false
       try {
         return await db.transaction().execute(async (trx) => {
-          await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`.execute(trx)
+          await lockUntilCommit(trx, userId)
           const value = await work(trx, () => writeToLog(trx))
           isCommitting = true
           return value
