@@ -81,7 +81,9 @@ export async function createAppContext(
   const leads = async () => connection === null || connection.hold('jobs')
   const critiqueTexts = makeCritiqueTexts(live)
   const model = ai && openModel(db, ai, config.aiUse, now)
-  const critic = ai ? openModelCritic(db, ai, config.aiUse, log, now, builtIn.read) : openBuiltInCritic(builtIn.read)
+  const critic = ai
+    ? openModelCritic({ db, ai, aiUse: config.aiUse, log, now, readInStead: builtIn.read })
+    : openBuiltInCritic(builtIn.read)
   const demo = config.isDemo ? (await import('./demo/open-demo.ts')).openDemo(now) : null
   const outbound = openOutbound({ db, now, log })
   const massive = marketData && openMassive(marketData, outbound)

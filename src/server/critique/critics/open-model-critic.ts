@@ -10,15 +10,19 @@ import { openModelCall } from './model-call.ts'
 import { openAiCritic } from './openai.ts'
 import type { Model } from './openai-failure.ts'
 
+type Needs = {
+  readonly db: Db
+  readonly ai: Model
+  readonly aiUse: Config['aiUse']
+  readonly log: Pick<Logger, 'warn'>
+  readonly now: () => string
+  /** Runs the built-in critic where asking the model again is useless. */
+  readonly readInStead: BuiltInReading
+}
+
 /** The configured language model as a critic; its API, budget and last failure are stored in the database. */
-export function openModelCritic(
-  db: Db,
-  ai: Model,
-  { api, perDay, isBlindFirst }: Config['aiUse'],
-  log: Pick<Logger, 'warn'>,
-  now: () => string,
-  readInStead: BuiltInReading,
-): Critic {
+export function openModelCritic({ db, ai, aiUse, log, now, readInStead }: Needs): Critic {
+  const { api, perDay, isBlindFirst } = aiUse
   return openAiCritic(ai, {
     ask: openModelCall(ai, api, openApiMemory(db, ai.baseUrl)),
     spend: openDayBudget(db, perDay, now).spend,

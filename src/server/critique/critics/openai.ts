@@ -10,7 +10,7 @@ import type { DayBudget } from './day-budget.ts'
 import { judged } from './judged-answer.ts'
 import type { AskModel, ModelAnswer } from './model-call.ts'
 import type { End, Model } from './openai-failure.ts'
-import { findMarks, repaired } from './repair.ts'
+import { type Asking, findMarks, repaired } from './repair.ts'
 
 /** After this many failures in a row, the built-in critic answers until the model does again. */
 const MOST_FAILURES = 5
@@ -53,7 +53,8 @@ export function openAiCritic(ai: Model, needs: Needs): Critic {
       const blind = isBlindFirst ? await readBlind(askToSpare, request, signal) : null
       const hasLeft = blind !== null && 'end' in blind
       const reading = blind !== null && 'reading' in blind ? blind.reading : null
-      const written = hasLeft ? ended(blind.end, request) : await write(askWithin, request, reading, onText, signal)
+      const asking = { ask: askWithin, request, blind: reading, signal }
+      const written = hasLeft ? ended(blind.end, request) : await write(asking, onText)
       const { failure } = written.end
       if (signal.aborted) return asResult(written, reading, ai)
       if (failure) await onFailure(failure)
@@ -66,13 +67,8 @@ export function openAiCritic(ai: Model, needs: Needs): Critic {
   }
 }
 
-async function write(
-  ask: AskModel,
-  request: CritiqueRequest,
-  blind: BlindReading | null,
-  onText: (text: string) => void,
-  signal: AbortSignal,
-): Promise<Written> {
+async function write(asking: Asking, onText: (text: string) => void): Promise<Written> {
+  const { ask, request, blind, signal } = asking
   const prompt = critiquePrompt(request, blind)
   const answer = await ask(prompt, onText, signal)
   const first = { ...endOf(answer), prompt, marks: [] }
@@ -81,7 +77,7 @@ async function write(
   const found = { ...first, marks: findMarks(first.text, request, blind, isWhole) }
   // Of an answer that broke off its reader decides whether to ask again.
   if (!isWhole) return found
-  return found.marks.length === 0 || signal.aborted ? found : repaired(ask, request, blind, found, signal)
+  return found.marks.length === 0 || signal.aborted ? found : repaired(asking, found)
 }
 
 /** A failed answer can be repaired too: it may only lack a part. */
