@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts'
 import type { CritiqueResult } from './critic.ts'
 import type { CheckedCase } from './critic-check-cases.ts'
 import { type AskModel, openModelCall } from './critics/model-call.ts'
-import { openAiCritic } from './critics/openai.ts'
+import { makeModelCritic } from './critics/model-critic.ts'
 
 /** Counts of what a model did with a set of theses. */
 type CriticCounts = Record<
@@ -32,7 +32,7 @@ export async function checkCritic(
     if (prompt.input.includes('\n<draft>\n')) counts.repairs += 1
     return call(prompt, ...rest)
   }
-  const critic = openAiCritic(ai, {
+  const critic = makeModelCritic(ai, {
     ask,
     spend: async () => null,
     onFailure: async () => {},

@@ -7,7 +7,7 @@ import { openApiMemory } from './api-memory.ts'
 import type { BuiltInReading } from './built-in.ts'
 import { openDayBudget } from './day-budget.ts'
 import { openModelCall } from './model-call.ts'
-import { openAiCritic } from './openai.ts'
+import { makeModelCritic } from './model-critic.ts'
 import type { Model } from './openai-failure.ts'
 
 type Needs = {
@@ -23,7 +23,7 @@ type Needs = {
 /** The configured language model as a critic; its API, budget and last failure are stored in the database. */
 export function openModelCritic({ db, ai, aiUse, log, now, readInStead }: Needs): Critic {
   const { api, perDay, isBlindFirst } = aiUse
-  return openAiCritic(ai, {
+  return makeModelCritic(ai, {
     ask: openModelCall(ai, api, openApiMemory(db, ai.baseUrl)),
     spend: openDayBudget(db, perDay, now).spend,
     isBlindFirst,

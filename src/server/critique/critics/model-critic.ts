@@ -37,7 +37,7 @@ type Written = {
  * A language model as the critic: it is asked for a blind reading, then for the critique, which is checked and repaired once.
  * Where another try would end the same way, the built-in critic answers instead and says why.
  */
-export function openAiCritic(ai: Model, needs: Needs): Critic {
+export function makeModelCritic(ai: Model, needs: Needs): Critic {
   const { ask, spend, onFailure, isBlindFirst, readInStead = readHere } = needs
   let failuresInARow = 0
   return {

@@ -8,7 +8,7 @@ import { THESIS } from '#test/fixtures/entries.ts'
 import { sha256 } from '../../ledger/ledger-end-store.ts'
 import type { FailureKind } from '../../outbound/http-fetch.ts'
 import { openModelCall } from './model-call.ts'
-import { openAiCritic } from './openai.ts'
+import { makeModelCritic } from './model-critic.ts'
 
 const KEY = 'sk-test-0123456789abcdef'
 const TEXT =
@@ -38,7 +38,7 @@ const note = async (kind: FailureKind) => void failures.push(kind)
 const critique = (key: string | null = KEY, signal = new AbortController().signal, of: { url: string } = provider) => {
   const ai = { apiKey: key, baseUrl: `${of.url}/v1`, model: 'gpt-4o' }
   const ask = openModelCall(ai, 'auto', { find: async () => null, remember: async () => {} })
-  return openAiCritic(ai, {
+  return makeModelCritic(ai, {
     ask,
     spend: async () => null,
     onFailure: note,
