@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time.ts'
 import { rewriteIfDue } from './accounts/erasure/rewrite-database.ts'
 import { makeApp } from './app.ts'
 import type { AppContext } from './app-context.ts'
@@ -37,11 +38,11 @@ const OWNER_ONLY = 0o077
 const DISK_FULL = 'the disk is full. No entry was changed. Free some space on it and start again.'
 const LOOK_AT_PRICES_EVERY_MS = 60_000
 /** A claim is resolved on its day: an hour sooner or later is no matter. */
-const LOOK_AT_CLAIMS_EVERY_MS = 60 * 60 * 1000
-const ANCHOR_EVERY_MS = 15 * 60 * 1000
+const LOOK_AT_CLAIMS_EVERY_MS = HOUR_MS
+const ANCHOR_EVERY_MS = 15 * MINUTE_MS
 /** Erased accounts are gone from the file within this time, however many there are. */
-const REWRITE_EVERY_MS = 10 * 60 * 1000
-const LOOK_FOR_COMPANIES_EVERY_MS = 24 * 60 * 60 * 1000
+const REWRITE_EVERY_MS = 10 * MINUTE_MS
+const LOOK_FOR_COMPANIES_EVERY_MS = DAY_MS
 
 await start()
 

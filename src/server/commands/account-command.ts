@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { DAY_MS } from '#domain/time.ts'
 import { listAccounts, type StoredAccount, setDisabled } from '../accounts/account-store.ts'
 import { eraseAccount } from '../accounts/erasure/erase-account.ts'
 import { appendInvitation } from '../accounts/invitations.ts'
@@ -40,7 +41,6 @@ const USAGE = [
 
 const DAYS_OF_INVITATION = 7
 const MOST_DAYS = 365
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** `npm run account`, also beside a running server. @returns the exit code: 0 done, 1 nothing was changed, 2 no journal */
 export async function runAccountCommand({ words, environment, now, say, note }: Asked): Promise<0 | 1 | 2> {

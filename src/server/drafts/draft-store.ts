@@ -1,12 +1,11 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { DraftLineView, DraftView, StoredDraft } from '#contract/drafts.ts'
-import type { Instant } from '#domain/time.ts'
+import { DAY_MS, type Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import type { DraftRow, Tables } from '../database/tables.ts'
 
 /** A draft that has not been edited for this long is deleted. */
 const KEPT_DAYS = 90
-const DAY_MS = 86_400_000
 
 /** The user and the browser that read drafts, and the time. */
 export type DraftReader = { readonly userId: string; readonly browserId: string; readonly now: Instant }

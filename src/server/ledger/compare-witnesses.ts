@@ -1,5 +1,6 @@
 import { addFault, type FaultKind, type LedgerFault } from '#domain/ledger/ledger-fault.ts'
 import type { Receipt } from '#domain/ledger/receipt.ts'
+import { DAY_MS } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import type { ImportRow } from '../database/tables.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
@@ -9,7 +10,7 @@ import { hasEntry, readReceipt, readSigned } from './signed-receipt.ts'
 /** Checking a signature takes a tenth of a millisecond and more, and an import may bring thousands. */
 const PAGE = 20
 /** An import takes entries of at most a day ahead of its own clock (`imports/possible-entry.ts`). */
-const AHEAD_MS = 24 * 60 * 60 * 1000
+const AHEAD_MS = DAY_MS
 
 type Ledger = Pick<LedgerReading, 'userId' | 'ledgerId' | 'check'>
 

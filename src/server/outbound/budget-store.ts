@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { DAY_MS, MINUTE_MS } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import type { Failure } from './http-fetch.ts'
 import type { Urgency } from './urgency.ts'
@@ -8,8 +9,6 @@ export type Limits = { readonly name: string; readonly perMinute: number; readon
 
 type Spent = { readonly minute: number; readonly day: number; readonly background: number }
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 /** The share of the day's credits that background calls may spend, so that enough is left for people. */
 const SHARE_OF_BACKGROUND = 0.5
 

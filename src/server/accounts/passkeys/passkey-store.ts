@@ -1,8 +1,9 @@
 import type { PasskeysView } from '#contract/passkeys.ts'
+import { MINUTE_MS } from '#domain/time.ts'
 import type { Db } from '../../database/open-database.ts'
 import { hashOfToken } from '../hashed-tokens.ts'
 
-const CHALLENGE_MS = 5 * 60 * 1000
+const CHALLENGE_MS = 5 * MINUTE_MS
 
 /** @param userId the user who adds a passkey; null for a sign-in, where the user is not yet known */
 export async function appendChallenge(db: Db, challenge: string, userId: string | null, now: string): Promise<void> {

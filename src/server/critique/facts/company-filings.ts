@@ -3,6 +3,7 @@ import { visibleText } from '#domain/critique/visible-text.ts'
 import { CONCEPTS, type CompanyFilings, filedMeasures, type ReportedConcept } from '#domain/filings/filed-figures.ts'
 import { isSameCompany } from '#domain/filings/same-company.ts'
 import { cutText } from '#domain/text.ts'
+import { DAY_MS } from '#domain/time.ts'
 import type { Engine } from '../../database/open-database.ts'
 import type { Outcome } from '../../outbound/http-fetch.ts'
 import type { Outbound } from '../../outbound/outbound.ts'
@@ -23,8 +24,7 @@ type FilingsQuestion = { readonly ticker: string; readonly companyName: string; 
 /** @returns `none` when the SEC knows no such company or nothing was filed by then; null when it could not be asked */
 export type FilingsSource = (question: FilingsQuestion, signal: AbortSignal) => Promise<CompanyFilings | 'none' | null>
 
-const A_DAY_MS = 24 * 60 * 60 * 1000
-const LIST_FOR_MS = 7 * A_DAY_MS
+const LIST_FOR_MS = 7 * DAY_MS
 /**
  * The SEC allows ten requests a second, of which one is left to the request for its list, once a week elsewhere. The pace is kept
  * by each process for itself, so where several may share a database it is that of three together.
@@ -55,7 +55,7 @@ export function openCompanyFilings(access: SecFilingsAccess, outbound: Outbound)
     const answers = await Promise.all(
       TAGS.map((tag) => {
         const url = `${access.dataBaseUrl}/api/xbrl/companyconcept/CIK${cik}/us-gaap/${tag}.json`
-        return ask('companyconcept', { cik, tag }, url, A_DAY_MS, readConcept, signal)
+        return ask('companyconcept', { cik, tag }, url, DAY_MS, readConcept, signal)
       }),
     )
     // 404 means that the company never used a concept. After any other failure, what was filed stays unknown.
