@@ -36,7 +36,9 @@ export const makeWrite = ({ db, engine }: OpenDatabase): Write =>
 function atOnce(db: Db): AtOnce {
   const last = new Map<string, Promise<unknown>>()
   return (userId, work) => {
-    const done = (last.get(userId) ?? Promise.resolve()).then(() => whilePassing(() => work(db, () => writeToLog(db))))
+    const done = (last.get(userId) ?? Promise.resolve()).then(() =>
+      retryWhileLost(() => work(db, () => writeToLog(db))),
+    )
     const settled = done.then(ignore, ignore).then(() => {
       if (last.get(userId) === settled) last.delete(userId)
     })
@@ -54,7 +56,7 @@ const ignore = () => {}
 const lockUser =
   (db: Db): InTransaction =>
   (userId, work) =>
-    whilePassing(async () => {
+    retryWhileLost(async () => {
       let isCommitting = false
       try {
         return await db.transaction().execute(async (trx) => {
@@ -80,7 +82,7 @@ const isSafe = async (): Promise<void> => {}
 const PAUSES_MS = [50, 100, 200, 400, 750, 1_500]
 
 /** Repeats an attempt whose connection was lost before its COMMIT, because then nothing of it was stored. */
-async function whilePassing<T>(attempt: () => Promise<T>): Promise<T> {
+async function retryWhileLost<T>(attempt: () => Promise<T>): Promise<T> {
   for (const pauseMs of PAUSES_MS) {
     try {
       return await attempt()
