@@ -18,7 +18,7 @@ type Ledger = Pick<LedgerReading, 'userId' | 'ledgerId' | 'check'>
  * Compares an undamaged ledger with what stands beside it about it: the receipts that were signed for it, those that were sent to a
  * calendar, and the mark of how many entries were imported. A ledger that was written anew with its end is whole in itself, and contradicts its receipts.
  */
-export async function compareWitnesses(db: Db, ledger: Ledger): Promise<LedgerFault[]> {
+export async function compareReceipts(db: Db, ledger: Ledger): Promise<LedgerFault[]> {
   const faults: LedgerFault[] = []
   const mark = await db.selectFrom('imports').selectAll().where('user_id', '=', ledger.userId).executeTakeFirst()
   let isMarkContradicted = false
