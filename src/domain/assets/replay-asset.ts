@@ -166,7 +166,13 @@ function afterAlert(asset: Asset, entry: Entry<LevelCrossed>): Asset {
 const recordedCorrection = (entry: Entry<CorrectionRecorded>): Asset['corrections'][number] => {
   const { sequence, recordedAt, correctsSequence, field, from, to, reason, priceOfDay, doubtedAfter } = entry
   return {
-    ...{ sequence, recordedAt, correctsSequence, field, from, to, reason },
+    sequence,
+    recordedAt,
+    correctsSequence,
+    field,
+    from,
+    to,
+    reason,
     ...(priceOfDay && { priceOfDay }),
     ...(doubtedAfter && { doubtedAfter }),
   }

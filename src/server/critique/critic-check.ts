@@ -80,9 +80,20 @@ function count(
 const KINDS: readonly CritiqueMark['kind'][] = ['form', 'quote', 'figure', 'headline']
 
 const NONE: CriticCounts = {
-  ...{ requested: 0, complete: 0, inStead: 0, unfinished: 0, calls: 0, repairs: 0 },
-  ...{ marked: 0, form: 0, quote: 0, figure: 0, headline: 0 },
-  ...{ blind: 0, withoutQuestion: 0, notFiveToSeven: 0 },
+  requested: 0,
+  complete: 0,
+  inStead: 0,
+  unfinished: 0,
+  calls: 0,
+  repairs: 0,
+  marked: 0,
+  form: 0,
+  quote: 0,
+  figure: 0,
+  headline: 0,
+  blind: 0,
+  withoutQuestion: 0,
+  notFiveToSeven: 0,
 }
 
 /** Remembers the API for this run only, because nothing is written to a database. */

@@ -37,8 +37,13 @@ export async function storeDraft(
   { form, assetId, fields, ...draft }: Omit<StoredDraft, 'basedOn'> & Pick<DraftLineView, 'device' | 'revision'>,
 ): Promise<DraftLineView> {
   const row = {
-    ...{ form, asset_id: assetId, fields: JSON.stringify(fields), device: draft.device, session_id: browserId },
-    ...{ edited_at: draft.editedAt, revision: draft.revision },
+    form,
+    asset_id: assetId,
+    fields: JSON.stringify(fields),
+    device: draft.device,
+    session_id: browserId,
+    edited_at: draft.editedAt,
+    revision: draft.revision,
   }
   await db
     .insertInto('drafts')

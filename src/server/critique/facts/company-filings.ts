@@ -84,7 +84,15 @@ function askWith(provider: OutboundProvider, { contact, engine }: SecFilingsAcce
     signal: AbortSignal,
   ): Promise<Outcome<T>> =>
     provider.ask({
-      ...{ op, args, url: new URL(url), read, pass, cacheForMs, signal, maxBytes: MAX_BYTES, urgency: 'background' },
+      op,
+      args,
+      url: new URL(url),
+      read,
+      pass,
+      cacheForMs,
+      signal,
+      maxBytes: MAX_BYTES,
+      urgency: 'background',
       headers: { 'user-agent': `Candor/1.0 (${contact})` },
     })
 }
