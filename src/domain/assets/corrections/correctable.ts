@@ -1,9 +1,9 @@
-import type { CorrectedField } from '../ledger/correction-recorded.ts'
-import type { AssetFacts, DecisionRecorded, Entry } from '../ledger/entry.ts'
-import type { AssetEntry } from './asset.ts'
-import { decidedOn } from './day-decided.ts'
-import { isOpening } from './effective-order.ts'
-import { type ExitName, exitPrice } from './exit-price.ts'
+import type { CorrectedField } from '../../ledger/correction-recorded.ts'
+import type { AssetFacts, DecisionRecorded, Entry } from '../../ledger/entry.ts'
+import type { AssetEntry } from '../asset.ts'
+import { decidedOn } from '../day-decided.ts'
+import { isOpening } from '../effective-order.ts'
+import { type ExitName, exitPrice } from '../exit-price.ts'
 
 /**
  * A field of an entry that may have been mistyped, with its present value; null for an empty one. Opinions cannot be

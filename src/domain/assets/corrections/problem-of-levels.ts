@@ -1,12 +1,12 @@
-import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
-import { usdWords } from '../prices/money-format.ts'
-import type { Asset, AssetEntry } from './asset.ts'
+import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
+import { usdWords } from '../../prices/money-format.ts'
+import type { Asset, AssetEntry } from '../asset.ts'
+import { inEffectiveOrder } from '../effective-order.ts'
+import type { ExitName } from '../exit-price.ts'
+import { EXIT_NAMES, isNewAndPassed, levelSetBy } from '../exits.ts'
+import { unitPriceOf } from '../own-prices.ts'
+import { applyEntry } from '../replay-asset.ts'
 import { levelOfEntry } from './correctable.ts'
-import { inEffectiveOrder } from './effective-order.ts'
-import type { ExitName } from './exit-price.ts'
-import { EXIT_NAMES, isNewAndPassed, levelSetBy } from './exits.ts'
-import { unitPriceOf } from './own-prices.ts'
-import { applyEntry } from './replay-asset.ts'
 
 /**
  * A stop or a target of a corrected entry lies on its side of the entry's price, as it had to when it was recorded.

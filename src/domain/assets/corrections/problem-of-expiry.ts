@@ -1,10 +1,10 @@
-import type { CorrectedField } from '../ledger/correction-recorded.ts'
-import type { AssetFacts } from '../ledger/entry.ts'
-import { marketDayOf } from '../prices/market-calendar.ts'
-import { readableDay } from '../time.ts'
-import type { AssetEntry } from './asset.ts'
-import { decidedOn } from './day-decided.ts'
-import { beginsHolding, hasExpired } from './expired-option.ts'
+import type { CorrectedField } from '../../ledger/correction-recorded.ts'
+import type { AssetFacts } from '../../ledger/entry.ts'
+import { marketDayOf } from '../../prices/market-calendar.ts'
+import { readableDay } from '../../time.ts'
+import type { AssetEntry } from '../asset.ts'
+import { decidedOn } from '../day-decided.ts'
+import { beginsHolding, hasExpired } from '../expired-option.ts'
 import { nameOfEntry } from './name-of-entry.ts'
 
 type Refused = { readonly message: string }

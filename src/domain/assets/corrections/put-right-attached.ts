@@ -1,10 +1,10 @@
-import { marketDayOf } from '../prices/market-calendar.ts'
-import { endOfDay } from '../prices/market-session.ts'
-import { isSameAmount } from '../prices/money.ts'
-import { isOwn, type Price, type PriceSource } from '../prices/price.ts'
-import type { AssetEntry } from './asset.ts'
-import { onceCorrected } from './corrected-entries.ts'
-import { ownObservations, type Session } from './price-observation.ts'
+import { marketDayOf } from '../../prices/market-calendar.ts'
+import { endOfDay } from '../../prices/market-session.ts'
+import { isSameAmount } from '../../prices/money.ts'
+import { isOwn, type Price, type PriceSource } from '../../prices/price.ts'
+import type { AssetEntry } from '../asset.ts'
+import { onceCorrected } from '../corrected-entries.ts'
+import { ownObservations, type Session } from '../price-observation.ts'
 import { type PutRight, putRightTo } from './put-right-alert.ts'
 
 /**

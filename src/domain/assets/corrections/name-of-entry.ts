@@ -1,6 +1,6 @@
-import { readableDay } from '../time.ts'
-import type { AssetEntry } from './asset.ts'
-import { effectiveDay } from './effective-order.ts'
+import { readableDay } from '../../time.ts'
+import type { AssetEntry } from '../asset.ts'
+import { effectiveDay } from '../effective-order.ts'
 
 /** An entry by name: `Your Sell Some of May 4, 2026 (entry 7)`. */
 export function nameOfEntry(entry: AssetEntry): string {
