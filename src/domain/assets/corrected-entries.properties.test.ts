@@ -8,7 +8,7 @@ import { dayNumber } from '../prices/day-number.ts'
 import type { AssetEntry } from './asset.ts'
 import { correctableOf } from './corrections/correctable.ts'
 import { replayAsset } from './replay-asset.ts'
-import { summarize } from './summary.ts'
+import { summarize } from './summary/summary.ts'
 
 const TODAY = '2026-11-20'
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 500)

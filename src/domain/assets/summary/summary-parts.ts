@@ -1,11 +1,11 @@
 import Big from 'big.js'
-import { type Decimal, roundToCents } from '../prices/money.ts'
-import type { Split } from '../prices/split.ts'
-import type { Asset } from './asset.ts'
-import { unitsHeld } from './position.ts'
-import type { TodaysGain } from './today.ts'
-import { amountOf } from './units.ts'
-import type { Valuation } from './valuation.ts'
+import { type Decimal, roundToCents } from '../../prices/money.ts'
+import type { Split } from '../../prices/split.ts'
+import type { Asset } from '../asset.ts'
+import { unitsHeld } from '../position.ts'
+import type { TodaysGain } from '../today.ts'
+import { amountOf } from '../units.ts'
+import type { Valuation } from '../valuation.ts'
 
 /** An asset's figures as its list shows them, and what they came from. */
 export type ShownAsset = Pick<Valuation, 'initialValue' | 'currentValue'> &

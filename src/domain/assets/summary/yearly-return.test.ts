@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayOfNumber } from '../prices/day-number.ts'
+import { dayOfNumber } from '../../prices/day-number.ts'
 import { type Flow, yearlyReturnPercent } from './yearly-return.ts'
 
 const flows = (...told: readonly (readonly [string, number])[]): Flow[] => told.map(([day, usd]) => ({ day, usd }))

@@ -1,8 +1,8 @@
 import Big from 'big.js'
-import { dayNumber } from '../prices/day-number.ts'
-import { type Decimal, roundToCents } from '../prices/money.ts'
-import type { Asset } from './asset.ts'
-import type { Trade } from './trade.ts'
+import { dayNumber } from '../../prices/day-number.ts'
+import { type Decimal, roundToCents } from '../../prices/money.ts'
+import type { Asset } from '../asset.ts'
+import type { Trade } from '../trade.ts'
 import { type Flow, yearlyReturnPercent } from './yearly-return.ts'
 
 /**

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { type Decimal, percentChange, roundToCents, sumOf } from '../prices/money.ts'
+import { type Decimal, percentChange, roundToCents, sumOf } from '../../prices/money.ts'
 import { mostOwnMoney, type Payment, paymentsOf, yearlyReturn } from './own-money.ts'
 import { heldExactly, type Part, partsOfToday, type ShownAsset, soldParts, valuedParts } from './summary-parts.ts'
 

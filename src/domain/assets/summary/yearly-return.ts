@@ -1,4 +1,4 @@
-import { dayNumber } from '../prices/day-number.ts'
+import { dayNumber } from '../../prices/day-number.ts'
 
 /** A payment between a person and their account: negative when they pay in, positive when it comes back. */
 export type Flow = { readonly day: string; readonly usd: number }
