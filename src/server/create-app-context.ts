@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
+import { afterSignIn } from './accounts/after-sign-in.ts'
 import { openBreachedPasswords } from './accounts/breached-passwords.ts'
 import { signingSecret } from './accounts/secret-file.ts'
 import { makeSecurityLog } from './accounts/security-log.ts'
 import type { Auth } from './accounts/sign-in/auth.ts'
-import { tellingOfAccounts } from './accounts/telling-of-accounts.ts'
 import type { AppContext } from './app-context.ts'
 import { makeBackupJob } from './backup/backup-job.ts'
 import { backUpBeforeMigration } from './backup/before-migration.ts'
@@ -111,7 +111,7 @@ export async function createAppContext(
       // Whoever signs in may soon record something.
       builtIn.begin()
       auth ??= import('./accounts/sign-in/auth.ts').then(({ makeAuth }) => {
-        const made = tellingOfAccounts(makeAuth(database, secret, config), database.rememberAccounts)
+        const made = afterSignIn(makeAuth(database, secret, config), database.rememberAccounts)
         return demo ? demo.auth(made, context) : made
       })
       return auth
