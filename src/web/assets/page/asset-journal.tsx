@@ -9,13 +9,13 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import hidden from '#web/ui/hidden.module.css'
 import styles from './asset-journal.module.css'
 import { type JournalEntry, journalOf, withEvents, withFoldedPrices } from './journal.ts'
+import { JournalDecision } from './journal-decision.tsx'
 import { JournalEvent } from './journal-event.tsx'
 import { OlderEntries } from './older-entries.tsx'
 import { pageMessages } from './page-messages.ts'
 import { RecordedNotice } from './recorded-notice.tsx'
 import { useEntryOfAddress } from './use-entry-of-address.ts'
 import { useNewCorrection } from './use-new-correction.ts'
-import { JournalDecision } from './journal-decision.tsx'
 
 type AssetJournalProps = {
   asset: AssetView
