@@ -21,6 +21,7 @@ export async function findAnswer(db: Db, key: string, now: string): Promise<Outc
   return 'said' in stored ? { ok: true, data: stored.said } : { ok: false, kind: 'not-found' }
 }
 
+/** @param body the JSON, as it was read */
 export async function storeAnswer(db: Db, key: string, body: unknown, forMs: number, now: string): Promise<void> {
   await store(db, key, { said: body }, forMs, now)
 }

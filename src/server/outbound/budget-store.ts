@@ -65,6 +65,7 @@ export async function creditsLeft(db: Db, limits: Limits, urgency: Urgency, now:
   return Math.max(0, Math.min(Number.POSITIVE_INFINITY, ...left))
 }
 
+/** The credits that were spent at a provider in the present minute and on this day (UTC), and of these, by work in the background. */
 export async function findSpent(db: Db, provider: string, now: string): Promise<Spent> {
   const periods = periodsOf(now)
   const rows = await db

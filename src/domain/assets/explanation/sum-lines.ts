@@ -59,6 +59,11 @@ const MOST_ADDENDS = 12
 export const sumLines = (addends: readonly Decimal[], sum: Decimal, texts: SummaryTexts): SumLine[] =>
   addends.length > 1 ? [sumLine(texts.lines.sum, addends, sum, texts)] : []
 
+/**
+ * One line: the addends side by side, or where there are many, how many stand above.
+ * @param addends USD, as is the sum
+ * @param countedAbove puts the number of addends into words
+ */
 export function sumLine(
   label: string,
   addends: readonly Decimal[],

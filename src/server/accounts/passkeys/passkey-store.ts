@@ -43,6 +43,7 @@ export async function appendPasskey(db: Db, userId: string, passkey: NewPasskey,
     .execute()
 }
 
+/** The one that was made first comes first. */
 export async function listPasskeys(db: Db, userId: string): Promise<PasskeysView['passkeys']> {
   return db
     .selectFrom('passkeys')
@@ -60,6 +61,7 @@ type KnownPasskey = {
   readonly counter: number
 }
 
+/** @param id as the authenticator gives it, in base64url. @returns null when no account has it */
 export async function findPasskey(db: Db, id: string): Promise<KnownPasskey | null> {
   const row = await db
     .selectFrom('passkeys')
