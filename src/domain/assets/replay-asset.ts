@@ -39,10 +39,10 @@ export function replayAsset(entries: readonly AssetEntry[]): Asset | null {
 const withReplacedPrices = (asset: Asset, entries: readonly AssetEntry[]): Asset =>
   asset.corrections.length === 0 ? asset : { ...asset, replacedPrices: correctedAmong(entries).replacedPrices }
 
-/** So many entries are replayed in about a millisecond. */
+/** It pauses after so many entries, which are replayed in about a millisecond. */
 const STEP = 250
 
-/** The same in steps, for callers that must not block others: it pauses after every entry. */
+/** The same in steps, for callers that must not block others. */
 export function* replayAssetInSteps(entries: readonly AssetEntry[]): Generator<undefined, Asset | null> {
   let asset: Asset | null = null
   for (const [index, entry] of inEffectiveOrder(entries).entries()) {
