@@ -13,7 +13,8 @@ export const HOUR_MS = 60 * MINUTE_MS
 /** Of 24 hours; a calendar day of a zone may be an hour longer or shorter. */
 export const DAY_MS = 24 * HOUR_MS
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
+/** The months as the specification writes them, January first. */
+export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
 
 /** The other languages write a day as it is usual in them: `6. Apr. 2025`. */
 const dayIn = perLanguage(
