@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { sessionOf } from '#server/accounts/cookies.ts'
 import { signingSecret } from '#server/accounts/secret-file.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 
 /**

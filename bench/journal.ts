@@ -146,7 +146,13 @@ async function writeAsset(
       quantity: ['Watch', 'Buy', 'Buy More', 'Sell Some'].includes(action) ? quantity : null,
       asset: count === 0 ? factsOf(assetId) : null,
     }
-    const appended: { asset: Asset } = await appendToAsset(trx, userId, await findHead(trx, userId), held, fact, at)
+    const appended: { asset: Asset } = await appendToAsset(
+      trx,
+      userId,
+      { head: await findHead(trx, userId), asset: held },
+      fact,
+      at,
+    )
     held = appended.asset
   }
 }

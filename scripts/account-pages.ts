@@ -22,7 +22,9 @@ const END = '/?(?:\\?.*)?$'
 
 const PAGES: readonly AccountPage[] = [
   ...['bought', 'sold', 'watched'].map((list) => ({
-    ...{ path: `${USER}/overview/${list}${END}`, chunk: 'asset-list-page', data: [`/api/assets?list=${list}`] },
+    path: `${USER}/overview/${list}${END}`,
+    chunk: 'asset-list-page',
+    data: [`/api/assets?list=${list}`],
     tab: list,
   })),
   { path: `${USER}/(?:bought|sold|watched)/([1-9]\\d*)${END}`, chunk: 'asset-page', data: ['/api/assets/$1'] },

@@ -1,4 +1,4 @@
-import { runAccountCommand } from '../src/server/account-command.ts'
+import { runAccountCommand } from '../src/server/commands/account-command.ts'
 import { printLine, printNote } from './print-line.ts'
 import { readSettingsFile } from './settings-file.ts'
 

@@ -1,4 +1,4 @@
-import { runBackupCommand } from '../src/server/backup-command.ts'
+import { runBackupCommand } from '../src/server/commands/backup-command.ts'
 import { printLine } from './print-line.ts'
 import { readSettingsFile } from './settings-file.ts'
 

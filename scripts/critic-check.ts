@@ -1,4 +1,4 @@
-import { runCriticCheck } from '../src/server/critic-check-command.ts'
+import { runCriticCheck } from '../src/server/commands/critic-check-command.ts'
 import { printLine } from './print-line.ts'
 import { readSettingsFile } from './settings-file.ts'
 

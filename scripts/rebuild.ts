@@ -1,4 +1,4 @@
-import { runJournalCommand } from '../src/server/journal-command.ts'
+import { runJournalCommand } from '../src/server/commands/journal-command.ts'
 import { printLine } from './print-line.ts'
 import { readSettingsFile } from './settings-file.ts'
 

@@ -4,8 +4,12 @@ const ONES = [
 ]
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 const SCALES: Readonly<Record<string, number>> = {
-  ...{ dozen: 12, hundred: 100, thousand: 1000 },
-  ...{ million: 1_000_000, billion: 1_000_000_000, trillion: 1_000_000_000_000 },
+  dozen: 12,
+  hundred: 100,
+  thousand: 1000,
+  million: 1_000_000,
+  billion: 1_000_000_000,
+  trillion: 1_000_000_000_000,
 }
 const OTHERS: Readonly<Record<string, number>> = { twice: 2, thrice: 3 }
 

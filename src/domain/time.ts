@@ -8,7 +8,13 @@ import { type Language, perLanguage } from './locale.ts'
 /** An instant as ISO 8601 in UTC, e.g. `2026-11-21T14:30:00.000Z`. */
 export type Instant = string
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+/** Of 24 hours; a calendar day of a zone may be an hour longer or shorter. */
+export const DAY_MS = 24 * HOUR_MS
+
+/** The months as the specification writes them, January first. */
+export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
 
 /** The other languages write a day as it is usual in them: `6. Apr. 2025`. */
 const dayIn = perLanguage(
@@ -72,7 +78,7 @@ function offsetAt(at: number, timeZone: string): number {
 
 /** Whole days from one instant to a later one (24-hour days, rounded down; negative when `to` is earlier). */
 export function daysBetween(from: Instant, to: Instant): number {
-  return Math.floor(millisecondsBetween(from, to) / 86_400_000)
+  return Math.floor(millisecondsBetween(from, to) / DAY_MS)
 }
 
 export const laterBy = (at: Instant, ms: number): Instant => new Date(Date.parse(at) + ms).toISOString()

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
-import type { SignInOptionsView } from '#contract/accounts.ts'
 import { sessionCookieOf, sessionOf } from './accounts/cookies.ts'
 import { erasureRoutes } from './accounts/erasure/erasure-routes.ts'
 import { browserOf } from './accounts/known-device.ts'
@@ -14,7 +13,7 @@ import { neededFactor, needsFactor } from './accounts/second-factor/needed-facto
 import { recoveryRoutes } from './accounts/second-factor/recovery-routes.ts'
 import { secondFactorRoutes } from './accounts/second-factor/second-factor-routes.ts'
 import { accountRoutes, sessionRoutes } from './accounts/sign-in/account-routes.ts'
-import { signUpPolicy } from './accounts/sign-up-policy.ts'
+import { signInOptionsRoutes } from './accounts/sign-in/sign-in-options-routes.ts'
 import { themeOf } from './accounts/theme.ts'
 import { bearerOf, userOfToken } from './accounts/tokens/token-access.ts'
 import { tokenRoutes } from './accounts/tokens/token-routes.ts'
@@ -28,7 +27,6 @@ import { assetChartRoutes, equityRoutes } from './charts/chart-routes.ts'
 import { companyRoutes } from './companies/company-routes.ts'
 import { logoRoutes } from './companies/logo-routes.ts'
 import { correctionRoutes } from './corrections/correction-routes.ts'
-import { makeHealthCheck } from './database/health.ts'
 import { draftRoutes } from './drafts/draft-routes.ts'
 import { echoRoutes } from './echo/echo-routes.ts'
 import { exportRoutes } from './exports/export-routes.ts'
@@ -37,6 +35,7 @@ import { fairShares } from './fair-shares/fair-shares.ts'
 import { makePresence } from './fair-shares/presence.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { endUnread } from './http/head-as-get.ts'
+import { healthRoutes } from './http/health-routes.ts'
 import { knownHost } from './http/known-host.ts'
 import { answerProblem, onError } from './http/on-error.ts'
 import { pages } from './http/pages.ts'
@@ -66,7 +65,6 @@ import { summaryRoutes } from './summary/summary-routes.ts'
  * @param presence is told of each request
  */
 export function makeApp(context: AppContext, pagesFolder: string | null, presence = makePresence()) {
-  const isHealthy = makeHealthCheck(context)
   const openIdConnect = lazyOpenIdConnect(context)
   const app = new Hono<AppEnv>()
   app.onError(onError(context.log, context.newId))
@@ -87,22 +85,8 @@ export function makeApp(context: AppContext, pagesFolder: string | null, presenc
   )
   app.use('/api/companies', compress())
   app.route('/api', apiDescriptionRoutes())
-  app.get('/api/health', async (c) => {
-    if (await isHealthy()) return c.json({ status: 'ready' })
-    c.header('retry-after', '2')
-    return answerProblem(c, {
-      code: 'unavailable',
-      message: 'The database of this Candor does not answer, or takes nothing more.',
-    })
-  })
-  app.get('/api/sign-in-options', async (c) =>
-    c.json({
-      passwordMin: context.config.passwordMin,
-      isDemo: context.config.isDemo,
-      signUp: await signUpPolicy(context),
-      openIdConnectName: context.config.openIdConnect?.name ?? null,
-    } satisfies SignInOptionsView),
-  )
+  app.route('/api/health', healthRoutes(context))
+  app.route('/api/sign-in-options', signInOptionsRoutes(context))
   app.route('/api/accounts', accountRoutes(context))
   app.route('/api/session', sessionRoutes(context))
   app.route('/api/account', ownAccountRoutes(context))

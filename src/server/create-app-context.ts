@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
+import { afterSignIn } from './accounts/after-sign-in.ts'
 import { openBreachedPasswords } from './accounts/breached-passwords.ts'
 import { signingSecret } from './accounts/secret-file.ts'
 import { makeSecurityLog } from './accounts/security-log.ts'
 import type { Auth } from './accounts/sign-in/auth.ts'
-import { tellingOfAccounts } from './accounts/telling-of-accounts.ts'
 import type { AppContext } from './app-context.ts'
 import { makeBackupJob } from './backup/backup-job.ts'
 import { backUpBeforeMigration } from './backup/before-migration.ts'
@@ -13,7 +13,7 @@ import { openCompanyDirectory } from './companies/company-directory.ts'
 import { createLogoService } from './companies/logo-service.ts'
 import { openMassive } from './companies/providers/massive-access.ts'
 import { massiveSearch } from './companies/providers/massive-search.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import { type BuiltInReading, openBuiltInCritic, readHere } from './critique/critics/built-in.ts'
 import { openModel } from './critique/critics/open-model.ts'
 import { openModelCritic } from './critique/critics/open-model-critic.ts'
@@ -81,7 +81,9 @@ export async function createAppContext(
   const leads = async () => connection === null || connection.hold('jobs')
   const critiqueTexts = makeCritiqueTexts(live)
   const model = ai && openModel(db, ai, config.aiUse, now)
-  const critic = ai ? openModelCritic(db, ai, config.aiUse, log, now, builtIn.read) : openBuiltInCritic(builtIn.read)
+  const critic = ai
+    ? openModelCritic({ db, ai, aiUse: config.aiUse, log, now, readInStead: builtIn.read })
+    : openBuiltInCritic(builtIn.read)
   const demo = config.isDemo ? (await import('./demo/open-demo.ts')).openDemo(now) : null
   const outbound = openOutbound({ db, now, log })
   const massive = marketData && openMassive(marketData, outbound)
@@ -109,7 +111,7 @@ export async function createAppContext(
       // Whoever signs in may soon record something.
       builtIn.begin()
       auth ??= import('./accounts/sign-in/auth.ts').then(({ makeAuth }) => {
-        const made = tellingOfAccounts(makeAuth(database, secret, config), database.rememberAccounts)
+        const made = afterSignIn(makeAuth(database, secret, config), database.rememberAccounts)
         return demo ? demo.auth(made, context) : made
       })
       return auth

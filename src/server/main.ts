@@ -2,26 +2,20 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
-import { rewriteIfDue } from './accounts/erasure/rewrite-database.ts'
 import { makeApp } from './app.ts'
-import type { AppContext } from './app-context.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, readConfig } from './config/config.ts'
+import { WrongSetting } from './config/environment.ts'
 import { createAppContext } from './create-app-context.ts'
 import { openCriticThread } from './critique/critics/critic-thread.ts'
 import { StartRefusal } from './database/start-refusal.ts'
 import { isDiskFull } from './database/storage-failure.ts'
-import { WrongSetting } from './environment.ts'
 import { shareThreadWhile } from './event-loop/next-slice.ts'
 import { makePresence } from './fair-shares/presence.ts'
 import { endPipelined, endStalledAnswers } from './http/unread-answers.ts'
 import { answerUnreadable, problemOfRequest } from './http/unreadable-requests.ts'
 import { SERVER_OPTIONS } from './imports/server-options.ts'
 import { deleteUploadsLeftBehind } from './imports/uploads.ts'
-import { putOlderClosesRight } from './levels/older-closes.ts'
-import { lookAtClaims } from './mirror/claim-resolution-job.ts'
-import { runPriceRefresh } from './prices/price-refresh-job.ts'
-import { sendDueRecaps } from './recap/recap-job.ts'
-import { anchorHeads } from './receipts/anchor-job.ts'
+import { startBackgroundJobs } from './jobs/background-jobs.ts'
 import { startLines } from './settings/providers.ts'
 
 /** Two folders below the root both as source (src/server) and as built (dist/server). */
@@ -35,13 +29,6 @@ const SWEEP_MS = 50
 /** Whatever Candor writes is for the user who runs it. */
 const OWNER_ONLY = 0o077
 const DISK_FULL = 'the disk is full. No entry was changed. Free some space on it and start again.'
-const LOOK_AT_PRICES_EVERY_MS = 60_000
-/** A claim is resolved on its day: an hour sooner or later is no matter. */
-const LOOK_AT_CLAIMS_EVERY_MS = 60 * 60 * 1000
-const ANCHOR_EVERY_MS = 15 * 60 * 1000
-/** Erased accounts are gone from the file within this time, however many there are. */
-const REWRITE_EVERY_MS = 10 * 60 * 1000
-const LOOK_FOR_COMPANIES_EVERY_MS = 24 * 60 * 60 * 1000
 
 await start()
 
@@ -81,15 +68,9 @@ async function start(): Promise<void> {
     exitWith(`Candor cannot listen on ${config.host}:${config.port}: ${error.message}. Set PORT to a free port.`),
   )
   deleteUploadsLeftBehind().catch((err) => log.warn({ err }, 'uploads that were left behind could not be deleted'))
-  const directoryTimer = config.isDemo ? undefined : keepCompaniesFresh(context)
-  const priceTimer = schedulePricesAndClaims(context)
-  const anchorTimer = scheduleAnchors(context)
-  const rewriteTimer = scheduleRewrites(context)
+  const stopJobs = startBackgroundJobs(context)
   const stop = () => {
-    clearInterval(directoryTimer)
-    clearInterval(priceTimer)
-    clearInterval(anchorTimer)
-    clearInterval(rewriteTimer)
+    stopJobs()
     setTimeout(() => process.exit(1), END_MS).unref()
     const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
     // An event stream that has just ended is idle only a moment later, and would hold the server open until it is cut.
@@ -118,79 +99,6 @@ function configOrExit(): Config {
     if (error instanceof WrongSetting) exitWith(`Candor did not start: ${error.message}`)
     throw error
   }
-}
-
-/** In the background: the local list serves until the SEC's has come, and where it never comes. */
-function keepCompaniesFresh({ companies, leads, log, now }: AppContext): NodeJS.Timeout {
-  const refresh = async () => {
-    if (await leads())
-      await companies.refresh(now()).then(
-        (outcome) => log.info({ outcome }, 'outcome of refreshing the company directory'),
-        (err) => log.warn({ err }, 'the company directory could not be refreshed'),
-      )
-  }
-  refresh()
-  return setInterval(refresh, LOOK_FOR_COMPANIES_EVERY_MS)
-}
-
-/**
- * Prices, and every so often what waits for prices: claims whose day has come, and recaps. In the background, one round at a
- * time, so that rounds don't pile up however slow a provider is.
- */
-function schedulePricesAndClaims(context: AppContext): NodeJS.Timeout {
-  let isUnderWay = false
-  let claimsAt = 0
-  const round = async () => {
-    if (isUnderWay) return
-    isUnderWay = true
-    if (!(await context.leads())) {
-      isUnderWay = false
-      return
-    }
-    await putOlderClosesRight(context).catch((err) => context.log.warn({ err }, 'closes could not be looked at'))
-    await runPriceRefresh(context).catch((err) => context.log.warn({ err }, 'prices could not be refreshed'))
-    if (Date.now() - claimsAt >= LOOK_AT_CLAIMS_EVERY_MS) {
-      claimsAt = Date.now()
-      await lookAtClaims(context).catch((err) => context.log.warn({ err }, 'claims could not be resolved'))
-      await sendDueRecaps(context).catch((err) => context.log.warn({ err }, 'recaps could not be sent'))
-    }
-    isUnderWay = false
-  }
-  round()
-  return setInterval(round, LOOK_AT_PRICES_EVERY_MS)
-}
-
-/** By itself, one round at a time: a slow calendar keeps neither prices nor claims waiting. */
-function scheduleAnchors(context: AppContext): NodeJS.Timeout | undefined {
-  const { calendar, leads, log } = context
-  if (!calendar) return undefined
-  let isUnderWay = false
-  const round = async () => {
-    if (isUnderWay || !(await leads())) return
-    isUnderWay = true
-    await anchorHeads(context).finally(() => {
-      isUnderWay = false
-    })
-  }
-  return setInterval(() => {
-    round().catch((err) => log.warn({ err }, 'heads of ledgers could not be anchored'))
-  }, ANCHOR_EVERY_MS)
-}
-
-/** One at a time, and seldom: while the file is written anew, writes wait. */
-function scheduleRewrites(context: AppContext): NodeJS.Timeout {
-  let isUnderWay = false
-  const round = async () => {
-    if (isUnderWay) return
-    isUnderWay = true
-    await rewriteIfDue(context)
-      .catch((err) => context.log.warn({ err }, 'the database could not be written anew after an erasure'))
-      .finally(() => {
-        isUnderWay = false
-      })
-  }
-  round()
-  return setInterval(round, REWRITE_EVERY_MS)
 }
 
 function exitWith(sentence: string): never {

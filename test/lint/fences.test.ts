@@ -41,7 +41,7 @@ const SOURCES: Record<string, readonly string[]> = {
     "import { c } from '../create-app-context.ts' // refused",
     "import { d } from '../prices/quote-service.ts' // refused",
     "import { e } from '#server/prices/quote-service.ts' // refused",
-    "import { f } from '../config.ts'",
+    "import { f } from '../config/config.ts'",
     "import { g } from '../database/open-database.ts'",
     "import { h } from './problem.ts'",
     "import { i } from '#domain/time.ts'",

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { GENESIS_HASH, seal } from '#domain/ledger/chain.ts'
 import { columnsOf } from '#domain/ledger/check-ledger.ts'
 import type { DecisionRecorded, Entry, Fact } from '#domain/ledger/entry.ts'
 import { sealOfEnd } from '#domain/ledger/ledger-end.ts'
 import type { Db, OpenDatabase } from '#server/database/open-database.ts'
 import { findHead, sha256 } from '#server/ledger/ledger-end-store.ts'
-import { listAssetEntries } from '#server/ledger/ledger-store.ts'
-import { append, appendToAsset } from '#server/recording/record.ts'
+import { append } from '#server/recording/record.ts'
 import { critiqueOf, IBM, story } from '../fixtures/entries.ts'
+import { appendFact } from './append-fact.ts'
 
 const MSFT = { ...IBM, ticker: 'MSFT', companyName: 'Microsoft Corporation' }
 
@@ -22,11 +21,8 @@ export async function recordFacts(
   for (const fact of facts) {
     const head = await findHead(db, userId)
     const at = `${day}T14:00:${String(head.sequence % 60).padStart(2, '0')}.000Z`
-    const before = 'assetId' in fact ? await listAssetEntries(db, userId, fact.assetId) : []
-    await db.transaction().execute(async (trx) => {
-      if ('assetId' in fact) await appendToAsset(trx, userId, head, replayAsset(before), fact, at)
-      else await append(trx, userId, head, fact, at)
-    })
+    if ('assetId' in fact) await appendFact(db, userId, fact, at)
+    else await db.transaction().execute((trx) => append(trx, userId, head, fact, at))
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize, resolve } from 'node:path'
+import { parseSync } from 'vite'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -15,41 +16,43 @@ export type SourceImport = {
   readonly names: readonly string[]
 }
 
-const STATEMENT = /^\s*(?:import|export)\s+(type\s+)?([^;'"]*?)\s*(?:from\s+)?['"]([^'"]+)['"]/gm
-const LAZY = /\bimport\(\s*['"]([^'"]+)['"]/g
+type Imported = { readonly specifier: string; readonly names: readonly { name: string; isType: boolean }[] }
 
-/** The imports in `file` of other files of this repository, with paths from its root. */
+/**
+ * The imports in `file` of other files of this repository, with paths from its root. A parser finds them, because an “export” and a text
+ * that begins with a dot look like one to everything simpler.
+ * @throws Error when the file cannot be read, or is no TypeScript
+ */
 export function importsOf(file: string): SourceImport[] {
   const source = readFileSync(join(ROOT, file), 'utf8')
-  const statements = [...source.matchAll(STATEMENT)].map(([, type, names = '', specifier = '']) => ({
-    specifier,
-    isByValue: type === undefined && !namesOnlyTypes(names),
-    names: namesIn(names),
-  }))
-  const lazy = [...source.matchAll(LAZY)].map(([, specifier = '']) => ({ specifier, isByValue: true, names: ['*'] }))
-  return [...statements, ...lazy].flatMap(({ specifier, ...taken }) => {
+  return [...importedIn(file, source)].flatMap(({ specifier, names }) => {
     const to = pathOf(file, specifier)
-    return to === null ? [] : [{ from: file, to, ...taken }]
+    // What is imported without a name is imported for its effect.
+    const isByValue = names.length === 0 || names.some(({ isType }) => !isType)
+    return to === null ? [] : [{ from: file, to, isByValue, names: names.map(({ name }) => name) }]
   })
 }
 
-/** The names of a clause: `{ a, type B, c as d }` imports a, B and c. */
-function namesIn(clause: string): string[] {
-  const inBraces = /\{([\s\S]*)\}/.exec(clause)?.[1]
-  if (inBraces === undefined) return clause.includes('*') ? ['*'] : []
-  const names = inBraces.split(',').map((name) => name.trim().replace(/^type\s+/, ''))
-  return names.map((name) => name.split(/\s+as\s+/)[0] ?? '').filter((name) => name !== '')
+function* importedIn(file: string, source: string): Generator<Imported> {
+  const { module, errors } = parseSync(file, source)
+  const [error] = errors
+  if (error) throw new Error(`${file} cannot be read: ${error.message}`)
+  for (const { moduleRequest, entries } of module.staticImports)
+    yield {
+      specifier: moduleRequest.value,
+      names: entries.map(({ importName, isType }) => ({ name: nameOf(importName), isType })),
+    }
+  for (const { entries } of module.staticExports)
+    for (const { moduleRequest, importName, isType } of entries)
+      if (moduleRequest) yield { specifier: moduleRequest.value, names: [{ name: nameOf(importName), isType }] }
+  for (const { moduleRequest } of module.dynamicImports) {
+    const [, specifier] = /^['"](.*)['"]$/.exec(source.slice(moduleRequest.start, moduleRequest.end)) ?? []
+    if (specifier !== undefined) yield { specifier, names: [{ name: '*', isType: false }] }
+  }
 }
 
-/** Whether a clause is like `{ type A, type B }`. By the compiler's `verbatimModuleSyntax`, a name without `type` is a value. */
-function namesOnlyTypes(names: string): boolean {
-  const inBraces = /^\{([\s\S]*)\}$/.exec(names.trim())?.[1]
-  if (inBraces === undefined) return false
-  return inBraces
-    .split(',')
-    .filter((name) => name.trim() !== '')
-    .every((name) => name.trim().startsWith('type '))
-}
+const nameOf = ({ kind, name }: { readonly kind: string; readonly name: string | null }): string =>
+  name ?? (kind === 'Default' ? 'default' : '*')
 
 /** The path of an imported file from the root of the repository; null for a package. */
 function pathOf(file: string, specifier: string): string | null {

@@ -12,6 +12,7 @@ const POWERS = Array.from({ length: 2 * EXACT_DIGITS + 1 }, (_, power) => 10 ** 
  */
 export type Scaled = { readonly whole: number; readonly digits: number }
 
+/** @returns null also below zero and for a number with an exponent */
 export function scaled(decimal: Decimal): Scaled | null {
   const point = decimal.indexOf('.')
   const figures = point < 0 ? decimal : decimal.slice(0, point) + decimal.slice(point + 1)
@@ -48,6 +49,7 @@ const inRange = (whole: number): number | null => (whole > Number.MAX_SAFE_INTEG
 /** An amount in whole cents, which can be added fast; `cents` is null when the amount is too large for that. */
 export type Cents = { readonly usd: Decimal; readonly cents: number | null }
 
+/** @param usd with at most 2 decimals, of any sign */
 export function centsOf(usd: Decimal): Cents {
   const cents = Math.round(Number(usd) * 100)
   return { usd, cents: Math.abs(cents) > MOST_ADDED_FAST ? null : cents }

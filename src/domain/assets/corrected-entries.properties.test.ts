@@ -6,9 +6,9 @@ import type { CorrectedField, CorrectionRecorded } from '../ledger/correction-re
 import type { Entry } from '../ledger/entry.ts'
 import { dayNumber } from '../prices/day-number.ts'
 import type { AssetEntry } from './asset.ts'
-import { correctableOf } from './correctable.ts'
+import { correctableOf } from './corrections/correctable.ts'
 import { replayAsset } from './replay-asset.ts'
-import { summarize } from './summary.ts'
+import { summarize } from './summary/summary.ts'
 
 const TODAY = '2026-11-20'
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 500)

@@ -183,7 +183,10 @@ function replacedPrices(
   const newer = until === now.at ? [] : saidBetween(now.at, until, before, ofEntry)
   return [
     {
-      ...{ sequence: entry.sequence, assetId: entry.assetId, former, now },
+      sequence: entry.sequence,
+      assetId: entry.assetId,
+      former,
+      now,
       ...(isInQuestion && { isInQuestion }),
       ...(newer.length > 0 && { newer: newer.map(({ price, sequence }) => ({ price, sequence })) }),
     },

@@ -39,10 +39,10 @@ export function replayAsset(entries: readonly AssetEntry[]): Asset | null {
 const withReplacedPrices = (asset: Asset, entries: readonly AssetEntry[]): Asset =>
   asset.corrections.length === 0 ? asset : { ...asset, replacedPrices: correctedAmong(entries).replacedPrices }
 
-/** So many entries are replayed in about a millisecond. */
+/** It pauses after so many entries, which are replayed in about a millisecond. */
 const STEP = 250
 
-/** The same in steps, for callers that must not block others: it pauses after every entry. */
+/** The same in steps, for callers that must not block others. */
 export function* replayAssetInSteps(entries: readonly AssetEntry[]): Generator<undefined, Asset | null> {
   let asset: Asset | null = null
   for (const [index, entry] of inEffectiveOrder(entries).entries()) {
@@ -166,7 +166,13 @@ function afterAlert(asset: Asset, entry: Entry<LevelCrossed>): Asset {
 const recordedCorrection = (entry: Entry<CorrectionRecorded>): Asset['corrections'][number] => {
   const { sequence, recordedAt, correctsSequence, field, from, to, reason, priceOfDay, doubtedAfter } = entry
   return {
-    ...{ sequence, recordedAt, correctsSequence, field, from, to, reason },
+    sequence,
+    recordedAt,
+    correctsSequence,
+    field,
+    from,
+    to,
+    reason,
     ...(priceOfDay && { priceOfDay }),
     ...(doubtedAfter && { doubtedAfter }),
   }

@@ -105,6 +105,7 @@ export type AssetReplay = {
   result(): ReplayedAsset
 }
 
+/** After the first entry that contradicts those before it, no further one is applied. */
 export function beginReplay(): AssetReplay {
   let asset: Asset | null = null
   let fault: LedgerFault | null = null

@@ -5,7 +5,7 @@ import type { Decimal } from '../prices/money.ts'
 import { isOwn, type Price } from '../prices/price.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import { priceInQuestion } from '../prices/split-question.ts'
-import { millisecondsBetween } from '../time.ts'
+import { DAY_MS, millisecondsBetween } from '../time.ts'
 import type { Asset } from './asset.ts'
 import { isBackFrom, waitingBesideLast } from './own-prices.ts'
 
@@ -73,8 +73,6 @@ const byMoment = (one: ProvidedPrice, other: ProvidedPrice): number => (one.at <
 
 const areNear = (one: ProvidedPrice, other: ProvidedPrice): boolean =>
   millisecondsBetween(one.at, other.at) <= WITNESS_DAYS * DAY_MS
-
-const DAY_MS = 86_400_000
 
 /** The price of the day that is nearest to the day of the user's own, if it is near enough. */
 export function nearestTo<P extends Pick<Price, 'at'>>(own: Pick<Price, 'at'>, provided: readonly P[]): P | null {

@@ -7,11 +7,11 @@ import type { DecisionRecorded } from '../ledger/entry.ts'
 import { assetSteps } from '../mirror/asset-steps.ts'
 import { driftOf } from '../mirror/drift.ts'
 import type { AssetEntry } from './asset.ts'
-import { correctableOf } from './correctable.ts'
 import { correctedEntries } from './corrected-entries.ts'
+import { correctableOf } from './corrections/correctable.ts'
+import { recordCorrection } from './corrections/record-correction.ts'
 import { countedEntry } from './counted-entry.ts'
 import { triggeredAlerts } from './levels.ts'
-import { recordCorrection } from './record-correction.ts'
 import { replayAsset } from './replay-asset.ts'
 
 type Levels = NonNullable<DecisionRecorded['levels']>

@@ -24,6 +24,7 @@ export function splitUnits(units: Units, { newShares, oldShares }: SplitRatio): 
   })
 }
 
+/** Exact, also where one of the two is a fraction. Both are in the same shares. */
 export function addUnits(one: Units, other: Units): Units {
   if (!one.fraction && !other.fraction) return { quantity: new Big(one.quantity).plus(other.quantity).toFixed() }
   const [first, second] = [fractionOf(one), fractionOf(other)]

@@ -26,6 +26,7 @@ export function rankCompanies(companies: readonly SearchableCompany[], term: str
   return best(found, limit).map(({ ticker, companyName }) => ({ ticker, companyName }))
 }
 
+/** A company as `rankCompanies` compares it, prepared once for all searches. */
 export function searchable({ ticker, companyName }: ListedCompany): SearchableCompany {
   const words = fold(companyName)
   return { ticker, companyName, tickerKey: join(fold(ticker)), nameWords: ` ${words}`, nameTails: tails(words) }

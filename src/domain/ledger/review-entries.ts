@@ -1,6 +1,7 @@
 import type { Claim } from '../claims/claim.ts'
 import type { ClaimOutcome, ClaimPrices } from '../claims/resolve-claim.ts'
 import type { Decimal } from '../prices/money.ts'
+import type { DatedPrice } from '../prices/nearest-price.ts'
 import type { Split } from '../prices/split.ts'
 
 /** A user's answer about their own test: whether what would prove them wrong has happened. */
@@ -73,14 +74,11 @@ export type ReviewGraded = {
  * the sale where it knew them.
  */
 type ReviewSpan = {
-  readonly from: DayClose
-  readonly until: DayClose
+  readonly from: DatedPrice
+  readonly until: DatedPrice
   readonly isByOwnPrices?: true
   /** The last price is the mean of what its parts brought, and of the close of what was left. */
   readonly isInParts?: true
   /** The splits between the closes that were counted; left out by own prices, and in older entries. */
   readonly splits?: readonly Split[]
 }
-
-/** A close, and its New York day. */
-type DayClose = { readonly on: string; readonly price: Decimal }

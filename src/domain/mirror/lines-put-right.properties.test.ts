@@ -4,6 +4,7 @@ import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { correctionOf } from '#test/support/correction-of.ts'
 import type { AssetEntry } from '../assets/asset.ts'
 import { correctedEntries } from '../assets/corrected-entries.ts'
+import { putRightAlert } from '../assets/corrections/put-right-alert.ts'
 import { missingAlerts } from '../assets/missing-alerts.ts'
 import {
   observationOf,
@@ -12,7 +13,6 @@ import {
   type Session,
   sessionObservation,
 } from '../assets/price-observation.ts'
-import { putRightAlert } from '../assets/put-right-alert.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
 import type { AssetFact } from '../ledger/entry.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'

@@ -12,7 +12,7 @@ import {
 
 const SPLIT = { effectiveOn: '2026-06-10', newShares: '4', oldShares: '1' }
 const LATER = { effectiveOn: '2026-08-10', newShares: '2', oldShares: '1' }
-const on = (day: string, price: string) => ({ day, price })
+const on = (day: string, price: string) => ({ on: day, price })
 
 describe('a file of closes', () => {
   it('with a quarter of the price paid before a 4-for-1 split is adjusted', () => {
@@ -85,9 +85,9 @@ describe('a file of closes', () => {
     ['after', on('2026-06-08', '98'), { day: '2026-06-03', before: '98', asTraded: '26', adjusted: '104' }],
     ['after the split', on('2026-06-12', '24'), { day: '2026-06-03', before: '96', asTraded: '26', adjusted: '104' }],
   ])('of whose days no price is known is compared with the nearest one, %s', (_, known, reading) => {
-    expect(nearbyOf(before, known)).toEqual([{ ...reading, knownOn: known.day }])
+    expect(nearbyOf(before, known)).toEqual([{ ...reading, knownOn: known.on }])
     expect(nearbyOf(before, on('2026-01-02', '25'), known, on('2026-11-02', '100'))).toEqual([
-      { ...reading, knownOn: known.day },
+      { ...reading, knownOn: known.on },
     ])
   })
 

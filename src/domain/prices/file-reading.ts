@@ -3,11 +3,8 @@ import { dayNumber } from './day-number.ts'
 import { looksLikeSplitSince } from './looks-like-split.ts'
 import { endOfDay } from './market-session.ts'
 import type { Decimal } from './money.ts'
-import { inSharesOf } from './nearest-price.ts'
+import { type DatedPrice, inSharesOf } from './nearest-price.ts'
 import { adjustForSplits, type Split, type SplitRatio } from './split.ts'
-
-/** A price of a day in USD, in shares of that day. */
-export type DatedPrice = { readonly day: string; readonly price: Decimal }
 
 /** One day of a file in both readings, with another price of that day. */
 type ReadingOfDay = {
@@ -41,13 +38,13 @@ export function splitsOfFile(
   stored: readonly DatedPrice[],
   splits: readonly Split[],
 ): readonly Split[] {
-  const days = file.map(({ day }) => day).sort()
+  const days = file.map(({ on }) => on).sort()
   const [first = '', last = ''] = [days[0], days.at(-1)]
-  const closes = new Map(file.map(({ day, price }) => [day, price]))
+  const closes = closesOf(file)
   const farFrom = (divided: readonly Split[]) =>
-    stored.reduce((sum, { day, price }) => {
-      const close = closes.get(day)
-      return close === undefined ? sum : sum + farApart(price, asTraded(close, day, divided))
+    stored.reduce((sum, { on, price }) => {
+      const close = closes.get(on)
+      return close === undefined ? sum : sum + farApart(price, asTraded(close, on, divided))
     }, 0)
   const madeOn = [...new Set(splits.map(({ effectiveOn }) => effectiveOn))].filter((day) => day >= last).sort()
   const possible = [last, ...madeOn]
@@ -55,6 +52,9 @@ export function splitsOfFile(
     .filter((divided) => divided.some(({ effectiveOn }) => effectiveOn > first))
   return possible.reduce((best, divided) => (farFrom(divided) < farFrom(best) ? divided : best), splits)
 }
+
+const closesOf = (file: readonly DatedPrice[]): ReadonlyMap<string, Decimal> =>
+  new Map(file.map(({ on, price }) => [on, price]))
 
 /** How many times one price is the other, as a logarithm without its sign. */
 const farApart = (one: Decimal, other: Decimal): number => Math.abs(Math.log(Number(one) / Number(other)))
@@ -68,13 +68,13 @@ export function adjustedDays(
   stored: readonly DatedPrice[],
   splits: readonly Split[],
 ): ReadingOfDay[] {
-  const closes = new Map(file.map(({ day, price }) => [day, price]))
-  return stored.flatMap(({ day, price }) => {
-    const close = closes.get(day)
+  const closes = closesOf(file)
+  return stored.flatMap(({ on, price }) => {
+    const close = closes.get(on)
     if (close === undefined) return []
-    const adjusted = asTraded(close, day, splits)
+    const adjusted = asTraded(close, on, splits)
     const isAdjusted = isNear(price, adjusted) && distance(price, adjusted).lt(distance(price, close))
-    return isAdjusted ? [{ day, before: price, asTraded: close, adjusted }] : []
+    return isAdjusted ? [{ day: on, before: price, asTraded: close, adjusted }] : []
   })
 }
 
@@ -84,8 +84,8 @@ export const isComparable = (
   stored: readonly DatedPrice[],
   splits: readonly Split[],
 ): boolean => {
-  const days = new Set(file.map(({ day }) => day))
-  return stored.some(({ day }) => days.has(day) && splits.some(({ effectiveOn }) => effectiveOn > day))
+  const days = new Set(file.map(({ on }) => on))
+  return stored.some(({ on }) => days.has(on) && splits.some(({ effectiveOn }) => effectiveOn > on))
 }
 
 /** Whether a known price of a day before a split is near the file's close as it is. */
@@ -94,10 +94,10 @@ export function agreesAsTraded(
   stored: readonly DatedPrice[],
   splits: readonly Split[],
 ): boolean {
-  const closes = new Map(file.map(({ day, price }) => [day, price]))
-  return stored.some(({ day, price }) => {
-    const close = closes.get(day)
-    return close !== undefined && splits.some(({ effectiveOn }) => effectiveOn > day) && isNear(price, close)
+  const closes = closesOf(file)
+  return stored.some(({ on, price }) => {
+    const close = closes.get(on)
+    return close !== undefined && splits.some(({ effectiveOn }) => effectiveOn > on) && isNear(price, close)
   })
 }
 
@@ -110,35 +110,35 @@ export function priceNearby(
   stored: readonly DatedPrice[],
   splits: readonly Split[],
 ): PriceNearby | null {
-  const before = file.filter(({ day }) => splits.some(({ effectiveOn }) => effectiveOn > day))
+  const before = file.filter(({ on }) => splits.some(({ effectiveOn }) => effectiveOn > on))
   const inOrder = [
     ...before.map((price) => ({ price, isKnown: false })),
     ...stored.map((price) => ({ price, isKnown: true })),
-  ].sort((one, other) => (one.price.day < other.price.day ? -1 : 1))
+  ].sort((one, other) => (one.price.on < other.price.on ? -1 : 1))
   let nearest: { readonly days: number; readonly day: string; readonly standing: DatedPrice } | null = null
   for (const [index, { price, isKnown }] of inOrder.entries()) {
     const next = inOrder[index + 1]
     if (!next || next.isKnown === isKnown) continue
-    const days = dayNumber(next.price.day) - dayNumber(price.day)
-    const [standing, { day }] = isKnown ? [price, next.price] : [next.price, price]
-    if (nearest === null || days < nearest.days) nearest = { days, day, standing }
+    const days = dayNumber(next.price.on) - dayNumber(price.on)
+    const [standing, ofFile] = isKnown ? [price, next.price] : [next.price, price]
+    if (nearest === null || days < nearest.days) nearest = { days, day: ofFile.on, standing }
   }
   if (!nearest) return null
   const { day, standing } = nearest
-  return { day, price: inSharesOf(day, { price: standing.price, on: standing.day }, splits), knownOn: standing.day }
+  return { on: day, price: inSharesOf(day, standing, splits), knownOn: standing.on }
 }
 
 /** The day of a price nearby, if the file is nearer to that price as adjusted than as traded. */
 export function adjustedNearby(
   file: readonly DatedPrice[],
-  { day, price, knownOn }: PriceNearby,
+  { on, price, knownOn }: PriceNearby,
   splits: readonly Split[],
 ): ReadingOfDay[] {
-  const close = file.find((one) => one.day === day)?.price
+  const close = file.find((one) => one.on === on)?.price
   if (close === undefined) return []
-  const adjusted = asTraded(close, day, splits)
+  const adjusted = asTraded(close, on, splits)
   return farApart(price, adjusted) < farApart(price, close)
-    ? [{ day, before: price, asTraded: close, adjusted, knownOn }]
+    ? [{ day: on, before: price, asTraded: close, adjusted, knownOn }]
     : []
 }
 
@@ -167,36 +167,36 @@ const isNear = (one: Decimal, other: Decimal): boolean => distance(one, other).l
  * split in both readings, with the price that the first close after it implies.
  */
 export function evenSplits(file: readonly DatedPrice[], splits: readonly Split[]): ReadingOfDay[] {
-  const inOrder = file.toSorted((one, other) => (one.day < other.day ? -1 : 1))
+  const inOrder = file.toSorted((one, other) => (one.on < other.on ? -1 : 1))
   return splits.flatMap((split) => {
-    const before = inOrder.findLast(({ day }) => day < split.effectiveOn)
-    const after = inOrder.find(({ day }) => day >= split.effectiveOn)
+    const before = inOrder.findLast(({ on }) => on < split.effectiveOn)
+    const after = inOrder.find(({ on }) => on >= split.effectiveOn)
     if (!before || !after) return []
     // The close after the split, in shares from before it.
-    const traded = asTraded(after.price, before.day, [split])
-    const undone = asTraded(before.price, before.day, [split])
+    const traded = asTraded(after.price, before.on, [split])
+    const undone = asTraded(before.price, before.on, [split])
     const isEven = isNear(traded, undone) && distance(traded, undone).lt(distance(traded, before.price))
     // A file that is divided by this split is divided by the later ones too.
-    const adjusted = (close: Decimal) => asTraded(close, before.day, splits)
+    const adjusted = (close: Decimal) => asTraded(close, before.on, splits)
     return isEven
-      ? [{ day: before.day, before: adjusted(after.price), asTraded: before.price, adjusted: adjusted(before.price) }]
+      ? [{ day: before.on, before: adjusted(after.price), asTraded: before.price, adjusted: adjusted(before.price) }]
       : []
   })
 }
 
 /** The first move between two days that looks like a split and is not explained by one. */
 export function firstLeap(prices: readonly DatedPrice[], splits: readonly Split[]): Leap | null {
-  const inOrder = prices.toSorted((one, other) => (one.day < other.day ? -1 : 1))
-  for (const [index, { day, price }] of inOrder.entries()) {
+  const inOrder = prices.toSorted((one, other) => (one.on < other.on ? -1 : 1))
+  for (const [index, { on, price }] of inOrder.entries()) {
     const before = inOrder[index - 1]
     if (!before) continue
     const from = adjustForSplits(
       before.price,
-      before.day,
-      splits.filter(({ effectiveOn }) => effectiveOn <= day),
+      before.on,
+      splits.filter(({ effectiveOn }) => effectiveOn <= on),
     )
-    const ratio = looksLikeSplitSince({ price: from, at: endOfDay(before.day) }, { price, at: endOfDay(day) })
-    if (ratio) return { ...ratio, day, from: before.price, to: price }
+    const ratio = looksLikeSplitSince({ price: from, at: endOfDay(before.on) }, { price, at: endOfDay(on) })
+    if (ratio) return { ...ratio, day: on, from: before.price, to: price }
   }
   return null
 }

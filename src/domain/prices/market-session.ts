@@ -50,6 +50,7 @@ const THURSDAY_1970 = 3
  */
 export const endOfDay = (day: string): Instant => sessionOn(day)?.closesAt ?? `${day}T21:00:00.000Z`
 
+/** Whether the New York Stock Exchange is open at an instant; its closing bell is no more part of a session. */
 export function isInSession(now: Instant): boolean {
   const session = sessionOn(marketDayOf(now))
   return session !== null && now >= session.opensAt && now < session.closesAt

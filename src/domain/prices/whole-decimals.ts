@@ -14,6 +14,7 @@ const POWERS = Array.from({ length: 64 }, (_, power) => 10n ** BigInt(power))
 
 const powerOfTen = (power: number): bigint => POWERS[power] ?? 10n ** BigInt(power)
 
+/** @param decimal in any form of big.js, also `1e+21` */
 export function toWhole(decimal: Decimal): WholeDecimal {
   if (decimal.includes('e')) return toWhole(new Big(decimal).toFixed())
   const point = decimal.indexOf('.')
@@ -37,11 +38,13 @@ export function toFixedDecimal({ whole, digits }: WholeDecimal): Decimal {
   return `${whole < 0n ? '-' : ''}${figures.slice(0, -digits)}.${figures.slice(-digits)}`
 }
 
+/** Exact: it has as many decimals as both together. */
 export const multiplied = (one: WholeDecimal, other: WholeDecimal): WholeDecimal => ({
   whole: one.whole * other.whole,
   digits: one.digits + other.digits,
 })
 
+/** Exact, with the decimals of whichever has more. */
 export function subtracted(from: WholeDecimal, amount: WholeDecimal): WholeDecimal {
   const digits = Math.max(from.digits, amount.digits)
   const inDigits = (of: WholeDecimal) => of.whole * powerOfTen(digits - of.digits)

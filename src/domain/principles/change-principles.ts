@@ -26,6 +26,7 @@ export function writePrinciple(
   return accept({ kind: 'principle-written', ...draft })
 }
 
+/** Puts a principle out of force. It is refused where there is none with this id, or where it is retired already. */
 export function retirePrinciple(principles: readonly Principle[], principleId: string): Result<PrincipleFact> {
   const standing = principles.find((principle) => principle.principleId === principleId)
   if (!standing) return refuse({ code: 'not-found', message: 'This principle could not be found.' })
@@ -40,6 +41,7 @@ type OrderDraft = {
   readonly shownIds: readonly string[]
 }
 
+/** Puts the principles in force in another order. It is refused where they are not those that its author saw. */
 export function orderPrinciples(
   principles: readonly Principle[],
   { principleIds, shownIds }: OrderDraft,

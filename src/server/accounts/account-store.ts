@@ -4,6 +4,7 @@ import { notSignedIn } from '../http/signed-in.ts'
 /** When an account was made, and the hash of its password; `hash` is null where the account has none. */
 type Credentials = { readonly createdAt: string; readonly hash: string | null }
 
+/** @throws Refusal (`unauthenticated`) when the account is gone */
 export async function findCredentials(db: Db, userId: string): Promise<Credentials> {
   const row = await db
     .selectFrom('users')
@@ -61,6 +62,7 @@ export async function setDisabled(db: Db, userId: string, disabledAt: string | n
   await db.updateTable('users').set({ disabledAt }).where('id', '=', userId).execute()
 }
 
+/** @returns false too for an account that does not exist */
 export async function isDisabled(db: Db, userId: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('disabledAt').where('id', '=', userId).executeTakeFirst()
   return typeof row?.disabledAt === 'string'

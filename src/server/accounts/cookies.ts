@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie } from 'hono/cookie'
 import type { AppContext } from '../app-context.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { SignedInUser } from '../http/app-env.ts'
 import { endOldSessions, endSession, findSession } from './session.ts'
 

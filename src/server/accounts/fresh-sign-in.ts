@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { MINUTE_MS } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Db } from '../database/open-database.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -7,7 +8,7 @@ import { notSignedIn } from '../http/signed-in.ts'
 import { hashOfToken } from './hashed-tokens.ts'
 
 /** How long a sign-in counts as fresh: enough for one task in Settings, too short for somebody who finds an open page later. */
-const FRESH_MS = 10 * 60 * 1000
+const FRESH_MS = 10 * MINUTE_MS
 
 /** Lets only those through who signed in, or confirmed who they are, a moment ago (ASVS 7.5.1). */
 export const freshSignIn = ({ db, now }: Pick<AppContext, 'db' | 'now'>) =>

@@ -1,12 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
+import { DAY_MS, HOUR_MS } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { SignedInUser } from '../http/app-env.ts'
 import { hashOfToken } from './hashed-tokens.ts'
-
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 
 /** A session ends this long after it began, or after fourteen days without use (ASVS 7.3.1 and 7.3.2). */
 export const SESSION_SECONDS = 90 * 24 * 60 * 60

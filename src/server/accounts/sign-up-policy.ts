@@ -1,12 +1,12 @@
-import { sql } from 'kysely'
 import type { SignUpPolicy } from '#contract/accounts.ts'
 import type { AppContext } from '../app-context.ts'
+import { lockUntilCommit } from '../database/lock-until-commit.ts'
 import type { Db } from '../database/open-database.ts'
 import { Refusal } from '../http/problem.ts'
 import { isInvitation, takeInvitation } from './invitations.ts'
 import type { Admit } from './make-account.ts'
 
-type Needs = Pick<AppContext, 'config' | 'db' | 'engine' | 'now'>
+type Needs = Pick<AppContext, 'config' | 'db' | 'now'>
 
 /** Who may make an account now. The first account can always be made, and a demo lets everybody in. */
 export async function signUpPolicy({ config, db }: Pick<AppContext, 'config' | 'db'>): Promise<SignUpPolicy> {
@@ -26,15 +26,15 @@ export async function admission(context: Needs, invitation: string | null): Prom
     requireAdmission(policy, invitation, (token) => isUsable(db, token, context.now()))
   await isAdmitted(context.db, await signUpPolicy(context), isInvitation)
   return async (trx) => {
-    const { config, engine } = context
+    const { config } = context
     if (config.isDemo || config.access.signUp === 'open') return
-    if (!(await hasAccounts(trx)) && engine === 'postgres') await sql`select ${FIRST_ACCOUNT}`.execute(trx)
+    if (!(await hasAccounts(trx))) await lockUntilCommit(trx, FIRST_ACCOUNT)
     await isAdmitted(trx, await signUpPolicy({ config, db: trx }), takeInvitation)
   }
 }
 
-/** Whoever makes the first account waits here for one who is making it already. A SQLite has one transaction at a time. */
-const FIRST_ACCOUNT = sql`pg_advisory_xact_lock(hashtextextended('the first account of this Candor', 0))`
+/** Whoever makes the first account waits here for one who is making it already. */
+const FIRST_ACCOUNT = 'the first account of this Candor'
 
 async function hasAccounts(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { SettingsView } from '#contract/settings.ts'
 import type { AppContext } from '../app-context.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { findPreferences } from '../preferences/preference-store.ts'
 import { cookieKind } from './cookies.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../app-context.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db } from '../database/open-database.ts'
 
 /** The removal would have taken the only way into an account. */

@@ -1,15 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { IBM, story } from '#test/fixtures/entries.ts'
+import { appendFact } from '#test/support/append-fact.ts'
 import { countStatements } from '#test/support/counted-statements.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
-import { findHead } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { quarantine, release, storeSplits } from '../prices/anomaly-store.ts'
 import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
 import { findAssetMarketData } from '../prices/market-data.ts'
 import { storeQuote } from '../prices/quote-store.ts'
-import { appendToAsset } from '../recording/record.ts'
 import { answerList, listAssetViews } from './asset-rows.ts'
 
 let database: TestDatabase
@@ -33,8 +31,7 @@ async function record(userId: string, assetId: number, ticker: string, ...chapte
       asset,
       decisionId: decisionId.replace(/^0{8}/, `${assetId}${before.length}000000`),
     }
-    const head = await findHead(db, userId)
-    await db.transaction().execute((trx) => appendToAsset(trx, userId, head, replayAsset(before), said, recordedAt))
+    await appendFact(db, userId, said, recordedAt)
   }
 }
 

@@ -41,7 +41,7 @@ async function record(...dealt: readonly Dealt[]) {
     const head = await findHead(db, 'alice')
     if (fact.kind !== 'decision-recorded') continue
     const told = { ...fact, decisionId: `d-${head.sequence}`, asset: before ? null : fact.asset }
-    await db.transaction().execute((trx) => appendToAsset(trx, 'alice', head, before, told, recordedAt))
+    await db.transaction().execute((trx) => appendToAsset(trx, 'alice', { head, asset: before }, told, recordedAt))
   }
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { BackupsView } from '#contract/settings.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { findSetting, storeSetting } from '../database/settings-store.ts'
 import { PARTIAL } from './backup-file.ts'
@@ -21,8 +22,7 @@ export type BackupJob = {
 
 /** The first look waits this long, because a start has other work to do first. */
 const FIRST_MS = 20_000
-const LOOK_EVERY_MS = 60 * 60 * 1000
-const DAY_MS = 24 * LOOK_EVERY_MS
+const LOOK_EVERY_MS = HOUR_MS
 
 type Needs = {
   /** Where backups are kept; null makes none. */

@@ -15,8 +15,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { downloadText } from '#test/support/exported.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
-import { runBackupCommand } from '../backup-command.ts'
-import { runJournalCommand } from '../journal-command.ts'
+import { runBackupCommand } from '../commands/backup-command.ts'
+import { runJournalCommand } from '../commands/journal-command.ts'
 import { rememberErasure } from '../ledger/outside-heads.ts'
 
 let folder: string

@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { EquityView } from '#contract/charts.ts'
-import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { IBM, story } from '#test/fixtures/entries.ts'
+import { appendFact } from '#test/support/append-fact.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { type Dealt, ledgerOf } from '#test/support/trading.ts'
 import { showLists } from '../assets/asset-rows.ts'
-import { findHead } from '../ledger/ledger-end-store.ts'
-import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
-import { appendToAsset } from '../recording/record.ts'
 import { answerEquity } from './equity.ts'
 
 const NOW = '2026-11-06T22:00:00.000Z'
@@ -24,14 +21,7 @@ afterEach(() => database.close())
 /** The last of what was dealt, after what was dealt before. */
 function record(...dealt: readonly Dealt[]) {
   const { sequence: _, recordedAt, ...fact } = ledgerOf(...dealt).at(-1) ?? expect.fail()
-  return write(fact, recordedAt)
-}
-
-async function write(fact: Parameters<typeof appendToAsset>[4], recordedAt: string) {
-  const { db } = database
-  const before = replayAsset(await listAssetEntries(db, 'alice', fact.assetId))
-  const head = await findHead(db, 'alice')
-  await db.transaction().execute((trx) => appendToAsset(trx, 'alice', head, before, fact, recordedAt))
+  return appendFact(database.db, 'alice', fact, recordedAt)
 }
 
 const close = (...closes: readonly (readonly [string, string])[]) =>
@@ -73,11 +63,16 @@ it('the answer’s decisions follow the list of an option that is settled, which
   const contract = { right: 'call', strike: '50', expiresOn: '2026-11-06' } as const
   const option = { ...IBM, type: 'options', contract } as const
   for (const { sequence: _, recordedAt: __, ...bought } of story(['Buy', { quantity: '2', price: '3', asset: option }]))
-    await write({ ...bought, assetId: 2 }, '2026-11-02T15:00:00.000Z')
+    await appendFact(database.db, 'alice', { ...bought, assetId: 2 }, '2026-11-02T15:00:00.000Z')
   const monday = '2026-11-09T15:00:00.000Z'
   const lists = async () => (await answer(monday)).decisions.map(({ list }) => list)
   expect(await lists()).toEqual(['bought', 'bought'])
   const price = { price: '0', source: 'typed', at: monday } as const
-  await write({ kind: 'option-settled', assetId: 2, outcome: 'expired-worthless', price }, monday)
+  await appendFact(
+    database.db,
+    'alice',
+    { kind: 'option-settled', assetId: 2, outcome: 'expired-worthless', price },
+    monday,
+  )
   expect(await lists()).toEqual(['bought', 'sold'])
 })

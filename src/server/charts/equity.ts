@@ -1,7 +1,7 @@
 import type { AssetRowView } from '#contract/assets.ts'
 import type { EquityView } from '#contract/charts.ts'
 import type { EquityDay } from '#domain/assets/equity.ts'
-import { holdingsNow } from '#domain/assets/summary.ts'
+import { holdingsNow } from '#domain/assets/summary/summary.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { percentChange } from '#domain/prices/money.ts'
 import type { ShownLists, ShownRow } from '../assets/asset-rows.ts'

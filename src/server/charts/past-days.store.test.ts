@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { endOfDay } from '#domain/prices/market-session.ts'
+import { appendFact } from '#test/support/append-fact.ts'
 import { countStatements } from '#test/support/counted-statements.ts'
 import { type Chance, seeded } from '#test/support/seeded.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { type Dealt, ledgerOf } from '#test/support/trading.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
-import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
-import { append, appendToAsset } from '../recording/record.ts'
+import { append } from '../recording/record.ts'
 import { pastDays } from './past-days.ts'
 
 const NOTHING_OPEN = { pendingSplits: new Map(), quarantinedAssets: new Set<number>() }
@@ -24,12 +23,8 @@ beforeEach(async () => {
 afterEach(() => database.close())
 
 async function record(userId: string, ...dealt: readonly Dealt[]) {
-  const { db } = database
-  for (const { sequence: _, recordedAt, ...fact } of ledgerOf(...dealt)) {
-    const before = await listAssetEntries(db, userId, fact.assetId)
-    const head = await findHead(db, userId)
-    await db.transaction().execute((trx) => appendToAsset(trx, userId, head, replayAsset(before), fact, recordedAt))
-  }
+  for (const { sequence: _, recordedAt, ...fact } of ledgerOf(...dealt))
+    await appendFact(database.db, userId, fact, recordedAt)
 }
 
 const close = (owner: string, symbol: string, ...closes: readonly (readonly [string, string])[]) =>

@@ -5,13 +5,14 @@ import {
   type SearchableCompany,
   searchable,
 } from '#domain/companies/company-search.ts'
+import { DAY_MS } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { findSetting, storeSetting } from '../database/settings-store.ts'
 import type { Outbound } from '../outbound/outbound.ts'
 import { fetchSecCompanies, type SecAccess } from './providers/sec.ts'
 import { readStarterTable } from './starter-table.ts'
 
-const REFRESH_AFTER_MS = 7 * 24 * 60 * 60 * 1000
+const REFRESH_AFTER_MS = 7 * DAY_MS
 const REFRESHED_AT = 'company-directory-refreshed-at'
 const ROWS_AT_ONCE = 500
 const FOLDED_AT_ONCE = 100

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAY_MS } from '#domain/time.ts'
 import type { Outcome } from '../outbound/http-fetch.ts'
 import type { Massive } from './providers/massive-access.ts'
 
@@ -9,9 +10,8 @@ type LogoType = 'image/png' | 'image/jpeg' | 'image/webp'
 /** Finds a company's logo at the market-data provider, by its ticker alone. */
 export type LogoService = { find(ticker: string): Promise<Outcome<Logo>> }
 
-const A_DAY_MS = 24 * 60 * 60 * 1000
-const DETAILS_FOR_MS = 7 * A_DAY_MS
-const LOGO_FOR_MS = 30 * A_DAY_MS
+const DETAILS_FOR_MS = 7 * DAY_MS
+const LOGO_FOR_MS = 30 * DAY_MS
 
 /** How many requests of the minute are left to searches, so that a page of logos cannot spend them all. */
 const LEFT_TO_SEARCHES = 2

@@ -107,7 +107,11 @@ const requestOf = ({
     isBetter: claimsBetter(decided.action),
     until: UNTIL,
   }),
-  ...{ earlier: [], alerts: [], moves: [], splits: [], principles: [] },
+  earlier: [],
+  alerts: [],
+  moves: [],
+  splits: [],
+  principles: [],
 })
 
 const given = ({ headlines, filings }: Pick<z.infer<typeof Thesis>, keyof typeof facts>) => ({

@@ -1,11 +1,11 @@
 import type { CritiqueMark, CritiqueRequest, EarlierCritique } from '#domain/critique/critique.ts'
 import { leastSentences } from '#domain/critique/critique-sentences.ts'
 import { lastQuestion, MOST_EARLIER_CRITIQUES } from '#domain/critique/earlier-critiques.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { CritiqueResult } from './critic.ts'
 import type { CheckedCase } from './critic-check-cases.ts'
 import { type AskModel, openModelCall } from './critics/model-call.ts'
-import { openAiCritic } from './critics/openai.ts'
+import { makeModelCritic } from './critics/model-critic.ts'
 
 /** Counts of what a model did with a set of theses. */
 type CriticCounts = Record<
@@ -32,7 +32,7 @@ export async function checkCritic(
     if (prompt.input.includes('\n<draft>\n')) counts.repairs += 1
     return call(prompt, ...rest)
   }
-  const critic = openAiCritic(ai, {
+  const critic = makeModelCritic(ai, {
     ask,
     spend: async () => null,
     onFailure: async () => {},
@@ -80,9 +80,20 @@ function count(
 const KINDS: readonly CritiqueMark['kind'][] = ['form', 'quote', 'figure', 'headline']
 
 const NONE: CriticCounts = {
-  ...{ requested: 0, complete: 0, inStead: 0, unfinished: 0, calls: 0, repairs: 0 },
-  ...{ marked: 0, form: 0, quote: 0, figure: 0, headline: 0 },
-  ...{ blind: 0, withoutQuestion: 0, notFiveToSeven: 0 },
+  requested: 0,
+  complete: 0,
+  inStead: 0,
+  unfinished: 0,
+  calls: 0,
+  repairs: 0,
+  marked: 0,
+  form: 0,
+  quote: 0,
+  figure: 0,
+  headline: 0,
+  blind: 0,
+  withoutQuestion: 0,
+  notFiveToSeven: 0,
 }
 
 /** Remembers the API for this run only, because nothing is written to a database. */

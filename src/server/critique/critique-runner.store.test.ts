@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { replayAsset } from '#domain/assets/replay-asset.ts'
 import type { CritiqueRequest } from '#domain/critique/critique.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { IBM, THESIS } from '#test/fixtures/entries.ts'
+import { appendFact } from '#test/support/append-fact.ts'
 import { correctionOf } from '#test/support/correction-of.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { type InTransaction, makeWrite, type Write } from '../database/write.ts'
-import { findHead } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { makeLiveHub } from '../live/live-hub.ts'
 import { storeSplits } from '../prices/anomaly-store.ts'
 import { enqueueCritique } from '../recording/critique-job.ts'
-import { appendToAsset } from '../recording/record.ts'
 import type { Critic } from './critic.ts'
 import { type CritiqueRunner, startCritiqueRunner } from './critique-runner.ts'
 import { makeCritiqueTexts } from './critique-texts.ts'
@@ -66,7 +64,7 @@ beforeEach(async () => {
   ;[hour, asked, said] = [0, 0, 'Psychology: fine.']
   streamed.length = 0
   await write('alice', async (trx) => {
-    await appendToAsset(trx, 'alice', await findHead(trx, 'alice'), null, opening, now())
+    await appendFact(trx, 'alice', opening, now())
     await enqueueCritique(trx, { userId: 'alice', decisionId, assetId: 1 }, now())
   })
 })
@@ -123,7 +121,7 @@ describe('a critique of a company whose ticker was mistyped', () => {
     await write('alice', async (trx) => {
       const entries = await listAssetEntries(trx, 'alice', 1)
       const { sequence: _, recordedAt, ...correction } = correctionOf(entries, 1, 'ticker', 'RIGHT', now())
-      await appendToAsset(trx, 'alice', await findHead(trx, 'alice'), replayAsset(entries), correction, recordedAt)
+      await appendFact(trx, 'alice', correction, recordedAt)
     })
     run(write)
     await isSettled()

@@ -1,4 +1,5 @@
-import { SqliteAdapter, sql } from 'kysely'
+import { sql } from 'kysely'
+import { isSqlite } from './is-sqlite.ts'
 import type { Db } from './open-database.ts'
 import { prepared } from './prepared.ts'
 
@@ -7,7 +8,7 @@ import { prepared } from './prepared.ts'
  * same, what was read before is still current. Null on PostgreSQL, which has no such count.
  */
 export async function changeCount(db: Db): Promise<string | null> {
-  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return null
+  if (!isSqlite(db)) return null
   const [row] = await countQuery(db, {})
   return row ? `${row.own} ${row.others}` : null
 }

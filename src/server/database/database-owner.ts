@@ -1,5 +1,5 @@
 import { Kysely, sql } from 'kysely'
-import type { PostgresAddress } from '../database-config.ts'
+import type { PostgresAddress } from '../config/database-config.ts'
 import type { Db } from './open-database.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import type { Tables } from './tables.ts'

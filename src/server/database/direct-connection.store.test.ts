@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type DatabaseRelay, startDatabaseRelay } from '#test/support/database-relay.ts'
 import { createDatabase, dropDatabase } from '#test/tools/test-database.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { openDirectConnection } from './direct-connection.ts'
 
 const server = process.env.TEST_DATABASE_URL ?? ''

@@ -16,9 +16,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp } from '#test/support/test-app.ts'
-import { runAccountCommand } from '../account-command.ts'
-import { runBackupCommand } from '../backup-command.ts'
-import { runJournalCommand } from '../journal-command.ts'
+import { runAccountCommand } from '../commands/account-command.ts'
+import { runBackupCommand } from '../commands/backup-command.ts'
+import { runJournalCommand } from '../commands/journal-command.ts'
 
 /** A folder with the journal of one account in `real`, and a backup of it. The tests add a folder `data`, which leads there. */
 let made: string

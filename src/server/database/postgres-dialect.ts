@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import type { PostgresAddress } from '../database-config.ts'
-import { heard } from './heard-failure.ts'
+import type { PostgresAddress } from '../config/database-config.ts'
 import { PostgresCompiler } from './literal-limits.ts'
+import { noteFailure } from './original-failure.ts'
 import { storageFailure } from './storage-failure.ts'
 import { WatchedClient } from './watched-client.ts'
 
@@ -71,12 +71,12 @@ async function connectTo(pool: pg.Pool): Promise<pg.PoolClient> {
     try {
       return await pool.connect()
     } catch (error) {
-      if (storageFailure(error) !== 'lost' || isTimeout(error)) throw heard(error)
+      if (storageFailure(error) !== 'lost' || isTimeout(error)) throw noteFailure(error)
       await setTimeout(pauseMs)
     }
   }
   return pool.connect().catch((error: unknown) => {
-    throw heard(error)
+    throw noteFailure(error)
   })
 }
 

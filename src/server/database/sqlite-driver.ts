@@ -7,9 +7,9 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely'
-import { heard } from './heard-failure.ts'
+import { type Mutex, makeMutex } from './mutex.ts'
+import { noteFailure } from './original-failure.ts'
 import { storageFailure } from './storage-failure.ts'
-import { makeTurns, type Turns } from './turns.ts'
 
 /** What the driver must know of its one connection. */
 type Handling = {
@@ -25,7 +25,7 @@ export class ImmediateAdapter extends SqliteAdapter {
     return true
   }
 
-  /** There is one connection, but the driver itself gives turns on it: Kysely's own lock could not be released while waiting. */
+  /** There is one connection, but the driver itself has a lock on it: Kysely's own lock could not be released while waiting. */
   override get supportsMultipleConnections(): boolean {
     return true
   }
@@ -37,7 +37,7 @@ export class ImmediateAdapter extends SqliteAdapter {
  */
 export class ImmediateDriver extends SqliteDriver {
   readonly #handling: Handling
-  readonly #turns = makeTurns()
+  readonly #mutex = makeMutex()
   #connection: DatabaseConnection | null = null
 
   constructor(handling: Handling) {
@@ -46,13 +46,13 @@ export class ImmediateDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#turns.take()
-    this.#connection ??= new PatientConnection(await super.acquireConnection(), this.#handling, this.#turns)
+    await this.#mutex.acquire()
+    this.#connection ??= new PatientConnection(await super.acquireConnection(), this.#handling, this.#mutex)
     return this.#connection
   }
 
   override async releaseConnection(): Promise<void> {
-    this.#turns.give()
+    this.#mutex.release()
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -73,12 +73,12 @@ const LAST_PAUSE_MS = 25
 class PatientConnection implements DatabaseConnection {
   readonly #inner: DatabaseConnection
   readonly #handling: Handling
-  readonly #turns: Turns
+  readonly #mutex: Mutex
 
-  constructor(inner: DatabaseConnection, handling: Handling, turns: Turns) {
+  constructor(inner: DatabaseConnection, handling: Handling, mutex: Mutex) {
     this.#inner = inner
     this.#handling = handling
-    this.#turns = turns
+    this.#mutex = mutex
   }
 
   streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
@@ -92,7 +92,7 @@ class PatientConnection implements DatabaseConnection {
         return await this.#inner.executeQuery<R>(query)
       } catch (error) {
         const mayWait = storageFailure(error) === 'busy' && !this.#handling.isInTransaction()
-        if (!mayWait || waitedMs >= this.#handling.longestWaitMs()) throw heard(error)
+        if (!mayWait || waitedMs >= this.#handling.longestWaitMs()) throw noteFailure(error)
       }
       waitedMs += await this.#letOthersGoFirst(PAUSES_MS[tries] ?? LAST_PAUSE_MS)
     }
@@ -100,9 +100,9 @@ class PatientConnection implements DatabaseConnection {
 
   async #letOthersGoFirst(pauseMs: number): Promise<number> {
     const from = performance.now()
-    this.#turns.give()
+    this.#mutex.release()
     await setTimeout(pauseMs)
-    await this.#turns.take()
+    await this.#mutex.acquire()
     return performance.now() - from
   }
 }

@@ -1,7 +1,7 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
 import { isReading } from './disk-trust.ts'
-import { heard } from './heard-failure.ts'
+import { noteFailure } from './original-failure.ts'
 import { statementName } from './prepared.ts'
 import { isBrokenOff, OutcomeUnknown } from './storage-failure.ts'
 
@@ -71,7 +71,7 @@ export class WatchedClient implements PostgresPoolClient {
         if (ENDS.test(sql)) this.#isInTransaction = false
         return result
       } catch (error) {
-        if (!isRepeatable || repeats >= MOST_REPEATS || !isBrokenOff(error)) throw heard(error)
+        if (!isRepeatable || repeats >= MOST_REPEATS || !isBrokenOff(error)) throw noteFailure(error)
       }
       await this.#replace()
     }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn, setTimeout } from 'node:timers/promises'
 import { CompiledQuery, sql, type Transaction } from 'kysely'
+import { lockUntilCommit } from './lock-until-commit.ts'
 import type { Db, OpenDatabase } from './open-database.ts'
 import { isBrokenOff, OutcomeUnknown, storageFailure } from './storage-failure.ts'
 import type { Tables } from './tables.ts'
@@ -35,7 +36,9 @@ export const makeWrite = ({ db, engine }: OpenDatabase): Write =>
 function atOnce(db: Db): AtOnce {
   const last = new Map<string, Promise<unknown>>()
   return (userId, work) => {
-    const done = (last.get(userId) ?? Promise.resolve()).then(() => whilePassing(() => work(db, () => writeToLog(db))))
+    const done = (last.get(userId) ?? Promise.resolve()).then(() =>
+      retryWhileLost(() => work(db, () => writeToLog(db))),
+    )
     const settled = done.then(ignore, ignore).then(() => {
       if (last.get(userId) === settled) last.delete(userId)
     })
@@ -53,11 +56,11 @@ const ignore = () => {}
 const lockUser =
   (db: Db): InTransaction =>
   (userId, work) =>
-    whilePassing(async () => {
+    retryWhileLost(async () => {
       let isCommitting = false
       try {
         return await db.transaction().execute(async (trx) => {
-          await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`.execute(trx)
+          await lockUntilCommit(trx, userId)
           const value = await work(trx, () => writeToLog(trx))
           isCommitting = true
           return value
@@ -79,7 +82,7 @@ const isSafe = async (): Promise<void> => {}
 const PAUSES_MS = [50, 100, 200, 400, 750, 1_500]
 
 /** Repeats an attempt whose connection was lost before its COMMIT, because then nothing of it was stored. */
-async function whilePassing<T>(attempt: () => Promise<T>): Promise<T> {
+async function retryWhileLost<T>(attempt: () => Promise<T>): Promise<T> {
   for (const pauseMs of PAUSES_MS) {
     try {
       return await attempt()

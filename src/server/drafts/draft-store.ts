@@ -1,12 +1,11 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { DraftLineView, DraftView, StoredDraft } from '#contract/drafts.ts'
-import type { Instant } from '#domain/time.ts'
+import { DAY_MS, type Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import type { DraftRow, Tables } from '../database/tables.ts'
 
 /** A draft that has not been edited for this long is deleted. */
 const KEPT_DAYS = 90
-const DAY_MS = 86_400_000
 
 /** The user and the browser that read drafts, and the time. */
 export type DraftReader = { readonly userId: string; readonly browserId: string; readonly now: Instant }
@@ -38,8 +37,13 @@ export async function storeDraft(
   { form, assetId, fields, ...draft }: Omit<StoredDraft, 'basedOn'> & Pick<DraftLineView, 'device' | 'revision'>,
 ): Promise<DraftLineView> {
   const row = {
-    ...{ form, asset_id: assetId, fields: JSON.stringify(fields), device: draft.device, session_id: browserId },
-    ...{ edited_at: draft.editedAt, revision: draft.revision },
+    form,
+    asset_id: assetId,
+    fields: JSON.stringify(fields),
+    device: draft.device,
+    session_id: browserId,
+    edited_at: draft.editedAt,
+    revision: draft.revision,
   }
   await db
     .insertInto('drafts')

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { replayAsset } from '#domain/assets/replay-asset.ts'
 import type { Action } from '#domain/ledger/action.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { IBM } from '#test/fixtures/entries.ts'
+import { appendFact } from '#test/support/append-fact.ts'
 import { correctionOf } from '#test/support/correction-of.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { turnsDuring } from '#test/support/turns-during.ts'
-import { findHead } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { quarantine, storeSplits } from '../prices/anomaly-store.ts'
 import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
-import { appendToAsset } from '../recording/record.ts'
 import { listEchoedPassages } from './echoed-passages.ts'
 import { openJournalSource } from './journal-source.ts'
 
@@ -45,11 +43,7 @@ async function record(userId: string, assetId: number, decided: Decided = {}): P
     ...(decided.decidedOn && { decidedOn: decided.decidedOn }),
     asset: before.length === 0 ? { ...IBM, ticker: `T${assetId}`, companyName: `Company ${assetId}` } : null,
   }
-  const head = await findHead(db, userId)
-  const appended = await db
-    .transaction()
-    .execute((trx) => appendToAsset(trx, userId, head, replayAsset(before), fact, at))
-  return appended.entry
+  return appendFact(db, userId, fact, at)
 }
 
 const closeOn = (day: string, symbol: string, close: string) =>
@@ -96,8 +90,7 @@ describe('earlier passages', () => {
     const { db } = database
     const entries = await listAssetEntries(db, 'alice', 1)
     const { sequence: _, recordedAt, ...fact } = correctionOf(entries, 1, 'ticker', 'RIGHT')
-    const head = await findHead(db, 'alice')
-    await db.transaction().execute((trx) => appendToAsset(trx, 'alice', head, replayAsset(entries), fact, recordedAt))
+    await appendFact(db, 'alice', fact, recordedAt)
     expect(await found('alice')).toMatchObject([{ ticker: 'RIGHT', since: { changePercent: '20.00' } }])
   })
 

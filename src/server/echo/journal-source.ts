@@ -40,7 +40,7 @@ export const openJournalSource =
     const stops = upTo === sequence && !isLate ? await rememberStops(context.db, userId, on) : null
     const facts = journalFacts(
       { assets, confidenceAt, held, stops },
-      { ...{ sequence, confidence, assetId, action, on }, buysOn: buysOn(decision), isWrittenLater: isLate },
+      { sequence, confidence, assetId, action, on, buysOn: buysOn(decision), isWrittenLater: isLate },
     )
     return { ...(echo.length > 0 && { echo }), ...(facts.length > 0 && { journalFacts: facts }) }
   }

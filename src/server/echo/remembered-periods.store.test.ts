@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { replayAsset } from '#domain/assets/replay-asset.ts'
 import type { Action } from '#domain/ledger/action.ts'
+import { appendFact } from '#test/support/append-fact.ts'
 import { seeded } from '#test/support/seeded.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { ledgerOf } from '#test/support/trading.ts'
-import { findHead } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
-import { appendToAsset } from '../recording/record.ts'
 import { rememberPeriods } from './remembered-periods.ts'
 
 let database: TestDatabase
@@ -24,8 +22,7 @@ async function record(userId: string, assetId: number, action: Action): Promise<
   const { sequence: _, recordedAt, ...fact } = told
   nth += 1
   const said = { ...fact, decisionId: `d-${nth}`, asset: before.length === 0 ? fact.asset : null }
-  const head = await findHead(db, userId)
-  await db.transaction().execute((trx) => appendToAsset(trx, userId, head, replayAsset(before), said, recordedAt))
+  await appendFact(db, userId, said, recordedAt)
 }
 
 it('are the same when updated after each entry as when read anew, for every user', async () => {

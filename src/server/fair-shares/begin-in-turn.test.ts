@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { onError } from '../http/on-error.ts'
 import { beginInTurn } from './begin-in-turn.ts'
 import { makePresence } from './presence.ts'

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import type { SharesConfig } from '../access-config.ts'
 import type { AppContext } from '../app-context.ts'
+import type { SharesConfig } from '../config/access-config.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { methodOf } from '../http/head-as-get.ts'
 import { Refusal } from '../http/problem.ts'

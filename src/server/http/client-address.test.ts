@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { clientAddress, isFromThisMachine } from './client-address.ts'
 
 const app = (trust: string) => {

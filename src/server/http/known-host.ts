@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { createMiddleware } from 'hono/factory'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { isLoopbackHost } from './loopback.ts'
 import { answerProblem } from './on-error.ts'
 

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 /** Only our own files may be loaded, and no text may become code. */
 const CONTENT_SECURITY_POLICY = [

@@ -16,8 +16,8 @@ import { toEntryRow } from '../ledger/entry-row.ts'
 import { findHead, sha256 } from '../ledger/ledger-end-store.ts'
 import { listOthers } from '../ledger/ledger-pages.ts'
 import { finishReading, readOn, startReading } from '../ledger/ledger-reading.ts'
+import { seekLostEntries } from '../ledger/lost-entries.ts'
 import { findSuspects, mendReadModel } from '../ledger/mend-read-model.ts'
-import { hearRows } from '../ledger/row-testimony.ts'
 import { storePreference } from '../preferences/preference-store.ts'
 import { storeCloses } from '../prices/daily-price-store.ts'
 import { countWrite } from '../prices/market-version.ts'
@@ -176,7 +176,7 @@ async function replay(trx: Transaction<Tables>, userId: string): Promise<number>
   const reading = await startReading(trx, userId, await listOthers(trx))
   await readOn(trx, reading)
   const findings = await finishReading(trx, reading)
-  const suspects = await findSuspects(trx, userId, reading.outline, hearRows())
+  const suspects = await findSuspects(trx, userId, reading.outline, seekLostEntries())
   const { assets, faults } = await mendReadModel(trx, userId, findings, suspects, [])
   // Of an account without entries no asset has a row yet.
   const fault = [...findings.faults, ...faults].find((found) => !isOfTheLists(found))

@@ -6,14 +6,13 @@ import type { CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
 import type { DecisionRecorded, Entry, SplitRecorded } from '#domain/ledger/entry.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Price } from '#domain/prices/price.ts'
-import type { Instant } from '#domain/time.ts'
+import { DAY_MS, type Instant } from '#domain/time.ts'
 
 /** Candor did not exist before it; a clock without a battery starts in 1970. */
 const FIRST_MOMENT = '1990-01-01'
-const A_DAY_MS = 24 * 60 * 60 * 1000
 
 /** The latest moment that an import takes: the clocks of two machines, and their days, may differ by a day. */
-export const latestMoment = (now: Instant): Instant => new Date(Date.parse(now) + A_DAY_MS).toISOString()
+export const latestMoment = (now: Instant): Instant => new Date(Date.parse(now) + DAY_MS).toISOString()
 
 type Written = { readonly action: Action; readonly day: string }
 

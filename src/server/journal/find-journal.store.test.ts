@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { JournalQuery } from '#contract/journal.ts'
-import type { Asset } from '#domain/assets/asset.ts'
 import type { AssetFact, Entry } from '#domain/ledger/entry.ts'
 import type { PrincipleFact } from '#domain/ledger/principle-entries.ts'
 import { readEntry } from '#domain/ledger/read-entry.ts'
 import { searchableText } from '#domain/search/searchable-text.ts'
 import { searchedForms, wordForms } from '#domain/search/text-search.ts'
 import { IBM } from '#test/fixtures/entries.ts'
+import { appendFact } from '#test/support/append-fact.ts'
 import { type Chance, seeded } from '#test/support/seeded.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import * as postgresJournalWords from '../database/migrations/027-journal-words-postgres.ts'
@@ -15,9 +15,8 @@ import * as sqliteJournalWords from '../database/migrations/027-journal-words-sq
 import { makeWrite, type Write } from '../database/write.ts'
 import { bringItemsUpToDate } from '../ledger/journal-items.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
-import { findAsset } from '../ledger/read-model.ts'
 import { rebuild } from '../ledger/rebuild.ts'
-import { append, appendToAsset } from '../recording/record.ts'
+import { append } from '../recording/record.ts'
 import { findJournal } from './find-journal.ts'
 
 let database: TestDatabase
@@ -39,8 +38,7 @@ const record = (userId: string, fact: AssetFact | PrincipleFact) =>
     const head = await findHead(trx, userId)
     const at = new Date(Date.UTC(2026, 0, 5, 15) + head.sequence * 86_400_000).toISOString()
     if (!('assetId' in fact)) return append(trx, userId, head, fact, at)
-    const before: Asset | null = await findAsset(trx, userId, fact.assetId)
-    return appendToAsset(trx, userId, head, before, fact, at)
+    return appendFact(trx, userId, fact, at)
   })
 
 /** Writes decisions on two assets, critiques of them, and principles. */

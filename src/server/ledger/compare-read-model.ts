@@ -5,7 +5,7 @@ import { nextSlice } from '../event-loop/next-slice.ts'
 import { faultOfRow, judge, readPlaces } from './judge-assets.ts'
 import { readAssetByAsset } from './ledger-pages.ts'
 import { type LedgerFindings, type Pause, pausePerPage } from './ledger-reading.ts'
-import { hearRows } from './row-testimony.ts'
+import { seekLostEntries } from './lost-entries.ts'
 
 type Comparison = {
   /** The number of assets that come of an undamaged ledger; 0 of a damaged one. */
@@ -30,12 +30,12 @@ export async function compareReadModel(
   const { outline, isWhole } = findings
   const onEntries = pausePerPage(pause)
   const entriesOf = readAssetByAsset(db, userId)
-  const heard = hearRows()
+  const lostEntries = seekLostEntries()
   const notReplayed: LedgerFault[] = []
   const ofRows: LedgerFault[] = []
   let wrong = 0
   for await (const place of readPlaces(db, userId)) {
-    heard.hear(place)
+    lostEntries.take(place)
     if (!isWhole) {
       await onEntries(1)
       continue
@@ -46,10 +46,10 @@ export async function compareReadModel(
     const fault = faultOfRow(judged)
     if (fault && !(place.row && isRenewed(place.row))) ofRows.push(fault)
   }
-  const told = heard.faults(findings)
+  const lost = lostEntries.faults(findings)
   return {
     assets: isWhole ? outline.opened() - wrong : 0,
-    faults: [...bySequence(notReplayed), ...told, ...(told.length > 0 ? [] : ofRows)],
+    faults: [...bySequence(notReplayed), ...lost, ...(lost.length > 0 ? [] : ofRows)],
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Db, OpenDatabase } from '../database/open-database.ts'
 import { brokenTriggers } from '../database/triggers.ts'
 import { type JournalFault, type JournalReport, NOBODY } from './journal-report.ts'
+import { listLockedOut, listLostAccounts } from './missing-accounts.ts'
 import { compareOutsideHeads, type Outside } from './outside-heads.ts'
-import { listLockedOut, listLostAccounts } from './verify.ts'
 
 /**
  * Adds the faults that reading the ledgers alone does not find: that all accounts are missing, that nobody can sign in to one, that the triggers which keep the

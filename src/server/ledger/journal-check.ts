@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { describeFault } from '#domain/ledger/ledger-fault.ts'
+import { DAY_MS } from '#domain/time.ts'
 import type { DatabasePlace } from '../database/open-database.ts'
 import { openExisting } from '../database/open-existing.ts'
 import { type JournalFault, NOBODY, placeInLedger } from './journal-report.ts'
@@ -35,7 +36,7 @@ type Checking = {
   readonly remember: () => Promise<void>
 }
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+const WEEK_MS = 7 * DAY_MS
 /**
  * The interval between two rounds of remembering. If the machine is lost, entries since the last round are not yet remembered.
  */

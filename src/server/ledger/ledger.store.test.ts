@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { critiqueOf, IBM, story } from '#test/fixtures/entries.ts'
+import { appendFact } from '#test/support/append-fact.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { assetQuotesQuery } from '../assets/list-store.ts'
 import { appendToAsset } from '../recording/record.ts'
@@ -22,12 +23,8 @@ afterEach(() => database.close())
 
 /** Records a story for a user through the store itself. */
 async function record(userId: string, ...chapters: Parameters<typeof story>) {
-  const { db } = database
-  for (const { sequence: _, recordedAt, ...fact } of story(...chapters)) {
-    const head = await findHead(db, userId)
-    const before = await listAssetEntries(db, userId, fact.assetId)
-    await db.transaction().execute((trx) => appendToAsset(trx, userId, head, replayAsset(before), fact, recordedAt))
-  }
+  for (const { sequence: _, recordedAt, ...fact } of story(...chapters))
+    await appendFact(database.db, userId, fact, recordedAt)
 }
 
 const bought: Parameters<typeof story> = [
@@ -75,10 +72,8 @@ describe('appending', () => {
     const last = await findHead(database.db, 'alice')
     const head = { ...last, sequence: 1, hash: (await listLedger(database.db, 'alice'))[0]?.hash ?? '' }
     const { sequence: _, recordedAt, ...fact } = story(...bought, ['Sell'])[2] ?? story(...bought)[0] ?? fail()
-    const before = story(...bought)
-    const late = database.db
-      .transaction()
-      .execute((trx) => appendToAsset(trx, 'alice', head, replayAsset(before), fact, recordedAt))
+    const before = { head, asset: replayAsset(story(...bought)) }
+    const late = database.db.transaction().execute((trx) => appendToAsset(trx, 'alice', before, fact, recordedAt))
     await expect(late).rejects.toBeInstanceOf(SequenceTaken)
     expect(await listAssetEntries(database.db, 'alice', 1)).toHaveLength(2)
     expect((await findAsset(database.db, 'alice', 1))?.list).toBe('Buy')
@@ -86,12 +81,8 @@ describe('appending', () => {
 
   it('refuses a decision id that exists already, at whatever sequence', async () => {
     await record('alice', ...bought)
-    const head = await findHead(database.db, 'alice')
     const { sequence: _, recordedAt, ...fact } = story(...bought)[1] ?? fail()
-    const again = database.db
-      .transaction()
-      .execute((trx) => appendToAsset(trx, 'alice', head, replayAsset(story(...bought)), fact, recordedAt))
-    await expect(again).rejects.toBeInstanceOf(SequenceTaken)
+    await expect(appendFact(database.db, 'alice', fact, recordedAt)).rejects.toBeInstanceOf(SequenceTaken)
     expect(await findStanding(database.db, 'alice', { decisionId: fact.decisionId })).toMatchObject({
       head: { sequence: 2 },
       decision: { sequence: 2 },
@@ -101,11 +92,9 @@ describe('appending', () => {
 
   it('refuses a company twice on one user’s lists even past the rules', async () => {
     await record('alice', ...bought)
-    const head = await findHead(database.db, 'alice')
     const { sequence: _, recordedAt, ...fact } = story(['Watch', { quantity: '1' }])[0] ?? fail()
     const twin = { ...fact, assetId: 2, decisionId: '00000000-0000-4000-8000-00000000beef' }
-    const insert = database.db.transaction().execute((trx) => appendToAsset(trx, 'alice', head, null, twin, recordedAt))
-    await expect(insert).rejects.toBeInstanceOf(SequenceTaken)
+    await expect(appendFact(database.db, 'alice', twin, recordedAt)).rejects.toBeInstanceOf(SequenceTaken)
     expect((await findHead(database.db, 'alice')).sequence).toBe(2)
   })
 })
@@ -173,11 +162,8 @@ describe('the read model', () => {
     // given: a row of hers whose number his ledger does not have, and which is older than all of his
     const [watch] = story(['Watch', { quantity: '1', asset: { ...IBM, ticker: 'MSFT' } }])
     const { sequence: _, recordedAt, ...fact } = watch ?? fail()
-    const add = async (userId: string, assetId: number, at: string) => {
-      const head = await findHead(database.db, userId)
-      const asset = { ...fact, assetId, decisionId: userId }
-      await database.db.transaction().execute((trx) => appendToAsset(trx, userId, head, null, asset, at))
-    }
+    const add = (userId: string, assetId: number, at: string) =>
+      appendFact(database.db, userId, { ...fact, assetId, decisionId: userId }, at)
     await record('alice', ...bought)
     await add('alice', 2, '2026-11-19T20:00:00.000Z')
     await add('bob', 1, '2026-11-20T20:00:00.000Z')
@@ -216,9 +202,7 @@ describe('the read model', () => {
     const later = { ...fact, assetId: 2, decisionId: 'later' }
     const head = await findHead(database.db, 'alice')
     expect(head).toMatchObject({ sequence: 0, isRemembered: false })
-    await database.db
-      .transaction()
-      .execute((trx) => appendToAsset(trx, 'alice', head, null, later, '2026-11-20T20:00:00.000Z'))
+    await appendFact(database.db, 'alice', later, '2026-11-20T20:00:00.000Z')
     const found = [
       'user alice, entry 1, end-removed: The note of where this ledger ends is gone (ledger_heads), so a cut would not show.',
       'user alice, entries 1 to 2, ledger-removed: Every entry of this user was recorded and is gone. What stands here now was recorded afterwards.',
@@ -298,10 +282,7 @@ describe('a critique', () => {
     await record('alice', ...bought)
     const entries = story(...bought)
     const { sequence: _, recordedAt, ...fact } = critiqueOf(entries, entries[1] ?? fail())
-    const head = await findHead(database.db, 'alice')
-    await database.db
-      .transaction()
-      .execute((trx) => appendToAsset(trx, 'alice', head, replayAsset(entries), fact, recordedAt))
+    await appendFact(database.db, 'alice', fact, recordedAt)
     expect((await listAssetEntries(database.db, 'alice', 1)).slice(0, 2)).toEqual(entries)
     expect((await rebuild(database)).faults).toEqual([])
   })

@@ -9,8 +9,8 @@ import { bySequence } from './compare-read-model.ts'
 import { faultOfRow, type Judged, judge, type Place, ROWS_AT_ONCE, readPlaces, readRowsOf } from './judge-assets.ts'
 import { readAssetByAsset } from './ledger-pages.ts'
 import { type LedgerFindings, pausePerPage } from './ledger-reading.ts'
+import type { LostEntries } from './lost-entries.ts'
 import { READ_MODEL_MENDED, readState } from './read-model.ts'
-import type { HeardRows } from './row-testimony.ts'
 
 /**
  * Finds the assets whose rows may have to be written anew, without any lock: whoever writes meanwhile makes a row look wrong that
@@ -20,13 +20,13 @@ export async function findSuspects(
   db: Db,
   userId: string,
   outline: LedgerOutline,
-  heard: HeardRows,
+  lostEntries: LostEntries,
 ): Promise<Set<number>> {
   const suspects = new Set<number>()
   const onEntries = pausePerPage(nextSlice)
   const entriesOf = readAssetByAsset(db, userId)
   for await (const place of readPlaces(db, userId)) {
-    heard.hear(place)
+    lostEntries.take(place)
     const isCompared = place.hasEntries && place.row && isReadable(place.row)
     if (!isCompared || !(await judge(entriesOf, userId, outline, place, onEntries)).isSame) suspects.add(place.assetId)
   }
@@ -45,14 +45,14 @@ type Mended = {
 
 /**
  * Writes those rows of the suspects anew that differ from the replay. In a damaged ledger these are only rows that cannot be read.
- * @param told what the rows reveal about entries that are gone
+ * @param lost what the rows reveal about entries that are gone
  */
 export async function mendReadModel(
   trx: Transaction<Tables>,
   userId: string,
   findings: LedgerFindings,
   suspects: ReadonlySet<number>,
-  told: readonly LedgerFault[],
+  lost: readonly LedgerFault[],
 ): Promise<Mended> {
   const { outline, isWhole } = findings
   const onEntries = pausePerPage(nextSlice)
@@ -60,7 +60,7 @@ export async function mendReadModel(
     const entriesOf = readAssetByAsset(trx, userId)
     return (place) => judge(entriesOf, userId, outline, place, onEntries)
   }
-  const isSound = isWhole && told.length === 0
+  const isSound = isWhole && lost.length === 0
   const mending = isSound ? mendAll(trx, userId, outline, startJudging) : mendUnreadable(trx, startJudging)
   const notReplayed: LedgerFault[] = []
   const ofRows: LedgerFault[] = []
@@ -77,8 +77,8 @@ export async function mendReadModel(
   }
   const written = await mending.end()
   if (written > 0) await storeSetting(trx, READ_MODEL_MENDED, `${userId} ${crypto.randomUUID()}`)
-  if (!isWhole) return { assets: 0, faults: told }
-  const faults = [...bySequence(notReplayed), ...told, ...(told.length > 0 ? [] : ofRows)]
+  if (!isWhole) return { assets: 0, faults: lost }
+  const faults = [...bySequence(notReplayed), ...lost, ...(lost.length > 0 ? [] : ofRows)]
   return { assets: outline.opened() - wrong, faults }
 }
 

@@ -2,15 +2,15 @@ import type { OtherLedger } from '#domain/ledger/find-seal.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { makeWrite, type Write } from '../database/write.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
-import { compareWitnesses } from './compare-witnesses.ts'
-import { countErasures, listErasureFaults } from './erasure-store.ts'
+import { compareReceipts } from './compare-receipts.ts'
+import { countErasures } from './erasure-store.ts'
+import { listFaultsBeside } from './faults-beside.ts'
 import { forgetItems } from './journal-items.ts'
 import type { JournalFault, JournalReport } from './journal-report.ts'
 import { listOthers, readUsers } from './ledger-pages.ts'
 import { finishReading, type LedgerReading, readOn, startReading } from './ledger-reading.ts'
+import { seekLostEntries } from './lost-entries.ts'
 import { findSuspects, mendReadModel } from './mend-read-model.ts'
-import { hearRows } from './row-testimony.ts'
-import { listLedgersWithoutAccount, listRemovedUsers, listRowsWithoutLedger, ownersOfMoved } from './verify.ts'
 
 /**
  * Replays every ledger and repairs the rows of the lists that differ, those of each user while nobody can write to that
@@ -29,9 +29,7 @@ export async function rebuild(database: OpenDatabase): Promise<JournalReport> {
     report.assets += assets
     for (const fault of faults) report.faults.push({ ...fault, userId })
   }
-  report.faults.push(...ownersOfMoved(report.faults), ...(await listRowsWithoutLedger(db)))
-  report.faults.push(...(await listErasureFaults(db)))
-  report.faults.push(...(await listLedgersWithoutAccount(db, report.faults)), ...(await listRemovedUsers(db)))
+  report.faults.push(...(await listFaultsBeside(db, report.faults)))
   return report
 }
 
@@ -49,15 +47,15 @@ async function rebuildUser(
 ): Promise<Rebuilt> {
   const reading = await startReading(db, userId, others)
   await readOn(db, reading)
-  const heard = hearRows()
-  const suspects = await findSuspects(db, userId, reading.outline, heard)
+  const lostEntries = seekLostEntries()
+  const suspects = await findSuspects(db, userId, reading.outline, lostEntries)
   return write(userId, async (trx) => {
     await readOn(trx, reading, nextSlice, async (entries) => {
       for (const entry of entries) if ('assetId' in entry) suspects.add(entry.assetId)
     })
     const findings = await finishReading(trx, reading)
-    const { assets, faults } = await mendReadModel(trx, userId, findings, suspects, heard.faults(findings))
-    const beside = findings.isWhole ? await compareWitnesses(trx, reading) : []
+    const { assets, faults } = await mendReadModel(trx, userId, findings, suspects, lostEntries.faults(findings))
+    const beside = findings.isWhole ? await compareReceipts(trx, reading) : []
     // The rows of the Journal's index are made anew when the Journal is next opened.
     await forgetItems(trx, engine, userId)
     return { reading, assets, faults: [...findings.faults, ...faults, ...beside] }

@@ -2,10 +2,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { BlindReading } from '#domain/critique/critique.ts'
 import type { AssetFact } from '#domain/ledger/entry.ts'
 import { IBM, THESIS } from '#test/fixtures/entries.ts'
+import { appendFact } from '#test/support/append-fact.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { makeWrite } from '../database/write.ts'
-import { findHead } from '../ledger/ledger-end-store.ts'
-import { appendToAsset } from '../recording/record.ts'
 import { listBlindReadings } from './blind-reading-store.ts'
 
 const AT = '2026-08-10T15:00:00.000Z'
@@ -37,8 +36,7 @@ it('a probability is the modelâ€™s that gave it, and never the built-in criticâ€
     critiqued('built-in', READING),
   ]
   await makeWrite(database)('u1', async (trx) => {
-    let { asset } = await appendToAsset(trx, 'u1', await findHead(trx, 'u1'), null, DECIDED, AT)
-    for (const fact of facts) asset = (await appendToAsset(trx, 'u1', await findHead(trx, 'u1'), asset, fact, AT)).asset
+    for (const fact of [DECIDED, ...facts]) await appendFact(trx, 'u1', fact, AT)
   })
   expect((await listBlindReadings(database.db, 'u1')).map(({ model }) => model)).toEqual([
     ...['gpt-4o', 'gpt-4o'],

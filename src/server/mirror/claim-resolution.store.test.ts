@@ -1,15 +1,14 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { replayAsset } from '#domain/assets/replay-asset.ts'
 import type { Claim } from '#domain/claims/claim.ts'
 import type { AssetFact } from '#domain/ledger/entry.ts'
 import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { IBM, THESIS } from '#test/fixtures/entries.ts'
+import { appendFact } from '#test/support/append-fact.ts'
 import { scriptedPrices } from '#test/support/scripted-prices.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { makeWrite } from '../database/write.ts'
-import { findHead } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { rebuild } from '../ledger/rebuild.ts'
 import { makePriceAlerts } from '../levels/price-alerts.ts'
@@ -17,7 +16,6 @@ import { makeLiveHub } from '../live/live-hub.ts'
 import { storeSplits } from '../prices/anomaly-store.ts'
 import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
 import { openPriceSeries } from '../prices/price-series.ts'
-import { appendToAsset } from '../recording/record.ts'
 import { lookAtClaims, resolveDueClaims } from './claim-resolution-job.ts'
 
 const log = pino({ level: 'silent' })
@@ -42,10 +40,7 @@ function needs(provider: Parameters<typeof openPriceSeries>[0]['provider'] = nul
 }
 
 const append = (fact: AssetFact, at: string, userId = 'u1') =>
-  makeWrite(database)(userId, async (trx) => {
-    const before = await listAssetEntries(trx, userId, fact.assetId)
-    return appendToAsset(trx, userId, await findHead(trx, userId), replayAsset(before), fact, at)
-  })
+  makeWrite(database)(userId, (trx) => appendFact(trx, userId, fact, at))
 
 const decide = (
   said: { claim?: Claim; action?: 'Buy' | 'Sell'; decidedOn?: string } = {},

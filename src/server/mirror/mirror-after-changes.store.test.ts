@@ -47,8 +47,8 @@ async function record(...facts: readonly (AssetFact & Partial<Pick<AssetEntry, '
   await makeWrite(database)(userId, async (trx) => {
     for (const { sequence: _, recordedAt = now, ...fact } of facts) {
       now = recordedAt > now ? recordedAt : now
-      const before = states.get(fact.assetId) ?? null
-      const { asset } = await appendToAsset(trx, userId, await findHead(trx, userId), before, fact, recordedAt)
+      const standing = { head: await findHead(trx, userId), asset: states.get(fact.assetId) ?? null }
+      const { asset } = await appendToAsset(trx, userId, standing, fact, recordedAt)
       states.set(fact.assetId, asset)
     }
   })

@@ -1,8 +1,9 @@
+import { HOUR_MS } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import type { Outcome } from './http-fetch.ts'
 
 /** A provider that did not know a thing is not asked about it again for this long. */
-const UNKNOWN_FOR_MS = 60 * 60 * 1000
+const UNKNOWN_FOR_MS = HOUR_MS
 
 /** What a provider answered: the JSON itself, or that it knows of no such thing. */
 type StoredAnswer = { readonly said: unknown } | { readonly isUnknown: true }
@@ -20,6 +21,7 @@ export async function findAnswer(db: Db, key: string, now: string): Promise<Outc
   return 'said' in stored ? { ok: true, data: stored.said } : { ok: false, kind: 'not-found' }
 }
 
+/** @param body the JSON, as it was read */
 export async function storeAnswer(db: Db, key: string, body: unknown, forMs: number, now: string): Promise<void> {
   await store(db, key, { said: body }, forMs, now)
 }

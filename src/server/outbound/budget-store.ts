@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { DAY_MS, MINUTE_MS } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import type { Failure } from './http-fetch.ts'
 import type { Urgency } from './urgency.ts'
@@ -8,8 +9,6 @@ export type Limits = { readonly name: string; readonly perMinute: number; readon
 
 type Spent = { readonly minute: number; readonly day: number; readonly background: number }
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 /** The share of the day's credits that background calls may spend, so that enough is left for people. */
 const SHARE_OF_BACKGROUND = 0.5
 
@@ -66,6 +65,7 @@ export async function creditsLeft(db: Db, limits: Limits, urgency: Urgency, now:
   return Math.max(0, Math.min(Number.POSITIVE_INFINITY, ...left))
 }
 
+/** The credits that were spent at a provider in the present minute and on this day (UTC), and of these, by work in the background. */
 export async function findSpent(db: Db, provider: string, now: string): Promise<Spent> {
   const periods = periodsOf(now)
   const rows = await db

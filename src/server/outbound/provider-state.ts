@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { DAY_MS } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { creditsLeft, nextMinute, takeCredits } from './budget-store.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
@@ -26,7 +27,7 @@ const RETRY_AFTER_MS = 300
 const LONGEST_WAIT_MS = 5_000
 /** Added to a wait, because a timer may fire a little early. */
 const WAIT_SLACK_MS = 50
-const LONGEST_PAUSE_MS = 24 * 60 * 60 * 1000
+const LONGEST_PAUSE_MS = DAY_MS
 
 /** Takes the credits of a call. @returns why the call may not go out; null when it may */
 export async function checkAllowed<T>(state: ProviderState, call: OutboundCall<T>): Promise<Failure | null> {

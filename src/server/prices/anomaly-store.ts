@@ -95,6 +95,7 @@ export async function quarantine(db: Db, symbol: string, { knownPrice, ...claime
   countWrite(db, 'anomalies', [symbol])
 }
 
+/** Ends the quarantine of a symbol, where it has one. */
 export async function release(db: Db, symbol: string): Promise<void> {
   const { numDeletedRows } = await db.deleteFrom('held_back_prices').where('symbol', '=', symbol).executeTakeFirst()
   // Each accepted quote releases its symbol, of which hardly ever a price was quarantined.

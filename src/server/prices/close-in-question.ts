@@ -1,9 +1,9 @@
 import type { FileQuestion } from '#contract/prices.ts'
 import type { Asset } from '#domain/assets/asset.ts'
 import { knownBefore } from '#domain/assets/price-before.ts'
-import type { DatedPrice } from '#domain/prices/file-reading.ts'
 import { isInSameShares } from '#domain/prices/looks-like-split.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import type { DatedPrice } from '#domain/prices/nearest-price.ts'
 import { adjustForSplits, type Split } from '#domain/prices/split.ts'
 import { waitsWith } from '#domain/prices/split-question.ts'
 import type { AppContext } from '../app-context.ts'
@@ -31,14 +31,14 @@ export async function closeInQuestion(
   const { question } = knownBefore(await findMarketOfAsset(db, userId, asset, now()), asset, now())
   if (question === null) return null
   const opened = marketDayOf(asset.openedAt)
-  const closes = days.map(({ day, close }) => ({ day, price: close })).filter(({ day }) => day > opened)
-  const inOrder = [...earlier, ...closes].sort((one, other) => (one.day < other.day ? -1 : 1))
-  const inShares = ({ day, price }: DatedPrice) => adjustForSplits(price, day, splits)
+  const closes = days.map(({ day, close }) => ({ on: day, price: close })).filter(({ on }) => on > opened)
+  const inOrder = [...earlier, ...closes].sort((one, other) => (one.on < other.on ? -1 : 1))
+  const inShares = ({ on, price }: DatedPrice) => adjustForSplits(price, on, splits)
   for (const [index, close] of inOrder.entries()) {
     const before = inOrder[index - 1]
     if (!before || !closes.includes(close) || !waitsWith(question, inShares(close))) continue
     if (!isInSameShares(inShares(before), inShares(close)))
-      return { kind: 'waits', day: close.day, from: before.price, to: close.price }
+      return { kind: 'waits', day: close.on, from: before.price, to: close.price }
   }
   return null
 }

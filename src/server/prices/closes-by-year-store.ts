@@ -1,4 +1,5 @@
-import { SqliteAdapter, sql } from 'kysely'
+import { sql } from 'kysely'
+import { lockUntilCommit } from '../database/lock-until-commit.ts'
 import type { Db } from '../database/open-database.ts'
 
 type DayOfSymbol = { readonly symbol: string; readonly day: string }
@@ -9,14 +10,8 @@ export const inOnePiece = sql<string | null>`string_agg(daily_prices.day || ' ' 
 /** The closes of a group of years as one text. */
 export const yearsInOnePiece = sql<string | null>`string_agg(closes_by_year.closes, '|')`
 
-/**
- * On PostgreSQL, where other processes write too: of two that write closes of the same year at once, each would make the year
- * without the other's days. SQLite has one writer.
- */
-export async function lockYears(db: Db): Promise<void> {
-  if (db.getExecutor().adapter instanceof SqliteAdapter) return
-  await sql`select pg_advisory_xact_lock(hashtextextended('closes by year', 0))`.execute(db)
-}
+/** Of two processes that write closes of the same year at once, each would make the year without the other's days. */
+export const lockYears = (trx: Db): Promise<void> => lockUntilCommit(trx, 'closes by year')
 
 /**
  * Makes the years of these closes anew from their days, which have been written before in the same transaction.

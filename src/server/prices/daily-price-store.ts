@@ -170,7 +170,15 @@ async function writeSlices(db: Db, owner: string, closes: readonly StoredClose[]
 
 async function writeRows(db: Db, owner: string, closes: readonly StoredClose[]): Promise<void> {
   const rows = closes.map(({ symbol, day, open, high, low, close, source, knownSince = null }) => ({
-    ...{ owner, symbol, day, open, high, low, close, source, known_since: knownSince },
+    owner,
+    symbol,
+    day,
+    open,
+    high,
+    low,
+    close,
+    source,
+    known_since: knownSince,
   }))
   await db
     .insertInto('daily_prices')

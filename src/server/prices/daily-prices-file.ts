@@ -10,7 +10,6 @@ import {
   adjustedNearby,
   agreesAsTraded,
   asTraded,
-  type DatedPrice,
   evenSplits,
   firstLeap,
   isComparable,
@@ -22,6 +21,7 @@ import { looksLikeSplit } from '#domain/prices/looks-like-split.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
 import { type Decimal, isSameAmount, roundUnitPrice } from '#domain/prices/money.ts'
+import type { DatedPrice } from '#domain/prices/nearest-price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Split } from '#domain/prices/split.ts'
 import type { AppContext } from '../app-context.ts'
@@ -127,15 +127,15 @@ function ownPrices(entries: readonly AssetEntry[]): DatedPrice[] {
   const isWaiting = (entry: AssetEntry) =>
     'price' in entry && waiting.some(({ price }) => price.at === entry.price?.at && price.source === entry.price.source)
   const prices = counted.filter((entry) => !isWaiting(entry)).flatMap(ownPrice)
-  return [...new Map(prices.map((own) => [`${own.day} ${own.price}`, own])).values()]
+  return [...new Map(prices.map((own) => [`${own.on} ${own.price}`, own])).values()]
 }
 
 function ownPrice(entry: AssetEntry): DatedPrice[] {
   if ((entry.kind !== 'decision-recorded' && entry.kind !== 'price-noted') || !entry.price) return []
   const isSent = entry.kind === 'decision-recorded' && isPriceSent(entry)
   // A price that is confirmed weeks later stays one of its own day.
-  const day = isSent ? decidedOn(entry) : marketDayOf(entry.price.at)
-  return [{ day, price: entry.price.price }]
+  const on = isSent ? decidedOn(entry) : marketDayOf(entry.price.at)
+  return [{ on, price: entry.price.price }]
 }
 
 type Compared = { readonly compared: readonly DatedPrice[]; readonly nearby: PriceNearby | null }
@@ -152,7 +152,7 @@ async function comparedPrices(
   splits: readonly Split[],
 ): Promise<Compared> {
   if (splits.length === 0 || isComparable(file, own, splits)) return { compared: own, nearby: null }
-  const [oldest = ''] = file.map(({ day }) => day).sort()
+  const [oldest = ''] = file.map(({ on }) => on).sort()
   const provided = (await listDailyPrices(db, SHARED, seriesSymbol(facts), oldest)).map(toDated)
   const nearby = isComparable(file, provided, splits) ? null : priceNearby(file, [...own, ...provided], splits)
   return { compared: provided, nearby }
@@ -191,11 +191,11 @@ function readingsOf(file: readonly DatedPrice[], { compared, nearby }: Compared,
 /** The most days that the question shows; these are enough to see which reading is right. */
 const MOST_DAYS_SHOWN = 5
 
-const toDated = ({ day, close }: DayPrice): DatedPrice => ({ day, price: close })
+const toDated = ({ day, close }: DayPrice): DatedPrice => ({ on: day, price: close })
 
 /** A file that is adjusted for an unrecorded split has no leap, but differs from the user's own price of the same day. */
 function sameDayLeap(days: readonly DayPrice[], own: readonly DatedPrice[]) {
-  const ownOf = Map.groupBy(own, ({ day }) => day)
+  const ownOf = Map.groupBy(own, ({ on }) => on)
   for (const { day, close } of days) {
     const leaps = (ownOf.get(day) ?? []).map(({ price }) => ({ price, ratio: looksLikeSplit(price, close) }))
     const [first] = leaps
@@ -208,11 +208,11 @@ function sameDayLeap(days: readonly DayPrice[], own: readonly DatedPrice[]) {
 /** The first leap after the first decision on the asset. No gain and no stop depends on earlier days. */
 function leapIn(days: readonly DayPrice[], { openedAt }: Asset, own: readonly DatedPrice[], splits: readonly Split[]) {
   const opened = marketDayOf(openedAt)
-  const since = days.map(toDated).filter(({ day }) => day > opened)
-  const [oldest = ''] = since.map(({ day }) => day).sort()
+  const since = days.map(toDated).filter(({ on }) => on > opened)
+  const [oldest = ''] = since.map(({ on }) => on).sort()
   const before = own
-    .filter(({ day }) => day < oldest)
-    .toSorted((one, other) => (one.day < other.day ? -1 : 1))
+    .filter(({ on }) => on < oldest)
+    .toSorted((one, other) => (one.on < other.on ? -1 : 1))
     .at(-1)
   return firstLeap([...(before ? [before] : []), ...since], splits)
 }

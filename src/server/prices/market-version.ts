@@ -1,4 +1,4 @@
-import { SqliteAdapter } from 'kysely'
+import { isSqlite } from '../database/is-sqlite.ts'
 import type { Db } from '../database/open-database.ts'
 
 /** What is stored of the market: daily closes, the last quotes, and splits with quarantined prices. */
@@ -12,7 +12,7 @@ type Writes = { count: number; readonly bySymbol: Map<string, number> }
  * processes write too. An SQLite file has one process, and reads wait until a write is committed.
  */
 export const marketVersion = (db: Db, part: MarketPart): number | null =>
-  db.getExecutor().adapter instanceof SqliteAdapter ? writesOf(db, part).count : null
+  isSqlite(db) ? writesOf(db, part).count : null
 
 /** Whether what a part says of a symbol, whoever owns it, was written since that version was read. */
 export const changedSince = (db: Db, part: MarketPart, symbol: string, version: number): boolean =>

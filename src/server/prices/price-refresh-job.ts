@@ -1,7 +1,7 @@
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { isFresh, isInSession } from '#domain/prices/market-session.ts'
-import { millisecondsBetween } from '#domain/time.ts'
+import { MINUTE_MS, millisecondsBetween } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { listBenchmarks } from '../preferences/preference-store.ts'
 import type { PriceSeries } from './price-series.ts'
@@ -10,7 +10,6 @@ import type { QuoteService } from './quote-service.ts'
 /** During a session, a price is fetched again once it is older than this many minutes for each symbol, and than five minutes. */
 const MINUTES_A_SYMBOL = 1
 const LEAST_MINUTES = 5
-const MINUTE_MS = 60_000
 
 type Needs = {
   readonly db: Db

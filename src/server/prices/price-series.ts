@@ -40,28 +40,24 @@ export function openPriceSeries(needs: Needs): PriceSeries {
       if (!provider?.history) return
       const stored = await findSeries(db, symbol)
       const today = lastSession(now()).day
-      await learnSplits(
-        needs,
-        provider,
-        symbol,
-        stored?.filled_from ?? from,
-        stored?.splits_checked_on ?? null,
-        urgency,
-      )
-      for (const [start, end] of gaps(stored, from, today)) {
-        const outcome = await provider.history(symbol, start, end, urgency)
+      await learnSplits(needs, provider, { symbol, from, urgency, stored })
+      for (const gap of gaps(stored, from, today)) {
+        const outcome = await provider.history(symbol, gap.from, gap.to, urgency)
         if (!outcome.ok) return
-        await take(needs, symbol, outcome.data, start, end)
+        await take(needs, symbol, outcome.data, gap)
       }
     },
   }
 }
 
+/** Calendar days in New York, both included. */
+type Span = { readonly from: string; readonly to: string }
+
 /** The missing stretches of days: one before the stored days, and one after them. */
-function gaps(stored: PriceSeriesRow | null, from: string, to: string): [string, string][] {
-  if (!stored) return from <= to ? [[from, to]] : []
-  const before: [string, string][] = from < stored.filled_from ? [[from, dayBefore(stored.filled_from)]] : []
-  const after: [string, string][] = stored.filled_to < to ? [[dayAfter(stored.filled_to), to]] : []
+function gaps(stored: PriceSeriesRow | null, from: string, to: string): Span[] {
+  if (!stored) return from <= to ? [{ from, to }] : []
+  const before = from < stored.filled_from ? [{ from, to: dayBefore(stored.filled_from) }] : []
+  const after = stored.filled_to < to ? [{ from: dayAfter(stored.filled_to), to }] : []
   return [...before, ...after]
 }
 
@@ -73,14 +69,13 @@ async function take(
   { db, levels, now }: Needs,
   symbol: string,
   { days, source }: History,
-  from: string,
-  to: string,
+  { from, to }: Span,
 ): Promise<void> {
   const standing = await listDailyPrices(db, SHARED, symbol, dayOfNumber(dayNumber(from) - 7))
   const implausible = await firstUnexplained(db, symbol, days, standing)
   const accepted = implausible ? days.slice(0, days.indexOf(implausible.day)) : days
   await storeDailyPrices(db, SHARED, symbol, accepted, source, now())
-  await storeSpan(db, symbol, from, implausible ? dayBefore(implausible.day.day) : to)
+  await storeSpan(db, symbol, { from, to: implausible ? dayBefore(implausible.day.day) : to })
   if (implausible) {
     const { close } = implausible.day
     await quarantine(db, symbol, {
@@ -153,18 +148,22 @@ const compare = (day: DayClose, accepted: DayClose | null, splits: readonly Spli
     splits,
   })
 
+type Filling = {
+  readonly symbol: string
+  readonly from: string
+  readonly urgency: Urgency
+  readonly stored: PriceSeriesRow | null
+}
+
 /** Asks for splits once a day, which is enough, because they are announced weeks ahead. */
 async function learnSplits(
   { db, now }: Needs,
   provider: PriceProvider,
-  symbol: string,
-  from: string,
-  checkedOn: string | null,
-  urgency: Urgency,
+  { symbol, from, urgency, stored }: Filling,
 ): Promise<void> {
   const today = now().slice(0, 10)
-  if (!provider.splits || checkedOn === today) return
-  const outcome = await provider.splits(symbol, from, urgency)
+  if (!provider.splits || stored?.splits_checked_on === today) return
+  const outcome = await provider.splits(symbol, stored?.filled_from ?? from, urgency)
   if (!outcome.ok) return
   const { source, splits } = outcome.data
   await storeSplits(
@@ -181,7 +180,7 @@ export async function findSeries(db: Db, symbol: string): Promise<PriceSeriesRow
 }
 
 /** Extends the stored range of days by an adjoining stretch. */
-async function storeSpan(db: Db, symbol: string, from: string, to: string): Promise<void> {
+async function storeSpan(db: Db, symbol: string, { from, to }: Span): Promise<void> {
   const stored = await findSeries(db, symbol)
   const filled_from = stored && stored.filled_from < from ? stored.filled_from : from
   const filled_to = stored && stored.filled_to > to ? stored.filled_to : to

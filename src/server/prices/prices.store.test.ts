@@ -3,15 +3,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import type { Price, PriceSource } from '#domain/prices/price.ts'
 import { IBM, story } from '#test/fixtures/entries.ts'
+import { appendFact } from '#test/support/append-fact.ts'
 import { type ScriptedPrices, scriptedPrices } from '#test/support/scripted-prices.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { makeWrite, type Write } from '../database/write.ts'
-import { findHead } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { rebuild } from '../ledger/rebuild.ts'
 import { makePriceAlerts, type PriceAlerts } from '../levels/price-alerts.ts'
 import { makeLiveHub } from '../live/live-hub.ts'
-import { appendToAsset } from '../recording/record.ts'
 import { quarantine, storeSplits } from './anomaly-store.ts'
 import { listDailyPrices, SHARED, storeDailyPrices } from './daily-price-store.ts'
 import { findMarketData } from './market-data.ts'
@@ -51,18 +50,11 @@ const boughtAt100: Parameters<typeof story> = [['Buy', { quantity: '10', price: 
 
 async function record(userId: string, ...chapters: Parameters<typeof story>) {
   for (const { sequence: _, recordedAt, ...fact } of story(...chapters))
-    await write(userId, async (trx) => {
-      const before = await listAssetEntries(trx, userId, fact.assetId)
-      return appendToAsset(trx, userId, await findHead(trx, userId), replayAsset(before), fact, recordedAt)
-    })
+    await write(userId, (trx) => appendFact(trx, userId, fact, recordedAt))
 }
 
 const note = (userId: string, price: Price) =>
-  write(userId, async (trx) => {
-    const before = await listAssetEntries(trx, userId, 1)
-    const fact = { kind: 'price-noted', assetId: 1, price } as const
-    return appendToAsset(trx, userId, await findHead(trx, userId), replayAsset(before), fact, now)
-  })
+  write(userId, (trx) => appendFact(trx, userId, { kind: 'price-noted', assetId: 1, price }, now))
 
 const alertsOf = async (userId: string) => replayAsset(await listAssetEntries(database.db, userId, 1))?.crossings ?? []
 const quoted = (price: string, at = now) => ({

@@ -6,12 +6,14 @@ import { countWrite } from './market-version.ts'
 /** The last quote of a symbol, and when it was fetched. */
 export type StoredQuote = { readonly quote: Quote; readonly fetchedAt: string }
 
+/** @returns null when none was ever fetched */
 export async function findQuote(db: Db, ticker: string): Promise<StoredQuote | null> {
   const row = await db.selectFrom('quotes').selectAll().where('ticker', '=', ticker).executeTakeFirst()
   const quote = row && toQuote(row)
   return row && quote ? { quote, fetchedAt: row.fetched_at } : null
 }
 
+/** Stores a quote in place of the last one of its symbol. It must have been validated. */
 export async function storeQuote(db: Db, ticker: string, { quote, fetchedAt }: StoredQuote): Promise<void> {
   const { price, open, previousClose } = quote
   const row = {
@@ -30,6 +32,7 @@ export async function storeQuote(db: Db, ticker: string, { quote, fetchedAt }: S
   countWrite(db, 'quotes', [ticker])
 }
 
+/** @returns null for the columns of a join that found no quote */
 export function toQuote({ price, open, previous_close, source, at }: QuoteColumns): Quote | null {
   if (price === null || source === null || at === null) return null
   return { price: { price, source: source as Quote['price']['source'], at }, open, previousClose: previous_close }

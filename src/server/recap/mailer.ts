@@ -1,4 +1,4 @@
-import type { MailConfig } from '../mail-config.ts'
+import type { MailConfig } from '../config/mail-config.ts'
 import type { RecapMail } from './recap-format.ts'
 
 /** Sends a mail through the operator's server. @throws when the server refuses it; the message does not contain the address */

@@ -14,6 +14,7 @@ export function recapLink(url: string, secret: string, purpose: RecapPurpose, { 
   return link.href
 }
 
+/** Whether a key is that of a link for this purpose and addressee. It compares in the same time, however much of it is right. */
 export function isRecapKey(key: string, secret: string, purpose: RecapPurpose, addressee: Addressee): boolean {
   const [given, right] = [Buffer.from(key), Buffer.from(keyOf(secret, purpose, addressee))]
   return given.length === right.length && timingSafeEqual(given, right)

@@ -16,6 +16,7 @@ const Stored = z.object({
 /** The address of a user's weekly recap. */
 export type Recap = z.infer<typeof Stored>
 
+/** @returns null when the user asked for none; one that waits for its confirmation is returned */
 export async function findRecap(db: Db, userId: string): Promise<Recap | null> {
   const row = await db
     .selectFrom('preferences')

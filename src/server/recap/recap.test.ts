@@ -4,7 +4,7 @@ import type { RecapView } from '#contract/recap.ts'
 import { openSmtpDouble, type SmtpDouble } from '#test/doubles/smtp-double.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { sendDueRecaps } from './recap-job.ts'
 
 const URL_OF_CANDOR = 'http://localhost'

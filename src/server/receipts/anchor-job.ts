@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Receipt } from '#domain/ledger/receipt.ts'
 import { beginProofFile, blind, extendProofFile, readProofFile } from '#domain/opentimestamps/proof-file.ts'
-import type { Instant } from '#domain/time.ts'
+import { DAY_MS, HOUR_MS, type Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Db } from '../database/open-database.ts'
 import type { AnchorRow } from '../database/tables.ts'
@@ -14,8 +14,6 @@ import { issueReceipt } from './issue-receipt.ts'
 
 /** The most requests of each kind in one round; the others follow in the next. */
 const MOST_A_ROUND = 200
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 /**
  * The most questions for one anchor. The interval doubles from an hour up to a day, about four weeks in all; a calendar needs
  * hours.

@@ -4,7 +4,7 @@ import type { LedgerFault } from '#domain/ledger/ledger-fault.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Db } from '../database/open-database.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
-import { compareWitnesses } from '../ledger/compare-witnesses.ts'
+import { compareReceipts } from '../ledger/compare-receipts.ts'
 import { viewProofFaults } from '../ledger/fault-view.ts'
 import { findRememberedEnd, sha256 } from '../ledger/ledger-end-store.ts'
 import { listOthers, readLedger } from '../ledger/ledger-pages.ts'
@@ -64,6 +64,6 @@ async function checkOwn(db: Db, userId: string): Promise<Checked> {
   const faults = check.faults(await findRememberedEnd(db, userId, others))
   // An account without entries may be imported into meanwhile. What is wrong with a damaged ledger is told by its entries.
   const isCompared = entries > 0 && faults.length === 0
-  const beside = isCompared ? await compareWitnesses(db, { userId, ledgerId, check }) : []
+  const beside = isCompared ? await compareReceipts(db, { userId, ledgerId, check }) : []
   return { ledgerId, entries, since, faults: [...faults, ...beside] }
 }

@@ -34,8 +34,13 @@ export async function recordAtOnce(
     if (!asset || observations.some((seen) => mayReach(asset, seen, []))) return 'not-at-once'
     const isAppended = await takingSequence(
       appendAtOnce(db, {
-        ...{ entry: row, before: head.sequence, head: toHeadRow(userId, end), asset, isOpening: before === null },
-        ...{ wantsCritique: fact.kind === 'decision-recorded', now: moment.now },
+        entry: row,
+        before: head.sequence,
+        head: toHeadRow(userId, end),
+        asset,
+        isOpening: before === null,
+        wantsCritique: fact.kind === 'decision-recorded',
+        now: moment.now,
       }),
     )
     if (!isAppended) throw new SequenceTaken()

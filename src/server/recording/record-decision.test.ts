@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DecisionRecorded } from '#domain/ledger/entry.ts'
+import { appendFact } from '#test/support/append-fact.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
-import { findHead } from '../ledger/ledger-end-store.ts'
-import { appendToAsset } from './record.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -144,7 +143,7 @@ describe('a decision from before entries kept the hash of their request', () => 
         takeProfitPercent: null,
       },
     }
-    await app.context.write(id, async (trx) => appendToAsset(trx, id, await findHead(trx, id), null, old, recordedAt))
+    await app.context.write(id, (trx) => appendFact(trx, id, old, recordedAt))
     expect(await alice.send('POST', '/api/assets', body)).toMatchObject({
       status: 201,
       json: { assetId: 1, dateAdded: recordedAt },

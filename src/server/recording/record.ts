@@ -76,7 +76,7 @@ export async function appendDecided(
   const add = async (next: Fact) => {
     const appended =
       'assetId' in next
-        ? await appendToAsset(trx, userId, end, current, next, at)
+        ? await appendToAsset(trx, userId, { head: end, asset: current }, next, at)
         : { ...(await append(trx, userId, end, next, at)), asset: current }
     entries.push(appended.entry)
     end = appended.head
@@ -104,23 +104,22 @@ export async function appendDecided(
 /**
  * Appends one fact about an asset and updates the read model in the same transaction. The fact is applied to the
  * present asset; only a fact that takes effect before earlier entries requires a replay of all of them.
- * @param before the asset as read in this transaction; null when this fact is its first
+ * @param before as read in this transaction
  * @throws SequenceTaken as `append` does, and when another request has just added an asset with this id or company.
  */
 export async function appendToAsset<F extends AssetFact>(
   trx: Transaction<Tables>,
   userId: string,
-  head: Head,
-  before: Asset | null,
+  before: Pick<Standing, 'head' | 'asset'>,
   fact: F,
   recordedAt: Instant,
 ): Promise<{ entry: Entry<F>; asset: Asset; head: Head }> {
-  const { entry, head: end } = await append(trx, userId, head, fact, recordedAt)
+  const { entry, head: end } = await append(trx, userId, before.head, fact, recordedAt)
   const asset = isToldLate(entry)
     ? replayAsset(await listAssetEntries(trx, userId, fact.assetId))
-    : applyEntry(before, entry)
+    : applyEntry(before.asset, entry)
   if (!asset) throw new RangeError('The asset of an entry that was just recorded is missing.')
-  await takingSequence(storeAsset(trx, userId, asset, before === null))
+  await takingSequence(storeAsset(trx, userId, asset, before.asset === null))
   return { entry, asset, head: end }
 }
 

@@ -74,7 +74,11 @@ const isRevision = (entry: AssetEntry): boolean =>
   (entry.kind === 'decision-recorded' && isWrittenLater(entry))
 
 const NOTHING_REVISED = {
-  ...{ corrections: [], replacedPrices: [], restatedLevels: [], splits: [], withdrawnAlerts: [] },
+  corrections: [],
+  replacedPrices: [],
+  restatedLevels: [],
+  splits: [],
+  withdrawnAlerts: [],
   lastWrittenLater: 0,
 }
 

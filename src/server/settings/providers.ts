@@ -1,5 +1,5 @@
 import type { ProviderView } from '#contract/settings.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { INSTALL_YAHOO, isYahooInstalled } from '../prices/providers/yahoo-package.ts'
 
 /**

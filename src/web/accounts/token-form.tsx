@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { MadeTokenView, TokenScope } from '#contract/tokens.ts'
+import { DAY_MS } from '#domain/time.ts'
 import { problemMessages } from '#web/api/problem-messages.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { standingErrors } from '#web/forms/form-errors.ts'
@@ -15,7 +16,6 @@ import { ownAccountMessages } from './own-account-messages.ts'
 import { makeToken } from './token-api.ts'
 
 const SCOPES: readonly TokenScope[] = ['read', 'record', 'export']
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Asks what a token is for, what it may do and until when; then shows the token, once. */
 export function TokenForm({ onDone }: { onDone: () => void }) {

@@ -1,4 +1,5 @@
 import { actions } from '#domain/ledger/action-names.de.ts'
+import { MONTHS } from '#domain/time.ts'
 import { fields } from '#web/ui/field-messages.de.ts'
 import { formatDay, formatQuantity, formatUsd } from '#web/ui/format.ts'
 import { UNFINISHED_MESSAGE } from '#web/ui/unfinished-day.ts'
@@ -250,8 +251,6 @@ export function inGerman(sentence: string): string | null {
   }
   return null
 }
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
 
 /** A day, an amount, a number or the name of an action as it is written in German; anything else, such as a ticker, as it is. */
 function filledIn(english: string): string {

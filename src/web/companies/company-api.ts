@@ -1,9 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CompanySearchView } from '#contract/companies.ts'
+import { MINUTE_MS } from '#domain/time.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
-
-const MINUTE = 60_000
 
 /** Companies whose ticker or name matches. An empty term sends no request. */
 export const companySearch = (term: string) =>
@@ -11,7 +10,7 @@ export const companySearch = (term: string) =>
     queryKey: queryKeys.companies(term),
     queryFn: () => request<CompanySearchView>('GET', `/api/companies?search=${encodeURIComponent(term)}`),
     enabled: term !== '',
-    staleTime: 10 * MINUTE,
+    staleTime: 10 * MINUTE_MS,
     // The person sees the failure and decides. Silent retries would only make them wait longer for it.
     retry: false,
   })
@@ -22,7 +21,7 @@ export const companiesAsTyped = (term: string) =>
     queryKey: queryKeys.companiesTyped(term),
     queryFn: () => request<CompanySearchView>('GET', `/api/companies?as=typed&search=${encodeURIComponent(term)}`),
     enabled: term !== '',
-    staleTime: 10 * MINUTE,
+    staleTime: 10 * MINUTE_MS,
     placeholderData: keepPreviousData,
     retry: false,
   })

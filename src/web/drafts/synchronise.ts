@@ -119,7 +119,10 @@ async function store(user: string, copy: DraftCopy): Promise<void> {
 }
 
 export const draftBody = ({ form, assetId, fields, editedAt, revision }: DraftCopy) => ({
-  ...{ form, assetId, fields, editedAt },
+  form,
+  assetId,
+  fields,
+  editedAt,
   basedOn: revision,
 })
 
@@ -206,7 +209,7 @@ export function takeRival(user: string, draftId: string): void {
   if (!copy?.rival) return
   const { fields, editedAt, revision } = copy.rival
   putCopy(user, renamed(copy, randomId()))
-  putCopy(user, { ...copy, ...{ fields, editedAt, revision }, rival: null, isStored: true })
+  putCopy(user, { ...copy, fields, editedAt, revision, rival: null, isStored: true })
   void storeAll(user)
 }
 
@@ -215,5 +218,8 @@ export const renamed = (copy: DraftCopy, draftId: string): DraftCopy => ({
   ...copy,
   draftId,
   fields: { ...copy.fields, decisionId: draftId },
-  ...{ revision: null, isStored: false, rival: null, queued: null },
+  revision: null,
+  isStored: false,
+  rival: null,
+  queued: null,
 })

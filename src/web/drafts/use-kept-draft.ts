@@ -35,7 +35,13 @@ export function useKeptDraft<Fields extends DraftFields & { readonly decisionId:
       const editedAt = new Date().toISOString()
       putCopy(user, {
         ...standing,
-        ...{ draftId: decisionId, form, assetId, fields, editedAt, isStored: false, queued: null },
+        draftId: decisionId,
+        form,
+        assetId,
+        fields,
+        editedAt,
+        isStored: false,
+        queued: null,
       })
       storeSoon(user, decisionId)
     } else if (before) void throwAway(user, decisionId)

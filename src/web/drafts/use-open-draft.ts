@@ -41,8 +41,16 @@ async function takeUpDraft(queries: QueryClient, user: string, draftId: string):
   }
   const { form, assetId, fields, editedAt, revision } = await readDraft(draftId)
   const taken: DraftCopy = {
-    ...{ draftId, form, assetId, fields, editedAt, revision },
-    ...{ isStored: true, rival: null, queued: null, refusal: null },
+    draftId,
+    form,
+    assetId,
+    fields,
+    editedAt,
+    revision,
+    isStored: true,
+    rival: null,
+    queued: null,
+    refusal: null,
   }
   noteThrownAway(user, draftId, null)
   putCopy(user, taken)

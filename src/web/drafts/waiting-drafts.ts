@@ -57,12 +57,17 @@ const ofLine =
   (reader: DeviceKind) =>
   (line: DraftLineView): WaitingDraft => ({
     ...line,
-    ...{ device: line.isFromHere && line.device === reader ? null : line.device, isQueued: false, refusal: null },
+    device: line.isFromHere && line.device === reader ? null : line.device,
+    isQueued: false,
+    refusal: null,
   })
 
 const ofCopy = ({ fields, queued, ...copy }: DraftCopy): WaitingDraft => ({
   ...copy,
-  ...{ ticker: textOf(fields.ticker), action: textOf(fields.action), device: null, isQueued: queued !== null },
+  ticker: textOf(fields.ticker),
+  action: textOf(fields.action),
+  device: null,
+  isQueued: queued !== null,
 })
 
 const textOf = (field: unknown): string | null => (typeof field === 'string' && field ? field : null)

@@ -1,6 +1,6 @@
 import { type Language, LOCALES, perLanguage } from '#domain/locale.ts'
 import { gainUsdWords, percentWords, quantityWords, usdWords } from '#domain/prices/money-format.ts'
-import { daysBetween, type Instant, readableDate, readableDay } from '#domain/time.ts'
+import { DAY_MS, daysBetween, HOUR_MS, type Instant, MINUTE_MS, readableDate, readableDay } from '#domain/time.ts'
 import { pluralForm } from '#web/language/messages.ts'
 import { uiMessages } from './ui-messages.ts'
 
@@ -49,17 +49,15 @@ export function formatPercent(percent: string | null, language: Language = 'en')
 export const formatSignedUsd = (amount: string | null, language: Language = 'en'): string =>
   amount === null || !isNumeric(amount) ? unknownFigure(language) : gainUsdWords(amount, language)
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 const agesIn = perLanguage((locale) => new Intl.RelativeTimeFormat(locale))
 
 /** How long ago something was: `3 hours ago`; after 30 days, the day itself. */
 export function formatAge(at: Instant, now: Instant, timeZone: string, language: Language = 'en'): string {
   const elapsed = Date.parse(now) - Date.parse(at)
   const ages = agesIn(language)
-  if (elapsed < MINUTE) return uiMessages(language).justNow
-  if (elapsed < HOUR) return ages.format(-Math.floor(elapsed / MINUTE), 'minute')
-  if (elapsed < 24 * HOUR) return ages.format(-Math.floor(elapsed / HOUR), 'hour')
+  if (elapsed < MINUTE_MS) return uiMessages(language).justNow
+  if (elapsed < HOUR_MS) return ages.format(-Math.floor(elapsed / MINUTE_MS), 'minute')
+  if (elapsed < DAY_MS) return ages.format(-Math.floor(elapsed / HOUR_MS), 'hour')
   const days = daysBetween(at, now)
   return days <= 30 ? ages.format(-days, 'day') : uiMessages(language).on(readableDate(at, timeZone, language))
 }

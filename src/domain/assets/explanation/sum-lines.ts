@@ -3,8 +3,8 @@ import type { Language } from '../../locale.ts'
 import { type Decimal, roundToCents } from '../../prices/money.ts'
 import { exactQuantityWords, exactUsdWords, percentWords, usdWords } from '../../prices/money-format.ts'
 import type { Price } from '../../prices/price.ts'
-import { type Payment, paidUntilMost } from '../own-money.ts'
-import type { Part, ShownAsset } from '../summary-parts.ts'
+import { type Payment, paidUntilMost } from '../summary/own-money.ts'
+import type { Part, ShownAsset } from '../summary/summary-parts.ts'
 import { formulaFor } from './formula.ts'
 import type { SummaryTexts } from './summary-texts.ts'
 
@@ -59,6 +59,11 @@ const MOST_ADDENDS = 12
 export const sumLines = (addends: readonly Decimal[], sum: Decimal, texts: SummaryTexts): SumLine[] =>
   addends.length > 1 ? [sumLine(texts.lines.sum, addends, sum, texts)] : []
 
+/**
+ * One line: the addends side by side, or where there are many, how many stand above.
+ * @param addends USD, as is the sum
+ * @param countedAbove puts the number of addends into words
+ */
 export function sumLine(
   label: string,
   addends: readonly Decimal[],

@@ -1,9 +1,9 @@
 import { type Decimal, sumOf } from '../../prices/money.ts'
 import { percentWords, usdWords } from '../../prices/money-format.ts'
 import type { SummaryFigureKey } from '../figure.ts'
-import { exactYearlyReturn } from '../own-money.ts'
-import { accountHeld, accountPayments, type Performance, type Summary } from '../summary.ts'
-import { type Part, partsOfToday, soldParts, valuedParts } from '../summary-parts.ts'
+import { exactYearlyReturn } from '../summary/own-money.ts'
+import { accountHeld, accountPayments, type Performance, type Summary } from '../summary/summary.ts'
+import { type Part, partsOfToday, soldParts, valuedParts } from '../summary/summary-parts.ts'
 import { type DescribedFigure, describeFigure } from './explained-figure.ts'
 import { reasonForHeld, reasonForSold, reasonForToday } from './left-out-reasons.ts'
 import {

@@ -3,7 +3,7 @@ import { dayNumber } from '../../prices/day-number.ts'
 import { type Decimal, roundToCents, sumOf } from '../../prices/money.ts'
 import { exactQuantityWords, percentWords } from '../../prices/money-format.ts'
 import { readableDay } from '../../time.ts'
-import type { Payment } from '../own-money.ts'
+import type { Payment } from '../summary/own-money.ts'
 import { exact, line, plain, type SumLine, sumLine } from './sum-lines.ts'
 import type { SummaryTexts } from './summary-texts.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { OpenIdConnectConfig } from '../../config/open-id-connect-config.ts'
 import type { SignInRow } from '../../database/tables.ts'
-import type { OpenIdConnectConfig } from '../../open-id-connect-config.ts'
 import { type BoundedCall, boundedFetch } from '../../outbound/bounded-fetch.ts'
 import { SaidOfPerson, verifyIdToken } from './id-token.ts'
 import { knowProvider, type Provider } from './provider.ts'
@@ -45,7 +45,10 @@ export function openIdConnect(config: OpenIdConnectConfig, now: () => string): O
         client_id: config.clientId,
         redirect_uri: config.redirectUri,
         scope: 'openid profile email',
-        ...{ state, nonce, code_challenge: challengeOf(code_verifier), code_challenge_method: 'S256' },
+        state,
+        nonce,
+        code_challenge: challengeOf(code_verifier),
+        code_challenge_method: 'S256',
         // Both ask for a new sign-in (Core 3.1.2.1); after max_age the id token must also say when that was.
         ...(purpose === 'sign-in' ? {} : { prompt: 'login', max_age: '0' }),
       }

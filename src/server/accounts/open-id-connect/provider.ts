@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, customFetch } from 'jose'
 import { z } from 'zod'
+import { HOUR_MS } from '#domain/time.ts'
 import { boundedFetch, CallFailed } from '../../outbound/bounded-fetch.ts'
 import { isHttpsOrLoopback } from '../../outbound/https-or-loopback.ts'
 import { SignInFailed } from './sign-in-failed.ts'
@@ -23,7 +24,7 @@ export type Provider = z.output<typeof Metadata> & {
   readonly keys: ReturnType<typeof createRemoteJWKSet>
 }
 
-const KNOWN_FOR_MS = 60 * 60 * 1000
+const KNOWN_FOR_MS = HOUR_MS
 
 /** Reads the provider's metadata once an hour; concurrent callers wait for the same answer. */
 export function knowProvider(issuer: string, now: () => string): () => Promise<Provider> {

@@ -1,8 +1,9 @@
 import type { PasskeysView } from '#contract/passkeys.ts'
+import { MINUTE_MS } from '#domain/time.ts'
 import type { Db } from '../../database/open-database.ts'
 import { hashOfToken } from '../hashed-tokens.ts'
 
-const CHALLENGE_MS = 5 * 60 * 1000
+const CHALLENGE_MS = 5 * MINUTE_MS
 
 /** @param userId the user who adds a passkey; null for a sign-in, where the user is not yet known */
 export async function appendChallenge(db: Db, challenge: string, userId: string | null, now: string): Promise<void> {
@@ -42,6 +43,7 @@ export async function appendPasskey(db: Db, userId: string, passkey: NewPasskey,
     .execute()
 }
 
+/** The one that was made first comes first. */
 export async function listPasskeys(db: Db, userId: string): Promise<PasskeysView['passkeys']> {
   return db
     .selectFrom('passkeys')
@@ -59,6 +61,7 @@ type KnownPasskey = {
   readonly counter: number
 }
 
+/** @param id as the authenticator gives it, in base64url. @returns null when no account has it */
 export async function findPasskey(db: Db, id: string): Promise<KnownPasskey | null> {
   const row = await db
     .selectFrom('passkeys')

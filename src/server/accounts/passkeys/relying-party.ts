@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import { Refusal } from '../../http/problem.ts'
 
 /** The site for which a passkey is made: the browser signs both parts, so a passkey of another site opens nothing here. */

@@ -48,6 +48,7 @@ export async function hasRecoveryCode(db: Db, userId: string, typed: string): Pr
   return row !== undefined
 }
 
+/** How many codes have not been used yet. */
 export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('recovery_codes')

@@ -4,10 +4,10 @@ import { betterAuth } from 'better-auth/minimal'
 import { username } from 'better-auth/plugins/username'
 import { z } from 'zod'
 import { PASSWORD_LENGTH, USERNAME } from '#domain/accounts/credentials.ts'
-import type { AccessConfig } from '../../access-config.ts'
-import type { Config } from '../../config.ts'
-import { unhidden } from '../../database/heard-failure.ts'
+import type { AccessConfig } from '../../config/access-config.ts'
+import type { Config } from '../../config/config.ts'
 import type { Db, OpenDatabase } from '../../database/open-database.ts'
+import { withOriginalFailure } from '../../database/original-failure.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { cookieKind } from '../cookies.ts'
 import { withHashedTokens } from '../hashed-tokens.ts'
@@ -141,7 +141,7 @@ async function findHash(db: Db, username: string): Promise<string | null | undef
 /** Endpoints throw their refusal even when a Response was asked for; of two concurrent sign-ups the database refuses one. */
 async function answered(call: () => Promise<Response>): Promise<Response> {
   try {
-    return await unhidden(call)
+    return await withOriginalFailure(call)
   } catch (error) {
     if (isAPIError(error)) return Response.json(error.body, { status: error.statusCode })
     if (isUniqueViolation(error)) return taken()

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { type MadeTokenView, TokenBody, type TokensView } from '#contract/tokens.ts'
+import { DAY_MS } from '#domain/time.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { found, Refusal } from '../../http/problem.ts'
@@ -9,7 +10,6 @@ import { appendToken, listTokens, removeToken, removeTokens } from './token-stor
 
 const MOST_TOKENS = 50
 const MOST_DAYS = 366
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The tokens of a user's own programs. */
 export const tokenRoutes = (context: AppContext) =>

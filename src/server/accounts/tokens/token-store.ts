@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { TOKEN_SCOPES, type TokenScope, type TokenView } from '#contract/tokens.ts'
+import { HOUR_MS } from '#domain/time.ts'
 import type { Db } from '../../database/open-database.ts'
 import { hashOfToken } from '../hashed-tokens.ts'
 
 /** This prefix tells a token from a session's, and lets scanners find tokens that were published by mistake. */
 const BEGINNING = 'candor_'
-const HOUR_MS = 60 * 60 * 1000
 
 type NewToken = { readonly name: string; readonly scopes: readonly TokenScope[]; readonly expiresAt: string }
 

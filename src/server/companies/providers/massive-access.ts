@@ -1,4 +1,4 @@
-import type { ProviderAccess } from '../../config.ts'
+import type { ProviderAccess } from '../../config/config.ts'
 import type { Outcome } from '../../outbound/http-fetch.ts'
 import type { Outbound } from '../../outbound/outbound.ts'
 import type { OutboundCall } from '../../outbound/outbound-provider.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ListedCompany } from '#domain/companies/company-search.ts'
+import { DAY_MS } from '#domain/time.ts'
 import type { Outcome } from '../../outbound/http-fetch.ts'
 import type { CompanyProvider } from '../company-search.ts'
 import type { Massive } from './massive-access.ts'
@@ -8,8 +9,6 @@ import type { Massive } from './massive-access.ts'
 const TickersAnswer = z.object({
   results: z.array(z.object({ ticker: z.string().min(1).max(20), name: z.string().max(400).default('') })).default([]),
 })
-
-const A_DAY_MS = 24 * 60 * 60 * 1000
 
 /** Searches companies at the market-data provider: GET /v3/reference/tickers, one page, with the specification's query. */
 export const massiveSearch =
@@ -29,7 +28,7 @@ export const massiveSearch =
       args: { term: term.toLowerCase() },
       url,
       urgency: 'interactive',
-      cacheForMs: A_DAY_MS,
+      cacheForMs: DAY_MS,
       read,
     })
   }

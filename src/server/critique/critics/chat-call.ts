@@ -1,7 +1,5 @@
-import type OpenAI from 'openai'
 import { z } from 'zod'
-import type { ModelPrompt } from '#domain/critique/prompt.ts'
-import type { AskOnce, Said } from './model-call.ts'
+import type { AskOnce, ModelRequest, Said } from './model-call.ts'
 import type { Answer } from './openai-answer.ts'
 import { isAboutStore } from './openai-error.ts'
 import { CUT_OFF, type End, FILTERED, failureOf, type Model, NO_ANSWER } from './openai-failure.ts'
@@ -23,8 +21,9 @@ const Chunk = z.object({
 })
 
 /** Asks with chat completions, for servers without the Responses API. */
-export const askChat: AskOnce = async (client, ai, prompt, answer, idle) => {
-  const { data: stream, response } = await beginAnyhow(client, ai, prompt, idle.signal)
+export const askChat: AskOnce = async (request) => {
+  const { ai, answer, idle } = request
+  const { data: stream, response } = await beginAnyhow(request)
   idle.heard()
   const heard = { hasRefused: false, finish: null as string | null }
   if (isWhole(response)) return readWhole(parsed(await response.text()), heard, answer, ai)
@@ -38,17 +37,14 @@ export const askChat: AskOnce = async (client, ai, prompt, answer, idle) => {
 }
 
 /** Asks that nothing is stored; a server that refuses this field is asked once more without it. */
-const beginAnyhow = (client: OpenAI, ai: Model, prompt: ModelPrompt, signal: AbortSignal) =>
-  begin(client, ai, prompt, signal, { store: false }).catch((error: unknown) => {
+const beginAnyhow = (request: ModelRequest) =>
+  begin(request, { store: false }).catch((error: unknown) => {
     if (!isAboutStore(error)) throw error
-    return begin(client, ai, prompt, signal, {})
+    return begin(request, {})
   })
 
 const begin = (
-  client: OpenAI,
-  ai: Model,
-  { instructions, input }: ModelPrompt,
-  signal: AbortSignal,
+  { client, ai, prompt: { instructions, input }, idle: { signal } }: ModelRequest,
   storing: { store?: false },
 ) =>
   client.chat.completions

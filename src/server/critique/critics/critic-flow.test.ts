@@ -6,7 +6,7 @@ import { type OpenAiScenario, startOpenAiDouble } from '#test/doubles/openai-dou
 import type { Received } from '#test/doubles/received.ts'
 import type { Critic } from '../critic.ts'
 import { type ApiMemory, openModelCall } from './model-call.ts'
-import { openAiCritic } from './openai.ts'
+import { makeModelCritic } from './model-critic.ts'
 
 const KEY = 'sk-test-0123456789abcdef'
 const GOOD =
@@ -57,7 +57,7 @@ const criticWith = ({
     spent += 1
     return null
   }
-  return openAiCritic(ai, {
+  return makeModelCritic(ai, {
     ask: openModelCall(ai, api, memory),
     spend,
     onFailure: async () => {},

@@ -1,6 +1,6 @@
 import type OpenAI from 'openai'
 import type { ModelPrompt } from '#domain/critique/prompt.ts'
-import type { AiApi } from '../../config.ts'
+import type { AiApi } from '../../config/config.ts'
 import { askChat } from './chat-call.ts'
 import { type IdleLimit, idleLimit, LONGEST_MS, type SilenceLimits, silenceLimits } from './idle-limit.ts'
 import { Answer } from './openai-answer.ts'
@@ -30,13 +30,19 @@ export type ApiMemory = {
   remember(api: 'responses' | 'chat'): Promise<void>
 }
 
-export type AskOnce = (
-  client: OpenAI,
-  ai: Model,
-  prompt: ModelPrompt,
-  answer: Answer,
-  idle: IdleLimit,
-) => Promise<End | Said>
+/** One request to a model's server, and what becomes of it. */
+export type ModelRequest = {
+  readonly client: OpenAI
+  readonly ai: Model
+  readonly prompt: ModelPrompt
+  /** Takes what arrives. */
+  readonly answer: Answer
+  /** Told of everything that arrives; its signal ends the request. */
+  readonly idle: IdleLimit
+}
+
+/** Asks by one of the two APIs. @throws whatever the client or the network does before the answer begins */
+export type AskOnce = (request: ModelRequest) => Promise<End | Said>
 export type Said = { readonly hasRefused: boolean }
 
 const ASK: Readonly<Record<'responses' | 'chat', AskOnce>> = { responses: askResponses, chat: askChat }
@@ -52,10 +58,11 @@ export function openModelCall(ai: Model, api: AiApi, memory: ApiMemory, limits =
   }
   return async (prompt, onText, signal) => {
     const remembered = api === 'auto' ? ((await memory.find()) ?? 'responses') : api
-    const first = await askOrRetry(await open(), ai, remembered, prompt, onText, signal, limits)
+    const question = { client: await open(), ai, prompt, onText, signal, limits }
+    const first = await askOrRetry(question, remembered)
     if (api !== 'auto' || !first.isRouteMissing) return first.answer
     const other = remembered === 'chat' ? 'responses' : 'chat'
-    const again = await askOrRetry(await open(), ai, other, prompt, onText, signal, limits)
+    const again = await askOrRetry(question, other)
     if (again.isRouteMissing) return { is: 'ended', end: NEITHER_ROUTE, text: '' }
     if (again.answer.is === 'said') await memory.remember(other)
     return again.answer
@@ -77,23 +84,24 @@ const accessTo = ({ apiKey }: Model) =>
     ? { apiKey: 'none', adminAPIKey: null, organization: null, project: null, defaultHeaders: { authorization: null } }
     : { apiKey }
 
+type Question = Pick<ModelRequest, 'client' | 'ai' | 'prompt'> & {
+  readonly onText: (text: string) => void
+  readonly signal: AbortSignal
+  readonly limits: SilenceLimits
+}
+
 type Asked = { readonly answer: ModelAnswer; readonly isRouteMissing: boolean }
 
 /** Tries once more, but only while nothing of the answer has been shown, and not where a silent model has been waited for. */
 async function askOrRetry(
-  client: OpenAI,
-  ai: Model,
+  { client, ai, prompt, onText, signal, limits }: Question,
   api: 'responses' | 'chat',
-  prompt: ModelPrompt,
-  onText: (text: string) => void,
-  signal: AbortSignal,
-  limits: SilenceLimits,
 ): Promise<Asked> {
   for (let tries = 1; ; tries += 1) {
     const answer = new Answer(onText)
     const idle = idleLimit(signal, limits)
     try {
-      return { answer: answered(await ASK[api](client, ai, prompt, answer, idle), answer), isRouteMissing: false }
+      return { answer: answered(await ASK[api]({ client, ai, prompt, answer, idle }), answer), isRouteMissing: false }
     } catch (error) {
       const failure = failureOf(idle.causeOf(error), answer.text !== '', ai, api)
       if (tries === 2 || answer.text !== '' || failure.retryAfterMs === null || signal.aborted)

@@ -1,5 +1,5 @@
 import type { ModelPrompt } from '#domain/critique/prompt.ts'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/open-database.ts'
 import { openApiMemory } from './api-memory.ts'
 import { openDayBudget } from './day-budget.ts'

@@ -1,5 +1,5 @@
 import type { CritiqueStatus } from '#domain/critique/critique.ts'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import type { FailureKind } from '../../outbound/http-fetch.ts'
 import { ModelSilent } from './idle-limit.ts'
 import {

@@ -6,6 +6,15 @@ import { judged } from './judged-answer.ts'
 import type { AskModel } from './model-call.ts'
 import type { End } from './openai-failure.ts'
 
+/** What is asked for a critique, and how. */
+export type Asking = {
+  readonly ask: AskModel
+  readonly request: CritiqueRequest
+  /** What the model made of the claim before it was told more; null where it was not asked. */
+  readonly blind: BlindReading | null
+  readonly signal: AbortSignal
+}
+
 type Draft = {
   readonly end: End
   readonly text: string
@@ -25,13 +34,7 @@ export const findMarks = (
  * Makes one more call, which tells the model what is wrong with its draft. The new answer is used when it has fewer faults;
  * otherwise the draft is kept with its marks.
  */
-export async function repaired(
-  ask: AskModel,
-  request: CritiqueRequest,
-  blind: BlindReading | null,
-  draft: Draft,
-  signal: AbortSignal,
-): Promise<Draft> {
+export async function repaired({ ask, request, blind, signal }: Asking, draft: Draft): Promise<Draft> {
   const prompt = repairPrompt(draft)
   const answer = await ask(prompt, () => {}, signal)
   if (answer.is === 'ended') return draft

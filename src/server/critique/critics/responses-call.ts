@@ -1,7 +1,5 @@
-import type OpenAI from 'openai'
 import { isOfCritique, kindOfAnswer } from '#domain/critique/is-critique.ts'
-import type { ModelPrompt } from '#domain/critique/prompt.ts'
-import type { AskOnce, Said } from './model-call.ts'
+import type { AskOnce, ModelRequest, Said } from './model-call.ts'
 import { type Answer, type FinalResponse, readFinal } from './openai-answer.ts'
 import {
   BROKEN_OFF,
@@ -15,8 +13,9 @@ import {
 } from './openai-failure.ts'
 
 /** Asks with the Responses API. The provider is told to store nothing, because theses are private. */
-export const askResponses: AskOnce = async (client, ai, prompt, answer, idle) => {
-  const { data: stream, response } = await begin(client, ai, prompt, idle.signal)
+export const askResponses: AskOnce = async (request) => {
+  const { ai, answer, idle } = request
+  const { data: stream, response } = await begin(request)
   idle.heard()
   if (isWhole(response)) return readWhole(parsed(await response.text()), answer, ai)
   for await (const event of stream) {
@@ -33,7 +32,7 @@ export const askResponses: AskOnce = async (client, ai, prompt, answer, idle) =>
 
 const NOTHING_MORE: FinalResponse = {}
 
-const begin = (client: OpenAI, ai: Model, { instructions, input }: ModelPrompt, signal: AbortSignal) =>
+const begin = ({ client, ai, prompt: { instructions, input }, idle: { signal } }: ModelRequest) =>
   client.responses
     .create({ model: ai.model, instructions, input, store: false, stream: true }, { signal })
     .withResponse()

@@ -3,10 +3,11 @@ import { visibleText } from '#domain/critique/visible-text.ts'
 import { CONCEPTS, type CompanyFilings, filedMeasures, type ReportedConcept } from '#domain/filings/filed-figures.ts'
 import { isSameCompany } from '#domain/filings/same-company.ts'
 import { cutText } from '#domain/text.ts'
+import { DAY_MS } from '#domain/time.ts'
 import type { Engine } from '../../database/open-database.ts'
 import type { Outcome } from '../../outbound/http-fetch.ts'
 import type { Outbound } from '../../outbound/outbound.ts'
-import type { OutboundProvider } from '../../outbound/outbound-provider.ts'
+import type { OutboundCall, OutboundProvider } from '../../outbound/outbound-provider.ts'
 import { pacedFetch } from '../../outbound/pace.ts'
 
 type SecFilingsAccess = {
@@ -23,8 +24,7 @@ type FilingsQuestion = { readonly ticker: string; readonly companyName: string; 
 /** @returns `none` when the SEC knows no such company or nothing was filed by then; null when it could not be asked */
 export type FilingsSource = (question: FilingsQuestion, signal: AbortSignal) => Promise<CompanyFilings | 'none' | null>
 
-const A_DAY_MS = 24 * 60 * 60 * 1000
-const LIST_FOR_MS = 7 * A_DAY_MS
+const LIST_FOR_MS = 7 * DAY_MS
 /**
  * The SEC allows ten requests a second, of which one is left to the request for its list, once a week elsewhere. The pace is kept
  * by each process for itself, so where several may share a database it is that of three together.
@@ -40,22 +40,22 @@ export function openCompanyFilings(access: SecFilingsAccess, outbound: Outbound)
   const provider = outbound.provider({ name: 'SEC filings', perMinute: 0, perDay: 0, origins })
   const ask = askWith(provider, access)
   return async ({ ticker, companyName, before }, signal) => {
-    const list = await ask(
-      'company-numbers',
-      {},
-      `${access.baseUrl}/files/company_tickers.json`,
-      LIST_FOR_MS,
-      readList,
+    const list = await ask({
+      op: 'company-numbers',
+      args: {},
+      url: new URL(`${access.baseUrl}/files/company_tickers.json`),
+      read: readList,
+      cacheForMs: LIST_FOR_MS,
       signal,
-    )
+    })
     if (!list.ok) return null
     const listed = list.data.get(asListed(ticker))
     if (!listed || !isSameCompany(companyName, listed.name, ticker)) return 'none'
     const { cik, name } = listed
     const answers = await Promise.all(
       TAGS.map((tag) => {
-        const url = `${access.dataBaseUrl}/api/xbrl/companyconcept/CIK${cik}/us-gaap/${tag}.json`
-        return ask('companyconcept', { cik, tag }, url, A_DAY_MS, readConcept, signal)
+        const url = new URL(`${access.dataBaseUrl}/api/xbrl/companyconcept/CIK${cik}/us-gaap/${tag}.json`)
+        return ask({ op: 'companyconcept', args: { cik, tag }, url, read: readConcept, cacheForMs: DAY_MS, signal })
       }),
     )
     // 404 means that the company never used a concept. After any other failure, what was filed stays unknown.
@@ -73,20 +73,16 @@ const TAGS = Object.values(CONCEPTS).flatMap(({ tags }) => tags)
 /** The list writes BRK-B where others write BRK.B. */
 const asListed = (ticker: string): string => ticker.toUpperCase().replace(/[./]/g, '-')
 
+type Question<T> = Required<Pick<OutboundCall<T>, 'op' | 'args' | 'url' | 'read' | 'cacheForMs' | 'signal'>>
+
 function askWith(provider: OutboundProvider, { contact, engine }: SecFilingsAccess) {
-  const pass = pacedFetch(PER_SECOND[engine])
-  return <T>(
-    op: string,
-    args: Readonly<Record<string, string>>,
-    url: string,
-    cacheForMs: number,
-    read: (body: unknown) => Outcome<T>,
-    signal: AbortSignal,
-  ): Promise<Outcome<T>> =>
-    provider.ask({
-      ...{ op, args, url: new URL(url), read, pass, cacheForMs, signal, maxBytes: MAX_BYTES, urgency: 'background' },
-      headers: { 'user-agent': `Candor/1.0 (${contact})` },
-    })
+  const always = {
+    pass: pacedFetch(PER_SECOND[engine]),
+    maxBytes: MAX_BYTES,
+    urgency: 'background',
+    headers: { 'user-agent': `Candor/1.0 (${contact})` },
+  } as const
+  return <T>(question: Question<T>): Promise<Outcome<T>> => provider.ask({ ...question, ...always })
 }
 
 const CompanyTickers = z.record(

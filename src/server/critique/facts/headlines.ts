@@ -4,7 +4,7 @@ import { visibleText } from '#domain/critique/visible-text.ts'
 import { isSameCompany } from '#domain/filings/same-company.ts'
 import { calendarDaysBetween } from '#domain/prices/market-calendar.ts'
 import { cutText } from '#domain/text.ts'
-import type { Instant } from '#domain/time.ts'
+import { DAY_MS, type Instant } from '#domain/time.ts'
 import type { CompanyDirectory } from '../../companies/company-directory.ts'
 import type { Massive } from '../../companies/providers/massive-access.ts'
 import type { Outcome } from '../../outbound/http-fetch.ts'
@@ -20,7 +20,6 @@ const MOST = 10
 const SEARCHED = 20
 /** By New York's calendar. */
 const OLDEST_DAYS = 30
-const A_DAY_MS = 24 * 60 * 60 * 1000
 /** How many requests of the minute are left to searches, for which somebody waits at the field. */
 const LEFT_TO_SEARCHES = 1
 const LONGEST = { title: 300, publisher: 80, url: 1_000 } as const
@@ -44,7 +43,7 @@ export const openHeadlines =
       url,
       urgency: 'interactive',
       reserve: LEFT_TO_SEARCHES,
-      cacheForMs: A_DAY_MS,
+      cacheForMs: DAY_MS,
       signal,
       read,
     })

@@ -5,7 +5,7 @@ import { startTwelveDataDouble, type TwelveDataScenario } from '#test/doubles/tw
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { openTestOutbound } from '#test/support/test-outbound.ts'
 import { openMassive } from '../../companies/providers/massive-access.ts'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../config/config.ts'
 import { priceProviders } from './provider-chain.ts'
 
 let database: TestDatabase

@@ -1,5 +1,5 @@
 import type { Massive } from '../../companies/providers/massive-access.ts'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import type { Outcome } from '../../outbound/http-fetch.ts'
 import type { Outbound } from '../../outbound/outbound.ts'
 import type { Urgency } from '../../outbound/urgency.ts'

@@ -1,5 +1,5 @@
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
-import type { ProviderAccess } from '../../config.ts'
+import type { ProviderAccess } from '../../config/config.ts'
 import type { Failure, Outcome } from '../../outbound/http-fetch.ts'
 import type { Outbound } from '../../outbound/outbound.ts'
 import type { OutboundProvider } from '../../outbound/outbound-provider.ts'

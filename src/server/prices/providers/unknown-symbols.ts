@@ -1,4 +1,6 @@
-const FORGOTTEN_AFTER_MS = 60 * 60 * 1000
+import { HOUR_MS } from '#domain/time.ts'
+
+const FORGOTTEN_AFTER_MS = HOUR_MS
 
 /** Symbols that a provider does not know. Asking for them again soon would only spend credits. */
 export type UnknownSymbols = { has(symbol: string): boolean; add(symbol: string): void }

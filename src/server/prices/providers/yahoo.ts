@@ -30,7 +30,10 @@ export function yahooPrices(baseUrl: string, outbound: Outbound, load: () => Pro
   const ask = <T>({ op, symbol, from, urgency, make }: Question<T>): Promise<Outcome<T>> => {
     const options = { period1: from, period2: dayOfNumber(today() + 1), interval: '1d', events: 'split' }
     return provider.ask({
-      ...{ op, args: { symbol, from }, url: new URL(baseUrl), urgency },
+      op,
+      args: { symbol, from },
+      url: new URL(baseUrl),
+      urgency,
       read: (body) => readChart(body, make),
       pass: (outboundRequest) => throughPackage(outboundRequest, loaded, symbol, options),
     })

@@ -15,7 +15,8 @@ export const previewQuery = (assetId: number, { reason: _, seenUpTo: __, correct
     queryFn: () =>
       request<CorrectionPreviewView>('POST', `/api/assets/${assetId}/corrections/preview`, {
         ...body,
-        ...{ correctionId, reason: 'to be written' },
+        correctionId,
+        reason: 'to be written',
       }),
     staleTime: 5_000,
     retry: false,

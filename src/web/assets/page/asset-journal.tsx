@@ -1,36 +1,20 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AssetEventView } from '#contract/asset-journal.ts'
 import type { AssetView } from '#contract/assets.ts'
-import type { AlertTriggeredView } from '#contract/charts.ts'
-import { claimSentence } from '#domain/claims/claim-format.ts'
-import { percentSureOf } from '#domain/claims/probability.ts'
-import { markQuoted } from '#domain/critique/quoted-phrases.ts'
-import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import type { Language } from '#domain/locale.ts'
-import { entryDay, levelChangeLines, movedLine } from '#web/assets/asset-lines.ts'
-import { CorrectEntry } from '#web/assets/corrections/correct-entry.tsx'
-import { EntryCorrections } from '#web/assets/corrections/entry-corrections.tsx'
-import { lineMessages } from '#web/assets/line-messages.ts'
-import { CritiqueNote } from '#web/critique/critique-note.tsx'
-import { PassedLevels } from '#web/decisions/passed-levels.tsx'
+import { entryDay } from '#web/assets/asset-lines.ts'
 import { actionName } from '#web/language/action-names.ts'
-import { claimTextsIn } from '#web/language/claim-texts.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
-import { Button } from '#web/ui/button.tsx'
-import { classes } from '#web/ui/classes.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { formatDay } from '#web/ui/format.ts'
 import hidden from '#web/ui/hidden.module.css'
-import { Ticks } from '#web/ui/tick-range.tsx'
 import styles from './asset-journal.module.css'
-import { EntryDay } from './entry-day.tsx'
 import { type JournalEntry, journalOf, withEvents, withFoldedPrices } from './journal.ts'
+import { JournalDecision } from './journal-decision.tsx'
 import { JournalEvent } from './journal-event.tsx'
 import { OlderEntries } from './older-entries.tsx'
 import { pageMessages } from './page-messages.ts'
 import { RecordedNotice } from './recorded-notice.tsx'
 import { useEntryOfAddress } from './use-entry-of-address.ts'
-import { useFold } from './use-fold.ts'
 import { useNewCorrection } from './use-new-correction.ts'
 
 type AssetJournalProps = {
@@ -60,7 +44,7 @@ export function AssetJournal({ asset, recorded, isRecordedTold, isCostHidden }: 
         ) : 'kind' in item ? (
           <JournalEvent key={item.sequence} asset={asset} event={item} isPlaced={item.sequence === place} />
         ) : (
-          <Entry
+          <JournalDecision
             key={item.decisionId}
             asset={asset}
             entry={item}
@@ -105,117 +89,6 @@ function FoldedPrices({ asset, typed, place }: FoldedPricesProps) {
     </div>
   )
 }
-
-type EntryProps = Omit<AssetJournalProps, 'recorded' | 'isRecordedTold'> & {
-  entry: JournalEntry
-  critiqueName: string
-  isNewest: boolean
-  isPlaced: boolean
-  isRecorded: boolean
-}
-
-function Entry({ asset, entry, critiqueName, isCostHidden, isNewest, isPlaced, isRecorded }: EntryProps) {
-  const language = useLanguage()
-  const messages = pageMessages(language).journal
-  const { fold, unfold } = useFold(entry, { isNewest, isPlaced, isRecorded })
-  const moved = movedLine(asset, isCostHidden ? { ...entry, price: null } : entry, language)
-  const headingId = `entry-${entry.sequence}`
-  return (
-    <article
-      className={classes(styles.entry, fold && styles[fold])}
-      aria-labelledby={headingId}
-      aria-current={isPlaced ? 'location' : undefined}
-    >
-      <header className={styles.when}>
-        <h3 id={headingId} tabIndex={-1}>
-          {actionName(entry.action, language)}
-        </h3>
-        <p>
-          <EntryDay entry={entry} />
-          {moved && <span>{moved}</span>}
-          {!isCostHidden && levelChangeLines(entry, language).map((line) => <span key={line}>{line}</span>)}
-          {!isCostHidden && <EntryCorrections corrections={entry.corrections} />}
-        </p>
-        {!isCostHidden && (
-          <CorrectEntry
-            assetId={asset.assetId}
-            sequence={entry.sequence}
-            name={lineMessages(language).ofDay(actionName(entry.action, language), entryDay(entry, language))}
-            correctable={entry.correctable}
-          />
-        )}
-        {entry.confidence !== null && (
-          <p className={styles.confidence}>
-            <Ticks value={entry.confidence} max={CONFIDENCE.max} />
-            <span className={hidden.visually}>{messages.confidence}</span> {entry.confidence}/{CONFIDENCE.max}
-          </p>
-        )}
-      </header>
-      <Thesis entry={entry} ticker={asset.ticker}>
-        {!isCostHidden && <PassedLevels asset={asset} crossings={asset.crossings.filter(isSetBy(entry))} />}
-      </Thesis>
-      <div className={styles.margin}>
-        {!isCostHidden && (
-          <CritiqueNote name={critiqueName} assetId={asset.assetId} entry={entry} isFolded={fold === 'folded'} />
-        )}
-        {fold && (
-          <Button variant="quiet" className={styles.unfold} aria-describedby={headingId} onClick={unfold}>
-            {messages.allOfIt}
-          </Button>
-        )}
-      </div>
-    </article>
-  )
-}
-
-/** The thesis as it was written, with its “wrong if” under it and the passages that the critique quotes underlined. */
-function Thesis({ entry, ticker, children }: { entry: JournalEntry; ticker: string; children: ReactNode }) {
-  const language = useLanguage()
-  const messages = pageMessages(language).journal
-  const critique = entry.analyses[0]?.aiAnalysis ?? ''
-  return (
-    <div>
-      <p className={styles.thesis} data-own-words>
-        {markQuoted(entry.thesis, critique).map(({ text, isQuoted }, index) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of one text have no other name than their place
-          isQuoted ? <mark key={index}>{text}</mark> : text,
-        )}
-      </p>
-      {entry.claim && !entry.claim.isSupposed && (
-        <p className={styles.test}>{claimOfEntry(entry.claim, entry.confidence, ticker, language)}</p>
-      )}
-      {entry.wrongIf && (
-        <p className={styles.test}>
-          <span className={styles.name}>{messages.wrongIf}</span> <span data-own-words>{entry.wrongIf}</span>
-          {entry.wrongIfOn && (
-            <span className={styles.day}>{messages.askedOn(formatDay(entry.wrongIfOn, language))}</span>
-          )}
-        </p>
-      )}
-      {children}
-    </div>
-  )
-}
-
-/** The claim in a sentence. The server says it in English. */
-function claimOfEntry(
-  claim: NonNullable<JournalEntry['claim']>,
-  confidence: number | null,
-  ticker: string,
-  language: Language,
-): string {
-  const texts = claimTextsIn(language)
-  if (language === 'en' || confidence === null) return claim.sentence
-  if (claim.leftOut) return texts.sureOfNothing(String(percentSureOf(confidence)), texts.leftOut[claim.leftOut])
-  return claim.isBetter === undefined
-    ? claim.sentence
-    : claimSentence(claim, { ticker, isBetter: claim.isBetter, until: claim.until, confidence }, texts)
-}
-
-const isSetBy =
-  ({ sequence }: JournalEntry) =>
-  ({ setBySequence }: AlertTriggeredView): boolean =>
-    setBySequence === sequence
 
 /** Announces to screen readers only that a critique begins and that it has ended, not each piece of text in between. */
 function CritiqueNews({ awaited }: { awaited: number }) {

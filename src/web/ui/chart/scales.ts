@@ -2,6 +2,7 @@ import { ticks as roundValues } from 'd3-array'
 import { utcTicks } from 'd3-time'
 import { type Language, LOCALES, perLanguage } from '#domain/locale.ts'
 import { dayNumber } from '#domain/prices/day-number.ts'
+import { DAY_MS, MONTHS } from '#domain/time.ts'
 
 /** A stretch of the screen, in pixels. */
 export type Stretch = readonly [from: number, to: number]
@@ -9,8 +10,6 @@ export type Size = { readonly width: number; readonly height: number }
 export type Plot = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 export type Tick = { readonly at: number; readonly label: string }
 
-const DAY_MS = 86_400_000
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
 const PIXELS_PER_DAY_TICK = 110
 const DAY_TICKS_LEAST = 4
 const PIXELS_PER_VALUE_TICK = 52
