@@ -35,6 +35,7 @@ export const GERMAN_SCREENS: readonly Screen[] = [
   page('german mirror', 'overview/mirror'),
   page('german letter', 'overview/mirror/letter'),
   page('german settings', 'settings'),
+  page('german operator', 'operator'),
   page('german proof', 'proof'),
   {
     ...page('german palette', 'overview/bought'),
