@@ -38,7 +38,7 @@ try {
   await look(demo, sampler, [...DEMO_SCREENS, ...MORE_SCREENS, ...(await reviewScreens(sampler))])
   await look(demo, sampler, await draftScreens(sampler))
   await sampler.send('POST', '/api/settings', { language: 'de' })
-  await look(demo, sampler, GERMAN_SCREENS)
+  await look(demo, sampler, [...GERMAN_SCREENS, ...(await reviewScreens(sampler, 'german review'))])
   await look(hardened, await signUp(hardened, 'newcomer', 'lanterns in the harbour'), SECOND_STEP_SCREENS)
 } finally {
   await browser.close()

@@ -62,6 +62,7 @@ const TRANSLATED = [
   'settings/*.tsx',
   'mirror/*.tsx',
   'offline/*.tsx',
+  'operator/*.tsx',
   'principles/*.tsx',
   'companies/*.tsx',
   'claims/*.tsx',

@@ -54,10 +54,14 @@ test('a language is chosen in Settings, is there at the first paint, and can be 
   expect(await page.locator('main').getAttribute('lang')).toBeNull()
   await sees(page.getByRole('heading', { name: 'Einstellungen' }))
 
-  // A page that is not translated yet says so to browsers and screen readers.
   await page.goto(`/account/${member.username}/operator`)
-  await sees(page.getByRole('heading', { name: 'Operator' }))
-  expect(await page.locator('main').getAttribute('lang')).toBe('en')
+  await sees(page.getByRole('heading', { name: 'Betrieb' }))
+  await sees(page.getByText('das mitgelieferte Verzeichnis'))
+  await sees(page.getByRole('heading', { name: 'Variablen' }))
+  for (const folded of await page.locator('main details > summary').all()) await folded.click()
+  await expectGerman(page)
+  await isForEverybody(page)
+  expect(await page.locator('main').getAttribute('lang')).toBeNull()
   await page.goBack()
 
   // What the server sends before any code has run.

@@ -30,6 +30,7 @@ import { letterMessages } from '#web/mirror/letter-messages.ts'
 import { mirrorMessages } from '#web/mirror/mirror-messages.ts'
 import { reviewMessages } from '#web/mirror/review-messages.ts'
 import { offlineMessages } from '#web/offline/offline-messages.ts'
+import { operatorMessages } from '#web/operator/operator-messages.ts'
 import { paletteMessages } from '#web/palette/palette-messages.ts'
 import { priceMessages } from '#web/prices/price-messages.ts'
 import { principleMessages } from '#web/principles/principle-messages.ts'
@@ -76,6 +77,7 @@ export const CATALOGUES = {
   list: listMessages,
   mirror: mirrorMessages,
   offline: offlineMessages,
+  operator: operatorMessages,
   ownAccount: ownAccountMessages,
   ownTestStates: ownTestStateMessages,
   ownTests: ownTestMessages,

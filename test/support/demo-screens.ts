@@ -32,7 +32,10 @@ export const GERMAN_SCREENS: readonly Screen[] = [
   page('german principles', 'overview/principles'),
   page('german journal', 'overview/journal'),
   page('german summary', 'overview/summary'),
+  page('german mirror', 'overview/mirror'),
+  page('german letter', 'overview/mirror/letter'),
   page('german settings', 'settings'),
+  page('german operator', 'operator'),
   page('german proof', 'proof'),
   {
     ...page('german palette', 'overview/bought'),
@@ -143,13 +146,13 @@ export const DEMO_SCREENS: readonly Screen[] = [
   },
 ]
 
-/** The three steps of the first due review, one after another. */
-export async function reviewScreens(member: HttpMember): Promise<Screen[]> {
+/** The three steps of the first due review, one after another. @param name before the name of each */
+export async function reviewScreens(member: HttpMember, name = 'review'): Promise<Screen[]> {
   const { due } = DueReviewsView.parse((await member.send('GET', '/api/mirror/reviews')).json)
   const review = `/api/mirror/reviews/${due[0]?.sequence}`
   const answers = { confidence: 6, why: 'It had fallen, and the margin was about to turn.', returnPercent: -5 }
   const step = (nth: number, path: string, body: object): Screen => ({
-    ...page(`review, step ${nth}`, `overview/mirror/${due[0]?.sequence}`),
+    ...page(`${name}, step ${nth}`, `overview/mirror/${due[0]?.sequence}`),
     reach: async (opened) => {
       await member.send('POST', `${review}${path}`, body)
       await opened.reload()
@@ -157,7 +160,7 @@ export async function reviewScreens(member: HttpMember): Promise<Screen[]> {
     },
   })
   return [
-    page('review, step 1', `overview/mirror/${due[0]?.sequence}`),
+    page(`${name}, step 1`, `overview/mirror/${due[0]?.sequence}`),
     step(2, '/answers', answers),
     step(3, '/grade', { isWellDecided: true }),
   ]

@@ -185,6 +185,22 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Die Verbindung brach vor dem Ende ab, deshalb wurde keine Datei behalten. Versuche es noch einmal.',
   'The export failed. Your journal is safe; please try again.':
     'Der Export ist fehlgeschlagen. Dein Journal ist sicher; versuche es bitte noch einmal.',
+  // What runs a Candor, as a start prints it: the sources of companies, prices, critiques and facts, and how to have more of them.
+  'local directory': 'das mitgelieferte Verzeichnis',
+  'local directory, then the market-data provider': 'das mitgelieferte Verzeichnis, dann der Anbieter von Marktdaten',
+  'set MARKET_DATA_API_KEY to search a provider too': 'setze MARKET_DATA_API_KEY, um auch bei einem Anbieter zu suchen',
+  'built-in, no language model': 'eingebaut, kein Sprachmodell',
+  'set AI_API_KEY for one': 'setze AI_API_KEY, um eines zu haben',
+  'Massive (previous close)': 'Massive (vorheriger Schlusskurs)',
+  'typed by hand': 'von Hand eingegeben',
+  'set PRICE_API_KEY to have them filled in': 'setze PRICE_API_KEY, damit sie von selbst kommen',
+  'invented for the demo, a random walk': 'für die Demo erfunden, ein zufälliger Verlauf',
+  'filings from the SEC': 'Berichte von der SEC',
+  'headlines from the market-data provider': 'Schlagzeilen vom Anbieter von Marktdaten',
+  'none but your own': 'nur deine eigenen',
+  'set CONTACT_EMAIL for filings': 'setze CONTACT_EMAIL, um Berichte zu haben',
+  'headlines come with the key for the company search':
+    'Schlagzeilen kommen mit dem Schlüssel für die Suche nach Unternehmen',
   'Say how sure you were, from 1 to 10, as you remember it.':
     'Gib an, wie sicher du warst, von 1 bis 10, so wie du dich erinnerst.',
   'Write in one line why you decided so, as you remember it.':

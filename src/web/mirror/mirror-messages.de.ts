@@ -247,7 +247,7 @@ export const mirror: MirrorMessages = {
     name: 'Gewinne und Verluste',
     against: (gains, losses) => `${gains} der Gewinne gegen ${losses} der Verluste.`,
     difference: (points, error) =>
-      ` Unterschied ${points} Prozentpunkte, ${error}. Striche: ein Standardfehler. Kleine Marke: 10.000 Depots bei einem Broker (Odean 1998).`,
+      ` Differenz ${points} Prozentpunkte, ${error}. Striche: ein Standardfehler. Kleine Marke: 10.000 Depots bei einem Broker (Odean 1998).`,
     standardError: (error) => `Standardfehler ${error}`,
     newcombe: (range) =>
       `${range} (Newcombe 1998; ein Anteil von 0${PERCENT} oder 100${PERCENT} hat keinen Standardfehler)`,
@@ -294,7 +294,7 @@ export const mirror: MirrorMessages = {
       turnover: 'Umschlag',
       made: 'Rendite',
       untouched: 'Unberührt',
-      difference: 'Unterschied',
+      difference: 'Differenz',
     },
     inPart: 'zum Teil',
     heldDays: (held, days) => `an ${held} von ${days} Tagen`,
@@ -309,7 +309,7 @@ export const mirror: MirrorMessages = {
     passedOn: (difference, watched, bought) =>
       `Ein Jahr später, was du nur beobachtet hast, abzüglich dessen, was du gekauft hast: ${difference}, über ${watched} beobachtete und ${bought} gekaufte. Über null hast du die besseren liegen lassen.`,
     afterLosses: (after, other, difference) =>
-      `In den fünf Handelstagen ab einem Verkauf mit Verlust hast du gekauft an ${after}; ab einem Verkauf mit Gewinn an ${other}. Unterschied ${difference}.`,
+      `In den fünf Handelstagen ab einem Verkauf mit Verlust hast du gekauft an ${after}; ab einem Verkauf mit Gewinn an ${other}. Differenz ${difference}.`,
     size: (count, value, range) =>
       `Geld gegen Zuversicht über ${one(count, 'ersten Kauf', 'erste Käufe')}: Rangkorrelation ${value}, 95-%-Bereich ${range}. 1 wäre das meiste Geld, wo du am sichersten warst.`,
     sooner: (told) => `Nach 84 Handelstagen: ${told}.`,

@@ -134,9 +134,9 @@ export const reviews: ReviewMessages = {
     caption: 'Wie gut du sie entschieden fandest, und wie ihre Behauptungen ausgingen',
     cameTrue: 'eingetreten',
     didNot: 'nicht eingetreten',
-    well: 'gut entschieden',
-    poorly: 'schlecht entschieden',
-    cells: { deserved: 'Verdient', unlucky: 'Pech', lucky: 'Glück', earned: 'Selbst verschuldet' },
+    well: 'gut',
+    poorly: 'schlecht',
+    cells: { deserved: 'Verdient', unlucky: 'Pech', lucky: 'Glück', earned: 'Selbst schuld' },
     withThisOne: ', mit dieser hier',
   },
 }

@@ -1,30 +1,33 @@
 import type { ProviderView } from '#contract/settings.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { Fact, FactList } from '#web/ui/fact-list.tsx'
+import { FromServer } from './from-server.tsx'
+import { operatorMessages } from './operator-messages.ts'
 import styles from './provider-list.module.css'
-
-const NEEDS: Readonly<Record<ProviderView['need'], string>> = {
-  companies: 'Company search',
-  prices: 'Prices',
-  critic: 'Critic',
-  facts: 'Facts for the critic',
-}
 
 /** The provider for each purpose, and which variables would switch on a missing one. */
 export function ProviderList({ providers }: { providers: readonly ProviderView[] }) {
+  const { needs, wanting } = useMessages(operatorMessages)
   const isWanting = providers.some(({ howToSwitchOn }) => howToSwitchOn !== null)
   return (
     <>
       <FactList>
         {providers.map(({ need, name, howToSwitchOn }) => (
-          <Fact key={need} term={NEEDS[need]} lines={[name, howToSwitchOn && <Advice sentence={howToSwitchOn} />]} />
+          <Fact
+            key={need}
+            term={needs[need]}
+            lines={[
+              <FromServer key="name" words={name} />,
+              howToSwitchOn && (
+                <FromServer key="advice" words={howToSwitchOn}>
+                  {(words) => <Advice sentence={words} />}
+                </FromServer>
+              ),
+            ]}
+          />
         ))}
       </FactList>
-      {isWanting && (
-        <p className={styles.note}>
-          Everything works without them. Variables are set in the environment in which Candor is started, and count from
-          its next start on. No key ever reaches this page.
-        </p>
-      )}
+      {isWanting && <p className={styles.note}>{wanting}</p>}
     </>
   )
 }

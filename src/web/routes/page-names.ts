@@ -40,5 +40,6 @@ export const TRANSLATED: readonly PageName[] = [
   'letter',
   'review',
   'settings',
+  'operator',
   'proof',
 ]

@@ -112,7 +112,7 @@ export const GERMAN: FindingTexts = {
       `An ${days === all ? `${one(all, 'dem', 'den')} ${days} ${one(all, 'Tag', 'Tagen')}` : `${days} der ${all} Tage`}, an ${one(all, 'dem', 'denen')} du Aktien verkauft hast, hast du dich von ${gains} Gewinnen und ${losses} Verlusten getrennt: ${gainsShare} gegen ${lossesShare}.`,
     of: (part, all) => `${part} von ${all}`,
     method: (difference, error, inDecember, all) =>
-      `Gemessen am durchschnittlichen Kaufkurs, zum Schlusskurs des Tages (Odean 1998: 15${PERCENT} gegen 10${PERCENT} in 10.000 Depots). Unterschied ${difference} Prozentpunkte, ${error}. ${inDecember} von ${all} Verkäufen ${one(inDecember, 'fiel', 'fielen')} in den Dezember, wo Steuern ein Grund sein können.`,
+      `Gemessen am durchschnittlichen Kaufkurs, zum Schlusskurs des Tages (Odean 1998: 15${PERCENT} gegen 10${PERCENT} in 10.000 Depots). Differenz ${difference} Prozentpunkte, ${error}. ${inDecember} von ${all} Verkäufen ${one(inDecember, 'fiel', 'fielen')} in den Dezember, wo Steuern ein Grund sein können.`,
     daysLeftOut: (count, tickers) =>
       ` ${count} ${one(count, 'Tag zählt', 'Tage zählen')} nicht mit, weil ein Schlusskurs fehlt${tickers === '' ? '' : `: ${tickers}`}.`,
     notTold: ' Was das kostet, sagt das nicht.',
