@@ -8,7 +8,7 @@ import { isTrouble } from './eventuality.ts'
  * begins; of "another" and "the first" the words belong to what is meant.
  */
 export const OPENS_CONDITION =
-  /(?<=^|[\s,;:(–—-])(?:(?:only )?if(?: and when)?|when(?:ever)?|once|as soon as|in case(?: of)?|in the event (?:of|that)|(?:up )?to the point (?:where|when)|the (?:day|moment|minute|instant|second|summer|autumn|winter|spring|week|month|quarter|year|season|morning|time)(?: that| when| in which| on which| where| with)?|assuming|supposing|unless|without|absent|failing|barring|(?<=^|[,;:(–—-] ?|(?<![a-z])(?:and|but|or|then|wrong|out|it|this|here|exit|sell|us|me) )(?:should|were|had)) (?=[a-z0-9$€£<>"+-])/g
+  /(?<=^|[\s,;:(–—-])(?:(?:only )?if(?: and when)?|when(?:ever)?|once|as soon as|in case(?: of)?|in the event (?:of|that)|(?:up )?to the point (?:where|when)|(?:until|till) the (?:day|moment|minute|week|quarter|year)(?: that| when| in which| on which)?|the (?:day|moment|minute|instant|second|summer|autumn|winter|spring|week|month|quarter|year|season|morning|time)(?: that| when| in which| on which| where| with)?|assuming|supposing|unless|without|absent|failing|barring|(?<=^|[,;:(–—-] ?|(?<![a-z])(?:and|but|or|then|wrong|out|it|this|here|exit|sell|us|me) )(?:should|were|had)):? (?=[a-z0-9$€£<>"+-])/g
 
 /** A preposition opens a condition only at the beginning of a clause, or right behind an end. */
 export const OPENS_BEFORE =
@@ -68,9 +68,9 @@ export const isBareClause = (condition: string): boolean =>
 export const isIndefinite = (condition: string): boolean =>
   /^(?:an?|any|another|one|two|three|more|some|further) /.test(condition.trim())
 
-const LEADING = /^(?:and|but|so|then|or|still|honestly|basically|also|either|say|see|cross) /
+const LEADING = /^(?:give me|show me|bring me|and|but|so|then|or|still|honestly|basically|also|either|say|see|cross) /
 const COUNTS =
-  /^(?:(?:an?|the|one|any)? ?(?:other|another|second|third|fourth|first|further|single)|any(?:thing)?|one more|two|three|four|no|nothing|zero|less|fewer|more|not|still|less than|loss of|lack of|absence of|failure|another|sub-?\w*|(?:low |mid |high )?(?:single digits|teens|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)|\d)(?![a-z])/
+  /^(?:(?:an?|the|one|any)? ?(?:other|another|second|third|fourth|first|further|single)|any(?:thing)?|one more|two|three|four|no|nothing|zero|less|fewer|more|not|still|less than|loss of|lack of|absence of|failure|another|sub-?\w*|a (?:quarter|year|half-?year|season|month|week) (?:of|with|in which|without)|(?:low |mid |high )?(?:single digits|teens|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)|\d)(?![a-z])/
 const SAYS_LITTLE =
   /^(?:then|that|this|it|so|not|now|later|possible|necessary|needed|all|what|which|who|ever|only|else|any)\W*$/
 /** What the writer does, where it is not what they see or are told. */

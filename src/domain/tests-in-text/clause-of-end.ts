@@ -1,3 +1,6 @@
+import { endsForWriter } from './end-by-shape.ts'
+import { touchesWriter } from './touches-writer.ts'
+
 /**
  * Whether a clause says that it ends for its writer, told by its subject and by which way its predicate points, so that the same
  * holds for verbs and nouns that nobody listed:
@@ -10,8 +13,21 @@
 export function isEndClause(clause: string, isOpened: boolean): boolean {
   const words = clause.replace(LEAD, '').trimEnd()
   if (words === '' || words.length > MOST || OTHER_SENSE.test(words) || HAS_CONDITION.test(words)) return false
-  if (NOT_KEPT.test(words) || IS_NO_LONGER.test(words) || NOTHING_LEFT.test(words)) return true
+  if (NOT_KEPT.test(words) || IS_NO_LONGER.test(words) || NOTHING_LEFT.test(words) || NO_OWNER.test(words)) return true
   if (STAYS_OR_BUYS.test(words) || FREE_TO.test(words)) return false
+  return endsInOnePart(words, isOpened) || partsOf(words).some((part) => endsInOnePart(part, isOpened))
+}
+
+/** "I'll take my lumps and get out": each verb with the subject that they share. */
+function partsOf(words: string): readonly string[] {
+  const subject =
+    /^(?:i|we|i'll|i'd|we'll|we'd|ill|id|i'm|im|we're)(?: (?:will|would|must|have to|should))? /.exec(words)?.[0] ?? ''
+  const [, ...rest] = words.split(/,? and |, (?:then )?/)
+  return subject === '' ? [] : rest.map((part) => (SUBJECT.test(part) ? part : `${subject}${part}`))
+}
+const SUBJECT = /^(?:i|we|it|they|that|this|the|my|our|he|she|i'[a-z]+|it's|im|ill) /
+
+function endsInOnePart(words: string, isOpened: boolean): boolean {
   return (
     LEAVES.test(words) ||
     TURNS_OUT.test(words) ||
@@ -22,6 +38,9 @@ export function isEndClause(clause: string, isOpened: boolean): boolean {
     WITHOUT_SUBJECT.test(words) ||
     BELIEF_ENDS.test(words) ||
     SO_DOES.test(words) ||
+    IS_CONSIDERED.test(words) ||
+    (isOpened && endsForWriter(words)) ||
+    (isOpened && actsOnIt(words)) ||
     (isOpened && beliefFalls(words))
   )
 }
@@ -31,7 +50,7 @@ export const isErred = (clause: string): boolean => ERRED.test(clause.replace(LE
 
 const MOST = 140
 const LEAD =
-  /^(?:[\s,;:–—-]|(?:and|then|so(?! (?:do|does|will|would|am|is|did|shall) )|but|or|well|honestly|simply|personally|plainly|for (?:me|us)|in (?:that|this|which|such a?) ?case|at (?:that|which|this) point|by then|clearly|i (?:think|guess|reckon|fear) (?:that )?)(?:,| ) ?)*/
+  /^(?:[\s,;:–—-]|(?:and|then|so(?! (?:do|does|will|would|am|is|did|shall) )|but|or|well|honestly|simply|personally|plainly|for (?:me|us)|in (?:that|this|which|such a?) ?case|at (?:that|which|this) (?:point|stage|moment)|by then|clearly|i (?:think|guess|reckon|fear) (?:that )?)(?:,| ) ?)*/
 
 const WRITER = "(?:i|we|i'm|im|i'll|ill|i'd|id|i've|ive|we'll|we're|we'd|we've|one)"
 /** What may stand between the writer and the verb. */
@@ -40,13 +59,13 @@ const HELPING =
 
 /** Where a verb of several senses ends: nothing follows, or something that belongs to the leaving. */
 const ENDS_HERE =
-  '(?=\\W*$|[.,;:!?()–—]| [–—(-]|(?: (?:it|them|this|that|these|all|both|everything|my|our|me|us|too|also|out|off|away|on|at|by|with(?! (?:confidence|them))|without|immediately|instantly|same|that|for good|completely|entirely|fully|in full|right|straight|no|and|then|as|whatever|regardless|from|lol|haha|tbh|here|today|quietly|of (?:it|this|here|them|the)|the (?:same|next|very|day|moment|lot|position|stock|shares?|trade|whole|rest|name|stake|holding|pair|calls?|puts?|contracts?))(?![a-z])))'
+  '(?=\\W*$|[.,;:!?()–—]| [–—(-]|(?: (?:it|them|this|that|these|all|both|everything|my|our|me|us|too|also|out|off|away|on|at|by|with(?! (?:confidence|them))|without|immediately|instantly|same|that|for good|completely|entirely|fully|in full|right|straight|no|and|then|as|whatever|regardless|from|lol|haha|tbh|here|today|for (?:me|us|good|this|my)|quietly|of (?:it|this|here|them|the)|the (?:same|next|very|day|moment|lot|position|stock|shares?|trade|whole|rest|name|stake|holding|pair|calls?|puts?|contracts?))(?![a-z])))'
 const LEAVING_CLEAR =
   '(?:sell|selling|exit|exiting|leave|leaving|quit|quitting|unwind|dump|dumping|ditch|bail|liquidat(?:e|ing)|divest|dispos(?:e|ing)|offload|unload|jettison|get(?:ting)? rid|say (?:goodbye|bye|farewell)|wave (?:it |them )?(?:goodbye|off)|part (?:ways|company|with (?:it|this|them|my|the))|separate (?:myself|from)|throw in|throw(?:ing)? the towel|pull the (?:plug|ripcord|trigger|cord)|call it (?:a day|quits|off|over)|cash (?:out|up|in)|tap out|step (?:aside|away|off|out|down)|let (?:it |them |this |the shares )?go|let go|give (?:it |them |this )?up|give up|giv(?:e|ing) in|move on|hand (?:it|them|this|back|over|in|my|the)|write (?:it|this|the position) off|tear (?:it |this |the [a-z]+ |up)|rip (?:it |this |the [a-z]+ |up)|delet(?:e|ing) (?:it|the)|reduc(?:e|ing) (?:it |them |this )?to (?:nil|zero|nothing)|take (?:the|my|our) (?:loss|l|hit|money|cash|leave|chips)|eat (?:the|my) loss|book (?:the|my|our) loss|lose (?:interest|faith|patience|trust|confidence|my (?:faith|trust|interest|nerve))|surrender|capitulat(?:e|ing)|abandon|relinquish|withdraw|reconsider|rethink|re-?visit (?:the|my|our|this|it)|re-?underwrite|reassess|re-?examine|cut (?:my|our|the) (?:loss(?:es)?|ties|position)|come out|wind (?:it |this )?(?:up|down)|switch (?:out|to|into)|rotate (?:out|into)|go(?:ing)? (?:out|flat|elsewhere|to cash|home|my own way)|stop (?:believing|holding|owning|being|here)|cease to)(?![a-z])'
 const LEAVING_OR_OTHER =
   '(?:go|going|goes|run|running|walk|walking|jump|close|closing|cover|covering|cut|cutting|drop|dropping|fold|stop|finish|end|scrap|bin|axe|flee|bolt|split|bow|hop|shed|trim|halve|reduce|depart|retire|eject|retreat|release|resign|redeem)'
 const LEAVES = new RegExp(
-  `^${WRITER}${HELPING} (?:${LEAVING_CLEAR}|${LEAVING_OR_OTHER}${ENDS_HERE})|^${WRITER}${HELPING} (?:get|getting|be|being|be (?:quick|happy|glad) to (?:get|be)) (?:out|off|gone)(?![a-z])`,
+  `^${WRITER}${HELPING} (?:${LEAVING_CLEAR}|${LEAVING_OR_OTHER}${ENDS_HERE})|^${WRITER}${HELPING} (?:get|getting|be|being|be (?:quick|happy|glad) to (?:get|be)) (?:out|off|gone)(?![a-z])|^(?:i|we)(?: would| will|'d|'ll)? (?:am|are|be|feel) [a-z]+(?:ed|n|ged)(?: [a-z]+){0,5}? to (?:go|leave|sell|exit|quit|close|fold)(?![a-z])`,
 )
 /** Whatever the verb: what is turned out, off or away is not kept. */
 const TURNS_OUT =
@@ -65,7 +84,7 @@ const NOT_KEPT = new RegExp(
 
 const LEARNT = `(?:(?:that )?(?=(?:i|it|they|the|my|this|that|our|we|he|she|there|nobody|people|customers|[a-z]+ (?:has|have|is|are|was|will))(?![a-z])).*(?:(?<![a-z])(?:wrong|mistaken?|error|mis(?!s)[a-z]+|bad|badly|not|no|never|nobody|none|nothing|left|lost|dead|gone|over|broken|beaten|fail[a-z]*|fool[a-z]*|naive|dream[a-z]*|bears?|overpaid|over[a-z]+ed|under[a-z]+ed)(?![a-z])|n't(?![a-z]))|(?:my |the |our |an? )?(?:defeat|error|mistake|loss|misjudg[a-z]+|blame|facts))`
 const ADMITS = new RegExp(
-  `^${WRITER}${HELPING} (?:admit|concede|confess|own up|hold up my hands|eat (?:my words|humble pie|crow)|(?:accept|recogni[sz]e|acknowledge|conclude|know|reali[sz]e|agree|see|say|take it|understand) ${LEARNT})(?![a-z])`,
+  `^${WRITER}${HELPING} (?:admit|concede|confess|own up|hold up my hands|eat (?:my words|humble pie|crow)|(?:accept|recogni[sz]e|acknowledge|conclude|know|reali[sz]e|agree|see|say|take it|understand|learn(?:t|ed)?|discover(?:ed)?|find out|found out) ${LEARNT})(?![a-z])`,
 )
 
 /** A verdict on oneself: what was believed, read, paid or hoped turns out bad. */
@@ -81,12 +100,12 @@ const NOTHING_LEFT =
 const POSITION =
   '(?:shares?|stock|position|stake|holding|money|calls?|puts?|rest|remainder|lot|bag|pair|trade|allocation|investment|recommendation|overweight|(?<=(?:my|our) )(?:cash|capital|contracts?|options?|account|bonds?|units))'
 const HOLDING_GOES = new RegExp(
-  `^(?:it|they|this|that|both|all(?: of (?:it|them))?|everything|(?:the |my |our |all |whole |this )*${POSITION})(?:'s| is| are| gets?| will| would| be| has to| have to| must| should| then| all| also| to be| going| goes| go| comes?| can)* (?:go(?:es)?(?! on)|gone|out|sold|sell|clos(?:e|ed|es)|closed out|cut|dumped|finish(?:ed)?|ends?|over|off|leaves?|exits?|liquidated|unwound|covered|returned|redeemed|history|elsewhere|a sale|a sell|goodbye|curtains|game over|back (?:to|in|into) (?:the |an? |my )?(?:cash|bank|index|market|shop|broker|savings|seller)|somebody else's|someone else's|lapses?|withdrawn|for sale|on sale|toast|dead|void|belongs? (?:elsewhere|to (?:somebody|someone)|in)|comes? (?:out|off)|moves? (?:on|out|elsewhere)|in the bin|on the block)${ENDS_HERE}`,
+  `^(?:it|they|this|that|both|half|(?:the other|another) half|a (?:third|quarter)|all(?: of (?:it|them))?|everything|(?:the |my |our |all |whole |this )*${POSITION})(?:'s| is| are| gets?| will| would| be| has to| have to| must| should| then| all| also| to be| going| goes| go| comes?| can)* (?:go(?:es)?(?! on)|gone|out|sold|sell|clos(?:e|ed|es)|closed out|cut|dumped|finish(?:ed)?|ends?|over|off|leaves?|exits?|liquidated|unwound|covered|returned|redeemed|history|elsewhere|a sale|a sell|goodbye|curtains|game over|back (?:to|in|into) (?:the |an? |my )?(?:cash|bank|index|market|shop|broker|savings|seller)|somebody else's|someone else's|lapses?|withdrawn|for sale|on sale|toast|dead|void|belongs? (?:elsewhere|to (?:somebody|someone)|in)|comes? (?:out|off)|moves? (?:on|out|elsewhere)|in the bin|on the block)${ENDS_HERE}|^(?:the |my |our |all |whole |this )*${POSITION}(?: is| are| gets?| will be| would be| to be| is to be| has to be| must be| shall be)+ (?!kept|held|added|increased|hedged|rolled|reviewed|protected|needed|raised|called|based|worth|priced|valued|diluted|bought|paid|listed|supported|driven|backed|expected|halted|covered by|insured|used|secured)[a-z]+(?:ed|en|wn|ld|lt)(?: (?:of|off|out|up|down|back|over|to))?(?=\\W*$|[.,;:]| (?:if|in|at|on|by|should))`,
 )
 
 /** An end alone, or an order to oneself. */
 const WITHOUT_SUBJECT = new RegExp(
-  `^(?!(?:selling|exiting|leaving|dumping|quitting|liquidating) )(?:${LEAVING_CLEAR}${ENDS_HERE}|(?:close|cover|cut|stop|fold|drop|bin|axe|scrap|eject|exit|buy (?:it |them )?back|out|gone|done|finished|flat|sold|all sold|sale|off|bye|bye[- ]bye|goodbye|ciao|adios|cheerio|curtains|game over|lights out|end of (?:the )?(?:story|line|road|thesis|trade|matter)|the end|over|over and out|toast|dead|kaput|bust|void|fail(?:ed)?|wrong|rip|adieu|no (?:me|more of me|trade|thesis|case)|count me out|include me out|time to (?:go|leave|sell|jump|exit|move|run|fold)|(?:my )?finger on the (?:sell )?button|that's (?:it|that|all|a wrap|the end|the ball ?game|game over|me (?:out|off|done|gone|finished)|us done|my (?:cue|exit|signal|sign|limit)|curtains)|thats (?:it|that|all|me|my (?:cue|exit|limit))|that is (?:it|that|all|the end|the ball ?game|my (?:cue|exit|limit))|(?:that's|thats|that is) (?:where|when) (?:i|we|it|my [a-z]+)(?:'d|'ll| would| will)? (?:get|leave|sell|exit|stop|go|say|part|bail|end|draw|jump|hop|step|fold|quit|ends|stops|runs out)[a-z ]*|that was (?:it|that)|the ball ?game|me (?:out|off|gone|done)|back to cash|straight to (?:the exit|cash))${ENDS_HERE})`,
+  `^(?!(?:selling|exiting|leaving|dumping|quitting|liquidating) )(?:${LEAVING_CLEAR}${ENDS_HERE}|(?:close|cover|cut|stop|fold|drop|bin|axe|scrap|eject|exit|buy (?:it |them )?back|out|gone|done|finished|flat|sold|all sold|sale|off|bye|bye[- ]bye|goodbye|ciao|adios|cheerio|curtains|game over|lights out|end of (?:the )?(?:story|line|road|thesis|trade|matter)|the end|over|over and out|toast|dead|kaput|bust|void|fail(?:ed)?|wrong|rip|adieu|no (?:me|more of me|trade|thesis|case)|count me out|include me out|(?:(?:it|that)(?:'s| is| would be|'d be| will be) )?(?:high )?time (?:for me )?to (?!buy|add|hold|wait|load|double|look|think|review|celebrate|worry|panic)[a-z]+(?: (?:up|out|off|on|away|my (?:bags|things)))?|finito|fini|basta|sayonara|arrivederci|hasta la vista|auf wiedersehen|schluss|khatam|ciao|(?:my )?finger on the (?:sell )?button|that's (?:it|that|all|a wrap|the end|the ball ?game|game over|me (?:out|off|done|gone|finished)|us done|my (?:cue|exit|signal|sign|limit)|curtains)|thats (?:it|that|all|me|my (?:cue|exit|limit))|that is (?:it|that|all|the end|the ball ?game|my (?:cue|exit|limit))|(?:that's|thats|that is) (?:where|when) (?:i|we|it|my [a-z]+)(?:'d|'ll| would| will)? (?:get|leave|sell|exit|stop|go|say|part|bail|end|draw|jump|hop|step|fold|quit|ends|stops|runs out)[a-z ]*|that was (?:it|that)|the ball ?game|me (?:out|off|gone|done)|back to cash|straight to (?:the exit|cash))${ENDS_HERE})`,
 )
 
 /** What is the writer's own by its name, and what has to be called so. */
@@ -110,6 +129,21 @@ const BELIEF_AS_SUBJECT =
   /^(?:(?:the|my|our|this|whole|entire|original|base|bull|growth|investment) ){1,3}(?:thesis|theory|case|idea|story|bet|argument|premise|reasoning|hypothesis|rationale|conviction|faith|write-?up|pitch|narrative|recommendation) (?=[a-z])/
 const BELIEF_STANDS =
   /^(?!(?:is|would be|will be|has|have|had|had been) (?:had|lost|dead|gone))(?:is|are|was|were|that|which|of|for|in|to|about|on|behind|still|stands?|holds?|works?|intact|plays? out|remains?|needs?|takes?|has|have|rests?|depends?|assumes?|requires?|improves?|gets?|strengthens?|becomes?|would be|will be|survives?|lives?|stays?|continues?|can|could|may|might|should|grows?|says?|pays?|rises?|only|just|does not (?:change|depend|need)|doesn't (?:change|depend|need)|moves?|comes? true|proves? (?:right|true|out)|accelerates?|gains?|starts?|begins?|i|we|it|they|and|or|with|without|from|at|by|as)(?![a-z])/
+
+/** "I would consider the case closed", "we regard the idea as refuted". */
+const IS_CONSIDERED = new RegExp(
+  `^(?:i|we)(?: will| would|'ll|'d| shall| must| have to)* (?:consider|count|regard|call|declare|see|treat|view|take|deem|pronounce|mark) ${OWN_BELIEF} (?:as |to be )?${BAD_PREDICATE}(?![a-z])`,
+)
+/** Whatever its writer does to what is owned, which is neither to keep nor to buy, to look at or to protect it: "I uninstall the stock". */
+export function actsOnIt(clause: string): boolean {
+  const words = clause.replace(LEAD, '')
+  return ON_THE_HOLDING.test(words) && touchesWriter(words, false)
+}
+const ON_THE_HOLDING =
+  /^(?:i|we|i'll|we'll|i'd|we'd|i'm|we're|im|ill|id)(?: [a-z']+){1,4}? (?:(?:the|this|my|our|these|those)(?: whole| entire| damn| last)? (?:bag|bags|lot|thing|position|shares?|stock|holding|stake|pile|trade|company|name|money|investment)|it|them)(?![a-z])(?! (?:more|better|cheaper|again))/
+/** Of somebody who owned it once: "a former shareholder", "not an owner". */
+const NO_OWNER =
+  /(?<![a-z])(?:(?:an? |the )?(?:former|ex|past|once a)[ -](?:shareholder|holder|owner|investor|believer|fan|bull)|not an? (?:owner|holder|shareholder|investor|believer)|(?:nothing|no(?:thing)? (?:more|further)|little)(?: more| further| else)? to do with (?:it|them|this)|(?:don't|do not|dont|not) (?:expect|look|count|ask|bother)(?:ing)? (?:to )?(?:find|see|on|for|call)? ?(?:me|us|my)|there goes?|me (?:out|gone|off) of (?:it|this|here)|get me out|nothing of me)(?![a-z])/
 
 /** "... and so do I", "so will my account": what happens to the other happens to the holding. */
 const SO_DOES =

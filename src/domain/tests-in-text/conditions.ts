@@ -2,7 +2,7 @@ import type { Span } from '../language/plain-text.ts'
 import { conditionAfter, isBlow } from './condition-after.ts'
 import { leaning, leansOnSentence, previous } from './condition-in-sentence-before.ts'
 import { whatItDoesNotSurvive, whatItHoldsFor } from './condition-of-holding.ts'
-import { isCounted, isEvent, isGoodNews, isPriceAlone, TOLD } from './condition-patterns.ts'
+import { isCounted, isEvent, isGoodNews, isPriceAlone, isRiseAlone, TOLD } from './condition-patterns.ts'
 import { counted, subjectBefore, unmarked } from './condition-without-marker.ts'
 import type { Consequence } from './consequence.ts'
 import { type Found, found, ofBefore } from './found-test.ts'
@@ -32,7 +32,10 @@ export function conditionOf(sentence: Sentence, consequence: Consequence): Found
       // "Can't stand behind this if comps are negative again."
       (isIf(sentence, consequence.to) ? conditionAfter(sentence, consequence) : null)
     const words = test ? sentence.text.slice(test.condition.from, test.condition.to).toLowerCase() : ''
-    if (consequence.needsBadNews && (!isEvent(words) || (consequence.followedBy === 'review' && isPriceAlone(words))))
+    if (
+      consequence.needsBadNews &&
+      (!isEvent(words) || (consequence.followedBy === 'review' && (isPriceAlone(words) || isRiseAlone(words))))
+    )
       return null
     return isGoodNews(words) || (consequence.isInOtherVerbs && isTold(words, sentence)) ? null : test
   }

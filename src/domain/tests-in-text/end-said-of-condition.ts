@@ -18,7 +18,9 @@ const WOULD = "(?:would|will|should|does|'d|'ll)"
 
 /** What is said of a condition as its subject: that it turns its writer out, undoes what they believe, or means the end. */
 const SAID = [
-  `[a-z]+ (?:me|us) (?:right |straight |clean |all )?(?:out|off|away|packing|elsewhere|home|running|gone|to the (?:exits?|door|hills)|for the (?:exits?|door|hills)|over the edge|wrong|an idiot|without (?:a|any|my)|looking for the (?:exit|door)|on my way|sold)(?![a-z])`,
+  `[a-z]+ (?:me|us) (?:right |straight |clean |all )?(?:out|off|away|packing|elsewhere|home|running|gone|to the (?:exits?|door|hills)|for the (?:exits?|door|hills)|over the edge|wrong|an idiot|without (?:a|any|my)|looking for the (?:exit|door)|on my way|sold|no (?:choice|option|reason|alternative|argument|case|more)|nothing)(?![a-z])`,
+  `(?:force|tie|show|call)s? (?:my|our) (?:hand|hands|bluff)(?![a-z])`,
+  `(?:lose|cost)s? (?:me|us)(?=\\W*$|[.,;]| (?:as|for good|forever|completely))`,
   `(?:make|force|have|cause|lead|get|oblige|compel|prompt|see|convince|persuade|let|drive|push|tempt|bring|mean|require|tell|want|find)s? (?:me|us) (?:to |into )?(?:[a-z]+ly )?${LEAVE}(?![a-z])`,
   `${UNDOES}(?:s|es|d|ed)? (?:away |off )?(?:the (?:basis|ground|grounds|reason|reasons|foundation|floor|rug|legs|point|case)|(?:from under )?${THIS_BELIEF}|it(?: (?:all|for me|here|then))?(?=\\W*$|[.,;])|(?:this|that)(?: one)?(?=\\W*$|[.,;])|me|everything)(?![a-z])`,
   `(?:knock|kick|take|pull|cut|sweep|rip|tear|saw)s? (?:away |out )?(?:the|my|our|all) (?:legs?|bottom|rug|ground|floor|props?|carpet|base|foundations?)(?: (?:out|away|clean|right))*(?: (?:from under|from|of|out of|under))? (?:me|this|it|the|my|our)(?![a-z])`,
@@ -37,7 +39,7 @@ const PARTICIPLE = new RegExp(
 export const endsByParticiple = (words: string): RegExpExecArray | null => PARTICIPLE.exec(words)
 
 const END_NOUN =
-  '(?:(?:kill|exit|sell|selling|stop|walk-?away|bail-?out|get-?out|abort|eject|falsif\\w+|invalidat\\w+|disconfirm\\w+|refut\\w+|disproof|break(?:ing)?|leaving|off-?ramp|thesis|way out|escape|trip)[ -](?:triggers?|criteri(?:a|on)|points?|switch(?:es)?|tests?|rules?|signals?|events?|lines?|conditions?|evidence|wires?|breakers?|killers?|plan|stop|level|thesis|hatch)|tripwires?|falsifiers?|invalidation|disproof|red lines?|triggers? for (?:me to )?(?:leaving|selling|exit|exiting|a sale|the exit)|stop-?thesis|disproof|deal-?breakers?|proof against (?:me|us|this)|evidence against (?:me|us|this)|my exit|my mistake|where (?:it|this|i) (?:goes?|am|is|would be) wrong)'
+  '(?:(?:kill|exit|sell|selling|stop|walk-?away|bail-?out|get-?out|abort|eject|falsif\\w+|invalidat\\w+|disconfirm\\w+|refut\\w+|disproof|break(?:ing)?|leaving|off-?ramp|thesis|way out|escape|trip|give-?up|surrender|quit|uncle|out|pain|tap-?out|sayonara)[ -](?:triggers?|criteri(?:a|on)|points?|switch(?:es)?|tests?|rules?|signals?|events?|lines?|conditions?|evidence|wires?|breakers?|killers?|plan|stop|level|thesis|hatch)|tripwires?|falsifiers?|invalidation|disproof|red lines?|triggers? for (?:me to )?(?:leaving|selling|exit|exiting|a sale|the exit)|stop-?thesis|disproof|deal-?breakers?|proof against (?:me|us|this)|evidence against (?:me|us|this)|(?:they|it|this)(?: could| would| can| will)? loses? (?:me|us) (?:over|for|with|on|at|after|by) (?:one thing|this|two things)|my exit|my mistake|where (?:it|this|i) (?:goes?|am|is|would be) wrong)'
 const WHAT_ENDS = `(?:what|(?:one|two|three|four|five|a few|several|some|the only|only one|the one|a single|any of these) (?:things?|events?|facts?|numbers?|reasons?|signs?)(?: that| which)?)(?: (?:would|could|will|can|might|really|still|also|then))* (?:${SAID})(?:[a-z ]{0,30}?)`
 const ENDED_BY = `(?:(?:i|we)(?: could| would| can| will| might|'d|'ll)? be [a-z]+(?:ed|n)(?: [a-z]+)? (?:out|off|away|wrong|otherwise|to ${LEAVE})(?: of (?:it|this|here|my [a-z]+))? by|(?:the|my|our|this)(?: [a-z-]+){0,2}? ${BELIEF} (?:does not|doesn't|will not|won't|would not|wouldn't|cannot|can't|could not|couldn't) (?:extend|survive|outlast|outlive|reach|go|last|stretch|live|stand|take|bear|withstand|tolerate|cope)(?: (?:past|beyond|through|with|after|as far as|until))?)`
 const NAME = new RegExp(
@@ -52,10 +54,17 @@ export function endOfName(words: string): Span | null {
 
 /** "It would take X to shift me", "it is enough one other stop order to make me finish with it". */
 const TAKES = new RegExp(
-  `(?:^|[;:.,] |(?<![a-z])(?:and|but) )(?:it (?:would|will|'d) take|it'd take|it takes|it (?:is|would be) enough(?: with| that)?) (?<condition>[^.;]{4,140}?) (?:for (?:me )?to|to|before i(?:'d| would)?) (?:(?:[a-z]+ (?:me|us)(?: [a-z]+){0,4}?|${LEAVE})(?: (?:it|this|here|with it|of it))?(?=\\W*$|[.,;]))`,
+  `(?:^|[;:.,] |(?<![a-z])(?:and|but) )(?:it (?:would|will|'d) take|it'd take|it takes|all it takes is|it (?:is|would be) enough(?: with| that)?) (?<condition>[^.;]{4,140}?) (?:for (?:me )?to|to|before i(?:'d| would)?) (?:(?:[a-z]+ (?:me|us)(?: [a-z]+){0,4}?|${LEAVE})(?: (?:it|this|here|with it|of it))?(?=\\W*$|[.,;]))`,
   'd',
 )
 /** "Nothing less than 12% keeps me in", "only a margin over 20 keeps me here". */
+const NEEDS =
+  /(?:^|[;:.] )(?:for me )?to (?:change my mind|get me out|turn me|convince me(?: otherwise)?|make me [a-z]+|shake me|move me|prove me wrong|scare me off|drive me out),? (?:you|they|it|somebody|someone|one|i)(?:'d| would| will|'ll)? (?:need|have|take|want)(?: to)?(?: (?:show|see|take|bring|give))?(?: me)? (?<condition>[^.;]{4,140})/d
+/** "We will treat two quarters of outflows as invalidating the thesis". */
+const TREATED = new RegExp(
+  `(?:^|[;:.] )(?:i|we)(?:'ll|'d| will| would| shall)? (?:treat|take|regard|count|read|see|consider|view|interpret) (?<condition>[^.;]{4,120}?) as (?!support|confirm|strengthen|validat|reinforc)[a-z]+ing ${THIS_BELIEF}`,
+  'd',
+)
 const KEEPS_IN =
   /(?:^|[;:.] )(?:nothing (?:less than|short of|under|below|but)|only) (?<condition>[^.;,]{4,100}?) (?:(?:will|would|can|could) )?(?:keeps?|holds?) (?:me|us) (?:in|here|on board|around|invested|interested)(?![a-z])/d
 
@@ -64,7 +73,7 @@ export function placeAskedFor(
   words: string,
 ): { readonly condition: Span; readonly whole: Span; readonly isKept: boolean } | null {
   const taken = TAKES.exec(words)
-  const match = taken ?? KEEPS_IN.exec(words)
+  const match = taken ?? NEEDS.exec(words) ?? TREATED.exec(words) ?? KEEPS_IN.exec(words)
   const [from, to] = match?.indices?.groups?.condition ?? [0, 0]
   return match
     ? {

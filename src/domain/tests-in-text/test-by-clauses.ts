@@ -10,7 +10,7 @@ import {
   OPENS_BEHIND,
   OPENS_CONDITION,
 } from './clause-of-condition.ts'
-import { isEndClause, isErred } from './clause-of-end.ts'
+import { actsOnIt, isEndClause, isErred } from './clause-of-end.ts'
 import { isKeeping } from './end-by-shape.ts'
 import { endOfName, endsByParticiple, placeAskedFor, SAID_OF_IT } from './end-said-of-condition.ts'
 import { foundByShape } from './found-by-shape.ts'
@@ -53,8 +53,13 @@ const isEnd = (clause: string): boolean => isEndClause(clause, true)
 /** Whether the place is between quotation marks: in the words of somebody else. */
 function isInQuotes(text: string, at: number): boolean {
   const before = text.slice(0, at + 1)
+  if (OWN_NOTE.test(plainText(before))) return false
   return before.lastIndexOf('“') > before.lastIndexOf('”') || (before.match(/"/g)?.length ?? 0) % 2 === 1
 }
+
+/** "I've written on a post-it:" */
+const OWN_NOTE =
+  /(?<![a-z])(?:i(?:'ve| have)? (?:written|wrote|noted|pinned|put up|keep a note)|my (?:own )?(?:note|rule|post-?it|line|plan))(?![a-z])[^"“”.;]{0,40}["“][^"”]*$/
 
 /** What may part a condition from the end that follows; an "or" or "else" turns it. */
 const LINK =
@@ -112,7 +117,7 @@ function endFirst(sentence: Sentence): Found | null {
       { from: index, to: index + opener.length },
       (condition, clause) =>
         isOpenedCondition(condition, opener) &&
-        (/^(?:up )?to the point/.test(opener)
+        (/^(?:(?:up )?to the point|until|till)/.test(opener)
           ? isKeeping(clause, true) || /(?<![a-z])(?:holder|owner|shareholder)$/.test(clause)
           : isEnd(clause) &&
             !/^sold/.test(clause) &&
@@ -155,8 +160,25 @@ function named(sentence: Sentence): Found | null {
     const start = startOfClause(words, index)
     const condition = words.slice(start, index).replace(IS_CALLED, '')
     const clause = clauseFrom(words, index + link.length)
-    if (!isEndClause(clause, false) || !isNamedCondition(condition)) continue
-    if (!(hasWeight(condition) || isBareClause(condition) || (/ and /.test(` ${link}`) && isShortName(condition))))
+    // "Worst case is the FDA asking for another trial, at that stage I cut": what is pointed at tells no fact.
+    const points = /^\s*(?:at (?:that|which) (?:stage|point|moment)|in (?:that|which) case|then) /.test(
+      words.slice(index + link.length),
+    )
+    const name = points
+      ? condition.replace(
+          /^(?:the )?(?:worst(?: case)?|danger|risk|fear|red line|nightmare)(?: for me| here)? (?:is|would be) /,
+          '',
+        )
+      : condition
+    if (!(isEndClause(clause, false) || (actsOnIt(clause) && hasWeight(name))) || !isNamedCondition(name)) continue
+    if (
+      !(
+        hasWeight(condition) ||
+        points ||
+        isBareClause(condition) ||
+        (/ and /.test(` ${link}`) && isShortName(condition))
+      )
+    )
       continue
     const whole = { from: start, to: index + link.length + clause.trimEnd().length }
     return foundByShape(sentence, { from: start, to: index }, whole, groups?.turned ? 'reversed' : 'straight')

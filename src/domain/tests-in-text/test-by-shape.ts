@@ -1,6 +1,6 @@
 import { comparisonsOf } from '../language/comparison.ts'
 import { quantitiesOf } from '../language/quantities.ts'
-import { hasToStayLow, isEvent, isGoodNews, isPriceAlone, saysNothing } from './condition-patterns.ts'
+import { hasToStayLow, isEvent, isGoodNews, isPriceAlone, isRiseAlone, saysNothing } from './condition-patterns.ts'
 import { endsForWriter, isKeeping } from './end-by-shape.ts'
 import { isEventuality, isTrouble, mayCome } from './eventuality.ts'
 import { foundByShape } from './found-by-shape.ts'
@@ -63,7 +63,9 @@ function conditional(sentence: Sentence): Found | null {
         !LEADS_ON.test(named) &&
         goesWrong(named) &&
         (endsForWriter(clause) ||
-          (isTrouble(named) && !isPriceAlone(named) && touchesWriter(clause, /[,;:–—-]/.test(lead))))
+          (isTrouble(named) &&
+            !(isPriceAlone(named) || isRiseAlone(named)) &&
+            touchesWriter(clause, /[,;:–—-]/.test(lead))))
       )
         return foundByShape(sentence, condition, { from: index, to: from + at + lead.length + clause.trimEnd().length })
       if (PREPOSITION.test(opener)) break
@@ -74,7 +76,8 @@ function conditional(sentence: Sentence): Found | null {
     if (
       before &&
       goesWrong(named) &&
-      (endsForWriter(before.words) || (isTrouble(named) && !isPriceAlone(named) && touchesWriter(before.words, false)))
+      (endsForWriter(before.words) ||
+        (isTrouble(named) && !(isPriceAlone(named) || isRiseAlone(named)) && touchesWriter(before.words, false)))
     )
       return foundByShape(sentence, condition, { from: before.from, to: condition.to })
   }

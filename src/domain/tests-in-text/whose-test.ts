@@ -23,6 +23,8 @@ export function isNobodysTest({ text, span: own, words }: Sentence, { from, to }
     (IN_EARLIER_TIMES.test(words) && !TO_COME.test(test)) ||
     IN_VAIN.test(test) ||
     OWN_LIFE.test(test) ||
+    IS_BORNE.test(words.slice(start)) ||
+    NOT_OVER_UNTIL.test(test) ||
     OTHERS_GO.test(test) ||
     TOLD_OF_THEN.test(test) ||
     NEVER_COMES.test(test) ||
@@ -94,6 +96,11 @@ const HAS_LEFT = new RegExp(
 /** "When I retire I sell it all": what comes in the writer's own life proves nothing of a company. */
 const OWN_LIFE =
   /(?:^|[,;:] )(?:if|when|once|before|after|until) (?:i|we) (?:retire|die|marry|get married|need (?:the|my|some|cash|money|it)|have (?:a |the |our )?(?:kids?|child|baby)|buy (?:a|the|my|our) (?:house|flat|home|car|boat)|turn \d|stop working|lose (?:my|our) jobs?)(?![a-z])/
+/** "If the merger fails it falls to 40, I accept that risk". */
+const IS_BORNE =
+  /(?<![a-z])(?:i|we)(?:'ll| can| will)? (?:accept|take|know|live with|bear) (?:that|this|the) risk(?![a-z])/
+/** "It isn't over until the last store opens": a saying of hope. */
+const NOT_OVER_UNTIL = /(?:n't|(?<![a-z])not) over (?:until|till)(?![a-z])/
 /** "Two bad quarters and everybody is gone": what the others do then is no plan. */
 const OTHERS_GO =
   /(?<![a-z])(?:everybody|everyone|people|the (?:others|market|street|crowd|herd)|investors|holders|tourists)(?:'s| is| are| will be) (?:gone|out|off|leaving|done|selling|running)(?![a-z])/
