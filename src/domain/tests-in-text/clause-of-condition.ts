@@ -1,7 +1,7 @@
 import { comparisonsOf } from '../language/comparison.ts'
 import { quantitiesOf } from '../language/quantities.ts'
 import { saysNothing } from './condition-patterns.ts'
-import { isTrouble } from './eventuality.ts'
+import { isOfTrading, isTrouble, NAMES_NOTHING } from './eventuality.ts'
 
 /**
  * The words that open a condition before it or after its consequence. Inverted verbs and prepositions open one only where a clause
@@ -22,6 +22,7 @@ const [LEAST, MOST] = [3, 190]
 export function isOpenedCondition(condition: string, opener: string): boolean {
   const words = condition.trim()
   if (words.length < LEAST || words.length > MOST || saysNothing(words, false) || SAYS_LITTLE.test(words)) return false
+  if (!/[a-z]{3}/.test(words.replace(NAMES_NOTHING, ''))) return false
   if (OF_WRITER.test(words) || NEVER.test(words) || OF_CROWD.test(words) || WELCOME.test(words)) return false
   if (/^(?:when|once|as soon as|the |after|whenever)/.test(opener.trim()) && TOLD.test(words)) return false
   if (/^had/.test(opener.trim()) && !/(?<![a-z])not(?![a-z])|n't/.test(words)) return false
@@ -37,7 +38,7 @@ export function isNamedCondition(condition: string): boolean {
   const words = condition.trim().replace(LEADING, '')
   if (words.length < 4 || words.length > MOST || saysNothing(words, false) || SAYS_LITTLE.test(words)) return false
   if (OF_WRITER.test(words) || NEVER.test(words) || OF_CROWD.test(words) || WELCOME.test(words)) return false
-  if (NO_NAME.test(words) || TOLD.test(words) || !/[a-z]{3}/.test(words)) return false
+  if (isOfTrading(words) || NO_NAME.test(words) || TOLD.test(words) || !/[a-z]{3}/.test(words)) return false
   return !IS_FACT.test(words) || STILL_TO_COME.test(words)
 }
 
@@ -72,7 +73,7 @@ const LEADING = /^(?:give me|show me|bring me|and|but|so|then|or|still|honestly|
 const COUNTS =
   /^(?:(?:an?|the|one|any)? ?(?:other|another|second|third|fourth|first|further|single)|any(?:thing)?|one more|two|three|four|no|nothing|zero|less|fewer|more|not|still|less than|loss of|lack of|absence of|failure|another|sub-?\w*|a (?:quarter|year|half-?year|season|month|week) (?:of|with|in which|without)|(?:low |mid |high )?(?:single digits|teens|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)|\d)(?![a-z])/
 const SAYS_LITTLE =
-  /^(?:then|that|this|it|so|not|now|later|possible|necessary|needed|all|what|which|who|ever|only|else|any)\W*$/
+  /^(?:then|that|this|it|so|not|now|later|after|before|next|following|wrong|right|true|false|(?:the |my )?(?:thesis|case|story|idea|i|i'm|im)(?: am| is)? (?:right|wrong|correct|true)|possible|necessary|needed|all|what|which|who|ever|only|else|any)\W*$/
 /** What the writer does, where it is not what they see or are told. */
 const OF_WRITER =
   /^(?:i|we|you|my (?:wife|husband|daughter|son|kids?|family|bank|boss|job|health)|i'[a-z]+|we'[a-z]+|im|ive|selling|buying|holding|adding|waiting) (?!(?:(?:can|do|don't|no longer|ever|still) )?(?:see|saw|read|hear|heard|find|found|learn|notice|count|get to see|am told|walk past|catch|get (?:a|an|no|the))(?![a-z]))|(?<![a-z])(?:i need|i have to|i want|i can afford|i retire|i die|we need|need the (?:money|cash))(?![a-z])/
@@ -92,7 +93,7 @@ const HAD_COME =
 const TOLD =
   /(?<!(?:is|are|be|been|gets?|not|n't|a|an|the|any|of|have|has|another|one|two|three|first|second|third|next|more|with) )(?<![a-z])(?:was|were|did|had|fell|went|came|rose|grew|sold|bought|left|lost|quit|dropped|missed|failed|broke|peaked|crashed|halved|hit|cut|lowered|raised|announced|reported|happened|started|stopped|turned|closed)(?![a-z])(?<!(?:^|[^a-z])(?:they|it|hit|cut|quit) (?:hit|cut|quit))(?<!^(?:they|he|she|[a-z]+) (?:cut|hit|quit))/
 const NO_NAME =
-  /^(?:i|we|he|she|you|it|this|that|these|those|there|nothing|nobody|none|neither|nor|thank|just|only|wanna|then|which|who|what|why|how|because|since|while|although|though|as|if|when|once|unless|should|selling|buying|holding|my|our|long|short|bought|own|and|so|but|yes|ok|okay|honestly|maybe|perhaps|until|even|of course|in my|let|please|imagine)(?![a-z])/
+  /^(?:(?:down|up|lowered|raised|from) (?:from )?\d|(?:my )?target|i|we|he|she|you|it|this|that|these|those|there|nothing|nobody|none|neither|nor|thank|just|only|wanna|then|which|who|what|why|how|because|since|while|although|though|as|if|when|once|unless|should|selling|buying|holding|my|our|long|short|bought|own|and|so|but|yes|ok|okay|honestly|maybe|perhaps|until|even|of course|in my|let|please|imagine)(?![a-z])/
 /** A present tense with "is", "has" or "will" states a fact, unless something in it says that it is still to come. */
 const IS_FACT =
   /(?<![a-z])(?:is|are|has|have|will|would|can|could|may|might|must|should|needs?|seems?|looks?|means?|keeps?|remains?|makes?|gives?|pays?|owns?|helps?|believes?|thinks?|says?|wants?|wanna|hopes?|likes?|expects?|(?:i|ill|i'll|we) (?:add|buy|hold|keep|sell|trim|take|missed)|'s|'ve|'ll)(?![a-z])|[a-z]'(?:s|ve|ll) (?:a|the|not|been|going)/

@@ -1,4 +1,5 @@
 import { endsForWriter } from './end-by-shape.ts'
+import { sellsSomethingElse } from './sells-something-else.ts'
 import { touchesWriter } from './touches-writer.ts'
 
 /**
@@ -14,7 +15,8 @@ export function isEndClause(clause: string, isOpened: boolean): boolean {
   const words = clause.replace(LEAD, '').trimEnd()
   if (words === '' || words.length > MOST || OTHER_SENSE.test(words) || HAS_CONDITION.test(words)) return false
   if (NOT_KEPT.test(words) || IS_NO_LONGER.test(words) || NOTHING_LEFT.test(words) || NO_OWNER.test(words)) return true
-  if (STAYS_OR_BUYS.test(words) || FREE_TO.test(words)) return false
+  if (STAYS_OR_BUYS.test(words) || FREE_TO.test(words) || HAS_LEFT.test(words)) return false
+  if (sellsSomethingElse(words.slice(Math.max(0, words.search(/(?<![a-z])sell(?:ing)?(?![a-z])/))))) return false
   return endsInOnePart(words, isOpened) || partsOf(words).some((part) => endsInOnePart(part, isOpened))
 }
 
@@ -74,7 +76,7 @@ const TURNS_OUT =
 const BAD_STATE =
   '(?:out|off|gone|done|finish(?:ed)?|through|toast|history|elsewhere|wrong|mistaken|cooked|fooled|over|sold|flat|away|packed|packing|leaving|selling|closed|in (?:the )?(?:error|wrong)|out(?:ta)? (?:of )?here|at the door|convinced of (?:the )?(?:contrary|opposite)|an? (?:ex|former|past)[ -]?[a-z]+|an? (?:seller|fool|idiot|mug|sucker)|the (?:fool|idiot|mug|sucker|wrong one)|tired of it|finished with|(?:a )?goner|no longer|not (?:a|an|the|one|in|here|sticking|hanging|staying|keeping|holding|waiting|sitting|around|interested)|beaten|left with nothing|without (?:a )?(?:case|thesis|reason|argument))'
 const IS_OUT = new RegExp(
-  `^(?:(?:i|we|i'll|we'll|i'd|we'd|ill|id)(?: (?:will|would|shall|then|also|must|have to|should))* (?:am|are|be|was|were)|i'm|im|we're|that's me|that is me|me)(?: (?:then|also|so|just|simply|probably|definitely|officially|long|already|all|totally|completely))* ${BAD_STATE}(?![a-z])(?! (?:for (?:a|two|three|the) (?:week|weekend|month|day|holiday)|of (?:stock|cash|money|ideas?|words|luck)|on (?:holiday|a trip)|to (?:lunch|work)))`,
+  `^(?:(?:i|we|i'll|we'll|i'd|we'd|ill|id)(?: (?:will|would|shall|then|also|must|have to|should))* (?:am|are|be|was|were)|i'm|im|we're|that's me|that is me|me)(?: (?:then|also|so|just|simply|probably|definitely|officially|long|already|all|totally|completely))* ${BAD_STATE}(?![a-z])(?! (?:for (?:a|two|three|the) (?:week|weekend|month|day|holiday)|of (?:stock|cash|money|ideas?|words|luck)|on (?:holiday|a trip)|to (?:lunch|work)|not to))`,
 )
 
 /** To hold no more, in any verb of holding. */
@@ -93,7 +95,7 @@ const ERRED =
 
 /** Not its writer's any more, or no longer what was bought. */
 const IS_NO_LONGER =
-  /^(?:it|this|that|they|these)?(?:'s| is| are| would be| will be)? ?(?:(?:not|no longer|never) (?:(?:my|our|a|an|the|one|any) (?:[a-z-]+ )?(?:kind|sort|type|stock|share|shares|business|company|investment|holding|money|problem|place|home|name|bet|position)|for (?:me|us)|investable|what (?:i|we) (?:bought|signed up for|own|paid for|want)|(?:anything|something|one) (?:i|we) (?:want|wish|own|bought|can))(?: (?:of|to|for|own|mine|me|us|be|hold|have|any|more|longer|[a-z]+))*(?=\W*$|[.,;:!]| (?:if|should|when|once))|(?:stops?|ceases?|quits) (?:to be|being) )/
+  /^(?:it|this|that|they|these)?(?:'s| is| are| would be| will be)? ?(?:(?:not|no longer|never) (?:(?:my|our|a|an|the|one|any) (?:[a-z-]+ )?(?:kind|sort|type|stock|share|shares|business|company|investment|holding|money|problem|place|home|name|bet|position)|for (?:me|us)|investable|what (?:i|we) (?:bought|signed up for|own|paid for|want)|(?:anything|something|one) (?:i|we) (?:want|wish|own|bought|can))(?: (?:of|to|for|own|mine|me|us|be|hold|have|any|more|longer|[a-z]+))*(?=\W*$|[.,;:!]| (?:if|should|when|once))|(?:stops?|ceases?|quits) (?:to be|being) (?!cheap|expensive|good value|a (?:bargain|good)))/
 const NOTHING_LEFT =
   /^(?:(?:there|i|we)(?:'s|'d| is| are| would| will| have| had|'ll|'ve| be| see| find)* )?(?:no|nothing|not (?:much|any|a)|little|without)(?: (?:more|further|other|good|longer|any|a|much))* ?(?:(?:point|reason|case|sense|argument|thesis|trade|position|business|use|mercy|excuse|grounds?|basis)(?=\W*$|[.,;:]| (?:left|any ?more|any longer|for me|for us|here|if|when|once|should|to (?:be|hold|own|stay|keep|remain|believe|defend|continue|sit|wait)|in (?:me|us|being|holding|owning|staying|it)|for (?:being|holding|owning|staying))(?![a-z]))|me(?=\W*$|[.,;])|(?:more )?of me|left (?:to|for|here|in)|to (?:hold|believe|stay|wait|own|defend|argue))(?![a-z])|^(?:it|this|that) (?:makes|would make|has|is|would be|will be|'d be) (?:no|without|little|zero|pointless) ?(?:more )?(?:sense|point|reason|logic)?(?: (?:to|for|in) |\W*$)/
 
@@ -105,7 +107,7 @@ const HOLDING_GOES = new RegExp(
 
 /** An end alone, or an order to oneself. */
 const WITHOUT_SUBJECT = new RegExp(
-  `^(?!(?:selling|exiting|leaving|dumping|quitting|liquidating) )(?:${LEAVING_CLEAR}${ENDS_HERE}|(?:close|cover|cut|stop|fold|drop|bin|axe|scrap|eject|exit|buy (?:it |them )?back|out|gone|done|finished|flat|sold|all sold|sale|off|bye|bye[- ]bye|goodbye|ciao|adios|cheerio|curtains|game over|lights out|end of (?:the )?(?:story|line|road|thesis|trade|matter)|the end|over|over and out|toast|dead|kaput|bust|void|fail(?:ed)?|wrong|rip|adieu|no (?:me|more of me|trade|thesis|case)|count me out|include me out|(?:(?:it|that)(?:'s| is| would be|'d be| will be) )?(?:high )?time (?:for me )?to (?!buy|add|hold|wait|load|double|look|think|review|celebrate|worry|panic)[a-z]+(?: (?:up|out|off|on|away|my (?:bags|things)))?|finito|fini|basta|sayonara|arrivederci|hasta la vista|auf wiedersehen|schluss|khatam|ciao|(?:my )?finger on the (?:sell )?button|that's (?:it|that|all|a wrap|the end|the ball ?game|game over|me (?:out|off|done|gone|finished)|us done|my (?:cue|exit|signal|sign|limit)|curtains)|thats (?:it|that|all|me|my (?:cue|exit|limit))|that is (?:it|that|all|the end|the ball ?game|my (?:cue|exit|limit))|(?:that's|thats|that is) (?:where|when) (?:i|we|it|my [a-z]+)(?:'d|'ll| would| will)? (?:get|leave|sell|exit|stop|go|say|part|bail|end|draw|jump|hop|step|fold|quit|ends|stops|runs out)[a-z ]*|that was (?:it|that)|the ball ?game|me (?:out|off|gone|done)|back to cash|straight to (?:the exit|cash))${ENDS_HERE})`,
+  `^(?!(?:selling|exiting|leaving|dumping|quitting|liquidating) )(?:${LEAVING_CLEAR}${ENDS_HERE}|(?:close|cover|cut|fold|drop|bin|axe|scrap|eject|exit|buy (?:it |them )?back|out|gone|done|finished|flat|sold|all sold|sale|off|bye|bye[- ]bye|goodbye|ciao|adios|cheerio|curtains|game over|lights out|end of (?:the )?(?:story|line|road|thesis|trade|matter)|the end|over|over and out|toast|dead|kaput|bust|void|fail(?:ed)?(?=\\W*$)|wrong|rip|adieu|no (?:me|more of me|trade|thesis|case)|count me out|include me out|(?:(?:it|that)(?:'s| is| would be|'d be| will be) )?(?:high )?time (?:for me )?to (?!buy|add|hold|wait|load|double|look|think|review|celebrate|worry|panic)[a-z]+(?: (?:up|out|off|on|away|my (?:bags|things)))?|finito|fini|basta|sayonara|arrivederci|hasta la vista|auf wiedersehen|schluss|khatam|ciao|(?:my )?finger on the (?:sell )?button|that's (?:it|that|all|a wrap|the end|the ball ?game|game over|me (?:out|off|done|gone|finished)|us done|my (?:cue|exit|signal|sign|limit)|curtains)|thats (?:it|that|all|me|my (?:cue|exit|limit))|that is (?:it|that|all|the end|the ball ?game|my (?:cue|exit|limit))|(?:that's|thats|that is) (?:where|when) (?:i|we|it|my [a-z]+)(?:'d|'ll| would| will)? (?:get|leave|sell|exit|stop|go|say|part|bail|end|draw|jump|hop|step|fold|quit|ends|stops|runs out)[a-z ]*|that was (?:it|that)|the ball ?game|me (?:out|off|gone|done)|back to cash|straight to (?:the exit|cash))${ENDS_HERE})`,
 )
 
 /** What is the writer's own by its name, and what has to be called so. */
@@ -156,6 +158,7 @@ const FREE_TO = /^(?:i|we) (?:can|could|may|might)(?![a-z])/
 /** A condition within the clause is another test, or another's. */
 const HAS_CONDITION =
   /(?<![a-z])(?:if|when|once|unless|until|till|because|even|neither|the (?:day|moment|minute|instant))(?![a-z])/
+const HAS_LEFT = /^(?:i|we)(?: [a-z]+ly)? (?:sold|left|went|closed|dumped|exited|walked|got out|bailed)(?![a-z])/
 /** The same words of a way, of a trip, of a shop. */
 const OTHER_SENSE =
-  /(?<![a-z])(?:out of (?:stock|cash|money|ideas?|luck|words|the office|pocket|breath)|sold out|gone for (?:a|two|three|the)|over the (?:weekend|years?|last|next|past)|off (?:the (?:lows?|highs?|bottom)|to (?:a|the) (?:good|great|strong)))(?![a-z])/
+  /(?<![a-z])(?:nothing to lose|(?<=(?:it|they|this|that) )to be sold|out of (?:stock|cash|money|ideas?|luck|words|the office|pocket|breath)|sold out|gone for (?:a|two|three|the)|over the (?:weekend|years?|last|next|past)|off (?:the (?:lows?|highs?|bottom)|to (?:a|the) (?:good|great|strong)))(?![a-z])/

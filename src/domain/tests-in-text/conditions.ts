@@ -128,6 +128,9 @@ export function isReported({ words, tokens }: Sentence, { from, kind }: Conseque
   return kind !== 'own' && OTHERS_ACT.test(lead)
 }
 
+/** Whether the words before name somebody else who speaks: "My brother: out if they miss". */
+export const isNamedSpeaker = (lead: string): boolean => NAMED_SPEAKER.test(lead)
+
 /** "My brother says: sell if", with the saying near the words. */
 const SAID_BY_OTHERS =
   /(?<!(?<![a-z])(?:i|we|my (?:head|rule|plan|principle|heart|gut)) (?:just )?)(?<![a-z])(?:says?|said|thinks?|thought|recommends?|recommended|advises?|advised|swears|reckons|writes|wrote|argues|argued|told me|tells me|believes?|wonder|suggests?)(?: that| to| i should| we should| me| us)*[:,]? ?["“]?(?:[a-z]+ ){0,2}$/

@@ -13,7 +13,7 @@ const UNDOES =
 const SUPPORTS =
   '(?:support|confirm|strengthen|help|back|validate|prove|reinforce|bolster|boost|improve|make|need|fit|suit|be|have|take|test|delay|postpone|change|underline|underpin|justify|complete|add|increase|raise|lift|double|fund|show|reflect|come|go|get|not|leave|speed|save|protect|secure|cement|reward|pay|give|keep|hold|follow|require|explain|match|favou?r|allow|include|benefit|drive|mark|know|see|tell|say|mean)'
 const ADVERBS =
-  '(?:also |then |probably |certainly |really |surely |simply |finally |for me |alone |indeed |just |already |have |only |not only )*'
+  '(?:also |then |probably |certainly |really |surely |simply |finally |for me |alone |indeed |just |already |have |not only )*'
 const WOULD = "(?:would|will|should|does|'d|'ll)"
 
 /** What is said of a condition as its subject: that it turns its writer out, undoes what they believe, or means the end. */

@@ -11,6 +11,7 @@ import {
   OPENS_CONDITION,
 } from './clause-of-condition.ts'
 import { actsOnIt, isEndClause, isErred } from './clause-of-end.ts'
+import { isNamedSpeaker } from './conditions.ts'
 import { isKeeping } from './end-by-shape.ts'
 import { endOfName, endsByParticiple, placeAskedFor, SAID_OF_IT } from './end-said-of-condition.ts'
 import { foundByShape } from './found-by-shape.ts'
@@ -101,7 +102,7 @@ function endAfter(sentence: Sentence, { from: start, to: from }: Span, ends: End
     if (at > 0 && groups?.turned === undefined && ends(condition, clause))
       return foundByShape(
         sentence,
-        { from, to: from + at },
+        { from: OPENS_WITH_PREPOSITION.test(words.slice(start, from)) ? start : from, to: from + at },
         { from: start, to: from + at + link.length + clause.trimEnd().length },
       )
   }
@@ -121,7 +122,10 @@ function endFirst(sentence: Sentence): Found | null {
           ? isKeeping(clause, true) || /(?<![a-z])(?:holder|owner|shareholder)$/.test(clause)
           : isEnd(clause) &&
             !/^sold/.test(clause) &&
-            !(isErred(clause) && /^(?:when|once|whenever|as soon)/.test(opener))),
+            !(
+              (isErred(clause) || /(?<![a-z])(?:was|were)(?![a-z])/.test(clause)) &&
+              /^(?:when|once|whenever|as soon|the )/.test(opener)
+            )),
     )
     if (found)
       return /^(?:unless|without|absent|failing|barring) /.test(opener) ? { ...found, takes: 'reversed' } : found
@@ -147,10 +151,14 @@ function conditionBehind(sentence: Sentence, { from: index, to: from }: Span, en
   const start = startOfClause(words, index)
   const clause = words.slice(start, index).replace(/[\s,;:(–—-]+$/, '')
   const to = endOfCondition(words, from)
-  return clause !== '' && ends(words.slice(from, to), clause)
-    ? foundByShape(sentence, { from, to }, { from: start, to })
+  // Behind a preposition it belongs to what decides: "above 30 times earnings".
+  const isPreposition = OPENS_WITH_PREPOSITION.test(words.slice(index, from))
+  return clause !== '' && !isNamedSpeaker(words.slice(0, start)) && ends(words.slice(from, to), clause)
+    ? foundByShape(sentence, { from: isPreposition ? index : from, to }, { from: start, to })
     : null
 }
+
+const OPENS_WITH_PREPOSITION = /^(?:at|with|below|under|beneath|above|over|through|past) $/
 
 /** "De Meo goes, I go", "occupancy in the eighties, and it's a sale", "no growth two prints running - flat". */
 function named(sentence: Sentence): Found | null {
@@ -204,6 +212,7 @@ function saidOfCondition(sentence: Sentence): Found | null {
   const lead = POINTS_BACK.exec(words.slice(0, match.index))
   const start = startOfClause(words, lead?.index ?? match.index)
   const condition = words.slice(start, lead?.index ?? match.index)
+  if (DENIED.test(condition)) return null
   if (lead)
     return hasWeight(condition) && !TELLS.test(condition)
       ? foundByShape(sentence, { from: start, to: lead.index }, { from: start, to })
@@ -213,6 +222,10 @@ function saidOfCondition(sentence: Sentence): Found | null {
   if (!isSupposed && !hasWeight(condition) && !isIndefinite(condition)) return null
   return foundByShape(sentence, { from: start, to: match.index }, { from: start, to })
 }
+
+/** A "not", or the rest of a verb that takes something back: "would not | make me sell", "would only | throw me out". */
+const DENIED =
+  /(?:n't|(?<![a-z])(?:would|will|could|can|may|might|should|must|to|only|just|not|never|hardly|no longer|nothing|nobody|barely))(?: [a-z]+)?$/
 
 /** "... above 40 euros; that number ends it for me" */
 const POINTS_BACK =
