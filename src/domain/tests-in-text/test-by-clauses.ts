@@ -1,4 +1,5 @@
 import { plainText, type Span } from '../language/plain-text.ts'
+import { rememberLatest } from '../language/remember-latest.ts'
 import {
   hasWeight,
   isBareClause,
@@ -27,7 +28,7 @@ import type { Sentence } from './sentence.ts'
  */
 export function testByClauses(sentence: Sentence): Found | null {
   const { words, text, span } = sentence
-  if (/\?\W*$/.test(words) || OF_ANOTHER_KIND.test(words)) return null
+  if (!MAY_END.test(words) || /\?\W*$/.test(words) || OF_ANOTHER_KIND.test(words)) return null
   const found =
     askedAndAnswered(sentence) ??
     (tellsNoTest(words.replace(HAD_NOT, ''))
@@ -43,13 +44,17 @@ export function testByClauses(sentence: Sentence): Found | null {
   return marks.some((at) => isInQuotes(text, at)) ? null : found
 }
 
+/** The writer, what is owned or believed, or an end by its name: most sentences hold none of these words. */
+const MAY_END =
+  /(?<![a-z])(?:i|i'[a-z]+|im|ill|id|me|my|we|we'[a-z]+|us|our|sell|sold|selling|sale|exit|out|off|leav\w*|thesis|theory|case|story|idea|bet|argument|premise|rationale|conviction|reason|recommendation|position|stake|holding|shares?|stock|money|trade|chapter|gone|done|over|close[ds]?|closing|cover|cut|dump|ditch|bail|unwind|liquidat\w*|dispos\w*|divest\w*|kill\w*|ends?|finish\w*|finito|wrong|dead|bust|toast|fail\w*|bye|goodbye|adios|ciao|curtains|game over|no longer|not an?|flat|time to|that's|thats|this|there goes?|it|they|half|rest|book the|pull the|cash|yes|no|it would|falsif\w*|refut\w*|invalidat\w*|dispositive|disproo\w*|trigger|criteria|tripwire|deal-?breakers?|red lines?|basta|rip|void|former|ex-[a-z]+|never)(?![a-z])/
+
 /** What is told of rules for everybody or of an earlier self, and what somebody hopes. */
 const OF_ANOTHER_KIND =
   /(?<![a-z])(?:i hope|hopefully|i wish|imagine|if only|in hindsight|looking back|rule of thumb|as a rule|historically|the old me|my younger self|by now)(?![a-z])/
 /** "Had they not renewed it by October" is a condition, where a day is named. */
 const HAD_NOT = /^had (?:they|it|he|she) not (?=.* by )/
 
-const isEnd = (clause: string): boolean => isEndClause(clause, true)
+const isEnd = rememberLatest((clause) => isEndClause(clause, true))
 
 /** Whether the place is between quotation marks: in the words of somebody else. */
 function isInQuotes(text: string, at: number): boolean {
@@ -87,7 +92,7 @@ function conditionFirst(sentence: Sentence): Found | null {
       sentence,
       place,
       (condition, clause) =>
-        isOpenedCondition(condition, opener) && isOfCompany(`${opener}${condition}`) && isEndClause(clause, false),
+        isEndClause(clause, false) && isOpenedCondition(condition, opener) && isOfCompany(`${opener}${condition}`),
     )
     if (found) return found
   }
