@@ -8,7 +8,7 @@ import { isOfTrading, isTrouble, NAMES_NOTHING } from './eventuality.ts'
  * begins; of "another" and "the first" the words belong to what is meant.
  */
 export const OPENS_CONDITION =
-  /(?<=^|[\s,;:(–—-])(?:(?:only )?if(?: and when)?|when(?:ever)?|once|as soon as|in case(?: of)?|in the event (?:of|that)|(?:up )?to the point (?:where|when)|(?:until|till) the (?:day|moment|minute|week|quarter|year)(?: that| when| in which| on which)?|the (?:day|moment|minute|instant|second|summer|autumn|winter|spring|week|month|quarter|year|season|morning|time)(?: that| when| in which| on which| where| with)?|assuming|supposing|unless|without|absent|failing|barring|(?<=^|[,;:(–—-] ?|(?<![a-z])(?:and|but|or|then|wrong|out|it|this|here|exit|sell|us|me) )(?:should|were|had)):? (?=[a-z0-9$€£<>"+-])/g
+  /(?<=^|[\s,;:(–—-])(?:(?:only )?if(?: and when)?|when(?:ever)?|once|as soon as|in case(?: of)?|in the event (?:of|that)|(?:up )?to the point (?:where|when)|(?:until|till) the (?:day|moment|minute|week|quarter|year)(?: that| when| in which| on which)?|the (?:day|moment|minute|instant|second|summer|autumn|winter|spring|week|month|quarter|year|season|morning|time)(?: that| when| in which| on which| where| with)?|assuming|supposing|suppose|(?:up)?on (?:any |the first |clear |hard )?(?:evidence|proof|signs?|confirmation|indications?) (?:that|of)|unless|without|absent|failing|barring|(?<=^|[,;:(–—-] ?|(?<![a-z])(?:and|but|or|then|wrong|out|it|this|here|exit|sell|us|me) )(?:should|were|had)):? (?=[a-z0-9$€£<>"+-])/g
 
 /** A preposition opens a condition only at the beginning of a clause, or right behind an end. */
 export const OPENS_BEFORE =

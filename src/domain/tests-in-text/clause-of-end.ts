@@ -38,12 +38,13 @@ function endsInOnePart(words: string, isOpened: boolean): boolean {
     ERRED.test(words) ||
     HOLDING_GOES.test(words) ||
     WITHOUT_SUBJECT.test(words) ||
-    BELIEF_ENDS.test(words) ||
+    THESIS_ENDS.test(words) ||
     SO_DOES.test(words) ||
     IS_CONSIDERED.test(words) ||
+    IN_ORDER_TO_LEAVE.test(words) ||
     (isOpened && endsForWriter(words)) ||
     (isOpened && actsOnIt(words)) ||
-    (isOpened && beliefFalls(words))
+    (isOpened && thesisFalls(words))
   )
 }
 
@@ -73,8 +74,11 @@ const LEAVES = new RegExp(
 const TURNS_OUT =
   /^(?:i|we|i'm|im|i'll|ill|i'd|id|we'll|we're|we'd)(?: (?:will|would|am|are|have to|must|then|just|going to|gonna))* (?!find|check|figur|work|tak|pay|show|help|hang|stay|keep|watch|look|wait|sit|rid|try|start|point|lay|set|stick|ask|eat|miss|hold|com|turn|carry|put|cool|chill|freak|tune|opt|sort|lash)[a-z]+ (?:(?:it|them|this|these|my [a-z]+|the (?:shares?|stock|position|lot|rest)) )?(?:out|off|away|elsewhere|overboard|loose|for the (?:door|exits?|hills))(?![a-z])(?! (?:of (?:stock|cash|money|ideas?|words|time|luck)|to (?:see|look|be)|on (?:a|my) (?:trip|holiday)|from work))/
 
+/** "I'm calling my broker to sell": what it is done for. */
+const IN_ORDER_TO_LEAVE =
+  /^(?!.*(?<![a-z])(?:not|never|refuse|hate|hard|hesitate|fail|forget|reluctant|have|need|want|like)(?![a-z]))(?:i|we|i'm|im|i'll|i'd|we'll|ill)(?: [a-z']+){1,6}? to (?:sell|get out|exit|leave|close (?:it|the position))(?: it| all| everything)?\W*$/
 const BAD_STATE =
-  '(?:out|off|gone|done|finish(?:ed)?|through|toast|history|elsewhere|wrong|mistaken|cooked|fooled|over|sold|flat|away|packed|packing|leaving|selling|closed|in (?:the )?(?:error|wrong)|out(?:ta)? (?:of )?here|at the door|convinced of (?:the )?(?:contrary|opposite)|an? (?:ex|former|past)[ -]?[a-z]+|an? (?:seller|fool|idiot|mug|sucker)|the (?:fool|idiot|mug|sucker|wrong one)|tired of it|finished with|(?:a )?goner|no longer|not (?:a|an|the|one|in|here|sticking|hanging|staying|keeping|holding|waiting|sitting|around|interested)|beaten|left with nothing|without (?:a )?(?:case|thesis|reason|argument))'
+  '(?:out|off|gone|done|finish(?:ed)?|through|toast|history|elsewhere|wrong|mistaken|cooked|fooled|over|sold|flat|away|packed|packing|leaving|selling|closed|in (?:the )?(?:error|wrong)|out(?:ta)? (?:of )?here|at the door|convinced of (?:the )?(?:contrary|opposite)|an? (?:ex|former|past)[ -]?[a-z]+|(?:a )?(?:sellers?|fool|idiot|mug|sucker)|the (?:fool|idiot|mug|sucker|wrong one)|tired of it|finished with|(?:a )?goner|no longer|not (?:a|an|the|one|in|here|sticking|hanging|staying|keeping|holding|waiting|sitting|around|interested)|beaten|left with nothing|without (?:a )?(?:case|thesis|reason|argument))'
 const IS_OUT = new RegExp(
   `^(?:(?:i|we|i'll|we'll|i'd|we'd|ill|id)(?: (?:will|would|shall|then|also|must|have to|should))* (?:am|are|be|was|were)|i'm|im|we're|that's me|that is me|me)(?: (?:then|also|so|just|simply|probably|definitely|officially|long|already|all|totally|completely))* ${BAD_STATE}(?![a-z])(?! (?:for (?:a|two|three|the) (?:week|weekend|month|day|holiday)|of (?:stock|cash|money|ideas?|words|luck)|on (?:holiday|a trip)|to (?:lunch|work)|not to))`,
 )
@@ -95,7 +99,7 @@ const ERRED =
 
 /** Not its writer's any more, or no longer what was bought. */
 const IS_NO_LONGER =
-  /^(?:it|this|that|they|these)?(?:'s| is| are| would be| will be)? ?(?:(?:not|no longer|never) (?:(?:my|our|a|an|the|one|any) (?:[a-z-]+ )?(?:kind|sort|type|stock|share|shares|business|company|investment|holding|money|problem|place|home|name|bet|position)|for (?:me|us)|investable|what (?:i|we) (?:bought|signed up for|own|paid for|want)|(?:anything|something|one) (?:i|we) (?:want|wish|own|bought|can))(?: (?:of|to|for|own|mine|me|us|be|hold|have|any|more|longer|[a-z]+))*(?=\W*$|[.,;:!]| (?:if|should|when|once))|(?:stops?|ceases?|quits) (?:to be|being) (?!cheap|expensive|good value|a (?:bargain|good)))/
+  /^(?:it|this|that|they|these)?(?:'s| is| are| would be| will be)? ?(?:(?:not|no longer|never) (?:(?:my|our|a|an|the|one|any) (?:[a-z-]+ )?(?:kind|sort|type|stock|share|shares|business|company|investment|holding|money|problem|place|home|name|bet|position)|for (?:me|us)|investable|what (?:i|we) (?:bought|signed up for|own|paid for|want)|(?:anything|something|one) (?:i|we) (?:want|wish|own|bought|can))(?: (?:of|to|for|own|mine|me|us|be|hold|have|any|more|longer|[a-z]+))*(?=\W*$|[.,;:!]| (?:if|should|when|once))|(?:is|becomes?|gets?|turns|would be|will be) (?:un|in|im)(?:investable|tenable|ownable|holdable|defensible|bearable|acceptable|owned|justifiable)(?![a-z])|(?:stops?|ceases?|quits) (?:to be|being) (?!cheap|expensive|good value|a (?:bargain|good)))/
 const NOTHING_LEFT =
   /^(?:(?:there|i|we)(?:'s|'d| is| are| would| will| have| had|'ll|'ve| be| see| find)* )?(?:no|nothing|not (?:much|any|a)|little|without)(?: (?:more|further|other|good|longer|any|a|much))* ?(?:(?:point|reason|case|sense|argument|thesis|trade|position|business|use|mercy|excuse|grounds?|basis)(?=\W*$|[.,;:]| (?:left|any ?more|any longer|for me|for us|here|if|when|once|should|to (?:be|hold|own|stay|keep|remain|believe|defend|continue|sit|wait)|in (?:me|us|being|holding|owning|staying|it)|for (?:being|holding|owning|staying))(?![a-z]))|me(?=\W*$|[.,;])|(?:more )?of me|left (?:to|for|here|in)|to (?:hold|believe|stay|wait|own|defend|argue))(?![a-z])|^(?:it|this|that) (?:makes|would make|has|is|would be|will be|'d be) (?:no|without|little|zero|pointless) ?(?:more )?(?:sense|point|reason|logic)?(?: (?:to|for|in) |\W*$)/
 
@@ -107,34 +111,34 @@ const HOLDING_GOES = new RegExp(
 
 /** An end alone, or an order to oneself. */
 const WITHOUT_SUBJECT = new RegExp(
-  `^(?!(?:selling|exiting|leaving|dumping|quitting|liquidating) )(?:${LEAVING_CLEAR}${ENDS_HERE}|(?:close|cover|cut|fold|drop|bin|axe|scrap|eject|exit|buy (?:it |them )?back|out|gone|done|finished|flat|sold|all sold|sale|off|bye|bye[- ]bye|goodbye|ciao|adios|cheerio|curtains|game over|lights out|end of (?:the )?(?:story|line|road|thesis|trade|matter)|the end|over|over and out|toast|dead|kaput|bust|void|fail(?:ed)?(?=\\W*$)|wrong|rip|adieu|no (?:me|more of me|trade|thesis|case)|count me out|include me out|(?:(?:it|that)(?:'s| is| would be|'d be| will be) )?(?:high )?time (?:for me )?to (?!buy|add|hold|wait|load|double|look|think|review|celebrate|worry|panic)[a-z]+(?: (?:up|out|off|on|away|my (?:bags|things)))?|finito|fini|basta|sayonara|arrivederci|hasta la vista|auf wiedersehen|schluss|khatam|ciao|(?:my )?finger on the (?:sell )?button|that's (?:it|that|all|a wrap|the end|the ball ?game|game over|me (?:out|off|done|gone|finished)|us done|my (?:cue|exit|signal|sign|limit)|curtains)|thats (?:it|that|all|me|my (?:cue|exit|limit))|that is (?:it|that|all|the end|the ball ?game|my (?:cue|exit|limit))|(?:that's|thats|that is) (?:where|when) (?:i|we|it|my [a-z]+)(?:'d|'ll| would| will)? (?:get|leave|sell|exit|stop|go|say|part|bail|end|draw|jump|hop|step|fold|quit|ends|stops|runs out)[a-z ]*|that was (?:it|that)|the ball ?game|me (?:out|off|gone|done)|back to cash|straight to (?:the exit|cash))${ENDS_HERE})`,
+  `^(?!(?:selling|exiting|leaving|dumping|quitting|liquidating) )(?:${LEAVING_CLEAR}${ENDS_HERE}|(?:close|cover|cut|fold|drop|bin|axe|scrap|eject|exit|buy (?:it |them )?back|out|gone|done|finished|flat|sold|all sold|sale|off|bye|bye[- ]bye|goodbye|ciao|adios|cheerio|curtains|game over|lights out|mistake|error|my (?:mistake|error)|end of (?:the )?(?:story|line|road|thesis|trade|matter)|the end|over|over and out|toast|dead|kaput|bust|void|fail(?:ed)?(?=\\W*$)|wrong|rip|adieu|no (?:me|more of me|trade|thesis|case)|count me out|include me out|(?:(?:it|that)(?:'s| is| would be|'d be| will be) )?(?:high )?time (?:for me )?to (?!buy|add|hold|wait|load|double|look|think|review|celebrate|worry|panic)[a-z]+(?: (?:up|out|off|on|away|my (?:bags|things)))?|finito|fini|basta|sayonara|arrivederci|hasta la vista|auf wiedersehen|schluss|khatam|ciao|(?:my )?finger on the (?:sell )?button|that's (?:it|that|all|a wrap|the end|the ball ?game|game over|me (?:out|off|done|gone|finished)|us done|my (?:cue|exit|signal|sign|limit)|curtains)|thats (?:it|that|all|me|my (?:cue|exit|limit))|that is (?:it|that|all|the end|the ball ?game|my (?:cue|exit|limit))|(?:that's|thats|that is) (?:where|when) (?:i|we|it|my [a-z]+)(?:'d|'ll| would| will)? (?:get|leave|sell|exit|stop|go|say|part|bail|end|draw|jump|hop|step|fold|quit|ends|stops|runs out)[a-z ]*|that was (?:it|that)|the ball ?game|me (?:out|off|gone|done)|back to cash|straight to (?:the exit|cash))${ENDS_HERE})`,
 )
 
 /** What is the writer's own by its name, and what has to be called so. */
-const BELIEF_BY_NAME =
+const THESIS_BY_NAME =
   '(?:thesis|theory|case|idea|story|bet|argument|premise|reasoning|hypothesis|rationale|conviction|investment case|recommendation|write-?up|wager|growth leg|leg)'
-const BELIEF =
+const THESES =
   '(?:thesis|theory|case|idea|story|bet|argument|premise|reasoning|hypothesis|view|logic|rationale|conviction|faith|assumptions?|calculation|maths?|model|plan|write-?up|note|recommendation|reasons?|basis|trade|leg|patience|pitch|narrative|chapter|experiment|investment|belief|judg(?:e)?ment|reading|read|opinion|trust|confidence|hope|call|wager|justification|foundation|numbers|underwriting|valuation|position)'
-const OWN_BELIEF = `(?:(?:(?:the|this|that|any|whole|entire|original|base|bull|growth|investment|long) ){0,4}${BELIEF_BY_NAME}|(?:my|our)(?: [a-z-]+){0,3}? ${BELIEF})(?: (?:for|in|of|behind|to|why) [a-z' ]{2,30}?)?,?`
+const OWN_THESIS = `(?:(?:(?:the|this|that|any|whole|entire|original|base|bull|growth|investment|long) ){0,4}${THESIS_BY_NAME}|(?:my|our)(?: [a-z-]+){0,3}? ${THESES})(?: (?:for|in|of|behind|to|why) [a-z' ]{2,30}?)?,?`
 const BAD_PREDICATE =
   "(?:broken|dead|gone|over|wrong|bust|busted|void|null|finish(?:ed)?|done|lost|loses|invalid(?:ated)?|out|down|off|shot|toast|dust|falls? (?:apart|away|over|down|flat|short|to)|falls|fails?|failed|ends?|ended|dies|died|dead|collapses?|lapses?|crumbles?|evaporates?|breaks?|broke|goes|unravels?|no longer|isn't|not|doesn't|won't|never|mistaken|history|closed|closes|refuted|disproved|had its day|plain|obvious|exhausted|kaput|nonsense|garbage|rubbish|a (?:dream|joke|lie|mirage|fantasy|mistake|wrong one)|in (?:the )?(?:bin|shredder|tatters|ruins|pieces|trouble|shreds)|(?:belongs|goes|ends|lands|is) (?:up )?in the|out (?:of )?the window|expires?|runs? out|sinks|is up|stops)"
-const BELIEF_ENDS = new RegExp(
-  `^${OWN_BELIEF}(?:'s| is| are| was| were| would| will| be| has| have| had| been| then| also| simply| just| clearly| plainly| all| becomes?| gets?)* ?${BAD_PREDICATE}(?![a-z])|^(?:rip|dead|bust|broken|failed|no|wrong|invalid) ${BELIEF_BY_NAME}(?=\\W*$|[.,;])`,
+const THESIS_ENDS = new RegExp(
+  `^${OWN_THESIS}(?:'s| is| are| was| were| would| will| be| has| have| had| been| then| also| simply| just| clearly| plainly| all| becomes?| gets?)* ?${BAD_PREDICATE}(?![a-z])|^(?:rip|dead|bust|broken|failed|no|wrong|invalid) ${THESIS_BY_NAME}(?=\\W*$|[.,;])`,
 )
 
 /** A belief as the subject, and a predicate that says neither that it stands nor what it is. */
-function beliefFalls(words: string): boolean {
-  const match = BELIEF_AS_SUBJECT.exec(words)
-  return match !== null && !BELIEF_STANDS.test(words.slice(match[0].length))
+function thesisFalls(words: string): boolean {
+  const match = THESIS_AS_SUBJECT.exec(words)
+  return match !== null && !THESIS_STANDS.test(words.slice(match[0].length))
 }
-const BELIEF_AS_SUBJECT =
+const THESIS_AS_SUBJECT =
   /^(?:(?:the|my|our|this|whole|entire|original|base|bull|growth|investment) ){1,3}(?:thesis|theory|case|idea|story|bet|argument|premise|reasoning|hypothesis|rationale|conviction|faith|write-?up|pitch|narrative|recommendation) (?=[a-z])/
-const BELIEF_STANDS =
+const THESIS_STANDS =
   /^(?!(?:is|would be|will be|has|have|had|had been) (?:had|lost|dead|gone))(?:is|are|was|were|that|which|of|for|in|to|about|on|behind|still|stands?|holds?|works?|intact|plays? out|remains?|needs?|takes?|has|have|rests?|depends?|assumes?|requires?|improves?|gets?|strengthens?|becomes?|would be|will be|survives?|lives?|stays?|continues?|can|could|may|might|should|grows?|says?|pays?|rises?|only|just|does not (?:change|depend|need)|doesn't (?:change|depend|need)|moves?|comes? true|proves? (?:right|true|out)|accelerates?|gains?|starts?|begins?|i|we|it|they|and|or|with|without|from|at|by|as)(?![a-z])/
 
 /** "I would consider the case closed", "we regard the idea as refuted". */
 const IS_CONSIDERED = new RegExp(
-  `^(?:i|we)(?: will| would|'ll|'d| shall| must| have to)* (?:consider|count|regard|call|declare|see|treat|view|take|deem|pronounce|mark) ${OWN_BELIEF} (?:as |to be )?${BAD_PREDICATE}(?![a-z])`,
+  `^(?:i|we)(?: will| would|'ll|'d| shall| must| have to)* (?:consider|count|regard|call|declare|see|treat|view|take|deem|pronounce|mark) ${OWN_THESIS} (?:as |to be )?(?:half |all but |as good as |more or less )?${BAD_PREDICATE}(?![a-z])`,
 )
 /** Whatever its writer does to what is owned, which is neither to keep nor to buy, to look at or to protect it: "I uninstall the stock". */
 export function actsOnIt(clause: string): boolean {

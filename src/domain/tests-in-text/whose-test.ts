@@ -90,7 +90,7 @@ const OF_ACQUAINTANCES =
 
 /** "When the cycle turned in 2019 I got out", "sold as soon as it fell below 30%", "I used to sell when ...". */
 const HAS_LEFT = new RegExp(
-  `(?<![a-z])(?:when|once|as soon as|after|the (?:day|moment)) [^,;]*(?<!(?:not|n't|never|is|are|be|been|gets?) )(?<![a-z])(?:fell|dropped|went|came|rose|grew|was|were|did|missed|failed|turned|broke|lost|slipped|shrank|happened|started|stopped|collapsed|resigned|disappointed|[a-z]{2,}[^aeiou]ed),?(?: [^,;]*,?)?(?: (?:i|we)(?: (?:just|simply|always|finally|then|also))? ${LEFT})(?![a-z])|(?<![a-z])${LEFT}(?: (?:it|them|all|everything|at once|out))* (?:when|once|as soon as|after|because) [^,;]*(?<![a-z])(?:fell|dropped|went|came|rose|grew|was|were|did|missed|failed|turned|broke|lost|slipped|shrank|stopped)(?![a-z])|(?<![a-z])(?:i|we) used to(?![a-z])`,
+  `(?<![a-z])(?:when|once|as soon as|after|the (?:day|moment)) [^,;]*(?<!(?:not|n't|never|is|are|be|been|gets?) )(?<![a-z])(?:fell|dropped|went|came|rose|grew|was|were|did|missed|failed|turned|broke|lost|sold|bought|quit|slipped|shrank|happened|started|stopped|collapsed|resigned|disappointed|[a-z]{2,}[^aeiou]ed),?(?: [^,;]*,?)?(?: (?:i|we)(?: (?:just|simply|always|finally|then|also))? ${LEFT})(?![a-z])|(?<![a-z])${LEFT}(?: (?:it|them|all|everything|at once|out))* (?:when|once|as soon as|after|because) [^,;]*(?<![a-z])(?:fell|dropped|went|came|rose|grew|was|were|did|missed|failed|turned|broke|lost|slipped|shrank|stopped)(?![a-z])|(?<![a-z])(?:i|we) used to(?![a-z])`,
 )
 
 /** "When I retire I sell it all": what comes in the writer's own life proves nothing of a company. */

@@ -30,8 +30,8 @@ export function courseOfConfidence(
   if (isSurer && fell && buy && !isSale(request)) {
     // Far above its cost a smaller gain is no fall to be brave in.
     if (roseTellingly(origin, decision)) return []
+    if (isYearsAgo(origin, decision) && !fallBetween(origin, decision)) return []
     if (saysWhySurer(decision.thesis)) return []
-    if (isYearsAgo(previous, decision)) return []
     const from = fallBetween(origin, decision) && decision.confidence > origin.confidence ? origin : previous
     return [surer(from, decision, since.length)]
   }
