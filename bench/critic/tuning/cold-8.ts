@@ -521,7 +521,7 @@ export const COLD_8: readonly CriticCase[] = [
     ],
     expert: {
       first: 'loss-taken-as-written',
-      says: ['size-limited', 'rule-kept', 'error-admitted', 'events-named', 'figures-named'],
+      says: ['size-limited', 'rule-kept', 'test-answered', 'error-admitted', 'events-named', 'figures-named'],
       mustNot: ['regret', 'falsifier-given', 'lottery', 'money-needed', 'ask-for-horizon', 'horizon-given'],
     },
   },

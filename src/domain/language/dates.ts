@@ -1,6 +1,7 @@
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { plainText, type Span } from './plain-text.ts'
 import { NUMBER_WORD, numberOf } from './quantities.ts'
+import { rememberLatest } from './remember-latest.ts'
 
 /** A day, a month, a quarter or a year that a text names, or a time from the present on. */
 export type NamedDate = Span & {
@@ -91,7 +92,9 @@ function at(way: string): RegExp {
  * The times that a text names, in order; of two that overlap, the longer one.
  * @param today the ISO day on which the text was written, from which "in two years" and "in June" count
  */
-export function datesOf(text: string, today: string): readonly NamedDate[] {
+export const datesOf: (text: string, today: string) => readonly NamedDate[] = rememberLatest(findDates)
+
+function findDates(text: string, today: string): readonly NamedDate[] {
   const plain = plainText(text)
   const found: (Span & { readonly endsOn: string | null | 'none' })[] = []
   for (const { way, endsOn } of WAYS)

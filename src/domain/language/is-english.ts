@@ -1,3 +1,5 @@
+import { rememberLatest } from './remember-latest.ts'
+
 /** Small words of other languages in Latin script, without those that are also English words. */
 const FOREIGN = new Set(
   (
@@ -33,7 +35,9 @@ const MOST_WORDS_OF_NAME = 6
  * Whether a text can be read as English: it is in Latin letters, and has no more small words of other languages than of English.
  * Fragments without small words ("EPS 12, 20x, FCF ok") count as English.
  */
-export function isEnglish(text: string): boolean {
+export const isEnglish = rememberLatest(isInEnglish)
+
+function isInEnglish(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? []
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter))
   if (latin.length === 0 || latin.length * 2 < letters.length) return false

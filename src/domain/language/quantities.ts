@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { plainText, type Span } from './plain-text.ts'
+import { rememberLatest } from './remember-latest.ts'
 
 /** What a number measures. `points` are percentage points (100 basis points are one). */
 export type Unit = 'percent' | 'points' | 'money' | 'times' | 'count'
@@ -105,7 +106,9 @@ const MONTH_BEFORE =
 const NAME_BEFORE = /(?:^|[^a-z])(?:q|h|fy|part|step|level|top|no\.|type|phase|q[1-4]) ?$/
 
 /** The quantities in a text, in order. */
-export function quantitiesOf(text: string): readonly Quantity[] {
+export const quantitiesOf = rememberLatest(findQuantities)
+
+function findQuantities(text: string): readonly Quantity[] {
   const plain = plainText(text)
   return Array.from(plain.matchAll(QUANTITY)).flatMap((match) => {
     const quantity = quantityOf(match)

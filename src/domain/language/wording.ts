@@ -26,13 +26,12 @@ export function words(phrases: string): Wording {
   const due = (plain: string): readonly Phrase[] => {
     list ??= phrasesOf(phrases.replaceAll(/\s*\n\s*/g, '').trim())
     const beginnings = beginningsOf(plain)
-    const holds = (openings: readonly number[]) => openings.some((opening) => beginnings.has(opening))
     return list.filter((phrase) => {
       // Most phrases lack their first word already: what else they need is found out when a text holds that.
       phrase.first ??= needsOf(phrase, 1).map(numbersOf)
-      if (!phrase.first.every(holds)) return false
+      if (!holdsAll(beginnings, phrase.first)) return false
       phrase.needs ??= needsOf(phrase).map(numbersOf)
-      return phrase.needs.every(holds)
+      return holdsAll(beginnings, phrase.needs)
     })
   }
   return {
@@ -42,6 +41,20 @@ export function words(phrases: string): Wording {
         .toSorted((one, other) => one.from - other.from),
     isIn: (plain) => due(plain).some((phrase) => plain.search(patternOf(phrase)) >= 0),
   }
+}
+
+/** Loops and no closures: this is asked hundreds of times of every text. */
+function holdsAll(beginnings: ReadonlySet<number>, needs: readonly (readonly number[])[]): boolean {
+  for (const openings of needs) {
+    let isHeld = false
+    for (const opening of openings)
+      if (beginnings.has(opening)) {
+        isHeld = true
+        break
+      }
+    if (!isHeld) return false
+  }
+  return true
 }
 
 const spanOf = ({ index, 0: { length } }: RegExpExecArray): Span => ({ from: index, to: index + length })

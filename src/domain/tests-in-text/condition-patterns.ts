@@ -19,6 +19,17 @@ export const hasToStayLow = (words: string): boolean => STAYS_LOW.test(words)
 const STAYS_LOW =
   /(?<![a-z])(?:churn|(?:combined|operating|loss|expense|efficiency|payout|cost[- ]income) ratios?|leverage|gearing|(?:net )?debt|npls?|non-?performing loans?|delinquenc\w+|charge-?offs?|default(?:s| rate)|arrears|vacanc\w+|cost of risk|capex|inventor(?:y|ies)|attrition|burn(?: rate)?|share count|cac|oq|mlr|mcr|mbr|ncos?)(?![a-z])/
 
+/** "It dips to 3.10": of a price alone nobody can tell whether it is one to leave at or to buy at. */
+export const isPriceAlone = (words: string): boolean => PRICE_ALONE.test(words.trim())
+const PRICE_ALONE =
+  /^(?:it|this|they|(?:the |its )?(?:stock|shares?|price|share price)) (?:ever |even |really |again )*(?:dips?|falls?|drops?|goes?|is|gets?|hits?|trades?|comes?|touches|touch|sees?|slips?|sinks?|crashes|reaches)(?: (?:back|down|again|to|below|under|at|by|near|around|another|a further))* [$€£]?\d[\d.,]*(?: ?(?:%|percent|p|usd|dollars|bucks|euros|pence))?\W*$/
+
+/** "They hit 2 million units": more of what need not stay low is nothing that goes wrong. */
+export const isRiseAlone = (words: string): boolean =>
+  comparisonsOf(words)[0]?.side === 'above' && !hasToStayLow(words) && !RISE_IS_BAD.test(words)
+const RISE_IS_BAD =
+  /(?<![a-z])(?:costs?|loss(?:es)?|tax(?:es)?|rates?|yields?|spreads?|inflation|claims|bad|overdue|days|dilut\w+|competitors?|rivals?|imports|unemployment|expenses?|discounts?|returns|refunds|complaints|outages?|recalls?|capital|shares outstanding|interest|provisions|wages?|exposure|imbalance|fall|drop|decline)(?![a-z])/
+
 /** Words for what goes well, which proves nobody wrong. */
 export const isGoodNews = (words: string): boolean => !isEvent(words) && GOOD.test(words)
 const GOOD =

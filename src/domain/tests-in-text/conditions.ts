@@ -2,7 +2,7 @@ import type { Span } from '../language/plain-text.ts'
 import { conditionAfter, isBlow } from './condition-after.ts'
 import { leaning, leansOnSentence, previous } from './condition-in-sentence-before.ts'
 import { whatItDoesNotSurvive, whatItHoldsFor } from './condition-of-holding.ts'
-import { isCounted, isEvent, isGoodNews, TOLD } from './condition-patterns.ts'
+import { isCounted, isEvent, isGoodNews, isPriceAlone, isRiseAlone, TOLD } from './condition-patterns.ts'
 import { counted, subjectBefore, unmarked } from './condition-without-marker.ts'
 import type { Consequence } from './consequence.ts'
 import { type Found, found, ofBefore } from './found-test.ts'
@@ -32,7 +32,11 @@ export function conditionOf(sentence: Sentence, consequence: Consequence): Found
       // "Can't stand behind this if comps are negative again."
       (isIf(sentence, consequence.to) ? conditionAfter(sentence, consequence) : null)
     const words = test ? sentence.text.slice(test.condition.from, test.condition.to).toLowerCase() : ''
-    if (consequence.needsBadNews && !isEvent(words)) return null
+    if (
+      consequence.needsBadNews &&
+      (!isEvent(words) || (consequence.followedBy === 'review' && (isPriceAlone(words) || isRiseAlone(words))))
+    )
+      return null
     return isGoodNews(words) || (consequence.isInOtherVerbs && isTold(words, sentence)) ? null : test
   }
   if (consequence.kind === 'state') {
@@ -123,6 +127,9 @@ export function isReported({ words, tokens }: Sentence, { from, kind }: Conseque
   if (SAID_BY_OTHERS.test(lead) || NAMED_SPEAKER.test(lead)) return true
   return kind !== 'own' && OTHERS_ACT.test(lead)
 }
+
+/** Whether the words before name somebody else who speaks: "My brother: out if they miss". */
+export const isNamedSpeaker = (lead: string): boolean => NAMED_SPEAKER.test(lead)
 
 /** "My brother says: sell if", with the saying near the words. */
 const SAID_BY_OTHERS =

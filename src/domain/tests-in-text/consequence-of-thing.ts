@@ -69,7 +69,7 @@ function thing(tokens: readonly Token[], at: number, to: number, isThesis: boole
 
 /** "Goes" or "over" means that the position is gone only when nothing after it gives it another sense. */
 const OTHER_SENSE =
-  /^(?:(?:up|down|to|through|above|below|under|back|from|on|wrong|well|bad|public|with|into|somewhere|anywhere|there|here|ahead|along|around|together|far|home|by(?! (?:noon|lunch|then|tonight|tomorrow|monday|friday|the (?:close|end|evening)))|a|the(?! (?:same|next|very|following|moment|day|minute|instant|second|morning|week))|of|in|that|than)(?: |$)|for (?!me)|\d|[$€£])/
+  /^(?:(?:up|down|higher|lower|nowhere|sideways|parabolic|bananas|crazy|wild|to|through|above|below|under|back|from|on|wrong|well|bad|public|with|into|somewhere|anywhere|there|here|ahead|along|around|together|far|home|by(?! (?:noon|lunch|then|tonight|tomorrow|monday|friday|the (?:close|end|evening)))|a|the(?! (?:same|next|very|following|moment|day|minute|instant|second|morning|week))|of|in|that|than)(?: |$)|for (?!me)|\d|[$€£])/
 
 export const hasOtherSense = (tokens: readonly Token[], at: number): boolean =>
   OTHER_SENSE.test(`${tokens[at]?.word ?? '.'} ${tokens[at + 1]?.word ?? ''}`)

@@ -34,7 +34,7 @@ const [LEAST, MOST] = [4, 170]
 const UNITS =
   /(?<![a-z])(?:percent|pct|million|billion|dollars?|euros?|points?|times|about|below|above|under|over|at)(?![a-z])/g
 /** Small words and days: "no 701 by Friday" does not tell what it is about. */
-const NAMES_NOTHING =
+export const NAMES_NOTHING =
   /(?<![a-z])(?:no|not|the|any|and|or|by|if|in|on|until|before|end of|it|that|this|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|monday|tuesday|wednesday|thursday|friday)(?![a-z])/g
 const OF_PRICE =
   /^(?:the |a |my |its )?(?:stock|shares?|price|share price|position|it|this|that)(?![a-z-])(?! (?:sales|count|repurchase))/
@@ -70,6 +70,7 @@ const TAKEN_BACK =
   /^(?:no|zero|without|fewer|avoid\w*) (?:[a-z]+ )?(?:defaults?|downgrades?|dilution|losses|delays?|recalls?|warnings?|lawsuits?|impairments?|strikes?|fraud|churn|misses|cuts?)(?![a-z])/
 
 /** Things of trading and not of the company: "a stop", "the sale". */
+export const isOfTrading = (words: string): boolean => OF_TRADING.test(words)
 const OF_TRADING =
   /^(?:a|an|the|my|any|this|that|no) (?:[a-z]+ )?(?:stop|stop[- ]loss|order|limit|hedge|sale|trade|gain|loss|put|call)\W*$|^no (?:test|stop|exit|plan|rule|line|target|falsifier)s?(?![a-z])/
 /** What the writer does, where it is not what they learn. */

@@ -19,6 +19,7 @@ import { readCondition, readStop } from './read-condition.ts'
 import { requirementIn } from './requirement.ts'
 import { type Sentence, sentencePart } from './sentence.ts'
 import { testBesideEnd } from './test-beside-end.ts'
+import { testByClauses } from './test-by-clauses.ts'
 import { testByHalves } from './test-by-halves.ts'
 import { testByShape } from './test-by-shape.ts'
 import { testLeaningOnBefore } from './test-leaning-on-before.ts'
@@ -143,7 +144,8 @@ function testIn(sentence: Sentence, context: string, today: string): OwnTest | n
     testByShape(sentence) ??
     testByHalves(sentence) ??
     testBesideEnd(sentence) ??
-    testLeaningOnBefore(sentence)
+    testLeaningOnBefore(sentence) ??
+    testByClauses(sentence)
   if (!found || isNobodysTest(sentence, found.span)) return null
   const { text } = sentence
   const span = trimmed(text, found.span)

@@ -2,14 +2,19 @@
  * Whether a sentence cannot hold a test however it is built: what did not come, what holds in spite of everything, what somebody
  * else says or did, what has been, and what tells of an earlier promise.
  */
-export const isNoTest = (words: string): boolean => /\?\W*$/.test(words) || NO_TEST.test(words)
+export const isNoTest = (words: string): boolean => tellsNoTest(words) || HOLDS_ANYWAY.test(words)
+
+/** The same but for words that may also belong to an end: "I leave no matter the price", "I was sold a dream", "all sold". */
+export const tellsNoTest = (words: string): boolean => /\?\W*$/.test(words) || NO_TEST.test(words)
+
+const HOLDS_ANYWAY = /(?<![a-z])(?:no matter|regardless|whatever|come what may|sold|got out|was out)(?![a-z])/
 
 const NO_TEST = new RegExp(
   `(?<![a-z])(?:${[
     '(?:would|could|should|might) have (?!to )|had (?:been|i|it|they)',
-    'even (?:if|when|then|so)|no matter|regardless|whatever|come what may',
+    'even (?:if|when|then|so)',
     '(?:he|she|they|who|market|street|analysts|people|everyone|everybody|somebody|someone|bears|bulls|others|you|brother|sister|father|mother|wife|husband|son|daughter|friend|buddy|broker|neighbou?r|boss|ceo|board|management|company|fund) (?:[a-z]+ )?(?:says?|said|thinks?|thought|told|tells|believes?|swears?|sells?|sold|exits?|exited)',
     '(?<!(?:than|as|on|over|from|against|vs\\.?|versus|below|under) )last (?:year|time)|years? ago|back then|at the time|used to|in (?:19|20)\\d\\d i',
-    "according to|as i (?:wrote|said|put it)|(?:i|we)(?: had|'d) (?:committed|promised|written|said|set|planned|agreed|sworn)|sold|got out|was out|told me",
+    "according to|as i (?:wrote|said|put it)|(?:i|we)(?: had|'d) (?:committed|promised|written|said|set|planned|agreed|sworn)|told me",
   ].join('|')})(?![a-z])`,
 )

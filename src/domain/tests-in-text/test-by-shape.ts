@@ -1,6 +1,6 @@
 import { comparisonsOf } from '../language/comparison.ts'
 import { quantitiesOf } from '../language/quantities.ts'
-import { hasToStayLow, isEvent, isGoodNews, saysNothing } from './condition-patterns.ts'
+import { hasToStayLow, isEvent, isGoodNews, isPriceAlone, isRiseAlone, saysNothing } from './condition-patterns.ts'
 import { endsForWriter, isKeeping } from './end-by-shape.ts'
 import { isEventuality, isTrouble, mayCome } from './eventuality.ts'
 import { foundByShape } from './found-by-shape.ts'
@@ -60,8 +60,12 @@ function conditional(sentence: Sentence): Found | null {
       // "Below 15% ROE" names what is measured; below a price it is nothing that goes wrong.
       if (PREPOSITION.test(opener) && (!isEventuality(named) || isInBrackets(words, index))) break
       if (
+        !LEADS_ON.test(named) &&
         goesWrong(named) &&
-        (endsForWriter(clause) || (isTrouble(named) && touchesWriter(clause, /[,;:–—-]/.test(lead))))
+        (endsForWriter(clause) ||
+          (isTrouble(named) &&
+            !(isPriceAlone(named) || isRiseAlone(named)) &&
+            touchesWriter(clause, /[,;:–—-]/.test(lead))))
       )
         return foundByShape(sentence, condition, { from: index, to: from + at + lead.length + clause.trimEnd().length })
       if (PREPOSITION.test(opener)) break
@@ -72,12 +76,16 @@ function conditional(sentence: Sentence): Found | null {
     if (
       before &&
       goesWrong(named) &&
-      (endsForWriter(before.words) || (isTrouble(named) && touchesWriter(before.words, false)))
+      (endsForWriter(before.words) ||
+        (isTrouble(named) && !(isPriceAlone(named) || isRiseAlone(named)) && touchesWriter(before.words, false)))
     )
       return foundByShape(sentence, condition, { from: before.from, to: condition.to })
   }
   return null
 }
+
+/** "..., which I respect": the writer's clause belongs to the words before it. */
+const LEADS_ON = /(?<![a-z])(?:which|who|whom|as|than|what|where)\W*$/
 
 /** "Anything under 4 in 2026 and the rate story was never it, I'd get out": a figure, what it says, and then the end. */
 function figureThenEnd(sentence: Sentence): Found | null {

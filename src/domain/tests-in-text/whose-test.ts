@@ -22,6 +22,11 @@ export function isNobodysTest({ text, span: own, words }: Sentence, { from, to }
     HAS_LEFT.test(test) ||
     (IN_EARLIER_TIMES.test(words) && !TO_COME.test(test)) ||
     IN_VAIN.test(test) ||
+    OWN_LIFE.test(test) ||
+    IS_BORNE.test(words.slice(start)) ||
+    NOT_OVER_UNTIL.test(test) ||
+    OTHERS_GO.test(test) ||
+    TOLD_OF_THEN.test(test) ||
     NEVER_COMES.test(test) ||
     OF_SIZE.test(test) ||
     MEANS_ABLE.test(words.slice(start)) ||
@@ -55,7 +60,7 @@ const SAYS =
   '(?:says?|said|puts?(?= it)|wrote|writes|taught|teaches|told|tells|warned|warns|advised|advises|advice|preached|preaches|liked to say|likes to say)'
 /** "As Lynch put it, ...", "my father always said: ...", "the old rule: ...", with nothing else between. */
 const BEFORE = new RegExp(
-  `(?<![a-z])(?:(?:as|like|what) [^,;:.]{2,40} ${SAYS}(?: it)?|[a-z'.-]+ (?:always |once |often |also |used to )*${SAYS}(?: (?:me|us|himself|herself|investors|clients|people))?(?: (?:that|to))?|(?:an?|the|that) (?:old |oldest |common |market |trading |stock market |wall street |golden |first |simple |famous )*(?:rule of thumb|saying|adage|proverb|maxim|motto|wisdom|textbook|book|manual)(?: [^,;:.]{1,40})?|according to [^,;:.]{2,40}|in the words of [^,;:.]{2,40})[,:]? ?["“]?$`,
+  `^rule of thumb[,:] ?$|(?<![a-z])(?:(?:as|like|what) [^,;:.]{2,40} ${SAYS}(?: it)?|[a-z'.-]+ (?:always |once |often |also |used to )*${SAYS}(?: (?:me|us|himself|herself|investors|clients|people))?(?: (?:that|to))?|(?:an?|the|that) (?:old |oldest |common |market |trading |stock market |wall street |golden |first |simple |famous )*(?:rule of thumb|saying|adage|proverb|maxim|motto|wisdom|textbook|book|manual)(?: [^,;:.]{1,40})?|according to [^,;:.]{2,40}|in the words of [^,;:.]{2,40})[,:]? ?["“]?$`,
 )
 /** The writer's own head, wife or not, and what they promised themselves. */
 const OWN_WORDS = new RegExp(
@@ -85,8 +90,23 @@ const OF_ACQUAINTANCES =
 
 /** "When the cycle turned in 2019 I got out", "sold as soon as it fell below 30%", "I used to sell when ...". */
 const HAS_LEFT = new RegExp(
-  `(?<![a-z])(?:when|once|as soon as|after|the (?:day|moment)) [^,;]*(?<!(?:not|n't|never|is|are|be|been|gets?) )(?<![a-z])(?:fell|dropped|went|came|rose|grew|was|were|did|missed|failed|turned|broke|lost|slipped|shrank|happened|started|stopped|collapsed|resigned|disappointed|[a-z]{2,}[^aeiou]ed),?(?: [^,;]*,?)?(?: (?:i|we)(?: (?:just|simply|always|finally|then|also))? ${LEFT})(?![a-z])|(?<![a-z])${LEFT}(?: (?:it|them|all|everything|at once|out))* (?:when|once|as soon as|after|because) [^,;]*(?<![a-z])(?:fell|dropped|went|came|rose|grew|was|were|did|missed|failed|turned|broke|lost|slipped|shrank|stopped)(?![a-z])|(?<![a-z])(?:i|we) used to(?![a-z])`,
+  `(?<![a-z])(?:when|once|as soon as|after|the (?:day|moment)) [^,;]*(?<!(?:not|n't|never|is|are|be|been|gets?) )(?<![a-z])(?:fell|dropped|went|came|rose|grew|was|were|did|missed|failed|turned|broke|lost|sold|bought|quit|slipped|shrank|happened|started|stopped|collapsed|resigned|disappointed|[a-z]{2,}[^aeiou]ed),?(?: [^,;]*,?)?(?: (?:i|we)(?: (?:just|simply|always|finally|then|also))? ${LEFT})(?![a-z])|(?<![a-z])${LEFT}(?: (?:it|them|all|everything|at once|out))* (?:when|once|as soon as|after|because) [^,;]*(?<![a-z])(?:fell|dropped|went|came|rose|grew|was|were|did|missed|failed|turned|broke|lost|slipped|shrank|stopped)(?![a-z])|(?<![a-z])(?:i|we) used to(?![a-z])`,
 )
+
+/** "When I retire I sell it all": what comes in the writer's own life proves nothing of a company. */
+const OWN_LIFE =
+  /(?:^|[,;:] )(?:if|when|once|before|after|until) (?:i|we) (?:retire|die|marry|get married|need (?:the|my|some|cash|money|it)|have (?:a |the |our )?(?:kids?|child|baby)|buy (?:a|the|my|our) (?:house|flat|home|car|boat)|turn \d|stop working|lose (?:my|our) jobs?)(?![a-z])/
+/** "If the merger fails it falls to 40, I accept that risk". */
+const IS_BORNE =
+  /(?<![a-z])(?:i|we)(?:'ll| can| will)? (?:accept|take|know|live with|bear) (?:that|this|the) risk(?![a-z])/
+/** "It isn't over until the last store opens": a saying of hope. */
+const NOT_OVER_UNTIL = /(?:n't|(?<![a-z])not) over (?:until|till)(?![a-z])/
+/** "Two bad quarters and everybody is gone": what the others do then is no plan. */
+const OTHERS_GO =
+  /(?<![a-z])(?:everybody|everyone|people|the (?:others|market|street|crowd|herd)|investors|holders|tourists)(?:'s| is| are| will be) (?:gone|out|off|leaving|done|selling|running)(?![a-z])/
+/** "When margins peaked in 2021 the story was over": both have been. */
+const TOLD_OF_THEN =
+  /^(?:when|once|after|as soon as) (?![^,;]*(?:is|are|be|been|gets?|not|has|have) [a-z]+ed)[^,;]*?(?<![a-z])(?:fell|dropped|went|came|rose|grew|was|were|did|missed|failed|turned|broke|lost|slipped|shrank|peaked|started|stopped|collapsed|crashed|left|quit)(?![a-z])[^;]*? (?:was|were) (?:over|dead|gone|finished|broken|wrong)(?![a-z])(?!.*(?:will|would))/
 
 /** At the head of a sentence a time that is over. */
 const IN_EARLIER_TIMES =
@@ -97,7 +117,7 @@ const TO_COME = /(?<![a-z])(?:will|'ll|am|'m|this time|now|next|sell|leave|go|ex
 const IN_VAIN = /(?<![a-z])(?:nothing matters|everything is over|we're all (?:dead|broke)|all bets are off)(?![a-z])/
 /** "When pigs fly I sell", "when they carry me out": by what never comes somebody says that they never sell. */
 const NEVER_COMES =
-  /(?<![a-z])(?:(?:when|if|once|until|till|unless|the day) (?:(?:the )?pigs (?:can |start to |learn to )?fly|hell freezes(?: over)?|the (?:sun|sky) (?:rises? in the west|falls?(?: down)?|burns out)|the moon falls|(?:i'm|i am|im) (?:dead|in my (?:grave|coffin)|buried)|i (?:die|am dead)|they (?:pry|prise|bury|carry me)[a-z ]*)|over my dead body|cold,? dead hands|not (?:even )?in (?:a|this) (?:thousand|million|lifetime)[a-z ]*)(?![a-z])/
+  /(?<![a-z])(?:(?:when|if|once|until|till|unless|the day) (?:(?:the )?pigs (?:can |start to |learn to )?fly|hell freezes(?: over)?|the fat lady sings|the (?:sun|sky) (?:rises? in the west|falls?(?: down)?|burns out)|the moon falls|(?:i'm|i am|im) (?:dead|in my (?:grave|coffin)|buried)|i (?:die|am dead)|they (?:pry|prise|bury|carry me)[a-z ]*)|over my dead body|cold,? dead hands|not (?:even )?in (?:a|this) (?:thousand|million|lifetime)[a-z ]*)(?![a-z])/
 /** "Cash of more than $340 billion means that it can buy": what somebody is able to do proves nobody wrong. */
 const MEANS_ABLE =
   /^[^.;]*?(?<![a-z])means? (?:that )?(?:it|they|he|she|there|the [a-z]+)(?: [a-z]+)? (?:(?:can|could)(?! (?:no longer|only|not|hardly|never) )|(?:is|are|will be) able|(?:has|have) room|need not|(?:does|do)(?: not|n't) (?:need|have) to)(?![a-z'])/

@@ -43,7 +43,6 @@ test('nor are these of what was listed cold', () => {
   expect(unread).toEqual([
     // Whether 45 is a loss or a gain only the price tells.
     'I will lose at most 500 dollars: at 45 I sell.',
-    'Not a share will be left in my account if they merge with that clown show.',
     'I want to see 15% ROE by 2026. If not, next.',
     "-12% and it's cut, no debate.",
   ])

@@ -34,6 +34,9 @@ describe('what is said has to be so', () => {
     ['Retirement account. I keep it for the dividend.', 'Buy', 'size-too-large'],
     ['Too dear by any measure that I trust.', 'Watch', 'waits-for-own-price'],
     ["Down from 9 to 5, and I should admit that 'can't lose' was dumb.", 'Hold', 'falsifier-given'],
+    ['I missed a double by waiting for a dip, finally I buy at the price I set.', 'Buy', 'fear-of-missing-out'],
+    ['Sold a put at 40. I hope that it expires worthless.', 'Buy', 'hope'],
+    ['Subscribers are 4 million. I leave only if the vision dies.', 'Buy', 'falsifier-given'],
   ])('%s', (thesis, action, kind) => expect(kindsOf(followed('Pumps.', thesis, { action }))).not.toContain(kind))
 
   test('a test that leans on its figure is not praised without it', () =>

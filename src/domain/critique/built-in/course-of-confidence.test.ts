@@ -39,3 +39,14 @@ test.each(['My wife is less sure.', 'They go from 7 to 5 stores.', 'I am not les
   'not lowered in words: %s',
   (thesis) => expect(kindsOf(['112', 7], ['100', 5, thesis])).not.toContain('confidence-lowered-on-bad-news'),
 )
+
+test('over years a rise of both tells nothing of why somebody is surer', () => {
+  const kinds = (at: string) =>
+    readBuiltIn(
+      asked(decided('Up nicely.', { action: 'Hold', at: '2026-02-02T15:00:00.000Z', price: '250', confidence: 9 }), [
+        decided('I like the pumps.', { action: 'Buy', at, price: '112', confidence: 7 }),
+      ]),
+    ).sentences.map(({ kind }) => kind)
+  expect(kinds('2025-09-02T15:00:00.000Z')).toContain('surer-as-price-rises')
+  expect(kinds('2022-09-02T15:00:00.000Z')).not.toContain('surer-as-price-rises')
+})

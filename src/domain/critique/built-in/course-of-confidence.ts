@@ -3,6 +3,8 @@ import { clauseAround } from '../../language/doer.ts'
 import { plainText } from '../../language/plain-text.ts'
 import { standingOf } from '../../language/standing.ts'
 import { words } from '../../language/wording.ts'
+import { dayNumber } from '../../prices/day-number.ts'
+import { marketDayOf } from '../../prices/market-calendar.ts'
 import { contentWords } from '../../tests-in-text/content-terms.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { namesBusiness } from './facts-of-text.ts'
@@ -28,11 +30,18 @@ export function courseOfConfidence(
   if (isSurer && fell && buy && !isSale(request)) {
     // Far above its cost a smaller gain is no fall to be brave in.
     if (roseTellingly(origin, decision)) return []
+    if (isYearsAgo(origin, decision) && !fallBetween(origin, decision)) return []
     if (saysWhySurer(decision.thesis)) return []
     const from = fallBetween(origin, decision) && decision.confidence > origin.confidence ? origin : previous
     return [surer(from, decision, since.length)]
   }
-  if (isSurer && roseTellingly(previous, decision) && !bringsFacts(decision.thesis) && !isSale(request))
+  if (
+    isSurer &&
+    roseTellingly(previous, decision) &&
+    !isYearsAgo(previous, decision) &&
+    !bringsFacts(decision.thesis) &&
+    !isSale(request)
+  )
     return [{ ...twoConfidences(previous, decision), kind: 'surer-as-price-rises', weight: 62, ways: RISING }]
   const isLowered = decision.confidence < previous.confidence
   const bad = isLowered && !isOfOpenTest(request) ? (badNewsIn(request) ?? loweredIn(decision.thesis)) : null
@@ -97,6 +106,11 @@ function isOfOpenTest(request: CritiqueRequest): boolean {
 
 const roseTellingly = (from: CritiquedDecision, to: CritiquedDecision): boolean =>
   from.price !== null && to.price !== null && new Big(to.price).gte(new Big(from.price).times(TELLING_RISE))
+
+/** In years a business changes, and with it what somebody may be sure of: that the price changed too does not tell why. */
+const isYearsAgo = (from: CritiquedDecision, to: CritiquedDecision): boolean =>
+  dayNumber(marketDayOf(to.at)) - dayNumber(marketDayOf(from.at)) > MOST_DAYS
+const MOST_DAYS = 730
 
 /** Any figure, or a measure of the business, may be what was learned. */
 const bringsFacts = (thesis: string): boolean => /\d/.test(thesis) || namesBusiness(thesis)

@@ -19,7 +19,8 @@ const GETS_IN = words(
   'pil(?:ed|ing|es) in|load(?:ed|ing) up|jump(?:ed|ing|s) (?:in|on)|(?:is|are|was|were|all|already) in(?= ?(?:[.,;!]|$|it|this|now|too|before|and))|bought (?:it|in|this|some|shares|the stock)|buying (?:it|in|this|shares|the stock)|own(?:s)? (?:it|this|shares)|hold(?:s|ing)? (?:it|this)|talk(?:s|ing)? (?:about|of) (?:it|nothing else|this)|made (?:a killing|a fortune|bank|money with|money on)|mention(?:s|ed)? it|got rich',
 )
 const MISSED = words(
-  'too late|missed|without me|passed on (?:it|this)|left behind|sidelines?|i (?:waited|hesitated|watched|said no)|laughed (?:at it|it off)|everyone else|should have (?:bought|been in)|i (?:told|kept telling)',
+  // "Missed a double" counts what waiting has cost, and fears nothing.
+  'too late|missed(?! (?:a|the|that|another) (?:double|triple|[a-z]+-?bagger)(?![a-z]))|without me|passed on (?:it|this)|left behind|sidelines?|i (?:waited|hesitated|watched|said no)|laughed (?:at it|it off)|everyone else|should have (?:bought|been in)|i (?:told|kept telling)',
 )
 const NOW_IN = words(
   "finally|not again|this time|i'm in|im in|in now|in,? at last|last chance|don't care what|do not care what|whatever (?:it costs|the price)|(?:an?other|a (?:second|third|fourth|fifth)) (?:time|year|chance)|any longer|enough of (?:waiting|watching)|no more waiting",

@@ -161,7 +161,8 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     kind: 'hope',
     of: 'writer',
     weight: 52,
-    unless: /\d ?%|\d ?(?:bn|m|million|billion)|margin|revenue/,
+    // That an option expires worthless is what whoever wrote it was paid for, and no figure could tell more of it.
+    unless: /\d ?%|\d ?(?:bn|m|million|billion)|margin|revenue|(?<!(?:n't|not|never) )expires? worthless/,
     at: 'not-sale',
     pattern: words(`
       miracle|wish me luck|keep(?:s)? on hoping|still believe in a|
