@@ -15,13 +15,14 @@ const OWN_WORDS = [
   ['10-20 shares, 5 – 8 contracts', '10', '20', '5', '8'],
   ['five grand, twenty-five thousand dollars', 'five', 'thousand'],
   ['USD61, 62/share, 120/130, 63..98, avg64, 65ish', '61', '62', '120', '130', '63', '98', '64', '65'],
+  ['Menge korrigiert von 72 auf 73: vertippt', '72', '73'],
   ['66-67, net -1200, #68, sixty-one, sechzig', '66', '67', '1200', '68', 'sixty', 'sechzig'],
 ] as const
 
 it('hides more than amounts, and never less, until the patterns of people’s own words are loaded', async () => {
   for (const [text, ...amounts] of OWN_WORDS)
     for (const amount of amounts) expect(maskAmounts(text, '•••')).not.toContain(amount)
-  for (const stays of ['−18.40%', 'Buy on Dec 5, 2026', '4-for-1 split', 'No figure.'])
+  for (const stays of ['−18.40%', 'Buy on Dec 5, 2026', '4-for-1 split', '12:38', 'No figure.'])
     expect(maskAmounts(stays, '•••')).toBe(stays)
 
   expect(maskAmounts('Confidence 6 on page 12, 6/10', '•••')).toBe('Confidence ••• on page •••, •••/•••')
