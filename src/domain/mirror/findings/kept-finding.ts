@@ -24,15 +24,20 @@ export function keptFinding(lines: readonly JudgedLine[]): Omit<Finding, 'quotes
         parts.map((part) => partWords(part, lines)),
         (count) => `${capitalized(times(count))} more you sold a part.`,
       ),
-      ...waitedWords(keptLines),
-      ...savedWords(keptLines),
+      ...waitedWords(keptLines, lines),
+      ...savedWords(keptLines, lines),
     ].join(' '),
-    method: `What the price has done since the sale, times what was sold, until it was bought again; and before it, from the close of the line’s day. Price only.${parts.length === 0 ? '' : ' What was kept on is no credit, nor is a sale of less than a quarter.'}`,
+    method: `What the price has done since the sale, times what was sold, until it was bought again; and before it, from the close of the line’s day. Price only.${parts.length === 0 ? '' : ' What was kept on is no credit, nor is a sale of less than a quarter.'}${several(keptLines, lines)}`,
     cost: amounts.length === 0 ? null : sum(amounts).toFixed(2),
     note: `${n === 1 ? 'one line' : `${n} lines`}${keptLines.some(isBoughtAgain) ? '' : ', until the last price'}`,
     entries: linksOf(keptLines),
   }
 }
+
+const several = (keptLines: readonly JudgedLine[], lines: readonly JudgedLine[]): string =>
+  keptLines.some((one) => keptWith(one, lines).length > 0)
+    ? ' A sale that kept several lines counts once, with the last of them.'
+    : ''
 
 const isInPart = ({ line }: JudgedLine): boolean => !isKeptWhole(line)
 
@@ -65,7 +70,8 @@ const latest = (sentences: readonly string[], more: (count: number) => string): 
 
 /** To sell less than a quarter of what one meant to leave is no credit, unless the line's own words ask for a part. */
 function isCredited({ line }: JudgedLine): boolean {
-  if (line.response.was !== 'kept') return false
+  // One sale is one credit, with the last of the lines that it kept.
+  if (line.response.was !== 'kept' || !line.response.credited) return false
   return new Big(line.response.sold).times(4).gte(line.quantity) || isPartAskedFor(line)
 }
 
@@ -79,9 +85,22 @@ function partWords({ line }: JudgedLine, lines: readonly JudgedLine[]): string {
   return `${ticker}: the line came, and you sold ${quantityWords(sold)} of ${quantityWords(quantity)}${keptOn}.`
 }
 
-/** What the days between a line and its sale did. */
-function waitedWords(keptLines: readonly JudgedLine[]): string[] {
-  const amounts = keptLines.flatMap(({ outcome }) => outcome?.waited ?? [])
+/** The lines that the sales of this one kept too, and of which nothing else is told. */
+const keptWith = ({ line }: JudgedLine, lines: readonly JudgedLine[]): JudgedLine[] => {
+  const sales = line.response.was === 'kept' ? (line.response.credited?.sales ?? []) : []
+  return lines.filter(({ line: { assetId, response } }) => {
+    if (assetId !== line.assetId || response.was !== 'kept' || response.credited) return false
+    return sales.includes(response.sales.at(-1) ?? Number.NaN)
+  })
+}
+
+/** What the days between a line and its sale did; of lines that one sale kept, from the first of them. */
+function waitedWords(keptLines: readonly JudgedLine[], lines: readonly JudgedLine[]): string[] {
+  const amounts = keptLines.flatMap((one) => {
+    const waits = [one, ...keptWith(one, lines)].flatMap(({ outcome }) => outcome?.waited ?? [])
+    return one.outcome ? [sum(waits).toFixed(2)] : []
+  })
+  const first = keptLines.some((one) => keptWith(one, lines).length > 0) ? ', or that of the first of several,' : ''
   const [brought, cost] = [
     amounts.filter((amount) => Number(amount) > 0),
     amounts.filter((amount) => Number(amount) < 0),
@@ -92,10 +111,10 @@ function waitedWords(keptLines: readonly JudgedLine[]): string[] {
       ? [`${often(keptLines, brought)}brought you ${usdWords(sum(brought).toFixed(2))}${inAll(brought)}`]
       : [],
   ].flat()
-  return told.length === 0 ? [] : [`From the line’s day to the sale, waiting ${told.join(', and ')}.`]
+  return told.length === 0 ? [] : [`From the line’s day${first} to the sale, waiting ${told.join(', and ')}.`]
 }
 
-function savedWords(keptLines: readonly JudgedLine[]): string[] {
+function savedWords(keptLines: readonly JudgedLine[], lines: readonly JudgedLine[]): string[] {
   const amounts = keptLines.flatMap(({ outcome }) => outcome?.amount ?? [])
   const [saved, lost] = [amounts.filter((amount) => Number(amount) > 0), amounts.filter((amount) => Number(amount) < 0)]
   const told = [
@@ -111,7 +130,7 @@ function savedWords(keptLines: readonly JudgedLine[]): string[] {
     ? againWords(keptLines)
     : [
         ...againWords(keptLines),
-        `${waitedWords(keptLines).length > 0 ? 'From the sale until' : 'Until'} the last price${keptLines.some(isBoughtAgain) ? ', or until you bought it again,' : ''} ${told.join(', and ')}.`,
+        `${waitedWords(keptLines, lines).length > 0 ? 'From the sale until' : 'Until'} the last price${keptLines.some(isBoughtAgain) ? ', or until you bought it again,' : ''} ${told.join(', and ')}.`,
         ...rule,
       ]
 }
@@ -133,7 +152,7 @@ const AT_ONCE_DAYS = 7
 function againWords(keptLines: readonly JudgedLine[]): string[] {
   const again = keptLines.flatMap(({ line, outcome }) => {
     if (line.response.was !== 'kept' || outcome?.endedBy !== 'next purchase') return []
-    const days = dayNumber(outcome.endedOn) - dayNumber(line.response.on)
+    const days = dayNumber(outcome.endedOn) - dayNumber(line.response.credited?.on ?? line.response.on)
     return days > AT_ONCE_DAYS ? [] : [`You bought ${line.ticker} again on ${readableDay(outcome.endedOn)}.`]
   })
   return latest(again, (count) => `${capitalized(times(count))} more you bought again within ${AT_ONCE_DAYS} days.`)

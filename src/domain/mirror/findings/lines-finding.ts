@@ -20,7 +20,7 @@ export function linesFinding(lines: readonly JudgedLine[], benchmark: string | n
     kind: 'lines',
     title,
     evidence: `${answeredWords(lines)}${dearest(lines)}${besideBenchmark(lines, benchmark)}`,
-    method: `The close of each line’s day against the sale or the last price, times what was held; a line ends where the next one of the same holding begins. Kept is a sale within five trading days and before any decision to go on; where that was a part, the rest counts as held through. Price only. Held through ${heldThrough} of ${answered}, 95% range ${shareWords(range.from)} to ${shareWords(range.to)}.`,
+    method: `The close of each line’s day against the sale or the last price, times what was held; a line ends where the next one of the same holding begins. Kept is a sale within five trading days and before any decision to go on; where that was a part, the rest counts as held through, and so does a stop or target from which the price went on to the other one before you sold. Price only. Held through ${heldThrough} of ${answered}, 95% range ${shareWords(range.from)} to ${shareWords(range.to)}.`,
     cost: untold === heldThrough ? null : total,
     note: heldThrough === 1 ? 'one line' : `${heldThrough} lines`,
     entries: linksOf(lines.filter(({ line }) => line.response.was === 'held through')),
