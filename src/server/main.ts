@@ -17,6 +17,7 @@ import { endPipelined, endStalledAnswers } from './http/unread-answers.ts'
 import { answerUnreadable, problemOfRequest } from './http/unreadable-requests.ts'
 import { SERVER_OPTIONS } from './imports/server-options.ts'
 import { deleteUploadsLeftBehind } from './imports/uploads.ts'
+import { tellEarlierCloses } from './levels/earlier-closes.ts'
 import { putOlderClosesRight } from './levels/older-closes.ts'
 import { lookAtClaims } from './mirror/claim-resolution-job.ts'
 import { runPriceRefresh } from './prices/price-refresh-job.ts'
@@ -148,6 +149,7 @@ function schedulePricesAndClaims(context: AppContext): NodeJS.Timeout {
       return
     }
     await putOlderClosesRight(context).catch((err) => context.log.warn({ err }, 'closes could not be looked at'))
+    await tellEarlierCloses(context).catch((err) => context.log.warn({ err }, 'closes could not be looked at'))
     await runPriceRefresh(context).catch((err) => context.log.warn({ err }, 'prices could not be refreshed'))
     if (Date.now() - claimsAt >= LOOK_AT_CLAIMS_EVERY_MS) {
       claimsAt = Date.now()
