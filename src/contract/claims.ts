@@ -61,5 +61,9 @@ export const claimResolved = {
       'sequence of the entry whose outcome this one puts right, because a split was told later; absent otherwise',
     ),
   isPutRight: z.literal(true).optional().describe('true when a later entry puts this outcome right; absent otherwise'),
+  isOfOtherTicker: z
+    .literal(true)
+    .optional()
+    .describe('true when it was told by closes of another ticker, which has been corrected since; absent otherwise'),
   closes: z.object({ asset: CloseSpanView, benchmark: CloseSpanView.nullable() }).nullable(),
 }

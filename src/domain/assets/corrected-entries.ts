@@ -1,5 +1,6 @@
 import type { CorrectionRecorded } from '../ledger/correction-recorded.ts'
 import type { AssetFacts, DecisionRecorded, Entry, LevelChange } from '../ledger/entry.ts'
+import { isOfOtherTicker } from '../ledger/other-ticker.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
@@ -48,7 +49,8 @@ export function correctedEntries<E extends AssetEntry>(
   const ofTerms = correctionsOfTerms(corrections)
   return entries.map((entry) => {
     const own = ofEntry.get(entry.sequence) ?? []
-    const corrected = { ...applyAll(entry, own), ...firstTermsOf(entry, ofTerms) }
+    const isOfOther = isOfOtherTicker(entry, ofAsset(corrections, entry)) && { isOfOtherTicker: true }
+    const corrected = { ...applyAll(entry, own), ...firstTermsOf(entry, ofTerms), ...isOfOther }
     // An alert that was corrected itself has its price from there.
     return entry.kind === 'level-crossed' && own.length > 0
       ? corrected
@@ -56,8 +58,8 @@ export function correctedEntries<E extends AssetEntry>(
   })
 }
 
-const ofAsset = (splits: Corrected['splits'], { assetId }: AssetEntry): readonly RecordedSplit[] =>
-  splits.filter((split) => split.assetId === undefined || split.assetId === assetId)
+const ofAsset = <T extends { readonly assetId?: number }>(all: readonly T[], { assetId }: AssetEntry): readonly T[] =>
+  all.filter((one) => one.assetId === undefined || one.assetId === assetId)
 
 /** The corrections among entries, and the prices that they have replaced. */
 export function correctedAmong(entries: readonly AssetEntry[]): Corrected {

@@ -1,8 +1,9 @@
-import type { Level, LevelCrossed } from '../ledger/entry.ts'
+import type { Entry, Level, LevelCrossed } from '../ledger/entry.ts'
 import type { Price } from '../prices/price.ts'
 import type { Split } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
 import type { Asset, AssetEntry } from './asset.ts'
+import { correctedEntries } from './corrected-entries.ts'
 import { inEffectiveOrder } from './effective-order.ts'
 import type { PriceObservation } from './levels.ts'
 import { placesOfPrices } from './place-of-price.ts'
@@ -26,6 +27,7 @@ export function missingAlerts(
   const ordered = inEffectiveOrder(entries)
   const states = statesAfter(ordered)
   const told = countedAlerts(ordered, states)
+  const alertsTold = correctedEntries(entries).filter((entry) => entry.kind === 'level-crossed')
   const placeOf = placesOfPrices(ordered)
   const provided = providedBy(observations)
   const foundAt = (level: Level, seen: PriceObservation): LevelCrossed[] => {
@@ -38,7 +40,7 @@ export function missingAlerts(
   for (const seen of observations) {
     for (const alert of LEVELS.flatMap((level) => foundAt(level, seen))) {
       const key = levelOf(alert)
-      const knownSince = seen.saidAt ?? firstTold(entries, alert) ?? now
+      const knownSince = seen.saidAt ?? firstTold(alertsTold, alert) ?? now
       if (!first.has(key)) first.set(key, { ...alert, knownSince })
     }
   }
@@ -78,8 +80,8 @@ function countedAlerts(ordered: readonly AssetEntry[], states: readonly Asset[])
   return new Map(alerts.map((alert) => [levelOf(alert), alert.price.at]))
 }
 
-/** When the user was first told of a level, by whichever price; undefined when never, or too early. */
-function firstTold(entries: readonly AssetEntry[], of: LevelCrossed): Instant | undefined {
-  const before = entries.find((entry) => entry.kind === 'level-crossed' && levelOf(entry) === levelOf(of))
+/** When the user was first told of a level, by whichever price of the asset; undefined when never, or too early. */
+function firstTold(alerts: readonly Entry<LevelCrossed>[], of: LevelCrossed): Instant | undefined {
+  const before = alerts.find((alert) => !alert.isOfOtherTicker && levelOf(alert) === levelOf(of))
   return before && before.recordedAt >= of.price.at ? before.recordedAt : undefined
 }

@@ -75,6 +75,8 @@ export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
     case 'review-graded':
       return { ...seen, reviews: afterReview(asset.reviews, entry) }
     case 'claim-resolved':
+      // The claim is open anew: what the closes of another company told is no outcome of it.
+      if (entry.isOfOtherTicker) return seen
       return { ...seen, openClaims: asset.openClaims.filter(({ sequence }) => sequence !== entry.setBySequence) }
     case 'level-crossed':
       return afterAlert(seen, entry)
@@ -142,8 +144,8 @@ function afterDecision(asset: Asset, entry: Entry<DecisionRecorded>): Asset {
 }
 
 function afterAlert(asset: Asset, entry: Entry<LevelCrossed>): Asset {
-  const { sequence, isOfQuarantined } = entry
-  if (isOfQuarantined || !reachesLevel(asset, entry))
+  const { sequence, isOfQuarantined, isOfOtherTicker } = entry
+  if (isOfQuarantined || isOfOtherTicker || !reachesLevel(asset, entry))
     return {
       ...asset,
       withdrawnAlerts: [...asset.withdrawnAlerts, sequence],

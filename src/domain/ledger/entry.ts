@@ -169,6 +169,8 @@ export type LevelCrossed = {
    */
   readonly priceOf?: number
   readonly isOfQuarantined?: true
+  /** Stands only in entries as corrected, never in the ledger. @see isOfOtherTicker */
+  readonly isOfOtherTicker?: true
 }
 
 /** Facts about one asset. */

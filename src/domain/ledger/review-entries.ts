@@ -15,7 +15,7 @@ export type OwnTestAnswered = {
 
 /**
  * The outcome of a decision's claim on its day (ruling 20), by daily closes alone. Recorded once for each decision, and once more
- * when a split between its days is told later.
+ * when a split between its days is told later, or when the asset's ticker is corrected.
  */
 export type ClaimResolved = {
   readonly kind: 'claim-resolved'
@@ -37,6 +37,8 @@ export type ClaimResolved = {
   readonly closes: ClaimPrices
   /** The entry of the same claim whose outcome and closes these put right, because a split was told after it. */
   readonly putsRight?: number
+  /** Stands only in entries as corrected, never in the ledger. @see isOfOtherTicker */
+  readonly isOfOtherTicker?: true
 }
 
 /** What a user remembers about their decision, asked before any figure is shown. */

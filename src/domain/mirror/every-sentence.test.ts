@@ -50,7 +50,7 @@ function expectFinding(finding: Finding, { title, evidence, method = [], cost }:
 }
 
 /** Each kind of finding is said of one of them, and not of another. */
-const SEEDS = [1, 4, 5, 8, 12, 14, 18, 22, 27, 32, 35, 40, 77]
+const SEEDS = [1, 4, 5, 7, 8, 12, 14, 18, 22, 32, 35, 36, 77]
 
 describe('over random lives', () => {
   const kinds = new Map<string, number>()

@@ -23,7 +23,7 @@ export function judgedLines(
       lineOutcome(line, next, { closeOn, last: price, trades: asset.trades }),
     )
     // What was sold is out from its sale on, which may come some days after the line.
-    const from = line.response.was === 'kept' ? line.response.on : line.on
+    const from = (line.response.was === 'kept' && line.response.credited?.on) || line.on
     return { line, outcome, noPriceSince, benchmarkReturn: outcome && benchmarkReturn(from, outcome.endedOn) }
   })
 }

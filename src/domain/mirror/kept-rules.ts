@@ -82,7 +82,7 @@ type HeldPast = {
 }
 
 /**
- * The sum of a line that was kept ends with its last sale. null where nothing was held past the line, or no price tells
+ * The sum of a line that was kept ends with its last sale, or at the next line. null where nothing was held past the line, or no price tells
  * the result.
  */
 function heldPast({ line, outcome }: JudgedLine, trades: readonly Trade[]): HeldPast | null {
@@ -95,7 +95,7 @@ function heldPast({ line, outcome }: JudgedLine, trades: readonly Trade[]): Held
     const waiting = later.reduce((sum, sale) => sum + Number(sale.quantity), 0)
     return amount === 0
       ? null
-      : { line, quantity: waiting, priceThen, endedOn: response.on, endsAtPrice: false, amount }
+      : { line, quantity: waiting, priceThen, endedOn: outcome.waitedUntil, endsAtPrice: false, amount }
   }
   const { amount, endedOn, endedBy } = outcome
   const endsAtPrice = endedBy === 'last price'

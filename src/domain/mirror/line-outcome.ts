@@ -6,6 +6,8 @@ import type { ReachedLine } from './lines.ts'
 /** A price and its day, USD per unit in shares as they are after every recorded split. */
 export type DayPrice = { readonly price: Decimal; readonly on: string }
 
+type KeptLine = Extract<ReachedLine['response'], { was: 'kept' }>
+
 /** What a line is reckoned with. */
 type LinePrices = {
   /** The asset's close of a day; null where none is known. */
@@ -19,13 +21,19 @@ type LinePrices = {
 export type LineOutcome = {
   /** USD per unit at the line. @see priceAt */
   readonly priceThen: Decimal
-  /** USD per unit, the mean of the sales that kept a line, from which its amount is reckoned; null of what was held through. */
+  /**
+   * USD per unit, the mean of the sales that kept a line, from which its amount is reckoned; null of what was held through, and where
+   * those sales are told of with a later line.
+   */
   readonly salePrice: Decimal | null
   /**
    * USD, 2 decimals, of what kept a line: what waiting from the line’s day to the sale brought (above 0) or cost; what was sold on
-   * that day did not wait. Of what was held through it is 0, because `amount` begins at the line itself.
+   * that day did not wait. It ends at the next line of the holding, from which that one waited. Of what was held through it is 0,
+   * because `amount` begins at the line itself.
    */
   readonly waited: Decimal
+  /** New York's day on which waiting ended: of the last sale, or of the next line. */
+  readonly waitedUntil: string
   /** Until the last of it was sold, or bought again; until the next line of the same holding, or until the last price. */
   readonly endedOn: string
   readonly endedBy: 'sale' | 'next purchase' | 'next line' | 'last price'
@@ -33,7 +41,8 @@ export type LineOutcome = {
   readonly priceAfter: Decimal
   /**
    * USD, 2 decimals. Of a line that was held through: what holding brought (above 0) or cost. Of one that was kept: what the
-   * sale has saved, or cost, until the last price; of what was bought again, until that purchase.
+   * sale has saved, or cost, until the last price; of what was bought again, until that purchase. It is 0 where all of its sales
+   * are told of with a later line.
    */
   readonly amount: Decimal
 }
@@ -46,16 +55,29 @@ export type LineOutcome = {
 export function lineOutcome(line: ReachedLine, next: ReachedLine | null, prices: LinePrices): LineOutcome | null {
   const priceThen = priceAt(line, prices.closeOn)
   if (priceThen === null || line.response.was === 'open') return null
-  return line.response.was === 'kept'
-    ? afterKeeping(line.response, { price: priceThen, on: line.on }, prices)
-    : afterHolding(line, next, priceThen, prices)
+  if (line.response.was === 'held through') return afterHolding(line, next, priceThen, prices)
+  const { trades, closeOn } = prices
+  const { sales, on, credited } = line.response
+  const ofLine = { sales: trades.filter(({ sequence }) => sales.includes(sequence)), priceThen, on: line.on }
+  const toNext = next && { line: next, price: nextPrice(next, closeOn)?.price ?? null, trades }
+  const { waited, isUntilNext } = waitedFor(ofLine, toNext)
+  if (waited === null) return null
+  const after = credited ? afterKeeping(credited, prices) : toldLater(next, closeOn)
+  return after && { priceThen, waited, waitedUntil: next && isUntilNext ? next.on : on, ...after }
+}
+
+type AfterSale = Omit<LineOutcome, 'priceThen' | 'waited' | 'waitedUntil'>
+
+/** Of a line whose sales are all told of with a later line. */
+function toldLater(next: ReachedLine | null, closeOn: LinePrices['closeOn']): AfterSale | null {
+  const end = next && nextPrice(next, closeOn)
+  return end && { endedOn: end.on, endedBy: 'next line', salePrice: null, priceAfter: end.price, amount: '0.00' }
 }
 
 function afterKeeping(
-  { sales, on, sold }: Extract<ReachedLine['response'], { was: 'kept' }>,
-  { price: priceThen, on: reachedOn }: DayPrice,
+  { sales, on, sold }: Pick<KeptLine, 'sales' | 'on' | 'sold'>,
   { last, trades }: LinePrices,
-): LineOutcome | null {
+): AfterSale | null {
   const isSale = ({ sequence }: Trade) => sales.includes(sequence)
   const amounts = trades.filter(isSale).map(({ amount }) => amount)
   const later = trades.slice(trades.findLastIndex(isSale) + 1).filter(({ does }) => does === 'buy')
@@ -76,25 +98,42 @@ function afterKeeping(
   )
   if (brought === null || amounts.length === 0) return null
   return {
-    priceThen,
     endedOn,
     endedBy: isOut ? 'last price' : 'next purchase',
     salePrice: brought.div(sold).toFixed(),
-    waited: waitedFor(trades.filter(isSale), priceThen, reachedOn),
     priceAfter: worth.div(sold).toFixed(),
     amount: roundToCents(brought.minus(worth)),
   }
 }
 
-const waitedFor = (sales: readonly Trade[], priceThen: Decimal, reachedOn: string): Decimal =>
-  roundToCents(
-    sales
-      .filter(({ on }) => on > reachedOn)
-      .reduce(
-        (sum, { amount, quantity }) => sum.plus(amount ?? 0).minus(new Big(quantity).times(priceThen)),
-        new Big(0),
-      ),
+/**
+ * What waiting for the sales did, up to the next line of the holding: what was sold on a later day than that one’s, or did not keep it,
+ * waited from there for that one.
+ * @param ofLine the sales that kept the line, its price and its day
+ * @returns `waited` null where the price of the next line is needed, and is missing
+ */
+function waitedFor(
+  { sales, priceThen, on }: { readonly sales: readonly Trade[]; readonly priceThen: Decimal; readonly on: string },
+  next: { readonly line: ReachedLine; readonly price: Decimal | null; readonly trades: readonly Trade[] } | null,
+): { readonly waited: Decimal | null; readonly isUntilNext: boolean } {
+  const waiting = sales.filter((sale) => sale.on > on)
+  const isAfterNext = (sale: Trade) =>
+    next !== null &&
+    next.trades.indexOf(sale) >= next.line.tradesBefore &&
+    (sale.on > next.line.on || !isKeptBy(next.line, sale))
+  const isUntilNext = waiting.some(isAfterNext)
+  if (isUntilNext && next?.price === null) return { waited: null, isUntilNext }
+  const brought = (sale: Trade): Big =>
+    next?.price && isAfterNext(sale) ? new Big(sale.quantity).times(next.price) : new Big(sale.amount ?? 0)
+  const waited = waiting.reduce(
+    (sum, sale) => sum.plus(brought(sale)).minus(new Big(sale.quantity).times(priceThen)),
+    new Big(0),
   )
+  return { waited: roundToCents(waited), isUntilNext }
+}
+
+const isKeptBy = ({ response }: ReachedLine, { sequence }: Trade): boolean =>
+  response.was === 'kept' && response.sales.includes(sequence)
 
 function afterHolding(
   line: ReachedLine,
@@ -103,9 +142,16 @@ function afterHolding(
   { closeOn, last, trades }: LinePrices,
 ): LineOutcome | null {
   let [left, worth, endedOn] = [new Big(line.quantity), new Big(0), line.on]
-  const sales = trades
-    .slice(line.tradesBefore, next?.tradesBefore)
-    .filter(({ periodIndex, does }) => does === 'sell' && periodIndex === line.periodIndex)
+  // What kept the next line on its own day did not wait for that day's close.
+  const isBeforeNext = (trade: Trade, place: number) =>
+    next === null || place < next.tradesBefore || (trade.on === next.on && isKeptBy(next, trade))
+  const sales = trades.filter(
+    (trade, place) =>
+      place >= line.tradesBefore &&
+      trade.does === 'sell' &&
+      trade.periodIndex === line.periodIndex &&
+      isBeforeNext(trade, place),
+  )
   for (const { amount, quantity, on } of sales) {
     if (amount === null) return null
     const units = left.lt(quantity) ? left : new Big(quantity)
@@ -125,6 +171,7 @@ function afterHolding(
     endedBy: isSold ? 'sale' : next ? 'next line' : 'last price',
     salePrice: null,
     waited: '0.00',
+    waitedUntil: line.on,
     priceAfter: worth.div(line.quantity).toFixed(),
     amount: roundToCents(worth.minus(new Big(line.quantity).times(priceThen))),
   }

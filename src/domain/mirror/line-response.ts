@@ -21,9 +21,17 @@ export type LineResponse =
       readonly on: string
       /** Units that they sold, as the line’s `quantity`: fewer where a part was kept on, of which another line tells. */
       readonly sold: Decimal
+      /**
+       * What is told of with this line: one sale may keep several lines of a holding, and what it brought is told once, with the last
+       * of them. null where that is none of `sales`.
+       */
+      readonly credited: Credited | null
     }
   | { readonly was: 'held through'; readonly bySequence: number | null }
   | { readonly was: 'open' }
+
+/** Some of the sales that kept a line, the day of the last of them, and the units that they sold. */
+type Credited = { readonly sales: readonly number[]; readonly on: string; readonly sold: Decimal }
 
 /** A line is kept by a sale, whole or in part, within so many trading days after it was told, before any decision to go on. */
 const TRADING_DAYS_TO_KEEP = 5
@@ -34,8 +42,17 @@ type ToldLine = Pick<Reached, 'kind' | 'on' | 'levelPrice'> & { readonly toldOn:
 /** What was done about the line, and about what was left of it where that was to sell a part. */
 type Done = { readonly response: LineResponse; readonly ofRest: LineResponse | null }
 
-/** @param today New York's day */
-export function whatWasDone(later: readonly AssetStep[], line: ToldLine, last: Asset, today: string): Done {
+/**
+ * @param isOvertaken whether the price went on, after `later`, to the line on the other side: a target that was let pass is not kept by
+ * the sale at a stop, nor a stop by the sale at a target
+ * @param today New York's day
+ */
+export function whatWasDone(
+  later: readonly AssetStep[],
+  line: ToldLine,
+  last: Asset,
+  { isOvertaken, today }: { readonly isOvertaken: boolean; readonly today: string },
+): Done {
   const { toldOn, toldAt } = line
   const sales: { readonly sequence: number; readonly on: string }[] = []
   const done = (otherwise: LineResponse): Done => {
@@ -54,7 +71,7 @@ export function whatWasDone(later: readonly AssetStep[], line: ToldLine, last: A
       return done({ was: 'held through', bySequence: isSale ? null : sequence })
     if (!currentHoldingPeriod(after) && sales.length > 0) break
   }
-  return done(isInTime(toldOn, today) ? { was: 'open' } : { was: 'held through', bySequence: null })
+  return done(!isOvertaken && isInTime(toldOn, today) ? { was: 'open' } : { was: 'held through', bySequence: null })
 }
 
 /**
@@ -78,12 +95,23 @@ function keptBy(sales: readonly { readonly sequence: number; readonly on: string
   const [first, last] = [sales[0], sales.at(-1)]
   if (!first || !last) return null
   const sequences = sales.map(({ sequence }) => sequence)
-  const sold = trades
-    .filter(({ sequence }) => sequences.includes(sequence))
+  const all = { sales: sequences, on: last.on, sold: unitsOf(sequences, trades) }
+  return { was: 'kept', bySequence: first.sequence, ...all, credited: all } as const
+}
+
+/** A response without what is told of with a later line. */
+export function withoutSales(response: LineResponse, told: ReadonlySet<number>, { trades }: Asset): LineResponse {
+  if (response.was !== 'kept' || !response.sales.some((sequence) => told.has(sequence))) return response
+  const sales = response.sales.filter((sequence) => !told.has(sequence))
+  const on = trades.findLast(({ sequence }) => sales.includes(sequence))?.on
+  return { ...response, credited: on === undefined ? null : { sales, on, sold: unitsOf(sales, trades) } }
+}
+
+const unitsOf = (sales: readonly number[], trades: Asset['trades']): Decimal =>
+  trades
+    .filter(({ sequence }) => sales.includes(sequence))
     .reduce((sum, { quantity }) => sum.plus(quantity), new Big(0))
     .toFixed()
-  return { was: 'kept', bySequence: first.sequence, sales: sequences, on: last.on, sold } as const
-}
 
 /** At most so many trading days after the day; of a span of years, which most lines have behind them, no day is counted. */
 const isInTime = (from: string, on: string): boolean =>

@@ -44,6 +44,7 @@ describe('a line that was reached', () => {
       sales: [3],
       on: '2026-06-08',
       sold: '10',
+      credited: { sales: [3], on: '2026-06-08', sold: '10' },
     })
     // 10 × (88 − 80)
     expect(judged?.outcome).toMatchObject({ amount: '80.00', priceAfter: '80', endedBy: 'last price' })
@@ -64,6 +65,7 @@ describe('a line that was reached', () => {
       sales: [2],
       on: '2026-06-02',
       sold: '4',
+      credited: { sales: [2], on: '2026-06-02', sold: '4' },
     })
     // 4 × (81 − 60)
     expect(judged?.outcome).toMatchObject({ amount: '84.00' })

@@ -7,7 +7,7 @@ import { splitPrice, splitQuantity } from '../prices/split.ts'
 import { asksForAPart } from '../tests-of-own/asks-for-a-part.ts'
 import type { Instant } from '../time.ts'
 import type { AssetStep } from './asset-steps.ts'
-import { type LineResponse, whatWasDone } from './line-response.ts'
+import { type LineResponse, whatWasDone, withoutSales } from './line-response.ts'
 import { type Reached, reachedAt } from './reached-at.ts'
 
 /** A stop, a target or a test of one's own that was reached while the asset was held (ruling 26). */
@@ -50,37 +50,79 @@ export type ReachedLine = {
 export function reachedLines(steps: readonly AssetStep[], today: string): readonly ReachedLine[] {
   const last = steps.at(-1)?.after
   if (!last) return []
+  const found = foundIn(steps)
+  const lines = found.flatMap((one, at): ReachedLine[] => {
+    const { step, place, holder, reached, periodIndex, quantity } = one
+    const inLast = toLastShares(splitPrice, step.after, last)
+    const levelPrice = reached.levelPrice && inLast(reached.levelPrice)
+    const told = { toldOn: toldOn(reached, step, steps), toldAt: toldAt(step.entry) }
+    const overtaking = found.slice(at + 1).find((other) => isOvertaking(other, one))
+    const later = steps.slice(reached.isBySale ? place : place + 1, overtaking?.place)
+    const of = { isOvertaken: overtaking !== undefined, today }
+    const { response, ofRest } = whatWasDone(later, { ...reached, ...told, levelPrice }, last, of)
+    const line = {
+      ...reached,
+      assetId: last.assetId,
+      ticker: last.facts.ticker,
+      isOption: last.facts.type === 'options',
+      levelPrice,
+      sequence: step.entry.sequence,
+      price: reached.price && inLast(reached.price),
+      quantity: toLastShares(splitQuantity, holder, last)(quantity),
+      isRest: false,
+      periodIndex,
+      tradesBefore: holder.trades.length,
+      response,
+    }
+    return [line, ...restOf(line, ofRest, last)]
+  })
+  return eachSaleOnce(lines, last)
+}
+
+/** A line with the step that reached it, and with what was held then. */
+type Found = {
+  readonly reached: Reached
+  readonly step: AssetStep
+  /** Of the step. */
+  readonly place: number
+  readonly holder: Asset
+  readonly periodIndex: number
+  readonly quantity: Decimal
+}
+
+function foundIn(steps: readonly AssetStep[]): readonly Found[] {
   const seen = new Set<string>()
   return steps.flatMap((step, place) =>
-    reachedAt(step).flatMap((reached): ReachedLine[] => {
+    reachedAt(step).flatMap((reached): Found[] => {
       const holder = reached.isBySale ? step.before : step.after
       const period = holder && currentHoldingPeriod(holder)
       const key = `${reached.kind} ${reached.setBySequence}`
       // What is left of a holding may be told of a line at whose price a part of it was sold already.
       if (!holder || !period || (seen.has(key) && reached.kind !== 'own-test')) return []
       seen.add(key)
-      const inLast = toLastShares(splitPrice, step.after, last)
-      const later = steps.slice(reached.isBySale ? place : place + 1)
-      const levelPrice = reached.levelPrice && inLast(reached.levelPrice)
-      const told = { toldOn: toldOn(reached, step, steps), toldAt: toldAt(step.entry) }
-      const { response, ofRest } = whatWasDone(later, { ...reached, ...told, levelPrice }, last, today)
-      const line = {
-        ...reached,
-        assetId: last.assetId,
-        ticker: last.facts.ticker,
-        isOption: last.facts.type === 'options',
-        levelPrice,
-        sequence: step.entry.sequence,
-        price: reached.price && inLast(reached.price),
-        quantity: toLastShares(splitQuantity, holder, last)(period.quantity),
-        isRest: false,
-        periodIndex: holder.holdingPeriods.length - 1,
-        tradesBefore: holder.trades.length,
-        response,
-      }
-      return [line, ...restOf(line, ofRest, last)]
+      const periodIndex = holder.holdingPeriods.length - 1
+      return [{ reached, step, place, holder, periodIndex, quantity: period.quantity }]
     }),
   )
+}
+
+/** Whether the price went from one line to the one on the other side of the same holding, after the first could be known. */
+const isOvertaking = (other: Found, { reached, step, periodIndex }: Found): boolean =>
+  other.periodIndex === periodIndex &&
+  other.reached.kind === OTHER_SIDE[reached.kind] &&
+  other.reached.at > toldAt(step.entry)
+
+const OTHER_SIDE = { 'stop-loss': 'take-profit', 'take-profit': 'stop-loss', 'own-test': null } as const
+
+/** One sale may keep several lines of a holding: what it brought is told with the last of them. */
+function eachSaleOnce(lines: readonly ReachedLine[], last: Asset): readonly ReachedLine[] {
+  const told = new Set<number>()
+  const latestFirst = lines.toReversed().map((line) => {
+    const response = withoutSales(line.response, told, last)
+    if (line.response.was === 'kept') for (const sequence of line.response.sales) told.add(sequence)
+    return { ...line, response }
+  })
+  return latestFirst.toReversed()
 }
 
 /**

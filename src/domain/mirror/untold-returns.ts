@@ -20,7 +20,8 @@ export const withoutUntoldReturns = (lines: readonly JudgedLine[], untold: Untol
   lines.map((judged) => {
     const { line, outcome, benchmarkReturn } = judged
     if (!outcome || benchmarkReturn === null) return judged
-    const span = { from: line.response.was === 'kept' ? line.response.on : line.on, until: outcome.endedOn }
+    const soldOn = line.response.was === 'kept' ? line.response.credited?.on : undefined
+    const span = { from: soldOn ?? line.on, until: outcome.endedOn }
     if (!tellsClose(span, untold.get(line.ticker) ?? [])) return judged
     return { ...judged, benchmarkReturn: null, isReturnWithheld: true }
   })

@@ -17,7 +17,10 @@ export type ReviewOccasion = {
 /** A Buy is reviewed after this many days, whatever has happened. */
 export const DAYS_AFTER_BUY = 90
 
-/** The occasions of each decision by its sequence, in the order of the entries. */
+/**
+ * The occasions of each decision by its sequence, in the order of the entries.
+ * @param entries as corrected
+ */
 export function occasionsByDecision(entries: readonly AssetEntry[]): ReadonlyMap<number, readonly ReviewOccasion[]> {
   const occasions = new Map<number, readonly ReviewOccasion[]>()
   const add = (decision: number, sequence: number, on: string, isOfClaim = false) =>
@@ -25,6 +28,8 @@ export function occasionsByDecision(entries: readonly AssetEntry[]): ReadonlyMap
   let begun: number | null = null
   for (const entry of entries) {
     const { sequence } = entry
+    // What another company's prices told is no reason to look back.
+    if ((entry.kind === 'claim-resolved' || entry.kind === 'level-crossed') && entry.isOfOtherTicker) continue
     const on = marketDayOf(entry.recordedAt)
     // The claim's own day, so that claims which are resolved late, after Candor did not run, are not all asked about at once.
     if (entry.kind === 'claim-resolved' && entry.outcome !== 'unresolvable' && entry.putsRight === undefined)

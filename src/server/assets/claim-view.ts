@@ -7,6 +7,7 @@ import { type ClaimedFacts, directionOf, expiryOf } from '#domain/claims/claim-d
 import { claimWords, decisionClaimSentence } from '#domain/claims/claim-format.ts'
 import type { ClaimCloses } from '#domain/claims/resolve-claim.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import { isOfOtherTicker } from '#domain/ledger/other-ticker.ts'
 import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
 import type { Split } from '#domain/prices/split.ts'
@@ -67,6 +68,7 @@ export function viewClaimResolved(
     until: entry.until,
     ...(entry.putsRight !== undefined && { putsRight: entry.putsRight }),
     ...(putRight.has(entry.sequence) && { isPutRight: true }),
+    ...(isOfOtherTicker(entry, of.corrections) && { isOfOtherTicker: true }),
     closes: isTold ? { asset: rounded(asset), benchmark: benchmark && rounded(benchmark) } : null,
   }
 }

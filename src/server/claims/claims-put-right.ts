@@ -17,10 +17,11 @@ export async function claimsPutRight(
   asset: Asset,
   entries: readonly AssetEntry[],
 ): Promise<readonly ClaimResolved[]> {
-  const resolutions = [...resolutionsOf(entries).values()].filter(({ outcome }) => outcome !== 'unresolvable')
+  const corrected = correctedEntries(entries)
+  const resolutions = [...resolutionsOf(corrected).values()].filter(({ outcome }) => outcome !== 'unresolvable')
   if (resolutions.length === 0) return []
   const splits = await splitsOfClaimed(db, asset)
-  const decisions = new Map(correctedEntries(entries).map((entry) => [entry.sequence, entry]))
+  const decisions = new Map(corrected.map((entry) => [entry.sequence, entry]))
   const putRight: ClaimResolved[] = []
   for (const resolved of resolutions) {
     const { claim, setBySequence, until } = resolved

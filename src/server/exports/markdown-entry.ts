@@ -6,6 +6,7 @@ import { isSameLevel } from '#domain/assets/exit-price.ts'
 import { quantitySold } from '#domain/assets/trade.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
 import type { DecisionRecorded, Entry, LevelChange } from '#domain/ledger/entry.ts'
+import { isOfOtherTicker } from '#domain/ledger/other-ticker.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { isOutcomeTold } from '#domain/reviews/is-outcome-told.ts'
 import { isOfAsset } from '../ledger/ledger-store.ts'
@@ -33,7 +34,8 @@ export function entrySection(entry: Entry, asset: Asset | null, { decided, today
     return decisionSection(entry, counted, asset)
   if (entry.kind === 'claim-resolved') {
     const isTold = asset && isOutcomeTold(asset, entry, today) && !outcomes.withheld.has(entry.setBySequence)
-    const later = outcomes.putRight.has(entry.sequence) ? `\n\n${PUT_RIGHT}` : ''
+    const isOfOther = asset !== null && isOfOtherTicker(entry, asset.corrections)
+    const later = isOfOther ? `\n\n${OF_OTHER_TICKER}` : outcomes.putRight.has(entry.sequence) ? `\n\n${PUT_RIGHT}` : ''
     const members = membersOf(entry, counted, isTold ? [] : OUTCOME)
     return `${heading(counted, 'claim resolved')}\n\n${members}${isTold ? '' : `\n\n${UNTOLD}`}${later}`
   }
@@ -53,6 +55,8 @@ const OUTCOME = ['outcome', 'closes']
 const UNTOLD = 'What became of it stands here once its review is graded.'
 
 const PUT_RIGHT = 'A split of these days was told later; the entry after it has the outcome that counts.'
+
+const OF_OTHER_TICKER = 'It was told by closes of another ticker, which was corrected since, and does not count.'
 
 const QUARANTINED = 'Its price has been corrected to one that looks like a split, which is not used.'
 

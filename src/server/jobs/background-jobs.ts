@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time.ts'
 import { rewriteIfDue } from '../accounts/erasure/rewrite-database.ts'
 import type { AppContext } from '../app-context.ts'
+import { tellEarlierCloses } from '../levels/earlier-closes.ts'
 import { putOlderClosesRight } from '../levels/older-closes.ts'
 import { lookAtClaims } from '../mirror/claim-resolution-job.ts'
 import { runPriceRefresh } from '../prices/price-refresh-job.ts'
@@ -53,6 +54,7 @@ function refreshPricesAndClaims(context: AppContext) {
   const round = async () => {
     if (!(await context.leads())) return
     await putOlderClosesRight(context).catch(warning('closes could not be looked at'))
+    await tellEarlierCloses(context).catch(warning('closes could not be looked at'))
     await runPriceRefresh(context).catch(warning('prices could not be refreshed'))
     if (Date.now() - claimsAt < LOOK_AT_CLAIMS_EVERY_MS) return
     claimsAt = Date.now()

@@ -55,9 +55,16 @@ async function look(needs: Needs, symbol: string, observations: readonly PriceOb
   }
 }
 
-/** Whether some price is older than the last decision, or of its day's session: that may have moved a stop, or sold all. */
-const isOfBefore = ({ openedAt, lastDecision }: Asset, observations: readonly PriceObservation[]): boolean =>
-  observations.some(({ from, at }) => at > openedAt && (at < lastDecision.at || (from < at && at === lastDecision.at)))
+/**
+ * Whether some price is older than the last decision, or of its day's session: that may have moved a stop, or sold all. Or older than an
+ * alert: after a standstill a quote may be known before the closes of the days between, and the first price that reached a level counts.
+ */
+const isOfBefore = ({ openedAt, lastDecision, crossings }: Asset, observations: readonly PriceObservation[]): boolean =>
+  observations.some(
+    ({ from, at }) =>
+      at > openedAt &&
+      (at < lastDecision.at || (from < at && at === lastDecision.at) || crossings.some(({ price }) => at < price.at)),
+  )
 
 async function recordFor(
   needs: Needs,

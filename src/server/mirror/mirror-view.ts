@@ -131,7 +131,7 @@ const viewLine = ({ line, outcome, benchmarkReturn, noPriceSince = null }: Judge
   levelPrice: line.levelPrice && roundUnitPrice(line.levelPrice),
   response: line.response.was,
   priceThen: outcome && roundUnitPrice(outcome.priceThen),
-  saleOn: outcome && line.response.was === 'kept' ? line.response.on : null,
+  saleOn: outcome && line.response.was === 'kept' ? (line.response.credited?.on ?? null) : null,
   salePrice: outcome?.salePrice ? roundUnitPrice(outcome.salePrice) : null,
   priceAfter: outcome && roundUnitPrice(outcome.priceAfter),
   endedOn: outcome?.endedOn ?? null,
@@ -139,10 +139,17 @@ const viewLine = ({ line, outcome, benchmarkReturn, noPriceSince = null }: Judge
   noPriceSince,
   quantity: line.quantity,
   isRest: line.isRest,
-  sold: line.response.was === 'kept' && !isKeptWhole(line) ? line.response.sold : null,
+  sold: soldOf(line),
   amount: outcome?.amount ?? null,
   benchmarkReturn,
 })
+
+/** Of a part, and of what one of several lines that were kept together is told of; null where that is all or nothing. */
+function soldOf(line: JudgedLine['line']): string | null {
+  if (line.response.was !== 'kept' || !line.response.credited) return null
+  const { credited, sales } = line.response
+  return isKeptWhole(line) && credited.sales.length === sales.length ? null : credited.sold
+}
 
 function viewMoney({ disposition, money }: Pick<Mirror, 'disposition' | 'money'>): MoneyView {
   const { sequences: _, leftOut, withoutClose, ...counts } = disposition

@@ -1,6 +1,6 @@
 import { daysAfter, daysBetween, monthsLater } from './calendar.ts'
 import { expectedOfMoney } from './expected-of-money.ts'
-import { deedsOf, isPurchase, isSale, type JudgedStop, judgedStops } from './holdings.ts'
+import { deedsOf, isPurchase, isSale, type JudgedLevel, judgedLevels } from './holdings.ts'
 import { type Deed, type Life, writtenOn } from './random-life.ts'
 import { mean, meanRange, sum, wilson } from './statistics.ts'
 
@@ -17,7 +17,7 @@ export type Expected = {
 export function expectedFindings(life: Life): ReadonlyMap<string, Expected> {
   const counted = life.deeds.filter(({ daysLate }) => daysLate <= 2)
   const resolved = counted.filter(({ cameTrue }) => cameTrue !== null)
-  const stops = judgedStops(life)
+  const stops = judgedLevels(life)
   return new Map(
     [
       ['lines', expectedOfStops(life, stops)] as const,
@@ -149,10 +149,10 @@ function expectedOfCritic(resolved: readonly Deed[]): Expected | null {
   }
 }
 
-function expectedOfStops(life: Life, stops: readonly JudgedStop[]): Expected | null {
+function expectedOfStops(life: Life, stops: readonly JudgedLevel[]): Expected | null {
   const through = stops.filter(({ isKept }) => !isKept)
   if (through.length === 0) return null
-  const total = (of: readonly JudgedStop[]) => sum(of.map(({ cents }) => cents)) / 100
+  const total = (of: readonly JudgedLevel[]) => sum(of.map(({ cents }) => cents)) / 100
   const sides = [through.filter(({ cents }) => cents > 0), through.filter(({ cents }) => cents < 0)]
   const even = through.length - sum(sides.map(({ length }) => length))
   const told = [...sides.flatMap((side) => (side.length > 0 ? [[side.length, Math.abs(total(side))]] : []))]
@@ -188,13 +188,15 @@ function expectedOfStops(life: Life, stops: readonly JudgedStop[]): Expected | n
   }
 }
 
-function expectedOfKept({ days }: Life, stops: readonly JudgedStop[]): Expected | null {
-  const ended = stops.filter(({ isKept, sold, held }) => isKept && sold >= held / 4)
+function expectedOfKept({ days }: Life, stops: readonly JudgedLevel[]): Expected | null {
+  const ended = stops.filter(({ isKept, credited, sold, held }) => isKept && credited > 0 && sold >= held / 4)
   if (ended.length === 0) return null
   const sides = [ended.filter(({ cents }) => cents > 0), ended.filter(({ cents }) => cents < 0)]
   const parts = ended.filter(({ sold, held }) => sold < held)
   const near = ended.filter(({ sold, held, isNear }) => sold === held && isNear).length
-  const waits = [ended.filter(({ waited }) => waited < 0), ended.filter(({ waited }) => waited > 0)]
+  const waitedOf = (stop: JudgedLevel) =>
+    stop.waited + sum(stops.filter((other) => isKeptWith(other, stop)).map(({ waited }) => waited))
+  const waits = [ended.filter((stop) => waitedOf(stop) < 0), ended.filter((stop) => waitedOf(stop) > 0)]
   const boughtBack = ended.flatMap(({ again }) => {
     const [sale, purchase] = again ? again.map((day) => days[day] ?? '') : []
     return sale && purchase && daysBetween(sale, purchase) <= 7
@@ -205,13 +207,14 @@ function expectedOfKept({ days }: Life, stops: readonly JudgedStop[]): Expected 
     title: [near, ended.length - parts.length - near, parts.length].filter((count) => count > 0),
     evidence: [
       ...expectedOfNames(ended.filter(({ sold, held }) => sold === held)),
-      ...parts.slice(-3).flatMap(({ asset, day, sold, held }) => {
-        const isRest = (stop: JudgedStop) => stop.isRest && stop.asset === asset && stop.day === day
+      ...parts.slice(-3).flatMap(({ asset, day, kind, sold, held }) => {
+        const isRest = (stop: JudgedLevel) =>
+          stop.isRest && stop.asset === asset && stop.day === day && stop.kind === kind
         return [sold, held, ...(stops.some(isRest) ? [held - sold] : [])]
       }),
       ...(parts.length > 3 ? [parts.length - 3] : []),
       ...waits.flatMap((side) =>
-        side.length > 0 ? [...countOf(side, ended), Math.abs(sum(side.map(({ waited }) => waited))) / 100] : [],
+        side.length > 0 ? [...countOf(side, ended), Math.abs(sum(side.map(waitedOf))) / 100] : [],
       ),
       ...boughtBack.slice(-3).flat(),
       ...(boughtBack.length > 3 ? [boughtBack.length - 3, 7] : []),
@@ -223,8 +226,15 @@ function expectedOfKept({ days }: Life, stops: readonly JudgedStop[]): Expected 
   }
 }
 
+/** Whether the last sale that kept a line of which nothing is credited is the other one's credit. */
+function isKeptWith(other: JudgedLevel, { asset, setBy, inTime, credited }: JudgedLevel): boolean {
+  if (other.asset !== asset || other.setBy !== setBy || !other.isKept || other.credited > 0) return false
+  const sale = other.inTime.at(-1)
+  return credited > 0 && sale !== undefined && inTime.includes(sale)
+}
+
 /** How often each of the six assets is named that come last, where that is more than once, and how many are not named. */
-function expectedOfNames(whole: readonly JudgedStop[]): number[] {
+function expectedOfNames(whole: readonly JudgedLevel[]): number[] {
   const assets = [...new Set(whole.toReversed().map(({ asset }) => asset))]
   const often = assets.slice(0, 6).map((asset) => whole.filter((stop) => stop.asset === asset).length)
   return [...often.filter((count) => count > 1), ...(assets.length > 6 ? [assets.length - 6] : [])]

@@ -1,6 +1,6 @@
 import { seeded } from '../seeded.ts'
 import { daysBetween, tradingDays } from './calendar.ts'
-import { deedsOf, heldBefore, isPurchase, isSale, type JudgedStop, judgedStops, laterReturn } from './holdings.ts'
+import { deedsOf, heldBefore, isPurchase, isSale, type JudgedLevel, judgedLevels, laterReturn } from './holdings.ts'
 import { type Deed, type Life, writtenOn } from './random-life.ts'
 import { differenceRange, mean, meanRange, spearman, sum } from './statistics.ts'
 
@@ -87,7 +87,7 @@ export function drawnGap(life: Life): [number, number] {
 
 /** The result in dollars of holding through stops, and of waiting before they were kept, by the end of a day. */
 export function heldBy(life: Life, day: number): number {
-  const reached = judgedStops(life).filter(({ day: from }) => from <= day)
+  const reached = judgedLevels(life).filter(({ day: from }) => from <= day)
   const through = reached.filter(({ isKept }) => !isKept)
   const waited = reached.filter((stop) => stop.isKept).map((stop) => waitedBy(life, stop, day))
   return (
@@ -109,12 +109,16 @@ export function heldBy(life: Life, day: number): number {
   )
 }
 
-function waitedBy(life: Life, { asset, day: from, until, then }: JudgedStop, day: number): number {
-  const sales = deedsOf(life, asset).filter((deed) => isSale(deed) && deed.day > from && deed.day <= until)
+function waitedBy(life: Life, { asset, day: from, inTime, next, then }: JudgedLevel, day: number): number {
+  const closeOn = (on: number) => life.closes[asset]?.[on] ?? 0
+  const nextCents = next && (next.isBySale ? (next.inTime[0]?.cents ?? 0) : closeOn(next.day))
   return sum(
-    sales.map(
-      ({ quantity, cents, day: on }) => quantity * ((day < on ? (life.closes[asset]?.[day] ?? 0) : cents) - then),
-    ),
+    inTime
+      .filter((sale) => sale.day > from)
+      .map(({ quantity, cents, day: on }) => {
+        const [end, endCents] = next && nextCents !== null && on > next.day ? [next.day, nextCents] : [on, cents]
+        return quantity * ((day < end ? closeOn(day) : endCents) - then)
+      }),
   )
 }
 

@@ -1,4 +1,5 @@
-import type { Deed, Life, ReachedStop } from './random-life.ts'
+import type { Deed, Life, ReachedLevel } from './random-life.ts'
+import { sum } from './statistics.ts'
 
 /** What somebody held and sold, computed from the beginning each time. */
 
@@ -35,106 +36,144 @@ export function gainOf(life: Life, sale: Deed): number {
   return sale.quantity * sale.cents - (cost * sale.quantity) / quantity
 }
 
-/** A judged stop: whether it was kept or held through, the result in cents, and the day on which it ended. */
-export type JudgedStop = ReachedStop & {
+/** A line that was judged: whether it was kept or held through, the result in cents, and the day on which it ended. */
+export type JudgedLevel = ReachedLine & {
   readonly isKept: boolean
-  /** Whether it is the rest of a stop after a part was sold. */
+  /** Whether it is the rest of a line after a part was sold. */
   readonly isRest: boolean
-  /** The shares that were held, and those that were sold in time. */
+  /** The shares that were held, those that were sold in time, and those of them that no later line was kept by too. */
   readonly held: number
   readonly sold: number
+  readonly credited: number
   readonly cents: number
   readonly endedOn: number
   /** The day of the last sale that kept it, else its own day. */
   readonly until: number
-  /** What the days from the stop to the sales that kept it did, in cents. */
+  /** What the days from the line to the sales that kept it did, up to the next line, in cents. */
   readonly waited: number
-  /** Whether it was sold near the stop: within 5% of the close of its day, or of the stop itself where the sale reached it. */
+  /** Whether it was sold near the line: within 5% of the close of its day, or of the line itself where the sale reached it. */
   readonly isNear: boolean
-  /** The price at the stop, in cents. */
+  /** The price at the line, in cents. */
   readonly then: number
   /** The days of the last sale that kept it, and of the purchase that bought all of it again. */
   readonly again?: readonly [soldOn: number, boughtOn: number] | null
 }
 
-export const judgedStops = (life: Life): JudgedStop[] =>
-  reachedStops(life).flatMap((reached): JudgedStop[] => {
-    const { asset, day } = reached
-    const { quantity: held } = heldBefore(life, asset, day)
-    const later = deedsOf(life, asset).filter((deed) => deed.day > day || (reached.isBySale && deed.day === day))
-    const goesOn = later.findIndex((deed) => !isSale(deed) || deed.day - day > 5)
-    const inTime = goesOn < 0 ? later : later.slice(0, goesOn)
-    const last = life.days.length - 1
-    const lastClose = life.closes[asset]?.[last] ?? 0
-    const sold = inTime.reduce((sum, { quantity }) => sum + quantity, 0)
-    const then = reached.isBySale ? (inTime[0]?.cents ?? 0) : (life.closes[asset]?.[day] ?? 0)
-    let [left, gained, endedOn] = [held - sold, 0, last]
-    for (const deed of later.slice(inTime.length)) {
-      if (left === 0 || !isSale(deed)) continue
-      const units = Math.min(left, deed.quantity)
-      gained += units * (deed.cents - then)
-      left -= units
-      if (left === 0) endedOn = deed.day
-    }
-    const isOpen = goesOn < 0 && last - day <= 5
-    const until = inTime.at(-1)?.day ?? day
-    const rest = {
-      ...reached,
-      isKept: false,
-      isRest: sold > 0,
-      held: held - sold,
-      sold: 0,
-      endedOn,
-      then,
-      until,
-      waited: 0,
-      isNear: false,
-    }
-    const ofRest = sold === held || isOpen ? [] : [{ ...rest, cents: gained + left * (lastClose - then) }]
-    if (sold > 0) {
-      let bought: number | null = null
-      let [out, cents] = [sold, inTime.reduce((sum, sale) => sum + sale.quantity * sale.cents, 0)]
-      for (const deed of later.filter((one) => isPurchase(one) && one.day > until)) {
-        const again = Math.min(out, deed.quantity)
-        cents -= again * deed.cents
-        out -= again
-        if (out === 0) bought ??= deed.day
-      }
-      const mean = inTime.reduce((sum, sale) => sum + sale.quantity * sale.cents, 0) / sold
-      const at = reached.isBySale ? (reached.setBy.stopCents ?? 0) : then
-      const waiting = inTime.filter((sale) => sale.day > day)
-      const ended: JudgedStop = {
-        ...reached,
-        waited: waiting.reduce((sum, sale) => sum + sale.quantity * (sale.cents - then), 0),
-        isNear: (reached.isBySale && mean >= at) || Math.abs(mean - at) <= 0.05 * at,
-        isKept: true,
-        isRest: false,
-        held,
-        sold,
-        cents: cents - out * lastClose,
-        endedOn: last,
-        then,
-        until,
-        again: bought === null ? null : [until, bought],
-      }
-      return [ended, ...ofRest]
-    }
-    return ofRest
-  })
-
-/** The stops that were reached by a close, or by the price of a sale before any close had reached them. */
-function reachedStops(life: Life): (ReachedStop & { readonly isBySale: boolean })[] {
-  const stops = life.deeds.filter(({ does, stopCents }) => does === 'buy' && stopCents !== null)
-  return stops
-    .flatMap((setBy) => {
-      const { asset, stopCents } = setBy
-      const alert = life.alerts.find((reached) => reached.setBy === setBy)
-      const later = deedsOf(life, asset).filter((deed) => deed.day > setBy.day)
-      const end = later.findIndex(({ does }) => does === 'sell')
-      const holding = end < 0 ? later : later.slice(0, end + 1)
-      const sale = holding.find((deed) => isSale(deed) && deed.cents <= (stopCents ?? 0))
-      if (sale && (!alert || sale.day < alert.day)) return [{ asset, day: sale.day, setBy, isBySale: true }]
-      return alert ? [{ ...alert, isBySale: false }] : []
-    })
-    .sort((one, other) => one.day - other.day)
+type ReachedLine = ReachedLevel & {
+  readonly isBySale: boolean
+  /** The sales that kept it. */
+  readonly inTime: readonly Deed[]
+  /** The line of the same holding that was reached after it. */
+  readonly next: (ReachedLevel & { readonly isBySale: boolean; readonly inTime: readonly Deed[] }) | null
 }
+
+const OPPOSITE = { stop: 'target', target: 'stop', test: 'none' } as const
+
+export function judgedLevels(life: Life): JudgedLevel[] {
+  const reached = reachedLevels(life).map((line) => ({ ...line, inTime: salesInTime(life, line) }))
+  const ofHolding = (line: ReachedLevel) => reached.filter(({ setBy }) => setBy === line.setBy)
+  return reached.flatMap((line) => {
+    const later = ofHolding(line).slice(ofHolding(line).indexOf(line) + 1)
+    const isCredited = (sale: Deed) => !later.some(({ inTime }) => inTime.includes(sale))
+    return judgedLevel(life, { ...line, next: later[0] ?? null }, isCredited)
+  })
+}
+
+const laterDeeds = (life: Life, { asset, day, isBySale }: ReachedLevel & { isBySale: boolean }): Deed[] =>
+  deedsOf(life, asset).filter((deed) => deed.day > day || (isBySale && deed.day === day))
+
+/** The sales within five trading days, before any decision to go on, and before the line on the other side was reached. */
+function salesInTime(life: Life, line: ReachedLevel & { isBySale: boolean }): Deed[] {
+  const other = reachedLevels(life).find(
+    ({ kind, setBy, day }) => setBy === line.setBy && kind === OPPOSITE[line.kind] && day > line.day,
+  )
+  const later = laterDeeds(life, line)
+  const goesOn = later.findIndex(
+    (deed) => !isSale(deed) || deed.day - line.day > 5 || (other !== undefined && deed.day >= other.day),
+  )
+  return goesOn < 0 ? later : later.slice(0, goesOn)
+}
+
+const priceOf = (life: Life, { asset, day, isBySale, inTime }: Omit<ReachedLine, 'next'>): number =>
+  isBySale ? (inTime[0]?.cents ?? 0) : (life.closes[asset]?.[day] ?? 0)
+
+function judgedLevel(life: Life, line: ReachedLine, isCredited: (sale: Deed) => boolean): JudgedLevel[] {
+  const { asset, day, inTime, next, isBySale } = line
+  const { quantity: held } = heldBefore(life, asset, day)
+  const last = life.days.length - 1
+  const sold = sum(inTime.map(({ quantity }) => quantity))
+  const then = priceOf(life, line)
+  const [end, endCents] = next ? [next.day, priceOf(life, next)] : [last, life.closes[asset]?.[last] ?? 0]
+  let [left, gained, endedOn] = [held - sold, 0, end]
+  for (const deed of laterDeeds(life, line).slice(inTime.length)) {
+    const isAfterNext = next && (deed.day > next.day || (deed.day === next.day && !next.isBySale))
+    if (left === 0 || !isSale(deed) || isAfterNext) continue
+    const units = Math.min(left, deed.quantity)
+    gained += units * (deed.cents - then)
+    left -= units
+    if (left === 0) endedOn = deed.day
+  }
+  const until = inTime.at(-1)?.day ?? day
+  const same = { ...line, held, then, until }
+  const rest = { ...same, isKept: false, isRest: sold > 0, held: held - sold, sold: 0, credited: 0, waited: 0 }
+  const ofRest = { ...rest, isNear: false, endedOn, cents: gained + left * (endCents - then) }
+  if (sold === 0) return [ofRest]
+  const waited = sum(
+    inTime
+      .filter((sale) => sale.day > day)
+      .map((sale) => sale.quantity * ((next && sale.day > next.day ? priceOf(life, next) : sale.cents) - then)),
+  )
+  const credited = inTime.filter(isCredited)
+  const whole = { ...same, isKept: true, isRest: false, sold, waited, ...boughtAgain(life, line, credited) }
+  const mean = sum(credited.map(({ quantity, cents }) => quantity * cents)) / sum(credited.map((sale) => sale.quantity))
+  const level = { stop: line.setBy.stopCents, target: line.setBy.targetCents, test: null }[line.kind]
+  const at = isBySale ? (level ?? 0) : then
+  const isNear = (isBySale && mean >= at) || Math.abs(mean - at) <= 0.05 * at
+  return [{ ...whole, isNear }, ...(sold === held ? [] : [ofRest])]
+}
+
+/** What the credited sales have saved by the last day, and when all that they sold was bought again. */
+function boughtAgain(life: Life, { asset, next }: ReachedLine, credited: readonly Deed[]) {
+  const [last, lastClose] = [life.days.length - 1, life.closes[asset]?.at(-1) ?? 0]
+  const soldOn = credited.at(-1)?.day
+  if (soldOn === undefined) return { credited: 0, cents: 0, endedOn: next?.day ?? last, again: null }
+  let bought: number | null = null
+  let out = sum(credited.map(({ quantity }) => quantity))
+  let cents = sum(credited.map((sale) => sale.quantity * sale.cents))
+  for (const deed of deedsOf(life, asset).filter((one) => isPurchase(one) && one.day > soldOn)) {
+    const again = Math.min(out, deed.quantity)
+    cents -= again * deed.cents
+    out -= again
+    if (out === 0) bought ??= deed.day
+  }
+  const units = sum(credited.map(({ quantity }) => quantity))
+  const again = bought === null ? null : ([soldOn, bought] as const)
+  return { credited: units, cents: cents - out * lastClose, endedOn: last, again }
+}
+
+/** The lines that were reached by a close or an answer, or by the price of a sale before any close had reached them. */
+function reachedLevels(life: Life): (ReachedLevel & { readonly isBySale: boolean })[] {
+  const bySale = life.deeds.flatMap((setBy) => {
+    const later = deedsOf(life, setBy.asset).filter((deed) => deed.day > setBy.day)
+    const end = later.findIndex(({ does }) => does === 'sell')
+    const holding = (end < 0 ? later : later.slice(0, end + 1)).filter(isSale)
+    const first = (kind: 'stop' | 'target', isBeyond: (cents: number) => boolean) => {
+      const sale = setBy.does === 'buy' && holding.find(({ cents }) => isBeyond(cents))
+      const alert = life.alerts.find((one) => one.setBy === setBy && one.kind === kind)
+      return sale && (!alert || sale.day < alert.day) ? [{ kind, asset: setBy.asset, day: sale.day, setBy }] : []
+    }
+    const { stopCents, targetCents } = setBy
+    return [
+      ...first('stop', (cents) => stopCents !== null && cents <= stopCents),
+      ...first('target', (cents) => targetCents !== null && cents >= targetCents),
+    ]
+  })
+  const isFirst = ({ kind, setBy }: ReachedLevel) => !bySale.some((one) => one.kind === kind && one.setBy === setBy)
+  return [
+    ...life.alerts.filter(isFirst).map((alert) => ({ ...alert, isBySale: false })),
+    ...bySale.map((line) => ({ ...line, isBySale: true })),
+  ].sort((one, other) => one.day - other.day || rank(one) - rank(other))
+}
+
+/** A close comes before the answer of its evening. */
+const rank = ({ kind }: ReachedLevel): number => (kind === 'test' ? 1 : 0)

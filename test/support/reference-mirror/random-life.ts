@@ -11,6 +11,7 @@ export type Deed = {
   readonly cents: number
   readonly confidence: number
   readonly stopCents: number | null
+  readonly targetCents: number | null
   readonly months: 1 | 3 | 6 | 12
   /** null if the claim ends too late to be resolved */
   readonly cameTrue: boolean | null
@@ -25,8 +26,13 @@ export type Deed = {
   readonly thesisLength: 'long' | 'short'
 }
 
-/** A stop of a purchase that a close reached. */
-export type ReachedStop = { readonly asset: number; readonly day: number; readonly setBy: Deed }
+/** A stop or a target of a purchase that a close reached, or a test of it that was answered with yes after that close. */
+export type ReachedLevel = {
+  readonly kind: 'stop' | 'target' | 'test'
+  readonly asset: number
+  readonly day: number
+  readonly setBy: Deed
+}
 
 export type Life = {
   readonly days: readonly string[]
@@ -34,7 +40,7 @@ export type Life = {
   readonly closes: readonly (readonly number[])[]
   readonly benchmark: readonly number[]
   readonly deeds: readonly Deed[]
-  readonly alerts: readonly ReachedStop[]
+  readonly alerts: readonly ReachedLevel[]
   /** The splits of two new shares for one old one: by asset, the index of the first day after the split. */
   readonly splits: ReadonlyMap<number, number>
 }
@@ -64,7 +70,7 @@ export function randomLife(seed: number, until: string = UNTIL): Life {
   const closes = Array.from({ length: TRADED + WATCHED }, () => walk(chance, days.length))
   const splits = new Map([0, 3, 6].map((asset) => [asset, chance.whole(150, 450)]))
   const deeds: Deed[] = []
-  const alerts: ReachedStop[] = []
+  const alerts: ReachedLevel[] = []
   for (let asset = 0; asset < TRADED; asset += 1)
     liveAsset(asset, {
       chance,
@@ -74,6 +80,7 @@ export function randomLife(seed: number, until: string = UNTIL): Life {
       deeds,
       alerts,
       split: splits.get(asset),
+      ofLines: seeded(seed * 100 + asset),
     })
   for (let asset = TRADED; asset < TRADED + WATCHED; asset += 1) {
     const day = chance.whole(0, 400)
@@ -106,41 +113,44 @@ function liveAsset(
     closes: readonly number[]
     character: Character
     deeds: Deed[]
-    alerts: ReachedStop[]
+    alerts: ReachedLevel[]
     split: number | undefined
+    /** A chance of its own, so that targets and tests change nothing else of a life. */
+    ofLines: Chance
   },
 ): void {
-  const { chance, days, closes, character, deeds, alerts } = world
+  const { chance, days, closes, character, deeds, alerts, ofLines } = world
   let held = 0
   let cost = 0
   let bought: Deed | null = null
   let hasReachedStop = false
+  let hasReachedTarget = false
   let next = chance.whole(0, 30)
   const act = (day: number, does: Deed['does'], quantity: number) => {
-    const deed = deedOn(world, { asset, day, does, quantity })
+    const decided = deedOn(world, { asset, day, does, quantity })
+    const deed = does === 'buy' ? withLevels(decided, ofLines) : decided
     deeds.push(deed)
     const spent = quantity * deed.cents
     if (does === 'buy' || does === 'more') [held, cost] = [held + quantity, cost + spent]
-    if (does === 'buy') [bought, hasReachedStop] = [deed, false]
+    if (does === 'buy') [bought, hasReachedStop, hasReachedTarget] = [deed, false, false]
     if (does === 'some' || does === 'sell') [held, cost] = [held - quantity, (cost * (held - quantity)) / held]
     // No decision may follow before one that is written down late has been written.
     next = day + deed.daysLate + chance.whole(2, 45)
   }
   for (let day = 0; day < days.length - QUIET; day += 1) {
     const close = closes[day] ?? 0
-    const stop: number | null = bought === null ? null : (bought as Deed).stopCents
-    if (
-      held > 0 &&
-      bought &&
-      stop !== null &&
-      !hasReachedStop &&
-      day > (bought as Deed).day + 4 &&
-      close <= stop &&
-      day < next
-    ) {
-      alerts.push({ asset, day, setBy: bought })
-      hasReachedStop = true
+    const { stopCents: stop, targetCents: target }: Levels = (bought as Deed | null) ?? NO_LEVELS
+    const isSeen: boolean = held > 0 && bought !== null && day > (bought as Deed).day + 4 && day < next
+    const isStop: boolean = isSeen && stop !== null && !hasReachedStop && close <= stop
+    const isTarget: boolean = isSeen && target !== null && !hasReachedTarget && close >= target
+    if (bought && (isStop || isTarget)) {
+      alerts.push({ kind: isStop ? 'stop' : 'target', asset, day, setBy: bought })
+      if (isStop) hasReachedStop = true
+      else hasReachedTarget = true
       next = day + (chance.next() < character.keepsStops ? chance.whole(1, 5) : chance.whole(6, 40))
+      const isTested = alerts.some(({ kind, setBy }) => kind === 'test' && setBy === bought)
+      if (!isTested && ofLines.next() < 0.4)
+        alerts.push({ kind: 'test', asset, day: ofLines.whole(day, Math.min(day + 3, next - 1)), setBy: bought })
       continue
     }
     // There are no decisions around a split, because those that are written late would be in other shares.
@@ -154,6 +164,19 @@ function liveAsset(
       else act(day, 'sell', held)
     } else act(day, chance.next() < 0.6 ? 'hold' : 'more', 2 * chance.whole(1, 10))
   }
+}
+
+type Levels = Pick<Deed, 'stopCents' | 'targetCents'>
+const NO_LEVELS: Levels = { stopCents: null, targetCents: null }
+
+/** Some purchases get a target, and some both a target and a stop so near that one price may reach the other soon after the first. */
+function withLevels(deed: Deed, { next }: Chance): Deed {
+  const evenCents = (times: number) => Math.round((deed.cents * times) / 2) * 2
+  const drawn = next()
+  if (drawn < 0.5) return deed
+  return drawn < 0.7
+    ? { ...deed, targetCents: evenCents(1.12) }
+    : { ...deed, stopCents: evenCents(0.985), targetCents: evenCents(1.015) }
 }
 
 function deedOn(
@@ -177,6 +200,7 @@ function deedOn(
     cents,
     confidence,
     stopCents: does === 'buy' && chance.next() < 0.7 ? Math.round((cents * 0.9) / 2) * 2 : null,
+    targetCents: null,
     months,
     cameTrue,
     time: ['08:30', '09:30', '12:00', '15:59', '18:00', '20:30'][chance.whole(0, 5)] ?? '12:00',

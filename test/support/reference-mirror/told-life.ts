@@ -75,14 +75,15 @@ function factsOf(life: Life): Told[] {
       opened.add(deed.asset)
       return { at: inNewYork(writtenOn(deed, days), deed.time), deed, fact: () => decisionOf(life, deed, isFirst) }
     })
-  const reached = alerts.map(({ asset, day, setBy }): Told => {
+  const reached = alerts.map(({ kind, asset, day, setBy }): Told => {
     const [on, inOld] = [days[day] ?? '', oldShares(life, asset, day)]
+    if (kind === 'test') return { at: inNewYork(on, '16:10'), deed: setBy, fact: answerOf(asset) }
     const price = dollars((life.closes[asset]?.[day] ?? 0) * inOld)
-    const levelPrice = dollars((setBy.stopCents ?? 0) * inOld)
+    const levelPrice = dollars(((kind === 'stop' ? setBy.stopCents : setBy.targetCents) ?? 0) * inOld)
     const fact = (setBySequence: number): AssetFact => ({
       kind: 'level-crossed',
       assetId: asset + 1,
-      level: 'stop-loss',
+      level: kind === 'stop' ? 'stop-loss' : 'take-profit',
       levelPrice,
       price: { price, source: 'demo', at: inNewYork(on, '16:00') },
       setBySequence,
@@ -100,8 +101,20 @@ function factsOf(life: Life): Told[] {
   return [...decided, ...reached, ...split, ...deeds.flatMap((deed) => laterOf(life, deed))]
 }
 
+const levelAt = (name: 'stopLoss' | 'takeProfit', cents: number | null, inOld: number) =>
+  cents === null ? {} : { [name]: { from: null, to: dollars(cents * inOld), percent: null } }
+
+const answerOf =
+  (asset: number) =>
+  (setBySequence: number): AssetFact => ({
+    kind: 'own-test-answered',
+    assetId: asset + 1,
+    setBySequence,
+    hasHappened: true,
+  })
+
 function decisionOf(life: Life, deed: Deed, isFirst: boolean): AssetFact {
-  const { asset, day, does, quantity, cents, stopCents, confidence, months, daysLate } = deed
+  const { asset, day, does, quantity, cents, stopCents, targetCents, confidence, months, daysLate } = deed
   const [on, inOld] = [life.days[day] ?? '', oldShares(life, asset, day)]
   const raw = quantity / inOld
   return {
@@ -116,7 +129,10 @@ function decisionOf(life: Life, deed: Deed, isFirst: boolean): AssetFact {
     asset: isFirst ? { ...IBM, ticker: tickerOf(asset), stopLossPercent: null } : null,
     claim: { horizonMonths: months, benchmark: { ticker: 'SPY' }, mapping: 1 },
     ...(daysLate > 0 && { decidedOn: on }),
-    ...(stopCents !== null && { levels: { stopLoss: { from: null, to: dollars(stopCents * inOld), percent: null } } }),
+    ...((stopCents !== null || targetCents !== null) && {
+      levels: { ...levelAt('stopLoss', stopCents, inOld), ...levelAt('takeProfit', targetCents, inOld) },
+    }),
+    ...(does === 'buy' && { ownTest: { line: 'The order book shrinks', on: null } }),
   }
 }
 

@@ -27,10 +27,10 @@ export function keptFinding(
         parts.map((part) => partWords(part, lines, texts)),
         credit.morePartsSold,
       ),
-      ...waitedWords(keptLines, texts),
-      ...savedWords(keptLines, texts),
+      ...waitedWords(keptLines, lines, texts),
+      ...savedWords(keptLines, lines, texts),
     ].join(' '),
-    method: credit.method(parts.length > 0),
+    method: credit.method(parts.length > 0, hasSeveral(keptLines, lines)),
     cost: amounts.length === 0 ? null : sum(amounts).toFixed(2),
     note: keptLines.some(isBoughtAgain) ? note : untilLastPrice(note),
     entries: linksOf(keptLines),
@@ -70,7 +70,8 @@ const latest = (sentences: readonly string[], more: (count: number) => string): 
 
 /** To sell less than a quarter of what one meant to leave is no credit, unless the line's own words ask for a part. */
 function isCredited({ line }: JudgedLine): boolean {
-  if (line.response.was !== 'kept') return false
+  // One sale is one credit, with the last of the lines that it kept.
+  if (line.response.was !== 'kept' || !line.response.credited) return false
   return new Big(line.response.sold).times(4).gte(line.quantity) || isPartAskedFor(line)
 }
 
@@ -84,10 +85,26 @@ function partWords({ line }: JudgedLine, lines: readonly JudgedLine[], texts: Mi
   return texts.lines.kept.soldPart(nameOf(line, texts), words(sold), words(quantity), other)
 }
 
-/** What the days between a line and its sale did. */
-function waitedWords(keptLines: readonly JudgedLine[], texts: MirrorTexts): string[] {
+/** The lines that the sales of this one kept too, and of which nothing else is told. */
+const keptWith = ({ line }: JudgedLine, lines: readonly JudgedLine[]): JudgedLine[] => {
+  const sales = line.response.was === 'kept' ? (line.response.credited?.sales ?? []) : []
+  return lines.filter(({ line: { assetId, response } }) => {
+    if (assetId !== line.assetId || response.was !== 'kept' || response.credited) return false
+    return sales.includes(response.sales.at(-1) ?? Number.NaN)
+  })
+}
+
+/** Whether some sale kept several lines: it is told of once. */
+const hasSeveral = (keptLines: readonly JudgedLine[], lines: readonly JudgedLine[]): boolean =>
+  keptLines.some((one) => keptWith(one, lines).length > 0)
+
+/** What the days between a line and its sale did; of lines that one sale kept, from the first of them. */
+function waitedWords(keptLines: readonly JudgedLine[], lines: readonly JudgedLine[], texts: MirrorTexts): string[] {
   const { kept: credit } = texts.lines
-  const amounts = keptLines.flatMap(({ outcome }) => outcome?.waited ?? [])
+  const amounts = keptLines.flatMap((one) => {
+    const waits = [one, ...keptWith(one, lines)].flatMap(({ outcome }) => outcome?.waited ?? [])
+    return one.outcome ? [sum(waits).toFixed(2)] : []
+  })
   const [brought, cost] = [
     amounts.filter((amount) => Number(amount) > 0),
     amounts.filter((amount) => Number(amount) < 0),
@@ -96,10 +113,10 @@ function waitedWords(keptLines: readonly JudgedLine[], texts: MirrorTexts): stri
     cost.length > 0 ? [credit.waitingCost(...amountWords(keptLines, cost, texts))] : [],
     brought.length > 0 ? [credit.waitingBrought(...amountWords(keptLines, brought, texts))] : [],
   ].flat()
-  return told.length === 0 ? [] : [credit.waiting(told)]
+  return told.length === 0 ? [] : [credit.waiting(told, hasSeveral(keptLines, lines))]
 }
 
-function savedWords(keptLines: readonly JudgedLine[], texts: MirrorTexts): string[] {
+function savedWords(keptLines: readonly JudgedLine[], lines: readonly JudgedLine[], texts: MirrorTexts): string[] {
   const { kept: credit } = texts.lines
   const amounts = keptLines.flatMap(({ outcome }) => outcome?.amount ?? [])
   const [saved, lost] = [amounts.filter((amount) => Number(amount) > 0), amounts.filter((amount) => Number(amount) < 0)]
@@ -108,7 +125,7 @@ function savedWords(keptLines: readonly JudgedLine[], texts: MirrorTexts): strin
     lost.length > 0 ? [credit.lost(...amountWords(keptLines, lost, texts))] : [],
   ].flat()
   const rule = lost.length > 0 ? [credit.isARule] : []
-  const isFromSale = waitedWords(keptLines, texts).length > 0
+  const isFromSale = waitedWords(keptLines, lines, texts).length > 0
   return told.length === 0
     ? againWords(keptLines, texts)
     : [
@@ -140,7 +157,7 @@ function againWords(keptLines: readonly JudgedLine[], texts: MirrorTexts): strin
   const { kept: credit } = texts.lines
   const again = keptLines.flatMap(({ line, outcome }) => {
     if (line.response.was !== 'kept' || outcome?.endedBy !== 'next purchase') return []
-    const days = dayNumber(outcome.endedOn) - dayNumber(line.response.on)
+    const days = dayNumber(outcome.endedOn) - dayNumber(line.response.credited?.on ?? line.response.on)
     return days > AT_ONCE_DAYS ? [] : [credit.again(nameOf(line, texts), texts.figures.day(outcome.endedOn))]
   })
   return latest(again, (count) => credit.moreAgain(count, AT_ONCE_DAYS))

@@ -13,7 +13,7 @@ export function isNearLine({ line, outcome }: JudgedLine): boolean | null {
   if (!outcome?.salePrice || line.response.was !== 'kept') return null
   const ofItsDay = line.isBySale ? line.levelPrice : line.price
   const at =
-    line.response.on === line.on
+    line.response.credited?.on === line.on
       ? (ofItsDay ?? outcome.salePrice)
       : ((line.isBySale ? line.levelPrice : null) ?? outcome.priceThen)
   const off = new Big(outcome.salePrice).minus(at)

@@ -61,7 +61,7 @@ export const GERMAN: LineTexts = {
     return `${told}; für die übrigen ${reasons.join(', oder es ')}.`
   },
   method: (heldThrough, answered, from, to) =>
-    `Der Schlusskurs am Tag jeder Regel gegen den Verkauf oder den letzten Kurs, mal der gehaltenen Menge; eine Regel endet, wo die nächste derselben Haltezeit beginnt. Befolgt heißt: verkauft innerhalb von fünf Handelstagen und vor jeder Entscheidung, dabeizubleiben; war das ein Teil, zählt der Rest als übergangen. Nur Kurse. Übergangen ${heldThrough} von ${answered}, 95-%-Bereich ${from} bis ${to}.`,
+    `Der Schlusskurs am Tag jeder Regel gegen den Verkauf oder den letzten Kurs, mal der gehaltenen Menge; eine Regel endet, wo die nächste derselben Haltezeit beginnt. Befolgt heißt: verkauft innerhalb von fünf Handelstagen und vor jeder Entscheidung, dabeizubleiben; war das ein Teil, zählt der Rest als übergangen, und ebenso ein Stopp oder Ziel, von dem der Kurs vor deinem Verkauf zum anderen weiterging. Nur Kurse. Übergangen ${heldThrough} von ${answered}, 95-%-Bereich ${from} bis ${to}.`,
   count: (count) => (count === 1 ? 'eine Regel' : `${count} Regeln`),
   untilLastPrice: (lines) => `${lines}, bis zum letzten Kurs`,
   kept: {
@@ -80,13 +80,14 @@ export const GERMAN: LineTexts = {
     moreAgain: (count, days) => `Noch ${times(count)} hast du innerhalb von ${days} Tagen wieder gekauft.`,
     waitingCost: (often, amount, isInAll) => `${often}${inAll(isInAll)}${amount} gekostet`,
     waitingBrought: (often, amount, isInAll) => `${often}${inAll(isInAll)}${amount} gebracht`,
-    waiting: (told) => `Vom Tag der Regel bis zum Verkauf hat das Warten ${told.join(' und ')}.`,
+    waiting: (told, isOfSeveral) =>
+      `Vom Tag der Regel${isOfSeveral ? ', oder der ersten von mehreren,' : ''} bis zum Verkauf hat das Warten ${told.join(' und ')}.`,
     saved: (often, amount, isInAll) => `${often}${inAll(isInAll)}${amount} gespart`,
     lost: (often, amount, isInAll) => `${often}${inAll(isInAll)}${amount} gekostet`,
     since: (told, { isFromSale, isAgain }) =>
       `${isFromSale ? 'Vom Verkauf bis' : 'Bis'} zum letzten Kurs${isAgain ? ', oder bis du wieder gekauft hast,' : ''} hat das ${told.join(' und ')}.`,
     isARule: 'Eine Regel, die befolgt wird, wo sie etwas kostet, ist eine Regel.',
-    method: (hasParts) =>
-      `Was der Kurs seit dem Verkauf gemacht hat, mal der verkauften Menge, bis wieder gekauft wurde; und davor, ab dem Schlusskurs am Tag der Regel. Nur Kurse.${hasParts ? ' Was behalten wurde, wird nicht gutgeschrieben, und auch kein Verkauf von weniger als einem Viertel.' : ''}`,
+    method: (hasParts, isOfSeveral) =>
+      `Was der Kurs seit dem Verkauf gemacht hat, mal der verkauften Menge, bis wieder gekauft wurde; und davor, ab dem Schlusskurs am Tag der Regel. Nur Kurse.${hasParts ? ' Was behalten wurde, wird nicht gutgeschrieben, und auch kein Verkauf von weniger als einem Viertel.' : ''}${isOfSeveral ? ' Ein Verkauf, der mehrere Regeln befolgt hat, zählt einmal, bei der letzten.' : ''}`,
   },
 }

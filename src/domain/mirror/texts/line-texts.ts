@@ -52,7 +52,7 @@ export const ENGLISH = {
     return `${told} after ${covered} of these ${judged} lines; for the rest ${reasons.join(', or ')}.`
   },
   method: (heldThrough: number, answered: number, from: string, to: string) =>
-    `The close of each line’s day against the sale or the last price, times what was held; a line ends where the next one of the same holding begins. Kept is a sale within five trading days and before any decision to go on; where that was a part, the rest counts as held through. Price only. Held through ${heldThrough} of ${answered}, 95% range ${from} to ${to}.`,
+    `The close of each line’s day against the sale or the last price, times what was held; a line ends where the next one of the same holding begins. Kept is a sale within five trading days and before any decision to go on; where that was a part, the rest counts as held through, and so does a stop or target from which the price went on to the other one before you sold. Price only. Held through ${heldThrough} of ${answered}, 95% range ${from} to ${to}.`,
   count: (count: number) => one(count, 'one line', `${count} lines`),
   untilLastPrice: (lines: string) => `${lines}, until the last price`,
   kept: {
@@ -75,7 +75,8 @@ export const ENGLISH = {
       `${often}cost you ${amount}${isInAll ? ' in all' : ''}`,
     waitingBrought: (often: string, amount: string, isInAll: boolean) =>
       `${often}brought you ${amount}${isInAll ? ' in all' : ''}`,
-    waiting: (told: readonly string[]) => `From the line’s day to the sale, waiting ${told.join(', and ')}.`,
+    waiting: (told: readonly string[], isOfSeveral: boolean) =>
+      `From the line’s day${isOfSeveral ? ', or that of the first of several,' : ''} to the sale, waiting ${told.join(', and ')}.`,
     saved: (often: string, amount: string, isInAll: boolean) =>
       `${often}it has saved you ${amount}${isInAll ? ' in all' : ''}`,
     lost: (often: string, amount: string, isInAll: boolean) =>
@@ -83,8 +84,8 @@ export const ENGLISH = {
     since: (told: readonly string[], { isFromSale, isAgain }: { isFromSale: boolean; isAgain: boolean }) =>
       `${isFromSale ? 'From the sale until' : 'Until'} the last price${isAgain ? ', or until you bought it again,' : ''} ${told.join(', and ')}.`,
     isARule: 'A rule that is kept where it costs is a rule.',
-    method: (hasParts: boolean) =>
-      `What the price has done since the sale, times what was sold, until it was bought again; and before it, from the close of the line’s day. Price only.${hasParts ? ' What was kept on is no credit, nor is a sale of less than a quarter.' : ''}`,
+    method: (hasParts: boolean, isOfSeveral: boolean) =>
+      `What the price has done since the sale, times what was sold, until it was bought again; and before it, from the close of the line’s day. Price only.${hasParts ? ' What was kept on is no credit, nor is a sale of less than a quarter.' : ''}${isOfSeveral ? ' A sale that kept several lines counts once, with the last of them.' : ''}`,
   },
 }
 

@@ -1,0 +1,17 @@
+import { isOwn } from '../prices/price.ts'
+import type { CorrectionRecorded } from './correction-recorded.ts'
+import type { Entry, Fact } from './entry.ts'
+
+type TickerCorrection = Pick<Entry<CorrectionRecorded>, 'field' | 'from' | 'to' | 'sequence'>
+
+/**
+ * Whether an alert or the outcome of a claim was made from the prices of another company: its asset had another ticker when it was
+ * recorded than it has by now. What the user typed or uploaded is of the asset whatever it was called.
+ * @param corrections those of the asset, in the order of the ledger
+ */
+export function isOfOtherTicker(entry: Entry<Fact>, corrections: readonly TickerCorrection[]): boolean {
+  if (entry.kind !== 'claim-resolved' && !(entry.kind === 'level-crossed' && !isOwn(entry.price))) return false
+  const ofTicker = corrections.filter(({ field }) => field === 'ticker')
+  const next = ofTicker.find(({ sequence }) => sequence > entry.sequence)
+  return next !== undefined && next.from !== ofTicker.at(-1)?.to
+}

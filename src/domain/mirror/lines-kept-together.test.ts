@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
+import { replayAsset } from '../assets/replay-asset.ts'
+import { keptFinding } from './findings/kept-finding.ts'
+import { linesFinding } from './findings/lines-finding.ts'
+import { sumsByResponse } from './lines-summary.ts'
+import { mirrorOf } from './mirror.ts'
+
+type DiaryOf = ReturnType<typeof assetDiary>
+
+/** What the Mirror tells of one asset on a day, by the last price of it. */
+function mirrored(diary: DiaryOf, today: string, price: string, closes: string) {
+  const asset = replayAsset(diary.entries)
+  if (!asset) throw new Error('a diary opens an asset')
+  const last = { price, on: today }
+  return mirrorOf([{ asset, entries: diary.entries, closes: [closes], pendingSplit: null, last }], {
+    today,
+    lastDay: today,
+    imported: 0,
+    benchmark: null,
+  })
+}
+
+/** Each line with what was done, its amount and what waiting did. */
+const toldOf = ({ lines }: ReturnType<typeof mirrored>) =>
+  lines.map(({ line, outcome }) => [line.kind, line.response.was, outcome?.amount, outcome?.waited, outcome?.endedBy])
+
+/** Ten at 100 with a stop at 90, a target at 120 and a test of one's own. */
+function lined(): DiaryOf {
+  const diary = assetDiary()
+  const takeProfit = { from: null, to: '120', percent: null }
+  const ownTest = { line: 'They lose their largest customer', on: null }
+  diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', levels: { ...stopAt('90'), takeProfit }, ownTest })
+  return diary
+}
+
+describe('one sale that keeps a stop and a test of one’s own', () => {
+  const closes = '2026-05-29 100|2026-06-01 88|2026-06-02 87|2026-06-03 60'
+
+  it('is told once: its dollars, its credit, and what waiting for it cost', () => {
+    const diary = lined()
+    diary.reach('2026-06-01', 'stop-loss', '90', '88')
+    diary.answer('2026-06-01', 1, true)
+    diary.decide('2026-06-02', 'Sell', { price: '87' })
+    const mirror = mirrored(diary, '2026-06-03', '60', closes)
+    expect(toldOf(mirror)).toEqual([
+      ['stop-loss', 'kept', '0.00', '0.00', 'next line'],
+      // 10 × (87 − 60), and 10 × (87 − 88)
+      ['own-test', 'kept', '270.00', '-10.00', 'last price'],
+    ])
+    expect(sumsByResponse(mirror.lines)).toEqual([{ response: 'kept', lines: 2, known: 2, amount: '270.00' }])
+    expect(keptFinding(mirror.lines)).toMatchObject({
+      title: 'You did exactly what you had written once.',
+      evidence:
+        'T1: the line came, and you sold. From the line’s day, or that of the first of several, to the sale, waiting cost you $10.00. From the sale until the last price it has saved you $270.00.',
+      cost: '270.00',
+    })
+    // As it was 10 × (87 − 100); sold at the stop 10 × (88 − 100): the difference is ten dollars, not twenty.
+    expect(mirror.keptRules).toMatchObject({ lines: 0, keptLater: 1, held: [0, -10, -10] })
+  })
+
+  it('waits from the first line to the next, and from there to the sale', () => {
+    const diary = lined()
+    diary.reach('2026-06-01', 'stop-loss', '90', '88')
+    diary.answer('2026-06-03', 1, true)
+    diary.decide('2026-06-04', 'Sell', { price: '50' })
+    const mirror = mirrored(diary, '2026-06-05', '40', `${closes}|2026-06-04 52|2026-06-05 40`)
+    expect(toldOf(mirror)).toEqual([
+      // 10 × (60 − 88)
+      ['stop-loss', 'kept', '0.00', '-280.00', 'next line'],
+      // 10 × (50 − 40), and 10 × (50 − 60)
+      ['own-test', 'kept', '100.00', '-100.00', 'last price'],
+    ])
+    expect(keptFinding(mirror.lines)).toMatchObject({
+      title: 'You kept a line of yours once, though not near its price.',
+      evidence: expect.stringContaining(', waiting cost you $380.00. From the sale until the last price it has saved'),
+      method: expect.stringContaining('A sale that kept several lines counts once, with the last of them.'),
+    })
+    // 10 × (87 − 88), 10 × (60 − 88), then 10 × (50 − 88)
+    expect(mirror.keptRules.held).toEqual([0, -10, -280, -380, -380])
+  })
+
+  it('credits each line with the sales of its own, where a part was sold between them', () => {
+    const diary = lined()
+    diary.reach('2026-06-01', 'stop-loss', '90', '88')
+    diary.decide('2026-06-02', 'Sell Some', { quantity: '4', price: '86' })
+    diary.answer('2026-06-03', 1, true)
+    diary.decide('2026-06-04', 'Sell', { price: '50' })
+    const mirror = mirrored(diary, '2026-06-05', '40', `${closes}|2026-06-04 52|2026-06-05 40`)
+    expect(toldOf(mirror)).toEqual([
+      // 4 × (86 − 40); 4 × (86 − 88) + 6 × (60 − 88)
+      ['stop-loss', 'kept', '184.00', '-176.00', 'last price'],
+      // 6 × (50 − 40); 6 × (50 − 60)
+      ['own-test', 'kept', '60.00', '-60.00', 'last price'],
+    ])
+    // 4 × −2 + 6 × −1; 4 × −2 + 6 × −28; and with the last sale 4 × −2 + 6 × −38
+    expect(mirror.keptRules.held).toEqual([0, -14, -176, -236, -236])
+  })
+})
+
+describe('a line on the other side that is reached before anything is sold', () => {
+  const closes = '2026-05-29 100|2026-06-01 121|2026-06-03 88|2026-06-04 87|2026-06-05 80'
+
+  it('is kept alone: the target before it was let pass', () => {
+    const diary = lined()
+    diary.reach('2026-06-01', 'take-profit', '120', '121')
+    diary.reach('2026-06-03', 'stop-loss', '90', '88')
+    diary.decide('2026-06-04', 'Sell', { price: '87' })
+    const mirror = mirrored(diary, '2026-06-05', '80', closes)
+    expect(toldOf(mirror)).toEqual([
+      // 10 × (88 − 121)
+      ['take-profit', 'held through', '-330.00', '0.00', 'next line'],
+      // 10 × (87 − 80), and 10 × (87 − 88)
+      ['stop-loss', 'kept', '70.00', '-10.00', 'last price'],
+    ])
+    expect(keptFinding(mirror.lines)?.title).toBe('You did exactly what you had written once.')
+    expect(linesFinding(mirror.lines, null)?.title).toBe('You broke your own target once. It cost $330.')
+    // 10 × (88 − 121), then 10 × (87 − 121): as if it had been sold at 121.
+    expect(mirror.keptRules.held).toEqual([0, 0, -330, -340, -340])
+  })
+
+  it('is reached by the sale itself', () => {
+    const diary = lined()
+    diary.reach('2026-06-01', 'take-profit', '120', '121')
+    diary.decide('2026-06-03', 'Sell', { price: '89' })
+    const mirror = mirrored(diary, '2026-06-05', '80', closes)
+    expect(toldOf(mirror)).toEqual([
+      ['take-profit', 'held through', '-320.00', '0.00', 'sale'],
+      ['stop-loss', 'kept', '90.00', '0.00', 'last price'],
+    ])
+    expect(mirror.keptRules.held.at(-1)).toBe(-320)
+  })
+
+  it('ends the line before it at what it was sold for on its own day, and not at that day’s close', () => {
+    const diary = lined()
+    diary.reach('2026-06-01', 'take-profit', '120', '121')
+    diary.reach('2026-06-03', 'stop-loss', '90', '90')
+    diary.decide('2026-06-03', 'Sell', { price: '89.5' })
+    const mirror = mirrored(diary, '2026-06-05', '80', closes)
+    // 10 × (89.5 − 121)
+    expect(toldOf(mirror)[0]).toEqual(['take-profit', 'held through', '-315.00', '0.00', 'sale'])
+    expect(mirror.keptRules.held.at(-1)).toBe(-315)
+  })
+
+  it('accuses nobody who was told of both at once', () => {
+    const diary = lined()
+    diary.reachEarlier('2026-06-04', '2026-06-01', 'take-profit', '120', '121')
+    diary.reachEarlier('2026-06-04', '2026-06-03', 'stop-loss', '90', '88')
+    diary.decide('2026-06-05', 'Sell', { price: '85' })
+    const mirror = mirrored(diary, '2026-06-08', '80', closes)
+    expect(toldOf(mirror)).toEqual([
+      ['take-profit', 'kept', '0.00', '-330.00', 'next line'],
+      ['stop-loss', 'kept', '50.00', '-30.00', 'last price'],
+    ])
+    expect(keptFinding(mirror.lines)?.title).toBe('You did exactly what you had written once.')
+  })
+})
