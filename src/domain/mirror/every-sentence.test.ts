@@ -49,6 +49,9 @@ function expectFinding(finding: Finding, { title, evidence, method = [], cost }:
   expect(finding.cost === null ? null : Number(finding.cost)).toEqual(cost === null ? null : expect.closeTo(cost, 2))
 }
 
+/** No review withholds what the benchmark did beside a line, so that all of it can be added up. */
+const TOLD = { untoldNow: new Map() }
+
 /** Each kind of finding is said of one of them, and not of another. */
 const SEEDS = [1, 4, 5, 7, 8, 12, 14, 18, 22, 32, 35, 36, 77]
 
@@ -60,7 +63,7 @@ describe('over random lives', () => {
     (seed) => {
       const life = randomLife(seed)
       const { assets, time } = tellLife(life)
-      const { findings, credit } = readMirror(mirrorOf(assets, time), assets)
+      const { findings, credit } = readMirror(mirrorOf(assets, { ...time, ...TOLD }), assets)
       const expected = expectedFindings(life)
       const found = [...findings.filter(({ kind }) => kind !== 'drift'), ...(credit?.kind === 'kept' ? [credit] : [])]
       expect(found.map(({ kind }) => kind).sort()).toEqual([...expected.keys()].sort())
