@@ -24,7 +24,12 @@ const LineView = EntryLinkView.extend({
   levelPrice: DecimalView.nullable(),
   response: z.enum(['kept', 'held through', 'open']),
   priceThen: DecimalView.nullable(),
-  saleOn: z.string().nullable().describe('day of the sale that kept the line, from which `benchmarkReturn` counts'),
+  saleOn: z
+    .string()
+    .nullable()
+    .describe(
+      'day of the sale that kept the line, from which `benchmarkReturn` counts; null when that is told with a later line',
+    ),
   salePrice: DecimalView.nullable().describe('mean price of that sale, from which `amount` counts'),
   priceAfter: DecimalView.nullable(),
   endedOn: z.string().nullable(),
@@ -44,7 +49,8 @@ const LineView = EntryLinkView.extend({
     'units of `quantity` that were sold, when the line was kept with only a part of it; otherwise null',
   ),
   amount: DecimalView.nullable().describe(
-    'gain or cost of the response in USD; null when a price is missing, or when there was no response yet',
+    'gain or cost of the response in USD; 0 when the sale that kept the line is told with a later line that it kept too, ' +
+      'and null when a price is missing, or when there was no response yet',
   ),
   benchmarkReturn: z
     .number()
