@@ -19,6 +19,7 @@ export const FindingView = z
 export type FindingView = z.infer<typeof FindingView>
 
 const LineView = EntryLinkView.extend({
+  isOption: z.boolean().describe('whether it is of an option on the share of that ticker'),
   name: z.string().describe('stop, target or test'),
   words: z.string().nullable(),
   levelPrice: DecimalView.nullable(),

@@ -124,6 +124,7 @@ const DIGITS_BEFORE_NOISE = 12
 const viewLine = ({ line, outcome, benchmarkReturn, noPriceSince = null }: JudgedLine): LineView => ({
   assetId: line.assetId,
   ticker: line.ticker,
+  isOption: line.isOption,
   sequence: line.sequence,
   on: line.on,
   name: LINE_NAMES[line.kind],

@@ -105,7 +105,7 @@ function LineGroup({ user, assets, sum, benchmark, lines, most }: GroupProps) {
             <tr key={`${line.sequence} ${line.name}`} className={classOf(line)}>
               <th scope="row">
                 <MirrorEntryLink user={user} assets={assets} entry={line}>
-                  {line.ticker}
+                  {messages.asset(line.ticker, line.isOption)}
                 </MirrorEntryLink>
                 <span data-own-words>
                   {line.words ?? `${messages.names[line.name] ?? line.name} ${formatUsd(line.levelPrice, language)}`}
@@ -121,7 +121,11 @@ function LineGroup({ user, assets, sum, benchmark, lines, most }: GroupProps) {
               </td>
               <td className={styles.amount}>
                 <AmountBar line={line} most={most} />
-                {line.amount === null ? <span>{untoldWords(line, language)}</span> : <MoneyCost amount={line.amount} />}
+                {line.amount === null || isToldLater(line) ? (
+                  <span>{untoldWords(line, language)}</span>
+                ) : (
+                  <MoneyCost amount={line.amount} />
+                )}
                 {line.isRest && <span>{messages.other(formatQuantity(line.quantity, language))}</span>}
                 {line.sold !== null && (
                   <span>
@@ -179,8 +183,14 @@ function AmountBar({ line: { amount, response }, most }: { line: LineView; most:
   )
 }
 
-function untoldWords({ response, noPriceSince }: LineView, language: Language): string {
+/** One sale may keep several lines of a holding: what it brought is told with the last of them. */
+const isToldLater = ({ response, amount, salePrice }: LineView): boolean =>
+  response === 'kept' && amount !== null && salePrice === null
+
+function untoldWords(line: LineView, language: Language): string {
+  const { response, noPriceSince } = line
   const messages = mirrorMessages(language).reached
+  if (isToldLater(line)) return messages.toldLater
   if (response === 'open') return messages.open
   return noPriceSince === null ? messages.priceMissing : messages.noPriceSince(formatDay(noPriceSince, language))
 }
@@ -193,9 +203,10 @@ function Reckoned({ line }: { line: LineView }) {
   return words.length > 0 && <span>{words.join(', ')}</span>
 }
 
-function unitsWords({ amount, quantity, sold, salePrice, saleOn }: LineView, language: Language): string | null {
+function unitsWords(line: LineView, language: Language): string | null {
+  const { amount, quantity, sold, salePrice, saleOn } = line
   const { held, soldAt } = mirrorMessages(language).reached
-  if (amount === null) return null
+  if (amount === null || isToldLater(line)) return null
   if (salePrice === null || saleOn === null) return held(formatQuantity(quantity, language))
   return soldAt(formatQuantity(sold ?? quantity, language), formatUsd(salePrice, language), formatDay(saleOn, language))
 }

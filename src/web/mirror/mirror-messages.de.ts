@@ -216,6 +216,8 @@ export const mirror: MirrorMessages = {
     knownTogether: (title, count) => `${title}, die ${count} mit bekanntem Betrag zusammen`,
     open: 'offen',
     priceMissing: 'ein Kurs fehlt',
+    toldLater: 'bei der nächsten Regel gezählt',
+    asset: (ticker, isOption) => (isOption ? `${ticker}-Optionen` : ticker),
     noPriceSince: (day) => `unbekannt: kein Kurs seit dem ${day}`,
     held: (quantity) => `${quantity} gehalten`,
     soldAt: (quantity, price, day) => `${quantity} verkauft zu ${price} am ${day}`,

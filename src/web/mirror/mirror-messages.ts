@@ -211,6 +211,9 @@ const english = {
     knownTogether: (title: string, count: number) => `${title}, the ${count} with a known amount together`,
     open: 'open',
     priceMissing: 'a price is missing',
+    /** Instead of an amount: one sale kept this line and a later one. */
+    toldLater: 'told with the next line',
+    asset: (ticker: string, isOption: boolean) => (isOption ? `${ticker} options` : ticker),
     noPriceSince: (day: string) => `not known: no price since ${day}`,
     held: (quantity: string) => `${quantity} held`,
     soldAt: (quantity: string, price: string, day: string) => `${quantity} sold at ${price} on ${day}`,
