@@ -71,6 +71,24 @@ test('each chart of the instruments is one stop of the Tab key, whose marks are 
   )
 })
 
+test('the drawings of many marks beside the findings are read with the arrow keys, too', async () => {
+  const member = await signUp(candor.get(), 'barreader')
+  const { json } = await member.send('GET', '/api/mirror')
+  const { lines } = json as MirrorView
+  const through = lines.filter(({ response, amount }) => response === 'held through' && amount !== null)
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/overview/mirror`)
+  const bars = page.getByRole('article').getByRole('slider', { name: 'Line held through' })
+  await bars.focus()
+  await page.keyboard.press('End')
+  expect(await bars.getAttribute('aria-valuenow')).toBe(String(through.length))
+  const last = through.at(-1)
+  expect(await bars.getAttribute('aria-valuetext')).toMatch(new RegExp(`^${last?.ticker}, ${last?.name}, reached on `))
+  await sees(bars.getByText(`${last?.ticker}, ${last?.name}`))
+  const courses = page.getByRole('article').getByRole('slider', { name: /^Decision on / })
+  expect(await courses.count()).toBeGreaterThan(0)
+})
+
 test('what changed in single assets and has no place among the findings unfolds below them', async () => {
   const member = await signUp(candor.get(), 'unfolder')
   const { json } = await member.send('GET', '/api/mirror')

@@ -3,6 +3,7 @@ import type { Language } from '#domain/locale.ts'
 import { actionName } from '#web/language/action-names.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
+import { SMALL_RING } from './drawn.tsx'
 import { MarkedChart } from './marked-chart.tsx'
 import styles from './mirror-charts.module.css'
 import { mirrorMessages } from './mirror-messages.ts'
@@ -19,7 +20,7 @@ const [EDGE, NUMBER] = [8, 16]
 /**
  * The closes of an asset from somebody's first decision to the last one, or where none is known the prices at the decisions, joined by a
  * line. A decision is a disc at its own price and a sale a square, with the confidence that it was recorded with above it. Beside a finding it
- * is small, says no more than the sentences there, and has no keys.
+ * is small, and has no numbers.
  */
 export function CourseLine({ ticker, course, closes, width, height, hasNumbers = false }: CourseProps) {
   const language = useLanguage()
@@ -35,37 +36,27 @@ export function CourseLine({ ticker, course, closes, width, height, hasNumbers =
   const y = ({ price }: PriceOn) =>
     top + ((most - Number(price)) / Math.max(0.000001, most - least)) * (height - top - EDGE)
   const name = spoken(ticker, { first, last, course, closes }, language)
-  const drawing = (
-    <>
-      <polyline className={styles.course} points={line.map((point) => `${x(point)},${y(point)}`).join(' ')} />
-      {points.map((point) => (
-        <Mark key={`${point.on} ${x(point)} ${point.price}`} point={point} x={x(point)} y={y(point)} />
-      ))}
-      {hasNumbers &&
-        spaced(points, x).map((point) => (
-          <text key={`${point.on} ${point.price}`} x={x(point)} y={y(point) - 9} textAnchor="middle">
-            {point.confidence}
-          </text>
-        ))}
-    </>
-  )
   return (
     <figure className={styles.drawing}>
-      {hasNumbers ? (
-        <MarkedChart
-          name={name}
-          of={mirrorMessages(language).drift.of(ticker)}
-          width={width}
-          height={height}
-          marks={points.map((point) => ({ x: x(point), y: y(point), words: decisionWords(point, language) }))}
-        >
-          {drawing}
-        </MarkedChart>
-      ) : (
-        <svg width={width} height={height} role="img" aria-label={name}>
-          {drawing}
-        </svg>
-      )}
+      <MarkedChart
+        name={name}
+        of={mirrorMessages(language).drift.of(ticker)}
+        width={width}
+        height={height}
+        marks={points.map((point) => ({ x: x(point), y: y(point), words: decisionWords(point, language) }))}
+        {...(!hasNumbers && { ring: SMALL_RING })}
+      >
+        <polyline className={styles.course} points={line.map((point) => `${x(point)},${y(point)}`).join(' ')} />
+        {points.map((point) => (
+          <Mark key={`${point.on} ${x(point)} ${point.price}`} point={point} x={x(point)} y={y(point)} />
+        ))}
+        {hasNumbers &&
+          spaced(points, x).map((point) => (
+            <text key={`${point.on} ${point.price}`} x={x(point)} y={y(point) - 9} textAnchor="middle">
+              {point.confidence}
+            </text>
+          ))}
+      </MarkedChart>
     </figure>
   )
 }

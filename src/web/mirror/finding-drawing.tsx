@@ -1,9 +1,10 @@
 import type { FindingView, MirrorView } from '#contract/mirror.ts'
 import { shareWords } from '#domain/figure-format.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
+import { formatDay, formatSignedUsd } from '#web/ui/format.ts'
 import { CriticScores, SaidAndRight, SaidOfEach } from './claim-drawings.tsx'
 import { CourseLine } from './course-line.tsx'
-import { Drawn, WIDTH } from './drawn.tsx'
+import { Drawn, MarkedDrawing, WIDTH } from './drawn.tsx'
 import styles from './mirror-charts.module.css'
 import { mirrorMessages } from './mirror-messages.ts'
 
@@ -60,19 +61,30 @@ export function FindingDrawing({ finding: { kind, entries, note }, mirror }: Dra
 
 /** What each line that was held through came to: up what it gained, down what it cost. */
 function AmountBars({ mirror: { lines } }: { mirror: MirrorView }) {
-  const { reached, lines: counted } = useMessages(mirrorMessages)
-  const amounts = lines.flatMap(({ response, amount }) =>
-    response === 'held through' && amount !== null ? [Number(amount)] : [],
+  const language = useLanguage()
+  const { reached, lines: counted } = mirrorMessages(language)
+  const told = lines.flatMap(({ response, amount, ...line }) =>
+    response === 'held through' && amount !== null ? [{ ...line, amount }] : [],
   )
+  const amounts = told.map(({ amount }) => Number(amount))
   const [most, least] = [Math.max(0, ...amounts), Math.min(0, ...amounts)]
   if (most === least) return null
   const [height, step] = [40, Math.min(16, WIDTH / amounts.length)]
   const y = (amount: number) => ((most - amount) / (most - least)) * height
   const gains = amounts.filter((amount) => amount > 0).length
   return (
-    <Drawn
+    <MarkedDrawing
       name={reached.drawn(counted(amounts.length), gains, amounts.filter((amount) => amount < 0).length)}
+      of={reached.line}
       height={height}
+      marks={told.map(({ ticker, isOption, name, on, amount }, at) => ({
+        x: (at + 0.35) * step,
+        y: (y(Number(amount)) + y(0)) / 2,
+        words: reached.bar(reached.asset(ticker, isOption), reached.names[name] ?? name, {
+          day: formatDay(on, language),
+          amount: formatSignedUsd(amount, language),
+        }),
+      }))}
     >
       {amounts.map((amount, at) => (
         <rect
@@ -86,7 +98,7 @@ function AmountBars({ mirror: { lines } }: { mirror: MirrorView }) {
         />
       ))}
       <line className={styles.edge} x1={0} x2={amounts.length * step} y1={y(0)} y2={y(0)} />
-    </Drawn>
+    </MarkedDrawing>
   )
 }
 

@@ -13,6 +13,8 @@ type MarkedChartProps = {
   height: number
   /** From left to right, or from the top down. */
   marks: readonly Mark[]
+  /** Of the ring around the mark that is read, in pixels. */
+  ring?: number
   children: ReactNode
 }
 
@@ -20,7 +22,7 @@ type MarkedChartProps = {
  * A chart whose marks are read with the arrow keys: it is one stop of the Tab key, and each mark is ringed, written under the chart and
  * announced. As in the charts over days it is a slider, because a screen reader passes the arrow keys on only to a slider.
  */
-export function MarkedChart({ name, of, width, height, marks, children }: MarkedChartProps) {
+export function MarkedChart({ name, of, width, height, marks, ring = 12, children }: MarkedChartProps) {
   const [wanted, setWanted] = useState(0)
   const [isRead, setRead] = useState(false)
   const at = Math.min(wanted, marks.length - 1)
@@ -36,7 +38,7 @@ export function MarkedChart({ name, of, width, height, marks, children }: Marked
     <div className={styles.marked}>
       <svg width={width} height={height} role="img" aria-label={name}>
         {children}
-        {isRead && mark && <circle className={styles.read} cx={mark.x} cy={mark.y} r={12} />}
+        {isRead && mark && <circle className={styles.read} cx={mark.x} cy={mark.y} r={ring} />}
       </svg>
       {mark && (
         <div

@@ -222,6 +222,8 @@ export const mirror: MirrorMessages = {
     held: (quantity) => `${quantity} gehalten`,
     soldAt: (quantity, price, day) => `${quantity} verkauft zu ${price} am ${day}`,
     drawn: (lines, gained, lost) => `${lines} übergangen: ${gained} mit Gewinn, ${lost} mit Verlust`,
+    line: 'Übergangene Regel',
+    bar: (asset, name, { day, amount }) => `${asset}, ${name}, am ${day} erreicht: ${amount}`,
     keptOf: (count, lines) => `${count} von ${lines} befolgt`,
   },
   drift: {

@@ -218,6 +218,9 @@ const english = {
     held: (quantity: string) => `${quantity} held`,
     soldAt: (quantity: string, price: string, day: string) => `${quantity} sold at ${price} on ${day}`,
     drawn: (lines: string, gained: number, lost: number) => `${lines} held through: ${gained} gained, ${lost} lost`,
+    line: 'Line held through',
+    bar: (asset: string, name: string, told: { day: string; amount: string }) =>
+      `${asset}, ${name}, reached on ${told.day}: ${told.amount}`,
     keptOf: (count: number, lines: string) => `${count} of ${lines} kept`,
   },
   drift: {
