@@ -6,17 +6,17 @@ import { exitDayOf } from './read-exit-day.ts'
 import { testsIn } from './read-tests.ts'
 
 /** How the built-in critic signs its critiques. A new version whenever the same thesis would be read differently. */
-export const BUILT_IN_CRITIC = { model: 'built-in critic', promptVersion: 'built-in-23' } as const
+export const BUILT_IN_CRITIC = { model: 'built-in critic', promptVersion: 'built-in-24' } as const
 
 /**
- * Reads a thesis without a language model (ruling 6): three labelled paragraphs, psychology first. It says what it can point
- * at in the text or in the ledger, and asks at most one question. The same request always gets the same answer.
+ * Reads a thesis without a language model (ruling 6): up to three labelled paragraphs, psychology first. It says what it can
+ * point at in the text or in the ledger, leaves out a part in which that is nothing, and asks at most one question. The same request always gets the same answer.
  */
 export function critiqueBuiltIn(request: CritiqueRequest): string {
   const sentences = compose(request)
-  return PARTS.map((part) => {
+  return PARTS.flatMap((part) => {
     const texts = sentences.filter((sentence) => sentence.part === part).map(({ text }) => text)
-    return `${SECTION_LABELS[part]}: ${texts.join(' ')}`
+    return texts.length > 0 ? [`${SECTION_LABELS[part]}: ${texts.join(' ')}`] : []
   }).join('\n\n')
 }
 

@@ -211,7 +211,7 @@ const QUESTIONS: Readonly<Partial<Record<QuestionKind, Readonly<Partial<Record<P
     worldEvents: [
       'What has changed around {ticker}, apart from its price?',
       'What is known of {ticker} today that was not known on {since}?',
-      'What made {ticker} worth buying on {since} and does not today?',
+      'Why did you buy {ticker} on {since}, and is that over?',
       'Which of your reasons of {since} is gone?',
     ],
   },

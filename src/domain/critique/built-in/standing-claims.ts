@@ -21,7 +21,7 @@ export function expected(request: CritiqueRequest): readonly StandingFact[] {
   return clausesThat(request, (words) => kindOf(words) !== null).map(({ quoted, words }) => ({
     quoted,
     values: { ...values, words: quoted },
-    ways: kindOf(words) === 'view' ? VIEW : TO_COME,
+    ...(kindOf(words) === 'view' ? { ways: VIEW, isOfAny: true as const } : { ways: TO_COME }),
   }))
 }
 

@@ -11,24 +11,8 @@ import { type HoldingPeriod, holdingPeriodOf } from './holding-period.ts'
 import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
 import { dayOf, quotationAround } from './quotation.ts'
 import { isOwnHorizon } from './read-horizon.ts'
-import { isReadable } from './readable.ts'
 import { isSale, isWatched } from './request.ts'
 import type { StandingFact } from './standing-finding.ts'
-import { isOfAnother } from './tells-of-company.ts'
-
-/** A day ahead that the entry itself names. */
-export function ownDay(request: CritiqueRequest): readonly StandingFact[] {
-  const { decision } = request
-  const { thesis, action } = decision
-  if (action.startsWith('Sell') || decision.writtenAt || !isReadable(request)) return []
-  const date = datesAhead(thesis, dayOfEntry(decision)).find(
-    (each) => isClear(thesis, each) && !isOfAnother(thesis, each, request),
-  )
-  if (!date) return []
-  const quoted = quotationAround(thesis, date)
-  if (quoted.split(' ').length < TELLING_WORDS) return []
-  return [{ values: { words: quoted }, ways: OWN_DAY, quoted }]
-}
 
 /** A day that an earlier entry named, and that has passed since the last one. */
 export function dayGone(request: CritiqueRequest): readonly StandingFact[] {
@@ -111,31 +95,6 @@ export function timeGiven(request: CritiqueRequest): readonly StandingFact[] {
   return [{ values, ways: GIVEN }]
 }
 
-/** For how long it has been held, or watched. */
-export function timeHeld(request: CritiqueRequest): readonly StandingFact[] {
-  const period = holdingPeriodOf(request)
-  const { decision } = request
-  const isWatching = isWatched(request)
-  const from = isWatching ? period?.origin : period?.buy
-  if (!from || dayOfEntry(from) === dayOfEntry(decision)) return []
-  const values = { day: dayOf(from), days: daysBetween(dayOfEntry(from), dayOfEntry(decision)) }
-  return [{ values, ways: isWatching ? WATCHED : decision.action === 'Sell' ? HELD_UNTIL_SALE : HELD }]
-}
-
-/** How long after the entry before this one comes. */
-export function sinceLast(request: CritiqueRequest): readonly StandingFact[] {
-  const { decision, earlier } = request
-  const previous = earlier.at(-1)
-  if (!previous || dayOfEntry(previous) === dayOfEntry(decision)) return []
-  const values = {
-    action: decision.action,
-    days: daysBetween(dayOfEntry(previous), dayOfEntry(decision)),
-    previous: previous.action,
-    day: dayOf(previous),
-  }
-  return [{ values, ways: SINCE_LAST }]
-}
-
 function daysBetween(from: string, to: string): string {
   const count = calendarDaysBetween(`${from}T12:00:00.000Z`, `${to}T12:00:00.000Z`)
   return count === 1 ? 'one day' : `${count} days`
@@ -161,10 +120,6 @@ function isClear(thesis: string, date: NamedDate): boolean {
 const LASTS = /^(?:for|within|over|in) |20\d\d/
 const TO_COME = /(?<![a-z])(?:by|until|till|before|from|due|in|on|next)(?: the| end of| late| early)* *$/
 
-/** “2028” alone says nothing. */
-const TELLING_WORDS = 3
-
-const OWN_DAY = ['Your words look ahead to a time: {words}.', 'There is a time ahead in it: {words}.'] as const
 const DAY_GONE = [
   'On {day} you wrote {wrote}, and that time is over.',
   'What you wrote on {day}, {wrote}, lies behind you.',
@@ -177,10 +132,3 @@ const GIVEN = [
   'You wrote {wrote} on {day}: {gone} of it are gone, and it runs until {until}.',
   'Of {wrote}, written on {day}, {gone} are gone; it ends on {until}.',
 ] as const
-const SINCE_LAST = [
-  'This {action} comes {days} after the {previous} of {day}.',
-  'Between the {previous} of {day} and this {action} lie {days}.',
-] as const
-const HELD = ['Held for {days}, since {day}.', 'It has been yours since {day}, for {days}.'] as const
-const WATCHED = ['Watched for {days}, since {day}.', 'Since {day}, for {days}, it has been watched.'] as const
-const HELD_UNTIL_SALE = ['Held for {days}, since {day}.', 'It was yours for {days}, from {day} on.'] as const

@@ -1,9 +1,9 @@
 import type { CritiqueRequest } from '../critique.ts'
-import type { Finding, FindingKind, Part } from './finding.ts'
+import type { Finding, Part } from './finding.ts'
 import { type Phrasings, phrasingsFrom, sharesWords, turnOf } from './phrasing.ts'
 import { standingFacts } from './standing-facts.ts'
 import { standingNumbers } from './standing-numbers.ts'
-import { standingWorld } from './standing-world.ts'
+import { claimed, standingWorld } from './standing-world.ts'
 
 /** Something that is known of any entry, and the ways to say it. */
 export type StandingFact = {
@@ -11,40 +11,65 @@ export type StandingFact = {
   readonly values: Readonly<Record<string, string>>
   /** What it quotes of this entry, with its marks. */
   readonly quoted?: string
-  /** It holds the entry to the claim that a form supposes: a plan made no such claim. */
-  readonly isOfClaim?: true
+  /** It points at nothing: an amount, a day or a number that stands on the page already. It is told where nothing else is. */
+  readonly isOfAny?: true
+  /** What the price, or the money, has become since the Buy: one such sentence is enough. */
+  readonly isOutcome?: true
 }
 
 /**
- * What a part says where nothing else belongs into it: the first fact of the ledger, of the filings or of the headlines that
- * helps this person with this entry, and that no earlier critique has told. It quotes no words that another
- * sentence of the critique quotes.
+ * What the ledger, the filings or the headlines tell of an entry where a part has nothing else to say: the most useful that no
+ * earlier critique has told, and that quotes no words of another sentence. A part in which nothing points at anything stays empty.
+ * Where all of them would, one fact that could be told of any entry is the whole critique.
+ * @param picked what is said of the entry already
  */
-export function standingWords(request: CritiqueRequest, part: Part, taken: readonly Finding[]): Finding {
-  const isPlan = taken.some(({ kind }) => OF_PLAN.has(kind))
-  const facts = OF_PART[part](request).filter(({ isOfClaim }) => !(isPlan && isOfClaim))
-  const isFree = ({ quoted }: StandingFact) =>
-    quoted === undefined || !taken.some((other) => other.quoted !== null && sharesWords(other.quoted, quoted))
-  const before = (request.earlierCritiques ?? []).map(({ text }) => text).join('\n')
-  const isNew = ({ ways, values }: StandingFact) =>
-    phrasingsFrom(ways, turnOf(request), values).some((text) => !before.includes(text))
-  const { ways, values, quoted } = facts.find((fact) => isFree(fact) && isNew(fact)) ?? lastOf(OF_PART[part](request))
-  return { kind: 'standing-words', part, weight: 1, values, ways, quoted: quoted ?? null }
+export function standingWords(request: CritiqueRequest, picked: readonly Finding[]): readonly Finding[] {
+  const filled = [...picked]
+  let hasOutcome = false
+  for (const part of PARTS) {
+    if (filled.some((finding) => finding.part === part && !isOfSizes(finding))) continue
+    const fact = OF_PART[part](request).find(
+      (each) => !each.isOfAny && !(hasOutcome && each.isOutcome) && isSayable(each, request, filled),
+    )
+    if (!fact) continue
+    hasOutcome ||= Boolean(fact.isOutcome)
+    filled.push(findingOf(fact, part))
+  }
+  const isSilent = filled.every((finding) => isOfSizes(finding) || finding.kind.startsWith('ask-'))
+  return [...filled.slice(picked.length), ...(isSilent ? [ofAnyEntry(request, filled)] : [])]
 }
 
-/** Whoever saves by a plan, keeps a weight, hedges or lives on dividends says nothing of doing better than the market. */
-const OF_PLAN: ReadonlySet<FindingKind> = new Set([
-  'index-plan',
-  'rebalancing-by-rule',
-  'hedge',
-  'income-plan',
-  'employer-shares',
-])
+/** What sizes say in general is never the first sentence. */
+export const isOfSizes = ({ kind }: Finding): boolean => kind === 'size-against-confidence'
 
-const lastOf = (facts: readonly [StandingFact, ...StandingFact[]]): StandingFact => facts.at(-1) ?? facts[0]
+function isSayable(fact: StandingFact, request: CritiqueRequest, taken: readonly Finding[]): boolean {
+  const { ways, values, quoted } = fact
+  if (quoted !== undefined && taken.some((other) => other.quoted !== null && sharesWords(other.quoted, quoted)))
+    return false
+  const before = (request.earlierCritiques ?? []).map(({ text }) => text).join('\n')
+  return phrasingsFrom(ways, turnOf(request), values).some((text) => !before.includes(text))
+}
 
-/** The most useful first. The last one can be said of every entry. */
-const OF_PART: Readonly<Record<Part, (request: CritiqueRequest) => readonly [StandingFact, ...StandingFact[]]>> = {
+/** Of a first entry what it is held to, of a later one how price and confidence have gone since. */
+function ofAnyEntry(request: CritiqueRequest, taken: readonly Finding[]): Finding {
+  const claim = request.earlier.length === 0 ? claimed(request) : null
+  if (claim) return findingOf(claim, 'worldEvents')
+  const numbers = standingNumbers(request)
+  return findingOf(numbers.find((each) => isSayable(each, request, taken)) ?? numbers[0], 'psychology')
+}
+
+const findingOf = ({ ways, values, quoted }: StandingFact, part: Part): Finding => ({
+  kind: 'standing-words',
+  part,
+  weight: 1,
+  values,
+  ways,
+  quoted: quoted ?? null,
+})
+
+const PARTS: readonly Part[] = ['psychology', 'fundamentals', 'worldEvents']
+/** The most useful first. */
+const OF_PART: Readonly<Record<Part, (request: CritiqueRequest) => readonly StandingFact[]>> = {
   psychology: standingNumbers,
   fundamentals: standingFacts,
   worldEvents: standingWorld,

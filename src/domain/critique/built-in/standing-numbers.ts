@@ -7,7 +7,7 @@ import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { dayWritten, isWrittenInTime } from './day-of-writing.ts'
 import { holdingPeriodOf, money } from './holding-period.ts'
 import { dayOf } from './quotation.ts'
-import { isSale } from './request.ts'
+import { isPurchase, isSale } from './request.ts'
 import { expected } from './standing-claims.ts'
 import type { StandingFact } from './standing-finding.ts'
 
@@ -29,7 +29,7 @@ function sincePrevious({ decision, earlier }: CritiqueRequest): StandingFact | n
     was: String(previous.confidence),
     is: String(decision.confidence),
   }
-  return { values, ways: previous.confidence === decision.confidence ? AS_SURE : OTHERWISE_SURE }
+  return { values, isOfAny: true, ways: previous.confidence === decision.confidence ? AS_SURE : OTHERWISE_SURE }
 }
 
 /** Says of a decision that was written down late that its confidence is left out of calibration (ruling 19). */
@@ -63,13 +63,20 @@ function sinceFirst(request: CritiqueRequest): readonly StandingFact[] {
     action: decision.action,
     change: new Big(change).eq(0) ? 'the same price' : `${distanceWords(change)} ${sideOf(change)}`,
   }
-  return [{ values, ways: isSale(request) ? AT_SALE : SINCE }]
+  if (isSale(request)) return [{ values, ways: AT_SALE, isOutcome: true }]
+  const isTelling =
+    new Big(change).abs().gte(TELLING_PERCENT) || Math.abs(decision.confidence - origin.confidence) >= TELLING_STEPS
+  return [{ values, ways: SINCE, ...(isTelling ? {} : { isOfAny: true as const }) }]
 }
+
+/** A share moves by less in a month, and a confidence by one without a reason. */
+const [TELLING_PERCENT, TELLING_STEPS] = [10, 2]
 
 const sideOf = (change: string): string => (change.startsWith('-') ? 'lower' : 'higher')
 
 /** What a confidence such as 7 of 10 means, in few words: Calibration counts in the same way. */
-function meaning({ decision }: CritiqueRequest): StandingFact {
+function meaning(request: CritiqueRequest): StandingFact {
+  const { decision } = request
   const right = percentSureOf(decision.confidence)
   const values = {
     confidence: String(decision.confidence),
@@ -78,11 +85,14 @@ function meaning({ decision }: CritiqueRequest): StandingFact {
     action: decision.action,
     at: priceOf(decision),
   }
-  return { values, ways: right > EVEN ? MEANS : BELOW_EVEN }
+  if (right > EVEN) return { values, ways: MEANS, isOfAny: true }
+  // Five of ten is how people write that they do not know.
+  const isTelling = isPurchase(request) && right < NOT_KNOWN
+  return { values, ways: BELOW_EVEN, ...(isTelling ? {} : { isOfAny: true as const }) }
 }
 
 /** In percent. */
-const EVEN = 50
+const [EVEN, NOT_KNOWN] = [50, 45]
 
 const priceOf = ({ price }: CritiquedDecision): string => (price === null ? '' : ` at ${money(price)}`)
 
