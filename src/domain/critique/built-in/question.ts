@@ -114,7 +114,7 @@ const SPEAKS_OF_GAIN =
   /\d ?%|(?<![a-z])(?:up|gains?|profits?|doubled|tripled|green|winner|money|back|enough|sell|sold|selling|take|taken|taking|out|thanks?|thank you|good|nice|always)(?![a-z])/
 const MOST_WORDS = 24
 const MAY_SAY_WHY =
-  /(?<![a-z])(?:because|since|worth|expensive|dear|valu\w+|overvalued|multiple|times|tax\w*|need\w*|target|plan\w*|said|wrote|rule|promised|changed|risk\w*|wrong|right|better|other|another|instead|rather|too (?:big|large|much)|weight|thesis|reasons?|story|competit\w+|rules?|law|news|why|for (?:my|the|our)|\d+x)(?![a-z])/
+  /(?<![a-z])(?:by (?:mistake|accident|error)|fat[- ]finger\w*|because|since|worth|expensive|dear|valu\w+|overvalued|multiple|times|tax\w*|need\w*|target|plan\w*|said|wrote|rule|promised|changed|risk\w*|wrong|right|better|other|another|instead|rather|too (?:big|large|much)|weight|thesis|reasons?|story|competit\w+|rules?|law|news|why|for (?:my|the|our)|\d+x)(?![a-z])/
 
 const PARTS: readonly Part[] = ['psychology', 'fundamentals', 'worldEvents']
 

@@ -69,10 +69,15 @@ function firstMeant(sign: Sign, plain: string, request: CritiqueRequest, outside
     )
       continue
     if ((isAsked(thesis, span) && !sign.isRhetorical) || isSetAside(sign, thesis, span)) continue
+    if (CORRECTED.test(plain.slice(span.to))) continue
     if (isMeantAs(sign, standingOf(thesis, span))) return span
   }
   return null
 }
+
+/** "3.1% of the account no wait, 0.31%": the writer puts something else in its place. */
+const CORRECTED =
+  /^[\s,;:.(–—-]*(?:no,? wait|wait,? no|scratch that|correction|make that|i mean(?= \d)|sorry,? (?=\d))(?![a-z])/
 
 /** "Book-to-bill was low. It was 0.88 in September": a figure so far from the price is of something else. */
 function isNoPrice(words: string, { decision }: CritiqueRequest): boolean {

@@ -1,6 +1,10 @@
 import { words } from '../../language/wording.ts'
 import type { Sign } from './sign.ts'
 
+const EMPLOYER_SHARES = `
+      employee plan|my (?:stock )?options vested|part of my bonus|
+      my rsus?|rsus? vest(?:ed|s)?|espp|(?:my|these|those|they|which) (?:[a-z]+ )?(?:vest|vested|vesting)(?: shares| stock)?|vest(?:ed|ing) (?:in|on|every|last|this|today|shares)|employee (?:stock|share) (?:purchase )?(?:plan|program|programme)|my employer(?:'s)? (?:stock|shares?|match|gave|pays|gives)|employer (?:stock|shares|match)|from my employer|the company i work for|part of my (?:pay|salary|bonus|compensation)`
+
 /** What kind of entry it is: each then owes other things than a thesis about a company. */
 export const SIGNS_OF_KIND: readonly Sign[] = [
   {
@@ -100,10 +104,21 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     kind: 'employer-shares',
     of: 'self',
     weight: 79,
+    at: 'sale',
     allows: ['isPast', 'isNegated', 'isSupposed'],
-    pattern: words(`
-      i worked there for|employee plan|my (?:stock )?options vested|part of my bonus|
-      my rsus?|rsus? vest(?:ed|s)?|espp|(?:my|these|those|they|which) (?:[a-z]+ )?(?:vest|vested|vesting)(?: shares| stock)?|vest(?:ed|ing) (?:in|on|every|last|this|today|shares)|employee (?:stock|share) (?:purchase )?(?:plan|program|programme)|my employer(?:'s)? (?:stock|shares?|match|gave|pays|gives)|employer (?:stock|shares|match)|from my employer|the company i work for|part of my (?:pay|salary|bonus|compensation)`),
+    pattern: words(EMPLOYER_SHARES),
+    says: [
+      'You sell what came with your work, {words}, and lean on that one company less.',
+      'With {words} pay becomes savings that no longer hang on whoever pays it.',
+    ],
+  },
+  {
+    kind: 'employer-shares',
+    of: 'self',
+    weight: 79,
+    at: 'not-sale',
+    allows: ['isPast', 'isNegated', 'isSupposed'],
+    pattern: words(EMPLOYER_SHARES),
     says: [
       'These came from your employer, {words}: your salary already depends on the same company.',
       'With {words} your work and a part of your savings hang on one name.',
