@@ -113,3 +113,10 @@ it('the month that a plan has named is enough to say', () => {
   const again = decided('January.', { action: 'Buy More', at: '2027-01-04T15:00:00.000Z', price: '18' })
   expect(kinds(asked(again, [plan]))).not.toContain('too-little-said')
 })
+
+it('a figure is quoted without what is said beside it that measures nothing', () => {
+  expect(textOf(asked('6% dividend and everybody hates it.'))).toContain('“6% dividend”')
+  expect(textOf(asked('7 billion in cash and no debt, at half of the price.'))).toContain(
+    '“7 billion in cash and no debt”',
+  )
+})

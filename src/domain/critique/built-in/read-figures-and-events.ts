@@ -18,7 +18,7 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
   )
   const quotations = figures
     .filter((figure) => !isOfAnother(decision.thesis, figure, request))
-    .map((figure) => quotationAround(decision.thesis, figure))
+    .map((figure) => withoutAside(quotationAround(decision.thesis, figure)))
   const quoted = quotations.find(
     (words) =>
       (namesBusiness(words) || isChangeOf(words, request)) &&
@@ -36,6 +36,12 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
     values: { words: quoted },
     quoted,
   }
+}
+
+/** "6% dividend and everybody hates it": what is said beside the figure measures nothing. */
+function withoutAside(quoted: string): string {
+  const [, figure, aside] = /^(“[^”]*?\d[^”]*?),? (?:and|but|so) ([^”]*)”$/u.exec(quoted) ?? []
+  return figure && aside && !/\d/.test(aside) && !namesBusiness(aside) && figure.includes(' ') ? `${figure}”` : quoted
 }
 
 /** Of the company by its name a change is that of its price. */
@@ -133,10 +139,10 @@ const MOST_BETWEEN = 40
 
 const FIGURES = [
   'You name a figure that can be checked: {words}.',
-  'With {words} there is a figure in it that can be looked up.',
+  'There is a figure in it that can be looked up: {words}.',
 ] as const
 const FIGURES_AT_SALE = ['You name a figure that can be checked: {words}.'] as const
 const EVENTS = [
   'You name what comes from outside, with its time: {words}.',
-  'What comes from outside has its time in your own words: {words}.',
+  'You say what it waits for, and until when: {words}.',
 ] as const

@@ -16,7 +16,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
         'want(?:ed)? to (?:see|read|know|hear)|(?:need|have|must) (?:to )?see|wait(?:ing)? (?:for|until|till)|not (?:before|until)|only (?:after|once|when)',
       ),
       words(
-        "before i (?:touch|buy|decide|do|put|start|go)|until then|then i(?:'ll| will)? (?:buy|look|decide|start)|before (?:buying|deciding)|(?:one|two|three) (?:more )?(?:quarters?|reports?|prints?)|(?:the|its|their) next (?:report|quarter|print|call)",
+        "before i (?:touch|buy|decide|do|put|start|go|pay)|until then|then i(?:'ll| will)? (?:buy|look|decide|start)|before (?:buying|deciding)|(?:one|two|three) (?:more )?(?:quarters?|reports?|prints?)|(?:the|its|their) next (?:report|quarter|print|call)",
       ),
     ]),
     says: [
@@ -31,6 +31,9 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     allows: ['isPast'],
     pattern: words(`
       (?:walked|ran|went|blew) (?:right |straight )?(?:over|through|past) (?:it|my (?:own )?(?:line|stop|rule)) (?:twice|again|anyway)|(?:didn't|did not) (?:sell|leave|act) when i (?:said|wrote) i would|
+      i(?:'ve| have|'d| had)? (?:just |simply |clearly |only )?(?:broke|broken|ignored|bent|overrode|forgot|skipped|betrayed|abandoned|disregarded|overruled) (?:my|every one of my|all of my|all my|each of my|one of my) (?:own )?(?:rules?|stops?|plans?|principles?|lines?|limits?|promises?)(?: (?:twice|again|three times))?|
+      because i (?:waited (?:[a-z]+ ){0,2}(?:days|weeks|months|too long)|hesitated|froze|dithered|looked away)|i(?:'d| had|'ve| have)? bought (?:a|an|the) [a-z]+,? and not (?:a|an|the) (?:company|business|share|stock|result|reason)|i bought (?:at )?the (?:very )?top|it (?:never was|was never) (?:a |the )?(?:small|little|tiny|safe|cheap) (?:bet|stake|position|thing|risk)|
+      (?:and )?called it (?:discipline|patience|prudence|a strategy|conviction|investing)|(?:went looking|looked|searched) for my reasons?[^.;!?]{0,50}(?:there (?:are|were|is|was) (?:none|no)|there (?:aren't|weren't|isn't|wasn't) (?:any|one)|found none)|
       i kept (?:calling|telling|saying|thinking|hoping|believing)(?: [a-z]+){0,4}|(?<=(?:^|[.!?] ))should(?:'ve| have) (?:kept|stuck|waited|held|stayed|sold|cut|left|listened|trimmed|stopped|gone|taken|acted|known|seen)(?! (?:it |this |some )?(?:at|above|over|near) )(?: [a-z]+){0,4}|i am (?:so |really |just )?(?:stupid|dumb|an idiot|a fool)(?=[.!;,]|$)|never again (?:without|on|because|this)(?: [a-z]+){1,3}|i bought (?:the|a) (?:story|dream|promise|narrative)(?: [a-z]+){0,4}|(?<=(?:^|[.!?] ))lesson:|thesis was (?:lazy|naive|wishful|sloppy|shallow)|lesson: (?:never|always|do|don't|no)(?: [a-z]+){0,4}|
       monument to (?:my |pure |sheer )?(?:own )?(?:stupidity|greed|hubris|folly)|i was the (?:idiot|fool|clown|sucker)|
       i was never (?:investing|thinking|looking)(?: [a-z]+){0,3}|i never (?:looked at|checked|understood|read|asked|modelled|modeled)(?: [a-z]+){0,5}|
@@ -41,7 +44,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
       /if .{0,60}i was wrong|i was (?:dead |just |plain )?wrong[a-z ]{0,24} (?:says|said|thinks|claims|according to) (?:my|our|the|his|her|he|she|every|some)/,
     says: [
       'You write {words}, without a cushion: that sentence is worth more than the trade.',
-      'In {words} you say it as it is, and the next entry will be better for it.',
+      'In {words} you say it as it is.',
       'You could have blamed the market; you wrote {words}.',
     ],
   },
@@ -52,6 +55,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     allows: ['isPast', 'isSupposed', 'isNegated', 'isReported'],
     pattern: words(`
       (?<=(?:^|[.!?] ))(?:pure |just |plain |total |it's )?(?:fomo|greed|boredom|envy|ego),? (?:honestly|tbh|to be honest|i admit|i know|if i'm honest)|(?:not (?:really |quite |even )?sure|no idea|don't know|dont know|can't say) why(?= i(?![a-z]))|(?<=^)(?:honestly,? )?(?:not (?:really |quite |even )?sure|no idea|don't know|dont know) why(?= *[.,;!])|i know (?:that )?(?:this |that |it )?(?:isn't|is not|is no|'s not|'s no) (?:a |much of a )?(?:good |real )?reason|
+      and i got (?:scared|nervous|greedy|carried away|cold feet)|i (?:just |simply )?lost my nerve|(?<=(?:^|[.!?] ))(?:probably|maybe|possibly) (?:stupid|dumb|foolish|silly)(?= ?(?:[.!]|$))|yes,? (?:it|this|that)(?:'s| is) (?:chasing|gambling|fomo|a gamble)|yes,? i(?:'m| am) (?:late|chasing|greedy|gambling)|i know (?:that )?i (?:always |usually |often |tend to )?(?:sell|buy|hold)(?: [a-z]+){0,2} (?:too )?(?:early|late|soon)|
       (?:i|we) never learn|i have no (?:better )?(?:argument|answer)(?: than [a-z]+(?: [a-z]+)?)?|
       reason,? which (?:wasn't|was not|was never|isn't) mine|i never wrote one|
       i keep (?:buying|doing|selling|chasing|averaging|holding|adding)[a-z ]{0,40} and (?:i )?keep losing|i (?:don't|do not) have (?:a|any) (?:test|plan|exit|line|rule|reason)[^.;!?]{0,30} problem|makes? me feel (?:silly|stupid|foolish|dumb)|
@@ -114,8 +118,8 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     unless:
       /of (?:sales|revenue|the shares|its shares|the company|the market)|(?:grew|grown|rose|risen|swollen|up|drifted|now|already)(?: at| to| is)? \d+ ?%/,
     says: [
-      'You set the size before the outcome, with {words}.',
-      'With {words} the size stands there before the outcome does.',
+      'You say how much is in it before you know how it ends: {words}.',
+      'With {words} the size is decided beforehand.',
     ],
   },
   {
@@ -130,8 +134,22 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     unless:
       /of (?:sales|revenue|the shares|its shares|the company|the market)|(?:grew|grown|rose|risen|swollen|up|drifted|now|already)(?: at| to| is)? \d+ ?%/,
     says: [
-      'You set the size before the outcome, with {words}.',
-      'With {words} the size stands there before the outcome does.',
+      'You say how much is in it before you know how it ends: {words}.',
+      'With {words} the size is decided beforehand.',
+    ],
+  },
+  {
+    // What has to be there first, in one clause.
+    kind: 'waits-for-own-price',
+    of: 'self',
+    weight: 58,
+    at: 'watch',
+    allows: ['isNegated', 'isSupposed'],
+    pattern: words(`
+      (?:(?:i'm|i am|i) )?(?:not|won't|don't|do not|will not) (?:touch|touching|buy|buying|go near|start|starting)(?: it| this| them| anything)? (?:until|till|before|unless)(?: [a-z0-9-]+){1,6}`),
+    says: [
+      'You have terms of your own, {words}, which is the hardest part of watching.',
+      'With {words} it has to come to you.',
     ],
   },
   {
@@ -141,6 +159,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     at: 'watch',
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
+      (?:i'm |i am )?not (?:chasing|going to chase)(?: it| this| that)? at \\$?\\d+|
       (?:i'm |i am )?not (?:chasing|going to chase)(?: it| this| that)?(?= ?(?:[.,;!]|$))|won't chase(?: it| this)?`),
     says: ['You write {words} and stay out, which costs nothing and is seldom written down.'],
   },

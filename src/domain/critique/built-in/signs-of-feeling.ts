@@ -61,6 +61,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     at: 'hold',
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
+      if i (?:sell|leave|quit|get out|stop) (?:now|here|today),? (?:then )?(?:it|that|this|all of it|everything) (?:was|is|would be|will have been) (?:all )?for nothing|
       sell(?:ing)?(?: it)? (?:now|here|today) would be (?:the )?(?:dumbest|stupid(?:est)?|worst|foolish|silly|crazy|a mistake|insane|madness)(?: [a-z]+)?|
       (?<=(?:^|[.,;:!?–-] ?|(?<![a-z])(?:i|im|i'm|and|but|so|just|am) ))(?:can't|cannot|not|won't|not gonna|not going to) (?:sell|selling|sell it|sell this) (?:now |it )?(?:down here|at these (?:prices|levels)|this low|at the lows?|into (?:the )?(?:weakness|hole|panic)|at a loss|for a loss)|
       (?:as long as|while|until|unless) i (?:don't |do not |haven't )?(?:sell|sold)[^.;!?]{0,8} (?:haven't|no|not a|nothing|isn't) (?:lost|loss|real)|(?:if i sell|selling)(?: now| it| here| this| would| will)* (?:means?|makes?|is|it's|be|mean) (?:it |this |that |the )?(?:loss )?(?:real|final|(?:i|my [a-z]+) (?:was|am|were) (?:wrong|right))|(?:can't|cannot|couldn't) bring myself to|(?:would|it'd) (?:kill|break) me to sell|the money is gone for good|be like to sell (?:him|her)|
@@ -178,7 +179,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     at: 'not-sale',
     pattern: words(`
       (?:it|this stock|they)(?:'s| has| have)? never (?:once )?let me down|(?:paid|pays) for my [a-z]+|i paid for my [a-z]+ with (?:it|this)(?: [a-z]+)?|my best (?:stock|pick|trade|buy)(?: ever)?|
-      (?:like|is) an old friend|deserves? my money|(?:can't|cannot) imagine (?:my life|a world|a life|life) without|my (?:grand)?(?:father|mother|dad|mum|mom|parents) (?:worked|gave|left|bought)[^.;!?]{0,30} (?:there|me|them|sell|sold|it)|since my father gave|
+      i (?:can't|cannot|couldn't|could not) bring myself to(?: (?:sell|let (?:it|them) go|part with)(?: it| them)?)?|(?:like|is) an old friend|deserves? my money|(?:can't|cannot) imagine (?:my life|a world|a life|life) without|my (?:grand)?(?:father|mother|dad|mum|mom|parents) (?:worked|gave|left|bought)[^.;!?]{0,30} (?:there|me|them|sell|sold|it)|since my father gave|
       (?:i |we |just |really |absolutely |still )+(?:love|adore) (?:this|the|that|their|my|it|them|these)(?: company| stock| business| brand| products?| name| shares)?|in love with|(?:my |our )?favou?rite (?:company|stock|share|name)(?: in| of| ever)?|part of (?:who i am|my life)|true believer|
       i(?:'m| am) a (?:huge |big |loyal )?(?:fan|believer)|(?:i )?(?:always )?(?:will )?believe in (?:elon|the mission|this company|them|him|her)|(?:will|would|i'll|i'd|i could) never (?:ever )?(?:sell|part with|let (?:it|them) go)(?! (?:it |this |them |anything )?(?:on|because|for|over|after|before|into|in|only|just|out of|at|below|above|when|if|without) )(?: this| it| my| a share)?|
       married to|(?:my|our) baby|till death|die with|like family|feels like home|proud (?:owner|to own|to be a (?:share)?(?:holder|owner))|i grew up with|is my (?:childhood|baby)`),

@@ -483,6 +483,47 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
     shows: ['Good company.', 'AI. Nuff said.', 'Just a feeling'],
     not: ['11x, net cash, buyback 5%.', 'TP 19, stop 15.'],
   },
+  {
+    kind: 'overconfidence',
+    action: 'Buy',
+    shows: [
+      'Bitcoin goes to 250k and it follows 1:1. This is not even an opinion',
+      'They have to buy. 200 easy.',
+      'The new cable box. 1000 by 2027 easy.',
+      'It cannot get worse than last year.',
+      'It cannot be that the market does not see it.',
+      'Sold it, bought it back. I always know.',
+    ],
+    not: [
+      'It is not an easy market.',
+      'Margins cannot get worse than 9% without a covenant breach.',
+      'Not an opinion of mine: he wrote it.',
+    ],
+  },
+  {
+    kind: 'gamblers-fallacy',
+    action: 'Buy',
+    shows: ['Small caps lag since 2021 so now it is their turn.'],
+    not: ['It is their turn to answer the regulator.'],
+  },
+  {
+    kind: 'money-needed',
+    action: 'Buy',
+    shows: ['With the money that was for the car. Three months, then I take it out again.'],
+    not: ['The money that was for the plant went into buybacks.'],
+  },
+  {
+    kind: 'loss-aversion',
+    action: 'Hold',
+    shows: ['If I sell now it was all for nothing.'],
+    not: ['If they sell now the buyer pays next to nothing.'],
+  },
+  {
+    kind: 'attachment',
+    action: 'Hold',
+    shows: ["He held it for thirty years. I can't bring myself to."],
+    not: ["Congress can't bring itself to pass it."],
+  },
 ]
 
 /** What is done well, and what kind of entry it is. */
@@ -780,5 +821,89 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
     action: 'Sell',
     shows: ['I had a line at 5 and walked over it twice.'],
     not: ['They walked over it again.'],
+  },
+  {
+    kind: 'error-admitted',
+    action: 'Sell',
+    shows: [
+      'Enough. I broke my own rule twice and it cost me 62 dollars a share.',
+      'I ignored every one of my stops.',
+      '22% loss because I waited five days after 17 came.',
+      'I bought the top, again.',
+      "I'd bought a date and not a company.",
+      'And it never was a small bet.',
+      'I should have known it two years ago.',
+      'I read it in June and did nothing. My fault.',
+    ],
+    not: [
+      'They broke their own rule on dilution.',
+      'I broke no rule of mine.',
+      'Sold because I waited for 150 and it came.',
+      'I bought the bonds and not the shares.',
+      'The stop was never a small one.',
+    ],
+  },
+  {
+    kind: 'error-admitted',
+    action: 'Keep Watching',
+    shows: [
+      'Each time it ran away from my price I raised the price and called it discipline.',
+      'I went looking for my reasons in the two entries before this one and there are none.',
+    ],
+    not: ['They raised the price and called it discipline.', 'I called it a day.'],
+  },
+  {
+    kind: 'names-own-bias',
+    action: 'Sell',
+    shows: [
+      'My brother in law said retail is dead and I got scared.',
+      'I sold the day before. Probably stupid.',
+      'I know that I sell these early.',
+      'Honestly I just lost my nerve.',
+    ],
+    not: ['The bears got scared.', 'I know that I sell at 240.', 'It is probably stupid cheap.'],
+  },
+  {
+    kind: 'names-own-bias',
+    action: 'Buy',
+    shows: ['Yes I am late. Yes it is chasing.'],
+    not: ['Yes it is late in the cycle for steel.'],
+  },
+  {
+    kind: 'waits-for-own-price',
+    action: 'Watch',
+    shows: [
+      'I am not touching this until there is a signed 10-K.',
+      'I wait for it to turn up once before I pay 14 times sales.',
+    ],
+    not: ['They are not touching the dividend until 2028.'],
+  },
+  {
+    kind: 'stays-out',
+    action: 'Keep Watching',
+    shows: ['I am not going to chase it at 210.'],
+    not: ['They are not chasing volume at 40% margins.'],
+  },
+  {
+    kind: 'rebalancing-by-rule',
+    action: 'Sell Some',
+    shows: ['It was 9% of everything and my rule says 7.'],
+    not: ['9% of everything they sell comes from one rule of the FDA.'],
+  },
+  {
+    kind: 'weighs-other-side',
+    action: 'Hold',
+    shows: ['Nothing new. I have no edge on the next quarter and do not pretend to.'],
+    not: ['They have no edge on the next quarter.'],
+  },
+  {
+    kind: 'pasted-news',
+    action: 'Buy',
+    shows: [
+      'REUTERS - Lockheed Martin Corp on Tuesday raised its full-year profit forecast, citing strong demand for missiles. The company now expects earnings of $26.65 per share.',
+    ],
+    not: [
+      'Reuters wrote on Tuesday that Lockheed raises the forecast, and I think that missiles will be needed for the rest of the decade.',
+    ],
   },
 ]
