@@ -96,6 +96,9 @@ function pick(findings: readonly Finding[]): readonly Finding[] {
 
 const isAsking = ({ ways: [first] }: Finding): boolean => first.endsWith('?')
 
+/** The question with which a critique ends: it stands last in its part. */
+const isQuestion = ({ kind }: Finding): boolean => kind.startsWith('ask-')
+
 /** In a part that is empty, else where there is room, fundamentals before the world. */
 function placeOfQuestion(picked: readonly Finding[]): Part | null {
   const count = (part: Part) => picked.filter((finding) => finding.part === part).length
@@ -108,7 +111,8 @@ function worded(findings: readonly Finding[], request: CritiqueRequest): readonl
   const before = (request.earlierCritiques ?? []).map(({ text }) => text).join('\n')
   const ordered = PARTS.flatMap((part) => {
     const inPart = findings.filter((finding) => finding.part === part)
-    return [...inPart.filter((finding) => !isOfSizes(finding)), ...inPart.filter(isOfSizes)]
+    const [asked, told] = [inPart.filter(isQuestion), inPart.filter((finding) => !isQuestion(finding))]
+    return [...told.filter((finding) => !isOfSizes(finding)), ...told.filter(isOfSizes), ...asked]
   })
   return ordered.map(({ kind, part, ways, values }) => {
     const isOfAny = kind === 'standing-words' || kind.startsWith('ask-')

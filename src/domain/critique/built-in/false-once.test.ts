@@ -45,6 +45,14 @@ it('a price that was missed is not the one that is waited for', () => {
   expect(textOf(asked(again, [watched]))).not.toContain('“I missed it at 90”')
 })
 
+it('what has to be there before it is touched is waited for', () => {
+  const watch = decided('Auditor resigned. I am not touching this until there is a signed 10-K.', {
+    action: 'Watch',
+    price: '38',
+  })
+  expect(kinds(asked(watch))).toContain('waits-for-own-price')
+})
+
 describe('shares from an employer', () => {
   const held = [bought('RSUs vested.')]
 

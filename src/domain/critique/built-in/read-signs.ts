@@ -175,8 +175,9 @@ const FACTS_OF_ACCOUNT = new Set<FindingKind>([
   'loss-aversion',
   'disposition',
 ])
-/** "I sell when it is back at what I paid", "to leave now would mean it was all for nothing": written like a test, and none. */
-const NO_TESTS = new Set<FindingKind>(['get-even', 'sunk-cost', 'loss-aversion', 'money-needed'])
+/** "I sell when it is back at what I paid", "to leave now would mean it was all for nothing", "not before there is
+ * a signed report": written like a test, and none. */
+const NO_TESTS = new Set<FindingKind>(['get-even', 'sunk-cost', 'loss-aversion', 'money-needed', 'waits-for-own-price'])
 const OF_OTHERS = new Set<FindingKind>(['herd', 'authority'])
 /** What somebody says, or does, for it: only that can be borrowed. */
 const SPEAKS_FOR =

@@ -49,6 +49,22 @@ describe('where nothing points at anything', () => {
   })
 })
 
+it('ends its part with the question', () => {
+  const { sentences } = readBuiltIn(
+    asked(
+      decided('Jensen is the Edison of our age. Every kid at my son’s school wants to work there.', {
+        confidence: 6,
+        price: '138',
+      }),
+      [],
+      {
+        claim: 'ACME does better than SPY until Nov 21, 2027',
+      },
+    ),
+  )
+  expect(sentences.map(({ kind }) => kind)).toEqual(['standing-words', 'ask-what-would-prove-wrong'])
+})
+
 it('tells once what a sale brought, as a price or as an amount', () => {
   const buy = decided('We like the pumps.', { at: '2026-01-05T15:00:00.000Z', price: '40' })
   const position = { moved: '10', quantity: '10', averageCost: '40', cost: '400.00', stopLoss: null, takeProfit: null }
