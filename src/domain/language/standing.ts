@@ -90,8 +90,8 @@ const isNegated = (clause: string, after: string): boolean =>
   NEGATION.test(clause) || DENIED_AFTER.test(after) || OF_NOTHING.test(after)
 
 const SAYS =
-  '(?:says?|said|saying|thinks?|thought|believes?|believed|claims?|claimed|argues?|argued|tells?(?: me| us| everyone)?|told(?: me| us)?|insists?|insisted|expects?|expected|swears?|swore|writes|wrote|calls?|called|promises|promised|predicts?|predicted|recommends?|recommended|reckons?|warns?|warned|keeps? (?:saying|telling)|talks? of|(?:is|are|was|were)(?: so| all| quite| very| absolutely)? (?:sure|certain|convinced|saying|calling|talking)|feels? (?:sure|certain)|wants? me to|rates?|touts?|screams?|shouts?|sees?)'
-/** Somebody other than the writer, and what they say: up to the end of the sentence, or until the writer speaks again. */
+  '(?:says?|said|saying|thinks?|thought|believes?|believed|claims?|claimed|argues?|argued|tells?(?: me| us| everyone)?|told(?: me| us)?|insists?|insisted|expects?|expected|swears?|swore|writes|wrote|calls?|called|promises|promised|predicts?|predicted|recommends?|recommended|reckons?|warns?|warned|keeps? (?:saying|telling)|talks? of|(?:is|are|was|were)(?: so| all| quite| very| absolutely)? (?:sure|certain|convinced|saying|calling|talking)|feels? (?:sure|certain)|wants? me to|rates?(?= (?:(?:it|this|that|them|the|him|her|as|an?)(?![a-z])|[a-z.&-]+ (?:an?|as) ))|touts?|screams?|shouts?|sees?)'
+/** Somebody other than the writer, and what they say ("rates it a buy"; "take rate 8.1" is a measure): up to the end of the sentence, or until the writer speaks again. */
 const REPORTED = new RegExp(
   `(?:^|[\\s,;:("“])(?!(?:[a-z'-]+ )?(?:i|we)(?:'[a-z]+)? |which |that |it |this |who )(?:[a-z'&.-]+|[a-z'-]+ [a-z'-]+) (?:(?:all|also|still|now|really|just|even|always|keep|have|has|will|would) )*${SAYS}(?![a-z])|according to|(?:his|her|their|someone's|the bulls'?|the bears'?) (?:view|claim|opinion|thesis|argument|idea)|(?:i|we) (?:read|heard|hear|am told|was told|were told|keep hearing|keep reading|saw)(?![a-z])`,
 )

@@ -53,6 +53,14 @@ it('what has to be there before it is touched is waited for', () => {
   expect(kinds(asked(watch))).toContain('waits-for-own-price')
 })
 
+it('a title is no piece of a test', () => {
+  const text = textOf(
+    asked('Mr. Flatt speaks of 25 percent; I shall be content with 12, and below 10 for two years I concede.'),
+  )
+  expect(text).not.toContain('“Mr”')
+  expect(text).toContain('below 10 for two years I concede”')
+})
+
 describe('shares from an employer', () => {
   const held = [bought('RSUs vested.')]
 

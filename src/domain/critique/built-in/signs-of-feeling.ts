@@ -36,7 +36,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     at: 'holding',
     allows: ['isSupposed', 'isPast'],
     pattern: words(`
-      wait(?:ing)? to break[- ]?even|want to get out (?:of (?:it|this) )?without (?:a )?loss(?:es)?|
+      my (?:average|avg|cost|basis)(?: cost| price)? (?:is|was) \\$?\\d[\\d.]*,? (?:and |so )?(?:at|back at) \\$?\\d[\\d.]* i(?:'m| am|'ll| will)? (?:say goodbye|sell|leave|out|gone|done|get out)|wait(?:ing)? to break[- ]?even|want to get out (?:of (?:it|this) )?without (?:a )?loss(?:es)?|
       break[- ]?even is (?:at )?\\$?\\d[\\d.,]*[.,;]? ?(?:then|and then|there) i(?:'m| am|'ll| will)? (?:gone|out|sell|go|leave)|
       (?:my )?(?:buy|entry|purchase|average|cost)(?: price| basis)? (?:was|is) \\$?\\d[\\d.,]*,? (?:so|and) (?:i(?:'m| am|'ll| will)?|im) (?:just )?(?:wait|waiting|hold|holding|stay|staying|sit|sitting)[a-z ]{0,20}|(?:wait|waiting|hold|holding|sitting)(?: it| here| tight)? (?:for|until|till|til) (?:it is |it's |it gets |we get )?(?:back )?(?:at |to )?my (?:entry|price|cost|buy price|average|break[- ]?even)|
       (?:as soon as|when|once|until|till|the day) (?:i am|i'm|im|it is|it's|it) (?:touch(?:es) |reach(?:es) |hits |sees )?(?:back )?(?:at )?(?:my cost|my money|my price|what i paid|zero|even|\\d+ again)|(?:i'm|i am) back at (?:my money|zero|my cost)|(?:want|get|need) my \\$?[\\d,]+ back|if it (?:comes|goes|gets) back to \\d+ i(?:'m| am) even|

@@ -524,6 +524,12 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
     shows: ["He held it for thirty years. I can't bring myself to."],
     not: ["Congress can't bring itself to pass it."],
   },
+  {
+    kind: 'get-even',
+    action: 'Hold',
+    shows: ['My average is 31, at 31 I say goodbye.'],
+    not: ['My average is 31, which tells me nothing.'],
+  },
 ]
 
 /** What is done well, and what kind of entry it is. */
@@ -905,5 +911,58 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
     not: [
       'Reuters wrote on Tuesday that Lockheed raises the forecast, and I think that missiles will be needed for the rest of the decade.',
     ],
+  },
+  {
+    kind: 'error-admitted',
+    action: 'Sell',
+    shows: [
+      'I wrote hydrogen for four years and never once looked how many shares they print.',
+      'That one is entirely mine.',
+    ],
+    not: ['They never once looked at the costs.', 'That one is entirely theirs.'],
+  },
+  {
+    kind: 'waits-for-own-price',
+    action: 'Keep Watching',
+    shows: [
+      'The readout is in the third quarter. I shall sit on my hands till it is in.',
+      'I want two quarters of flat volumes before I open the purse.',
+      'I hold off until the audit is signed.',
+    ],
+    not: ['They sit on their hands until the rate is cut.'],
+  },
+  {
+    kind: 'income-plan',
+    action: 'Hold',
+    shows: ['We live off the dividend and a pension from the county.'],
+    not: ['They live off the dividend of a subsidiary.'],
+  },
+  {
+    kind: 'names-own-bias',
+    action: 'Hold',
+    shows: ['I have read every filing, and none of them told me why I still hold. Habit, I think.'],
+    not: ['It is a habit of their customers, I think.'],
+  },
+  {
+    kind: 'weighs-other-side',
+    action: 'Hold',
+    shows: ['Ours was half empty on Saturday. I do not like what I saw.'],
+    not: ['They do not like what they saw.'],
+  },
+  {
+    kind: 'size-limited',
+    action: 'Buy',
+    shows: ['A tenth of what we have, no more.', 'I put in what a weekend in Vegas would cost.'],
+    not: ['A tenth of what they have is debt.', 'I put in what I had.'],
+  },
+  {
+    kind: 'figures-named',
+    action: 'Buy',
+    shows: [
+      'Conversion up, take rate 8.1, contribution margin 57.',
+      'Cloud margin 20.7 from 9.4.',
+      'Cash 325bn, no story.',
+    ],
+    not: ['Margin 29 or I am out.', 'The rate 5 people quote is old.', 'I keep cash 5000 for the rent.'],
   },
 ]
