@@ -129,9 +129,9 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
   {
     kind: 'lottery',
     of: 'writer',
-    // Whoever gives the odds, or sizes it as what it is, has answered.
+    // Whoever gives the odds, or sizes it as what it is, has answered; what would have been is no prize.
     unless:
-      /has the size of|small enough|is allowed|\d+ ?\/ ?\d+|\d ?%|coin ?flip|(?<![a-z])odds(?![a-z])|(?<![a-z])one in (?:two|three|four|five|six|ten|\d)|siz(?:e|ed|ing)(?: it| this)? (?:like|as)/,
+      /(?<![a-z])if [a-z' ]{2,40}(?:had|hadn't)(?![a-z])|has the size of|small enough|is allowed|\d+ ?\/ ?\d+|\d ?%|coin ?flip|(?<![a-z])odds(?![a-z])|(?<![a-z])one in (?:two|three|four|five|six|ten|\d)|siz(?:e|ed|ing)(?: it| this)? (?:like|as)/,
     weight: 57,
     at: 'not-sale',
     pattern: words(`

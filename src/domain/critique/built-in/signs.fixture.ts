@@ -530,6 +530,12 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
     shows: ['My average is 31, at 31 I say goodbye.'],
     not: ['My average is 31, which tells me nothing.'],
   },
+  {
+    kind: 'lottery',
+    action: 'Buy',
+    shows: ['A lottery ticket, and if it comes we would all be rich.'],
+    not: ["If they hadn't grounded the ship, if rates had stayed low, we'd all be rich."],
+  },
 ]
 
 /** What is done well, and what kind of entry it is. */
