@@ -44,7 +44,7 @@ export function standingOf(text: string, span: Span): Standing {
   const own = `${clause}${plain.slice(span.from, span.to)}${after.split(/[,;:]|(?<![a-z])(?:and|but) /u)[0] ?? ''}`
   return {
     isNegated: isNegated(clause, after),
-    isReported: isReported(before) || REPORTED_AFTER.test(after),
+    isReported: isReported(before, plain.slice(span.from, span.to)) || REPORTED_AFTER.test(after),
     isQuoted: isQuoted(before, text.slice(sentence.from, span.from)),
     isIronic: IRONY.test(words) || (next !== undefined && IRONIC_NEXT.test(plain.slice(next.from, next.to))),
     isSupposed: /\?\W*$/.test(words) || SUPPOSED.test(clause),
@@ -61,10 +61,10 @@ const COMMA =
 
 /**
  * The part of a sentence before some words that belongs to their clause.
- * @param words the words and what follows them: a comma ends a thought where they begin with a subject
+ * @param words the words and what follows them: a comma, or an "and", ends a thought where they begin with a subject
  */
 export function clauseBefore(before: string, words = ''): string {
-  const cut = Math.max(lastOf(before, CLAUSE_BREAK), lastOf(`${before}${words}`, COMMA, before.length))
+  const cut = Math.max(...[CLAUSE_BREAK, COMMA].map((mark) => lastOf(`${before}${words}`, mark, before.length)))
   return before.slice(cut)
 }
 
@@ -102,9 +102,10 @@ const OWN_VOICE =
 const REPORTED_AFTER =
   /^[^.;:!?]{0,30}(?<![a-z])(?:according to|says|said|thinks|thought|claims|claimed|believes|insists|tells me|told me) (?:my|our|his|her|the|a|an|some|every[a-z]+|some[a-z]+|[a-z]+(?=\s*(?:[.,;!?]|$)))(?! (?:number|figure)s?)/u
 
-function isReported(before: string): boolean {
+/** "I do not believe it, and I should have known": words that begin with the writer are theirs again. */
+function isReported(before: string, words: string): boolean {
   const found = REPORTED.exec(before)
-  return found !== null && !OWN_VOICE.test(before.slice(found.index + found[0].length))
+  return found !== null && !OWN_VOICE.test(`${before.slice(found.index + found[0].length)}${words}`)
 }
 
 /** Whether a quotation mark before the words is still open. */

@@ -844,7 +844,7 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
       'I bought the top, again.',
       "I'd bought a date and not a company.",
       'And it never was a small bet.',
-      'I should have known it two years ago.',
+      'I do not believe in it any more, and I should have known it two years ago.',
       'I read it in June and did nothing. My fault.',
     ],
     not: [
