@@ -110,7 +110,11 @@ describe('a stop that was reached', () => {
 })
 
 it('what somebody will do whatever comes is no test', () => {
-  for (const thesis of ['If the court throws it out I stay anyway.', 'If sales fall below 5% I hold regardless.'])
+  for (const thesis of [
+    'If the court throws it out I stay anyway.',
+    'If sales fall below 5% I hold regardless.',
+    'January again. If I abandon it it should be with a reason, not with envy.',
+  ])
     expect(kinds(asked(thesis))).not.toContain('falsifier-given')
   expect(kinds(asked('If sales fall below 5% I sell anyway.'))).toContain('falsifier-given')
 })

@@ -180,6 +180,10 @@ const DENIES_SALE =
 const WHATEVER_COMES =
   /(?<![a-z])(?:i|i'm|i'll|i will|i would|we) (?:still )?(?:stay|staying|hold|holding|keep|keeping|hang on|do nothing)(?: [a-z]+){0,3} (?:anyway|regardless|all the same|either way|nonetheless)(?![a-z])/i
 
+/** "If I abandon it, it should be with a reason": how it would be left, and not when. */
+const HOW_IT_IS_LEFT =
+  /^\W*(?:if |when )?i (?:ever )?(?:sell|leave|abandon|quit|drop|get out)(?: it| this| them)?,? (?:then )?(?:it|that) (?:should|will|would|must|has to|ought to)(?![a-z])/i
+
 /** What is asked there ("what do you see in it yourself?") is answered by figures of the business. */
 const ANSWERED_BY_FIGURES: readonly FindingKind[] = [
   'authority',
@@ -213,7 +217,10 @@ export function withoutContradictions(findings: readonly Finding[], { decision }
   return findings.filter(({ kind, part, standsBesideTests, quoted }) => {
     // What is written of a stop that is moved as it is written is no line to be kept.
     if (kind === 'falsifier-given' && movesStop && /(?<![a-z])stop(?![a-z])/i.test(quoted ?? '')) return false
-    if (kind === 'falsifier-given' && (DENIES_SALE.test(quoted ?? '') || WHATEVER_COMES.test(quoted ?? '')))
+    if (
+      kind === 'falsifier-given' &&
+      [DENIES_SALE, WHATEVER_COMES, HOW_IT_IS_LEFT].some((each) => each.test(quoted ?? ''))
+    )
       return false
     if (kind === 'falsifier-given' && quoted && stays.some((other) => sharesWords(other, quoted))) return false
     if (isPlanned) return COUNTS_IN_A_PLAN.includes(kind)
