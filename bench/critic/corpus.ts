@@ -52,6 +52,7 @@ import { PLAIN_2 } from './tuning/plain-2.ts'
 import { READ_24_R_A } from './tuning/read-24-r-a.ts'
 import { READ_24_R_B } from './tuning/read-24-r-b.ts'
 import { READ_24_S } from './tuning/read-24-s.ts'
+import { READ_24_T } from './tuning/read-24-t.ts'
 import { READ_SEQUENCES_24_R } from './tuning/read-sequences-24-r.ts'
 import { SEQUENCES as TUNING_SEQUENCES } from './tuning/sequences.ts'
 import { SEQUENCES_2 } from './tuning/sequences-2.ts'
@@ -141,6 +142,7 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     READ_24_R_A,
     READ_24_R_B,
     READ_24_S,
+    READ_24_T,
     READ_SEQUENCES_24_R,
   ],
 }

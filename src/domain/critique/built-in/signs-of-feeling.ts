@@ -197,7 +197,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     at: 'not-sale',
     allows: ['isSupposed'],
     pattern: words(`
-      (?:i(?:'ve| have)?|we(?:'ve| have)?) waited(?: for| on)? (?:\\d+|two|three|four|five|six|seven|eight|nine|ten|many|so many) (?:years|months)(?! longer)|(?:already )?lost too much to|all the hours(?: that)? i|three fights about|
+      (?:i(?:'ve| have)?|we(?:'ve| have)?) waited(?: for| on)? (?:\\d+|two|three|four|five|six|seven|eight|nine|ten|many|so many) (?:years|months)(?! longer)|(?:already )?lost too much to|(?:i |i've |i have )?sunk \\$?\\d[\\d.,]*k? in(?:to)? (?:this|it|them|here)|all the hours(?: that)? i|three fights about|
       after (?:all|everything) (?:i|we)(?:'ve| have)? (?:went|been|gone|put)(?: through| into| in)?|(?:silly|stupid|a shame|a waste|crazy) to (?:give up|quit|stop) now|throw(?:ing)? away (?:\\d+|two|three|four|five|six|so many|all (?:the|those|these)) (?:years|months)(?: of [a-z]+)?|(?:put|invested|sunk|spent|lost|poured) (?:so|too|that|this) (?:much|many|long)|(?:put|spent|invested) (?:hundreds|dozens|weeks|months|years|\\d+ hours|so many hours|countless)[a-z ]*|already (?:invested|put|sunk|spent|lost) (?:so|too|that|\\$?\\d)|
       after all (?:this|the|that|these) (?:time|money|work|research|hours|years)|come (?:this|so|too) far|too much (?:time|money|work) in(?:to)? (?:this|it)|(?:held|holding|owned|waited) (?:it |on |for it )?(?:this|so|too) long|
       waste to (?:give up|sell|stop)|can't give up now|give up now|all (?:the|that|my) (?:work|research|hours|time)`),

@@ -73,7 +73,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     unless:
       /(?<![a-z])(?:till it hurts|until it hurts|averag\w+ down|dca(?: |-)?(?:ing)? down|lower(?:ing)? my average|avg (?:is )?now)(?![a-z])/,
     ofFundOr:
-      /(?<![a-z])(?:plan|dca|as always|reinvest\w*(?= [^.]{0,24}(?:every|each|always|usual|automatic))|(?:usual|regular) (?:weekly|monthly|quarterly)|dollar[- ]cost|standing order|auto[- ]?(?:buys?|invest\w*)|automatic\w*|payday|paycheck|automatically|fortnight|every month|(?:buy|invest|add|put in)[a-z0-9$ ]{0,24} (?:every|each) (?:month|week|quarter)|index|etf|fund)(?![a-z])/,
+      /(?<![a-z])(?:plan|dca|(?:monthly|weekly|quarterly) drip|as always|reinvest\w*(?= [^.]{0,24}(?:every|each|always|usual|automatic))|(?:usual|regular) (?:weekly|monthly|quarterly)|dollar[- ]cost|standing order|auto[- ]?(?:buys?|invest\w*)|automatic\w*|payday|paycheck|automatically|fortnight|every month|(?:buy|invest|add|put in)[a-z0-9$ ]{0,24} (?:every|each) (?:month|week|quarter)|index|etf|fund)(?![a-z])/,
     weight: 81,
     at: 'purchase',
     allows: ['isNegated', 'isSupposed'],

@@ -54,7 +54,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     at: 'not-sale',
     unless: /\d ?%|revenue|margin|earnings|cash flow|times sales/,
     pattern: words(`
-      my [a-z]+, my [a-z]+,? and my [a-z]+(?: all)? (?:have|has|own|use|play|drink|wear|bet|order)(?: [a-z]+)?|
+      every(?:one|body) (?:at|in) my (?:office|work|gym|school|company|team|class|family|street|building)(?: [a-z]+){1,3}|my [a-z]+, my [a-z]+,? and my [a-z]+(?: all)? (?:have|has|own|use|play|drink|wear|bet|order)(?: [a-z]+)?|
       (?:shop|store|restaurant|bar|cafe)(?: [a-z]+){0,3} is (?:always|never) (?:full|packed|busy|empty)|(?:kids|children|girls|boys|students)(?: [a-z']+){0,4} (?:wear|use|have|drink|eat|play) (?:it|them|this)|i (?:drive|own|wear) one(?: myself)?|my (?:sister|brother|mother|father|wife|husband|son|daughter|kids|children|family|friend)(?: all)? (?:lost|swears by|drives|books|booked|uses|grew up with)(?: [a-z]+)?|every(?:body|one) in my family|my kids grew up with|in my country very (?:strong|popular)|
       i(?:'ve| have)?(?: always| personally| myself)? (?:use|used|drive|wear|worn|eat|drink|shop|play)(?: (?:at|their|it|them|the|this|there|from))+(?: [a-z]+){0,3}(?: every (?:day|week|morning))?|my (?:kids|wife|husband|family|children|daughter|son|friends)(?: all)? (?:use|uses|love|loves|wear|wears|drink|eat|play|plays|shop|shops)|
       household name|everyone (?:knows|uses) (?:it|them|the brand|this)|i know (?:the|this|that) (?:company|brand|product|business)(?! (?:[a-z]+ )*?better (?:now|today|than))(?: well| inside out)?|i(?:'m| am) a (?:happy |loyal |long[- ]?time )?(?:customer|user)|(?:on every street|in (?:my|our) (?:town|street|neighbou?rhood|city))|have worn [a-z]+|

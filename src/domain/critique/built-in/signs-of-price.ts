@@ -110,7 +110,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     isOfPrice: true,
     weight: 60,
     pattern: words(`
-      (?:(?:it's|it is|its|this is|i'm|i am) (?:over)?)?due for (?:a|some) (?:bounce|rebound|rise|run|rally|turn|pop|break|win|comeback|jump)|(?:rebound|bounce|recovery|turn) is (?:over)?due|
+      (?:(?:it's|it is|its|this is|i'm|i am) (?:over)?)?due for (?:a|some) (?:bounce|rebound|rise|run|rally|turn|pop|break|win|comeback|jump)|(?:rebound|bounce|recovery|turn) is (?:over)?due|(?:market|stock|sector|index|nasdaq) is (?:over)?due for (?:a|some) [a-z]+|
       (?:fallen|down|red|fell|dropped|lower) (?:\\w+ ){0,3}(?:days|weeks) in a row|(?:it's|it is|its|now) (?:now )?(?:their|its) turn(?= ?(?:[.,;!]|$))|sooner or later it (?:has to|must|will) (?:turn|bounce|rise)|has to turn|law of averages|(?:bad|my) luck (?:has to|must|can't|will) (?:turn|end|change|last)|can't (?:keep falling|fall (?:forever|every))`),
     unless: /dividend is due|payment|report is due|debt|due diligence/,
     says: ['You write {words}: what has to change at {ticker} for it to turn?'],

@@ -536,6 +536,30 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
     shows: ['A lottery ticket, and if it comes we would all be rich.'],
     not: ["If they hadn't grounded the ship, if rates had stayed low, we'd all be rich."],
   },
+  {
+    kind: 'size-too-large',
+    action: 'Buy',
+    shows: ['I am all in on this one.'],
+    not: ['They mine at 36k all in.', 'All-in sustaining costs are 1,200 an ounce.'],
+  },
+  {
+    kind: 'gamblers-fallacy',
+    action: 'Buy',
+    shows: ['The market is due for a correction, 14 green days.'],
+    not: ['The plant is due for a refit.'],
+  },
+  {
+    kind: 'sunk-cost',
+    action: 'Hold',
+    shows: ['I have sunk 22k into this.'],
+    not: ['They have sunk 22 million into the mine.'],
+  },
+  {
+    kind: 'familiarity',
+    action: 'Buy',
+    shows: ['everyone at my office does bnpl now for lunch'],
+    not: ['Everyone at the agency votes in May.'],
+  },
 ]
 
 /** What is done well, and what kind of entry it is. */
@@ -970,5 +994,38 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
       'Cash 325bn, no story.',
     ],
     not: ['Margin 29 or I am out.', 'The rate 5 people quote is old.', 'I keep cash 5000 for the rent.'],
+  },
+  {
+    kind: 'error-admitted',
+    action: 'Sell',
+    shows: ['I caught the knife with both hands.', 'From now on no averaging below the first buy.'],
+    not: ['The buyers caught the knife.', 'From now on they report in euros.'],
+  },
+  {
+    kind: 'stays-out',
+    action: 'Watch',
+    shows: ['I read three papers and understood one page. Pass for now.'],
+    not: ['They pass the costs on for now.'],
+  },
+  {
+    kind: 'weighs-other-side',
+    action: 'Buy',
+    shows: [
+      'New chief, and insiders bought. Could easily be a year early.',
+      'Nobody knows what Congress does, me neither.',
+    ],
+    not: ['The plant could open a year early.'],
+  },
+  {
+    kind: 'names-own-bias',
+    action: 'Hold',
+    shows: ['I should swap it for an index and do not because I am lazy.'],
+    not: ['The board is lazy.'],
+  },
+  {
+    kind: 'index-plan',
+    action: 'Buy More',
+    shows: ['monthly drip, dont touch'],
+    not: ['The coffee drip sells well.'],
   },
 ]
