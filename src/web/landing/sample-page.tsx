@@ -32,7 +32,7 @@ export function SamplePage() {
             </p>
           </div>
           <dl className={styles.margin}>
-            {SECTIONS.map((part) => (
+            {SECTIONS.filter((part) => CRITIQUE[part]).map((part) => (
               <Fragment key={part}>
                 <dt>{SECTION_LABELS[part]}</dt>
                 <dd>{CRITIQUE[part]}</dd>
