@@ -112,8 +112,9 @@ function worded(findings: readonly Finding[], request: CritiqueRequest): readonl
   const before = (request.earlierCritiques ?? []).map(({ text }) => text).join('\n')
   const ordered = PARTS.flatMap((part) => {
     const inPart = findings.filter((finding) => finding.part === part)
-    const [asked, told] = [inPart.filter(isQuestion), inPart.filter((finding) => !isQuestion(finding))]
-    return [...told.filter((finding) => !isOfSizes(finding)), ...told.filter(isOfSizes), ...asked]
+    const statements = inPart.filter((finding) => !isQuestion(finding))
+    const [ofSizes, others] = [statements.filter(isOfSizes), statements.filter((finding) => !isOfSizes(finding))]
+    return [...others, ...ofSizes, ...inPart.filter(isQuestion)]
   })
   return ordered.map(({ kind, part, ways, values }) => {
     const isOfAny = kind === 'standing-words' || kind.startsWith('ask-')
