@@ -1,4 +1,3 @@
-// LEAD (not yours; delete this line): stop and read LEAD_READ_THIS.md in the root of this worktree NOW, before your next commit.
 import type { CritiqueRequest } from '../critique.ts'
 import { readMarketNamed } from './beside-market.ts'
 import { boughtBesideOwnPrice } from './bought-beside-own-price.ts'
