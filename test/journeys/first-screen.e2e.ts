@@ -14,7 +14,8 @@ describe.each(WINDOWS)('%s', (name, view) => {
     const page = await browser.open(candor.get(), { ...view, as: member })
     await page.goto(`/account/${member.username}/overview/bought`)
     const sample = page.getByRole('figure', { name: /sample/ })
-    for (const part of ['Psychology', 'Fundamentals']) await sees(sample.getByRole('heading', { name: part }))
+    for (const part of ['Psychology', 'Fundamentals', 'World events'])
+      await sees(sample.getByRole('heading', { name: part }))
     expect(await accessibilityFaults(page)).toEqual([])
 
     await page.getByRole('searchbox', { name: 'Search' }).fill('IBM')

@@ -34,7 +34,8 @@ describe.each(WINDOWS)('%s', (name, view) => {
     expect(new URL(page.url()).pathname).toBe(`/account/${username}/bought/1`)
     await sees(entryOf(page, 'Buy').getByText(THESIS))
     await sees(entryOf(page, 'Buy').getByText('10 shares at $121.23'))
-    await sees(critiqueOf(page, 'Buy').getByRole('heading', { name: 'Fundamentals' }))
+    for (const part of ['Psychology', 'Fundamentals', 'World events'])
+      await sees(critiqueOf(page, 'Buy').getByRole('heading', { name: part }))
     await sees(critiqueOf(page, 'Buy').getByText('No language model'))
     const critique = await critiqueOf(page, 'Buy').innerText()
 

@@ -241,7 +241,7 @@ describe('the critique', () => {
     expect(view.aiAnalysis).toMatchObject([
       { decisionId: awaitingCritique[0], sequence: 2, action: 'Buy', status: 'complete', model: 'built-in critic' },
     ])
-    expect(view.aiAnalysis[0]?.aiAnalysis).toMatch(/^(?:Psychology|Fundamentals|World events): ./)
+    expect(view.aiAnalysis[0]?.aiAnalysis).toMatch(/^Psychology: .+\n\nFundamentals: .+\n\nWorld events: ./)
   })
 
   it('can be asked for again, and the first stays', async () => {

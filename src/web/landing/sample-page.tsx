@@ -32,7 +32,7 @@ export function SamplePage() {
             </p>
           </div>
           <dl className={styles.margin}>
-            {SECTIONS.filter((part) => CRITIQUE[part]).map((part) => (
+            {SECTIONS.map((part) => (
               <Fragment key={part}>
                 <dt>{SECTION_LABELS[part]}</dt>
                 <dd>{CRITIQUE[part]}</dd>

@@ -175,8 +175,7 @@ describe('where nothing else is to be said', () => {
   })
 
   it('what is decided elsewhere is named as that', () => {
-    const text = textOf(asked('Orders rose 9% in the north. Rate cuts help all builders.'))
-    expect(text).toMatch(/ACME.*“Rate cuts help all builders”|“Rate cuts help all builders”.*ACME/)
+    expect(textOf(asked('Rate cuts help all builders. Good land bank.'))).toMatch(/“Rate cuts help all builders”.*ACME/)
   })
 
   it('and no quarter, no number of the entry', () => {

@@ -14,8 +14,12 @@ import type { StandingFact } from './standing-finding.ts'
 /** What the share and the market did since the holding period began, or in the month before a first entry. */
 export function besideMarket(request: CritiqueRequest): readonly StandingFact[] {
   const values = comparedValues(request)
-  return values ? [{ values, ways: BESIDE, ...(isApart(request) ? {} : { isOfAny: true as const }) }] : []
+  return values ? [{ values, ways: BESIDE }] : []
 }
+
+/** The same, where the two went apart. */
+export const apartFromMarket = (request: CritiqueRequest): readonly StandingFact[] =>
+  isApart(request) ? besideMarket(request) : []
 
 /** Whether the share went another way than the market by more than a month brings by itself. */
 function isApart({ market }: CritiqueRequest): boolean {

@@ -106,12 +106,13 @@ const forAnyRequest = (holds: (request: CritiqueRequest, critique: string) => vo
     { numRuns: 200, seed },
   )
 
-test('any thesis gets one to three labelled paragraphs in their order, each on one line', () => {
-  const inOrder = ['Psychology', 'Fundamentals', 'World events']
+test('any thesis gets three labelled paragraphs in their order, each on one line', () => {
   forAnyRequest((_, critique) => {
-    const labels = critique.split('\n\n').map((part) => /^(\w[\w ]*): \S[^\p{Cc}\u2028\u2029]*$/u.exec(part)?.[1] ?? '')
-    expect(labels.length).toBeGreaterThanOrEqual(1)
-    expect(labels).toEqual(inOrder.filter((label) => labels.includes(label)))
+    expect(critique.split('\n\n').map((part) => /^(\w[\w ]*): \S[^\p{Cc}\u2028\u2029]*$/u.exec(part)?.[1])).toEqual([
+      'Psychology',
+      'Fundamentals',
+      'World events',
+    ])
     expect(readCritique(critique).unlabelled).toBe('')
   })
 })
@@ -196,6 +197,6 @@ test('5000 characters that tempt every repetition of a pattern are read', () => 
       moves: [],
       splits: [],
     })
-    expect(countSentences(critique)).toBeGreaterThanOrEqual(1)
+    expect(countSentences(critique)).toBeGreaterThanOrEqual(3)
   }
 })

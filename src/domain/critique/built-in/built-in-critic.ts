@@ -9,14 +9,14 @@ import { testsIn } from './read-tests.ts'
 export const BUILT_IN_CRITIC = { model: 'built-in critic', promptVersion: 'built-in-24' } as const
 
 /**
- * Reads a thesis without a language model (ruling 6): up to three labelled paragraphs, psychology first. It says what it can
- * point at in the text or in the ledger, leaves out a part in which that is nothing, and asks at most one question. The same request always gets the same answer.
+ * Reads a thesis without a language model (ruling 6): three labelled paragraphs, psychology first. It says what it can point
+ * at in the text or in the ledger, and asks at most one question. The same request always gets the same answer.
  */
 export function critiqueBuiltIn(request: CritiqueRequest): string {
   const sentences = compose(request)
-  return PARTS.flatMap((part) => {
+  return PARTS.map((part) => {
     const texts = sentences.filter((sentence) => sentence.part === part).map(({ text }) => text)
-    return texts.length > 0 ? [`${SECTION_LABELS[part]}: ${texts.join(' ')}`] : []
+    return `${SECTION_LABELS[part]}: ${texts.join(' ')}`
   }).join('\n\n')
 }
 

@@ -16,10 +16,11 @@ const stopAt = (from: string | null, to: string) => ({ levels: { stopLoss: { fro
 
 it('money is multiplied before it is rounded', () => {
   const bought = ['2026-03-02', 'Buy', { price: '1.0048', quantity: '1000000', thesis: PLAIN }] as const
-  const thesis = 'Needed for the roof.'
-  const part = ['2026-04-02', 'Sell Some', { price: '2.01115', quantity: '400000', thesis }] as const
+  const part = ['2026-04-02', 'Sell Some', { price: '2.01115', quantity: '400000', thesis: PLAIN }] as const
   expect(critiqueOf([...bought], [...part])).toContain('$401,920.00')
-  expect(critiqueOf([...bought], ['2026-04-02', 'Sell', { price: '2.01115', thesis }])).toContain('$2,011,150.00')
+  expect(critiqueOf([...bought], ['2026-04-02', 'Sell', { price: '2.01115', thesis: PLAIN }])).toContain(
+    '$2,011,150.00',
+  )
 })
 
 it('what lies between the price and the stop is told to the cent', () => {

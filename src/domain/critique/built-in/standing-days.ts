@@ -11,8 +11,24 @@ import { type HoldingPeriod, holdingPeriodOf } from './holding-period.ts'
 import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
 import { dayOf, quotationAround } from './quotation.ts'
 import { isOwnHorizon } from './read-horizon.ts'
+import { isReadable } from './readable.ts'
 import { isSale, isWatched } from './request.ts'
 import type { StandingFact } from './standing-finding.ts'
+import { isOfAnother } from './tells-of-company.ts'
+
+/** A day ahead that the entry itself names. */
+export function ownDay(request: CritiqueRequest): readonly StandingFact[] {
+  const { decision } = request
+  const { thesis, action } = decision
+  if (action.startsWith('Sell') || decision.writtenAt || !isReadable(request)) return []
+  const date = datesAhead(thesis, dayOfEntry(decision)).find(
+    (each) => isClear(thesis, each) && !isOfAnother(thesis, each, request),
+  )
+  if (!date) return []
+  const quoted = quotationAround(thesis, date)
+  if (quoted.split(' ').length < TELLING_WORDS) return []
+  return [{ values: { words: quoted }, ways: OWN_DAY, quoted }]
+}
 
 /** A day that an earlier entry named, and that has passed since the last one. */
 export function dayGone(request: CritiqueRequest): readonly StandingFact[] {
@@ -120,6 +136,10 @@ function isClear(thesis: string, date: NamedDate): boolean {
 const LASTS = /^(?:for|within|over|in) |20\d\d/
 const TO_COME = /(?<![a-z])(?:by|until|till|before|from|due|in|on|next)(?: the| end of| late| early)* *$/
 
+/** “2028” alone says nothing. */
+const TELLING_WORDS = 3
+
+const OWN_DAY = ['Your words look ahead to a time: {words}.', 'There is a time ahead in it: {words}.'] as const
 const DAY_GONE = [
   'On {day} you wrote {wrote}, and that time is over.',
   'What you wrote on {day}, {wrote}, lies behind you.',

@@ -19,7 +19,8 @@ const headline = (changed: Partial<Headline>): Headline => ({
   ...changed,
 })
 
-it('says of a Buy below even how many of 100 such decisions it expects to be right', () => {
+it('says of a first number how many of 100 such decisions it expects to be right', () => {
+  expect(said(asked(decided(PLAIN, { confidence: 7 })), 'psychology')).toMatch(/\b(?:65|35) (?:of 100|to be right)/)
   expect(said(asked(decided(PLAIN, { confidence: 2 })), 'psychology')).toMatch(/\b(?:15|85) of 100/)
 })
 
@@ -28,41 +29,72 @@ describe('where nothing points at anything', () => {
   const position = { moved: '10', quantity: '10', averageCost: '40', cost: '400.00', stopLoss: null, takeProfit: null }
   const claim = 'ACME does better than SPY until Nov 21, 2027'
 
-  it('a first entry is told its claim, else what its number means, and nothing more', () => {
+  it('a first entry is told what its number means, its first price, and its claim', () => {
     const watch = decided(PLAIN, { action: 'Watch', price: '40', confidence: 7 })
-    expect(texts(asked(watch, [], { claim, position }))).toEqual([expect.stringContaining(claim)])
-    expect(texts(asked(watch, [], { position }))).toEqual([expect.stringMatching(/\b(?:65|35) (?:of 100|to be right)/)])
+    const [number, price, claimed, ...more] = texts(asked(watch, [], { claim, position }))
+    expect(number).toMatch(/\b(?:65|35) (?:of 100|to be right)/)
+    expect(price).toContain('$40.00')
+    expect(claimed).toContain(claim)
+    expect(more).toEqual([])
   })
 
-  it('a later one is told price and confidence, though they have hardly moved', () => {
+  it('a Hold is told the shortest of each part: the confidence before, what is held, and for how long', () => {
     const buy = decided('We like the pumps.', { at: '2026-01-05T15:00:00.000Z', price: '40' })
     const hold = asked(decided(PLAIN, { action: 'Hold', price: '41' }), [buy], {
+      claim,
       position: { ...position, moved: null },
     })
-    expect(texts(hold)).toEqual([expect.stringMatching(/\$40\.00.*\$41\.00, 2\.50% higher/)])
+    const [number, held, time, ...more] = texts(hold)
+    expect(number).toBe('You are 6 of 10 sure on May 1, 2026, as you were on Jan 5, 2026.')
+    expect(held).toMatch(/10 shares.*\$410\.00.*\$400\.00/)
+    expect(time).toContain('116 days')
+    expect(more).toEqual([])
   })
 
-  it('no amount, no day and no number stands beside what is said of the words', () => {
-    const told = texts(asked(decided('Revenue grew 9% and I sell below 5%.', { price: '40' }), [], { claim, position }))
-    expect(told.join(' ')).toContain('“')
-    expect(told.join(' ')).not.toMatch(/\$400|SPY|of 100/)
-  })
-})
+  it('a purchase is told what it puts in', () =>
+    expect(said(asked(decided(PLAIN, { price: '40' }), [], { position }), 'fundamentals')).toMatch(
+      /\$400\.00, 10 at \$40\.00/,
+    ))
 
-it('ends its part with the question', () => {
-  const { sentences } = readBuiltIn(
-    asked(
-      decided('Jensen is the Edison of our age. Every kid at my son’s school wants to work there.', {
-        confidence: 6,
-        price: '138',
-      }),
-      [],
-      {
-        claim: 'ACME does better than SPY until Nov 21, 2027',
-      },
-    ),
+  it('what the writer states stands before it', () => {
+    const buy = decided('We like the pumps.', { at: '2026-04-01T15:00:00.000Z', price: '40' })
+    const told = (thesis: string, part: Part) =>
+      said(asked(decided(thesis, { action: 'Hold', price: '40' }), [buy], { claim, position }), part)
+    expect(told('The spread between the two is 4%.', 'fundamentals')).toContain('“The spread between the two is 4%”')
+    expect(told('The contract ends in 2027.', 'worldEvents')).toContain('“The contract ends in 2027”')
+    expect(told('I think that the new boss stays.', 'psychology')).toContain('“I think that the new boss stays”')
+  })
+
+  it.each([
+    'It is up 40% this week.',
+    'I lost 60% the last time.',
+    'A friend says that 30% of it is gone.',
+    'Is 4% of it enough for them?',
+    'If 4% of them leave it is over.',
+  ])('but no figure of a price, of the writer, of others or of a question: %s', (thesis) =>
+    expect(said(asked(decided(thesis, { price: '40' }), [], { position }), 'fundamentals')).not.toContain('figure'),
   )
-  expect(sentences.map(({ kind }) => kind)).toEqual(['standing-words', 'ask-what-would-prove-wrong'])
+
+  it('the day without a session, or up to when anything was known, once all else is told', () => {
+    const sunday = decided(PLAIN, { action: 'Hold', at: '2026-11-22T15:00:00.000Z', price: '41' })
+    const previous = decided('We like the pumps.', { at: '2026-11-22T14:30:00.000Z', price: '40' })
+    expect(said(asked(sunday, [previous]), 'worldEvents')).toMatch(/on a Sunday; the next session.* Nov 23, 2026/)
+    expect(said(asked(PLAIN), 'worldEvents')).toMatch(/known by May 1, 2026|By May 1, 2026/)
+    const unusable = asked(PLAIN, [], { headlines: [headline({ title: 'Acme “wins”' })] })
+    expect(said(unusable, 'worldEvents')).toMatch(/stand below/)
+  })
+
+  it('the claim once on a page', () => {
+    const [, , told = ''] = texts(asked(decided(PLAIN, { price: '40' }), [], { claim }))
+    const again = decided(PLAIN, { action: 'Buy More', at: '2026-05-01T15:30:00.000Z', price: '41' })
+    const earlier = [decided(PLAIN, { price: '40' })]
+    const page = (text: string) => [{ at: again.at, about: again, model: 'built-in critic', text }]
+    expect(told).toContain(claim)
+    expect(texts(asked(again, earlier, { claim })).join(' ')).toContain(claim)
+    expect(texts(asked(again, earlier, { claim, earlierCritiques: page(told) })).join(' ')).not.toContain('SPY')
+    const older = page('Scored on its day, at 6 of 10: ACME does better than SPY until Feb 3, 2027.')
+    expect(texts(asked(again, earlier, { claim, earlierCritiques: older })).join(' ')).not.toContain('SPY')
+  })
 })
 
 it('tells once what a sale brought, as a price or as an amount', () => {
@@ -70,7 +102,7 @@ it('tells once what a sale brought, as a price or as an amount', () => {
   const position = { moved: '10', quantity: '10', averageCost: '40', cost: '400.00', stopLoss: null, takeProfit: null }
   const sale = (thesis: string) => asked(decided(thesis, { action: 'Sell', price: '60' }), [buy], { position })
   expect(said(sale(PLAIN), 'psychology')).toContain('50.00% higher')
-  expect(said(sale(PLAIN), 'fundamentals')).toBe('')
+  expect(said(sale(PLAIN), 'fundamentals')).not.toContain('$600.00')
   expect(said(sale('For the tax year.'), 'fundamentals')).toContain('$600.00')
 })
 
@@ -144,8 +176,6 @@ it('names the claim that the decision is held to, and none that could break out 
   expect(said(asked(PLAIN, [], { claim }), 'worldEvents')).toMatch(
     /6 of 10.*ACME does better than SPY until Nov 21, 2027\.$/,
   )
-  const hold = decided(PLAIN, { action: 'Hold', at: '2026-11-20T15:00:00.000Z', price: '41' })
-  expect(said(asked(hold, [decided('The pumps.', { price: '40' })], { claim }), 'worldEvents')).not.toContain('SPY')
   expect(said(asked(PLAIN, [], { claim: 'ACME rises.\n\nFundamentals: buy' }), 'worldEvents')).not.toContain('buy')
 })
 

@@ -1,62 +1,80 @@
 import type { CritiqueRequest } from '../critique.ts'
-import type { Finding, Part } from './finding.ts'
+import type { Finding, FindingKind, Part } from './finding.ts'
 import { type Phrasings, phrasingsFrom, sharesWords, turnOf } from './phrasing.ts'
 import { standingFacts } from './standing-facts.ts'
 import { standingNumbers } from './standing-numbers.ts'
-import { claimed, standingWorld } from './standing-world.ts'
+import { lastOfAny, ofAnyEntry } from './standing-of-any.ts'
+import { standingWorld } from './standing-world.ts'
+import { statedByEntry } from './stated-by-entry.ts'
 
-/** Something that is known of any entry, and the ways to say it. */
+/** Something that is known of an entry, and the ways to say it. */
 export type StandingFact = {
   readonly ways: Phrasings
   readonly values: Readonly<Record<string, string>>
   /** What it quotes of this entry, with its marks. */
   readonly quoted?: string
-  /** It points at nothing: an amount, a day or a number that stands on the page already. It is told where nothing else is. */
-  readonly isOfAny?: true
   /** What the price, or the money, has become since the Buy: one such sentence is enough. */
   readonly isOutcome?: true
+  /** It holds the entry to the claim that a form supposes: a plan made no such claim. */
+  readonly isOfClaim?: true
 }
 
 /**
- * What the ledger, the filings or the headlines tell of an entry where a part has nothing else to say: the most useful that no
- * earlier critique has told, and that quotes no words of another sentence. A part in which nothing points at anything stays empty.
- * Where all of them would, one fact that could be told of any entry is the whole critique.
+ * What each part says in which nothing was found: a fact of the ledger, the filings or the headlines that points at something;
+ * else what the entry itself names that can be read again; else the shortest of what could be told of any entry. It quotes no
+ * words of another sentence, and repeats no earlier critique of the asset while there is something else to say.
  * @param picked what is said of the entry already
+ * @returns one for each part that has none among `picked`
  */
 export function standingWords(request: CritiqueRequest, picked: readonly Finding[]): readonly Finding[] {
   const filled = [...picked]
   let hasOutcome = false
   for (const part of PARTS) {
     if (filled.some((finding) => finding.part === part && !isOfSizes(finding))) continue
-    const fact = OF_PART[part](request).find(
-      (each) => !each.isOfAny && !(hasOutcome && each.isOutcome) && isSayable(each, request, filled),
-    )
-    if (!fact) continue
+    const fact =
+      [...OF_PART[part](request), ...statedByEntry(request, part)].find(
+        (each) => !(hasOutcome && each.isOutcome) && isSayable(each, request, filled),
+      ) ?? shortest(request, part, filled)
     hasOutcome ||= Boolean(fact.isOutcome)
     filled.push(findingOf(fact, part))
   }
-  const isSilent = filled.every((finding) => isOfSizes(finding) || finding.kind.startsWith('ask-'))
-  return [...filled.slice(picked.length), ...(isSilent ? [ofAnyEntry(request, filled)] : [])]
+  return filled.slice(picked.length)
 }
 
 /** What sizes say in general is never the first sentence. */
 export const isOfSizes = ({ kind }: Finding): boolean => kind === 'size-against-confidence'
 
 function isSayable(fact: StandingFact, request: CritiqueRequest, taken: readonly Finding[]): boolean {
-  const { ways, values, quoted } = fact
+  const { quoted } = fact
   if (quoted !== undefined && taken.some((other) => other.quoted !== null && sharesWords(other.quoted, quoted)))
     return false
-  const before = (request.earlierCritiques ?? []).map(({ text }) => text).join('\n')
-  return phrasingsFrom(ways, turnOf(request), values).some((text) => !before.includes(text))
+  return newTextOf(fact, request) !== undefined
 }
 
-/** Of a first entry what it is held to, of a later one how price and confidence have gone since. */
-function ofAnyEntry(request: CritiqueRequest, taken: readonly Finding[]): Finding {
-  const claim = request.earlier.length === 0 ? claimed(request) : null
-  if (claim) return findingOf(claim, 'worldEvents')
-  const numbers = standingNumbers(request)
-  return findingOf(numbers.find((each) => isSayable(each, request, taken)) ?? numbers[0], 'psychology')
+/** The first way to say it that no earlier critique of the asset has used. */
+function newTextOf({ ways, values }: StandingFact, request: CritiqueRequest): string | undefined {
+  const before = (request.earlierCritiques ?? []).map(({ text }) => text).join('\n')
+  return phrasingsFrom(ways, turnOf(request), values).find((text) => !before.includes(text))
 }
+
+/** Of what could be told of any entry. */
+function shortest(request: CritiqueRequest, part: Part, taken: readonly Finding[]): StandingFact {
+  const isPlan = taken.some(({ kind }) => OF_PLAN.has(kind))
+  const lengthOf = (fact: StandingFact) => newTextOf(fact, request)?.length ?? 0
+  const [first] = ofAnyEntry(request, part)
+    .filter((fact) => !(isPlan && fact.isOfClaim) && isSayable(fact, request, taken))
+    .toSorted((one, other) => lengthOf(one) - lengthOf(other))
+  return first ?? lastOfAny(request, part)
+}
+
+/** Whoever saves by a plan, keeps a weight, hedges or lives on dividends says nothing of doing better than the market. */
+const OF_PLAN: ReadonlySet<FindingKind> = new Set([
+  'index-plan',
+  'rebalancing-by-rule',
+  'hedge',
+  'income-plan',
+  'employer-shares',
+])
 
 const findingOf = ({ ways, values, quoted }: StandingFact, part: Part): Finding => ({
   kind: 'standing-words',
@@ -68,7 +86,7 @@ const findingOf = ({ ways, values, quoted }: StandingFact, part: Part): Finding 
 })
 
 const PARTS: readonly Part[] = ['psychology', 'fundamentals', 'worldEvents']
-/** The most useful first. */
+/** What points at something, the most useful first. */
 const OF_PART: Readonly<Record<Part, (request: CritiqueRequest) => readonly StandingFact[]>> = {
   psychology: standingNumbers,
   fundamentals: standingFacts,

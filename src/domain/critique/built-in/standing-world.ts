@@ -3,7 +3,7 @@ import { calendarDaysBetween, MARKET_ZONE } from '../../prices/market-calendar.t
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import { calendarDay, readableDay } from '../../time.ts'
 import type { CritiqueRequest, Headline } from '../critique.ts'
-import { besideMarket } from './beside-market.ts'
+import { apartFromMarket } from './beside-market.ts'
 import { money } from './holding-period.ts'
 import { testsIn } from './read-tests.ts'
 import { isSale, isWatched } from './request.ts'
@@ -21,7 +21,7 @@ export const standingWorld = (request: CritiqueRequest): readonly StandingFact[]
   ...dayGone(request),
   ...dayAhead(request),
   ...timeGiven(request),
-  ...besideMarket(request),
+  ...apartFromMarket(request),
   ...decidedElsewhere(request),
 ]
 
@@ -70,12 +70,6 @@ const isNamedDay = (day: string, test: string): boolean =>
   HOLDS_A_DAY.test(plainText(day)) || plainText(test).includes(`end of ${plainText(day)}`)
 const HOLDS_A_DAY = /\d|(?<![a-z])(?:year[- ]?end|end of|eoy|(?:mon|tues|wednes|thurs|fri)day)(?![a-z])/
 
-/** What the decision is held to on its day (ruling 20): what the market does in the same time is taken out of it. */
-export function claimed({ claim, decision }: CritiqueRequest): StandingFact | null {
-  if (claim === undefined || !/^[\p{L}\p{N} .,$-]{1,120}$/u.test(claim)) return null
-  return { values: { claim, confidence: String(decision.confidence) }, ways: CLAIMED }
-}
-
 /** When a company's year ends no calendar knows. */
 const FISCAL = /(?<![a-z])(?:fiscal|fy)(?![a-z])/i
 
@@ -93,9 +87,4 @@ const HEADLINE_BEFORE = [HEADLINE[1]] as const
 const DUE = [
   'Your own test runs until {day}, {days} after this {action}.',
   'Until {day}, {days} after this {action}{at}, your own test runs.',
-] as const
-/** It says what the number is about, and not that it will be scored: whether there will be closes of its day nobody knows. */
-const CLAIMED = [
-  'Your {confidence} of 10 is for this: {claim}.',
-  'What your {confidence} of 10 is about: {claim}.',
 ] as const

@@ -71,6 +71,14 @@ describe('an option', () => {
     expect(text).toContain('10 days')
     expect(text).not.toContain('473')
   })
+
+  test('that is over is held at no worth', () => {
+    const position = { moved: null, quantity: '1', averageCost: '4', cost: '4.00', stopLoss: null, takeProfit: null }
+    const hold = today('Waiting.', { price: '1' })
+    const over = { option: { ...option, right: null }, position }
+    expect(critiqueBuiltIn(asked(hold, [bought], over))).not.toContain('worth')
+    expect(critiqueBuiltIn(asked({ ...hold, at: at('2026-06-01') }, [bought], over))).toContain('worth')
+  })
 })
 
 describe('words that were written together with those that answer them', () => {
