@@ -49,6 +49,11 @@ import { MIXED_4 } from './tuning/mixed-4.ts'
 import { MIXED_5 } from './tuning/mixed-5.ts'
 import { PLAIN as TUNING_PLAIN } from './tuning/plain.ts'
 import { PLAIN_2 } from './tuning/plain-2.ts'
+import { READ_24_R_A } from './tuning/read-24-r-a.ts'
+import { READ_24_R_B } from './tuning/read-24-r-b.ts'
+import { READ_24_S } from './tuning/read-24-s.ts'
+import { READ_24_T } from './tuning/read-24-t.ts'
+import { READ_SEQUENCES_24_R } from './tuning/read-sequences-24-r.ts'
 import { SEQUENCES as TUNING_SEQUENCES } from './tuning/sequences.ts'
 import { SEQUENCES_2 } from './tuning/sequences-2.ts'
 import { TERSE as TUNING_TERSE } from './tuning/terse.ts'
@@ -134,6 +139,11 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     COLD_SEQUENCES_22_G,
     TESTS_22_H,
     TESTS_22_I,
+    READ_24_R_A,
+    READ_24_R_B,
+    READ_24_S,
+    READ_24_T,
+    READ_SEQUENCES_24_R,
   ],
 }
 

@@ -101,7 +101,7 @@ describe('a decision to stay past a stop', () => {
     late.reach('2026-03-02', 'stop-loss', '90', '89', setBy)
     late.decide('2026-03-03', 'Hold', { price: '88' })
     expect(told([heldThrough(1, 0), late])).toBe(
-      'It is not the only one: LOSS1 is held past its own stop since Feb 2, 2026.',
+      'It is not the only one: LOSS1 has been held past its own stop since Feb 2, 2026.',
     )
     late.decide('2026-03-04', 'Hold', { price: '87' })
     expect(told([heldThrough(1, 0), late])).toBeUndefined()

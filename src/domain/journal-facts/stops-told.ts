@@ -118,8 +118,8 @@ function othersPast(stops: readonly AssetStops[], decision: TellingDecision): st
   const [oldest] = passed
   if (!oldest || !passed.every(({ name }) => isNameable(name))) return null
   return passed.length === 1
-    ? `It is not the only one: ${oldest.name} is held past its own stop since ${readableDay(oldest.on)}.`
-    : `It is not the only one: ${namesOf(passed)} are held past stops of their own, ${oldest.name} since ${readableDay(oldest.on)}.`
+    ? `It is not the only one: ${oldest.name} has been held past its own stop since ${readableDay(oldest.on)}.`
+    : `It is not the only one: ${namesOf(passed)} have been held past stops of their own, ${oldest.name} since ${readableDay(oldest.on)}.`
 }
 
 /** Whether it was passed, and is in force, when the decision is made. */

@@ -104,5 +104,6 @@ const OTHERS =
 /** "My brother's all in": it is the brother who is. */
 const RELATIVE =
   /^(?:my|our) (?:older |younger |little |big |best |old |ex[- ])*(?:brother|sister|wife|husband|partner|girlfriend|boyfriend|father|mother|dad|mom|mum|son|daughter|uncle|aunt|cousin|neighbou?r|friend|buddy|boss|colleague|coworker|broker|barber|dentist|doctor|brother-in-law|father-in-law|kids?|parents|family)s?(?:'s|'re)?(?![a-z])/
+/** "They mine at 36k" and "the mine" are not the writer's. */
 const WRITER =
-  /(?<![a-z])(?:i|i'[a-z]+|im|ive|ill|id|me|my|mine|myself|we|we'[a-z]+|our|us|(?:the|this) (?:portfolio|account)(?! of))(?![a-z])/
+  /(?<![a-z])(?:i|i'[a-z]+|im|ive|ill|id|me|my|(?<!(?:they|to|the|an?|this|that|its|their|one|new|old|gold|copper|silver|uranium|lithium|miners) )mine|myself|we|we'[a-z]+|our|us|(?:the|this) (?:portfolio|account)(?! of))(?![a-z])/

@@ -44,7 +44,7 @@ export function standingOf(text: string, span: Span): Standing {
   const own = `${clause}${plain.slice(span.from, span.to)}${after.split(/[,;:]|(?<![a-z])(?:and|but) /u)[0] ?? ''}`
   return {
     isNegated: isNegated(clause, after),
-    isReported: isReported(before) || REPORTED_AFTER.test(after),
+    isReported: isReported(before, plain.slice(span.from, span.to)) || REPORTED_AFTER.test(after),
     isQuoted: isQuoted(before, text.slice(sentence.from, span.from)),
     isIronic: IRONY.test(words) || (next !== undefined && IRONIC_NEXT.test(plain.slice(next.from, next.to))),
     isSupposed: /\?\W*$/.test(words) || SUPPOSED.test(clause),
@@ -61,10 +61,10 @@ const COMMA =
 
 /**
  * The part of a sentence before some words that belongs to their clause.
- * @param words the words and what follows them: a comma ends a thought where they begin with a subject
+ * @param words the words and what follows them: a comma, or an "and", ends a thought where they begin with a subject
  */
 export function clauseBefore(before: string, words = ''): string {
-  const cut = Math.max(lastOf(before, CLAUSE_BREAK), lastOf(`${before}${words}`, COMMA, before.length))
+  const cut = Math.max(...[CLAUSE_BREAK, COMMA].map((mark) => lastOf(`${before}${words}`, mark, before.length)))
   return before.slice(cut)
 }
 
@@ -90,8 +90,8 @@ const isNegated = (clause: string, after: string): boolean =>
   NEGATION.test(clause) || DENIED_AFTER.test(after) || OF_NOTHING.test(after)
 
 const SAYS =
-  '(?:says?|said|saying|thinks?|thought|believes?|believed|claims?|claimed|argues?|argued|tells?(?: me| us| everyone)?|told(?: me| us)?|insists?|insisted|expects?|expected|swears?|swore|writes|wrote|calls?|called|promises|promised|predicts?|predicted|recommends?|recommended|reckons?|warns?|warned|keeps? (?:saying|telling)|talks? of|(?:is|are|was|were)(?: so| all| quite| very| absolutely)? (?:sure|certain|convinced|saying|calling|talking)|feels? (?:sure|certain)|wants? me to|rates?|touts?|screams?|shouts?|sees?)'
-/** Somebody other than the writer, and what they say: up to the end of the sentence, or until the writer speaks again. */
+  '(?:says?|said|saying|thinks?|thought|believes?|believed|claims?|claimed|argues?|argued|tells?(?: me| us| everyone)?|told(?: me| us)?|insists?|insisted|expects?|expected|swears?|swore|writes|wrote|calls?|called|promises|promised|predicts?|predicted|recommends?|recommended|reckons?|warns?|warned|keeps? (?:saying|telling)|talks? of|(?:is|are|was|were)(?: so| all| quite| very| absolutely)? (?:sure|certain|convinced|saying|calling|talking)|feels? (?:sure|certain)|wants? me to|rates?(?= (?:(?:it|this|that|them|the|him|her|as|an?)(?![a-z])|[a-z.&-]+ (?:an?|as) ))|touts?|screams?|shouts?|sees?)'
+/** Somebody other than the writer, and what they say ("rates it a buy"; "take rate 8.1" is a measure): up to the end of the sentence, or until the writer speaks again. */
 const REPORTED = new RegExp(
   `(?:^|[\\s,;:("“])(?!(?:[a-z'-]+ )?(?:i|we)(?:'[a-z]+)? |which |that |it |this |who )(?:[a-z'&.-]+|[a-z'-]+ [a-z'-]+) (?:(?:all|also|still|now|really|just|even|always|keep|have|has|will|would) )*${SAYS}(?![a-z])|according to|(?:his|her|their|someone's|the bulls'?|the bears'?) (?:view|claim|opinion|thesis|argument|idea)|(?:i|we) (?:read|heard|hear|am told|was told|were told|keep hearing|keep reading|saw)(?![a-z])`,
 )
@@ -102,9 +102,10 @@ const OWN_VOICE =
 const REPORTED_AFTER =
   /^[^.;:!?]{0,30}(?<![a-z])(?:according to|says|said|thinks|thought|claims|claimed|believes|insists|tells me|told me) (?:my|our|his|her|the|a|an|some|every[a-z]+|some[a-z]+|[a-z]+(?=\s*(?:[.,;!?]|$)))(?! (?:number|figure)s?)/u
 
-function isReported(before: string): boolean {
+/** "I do not believe it, and I should have known": words that begin with the writer are theirs again. */
+function isReported(before: string, words: string): boolean {
   const found = REPORTED.exec(before)
-  return found !== null && !OWN_VOICE.test(before.slice(found.index + found[0].length))
+  return found !== null && !OWN_VOICE.test(`${before.slice(found.index + found[0].length)}${words}`)
 }
 
 /** Whether a quotation mark before the words is still open. */

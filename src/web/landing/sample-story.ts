@@ -52,5 +52,10 @@ export const CRITIQUE: CritiqueSections = readCritique(
     moves: [],
     splits: [],
     principles: [],
+    market: {
+      ...{ market: 'SPY', from: '2026-04-06', until: '2026-11-19' },
+      ofAsset: { from: '121.80', until: '99.40' },
+      ofMarket: { from: '655.10', until: '688.30' },
+    },
   }),
 )

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { plainText } from '../../language/plain-text.ts'
 import { standingOf } from '../../language/standing.ts'
 import { words } from '../../language/wording.ts'
@@ -15,6 +16,25 @@ export function besideMarket(request: CritiqueRequest): readonly StandingFact[] 
   const values = comparedValues(request)
   return values ? [{ values, ways: BESIDE }] : []
 }
+
+/** The same, where the two went apart. */
+export const apartFromMarket = (request: CritiqueRequest): readonly StandingFact[] =>
+  isApart(request) ? besideMarket(request) : []
+
+/** Whether the share went another way than the market by more than a month brings by itself. */
+function isApart({ market }: CritiqueRequest): boolean {
+  if (!market) return false
+  const [asset, index] = [market.ofAsset, market.ofMarket].map(({ from, until }) => percentChange(from, until))
+  return (
+    Boolean(asset && index) &&
+    new Big(asset ?? '0')
+      .minus(index ?? '0')
+      .abs()
+      .gte(APART_POINTS)
+  )
+}
+
+const APART_POINTS = 5
 
 /** The market is named as what happened: beside the words stands what it did. */
 export function readMarketNamed(request: CritiqueRequest): readonly Finding[] {

@@ -23,7 +23,7 @@ import { readOwnWords } from './read-promises.ts'
 import { readSigns } from './read-signs.ts'
 import { readTests, testsIn } from './read-tests.ts'
 import { readViewOfOthers } from './read-view-of-others.ts'
-import { standingWords } from './standing-finding.ts'
+import { isOfSizes, standingWords } from './standing-finding.ts'
 import { testBeside } from './test-beside.ts'
 import { toldPlainly } from './told-plainly.ts'
 import { toldPromise } from './told-promise.ts'
@@ -45,11 +45,7 @@ export function compose(request: CritiqueRequest): readonly Sentence[] {
   const place = placeOfQuestion(picked)
   const question = place && !picked.some(isAsking) ? questionFor(request, kinds, place) : null
   const chosen = question ? [...picked, question] : picked
-  const filled = [...chosen]
-  for (const part of PARTS)
-    if (!filled.some((finding) => finding.part === part && !isOfSizes(finding)))
-      filled.push(standingWords(request, part, filled))
-  return worded(filled, request)
+  return worded([...chosen, ...standingWords(request, chosen)], request)
 }
 
 function findingsOf(request: CritiqueRequest): readonly Finding[] {
@@ -100,8 +96,8 @@ function pick(findings: readonly Finding[]): readonly Finding[] {
 
 const isAsking = ({ ways: [first] }: Finding): boolean => first.endsWith('?')
 
-/** What sizes say in general is never the first sentence. */
-const isOfSizes = ({ kind }: Finding): boolean => kind === 'size-against-confidence'
+/** The question with which a critique ends: it stands last in its part. */
+const isQuestion = ({ kind }: Finding): boolean => kind.startsWith('ask-')
 
 /** In a part that is empty, else where there is room, fundamentals before the world. */
 function placeOfQuestion(picked: readonly Finding[]): Part | null {
@@ -115,7 +111,9 @@ function worded(findings: readonly Finding[], request: CritiqueRequest): readonl
   const before = (request.earlierCritiques ?? []).map(({ text }) => text).join('\n')
   const ordered = PARTS.flatMap((part) => {
     const inPart = findings.filter((finding) => finding.part === part)
-    return [...inPart.filter((finding) => !isOfSizes(finding)), ...inPart.filter(isOfSizes)]
+    const statements = inPart.filter((finding) => !isQuestion(finding))
+    const [ofSizes, others] = [statements.filter(isOfSizes), statements.filter((finding) => !isOfSizes(finding))]
+    return [...others, ...ofSizes, ...inPart.filter(isQuestion)]
   })
   return ordered.map(({ kind, part, ways, values }) => {
     const isOfAny = kind === 'standing-words' || kind.startsWith('ask-')

@@ -23,6 +23,8 @@ export function isEnoughSaid(request: CritiqueRequest): boolean {
   const told = contentWords(thesis).filter((word) => !OF_ANY_ENTRY.has(word))
   const before = new Set([period.origin, ...period.since].flatMap(({ thesis: wrote }) => contentWords(wrote)))
   if (new Set(told.filter((word) => before.has(word))).size >= ANSWERS_BEFORE) return true
+  // "January.", where the plan has named it.
+  if (told.length > 0 && told.every((word) => before.has(word) && MONTH.test(word))) return true
   const lines = (request.tests ?? []).map(({ text }) => text)
   const tests = [period.origin, ...period.since].flatMap((entry) => ownTestsOf(entry).filter(isFalsifier))
   return [...lines, ...tests.map(({ words }) => words)].some((line) =>
@@ -48,6 +50,7 @@ function setsOrKeepsLevel(request: CritiqueRequest): boolean {
 /** So many words of an earlier thesis, in an entry of eight at most, answer it. */
 const ANSWERS_BEFORE = 2
 
+const MONTH = /^(?:jan|febr)uar|^(?:march|april|may|june|july|august)|^(?:septem|octo|novem|decem)b/
 const NOTHING_NEW =
   /(?<![a-z])(?:nothing (?:new|happened|changed|to (?:do|add|say|report|change))|no (?:news|change|changes)|same as (?:before|last time)|unchanged)(?![a-z])/
 /** "I sell", "out", "hold": such words stand in tests and entries of anything. */

@@ -9,7 +9,7 @@ import { words } from '../../language/wording.ts'
 const OF_BUSINESS = words(`
   revenues?|sales|turnover|margins?|ebitda?|ebit|eps|earnings|profits?|net income|cash ?flow|fcf|free cash|debt|leverage|net cash|growth|grew|grows?|growing|churn|retention|nrr|arr|subscribers?|subs|users|customers|members|stores|restaurants|deliveries|orders|
   backlog|bookings|book-to-bill|guidance|guided|guide|capex|r&d|dividends?|yield|payout|buybacks?|roic|roe|roce|p/e|pe|peg|ev|multiple|combined ratio|operating ratio|premiums|comps?|traffic|volumes|occupancy|utili[sz]ation|market share|inventory|pipeline|
-  employees|book value|nav|tangible|deposits|loans|net interest|same[- ]store|dtc|aum|gmv|take rate|cac|ltv|rpo|backlog|capacity|shipments|franchisees|order book`)
+  employees|book value|nav|tangible|deposits|loans|net interest|same[- ]store|dtc|aum|gmv|take rate|conversion rate|cash (?:of )?(?=\\$?\\d[\\d.]* ?(?:bn|billion|mn|million|b(?![a-z])))|cac|ltv|rpo|backlog|capacity|shipments|franchisees|order book`)
 
 /** "Nights +8%", "insurance units -2%": what has a change with its sign is measured, whatever it is, but for prices and for names. */
 export const namesChange = (text: string): boolean =>

@@ -114,7 +114,7 @@ const SPEAKS_OF_GAIN =
   /\d ?%|(?<![a-z])(?:up|gains?|profits?|doubled|tripled|green|winner|money|back|enough|sell|sold|selling|take|taken|taking|out|thanks?|thank you|good|nice|always)(?![a-z])/
 const MOST_WORDS = 24
 const MAY_SAY_WHY =
-  /(?<![a-z])(?:because|since|worth|expensive|dear|valu\w+|overvalued|multiple|times|tax\w*|need\w*|target|plan\w*|said|wrote|rule|promised|changed|risk\w*|wrong|right|better|other|another|instead|rather|too (?:big|large|much)|weight|thesis|reasons?|story|competit\w+|rules?|law|news|why|for (?:my|the|our)|\d+x)(?![a-z])/
+  /(?<![a-z])(?:by (?:mistake|accident|error)|fat[- ]finger\w*|because|since|worth|expensive|dear|valu\w+|overvalued|multiple|times|tax\w*|need\w*|target|plan\w*|said|wrote|rule|promised|changed|risk\w*|wrong|right|better|other|another|instead|rather|too (?:big|large|much)|weight|thesis|reasons?|story|competit\w+|rules?|law|news|why|for (?:my|the|our)|\d+x)(?![a-z])/
 
 const PARTS: readonly Part[] = ['psychology', 'fundamentals', 'worldEvents']
 
@@ -211,7 +211,7 @@ const QUESTIONS: Readonly<Partial<Record<QuestionKind, Readonly<Partial<Record<P
     worldEvents: [
       'What has changed around {ticker}, apart from its price?',
       'What is known of {ticker} today that was not known on {since}?',
-      'What made {ticker} worth buying on {since} and does not today?',
+      'Why did you buy {ticker} on {since}, and is that over?',
       'Which of your reasons of {since} is gone?',
     ],
   },

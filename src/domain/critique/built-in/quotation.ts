@@ -74,13 +74,19 @@ function withClosedBracket(text: string, { from, to }: Span): string {
  */
 export function quotationOfTest(text: string, ...spans: readonly [Span, ...Span[]]): string {
   const last = spans.at(-1) ?? spans[0]
-  const own = sentencesWithin(text, toEndOfClause(text, last)).slice(-2)
+  const own = sentencesWithin(text, toEndOfClause(text, last)).filter(isMoreThanTitle(text)).slice(-2)
   const pieces = spans.length > 1 ? [...sentencesWithin(text, spans[0]).slice(-1), ...own.slice(-1)] : own
   const quoted = pieces.map((piece) => {
     return `“${withClosedBracket(text, trimmed(text, shortened(text, trimmed(text, piece), TEST)))}”`
   })
   return quoted.length === 0 ? quotationAround(text, last) : quoted.join(' and ')
 }
+
+/** "Mr. Flatt speaks of 25%": no quotation holds the full stop, and "Mr" alone quotes nothing. */
+const isMoreThanTitle =
+  (text: string) =>
+  ({ from, to }: Span): boolean =>
+    !/^(?:mr|mrs|ms|dr|st|prof)\W*$/iu.test(text.slice(from, to).trim())
 
 /** "Below 96 would tell me that | the tenants are worse": a quotation goes on to the next mark. */
 function toEndOfClause(text: string, { from, to }: Span): Span {

@@ -21,10 +21,21 @@ export function reachedLevel(request: CritiqueRequest, { buy }: HoldingPeriod): 
   if (alert.level === 'take-profit') return isSale(request) ? [soldAfterTarget(alert, request, values)] : []
   if (!isSale(request)) return [courseFinding('stop-broken-and-held', 90, days > KEPT_DAYS ? HELD_LONG : HELD, values)]
   if (days > KEPT_DAYS) return [courseFinding('stop-broken-and-held', 74, SOLD_LATE, values)]
+  if (isFarBelow(alert, days, request.decision)) return [courseFinding('stop-broken-and-held', 74, SOLD_BELOW, values)]
   const obeyed = courseFinding('stop-obeyed', 89, STOP_KEPT, values)
   return request.decision.action === 'Sell' && isBelow(request.decision.price, buy.price)
     ? [obeyed, courseFinding('loss-taken-as-written', 70, LOSS_KEPT, values)]
     : [obeyed]
+}
+
+/** Over a weekend no earlier sale may have been possible. */
+const NEXT_SESSION_DAYS = 3
+
+/** A sale days later, far below the stop and below the price that reached it: what it cost was not decided before. */
+function isFarBelow({ levelPrice, price }: CritiquedAlert, days: number, decision: CritiquedDecision): boolean {
+  if (days <= NEXT_SESSION_DAYS || decision.price === null) return false
+  const lower = new Big(price).lt(levelPrice) ? price : levelPrice
+  return new Big(decision.price).lt(new Big(lower).times(NEAR_ITS_LINE))
 }
 
 /** A sale keeps a target that came where it follows without another decision to stay, and at about the target or above. */
@@ -92,6 +103,9 @@ const HELD = [
 const HELD_LONG = [
   'Your own stop{percent} at {line} was passed on {day} at {price}, {ago} before this {action}.',
   'On {day} the price passed your stop{percent} at {line}, {ago} before this {action}.',
+] as const
+const SOLD_BELOW = [
+  'Your own stop{percent} at {line} was reached on {day} at {price}; this {action}{now} comes {ago} later.',
 ] as const
 const SOLD_LATE = [
   'This {action} comes {ago} after your own stop{percent} at {line} was passed on {day} at {price}.',

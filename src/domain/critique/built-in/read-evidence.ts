@@ -35,13 +35,17 @@ function pastedNews({ decision }: CritiqueRequest): Finding | null {
   if (plain.length < 90 || /(?<![a-z])(?:i|i'[a-z]+|my|me|mine|im)(?![a-z])/u.test(own)) return null
   const marks = new Set(plain.match(NEWS_MARKS) ?? [])
   const quoted = openingQuotation(decision.thesis)
-  if (marks.size < (WIRE.test(plain) ? 2 : 3) || !quoted) return null
+  const least = BYLINE.test(plain) ? 1 : WIRE.test(plain) ? 2 : 3
+  if (marks.size < least || !quoted) return null
   return { kind: 'pasted-news', part: 'worldEvents', weight: 86, ways: PASTED, values: { words: quoted }, quoted }
 }
 
 /** A wire, or the mark of a listing, which a reader's own text seldom has. */
 const WIRE =
   /reuters|bloomberg|newswire|business wire|dow jones|marketwatch|\((?:ap|nasdaq|nyse)|press release|said in a statement|per diluted share|(?:nasdaq|nyse):|the company (?:said|announced|reported)|(?:today|has) announced/
+/** "REUTERS - ...": it begins with whose words they are. */
+const BYLINE =
+  /^\W{0,2}(?:reuters|bloomberg|ap|afp|dpa|cnbc|dow jones|marketwatch|business wire|pr ?newswire|globe ?newswire|barron's|seeking alpha) ?(?:-|–|—|:|\|)/
 const NEWS_MARKS =
   /(?<![a-z])(?:\((?:reuters|ap|bloomberg|prnewswire|business wire|globe ?newswire|marketwatch|dow jones)\)|reuters|bloomberg|prnewswire|business wire|globenewswire|(?:today |has |also )?announced|reported (?:that|its|results|earnings|revenue|net|third|second|first|fourth)|said in a statement|press release|(?:nasdaq|nyse):|per diluted share|diluted earnings|gaap|forward-looking statements|fiscal (?:first|second|third|fourth|year|\d{4})[a-z -]*|ended (?:march|june|september|december) \d+|shares (?:rose|fell|were|jumped|slid|of)|said (?:on )?(?:monday|tuesday|wednesday|thursday|friday)|chief executive(?: officer)?|the company (?:said|expects|announced|reported)|analysts (?:had )?expected|we are (?:pleased|proud|excited)|compared (?:to|with) the (?:same|prior)|year[- ]over[- ]year|declared a (?:quarterly|dividend)|market close)(?![a-z])/gu
 

@@ -18,7 +18,7 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
   )
   const quotations = figures
     .filter((figure) => !isOfAnother(decision.thesis, figure, request))
-    .map((figure) => quotationAround(decision.thesis, figure))
+    .map((figure) => withoutAside(quotationAround(decision.thesis, figure)))
   const quoted = quotations.find(
     (words) =>
       (namesBusiness(words) || isChangeOf(words, request)) &&
@@ -36,6 +36,12 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
     values: { words: quoted },
     quoted,
   }
+}
+
+/** "6% dividend and everybody hates it": what is said beside the figure measures nothing. */
+function withoutAside(quoted: string): string {
+  const [, figure, aside] = /^(“[^”]*?\d[^”]*?),? (?:and|but|so) ([^”]*)”$/u.exec(quoted) ?? []
+  return figure && aside && !/\d/.test(aside) && !namesBusiness(aside) && figure.includes(' ') ? `${figure}”` : quoted
 }
 
 /** Of the company by its name a change is that of its price. */
@@ -86,13 +92,21 @@ function isTelling(thesis: string, { from, to, unit, value }: Quantity): boolean
   // "Below 12%: mistake, exit" is a test.
   const isLimit = /(?<![a-z])(?:below|under|above|over|less than|more than) [$€£]?$/.test(plain.slice(0, from))
   if (isLimit && ENDS_IT.test(plain.slice(to))) return false
-  if (!/\d/.test(plain.slice(from, to)) || (unit === 'count' && Math.abs(Number(value)) < LARGE)) return false
+  if (!/\d/.test(plain.slice(from, to))) return false
+  // "Margin 44.6", "churn 0.79": a share that is written without its sign.
+  const isShare =
+    SHARE_BEFORE.test(plain.slice(0, from)) &&
+    !/^ ?%? ?(?:or|people|[a-z]+ (?:people|of us))(?![a-z])/.test(plain.slice(to))
+  if (unit === 'count' && Math.abs(Number(value)) < LARGE && !isShare) return false
   return !/^ ?(?:nav|position|weight|of (?:nav|the pf|my|our|the (?:book|portfolio|account)))(?![a-z])/.test(
     plain.slice(to),
   )
 }
 
 const LARGE = 1000
+/** What is measured in percent, or as so many times something, right before its figure. */
+const SHARE_BEFORE =
+  /(?<![a-z])(?:margins?|(?:take|conversion|renewal|retention|occupancy|vacancy|growth|attach) rate|churn|retention|payout|occupancy|(?:combined|efficiency|operating|payout|expense) ratio|nrr|utili[sz]ation|renewals?|book-to-bill)(?: (?:is|at|of|now|was|still|around|about|stands at|came in at))* $/
 
 /** An event of the world with the time at which it is due. */
 export function eventsNamed(request: CritiqueRequest): Finding | null {
@@ -133,10 +147,10 @@ const MOST_BETWEEN = 40
 
 const FIGURES = [
   'You name a figure that can be checked: {words}.',
-  'With {words} there is a figure in it that can be looked up.',
+  'There is a figure in it that can be looked up: {words}.',
 ] as const
 const FIGURES_AT_SALE = ['You name a figure that can be checked: {words}.'] as const
 const EVENTS = [
   'You name what comes from outside, with its time: {words}.',
-  'What comes from outside has its time in your own words: {words}.',
+  'You say what it waits for, and until when: {words}.',
 ] as const

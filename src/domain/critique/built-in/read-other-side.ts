@@ -45,8 +45,8 @@ const LEAST_BESIDE = 40
 const isHarmAhead = (words: string): boolean =>
   HARM_AHEAD.test(words.replace(MAY_NOT, 'might lose')) && !OF_WRITER_OR_PRICE.test(words.replace(MAY_NOT, ''))
 
-/** "A student may never open it." */
-const MAY_NOT = /(?<![a-z])(?:may|might|could) (?:never|no longer|not)(?![a-z])/
+/** "A student may never open it"; what could not be was of before. */
+const MAY_NOT = /(?<![a-z])(?:(?:may|might) (?:never|no longer|not)|could (?:never|no longer))(?![a-z])/
 
 const HARM_AHEAD =
   /(?<![a-z])(?:could|may|might|can)(?: (?:still|also|well|easily|very well|yet|always))* (?:cost|lose|fail|hurt|shrink|slow|slip|delay|break|undercut|kill|undo|erode|halve|disappear|squeeze|copy|overtake|collapse|suffer|backfire|disappoint|come first|get there first|be first|go wrong|turn out to be (?:an? )?(?:pull-forward|one-off|mistake|fluke|temporary|bubble|trap|peak)|be (?:empty|over|worse)|take (?:away|longer|customers|share|it|the)|turn (?:down|negative|against)|be (?:banned|delayed|cut|lost|wrong|too (?:high|late|optimistic)|gone))(?![a-z])/

@@ -13,10 +13,10 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     allows: ['isNegated', 'isSupposed'],
     pattern: together([
       words(
-        'want(?:ed)? to (?:see|read|know|hear)|(?:need|have|must) (?:to )?see|wait(?:ing)? (?:for|until|till)|not (?:before|until)|only (?:after|once|when)',
+        'want (?:one|two|three|four|a)(?: more| good)? (?:quarters?|reports?|prints?|years?)|want(?:ed)? to (?:see|read|know|hear)|(?:need|have|must) (?:to )?see|wait(?:ing)? (?:for|until|till)|not (?:before|until)|only (?:after|once|when)',
       ),
       words(
-        "before i (?:touch|buy|decide|do|put|start|go)|until then|then i(?:'ll| will)? (?:buy|look|decide|start)|before (?:buying|deciding)|(?:one|two|three) (?:more )?(?:quarters?|reports?|prints?)|(?:the|its|their) next (?:report|quarter|print|call)",
+        "before i (?:touch|buy|decide|do|put|start|go|pay|open (?:the|my) (?:purse|wallet))|until then|then i(?:'ll| will)? (?:buy|look|decide|start)|before (?:buying|deciding)|(?:one|two|three) (?:more )?(?:quarters?|reports?|prints?)|(?:the|its|their) next (?:report|quarter|print|call)",
       ),
     ]),
     says: [
@@ -31,6 +31,11 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     allows: ['isPast'],
     pattern: words(`
       (?:walked|ran|went|blew) (?:right |straight )?(?:over|through|past) (?:it|my (?:own )?(?:line|stop|rule)) (?:twice|again|anyway)|(?:didn't|did not) (?:sell|leave|act) when i (?:said|wrote) i would|
+      i(?:'ve| have|'d| had)? (?:just |simply |clearly |only )?(?:broke|broken|ignored|bent|overrode|forgot|skipped|betrayed|abandoned|disregarded|overruled) (?:my|every one of my|all of my|all my|each of my|one of my) (?:own )?(?:rules?|stops?|plans?|principles?|lines?|limits?|promises?)(?: (?:twice|again|three times))?|
+      (?:and |i )never once (?:looked|checked|asked|read|counted)(?: [a-z]+){0,4}|that one(?: is|'s) (?:(?:entirely|all|only) mine|on me)|
+      (?:i )?caught the (?:falling )?knife(?: with both hands)?|from now on,? (?:i |no |never |always |only )(?:[a-z]+ ){0,3}(?:averag|add|sell|buy|stop|order|size|write|wait)[a-z]*|
+      because i (?:waited (?:[a-z]+ ){0,2}(?:days|weeks|months|too long)|hesitated|froze|dithered|looked away)|i(?:'d| had|'ve| have)? bought (?:a|an|the) [a-z]+,? and not (?:a|an|the) (?:company|business|share|stock|result|reason)|i bought (?:at )?the (?:very )?top|it (?:never was|was never) (?:a |the )?(?:small|little|tiny|safe|cheap) (?:bet|stake|position|thing|risk)|
+      called it (?:discipline|patience|prudence|a strategy|conviction|investing)|(?:went looking|looked|searched) for my reasons?[^.;!?]{0,50}(?:there (?:are|were|is|was) (?:none|no)|there (?:aren't|weren't|isn't|wasn't) (?:any|one)|found none)|
       i kept (?:calling|telling|saying|thinking|hoping|believing)(?: [a-z]+){0,4}|(?<=(?:^|[.!?] ))should(?:'ve| have) (?:kept|stuck|waited|held|stayed|sold|cut|left|listened|trimmed|stopped|gone|taken|acted|known|seen)(?! (?:it |this |some )?(?:at|above|over|near) )(?: [a-z]+){0,4}|i am (?:so |really |just )?(?:stupid|dumb|an idiot|a fool)(?=[.!;,]|$)|never again (?:without|on|because|this)(?: [a-z]+){1,3}|i bought (?:the|a) (?:story|dream|promise|narrative)(?: [a-z]+){0,4}|(?<=(?:^|[.!?] ))lesson:|thesis was (?:lazy|naive|wishful|sloppy|shallow)|lesson: (?:never|always|do|don't|no)(?: [a-z]+){0,4}|
       monument to (?:my |pure |sheer )?(?:own )?(?:stupidity|greed|hubris|folly)|i was the (?:idiot|fool|clown|sucker)|
       i was never (?:investing|thinking|looking)(?: [a-z]+){0,3}|i never (?:looked at|checked|understood|read|asked|modelled|modeled)(?: [a-z]+){0,5}|
@@ -41,7 +46,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
       /if .{0,60}i was wrong|i was (?:dead |just |plain )?wrong[a-z ]{0,24} (?:says|said|thinks|claims|according to) (?:my|our|the|his|her|he|she|every|some)/,
     says: [
       'You write {words}, without a cushion: that sentence is worth more than the trade.',
-      'In {words} you say it as it is, and the next entry will be better for it.',
+      'In {words} you say it as it is.',
       'You could have blamed the market; you wrote {words}.',
     ],
   },
@@ -52,6 +57,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     allows: ['isPast', 'isSupposed', 'isNegated', 'isReported'],
     pattern: words(`
       (?<=(?:^|[.!?] ))(?:pure |just |plain |total |it's )?(?:fomo|greed|boredom|envy|ego),? (?:honestly|tbh|to be honest|i admit|i know|if i'm honest)|(?:not (?:really |quite |even )?sure|no idea|don't know|dont know|can't say) why(?= i(?![a-z]))|(?<=^)(?:honestly,? )?(?:not (?:really |quite |even )?sure|no idea|don't know|dont know) why(?= *[.,;!])|i know (?:that )?(?:this |that |it )?(?:isn't|is not|is no|'s not|'s no) (?:a |much of a )?(?:good |real )?reason|
+      (?:because|bc|cause) (?:i'm |i am )?(?:just |too |simply )?lazy|(?:tells|told) me why i (?:still )?(?:hold|own|keep)(?: it)?|(?<=(?:^|[.!?] ))(?:just |pure |mere )?habit,? (?:i (?:think|guess|suppose)|mostly|probably)|and i got (?:scared|nervous|greedy|carried away|cold feet)|i (?:just |simply )?lost my nerve|(?<=(?:^|[.!?] ))(?:probably|maybe|possibly) (?:stupid|dumb|foolish|silly)(?= ?(?:[.!]|$))|yes,? (?:it|this|that)(?:'s| is) (?:chasing|gambling|fomo|a gamble)|yes,? i(?:'m| am) (?:late|chasing|greedy|gambling)|i know (?:that )?i (?:always |usually |often |tend to )?(?:sell|buy|hold)(?: [a-z]+){0,2} (?:too )?(?:early|late|soon)|
       (?:i|we) never learn|i have no (?:better )?(?:argument|answer)(?: than [a-z]+(?: [a-z]+)?)?|
       reason,? which (?:wasn't|was not|was never|isn't) mine|i never wrote one|
       i keep (?:buying|doing|selling|chasing|averaging|holding|adding)[a-z ]{0,40} and (?:i )?keep losing|i (?:don't|do not) have (?:a|any) (?:test|plan|exit|line|rule|reason)[^.;!?]{0,30} problem|makes? me feel (?:silly|stupid|foolish|dumb)|
@@ -68,10 +74,10 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     at: 'not-sale',
     allows: ['isNegated', 'isReported'],
     pattern: words(`
-      i (?:could|may|might) be (?:too )?early(?: by [a-z0-9 ]{3,16})?|i (?:can't|cannot) (?:verify|prove|check) (?:that|it|this)|
+      i (?:could|may|might) be (?:too )?early(?: by [a-z0-9 ]{3,16})?|(?<=(?:^|[.!?,;] ))(?:i )?(?:could|may|might) (?:easily |well |still )?be (?:a|one|two|three|six|some|a few) (?:years?|months?|quarters?) (?:too )?early|(?<=(?:^|[.!?,;] ))me neither|i (?:can't|cannot) (?:verify|prove|check) (?:that|it|this)|
       (?:he|she|they|it|bears) (?:has|have) a point|may well (?:lose|fail|miss)|speaks against (?:it|this)|
       (?:the )?(?:bear|counter|other) (?:case|side|argument)(?: is| says)|(?:the |my |a |one |biggest |main |real |key )+(?:risks?|danger|worry|worries|weakness|concern|downside)(?: is| are| here| remains|(?<=[a-z]{3} [a-z]+ (?:the|my|a|one) [a-z ]*)(?=:))(?! (?:(?:that )?(?:i|we) |(?:not |to )?(?:own|hav|be|miss)(?:ing)? |being |asymmetric|low|small|limited|tiny|gone|priced|capped|zero|nil|nothing|over|behind|contained|worth|to the upside))|(?:what|this) (?:speaks|counts|argues) against|the case against|what could go wrong|could go wrong|
-      on the other hand|(?:which|that|this|it) (?:is the part (?:that|which) )?(?:makes?|gives?) me (?:nervous|uneasy|pause)|(?<=[a-z]{3} and )that worries me|what worries me|i worry|(?:i )?(?:can't|cannot) (?:promise|rule out|exclude|know|price it)|(?:i have )?no idea how|(?:he|she|they|the bears|bears) (?:would be|may be|might be|have a point|could be) right|i could be wrong|(?:debt|leverage|dilution|churn|competition) is (?:high|a problem|real|the risk)`),
+      i (?:do not|don't|did not|didn't) like what i (?:saw|see|read|hear|heard|found)|on the other hand|(?:which|that|this|it) (?:is the part (?:that|which) )?(?:makes?|gives?) me (?:nervous|uneasy|pause)|(?<=[a-z]{3} and )that worries me|what worries me|i worry|(?:i )?(?:can't|cannot) (?:promise|rule out|exclude|know|price it)|(?:i have )?no idea how|(?:he|she|they|the bears|bears) (?:would be|may be|might be|have a point|could be) right|i could be wrong|(?:debt|leverage|dilution|churn|competition) is (?:high|a problem|real|the risk)`),
     unless:
       /(?:don't|dont|do not|can't|cannot|never) (?:think|believe|see)(?: that| how)? i could be wrong|(?:doubt|no way)(?: that)? i could be wrong|i could be wrong by/,
     says: [
@@ -87,7 +93,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     unless:
       /(?:no (?:idea|clue)|(?:don't|dont|do not|can't|cannot) (?:know|understand|tell|see)) why (?:anyone|anybody|people|everyone|everybody|the market|nobody|they|others)|not sure why/,
     pattern: words(`
-      i (?:do not|don't|dont|cannot|can't|cant|couldn't)(?: [a-z]+)? (?:pretend to know|know|tell|judge|price|handicap|model|estimate|verify|gauge|check) (?:what|how|whether|which|when|if|that|it)(?: [a-z'-]+){0,5}|i (?:do not|don't|dont) pretend to know|
+      i (?:do not|don't|dont|cannot|can't|cant|couldn't)(?: [a-z]+)? (?:pretend to know|know|tell|judge|price|handicap|model|estimate|verify|gauge|check) (?:what|how|whether|which|when|if|that|it)(?! (?:else )?(?:to |(?:i|we) (?:should|can|could|do|am) ))(?: [a-z'-]+){0,5}|i (?:do not|don't|dont) pretend to know|i have no edge(?: on| in| here)(?: [a-z'-]+){0,3}|
       (?:the )?(?:thing|part|piece|one thing) (?:that )?i (?:cannot|can't|cant|couldn't) (?:price|judge|model|see|tell|check|estimate)|(?:no|i have no|i've no) (?:clue|idea|way of (?:knowing|checking|telling)|(?:independent )?way to (?:see|check|know|tell)) ?(?:how|what|whether|when|if|it|that|this)?(?: [a-z'-]+){0,4}|
       (?:hard|impossible) to (?:say|tell|judge|know|model) (?:what|how|whether|which|when|if)(?: [a-z'-]+){0,4}`),
     says: [
@@ -114,8 +120,8 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     unless:
       /of (?:sales|revenue|the shares|its shares|the company|the market)|(?:grew|grown|rose|risen|swollen|up|drifted|now|already)(?: at| to| is)? \d+ ?%/,
     says: [
-      'You set the size before the outcome, with {words}.',
-      'With {words} the size stands there before the outcome does.',
+      'You say how much is in it before you know how it ends: {words}.',
+      'With {words} the size is decided beforehand.',
     ],
   },
   {
@@ -126,12 +132,27 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     at: 'purchase',
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
-      (?:weight(?: of| is)?|position of|sized? (?:at|of)) (?:only |about |at most )?(?:[0-9]|10|[0-9]\\.\\d) ?%|(?:[0-9]|10|[0-9]\\.\\d) ?% (?:of (?:my|our|the) (?:portfolio|money|net worth|savings|account|capital|wealth|whole)|position|weight)|(?:two|three|five|one|a few) percent of (?:my|our)|siz(?:e|ed|ing)(?: it| this)? (?:like|as) (?:a |the )?[a-z]+(?: ticket)?|(?:sized?|at) (?:at )?half (?:of )?(?:my )?(?:normal|usual)(?: size)?`),
+      (?:weight(?: of| is)?|position of|sized? (?:at|of)) (?:only |about |at most )?(?:[0-9]|10|[0-9]\\.\\d) ?%|(?:[0-9]|10|[0-9]\\.\\d) ?% (?:of (?:my|our|the) (?:portfolio|money|net worth|savings|account|capital|wealth|whole)|position|weight)|(?:two|three|five|one|a few) percent of (?:my|our)|(?:a|one) (?:tenth|twelfth|fifteenth|twentieth|fiftieth|hundredth) of (?:what|all(?: that)?|everything(?: that)?) (?:we|i) (?:have|own)|i put in (?:only |just )?what (?:a|an|one) [a-z]+(?: [a-z]+){0,4} (?:would cost|costs)|siz(?:e|ed|ing)(?: it| this)? (?:like|as) (?:a |the )?[a-z]+(?: ticket)?|(?:sized?|at) (?:at )?half (?:of )?(?:my )?(?:normal|usual)(?: size)?`),
     unless:
       /of (?:sales|revenue|the shares|its shares|the company|the market)|(?:grew|grown|rose|risen|swollen|up|drifted|now|already)(?: at| to| is)? \d+ ?%/,
     says: [
-      'You set the size before the outcome, with {words}.',
-      'With {words} the size stands there before the outcome does.',
+      'You say how much is in it before you know how it ends: {words}.',
+      'With {words} the size is decided beforehand.',
+    ],
+  },
+  {
+    // What has to be there first, in one clause.
+    kind: 'waits-for-own-price',
+    of: 'self',
+    weight: 58,
+    at: 'watch',
+    allows: ['isNegated', 'isSupposed'],
+    pattern: words(`
+      (?:i )?(?:(?:shall|will|'ll) )?(?:sit (?:tight|on my hands)|hold off|stay out|wait) (?:until|till)(?: [a-z0-9-]+){1,6}|
+      (?:(?:i'm|i am|i) )?(?:not|won't|don't|do not|will not) (?:touch|touching|buy|buying|go near|start|starting)(?: it| this| them| anything)? (?:until|till|before|unless)(?: [a-z0-9-]+){1,6}`),
+    says: [
+      'You have terms of your own, {words}, which is the hardest part of watching.',
+      'With {words} it has to come to you.',
     ],
   },
   {
@@ -141,7 +162,8 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     at: 'watch',
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
-      (?:i'm |i am )?not (?:chasing|going to chase)(?: it| this| that)?(?= ?(?:[.,;!]|$))|won't chase(?: it| this)?`),
+      (?:i'm |i am )?not (?:chasing|going to chase)(?: it| this| that)? at \\$?\\d+|
+      (?:i'm |i am )?not (?:chasing|going to chase)(?: it| this| that)?(?= ?(?:[.,;!]|$))|won't chase(?: it| this)?|(?<=(?:^|[.!?] ))(?:i )?pass(?: on (?:it|this))?(?: for now| here)?(?= ?(?:[.!]|$))`),
     says: ['You write {words} and stay out, which costs nothing and is seldom written down.'],
   },
   {

@@ -36,7 +36,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     at: 'holding',
     allows: ['isSupposed', 'isPast'],
     pattern: words(`
-      wait(?:ing)? to break[- ]?even|want to get out (?:of (?:it|this) )?without (?:a )?loss(?:es)?|
+      my (?:average|avg|cost|basis)(?: cost| price)? (?:is|was) \\$?\\d[\\d.]*,? (?:and |so )?(?:at|back at) \\$?\\d[\\d.]* i(?:'m| am|'ll| will)? (?:say goodbye|sell|leave|out|gone|done|get out)|wait(?:ing)? to break[- ]?even|want to get out (?:of (?:it|this) )?without (?:a )?loss(?:es)?|
       break[- ]?even is (?:at )?\\$?\\d[\\d.,]*[.,;]? ?(?:then|and then|there) i(?:'m| am|'ll| will)? (?:gone|out|sell|go|leave)|
       (?:my )?(?:buy|entry|purchase|average|cost)(?: price| basis)? (?:was|is) \\$?\\d[\\d.,]*,? (?:so|and) (?:i(?:'m| am|'ll| will)?|im) (?:just )?(?:wait|waiting|hold|holding|stay|staying|sit|sitting)[a-z ]{0,20}|(?:wait|waiting|hold|holding|sitting)(?: it| here| tight)? (?:for|until|till|til) (?:it is |it's |it gets |we get )?(?:back )?(?:at |to )?my (?:entry|price|cost|buy price|average|break[- ]?even)|
       (?:as soon as|when|once|until|till|the day) (?:i am|i'm|im|it is|it's|it) (?:touch(?:es) |reach(?:es) |hits |sees )?(?:back )?(?:at )?(?:my cost|my money|my price|what i paid|zero|even|\\d+ again)|(?:i'm|i am) back at (?:my money|zero|my cost)|(?:want|get|need) my \\$?[\\d,]+ back|if it (?:comes|goes|gets) back to \\d+ i(?:'m| am) even|
@@ -61,6 +61,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     at: 'hold',
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
+      if i (?:sell|leave|quit|get out|stop) (?:now|here|today),? (?:then )?(?:it|that|this|all of it|everything) (?:was|is|would be|will have been) (?:all )?for nothing|
       sell(?:ing)?(?: it)? (?:now|here|today) would be (?:the )?(?:dumbest|stupid(?:est)?|worst|foolish|silly|crazy|a mistake|insane|madness)(?: [a-z]+)?|
       (?<=(?:^|[.,;:!?–-] ?|(?<![a-z])(?:i|im|i'm|and|but|so|just|am) ))(?:can't|cannot|not|won't|not gonna|not going to) (?:sell|selling|sell it|sell this) (?:now |it )?(?:down here|at these (?:prices|levels)|this low|at the lows?|into (?:the )?(?:weakness|hole|panic)|at a loss|for a loss)|
       (?:as long as|while|until|unless) i (?:don't |do not |haven't )?(?:sell|sold)[^.;!?]{0,8} (?:haven't|no|not a|nothing|isn't) (?:lost|loss|real)|(?:if i sell|selling)(?: now| it| here| this| would| will)* (?:means?|makes?|is|it's|be|mean) (?:it |this |that |the )?(?:loss )?(?:real|final|(?:i|my [a-z]+) (?:was|am|were) (?:wrong|right))|(?:can't|cannot|couldn't) bring myself to|(?:would|it'd) (?:kill|break) me to sell|the money is gone for good|be like to sell (?:him|her)|
@@ -179,7 +180,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     at: 'not-sale',
     pattern: words(`
       (?:it|this stock|they)(?:'s| has| have)? never (?:once )?let me down|(?:paid|pays) for my [a-z]+|i paid for my [a-z]+ with (?:it|this)(?: [a-z]+)?|my best (?:stock|pick|trade|buy)(?: ever)?|
-      (?:like|is) an old friend|deserves? my money|(?:can't|cannot) imagine (?:my life|a world|a life|life) without|my (?:grand)?(?:father|mother|dad|mum|mom|parents) (?:worked|gave|left|bought)[^.;!?]{0,30} (?:there|me|them|sell|sold|it)|since my father gave|
+      i (?:can't|cannot|couldn't|could not) bring myself to(?: (?:sell|let (?:it|them) go|part with)(?: it| them)?)?|(?:like|is) an old friend|deserves? my money|(?:can't|cannot) imagine (?:my life|a world|a life|life) without|my (?:grand)?(?:father|mother|dad|mum|mom|parents) (?:worked|gave|left|bought)[^.;!?]{0,30} (?:there|me|them|sell|sold|it)|since my father gave|
       (?:i |we |just |really |absolutely |still )+(?:love|adore) (?:this|the|that|their|my|it|them|these)(?: company| stock| business| brand| products?| name| shares)?|in love with|(?:my |our )?favou?rite (?:company|stock|share|name)(?: in| of| ever)?|part of (?:who i am|my life)|true believer|
       i(?:'m| am) a (?:huge |big |loyal )?(?:fan|believer)|(?:i )?(?:always )?(?:will )?believe in (?:elon|the mission|this company|them|him|her)|(?:will|would|i'll|i'd|i could) never (?:ever )?(?:sell|part with|let (?:it|them) go)(?! (?:it |this |them |anything )?(?:on|because|for|over|after|before|into|in|only|just|out of|at|below|above|when|if|without) )(?: this| it| my| a share)?|
       married to|(?:my|our) baby|till death|die with|like family|feels like home|proud (?:owner|to own|to be a (?:share)?(?:holder|owner))|i grew up with|is my (?:childhood|baby)`),
@@ -197,7 +198,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     at: 'not-sale',
     allows: ['isSupposed'],
     pattern: words(`
-      (?:i(?:'ve| have)?|we(?:'ve| have)?) waited(?: for| on)? (?:\\d+|two|three|four|five|six|seven|eight|nine|ten|many|so many) (?:years|months)(?! longer)|(?:already )?lost too much to|all the hours(?: that)? i|three fights about|
+      (?:i(?:'ve| have)?|we(?:'ve| have)?) waited(?: for| on)? (?:\\d+|two|three|four|five|six|seven|eight|nine|ten|many|so many) (?:years|months)(?! longer)|(?:already )?lost too much to|(?:i |i've |i have )?sunk \\$?\\d[\\d.,]*k? in(?:to)? (?:this|it|them|here)|all the hours(?: that)? i|three fights about|
       after (?:all|everything) (?:i|we)(?:'ve| have)? (?:went|been|gone|put)(?: through| into| in)?|(?:silly|stupid|a shame|a waste|crazy) to (?:give up|quit|stop) now|throw(?:ing)? away (?:\\d+|two|three|four|five|six|so many|all (?:the|those|these)) (?:years|months)(?: of [a-z]+)?|(?:put|invested|sunk|spent|lost|poured) (?:so|too|that|this) (?:much|many|long)|(?:put|spent|invested) (?:hundreds|dozens|weeks|months|years|\\d+ hours|so many hours|countless)[a-z ]*|already (?:invested|put|sunk|spent|lost) (?:so|too|that|\\$?\\d)|
       after all (?:this|the|that|these) (?:time|money|work|research|hours|years)|come (?:this|so|too) far|too much (?:time|money|work) in(?:to)? (?:this|it)|(?:held|holding|owned|waited) (?:it |on |for it )?(?:this|so|too) long|
       waste to (?:give up|sell|stop)|can't give up now|give up now|all (?:the|that|my) (?:work|research|hours|time)`),

@@ -1,6 +1,10 @@
 import { words } from '../../language/wording.ts'
 import type { Sign } from './sign.ts'
 
+const EMPLOYER_SHARES = `
+      employee plan|my (?:stock )?options vested|part of my bonus|
+      my rsus?|rsus? vest(?:ed|s)?|espp|(?:my|these|those|they|which) (?:[a-z]+ )?(?:vest|vested|vesting)(?: shares| stock)?|vest(?:ed|ing) (?:in|on|every|last|this|today|shares)|employee (?:stock|share) (?:purchase )?(?:plan|program|programme)|my employer(?:'s)? (?:stock|shares?|match|gave|pays|gives)|employer (?:stock|shares|match)|from my employer|the company i work for|part of my (?:pay|salary|bonus|compensation)`
+
 /** What kind of entry it is: each then owes other things than a thesis about a company. */
 export const SIGNS_OF_KIND: readonly Sign[] = [
   {
@@ -52,7 +56,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     weight: 81,
     allows: ['isSupposed'],
     pattern: words(`
-      rule (?:says|is|allows) (?:a )?(?:max(?:imum)? |at most )?\\d{1,2}(?: ?%)?(?: max(?:imum)?| at most| tops| weight)|\\d+ ?% of (?:the|my) (?:account|portfolio|book)[a-z, ]{0,16}my (?:rule|cap|limit|max)[a-z ]{0,8}\\d+|
+      rule (?:says|is|allows) (?:a )?(?:max(?:imum)? |at most )?\\d{1,2}(?: ?%)?(?: max(?:imum)?| at most| tops| weight)|\\d+ ?% of (?:(?:the|my) (?:account|portfolio|book|whole|net worth)|everything|all i own|it all)[a-z, ]{0,16}my (?:rule|cap|limit|max)[a-z ]{0,8}\\d+|
       (?:above|against|over|exceeds?|exceeded|grown past) (?:my|our) (?:ceiling|maximum|max|cap|limit) of \\d+ ?%|(?:my|our) (?:ceiling|maximum) is \\d{1,2}(?![\\d,.]\\d)|(?:my|our) (?:ceiling|maximum|max|cap|limit)(?: (?:for|per|in) (?:one|any|each|a single|a) [a-z]+)? (?:is|of) \\d+ ?%|equal weights?|brings it back|rule is (?:a )?rule|(?:so |and |then |(?<=[.!] ))(?:trimmed |cut |sold )?back to \\d+(?:\\.\\d)? ?%|(?:grew|drifted|rose) to \\d+(?:\\.\\d)?(?: ?%)?,? (?:so )?(?:trimmed|cut|sold|back) (?:back )?to \\d+|cap is \\d+(?: ?%)?[.,;] sold|top(?:ped)? up every|get back to \\d+ ?%(?=[.!]|$)|
       (?:sell|sold|cut|trim(?:med)?)(?: it)? (?:back |down )?to (?:my|the) (?:limit|cap|maximum)|rebalanc(?:e|ed|es|ing)|(?:cut|trim(?:med|ming)?|sell|bought|buy)(?: it| some| until it is)*(?: back| down| up)? to (?:its |my |the |a )?(?:target(?: weight| share)?|(?:[1-9]|[1-4]\\d) ?%(?: weight| target| of the (?:account|portfolio|whole))?|a (?:fifth|tenth|quarter|third))|(?:back|down|up) to (?:its |my |the |a )?(?:target weight|(?:[1-9]|[1-4]\\d) ?% (?:weight|target|of the (?:account|portfolio|whole)))|until it is a (?:fifth|tenth|quarter|third)(?: again)?|target (?:weight|allocation)|
       drifted (?:to|above|over|from)|(?:position|weight) (?:got|grew|rose|went|is|was)(?: up)?(?: now)?(?: to| at)? \\d+ ?%[a-z, ]{0,16} back (?:down )?to \\d+|rule says \\d+ ?%|(?:outside|within|above|below) the band|bought back up to \\d+ ?%|(?<=\\d ?%\\. )back to \\d+|over (?:its|my|the) (?:target|limit|band|cap) of \\d+|put right every`),
@@ -69,7 +73,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     unless:
       /(?<![a-z])(?:till it hurts|until it hurts|averag\w+ down|dca(?: |-)?(?:ing)? down|lower(?:ing)? my average|avg (?:is )?now)(?![a-z])/,
     ofFundOr:
-      /(?<![a-z])(?:plan|dca|as always|reinvest\w*(?= [^.]{0,24}(?:every|each|always|usual|automatic))|(?:usual|regular) (?:weekly|monthly|quarterly)|dollar[- ]cost|standing order|auto[- ]?(?:buys?|invest\w*)|automatic\w*|payday|paycheck|automatically|fortnight|every month|(?:buy|invest|add|put in)[a-z0-9$ ]{0,24} (?:every|each) (?:month|week|quarter)|index|etf|fund)(?![a-z])/,
+      /(?<![a-z])(?:plan|dca|(?:monthly|weekly|quarterly) drip|as always|reinvest\w*(?= [^.]{0,24}(?:every|each|always|usual|automatic))|(?:usual|regular) (?:weekly|monthly|quarterly)|dollar[- ]cost|standing order|auto[- ]?(?:buys?|invest\w*)|automatic\w*|payday|paycheck|automatically|fortnight|every month|(?:buy|invest|add|put in)[a-z0-9$ ]{0,24} (?:every|each) (?:month|week|quarter)|index|etf|fund)(?![a-z])/,
     weight: 81,
     at: 'purchase',
     allows: ['isNegated', 'isSupposed'],
@@ -100,10 +104,21 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     kind: 'employer-shares',
     of: 'self',
     weight: 79,
+    at: 'sale',
     allows: ['isPast', 'isNegated', 'isSupposed'],
-    pattern: words(`
-      i worked there for|employee plan|my (?:stock )?options vested|part of my bonus|
-      my rsus?|rsus? vest(?:ed|s)?|espp|(?:my|these|those|they|which) (?:[a-z]+ )?(?:vest|vested|vesting)(?: shares| stock)?|vest(?:ed|ing) (?:in|on|every|last|this|today|shares)|employee (?:stock|share) (?:purchase )?(?:plan|program|programme)|my employer(?:'s)? (?:stock|shares?|match|gave|pays|gives)|employer (?:stock|shares|match)|from my employer|the company i work for|part of my (?:pay|salary|bonus|compensation)`),
+    pattern: words(EMPLOYER_SHARES),
+    says: [
+      'You sell what came with your work, {words}, and lean on that one company less.',
+      'With {words} pay becomes savings that no longer hang on whoever pays it.',
+    ],
+  },
+  {
+    kind: 'employer-shares',
+    of: 'self',
+    weight: 79,
+    at: 'not-sale',
+    allows: ['isPast', 'isNegated', 'isSupposed'],
+    pattern: words(EMPLOYER_SHARES),
     says: [
       'These came from your employer, {words}: your salary already depends on the same company.',
       'With {words} your work and a part of your savings hang on one name.',
@@ -120,7 +135,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
       /(?:dividend|payout|distribution|coupon)s? (?:is|was|are|were|has been) (?:gone|cut|suspended|eliminated|scrapped|over)/,
     pattern: words(`
       for the (?:quarterly |monthly )?(?:cheque|check)|payout pays|i (?:want|need) (?:the )?(?:income|cash flow every)|
-      (?:hold|held|holding|own|owned|bought|keep|buy|buying|here|in it) (?:it |this |them )?(?:only |just |mainly |purely )?(?:for|because of) (?:its |the |their )?(?:dividends?|income|yield|distributions?|coupons?|payouts?)|income (?:position|portfolio|holding|plan|stock)|live (?:on|off|from) (?:the |my )?dividends|dividends? (?:pays?|covers?|for) (?:my|the|our)|for (?:the )?income`),
+      (?:hold|held|holding|own|owned|bought|keep|buy|buying|here|in it) (?:it |this |them )?(?:only |just |mainly |purely )?(?:for|because of) (?:its |the |their )?(?:dividends?|income|yield|distributions?|coupons?|payouts?)|income (?:position|portfolio|holding|plan|stock)|live (?:on|off|from) (?:the |my |our )?dividends?|dividends? (?:pays?|covers?|for) (?:my|the|our)|for (?:the )?income`),
     says: [
       'You hold it for the income, {words}: then the payout and what covers it are the figures to watch, more than the price.',
       'With {words} the measure is the payment, and how safely the cash flow carries it.',

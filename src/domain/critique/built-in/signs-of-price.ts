@@ -110,8 +110,8 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     isOfPrice: true,
     weight: 60,
     pattern: words(`
-      (?:(?:it's|it is|its|this is|i'm|i am) (?:over)?)?due for (?:a|some) (?:bounce|rebound|rise|run|rally|turn|pop|break|win|comeback|jump)|(?:rebound|bounce|recovery|turn) is (?:over)?due|
-      (?:fallen|down|red|fell|dropped|lower) (?:\\w+ ){0,3}(?:days|weeks) in a row|sooner or later it (?:has to|must|will) (?:turn|bounce|rise)|has to turn|law of averages|(?:bad|my) luck (?:has to|must|can't|will) (?:turn|end|change|last)|can't (?:keep falling|fall (?:forever|every))`),
+      (?:(?:it's|it is|its|this is|i'm|i am) (?:over)?)?due for (?:a|some) (?:bounce|rebound|rise|run|rally|turn|pop|break|win|comeback|jump)|(?:rebound|bounce|recovery|turn) is (?:over)?due|(?:market|stock|sector|index|nasdaq) is (?:over)?due for (?:a|some) [a-z]+|
+      (?:fallen|down|red|fell|dropped|lower) (?:\\w+ ){0,3}(?:days|weeks) in a row|(?:it's|it is|its|now) (?:now )?(?:their|its) turn(?= ?(?:[.,;!]|$))|sooner or later it (?:has to|must|will) (?:turn|bounce|rise)|has to turn|law of averages|(?:bad|my) luck (?:has to|must|can't|will) (?:turn|end|change|last)|can't (?:keep falling|fall (?:forever|every))`),
     unless: /dividend is due|payment|report is due|debt|due diligence/,
     says: ['You write {words}: what has to change at {ticker} for it to turn?'],
   },
@@ -129,9 +129,9 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
   {
     kind: 'lottery',
     of: 'writer',
-    // Whoever gives the odds, or sizes it as what it is, has answered.
+    // Whoever gives the odds, or sizes it as what it is, has answered; what would have been is no prize.
     unless:
-      /has the size of|small enough|is allowed|\d+ ?\/ ?\d+|\d ?%|coin ?flip|(?<![a-z])odds(?![a-z])|(?<![a-z])one in (?:two|three|four|five|six|ten|\d)|siz(?:e|ed|ing)(?: it| this)? (?:like|as)/,
+      /(?<![a-z])if [a-z' ]{2,40}(?:had|hadn't)(?![a-z])|has the size of|small enough|is allowed|\d+ ?\/ ?\d+|\d ?%|coin ?flip|(?<![a-z])odds(?![a-z])|(?<![a-z])one in (?:two|three|four|five|six|ten|\d)|siz(?:e|ed|ing)(?: it| this)? (?:like|as)/,
     weight: 57,
     at: 'not-sale',
     pattern: words(`

@@ -5,23 +5,29 @@ import { clausesOf } from '../../tests-in-text/clauses.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { eventsIn } from './facts-of-text.ts'
 import { ownTestsOf } from './own-tests-of.ts'
+import type { Phrasings } from './phrasing.ts'
 import { quotationAround } from './quotation.ts'
 import { isReadable } from './readable.ts'
 import { assetName, isFund, isSale } from './request.ts'
 import type { StandingFact } from './standing-finding.ts'
 
 /**
- * What the entry expects, beside how sure its writer is: a clause about what is to come, or one that its writer calls their own
- * view. It is told apart from the facts around it by the verb alone, and nothing is said of whether it is right.
+ * What the entry expects, beside how sure its writer is: a clause about what is to come. It is told apart from the facts around
+ * it by the verb alone, and nothing is said of whether it is right.
  */
-export function expected(request: CritiqueRequest): readonly StandingFact[] {
+export const expected = (request: CritiqueRequest): readonly StandingFact[] => ofKind(request, 'to-come', TO_COME)
+
+/** A clause that its writer calls their own view, or that judges. */
+export const ownView = (request: CritiqueRequest): readonly StandingFact[] => ofKind(request, 'view', VIEW)
+
+function ofKind(request: CritiqueRequest, kind: 'to-come' | 'view', ways: Phrasings): readonly StandingFact[] {
   const { decision } = request
   if (isSale(request) || decision.writtenAt || !isReadable(request)) return []
   const values = { confidence: String(decision.confidence), action: decision.action }
-  return clausesThat(request, (words) => kindOf(words) !== null).map(({ quoted, words }) => ({
+  return clausesThat(request, (words) => kindOf(words) === kind).map((quoted) => ({
     quoted,
     values: { ...values, words: quoted },
-    ways: kindOf(words) === 'view' ? VIEW : TO_COME,
+    ways,
   }))
 }
 
@@ -37,7 +43,7 @@ export function decidedElsewhere(request: CritiqueRequest): readonly StandingFac
     return named !== undefined && (named.from - span.from <= NEAR_START || IS_AWAITED.test(words))
   })
   const ways = isFund(request) ? ELSEWHERE_OF_FUND : ELSEWHERE
-  return named.map(({ quoted }) => ({ quoted, values: { words: quoted, ticker: assetName(request) }, ways }))
+  return named.map((quoted) => ({ quoted, values: { words: quoted, ticker: assetName(request) }, ways }))
 }
 
 /** What has been, what is settled, and what it did to a price or to a bill. */
@@ -51,20 +57,18 @@ const IS_AWAITED =
 /** Characters before the event in its clause: an article and an adjective. */
 const NEAR_START = 14
 
-type Clause = { readonly quoted: string; readonly words: string }
-
-/** The clauses of the entry that its writer states as their own, outside of its tests, and that can be quoted whole. */
-function clausesThat(
+/** Quotations of the clauses of the entry that its writer states as their own, outside of its tests, and that can be quoted whole. */
+export function clausesThat(
   { decision }: CritiqueRequest,
   isMeant: (words: string, span: Span) => boolean,
-): readonly Clause[] {
+): readonly string[] {
   const { thesis } = decision
   const plain = plainText(thesis)
   const tests = ownTestsOf(decision).map(({ span }) => span)
   return sentencesOf(thesis)
     .slice(0, MOST_SENTENCES)
     .flatMap((sentence) => (/\?\W*$/.test(plain.slice(sentence.from, sentence.to)) ? [] : clausesOf(thesis, sentence)))
-    .flatMap((span): readonly Clause[] => {
+    .flatMap((span): readonly string[] => {
       const words = plain.slice(span.from, span.to)
       if (tests.some(({ from, to }) => span.from < to && from < span.to) || !isMeant(words, span)) return []
       const { isReported, isQuoted, isIronic, isSupposed } = standingOf(thesis, span)
@@ -74,7 +78,7 @@ function clausesThat(
       const quoted = quotationAround(thesis, span)
       // Half of a clause may lack the half that matters.
       const isWhole = plainText(quoted.slice(1, -1)).length * WHOLE >= words.trim().length * LEAST_OF_WHOLE
-      return isWhole && quoted.split(' ').length >= TELLING_WORDS ? [{ quoted, words }] : []
+      return isWhole && quoted.split(' ').length >= TELLING_WORDS ? [quoted] : []
     })
 }
 

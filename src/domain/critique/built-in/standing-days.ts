@@ -111,31 +111,6 @@ export function timeGiven(request: CritiqueRequest): readonly StandingFact[] {
   return [{ values, ways: GIVEN }]
 }
 
-/** For how long it has been held, or watched. */
-export function timeHeld(request: CritiqueRequest): readonly StandingFact[] {
-  const period = holdingPeriodOf(request)
-  const { decision } = request
-  const isWatching = isWatched(request)
-  const from = isWatching ? period?.origin : period?.buy
-  if (!from || dayOfEntry(from) === dayOfEntry(decision)) return []
-  const values = { day: dayOf(from), days: daysBetween(dayOfEntry(from), dayOfEntry(decision)) }
-  return [{ values, ways: isWatching ? WATCHED : decision.action === 'Sell' ? HELD_UNTIL_SALE : HELD }]
-}
-
-/** How long after the entry before this one comes. */
-export function sinceLast(request: CritiqueRequest): readonly StandingFact[] {
-  const { decision, earlier } = request
-  const previous = earlier.at(-1)
-  if (!previous || dayOfEntry(previous) === dayOfEntry(decision)) return []
-  const values = {
-    action: decision.action,
-    days: daysBetween(dayOfEntry(previous), dayOfEntry(decision)),
-    previous: previous.action,
-    day: dayOf(previous),
-  }
-  return [{ values, ways: SINCE_LAST }]
-}
-
 function daysBetween(from: string, to: string): string {
   const count = calendarDaysBetween(`${from}T12:00:00.000Z`, `${to}T12:00:00.000Z`)
   return count === 1 ? 'one day' : `${count} days`
@@ -177,10 +152,3 @@ const GIVEN = [
   'You wrote {wrote} on {day}: {gone} of it are gone, and it runs until {until}.',
   'Of {wrote}, written on {day}, {gone} are gone; it ends on {until}.',
 ] as const
-const SINCE_LAST = [
-  'This {action} comes {days} after the {previous} of {day}.',
-  'Between the {previous} of {day} and this {action} lie {days}.',
-] as const
-const HELD = ['Held for {days}, since {day}.', 'It has been yours since {day}, for {days}.'] as const
-const WATCHED = ['Watched for {days}, since {day}.', 'Since {day}, for {days}, it has been watched.'] as const
-const HELD_UNTIL_SALE = ['Held for {days}, since {day}.', 'It was yours for {days}, from {day} on.'] as const

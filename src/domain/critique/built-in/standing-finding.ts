@@ -3,33 +3,68 @@ import type { Finding, FindingKind, Part } from './finding.ts'
 import { type Phrasings, phrasingsFrom, sharesWords, turnOf } from './phrasing.ts'
 import { standingFacts } from './standing-facts.ts'
 import { standingNumbers } from './standing-numbers.ts'
+import { lastOfAny, ofAnyEntry } from './standing-of-any.ts'
 import { standingWorld } from './standing-world.ts'
+import { statedByEntry } from './stated-by-entry.ts'
 
-/** Something that is known of any entry, and the ways to say it. */
+/** Something that is known of an entry, and the ways to say it. */
 export type StandingFact = {
   readonly ways: Phrasings
   readonly values: Readonly<Record<string, string>>
   /** What it quotes of this entry, with its marks. */
   readonly quoted?: string
+  /** What the price, or the money, has become since the Buy: one such sentence is enough. */
+  readonly isOutcome?: true
   /** It holds the entry to the claim that a form supposes: a plan made no such claim. */
   readonly isOfClaim?: true
 }
 
 /**
- * What a part says where nothing else belongs into it: the first fact of the ledger, of the filings or of the headlines that
- * helps this person with this entry, and that no earlier critique has told. It quotes no words that another
- * sentence of the critique quotes.
+ * What each part says in which nothing was found: a fact of the ledger, the filings or the headlines that points at something;
+ * else what the entry itself names that can be read again; else the shortest of what could be told of any entry. It quotes no
+ * words of another sentence, and repeats no earlier critique of the asset while there is something else to say.
+ * @param picked what is said of the entry already
+ * @returns one for each part that has none among `picked`
  */
-export function standingWords(request: CritiqueRequest, part: Part, taken: readonly Finding[]): Finding {
-  const isPlan = taken.some(({ kind }) => OF_PLAN.has(kind))
-  const facts = OF_PART[part](request).filter(({ isOfClaim }) => !(isPlan && isOfClaim))
-  const isFree = ({ quoted }: StandingFact) =>
-    quoted === undefined || !taken.some((other) => other.quoted !== null && sharesWords(other.quoted, quoted))
+export function standingWords(request: CritiqueRequest, picked: readonly Finding[]): readonly Finding[] {
+  const filled = [...picked]
+  let hasOutcome = false
+  for (const part of PARTS) {
+    if (filled.some((finding) => finding.part === part && !isOfSizes(finding))) continue
+    const fact =
+      [...OF_PART[part](request), ...statedByEntry(request, part)].find(
+        (each) => !(hasOutcome && each.isOutcome) && isSayable(each, request, filled),
+      ) ?? shortest(request, part, filled)
+    hasOutcome ||= Boolean(fact.isOutcome)
+    filled.push(findingOf(fact, part))
+  }
+  return filled.slice(picked.length)
+}
+
+/** What sizes say in general is never the first sentence. */
+export const isOfSizes = ({ kind }: Finding): boolean => kind === 'size-against-confidence'
+
+function isSayable(fact: StandingFact, request: CritiqueRequest, taken: readonly Finding[]): boolean {
+  const { quoted } = fact
+  if (quoted !== undefined && taken.some((other) => other.quoted !== null && sharesWords(other.quoted, quoted)))
+    return false
+  return newTextOf(fact, request) !== undefined
+}
+
+/** The first way to say it that no earlier critique of the asset has used. */
+function newTextOf({ ways, values }: StandingFact, request: CritiqueRequest): string | undefined {
   const before = (request.earlierCritiques ?? []).map(({ text }) => text).join('\n')
-  const isNew = ({ ways, values }: StandingFact) =>
-    phrasingsFrom(ways, turnOf(request), values).some((text) => !before.includes(text))
-  const { ways, values, quoted } = facts.find((fact) => isFree(fact) && isNew(fact)) ?? lastOf(OF_PART[part](request))
-  return { kind: 'standing-words', part, weight: 1, values, ways, quoted: quoted ?? null }
+  return phrasingsFrom(ways, turnOf(request), values).find((text) => !before.includes(text))
+}
+
+/** Of what could be told of any entry. */
+function shortest(request: CritiqueRequest, part: Part, taken: readonly Finding[]): StandingFact {
+  const isPlan = taken.some(({ kind }) => OF_PLAN.has(kind))
+  const lengthOf = (fact: StandingFact) => newTextOf(fact, request)?.length ?? 0
+  const [first] = ofAnyEntry(request, part)
+    .filter((fact) => !(isPlan && fact.isOfClaim) && isSayable(fact, request, taken))
+    .toSorted((one, other) => lengthOf(one) - lengthOf(other))
+  return first ?? lastOfAny(request, part)
 }
 
 /** Whoever saves by a plan, keeps a weight, hedges or lives on dividends says nothing of doing better than the market. */
@@ -41,10 +76,18 @@ const OF_PLAN: ReadonlySet<FindingKind> = new Set([
   'employer-shares',
 ])
 
-const lastOf = (facts: readonly [StandingFact, ...StandingFact[]]): StandingFact => facts.at(-1) ?? facts[0]
+const findingOf = ({ ways, values, quoted }: StandingFact, part: Part): Finding => ({
+  kind: 'standing-words',
+  part,
+  weight: 1,
+  values,
+  ways,
+  quoted: quoted ?? null,
+})
 
-/** The most useful first. The last one can be said of every entry. */
-const OF_PART: Readonly<Record<Part, (request: CritiqueRequest) => readonly [StandingFact, ...StandingFact[]]>> = {
+const PARTS: readonly Part[] = ['psychology', 'fundamentals', 'worldEvents']
+/** What points at something, the most useful first. */
+const OF_PART: Readonly<Record<Part, (request: CritiqueRequest) => readonly StandingFact[]>> = {
   psychology: standingNumbers,
   fundamentals: standingFacts,
   worldEvents: standingWorld,

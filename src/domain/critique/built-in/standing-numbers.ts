@@ -7,33 +7,28 @@ import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { dayWritten, isWrittenInTime } from './day-of-writing.ts'
 import { holdingPeriodOf, money } from './holding-period.ts'
 import { dayOf } from './quotation.ts'
-import { isSale } from './request.ts'
+import { isPurchase, isSale } from './request.ts'
 import { expected } from './standing-claims.ts'
 import type { StandingFact } from './standing-finding.ts'
 
-/** How sure somebody is, beside how sure they were, and what such a number means. */
-export function standingNumbers(request: CritiqueRequest): readonly [StandingFact, ...StandingFact[]] {
-  if (!isWrittenInTime(request.decision)) return [writtenLater(request)]
-  const last = sincePrevious(request) ?? meaning(request)
-  const [first, ...more] = [...sinceFirst(request), ...expected(request), last]
-  return [first ?? last, ...more]
+/** What the price, the confidence and the day of writing show: how far they have gone, and a number that expects to be wrong. */
+export function standingNumbers(request: CritiqueRequest): readonly StandingFact[] {
+  const { decision } = request
+  if (!isWrittenInTime(decision)) return [writtenLater(request)]
+  // Five of ten is how people write that they do not know.
+  const isBelowEven = isPurchase(request) && percentSureOf(decision.confidence) < NOT_KNOWN
+  return [
+    ...(hasGone(request) ? sinceFirst(request) : []),
+    ...expected(request),
+    ...(isBelowEven ? [belowEven(request)] : []),
+  ]
 }
 
-/** How sure they were at the entry before, by its day: whoever has an entry before this one has read what such a number means. */
-function sincePrevious({ decision, earlier }: CritiqueRequest): StandingFact | null {
-  const previous = earlier.at(-1)
-  if (!previous || !isWrittenInTime(previous) || dayOf(previous) === dayOf(decision)) return null
-  const values = {
-    day: dayOf(decision),
-    before: dayOf(previous),
-    was: String(previous.confidence),
-    is: String(decision.confidence),
-  }
-  return { values, ways: previous.confidence === decision.confidence ? AS_SURE : OTHERWISE_SURE }
-}
+/** In percent. */
+const NOT_KNOWN = 45
 
 /** Says of a decision that was written down late that its confidence is left out of calibration (ruling 19). */
-const writtenLater = ({ decision }: CritiqueRequest): StandingFact => ({
+export const writtenLater = ({ decision }: CritiqueRequest): StandingFact => ({
   values: {
     action: decision.action,
     day: dayOf(decision),
@@ -46,7 +41,7 @@ const writtenLater = ({ decision }: CritiqueRequest): StandingFact => ({
 })
 
 /** Where price and confidence stood when it was bought, or first looked at. */
-function sinceFirst(request: CritiqueRequest): readonly StandingFact[] {
+export function sinceFirst(request: CritiqueRequest): readonly StandingFact[] {
   const { decision } = request
   const origin = holdingPeriodOf(request)?.origin
   // A confidence that was written down later does not tell how sure somebody was on the day.
@@ -63,13 +58,29 @@ function sinceFirst(request: CritiqueRequest): readonly StandingFact[] {
     action: decision.action,
     change: new Big(change).eq(0) ? 'the same price' : `${distanceWords(change)} ${sideOf(change)}`,
   }
-  return [{ values, ways: isSale(request) ? AT_SALE : SINCE }]
+  return [isSale(request) ? { values, ways: AT_SALE, isOutcome: true } : { values, ways: SINCE }]
 }
+
+/** Whether it is a sale, or price or confidence are others than at the first entry. */
+function hasGone(request: CritiqueRequest): boolean {
+  const { decision } = request
+  const origin = holdingPeriodOf(request)?.origin
+  if (!origin?.price || !decision.price) return false
+  const change = percentChange(origin.price, decision.price)
+  return (
+    isSale(request) ||
+    (change !== null && new Big(change).abs().gte(TELLING_PERCENT)) ||
+    Math.abs(decision.confidence - origin.confidence) >= TELLING_STEPS
+  )
+}
+
+/** A share moves by less in a month, and a confidence by one without a reason. */
+const [TELLING_PERCENT, TELLING_STEPS] = [10, 2]
 
 const sideOf = (change: string): string => (change.startsWith('-') ? 'lower' : 'higher')
 
-/** What a confidence such as 7 of 10 means, in few words: Calibration counts in the same way. */
-function meaning({ decision }: CritiqueRequest): StandingFact {
+/** What a confidence means that expects not to come true. */
+export function belowEven({ decision }: CritiqueRequest): StandingFact {
   const right = percentSureOf(decision.confidence)
   const values = {
     confidence: String(decision.confidence),
@@ -78,11 +89,8 @@ function meaning({ decision }: CritiqueRequest): StandingFact {
     action: decision.action,
     at: priceOf(decision),
   }
-  return { values, ways: right > EVEN ? MEANS : BELOW_EVEN }
+  return { values, ways: BELOW_EVEN }
 }
-
-/** In percent. */
-const EVEN = 50
 
 const priceOf = ({ price }: CritiquedDecision): string => (price === null ? '' : ` at ${money(price)}`)
 
@@ -94,17 +102,10 @@ const AT_SALE = [
   'You came in at {before} on {day}, {was} of 10 sure, and sell at {now}, {change}.',
   'The price was {before} at the {first} of {day}, and is {now} at this {action}: {change}.',
 ] as const
-const AS_SURE = ['You are {is} of 10 sure on {day}, as you were on {before}.'] as const
-const OTHERWISE_SURE = ['You were {was} of 10 sure on {before}, and are {is} of 10 sure on {day}.'] as const
 const WRITTEN_LATER = [
   'This {action} of {day} was written down {days} days later, on {written}, and its {confidence} of 10 is not scored.',
   'Between deciding on {day}{at} and writing on {written} lie {days} days, so the {confidence} of 10 is not scored.',
   'Its {confidence} of 10 is not scored, for the {action} is of {day} and was written on {written}, {days} days later.',
-] as const
-const MEANS = [
-  'Your {confidence} of 10 allows for being wrong in {wrong} of 100.',
-  'By your own {confidence} of 10, this {action}{at} is right in {right} of 100.',
-  'Of 100 entries at {confidence} of 10 you expect {right} to be right.',
 ] as const
 /** Below even, the writer expects it not to come true. */
 const BELOW_EVEN = [

@@ -3,34 +3,27 @@ import { calendarDaysBetween, MARKET_ZONE } from '../../prices/market-calendar.t
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import { calendarDay, readableDay } from '../../time.ts'
 import type { CritiqueRequest, Headline } from '../critique.ts'
-import { besideMarket } from './beside-market.ts'
-import { dayWritten } from './day-of-writing.ts'
+import { apartFromMarket } from './beside-market.ts'
 import { money } from './holding-period.ts'
 import { testsIn } from './read-tests.ts'
-import { assetName, isSale, isWatched } from './request.ts'
+import { isSale, isWatched } from './request.ts'
 import { decidedElsewhere } from './standing-claims.ts'
-import { dayAhead, dayGone, ownDay, sinceLast, timeGiven, timeHeld } from './standing-days.ts'
+import { dayAhead, dayGone, timeGiven } from './standing-days.ts'
 import type { StandingFact } from './standing-finding.ts'
-import { closedDay, filedSince } from './standing-market.ts'
+import { filedSince } from './standing-market.ts'
 import { testsBefore } from './tests-before.ts'
 
 /** What comes from outside: a headline from before the decision, the day of a test, the time that has passed. */
-export function standingWorld(request: CritiqueRequest): readonly [StandingFact, ...StandingFact[]] {
-  const [first, ...more] = [
-    ...headline(request),
-    ...filedSince(request),
-    ...dueDay(request),
-    ...ownDay(request),
-    ...dayGone(request),
-    ...dayAhead(request),
-    ...timeGiven(request),
-    ...besideMarket(request),
-    ...decidedElsewhere(request),
-    ...((request.headlines ?? []).length > 0 ? [] : ofAny(request)),
-    toCome(request),
-  ]
-  return [first ?? toCome(request), ...more]
-}
+export const standingWorld = (request: CritiqueRequest): readonly StandingFact[] => [
+  ...headline(request),
+  ...filedSince(request),
+  ...dueDay(request),
+  ...dayGone(request),
+  ...dayAhead(request),
+  ...timeGiven(request),
+  ...apartFromMarket(request),
+  ...decidedElsewhere(request),
+]
 
 /** The latest headline that can be repeated in one sentence. It is a provider's words, so it stands as a quotation with its publisher. */
 function headline({ headlines = [], decision }: CritiqueRequest): readonly StandingFact[] {
@@ -53,18 +46,6 @@ const isRepeatable = ({ title, publisher }: Headline): boolean =>
   /^[^“”"«»\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069…]*[\p{L}\p{N}]$/u.test(title) &&
   !/[.!?](?:\s|$)/u.test(title) &&
   /^\p{Lu}[\p{L}\p{N} &'-]{1,39}$/u.test(publisher)
-
-/** What may be told of any entry, each once on a page: what the decision is scored by, the time held, and the time since the last one. */
-function ofAny(request: CritiqueRequest): readonly StandingFact[] {
-  const before = (request.earlierCritiques ?? []).map(({ text }) => text).join('\n')
-  const claim = SCORED.test(before) || isSale(request) ? [] : claimed(request)
-  const held = HELD.test(before) ? [] : timeHeld(request)
-  return [...held, ...claim, ...sinceLast(request), ...closedDay(request)]
-}
-
-/** Also in the words of earlier versions, which stand on a page for ever. */
-const SCORED = /(?<![a-z])(?:scored|where closes are known|of 10 is (?:for this|about))(?![a-z])/i
-const HELD = /Held for|It has been yours|Watched for|it has been watched/
 
 /** The day on which a test that the entry writes falls due. */
 function dueDay(request: CritiqueRequest): readonly StandingFact[] {
@@ -89,20 +70,8 @@ const isNamedDay = (day: string, test: string): boolean =>
   HOLDS_A_DAY.test(plainText(day)) || plainText(test).includes(`end of ${plainText(day)}`)
 const HOLDS_A_DAY = /\d|(?<![a-z])(?:year[- ]?end|end of|eoy|(?:mon|tues|wednes|thurs|fri)day)(?![a-z])/
 
-/** What the decision is held to on its day (ruling 20): what the market does in the same time is taken out of it. */
-function claimed({ claim, decision }: CritiqueRequest): readonly StandingFact[] {
-  if (claim === undefined || !/^[\p{L}\p{N} .,$-]{1,120}$/u.test(claim)) return []
-  return [{ values: { claim, confidence: String(decision.confidence) }, ways: CLAIMED, isOfClaim: true }]
-}
-
 /** When a company's year ends no calendar knows. */
 const FISCAL = /(?<![a-z])(?:fiscal|fy)(?![a-z])/i
-
-/** Of any entry it is true that it knew nothing of the days after it. */
-const toCome = (request: CritiqueRequest): StandingFact => ({
-  values: { ticker: assetName(request), written: dayWritten(request.decision), ...decided(request) },
-  ways: (request.headlines ?? []).length > 0 ? NOT_REPEATED : TO_COME,
-})
 
 const decided = ({ decision: { action, price } }: CritiqueRequest) => ({
   action,
@@ -118,14 +87,4 @@ const HEADLINE_BEFORE = [HEADLINE[1]] as const
 const DUE = [
   'Your own test runs until {day}, {days} after this {action}.',
   'Until {day}, {days} after this {action}{at}, your own test runs.',
-] as const
-/** It says what the number is about, and not that it will be scored: whether there will be closes of its day nobody knows. */
-const CLAIMED = [
-  'Your {confidence} of 10 is for this: {claim}.',
-  'What your {confidence} of 10 is about: {claim}.',
-] as const
-const NOT_REPEATED = ['The headlines of the month before this {action}{at} stand below, for you to weigh.'] as const
-const TO_COME = [
-  'What happens around {ticker} after {written} was not known to this {action}{at}.',
-  'Written on {written}, this {action}{at} knows nothing of what comes to {ticker} later.',
 ] as const

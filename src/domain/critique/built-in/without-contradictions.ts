@@ -176,6 +176,14 @@ const STAYS: readonly FindingKind[] = ['get-even', 'sunk-cost', 'loss-aversion',
 const DENIES_SALE =
   /(?<![a-z])(?:no way|not|never|n't|ain't)(?: that)?(?: i| i'm| im| i am)? (?:sell|selling)(?![a-z])(?!.*(?<![a-z])(?:unless|if|until|till|til|before|when|once)(?![a-z]))/i
 
+/** "If the court throws it out I stay anyway": what happens whatever comes. */
+const WHATEVER_COMES =
+  /(?<![a-z])(?:i|i'm|i'll|i will|i would|we) (?:still )?(?:stay|staying|hold|holding|keep|keeping|hang on|do nothing)(?: [a-z]+){0,3} (?:anyway|regardless|all the same|either way|nonetheless)(?![a-z])/i
+
+/** "If I abandon it, it should be with a reason": how it would be left, and not when. */
+const HOW_IT_IS_LEFT =
+  /^\W*(?:if |when )?i (?:ever )?(?:sell|leave|abandon|quit|drop|get out)(?: it| this| them)?,? (?:then )?(?:it|that) (?:should|will|would|must|has to|ought to)(?![a-z])/i
+
 /** What is asked there ("what do you see in it yourself?") is answered by figures of the business. */
 const ANSWERED_BY_FIGURES: readonly FindingKind[] = [
   'authority',
@@ -209,7 +217,11 @@ export function withoutContradictions(findings: readonly Finding[], { decision }
   return findings.filter(({ kind, part, standsBesideTests, quoted }) => {
     // What is written of a stop that is moved as it is written is no line to be kept.
     if (kind === 'falsifier-given' && movesStop && /(?<![a-z])stop(?![a-z])/i.test(quoted ?? '')) return false
-    if (kind === 'falsifier-given' && DENIES_SALE.test(quoted ?? '')) return false
+    if (
+      kind === 'falsifier-given' &&
+      [DENIES_SALE, WHATEVER_COMES, HOW_IT_IS_LEFT].some((each) => each.test(quoted ?? ''))
+    )
+      return false
     if (kind === 'falsifier-given' && quoted && stays.some((other) => sharesWords(other, quoted))) return false
     if (isPlanned) return COUNTS_IN_A_PLAN.includes(kind)
     if (isPasted)

@@ -1,0 +1,42 @@
+import { quantitiesOf } from '../../language/quantities.ts'
+import type { CritiqueRequest } from '../critique.ts'
+import type { Part } from './finding.ts'
+import { isReadable } from './readable.ts'
+import { clausesThat, ownView } from './standing-claims.ts'
+import { ownDay } from './standing-days.ts'
+import type { StandingFact } from './standing-finding.ts'
+import { isOfAnother } from './tells-of-company.ts'
+
+/**
+ * What the entry itself states that can be read again: a view of one's own, a figure, a day ahead. It is told that it stands
+ * there, and nothing of whether it is right.
+ */
+export const statedByEntry = (request: CritiqueRequest, part: Part): readonly StandingFact[] => OF_PART[part](request)
+
+const OF_PART: Readonly<Record<Part, (request: CritiqueRequest) => readonly StandingFact[]>> = {
+  psychology: ownView,
+  fundamentals: ownFigure,
+  worldEvents: ownDay,
+}
+
+/** A share, an amount or a multiple, in figures, that is neither of the price nor of the writer's own money. Of what it is need not be known. */
+function ownFigure(request: CritiqueRequest): readonly StandingFact[] {
+  const { thesis } = request.decision
+  if (!isReadable(request)) return []
+  const figures = quantitiesOf(thesis).filter(
+    ({ from, to, unit }) => unit !== 'count' && /\d/.test(thesis.slice(from, to)),
+  )
+  return clausesThat(
+    request,
+    (words, span) =>
+      !OF_PRICE_OR_SELF.test(words) &&
+      !isOfAnother(thesis, span, request) &&
+      figures.some(({ from, to }) => from >= span.from && to <= span.to),
+  ).map((quoted) => ({ quoted, values: { words: quoted }, ways: FIGURE_GIVEN }))
+}
+
+/** Also what its writer takes back ("3.1% no wait, 0.31%"), and what somebody else says. */
+const OF_PRICE_OR_SELF =
+  /(?<![a-z])(?:i|i'[a-z]+|im|ill|me|my|mine|we|us|our|you|your|says?|said|stocks?|shares?|prices?|priced|market(?! share)|position|portfolio|acc(?:oun)?t|sleeve|weight|names?|cost me|burn\w*|paid|pay|stop|target|up|down|off|ris(?:es?|en|ing)|rose|fell|fall(?:s|en|ing)?|drop(?:s|ped)?|ripp\w+|r[au]n|jump(?:s|ed)|made|los[et]|gain(?:s|ed)?|returns?(?! on)|profits? tak\w+|weeks?|wks?|months?|today|a day|yesterday|trim\w*|sell|sold|buy|bought|contracts?|calls?|puts?|bet|chart|top|dip|squeeze|moon|cares?|wait|scratch|correction)(?![a-z])/
+
+const FIGURE_GIVEN = ['You put a figure on it: {words}.', 'There is a figure in it: {words}.'] as const
