@@ -157,7 +157,7 @@ const SO_DOES =
 
 /** Whoever holds, buys, hopes or earns does not leave. */
 const STAYS_OR_BUYS =
-  /(?<![a-z])(?:hold|(?<!(?:my|our|the|this) )holding|keep|keeping|stay|staying|wait|waiting|buy(?! (?:it |them )?back)|buying|add|adding|double|doubling|average|load|loading|top up|accumulate|rich|laughing|happy to(?! (?:hand|leave|go|sell))|fine|okay|worth (?:more|a lot)|profit|gain|up big|smiling|retire(?:ment)?|quids in)(?![a-z])(?<!n't (?:hold|keep|stay|wait))/
+  /(?<![a-z])(?:hold|(?<!(?:my|our|the|this) )holding|keep|keeping|siz(?:e|ed|ing)|stay|staying|wait|waiting|buy(?! (?:it |them )?back)|buying|add|adding|double|doubling|average|load|loading|top up|accumulate|rich|laughing|happy to(?! (?:hand|leave|go|sell))|fine|okay|worth (?:more|a lot)|profit|gain|up big|smiling|retire(?:ment)?|quids in)(?![a-z])(?<!n't (?:hold|keep|stay|wait))/
 const FREE_TO = /^(?:i|we) (?:can|could|may|might)(?![a-z])/
 /** A condition within the clause is another test, or another's. */
 const HAS_CONDITION =
@@ -165,4 +165,4 @@ const HAS_CONDITION =
 const HAS_LEFT = /^(?:i|we)(?: [a-z]+ly)? (?:sold|left|went|closed|dumped|exited|walked|got out|bailed)(?![a-z])/
 /** The same words of a way, of a trip, of a shop. */
 const OTHER_SENSE =
-  /(?<![a-z])(?:nothing to lose|(?<=(?:it|they|this|that) )to be sold|out of (?:stock|cash|money|ideas?|luck|words|the office|pocket|breath)|sold out|gone for (?:a|two|three|the)|over the (?:weekend|years?|last|next|past)|off (?:the (?:lows?|highs?|bottom)|to (?:a|the) (?:good|great|strong)))(?![a-z])/
+  /(?<![a-z])(?:nothing to lose|(?<=(?:it|they|this|that) )to be sold|out of (?:stock|cash|money|ideas?|luck|words|the office|pocket|breath|sight|touch|context|habit|boredom|curiosity|respect|my (?:mind|depth|league|hands|control))|sold out|gone for (?:a|two|three|the)|over the (?:weekend|years?|last|next|past)|off (?:the (?:lows?|highs?|bottom)|to (?:a|the) (?:good|great|strong)))(?![a-z])/
