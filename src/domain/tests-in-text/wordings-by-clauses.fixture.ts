@@ -116,7 +116,7 @@ export const WORDINGS_BY_CLAUSES: readonly string[] = [
 /** What only looks like a test, by the same hands. The first 13 were taken for one before. */
 export const TRAPS_BY_CLAUSES: readonly string[] = [
   'We were driven out of our minds, and I’m bored out of my mind with a yield of 4%.',
-  'A flood is nothing that a stop protects against, so I size it as though all of it could be lost.',
+  'A flood is not something that any stop-loss protects against, so I size it as though all of it could be lost.',
   'if it dips to 3.10 i load the boat. VOD style yield but better: TEF',
   'They close a store when it loses money for two years, which I respect.',
   "Once the factory is finished, costs drop and I'm laughing.",
