@@ -20,11 +20,11 @@ function heldThrough(benchmarkReturn: number | null) {
 }
 
 it.each([
-  ['all', [0.05, -0.01], 'The same money in SPY would have brought $35.20 over the same days.'],
+  ['all', [0.05, -0.01], 'All the money held past these lines, in SPY, would have brought $35.20 over the same days.'],
   [
     'one of two',
     [0.05, null],
-    'The same money in SPY would have brought $44.00 over the same days after 1 of these 2 lines; for the rest no close of SPY is known.',
+    'The money of 1 of these 2 lines, in SPY, would have brought $44.00 over the same days; for the rest no close of SPY is known.',
   ],
 ])('the benchmark is told beside the lines that its closes cover: %s', (_, returns, words) => {
   const finding = linesFinding(returns.flatMap(heldThrough), 'SPY')

@@ -128,6 +128,14 @@ describe('on the first day, five decisions', () => {
     }
   })
 
+  it('have none for a test that was written down when its outcome was known', () => {
+    const diaries = bought([6, 6, 6, 6, 6], {
+      ownTest: { line: 'Margin below 20%', on: null },
+      decidedOn: '2021-08-05',
+    })
+    expect(read(diaries).credit).toBeNull()
+  })
+
   it('have a credit for what only their text says, and none for one in many', () => {
     const inText = (thesis: string) => bought([6, 6], { thesis })
     const tested = inText('The stores are full. If renewals fall below 90%, the reason is gone and I sell.')

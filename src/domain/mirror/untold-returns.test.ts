@@ -37,5 +37,5 @@ it('what the benchmark did beside a line is not told while it would tell how a c
 it('it is told once the review is over', () => {
   const { lines, findings } = mirrorWhere('150', true)
   expect(lines[0]?.benchmarkReturn).toBeCloseTo(0.5)
-  expect(findings[0]?.evidence).toContain('The same money in SPY would have brought $500.00 over the same days.')
+  expect(findings[0]?.evidence).toContain('The same money, in SPY, would have brought $500.00 over the same days.')
 })

@@ -39,6 +39,8 @@ export const NUMBERS_THAT_STAY: readonly RegExp[] = [
     `${SPELLED_NUMBER}(?:${PERCENT}|${TIME}|${COUNTED})`,
     String.raw`(?<![\p{L}\d])(?:(?:FY|GJ)\s[1-4]\d|(?:Q[1-4]|H[12]|[1-4]Q|[12]H|FY|GJ)(?:[’'/-]?[1-4]\d(?!\d)|\s?(?:19|20)\d\d(?![\d.,]\d))?)${END}`,
     String.raw`(?<!\b${DEED} )${APART}${LEVEL}(?:\s(?:of|out of|von)\s|\/)10(?![.,]?\d|\s(?:shares?|contracts?|options?|Aktien|Kontrakten?|Stück|${DEED})${END})`,
+    String.raw`(?<=\b(?:right|wrong) (?:in )?)\d{1,2} of 100(?![.,]?\d|\s(?:shares?|contracts?|options?|${DEED})${END})`,
+    String.raw`\b(?:entry|look) number \d{1,3}(?![.,]?\d)`,
     String.raw`\b(?:confidence|conviction|Zuversicht)(?:\s(?:was|is|of|at|to|from|level|only|now|still|von|auf|bei|ist|war|jetzt|nur))*:?\s${LEVEL}(?:(?:,?\s(?:then|to|now|dann|auf|bis)|\s?[→–-])\s?${LEVEL})*(?!\s?[\p{Sc}k%])`,
     String.raw`${APART}(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])`,
     String.raw`${APART}(?:1[0-2]|\d)\s?(?:am|pm|a\.m\.|p\.m\.)${END}|${APART}(?:2[0-4]|1?\d)\sUhr${END}`,

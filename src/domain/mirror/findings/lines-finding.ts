@@ -84,6 +84,6 @@ function besideBenchmark(
   )
   const isPart = covered.length < judged.length
   const withheld = judged.filter(({ isReturnWithheld }) => isReturnWithheld).length
-  const part = isPart ? { covered: covered.length, judged: judged.length, withheld } : null
-  return words.beside(benchmark, total.lt(0), figures.usd(total.abs().toFixed(2)), part)
+  const part = isPart ? { covered: covered.length, withheld } : null
+  return words.beside(benchmark, total.lt(0), figures.usd(total.abs().toFixed(2)), judged.length, part)
 }

@@ -1,3 +1,5 @@
+import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
+import { countsInCalibration } from '../../reviews/counted.ts'
 import { reviewsInGap } from '../memory.ts'
 import type { Mirror } from '../mirror.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
@@ -75,9 +77,11 @@ export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[
   const found = [...told, ...first].toSorted(byCost)
   const creditOfLines = keptFinding(mirror.lines, texts)
   const [failed = null] = failedClaimQuestion(scoredClaims(mirror.claims), texts)
+  // What was written down when its outcome was known says nothing beforehand.
+  const isOfItsTime = (decision: Entry<DecisionRecorded>) => countsInCalibration(decision, mirror.imported)
   return (testIn) => {
     const [question = failed] = questionsOf(assets, mirror.lines, testIn, texts)
-    const credit = creditOfLines ?? testsCredit(assets, undefined, testIn, texts)
+    const credit = creditOfLines ?? testsCredit(assets, isOfItsTime, testIn, texts)
     const quoted = (finding: Omit<Finding, 'quotes'>): Finding => ({
       ...finding,
       quotes: quotesOf(finding.kind, mirror, finding.entries, entries, testIn),

@@ -1,4 +1,6 @@
 import { decidedOn } from '../../assets/day-decided.ts'
+import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
+import { countsInCalibration } from '../../reviews/counted.ts'
 import { type Letter, openingOf } from '../letter.ts'
 import { changesOf, newFindings } from '../letter-changes.ts'
 import type { LetterPeriod } from '../letter-period.ts'
@@ -102,6 +104,7 @@ function sinceThen(
     quotes: quotesOf(finding.kind, mirror, finding.entries, entries, testIn),
   })
   const lines = newLines(mirror, before)
+  const isCounted = (decision: Entry<DecisionRecorded>) => countsInCalibration(decision, mirror.imported)
   const told = [
     linesFinding(lines, mirror.benchmark, texts),
     first ?? null,
@@ -111,7 +114,8 @@ function sinceThen(
     ...others,
   ].flatMap((finding) => (finding ? [quoted(finding)] : []))
   const credit =
-    keptFinding(lines, texts) ?? testsCredit(assets, (decision) => decidedOn(decision) >= from, testIn, texts)
+    keptFinding(lines, texts) ??
+    testsCredit(assets, (decision) => isCounted(decision) && decidedOn(decision) >= from, testIn, texts)
   return { told, credit: credit && quoted(credit) }
 }
 

@@ -49,11 +49,12 @@ export const GERMAN: LineTexts = {
       days === 0 ? `noch am Tag ${DAY_OF[kind]}` : `${days} ${days === 1 ? 'Tag' : 'Tage'} nach ${AFTER[kind]}`
     return ` Am teuersten war ${ticker}: ${when}${isRest ? ' mit dem, was davon übrig war' : ''}, ${amount}.`
   },
-  beside: (benchmark, isLoss, amount, part) => {
-    const after = part === null ? '' : ` nach ${part.covered} dieser ${part.judged} Regeln`
-    const told = ` Dasselbe Geld in ${benchmark} hätte in denselben Tagen${after} ${amount} ${isLoss ? 'verloren' : 'eingebracht'}`
+  beside: (benchmark, isLoss, amount, judged, part) => {
+    const all = judged === 1 ? 'Dasselbe Geld' : 'Alles Geld, das über diese Regeln hinaus gehalten wurde,'
+    const money = part === null ? all : `Das Geld von ${part.covered} dieser ${judged} Regeln`
+    const told = ` ${money} hätte in ${benchmark} in denselben Tagen ${amount} ${isLoss ? 'verloren' : 'eingebracht'}`
     if (part === null) return `${told}.`
-    const { covered, judged, withheld } = part
+    const { covered, withheld } = part
     const reasons = [
       withheld > 0 ? ['wird es nach einem fälligen Rückblick gesagt'] : [],
       withheld < judged - covered ? [`ist kein Schlusskurs von ${benchmark} bekannt`] : [],

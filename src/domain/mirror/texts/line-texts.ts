@@ -13,7 +13,7 @@ const one = (count: number, word: string, more: string) => (count === 1 ? word :
 
 /** What is told of stops, targets and tests that were reached, in English. */
 /** After how many of how many lines the benchmark's return is told; after how many of the others it is known, and waits for a review. */
-type Covered = { readonly covered: number; readonly judged: number; readonly withheld: number }
+type Covered = { readonly covered: number; readonly withheld: number }
 
 export const ENGLISH = {
   broke: (name: LineName, count: number, inPart: string) =>
@@ -41,15 +41,18 @@ export const ENGLISH = {
   restWaits: (count: number) => ` What is left of ${one(count, 'one', String(count))} waits for what you do.`,
   dearest: (ticker: string, days: number, kind: Kind, isRest: boolean, amount: string) =>
     ` The dearest was ${ticker}: ${days === 0 ? 'the same day' : `${days} ${one(days, 'day', 'days')} past`} its ${NAMES[kind]}${isRest ? ' with what was left of it' : ''}, ${amount}.`,
-  beside: (benchmark: string, isLoss: boolean, amount: string, part: Covered | null) => {
-    const told = ` The same money in ${benchmark} would have ${isLoss ? 'lost' : 'brought'} ${amount} over the same days`
+  /** @param judged how many lines were held through; their money is added up */
+  beside: (benchmark: string, isLoss: boolean, amount: string, judged: number, part: Covered | null) => {
+    const all = judged === 1 ? 'The same money' : 'All the money held past these lines'
+    const money = part === null ? all : `The money of ${part.covered} of these ${judged} lines`
+    const told = ` ${money}, in ${benchmark}, would have ${isLoss ? 'lost' : 'brought'} ${amount} over the same days`
     if (part === null) return `${told}.`
-    const { covered, judged, withheld } = part
+    const { covered, withheld } = part
     const reasons = [
       withheld > 0 ? ['it is told after a review that is due'] : [],
       withheld < judged - covered ? [`no close of ${benchmark} is known`] : [],
     ].flat()
-    return `${told} after ${covered} of these ${judged} lines; for the rest ${reasons.join(', or ')}.`
+    return `${told}; for the rest ${reasons.join(', or ')}.`
   },
   method: (heldThrough: number, answered: number, from: string, to: string) =>
     `The close of each line’s day against the sale or the last price, times what was held; a line ends where the next one of the same holding begins. Kept is a sale within five trading days and before any decision to go on; where that was a part, the rest counts as held through, and so does a stop or target from which the price went on to the other one before you sold. Price only. Held through ${heldThrough} of ${answered}, 95% range ${from} to ${to}.`,
