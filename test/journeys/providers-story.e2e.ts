@@ -15,7 +15,8 @@ import {
   write,
 } from '../support/steps.ts'
 
-const providers = providersForFile()
+/** Quotes of now: Candor asks about an older price before it records it. */
+const providers = providersForFile({ quotedAt: () => new Date() })
 const candor = candorForFile(() => providers.get().environment)
 const browser = browserForFile()
 

@@ -8,7 +8,8 @@ import { signUp } from '../support/http-member.ts'
 import { providersForFile } from '../support/providers.ts'
 import { chooseCompany, critiqueOf, entryOf, record, sees, THESIS, write } from '../support/steps.ts'
 
-const providers = providersForFile()
+/** Quotes of now: Candor asks about an older price before it records it. */
+const providers = providersForFile({ quotedAt: () => new Date() })
 const candor = candorForFile(() => providers.get().environment)
 const browser = browserForFile()
 

@@ -121,8 +121,9 @@ function further(): Decision[] {
 
 test('every field that a decision can have is among those that are changed', () => {
   const fieldsOf = (changes: readonly object[]) => new Set(changes.flatMap(Object.keys))
-  // Up to where its sender had read, and which version of its draft, is no part of a decision: a page that has read on sends the same one.
-  const beside = ['decisionId', 'seenUpTo', 'draftRevision']
+  // Up to where its sender had read, which version of its draft, and of when the price is that its form filled in, is no part of a
+  // decision: a page that has read on sends the same one.
+  const beside = ['decisionId', 'seenUpTo', 'draftRevision', 'knownPriceAt']
   const given = (shapes: readonly object[]) =>
     new Set(shapes.flatMap(Object.keys).filter((field) => !beside.includes(field)))
   expect(fieldsOf(OPENING_CHANGES)).toEqual(given([AddAssetBody.shape]))

@@ -7,7 +7,7 @@ import { type ClaimedFacts, directionOf, expiryOf } from '#domain/claims/claim-d
 import { claimWords, decisionClaimSentence } from '#domain/claims/claim-format.ts'
 import type { ClaimCloses } from '#domain/claims/resolve-claim.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
-import { isOfOtherTicker } from '#domain/ledger/other-ticker.ts'
+import { isOfOtherTicker } from '#domain/assets/other-ticker.ts'
 import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
 import type { Split } from '#domain/prices/split.ts'

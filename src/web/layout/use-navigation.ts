@@ -6,7 +6,7 @@ import type { Language } from '#domain/locale.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { readAssetId } from '#web/routes/asset-address.ts'
-import { pageNames, TRANSLATED } from '#web/routes/page-names.ts'
+import { pageNames } from '#web/routes/page-names.ts'
 import { useTitle } from '#web/ui/use-title.ts'
 
 /** Sets the document title to the title of the page, or to the ticker on an asset's page. */
@@ -19,11 +19,11 @@ export function usePageTitle(): void {
   useTitle(ticker ?? (page && page !== 'asset' ? names[page] : undefined))
 }
 
-/** The reader’s language on a page that is translated, and English on any other. */
+/** The reader’s language on each page of an account; English where an address leads to none. */
 export function useLanguageOfPage(): Language {
   const page = usePageOfRoute()
   const language = useLanguage()
-  return page && TRANSLATED.includes(page) ? language : 'en'
+  return page ? language : 'en'
 }
 
 /** The page of the innermost route; undefined where that route said that there is none. */

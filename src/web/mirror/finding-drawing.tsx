@@ -79,7 +79,7 @@ function AmountBars({ mirror: { lines } }: { mirror: MirrorView }) {
       height={height}
       marks={told.map(({ ticker, isOption, name, on, amount }, at) => ({
         x: (at + 0.35) * step,
-        y: (y(Number(amount)) + y(0)) / 2,
+        y: y(amounts[at] ?? 0),
         words: reached.bar(reached.asset(ticker, isOption), reached.names[name] ?? name, {
           day: formatDay(on, language),
           amount: formatSignedUsd(amount, language),

@@ -22,24 +22,3 @@ export type PageNames = typeof english
 export const pageNames = messagesOf('pages', english)
 
 export type PageName = keyof PageNames
-
-/**
- * The pages on which every text and every figure follows the reader’s language. Any other page is wholly in English: one that is half
- * translated would write 1.212 in two meanings (docs/decisions/218).
- */
-export const TRANSLATED: readonly PageName[] = [
-  'summary',
-  'bought',
-  'sold',
-  'watched',
-  'add-asset',
-  'asset',
-  'principles',
-  'journal',
-  'mirror',
-  'letter',
-  'review',
-  'settings',
-  'operator',
-  'proof',
-]

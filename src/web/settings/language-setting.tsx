@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { LANGUAGES, type Language } from '#domain/locale.ts'
-import { useLanguage, useMessages } from '#web/language/use-messages.ts'
-import { pageNames, TRANSLATED } from '#web/routes/page-names.ts'
+import { useMessages } from '#web/language/use-messages.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import styles from './language-setting.module.css'
 import { SavedStatus } from './saved-status.tsx'
@@ -12,7 +11,6 @@ const NAMES = { en: 'English', de: 'Deutsch' } as const satisfies Record<Languag
 
 /** The language of the pages. It is written into each page by the server, so the page is loaded anew once the choice is stored. */
 export function LanguageSetting({ language: stored }: { language: Language }) {
-  const ofPage = useLanguage()
   const messages = useMessages(settingsMessages)
   const { chosen, choose, ...outcome } = useChangeSettings()
   const language = chosen.language ?? stored
@@ -32,7 +30,7 @@ export function LanguageSetting({ language: stored }: { language: Language }) {
         />
         <SavedStatus {...outcome} />
       </div>
-      <p className={styles.note}>{messages.inGerman(TRANSLATED.map((page) => pageNames(ofPage)[page]).join(', '))}</p>
+      <p className={styles.note}>{messages.inGerman}</p>
     </div>
   )
 }

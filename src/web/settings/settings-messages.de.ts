@@ -31,8 +31,8 @@ export const settings: SettingsMessages = {
   theme: 'Farben',
   themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
   language: 'Sprache',
-  inGerman: (pages) =>
-    `Auf Deutsch sind bisher: was um jede Seite herum steht, ${pages}. Alles andere ist auf Englisch, mit seinen Zahlen und Daten: jede andere Seite, was Kritiker zu deinen Einträgen schreiben, und der Beispieleintrag, den ein neues Konto unter „Gekauft“ sieht.`,
+  inGerman:
+    'Auf Deutsch sind alle Seiten eines Kontos. Auf Englisch bleiben, mit ihren Zahlen und Daten: was Kritiker und Sprachmodelle schreiben, der Beispieleintrag, den ein neues Konto unter „Gekauft“ sieht, und die öffentlichen Seiten.',
   friction: {
     name: 'Kaufkurs und Gewinn verbergen, während ich verkaufe',
     why: 'Was du einmal gezahlt hast, sagt nichts über das, was kommt. Trotzdem wird verkauft, was gestiegen ist, und behalten, was gefallen ist. Ist das hier an, verbirgt die Seite einer Anlage beides, und die Kritiken, die es nennen, während du schreibst, warum du verkaufst, und zeigt, was du beim Kauf geschrieben hast. Beides kommt zurück, sobald die These gespeichert ist.',

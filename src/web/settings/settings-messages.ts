@@ -30,9 +30,9 @@ const english = {
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   language: 'Language',
-  /** Which pages are translated. A page is either wholly in one language or in the other. */
-  inGerman: (pages: string) =>
-    `In German so far: what stands around every page, ${pages}. Everything else is in English, with its numbers and dates: every other page, what critics write about your entries, and the sample entry that a new account sees on Bought.`,
+  /** What a language does not reach. */
+  inGerman:
+    'In German: every page of an account. In English stay, with their numbers and dates, what critics and language models write, the sample entry that a new account sees on Bought, and the public pages.',
   friction: {
     name: 'Hide purchase price and gain while I sell',
     why: 'What you once paid says nothing about what comes next, and yet people sell what has gained and keep what has lost. With this on, an asset’s page hides both, and the critiques that name them, while you write why you sell, and shows what you wrote when you bought. They come back once the thesis is saved.',

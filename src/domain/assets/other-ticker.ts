@@ -1,6 +1,6 @@
+import type { CorrectionRecorded } from '../ledger/correction-recorded.ts'
+import type { Entry, Fact } from '../ledger/entry.ts'
 import { isOwn } from '../prices/price.ts'
-import type { CorrectionRecorded } from './correction-recorded.ts'
-import type { Entry, Fact } from './entry.ts'
 
 type TickerCorrection = Pick<Entry<CorrectionRecorded>, 'field' | 'from' | 'to' | 'sequence'>
 
