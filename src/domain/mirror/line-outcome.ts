@@ -26,6 +26,8 @@ export type LineOutcome = {
    * those sales are told of with a later line.
    */
   readonly salePrice: Decimal | null
+  /** USD per unit, the mean of all sales that kept a line, with whichever of its lines they are told of; null of what was held through. */
+  readonly keptAt: Decimal | null
   /**
    * USD, 2 decimals, of what kept a line: what waiting from the line’s day to the sale brought (above 0) or cost; what was sold on
    * that day did not wait. It ends at the next line of the holding, from which that one waited. Of what was held through it is 0,
@@ -63,10 +65,21 @@ export function lineOutcome(line: ReachedLine, next: ReachedLine | null, prices:
   const { waited, isUntilNext } = waitedFor(ofLine, toNext)
   if (waited === null) return null
   const after = credited ? afterKeeping(credited, prices) : toldLater(next, closeOn)
-  return after && { priceThen, waited, waitedUntil: next && isUntilNext ? next.on : on, ...after }
+  const keptAt = meanPrice(ofLine.sales)
+  return after && { priceThen, waited, waitedUntil: next && isUntilNext ? next.on : on, keptAt, ...after }
 }
 
-type AfterSale = Omit<LineOutcome, 'priceThen' | 'waited' | 'waitedUntil'>
+/** null where the amount of one is not known. */
+function meanPrice(sales: readonly Trade[]): Decimal | null {
+  const units = sales.reduce((sum, { quantity }) => sum.plus(quantity), new Big(0))
+  const brought = sales.reduce<Big | null>(
+    (sum, { amount }) => (amount === null ? null : (sum?.plus(amount) ?? null)),
+    new Big(0),
+  )
+  return brought === null || units.eq(0) ? null : brought.div(units).toFixed()
+}
+
+type AfterSale = Omit<LineOutcome, 'priceThen' | 'waited' | 'waitedUntil' | 'keptAt'>
 
 /** Of a line whose sales are all told of with a later line. */
 function toldLater(next: ReachedLine | null, closeOn: LinePrices['closeOn']): AfterSale | null {
@@ -170,6 +183,7 @@ function afterHolding(
     endedOn: end && end.on > endedOn ? end.on : endedOn,
     endedBy: isSold ? 'sale' : next ? 'next line' : 'last price',
     salePrice: null,
+    keptAt: null,
     waited: '0.00',
     waitedUntil: line.on,
     priceAfter: worth.div(line.quantity).toFixed(),

@@ -37,6 +37,21 @@ function lined(): DiaryOf {
 describe('one sale that keeps a stop and a test of one’s own', () => {
   const closes = '2026-05-29 100|2026-06-01 88|2026-06-02 87|2026-06-03 60'
 
+  it('keeps the stop near its price only as far as all that kept it was sold there', () => {
+    const soldAfter = (some: number, at: string) => {
+      const diary = lined()
+      diary.reach('2026-06-01', 'stop-loss', '90', '88')
+      diary.decide('2026-06-01', 'Sell Some', { price: at, quantity: String(some) })
+      diary.answer('2026-06-02', 1, true)
+      diary.decide('2026-06-03', 'Sell', { price: '59' })
+      return keptFinding(mirrored(diary, '2026-06-03', '60', closes).lines)?.title
+    }
+    // 4 at 90 and 6 at 59 are 71.40 on average, of a stop at 90.
+    expect(soldAfter(4, '90')).toBe('You kept a line of yours twice, though not near its price.')
+    // One of ten is no credit of the stop's.
+    expect(soldAfter(1, '88')).toBe('You kept a line of yours once, though not near its price.')
+  })
+
   it('is told once: its dollars, its credit, and what waiting for it cost', () => {
     const diary = lined()
     diary.reach('2026-06-01', 'stop-loss', '90', '88')

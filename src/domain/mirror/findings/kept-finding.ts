@@ -72,7 +72,7 @@ const latest = (sentences: readonly string[], more: (count: number) => string): 
 function isCredited({ line }: JudgedLine): boolean {
   // One sale is one credit, with the last of the lines that it kept.
   if (line.response.was !== 'kept' || !line.response.credited) return false
-  return new Big(line.response.sold).times(4).gte(line.quantity) || isPartAskedFor(line)
+  return new Big(line.response.credited.sold).times(4).gte(line.quantity) || isPartAskedFor(line)
 }
 
 function partWords({ line }: JudgedLine, lines: readonly JudgedLine[], texts: MirrorTexts): string {

@@ -6,16 +6,17 @@ const NEAR = '0.05'
 
 /**
  * Whether a line was kept near its price: of a sale on a later day near the close of the line’s day, of one on that day near the
- * price that reached it. A sale that reached a line itself is held against the line, and may be better.
+ * price that reached it. A sale that reached a line itself is held against the line, and may be better. All sales that kept it count, with
+ * whichever line they are told of: nine of ten sold far below a stop did not keep to its price.
  * @returns null where no price tells it
  */
 export function isNearLine({ line, outcome }: JudgedLine): boolean | null {
-  if (!outcome?.salePrice || line.response.was !== 'kept') return null
+  if (!outcome?.keptAt || line.response.was !== 'kept') return null
   const ofItsDay = line.isBySale ? line.levelPrice : line.price
   const at =
-    line.response.credited?.on === line.on
-      ? (ofItsDay ?? outcome.salePrice)
+    line.response.on === line.on
+      ? (ofItsDay ?? outcome.keptAt)
       : ((line.isBySale ? line.levelPrice : null) ?? outcome.priceThen)
-  const off = new Big(outcome.salePrice).minus(at)
+  const off = new Big(outcome.keptAt).minus(at)
   return (line.isBySale && off.gte(0)) || off.abs().lte(new Big(at).times(NEAR))
 }
