@@ -75,7 +75,7 @@ function stayedAgainst({ entry, test }: TestBefore, request: CritiqueRequest) {
         stayed: decision.action,
         before: decision.price === null ? '' : ` at ${money(decision.price)}`,
         later: readableDate(decision.at, MARKET_ZONE),
-        then: quotationAround(decision.thesis, { from: at, to: at + answer.length }),
+        told: quotationAround(decision.thesis, { from: at, to: at + answer.length }),
       }
   }
   return null
@@ -146,7 +146,7 @@ const BROKEN_AND_HELD = [
   'Your own test of {day}, {wrote}, has come out with {words}, and the answer is a {action}{at}.',
 ] as const
 const SOLD_AFTER_STAYING = [
-  'On {day} you wrote {wrote}; the {stayed} of {later}{before} said {then}, and only now you {sell}{at}.',
+  'On {day} you wrote {wrote}; the {stayed} of {later}{before} said {told}, and only now you {sell}{at}.',
 ] as const
 const SOLD_A_PART = ['It came, as you had written on {day}, and you sold a part{at}.'] as const
 const KEPT = [

@@ -100,7 +100,7 @@ function soldAfterTarget(
 }
 
 /** The latest of a stop, else of a target, whose level was not moved since. */
-function standingAlert({ alerts, moves, decision }: CritiqueRequest): CritiquedAlert | null {
+export function standingAlert({ alerts, moves, decision }: CritiqueRequest): CritiquedAlert | null {
   const isMoved = ({ level, at }: CritiquedAlert) =>
     moves.some((move) => move.level === level && move.at >= at && move.at <= decision.at)
   const standing = alerts.filter((alert) => !isMoved(alert))
