@@ -43,6 +43,8 @@ export type CritiquedAlert = {
   /** The price that reached it, and when. */
   readonly price: Decimal
   readonly at: Instant
+  /** When the user was told of it; left out where that was on the day of the price. */
+  readonly toldAt?: Instant
   /** The decision that had set the level, and when it was written down, where that was on a later day. */
   readonly setBy: { readonly action: Action; readonly at: Instant; readonly writtenAt?: Instant }
 }

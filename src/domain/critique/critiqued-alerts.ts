@@ -24,6 +24,7 @@ export function alertsBefore(
   const later = splits.filter((split) => !asset.splits.some((own) => isSameSplit(own, split)))
   return asset.crossings.flatMap((alert) => {
     const setBy = before.find(({ sequence }) => sequence === alert.setBySequence)
+    const told = before.find(({ sequence }) => sequence === alert.sequence)
     const isMadeBySplit = later.some(({ effectiveOn }) => effectiveOn <= marketDayOf(alert.price.at))
     if (setBy?.kind !== 'decision-recorded' || isMadeBySplit) return []
     const inNewShares = (price: Decimal) => later.reduce(splitPrice, price)
@@ -34,6 +35,7 @@ export function alertsBefore(
         levelPrice: inNewShares(alert.levelPrice),
         price: inNewShares(alert.price.price),
         at: alert.price.at,
+        ...(told && marketDayOf(told.recordedAt) !== marketDayOf(alert.price.at) && { toldAt: told.recordedAt }),
         setBy: {
           action: setBy.action,
           at: decidedAt(setBy),

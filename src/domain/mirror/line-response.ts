@@ -2,9 +2,8 @@ import Big from 'big.js'
 import type { Asset } from '../assets/asset.ts'
 import { decidedOn } from '../assets/day-decided.ts'
 import { currentHoldingPeriod, isReached } from '../assets/levels.ts'
+import { isInTimeToKeep } from '../assets/time-to-keep.ts'
 import { amountPerUnit } from '../assets/units.ts'
-import { dayNumber } from '../prices/day-number.ts'
-import { marketDaysBetween } from '../prices/market-session.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Instant } from '../time.ts'
 import type { AssetStep } from './asset-steps.ts'
@@ -32,9 +31,6 @@ export type LineResponse =
 
 /** Some of the sales that kept a line, the day of the last of them, and the units that they sold. */
 type Credited = { readonly sales: readonly number[]; readonly on: string; readonly sold: Decimal }
-
-/** A line is kept by a sale, whole or in part, within so many trading days after it was told, before any decision to go on. */
-const TRADING_DAYS_TO_KEEP = 5
 
 /** With the level's price in shares as they are after every recorded split. */
 type ToldLine = Pick<Reached, 'kind' | 'on' | 'levelPrice'> & { readonly toldOn: string; readonly toldAt: Instant }
@@ -71,7 +67,9 @@ export function whatWasDone(
       return done({ was: 'held through', bySequence: isSale ? null : sequence })
     if (!currentHoldingPeriod(after) && sales.length > 0) break
   }
-  return done(!isOvertaken && isInTime(toldOn, today) ? { was: 'open' } : { was: 'held through', bySequence: null })
+  return done(
+    !isOvertaken && isInTimeToKeep(toldOn, today) ? { was: 'open' } : { was: 'held through', bySequence: null },
+  )
 }
 
 /**
@@ -83,8 +81,8 @@ function isInTimeFor(
   sale: { readonly sequence: number; readonly on: string },
   { trades }: Asset,
 ): boolean {
-  if (sale.on >= toldOn) return isInTime(toldOn, sale.on)
-  if (isInTime(reachedOn, sale.on)) return true
+  if (sale.on >= toldOn) return isInTimeToKeep(toldOn, sale.on)
+  if (isInTimeToKeep(reachedOn, sale.on)) return true
   const trade = trades.find(({ sequence }) => sequence === sale.sequence)
   if (kind === 'own-test' || levelPrice === null || !trade || trade.amount === null) return false
   return isReached(kind, levelPrice, amountPerUnit(trade.amount, trade))
@@ -112,11 +110,3 @@ const unitsOf = (sales: readonly number[], trades: Asset['trades']): Decimal =>
     .filter(({ sequence }) => sales.includes(sequence))
     .reduce((sum, { quantity }) => sum.plus(quantity), new Big(0))
     .toFixed()
-
-/** At most so many trading days after the day; of a span of years, which most lines have behind them, no day is counted. */
-const isInTime = (from: string, on: string): boolean =>
-  dayNumber(on) - dayNumber(from) <= LONGEST_DAYS &&
-  marketDaysBetween(from, on).filter((day) => day > from).length <= TRADING_DAYS_TO_KEEP
-
-/** So many calendar days hold more trading days than that, whatever holidays fall among them. */
-const LONGEST_DAYS = 14

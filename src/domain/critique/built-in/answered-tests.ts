@@ -2,13 +2,13 @@ import { datesOf } from '../../language/dates.ts'
 import { MARKET_ZONE, marketDayOf } from '../../prices/market-calendar.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
-import { dayWritten } from './day-of-writing.ts'
+import { dayWritten, isOneDecision } from './day-of-writing.ts'
 import type { Finding } from './finding.ts'
 import { holdingPeriodOf, isBelow, money } from './holding-period.ts'
 import { dayOfEntry } from './own-tests-of.ts'
 import { quotationAround, quotationOfTest } from './quotation.ts'
 import { assetName, isSale, isWatched } from './request.ts'
-import type { TestBefore } from './tests-before.ts'
+import { type TestBefore, testsBefore } from './tests-before.ts'
 import { wholeTest } from './whole-test.ts'
 
 /** What can be said of a test that an earlier entry wrote: answered, kept, broken, passed by, or left open. */
@@ -49,7 +49,36 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
     const broken = { kind: 'falsifier-broken-and-held', part: 'psychology', weight: 92, values, quoted } as const
     return [{ ...broken, ways: BROKEN_AND_HELD }]
   }
+  const stayed = stayedAgainst(before, request)
+  if (stayed)
+    return [
+      {
+        ...{ kind: 'falsifier-broken-and-held', part: 'psychology', weight: 86, quoted: null },
+        ways: SOLD_AFTER_STAYING,
+        values: { ...values, ...stayed, sell: decision.action === 'Sell Some' ? 'sell a part' : 'sell' },
+      },
+    ]
   return [{ ...answered, ways: ANSWERED_AT_SALE }, keptAtSale(request, values)]
+}
+
+/** The first decision to stay that had said itself that the test came; null where none did, or where the test asks for no sale of all. */
+function stayedAgainst({ entry, test }: TestBefore, request: CritiqueRequest) {
+  if (test.followedBy === 'review' || test.followedBy === 'sell-some') return null
+  for (const [index, decision] of request.earlier.entries()) {
+    if (decision.at < entry.at || isOneDecision(decision, entry) || isSale({ decision })) continue
+    const answer = testsBefore({ ...request, decision, earlier: request.earlier.slice(0, index) }).find(
+      (each) => each.outcome === 'broken' && each.test.words === test.words && isOneDecision(each.entry, entry),
+    )?.answer
+    const at = decision.thesis.indexOf(answer ?? '')
+    if (answer)
+      return {
+        stayed: decision.action,
+        before: decision.price === null ? '' : ` at ${money(decision.price)}`,
+        later: readableDate(decision.at, MARKET_ZONE),
+        told: quotationAround(decision.thesis, { from: at, to: at + answer.length }),
+      }
+  }
+  return null
 }
 
 function keptAtSale(request: CritiqueRequest, values: Readonly<Record<string, string>>): Finding {
@@ -115,6 +144,9 @@ const TOLD_SINCE = ['On {day} you wrote {wrote}; today you write {words}.'] as c
 const BROKEN_AND_HELD = [
   'On {day} you wrote {wrote}; today you write {words}, and this is a {action}{at}.',
   'Your own test of {day}, {wrote}, has come out with {words}, and the answer is a {action}{at}.',
+] as const
+const SOLD_AFTER_STAYING = [
+  'On {day} you wrote {wrote}; the {stayed} of {later}{before} said {told}, and only now you {sell}{at}.',
 ] as const
 const SOLD_A_PART = ['It came, as you had written on {day}, and you sold a part{at}.'] as const
 const KEPT = [

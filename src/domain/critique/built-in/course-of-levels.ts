@@ -2,7 +2,7 @@ import type { CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
 import type { HoldingPeriod } from './holding-period.ts'
 import { levelPassedByThis } from './level-passed-by-this.ts'
-import { movedBefore, movesNow } from './moved-levels.ts'
+import { isMovedOnceReached, movedBefore, movesNow } from './moved-levels.ts'
 import { reachedLevel } from './reached-levels.ts'
 import { writtenExit } from './written-exit.ts'
 import { writtenTarget } from './written-target.ts'
@@ -11,5 +11,9 @@ import { writtenTarget } from './written-target.ts'
 export function courseOfLevels(request: CritiqueRequest, period: HoldingPeriod): readonly Finding[] {
   const reached = reachedLevel(request, period) ?? levelPassedByThis(request, period)
   const written = [...writtenExit(request, period), ...writtenTarget(request, period)]
-  return [...movesNow(request), ...movedBefore(request), ...(reached ?? written)]
+  const told = isMovedOnceReached(request) ? reached?.filter(({ kind }) => !CREDITS_STOP.has(kind)) : reached
+  return [...movesNow(request), ...movedBefore(request), ...(told ?? written)]
 }
+
+/** No credit is due at a stop where an earlier one was reached, and moved away then. */
+const CREDITS_STOP = new Set<Finding['kind']>(['stop-obeyed', 'loss-taken-as-written'])

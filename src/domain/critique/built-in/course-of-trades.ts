@@ -5,6 +5,7 @@ import type { Finding } from './finding.ts'
 import { holdingPeriodOf, isBelow, money } from './holding-period.ts'
 import { isStepOfPlan } from './plan-of-before.ts'
 import { dayOf } from './quotation.ts'
+import { standingAlert } from './reached-levels.ts'
 import { isFund, isPurchase } from './request.ts'
 
 /** Within so many days a purchase still answers to a loss. */
@@ -44,6 +45,8 @@ function addedAfterLoss(request: CritiqueRequest): readonly Finding[] {
   if (last && isLoss && calendarDaysBetween(last.at, decision.at) <= SOON_DAYS)
     return [trade('added-after-loss', 88, AFTER_LOSS, { ...pricesOf(last, decision), days: daysWords(last, decision) })]
   const stop = alerts.findLast(({ level }) => level === 'stop-loss')
+  // Of one that stands, the course of levels says that it was reached and that this is no sale.
+  if (stop && stop === standingAlert(request)) return []
   const isSoon = stop && calendarDaysBetween(stop.at, decision.at) <= SOON_DAYS
   if (decision.action !== 'Buy More' || !stop || !isSoon || decision.price === null) return []
   const values = {
@@ -67,7 +70,9 @@ function addedBelowCost(request: CritiqueRequest): readonly Finding[] {
   if (paid.length < purchases.length || !paid.every((price) => isBelow(now, price))) return []
   // After a rise since the entry before, it is not the fall that makes somebody buy.
   const ways = isBelow(request.earlier.at(-1)?.price ?? null, now) ? ([BELOW_COST[0]] as const) : BELOW_COST
-  return [trade('added-below-cost', 79, ways, { now: money(now), paid: paid.map(money).join(' and ') })]
+  // Whoever buys below a stop that was reached buys below its cost: what they write of it says more.
+  const weight = standingAlert(request)?.level === 'stop-loss' ? 58 : 79
+  return [trade('added-below-cost', weight, ways, { now: money(now), paid: paid.map(money).join(' and ') })]
 }
 
 /** Whoever says that it is a part of a plan is not told what adding does. */

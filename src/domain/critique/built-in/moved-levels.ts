@@ -54,6 +54,17 @@ export function movedBefore(request: CritiqueRequest): readonly Finding[] {
   return [courseFinding('stop-moved-away', 82, MOVED_BEFORE, values)]
 }
 
+/** Whether a stop had been reached, by an alert or by the price of the decision, before an earlier decision moved it away. */
+export const isMovedOnceReached = ({ decision, moves, alerts }: CritiqueRequest): boolean =>
+  moves.some(
+    (move) =>
+      move.level === 'stop-loss' &&
+      move.at < decision.at &&
+      isMovedAway(move) &&
+      ((move.price !== null && !isBelow(move.from, move.price)) ||
+        alerts.some(({ level, at }) => level === 'stop-loss' && at >= (move.setAt ?? '') && at <= move.at)),
+  )
+
 const timesMoved = ({ moves }: CritiqueRequest): number =>
   moves.filter((move) => move.level === 'stop-loss' && isMovedAway(move)).length
 

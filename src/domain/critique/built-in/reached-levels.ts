@@ -1,84 +1,125 @@
 import Big from 'big.js'
-import { calendarDaysBetween, MARKET_ZONE } from '../../prices/market-calendar.ts'
+import { isInTimeToKeep } from '../../assets/time-to-keep.ts'
+import { calendarDaysBetween, MARKET_ZONE, marketDayOf } from '../../prices/market-calendar.ts'
 import { usdWords } from '../../prices/money-format.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiquedAlert, CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { courseFinding } from './course-finding.ts'
+import { isOneDecision } from './day-of-writing.ts'
 import type { Finding } from './finding.ts'
 import { type HoldingPeriod, isBelow, money } from './holding-period.ts'
 import { isSale } from './request.ts'
 import { NEAR_ITS_LINE } from './written-exit.ts'
 
-/** Whoever sells within so many days keeps to the line, as well as somebody can who does not watch it. */
-const KEPT_DAYS = 7
-
 /** A stop or a target that the price had reached before this entry; null where none stands. */
-export function reachedLevel(request: CritiqueRequest, { buy }: HoldingPeriod): readonly Finding[] | null {
-  const alert = buy && standingAlert(request)
+export function reachedLevel(request: CritiqueRequest, period: HoldingPeriod): readonly Finding[] | null {
+  const alert = period.buy && standingAlert(request)
   if (!alert) return null
-  const days = calendarDaysBetween(alert.at, request.decision.at)
-  const values = alertValues(alert, days, request.decision)
+  const values = alertValues(alert, request.decision)
   if (alert.level === 'take-profit') return isSale(request) ? [soldAfterTarget(alert, request, values)] : []
-  if (!isSale(request)) return [courseFinding('stop-broken-and-held', 90, days > KEPT_DAYS ? HELD_LONG : HELD, values)]
-  if (days > KEPT_DAYS) return [courseFinding('stop-broken-and-held', 74, SOLD_LATE, values)]
-  if (isFarBelow(alert, days, request.decision)) return [courseFinding('stop-broken-and-held', 74, SOLD_BELOW, values)]
+  if (isSale(request)) return soldAfterStop(alert, request, period, values)
+  return [courseFinding('stop-broken-and-held', 90, isInTime(alert, request.decision) ? HELD : HELD_LONG, values)]
+}
+
+/** A sale keeps a stop that came in time, and without another decision to stay after it was reached. */
+function soldAfterStop(
+  alert: CritiquedAlert,
+  request: CritiqueRequest,
+  { buy }: HoldingPeriod,
+  values: Readonly<Record<string, string>>,
+): readonly Finding[] {
+  const { decision } = request
+  const stayed = stayedAfter(alert, request)
+  if (stayed) return [courseFinding('stop-broken-and-held', 80, STOP_THEN_STAYED, { ...values, ...stayValues(stayed) })]
+  if (!isInTime(alert, decision)) return [courseFinding('stop-broken-and-held', 74, SOLD_LATE, values)]
+  if (isFarBelow(alert, decision))
+    return isNextSession(alert, decision)
+      ? [courseFinding('stop-obeyed', 74, STOP_THEN_LOWER, values)]
+      : [courseFinding('stop-broken-and-held', 74, SOLD_BELOW, values)]
   const obeyed = courseFinding('stop-obeyed', 89, STOP_KEPT, values)
-  return request.decision.action === 'Sell' && isBelow(request.decision.price, buy.price)
+  return decision.action === 'Sell' && isBelow(decision.price, buy?.price ?? null)
     ? [obeyed, courseFinding('loss-taken-as-written', 70, LOSS_KEPT, values)]
     : [obeyed]
 }
 
+const isInTime = ({ at, toldAt = at }: CritiquedAlert, decision: CritiquedDecision): boolean =>
+  isInTimeToKeep(marketDayOf(toldAt), marketDayOf(decision.at))
+
+/**
+ * The first decision to stay after a level was reached: after the user was told of it, or at a price that was past it. As in the Mirror,
+ * whoever held on before has not held through.
+ */
+function stayedAfter(
+  { level, levelPrice, at, toldAt = at, setBy }: CritiquedAlert,
+  { decision, earlier }: CritiqueRequest,
+): CritiquedDecision | undefined {
+  const isPast = (price: CritiquedDecision['price']) =>
+    price !== null && (level === 'stop-loss' ? new Big(price).lte(levelPrice) : new Big(price).gte(levelPrice))
+  return earlier.find(
+    (entry) =>
+      !isSale({ decision: entry }) &&
+      !isOneDecision(setBy, entry) &&
+      entry.at <= decision.at &&
+      ((entry.writtenAt ?? entry.at) >= toldAt || (entry.at > setBy.at && isPast(entry.price))),
+  )
+}
+
+const stayValues = ({ action, price, at }: CritiquedDecision) => ({
+  stayed: action,
+  before: price === null ? '' : ` at ${money(price)}`,
+  later: readableDate(at, MARKET_ZONE),
+})
+
 /** Over a weekend no earlier sale may have been possible. */
 const NEXT_SESSION_DAYS = 3
 
-/** A sale days later, far below the stop and below the price that reached it: what it cost was not decided before. */
-function isFarBelow({ levelPrice, price }: CritiquedAlert, days: number, decision: CritiquedDecision): boolean {
-  if (days <= NEXT_SESSION_DAYS || decision.price === null) return false
+const isNextSession = ({ at }: CritiquedAlert, decision: CritiquedDecision): boolean =>
+  calendarDaysBetween(at, decision.at) <= NEXT_SESSION_DAYS
+
+/** A sale far below the stop and below the price that reached it: what it cost was not decided before. */
+function isFarBelow({ levelPrice, price }: CritiquedAlert, decision: CritiquedDecision): boolean {
+  if (decision.price === null) return false
   const lower = new Big(price).lt(levelPrice) ? price : levelPrice
   return new Big(decision.price).lt(new Big(lower).times(NEAR_ITS_LINE))
 }
 
 /** A sale keeps a target that came where it follows without another decision to stay, and at about the target or above. */
 function soldAfterTarget(
-  { at, levelPrice }: CritiquedAlert,
-  { decision, earlier }: CritiqueRequest,
+  alert: CritiquedAlert,
+  request: CritiqueRequest,
   values: Readonly<Record<string, string>>,
 ): Finding {
-  const stayed = earlier.find((entry) => entry.at >= at && !isSale({ decision: entry }))
-  if (stayed) {
-    const before = stayed.price === null ? '' : ` at ${money(stayed.price)}`
-    const told = { ...values, stayed: stayed.action, before, later: readableDate(stayed.at, MARKET_ZONE) }
-    return courseFinding('target-passed-and-kept', 80, TARGET_THEN_STAYED, told)
-  }
-  const isNear = decision.price !== null && new Big(decision.price).gte(new Big(levelPrice).times(NEAR_ITS_LINE))
+  const { price } = request.decision
+  const stayed = stayedAfter(alert, request)
+  if (stayed)
+    return courseFinding('target-passed-and-kept', 80, TARGET_THEN_STAYED, { ...values, ...stayValues(stayed) })
+  const isNear = price !== null && new Big(price).gte(new Big(alert.levelPrice).times(NEAR_ITS_LINE))
   return isNear
     ? courseFinding('target-obeyed', 88, TARGET_KEPT, values)
     : courseFinding('target-passed-and-kept', 74, TARGET_THEN_SOLD, values)
 }
 
 /** The latest of a stop, else of a target, whose level was not moved since. */
-function standingAlert({ alerts, moves, decision }: CritiqueRequest): CritiquedAlert | null {
+export function standingAlert({ alerts, moves, decision }: CritiqueRequest): CritiquedAlert | null {
   const isMoved = ({ level, at }: CritiquedAlert) =>
     moves.some((move) => move.level === level && move.at >= at && move.at <= decision.at)
   const standing = alerts.filter((alert) => !isMoved(alert))
   return standing.findLast(({ level }) => level === 'stop-loss') ?? standing.at(-1) ?? null
 }
 
-const alertValues = (
-  { percent, levelPrice, price, at }: CritiquedAlert,
-  days: number,
-  decision: CritiquedDecision,
-) => ({
+const alertValues = ({ percent, levelPrice, price, at }: CritiquedAlert, decision: CritiquedDecision) => ({
   percent: percent === null ? '' : ` of ${percent}%`,
   line: usdWords(levelPrice),
   price: usdWords(price),
   day: readableDate(at, MARKET_ZONE),
-  ago: days < 1 ? 'less than a day' : `${days} day${days === 1 ? '' : 's'}`,
+  ago: daysWords(calendarDaysBetween(at, decision.at)),
   action: decision.action,
   now: decision.price === null ? '' : ` at ${money(decision.price)}`,
   sold: decision.action === 'Sell Some' ? 'sold a part' : 'sold',
   sell: decision.action === 'Sell Some' ? 'sell a part' : 'sell',
 })
+
+const daysWords = (days: number): string => (days < 1 ? 'less than a day' : `${days} day${days === 1 ? '' : 's'}`)
 
 const TARGET_KEPT = [
   'Your target of {line} was reached on {day}, and you {sold}{now}: that was the plan.',
@@ -91,6 +132,12 @@ const TARGET_THEN_SOLD = ['Your target of {line} was reached on {day}; this {act
 const STOP_KEPT = [
   'Your stop{percent} stood at {line}; the price came on {day} at {price}, and you {sold}: that is rare.',
   'You had set the stop at {line}, it was reached on {day}, and you {sold}.',
+] as const
+const STOP_THEN_STAYED = [
+  'Your own stop{percent} at {line} was reached on {day} at {price}, the answer of {later} was a {stayed}{before}, and only now you {sell}{now}.',
+] as const
+const STOP_THEN_LOWER = [
+  'Your stop{percent} stood at {line}; the price came on {day} at {price}, and you {sold}{now}.',
 ] as const
 const LOSS_KEPT = [
   'The loss was taken because your own stop was reached.',

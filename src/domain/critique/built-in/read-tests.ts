@@ -1,6 +1,7 @@
+import { isInTimeToKeep } from '../../assets/time-to-keep.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { sentenceAround } from '../../language/sentences.ts'
-import { MARKET_ZONE } from '../../prices/market-calendar.ts'
+import { MARKET_ZONE, marketDayOf } from '../../prices/market-calendar.ts'
 import { endsForWriter } from '../../tests-in-text/end-by-shape.ts'
 import { namesEnd } from '../../tests-in-text/end-of-it.ts'
 import { readOwnTest } from '../../tests-in-text/find-own-tests.ts'
@@ -58,7 +59,7 @@ function writtenInLine(request: CritiqueRequest): readonly Finding[] {
 
 /** What the user has said themselves to have come true, while they go on with what it was about, or at the sale that follows it. */
 function comeTrue(request: CritiqueRequest): readonly Finding[] {
-  const { decision, testsComeTrue = [] } = request
+  const { decision, earlier, testsComeTrue = [] } = request
   // An answer that was given after this was decided did not stand against it.
   const test = testsComeTrue.findLast(({ answeredAt }) => answeredAt <= decision.at)
   if (!test) return []
@@ -73,7 +74,20 @@ function comeTrue(request: CritiqueRequest): readonly Finding[] {
     return [
       { kind: 'falsifier-broken-and-held', part: 'psychology', weight: 93, ways: COME_AND_HELD, values, quoted: null },
     ]
-  return [{ kind: 'rule-kept', part: 'psychology', weight: 91, ways: COME_AND_SOLD, values, quoted: null }]
+  const stayed = earlier.find(
+    (entry) => (entry.writtenAt ?? entry.at) >= test.answeredAt && !isSale({ decision: entry }),
+  )
+  // As in the Mirror, only a sale in time, and before any decision to stay, keeps it.
+  if (!stayed && isInTimeToKeep(marketDayOf(test.answeredAt), marketDayOf(decision.at)))
+    return [{ kind: 'rule-kept', part: 'psychology', weight: 91, ways: COME_AND_SOLD, values, quoted: null }]
+  const before = stayed && {
+    stayed: stayed.action,
+    before: stayed.price === null ? '' : ` at ${money(stayed.price)}`,
+    later: readableDate(stayed.at, MARKET_ZONE),
+  }
+  const told = { ...values, ...before, on: readableDate(decision.at, MARKET_ZONE) }
+  const ways = stayed ? COME_AND_STAYED : COME_AND_SOLD_LATE
+  return [{ kind: 'falsifier-broken-and-held', part: 'psychology', weight: 86, ways, values: told, quoted: null }]
 }
 
 function written(request: CritiqueRequest): readonly Finding[] {
@@ -173,4 +187,10 @@ const COME_AND_HELD = [
 ] as const
 const COME_AND_SOLD = [
   'On {answered} you answered that your test of {day} had come true, {wrote}; this {action}{at} follows it.',
+] as const
+const COME_AND_STAYED = [
+  'On {answered} you answered that your test of {day} had come true, {wrote}; the entry of {later} was a {stayed}{before}, and only then comes this {action}{at}.',
+] as const
+const COME_AND_SOLD_LATE = [
+  'On {answered} you answered that your test of {day} had come true, {wrote}; this {action}{at} comes on {on}.',
 ] as const

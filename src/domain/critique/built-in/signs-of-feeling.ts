@@ -10,6 +10,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     at: 'not-sale',
     allows: ['isSupposed'],
     pattern: words(`
+      before (?:every(?:one|body)|anyone|anybody|the rest|the (?:whole )?world)(?: else)? (?:sees|notices|finds(?: out)?|realizes|realises|gets(?: in)?|buys|discovers|wakes up|catches on)(?: it| this| to it| in| on)?(?= ?(?:[.,;!]|$|and ))|
       (?:don't|do not) want to be the (?:only|last) one(?: who| that| without| left)?(?: [a-z]+){0,2}|
       i (?:just |really |also )?want in(?= ?(?:[.,;!]|$))|(?:feel|be) (?:physically )?sick if it [a-z0-9 ]{0,24} without me|
       (?:(?:can|could|can't|couldn't|cannot)(?: not)?|unable to) (?:wait|watch|sit|take) (?:it |this |here )?(?:any longer|any more|anymore)|like (?:a|an) (?:clown|idiot|fool|loser|moron)(?= ?(?:[.,;!]|$))|(?:ripping|flying|mooning|running|moving|going up|taking off)(?: again)? without me|every(?:one|body) (?:on|in|at) [a-z ]{2,24} (?:is|are|was) (?:up|making|getting|green|rich)|chasing it,? i know|can't be the only one|

@@ -14,6 +14,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
       (?:won't|will not|not|don't|do not|refuse to|never) (?:take|taking|accept|sell|selling|go|let it go)(?: it| this| them)? (?:for )?less than (?:what )?(?:i paid|it cost me|they cost me)(?: for it)?|
       (?:cost basis|average|avg|basis)(?: is)?(?: now)? down to \\$?\\d+|
       worth (?:at least |more than |every cent (?:of )?)?(?:what i|the price i|my \\d+ )(?: ?paid)?|worth (?:at least |more than )?(?:the )?\\$?\\d[\\d.]* (?:that )?(?:i|we) (?:paid|gave|put)|at least what i paid|(?:sell|selling|sold|go|goes|part(?:ing)? with|give|let|exit|leave|leaving|accept|worth|stay|trade)(?: [a-z]+){0,4} (?:below|under|less than|for less than) (?:what i|my) (?:paid|cost|entry|purchase price|buy price|average)|i paid (?:more|much more|\\$?\\d[\\d.,]*)(?: for it| a share)?(?:, (?:so|and) (?:it|that)|$)|
+      (?:averag(?:e|es|ed|ing) down )?(?:makes?|making|gets?|getting) my (?:average |avg )?(?:cost|average|avg|basis|price)(?: basis| price| per share)? (?:lower|smaller|cheaper|down)|
       (?:lower|lowers|lowering|brings?|bringing|reduc(?:e|es|ing)|improve)[a-z ]{0,12} (?:my )?(?:average|cost basis)(?: cost| price)?(?: down| to \\d+)?|(?:my )?(?:new )?average is(?: now| only| now only) \\$?\\d+|then my average is \\$?\\d+|(?<!not |n't |never |no |without |isnt |dont )averag(?:e|ing) down|back to (?:what i paid|my (?:cost|entry|average))`),
     says: [
       'You write {words}: had you paid something else, what would you say that {ticker} is worth?',
