@@ -28,6 +28,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Diese Entscheidung wurde inzwischen auf einem anderen Gerät festgehalten. Was du hier geschrieben hast, bleibt als Entwurf einer weiteren erhalten.',
   'It was written without a connection, so its price was not known. Check the price, and record it.':
     'Sie wurde ohne Verbindung geschrieben, deshalb war der Kurs nicht bekannt. Prüfe den Kurs und halte sie fest.',
+  'Its price had filled itself in, from what was known when you wrote it. Check that it is still right, and record it.':
+    'Ihr Kurs hatte sich von selbst eingetragen, nach dem Stand, als du sie geschrieben hast. Prüfe, ob er noch stimmt, und halte sie fest.',
   'You are not signed in. Sign in and try again; what you typed is kept.':
     'Du bist nicht angemeldet. Melde dich an und versuche es noch einmal; was du geschrieben hast, bleibt erhalten.',
   'The disk of this Candor is full: nothing was recorded, your words are still here. Free some space on it and try again.':
