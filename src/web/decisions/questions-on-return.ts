@@ -8,6 +8,7 @@ import { reviveDraft } from '#web/ui/draft.ts'
 import { type AddAssetFields, freshAddAsset } from './add-asset-fields.ts'
 import { unusualQuestion } from './consequence-format.ts'
 import { type DecisionFields, freshDecision } from './decision-draft.ts'
+import { lastKnownPrice } from './known-prices.ts'
 import { movedOnWords } from './moved-on-format.ts'
 import { settledAs } from './queue-decision.ts'
 import { closePath } from './use-price-of-day.ts'
@@ -46,7 +47,7 @@ async function ofAdding(copy: DraftCopy): Promise<WrittenFigures | null> {
   const { ticker, stockOrOptions: type, decidedOn } = fields
   const close = await closeOf({ ticker, type, assetId: null }, decidedOn)
   const quote = decidedOn === '' ? await quoteOf(ticker, type) : undefined
-  const last = quote?.price ? { price: quote.price.price, on: null } : null
+  const last = quote?.price ? lastKnownPrice(quote.price, new Date().toISOString()) : null
   return figuresOfAdding(fields, {
     prefilled: quote?.price ?? null,
     price: last ?? close?.nearest ?? null,

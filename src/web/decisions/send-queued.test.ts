@@ -27,7 +27,7 @@ afterEach(() => {
 
 const asset = (price = '100') => ({
   ...{ assetId: 1, ticker: 'IBM', stockOrOptions: 'stock', list: 'bought', quantity: '10', costBasis: '100' },
-  ...{ nextActions: ['Sell', 'Hold', 'Buy More', 'Sell Some'], currentPrice: { price } },
+  ...{ nextActions: ['Sell', 'Hold', 'Buy More', 'Sell Some'], currentPrice: { price, source: 'typed', at: WRITTEN } },
   ...{ pendingSplit: null, splits: [], thesis: [], aiAnalysis: [], events: [] },
 })
 
