@@ -64,7 +64,7 @@ describe.each(WINDOWS)('%s', (_name, view) => {
       await sees(entry.getByText(thesis))
       await sees(entry.getByText(level))
     }
-    expect(await fact(page, 'Confidence').innerText()).toMatch(/^6 \/ 10\s*from 4$/)
+    expect(await fact(page, 'Confidence').innerText()).toMatch(/^6 \/ 10\s*at first 4$/)
 
     await button(page, 'Buy').click()
     await expectEmptyPanel(page)

@@ -54,7 +54,7 @@ describe.each(WINDOWS)('%s', (name, view) => {
     await sees(entryOf(page, 'Buy').getByText('8/10'))
     await sees(entryOf(page, 'Buy').getByText(/^10 shares at \$\d+\.\d\d$/))
     await sees(fact(page, 'Last').getByText(/^demo, /))
-    await sees(fact(page, 'Confidence').getByText('from 8'))
+    await sees(fact(page, 'Confidence').getByText('at first 8'))
     await sees(critiqueOf(page, 'Hold'))
     expect(await page.getByRole('article').count()).toBe(5)
 

@@ -103,10 +103,16 @@ test('a draft that was begun in English has the same numbers in German', async (
   await page.getByLabel('Quantity').fill('2.125')
   await page.getByLabel('Cost basis').fill('1,212')
   await page.getByLabel('Thesis').fill(THESIS)
+  await choose(page, 'Stop loss', 'Yes')
+  await page.getByLabel('Stop loss percentage').fill('7,5')
   await member.send('POST', '/api/settings', { language: 'de' })
   await page.reload()
   expect(await page.getByLabel('Menge').inputValue()).toBe('2,125')
   await sees(page.getByText('Gelesen als 2,125, also zwischen 2 und 3.'))
-  // English had not read this one, and German does not guess.
+  // English had not read these two. German reads one of them, and does not guess the other.
   await sees(page.getByText('„1,212“ kann zwei Zahlen heißen.'))
+  await page.getByRole('button', { name: 'Ich meine 1212', exact: true }).click()
+  await page.getByRole('button', { name: 'Zu Gekauft hinzufügen' }).click()
+  await page.waitForURL('**/bought/1')
+  expect(await member.asset(1)).toMatchObject({ quantity: '2.125', costBasis: '1212.00', stopLossPercentage: '7.5' })
 })

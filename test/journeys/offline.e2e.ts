@@ -113,7 +113,7 @@ test('what was read opens offline and says when; a decision written there is rec
   await reason(page, { level: 7, thesis: THESIS })
   await save(page)
   await button(page, 'Submit Update').click()
-  await sees(page.getByText('Not sent yet: you are offline. It is kept on this device and sent when you are back.'))
+  await sees(page.getByText('It is kept on this device. When you are back, it is sent, or you are asked about it.'))
   expect(await actionsOf(member)).toEqual(['Buy'])
   // It is said once, over the page, and not of each thing that could not be had.
   expect(await page.getByText('There was an error finding the current stock price.').count()).toBe(0)

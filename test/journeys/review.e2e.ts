@@ -29,10 +29,18 @@ test('a review asks three things without a figure, has the old text graded, and 
   await choose(page, 'How sure were you?', '6')
   await field(page, 'Why did you decide so?').fill('It had fallen so far.')
   await field(page, 'What has it returned since?').fill('5')
+  // What is remembered survives a reload, and nothing else is kept with it.
+  await page.reload()
+  expect(await field(page, 'Why did you decide so?').inputValue()).toBe('It had fallen so far.')
+  expect(await field(page, 'What has it returned since?').inputValue()).toBe('5')
+  const kept = () => page.evaluate(() => Object.entries(sessionStorage).filter(([name]) => name.includes('.review.')))
+  const answers = { confidence: '6', why: 'It had fallen so far.', returnPercent: '5' }
+  expect((await kept()).map(([, fields]) => JSON.parse(fields))).toEqual([answers])
   await button(page, 'Show what I wrote').click()
 
   await sees(page.getByRole('heading', { name: 'Judge the decision, not the result', level: 1 }))
   await sees(page.getByText(/Hybrid cloud revenue should grow/))
+  expect(await kept()).toEqual([])
   expect(await page.getByRole('main').innerText()).not.toMatch(/\$|121|104/)
   await choose(page, 'Was it well decided?', 'Well decided')
   await button(page, 'Show the result').click()

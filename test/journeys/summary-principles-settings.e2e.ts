@@ -213,7 +213,7 @@ test('the operator’s page names each provider, and the variable that switches 
   await page.getByRole('link', { name: 'See its providers, budgets and variables' }).click()
   await sees(page.getByRole('heading', { level: 1, name: 'Operator' }))
   for (const [need, name, variable] of [
-    ['Company search', 'local directory', 'MARKET_DATA_API_KEY'],
+    ['Company search', 'local directory, which asks the SEC for its list', 'MARKET_DATA_API_KEY'],
     ['Prices', 'typed by hand', 'PRICE_API_KEY'],
     ['Critic', 'built-in, no language model', 'AI_API_KEY'],
   ] as const) {

@@ -36,6 +36,13 @@ describe('a sentence with a German translation is still written', () => {
   })
 })
 
+test('every failure of a provider or a language model is told in German', () => {
+  const source = readFileSync(join(SRC, 'server/outbound/failure-store.ts'), 'utf8')
+  const sentences = [...source.matchAll(/'(It [^']*\.)'/g)].map(([, sentence]) => sentence ?? '')
+  expect(sentences.length).toBeGreaterThan(10)
+  expect(sentences.filter((sentence) => problems.ofDraft(sentence) === sentence)).toEqual([])
+})
+
 test('what is filled in is written as in German: days, amounts, numbers and actions, and no name', () => {
   expect(
     problems.text(

@@ -21,7 +21,7 @@ describe('a start', () => {
     expect(said).toEqual([
       `Candor is ready at ${url}`,
       `  journal     SQLite in ${folder}`,
-      '  companies   local directory (set MARKET_DATA_API_KEY to search a provider too)',
+      '  companies   local directory, which asks the SEC for its list (set MARKET_DATA_API_KEY to search a provider too)',
       '  prices      typed by hand (set PRICE_API_KEY to have them filled in)',
       '  critic      built-in, no language model (set AI_API_KEY for one)',
       '  facts       none but your own (set CONTACT_EMAIL for filings, headlines come with the key for the company search)',
@@ -37,7 +37,7 @@ describe('a start', () => {
     })
     await expect.poll(() => said.length).toBe(6)
     expect(said.slice(2)).toEqual([
-      '  companies   local directory, then the market-data provider',
+      '  companies   local directory, which asks the SEC for its list, then the market-data provider',
       '  prices      Twelve Data, then Massive (previous close)',
       '  critic      gpt-of-tomorrow',
       '  facts       headlines from the market-data provider (set CONTACT_EMAIL for filings)',

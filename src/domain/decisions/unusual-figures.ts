@@ -16,7 +16,12 @@ type TypedFigures = {
 }
 
 /** In USD per unit and shares of the decision's day, with its day in New York; no day for the last known price. */
-export type KnownPrice = { readonly price: Decimal; readonly on: string | null }
+export type KnownPrice = {
+  readonly price: Decimal
+  readonly on: string | null
+  /** The day of a last known price that is of an earlier session; left out otherwise. */
+  readonly asOf?: string
+}
 
 /** The figures to compare with. null means that there is none. */
 type KnownFigures = {
@@ -37,9 +42,14 @@ export type UnusualFigure =
   | { readonly kind: 'old-price'; readonly typed: Decimal; readonly on: string }
   | { readonly kind: 'changed'; readonly typed: string; readonly what: string }
   | { readonly kind: 'quantity'; readonly typed: Decimal; readonly before: Decimal }
-  | { readonly kind: 'price'; readonly typed: Decimal; readonly before: Decimal; readonly on: string | null }
+  | PriceFarAway
   | { readonly kind: 'long-ago'; readonly typed: string; readonly years: number }
   | { readonly kind: 'before-first-close' | 'expired'; readonly typed: string; readonly before: string }
+
+type PriceFarAway = { readonly kind: 'price'; readonly typed: Decimal; readonly before: Decimal } & Omit<
+  KnownPrice,
+  'price'
+>
 
 /** A price is far away when it differs from the known one by more than this fraction. */
 export const FAR = '0.4'
@@ -92,7 +102,8 @@ export function unusualPrice(typed: Decimal | null, before: KnownPrice | null, d
   if (typed === null || before === null || new Big(before.price).lte(0)) return null
   const isOfLongAfter = before.on !== null && dayNumber(before.on) - dayNumber(day) > LONG_AFTER_DAYS
   const isUnusual = (isOfLongAfter ? isOtherDigits : isFar)(new Big(typed), new Big(before.price))
-  return isUnusual ? { kind: 'price', typed, before: before.price, on: before.on } : null
+  const { price, ...dayBefore } = before
+  return isUnusual ? { kind: 'price', typed, before: price, ...dayBefore } : null
 }
 
 const isFar = (typed: Big, before: Big): boolean => typed.minus(before).abs().gt(before.times(FAR))

@@ -17,7 +17,7 @@ export function describeProviders(
     {
       need: 'companies',
       isActive: marketData !== null,
-      name: marketData ? 'local directory, then the market-data provider' : 'local directory',
+      name: marketData ? `${DIRECTORY}, then the market-data provider` : DIRECTORY,
       howToSwitchOn: marketData ? null : 'set MARKET_DATA_API_KEY to search a provider too',
     },
     describePrices(config, isYahooThere),
@@ -29,6 +29,9 @@ export function describeProviders(
     },
   ]
 }
+
+/** The SEC publishes its list for everybody, so it is asked for that without a contact, too. */
+const DIRECTORY = 'local directory, which asks the SEC for its list'
 
 /** Without a key the model's provider is not known, so its name includes the server's host. */
 const describeModel = ({ apiKey, baseUrl, model }: NonNullable<Config['ai']>, isChatOnly: boolean): string => {

@@ -28,6 +28,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Diese Entscheidung wurde inzwischen auf einem anderen Gerät festgehalten. Was du hier geschrieben hast, bleibt als Entwurf einer weiteren erhalten.',
   'It was written without a connection, so its price was not known. Check the price, and record it.':
     'Sie wurde ohne Verbindung geschrieben, deshalb war der Kurs nicht bekannt. Prüfe den Kurs und halte sie fest.',
+  'Its price had filled itself in, from what was known when you wrote it. Check that it is still right, and record it.':
+    'Ihr Kurs hatte sich von selbst eingetragen, nach dem Stand, als du sie geschrieben hast. Prüfe, ob er noch stimmt, und halte sie fest.',
   'You are not signed in. Sign in and try again; what you typed is kept.':
     'Du bist nicht angemeldet. Melde dich an und versuche es noch einmal; was du geschrieben hast, bleibt erhalten.',
   'The disk of this Candor is full: nothing was recorded, your words are still here. Free some space on it and try again.':
@@ -187,7 +189,10 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Der Export ist fehlgeschlagen. Dein Journal ist sicher; versuche es bitte noch einmal.',
   // What runs a Candor, as a start prints it: the sources of companies, prices, critiques and facts, and how to have more of them.
   'local directory': 'das mitgelieferte Verzeichnis',
-  'local directory, then the market-data provider': 'das mitgelieferte Verzeichnis, dann der Anbieter von Marktdaten',
+  'local directory, which asks the SEC for its list':
+    'das mitgelieferte Verzeichnis, das die SEC nach ihrer Liste fragt',
+  'local directory, which asks the SEC for its list, then the market-data provider':
+    'das mitgelieferte Verzeichnis, das die SEC nach ihrer Liste fragt, dann der Anbieter von Marktdaten',
   'set MARKET_DATA_API_KEY to search a provider too': 'setze MARKET_DATA_API_KEY, um auch bei einem Anbieter zu suchen',
   'built-in, no language model': 'eingebaut, kein Sprachmodell',
   'set AI_API_KEY for one': 'setze AI_API_KEY, um eines zu haben',
@@ -201,6 +206,28 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'set CONTACT_EMAIL for filings': 'setze CONTACT_EMAIL, um Berichte zu haben',
   'headlines come with the key for the company search':
     'Schlagzeilen kommen mit dem Schlüssel für die Suche nach Unternehmen',
+  // Why a provider, or a language model, failed the last time.
+  'It did not accept the key. Another one counts from the next start on.':
+    'Er hat den Schlüssel nicht angenommen. Ein anderer gilt vom nächsten Start an.',
+  'The plan of the key does not include what was asked for.':
+    'Der Tarif des Schlüssels enthält nicht, was gefragt war.',
+  'It said that no requests are left for today.': 'Er hat gemeldet, dass für heute keine Anfragen übrig sind.',
+  'It asked to wait.': 'Er hat darum gebeten, zu warten.',
+  'It did not know what was asked for.': 'Er kannte nicht, wonach gefragt war.',
+  'It did not understand the request.': 'Er hat die Anfrage nicht verstanden.',
+  'It gave a price in another currency than US dollars.':
+    'Er hat einen Kurs in einer anderen Währung als US-Dollar genannt.',
+  'It could not be reached, or answered with something that is no data.':
+    'Er war nicht zu erreichen oder hat mit etwas geantwortet, das keine Daten sind.',
+  'It took too long to answer.': 'Er hat zu lange für die Antwort gebraucht.',
+  'It did not accept the key, or wanted one. Another one counts from the next start on.':
+    'Er hat den Schlüssel nicht angenommen oder wollte einen. Ein anderer gilt vom nächsten Start an.',
+  'It said that its quota is used up.': 'Er hat gemeldet, dass sein Kontingent aufgebraucht ist.',
+  'It did not have the model, or none of the APIs that it was asked by.':
+    'Er hatte das Modell nicht, oder keine der Schnittstellen, über die er gefragt wurde.',
+  'It did not take what it was sent.': 'Er hat nicht angenommen, was ihm gesendet wurde.',
+  'It could not be reached, failed while it was answering, or answered with something that is no critique.':
+    'Er war nicht zu erreichen, ist beim Antworten ausgefallen oder hat mit etwas geantwortet, das keine Kritik ist.',
   'Say how sure you were, from 1 to 10, as you remember it.':
     'Gib an, wie sicher du warst, von 1 bis 10, so wie du dich erinnerst.',
   'Write in one line why you decided so, as you remember it.':

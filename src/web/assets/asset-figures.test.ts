@@ -127,7 +127,7 @@ describe('the figures of an asset', () => {
       'Worth now $989.20',
       'Cost basis $121.23 a share',
       'Total gain/loss',
-      'Confidence 6 / 10 from 8',
+      'Confidence 6 / 10 at first 8',
     ])
       expect(words).toContain(part)
     expect(words).toMatch(/Total gain\/loss \S* ?−18\.40%/)
@@ -158,7 +158,7 @@ describe('the figures of an asset', () => {
   })
 
   it('say confidence once while it is as at first', () => {
-    expect(wordsOf(facts(null, { confidence: 8, initialConfidence: 8 }))).toMatch(/Confidence 8 \/ 10(?! from)/)
+    expect(wordsOf(facts(null, { confidence: 8, initialConfidence: 8 }))).toMatch(/Confidence 8 \/ 10(?! at first)/)
   })
 
   it.each([

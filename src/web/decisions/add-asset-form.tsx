@@ -47,6 +47,7 @@ import { decisionMessages } from './decision-messages.ts'
 import { EchoBeside } from './echo-beside.tsx'
 import { ExitFields } from './exit-fields.tsx'
 import { HoldingFields } from './holding-fields.tsx'
+import { lastKnownPrice } from './known-prices.ts'
 import { addLevel, levelsToAdd } from './level-slots.ts'
 import { whyNoPrice } from './price-field.tsx'
 import { queueDecision } from './queue-decision.ts'
@@ -226,7 +227,7 @@ function useCostBasis(typed: AddAssetFields) {
   return {
     fields: withCostBasis(typed, quoted?.price ?? null),
     knownPrice: quoted,
-    before: { price: quoted && { price: quoted.price, on: null }, firstClose: null },
+    before: { price: quoted && lastKnownPrice(quoted, new Date().toISOString()), firstClose: null },
     reason: whyNoPrice(typed.stockOrOptions, price.data, price.isError, language),
   }
 }

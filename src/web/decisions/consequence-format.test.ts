@@ -2,6 +2,8 @@ import Big from 'big.js'
 import { describe, expect, it } from 'vitest'
 import { consequenceOf } from '#domain/decisions/consequence.ts'
 import type { Action } from '#domain/ledger/action.ts'
+import { german } from '#web/german.ts'
+import { speakGerman } from '#web/language/messages.ts'
 import { consequenceWords, type Told, unusualQuestion } from './consequence-format.ts'
 
 type Written = { quantity?: string; price?: string; held?: string; costBasis?: string; isCostHidden?: boolean }
@@ -103,6 +105,15 @@ describe('what is hard to believe is asked about by name', () => {
     expect(unusualQuestion(sale, [{ kind: 'price', typed: '18000', before: '180', on: null }])).toBe(
       'Sells 3 shares at $18,000 = $54,000: 100 times the last price, $180. Is that right?',
     )
+  })
+
+  it('a price far from an old one, by its day', () => {
+    const figure = { kind: 'price', typed: '15.60', before: '27.90', on: null, asOf: '2020-02-10' } as const
+    const purchase = told('Buy', { quantity: '10', price: '15.60' })
+    expect(unusualQuestion(purchase, [figure])).toContain(': 44% below $27.90, the last price, of Feb 10, 2020. Is')
+    speakGerman(german)
+    expect(unusualQuestion(purchase, [figure], 'de')).toContain('weniger als der letzte Kurs, 27,90')
+    expect(unusualQuestion(purchase, [figure], 'de')).toMatch(/27,90.\$ vom 10\. Feb\S* 2020/)
   })
 
   it.each([

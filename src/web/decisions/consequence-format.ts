@@ -112,9 +112,10 @@ function unusualWords(figure: UnusualFigure, unit: Told['unit'], usd: Usd, langu
   const day = (on: string) => formatDay(on, language)
   switch (figure.kind) {
     case 'price': {
-      const { before, on } = figure
+      const { before, on, asOf } = figure
       const distance = awayFrom(figure, language)
-      return on === null ? messages.lastPrice(distance, usd(before)) : messages.priceOf(distance, day(on), usd(before))
+      if (on !== null) return messages.priceOf(distance, day(on), usd(before))
+      return asOf ? messages.lastPriceOf(distance, usd(before), day(asOf)) : messages.lastPrice(distance, usd(before))
     }
     case 'quantity':
       return messages.quantity(

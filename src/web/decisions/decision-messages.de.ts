@@ -145,6 +145,7 @@ export const decisions: DecisionMessages = {
     below: (percent) => `${percent}\u00a0% weniger als`,
     oldPrice: (price, day) => `${price} hat niemand eingegeben, es ist der letzte Kurs, vom ${day}`,
     lastPrice: (distance, price) => `${distance} der letzte Kurs, ${price}`,
+    lastPriceOf: (distance, price, day) => `${distance} der letzte Kurs, ${price} vom ${day}`,
     priceOf: (distance, day, price) => `${distance} der Kurs vom ${day}, ${price}`,
     quantity: (distance, units) => `${distance} deine übliche Menge, ${units}`,
     stop: (stop, distance, price) => `der Stopp, ${stop}, ist ${distance} der Kurs, ${price}`,

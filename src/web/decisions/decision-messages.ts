@@ -149,6 +149,7 @@ const english = {
     below: (percent: string) => `${percent}% below`,
     oldPrice: (price: string, day: string) => `nobody typed ${price}, which is the last price, of ${day}`,
     lastPrice: (distance: string, price: string) => `${distance} the last price, ${price}`,
+    lastPriceOf: (distance: string, price: string, day: string) => `${distance} ${price}, the last price, of ${day}`,
     priceOf: (distance: string, day: string, price: string) => `${distance} the price of ${day}, ${price}`,
     quantity: (distance: string, units: string) => `${distance} your usual quantity, ${units}`,
     stop: (stop: string, distance: string, price: string) => `the stop, ${stop}, is ${distance} the price, ${price}`,

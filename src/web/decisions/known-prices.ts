@@ -1,7 +1,9 @@
 import type { AssetView } from '#contract/assets.ts'
 import type { KnownPrice } from '#domain/decisions/unusual-figures.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
+import { sessionDayOf } from '#domain/prices/market-session.ts'
 import { type DatedPrice, inSharesOf, nearestPrice } from '#domain/prices/nearest-price.ts'
+import type { Instant } from '#domain/time.ts'
 
 export type Priced = Pick<AssetView, 'thesis' | 'events' | 'purchase' | 'splits' | 'pendingSplit' | 'currentPrice'>
 
@@ -22,6 +24,18 @@ export function knownPriceOf(
   // The server gives closes in shares of the day already.
   return nearestPrice([...(close ? [close] : []), ...own], day, [])
 }
+
+type PriceAt = { readonly price: string; readonly at: Instant }
+
+/** The last known price to compare with one of now. */
+export function lastKnownPrice({ price, at }: PriceAt, now: Instant): KnownPrice {
+  const asOf = earlierSessionDay(at, now)
+  return { price, on: null, ...(asOf && { asOf }) }
+}
+
+/** The day of a price of an earlier session; null for one of the present or the latest session. */
+export const earlierSessionDay = (at: Instant, now: Instant): string | null =>
+  sessionDayOf(at) < sessionDayOf(now) ? marketDayOf(at) : null
 
 /** Newest first, each in shares of its own day. */
 function ownPrices({ thesis, purchase, events, currentPrice, splits }: Priced, except: number | null): DatedPrice[] {

@@ -8,13 +8,16 @@ import { reviveDraft } from '#web/ui/draft.ts'
 import { type AddAssetFields, freshAddAsset } from './add-asset-fields.ts'
 import { unusualQuestion } from './consequence-format.ts'
 import { type DecisionFields, freshDecision } from './decision-draft.ts'
+import { lastKnownPrice } from './known-prices.ts'
 import { movedOnWords } from './moved-on-format.ts'
 import { settledAs } from './queue-decision.ts'
 import { closePath } from './use-price-of-day.ts'
 import { figuresOfAdding, figuresOfDecision, type WrittenFigures } from './written-figures.ts'
 
 /** Asks for the price instead of using the one in the form, which was as old as the page. */
-const PRICE = 'It was written without a connection, so its price was not known. Check the price, and record it.'
+const UNKNOWN_PRICE = 'It was written without a connection, so its price was not known. Check the price, and record it.'
+const FILLED_PRICE =
+  'Its price had filled itself in, from what was known when you wrote it. Check that it is still right, and record it.'
 
 /**
  * The question that must be answered before a decision written offline is recorded, based on present data.
@@ -23,11 +26,11 @@ const PRICE = 'It was written without a connection, so its price was not known. 
  */
 export async function questionOnReturn(
   copy: DraftCopy,
-  { settled }: QueuedDecision,
+  { settled, body }: QueuedDecision,
   language: Language,
 ): Promise<string | null> {
   const figures = copy.assetId === null ? await ofAdding(copy) : await ofDecision(copy, copy.assetId, language)
-  if (figures === null) return PRICE
+  if (figures === null) return body.costBasis || body.price ? FILLED_PRICE : UNKNOWN_PRICE
   if (typeof figures === 'string') return figures
   const { told, unusual } = figures
   const open = unusual.filter((figure) => !settled.includes(settledAs(figure)))
@@ -44,7 +47,7 @@ async function ofAdding(copy: DraftCopy): Promise<WrittenFigures | null> {
   const { ticker, stockOrOptions: type, decidedOn } = fields
   const close = await closeOf({ ticker, type, assetId: null }, decidedOn)
   const quote = decidedOn === '' ? await quoteOf(ticker, type) : undefined
-  const last = quote?.price ? { price: quote.price.price, on: null } : null
+  const last = quote?.price ? lastKnownPrice(quote.price, new Date().toISOString()) : null
   return figuresOfAdding(fields, {
     prefilled: quote?.price ?? null,
     price: last ?? close?.nearest ?? null,

@@ -6,6 +6,8 @@ import { changeCopy, findCopy, listCopies } from '#web/drafts/draft-copies.ts'
 import { forgetSent, listSent } from '#web/drafts/sent-decisions.ts'
 import { german } from '#web/german.ts'
 import { speakGerman } from '#web/language/messages.ts'
+import { addAssetBody } from './add-asset-draft.ts'
+import { type AddAssetFields, freshAddAsset } from './add-asset-fields.ts'
 import { type DecisionFields, decisionBody, freshDecision } from './decision-draft.ts'
 import type { NextAction } from './next-actions.ts'
 import { queueDecision } from './queue-decision.ts'
@@ -25,7 +27,7 @@ afterEach(() => {
 
 const asset = (price = '100') => ({
   ...{ assetId: 1, ticker: 'IBM', stockOrOptions: 'stock', list: 'bought', quantity: '10', costBasis: '100' },
-  ...{ nextActions: ['Sell', 'Hold', 'Buy More', 'Sell Some'], currentPrice: { price } },
+  ...{ nextActions: ['Sell', 'Hold', 'Buy More', 'Sell Some'], currentPrice: { price, source: 'typed', at: WRITTEN } },
   ...{ pendingSplit: null, splits: [], thesis: [], aiAnalysis: [], events: [] },
 })
 
@@ -35,6 +37,16 @@ function write(action: NextAction, typed: Partial<DecisionFields> = {}) {
   queueDecision({
     ...{ user: 'alice', form: 'update', assetId: 1, fields, unusual: [] },
     ...{ path: '/api/assets/1/decisions', body: decisionBody(fields) },
+  })
+  return fields.decisionId
+}
+
+/** A first purchase that was pressed in a tunnel. */
+function add(typed: Partial<AddAssetFields>) {
+  const fields = { ...freshAddAsset(), ticker: 'IBM', companyName: 'IBM', assetQty: '10', thesis: THESIS, ...typed }
+  queueDecision({
+    ...{ user: 'alice', form: 'add-asset', assetId: null, fields, unusual: [] },
+    ...{ path: '/api/assets', body: addAssetBody(fields) },
   })
   return fields.decisionId
 }
@@ -198,11 +210,22 @@ describe('a decision that was written offline', () => {
     })
   })
 
-  it('is not recorded at a price that nobody typed, but asks for one', async () => {
-    const decisionId = write('Sell', { price: '100' })
+  it('is not recorded without a price that was not known, but asks for one', async () => {
+    const decisionId = write('Sell')
     expect(await send(usual())).toEqual([])
     expect(findCopy('alice', decisionId)?.refusal).toBe(
       'It was written without a connection, so its price was not known. Check the price, and record it.',
+    )
+  })
+
+  it.each([
+    ['of a sale', () => write('Sell', { price: '100' })],
+    ['of a first purchase', () => add({ costBasis: '100' })],
+  ])('is not recorded at a price that had filled itself in, but asks whether it is right: %s', async (_, write) => {
+    const decisionId = write()
+    expect(await send(usual())).toEqual([])
+    expect(findCopy('alice', decisionId)?.refusal).toBe(
+      'Its price had filled itself in, from what was known when you wrote it. Check that it is still right, and record it.',
     )
   })
 

@@ -41,7 +41,8 @@ function unusual(
 describe('what is asked about before a decision is recorded', () => {
   it('a price a hundred times the last, whatever its day, with no close and no connection', () => {
     const before = { kind: 'price', typed: '18000', before: '180' }
-    expect(unusual('Sell', { price: '18000' })).toEqual([{ ...before, on: null }])
+    expect(unusual('Sell', { price: '18000' }, QUOTED)).toEqual([{ ...before, on: null }])
+    expect(unusual('Sell', { price: '18000' })).toEqual([{ ...before, on: null, asOf: '2026-06-01' }])
     expect(unusual('Sell', { price: '18000', decidedOn: '2026-09-15' })).toEqual([{ ...before, on: '2026-06-01' }])
     expect(unusual('Sell', { price: '18000', decidedOn: '2026-06-01' })).toEqual([{ ...before, on: '2026-06-01' }])
   })

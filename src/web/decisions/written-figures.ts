@@ -11,7 +11,7 @@ import {
 } from '#domain/decisions/unusual-figures.ts'
 import type { Language } from '#domain/locale.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
-import { lastSession, sessionDayOf } from '#domain/prices/market-session.ts'
+import { lastSession } from '#domain/prices/market-session.ts'
 import { type Decimal, readDecimal } from '#domain/prices/money.ts'
 import { splitQuantity } from '#domain/prices/split.ts'
 import { wholeDay } from '#web/ui/unfinished-day.ts'
@@ -21,7 +21,7 @@ import { type ChangesSince, changesSince } from './changes-since.ts'
 import type { Told } from './consequence-format.ts'
 import { type DecisionFields, takesLevels } from './decision-draft.ts'
 import { fieldsOnScreen } from './fields-on-screen.ts'
-import { knownPriceOf } from './known-prices.ts'
+import { earlierSessionDay, knownPriceOf, lastKnownPrice } from './known-prices.ts'
 import { dayOfEntry } from './past.ts'
 import type { Quotation } from './use-panel-draft.ts'
 
@@ -52,7 +52,7 @@ export function figuresOfDecision(
       unit: asset.stockOrOptions,
       price: written.price,
       isPriceLeftOut: fields.price.trim() === '',
-      pricedOn: untouched && earlierSessionDay(untouched.at),
+      pricedOn: untouched && earlierSessionDay(untouched.at, nowInstant()),
       consequence: consequenceFor(asset, written, fields.decidedOn),
       isCostHidden,
     },
@@ -84,10 +84,6 @@ const untouchedPrice = (
   knownPrice: PriceView | null,
 ): PriceView | null => (decidedOn !== '' || price === null ? null : knownPrice)
 
-function earlierSessionDay(at: string): string | null {
-  return sessionDayOf(at) < sessionDayOf(nowInstant()) ? marketDayOf(at) : null
-}
-
 /** Sent untouched, an old price would stand in the journal as one of today: it is asked about once a whole session has passed since. */
 function oldPrice(untouched: PriceView | null): UnusualFigure[] {
   const on = untouched && marketDayOf(untouched.at)
@@ -102,7 +98,7 @@ const changedMeanwhile = (changes: ChangesSince | null): UnusualFigure[] =>
 function priceBefore(asset: AssetView, { decidedOn }: DecisionFields, { answer, close }: Quotation): KnownPrice | null {
   if (decidedOn !== '') return knownPriceOf(asset, decidedOn, close?.nearest ?? null)
   const last = answer?.price ?? asset.currentPrice
-  return last && { price: last.price, on: null }
+  return last && lastKnownPrice(last, nowInstant())
 }
 
 const nowInstant = (): string => new Date().toISOString()
@@ -175,7 +171,7 @@ export function figuresOfAdding(
       action,
       unit: fields.stockOrOptions,
       price: written.price,
-      pricedOn: untouched && earlierSessionDay(untouched.at),
+      pricedOn: untouched && earlierSessionDay(untouched.at, nowInstant()),
       consequence: consequenceOf(written, NOTHING_HELD),
       isCostHidden: false,
     },

@@ -2,10 +2,11 @@ import type { DraftNoticeMessages } from './draft-notice-messages.ts'
 
 export const draftNotices: DraftNoticeMessages = {
   notSent: {
-    offline: 'Noch nicht gesendet: Du bist offline. Es liegt auf diesem Gerät und wird gesendet, wenn du zurück bist.',
+    offline:
+      'Noch nicht gesendet: Du bist offline. Es liegt auf diesem Gerät. Wenn du zurück bist, wird es gesendet, oder du wirst dazu gefragt.',
     unreachable:
-      'Noch nicht gesendet: Candor antwortet nicht. Es liegt auf diesem Gerät und wird gesendet, sobald Candor wieder antwortet.',
-    reached: 'Noch nicht gesendet. Es liegt auf diesem Gerät und wird gleich gesendet.',
+      'Noch nicht gesendet: Candor antwortet nicht. Es liegt auf diesem Gerät. Sobald Candor wieder antwortet, wird es gesendet, oder du wirst dazu gefragt.',
+    reached: 'Noch nicht gesendet. Es liegt auf diesem Gerät. Gleich wird es gesendet, oder du wirst dazu gefragt.',
   },
   drafts: 'Entwürfe',
   notOpened: (why) => `Der Entwurf lässt sich nicht öffnen. ${why}`,

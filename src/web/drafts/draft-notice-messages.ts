@@ -3,9 +3,11 @@ import { messagesOf } from '#web/language/messages.ts'
 const english = {
   /** The notice while a decision waits for a connection. */
   notSent: {
-    offline: 'Not sent yet: you are offline. It is kept on this device and sent when you are back.',
-    unreachable: 'Not sent yet: Candor does not answer. It is kept on this device and sent when Candor is back.',
-    reached: 'Not sent yet. It is kept on this device and is sent in a moment.',
+    offline:
+      'Not sent yet: you are offline. It is kept on this device. When you are back, it is sent, or you are asked about it.',
+    unreachable:
+      'Not sent yet: Candor does not answer. It is kept on this device. When Candor is back, it is sent, or you are asked about it.',
+    reached: 'Not sent yet. It is kept on this device. In a moment it is sent, or you are asked about it.',
   },
   drafts: 'Drafts',
   notOpened: (why: string) => `The draft cannot be opened. ${why}`,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import type { ReviewView } from '#contract/reviews.ts'
 import type { Language } from '#domain/locale.ts'
 import { problemMessages } from '#web/api/problem-messages.ts'
@@ -11,6 +11,7 @@ import { useSubmit } from '#web/forms/use-submit.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
+import { useDraft } from '#web/ui/draft.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
 import { decidedWords } from './decided-format.ts'
@@ -26,6 +27,9 @@ type Asked = Extract<ReviewView, { stage: 'asked' }>
 const FIELDS = ['confidence', 'why', 'returnPercent'] as const
 type Answers = { readonly confidence: string; readonly why: string; readonly returnPercent: string }
 const NONE: Answers = { confidence: '', why: '', returnPercent: '' }
+/** The storage key of what is remembered until it is sent. */
+const reviewDraftKey = (user: string, sequence: number): string => `${user}.review.${sequence}`
+
 const LEVELS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
 
 /** The three questions from memory. Neither the price nor the old entry is on this page or in its data. */
@@ -33,7 +37,7 @@ export function ReviewQuestions({ user, review }: { user: string; review: Asked 
   const language = useLanguage()
   const messages = reviewMessages(language).questions
   const queries = useQueryClient()
-  const [fields, setFields] = useState(NONE)
+  const { fields, change, reset } = useDraft(reviewDraftKey(user, review.sequence), () => NONE)
   const { refusal, isSending, submit } = useSubmit({
     fields: FIELDS,
     check: (typed: Answers) => check(typed, language),
@@ -47,11 +51,13 @@ export function ReviewQuestions({ user, review }: { user: string; review: Asked 
         },
         language,
       ),
-    onSent: async (answered) => queries.setQueryData(queryKeys.review(review.sequence), answered),
+    onSent: async (answered) => {
+      reset()
+      queries.setQueryData(queryKeys.review(review.sequence), answered)
+    },
   })
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   const errors = standingErrors(refusal, fields, problemMessages(language).text)
-  const change = (changed: Partial<Answers>) => setFields({ ...fields, ...changed })
   const send = (event: SubmitEvent) => {
     event.preventDefault()
     submit(fields)

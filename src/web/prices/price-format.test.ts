@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isOldPrice, priceAge, priceOrigin } from './price-format.ts'
+import { isOldPrice, priceAge } from './price-format.ts'
+import { priceOrigin } from './price-origin.ts'
 
 test('a price names its source and its time', () => {
   const quoted = { price: '189.23', source: 'twelve-data', at: '2026-11-21T19:05:00.000Z' } as const
@@ -16,9 +17,9 @@ test('the day of a price is the one in New York, in whatever time zone somebody 
   expect(priceOrigin({ ...ofDay, source: 'twelve-data' }, auckland)).toBe('Twelve Data, Jan 2, 1975')
   // This session ended early.
   expect(priceOrigin({ ...ofDay, at: '2025-11-28T18:00:00.000Z' }, auckland)).toContain('Nov 28, 2025')
-  // A price of a moment, not of a day, is shown in the reader's time zone.
+  // So is that of a moment, with the time there.
   const ofMoment = { ...ofDay, at: '2026-09-01T21:30:00.000Z' }
-  expect(priceOrigin(ofMoment, auckland)).toBe('typed by you, Sept 2, 2026, 09:30')
+  expect(priceOrigin(ofMoment, auckland)).toBe('typed by you, Sept 1, 2026, 17:30 in New York')
   expect(priceAge(ofMoment, now)).toBe('typed by you, on Sept 1, 2026')
 })
 

@@ -4,18 +4,8 @@ import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { endOfDay, lastSession } from '#domain/prices/market-session.ts'
 import { isOwn } from '#domain/prices/price.ts'
 import { type Instant, readableDate } from '#domain/time.ts'
-import { formatAge, formatMoment } from '#web/ui/format.ts'
+import { formatAge } from '#web/ui/format.ts'
 import { priceMessages } from './price-messages.ts'
-
-/** The source and the time of a price: `Twelve Data, Nov 21, 2026, 14:05`. */
-export const priceOrigin = (price: PriceView, timeZone: string, language: Language = 'en'): string =>
-  isOwnOfDay(price)
-    ? ownOfDay(price, language)
-    : `${sourceOf(price, language)}, ${priceMoment(price.at, timeZone, language)}`
-
-/** The time of a price in the reader's time zone, or only its day in New York if it is the price of a day. */
-export const priceMoment = (at: Instant, timeZone: string, language: Language = 'en'): string =>
-  isOfDay(at) ? readableDate(at, MARKET_ZONE, language) : formatMoment(at, timeZone, language)
 
 /** The source and the age of a price: `typed by you, 3 days ago`. */
 export const priceAge = (price: PriceView, now: Instant, language: Language = 'en'): string =>
@@ -25,12 +15,12 @@ export const priceAge = (price: PriceView, now: Instant, language: Language = 'e
  * Whether the user gave the price of a day, by hand or in a file. Its time says of which day it is, and not when the user gave it:
  * “typed by you, on Apr 6, 2022” would be false of what was typed today.
  */
-const isOwnOfDay = (price: PriceView): boolean => isOwn(price) && isOfDay(price.at)
+export const isOwnOfDay = (price: PriceView): boolean => isOwn(price) && isOfDay(price.at)
 
-const ownOfDay = (price: PriceView, language: Language): string =>
+export const ownOfDay = (price: PriceView, language: Language): string =>
   priceMessages(language).ofDay(readableDate(price.at, MARKET_ZONE, language), sourceOf(price, language))
 
-function sourceOf({ source, at, knownAt = at }: PriceView, language: Language): string {
+export function sourceOf({ source, at, knownAt = at }: PriceView, language: Language): string {
   const { sources, accepted } = priceMessages(language)
   return source === 'accepted' ? accepted(readableDate(knownAt, MARKET_ZONE, language)) : sources[source]
 }
@@ -40,7 +30,7 @@ export const ageOf = ({ at }: Pick<PriceView, 'at'>, now: Instant, language: Lan
   formatAge(at, now, MARKET_ZONE, language)
 
 /** Whether it is the price of a day: closes, and prices typed for an earlier day, carry the end of their session. */
-const isOfDay = (at: Instant): boolean => at === endOfDay(marketDayOf(at))
+export const isOfDay = (at: Instant): boolean => at === endOfDay(marketDayOf(at))
 
 /** Whether a price is older than the last finished session, so that its age has to be shown beside it. */
 export function isOldPrice({ at }: Pick<PriceView, 'at'>, now: Instant): boolean {

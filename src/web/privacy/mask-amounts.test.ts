@@ -98,6 +98,7 @@ it.each([
   'At 8 of 10 you were sure',
   'confidence 8 of 10',
   'Confidence 9/10 from 6',
+  'Confidence 6 / 10 at first 8',
   '4-for-1 split on Jun 10, 2026',
   'Of a 4-for-1 split, 4 shares are new for each old one.',
   'Of a 1-for-10 split, 1 share is new for 10 old ones.',

@@ -1,6 +1,6 @@
 import type { AnchorsView, AnchorView } from '#contract/anchors.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
-import { formatCount, readersTimeZone } from '#web/ui/format.ts'
+import { formatCount } from '#web/ui/format.ts'
 import { anchorWords } from './anchor-format.ts'
 import { proofMessages } from './proof-messages.ts'
 import styles from './proof-page.module.css'
@@ -46,7 +46,7 @@ function Anchor({ anchor }: { anchor: AnchorView }) {
   const [address, entry] = [`/api/anchors/${anchor.sequence}`, formatCount(anchor.sequence, language)]
   return (
     <li>
-      <p>{messages.upTo(entry, anchorWords(anchor, readersTimeZone(), language))}</p>
+      <p>{messages.upTo(entry, anchorWords(anchor, language))}</p>
       <p className={styles.files}>
         <a href={`${address}/receipt`} download>
           {messages.receipt(entry)}

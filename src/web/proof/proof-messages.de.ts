@@ -12,9 +12,9 @@ export const proof: ProofMessages = {
     other: (count, day) => `${count} Einträge, lückenlos seit dem ${day}`,
   },
   checked: (moment) =>
-    `Geprüft am ${moment} Uhr: Jeder Eintrag hat den Hash dessen, was er sagt, und folgt auf den davor.`,
+    `Geprüft am ${moment} Uhr deiner Zeit: Jeder Eintrag hat den Hash dessen, was er sagt, und folgt auf den davor.`,
   imported: (count, moment) =>
-    `Die ersten ${count} wurden am ${moment} Uhr eingelesen: Dieser Candor hat nicht gesehen, wie sie festgehalten wurden, ihre Zeiten sind die aus der Datei, und Quittungen sagen das.`,
+    `Die ersten ${count} wurden am ${moment} Uhr deiner Zeit eingelesen: Dieser Candor hat nicht gesehen, wie sie festgehalten wurden, ihre Zeiten sind die aus der Datei, und Quittungen sagen das.`,
   proved: 'Bewiesen:',
   whatIsProved:
     'die Reihenfolge deiner Einträge, ihre Worte, die Zahlen, die du eingegeben hast, und die Zeiten, zu denen sie festgehalten wurden. Bis zu einer Quittung lässt sich nichts ändern, entfernen oder einschieben, ohne dass das Prüfprogramm es sagt.',
@@ -33,7 +33,7 @@ export const proof: ProofMessages = {
     untilSettled: (last) => `${last} Bis geklärt ist, was gefunden wurde, wird keine weitere signiert.`,
     unreadable: 'Die zuletzt signierte lässt sich nicht mehr lesen.',
     none: 'Noch wurde keine signiert.',
-    last: (moment, entry) => `Die letzte wurde am ${moment} Uhr signiert, für Eintrag ${entry}.`,
+    last: (moment, entry) => `Die letzte wurde am ${moment} Uhr deiner Zeit signiert, für Eintrag ${entry}.`,
     old: (last, days) => `${last} Das ist ${days} Tage her: Nimm eine von heute.`,
   },
   calendar: {

@@ -12,9 +12,9 @@ const english = {
     other: (count: string, day: string) => `${count} entries, unbroken since ${day}`,
   },
   checked: (moment: string) =>
-    `Checked ${moment}: each entry has the hash of what it says and follows the one before it.`,
+    `Checked ${moment}, your time: each entry has the hash of what it says and follows the one before it.`,
   imported: (count: string, moment: string) =>
-    `The first ${count} were imported ${moment}: this Candor did not see them being recorded, their times are as the file told, and receipts say so.`,
+    `The first ${count} were imported ${moment}, your time: this Candor did not see them being recorded, their times are as the file told, and receipts say so.`,
   proved: 'Proved:',
   whatIsProved:
     'the order of your entries, their words, the figures that you typed, and the times at which they were recorded. Nothing up to a receipt can be changed, removed or slipped in without the verifier saying so.',
@@ -32,7 +32,7 @@ const english = {
     untilSettled: (last: string) => `${last} Until what was found is settled, no other is signed.`,
     unreadable: 'The last that was signed can no longer be read.',
     none: 'None was signed yet.',
-    last: (moment: string, entry: string) => `The last was signed ${moment} for entry ${entry}.`,
+    last: (moment: string, entry: string) => `The last was signed ${moment}, your time, for entry ${entry}.`,
     old: (last: string, days: string) => `${last} That is ${days} days ago: take one of today.`,
   },
   calendar: {

@@ -86,7 +86,7 @@ function Finding({ proof }: { proof: ProofView }) {
     )
   return (
     <>
-      <p className={styles.finding}>{unbrokenWords(proof, timeZone, language)}</p>
+      <p className={styles.finding}>{unbrokenWords(proof, language)}</p>
       <p className={styles.note}>
         {messages.checked(formatMoment(checkedAt, timeZone, language))}
         {imported &&

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { quantityWords } from '#domain/prices/money-format.ts'
 import { isWrittenNumber } from '#domain/prices/written-number.ts'
-import { plainOf, readTyped, typedOf } from './typed-number.ts'
+import { plainOf, readAnew, readTyped, typedOf } from './typed-number.ts'
 
 describe('a number typed in German', () => {
   test.each([
@@ -27,6 +27,19 @@ describe('a number typed in German', () => {
   ])('%s is %s', (typed, number) => {
     expect(readTyped(typed)).toEqual({ kind: 'number', number })
     expect(plainOf(typed)).toBe(number)
+  })
+
+  test.each([
+    ['11,40', '11.40'],
+    ['1,212.50', '1212.50'],
+    ['11.40', null],
+    // English reads it already, and means this number.
+    ['1.212', null],
+    ['1,212', null],
+    ['', null],
+    ['ten', null],
+  ])('%s that was typed in English is read anew as %s', (value, number) => {
+    expect(readAnew(value)).toBe(number)
   })
 
   test.each(['1.212', '1,212', '12.345', '189,234', '999.000'])(

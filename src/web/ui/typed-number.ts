@@ -48,6 +48,15 @@ export function plainOf(typed: string): string {
   return isWrittenNumber(typed) ? `${typed}${NOT_READ}` : typed
 }
 
+/**
+ * The number of a value that was typed in English, where it is none, and is one as it is read in German: `11,40`.
+ * @returns null where the value needs no other reading, or has none
+ */
+export function readAnew(value: string): string | null {
+  const reading = isWrittenNumber(value) ? null : readTyped(value)
+  return reading?.kind === 'number' ? reading.number : null
+}
+
 /** The value of a form's field as it is typed in German. */
 export const typedOf = (value: string): string =>
   isWrittenNumber(value) ? value.trim().replace(/\./, ',') : value.replace(NOT_READ, '')

@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Language } from '#domain/locale.ts'
 import { isWrittenNumber } from '#domain/prices/written-number.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
 import { Button } from './button.tsx'
 import { fieldMessages } from './field-messages.ts'
 import { formatQuantity } from './format.ts'
-import { plainOf, readTyped, typedOf } from './typed-number.ts'
+import { plainOf, readAnew, readTyped, typedOf } from './typed-number.ts'
 import styles from './use-typed-number.module.css'
 
 type OfField = {
@@ -34,6 +34,12 @@ type TypedNumber = {
 export function useTypedNumber({ value, onChange, isWritten, isMasked }: OfField): TypedNumber {
   const language = useLanguage()
   const [typed, setTyped] = useState(() => ({ text: typedOf(value), told: value }))
+  const anew = language === 'en' ? null : readAnew(value)
+  // A draft that was begun in English would stay refused for a number that German reads.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onChange` is made anew for each rendering
+  useEffect(() => {
+    if (anew !== null) onChange(anew)
+  }, [anew])
   if (language === 'en') return { text: value, type: onChange, question: null, reading: null }
   if (typed.told !== value) setTyped({ text: typedOf(value), told: value })
   const { text } = typed

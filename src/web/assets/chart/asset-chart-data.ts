@@ -1,7 +1,7 @@
 import type { AssetChartView } from '#contract/charts.ts'
 import type { Language } from '#domain/locale.ts'
 import { percentChange } from '#domain/prices/money.ts'
-import { priceMoment } from '#web/prices/price-format.ts'
+import { priceMoment } from '#web/prices/price-origin.ts'
 import type { ChartData, ChartLevel, ChartLine } from '#web/ui/chart/chart-data.ts'
 import type { Reading } from '#web/ui/chart/readout.tsx'
 import { formatDay, formatPercent, formatUsd, readersTimeZone } from '#web/ui/format.ts'

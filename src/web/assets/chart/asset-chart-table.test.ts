@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { assetChart } from '#test/fixtures/charts.ts'
-import { formatMoment, readersTimeZone } from '#web/ui/format.ts'
+import { priceMoment } from '#web/prices/price-origin.ts'
+import { readersTimeZone } from '#web/ui/format.ts'
 import { assetChartData, readAssetDay } from './asset-chart-data.ts'
 import { daysInRange } from './asset-chart-days.ts'
 import { columnsOf, rowsOf } from './asset-chart-table.ts'
@@ -47,7 +48,7 @@ it('has the closes of the comparison, where there is one', () => {
 it('calls a price of a moment no close, and says of when it is', () => {
   const live = { ...view, lastPriceAt: '2026-11-20T15:30:00.000Z' }
   const [today, yesterday] = rowsOf(live, shown, false, [0, 2]).map(({ cells }) => cells)
-  const moment = formatMoment(live.lastPriceAt, readersTimeZone())
+  const moment = priceMoment(live.lastPriceAt, readersTimeZone())
   expect(today?.[0]).toBe('$5.00')
   expect(today?.[1]).toContain(`no close yet: the price of ${moment}; Buy`)
   expect(yesterday).toEqual(['$4.00', ''])

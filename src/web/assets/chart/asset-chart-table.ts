@@ -1,7 +1,7 @@
 import type { AssetChartView } from '#contract/charts.ts'
 import type { Language } from '#domain/locale.ts'
 import { actionName } from '#web/language/action-names.ts'
-import { priceMoment } from '#web/prices/price-format.ts'
+import { priceMoment } from '#web/prices/price-origin.ts'
 import type { DataRow } from '#web/ui/chart/data-table.tsx'
 import { formatDay, formatUsd, readersTimeZone } from '#web/ui/format.ts'
 import { alertWords, priceWords } from './asset-chart-annotations.ts'

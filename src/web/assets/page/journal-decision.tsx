@@ -65,7 +65,7 @@ export function JournalDecision({
         </h3>
         <p>
           <EntryDay entry={entry} />
-          {moved && <span>{moved}</span>}
+          {moved && <span data-moved>{moved}</span>}
           {!isCostHidden && levelChangeLines(entry, language).map((line) => <span key={line}>{line}</span>)}
           {!isCostHidden && <EntryCorrections corrections={entry.corrections} />}
         </p>

@@ -22,7 +22,7 @@ export const assetPage: PageMessages = {
     untilBought: 'als hättest du gekauft, bis zu deinem ersten Kauf',
     realized: 'Realisierter Gewinn',
     confidence: 'Zuversicht',
-    from: (level) => `zuvor ${level}`,
+    from: (level) => `anfangs ${level}`,
     closed: 'Die Börse ist heute geschlossen',
     awaitsOutcome: 'Sie ist verfallen, und ihr Ausgang ist noch nicht festgehalten',
     inAll: (amount) => `${amount} insgesamt`,

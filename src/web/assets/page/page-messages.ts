@@ -22,7 +22,7 @@ const english = {
     untilBought: 'if you had bought, until your first purchase',
     realized: 'Realized gain',
     confidence: 'Confidence',
-    from: (level: string) => `from ${level}`,
+    from: (level: string) => `at first ${level}`,
     closed: 'The market is not open today',
     awaitsOutcome: 'It has expired, and its outcome is not recorded yet',
     inAll: (amount: string) => `${amount} in all`,

@@ -33,9 +33,13 @@ describe('a price that is typed', () => {
 
   it('is questioned like that of a decision', () => {
     expect(unusual('190')).toEqual([])
-    const mistyped = written('18000')
+    const mistyped = written('18000', '', { currentPrice: { ...KNOWN, at: '2026-11-20T14:40:00.000Z' } })
     expect(noteQuestion(mistyped, unusualInNote(mistyped))).toBe(
       'Notes $18,000.00 as the price of one share now: 100 times the last price, $180.00. Is that right?',
+    )
+    const old = written('18000', '', { currentPrice: { ...KNOWN, at: '2020-02-10T21:00:00.000Z' } })
+    expect(noteQuestion(old, unusualInNote(old))).toBe(
+      'Notes $18,000.00 as the price of one share now: 100 times $180.00, the last price, of Feb 10, 2020. Is that right?',
     )
     const close = {
       ticker: 'IBM',

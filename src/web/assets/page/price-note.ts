@@ -13,7 +13,7 @@ import { lastAlert } from '#web/assets/asset-format.ts'
 import { questionOf } from '#web/decisions/consequence-format.ts'
 import { checkPrice } from '#web/decisions/decision-checks.ts'
 import { decisionMessages } from '#web/decisions/decision-messages.ts'
-import { knownPriceOf } from '#web/decisions/known-prices.ts'
+import { knownPriceOf, lastKnownPrice } from '#web/decisions/known-prices.ts'
 import { dayOfEntry } from '#web/decisions/past.ts'
 import type { FieldErrors } from '#web/forms/form-errors.ts'
 import { formatDay, formatUnits, formatUsd } from '#web/ui/format.ts'
@@ -57,7 +57,7 @@ export function unusualInNote(written: Written): UnusualFigure[] {
 
 function priceBefore({ asset, note, close, now }: Written): KnownPrice | null {
   if (!isOfNow(note, now)) return knownPriceOf(asset, note.on, close?.nearest ?? null)
-  return asset.currentPrice && !asset.pendingSplit ? { price: asset.currentPrice.price, on: null } : null
+  return asset.currentPrice && !asset.pendingSplit ? lastKnownPrice(asset.currentPrice, now) : null
 }
 
 function isLikeSplit(written: Written): boolean {
