@@ -21,7 +21,7 @@ describe('what may be said at which N', () => {
       '2 claims have come to their day, and no close tells what became of them.',
     )
     expect(calibrationWords(found, { awaiting: 1, untold: 1 })).toBe(
-      '9 claims have come to their day. Percentages are told from 10 on. 1 more waits for its review. 1 more has come to its day, and no close tells what became of it.',
+      '9 claims have come to their day. Percentages are told from 10 on. 1 more waits for a review. 1 more has come to its day, and no close tells what became of it.',
     )
   })
 
@@ -31,7 +31,7 @@ describe('what may be said at which N', () => {
       '14 claims have come to their day, and are being resolved as soon as their closes are there.',
     )
     expect(calibrationWords(none, { awaiting: 1, unresolved: 1 })).toBe(
-      '1 claim has come to its day, and waits for its review. 1 more has come to its day, and is being resolved as soon as its closes are there.',
+      '1 claim has come to its day, and waits for a review. 1 more has come to its day, and is being resolved as soon as its closes are there.',
     )
   })
 

@@ -22,7 +22,7 @@ describe('a claim under review', () => {
     expect(asked.claims).toMatchObject([{ awaitsReview: true, outcome: null }])
     expect([asked.calibration.n, asked.calibrationWords]).toEqual([
       0,
-      '1 claim has come to its day, and waits for its review.',
+      '1 claim has come to its day, and waits for a review.',
     ])
     expect(over.claims).toMatchObject([{ awaitsReview: false, outcome: 'came-true' }])
     expect(over.calibration.n).toBe(1)

@@ -22,7 +22,7 @@ it('closes uploaded after the day of a claim resolve it in the background, and i
   setNow('2026-09-04T15:00:00.000Z')
   expect(await words()).toMatch(/is being resolved/)
   await upload(1, 121.23, 128)
-  expect(await words()).toBe('1 claim has come to its day, and waits for its review.')
+  expect(await words()).toBe('1 claim has come to its day, and waits for a review.')
   const { due } = (await member().send('GET', '/api/mirror/reviews')).json as DueReviewsView
   const path = `/api/mirror/reviews/${due[0]?.sequence}`
   await member().send('POST', `${path}/answers`, { confidence: 5, why: 'It was cheap.', returnPercent: 1 })
@@ -39,14 +39,14 @@ it('closes of a benchmark resolve the claims against it, and a single typed clos
   await upload(1, 121.23, 128)
   expect(await words()).toMatch(/^3 claims have come to their day, and are being resolved/)
   await upload(2, 121.23, 122)
-  expect(await words()).toMatch(/^2 claims have come to their day, and wait for their reviews\. 1 more/)
+  expect(await words()).toMatch(/^2 claims have come to their day, and wait for reviews\. 1 more/)
   for (const [on, price] of [
     ['2026-08-03', '121.23'],
     ['2026-09-03', '130'],
   ])
     expect((await member().send('POST', '/api/assets/3/prices', { on, price, isRight: true })).status).toBe(201)
   await app().context.claims.done()
-  expect(await words()).toBe('3 claims have come to their day, and wait for their reviews.')
+  expect(await words()).toBe('3 claims have come to their day, and wait for reviews.')
 })
 
 it('a claim long past its day is given up by no upload, for the closes of its benchmark may be the next file', async () => {
@@ -56,7 +56,7 @@ it('a claim long past its day is given up by no upload, for the closes of its be
   await upload(1, 121.23, 128)
   expect(await words()).not.toContain('no close tells')
   await upload(2, 121.23, 122)
-  expect(await words()).toMatch(/^2 claims have come to their day, and wait for their reviews\./)
+  expect(await words()).toMatch(/^2 claims have come to their day, and wait for reviews\./)
 })
 
 it('names the benchmark of which no close is known, and how to bring them, until there is one', async () => {

@@ -57,7 +57,7 @@ describe('the outcome of a claim under review', () => {
     for (const { path } of routes) expect([path, one?.[path]]).toEqual([path, other?.[path]])
     const { calibration, claims } = await mirrorOf(worldAt(0).member)
     expect(calibration).toMatchObject({ n: GRADED, scored: { hits: GRADED } })
-    expect(calibration.words).toMatch(/ 1 more waits for its review\.$/)
+    expect(calibration.words).toMatch(/ 1 more waits for a review\.$/)
     expect(claims.at(-1)).toMatchObject({ outcome: null, awaitsReview: true })
   })
 

@@ -16,12 +16,14 @@ const FEWEST = { decisions: 5, claims: 3 } as const
  * that depends on how they ended.
  */
 export function firstFindings(
-  { claims, today }: Mirror,
+  { claims, dueReviews, today }: Mirror,
   assets: readonly MirrorAsset[],
   texts: MirrorTexts = mirrorTexts('en'),
 ): readonly Found[] {
   const counted = claims.filter(({ counts }) => counts)
-  const waiting = counted.filter(({ awaitsReview }) => awaitsReview)
+  // The outcome of a claim may be kept back for the review of another decision on the company, though its own is over.
+  const due = new Set(dueReviews.map(({ decision }) => decision.sequence))
+  const waiting = counted.filter(({ awaitsReview, sequence }) => awaitsReview && due.has(sequence))
   // On its own day a claim may be resolved, and looked back at, already.
   const open = counted.filter(({ awaitsReview, outcome, until }) => !awaitsReview && outcome === null && until >= today)
   const isPart = open.length < counted.length

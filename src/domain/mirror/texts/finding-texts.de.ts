@@ -90,8 +90,8 @@ export const GERMAN: FindingTexts = {
       `Bei ${n} Behauptungen lässt du dich nicht von jemandem unterscheiden, dessen Prozentzahlen genau stimmen.`,
     awaiting: (count, isMore) =>
       isMore
-        ? `${count} ${one(count, 'weitere wartet auf ihren Rückblick', 'weitere warten auf ihren Rückblick')}.`
-        : `Der Tag von ${one(count, '1 Behauptung', `${count} Behauptungen`)} ist gekommen, und ${one(count, 'sie wartet', 'sie warten')} auf ihren Rückblick.`,
+        ? `${count} ${one(count, 'weitere wartet auf einen Rückblick', 'weitere warten auf Rückblicke')}.`
+        : `Der Tag von ${one(count, '1 Behauptung', `${count} Behauptungen`)} ist gekommen, und ${one(count, 'sie wartet auf einen Rückblick', 'sie warten auf Rückblicke')}.`,
     unresolved: (count, isMore) =>
       `Der Tag von ${count} ${isMore ? 'weiteren' : one(count, 'Behauptung', 'Behauptungen')} ist gekommen, und ${one(count, 'sie wird geprüft, sobald ihre', 'sie werden geprüft, sobald ihre')} Schlusskurse da sind.`,
     untold: (count, isMore) =>

@@ -89,10 +89,10 @@ export const ENGLISH = {
     notApart: (n: number) =>
       `On ${n} claims you cannot be told apart from somebody whose percentages are exactly right.`,
     awaiting: (count: number, isMore: boolean) => {
-      if (isMore) return `${count} more ${one(count, 'waits for its', 'wait for their')} review.`
+      if (isMore) return `${count} more ${one(count, 'waits for a review', 'wait for reviews')}.`
       return count === 1
-        ? '1 claim has come to its day, and waits for its review.'
-        : `${count} claims have come to their day, and wait for their reviews.`
+        ? '1 claim has come to its day, and waits for a review.'
+        : `${count} claims have come to their day, and wait for reviews.`
     },
     unresolved: (count: number, isMore: boolean) => {
       const what = isMore ? 'more' : one(count, 'claim', 'claims')
