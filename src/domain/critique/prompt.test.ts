@@ -104,6 +104,18 @@ describe('what the price had passed', () => {
     expect([1, 2, 3, 4, 5, 6, 7].map((n) => alertsAt(n))).toEqual([[], [], [line], [line], [line], [line], []])
   })
 
+  it('has the moment at which the user was told, where that was on a later day', () => {
+    const toldLater = (recordedAt: string) =>
+      critiqueRequest(
+        told.map((entry) => (entry.kind === 'level-crossed' ? { ...entry, recordedAt } : entry)),
+        [],
+        id(3),
+      )?.alerts.map(({ at, toldAt }) => ({ at, toldAt }))
+    expect(toldLater(PASSED_AT)).toEqual([{ at: PASSED_AT, toldAt: undefined }])
+    const nextDay = '2026-05-22T12:00:00.000Z'
+    expect(toldLater(nextDay)).toEqual([{ at: PASSED_AT, toldAt: nextDay }])
+  })
+
   it('stands in the prompt as data', () => {
     expect(dataOf(critiqueRequest(told, [], id(3))).passedBefore).toEqual([
       {

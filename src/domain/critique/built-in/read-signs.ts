@@ -7,6 +7,7 @@ import { type Standing, standingOf } from '../../language/standing.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { namesBusiness } from './facts-of-text.ts'
 import type { Finding, FindingKind } from './finding.ts'
+import { besideRecord } from './hindsight-beside-record.ts'
 import { sideOfCost } from './holding-period.ts'
 import { quotationAround } from './quotation.ts'
 import { assetName, isFund, isPurchase, isSale, isWatched, namesOf } from './request.ts'
@@ -43,13 +44,24 @@ export function readSigns(request: CritiqueRequest, outside: readonly Span[]): r
     if (!isAt(sign, request) || sign.unless?.test(plain)) return []
     if (sign.ofOption && sign.ofOption !== request.option?.right) return []
     if (sign.when && sideOfCost(request) !== sign.when) return []
+    if (sign.fromConfidence !== undefined && request.decision.confidence < sign.fromConfidence) return []
     if (sign.needs && !sign.needs.test(plain)) return []
     if (sign.ofFundOr && !isFund(request) && !sign.ofFundOr.test(plain)) return []
     const span = firstMeant(sign, plain, request, outside)
     if (!span) return []
     const quoted = quotationAround(thesis, span)
     const values = { words: quoted, ticker: assetName(request) }
-    return [{ kind: sign.kind, part: sign.part ?? 'psychology', weight: sign.weight, ways: sign.says, values, quoted }]
+    const { kind, part = 'psychology', weight, says: ways, standsBesideTests } = sign
+    const finding: Finding = {
+      kind,
+      part,
+      weight,
+      ways,
+      values,
+      quoted,
+      ...(standsBesideTests && { standsBesideTests }),
+    }
+    return [kind === 'hindsight' ? besideRecord(finding, request) : finding]
   })
 }
 

@@ -36,4 +36,8 @@ export type Sign = {
   /** What the words may be and still count: a reported word is what borrowed authority is made of. */
   readonly allows?: readonly (keyof Standing)[]
   readonly says: Phrasings
+  /** The least confidence, from 1 to 10, at which the words count. */
+  readonly fromConfidence?: number
+  /** As in a finding. */
+  readonly standsBesideTests?: true
 }

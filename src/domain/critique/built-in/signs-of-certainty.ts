@@ -1,6 +1,11 @@
 import { words } from '../../language/wording.ts'
 import type { Sign } from './sign.ts'
 
+const SAYS_OF_CERTAINTY = [
+  'You write {words}: what does somebody who sells {ticker} today expect instead?',
+  'You write {words}: if that is so, what keeps it from being in the price already?',
+] as const
+
 /** What rules out being wrong, or looks only at one side. */
 export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
   {
@@ -20,10 +25,7 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
     // Sure of one thing, and of the price not.
     unless:
       /(?:sure|certain|convinced) (?:of|about) [^,.;!?]{2,40}?,? (?:and|but|not) (?:not|less|far less|much less|of|about|no idea)(?![a-z])/,
-    says: [
-      'You write {words}: what does somebody who sells {ticker} today expect instead?',
-      'You write {words}: if that is so, what keeps it from being in the price already?',
-    ],
+    says: SAYS_OF_CERTAINTY,
   },
   {
     kind: 'confirmation',
@@ -96,5 +98,17 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
       'You write {words}: which figure in a report of {ticker} would show it?',
       'You write {words}: what part of it would {ticker} have to earn, and by when?',
     ],
+  },
+  // So loud beside so high a number, they are the writer's whatever they are said of, and no test beside them answers them.
+  {
+    kind: 'overconfidence',
+    of: 'others',
+    weight: 73,
+    at: 'purchase',
+    fromConfidence: 9,
+    standsBesideTests: true,
+    pattern: words(`
+      (?:a )?(?:sure|dead certain) (?:thing|winner)(?! (?:for|about))|(?:absolutely|totally|completely|dead|100 ?%|1000 ?%) (?:certain|sure)|(?:i |we |you |one |this |it )?(?:can't|cannot|can not|cant) (?:possibly )?lose(?: (?:here|with (?:this|it)|on (?:this|it)|money(?: here| on this| with this)?))?(?= ?(?:[.,;!]|$|and ))`),
+    says: SAYS_OF_CERTAINTY,
   },
 ]
