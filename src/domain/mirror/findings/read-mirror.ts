@@ -1,5 +1,4 @@
 import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
-import { countsInCalibration } from '../../reviews/counted.ts'
 import { reviewsInGap } from '../memory.ts'
 import type { Mirror } from '../mirror.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
@@ -16,7 +15,7 @@ import { failedClaimQuestion, type Question, questionsOf } from './question.ts'
 import { decisionsBySequence, linksIn, quotesOf } from './quotes.ts'
 import { calibrationFinding, dispositionFinding, memoryFinding } from './scored-findings.ts'
 import { type TestInText, testInText } from './test-in-text.ts'
-import { testsCredit } from './tests-credit.ts'
+import { isSaidBeforehand, testsCredit } from './tests-credit.ts'
 
 /** What the Mirror says, in sentences. */
 export type Reading = {
@@ -77,8 +76,7 @@ export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[
   const found = [...told, ...first].toSorted(byCost)
   const creditOfLines = keptFinding(mirror.lines, texts)
   const [failed = null] = failedClaimQuestion(scoredClaims(mirror.claims), texts)
-  // What was written down when its outcome was known says nothing beforehand.
-  const isOfItsTime = (decision: Entry<DecisionRecorded>) => countsInCalibration(decision, mirror.imported)
+  const isOfItsTime = (decision: Entry<DecisionRecorded>) => isSaidBeforehand(decision, mirror.imported)
   return (testIn) => {
     const [question = failed] = questionsOf(assets, mirror.lines, testIn, texts)
     const credit = creditOfLines ?? testsCredit(assets, isOfItsTime, testIn, texts)

@@ -1,4 +1,4 @@
-import { decidedOn } from '../../assets/day-decided.ts'
+import { daysWrittenLater, decidedOn } from '../../assets/day-decided.ts'
 import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
 import { type MirrorTexts, mirrorTexts } from '../texts/mirror-texts.ts'
@@ -43,6 +43,13 @@ export function testsCredit(
     })),
   }
 }
+
+/**
+ * Whether a decision was written down before its outcome could be known, by the day that it is of as corrected: what was written later, or
+ * imported, says nothing beforehand.
+ */
+export const isSaidBeforehand = (decision: Entry<DecisionRecorded>, imported: number): boolean =>
+  decision.sequence > imported && daysWrittenLater(decision) === null
 
 const decisionsOf = (assets: readonly MirrorAsset[], isCounted: (decision: Entry<DecisionRecorded>) => boolean) =>
   assets

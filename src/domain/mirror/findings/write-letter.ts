@@ -1,6 +1,5 @@
 import { decidedOn } from '../../assets/day-decided.ts'
 import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
-import { countsInCalibration } from '../../reviews/counted.ts'
 import { type Letter, openingOf } from '../letter.ts'
 import { changesOf, newFindings } from '../letter-changes.ts'
 import type { LetterPeriod } from '../letter-period.ts'
@@ -18,7 +17,7 @@ import { failedClaimQuestion, type Question, questionsOf } from './question.ts'
 import { decisionsBySequence, linksIn, quotesOf } from './quotes.ts'
 import { type Reading, readMirror } from './read-mirror.ts'
 import { type TestInText, testInText } from './test-in-text.ts'
-import { testsCredit } from './tests-credit.ts'
+import { isSaidBeforehand, testsCredit } from './tests-credit.ts'
 
 /** A journal as it stood on a day. */
 export type JournalThen = { readonly mirror: Mirror; readonly assets: readonly MirrorAsset[] }
@@ -104,7 +103,7 @@ function sinceThen(
     quotes: quotesOf(finding.kind, mirror, finding.entries, entries, testIn),
   })
   const lines = newLines(mirror, before)
-  const isCounted = (decision: Entry<DecisionRecorded>) => countsInCalibration(decision, mirror.imported)
+  const isCounted = (decision: Entry<DecisionRecorded>) => isSaidBeforehand(decision, mirror.imported)
   const told = [
     linesFinding(lines, mirror.benchmark, texts),
     first ?? null,
