@@ -179,7 +179,7 @@ test('Proof says in German what it proves and what it does not', async () => {
     const page = await open(member, 'proof', view)
     await sees(page.getByRole('heading', { name: 'Nachweis' }))
     await sees(page.getByText(/^\d+ Einträge, lückenlos seit dem \d+\. \S+ \d{4}$/))
-    await sees(page.getByText(/^Die letzte wurde am .* Uhr signiert, für Eintrag \d+\.$/))
+    await sees(page.getByText(/^Die letzte wurde am .* Uhr deiner Zeit signiert, für Eintrag \d+\.$/))
     await expectGerman(page)
     await isForEverybody(page)
   }
