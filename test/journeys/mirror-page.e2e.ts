@@ -251,9 +251,12 @@ test('each finding is saved as a picture without amounts, which the browser make
   const { json } = await member.send('GET', '/api/mirror')
   const { findings, credit } = json as MirrorView
   const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  // The stream of events opens on its own, after the page is shown: only what follows it can be a picture's doing.
+  const streamed = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/events')
   await page.goto(`/account/${member.username}/overview/mirror`)
   const articles = page.getByRole('region', { name: 'Findings' }).getByRole('article')
   await sees(articles.first())
+  await streamed
   const told = [...findings, ...(credit ? [credit] : [])]
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
