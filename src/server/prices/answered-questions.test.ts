@@ -1,29 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
-import { json } from '#test/doubles/answer.ts'
-import { journalForEach } from '#test/support/journal-for-each.ts'
-import { twelveDataForEach } from '#test/support/twelve-data-for-each.ts'
+import { quotedJournalForEach } from '#test/support/quoted-journal-for-each.ts'
 
 /** 10 bought at 100 on Thursday, 5 March 2026, with a stop at 80. */
 
-const { provider, environment } = twelveDataForEach()
-const { add, asset, correct, decide, member, post, setNow, typePrice } = journalForEach(
-  '2026-03-05T15:00:00.000Z',
-  environment,
-)
-
-/** Lets somebody ask at this moment, and the provider answer. */
-async function quoteAt(instant: string, price: string, previousClose: string): Promise<void> {
-  setNow(instant)
-  provider().behave(
-    json(200, { close: price, price, open: previousClose, previous_close: previousClose, currency: 'USD' }),
-  )
-  await member().send('GET', '/api/prices/IBM')
-}
-
-async function typeAt(instant: string, price: number): Promise<void> {
-  setNow(instant)
-  await typePrice(price)
-}
+const { add, asset, correct, decide, member, post, quoteAt, setNow, typeAt, typePrice } =
+  quotedJournalForEach('2026-03-05T15:00:00.000Z')
 
 beforeEach(() => add({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPercentage: 20 }))
 

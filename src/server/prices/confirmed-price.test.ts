@@ -1,33 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
-import { json } from '#test/doubles/answer.ts'
-import { journalForEach } from '#test/support/journal-for-each.ts'
-import { twelveDataForEach } from '#test/support/twelve-data-for-each.ts'
+import { quotedJournalForEach } from '#test/support/quoted-journal-for-each.ts'
 
 /** 10 bought at 100 on Monday, 8 June 2026, with a stop at 50. On Tuesday at 10:00 in New York a provider gives 58. */
 
-const { provider, environment } = twelveDataForEach()
-const { add, asset, member, setNow } = journalForEach('2026-06-08T15:00:00.000Z', environment)
+const { add, asset, member, quoteAt, setNow } = quotedJournalForEach('2026-06-08T15:00:00.000Z')
 beforeEach(async () => {
-  await quote('100', '99')
+  await quoteAt('2026-06-08T15:00:00.000Z', '100', '99')
   await add({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPercentage: 50 })
-  setNow('2026-06-09T14:00:00.000Z')
-  await quote('58', '100')
+  await quoteAt('2026-06-09T14:00:00.000Z', '58', '100')
 })
 
 const confirm = () => member().send('POST', '/api/assets/1/price-confirmation')
-
-/** Lets somebody ask at this moment, and the provider answer. */
-async function quote(price: string, previousClose: string): Promise<void> {
-  const answer = { close: price, price, open: previousClose, previous_close: previousClose, currency: 'USD' }
-  provider().behave(json(200, answer))
-  await member().send('GET', '/api/prices/IBM')
-}
-
-async function quoteAt(instant: string, price: string): Promise<void> {
-  setNow(instant)
-  await quote(price, '100')
-}
 
 it('a price that is confirmed during the session keeps its own time', async () => {
   expect((await asset()).heldBackPrice?.reason).toContain('42.00% below the $100.00 before it')
@@ -49,14 +33,14 @@ it('later prices of the day are compared with it, and replace it', async () => {
     // It is not even taken for a 3-for-2 split of the 100 before.
     ['2026-06-09T17:15:00.000Z', '66.00'],
   ] as const) {
-    await quoteAt(instant, price)
+    await quoteAt(instant, price, '100')
     expect(await asset()).toMatchObject({ heldBackPrice: null, currentPrice: { price, at: instant } })
   }
 })
 
 it('a price that is typed after it is newer, and the day’s figures agree', async () => {
   await confirm()
-  await quoteAt('2026-06-09T17:10:00.000Z', '70')
+  await quoteAt('2026-06-09T17:10:00.000Z', '70', '100')
   // 10 shares at 70, after 100 at the previous close.
   expect(await asset()).toMatchObject({
     totalGainLoss: '-30.00',
@@ -73,7 +57,7 @@ it('a price that is typed after it is newer, and the day’s figures agree', asy
 
 it('a decision without a price gets one from no later than its own recording', async () => {
   await confirm()
-  await quoteAt('2026-06-09T17:10:00.000Z', '70')
+  await quoteAt('2026-06-09T17:10:00.000Z', '70', '100')
   const said = {
     updateAction: 'Hold',
     updatedConfidenceLevel: 5,
@@ -89,9 +73,9 @@ it('a decision without a price gets one from no later than its own recording', a
 
 it('a stop that is reached later is recorded at the price that is shown', async () => {
   await confirm()
-  await quoteAt('2026-06-09T15:00:00.000Z', '52')
+  await quoteAt('2026-06-09T15:00:00.000Z', '52', '100')
   expect(await asset()).toMatchObject({ crossings: [], currentPrice: { price: '52.00' } })
-  await quoteAt('2026-06-09T17:00:00.000Z', '49')
+  await quoteAt('2026-06-09T17:00:00.000Z', '49', '100')
   expect(await asset()).toMatchObject({
     crossings: [{ levelPrice: '50.00', price: '49.00', at: '2026-06-09T17:00:00.000Z' }],
     currentPrice: { price: '49.00' },

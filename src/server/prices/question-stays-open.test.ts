@@ -1,21 +1,9 @@
 import { expect, it } from 'vitest'
-import { json } from '#test/doubles/answer.ts'
-import { journalForEach } from '#test/support/journal-for-each.ts'
-import { twelveDataForEach } from '#test/support/twelve-data-for-each.ts'
+import { quotedJournalForEach } from '#test/support/quoted-journal-for-each.ts'
 
 /** 10 bought at 100 on Thursday, 5 March 2026, with a stop at 90. On Monday a provider gives prices in new shares. */
 
-const { provider, environment } = twelveDataForEach()
-const { add, asset, hold, member, post, setNow, typePrice } = journalForEach('2026-03-05T15:00:00.000Z', environment)
-
-/** Lets somebody ask at this moment, and the provider answer. */
-async function quoteAt(instant: string, price: string, previousClose: string): Promise<void> {
-  setNow(instant)
-  provider().behave(
-    json(200, { close: price, price, open: previousClose, previous_close: previousClose, currency: 'USD' }),
-  )
-  await member().send('GET', '/api/prices/IBM')
-}
+const { add, asset, hold, post, quoteAt, setNow, typePrice } = quotedJournalForEach('2026-03-05T15:00:00.000Z')
 
 const bought = () => add({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPercentage: 10 })
 

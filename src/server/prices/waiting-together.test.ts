@@ -1,33 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
-import { json } from '#test/doubles/answer.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
-import { journalForEach } from '#test/support/journal-for-each.ts'
-import { twelveDataForEach } from '#test/support/twelve-data-for-each.ts'
+import { quotedJournalForEach } from '#test/support/quoted-journal-for-each.ts'
 import { storeDailyPrices } from './daily-price-store.ts'
 
 /** 10 bought at 100 on Thursday, 5 March 2026, with a stop at 80. From Friday on each price may be one in new shares. */
 
-const { provider, environment } = twelveDataForEach()
-const { add, app, asset, correct, decide, member, post, setNow, typePrice } = journalForEach(
-  '2026-03-05T15:00:00.000Z',
-  environment,
-)
-
-/** Lets somebody ask at this moment, and the provider answer. */
-async function quoteAt(instant: string, price: string, previousClose: string): Promise<void> {
-  setNow(instant)
-  provider().behave(
-    json(200, { close: price, price, open: previousClose, previous_close: previousClose, currency: 'USD' }),
-  )
-  await member().send('GET', '/api/prices/IBM')
-}
-
-async function typeAt(instant: string, price: number): Promise<void> {
-  setNow(instant)
-  await typePrice(price)
-}
+const { add, app, asset, correct, decide, member, post, quoteAt, setNow, typeAt, typePrice } =
+  quotedJournalForEach('2026-03-05T15:00:00.000Z')
 
 const confirm = () => post('/api/assets/1/price-confirmation')
 const FRIDAY = '2026-03-06T15:00:00.000Z'
@@ -327,11 +308,7 @@ describe('while a price of a provider waits', () => {
     const other = await app().member()
     const bought = buyIbm({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPercentage: 20 })
     expect((await other.send('POST', '/api/assets', bought)).status).toBe(201)
-    setNow(FRIDAY)
-    provider().behave(
-      json(200, { close: '50.00', price: '50.00', open: '50.40', previous_close: '50.40', currency: 'USD' }),
-    )
-    await other.send('GET', '/api/prices/IBM')
+    await quoteAt(FRIDAY, '50.00', '50.40', other)
     setNow('2026-03-06T15:05:00.000Z')
     await other.send('POST', '/api/assets/1/price-confirmation')
     const theirs = async () => (await other.send('GET', '/api/assets/1')).json as AssetView
