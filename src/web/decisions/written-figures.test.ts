@@ -94,6 +94,19 @@ describe('what is asked about before a decision is recorded', () => {
     expect(first('2026-09-01T20:00:00.000Z', { decidedOn: '2026-09-01' })).toEqual([null, []])
   })
 
+  it('a purchase of nothing, and a sale of nothing, but not a Watch of nothing', () => {
+    const first = (watchOrBuy: 'Buy' | 'Watch') =>
+      figuresOfAdding(
+        { ...freshAddAsset(), watchOrBuy, assetQty: '0', costBasis: '5' },
+        { prefilled: null, price: null, quantities: [], firstClose: null },
+      ).unusual
+    const nothing = [{ kind: 'no-quantity', typed: '0' }]
+    expect([first('Buy'), first('Watch')]).toEqual([nothing, []])
+    for (const action of ['Buy More', 'Sell Some'] as const)
+      expect(unusual(action, { quantity: '0', price: '180' }, QUOTED)).toEqual(nothing)
+    expect(unusual('Hold', { quantity: '0', price: '180' }, QUOTED)).toEqual([])
+  })
+
   it('only what stands on the screen: not the quantity and the price of the action that was left', () => {
     const left = { quantity: '30', price: '1900' }
     expect(unusual('Buy More', left, QUOTED).map(({ kind }) => kind)).toEqual(['quantity', 'price'])

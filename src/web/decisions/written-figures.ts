@@ -178,12 +178,16 @@ export function figuresOfAdding(
     unusual: [
       ...oldPrice(untouched),
       ...unusualFigures(
-        { ...written, decidedOn: dayOf(fields), levels: levelsOfAdding(fields) },
+        { ...written, quantity: comparedQuantity(written), decidedOn: dayOf(fields), levels: levelsOfAdding(fields) },
         { price, quantity: usualQuantity(quantities), today: today(), firstClose, expiresOn: expiryOf(fields) },
       ),
     ],
   }
 }
+
+/** Nothing is bought by a Watch anyway, so that its quantity may be zero. */
+const comparedQuantity = ({ action, quantity }: { action: 'Buy' | 'Watch'; quantity: Decimal | null }) =>
+  action === 'Watch' && Number(quantity) === 0 ? null : quantity
 
 const expiryOf = ({ stockOrOptions, expiresOn }: AddAssetFields): string | null =>
   stockOrOptions === 'options' ? wholeDay(expiresOn) || null : null
