@@ -99,7 +99,9 @@ function unusualPriceIn(
 ): UnusualFigure | null {
   if (nearest)
     return value !== null && to !== null && isNearer(to, value, nearest.price) ? null : unusualPrice(to, nearest, on)
-  return Number(to) > Number(value) || Number(to) === 0 ? unusualPrice(to, value === null ? null : { price: value, on }, on) : null
+  return Number(to) > Number(value) || Number(to) === 0
+    ? unusualPrice(to, value === null ? null : { price: value, on }, on)
+    : null
 }
 
 function isNearer(to: Decimal, value: Decimal, nearest: Decimal): boolean {
