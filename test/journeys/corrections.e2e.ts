@@ -3,7 +3,7 @@ import { button, fact, field } from '../support/asset-steps.ts'
 import { browserForFile } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { signUp } from '../support/http-member.ts'
-import { choose, entryOf, sees, seesNoMore } from '../support/steps.ts'
+import { choose, entryOf, sees, seesNoMore, tab } from '../support/steps.ts'
 
 const candor = candorForFile()
 const browser = browserForFile()
@@ -40,6 +40,9 @@ test('a purchase typed at 18000 instead of 180, long after its day, is corrected
   await sees(entry.getByText('10 shares at $180.00'))
   await sees(fact(page, 'Cost basis').getByText('$180.00'))
   await sees(entry.getByText('Written before this entry was corrected.'))
+  await sees(page.getByRole('main').getByText(/^Price corrected from .+ \(Buy of Mar 3, 2026\)$/))
+  await tab(page, 'Journal').click()
+  await sees(page.getByRole('heading', { level: 1, name: 'Journal' }))
   await sees(page.getByRole('main').getByText(/^Price corrected from .+ \(Buy of Mar 3, 2026\)$/))
   expect((await member.asset(1)).thesis[0]).toMatchObject({ decidedOn: '2026-03-03', price: { price: '180' } })
 })
