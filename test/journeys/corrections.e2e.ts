@@ -3,7 +3,7 @@ import { button, fact, field } from '../support/asset-steps.ts'
 import { browserForFile } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { signUp } from '../support/http-member.ts'
-import { choose, entryOf, sees, seesNoMore } from '../support/steps.ts'
+import { choose, entryOf, sees, seesNoMore, tab } from '../support/steps.ts'
 
 const candor = candorForFile()
 const browser = browserForFile()
@@ -26,6 +26,11 @@ test('a purchase typed at 18000 instead of 180, long after its day, is corrected
   await sees(dialog.getByText('Say what it should be.'))
   await field(page, 'It should be').fill('1800000')
   await field(page, 'Reason').fill('Two zeros too many')
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await button(page, 'Correct Buy of Mar 3, 2026').click()
+  expect(await field(page, 'It should be').inputValue()).toBe('1800000')
+  expect(await field(page, 'Reason').inputValue()).toBe('Two zeros too many')
   await button(page, 'Record this correction').click()
   const question = dialog.getByRole('alert').getByText(/: 100 times the price of Mar 3, 2026, .+ Is that right\?/)
   await sees(question)
@@ -35,11 +40,17 @@ test('a purchase typed at 18000 instead of 180, long after its day, is corrected
   await page.keyboard.press('Enter')
   await seesNoMore(dialog)
 
+  await button(page, 'Correct Buy of Mar 3, 2026').click()
+  expect(await field(page, 'Reason').inputValue()).toBe('')
+  await page.keyboard.press('Escape')
   await sees(entry.getByText(/^Price corrected from \$18,000\.00 to \$180\.00: Two zeros too many/))
   await sees(page.getByRole('status').getByText(/^Corrected, \d/))
   await sees(entry.getByText('10 shares at $180.00'))
   await sees(fact(page, 'Cost basis').getByText('$180.00'))
   await sees(entry.getByText('Written before this entry was corrected.'))
+  await sees(page.getByRole('main').getByText(/^Price corrected from .+ \(Buy of Mar 3, 2026\)$/))
+  await tab(page, 'Journal').click()
+  await sees(page.getByRole('heading', { level: 1, name: 'Journal' }))
   await sees(page.getByRole('main').getByText(/^Price corrected from .+ \(Buy of Mar 3, 2026\)$/))
   expect((await member.asset(1)).thesis[0]).toMatchObject({ decidedOn: '2026-03-03', price: { price: '180' } })
 })

@@ -35,6 +35,10 @@ export function averageCost(period: HoldingPeriod): Decimal {
     : amountPerUnit(period.costOfSold, unitsSold(period))
 }
 
+/** Whether nothing is held, or nothing was sold of a period that has ended. */
+export const isEmpty = ({ closedAt, quantity, quantitySold }: HoldingPeriod): boolean =>
+  new Big(closedAt === null ? quantity : quantitySold).eq(0)
+
 /** What is held, to the last part of a share. */
 export const unitsHeld = ({ quantity, quantityFraction }: HoldingPeriod): Units => ({
   quantity,

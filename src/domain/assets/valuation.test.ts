@@ -87,3 +87,23 @@ it('knows the gain of what was sold before it, and of everything once it is reco
     realizedGain: '120.00',
   })
 })
+
+it('knows no cost of one share while none is held, and none of a holding that was sold with none', () => {
+  const price = {
+    price: { price: '6', source: 'typed', at: '2026-11-04T15:00:00.000Z' },
+    isInSharesHeld: true,
+  } as const
+  const none = ledgerOf([1, 'Buy', '0', '5', '2026-11-02'])
+  const held = {
+    quantity: '0',
+    costBasis: null,
+    initialValue: '0.00',
+    currentValue: '0.00',
+    totalGainLossPercent: null,
+  }
+  expect(valueAssetNow(assetOf(none), price, null)).toEqual({ ...held, realizedGain: '0.00' })
+  const sold = ledgerOf([1, 'Buy', '0', '5', '2026-11-02'], [1, 'Sell', null, '6', '2026-11-03'])
+  expect(valueAssetNow(assetOf(sold), price, null)).toEqual({ ...held, realizedGain: '0.00' })
+  const more = ledgerOf([1, 'Buy', '0', '5', '2026-11-02'], [1, 'Buy More', '2', '6', '2026-11-03'])
+  expect(valueAssetNow(assetOf(more), price, null).costBasis).toBe('6.00')
+})

@@ -3,7 +3,7 @@ import { type Decimal, percentChange, roundToCents, roundUnitPrice } from '../pr
 import type { Split } from '../prices/split.ts'
 import type { Asset } from './asset.ts'
 import type { CurrentPrice } from './current-price.ts'
-import { averageCost, type HoldingPeriod, realizedGain, unitsHeld } from './position.ts'
+import { averageCost, type HoldingPeriod, isEmpty, realizedGain, unitsHeld } from './position.ts'
 import { amountOf, amountPerUnit, type Units, worthOf } from './units.ts'
 
 /**
@@ -13,7 +13,7 @@ import { amountOf, amountPerUnit, type Units, worthOf } from './units.ts'
  */
 export type Valuation = {
   readonly quantity: Decimal
-  /** Average price per unit. */
+  /** Average price per unit; null also while nothing is held, as after a purchase of 0 shares. */
   readonly costBasis: Decimal | null
   /** quantity * costBasis */
   readonly initialValue: Decimal | null
@@ -28,8 +28,11 @@ export function valueAsset(asset: Asset, price: Decimal | null): Valuation {
   const period = asset.holdingPeriods.at(-1)
   if (!period) return valueWatched(asset.watched, price)
   if (period.closedAt !== null) return valueSold(period)
-  return valueHolding(unitsHeld(period), { perUnit: averageCost(period), amount: period.cost }, price)
+  return valueHolding(unitsHeld(period), { perUnit: costOfUnit(period), amount: period.cost }, price)
 }
+
+/** Of no units there is no average, and it is not zero. */
+const costOfUnit = (period: HoldingPeriod): Decimal | null => (isEmpty(period) ? null : averageCost(period))
 
 export type ValuationNow = Valuation & { readonly realizedGain: Decimal | null }
 
@@ -68,7 +71,7 @@ function valueWatched(watched: Asset['watched'], price: Decimal | null): Valuati
   return valueHolding(units, cost, price)
 }
 
-type Cost = { readonly perUnit: Decimal; readonly amount: Decimal }
+type Cost = { readonly perUnit: Decimal | null; readonly amount: Decimal }
 
 /**
  * Computed from the exact amounts: the cost of one unit is rounded, and for billions of units the rounding would be
@@ -77,7 +80,7 @@ type Cost = { readonly perUnit: Decimal; readonly amount: Decimal }
 function valueHolding(units: Units, cost: Cost | null, price: Decimal | null): Valuation {
   return {
     quantity: units.quantity,
-    costBasis: cost && roundUnitPrice(cost.perUnit),
+    costBasis: cost?.perUnit == null ? null : roundUnitPrice(cost.perUnit),
     initialValue: cost && roundToCents(cost.amount),
     currentValue: price === null ? null : worthOf(units, price),
     totalGainLossPercent: cost && price !== null ? percentChange(cost.amount, amountOf(units, price)) : null,
@@ -85,9 +88,10 @@ function valueHolding(units: Units, cost: Cost | null, price: Decimal | null): V
 }
 
 function valueSold(period: HoldingPeriod): Valuation {
+  const perUnit = costOfUnit(period)
   return {
     quantity: period.quantitySold,
-    costBasis: roundUnitPrice(averageCost(period)),
+    costBasis: perUnit && roundUnitPrice(perUnit),
     initialValue: roundToCents(new Big(period.costOfSold)),
     currentValue: period.proceeds === null ? null : roundToCents(period.proceeds),
     totalGainLossPercent: period.proceeds === null ? null : percentChange(period.costOfSold, period.proceeds),

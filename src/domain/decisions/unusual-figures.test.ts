@@ -19,6 +19,11 @@ describe('a price', () => {
     expect(kindsOf({ ...typed, price }, { ...known, price: last(before) })).toEqual(kinds)
   })
 
+  it('of zero is asked about where none is known, and not again where the last was zero', () => {
+    expect(unusualFigures({ ...typed, price: '0.00' }, known)).toEqual([{ kind: 'no-price', typed: '0.00' }])
+    expect(unusualFigures({ ...typed, price: '0' }, { ...known, price: last('0') })).toEqual([])
+  })
+
   it('cannot be compared when none is known, or the last was zero', () => {
     expect(unusualFigures({ ...typed, price: '18000' }, known)).toEqual([])
     expect(unusualFigures({ ...typed, price: '18000' }, { ...known, price: last('0') })).toEqual([])
@@ -33,6 +38,12 @@ describe('a quantity', () => {
     ['1', '10', []],
   ])('of %s where %s is usual: %j', (quantity, usual, kinds) => {
     expect(kindsOf({ ...typed, quantity }, { ...known, quantity: usual })).toEqual(kinds)
+  })
+
+  it.each(['10', null])('of zero buys and sells nothing where %s is usual', (quantity) => {
+    expect(unusualFigures({ ...typed, quantity: '0' }, { ...known, quantity })).toEqual([
+      { kind: 'no-quantity', typed: '0' },
+    ])
   })
 
   it('is compared with the median of all earlier ones', () => {

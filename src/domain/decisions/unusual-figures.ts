@@ -43,6 +43,7 @@ export type UnusualFigure =
   | { readonly kind: 'changed'; readonly typed: string; readonly what: string }
   | { readonly kind: 'quantity'; readonly typed: Decimal; readonly before: Decimal }
   | PriceFarAway
+  | { readonly kind: 'no-quantity' | 'no-price'; readonly typed: Decimal }
   | { readonly kind: 'long-ago'; readonly typed: string; readonly years: number }
   | { readonly kind: 'before-first-close' | 'expired'; readonly typed: string; readonly before: string }
 
@@ -88,17 +89,21 @@ export function usualQuantity(quantities: readonly Decimal[]): Decimal | null {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? null
 }
 
-/** Nothing can be compared with zero. */
-export const unusualQuantity = (typed: Decimal | null, before: Decimal | null): UnusualFigure | null =>
-  typed !== null && before !== null && new Big(before).gt(0) && new Big(typed).gte(new Big(before).times(MANY))
+/** A quantity of zero buys and sells nothing, whatever is usual. Nothing can be compared with zero. */
+export function unusualQuantity(typed: Decimal | null, before: Decimal | null): UnusualFigure | null {
+  if (typed === null) return null
+  if (isZero(typed)) return { kind: 'no-quantity', typed }
+  return before !== null && new Big(before).gt(0) && new Big(typed).gte(new Big(before).times(MANY))
     ? { kind: 'quantity', typed, before }
     : null
+}
 
 /**
- * Compares a price of any day with the nearest known one.
+ * Compares a price of any day with the nearest known one. Where none is known, only a price of zero is asked about.
  * @param day the day of the typed price
  */
 export function unusualPrice(typed: Decimal | null, before: KnownPrice | null, day: string): UnusualFigure | null {
+  if (typed !== null && before === null && isZero(typed)) return { kind: 'no-price', typed }
   if (typed === null || before === null || new Big(before.price).lte(0)) return null
   const isOfLongAfter = before.on !== null && dayNumber(before.on) - dayNumber(day) > LONG_AFTER_DAYS
   const isUnusual = (isOfLongAfter ? isOtherDigits : isFar)(new Big(typed), new Big(before.price))
@@ -106,6 +111,7 @@ export function unusualPrice(typed: Decimal | null, before: KnownPrice | null, d
   return isUnusual ? { kind: 'price', typed, before: price, ...dayBefore } : null
 }
 
+const isZero = (typed: Decimal): boolean => new Big(typed).eq(0)
 const isFar = (typed: Big, before: Big): boolean => typed.minus(before).abs().gt(before.times(FAR))
 const isOtherDigits = (typed: Big, before: Big): boolean =>
   typed.gte(before.times(MANY)) || typed.times(MANY).lte(before)

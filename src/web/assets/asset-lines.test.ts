@@ -72,7 +72,7 @@ test('a correction names the entry that it corrects, if that is a decision which
   } as const
   const words = 'Price corrected from $18,000.00 to $180.00: Two zeros too many'
   expect(lineOf(corrected)).toBe(`${words} (Buy of Apr 6, 2026)`)
-  expect(lineOf({ ...corrected, correctsSequence: 3 })).toBe(`${words} (entry 3)`)
+  expect(lineOf({ ...corrected, correctsSequence: 3 })).toBe(`${words} (an earlier entry)`)
 })
 
 test('a split says its ratio and its day', () => {

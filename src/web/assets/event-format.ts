@@ -53,7 +53,7 @@ function typedLine(
   return `${messages.typedByHand(amount)}${isDoubted ? messages.wereAsked : ''}`
 }
 
-/** `Sell of May 6, 2026`; the number of an entry that is not loaded, or is no decision. */
+/** `Sell of May 6, 2026`; no more than that it is an earlier entry, if that is not loaded, or is no decision. */
 function correctedName(
   { correctsSequence }: { correctsSequence: number },
   thesis: AssetView['thesis'],
@@ -63,7 +63,7 @@ function correctedName(
   const entry = thesis.find(({ sequence }) => sequence === correctsSequence)
   return entry
     ? messages.ofDay(actionName(entry.action, language), entryDay(entry, language))
-    : messages.events.entry(String(correctsSequence))
+    : messages.events.earlierEntry
 }
 
 type Resolved = Extract<AssetEventView, { kind: 'claim-resolved' }>

@@ -47,7 +47,7 @@ export const lines: LineMessages = {
       'sold-before': (price) => `Die Option war vor dem Verfall verkauft worden, zu ${price} je Kontrakt`,
     },
     correctedIn: (change, entry) => `${change} (${entry})`,
-    entry: (sequence) => `Eintrag ${sequence}`,
+    earlierEntry: 'ein früherer Eintrag',
     testHappened: (line) => `Deine Probe „${line}“: Sie ist eingetreten`,
     testDidNot: (line) => `Deine Probe „${line}“: Sie ist nicht eingetreten`,
     priceOf: {

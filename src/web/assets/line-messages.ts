@@ -52,7 +52,7 @@ const english = {
       'sold-before': (price: string) => `The option had been sold before it expired, at ${price} a contract`,
     },
     correctedIn: (change: string, entry: string) => `${change} (${entry})`,
-    entry: (sequence: string) => `entry ${sequence}`,
+    earlierEntry: 'an earlier entry',
     testHappened: (line: string) => `Your test “${line}”: it happened`,
     testDidNot: (line: string) => `Your test “${line}”: it did not happen`,
     priceOf: {

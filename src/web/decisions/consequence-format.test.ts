@@ -128,6 +128,17 @@ describe('what is hard to believe is asked about by name', () => {
     expect(unusualQuestion(sale, [{ kind: 'price', typed, before: known, on: null }])).toContain(`: ${words}, $`)
   })
 
+  it('a purchase of nothing, and one for nothing', () => {
+    const purchase = told('Buy', { quantity: '0', price: '5' })
+    expect(unusualQuestion(purchase, [{ kind: 'no-quantity', typed: '0' }])).toBe(
+      'Buys 0 shares at $5 = $0: nothing is bought or sold with 0 shares. Is that right?',
+    )
+    const gift = told('Buy', { quantity: '10', price: '0' })
+    expect(unusualQuestion(gift, [{ kind: 'no-price', typed: '0' }])).toBe(
+      'Buys 10 shares at $0 = $0: a price of $0 means that it is worth nothing. Is that right?',
+    )
+  })
+
   it('a quantity and a day, in one question', () => {
     const purchase = told('Buy', { quantity: '1000', price: '20' })
     expect(

@@ -122,6 +122,10 @@ function unusualWords(figure: UnusualFigure, unit: Told['unit'], usd: Usd, langu
         timesWords(figure.typed, figure.before, language) ?? '',
         formatUnits(unit, figure.before, language),
       )
+    case 'no-quantity':
+      return messages.noQuantity(formatUnits(unit, figure.typed, language))
+    case 'no-price':
+      return messages.noPrice(usd(figure.typed))
     case 'stop':
     case 'target':
       return messages[figure.kind](usd(figure.typed), awayFrom(figure, language), usd(figure.before))

@@ -55,8 +55,8 @@ export function ConsequenceNote({ line, question, unusual, isSending }: Conseque
 
 /** The field of an unusual figure, which is marked with `data-figure`; null where it is another one. */
 function fieldOf({ kind }: Pick<UnusualFigure, 'kind'>): 'price' | 'quantity' | null {
-  if (kind === 'price' || kind === 'old-price') return 'price'
-  return kind === 'quantity' ? 'quantity' : null
+  if (kind === 'price' || kind === 'no-price' || kind === 'old-price') return 'price'
+  return kind === 'quantity' || kind === 'no-quantity' ? 'quantity' : null
 }
 
 /** To the figure, all of it selected, so that the next key replaces it. */

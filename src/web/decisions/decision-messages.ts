@@ -152,6 +152,8 @@ const english = {
     lastPriceOf: (distance: string, price: string, day: string) => `${distance} ${price}, the last price, of ${day}`,
     priceOf: (distance: string, day: string, price: string) => `${distance} the price of ${day}, ${price}`,
     quantity: (distance: string, units: string) => `${distance} your usual quantity, ${units}`,
+    noQuantity: (units: string) => `nothing is bought or sold with ${units}`,
+    noPrice: (price: string) => `a price of ${price} means that it is worth nothing`,
     stop: (stop: string, distance: string, price: string) => `the stop, ${stop}, is ${distance} the price, ${price}`,
     target: (target: string, distance: string, price: string) =>
       `the target, ${target}, is ${distance} the price, ${price}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { knownPriceOf, type Priced } from './known-prices.ts'
+import { knownPriceOf, type Priced, sharePriceAmong } from './known-prices.ts'
 
 const price = (amount: string, day: string) => ({ price: amount, source: 'typed' as const, at: `${day}T21:00:00.000Z` })
 const stamped = (day: string) => ({ dateAdded: `${day}T21:00:00.000Z`, dateAddedReadable: day })
@@ -61,4 +61,16 @@ describe('the price with which a price of an earlier day is compared', () => {
     const unpriced = asset({ thesis: [decision(1, '2026-06-01', null)], currentPrice: null })
     expect(knownPriceOf(unpriced, '2026-11-03', null)).toBeNull()
   })
+})
+
+it('the share under an option has its price of the latest session among the assets, and no older one', () => {
+  const rows = [
+    { ticker: 'KO', stockOrOptions: 'options' as const, currentPrice: price('3.5', '2026-11-20') },
+    { ticker: 'KO', stockOrOptions: 'stock' as const, currentPrice: price('60', '2026-11-20') },
+  ]
+  const option = { ticker: 'KO', stockOrOptions: 'options' as const }
+  expect(sharePriceAmong(rows, option, '2026-11-21T15:00:00.000Z')).toBe('60')
+  expect(sharePriceAmong(rows, option, '2026-11-24T15:00:00.000Z')).toBeNull()
+  expect(sharePriceAmong(rows, { ...option, ticker: 'PEP' }, '2026-11-21T15:00:00.000Z')).toBeNull()
+  expect(sharePriceAmong(rows, { ...option, stockOrOptions: 'stock' }, '2026-11-21T15:00:00.000Z')).toBeNull()
 })

@@ -1,7 +1,8 @@
-import type { AssetView } from '#contract/assets.ts'
+import type { AssetRowView, AssetView } from '#contract/assets.ts'
 import type { KnownPrice } from '#domain/decisions/unusual-figures.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { sessionDayOf } from '#domain/prices/market-session.ts'
+import type { Decimal } from '#domain/prices/money.ts'
 import { type DatedPrice, inSharesOf, nearestPrice } from '#domain/prices/nearest-price.ts'
 import type { Instant } from '#domain/time.ts'
 
@@ -31,6 +32,22 @@ type PriceAt = { readonly price: string; readonly at: Instant }
 export function lastKnownPrice({ price, at }: PriceAt, now: Instant): KnownPrice {
   const asOf = earlierSessionDay(at, now)
   return { price, on: null, ...(asOf && { asOf }) }
+}
+
+type Row = Pick<AssetRowView, 'ticker' | 'stockOrOptions' | 'currentPrice'>
+
+/**
+ * What the share under an option costs, where it is itself among the assets with a price of the latest session. In USD; null otherwise, and
+ * for a share.
+ */
+export function sharePriceAmong(
+  rows: readonly Row[],
+  { ticker, stockOrOptions }: Pick<Row, 'ticker' | 'stockOrOptions'>,
+  now: Instant,
+): Decimal | null {
+  const share = rows.find((row) => row.ticker === ticker && row.stockOrOptions === 'stock')
+  const price = stockOrOptions === 'options' ? share?.currentPrice : null
+  return price && earlierSessionDay(price.at, now) === null ? price.price : null
 }
 
 /** The day of a price of an earlier session; null for one of the present or the latest session. */

@@ -8,7 +8,7 @@ import { reviveDraft } from '#web/ui/draft.ts'
 import { type AddAssetFields, freshAddAsset } from './add-asset-fields.ts'
 import { unusualQuestion } from './consequence-format.ts'
 import { type DecisionFields, freshDecision } from './decision-draft.ts'
-import { lastKnownPrice } from './known-prices.ts'
+import { lastKnownPrice, sharePriceAmong } from './known-prices.ts'
 import { movedOnWords } from './moved-on-format.ts'
 import { settledAs } from './queue-decision.ts'
 import { closePath } from './use-price-of-day.ts'
@@ -52,6 +52,7 @@ async function ofAdding(copy: DraftCopy): Promise<WrittenFigures | null> {
     prefilled: quote?.price ?? null,
     price: last ?? close?.nearest ?? null,
     quantities,
+    sharePrice: sharePriceAmong(assets, fields, new Date().toISOString()),
     firstClose: close?.firstOn ?? null,
   })
 }

@@ -3,6 +3,7 @@ import type { PriceView } from '#contract/prices.ts'
 import type { KnownPrice } from '#domain/decisions/unusual-figures.ts'
 import { assetListQuery } from '#web/api/asset-list-api.ts'
 import type { AddAssetFields } from './add-asset-fields.ts'
+import { sharePriceAmong } from './known-prices.ts'
 import { figuresOfAdding, type WrittenFigures } from './written-figures.ts'
 
 /** What the decision in the form does, and which of its figures are implausible next to the other holdings. */
@@ -19,5 +20,6 @@ export function useAddFigures(
   return figuresOfAdding(fields, {
     ...prices,
     quantities: ofThisKind.map(({ quantity }) => quantity),
+    sharePrice: sharePriceAmong(held, fields, new Date().toISOString()),
   })
 }

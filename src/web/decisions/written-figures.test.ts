@@ -81,7 +81,7 @@ describe('what is asked about before a decision is recorded', () => {
     const first = (at: string, fields: Partial<AddAssetFields> = {}) => {
       const prefilled = { ...typed('180', ''), at }
       const written = { ...freshAddAsset(), assetQty: '3', costBasis: '180', ...fields }
-      const known = { prefilled, price: { price: '180', on: null }, quantities: [], firstClose: null }
+      const known = { prefilled, price: { price: '180', on: null }, quantities: [], sharePrice: null, firstClose: null }
       const { told, unusual } = figuresOfAdding(written, known)
       return [told.pricedOn, unusual]
     }
@@ -92,6 +92,31 @@ describe('what is asked about before a decision is recorded', () => {
       expect(first('2026-09-01T20:00:00.000Z', { watchOrBuy })).toEqual(['2026-09-01', [old]])
     expect(first('2026-09-01T20:00:00.000Z', { isCostTyped: true })).toEqual([null, []])
     expect(first('2026-09-01T20:00:00.000Z', { decidedOn: '2026-09-01' })).toEqual([null, []])
+  })
+
+  it('a purchase of nothing, and a sale of nothing, but not a Watch of nothing', () => {
+    const first = (watchOrBuy: 'Buy' | 'Watch') =>
+      figuresOfAdding(
+        { ...freshAddAsset(), watchOrBuy, assetQty: '0', costBasis: '5' },
+        { prefilled: null, price: null, quantities: [], sharePrice: null, firstClose: null },
+      ).unusual
+    const nothing = [{ kind: 'no-quantity', typed: '0' }]
+    expect([first('Buy'), first('Watch')]).toEqual([nothing, []])
+    for (const action of ['Buy More', 'Sell Some'] as const)
+      expect(unusual(action, { quantity: '0', price: '180' }, QUOTED)).toEqual(nothing)
+    expect(unusual('Hold', { quantity: '0', price: '180' }, QUOTED)).toEqual([])
+  })
+
+  it('a strike far from the price of the share, and a multiplier with a digit too many, of an option alone', () => {
+    const kinds = (fields: Partial<AddAssetFields>) =>
+      figuresOfAdding(
+        { ...freshAddAsset(), stockOrOptions: 'options', assetQty: '2', costBasis: '3.5', ...fields },
+        { prefilled: null, price: null, quantities: [], sharePrice: '60', firstClose: null },
+      ).unusual.map(({ kind }) => kind)
+    expect(kinds({ strike: '7000', multiplier: '1000' })).toEqual(['strike', 'multiplier'])
+    expect(kinds({ strike: '70', multiplier: '100' })).toEqual([])
+    expect(kinds({ strike: '', multiplier: '' })).toEqual([])
+    expect(kinds({ strike: '7000', multiplier: '1000', stockOrOptions: 'stock' })).toEqual([])
   })
 
   it('only what stands on the screen: not the quantity and the price of the action that was left', () => {

@@ -9,6 +9,7 @@ import {
   unusualFigures,
   usualQuantity,
 } from '#domain/decisions/unusual-figures.ts'
+import { unusualTerm } from '#domain/decisions/unusual-level.ts'
 import type { Language } from '#domain/locale.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
@@ -16,7 +17,7 @@ import { type Decimal, readDecimal } from '#domain/prices/money.ts'
 import { splitQuantity } from '#domain/prices/split.ts'
 import { wholeDay } from '#web/ui/unfinished-day.ts'
 import { isExitPriced } from './add-asset-draft.ts'
-import type { AddAssetFields } from './add-asset-fields.ts'
+import { type AddAssetFields, STANDARD_MULTIPLIER } from './add-asset-fields.ts'
 import { type ChangesSince, changesSince } from './changes-since.ts'
 import type { Told } from './consequence-format.ts'
 import { type DecisionFields, takesLevels } from './decision-draft.ts'
@@ -154,6 +155,8 @@ type KnownOfAdding = {
   /** The known price for the typed day. */
   readonly price: KnownPrice | null
   readonly quantities: readonly Decimal[]
+  /** What the share under an option costs now; null when it is not known, and for a share. @see sharePriceAmong */
+  readonly sharePrice: Decimal | null
   /** The first day for which a provider has a close; null when it is not known, and for today. */
   readonly firstClose: string | null
 }
@@ -161,7 +164,7 @@ type KnownOfAdding = {
 /** The figures of the first decision on a company, compared with the other holdings. */
 export function figuresOfAdding(
   fields: AddAssetFields,
-  { prefilled, price, quantities, firstClose }: KnownOfAdding,
+  { prefilled, price, quantities, sharePrice, firstClose }: KnownOfAdding,
 ): WrittenFigures {
   const action = fields.watchOrBuy
   const written = { action, quantity: readDecimal(fields.assetQty), price: readDecimal(fields.costBasis) }
@@ -178,11 +181,28 @@ export function figuresOfAdding(
     unusual: [
       ...oldPrice(untouched),
       ...unusualFigures(
-        { ...written, decidedOn: dayOf(fields), levels: levelsOfAdding(fields) },
+        { ...written, quantity: comparedQuantity(written), decidedOn: dayOf(fields), levels: levelsOfAdding(fields) },
         { price, quantity: usualQuantity(quantities), today: today(), firstClose, expiresOn: expiryOf(fields) },
       ),
+      ...unusualTerms(fields, sharePrice),
     ],
   }
+}
+
+/** Nothing is bought by a Watch anyway, so that its quantity may be zero. */
+const comparedQuantity = ({ action, quantity }: { action: 'Buy' | 'Watch'; quantity: Decimal | null }) =>
+  action === 'Watch' && Number(quantity) === 0 ? null : quantity
+
+function unusualTerms(
+  { stockOrOptions, strike, multiplier }: AddAssetFields,
+  sharePrice: Decimal | null,
+): UnusualFigure[] {
+  if (stockOrOptions === 'stock') return []
+  const terms = [
+    unusualTerm('strike', readDecimal(strike), null, sharePrice),
+    unusualTerm('multiplier', readDecimal(multiplier), STANDARD_MULTIPLIER, null),
+  ]
+  return terms.filter((term) => term !== null)
 }
 
 const expiryOf = ({ stockOrOptions, expiresOn }: AddAssetFields): string | null =>

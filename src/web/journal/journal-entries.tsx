@@ -19,16 +19,28 @@ type JournalEntriesProps = {
   search: string
 }
 type Critique = Extract<JournalEntryView, { kind: 'critique' }>
+type Decision = Extract<JournalEntryView, { kind: 'decision' }>
 
 /** Entries, newest first. A critique is shown with its decision, or by itself if the decision is not among the entries. */
 export function JournalEntries({ ref, user, entries, search }: JournalEntriesProps) {
   const forms = searchedForms(search)
   const critiques = entries.filter((entry) => entry.kind === 'critique')
   const byDecision = Map.groupBy(critiques, ({ critique }) => critique.decisionId)
+  const decisions = Map.groupBy(
+    entries.filter((entry) => entry.kind === 'decision'),
+    ({ asset }) => asset.assetId,
+  )
   return (
     <div ref={ref} className={styles.entries}>
       {standingEntries(entries).map((entry) => (
-        <Entry key={entry.sequence} user={user} entry={entry} critiques={byDecision} forms={forms} />
+        <Entry
+          key={entry.sequence}
+          user={user}
+          entry={entry}
+          critiques={byDecision}
+          decisions={decisions}
+          forms={forms}
+        />
       ))}
     </div>
   )
@@ -38,10 +50,12 @@ type EntryProps = {
   user: string
   entry: JournalEntryView
   critiques: ReadonlyMap<string, readonly Critique[]>
+  /** Those among the entries, by their asset. */
+  decisions: ReadonlyMap<number, readonly Decision[]>
   forms: readonly string[]
 }
 
-function Entry({ user, entry, critiques, forms }: EntryProps) {
+function Entry({ user, entry, critiques, decisions, forms }: EntryProps) {
   switch (entry.kind) {
     case 'decision': {
       const answers = critiques.get(entry.decision.decisionId) ?? []
@@ -50,17 +64,23 @@ function Entry({ user, entry, critiques, forms }: EntryProps) {
     case 'critique':
       return <LoneCritique user={user} entry={entry} forms={forms} />
     case 'event':
-      return <EventEntry user={user} entry={entry} />
+      return <EventEntry user={user} entry={entry} decisions={decisions.get(entry.asset.assetId) ?? []} />
     case 'principle':
       return <PrincipleEntry entry={entry} forms={forms} />
   }
 }
 
-type EventEntryProps = { user: string; entry: Extract<JournalEntryView, { kind: 'event' }> }
+type EventEntryProps = {
+  user: string
+  entry: Extract<JournalEntryView, { kind: 'event' }>
+  /** Those of its asset, one of which it may name. */
+  decisions: readonly Decision[]
+}
 
 /** An event that is no decision, in one line. */
-function EventEntry({ user, entry: { sequence, asset, event, dateAdded } }: EventEntryProps) {
+function EventEntry({ user, entry: { sequence, asset, event, dateAdded }, decisions }: EventEntryProps) {
   const language = useLanguage()
+  const thesis = decisions.map(({ decision }) => decision)
   return (
     <p className={styles.event}>
       <time dateTime={dateAdded}>{writtenDay(dateAdded, language)}</time>
@@ -69,7 +89,7 @@ function EventEntry({ user, entry: { sequence, asset, event, dateAdded } }: Even
           {asset.ticker}
         </Link>{' '}
         <span data-own-words={event.kind === 'correction-recorded' || undefined}>
-          {eventLine(event, { ...asset, thesis: [] }, language)}
+          {eventLine(event, { ...asset, thesis }, language)}
         </span>
       </span>
     </p>

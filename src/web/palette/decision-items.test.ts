@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { decisionItems } from './decision-items.ts'
 import { assetItems, findable } from './palette-items.ts'
+import { palette as german } from './palette-messages.de.ts'
 import { paletteMessages } from './palette-messages.ts'
 
 const assets = findable(
@@ -31,7 +32,15 @@ it('finds the decisions that an asset’s list allows, beginning with an exact t
   ])
 })
 
-it('finds nothing without the name of an asset, and no impossible decisions', () => {
-  for (const typed of ['', 'update', 'ups', 's aapl', 'sell msft', 'buy aapl', 'aapl', 'apple inc'])
+it('offers each decision of a whole verb, for every asset on whose list it is possible', () => {
+  expect(found('sell')).toEqual(['Sell AA Alcoa', 'Sell AAPL Apple Inc.'])
+  expect(found(' Buy ')).toEqual(['Buy MSFT Microsoft', 'Buy UPS United Parcel Service'])
+  expect(found('update')).toHaveLength(4)
+  const inGerman = decisionItems(assets, 'kaufen', german.decisions)
+  expect(inGerman.map(({ words }) => words)).toEqual(['Kaufen MSFT Microsoft', 'Kaufen UPS United Parcel Service'])
+})
+
+it('finds nothing for the beginning of a verb without an asset, and no impossible decisions', () => {
+  for (const typed of ['', 'upd', 'ups', 's aapl', 'sell msft', 'buy aapl', 'aapl', 'apple inc'])
     expect(found(typed)).toEqual([])
 })

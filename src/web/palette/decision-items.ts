@@ -24,16 +24,22 @@ const DECISIONS: Readonly<Record<ListName, readonly (readonly [verb: keyof Verbs
 const MOST = 8
 
 /**
- * Items for `update aapl`, `sell app` or `aapl update`, which open the form on the asset's page; none until a verb and an asset are
- * typed.
+ * Items for `update aapl`, `sell app` or `aapl update`, which open the form on the asset's page. A whole verb alone is of every asset;
+ * else there are none until a verb and an asset are typed.
  */
 export function decisionItems(assets: readonly Findable[], typed: string, verbs: Verbs): readonly PaletteItem[] {
   const [first = '', ...rest] = searchedForms(typed)
+  if (rest.length === 0) return isWholeVerb(first, verbs) ? ofAll(assets, first, verbs) : []
   const found = itemsFor(assets, first, rest, verbs)
-  return found.length > 0 || rest.length === 0
-    ? found
-    : itemsFor(assets, rest.at(-1) ?? '', [first, ...rest.slice(0, -1)], verbs)
+  return found.length > 0 ? found : itemsFor(assets, rest.at(-1) ?? '', [first, ...rest.slice(0, -1)], verbs)
 }
+
+/** `up` may begin a ticker, but `update` is meant. */
+const isWholeVerb = (typed: string, verbs: Verbs): boolean =>
+  Object.values(verbs).some((verb) => verb.toLowerCase() === typed)
+
+const ofAll = (assets: readonly Findable[], verb: string, verbs: Verbs): readonly PaletteItem[] =>
+  assets.flatMap(({ item }) => decisionsOf(item, verb, verbs)).slice(0, MOST)
 
 function itemsFor(
   assets: readonly Findable[],
@@ -41,7 +47,7 @@ function itemsFor(
   named: readonly string[],
   verbs: Verbs,
 ): readonly PaletteItem[] {
-  if (verb.length < 2 || named.length === 0) return []
+  if (verb.length < 2) return []
   return wholeTickerFirst(
     assets.filter(whoseForms(named)).map(({ item }) => item),
     named[0] ?? '',

@@ -125,6 +125,7 @@ export const GERMAN: ExplanationTexts = {
     mixedShares:
       'ein Split ist noch nicht festgehalten, und seitdem wurde gekauft oder verkauft: Alte und neue Aktien würden vermischt',
     costNothing: 'es hat nichts gekostet, und von nichts gibt es keinen Prozentsatz',
+    noUnits: 'von 0 Stück gibt es keinen Durchschnitt',
     noPriceWritten: 'es wurde kein Kurs aufgeschrieben',
     noPriceKnown: 'es ist kein Kurs bekannt',
     priceMissing: 'ein Kurs fehlt',

@@ -26,6 +26,7 @@ export type ExplanationTexts = DescribingTexts<AssetFigureKey> & {
     readonly expired: string
     readonly mixedShares: string
     readonly costNothing: string
+    readonly noUnits: string
     readonly noPriceWritten: string
     readonly noPriceKnown: string
     readonly priceMissing: string
@@ -62,6 +63,7 @@ export const ENGLISH: ExplanationTexts & DescribingTexts<FigureKey> = {
     expired: 'it has expired, and its outcome is not recorded yet',
     mixedShares: 'a split is not recorded yet, and some was bought or sold since: old and new shares would be mixed',
     costNothing: 'it had cost nothing, and of nothing there is no percentage',
+    noUnits: 'of 0 shares or contracts there is no average',
     noPriceWritten: 'no price was written down',
     noPriceKnown: 'no price is known',
     priceMissing: 'a price is missing',

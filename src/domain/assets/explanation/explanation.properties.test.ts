@@ -189,6 +189,15 @@ describe('an explanation', () => {
     expect(asShown(sold, '103', pending)).toMatchObject({ 'Total gain/loss': mixed, 'Realized gain': mixed })
   })
 
+  it('says of 0 shares that they have no average cost', () => {
+    const none = 'of 0 shares or contracts there is no average = unknown'
+    const bought = story(['Buy', { quantity: '0', price: '5', asset }])
+    expect(asShown(bought, '6')).toMatchObject({ 'Cost basis': none, 'Total value': '$6.00 × 0 = $0.00' })
+    expect(asShown(bought, '6')['Total gain/loss']).toBe(none)
+    const sold = story(['Buy', { quantity: '0', price: '5', asset }], ['Sell', { price: '6' }])
+    expect(asShown(sold, '6')['Cost basis']).toBe(none)
+  })
+
   it('of a sale whose price was not known says so, and names no price of it', () => {
     const [buy, sell] = story(['Buy', { quantity: '10', price: '100', asset }], ['Sell', { price: '110' }])
     if (!buy || !sell) throw new Error('the story has two chapters')

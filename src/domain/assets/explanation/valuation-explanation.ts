@@ -3,7 +3,7 @@ import type { Decimal } from '../../prices/money.ts'
 import { exactQuantityWords, exactUsdWords, percentWords, usdWords } from '../../prices/money-format.ts'
 import type { Asset } from '../asset.ts'
 import { currentHoldingPeriod } from '../levels.ts'
-import { averageCost, type HoldingPeriod } from '../position.ts'
+import { averageCost, type HoldingPeriod, isEmpty } from '../position.ts'
 import { amountPerUnit } from '../units.ts'
 import { describeFigure, type ExplainedFigure } from './explained-figure.ts'
 import type { FigureResults } from './explanation.ts'
@@ -37,7 +37,7 @@ export function explainHeld(
       ...describeFigure('total-gain-loss', method, texts),
       withNumbers:
         period && results.costBasis === null && results.currentValue !== null
-          ? texts.reasons.mixedShares
+          ? whyNoCost(period, texts)
           : gainFormula(period ? averageCost(period) : (asset.watched?.price ?? null), results, texts),
       result: percentOrUnknown(results.totalGainLossPercent, texts),
       entries,
@@ -96,12 +96,9 @@ const percentOrUnknown = (percent: Decimal | null, { language, unknown }: Explan
 
 type Computation = Pick<ExplainedFigure, 'withNumbers' | 'result'>
 
-function costPerUnit(
-  period: HoldingPeriod,
-  { costBasis }: FigureResults,
-  { language, reasons, unknown }: ExplanationTexts,
-): Computation {
-  if (costBasis === null) return { withNumbers: reasons.mixedShares, result: unknown }
+function costPerUnit(period: HoldingPeriod, { costBasis }: FigureResults, texts: ExplanationTexts): Computation {
+  const { language, unknown } = texts
+  if (costBasis === null) return { withNumbers: whyNoCost(period, texts), result: unknown }
   const [cost, quantity] = period.closedAt ? [period.costOfSold, period.quantitySold] : [period.cost, period.quantity]
   const withNumbers = formulaFor(costBasis, (short) => {
     const [paid, units] = [short(cost), short(quantity)]
@@ -112,6 +109,10 @@ function costPerUnit(
   })
   return { withNumbers, result: usdWords(costBasis, language) }
 }
+
+/** Why one unit has no cost. */
+const whyNoCost = (period: HoldingPeriod, { reasons }: ExplanationTexts): string =>
+  isEmpty(period) ? reasons.noUnits : reasons.mixedShares
 
 function watchedPrice({ watched }: Asset, { costBasis }: FigureResults, texts: ExplanationTexts): Computation {
   const price = watched?.price ?? null

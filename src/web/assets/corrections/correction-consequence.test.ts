@@ -68,6 +68,14 @@ describe('implausible values of a correction are questioned', () => {
     expect(unusual(price('18000', '180'))).toEqual([])
   })
 
+  it('a price or a quantity of which nothing is left', () => {
+    expect(unusual(price('180', '0'))).toMatchObject([{ kind: 'price', before: '180' }])
+    const quantity = { field: 'quantity', value: '3', to: '0' } as const
+    expect(correctionQuestion(quantity, unusualInCorrection(quantity, PREVIEW, TODAY))).toMatch(
+      /: nothing is bought or sold with 0 shares\. Is that right\?$/,
+    )
+  })
+
   it('a quantity many times the usual, and a day that can hardly be right', () => {
     const quantity = { field: 'quantity', value: '3', to: '300' } as const
     expect(unusualInCorrection(quantity, PREVIEW, TODAY)).toMatchObject([{ kind: 'quantity', before: '3' }])

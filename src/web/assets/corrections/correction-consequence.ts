@@ -90,7 +90,7 @@ const some = (figure: UnusualFigure | null): UnusualFigure[] => (figure ? [figur
 
 /**
  * When no other price is known, the new price is compared with the recorded one, but only if it is higher, because a correction
- * usually removes surplus digits. A correction that comes nearer to the known price is never questioned.
+ * usually removes surplus digits, or if nothing is left of it. A correction that comes nearer to the known price is never questioned.
  */
 function unusualPriceIn(
   value: Decimal | null,
@@ -99,7 +99,9 @@ function unusualPriceIn(
 ): UnusualFigure | null {
   if (nearest)
     return value !== null && to !== null && isNearer(to, value, nearest.price) ? null : unusualPrice(to, nearest, on)
-  return Number(to) > Number(value) ? unusualPrice(to, value === null ? null : { price: value, on }, on) : null
+  return Number(to) > Number(value) || Number(to) === 0
+    ? unusualPrice(to, value === null ? null : { price: value, on }, on)
+    : null
 }
 
 function isNearer(to: Decimal, value: Decimal, nearest: Decimal): boolean {

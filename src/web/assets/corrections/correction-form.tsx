@@ -13,6 +13,7 @@ import { SmallForm } from '#web/forms/small-form.tsx'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { DayField } from '#web/ui/day-field.tsx'
+import { useDraft } from '#web/ui/draft.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { randomId } from '#web/ui/random-id.ts'
@@ -48,27 +49,23 @@ export function CorrectionForm({ user, assetId, sequence, correctable, onClose }
   const messages = correctionMessages(language)
   const { text } = useMessages(problemMessages)
   const offered = useOfferedCorrections(correctable)
-  const [fields, setFields] = useState<CorrectionFields>({
-    correctionId: randomId(),
-    correctsSequence: sequence,
-    field: first.field,
-    to: '',
-    reason: '',
-  })
+  const { fields, change, reset } = useTypedCorrection(user, sequence, correctable)
   const queries = useQueryClient()
   const { seenUpTo, correctedElsewhere } = useCorrectedElsewhere(assetId, fields)
   const { refusal, isSending, submit } = useRecordFact<CorrectionFields>({
     fields: ['to', 'reason'],
     check: checkCorrection,
     send: (typed) => recordCorrection(assetId, { ...correctionBody(typed), seenUpTo }),
-    onRecorded: onClose,
+    onRecorded: () => {
+      reset()
+      onClose()
+    },
     onRefused: ({ problem }) => {
       if (problem?.status === CONFLICT) void queries.invalidateQueries({ queryKey: queryKeys.asset(assetId) })
     },
   })
   const errors = standingErrors(refusal, fields, text)
   const { preview, find } = useCorrectionPreview(assetId, fields)
-  const change = (changed: Partial<CorrectionFields>) => setFields({ ...fields, ...changed })
   const chosen = offered.find(({ field }) => field === fields.field) ?? first
   const typed = { ...chosen, to: fields.to }
   const unusual = (told: typeof preview) => [
@@ -119,6 +116,25 @@ export function CorrectionForm({ user, assetId, sequence, correctable, onClose }
       />
     </SmallForm>
   )
+}
+
+/** What is typed is kept in the tab until it is recorded; its id is new in each form, because it may be another correction. */
+function useTypedCorrection(
+  user: string,
+  sequence: number,
+  correctable: readonly [CorrectableView, ...CorrectableView[]],
+) {
+  const [correctionId] = useState(randomId)
+  const [{ field }] = correctable
+  const nothing = { field, to: '', reason: '' }
+  const { fields: stored, change, reset } = useDraft(`${user}.correction.${sequence}`, () => nothing)
+  const isCorrectable = correctable.some((one) => one.field === stored.field)
+  const typed = isCorrectable ? stored : nothing
+  return {
+    fields: { ...typed, correctionId, correctsSequence: sequence } satisfies CorrectionFields,
+    change: (changed: Partial<typeof nothing>) => change({ ...typed, ...changed }),
+    reset,
+  }
 }
 
 const changedMeanwhile = (
