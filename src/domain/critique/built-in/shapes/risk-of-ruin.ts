@@ -1,0 +1,107 @@
+import { together } from '../../../language/together.ts'
+import { words } from '../../../language/wording.ts'
+import { AMOUNT, SELF, type Shape, tail } from './shape.ts'
+
+const HOME = '(?:house|home|flat|apartment|condo|property)'
+const SHARE_OF_WHOLE = '(?:[0-9]|10|[0-9]\\.\\d|half a|one|two|three|four|five) ?(?:%|percent)'
+const WHOLE =
+  '(?:my|our) (?:portfolio|pf|account|acct|savings|money|net worth|capital|wealth|book|nav|assets)|the (?:portfolio|pf|account|acct|nav|money)|what (?:i|we) (?:own|have)|(?:all|everything)(?: that)? (?:i|we) (?:own|have)'
+const LENDS = words(
+  "(?:a|an|the|my|our|with|of|on|from|against|through) (?:[a-z]+ )?(?:credit line|line of credit|heloc|overdraft|credit cards?|loan|second mortgage|mortgage|cash advance)(?! (?:book|growth|loss|losses|rates?|volumes?|portfolio|business|originations?|demand|market|lender|broker|insurance|insurer|servicer))|lent me|lends me|loaned me|borrowed (?:from|against|it|the money|to)|pawned|on margin|margin (?:account|loan|debt|call)|somebody else's money|the bank's money",
+)
+const PUTS = words(
+  'put|took|take|taken|drew|drawn|use|used|using|bought|buy|buying|pay|paid|finance[ds]?|funded|went in|costs? me|got',
+)
+const DEADLINE = words(
+  '(?:money|cash|sum|dollars|it|this) (?:has to|have to|must|needs? to|ought to) (?:be (?:back|there|free)|come back)(?: [a-z]+)? (?:by|in|before|on|when)|(?:instal?lment|invoice|bill|payment|rent|tuition|fee|fees|tax|taxes) (?:is|are|comes|falls|for the [a-z]+ is) due|(?:money|cash|sum) (?:for|belongs to|is meant for|set aside for) (?:the|my|our|her|his) (?:new )?(?:roof|kitchen|wedding|house|flat|car|tuition|rent|builder|move|baby|school|operation|taxes|holiday|deposit|bathroom|garden)|(?:i|we) (?:will )?need (?:it|this|the money|the cash)(?: back)? (?:by|in|for|next|before|when)',
+)
+const GREAT_PART = words(
+  'half|most|all|everything|nearly all|almost all|two thirds|three quarters|the whole|every (?:cent|penny|dollar)|my entire|nine tenths|the bulk|the lot',
+)
+const OF_WHAT_IS_OWNED = words(
+  '(?:my|our) (?:savings|portfolio|net worth|pension|retirement|account|nest egg|inheritance|money|capital|wealth|401k|ira|isa)|what (?:i|we) (?:own|have|saved)|(?:i|we) (?:own|have|saved|possess)|from (?:the sale of|selling) (?:the|my|our) (?:house|flat|car|company|shop|business|practice|farm|land|apartment)',
+)
+
+/** How much is at stake, and whose money it is: what can end an account, and what keeps it from that. */
+export const RISK_OF_RUIN_SHAPES: readonly Shape[] = [
+  {
+    kind: 'borrowed-money',
+    allows: ['isPast'],
+    pattern: words(`
+      (?:took|taken|take|taking|pulled|pull|drew|got|borrowed|withdrew)(?: out)?(?: (?:an?|some|another|extra|the|out|${AMOUNT}))*(?: out)? (?:of|against|on|from) (?:the|my|our|her|his) (?:${HOME}|equity|mortgage|life insurance|401k)|
+      (?:i |we |when we |just )?(?:refinanc(?:ed|ing)|remortgag(?:ed|ing))(?: (?:the|my|our) ${HOME})?|second mortgage|home equity(?: loan| line)?|
+      margin (?:is |interest |rates? |loans? |debt |costs? )+(?:so |very |really |only |just |dirt |still )*(?:cheap|at \\$?\\d[\\d.]* ?%)|margin (?:is|costs|at) (?:only |just )?\\d[\\d.]* ?% (?:at|with|from) (?:my|the) broker|(?:my|the) broker (?:lends|gives|offers|charges)(?: me)?${tail(4)}|
+      (?:took|take|taking|got|get|getting|used|using) (?:out )?(?:a|an|the|another) (?:[a-z]+ )?(?:loan|heloc|cash advance|credit line|line of credit)|with (?:the|my) (?:bank|broker)'s money|(?:went|going|go|in) (?:in )?(?:at )?[2-5]x(?: leverage| levered)?(?= ?(?:[.,;!]|$))|(?:[2-5]x|two times|double) lever(?:age|aged|ed)|borrowed (?:it|${AMOUNT}|the money|money|against|from)`),
+  },
+  {
+    kind: 'money-needed',
+    pattern: words(`
+      (?:this|that|it|which) (?:is|was|'s) (?:all |really |actually )?(?:the |my |our |her |his )?(?:(?:next|this|last) [a-z]+'s |[a-z]+'s )?(?:tuition|rent|down ?payment|house deposit|wedding money|school fees|college fund|tax money|mortgage money|rent money|emergency fund)(?= ?(?:[.,;!]|$| money| for| and| due| until))|
+      the money for (?:the|my|our|her|his) (?:new )?[a-z]+(?= (?:into|in|on|is|goes|went)| ?[.,;!]|$)|(?:my|our|his|her|their) (?:kid's |son's |daughter's )?(?:college|school|wedding|tuition|rent|house) (?:money|fund|savings)|(?:tuition|rent|mortgage|tax bill|down ?payment|wedding) (?:is|comes|falls) due|what i had left of the month`),
+  },
+  {
+    kind: 'house-money',
+    needs: /(?<![a-z])(?:i|my|we|me|im|i'm)(?![a-z])/,
+    allows: ['isPast', 'isSupposed'],
+    at: 'purchase',
+    pattern: words(`
+      (?:as|since|because)? ?(?:that|it|this|which) (?:was|is|'s|were) (?:all |only |just |pure |mostly |basically |anyway )*(?:profit|winnings|found money|free money|play money|bonus money)(?= ?(?:[.,;!]|$| anyway| i| and| so))|
+      with (?:the|my) (?:money|profits?|gains?|winnings|proceeds) (?:from|of|on|out of) (?:the |my |selling )?[a-z]+(?: (?:sale|trade|calls|puts|shares|win|win[- ]?fall))?(?=[^.;!?]{0,40}(?:bold|risk|free|easy|fun|careless|lose))|(?:bit|little) (?:bolder|braver|freer|looser) with (?:it|this|that)|didn't cost me (?:anything|a cent)`),
+  },
+  {
+    kind: 'size-limited',
+    at: 'purchase',
+    of: 'self',
+    allows: ['isNegated', 'isSupposed'],
+    pattern: words(`
+      ${SHARE_OF_WHOLE} of (?:${WHOLE})|(?:no more than|at most|not more than|only|just) ${SHARE_OF_WHOLE} (?:here|in it|in here|in this|position)|
+      (?:hold|put|own|keep|kept|have|bought|buy|risk|sized?)(?: (?:it|this|in|at|with))* (?:no more than |at most |only |just )?${SHARE_OF_WHOLE}(?: (?:here|in it|of it))?(?= ?(?:[.,;!]|$| and))|(?<=(?:^|[.!?,;] ))(?:small|tiny),? ${SHARE_OF_WHOLE}(?= ?(?:[.,;!]|$))|
+      (?:a|my|only a|just a) (?:small|tiny|very small|modest) (?:amount|sum|position|bite|stake|bet|piece)(?= ?(?:[.,;!]|$| of (?:my|our)| so| and))|(?:keep|kept|keeping) (?:it|this) (?:small|tiny)|(?:only |just )?in (?:for|with) \\$?\\d{2,3} (?:bucks|dollars)|${SHARE_OF_WHOLE} of (?:acct|account|nav)(?: at risk)?`),
+  },
+  {
+    kind: 'size-limited',
+    at: 'purchase',
+    of: 'others',
+    pattern: words(`
+      is (?:only )?a ${SHARE_OF_WHOLE} position|(?:hence|therefore|thus) (?:only |just |no more than )?(?:${SHARE_OF_WHOLE}(?= ?(?:[.,;!]|$| position))|half a position|a (?:small|half|quarter) position)`),
+  },
+  {
+    kind: 'borrowed-money',
+    at: 'not-sale',
+    allows: ['isPast'],
+    pattern: together([LENDS, SELF, PUTS]),
+    unless:
+      /(?<![a-z])(?:paid off|repaid|pay(?:s|ing)? (?:off|down|back) (?:the|my|our)|no (?:loan|mortgage|debt|margin|credit)|without (?:a|any)|not (?:on|with|borrowed)|instead of|rather than|free of)(?![a-z])/,
+  },
+  { kind: 'money-needed', of: 'others', pattern: together([DEADLINE], [SELF]) },
+  {
+    kind: 'money-needed',
+    of: 'others',
+    pattern: together([
+      words('(?:the |this |that )?(?:money|cash|sum) (?:has to|have to|must|needs? to) (?:be|come) back(?: [a-z]+)?'),
+    ]),
+  },
+  {
+    kind: 'size-too-large',
+    at: 'purchase',
+    pattern: together([
+      GREAT_PART,
+      OF_WHAT_IS_OWNED,
+      words('in (?:it|this|here)|into|on (?:it|this)|goes|put|is|went|bet|sold'),
+    ]),
+    unless:
+      /(?<![a-z])(?:in cash|in bonds|in (?:an )?index|in funds|of (?:the )?(?:revenue|sales|profit|company)|all right|after all|at all|above all|half (?:a|an|of (?:sales|revenue|it)))(?![a-z])|\d ?% of (?:everything|all|what|my)/,
+  },
+  {
+    kind: 'lottery',
+    at: 'purchase',
+    pattern: together([
+      words(
+        'a few (?:bucks|hundred|dollars)|couple (?:of )?(?:bucks|hundred)|lunch money|beer money|pocket money|tax refund|spare change|last (?:bucks|dollars)',
+      ),
+      words(
+        'rich|retire|moon|jackpot|lambo|all or nothing|zero or|a house|ten times|hundred times|millions?|change my life|life[- ]changing|why not|who knows',
+      ),
+    ]),
+  },
+]
