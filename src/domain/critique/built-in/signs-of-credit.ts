@@ -190,7 +190,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     allows: ['isNegated', 'isReported', 'isSupposed', 'isQuoted'],
     pattern: words(`
       (?:treat|take|regard|see) (?:that|this|it|them|which)? ?as (?:marketing|noise|advertising|a sales pitch)|i haircut|not my reason|why i (?:looked at it|read it)(?: myself)?|
-      i (?:strongly |simply |still |respectfully )?(?:disagree|don't agree|do not agree|don't believe (?:it|him|her|them|that)|do not believe (?:it|him|her|them|that)|don't buy (?:it|that)|don't share (?:it|that|this)|think (?:that )?(?:he|she|they)(?:'re| are| is|'s) wrong)|(?:that|this|which)(?:'s| is)(?: not|n't| no) (?:a |my |the )?reason(?: for me| to [a-z]+)?|which is not why i [a-z]+|i calculated|
+      i (?:strongly |simply |still |respectfully )?(?:disagree|don't agree|do not agree|don't believe (?:it|him|her|them|that)|do not believe (?:it|him|her|them|that)|don't buy (?:it|that)|don't share (?:it|that|this)|think (?:that )?(?:he|she|they)(?:'re| are| is|'s) wrong)|(?<!know )(?:that|this|which)(?:'s| is)(?: not|n't| no) (?:a |my |the )?reason(?: for me| to [a-z]+)?|which is not why i [a-z]+|i calculated|
       (?:whatever|no matter what) (?:he|she|they|others|people|anyone) (?:say|says|think|thinks)|my own (?:view|number|estimate|reading|model|work|reason)s?|i (?:read|checked|looked at|went through|worked through) (?:it|the [a-z]+|his|her|their)[a-z ]{0,20} myself|which i don't count on|a nope from me|let (?:them|my [a-z]+) (?:celebrate|laugh)|(?:he's|she's|they're) (?:just )?wrong|not because (?:he|she|they|of him|of her|someone|everyone|my)`),
     says: [
       'You heard what others say and kept your own view: {words}.',

@@ -121,4 +121,48 @@ export const DISPOSITION_EFFECT_SHAPES: readonly Shape[] = [
     ]),
     unless: /no reason|does not matter|doesn't matter|if (?:orders|sales|margins?)|irrelevant/,
   },
+  {
+    // What another trade has lost, beside the wish for a gain that makes up for it.
+    kind: 'revenge',
+    at: 'purchase',
+    of: 'others',
+    allows: ['isPast', 'isSupposed'],
+    pattern: together(
+      [
+        words(
+          '(?:down|lost|lose|losing|minus|blew|dropped|out) (?:about |over |almost |another |some )?(?:\\$?\\d[\\d.,]*k?(?: grand| bucks| dollars| euros)?|half|a lot|a fortune|a few grand|a month of [a-z]+)(?: [a-z]+){0,2} (?:on|in|with|from) (?:that |my |the |this )?[a-z]+',
+        ),
+      ],
+      [
+        words(
+          'need (?:a|one|some) (?:[a-z]+ )?(?:green|good|winning|big) (?:[a-z]+ )?(?:day|week|month|trade|win|year)|(?:make|win|get|earn|claw|gets?|making|winning|getting) (?:it|that|this|them|all of it|some of it|the money|my money|everything)(?: all)? back|back to (?:flat|even|zero|where i was)|gets? me back|recoup|make up for it|repair the (?:damage|month|year)',
+        ),
+      ],
+    ),
+  },
+  {
+    kind: 'revenge',
+    at: 'purchase',
+    of: 'self',
+    allows: ['isPast', 'isSupposed'],
+    pattern: words(
+      '(?:get|getting|take|taking|win|winning|want|claim|claiming) back what (?:i|it|they|the market|this thing|that|was)(?: [a-z]+){1,4}',
+    ),
+  },
+  {
+    kind: 'loss-aversion',
+    allows: ['isNegated', 'isSupposed'],
+    pattern: words(
+      "(?:can't|cannot|can not|couldn't|could not) (?:quite |really |just )?(?:bring|get) myself to (?:sell|book|take|realize|realise|press|click|hit|crystallize|lock|cut)(?: (?!(?:and|but|that|which|because|so)(?![a-z]))[a-z0-9%]+){0,5}|(?:too (?:painful|proud)|hurts too much|makes me sick) to (?:sell|book|take (?:the|that) loss|realize it|look at it)",
+    ),
+  },
+  {
+    kind: 'disposition',
+    at: 'sale',
+    of: 'others',
+    allows: ['isPast', 'isSupposed', 'isNegated'],
+    pattern: words(
+      '(?:a )?bird in (?:the|my) hand|(?:want|wanted|need|needed|like|liked|nice|good)(?: to)?(?: finally)? (?:have|book|get|show|see|to have|to book|to get|to see|take) (?:one|a|at least one|some) (?:win|winner|gain|profit|green)(?: [a-z]+){0,4}|(?:lock|locking|locked) (?:it|them|that|this|the (?:gain|profit|win)s?|my (?:gain|profit)s?|something|some) in|before (?:it|they|the market) (?:takes?|gives?) it (?:away|back)',
+    ),
+  },
 ]

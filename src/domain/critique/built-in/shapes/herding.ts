@@ -148,4 +148,37 @@ export const HERDING_SHAPES: readonly Shape[] = [
       ),
     ]),
   },
+  {
+    // What everybody is said to know, or a few who say the same.
+    kind: 'herd',
+    at: 'purchase',
+    of: 'others',
+    allows: ['isReported', 'isNegated'],
+    pattern: words(
+      "every(?:one|body) (?:on|in|at) (?:my|our|the) [a-z]+(?: [a-z]+){0,3} (?:is|are|has|have|owns?|holds?|bought|buys|talks?)(?: [a-z]+){0,4}|every(?:one|body) (?:and (?:their|his) [a-z]+ )?knows (?!(?:him|her|the name|the brand|what they|that feeling)(?![a-z]))(?:[a-z0-9']+ ?){2,6}|(?:millions|thousands|all) of us (?:own|hold|are in|have)(?: [a-z]+){0,2}|(?:none|no one|nobody|not one) of us (?:is|are|will|sells?) ?(?:selling|sell)?",
+    ),
+  },
+  {
+    kind: 'authority',
+    at: 'purchase',
+    of: 'others',
+    allows: ['isReported'],
+    pattern: words('(?:[a-z]+ said (?:it|so),? )+(?:and )?(?:the|my) [a-z]+(?: [a-z]+){0,5} said (?:it|so)'),
+  },
+  {
+    // The product as it is seen on a shelf, in a street, in the hands of a family.
+    kind: 'familiarity',
+    at: 'purchase',
+    of: 'others',
+    allows: ['isPast', 'isNegated'],
+    pattern: together([
+      words(
+        'every (?:single )?(?:cooler|shelf|shop|store|table|desk|street|kid|teenager|student|mom|house|driveway|gym|locker|office|car|second [a-z]+)|(?:whole|entire|full) (?:shelf|shelves|aisle|parking lot|car park)|(?:always|completely|totally|constantly) (?:full|packed|crowded|sold out|busy)|line (?:out|around) the|queue (?:out|around) the|(?:my|our) (?:[a-z]+ )?(?:nephew|niece|daughter|son|kids|wife|husband|girlfriend|boyfriend|mother|sister|brother)s? (?:drinks?|wears?|uses?|buys?|eats?|plays?|drives?|loves?|orders?|lives? on|spends?)',
+      ),
+      words(
+        'i (?:went|was|drove|walked|saw|see|counted|visited|shop|live|work|drink|use|wear|buy)|went to|(?:my|our) (?:[a-z]+ )?(?:town|city|street|office|school|gym|mall|neighbou?rhood|weekend|drive|in-laws|nephew|niece|daughter|son|kids|wife|husband|girlfriend|boyfriend|mother|sister|brother)',
+      ),
+    ]),
+    unless: /(?<![a-z])(?:margin|earnings|cash flow|times sales|revenue (?:grew|is|was|up|of))(?![a-z])/,
+  },
 ]

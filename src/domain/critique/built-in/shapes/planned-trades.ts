@@ -110,4 +110,39 @@ export const PLANNED_TRADES_SHAPES: readonly Shape[] = [
     unless: /margins?(?![a-z])|growth|guid|confidence to|stop/,
     pattern: together([BACK_TO], [WEIGHT, OWN_LIMIT, SELF]),
   },
+  {
+    // A weight that it has grown to, beside the most that one share may have.
+    kind: 'rebalancing-by-rule',
+    at: 'sale',
+    of: 'others',
+    allows: ['isNegated', 'isSupposed', 'isPast'],
+    unless: /margins?(?![a-z])|guid|stop/,
+    pattern: together([
+      words(
+        '\\d{1,2}(?:\\.\\d)? ?(?:%|percent) of (?:everything|all(?: that)? i|what (?:i|we)|(?:my|our|the) (?:portfolio|account|book|money|net worth|savings|whole|ira|assets))(?: (?:own|have))?|(?:too (?:big|large|much|heavy)|outgrown|overweight)',
+      ),
+      words(
+        '(?:limit|cap|ceiling|max(?:imum)?|rule|line|most)(?: [a-z]+){0,5}? (?:is|was|at|of|says) (?:\\d{1,2}|five|ten|fifteen|twenty)|(?:nothing|no (?:one|single) (?:[a-z]+)) (?:above|over|beyond|more than) (?:\\d{1,2}|five|ten|fifteen|twenty)|(?:never|no|not) more than (?:\\d{1,2}|five|ten|fifteen|twenty)',
+      ),
+    ]),
+  },
+  {
+    kind: 'sale-for-need',
+    of: 'others',
+    allows: ['isSupposed'],
+    pattern: words(
+      '(?:closing|completion|completing|settlement|exchange) (?:on|of|for) (?:the|our|my|a) (?:new )?(?:house|flat|home|apartment|condo|place)(?: on (?:the )?[a-z0-9]+| in [a-z]+| next [a-z]+)?|(?:bank|notary|seller|builder|contractor|surgeon|clinic|school|university|landlord|lawyer|vet|hospital) wants (?:the|its|his|her|their|a|our|my) (?:money|deposit|down ?payment|cash|fees?|first)(?: [a-z]+){0,3}|(?:divorce|estate|inheritance) (?:settlement|has to be paid|is being settled)',
+    ),
+  },
+  {
+    // A put beside what it covers.
+    kind: 'hedge',
+    of: 'others',
+    ofOption: 'put',
+    allows: ['isNegated', 'isSupposed', 'isPast'],
+    says: ['You take this as a hedge, {words}: it does its work when something else of yours falls.'],
+    pattern: words(
+      '(?:cover|covers|covering|protect|protects|insure|insures|offset|offsets) (?:roughly |about |some |around |half |most |part |nearly |almost )*(?:of )?(?:\\$?\\d[\\d.,]*k?|my|our|the (?:book|portfolio|account|long))(?: [a-z0-9]+){0,3}',
+    ),
+  },
 ]

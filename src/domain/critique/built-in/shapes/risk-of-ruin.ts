@@ -12,6 +12,8 @@ const LENDS = words(
 const PUTS = words(
   'put|took|take|taken|drew|drawn|use|used|using|bought|buy|buying|pay|paid|finance[ds]?|funded|went in|costs? me|got',
 )
+const ACCOUNT =
+  'savings|pension|retirement|roth|401k|ira|isa|portfolio|account|net worth|nest egg|inheritance|cash|capital|emergency fund|severance|money(?! market)'
 const DEADLINE = words(
   '(?:money|cash|sum|dollars|it|this) (?:has to|have to|must|needs? to|ought to) (?:be (?:back|there|free)|come back)(?: [a-z]+)? (?:by|in|before|on|when)|(?:instal?lment|invoice|bill|payment|rent|tuition|fee|fees|tax|taxes) (?:is|are|comes|falls|for the [a-z]+ is) due|(?:money|cash|sum) (?:for|belongs to|is meant for|set aside for) (?:the|my|our|her|his) (?:new )?(?:roof|kitchen|wedding|house|flat|car|tuition|rent|builder|move|baby|school|operation|taxes|holiday|deposit|bathroom|garden)|(?:i|we) (?:will )?need (?:it|this|the money|the cash)(?: back)? (?:by|in|for|next|before|when)',
 )
@@ -19,7 +21,7 @@ const GREAT_PART = words(
   'half|most|all|everything|nearly all|almost all|two thirds|three quarters|the whole|every (?:cent|penny|dollar)|my entire|nine tenths|the bulk|the lot',
 )
 const OF_WHAT_IS_OWNED = words(
-  '(?:my|our) (?:savings|portfolio|net worth|pension|retirement|account|nest egg|inheritance|money|capital|wealth|401k|ira|isa)|what (?:i|we) (?:own|have|saved)|(?:i|we) (?:own|have|saved|possess)|from (?:the sale of|selling) (?:the|my|our) (?:house|flat|car|company|shop|business|practice|farm|land|apartment)',
+  '(?:my|our) (?:savings|portfolio|net worth|pension|retirement|account|nest egg|inheritance|money|capital|wealth|401k|ira|isa)|what (?:i|we) (?:own|have|saved)|(?:i|we) (?:own|have(?! (?:been|to|had|no|not|a|an)(?![a-z]))|saved|possess)|from (?:the sale of|selling) (?:the|my|our) (?:house|flat|car|company|shop|business|practice|farm|land|apartment)',
 )
 
 /** How much is at stake, and whose money it is: what can end an account, and what keeps it from that. */
@@ -91,6 +93,26 @@ export const RISK_OF_RUIN_SHAPES: readonly Shape[] = [
     ]),
     unless:
       /(?<![a-z])(?:in cash|in bonds|in (?:an )?index|in funds|of (?:the )?(?:revenue|sales|profit|company)|all right|after all|at all|above all|half (?:a|an|of (?:sales|revenue|it)))(?![a-z])|\d ?% of (?:everything|all|what|my)/,
+  },
+  {
+    // The whole of an account, most of what was put aside, a quarter or more of the savings: in whatever order, beside what is done with it.
+    kind: 'size-too-large',
+    at: 'purchase',
+    of: 'others',
+    unless:
+      /(?<![a-z])(?:not|never|instead of) (?:my|our|the) (?:whole|entire)|rebalanc|index fund|(?<![a-z])(?:in cash|in bonds)(?![a-z])/,
+    pattern: words(`
+      (?:my|our) (?:whole|entire|full|complete) (?:[a-z]+ )?(?:${ACCOUNT})|all (?:of )?(?:my|our) (?:${ACCOUNT})(?! (?:is|are|was|stays?|sits?) (?:in|with) (?:cash|bonds|funds))|(?:most|the bulk|nearly all|almost all|the rest|the last) of (?:my|our) (?:${ACCOUNT})|(?:most|all|the bulk|nearly all|almost all) of what (?:i|we)(?:'ve|'d| have| had)? (?:set aside|saved|put (?:aside|away|by))[a-z ]{0,24}|
+      (?:2[5-9]|[3-9]\\d|100) ?(?:%|percent) of (?:my|our) (?:[a-z]+ )?(?:${ACCOUNT})|(?:half|a third|two thirds|three quarters|a quarter) of (?:my|our) (?:${ACCOUNT})|every (?:cent|penny|dollar) (?:i|we) (?:have|own|could)(?: [a-z]+){0,2}`),
+  },
+  {
+    kind: 'borrowed-money',
+    at: 'not-sale',
+    allows: ['isPast', 'isSupposed'],
+    of: 'others',
+    unless: /(?<![a-z])(?:no|without|never|not|off|any) (?:margin|leverage|loans?|debt)|paid (?:off|back)/,
+    pattern: words(`
+      (?:on|with|using|uses?|went to|now at|added) (?:full |some |a bit of |a little |\\$?\\d[\\d.,]*k? (?:of )?)?margin(?= ?(?:[.,;!]|$|for|to|from|at|here|again|now))|(?:my|the|a) (?:[a-z]+ )?(?:bank|credit union|brother|father|mother|parents|dad|mom|uncle|friend)[a-z' ]{0,16} (?:lent|loaned|fronted|lends) (?:me|us)${tail(3)}`),
   },
   {
     kind: 'lottery',

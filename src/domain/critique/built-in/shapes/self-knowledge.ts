@@ -46,4 +46,13 @@ export const SELF_KNOWLEDGE_SHAPES: readonly Shape[] = [
     pattern: together([NOT_KNOWN], [STAYS_AWAY]),
   },
   { kind: 'error-admitted', of: 'self', allows: ['isPast'], pattern: together([ERROR]) },
+  {
+    // What a sale has taught, by a verb of learning that is the writer's.
+    kind: 'error-admitted',
+    of: 'others',
+    allows: ['isPast', 'isNegated', 'isSupposed'],
+    pattern: words(
+      "what i(?:'ve| have)? (?:learned|learnt|take (?:from|away)|should have (?:seen|asked|known|done)|did not (?:see|ask|check)|didn't (?:see|ask|check)|missed)(?: [a-z]+){0,4}|(?:the|my) lesson (?:is|was|here|for me)(?: [a-z]+){0,4}|(?:each|every) time (?:[a-z]+ ){1,8}i (?:raised|moved|lowered|changed|pushed) (?:the|my) [a-z]+(?: and called it [a-z]+)?",
+    ),
+  },
 ]
