@@ -54,6 +54,7 @@ import { READ_24_R_B } from './tuning/read-24-r-b.ts'
 import { READ_24_S } from './tuning/read-24-s.ts'
 import { READ_24_T } from './tuning/read-24-t.ts'
 import { READ_25_U } from './tuning/read-25-u.ts'
+import { READ_25_V } from './tuning/read-25-v.ts'
 import { READ_SEQUENCES_24_R } from './tuning/read-sequences-24-r.ts'
 import { READ_SEQUENCES_25_U } from './tuning/read-sequences-25-u.ts'
 import { SEQUENCES as TUNING_SEQUENCES } from './tuning/sequences.ts'
@@ -147,6 +148,7 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     READ_24_T,
     READ_SEQUENCES_24_R,
     READ_25_U,
+    READ_25_V,
     READ_SEQUENCES_25_U,
   ],
 }
