@@ -47,4 +47,13 @@ export const ANCHORING_SHAPES: readonly Shape[] = [
       was \\$?\\d[\\d.,]*(?= ?[.,;!]? ?(?:and |it's |its |is |it is )*(?:now|today)(?: only| at| just| it's| its| it is| is)* \\$?\\d)|(?:used to own|owned|bought) (?:this|it) at \\$?\\d+`),
   },
   { kind: 'recency', of: 'others', pattern: together([STREAK, WENT_UP]) },
+  {
+    kind: 'recency',
+    at: 'purchase',
+    of: 'others',
+    allows: ['isPast'],
+    pattern: words(
+      '(?:bounced|bounces|held|turned|tested)(?: (?:off|at|from) (?:it|that|here|there|this))? (?:twice|two times|three times|four times|five times|\\d times|every time)(?: (?:at|off|from) (?:the )?\\$?[a-z0-9]+)?|(?:so )?(?:this|that|it) (?:is|must be) the (?:floor|bottom)(?! line)|the (?:bottom|low) is in(?= ?(?:[.,;!]|$))',
+    ),
+  },
 ]

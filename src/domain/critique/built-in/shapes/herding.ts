@@ -181,4 +181,17 @@ export const HERDING_SHAPES: readonly Shape[] = [
     ]),
     unless: /(?<![a-z])(?:margin|earnings|cash flow|times sales|revenue (?:grew|is|was|up|of))(?![a-z])/,
   },
+  {
+    // A sale of one's own, and what the price has done since.
+    kind: 'regret',
+    at: 'purchase',
+    of: 'others',
+    allows: ['isPast', 'isNegated', 'isSupposed', 'isReported'],
+    pattern: together([
+      words('sold(?: (?:it|mine|out|everything|them|all))? (?:at|for|in|too|way|last)'),
+      words(
+        '(?:watch(?:ed|ing)?|saw|seen|see|look(?:ed)? on as) (?:it|this|that) (?:go|run|touch|rise|climb|hit|double|triple|fly|rip|reach|soar)(?: [a-z0-9]+){0,3}|without me|has (?:doubled|tripled) since|(?:kick(?:ed|ing)?|hate[ds]?) myself',
+      ),
+    ]),
+  },
 ]

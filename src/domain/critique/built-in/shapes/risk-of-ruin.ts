@@ -75,6 +75,15 @@ export const RISK_OF_RUIN_SHAPES: readonly Shape[] = [
     unless:
       /(?<![a-z])(?:paid off|repaid|pay(?:s|ing)? (?:off|down|back) (?:the|my|our)|no (?:loan|mortgage|debt|margin|credit)|without (?:a|any)|not (?:on|with|borrowed)|instead of|rather than|free of)(?![a-z])/,
   },
+  {
+    kind: 'money-needed',
+    at: 'purchase',
+    of: 'others',
+    allows: ['isSupposed'],
+    pattern: words(
+      '(?<=(?:^|[.!?,;:(] ?|with |is |the |my |our |used |using |put ))(?:rent|mortgage|tuition|tax|grocery|wedding|vacation|holiday|emergency|deposit|college|house|moving|surgery) (?:money|fund|savings)(?= ?(?:[.,;!]|$|until|till|for|in(?:to)? (?:it|this|here)|on (?:it|this)|again|this month|,))',
+    ),
+  },
   { kind: 'money-needed', of: 'others', pattern: together([DEADLINE], [SELF]) },
   {
     kind: 'money-needed',
@@ -102,8 +111,8 @@ export const RISK_OF_RUIN_SHAPES: readonly Shape[] = [
     unless:
       /(?<![a-z])(?:not|never|instead of) (?:my|our|the) (?:whole|entire)|rebalanc|index fund|(?<![a-z])(?:in cash|in bonds)(?![a-z])/,
     pattern: words(`
-      (?:my|our) (?:whole|entire|full|complete) (?:[a-z]+ )?(?:${ACCOUNT})|all (?:of )?(?:my|our) (?:${ACCOUNT})(?! (?:is|are|was|stays?|sits?) (?:in|with) (?:cash|bonds|funds))|(?:most|the bulk|nearly all|almost all|the rest|the last) of (?:my|our) (?:${ACCOUNT})|(?:most|all|the bulk|nearly all|almost all) of what (?:i|we)(?:'ve|'d| have| had)? (?:set aside|saved|put (?:aside|away|by))[a-z ]{0,24}|
-      (?:2[5-9]|[3-9]\\d|100) ?(?:%|percent) of (?:my|our) (?:[a-z]+ )?(?:${ACCOUNT})|(?:half|a third|two thirds|three quarters|a quarter) of (?:my|our) (?:${ACCOUNT})|every (?:cent|penny|dollar) (?:i|we) (?:have|own|could)(?: [a-z]+){0,2}`),
+      (?:my|our|the) (?:whole|entire|full|complete) (?:[a-z']+ ){0,3}?(?:${ACCOUNT}|fund)(?= ?(?:[.,;!]|$|in(?:to)? |on (?:this|it)|is |goes|went|here|now))|all (?:of )?(?:my|our) (?:${ACCOUNT})(?! (?:is|are|was|stays?|sits?) (?:in|with) (?:cash|bonds|funds))|(?:most|the bulk|nearly all|almost all|the rest|the last) of (?:my|our) (?:${ACCOUNT})|(?:most|all|the bulk|nearly all|almost all) of what (?:i|we)(?:'ve|'d| have| had)? (?:set aside|saved|put (?:aside|away|by))[a-z ]{0,24}|
+      (?:2\\d|[3-9]\\d|100) ?(?:%|percent) of (?:my|our|the(?= (?:account|portfolio))) (?:[a-z]+ )?(?:${ACCOUNT})|(?:half|a third|two thirds|three quarters|a quarter) of (?:my|our) (?:${ACCOUNT})|every (?:cent|penny|dollar) (?:i|we) (?:have|own|could)(?: [a-z]+){0,2}`),
   },
   {
     kind: 'borrowed-money',

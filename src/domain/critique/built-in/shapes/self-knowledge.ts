@@ -3,10 +3,10 @@ import { words } from '../../../language/wording.ts'
 import { type Shape, tail } from './shape.ts'
 
 const NOT_KNOWN = words(
-  "(?:can't|cannot|can not|couldn't|could not|unable to|don't|do not|haven't|have not|nobody|no one|not able to|too little to)(?: [a-z]+){0,5} (?:explain(?:ed)?|answer(?:ed)?|understand|understood|judge[d]?|value|tell|know|figure|see through|follow|worked? out)",
+  "(?:can't|cannot|can not|couldn't|could not|unable to|don't|do not|haven't|have not|nobody|no one|not able to|too little to)(?: [a-z]+){0,5} (?:explain(?:ed)?|answer(?:ed)?|understand|understood|judge[d]?|value|decide|get|tell|know|figure|see through|follow|worked? out)",
 )
 const STAYS_AWAY = words(
-  "not for (?:me|my money|us)|(?:so|and so|which is why|that is why) (?:i|we) (?:pass|watch|wait|stay|leave|look|only|do)|as long as i (?:can't|cannot|don't|do not)|until i (?:can|do|understand|know)|without me|i(?:'ll| will)? (?:pass|stay out|stay away|leave it|keep (?:out|away|watching))|no (?:money|cent|dollar) of mine|hands off|others may|somebody else's game|not my game",
+  "not for (?:me|my money|us)|(?:so|and so|which is why|that is why) (?:i|we) (?:pass|watch|wait|stay|leave|look|only|do)|as long as i (?:can't|cannot|don't|do not)|until i (?:can|do|understand|know)|without me|i(?:'ll| will)? (?:pass|stay out|stay away|leave it|keep (?:out|away|watching))|so i (?:do|am doing) (?:neither|nothing)|i (?:will |'ll )?(?:read|wait for|look at) the next (?:two |three )?(?:reports?|quarters?|prints?)|no (?:money|cent|dollar) of mine|hands off|others may|somebody else's game|not my game",
 )
 const ERROR = words(
   "(?:that|this|it|which) was (?:so |very |really |plain |plainly |simply |just |pretty )*(?:careless|naive|lazy|sloppy|greedy|blind|stupid|foolish|silly|arrogant|vain|hasty)(?! of (?!me(?![a-z])))(?: of me)?|of me(?= ?(?:[.,;!]|$|and))|i (?:took|mistook) (?:[a-z]+ ){1,5}for (?:an? |the )?(?:normal|proof|granted|rule|trend|new|fact|permanent|lasting|moat)[a-z]*(?: ones?)?|i (?:ignored|overlooked|failed to|trusted|believed) (?:[a-z]+ ){1,6}(?:and|so|instead|blindly|too)|(?:it|this|that) is (?:all )?(?:on me|my own doing|nobody's fault but mine)|nobody to blame but me|no one to blame but me|i have only myself to blame",
@@ -52,7 +52,7 @@ export const SELF_KNOWLEDGE_SHAPES: readonly Shape[] = [
     of: 'others',
     allows: ['isPast', 'isNegated', 'isSupposed'],
     pattern: words(
-      "what i(?:'ve| have)? (?:learned|learnt|take (?:from|away)|should have (?:seen|asked|known|done)|did not (?:see|ask|check)|didn't (?:see|ask|check)|missed)(?: [a-z]+){0,4}|(?:the|my) lesson (?:is|was|here|for me)(?: [a-z]+){0,4}|(?:each|every) time (?:[a-z]+ ){1,8}i (?:raised|moved|lowered|changed|pushed) (?:the|my) [a-z]+(?: and called it [a-z]+)?",
+      "(?:i was |was )?right for (?:a|the) (?:wrong reasons?|reason (?:that )?i (?:did not|didn't|never) [a-z]+)|what i(?:'ve| have)? (?:learned|learnt|take (?:from|away)|should have (?:seen|asked|known|done)|did not (?:see|ask|check)|didn't (?:see|ask|check)|missed)(?: [a-z]+){0,4}|(?:the|my) lesson (?:is|was|here|for me)(?: [a-z]+){0,4}|(?:each|every) time (?:[a-z]+ ){1,8}i (?:raised|moved|lowered|changed|pushed) (?:the|my) [a-z]+(?: and called it [a-z]+)?",
     ),
   },
 ]
