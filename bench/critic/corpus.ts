@@ -55,6 +55,7 @@ import { READ_24_S } from './tuning/read-24-s.ts'
 import { READ_24_T } from './tuning/read-24-t.ts'
 import { READ_25_U } from './tuning/read-25-u.ts'
 import { READ_25_V } from './tuning/read-25-v.ts'
+import { READ_25_W } from './tuning/read-25-w.ts'
 import { READ_SEQUENCES_24_R } from './tuning/read-sequences-24-r.ts'
 import { READ_SEQUENCES_25_U } from './tuning/read-sequences-25-u.ts'
 import { SEQUENCES as TUNING_SEQUENCES } from './tuning/sequences.ts'
@@ -149,6 +150,7 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     READ_SEQUENCES_24_R,
     READ_25_U,
     READ_25_V,
+    READ_25_W,
     READ_SEQUENCES_25_U,
   ],
 }

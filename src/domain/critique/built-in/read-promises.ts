@@ -53,17 +53,26 @@ const AS_PLANNED = words(`
   as (?:i (?:had )?)?(?:planned|written|laid out|promised)(?=\\s*(?:[.,;:!?)]|$))|(?:the )?(?:second|third|fourth|fifth|last|2nd|3rd|4th|[2-5]) (?:of|/) ?(?:the |my )?(?:two|three|four|five|six|[2-6])(?: [a-z]+)? (?:lots|halves|parts|pieces|tranches|thirds|quarters|steps|bites|instal?lments|purchases|buys)|(?:the )?(?:second|third|fourth|fifth|last|2nd|3rd|4th|planned) (?:tranche|lot|instal?lment|bite|piece)|(?:as )?per (?:my |the )?plan|(?:the|my) plan (?:said|says|was|had it)|as the plan (?:says|said)|according to (?:the |my )?plan`)
 const TARGET = /(?<![a-z])target of \$?\d+[a-z0-9 ]*(?:reached|hit|met)(?![a-z])/
 
-/** An earlier entry has to hold what is kept: a test, a price to leave at, a stop or a target. */
+/**
+ * An earlier entry has to hold what is kept: a test, a price to leave at, a stop or a target that the price has come to. Nobody who sells
+ * between the two has planned that in the ledger.
+ */
 function hasPromised(request: CritiqueRequest): boolean {
-  const { position, moves, alerts } = request
+  const { alerts } = request
   const period = holdingPeriodOf(request)
   return (
-    Boolean(position?.stopLoss ?? position?.takeProfit) ||
-    moves.length + alerts.length > 0 ||
+    isAtLevel(request) ||
+    alerts.length > 0 ||
     [...(period ? [period.origin, ...period.since] : [])].some((entry) =>
       ownTestsOf(entry).some(({ followedBy }) => followedBy !== 'buy'),
     )
   )
+}
+
+function isAtLevel({ position, decision: { price } }: CritiqueRequest): boolean {
+  if (!position || price === null) return false
+  const { stopLoss, takeProfit } = position
+  return (stopLoss !== null && !isBelow(stopLoss, price)) || (takeProfit !== null && !isBelow(price, takeProfit))
 }
 
 /** A figure of today that is set against what an earlier entry wrote. */
@@ -133,6 +142,7 @@ const LETS_GO = words(`
   (?<=(?:^|[.!?,;:] |and |but |so ))i(?:'ll| will)? count (?:it|that)(?= *(?:[.,;:!)]|$))|(?:that's |that is |it's |it is )?(?:close|near|good) enough(?: for me)?(?= *(?:[.,;:!)]|$|and |so ))|(?:i'm |i am )?not counting (?:this|that|it)(?: one| quarter| time)?|(?:this|that) (?:one|quarter|print)? ?(?:does not|doesn't) count|(?:i'll |i will |i'm |i )?(?:let|letting) (?:it|this|that|this one|that one) (?:slide|pass|go this time)|(?:i'll |i will |i'm |i )?(?:give|giving|gave) (?:them|it|him|her|management|the company) (?:a pass|one more (?:quarter|year|chance|print)|another (?:quarter|year|chance|print)|more time|(?:until|till|til) (?:the )?(?:[a-z]+ )?[a-z0-9]+)`)
 
 const MOVES_LINE = words(`
+  (?:i(?:'m| am|'ll| will)? )?(?:rais(?:e|ed|ing)|lift(?:ed|ing)?|mov(?:e|ed|ing)) (?:my|the) target (?:to|up to|from) \\$?\\d[\\d.]*|
   (?:i(?:'m| am|'ll| will)? )?(?:now )?(?:mov(?:e|ed|ing)|lower(?:ed|ing)?|shift(?:ed|ing)?|chang(?:e|ed|ing)|push(?:ed|ing)?|relax(?:ed|ing)?|reset(?:ting)?) (?:my|the) (?:own )?(?:line|limit|test|threshold|floor|trigger|bar|hurdle|deadline)(?: (?:in the sand|up|down|out))? (?:to|from|until|by) [a-z0-9$%.,]+|(?:my|the) new (?:line|limit|threshold|floor|trigger|deadline) is [a-z0-9$%.,]+`)
 
 /** A test of the company stands in an earlier entry, or in its field. */
@@ -160,6 +170,7 @@ function hasWrittenBefore(request: CritiqueRequest): boolean {
 const OF_PRICE = /(?<![a-z])(?:price|stock|share) (?:is|was) (?:at|under|over|below|above|now)(?![a-z])/
 /** What somebody says themselves of a line of theirs, with no figure that could be misread. */
 const OWN_VERDICT = words(`
+  (?:none|nothing) of (?:what|that which|the things that) (?:would(?: have)?|could have|should have) (?:thrown?|made?|got|get|driven?|kicked) me [a-z ]{0,12}(?:has |have )?(?:happened|come)|
   (?:the (?:one )?thing|what) (?:that )?i (?:had )?(?:named|wrote|feared)[a-z ]{0,16} (?:has |have |had |did )?(?:not|n't|never) (?:happened|happen|come|came)|(?:still |well |far |just |comfortably |barely )?(?:inside|within) the (?:line|limit|test|range|threshold|tolerance)|
   (?:still |well |far |just |comfortably |barely )?(?:under|below|above|over|inside|within|past) my (?:own )?(?:\\$?\\d[\\d.,]*(?: ?%|bn|m|x)?|billion|million|limit|line|test|number|threshold|tolerance|range|trigger)|(?:neither|none|not one) of my (?:two |three )?(?:lines|tests|conditions|limits|triggers) (?:was|were|is|are|has been|have been) [a-z]+|(?:no|neither) (?:line|test|limit|trigger) (?:was |is |of mine )?(?:crossed|reached|met|hit|broken)|(?:that's|that is|makes|this is) (?:one|two|the (?:first|second)) of (?:the |my )?(?:two|three)|(?<=(?:^|[.!?] |but |still ))(?:above|below|under|over)(?=[.!]|$)|(?:first|second) half of my (?:line|test)|(?:my )?(?:line|test|limit|condition)s? (?:was |were |is |are )?(?:not (?:crossed|reached|met)|intact|holds|held)`)
 const AGAINST_OWN_WORDS = words(`

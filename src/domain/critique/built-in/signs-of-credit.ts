@@ -47,7 +47,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     says: [
       'You write {words}, without a cushion: that sentence is worth more than the trade.',
       'In {words} you say it as it is.',
-      'You could have blamed the market; you wrote {words}.',
+      'You could have left that out; you wrote {words}.',
     ],
   },
   {

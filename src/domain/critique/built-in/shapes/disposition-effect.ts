@@ -18,7 +18,7 @@ const EFFORT = words(
   "(?:i|i've|i have|we|we've|my)(?:'ve)? (?:[a-z]+ ){0,4}?(?:read|spent|studied|followed|researched|learned|learnt|worked|waited|defended|built|tracked|modelled|modeled|invested|put|given|gave)(?: [a-z0-9]+){0,4}? (?:\\d+|hundreds?|thousands?|pages|hours|days|weeks|months|years|evenings|nights|weekends|reports?|filings?|books?|life|work|energy|nerves|effort)|(?:years|months|hours|evenings|nights|weekends) of (?:work|reading|research|my life|waiting)",
 )
 const STAYS = words(
-  "(?:not|won't|can't|cannot|never|will not|no way|hardly|couldn't) (?:going to |gonna |about to |just |simply )*(?:be )?(?:quit|quitting|give up|giving up|leave|leaving|stop|stopping|sell|selling|walk|walking|let go|throw|throwing|bail|bailing|abandon|drop)(?: [a-z]+)?|too (?:far|long|deep|late) (?:in )?(?:to|now)|for nothing|wasted|be a waste|would be a shame",
+  "(?:not|won't|can't|cannot|never|will not|no way|hardly|couldn't) (?:going to |gonna |about to |just |simply )*(?:be )?(?:quit|quitting|give up|giving up|leave|leaving|stop|stopping|sell|selling|walk|walking|let go|throw|throwing|bail|bailing|abandon|drop)(?: [a-z]+)?|not (?:the |a )?(?:guy|person|man|woman|one|type|kind|quitter)(?: who| that| to)? (?:leaves?|quits?|sells?|gives? up|walks?|runs?)(?: [a-z]+)?|too (?:far|long|deep|late) (?:in )?(?:to|now)|for nothing|wasted|be a waste|would be a shame",
 )
 const NO_LOSS = words(
   'without (?:having |ever )?(?:a loss|losing|lost|loss|losses)(?: [a-z]+)?|(?:lost|lose|losing) (?:nothing|not a cent|no money)|what (?:i|it) (?:paid|cost me|cost)|my (?:cost|entry|own price|price|average|purchase price|stake|money)(?: back)?|break[- ]?even|back to zero|square|made whole|in the black again',
@@ -125,7 +125,7 @@ export const DISPOSITION_EFFECT_SHAPES: readonly Shape[] = [
     // What another trade has lost, beside the wish for a gain that makes up for it.
     kind: 'revenge',
     at: 'purchase',
-    of: 'others',
+    of: 'writer',
     allows: ['isPast', 'isSupposed'],
     pattern: together(
       [

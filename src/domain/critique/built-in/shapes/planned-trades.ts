@@ -119,7 +119,7 @@ export const PLANNED_TRADES_SHAPES: readonly Shape[] = [
     unless: /margins?(?![a-z])|guid|stop/,
     pattern: together([
       words(
-        '\\d{1,2}(?:\\.\\d)? ?(?:%|percent) of (?:everything|all(?: that)? i|what (?:i|we)|(?:my|our|the) (?:portfolio|account|book|money|net worth|savings|whole|ira|assets))(?: (?:own|have))?|(?:too (?:big|large|much|heavy)|outgrown|overweight)',
+        '\\d{1,2}(?:\\.\\d)? ?(?:%|percent) of (?:everything (?:i|we)|all(?: that)? i|what (?:i|we)|(?:my|our|the) (?:portfolio|account|book|money|net worth|savings|whole|ira|assets))(?: (?:own|have))?|(?:too (?:big|large|much|heavy)|outgrown|overweight)',
       ),
       words(
         '(?:limit|cap|ceiling|max(?:imum)?|rule|line|most)(?: [a-z]+){0,5}? (?:is|was|at|of|says) (?:\\d{1,2}|five|ten|fifteen|twenty)|(?:nothing|no (?:one|single) (?:[a-z]+)) (?:above|over|beyond|more than) (?:\\d{1,2}|five|ten|fifteen|twenty)|(?:never|no|not) more than (?:\\d{1,2}|five|ten|fifteen|twenty)',
@@ -143,6 +143,17 @@ export const PLANNED_TRADES_SHAPES: readonly Shape[] = [
     says: ['You take this as a hedge, {words}: it does its work when something else of yours falls.'],
     pattern: words(
       '(?:cover|covers|covering|protect|protects|insure|insures|offset|offsets) (?:roughly |about |some |around |half |most |part |nearly |almost )*(?:of )?(?:\\$?\\d[\\d.,]*k?|my|our|the (?:book|portfolio|account|long))(?: [a-z0-9]+){0,3}',
+    ),
+  },
+  {
+    // So much a month, beside what pays it.
+    kind: 'income-plan',
+    at: 'not-sale',
+    of: 'others',
+    needs: /(?<![a-z])(?:dividends?|yields?|payout|distributions?|coupons?)(?![a-z])/,
+    allows: ['isSupposed'],
+    pattern: words(
+      '(?:i|we) (?:need|want|live (?:on|off)|get|spend|draw) (?:about |roughly |some )?\\$?\\d[\\d.,]*k? (?:dollars |bucks )?(?:a|per|each|every) (?:month|year|quarter)|(?:when|once|by the time|until) (?:i|we) (?:stop working|retire|am retired|are retired)',
     ),
   },
 ]

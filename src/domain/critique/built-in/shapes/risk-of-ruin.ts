@@ -101,7 +101,7 @@ export const RISK_OF_RUIN_SHAPES: readonly Shape[] = [
       words('in (?:it|this|here)|into|on (?:it|this)|goes|put|is|went|bet|sold'),
     ]),
     unless:
-      /(?<![a-z])(?:in cash|in bonds|in (?:an )?index|in funds|of (?:the )?(?:revenue|sales|profit|company)|all right|after all|at all|above all|half (?:a|an|of (?:sales|revenue|it)))(?![a-z])|\d ?% of (?:everything|all|what|my)/,
+      /(?<![a-z])(?:in cash|in bonds|in (?:an )?index|in funds|of (?:the )?(?:revenue|sales|profit|company)|all right|after all|at all|above all|lost|is gone|half (?:a|an|of (?:sales|revenue|it)))(?![a-z])|\d ?% of (?:everything|all|what|my)/,
   },
   {
     // The whole of an account, most of what was put aside, a quarter or more of the savings: in whatever order, beside what is done with it.
@@ -111,8 +111,8 @@ export const RISK_OF_RUIN_SHAPES: readonly Shape[] = [
     unless:
       /(?<![a-z])(?:not|never|instead of) (?:my|our|the) (?:whole|entire)|rebalanc|index fund|(?<![a-z])(?:in cash|in bonds)(?![a-z])/,
     pattern: words(`
-      (?:my|our|the) (?:whole|entire|full|complete) (?:[a-z']+ ){0,3}?(?:${ACCOUNT}|fund)(?= ?(?:[.,;!]|$|in(?:to)? |on (?:this|it)|is |goes|went|here|now))|all (?:of )?(?:my|our) (?:${ACCOUNT})(?! (?:is|are|was|stays?|sits?) (?:in|with) (?:cash|bonds|funds))|(?:most|the bulk|nearly all|almost all|the rest|the last) of (?:my|our) (?:${ACCOUNT})|(?:most|all|the bulk|nearly all|almost all) of what (?:i|we)(?:'ve|'d| have| had)? (?:set aside|saved|put (?:aside|away|by))[a-z ]{0,24}|
-      (?:2\\d|[3-9]\\d|100) ?(?:%|percent) of (?:my|our|the(?= (?:account|portfolio))) (?:[a-z]+ )?(?:${ACCOUNT})|(?:half|a third|two thirds|three quarters|a quarter) of (?:my|our) (?:${ACCOUNT})|every (?:cent|penny|dollar) (?:i|we) (?:have|own|could)(?: [a-z]+){0,2}`),
+      (?:my|our|the) (?:whole|entire|full|complete) (?:[a-z']+ ){0,3}?(?:${ACCOUNT})(?= ?(?:[.,;!]|$|in(?:to)? |on (?:this|it)|is |goes|went|here|now))|all (?:of )?(?:my|our) (?:${ACCOUNT})(?! (?:is|are|was|stays?|sits?) (?:in|with) (?:cash|bonds|funds))|(?:most|the bulk|nearly all|almost all|the rest|the last) of (?:my|our) (?:${ACCOUNT})|(?:most|all|the bulk|nearly all|almost all) of what (?:i|we)(?:'ve|'d| have| had)? (?:set aside|saved|put (?:aside|away|by))[a-z ]{0,24}|
+      (?:2\\d|[3-9]\\d|100) ?(?:%|percent) of (?:my|our|the(?= (?:account|portfolio))) (?:[a-z]+ )?(?:${ACCOUNT})|(?:half|a third|two thirds|three quarters|a quarter) of (?:my|our) (?:${ACCOUNT})(?= (?:in(?:to)? (?:it|this|here)|on (?:it|this)|goes|went))|every (?:cent|penny|dollar) (?:i|we) (?:have|own|could)(?: [a-z]+){0,2}`),
   },
   {
     kind: 'borrowed-money',
@@ -134,5 +134,15 @@ export const RISK_OF_RUIN_SHAPES: readonly Shape[] = [
         'rich|retire|moon|jackpot|lambo|all or nothing|zero or|a house|ten times|hundred times|millions?|change my life|life[- ]changing|why not|who knows',
       ),
     ]),
+  },
+  {
+    kind: 'borrowed-money',
+    at: 'not-sale',
+    of: 'others',
+    allows: ['isSupposed'],
+    unless: /(?<![a-z])(?:company|they|it|balance sheet|fund) (?:is|are|was) (?:[a-z]+ )?(?:levered|leveraged)/,
+    pattern: words(
+      "(?:i am|i'm|im|we are|we're|account is|portfolio is|go|going|went) (?:about |roughly |almost |now )?(?:levered|leveraged|geared)(?: up)?(?: (?:about |roughly )?\\d[\\d.]*(?: to (?:one|1)|x)?)?",
+    ),
   },
 ]

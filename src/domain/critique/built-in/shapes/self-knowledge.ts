@@ -55,4 +55,15 @@ export const SELF_KNOWLEDGE_SHAPES: readonly Shape[] = [
       "(?:i was |was )?right for (?:a|the) (?:wrong reasons?|reason (?:that )?i (?:did not|didn't|never) [a-z]+)|what i(?:'ve| have)? (?:learned|learnt|take (?:from|away)|should have (?:seen|asked|known|done)|did not (?:see|ask|check)|didn't (?:see|ask|check)|missed)(?: [a-z]+){0,4}|(?:the|my) lesson (?:is|was|here|for me)(?: [a-z]+){0,4}|(?:each|every) time (?:[a-z]+ ){1,8}i (?:raised|moved|lowered|changed|pushed) (?:the|my) [a-z]+(?: and called it [a-z]+)?",
     ),
   },
+  {
+    // A mistake by its name, and what excuses have cost.
+    kind: 'error-admitted',
+    at: 'holding',
+    of: 'others',
+    allows: ['isPast', 'isNegated', 'isSupposed'],
+    unless: /mistake (?:was|is) (?:theirs|his|hers|management)/,
+    pattern: words(
+      '(?:my |the )?(?:first |second |biggest |real |only |original )*mistake (?:number )?(?:one|two|1|2)? ?was (?:mine|buying|selling|needing|holding|believing|trusting|thinking|waiting|not|adding|that i|to (?:buy|hold|wait|believe|add|trust|think))(?: (?!(?:and|but|because|so)(?![a-z]))[a-z]+){0,5}|my (?:explanations?|excuses?|stubbornness|pride|hope|patience|reasons|ego|impatience|greed|stories) (?:has |have |had )?cost me(?: (?:about |almost )?\\$?\\d[\\d.,]* ?%?)?',
+    ),
+  },
 ]
