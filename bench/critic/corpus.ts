@@ -53,7 +53,11 @@ import { READ_24_R_A } from './tuning/read-24-r-a.ts'
 import { READ_24_R_B } from './tuning/read-24-r-b.ts'
 import { READ_24_S } from './tuning/read-24-s.ts'
 import { READ_24_T } from './tuning/read-24-t.ts'
+import { READ_25_U } from './tuning/read-25-u.ts'
+import { READ_25_V } from './tuning/read-25-v.ts'
+import { READ_25_W } from './tuning/read-25-w.ts'
 import { READ_SEQUENCES_24_R } from './tuning/read-sequences-24-r.ts'
+import { READ_SEQUENCES_25_U } from './tuning/read-sequences-25-u.ts'
 import { SEQUENCES as TUNING_SEQUENCES } from './tuning/sequences.ts'
 import { SEQUENCES_2 } from './tuning/sequences-2.ts'
 import { TERSE as TUNING_TERSE } from './tuning/terse.ts'
@@ -144,6 +148,10 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     READ_24_S,
     READ_24_T,
     READ_SEQUENCES_24_R,
+    READ_25_U,
+    READ_25_V,
+    READ_25_W,
+    READ_SEQUENCES_25_U,
   ],
 }
 

@@ -46,23 +46,33 @@ const TOO_LATE =
   /(?<![a-z])(?:should(?:'ve| have)|could(?:'ve| have)|would(?:'ve| have)|did not|didn't|ignored|skipped|missed|too late|instead of)(?![a-z])/
 
 const AS_WRITTEN = words(`
+  (?:under|below|over|above|past|short of|less than|more than) (?:the|my) (?:\\$?\\d[\\d.,]*(?: ?%|bn|m|x)?) (?:that )?i (?:had )?(?:wrote|written|set|named|gave|promised|said)(?: (?:down|myself))?(?: (?:in|on|last|back in) [a-z]+)?|
   (?<=(?:^|[.!?,;] |and |but |for ))i (?:had )?promised (?:it )?(?:to )?myself(?: (?:that|this|so))?(?= ?(?:[.,;!]|$))|(?:like|as) i (?:had )?(?:promised|said|wrote|told)(?: to)? myself|like i (?:promised|said|wrote)(?=[ ]*(?:[.,;!]|$))|as promised|as agreed(?: with myself)?(?: in [a-z]+)?|(?:as )?per (?:my |the )?plan|i said (?:reconsider|sell|out|half|i'd be out)|both boxes ticked|as (?:i (?:had )?(?:wrote|written|promised|planned|specified)|i (?:had )?said (?:i would|i'd)|written|planned|laid out|specified)(?: in [a-z]+)?(?=\\s*(?:[.,;:!?)]|$))|(?:i )?(?:do|did|does|doing) what i (?:had )?(?:wrote|written|promised|said i would|said i'd)|was specified in [a-z0-9 ]+|(?<=(?:^|[.!?,;] ))(?:done|out|sold|gone|exit(?:ed|ing)?|selling|half (?:gone|out|sold))(?: (?:it|all|everything|half|today|now))*,? (?:as|like|just as|exactly as) (?:i (?:had )?)?(?:said|promised|written|planned)|(?<=(?:^|[.!?,;] ))(?:done|out|sold|gone|selling)(?: [a-z]+)? (?:at|by|to) the letter|(?:i )?(?:sell|sold|selling|out|gone|exit|exited|leaving|left)(?: it| all| everything| half)*,? (?:just |exactly )?as i (?:had )?(?:said|announced)(?: (?:in|on|back in|last) [a-z]+)?(?=\\s*(?:[.,;:!?)]|$))|i (?:had )?said i(?:'d| would| was going to) (?:leave|sell|go|exit|get out|quit|be out)[^.;!?]{0,40} and (?:here (?:we|i) (?:are|am)|here it is|it is|it did|so (?:i do|it is)|there it is)|(?:the|my) (?:line|floor|limit|test) (?:was|is) (?:at )?\\$?\\d+|(?:the |my )?target of \\$?\\d+[a-z ]*(?:has been |was |is )?(?:reached|hit|met)|(?:the |my )?rule says|both conditions|(?:the|my) condition (?:of|from) [a-z]+(?: \\d{4})? (?:is|was|has been) met|where i said (?:that )?i(?:'d| would) (?:get off|stop)|i wrote \\$?\\d[\\d,.]* as (?:the|my) (?:most|least|limit|line)[a-z ]{0,24}|said (?:that )?i(?:'d| would) (?:sell|leave|go|get out|get off)|line was \\$?\\d+|the price (?:that )?i (?:wrote down|named|set)|that was my (?:line|test|limit|condition)`)
 /** A purchase keeps a plan, and not a line. */
 const AS_PLANNED = words(`
   as (?:i (?:had )?)?(?:planned|written|laid out|promised)(?=\\s*(?:[.,;:!?)]|$))|(?:the )?(?:second|third|fourth|fifth|last|2nd|3rd|4th|[2-5]) (?:of|/) ?(?:the |my )?(?:two|three|four|five|six|[2-6])(?: [a-z]+)? (?:lots|halves|parts|pieces|tranches|thirds|quarters|steps|bites|instal?lments|purchases|buys)|(?:the )?(?:second|third|fourth|fifth|last|2nd|3rd|4th|planned) (?:tranche|lot|instal?lment|bite|piece)|(?:as )?per (?:my |the )?plan|(?:the|my) plan (?:said|says|was|had it)|as the plan (?:says|said)|according to (?:the |my )?plan`)
 const TARGET = /(?<![a-z])target of \$?\d+[a-z0-9 ]*(?:reached|hit|met)(?![a-z])/
 
-/** An earlier entry has to hold what is kept: a test, a price to leave at, a stop or a target. */
+/**
+ * An earlier entry has to hold what is kept: a test, a price to leave at, a stop or a target that the price has come to. Nobody who sells
+ * between the two has planned that in the ledger.
+ */
 function hasPromised(request: CritiqueRequest): boolean {
-  const { position, moves, alerts } = request
+  const { alerts } = request
   const period = holdingPeriodOf(request)
   return (
-    Boolean(position?.stopLoss ?? position?.takeProfit) ||
-    moves.length + alerts.length > 0 ||
+    isAtLevel(request) ||
+    alerts.length > 0 ||
     [...(period ? [period.origin, ...period.since] : [])].some((entry) =>
       ownTestsOf(entry).some(({ followedBy }) => followedBy !== 'buy'),
     )
   )
+}
+
+function isAtLevel({ position, decision: { price } }: CritiqueRequest): boolean {
+  if (!position || price === null) return false
+  const { stopLoss, takeProfit } = position
+  return (stopLoss !== null && !isBelow(stopLoss, price)) || (takeProfit !== null && !isBelow(price, takeProfit))
 }
 
 /** A figure of today that is set against what an earlier entry wrote. */
@@ -132,6 +142,7 @@ const LETS_GO = words(`
   (?<=(?:^|[.!?,;:] |and |but |so ))i(?:'ll| will)? count (?:it|that)(?= *(?:[.,;:!)]|$))|(?:that's |that is |it's |it is )?(?:close|near|good) enough(?: for me)?(?= *(?:[.,;:!)]|$|and |so ))|(?:i'm |i am )?not counting (?:this|that|it)(?: one| quarter| time)?|(?:this|that) (?:one|quarter|print)? ?(?:does not|doesn't) count|(?:i'll |i will |i'm |i )?(?:let|letting) (?:it|this|that|this one|that one) (?:slide|pass|go this time)|(?:i'll |i will |i'm |i )?(?:give|giving|gave) (?:them|it|him|her|management|the company) (?:a pass|one more (?:quarter|year|chance|print)|another (?:quarter|year|chance|print)|more time|(?:until|till|til) (?:the )?(?:[a-z]+ )?[a-z0-9]+)`)
 
 const MOVES_LINE = words(`
+  (?:i(?:'m| am|'ll| will)? )?(?:rais(?:e|ed|ing)|lift(?:ed|ing)?|mov(?:e|ed|ing)) (?:my|the) target (?:to|up to|from) \\$?\\d[\\d.]*|
   (?:i(?:'m| am|'ll| will)? )?(?:now )?(?:mov(?:e|ed|ing)|lower(?:ed|ing)?|shift(?:ed|ing)?|chang(?:e|ed|ing)|push(?:ed|ing)?|relax(?:ed|ing)?|reset(?:ting)?) (?:my|the) (?:own )?(?:line|limit|test|threshold|floor|trigger|bar|hurdle|deadline)(?: (?:in the sand|up|down|out))? (?:to|from|until|by) [a-z0-9$%.,]+|(?:my|the) new (?:line|limit|threshold|floor|trigger|deadline) is [a-z0-9$%.,]+`)
 
 /** A test of the company stands in an earlier entry, or in its field. */
@@ -159,9 +170,11 @@ function hasWrittenBefore(request: CritiqueRequest): boolean {
 const OF_PRICE = /(?<![a-z])(?:price|stock|share) (?:is|was) (?:at|under|over|below|above|now)(?![a-z])/
 /** What somebody says themselves of a line of theirs, with no figure that could be misread. */
 const OWN_VERDICT = words(`
+  (?:none|nothing) of (?:what|that which|the things that) (?:would(?: have)?|could have|should have) (?:thrown?|made?|got|get|driven?|kicked) me [a-z ]{0,12}(?:has |have )?(?:happened|come)|
   (?:the (?:one )?thing|what) (?:that )?i (?:had )?(?:named|wrote|feared)[a-z ]{0,16} (?:has |have |had |did )?(?:not|n't|never) (?:happened|happen|come|came)|(?:still |well |far |just |comfortably |barely )?(?:inside|within) the (?:line|limit|test|range|threshold|tolerance)|
   (?:still |well |far |just |comfortably |barely )?(?:under|below|above|over|inside|within|past) my (?:own )?(?:\\$?\\d[\\d.,]*(?: ?%|bn|m|x)?|billion|million|limit|line|test|number|threshold|tolerance|range|trigger)|(?:neither|none|not one) of my (?:two |three )?(?:lines|tests|conditions|limits|triggers) (?:was|were|is|are|has been|have been) [a-z]+|(?:no|neither) (?:line|test|limit|trigger) (?:was |is |of mine )?(?:crossed|reached|met|hit|broken)|(?:that's|that is|makes|this is) (?:one|two|the (?:first|second)) of (?:the |my )?(?:two|three)|(?<=(?:^|[.!?] |but |still ))(?:above|below|under|over)(?=[.!]|$)|(?:first|second) half of my (?:line|test)|(?:my )?(?:line|test|limit|condition)s? (?:was |were |is |are )?(?:not (?:crossed|reached|met)|intact|holds|held)`)
 const AGAINST_OWN_WORDS = words(`
+  my (?:own )?(?:test|line|condition) (?:has )?(?:failed|was missed|broke|came true|tripped)|
   my test (?:is |was )?(?:passed|met|held)|my (?:line|test) held|above the line|(?:the )?refutation did not|above what i expected|my (?:condition|test|line|limit|hurdle)(?: for holding| of (?!credit|business|thought|products?|work)[a-z]+| that i drew| that i set)? (?:was|is)(?! good| whether)|test was (?=[<>]? ?\\$?\\d)|(?:the )?(?:line|test|limit) that i (?:drew|set)(?: was| is)?|i had said \\d+|
   (?:as|than|what|which|that|sentence) (?:that )?i (?:had )?(?:wrote|written|named|promised)(?: in [a-z]+)?(?! (?:when|before|back|at the|on the|here|last|already))|i wrote (?:down )?\\d+|i said (?:two|three|\\d+)|my first entry|(?:my|the) (?:line|floor|test|limit) (?:of |was |is |at )?\\$?\\d+|my \\d+ (?:line|floor|limit|test)|floor \\d+|line \\d+|nothing i wrote|(?:precisely |exactly |right )?(?:at|under|above|below) my line|what i wrote`)
 

@@ -12,7 +12,6 @@ import { sideOfCost } from './holding-period.ts'
 import { quotationAround } from './quotation.ts'
 import { assetName, isFund, isPurchase, isSale, isWatched, namesOf } from './request.ts'
 import type { Sign } from './sign.ts'
-import { FIELDS } from './signs-by-field.ts'
 import { signsByShape } from './signs-by-shape.ts'
 import { SIGNS_OF_CERTAINTY } from './signs-of-certainty.ts'
 import { SIGNS_OF_CREDIT } from './signs-of-credit.ts'
@@ -28,8 +27,8 @@ const NAMED_BIASES: readonly Sign[] = [
   ...SIGNS_OF_OTHERS,
 ]
 const NAMED: readonly Sign[] = [...SIGNS_OF_CREDIT, ...SIGNS_OF_KIND]
-const BIASES: readonly Sign[] = [...NAMED_BIASES, ...signsByShape(NAMED_BIASES), ...signsByShape(NAMED_BIASES, FIELDS)]
-const SIGNS: readonly Sign[] = [...BIASES, ...NAMED, ...signsByShape(NAMED), ...signsByShape(NAMED, FIELDS)]
+const BIASES: readonly Sign[] = [...NAMED_BIASES, ...signsByShape(NAMED_BIASES)]
+const SIGNS: readonly Sign[] = [...BIASES, ...NAMED, ...signsByShape(NAMED)]
 /** What may be said of somebody who only watches, and so has given in to nothing. */
 const BIASES_OF_WATCHING = new Set(['anchoring-to-past-price', 'hindsight'])
 

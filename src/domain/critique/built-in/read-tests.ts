@@ -31,12 +31,20 @@ export const testsIn = ({ decision, earlier, moves }: CritiqueRequest): readonly
       // A stop that is moved away as it is written is no line to be kept.
       !(test.isPrice && movesStopAway(moves, decision)) &&
       !isToldInHindsight(test, decision.thesis) &&
+      !HOLDS_ON.test(plainText(test.words)) &&
       !(isSale({ decision }) && isVerdict(test)) &&
       !(earlier.length > 0 && decision.action !== 'Buy' && isToldOfBefore(test, decision.thesis)) &&
       !(decision.action.startsWith('Sell') && (test.isPrice || !isStillToCome(test, decision.thesis))) &&
       // What is sold whole cannot be sold once more.
       !(decision.action === 'Sell' && /^sell/.test(test.followedBy ?? '')),
   )
+
+/**
+ * What keeps somebody in a share, or what they are spared, is written like a test and is none: what they let nobody do, do not want to be, what
+ * brings them out without a loss, what makes no sense.
+ */
+const HOLDS_ON =
+  /(?<![a-z])(?:(?:not|never|won't|wont|don't|dont|isn't) (?:going to )?let(?:ting)? (?:any|some|no|them|him|her|it)[a-z]*|(?:do not|don't|dont|didn't) want to (?:be|miss|regret|watch)|(?:out|done|gone|leave|sell)[a-z ]{0,12} (?:of it )?without (?:a |any )?loss|(?:do|does|will|would|did) not have to sell|(?:don't|doesn't|won't|wouldn't) have to sell|(?:selling|leaving|getting out|to sell|to leave)[a-z ]{0,12} mak(?:es|e) no sense|(?:my|the) average (?:comes?|goes|falls|drops) (?:down|to)|who laughed|laugh(?:s|ed|ing)? at me)(?![a-z])/
 
 const movesStopAway = (moves: CritiqueRequest['moves'], decision: CritiqueRequest['decision']): boolean =>
   moves.some((move) => isOneDecision(move, decision) && move.level === 'stop-loss' && isMovedAway(move))

@@ -36,7 +36,7 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
       i stopped reading|(?:dumbest|stupidest|silliest) (?:take|idea|thing)(?: ever)?|whoever (?:says|thinks) (?:otherwise|that|so)|believe a word of|
       (?:ignor(?:e|ing)|forget|i don't (?:listen to|care about|read)|not listening to|blocked|muted|i stopped reading) (?:all )?(?:the |all the |these |what )?(?:bears?|critics|noise|doubters?|haters|news|negativity|skeptics|bad news|warnings)|
       (?:the )?(?:critics|bears|doubters|s[ck]eptics|haters|shorts|people who) (?:just )?(?:look|looked|are (?:all )?(?:wrong|idiots|jealous|clueless|blind)|don't (?:get|understand)|have no (?:idea|clue)|have (?:always )?been wrong|will see|never (?:get|understand))|
-      bad news (?:is|was) (?:already |all )?priced in|everything i (?:read|find|see|hear) (?:confirms|supports|says)|confirms (?:what i|my|everything)|(?:it's |it is |all )?just noise|fud|street too (?:gloomy|negative)|
+      bad news (?:is|was) (?:already |all )?priced in|everything i (?:read|find|see|hear) (?:confirms|supports|says)|confirms (?:what i|my|everything)|(?:it's |it is |all )?just noise|(?:just|all|only|pure|more|nothing but|ignore the|typical|the usual|mere) fud|street too (?:gloomy|negative)|
       (?:only|all) (?:the )?(?:good|positive) (?:news|things)|proves (?:me|my point|i was) right|i (?:don't|do not) (?:need|want) to (?:hear|read|see) (?:the|any|about)`),
     says: [
       'You write {words}: what is the best sentence of the other side?',

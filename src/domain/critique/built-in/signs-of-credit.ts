@@ -32,10 +32,10 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     pattern: words(`
       (?:walked|ran|went|blew) (?:right |straight )?(?:over|through|past) (?:it|my (?:own )?(?:line|stop|rule)) (?:twice|again|anyway)|(?:didn't|did not) (?:sell|leave|act) when i (?:said|wrote) i would|
       i(?:'ve| have|'d| had)? (?:just |simply |clearly |only )?(?:broke|broken|ignored|bent|overrode|forgot|skipped|betrayed|abandoned|disregarded|overruled) (?:my|every one of my|all of my|all my|each of my|one of my) (?:own )?(?:rules?|stops?|plans?|principles?|lines?|limits?|promises?)(?: (?:twice|again|three times))?|
-      (?:and |i )never once (?:looked|checked|asked|read|counted)(?: [a-z]+){0,4}|that one(?: is|'s) (?:(?:entirely|all|only) mine|on me)|
+      (?:i want|i'd like) (?:it|that|this) to stand (?:here|there)(?= ?(?:[.,;!]|$))|(?:and |i )never once (?:looked|checked|asked|read|counted)(?: [a-z]+){0,4}|that one(?: is|'s) (?:(?:entirely|all|only) mine|on me)|
       (?:i )?caught the (?:falling )?knife(?: with both hands)?|from now on,? (?:i |no |never |always |only )(?:[a-z]+ ){0,3}(?:averag|add|sell|buy|stop|order|size|write|wait)[a-z]*|
       because i (?:waited (?:[a-z]+ ){0,2}(?:days|weeks|months|too long)|hesitated|froze|dithered|looked away)|i(?:'d| had|'ve| have)? bought (?:a|an|the) [a-z]+,? and not (?:a|an|the) (?:company|business|share|stock|result|reason)|i bought (?:at )?the (?:very )?top|it (?:never was|was never) (?:a |the )?(?:small|little|tiny|safe|cheap) (?:bet|stake|position|thing|risk)|
-      called it (?:discipline|patience|prudence|a strategy|conviction|investing)|(?:went looking|looked|searched) for my reasons?[^.;!?]{0,50}(?:there (?:are|were|is|was) (?:none|no)|there (?:aren't|weren't|isn't|wasn't) (?:any|one)|found none)|
+      (?:i (?:raised|moved|lowered|changed|pushed) (?:the|my) [a-z]+ and )?called it (?:discipline|patience|prudence|a strategy|conviction|investing)|(?:went looking|looked|searched) for my reasons?[^.;!?]{0,50}(?:there (?:are|were|is|was) (?:none|no)|there (?:aren't|weren't|isn't|wasn't) (?:any|one)|found none)|
       i kept (?:calling|telling|saying|thinking|hoping|believing)(?: [a-z]+){0,4}|(?<=(?:^|[.!?] ))should(?:'ve| have) (?:kept|stuck|waited|held|stayed|sold|cut|left|listened|trimmed|stopped|gone|taken|acted|known|seen)(?! (?:it |this |some )?(?:at|above|over|near) )(?: [a-z]+){0,4}|i am (?:so |really |just )?(?:stupid|dumb|an idiot|a fool)(?=[.!;,]|$)|never again (?:without|on|because|this)(?: [a-z]+){1,3}|i bought (?:the|a) (?:story|dream|promise|narrative)(?: [a-z]+){0,4}|(?<=(?:^|[.!?] ))lesson:|thesis was (?:lazy|naive|wishful|sloppy|shallow)|lesson: (?:never|always|do|don't|no)(?: [a-z]+){0,4}|
       monument to (?:my |pure |sheer )?(?:own )?(?:stupidity|greed|hubris|folly)|i was the (?:idiot|fool|clown|sucker)|
       i was never (?:investing|thinking|looking)(?: [a-z]+){0,3}|i never (?:looked at|checked|understood|read|asked|modelled|modeled)(?: [a-z]+){0,5}|
@@ -47,7 +47,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     says: [
       'You write {words}, without a cushion: that sentence is worth more than the trade.',
       'In {words} you say it as it is.',
-      'You could have blamed the market; you wrote {words}.',
+      'You could have left that out; you wrote {words}.',
     ],
   },
   {
@@ -190,7 +190,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     allows: ['isNegated', 'isReported', 'isSupposed', 'isQuoted'],
     pattern: words(`
       (?:treat|take|regard|see) (?:that|this|it|them|which)? ?as (?:marketing|noise|advertising|a sales pitch)|i haircut|not my reason|why i (?:looked at it|read it)(?: myself)?|
-      i (?:strongly |simply |still |respectfully )?(?:disagree|don't agree|do not agree|don't believe (?:it|him|her|them|that)|do not believe (?:it|him|her|them|that)|don't buy (?:it|that)|don't share (?:it|that|this)|think (?:that )?(?:he|she|they)(?:'re| are| is|'s) wrong)|(?:that|this|which)(?:'s| is)(?: not|n't| no) (?:a |my |the )?reason(?: for me| to [a-z]+)?|which is not why i [a-z]+|i calculated|
+      i (?:strongly |simply |still |respectfully )?(?:disagree|don't agree|do not agree|don't believe (?:it|him|her|them|that)|do not believe (?:it|him|her|them|that)|don't buy (?:it|that)|don't share (?:it|that|this)|think (?:that )?(?:he|she|they)(?:'re| are| is|'s) wrong)|(?<!know )(?:that|this|which)(?:'s| is)(?: not|n't| no) (?:a |my |the )?reason(?: for me| to [a-z]+)?|which is not why i [a-z]+|i calculated|
       (?:whatever|no matter what) (?:he|she|they|others|people|anyone) (?:say|says|think|thinks)|my own (?:view|number|estimate|reading|model|work|reason)s?|i (?:read|checked|looked at|went through|worked through) (?:it|the [a-z]+|his|her|their)[a-z ]{0,20} myself|which i don't count on|a nope from me|let (?:them|my [a-z]+) (?:celebrate|laugh)|(?:he's|she's|they're) (?:just )?wrong|not because (?:he|she|they|of him|of her|someone|everyone|my)`),
     says: [
       'You heard what others say and kept your own view: {words}.',

@@ -244,5 +244,5 @@ const CLOSED = [
 const NOT_REPEATED = ['The headlines of the month before this {action}{at} stand below, for you to weigh.'] as const
 const KNOWN = [
   'This {action}{at} rests on what could be known by {written}.',
-  'By {written}, the day of this {action}{at}, stops what it could know of {ticker}.',
+  'What came after {written} had no part in this {action}{at}.',
 ] as const

@@ -1,0 +1,69 @@
+import { together } from '../../../language/together.ts'
+import { words } from '../../../language/wording.ts'
+import { type Shape, tail } from './shape.ts'
+
+const NOT_KNOWN = words(
+  "(?:can't|cannot|can not|couldn't|could not|unable to|don't|do not|haven't|have not|nobody|no one|not able to|too little to)(?: [a-z]+){0,5} (?:explain(?:ed)?|answer(?:ed)?|understand|understood|judge[d]?|value|decide|get|tell|know|figure|see through|follow|worked? out)",
+)
+const STAYS_AWAY = words(
+  "not for (?:me|my money|us)|(?:so|and so|which is why|that is why) (?:i|we) (?:pass|watch|wait|stay|leave|look|only|do)|as long as i (?:can't|cannot|don't|do not)|until i (?:can|do|understand|know)|without me|i(?:'ll| will)? (?:pass|stay out|stay away|leave it|keep (?:out|away|watching))|so i (?:do|am doing) (?:neither|nothing)|i (?:will |'ll )?(?:read|wait for|look at) the next (?:two |three )?(?:reports?|quarters?|prints?)|no (?:money|cent|dollar) of mine|hands off|others may|somebody else's game|not my game",
+)
+const ERROR = words(
+  "(?:that|this|it|which) was (?:so |very |really |plain |plainly |simply |just |pretty )*(?:careless|naive|lazy|sloppy|greedy|blind|stupid|foolish|silly|arrogant|vain|hasty)(?! of (?!me(?![a-z])))(?: of me)?|of me(?= ?(?:[.,;!]|$|and))|i (?:took|mistook) (?:[a-z]+ ){1,5}for (?:an? |the )?(?:normal|proof|granted|rule|trend|new|fact|permanent|lasting|moat)[a-z]*(?: ones?)?|i (?:ignored|overlooked|failed to|trusted|believed) (?:[a-z]+ ){1,6}(?:and|so|instead|blindly|too)|(?:it|this|that) is (?:all )?(?:on me|my own doing|nobody's fault but mine)|nobody to blame but me|no one to blame but me|i have only myself to blame",
+)
+
+/** What somebody knows of their own limits, and says. */
+export const SELF_KNOWLEDGE_SHAPES: readonly Shape[] = [
+  {
+    kind: 'names-own-bias',
+    pattern: words(`
+      (?:i )?(?:find|catch|hear|caught|found) myself (?:thinking|wanting|hoping|looking|telling|wishing|checking|making)${tail(6)}|for no (?:better|other) reason than(?: that)?${tail(4)}|(?:know|knowing) (?:that )?(?:this|that|it) (?:is no|is not|isn't|makes me|is a bad|is the wrong) (?:analysis|reason|argument|partial|biased|thesis)|i know how (?:that|this|stupid that|it) sounds|i know how stupid (?:that|this|it) (?:is|sounds)|i (?:only|just) want it because(?: [a-z]+){1,6}|buying my own (?:envy|hope|story)`),
+  },
+  {
+    kind: 'weighs-other-side',
+    allows: ['isNegated', 'isReported', 'isSupposed'],
+    pattern: words(`
+      [a-z]+ (?:risk|threat) (?:is )?(?:real|high|there|growing)|(?:one|something) for me,? (?:and )?(?:one|something) against(?: me)?|which is worse than i (?:had )?(?:thought|expected|hoped)${tail(4)}|worse than i (?:had )?(?:thought|expected|hoped)`),
+  },
+  {
+    kind: 'stays-out',
+    allows: ['isNegated', 'isSupposed'],
+    pattern: words(`
+      (?:watch|follow|look at) (?:this|it|that)(?: one)? from (?:the |a )?(?:ground|couch|sidelines?|outside|distance|afar|stands)|(?:so |and )i do nothing|(?:would |i'd )?rather miss (?:the|it|this|out)(?: [a-z0-9%]+){0,4} than${tail(5)}|no from me|(?:goes |is )?(?:way )?(?:over my head|beyond me)|
+      (?:don't|do not|can't|cannot|couldn't) (?:see|tell|say|work out|figure out) (?:how|what|where)(?: [a-z]+){0,5} (?:money|profits?|worth|earns?|cash)(?: [a-z]+)?|(?:i )?(?:want to |will |have to )?read(?: [a-z0-9]+){0,5} before i (?:decide|touch|buy|do)${tail(2)}`),
+  },
+  {
+    kind: 'error-admitted',
+    pattern: words(`
+      what i got wrong|i (?:had|got) (?:the |my )?[a-z]+(?: [a-z]+)? (?:right and )(?:the |my )?[a-z]+(?: [a-z]+)? wrong|i should(?: have|'ve) (?:looked|checked|asked|thought|noticed|counted)(?: (?:at|into) (?:that|it|this))?(?: first| before| earlier)?(?= ?(?:[.,;!]|$))|my (?:test|reason|thesis|idea|assumption|math|number) was (?:the )?wrong(?: [a-z]+)?|(?:and |that |this )+was (?:so |really |plain |just )*(?:stupid|dumb|foolish|naive)(?: of me)?(?= ?(?:[.,;!]|$))|(?:had|have|was left with) no reason left|(?<=(?:^|[.!?] ))my mistake(?= ?(?:[.,;!]|$))|a mistake of (?:mine|[a-z0-9]+ years)|i bought (?:something|a business|a company|a thing|what) (?:that )?i (?:did not|didn't|don't) understand|i had (?:not|never) (?:known|understood|looked|checked)${tail(5)}|i paid for (?:a story|hope|a dream)`),
+    allows: ['isPast', 'isNegated'],
+  },
+  {
+    kind: 'stays-out',
+    at: 'watch',
+    of: 'others',
+    allows: ['isNegated', 'isSupposed'],
+    pattern: together([NOT_KNOWN], [STAYS_AWAY]),
+  },
+  { kind: 'error-admitted', of: 'self', allows: ['isPast'], pattern: together([ERROR]) },
+  {
+    // What a sale has taught, by a verb of learning that is the writer's.
+    kind: 'error-admitted',
+    of: 'others',
+    allows: ['isPast', 'isNegated', 'isSupposed'],
+    pattern: words(
+      "(?:i was |was )?right for (?:a|the) (?:wrong reasons?|reason (?:that )?i (?:did not|didn't|never) [a-z]+)|what i(?:'ve| have)? (?:learned|learnt|take (?:from|away)|should have (?:seen|asked|known|done)|did not (?:see|ask|check)|didn't (?:see|ask|check)|missed)(?: [a-z]+){0,4}|(?:the|my) lesson (?:is|was|here|for me)(?: [a-z]+){0,4}|(?:each|every) time (?:[a-z]+ ){1,8}i (?:raised|moved|lowered|changed|pushed) (?:the|my) [a-z]+(?: and called it [a-z]+)?",
+    ),
+  },
+  {
+    // A mistake by its name, and what excuses have cost.
+    kind: 'error-admitted',
+    at: 'holding',
+    of: 'others',
+    allows: ['isPast', 'isNegated', 'isSupposed'],
+    unless: /mistake (?:was|is) (?:theirs|his|hers|management)/,
+    pattern: words(
+      '(?:my |the )?(?:first |second |biggest |real |only |original )*mistake (?:number )?(?:one|two|1|2)? ?was (?:mine|buying|selling|needing|holding|believing|trusting|thinking|waiting|not|adding|that i|to (?:buy|hold|wait|believe|add|trust|think))(?: (?!(?:and|but|because|so)(?![a-z]))[a-z]+){0,5}|my (?:explanations?|excuses?|stubbornness|pride|hope|patience|reasons|ego|impatience|greed|stories) (?:has |have |had )?cost me(?: (?:about |almost )?\\$?\\d[\\d.,]* ?%?)?',
+    ),
+  },
+]
