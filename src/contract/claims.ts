@@ -64,6 +64,8 @@ export const claimResolved = {
   isOfOtherTicker: z
     .literal(true)
     .optional()
-    .describe('true when it was told by closes of another ticker, which has been corrected since; absent otherwise'),
+    .describe(
+      'true when it was told under another ticker, which has been corrected since, by closes that were not its user’s own; absent otherwise',
+    ),
   closes: z.object({ asset: CloseSpanView, benchmark: CloseSpanView.nullable() }).nullable(),
 }

@@ -94,7 +94,16 @@ export type Asset = Exits & {
 /** A correction with its place in the ledger. */
 type RecordedCorrection = Pick<
   Entry<CorrectionRecorded>,
-  'sequence' | 'recordedAt' | 'correctsSequence' | 'field' | 'from' | 'to' | 'reason' | 'priceOfDay' | 'doubtedAfter'
+  | 'sequence'
+  | 'recordedAt'
+  | 'correctsSequence'
+  | 'field'
+  | 'from'
+  | 'to'
+  | 'reason'
+  | 'priceOfDay'
+  | 'doubtedAfter'
+  | 'ownOutcomes'
 >
 
 /** A split with its place in the ledger. */

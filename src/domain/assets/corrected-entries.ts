@@ -16,7 +16,7 @@ import { followPrices, type ReplacedPrice } from './replaced-prices.ts'
 /** As much of a correction as is needed to apply it, with its asset where the entries are of several. */
 type Correction = Pick<
   Entry<CorrectionRecorded>,
-  'correctsSequence' | 'field' | 'from' | 'to' | 'sequence' | 'priceOfDay' | 'doubtedAfter'
+  'correctsSequence' | 'field' | 'from' | 'to' | 'sequence' | 'priceOfDay' | 'doubtedAfter' | 'ownOutcomes'
 > & { readonly assetId?: number }
 
 /**

@@ -2,7 +2,7 @@ import type { CorrectionRecorded } from '../ledger/correction-recorded.ts'
 import type { Entry, Fact } from '../ledger/entry.ts'
 import { isOwn } from '../prices/price.ts'
 
-type TickerCorrection = Pick<Entry<CorrectionRecorded>, 'field' | 'from' | 'to' | 'sequence'>
+type TickerCorrection = Pick<Entry<CorrectionRecorded>, 'field' | 'from' | 'to' | 'sequence' | 'ownOutcomes'>
 
 /**
  * Whether an alert or the outcome of a claim was made from the prices of another company: its asset had another ticker when it was
@@ -10,8 +10,11 @@ type TickerCorrection = Pick<Entry<CorrectionRecorded>, 'field' | 'from' | 'to' 
  * @param corrections those of the asset, in the order of the ledger
  */
 export function isOfOtherTicker(entry: Entry<Fact>, corrections: readonly TickerCorrection[]): boolean {
-  if (entry.kind !== 'claim-resolved' && !(entry.kind === 'level-crossed' && !isOwn(entry.price))) return false
+  if (!isOfTicker(entry)) return false
   const ofTicker = corrections.filter(({ field }) => field === 'ticker')
   const next = ofTicker.find(({ sequence }) => sequence > entry.sequence)
-  return next !== undefined && next.from !== ofTicker.at(-1)?.to
+  return next !== undefined && !next.ownOutcomes?.includes(entry.sequence) && next.from !== ofTicker.at(-1)?.to
 }
+
+const isOfTicker = (entry: Entry<Fact>): boolean =>
+  entry.kind === 'claim-resolved' ? !entry.isByOwnCloses : entry.kind === 'level-crossed' && !isOwn(entry.price)

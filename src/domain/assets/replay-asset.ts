@@ -166,7 +166,8 @@ function afterAlert(asset: Asset, entry: Entry<LevelCrossed>): Asset {
 }
 
 const recordedCorrection = (entry: Entry<CorrectionRecorded>): Asset['corrections'][number] => {
-  const { sequence, recordedAt, correctsSequence, field, from, to, reason, priceOfDay, doubtedAfter } = entry
+  const { sequence, recordedAt, correctsSequence, field, from, to, reason, priceOfDay, doubtedAfter, ownOutcomes } =
+    entry
   return {
     sequence,
     recordedAt,
@@ -177,6 +178,7 @@ const recordedCorrection = (entry: Entry<CorrectionRecorded>): Asset['correction
     reason,
     ...(priceOfDay && { priceOfDay }),
     ...(doubtedAfter && { doubtedAfter }),
+    ...(ownOutcomes && { ownOutcomes }),
   }
 }
 

@@ -44,7 +44,7 @@ const inLastShares = ({ from, until, splits }: RawCloses, day: string): ClaimClo
 })
 
 /** Whether closes were reckoned from these: the last one is as it was traded, the first one in shares of some of the splits. */
-function isOfSameCloses(recorded: ClaimCloses, { from, until, splits }: RawCloses, day: string): boolean {
+export function isOfSameCloses(recorded: ClaimCloses, { from, until, splits }: RawCloses, day: string): boolean {
   if (!isSame(recorded.until, until)) return false
   if (from === null || recorded.from === null) return from === recorded.from
   const between = splits.filter(({ effectiveOn }) => effectiveOn > day)

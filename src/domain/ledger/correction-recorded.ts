@@ -45,6 +45,11 @@ export type CorrectionRecorded = {
    * look like a split, and in corrections from before the question was asked about them.
    */
   readonly doubtedAfter?: Decimal
+  /**
+   * For a corrected ticker: the outcomes of claims that do not say themselves whose closes decided them, and that the user's own
+   * closes of those days gave. Absent when there are none, and in older corrections.
+   */
+  readonly ownOutcomes?: readonly number[]
   readonly reason: string
   /** SHA-256 (hex) of the request that recorded it. */
   readonly requestHash: string

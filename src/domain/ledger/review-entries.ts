@@ -37,6 +37,8 @@ export type ClaimResolved = {
   readonly closes: ClaimPrices
   /** The entry of the same claim whose outcome and closes these put right, because a split was told after it. */
   readonly putsRight?: number
+  /** The closes of the asset that decide were the user's own, typed or uploaded. Absent for an option, and in older entries. */
+  readonly isByOwnCloses?: true
   /** Stands only in entries as corrected, never in the ledger. @see isOfOtherTicker */
   readonly isOfOtherTicker?: true
 }

@@ -5,6 +5,7 @@ import type { RawCloses } from '#domain/claims/put-right-claim.ts'
 import type { ClaimCloses, ClaimPrices } from '#domain/claims/resolve-claim.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { Decimal } from '#domain/prices/money.ts'
+import { isOwn } from '#domain/prices/price.ts'
 import { adjustForSplits, type Split } from '#domain/prices/split.ts'
 import type { Db } from '../database/open-database.ts'
 import { symbolOf } from '../ledger/read-model.ts'
@@ -24,20 +25,21 @@ export async function splitsOfClaimed(db: Db, asset: Asset): Promise<readonly Sp
   return type === 'stock' ? splitsOfAsset(db, asset) : (await findMarketData(db, ticker)).splits
 }
 
-/** The closes that decide a claim, in shares of its last day. The user's own take precedence over a provider's. */
+/** The closes that decide a claim, in shares of its last day, and whose they are. The user's own take precedence over a provider's. */
 export async function findClaimPrices(
   db: Db,
   userId: string,
   asset: Asset,
   benchmark: string | null,
   days: ClaimDays,
-): Promise<ClaimPrices> {
+): Promise<{ readonly closes: ClaimPrices; readonly isOwn: OwnCloses }> {
   const raw = await findRawCloses(db, userId, asset, benchmark, { from: days.from, until: days.lastClose })
   const inLastShares = ({ from, until, splits }: RawCloses): ClaimCloses => ({
     from: from && adjustForSplits(from, days.from, splits),
     until,
   })
-  return { asset: inLastShares(raw.asset), benchmark: raw.benchmark && inLastShares(raw.benchmark) }
+  const closes = { asset: inLastShares(raw.asset), benchmark: raw.benchmark && inLastShares(raw.benchmark) }
+  return { closes, isOwn: raw.asset.isOwn }
 }
 
 /** The closes of a claim's days as they were traded, with the splits up to the last one. */
@@ -47,12 +49,19 @@ export async function findRawCloses(
   asset: Asset,
   benchmark: string | null,
   span: Span,
-): Promise<{ readonly asset: RawCloses; readonly benchmark: RawCloses | null }> {
+): Promise<{ readonly asset: RawCloses & { readonly isOwn: OwnCloses }; readonly benchmark: RawCloses | null }> {
   const ofAsset = await closesOf(db, userId, asset.facts.ticker, await splitsOfClaimed(db, asset), span)
   if (benchmark === null) return { asset: ofAsset, benchmark: null }
   const { splits } = await findMarketData(db, benchmark)
   return { asset: ofAsset, benchmark: await closesOf(db, userId, benchmark, splits, span) }
 }
+
+/** Whether the first and the last close are the user's own. */
+type OwnCloses = { readonly from: boolean; readonly until: boolean }
+
+/** Whether a claim is decided by closes of the user's own; where it names a price, only the last one decides. */
+export const isDecidedByOwn = (claim: Claim, isOwn: OwnCloses): boolean =>
+  isOwn.until && (isOwn.from || claimedPrice(claim) !== null)
 
 /** The trading days whose closes decide. */
 type Span = { readonly from: string; readonly until: string }
@@ -63,13 +72,15 @@ async function closesOf(
   symbol: string,
   splits: readonly Split[],
   { from, until }: Span,
-): Promise<RawCloses> {
+): Promise<RawCloses & { readonly isOwn: OwnCloses }> {
   // Two days and not all between them: after a standstill thousands of claims wait for their outcome.
-  const closeOn = async (on: string) => (await listDailyPricesBetween(db, userId, symbol, on, on))[0]?.close ?? null
+  const findOn = async (on: string) => (await listDailyPricesBetween(db, userId, symbol, on, on))[0]
+  const [first, last] = [await findOn(from), await findOn(until)]
   return {
-    from: await closeOn(from),
-    until: await closeOn(until),
+    from: first?.close ?? null,
+    until: last?.close ?? null,
     splits: splits.filter(({ effectiveOn }) => effectiveOn <= until),
+    isOwn: { from: first !== undefined && isOwn(first), until: last !== undefined && isOwn(last) },
   }
 }
 

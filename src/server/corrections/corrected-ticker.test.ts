@@ -1,4 +1,7 @@
-import { beforeEach, expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { AssetView } from '#contract/assets.ts'
 import type { MirrorView } from '#contract/mirror.ts'
 import { journalForEach } from '#test/support/journal-for-each.ts'
 import { resolveDueClaims } from '../mirror/claim-resolution-job.ts'
@@ -84,4 +87,71 @@ it('what was put right twice counts as at first where the first ticker was right
   await correct(1, 'ticker', 'ZZQA')
   expect(await crossings()).toEqual([['2026-02-05', '80.00']])
   expect(await mirror()).toMatchObject({ claims: [['came-true', false]] })
+})
+
+it('a claim without a close is given up ten trading days after the ticker was corrected, however old it is', async () => {
+  setNow('2026-07-01T15:00:00.000Z')
+  await correct(1, 'ticker', 'ZZQB')
+  const afterwards = async (at: string) => {
+    setNow(at)
+    await resolveDueClaims(app().context)
+    return (await outcomes()).slice(1)
+  }
+  await afterwards('2026-07-01T15:05:00.000Z')
+  // Friday, Jul 3 is a holiday.
+  expect(await afterwards('2026-07-15T22:00:00.000Z')).toEqual([])
+  expect(await afterwards('2026-07-16T22:00:00.000Z')).toEqual([['unresolvable', false]])
+  expect(await mirror()).toMatchObject({ claims: [['unresolvable', false]] })
+})
+
+describe('closes that the user typed', () => {
+  /** A second asset, whose user knows its closes themselves; `isOld` leaves out what an older Candor did not write. */
+  async function typedAndCorrected(isOld: boolean) {
+    await add({
+      ...{ ticker: 'ZZOA', companyName: 'An own one', costBasis: 100, takeProfitYesNo: 'No', stopLossYesNo: 'No' },
+      claim: { horizonMonths: 1, benchmark: 'gain' },
+    })
+    setNow('2026-04-09T22:00:00.000Z')
+    for (const [on, price] of [
+      ['2026-03-06', 100],
+      ['2026-04-06', 105],
+    ] as const)
+      await post('/api/assets/2/prices', { price, on })
+    await app().context.claims.done()
+    if (isOld) await forgetSources()
+    await correctOf(2, 'ZZOB')
+    return get<AssetView>('/api/assets/2')
+  }
+  const correctOf = async (assetId: number, to: string) => {
+    const first = (await get<AssetView>(`/api/assets/${assetId}`)).thesis[0]
+    await post(`/api/assets/${assetId}/corrections`, {
+      ...{ correctionId: randomUUID(), reason: 'A typing mistake.', field: 'ticker', to },
+      correctsSequence: first?.sequence,
+    })
+  }
+  async function forgetSources() {
+    const { db } = app().context
+    const rows = await db
+      .selectFrom('entries')
+      .select(['sequence', 'body'])
+      .where('kind', '=', 'claim-resolved')
+      .execute()
+    await sql`drop trigger if exists entries_refuse_update`.execute(db)
+    for (const { sequence, body } of rows)
+      await db
+        .updateTable('entries')
+        .set({ body: body.replace(',"isByOwnCloses":true', '').replace('"isByOwnCloses":true,', '') })
+        .where('sequence', '=', sequence)
+        .execute()
+  }
+  const told = ({ events }: AssetView) =>
+    events.filter(({ kind }) => kind === 'claim-resolved').map((event) => 'isOfOtherTicker' in event)
+
+  it('decide a claim under whatever ticker', async () => {
+    expect(told(await typedAndCorrected(false))).toEqual([false])
+  })
+
+  it('decide one of an older Candor, whose entry does not say whose they were', async () => {
+    expect(told(await typedAndCorrected(true))).toEqual([false])
+  })
 })

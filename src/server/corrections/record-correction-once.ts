@@ -16,6 +16,7 @@ import { endOfDay } from '#domain/prices/market-session.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Result } from '#domain/result.ts'
 import type { AppContext } from '../app-context.ts'
+import { ownOutcomesOf } from '../claims/own-outcomes.ts'
 import { accepted, found, Refusal } from '../http/problem.ts'
 import { sha256 } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
@@ -77,6 +78,7 @@ export async function correctionOf(
     ...body,
     ...(await priceOfDay(moment, userId, entries, asset, body)),
     ...(await quarantineOf(moment, userId, entries, body)),
+    ...(await ownOutcomes(moment, userId, asset, entries, body)),
   }
   return { entries, result: recordCorrection(entries, draft, company, moment.now) }
 }
@@ -115,6 +117,17 @@ async function sameAssetId(
   const identity = assetIdentity(correctFacts(facts, field, to))
   if (identity === assetIdentity(facts)) return null
   return (await findStanding(trx, userId, { identity })).lists.sameAssetId
+}
+
+async function ownOutcomes(
+  { trx }: Moment,
+  userId: string,
+  asset: Asset,
+  entries: readonly AssetEntry[],
+  { field }: CorrectionAsSent,
+) {
+  const sequences = field === 'ticker' ? await ownOutcomesOf(trx, userId, asset, entries) : []
+  return sequences.length > 0 ? { ownOutcomes: sequences } : {}
 }
 
 /** The price known on the day to which a decision is moved, for a decision with an attached price. */

@@ -56,7 +56,7 @@ const UNTOLD = 'What became of it stands here once its review is graded.'
 
 const PUT_RIGHT = 'A split of these days was told later; the entry after it has the outcome that counts.'
 
-const OF_OTHER_TICKER = 'It was told by closes of another ticker, which was corrected since, and does not count.'
+const OF_OTHER_TICKER = 'It was told under another ticker, which was corrected since, and does not count.'
 
 const QUARANTINED = 'Its price has been corrected to one that looks like a split, which is not used.'
 

@@ -57,6 +57,7 @@ const corrected = <F extends CorrectedField, T extends z.ZodType>(field: F, to: 
     to,
     priceOfDay: price.optional(),
     doubtedAfter: aboveZero.optional(),
+    ownOutcomes: z.array(sequence).max(10_000).optional(),
     reason: text,
   })
 
@@ -112,6 +113,7 @@ const FACTS = {
     until: day,
     closes: z.looseObject({ asset: closes, benchmark: closes.nullable() }),
     putsRight: sequence.optional(),
+    isByOwnCloses: z.literal(true).optional(),
   }),
   'review-answered': z.looseObject({
     assetId,

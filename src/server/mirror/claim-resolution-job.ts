@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Asset } from '#domain/assets/asset.ts'
 import { countedEntry } from '#domain/assets/counted-entry.ts'
 import { benchmarkTicker, claimOf } from '#domain/claims/claim.ts'
-import { claimDays } from '#domain/claims/claim-days.ts'
+import { type ClaimDays, claimDays } from '#domain/claims/claim-days.ts'
 import { expiryOf } from '#domain/claims/claim-direction.ts'
 import { claimResolution } from '#domain/claims/claim-resolution.ts'
 import type { OpenClaim } from '#domain/claims/open-claim.ts'
@@ -11,7 +11,7 @@ import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Instant } from '#domain/time.ts'
-import { findClaimPrices, ownPriceOf, splitsOfClaimed } from '../claims/claim-prices.ts'
+import { findClaimPrices, isDecidedByOwn, ownPriceOf, splitsOfClaimed } from '../claims/claim-prices.ts'
 import type { Db } from '../database/open-database.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
 import { listAssetEntriesAfter } from '../ledger/ledger-store.ts'
@@ -137,12 +137,22 @@ async function outcomeOf(
   const days = claimDays(decision, claim.horizonMonths, expiryOf(asset.facts, decision))
   if (!isDue(days, now)) return null
   const benchmark = benchmarkTicker(claim)
-  const closes = await findClaimPrices(db, userId, asset, benchmark, days)
+  const { closes, isOwn } = await findClaimPrices(db, userId, asset, benchmark, days)
   const own = ownPriceOf(claim, decision, await splitsOfClaimed(db, asset), days.lastClose)
   const resolved = claimResolution(decision, asset.facts, closes, own, now)
-  if (resolved?.outcome !== 'unresolvable') return resolved
+  if (resolved?.outcome !== 'unresolvable') {
+    const isByOwn = asset.facts.type === 'stock' && isDecidedByOwn(claim, isOwn)
+    return resolved && { ...resolved, ...(isByOwn && { isByOwnCloses: true as const }) }
+  }
   // A default claim is never given up as unresolvable, because its closes may be uploaded at any time.
-  if (isSupposed || !isWaitOver(waitsAnewFrom(days.waitsFrom, standstills), now)) return null
+  if (isSupposed || !isWaitOver(waitsAnewFrom(waitsFrom(asset, days), standstills), now)) return null
   const awaited = series.hasProvider ? await awaitedSymbols(db, asset, benchmark, days) : []
   return awaited.length > 0 ? null : resolved
+}
+
+/** Of a company whose ticker was corrected since nobody could find the closes before. */
+function waitsFrom({ corrections }: Asset, days: ClaimDays): string {
+  const corrected = corrections.findLast(({ field }) => field === 'ticker')
+  const correctedOn = corrected ? marketDayOf(corrected.recordedAt) : days.waitsFrom
+  return correctedOn > days.waitsFrom ? correctedOn : days.waitsFrom
 }

@@ -66,7 +66,13 @@ const decide = (
   )
 
 const close = (symbol: string, day: string, price: string, owner = SHARED) =>
-  storeDailyPrices(database.db, owner, symbol, [{ day, open: null, high: null, low: null, close: price }], 'uploaded')
+  storeDailyPrices(
+    database.db,
+    owner,
+    symbol,
+    [{ day, open: null, high: null, low: null, close: price }],
+    owner === SHARED ? 'twelve-data' : 'uploaded',
+  )
 
 async function resolved(userId = 'u1'): Promise<ClaimResolved[]> {
   const entries = await listAssetEntries(database.db, userId, 1)

@@ -65,8 +65,7 @@ export const lines: LineMessages = {
       unresolvable: (claim) => `Die Behauptung, dass ${claim}, lässt sich nicht prüfen: Ein Schlusskurs fehlt`,
     },
     putRight: '; ein Split wurde später bekannt, der das richtigstellt',
-    ofOtherTicker:
-      '; das war nach den Schlusskursen eines anderen Tickers, der seitdem korrigiert wurde, und zählt nicht',
+    ofOtherTicker: '; das galt einem anderen Ticker, der seitdem korrigiert wurde, und zählt nicht',
     putsRight: ', mit einem Split, der später bekannt wurde',
     reached: (level, levelPrice, price) => `${level} von ${levelPrice} erreicht, bei ${price}`,
     on: (day) => ` am ${day}`,

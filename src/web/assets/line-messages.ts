@@ -70,7 +70,7 @@ const english = {
       unresolvable: (claim: string) => `The claim that ${claim} cannot be resolved: a close is missing`,
     },
     putRight: '; a split was told later, which puts it right',
-    ofOtherTicker: '; that was by the closes of another ticker, which was corrected since, and it does not count',
+    ofOtherTicker: '; that was told under another ticker, which was corrected since, and it does not count',
     putsRight: ', counting a split that was told later',
     reached: (level: string, levelPrice: string, price: string) => `${level} of ${levelPrice} reached at ${price}`,
     on: (day: string) => ` on ${day}`,
