@@ -29,7 +29,7 @@ const ContractTerms = z
     strike: decimalField('A strike is a number of at least 0.').nullable().default(null),
     expiresOn: z.iso.date('An expiry is a calendar day, for example 2027-01-15.').nullable().default(null),
     multiplier: decimalField(
-      'A multiplier is how many shares one contract is about, usually 100.',
+      'A multiplier is how many shares one contract stands for, usually 100.',
       (value) => value > 0,
     )
       .optional()

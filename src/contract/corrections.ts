@@ -49,7 +49,7 @@ export const CorrectionBody = z
       z.strictObject({
         ...common,
         field: z.literal('multiplier'),
-        to: decimalField('A multiplier is how many shares one contract is about, usually 100.', (value) => value > 0),
+        to: decimalField('A multiplier is how many shares one contract stands for, usually 100.', (value) => value > 0),
       }),
       z.strictObject({ ...common, field: z.literal('ticker'), to: TickerField }),
     ],

@@ -10,6 +10,9 @@ import { sees } from '../support/steps.ts'
 const candor = candorForFile(() => ({ CANDOR_DEMO: '1' }))
 const browser = browserForFile()
 
+/** A key that unfolds a single asset would take the place of its line. */
+const isDriftFolded = (assets: number): boolean => assets > 3
+
 test('each finding has its drawing with a text beside it, and each asset that drifted its line', async () => {
   const member = await signUp(candor.get(), 'beholder')
   const { json } = await member.send('GET', '/api/mirror')
@@ -26,7 +29,8 @@ test('each finding has its drawing with a text beside it, and each asset that dr
 
   const instrument = page.getByRole('region', { name: 'Drift' })
   const changed = new Set(drift.filter(({ kind }) => kind !== 'figures-forgotten').map(({ assetId }) => assetId))
-  await instrument.getByText(/^Show all \d+, the newest first$/).click()
+  // The demo ends today, so that how many there are differs from day to day.
+  if (isDriftFolded(changed.size)) await instrument.getByText(`Show all ${changed.size}, the newest first`).click()
   expect(await instrument.getByRole('listitem').count()).toBe(changed.size)
   const [first] = thenAndNow
   const drawn = instrument.getByRole('img', { name: new RegExp(`^${first?.ticker}: \\$`) })
@@ -132,7 +136,7 @@ test('of many lines the largest amounts stand first and the rest are a key away,
   const amounts = await rows.locator('b').allTextContents()
   expect(amounts.map((amount) => Math.abs(Number(amount.replace(/[^\d.]/g, ''))))).toEqual(sizes)
   const assets = page.getByRole('region', { name: 'Drift' }).getByRole('img')
-  expect(await assets.count()).toBe(2)
+  expect(await assets.count()).toBe(isDriftFolded(changed.size) ? 2 : changed.size)
 
   await page.emulateMedia({ media: 'print' })
   expect(await shown()).toBe(through.length)

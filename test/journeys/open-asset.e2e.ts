@@ -54,5 +54,11 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     expect(await page.getByRole('article').count()).toBe(1)
     expect(await fact(page, 'Confidence').innerText()).toMatch(/^6 \/ 10/)
     expect(await actionsOf(member)).toEqual(['Buy'])
+
+    // The panel stays closed, and what was written in it is there when it is opened.
+    await sees(button(page, 'Update'))
+    expect(await button(page, 'Submit Update').count()).toBe(0)
+    await button(page, 'Update').click()
+    await sees(page.getByText('Nothing has changed, and I am surer than before.').first())
   })
 })

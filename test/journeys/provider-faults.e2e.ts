@@ -96,7 +96,7 @@ describe('a model that cannot answer', () => {
     await page.goto(`/account/${member.username}/bought/1`)
     const critique = critiqueOf(page, 'Buy')
     await sees(critique.getByText(words))
-    await sees(critique.getByText('No language model: a fixed reading of the words you wrote.'))
+    await sees(critique.getByText('No language model: it reads by fixed rules.'))
     expect(await member.asset(1)).toMatchObject({ aiAnalysis: [{ status: 'complete', model: 'built-in' }] })
 
     openAi.behave('ok')

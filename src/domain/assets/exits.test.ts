@@ -192,9 +192,14 @@ describe('a stop and a target', () => {
 describe('a stop at or above the price, and a target at or below it', () => {
   const HELD: Decided = { action: 'Hold', price: '60' }
   it.each<[string, Decided, string, string]>([
-    ['a stop above', { ...HELD, exits: { stopLoss: { price: '70' } } }, 'stopLossPrice', 'below the price now, $60.00'],
+    [
+      'a stop above',
+      { ...HELD, exits: { stopLoss: { price: '70' } } },
+      'stopLossPrice',
+      'below the last price, $60.00',
+    ],
     ['a stop at it', { ...HELD, exits: { stopLoss: { price: '60' } } }, 'stopLossPrice', 'Type a lower price'],
-    ['a target below', { ...HELD, exits: { takeProfit: { price: '50' } } }, 'takeProfitPrice', 'above the price now'],
+    ['a target below', { ...HELD, exits: { takeProfit: { price: '50' } } }, 'takeProfitPrice', 'above the last price'],
     ['a target at it', { ...HELD, exits: { takeProfit: { price: '60' } } }, 'takeProfitPrice', 'Type a higher price'],
     [
       'a stop above what is paid',

@@ -93,7 +93,7 @@ const SIDES = { stopLoss: ['below', 'lower'], takeProfit: ['above', 'higher'] } 
 
 function refusePassed(name: ExitName, action: DecisionRecorded['action'], price: Decimal): Result<never> {
   const [side, other] = SIDES[name]
-  const of = movesQuantity(action) ? `the price of this ${action}` : 'the price now'
+  const of = movesQuantity(action) ? `the price of this ${action}` : 'the last price'
   return refuse({
     code: 'invalid',
     field: `${name}Price`,

@@ -106,6 +106,18 @@ it('a stop and a target are compared with the decision’s price, or else the la
   expect(kindsOf({ ...typed, levels }, known)).toEqual([])
 })
 
+it('tells the day of the price that a stop is compared with, unless it is a present one or that of the decision', () => {
+  const levels = { stopLoss: '1.62' }
+  const asOf = (price: Parameters<typeof unusualFigures>[1]['price'], typedPrice: string | null = null) =>
+    unusualFigures({ ...typed, price: typedPrice, levels }, { ...known, price }).map((figure) =>
+      'asOf' in figure ? figure.asOf : null,
+    )
+  expect(asOf({ price: '180', on: null, asOf: '2025-03-03' })).toEqual(['2025-03-03'])
+  expect(asOf({ price: '180', on: '2026-11-18' })).toEqual(['2026-11-18'])
+  expect(asOf({ price: '180', on: null })).toEqual([null])
+  expect(asOf({ price: '180', on: null, asOf: '2025-03-03' }, '180')).toEqual([null])
+})
+
 it('asks about an option that had expired by then, and not on its last day', () => {
   const option = { ...known, expiresOn: '2020-01-15' }
   expect(unusualFigures(typed, option)).toEqual([{ kind: 'expired', typed: '2026-11-20', before: '2020-01-15' }])

@@ -70,11 +70,20 @@ export function unusualFigures(typed: TypedFigures, before: KnownFigures): Unusu
     unusualPrice(typed.price, before.price, typed.decidedOn),
     unusualDay(typed.decidedOn, before),
     expired(typed.decidedOn, before.expiresOn ?? null),
-    ...LEVELS.map((name) =>
-      unusualNewLevel(name, typed.levels?.[name] ?? null, typed.price ?? before.price?.price ?? null),
-    ),
+    ...LEVELS.map((name) => unusualLevelOf(name, typed, before.price)),
   ]
   return unusual.filter((figure) => figure !== null)
+}
+
+/** Compares a stop or target with the price that is typed with it, or else with the known one, whose day is told. */
+function unusualLevelOf(
+  name: ExitName,
+  { levels, price }: TypedFigures,
+  known: KnownPrice | null,
+): UnusualLevel | null {
+  const figure = unusualNewLevel(name, levels?.[name] ?? null, price ?? known?.price ?? null)
+  const day = price === null ? (known?.on ?? known?.asOf) : undefined
+  return figure && { ...figure, ...(day && { asOf: day }) }
 }
 
 const LEVELS = ['stopLoss', 'takeProfit'] as const

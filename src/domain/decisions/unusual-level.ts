@@ -10,6 +10,8 @@ export type UnusualLevel = {
    * The price, for a stop or a target; the share's price or the earlier value, for a strike; the earlier value, for a multiplier.
    */
   readonly before: Decimal
+  /** The day of the price, for one that is not of the present. */
+  readonly asOf?: string
   readonly isOfShare?: true
 }
 

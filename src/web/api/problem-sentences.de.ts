@@ -53,7 +53,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Die Menge ist eine Zahl ab 0, zum Beispiel 10 oder 2,5.',
   'A price is a number of at least 0, for example 189.23.': 'Ein Kurs ist eine Zahl ab 0, zum Beispiel 189,23.',
   'A strike is a number of at least 0.': 'Ein Ausübungspreis ist eine Zahl ab 0.',
-  'A multiplier is how many shares one contract is about, usually 100.':
+  'A multiplier is how many shares one contract stands for, usually 100.':
     'Der Multiplikator sagt, um wie viele Aktien es in einem Kontrakt geht, meist 100.',
   'Say at which percentage, 1 at least, or choose No.': 'Gib an, bei wie viel Prozent, mindestens 1, oder wähle Nein.',
   'This is a percentage of at least {}.': 'Das ist eine Prozentzahl ab {}.',
@@ -84,10 +84,10 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Ein Stopp liegt unter dem Kurs dieser Entscheidung ({}), {}. Gib einen niedrigeren Kurs ein oder lass ihn weg.',
   'A target lies above the price of this {}, {}. Type a higher price, or leave it out.':
     'Ein Ziel liegt über dem Kurs dieser Entscheidung ({}), {}. Gib einen höheren Kurs ein oder lass es weg.',
-  'A stop lies below the price now, {}. Type a lower price, or leave it out.':
-    'Ein Stopp liegt unter dem Kurs von jetzt, {}. Gib einen niedrigeren Kurs ein oder lass ihn weg.',
-  'A target lies above the price now, {}. Type a higher price, or leave it out.':
-    'Ein Ziel liegt über dem Kurs von jetzt, {}. Gib einen höheren Kurs ein oder lass es weg.',
+  'A stop lies below the last price, {}. Type a lower price, or leave it out.':
+    'Ein Stopp liegt unter dem letzten Kurs, {}. Gib einen niedrigeren Kurs ein oder lass ihn weg.',
+  'A target lies above the last price, {}. Type a higher price, or leave it out.':
+    'Ein Ziel liegt über dem letzten Kurs, {}. Gib einen höheren Kurs ein oder lass es weg.',
   'A stop is of what you hold, and after {} there is nothing held.':
     'Ein Stopp gilt für das, was du hältst, und nach dieser Entscheidung ({}) hältst du nichts.',
   'A target is of what you hold, and after {} there is nothing held.':

@@ -18,7 +18,7 @@ export const critiques: CritiqueMessages = {
   inStead: 'Der eingebaute Kritiker antwortet anstelle des Modells.',
   asFarAs: 'Unfertig, so weit sie kam:',
   builtIn: 'eingebauter Kritiker',
-  noModel: 'Kein Sprachmodell: eine feste Lesart der Worte, die du geschrieben hast.',
+  noModel: 'Kein Sprachmodell: er liest nach festen Regeln.',
   correctedSince: {
     'this-entry': 'Geschrieben, bevor dieser Eintrag korrigiert wurde.',
     'earlier-entry': 'Geschrieben, bevor ein früherer Eintrag korrigiert wurde.',

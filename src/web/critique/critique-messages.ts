@@ -26,7 +26,7 @@ const english = {
   asFarAs: 'Unfinished, as far as it came:',
   /** How the built-in critic is named where a language model is named otherwise. */
   builtIn: 'built-in critic',
-  noModel: 'No language model: a fixed reading of the words you wrote.',
+  noModel: 'No language model: it reads by fixed rules.',
   /** A critique stays as it was written after an entry that it read was corrected, so the reader is told. */
   correctedSince: {
     'this-entry': 'Written before this entry was corrected.',

@@ -157,6 +157,9 @@ describe('what is hard to believe is asked about by name', () => {
     expect(words({ kind: 'stop', typed: '1.62', before: '180' })).toContain(
       ': the stop, $1.62, is 99.1% below the price, $180. Is that right?',
     )
+    expect(words({ kind: 'stop', typed: '1.62', before: '180', asOf: '2025-03-03' })).toContain(
+      ': the stop, $1.62, is 99.1% below the price of Mar 3, 2025, $180. Is that right?',
+    )
     expect(words({ kind: 'expired', typed: '2026-11-20', before: '2020-01-15' })).toContain(
       ': the option expired on Jan 15, 2020, and this is decided on Nov 20, 2026. Is that right?',
     )

@@ -128,7 +128,11 @@ function unusualWords(figure: UnusualFigure, unit: Told['unit'], usd: Usd, langu
       return messages.noPrice(usd(figure.typed))
     case 'stop':
     case 'target':
-      return messages[figure.kind](usd(figure.typed), awayFrom(figure, language), usd(figure.before))
+      return messages[figure.kind](
+        usd(figure.typed),
+        awayFrom(figure, language),
+        figure.asOf ? messages.thePriceOf(day(figure.asOf), usd(figure.before)) : messages.thePrice(usd(figure.before)),
+      )
     case 'strike':
       return figure.isOfShare
         ? messages.strikeOfShare(awayFrom(figure, language), usd(figure.before))

@@ -34,7 +34,7 @@ export const checkStrike = (typed: string): string | undefined =>
 export const checkMultiplier = (typed: string): string | undefined =>
   typed.trim() === '' || (reads(typed) && Number(typed) > 0)
     ? undefined
-    : `A multiplier is how many shares one contract is about, usually 100.${unreadDecimal(typed)}`
+    : `A multiplier is how many shares one contract stands for, usually 100.${unreadDecimal(typed)}`
 
 /** Checks a percentage that is required because «Yes» was chosen. */
 export function checkExitPercent(typed: string): string | undefined {

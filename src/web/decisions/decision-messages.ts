@@ -57,10 +57,10 @@ const english = {
     optional: 'optional',
     multiplier: 'Multiplier',
     multiplierUnit: 'shares per contract',
-    howMany: 'How many shares one contract is about, usually 100.',
-    about: (shares: string) => `One contract is about ${shares}.`,
+    howMany: 'How many shares one contract stands for, usually 100.',
+    about: (shares: string) => `One contract stands for ${shares}.`,
     perShare: (shares: string, price: string, share: string) =>
-      `One contract is about ${shares}: ${price} a contract is ${share} a share.`,
+      `One contract stands for ${shares}: ${price} a contract is ${share} a share.`,
   },
   exits: {
     yesNo: { Yes: 'Yes', No: 'No' },
@@ -154,9 +154,10 @@ const english = {
     quantity: (distance: string, units: string) => `${distance} your usual quantity, ${units}`,
     noQuantity: (units: string) => `nothing is bought or sold with ${units}`,
     noPrice: (price: string) => `a price of ${price} means that it is worth nothing`,
-    stop: (stop: string, distance: string, price: string) => `the stop, ${stop}, is ${distance} the price, ${price}`,
-    target: (target: string, distance: string, price: string) =>
-      `the target, ${target}, is ${distance} the price, ${price}`,
+    thePrice: (price: string) => `the price, ${price}`,
+    thePriceOf: (day: string, price: string) => `the price of ${day}, ${price}`,
+    stop: (stop: string, distance: string, price: string) => `the stop, ${stop}, is ${distance} ${price}`,
+    target: (target: string, distance: string, price: string) => `the target, ${target}, is ${distance} ${price}`,
     strikeOfShare: (distance: string, price: string) => `the strike is ${distance} the price of the share, ${price}`,
     strike: (distance: string) => `the strike is ${distance} what stands there`,
     multiplier: (distance: string) => `the multiplier is ${distance} what stands there`,

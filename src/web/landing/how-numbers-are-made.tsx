@@ -90,7 +90,7 @@ export function HowNumbersAreMade() {
       </Part>
       <Part title="Charts">
         <p>
-          Prices in shares of today: every close before a split is divided by it, and so is the price of each decision.
+          Prices adjusted for splits: every close before a split is divided by it, and so is the price of each decision.
           The benchmark is rebased to the first day shown.
         </p>
         <More about="What the curve of your account adds up">

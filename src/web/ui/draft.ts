@@ -49,6 +49,15 @@ export function useDraft<Fields extends DraftFields>(
 /** Whether a form is stored under this key. */
 export const hasDraft = (key: string): boolean => readStored(key) !== null
 
+/** Whether a form is stored that was not put away. @see putDraftAway */
+export const isDraftOpen = (key: string): boolean => hasDraft(key) && parsed(readStored(key)).isPutAway !== true
+
+/** A form that was left by Cancel stays stored, but does not open by itself after a reload, until it is opened or changed again. */
+export function putDraftAway(key: string, isPutAway: boolean): void {
+  const stored = readStored(key)
+  if (stored !== null) store(key, { ...parsed(stored), isPutAway })
+}
+
 /** One text of a stored form; null if there is none. */
 export function draftText(key: string, name: string): string | null {
   const text = parsed(readStored(key))[name]
@@ -83,7 +92,7 @@ function readStored(key: string): string | null {
   }
 }
 
-function store(key: string, fields: DraftFields | null): void {
+function store(key: string, fields: object | null): void {
   try {
     if (fields) sessionStorage.setItem(TAB_DRAFTS + key, JSON.stringify(fields))
     else sessionStorage.removeItem(TAB_DRAFTS + key)

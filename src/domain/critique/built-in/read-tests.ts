@@ -172,7 +172,7 @@ const VAGUELY =
 
 const WRITTEN = [
   'You wrote down where you are wrong, {words}, and put a figure to it.',
-  'With {words} anybody could rule on this, and so can you.',
+  'Anybody can check {words}, and so can you.',
   'Keep {words} as written: that is easy to write today and hard to read on the day it counts.',
 ] as const
 const WRITTEN_PRICE = [

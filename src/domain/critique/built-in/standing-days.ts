@@ -139,7 +139,7 @@ const TO_COME = /(?<![a-z])(?:by|until|till|before|from|due|in|on|next)(?: the| 
 /** “2028” alone says nothing. */
 const TELLING_WORDS = 3
 
-const OWN_DAY = ['Your words look ahead to a time: {words}.', 'There is a time ahead in it: {words}.'] as const
+const OWN_DAY = ['You name a time ahead: {words}.', 'You said how far ahead you look: {words}.'] as const
 const DAY_GONE = [
   'On {day} you wrote {wrote}, and that time is over.',
   'What you wrote on {day}, {wrote}, lies behind you.',

@@ -158,7 +158,8 @@ export const GERMAN: FindingTexts = {
     note: (count) => `${count} Verkäufe`,
   },
   drag: {
-    title: (year, points) => `Im Jahr ${year} hätte nichts zu tun ${points} Prozentpunkte mehr gebracht.`,
+    title: (year, points) =>
+      `Im Jahr ${year} hättest du ${points} Prozentpunkte mehr gemacht, wenn du nichts getan hättest.`,
     evidence: (actual, untouched) =>
       `Dein Bestand machte ${actual}; was du zu Beginn des Jahres hattest, hätte unberührt ${untouched} gemacht.`,
     method:

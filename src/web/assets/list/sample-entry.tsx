@@ -23,7 +23,7 @@ export function SampleEntry() {
         <p className={styles.thesis}>{SAMPLE.decision.thesis}</p>
         <div className={styles.margin}>
           <CritiqueText text={SAMPLE.critique} />
-          <p>Written by the {SAMPLE.critic}, which is no language model: a fixed reading of the words.</p>
+          <p>Written by the {SAMPLE.critic}, which is no language model: it reads by fixed rules.</p>
         </div>
       </div>
     </figure>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { type NextAction, nextActions } from '#web/decisions/next-actions.ts'
 import { type PanelKind, panelDraftKey } from '#web/decisions/panel-kind.ts'
-import { hasDraft } from '#web/ui/draft.ts'
+import { isDraftOpen, putDraftAway } from '#web/ui/draft.ts'
 import { collectEarlyKeys } from '#web/ui/early-keys.ts'
 import { afterPaint, useIsPainted } from '#web/ui/use-is-painted.ts'
 import { fetchFormsAhead } from './lazy-forms.tsx'
@@ -15,14 +15,18 @@ import { fetchFormsAhead } from './lazy-forms.tsx'
  */
 export function useDecisionPanel(user: string, asset: AssetView, onOpen: () => void) {
   const [move, ...updates] = nextActions(asset.nextActions)
-  const left = (['update', 'move'] as const).find((kind) => hasDraft(panelDraftKey(user, asset.assetId, kind)))
+  const left = (['update', 'move'] as const).find((kind) => isDraftOpen(panelDraftKey(user, asset.assetId, kind)))
   const [kind, setKind] = useState<PanelKind | null>(left ?? null)
   const [isOpenedByHand, setIsOpenedByHand] = useState(false)
   const show = (next: PanelKind | null) => {
     setKind(next)
     setIsOpenedByHand(true)
     setIsRecorded(false)
-    if (next !== null) onOpen()
+    if (kind !== null && next === null) putDraftAway(panelDraftKey(user, asset.assetId, kind), true)
+    if (next !== null) {
+      putDraftAway(panelDraftKey(user, asset.assetId, next), false)
+      onOpen()
+    }
   }
   // A counter used as a key, so that a panel which is already open is rendered anew with another draft.
   const [opened, setOpened] = useState(0)
