@@ -12,7 +12,7 @@ export const OPENS_CONDITION =
 
 /** A preposition opens a condition only at the beginning of a clause, or right behind an end. */
 export const OPENS_BEFORE =
-  /(?<=^|[;:(–—] ?|, (?:and |but )?|(?<![a-z])(?:and|but) )(?:(?:up)?on|following|at|with|below|under|beneath|above|over|through|past|after) (?=[a-z0-9$€£<>"+-])/g
+  /(?<=^|[;:(–—] ?|, (?:and |but )?|(?<![a-z])(?:and|but) )(?:(?:up)?on|following|from|at|with|below|under|beneath|above|over|through|past|after) (?=[a-z0-9$€£<>"+-])/g
 export const OPENS_BEHIND =
   /(?<=[\s,])(?:(?:up)?on|following|at|with|below|under|beneath|above|over|through|past|by|after) (?=[a-z0-9$€£<>"+-])/g
 

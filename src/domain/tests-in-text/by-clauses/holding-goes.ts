@@ -17,7 +17,7 @@ const POSITION = oneOf`
   shares?, stock, position, stake, holding, money, calls?, puts?, rest, remainder, lot, bag, pair, trade, allocation, investment
   recommendation, overweight, (?<=(?:my|our) )(?:cash|capital|contracts?|options?|account|bonds?|units)
 `
-const OWN_POSITION = `(?:the |my |our |all |whole |this )*${POSITION}`
+const OWN_POSITION = `(?:the |my |our |all |whole |this |these |those |every |each |last |entire |remaining |single |of |rest |half |full )*${POSITION}`
 const WHAT_IS_HELD = oneOf`
   it, they, this, that, both, half, (?:the other|another) half, a (?:third|quarter), all(?: of (?:it|them))?, everything
   ${OWN_POSITION}
@@ -27,7 +27,7 @@ const HELPING = `(?:'s| ${oneOf`
 `})*`
 const GOES = oneOf`
   go(?:es)?(?! on), gone, out, sold, sell, clos(?:e|ed|es), closed out, cut, dumped, finish(?:ed)?, ends?, over, off, leaves?, exits?
-  liquidated, unwound, covered, returned, redeemed, withdrawn, lapses?, history, elsewhere, toast, dead, void
+  liquidated, unwound, terminates?, terminated, disposed of, dies, vanish(?:es)?, disappears?, flies, fly, walks?, exited, binned, axed, scrapped, ditched, covered, returned, redeemed, withdrawn, lapses?, history, elsewhere, toast, dead, void
   a sale, a sell, for sale, on sale, goodbye, curtains, game over, in the bin, on the block
   somebody else's, someone else's, belongs? (?:elsewhere|to (?:somebody|someone)|in), comes? (?:out|off)
   moves? (?:on|out|elsewhere), back (?:to|in|into) (?:the |an? |my )?(?:cash|bank|index|market|shop|broker|savings|seller)
@@ -39,10 +39,14 @@ const NOT_SOLD = oneOf`
   kept, held, added, increased, hedged, rolled, reviewed, protected, needed, raised, called, based, worth, priced, valued, diluted
   bought, paid, listed, supported, driven, backed, expected, halted, covered by, insured, used, secured
 `
-const PASSIVE = `(?: ${oneOf`is, are, gets?, will be, would be, to be, is to be, has to be, must be, shall be`})+`
+const PASSIVE = `(?: ${oneOf`is, are, gets?, will get, will be, would be, to be, is to be, has to be, must be, shall be, should be, then, promptly, immediately, simply`})+`
+const BEHIND_SALE = oneOf`
+  if, in, at, on, by, should, without, immediately, straight, forthwith, promptly, the same, that, before, when, completely, entirely
+  fully, as, for (?:good|cash|whatever), within, no, next, right, and, down, same, whatever, regardless, first, tomorrow, once, upon
+`
 /** In any passive: "the position is wound up". */
 const HOLDING_IS_SOLD = new RegExp(
-  `^${OWN_POSITION}${PASSIVE} (?!${NOT_SOLD})[a-z]+(?:ed|en|wn|ld|lt)(?: (?:of|off|out|up|down|back|over|to))?(?=\\W*$|[.,;:]| (?:if|in|at|on|by|should))`,
+  `^${OWN_POSITION}${PASSIVE} (?!${NOT_SOLD})[a-z]+(?:ed|en|wn|ld|lt)(?: (?:of|off|out|up|down|back|over|to))?(?=\\W*$|[.,;:]| ${BEHIND_SALE}(?![a-z]))`,
 )
 
 /** "... and so do I", "so will my account": what happens to the other happens to the holding. */

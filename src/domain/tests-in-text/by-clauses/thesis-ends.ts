@@ -13,7 +13,7 @@ export function thesisFalls(words: string): boolean {
 /** What is the writer's own by its name. */
 const THESIS_BY_NAME = oneOf`
   thesis, theory, case, idea, story, bet, argument, premise, reasoning, hypothesis, rationale, conviction, investment case
-  recommendation, write-?up, wager, growth leg, leg
+  recommendation, write-?up, wager, growth leg, leg, proposition, contention, conjecture, bull case, investment thesis
 `
 /** What has to be called the writer's own. */
 const THESES = oneOf`
@@ -34,7 +34,9 @@ const BAD_PREDICATE = oneOf`
   evaporates?, breaks?, broke, goes, unravels?, expires?, runs? out, sinks, is up, stops
   no longer, isn't, not, doesn't, won't, never, mistaken, a (?:dream|joke|lie|mirage|fantasy|mistake|wrong one)
   in (?:the )?(?:bin|shredder|tatters|ruins|pieces|trouble|shreds), (?:belongs|goes|ends|lands|is) (?:up )?in the
-  out (?:of )?the window
+  out (?:of )?the window, (?:un|in|im|ir)[a-z]+[ai]ble(?! in), unsound, unsupported, rejected, discarded, abandoned, withdrawn, defeated, moot
+  exploded, debunked, demolished, scrapped, violated, falsified, destroyed, wrecked, killed, without (?:a )?(?:basis|foundation|legs|merit)
+  has no (?:legs|basis|foundation|ground), cannot (?:stand|hold|survive), can't (?:stand|hold|survive), kaputt, through, finito, cancelled
 `
 const BEING = `(?:'s| ${oneOf`
   is, are, was, were, would, will, be, has, have, had, been, then, also, simply, just, clearly, plainly, all, becomes?, gets?
@@ -42,7 +44,7 @@ const BEING = `(?:'s| ${oneOf`
 const THESIS_ENDS = new RegExp(`^${OWN_THESIS}${BEING} ?${BAD_PREDICATE}(?![a-z])`)
 const NO_THESIS = new RegExp(`^(?:rip|dead|bust|broken|failed|no|wrong|invalid) ${THESIS_BY_NAME}(?=\\W*$|[.,;])`)
 
-const TO_CONSIDER = oneOf`consider, count, regard, call, declare, see, treat, view, take, deem, pronounce, mark`
+const TO_CONSIDER = oneOf`consider, hold, find, judge, think, count, regard, call, declare, see, treat, view, take, deem, pronounce, mark`
 const IS_CONSIDERED = new RegExp(
   `^(?:i|we)(?: will| would|'ll|'d| shall| must| have to)* ${TO_CONSIDER} ${OWN_THESIS} (?:as |to be )?(?:half |all but |as good as |more or less )?${BAD_PREDICATE}(?![a-z])`,
 )

@@ -2,14 +2,18 @@ import { oneOf } from './one-of.ts'
 
 /** The vocabularies of the writer who leaves, as sources of groups that `oneOf` makes. */
 
-export const WRITER = oneOf`i, we, i'm, im, i'll, ill, i'd, id, i've, ive, we'll, we're, we'd, we've, one`
+export const WRITER = oneOf`
+  i, we, i'm, im, i'll, ill, i'd, id, i've, ive, we'll, we're, we'd, we've, one
+  (?:my|the) (?:wife|husband|partner|other half|family|co-?owner) and i, me and (?:my|the) (?:wife|husband|partner|other half|family)
+`
 
 /** What may stand between the writer and the verb. */
 export const HELPING = `(?: ${oneOf`
   will, would, shall, should, must, have, has, had, do, did, am, are, be, being, to, going, gonna, gotta, need, want, plan, intend
   prefer, rather, like, having, got, been, 'd, 'll, obliged, forced, ready, prepared, quick, happy, glad, the first
   then, also, only, just, simply, immediately, instantly, finally, definitely, certainly, surely, gladly, happily, quietly, probably
-  likely, quickly, straight, all, both, myself, ourselves
+  likely, quickly, straight, all, both, myself, ourselves, promptly, duly, calmly, fully, outright, politely, officially, personally
+  hereby, bloody well, damn well, just about, cheerfully, reluctantly, still, again
 `})*`
 
 /** What belongs to the leaving behind its verb. */
@@ -25,6 +29,23 @@ export const ENDS_HERE = `(?=\\W*$|[.,;:!?()–—]| [–—(-]| ${MORE_OF_LEAVI
 
 /** Verbs of leaving in any context. */
 export const LEAVES_CLEARLY = `${oneOf`
+  flatten, flattening, square (?:up|off|it|my|the), bow(?:ing)? out, retir(?:e|ing) from (?:it|this|the|my), yeet(?:ing)?, nuk(?:e|ing), puk(?:e|ing)
+  chuck(?:ing)?, toss(?:ing)?, ax(?:e|ing) it, bin(?:ning)? it, torch(?:ing)? it, trash(?:ing)? it, junk(?:ing)? it, scrapp?(?:ing)? (?:it|the)
+  bug out, bounc(?:e|ing), dip(?:ping)?(?= *$|[.,;!]| out), bail(?:ing)?, unwinding, ditching, divesting, offloading, unloading, monetis(?:e|ing)
+  abandoning, withdrawing, surrendering, parting, sell(?:ing)? (?:up|out), clos(?:e|ing) (?:it )?out, clos(?:e|ing) the (?:book|books|position|chapter|file)
+  pull(?:ing)? (?:out|up stakes|my (?:money|capital|cash|chips|funds)|our (?:money|capital|funds)|the (?:money|capital))
+  cut(?:ting)? (?:bait|and run|it loose|them loose|this loose|it off|the cord|my (?:loss(?:es)?|ties)), jump(?:ing)? ship, abandon(?:ing)? ship
+  (?:head|heading|mak(?:e|ing)|reach(?:ing)?|run|running|bolt(?:ing)?) for the (?:exits?|doors?|hills|lifeboats?)
+  (?:tak(?:e|ing)|show(?:ing)? (?:it|them|this)|us(?:e|ing)|find(?:ing)?) the (?:exits?|doors?), hit(?:ting)? the (?:bid|eject|exits?|road|sell|button|red button)
+  (?:press|push|click|hit|smash|mash|tap|touch)(?:ing)? (?:the )?(?:sell|eject|red|exit)(?: button)?
+  (?:plac|enter|submit|put|leav|giv|send)(?:e|ing)? (?:in )?(?:a|the|my) sell(?:ing)?(?: order)?
+  (?:call|phone|ring|tell|instruct|email)(?:ing)? (?:up )?(?:my|the|our) broker
+  pack(?:ing)? (?:up|it in|my (?:bags|things|suitcase)), call(?:ing)? time, draw(?:ing)? (?:a|the) line under, wash(?:ing)? my hands
+  turn(?:ing)? my back, get(?:ting)? off(?! (?:work|lightly|easy))(?: this| the)? ?(?:train|ride|bus|boat|horse|ship)?, walk(?:ing)? away, fold(?:ing)? (?:my|the) (?:hand|cards|tent)
+  lay(?:ing)? down (?:my|the) (?:hand|cards|arms), rais(?:e|ing) the white flag, wav(?:e|ing) the white flag, say(?:ing)? (?:adieu|adios|ciao|sayonara)
+  take (?:my|the) (?:medicine|lumps|beating|punishment), (?:swallow|stomach|accept|reali[sz]e|crystalli[sz]e|book|eat)(?:ing)? (?:the|my|a) loss
+  take (?:a|the|my) loss, divorc(?:e|ing) (?:it|them|this), break(?:ing)? up with (?:it|them|this), get(?:ting)? a divorce
+  kiss(?:ing)? (?:it|this|them) goodbye, bid(?:ding)? (?:it|this|them) (?:farewell|goodbye|adieu), retreat to (?:cash|the)
   sell, selling, exit, exiting, leave, leaving, quit, quitting, unwind, dump, dumping, ditch, bail, liquidat(?:e|ing), divest
   dispos(?:e|ing), offload, unload, jettison, get(?:ting)? rid, surrender, capitulat(?:e|ing), abandon, relinquish, withdraw
   say (?:goodbye|bye|farewell), wave (?:it |them )?(?:goodbye|off), part (?:ways|company|with (?:it|this|them|my|the))
@@ -51,6 +72,8 @@ export const MAY_LEAVE = oneOf`
 
 /** What its writer then is. */
 export const OUT_OR_WRONG = oneOf`
+  no more (?:a|an|the|in|your) [a-z]+, no (?:longer )?(?:share)?holder, square, free of (?:it|this|them), rid of (?:it|this|them), cured of
+  on (?:my way|the (?:next|first) (?:bus|train|plane)), heading (?:out|for), through with, outta(?: here| this| there)?, on the (?:ask|offer|bid|way out)
   out, off, gone, done, finish(?:ed)?, through, toast, history, elsewhere, over, sold, flat, away, packed, packing, leaving, selling
   closed, out(?:ta)? (?:of )?here, at the door, tired of it, finished with, (?:a )?goner, no longer, left with nothing
   wrong, mistaken, cooked, fooled, beaten, in (?:the )?(?:error|wrong), convinced of (?:the )?(?:contrary|opposite)
@@ -79,6 +102,12 @@ const THAT_IS_WHERE = `(?:that's|thats|that is) (?:where|when) (?:i|we|it|my [a-
 
 /** An end without a subject. */
 export const END_ALONE = oneOf`
+  abort(?:ed)?, pull the plug, terminate, liquidate, liquidation, disinvest, (?:it is |it's )?dead (?:trade|money|thesis|case|idea|position|bet|stock|story), no more (?:shares|holding|position)
+  (?:trade|position|bet|experiment|holding|idea|adventure) (?:is )?(?:over|dead|off|closed|done|gone|cancelled|terminated|void|invalid|finished|ended)
+  (?:hypothesis|thesis|case|premise|assumption|theory|idea|model) (?:is )?(?:rejected|falsified|refuted|busted|violated|invalidated|disproved|disproven|false|untenable|unsound|withdrawn|abandoned)
+  no (?:position|holding|shares?|stake|exposure|investment), zero (?:position|shares?|exposure|stake), (?:full|hard|immediate|instant|complete|automatic|clean|orderly|total) (?:exit|sale|sell|stop|liquidation|disposal)
+  (?:exit|sell|close|dump|liquidate|unwind) (?:the )?(?:position|everything|all|the lot), stick a fork in (?:it|this|them), put a fork in (?:it|this|them)
+  kiss (?:it|this|them) goodbye, peace(?: out)?, see ya, au revoir, so long, lights off, taps, white flag, one-way ticket out, exit stage left, off it goes, off they go
   close, cover, cut, fold, drop, bin, axe, scrap, eject, exit, buy (?:it |them )?back
   out, gone, done, finished, flat, sold, all sold, sale, off, over, over and out, me (?:out|off|gone|done)
   bye, bye[- ]bye, goodbye, ciao, adios, cheerio, adieu, finito, fini, basta, sayonara, arrivederci, hasta la vista

@@ -24,7 +24,7 @@ const TO_LEARN = oneOf`
 `
 const ADMITS = new RegExp(
   `^${WRITER}${HELPING} ${oneOf`
-    admit, concede, confess, own up, hold up my hands, eat (?:my words|humble pie|crow)
+    admit, concede, confess, own up, own (?:the|my) (?:mistake|error), stand corrected, say sorry, apologi[sz]e, was played, got played, hold up my hands, eat (?:my words|humble pie|crow)
     ${TO_LEARN} ${LEARNT}
   `}(?![a-z])`,
 )
@@ -36,6 +36,7 @@ const ERROR_OF_WRITER = oneOf`
   backed the wrong, bet on the wrong, picked the wrong, bought the wrong, got (?:it|this|that|them) (?:all )?wrong
   bought (?:a|an|into a) (?:dream|story|lie|fad|dud|dog|lemon|melting), made (?:a|the|my) (?:mistake|error)
   calculated (?:bad|wrong), calculated badly, (?:never )?had (?:no|never), never had, no (?:reason|case|edge|idea)
+  played, conned, duped, suckered, deceived, deluded, deluding, (?:fooling|kidding) myself, (?:got|been|was|were) (?:played|had|conned|suckered|taken)
   too (?:early|optimistic|hopeful|generous|kind|trusting), the (?:one|fool) who
 `
 const BAD_THING = oneOf`
