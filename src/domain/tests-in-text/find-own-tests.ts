@@ -14,6 +14,7 @@ import { ofFigureBefore } from './figure-before.ts'
 import type { Found } from './found-test.ts'
 import { headedTest, writtenStop } from './headings.ts'
 import { headingAfter, listedTest } from './listed-test.ts'
+import { endsNothing } from './no-end-of-holding.ts'
 import type { OwnTest } from './own-test.ts'
 import { isBarePrice, priceExits } from './price-exit.ts'
 import { readCondition, readStop } from './read-condition.ts'
@@ -146,7 +147,7 @@ function testIn(sentence: Sentence, context: string, today: string): OwnTest | n
     testBesideEnd(sentence) ??
     testLeaningOnBefore(sentence) ??
     testByClauses(sentence)
-  if (!found || isNobodysTest(sentence, found.span)) return null
+  if (!found || isNobodysTest(sentence, found.span) || endsNothing(sentence, found.span)) return null
   const { text } = sentence
   const span = trimmed(text, found.span)
   const condition = trimmed(text, found.condition)

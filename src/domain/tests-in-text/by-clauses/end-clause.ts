@@ -54,7 +54,10 @@ const endsInOnePart = (words: string, isOpened: boolean): boolean =>
 
 const MOST = 140
 
-const withoutLead = (clause: string): string => clause.replace(LEAD, '')
+const withoutLead = (clause: string): string => clause.replace(LEAD, '').replace(WATCH_ME, 'i ')
+/** "Watch me hit the bid", "you will see me leave", "expect me to be gone" */
+const WATCH_ME =
+  /^(?:(?:just )?watch me|(?:you(?:'ll| will| can)? )?(?:see|find|catch|expect|count on|bet on) me(?: to)?|you can be sure i(?:'ll)?|rest assured i(?:'ll)?|i (?:commit|promise|swear|undertake|vow|pledge)(?: [a-z]+){0,2} to|it is agreed that i) /
 const LEADS = oneOf`
   and, then, so(?! (?:do|does|will|would|am|is|did|shall) ), but, or, well, honestly, simply, personally, plainly, clearly, by then
   for (?:me|us), in (?:that|this|which|such a?) ?case, at (?:that|which|this) (?:point|stage|moment)

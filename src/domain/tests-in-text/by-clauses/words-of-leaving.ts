@@ -3,7 +3,7 @@ import { oneOf } from './one-of.ts'
 /** The vocabularies of the writer who leaves, as sources of groups that `oneOf` makes. */
 
 export const WRITER = oneOf`
-  i, we, i'm, im, i'll, ill, i'd, id, i've, ive, we'll, we're, we'd, we've, one
+  i, we, i'm, im, i'll, ill, i'd, id, i've, ive, we'll, we're, we'd, we've, one, the (?:investor|holder|undersigned)
   (?:my|the) (?:wife|husband|partner|other half|family|co-?owner) and i, me and (?:my|the) (?:wife|husband|partner|other half|family)
 `
 
@@ -18,6 +18,7 @@ export const HELPING = `(?: ${oneOf`
 
 /** What belongs to the leaving behind its verb. */
 const MORE_OF_LEAVING = oneOf`
+  [a-z]+ly, all shares, every (?:last )?share
   it, them, this, that, these, all, both, everything, my, our, me, us, too, also, out, off, away, on, at, by
   with(?! (?:confidence|them)), without, immediately, instantly, same, that, for good, completely, entirely, fully, in full, right
   straight, no, and, then, as, whatever, regardless, from, lol, haha, tbh, here, today, for (?:me|us|good|this|my), quietly
@@ -73,7 +74,7 @@ export const MAY_LEAVE = oneOf`
 /** What its writer then is. */
 export const OUT_OR_WRONG = oneOf`
   no more (?:a|an|the|in|your) [a-z]+, no (?:longer )?(?:share)?holder, square, free of (?:it|this|them), rid of (?:it|this|them), cured of
-  on (?:my way|the (?:next|first) (?:bus|train|plane)), heading (?:out|for), through with, outta(?: here| this| there)?, on the (?:ask|offer|bid|way out)
+  an? (?:ghost|memory|goner), no fan, on (?:my way|the (?:next|first) (?:bus|train|plane)), heading (?:out|for), through with, outta(?: here| this| there)?, on the (?:ask|offer|bid|way out)
   out, off, gone, done, finish(?:ed)?, through, toast, history, elsewhere, over, sold, flat, away, packed, packing, leaving, selling
   closed, out(?:ta)? (?:of )?here, at the door, tired of it, finished with, (?:a )?goner, no longer, left with nothing
   wrong, mistaken, cooked, fooled, beaten, in (?:the )?(?:error|wrong), convinced of (?:the )?(?:contrary|opposite)
@@ -102,6 +103,7 @@ const THAT_IS_WHERE = `(?:that's|thats|that is) (?:where|when) (?:i|we|it|my [a-
 
 /** An end without a subject. */
 export const END_ALONE = oneOf`
+  broken, falsified, refuted, invalid, cancelled, terminated, stopped out, revoked, lose me, (?:you've|they've|you|they) lost me
   abort(?:ed)?, pull the plug, terminate, liquidate, liquidation, disinvest, (?:it is |it's )?dead (?:trade|money|thesis|case|idea|position|bet|stock|story), no more (?:shares|holding|position)
   (?:trade|position|bet|experiment|holding|idea|adventure) (?:is )?(?:over|dead|off|closed|done|gone|cancelled|terminated|void|invalid|finished|ended)
   (?:hypothesis|thesis|case|premise|assumption|theory|idea|model) (?:is )?(?:rejected|falsified|refuted|busted|violated|invalidated|disproved|disproven|false|untenable|unsound|withdrawn|abandoned)

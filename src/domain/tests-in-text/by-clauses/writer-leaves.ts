@@ -18,7 +18,8 @@ export const writerLeaves = (words: string): boolean =>
   TURNS_OUT.test(words) ||
   IS_OUT.test(words) ||
   WITHOUT_SUBJECT.test(words) ||
-  IN_ORDER_TO_LEAVE.test(words)
+  IN_ORDER_TO_LEAVE.test(words) ||
+  UNDO_POSITION.test(words)
 
 /** Whether it says that its writer holds no more, in any verb of holding. */
 export const holdsNoMore = (words: string): boolean => NOT_KEPT.test(words)
@@ -70,6 +71,14 @@ const NOT_KEPT = new RegExp(
 /** An end alone, or an order to oneself. A participle alone is no order. */
 const WITHOUT_SUBJECT = new RegExp(
   `^(?!(?:selling|exiting|leaving|dumping|quitting|liquidating) )(?:${LEAVES_CLEARLY}${ENDS_HERE}|${END_ALONE}${ENDS_HERE})`,
+)
+
+/** An order to oneself, in any verb that neither keeps nor enlarges nor looks: "revert the position". */
+const UNDO_POSITION = new RegExp(
+  `^(?!${oneOf`
+    keep, hold, add, increase, buy, double, review, check, protect, hedge, watch, size, build, start, open, raise, top, grow, trim
+    reduce, defend, guard, leave, let, see, take, enlarge, begin, initiate, enter, roll, check, revisit, like, love, the, my, half
+  `}(?![a-z]))[a-z]+ (?:back |off |up |out )?(?:the|my|this|our) (?:whole |entire |full )?(?:position|holding|stake|shares|trade)(?=\\W*$|[.,;:!]| (?:if|when|once|at|on|in|immediately|without))`,
 )
 
 const ON_THE_HOLDING =
