@@ -16,7 +16,7 @@ export function endsNothing({ words, span: place }: Sentence, span: Span): boole
     IS_DENIED.test(`${/[^,;.]*$/.exec(before)?.[0] ?? ''}${own}`) ||
     ONLY_MAY_ERR.test(own) ||
     NO_CONDITION.test(own) ||
-    OF_OTHER_THINGS.test(own) ||
+    OF_OTHER_THINGS.test(own + (/^(?: [a-z]+){0,4}/.exec(words.slice(from + own.length))?.[0] ?? '')) ||
     OTHERS_SAY.test(before + own) ||
     OTHERS_DO.test(own)
   )
@@ -45,6 +45,7 @@ const ONLY_MAY_ERR =
 const NO_CONDITION = new RegExp(
   `(?<![a-z])${oneOf`
     if it (?:weren't|were not|wasn't|hadn't been|had not been) for, (?:every|each) time (?:i|we), i end up [a-z]+ing
+    (?:if|when|once|after|as soon as) (?:the|my|our) (?:baby|kids?|child(?:ren)?|daughter|son|wedding|house|flat|mortgage|tuition|school fees|boiler|car) [a-z]+
     unless (?:something|anything) (?:very |really |truly )?(?:dramatic|drastic|big|major|unexpected|crazy|terrible|unforeseen|huge|weird|insane|happens|changes)
   `}(?![a-z])`,
 )

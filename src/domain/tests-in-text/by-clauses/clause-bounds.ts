@@ -19,9 +19,11 @@ export function startOfClause(words: string, to: number): number {
   return from
 }
 const BEGINS =
-  /[;:.] |[!?)] ?| [–—-] |, (?:but|and|so) |(?:^|, |(?<![a-z]))(?:but|so|because) |(?:still|tell you what|honestly|basically|that said|however), |(?:i|we) (?:have |do )?(?:told|promised|tell|promise|swear|swore|think|know|believe|accept|agreed?|decided|reckon|guess)(?: with)?(?: myself| ourselves)? that /g
+  /[;:.] |[!?)] ?| [–—-] |, (?:but|and|so) |(?:^|, |(?<![a-z]))(?:but|so|because) |(?:still|tell you what|honestly|basically|that said|however), |(?:i|we) (?:have |do )?(?:told|promised|tell|promise|swear|swore|commit|committed|think|know|believe|accept|agreed?|decided|reckon|guess)(?: with)?(?: myself| ourselves)?(?: today| tonight| again| now)? that |(?<![a-z])(?:i|we) [a-z ]{2,40} (?:view|rule|principle|idea|understanding|condition|promise) that /g
 
 export const endOfCondition = (words: string, from: number): number => {
-  const end = /[;!?)(]|\.(?=\s|$)|, (?:but|because|since|although|and i|so|as)(?![a-z])/.exec(words.slice(from))
+  const end = /[;!?)(]|\.(?=\s|$)|, (?:but|because|since|although|and i|and not|not|so|as)(?![a-z])/.exec(
+    words.slice(from),
+  )
   return from + (end?.index ?? words.length - from)
 }

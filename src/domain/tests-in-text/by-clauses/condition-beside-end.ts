@@ -5,7 +5,14 @@ import { foundByShape } from '../found-by-shape.ts'
 import type { Found } from '../found-test.ts'
 import type { Sentence } from '../sentence.ts'
 import { clauseFrom, endOfCondition, LINK, startOfClause } from './clause-bounds.ts'
-import { isOfCompany, isOpenedCondition, OPENS_BEFORE, OPENS_BEHIND, OPENS_CONDITION } from './condition-clause.ts'
+import {
+  isOfCompany,
+  isOpenedCondition,
+  OPENS_BEFORE,
+  OPENS_BEHIND,
+  OPENS_CONDITION,
+  OPENS_WITH_VERB,
+} from './condition-clause.ts'
 import { isEnd, isEndClause, isErred } from './end-clause.ts'
 
 /** Whether a condition and the clause beside it make a test. */
@@ -23,6 +30,14 @@ export function conditionFirst(sentence: Sentence): Found | null {
     )
     if (found)
       return /^(?:unless|without|absent|failing|barring) /.test(opener) ? { ...found, takes: 'reversed' } : found
+  }
+  for (const { 0: verb } of words.matchAll(OPENS_WITH_VERB)) {
+    const found = endAfter(
+      sentence,
+      { from: 0, to: verb.length },
+      (condition, clause) => isOpenedCondition(condition, 'if') && isEndClause(clause, false),
+    )
+    if (found) return found
   }
   for (const { 0: opener, index } of words.matchAll(OPENS_BEFORE)) {
     const place = { from: index, to: index + opener.length }

@@ -10,6 +10,10 @@ import { isOfTrading, isTrouble, NAMES_NOTHING } from '../eventuality.ts'
 export const OPENS_CONDITION =
   /(?<=^|[\s,;:(–—-])(?:(?:only )?if(?: and when)?|when(?:ever)?|once|as soon as|in case(?: of)?|in the event (?:of|that)|(?:up )?to the point (?:where|when)|(?:until|till) the (?:day|moment|minute|week|quarter|year)(?: that| when| in which| on which)?|the (?:day|moment|minute|instant|second|summer|autumn|winter|spring|week|month|quarter|year|season|morning|time)(?: that| when| in which| on which| where| with)?|assuming|supposing|suppose|(?:up)?on (?:any |the first |clear |hard )?(?:evidence|proof|signs?|confirmation|indications?) (?:that|of)|unless|without|absent|failing|barring|(?<=^|[,;:(–—-] ?|(?<![a-z])(?:and|but|or|then|wrong|out|it|this|here|exit|sell|us|me) )(?:should|were|had)):? (?=[a-z0-9$€£<>"+-])/g
 
+/** A verb at the head of a sentence opens one where an end follows with its subject: "Is debt over 70%, then I sell", "Falls the margin, I go". */
+export const OPENS_WITH_VERB =
+  /^(?:is|are|falls?|drops?|sinks?|slips?|comes?|goes|rises?|climbs?|turns?|loses?|lose|does|do|gets?|shrinks?|misses|breaks?|stays?|remains?|becomes?) (?=[^?]*, (?:then |so )?(?:i|we|it's|it is|that's|my|the (?:shares?|position|stock|holding|thesis))(?![a-z]))/g
+
 /** A preposition opens a condition only at the beginning of a clause, or right behind an end. */
 export const OPENS_BEFORE =
   /(?<=^|[;:(–—] ?|, (?:and |but )?|(?<![a-z])(?:and|but) )(?:(?:up)?on|following|from|at|with|below|under|beneath|above|over|through|past|after) (?=[a-z0-9$€£<>"+-])/g

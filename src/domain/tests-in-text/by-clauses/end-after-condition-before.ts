@@ -9,7 +9,7 @@ import { isEnd } from './end-clause.ts'
 /** "Whichever comes first: debt over 4bn or no dividend. Then it leaves my portfolio." */
 export function thenOfBefore({ text, span, before, words }: Sentence): Found | null {
   const then =
-    /^(?:then|in (?:that|this|which|such a) case|at (?:that|which) point|after that|when that happens|if so),? /.exec(
+    /^(?:then|in (?:that|this|which|such a|either) (?:case|event)|at (?:that|which) point|on that day|(?:exceeding|breaching|missing|crossing|passing|breaking|failing) (?:it|this|that|them)(?: means| and|,)?|(?:a|any) (?:breach|miss|violation)(?: of (?:it|this|that))?(?: means| and|,)?|after that|when that happens|if so),? /.exec(
       words,
     )
   if (!before || !then || !isEnd(clauseFrom(words, then[0].length))) return null

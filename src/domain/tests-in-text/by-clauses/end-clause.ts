@@ -54,13 +54,17 @@ const endsInOnePart = (words: string, isOpened: boolean): boolean =>
 
 const MOST = 140
 
-const withoutLead = (clause: string): string => clause.replace(LEAD, '').replace(WATCH_ME, 'i ')
+const withoutLead = (clause: string): string =>
+  clause
+    .replace(LEAD, '')
+    .replace(/^you(?:'ll| will)? (?:see|find) (?=my )/, '')
+    .replace(WATCH_ME, 'i ')
 /** "Watch me hit the bid", "you will see me leave", "expect me to be gone" */
 const WATCH_ME =
   /^(?:(?:just )?watch me|(?:you(?:'ll| will| can)? )?(?:see|find|catch|expect|count on|bet on) me(?: to)?|you can be sure i(?:'ll)?|rest assured i(?:'ll)?|i (?:commit|promise|swear|undertake|vow|pledge)(?: [a-z]+){0,2} to|it is agreed that i) /
 const LEADS = oneOf`
   and, then, so(?! (?:do|does|will|would|am|is|did|shall) ), but, or, well, honestly, simply, personally, plainly, clearly, by then
-  for (?:me|us), in (?:that|this|which|such a?) ?case, at (?:that|which|this) (?:point|stage|moment)
+  for (?:me|us), in (?:that|this|which|such a?|either) ?(?:case|event), on that day, at (?:that|which|this) (?:point|stage|moment)
   i (?:think|guess|reckon|fear) (?:that )?
 `
 const LEAD = new RegExp(`^(?:[\\s,;:–—-]|${LEADS}(?:,| ) ?)*`)
@@ -71,7 +75,7 @@ const STAYS_OR_BUYS = new RegExp(
     hold, (?<!(?:my|our|the|this) )holding, keep, keeping, stay, staying, wait, waiting, siz(?:e|ed|ing)
     buy(?! (?:it |them )?back), buying, add, adding, double, doubling, average, load, loading, top up, accumulate
     rich, laughing, happy to(?! (?:hand|leave|go|sell)), fine, okay, worth (?:more|a lot), profit, gain, up big, smiling
-    retire(?:ment)?, quids in
+    retire(?:ment)?(?! from (?:it|this|the)), quids in
   `}(?![a-z])(?<!n't (?:hold|keep|stay|wait))`,
 )
 const FREE_TO = /^(?:i|we) (?:can|could|may|might)(?![a-z])/

@@ -15,7 +15,7 @@ export const isNoLongerHeld = (words: string): boolean =>
 
 const POSITION = oneOf`
   shares?, stock, position, stake, holding, money, calls?, puts?, rest, remainder, lot, bag, pair, trade, allocation, investment
-  recommendation, overweight, (?<=(?:my|our) )(?:cash|capital|contracts?|options?|account|bonds?|units)
+  recommendation, overweight, holding period, ownership, shareholding, involvement, membership, tenure, (?<=(?:my|our) )(?:cash|capital|contracts?|options?|account|bonds?|units)
 `
 const OWN_POSITION = `(?:the |my |our |all |whole |this |these |those |every |each |last |entire |remaining |single |of |rest |half |full )*${POSITION}`
 const WHAT_IS_HELD = oneOf`
@@ -28,7 +28,7 @@ const HELPING = `(?:'s| ${oneOf`
 const GOES = oneOf`
   go(?:es)?(?! on), gone, out, sold, sell, clos(?:e|ed|es), closed out, cut, dumped, finish(?:ed)?, ends?, over, off, leaves?, exits?
   liquidated, unwound, terminates?, terminated, disposed of, dies, vanish(?:es)?, disappears?, flies, fly, walks?, exited, binned, axed, scrapped, ditched, covered, returned, redeemed, withdrawn, lapses?, history, elsewhere, toast, dead, void
-  a sale, a sell, for sale, on sale, goodbye, curtains, game over, in the bin, on the block
+  a sale, a sell, for sale, on sale, on the (?:ask|offer|market|bid|way out), goodbye, curtains, game over, in the bin, on the block
   somebody else's, someone else's, belongs? (?:elsewhere|to (?:somebody|someone)|in), comes? (?:out|off)
   moves? (?:on|out|elsewhere), back (?:to|in|into) (?:the |an? |my )?(?:cash|bank|index|market|shop|broker|savings|seller)
 `
@@ -73,7 +73,7 @@ const A_REASON = oneOf`point, reason, case, sense, argument, thesis, trade, posi
 const TO_STAY = oneOf`
   left, any ?more, any longer, for me, for us, here, if, when, once, should
   to (?:be|hold|own|stay|keep|remain|believe|defend|continue|sit|wait), in (?:me|us|being|holding|owning|staying|it)
-  for (?:being|holding|owning|staying)
+  for (?:being|holding|owning|staying), (?:up)?on which, why i
 `
 const NONE_LEFT = oneOf`
   ${A_REASON}(?=\W*$|[.,;:]| ${TO_STAY}(?![a-z]))
@@ -81,10 +81,10 @@ const NONE_LEFT = oneOf`
 `
 /** "No reason to stay", "there is nothing left to hold" */
 const NOTHING_LEFT = new RegExp(
-  `^(?:(?:there|i|we)(?:'s|'d| is| are| would| will| have| had|'ll|'ve| be| see| find)* )?(?:no|nothing|not (?:much|any|a)|little|without)(?: (?:more|further|other|good|longer|any|a|much))* ?${NONE_LEFT}(?![a-z])`,
+  `^(?:(?:there|i|we)(?:'s|'d| is| are| remains?| exists?| would| will| have| had|'ll|'ve| be| see| find)* )?(?:no|nothing|not (?:much|any|a)|little|without)(?: (?:more|further|other|good|longer|any|a|much))* ?${NONE_LEFT}(?![a-z])`,
 )
 const MAKES_NO_SENSE =
-  /^(?:it|this|that) (?:makes|would make|has|is|would be|will be|'d be) (?:no|without|little|zero|pointless) ?(?:more )?(?:sense|point|reason|logic)?(?: (?:to|for|in) |\W*$)/
+  /^(?:it|this|that|the (?:shares?|stock|position|holding)) (?:makes|would make|has|is|would be|will be|'d be) (?:for me |to me |me )?(?:no|without|little|zero|pointless) ?(?:more )?(?:sense|point|reason|logic)?(?: (?:to|for|in) |\W*$)/
 
 /** Of somebody who owned it once: "a former shareholder", "not an owner". */
 const NO_OWNER = new RegExp(

@@ -1,6 +1,9 @@
+import { isPriceAlone } from '../condition-patterns.ts'
+import { isOfTrading, isTrouble } from '../eventuality.ts'
 import { foundByShape } from '../found-by-shape.ts'
 import type { Found } from '../found-test.ts'
 import type { Sentence } from '../sentence.ts'
+import { touchesWriter } from '../touches-writer.ts'
 import { clauseFrom, LINK, startOfClause } from './clause-bounds.ts'
 import { hasWeight, isBareClause, isIndefinite, isNamedCondition } from './condition-clause.ts'
 import { actsOnIt, isEndClause } from './end-clause.ts'
@@ -24,10 +27,11 @@ export function named(sentence: Sentence): Found | null {
           '',
         )
       : condition
-    if (!(isEndClause(clause, false) || (actsOnIt(clause) && hasWeight(name))) || !isNamedCondition(name)) continue
+    if (!endsNamed(name, clause, link) || !isNamedCondition(name)) continue
     if (
       !(
         hasWeight(condition) ||
+        (groups?.turned !== undefined && HAS_TIME.test(condition)) ||
         points ||
         isBareClause(condition) ||
         (/ and /.test(` ${link}`) && isShortName(condition))
@@ -39,6 +43,21 @@ export function named(sentence: Sentence): Found | null {
   }
   return null
 }
+
+const HAS_TIME = /(?<![a-z])(?:by|before|until|this|next|within|in) (?:[a-z]+ )?(?:\d|q[1-4]|[a-z]+)/
+
+/** Something bad in a clause of its own also takes whatever its writer does then: "Gross adds slip again, I take the other side". */
+const endsNamed = (name: string, clause: string, link: string): boolean =>
+  isEndClause(clause, false) ||
+  (actsOnIt(clause) && hasWeight(name)) ||
+  (/[,;:→>=–—-]/.test(link) &&
+    isBareClause(name) &&
+    isTrouble(name) &&
+    !isPriceAlone(name) &&
+    !isOfTrading(name) &&
+    STARTS_WITH_I.test(clause.trim()) &&
+    touchesWriter(clause, false))
+const STARTS_WITH_I = /^(?:i|we|i'll|i'd|i'm|im|ill) /
 
 /** "... is the tell, gone by lunch": what it is called tells no fact. */
 const IS_CALLED =

@@ -50,7 +50,7 @@ export const LEAVES_CLEARLY = `${oneOf`
   sell, selling, exit, exiting, leave, leaving, quit, quitting, unwind, dump, dumping, ditch, bail, liquidat(?:e|ing), divest
   dispos(?:e|ing), offload, unload, jettison, get(?:ting)? rid, surrender, capitulat(?:e|ing), abandon, relinquish, withdraw
   say (?:goodbye|bye|farewell), wave (?:it |them )?(?:goodbye|off), part (?:ways|company|with (?:it|this|them|my|the))
-  separate (?:myself|from), throw in, throw(?:ing)? the towel, pull the (?:plug|ripcord|trigger|cord)
+  separate (?:myself|from), throw in, throw(?:ing)? the towel, (?:pull|draw) the (?:plug|rip ?cord|trigger|cord|curtain|consequences?), draw (?:my|the) (?:conclusions?|consequences?)
   call it (?:a day|quits|off|over), cash (?:out|up|in), tap out, come out, step (?:aside|away|off|out|down), move on
   let (?:it |them |this |the shares )?go, let go, give (?:it |them |this )?up, give up, giv(?:e|ing) in
   hand (?:it|them|this|back|over|in|my|the), write (?:it|this|the position) off, wind (?:it |this )?(?:up|down)
@@ -103,6 +103,7 @@ const THAT_IS_WHERE = `(?:that's|thats|that is) (?:where|when) (?:i|we|it|my [a-
 
 /** An end without a subject. */
 export const END_ALONE = oneOf`
+  (?:triggers?|means?|leads? to|requires?|results? in) (?:an? |my |the |immediate |full |complete )*(?:exit|sale|liquidation|disposal)
   broken, falsified, refuted, invalid, cancelled, terminated, stopped out, revoked, lose me, (?:you've|they've|you|they) lost me
   abort(?:ed)?, pull the plug, terminate, liquidate, liquidation, disinvest, (?:it is |it's )?dead (?:trade|money|thesis|case|idea|position|bet|stock|story), no more (?:shares|holding|position)
   (?:trade|position|bet|experiment|holding|idea|adventure) (?:is )?(?:over|dead|off|closed|done|gone|cancelled|terminated|void|invalid|finished|ended)

@@ -32,7 +32,7 @@ const ADMITS = new RegExp(
 const HAS_BEEN = `(?: ${oneOf`have, had, was, were, will, would, must, clearly, just, simply, then, also, been, only, have been, be`})*`
 const ERROR_OF_WRITER = oneOf`
   mis(?:read|took|taken|understood|(?!sed)[a-z]+ed), over(?:paid|estimated|rated|looked|[a-z]+ed), under(?:estimated|[a-z]+ed)
-  wrong, mistaken, fooled, naive, blind, dreaming, kidding, sold (?:a|an|the) [a-z]+
+  wrong, mistaken, erred, misguided, in error, fooled, naive, blind, dreaming, kidding, sold (?:a|an|the) [a-z]+
   backed the wrong, bet on the wrong, picked the wrong, bought the wrong, got (?:it|this|that|them) (?:all )?wrong
   bought (?:a|an|into a) (?:dream|story|lie|fad|dud|dog|lemon|melting), made (?:a|the|my) (?:mistake|error)
   calculated (?:bad|wrong), calculated badly, (?:never )?had (?:no|never), never had, no (?:reason|case|edge|idea)

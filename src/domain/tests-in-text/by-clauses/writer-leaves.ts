@@ -19,7 +19,8 @@ export const writerLeaves = (words: string): boolean =>
   IS_OUT.test(words) ||
   WITHOUT_SUBJECT.test(words) ||
   IN_ORDER_TO_LEAVE.test(words) ||
-  UNDO_POSITION.test(words)
+  UNDO_POSITION.test(words) ||
+  WITHOUT_ME.test(words)
 
 /** Whether it says that its writer holds no more, in any verb of holding. */
 export const holdsNoMore = (words: string): boolean => NOT_KEPT.test(words)
@@ -64,7 +65,8 @@ const IS_OUT = new RegExp(
 const NOT_KEPT = new RegExp(
   oneOf`
     ^${WRITER}?${HELPING} ?(?:[a-z]+ )?${DENIED}(?: [a-z']+){0,4}? ${TO_HOLD}(?![a-z])
-    ^${WRITER}${HELPING} (?:embarrassed|ashamed|stupid|foolish|mad|crazy|silly|daft|hard pressed|unable|unwilling) to (?:still |even |continue to )?(?:hold|own|keep|stay|defend|justify)(?![a-z])
+    ^${WRITER}${HELPING} rather (?:[a-z]+ ){1,6}than ${TO_HOLD}(?![a-z])
+    ^${WRITER}${HELPING} (?:a fool|an idiot|nuts|insane|lying|(?:lying to|kidding|fooling|deceiving) (?:myself|ourselves)|embarrassed|ashamed|stupid|foolish|mad|crazy|silly|daft|hard pressed|unable|unwilling) to (?:still |even |continue to )?(?:hold|own|keep|stay|defend|justify)(?![a-z])
   `,
 )
 
@@ -80,6 +82,9 @@ const UNDO_POSITION = new RegExp(
     reduce, defend, guard, leave, let, see, take, enlarge, begin, initiate, enter, roll, check, revisit, like, love, the, my, half
   `}(?![a-z]))[a-z]+ (?:back |off |up |out )?(?:the|my|this|our) (?:whole |entire |full )?(?:position|holding|stake|shares|trade)(?=\\W*$|[.,;:!]| (?:if|when|once|at|on|in|immediately|without))`,
 )
+
+/** "They can do it without me" */
+const WITHOUT_ME = /^(?:[a-z']+ ){0,6}(?:without|not with) (?:me|us)(?: on board| as (?:a|an) [a-z]+| in it)?\W*$/
 
 const ON_THE_HOLDING =
   /^(?:i|we|i'll|we'll|i'd|we'd|i'm|we're|im|ill|id)(?: [a-z']+){1,4}? (?:(?:the|this|my|our|these|those)(?: whole| entire| damn| last)? (?:bag|bags|lot|thing|position|shares?|stock|holding|stake|pile|trade|company|name|money|investment)|it|them)(?![a-z])(?! (?:more|better|cheaper|again))/
