@@ -18,6 +18,9 @@ export function endsNothing({ words, span: place }: Sentence, span: Span): boole
     NO_CONDITION.test(own) ||
     OF_OTHER_THINGS.test(own + (/^(?: [a-z]+){0,4}/.exec(words.slice(from + own.length))?.[0] ?? '')) ||
     OTHERS_SAY.test(before + own) ||
+    OTHERS_ACT.test(before) ||
+    WAS_OUT.test(own) ||
+    (THEY_LEAVE.test(own) && !FIRST_PERSON.test(own)) ||
     OTHERS_DO.test(own)
   )
 }
@@ -27,7 +30,9 @@ const STAYING = oneOf`stay, staying, hold, holding, keep(?:ing)? (?:it|them|hold
 const STAYS = new RegExp(
   `(?<![a-z])${oneOf`
     (?:i|we|i'm|im|i'll|i'd|we'll|we'd|we're)(?: (?:will|would|am|are|shall|still|just|simply|probably))* ${STAYING}(?: (?:it|them|on|in|all|here))* (?:anyway|anyways|anyhow|regardless|all the same|nevertheless|nonetheless|put)
-    so what, so be it, who cares, big deal, i (?:don't|do not|dont|wouldn't|would not|couldn't) (?:really )?(?:care|mind|worry|lose sleep)
+    (?:so what|so be it|big deal)(?=\W*$), who cares, i (?:don't|do not|dont|wouldn't|would not|couldn't) (?:really )?(?:care|mind|worry|lose sleep)
+    i (?:get|buy|have) (?:it|them|more|some) (?:even )?(?:cheaper|for less|at a discount)
+    (?:fool|idiot|mad|crazy|stupid|silly|wrong|mistake|shame|early|nuts|insane) to (?:sell|leave|exit|get out|bail)
     (?:that's|that is|it's|it is) no reason to (?:do anything|sell|panic|leave|worry)
   `}(?![a-z])`,
 )
@@ -44,7 +49,8 @@ const ONLY_MAY_ERR =
 /** "If it weren't for the dividend", "every time I write one", "unless something dramatic happens" */
 const NO_CONDITION = new RegExp(
   `(?<![a-z])${oneOf`
-    if it (?:weren't|were not|wasn't|hadn't been|had not been) for, (?:every|each) time (?:i|we), i end up [a-z]+ing
+    (?:thesis|plan|idea|story|case|bet|it|everything|all) (?:plays|works) out(?! (?:badly|wrong)), (?:if|when) ([a-z']+ [a-z']+),? \1
+    (?:at|to|near|reaches|hits) fair value, if it (?:weren't|were not|wasn't|hadn't been|had not been) for, (?:every|each) time (?:i|we), i end up [a-z]+ing
     (?:if|when|once|after|as soon as) (?:the|my|our) (?:baby|kids?|child(?:ren)?|daughter|son|wedding|house|flat|mortgage|tuition|school fees|boiler|car) [a-z]+
     unless (?:something|anything) (?:very |really |truly )?(?:dramatic|drastic|big|major|unexpected|crazy|terrible|unforeseen|huge|weird|insane|happens|changes)
   `}(?![a-z])`,
@@ -57,6 +63,16 @@ const OF_OTHER_THINGS = new RegExp(
     i tender, (?:bid|takeover|buy-?out|offer) comes
   `}(?![a-z])`,
 )
+
+/** "They exit a country whenever ..." */
+const OTHERS_ACT =
+  /(?<![a-z])(?:they|he|she|people|others|everybody|everyone)(?: (?:will|would|always|often|usually|should|must|have to|had to|want to))* $/
+const THEY_LEAVE =
+  /^(?:they|he|she|people|management) (?:always |often |usually |will |would )*(?:exit|leave|sell|quit|close|cut|drop)s?(?![a-z]).* (?:when|whenever|if|once) /
+const FIRST_PERSON = /(?<![a-z])(?:i|i'[a-z]+|im|me|my|we|us|our)(?![a-z])/
+/** "I was out when they cut guidance" */
+const WAS_OUT =
+  /^(?:i|we) (?:was|were|had been) (?!wrong|mistaken|a fool)[a-z ]{2,20} (?:when|once|after|as soon as|the (?:day|moment)) (?![^,;]*(?:will|would))/
 
 const PEOPLE = oneOf`holder, investor, shareholder, fund, bull, bear, analyst, trader, fool, amateur, believer, fan, expert, pundit`
 /** "Every holder says he'll leave if the story breaks" */

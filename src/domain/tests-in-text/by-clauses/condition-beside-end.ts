@@ -13,7 +13,7 @@ import {
   OPENS_CONDITION,
   OPENS_WITH_VERB,
 } from './condition-clause.ts'
-import { isEnd, isEndClause, isErred } from './end-clause.ts'
+import { isEndClause, isEndOf, isErred } from './end-clause.ts'
 
 /** Whether a condition and the clause beside it make a test. */
 type Ends = (condition: string, clause: string) => boolean
@@ -26,7 +26,7 @@ export function conditionFirst(sentence: Sentence): Found | null {
     const found = endAfter(
       sentence,
       place,
-      (condition, clause) => isOpenedCondition(condition, opener) && isEnd(clause),
+      (condition, clause) => isOpenedCondition(condition, opener) && isEndOf(condition, clause),
     )
     if (found)
       return /^(?:unless|without|absent|failing|barring) /.test(opener) ? { ...found, takes: 'reversed' } : found
@@ -78,7 +78,7 @@ export function endFirst(sentence: Sentence): Found | null {
         isOpenedCondition(condition, opener) &&
         (/^(?:(?:up )?to the point|until|till)/.test(opener)
           ? isKeeping(clause, true) || /(?<![a-z])(?:holder|owner|shareholder)$/.test(clause)
-          : isEnd(clause) &&
+          : isEndOf(condition, clause) &&
             !/^sold/.test(clause) &&
             !(
               (isErred(clause) || /(?<![a-z])(?:was|were)(?![a-z])/.test(clause)) &&

@@ -4,7 +4,7 @@ import { tellsNoTest } from '../not-a-test.ts'
 import type { Sentence } from '../sentence.ts'
 import { clauseFrom } from './clause-bounds.ts'
 import { hasWeight, isNamedCondition, isOpenedCondition } from './condition-clause.ts'
-import { isEnd } from './end-clause.ts'
+import { isEnd, isEndOf } from './end-clause.ts'
 
 /** "Whichever comes first: debt over 4bn or no dividend. Then it leaves my portfolio." */
 export function thenOfBefore({ text, span, before, words }: Sentence): Found | null {
@@ -37,7 +37,7 @@ export function askedAndAnswered({ text, span, before, words }: Sentence): Found
       : null
   const supposed = question.replace(/\W+$/, '')
   if (ASKS.test(supposed) || !isNamedCondition(supposed)) return null
-  if (tellsNoTest(words) || !isEnd(clauseFrom(words, 0))) return null
+  if (tellsNoTest(words) || !isEndOf(supposed, clauseFrom(words, 0))) return null
   return { span: whole, condition: { from: before.from, to: before.to - 1 }, takes: 'straight', followedBy: 'sell' }
 }
 

@@ -1,6 +1,10 @@
+import { comparisonsOf } from '../../language/comparison.ts'
 import { rememberLatest } from '../../language/remember-latest.ts'
+import { hasToStayLow, isPriceAlone } from '../condition-patterns.ts'
 import { endsForWriter } from '../end-by-shape.ts'
+import { isTrouble } from '../eventuality.ts'
 import { sellsSomethingElse } from '../sells-something-else.ts'
+import { touchesWriter } from '../touches-writer.ts'
 import { holdingGoes, isNoLongerHeld } from './holding-goes.ts'
 import { oneOf } from './one-of.ts'
 import { thesisEnds, thesisFalls } from './thesis-ends.ts'
@@ -29,6 +33,31 @@ export function isEndClause(clause: string, isOpened: boolean): boolean {
 
 /** Whether a clause beside an opened condition says that it ends for its writer. */
 export const isEnd = rememberLatest((clause) => isEndClause(clause, true))
+
+/**
+ * The same beside a condition that goes wrong or has its figure: then whatever its writer does that neither keeps, buys, feels, looks nor
+ * protects is an end too, also as an order to oneself ("burn it").
+ */
+export const isEndOf = (condition: string, clause: string): boolean =>
+  isEnd(clause) || (goesWrong(condition) && isAnyDoing(clause))
+
+function isAnyDoing(clause: string): boolean {
+  const words = withoutLead(clause)
+  if (OTHER_SENSE.test(words) || HAS_CONDITION.test(words) || STAYS_OR_BUYS.test(words) || FREE_TO.test(words))
+    return false
+  const order = ORDER.test(words) ? `i ${words}` : words
+  return SAYS_I.test(order) && touchesWriter(order, false)
+}
+/** Trouble, or a figure on its bad side: what is over its figure goes wrong only where it should stay low. */
+function goesWrong(condition: string): boolean {
+  const comparisons = comparisonsOf(condition)
+  if (isPriceAlone(condition) || !/[a-z]{4}/.test(condition)) return false
+  if (comparisons.length === 0) return isTrouble(condition)
+  return comparisons.some(({ side }) => side === 'below') || hasToStayLow(condition)
+}
+const SAYS_I = /^(?:i|we|i'll|we'll|i'd|we'd|i'm|we're|im|ill|id) (?!want|prefer|bought|was|were|had)/
+const ORDER =
+  /^(?!(?:that|this|it|the|then|is|are|was|all|who|what|so|no|not|see|let|watch|find|check|work|look|sort|figure|give|take|make|get|put|try|hold|keep|love|like|got)(?![a-z]))[a-z]{3,}(?<!ing|ed|s) (?:(?:it|them|this)(?: (?:all|out|off|away|down))?|away|out|off)(?=\W*$|[.,;!]| (?:if|when|once|at once|immediately))/
 
 /** Whether it is a verdict on oneself alone, which of a time that is over tells what has been. */
 export const isErred = (clause: string): boolean => isVerdictOnOneself(withoutLead(clause))
@@ -63,16 +92,16 @@ const withoutLead = (clause: string): string =>
 const WATCH_ME =
   /^(?:(?:just )?watch me|(?:you(?:'ll| will| can)? )?(?:see|find|catch|expect|count on|bet on) me(?: to)?|you can be sure i(?:'ll)?|rest assured i(?:'ll)?|i (?:commit|promise|swear|undertake|vow|pledge)(?: [a-z]+){0,2} to|it is agreed that i) /
 const LEADS = oneOf`
-  and, then, so(?! (?:do|does|will|would|am|is|did|shall) ), but, or, well, honestly, simply, personally, plainly, clearly, by then
+  cool, ok, okay, sorry, alright, too bad, tough, and, then, so(?! (?:do|does|will|would|am|is|did|shall) ), but, or, well, honestly, simply, personally, plainly, clearly, by then
   for (?:me|us), in (?:that|this|which|such a?|either) ?(?:case|event), on that day, at (?:that|which|this) (?:point|stage|moment)
   i (?:think|guess|reckon|fear) (?:that )?
 `
-const LEAD = new RegExp(`^(?:[\\s,;:–—-]|${LEADS}(?:,| ) ?)*`)
+const LEAD = new RegExp(`^(?:[\\s,;:–—*•·>☐-]|${LEADS}(?:,| ) ?)*`)
 
 /** Whoever holds, buys, hopes or earns does not leave. */
 const STAYS_OR_BUYS = new RegExp(
   `(?<![a-z])${oneOf`
-    hold, (?<!(?:my|our|the|this) )holding, keep, keeping, stay, staying, wait, waiting, siz(?:e|ed|ing)
+    hold, (?<!(?:my|our|the|this|entire|whole|full|remaining) )holding, keep, keeping, stay, staying, wait, waiting, siz(?:e|ed|ing)
     buy(?! (?:it |them )?back), buying, add, adding, double, doubling, average, load, loading, top up, accumulate
     rich, laughing, happy to(?! (?:hand|leave|go|sell)), fine, okay, worth (?:more|a lot), profit, gain, up big, smiling
     retire(?:ment)?(?! from (?:it|this|the)), quids in

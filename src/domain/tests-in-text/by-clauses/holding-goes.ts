@@ -3,7 +3,7 @@ import { ENDS_HERE } from './words-of-leaving.ts'
 
 /** Whether a clause says that what is owned goes, or so does its writer's part in what goes. */
 export const holdingGoes = (words: string): boolean =>
-  HOLDING_GOES.test(words) || HOLDING_IS_SOLD.test(words) || SO_DOES.test(words)
+  HOLDING_GOES.test(words) || IT_HAS_TO_BE.test(words) || HOLDING_IS_SOLD.test(words) || SO_DOES.test(words)
 
 /** Whether it says that it is not its writer's any more, no longer what was bought, or that nothing is left to hold it for. */
 export const isNoLongerHeld = (words: string): boolean =>
@@ -29,7 +29,7 @@ const GOES = oneOf`
   go(?:es)?(?! on), gone, out, sold, sell, clos(?:e|ed|es), closed out, cut, dumped, finish(?:ed)?, ends?, over, off, leaves?, exits?
   liquidated, unwound, terminates?, terminated, disposed of, dies, vanish(?:es)?, disappears?, flies, fly, walks?, exited, binned, axed, scrapped, ditched, covered, returned, redeemed, withdrawn, lapses?, history, elsewhere, toast, dead, void
   a sale, a sell, for sale, on sale, on the (?:ask|offer|market|bid|way out), goodbye, curtains, game over, in the bin, on the block
-  somebody else's, someone else's, belongs? (?:elsewhere|to (?:somebody|someone)|in), comes? (?:out|off)
+  somebody else's, someone else's, belongs? (?:elsewhere|to (?:somebody|someone)|in), comes? (?:out|off)(?: (?:the|my) (?:sheet|books?|list|portfolio|table|account))?, leaves? the (?:portfolio|account|books?|house)
   moves? (?:on|out|elsewhere), back (?:to|in|into) (?:the |an? |my )?(?:cash|bank|index|market|shop|broker|savings|seller)
 `
 const HOLDING_GOES = new RegExp(`^${WHAT_IS_HELD}${HELPING} ${GOES}${ENDS_HERE}`)
@@ -47,6 +47,16 @@ const BEHIND_SALE = oneOf`
 /** In any passive: "the position is wound up". */
 const HOLDING_IS_SOLD = new RegExp(
   `^${OWN_POSITION}${PASSIVE} (?!${NOT_SOLD})[a-z]+(?:ed|en|wn|ld|lt)(?: (?:of|off|out|up|down|back|over|to))?(?=\\W*$|[.,;:]| ${BEHIND_SALE}(?![a-z]))`,
+)
+
+/** "It is to be discarded", "they have to be let go": what has to be done to it, and is done by nobody else. */
+const IT_HAS_TO_BE = new RegExp(
+  `^${oneOf`it, they, these, this`} ${oneOf`is to be, are to be, has to be, have to be, must be, should be, shall be, gets, get`} (?!${NOT_SOLD}|${oneOf`
+    repeated, redone, delayed, approved, repaid, refinanced, renegotiated, written, restated, impaired, explained, fixed, replaced, cut
+    seen, said, tested, proven, reported, confirmed, financed, funded, better, worse, watched, taken, given, faced, managed, shared
+    cheaper, interesting, easier, harder, harmed, listed, accepted, understood, diluted, acquired, saved, rescued, bigger, smaller
+    expected, involved, started, complicated, crowded, delisted, tired, wasted, passed
+  `})[a-z]+(?:ed|en|wn|ld|ut|go)(?=\\W*$|[.,;:]| (?:out|off|away|if|in|at|on|by|should|for good|without|immediately))`,
 )
 
 /** "... and so do I", "so will my account": what happens to the other happens to the holding. */

@@ -3,7 +3,7 @@ import { oneOf } from './one-of.ts'
 /** The vocabularies of the writer who leaves, as sources of groups that `oneOf` makes. */
 
 export const WRITER = oneOf`
-  i, we, i'm, im, i'll, ill, i'd, id, i've, ive, we'll, we're, we'd, we've, one, the (?:investor|holder|undersigned)
+  i, we, yours truly, your author, this (?:holder|shareholder|investor), i'm, im, i'll, ill, i'd, id, i've, ive, we'll, we're, we'd, we've, one, the (?:investor|holder|undersigned)
   (?:my|the) (?:wife|husband|partner|other half|family|co-?owner) and i, me and (?:my|the) (?:wife|husband|partner|other half|family)
 `
 
@@ -52,7 +52,7 @@ export const LEAVES_CLEARLY = `${oneOf`
   say (?:goodbye|bye|farewell), wave (?:it |them )?(?:goodbye|off), part (?:ways|company|with (?:it|this|them|my|the))
   separate (?:myself|from), throw in, throw(?:ing)? the towel, (?:pull|draw) the (?:plug|rip ?cord|trigger|cord|curtain|consequences?), draw (?:my|the) (?:conclusions?|consequences?)
   call it (?:a day|quits|off|over), cash (?:out|up|in), tap out, come out, step (?:aside|away|off|out|down), move on
-  let (?:it |them |this |the shares )?go, let go, give (?:it |them |this )?up, give up, giv(?:e|ing) in
+  let (?:[a-z]+ ){0,3}go, give (?:it |them |this )?up, give up, giv(?:e|ing) in
   hand (?:it|them|this|back|over|in|my|the), write (?:it|this|the position) off, wind (?:it |this )?(?:up|down)
   tear (?:it |this |the [a-z]+ |up), rip (?:it |this |the [a-z]+ |up), delet(?:e|ing) (?:it|the)
   reduc(?:e|ing) (?:it |them |this )?to (?:nil|zero|nothing)
@@ -61,6 +61,7 @@ export const LEAVES_CLEARLY = `${oneOf`
   cut (?:my|our|the) (?:loss(?:es)?|ties|position)
   lose (?:interest|faith|patience|trust|confidence|my (?:faith|trust|interest|nerve))
   stop (?:believing|holding|owning|being|here), cease to
+  (?:want|have|take|play|need) (?:no|nothing|none|zero) (?:further |more )?(?:part|of (?:it|this|them)|to do with|business)
   reconsider, rethink, re-?visit (?:the|my|our|this|it), re-?underwrite, reassess, re-?examine
 `}(?![a-z])`
 
@@ -74,7 +75,7 @@ export const MAY_LEAVE = oneOf`
 /** What its writer then is. */
 export const OUT_OR_WRONG = oneOf`
   no more (?:a|an|the|in|your) [a-z]+, no (?:longer )?(?:share)?holder, square, free of (?:it|this|them), rid of (?:it|this|them), cured of
-  an? (?:ghost|memory|goner), no fan, on (?:my way|the (?:next|first) (?:bus|train|plane)), heading (?:out|for), through with, outta(?: here| this| there)?, on the (?:ask|offer|bid|way out)
+  an? (?:ghost|memory|goner|bear|short|seller|cynic|sceptic|skeptic|deserter|quitter), no fan, on (?:my way|the (?:next|first) (?:bus|train|plane)), heading (?:out|for), through with, outta(?: here| this| there)?, on the (?:ask|offer|bid|way out)
   out, off, gone, done, finish(?:ed)?, through, toast, history, elsewhere, over, sold, flat, away, packed, packing, leaving, selling
   closed, out(?:ta)? (?:of )?here, at the door, tired of it, finished with, (?:a )?goner, no longer, left with nothing
   wrong, mistaken, cooked, fooled, beaten, in (?:the )?(?:error|wrong), convinced of (?:the )?(?:contrary|opposite)
@@ -104,7 +105,7 @@ const THAT_IS_WHERE = `(?:that's|thats|that is) (?:where|when) (?:i|we|it|my [a-
 /** An end without a subject. */
 export const END_ALONE = oneOf`
   (?:triggers?|means?|leads? to|requires?|results? in) (?:an? |my |the |immediate |full |complete )*(?:exit|sale|liquidation|disposal)
-  broken, falsified, refuted, invalid, cancelled, terminated, stopped out, revoked, lose me, (?:you've|they've|you|they) lost me
+  broken, falsified, refuted, invalid, cancelled, terminated, revoked, lose me, (?:you've|they've|you|they) lost me
   abort(?:ed)?, pull the plug, terminate, liquidate, liquidation, disinvest, (?:it is |it's )?dead (?:trade|money|thesis|case|idea|position|bet|stock|story), no more (?:shares|holding|position)
   (?:trade|position|bet|experiment|holding|idea|adventure) (?:is )?(?:over|dead|off|closed|done|gone|cancelled|terminated|void|invalid|finished|ended)
   (?:hypothesis|thesis|case|premise|assumption|theory|idea|model) (?:is )?(?:rejected|falsified|refuted|busted|violated|invalidated|disproved|disproven|false|untenable|unsound|withdrawn|abandoned)

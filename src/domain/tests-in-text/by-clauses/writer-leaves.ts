@@ -20,7 +20,8 @@ export const writerLeaves = (words: string): boolean =>
   WITHOUT_SUBJECT.test(words) ||
   IN_ORDER_TO_LEAVE.test(words) ||
   UNDO_POSITION.test(words) ||
-  WITHOUT_ME.test(words)
+  WITHOUT_ME.test(words) ||
+  NO_RIGHT.test(words)
 
 /** Whether it says that its writer holds no more, in any verb of holding. */
 export const holdsNoMore = (words: string): boolean => NOT_KEPT.test(words)
@@ -64,6 +65,7 @@ const IS_OUT = new RegExp(
 
 const NOT_KEPT = new RegExp(
   oneOf`
+    ^(?:in no event|under no circumstances|at no time|never) (?:shall|will|may|must|should) (?:the|my|our|these|this|any)(?: [a-z]+)? (?:shares?|position|stake|holding|stock|investment) be (?:retained|kept|held|maintained|continued|owned)
     ^${WRITER}?${HELPING} ?(?:[a-z]+ )?${DENIED}(?: [a-z']+){0,4}? ${TO_HOLD}(?![a-z])
     ^${WRITER}${HELPING} rather (?:[a-z]+ ){1,6}than ${TO_HOLD}(?![a-z])
     ^${WRITER}${HELPING} (?:a fool|an idiot|nuts|insane|lying|(?:lying to|kidding|fooling|deceiving) (?:myself|ourselves)|embarrassed|ashamed|stupid|foolish|mad|crazy|silly|daft|hard pressed|unable|unwilling) to (?:still |even |continue to )?(?:hold|own|keep|stay|defend|justify)(?![a-z])
@@ -83,6 +85,9 @@ const UNDO_POSITION = new RegExp(
   `}(?![a-z]))[a-z]+ (?:back |off |up |out )?(?:the|my|this|our) (?:whole |entire |full )?(?:position|holding|stake|shares|trade)(?=\\W*$|[.,;:!]| (?:if|when|once|at|on|in|immediately|without))`,
 )
 
+/** "My right to hold expires" */
+const NO_RIGHT =
+  /^(?:the |my |our |this |any |investor's |holder's )*(?:right|claim|licen[cs]e|reason|permission|mandate|excuse) (?:to (?:hold|own|stay|keep (?:it|them|this))|for (?:holding|owning|staying|being here))(?: [a-z]+)? (?:expires?|ends?|lapses?|is gone|terminates?|runs out|ceases?|vanish(?:es)?|disappears?|goes|dies|stops|is over)(?![a-z])/
 /** "They can do it without me" */
 const WITHOUT_ME = /^(?:[a-z']+ ){0,6}(?:without|not with) (?:me|us)(?: on board| as (?:a|an) [a-z]+| in it)?\W*$/
 
