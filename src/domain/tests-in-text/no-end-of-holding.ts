@@ -16,6 +16,7 @@ export function endsNothing({ words, span: place }: Sentence, span: Span): boole
     IS_DENIED.test(`${/[^,;.]*$/.exec(before)?.[0] ?? ''}${own}`) ||
     ONLY_MAY_ERR.test(own) ||
     NO_CONDITION.test(own) ||
+    IS_SAYING.test(words) ||
     OF_OTHER_THINGS.test(own + (/^(?: [a-z]+){0,4}/.exec(words.slice(from + own.length))?.[0] ?? '')) ||
     OTHERS_SAY.test(before + own) ||
     OTHERS_ACT.test(before) ||
@@ -50,11 +51,17 @@ const ONLY_MAY_ERR =
 const NO_CONDITION = new RegExp(
   `(?<![a-z])${oneOf`
     (?:thesis|plan|idea|story|case|bet|it|everything|all) (?:plays|works) out(?! (?:badly|wrong)), (?:if|when) ([a-z']+ [a-z']+),? \1
+    (?:if|when|once|unless) (?:i|we) (?:find|see|get|have) (?:something|anything|an?) (?:better|cheaper|other)
+    stop (?:at|of) [^,;]* would have [a-z]+
     (?:at|to|near|reaches|hits) fair value, if it (?:weren't|were not|wasn't|hadn't been|had not been) for, (?:every|each) time (?:i|we), i end up [a-z]+ing
     (?:if|when|once|after|as soon as) (?:the|my|our) (?:baby|kids?|child(?:ren)?|daughter|son|wedding|house|flat|mortgage|tuition|school fees|boiler|car) [a-z]+
     unless (?:something|anything) (?:very |really |truly )?(?:dramatic|drastic|big|major|unexpected|crazy|terrible|unforeseen|huge|weird|insane|happens|changes)
   `}(?![a-z])`,
 )
+
+/** "Don't fall in love with a stock, sell when ...", and the "Not for me" to a question whether it changes anything */
+const IS_SAYING =
+  /^(?:don't|do not|never|always) [^,]*,(?: just| always)? sell (?:when|if|once)(?![a-z])|^(?:no, )?not (?:for|to) me\W*$/
 
 /** What is closed, left or ended is not the holding: an app, a plant, a bid that is taken. */
 const OF_OTHER_THINGS = new RegExp(

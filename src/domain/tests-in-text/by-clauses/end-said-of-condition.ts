@@ -18,6 +18,7 @@ const WOULD = "(?:would|will|shall|must|should|does|'d|'ll)"
 
 /** What is said of a condition as its subject: that it turns its writer out, undoes what they believe, or means the end. */
 const SAID = [
+  `(?:make|render|leave)s? (?:the|my|our|this) (?:[a-z]+ )?${THESES} (?:(?:un|in|im|ir)[a-z]+[ai]ble|moot|void|worthless|pointless|wrong|useless|meaningless|empty|obsolete)(?![a-z])`,
   `(?:falsif(?:y|ies)|refutes?|disproves?|invalidates?) (?:the|my|our|this|that) [a-z]+`,
   `cause (?:the|my|our|this) (?:position|shares?|holding|stake|investment|stock)(?: [a-z]+)? to be [a-z]+(?:ed|d)(?![a-z])`,
   `(?:constitutes?|provides?|forms?|gives?(?: me)?|amounts? to|(?:is|be|are)) (?:a |the |my |sufficient |good |clear |full )*(?:grounds?|reason|cause|basis|occasion)(?: enough)? (?:for|to) (?:an? |my |the |immediate )*(?:${LEAVE}|liquidating|disposing)(?![a-z])`,

@@ -3,7 +3,11 @@ import { ENDS_HERE } from './words-of-leaving.ts'
 
 /** Whether a clause says that what is owned goes, or so does its writer's part in what goes. */
 export const holdingGoes = (words: string): boolean =>
-  HOLDING_GOES.test(words) || IT_HAS_TO_BE.test(words) || HOLDING_IS_SOLD.test(words) || SO_DOES.test(words)
+  HOLDING_GOES.test(words) ||
+  SALE_FOLLOWS.test(words) ||
+  IT_HAS_TO_BE.test(words) ||
+  HOLDING_IS_SOLD.test(words) ||
+  SO_DOES.test(words)
 
 /** Whether it says that it is not its writer's any more, no longer what was bought, or that nothing is left to hold it for. */
 export const isNoLongerHeld = (words: string): boolean =>
@@ -39,7 +43,7 @@ const NOT_SOLD = oneOf`
   kept, held, added, increased, hedged, rolled, reviewed, protected, needed, raised, called, based, worth, priced, valued, diluted
   bought, paid, listed, supported, driven, backed, expected, halted, covered by, insured, used, secured
 `
-const PASSIVE = `(?: ${oneOf`is, are, gets?, will get, will be, would be, to be, is to be, has to be, must be, shall be, should be, then, promptly, immediately, simply`})+`
+const PASSIVE = `(?: ${oneOf`is, are, gets?, will get, will be, would be, to be, is to be, are to be, have to be, has to be, must be, shall be, should be, then, promptly, immediately, simply`})+`
 const BEHIND_SALE = oneOf`
   if, in, at, on, by, should, without, immediately, straight, forthwith, promptly, the same, that, before, when, completely, entirely
   fully, as, for (?:good|cash|whatever), within, no, next, right, and, down, same, whatever, regardless, first, tomorrow, once, upon
@@ -48,6 +52,10 @@ const BEHIND_SALE = oneOf`
 const HOLDING_IS_SOLD = new RegExp(
   `^${OWN_POSITION}${PASSIVE} (?!${NOT_SOLD})[a-z]+(?:ed|en|wn|ld|lt)(?: (?:of|off|out|up|down|back|over|to))?(?=\\W*$|[.,;:]| ${BEHIND_SALE}(?![a-z]))`,
 )
+
+/** "A full sale is mandatory", "an orderly exit follows" */
+const SALE_FOLLOWS =
+  /^(?:an? |the |my |our )?(?:full |immediate |complete |orderly |total |prompt )*(?:sale|exit|disposal|liquidation|divestment|divestiture)(?: of (?:it|them|(?:the|my|our|all) [a-z]+))? (?:is (?:mandatory|due|required|called for|warranted|automatic|obligatory|unavoidable|the (?:only|right|logical) [a-z]+|to follow|in order)|becomes? (?:mandatory|due|necessary|unavoidable)|follows?|will follow|shall follow|takes place|ensues)(?![a-z])/
 
 /** "It is to be discarded", "they have to be let go": what has to be done to it, and is done by nobody else. */
 const IT_HAS_TO_BE = new RegExp(

@@ -89,7 +89,7 @@ export const TO_HOLD = oneOf`
   hold, holding, own, owning, keep, keeping, stay, staying, hang(?:ing)?, stick, sticking, sit, sitting, remain, hold on
   want (?:it|them|this|these|to (?:own|hold|be|stay|keep|have)), wait(?:ing)? (?:around|here|any), touch (?:it|them|this(?= *$))
   be (?:here|in|around|there|a [a-z]*holder|an? owner|on board), a? ?(?:share)?holders?(?= (?:in|of|any|a (?:business|company)))
-  believe, trust, defend, justify, stand (?:by|behind|for), live with, sleep, see (?:a|any|the|why)
+  believe, trust, defend, justify, maintain, uphold, sustain, recommend, argue for, stand up for, stand (?:by|behind|for), live with, sleep, see (?:a|any|the|why)
   have (?:a|any) (?:case|reason|thesis|argument|business|edge)
 `
 export const DENIED = oneOf`

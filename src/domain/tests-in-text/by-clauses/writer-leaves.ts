@@ -20,11 +20,10 @@ export const writerLeaves = (words: string): boolean =>
   WITHOUT_SUBJECT.test(words) ||
   IN_ORDER_TO_LEAVE.test(words) ||
   UNDO_POSITION.test(words) ||
-  WITHOUT_ME.test(words) ||
-  NO_RIGHT.test(words)
+  WITHOUT_ME.test(words)
 
 /** Whether it says that its writer holds no more, in any verb of holding. */
-export const holdsNoMore = (words: string): boolean => NOT_KEPT.test(words)
+export const holdsNoMore = (words: string): boolean => NOT_KEPT.test(words) || NO_RIGHT.test(words)
 
 /** Whatever its writer does to what is owned, which is neither to keep nor to buy, to look at or to protect it: "I uninstall the stock". */
 export const actsOnHolding = (words: string): boolean => ON_THE_HOLDING.test(words) && touchesWriter(words, false)
@@ -87,7 +86,7 @@ const UNDO_POSITION = new RegExp(
 
 /** "My right to hold expires" */
 const NO_RIGHT =
-  /^(?:the |my |our |this |any |investor's |holder's )*(?:right|claim|licen[cs]e|reason|permission|mandate|excuse) (?:to (?:hold|own|stay|keep (?:it|them|this))|for (?:holding|owning|staying|being here))(?: [a-z]+)? (?:expires?|ends?|lapses?|is gone|terminates?|runs out|ceases?|vanish(?:es)?|disappears?|goes|dies|stops|is over)(?![a-z])/
+  /^(?:the |my |our |this |any |investor's |holder's )*(?:right|claim|licen[cs]e|reason|permission|mandate|excuse|obligation|promise|commitment|duty|willingness|resolve|wish) (?:to (?:hold|own|stay|keep (?:it|them|this))|for (?:holding|owning|staying|being here))(?: [a-z]+)? (?:expires?|ends?|lapses?|is gone|terminates?|runs out|ceases?|vanish(?:es)?|disappears?|goes|dies|stops|is over)(?![a-z])/
 /** "They can do it without me" */
 const WITHOUT_ME = /^(?:[a-z']+ ){0,6}(?:without|not with) (?:me|us)(?: on board| as (?:a|an) [a-z]+| in it)?\W*$/
 
