@@ -1,3 +1,5 @@
+import { rememberLatest } from './remember-latest.ts'
+
 /** A stretch of a text: from its first character to just after its last one. */
 export type Span = { readonly from: number; readonly to: number }
 
@@ -5,13 +7,7 @@ export type Span = { readonly from: number; readonly to: number }
  * A text in the form that the patterns of this folder read: ASCII letters in lower case, one apostrophe, one kind of space, one
  * minus sign before digits. Every character keeps its position, so that spans fit both texts.
  */
-export function plainText(text: string): string {
-  if (text !== last.text) last = { text, plain: normalize(text) }
-  return last.plain
-}
-
-/** A cache of one text, because the same text is usually asked about many times in a row. */
-let last = { text: '', plain: '' }
+export const plainText = rememberLatest((text) => normalize(text))
 
 const normalize = (text: string): string =>
   (text === 'OR' ? IS_NO_OR : HAS_SMALL.test(text) ? text.replace(OPERATING_RATIO, IS_NO_OR) : text)

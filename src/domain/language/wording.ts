@@ -1,4 +1,5 @@
 import type { Span } from './plain-text.ts'
+import { rememberLatest } from './remember-latest.ts'
 
 /**
  * Phrases to be found in plain text. Each is a pattern of its own, which is made when a text first holds a word that it may begin
@@ -15,40 +16,74 @@ type Phrase = {
   readonly source: string
   readonly flat: string
   needs: readonly (readonly number[])[] | null
-  /** The first of them. */
-  first: readonly (readonly number[])[] | null
   pattern: RegExp | null
 }
 
+/**
+ * The phrases of a wording, and with what the first word begins that each of them needs: the opening at a place belongs to the phrase
+ * whose number stands there in `of`. `ANY` opens a phrase that needs none. Most phrases lack their first word already.
+ */
+type Index = { readonly phrases: readonly Phrase[]; readonly openings: Int32Array; readonly of: Int32Array }
+const ANY = -1
+
 /** @param phrases regular expressions for whole words, one beside the other with `|`. Many people write no apostrophes. */
 export function words(phrases: string): Wording {
-  let list: readonly Phrase[] | null = null
+  let index: Index | null = null
   const due = (plain: string): readonly Phrase[] => {
-    list ??= phrasesOf(phrases.replaceAll(/\s*\n\s*/g, '').trim())
-    const beginnings = beginningsOf(plain)
-    return list.filter((phrase) => {
-      // Most phrases lack their first word already: what else they need is found out when a text holds that.
-      phrase.first ??= needsOf(phrase, 1).map(numbersOf)
-      if (!holdsAll(beginnings, phrase.first)) return false
-      phrase.needs ??= needsOf(phrase).map(numbersOf)
-      return holdsAll(beginnings, phrase.needs)
-    })
+    index ??= indexOf(phrasesOf(phrases.replaceAll(/\s*\n\s*/g, '').trim()))
+    return dueIn(index, beginningsOf(plain))
   }
   return {
-    in: (plain) =>
-      due(plain)
+    in: (plain) => {
+      const found = due(plain)
+      if (found.length === 0) return NONE
+      return found
         .flatMap((phrase) => Array.from(plain.matchAll(patternOf(phrase)), spanOf))
-        .toSorted((one, other) => one.from - other.from),
+        .toSorted((one, other) => one.from - other.from)
+    },
     isIn: (plain) => due(plain).some((phrase) => plain.search(patternOf(phrase)) >= 0),
   }
 }
 
-/** Loops and no closures: this is asked hundreds of times of every text. */
-function holdsAll(beginnings: ReadonlySet<number>, needs: readonly (readonly number[])[]): boolean {
+const NONE: readonly Span[] = []
+
+function indexOf(phrases: readonly Phrase[]): Index {
+  const openings: number[] = []
+  const of: number[] = []
+  for (const [number, phrase] of phrases.entries()) {
+    const [first] = needsOf(phrase, 1).map(numbersOf)
+    for (const opening of first ?? [ANY]) {
+      openings.push(opening)
+      of.push(number)
+    }
+  }
+  return { phrases, openings: Int32Array.from(openings), of: Int32Array.from(of) }
+}
+
+/** The phrases that may stand in a text, by its words. Loops and no closures: this is asked hundreds of times of every text. */
+function dueIn({ phrases, openings, of }: Index, beginnings: Beginnings): readonly Phrase[] {
+  const { places, numbers } = beginnings
+  const found: Phrase[] = []
+  let last = -1
+  for (let at = 0; at < openings.length; at += 1) {
+    const opening = openings[at] ?? ANY
+    if (opening !== ANY && (places[opening & LAST_PLACE] !== 1 || !numbers.has(opening))) continue
+    const number = of[at] ?? 0
+    const phrase = phrases[number]
+    if (number === last || !phrase) continue
+    last = number
+    // What else a phrase needs is found out when a text holds its first word.
+    phrase.needs ??= needsOf(phrase).map(numbersOf)
+    if (holdsAll(beginnings, phrase.needs)) found.push(phrase)
+  }
+  return found
+}
+
+function holdsAll({ places, numbers }: Beginnings, needs: readonly (readonly number[])[]): boolean {
   for (const openings of needs) {
     let isHeld = false
     for (const opening of openings)
-      if (beginnings.has(opening)) {
+      if (places[opening & LAST_PLACE] === 1 && numbers.has(opening)) {
         isHeld = true
         break
       }
@@ -78,11 +113,13 @@ const numberOfLetters = (letters: string): number =>
 const withLetter = (number: number, code: number): number => number * BASE + code - A + 1
 const numbersOf = (openings: readonly string[]): readonly number[] => openings.map(numberOfLetters)
 
-let last: { plain: string; beginnings: ReadonlySet<number> } = { plain: '', beginnings: new Set() }
+/** Beginnings as numbers. A number whose place is empty is none of them, which saves most of the look-ups. */
+type Beginnings = { readonly numbers: ReadonlySet<number>; readonly places: Uint8Array }
+const PLACES = 4096
+const LAST_PLACE = PLACES - 1
 
-/** The beginnings of a text's words, of every length up to `COMPARED`. One text is asked about many times in a row. */
-function beginningsOf(plain: string): ReadonlySet<number> {
-  if (plain === last.plain) return last.beginnings
+/** The beginnings of a text's words, of every length up to `COMPARED`. A text and its sentences are asked about many times in a row. */
+const beginningsOf = rememberLatest((plain): Beginnings => {
   const beginnings = new Set<number>()
   if (/[\d$€£]/.test(plain)) beginnings.add(numberOfLetters(NUMBER))
   let [number, length] = [0, 0]
@@ -95,9 +132,10 @@ function beginningsOf(plain: string): ReadonlySet<number> {
       beginnings.add(number)
     }
   }
-  last = { plain, beginnings }
-  return beginnings
-}
+  const places = new Uint8Array(PLACES)
+  for (const each of beginnings) places[each & LAST_PLACE] = 1
+  return { numbers: beginnings, places }
+})
 
 /** What stands between the bars that no bracket holds. */
 function alternativesOf(source: string): readonly string[] {
@@ -125,7 +163,7 @@ function phrasesOf(source: string): readonly Phrase[] {
   const phrases: Phrase[] = []
   let [from, depth, flat] = [0, 0, '']
   const end = (at: number) => {
-    if (at > from) phrases.push({ source: source.slice(from, at), flat, needs: null, first: null, pattern: null })
+    if (at > from) phrases.push({ source: source.slice(from, at), flat, needs: null, pattern: null })
     ;[from, flat] = [at + 1, '']
   }
   let at = 0

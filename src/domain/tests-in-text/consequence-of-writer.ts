@@ -23,11 +23,12 @@ export const doneByWriter = (tokens: readonly Token[], at: number): Consequence 
 
 /** "I am in as long as sales grow": to be in it is to hold it only where a condition follows. */
 function isInWhile(tokens: readonly Token[], at: number): Consequence | null {
+  if (tokens[at]?.word !== 'in') return null
   const next = tokens
     .slice(at + 1, at + 3)
     .map(({ word }) => word)
     .join(' ')
-  if (tokens[at]?.word !== 'in' || !/^(?:as long|so long|while|until|unless|only)(?: |$)/.test(next)) return null
+  if (!/^(?:as long|so long|while|until|unless|only)(?: |$)/.test(next)) return null
   const start = subjectBefore(tokens, at)
   return start === null ? null : { from: start, to: at + 1, followedBy: 'sell', kind: 'holds', isNegated: false }
 }

@@ -8,8 +8,18 @@ import { BARE, OUTCOMES } from './consequence-phrases.ts'
 import type { OwnTestThen } from './own-test.ts'
 import { phraseAt } from './phrases.ts'
 
-/** The consequences in a sentence, in order. */
+/** The consequences in a sentence, in order: several readers ask for those of the same one. */
 export function consequencesIn(tokens: readonly Token[]): readonly Consequence[] {
+  const before = remembered.get(tokens)
+  if (before) return before
+  const found = findConsequences(tokens)
+  remembered.set(tokens, found)
+  return found
+}
+
+const remembered = new WeakMap<readonly Token[], readonly Consequence[]>()
+
+function findConsequences(tokens: readonly Token[]): readonly Consequence[] {
   const found: Consequence[] = []
   let at = 0
   while (at < tokens.length) {
@@ -53,6 +63,7 @@ function outcome(tokens: readonly Token[], at: number): Consequence | null {
 
 /** "If they overpay, that's it.": at the end of a sentence, after something that goes wrong. */
 function thatIsIt(tokens: readonly Token[], at: number): Consequence | null {
+  if (!/^that/.test(tokens[at]?.word ?? '')) return null
   const words = tokens.slice(at, at + 4).map(({ word }) => word)
   const isWhole = /^(?:that's (?:it|that)|thats (?:it|that)|that is (?:it|that)|that was (?:it|that))(?: [.!])?$/.test(
     words.join(' '),
@@ -65,6 +76,7 @@ function thatIsIt(tokens: readonly Token[], at: number): Consequence | null {
 
 /** "If growth goes single digit, half. If it goes under 5, rest.": a part of the position alone, after something that goes wrong. */
 function partAlone(tokens: readonly Token[], at: number): Consequence | null {
+  if (tokens[at - 1]?.word !== ',') return null
   const words = tokens.slice(at).map(({ word }) => word)
   const part =
     /^(?:the )?(?:(half)|(?:a |one )?(third|quarter)|(rest|remainder|all|everything|lot))(?: of it)?(?: [.!])?$/.exec(
@@ -72,7 +84,7 @@ function partAlone(tokens: readonly Token[], at: number): Consequence | null {
     )
   const opened = tokens.slice(0, at).findIndex(({ word }) => /^(?:if|when|once|should)$/.test(word))
   const isPriced = tokens.slice(opened, at).some(({ word }) => OF_PRICE.test(word))
-  if (!part || tokens[at - 1]?.word !== ',' || opened < 0 || isPriced) return null
+  if (!part || opened < 0 || isPriced) return null
   return { from: at, to: tokens.length, followedBy: part[3] ? 'sell' : 'sell-some', kind: 'state', isNegated: false }
 }
 

@@ -48,7 +48,7 @@ const NOUNS = new RegExp(
     '(?:profit )?warnings?|guide[- ]?downs?|(?:guidance|dividend|rating|price|budget) cuts?|restatements?|write-?(?:off|down)s?|impairments?|charges?|qualified (?:opinion|audit)|investigations?|probes?|subpoenas?|lawsuits?|indictments?|verdicts?|fines?|penalt(?:y|ies)|bans?|sanctions?|tariffs?|expropriation|nationali[sz]ation|repeals?|injunctions?|(?:bad|red|weak|ugly|poor|negative|missed|lost|losing|loss-making|disappointing|terrible|awful|soft) (?:print|report|year|quarter|month|season|batch|batches|news|result|number|guide|guidance|case|order|contract|deal|customer)s?',
     'delays?|postponements?|cancellations?|terminations?|rejections?|refusals?|withdrawals?|recalls?|outages?|breach(?:es)?|hacks?|leaks?|spills?|crash(?:es)?|accidents?|fires?|deaths?|fatalit(?:y|ies)|strikes?|walkouts?|clinical holds?|crls?|complete response letters?|side effects?|shutdowns?|closures?|layoffs?',
     '(?:market[- ])?share loss(?:es)?|fewer [a-z]+|(?:lower|weaker|slower|smaller|thinner|falling|shrinking|declining) (?!prices?(?![a-z])|shares?(?![a-z])|stock)[a-z]+|(?:ceo|cfo|coo|founder|chairman|chief executive|auditor|management) (?:exit|change|turnover|leaving|gone)|change of (?:ceo|cfo|control|auditor|the guard)',
-    'departures?|resignations?|exits? of|defections?|non-?renewals?|failures? to|inability to|refusal to|rivals?|competitors?|price wars?|copycats?|generics?',
+    'suspensions?|omissions?|curtailments?|expir(?:y|ation)s?|revocations?|relapses?|dismissals?|oustings?|moratori(?:um|a)|embargo(?:es)?|departures?|resignations?|exits? of|defections?|non-?renewals?|failures? to|inability to|refusal to|rivals?|competitors?|price wars?|copycats?|generics?',
   ].join('|')})(?![a-z])`,
 )
 

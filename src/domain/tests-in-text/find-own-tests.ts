@@ -4,6 +4,7 @@ import { sentencesOf } from '../language/sentences.ts'
 import { tokensOf } from '../language/tokens.ts'
 import type { Decimal } from '../prices/money.ts'
 import { partsOf, restAfter } from './buying-rule.ts'
+import { testByClauses } from './by-clauses/test-by-clauses.ts'
 import { answerOfOneself, answerToQuestion } from './condition-in-sentence-before.ts'
 import { conditionOf } from './conditions.ts'
 import { mainClausesIn } from './consequence-of-main-clause.ts'
@@ -13,13 +14,13 @@ import { ofFigureBefore } from './figure-before.ts'
 import type { Found } from './found-test.ts'
 import { headedTest, writtenStop } from './headings.ts'
 import { headingAfter, listedTest } from './listed-test.ts'
+import { endsNothing } from './no-end-of-holding.ts'
 import type { OwnTest } from './own-test.ts'
 import { isBarePrice, priceExits } from './price-exit.ts'
 import { readCondition, readStop } from './read-condition.ts'
 import { requirementIn } from './requirement.ts'
 import { type Sentence, sentencePart } from './sentence.ts'
 import { testBesideEnd } from './test-beside-end.ts'
-import { testByClauses } from './test-by-clauses.ts'
 import { testByHalves } from './test-by-halves.ts'
 import { testByShape } from './test-by-shape.ts'
 import { testLeaningOnBefore } from './test-leaning-on-before.ts'
@@ -146,7 +147,7 @@ function testIn(sentence: Sentence, context: string, today: string): OwnTest | n
     testBesideEnd(sentence) ??
     testLeaningOnBefore(sentence) ??
     testByClauses(sentence)
-  if (!found || isNobodysTest(sentence, found.span)) return null
+  if (!found || isNobodysTest(sentence, found.span) || endsNothing(sentence, found.span)) return null
   const { text } = sentence
   const span = trimmed(text, found.span)
   const condition = trimmed(text, found.condition)

@@ -39,18 +39,19 @@ export function phraseAt<T>(
 ): { readonly means: T; readonly count: number } | null {
   let longest: { means: T; count: number } | null = null
   for (const { slots, means } of book.get(tokens[at]?.word ?? '') ?? []) {
-    const count = lengthOf(slots, tokens, at)
+    const count = lengthOf(slots, 0, tokens, at)
     if (count > (longest?.count ?? 0)) longest = { means, count }
   }
   return longest
 }
 
-/** How many tokens the slots take when they fit; -1 when they do not. */
-function lengthOf(slots: readonly Slot[], tokens: readonly Token[], at: number): number {
-  const [slot, ...rest] = slots
+/** How many tokens the slots from one on take when they fit; -1 when they do not. */
+function lengthOf(slots: readonly Slot[], from: number, tokens: readonly Token[], at: number): number {
+  const slot = slots[from]
   if (!slot) return 0
   const word = tokens[at]?.word
-  const after = word !== undefined && (slot.isAny || slot.words.has(word)) ? lengthOf(rest, tokens, at + 1) : -1
+  const fits = word !== undefined && (slot.isAny || slot.words.has(word))
+  const after = fits ? lengthOf(slots, from + 1, tokens, at + 1) : -1
   if (after >= 0) return after + 1
-  return slot.isOptional ? lengthOf(rest, tokens, at) : -1
+  return slot.isOptional ? lengthOf(slots, from + 1, tokens, at) : -1
 }

@@ -1,18 +1,22 @@
-import { comparisonsOf } from '../language/comparison.ts'
-import { quantitiesOf } from '../language/quantities.ts'
-import { saysNothing } from './condition-patterns.ts'
-import { isOfTrading, isTrouble, NAMES_NOTHING } from './eventuality.ts'
+import { comparisonsOf } from '../../language/comparison.ts'
+import { quantitiesOf } from '../../language/quantities.ts'
+import { saysNothing } from '../condition-patterns.ts'
+import { isOfTrading, isTrouble, NAMES_NOTHING } from '../eventuality.ts'
 
 /**
  * The words that open a condition before it or after its consequence. Inverted verbs and prepositions open one only where a clause
  * begins; of "another" and "the first" the words belong to what is meant.
  */
 export const OPENS_CONDITION =
-  /(?<=^|[\s,;:(–—-])(?:(?:only )?if(?: and when)?|when(?:ever)?|once|as soon as|in case(?: of)?|in the event (?:of|that)|(?:up )?to the point (?:where|when)|(?:until|till) the (?:day|moment|minute|week|quarter|year)(?: that| when| in which| on which)?|the (?:day|moment|minute|instant|second|summer|autumn|winter|spring|week|month|quarter|year|season|morning|time)(?: that| when| in which| on which| where| with)?|assuming|supposing|suppose|(?:up)?on (?:any |the first |clear |hard )?(?:evidence|proof|signs?|confirmation|indications?) (?:that|of)|unless|without|absent|failing|barring|(?<=^|[,;:(–—-] ?|(?<![a-z])(?:and|but|or|then|wrong|out|it|this|here|exit|sell|us|me) )(?:should|were|had)):? (?=[a-z0-9$€£<>"+-])/g
+  /(?<=^|[\s,;:(–—-])(?:(?:only )?if(?: and when)?|when(?:ever)?|once|as soon as|in case(?: of)?|in the event (?:of|that)|(?:up )?to the point (?:where|when)|(?:until|till) the (?:day|moment|minute|week|quarter|year)(?: that| when| in which| on which)?|the (?:day|moment|minute|instant|second|summer|autumn|winter|spring|week|month|quarter|year|season|morning|time)(?: that| when| in which| on which| where| with)?|assuming|supposing|suppose|(?:up)?on (?:any |the first |clear |hard )?(?:evidence|proof|signs?|confirmation|indications?) (?:that|of)|unless|without|absent|failing|barring|(?<=^|[,;:(–—-] ?|(?<![a-z])(?:and|but|or|then|wrong|out|it|this|here|exit|sell|us|me|forthwith|sold|closed|shares|position|holding|stake|thesis|stock|everything|[a-z]+ly) )(?:should|were|had)):? (?=[a-z0-9$€£<>"+-])/g
+
+/** A verb at the head of a sentence opens one where an end follows with its subject: "Is debt over 70%, then I sell", "Falls the margin, I go". */
+export const OPENS_WITH_VERB =
+  /^(?:is|are|falls?|drops?|sinks?|slips?|comes?|goes|rises?|climbs?|turns?|loses?|lose|does|do|gets?|shrinks?|misses|breaks?|stays?|remains?|becomes?) (?=[^?]*, (?:then |so )?(?:i|we|it's|it is|that's|my|the (?:shares?|position|stock|holding|thesis))(?![a-z]))/g
 
 /** A preposition opens a condition only at the beginning of a clause, or right behind an end. */
 export const OPENS_BEFORE =
-  /(?<=^|[;:(–—] ?|, (?:and |but )?|(?<![a-z])(?:and|but) )(?:(?:up)?on|following|at|with|below|under|beneath|above|over|through|past|after) (?=[a-z0-9$€£<>"+-])/g
+  /(?<=^|[;:(–—] ?|, (?:and |but )?|(?<![a-z])(?:and|but) )(?:(?:up)?on|following|from|at|with|below|under|beneath|above|over|through|past|after) (?=[a-z0-9$€£<>"+-])/g
 export const OPENS_BEHIND =
   /(?<=[\s,])(?:(?:up)?on|following|at|with|below|under|beneath|above|over|through|past|by|after) (?=[a-z0-9$€£<>"+-])/g
 
@@ -83,7 +87,7 @@ const OF_CROWD =
   /^(?:everybody|everyone|people|(?:all )?(?:the )?others|they all|(?:the )?(?:crowd|herd|street)|taxi drivers?|cabbies) /
 /** What a price does upwards, and what is wished for. */
 const WELCOME =
-  /(?<![a-z])(?:doubl(?:es?|ed)|tripl(?:es?|ed)|rall(?:y|ies)|moons?|rips?|my target|the target|fair value|break ?even|what i paid|takeover|bid comes|(?<!(?:not|n't|no|fails? to be) )(?:approv(?:al|es|ed)|beats?|succeeds?|recovers?|breakthrough))(?![a-z])|(?<![a-z])(?:over|above|to|hits?|at|reaches) \$?\d[\d.,]*\W*$(?<=^(?:it|the (?:price|stock|share price)|this|price|stock) .*)/
+  /(?<![a-z])(?:doubl(?:es?|ed)|tripl(?:es?|ed)|rall(?:y|ies)|moons?|rips?|my target|the target|fair value|break ?even|what i paid|takeover|bid comes|(?<!(?:not|n't|no|fails? to be|refus(?:es?|ed|ing)|den(?:y|ies|ied)|without|withholds?|los(?:es?|ing)|fails? to (?:get|win|obtain|receive)|failure to obtain) )(?:approv(?:al|es|ed)|beats?|succeeds?|recovers?|breakthrough))(?![a-z])|(?<![a-z])(?:over|above|to|hits?|at|reaches) \$?\d[\d.,]*\W*$(?<=^(?:it|the (?:price|stock|share price)|this|price|stock) .*)/
 const GOES_WELL =
   /^(?:it|this|that|everything|things|all|(?:the )?(?:stock|shares?|price|company|drug|deal|merger|launch|market)|sales|growth|margins?|earnings) (?:works?(?! out)|works? out|go(?:es)? (?:up|well)|recovers?|improves?|grows?|gets? better|comes? (?:back|good|true|in well)|runs?|pops?|ris(?:es?)|climbs?|jumps?|rips?|flies|closes|succeeds?|wins?|is (?:good|great|fine))(?![a-z])(?! (?:below|under|less|slower|slower than|too|out of|into))/
 /** "If it had fallen": what did not come. */

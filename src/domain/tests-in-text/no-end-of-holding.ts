@@ -1,0 +1,94 @@
+import type { Span } from '../language/plain-text.ts'
+import { oneOf } from './by-clauses/one-of.ts'
+import type { Sentence } from './sentence.ts'
+
+/**
+ * Whether what was found beside a condition ends nothing: its writer says that they stay or do not care, denies the sale, only allows
+ * for an error, or is not who acts. Asked of every test, however it was found; words behind a "but" are another matter.
+ */
+export function endsNothing({ words, span: place }: Sentence, span: Span): boolean {
+  const from = Math.max(0, span.from - place.from)
+  const [said = ''] = words.slice(from).split(/ but |; /)
+  const own = words.slice(from, Math.max(from, span.to - place.from))
+  const before = words.slice(0, from)
+  return (
+    (STAYS.test(said) && !KEEPS_TO.test(said)) ||
+    IS_DENIED.test(`${/[^,;.]*$/.exec(before)?.[0] ?? ''}${own}`) ||
+    ONLY_MAY_ERR.test(own) ||
+    NO_CONDITION.test(own) ||
+    IS_SAYING.test(words) ||
+    OF_OTHER_THINGS.test(own + (/^(?: [a-z]+){0,4}/.exec(words.slice(from + own.length))?.[0] ?? '')) ||
+    OTHERS_SAY.test(before + own) ||
+    OTHERS_ACT.test(before) ||
+    WAS_OUT.test(own) ||
+    (THEY_LEAVE.test(own) && !FIRST_PERSON.test(own)) ||
+    OTHERS_DO.test(own)
+  )
+}
+
+const STAYING = oneOf`stay, staying, hold, holding, keep(?:ing)? (?:it|them|holding|on), remain, sit(?:ting)?, continue to (?:hold|own)`
+/** "I stay anyway", "I'm staying put", "so what", "that's no reason to do anything": whatever comes, its writer goes on. */
+const STAYS = new RegExp(
+  `(?<![a-z])${oneOf`
+    (?:i|we|i'm|im|i'll|i'd|we'll|we'd|we're)(?: (?:will|would|am|are|shall|still|just|simply|probably))* ${STAYING}(?: (?:it|them|on|in|all|here))* (?:anyway|anyways|anyhow|regardless|all the same|nevertheless|nonetheless|put)
+    (?:so what|so be it|big deal)(?=\W*$), who cares, i (?:don't|do not|dont|wouldn't|would not|couldn't) (?:really )?(?:care|mind|worry|lose sleep)
+    i (?:get|buy|have) (?:it|them|more|some) (?:even )?(?:cheaper|for less|at a discount)
+    (?:fool|idiot|mad|crazy|stupid|silly|wrong|mistake|shame|early|nuts|insane) to (?:sell|leave|exit|get out|bail)
+    (?:that's|that is|it's|it is) no reason to (?:do anything|sell|panic|leave|worry)
+  `}(?![a-z])`,
+)
+const KEEPS_TO = /(?<![a-z])(?:unless|until|till|as long as)(?![a-z])/
+
+/** "I won't sell if they cut it" takes the end back; with an "unless" it is one. */
+const IS_DENIED =
+  /(?<![a-z])(?:i|we|i'll|i'd|i'm|im)(?: [a-z]+)? ?(?:won't|wont|will not|wouldn't|would not|don't|do not|dont|not going to|am not|not|never|refuse to)(?: (?:going to|gonna|even|ever))? (?:sell|selling|leave|leaving|exit|exiting|bail|dump|get out|run|panic)(?: (?:it|this|out|them|just|only|simply|now|a share))* (?:if|when|because|over|on|whenever)(?![a-z])/
+
+/** "I may be wrong if rates rise" */
+const ONLY_MAY_ERR =
+  /(?<![a-z])(?:i|we) (?:may|might|could) (?:well |also |still |just )?(?:be|turn out|prove|have been) (?:to be )?(?:wrong|mistaken|too )/
+
+/** "If it weren't for the dividend", "every time I write one", "unless something dramatic happens" */
+const NO_CONDITION = new RegExp(
+  `(?<![a-z])${oneOf`
+    (?:thesis|plan|idea|story|case|bet|it|everything|all) (?:plays|works) out(?! (?:badly|wrong)), (?:if|when) ([a-z']+ [a-z']+),? \1
+    (?:if|when|once|unless) (?:i|we) (?:find|see|get|have) (?:something|anything|an?) (?:better|cheaper|other)
+    stop (?:at|of) [^,;]* would have [a-z]+
+    (?:at|to|near|reaches|hits) fair value, if it (?:weren't|were not|wasn't|hadn't been|had not been) for, (?:every|each) time (?:i|we), i end up [a-z]+ing
+    (?:if|when|once|after|as soon as) (?:the|my|our) (?:baby|kids?|child(?:ren)?|daughter|son|wedding|house|flat|mortgage|tuition|school fees|boiler|car) [a-z]+
+    unless (?:something|anything) (?:very |really |truly )?(?:dramatic|drastic|big|major|unexpected|crazy|terrible|unforeseen|huge|weird|insane|happens|changes)
+  `}(?![a-z])`,
+)
+
+/** "Don't fall in love with a stock, sell when ...", and the "Not for me" to a question whether it changes anything */
+const IS_SAYING =
+  /^(?:don't|do not|never|always) [^,]*,(?: just| always)? sell (?:when|if|once)(?![a-z])|^(?:no, )?not (?:for|to) me\W*$/
+
+/** What is closed, left or ended is not the holding: an app, a plant, a bid that is taken. */
+const OF_OTHER_THINGS = new RegExp(
+  `(?<![a-z])${oneOf`
+    clos(?:e|es|ing) (?:the |my |some |a few |its |their |more |two |three )*(?:apps?|laptop|browser|tabs?|windows?|eyes|plants?|stores?|branches|factor(?:y|ies)|mines?|mills?|offices?|shops?)
+    i tender, (?:bid|takeover|buy-?out|offer) comes
+  `}(?![a-z])`,
+)
+
+/** "They exit a country whenever ..." */
+const OTHERS_ACT =
+  /(?<![a-z])(?:they|he|she|people|others|everybody|everyone)(?: (?:will|would|always|often|usually|should|must|have to|had to|want to))* $/
+const THEY_LEAVE =
+  /^(?:they|he|she|people|management) (?:always |often |usually |will |would )*(?:exit|leave|sell|quit|close|cut|drop)s?(?![a-z]).* (?:when|whenever|if|once) /
+const FIRST_PERSON = /(?<![a-z])(?:i|i'[a-z]+|im|me|my|we|us|our)(?![a-z])/
+/** "I was out when they cut guidance" */
+const WAS_OUT =
+  /^(?:i|we) (?:was|were|had been) (?!wrong|mistaken|a fool)[a-z ]{2,20} (?:when|once|after|as soon as|the (?:day|moment)) (?![^,;]*(?:will|would))/
+
+const PEOPLE = oneOf`holder, investor, shareholder, fund, bull, bear, analyst, trader, fool, amateur, believer, fan, expert, pundit`
+/** "Every holder says he'll leave if the story breaks" */
+const OTHERS_SAY = new RegExp(
+  `(?<![a-z])(?:every|each|any|no|most|many|all|some)(?: [a-z]+)? ${PEOPLE}s?(?: [a-z]+)? (?:says?|said|claims?|claimed|promises?|swears?|thinks?|pretends?|knows?|would|will|sells?|leaves?)(?![a-z])`,
+)
+
+const OTHERS = oneOf`they, he, she, management, the (?:company|board|ceo|chief|chairman|bank|group|firm|owner|founder|family|union|fund|activist|buyer)`
+/** "If they miss they will cut costs and close plants": whoever acts there is the subject of the second verb as well. */
+const OTHERS_DO = new RegExp(
+  `(?<![a-z])${OTHERS} (?:will|would|'d|can|could|may|might|has to|have to|must|'d have to) [a-z ']{3,40}?(?:,| and| or) (?:close|cut|sell|exit|leave|dump|drop|end|quit|halt|stop)(?: [a-z]+){0,4}$`,
+)
