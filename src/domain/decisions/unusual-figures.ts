@@ -79,10 +79,10 @@ export function unusualFigures(typed: TypedFigures, before: KnownFigures): Unusu
 function unusualLevelOf(
   name: ExitName,
   { levels, price }: TypedFigures,
-  known: KnownPrice | null,
+  nearest: KnownPrice | null,
 ): UnusualLevel | null {
-  const figure = unusualNewLevel(name, levels?.[name] ?? null, price ?? known?.price ?? null)
-  const day = price === null ? (known?.on ?? known?.asOf) : undefined
+  const figure = unusualNewLevel(name, levels?.[name] ?? null, price ?? nearest?.price ?? null)
+  const day = price === null ? (nearest?.on ?? nearest?.asOf) : undefined
   return figure && { ...figure, ...(day && { asOf: day }) }
 }
 
