@@ -8,11 +8,11 @@ import type { Sentence } from './sentence.ts'
  */
 export function endsNothing({ words, span: place }: Sentence, span: Span): boolean {
   const from = Math.max(0, span.from - place.from)
-  const [said = ''] = words.slice(from).split(/ but |; /)
+  const [clause = ''] = words.slice(from).split(/ but |; /)
   const own = words.slice(from, Math.max(from, span.to - place.from))
   const before = words.slice(0, from)
   return (
-    (STAYS.test(said) && !KEEPS_TO.test(said)) ||
+    (STAYS.test(clause) && !KEEPS_TO.test(clause)) ||
     IS_DENIED.test(`${/[^,;.]*$/.exec(before)?.[0] ?? ''}${own}`) ||
     ONLY_MAY_ERR.test(own) ||
     NO_CONDITION.test(own) ||
