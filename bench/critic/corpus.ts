@@ -72,6 +72,10 @@ import { TESTS_21_F } from './tuning/tests-21-f.ts'
 import { TESTS_22_G } from './tuning/tests-22-g.ts'
 import { TESTS_22_H } from './tuning/tests-22-h.ts'
 import { TESTS_22_I } from './tuning/tests-22-i.ts'
+import { TESTS_25_A } from './tuning/tests-25-a.ts'
+import { TESTS_25_B } from './tuning/tests-25-b.ts'
+import { TESTS_25_C } from './tuning/tests-25-c.ts'
+import { TESTS_25_D } from './tuning/tests-25-d.ts'
 import { UNSEEN_6 as TUNING_UNSEEN_6 } from './tuning/unseen-6.ts'
 import { UNSEEN_SEQUENCES_6 as TUNING_UNSEEN_SEQUENCES_6 } from './tuning/unseen-sequences-6.ts'
 
@@ -143,6 +147,10 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     COLD_SEQUENCES_22_G,
     TESTS_22_H,
     TESTS_22_I,
+    TESTS_25_A,
+    TESTS_25_B,
+    TESTS_25_C,
+    TESTS_25_D,
     READ_24_R_A,
     READ_24_R_B,
     READ_24_S,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findOwnTests } from '../find-own-tests.ts'
 import { isFalsifier } from '../own-test.ts'
 import { TRAPS_BY_CLAUSES, WORDINGS_BY_CLAUSES } from '../wordings-by-clauses.fixture.ts'
+import { TRAPS_IN_TEN_REGISTERS, WORDINGS_IN_TEN_REGISTERS } from './wordings-in-ten-registers.fixture.ts'
 
 const TODAY = '2026-05-01'
 const falsifiersIn = (text: string) => findOwnTests(text, TODAY).filter(isFalsifier)
@@ -29,4 +30,9 @@ describe('what a test by its clauses consists of', () => {
   ])('%s is broken where its condition does not hold', (text) =>
     expect(falsifiersIn(text).map(({ condition }) => condition)).toEqual([null]),
   )
+})
+
+describe('a test in one of ten registers', () => {
+  test.each(WORDINGS_IN_TEN_REGISTERS)('is read in %s', (text) => expect(falsifiersIn(text)).not.toEqual([]))
+  test.each(TRAPS_IN_TEN_REGISTERS)('is not read in %s', (text) => expect(falsifiersIn(text)).toEqual([]))
 })
