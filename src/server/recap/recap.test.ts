@@ -76,6 +76,21 @@ it('is sent once a week to an address that was confirmed, in counts and days alo
   expect(message).not.toMatch(/\$|98.?765|4.?321|IBM/)
 })
 
+it('counts a decision that is recorded while a week is being told in the next week alone', async () => {
+  // given a decision of a minute after the week’s end, which is there when the decisions are counted
+  await confirmed()
+  app.setNow('2026-08-10T15:01:00.000Z')
+  await member.send('POST', '/api/assets', buyIbm())
+  // when
+  app.setNow('2026-08-10T15:00:00.000Z')
+  await sendDueRecaps(app.context)
+  app.setNow('2026-08-17T15:00:00.000Z')
+  await sendDueRecaps(app.context)
+  // then
+  expect(textOf(1)).not.toContain('1 decision')
+  expect(textOf(2)).toContain('You have recorded 1 decision since Aug 10, 2026.')
+})
+
 it('can be ended by the link in it without signing in, but not by merely opening the link', async () => {
   await confirmed()
   app.setNow('2026-08-10T15:00:00.000Z')
