@@ -154,7 +154,7 @@ test('of many lines the largest amounts stand first and the rest are a key away,
   expect(await shown()).toBe(through.length)
   await page.getByRole('button', { name: 'Show the largest 3 held through alone', expanded: true }).press('Enter')
   expect(await shown()).toBe(3)
-  await page.getByText(`Show all ${changed.size}, the newest first`).press('Enter')
+  if (isDriftFolded(changed.size)) await page.getByText(`Show all ${changed.size}, the newest first`).press('Enter')
   expect(await assets.count()).toBe(changed.size)
 })
 
