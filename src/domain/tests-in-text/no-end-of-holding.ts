@@ -1,5 +1,5 @@
 import type { Span } from '../language/plain-text.ts'
-import { oneOf } from './by-clauses/one-of.ts'
+import { oneOf } from './one-of.ts'
 import type { Sentence } from './sentence.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { touchesWriter } from '../touches-writer.ts'
 import { oneOf } from './one-of.ts'
+import { touchesWriter } from './touches-writer.ts'
 import {
   DENIED,
   END_ALONE,

@@ -1,13 +1,13 @@
-import { isPriceAlone } from '../condition-patterns.ts'
-import { isOfTrading, isTrouble } from '../eventuality.ts'
-import { foundByShape } from '../found-by-shape.ts'
-import type { Found } from '../found-test.ts'
-import type { Sentence } from '../sentence.ts'
-import { touchesWriter } from '../touches-writer.ts'
 import { clauseFrom, LINK, startOfClause } from './clause-bounds.ts'
 import { hasWeight, isBareClause, isIndefinite, isNamedCondition } from './condition-clause.ts'
+import { isPriceAlone } from './condition-patterns.ts'
 import { actsOnIt, isEndClause } from './end-clause.ts'
 import { endsByParticiple, SAID_OF_IT } from './end-said-of-condition.ts'
+import { isOfTrading, isTrouble } from './eventuality.ts'
+import { foundByShape } from './found-by-shape.ts'
+import type { Found } from './found-test.ts'
+import type { Sentence } from './sentence.ts'
+import { touchesWriter } from './touches-writer.ts'
 
 /** "De Meo goes, I go", "occupancy in the eighties, and it's a sale", "no growth two prints running - flat". */
 export function named(sentence: Sentence): Found | null {

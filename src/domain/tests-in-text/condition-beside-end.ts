@@ -1,9 +1,4 @@
-import type { Span } from '../../language/plain-text.ts'
-import { isNamedSpeaker } from '../conditions.ts'
-import { isKeeping } from '../end-by-shape.ts'
-import { foundByShape } from '../found-by-shape.ts'
-import type { Found } from '../found-test.ts'
-import type { Sentence } from '../sentence.ts'
+import type { Span } from '../language/plain-text.ts'
 import { clauseFrom, endOfCondition, LINK, startOfClause } from './clause-bounds.ts'
 import {
   isOfCompany,
@@ -13,7 +8,12 @@ import {
   OPENS_CONDITION,
   OPENS_WITH_VERB,
 } from './condition-clause.ts'
+import { isNamedSpeaker } from './conditions.ts'
+import { isKeeping } from './end-by-shape.ts'
 import { isEndClause, isEndOf, isErred } from './end-clause.ts'
+import { foundByShape } from './found-by-shape.ts'
+import type { Found } from './found-test.ts'
+import type { Sentence } from './sentence.ts'
 
 /** Whether a condition and the clause beside it make a test. */
 type Ends = (condition: string, clause: string) => boolean

@@ -1,4 +1,4 @@
-import type { Span } from '../../language/plain-text.ts'
+import type { Span } from '../language/plain-text.ts'
 
 const LEAVE =
   '(?:sell|selling|sale|exit|exiting|leave|leaving|quit|go|going|run|running|bail|fold|walk|jump|close|cut|dump|give (?:it |this |the [a-z]+ )?up|give in|get out|reconsider|rethink|doubt|admit|concede|change my mind|throw in|step aside|look elsewhere|pull out|cash out|part|let go|lose (?:faith|patience|interest|trust)|disposal|divestment|liquidation|liquidate|dispose)'

@@ -1,7 +1,7 @@
-import { comparisonsOf } from '../../language/comparison.ts'
-import { quantitiesOf } from '../../language/quantities.ts'
-import { saysNothing } from '../condition-patterns.ts'
-import { isOfTrading, isTrouble, NAMES_NOTHING } from '../eventuality.ts'
+import { comparisonsOf } from '../language/comparison.ts'
+import { quantitiesOf } from '../language/quantities.ts'
+import { saysNothing } from './condition-patterns.ts'
+import { isOfTrading, isTrouble, NAMES_NOTHING } from './eventuality.ts'
 
 /**
  * The words that open a condition before it or after its consequence. Inverted verbs and prepositions open one only where a clause

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { findOwnTests } from '../find-own-tests.ts'
-import { isFalsifier } from '../own-test.ts'
-import { TRAPS_BY_CLAUSES, WORDINGS_BY_CLAUSES } from '../wordings-by-clauses.fixture.ts'
+import { findOwnTests } from './find-own-tests.ts'
+import { isFalsifier } from './own-test.ts'
+import { TRAPS_BY_CLAUSES, WORDINGS_BY_CLAUSES } from './wordings-by-clauses.fixture.ts'
 import { TRAPS_IN_TEN_REGISTERS, WORDINGS_IN_TEN_REGISTERS } from './wordings-in-ten-registers.fixture.ts'
 
 const TODAY = '2026-05-01'
