@@ -88,7 +88,7 @@ describe('a price that nobody believes', () => {
   })
 })
 
-test('a split that a provider reports: no value is told until it is recorded, and then the right one', async () => {
+test('a split that a provider reports: no value is shown until it is recorded, and then the right one', async () => {
   const page = await openPage()
   providers.get().twelveData.behave(priceOf('46.50'))
   // The first look learns of the split, beside the chart; from then on its price is accepted.

@@ -54,9 +54,9 @@ const REACHED_EARLIER = 'It had been reached earlier, by what is known now; the 
 const OUTCOME = ['outcome', 'closes']
 const UNTOLD = 'What became of it stands here once its review is graded.'
 
-const PUT_RIGHT = 'A split of these days was told later; the entry after it has the outcome that counts.'
+const PUT_RIGHT = 'A split of these days was recorded later; the entry after it has the outcome that counts.'
 
-const OF_OTHER_TICKER = 'It was told under another ticker, which was corrected since, and does not count.'
+const OF_OTHER_TICKER = 'It was recorded under another ticker, which has been corrected since, and does not count.'
 
 const QUARANTINED = 'Its price has been corrected to one that looks like a split, which is not used.'
 

@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<OpenIdConnectFailure, string>> = {
   untrusted:
     'You were not signed in: what came back could not be proved to be yours. Try again; if it happens again, tell whoever runs this Candor.',
   misconfigured:
-    'You were not signed in: this way of signing in is not set up rightly. Whoever runs this Candor finds the reason in the server’s log.',
+    'You were not signed in: this way of signing in is not set up correctly. Whoever runs this Candor finds the reason in the server’s log.',
   'not-allowed':
     'You were not signed in: this Candor takes no new accounts by this way. Sign up with an invitation, or ask whoever runs this Candor.',
   throttled: 'You were not signed in: very many sign-ins were begun from your address. Please try again in a minute.',

@@ -128,8 +128,8 @@ const english = {
       untrusted:
         'Nothing was changed: what came back could not be proved to be yours. Try again; if it happens again, tell whoever runs this Candor.',
       misconfigured:
-        'Nothing was changed: this way of signing in is not set up rightly. Whoever runs this Candor finds the reason in the server’s log.',
-      'not-allowed': 'Nothing was changed: you are not let in by this way.',
+        'Nothing was changed: this way of signing in is not set up correctly. Whoever runs this Candor finds the reason in the server’s log.',
+      'not-allowed': 'Nothing was changed: this account may not sign in here in this way.',
       throttled: 'Nothing was changed: very many sign-ins were begun from your address. Please try again in a minute.',
       failed: 'Nothing was changed: something failed inside Candor. Try again, or tell whoever runs this Candor.',
     } as Readonly<Record<IdentityFailure | OpenIdConnectFailure, string>>,

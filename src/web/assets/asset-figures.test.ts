@@ -213,7 +213,7 @@ describe('the figures of an asset', () => {
       events: [{ ...told, kind: 'option-settled', outcome: 'expired-worthless', price: outcome }],
     })
     const words = wordsOf(createElement(AssetFacts, { asset: ended, priceFailure: null, isCostHidden: false }))
-    expect(words).toContain('Last $0.00 what it ended with, told just now')
+    expect(words).toContain('Last $0.00 what it ended with, recorded just now')
     expect(words).not.toContain('typed by you')
   })
 

@@ -101,7 +101,7 @@ test('an outcome that a split puts right is told with that, and so is the one in
   const words = 'The claim that IBM rises until Jun 10, 2026'
   expect(lineOf(missed)).toBe(`${words} did not come true`)
   expect(lineOf({ ...missed, isPutRight: true })).toBe(
-    `${words} did not come true; a split was told later, which puts it right`,
+    `${words} did not come true; a split was recorded later, which corrects it`,
   )
   const splits = [{ effectiveOn: '2026-06-03', newShares: '4', oldShares: '1' }]
   speakGerman(german)
@@ -109,7 +109,7 @@ test('an outcome that a split puts right is told with that, and so is the one in
     'Die Behauptung, dass IBM am 21. Nov. 2026 über 110,00\u00a0$ (27,50\u00a0$ seit dem Split vom 3. Juni 2026, 4 neue für 1 alte) steht, ist nicht eingetreten',
   )
   expect(lineOf({ ...missed, outcome: 'came-true', putsRight: 2 })).toBe(
-    `${words} came true, counting a split that was told later`,
+    `${words} came true, counting a split that was recorded later`,
   )
 })
 
@@ -143,7 +143,7 @@ test('a level says what it was, what reached it and when, and which decision had
     /reached at \$9\.89 on Jun 11, 2026, .+; its price was corrected to \$50\.00, which is not used, because it looks like a split$/,
   )
   expect(lineOf({ ...reached, asTold })).toMatch(
-    /reached at \$98\.92 on Jun 11, 2026, .+; as it was told then: \$109\.11, reached at \$9\.89$/,
+    /reached at \$98\.92 on Jun 11, 2026, .+; as it was recorded then: \$109\.11, reached at \$9\.89$/,
   )
   expect(lineOf({ ...reached, isWithdrawn: true, wasReachedEarlier: true })).toMatch(
     /; by what is known now, it had been reached earlier$/,

@@ -69,9 +69,9 @@ const english = {
       'did-not-come-true': (claim: string) => `The claim that ${claim} did not come true`,
       unresolvable: (claim: string) => `The claim that ${claim} cannot be resolved: a close is missing`,
     },
-    putRight: '; a split was told later, which puts it right',
-    ofOtherTicker: '; that was told under another ticker, which was corrected since, and it does not count',
-    putsRight: ', counting a split that was told later',
+    putRight: '; a split was recorded later, which corrects it',
+    ofOtherTicker: '; that was recorded under another ticker, which has been corrected since, and it does not count',
+    putsRight: ', counting a split that was recorded later',
     reached: (level: string, levelPrice: string, price: string) => `${level} of ${levelPrice} reached at ${price}`,
     on: (day: string) => ` on ${day}`,
     setBy: (action: string, day: string) => `, set by your ${action} of ${day}`,
@@ -80,7 +80,7 @@ const english = {
       `; its price was corrected to ${price}, which is not used, because it looks like a split`,
     wasNot: '; it was not, by what is known now',
     wasPrice: (price: string) => `: the price was ${price}`,
-    asTold: (levelPrice: string, price: string) => `; as it was told then: ${levelPrice}, reached at ${price}`,
+    asTold: (levelPrice: string, price: string) => `; as it was recorded then: ${levelPrice}, reached at ${price}`,
   },
 }
 

@@ -22,7 +22,7 @@ const english = {
     interrupted: 'The connection broke before the critique was finished.',
   } as Readonly<Record<Unfinished, string>>,
   entryIsSafe: 'Your entry itself is recorded and safe.',
-  inStead: 'The built-in critic answers in the model’s stead.',
+  inStead: 'The built-in critic answers instead.',
   asFarAs: 'Unfinished, as far as it came:',
   /** How the built-in critic is named where a language model is named otherwise. */
   builtIn: 'built-in critic',

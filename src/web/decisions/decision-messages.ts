@@ -32,7 +32,7 @@ const english = {
   useIt: 'Use it',
   whyNoPrice: {
     options: 'Options are priced by hand: type the price of one contract, not of one share.',
-    failed: 'No price could be had just now. Type the price yourself.',
+    failed: 'No price is available just now. Type the price yourself.',
     unknown: 'No price is known. Type the price yourself.',
     ofDay: 'No close of that day is known. Type the price of that day yourself.',
   },

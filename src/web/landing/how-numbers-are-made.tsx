@@ -50,7 +50,7 @@ export function HowNumbersAreMade() {
           <p>
             A split is an entry like any other, which takes effect on its day, before whatever you entered on that day
             or later: you hold more shares, which have cost the same. While one is reported that you have not recorded,
-            no value is told.
+            no value is shown.
           </p>
         </More>
       </Part>

@@ -83,7 +83,7 @@ it('partial sales count while the sold list is empty, and without any sale there
 it('a day without a figure says why', () => {
   expect(cards({ today: null })).toContain('No price of today is known, or no close before it.')
   const bought = { ...summary.bought, leftOut: 1, leftOutForSplit: 1 }
-  expect(cards({ today: null, bought })).toContain('A split is not recorded, so nothing is told of today.')
+  expect(cards({ today: null, bought })).toContain('A split is not recorded, so today’s change is not shown.')
 })
 
 it('the day of a closed market has no figure, and says so', () => {
@@ -179,7 +179,7 @@ it('an expired option is left out of today because its outcome is not recorded',
   )
   expect(today).toContain('1 of 2 is left out.')
   const alone = cards({ today: null, bought: { ...summary.bought, ...leftOut, count: 1 } })
-  expect(alone).toContain('What you hold has expired, so nothing is told of today.')
+  expect(alone).toContain('What you hold has expired, so today’s change is not shown.')
 })
 
 it('the most that was in at once says so where it is without what is left out', () => {

@@ -32,8 +32,8 @@ const english = {
     assets: (assets: string) => `${assets} held`,
     closed: 'The market is not open today',
     sinceClose: (gain: string) => `${gain} since the last close or purchase`,
-    split: 'A split is not recorded, so nothing is told of today.',
-    expired: 'What you hold has expired, so nothing is told of today.',
+    split: 'A split is not recorded, so today’s change is not shown.',
+    expired: 'What you hold has expired, so today’s change is not shown.',
     noPrice: 'No price of today is known, or no close before it.',
   },
   lists: {

@@ -35,7 +35,7 @@ const english = {
   count: { one: 'asset', other: 'assets' },
   ifBought: ', as if you had bought',
   closed: (day: string) => `The market is not open today. Its last day was ${day}.`,
-  ifBoughtNote: 'Gains are told as if you had bought on the day you began to watch.',
+  ifBoughtNote: 'Gains are counted as if you had bought on the day you began to watch.',
   priceOnly: 'Gains are price only, without dividends.',
   worth: 'Worth',
   held: (quantity: string, price: string) => `${quantity} at ${price}`,

@@ -24,7 +24,7 @@ describe('what needs an answer', () => {
 
   it('is a split that a provider reports: recorded as it is, or with another ratio', () => {
     expect(wordsOf(notices({ pendingSplit: split }))).toBe(
-      'A provider reports a 4-for-1 split on Jun 10, 2026. Until you record it, no value is told, because the price is in ' +
+      'A provider reports a 4-for-1 split on Jun 10, 2026. Until you record it, no value is shown, because the price is in ' +
         'new shares. Record the split It is another ratio',
     )
     expect(wordsOf(notices({ pendingSplit: { ...split, source: 'typed' } }))).toContain(

@@ -18,8 +18,8 @@ const english = {
     },
     keeps: (price: string, day: string) => `Keeps ${price} as the close of ${day}`,
     worth: (units: string, amount: string) => `${units} at it: ${amount}.`,
-    reachesStop: (price: string) => `It reaches your stop of ${price}, which your journal tells then.`,
-    reachesTarget: (price: string) => `It reaches your target of ${price}, which your journal tells then.`,
+    reachesStop: (price: string) => `It reaches your stop of ${price}, and your journal will say so.`,
+    reachesTarget: (price: string) => `It reaches your target of ${price}, and your journal will say so.`,
   },
   outcome: {
     record: 'Record this outcome',

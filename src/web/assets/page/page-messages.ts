@@ -27,7 +27,7 @@ const english = {
     awaitsOutcome: 'It has expired, and its outcome is not recorded yet',
     inAll: (amount: string) => `${amount} in all`,
     ofEach: { stock: (amount: string) => `${amount} a share`, options: (amount: string) => `${amount} a contract` },
-    endedWith: (age: string) => `what it ended with, told ${age}`,
+    endedWith: (age: string) => `what it ended with, recorded ${age}`,
     afterSplit: ', in shares after the split',
     worthNow: 'Worth now',
     soldFor: 'Sold for',
@@ -75,7 +75,7 @@ const english = {
       `Somebody else who follows this share here typed a ${split} on ${day}, and the provider’s price fits it; no provider reports one.`,
     splitTypedAn: (split: string, day: string) =>
       `Somebody else who follows this share here typed an ${split} on ${day}, and the provider’s price fits it; no provider reports one.`,
-    untilSplit: 'Until you record it, no value is told, because the price is in new shares.',
+    untilSplit: 'Until you record it, no value is shown, because the price is in new shares.',
     recordTheSplit: 'Record the split',
     otherRatio: 'It is another ratio',
     expired: 'This option expired. Until its outcome is recorded, the journal does not know how it ended.',

@@ -21,7 +21,7 @@ describe('a price that is typed', () => {
     expect(line('190')).toBe('Notes $190.00 as the price of one share now. 10 shares at it: $1,900.00.')
     expect(line('18000')).toBe(
       'Notes $18,000.00 as the price of one share now. 10 shares at it: $180,000.00. It reaches your target of $234.00, ' +
-        'which your journal tells then.',
+        'and your journal will say so.',
     )
     expect(line('150')).toContain('It reaches your stop of $162.00')
     expect(noteLine(written('150'), true)).toBe(
