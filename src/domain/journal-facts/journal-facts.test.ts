@@ -82,14 +82,44 @@ describe('the last three at this confidence', () => {
   it.each([
     [
       [120, 80, 130],
-      'Of the last three that you bought at 9 of 10, and have sold, T3 and T1 made $30.00 and $20.00 and T2 lost $20.00.',
+      'Of the shares that you bought at 9 of 10, the three that you sold last were T3, T2 and T1: T3 and T1 made $30.00 and $20.00 and T2 lost $20.00.',
     ],
-    [[90, 80, 70], 'The last three that you bought at 9 of 10 all lost money: T3 $30.00, T2 $20.00 and T1 $10.00.'],
+    [
+      [90, 80, 70],
+      'Of the shares that you bought at 9 of 10, the three that you sold last all lost money: T3 $30.00, T2 $20.00 and T1 $10.00.',
+    ],
     [
       [90, 110, 120, 130],
-      'The last three that you bought at 9 of 10 all made money: T4 $30.00, T3 $20.00 and T2 $10.00.',
+      'Of the shares that you bought at 9 of 10, the three that you sold last all made money: T4 $30.00, T3 $20.00 and T2 $10.00.',
     ],
   ])('are told with what they made or lost: %j', (gains, says) => expect(bought(gains)).toBe(says))
+
+  it('are those sold last, not those bought last, and by the day of the sale', () => {
+    const [one, two, three, four] = ([1, 2, 3, 4] as const).map((id): Dealt => [id, 'Buy', '1', '100']) as [
+      Dealt,
+      Dealt,
+      Dealt,
+      Dealt,
+    ]
+    const sold = (id: number, price: string, on = '2026-11-02'): Dealt => [id, 'Sell', null, price, on]
+    expect(bought([], [one, two, three, four, sold(4, '140'), sold(3, '70'), sold(2, '80'), sold(1, '90')])).toBe(
+      'Of the shares that you bought at 9 of 10, the three that you sold last all lost money: T1 $10.00, T2 $20.00 and T3 $30.00.',
+    )
+    const writtenLater = sold(4, '140', '2026-11-01')
+    const days = [sold(3, '70'), sold(2, '80'), sold(1, '90')]
+    expect(bought([], [one, two, three, [4, 'Buy', '1', '100', '2026-10-01'], ...days, writtenLater])).toContain(
+      'all lost money: T1 $10.00, T2 $20.00 and T3 $30.00.',
+    )
+  })
+
+  it('are told as far as prices are known, where one is not', () => {
+    const unpriced: Dealt[] = [
+      [9, 'Buy', '1', '100'],
+      [9, 'Sell', null, null],
+    ]
+    const ledger = [...unpriced, ...ended(3, 0)]
+    expect(bought([], ledger)).toContain('the three that you sold last, as far as prices are known, all lost money')
+  })
 
   it('are not told of two, nor again at the next Buy while none has ended since', () => {
     expect(bought([120, 80])).toBeUndefined()

@@ -101,41 +101,48 @@ function sentenceOfStops(
   return ['stayed-past-stop', isStaying ? stayedPastStop(journal, decision) : null]
 }
 
-/** How the last positions ended that were bought at the same confidence: told at a Buy, once after each of them. */
+/** How the shares ended that were bought at the same confidence and sold last: told at a Buy, once after each of them. */
 function lastAtConfidence({ assets, confidenceAt }: Journal, decision: AskedDecision): JournalFact[] {
   if (decision.action !== 'Buy' || decision.isWrittenLater) return []
-  const isAlike = ({ opening }: KnownPeriod) => confidenceAt.get(opening.sequence) === decision.confidence
-  const [last, ...more] = assets
-    .flatMap(({ ticker, isShare, periods }) =>
-      isShare ? periods.filter(isAlike).map((period) => ({ ...period, ticker })) : [],
-    )
-    .flatMap((period) =>
-      period.closedBySequence !== null && period.closedBySequence < decision.sequence
-        ? [{ ...period, ended: period.closedBySequence }]
-        : [],
-    )
-    .toSorted((one, other) => other.ended - one.ended)
+  const shares = assets.filter(({ isShare }) => isShare)
+  const ended = shares.flatMap(({ ticker, periods }) =>
+    periods.flatMap((period): Ended[] => {
+      const sale = period.closedBySequence === null ? undefined : period.sales.at(-1)
+      const isAlike = confidenceAt.get(period.opening.sequence) === decision.confidence
+      return sale && isAlike && sale.sequence < decision.sequence ? [{ ticker, gain: period.gain, sale }] : []
+    }),
+  )
+  const three = ended.toSorted((one, other) => bySale(other.sale, one.sale)).slice(0, LAST)
+  const lastRecorded = Math.max(0, ...three.map(({ sale }) => sale.sequence))
   const isTold = [...confidenceAt].some(
     ([sequence, confidence]) =>
-      confidence === decision.confidence && sequence < decision.sequence && sequence > (last?.ended ?? 0),
+      confidence === decision.confidence && sequence < decision.sequence && sequence > lastRecorded,
   )
-  const three = last ? [last, ...more.slice(0, LAST - 1)] : []
   if (three.length < LAST || isTold || !three.every(({ ticker }) => isNameable(ticker))) return []
-  const says = howTheyEnded(three, decision.confidence)
+  const says = howTheyEnded(three, {
+    confidence: decision.confidence,
+    areAllKnown: shares.every(({ unknownPeriods }) => unknownPeriods === 0),
+  })
   return says === null ? [] : [{ kind: 'last-at-confidence', says }]
 }
 
 const LAST = 3
 
-type Ended = { readonly ticker: string; readonly gain: Big }
+type Ended = { readonly ticker: string; readonly gain: Big; readonly sale: Sale }
 
-function howTheyEnded(three: readonly Ended[], confidence: number): string | null {
+/** By the day of the sale, because one may be written down later, and in the order of the entries within a day. */
+const bySale = (one: Sale, other: Sale): number => one.on.localeCompare(other.on) || one.sequence - other.sequence
+
+function howTheyEnded(
+  three: readonly Ended[],
+  { confidence, areAllKnown }: { readonly confidence: number; readonly areAllKnown: boolean },
+): string | null {
   const [gained, lost] = [three.filter(({ gain }) => gain.gt(0)), three.filter(({ gain }) => gain.lt(0))]
   if (gained.length + lost.length < LAST) return null
-  const last = `last three that you bought at ${confidence} of 10`
-  if (gained.length === 0) return `The ${last} all lost money: ${amounts(lost)}.`
-  if (lost.length === 0) return `The ${last} all made money: ${amounts(gained)}.`
-  return `Of the ${last}, and have sold, ${names(gained)} made ${sums(gained)} and ${names(lost)} lost ${sums(lost)}.`
+  const last = `Of the shares that you bought at ${confidence} of 10, the three that you sold last${areAllKnown ? '' : ', as far as prices are known,'}`
+  if (gained.length === 0) return `${last} all lost money: ${amounts(lost)}.`
+  if (lost.length === 0) return `${last} all made money: ${amounts(gained)}.`
+  return `${last} were ${names(three)}: ${names(gained)} made ${sums(gained)} and ${names(lost)} lost ${sums(lost)}.`
 }
 
 const listed = (words: readonly string[]): string =>

@@ -29,14 +29,20 @@ export type AssetPeriods = {
   readonly ticker: string
   readonly isShare: boolean
   readonly periods: readonly KnownPeriod[]
+  /** How many holding periods are left out, because an amount in them is not known. */
+  readonly unknownPeriods: number
 }
 
-export const periodsOf = (asset: Asset): AssetPeriods => ({
-  assetId: asset.assetId,
-  ticker: asset.facts.ticker,
-  isShare: asset.facts.type === 'stock',
-  periods: knownPeriods(asset),
-})
+export function periodsOf(asset: Asset): AssetPeriods {
+  const periods = knownPeriods(asset)
+  return {
+    assetId: asset.assetId,
+    ticker: asset.facts.ticker,
+    isShare: asset.facts.type === 'stock',
+    periods,
+    unknownPeriods: asset.holdingPeriods.length - periods.length,
+  }
+}
 
 /**
  * The holding periods of an asset at average cost. A period is left out when anything in it was bought for nothing, or sold at an

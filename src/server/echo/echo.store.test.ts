@@ -168,7 +168,7 @@ describe('what a critic is told about the rest of the journal', () => {
       { kind: 'stops-kept', says: 'Of the 5 stops of yours that were reached you kept all 5.' },
       {
         kind: 'last-at-confidence',
-        says: 'The last three that you bought at 5 of 10 all lost money: T20 $200.00, T19 $200.00 and T18 $200.00.',
+        says: 'Of the shares that you bought at 5 of 10, the three that you sold last all lost money: T20 $200.00, T19 $200.00 and T18 $200.00.',
       },
       {
         kind: 'record-of-sales',
