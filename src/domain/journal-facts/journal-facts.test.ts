@@ -148,6 +148,29 @@ describe('winners sold and losers kept', () => {
   })
 })
 
+describe('a first purchase beside those before it', () => {
+  const at = (amounts: readonly number[], sequence = amounts.length) =>
+    told(
+      amounts.map((amount, index): Dealt => [index + 1, 'Buy', '1', `${amount}`]),
+      () => 5,
+    )(5, sequence)
+
+  it('is told where it is larger than most of them', () => {
+    expect(at([1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual([
+      'At $9.00 this Buy is the largest of your 9 first purchases of shares.',
+    ])
+    expect(at([1, 2, 3, 4, 5, 6, 7, 8, 5.5])).toEqual([
+      'At $5.50 this Buy is larger than 5 of your 8 first purchases of shares before it.',
+    ])
+  })
+
+  it('is not told where it is not, beside fewer than 8, nor of later ones', () => {
+    expect(at([1, 2, 3, 4, 5, 6, 7, 8, 4.5])).toEqual([])
+    expect(at([1, 2, 3, 4, 5, 6, 7, 8])).toEqual([])
+    expect(at([1, 2, 3, 4, 5, 6, 7, 8, 9], 8)).toEqual([])
+  })
+})
+
 describe('size against confidence', () => {
   const sized = (count: number): Dealt[] =>
     Array.from({ length: count }, (_, at): Dealt => [at + 1, 'Buy', '1', `${at + 1}`])

@@ -36,8 +36,8 @@ type AskedDecision = {
   readonly isWrittenLater: boolean
 }
 
-/** Nothing is reported below these counts: 10 at a confidence and 30 in all, 20 sales, and 20 first purchases. */
-const LEAST = { atLevel: 10, inAll: 30, sales: 20, sizes: 20 } as const
+/** Nothing is reported below these counts: 10 at a confidence and 30 in all, 20 sales, 20 first purchases, and 8 to hold one against. */
+const LEAST = { atLevel: 10, inAll: 30, sales: 20, sizes: 20, others: 8 } as const
 
 /** What a sentence is about. */
 export type JournalFactKind =
@@ -49,6 +49,7 @@ export type JournalFactKind =
   | 'record-at-confidence'
   | 'record-of-sales'
   | 'size-against-confidence'
+  | 'size-beside-others'
 
 /** A sentence about a user's other decisions, and what it is about. */
 export type JournalFact = { readonly kind: JournalFactKind; readonly says: string }
@@ -75,6 +76,7 @@ export function journalFacts(journal: Journal, decision: AskedDecision): readonl
     ...lastAtConfidence(journal, decision),
     ...winnersAndLosers(salesBefore(journal.assets, decision), journal),
     ...sizeAgainstConfidence(periods, journal, decision),
+    ...sizeBesideOthers(journal, decision),
   ]
 }
 
@@ -186,6 +188,23 @@ function winnersAndLosers(sales: readonly Sale[], { held }: Journal): JournalFac
   const [above, below] = [sales.filter(({ gain }) => gain.gt(0)).length, sales.filter(({ gain }) => gain.lt(0)).length]
   const says = `Of your ${sales.length} sales of shares ${above} were above the average cost and ${below} below it; of the ${held.known} ${held.known === 1 ? 'position' : 'positions'} that you keep, as far as prices are known, ${held.belowCost} ${held.belowCost === 1 ? 'stands' : 'stand'} below cost.`
   return [{ kind: 'record-of-sales', says }]
+}
+
+/** How much money a first purchase of shares puts in, beside those before it: told where it is more than in most of them. */
+function sizeBesideOthers({ assets }: Journal, decision: AskedDecision): JournalFact[] {
+  const shares = assets.filter(({ isShare }) => isShare)
+  const openings = shares.flatMap(({ periods }) => periods.map(({ opening }) => opening))
+  const own = openings.find(({ sequence }) => sequence === decision.sequence)
+  const others = openings.filter(({ sequence }) => sequence < decision.sequence)
+  if (!own || decision.isWrittenLater || others.length < LEAST.others) return []
+  const smaller = others.filter(({ amount }) => amount.lt(own.amount)).length
+  if (smaller * 2 <= others.length) return []
+  const known = shares.every(({ unknownPeriods }) => unknownPeriods === 0) ? '' : ', as far as their prices are known'
+  const rank =
+    smaller === others.length
+      ? `the largest of your ${others.length + 1} first purchases of shares`
+      : `larger than ${smaller} of your ${others.length} first purchases of shares before it`
+  return [{ kind: 'size-beside-others', says: `At ${usdWords(own.amount.toFixed(2))} this Buy is ${rank}${known}.` }]
 }
 
 /**

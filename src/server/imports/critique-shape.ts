@@ -66,6 +66,7 @@ const journalFact = z.union([
       'record-at-confidence',
       'record-of-sales',
       'size-against-confidence',
+      'size-beside-others',
     ]),
     says: text,
   }),

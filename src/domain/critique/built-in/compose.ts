@@ -23,6 +23,7 @@ import { readOwnWords } from './read-promises.ts'
 import { readSigns } from './read-signs.ts'
 import { readTests, testsIn } from './read-tests.ts'
 import { readViewOfOthers } from './read-view-of-others.ts'
+import { sizeCalledSmall } from './size-called-small.ts'
 import { isOfSizes, standingWords } from './standing-finding.ts'
 import { testBeside } from './test-beside.ts'
 import { toldPlainly } from './told-plainly.ts'
@@ -73,6 +74,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...readGrowthClaim(request),
     ...readMarketNamed(request),
     ...readEcho(request),
+    ...sizeCalledSmall(request),
     ...testBeside(request),
   ]
   return found.toSorted((one, other) => other.weight - one.weight)

@@ -75,6 +75,8 @@ type CourseKind =
   | 'record-at-confidence'
   | 'record-of-sales'
   | 'size-against-confidence'
+  | 'size-beside-others'
+  | 'size-called-small'
   | 'growth-beside-filed'
   | 'market-named'
   | 'bought-after-loss'

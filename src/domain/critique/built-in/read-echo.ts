@@ -115,6 +115,7 @@ const WEIGHTS: Readonly<Record<JournalFactKind, number>> = {
   'record-at-confidence': 40,
   'record-of-sales': 40,
   'size-against-confidence': 40,
+  'size-beside-others': 39,
 }
 
 const ECHO = ['{wrote}: {words}{became}.'] as const

@@ -135,6 +135,7 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
   { when: ['bought-back-higher'], not: ['added-after-loss'] },
   { when: ['money-needed'], not: ['horizon-given'] },
   { when: ['fear-of-missing-out', 'lottery'], not: ['size-limited'] },
+  { when: ['size-called-small'], not: ['size-limited', 'size-beside-others'] },
   {
     when: ['waits-for-own-price', 'stays-out'],
     not: ['fear-of-missing-out', 'regret', 'overconfidence', 'anchoring-to-past-price', 'herd', 'authority'],
