@@ -56,8 +56,11 @@ import { READ_24_T } from './tuning/read-24-t.ts'
 import { READ_25_U } from './tuning/read-25-u.ts'
 import { READ_25_V } from './tuning/read-25-v.ts'
 import { READ_25_W } from './tuning/read-25-w.ts'
+import { READ_26_X_A } from './tuning/read-26-x-a.ts'
+import { READ_26_X_B } from './tuning/read-26-x-b.ts'
 import { READ_SEQUENCES_24_R } from './tuning/read-sequences-24-r.ts'
 import { READ_SEQUENCES_25_U } from './tuning/read-sequences-25-u.ts'
+import { READ_SEQUENCES_26_X } from './tuning/read-sequences-26-x.ts'
 import { SEQUENCES as TUNING_SEQUENCES } from './tuning/sequences.ts'
 import { SEQUENCES_2 } from './tuning/sequences-2.ts'
 import { TERSE as TUNING_TERSE } from './tuning/terse.ts'
@@ -160,6 +163,9 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     READ_25_V,
     READ_25_W,
     READ_SEQUENCES_25_U,
+    READ_26_X_A,
+    READ_26_X_B,
+    READ_SEQUENCES_26_X,
   ],
 }
 
