@@ -16,11 +16,11 @@ import { daysSince } from './time-held.ts'
  * and nothing of whether the words are right, for or against.
  */
 
-/** What the entry states of the present: should that change, so should the number. */
+/** What the entry states of the present without a figure, which is told as one: should that change, so should the number. */
 export function standsNow(request: CritiqueRequest): readonly StandingFact[] {
   const { decision } = request
   if (isSale(request) || !isWrittenInTime(decision) || !isReadable(request)) return []
-  return telling(request, isOfNow).map((quoted) => ({
+  return telling(request, (words) => isOfNow(words) && !/\d/.test(words)).map((quoted) => ({
     quoted,
     values: { words: quoted, confidence: String(decision.confidence) },
     ways: STILL_WRITTEN,
