@@ -148,9 +148,15 @@ export const READ_26_X_B: readonly CriticCase[] = [
       mustNot: ['ask-for-size', 'ask-for-exit', 'ask-for-horizon', 'size-too-large', 'figures-named'],
     },
   ),
-  thesis('26x-24', 'PLUG Plug Power', 'terse', ['Buy', 6, '2.10'], "2.10. How much lower can it go. 5000 sh.", {
+  thesis('26x-24', 'PLUG Plug Power', 'terse', ['Buy', 6, '2.10'], '2.10. How much lower can it go. 5000 sh.', {
     first: 'low-price-as-cheap',
-    says: ['fall-as-reason', 'too-little-said', 'story-without-figures', 'confidence-beyond-evidence', 'overconfidence'],
+    says: [
+      'fall-as-reason',
+      'too-little-said',
+      'story-without-figures',
+      'confidence-beyond-evidence',
+      'overconfidence',
+    ],
     mustNot: ['figures-named', 'size-limited', 'weighs-other-side', 'own-judgement'],
   }),
   held(
