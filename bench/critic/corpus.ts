@@ -35,6 +35,8 @@ import { COLD_22_G } from './tuning/cold-22-g.ts'
 import { COLD_22_J } from './tuning/cold-22-j.ts'
 import { COLD_22_K } from './tuning/cold-22-k.ts'
 import { COLD_22_L } from './tuning/cold-22-l.ts'
+import { COLD_26_Y_A } from './tuning/cold-26-y-a.ts'
+import { COLD_26_Y_B } from './tuning/cold-26-y-b.ts'
 import { COLD_SEQUENCES_7 } from './tuning/cold-sequences-7.ts'
 import { COLD_SEQUENCES_19_D } from './tuning/cold-sequences-19-d.ts'
 import { COLD_SEQUENCES_20_E } from './tuning/cold-sequences-20-e.ts'
@@ -42,6 +44,7 @@ import { COLD_SEQUENCES_21_F } from './tuning/cold-sequences-21-f.ts'
 import { COLD_SEQUENCES_22_G } from './tuning/cold-sequences-22-g.ts'
 import { COLD_SEQUENCES_22_J } from './tuning/cold-sequences-22-j.ts'
 import { COLD_SEQUENCES_22_K } from './tuning/cold-sequences-22-k.ts'
+import { COLD_SEQUENCES_26_Y } from './tuning/cold-sequences-26-y.ts'
 import { EMOTIONAL as TUNING_EMOTIONAL } from './tuning/emotional.ts'
 import { EMOTIONAL_2 } from './tuning/emotional-2.ts'
 import { MIXED_3 } from './tuning/mixed-3.ts'
@@ -56,8 +59,11 @@ import { READ_24_T } from './tuning/read-24-t.ts'
 import { READ_25_U } from './tuning/read-25-u.ts'
 import { READ_25_V } from './tuning/read-25-v.ts'
 import { READ_25_W } from './tuning/read-25-w.ts'
+import { READ_26_X_A } from './tuning/read-26-x-a.ts'
+import { READ_26_X_B } from './tuning/read-26-x-b.ts'
 import { READ_SEQUENCES_24_R } from './tuning/read-sequences-24-r.ts'
 import { READ_SEQUENCES_25_U } from './tuning/read-sequences-25-u.ts'
+import { READ_SEQUENCES_26_X } from './tuning/read-sequences-26-x.ts'
 import { SEQUENCES as TUNING_SEQUENCES } from './tuning/sequences.ts'
 import { SEQUENCES_2 } from './tuning/sequences-2.ts'
 import { TERSE as TUNING_TERSE } from './tuning/terse.ts'
@@ -83,7 +89,7 @@ import { UNSEEN_SEQUENCES_6 as TUNING_UNSEEN_SEQUENCES_6 } from './tuning/unseen
 const WRITTEN_BLIND: readonly (readonly CriticCase[])[] = [COLD_23_M, COLD_SEQUENCES_23_M]
 
 /** What was written without looking at the critic, and not given to it yet. */
-const UNREAD: readonly (readonly CriticCase[])[] = []
+const UNREAD: readonly (readonly CriticCase[])[] = [COLD_26_Y_A, COLD_26_Y_B, COLD_SEQUENCES_26_Y]
 
 const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
   'held-out': [
@@ -160,6 +166,9 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     READ_25_V,
     READ_25_W,
     READ_SEQUENCES_25_U,
+    READ_26_X_A,
+    READ_26_X_B,
+    READ_SEQUENCES_26_X,
   ],
 }
 

@@ -2,6 +2,8 @@ import Big from 'big.js'
 import { newReasonIn } from '../../language/new-reason.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { sentenceAround, sentencesOf } from '../../language/sentences.ts'
+import { standingOf } from '../../language/standing.ts'
+import { words } from '../../language/wording.ts'
 import { contentWords } from '../../tests-in-text/content-terms.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { dayWritten } from './day-of-writing.ts'
@@ -79,6 +81,10 @@ function stretchedHorizon(request: CritiqueRequest, { origin }: HoldingPeriod): 
   if (isSale(request)) return null
   const today = dayOfEntry(decision)
   const first = lastDate(origin.thesis, dayOfEntry(origin))
+  if (first && first.endsOn < today) {
+    const longer = moreTime(request, origin, first)
+    if (longer) return longer
+  }
   const now = lastDate(decision.thesis, today)
   if (!first || !now || first.endsOn >= now.endsOn || first.endsOn > today || now.endsOn <= today) return null
   if (isSameDay(origin.thesis, first, decision.thesis, now) || !isExpected(decision.thesis, now)) return null
@@ -87,6 +93,23 @@ function stretchedHorizon(request: CritiqueRequest, { origin }: HoldingPeriod): 
   const values = { wrote: wroteOn(origin, quotationAround(origin.thesis, first)), words: quoted }
   return { kind: 'horizon-stretched', part: 'fundamentals', weight: 60, ways: STRETCHED, values, quoted }
 }
+
+/** "I give him two more", "these things take time": after the time that the first thesis gave, more of it. */
+function moreTime({ decision }: CritiqueRequest, origin: HoldingPeriod['origin'], first: Span): Finding | null {
+  const { thesis } = decision
+  const span = MORE_TIME.in(plainText(thesis)).find((each) => {
+    const { isNegated, isReported, isQuoted, isIronic, isSupposed } = standingOf(thesis, each)
+    return !(isNegated || isReported || isQuoted || isIronic || isSupposed)
+  })
+  if (!span) return null
+  const quoted = quotationAround(thesis, span)
+  const values = { wrote: wroteOn(origin, quotationAround(origin.thesis, first)), words: quoted }
+  return { kind: 'horizon-stretched', part: 'fundamentals', weight: 60, ways: STRETCHED_BY_WORDS, values, quoted }
+}
+
+const MORE_TIME = words(
+  "(?:i |we |so |i(?:'ll| will) |let's )*(?:give|gives|giving|grant|granting|allow|allowing) (?:him|her|them|it|this|that|management|the (?:[a-z]+ )?[a-z]+) (?:(?:the|a|another|one|two|three|four|some|few|\\d) )*(?:more|another|longer|extra|until|till)(?: (?:the )?(?:end of )?(?!and|but|because|so)[a-z0-9]+){0,3}|(?:just )?needs? (?:(?:some|a little|a bit|much|one|two|a few) )?(?:more|longer|another) ?(?:time|years?|quarters?|months?)?|(?:takes?|taking|is taking|will take|took|takes a bit) longer(?: than (?:[a-z]+ ?){1,3})?|takes? (?:its )?time(?= ?(?:[.,;!]|$))|(?:another|one more|two more|three more) (?:years?|quarters?)(?= ?(?:[.,;!]|$|and then|for ))|(?:the |my )?(?:[a-z]+ )?(?:goal|target|date|deadline|plan|timeline) (?:moves|shifts|slips|slipped|moved|shifted|is pushed|was pushed|pushed)(?: (?:out|back))? (?:to|into|until|by) [a-z0-9]+(?: \\d{4})?",
+)
 
 /** "June 1" of both, the second without its year, is one day. */
 const isSameDay = (before: string, first: Span, now: string, second: Span): boolean =>
@@ -146,6 +169,10 @@ const NEW_REASON = [
 const SAME = [
   'You wrote the same on {day}{before}, word for word: {words}.',
   'The sentence {words} stood there on {day}{before} already.',
+] as const
+const STRETCHED_BY_WORDS = [
+  '{wrote}; that time is over, and now you write {words}.',
+  '{wrote}; past that time stands {words}.',
 ] as const
 const STRETCHED = [
   '{wrote}; that time is over, and now you write {words}.',

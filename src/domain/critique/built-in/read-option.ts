@@ -1,5 +1,8 @@
-import { plainText } from '../../language/plain-text.ts'
+import { datesOf } from '../../language/dates.ts'
+import { plainText, type Span } from '../../language/plain-text.ts'
 import { sentenceAround } from '../../language/sentences.ts'
+import { clauseBefore } from '../../language/standing.ts'
+import { dayNumber, dayOfNumber } from '../../prices/day-number.ts'
 import { calendarDaysBetween, MARKET_ZONE } from '../../prices/market-calendar.ts'
 import { usdWords } from '../../prices/money-format.ts'
 import { readableDate } from '../../time.ts'
@@ -41,7 +44,9 @@ const termsAtSale = ({ writtenAt }: CritiquedDecision) => (writtenAt ? ([TERMS_A
 function endsBefore(request: CritiqueRequest, expiresOn: string): readonly Finding[] {
   const { thesis } = request.decision
   const plain = plainText(thesis)
-  const date = datesAhead(thesis, dayOfEntry(request.decision)).find((each) => {
+  const today = dayOfEntry(request.decision)
+  const dates = [...datesAhead(thesis, today), ...datesOf(thesis, today).filter((each) => isDue(plain, each))]
+  const date = dates.find((each) => {
     const sentence = sentenceAround(thesis, each)
     const named = plain.slice(each.from, each.to)
     const isDay = MONTH.test(named) && each.endsOn !== null
@@ -49,12 +54,42 @@ function endsBefore(request: CritiqueRequest, expiresOn: string): readonly Findi
       isDay && startsAfter(each.endsOn ?? '', named, expiresOn) && AWAITED.test(plain.slice(sentence.from, sentence.to))
     )
   })
+  const awaited = date ?? dayOfMonthAfter(thesis, today, expiresOn)
   // What was waited for may have come by the time that it is written.
-  if (!date || isSale(request) || request.decision.writtenAt) return []
-  const quoted = quotationAround(thesis, date)
+  if (!awaited || isSale(request) || request.decision.writtenAt) return []
+  const quoted = quotationAround(thesis, awaited)
   const values = { words: quoted, day: readableDate(`${expiresOn}T17:00:00.000Z`, MARKET_ZONE) }
   return [{ kind: 'expiry-before-event', part: 'worldEvents', weight: 90, ways: ENDS_BEFORE, values, quoted }]
 }
+
+/** "Is expected in February": the participle is of now, and the month of what is to come. */
+const isDue = (plain: string, { from }: Span): boolean =>
+  /(?<![a-z])(?:is|are|comes?|be) (?:[a-z]+ )?(?:expected|due|scheduled|planned|guided|set) (?:for |in |on |by |around )?(?:the )?(?:end of |early |late |mid[- ])?$/.test(
+    plain.slice(0, from),
+  )
+
+/** "Earnings on the 29th", with an option that ends on the 15th: the next such day of a month. */
+function dayOfMonthAfter(thesis: string, today: string, expiresOn: string): Span | null {
+  const plain = plainText(thesis)
+  for (const match of plain.matchAll(DAY_OF_MONTH)) {
+    const span = { from: match.index, to: match.index + match[0].length }
+    const day = Number(match.groups?.day)
+    const before = clauseBefore(plain.slice(sentenceAround(thesis, span).from, span.from))
+    if (!AWAITED_ON_DAY.test(before) || day < 1 || day > LAST_OF_ALL_MONTHS) continue
+    const [month, on] = [today.slice(0, 7), `${today.slice(0, 7)}-${String(day).padStart(2, '0')}`]
+    const next = on > today ? on : `${dayOfNumber(dayNumber(`${month}-28`) + 7).slice(0, 7)}-${on.slice(8)}`
+    if (next > expiresOn) return span
+  }
+  return null
+}
+
+const DAY_OF_MONTH =
+  /(?<![a-z])the (?<day>\d{1,2})(?:st|nd|rd|th)(?! (?:of|century|quarter|time|year|percentile))(?![a-z])/g
+/** What comes on a day and is waited for; not an expiry, and nothing that was. */
+const AWAITED_ON_DAY =
+  /(?<![a-z])(?:reports?|earnings|results|decision|ruling|approval|launch|readout|vote|verdict|fda|pdufa|fed|fomc|cpi|meeting|election|announcement|split|guidance|print)(?:(?! (?:was|were|came|missed|beat|expires?))[ a-z'])*$/
+/** In every month there is a 28th. */
+const LAST_OF_ALL_MONTHS = 28
 
 const MONTH = /(?<![a-z])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/
 const AWAITED =

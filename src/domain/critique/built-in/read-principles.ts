@@ -1,11 +1,14 @@
-import { plainText } from '../../language/plain-text.ts'
+import { plainText, type Span } from '../../language/plain-text.ts'
 import { quantitiesOf } from '../../language/quantities.ts'
 import { sentencesOf } from '../../language/sentences.ts'
+import { standingOf } from '../../language/standing.ts'
+import { words } from '../../language/wording.ts'
+import { contentWords } from '../../tests-in-text/content-terms.ts'
 import { isNamedStop } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
 import { holdingPeriodOf, isBelow, money } from './holding-period.ts'
-import { quotationOfTest } from './quotation.ts'
+import { quotationAround, quotationOfTest } from './quotation.ts'
 import { testsIn } from './read-tests.ts'
 import { isPurchase } from './request.ts'
 
@@ -23,7 +26,9 @@ const LIMITS_SIZE =
 /** The principles that this decision keeps or breaks for certain; of the others nothing is said. */
 export function readPrinciples(request: CritiqueRequest): readonly Finding[] {
   return request.principles
-    .flatMap((principle) => broken(principle, request) ?? kept(principle, request) ?? [])
+    .flatMap(
+      (principle) => broken(principle, request) ?? excepted(principle, request) ?? kept(principle, request) ?? [],
+    )
     .slice(0, 1)
 }
 
@@ -37,6 +42,36 @@ function broken(principle: string, request: CritiqueRequest): Finding | null {
   const values = { principle: quoted(principle), now: money(now), paid: paid.map(money).join(' and ') }
   return { kind: 'principle-broken', part: 'psychology', weight: 95, ways: BROKEN, values, quoted: null }
 }
+
+/** An exception from a rule, made in the words of the entry: the sentence names the rule's own subject. */
+function excepted(principle: string, request: CritiqueRequest): Finding | null {
+  const { thesis, action } = request.decision
+  if (!isPurchase(request)) return null
+  const plain = plainText(thesis)
+  const named = contentWords(principle).filter((word) => word.length > SHORT_WORD)
+  const span = sentencesOf(thesis).find((sentence) => {
+    const exception = EXCEPTION.in(plain).find(({ from, to }) => from >= sentence.from && to <= sentence.to)
+    const told = contentWords(thesis.slice(sentence.from, sentence.to))
+    return exception !== undefined && isOwn(thesis, exception) && named.some((word) => told.includes(word))
+  })
+  if (!span) return null
+  const exception = EXCEPTION.in(plain).find(({ from, to }) => from >= span.from && to <= span.to) ?? span
+  const words = quotationAround(thesis, exception)
+  const values = { principle: quoted(principle), action, words }
+  return { kind: 'principle-broken', part: 'psychology', weight: 92, ways: EXCEPTED, values, quoted: words }
+}
+
+const SHORT_WORD = 3
+
+/** "I make no exception from my rule", "breaking my rule would be stupid": only an exception that is made counts. */
+function isOwn(thesis: string, span: Span): boolean {
+  const { isNegated, isReported, isQuoted, isSupposed, isPast } = standingOf(thesis, span)
+  return !(isNegated || isReported || isQuoted || isSupposed || isPast)
+}
+
+const EXCEPTION = words(
+  '(?:notwithstanding|despite|in spite of|against|regardless of|contrary to) (?:my|our|that|this)(?: own)? (?:[a-z]+ )?(?:rule|principle|policy|limit|habit)s?(?: (?:about|on|of|against|for|not to|never to)(?: [a-z]+){1,3})?|(?:break|breaks|breaking|bend|bending|waive|waiving|suspend|suspending|ignore|ignoring|overrule|overruling|set(?:ting)? aside|relax|relaxing) (?:my|our|the|that|this)(?: own)? (?:[a-z]+ )?(?:rule|principle|policy|limit)(?: (?:about|on|of|against|for)(?: [a-z]+){1,3})?|(?:an|one|the|as an) exception (?:to|from|for|of) (?:my|our|the|that|this)(?: own)? [a-z]+(?: (?:rule|principle|policy|limit))?|i know (?:that )?(?:i|my rule) (?:said|say|says) (?:no|never|not)(?: [a-z]+){1,3}',
+)
 
 function kept(principle: string, request: CritiqueRequest): Finding | null {
   if (!isPurchase(request)) return null
@@ -87,6 +122,10 @@ const quoted = (principle: string): string =>
 const BROKEN = [
   'This Buy More at {now} is below every price that you had paid, {paid}, and your principle {principle} says not to.',
   'Your principle {principle} stands against this Buy More: {now} is below every price that you had paid, {paid}.',
+] as const
+const EXCEPTED = [
+  'Your principle {principle} stands, and this {action} is an exception from it in your own words, {words}.',
+  'You write {words}: beside it stands your principle {principle}.',
 ] as const
 const KEPT = [
   'Your principle {principle} is kept with this {action}.',

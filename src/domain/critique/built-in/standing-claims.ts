@@ -59,7 +59,7 @@ const NEAR_START = 14
 
 /** Quotations of the clauses of the entry that its writer states as their own, outside of its tests, and that can be quoted whole. */
 export function clausesThat(
-  { decision }: CritiqueRequest,
+  { decision }: Pick<CritiqueRequest, 'decision'>,
   isMeant: (words: string, span: Span) => boolean,
 ): readonly string[] {
   const { thesis } = decision

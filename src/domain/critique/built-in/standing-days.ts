@@ -2,7 +2,6 @@ import type { NamedDate } from '../../language/dates.ts'
 import { plainText } from '../../language/plain-text.ts'
 import { sentenceAround } from '../../language/sentences.ts'
 import { standingOf } from '../../language/standing.ts'
-import { calendarDaysBetween } from '../../prices/market-calendar.ts'
 import { contentWords } from '../../tests-in-text/content-terms.ts'
 import { readableDay } from '../../time.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
@@ -15,6 +14,7 @@ import { isReadable } from './readable.ts'
 import { isSale, isWatched } from './request.ts'
 import type { StandingFact } from './standing-finding.ts'
 import { isOfAnother } from './tells-of-company.ts'
+import { daysBetween } from './time-held.ts'
 
 /** A day ahead that the entry itself names. */
 export function ownDay(request: CritiqueRequest): readonly StandingFact[] {
@@ -111,11 +111,6 @@ export function timeGiven(request: CritiqueRequest): readonly StandingFact[] {
   return [{ values, ways: GIVEN }]
 }
 
-function daysBetween(from: string, to: string): string {
-  const count = calendarDaysBetween(`${from}T12:00:00.000Z`, `${to}T12:00:00.000Z`)
-  return count === 1 ? 'one day' : `${count} days`
-}
-
 /** "In January" may be behind or ahead, and "within a month" is how long something takes: a day or a year says which. */
 function isClear(thesis: string, date: NamedDate): boolean {
   const words = plainText(thesis).slice(date.from, date.to)
@@ -139,7 +134,8 @@ const TO_COME = /(?<![a-z])(?:by|until|till|before|from|due|in|on|next)(?: the| 
 /** “2028” alone says nothing. */
 const TELLING_WORDS = 3
 
-const OWN_DAY = ['You name a time ahead: {words}.', 'You said how far ahead you look: {words}.'] as const
+/** Whether it is their own horizon, or that of a forecast which they doubt, is not known. */
+const OWN_DAY = ['You name a time ahead: {words}.', 'A time ahead stands in it: {words}.'] as const
 const DAY_GONE = [
   'On {day} you wrote {wrote}, and that time is over.',
   'What you wrote on {day}, {wrote}, lies behind you.',

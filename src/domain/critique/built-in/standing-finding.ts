@@ -31,10 +31,12 @@ export function standingWords(request: CritiqueRequest, picked: readonly Finding
   let hasOutcome = false
   for (const part of PARTS) {
     if (filled.some((finding) => finding.part === part && !isOfSizes(finding))) continue
+    const sayable = (each: StandingFact) =>
+      !(hasOutcome && each.isOutcome) && !(isPlan(filled) && each.isOfClaim) && isSayable(each, request, filled)
     const fact =
-      [...OF_PART[part](request), ...statedByEntry(request, part)].find(
-        (each) => !(hasOutcome && each.isOutcome) && isSayable(each, request, filled),
-      ) ?? shortest(request, part, filled)
+      OF_PART[part](request).find(sayable) ??
+      statedByEntry(request, part).find(sayable) ??
+      shortest(request, part, filled)
     hasOutcome ||= Boolean(fact.isOutcome)
     filled.push(findingOf(fact, part))
   }
@@ -59,13 +61,14 @@ function newTextOf({ ways, values }: StandingFact, request: CritiqueRequest): st
 
 /** Of what could be told of any entry. */
 function shortest(request: CritiqueRequest, part: Part, taken: readonly Finding[]): StandingFact {
-  const isPlan = taken.some(({ kind }) => OF_PLAN.has(kind))
   const lengthOf = (fact: StandingFact) => newTextOf(fact, request)?.length ?? 0
   const [first] = ofAnyEntry(request, part)
-    .filter((fact) => !(isPlan && fact.isOfClaim) && isSayable(fact, request, taken))
+    .filter((fact) => !(isPlan(taken) && fact.isOfClaim) && isSayable(fact, request, taken))
     .toSorted((one, other) => lengthOf(one) - lengthOf(other))
   return first ?? lastOfAny(request, part)
 }
+
+const isPlan = (taken: readonly Finding[]): boolean => taken.some(({ kind }) => OF_PLAN.has(kind))
 
 /** Whoever saves by a plan, keeps a weight, hedges or lives on dividends says nothing of doing better than the market. */
 const OF_PLAN: ReadonlySet<FindingKind> = new Set([

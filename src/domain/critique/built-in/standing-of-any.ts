@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { percentSureOf } from '../../claims/probability.ts'
 import { dayNumber, dayOfNumber } from '../../prices/day-number.ts'
-import { calendarDaysBetween, isMarketDay, marketDayOf } from '../../prices/market-calendar.ts'
+import { isMarketDay, marketDayOf } from '../../prices/market-calendar.ts'
 import type { Decimal } from '../../prices/money.ts'
 import { quantityWords, usdWords } from '../../prices/money-format.ts'
 import { readableDay } from '../../time.ts'
@@ -15,6 +15,7 @@ import { dayOf } from './quotation.ts'
 import { assetName, isPurchase, isSale, isWatched } from './request.ts'
 import type { StandingFact } from './standing-finding.ts'
 import { belowEven, sinceFirst, writtenLater } from './standing-numbers.ts'
+import { daysBetween, daysSince } from './time-held.ts'
 
 /**
  * What could be told of any entry, and stands on its page already: an amount, a day, what a number means. A part tells it where
@@ -144,8 +145,8 @@ function timeHeld(request: CritiqueRequest): readonly StandingFact[] {
   const { decision } = request
   const isWatching = isWatched(request)
   const from = isWatching ? period?.origin : period?.buy
-  if (!from || dayOfEntry(from) === dayOfEntry(decision)) return []
-  const values = { day: dayOf(from), days: daysBetween(dayOfEntry(from), dayOfEntry(decision)) }
+  const values = from && daysSince(from, request)
+  if (!values) return []
   return [{ values, ways: isWatching ? TIME_WATCHED : decision.action === 'Sell' ? TIME_UNTIL_SALE : TIME_HELD }]
 }
 
@@ -189,11 +190,6 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 function known(request: CritiqueRequest): StandingFact {
   const values = { ticker: assetName(request), written: dayWritten(request.decision), ...at(request) }
   return { values, ways: (request.headlines ?? []).length > 0 ? NOT_REPEATED : KNOWN }
-}
-
-function daysBetween(from: string, to: string): string {
-  const count = calendarDaysBetween(`${from}T12:00:00.000Z`, `${to}T12:00:00.000Z`)
-  return count === 1 ? 'one day' : `${count} days`
 }
 
 const at = ({ decision: { action, price } }: CritiqueRequest) => ({

@@ -1,5 +1,6 @@
 import { quantitiesOf } from '../../language/quantities.ts'
 import type { CritiqueRequest } from '../critique.ts'
+import { claimBeside, heldSinceWords, moneyBeside, standsNow } from './beside-own-words.ts'
 import type { Part } from './finding.ts'
 import { isReadable } from './readable.ts'
 import { clausesThat, ownView } from './standing-claims.ts'
@@ -14,9 +15,9 @@ import { isOfAnother } from './tells-of-company.ts'
 export const statedByEntry = (request: CritiqueRequest, part: Part): readonly StandingFact[] => OF_PART[part](request)
 
 const OF_PART: Readonly<Record<Part, (request: CritiqueRequest) => readonly StandingFact[]>> = {
-  psychology: ownView,
-  fundamentals: ownFigure,
-  worldEvents: ownDay,
+  psychology: (request) => [...ownView(request), ...standsNow(request)],
+  fundamentals: (request) => [...ownFigure(request), ...moneyBeside(request)],
+  worldEvents: (request) => [...ownDay(request), ...heldSinceWords(request), ...claimBeside(request)],
 }
 
 /** A share, an amount or a multiple, in figures, that is neither of the price nor of the writer's own money. Of what it is need not be known. */

@@ -71,7 +71,7 @@ const WANTED = /(?<![a-z])(?:wanted|meant|planned|hoped|tried|was going|had) to 
 /** What has to come before it is bought, in a clause that says so. */
 const OPENS = /(?<![a-z])(?:if|when|once|as soon as|only after|not before|not until)(?![a-z])/
 const PLACE =
-  /(?<![a-z])(?:at|to|near|around|under|below|beneath|in the low|pay|until|till|til)(?: (?:about|around|say|maybe|like|the))* \$?$/
+  /(?<![a-z])(?:at|to|near|around|under|below|beneath|in the low|pay|until|till|til|my (?:number|level|figure|price|entry)(?: is| would be| remains| stays|:)?)(?: (?:about|around|say|maybe|like|the))* \$?$/
 const OF_SOMETHING_ELSE =
   /^ ?(?:%|x(?![a-z])|times|percent|bps|bn|mn?(?![a-z])|k(?![a-z])|million|billion|points?|earnings|sales|book|people|stores|years?|months?|quarters?|days?|a (?:year|share of)|per)/
 /** What the price did, what others see in it, what it is compared with. */

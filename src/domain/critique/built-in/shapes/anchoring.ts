@@ -56,4 +56,31 @@ export const ANCHORING_SHAPES: readonly Shape[] = [
       '(?:bounced|bounces|held|turned|tested)(?: (?:off|at|from) (?:it|that|here|there|this))? (?:twice|two times|three times|four times|five times|\\d times|every time)(?: (?:at|off|from) (?:the )?\\$?[a-z0-9]+)?|(?:so )?(?:this|that|it) (?:is|must be) the (?:floor|bottom)(?! line)|the (?:bottom|low) is in(?= ?(?:[.,;!]|$))',
     ),
   },
+  {
+    // After so many of one kind, one of the other is owed.
+    kind: 'gamblers-fallacy',
+    at: 'not-sale',
+    of: 'others',
+    unless:
+      /(?<![a-z])(?:debt|loan|bond|report|earnings|payment|refinanc\w*|tax|rent|bill)s? (?:is|are|falls?|comes?) (?:over)?due/,
+    pattern: together([
+      words(
+        "(?:is|are|it's|be|been|we're|i'm|i am|long|so|now) (?:so |long |now |also |really )*(?:owed|due|overdue)(?: for)?(?: (?:a|an|one|some|its|the))?(?: (?!(?:date|diligence|on|in|by|to)(?![a-z]))[a-z]+){1,3}",
+      ),
+      words(
+        'in a row|straight|running|consecutive|on end|(?:dry|bad|losing|cold) (?:spells?|streaks?|runs?|years?|patch)|every (?:time|year|quarter)|so (?:many|often|long)|law of averages|always (?:comes?|turns?)|(?:down|red|losing) (?:days|weeks|months|quarters|years)',
+      ),
+    ]),
+  },
+  {
+    kind: 'low-price-as-cheap',
+    at: 'not-sale',
+    of: 'others',
+    weight: 64,
+    isRhetorical: true,
+    allows: ['isSupposed', 'isNegated'],
+    pattern: words(
+      "(?:(?<=(?:^|[.!?] ?))\\$?\\d(?:\\.\\d+)?(?: (?:a share|bucks|dollars))?|(?:at|for|only|just) \\$?\\d(?:\\.\\d+)?(?: (?:a share|bucks|dollars))?)[.,;!]? (?:how (?:much )?(?:lower|further|low|far)|what (?:can|could|is there to)|(?:it |you )?(?:can't|cannot|hardly))(?: [a-z]+){0,4}",
+    ),
+  },
 ]

@@ -5,6 +5,14 @@ import { SELF, type Shape, tail } from './shape.ts'
 /** Of whom something may be inherited, a loyalty too. */
 const FAMILY = '(?:grand)?(?:father|mother|dad|mom|mum|pa|ma|parents|uncle|aunt|family|husband|wife)'
 
+/** Whom people make answer for a price, and what they are said to do to it. */
+const BIG_PLAYERS = words(
+  'shorts|short[- ]?sellers?|hedge funds?|market makers?|algos?|algorithms|bots?|media|press|journalists?|wall street|institutions|whales|big money|citadel|the big (?:boys|funds)',
+)
+const PLAYS_FOUL = words(
+  'manipulat\\w*|suppress\\w*|attack\\w*|rigged|lies?|lied|lying|steal\\w*|conspir\\w*|keep(?:s|ing)? (?:it|us|the price) (?:down|low)|push(?:ing|es|ed)? (?:it |the price )?down|want (?:us|me|our) (?:to|shares)|shake (?:us|me) out|play(?:ing)? games|fake (?:shares|news)|hold(?:ing)? it down|scare (?:us|me)|whatever they (?:want|like|please)|dump(?:ed|ing|s)? (?:it |them )?on (?:us|me|retail)|pin(?:s|ned|ning)? (?:it|this|the price|this thing)|rob(?:bed|s|bing)? (?:us|me)|cheat(?:ed|s|ing)? (?:us|me)',
+)
+
 /** What does not let anything speak against it. */
 export const CONFIRMATION_BIAS_SHAPES: readonly Shape[] = [
   {
@@ -52,14 +60,7 @@ export const CONFIRMATION_BIAS_SHAPES: readonly Shape[] = [
     kind: 'blames-others',
     at: 'not-sale',
     unless: /\d ?%|lawsuit|settle|fine of|court|investigat/,
-    pattern: together([
-      words(
-        'shorts|short[- ]?sellers?|hedge funds?|market makers?|algos?|algorithms|bots?|media|press|journalists?|wall street|institutions|whales|big money|citadel|the big (?:boys|funds)',
-      ),
-      words(
-        'manipulat\\w*|suppress\\w*|attack\\w*|rigged|lies?|lied|lying|steal\\w*|conspir\\w*|keep(?:s|ing)? (?:it|us|the price) (?:down|low)|push(?:ing|es|ed)? (?:it |the price )?down|want (?:us|me|our) (?:to|shares)|shake (?:us|me) out|play(?:ing)? games|fake (?:shares|news)|hold(?:ing)? it down|scare (?:us|me)',
-      ),
-    ]),
+    pattern: together([BIG_PLAYERS, PLAYS_FOUL]),
   },
   {
     kind: 'overconfidence',
@@ -76,5 +77,39 @@ export const CONFIRMATION_BIAS_SHAPES: readonly Shape[] = [
         'whatever happens|no matter what|come what may|under any circumstances|in any world|in (?:a|one) (?:hundred|million|thousand) years',
       ),
     ]),
+  },
+  {
+    // The voices against it, and what is said of those who have them instead of what they say.
+    kind: 'confirmation',
+    at: 'not-sale',
+    of: 'others',
+    allows: ['isNegated', 'isReported', 'isPast'],
+    unless:
+      /(?<![a-z])(?:fair|valid|good) (?:point|question|argument)|(?:they|he|she|bears?) (?:may|might|could) be right|is right that/,
+    pattern: together([
+      words(
+        '(?:bear|bearish|short|negative|critical|sell)(?:-| )?(?:pieces?|articles?|reports?|cases?|thesis|notes?|arguments?|sellers?|side|calls?)|(?:the )?(?:bears|critics|s[ck]eptics|doubters|naysayers|haters)|(?:every(?:one|body)|anyone|people|those|whoever) (?:who |that )?(?:disagrees?|doubts?|hates?|is against)',
+      ),
+      words(
+        "(?:have |has |had )?never (?:met|ran|run|built|worked|owned|held|used|set foot|understood|made|been|seen|driven|touched)|(?:don't|do not|doesn't|does not|didn't) (?:get|understand|use|know)|(?:no|without any) (?:idea|clue)|skipp?ed|stopped (?:reading|listening)|closed the tab|paid (?:to|by|off)|clickbait|jealous|(?:an|have an|with an) agenda|idiots?|morons?|laugh(?:ed|able|ing)?|bored me|wrong (?:for years|every time|since)|written by",
+      ),
+    ]),
+  },
+  {
+    // A loss that others are made to answer for.
+    kind: 'blames-others',
+    at: 'sale',
+    when: 'loss',
+    of: 'others',
+    allows: ['isNegated', 'isSupposed', 'isPast', 'isReported'],
+    pattern: together([BIG_PLAYERS, PLAYS_FOUL]),
+  },
+  {
+    kind: 'blames-others',
+    of: 'others',
+    allows: ['isNegated', 'isSupposed', 'isPast'],
+    pattern: words(
+      '(?:without|if not for|but for|were it not for|had it not been for|thanks to) (?:the |these |those )?(?:hedge funds?|short[- ]?sellers?|shorts|market makers?|algos?|bots|media|press|journalists?|analysts?|fed|politicians|insiders|whales)',
+    ),
   },
 ]

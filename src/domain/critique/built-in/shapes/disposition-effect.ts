@@ -21,13 +21,13 @@ const STAYS = words(
   "(?:not|won't|can't|cannot|never|will not|no way|hardly|couldn't) (?:going to |gonna |about to |just |simply )*(?:be )?(?:quit|quitting|give up|giving up|leave|leaving|stop|stopping|sell|selling|walk|walking|let go|throw|throwing|bail|bailing|abandon|drop)(?: [a-z]+)?|not (?:the |a )?(?:guy|person|man|woman|one|type|kind|quitter)(?: who| that| to)? (?:leaves?|quits?|sells?|gives? up|walks?|runs?)(?: [a-z]+)?|too (?:far|long|deep|late) (?:in )?(?:to|now)|for nothing|wasted|be a waste|would be a shame",
 )
 const NO_LOSS = words(
-  'without (?:having |ever )?(?:a loss|losing|lost|loss|losses)(?: [a-z]+)?|(?:lost|lose|losing) (?:nothing|not a cent|no money)|what (?:i|it) (?:paid|cost me|cost)|my (?:cost|entry|own price|price|average|purchase price|stake|money)(?: back)?|break[- ]?even|back to zero|square|made whole|in the black again',
+  'without (?:having |ever )?(?:a loss|losing|lost|loss|losses)(?: [a-z]+)?|(?:lost|lose|losing) (?:nothing|not a cent|no money)|what (?:i|it) (?:paid|cost me|cost)|my (?:cost|entry|own price|price|average|purchase price|stake|money)(?: back)?|break[- ]?even|back to zero|square|made whole|in the black again|where (?:i|we) (?:came|got|went|bought|started|jumped)(?: in| it| out| on)?',
 )
 const LEAVES = words(
-  'let (?:it )?go|let go of it|sell|leave|get out|am out|be out|part with|done with it|rid of it|walk away|say goodbye|free of it',
+  "let (?:it )?go|let go of it|sell|leave|get out|am out|be out|part with|done with it|rid of it|walk away|say goodbye|free of it|(?:am|i'm) (?:gone|done|finished)",
 )
 const WHEN = words(
-  'when|once|until|till|the (?:day|moment|minute|week)|as soon as|not before|only after|if it (?:ever )?(?:comes|gets)',
+  'when|once|until|till|the (?:day|moment|minute|week)|as soon as|not before|only after|if it (?:ever )?(?:comes|gets)|one (?:of these days|day)|some ?day|then',
 )
 
 /** Winners that are sold and losers that are kept, because of what was paid or lost. */
@@ -163,6 +163,38 @@ export const DISPOSITION_EFFECT_SHAPES: readonly Shape[] = [
     allows: ['isPast', 'isSupposed', 'isNegated'],
     pattern: words(
       '(?:a )?bird in (?:the|my) hand|(?:want|wanted|need|needed|like|liked|nice|good)(?: to)?(?: finally)? (?:have|book|get|show|see|to have|to book|to get|to see|take) (?:one|a|at least one|some) (?:win|winner|gain|profit|green)(?: [a-z]+){0,4}|(?:lock|locking|locked) (?:it|them|that|this|the (?:gain|profit|win)s?|my (?:gain|profit)s?|something|some) in|before (?:it|they|the market) (?:takes?|gives?) it (?:away|back)',
+    ),
+  },
+  {
+    // Who does not look, so that it is no loss.
+    kind: 'loss-aversion',
+    at: 'hold',
+    of: 'self',
+    allows: ['isNegated', 'isSupposed', 'isPast'],
+    pattern: together([
+      words(
+        "(?:don't|do not|won't|will not|can't|cannot|never|stopped|stop|avoid|haven't|have not|without) (?:even |ever |really )?(?:open(?:ed|ing)?|look(?:ed|ing)?|check(?:ed|ing)?|log(?:ged|ging)? in)(?: (?:at )?(?:it|this|the (?:app|account|balance|price|statement)))?",
+      ),
+      words(
+        "(?:isn't|is not|not|no longer|never|less) (?:real|a loss|lost|there|happening|final)|does not (?:exist|count|hurt)|doesn't (?:exist|count|hurt)|pretend(?:ing)?|cry|sick|can't (?:hurt|be lost)|as if it (?:was|were|is) not|hurts? (?:less|too much)",
+      ),
+    ]),
+  },
+  {
+    kind: 'loss-aversion',
+    at: 'hold',
+    of: 'self',
+    allows: ['isNegated', 'isSupposed', 'isPast'],
+    pattern: words(
+      "(?:can't|cannot|can not|couldn't|could not|won't|unable to) (?:ever |quite |just )?(?:press|click|push|hit|tap|pull|touch) (?:on )?(?:that|the|it)? ?(?:red |sell )?(?:button|trigger|sell)|finger over the (?:sell )?button(?: [a-z]+){0,4}",
+    ),
+  },
+  {
+    kind: 'house-money',
+    of: 'others',
+    allows: ['isPast', 'isSupposed'],
+    pattern: words(
+      '(?:only|just|all|merely) (?:the |with )*(?:money|cash|profits?|gains?|winnings?|dollars|what) (?:that )?(?:i|we|it|they) (?:won|made|earned|took|got|gained)(?: (?:me|us))?(?: (?:on|from|off|out of|with) (?:the |my |that |this )?[a-z]+(?: (?!(?:and|but|so|anyway)(?![a-z]))[a-z]+)?)?|(?:won|made) it on the (?:last|other) (?:one|trade|bet)',
     ),
   },
 ]

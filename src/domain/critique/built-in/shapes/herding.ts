@@ -194,4 +194,54 @@ export const HERDING_SHAPES: readonly Shape[] = [
       ),
     ]),
   },
+  {
+    // All the others, and the gain that they have and the writer has not.
+    kind: 'fear-of-missing-out',
+    at: 'purchase',
+    of: 'others',
+    allows: ['isPast', 'isNegated', 'isReported', 'isSupposed'],
+    pattern: together([
+      words(
+        'every(?:one|body)|all (?:of )?(?:them|my [a-z]+|the others)|the (?:whole|entire) [a-z]+|half (?:of )?(?:the|my) [a-z]+',
+      ),
+      words(
+        "(?:but|except|besides|apart from) (?:me|us|myself)|and (?:i|we) (?:did not|didn't|have not|haven't|am not|i'm not)|while i (?:sat|sit|watch|watched|waited|was)",
+      ),
+    ]),
+  },
+  {
+    kind: 'fear-of-missing-out',
+    at: 'purchase',
+    allows: ['isNegated', 'isSupposed'],
+    pattern: words(
+      "(?:today|now|in|buy(?:ing)?|buy it|get(?:ting)? in|going in)(?: (?:today|now|in|it))? before (?:it|this|they)(?:'s| is| are| gets| goes| hits)?(?: back)? (?:at|over|above|past|to|through) \\$?\\d+|(?:can't|cannot|couldn't) (?:hear|listen to|stand|bear|look at)(?: [a-z]+){1,4} any ?(?:more|longer)",
+    ),
+  },
+  {
+    // Who uses it where the writer works or lives: so many of a place that is theirs.
+    kind: 'familiarity',
+    at: 'purchase',
+    of: 'others',
+    allows: ['isPast'],
+    unless: /\d ?%|revenue|margin|earnings|cash flow|times sales/,
+    pattern: together([
+      words(
+        '(?:half|most|all|three quarters|every(?:one|body)|nearly all) (?:of )?(?:(?:in|on|at) )?(?:my|our) (?:[a-z]+ )?(?:ward|office|class|team|gym|street|school|floor|crew|shift|department|building|town|road|village|unit|plant|shop|clinic|patients|customers|clients|students|colleagues|family|church)|(?:two|three|four|five|\\d+) of the [a-z]+(?: too)?',
+      ),
+      words(
+        '(?:is|are|was|were)(?: all)? on it|us(?:e|es|ed|ing) (?:it|them)|has one|have one|tak(?:e|es|ing) it|wear(?:s|ing)? (?:it|them)|driv(?:e|es|ing) (?:it|one|them)|swears? by|switched|order(?:s|ed)? (?:it|them|there)|(?:ask|asks|asking) for it',
+      ),
+    ]),
+  },
+  {
+    // What somebody sees at work, or holds in their hands, as evidence of what a share is worth.
+    kind: 'familiarity',
+    at: 'not-sale',
+    of: 'others',
+    allows: ['isPast', 'isNegated'],
+    unless: /\d ?%|revenue|margin|earnings|cash flow|times sales/,
+    pattern: words(
+      'tells? (?:me|you) more than (?:any|every|all|a|the) (?:[a-z]+ )?(?:chart|reports?|analysts?|figures?|numbers?|spreadsheet|filings?|models?|balance sheet)s?|i see (?:it|this|that|them) (?:every|each) (?:single )?(?:day|week|shift|morning|night) (?:at|in|on|as|from)(?: (?!(?:and|but)(?![a-z]))[a-z]+){1,3}|(?:held|had|have|hold|take|taken|took) (?:their|its) [a-z]+ (?:in|through) my (?:own )?hands?|(?:i )?(?:fix|repair|install|service|sell|fit|stock|pour|serve|deliver|prescribe)(?:ed)? (?:them|it|these|their [a-z]+) (?:every|each|all) (?:day|week|shift)|all (?:my|our) (?:customers|patients|clients|students|guests) (?:ask|want|come|buy|use|order|talk)(?: [a-z]+){0,3}',
+    ),
+  },
 ]

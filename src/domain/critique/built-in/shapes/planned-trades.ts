@@ -23,7 +23,7 @@ const WEIGHT = words(
   '\\d{1,2}(?:\\.\\d)? ?(?:%|percent)|(?:five|ten|fifteen|twenty|thirty|forty|fifty|sixty) percent|a (?:quarter|third|fifth|tenth) of (?:everything|it all|what (?:i|we) (?:own|have)|my|our|the)',
 )
 const OWN_LIMIT = words(
-  'rule|limit|cap|ceiling|max(?:imum)?|as the most|at most|at the most|set myself|never (?:more than|meant|above|over)|nothing (?:above|over)|target weight|meant to be|supposed to be|is allowed|no more than',
+  'rule|limit|cap|ceiling|max(?:imum|imal)?|as the most|at most|at the most|set myself|never (?:more than|meant|above|over)|nothing (?:above|over)|target weight|meant to be|supposed to be|is allowed|no more than',
 )
 const BACK_TO = words(
   '(?:sold|sell|selling|trim(?:med|ming)?|cut|cutting|bought|buy|buying|fill(?:ed|ing)?|add(?:ed|ing)?|bring(?:ing)?|brought|took|taking)(?: [a-z0-9%]+){0,4}? (?:down|back|up|off|to)(?: to)?(?: (?:that|it|there|size|\\d+|ten|five|fifteen|twenty))?',
@@ -154,6 +154,22 @@ export const PLANNED_TRADES_SHAPES: readonly Shape[] = [
     allows: ['isSupposed'],
     pattern: words(
       '(?:i|we) (?:need|want|live (?:on|off)|get|spend|draw) (?:about |roughly |some )?\\$?\\d[\\d.,]*k? (?:dollars |bucks )?(?:a|per|each|every) (?:month|year|quarter)|(?:when|once|by the time|until) (?:i|we) (?:stop working|retire|am retired|are retired)',
+    ),
+  },
+  {
+    // So much of it that a weight is what it should be, by a rule that the entry names.
+    kind: 'rebalancing-by-rule',
+    at: 'holding',
+    of: 'others',
+    allows: ['isNegated', 'isSupposed', 'isPast'],
+    unless: /margins?(?![a-z])|guid|stop/,
+    pattern: together(
+      [
+        words(
+          '(?:sell|selling|sold|buy|buying|bought|trim|trimming|add|adding|cut|shift|move)(?: (?:only|just|it|some|exactly))* (?:so much|as much|just enough|enough|until|so that|what takes|down to where)(?: [a-z]+){0,6}? \\d{1,2}(?: ?%| percent)?(?: again)?',
+        ),
+      ],
+      [OWN_LIMIT],
     ),
   },
 ]

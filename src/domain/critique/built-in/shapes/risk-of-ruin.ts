@@ -145,4 +145,25 @@ export const RISK_OF_RUIN_SHAPES: readonly Shape[] = [
       "(?:i am|i'm|im|we are|we're|account is|portfolio is|go|going|went) (?:about |roughly |almost |now )?(?:levered|leveraged|geared)(?: up)?(?: (?:about |roughly )?\\d[\\d.]*(?: to (?:one|1)|x)?)?",
     ),
   },
+  {
+    // Money that has a use of its own, and the day of that use near.
+    kind: 'money-needed',
+    at: 'purchase',
+    of: 'others',
+    allows: ['isSupposed'],
+    unless:
+      /(?<![a-z])(?:(?:ten|fifteen|twenty|\d\d) years|not (?:my|our|the) (?:rent|college|tuition|house|emergency))/,
+    pattern: together(
+      [
+        words(
+          '(?:the|my|our|her|his|this) (?:[a-z]+ )?(?:college|school|university|uni|tuition|wedding|house|rent|tax|moving|baby|surgery|holiday|deposit|down ?payment|roof|care|emergency|honeymoon) (?:money|fund|savings|cash|account|pot)(?: (?:of|for) (?:the|my|our) [a-z]+(?: (?:one|child|son|daughter|kid))?)?',
+        ),
+      ],
+      [
+        words(
+          '(?:next|this|coming) (?:year|month|week|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|semester|term)|in (?:a|two|three|four|five|six|\\d) (?:weeks?|months?)|(?:by|until|before|in) (?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|summer)|(?:has|have|needs?) to (?:work|be|go) (?:quickly|fast|soon|there|back)|(?:is|falls|comes) due',
+        ),
+      ],
+    ),
+  },
 ]

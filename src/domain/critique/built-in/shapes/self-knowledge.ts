@@ -66,4 +66,23 @@ export const SELF_KNOWLEDGE_SHAPES: readonly Shape[] = [
       '(?:my |the )?(?:first |second |biggest |real |only |original )*mistake (?:number )?(?:one|two|1|2)? ?was (?:mine|buying|selling|needing|holding|believing|trusting|thinking|waiting|not|adding|that i|to (?:buy|hold|wait|believe|add|trust|think))(?: (?!(?:and|but|because|so)(?![a-z]))[a-z]+){0,5}|my (?:explanations?|excuses?|stubbornness|pride|hope|patience|reasons|ego|impatience|greed|stories) (?:has |have |had )?cost me(?: (?:about |almost )?\\$?\\d[\\d.,]* ?%?)?',
     ),
   },
+  {
+    // A weakness by its verb, as something that may be at work in the writer.
+    kind: 'names-own-bias',
+    of: 'self',
+    allows: ['isSupposed', 'isNegated', 'isPast'],
+    pattern: words(
+      'i (?:accept|admit|concede|confess|suspect|fear|realise|realize|grant|know|recogni[sz]e|acknowledge|own up)(?: that)? i (?:may|might|could|am|have been|probably|perhaps|also|do|can|was)(?: (?:well|just|also|be|am|partly|simply|probably))* (?:rationali[sz]\\w+|chas\\w+|anchor\\w+|overpay\\w*|cherry[- ]pick\\w*|fool\\w* myself|kid\\w* myself|seeing what i want\\w*|bias\\w*|in love|wish\\w+|overconfiden\\w+|talk\\w* myself|mak\\w+ excuses|stubborn|attached|greedy|impatient|clinging|reaching|influenced|carried away|procrastinat\\w+|lazy|afraid)(?: (?!(?:and|but|because|so|having|since)(?![a-z]))[a-z]+){0,3}|which is (?:not|no|hardly|barely|not really) (?:a |an |much of a |really a )*(?:strategy|plan|reason|thesis|argument|method|analysis|process)|(?:was|am|been|were) (?:just |simply |always )?too (?:busy|lazy|proud|scared|tired|stubborn|embarrassed|comfortable) to (?:do|decide|look|sell|act|admit|think|check|read)(?: (?!(?:and|but|because|so)(?![a-z]))[a-z]+){0,3}',
+    ),
+  },
+  {
+    // "I do not know a chip from a potato": what somebody cannot tell apart, where they only look.
+    kind: 'stays-out',
+    at: 'watch',
+    of: 'others',
+    allows: ['isNegated', 'isSupposed'],
+    pattern: words(
+      "(?:i )?(?:do not|don't|can't|cannot|couldn't) (?:know|tell) (?:a |an |the |one )?[a-z]+ from (?:a |an |the |an? other )?[a-z]+|(?:my|our) money (?:does not|doesn't|stays (?:out|home|where)|is not (?:going|in))(?: [a-z]+){0,3}|i(?: therefore| so| hence)? (?:decline|abstain)(?: [a-z]+)?",
+    ),
+  },
 ]
