@@ -1,7 +1,8 @@
 import Big from 'big.js'
 import type { Trade } from '../assets/trade.ts'
 import { type Decimal, roundToCents } from '../prices/money.ts'
-import { type LineSale, lineSales, unitsOf } from './line-sales.ts'
+import type { BoughtAgain } from './bought-again.ts'
+import { creditedSales, type LineSale, lineSales, unitsOf } from './line-sales.ts'
 import type { ReachedLine } from './lines.ts'
 
 /** A price and its day, USD per unit in shares as they are after every recorded split. */
@@ -14,6 +15,8 @@ type LinePrices = {
   /** The last price that is known; null when none is. */
   readonly last: DayPrice | null
   readonly trades: readonly Trade[]
+  /** What was bought again of what the line was kept with. */
+  readonly again: readonly BoughtAgain[]
 }
 
 /** What became of the money after a line. */
@@ -63,8 +66,7 @@ export function lineOutcome(line: ReachedLine, next: ReachedLine | null, prices:
   const toNext = next && { line: next, price: nextPrice(next, closeOn)?.price ?? null, trades }
   const { waited, isUntilNext } = waitedFor(ofLine, toNext)
   if (waited === null) return null
-  const told = ofLine.sales.filter(({ sequence }) => credited?.sales.includes(sequence))
-  const after = credited ? afterKeeping(told, credited.on, prices) : toldLater(next, closeOn)
+  const after = credited ? afterKeeping(creditedSales(line, trades), credited.on, prices) : toldLater(next, closeOn)
   const keptAt = meanPrice(ofLine.sales)
   return after && { priceThen, waited, waitedUntil: next && isUntilNext ? next.on : on, keptAt, ...after }
 }
@@ -87,26 +89,17 @@ function toldLater(next: ReachedLine | null, closeOn: LinePrices['closeOn']): Af
   return end && { endedOn: end.on, endedBy: 'next line', salePrice: null, priceAfter: end.price, amount: '0.00' }
 }
 
-function afterKeeping(told: readonly LineSale[], on: string, { last, trades }: LinePrices): AfterSale | null {
+function afterKeeping(told: readonly LineSale[], on: string, { last, again }: LinePrices): AfterSale | null {
   const sold = unitsOf(told)
-  const later = trades
-    .slice(trades.findLastIndex(({ sequence }) => sequence === told.at(-1)?.sequence) + 1)
-    .filter(({ does }) => does === 'buy')
-  let [out, worth, endedOn] = [new Big(sold), new Big(0), on]
-  for (const { quantity, amount, on: boughtOn } of later) {
-    const units = out.lt(quantity) ? out : new Big(quantity)
-    if (units.eq(0) || amount === null) break
-    worth = worth.plus(new Big(amount).times(units).div(quantity))
-    out = out.minus(units)
-    endedOn = boughtOn
-  }
+  const out = again.reduce((left, { units }) => left.minus(units), new Big(sold))
+  const paid = again.reduce((sum, purchase) => sum.plus(purchase.paid), new Big(0))
   const isOut = out.gt(0)
   if (isOut && (!last || last.on < on)) return null
-  if (isOut && last) [worth, endedOn] = [worth.plus(out.times(last.price)), last.on]
+  const worth = isOut && last ? paid.plus(out.times(last.price)) : paid
   const brought = broughtBy(told)
   if (brought === null || told.length === 0) return null
   return {
-    endedOn,
+    endedOn: (isOut ? last : again.at(-1))?.on ?? on,
     endedBy: isOut ? 'last price' : 'next purchase',
     salePrice: brought.div(sold).toFixed(),
     priceAfter: worth.div(sold).toFixed(),

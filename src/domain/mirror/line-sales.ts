@@ -32,6 +32,12 @@ export function salesOf(
 export const lineSales = ({ response, quantity }: ReachedLine, trades: readonly Trade[]): readonly LineSale[] =>
   response.was === 'kept' ? salesOf(response.sales, quantity, trades) : []
 
+/** Of these the ones that are told of with the line, and not with a later one. */
+export const creditedSales = (line: ReachedLine, trades: readonly Trade[]): readonly LineSale[] => {
+  const told = line.response.was === 'kept' ? (line.response.credited?.sales ?? []) : []
+  return lineSales(line, trades).filter(({ sequence }) => told.includes(sequence))
+}
+
 /** A trade, or so many units of it. */
 function partOf({ sequence, on, quantity, amount }: Trade, most: Big): LineSale {
   if (most.gte(quantity)) return { sequence, on, quantity, amount }

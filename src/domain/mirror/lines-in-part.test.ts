@@ -146,8 +146,8 @@ describe('what is bought before anybody could know of a line', () => {
       diary.decide('2026-06-03', 'Buy More', { quantity: '4', price: '86' })
     })
     expect(lines[0]?.line.response).toMatchObject({ was: 'kept', sales: [2, 5], sold: '10' })
-    // 4 × (87 − 88) + 6 × (80 − 88)
-    expect(lines[0]?.outcome).toMatchObject({ waited: '-52.00' })
+    // 4 × (87 − 88) + 6 × (80 − 88); and the four were out until they were bought again: 4 × (87 − 86) + 6 × (80 − 60).
+    expect(lines[0]?.outcome).toMatchObject({ waited: '-52.00', amount: '124.00' })
     expect(keptRules.held.at(-1)).toBe(-52)
   })
 
