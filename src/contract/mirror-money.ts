@@ -78,7 +78,12 @@ export const MoneyView = z
         benchmark: z
           .number()
           .nullable()
-          .describe('return of the benchmark over the same days, 0.1 for 10%; null when it is not known'),
+          .describe('return of the benchmark over the same days, 0.1 for 10%; null when it is not known, or withheld'),
+        isBenchmarkWithheld: z
+          .boolean()
+          .describe(
+            'whether it is withheld because it would tell how a claim against the benchmark under review ended',
+          ),
       }),
     ),
     passedOn: z

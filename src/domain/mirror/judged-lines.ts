@@ -1,5 +1,6 @@
 import { dayNumber } from '../prices/day-number.ts'
 import type { BenchmarkReturn } from './benchmark.ts'
+import { boughtAgain } from './bought-again.ts'
 import { closeOfDay } from './close-of-day.ts'
 import { type DayPrice, type LineOutcome, lineOutcome } from './line-outcome.ts'
 import type { ReachedLine } from './lines.ts'
@@ -14,13 +15,15 @@ export function judgedLines(
   benchmarkReturn: BenchmarkReturn,
 ): readonly JudgedLine[] {
   const { asset, last } = reached
+  const { trades } = asset
+  const again = boughtAgain(lines, trades)
   const closeOn = (day: string) => closeOfDay(reached, day)
   return lines.map((line, place) => {
     // What is left of a line is no line that comes after it.
     const next =
       lines.slice(place + 1).find(({ periodIndex, isRest }) => periodIndex === line.periodIndex && !isRest) ?? null
     const { outcome, noPriceSince } = outcomeBy(last, today, (price) =>
-      lineOutcome(line, next, { closeOn, last: price, trades: asset.trades }),
+      lineOutcome(line, next, { closeOn, last: price, trades, again: again.get(line) ?? [] }),
     )
     // What was sold is out from its sale on, which may come some days after the line.
     const from = (line.response.was === 'kept' && line.response.credited?.on) || line.on

@@ -1,6 +1,7 @@
 import { type ClosesText, type DayPlaces, placeOf } from '../assets/closes.ts'
 import type { Trade } from '../assets/trade.ts'
 import type { Book, BookAsset } from './book.ts'
+import { lineSales, unitsOf } from './line-sales.ts'
 import type { JudgedLine } from './lines-summary.ts'
 import { isAfterClose, type NotedPrice } from './noted-prices.ts'
 
@@ -91,8 +92,7 @@ function heldPast({ line, outcome }: JudgedLine, trades: readonly Trade[]): Held
   const priceThen = Number(outcome.priceThen)
   if (response.was === 'kept') {
     const amount = Number(outcome.waited)
-    const later = trades.filter(({ sequence, on }) => response.sales.includes(sequence) && on > line.on)
-    const waiting = later.reduce((sum, sale) => sum + Number(sale.quantity), 0)
+    const waiting = Number(unitsOf(lineSales(line, trades).filter(({ on }) => on > line.on)))
     return amount === 0
       ? null
       : { line, quantity: waiting, priceThen, endedOn: outcome.waitedUntil, endsAtPrice: false, amount }

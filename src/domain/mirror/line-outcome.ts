@@ -1,12 +1,12 @@
 import Big from 'big.js'
 import type { Trade } from '../assets/trade.ts'
 import { type Decimal, roundToCents } from '../prices/money.ts'
+import type { BoughtAgain } from './bought-again.ts'
+import { creditedSales, type LineSale, lineSales, unitsOf } from './line-sales.ts'
 import type { ReachedLine } from './lines.ts'
 
 /** A price and its day, USD per unit in shares as they are after every recorded split. */
 export type DayPrice = { readonly price: Decimal; readonly on: string }
-
-type KeptLine = Extract<ReachedLine['response'], { was: 'kept' }>
 
 /** What a line is reckoned with. */
 type LinePrices = {
@@ -15,6 +15,8 @@ type LinePrices = {
   /** The last price that is known; null when none is. */
   readonly last: DayPrice | null
   readonly trades: readonly Trade[]
+  /** What was bought again of what the line was kept with. */
+  readonly again: readonly BoughtAgain[]
 }
 
 /** What became of the money after a line. */
@@ -59,25 +61,25 @@ export function lineOutcome(line: ReachedLine, next: ReachedLine | null, prices:
   if (priceThen === null || line.response.was === 'open') return null
   if (line.response.was === 'held through') return afterHolding(line, next, priceThen, prices)
   const { trades, closeOn } = prices
-  const { sales, on, credited } = line.response
-  const ofLine = { sales: trades.filter(({ sequence }) => sales.includes(sequence)), priceThen, on: line.on }
+  const { on, credited } = line.response
+  const ofLine = { sales: lineSales(line, trades), priceThen, on: line.on }
   const toNext = next && { line: next, price: nextPrice(next, closeOn)?.price ?? null, trades }
   const { waited, isUntilNext } = waitedFor(ofLine, toNext)
   if (waited === null) return null
-  const after = credited ? afterKeeping(credited, prices) : toldLater(next, closeOn)
+  const after = credited ? afterKeeping(creditedSales(line, trades), credited.on, prices) : toldLater(next, closeOn)
   const keptAt = meanPrice(ofLine.sales)
   return after && { priceThen, waited, waitedUntil: next && isUntilNext ? next.on : on, keptAt, ...after }
 }
 
 /** null where the amount of one is not known. */
-function meanPrice(sales: readonly Trade[]): Decimal | null {
-  const units = sales.reduce((sum, { quantity }) => sum.plus(quantity), new Big(0))
-  const brought = sales.reduce<Big | null>(
-    (sum, { amount }) => (amount === null ? null : (sum?.plus(amount) ?? null)),
-    new Big(0),
-  )
+function meanPrice(sales: readonly LineSale[]): Decimal | null {
+  const [units, brought] = [new Big(unitsOf(sales)), broughtBy(sales)]
   return brought === null || units.eq(0) ? null : brought.div(units).toFixed()
 }
+
+/** null where the amount of one is not known. */
+const broughtBy = (sales: readonly LineSale[]): Big | null =>
+  sales.reduce<Big | null>((sum, { amount }) => (amount === null ? null : (sum?.plus(amount) ?? null)), new Big(0))
 
 type AfterSale = Omit<LineOutcome, 'priceThen' | 'waited' | 'waitedUntil' | 'keptAt'>
 
@@ -87,31 +89,17 @@ function toldLater(next: ReachedLine | null, closeOn: LinePrices['closeOn']): Af
   return end && { endedOn: end.on, endedBy: 'next line', salePrice: null, priceAfter: end.price, amount: '0.00' }
 }
 
-function afterKeeping(
-  { sales, on, sold }: Pick<KeptLine, 'sales' | 'on' | 'sold'>,
-  { last, trades }: LinePrices,
-): AfterSale | null {
-  const isSale = ({ sequence }: Trade) => sales.includes(sequence)
-  const amounts = trades.filter(isSale).map(({ amount }) => amount)
-  const later = trades.slice(trades.findLastIndex(isSale) + 1).filter(({ does }) => does === 'buy')
-  let [out, worth, endedOn] = [new Big(sold), new Big(0), on]
-  for (const { quantity, amount, on: boughtOn } of later) {
-    const units = out.lt(quantity) ? out : new Big(quantity)
-    if (units.eq(0) || amount === null) break
-    worth = worth.plus(new Big(amount).times(units).div(quantity))
-    out = out.minus(units)
-    endedOn = boughtOn
-  }
+function afterKeeping(told: readonly LineSale[], on: string, { last, again }: LinePrices): AfterSale | null {
+  const sold = unitsOf(told)
+  const out = again.reduce((left, { units }) => left.minus(units), new Big(sold))
+  const paid = again.reduce((sum, purchase) => sum.plus(purchase.paid), new Big(0))
   const isOut = out.gt(0)
   if (isOut && (!last || last.on < on)) return null
-  if (isOut && last) [worth, endedOn] = [worth.plus(out.times(last.price)), last.on]
-  const brought = amounts.reduce<Big | null>(
-    (sum, amount) => (amount === null ? null : (sum?.plus(amount) ?? null)),
-    new Big(0),
-  )
-  if (brought === null || amounts.length === 0) return null
+  const worth = isOut && last ? paid.plus(out.times(last.price)) : paid
+  const brought = broughtBy(told)
+  if (brought === null || told.length === 0) return null
   return {
-    endedOn,
+    endedOn: (isOut ? last : again.at(-1))?.on ?? on,
     endedBy: isOut ? 'last price' : 'next purchase',
     salePrice: brought.div(sold).toFixed(),
     priceAfter: worth.div(sold).toFixed(),
@@ -126,17 +114,17 @@ function afterKeeping(
  * @returns `waited` null where the price of the next line is needed, and is missing
  */
 function waitedFor(
-  { sales, priceThen, on }: { readonly sales: readonly Trade[]; readonly priceThen: Decimal; readonly on: string },
+  { sales, priceThen, on }: { readonly sales: readonly LineSale[]; readonly priceThen: Decimal; readonly on: string },
   next: { readonly line: ReachedLine; readonly price: Decimal | null; readonly trades: readonly Trade[] } | null,
 ): { readonly waited: Decimal | null; readonly isUntilNext: boolean } {
   const waiting = sales.filter((sale) => sale.on > on)
-  const isAfterNext = (sale: Trade) =>
+  const isAfterNext = (sale: LineSale) =>
     next !== null &&
-    next.trades.indexOf(sale) >= next.line.tradesBefore &&
+    next.trades.findIndex(({ sequence }) => sequence === sale.sequence) >= next.line.tradesBefore &&
     (sale.on > next.line.on || !isKeptBy(next.line, sale))
   const isUntilNext = waiting.some(isAfterNext)
   if (isUntilNext && next?.price === null) return { waited: null, isUntilNext }
-  const brought = (sale: Trade): Big =>
+  const brought = (sale: LineSale): Big =>
     next?.price && isAfterNext(sale) ? new Big(sale.quantity).times(next.price) : new Big(sale.amount ?? 0)
   const waited = waiting.reduce(
     (sum, sale) => sum.plus(brought(sale)).minus(new Big(sale.quantity).times(priceThen)),
@@ -145,7 +133,7 @@ function waitedFor(
   return { waited: roundToCents(waited), isUntilNext }
 }
 
-const isKeptBy = ({ response }: ReachedLine, { sequence }: Trade): boolean =>
+const isKeptBy = ({ response }: ReachedLine, { sequence }: LineSale): boolean =>
   response.was === 'kept' && response.sales.includes(sequence)
 
 function afterHolding(

@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import type { Asset } from '../assets/asset.ts'
 import { decidedOn } from '../assets/day-decided.ts'
 import { currentHoldingPeriod, isReached } from '../assets/levels.ts'
@@ -7,13 +6,14 @@ import { amountPerUnit } from '../assets/units.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Instant } from '../time.ts'
 import type { AssetStep } from './asset-steps.ts'
+import { type LineSale, salesOf, unitsOf } from './line-sales.ts'
 import type { Reached } from './reached-at.ts'
 
 /** What was done about it. `open`: nothing yet, and there is still time. */
 export type LineResponse =
   | {
       readonly was: 'kept'
-      /** The first sale, and all that came in time and before any decision to go on. */
+      /** The first sale, and all that came in time, before any decision to go on, and until all that was held at the line was sold. */
       readonly bySequence: number
       readonly sales: readonly number[]
       /** The day of the last of them. */
@@ -32,8 +32,12 @@ export type LineResponse =
 /** Some of the sales that kept a line, the day of the last of them, and the units that they sold. */
 type Credited = { readonly sales: readonly number[]; readonly on: string; readonly sold: Decimal }
 
-/** With the level's price in shares as they are after every recorded split. */
-type ToldLine = Pick<Reached, 'kind' | 'on' | 'levelPrice'> & { readonly toldOn: string; readonly toldAt: Instant }
+/** With the level's price, and the units that were held, in shares as they are after every recorded split. */
+type ToldLine = Pick<Reached, 'kind' | 'on' | 'levelPrice'> & {
+  readonly quantity: Decimal
+  readonly toldOn: string
+  readonly toldAt: Instant
+}
 
 /** What was done about the line, and about what was left of it where that was to sell a part. */
 type Done = { readonly response: LineResponse; readonly ofRest: LineResponse | null }
@@ -50,9 +54,9 @@ export function whatWasDone(
   { isOvertaken, today }: { readonly isOvertaken: boolean; readonly today: string },
 ): Done {
   const { toldOn, toldAt } = line
-  const sales: { readonly sequence: number; readonly on: string }[] = []
+  const sales: number[] = []
   const done = (otherwise: LineResponse): Done => {
-    const bySales = keptBy(sales, last)
+    const bySales = keptBy(sales, line, last)
     return { response: bySales ?? otherwise, ofRest: bySales && otherwise }
   }
   for (const { entry, after } of later) {
@@ -62,7 +66,7 @@ export function whatWasDone(
     const isSale = action === 'Sell' || action === 'Sell Some'
     // Whoever held on before they were told has not held through.
     if (!isSale && entry.recordedAt < toldAt) continue
-    if (isSale && isInTimeFor(line, { sequence, on }, last)) sales.push({ sequence, on })
+    if (isSale && isInTimeFor(line, { sequence, on }, last)) sales.push(sequence)
     else if (isSale || currentHoldingPeriod(after))
       return done({ was: 'held through', bySequence: isSale ? null : sequence })
     if (!currentHoldingPeriod(after) && sales.length > 0) break
@@ -89,24 +93,24 @@ function isInTimeFor(
 }
 
 /** null where nothing was sold */
-function keptBy(sales: readonly { readonly sequence: number; readonly on: string }[], { trades }: Asset) {
-  const [first, last] = [sales[0], sales.at(-1)]
-  if (!first || !last) return null
-  const sequences = sales.map(({ sequence }) => sequence)
-  const all = { sales: sequences, on: last.on, sold: unitsOf(sequences, trades) }
-  return { was: 'kept', bySequence: first.sequence, ...all, credited: all } as const
+function keptBy(inTime: readonly number[], { quantity }: ToldLine, { trades }: Asset) {
+  const all = toldWith(salesOf(inTime, quantity, trades))
+  const [bySequence] = all?.sales ?? []
+  return all && bySequence !== undefined ? ({ was: 'kept', bySequence, ...all, credited: all } as const) : null
 }
 
 /** A response without what is told of with a later line. */
-export function withoutSales(response: LineResponse, told: ReadonlySet<number>, { trades }: Asset): LineResponse {
+export function withoutSales(
+  { response, quantity }: { readonly response: LineResponse; readonly quantity: Decimal },
+  told: ReadonlySet<number>,
+  { trades }: Asset,
+): LineResponse {
   if (response.was !== 'kept' || !response.sales.some((sequence) => told.has(sequence))) return response
-  const sales = response.sales.filter((sequence) => !told.has(sequence))
-  const on = trades.findLast(({ sequence }) => sales.includes(sequence))?.on
-  return { ...response, credited: on === undefined ? null : { sales, on, sold: unitsOf(sales, trades) } }
+  const sales = salesOf(response.sales, quantity, trades).filter(({ sequence }) => !told.has(sequence))
+  return { ...response, credited: toldWith(sales) }
 }
 
-const unitsOf = (sales: readonly number[], trades: Asset['trades']): Decimal =>
-  trades
-    .filter(({ sequence }) => sales.includes(sequence))
-    .reduce((sum, { quantity }) => sum.plus(quantity), new Big(0))
-    .toFixed()
+function toldWith(sales: readonly LineSale[]): Credited | null {
+  const last = sales.at(-1)
+  return last ? { sales: sales.map(({ sequence }) => sequence), on: last.on, sold: unitsOf(sales) } : null
+}

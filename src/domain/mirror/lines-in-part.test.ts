@@ -115,3 +115,52 @@ describe('a line of which a part was sold and the rest kept on', () => {
     )
   })
 })
+
+describe('what is bought before anybody could know of a line', () => {
+  /** Ten at 100 with a stop at 90, reached on Monday, June 1 at 88, and told of on Thursday. */
+  function toldOnThursday(before: (diary: ReturnType<typeof assetDiary>) => void) {
+    const diary = assetDiary()
+    diary.decide('2026-05-26', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+    before(diary)
+    diary.reachEarlier('2026-06-04', '2026-06-01', 'stop-loss', '90', '88')
+    diary.decide('2026-06-05', 'Sell', { price: '80' })
+    return mirrored(diary, '2026-06-08', '60', ['2026-06-01 88|2026-06-02 86|2026-06-04 82'])
+  }
+
+  it('is no part of it: it did not wait, and its sale saved nothing', () => {
+    const { lines, keptRules } = toldOnThursday((diary) => {
+      diary.decide('2026-06-02', 'Buy More', { quantity: '5', price: '85' })
+    })
+    expect(lines).toHaveLength(1)
+    expect(lines[0]?.line).toMatchObject({ quantity: '10', response: { was: 'kept', sold: '10' } })
+    // Of the 15 that were sold ten: 10 × (80 − 88), and 10 × (80 − 60).
+    expect(lines[0]?.outcome).toMatchObject({ waited: '-80.00', amount: '200.00' })
+    expect(keptFinding(lines)?.evidence).toContain('waiting cost you $80.00. From the sale until the last price it has')
+    // 10 × (86 − 88) on Tuesday and Wednesday, 10 × (82 − 88) on Thursday, and −80 from the sale on.
+    expect(keptRules.held).toEqual([0, -20, -20, -60, -80, -80])
+  })
+
+  it('takes no place of what was held: what is sold first is the line’s', () => {
+    const { lines, keptRules } = toldOnThursday((diary) => {
+      diary.decide('2026-06-02', 'Sell Some', { quantity: '4', price: '87' })
+      diary.decide('2026-06-03', 'Buy More', { quantity: '4', price: '86' })
+    })
+    expect(lines[0]?.line.response).toMatchObject({ was: 'kept', sales: [2, 5], sold: '10' })
+    // 4 × (87 − 88) + 6 × (80 − 88); and the four were out until they were bought again: 4 × (87 − 86) + 6 × (80 − 60).
+    expect(lines[0]?.outcome).toMatchObject({ waited: '-52.00', amount: '124.00' })
+    expect(keptRules.held.at(-1)).toBe(-52)
+  })
+
+  it('is held on without holding through, once all that the line was of is sold', () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-26', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+    diary.decide('2026-06-02', 'Buy More', { quantity: '5', price: '85' })
+    diary.reachEarlier('2026-06-04', '2026-06-01', 'stop-loss', '90', '88')
+    diary.decide('2026-06-05', 'Sell Some', { quantity: '10', price: '80' })
+    diary.decide('2026-06-08', 'Sell Some', { quantity: '2', price: '70' })
+    const { lines } = mirrored(diary, '2026-06-08', '60')
+    expect(lines.map(({ line }) => line.response)).toMatchObject([
+      { was: 'kept', sales: [4], on: '2026-06-05', sold: '10' },
+    ])
+  })
+})

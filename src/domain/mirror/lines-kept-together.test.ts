@@ -113,6 +113,39 @@ describe('one sale that keeps a stop and a test of one’s own', () => {
   })
 })
 
+describe('two lines that were each kept with a part, and one purchase after them', () => {
+  /** Four sold at the stop for 86, six at the test for 50, and so many bought again at 55. */
+  function boughtAgain(quantity: string) {
+    const diary = lined()
+    diary.reach('2026-06-01', 'stop-loss', '90', '88')
+    diary.decide('2026-06-02', 'Sell Some', { quantity: '4', price: '86' })
+    diary.answer('2026-06-03', 1, true)
+    diary.decide('2026-06-04', 'Sell', { price: '50' })
+    diary.decide('2026-06-05', 'Buy', { quantity, price: '55' })
+    return mirrored(diary, '2026-06-08', '40', '2026-06-01 88|2026-06-02 87|2026-06-03 60|2026-06-08 40')
+  }
+  const amounts = (quantity: string) => boughtAgain(quantity).lines.map(({ outcome }) => outcome?.amount)
+
+  it('counts each unit of it once, against what was sold last', () => {
+    // 4 × (86 − 40), and 4 × (50 − 55) + 2 × (50 − 40)
+    expect(amounts('4')).toEqual(['184.00', '0.00'])
+    // 4 × (86 − 40), and 6 × (50 − 55)
+    expect(amounts('6')).toEqual(['184.00', '-30.00'])
+    // 2 × (86 − 55) + 2 × (86 − 40), and 6 × (50 − 55)
+    expect(amounts('8')).toEqual(['154.00', '-30.00'])
+    // 4 × (86 − 55), and 6 × (50 − 55), however much more is bought
+    expect(amounts('12')).toEqual(['124.00', '-30.00'])
+  })
+
+  it('is told of once', () => {
+    const again = (quantity: string) =>
+      keptFinding(boughtAgain(quantity).lines)?.evidence.match(/You bought T1 again on Jun 5, 2026\./g)
+    expect(again('4')).toBeNull()
+    expect(again('6')).toHaveLength(1)
+    expect(again('12')).toHaveLength(1)
+  })
+})
+
 describe('a line on the other side that is reached before anything is sold', () => {
   const closes = '2026-05-29 100|2026-06-01 121|2026-06-03 88|2026-06-04 87|2026-06-05 80'
 

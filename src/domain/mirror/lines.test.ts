@@ -3,6 +3,7 @@ import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
 import type { Decimal } from '../prices/money.ts'
 import { assetSteps } from './asset-steps.ts'
+import { boughtAgain } from './bought-again.ts'
 import { keptFinding } from './findings/kept-finding.ts'
 import { lineOutcome } from './line-outcome.ts'
 import { reachedLines } from './lines.ts'
@@ -22,12 +23,14 @@ function stopped(assetId = 1, quantity = '10'): DiaryOf {
 function judge(diary: DiaryOf, today: string, last: Decimal | null, closes: Readonly<Record<string, Decimal>> = {}) {
   const trades = replayAsset(diary.entries)?.trades ?? []
   const lines = reachedLines(assetSteps(diary.entries), today)
+  const again = boughtAgain(lines, trades)
   return lines.map((line, at) => ({
     line,
     outcome: lineOutcome(line, lines.slice(at + 1).find(({ isRest }) => !isRest) ?? null, {
       closeOn: (day) => closes[day] ?? null,
       last: last === null ? null : { price: last, on: today },
       trades,
+      again: again.get(line) ?? [],
     }),
     benchmarkReturn: null,
   }))

@@ -59,7 +59,8 @@ export function reachedLines(steps: readonly AssetStep[], today: string): readon
     const overtaking = found.slice(at + 1).find((other) => isOvertaking(other, one))
     const later = steps.slice(reached.isBySale ? place : place + 1, overtaking?.place)
     const of = { isOvertaken: overtaking !== undefined, today }
-    const { response, ofRest } = whatWasDone(later, { ...reached, ...told, levelPrice }, last, of)
+    const held = toLastShares(splitQuantity, holder, last)(quantity)
+    const { response, ofRest } = whatWasDone(later, { ...reached, ...told, levelPrice, quantity: held }, last, of)
     const line = {
       ...reached,
       assetId: last.assetId,
@@ -68,7 +69,7 @@ export function reachedLines(steps: readonly AssetStep[], today: string): readon
       levelPrice,
       sequence: step.entry.sequence,
       price: reached.price && inLast(reached.price),
-      quantity: toLastShares(splitQuantity, holder, last)(quantity),
+      quantity: held,
       isRest: false,
       periodIndex,
       tradesBefore: holder.trades.length,
@@ -118,7 +119,7 @@ const OTHER_SIDE = { 'stop-loss': 'take-profit', 'take-profit': 'stop-loss', 'ow
 function eachSaleOnce(lines: readonly ReachedLine[], last: Asset): readonly ReachedLine[] {
   const told = new Set<number>()
   const latestFirst = lines.toReversed().map((line) => {
-    const response = withoutSales(line.response, told, last)
+    const response = withoutSales(line, told, last)
     if (line.response.was === 'kept') for (const sequence of line.response.sales) told.add(sequence)
     return { ...line, response }
   })

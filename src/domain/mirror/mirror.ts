@@ -27,7 +27,7 @@ import { type AssetReplay, assetReplay, claimsAndReviews, reviewedAsset } from '
 import { makeResultCache } from './result-cache.ts'
 import { type ScorePeriods, scorePeriods } from './score-periods.ts'
 import { mirrorTexts } from './texts/mirror-texts.ts'
-import { type UntoldCloses, untoldOfCompanies, withoutUntoldReturns } from './untold-returns.ts'
+import { type UntoldCloses, untoldOfCompanies, withoutUntoldReturns, withoutUntoldYears } from './untold-returns.ts'
 
 /** Everything that the instruments say. */
 export type Mirror = {
@@ -149,7 +149,9 @@ export function* mirrorInSteps(
   }
   yield
   const judged = read.flatMap((asset) => asset.lines).toSorted((one, other) => (one.line.on < other.line.on ? -1 : 1))
-  const lines = withoutUntoldReturns(judged, untold)
+  const ticker = benchmark?.ticker ?? null
+  const lines = withoutUntoldReturns(judged, ticker, untold)
+  const money = cached.of('money', moneyOf, book, cached.list('deeds', decided.filter(isDeed)), benchmarkReturn)
   return {
     today,
     from,
@@ -171,9 +173,9 @@ export function* mirrorInSteps(
     keptRules: keptRules(lines, new Map(read.map(({ assetId, course }) => [assetId, course])), book, today),
     drift: read.flatMap(({ drift }) => drift),
     disposition: cached.of('disposition', dispositionOf, book),
-    benchmark: benchmark?.ticker ?? null,
+    benchmark: ticker,
     ...cached.of('moments', momentsOf, scored, decided, blind),
-    money: cached.of('money', moneyOf, book, cached.list('deeds', decided.filter(isDeed)), benchmarkReturn),
+    money: { ...money, years: withoutUntoldYears(money.years, ticker, untold) },
     language,
   }
 }

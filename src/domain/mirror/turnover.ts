@@ -21,8 +21,11 @@ export type YearOfTrading = {
    * trading cost money. Shares, 0.1 for 10%, the difference of both as they are told; null where a close is missing, or nothing was held when the year began.
    */
   readonly drag: { readonly actual: number; readonly untouched: number; readonly difference: number } | null
-  /** What the benchmark returned in the same days; null where that is not known. */
+  /** What the benchmark returned in the same days, from close to close of `span`; null where that is not known, or withheld. */
   readonly benchmark: number | null
+  readonly span: { readonly from: string; readonly until: string }
+  /** Whether it is known, and not told, because it would tell how a claim under review ended. */
+  readonly isBenchmarkWithheld: boolean
   /** The purchases and sales of the year. */
   readonly sequences: readonly number[]
 }
@@ -44,6 +47,7 @@ export function yearsOfTrading(book: Book, benchmarkReturn: BenchmarkReturn): re
   return years.map(([year, from], place) => {
     const until = years[place + 1]?.[1] ?? book.days.length
     const made = timeWeighted(values, from, until)
+    const span = { from: book.days[Math.max(0, from - 1)] ?? '', until: book.days[until - 1] ?? '' }
     return {
       year,
       isWhole: place > 0 && isOver(year, book.days.at(-1) ?? ''),
@@ -52,7 +56,9 @@ export function yearsOfTrading(book: Book, benchmarkReturn: BenchmarkReturn): re
       heldDays: values.value.slice(from, until).filter((worth) => worth > 0).length,
       made,
       drag: dragIn(book, made, { from, until, lastClose }),
-      benchmark: benchmarkReturn(book.days[Math.max(0, from - 1)] ?? '', book.days[until - 1] ?? ''),
+      benchmark: benchmarkReturn(span.from, span.until),
+      span,
+      isBenchmarkWithheld: false,
       sequences: book.assets.flatMap(({ trades }) =>
         trades.filter(({ on }) => on.startsWith(year)).map(({ sequence }) => sequence),
       ),

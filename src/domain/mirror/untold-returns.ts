@@ -1,27 +1,58 @@
 import type { ReviewTime } from '../reviews/due-reviews.ts'
-import { tellsClose, untoldCloses } from '../reviews/untold-closes.ts'
+import { tellsClose, untoldClaims } from '../reviews/untold-closes.ts'
 import type { Reviewed } from '../reviews/withheld.ts'
 import type { JudgedLine } from './lines-summary.ts'
+import type { YearOfTrading } from './turnover.ts'
 
-/** The last closes, New York's days, of the claims whose outcome is told nowhere now, by the ticker of their company. */
-export type UntoldCloses = ReadonlyMap<string, ReadonlySet<string>>
+/** The last closes, New York's days, of the claims whose outcome is told nowhere now, by the ticker of their company and of their benchmark. */
+export type UntoldCloses = {
+  readonly ofCompany: ReadonlyMap<string, ReadonlySet<string>>
+  readonly against: ReadonlyMap<string, ReadonlySet<string>>
+}
 
-export const untoldOfCompanies = (reviewed: readonly Reviewed[], today: string, imported: number): UntoldCloses => {
+export function untoldOfCompanies(reviewed: readonly Reviewed[], today: string, imported: number): UntoldCloses {
   const time: ReviewTime = { today, imported }
   const companies = Map.groupBy(reviewed, ({ ticker }) => ticker)
-  return new Map([...companies].map(([ticker, company]) => [ticker, untoldCloses(company, time)]))
+  const claims = [...companies].flatMap(([ticker, company]) =>
+    untoldClaims(company, time).map((claim) => ({ ...claim, ticker })),
+  )
+  return {
+    ofCompany: closesBy(claims, ({ ticker }) => ticker),
+    against: closesBy(claims, ({ benchmark }) => benchmark ?? ''),
+  }
+}
+
+function closesBy<T extends { readonly lastClose: string }>(claims: readonly T[], keyOf: (claim: T) => string) {
+  const closes = [...Map.groupBy(claims, keyOf)]
+  return new Map(closes.map(([key, ofKey]) => [key, new Set(ofKey.map(({ lastClose }) => lastClose))]))
 }
 
 /**
- * Lines without the return of the benchmark where it tells how a claim on the same company ended, of which nobody is told before its
- * review (docs/decisions/085): the price of the share stands beside it, so that both closes of the claim can be compared.
+ * Lines without the return of the benchmark where it tells how a claim ended of which nobody is told before its review
+ * (docs/decisions/085, 212): one on the same company, or one against that benchmark.
  */
-export const withoutUntoldReturns = (lines: readonly JudgedLine[], untold: UntoldCloses): readonly JudgedLine[] =>
+export const withoutUntoldReturns = (
+  lines: readonly JudgedLine[],
+  benchmark: string | null,
+  { ofCompany, against }: UntoldCloses,
+): readonly JudgedLine[] =>
   lines.map((judged) => {
     const { line, outcome, benchmarkReturn } = judged
     if (!outcome || benchmarkReturn === null) return judged
     const soldOn = line.response.was === 'kept' ? line.response.credited?.on : undefined
     const span = { from: soldOn ?? line.on, until: outcome.endedOn }
-    if (!tellsClose(span, untold.get(line.ticker) ?? [])) return judged
-    return { ...judged, benchmarkReturn: null, isReturnWithheld: true }
+    const untold = [...(ofCompany.get(line.ticker) ?? []), ...(against.get(benchmark ?? '') ?? [])]
+    return tellsClose(span, untold) ? { ...judged, benchmarkReturn: null, isReturnWithheld: true } : judged
   })
+
+/** Years without it where they reach the last close of a claim against it: what its company returned stands on the lists. */
+export const withoutUntoldYears = (
+  years: readonly YearOfTrading[],
+  benchmark: string | null,
+  { against }: UntoldCloses,
+): readonly YearOfTrading[] =>
+  years.map((year) =>
+    year.benchmark !== null && tellsClose(year.span, against.get(benchmark ?? '') ?? [])
+      ? { ...year, benchmark: null, isBenchmarkWithheld: true }
+      : year,
+  )

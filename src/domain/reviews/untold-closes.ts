@@ -1,4 +1,4 @@
-import { claimOf } from '../claims/claim.ts'
+import { benchmarkTicker, claimOf } from '../claims/claim.ts'
 import { claimDays } from '../claims/claim-days.ts'
 import { directionOf, expiryOf } from '../claims/claim-direction.ts'
 import { resolutionsOf } from '../claims/resolutions.ts'
@@ -6,38 +6,50 @@ import { countsInCalibration } from './counted.ts'
 import { isClaimAskedAbout, type ReviewTime } from './due-reviews.ts'
 import { type Reviewed, withheldBy } from './withheld.ts'
 
-/**
- * The last closes, New York's days, of the claims on a company whose outcome is told nowhere now: of those that a due review keeps
- * back, and of those that have had their last close and are not resolved yet, because their reviews come due with it.
- * @param company the company's assets: its share, and options on it
- */
-export function untoldCloses(company: readonly Reviewed[], time: ReviewTime): ReadonlySet<string> {
-  const { outcomes } = withheldBy(company)
-  return new Set(
-    company.flatMap(({ entries }) => {
-      const resolved = resolutionsOf(entries)
-      const withheld = [...resolved.values()].flatMap((each) => (outcomes.has(each.setBySequence) ? [each.until] : []))
-      return [...withheld, ...unresolvedCloses(entries, resolved, time)]
-    }),
-  )
+/** A claim whose outcome is told nowhere now. */
+type UntoldClaim = {
+  /** New York's day of its last close. */
+  readonly lastClose: string
+  /** The ticker that it is held against; null for a gain and for a price of one's own. */
+  readonly benchmark: string | null
 }
 
-function unresolvedCloses(
+/**
+ * The claims on a company whose outcome is told nowhere now: those that a due review keeps back, and those that have had their last
+ * close and are not resolved yet, because their reviews come due with it.
+ * @param company the company's assets: its share, and options on it
+ */
+export function untoldClaims(company: readonly Reviewed[], time: ReviewTime): readonly UntoldClaim[] {
+  const { outcomes } = withheldBy(company)
+  return company.flatMap(({ entries }) => {
+    const resolved = resolutionsOf(entries)
+    const withheld = [...resolved.values()].flatMap(({ setBySequence, claim, until }) =>
+      outcomes.has(setBySequence) ? [{ lastClose: until, benchmark: benchmarkTicker(claim) }] : [],
+    )
+    return [...withheld, ...unresolvedClaims(entries, resolved, time)]
+  })
+}
+
+/** The last closes of these claims, New York's days. */
+export const untoldCloses = (company: readonly Reviewed[], time: ReviewTime): ReadonlySet<string> =>
+  new Set(untoldClaims(company, time).map(({ lastClose }) => lastClose))
+
+function unresolvedClaims(
   entries: Reviewed['entries'],
   resolved: ReturnType<typeof resolutionsOf>,
   { today, imported }: ReviewTime,
-): readonly string[] {
+): readonly UntoldClaim[] {
   const [opening] = entries
   const facts = opening?.kind === 'decision-recorded' ? opening.asset : null
   if (!facts) return []
   return entries.flatMap((decision) => {
     if (decision.kind !== 'decision-recorded' || resolved.has(decision.sequence)) return []
     if (!countsInCalibration(decision, imported) || directionOf(decision, facts).leftOut !== null) return []
-    const { horizonMonths } = claimOf(decision, facts.ticker).claim
-    const { until, lastClose } = claimDays(decision, horizonMonths, expiryOf(facts, decision))
+    const { claim } = claimOf(decision, facts.ticker)
+    const { until, lastClose } = claimDays(decision, claim.horizonMonths, expiryOf(facts, decision))
     // The last close of a claim that ends on a Sunday is known from Friday on.
     const isUntold = lastClose <= today && (until > today || isClaimAskedAbout(until, today))
-    return isUntold ? [lastClose] : []
+    return isUntold ? [{ lastClose, benchmark: benchmarkTicker(claim) }] : []
   })
 }
 

@@ -127,10 +127,11 @@ const CHANGES: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['a close of one’s own', () => close(userId, tickerOf(HELD_PAST), [['2025-12-26', '83.60']])],
   ['a split that is recorded', () => record({ kind: 'split-recorded', assetId: HELD, ...split('3') })],
   ['a split that is reported', () => storeSplits(database.db, tickerOf(HELD_PAST), [split('2')])],
-  ['a split of the benchmark', () => storeSplits(database.db, 'SPY', [split('2')])],
   ['what a model gave blind', () => record(...decisions.slice(0, 100).map(blindly))],
   ['the end of a session', () => pass('2026-01-02T22:00:00.000Z')],
   ['reviews that nobody wants any more', () => pass('2026-04-02T22:00:00.000Z')],
+  // Before, what the benchmark returned is withheld wherever it reaches the day of that split.
+  ['a split of the benchmark', () => storeSplits(database.db, 'SPY', [split('2')])],
   ['another benchmark', () => storePreference(database.db, userId, 'benchmark', '"QQQ"')],
 ]
 

@@ -159,7 +159,7 @@ function viewMoney({ disposition, money }: Pick<Mirror, 'disposition' | 'money'>
     disposition: { ...counts, leftOut, withoutClose: [...withoutClose] },
     ...viewMoneyLater(money),
     after84Days: viewMoneyLater(after84Days),
-    years: years.map(({ sequences: _, ...year }) => year),
+    years: years.map(({ sequences: _, span: __, ...year }) => year),
     passedOn: {
       watched: passedOn.watched,
       bought: passedOn.bought,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '#contract/endpoints/endpoints.ts'
+import type { MirrorView } from '#contract/mirror.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { download, downloadText } from '#test/support/exported.ts'
 import {
@@ -137,6 +138,30 @@ describe('an outcome that another decision on the same company would give away',
     }
   })
 })
+
+describe('the outcome of a claim against the benchmark of the settings', () => {
+  it('is in no answer but the chart of the asset, which draws the closes of both where they always stood', async () => {
+    const opened = [await openWorld('101', [], {}, 'SPY'), await openWorld('120', [], {}, 'SPY')]
+    try {
+      const [one, other] = await Promise.all(opened.map((world) => answersOf(world)))
+      const different = routes.map(({ path }) => path).filter((path) => one?.[path] !== other?.[path])
+      expect(different).toEqual(['/api/assets/{assetId}/chart'])
+      const years = async () =>
+        Promise.all(opened.map(async ({ member }) => (await mirrorOf(member)).money.years.map(spyOf)))
+      expect(await years()).toEqual([[[null, true]], [[null, true]]])
+      for (const { member } of opened) await review(member, (await mirrorOf(member)).claims.at(-1)?.sequence ?? 0)
+      // From the first to the last close, 100 to 101 and to 120.
+      expect(await years()).toEqual([[[0.01, false]], [[0.2, false]]])
+    } finally {
+      await Promise.all(opened.map(({ app }) => app.close()))
+    }
+  })
+})
+
+const spyOf = ({ benchmark, isBenchmarkWithheld }: MirrorView['money']['years'][number]) => [
+  benchmark === null ? null : Number(benchmark.toFixed(9)),
+  isBenchmarkWithheld,
+]
 
 /** The files of the Markdown export; beside them lies its proof, which is the JSON. */
 async function readable({ app, member }: World): Promise<ReadonlyMap<string, string>> {

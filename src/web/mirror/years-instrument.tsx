@@ -26,6 +26,9 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
       method={
         <>
           <p>{messages.method}</p>
+          {benchmark && years.some(({ isBenchmarkWithheld }) => isBenchmarkWithheld) && (
+            <p>{messages.withheld(benchmark)}</p>
+          )}
           {!selling && <p>{silent.selling}</p>}
           {!exchanges && <p>{silent.exchanges}</p>}
           {!size && <p>{silent.size}</p>}
@@ -51,7 +54,7 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
             </tr>
           </thead>
           <tbody>
-            {years.map(({ year, isWhole, turnover, days, heldDays, made, drag, benchmark: ofBenchmark }) => (
+            {years.map(({ year, isWhole, turnover, days, heldDays, made, drag, ...ofBenchmark }) => (
               <tr key={year}>
                 <th scope="row">
                   {year}
@@ -64,7 +67,7 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
                 <td>{made === null ? notKnown : signed(made, language)}</td>
                 <td>{drag ? signed(drag.untouched, language) : withoutDrag(made, language)}</td>
                 <td>{drag ? messages.points(points(drag.difference, language)) : made === null ? notKnown : ''}</td>
-                {benchmark && <td>{ofBenchmark === null ? notKnown : signed(ofBenchmark, language)}</td>}
+                {benchmark && <td>{benchmarkWords(ofBenchmark, language)}</td>}
               </tr>
             ))}
           </tbody>
@@ -81,6 +84,14 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
       )}
     </Instrument>
   )
+}
+
+type OfBenchmark = Pick<MoneyView['years'][number], 'benchmark' | 'isBenchmarkWithheld'>
+
+function benchmarkWords({ benchmark, isBenchmarkWithheld }: OfBenchmark, language: Language): string {
+  const { notKnown, years } = mirrorMessages(language)
+  if (isBenchmarkWithheld) return years.toldByReview
+  return benchmark === null ? notKnown : signed(benchmark, language)
 }
 
 /** Where every close is known and nothing can be left alone, nothing was held when the year began. */

@@ -197,12 +197,11 @@ function expectedOfKept({ days }: Life, stops: readonly JudgedLevel[]): Expected
   const waitedOf = (stop: JudgedLevel) =>
     stop.waited + sum(stops.filter((other) => isKeptWith(other, stop)).map(({ waited }) => waited))
   const waits = [ended.filter((stop) => waitedOf(stop) < 0), ended.filter((stop) => waitedOf(stop) > 0)]
-  const boughtBack = ended.flatMap(({ again }) => {
+  const boughtBack = ended.flatMap(({ asset, again }) => {
     const [sale, purchase] = again ? again.map((day) => days[day] ?? '') : []
-    return sale && purchase && daysBetween(sale, purchase) <= 7
-      ? [[Number(purchase.slice(8)), Number(purchase.slice(0, 4))]]
-      : []
+    return sale && purchase && daysBetween(sale, purchase) <= 7 ? [`${asset} ${purchase}`] : []
   })
+  const purchases = [...new Set(boughtBack)].map((one) => one.split(' ')[1] ?? '')
   return {
     title: [near, ended.length - parts.length - near, parts.length].filter((count) => count > 0),
     evidence: [
@@ -216,8 +215,8 @@ function expectedOfKept({ days }: Life, stops: readonly JudgedLevel[]): Expected
       ...waits.flatMap((side) =>
         side.length > 0 ? [...countOf(side, ended), Math.abs(sum(side.map(waitedOf))) / 100] : [],
       ),
-      ...boughtBack.slice(-3).flat(),
-      ...(boughtBack.length > 3 ? [boughtBack.length - 3, 7] : []),
+      ...purchases.slice(-3).flatMap((day) => [Number(day.slice(8)), Number(day.slice(0, 4))]),
+      ...(purchases.length > 3 ? [purchases.length - 3, 7] : []),
       ...sides.flatMap((side) =>
         side.length > 0 ? [...countOf(side, ended), Math.abs(sum(side.map(({ cents }) => cents))) / 100] : [],
       ),

@@ -75,7 +75,9 @@ export function judgedLevels(life: Life): JudgedLevel[] {
   return reached.flatMap((line) => {
     const later = ofHolding(line).slice(ofHolding(line).indexOf(line) + 1)
     const isCredited = (sale: Deed) => !later.some(({ inTime }) => inTime.includes(sale))
-    return judgedLevel(life, { ...line, next: later[0] ?? null }, isCredited)
+    // Each of them is credited to one line or another.
+    const keeping = reached.filter(({ asset }) => asset === line.asset).flatMap(({ inTime }) => inTime)
+    return judgedLevel(life, { ...line, next: later[0] ?? null }, isCredited, purchaseOfEach(life, line.asset, keeping))
   })
 }
 
@@ -97,7 +99,12 @@ function salesInTime(life: Life, line: ReachedLevel & { isBySale: boolean }): De
 const priceOf = (life: Life, { asset, day, isBySale, inTime }: Omit<ReachedLine, 'next'>): number =>
   isBySale ? (inTime[0]?.cents ?? 0) : (life.closes[asset]?.[day] ?? 0)
 
-function judgedLevel(life: Life, line: ReachedLine, isCredited: (sale: Deed) => boolean): JudgedLevel[] {
+function judgedLevel(
+  life: Life,
+  line: ReachedLine,
+  isCredited: (sale: Deed) => boolean,
+  purchases: ReadonlyMap<Deed, readonly Deed[]>,
+): JudgedLevel[] {
   const { asset, day, inTime, next, isBySale } = line
   const { quantity: held } = heldBefore(life, asset, day)
   const last = life.days.length - 1
@@ -124,7 +131,7 @@ function judgedLevel(life: Life, line: ReachedLine, isCredited: (sale: Deed) => 
       .map((sale) => sale.quantity * ((next && sale.day > next.day ? priceOf(life, next) : sale.cents) - then)),
   )
   const credited = inTime.filter(isCredited)
-  const whole = { ...same, isKept: true, isRest: false, sold, waited, ...boughtAgain(life, line, credited) }
+  const whole = { ...same, isKept: true, isRest: false, sold, waited, ...boughtAgain(life, line, credited, purchases) }
   const mean = sum(credited.map(({ quantity, cents }) => quantity * cents)) / sum(credited.map((sale) => sale.quantity))
   const level = { stop: line.setBy.stopCents, target: line.setBy.targetCents, test: null }[line.kind]
   const at = isBySale ? (level ?? 0) : then
@@ -132,23 +139,35 @@ function judgedLevel(life: Life, line: ReachedLine, isCredited: (sale: Deed) => 
   return [{ ...whole, isNear }, ...(sold === held ? [] : [ofRest])]
 }
 
+/** Share by share: a purchase buys again the share that was sold last before it. For each sale the purchases, one for each share. */
+function purchaseOfEach(life: Life, asset: number, sales: readonly Deed[]): ReadonlyMap<Deed, readonly Deed[]> {
+  const out: Deed[] = []
+  const purchases = new Map<Deed, Deed[]>(sales.map((sale) => [sale, []]))
+  for (const deed of deedsOf(life, asset))
+    for (let share = 0; share < deed.quantity; share += 1) {
+      if (sales.includes(deed)) out.push(deed)
+      const undone = isPurchase(deed) ? out.pop() : undefined
+      if (undone) purchases.get(undone)?.push(deed)
+    }
+  return purchases
+}
+
 /** What the credited sales have saved by the last day, and when all that they sold was bought again. */
-function boughtAgain(life: Life, { asset, next }: ReachedLine, credited: readonly Deed[]) {
+function boughtAgain(
+  life: Life,
+  { asset, next }: ReachedLine,
+  credited: readonly Deed[],
+  purchases: ReadonlyMap<Deed, readonly Deed[]>,
+) {
   const [last, lastClose] = [life.days.length - 1, life.closes[asset]?.at(-1) ?? 0]
   const soldOn = credited.at(-1)?.day
   if (soldOn === undefined) return { credited: 0, cents: 0, endedOn: next?.day ?? last, again: null }
-  let bought: number | null = null
-  let out = sum(credited.map(({ quantity }) => quantity))
-  let cents = sum(credited.map((sale) => sale.quantity * sale.cents))
-  for (const deed of deedsOf(life, asset).filter((one) => isPurchase(one) && one.day > soldOn)) {
-    const again = Math.min(out, deed.quantity)
-    cents -= again * deed.cents
-    out -= again
-    if (out === 0) bought ??= deed.day
-  }
   const units = sum(credited.map(({ quantity }) => quantity))
-  const again = bought === null ? null : ([soldOn, bought] as const)
-  return { credited: units, cents: cents - out * lastClose, endedOn: last, again }
+  const bought = credited.flatMap((sale) => purchases.get(sale) ?? [])
+  const spent = sum(bought.map(({ cents }) => cents)) + (units - bought.length) * lastClose
+  const cents = sum(credited.map((sale) => sale.quantity * sale.cents)) - spent
+  const again = bought.length < units ? null : ([soldOn, Math.max(...bought.map(({ day }) => day))] as const)
+  return { credited: units, cents, endedOn: last, again }
 }
 
 /** The lines that were reached by a close or an answer, or by the price of a sale before any close had reached them. */

@@ -160,5 +160,6 @@ function againWords(keptLines: readonly JudgedLine[], texts: MirrorTexts): strin
     const days = dayNumber(outcome.endedOn) - dayNumber(line.response.credited?.on ?? line.response.on)
     return days > AT_ONCE_DAYS ? [] : [credit.again(nameOf(line, texts), texts.figures.day(outcome.endedOn))]
   })
-  return latest(again, (count) => credit.moreAgain(count, AT_ONCE_DAYS))
+  // One purchase may buy again what several lines were kept with.
+  return latest([...new Set(again)], (count) => credit.moreAgain(count, AT_ONCE_DAYS))
 }

@@ -1,0 +1,47 @@
+import Big from 'big.js'
+import type { Trade } from '../assets/trade.ts'
+import { creditedSales } from './line-sales.ts'
+import type { ReachedLine } from './lines.ts'
+
+/** Units that a line was kept with and that were bought again, what was paid for them, USD, and New York's day of it. */
+export type BoughtAgain = { readonly units: Big; readonly paid: Big; readonly on: string }
+
+/** What a sale that kept a line has sold, as far as it was not bought again yet. */
+type Out = { readonly line: ReachedLine; units: Big }
+
+/**
+ * What was bought again of what the lines of an asset were kept with. Each unit of a purchase counts once: against the sale that came
+ * last before it, which it undoes, and what is more against the one before that.
+ */
+export function boughtAgain(
+  lines: readonly ReachedLine[],
+  trades: readonly Trade[],
+): ReadonlyMap<ReachedLine, readonly BoughtAgain[]> {
+  const sold = soldWith(lines, trades)
+  const again = new Map<ReachedLine, BoughtAgain[]>()
+  const out: Out[] = []
+  for (const { sequence, does, on, quantity, amount } of trades) {
+    const sale = sold.get(sequence)
+    if (sale) out.push(sale)
+    if (does === 'sell' || amount === null) continue
+    let left = new Big(quantity)
+    for (let last = out.at(-1); last && left.gt(0); last = out.at(-1)) {
+      const units = left.lt(last.units) ? left : last.units
+      const ofLine = again.get(last.line) ?? []
+      ofLine.push({ units, paid: new Big(amount).times(units).div(quantity), on })
+      again.set(last.line, ofLine)
+      left = left.minus(units)
+      last.units = last.units.minus(units)
+      if (last.units.eq(0)) out.pop()
+    }
+  }
+  return again
+}
+
+/** By the sale: each is told of with one line alone. */
+const soldWith = (lines: readonly ReachedLine[], trades: readonly Trade[]): ReadonlyMap<number, Out> =>
+  new Map(
+    lines.flatMap((line) =>
+      creditedSales(line, trades).map(({ sequence, quantity }) => [sequence, { line, units: new Big(quantity) }]),
+    ),
+  )
