@@ -13,7 +13,12 @@ export const ExportedRest = z.strictObject({
   ledger: z.string().min(1).max(200).describe('id of the ledger, which the hash of each entry covers'),
   entryCount: z.int().min(0),
   head: z.strictObject({ hash: Hash, sequence: z.int().min(0) }),
-  preferences: SettingsBody,
+  preferences: SettingsBody.extend({
+    weeklyRecap: z
+      .unknown()
+      .optional()
+      .describe('in exports of earlier versions of Candor; not imported, because a recap is confirmed by its own mail'),
+  }),
   closes: z
     .array(
       z.strictObject({

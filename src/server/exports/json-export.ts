@@ -1,4 +1,5 @@
 import type { ExportedAnchor } from '#contract/anchors.ts'
+import { SettingsBody } from '#contract/settings.ts'
 import { canonicalJson } from '#domain/ledger/canonical-json.ts'
 import type { StoredEntry } from '#domain/ledger/check-ledger.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
@@ -56,11 +57,13 @@ function exportAnchor({ receipt, calendar, submitted_at: submittedAt, proof }: A
   return read ? [{ receipt: read, calendar, submittedAt, proof }] : []
 }
 
+/** The settings alone: a weekly recap is stored beside them, and belongs to the mail that confirmed it here. */
 async function listPreferences({ db, userId }: ExportSource): Promise<Record<string, unknown>> {
   const rows = await db
     .selectFrom('preferences')
     .select(['name', 'value'])
     .where('user_id', '=', userId)
+    .where('name', 'in', Object.keys(SettingsBody.shape))
     .orderBy('name')
     .execute()
   return Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]))

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { ImportedView } from '#contract/imports.ts'
+import { SettingsBody } from '#contract/settings.ts'
 import { entryHash } from '#domain/ledger/chain.ts'
 import type { StoredEntry } from '#domain/ledger/check-ledger.ts'
 import { sealOfEnd } from '#domain/ledger/ledger-end.ts'
@@ -90,7 +91,7 @@ async function takeAll(
   const tail = await appendEntries(trx, userId, file, rest.ledger)
   if (tail.count > 0) await rememberImported(trx, userId, rest, tail)
   const assets = await replay(trx, userId)
-  for (const [name, value] of Object.entries(rest.preferences))
+  for (const [name, value] of Object.entries(SettingsBody.strip().parse(rest.preferences)))
     if (value !== undefined) await storePreference(trx, userId, name, JSON.stringify(value))
   for (let at = 0; at < closes.length; at += CLOSES_AT_ONCE) {
     await storeCloses(trx, userId, closes.slice(at, at + CLOSES_AT_ONCE))

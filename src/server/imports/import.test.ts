@@ -4,18 +4,21 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openExisting } from '#server/database/open-existing.ts'
 import { verify } from '#server/ledger/verify.ts'
+import { storeRecap } from '#server/recap/recap-store.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { downloadText, runVerifier } from '#test/support/exported.ts'
+import { forgeJournal } from '#test/support/forged.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
 
 let folder: string
 let app: TestApp
+let writer: Visitor
 let journal: string
 let hands: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'candor-import-test-'))
   app = await openTestApp({ CANDOR_DATA: folder })
-  const writer = await app.member('writer')
+  writer = await app.member('writer')
   await writer.send(
     'POST',
     '/api/assets',
@@ -132,6 +135,24 @@ describe('an exported journal', () => {
     expect(JSON.parse(other)).toMatchObject({ entries: [], preferences, closes })
     expect(runVerifier(other, null)).toMatchObject({ code: 0 })
     expect(await checkAll()).toEqual([])
+  })
+
+  it('of somebody with a weekly recap comes back without it, and so does that of an earlier Candor, which wrote it down', async () => {
+    const { id } = await app.context.db
+      .selectFrom('users')
+      .select('id')
+      .where('username', '=', 'writer')
+      .executeTakeFirstOrThrow()
+    const recap = { address: 'writer@example.com', isConfirmed: true, lastAt: '2026-11-20T22:30:00.000Z' }
+    await storeRecap(app.context.db, id, recap)
+    const exported = await downloadText(app, writer, '/api/export?format=json')
+    expect(exported).toBe(journal)
+    const earlier = forgeJournal(journal, (written) => {
+      Object.assign(written, { preferences: { benchmark: 'QQQ', weeklyRecap: recap } })
+    })
+    expect(await send(earlier)).toMatchObject({ status: 201 })
+    expect((await reader.send('GET', '/api/recap')).json).toMatchObject({ address: null })
+    expect((await reader.send('GET', '/api/settings')).json).toMatchObject({ benchmark: 'QQQ' })
   })
 
   it('is refused where there are entries already', async () => {
