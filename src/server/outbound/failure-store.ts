@@ -3,7 +3,8 @@ import type { FailureKind } from './http-fetch.ts'
 
 export type StoredFailure = { readonly message: string; readonly at: string }
 
-export async function storeFailure(db: Db, provider: string, kind: FailureKind, at: string): Promise<void> {
+/** @param kind a key of the words that the provider's failures are listed with */
+export async function storeFailure(db: Db, provider: string, kind: string, at: string): Promise<void> {
   await db
     .insertInto('provider_failures')
     .values({ provider, kind, at })
@@ -13,11 +14,20 @@ export async function storeFailure(db: Db, provider: string, kind: FailureKind, 
 
 type FailureWords = Readonly<Record<FailureKind, string>>
 
-/** The last failure of each provider, in words for the user. */
-export async function listFailures(db: Db, words: FailureWords = OF_DATA): Promise<ReadonlyMap<string, StoredFailure>> {
+/**
+ * The last failure of each provider, in words for the user. One of a kind that has none there is left out: it is of a provider whose
+ * failures have words of their own.
+ */
+export async function listFailures(
+  db: Db,
+  words: Readonly<Record<string, string>> = OF_DATA,
+): Promise<ReadonlyMap<string, StoredFailure>> {
   const rows = await db.selectFrom('provider_failures').selectAll().execute()
   return new Map(
-    rows.map(({ provider, kind, at }) => [provider, { message: words[kind as FailureKind] ?? words.upstream, at }]),
+    rows.flatMap(({ provider, kind, at }) => {
+      const message = words[kind]
+      return message === undefined ? [] : [[provider, { message, at }] as const]
+    }),
   )
 }
 

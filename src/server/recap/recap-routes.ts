@@ -1,13 +1,15 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { RecapBody, type RecapView } from '#contract/recap.ts'
+import type { Problem } from '#domain/result.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { takeCredits } from '../outbound/budget-store.ts'
+import { storeMailFailure } from './mail-usage.ts'
 import { mailboxOf } from './mailbox.ts'
-import { makeSendMail } from './mailer.ts'
+import { MailFailure, makeMailer } from './mailer.ts'
 import { confirmationMail } from './recap-format.ts'
 import { isRecapKey, type RecapPurpose, recapLink } from './recap-link.ts'
 import { findRecap, type Recap, removeRecap, storeRecap } from './recap-store.ts'
@@ -33,7 +35,7 @@ export const recapRoutes = (context: AppContext) =>
     .get('/confirmation', (c) => askAgain(c, context, 'confirmation'))
     .post('/confirmation', async (c) => {
       const { userId, recap } = await addresseeOf(c, context, 'confirmation')
-      await storeRecap(context.db, userId, { ...recap, isConfirmed: true, lastAt: context.now() })
+      await storeRecap(context.db, userId, { address: recap.address, isConfirmed: true, lastAt: context.now() })
       return page(c, 'The first recap comes in a week. Each one can be ended by a link in it.')
     })
     .get('/end', (c) => askAgain(c, context, 'end'))
@@ -45,7 +47,13 @@ export const recapRoutes = (context: AppContext) =>
 
 async function showRecap({ db, config }: AppContext, userId: string): Promise<RecapView> {
   const recap = await findRecap(db, userId)
-  return { isOffered: config.mail !== null, address: recap?.address ?? null, isConfirmed: recap?.isConfirmed ?? false }
+  const { address = null, isConfirmed = false, failure } = recap ?? {}
+  return {
+    isOffered: config.mail !== null,
+    address,
+    isConfirmed,
+    failure: failure ? { kind: failure.kind, at: failure.at } : null,
+  }
 }
 
 async function askToConfirm(
@@ -64,15 +72,26 @@ async function askToConfirm(
   const before = await findRecap(db, userId)
   await storeRecap(db, userId, { address, isConfirmed: false, lastAt: now() })
   const link = recapLink(url, secret, 'confirmation', { userId, address })
-  await makeSendMail(mail)(address, confirmationMail(link)).catch(async (err: unknown) => {
-    log.warn({ err, userId }, 'a mail could not be sent')
-    // No mail was sent, so no confirmation may be pending.
-    await (before ? storeRecap(db, userId, before) : removeRecap(db, userId))
-    throw new Refusal({
-      code: 'unavailable',
-      message: 'The mail server of this Candor did not take the mail. Your journal is as it was; try again later.',
+  await makeMailer(mail)
+    .send(address, confirmationMail(link))
+    .catch(async (err: unknown) => {
+      log.warn({ err, userId }, 'a mail could not be sent')
+      // No mail was sent, so no confirmation may be pending.
+      await (before ? storeRecap(db, userId, before) : removeRecap(db, userId))
+      if (!(err instanceof MailFailure)) throw err
+      await storeMailFailure(db, err.kind, now())
+      throw new Refusal(err.kind === 'recipient-refused' ? NO_MAILBOX : NOT_TAKEN)
     })
-  })
+}
+
+const NO_MAILBOX: Problem = {
+  code: 'invalid',
+  field: 'address',
+  message: 'The mail server refuses this address: look whether it is right. Your journal is as it was.',
+}
+const NOT_TAKEN: Problem = {
+  code: 'unavailable',
+  message: 'The mail server of this Candor did not take the mail. Your journal is as it was; try again later.',
 }
 
 /** @throws Refusal when the link no longer belongs to this address */

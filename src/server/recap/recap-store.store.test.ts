@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addAccount } from '#test/support/add-account.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
-import { findRecap, listRecaps, removeRecap, storeRecap, takeRecap } from './recap-store.ts'
+import { findRecap, listRecaps, removeRecap, replaceRecap, storeRecap } from './recap-store.ts'
 
 const RECAP = { address: 'me@example.com', isConfirmed: true, lastAt: '2026-08-03T15:00:00.000Z' }
 const NEXT = '2026-08-10T15:00:00.000Z'
@@ -26,10 +26,11 @@ it('stores where a recap goes, and lists only confirmed ones of accounts that ar
 it('is taken once, however many try at the same time, and not at all once it was ended', async () => {
   const { db } = database
   await storeRecap(db, 'alice', RECAP)
-  const taken = await Promise.all([1, 2, 3].map(() => takeRecap(db, 'alice', RECAP, NEXT)))
-  expect(taken.filter((isTaken) => isTaken)).toHaveLength(1)
-  expect((await findRecap(db, 'alice'))?.lastAt).toBe(NEXT)
+  const taken = { ...RECAP, failure: { kind: 'unknown', at: NEXT, tries: 1 } } as const
+  const replaced = await Promise.all([1, 2, 3].map(() => replaceRecap(db, 'alice', RECAP, taken)))
+  expect(replaced.filter((isReplaced) => isReplaced)).toHaveLength(1)
+  expect(await findRecap(db, 'alice')).toEqual(taken)
   await removeRecap(db, 'alice')
-  expect(await takeRecap(db, 'alice', { ...RECAP, lastAt: NEXT }, NEXT)).toBe(false)
+  expect(await replaceRecap(db, 'alice', taken, { ...RECAP, lastAt: NEXT })).toBe(false)
   expect(await findRecap(db, 'alice')).toBeNull()
 })

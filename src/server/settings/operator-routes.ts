@@ -4,6 +4,7 @@ import { requireOperator } from '../accounts/operator.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { giveJson } from '../http/stored-answer.ts'
+import { mailUsage } from '../recap/mail-usage.ts'
 import { ownUsage, providersNow } from './provider-views.ts'
 import { describeFacts } from './providers.ts'
 
@@ -15,7 +16,7 @@ export const operatorRoutes = (context: AppContext) =>
     return giveJson(c, {
       providers: await providersNow(context),
       facts: describeFacts(config),
-      usage: [...(await outbound.usage()), ...(await ownUsage(context, c.var.user.id))],
+      usage: [...(await outbound.usage()), ...(await ownUsage(context, c.var.user.id)), ...(await mailUsage(context))],
       backups: await backups.view(),
       variables: [...config.variables],
     } satisfies OperatorView)

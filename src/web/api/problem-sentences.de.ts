@@ -179,6 +179,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'This is not the code that the app should show now. Look at the clocks of both, and enter the next one.':
     'Das ist nicht der Code, den die App jetzt zeigen müsste. Sieh auf die Uhren von beiden und gib den nächsten ein.',
   'Name an e-mail address, for example me@example.com.': 'Gib eine E-Mail-Adresse an, zum Beispiel me@example.com.',
+  'The mail server refuses this address: look whether it is right. Your journal is as it was.':
+    'Der Mailserver lehnt diese Adresse ab: Prüfe, ob sie stimmt. Dein Journal ist, wie es war.',
   'The mail server of this Candor did not take the mail. Your journal is as it was; try again later.':
     'Der Mailserver dieses Candor hat die Mail nicht angenommen. Dein Journal ist, wie es war; versuche es später noch einmal.',
   'Candor cannot be reached. Nothing was downloaded. Check the connection and try again.':

@@ -7,8 +7,9 @@ import { request } from '#web/api/request.ts'
 import { standingErrors } from '#web/forms/form-errors.ts'
 import { FormSection } from '#web/forms/form-section.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
-import { useMessages } from '#web/language/use-messages.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
+import { formatMoment, readersTimeZone } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
@@ -72,9 +73,10 @@ function AskForRecap() {
   )
 }
 
-function StandingRecap({ recap: { isConfirmed }, address }: { recap: RecapView; address: string }) {
-  const messages = useMessages(settingsMessages).recap
-  const { text } = useMessages(problemMessages)
+function StandingRecap({ recap: { isConfirmed, failure }, address }: { recap: RecapView; address: string }) {
+  const language = useLanguage()
+  const messages = settingsMessages(language).recap
+  const { text } = problemMessages(language)
   const queries = useQueryClient()
   const { refusal, isSending, submit } = useSubmit<object, RecapView>({
     fields: [],
@@ -85,6 +87,9 @@ function StandingRecap({ recap: { isConfirmed }, address }: { recap: RecapView; 
   return (
     <>
       <p>{(isConfirmed ? messages.goesTo : messages.asked)(address)}</p>
+      {failure && (
+        <p role="status">{messages.failure[failure.kind](formatMoment(failure.at, readersTimeZone(), language))}</p>
+      )}
       {refusal?.problem && <Notice kind="error">{messages.notEnded(text(refusal.problem.detail))}</Notice>}
       <Button onClick={() => submit({})} disabled={isSending}>
         {messages.end}

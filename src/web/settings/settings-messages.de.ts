@@ -53,6 +53,14 @@ export const settings: SettingsMessages = {
     goesTo: (address) => `Jede Woche geht eine Mail an ${address}.`,
     asked: (address) =>
       `Eine Mail an ${address} fragt, ob du das möchtest. Sonst wird nichts geschickt, bis du dort zusagst.`,
+    failure: {
+      delayed: (moment) =>
+        `Die letzte Mail konnte noch nicht gesendet werden. Es wurde am ${moment} versucht, und wird von selbst wieder versucht, bis es gelingt.`,
+      refused: (moment) =>
+        `Der Mailserver hat die letzte Mail am ${moment} endgültig abgelehnt. Prüfe, ob die Adresse stimmt: Wenn nicht, beende die Mails und bitte um sie unter einer anderen. Die nächste wird eine Woche später gesendet und erzählt alles seit der letzten, die angenommen wurde.`,
+      unknown: (moment) =>
+        `Ob die letzte Mail vom ${moment} ankam, ist nicht bekannt: Der Mailserver hat nicht gesagt, dass er sie angenommen hat. Sie wird nicht noch einmal gesendet, damit keine zweimal kommt. Die nächste wird eine Woche später gesendet und erzählt alles seit der letzten, die angenommen wurde.`,
+    },
     notEnded: (why) => `Das ließ sich nicht beenden. ${why}`,
     end: 'Keine Mail mehr',
   },

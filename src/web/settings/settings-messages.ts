@@ -52,6 +52,14 @@ const english = {
     goesTo: (address: string) => `A recap goes to ${address} each week.`,
     asked: (address: string) =>
       `A mail to ${address} asks whether you want it. Nothing else is sent until you say yes there.`,
+    failure: {
+      delayed: (moment: string) =>
+        `The last one could not be sent yet. It was tried on ${moment}, and is tried again by itself until it is sent.`,
+      refused: (moment: string) =>
+        `The mail server refused the last one for good, on ${moment}. Look whether the address is right: if it is not, end the recap and ask for it at another. The next one is sent a week later, and tells all since the last that was taken.`,
+      unknown: (moment: string) =>
+        `Whether the last one arrived, on ${moment}, is not known: the mail server did not say that it took it. It is not sent again, so that none comes twice. The next one is sent a week later, and tells all since the last that was taken.`,
+    },
     notEnded: (why: string) => `It could not be ended. ${why}`,
     end: 'End the recap',
   },
