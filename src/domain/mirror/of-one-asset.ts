@@ -69,15 +69,25 @@ const reviewsOfAsset = (
   return doneReviews(asset, entries, { imported, withheld })
 }
 
-/** What the entries of an asset alone tell, so that it stands on any day. */
-type AssetReplay = {
+/** What the entries of an asset alone tell, so that it stands on any day, and as any process has computed it. It is plain JSON. */
+export type AssetReplay = {
   readonly lines: readonly LineSoFar[]
   readonly noted: readonly NotedPrice[]
   readonly drift: readonly DriftFinding[]
 }
 
+/** Another result than that of the same entries and the same split that is only reported is never given. */
 export const replayOf = ({ asset, entries, pendingSplit }: MirrorAsset, cached: ResultCache): AssetReplay =>
-  cached.of(`replay of ${asset.assetId}`, assetReplay, entries, pendingSplit)
+  cached.of(replayName(asset), assetReplay, entries, pendingSplit)
+
+/** Spares the replay of an asset, which an earlier process has done of the same entries. */
+export const rememberReplay = (
+  { asset, entries, pendingSplit }: MirrorAsset,
+  replay: AssetReplay,
+  cached: ResultCache,
+): void => cached.remember(replayName(asset), replay, entries, pendingSplit)
+
+const replayName = ({ assetId }: Asset): string => `replay of ${assetId}`
 
 /**
  * Everything that needs the steps of an asset's replay. They are computed here for one asset at a time and not returned, because
