@@ -5,7 +5,7 @@ import { critiqueRequest } from '../critique/critique-request.ts'
 import type { CorrectedField } from '../ledger/correction-recorded.ts'
 import type { DecisionRecorded } from '../ledger/entry.ts'
 import { assetSteps } from '../mirror/asset-steps.ts'
-import { driftOf } from '../mirror/drift.ts'
+import { driftInEntries } from '../mirror/drift.ts'
 import type { AssetEntry } from './asset.ts'
 import { correctedEntries } from './corrected-entries.ts'
 import { correctableOf } from './corrections/correctable.ts'
@@ -78,7 +78,7 @@ describe('a stop that a decision states at its present level', () => {
     const movesOf = (entries: readonly AssetEntry[]) => critiqueRequest(entries, [], 'T1-2')?.moves
     expect([movesOf(moved.entries)?.length, movesOf(same)?.length]).toEqual([1, 0])
     expect(movesOf(stated().entries)).toEqual([])
-    const drift = (entries: readonly AssetEntry[]) => driftOf(assetSteps(entries), () => null).map(({ kind }) => kind)
+    const drift = (entries: readonly AssetEntry[]) => driftInEntries(assetSteps(entries)).map(({ kind }) => kind)
     expect([drift(moved.entries), drift(same), drift(stated().entries)]).toEqual([['stop-moved-away'], [], []])
   })
 

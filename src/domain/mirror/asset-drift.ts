@@ -1,8 +1,9 @@
+import type { Asset, AssetEntry } from '../assets/asset.ts'
 import { placeOf } from '../assets/closes.ts'
-import type { AssetStep } from './asset-steps.ts'
 import type { BookAsset, BookDays } from './book.ts'
+import { boughtAfterRises } from './bought-after-rise.ts'
 import { type CloseOn, courseCloses } from './course-closes.ts'
-import { type DriftFinding, driftOf } from './drift.ts'
+import { type DriftFinding, inOrderOfEntries } from './drift.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
 import { type ThenAndNow, thenAndNow } from './then-and-now.ts'
 
@@ -20,11 +21,14 @@ export type AssetDrift = {
 
 /**
  * Nothing where nothing has drifted.
+ * @param inEntries what the entries alone tell of it
  * @param own the asset in the book; null for an option
  */
 export function assetDrift(
-  { asset, entries, pendingSplit }: Pick<MirrorAsset, 'asset' | 'entries' | 'pendingSplit'>,
-  steps: readonly AssetStep[],
+  asset: Asset,
+  entries: readonly AssetEntry[],
+  pendingSplit: MirrorAsset['pendingSplit'],
+  inEntries: readonly DriftFinding[],
   book: BookDays,
   own: BookAsset | null,
 ): readonly AssetDrift[] {
@@ -35,7 +39,7 @@ export function assetDrift(
     const close = days[at] === day ? own?.[isEarlier ? 'earlierCloses' : 'closes'][at] : undefined
     return close === undefined || Number.isNaN(close) ? null : close
   }
-  const findings = driftOf(steps, closeOn, pendingSplit)
+  const findings = inOrderOfEntries([...inEntries, ...boughtAfterRises(entries, asset.splits, closeOn, pendingSplit)])
   if (findings.length === 0) return []
   const sides = thenAndNow(asset, entries, pendingSplit)
   const isDrawn = sides && own && findings.some(({ kind }) => kind !== 'figures-forgotten')

@@ -6,7 +6,7 @@ import type { Split } from '../prices/split.ts'
 import { closesOnDays } from './book-closes.ts'
 import { type SalesLeftOut, salesLeftOut } from './book-left-out.ts'
 import { type BookTrade, bookTrades } from './book-trades.ts'
-import { LOOKED_BACK } from './drift.ts'
+import { LOOKED_BACK } from './bought-after-rise.ts'
 import { makeResultCache } from './result-cache.ts'
 
 /** What the figures in money need of an asset. */

@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { correctionOf } from '#test/support/correction-of.ts'
-import { assetSteps } from './asset-steps.ts'
-import { driftOf } from './drift.ts'
+import type { Split } from '../prices/split.ts'
+import { type AssetStep, assetSteps } from './asset-steps.ts'
+import { boughtAfterRises } from './bought-after-rise.ts'
+import { driftInEntries, inOrderOfEntries } from './drift.ts'
 import { driftFinding } from './findings/drift-finding.ts'
 import { forgottenFigures as forgotten } from './forgotten-figures.ts'
 
 const NONE = () => null
+const driftOf = (
+  steps: readonly AssetStep[],
+  closeOn: (day: string) => number | null,
+  pending: Split | null = null,
+) => {
+  const entries = steps.map(({ entry }) => entry)
+  const splits = steps.at(-1)?.after.splits ?? []
+  return inOrderOfEntries([...boughtAfterRises(entries, splits, closeOn, pending), ...driftInEntries(steps, pending)])
+}
 /** Long enough that nothing after it has shrunk, and without a figure. */
 const WORDS = 'The order book keeps filling, and the new plant is ready.'
 const bought = (confidence = 6) => {

@@ -8,7 +8,6 @@ import { currentHoldingPeriod } from '../assets/levels.ts'
 import { averageCost } from '../assets/position.ts'
 import { claimsBetter } from '../claims/claim.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
-import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import type { Decimal } from '../prices/money.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import type { AssetStep } from './asset-steps.ts'
@@ -61,28 +60,19 @@ export type DriftFinding = { readonly sequences: readonly number[] } & (
 /** A price of New York's day. */
 type PriceOn = { readonly on: string; readonly price: Decimal }
 
-/** The close of a day, in shares as they are after every recorded split; null where none is known. */
-type CloseOn = (day: string) => number | null
-
 /** At least so many Holds below cost in one holding are told. */
 const HOLDS = 3
 /** A thesis of less than this part of the first one's length has shrunk. */
 const SHRUNK = 0.25
-const RISE = { days: 30, percent: 20 } as const
-/** Where that day has no close, one of these days before it. */
-const BACK = [0, 1, 2, 3, 4] as const
-/** The calendar days before a purchase of which a close is asked for. */
-export const LOOKED_BACK = RISE.days + BACK.length - 1
 
 type Decided = { readonly step: AssetStep; readonly entry: Entry<DecisionRecorded>; readonly price: Decimal | null }
 
 /**
- * What drifted in the entries of one asset, in their order. Each speaks from the first entry that shows it.
+ * What drifted in the entries of one asset, as far as they alone tell it. Each speaks from the first entry that shows it.
  * @param pendingSplit reported and not recorded: a price from its day on cannot be compared with an earlier one
  */
-export function driftOf(
+export function driftInEntries(
   steps: readonly AssetStep[],
-  closeOn: CloseOn,
   pendingSplit: Split | null = null,
 ): readonly DriftFinding[] {
   const splits = steps.at(-1)?.after.splits ?? []
@@ -97,10 +87,27 @@ export function driftOf(
     ...decided.flatMap((after) => stopMovedAway(after, splits, pendingSplit)),
     ...heldBelowCost(decided),
     ...thesisShrank(decided),
-    ...decided.flatMap((after) => boughtAfterRise(after, closeOn)),
     ...figuresForgotten(decided),
-  ].sort((one, other) => (one.sequences.at(-1) ?? 0) - (other.sequences.at(-1) ?? 0))
+  ]
 }
+
+/** In the order of their entries, and of one entry in this one. */
+export const inOrderOfEntries = (findings: readonly DriftFinding[]): readonly DriftFinding[] =>
+  findings.toSorted(
+    (one, other) =>
+      (one.sequences.at(-1) ?? 0) - (other.sequences.at(-1) ?? 0) ||
+      KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind),
+  )
+
+const KINDS: readonly DriftFinding['kind'][] = [
+  'surer-while-down',
+  'new-reason-after-fall',
+  'stop-moved-away',
+  'held-below-cost',
+  'thesis-shrank',
+  'bought-after-rise',
+  'figures-forgotten',
+]
 
 /** Less is no fall that anybody speaks of, and would be told as 0.0%. */
 const LEAST_FALL_PERCENT = 1
@@ -182,26 +189,6 @@ function thesisShrank(decided: readonly Decided[]): DriftFinding[] {
   return to < from * SHRUNK ? [{ kind: 'thesis-shrank', from, to, sequences: [first.sequence, last.sequence] }] : []
 }
 
-/** Against the last close thirty days before, or one of the four days before it. */
-function boughtAfterRise({ entry, price }: Decided, closeOn: CloseOn): DriftFinding[] {
-  if ((entry.action !== 'Buy' && entry.action !== 'Buy More') || price === null || entry.isPriceAttached) return []
-  const before = closeAround(dayNumber(decidedOn(entry)) - RISE.days, closeOn)
-  const percent = before ? percentBetween(before.close, Number(price)) : null
-  if (!before || percent === null || percent <= RISE.percent) return []
-  const close = { on: before.on, price: String(before.close) }
-  const paid = priceOf(entry, price)
-  return [{ kind: 'bought-after-rise', rosePercent: percent, paid, close, sequences: [entry.sequence] }]
-}
-
-function closeAround(day: number, closeOn: CloseOn): { readonly on: string; readonly close: number } | null {
-  for (const back of BACK) {
-    const on = dayOfNumber(day - back)
-    const close = closeOn(on)
-    if (close !== null) return { on, close }
-  }
-  return null
-}
-
 /**
  * Of the first thesis, once anything was written after it. What stands as a stop, a target or a test of one's own is looked at
  * again though no text repeats it.
@@ -222,5 +209,5 @@ function figuresForgotten(decided: readonly Decided[]): DriftFinding[] {
 }
 
 /** Rounded to millionths, for binary numbers leave a rest where a figure is exact. */
-const percentBetween = (from: number, to: number): number | null =>
+export const percentBetween = (from: number, to: number): number | null =>
   from === 0 ? null : Math.round((to / from - 1) * 1e8) / 1e6

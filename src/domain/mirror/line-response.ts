@@ -32,6 +32,17 @@ export type LineResponse =
 /** Some of the sales that kept a line, the day of the last of them, and the units that they sold. */
 type Credited = { readonly sales: readonly number[]; readonly on: string; readonly sold: Decimal }
 
+/** Where no day is known: what nobody has decided is open as long as there is time, counted from the day on which it was told. */
+export type ResponseSoFar =
+  | Exclude<LineResponse, { was: 'open' }>
+  | { readonly was: 'undecided'; readonly toldOn: string }
+
+/** What it is on New York's day. */
+export function responseOn(today: string, response: ResponseSoFar): LineResponse {
+  if (response.was !== 'undecided') return response
+  return isInTimeToKeep(response.toldOn, today) ? { was: 'open' } : { was: 'held through', bySequence: null }
+}
+
 /** With the level's price, and the units that were held, in shares as they are after every recorded split. */
 type ToldLine = Pick<Reached, 'kind' | 'on' | 'levelPrice'> & {
   readonly quantity: Decimal
@@ -40,22 +51,16 @@ type ToldLine = Pick<Reached, 'kind' | 'on' | 'levelPrice'> & {
 }
 
 /** What was done about the line, and about what was left of it where that was to sell a part. */
-type Done = { readonly response: LineResponse; readonly ofRest: LineResponse | null }
+type Done = { readonly response: ResponseSoFar; readonly ofRest: ResponseSoFar | null }
 
 /**
  * @param isOvertaken whether the price went on, after `later`, to the line on the other side: a target that was let pass is not kept by
  * the sale at a stop, nor a stop by the sale at a target
- * @param today New York's day
  */
-export function whatWasDone(
-  later: readonly AssetStep[],
-  line: ToldLine,
-  last: Asset,
-  { isOvertaken, today }: { readonly isOvertaken: boolean; readonly today: string },
-): Done {
+export function whatWasDone(later: readonly AssetStep[], line: ToldLine, last: Asset, isOvertaken: boolean): Done {
   const { toldOn, toldAt } = line
   const sales: number[] = []
-  const done = (otherwise: LineResponse): Done => {
+  const done = (otherwise: ResponseSoFar): Done => {
     const bySales = keptBy(sales, line, last)
     return { response: bySales ?? otherwise, ofRest: bySales && otherwise }
   }
@@ -71,9 +76,7 @@ export function whatWasDone(
       return done({ was: 'held through', bySequence: isSale ? null : sequence })
     if (!currentHoldingPeriod(after) && sales.length > 0) break
   }
-  return done(
-    !isOvertaken && isInTimeToKeep(toldOn, today) ? { was: 'open' } : { was: 'held through', bySequence: null },
-  )
+  return done(isOvertaken ? { was: 'held through', bySequence: null } : { was: 'undecided', toldOn })
 }
 
 /**
@@ -101,10 +104,10 @@ function keptBy(inTime: readonly number[], { quantity }: ToldLine, { trades }: A
 
 /** A response without what is told of with a later line. */
 export function withoutSales(
-  { response, quantity }: { readonly response: LineResponse; readonly quantity: Decimal },
+  { response, quantity }: { readonly response: ResponseSoFar; readonly quantity: Decimal },
   told: ReadonlySet<number>,
   { trades }: Asset,
-): LineResponse {
+): ResponseSoFar {
   if (response.was !== 'kept' || !response.sales.some((sequence) => told.has(sequence))) return response
   const sales = salesOf(response.sales, quantity, trades).filter(({ sequence }) => !told.has(sequence))
   return { ...response, credited: toldWith(sales) }

@@ -7,7 +7,7 @@ import { splitPrice, splitQuantity } from '../prices/split.ts'
 import { asksForAPart } from '../tests-of-own/asks-for-a-part.ts'
 import type { Instant } from '../time.ts'
 import type { AssetStep } from './asset-steps.ts'
-import { type LineResponse, whatWasDone, withoutSales } from './line-response.ts'
+import { type LineResponse, type ResponseSoFar, responseOn, whatWasDone, withoutSales } from './line-response.ts'
 import { type Reached, reachedAt } from './reached-at.ts'
 
 /** A stop, a target or a test of one's own that was reached while the asset was held (ruling 26). */
@@ -42,25 +42,35 @@ export type ReachedLine = {
   readonly response: LineResponse
 }
 
+/** The same where no day is known. */
+export type LineSoFar = Omit<ReachedLine, 'response'> & { readonly response: ResponseSoFar }
+
 /**
  * The lines of an asset that were reached, oldest first. To hold, to buy more, or to let five trading days pass without a sale
  * is to hold through.
  * @param today New York's day
  */
-export function reachedLines(steps: readonly AssetStep[], today: string): readonly ReachedLine[] {
+export const reachedLines = (steps: readonly AssetStep[], today: string): readonly ReachedLine[] =>
+  linesOn(today, linesSoFar(steps))
+
+export const linesOn = (today: string, lines: readonly LineSoFar[]): readonly ReachedLine[] =>
+  lines.map((line) => ({ ...line, response: responseOn(today, line.response) }))
+
+/** What the entries alone tell of them, which stands on any day. */
+export function linesSoFar(steps: readonly AssetStep[]): readonly LineSoFar[] {
   const last = steps.at(-1)?.after
   if (!last) return []
   const found = foundIn(steps)
-  const lines = found.flatMap((one, at): ReachedLine[] => {
+  const lines = found.flatMap((one, at): LineSoFar[] => {
     const { step, place, holder, reached, periodIndex, quantity } = one
     const inLast = toLastShares(splitPrice, step.after, last)
     const levelPrice = reached.levelPrice && inLast(reached.levelPrice)
     const told = { toldOn: toldOn(reached, step, steps), toldAt: toldAt(step.entry) }
     const overtaking = found.slice(at + 1).find((other) => isOvertaking(other, one))
     const later = steps.slice(reached.isBySale ? place : place + 1, overtaking?.place)
-    const of = { isOvertaken: overtaking !== undefined, today }
     const held = toLastShares(splitQuantity, holder, last)(quantity)
-    const { response, ofRest } = whatWasDone(later, { ...reached, ...told, levelPrice, quantity: held }, last, of)
+    const ofLine = { ...reached, ...told, levelPrice, quantity: held }
+    const { response, ofRest } = whatWasDone(later, ofLine, last, overtaking !== undefined)
     const line = {
       ...reached,
       assetId: last.assetId,
@@ -116,7 +126,7 @@ const isOvertaking = (other: Found, { reached, step, periodIndex }: Found): bool
 const OTHER_SIDE = { 'stop-loss': 'take-profit', 'take-profit': 'stop-loss', 'own-test': null } as const
 
 /** One sale may keep several lines of a holding: what it brought is told with the last of them. */
-function eachSaleOnce(lines: readonly ReachedLine[], last: Asset): readonly ReachedLine[] {
+function eachSaleOnce(lines: readonly LineSoFar[], last: Asset): readonly LineSoFar[] {
   const told = new Set<number>()
   const latestFirst = lines.toReversed().map((line) => {
     const response = withoutSales(line, told, last)
@@ -129,7 +139,7 @@ function eachSaleOnce(lines: readonly ReachedLine[], last: Asset): readonly Reac
 /**
  * The rest of a line after a part of it was sold, and what was done about it; empty where the line asked for no more.
  */
-function restOf(line: ReachedLine, ofRest: LineResponse | null, { trades }: Asset): ReachedLine[] {
+function restOf(line: LineSoFar, ofRest: ResponseSoFar | null, { trades }: Asset): LineSoFar[] {
   if (line.response.was !== 'kept' || !ofRest || isKeptWhole(line) || isPartAskedFor(line)) return []
   const { sales, sold } = line.response
   const tradesBefore = trades.findLastIndex(({ sequence }) => sales.includes(sequence)) + 1
@@ -163,8 +173,9 @@ const toldAt = (entry: AssetStep['entry']): Instant =>
 const NOISE = '0.000000001'
 
 /** Whether a line was kept with all that was held. */
-export const isKeptWhole = ({ quantity, response }: ReachedLine): boolean =>
+export const isKeptWhole = ({ quantity, response }: ReachedLine | LineSoFar): boolean =>
   response.was === 'kept' && new Big(quantity).minus(response.sold).lte(new Big(quantity).times(NOISE))
 
 /** Whether the line's own words ask for a part alone. */
-export const isPartAskedFor = ({ words, on }: ReachedLine): boolean => words !== null && asksForAPart(words, on)
+export const isPartAskedFor = ({ words, on }: Pick<ReachedLine, 'words' | 'on'>): boolean =>
+  words !== null && asksForAPart(words, on)

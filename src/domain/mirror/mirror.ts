@@ -6,7 +6,7 @@ import { countsInCalibration } from '../reviews/counted.ts'
 import type { DueReview } from '../reviews/due-reviews.ts'
 import type { DoneReview } from '../reviews/recalled-reviews.ts'
 import { type Withheld, withheldBy } from '../reviews/withheld.ts'
-import type { AssetDrift } from './asset-drift.ts'
+import { type AssetDrift, assetDrift } from './asset-drift.ts'
 import { awaitedBenchmark } from './awaited-benchmark.ts'
 import { type Benchmark, benchmarkReturns } from './benchmark.ts'
 import { bookOf, daysOfBook } from './book.ts'
@@ -17,13 +17,14 @@ import { type BlindProbability, type CriticScore, criticScores } from './critic-
 import { type Disposition, dispositionOf } from './disposition.ts'
 import { type Hours, hoursOf } from './hours.ts'
 import { judgedLines } from './judged-lines.ts'
-import { type KeptRules, keptRules } from './kept-rules.ts'
+import { type Course, type KeptRules, keptRules } from './kept-rules.ts'
+import { linesOn } from './lines.ts'
 import type { JudgedLine } from './lines-summary.ts'
 import { type Memory, memoryOf } from './memory.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
 import { type MirrorClaim, notScoredYet, type scoredClaims } from './mirror-claims.ts'
 import { type MirrorMoney, moneyOf } from './mirror-money.ts'
-import { type AssetReplay, assetReplay, claimsAndReviews, reviewedAsset } from './of-one-asset.ts'
+import { claimsAndReviews, replayOf, reviewedAsset } from './of-one-asset.ts'
 import { makeResultCache } from './result-cache.ts'
 import { type ScorePeriods, scorePeriods } from './score-periods.ts'
 import { mirrorTexts } from './texts/mirror-texts.ts'
@@ -113,7 +114,7 @@ export function* mirrorInSteps(
   const decided = cached.list('decisions', assets.flatMap(decisionsOf))
   const { from, to } = cached.of('first and last day', firstAndLast, decided)
   const begins = from ?? lastDay
-  const { days } = cached.of('days of the book', daysOfBook, begins, lastDay)
+  const { days: bookDays } = cached.of('days of the book', daysOfBook, begins, lastDay)
   const book = bookOf(assets, begins, lastDay, cached)
   const benchmarkReturn = cached.of('benchmark', benchmarkReturns, benchmark, book.places)
   yield
@@ -136,21 +137,25 @@ export function* mirrorInSteps(
   const scores = cached.of('scores', scoresOf, scored)
   const reviews = told.flatMap((ofAsset) => ofAsset.reviews)
   const shares = new Map(book.assets.map((share) => [share.assetId, share]))
-  const read: (AssetReplay & { readonly assetId: number; readonly lines: readonly JudgedLine[] })[] = []
+  const courses = new Map<number, Course>()
+  const judged: JudgedLine[] = []
+  const drift: AssetDrift[] = []
   for (const [index, each] of assets.entries()) {
     if (index % ASSETS_IN_A_STEP === 0) yield
     const { asset, entries, ownCloses = null, pendingSplit } = each
     const { assetId } = asset
     const share = shares.get(assetId) ?? null
-    const inputs = [asset, entries, ownCloses, pendingSplit, today, days, share] as const
-    const replay = cached.of(`replay of ${assetId}`, assetReplay, ...inputs)
-    const lines = cached.of(`lines of ${assetId}`, judgedLines, each, replay.reached, today, benchmarkReturn)
-    read.push({ ...replay, assetId, lines })
+    const replay = replayOf(each, cached)
+    const reached = cached.of(`reached of ${assetId}`, linesOn, today, replay.lines)
+    judged.push(...cached.of(`lines of ${assetId}`, judgedLines, each, reached, today, benchmarkReturn))
+    const ofDrift = [asset, entries, pendingSplit, replay.drift, bookDays, share] as const
+    drift.push(...cached.of(`drift of ${assetId}`, assetDrift, ...ofDrift))
+    courses.set(assetId, { trades: asset.trades, noted: replay.noted, ownCloses })
   }
   yield
-  const judged = read.flatMap((asset) => asset.lines).toSorted((one, other) => (one.line.on < other.line.on ? -1 : 1))
+  const inOrder = judged.toSorted((one, other) => (one.line.on < other.line.on ? -1 : 1))
   const ticker = benchmark?.ticker ?? null
-  const lines = withoutUntoldReturns(judged, ticker, untold)
+  const lines = withoutUntoldReturns(inOrder, ticker, untold)
   const money = cached.of('money', moneyOf, book, cached.list('deeds', decided.filter(isDeed)), benchmarkReturn)
   return {
     today,
@@ -170,8 +175,8 @@ export function* mirrorInSteps(
     dueReviews: reviewed.flatMap(({ due }) => due),
     memory: memoryOf(reviews),
     lines,
-    keptRules: keptRules(lines, new Map(read.map(({ assetId, course }) => [assetId, course])), book, today),
-    drift: read.flatMap(({ drift }) => drift),
+    keptRules: keptRules(lines, courses, book, today),
+    drift,
     disposition: cached.of('disposition', dispositionOf, book),
     benchmark: ticker,
     ...cached.of('moments', momentsOf, scored, decided, blind),

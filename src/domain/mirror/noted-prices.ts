@@ -1,10 +1,9 @@
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { endOfDay, sessionDayOf } from '../prices/market-session.ts'
 import type { Decimal } from '../prices/money.ts'
-import { adjustForSplits } from '../prices/split.ts'
+import { adjustForSplits, type Split } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
 import type { AssetStep } from './asset-steps.ts'
-import type { MirrorAsset } from './mirror-asset.ts'
 
 /** What somebody wrote down of a price between two closes: typed, paid or received, or confirmed. */
 export type NotedPrice = {
@@ -20,23 +19,21 @@ export type NotedPrice = {
 }
 
 /** The prices that the replay took as the latest of the user's own, in the order of their moments, as the equity curve takes them. */
-export function notedPrices(
-  { asset, pendingSplit }: Pick<MirrorAsset, 'asset' | 'pendingSplit'>,
-  steps: readonly AssetStep[],
-): readonly NotedPrice[] {
+export function notedPrices(steps: readonly AssetStep[], pendingSplit: Split | null): readonly NotedPrice[] {
+  const splits = steps.at(-1)?.after.splits ?? []
   const noted = steps.flatMap(
     ({ before, after: { notedPrice, notedRaw, isPriceOfDecision, typedAt } }): NotedPrice[] => {
       const isNew = before?.notedPrice?.at !== notedPrice?.at || before?.notedRaw !== notedRaw
       if (!isNew || notedPrice === null || notedRaw === null) return []
       const on = marketDayOf(notedPrice.at)
       if (pendingSplit && on >= pendingSplit.effectiveOn) return []
-      return [{ at: notedPrice.at, on, price: priceNow(notedRaw, on, asset.splits), isPriceOfDecision, typedAt }]
+      return [{ at: notedPrice.at, on, price: priceNow(notedRaw, on, splits), isPriceOfDecision, typedAt }]
     },
   )
   return noted.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
 }
 
-const priceNow = (raw: Decimal, on: string, splits: MirrorAsset['asset']['splits']): number =>
+const priceNow = (raw: Decimal, on: string, splits: readonly Split[]): number =>
   Number(adjustForSplits(raw, on, splits))
 
 /** Whether it is newer than the close of a day: what was paid steps back before a provider's close of the same session, @see newestPrice. */

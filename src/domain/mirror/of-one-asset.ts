@@ -3,14 +3,12 @@ import type { Language } from '../locale.ts'
 import { type DueReview, dueReviews, type ReviewTime } from '../reviews/due-reviews.ts'
 import { type DoneReview, doneReviews } from '../reviews/recalled-reviews.ts'
 import type { Withheld } from '../reviews/withheld.ts'
-import { type AssetDrift, assetDrift } from './asset-drift.ts'
 import { assetSteps } from './asset-steps.ts'
-import type { BookAsset, BookDays } from './book.ts'
-import type { Course } from './kept-rules.ts'
-import { type ReachedLine, reachedLines } from './lines.ts'
+import { type DriftFinding, driftInEntries } from './drift.ts'
+import { type LineSoFar, linesSoFar } from './lines.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
 import { claimsOf, type MirrorClaim, scoredClaims } from './mirror-claims.ts'
-import { notedPrices } from './noted-prices.ts'
+import { type NotedPrice, notedPrices } from './noted-prices.ts'
 import type { ResultCache } from './result-cache.ts'
 
 /** The reviews of each asset that are due. */
@@ -71,30 +69,35 @@ const reviewsOfAsset = (
   return doneReviews(asset, entries, { imported, withheld })
 }
 
+/** What the entries of an asset alone tell, so that it stands on any day, and as any process has computed it. It is plain JSON. */
 export type AssetReplay = {
-  readonly reached: readonly ReachedLine[]
-  readonly course: Course
-  readonly drift: readonly AssetDrift[]
+  readonly lines: readonly LineSoFar[]
+  readonly noted: readonly NotedPrice[]
+  readonly drift: readonly DriftFinding[]
 }
+
+/** Another result than that of the same entries and the same split that is only reported is never given. */
+export const replayOf = ({ asset, entries, pendingSplit }: MirrorAsset, cached: ResultCache): AssetReplay =>
+  cached.of(replayName(asset), assetReplay, entries, pendingSplit)
+
+/** Spares the replay of an asset, which an earlier process has done of the same entries. */
+export const rememberReplay = (
+  { asset, entries, pendingSplit }: MirrorAsset,
+  replay: AssetReplay,
+  cached: ResultCache,
+): void => cached.remember(replayName(asset), replay, entries, pendingSplit)
+
+const replayName = ({ assetId }: Asset): string => `replay of ${assetId}`
 
 /**
  * Everything that needs the steps of an asset's replay. They are computed here for one asset at a time and not returned, because
- * those of all assets at once would take most of the memory. The last price is no input, so that a quote replays nothing.
- * @param own the asset in the book; null for an option
+ * those of all assets at once would take most of the memory.
  */
-export function assetReplay(
-  asset: Asset,
-  entries: readonly AssetEntry[],
-  ownCloses: string | null,
-  pendingSplit: MirrorAsset['pendingSplit'],
-  today: string,
-  days: BookDays,
-  own: BookAsset | null,
-): AssetReplay {
+function assetReplay(entries: readonly AssetEntry[], pendingSplit: MirrorAsset['pendingSplit']): AssetReplay {
   const steps = assetSteps(entries)
   return {
-    reached: reachedLines(steps, today),
-    course: { trades: asset.trades, noted: notedPrices({ asset, pendingSplit }, steps), ownCloses },
-    drift: assetDrift({ asset, entries, pendingSplit }, steps, days, own),
+    lines: linesSoFar(steps),
+    noted: notedPrices(steps, pendingSplit),
+    drift: driftInEntries(steps, pendingSplit),
   }
 }

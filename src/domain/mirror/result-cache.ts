@@ -12,6 +12,8 @@ export type ResultCache = {
     compute: (...inputs: Inputs) => Result,
     ...inputs: Inputs
   ): Result
+  /** Takes a result that was computed elsewhere as what the function of this name made of these inputs. */
+  remember(name: string, result: unknown, ...inputs: readonly unknown[]): void
   /** The last list of this name, as long as it has the very same items: a list that is made anew is no new input then. */
   list<Item>(name: string, items: readonly Item[]): readonly Item[]
   /** The last value of this name, as long as it is written the same as JSON. For what is small, or rarely made anew. */
@@ -30,6 +32,9 @@ export function makeResultCache(): ResultCache {
       const result = compute(...inputs)
       remembered.set(name, { inputs, result })
       return result
+    },
+    remember(name, result, ...inputs) {
+      remembered.set(name, { inputs, result })
     },
     list<Item>(name: string, items: readonly Item[]) {
       const before = remembered.get(name)

@@ -1,6 +1,6 @@
 import type { Db } from '../database/open-database.ts'
-import { prepared } from '../database/prepared.ts'
 import { findReadResult, storeReadResult } from '../database/read-result-store.ts'
+import { findHashAt } from '../ledger/ledger-end-store.ts'
 import { lastingClosesFingerprint } from '../prices/daily-price-store.ts'
 import type { PastDays } from './past-days.ts'
 
@@ -23,22 +23,11 @@ export async function findStoredDays(db: Db, userId: string, madeOf: string): Pr
   const stored = await findReadResult<StoredDays>(db, userId, 'curve', madeOf)
   if (!stored) return null
   const { hash, ...days } = stored
-  return hash !== null && hash === (await hashAt(db, userId, days.upTo)) ? days : null
+  return hash !== null && hash === (await findHashAt(db, userId, days.upTo)) ? days : null
 }
 
 /** Stores days in the place of those of before. */
 export async function storeDays(db: Db, userId: string, madeOf: string, days: Days): Promise<void> {
-  const stored: StoredDays = { ...days, hash: await hashAt(db, userId, days.upTo) }
+  const stored: StoredDays = { ...days, hash: await findHashAt(db, userId, days.upTo) }
   await storeReadResult(db, userId, 'curve', madeOf, JSON.stringify(stored))
 }
-
-const hashAt = async (db: Db, userId: string, sequence: number): Promise<string | null> =>
-  (await hashQuery(db, { userId, sequence }))[0]?.hash ?? null
-
-const hashQuery = prepared<{ userId: string; sequence: number }, { readonly hash: string }>((db, value) =>
-  db
-    .selectFrom('entries')
-    .select('hash')
-    .where('user_id', '=', value('userId'))
-    .where('sequence', '=', value('sequence')),
-)

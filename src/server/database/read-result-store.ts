@@ -1,8 +1,8 @@
 import type { Db } from './open-database.ts'
 import { prepared } from './prepared.ts'
 
-/** What of a user's reads is stored, so that a process that does not remember it need not compute it: rows of lists, and days of a curve. */
-type Kind = 'lists' | 'curve'
+/** What of a user's reads is stored, so that a process that does not remember it need not compute it: rows of lists, days of a curve, and replays of a Mirror. */
+type Kind = 'lists' | 'curve' | 'replays'
 
 /**
  * @param madeOf all that tells whether it may be used, with the program that computed it, which is why it has the form of `T`

@@ -39,6 +39,18 @@ export async function findRememberedEnd(
   return { ...end, sealedFor }
 }
 
+/** The hash of an entry, which covers every entry before it; null where there is no such entry. */
+export const findHashAt = async (db: Db, userId: string, sequence: number): Promise<string | null> =>
+  (await hashQuery(db, { userId, sequence }))[0]?.hash ?? null
+
+const hashQuery = prepared<{ userId: string; sequence: number }, { readonly hash: string }>((db, value) =>
+  db
+    .selectFrom('entries')
+    .select('hash')
+    .where('user_id', '=', value('userId'))
+    .where('sequence', '=', value('sequence')),
+)
+
 /** The end of a ledger after one more entry. */
 export function endAfter(before: Head, entry: Entry, hash: string): Head {
   const highestAssetId = 'assetId' in entry ? Math.max(before.highestAssetId, entry.assetId) : before.highestAssetId

@@ -3,6 +3,7 @@ import { LIST_OF, type ListName } from '#domain/ledger/action.ts'
 import type { Language } from '#domain/locale.ts'
 import { type Reading, readingBesideTexts } from '#domain/mirror/findings/read-mirror.ts'
 import { type Mirror, mirrorInSteps } from '#domain/mirror/mirror.ts'
+import type { AssetReplay } from '#domain/mirror/of-one-asset.ts'
 import type { ResultCache } from '#domain/mirror/result-cache.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
@@ -22,6 +23,7 @@ import {
   type MirrorGround,
   readJournal,
 } from './mirror-ground.ts'
+import { rememberStoredReplays, STORING_REPLAYS, type StoringReplays, storeReplays } from './stored-replays.ts'
 import { withTexts } from './texts-read.ts'
 
 export type LoadedMirror = {
@@ -41,6 +43,8 @@ type Remembered = {
   /** In each language in which it was asked for. */
   readonly loaded: Partial<Record<Language, LoadedMirror>>
   readonly read: JournalRead
+  /** The replays of its assets that are stored. */
+  readonly stored: ReadonlySet<AssetReplay>
 }
 
 /** How many characters of entries and closes are remembered of all users together. Ten years of a busy account are some thirty million. */
@@ -56,6 +60,7 @@ export async function loadMirror(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   userId: string,
   language: Language | null,
+  storing: StoringReplays = STORING_REPLAYS,
 ): Promise<LoadedMirror> {
   const days = `${lastSession(now()).day} ${marketDayOf(now())}`
   const count = await changeCount(db)
@@ -73,10 +78,14 @@ export async function loadMirror(
   }
   const read = isSame ? before.read : await readJournal(db, userId, journal, before?.read)
   const ground = await groundOf(db, userId, { journal, read, language: language ?? 'en', now: now() })
+  const { assets } = ground
+  const stored = before?.stored ?? (await rememberStoredReplays(db, userId, { assets, cached: read.cached }, storing))
   const loaded = await reckon(db, userId, ground, read.cached)
+  const replayed = { assets, cached: read.cached, upTo: read.entries.until }
+  const storedNow = await storeReplays(db, userId, replayed, stored, storing)
   const others = isSame ? before.loaded : {}
   const inLanguages = { ...others, [loaded.mirror.language]: loaded }
-  remembered.store(db, userId, { asOf, fingerprint, rows, loaded: inLanguages, read })
+  remembered.store(db, userId, { asOf, fingerprint, rows, loaded: inLanguages, read, stored: storedNow })
   return loaded
 }
 

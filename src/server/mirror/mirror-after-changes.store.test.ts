@@ -138,15 +138,26 @@ const CHANGES: readonly (readonly [string, () => Promise<unknown>])[] = [
 /** What is remembered is remembered of one connection to the database: another one is read as by a process that has just started. */
 const restarted = (): TestDatabase['db'] => database.db.withoutPlugins()
 
-const answer = async (db: TestDatabase['db'], language: Language = 'en') => {
+/** Of what is computed nothing is stored, or the replays of assets alone. */
+const NOTHING = { code: null, leastDecisions: 1, leastReplays: 1 }
+const REPLAYS = { ...NOTHING, code: 'of this release', leastDecisions: Number.POSITIVE_INFINITY }
+
+const answer = async (
+  db: TestDatabase['db'],
+  language: Language = 'en',
+  storing: typeof NOTHING | typeof REPLAYS = NOTHING,
+) => {
   const context = { db, now: () => now, log: pino({ level: 'silent' }) }
-  return (await answerMirror(context, userId, language, { code: null, leastDecisions: 1 })).text
+  return (await answerMirror(context, userId, language, storing)).text
 }
 
-const expectAsWhole = async (what: string, language: Language = 'en') =>
-  expect(JSON.parse(await answer(database.db, language)), what).toEqual(JSON.parse(await answer(restarted(), language)))
+async function expectAsWhole(what: string, language: Language = 'en') {
+  const whole = JSON.parse(await answer(restarted(), language))
+  expect(JSON.parse(await answer(database.db, language)), what).toEqual(whole)
+  expect(JSON.parse(await answer(restarted(), language, REPLAYS)), `${what}, with stored replays`).toEqual(whole)
+}
 
-it('is after each entry and each change what it would be if nothing were remembered', async () => {
+it('is after each entry and each change what it would be if nothing were remembered, nor stored by a process before', async () => {
   for (const entry of life.slice(-RECORDED_LATER)) {
     await expectAsWhole(`before entry ${entry.sequence}`)
     await record(entry)

@@ -26,15 +26,15 @@ afterEach(() => database.close())
 
 const DAY = '2026-11-19'
 const at = `${DAY}T20:00:00.000Z`
-const STORED = { code: 'of this release', leastDecisions: 1 }
-const COMPUTED = { code: null, leastDecisions: 1 }
+const STORED = { code: 'of this release', leastDecisions: 1, leastReplays: 1 }
+const COMPUTED = { ...STORED, code: null }
 
 /** What is remembered is remembered of one connection to the database: another one is read as by a process that has just started. */
 const restarted = (): Db => database.db.withoutPlugins()
 
 const answer = (
   db: Db,
-  storing: { code: string | null; leastDecisions: number } = STORED,
+  storing: Omit<typeof STORED, 'code'> & { code: string | null } = STORED,
   now = `${DAY}T22:00:00.000Z`,
 ) => answerMirror({ db, now: () => now, log: pino({ level: 'silent' }) }, userId, 'en', storing)
 

@@ -4,18 +4,16 @@ import { lastSession } from '#domain/prices/market-session.ts'
 import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import { changeCount } from '../database/change-count.ts'
-import { programCode } from '../database/program-code.ts'
 import { makeUserCache } from '../database/user-cache.ts'
 import { type StoredAnswer, storedAnswer } from '../http/stored-answer.ts'
 import { loadMirror } from './load-mirror.ts'
 import { findMirrorAnswer, storeMirrorAnswer } from './mirror-answer-store.ts'
 import { ingredientsOf } from './mirror-ingredients.ts'
 import { viewMirror } from './mirror-view.ts'
+import { STORING_REPLAYS, type StoringReplays } from './stored-replays.ts'
 
 /** Which Mirrors are stored, so that a process that has just started need not compute them. */
-type Storing = {
-  /** What tells the program from any other one, whose figures may differ; null: it may change, and nothing is stored. */
-  readonly code: string | null
+type Storing = StoringReplays & {
   /** A Mirror of fewer is computed faster than its answer is compressed and written. */
   readonly leastDecisions: number
 }
@@ -41,7 +39,7 @@ export async function answerMirror(
   context: Context,
   userId: string,
   language: Language,
-  storing: Storing = { code: programCode(), leastDecisions: 500 },
+  storing: Storing = { ...STORING_REPLAYS, leastDecisions: 500 },
 ): Promise<StoredAnswer> {
   const { db, now } = context
   const days = daysOf(now())
@@ -67,7 +65,7 @@ async function findOrMake(
   const { db, log } = context
   const stored = storing.code === null ? null : await findMirrorAnswer(db, userId, madeOf)
   if (stored) return stored
-  const loaded = await loadMirror(context, userId, language)
+  const loaded = await loadMirror(context, userId, language, storing)
   const answer = storedAnswer(JSON.stringify(viewMirror(loaded, marketDayOf(context.now()))))
   if (storing.code !== null && loaded.mirror.decisions >= storing.leastDecisions)
     await store(context, userId, { madeOf, as: `${storing.code} ${language}`, answer }).catch((err) =>

@@ -1,0 +1,45 @@
+import type { AssetEntry, RecordedSplit } from '../assets/asset.ts'
+import { comparablePrice } from '../assets/comparable-price.ts'
+import { decidedOn } from '../assets/day-decided.ts'
+import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
+import type { Split } from '../prices/split.ts'
+import { type DriftFinding, percentBetween } from './drift.ts'
+
+/** The close of a day, in shares as they are after every recorded split; null where none is known. */
+type CloseOn = (day: string) => number | null
+
+const RISE = { days: 30, percent: 20 } as const
+/** Where that day has no close, one of these days before it. */
+const BACK = [0, 1, 2, 3, 4] as const
+/** The calendar days before a purchase of which a close is asked for. */
+export const LOOKED_BACK = RISE.days + BACK.length - 1
+
+/** Purchases after a rise against the last close thirty days before, or one of the four days before it. */
+export const boughtAfterRises = (
+  entries: readonly AssetEntry[],
+  splits: readonly RecordedSplit[],
+  closeOn: CloseOn,
+  pendingSplit: Split | null = null,
+): readonly DriftFinding[] =>
+  entries.flatMap((entry): DriftFinding[] => {
+    if (entry.kind !== 'decision-recorded' || (entry.action !== 'Buy' && entry.action !== 'Buy More')) return []
+    const price = comparablePrice(entry, splits, pendingSplit)
+    if (price === null || entry.isPriceAttached) return []
+    const on = decidedOn(entry)
+    const before = closeAround(dayNumber(on) - RISE.days, closeOn)
+    const percent = before ? percentBetween(before.close, Number(price)) : null
+    if (!before || percent === null || percent <= RISE.percent) return []
+    const close = { on: before.on, price: String(before.close) }
+    return [
+      { kind: 'bought-after-rise', rosePercent: percent, paid: { on, price }, close, sequences: [entry.sequence] },
+    ]
+  })
+
+function closeAround(day: number, closeOn: CloseOn): { readonly on: string; readonly close: number } | null {
+  for (const back of BACK) {
+    const on = dayOfNumber(day - back)
+    const close = closeOn(on)
+    if (close !== null) return { on, close }
+  }
+  return null
+}
