@@ -165,6 +165,18 @@ test('a draft outlives a reload', async () => {
   await record(page)
 })
 
+test('a search that was only typed outlives a reload', async () => {
+  const member = await signUp(candor.get(), `seeker-${crypto.randomUUID().slice(0, 8)}`)
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/overview/add-asset`)
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await search.fill('coca-co')
+  await page.reload()
+  await expect.poll(() => search.inputValue()).toBe('coca-co')
+  await page.getByRole('button', { name: 'KO The Coca-Cola Company', exact: true }).click()
+  await sees(page.getByLabel('Thesis'))
+})
+
 test('a search that finds nothing, the exact words', async () => {
   const { page } = await openForm(DESKTOP)
   await searchFor(page, 'qqqzzzxxx')

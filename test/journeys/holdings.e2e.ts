@@ -126,6 +126,29 @@ describe.each(WINDOWS)('%s', (_name, view) => {
   })
 })
 
+test('a price that was typed outlives a reload until it is recorded', async () => {
+  const { page } = await open(DESKTOP, {})
+  await button(page, 'Type a price').click()
+  await field(page, 'Price').fill('97.50')
+  await field(page, 'Day').fill('2025-11-19')
+  await page.reload()
+  await button(page, 'Type a price').click()
+  expect([await field(page, 'Price').inputValue(), await field(page, 'Day').inputValue()]).toEqual([
+    '97.50',
+    '2025-11-19',
+  ])
+  await button(page, 'Record this price').click()
+  await sees(page.getByText('$97.50 is kept as the close of Nov 19, 2025.'))
+  await page.reload()
+  await button(page, 'Type a price').click()
+  expect(await field(page, 'Price').inputValue()).toBe('')
+  await field(page, 'Price').fill('98.92')
+  await button(page, 'Record this price').click()
+  await seesNoMore(dialog(page, 'Type a price'))
+  await button(page, 'Type a price').click()
+  expect(await field(page, 'Price').inputValue()).toBe('')
+})
+
 test('a close of an earlier day is kept, and one of a day without trading is not', async () => {
   const { page } = await open({ ...DESKTOP, expects: [422] }, {})
   await button(page, 'Type a price').click()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { browserForFile } from '../support/browser.ts'
+import { browserForFile, PHONE } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { type HttpMember, signUp } from '../support/http-member.ts'
 import { sees } from '../support/steps.ts'
@@ -9,6 +9,9 @@ import { sees } from '../support/steps.ts'
 /** Sums of many digits and names of one long word, in the narrowest window and in the widest table. */
 const candor = candorForFile()
 const browser = browserForFile()
+
+/** A keyboard on the screen covers about 340 of 844 px. */
+const PHONE_KEYBOARD_TOP = 504
 
 const NARROW = { width: 320, height: 844, isMobile: true }
 
@@ -180,4 +183,21 @@ test('the words of the landing page’s chart lie in it and apart', async () => 
   const boxes = await Promise.all((await chart.locator('> span').all()).map(boxOf))
   expect(boxes.filter((box) => box.right > right)).toEqual([])
   expect(boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => !isApart(one, other)))).toEqual([])
+})
+
+test.each(['Update', 'Sell'])('%s on a phone has its thesis above where its keyboard will stand', async (name) => {
+  const decider = await signUp(candor.get(), `decides-on-a-phone-${name.toLowerCase()}`)
+  await decider.add({ stopLossYesNo: 'Yes', stopLossPercentage: 10 })
+  await decider.send('POST', '/api/assets/1/prices', { price: '98.92' })
+  const page = await browser.open(candor.get(), { ...PHONE, as: decider })
+  await page.goto(`/account/${decider.username}/bought/1`)
+  await page.getByRole('button', { name, exact: true }).click()
+  await sees(
+    page.getByRole('complementary', { name: 'What you wrote before' }).getByText('Your stop passed today').first(),
+  )
+  const topOf = (field: string) =>
+    page.getByLabel(field, { exact: true }).evaluate((box) => box.getBoundingClientRect().top)
+  await expect.poll(() => topOf('Thesis')).toBeLessThan(PHONE_KEYBOARD_TOP)
+  expect(await topOf('Thesis')).toBeGreaterThan(await topOf('Price'))
+  expect(await topOf('Decided on')).toBe(await topOf('Price'))
 })

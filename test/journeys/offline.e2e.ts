@@ -216,6 +216,32 @@ test('a draft begun on the phone waits at the desk, is finished there, and is go
   expect(await actionsOf(member)).toEqual(['Buy', 'Hold'])
 })
 
+test('Update at the desk opens with what was begun on the phone, says so, and can begin anew', async () => {
+  const member = await signUp(candor.get(), named('tram'))
+  await member.add()
+  const phone = await browser.open(candor.get(), { ...PHONE, as: member, userAgent: ON_A_PHONE })
+  await phone.goto(`/account/${member.username}/bought/1`)
+  await button(phone, 'Update').click()
+  await field(phone, 'Thesis').fill('Half a thought, on the tram')
+  const stored = async () => JSON.stringify((await member.send('GET', '/api/drafts')).json)
+  await expect.poll(stored).toContain('"device":"phone"')
+  await phone.close()
+
+  const desktop = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await desktop.goto(`/account/${member.username}/bought/1`)
+  await button(desktop, 'Update').click()
+  await expect.poll(() => field(desktop, 'Thesis').inputValue()).toBe('Half a thought, on the tram')
+  const told = desktop.getByText(
+    /^This form holds a draft from your phone, \d+ minutes? ago|^This form holds a draft from your phone, just now/,
+  )
+  await sees(told)
+  await button(desktop, 'Begin with an empty form').click()
+  await expect.poll(() => field(desktop, 'Thesis').inputValue()).toBe('')
+  await seesNoMore(told)
+  await button(desktop, 'Go on with it').click()
+  await expect.poll(() => field(desktop, 'Thesis').inputValue()).toBe('Half a thought, on the tram')
+})
+
 test('a draft that was finished at the desk is not recorded by the phone as it stood there before', async () => {
   const member = await signUp(candor.get(), named('tram'))
   await member.add()

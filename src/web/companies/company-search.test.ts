@@ -6,6 +6,7 @@ import { CompanySearch } from './company-search.tsx'
 const ibm = { ticker: 'IBM', companyName: 'International Business Machines Corporation' }
 const search = (chosen: typeof ibm | null) =>
   createElement(CompanySearch, {
+    user: 'alice',
     searchedFor: 'ibm',
     chosen,
     beginsHere: true,

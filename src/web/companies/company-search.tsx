@@ -4,6 +4,7 @@ import type { CompanyView } from '#contract/companies.ts'
 import { shortCompanyName } from '#domain/decisions/limits.ts'
 import { useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useDraft } from '#web/ui/draft.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useSettled } from '#web/ui/use-settled.ts'
 import { companiesAsTyped, companySearch } from './company-api.ts'
@@ -14,6 +15,7 @@ import { Monogram } from './monogram.tsx'
 import { UnlistedCompany } from './unlisted-company.tsx'
 
 type CompanySearchProps = {
+  user: string
   /** The term that was last searched for; empty before the first search. */
   searchedFor: string
   chosen: CompanyView | null
@@ -23,15 +25,14 @@ type CompanySearchProps = {
   onChoose: (company: CompanyView | null, isOption: boolean) => void
 }
 
-/** The typed term that was not searched for yet. The search field of the next page begins with it. */
-let carried = ''
-
 /** How long typing has to pause before a search. People pause less between the letters of a word. */
 const TYPING_RESTS_MS = 150
 
 /** Lets somebody find a company and choose it, or enter one by hand. A new search gives up the chosen company. */
-export function CompanySearch({ searchedFor, chosen, beginsHere, onSearch, onChoose }: CompanySearchProps) {
-  const [typed, setTyped] = useState(() => carried || searchedFor)
+export function CompanySearch({ user, searchedFor, chosen, beginsHere, onSearch, onChoose }: CompanySearchProps) {
+  // The typed term that was not searched for yet. After a reload, or on the next page, the search field begins with it.
+  const carried = useDraft(`${user}.company-search`, () => ({ term: '' }))
+  const [typed, setTyped] = useState(() => carried.fields.term || searchedFor)
   const term = useSettled(typed.trim(), TYPING_RESTS_MS)
   const isTyped = term !== '' && term !== searchedFor
   const typing = useQuery(companiesAsTyped(isTyped && !chosen ? term : ''))
@@ -40,7 +41,7 @@ export function CompanySearch({ searchedFor, chosen, beginsHere, onSearch, onCho
   const isMovedByHand = useRef(false)
   const byHand = (company: CompanyView | null, isOption = false) => {
     isMovedByHand.current = company === null
-    carried = ''
+    carried.reset()
     onChoose(company, isOption)
   }
   // The term becomes the search, so that «Show Search Results» leads back to what was found while typing.
@@ -49,11 +50,11 @@ export function CompanySearch({ searchedFor, chosen, beginsHere, onSearch, onCho
     byHand({ ticker, companyName }, isOption)
   }
   const type = (written: string) => {
-    carried = written
+    carried.change({ term: written })
     setTyped(written)
   }
   const bySearch = (term: string) => {
-    carried = ''
+    carried.reset()
     isMovedByHand.current = false
     onSearch(term)
   }

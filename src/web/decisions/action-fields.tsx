@@ -10,6 +10,7 @@ import type { FieldErrors } from '../forms/form-errors.ts'
 import { FormRow } from '../forms/form-section.tsx'
 import styles from './counts-in-dollars.module.css'
 import { CountsInDollars } from './counts-in-dollars.tsx'
+import { DayDecidedField } from './day-decided-field.tsx'
 import type { DecisionFields } from './decision-draft.ts'
 import { decisionMessages } from './decision-messages.ts'
 import { asksForPrice, isUpdating } from './fields-on-screen.ts'
@@ -26,7 +27,7 @@ type ActionFieldsProps = {
   errors: FieldErrors
 }
 
-/** The fields for the action, the quantity and the price, as far as the action needs them. */
+/** The fields for the action, the quantity and the price, as far as the action needs them, and for the day. */
 export function ActionFields(props: ActionFieldsProps) {
   const { asset, fields, change, actions, quotation, errors } = props
   const isPriced = asksForPrice(asset, fields, quotation)
@@ -60,6 +61,11 @@ export function ActionFields(props: ActionFieldsProps) {
           />
         )}
         {isPriced && <ActionPrice {...props} />}
+        <DayDecidedField
+          value={fields.decidedOn}
+          onChange={(decidedOn) => change({ decidedOn })}
+          error={errors.decidedOn}
+        />
       </FormRow>
       {isPriced && <CountsInDollars />}
     </>

@@ -89,6 +89,7 @@ function AddAsset({ user, advice, onOpen, onShow }: AddAssetProps) {
       <FormSection title={sections.company}>
         <CompanySearch
           key={fields.decisionId}
+          user={user}
           searchedFor={fields.searchedFor}
           chosen={chosen}
           beginsHere

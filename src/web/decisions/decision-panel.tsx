@@ -23,7 +23,6 @@ import { ChangedSince } from './changed-since.tsx'
 import { seenUpTo } from './changes-since.ts'
 import { consequenceWords, unusualQuestion } from './consequence-format.ts'
 import { ConsequenceNote } from './consequence-note.tsx'
-import { DayDecidedField } from './day-decided-field.tsx'
 import { checkThesis } from './decision-checks.ts'
 import { checkDecision, type DecisionFields, isUntouched } from './decision-draft.ts'
 import styles from './decision-panel.module.css'
@@ -158,12 +157,6 @@ export function DecisionPanel({
       <div className={styles.fields}>
         {isPurchaseShown && <ThesisAtPurchase asset={asset} isHidingCost={friction.isHidingCost} />}
         <ActionFields {...part} asset={asset} actions={actions} quotation={quotation} errors={errors} />
-        <DayDecidedField
-          value={fields.decidedOn}
-          onChange={(decidedOn) => change({ decidedOn })}
-          error={errors.decidedOn}
-        />
-        {!isCostHidden && <LevelFields {...part} asset={asset} errors={errors} />}
         <PastBeside {...past} place="page" />
         {advice('page')}
         <SavedThesis {...part} error={errors.updatedThesis} />
@@ -179,6 +172,7 @@ export function DecisionPanel({
             />
           </>
         )}
+        {!isCostHidden && <LevelFields {...part} asset={asset} errors={errors} />}
         <SavedLevel {...part} error={errors.updatedConfidenceLevel} />
         {isPainted && <ClaimField {...part} about={claimAbout(asset, fields)} error={errors.claimPrice} />}
         <PanelRival user={user} assetId={asset.assetId} kind={kind} draftId={decisionId} onTaken={onDraft} />

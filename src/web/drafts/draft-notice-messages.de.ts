@@ -12,6 +12,8 @@ export const draftNotices: DraftNoticeMessages = {
   notOpened: (why) => `Der Entwurf lässt sich nicht öffnen. ${why}`,
   notRecorded: (why) => `Nicht festgehalten. ${why}`,
   goOn: 'Damit weitermachen',
+  inForm: (device, age) => `In diesem Formular steht ein Entwurf von ${device}, ${age}.`,
+  beginAnew: 'Mit einem leeren Formular beginnen',
   throwAway: 'Verwerfen',
   throwAwayTitle: 'Diesen Entwurf verwerfen?',
   throwAwayHow:

@@ -13,6 +13,8 @@ const english = {
   notOpened: (why: string) => `The draft cannot be opened. ${why}`,
   notRecorded: (why: string) => `Not recorded. ${why}`,
   goOn: 'Go on with it',
+  inForm: (device: string, age: string) => `This form holds a draft from ${device}, ${age}.`,
+  beginAnew: 'Begin with an empty form',
   throwAway: 'Throw it away',
   throwAwayTitle: 'Throw this draft away?',
   throwAwayHow:

@@ -14,9 +14,13 @@ export function useOpenDraft(user: string, show: (draft: DraftCopy) => void) {
   const navigate = useNavigate()
   const { draft: linked } = useSearch({ strict: false })
   const [failure, setFailure] = useState<string | null>(null)
-  const open = async (draftId: string) => {
+  /** @param isWanted asked again once the draft is here. @returns whether it is shown */
+  const open = async (draftId: string, isWanted = () => true): Promise<boolean> => {
     setFailure(null)
-    await takeUpDraft(queries, user, draftId).then(show, (error: Error) => setFailure(error.message))
+    const draft = await takeUpDraft(queries, user, draftId).catch((error: Error) => void setFailure(error.message))
+    if (!draft || !isWanted()) return false
+    show(draft)
+    return true
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {

@@ -67,6 +67,9 @@ export function draftText(key: string, name: string): string | null {
 /** Stores the fields with which a form will open the next time. */
 export const putDraft = (key: string, fields: DraftFields): void => store(key, fields)
 
+/** Deletes a stored form. */
+export const dropDraft = (key: string): void => store(key, null)
+
 /** The stored fields whose types match the form's, and fresh ones for the others: an older Candor stored fewer fields. */
 export function reviveDraft<Fields extends DraftFields>(stored: string | null, fresh: Fields): Fields {
   const read = parsed(stored)

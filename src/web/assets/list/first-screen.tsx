@@ -64,6 +64,7 @@ function FirstSearch({ user }: { user: string }) {
   }
   return (
     <CompanySearch
+      user={user}
       searchedFor={fields.searchedFor}
       chosen={null}
       beginsHere={false}

@@ -11,6 +11,7 @@ import { SmallForm } from '#web/forms/small-form.tsx'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DayField } from '#web/ui/day-field.tsx'
+import { useDraft } from '#web/ui/draft.ts'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
@@ -23,13 +24,13 @@ type PriceNoteFormProps = { user: string; asset: AssetView; isCostHidden: boolea
 
 /**
  * The form for typing a price: the current one, which becomes an entry, or the close of an earlier day, which becomes none and
- * counts in charts, in figures, and for stops and targets.
+ * counts in charts, in figures, and for stops and targets. What is typed is kept in the tab until it is recorded.
  */
 export function PriceNoteForm({ user, asset, isCostHidden, onClose }: PriceNoteFormProps) {
   const language = useLanguage()
   const { price: messages, close } = assetFormMessages(language)
   const { text } = useMessages(problemMessages)
-  const [fields, setFields] = useState(FRESH)
+  const { fields, change, reset } = useDraft(`${user}.price.${asset.assetId}`, () => FRESH)
   const [stored, setStored] = useState<PriceNote | null>(null)
   const { refusal, isSending, submit } = useRecordFact<PriceNote>({
     fields: ['price', 'on', 'isRight'],
@@ -37,9 +38,9 @@ export function PriceNoteForm({ user, asset, isCostHidden, onClose }: PriceNoteF
     send: ({ price, on, isRight }) =>
       notePrice(asset.assetId, { price: price.trim(), on: on || null, ...(isRight && { isRight }) }),
     onRecorded: (noted) => {
+      reset()
       if (isOfNow(noted, now())) return onClose()
       setStored(noted)
-      setFields(FRESH)
     },
   })
   const errors = standingErrors(refusal, fields, text)
@@ -67,7 +68,7 @@ export function PriceNoteForm({ user, asset, isCostHidden, onClose }: PriceNoteF
         data-figure="price"
         unit={decisionMessages(language).usdPer[asset.stockOrOptions]}
         value={fields.price}
-        onChange={(price) => setFields({ ...fields, price })}
+        onChange={(price) => change({ price })}
         error={errors.price}
       />
       <CountsInDollars />
@@ -76,7 +77,7 @@ export function PriceNoteForm({ user, asset, isCostHidden, onClose }: PriceNoteF
         unit={messages.optional}
         hint={messages.dayHint}
         value={fields.on}
-        onChange={(on) => setFields({ ...fields, on })}
+        onChange={(on) => change({ on })}
         error={errors.on}
       />
       {isAsked && errors.isRight && (
