@@ -90,7 +90,10 @@ export function readCondition({ text, isReversed, before, after = '' }: Conditio
 /** "DSO exceeds 75 days", "a runway under 12 months" are sizes, and "$1.20 a year" is a rate. */
 const isHowLong = (before: string, period: string): boolean =>
   !/(?<![a-z])(?:than|exceed(?:s|ing)?|above|below|under|beneath|past|beyond) $/.test(before) &&
-  !(/^an? /.test(period) && /(?:\d|%|[\d ](?:k|m|mm|bn|b|x|million|billion|thousand|percent|dollars?|bucks|euros?|cents?|pence)) $/.test(before))
+  !(
+    /^an? /.test(period) &&
+    /(?:\d|%|[\d ](?:k|m|mm|bn|b|x|million|billion|thousand|percent|dollars?|bucks|euros?|cents?|pence)) $/.test(before)
+  )
 
 /** After "by", "until" or "on": "Q1 revenue", "capex for 2027" and "flat in Q4" tell what is measured, and no day. */
 const isDay = (plain: string, from: number, to: number): boolean =>
