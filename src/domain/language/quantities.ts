@@ -125,9 +125,9 @@ function quantityOf(match: RegExpExecArray): Quantity {
   const { before = '', before2 = '', sign = '', number = '', scale = '', after = '' } = match.groups ?? {}
   const mark = after.trim()
   const value = amountOf(number).times(SCALES[scale] ?? 1)
-  const symbol = before.trim() || before2 || (/^(?:%|٪|p|b|x|×|times)/.test(mark) && mark !== 'pounds' ? '' : mark)
+  const symbol = before.trim() || before2 || (NO_CURRENCY.test(mark) ? '' : mark)
   const unit = unitOf(mark, symbol)
-  const scaled = unit === 'points' && /^b/.test(mark) && mark !== 'bucks' ? value.div(100) : value
+  const scaled = unit === 'points' && /^b/.test(mark) ? value.div(100) : value
   return {
     from: match.index,
     to: match.index + match[0].trimEnd().length,
@@ -136,6 +136,9 @@ function quantityOf(match: RegExpExecArray): Quantity {
     isUsd: /^(?:us)?\$$|^usd$|^dollars?$|^bucks$/.test(symbol),
   }
 }
+
+/** Of "pounds", "pence" and "bucks" the first letters are those of points and basis points. */
+const NO_CURRENCY = /^(?:%|٪|per|pct|pp$|points|bps?$|basis|x|×|times)/
 
 function unitOf(mark: string, symbol: string): Unit {
   if (/^(?:%|٪|percent$|per cent$|pct$)/.test(mark)) return 'percent'

@@ -1,5 +1,4 @@
 import { plainText, type Span, trimmed } from '../language/plain-text.ts'
-import { quantitiesOf } from '../language/quantities.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { tokensOf } from '../language/tokens.ts'
 import type { Decimal } from '../prices/money.ts'
@@ -16,7 +15,8 @@ import { headingAfter, listedTest } from './listed-test.ts'
 import { endsNothing } from './no-end-of-holding.ts'
 import type { OwnTest } from './own-test.ts'
 import { isBarePrice, priceExits } from './price-exit.ts'
-import { readCondition, readStop } from './read-condition.ts'
+import { readCondition } from './read-condition.ts'
+import { readFoundTest } from './read-found-test.ts'
 import { requirementIn } from './requirement.ts'
 import { type Sentence, sentencePart } from './sentence.ts'
 import { testBesideEnd } from './test-beside-end.ts'
@@ -148,59 +148,8 @@ function testIn(sentence: Sentence, context: string, today: string): OwnTest | n
     testLeaningOnBefore(sentence) ??
     testByClauses(sentence)
   if (!found || isNobodysTest(sentence, found.span) || endsNothing(sentence, found.span)) return null
-  const { text } = sentence
-  const span = trimmed(text, found.span)
-  const condition = trimmed(text, found.condition)
-  const words = text.slice(condition.from, condition.to)
-  const { followedBy } = found
-  if (found.takes === 'stop') {
-    if (quantitiesOf(words).length === 0) return null
-    return { words: text.slice(span.from, span.to), span, condition: null, ...readStop(words), followedBy }
-  }
-  const isReversed = found.takes === 'reversed'
-  const lead = text.slice(sentence.span.from, span.from)
-  // When the condition is the sentence before, the text before that is the context.
-  const before = found.condition.from < sentence.span.from ? '' : context
-  const after = text.slice(sentence.span.to)
-  const alone = readCondition({ text: words, isReversed, before, after }, today)
-  const leaning = leaningOnLead(alone, lead)
-  // "If it drops to 40, half" may be half of what somebody means to buy.
-  if (alone.isPrice && PART_ALONE.test(text.slice(span.from, span.to))) return null
-  const isOpen = alone.measured === null && leaning === null && lead.trim() !== ''
-  const reading = isOpen ? readCondition({ text: words, isReversed, before: `${before} ${lead}` }, today) : alone
-  return {
-    words: text.slice(span.from, span.to),
-    span,
-    condition: straightCondition(found.takes, words),
-    ...reading,
-    ...leaning,
-    followedBy,
-  }
+  return readFoundTest(sentence, found, context, today)
 }
-
-/** "Growth of 8% is all I need: below 5 and I go": the figure refers to the part before it in its own sentence. */
-function leaningOnLead(
-  { measured, value, unit, isPrice }: Pick<OwnTest, 'measured' | 'value' | 'unit' | 'isPrice'>,
-  lead: string,
-) {
-  if (measured !== null || isPrice || value === null || (unit !== 'count' && unit !== 'percent')) return null
-  const named = LEAD.exec(lead)?.[0]
-  const isShare = quantitiesOf(lead).some((quantity) => quantity.unit === 'percent')
-  return named && isShare ? { measured: named, unit: 'percent' as const } : null
-}
-
-const LEAD =
-  /(?<![a-z])(?:(?:revenue|sales|organic|gross|operating|net) )?(?:growth|margins?|retention|churn|occupancy|comps)(?![a-z])/iu
-
-const PART_ALONE = /, (?:the )?(?:half|(?:a |one )?(?:third|quarter)|rest|remainder|all|everything|lot)(?: of it)?\W*$/i
-
-/** The condition alone, when it can be understood without the words around it. */
-function straightCondition(takes: Found['takes'], words: string): string | null {
-  if (takes !== 'straight' || REVERSING.test(plainText(words))) return null
-  return words.replace(/\s+(?:and|or|then|so)$/iu, '')
-}
-
-const REVERSING = /(?<![a-z])(?:unless|until|as long as|so long as|while|provided)(?![a-z])/
 
 function firstTest(sentence: Sentence): Found | null {
   const found = consequencesIn(sentence.tokens).flatMap((consequence) => conditionOf(sentence, consequence) ?? [])

@@ -35,7 +35,7 @@ export function readCondition({ text, isReversed, before, after = '' }: Conditio
   const plain = plainText(text)
   const comparison = comparisonsOf(text)[0]
   const dates = datesOf(text, today)
-  const period = periodsOf(text).find(({ from }) => !/than $/.test(plain.slice(0, from)))
+  const period = periodsOf(text).find(({ from }) => isHowLong(plain.slice(0, from), plain.slice(from)))
   const byWhen = dates.find(
     ({ from, to }) =>
       !(comparison && from >= comparison.quantity.from && from < comparison.quantity.to) &&
@@ -49,7 +49,7 @@ export function readCondition({ text, isReversed, before, after = '' }: Conditio
     period &&
     byWhen &&
     overlap(period, byWhen) &&
-    !/^(?:in|for|over) (?:any|a|one|two|three|four|both)/.test(plain.slice(byWhen.from))
+    !/^(?:in|for|over) (?:any|a|one|two|three|four|both)|^for \d/.test(plain.slice(byWhen.from))
   const common = {
     forHowLong: period && !isDate ? { count: period.count, of: period.of, isInARow: period.isInARow } : null,
     byWhen:
@@ -86,6 +86,14 @@ export function readCondition({ text, isReversed, before, after = '' }: Conditio
     isPrice,
   }
 }
+
+/** "DSO exceeds 75 days", "a runway under 12 months" are sizes, and "$1.20 a year" is a rate. */
+const isHowLong = (before: string, period: string): boolean =>
+  !/(?<![a-z])(?:than|exceed(?:s|ing)?|above|below|under|beneath|past|beyond) $/.test(before) &&
+  !(
+    /^an? /.test(period) &&
+    /(?:\d|%|[\d ](?:k|m|mm|bn|b|x|million|billion|thousand|percent|dollars?|bucks|euros?|cents?|pence)) $/.test(before)
+  )
 
 /** After "by", "until" or "on": "Q1 revenue", "capex for 2027" and "flat in Q4" tell what is measured, and no day. */
 const isDay = (plain: string, from: number, to: number): boolean =>

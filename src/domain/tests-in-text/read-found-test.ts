@@ -1,0 +1,135 @@
+import { comparisonsOf } from '../language/comparison.ts'
+import { datesOf } from '../language/dates.ts'
+import { periodsOf } from '../language/periods.ts'
+import { plainText, type Span, trimmed } from '../language/plain-text.ts'
+import { quantitiesOf } from '../language/quantities.ts'
+import { sentencesOf } from '../language/sentences.ts'
+import { lengthOfCondition } from './condition-bounds.ts'
+import { followedAtLast } from './followed-at-last.ts'
+import type { Found } from './found-test.ts'
+import type { OwnTest } from './own-test.ts'
+import { readCondition, readStop } from './read-condition.ts'
+import type { Sentence } from './sentence.ts'
+
+/**
+ * Reads what was found in a sentence into a test: what is measured, on which side it is broken, for how long, by when and what follows.
+ * @param context the text before the sentence, on which "it" or "by then" may lean
+ * @param today the ISO day on which the text was written
+ * @returns null where the words of a stop hold no figure, or only a part is to be bought or sold at a price
+ */
+export function readFoundTest(sentence: Sentence, found: Found, context: string, today: string): OwnTest | null {
+  const { text } = sentence
+  const span = trimmed(text, found.span)
+  const written = text.slice(span.from, span.to)
+  const condition = conditionWithin(text, found)
+  const words = text.slice(condition.from, condition.to)
+  const followedBy = followedAtLast(found.followedBy, plainText(text.slice(span.from, sentence.span.to)))
+  if (found.takes === 'stop')
+    return quantitiesOf(words).length === 0
+      ? null
+      : { words: written, span, condition: null, ...readStop(words), followedBy }
+  const lead = text.slice(sentence.span.from, span.from)
+  // When the condition is the sentence before, the text before that is the context.
+  const before = found.condition.from < sentence.span.from ? '' : context
+  const isReversed = found.takes === 'reversed'
+  const asks = { isReversed: isReversed !== isSaidToFail(words), before, after: text.slice(sentence.span.to) }
+  const alone = readCondition({ text: words, ...asks }, today)
+  const leaning = leaningOnLead(alone, lead)
+  // "If it drops to 40, half" may be half of what somebody means to buy.
+  if (alone.isPrice && PART_ALONE.test(written)) return null
+  const isOpen = alone.measured === null && leaning === null && lead.trim() !== ''
+  const reading = isOpen ? readCondition({ text: words, isReversed, before: `${before} ${lead}` }, today) : alone
+  return {
+    words: written,
+    span,
+    condition: straightCondition(found.takes, words),
+    ...reading,
+    ...leaning,
+    ...inBrackets(text, condition, alone, today),
+    ...ofRuleBefore(words, `${before} ${lead}`, today),
+    ...byThen(text, condition, `${before} ${lead}`, today),
+    followedBy,
+  }
+}
+
+/** The words of the condition, which may have been found with a part of the main clause. */
+function conditionWithin(text: string, { condition }: Found): Span {
+  const { from, to } = trimmed(text, condition)
+  const own = trimmed(text, { from, to: from + lengthOfCondition(plainText(text.slice(from, to))) })
+  const isOpen = /\([^)]*$/.test(text.slice(own.from, own.to)) && text[own.to] === ')'
+  return isOpen ? { from: own.from, to: own.to + 1 } : own
+}
+
+/** "Growth of 8% is all I need: below 5 and I go": the figure refers to the part before it in its own sentence. */
+function leaningOnLead(
+  { measured, value, unit, isPrice }: Pick<OwnTest, 'measured' | 'value' | 'unit' | 'isPrice'>,
+  lead: string,
+) {
+  if (measured !== null || isPrice || value === null || (unit !== 'count' && unit !== 'percent')) return null
+  const named = LEAD.exec(lead)?.[0]
+  const isShare = quantitiesOf(lead).some((quantity) => quantity.unit === 'percent')
+  return named && isShare ? { measured: named, unit: 'percent' as const } : null
+}
+
+const LEAD =
+  /(?<![a-z])(?:(?:revenue|sales|organic|gross|operating|net) )?(?:growth|margins?|retention|churn|occupancy|comps)(?![a-z])/iu
+
+const PART_ALONE = /, (?:the )?(?:half|(?:a |one )?(?:third|quarter)|rest|remainder|all|everything|lot)(?: of it)?\W*$/i
+
+/** The condition alone, when it can be understood without the words around it. */
+function straightCondition(takes: Found['takes'], words: string): string | null {
+  if (takes !== 'straight' || REVERSING.test(plainText(words))) return null
+  return words.replace(/\s+(?:and|or|then|so)$/iu, '')
+}
+
+const REVERSING = /(?<![a-z])(?:unless|until|as long as|so long as|while|provided)(?![a-z])/
+
+/** "Take rate above 3% no longer holds": what is supposed to be so is not. */
+const isSaidToFail = (words: string): boolean =>
+  comparisonsOf(words).length > 0 && SAID_TO_FAIL.test(plainText(words).replace(/\W+$/, ''))
+const SAID_TO_FAIL =
+  /[a-z\d%)] (?:breaks|fails|(?:is|are|gets?) (?:violated|broken|missed|not met|not true|false|refuted)|no longer (?:holds?|true|stands?)|(?:does not|doesn't) (?:hold|stand)(?: up)?|turns out (?:false|wrong|untrue))$/
+
+type Reading = Partial<Omit<OwnTest, 'words' | 'span' | 'condition' | 'followedBy'>>
+
+/** "Volume dies (below 200k two weeks running)": the figure in the brackets behind an event says when it has come. */
+function inBrackets(text: string, { from, to }: Span, { side }: OwnTest | Reading, today: string): Reading | null {
+  if (side !== 'happens') return null
+  const aside = /^[^(]*?\s*\((?<figure>[^()]+)\)/.exec(text.slice(from, text.indexOf(')', to - 1) + 1))
+  const figure = aside?.groups?.figure ?? ''
+  const isOfIt = aside !== null && from + aside[0].indexOf('(') <= to + 2
+  if (!isOfIt || comparisonsOf(figure).length !== 1 || !OF_ITSELF.test(plainText(figure))) return null
+  const reading = readCondition({ text: figure, isReversed: false, before: '' }, today)
+  return reading.measured === null ? null : reading
+}
+/** A figure with its name: "now above 5%" tells what is. */
+const OF_ITSELF = /^(?!(?:now|today|currently|was|is|last|down|up|it|still)(?![a-z]))[a-z]/
+
+/** "Rule: churn below 2%. If violated for two quarters, I sell": what has to hold stands in the sentence before. */
+function ofRuleBefore(words: string, before: string, today: string): Reading | null {
+  if (!VIOLATED.test(plainText(words))) return null
+  const rule = sentencesOf(before).at(-1)
+  const text = rule ? before.slice(rule.from, rule.to) : ''
+  if (comparisonsOf(text).length !== 1) return null
+  const { forHowLong, ...reading } = readCondition(
+    { text: text.slice(text.indexOf(':') + 1), isReversed: true, before: '' },
+    today,
+  )
+  const own = periodsOf(words)[0]
+  return { ...reading, forHowLong: own ? { count: own.count, of: own.of, isInARow: own.isInARow } : forHowLong }
+}
+const VIOLATED = /^(?:(?:it|this|that) (?:is|gets) )?(?:violated|not met|unmet|missed)(?: (?:for|in|over) .*)?$/
+
+/** "I give it until the end of 2026; if members are not above 70 million by then": the day stands before. */
+function byThen(text: string, { to }: Span, before: string, today: string): Reading | null {
+  if (!/(?<![a-z])by\s+then(?![a-z])/iu.test(text.slice(Math.max(0, to - 8), to + 6))) return null
+  const plain = plainText(before)
+  const day = datesOf(before, today).findLast(
+    ({ from, to }) => GIVES_TIME.test(plain.slice(0, from)) || HAS_TIME.test(plain.slice(from, to)),
+  )
+  return day ? { byWhen: { words: before.slice(day.from, day.to), on: day.endsOn } } : null
+}
+/** "By 2026", and not "32 times 2026 earnings". */
+const GIVES_TIME =
+  /(?<![a-z])(?:by|until|till|before|in|during|within|at|on|end of)(?: the| end of| late| early| mid| fiscal| fy)*[ -]*$/
+const HAS_TIME = /^(?:by|until|till|before|in|during|within|at|on|the|end) /
