@@ -6,6 +6,7 @@ import { courseOfConfidence } from './course-of-confidence.ts'
 import { courseOfLevels } from './course-of-levels.ts'
 import { courseOfWords } from './course-of-reasons.ts'
 import { courseOfTrades } from './course-of-trades.ts'
+import { fallTold } from './fall-told.ts'
 import type { Finding, FindingKind, Part } from './finding.ts'
 import { holdingPeriodOf } from './holding-period.ts'
 import { keptBuyingRule } from './kept-buying-rule.ts'
@@ -67,6 +68,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...readOwnWords(request),
     ...namesOwnCost(request),
     ...readSigns(request, tests),
+    ...fallTold(request),
     ...readViewOfOthers(request),
     ...readOtherSide(request, tests),
     ...readOption(request),

@@ -4,6 +4,7 @@ import { calendarDaysBetween, MARKET_ZONE, marketDayOf } from '../../prices/mark
 import { usdWords } from '../../prices/money-format.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiquedAlert, CritiquedDecision, CritiqueRequest } from '../critique.ts'
+import { isMovedAway } from '../critiqued-levels.ts'
 import { courseFinding } from './course-finding.ts'
 import { isOneDecision } from './day-of-writing.ts'
 import type { Finding } from './finding.ts'
@@ -13,7 +14,7 @@ import { NEAR_ITS_LINE } from './written-exit.ts'
 
 /** A stop or a target that the price had reached before this entry; null where none stands. */
 export function reachedLevel(request: CritiqueRequest, period: HoldingPeriod): readonly Finding[] | null {
-  const alert = period.buy && standingAlert(request)
+  const alert = period.buy && (standingAlert(request) ?? stopMovedNow(request))
   if (!alert) return null
   const values = alertValues(alert, request.decision)
   if (alert.level === 'take-profit') return isSale(request) ? [soldAfterTarget(alert, request, values)] : []
@@ -105,6 +106,15 @@ export function standingAlert({ alerts, moves, decision }: CritiqueRequest): Cri
     moves.some((move) => move.level === level && move.at >= at && move.at <= decision.at)
   const standing = alerts.filter((alert) => !isMoved(alert))
   return standing.findLast(({ level }) => level === 'stop-loss') ?? standing.at(-1) ?? null
+}
+
+/** A stop that was reached, and that this very decision moves away or removes: to stay is what it decides all the same. */
+function stopMovedNow(request: CritiqueRequest): CritiquedAlert | null {
+  const { alerts, moves, decision } = request
+  const stop = alerts.findLast(({ level }) => level === 'stop-loss')
+  if (!stop || isSale(request)) return null
+  const after = moves.filter(({ level, at }) => level === 'stop-loss' && at >= stop.at && at <= decision.at)
+  return after.every((move) => isOneDecision(move, decision) && isMovedAway(move)) ? stop : null
 }
 
 const alertValues = ({ percent, levelPrice, price, at }: CritiquedAlert, decision: CritiquedDecision) => ({

@@ -111,7 +111,7 @@ export const RISK_OF_RUIN_SHAPES: readonly Shape[] = [
     unless:
       /(?<![a-z])(?:not|never|instead of) (?:my|our|the) (?:whole|entire)|rebalanc|index fund|(?<![a-z])(?:in cash|in bonds)(?![a-z])/,
     pattern: words(`
-      (?:my|our|the) (?:whole|entire|full|complete) (?:[a-z']+ ){0,3}?(?:${ACCOUNT})(?= ?(?:[.,;!]|$|in(?:to)? |on (?:this|it)|is |goes|went|here|now))|all (?:of )?(?:my|our) (?:${ACCOUNT})(?! (?:is|are|was|stays?|sits?) (?:in|with) (?:cash|bonds|funds))|(?:most|the bulk|nearly all|almost all|the rest|the last) of (?:my|our) (?:${ACCOUNT})|(?:most|all|the bulk|nearly all|almost all) of what (?:i|we)(?:'ve|'d| have| had)? (?:set aside|saved|put (?:aside|away|by))[a-z ]{0,24}|
+      (?:(?:my|our|the) |(?<=(?:^|[.!?,;] )))(?:whole|entire|full|complete) (?:[a-z']+ ){0,3}?(?:${ACCOUNT})(?= ?(?:[.,;!]|$|in(?:to)? |on (?:this|it)|is |goes|went|here|now))|all (?:of )?(?:my|our) (?:${ACCOUNT})(?! (?:is|are|was|stays?|sits?) (?:in|with) (?:cash|bonds|funds))|(?:most|the bulk|nearly all|almost all|the rest|the last) of (?:my|our) (?:${ACCOUNT})|(?:most|all|the bulk|nearly all|almost all) of what (?:i|we)(?:'ve|'d| have| had)? (?:set aside|saved|put (?:aside|away|by))[a-z ]{0,24}|
       (?:2\\d|[3-9]\\d|100) ?(?:%|percent) of (?:my|our|the(?= (?:account|portfolio))) (?:[a-z]+ )?(?:${ACCOUNT})|(?:half|a third|two thirds|three quarters|a quarter) of (?:my|our) (?:${ACCOUNT})(?= (?:in(?:to)? (?:it|this|here)|on (?:it|this)|goes|went))|every (?:cent|penny|dollar) (?:i|we) (?:have|own|could)(?: [a-z]+){0,2}`),
   },
   {
