@@ -33,3 +33,29 @@ export const withPercent = (figure: string, language: Language = 'en'): string =
 /** A share from 0 to 1 in whole percent: `24%`. */
 export const shareWords = (share: number, language: Language = 'en'): string =>
   withPercent(String(Math.round(share * 100)), language)
+
+/**
+ * A change in percent with its sign and one decimal: `−22.4%`. A fall that rounds to everything while something is left is `below −99.9%`.
+ */
+export function changeWords(percent: number, language: Language = 'en'): string {
+  const words = (tenths: number) => withPercent(signedWords(tenths, 1, language), language)
+  return isNearlyAll(-percent) ? NEARLY_ALL[language].change(words(-NEARLY)) : words(roundedToTenths(percent))
+}
+
+/** How far something fell, in percent: `22.4%`, and `more than 99.9%` where that rounds to everything while something is left. */
+export function fallWords(percent: number, language: Language = 'en'): string {
+  const words = (tenths: number) => withPercent(fixedWords(tenths, 1, language), language)
+  return isNearlyAll(percent) ? NEARLY_ALL[language].fall(words(NEARLY)) : words(roundedToTenths(percent))
+}
+
+const NEARLY = 99.9
+
+const isNearlyAll = (fall: number): boolean => fall < 100 && roundedToTenths(fall) === 100
+
+const NEARLY_ALL = {
+  en: { change: (percent: string) => `below ${percent}`, fall: (percent: string) => `more than ${percent}` },
+  de: { change: (percent: string) => `unter ${percent}`, fall: (percent: string) => `mehr als ${percent}` },
+} as const satisfies Record<Language, unknown>
+
+/** Half away from zero, as money is rounded. */
+const roundedToTenths = (value: number): number => (Math.sign(value) * Math.round(Math.abs(value) * 10)) / 10

@@ -68,6 +68,18 @@ describe('drift', () => {
     ])
   })
 
+  it('says of no fall that it was of everything while something is left', () => {
+    const wordsAt = (price: string) => {
+      const diary = bought(6)
+      diary.decide('2026-06-01', 'Hold', { price, confidence: 9, thesis: WORDS })
+      const [drift] = driftOf(assetSteps(diary.entries), NONE)
+      return drift && driftFinding({ ticker: 'T1', isOption: false }, drift, []).title
+    }
+    expect(wordsAt('0.000001')).toBe('On T1 you were surer by 3 while the price fell more than 99.9%.')
+    expect(wordsAt('0.0000000001')).toBe('On T1 you were surer by 3 while the price fell more than 99.9%.')
+    expect(wordsAt('0')).toBe('On T1 you were surer by 3 while the price fell 100.0%.')
+  })
+
   it('reckons across a split that was told late', () => {
     const diary = bought(6)
     diary.decide('2026-06-03', 'Hold', { price: '52', confidence: 9, thesis: WORDS })

@@ -208,6 +208,6 @@ function figuresForgotten(decided: readonly Decided[]): DriftFinding[] {
   return figures.length === 0 ? [] : [{ kind: 'figures-forgotten', figures, sequences: [first.sequence] }]
 }
 
-/** Rounded to millionths, for binary numbers leave a rest where a figure is exact. */
+/** Rounded to millionths, for binary numbers leave a rest where a figure is exact; never to a fall of 100% of what is worth something. */
 export const percentBetween = (from: number, to: number): number | null =>
-  from === 0 ? null : Math.round((to / from - 1) * 1e8) / 1e6
+  from === 0 ? null : Math.max(Math.round((to / from - 1) * 1e8) / 1e6, to > 0 ? -99.999999 : -100)

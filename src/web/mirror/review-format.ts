@@ -1,5 +1,5 @@
 import type { ReviewView } from '#contract/reviews.ts'
-import { signedWords, withPercent } from '#domain/figure-format.ts'
+import { changeWords } from '#domain/figure-format.ts'
 import type { Language } from '#domain/locale.ts'
 import { hasRange } from '#domain/mirror/has-range.ts'
 import { formatQuantity } from '#web/ui/format.ts'
@@ -51,8 +51,7 @@ export function typedReturn(typed: string, language: Language): number | 'unread
 }
 
 /** `−22.4%`, `+3.0%` */
-export const signedPercent = (percent: number, language: Language = 'en'): string =>
-  withPercent(signedWords(percent, 1, language), language)
+export const signedPercent = (percent: number, language: Language = 'en'): string => changeWords(percent, language)
 
 /** `95% range −21.9 to −6.6`, to follow a figure; of values that do not vary that there is none, and of a narrow one that it does not show. */
 export function rangeWords(range: Range, format: (end: number) => string, language: Language = 'en'): string {

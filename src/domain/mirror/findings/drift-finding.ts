@@ -18,12 +18,12 @@ export function driftWords(
   const name = texts.asset(ticker, isOption)
   switch (drift.kind) {
     case 'surer-while-down':
-      return words.surer({ name, isOption }, drift.to - drift.from, figures.percent(drift.fellPercent))
+      return words.surer({ name, isOption }, drift.to - drift.from, figures.fall(drift.fellPercent))
     case 'new-reason-after-fall':
       return words.newReason(
         name,
         drift.reason,
-        figures.percent(drift.fellPercent),
+        figures.fall(drift.fellPercent),
         figures.usd(roundUnitPrice(drift.from)),
         figures.usd(roundUnitPrice(drift.to)),
       )
@@ -113,7 +113,9 @@ function priceBeside(
   const percent = (Number(price) / Number(from) - 1) * 100
   const words = figures.usd(roundUnitPrice(price))
   if (percent === 0) return drift.priceAtStop(words)
-  return drift.priceBeside(words, figures.percent(Math.abs(percent)), percent > 0)
+  return percent > 0
+    ? drift.priceBeside(words, figures.percent(percent), true)
+    : drift.priceBeside(words, figures.fall(-percent), false)
 }
 
 const MOST = 2

@@ -1,4 +1,4 @@
-import { fixedWords, shareWords, signedWords, withPercent } from '../../figure-format.ts'
+import { changeWords, fallWords, fixedWords, shareWords, signedWords, withPercent } from '../../figure-format.ts'
 import type { Language } from '../../locale.ts'
 import { quantityWords, usdWords } from '../../prices/money-format.ts'
 import { readableDay } from '../../time.ts'
@@ -16,10 +16,12 @@ export const figuresIn = (language: Language) => ({
   share: (share: number) => shareWords(share, language),
   /** A share from 0 to 1 as points with one decimal and its sign: `+6.3`. */
   signed: (points: number) => signedWords(Math.round(points * 10) / 10, 1, language),
-  signedPercent: (points: number) => withPercent(signedWords(Math.round(points * 10) / 10, 1, language), language),
+  signedPercent: (percent: number) => changeWords(percent, language),
   /** `12.3`, of a distance that has no sign. */
   points: (points: number) => fixedWords(points, 1, language),
   percent: (percent: number) => withPercent(fixedWords(percent, 1, language), language),
+  /** How far something fell: `12.3%`. */
+  fall: (percent: number) => fallWords(percent, language),
   hundredths: (value: number) => fixedWords(value, 2, language),
   thousandths: (value: number) => fixedWords(value, 3, language),
   signedThousandths: (value: number) => signedWords(value, 3, language),
