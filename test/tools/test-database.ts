@@ -7,8 +7,26 @@ import pg from 'pg'
  */
 export async function createDatabase(url: string, name: string, copied = 'template0'): Promise<string> {
   await ask(url, [drop(name), `CREATE DATABASE ${pg.escapeIdentifier(name)} TEMPLATE ${pg.escapeIdentifier(copied)}`])
-  return Object.assign(new URL(url), { pathname: `/${encodeURIComponent(name)}` }).href
+  return urlOf(url, name)
 }
+
+/**
+ * Creates an empty database that sorts text by the rules of English, as those of most machines do, and not by its bytes, and that has
+ * a time zone of its own.
+ * @returns its URL
+ */
+export async function createEnglishDatabase(url: string, name: string): Promise<string> {
+  const named = pg.escapeIdentifier(name)
+  await ask(url, [
+    drop(name),
+    `CREATE DATABASE ${named} TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'en-US'`,
+    `ALTER DATABASE ${named} SET timezone = 'Asia/Kolkata'`,
+  ])
+  return urlOf(url, name)
+}
+
+const urlOf = (server: string, name: string): string =>
+  Object.assign(new URL(server), { pathname: `/${encodeURIComponent(name)}` }).href
 
 export async function dropDatabase(url: string, name: string): Promise<void> {
   await ask(url, [drop(name)])

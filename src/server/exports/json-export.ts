@@ -77,9 +77,13 @@ async function listCloses({ db, userId }: ExportSource): Promise<ExportedClose[]
     .orderBy('symbol')
     .orderBy('day')
     .execute()
+  // Databases sort text by the rules of their language or by its bytes, and the same journal gives the same bytes.
+  const bySymbol = [...Map.groupBy(rows, ({ symbol }) => symbol)].sort(([one], [other]) => (one < other ? -1 : 1))
   // Left out where it is not known, as in exports from before it was, so that such a journal comes back to the byte.
-  return rows.map(({ known_since, ...close }) => ({
-    ...close,
-    ...(known_since !== null && { knownSince: known_since }),
-  }))
+  return bySymbol.flatMap(([, closes]) =>
+    closes.map(({ known_since, ...close }) => ({
+      ...close,
+      ...(known_since !== null && { knownSince: known_since }),
+    })),
+  )
 }

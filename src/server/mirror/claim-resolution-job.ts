@@ -54,6 +54,9 @@ async function resolveAll(needs: ClaimNeeds, came: ClosesCame | null): Promise<v
     .select(['user_id', 'asset_id', 'state'])
     .where('claim_due_on', '<=', marketDayOf(now()))
     .orderBy('claim_due_on')
+    // Claims of the same day are recorded in the order of their assets, whichever order a database would give.
+    .orderBy('user_id')
+    .orderBy('asset_id')
   for (const { user_id, asset_id, state } of await (came ? due.where('user_id', '=', came.userId) : due).execute()) {
     await nextSlice()
     const asset = readState(state)

@@ -26,12 +26,17 @@ export async function listAnomalies(db: Db, userId: string): Promise<Anomalies> 
   return bySymbol
 }
 
-/** Drops a typed split when a provider reports the same one, so that the provider's day counts. */
+/**
+ * Drops a typed split when a provider reports the same one, so that the provider's day counts. In the order of their days, because a
+ * decision is hashed with the splits that were known, and PostgreSQL gives rows in the order in which they were stored.
+ */
 export const eachOnce = (splits: ReportedSplit[]): ReportedSplit[] =>
-  splits.filter(
-    (split) =>
-      split.source !== 'typed' || !splits.some((other) => other.source !== 'typed' && isSameSplit(other, split)),
-  )
+  splits
+    .filter(
+      (split) =>
+        split.source !== 'typed' || !splits.some((other) => other.source !== 'typed' && isSameSplit(other, split)),
+    )
+    .sort((one, other) => (one.effectiveOn < other.effectiveOn ? -1 : 1))
 
 const splitsQuery = prepared<{ userId: string }, SplitRow>((db, value) =>
   db

@@ -50,6 +50,7 @@ export async function listPasskeys(db: Db, userId: string): Promise<PasskeysView
     .select(['id', 'name', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
+    .orderBy('id')
     .execute()
 }
 
