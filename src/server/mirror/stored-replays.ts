@@ -3,8 +3,7 @@ import { type AssetReplay, rememberReplay, replayOf } from '#domain/mirror/of-on
 import type { ResultCache } from '#domain/mirror/result-cache.ts'
 import type { Db } from '../database/open-database.ts'
 import { programCode } from '../database/program-code.ts'
-import { findReadResult, storeReadResult } from '../database/read-result-store.ts'
-import { findHashAt } from '../ledger/ledger-end-store.ts'
+import { findLedgerResult, storeLedgerResult } from '../ledger/ledger-result-store.ts'
 
 /** Which replays are stored, so that a process that does not remember them need not replay what earlier ones have. */
 export type StoringReplays = {
@@ -18,9 +17,8 @@ export const STORING_REPLAYS: StoringReplays = { code: programCode(), leastRepla
 
 /** Replays by asset, of the entries that a journal begins with. */
 type StoredReplays = {
-  /** The sequence of the last of these entries, and its hash, which covers every entry before it. */
+  /** The sequence of the last of these entries. */
   readonly upTo: number
-  readonly hash: string | null
   readonly replays: readonly (readonly [assetId: number, replay: AssetReplay])[]
 }
 
@@ -36,8 +34,8 @@ export async function rememberStoredReplays(
   { assets, cached }: Assets,
   { code }: StoringReplays,
 ): Promise<ReadonlySet<AssetReplay>> {
-  const stored = code === null ? null : await findReadResult<StoredReplays>(db, userId, 'replays', code)
-  if (!stored || stored.hash === null || stored.hash !== (await findHashAt(db, userId, stored.upTo))) return new Set()
+  const stored = code === null ? null : await findLedgerResult<StoredReplays>(db, userId, 'replays', code)
+  if (!stored) return new Set()
   const byId = new Map(stored.replays)
   const remembered = assets.flatMap((each) => {
     const replay = isStorable(each) && isOfEntriesUpTo(stored.upTo, each) ? byId.get(each.asset.assetId) : undefined
@@ -69,7 +67,6 @@ export async function storeReplays(
   const replays = assets.filter(isStorable).map((each) => [each.asset.assetId, replayOf(each, cached)] as const)
   const notStored = replays.filter(([, replay]) => !stored.has(replay))
   if (code === null || notStored.length < leastReplays) return stored
-  const result: StoredReplays = { upTo, hash: await findHashAt(db, userId, upTo), replays }
-  await storeReadResult(db, userId, 'replays', code, JSON.stringify(result))
+  await storeLedgerResult<StoredReplays>(db, userId, 'replays', code, { upTo, replays })
   return new Set(replays.map(([, replay]) => replay))
 }
