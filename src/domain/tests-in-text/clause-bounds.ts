@@ -19,7 +19,7 @@ export function startOfClause(words: string, to: number): number {
   return from
 }
 const BEGINS =
-  /[;:.] |[!?)] ?| [–—-] |, (?:but|and|so) |(?:^|, |(?<![a-z]))(?:but|so|because) |(?:still|tell you what|honestly|basically|that said|however), |(?:i|we) (?:have |do )?(?:told|promised|tell|promise|swear|swore|commit|committed|settled|resolved|think|know|believe|accept|agreed?|decided|reckon|guess)(?: with(?: my)?(?: [a-z]+)?)?(?: myself| ourselves)?(?: today| tonight| again| now)? that |(?<![a-z])(?:i|we) [a-z ]{2,40} (?:view|rule|principle|idea|understanding|condition|promise) that /g
+  /[;:.] |[!?)] ?| [–—-] |, (?:but|and|so) |(?:^|, |(?<![a-z]))(?:but|so|because) |(?:still|tell you what|honestly|basically|that said|however), |(?:i|we) (?:have |do )?(?:told|promised|tell|promise|swear|swore|commit|committed|settled|resolved|think|know|believe|accept|agreed?|decided|reckon|guess)(?: with(?: my)?(?: [a-z]+)?)?(?: myself| ourselves)?(?: (?:my |our )?(?!that )[a-z]+)?(?: today| tonight| again| now)? that |(?<![a-z])(?:i|we) [a-z ]{2,40} (?:view|rule|principle|idea|understanding|condition|promise) that /g
 
 export const endOfCondition = (words: string, from: number): number => {
   const end = /[;!?)(]|\.(?=\s|$)|, (?:but|because|since|although|and i|and not|not|so|as)(?![a-z])/.exec(

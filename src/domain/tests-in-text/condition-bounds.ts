@@ -25,7 +25,7 @@ const WRITER_BEGINS =
 /** It has a verb, or a figure on one side. */
 const isClause = (words: string): boolean => comparisonsOf(words).length > 0 || VERB.test(words)
 const VERB =
-  /(?<![a-z])(?:is|are|isn't|aren't|do|does|don't|doesn't|has|have|hasn't|can|can't|won't|cuts?|loses?|lowers?|raises?|misses|miss|fails?|falls?|drops?|slips?|stays?|goes|go|comes?|turns?|leaves?|quits?|shrinks?|prints?|reports?|disappoints?|starts?|stops?|keeps?)(?![a-z])/
+  /(?<![a-z])(?:is|are|isn't|aren't|do|does|don't|doesn't|has|have|hasn't|can|can't|won't|cuts?|loses?|lowers?|raises?|misses|miss|fails?|falls?|drops?|slips?|stays?|goes|go|comes?|turns?|leaves?|quits?|shrinks?|prints?|reports?|exceeds?|rises?|climbs?|grows?|gets?|becomes?|remains?|reach(?:es)?|hits?|runs?|sinks?|dips?|halts?|breaks?|drags?|needs?|disappoints?|starts?|stops?|keeps?)(?![a-z])/
 /** What is said of the noun before it, or is compared with it: "the margin that | I bought it for". */
 const LEADS_ON =
   /(?<![a-z])(?:than|that|what|which|who|whom|as|but|nothing|anything|something|everything|said|how|why|where|when|if|until|till|unless|before|after|because|since|although|whether|while|of|for|with|by|everyone|everybody|people|anyone|all|do|does|did|will|would|shall|am)[\s,]*$/

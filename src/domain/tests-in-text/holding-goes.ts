@@ -73,7 +73,7 @@ const SO_DOES =
 
 const NOT_OURS = oneOf`
   (?:my|our|a|an|the|one|any) (?:[a-z-]+ )?(?:kind|sort|type|stock|share|shares|business|company|investment|holding|money|problem|place|home|name|bet|position)
-  for (?:me|us), investable, what (?:i|we) (?:bought|signed up for|own|paid for|want)
+  my [a-z]+(?= any ?more| any longer), for (?:me|us), investable, what (?:i|we) (?:bought|signed up for|own|paid for|want)
   (?:anything|something|one) (?:i|we) (?:want|wish|own|bought|can)
 `
 const IS_NO_LONGER = new RegExp(

@@ -1,5 +1,6 @@
 import type { Span } from '../language/plain-text.ts'
 import { oneOf } from './one-of.ts'
+import { isSaleJudged } from './sale-judged.ts'
 import type { Sentence } from './sentence.ts'
 
 /**
@@ -22,7 +23,9 @@ export function endsNothing({ words, span: place }: Sentence, span: Span): boole
     OTHERS_ACT.test(before) ||
     WAS_OUT.test(own) ||
     (THEY_LEAVE.test(own) && !FIRST_PERSON.test(own)) ||
-    OTHERS_DO.test(own)
+    OTHERS_DO.test(own) ||
+    isSaleJudged(before, own) ||
+    IN_JEST.test(words)
   )
 }
 
@@ -55,6 +58,7 @@ const NO_CONDITION = new RegExp(
     stop (?:at|of) [^,;]* would have [a-z]+
     (?:at|to|near|reaches|hits) fair value, if it (?:weren't|were not|wasn't|hadn't been|had not been) for, (?:every|each) time (?:i|we), i end up [a-z]+ing
     (?:if|when|once|after|as soon as) (?:the|my|our) (?:baby|kids?|child(?:ren)?|daughter|son|wedding|house|flat|mortgage|tuition|school fees|boiler|car) [a-z]+
+    (?:if|when|once|unless|should) (?:my|our|the|this) (?:[a-z]+ )?(?:order|bid|limit|buy)(?: (?:at|for) [^,;]{1,20}?)? (?:is|isn't|does|doesn't|gets|has|hasn't|fills|goes)
     unless (?:something|anything) (?:very |really |truly )?(?:dramatic|drastic|big|major|unexpected|crazy|terrible|unforeseen|huge|weird|insane|happens|changes)
   `}(?![a-z])`,
 )
@@ -62,6 +66,10 @@ const NO_CONDITION = new RegExp(
 /** "Don't fall in love with a stock, sell when ...", and the "Not for me" to a question whether it changes anything */
 const IS_SAYING =
   /^(?:don't|do not|never|always) [^,]*,(?: just| always)? sell (?:when|if|once)(?![a-z])|^(?:no, )?not (?:for|to) me\W*$/
+
+/** A threat that is taken back in the same breath. */
+const IN_JEST =
+  /(?<![a-z])(?:just kidding|only kidding|kidding(?= *\W*$)|j\/?k|only joking|just joking|pun intended|\/s)\W*$/
 
 /** What is closed, left or ended is not the holding: an app, a plant, a bid that is taken. */
 const OF_OTHER_THINGS = new RegExp(

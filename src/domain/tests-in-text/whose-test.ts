@@ -57,7 +57,7 @@ const isSaidByOthers = (lead: string, rest: string): boolean =>
   (BEFORE.test(lead) && !OWN_WORDS.test(lead)) || AFTER.test(rest)
 
 const SAYS =
-  '(?:says?|said|puts?(?= it)|wrote|writes|taught|teaches|told|tells|warned|warns|advised|advises|advice|preached|preaches|liked to say|likes to say)'
+  '(?:says?|said|puts?(?= it)|wrote|writes|taught|teaches|told|tells|warned|warns|advised|advises|advice|preached|preaches|liked to say|likes to say|argues?|argued|claims?|claimed|insists?|insisted|maintains?|contends?|fears?|feared|predicts?|predicted|believes?|believed|thinks?|thought|swears?|points? out)'
 /** "As Lynch put it, ...", "my father always said: ...", "the old rule: ...", with nothing else between. */
 const BEFORE = new RegExp(
   `^rule of thumb[,:] ?$|(?<![a-z])(?:(?:as|like|what) [^,;:.]{2,40} ${SAYS}(?: it)?|[a-z'.-]+ (?:always |once |often |also |used to )*${SAYS}(?: (?:me|us|himself|herself|investors|clients|people))?(?: (?:that|to))?|(?:an?|the|that) (?:old |oldest |common |market |trading |stock market |wall street |golden |first |simple |famous )*(?:rule of thumb|saying|adage|proverb|maxim|motto|wisdom|textbook|book|manual)(?: [^,;:.]{1,40})?|according to [^,;:.]{2,40}|in the words of [^,;:.]{2,40})[,:]? ?["“]?$`,
