@@ -91,10 +91,11 @@ const withoutLead = (clause: string): string =>
   clause
     .replace(LEAD, '')
     .replace(GOING_TO, 'i will ')
+    .replace(/(?<= (?:is|are|am|was|be)) for (?:me|us)(?= [a-z])/, '')
     .replace(/^you(?:'ll| will)? (?:see|find) (?=my )/, '')
     .replace(WATCH_ME, 'i ')
 /** "I'm going to" as it is spoken */
-const GOING_TO = /^(?:imma|i'?mma|ima|i'ma|i'?m ?gonna|i(?: am|'m) finna|finna) /
+const GOING_TO = /^(?:imma|i'?mma|ima|i'ma|i'?m ?gonna|i(?: am|'m) finna|finna|gonna|gotta|going to|planning to) /
 /** "Watch me hit the bid", "you will see me leave", "expect me to be gone" */
 const WATCH_ME =
   /^(?:(?:just )?watch me|(?:you(?:'ll| will| can)? )?(?:see|find|catch|expect|count on|bet on) me(?: to)?|you can be sure i(?:'ll)?|rest assured i(?:'ll)?|i (?:commit|promise|swear|undertake|vow|pledge)(?: [a-z]+){0,2} to|it is agreed that i) /

@@ -38,7 +38,7 @@ const DOES_TO_IT = [
 ].join('|')
 
 const NOUN =
-  '(?:end(?: of (?:it|this|that|my [a-z]+|our [a-z]+|the (?:line|road|story|affair|case|thesis|position|matter|adventure|experiment|love affair)))?|(?:last|final) straw|limit|red line|line(?: in the sand)?|threshold|breaking point|tipping point|point of no return|tripwire|cue|answer|deal-?breaker|(?:sell |exit )?(?:signal|trigger|cue)|proof|refutation|disproof|verdict|kill switch|goodbye|(?:bridge|step|notch|mile) too far|nail in the coffin|death knell|stop|exit|(?:exit|sell|selling|kill|stop|hard|own) (?:criterion|condition|rule|test|line)|criterion|falsifier|ceiling|pain threshold|pain point)'
+  '(?:end(?: of (?:it|this|that|my [a-z]+|our [a-z]+|the (?:line|road|story|affair|case|thesis|position|matter|adventure|experiment|love affair)))?|(?:last|final) straw|limit|red line|line(?: in the sand)?|threshold|breaking point|tipping point|point of no return|tripwire|cue|answer|deal-?breaker|(?:sell |exit )?(?:signal|trigger|cue)|proof|refutation|disproof|verdict|kill switch|goodbye|(?:bridge|step|notch|mile) too far|nail in the coffin|death knell|stop|exit|(?:exit|sell|selling|kill|stop|hard|own|pain|personal|abort) (?:criterion|condition|rule|test|line|mark|level|point|number|figure|bar|barrier|limit|threshold|reason|argument|event|button)|criterion|falsifier|ceiling|pain threshold|pain point)'
 /** What it is to the holder: "my limit", "one too many", "enough for me", "all it takes". */
 const IS_TO_IT = [
   `(?:the|my|our) (?:own |personal |absolute |hard |final )*${NOUN}(?= ?(?:[.,;!)]|$| for (?:me|us|this|it)| here| to (?:sell|leave|go|exit)| and ))`,

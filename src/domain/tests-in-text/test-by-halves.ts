@@ -216,6 +216,6 @@ const isDetail = (rest: string): boolean =>
   /,\s*$/.test(rest) || rest.trim().length < 4 || /^(?:not|which|on|in|by|for|with|at|as|or) /.test(rest)
 
 const endOfPart = (words: string, from: number): number => {
-  const end = /[;.!?)](?:\s|$)|, (?:but|because|since|although|even)(?![a-z])|\W*$/.exec(words.slice(from))
+  const end = /[;.!?)](?:\s|$)|, (?:but|because|since|although|even)(?![a-z])|[^\w%]*$/.exec(words.slice(from))
   return from + (end?.index ?? words.length - from)
 }

@@ -95,7 +95,7 @@ const HAS_LEFT = new RegExp(
 
 /** "When I retire I sell it all": what comes in the writer's own life proves nothing of a company. */
 const OWN_LIFE =
-  /(?:^|[,;:] )(?:if|when|once|before|after|until) (?:i|we) (?:retire|die|marry|get married|need (?:the|my|some|cash|money|it)|have (?:a |the |our )?(?:kids?|child|baby)|buy (?:a|the|my|our) (?:house|flat|home|car|boat)|turn \d|stop working|lose (?:my|our) jobs?)(?![a-z])/
+  /(?:^|[,;:] )(?:if|when|once|before|after|until) (?:i|we) (?:retire|die|marry|get married|need (?:the|my|some|cash|money|it)|have (?:a |the |our )?(?:kids?|child|baby)|buy (?:a|the|my|our) (?:house|flat|home|car|boat)|turn \d|stop working|get (?:the|a|my|that) (?:new )?(?:job|raise|bonus|visa|divorce|offer)|move (?:house|to|abroad|away)|change jobs|lose (?:my|our) jobs?)(?![a-z])/
 /** "If the merger fails it falls to 40, I accept that risk". */
 const IS_BORNE =
   /(?<![a-z])(?:i|we)(?:'ll| can| will)? (?:accept|take|know|live with|bear) (?:that|this|the) risk(?![a-z])/
