@@ -12,17 +12,17 @@ export type Comparison = Span & {
 }
 
 const FALLS =
-  "(?:fall|drop|dip|slip|sink|slow|decline|shrink|compress|contract|decrease|slide|crash|tumble|plunge|erode|lose|collapse)(?:s|es|d|ed|ing|ping|ped)?|fell|fallen|sank|slid|shrank|lost|(?:am|is|are|'m|'s|be|was|went|go|goes) down|down"
+  "(?:fall|drop|dip|slip|sink|slow|decline|shrink|compress|contract|decrease|slide|crash|tumble|plunge|erode|lose|collapse)(?:s|es|d|ed|ing|ping|ped)?|fell|fallen|sank|slid|shrank|lost|(?:goes|go|went|going) back(?= by)|(?:am|is|are|'m|'s|be|was|went|go|goes) down|down"
 const RISES =
   "(?:rise|climb|grow|increase|jump|gain|advance|expand|soar|surge|spike|balloon)(?:s|d|ed|ing)?|rose|grew|risen|grown|rising|(?:am|is|are|'m|'s|be|was|went|go|goes) up|up"
-const GROWS = '(?:grow(?:s|ing|n)?|grew|increas(?:e|es|ed|ing))(?: at| by)?'
+const GROWS = '(?:(?:rise|increase|raise|gain) of|grow(?:s|ing|n)?|grew|increas(?:e|es|ed|ing))(?: at| by)?'
 const REACHES = '(?:come|comes|came|go|goes|went|get|gets|got|back)(?: (?:down|up|back))*'
 
 const BELOW =
   'below|under|beneath|underneath|less than|lower than|fewer than|smaller than|worse than|slower than|short of|south of|sub-?|at most|<=?|≤|miss(?:es)?|undershoots?'
 const ABOVE =
   'above|over|more than|greater than|higher than|bigger than|better than|faster than|at least|north of|past|beyond|exceed(?:s|ing)?|tops?|>=?|≥|cross(?:es)?|pass(?:es)?|reach(?:es)?|hits?|stay(?:s|ing)? at'
-const BY = '(?: by)?(?: (?:more than|at least|over|another|a further))*'
+const BY = '(?: by| of)?(?: (?:more than|at least|over|another|a further))*'
 const HEDGE = '(?: (?:about|around|roughly|the|a|an|my|our|say|even|line of|level of|mark of))*'
 
 type Way = Pick<Comparison, 'side' | 'isChange'> & { readonly way: RegExp; readonly isFall?: true }

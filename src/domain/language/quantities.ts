@@ -117,6 +117,8 @@ function findQuantities(text: string): readonly Quantity[] {
     const isBare = quantity.unit === 'count' && match.groups?.scale === undefined
     if (isBare && (NO_QUANTITY.test(after) || YEAR.test(match[0]) || MONTH_BEFORE.test(before))) return []
     if (isBare && NAME_BEFORE.test(before)) return []
+    // "1) a dividend cut": the number of a list.
+    if (isBare && after.startsWith(')') && !/\([^)]*$/.test(plain.slice(0, quantity.from))) return []
     return [quantity]
   })
 }

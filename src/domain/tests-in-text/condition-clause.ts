@@ -8,7 +8,7 @@ import { isOfTrading, isTrouble, NAMES_NOTHING } from './eventuality.ts'
  * begins; of "another" and "the first" the words belong to what is meant.
  */
 export const OPENS_CONDITION =
-  /(?<=^|[\s,;:(–—-])(?:(?:only )?if(?: and when)?|when(?:ever)?|once|as soon as|in case(?: of)?|in the event (?:of|that)|(?:up )?to the point (?:where|when)|(?:until|till) the (?:day|moment|minute|week|quarter|year)(?: that| when| in which| on which)?|the (?:day|moment|minute|instant|second|summer|autumn|winter|spring|week|month|quarter|year|season|morning|time)(?: that| when| in which| on which| where| with)?|assuming|supposing|suppose|(?:up)?on (?:any |the first |clear |hard )?(?:evidence|proof|signs?|confirmation|indications?) (?:that|of)|unless|without|absent|failing|barring|(?<=^|[,;:(–—-] ?|(?<![a-z])(?:and|but|or|then|wrong|out|it|this|here|exit|sell|us|me|forthwith|sold|closed|shares|position|holding|stake|thesis|stock|everything|[a-z]+ly) )(?:should|were|had)):? (?=[a-z0-9$€£<>"+-])/g
+  /(?<=^|[\s,;:(–—-])(?:(?:only )?if(?: and when)?|when(?:ever)?|once|as soon as|in case(?: of)?|in the event (?:of|that)|(?:up )?to the point (?:where|when)|(?:until|till) the (?:day|moment|minute|week|quarter|year)(?: that| when| in which| on which)?|the (?:day|moment|minute|instant|second|summer|autumn|winter|spring|week|month|quarter|year|season|morning|time)(?: that| when| in which| on which| where| with)?|assuming|supposing|suppose|(?:up)?on (?:any |the first |clear |hard )?(?:evidence|proof|signs?|confirmation|indications?) (?:that|of)|(?<!(?<![a-z])(?:what|why|how|when|where|who|which) )should(?= (?:the|an?|any|it|they|their|its|he|she|this|that|there|another|either|both) )|unless|without|absent|failing|barring|(?<=^|[,;:(–—-] ?|(?<![a-z])(?:and|but|or|then|wrong|out|it|this|here|exit|sell|us|me|forthwith|sold|closed|shares|position|holding|stake|thesis|stock|everything|[a-z]+ly) )(?:should|were|had)):? (?=[a-z0-9$€£<>"+-])/g
 
 /** A verb at the head of a sentence opens one where an end follows with its subject: "Is debt over 70%, then I sell", "Falls the margin, I go". */
 export const OPENS_WITH_VERB =
@@ -40,7 +40,7 @@ export function isOpenedCondition(condition: string, opener: string): boolean {
  */
 export function isNamedCondition(condition: string): boolean {
   const words = condition.trim().replace(LEADING, '')
-  if (words.length < 4 || words.length > MOST || saysNothing(words, false) || SAYS_LITTLE.test(words)) return false
+  if (words.length < LEAST || words.length > MOST || saysNothing(words, false) || SAYS_LITTLE.test(words)) return false
   if (OF_WRITER.test(words) || NEVER.test(words) || OF_CROWD.test(words) || WELCOME.test(words)) return false
   if (isOfTrading(words) || NO_NAME.test(words) || TOLD.test(words) || !/[a-z]{3}/.test(words)) return false
   return !IS_FACT.test(words) || STILL_TO_COME.test(words)
@@ -97,7 +97,7 @@ const HAD_COME =
 const TOLD =
   /(?<!(?:is|are|be|been|gets?|not|n't|a|an|the|any|of|have|has|another|one|two|three|first|second|third|next|more|with) )(?<![a-z])(?:was|were|did|had|fell|went|came|rose|grew|sold|bought|left|lost|quit|dropped|missed|failed|broke|peaked|crashed|halved|hit|cut|lowered|raised|announced|reported|happened|started|stopped|turned|closed)(?![a-z])(?<!(?:^|[^a-z])(?:they|it|hit|cut|quit) (?:hit|cut|quit))(?<!^(?:they|he|she|[a-z]+) (?:cut|hit|quit))/
 const NO_NAME =
-  /^(?:(?:down|up|lowered|raised|from) (?:from )?\d|(?:my )?target|i|we|he|she|you|it|this|that|these|those|there|nothing|nobody|none|neither|nor|thank|just|only|wanna|then|which|who|what|why|how|because|since|while|although|though|as|if|when|once|unless|should|selling|buying|holding|my|our|long|short|bought|own|and|so|but|yes|ok|okay|honestly|maybe|perhaps|until|even|of course|in my|let|please|imagine)(?![a-z])/
+  /^(?:(?:down|up|lowered|raised|from) (?:from )?\d|(?:my )?target|i|we|he|she|you|it|this|that|these|those|there|nothing|nobody|none|neither|nor|thank|just|only|wanna|then|which|who|what|why|how|because|since|while|although|though|as|if|when|once|unless|should|selling|buying|holding|my|our|long|short(?! interest)|bought|own|and|so|but|yes|ok|okay|honestly|maybe|perhaps|until|even|of course|in my|let|please|imagine)(?![a-z])/
 /** A present tense with "is", "has" or "will" states a fact, unless something in it says that it is still to come. */
 const IS_FACT =
   /(?<![a-z])(?:is|are|has|have|will|would|can|could|may|might|must|should|needs?|seems?|looks?|means?|keeps?|remains?|makes?|gives?|pays?|owns?|helps?|believes?|thinks?|says?|wants?|wanna|hopes?|likes?|expects?|(?:i|ill|i'll|we) (?:add|buy|hold|keep|sell|trim|take|missed)|'s|'ve|'ll)(?![a-z])|[a-z]'(?:s|ve|ll) (?:a|the|not|been|going)/

@@ -4,7 +4,7 @@ import { DOES, IS } from './consequence-phrases.ts'
 import { phraseAt } from './phrases.ts'
 import { sellsSomethingElse } from './sells-something-else.ts'
 
-const I = wordSet("i we i'll we'll i'd we'd i'm we're i've im ill id ive")
+const I = wordSet("i we i'll we'll i'd we'd i'm we're i've im ill id ive imma ima i'ma i'mma")
 const BE = wordSet("am are is was be been i'm we're im were would'be 's i'd i'll gonna get gets")
 /** Between "I" and what I do. */
 const BETWEEN = wordSet(
@@ -25,13 +25,21 @@ export const doneByWriter = (tokens: readonly Token[], at: number): Consequence 
 function isInWhile(tokens: readonly Token[], at: number): Consequence | null {
   if (tokens[at]?.word !== 'in') return null
   const next = tokens
-    .slice(at + 1, at + 3)
+    .slice(at + 1, at + 5)
     .map(({ word }) => word)
     .join(' ')
-  if (!/^(?:as long|so long|while|until|unless|only)(?: |$)/.test(next)) return null
+  const limit = LIMITS_STAY.exec(next)
+  if (!limit) return null
   const start = subjectBefore(tokens, at)
-  return start === null ? null : { from: start, to: at + 1, followedBy: 'sell', kind: 'holds', isNegated: false }
+  const named = limit[1]?.trim().split(' ').length ?? 0
+  return start === null
+    ? null
+    : { from: start, to: at + 1 + named, followedBy: 'sell', kind: 'holds', isNegated: false }
 }
+
+/** "In as long as", "in this trade only while" */
+const LIMITS_STAY =
+  /^((?:it|this|that|here|them|(?:the|this|my) [a-z]+) )?(?:as long|so long|while|until|unless|only)(?: |$)/
 
 /** "I'm ghost", "im flat by lunch": a state, which counts only beside something that goes wrong. */
 function stateOfWriter(tokens: readonly Token[], at: number): Consequence | null {

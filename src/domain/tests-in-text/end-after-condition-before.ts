@@ -35,7 +35,7 @@ export function askedAndAnswered({ text, span, before, words }: Sentence): Found
           followedBy: 'sell',
         }
       : null
-  const supposed = question.replace(/\W+$/, '')
+  const supposed = question.replace(/[^\w%]+$/, '')
   if (ASKS.test(supposed) || !isNamedCondition(supposed)) return null
   if (tellsNoTest(words) || !isEndOf(supposed, clauseFrom(words, 0))) return null
   return { span: whole, condition: { from: before.from, to: before.to - 1 }, takes: 'straight', followedBy: 'sell' }

@@ -2,7 +2,7 @@ import { comparisonsOf } from '../language/comparison.ts'
 import { rememberLatest } from '../language/remember-latest.ts'
 import { hasToStayLow, isPriceAlone } from './condition-patterns.ts'
 import { endsForWriter } from './end-by-shape.ts'
-import { isTrouble } from './eventuality.ts'
+import { fallsShort, isTrouble } from './eventuality.ts'
 import { holdingGoes, isNoLongerHeld } from './holding-goes.ts'
 import { oneOf } from './one-of.ts'
 import { sellsSomethingElse } from './sells-something-else.ts'
@@ -48,11 +48,15 @@ function isAnyDoing(clause: string): boolean {
   const order = ORDER.test(words) ? `i ${words}` : words
   return SAYS_I.test(order) && touchesWriter(order, false)
 }
+/** "Scratch it" beside a condition that goes wrong: an order to oneself that neither keeps nor buys. */
+export const isOrderBeside = (condition: string, clause: string): boolean =>
+  ORDER.test(withoutLead(clause)) && goesWrong(condition) && isAnyDoing(clause)
+
 /** Trouble, or a figure on its bad side: what is over its figure goes wrong only where it should stay low. */
 function goesWrong(condition: string): boolean {
   const comparisons = comparisonsOf(condition)
   if (isPriceAlone(condition) || !/[a-z]{4}/.test(condition)) return false
-  if (comparisons.length === 0) return isTrouble(condition)
+  if (comparisons.length === 0) return isTrouble(condition) || fallsShort(condition)
   return comparisons.some(({ side }) => side === 'below') || hasToStayLow(condition)
 }
 const SAYS_I = /^(?:i|we|i'll|we'll|i'd|we'd|i'm|we're|im|ill|id) (?!want|prefer|bought|was|were|had)/
@@ -86,8 +90,12 @@ const MOST = 140
 const withoutLead = (clause: string): string =>
   clause
     .replace(LEAD, '')
+    .replace(GOING_TO, 'i will ')
+    .replace(/(?<= (?:is|are|am|was|be)) for (?:me|us)(?= [a-z])/, '')
     .replace(/^you(?:'ll| will)? (?:see|find) (?=my )/, '')
     .replace(WATCH_ME, 'i ')
+/** "I'm going to" as it is spoken */
+const GOING_TO = /^(?:imma|i'?mma|ima|i'ma|i'?m ?gonna|i(?: am|'m) finna|finna|gonna|gotta|going to|planning to) /
 /** "Watch me hit the bid", "you will see me leave", "expect me to be gone" */
 const WATCH_ME =
   /^(?:(?:just )?watch me|(?:you(?:'ll| will| can)? )?(?:see|find|catch|expect|count on|bet on) me(?: to)?|you can be sure i(?:'ll)?|rest assured i(?:'ll)?|i (?:commit|promise|swear|undertake|vow|pledge)(?: [a-z]+){0,2} to|it is agreed that i) /

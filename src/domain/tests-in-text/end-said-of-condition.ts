@@ -72,9 +72,9 @@ const ANSWERED_BY = new RegExp(
 /** "Nothing less than 12% keeps me in", "only a margin over 20 keeps me here". */
 const NEEDS =
   /(?:^|[;:.] )(?:for me )?to (?:change my mind|get me out|turn me|convince me(?: otherwise)?|make me [a-z]+|shake me|move me|prove me wrong|scare me off|drive me out),? (?:you|they|it|somebody|someone|one|i)(?:'d| would| will|'ll)? (?:need|have|take|want)(?: to)?(?: (?:show|see|take|bring|give))?(?: me)? (?<condition>[^.;]{4,140})/d
-/** "We will treat two quarters of outflows as invalidating the thesis". */
+/** "We will treat two quarters of outflows as invalidating the thesis", "I take it as my signal to sell". */
 const TREATED = new RegExp(
-  `(?:^|[;:.] )(?:i|we)(?:'ll|'d| will| would| shall)? (?:treat|take|regard|count|read|see|consider|view|interpret) (?<condition>[^.;]{4,120}?) as (?!support|confirm|strengthen|validat|reinforc)[a-z]+ing ${THIS_THESIS}`,
+  `(?:^|[;:.] )(?:i|we)(?:'ll|'d| will| would| shall)? (?:treat|take|regard|count|read|see|consider|view|interpret) (?<condition>[^.;]{4,120}?) as (?:(?!support|confirm|strengthen|validat|reinforc)[a-z]+ing ${THIS_THESIS}|(?:(?:a|an|the|my|our|hard|clear|full|final|immediate|personal|sufficient|good) )*(?:stop|exit|end|sell|sale|defeat|failure|refutation|disproof|falsification|deal[- ]?breaker|kill switch|last straw|red line|goodbye|(?:sell|exit|stop) (?:signal|trigger|order|sign)|(?:signal|trigger|cue|order|sign|reason|grounds?|cause|instruction) (?:to|for) (?:an? |my |the )?${LEAVE}|(?:proof|evidence) (?:against|that (?:i|we) (?:am|are|was|were) (?:wrong|mistaken)))(?![a-z]))`,
   'd',
 )
 /** "Continuation of this holding is subject to X", "my ownership depends on X" */
@@ -87,14 +87,14 @@ const KEEPS_IN =
 export function placeAskedFor(
   words: string,
 ): { readonly condition: Span; readonly whole: Span; readonly isKept: boolean } | null {
-  const taken = TAKES.exec(words) ?? ANSWERED_BY.exec(words)
-  const match = taken ?? NEEDS.exec(words) ?? TREATED.exec(words) ?? KEEPS_IN.exec(words) ?? SUBJECT_TO.exec(words)
+  const ends = [TAKES, ANSWERED_BY, NEEDS, TREATED]
+  const match = [...ends, KEEPS_IN, SUBJECT_TO].map((each) => each.exec(words)).find((found) => found !== null)
   const [from, to] = match?.indices?.groups?.condition ?? [0, 0]
   return match
     ? {
         condition: { from, to },
         whole: { from: match.index, to: match.index + match[0].length },
-        isKept: taken === null,
+        isKept: !ends.some((each) => each.test(words)),
       }
     : null
 }

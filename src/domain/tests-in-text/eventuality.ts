@@ -23,6 +23,11 @@ export function mayCome(words: string): boolean {
 export const isTrouble = (words: string): boolean =>
   (isEvent(words) || namesTrouble(words) || (hasToStayLow(words) && RISES.test(words))) && !TAKEN_BACK.test(words)
 
+/** "Growth below inflation", short of something that has no figure here; "no follow-through by June", lacking when it is due. */
+export const fallsShort = (words: string): boolean => FALLS_SHORT.test(words)
+const FALLS_SHORT =
+  /(?<![a-z])(?:below|beneath|short of|less than|lower than|slower than|worse than|behind) (?!(?:the )?(?:radar|surface|scenes|curve)(?![a-z]))[a-z]|^(?:and |but |still )?(?:no|zero|without) [a-z][^,;]* (?:by|before|in|at|within|this|next|after) [a-z0-9]/
+
 /** Whether one of the usual names stands there for what goes wrong with companies. */
 export const namesTrouble = (words: string): boolean => NOUNS.test(words) || VERBS.test(words)
 

@@ -11,6 +11,7 @@ import { deadlineIn } from './deadline.ts'
 import { ofFigureBefore } from './figure-before.ts'
 import type { Found } from './found-test.ts'
 import { headedTest, writtenStop } from './headings.ts'
+import { itemsInLine } from './inline-list.ts'
 import { headingAfter, listedTest } from './listed-test.ts'
 import { endsNothing } from './no-end-of-holding.ts'
 import type { OwnTest } from './own-test.ts'
@@ -65,7 +66,8 @@ export function* ownTestsBySentence(
     }
     heading = headingAfter(heading, words)
     const context = before && first ? text.slice(first.from, before.to) : ''
-    yield { span, tests: testsInSentence(sentence, context, today, price) }
+    const listed = itemsInLine(sentence)?.flatMap((item) => testsInSentence(item, '', today, price)) ?? []
+    yield { span, tests: listed.length > 0 ? listed : testsInSentence(sentence, context, today, price) }
   }
 }
 
@@ -120,6 +122,8 @@ function testInAside(aside: Sentence, today: string): readonly OwnTest[] {
 /** Text in brackets, and quotation marks around a word or two, are skipped. */
 const withoutBrackets = (words: string): string =>
   words
+    // "if (uptime < 99.9%) sell": right behind an "if" stands the condition itself.
+    .replace(/(?<=(?<![a-z])(?:if|when|once|unless|until|while) ?)\(([^()]*)\)/g, ' $1,')
     .replace(/\([^()]*\)/g, (aside) => (aside.length > LONGEST_ASIDE ? aside : ' '.repeat(aside.length)))
     .replace(/["“”]/g, ' ')
     // "Sub-25% growth" and "a top-10 customer" have a hyphen and no dash.

@@ -27,8 +27,8 @@ const leaves = (clause: string): boolean =>
 
 /** A verb of selling, so that "I lose faith" stays what it is. */
 const SALE =
-  /(?<![a-z])(?:sell|selling|sold|exit|exiting|liquidate|close[ds]?(?= (?:it|the|my|out|at|\W*$))|dump|dumping|get out|be out|i'm out|im out|out|gone)(?![a-z])/
+  /(?<![a-z])(?:sell|selling|sold|exit|exiting|liquidate|close[ds]?(?= (?:it|the|my|out|at|\W*$))|dump|dumping|get out|be out|i'm out|im out|out|gone|unwound|liquidated|exited|disposed)(?![a-z])/
 const SELLS_ALL =
-  /^(?:i |we |then |and |will |would |i'd |i'll )*(?:sell|dump|exit|liquidate|close)(?:ing)? (?:everything|all|it all|the lot|the whole|my stake|the position|the shares|my shares|them all)(?![a-z])/
+  /^(?:i |we |then |and |will |would |i'd |i'll )*(?:sell|dump|exit|liquidate|close)(?:ing)? (?:everything|all|it all|the lot|the whole|my stake|the position|the shares|my shares|them all)(?![a-z])|^(?:i |we |then |and |will |would |i'd |i'll )*(?:reduc|cut|tak|bring|scal|trim)[a-z]* (?:it |this |them |down |back )*to (?:zero|nothing|nil|0)(?![a-z\d])/
 const SELLS_PART =
   /(?<![a-z])(?:half|third|quarter of|some of|part of|a few|trim(?! nothing)|reduce(?! to (?:zero|nothing|nil|0))|scale|lighten)(?![a-z])/

@@ -21,9 +21,9 @@ const POSITION = oneOf`
   shares?, stock, position, stake, holding, money, calls?, puts?, rest, remainder, lot, bag, pair, trade, allocation, investment
   recommendation, overweight, holding period, ownership, shareholding, involvement, membership, tenure, (?<=(?:my|our) )(?:cash|capital|contracts?|options?|account|bonds?|units)
 `
-const OWN_POSITION = `(?:the |my |our |all |whole |this |these |those |every |each |last |entire |remaining |single |of |rest |half |full )*${POSITION}`
+const OWN_POSITION = `(?:(?:the|my|our|this) (?:[a-z-]+ )?(?:leg|sleeve|tranche|line|slice)|(?:the |my |our |all |whole |this |these |those |every |each |last |entire |remaining |single |of |rest |half |full )*${POSITION})`
 const WHAT_IS_HELD = oneOf`
-  it, they, this, that, both, half, (?:the other|another) half, a (?:third|quarter), all(?: of (?:it|them))?, everything
+  it, they, this, that, the (?:thing|matter|affair|story|chapter), both, half, (?:the other|another) half, a (?:third|quarter), all(?: of (?:it|them))?, everything
   ${OWN_POSITION}
 `
 const HELPING = `(?:'s| ${oneOf`
@@ -32,7 +32,7 @@ const HELPING = `(?:'s| ${oneOf`
 const GOES = oneOf`
   go(?:es)?(?! on), gone, out, sold, sell, clos(?:e|ed|es), closed out, cut, dumped, finish(?:ed)?, ends?, over, off, leaves?, exits?
   liquidated, unwound, terminates?, terminated, disposed of, dies, vanish(?:es)?, disappears?, flies, fly, walks?, exited, binned, axed, scrapped, ditched, covered, returned, redeemed, withdrawn, lapses?, history, elsewhere, toast, dead, void
-  a sale, a sell, for sale, on sale, on the (?:ask|offer|market|bid|way out), goodbye, curtains, game over, in the bin, on the block
+  a sale, a sell, for sale, on sale, on the (?:ask|offer|market|bid|way out), goodbye, curtains, game over, in the bin, on the block, up for sale, to (?:my|the|our) broker
   somebody else's, someone else's, belongs? (?:elsewhere|to (?:somebody|someone)|in), comes? (?:out|off)(?: (?:the|my) (?:sheet|books?|list|portfolio|table|account))?, leaves? the (?:portfolio|account|books?|house)
   moves? (?:on|out|elsewhere), back (?:to|in|into) (?:the |an? |my )?(?:cash|bank|index|market|shop|broker|savings|seller)
 `
@@ -73,7 +73,7 @@ const SO_DOES =
 
 const NOT_OURS = oneOf`
   (?:my|our|a|an|the|one|any) (?:[a-z-]+ )?(?:kind|sort|type|stock|share|shares|business|company|investment|holding|money|problem|place|home|name|bet|position)
-  for (?:me|us), investable, what (?:i|we) (?:bought|signed up for|own|paid for|want)
+  my [a-z]+(?= any ?more| any longer), for (?:me|us), investable, worth (?:it|my|our|the|holding|owning|having|keeping)(?: [a-z]+)?, what (?:i|we) (?:bought|signed up for|own|paid for|want)
   (?:anything|something|one) (?:i|we) (?:want|wish|own|bought|can)
 `
 const IS_NO_LONGER = new RegExp(

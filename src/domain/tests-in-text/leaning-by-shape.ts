@@ -16,7 +16,7 @@ export function leaningOnFigure(sentence: Sentence): Found | null {
   if (also && ENDS_IT.test(plain))
     return foundByShape(
       sentence,
-      { from: also[0].length, to: words.replace(/\W+$/, '').length },
+      { from: also[0].length, to: words.replace(/[^\w%]+$/, '').length },
       { from: 0, to: words.length },
     )
   const count = COUNT_ALONE.exec(words)

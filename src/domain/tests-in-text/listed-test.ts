@@ -1,6 +1,7 @@
 import { plainText } from '../language/plain-text.ts'
 import { tokensOf } from '../language/tokens.ts'
 import { isEvent } from './condition-patterns.ts'
+import { mayCome } from './eventuality.ts'
 import type { Found } from './found-test.ts'
 import { headedTest } from './headings.ts'
 import type { Sentence } from './sentence.ts'
@@ -18,15 +19,24 @@ export function listedTest(sentence: Sentence): Found | null {
   const mark = LIST_MARK.exec(words)
   if (!heading || !mark) return null
   const item = words.slice(mark[0].length)
+  if (OF_CONDUCT.test(item)) return null
   const line = `${heading} ${item}`
   const headed = headedTest({ ...sentence, words: line, tokens: tokensOf(line) })
-  const isCondition = ASKS.test(plainText(heading)) && isEvent(item)
+  const isCondition =
+    (ASKS.test(plainText(heading)) && isEvent(item)) ||
+    (NAMES_TESTS.test(plainText(heading)) && mayCome(item) && !IS_ADVICE.test(item))
   if (headed?.takes === 'stop' || !(headed || isCondition)) return null
   const place = { from: span.from + mark[0].length, to: span.to }
   return { span: place, condition: place, takes: headed?.takes ?? 'straight', followedBy: headed?.followedBy ?? 'sell' }
 }
 
-const LIST_MARK = /^\s*(?:[-*•–]|\d{1,2}[.)]|[a-z]\))\s+/
+const LIST_MARK = /^\s*(?:[-*•–]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/
+/** Under "exit criteria:" an item need not be bad by its own words. */
+const NAMES_TESTS =
+  /(?<![a-z])(?:exit|sell(?:ing)?|kill|abort|bail|thesis|leaving|falsification|invalidation) (?:criteria|criterion|conditions?|triggers?|signals?|tests?|breakers?|killers?)(?: (?:for|on|here|of) [a-z ]{1,20})?:$|(?<![a-z])(?:triggers?|reasons?|conditions?|criteria|signals?|grounds?) (?:for|of|to) (?:an? |the |my |me to )*(?:sale|exit|selling|exiting|sell|leave|leaving|disposal|go|quit)(?: it| this| them)?:$/
+/** "Never in a panic": how to sell, and not when. */
+const OF_CONDUCT = /^(?:never|don't|do not|always)(?![a-z])/
+const IS_ADVICE = /^(?:only|keep|hold|stay|wait|i|we|at|take|trim|sell|buy)(?![a-z])/
 /** What its writer does, and an open "if". */
 const ASKS =
   /(?<![a-z])(?:(?:i|we)(?: will|'ll|'d| would)? (?:sell|leave|exit|get out|go|quit|be out|be wrong)|(?:i'm|i am|we're|we are) (?:out|gone|done|wrong)|(?:^|[.;] )(?:sell|exit|leave|out))(?: [a-z]+){0,3} (?:if|when|once|as soon as)(?: (?:one|any|either) of (?:these|those|the following)(?: [a-z]+)?)?:$/

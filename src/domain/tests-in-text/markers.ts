@@ -37,11 +37,17 @@ export function opensCondition(sentence: Sentence, { from, to }: Span, start: nu
   if (/(?:^| )(?:then|in which case)(?: |$)/.test(wordsOf(sentence, { from: to, to: to + 4 }))) return true
   const before = sentence.tokens[from - 1]?.word ?? ''
   // "Should it fall" opens a condition; "cloud should grow" and "I should sell" have their subject before them.
-  if (/^(?:should|were)$/.test(sentence.tokens[from]?.word ?? '') && from > start && !INVERTED_AFTER.has(before))
-    return false
+  const opener = sentence.tokens[from]?.word ?? ''
+  const isInverted = INVERTED_AFTER.has(before) || (opener === 'should' && isSubjectAt(sentence, from + 1, before))
+  if (/^(?:should|were)$/.test(opener) && from > start && !isInverted) return false
   if (from - start <= 3 || CONJUNCTIONS.has(before)) return true
   return /^(?:if|unless|should)$/.test(sentence.tokens[from]?.word ?? '') && isEvent(wordsOf(sentence, { from, to }))
 }
+
+/** Behind a "should" with its subject before it no other subject begins: "cash these in should the ratio climb". */
+const isSubjectAt = ({ tokens }: Sentence, at: number, before: string): boolean =>
+  SUBJECTS.has(tokens[at]?.word ?? '') && !/^(?:what|why|how|when|where|who|which)$/.test(before)
+const SUBJECTS = wordSet('the a an any it they their its he she this that there another either both')
 
 export const LINKS = new Set([
   'i.e',

@@ -1,9 +1,9 @@
 import { clauseFrom, LINK, startOfClause } from './clause-bounds.ts'
 import { hasWeight, isBareClause, isIndefinite, isNamedCondition } from './condition-clause.ts'
 import { isPriceAlone } from './condition-patterns.ts'
-import { actsOnIt, isEndClause } from './end-clause.ts'
+import { actsOnIt, isEndClause, isOrderBeside } from './end-clause.ts'
 import { endsByParticiple, SAID_OF_IT } from './end-said-of-condition.ts'
-import { isOfTrading, isTrouble } from './eventuality.ts'
+import { fallsShort, isOfTrading, isTrouble } from './eventuality.ts'
 import { foundByShape } from './found-by-shape.ts'
 import type { Found } from './found-test.ts'
 import type { Sentence } from './sentence.ts'
@@ -31,6 +31,7 @@ export function named(sentence: Sentence): Found | null {
     if (
       !(
         hasWeight(condition) ||
+        fallsShort(condition) ||
         (groups?.turned !== undefined && HAS_TIME.test(condition)) ||
         points ||
         isBareClause(condition) ||
@@ -49,7 +50,8 @@ const HAS_TIME = /(?<![a-z])(?:by|before|until|this|next|within|in) (?:[a-z]+ )?
 /** Something bad in a clause of its own also takes whatever its writer does then: "Gross adds slip again, I take the other side". */
 const endsNamed = (name: string, clause: string, link: string): boolean =>
   isEndClause(clause, false) ||
-  (actsOnIt(clause) && hasWeight(name)) ||
+  (actsOnIt(clause) && (hasWeight(name) || fallsShort(name))) ||
+  isOrderBeside(name, clause) ||
   (/[,;:→>=–—-]/.test(link) &&
     isBareClause(name) &&
     isTrouble(name) &&

@@ -1,5 +1,6 @@
 import type { Span } from '../language/plain-text.ts'
 import { oneOf } from './one-of.ts'
+import { isSaleJudged } from './sale-judged.ts'
 import type { Sentence } from './sentence.ts'
 
 /**
@@ -22,7 +23,10 @@ export function endsNothing({ words, span: place }: Sentence, span: Span): boole
     OTHERS_ACT.test(before) ||
     WAS_OUT.test(own) ||
     (THEY_LEAVE.test(own) && !FIRST_PERSON.test(own)) ||
-    OTHERS_DO.test(own)
+    OTHERS_DO.test(own) ||
+    HAD_RULE.test(before) ||
+    isSaleJudged(before, own) ||
+    IN_JEST.test(words)
   )
 }
 
@@ -34,6 +38,8 @@ const STAYS = new RegExp(
     (?:so what|so be it|big deal)(?=\W*$), who cares, i (?:don't|do not|dont|wouldn't|would not|couldn't) (?:really )?(?:care|mind|worry|lose sleep)
     i (?:get|buy|have) (?:it|them|more|some) (?:even )?(?:cheaper|for less|at a discount)
     (?:fool|idiot|mad|crazy|stupid|silly|wrong|mistake|shame|early|nuts|insane) to (?:sell|leave|exit|get out|bail)
+    (?:that|this|it|which)(?:'s| is| are| would be)? (?:already |all )?(?:(?:priced )?in (?:my|our|the) (?:numbers|model|price|plan|estimates?|forecasts?|case)|priced in|part of (?:my|our|the) (?:plan|thesis|case|model))
+    (?:i|we|i'll|we'll|i'd)(?: will| would)? give (?:it|them|him|her|management|mgmt) (?:(?:a|the|some|more|another|one|their|all) )*(?:time|chance|benefit|pass|slack|year|quarter|leeway)
     (?:that's|that is|it's|it is) no reason to (?:do anything|sell|panic|leave|worry)
   `}(?![a-z])`,
 )
@@ -55,6 +61,8 @@ const NO_CONDITION = new RegExp(
     stop (?:at|of) [^,;]* would have [a-z]+
     (?:at|to|near|reaches|hits) fair value, if it (?:weren't|were not|wasn't|hadn't been|had not been) for, (?:every|each) time (?:i|we), i end up [a-z]+ing
     (?:if|when|once|after|as soon as) (?:the|my|our) (?:baby|kids?|child(?:ren)?|daughter|son|wedding|house|flat|mortgage|tuition|school fees|boiler|car) [a-z]+
+    (?:if|when|once|unless|should) (?:my|our|the|this) (?:[a-z]+ )?(?:order|bid|limit|buy)(?: (?:at|for) [^,;]{1,20}?)? (?:is|isn't|does|doesn't|gets|has|hasn't|fills|goes)
+    (?:if|when) (?:i|we) (?:lose|make|made|lost) (?:money|a lot|a fortune|everything|sleep)(?: [a-z]+)*, i was (?:wrong|mistaken) (?:for|until|all) [a-z]+
     unless (?:something|anything) (?:very |really |truly )?(?:dramatic|drastic|big|major|unexpected|crazy|terrible|unforeseen|huge|weird|insane|happens|changes)
   `}(?![a-z])`,
 )
@@ -62,6 +70,14 @@ const NO_CONDITION = new RegExp(
 /** "Don't fall in love with a stock, sell when ...", and the "Not for me" to a question whether it changes anything */
 const IS_SAYING =
   /^(?:don't|do not|never|always) [^,]*,(?: just| always)? sell (?:when|if|once)(?![a-z])|^(?:no, )?not (?:for|to) me\W*$/
+
+/** "I had a rule to leave below 10%": of an earlier time. */
+const HAD_RULE =
+  /(?<![a-z])(?:i|we) (?:once |always )?had (?:a|the|my|our) (?:[a-z]+ )?(?:rule|line|stop|plan|limit|test|promise|habit|policy)(?![a-z])[^;.]*$/
+
+/** A threat that is taken back in the same breath. */
+const IN_JEST =
+  /(?<![a-z])(?:just kidding|only kidding|kidding(?= *\W*$)|j\/?k|only joking|just joking|pun intended|\/s)\W*$/
 
 /** What is closed, left or ended is not the holding: an app, a plant, a bid that is taken. */
 const OF_OTHER_THINGS = new RegExp(

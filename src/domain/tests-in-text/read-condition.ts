@@ -89,7 +89,7 @@ export function readCondition({ text, isReversed, before, after = '' }: Conditio
 
 /** "DSO exceeds 75 days", "a runway under 12 months" are sizes, and "$1.20 a year" is a rate. */
 const isHowLong = (before: string, period: string): boolean =>
-  !/(?<![a-z])(?:than|exceed(?:s|ing)?|above|below|under|beneath|past|beyond) $/.test(before) &&
+  !/(?<![a-z])(?:than|exceed(?:s|ing)?|above|below|under|beneath|past|beyond|at) $/.test(before) &&
   !(
     /^an? /.test(period) &&
     /(?:\d|%|[\d ](?:k|m|mm|bn|b|x|million|billion|thousand|percent|dollars?|bucks|euros?|cents?|pence)) $/.test(before)

@@ -46,6 +46,7 @@ export function readFoundTest(sentence: Sentence, found: Found, context: string,
     ...reading,
     ...leaning,
     ...inBrackets(text, condition, alone, today),
+    ...ofThatFigure(words, `${before} ${lead}`, today),
     ...ofRuleBefore(words, `${before} ${lead}`, today),
     ...byThen(text, condition, `${before} ${lead}`, today),
     followedBy,
@@ -54,11 +55,19 @@ export function readFoundTest(sentence: Sentence, found: Found, context: string,
 
 /** The words of the condition, which may have been found with a part of the main clause. */
 function conditionWithin(text: string, { condition }: Found): Span {
-  const { from, to } = trimmed(text, condition)
+  const { from, to } = behindWhatIsKept(text, trimmed(text, condition))
   const own = trimmed(text, { from, to: from + lengthOfCondition(plainText(text.slice(from, to))) })
   const isOpen = /\([^)]*$/.test(text.slice(own.from, own.to)) && text[own.to] === ')'
   return isOpen ? { from: own.from, to: own.to + 1 } : own
 }
+
+/** "... under 3% through the price I hold, should it do so through a cut I sell": of two conditions the one that ends it. */
+function behindWhatIsKept(text: string, { from, to }: Span): Span {
+  const kept = KEPT_BEFORE.exec(plainText(text.slice(from, to)))
+  return { from: from + (kept?.[0].length ?? 0), to }
+}
+const KEPT_BEFORE =
+  /^.*(?<![a-z])(?:i|we)(?:'d|'ll| would| will)? (?:hold|keep|stay|wait|sit|add|buy)(?: [a-z]+){0,3}[,;] (?:but |and )?(?:should|if|when|once) (?=.{6})/
 
 /** "Growth of 8% is all I need: below 5 and I go": the figure refers to the part before it in its own sentence. */
 function leaningOnLead(
@@ -105,6 +114,18 @@ function inBrackets(text: string, { from, to }: Span, { side }: OwnTest | Readin
 /** A figure with its name: "now above 5%" tells what is. */
 const OF_ITSELF = /^(?!(?:now|today|currently|was|is|last|down|up|it|still)(?![a-z]))[a-z]/
 
+/** "My line is net debt of 2.5x EBITDA; above that I am out": the figure stands before. */
+function ofThatFigure(words: string, before: string, today: string): Reading | null {
+  const quantity = quantitiesOf(before).at(-1)
+  if (!quantity || !/^(?:above|below|over|under|beyond|beneath)$/i.test(words)) return null
+  const figure = before.slice(quantity.from, quantity.to)
+  const reading = readCondition({ text: `${words} ${figure}`, isReversed: false, before }, today)
+  const name = NAME_BEFORE_FIGURE.exec(plainText(before).slice(0, quantity.from))?.indices?.[1]
+  return { ...reading, measured: name ? before.slice(...name) : reading.measured, isPrice: false }
+}
+const NAME_BEFORE_FIGURE =
+  /^(?:.*(?:[,;:.!?] | (?:is|are|with|need|want|for|on) ))?(?:an? |the )?((?!(?:line|limit|test|stop|it|this|that) )[a-z][a-z&/ -]{2,40}?)(?: (?:of|above|below|over|under|at|is|near|around))+ $/d
+
 /** "Rule: churn below 2%. If violated for two quarters, I sell": what has to hold stands in the sentence before. */
 function ofRuleBefore(words: string, before: string, today: string): Reading | null {
   if (!VIOLATED.test(plainText(words))) return null
@@ -118,7 +139,8 @@ function ofRuleBefore(words: string, before: string, today: string): Reading | n
   const own = periodsOf(words)[0]
   return { ...reading, forHowLong: own ? { count: own.count, of: own.of, isInARow: own.isInARow } : forHowLong }
 }
-const VIOLATED = /^(?:(?:it|this|that) (?:is|gets) )?(?:violated|not met|unmet|missed)(?: (?:for|in|over) .*)?$/
+const VIOLATED =
+  /^(?:(?:it|this|that) (?:is|gets) )?(?:violated|not met|unmet|missed|fail(?:s|ed)?)(?: (?:for|in|over) .*)?$/
 
 /** "I give it until the end of 2026; if members are not above 70 million by then": the day stands before. */
 function byThen(text: string, { to }: Span, before: string, today: string): Reading | null {

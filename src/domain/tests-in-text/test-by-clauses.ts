@@ -35,7 +35,7 @@ export function testByClauses(sentence: Sentence): Found | null {
 
 /** The writer, what is owned or believed, or an end by its name: most sentences hold none of these words. */
 const MAY_END =
-  /(?<![a-z])(?:i|i'[a-z]+|im|ill|id|me|my|we|we'[a-z]+|us|our|sell|sold|selling|sale|exit|out|off|leav\w*|thesis|theory|case|story|idea|bet|argument|premise|rationale|conviction|reason|recommendation|position|stake|holding|shares?|stock|money|trade|chapter|gone|done|over|close[ds]?|closing|cover|cut|dump|ditch|bail|unwind|liquidat\w*|dispos\w*|divest\w*|kill\w*|ends?|finish\w*|finito|wrong|dead|bust|toast|fail\w*|bye|goodbye|adios|ciao|curtains|game over|no longer|not an?|flat|time to|that's|thats|this|there goes?|it|they|half|rest|book the|pull the|cash|yes|no|it would|falsif\w*|refut\w*|invalidat\w*|dispositive|disproo\w*|trigger|criteria|broken|abort\w*|flatten\w*|terminat\w*|reject\w*|violated|lapses?|hypothesis|proposition|rather|bounce|jump|walk|eject|sell-?off|disposal|tripwire|deal-?breakers?|red lines?|basta|rip|void|former|ex-[a-z]+|never|give-?up|levels?|points?|lines?|switch|signals?|pain)(?![a-z])/
+  /(?<![a-z])(?:i|i'[a-z]+|im|ill|id|me|my|we|we'[a-z]+|us|our|sell|sold|selling|sale|exit|out|off|leav\w*|thesis|theory|case|story|idea|bet|argument|premise|rationale|conviction|reason|recommendation|position|stake|holding|bags?|lot|shares?|stock|money|trade|chapter|gone|done|over|close[ds]?|closing|cover|cut|dump|ditch|bail|unwind|liquidat\w*|dispos\w*|divest\w*|kill\w*|ends?|finish\w*|finito|wrong|dead|bust|toast|fail\w*|bye|goodbye|cya|see ya|laters?|adios|ciao|curtains|game over|no longer|not an?|flat|time to|that's|thats|this|there goes?|it|they|half|rest|book the|pull the|cash|scratch|drop|dropped|yes|no|it would|falsif\w*|refut\w*|invalidat\w*|dispositive|disproo\w*|trigger|criteria|broken|abort\w*|flatten\w*|terminat\w*|reject\w*|violated|lapses?|hypothesis|proposition|rather|bounce|jump|walk|eject|sell-?off|disposal|tripwire|deal-?breakers?|red lines?|basta|rip|void|former|ex-[a-z]+|never|give-?up|levels?|points?|lines?|switch|signals?|pain)(?![a-z])/
 
 /** What is told of rules for everybody or of an earlier self, and what somebody hopes. */
 const OF_ANOTHER_KIND =
@@ -59,7 +59,7 @@ function nameFirst(sentence: Sentence): Found | null {
   const { words } = sentence
   const lead = endOfName(words)
   if (!lead) return null
-  const condition = words.slice(lead.to).replace(/\W+$/, '')
+  const condition = words.slice(lead.to).replace(/[^\w%]+$/, '')
   if (!isOpenedCondition(condition, 'if') || NO_ANSWER.test(condition)) return null
   const to = lead.to + condition.length
   return foundByShape(sentence, { from: lead.to, to }, { from: lead.from, to })

@@ -139,7 +139,7 @@ const OF_WRITER =
   /(?<![a-z])(?:i|i'[a-z]+|im|ill|id|me|my|we|we'[a-z]+|us|our|(?:a|one|this|another) (?:shareholder|holder|owner|investor|fan|believer))(?![a-z])/
 /** Whoever stays, buys, or only feels something does not leave. */
 const STAYS =
-  /(?<![a-z])(?:hold|holding|keep|keeping|stay|staying|wait|waiting|buy|buying|add|adding|double|average|fine|ok|okay|happy|glad|still|anyway|right|rich|retire|up|worr(?:y|ied)|nervous|sad|not (?:sell|leave|go|worry|mind|panic|care)|think|believe|expect|hope|like|love|want|was|were|had|bought)(?![a-z])|(?:won't|don't|not) (?:sell|leave|go|worry|mind|panic|care)/
+  /(?<![a-z])(?:hold|holding|keep|keeping|stay|staying|wait|waiting|buy|buying|buyers?|add|adding|double|average|fine|ok|okay|happy|glad|still|anyway|right|rich|retire|up|worr(?:y|ied)|nervous|sad|not (?:sell|leave|go|worry|mind|panic|care)|think|believe|expect|hope|like|love|want|was|were|had|bought)(?![a-z])|(?:won't|don't|not) (?:sell|leave|go|worry|mind|panic|care)/
 
 /** "Delinquencies at 5, me at the door" */
 function withoutVerb(sentence: Sentence): Found | null {
@@ -216,6 +216,6 @@ const isDetail = (rest: string): boolean =>
   /,\s*$/.test(rest) || rest.trim().length < 4 || /^(?:not|which|on|in|by|for|with|at|as|or) /.test(rest)
 
 const endOfPart = (words: string, from: number): number => {
-  const end = /[;.!?)](?:\s|$)|, (?:but|because|since|although|even)(?![a-z])|\W*$/.exec(words.slice(from))
+  const end = /[;.!?)](?:\s|$)|, (?:but|because|since|although|even)(?![a-z])|[^\w%]*$/.exec(words.slice(from))
   return from + (end?.index ?? words.length - from)
 }

@@ -57,7 +57,7 @@ const isSaidByOthers = (lead: string, rest: string): boolean =>
   (BEFORE.test(lead) && !OWN_WORDS.test(lead)) || AFTER.test(rest)
 
 const SAYS =
-  '(?:says?|said|puts?(?= it)|wrote|writes|taught|teaches|told|tells|warned|warns|advised|advises|advice|preached|preaches|liked to say|likes to say)'
+  '(?:says?|said|puts?(?= it)|wrote|writes|taught|teaches|told|tells|warned|warns|advised|advises|advice|preached|preaches|liked to say|likes to say|argues?|argued|claims?|claimed|insists?|insisted|maintains?|contends?|fears?|feared|predicts?|predicted|believes?|believed|thinks?|thought|swears?|points? out)'
 /** "As Lynch put it, ...", "my father always said: ...", "the old rule: ...", with nothing else between. */
 const BEFORE = new RegExp(
   `^rule of thumb[,:] ?$|(?<![a-z])(?:(?:as|like|what) [^,;:.]{2,40} ${SAYS}(?: it)?|[a-z'.-]+ (?:always |once |often |also |used to )*${SAYS}(?: (?:me|us|himself|herself|investors|clients|people))?(?: (?:that|to))?|(?:an?|the|that) (?:old |oldest |common |market |trading |stock market |wall street |golden |first |simple |famous )*(?:rule of thumb|saying|adage|proverb|maxim|motto|wisdom|textbook|book|manual)(?: [^,;:.]{1,40})?|according to [^,;:.]{2,40}|in the words of [^,;:.]{2,40})[,:]? ?["“]?$`,
@@ -95,7 +95,7 @@ const HAS_LEFT = new RegExp(
 
 /** "When I retire I sell it all": what comes in the writer's own life proves nothing of a company. */
 const OWN_LIFE =
-  /(?:^|[,;:] )(?:if|when|once|before|after|until) (?:i|we) (?:retire|die|marry|get married|need (?:the|my|some|cash|money|it)|have (?:a |the |our )?(?:kids?|child|baby)|buy (?:a|the|my|our) (?:house|flat|home|car|boat)|turn \d|stop working|lose (?:my|our) jobs?)(?![a-z])/
+  /(?:^|[,;:] )(?:if|when|once|before|after|until) (?:i|we) (?:retire|die|marry|get married|need (?:the|my|some|cash|money|it)|have (?:a |the |our )?(?:kids?|child|baby)|buy (?:a|the|my|our) (?:house|flat|home|car|boat)|turn \d|stop working|get (?:the|a|my|that) (?:new )?(?:job|raise|bonus|visa|divorce|offer)|move (?:house|to|abroad|away)|change jobs|lose (?:my|our) jobs?)(?![a-z])/
 /** "If the merger fails it falls to 40, I accept that risk". */
 const IS_BORNE =
   /(?<![a-z])(?:i|we)(?:'ll| can| will)? (?:accept|take|know|live with|bear) (?:that|this|the) risk(?![a-z])/

@@ -51,7 +51,7 @@ export const LEAVES_CLEARLY = `${oneOf`
   dispos(?:e|ing), offload, unload, jettison, get(?:ting)? rid, surrender, capitulat(?:e|ing), abandon, relinquish, withdraw
   say (?:goodbye|bye|farewell), wave (?:it |them )?(?:goodbye|off), part (?:ways|company|with (?:it|this|them|my|the))
   separate (?:myself|from), throw in, throw(?:ing)? the towel, (?:pull|draw) the (?:plug|rip ?cord|trigger|cord|curtain|consequences?), draw (?:my|the) (?:conclusions?|consequences?)
-  call it (?:a day|quits|off|over), cash (?:out|up|in), tap out, come out, step (?:aside|away|off|out|down), move on
+  call it (?:a day|quits|off|over), cash (?:out|up|in), tap out, come out, (?:step(?:ping)? (?:aside|away|off|out|down)|stand(?:ing)? down), move on
   let (?:[a-z]+ ){0,3}go, give (?:it |them |this )?up, give up, giv(?:e|ing) in
   hand (?:it|them|this|back|over|in|my|the), write (?:it|this|the position) off, wind (?:it |this )?(?:up|down)
   tear (?:it |this |the [a-z]+ |up), rip (?:it |this |the [a-z]+ |up), delet(?:e|ing) (?:it|the)
@@ -114,7 +114,7 @@ export const END_ALONE = oneOf`
   kiss (?:it|this|them) goodbye, peace(?: out)?, see ya, au revoir, so long, lights off, taps, white flag, one-way ticket out, exit stage left, off it goes, off they go
   close, cover, cut, fold, drop, bin, axe, scrap, eject, exit, buy (?:it |them )?back
   out, gone, done, finished, flat, sold, all sold, sale, off, over, over and out, me (?:out|off|gone|done)
-  bye, bye[- ]bye, goodbye, ciao, adios, cheerio, adieu, finito, fini, basta, sayonara, arrivederci, hasta la vista
+  bye, bye[- ]bye, goodbye, cya, see (?:ya|you), laters?, ciao, adios, cheerio, adieu, finito, fini, basta, sayonara, arrivederci, hasta la vista
   auf wiedersehen, schluss, khatam
   curtains, game over, lights out, end of (?:the )?(?:story|line|road|thesis|trade|matter), the end, the ball ?game
   mistake, error, my (?:mistake|error), toast, dead, kaput, bust, void, fail(?:ed)?(?=\W*$), wrong, rip

@@ -15,6 +15,7 @@ import {
 /** Whether a clause, without the words that lead to it, says that its writer leaves, is out, or turns out what they own. */
 export const writerLeaves = (words: string): boolean =>
   LEAVES.test(words) ||
+  LEAVES.test(words.replace(PARTED, '$<verb> $<particle> $<object>')) ||
   TURNS_OUT.test(words) ||
   IS_OUT.test(words) ||
   WITHOUT_SUBJECT.test(words) ||
@@ -35,6 +36,10 @@ const LEAVES = new RegExp(
     ^(?:i|we)(?: would| will|'d|'ll)? (?:am|are|be|feel) [a-z]+(?:ed|n|ged)(?: [a-z]+){0,5}? to (?:go|leave|sell|exit|quit|close|fold)(?![a-z])
   `,
 )
+
+/** "Cash these in", "hand the lot back": the object may part a verb from its particle. */
+const PARTED =
+  / (?<verb>[a-z]+) (?<object>it|them|this|these|those|everything|(?:the|my|our) (?:shares?|stock|lot|position|stake|rest|holding)) (?<particle>in|out|up|off|back|down)(?![a-z])/
 
 /** Verbs before "out", "off" or "away" that turn nothing out: "find out", "pay off". */
 const NOT_OF_LEAVING = oneOf`
@@ -91,4 +96,4 @@ const NO_RIGHT =
 const WITHOUT_ME = /^(?:[a-z']+ ){0,6}(?:without|not with) (?:me|us)(?: on board| as (?:a|an) [a-z]+| in it)?\W*$/
 
 const ON_THE_HOLDING =
-  /^(?:i|we|i'll|we'll|i'd|we'd|i'm|we're|im|ill|id)(?: [a-z']+){1,4}? (?:(?:the|this|my|our|these|those)(?: whole| entire| damn| last)? (?:bag|bags|lot|thing|position|shares?|stock|holding|stake|pile|trade|company|name|money|investment)|it|them)(?![a-z])(?! (?:more|better|cheaper|again))/
+  /^(?:i|we|i'll|we'll|i'd|we'd|i'm|we're|im|ill|id)(?: [a-z']+){1,4}? (?:(?:the|this|my|our|these|those)(?: whole| entire| damn| last)? (?:bag|bags|lot|thing|position|shares?|stock|holding|stake|pile|trade|company|name|money|capital|investment)|it|them)(?![a-z])(?! (?:more|better|cheaper|again))/
