@@ -120,7 +120,7 @@ const TO_COME =
 const SAYABLE_CLAIM = /^[\p{L}\p{N} .,$-]{1,120}$/u
 
 const STILL_WRITTEN = [
-  'The day on which you would no longer write {words}, the {confidence} of 10 is due for another look.',
+  'Once you would no longer write {words}, the {confidence} of 10 is due for another look.',
   'Whether you would still write {words} is what to look at before you repeat the {confidence} of 10.',
 ] as const
 const PUT_BESIDE = [

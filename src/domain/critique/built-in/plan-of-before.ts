@@ -14,13 +14,9 @@ export function isStepOfPlan(request: CritiqueRequest): boolean {
   const pattern = isFund(request) ? OF_FUND : OF_SHARE
   return entries.some(({ thesis }) => {
     const plain = plainText(thesis)
-    // "Second lot" tells of a plan only where an entry before it, or its number of lots, does.
-    const isBare = thesis === request.decision.thesis && !isFund(request)
-    return pattern.test(isBare ? plain.replace(BARE_LOT, '') : plain) && !NO_PLAN.test(plain)
+    return pattern.test(plain) && !NO_PLAN.test(plain)
   })
 }
-
-const BARE_LOT = /(?<![a-z])(?:second|third|last) (?:tranche|lot|bite|third)(?! of)(?![a-z])/g
 
 const PLANS = [
   'pay ?day|pay ?check|dca|dollar[- ]cost|401k|roth|ira contribution|standing order|savings plan|auto[- ]?(?:buys?|invest\\w*)|automated|automatically|drip|espp',

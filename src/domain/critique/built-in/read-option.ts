@@ -75,7 +75,7 @@ function dayOfMonthAfter(thesis: string, today: string, expiresOn: string): Span
     const span = { from: match.index, to: match.index + match[0].length }
     const day = Number(match.groups?.day)
     const before = clauseBefore(plain.slice(sentenceAround(thesis, span).from, span.from))
-    if (!AWAITED_ON_DAY.test(before) || day < 1 || day > LAST_OF_ALL_MONTHS) continue
+    if (!AWAITED_ON_DAY.test(before) || day < 1 || day > LAST_OF_MONTH) continue
     const [month, on] = [today.slice(0, 7), `${today.slice(0, 7)}-${String(day).padStart(2, '0')}`]
     const next = on > today ? on : `${dayOfNumber(dayNumber(`${month}-28`) + 7).slice(0, 7)}-${on.slice(8)}`
     if (next > expiresOn) return span
@@ -88,8 +88,8 @@ const DAY_OF_MONTH =
 /** What comes on a day and is waited for; not an expiry, and nothing that was. */
 const AWAITED_ON_DAY =
   /(?<![a-z])(?:reports?|earnings|results|decision|ruling|approval|launch|readout|vote|verdict|fda|pdufa|fed|fomc|cpi|meeting|election|announcement|split|guidance|print)(?:(?! (?:was|were|came|missed|beat|expires?))[ a-z'])*$/
-/** In every month there is a 28th. */
-const LAST_OF_ALL_MONTHS = 28
+/** A month that has no such day is no reason against it: the next one that has it is later still. */
+const LAST_OF_MONTH = 31
 
 const MONTH = /(?<![a-z])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/
 const AWAITED =

@@ -52,7 +52,10 @@ function excepted(principle: string, request: CritiqueRequest): Finding | null {
   const span = sentencesOf(thesis).find((sentence) => {
     const exception = EXCEPTION.in(plain).find(({ from, to }) => from >= sentence.from && to <= sentence.to)
     const told = contentWords(thesis.slice(sentence.from, sentence.to))
-    return exception !== undefined && isOwn(thesis, exception) && named.some((word) => told.includes(word))
+    const isOfBefore = OF_BEFORE.test(plain.slice(sentence.from, sentence.to))
+    return (
+      exception !== undefined && !isOfBefore && isOwn(thesis, exception) && named.some((word) => told.includes(word))
+    )
   })
   if (!span) return null
   const exception = EXCEPTION.in(plain).find(({ from, to }) => from >= span.from && to <= span.to) ?? span
@@ -68,6 +71,9 @@ function isOwn(thesis: string, span: Span): boolean {
   const { isNegated, isReported, isQuoted, isSupposed, isPast } = standingOf(thesis, span)
   return !(isNegated || isReported || isQuoted || isSupposed || isPast)
 }
+
+const OF_BEFORE =
+  /(?<![a-z])(?:last (?:year|month|week|time)|(?:years?|months?|weeks?) ago|back then|in 20\d\d|yesterday)(?![a-z])/
 
 const EXCEPTION = words(
   '(?:notwithstanding|despite|in spite of|against|regardless of|contrary to) (?:my|our|that|this)(?: own)? (?:[a-z]+ )?(?:rule|principle|policy|limit|habit)s?(?: (?:about|on|of|against|for|not to|never to)(?: [a-z]+){1,3})?|(?:break|breaks|breaking|bend|bending|waive|waiving|suspend|suspending|ignore|ignoring|overrule|overruling|set(?:ting)? aside|relax|relaxing) (?:my|our|the|that|this)(?: own)? (?:[a-z]+ )?(?:rule|principle|policy|limit)(?: (?:about|on|of|against|for)(?: [a-z]+){1,3})?|(?:an|one|the|as an) exception (?:to|from|for|of) (?:my|our|the|that|this)(?: own)? [a-z]+(?: (?:rule|principle|policy|limit))?|i know (?:that )?(?:i|my rule) (?:said|say|says) (?:no|never|not)(?: [a-z]+){1,3}',

@@ -68,7 +68,7 @@ export const ANCHORING_SHAPES: readonly Shape[] = [
         "(?:is|are|it's|be|been|we're|i'm|i am|long|so|now) (?:so |long |now |also |really )*(?:owed|due|overdue)(?: for)?(?: (?:a|an|one|some|its|the))?(?: (?!(?:date|diligence|on|in|by|to)(?![a-z]))[a-z]+){1,3}|(?:odds|luck|probability|chances?|statistics|law of averages) (?:is|are|must be|has to be|have to be|turns?|now) ?(?:now )?(?:on (?:my|our) side|in (?:my|our) favou?r|with (?:me|us)|for (?:me|us)|better now|higher now)",
       ),
       words(
-        'in a row|straight|running|consecutive|on end|(?:dry|bad|losing|cold) (?:spells?|streaks?|runs?|years?|patch)|every (?:time|year|quarter)|so (?:many|often|long)|law of averages|always (?:comes?|turns?)|(?:down|red|losing) (?:days|weeks|months|quarters|years)',
+        'in a row|straight|running|consecutive|on end|(?:dry|bad|losing|cold) (?:spells?|streaks?|runs?|years?|patch)|every (?:time|year|quarter)|so (?:many|often|long)|law of averages|always (?:comes?|turns?)|(?:down|red|losing) (?:days|weeks|months|quarters|years)|(?:two|three|four|five|six|\\d+) (?:losers|losses)(?! of)',
       ),
     ]),
   },
