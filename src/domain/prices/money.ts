@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import {
+  added,
   divided,
   multiplied,
   roundedTo,
@@ -97,8 +98,7 @@ export function percentChange(from: Decimal, to: Decimal): Decimal | null {
 }
 
 /** The sum of amounts, in USD cents. */
-export const sumOf = (amounts: readonly Decimal[]): Decimal =>
-  roundToCents(amounts.reduce((total, amount) => total.plus(amount), new Big(0)))
+export const sumOf = (amounts: readonly Decimal[]): Decimal => roundToCents(toDecimal(added(amounts.map(toWhole))))
 
 /** Whether two amounts are the same number in any spelling: `98.9` and `98.90`. */
 export const isSameAmount = (one: Decimal, other: Decimal): boolean => new Big(one).eq(other)

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { percentChange, quotient, roundToCents, worth } from './money.ts'
+import { percentChange, quotient, roundToCents, sumOf, worth } from './money.ts'
 import { splitPrice, splitQuantity } from './split.ts'
 import { divided, multiplied, subtracted, toDecimal, toWhole } from './whole-decimals.ts'
 
@@ -52,6 +52,17 @@ it('amounts, percentages and splits are those of big.js', () => {
     }),
     { numRuns: 500 },
   )
+})
+
+it('adds up as big.js does, and rounds the sum once', () => {
+  fc.assert(
+    fc.property(fc.array(decimal, { maxLength: 8 }), (amounts) => {
+      const sum = amounts.reduce((total, amount) => total.plus(amount), new Big(0))
+      expect(sumOf(amounts)).toBe(roundToCents(sum))
+    }),
+    { numRuns: 500 },
+  )
+  expect(sumOf(['1.0049999999996', '0.0000000000000000000'])).toBe('1.00')
 })
 
 it('halves are rounded away from zero, on either side', () => {

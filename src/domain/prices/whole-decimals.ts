@@ -47,9 +47,17 @@ export const multiplied = (one: WholeDecimal, other: WholeDecimal): WholeDecimal
 /** Exact, with the decimals of whichever has more. */
 export function subtracted(from: WholeDecimal, amount: WholeDecimal): WholeDecimal {
   const digits = Math.max(from.digits, amount.digits)
-  const inDigits = (of: WholeDecimal) => of.whole * powerOfTen(digits - of.digits)
-  return { whole: inDigits(from) - inDigits(amount), digits }
+  return { whole: inDigits(digits, from) - inDigits(digits, amount), digits }
 }
+
+/** Exact, with the decimals of whichever has the most. */
+export function added(amounts: readonly WholeDecimal[]): WholeDecimal {
+  const digits = amounts.reduce((most, amount) => Math.max(most, amount.digits), 0)
+  const whole = amounts.reduce((sum, amount) => sum + inDigits(digits, amount), 0n)
+  return { whole, digits }
+}
+
+const inDigits = (digits: number, of: WholeDecimal): bigint => of.whole * powerOfTen(digits - of.digits)
 
 /** The quotient, rounded once, half away from zero, to `digits` decimals. @param by not zero */
 export function divided(amount: WholeDecimal, by: WholeDecimal, digits = DIVISION_DIGITS): WholeDecimal {
