@@ -82,6 +82,10 @@ export function makeApp(context: AppContext, pagesFolder: string | null, presenc
     }),
     neededFactor(context),
     fairShares(context, presence),
+    (c, next) => {
+      c.set('isBegun', true)
+      return next()
+    },
   )
   app.use('/api/companies', compress())
   app.route('/api', apiDescriptionRoutes())

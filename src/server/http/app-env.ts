@@ -7,5 +7,7 @@ export type AppEnv = {
     user: SignedInUser
     /** Looks the session, or the token, up again: for work that waited since. @throws Refusal once it has ended */
     requireStillSignedIn: () => Promise<void>
+    /** Set once every middleware let the request through: until then it has recorded nothing. */
+    isBegun?: true
   }
 }

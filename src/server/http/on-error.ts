@@ -43,8 +43,13 @@ function answerStorageFailure(c: Context, failure: StorageFailure): Response {
   if (failure === 'lost' || failure === 'busy') c.header('retry-after', String(RETRY_AFTER_SECONDS))
   const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
   const [code, writing, reading] = STORAGE_FAILURES[failure]
-  return answerProblem(c, { code, message: isReading ? reading : writing })
+  if (isReading) return answerProblem(c, { code, message: reading })
+  return answerProblem(c, { code, message: failure === 'lost' && !c.get('isBegun') ? NOT_BEGUN : writing })
 }
+
+/** For a database that was lost before anything was asked of it but who sends this. */
+const NOT_BEGUN =
+  'The database of this Candor did not answer: nothing was recorded, your words are still here. Try again in a few seconds.'
 
 const RETRY_AFTER_SECONDS = 2
 

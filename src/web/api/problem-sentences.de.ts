@@ -36,6 +36,10 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Der Speicher dieses Candor ist voll: Es wurde nichts festgehalten, deine Worte stehen noch hier. Schaffe Platz und versuche es noch einmal.',
   'The database of this Candor did not answer. Try again in a few seconds.':
     'Die Datenbank dieses Candor hat nicht geantwortet. Versuche es in ein paar Sekunden noch einmal.',
+  'The database of this Candor did not answer: nothing was recorded, your words are still here. Try again in a few seconds.':
+    'Die Datenbank dieses Candor hat nicht geantwortet: Es wurde nichts festgehalten, deine Worte stehen noch hier. Versuche es in ein paar Sekunden noch einmal.',
+  'The database of this Candor did not answer, so it is not known whether this was recorded. Your words are still here. Try again in a few seconds.':
+    'Die Datenbank dieses Candor hat nicht geantwortet, deshalb ist unbekannt, ob dies festgehalten wurde. Deine Worte stehen noch hier. Versuche es in ein paar Sekunden noch einmal.',
   'This is how the principle reads already.': 'So lautet der Grundsatz bereits.',
   'You have {} principles in force, the most that there can be. Retire one first.':
     '{} deiner Grundsätze gelten, mehr können es nicht sein. Setze zuerst einen außer Kraft.',
