@@ -10,6 +10,7 @@ import { critiquePrompt } from './prompt.ts'
 import { fencedTexts } from './prompt-sources.ts'
 import { wordsOfOthers } from './said-by-others.ts'
 import { figuresGivenInWords, figuresInWords, withoutShares } from './spelled-figures.ts'
+import { partsGiven } from './spelled-parts.ts'
 import { withoutSupposed } from './supposed-in-question.ts'
 import { madeUpMultiples } from './told-multiples.ts'
 import { unheardNews } from './unheard-news.ts'
@@ -98,6 +99,7 @@ export function marksAgainst(written: string, source: string): CritiqueMark[] {
   return [
     ...foreignQuotes(text, given).map(({ whole }) => ({ kind: 'quote', text: whole }) as const),
     ...figureMarks(text, given),
+    ...[...new Set(unknownInWords(text, given))].map(asFigureMark),
   ]
 }
 
@@ -115,12 +117,17 @@ function sentenceAround(text: string, index: number, length: number): string {
 /** What a question only supposes is no claim; what is told in words is one. */
 function claimedFigureMarks(text: string, given: string): CritiqueMark[] {
   const claimed = withoutSupposed(text)
-  const isUnknown = unknownAmong(indexOfGiven(given))
-  const inWords = figuresInWords(claimed).filter(isUnknown)
   return [
     ...figureMarks(claimed, given),
-    ...[...new Set([...inWords.map((figure) => figure.text), ...madeUpMultiples(claimed, given)])].map(asFigureMark),
+    ...[...new Set([...unknownInWords(claimed, given), ...madeUpMultiples(claimed, given)])].map(asFigureMark),
   ]
+}
+
+function unknownInWords(text: string, given: string): readonly string[] {
+  const isUnknown = unknownAmong(indexOfGiven(given, partsGiven(given)))
+  return figuresInWords(text)
+    .filter(isUnknown)
+    .map((figure) => figure.text)
 }
 
 function figureMarks(text: string, given: string): CritiqueMark[] {
@@ -132,8 +139,8 @@ function figureMarks(text: string, given: string): CritiqueMark[] {
 
 const asFigureMark = (text: string): CritiqueMark => ({ kind: 'figure', text })
 
-const indexOfGiven = (given: string) =>
-  indexFigures([...writtenFigures(given), ...figuresGivenInWords(given)].map((figure) => ({ figure })))
+const indexOfGiven = (given: string, more: readonly WrittenFigure[] = []) =>
+  indexFigures([...writtenFigures(given), ...figuresGivenInWords(given), ...more].map((figure) => ({ figure })))
 
 const unknownAmong =
   (given: ReturnType<typeof indexOfGiven>) =>

@@ -106,6 +106,65 @@ describe('a figure in words that nobody gave', () => {
   })
 })
 
+describe('a figure in words of another form', () => {
+  it.each([
+    ['That is fifty-percent growth.', 'fifty-percent'],
+    ['It grew *fifty*\n percent.', 'fifty percent'],
+    ['Half of your positions lost.', 'Half of your positions'],
+    ['It is half the revenue.', 'half the revenue'],
+    ['Two thirds of its revenue is from Norway.', 'Two thirds of its revenue'],
+    ['Revenue grew by a third.', 'by a third'],
+    ['One in five customers left.', 'One in five customers'],
+    ['A dozen analysts agree.', 'dozen analysts'],
+    ['Two dozen of its plants closed.', 'Two dozen of its plants'],
+    ['It sells in forty markets.', 'forty markets'],
+    ['Der Umsatz wuchs um fünfzig Prozent.', 'fünfzig Prozent'],
+    ['Die Marge liegt bei dreieinhalb Prozent.', 'dreieinhalb Prozent'],
+    ['Es schuldet zweihundertfünfundzwanzig Millionen Euro.', 'zweihundertfünfundzwanzig Millionen Euro'],
+    ['Die Hälfte deiner Positionen verlor.', 'Die Hälfte deiner Positionen'],
+    ['Zwei Drittel des Umsatzes kommen aus Norwegen.', 'Zwei Drittel des Umsatzes'],
+    ['Ein Dutzend Analysten stimmt zu.', 'Ein Dutzend Analysten'],
+    ['Es verkauft in vierzig Ländern.', 'vierzig Ländern'],
+  ])('is marked where nobody gave it: %s', (said, mark) =>
+    expect(marked(said, 'Fine shops.')).toEqual([`figure: ${mark}`]),
+  )
+
+  const GIVEN =
+    'Growth of 50%, a margin of 3.5%, 225 million euros of debt; 12 analysts, 24 plants and 40 markets; 3 of 6 lost, 67% is from Norway, 20% left, and it was up 34%.'
+  it.each([
+    'That is fifty-percent growth.',
+    'Half of your positions lost.',
+    'Two thirds of its revenue is from Norway.',
+    'Revenue grew by a third.',
+    'One in five customers left.',
+    'A dozen analysts agree, and two dozen of its plants closed in forty markets.',
+    'Der Umsatz wuchs um fünfzig Prozent, die Marge liegt bei dreieinhalb Prozent.',
+    'Es schuldet zweihundertfünfundzwanzig Millionen Euro.',
+    'Die Hälfte deiner Positionen verlor, und ein Dutzend Analysten stimmt zu.',
+  ])('is not where it was given in digits: %s', (said) => expect(marked(said, GIVEN)).toEqual([]))
+
+  it('nor where it was given in other words, or as so many of so many', () => {
+    expect(marked('Half of your positions lost.', 'I lost with 5 of 10.')).toEqual([])
+    expect(marked('It grew 50%, or half of the revenue.', 'Ich rechne mit fünfzig Prozent.')).toEqual([])
+    expect(marked('12 Analysten stimmen zu.', 'Ein Dutzend Analysten sagt es.')).toEqual([])
+    expect(marked('A third of your positions lost.', 'I lost with 5 of 10.')).toEqual([
+      'figure: A third of your positions',
+    ])
+  })
+
+  it.each([
+    'Half of your thesis is about the price, and half the sentences are hope.',
+    'That is half the battle, in the first half of the year, within half a year and half of the time.',
+    'A dozen words in all, a hundred reasons, and a thousand ways to be wrong.',
+    'The third quarter of the year, and two quarters in a row.',
+    'You are one in a million, and in a quarter the launch comes.',
+    'Sixteen days later, after twelve months, you hold; das sind vierzehn Tage oder zwölf Monate.',
+    'Die Hälfte deiner These ist Hoffnung, und das ist zwei Wochen her.',
+    'Das ist zu hundert Prozent deine Meinung, zum einen wie zum anderen.',
+    'Es wird am zwölften und im zehnten Monat gezeigt.',
+  ])('is none in a way of speaking: %s', (said) => expect(marked(said, 'Fine shops.')).toEqual([]))
+})
+
 describe('a figure that a question only supposes', () => {
   const ends = (question: string) =>
     checkCritique(

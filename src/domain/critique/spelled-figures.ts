@@ -1,46 +1,68 @@
 import Big from 'big.js'
 import { NUMBER_IN_WORDS, numberInWords } from '../spelled-numbers.ts'
+import { germanFiguresIn } from './spelled-german-figures.ts'
+import { partsIn } from './spelled-parts.ts'
+import { OF_MATTER, wordedFigure } from './worded-figure.ts'
 import type { WrittenFigure } from './written-figures.ts'
 
 const PERCENT = '(?:percent|per cent|pct)(?!\\p{L})'
 const MONEY = '(?:dollars|euros|pounds)(?!\\p{L})'
 /** “Twenty to thirty percent”: the first number is of percent, too. */
 const RANGE = `(?: (?:to|or|and) |[-–])(?:${NUMBER_IN_WORDS}) (?=${PERCENT})`
+/** What follows a number and is nothing that it counts. */
+const NO_NOUN =
+  '(?:of|and|or|to|in|on|at|by|for|from|with|is|was|are|were|has|had|than|but|as|if|that|more|less|percent|per|pct|point|dollars?|euros?|pounds?|million|billion|trillion|thousand|hundred)'
 /** In “one point five percent” the last word is no number of its own. */
 const IN_WORDS = new RegExp(
-  `(?<![\\p{L}\\p{N}]-?)(?<!\\b(?:point|and a) )(${NUMBER_IN_WORDS})(?!\\p{L})(?: (${PERCENT})|(?=${RANGE})()| (${MONEY})|)`,
+  `(?<![\\p{L}\\p{N}]-?)(?<!\\b(?:point|and a) )(${NUMBER_IN_WORDS})(?!\\p{L})(?:[ -](${PERCENT})|(?=${RANGE})()| (${MONEY})|( (?:of (?:the|its|your|their) )?${OF_MATTER}(?!${NO_NOUN}(?!\\p{L}))(?-i:\\p{Ll})\\p{L}*)|)`,
   'giu',
 )
 
-/** “A hundred percent sure”, “zero percent doubt”, “a million dollars”: ways of speaking, not figures. */
-const SPOKEN: ReadonlySet<number> = new Set([0, 1, 100, 1e6, 1e9, 1e12])
+/** “A hundred percent sure”, “zero percent doubt”, “a thousand reasons”, “a million dollars”: ways of speaking, not figures. */
+const SPOKEN: ReadonlySet<number> = new Set([0, 1, 100, 1000, 1e6, 1e9, 1e12])
 const LARGE = 1_000_000
+/** Up to here a number counts things and words, as it does in digits. */
+const LARGEST_COUNT = 10
 
-/** Figures written in English words that say how much: `forty-seven percent`, `three billion dollars`, `seventy million`. */
-export const figuresInWords = (text: string): readonly WrittenFigure[] =>
-  worded(text).filter(({ unit, readings: [reading] }) => {
+/**
+ * Figures written in English or German words that say how much: `forty-seven percent`, `three billion dollars`, `seventy million`,
+ * `a dozen analysts`, `half of your positions`, `fünfzig Prozent`.
+ */
+export function figuresInWords(text: string): readonly WrittenFigure[] {
+  const plain = plainly(text)
+  const told = [...worded(plain), ...germanFiguresIn(plain)].filter(({ unit, isOfNoun, readings: [reading] }) => {
     const value = Number(reading?.value.toString() ?? 0)
-    return !SPOKEN.has(value) && (unit !== 'none' || value >= LARGE)
+    return !SPOKEN.has(value) && (unit !== 'none' || value >= LARGE || (isOfNoun && value > LARGEST_COUNT))
   })
+  return [...told, ...partsIn(plain)]
+}
 
-/** All that a text gives in English words: bare numbers, parts such as “half”, “doubled” and “15 in 100”, too. */
+/** Without line breaks and Markdown's emphasis, which part a number from its unit. */
+const plainly = (text: string): string =>
+  text.replaceAll(/\*+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '').replaceAll(/\s+/g, ' ')
+
+/** All that a text gives in English or German words: bare numbers, parts such as “half”, “doubled” and “15 in 100”, too. */
 export const figuresGivenInWords = (text: string): readonly WrittenFigure[] => [
   ...worded(text),
+  ...germanFiguresIn(text),
   ...broken(text),
   ...PARTS.filter(({ words }) => words.test(text)).flatMap(({ percents }) =>
-    percents.map((percent) => figure(`${percent}%`, 'percent', new Big(percent))),
+    percents.map((percent) => wordedFigure(`${percent}%`, 'percent', new Big(percent))),
   ),
-  ...Array.from(text.matchAll(IN_A_HUNDRED), ([, share = '0']) => figure(`${share}%`, 'percent', new Big(share))),
+  ...Array.from(text.matchAll(IN_A_HUNDRED), ([, share = '0']) => wordedFigure(`${share}%`, 'percent', new Big(share))),
 ]
 
 /** In characters. A row of numbers that is longer is none. */
 const LONGEST_NUMBER = 60
 
-const worded = (text: string): readonly WrittenFigure[] =>
-  [...text.matchAll(IN_WORDS)].flatMap(([whole, number = '', percent, ofRange, money]) => {
+const worded = (text: string): readonly (WrittenFigure & { readonly isOfNoun: boolean })[] =>
+  [...text.matchAll(IN_WORDS)].flatMap(([whole, number = '', percent, ofRange, money, noun = '']) => {
     if (number.length > LONGEST_NUMBER) return []
     const unit = percent !== undefined || ofRange !== undefined ? 'percent' : money === undefined ? 'none' : 'money'
-    return [figure(whole.trim(), unit, new Big(numberInWords(number)))]
+    const value = numberInWords(number)
+    // “Seventy million” says how much by itself; of “dozen” its reader finds the place by what is counted.
+    const text = value < LARGE ? whole : whole.slice(0, whole.length - noun.length)
+    return [{ ...wordedFigure(text.trim(), unit, new Big(value)), isOfNoun: noun !== '' }]
   })
 
 const DIGIT = '(?:zero|one|two|three|four|five|six|seven|eight|nine)(?!\\p{L})'
@@ -56,19 +78,8 @@ const broken = (text: string): readonly WrittenFigure[] =>
     if (number.length > LONGEST_NUMBER) return []
     const decimal = half || alone ? '0.5' : `0.${numberInWords(decimals ?? 'zero')}`
     const value = new Big(number === '' ? 0 : numberInWords(number)).plus(decimal)
-    return [figure(whole, percent ? 'percent' : 'none', value.times(numberInWords(scale ?? ofHalf ?? 'one')))]
+    return [wordedFigure(whole, percent ? 'percent' : 'none', value.times(numberInWords(scale ?? ofHalf ?? 'one')))]
   })
-
-const figure = (text: string, unit: WrittenFigure['unit'], value: Big): WrittenFigure => ({
-  ...{ text, unit, isCount: false, currency: null },
-  readings: [{ value, halfStep: new Big(stepOf(value)).div(2) }],
-  pieces: [],
-})
-
-/** Words are as exact as their last place: `seventy million` is to the million. */
-function stepOf(value: Big): number {
-  return [1e12, 1e9, 1e6, 1e3].find((step) => value.gte(step) && value.mod(step).eq(0)) ?? 1
-}
 
 const PARTS: readonly { readonly words: RegExp; readonly percents: readonly number[] }[] = [
   { words: /\bhal(?:f|ve[sd]?)\b/i, percents: [50] },

@@ -54,6 +54,8 @@ describe('what a model counts and dates', () => {
     ['Two dozen decisions, and half of them wrong.', ['Two dozen decisions', 'half of']],
     ['On March 3, 2025 you bought, and on Feb 4 you held.', ['March 3, 2025', 'Feb 4']],
     ['On Feb 3, 2025 you wrote it.', ['Feb 3, 2025']],
+    ['Growth of eight percent.', ['eight percent']],
+    ['Sie wuchs um elf Prozent.', ['elf Prozent']],
     ['In the second quarter, in May and in 2024 you sold.', ['second quarter', 'in May', '2024']],
   ])('is marked where it was not: %s', (text, marked) =>
     expect(checkLetter(text, DATED).map(({ text: words }) => words)).toEqual(expect.arrayContaining(marked)),

@@ -19,7 +19,13 @@ export const letterPrompt = (byRule: string): ModelPrompt => ({
 })
 
 /** What a model's letter says and the letter by rule does not: figures, counts, times, and words in quotation marks. */
-export const checkLetter = (text: string, byRule: string): readonly CritiqueMark[] => [
-  ...marksAgainst(text, byRule),
-  ...countsNotGiven(text, byRule).map((words) => ({ kind: 'figure', text: words }) as const),
-]
+export function checkLetter(text: string, byRule: string): readonly CritiqueMark[] {
+  const marks = marksAgainst(text, byRule)
+  const isMarked = (words: string) => marks.some((mark) => mark.text.toLowerCase().startsWith(words.toLowerCase()))
+  return [
+    ...marks,
+    ...countsNotGiven(text, byRule)
+      .filter((words) => !isMarked(words))
+      .map((words) => ({ kind: 'figure', text: words }) as const),
+  ]
+}
