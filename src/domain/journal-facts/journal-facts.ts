@@ -199,12 +199,16 @@ function sizeBesideOthers({ assets }: Journal, decision: AskedDecision): Journal
   if (!own || decision.isWrittenLater || others.length < LEAST.others) return []
   const smaller = others.filter(({ amount }) => amount.lt(own.amount)).length
   if (smaller * 2 <= others.length) return []
-  const reservation = shares.every(({ unknownPeriods }) => unknownPeriods === 0) ? '' : ', as far as their prices are known'
+  const reservation = shares.every(({ unknownPeriods }) => unknownPeriods === 0)
+    ? ''
+    : ', as far as their prices are known'
   const rank =
     smaller === others.length
       ? `the largest of your ${others.length + 1} first purchases of shares`
       : `larger than ${smaller} of your ${others.length} first purchases of shares before it`
-  return [{ kind: 'size-beside-others', says: `At ${usdWords(own.amount.toFixed(2))} this Buy is ${rank}${reservation}.` }]
+  return [
+    { kind: 'size-beside-others', says: `At ${usdWords(own.amount.toFixed(2))} this Buy is ${rank}${reservation}.` },
+  ]
 }
 
 /**
