@@ -31,7 +31,7 @@ export function FindingArticle({ isCredit = false, isFolded = false, ...of }: Ar
     <article className={classes(styles.row, styles.finding, isFolded && styles.folded)} aria-labelledby={id}>
       <div className={styles.cost}>
         <MoneyCost amount={finding.cost} />
-        <span>{finding.note}</span>
+        <span>{[finding.note, ...(finding.costUntil ? [finding.costUntil] : [])].join(', ')}</span>
         <FindingDrawing finding={finding} mirror={mirror} />
       </div>
       <div>
