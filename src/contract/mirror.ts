@@ -12,6 +12,10 @@ export const FindingView = z
     method: z.string().describe('how the finding was computed, with sample size and uncertainty'),
     cost: DecimalView.nullable().describe('amount in USD, negative for a cost; null when there is none'),
     note: z.string(),
+    costUntil: z
+      .string()
+      .nullish()
+      .describe('up to when `cost` counts, to follow the note; null or left out when that is not said'),
     entries: z.array(EntryLinkView),
     quotes: z.array(EntryLinkView.extend({ words: z.string(), confidence: z.int() })),
   })

@@ -217,6 +217,33 @@ test('every finding is a sentence on the page, what the first four rest on too, 
   expect((await seen())[0]).toEqual(whole)
 })
 
+test('a credit says that it is one before its sentence on a phone, and at the head of the margin elsewhere', async () => {
+  const member = await signUp(candor.get(), 'to-credit')
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/overview/mirror`)
+  const credit = page
+    .getByRole('region', { name: 'Findings' })
+    .getByRole('article')
+    .filter({ hasText: 'To your credit' })
+  const boxOf = async (part: Locator) => {
+    const box = await part.boundingBox()
+    if (!box) throw new Error('it is not on the page')
+    return box
+  }
+  const boxes = async () => ({
+    label: await boxOf(credit.getByText('To your credit', { exact: true })),
+    title: await boxOf(credit.getByRole('heading', { level: 2 })),
+    margin: await boxOf(credit.getByRole('complementary')),
+  })
+  const wide = await boxes()
+  expect(wide.label.x).toBeGreaterThan(wide.title.x + wide.title.width)
+  expect([wide.label.x, wide.label.y + wide.label.height]).toEqual([wide.margin.x, wide.margin.y])
+  await page.setViewportSize({ width: 390, height: 844 })
+  const narrow = await boxes()
+  expect(narrow.label.y + narrow.label.height).toBeLessThanOrEqual(narrow.title.y)
+  expect(narrow.label.x).toBe(narrow.title.x)
+})
+
 test('in the narrowest window no sum of the letter loses its sign at the end of a line', async () => {
   const member = await signUp(candor.get(), 'narrow-letter')
   const page = await browser.open(candor.get(), { width: 320, height: 844, isMobile: true, as: member })

@@ -55,7 +55,7 @@ describe('a line of which a part was sold and the rest kept on', () => {
     // Sold: 5 × (44 − 42). Held through: 5 × (42 − 44).
     expect(lines.map(({ outcome }) => outcome?.amount)).toEqual(['10.00', '-10.00'])
     expect(keptFinding(lines)?.evidence).toBe(
-      'T1: the line came, and you sold 5 of 10; with the other 5 you held through it. Until the last price it has saved you $10.00.',
+      'T1: your own stop came, and you sold 5 of 10; with the other 5 you held through it. Until the last price it has saved you $10.00.',
     )
   })
 

@@ -67,7 +67,7 @@ describe('one sale that keeps a stop and a test of one’s own', () => {
     expect(keptFinding(mirror.lines)).toMatchObject({
       title: 'You did exactly what you had written once.',
       evidence:
-        'T1: the line came, and you sold. From the line’s day, or that of the first of several, to the sale, waiting cost you $10.00. From the sale until the last price it has saved you $270.00.',
+        'T1: your own test came, and you sold. From the line’s day, or that of the first of several, to the sale, waiting cost you $10.00. From the sale until the last price it has saved you $270.00.',
       cost: '270.00',
     })
     // As it was 10 × (87 − 100); sold at the stop 10 × (88 − 100): the difference is ten dollars, not twenty.

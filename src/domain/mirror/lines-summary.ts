@@ -3,6 +3,7 @@ import { type Decimal, sumOf } from '../prices/money.ts'
 import type { LineOutcome } from './line-outcome.ts'
 import { isKeptWhole, type ReachedLine } from './lines.ts'
 import { capitalized } from './texts/count-texts.ts'
+import type { LineName } from './texts/line-texts.ts'
 import { type MirrorTexts, mirrorTexts } from './texts/mirror-texts.ts'
 
 export type JudgedLine = {
@@ -95,6 +96,12 @@ export const sumsByResponse = (judged: readonly JudgedLine[]): readonly Response
 /** What a line of each kind is called in the API. */
 export const LINE_NAMES = { 'stop-loss': 'stop', 'take-profit': 'target', 'own-test': 'test' } as const
 
+/** Their kind where they have one, else the word for all. */
+export function nameOfKinds(lines: readonly JudgedLine[]): LineName {
+  const [kind, ...others] = [...new Set(lines.map(({ line }) => line.kind))]
+  return kind === undefined || others.length > 0 ? 'line' : kind
+}
+
 /**
  * `You broke your own stop five times. Twice it paid $310, three times it cost $2,940.` Where a part was sold and the rest kept
  * on: `five times, twice of them with what was left after you sold a part`.
@@ -105,8 +112,7 @@ export function heldThroughWords(lines: readonly JudgedLine[], texts: MirrorText
   const { heldThrough, heldThroughInPart, paid, cost, even, untold } = summaryOfLines(through)
   if (heldThrough === 0) return null
   const { lines: words, figures, times } = texts
-  const [kind, ...others] = [...new Set(through.map(({ line }) => line.kind))]
-  const name = kind === undefined || others.length > 0 ? 'line' : kind
+  const name = nameOfKinds(through)
   const parts = (
     [
       ['paid', paid.count, figures.wholeUsd(paid.amount)],

@@ -268,7 +268,7 @@ describe('a line that was kept in part', () => {
     // 4 × (89 − 91) + 6 × (89 − 90)
     expect(lines[0]?.outcome).toMatchObject({ amount: '-14.00', endedOn: '2026-06-04', endedBy: 'next purchase' })
     expect(keptFinding(lines)?.evidence).toBe(
-      'T1: the line came, and you sold. From the line’s day to the sale, waiting cost you $5.00. You bought T1 again on Jun 4, 2026. From the sale until the last price, or until you bought it again, it has cost you $14.00. A rule that is kept where it costs is a rule.',
+      'T1: your own stop came, and you sold. From the line’s day to the sale, waiting cost you $5.00. You bought T1 again on Jun 4, 2026. From the sale until the last price, or until you bought it again, it has cost you $14.00: a rule that is kept where it costs is a rule.',
     )
   })
 
@@ -282,7 +282,7 @@ describe('a line that was kept in part', () => {
     expect(keptFinding(lines)).toMatchObject({
       title: 'You did exactly what you had written once, and sold a part once.',
       evidence:
-        'T2: the line came, and you sold. T1: the line came, and you sold 4 of 10; with the other 6 you held through it. From the line’s day to the sale, waiting twice cost you $7.00 in all.',
+        'T2: your own stop came, and you sold. T1: your own stop came, and you sold 4 of 10; with the other 6 you held through it. From the line’s day to the sale, waiting twice cost you $7.00 in all.',
     })
   })
 })
@@ -298,9 +298,9 @@ it('a credit of many lines names the latest assets, each once, and counts the re
   })
   const { evidence = '' } = keptFinding(lines.flat()) ?? {}
   expect(evidence).toContain(
-    'T15 (twice), T14, T13, T12 (twice), T11, T10 and 9 more: the line came, and you sold. ' +
-      'T11: the line came, and you sold 4 of 10. T13: the line came, and you sold 4 of 10. ' +
-      'T14: the line came, and you sold 4 of 10. Seven times more you sold a part. From the line’s day',
+    'T15 (twice), T14, T13, T12 (twice), T11, T10 and 9 more: your own stop came, and you sold. ' +
+      'T11: your own stop came, and you sold 4 of 10. T13: your own stop came, and you sold 4 of 10. ' +
+      'T14: your own stop came, and you sold 4 of 10; seven times more you sold a part. From the line’s day',
   )
   expect(evidence).toContain('waiting 30 times cost you $120.00 in all.')
 })
@@ -315,7 +315,7 @@ describe('what the days between a line and its sale did', () => {
     expect(keptFinding(lines)).toMatchObject({
       title: 'You kept a line of yours once, though not near its price.',
       evidence:
-        'T1: the line came, and you sold. From the line’s day to the sale, waiting cost you $490.00. From the sale until the last price it has saved you $5.00.',
+        'T1: your own stop came, and you sold. From the line’s day to the sale, waiting cost you $490.00. From the sale until the last price it has saved you $5.00.',
     })
   })
 
@@ -326,7 +326,7 @@ describe('what the days between a line and its sale did', () => {
     expect(lines[0]?.outcome?.waited).toBe('0.00')
     expect(keptFinding(lines)).toMatchObject({
       title: 'You did exactly what you had written once.',
-      evidence: 'T1: the line came, and you sold.',
+      evidence: 'T1: your own stop came, and you sold.',
     })
   })
 

@@ -28,10 +28,14 @@ export function FindingArticle({ isCredit = false, isFolded = false, ...of }: Ar
   const messages = useMessages(mirrorMessages).finding
   const { finding, mirror } = of
   return (
-    <article className={classes(styles.row, styles.finding, isFolded && styles.folded)} aria-labelledby={id}>
+    <article
+      className={classes(styles.row, styles.finding, isFolded && styles.folded, isCredit && styles.credit)}
+      aria-labelledby={id}
+    >
+      {isCredit && <p className={styles.toCredit}>{messages.credit}</p>}
       <div className={styles.cost}>
         <MoneyCost amount={finding.cost} />
-        <span>{finding.note}</span>
+        <span>{[finding.note, ...(finding.costUntil ? [finding.costUntil] : [])].join(', ')}</span>
         <FindingDrawing finding={finding} mirror={mirror} />
       </div>
       <div>
@@ -50,7 +54,6 @@ export function FindingArticle({ isCredit = false, isFolded = false, ...of }: Ar
       </div>
       {!isFolded && (
         <aside className={classes(styles.note, isCredit && styles.lit)}>
-          {isCredit && <h3>{messages.credit}</h3>}
           <Entries {...of}>
             <OnDemand label={messages.counted} isInMargin>
               <p>{finding.method}</p>

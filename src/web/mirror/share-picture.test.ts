@@ -1,4 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { replayAsset } from '#domain/assets/replay-asset.ts'
+import type { Language } from '#domain/locale.ts'
+import { keptFinding } from '#domain/mirror/findings/kept-finding.ts'
+import { mirrorOf } from '#domain/mirror/mirror.ts'
+import { mirrorTexts } from '#domain/mirror/texts/mirror-texts.ts'
+import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { pictureOf, withoutAmounts } from './share-picture.ts'
 
 const FINDING = {
@@ -56,5 +62,57 @@ describe('the picture of a finding', () => {
     const svg = pictureOf({ title: 'A “<b>” & more.', evidence: 'x'.repeat(200), note: '' })
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1200" height="630"/)
     expect(svg).toContain('A “&lt;b&gt;” &amp; more.')
+  })
+})
+
+describe('the picture of a credit', () => {
+  /** The rows of its picture: of assets that each had ten at a stop of 90, reached at 88, with what was sold and bought again of each. */
+  function rowsOf(assets: readonly { sold: string; boughtOn?: string }[], language: Language = 'en'): string[] {
+    const read = assets.map(({ sold, boughtOn }, place) => {
+      const diary = assetDiary(place + 1, `T${place + 1}`, place * 10)
+      diary.decide('2026-05-26', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+      diary.reach('2026-06-01', 'stop-loss', '90', '88', place * 10 + 1)
+      diary.decide('2026-06-02', sold === '10' ? 'Sell' : 'Sell Some', {
+        ...{ price: '87', quantity: sold === '10' ? null : sold },
+      })
+      if (boughtOn) diary.decide(boughtOn, 'Buy', { quantity: '10', price: '95' })
+      const asset = replayAsset(diary.entries)
+      if (!asset) throw new Error('a diary opens an asset')
+      const closes = ['2026-06-01 88|2026-06-15 99']
+      return { asset, entries: diary.entries, closes, pendingSplit: null, last: { price: '99', on: '2026-06-15' } }
+    })
+    const { lines } = mirrorOf(read, { today: '2026-06-15', lastDay: '2026-06-15', imported: 0, benchmark: null })
+    const finding = keptFinding(lines, mirrorTexts(language))
+    if (!finding) throw new Error('a line was kept')
+    const rows = pictureOf(finding).matchAll(/<text [^>]*>([^<]*)</g)
+    return Array.from(rows, ([, row = '']) => row)
+  }
+
+  it('says which line came, and leaves out what is about an amount with the amount', () => {
+    expect(rowsOf([{ sold: '10' }])).toEqual([
+      'You did exactly what you had written',
+      'once.',
+      'T1: your own stop came, and you sold.',
+      'Candor · one line',
+    ])
+    expect(rowsOf([{ sold: '10' }], 'de')).toEqual([
+      'Du hast einmal genau das getan, was du',
+      'geschrieben hattest.',
+      'T1: Dein eigener Stopp griff, und du hast verkauft.',
+      'Candor · eine Regel',
+    ])
+  })
+
+  it('counts no more than it names', () => {
+    const rows = rowsOf(['4', '4', '4', '4', '4'].map((sold) => ({ sold })))
+    expect(rows).toEqual(['Your own stop came five times, and you', 'sold a part.', 'Candor · 5 lines'])
+  })
+
+  it('says that it was bought again', () => {
+    expect(rowsOf(Array(5).fill({ sold: '10', boughtOn: '2026-06-04' })).join(' ')).toBe(
+      'You did exactly what you had written five times. T5, T4, T3, T2 and T1: your own stop came, and you sold. ' +
+        'You bought T3 again on Jun 4, 2026. You bought T4 again on Jun 4, 2026. You bought T5 again on Jun 4, 2026, ' +
+        'and twice more you bought again within 7 days. Candor · 5 lines',
+    )
   })
 })

@@ -42,6 +42,8 @@ export type Finding = {
   readonly cost: Decimal | null
   /** Beside the cost, or in its place. */
   readonly note: string
+  /** Up to when the cost counts, behind the note; left out, or null, where it says nothing of it. */
+  readonly costUntil?: string | null
   readonly entries: readonly EntryLink[]
   readonly quotes: readonly Quote[]
 }

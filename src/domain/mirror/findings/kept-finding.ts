@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { dayNumber } from '../../prices/day-number.ts'
 import { isKeptWhole, isPartAskedFor } from '../lines.ts'
-import type { JudgedLine } from '../lines-summary.ts'
+import { type JudgedLine, nameOfKinds } from '../lines-summary.ts'
 import { type MirrorTexts, mirrorTexts, namedWords } from '../texts/mirror-texts.ts'
 import type { Finding } from './finding.ts'
 import { linksOf } from './lines-finding.ts'
@@ -17,37 +17,38 @@ export function keptFinding(
   const [whole, parts] = [keptLines.filter(({ line }) => isKeptWhole(line)), keptLines.filter(isInPart)]
   const amounts = keptLines.flatMap(({ outcome }) => outcome?.amount ?? [])
   const { kept: credit, count, untilLastPrice } = texts.lines
-  const note = count(keptLines.length)
   return {
     kind: 'kept',
-    title: titleOf(whole, parts.length, texts),
+    title: titleOf(whole, parts, texts),
     evidence: [
       ...wholeWords(whole, texts),
-      ...latest(
-        parts.map((part) => partWords(part, lines, texts)),
-        credit.morePartsSold,
-      ),
+      ...latest(parts, (part, more) => partWords(part, lines, more, texts)),
       ...waitedWords(keptLines, lines, texts),
       ...savedWords(keptLines, lines, texts),
     ].join(' '),
     method: credit.method(parts.length > 0, hasSeveral(keptLines, lines)),
     cost: amounts.length === 0 ? null : sum(amounts).toFixed(2),
-    note: keptLines.some(isBoughtAgain) ? note : untilLastPrice(note),
+    note: count(keptLines.length),
+    costUntil: keptLines.some(isBoughtAgain) ? null : untilLastPrice,
     entries: linksOf(keptLines),
   }
 }
 
 const isInPart = ({ line }: JudgedLine): boolean => !isKeptWhole(line)
 
-function titleOf(whole: readonly JudgedLine[], parts: number, { lines: { kept: credit } }: MirrorTexts): string {
-  if (whole.length === 0) return credit.onlyParts(parts)
+function titleOf(
+  whole: readonly JudgedLine[],
+  parts: readonly JudgedLine[],
+  { lines: { kept: credit } }: MirrorTexts,
+): string {
+  if (whole.length === 0) return credit.onlyParts(nameOfKinds(parts), parts.length)
   const countOf = (isNear: boolean | null) => whole.filter((one) => isNearLine(one) === isNear).length
   const [exact, far, unknown] = [countOf(true), countOf(false), countOf(null)]
   const done = [
     exact > 0 ? [credit.exact(exact)] : [],
     unknown > 0 ? [credit.unknown(unknown)] : [],
     far > 0 ? [credit.far(far)] : [],
-    parts > 0 ? [credit.parts(parts)] : [],
+    parts.length > 0 ? [credit.parts(parts.length)] : [],
   ].flat()
   return credit.did(done)
 }
@@ -59,14 +60,14 @@ function wholeWords(whole: readonly JudgedLine[], texts: MirrorTexts): string[] 
   if (whole.length === 0) return []
   const names = Map.groupBy(whole.toReversed(), ({ line }) => nameOf(line, texts))
   const named = [...names].map(([name, { length }]) => (length === 1 ? name : `${name} (${texts.times(length)})`))
-  return [texts.lines.kept.sold(namedWords(named, MOST.named, texts))]
+  return [texts.lines.kept.sold(namedWords(named, MOST.named, texts), nameOfKinds(whole))]
 }
 
 const nameOf = ({ ticker, isOption }: JudgedLine['line'], { asset }: MirrorTexts): string => asset(ticker, isOption)
 
-/** The latest sentences about one line each, and how many more there are. */
-const latest = (sentences: readonly string[], more: (count: number) => string): string[] =>
-  sentences.length <= MOST.told ? [...sentences] : [...sentences.slice(-MOST.told), more(sentences.length - MOST.told)]
+/** A sentence about each of the latest; the last one says how many more there are. */
+const latest = <T>(all: readonly T[], wordsOf: (one: T, more: number) => string): string[] =>
+  all.slice(-MOST.told).map((one) => wordsOf(one, one === all.at(-1) ? Math.max(0, all.length - MOST.told) : 0))
 
 /** To sell less than a quarter of what one meant to leave is no credit, unless the line's own words ask for a part. */
 function isCredited({ line }: JudgedLine): boolean {
@@ -75,14 +76,15 @@ function isCredited({ line }: JudgedLine): boolean {
   return new Big(line.response.credited.sold).times(4).gte(line.quantity) || isPartAskedFor(line)
 }
 
-function partWords({ line }: JudgedLine, lines: readonly JudgedLine[], texts: MirrorTexts): string {
+function partWords({ line }: JudgedLine, lines: readonly JudgedLine[], more: number, texts: MirrorTexts): string {
   const { quantity, response, sequence, kind } = line
   const sold = response.was === 'kept' ? response.sold : '0'
   const isRest = (other: JudgedLine['line']) => other.isRest && other.sequence === sequence && other.kind === kind
   const rest = lines.find(({ line: other }) => isRest(other))?.line
   const words = texts.figures.quantity
   const other = rest?.response.was === 'held through' ? words(rest.quantity) : null
-  return texts.lines.kept.soldPart(nameOf(line, texts), words(sold), words(quantity), other)
+  const told = { sold: words(sold), of: words(quantity), other }
+  return texts.lines.kept.soldPart(nameOf(line, texts), kind, told, more)
 }
 
 /** The lines that the sales of this one kept too, and of which nothing else is told. */
@@ -124,15 +126,12 @@ function savedWords(keptLines: readonly JudgedLine[], lines: readonly JudgedLine
     saved.length > 0 ? [credit.saved(...amountWords(keptLines, saved, texts))] : [],
     lost.length > 0 ? [credit.lost(...amountWords(keptLines, lost, texts))] : [],
   ].flat()
-  const rule = lost.length > 0 ? [credit.isARule] : []
-  const isFromSale = waitedWords(keptLines, lines, texts).length > 0
-  return told.length === 0
-    ? againWords(keptLines, texts)
-    : [
-        ...againWords(keptLines, texts),
-        credit.since(told, { isFromSale, isAgain: keptLines.some(isBoughtAgain) }),
-        ...rule,
-      ]
+  const of = {
+    isFromSale: waitedWords(keptLines, lines, texts).length > 0,
+    isAgain: keptLines.some(isBoughtAgain),
+    hasCost: lost.length > 0,
+  }
+  return [...againWords(keptLines, texts), ...(told.length === 0 ? [] : [credit.since(told, of)])]
 }
 
 /** How often, where there are several lines; what came of them; and whether that is a sum: “$7.00 twice” would be fourteen. */
@@ -158,8 +157,9 @@ function againWords(keptLines: readonly JudgedLine[], texts: MirrorTexts): strin
   const again = keptLines.flatMap(({ line, outcome }) => {
     if (line.response.was !== 'kept' || outcome?.endedBy !== 'next purchase') return []
     const days = dayNumber(outcome.endedOn) - dayNumber(line.response.credited?.on ?? line.response.on)
-    return days > AT_ONCE_DAYS ? [] : [credit.again(nameOf(line, texts), texts.figures.day(outcome.endedOn))]
+    return days > AT_ONCE_DAYS ? [] : [{ name: nameOf(line, texts), day: texts.figures.day(outcome.endedOn) }]
   })
   // One purchase may buy again what several lines were kept with.
-  return latest([...new Set(again)], (count) => credit.moreAgain(count, AT_ONCE_DAYS))
+  const purchases = [...new Map(again.map((one) => [`${one.name} ${one.day}`, one])).values()]
+  return latest(purchases, ({ name, day }, more) => credit.again(name, day, more, AT_ONCE_DAYS))
 }

@@ -7,6 +7,13 @@ const YOUR_OWN: Readonly<Record<LineName, string>> = {
   'own-test': 'deine eigene Probe',
   line: 'deine eigene Regel',
 }
+/** A line where nothing before says what one is. */
+const YOUR_OWN_CAME: Readonly<Record<LineName, string>> = {
+  'stop-loss': 'Dein eigener Stopp griff',
+  'take-profit': 'Dein eigenes Ziel griff',
+  'own-test': 'Deine eigene Probe griff',
+  line: 'Dein Stopp, dein Ziel oder deine Probe griff',
+}
 const AFTER: Readonly<Record<LineName, string>> = {
   'stop-loss': 'dem Stopp',
   'take-profit': 'dem Ziel',
@@ -64,30 +71,28 @@ export const GERMAN: LineTexts = {
   method: (heldThrough, answered, from, to) =>
     `Der Schlusskurs am Tag jeder Regel gegen den Verkauf oder den letzten Kurs, mal der gehaltenen Menge; eine Regel endet, wo die nächste derselben Haltezeit beginnt. Befolgt heißt: verkauft innerhalb von fünf Handelstagen und vor jeder Entscheidung, dabeizubleiben; war das ein Teil, zählt der Rest als übergangen, und ebenso ein Stopp oder Ziel, von dem der Kurs vor deinem Verkauf zum anderen weiterging. Nur Kurse. Übergangen ${heldThrough} von ${answered}, 95-%-Bereich ${from} bis ${to}.`,
   count: (count) => (count === 1 ? 'eine Regel' : `${count} Regeln`),
-  untilLastPrice: (lines) => `${lines}, bis zum letzten Kurs`,
+  untilLastPrice: 'bis zum letzten Kurs',
   kept: {
-    onlyParts: (count) => `Deine eigene Regel griff ${times(count)}, und du hast einen Teil verkauft.`,
+    onlyParts: (name, count) => `${YOUR_OWN_CAME[name]} ${times(count)}, und du hast einen Teil verkauft.`,
     exact: (count) => `${times(count)} genau das getan, was du geschrieben hattest`,
     unknown: (count) => `${times(count)} eine deiner Regeln befolgt`,
     far: (count) => `${times(count)} eine deiner Regeln befolgt, wenn auch nicht nahe an ihrem Kurs`,
     parts: (count) => `${times(count)} einen Teil verkauft`,
     did: (done) =>
       `Du hast ${done.length > 1 ? `${done.slice(0, -1).join(', ')}, und ${done.at(-1)}` : done.join('')}.`,
-    sold: (named) => `${named}: Die Regel griff, und du hast verkauft.`,
-    soldPart: (ticker, sold, of, other) =>
-      `${ticker}: Die Regel griff, und du hast ${sold} von ${of} verkauft${other === null ? '' : `; mit den übrigen ${other} hast du sie übergangen`}.`,
-    morePartsSold: (count) => `Noch ${times(count)} hast du einen Teil verkauft.`,
-    again: (ticker, day) => `Am ${day} hast du ${ticker} wieder gekauft.`,
-    moreAgain: (count, days) => `Noch ${times(count)} hast du innerhalb von ${days} Tagen wieder gekauft.`,
+    sold: (named, name) => `${named}: ${YOUR_OWN_CAME[name]}, und du hast verkauft.`,
+    soldPart: (ticker, name, { sold, of, other }, more) =>
+      `${ticker}: ${YOUR_OWN_CAME[name]}, und du hast ${sold} von ${of} verkauft${other === null ? '' : `; mit den übrigen ${other} hast du die Regel übergangen`}${more === 0 ? '' : `; noch ${times(more)} hast du einen Teil verkauft`}.`,
+    again: (ticker, day, more, days) =>
+      `Am ${day} hast du ${ticker} wieder gekauft${more === 0 ? '' : `, und noch ${times(more)} innerhalb von ${days} Tagen`}.`,
     waitingCost: (often, amount, isInAll) => `${often}${inAll(isInAll)}${amount} gekostet`,
     waitingBrought: (often, amount, isInAll) => `${often}${inAll(isInAll)}${amount} gebracht`,
     waiting: (told, isOfSeveral) =>
       `Vom Tag der Regel${isOfSeveral ? ', oder der ersten von mehreren,' : ''} bis zum Verkauf hat das Warten ${told.join(' und ')}.`,
     saved: (often, amount, isInAll) => `${often}${inAll(isInAll)}${amount} gespart`,
     lost: (often, amount, isInAll) => `${often}${inAll(isInAll)}${amount} gekostet`,
-    since: (told, { isFromSale, isAgain }) =>
-      `${isFromSale ? 'Vom Verkauf bis' : 'Bis'} zum letzten Kurs${isAgain ? ', oder bis du wieder gekauft hast,' : ''} hat das ${told.join(' und ')}.`,
-    isARule: 'Eine Regel, die befolgt wird, wo sie etwas kostet, ist eine Regel.',
+    since: (told, { isFromSale, isAgain, hasCost }) =>
+      `${isFromSale ? 'Vom Verkauf bis' : 'Bis'} zum letzten Kurs${isAgain ? ', oder bis du wieder gekauft hast,' : ''} hat das ${told.join(' und ')}${hasCost ? ': Eine Regel, die befolgt wird, wo sie etwas kostet, ist eine Regel' : ''}.`,
     method: (hasParts, isOfSeveral) =>
       `Was der Kurs seit dem Verkauf gemacht hat, mal der verkauften Menge, bis wieder gekauft wurde; und davor, ab dem Schlusskurs am Tag der Regel. Nur Kurse.${hasParts ? ' Was behalten wurde, wird nicht gutgeschrieben, und auch kein Verkauf von weniger als einem Viertel.' : ''}${isOfSeveral ? ' Ein Verkauf, der mehrere Regeln befolgt hat, zählt einmal, bei der letzten.' : ''}`,
   },

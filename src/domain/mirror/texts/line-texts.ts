@@ -9,12 +9,22 @@ const NAMES: Readonly<Record<LineName, string>> = {
   'own-test': 'test',
   line: 'line',
 }
+/** A line where nothing before says what one is. */
+const YOUR_OWN: Readonly<Record<LineName, string>> = {
+  'stop-loss': 'your own stop',
+  'take-profit': 'your own target',
+  'own-test': 'your own test',
+  line: 'your own stop, target or test',
+}
 const one = (count: number, word: string, more: string) => (count === 1 ? word : more)
 
-/** What is told of stops, targets and tests that were reached, in English. */
 /** After how many of how many lines the benchmark's return is told; after how many of the others it is known, and waits for a review. */
 type Covered = { readonly covered: number; readonly withheld: number }
 
+/**
+ * What is told of stops, targets and tests that were reached, in English. A picture of a finding leaves out whole sentences, those with an
+ * amount: what says nothing without another sentence is a part of that one.
+ */
 export const ENGLISH = {
   broke: (name: LineName, count: number, inPart: string) =>
     `You broke your own ${NAMES[name]} ${times(count)}${inPart}.`,
@@ -57,22 +67,23 @@ export const ENGLISH = {
   method: (heldThrough: number, answered: number, from: string, to: string) =>
     `The close of each line’s day against the sale or the last price, times what was held; a line ends where the next one of the same holding begins. Kept is a sale within five trading days and before any decision to go on; where that was a part, the rest counts as held through, and so does a stop or target from which the price went on to the other one before you sold. Price only. Held through ${heldThrough} of ${answered}, 95% range ${from} to ${to}.`,
   count: (count: number) => one(count, 'one line', `${count} lines`),
-  untilLastPrice: (lines: string) => `${lines}, until the last price`,
+  untilLastPrice: 'until the last price',
   kept: {
-    onlyParts: (count: number) => `Your own line came ${times(count)}, and you sold a part.`,
+    onlyParts: (name: LineName, count: number) =>
+      `${capitalized(YOUR_OWN[name])} came ${times(count)}, and you sold a part.`,
     exact: (count: number) => `did exactly what you had written ${times(count)}`,
     unknown: (count: number) => `kept a line of yours ${times(count)}`,
     far: (count: number) => `kept a line of yours ${times(count)}, though not near its price`,
     parts: (count: number) => `sold a part ${times(count)}`,
     did: (done: readonly string[]) =>
       `You ${done.length > 1 ? `${done.slice(0, -1).join(', ')}, and ${done.at(-1)}` : done.join('')}.`,
-    sold: (named: string) => `${named}: the line came, and you sold.`,
-    soldPart: (ticker: string, sold: string, of: string, other: string | null) =>
-      `${ticker}: the line came, and you sold ${sold} of ${of}${other === null ? '' : `; with the other ${other} you held through it`}.`,
-    morePartsSold: (count: number) => `${capitalized(times(count))} more you sold a part.`,
-    again: (ticker: string, day: string) => `You bought ${ticker} again on ${day}.`,
-    moreAgain: (count: number, days: number) =>
-      `${capitalized(times(count))} more you bought again within ${days} days.`,
+    sold: (named: string, name: LineName) => `${named}: ${YOUR_OWN[name]} came, and you sold.`,
+    /** @param more how many more lines were kept in part, which is told with this one */
+    soldPart: (ticker: string, name: Kind, told: { sold: string; of: string; other: string | null }, more: number) =>
+      `${ticker}: ${YOUR_OWN[name]} came, and you sold ${told.sold} of ${told.of}${told.other === null ? '' : `; with the other ${told.other} you held through it`}${more === 0 ? '' : `; ${times(more)} more you sold a part`}.`,
+    /** @param more how many more purchases came within so many days of a sale */
+    again: (ticker: string, day: string, more: number, days: number) =>
+      `You bought ${ticker} again on ${day}${more === 0 ? '' : `, and ${times(more)} more you bought again within ${days} days`}.`,
     /** @param often `twice `, or empty where there is one line alone */
     waitingCost: (often: string, amount: string, isInAll: boolean) =>
       `${often}cost you ${amount}${isInAll ? ' in all' : ''}`,
@@ -84,9 +95,8 @@ export const ENGLISH = {
       `${often}it has saved you ${amount}${isInAll ? ' in all' : ''}`,
     lost: (often: string, amount: string, isInAll: boolean) =>
       `${often}it has cost you ${amount}${isInAll ? ' in all' : ''}`,
-    since: (told: readonly string[], { isFromSale, isAgain }: { isFromSale: boolean; isAgain: boolean }) =>
-      `${isFromSale ? 'From the sale until' : 'Until'} the last price${isAgain ? ', or until you bought it again,' : ''} ${told.join(', and ')}.`,
-    isARule: 'A rule that is kept where it costs is a rule.',
+    since: (told: readonly string[], of: { isFromSale: boolean; isAgain: boolean; hasCost: boolean }) =>
+      `${of.isFromSale ? 'From the sale until' : 'Until'} the last price${of.isAgain ? ', or until you bought it again,' : ''} ${told.join(', and ')}${of.hasCost ? ': a rule that is kept where it costs is a rule' : ''}.`,
     method: (hasParts: boolean, isOfSeveral: boolean) =>
       `What the price has done since the sale, times what was sold, until it was bought again; and before it, from the close of the line’s day. Price only.${hasParts ? ' What was kept on is no credit, nor is a sale of less than a quarter.' : ''}${isOfSeveral ? ' A sale that kept several lines counts once, with the last of them.' : ''}`,
   },
