@@ -16,6 +16,7 @@ import { answerUnreadable, problemOfRequest } from './http/unreadable-requests.t
 import { SERVER_OPTIONS } from './imports/server-options.ts'
 import { deleteUploadsLeftBehind } from './imports/uploads.ts'
 import { startBackgroundJobs } from './jobs/background-jobs.ts'
+import { rehearseWhereListsAreLong } from './rehearse-reads.ts'
 import { startLines } from './settings/providers.ts'
 
 /** Two folders below the root both as source (src/server) and as built (dist/server). */
@@ -63,6 +64,7 @@ async function start(): Promise<void> {
     process.stdout.write(`Candor is ready at http://${host}:${port}\n${startLines(config).join('\n')}\n`)
     context.journalCheck.start()
     context.backups.start()
+    void rehearseWhereListsAreLong(context)
   })
   server.on('error', (error) =>
     exitWith(`Candor cannot listen on ${config.host}:${config.port}: ${error.message}. Set PORT to a free port.`),

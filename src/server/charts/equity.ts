@@ -55,7 +55,7 @@ function nowPoint(rows: ShownLists['rows'], now: string): EquityDay {
   return { day: marketDayOf(now), value: bought.currentValue, cost: bought.initialValue, realized: realizedGain }
 }
 
-const openQuestionsOf = (assets: readonly ShownRow[]): OpenQuestions => ({
+export const openQuestionsOf = (assets: readonly ShownRow[]): OpenQuestions => ({
   pendingSplits: new Map(
     assets.flatMap(({ row: { assetId, pendingSplit } }) => (pendingSplit ? [[assetId, pendingSplit] as const] : [])),
   ),

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
@@ -89,6 +89,18 @@ describe('an answer goes out', () => {
     const answer = await ask(path, { 'accept-encoding': accepted })
     return [answer.headers.get('content-encoding'), Buffer.from(await answer.arrayBuffer())] as const
   }
+
+  it('in zstandard to a browser that accepts it, unless there is brotli of it already', async () => {
+    const all = 'gzip, deflate, br, zstd'
+    await alice.send('POST', '/api/assets', buyIbm({ ticker: 'CAT' }))
+    await app.critiquesDone()
+    const [encoding, bytes] = await bytesOf(all)
+    const plain = await (await ask(path)).text()
+    expect([encoding, zstdDecompressSync(bytes).toString()]).toEqual(['zstd', plain])
+    expect((await bytesOf('zstd;q=0, gzip, br'))[0]).toBe('br')
+    const [again, brotli] = await bytesOf(all)
+    expect([again, brotliDecompressSync(brotli).toString()]).toEqual(['br', plain])
+  })
 
   it('in brotli or gzip where the reader accepts it, else uncompressed, and always with the same text', async () => {
     const [plain, [br, brotli], [gz, gzipped]] = [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import type { Context } from 'hono'
 
 /** An answer that may be sent many times: its text, and what is computed from it when it is first sent. */
@@ -14,7 +14,7 @@ export type StoredAnswer = {
   readonly encoded: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>
 }
 
-type Encoding = 'br' | 'gzip'
+type Encoding = 'zstd' | 'br' | 'gzip'
 
 /** Below this many characters, compression saves no round trip. */
 const LEAST_COMPRESSED = 1024
@@ -49,7 +49,7 @@ export function writtenAnswerOf<From extends Source>(
 }
 
 /**
- * Sends an answer to a read: only 304 to a browser that has it already, else the smallest encoding that the reader accepts,
+ * Sends an answer to a read: only 304 to a browser that has it already, else the best encoding that the reader accepts,
  * compressed once however often it is sent. A browser may store it for its user, and must ask each time whether it is current.
  */
 export async function giveStored(c: Context, answer: StoredAnswer): Promise<Response> {
@@ -59,7 +59,8 @@ export async function giveStored(c: Context, answer: StoredAnswer): Promise<Resp
   c.header('etag', tag)
   if (hasIt(c.req.header('if-none-match'), tag)) return c.body(null, 304)
   c.header('content-type', answer.type)
-  const encoding = answer.text.length < LEAST_COMPRESSED ? null : encodingFor(c.req.header('accept-encoding') ?? '')
+  const encoding =
+    answer.text.length < LEAST_COMPRESSED ? null : encodingFor(answer, c.req.header('accept-encoding') ?? '')
   if (!encoding) return c.body(answer.text)
   c.header('content-encoding', encoding)
   return c.body(await bytesOf(answer, encoding))
@@ -89,11 +90,18 @@ export const giveJson = (c: Context, view: object): Promise<Response> =>
 const hasIt = (tags: string | undefined, tag: string): boolean =>
   tags?.split(',').some((given) => given.trim() === tag) ?? false
 
-/** The first encoding that is accepted: one with a weight of 0 is not. Browsers accept both and prefer neither. */
-const encodingFor = (accepted: string): Encoding | null =>
-  (['br', 'gzip'] as const).find((name) =>
+/** The first encoding that is accepted: one with a weight of 0 is not. Browsers accept all of them and prefer none. */
+const encodingFor = (answer: StoredAnswer, accepted: string): Encoding | null =>
+  preferredFor(answer).find((name) =>
     new RegExp(`(^|[\\s,])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))\\b`).test(accepted),
   ) ?? null
+
+/**
+ * Zstandard takes less than a third of the time of quick brotli for about the same size. Only brotli that is there already costs less,
+ * and brotli that takes its time is smaller.
+ */
+const preferredFor = ({ quality, encoded }: StoredAnswer): readonly Encoding[] =>
+  quality === QUICK && !encoded.has('br') ? ['zstd', 'br', 'gzip'] : ['br', 'gzip']
 
 /** The quality of brotli beyond which compressing takes longer than the network saves. */
 const QUICK = 4
@@ -106,5 +114,6 @@ const COMPRESSORS: Readonly<Record<Encoding, (answer: StoredAnswer) => Promise<U
     }
     return new Uint8Array(await promisify(brotliCompress)(bytes, { params }))
   },
+  zstd: async ({ text }) => new Uint8Array(await promisify(zstdCompress)(text)),
   gzip: async ({ text }) => new Uint8Array(await promisify(gzip)(text)),
 }
