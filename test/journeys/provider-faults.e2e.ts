@@ -56,7 +56,7 @@ describe('a model that writes no critique', () => {
     ['failed', 'failed', 'No critique could be written.', false],
     ['invalid-key', 'failed', 'The AI provider does not accept the key of this Candor.', false],
     ['server-error', 'failed', 'The AI provider failed while it was answering.', false],
-    ['html', 'failed', 'The AI provider answered with something that is no critique.', false],
+    ['html', 'failed', 'The AI provider answered with something that is no answer of a model.', false],
     ['cut', 'failed', 'The AI provider could not be reached, or did not answer in time.', false],
   ])('%s: the decision stands, the page says so, and «Ask again» works', async (scenario, status, words, begun) => {
     const { openAi } = providers.get()

@@ -124,6 +124,13 @@ describe('what was not given is marked', () => {
     ["You wrote 'it cannot fall' in April.", [['quote', "'it cannot fall'"]]],
     ["You wrote in June: 'I don't sell'.", [['quote', "'I don't sell'"]]],
     ['Revenue grew 12%.', [['figure', '12%']]],
+    [
+      'Read [the filing](https://acme.test/10k), www.acme.test too.',
+      [
+        ['form', 'It has a link that it was not given: https://acme.test/10k'],
+        ['form', 'It has a link that it was not given: www.acme.test'],
+      ],
+    ],
     ['You hope for $8.', [['figure', '$8']]],
     ['You paid $120.', [['figure', '$120']]],
     ['It earned 4 billion.', [['figure', '4 billion']]],

@@ -5,6 +5,7 @@ import { sentencesOf, withoutQuotations } from './critique-sentences.ts'
 import { daysOfTheInvestor, monthsOfTheInvestor, namesDay, namesMonth } from './dates-in-text.ts'
 import { indexFigures, sameFigures } from './figure-index.ts'
 import { formMarks } from './form-marks.ts'
+import { linksNotGiven } from './links-not-given.ts'
 import { isOfNews, unfoundNews } from './named-news.ts'
 import { critiquePrompt } from './prompt.ts'
 import { fencedTexts } from './prompt-sources.ts'
@@ -51,6 +52,7 @@ export function checkCritique(
     ...adviceGiven(text).map(
       (words) => ({ kind: 'form', text: `It gives advice, as it was told not to: ${words}` }) as const,
     ),
+    ...linksNotGiven(text, given),
     ...quotes,
     ...[...news, ...unheardNews(text, request).filter((sentence) => !news.includes(sentence))].map(
       (words) => ({ kind: 'headline', text: words }) as const,

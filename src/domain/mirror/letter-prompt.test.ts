@@ -61,5 +61,8 @@ describe('what a model counts and dates', () => {
     expect(checkLetter(text, DATED).map(({ text: words }) => words)).toEqual(expect.arrayContaining(marked)),
   )
 
-  it('is found in the letter by rule itself, whatever its form', () => expect(checkLetter(DATED, DATED)).toEqual([]))
+  it('is found in the letter by rule itself, whatever its form', () => {
+    // Its heading is what a model is told not to write.
+    expect(checkLetter(DATED, DATED).filter(({ kind }) => kind !== 'form')).toEqual([])
+  })
 })

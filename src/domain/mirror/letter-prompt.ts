@@ -2,6 +2,7 @@ import { marksAgainst } from '../critique/check-critique.ts'
 import type { CritiqueMark } from '../critique/critique.ts'
 import type { ModelPrompt } from '../critique/prompt.ts'
 import { fence } from '../critique/prompt-sources.ts'
+import { letterFormMarks } from './letter-answer.ts'
 import { countsNotGiven } from './letter-counts.ts'
 
 /** Changes with every change of the words below, and is told with each letter. */
@@ -18,7 +19,7 @@ export const letterPrompt = (byRule: string): ModelPrompt => ({
   input: fence('letter', { letterByRule: byRule }),
 })
 
-/** What a model's letter says and the letter by rule does not: figures, counts, times, and words in quotation marks. */
+/** What a model's letter says and the letter by rule does not: figures, counts, times, and words in quotation marks; and what is wrong with its form. */
 export function checkLetter(text: string, byRule: string): readonly CritiqueMark[] {
   const marks = marksAgainst(text, byRule)
   const isMarked = (words: string) => marks.some((mark) => mark.text.toLowerCase().startsWith(words.toLowerCase()))
@@ -27,5 +28,6 @@ export function checkLetter(text: string, byRule: string): readonly CritiqueMark
     ...countsNotGiven(text, byRule)
       .filter((words) => !isMarked(words))
       .map((words) => ({ kind: 'figure', text: words }) as const),
+    ...letterFormMarks(text, byRule),
   ]
 }

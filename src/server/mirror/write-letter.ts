@@ -1,4 +1,5 @@
 import type { LetterView, WrittenLetterView } from '#contract/letter.ts'
+import { whyNoLetter } from '#domain/mirror/letter-answer.ts'
 import { checkLetter, LETTER_PROMPT_VERSION, letterPrompt } from '#domain/mirror/letter-prompt.ts'
 import type { AppContext } from '../app-context.ts'
 import { found, Refusal } from '../http/problem.ts'
@@ -28,6 +29,7 @@ export async function writeLetter(
   const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
   const answer = await model.ask(letterPrompt(byRule.markdown), userId, patience)
   const written = { id: byRule.id, model: model.name, promptVersion: LETTER_PROMPT_VERSION }
-  if ('reason' in answer) return { ...written, text: null, reason: answer.reason, marks: [] }
+  const reason = 'reason' in answer ? answer.reason : whyNoLetter(answer.text)
+  if ('reason' in answer || reason !== null) return { ...written, text: null, reason, marks: [] }
   return { ...written, text: answer.text, reason: null, marks: [...checkLetter(answer.text, byRule.markdown)] }
 }

@@ -91,6 +91,40 @@ it('counts a decision that is recorded while a week is being told in the next we
   expect(textOf(2)).toContain('You have recorded 1 decision since Aug 10, 2026.')
 })
 
+it('is due when New York’s seventh day begins, also over the end of summer time, and tells a decision of its last minute once', async () => {
+  // given a confirmation at 23:30 of Oct 25 in New York, where Nov 1 has 25 hours
+  app.setNow('2026-10-26T03:30:00.000Z')
+  await confirmed()
+  app.setNow('2026-11-01T03:59:00.000Z')
+  await sendDueRecaps(app.context)
+  expect(smtp.mails).toHaveLength(1)
+  app.setNow('2026-11-01T04:00:00.000Z')
+  await sendDueRecaps(app.context)
+  expect(textOf(1)).toContain('since Oct 25, 2026.')
+  // when a decision is recorded in the hour that comes twice
+  app.setNow('2026-11-01T06:30:00.000Z')
+  await member.send('POST', '/api/assets', buyIbm())
+  app.setNow('2026-11-08T04:59:00.000Z')
+  await sendDueRecaps(app.context)
+  expect(smtp.mails).toHaveLength(2)
+  app.setNow('2026-11-08T05:00:00.000Z')
+  await sendDueRecaps(app.context)
+  // then
+  expect(textOf(2)).toContain('You have recorded 1 decision since Nov 1, 2026.')
+})
+
+it('goes to no address with a line break or a second recipient in it', async () => {
+  for (const address of [
+    'me@example.com\r\nBcc: other@example.com',
+    'me@example.com\n',
+    'me@example.com, other@example.com',
+    'Me <me@example.com>',
+    '"me\r\nBcc: x"@example.com',
+  ])
+    expect((await ask(address)).status, address).toBe(422)
+  expect(smtp.mails).toEqual([])
+})
+
 it('can be ended by the link in it without signing in, but not by merely opening the link', async () => {
   await confirmed()
   app.setNow('2026-08-10T15:00:00.000Z')

@@ -56,7 +56,7 @@ function Written({ written: { model, marks }, text }: { written: WrittenLetterVi
         </p>
       ))}
       <CritiqueMarks marks={marks} />
-      <p className={styles.foot}>{(marks.length === 0 ? allFound : someMissing)(model)}</p>
+      <p className={styles.foot}>{(marks.every(({ kind }) => kind === 'form') ? allFound : someMissing)(model)}</p>
     </div>
   )
 }

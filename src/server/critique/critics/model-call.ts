@@ -103,7 +103,7 @@ async function askOrRetry(
     try {
       return { answer: answered(await ASK[api]({ client, ai, prompt, answer, idle }), answer), isRouteMissing: false }
     } catch (error) {
-      const failure = failureOf(idle.causeOf(error), answer.text !== '', ai, api)
+      const failure = failureOf(idle.causeOf(error), answer.text !== '', ai, api, answer.hasBegun)
       if (tries === 2 || answer.text !== '' || failure.retryAfterMs === null || signal.aborted)
         return { answer: ended(failure, answer), isRouteMissing: isRouteMissing(error) }
       await pause(failure.retryAfterMs, signal)

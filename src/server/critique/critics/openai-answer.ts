@@ -58,6 +58,11 @@ export class Answer {
     this.#onText = onText
   }
 
+  /** Whether anything has come, though perhaps nothing that is shown. */
+  get hasBegun(): boolean {
+    return this.#heard > 0
+  }
+
   /** Whether more has come than is read, so that nothing that follows can count. */
   get isFull(): boolean {
     return this.#heard > MAX_HEARD || this.#streamedText().length > MAX_TEXT

@@ -34,18 +34,20 @@ export type Failure = {
   readonly retryAfterMs: number | null
 }
 
+const BROKE = 'The connection to the model broke before it had finished.'
+
 /** The stream ended in the middle of the answer. */
 export const INTERRUPTED: Failure['end'] = {
   status: 'interrupted',
-  reason: 'The connection to the model broke before it had finished.',
+  reason: BROKE,
   failure: 'upstream',
   ofText: 'What had arrived is kept.',
 }
 
-/** The provider answered, but not with a critique. */
+/** The provider answered, but not with what a model says. */
 export const NO_ANSWER: End = {
   status: 'failed',
-  reason: 'The AI provider answered with something that is no critique.',
+  reason: 'The AI provider answered with something that is no answer of a model.',
   failure: 'upstream',
 }
 
@@ -78,12 +80,14 @@ const LONGEST_WAIT_MS = 5_000
  * @param hasText whether part of the answer had arrived
  * @param ai the model that was asked
  * @param api the API that was used
+ * @param hasBegun whether any of the answer had arrived, shown or not
  */
 export function failureOf(
   error: unknown,
   hasText: boolean,
   { apiKey, model }: Model,
   api: 'responses' | 'chat',
+  hasBegun = hasText,
 ): Failure {
   const status = statusOf(error)
   const code = read(error, 'code')
@@ -94,7 +98,7 @@ export function failureOf(
   if (isAboutLength(error))
     return hopeless(
       'bad-request',
-      `What belongs to this decision is longer than the model ${model} can read at once. Set AI_MODEL to one that reads more.`,
+      `What it was sent is longer than the model ${model} can read at once. Set AI_MODEL to one that reads more.`,
     )
   if (status === 401 || (status === 403 && apiKey === null))
     return failed(
@@ -114,10 +118,11 @@ export function failureOf(
   if ((status >= 400 && status < 500 && !PASSING.has(status)) || code === 'invalid_prompt')
     return failed('bad-request', 'The AI provider did not accept the request.')
   if (error instanceof SyntaxError)
-    return failed('upstream', 'The AI provider answered with something that is no critique.', RETRY_MS)
+    return failed('upstream', 'The AI provider answered with something that is no answer of a model.', RETRY_MS)
   if (isTold(error)) return failed('upstream', 'The AI provider failed while it was answering.', RETRY_MS)
   if (hasText) return { end: INTERRUPTED, retryAfterMs: null }
   if (error instanceof ModelSilent) return failed('upstream', silentFor(error.afterMs))
+  if (hasBegun) return failed('upstream', BROKE, RETRY_MS)
   return failed('upstream', 'The AI provider could not be reached, or did not answer in time.', RETRY_MS)
 }
 
