@@ -55,7 +55,10 @@ const CASES: readonly ClassCase[] = [
   {
     kind: 'gamblers-fallacy',
     action: 'Buy',
-    shows: ['Five bad years in a row, it is overdue for a good one.', 'Four losers in the spring, so the odds are on our side.'],
+    shows: [
+      'Five bad years in a row, it is overdue for a good one.',
+      'Four losers in the spring, so the odds are on our side.',
+    ],
     not: ['The debt is due in May, for the third year in a row.', 'Profits rose four quarters in a row.'],
   },
   {
