@@ -48,8 +48,16 @@ describe('a day’s calls of the model', () => {
 
 describe('the last failure of the model', () => {
   it.each([
-    ['quota', 'It said that its quota is used up.'],
-    ['model-gone', 'It did not have the model, or none of the APIs that it was asked by.'],
+    ['quota', 'It said that its quota is used up. Look at the plan and the balance of its key.'],
+    [
+      'model-gone',
+      'It did not have the model, or none of the APIs that it was asked by. Look at AI_MODEL and AI_API; others count from the next start on.',
+    ],
+    ['rate-limit', 'It asked to wait. Ask again in a while.'],
+    [
+      'server-error',
+      'It could not be reached, failed while it was answering, or answered with something that is no critique. Ask again in a while; if it lasts, look at AI_BASE_URL.',
+    ],
     ['invalid-key', 'It did not accept the key, or wanted one. Another one counts from the next start on.'],
   ] as const)('after %s is told of a model, and not of prices', async (scenario, message) => {
     const { model, app } = await open({}, { AI_BLIND: '0' })

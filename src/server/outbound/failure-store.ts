@@ -33,22 +33,26 @@ export async function listFailures(
 
 const OF_DATA: FailureWords = {
   auth: 'It did not accept the key. Another one counts from the next start on.',
-  plan: 'The plan of the key does not include what was asked for.',
-  quota: 'It said that no requests are left for today.',
-  rate: 'It asked to wait.',
-  'not-found': 'It did not know what was asked for.',
-  'bad-request': 'It did not understand the request.',
-  currency: 'It gave a price in another currency than US dollars.',
-  upstream: 'It could not be reached, or answered with something that is no data.',
-  timeout: 'It took too long to answer.',
+  plan: 'The plan of the key does not include what was asked for. Look what it includes, or type prices by hand.',
+  quota: 'It said that no requests are left for today. Until it has some again, what is known stays.',
+  rate: 'It asked to wait. It is asked again by itself.',
+  'not-found': 'It did not know what was asked for. Look whether the ticker is one that it lists.',
+  'bad-request': 'It did not understand the request. What is known stays, and it is asked again by itself.',
+  currency: 'It gave a price in another currency than US dollars. Type that price by hand.',
+  upstream: 'It could not be reached, or answered with something that is no data. It is asked again by itself.',
+  timeout: 'It took too long to answer. It is asked again by itself.',
 }
 
 /** A language model gives no data, may be asked without a key, and its quota is often one of money. */
 export const OF_A_MODEL: FailureWords = {
   ...OF_DATA,
   auth: 'It did not accept the key, or wanted one. Another one counts from the next start on.',
-  quota: 'It said that its quota is used up.',
-  'not-found': 'It did not have the model, or none of the APIs that it was asked by.',
-  'bad-request': 'It did not take what it was sent.',
-  upstream: 'It could not be reached, failed while it was answering, or answered with something that is no critique.',
+  rate: 'It asked to wait. Ask again in a while.',
+  timeout: 'It took too long to answer. Ask again in a while.',
+  quota: 'It said that its quota is used up. Look at the plan and the balance of its key.',
+  'not-found':
+    'It did not have the model, or none of the APIs that it was asked by. Look at AI_MODEL and AI_API; others count from the next start on.',
+  'bad-request': 'It did not take what it was sent. Ask again, or set AI_MODEL to another one.',
+  upstream:
+    'It could not be reached, failed while it was answering, or answered with something that is no critique. Ask again in a while; if it lasts, look at AI_BASE_URL.',
 }

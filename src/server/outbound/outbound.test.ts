@@ -196,7 +196,7 @@ describe('a provider that fails', () => {
         day: null,
         pausedUntil: '2026-11-20T15:31:20.000Z',
         lastFailure: {
-          message: 'It could not be reached, or answered with something that is no data.',
+          message: 'It could not be reached, or answered with something that is no data. It is asked again by itself.',
           at: '2026-11-20T15:30:20.000Z',
         },
       },

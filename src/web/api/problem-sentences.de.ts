@@ -215,25 +215,43 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   // Why a provider, or a language model, failed the last time.
   'It did not accept the key. Another one counts from the next start on.':
     'Er hat den Schlüssel nicht angenommen. Ein anderer gilt vom nächsten Start an.',
-  'The plan of the key does not include what was asked for.':
-    'Der Tarif des Schlüssels enthält nicht, was gefragt war.',
-  'It said that no requests are left for today.': 'Er hat gemeldet, dass für heute keine Anfragen übrig sind.',
-  'It asked to wait.': 'Er hat darum gebeten, zu warten.',
-  'It did not know what was asked for.': 'Er kannte nicht, wonach gefragt war.',
-  'It did not understand the request.': 'Er hat die Anfrage nicht verstanden.',
-  'It gave a price in another currency than US dollars.':
-    'Er hat einen Kurs in einer anderen Währung als US-Dollar genannt.',
-  'It could not be reached, or answered with something that is no data.':
-    'Er war nicht zu erreichen oder hat mit etwas geantwortet, das keine Daten sind.',
-  'It took too long to answer.': 'Er hat zu lange für die Antwort gebraucht.',
+  'The plan of the key does not include what was asked for. Look what it includes, or type prices by hand.':
+    'Der Tarif des Schlüssels enthält nicht, was gefragt war. Sieh nach, was er enthält, oder gib Kurse von Hand ein.',
+  'It said that no requests are left for today. Until it has some again, what is known stays.':
+    'Er hat gemeldet, dass für heute keine Anfragen übrig sind. Bis es wieder welche gibt, bleibt, was bekannt ist.',
+  'It asked to wait. It is asked again by itself.':
+    'Er hat darum gebeten, zu warten. Er wird von selbst wieder gefragt.',
+  'It did not know what was asked for. Look whether the ticker is one that it lists.':
+    'Er kannte nicht, wonach gefragt war. Sieh nach, ob er diesen Ticker führt.',
+  'It did not understand the request. What is known stays, and it is asked again by itself.':
+    'Er hat die Anfrage nicht verstanden. Was bekannt ist, bleibt, und er wird von selbst wieder gefragt.',
+  'It gave a price in another currency than US dollars. Type that price by hand.':
+    'Er hat einen Kurs in einer anderen Währung als US-Dollar genannt. Gib diesen Kurs von Hand ein.',
+  'It could not be reached, or answered with something that is no data. It is asked again by itself.':
+    'Er war nicht zu erreichen oder hat mit etwas geantwortet, das keine Daten sind. Er wird von selbst wieder gefragt.',
+  'It took too long to answer. It is asked again by itself.':
+    'Er hat zu lange für die Antwort gebraucht. Er wird von selbst wieder gefragt.',
   'It did not accept the key, or wanted one. Another one counts from the next start on.':
     'Er hat den Schlüssel nicht angenommen oder wollte einen. Ein anderer gilt vom nächsten Start an.',
-  'It said that its quota is used up.': 'Er hat gemeldet, dass sein Kontingent aufgebraucht ist.',
-  'It did not have the model, or none of the APIs that it was asked by.':
-    'Er hatte das Modell nicht, oder keine der Schnittstellen, über die er gefragt wurde.',
-  'It did not take what it was sent.': 'Er hat nicht angenommen, was ihm gesendet wurde.',
-  'It could not be reached, failed while it was answering, or answered with something that is no critique.':
-    'Er war nicht zu erreichen, ist beim Antworten ausgefallen oder hat mit etwas geantwortet, das keine Kritik ist.',
+  'It said that its quota is used up. Look at the plan and the balance of its key.':
+    'Er hat gemeldet, dass sein Kontingent aufgebraucht ist. Sieh nach dem Tarif und dem Guthaben seines Schlüssels.',
+  'It did not have the model, or none of the APIs that it was asked by. Look at AI_MODEL and AI_API; others count from the next start on.':
+    'Er hatte das Modell nicht, oder keine der Schnittstellen, über die er gefragt wurde. Sieh nach AI_MODEL und AI_API; andere gelten vom nächsten Start an.',
+  'It did not take what it was sent. Ask again, or set AI_MODEL to another one.':
+    'Er hat nicht angenommen, was ihm gesendet wurde. Frage noch einmal, oder setze AI_MODEL auf ein anderes.',
+  'It could not be reached, failed while it was answering, or answered with something that is no critique. Ask again in a while; if it lasts, look at AI_BASE_URL.':
+    'Er war nicht zu erreichen, ist beim Antworten ausgefallen oder hat mit etwas geantwortet, das keine Kritik ist. Frage später noch einmal; wenn es so bleibt, sieh nach AI_BASE_URL.',
+  'It asked to wait. Ask again in a while.': 'Er hat darum gebeten, zu warten. Frage später noch einmal.',
+  'It took too long to answer. Ask again in a while.':
+    'Er hat zu lange für die Antwort gebraucht. Frage später noch einmal.',
+  'It did not accept the user and password in SMTP_URL. Others count from the next start on.':
+    'Er hat Benutzer und Passwort in SMTP_URL nicht angenommen. Andere gelten vom nächsten Start an.',
+  'It did not begin an encrypted connection, or its certificate was not accepted. Look at the address in SMTP_URL and at its certificate.':
+    'Er hat keine verschlüsselte Verbindung begonnen, oder sein Zertifikat wurde nicht angenommen. Sieh nach der Adresse in SMTP_URL und nach seinem Zertifikat.',
+  'It could not be reached, or did not answer as a mail server does. Look at SMTP_URL and whether it runs.':
+    'Er war nicht zu erreichen oder hat nicht wie ein Mailserver geantwortet. Sieh nach SMTP_URL und ob er läuft.',
+  'It does not take mails from the address in MAIL_FROM. Another one counts from the next start on.':
+    'Er nimmt keine Mails von der Adresse in MAIL_FROM an. Eine andere gilt vom nächsten Start an.',
   'Say how sure you were, from 1 to 10, as you remember it.':
     'Gib an, wie sicher du warst, von 1 bis 10, so wie du dich erinnerst.',
   'Write in one line why you decided so, as you remember it.':
