@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ProblemView } from '#contract/problems.ts'
 import { openApi } from '#server/api-description/openapi.ts'
@@ -126,6 +126,7 @@ async function textOf(answer: Response): Promise<string> {
 const DECOMPRESS: Readonly<Record<string, ((bytes: Buffer) => Buffer) | undefined>> = {
   br: (bytes) => brotliDecompressSync(bytes),
   gzip: (bytes) => gunzipSync(bytes),
+  zstd: (bytes) => zstdDecompressSync(bytes),
 }
 
 function faultOf({ status, headers }: Response, text: string, { method, url }: Request): string | null {
