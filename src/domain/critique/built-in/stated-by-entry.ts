@@ -1,6 +1,6 @@
 import { quantitiesOf } from '../../language/quantities.ts'
 import type { CritiqueRequest } from '../critique.ts'
-import { claimBeside, heldSinceWords, moneyBeside, standsNow } from './beside-own-words.ts'
+import { claimBeside, heldSinceWords, moneyBeside, standsNow } from './beside-statements.ts'
 import type { Part } from './finding.ts'
 import { isReadable } from './readable.ts'
 import { clausesThat, ownView } from './standing-claims.ts'

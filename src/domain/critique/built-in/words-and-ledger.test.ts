@@ -83,7 +83,7 @@ describe('a stop that was reached, and that the same decision takes away', () =>
     asked(decided('Took it off.', { action, at: NOW, price: '58' }), [buy], {
       position: POSITION,
       alerts: [alert],
-      moves: [{ level: 'stop-loss', from: '60', to, at: NOW, price: '58', setAt: FIRST }],
+      moves: [{ level: 'stop-loss', action, from: '60', to, at: NOW, price: '58', setAt: FIRST }],
     })
 
   it('was reached all the same', () => {
