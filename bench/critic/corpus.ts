@@ -82,6 +82,8 @@ import { TESTS_25_A } from './tuning/tests-25-a.ts'
 import { TESTS_25_B } from './tuning/tests-25-b.ts'
 import { TESTS_25_C } from './tuning/tests-25-c.ts'
 import { TESTS_25_D } from './tuning/tests-25-d.ts'
+import { TESTS_26_A } from './tuning/tests-26-a.ts'
+import { TESTS_26_B } from './tuning/tests-26-b.ts'
 import { UNSEEN_6 as TUNING_UNSEEN_6 } from './tuning/unseen-6.ts'
 import { UNSEEN_SEQUENCES_6 as TUNING_UNSEEN_SEQUENCES_6 } from './tuning/unseen-sequences-6.ts'
 
@@ -157,6 +159,8 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     TESTS_25_B,
     TESTS_25_C,
     TESTS_25_D,
+    TESTS_26_A,
+    TESTS_26_B,
     READ_24_R_A,
     READ_24_R_B,
     READ_24_S,

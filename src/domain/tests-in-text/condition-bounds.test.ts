@@ -40,6 +40,8 @@ describe('where a condition ends', () => {
 
   it.each([
     'If they win the contract, I up my stake by 50%.',
+    'After the second recall I was wrong for a year.',
+    'A dip under 40 and I fill the other half.',
     'I had a rule to leave below 10% growth; I broke it in 2021.',
     'If I lose money on water I deserve to be poor.',
     'If revenue dips below plan I will give them the time.',
@@ -47,5 +49,6 @@ describe('where a condition ends', () => {
     'When the option expires I sell another one for March.',
     'If I get the job in Boston I close this account and move it to Fidelity.',
     'Never again will I stand aside.',
+    'Down 90% by now, whatever, it is not worth the trouble to sell.',
   ])('is none: %s', (text) => expect(findOwnTests(text, day, price)).toEqual([]))
 })

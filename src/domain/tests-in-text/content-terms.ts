@@ -71,6 +71,9 @@ const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
     opex: 'operating costs',
     occupied: 'occupancy',
     attrition: 'churn',
+    // Each is oil, and neither is the other.
+    wti: 'oil wti',
+    brent: 'oil brent',
   }),
 )
 const ABBREVIATED = new RegExp(`(?<![a-z&'-])(?:${[...WRITTEN_OUT.keys()].join('|')})(?![a-z&'-])`, 'g')

@@ -73,7 +73,7 @@ const SO_DOES =
 
 const NOT_OURS = oneOf`
   (?:my|our|a|an|the|one|any) (?:[a-z-]+ )?(?:kind|sort|type|stock|share|shares|business|company|investment|holding|money|problem|place|home|name|bet|position)
-  my [a-z]+(?= any ?more| any longer), for (?:me|us), investable, worth (?:it|my|our|the|holding|owning|having|keeping)(?: [a-z]+)?, what (?:i|we) (?:bought|signed up for|own|paid for|want)
+  my [a-z]+(?= any ?more| any longer), for (?:me|us), investable, worth (?:holding|owning|having|keeping|my (?:capital|collateral|money|cash|time|while)), what (?:i|we) (?:bought|signed up for|own|paid for|want)
   (?:anything|something|one) (?:i|we) (?:want|wish|own|bought|can)
 `
 const IS_NO_LONGER = new RegExp(

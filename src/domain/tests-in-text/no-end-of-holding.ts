@@ -25,6 +25,7 @@ export function endsNothing({ words, span: place }: Sentence, span: Span): boole
     (THEY_LEAVE.test(own) && !FIRST_PERSON.test(own)) ||
     OTHERS_DO.test(own) ||
     HAD_RULE.test(before) ||
+    WAS_WRONG_FOR.test(clause) ||
     isSaleJudged(before, own) ||
     IN_JEST.test(words)
   )
@@ -62,7 +63,7 @@ const NO_CONDITION = new RegExp(
     (?:at|to|near|reaches|hits) fair value, if it (?:weren't|were not|wasn't|hadn't been|had not been) for, (?:every|each) time (?:i|we), i end up [a-z]+ing
     (?:if|when|once|after|as soon as) (?:the|my|our) (?:baby|kids?|child(?:ren)?|daughter|son|wedding|house|flat|mortgage|tuition|school fees|boiler|car) [a-z]+
     (?:if|when|once|unless|should) (?:my|our|the|this) (?:[a-z]+ )?(?:order|bid|limit|buy)(?: (?:at|for) [^,;]{1,20}?)? (?:is|isn't|does|doesn't|gets|has|hasn't|fills|goes)
-    (?:if|when) (?:i|we) (?:lose|make|made|lost) (?:money|a lot|a fortune|everything|sleep)(?: [a-z]+)*, i was (?:wrong|mistaken) (?:for|until|all) [a-z]+
+    (?:if|when) (?:i|we) (?:lose|make|made|lost) (?:money|a lot|a fortune|everything|sleep)(?: [a-z]+)*
     unless (?:something|anything) (?:very |really |truly )?(?:dramatic|drastic|big|major|unexpected|crazy|terrible|unforeseen|huge|weird|insane|happens|changes)
   `}(?![a-z])`,
 )
@@ -70,6 +71,10 @@ const NO_CONDITION = new RegExp(
 /** "Don't fall in love with a stock, sell when ...", and the "Not for me" to a question whether it changes anything */
 const IS_SAYING =
   /^(?:don't|do not|never|always) [^,]*,(?: just| always)? sell (?:when|if|once)(?![a-z])|^(?:no, )?not (?:for|to) me\W*$/
+
+/** "After the second recall I was wrong for a year" */
+const WAS_WRONG_FOR =
+  /(?<![a-z])(?:i|we) (?:was|were) (?:wrong|mistaken)(?: about it)? (?:for|until|all) (?:an?|two|three|years?|months?|most|the|that|[a-z]+ing)(?![a-z])/
 
 /** "I had a rule to leave below 10%": of an earlier time. */
 const HAD_RULE =

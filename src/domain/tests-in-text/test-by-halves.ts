@@ -126,9 +126,13 @@ function nameAndClause(sentence: Sentence): Found | null {
   if (!match || HAS_VERB.test(name) || !isEventuality(name)) return null
   const end = endOfPart(words, match.index + match[0].length)
   const clause = words.slice(match.index + match[0].length, end)
-  if (!(endsIt(clause) || OF_WRITER.test(clause)) || STAYS.test(clause)) return null
+  if (!(endsIt(clause) || (OF_WRITER.test(clause) && !DIP_OF_PRICE.test(name))) || STAYS.test(clause)) return null
   return foundByShape(sentence, { from, to }, { from, to: end })
 }
+
+/** A lower price may be one to buy at. */
+const DIP_OF_PRICE =
+  /^(?:an?|any|another|the (?:first|next)) (?:[a-z]+ )?(?:dip|pullback|drop|correction|sell-?off|crash|drawdown)(?: (?:to|under|below|of|by|near|around))* [$€£]?\d[\d.,]*%?$/
 
 const NAME_AND =
   /(?:^|[.;:] )(?:but |so |honestly,? |(?:i swear|i promise|believe me|mark my words),? )?(?<name>(?:any|another|one|one more|a|an|two|three|four|the (?:first|next|slightest|smallest)|no|zero|a single|more|further|yet another|some) [^,;:.!?]{3,70}?),? and (?:then |that's |that is )?/d

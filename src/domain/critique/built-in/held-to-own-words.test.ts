@@ -24,6 +24,7 @@ describe('a line that broke and is held through is told', () => {
     ['Cloud should grow above 8%, or I am wrong.', 'Cloud grew only 6%.'],
     ['Below 5 million new members in a quarter I am wrong.', 'New members: 4.2 million. Marketing was late.'],
     ['If Azure growth goes under 30% I sell.', 'Azure 28.'],
+    ['I leave if oil is under 70.', 'WTI 57. The dividend is covered at 40.'],
     ['Out if the capex guidance goes over 60bn.', 'Capex guidance is 65bn now.'],
     ['ARR grew 11%. I sell if that drops into single digits.', '9.8 percent ARR growth, mostly because of currency.'],
     ['Wrong if regulation hits a second city or nights growth falls below 5%.', 'Nights and stays grew 4.3%.'],
@@ -149,3 +150,14 @@ describe('a stop that was written', () => {
     expect(critiqueBuiltIn(late)).toContain('“Hard stop 91”; this Sell is at $47.00, and that line was at $91.00.')
   })
 })
+
+test.each(['Brent 57.', 'Brent crude at 57, and the dividend is covered.'])(
+  'what another oil costs is not held against it: %s',
+  (thesis) => expect(kindsOf('I leave if WTI is under 70.', thesis)).not.toContain('falsifier-broken-and-held'),
+)
+
+test('whoever does not want to be around has written a test', () =>
+  expect(
+    readBuiltIn(asked(bought("What scares me is the refinancing. Should it slip to 2027, I don't want to be around.")))
+      .falsifiers,
+  ).toEqual(["Should it slip to 2027, I don't want to be around"]))

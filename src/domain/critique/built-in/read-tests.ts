@@ -44,7 +44,7 @@ export const testsIn = ({ decision, earlier, moves }: CritiqueRequest): readonly
  * brings them out without a loss, what makes no sense.
  */
 const HOLDS_ON =
-  /(?<![a-z])(?:(?:not|never|won't|wont|don't|dont|isn't) (?:going to )?let(?:ting)? (?:any|some|no|them|him|her|it)[a-z]*|(?:do not|don't|dont|didn't) want to (?:be|miss|regret|watch)|(?:out|done|gone|leave|sell)[a-z ]{0,12} (?:of it )?without (?:a |any )?loss|(?:do|does|will|would|did) not have to sell|(?:don't|doesn't|won't|wouldn't) have to sell|(?:selling|leaving|getting out|to sell|to leave)[a-z ]{0,12} mak(?:es|e) no sense|(?:my|the) average (?:comes?|goes|falls|drops) (?:down|to)|who laughed|laugh(?:s|ed|ing)? at me)(?![a-z])/
+  /(?<![a-z])(?:(?:not|never|won't|wont|don't|dont|isn't) (?:going to )?let(?:ting)? (?:any|some|no|them|him|her|it)[a-z]*|(?:do not|don't|dont|didn't) want to (?:be(?! (?:around|here|in|there|involved|part)(?![a-z]))|miss|regret|watch)|(?:out|done|gone|leave|sell)[a-z ]{0,12} (?:of it )?without (?:a |any )?loss|(?:do|does|will|would|did) not have to sell|(?:don't|doesn't|won't|wouldn't) have to sell|(?:selling|leaving|getting out|to sell|to leave)[a-z ]{0,12} mak(?:es|e) no sense|(?:my|the) average (?:comes?|goes|falls|drops) (?:down|to)|who laughed|laugh(?:s|ed|ing)? at me)(?![a-z])/
 
 const movesStopAway = (moves: CritiqueRequest['moves'], decision: CritiqueRequest['decision']): boolean =>
   moves.some((move) => isOneDecision(move, decision) && move.level === 'stop-loss' && isMovedAway(move))

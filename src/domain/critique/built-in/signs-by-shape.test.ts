@@ -101,6 +101,7 @@ const SHAPES: readonly (SignCase & { readonly price?: string })[] = [
     not: [
       'The operating margin is only 5%.',
       'The company refinanced its bonds.',
+      'What scares me is the refinancing in May.',
       'They took 30 million out of the house brand.',
       'Their margin is cheap talk.',
     ],
