@@ -36,6 +36,15 @@ describe('a price that nobody typed', () => {
   })
 })
 
+it('an amount above zero never reads as nothing', () => {
+  const dust = told('Buy', { quantity: '3', price: '0.000001' })
+  expect(consequenceWords(dust)).toContain('Buys 3 shares at $0.000001, less than $0.01')
+  expect(consequenceWords(dust)).not.toContain('$0.00.')
+  expect(consequenceWords(dust)).not.toContain('= $0.00')
+  expect(consequenceWords(told('Buy', { quantity: '3', price: '0' }))).toContain('Buys 3 shares at $0 = $0')
+  expect(consequenceWords(told('Buy', { quantity: '3', price: '0.002' }))).toContain('= $0.01')
+})
+
 describe('the line above the button says in figures what it does', () => {
   it.each([
     ['Buy', { quantity: '8', price: '410.50' }, 'Buys 8 shares at $410.50 = $3,284.00.'],

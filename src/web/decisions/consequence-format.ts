@@ -37,6 +37,8 @@ function consequenceLead(
   if (isPriceLeftOut && action === 'Sell') return messages.withoutPrice(lead)
   // Nothing is bought or sold without a price, be it missing or one that cannot be read.
   if (price === null || consequence.amount === null) return messages.oncePriced(lead)
+  const isLessThanACent = Number(consequence.amount) === 0 && Number(consequence.quantity) > 0 && Number(price) > 0
+  if (isLessThanACent) return messages.lessThan(lead, formatUsd(price, language), formatUsd('0.01', language))
   return messages.at(lead, usd(price), usd(consequence.amount))
 }
 

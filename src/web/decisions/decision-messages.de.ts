@@ -120,6 +120,7 @@ export const decisions: DecisionMessages = {
       Sell: (units) => `Verkauft ${units}`,
     },
     at: (lead, price, amount) => `${lead} zu ${price} = ${amount}`,
+    lessThan: (lead, price, amount) => `${lead} zu ${price}, weniger als ${amount}`,
     oncePriced: (lead) => `${lead}, sobald es einen Kurs gibt`,
     withoutPrice: (lead) => `${lead} ohne Kurs, sodass davon kein Gewinn oder Verlust bekannt sein wird`,
     lastPrice: (price, day) => `${price} ist der letzte Kurs, vom ${day}.`,

@@ -118,6 +118,7 @@ const english = {
       Sell: (units: string) => `Sells ${units}`,
     },
     at: (lead: string, price: string, amount: string) => `${lead} at ${price} = ${amount}`,
+    lessThan: (lead: string, price: string, amount: string) => `${lead} at ${price}, less than ${amount}`,
     oncePriced: (lead: string) => `${lead}, once there is a price`,
     withoutPrice: (lead: string) => `${lead} without a price, so no gain or loss will be known of it`,
     lastPrice: (price: string, day: string) => `${price} is the last price, of ${day}.`,

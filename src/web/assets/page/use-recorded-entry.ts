@@ -27,9 +27,11 @@ export function useRecordedEntry(asset: AssetView | undefined): RecordedEntry {
     setDecisionId(announced.decisionId)
     forgetRecorded()
   }, [announced, assetId])
-  const entry = asset?.thesis.find((written) => written.decisionId === decisionId) ?? null
+  // In the very frame in which its entry is shown, so that nothing moves in the next one.
+  const newestId = announced !== null && announced.assetId === assetId ? announced.decisionId : decisionId
+  const entry = asset?.thesis.find((written) => written.decisionId === newestId) ?? null
   useStandAt(entry?.sequence ?? null)
-  return { recorded: entry, isTold: leftId !== decisionId, goOn: () => setLeftId(decisionId) }
+  return { recorded: entry, isTold: leftId !== newestId, goOn: () => setLeftId(newestId) }
 }
 
 /** Waits until the overlay of sending has gone, because nothing under it can take the focus. */
