@@ -241,7 +241,7 @@ describe('a correction', () => {
       status: 422,
       json: {
         detail: expect.stringContaining(
-          'Your Sell Some of Nov 20, 2026 (entry 3) sold 6, and you would have held 5 then',
+          'Your Sell Some of Nov 20, 2026 sold 6, and you would have held 5 then',
         ),
       },
     })

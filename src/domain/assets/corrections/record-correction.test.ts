@@ -192,7 +192,7 @@ describe('a correction is refused', () => {
       'that makes a later sale impossible, which it names',
       [held, 1, 'quantity', '4'],
       {
-        message: `Your Sell Some of May 6, 2026 (entry 2) sold 4, and you would have held 4 then. If that was mistyped too, correct it first. ${nothing}`,
+        message: `Your Sell Some of May 6, 2026 sold 4, and you would have held 4 then. If that was mistyped too, correct it first. ${nothing}`,
       },
     ],
     [
@@ -203,7 +203,7 @@ describe('a correction is refused', () => {
     [
       'to a day before the last decision, which it names',
       [held, 2, 'decidedOn', '2026-04-05'],
-      { message: `Your Buy of Apr 6, 2026 (entry 1) came before it: choose that day or a later one. ${nothing}` },
+      { message: `Your Buy of Apr 6, 2026 came before it: choose that day or a later one. ${nothing}` },
     ],
     [
       'of a listed company’s ticker',
@@ -224,7 +224,7 @@ describe('a correction is refused', () => {
       decidedOn: ['2026-04-06', '2026-05-06'][index] ?? '',
     }))
     expect(refusalOf(late, 1, 'decidedOn', '2026-05-07')).toMatchObject({
-      message: `Your Sell Some of May 6, 2026 (entry 2) came after it: choose that day or an earlier one. ${nothing}`,
+      message: `Your Sell Some of May 6, 2026 came after it: choose that day or an earlier one. ${nothing}`,
     })
   })
 
@@ -267,10 +267,10 @@ describe('a correction is refused', () => {
     it('where the expiry would lie before a purchase, which it names', () => {
       expect(refusalOf(bought('2027-01-15'), 1, 'expiresOn', '2020-01-15')).toMatchObject({
         field: 'to',
-        message: `Your Buy of Apr 6, 2026 (entry 1) would be of after Jan 15, 2020, when the option had expired: type that day or a later one. If the day of that entry was mistyped, correct it first. ${nothing}`,
+        message: `Your Buy of Apr 6, 2026 would be of after Jan 15, 2020, when the option had expired: type that day or a later one. If the day of that entry was mistyped, correct it first. ${nothing}`,
       })
       expect(refusalOf(bought('2027-01-15'), 1, 'expiresOn', '2026-05-05')).toMatchObject({
-        message: expect.stringContaining('Your Buy More of May 6, 2026 (entry 2) would be'),
+        message: expect.stringContaining('Your Buy More of May 6, 2026 would be'),
       })
       expect(correct(bought('2027-01-15'), 1, 'expiresOn', '2026-05-06')).toMatchObject({ ok: true })
     })
