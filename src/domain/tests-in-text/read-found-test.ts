@@ -63,8 +63,8 @@ function conditionWithin(text: string, { condition }: Found): Span {
 
 /** "... under 3% through the price I hold, should it do so through a cut I sell": of two conditions the one that ends it. */
 function behindWhatIsKept(text: string, { from, to }: Span): Span {
-  const kept = KEPT_BEFORE.exec(plainText(text.slice(from, to)))
-  return { from: from + (kept?.[0].length ?? 0), to }
+  const holding = KEPT_BEFORE.exec(plainText(text.slice(from, to)))
+  return { from: from + (holding?.[0].length ?? 0), to }
 }
 const KEPT_BEFORE =
   /^.*(?<![a-z])(?:i|we)(?:'d|'ll| would| will)? (?:hold|keep|stay|wait|sit|add|buy)(?: [a-z]+){0,3}[,;] (?:but |and )?(?:should|if|when|once) (?=.{6})/
