@@ -240,9 +240,7 @@ describe('a correction', () => {
     expect(await correct(alice, { field: 'quantity', to: 5 })).toMatchObject({
       status: 422,
       json: {
-        detail: expect.stringContaining(
-          'Your Sell Some of Nov 20, 2026 sold 6, and you would have held 5 then',
-        ),
+        detail: expect.stringContaining('Your Sell Some of Nov 20, 2026 sold 6, and you would have held 5 then'),
       },
     })
     expect(await assetOf(alice)).toMatchObject({ quantity: '4', events: [] })
