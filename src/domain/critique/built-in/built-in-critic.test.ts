@@ -205,6 +205,12 @@ describe('the ledger is told with days and prices', () => {
     )
   })
 
+  test('a principle that is numbered is quoted by its words', () => {
+    const principles = ['1. Before every purchase: one sentence with a number that would prove me wrong, and a stop']
+    const kept = asked('If bookings growth falls below 12%, I was wrong. Stop at $80.', [], { principles })
+    expect(said(kept, 'principle-kept')).toContain('“Before every purchase: one sentence')
+  })
+
   test('a principle that forbids to average down, where the prices prove it', () => {
     const more = held('More.', { action: 'Buy More', price: '89' })
     expect(

@@ -121,9 +121,14 @@ function pricesPaid(request: CritiqueRequest): readonly string[] | null {
   return prices.length === more.length + 1 ? prices : null
 }
 
-/** Its first sentence, which is what is held against the entry: two sentences would be quoted as if they were two principles. */
-const quoted = (principle: string): string =>
-  quotationOfTest(principle, sentencesOf(principle)[0] ?? { from: 0, to: principle.length })
+/**
+ * Its first sentence with a word in it ("1." has none), which is what is held against the entry: two sentences would be quoted as if they
+ * were two principles.
+ */
+const quoted = (principle: string): string => {
+  const first = sentencesOf(principle).find(({ from, to }) => /\p{L}{2}/u.test(principle.slice(from, to)))
+  return quotationOfTest(principle, first ?? { from: 0, to: principle.length })
+}
 
 const BROKEN = [
   'This Buy More at {now} is below every price that you had paid, {paid}, and your principle {principle} says not to.',
