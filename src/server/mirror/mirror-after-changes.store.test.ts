@@ -169,4 +169,4 @@ it('is after each entry and each change what it would be if nothing were remembe
     await expectAsWhole(`after ${what}`)
     expect(await answer(database.db), `${what} changes nothing`).not.toBe(before)
   }
-}, 60_000)
+}, 180_000)
