@@ -7,10 +7,14 @@ import type { Finding } from './finding.ts'
 import { linksOf } from './lines-finding.ts'
 import { isNearLine } from './near-line.ts'
 
-/** A credit is written like the rest, and says what it cost. Where a part was sold, it says how many of how many. */
+/**
+ * A credit is written like the rest, and says what it cost. Where a part was sold, it says how many of how many.
+ * @param by New York's day of which the last price is named as the last, for whoever reads it on a later one
+ */
 export function keptFinding(
   lines: readonly JudgedLine[],
   texts: MirrorTexts = mirrorTexts('en'),
+  by: string | null = null,
 ): Omit<Finding, 'quotes'> | null {
   const keptLines = lines.filter(isCredited)
   if (keptLines.length === 0) return null
@@ -24,7 +28,7 @@ export function keptFinding(
       ...wholeWords(whole, texts),
       ...latest(parts, (part, more) => partWords(part, lines, more, texts)),
       ...waitedWords(keptLines, lines, texts),
-      ...savedWords(keptLines, lines, texts),
+      ...savedWords(keptLines, lines, by, texts),
     ].join(' '),
     method: credit.method(parts.length > 0, hasSeveral(keptLines, lines)),
     cost: amounts.length === 0 ? null : sum(amounts).toFixed(2),
@@ -118,7 +122,12 @@ function waitedWords(keptLines: readonly JudgedLine[], lines: readonly JudgedLin
   return told.length === 0 ? [] : [credit.waiting(told, hasSeveral(keptLines, lines))]
 }
 
-function savedWords(keptLines: readonly JudgedLine[], lines: readonly JudgedLine[], texts: MirrorTexts): string[] {
+function savedWords(
+  keptLines: readonly JudgedLine[],
+  lines: readonly JudgedLine[],
+  by: string | null,
+  texts: MirrorTexts,
+): string[] {
   const { kept: credit } = texts.lines
   const amounts = keptLines.flatMap(({ outcome }) => outcome?.amount ?? [])
   const saved = amounts.filter((amount) => Number(amount) > 0)
@@ -130,6 +139,7 @@ function savedWords(keptLines: readonly JudgedLine[], lines: readonly JudgedLine
   ].flat()
   const of = {
     isFromSale: waitedWords(keptLines, lines, texts).length > 0,
+    by: by && texts.figures.day(by),
     again: howAgain(keptLines),
     isCostOfRule: lost.length > 0 && linesThatLost.every(isLostToPrice),
   }

@@ -96,8 +96,8 @@ export const GERMAN: LineTexts = {
       `Vom Tag der Regel${isOfSeveral ? ', oder der ersten von mehreren,' : ''} bis zum Verkauf hat das Warten ${told.join(' und ')}.`,
     saved: (often, amount, isInAll) => `${often}${inAll(isInAll)}${amount} gespart`,
     lost: (often, amount, isInAll) => `${often}${inAll(isInAll)}${amount} gekostet`,
-    since: (told, { isFromSale, again, isCostOfRule }) =>
-      `${isFromSale ? 'Vom Verkauf bis' : 'Bis'} zum letzten Kurs${again === null ? '' : UNTIL_AGAIN[again]} hat das ${told.join(' und ')}${isCostOfRule ? ': Eine Regel, die befolgt wird, wo sie etwas kostet, ist eine Regel' : ''}.`,
+    since: (told, { isFromSale, by, again, isCostOfRule }) =>
+      `${isFromSale ? 'Vom Verkauf bis' : 'Bis'} zum letzten Kurs${by === null ? '' : ` mit Stand vom ${by}`}${again === null ? '' : UNTIL_AGAIN[again]} hat das ${told.join(' und ')}${isCostOfRule ? ': Eine Regel, die befolgt wird, wo sie etwas kostet, ist eine Regel' : ''}.`,
     method: (hasParts, isOfSeveral) =>
       `Was der Kurs seit dem Verkauf gemacht hat, mal der verkauften Menge, bis wieder gekauft wurde; und davor, ab dem Schlusskurs am Tag der Regel. Nur Kurse.${hasParts ? ' Was behalten wurde, wird nicht gutgeschrieben, und auch kein Verkauf von weniger als einem Viertel.' : ''}${isOfSeveral ? ' Ein Verkauf, der mehrere Regeln befolgt hat, zählt einmal, bei der letzten.' : ''}`,
   },

@@ -102,9 +102,9 @@ export const ENGLISH = {
       `${often}it has cost you ${amount}${isInAll ? ' in all' : ''}`,
     since: (
       told: readonly string[],
-      of: { isFromSale: boolean; again: 'whole' | 'part' | null; isCostOfRule: boolean },
+      of: { isFromSale: boolean; by: string | null; again: 'whole' | 'part' | null; isCostOfRule: boolean },
     ) =>
-      `${of.isFromSale ? 'From the sale until' : 'Until'} the last price${of.again === null ? '' : UNTIL_AGAIN[of.again]} ${told.join(', and ')}${of.isCostOfRule ? ': a rule that is kept where it costs is a rule' : ''}.`,
+      `${of.isFromSale ? 'From the sale until' : 'Until'} the last price${of.by === null ? '' : ` by ${of.by}`}${of.again === null ? '' : UNTIL_AGAIN[of.again]} ${told.join(', and ')}${of.isCostOfRule ? ': a rule that is kept where it costs is a rule' : ''}.`,
     method: (hasParts: boolean, isOfSeveral: boolean) =>
       `What the price has done since the sale, times what was sold, until it was bought again; and before it, from the close of the line’s day. Price only.${hasParts ? ' What was kept on is no credit, nor is a sale of less than a quarter.' : ''}${isOfSeveral ? ' A sale that kept several lines counts once, with the last of them.' : ''}`,
   },
