@@ -5,6 +5,7 @@ import type { Decimal } from '../prices/money.ts'
 import { assetSteps } from './asset-steps.ts'
 import { boughtAgain } from './bought-again.ts'
 import { keptFinding } from './findings/kept-finding.ts'
+import { linesFinding } from './findings/lines-finding.ts'
 import { lineOutcome } from './line-outcome.ts'
 import { reachedLines } from './lines.ts'
 import { heldThroughWords, summaryOfLines, sumsByResponse } from './lines-summary.ts'
@@ -479,6 +480,13 @@ describe('the sentence', () => {
     expect(heldThroughWords(judge(kept, '2026-09-01', '80'))).toBeNull()
   })
 
+  it('names a line that was dearest on its own day by that day', () => {
+    const held = stopped()
+    held.decide('2026-06-01', 'Hold')
+    const { evidence } = linesFinding(judge(held, '2026-06-01', '80', { '2026-06-01': '89' }), null) ?? {}
+    expect(evidence).toContain(' The dearest was T1: on the day of its stop, $90.00.')
+  })
+
   it('is of lines where they are of several kinds', () => {
     const [stop, target] = [stopped(), assetDiary(2)]
     stop.decide('2026-06-02', 'Hold')
@@ -489,8 +497,11 @@ describe('the sentence', () => {
     })
     target.reach('2026-06-01', 'take-profit', '12', '12')
     target.decide('2026-06-02', 'Hold')
-    expect(heldThroughWords([...judge(stop, '2026-09-01', '90'), ...judge(target, '2026-09-01', '11')])).toBe(
-      'You broke your own line twice. Once it paid $5, once it cost $1.',
+    const lines = [...judge(stop, '2026-09-01', '90'), ...judge(target, '2026-09-01', '11')]
+    expect(heldThroughWords(lines)).toBe('You broke your own line twice. Once it paid $5, once it cost $1.')
+    expect(linesFinding(lines, null)?.evidence).toMatch(
+      /^A line is a stop, a target or a test that you wrote\. 2 of your stops, targets and tests were reached: /,
     )
+    expect(linesFinding(judge(stop, '2026-09-01', '90'), null)?.evidence).not.toContain('A line is')
   })
 })

@@ -17,8 +17,8 @@ export const mirror: MirrorMessages = {
   lede: {
     none: 'Deine eigenen Worte, dir zurückgelesen. Bisher sagen sie nichts, was sich vertreten ließe.',
     onlyCredit: 'Deine eigenen Worte, dir zurückgelesen. Bisher sagen sie eines, und das spricht für dich.',
-    things: (count, hasCredit) =>
-      `Deine eigenen Worte, dir zurückgelesen. ${COUNTS[count] ?? count}${count === 1 ? '' : ' Dinge'}, ${count === 1 ? 'das' : 'die'} sie sagen, zuerst das, was Geld gekostet hat${hasCredit ? ', und eines, das wegzulassen ungerecht wäre' : ''}.`,
+    things: (count, isCostFirst, hasCredit) =>
+      `Deine eigenen Worte, dir zurückgelesen. ${COUNTS[count] ?? count}${count === 1 ? '' : ' Dinge'}, ${count === 1 ? 'das' : 'die'} sie sagen${isCostFirst ? ', zuerst das, was Geld gekostet hat' : ''}${hasCredit ? ', und eines, das wegzulassen ungerecht wäre' : ''}.`,
   },
   span: {
     between: (from, to) => `${from} bis ${to}`,

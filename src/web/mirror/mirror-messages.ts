@@ -15,8 +15,8 @@ const english = {
   lede: {
     none: 'Your own words, read back to you. So far they say nothing that could be defended.',
     onlyCredit: 'Your own words, read back to you. So far they say one thing, and it is to your credit.',
-    things: (count: number, hasCredit: boolean) =>
-      `Your own words, read back to you. ${count === 1 ? 'One thing that it says' : `${COUNTS[count] ?? count} things that they say`}, what cost money first${hasCredit ? ', and one that it would be unfair to leave out' : ''}.`,
+    things: (count: number, isCostFirst: boolean, hasCredit: boolean) =>
+      `Your own words, read back to you. ${COUNTS[count] ?? count} ${count === 1 ? 'thing' : 'things'} that they say${isCostFirst ? ', what cost money first' : ''}${hasCredit ? ', and one that it would be unfair to leave out' : ''}.`,
   },
   span: {
     between: (from: string, to: string) => `${from} to ${to}`,

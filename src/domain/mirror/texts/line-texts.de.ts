@@ -45,6 +45,7 @@ export const GERMAN: LineTexts = {
   },
   nothingKnown: 'was das ausgemacht hat, ist unbekannt',
   someUnknown: (count) => `bei ${count === 1 ? 'einer' : count} ist es unbekannt`,
+  lineIs: 'Eine Regel ist hier ein Stopp, ein Ziel oder eine Probe von dir. ',
   answered: (count, parts) =>
     `${count} deiner Stopps, Ziele und Proben ${count === 1 ? 'wurde' : 'wurden'} erreicht: ${parts}.`,
   parts: {

@@ -43,6 +43,7 @@ export const ENGLISH = {
   },
   nothingKnown: 'what that came to is not known',
   someUnknown: (count: number) => `of ${one(count, 'one', String(count))} it is not known`,
+  lineIs: 'A line is a stop, a target or a test that you wrote. ',
   answered: (count: number, parts: string) =>
     `${count} of your stops, targets and tests ${one(count, 'was', 'were')} reached: ${parts}.`,
   parts: {
@@ -54,7 +55,7 @@ export const ENGLISH = {
   waiting: (count: number) => ` ${count} more ${one(count, 'waits', 'wait')} for what you do.`,
   restWaits: (count: number) => ` What is left of ${one(count, 'one', String(count))} waits for what you do.`,
   dearest: (ticker: string, days: number, kind: Kind, isRest: boolean, amount: string) =>
-    ` The dearest was ${ticker}: ${days === 0 ? 'the same day' : `${days} ${one(days, 'day', 'days')} past`} its ${NAMES[kind]}${isRest ? ' with what was left of it' : ''}, ${amount}.`,
+    ` The dearest was ${ticker}: ${days === 0 ? 'on the day of' : `${days} ${one(days, 'day', 'days')} past`} its ${NAMES[kind]}${isRest ? ' with what was left of it' : ''}, ${amount}.`,
   /** @param judged how many lines were held through; their money is added up */
   beside: (benchmark: string, isLoss: boolean, amount: string, judged: number, part: Covered | null) => {
     const all = judged === 1 ? 'The same money' : 'All the money held past these lines'
