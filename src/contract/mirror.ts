@@ -36,7 +36,17 @@ const LineView = EntryLinkView.extend({
       'day of the sale that kept the line, from which `benchmarkReturn` counts; null when that is told with a later line',
     ),
   salePrice: DecimalView.nullable().describe('mean price of that sale, from which `amount` counts'),
-  priceAfter: DecimalView.nullable(),
+  priceAfter: DecimalView.nullable().describe('price that ended it; null when there are several `ends`'),
+  ends: z
+    .array(
+      z.object({
+        quantity: DecimalView,
+        price: DecimalView,
+        on: z.string(),
+        by: z.enum(['sale', 'next purchase', 'next line', 'last price']),
+      }),
+    )
+    .describe('up to when so many units count, and at which price; empty when there was one end alone'),
   endedOn: z.string().nullable(),
   endedBy: z.string().nullable(),
   noPriceSince: z

@@ -21,6 +21,8 @@ const NOTED: ReadonlySet<Finding['kind']> = new Set(['disposition', 'calibration
 
 /** What a record said on New York's day. */
 type ReadingThen = { readonly reading: Reading; readonly on: string }
+/** When the letter before ended, and New York's day on which this one does. */
+type Before = ReadingThen & { readonly until: string }
 
 /**
  * The findings that the record supports now and did not when the letter before ended. The same sentence with other
@@ -46,7 +48,7 @@ const sayingOf = ({ title }: Finding): string =>
  */
 export function changesOf(
   now: Reading,
-  before: ReadingThen,
+  before: Before,
   told: readonly Finding[],
   texts: MirrorTexts = mirrorTexts('en'),
 ): readonly string[] {
@@ -76,10 +78,10 @@ const gone = (now: Reading, before: Reading, { letter: { change } }: MirrorTexts
 /** What all lines that were held through have come to, those of earlier letters included. */
 function heldThrough(
   now: Reading,
-  { reading, on }: ReadingThen,
+  { reading, on, until }: Before,
   { figures, letter: { change } }: MirrorTexts,
 ): string[] {
   const [lines, other] = [now, reading].map(({ findings }) => findings.find(({ kind }) => kind === 'lines'))
   if (lines?.cost == null || other?.cost == null || lines.cost === other.cost) return []
-  return [change.heldThrough(figures.usd(lines.cost), figures.day(on), figures.usd(other.cost))]
+  return [change.heldThrough(figures.usd(lines.cost), figures.day(until), figures.day(on), figures.usd(other.cost))]
 }

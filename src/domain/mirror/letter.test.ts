@@ -56,10 +56,10 @@ describe('a letter', () => {
     if (!PERIOD) throw new Error('a quarter is over')
     const decidedOn = ['2025-12-30', '2026-01-05', '2026-03-31']
     expect(openingOf(PERIOD, { decidedOn, since: null })).toBe(
-      'In the first quarter of 2026 you made 2 decisions; what follows rests on all 3 until Mar 31, 2026.',
+      'In the first quarter of 2026 you made 2 decisions; what follows rests on all 3 until Mar 31, 2026, with the figures of that day.',
     )
     expect(openingOf(PERIOD, { decidedOn, since: { on: '2025-12-31', hasStanding: false } })).toBe(
-      'In the first quarter of 2026 you made 2 decisions. What follows came since Dec 31, 2025, when the letter before ended; what stood there is not said again.',
+      'In the first quarter of 2026 you made 2 decisions. What follows came since Dec 31, 2025, when the letter before ended; what stood there is not said again. All figures are as of Mar 31, 2026.',
     )
   })
 

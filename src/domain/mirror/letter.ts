@@ -38,7 +38,12 @@ export function openingOf(
 ): string {
   const inPeriod = decidedOn.filter((day) => day >= period.from && day <= period.until).length
   if (since === null) return opening.first(period, inPeriod, decidedOn.length, figures.day(period.until))
-  return (since.hasStanding ? opening.toldFirst : opening.onlyNew)(period, inPeriod, figures.day(since.on))
+  return (since.hasStanding ? opening.toldFirst : opening.onlyNew)(
+    period,
+    inPeriod,
+    figures.day(since.on),
+    figures.day(period.until),
+  )
 }
 
 /** The letter as Markdown. What a person wrote is quoted as it is. */

@@ -19,6 +19,9 @@ type LinePrices = {
   readonly again: readonly BoughtAgain[]
 }
 
+/** Up to when so many units of a line count, and USD per unit that ended it. */
+type LineEnd = DayPrice & { readonly quantity: Decimal; readonly by: LineOutcome['endedBy'] }
+
 /** What became of the money after a line. */
 export type LineOutcome = {
   /** USD per unit at the line. @see priceAt */
@@ -41,8 +44,13 @@ export type LineOutcome = {
   /** Until the last of it was sold, or bought again; until the next line of the same holding, or until the last price. */
   readonly endedOn: string
   readonly endedBy: 'sale' | 'next purchase' | 'next line' | 'last price'
-  /** USD per unit, the mean of what was sold and what is left. */
+  /** USD per unit, the mean of all ends. */
   readonly priceAfter: Decimal
+  /**
+   * Of a line that was held through, each sale and what is left; of one that was kept, each purchase of what was sold, and what was
+   * never bought again. Empty where its sales are told of with a later line.
+   */
+  readonly ends: readonly LineEnd[]
   /**
    * USD, 2 decimals. Of a line that was held through: what holding brought (above 0) or cost. Of one that was kept: what the
    * sale has saved, or cost, until the last price; of what was bought again, until that purchase. It is 0 where all of its sales
@@ -86,7 +94,9 @@ type AfterSale = Omit<LineOutcome, 'priceThen' | 'waited' | 'waitedUntil' | 'kep
 /** Of a line whose sales are all told of with a later line. */
 function toldLater(next: ReachedLine | null, closeOn: LinePrices['closeOn']): AfterSale | null {
   const end = next && nextPrice(next, closeOn)
-  return end && { endedOn: end.on, endedBy: 'next line', salePrice: null, priceAfter: end.price, amount: '0.00' }
+  return (
+    end && { endedOn: end.on, endedBy: 'next line', salePrice: null, priceAfter: end.price, ends: [], amount: '0.00' }
+  )
 }
 
 function afterKeeping(told: readonly LineSale[], on: string, { last, again }: LinePrices): AfterSale | null {
@@ -103,9 +113,20 @@ function afterKeeping(told: readonly LineSale[], on: string, { last, again }: Li
     endedBy: isOut ? 'last price' : 'next purchase',
     salePrice: brought.div(sold).toFixed(),
     priceAfter: worth.div(sold).toFixed(),
+    ends: [
+      ...again.map(({ units, paid: cost, on: day }) => endOf(units, cost.div(units), day, 'next purchase')),
+      ...(isOut && last ? [endOf(out, new Big(last.price), last.on, 'last price')] : []),
+    ],
     amount: roundToCents(brought.minus(worth)),
   }
 }
+
+const endOf = (units: Big, price: Big, on: string, by: LineEnd['by']): LineEnd => ({
+  quantity: units.toFixed(),
+  price: price.toFixed(),
+  on,
+  by,
+})
 
 /**
  * What waiting for the sales did, up to the next line of the holding: what was sold on a later day than that one’s, or did not keep it,
@@ -143,6 +164,7 @@ function afterHolding(
   { closeOn, last, trades }: LinePrices,
 ): LineOutcome | null {
   let [left, worth, endedOn] = [new Big(line.quantity), new Big(0), line.on]
+  const ends: LineEnd[] = []
   // What kept the next line on its own day did not wait for that day's close.
   const isBeforeNext = (trade: Trade, place: number) =>
     next === null || place < next.tradesBefore || (trade.on === next.on && isKeptBy(next, trade))
@@ -160,21 +182,25 @@ function afterHolding(
     worth = worth.plus(new Big(amount).times(units).div(quantity))
     left = left.minus(units)
     endedOn = on
+    ends.push(endOf(units, new Big(amount).div(quantity), on, 'sale'))
   }
   const isSold = left.lte(new Big(line.quantity).times(NOISE))
   const end = isSold ? null : next ? nextPrice(next, closeOn) : last
   if (!isSold && (!end || end.on < line.on)) return null
+  const endedBy = isSold ? 'sale' : next ? 'next line' : 'last price'
   if (end) worth = worth.plus(left.times(end.price))
+  if (end) ends.push(endOf(left, new Big(end.price), end.on, endedBy))
   return {
     priceThen,
     // What was sold after the last price that is known counts on the day of its sale, and on none before.
     endedOn: end && end.on > endedOn ? end.on : endedOn,
-    endedBy: isSold ? 'sale' : next ? 'next line' : 'last price',
+    endedBy,
     salePrice: null,
     keptAt: null,
     waited: '0.00',
     waitedUntil: line.on,
     priceAfter: worth.div(line.quantity).toFixed(),
+    ends,
     amount: roundToCents(worth.minus(new Big(line.quantity).times(priceThen))),
   }
 }

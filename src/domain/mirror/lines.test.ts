@@ -5,9 +5,11 @@ import type { Decimal } from '../prices/money.ts'
 import { assetSteps } from './asset-steps.ts'
 import { boughtAgain } from './bought-again.ts'
 import { keptFinding } from './findings/kept-finding.ts'
+import { linesFinding } from './findings/lines-finding.ts'
 import { lineOutcome } from './line-outcome.ts'
 import { reachedLines } from './lines.ts'
 import { heldThroughWords, summaryOfLines, sumsByResponse } from './lines-summary.ts'
+import { mirrorTexts } from './texts/mirror-texts.ts'
 
 type DiaryOf = ReturnType<typeof assetDiary>
 
@@ -268,8 +270,33 @@ describe('a line that was kept in part', () => {
     // 4 × (89 − 91) + 6 × (89 − 90)
     expect(lines[0]?.outcome).toMatchObject({ amount: '-14.00', endedOn: '2026-06-04', endedBy: 'next purchase' })
     expect(keptFinding(lines)?.evidence).toBe(
-      'T1: your own stop came, and you sold. From the line’s day to the sale, waiting cost you $5.00. You bought T1 again on Jun 4, 2026. From the sale until the last price, or until you bought it again, it has cost you $14.00: a rule that is kept where it costs is a rule.',
+      'T1: your own stop came, and you sold. From the line’s day to the sale, waiting cost you $5.00. You bought T1 again on Jun 4, 2026. From the sale until the last price, or until you bought it again, it has cost you $14.00.',
     )
+  })
+
+  it('says how much of it was bought again, and blames no rule for what that purchase lost', () => {
+    const diary = stopped(1, '20')
+    diary.decide('2026-06-02', 'Sell', { price: '87' })
+    diary.decide('2026-06-04', 'Buy', { quantity: '19', price: '89' })
+    const lines = judge(diary, '2026-09-01', '60')
+    // 19 × (87 − 89) + 1 × (87 − 60)
+    expect(lines[0]?.outcome).toMatchObject({
+      amount: '-11.00',
+      ends: [
+        { quantity: '19', price: '89', on: '2026-06-04', by: 'next purchase' },
+        { quantity: '1', price: '60', on: '2026-09-01', by: 'last price' },
+      ],
+    })
+    expect(keptFinding(lines)?.evidence).toContain(
+      ' By Jun 4, 2026 you had bought T1 again, 19 of the 20 that you sold. From the sale until the last price, or, for what you bought again, until then, it has cost you $11.00.',
+    )
+    expect(keptFinding(lines)?.costUntil).toBeNull()
+    expect(keptFinding(lines, mirrorTexts('de'))?.evidence).toContain(
+      'hast du T1 wieder gekauft, 19 der 20, die du verkauft hast. Vom Verkauf bis zum letzten Kurs, oder bei dem, was du wieder gekauft hast, bis dahin, hat das',
+    )
+    const risen = keptFinding(judge(diary, '2026-09-01', '88'))?.evidence
+    // 19 × (87 − 89) + 1 × (87 − 88)
+    expect(risen).toContain('it has cost you $39.00: a rule that is kept where it costs is a rule.')
   })
 
   it('stands beside those that were kept with everything', () => {
@@ -453,6 +480,13 @@ describe('the sentence', () => {
     expect(heldThroughWords(judge(kept, '2026-09-01', '80'))).toBeNull()
   })
 
+  it('names a line that was dearest on its own day by that day', () => {
+    const held = stopped()
+    held.decide('2026-06-01', 'Hold')
+    const { evidence } = linesFinding(judge(held, '2026-06-01', '80', { '2026-06-01': '89' }), null) ?? {}
+    expect(evidence).toContain(' The dearest was T1: on the day of its stop, $90.00.')
+  })
+
   it('is of lines where they are of several kinds', () => {
     const [stop, target] = [stopped(), assetDiary(2)]
     stop.decide('2026-06-02', 'Hold')
@@ -463,8 +497,11 @@ describe('the sentence', () => {
     })
     target.reach('2026-06-01', 'take-profit', '12', '12')
     target.decide('2026-06-02', 'Hold')
-    expect(heldThroughWords([...judge(stop, '2026-09-01', '90'), ...judge(target, '2026-09-01', '11')])).toBe(
-      'You broke your own line twice. Once it paid $5, once it cost $1.',
+    const lines = [...judge(stop, '2026-09-01', '90'), ...judge(target, '2026-09-01', '11')]
+    expect(heldThroughWords(lines)).toBe('You broke your own line twice. Once it paid $5, once it cost $1.')
+    expect(linesFinding(lines, null)?.evidence).toMatch(
+      /^A line is a stop, a target or a test that you wrote\. 2 of your stops, targets and tests were reached: /,
     )
+    expect(linesFinding(judge(stop, '2026-09-01', '90'), null)?.evidence).not.toContain('A line is')
   })
 })

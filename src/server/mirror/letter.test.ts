@@ -30,7 +30,7 @@ it('a letter shows the Mirror as it was at the end of its quarter, with later co
   // 10 × (80 − 89): neither the price of October, nor the quantity that was mistyped.
   expect(told?.findings[0]).toMatchObject({ title: 'You broke your own stop once. It cost $90.', cost: '-90.00' })
   expect(told?.opening).toBe(
-    'In the third quarter of 2026 you made 2 decisions; what follows rests on all 2 until Sept 30, 2026.',
+    'In the third quarter of 2026 you made 2 decisions; what follows rests on all 2 until Sept 30, 2026, with the figures of that day.',
   )
   expect(told?.markdown).toContain('## You broke your own stop once. It cost $90.')
   expect(await letter('?of=2026-q3')).toEqual({ periods, letter: told })

@@ -187,3 +187,25 @@ it('a stop that is held through is told with what it cost, and nobody else sees 
   const stranger = await app().member()
   expect((await stranger.send('GET', '/api/mirror')).json).toMatchObject({ findings: [], lines: [] })
 })
+
+it('a stop that was kept, and bought again in part, names each price that was, and no mean of them', async () => {
+  await post('/api/assets', buyIbm({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPrice: 90 }))
+  setNow('2026-08-10T15:00:00.000Z')
+  await post('/api/assets/1/prices', { price: '88' })
+  await decide({ assetAction: 'Sell', price: '87' })
+  setNow('2026-08-12T15:00:00.000Z')
+  await decide({ assetAction: 'Buy', quantity: '9', price: '89' })
+  setNow('2026-09-01T15:00:00.000Z')
+  await post('/api/assets/1/prices', { price: '70' })
+  const { lines } = await mirror()
+  // 9 × (87 − 89) + 1 × (87 − 70)
+  expect(lines).toMatchObject([
+    {
+      ...{ response: 'kept', salePrice: '87.00', priceAfter: null, endedOn: '2026-09-01', amount: '-1.00' },
+      ends: [
+        { quantity: '9', price: '89.00', on: '2026-08-12', by: 'next purchase' },
+        { quantity: '1', price: '70.00', on: '2026-09-01', by: 'last price' },
+      ],
+    },
+  ])
+})

@@ -134,7 +134,7 @@ const viewLine = ({ line, outcome, benchmarkReturn, noPriceSince = null }: Judge
   priceThen: outcome && roundUnitPrice(outcome.priceThen),
   saleOn: outcome && line.response.was === 'kept' ? (line.response.credited?.on ?? null) : null,
   salePrice: outcome?.salePrice ? roundUnitPrice(outcome.salePrice) : null,
-  priceAfter: outcome && roundUnitPrice(outcome.priceAfter),
+  ...viewEnds(outcome),
   endedOn: outcome?.endedOn ?? null,
   endedBy: outcome?.endedBy ?? null,
   noPriceSince,
@@ -144,6 +144,13 @@ const viewLine = ({ line, outcome, benchmarkReturn, noPriceSince = null }: Judge
   amount: outcome?.amount ?? null,
   benchmarkReturn,
 })
+
+/** The mean of several prices is none that ever was. */
+function viewEnds(outcome: JudgedLine['outcome']): Pick<LineView, 'priceAfter' | 'ends'> {
+  if (!outcome || outcome.ends.length < 2)
+    return { priceAfter: outcome && roundUnitPrice(outcome.priceAfter), ends: [] }
+  return { priceAfter: null, ends: outcome.ends.map((end) => ({ ...end, price: roundUnitPrice(end.price) })) }
+}
 
 /** Of a part, and of what one of several lines that were kept together is told of; null where that is all or nothing. */
 function soldOf(line: JudgedLine['line']): string | null {

@@ -116,7 +116,7 @@ function LineGroup({ user, assets, sum, benchmark, lines, most }: GroupProps) {
                 <Reckoned line={line} />
               </td>
               <td data-name={columns.until}>
-                {line.endedOn ? formatDay(line.endedOn, language) : '—'}
+                {endWords(line, language)}
                 {line.priceAfter && <span>{messages.at(formatUsd(line.priceAfter, language))}</span>}
               </td>
               <td className={styles.amount}>
@@ -193,6 +193,17 @@ function untoldWords(line: LineView, language: Language): string {
   if (isToldLater(line)) return messages.toldLater
   if (response === 'open') return messages.open
   return noPriceSince === null ? messages.priceMissing : messages.noPriceSince(formatDay(noPriceSince, language))
+}
+
+/** The day, or for each part of what was held or sold its own. */
+function endWords({ endedOn, ends }: LineView, language: Language): string {
+  if (ends.length === 0) return endedOn ? formatDay(endedOn, language) : '—'
+  const { ended } = mirrorMessages(language).reached
+  return ends
+    .map(({ quantity, price, on, by }) =>
+      ended[by](formatQuantity(quantity, language), formatUsd(price, language), formatDay(on, language)),
+    )
+    .join(', ')
 }
 
 /** What the amount is reckoned with, so that it can be checked with a pencil. */

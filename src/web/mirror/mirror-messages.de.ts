@@ -6,6 +6,9 @@ const COUNTS = ['Null', 'Eines', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieb
 const PERCENT = '\u00a0%'
 const HALF = `50${PERCENT}`
 
+const soldAt = (quantity: string, price: string, day: string) => `${quantity} verkauft zu ${price} am ${day}`
+const untilAt = (quantity: string, price: string, day: string) => `${quantity} bis ${day} zu ${price}`
+
 export const mirror: MirrorMessages = {
   heading: 'Spiegel',
   loading: 'Dein Spiegel wird geladen',
@@ -14,8 +17,8 @@ export const mirror: MirrorMessages = {
   lede: {
     none: 'Deine eigenen Worte, dir zurückgelesen. Bisher sagen sie nichts, was sich vertreten ließe.',
     onlyCredit: 'Deine eigenen Worte, dir zurückgelesen. Bisher sagen sie eines, und das spricht für dich.',
-    things: (count, hasCredit) =>
-      `Deine eigenen Worte, dir zurückgelesen. ${COUNTS[count] ?? count}${count === 1 ? '' : ' Dinge'}, ${count === 1 ? 'das' : 'die'} sie sagen, zuerst das, was Geld gekostet hat${hasCredit ? ', und eines, das wegzulassen ungerecht wäre' : ''}.`,
+    things: (count, isCostFirst, hasCredit) =>
+      `Deine eigenen Worte, dir zurückgelesen. ${COUNTS[count] ?? count}${count === 1 ? '' : ' Dinge'}, ${count === 1 ? 'das' : 'die'} sie sagen${isCostFirst ? ', zuerst das, was Geld gekostet hat' : ''}${hasCredit ? ', und eines, das wegzulassen ungerecht wäre' : ''}.`,
   },
   span: {
     between: (from, to) => `${from} bis ${to}`,
@@ -220,7 +223,13 @@ export const mirror: MirrorMessages = {
     asset: (ticker, isOption) => (isOption ? `${ticker}-Optionen` : ticker),
     noPriceSince: (day) => `unbekannt: kein Kurs seit dem ${day}`,
     held: (quantity) => `${quantity} gehalten`,
-    soldAt: (quantity, price, day) => `${quantity} verkauft zu ${price} am ${day}`,
+    soldAt,
+    ended: {
+      sale: soldAt,
+      'next purchase': (quantity, price, day) => `${quantity} wieder gekauft zu ${price} am ${day}`,
+      'next line': untilAt,
+      'last price': untilAt,
+    },
     drawn: (lines, gained, lost) => `${lines} übergangen: ${gained} mit Gewinn, ${lost} mit Verlust`,
     line: 'Übergangene Regel',
     bar: (asset, name, { day, amount }) => `${asset}, ${name}, am ${day} erreicht: ${amount}`,

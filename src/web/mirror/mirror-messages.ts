@@ -4,6 +4,9 @@ import { messagesOf } from '#web/language/messages.ts'
 const one = (count: number, word: string, more = `${word}s`) => `${count} ${count === 1 ? word : more}`
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
+const soldAt = (quantity: string, price: string, day: string) => `${quantity} sold at ${price} on ${day}`
+const untilAt = (quantity: string, price: string, day: string) => `${quantity} until ${day} at ${price}`
+
 const english = {
   heading: 'Mirror',
   loading: 'Loading your Mirror',
@@ -12,8 +15,8 @@ const english = {
   lede: {
     none: 'Your own words, read back to you. So far they say nothing that could be defended.',
     onlyCredit: 'Your own words, read back to you. So far they say one thing, and it is to your credit.',
-    things: (count: number, hasCredit: boolean) =>
-      `Your own words, read back to you. ${count === 1 ? 'One thing that it says' : `${COUNTS[count] ?? count} things that they say`}, what cost money first${hasCredit ? ', and one that it would be unfair to leave out' : ''}.`,
+    things: (count: number, isCostFirst: boolean, hasCredit: boolean) =>
+      `Your own words, read back to you. ${COUNTS[count] ?? count} ${count === 1 ? 'thing' : 'things'} that they say${isCostFirst ? ', what cost money first' : ''}${hasCredit ? ', and one that it would be unfair to leave out' : ''}.`,
   },
   span: {
     between: (from: string, to: string) => `${from} to ${to}`,
@@ -216,7 +219,14 @@ const english = {
     asset: (ticker: string, isOption: boolean) => (isOption ? `${ticker} options` : ticker),
     noPriceSince: (day: string) => `not known: no price since ${day}`,
     held: (quantity: string) => `${quantity} held`,
-    soldAt: (quantity: string, price: string, day: string) => `${quantity} sold at ${price} on ${day}`,
+    soldAt,
+    ended: {
+      sale: soldAt,
+      'next purchase': (quantity: string, price: string, day: string) =>
+        `${quantity} bought again at ${price} on ${day}`,
+      'next line': untilAt,
+      'last price': untilAt,
+    },
     drawn: (lines: string, gained: number, lost: number) => `${lines} held through: ${gained} gained, ${lost} lost`,
     line: 'Line held through',
     bar: (asset: string, name: string, told: { day: string; amount: string }) =>

@@ -16,7 +16,8 @@ import { EmptyMirror } from './empty-mirror.tsx'
 import { FindingArticle } from './finding-article.tsx'
 import { Instruments } from './instruments.tsx'
 import { mirrorQuery } from './mirror-api.ts'
-import { type MirrorMessages, mirrorMessages } from './mirror-messages.ts'
+import { ledeOf } from './mirror-lede.ts'
+import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
 import { MirrorQuestion } from './mirror-question.tsx'
 import { MoreDrift } from './more-drift.tsx'
@@ -93,11 +94,6 @@ function Mirror({ user, mirror }: { user: string; mirror: MirrorView }) {
       <p className={styles.footnote}>{messages.foot}</p>
     </>
   )
-}
-
-function ledeOf({ findings, credit }: MirrorView, { lede }: MirrorMessages): string {
-  if (findings.length > 0) return lede.things(findings.length, credit !== null)
-  return credit ? lede.onlyCredit : lede.none
 }
 
 function spanOf({ from, to, decisions, counted, imported }: MirrorView, language: Language): string {

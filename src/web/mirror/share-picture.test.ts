@@ -33,6 +33,10 @@ describe('the picture of a finding', () => {
     expect(svg).not.toMatch(/1,234|634/)
     expect(svg).toContain('Until the last price nothing changed.')
     expect(withoutAmounts('T1: you sold 0.5 of 2. You sold 12 contracts. It held.')).toBe('It held.')
+    const again = 'By Jun 4, 2026 you had bought T1 again, 19 of the 20 that you sold. It held.'
+    expect(withoutAmounts(again)).toBe('It held.')
+    const wieder = 'Bis zum 4. Juni 2026 hast du T1 wieder gekauft, 19 der 20, die du verkauft hast. Es blieb.'
+    expect(withoutAmounts(wieder)).toBe('Es blieb.')
     const counts = 'You sell what is up. You let go of 12 of 20 gains and 3 of 18 losses.'
     expect(withoutAmounts(counts)).toBe(counts)
   })

@@ -62,11 +62,11 @@ const cut = (rows: readonly string[], most: number): readonly string[] =>
   rows.length <= most ? rows : [...rows.slice(0, most - 1), `${(rows[most - 1] ?? '').replace(/[\s,;:.]+$/, '')} …`]
 
 /**
- * How many shares there are is an amount too, because with a public price it says the same: `600 shares`, `sold 600 of 1,234`, and
- * `with the other 634`.
+ * How many shares there are is an amount too, because with a public price it says the same: `600 shares`, `sold 600 of 1,234`,
+ * `with the other 634`, and `19 of the 20 that you sold`.
  */
 const UNITS =
-  /\b(?:shares?|contracts?)\b.*\bat\b|\d\s+(?:shares?|contracts?|units?|Aktien?|Kontrakte?)\b|\bsold [\d.,]+ of [\d.,]+|\bthe other [\d.,]+|\d von [\d.,]+ verkauft|übrigen \d/
+  /\b(?:shares?|contracts?)\b.*\bat\b|\d\s+(?:shares?|contracts?|units?|Aktien?|Kontrakte?)\b|\bsold [\d.,]+ of [\d.,]+|\bthe other [\d.,]+|\d of the \d|\d der \d|\d von [\d.,]+ verkauft|übrigen \d/
 
 /** Neither the point of a German day, `5. März`, nor that of its month, `5. Sept. 2026`, ends a sentence. */
 const SENTENCE_END = /(?<=[.!?])(?<!\s\d{1,2}\.|\d\. \p{L}+\.)\s+(?=[A-ZÄÖÜ0-9“„])/u

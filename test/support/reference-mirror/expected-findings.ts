@@ -197,11 +197,15 @@ function expectedOfKept({ days }: Life, stops: readonly JudgedLevel[]): Expected
   const waitedOf = (stop: JudgedLevel) =>
     stop.waited + sum(stops.filter((other) => isKeptWith(other, stop)).map(({ waited }) => waited))
   const waits = [ended.filter((stop) => waitedOf(stop) < 0), ended.filter((stop) => waitedOf(stop) > 0)]
-  const boughtBack = ended.flatMap(({ asset, again }) => {
-    const [sale, purchase] = again ? again.map((day) => days[day] ?? '') : []
-    return sale && purchase && daysBetween(sale, purchase) <= 7 ? [`${asset} ${purchase}`] : []
+  const boughtBack = ended.flatMap(({ asset, again, credited }) => {
+    const [sale, bought] = again ?? [0, []]
+    const soon = bought.filter((day) => daysBetween(days[sale] ?? '', days[day] ?? '') <= 7)
+    if (soon.length === 0) return []
+    const on = days[Math.max(...soon)] ?? ''
+    const part = soon.length < credited ? [soon.length, credited] : []
+    return [{ asset, figures: [Number(on.slice(8)), Number(on.slice(0, 4)), ...part], on }]
   })
-  const purchases = [...new Set(boughtBack)].map((one) => one.split(' ')[1] ?? '')
+  const purchases = [...new Map(boughtBack.map((one) => [JSON.stringify(one), one.figures])).values()]
   return {
     title: [near, ended.length - parts.length - near, parts.length].filter((count) => count > 0),
     evidence: [
@@ -215,7 +219,7 @@ function expectedOfKept({ days }: Life, stops: readonly JudgedLevel[]): Expected
       ...waits.flatMap((side) =>
         side.length > 0 ? [...countOf(side, ended), Math.abs(sum(side.map(waitedOf))) / 100] : [],
       ),
-      ...purchases.slice(-3).flatMap((day) => [Number(day.slice(8)), Number(day.slice(0, 4))]),
+      ...purchases.slice(-3).flat(),
       ...(purchases.length > 3 ? [purchases.length - 3, 7] : []),
       ...sides.flatMap((side) =>
         side.length > 0 ? [...countOf(side, ended), Math.abs(sum(side.map(({ cents }) => cents))) / 100] : [],

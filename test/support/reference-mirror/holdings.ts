@@ -55,8 +55,8 @@ export type JudgedLevel = ReachedLine & {
   readonly isNear: boolean
   /** The price at the line, in cents. */
   readonly then: number
-  /** The days of the last sale that kept it, and of the purchase that bought all of it again. */
-  readonly again?: readonly [soldOn: number, boughtOn: number] | null
+  /** The day of the last sale that kept it, and of each share that was bought again the day of that. */
+  readonly again?: readonly [soldOn: number, boughtOn: readonly number[]] | null
 }
 
 type ReachedLine = ReachedLevel & {
@@ -152,7 +152,7 @@ function purchaseOfEach(life: Life, asset: number, sales: readonly Deed[]): Read
   return purchases
 }
 
-/** What the credited sales have saved by the last day, and when all that they sold was bought again. */
+/** What the credited sales have saved by the last day, and when what they sold was bought again. */
 function boughtAgain(
   life: Life,
   { asset, next }: ReachedLine,
@@ -166,7 +166,7 @@ function boughtAgain(
   const bought = credited.flatMap((sale) => purchases.get(sale) ?? [])
   const spent = sum(bought.map(({ cents }) => cents)) + (units - bought.length) * lastClose
   const cents = sum(credited.map((sale) => sale.quantity * sale.cents)) - spent
-  const again = bought.length < units ? null : ([soldOn, Math.max(...bought.map(({ day }) => day))] as const)
+  const again = [soldOn, bought.map(({ day }) => day)] as const
   return { credited: units, cents, endedOn: last, again }
 }
 

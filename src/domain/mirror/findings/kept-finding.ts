@@ -7,10 +7,14 @@ import type { Finding } from './finding.ts'
 import { linksOf } from './lines-finding.ts'
 import { isNearLine } from './near-line.ts'
 
-/** A credit is written like the rest, and says what it cost. Where a part was sold, it says how many of how many. */
+/**
+ * A credit is written like the rest, and says what it cost. Where a part was sold, it says how many of how many.
+ * @param by New York's day of which the last price is named as the last, for whoever reads it on a later one
+ */
 export function keptFinding(
   lines: readonly JudgedLine[],
   texts: MirrorTexts = mirrorTexts('en'),
+  by: string | null = null,
 ): Omit<Finding, 'quotes'> | null {
   const keptLines = lines.filter(isCredited)
   if (keptLines.length === 0) return null
@@ -24,7 +28,7 @@ export function keptFinding(
       ...wholeWords(whole, texts),
       ...latest(parts, (part, more) => partWords(part, lines, more, texts)),
       ...waitedWords(keptLines, lines, texts),
-      ...savedWords(keptLines, lines, texts),
+      ...savedWords(keptLines, lines, by, texts),
     ].join(' '),
     method: credit.method(parts.length > 0, hasSeveral(keptLines, lines)),
     cost: amounts.length === 0 ? null : sum(amounts).toFixed(2),
@@ -118,18 +122,26 @@ function waitedWords(keptLines: readonly JudgedLine[], lines: readonly JudgedLin
   return told.length === 0 ? [] : [credit.waiting(told, hasSeveral(keptLines, lines))]
 }
 
-function savedWords(keptLines: readonly JudgedLine[], lines: readonly JudgedLine[], texts: MirrorTexts): string[] {
+function savedWords(
+  keptLines: readonly JudgedLine[],
+  lines: readonly JudgedLine[],
+  by: string | null,
+  texts: MirrorTexts,
+): string[] {
   const { kept: credit } = texts.lines
   const amounts = keptLines.flatMap(({ outcome }) => outcome?.amount ?? [])
-  const [saved, lost] = [amounts.filter((amount) => Number(amount) > 0), amounts.filter((amount) => Number(amount) < 0)]
+  const saved = amounts.filter((amount) => Number(amount) > 0)
+  const linesThatLost = keptLines.filter(({ outcome }) => Number(outcome?.amount ?? 0) < 0)
+  const lost = linesThatLost.flatMap(({ outcome }) => outcome?.amount ?? [])
   const told = [
     saved.length > 0 ? [credit.saved(...amountWords(keptLines, saved, texts))] : [],
     lost.length > 0 ? [credit.lost(...amountWords(keptLines, lost, texts))] : [],
   ].flat()
   const of = {
     isFromSale: waitedWords(keptLines, lines, texts).length > 0,
-    isAgain: keptLines.some(isBoughtAgain),
-    hasCost: lost.length > 0,
+    by: by && texts.figures.day(by),
+    again: howAgain(keptLines),
+    isCostOfRule: lost.length > 0 && linesThatLost.every(isLostToPrice),
   }
   return [...againWords(keptLines, texts), ...(told.length === 0 ? [] : [credit.since(told, of)])]
 }
@@ -147,19 +159,42 @@ const amountWords = (
 
 const sum = (of: readonly string[]) => of.reduce((total, amount) => total.plus(amount), new Big(0))
 
-const isBoughtAgain = ({ outcome }: JudgedLine): boolean => outcome?.endedBy === 'next purchase'
+const isBoughtAgain = ({ outcome }: JudgedLine): boolean =>
+  outcome?.ends.some(({ by }) => by === 'next purchase') ?? false
+
+/** Whether some of them were bought again, and whether of one that was some units never were. */
+function howAgain(keptLines: readonly JudgedLine[]): 'whole' | 'part' | null {
+  const again = keptLines.filter(isBoughtAgain)
+  if (again.length === 0) return null
+  return again.some(({ outcome }) => outcome?.endedBy === 'last price') ? 'part' : 'whole'
+}
+
+/** Whether what was never bought again would have brought more: what a purchase lost is no cost of the line. */
+const isLostToPrice = ({ outcome }: JudgedLine): boolean =>
+  outcome?.ends.some(({ by, price }) => by === 'last price' && new Big(price).gt(outcome.salePrice ?? price)) ?? false
 
 /** Whoever buys back within so many days has undone what the rule did. */
 const AT_ONCE_DAYS = 7
 
 function againWords(keptLines: readonly JudgedLine[], texts: MirrorTexts): string[] {
   const { kept: credit } = texts.lines
-  const again = keptLines.flatMap(({ line, outcome }) => {
-    if (line.response.was !== 'kept' || outcome?.endedBy !== 'next purchase') return []
-    const days = dayNumber(outcome.endedOn) - dayNumber(line.response.credited?.on ?? line.response.on)
-    return days > AT_ONCE_DAYS ? [] : [{ name: nameOf(line, texts), day: texts.figures.day(outcome.endedOn) }]
-  })
+  const again = keptLines.flatMap((one) => boughtAtOnce(one, texts))
   // One purchase may buy again what several lines were kept with.
-  const purchases = [...new Map(again.map((one) => [`${one.name} ${one.day}`, one])).values()]
-  return latest(purchases, ({ name, day }, more) => credit.again(name, day, more, AT_ONCE_DAYS))
+  const purchases = [...new Map(again.map((one) => [Object.values(one).join(' '), one])).values()]
+  return latest(purchases, ({ name, day, part }, more) => credit.again(name, day, part, more, AT_ONCE_DAYS))
+}
+
+/** What was bought again so soon, and of how many units, where that was not all that was sold. */
+function boughtAtOnce({ line, outcome }: JudgedLine, texts: MirrorTexts) {
+  if (line.response.was !== 'kept' || !line.response.credited) return []
+  const { on: soldOn, sold } = line.response.credited
+  const purchases = (outcome?.ends ?? []).filter(
+    ({ by, on }) => by === 'next purchase' && dayNumber(on) - dayNumber(soldOn) <= AT_ONCE_DAYS,
+  )
+  const last = purchases.at(-1)
+  if (!last) return []
+  const { quantity, day } = texts.figures
+  const units = sum(purchases.map((one) => one.quantity))
+  const part = units.lt(sold) ? texts.lines.kept.ofSold(quantity(units.toFixed()), quantity(sold)) : ''
+  return [{ name: nameOf(line, texts), day: day(last.on), part }]
 }

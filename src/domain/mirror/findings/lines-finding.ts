@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { dayNumber } from '../../prices/day-number.ts'
-import { heldThroughWords, type JudgedLine, summaryOfLines } from '../lines-summary.ts'
+import { heldThroughWords, type JudgedLine, nameOfKinds, summaryOfLines } from '../lines-summary.ts'
 import { type MirrorTexts, mirrorTexts } from '../texts/mirror-texts.ts'
 import { wilsonRange } from '../wilson.ts'
 import type { EntryLink, Finding } from './finding.ts'
@@ -24,12 +24,18 @@ export function linesFinding(
   return {
     kind: 'lines',
     title,
-    evidence: `${answeredWords(lines, texts)}${dearest(lines, texts)}${besideBenchmark(lines, benchmark, texts)}`,
+    evidence: `${lineWords(lines, texts)}${answeredWords(lines, texts)}${dearest(lines, texts)}${besideBenchmark(lines, benchmark, texts)}`,
     method: words.method(heldThrough, answered, figures.share(range.from), figures.share(range.to)),
     cost: untold === heldThrough ? null : total,
     note: words.count(heldThrough),
     entries: linksOf(lines.filter(({ line }) => line.response.was === 'held through')),
   }
+}
+
+/** What a line is, where the title calls them that. */
+function lineWords(lines: readonly JudgedLine[], { lines: words }: MirrorTexts): string {
+  const isOfSeveralKinds = nameOfKinds(lines.filter(({ line }) => line.response.was === 'held through')) === 'line'
+  return isOfSeveralKinds ? words.lineIs : ''
 }
 
 /** `4 of your stops, targets and tests were reached: 1 kept, 1 kept in part and held through for the rest, 2 held through.` */

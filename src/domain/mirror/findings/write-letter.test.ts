@@ -53,6 +53,12 @@ const surerWhileFalling = (): readonly DiaryOf[] =>
     diary.decide(`2026-05-0${nth}`, 'Hold', { price: '80', confidence: 8, thesis: PLAIN })
     return diary
   })
+/** Bought in the third quarter with a stop. */
+function tested(): DiaryOf {
+  const diary = assetDiary(3, 'T3', 300)
+  diary.decide('2026-07-06', 'Buy', { quantity: '1', price: '100', levels: stopAt('90') ?? {} })
+  return diary
+}
 const PRICES = { '2026-03-31': '80', '2026-06-30': '70', '2026-09-30': '60' }
 
 describe('a letter', () => {
@@ -64,11 +70,11 @@ describe('a letter', () => {
     expect(second?.findings.map(({ title }) => title)).toEqual(['You broke your own stop once. It cost $18.'])
     expect(second?.findings[0]?.entries.map(({ ticker }) => ticker)).toEqual(['T2'])
     expect(second?.changes).toEqual([
-      'What holding through your lines has come to, over the whole record, is −$208.00. On Mar 31, 2026 it was −$90.00.',
+      'What holding through your lines has come to, over the whole record and by Jun 30, 2026, is −$208.00. On Mar 31, 2026 it was −$90.00.',
     ])
     expect([first, second, third].map((letter) => letter?.newCount)).toEqual([1, 1, 0])
     expect(second?.opening).toBe(
-      'In the second quarter of 2026 you made 2 decisions. What follows came since Mar 31, 2026, when the letter before ended; what stood there is not said again.',
+      'In the second quarter of 2026 you made 2 decisions. What follows came since Mar 31, 2026, when the letter before ended; what stood there is not said again. All figures are as of Jun 30, 2026.',
     )
   })
 
@@ -77,11 +83,11 @@ describe('a letter', () => {
     expect(third.findings.map(({ title, evidence }) => [title, evidence.split('. ')[0]])).toEqual([
       [
         'You broke your own stop twice. All in all it cost $318.',
-        'It stood when the letter before ended, too, with the figures of that day',
+        'This finding stood when the letter before ended, too; its figures are as of Sept 30, 2026',
       ],
     ])
     expect(third.opening).toBe(
-      'In the third quarter of 2026 you made no decisions. What came since Jun 30, 2026, when the letter before ended, is told first; a finding that stood already says so.',
+      'In the third quarter of 2026 you made no decisions. What came since Jun 30, 2026, when the letter before ended, is told first; a finding that stood already says so. All figures are as of Sept 30, 2026.',
     )
   })
 
@@ -91,7 +97,7 @@ describe('a letter', () => {
     expect(letter.findings.map(({ kind }) => kind)).toEqual(['drift', 'drift', 'drift'])
     expect(new Set(letter.findings.map(({ title }) => title)).size).toBe(3)
     const [kept] = letterAbout(Q2, surerWhileFalling(), PRICES).findings
-    expect(kept?.evidence).not.toContain('It stood when')
+    expect(kept?.evidence).not.toContain('This finding stood when')
   })
 
   it('asks what the letter before could not ask, and takes turns where nothing is new', () => {
@@ -191,6 +197,30 @@ describe('a letter', () => {
       'You answered one line of yours by selling, no claim and no review came to its end, and nothing else is new.',
     )
     expect(emptyWords(letterAbout(Q3, [diary], PRICES))).toMatch(/^None of your lines was answered, /)
+  })
+
+  it('tells of a credit since when it counts, and by which day a price has saved what it did', () => {
+    const stopped = (nth: number, month: string) => {
+      const diary = assetDiary(nth, `T${nth}`, nth * 100)
+      const bought = diary.decide('2026-01-05', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+      diary.reach(`2026-${month}-06`, 'stop-loss', '90', '89', bought)
+      diary.decide(`2026-${month}-07`, 'Sell', { quantity: '10', price: '89', thesis: PLAIN })
+      return diary
+    }
+    const diaries = [stopped(1, '02'), stopped(2, '04')]
+    expect(letterAbout(Q2, diaries, PRICES).credit).toMatchObject({
+      title: 'You did exactly what you had written once.',
+      evidence:
+        'Only what came since Mar 31, 2026 is counted here. T2: your own stop came, and you sold. Until the last price by Jun 30, 2026 it has saved you $190.00.',
+    })
+    const untested = letterAbout(Q3, [...diaries, tested()], PRICES).credit
+    expect(untested).toMatchObject({
+      kind: 'tests',
+      evidence: expect.stringMatching(/^Only what came since Jun 30, 2026/),
+    })
+    expect(letterAbout(Q1, diaries, PRICES).credit?.evidence).toBe(
+      'T1: your own stop came, and you sold. Until the last price by Mar 31, 2026 it has saved you $90.00.',
+    )
   })
 
   it('does not call nothing new what has changed below', () => {

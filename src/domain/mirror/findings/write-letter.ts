@@ -44,7 +44,9 @@ export function writeLetter(
   const readBefore = before && readMirror(before.mirror, before.assets, testIn)
   const { told, credit } = sinceThen(period, { now, before, found: newFindings(reading, readBefore) }, testIn)
   const newOnes = told.slice(0, MOST_FINDINGS)
-  const others = readBefore ? standing(reading, readBefore, newOnes, texts) : untold(reading, newOnes)
+  const others = readBefore
+    ? standing(reading, readBefore, newOnes, texts.letter.stood(texts.figures.day(period.until)))
+    : untold(reading, newOnes)
   const stood = others.slice(0, MOST_FINDINGS - newOnes.length)
   const findings = [...newOnes, ...stood]
   const since = before && { on: before.mirror.today, hasStanding: stood.length > 0 }
@@ -58,8 +60,11 @@ export function writeLetter(
     findings,
     newCount: before ? newOnes.length : findings.length,
     changes:
-      before && readBefore ? changesOf(reading, { reading: readBefore, on: before.mirror.today }, newOnes, texts) : [],
-    credit: before ? credit : reading.credit,
+      before && readBefore
+        ? changesOf(reading, { reading: readBefore, on: before.mirror.today, until: period.until }, newOnes, texts)
+        : [],
+    // The first letter credits lines as the Mirror does, with the day of their last price.
+    credit: before || credit?.kind === 'kept' ? credit : reading.credit,
     question: questionOf(period, { now, before }, testIn),
   }
 }
@@ -68,17 +73,13 @@ export function writeLetter(
  * What the whole record says and the new findings do not, the dearest first. A year that is over belongs to the letter about it, and
  * what is expected of claims is told while they are open.
  * @param told of what a new one tells, the same measure over all years is not told beside it
+ * @param stood says that a finding stood already
  */
-function standing(
-  reading: Reading,
-  before: Reading,
-  told: readonly Finding[],
-  { letter }: MirrorTexts,
-): readonly Finding[] {
+function standing(reading: Reading, before: Reading, told: readonly Finding[], stood: string): readonly Finding[] {
   const hasStood = ({ kind }: Finding) => kind === 'drift' || before.findings.some((one) => one.kind === kind)
   return untold(reading, told)
     .filter(({ kind }) => kind !== 'drag' && kind !== 'expected')
-    .map((finding) => (hasStood(finding) ? { ...finding, evidence: `${letter.stood} ${finding.evidence}` } : finding))
+    .map((finding) => (hasStood(finding) ? { ...finding, evidence: `${stood} ${finding.evidence}` } : finding))
 }
 
 /** What the whole record says beside what is told of the period: a drift that is told is told once, anything else by its kind. */
@@ -88,7 +89,7 @@ const untold = ({ findings }: Reading, told: readonly Finding[]): readonly Findi
   )
 
 function sinceThen(
-  { from }: LetterPeriod,
+  { from, until }: LetterPeriod,
   { now, before: then, found }: { now: JournalThen; before: JournalThen | null; found: readonly Finding[] },
   testIn: TestInText,
 ): { readonly told: readonly Finding[]; readonly credit: Finding | null } {
@@ -113,9 +114,10 @@ function sinceThen(
     ...others,
   ].flatMap((finding) => (finding ? [quoted(finding)] : []))
   const credit =
-    keptFinding(lines, texts) ??
+    keptFinding(lines, texts, until) ??
     testsCredit(assets, (decision) => isCounted(decision) && decidedOn(decision) >= from, testIn, texts)
-  return { told, credit: credit && quoted(credit) }
+  const since = before ? `${texts.letter.onlySince(texts.figures.day(before.today))} ` : ''
+  return { told, credit: credit && quoted({ ...credit, evidence: `${since}${credit.evidence}` }) }
 }
 
 /** Lines that were answered, by a sale or by holding on, since they were not: those of the letter before are not told again. */

@@ -30,13 +30,15 @@ export const GERMAN: LetterTexts = {
   period: periodWords,
   opening: {
     first: (period, decisions, all, day) =>
-      `${decided(period, decisions)}; was folgt, beruht auf allen ${all} bis zum ${day}.`,
-    toldFirst: (period, decisions, day) =>
-      `${decided(period, decisions)}. Was seit dem ${day} kam, als der Brief davor endete, steht zuerst; ein Befund, der schon stand, sagt das.`,
-    onlyNew: (period, decisions, day) =>
-      `${decided(period, decisions)}. Was folgt, kam seit dem ${day}, als der Brief davor endete; was dort stand, wird nicht noch einmal gesagt.`,
+      `${decided(period, decisions)}; was folgt, beruht auf allen ${all} bis zum ${day}, mit den Zahlen dieses Tages.`,
+    toldFirst: (period, decisions, day, until) =>
+      `${decided(period, decisions)}. Was seit dem ${day} kam, als der Brief davor endete, steht zuerst; ein Befund, der schon stand, sagt das. Alle Zahlen haben den Stand vom ${until}.`,
+    onlyNew: (period, decisions, day, until) =>
+      `${decided(period, decisions)}. Was folgt, kam seit dem ${day}, als der Brief davor endete; was dort stand, wird nicht noch einmal gesagt. Alle Zahlen haben den Stand vom ${until}.`,
   },
-  stood: 'So war es auch, als der Brief davor endete, mit den Zahlen von damals.',
+  stood: (until) =>
+    `Dieser Befund stand auch schon, als der Brief davor endete; seine Zahlen haben den Stand vom ${until}.`,
+  onlySince: (day) => `Hier zählt nur, was seit dem ${day} kam.`,
   askedBefore: 'Das ließ sich auch im Brief davor fragen, und kein Eintrag beantwortet es.',
   title: (period) => `Ein Brief über ${periodWords(period)}`,
   changes: 'Seit dem Brief davor',
@@ -66,8 +68,8 @@ export const GERMAN: LetterTexts = {
     isNew: (title, evidence) => `Neu seither: „${title}“ ${evidence}`,
     stands: (title, note, day, before) => `„${title}“ gilt weiter: ${note}. Am ${day} war es: ${before}.`,
     gone: (title) => `„${title}“ wird nicht mehr gesagt: Deine Einträge tragen es nicht länger.`,
-    heldThrough: (amount, day, before) =>
-      `Was es insgesamt ausgemacht hat, deine Regeln zu übergehen: ${amount}. Am ${day} war es ${before}.`,
+    heldThrough: (amount, until, day, before) =>
+      `Was es insgesamt bis zum ${until} ausgemacht hat, deine Regeln zu übergehen: ${amount}. Am ${day} war es ${before}.`,
   },
   ofPeriod: {
     claims: {

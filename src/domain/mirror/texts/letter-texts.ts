@@ -10,13 +10,15 @@ export const ENGLISH = {
   period: ({ name }: Period): string => name,
   opening: {
     first: (period: Period, decisions: number, all: number, day: string) =>
-      `In ${period.name} you made ${none(decisions)} ${one(decisions, 'decision', 'decisions')}; what follows rests on all ${all} until ${day}.`,
-    toldFirst: (period: Period, decisions: number, day: string) =>
-      `In ${period.name} you made ${none(decisions)} ${one(decisions, 'decision', 'decisions')}. What came since ${day}, when the letter before ended, is told first; a finding that stood already says so.`,
-    onlyNew: (period: Period, decisions: number, day: string) =>
-      `In ${period.name} you made ${none(decisions)} ${one(decisions, 'decision', 'decisions')}. What follows came since ${day}, when the letter before ended; what stood there is not said again.`,
+      `In ${period.name} you made ${none(decisions)} ${one(decisions, 'decision', 'decisions')}; what follows rests on all ${all} until ${day}, with the figures of that day.`,
+    toldFirst: (period: Period, decisions: number, day: string, until: string) =>
+      `In ${period.name} you made ${none(decisions)} ${one(decisions, 'decision', 'decisions')}. What came since ${day}, when the letter before ended, is told first; a finding that stood already says so. All figures are as of ${until}.`,
+    onlyNew: (period: Period, decisions: number, day: string, until: string) =>
+      `In ${period.name} you made ${none(decisions)} ${one(decisions, 'decision', 'decisions')}. What follows came since ${day}, when the letter before ended; what stood there is not said again. All figures are as of ${until}.`,
   },
-  stood: 'It stood when the letter before ended, too, with the figures of that day.',
+  stood: (until: string) => `This finding stood when the letter before ended, too; its figures are as of ${until}.`,
+  /** Before a credit, because a finding that stood already counts the whole record. */
+  onlySince: (day: string) => `Only what came since ${day} is counted here.`,
   askedBefore: 'It could be asked in the letter before too, and no entry answers it.',
   title: (period: Period) => `A letter about ${period.name}`,
   changes: 'Since the letter before',
@@ -46,8 +48,8 @@ export const ENGLISH = {
     stands: (title: string, note: string, day: string, before: string) =>
       `“${title}” stands: ${note}. On ${day} it was ${before}.`,
     gone: (title: string) => `“${title}” is said no more: your record does not bear it out any longer.`,
-    heldThrough: (amount: string, day: string, before: string) =>
-      `What holding through your lines has come to, over the whole record, is ${amount}. On ${day} it was ${before}.`,
+    heldThrough: (amount: string, until: string, day: string, before: string) =>
+      `What holding through your lines has come to, over the whole record and by ${until}, is ${amount}. On ${day} it was ${before}.`,
   },
   ofPeriod: {
     claims: {

@@ -26,6 +26,10 @@ const DAY_OF: Readonly<Record<LineName, string>> = {
   'own-test': 'der Probe',
   line: 'der Regel',
 }
+const UNTIL_AGAIN = {
+  whole: ', oder bis du wieder gekauft hast,',
+  part: ', oder bei dem, was du wieder gekauft hast, bis dahin,',
+} as const
 const inAll = (isInAll: boolean) => (isInAll ? 'insgesamt ' : '')
 
 /** What is told of stops, targets and tests that were reached, in German: a line is a rule, which is kept or passed over. */
@@ -41,6 +45,7 @@ export const GERMAN: LineTexts = {
   },
   nothingKnown: 'was das ausgemacht hat, ist unbekannt',
   someUnknown: (count) => `bei ${count === 1 ? 'einer' : count} ist es unbekannt`,
+  lineIs: 'Eine Regel ist hier ein Stopp, ein Ziel oder eine Probe von dir. ',
   answered: (count, parts) =>
     `${count} deiner Stopps, Ziele und Proben ${count === 1 ? 'wurde' : 'wurden'} erreicht: ${parts}.`,
   parts: {
@@ -83,16 +88,17 @@ export const GERMAN: LineTexts = {
     sold: (named, name) => `${named}: ${YOUR_OWN_CAME[name]}, und du hast verkauft.`,
     soldPart: (ticker, name, { sold, of, other }, more) =>
       `${ticker}: ${YOUR_OWN_CAME[name]}, und du hast ${sold} von ${of} verkauft${other === null ? '' : `; mit den übrigen ${other} hast du die Regel übergangen`}${more === 0 ? '' : `; noch ${times(more)} hast du einen Teil verkauft`}.`,
-    again: (ticker, day, more, days) =>
-      `Am ${day} hast du ${ticker} wieder gekauft${more === 0 ? '' : `, und noch ${times(more)} innerhalb von ${days} Tagen`}.`,
+    ofSold: (units, sold) => `${units} der ${sold}, die du verkauft hast`,
+    again: (ticker, day, part, more, days) =>
+      `${part === '' ? `Am ${day}` : `Bis zum ${day}`} hast du ${ticker} wieder gekauft${part === '' ? '' : `, ${part}`}${more === 0 ? '' : `, und noch ${times(more)} innerhalb von ${days} Tagen`}.`,
     waitingCost: (often, amount, isInAll) => `${often}${inAll(isInAll)}${amount} gekostet`,
     waitingBrought: (often, amount, isInAll) => `${often}${inAll(isInAll)}${amount} gebracht`,
     waiting: (told, isOfSeveral) =>
       `Vom Tag der Regel${isOfSeveral ? ', oder der ersten von mehreren,' : ''} bis zum Verkauf hat das Warten ${told.join(' und ')}.`,
     saved: (often, amount, isInAll) => `${often}${inAll(isInAll)}${amount} gespart`,
     lost: (often, amount, isInAll) => `${often}${inAll(isInAll)}${amount} gekostet`,
-    since: (told, { isFromSale, isAgain, hasCost }) =>
-      `${isFromSale ? 'Vom Verkauf bis' : 'Bis'} zum letzten Kurs${isAgain ? ', oder bis du wieder gekauft hast,' : ''} hat das ${told.join(' und ')}${hasCost ? ': Eine Regel, die befolgt wird, wo sie etwas kostet, ist eine Regel' : ''}.`,
+    since: (told, { isFromSale, by, again, isCostOfRule }) =>
+      `${isFromSale ? 'Vom Verkauf bis' : 'Bis'} zum letzten Kurs${by === null ? '' : ` mit Stand vom ${by}`}${again === null ? '' : UNTIL_AGAIN[again]} hat das ${told.join(' und ')}${isCostOfRule ? ': Eine Regel, die befolgt wird, wo sie etwas kostet, ist eine Regel' : ''}.`,
     method: (hasParts, isOfSeveral) =>
       `Was der Kurs seit dem Verkauf gemacht hat, mal der verkauften Menge, bis wieder gekauft wurde; und davor, ab dem Schlusskurs am Tag der Regel. Nur Kurse.${hasParts ? ' Was behalten wurde, wird nicht gutgeschrieben, und auch kein Verkauf von weniger als einem Viertel.' : ''}${isOfSeveral ? ' Ein Verkauf, der mehrere Regeln befolgt hat, zählt einmal, bei der letzten.' : ''}`,
   },

@@ -16,6 +16,10 @@ const YOUR_OWN: Readonly<Record<LineName, string>> = {
   'own-test': 'your own test',
   line: 'your own stop, target or test',
 }
+const UNTIL_AGAIN = {
+  whole: ', or until you bought it again,',
+  part: ', or, for what you bought again, until then,',
+} as const
 const one = (count: number, word: string, more: string) => (count === 1 ? word : more)
 
 /** After how many of how many lines the benchmark's return is told; after how many of the others it is known, and waits for a review. */
@@ -39,6 +43,7 @@ export const ENGLISH = {
   },
   nothingKnown: 'what that came to is not known',
   someUnknown: (count: number) => `of ${one(count, 'one', String(count))} it is not known`,
+  lineIs: 'A line is a stop, a target or a test that you wrote. ',
   answered: (count: number, parts: string) =>
     `${count} of your stops, targets and tests ${one(count, 'was', 'were')} reached: ${parts}.`,
   parts: {
@@ -50,7 +55,7 @@ export const ENGLISH = {
   waiting: (count: number) => ` ${count} more ${one(count, 'waits', 'wait')} for what you do.`,
   restWaits: (count: number) => ` What is left of ${one(count, 'one', String(count))} waits for what you do.`,
   dearest: (ticker: string, days: number, kind: Kind, isRest: boolean, amount: string) =>
-    ` The dearest was ${ticker}: ${days === 0 ? 'the same day' : `${days} ${one(days, 'day', 'days')} past`} its ${NAMES[kind]}${isRest ? ' with what was left of it' : ''}, ${amount}.`,
+    ` The dearest was ${ticker}: ${days === 0 ? 'on the day of' : `${days} ${one(days, 'day', 'days')} past`} its ${NAMES[kind]}${isRest ? ' with what was left of it' : ''}, ${amount}.`,
   /** @param judged how many lines were held through; their money is added up */
   beside: (benchmark: string, isLoss: boolean, amount: string, judged: number, part: Covered | null) => {
     const all = judged === 1 ? 'The same money' : 'All the money held past these lines'
@@ -81,9 +86,10 @@ export const ENGLISH = {
     /** @param more how many more lines were kept in part, which is told with this one */
     soldPart: (ticker: string, name: Kind, told: { sold: string; of: string; other: string | null }, more: number) =>
       `${ticker}: ${YOUR_OWN[name]} came, and you sold ${told.sold} of ${told.of}${told.other === null ? '' : `; with the other ${told.other} you held through it`}${more === 0 ? '' : `; ${times(more)} more you sold a part`}.`,
-    /** @param more how many more purchases came within so many days of a sale */
-    again: (ticker: string, day: string, more: number, days: number) =>
-      `You bought ${ticker} again on ${day}${more === 0 ? '' : `, and ${times(more)} more you bought again within ${days} days`}.`,
+    ofSold: (units: string, sold: string) => `${units} of the ${sold} that you sold`,
+    /** @param part `ofSold`, or empty where all was bought again; `more` how many more purchases came within so many days of a sale */
+    again: (ticker: string, day: string, part: string, more: number, days: number) =>
+      `${part === '' ? `You bought ${ticker} again on ${day}` : `By ${day} you had bought ${ticker} again, ${part}`}${more === 0 ? '' : `, and ${times(more)} more you bought again within ${days} days`}.`,
     /** @param often `twice `, or empty where there is one line alone */
     waitingCost: (often: string, amount: string, isInAll: boolean) =>
       `${often}cost you ${amount}${isInAll ? ' in all' : ''}`,
@@ -95,8 +101,11 @@ export const ENGLISH = {
       `${often}it has saved you ${amount}${isInAll ? ' in all' : ''}`,
     lost: (often: string, amount: string, isInAll: boolean) =>
       `${often}it has cost you ${amount}${isInAll ? ' in all' : ''}`,
-    since: (told: readonly string[], of: { isFromSale: boolean; isAgain: boolean; hasCost: boolean }) =>
-      `${of.isFromSale ? 'From the sale until' : 'Until'} the last price${of.isAgain ? ', or until you bought it again,' : ''} ${told.join(', and ')}${of.hasCost ? ': a rule that is kept where it costs is a rule' : ''}.`,
+    since: (
+      told: readonly string[],
+      of: { isFromSale: boolean; by: string | null; again: 'whole' | 'part' | null; isCostOfRule: boolean },
+    ) =>
+      `${of.isFromSale ? 'From the sale until' : 'Until'} the last price${of.by === null ? '' : ` by ${of.by}`}${of.again === null ? '' : UNTIL_AGAIN[of.again]} ${told.join(', and ')}${of.isCostOfRule ? ': a rule that is kept where it costs is a rule' : ''}.`,
     method: (hasParts: boolean, isOfSeveral: boolean) =>
       `What the price has done since the sale, times what was sold, until it was bought again; and before it, from the close of the line’s day. Price only.${hasParts ? ' What was kept on is no credit, nor is a sale of less than a quarter.' : ''}${isOfSeveral ? ' A sale that kept several lines counts once, with the last of them.' : ''}`,
   },
