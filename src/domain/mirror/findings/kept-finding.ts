@@ -7,16 +7,20 @@ import type { Finding } from './finding.ts'
 import { linksOf } from './lines-finding.ts'
 import { isNearLine } from './near-line.ts'
 
-/** A credit is written like the rest, and says what it cost. Where a part was sold, it says how many of how many. */
+/**
+ * A credit is written like the rest, and says what it cost. Where a part was sold, it says how many of how many.
+ * @param corrected how many more lines were reached until a correction
+ */
 export function keptFinding(
   lines: readonly JudgedLine[],
   texts: MirrorTexts = mirrorTexts('en'),
+  corrected = 0,
 ): Omit<Finding, 'quotes'> | null {
   const keptLines = lines.filter(isCredited)
   if (keptLines.length === 0) return null
   const [whole, parts] = [keptLines.filter(({ line }) => isKeptWhole(line)), keptLines.filter(isInPart)]
   const amounts = keptLines.flatMap(({ outcome }) => outcome?.amount ?? [])
-  const { kept: credit, count, untilLastPrice } = texts.lines
+  const { kept: credit, count, untilLastPrice, correctedCount } = texts.lines
   return {
     kind: 'kept',
     title: titleOf(whole, parts, texts),
@@ -26,7 +30,7 @@ export function keptFinding(
       ...waitedWords(keptLines, lines, texts),
       ...savedWords(keptLines, lines, texts),
     ].join(' '),
-    method: credit.method(parts.length > 0, hasSeveral(keptLines, lines)),
+    method: `${credit.method(parts.length > 0, hasSeveral(keptLines, lines))}${correctedCount(corrected)}`,
     cost: amounts.length === 0 ? null : sum(amounts).toFixed(2),
     note: count(keptLines.length),
     costUntil: keptLines.some(isBoughtAgain) ? null : untilLastPrice,
