@@ -149,7 +149,7 @@ export const MirrorView = z
     nextClaimOn: z
       .string()
       .nullable()
-      .describe('calendar day in New York on which the next claim is resolved; null when there is none'),
+      .describe('calendar day in New York on which the next claim that counts is resolved; null when there is none'),
     findings: z.array(FindingView),
     credit: FindingView.nullable(),
     question: QuestionView.nullable(),

@@ -1,4 +1,3 @@
-import { decidedOn } from '../../assets/day-decided.ts'
 import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
 import { type Letter, openingOf } from '../letter.ts'
 import { changesOf, newFindings } from '../letter-changes.ts'
@@ -112,9 +111,7 @@ function sinceThen(
     ...newDrift(mirror, before, linkOf, texts),
     ...others,
   ].flatMap((finding) => (finding ? [quoted(finding)] : []))
-  const credit =
-    keptFinding(lines, texts) ??
-    testsCredit(assets, (decision) => isCounted(decision) && decidedOn(decision) >= from, testIn, texts)
+  const credit = keptFinding(lines, texts) ?? testsCredit(assets, isCounted, testIn, texts, from)
   return { told, credit: credit && quoted(credit) }
 }
 
