@@ -76,6 +76,16 @@ const LineView = EntryLinkView.extend({
 }).meta({ id: 'MirrorLine' })
 export type LineView = z.infer<typeof LineView>
 
+const CorrectedLineView = EntryLinkView.extend({
+  isOption: z.boolean(),
+  words: z.string().describe('that the line was reached, what was corrected and why, as part of a sentence'),
+  reachedOn: z.string(),
+  levelPrice: DecimalView.nullable().describe('stop or target that was reached; null for a test'),
+  correctedOn: z.string().describe('calendar day of the correction in New York'),
+  correctedTo: DecimalView.nullable().describe('corrected stop or target; null when something else was corrected'),
+  reason: z.string().describe('reason that was given for the correction'),
+}).meta({ id: 'MirrorCorrectedLine' })
+
 const LineSumView = z
   .object({
     response: LineView.shape.response,
@@ -149,7 +159,7 @@ export const MirrorView = z
     nextClaimOn: z
       .string()
       .nullable()
-      .describe('calendar day in New York on which the next claim is resolved; null when there is none'),
+      .describe('calendar day in New York on which the next claim that counts is resolved; null when there is none'),
     findings: z.array(FindingView),
     credit: FindingView.nullable(),
     question: QuestionView.nullable(),
@@ -157,6 +167,11 @@ export const MirrorView = z
     claims: z.array(ClaimView),
     memory: MemoryView,
     lines: z.array(LineView),
+    correctedLines: z
+      .array(CorrectedLineView)
+      .describe(
+        'lines that were reached until an entry was corrected on a later day, which no figure counts; each links the decision that set it',
+      ),
     lineSums: z.array(LineSumView).describe('a sum for each response that a line has'),
     drift: z.array(EntryLinkView.extend({ kind: z.string(), words: z.string() })),
     thenAndNow: z

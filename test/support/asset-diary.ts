@@ -64,7 +64,7 @@ export function assetDiary(assetId = 1, ticker = `T${assetId}`, entriesBefore = 
     review: (
       on: string,
       setBySequence: number,
-      answers: { confidence: number; returnPercent: string; actual: readonly [string, string] },
+      answers: { confidence: number; returnPercent: string; actual: readonly [string, string]; why?: string },
     ): void => {
       const { actual, ...given } = answers
       add(on, { kind: 'review-answered', assetId, setBySequence, why: 'As I remember it.', ...given })

@@ -232,4 +232,23 @@ describe('in words', () => {
       'Of your first reasons for T1, the “5%” of “Margins grow by 5% a year”, the “30%” and “2028” of “reach 30% in 2028” and one more figure are in no later entry.',
     )
   })
+
+  it('a figure that a review or the reason of a correction repeats is in a later entry', () => {
+    const toldAfter = (why: string, reason: string) => {
+      const diary = assetDiary()
+      const thesis = 'Margins grow by 5% a year and reach 30% in 2028. The debt falls below $2 billion.'
+      diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', thesis })
+      diary.decide('2026-06-01', 'Hold', { price: '100', thesis: WITHOUT })
+      diary.review('2026-08-03', 1, { confidence: 5, returnPercent: '1', actual: ['100', '101'], why })
+      const correction = { ...correctionOf(diary.entries, 1, 'quantity', '11'), reason }
+      const steps = assetSteps([...diary.entries, correction])
+      return driftOf(steps, NONE).map((found) => driftFinding({ ticker: 'T1', isOption: false }, found, []).title)
+    }
+    expect(toldAfter('The margins, up 5% each year.', 'I typed it while thinking of $2 billion.')).toEqual([
+      'Of your first reasons for T1, the “30%” and “2028” of “reach 30% in 2028” are in no later entry.',
+    ])
+    expect(toldAfter('As I remember it.', 'A typing mistake.')).toEqual([
+      'Of your first reasons for T1, the “5%” of “Margins grow by 5% a year”, the “30%” and “2028” of “reach 30% in 2028” and one more figure are in no later entry.',
+    ])
+  })
 })

@@ -8,6 +8,7 @@ import { currentHoldingPeriod } from '../assets/levels.ts'
 import { averageCost } from '../assets/position.ts'
 import { claimsBetter } from '../claims/claim.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import type { AssetStep } from './asset-steps.ts'
@@ -87,7 +88,7 @@ export function driftInEntries(
     ...decided.flatMap((after) => stopMovedAway(after, splits, pendingSplit)),
     ...heldBelowCost(decided),
     ...thesisShrank(decided),
-    ...figuresForgotten(decided),
+    ...figuresForgotten(decided, steps),
   ]
 }
 
@@ -190,22 +191,30 @@ function thesisShrank(decided: readonly Decided[]): DriftFinding[] {
 }
 
 /**
- * Of the first thesis, once anything was written after it. What stands as a stop, a target or a test of one's own is looked at
- * again though no text repeats it.
+ * Of the first thesis, once another was written after it. What stands as a stop, a target or a test of one's own is looked at
+ * again though no text repeats it, and what a review remembers is not forgotten.
  */
-function figuresForgotten(decided: readonly Decided[]): DriftFinding[] {
+function figuresForgotten(decided: readonly Decided[], steps: readonly AssetStep[]): DriftFinding[] {
   const entries = decided.map(({ entry }) => entry)
   const [first, ...later] = entries
   if (!first || later.length === 0) return []
   const tests = entries.flatMap((entry) => (entry.ownTest ? [{ text: entry.ownTest.line, on: decidedOn(entry) }] : []))
   const theses = later.map((entry) => ({ text: entry.thesis, on: decidedOn(entry) }))
+  const remembered = steps.flatMap(({ entry }) => textBesideTheses(entry) ?? [])
   const lines = entries.flatMap(({ levels, asset }) => [
     ...[levels?.stopLoss, levels?.takeProfit].flatMap((level) => [level?.to ?? [], level?.percent ?? []].flat()),
     // Of entries from before levels were prices.
     ...[asset?.stopLossPercent ?? [], asset?.takeProfitPercent ?? []].flat(),
   ])
-  const figures = forgottenFigures({ text: first.thesis, on: decidedOn(first) }, [...theses, ...tests], lines)
+  const told = [...theses, ...tests, ...remembered]
+  const figures = forgottenFigures({ text: first.thesis, on: decidedOn(first) }, told, lines)
   return figures.length === 0 ? [] : [{ kind: 'figures-forgotten', figures, sequences: [first.sequence] }]
+}
+
+/** What the person wrote in an entry that is no decision: the answer of a review, and the reason of a correction. */
+function textBesideTheses(entry: AssetStep['entry']): { readonly text: string; readonly on: string } | null {
+  if (entry.kind === 'review-answered') return { text: entry.why, on: marketDayOf(entry.recordedAt) }
+  return entry.kind === 'correction-recorded' ? { text: entry.reason, on: marketDayOf(entry.recordedAt) } : null
 }
 
 /** Rounded to millionths, for binary numbers leave a rest where a figure is exact; never to a fall of 100% of what is worth something. */

@@ -3,7 +3,9 @@ import { overconfident } from '#test/fixtures/self-deception.ts'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
 import type { ClaimOutcome } from '../claims/resolve-claim.ts'
+import type { Language } from '../locale.ts'
 import { readMirror } from './findings/read-mirror.ts'
+import { isSaidBeforehand, testsCredit } from './findings/tests-credit.ts'
 import { mirrorOf } from './mirror.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
 
@@ -12,14 +14,14 @@ const TODAY = '2026-11-20'
 /** It says nothing of what would prove it wrong. */
 const PLAIN = 'The order book keeps filling, and the new plant is ready.'
 
-function read(diaries: readonly Diary[], today = TODAY) {
+function read(diaries: readonly Diary[], today = TODAY, language: Language = 'en') {
   const assets = diaries.map(({ entries }): MirrorAsset => {
     const asset = replayAsset(entries)
     if (!asset) throw new Error('a diary opens an asset')
     return { asset, entries, closes: [], pendingSplit: null, last: null }
   })
   const { findings, credit } = readMirror(
-    mirrorOf(assets, { today, lastDay: today, imported: 0, benchmark: null }),
+    mirrorOf(assets, { today, lastDay: today, imported: 0, benchmark: null, language }),
     assets,
   )
   return { findings, credit, titles: findings.map(({ title }) => title) }
@@ -126,6 +128,33 @@ describe('on the first day, five decisions', () => {
       expect(titles).toEqual(['By your own confidence, about 3 of your 5 claims will come true.'])
       expect(credit?.title).toBe('One decision says beforehand when it is wrong.')
     }
+  })
+
+  it('say what they leave out: a claim that was written later, and one on an option that says no way', () => {
+    const four = bought([8, 8, 8, 8], { levels: stopAt('90') ?? {} })
+    const late = bought([6], { decidedOn: '2026-10-20', levels: stopAt('90') ?? {} })
+    const option = assetDiary(88, 'OPT', 8_800)
+    const asset = { ticker: 'OPT', companyName: 'Opt', type: 'options', contract: null } as const
+    option.decide(TODAY, 'Buy', {
+      ...{ quantity: '1', price: '3', thesis: PLAIN },
+      asset: { ...asset, stopLossPercent: null, takeProfitPercent: null },
+    })
+    const told = (diaries: readonly Diary[], language: Language = 'en') => {
+      const { findings, credit } = read(diaries, TODAY, language)
+      return [findings[0]?.title, findings[0]?.evidence, credit?.evidence]
+    }
+    expect(told([...four, ...renumbered(late)])).toEqual([
+      'By your own confidence, 3 of your 4 claims that count will come true.',
+      'You are as sure of each as of any other, 8 of 10: 75%. Your percentages add up to 3. All of them come to their day on Nov 20, 2027. Left out: 1 written later or imported.',
+      'Of 4 decisions, 4 carry a stop or a test of your own that they set. Left out: 1 written later or imported.',
+    ])
+    expect(told([...four, ...renumbered(late)], 'de')).toEqual([
+      'Nach deiner eigenen Zuversicht werden 3 deiner 4 Behauptungen, die zählen, eintreten.',
+      expect.stringMatching(/ Nicht mitgezählt: 1 später geschrieben oder importiert\.$/),
+      expect.stringMatching(/ Nicht mitgezählt: 1 später geschrieben oder importiert\.$/),
+    ])
+    expect(told([...four, option])[1]).toMatch(/ Left out: 1 claim on options\.$/)
+    expect(told(four)[0]).toBe('By your own confidence, 3 of your 4 claims will come true.')
   })
 
   it('have none for a test that was written down when its outcome was known', () => {
@@ -280,3 +309,19 @@ const renumbered = (diaries: readonly Diary[]): Diary[] =>
     ...diary,
     entries: diary.entries.map((entry) => ({ ...entry, assetId: 77, sequence: entry.sequence + 7_700 })),
   }))
+
+it('a credit about a period leaves out what was decided before it without a word', () => {
+  const [early, late] = [bought([6], { ownTest: { line: 'Margin below 20%', on: null } }), assetDiary(77, 'T77', 7_700)]
+  late.decide(TODAY, 'Buy', { quantity: '1', decidedOn: '2026-01-05', ownTest: { line: 'Margin below 20%', on: null } })
+  const assets = [...early, late].flatMap(({ entries }): MirrorAsset[] => {
+    const asset = replayAsset(entries)
+    return asset ? [{ asset, entries, closes: [], pendingSplit: null, last: null }] : []
+  })
+  const evidence = (from: string) =>
+    testsCredit(assets, (entry) => isSaidBeforehand(entry, 0), undefined, undefined, from)?.evidence
+  const told = 'Of 1 decision, 1 carries a stop or a test of your own that it set.'
+  expect([evidence('2026-10-01'), evidence('2026-01-01')]).toEqual([
+    told,
+    `${told} Left out: 1 written later or imported.`,
+  ])
+})

@@ -8,6 +8,8 @@ export type MirrorAsset = {
   readonly asset: Asset
   /** Without critiques, oldest first. */
   readonly entries: readonly AssetEntry[]
+  /** The same before any correction; null or left out where `entries` are these. */
+  readonly recorded?: readonly AssetEntry[] | null
   /** Everybody's closes, then the user's own. */
   readonly closes: readonly ClosesText[]
   /** Those of them that are the user's own; left out where there are none. */

@@ -13,6 +13,7 @@ import { bookOf, daysOfBook } from './book.ts'
 import { type Calibration, calibrationOf, LEAST_CLAIMS } from './calibration.ts'
 import { calibrationWords } from './calibration-format.ts'
 import { type ClusterRanges, clusterRanges, countClusters, onePerCluster } from './cluster-bootstrap.ts'
+import type { CorrectedLine } from './corrected-lines.ts'
 import { type BlindProbability, type CriticScore, criticScores } from './critic-score.ts'
 import { type Disposition, dispositionOf } from './disposition.ts'
 import { type Hours, hoursOf } from './hours.ts'
@@ -53,6 +54,8 @@ export type Mirror = {
   readonly dueReviews: readonly DueReview[]
   readonly memory: Memory
   readonly lines: readonly JudgedLine[]
+  /** What was reached until a correction, oldest first; no figure counts it. */
+  readonly correctedLines: readonly CorrectedLine[]
   readonly keptRules: KeptRules
   readonly drift: readonly AssetDrift[]
   readonly disposition: Disposition
@@ -139,6 +142,7 @@ export function* mirrorInSteps(
   const shares = new Map(book.assets.map((share) => [share.assetId, share]))
   const courses = new Map<number, Course>()
   const judged: JudgedLine[] = []
+  const corrected: CorrectedLine[] = []
   const drift: AssetDrift[] = []
   for (const [index, each] of assets.entries()) {
     if (index % ASSETS_IN_A_STEP === 0) yield
@@ -148,6 +152,7 @@ export function* mirrorInSteps(
     const replay = replayOf(each, cached)
     const reached = cached.of(`reached of ${assetId}`, linesOn, today, replay.lines)
     judged.push(...cached.of(`lines of ${assetId}`, judgedLines, each, reached, today, benchmarkReturn))
+    corrected.push(...replay.correctedLines)
     const ofDrift = [asset, entries, pendingSplit, replay.drift, bookDays, share] as const
     drift.push(...cached.of(`drift of ${assetId}`, assetDrift, ...ofDrift))
     courses.set(assetId, { trades: asset.trades, noted: replay.noted, ownCloses })
@@ -175,6 +180,7 @@ export function* mirrorInSteps(
     dueReviews: reviewed.flatMap(({ due }) => due),
     memory: memoryOf(reviews),
     lines,
+    correctedLines: corrected.toSorted((one, other) => (one.on < other.on ? -1 : 1)),
     keptRules: keptRules(lines, courses, book, today),
     drift,
     disposition: cached.of('disposition', dispositionOf, book),

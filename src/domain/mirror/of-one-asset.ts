@@ -4,6 +4,7 @@ import { type DueReview, dueReviews, type ReviewTime } from '../reviews/due-revi
 import { type DoneReview, doneReviews } from '../reviews/recalled-reviews.ts'
 import type { Withheld } from '../reviews/withheld.ts'
 import { assetSteps } from './asset-steps.ts'
+import { type CorrectedLine, correctedLines } from './corrected-lines.ts'
 import { type DriftFinding, driftInEntries } from './drift.ts'
 import { type LineSoFar, linesSoFar } from './lines.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
@@ -72,20 +73,23 @@ const reviewsOfAsset = (
 /** What the entries of an asset alone tell, so that it stands on any day, and as any process has computed it. It is plain JSON. */
 export type AssetReplay = {
   readonly lines: readonly LineSoFar[]
+  readonly correctedLines: readonly CorrectedLine[]
   readonly noted: readonly NotedPrice[]
   readonly drift: readonly DriftFinding[]
 }
 
 /** Another result than that of the same entries and the same split that is only reported is never given. */
-export const replayOf = ({ asset, entries, pendingSplit }: MirrorAsset, cached: ResultCache): AssetReplay =>
-  cached.of(replayName(asset), assetReplay, entries, pendingSplit)
+export const replayOf = (
+  { asset, entries, pendingSplit, recorded = null }: MirrorAsset,
+  cached: ResultCache,
+): AssetReplay => cached.of(replayName(asset), assetReplay, entries, pendingSplit, recorded)
 
 /** Spares the replay of an asset, which an earlier process has done of the same entries. */
 export const rememberReplay = (
-  { asset, entries, pendingSplit }: MirrorAsset,
+  { asset, entries, pendingSplit, recorded = null }: MirrorAsset,
   replay: AssetReplay,
   cached: ResultCache,
-): void => cached.remember(replayName(asset), replay, entries, pendingSplit)
+): void => cached.remember(replayName(asset), replay, entries, pendingSplit, recorded)
 
 const replayName = ({ assetId }: Asset): string => `replay of ${assetId}`
 
@@ -93,10 +97,15 @@ const replayName = ({ assetId }: Asset): string => `replay of ${assetId}`
  * Everything that needs the steps of an asset's replay. They are computed here for one asset at a time and not returned, because
  * those of all assets at once would take most of the memory.
  */
-function assetReplay(entries: readonly AssetEntry[], pendingSplit: MirrorAsset['pendingSplit']): AssetReplay {
+function assetReplay(
+  entries: readonly AssetEntry[],
+  pendingSplit: MirrorAsset['pendingSplit'],
+  recorded: readonly AssetEntry[] | null,
+): AssetReplay {
   const steps = assetSteps(entries)
   return {
     lines: linesSoFar(steps),
+    correctedLines: correctedLines(recorded ?? entries, steps),
     noted: notedPrices(steps, pendingSplit),
     drift: driftInEntries(steps, pendingSplit),
   }

@@ -91,7 +91,7 @@ function assetAsOf(asset: MirrorAsset, until: string): MirrorAsset[] {
   const entries = asset.entries.filter((entry) => dayInLetters(entry) <= until)
   const replayed = replayAsset(entries)
   if (!replayed) return []
-  return [{ ...asset, asset: replayed, entries, last: lastClose(asset, replayed.splits, until) }]
+  return [{ ...asset, asset: replayed, entries, recorded: null, last: lastClose(asset, replayed.splits, until) }]
 }
 
 const NEVER = '9999-12-31'

@@ -42,6 +42,29 @@ describe('what was corrected', () => {
     expect(counted).toBe(2)
   })
 
+  it('a broken stop that a later correction takes away is told beside it, in both languages', async () => {
+    await post('/api/assets', buyIbm({ costBasis: 100, assetQty: 10, stopLossYesNo: 'Yes', stopLossPrice: 90 }))
+    setNow('2026-08-10T15:00:00.000Z')
+    await post('/api/assets/1/prices', { price: '89' })
+    await decide({ updateAction: 'Hold' })
+    setNow('2026-09-01T15:00:00.000Z')
+    await post('/api/assets/1/prices', { price: '70' })
+    expect(await mirrorOf(member())).toMatchObject({ lines: [{ response: 'held through' }], correctedLines: [] })
+    await correct(1, 'stopLoss', '30')
+    const { findings, lines, correctedLines } = await mirrorOf(member())
+    expect([lines, findings.filter(({ kind }) => kind === 'lines')]).toEqual([[], []])
+    expect(correctedLines).toMatchObject([
+      {
+        ...{ ticker: 'IBM', sequence: 1, on: '2026-08-03', reachedOn: '2026-08-10', levelPrice: '90.00' },
+        ...{ correctedOn: '2026-09-01', correctedTo: '30.00' },
+        words:
+          'the stop of $90.00 was reached on Aug 10, 2026; on Sept 1, 2026 you corrected it to $30.00 (“A typing mistake.”), and it does not count',
+      },
+    ])
+    const german = (await member().send('GET', '/api/mirror?language=de')).json as MirrorView
+    expect(german.correctedLines[0]?.words).toMatch(/^der Stopp von 90,00\u00a0\$ wurde am 10\. Aug\. 2026 erreicht; /)
+  })
+
   it('counts in the day of a review, and does not end one that was begun', async () => {
     await post('/api/assets', buyIbm())
     setNow('2026-10-31T15:00:00.000Z')

@@ -130,7 +130,9 @@ export async function groundOf(
     const { shared = null, own: ownCloses = null } = closes.ofAsset.get(assetId) ?? {}
     const texts = cached.of(`closes of ${assetId}`, closesTexts, row.isProviderQuarantined ? null : shared, ownCloses)
     const corrected = cached.of(`corrected entries of ${assetId}`, inCorrectedForm, own)
-    return [cached.of(`asset ${assetId}`, mirrorAsset, row, corrected, texts, ownCloses)]
+    return [
+      cached.of(`asset ${assetId}`, mirrorAsset, row, corrected, texts, ownCloses, corrected === own ? null : own),
+    ]
   })
   const splits = cached.of('splits of the benchmark', splitsIn, benchmarkSplits)
   const benchmark = cached.of('benchmark with its closes', benchmarkOf, ticker, closes.ofBenchmark, splits)
@@ -160,9 +162,11 @@ const mirrorAsset = (
   entries: readonly AssetEntry[],
   closes: readonly ClosesText[],
   ownCloses: ClosesText | null,
+  recorded: readonly AssetEntry[] | null,
 ): MirrorAsset => ({
   asset,
   entries,
+  recorded,
   closes,
   ownCloses,
   pendingSplit,

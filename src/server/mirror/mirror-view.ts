@@ -2,6 +2,7 @@ import type { LineView, MirrorView } from '#contract/mirror.ts'
 import type { MoneyView } from '#contract/mirror-money.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { LEAST_CLAIMS } from '#domain/mirror/calibration.ts'
+import { correctedLineWords } from '#domain/mirror/corrected-lines.ts'
 import { driftWords } from '#domain/mirror/findings/drift-finding.ts'
 import { isKeptWhole } from '#domain/mirror/lines.ts'
 import { type JudgedLine, LINE_NAMES, sumsByResponse } from '#domain/mirror/lines-summary.ts'
@@ -57,6 +58,19 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
     })),
     memory: viewMemory(mirror, tickerOf),
     lines: mirror.lines.map(viewLine),
+    correctedLines: mirror.correctedLines.map((line) => ({
+      assetId: line.assetId,
+      ticker: line.ticker,
+      isOption: line.isOption,
+      sequence: line.setBySequence,
+      on: claims.get(line.setBySequence)?.on ?? line.on,
+      words: correctedLineWords(line, texts),
+      reachedOn: line.on,
+      levelPrice: line.levelPrice && roundUnitPrice(line.levelPrice),
+      correctedOn: line.correctedOn,
+      correctedTo: line.correctedTo && roundUnitPrice(line.correctedTo),
+      reason: line.reason,
+    })),
     lineSums: [...sumsByResponse(mirror.lines)],
     drift: mirror.drift.flatMap((asset) =>
       asset.findings.map((finding) => ({

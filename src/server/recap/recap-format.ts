@@ -32,7 +32,7 @@ export function recapMail(
             ? '1 review is due. It asks what you remember before it shows anything.'
             : `${dueReviews} reviews are due. They ask what you remember before they show anything.`,
         ]),
-    ...(nextClaimOn === null ? [] : [`The next claim resolves on ${readableDay(nextClaimOn)}.`]),
+    ...(nextClaimOn === null ? [] : [`The next claim that counts resolves on ${readableDay(nextClaimOn)}.`]),
   ]
   return {
     subject: 'Your week in Candor',

@@ -69,7 +69,7 @@ it('is sent once a week to an address that was confirmed, in counts and days alo
   const message = textOf(1)
   expect(message).toContain('Subject: Your week in Candor')
   expect(message).toContain(
-    'You have recorded 1 decision since Aug 3, 2026.\r\nThe next claim resolves on Aug 3, 2027.',
+    'You have recorded 1 decision since Aug 3, 2026.\r\nThe next claim that counts resolves on Aug 3, 2027.',
   )
   expect(message).toContain('http://localhost/account/reader/overview/mirror')
   expect(message).toMatch(/List-Unsubscribe:\s+<http:/)

@@ -22,7 +22,7 @@ const SHOWN = 3
 export function LinesInstrument({ user, mirror }: LinesProps) {
   const messages = useMessages(mirrorMessages).reached
   const { columns } = messages
-  const { lines, lineSums, benchmark } = mirror
+  const { lines, correctedLines, lineSums, benchmark } = mirror
   return (
     <Instrument
       name={messages.name}
@@ -36,9 +36,8 @@ export function LinesInstrument({ user, mirror }: LinesProps) {
         </p>
       }
     >
-      {lines.length === 0 ? (
-        <p className={styles.quiet}>{messages.none}</p>
-      ) : (
+      {lines.length === 0 && correctedLines.length === 0 && <p className={styles.quiet}>{messages.none}</p>}
+      {lines.length > 0 && (
         <table className={classes(styles.table, tables.stacked)}>
           <caption>{messages.caption}</caption>
           <thead>
@@ -64,6 +63,14 @@ export function LinesInstrument({ user, mirror }: LinesProps) {
           ))}
         </table>
       )}
+      {correctedLines.map((line) => (
+        <p key={`${line.sequence} ${line.words}`} className={styles.quiet}>
+          <MirrorEntryLink user={user} assets={mirror.assets} entry={line}>
+            {messages.asset(line.ticker, line.isOption)}
+          </MirrorEntryLink>
+          {`: ${line.words}.`}
+        </p>
+      ))}
     </Instrument>
   )
 }

@@ -30,7 +30,7 @@ export const mirror: MirrorMessages = {
     inMoneyOnly: (reasons) => ` ${reasons}: Das zählt bei Geld, nie bei Zuversicht oder Erinnerung.`,
   },
   letter: { link: 'Der Brief', about: ': eine Seite über jedes Quartal und jedes Jahr, das vorbei ist, zum Drucken.' },
-  nextClaim: (day) => `Die nächste Behauptung wird am ${day} geprüft.`,
+  nextClaim: (day) => `Die nächste Behauptung, die zählt, wird am ${day} geprüft.`,
   due: {
     before: 'Fällig: ',
     review: (company) => `der Rückblick auf ${company}`,
@@ -87,7 +87,7 @@ export const mirror: MirrorMessages = {
   confidence: {
     name: 'Zuversicht',
     begins: 'Das Diagramm beginnt mit zehn geprüften Behauptungen.',
-    next: (day) => ` Die nächste wird am ${day} geprüft.`,
+    next: (day) => ` Die nächste, die zählt, wird am ${day} geprüft.`,
     cameTrue: (hits, n, from, to) =>
       `${hits} von ${n} ${hits === 1 ? 'ist' : 'sind'} eingetreten, 95-%-Bereich ${from} bis ${to}`,
     said: (share) => `; gesagt hattest du im Durchschnitt ${share}`,

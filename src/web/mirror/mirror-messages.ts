@@ -27,7 +27,7 @@ const english = {
     inMoneyOnly: (reasons: string) => ` ${reasons}: that counts in money, never in confidence or memory.`,
   },
   letter: { link: 'The letter', about: ': a page about each quarter and each year that is over, to print.' },
-  nextClaim: (day: string) => `The next claim resolves on ${day}.`,
+  nextClaim: (day: string) => `The next claim that counts resolves on ${day}.`,
   due: {
     before: 'Due: ',
     review: (company: string) => `the review of ${company}`,
@@ -84,7 +84,7 @@ const english = {
   confidence: {
     name: 'Confidence',
     begins: 'The diagram begins with ten resolved claims.',
-    next: (day: string) => ` The next one resolves on ${day}.`,
+    next: (day: string) => ` The next one that counts resolves on ${day}.`,
     cameTrue: (hits: number, n: number, from: string, to: string) =>
       `${hits} of ${n} came true, 95% range ${from} to ${to}`,
     said: (share: string) => `; you had said ${share} on average`,

@@ -27,24 +27,41 @@ export function firstFindings(
   // On its own day a claim may be resolved, and looked back at, already.
   const open = counted.filter(({ awaitsReview, outcome, until }) => !awaitsReview && outcome === null && until >= today)
   const isPart = open.length < counted.length
-  return [waitingHits(waiting, texts), expectedHits(open, isPart, texts), untested(assets, texts)].flatMap(
+  const others = openButUncounted(claims, today, texts)
+  return [waitingHits(waiting, texts), expectedHits(open, { isPart, others }, texts), untested(assets, texts)].flatMap(
     (finding) => finding ?? [],
   )
 }
 
+/** ` Left out: 1 written later or imported.`, of claims whose day has not come either; empty where there are none. */
+function openButUncounted(claims: readonly MirrorClaim[], today: string, { calibration }: MirrorTexts): string {
+  const others = claims.filter(({ counts, outcome, awaitsReview, until }) => {
+    return !counts && !awaitsReview && outcome === null && until >= today
+  })
+  const options = others.filter(({ leftOut }) => leftOut !== null).length
+  const late = others.length - options
+  const { leftOut, leftOutParts } = calibration
+  const parts = [options > 0 ? [leftOutParts.options(options)] : [], late > 0 ? [leftOutParts.late(late)] : []].flat()
+  return parts.length === 0 ? '' : leftOut(parts.join(', '))
+}
+
 /**
  * The sum of somebody's probabilities: how many of their claims they expect to come true.
- * @param isPart whether others are not open any more
+ * @param beside whether others that count are not open any more, and what is said of open ones that do not count
  */
-function expectedHits(claims: readonly MirrorClaim[], isPart: boolean, texts: MirrorTexts): Found | null {
+function expectedHits(
+  claims: readonly MirrorClaim[],
+  { isPart, others }: { readonly isPart: boolean; readonly others: string },
+  texts: MirrorTexts,
+): Found | null {
   const { expected } = texts
   const [first] = claims.toSorted((one, other) => (one.until < other.until ? -1 : 1))
   if (claims.length < FEWEST.claims || !first) return null
   const n = claims.length
   return {
     kind: 'expected',
-    title: expected.title(aboutSum(claims, texts), n, isPart),
-    evidence: expected.evidence(surestWords(claims, texts), sumOf(claims, texts), firstWords(claims, first, texts)),
+    title: expected.title(aboutSum(claims, texts), n, isPart, others !== ''),
+    evidence: `${expected.evidence(surestWords(claims, texts), sumOf(claims, texts), firstWords(claims, first, texts))}${others}`,
     method: expected.method,
     cost: null,
     note: expected.note(n),

@@ -10,17 +10,18 @@ import { isNearLine } from './near-line.ts'
 /**
  * A credit is written like the rest, and says what it cost. Where a part was sold, it says how many of how many.
  * @param by New York's day of which the last price is named as the last, for whoever reads it on a later one
+ * @param corrected how many more lines were reached until a correction
  */
 export function keptFinding(
   lines: readonly JudgedLine[],
   texts: MirrorTexts = mirrorTexts('en'),
-  by: string | null = null,
+  { by = null, corrected = 0 }: { readonly by?: string | null; readonly corrected?: number } = {},
 ): Omit<Finding, 'quotes'> | null {
   const keptLines = lines.filter(isCredited)
   if (keptLines.length === 0) return null
   const [whole, parts] = [keptLines.filter(({ line }) => isKeptWhole(line)), keptLines.filter(isInPart)]
   const amounts = keptLines.flatMap(({ outcome }) => outcome?.amount ?? [])
-  const { kept: credit, count, untilLastPrice } = texts.lines
+  const { kept: credit, count, untilLastPrice, correctedCount } = texts.lines
   return {
     kind: 'kept',
     title: titleOf(whole, parts, texts),
@@ -30,7 +31,7 @@ export function keptFinding(
       ...waitedWords(keptLines, lines, texts),
       ...savedWords(keptLines, lines, by, texts),
     ].join(' '),
-    method: credit.method(parts.length > 0, hasSeveral(keptLines, lines)),
+    method: `${credit.method(parts.length > 0, hasSeveral(keptLines, lines))}${correctedCount(corrected)}`,
     cost: amounts.length === 0 ? null : sum(amounts).toFixed(2),
     note: count(keptLines.length),
     costUntil: keptLines.some(isBoughtAgain) ? null : untilLastPrice,

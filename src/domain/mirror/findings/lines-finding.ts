@@ -9,11 +9,15 @@ import type { EntryLink, Finding } from './finding.ts'
 export const linksOf = (lines: readonly JudgedLine[]): readonly EntryLink[] =>
   lines.map(({ line: { assetId, ticker, sequence, on } }) => ({ assetId, ticker, sequence, on }))
 
-/** What stepping over lines of one's own has cost, and where it paid. */
+/**
+ * What stepping over lines of one's own has cost, and where it paid.
+ * @param corrected how many more lines were reached until a correction
+ */
 export function linesFinding(
   lines: readonly JudgedLine[],
   benchmark: string | null,
   texts: MirrorTexts = mirrorTexts('en'),
+  corrected = 0,
 ): Omit<Finding, 'quotes'> | null {
   const title = heldThroughWords(lines, texts)
   if (title === null) return null
@@ -25,7 +29,7 @@ export function linesFinding(
     kind: 'lines',
     title,
     evidence: `${lineWords(lines, texts)}${answeredWords(lines, texts)}${dearest(lines, texts)}${besideBenchmark(lines, benchmark, texts)}`,
-    method: words.method(heldThrough, answered, figures.share(range.from), figures.share(range.to)),
+    method: `${words.method(heldThrough, answered, figures.share(range.from), figures.share(range.to))}${words.correctedCount(corrected)}`,
     cost: untold === heldThrough ? null : total,
     note: words.count(heldThrough),
     entries: linksOf(lines.filter(({ line }) => line.response.was === 'held through')),

@@ -59,7 +59,7 @@ export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[
     afterLossesFinding(mirror.money.afterLosses, linkOf, texts),
   ]
   const told = [
-    linesFinding(mirror.lines, mirror.benchmark, texts),
+    linesFinding(mirror.lines, mirror.benchmark, texts, mirror.correctedLines.length),
     dispositionFinding(mirror.disposition, linkOf, texts),
     calibrationFinding(mirror.calibration, mirror.clusterRanges, claimLinks, leftOutWords(mirror.claims, texts), texts),
     memoryFinding(
@@ -74,7 +74,7 @@ export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[
   const first =
     told.filter(({ kind }) => kind !== 'drift').length < FEWEST_OF_ALL ? firstFindings(mirror, assets, texts) : []
   const found = [...told, ...first].toSorted(byCost)
-  const creditOfLines = keptFinding(mirror.lines, texts)
+  const creditOfLines = keptFinding(mirror.lines, texts, { corrected: mirror.correctedLines.length })
   const [failed = null] = failedClaimQuestion(scoredClaims(mirror.claims), texts)
   const isOfItsTime = (decision: Entry<DecisionRecorded>) => isSaidBeforehand(decision, mirror.imported)
   return (testIn) => {

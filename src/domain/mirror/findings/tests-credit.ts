@@ -14,24 +14,30 @@ const ONE_IN = 10
 /**
  * Decisions that say beforehand what would prove them wrong, with a stop, a test of one's own, or in their text. From the first
  * day on, and it costs nothing to say so.
+ * @param isCounted whether a decision was said beforehand; it is told how many were not
+ * @param from the first of New York's days whose decisions are told
  */
 export function testsCredit(
   assets: readonly MirrorAsset[],
   isCounted: (decision: Entry<DecisionRecorded>) => boolean = () => true,
   testIn: TestInText = testInText,
   texts: MirrorTexts = mirrorTexts('en'),
+  from = '',
 ): Omit<Finding, 'quotes'> | null {
-  const all = decisionsOf(assets, isCounted)
+  const ofPeriod = decisionsOf(assets, (decision) => decidedOn(decision) >= from)
+  const all = ofPeriod.filter(({ entry }) => isCounted(entry))
   const decided = all.slice(-MOST_READ)
   const tested = decided.filter(({ entry }) => hasLine(entry) || testIn(entry) !== null)
   if (tested.length === 0 || tested.length * ONE_IN < decided.length) return null
   const withLine = tested.filter(({ entry }) => hasLine(entry)).length
   const latest = all.length > MOST_READ ? MOST_READ : null
-  const { tests } = texts
+  const { tests, calibration } = texts
+  const late = ofPeriod.length - all.length
+  const others = late === 0 ? '' : calibration.leftOut(calibration.leftOutParts.late(late))
   return {
     kind: 'tests',
     title: tests.title(tested.length, latest),
-    evidence: tests.evidence(decided.length, latest !== null, testedWords(withLine, tested.length - withLine, texts)),
+    evidence: `${tests.evidence(decided.length, latest !== null, testedWords(withLine, tested.length - withLine, texts))}${others}`,
     method: tests.method,
     cost: null,
     note: tests.note(tested.length, decided.length),

@@ -1,4 +1,3 @@
-import { decidedOn } from '../../assets/day-decided.ts'
 import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
 import { type Letter, openingOf } from '../letter.ts'
 import { changesOf, newFindings } from '../letter-changes.ts'
@@ -113,9 +112,7 @@ function sinceThen(
     ...newDrift(mirror, before, linkOf, texts),
     ...others,
   ].flatMap((finding) => (finding ? [quoted(finding)] : []))
-  const credit =
-    keptFinding(lines, texts, until) ??
-    testsCredit(assets, (decision) => isCounted(decision) && decidedOn(decision) >= from, testIn, texts)
+  const credit = keptFinding(lines, texts, { by: until }) ?? testsCredit(assets, isCounted, testIn, texts, from)
   const since = before ? `${texts.letter.onlySince(texts.figures.day(before.today))} ` : ''
   return { told, credit: credit && quoted({ ...credit, evidence: `${since}${credit.evidence}` }) }
 }

@@ -202,8 +202,8 @@ export const GERMAN: FindingTexts = {
     noRange: (mean) => `${mean} bei jeder, was keinen Bereich hergibt`,
   },
   expected: {
-    title: (sum, n, isPart) =>
-      `Nach deiner eigenen Zuversicht ${isSingle(sum) ? 'wird' : 'werden'} ${sum} deiner ${n} ${isPart ? 'offenen ' : ''}Behauptungen eintreten.`,
+    title: (sum, n, isPart, hasOthers) =>
+      `Nach deiner eigenen Zuversicht ${isSingle(sum) ? 'wird' : 'werden'} ${sum} deiner ${n} ${isPart ? 'offenen ' : ''}Behauptungen${hasOthers ? ', die zählen,' : ''} eintreten.`,
     evidence: (surest, sum, first) => `${surest} Deine Prozentzahlen summieren sich zu ${sum}. ${first}`,
     method:
       'Wie sicher du warst, jeweils als Prozentzahl, (Zuversicht − 0,5) / 10, zusammengezählt über Behauptungen, deren Tag noch nicht gekommen ist. Das sagt, was du erwartest, und nichts darüber, wie es ausgeht: Der Anteil, der eintrat, wird ab zehn geprüften Behauptungen gesagt.',

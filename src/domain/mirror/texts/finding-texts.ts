@@ -217,8 +217,8 @@ export const ENGLISH = {
     noRange: (mean: string) => `${mean} of each, which tells no range`,
   },
   expected: {
-    title: (sum: string, n: number, isPart: boolean) =>
-      `By your own confidence, ${sum} of your ${n} ${isPart ? 'open ' : ''}claims will come true.`,
+    title: (sum: string, n: number, isPart: boolean, hasOthers: boolean) =>
+      `By your own confidence, ${sum} of your ${n} ${isPart ? 'open ' : ''}claims${hasOthers ? ' that count' : ''} will come true.`,
     evidence: (surest: string, sum: string, first: string) => `${surest} Your percentages add up to ${sum}. ${first}`,
     method:
       'How sure you were, as a percentage each, (confidence − 0.5) / 10, added up over claims whose day has not come. It says what you expect, and nothing of how it turns out: the share that came true is told from ten resolved claims on.',

@@ -30,6 +30,11 @@ const UNTIL_AGAIN = {
   whole: ', oder bis du wieder gekauft hast,',
   part: ', oder bei dem, was du wieder gekauft hast, bis dahin,',
 } as const
+const CORRECTED = {
+  'stop-loss': { name: 'der Stopp von', it: 'ihn', they: 'er' },
+  'take-profit': { name: 'das Ziel von', it: 'es', they: 'es' },
+  'own-test': { name: 'die Probe', it: 'sie', they: 'sie' },
+} as const
 const inAll = (isInAll: boolean) => (isInAll ? 'insgesamt ' : '')
 
 /** What is told of stops, targets and tests that were reached, in German: a line is a rule, which is kept or passed over. */
@@ -75,6 +80,12 @@ export const GERMAN: LineTexts = {
   },
   method: (heldThrough, answered, from, to) =>
     `Der Schlusskurs am Tag jeder Regel gegen den Verkauf oder den letzten Kurs, mal der gehaltenen Menge; eine Regel endet, wo die nächste derselben Haltezeit beginnt. Befolgt heißt: verkauft innerhalb von fünf Handelstagen und vor jeder Entscheidung, dabeizubleiben; war das ein Teil, zählt der Rest als übergangen, und ebenso ein Stopp oder Ziel, von dem der Kurs vor deinem Verkauf zum anderen weiterging. Nur Kurse. Übergangen ${heldThrough} von ${answered}, 95-%-Bereich ${from} bis ${to}.`,
+  correctedAway: ({ kind, at, on, correctedOn, to, reason }) =>
+    `${CORRECTED[kind].name} ${at} wurde am ${on} erreicht; am ${correctedOn} hast du ${to === null ? 'einen Eintrag' : `${CORRECTED[kind].it} auf ${to}`} berichtigt („${reason}“), und ${to === null ? 'diese Regel' : CORRECTED[kind].they} zählt nicht`,
+  correctedCount: (count) =>
+    count === 0
+      ? ''
+      : ` Nicht mitgezählt: ${count === 1 ? '1 Regel, die erreicht war' : `${count} Regeln, die erreicht waren`}, bis du danach einen Eintrag berichtigt hast.`,
   count: (count) => (count === 1 ? 'eine Regel' : `${count} Regeln`),
   untilLastPrice: 'bis zum letzten Kurs',
   kept: {

@@ -25,6 +25,16 @@ const one = (count: number, word: string, more: string) => (count === 1 ? word :
 /** After how many of how many lines the benchmark's return is told; after how many of the others it is known, and waits for a review. */
 type Covered = { readonly covered: number; readonly withheld: number }
 
+/** A line that was reached until a correction, its figures and days as they are written; `to` null where not its level was corrected. */
+type Corrected = {
+  readonly kind: Kind
+  readonly at: string
+  readonly on: string
+  readonly correctedOn: string
+  readonly to: string | null
+  readonly reason: string
+}
+
 /**
  * What is told of stops, targets and tests that were reached, in English. A picture of a finding leaves out whole sentences, those with an
  * amount: what says nothing without another sentence is a part of that one.
@@ -71,6 +81,13 @@ export const ENGLISH = {
   },
   method: (heldThrough: number, answered: number, from: string, to: string) =>
     `The close of each line’s day against the sale or the last price, times what was held; a line ends where the next one of the same holding begins. Kept is a sale within five trading days and before any decision to go on; where that was a part, the rest counts as held through, and so does a stop or target from which the price went on to the other one before you sold. Price only. Held through ${heldThrough} of ${answered}, 95% range ${from} to ${to}.`,
+  correctedAway: (told: Corrected) =>
+    `the ${NAMES[told.kind]}${told.kind === 'own-test' ? '' : ' of'} ${told.at} was reached on ${told.on}; on ${told.correctedOn} you corrected ${told.to === null ? 'an entry' : `it to ${told.to}`} (“${told.reason}”), and ${told.to === null ? 'that line' : 'it'} does not count`,
+  /** Behind a method. */
+  correctedCount: (count: number) =>
+    count === 0
+      ? ''
+      : ` Not counted: ${count} ${one(count, 'line', 'lines')} that ${one(count, 'was', 'were')} reached until you corrected an entry afterwards.`,
   count: (count: number) => one(count, 'one line', `${count} lines`),
   untilLastPrice: 'until the last price',
   kept: {
