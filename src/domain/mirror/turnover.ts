@@ -3,6 +3,7 @@ import { marketDaysBetween } from '../prices/market-session.ts'
 import type { BenchmarkReturn } from './benchmark.ts'
 import type { Book, BookAsset } from './book.ts'
 import { type BookValues, bookValues, lastCloseAt } from './book-values.ts'
+import { heldInYear } from './option-holdings.ts'
 import { positionBefore } from './positions.ts'
 
 export type YearOfTrading = {
@@ -26,6 +27,8 @@ export type YearOfTrading = {
   readonly span: { readonly from: string; readonly until: string }
   /** Whether it is known, and not told, because it would tell how a claim under review ended. */
   readonly isBenchmarkWithheld: boolean
+  /** Holdings of options on some day of it, which none of its figures counts. */
+  readonly optionsLeftOut: number
   /** The purchases and sales of the year. */
   readonly sequences: readonly number[]
 }
@@ -59,6 +62,7 @@ export function yearsOfTrading(book: Book, benchmarkReturn: BenchmarkReturn): re
       benchmark: benchmarkReturn(span.from, span.until),
       span,
       isBenchmarkWithheld: false,
+      optionsLeftOut: heldInYear(book.optionHoldings, year),
       sequences: book.assets.flatMap(({ trades }) =>
         trades.filter(({ on }) => on.startsWith(year)).map(({ sequence }) => sequence),
       ),

@@ -154,7 +154,7 @@ function soldOf(line: JudgedLine['line']): string | null {
 
 function viewMoney({ disposition, money }: Pick<Mirror, 'disposition' | 'money'>): MoneyView {
   const { sequences: _, leftOut, withoutClose, ...counts } = disposition
-  const { years, size, purchases, passedOn, afterLosses, after84Days } = money
+  const { years, size, purchases, optionsLeftOut, passedOn, afterLosses, after84Days } = money
   return {
     disposition: { ...counts, leftOut, withoutClose: [...withoutClose] },
     ...viewMoneyLater(money),
@@ -166,6 +166,7 @@ function viewMoney({ disposition, money }: Pick<Mirror, 'disposition' | 'money'>
       difference: passedOn.difference && rangeOf(passedOn.difference),
     },
     afterLosses: viewAfterLosses(afterLosses),
+    optionsLeftOut,
     size: size && { ...size, n: purchases },
   }
 }

@@ -1,4 +1,5 @@
 import { ENGLISH as EVIDENCE } from '#domain/mirror/texts/evidence-texts.ts'
+import { sharesOnly } from '#domain/mirror/texts/left-out-texts.ts'
 import { messagesOf } from '#web/language/messages.ts'
 
 const one = (count: number, word: string, more = `${word}s`) => `${count} ${count === 1 ? word : more}`
@@ -321,6 +322,7 @@ const english = {
       `what you kept less what you sold ${difference}, over ${sales}`,
     soonerExchanges: (difference: string, count: number) =>
       `what you bought less what you sold ${difference}, over ${one(count, 'trade')}`,
+    sharesOnly,
     dayCount: (part: number, days: string) => `${part} of ${days}`,
   },
   hours: {

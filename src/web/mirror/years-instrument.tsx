@@ -16,13 +16,14 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
   const language = useLanguage()
   const { years: messages, notKnown } = mirrorMessages(language)
   const { columns, silent } = messages
-  const { years, selling, exchanges, size, passedOn, afterLosses } = money
+  const { years, selling, exchanges, size, passedOn, afterLosses, optionsLeftOut } = money
   const compared = comparisons(money, language)
   return (
     <Instrument
       name={messages.name}
       n={messages.n(years.length)}
       isSilent={years.length === 0}
+      note={optionsLeftOut > 0 && <p>{messages.sharesOnly(optionsLeftOut)}</p>}
       method={
         <>
           <p>{messages.method}</p>
@@ -102,7 +103,7 @@ function withoutDrag(made: number | null, language: Language): string {
 
 /** What was sold beside what was kept, bought and watched, each where there are enough of it. */
 function comparisons(
-  { selling, exchanges, size, passedOn, afterLosses, after84Days }: MoneyView,
+  { selling, exchanges, size, passedOn, afterLosses, after84Days, optionsLeftOut }: MoneyView,
   language: Language,
 ): string[] {
   const { years, sales, days, to } = mirrorMessages(language)
@@ -121,7 +122,11 @@ function comparisons(
         mirrorMessages(language).of(other.withBuy, other.days),
         told({ ...afterLosses.difference, mean: afterLosses.difference.value }),
       ),
-    size && years.size(size.n, rank(size.value), to(rank(size.from), rank(size.to))),
+    size &&
+      [
+        years.size(size.n, rank(size.value), to(rank(size.from), rank(size.to))),
+        ...(optionsLeftOut > 0 ? [years.sharesOnly(optionsLeftOut)] : []),
+      ].join(' '),
   ].filter((words): words is string => typeof words === 'string')
 }
 
