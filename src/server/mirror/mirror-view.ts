@@ -159,7 +159,10 @@ function viewMoney({ disposition, money }: Pick<Mirror, 'disposition' | 'money'>
     disposition: { ...counts, leftOut, withoutClose: [...withoutClose] },
     ...viewMoneyLater(money),
     after84Days: viewMoneyLater(after84Days),
-    years: years.map(({ sequences: _, span: __, ...year }) => year),
+    years: years.map(({ sequences: _, span: __, withoutClose: without, ...year }) => ({
+      ...year,
+      withoutClose: [...without],
+    })),
     passedOn: {
       watched: passedOn.watched,
       bought: passedOn.bought,

@@ -325,6 +325,9 @@ export const mirror: MirrorMessages = {
     soonerExchanges: (difference, count) =>
       `Gekauftes abzüglich Verkauftem ${difference}, über ${one(count, 'Kauf oder Verkauf', 'Käufe und Verkäufe')}`,
     sharesOnly,
+    lacks: (year, tickers, rest) => `${year} von ${tickers}${rest > 0 ? ` und ${rest} weiteren` : ''}`,
+    withoutClose: (lacking) =>
+      `Unbekannt, weil Schlusskurse fehlen: ${lacking}. Ein Schlusskurs gilt höchstens fünf Handelstage weiter. Ein Kursanbieter bringt die Schlusskurse, oder eine Datei, die du auf der Seite der Anlage hochlädst.`,
     dayCount: (part, days) => `${part} von ${days.replace(/Tage$/, 'Tagen')}`,
   },
   hours: {

@@ -323,6 +323,10 @@ const english = {
     soonerExchanges: (difference: string, count: number) =>
       `what you bought less what you sold ${difference}, over ${one(count, 'trade')}`,
     sharesOnly,
+    lacks: (year: string, tickers: string, rest: number) =>
+      `${year} of ${tickers}${rest > 0 ? ` and ${rest} more` : ''}`,
+    withoutClose: (lacking: string) =>
+      `Not known for want of closes: ${lacking}. A close stands for five more trading days at most. A price provider brings the closes, or a file that you upload on the asset’s page.`,
     dayCount: (part: number, days: string) => `${part} of ${days}`,
   },
   hours: {
