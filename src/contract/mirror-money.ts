@@ -84,6 +84,15 @@ export const MoneyView = z
           .describe(
             'whether it is withheld because it would tell how a claim against the benchmark under review ended',
           ),
+        withoutClose: z
+          .array(z.string())
+          .describe(
+            'tickers of shares held during the year or when it began, for which some day has no close, nor one from the ' +
+              'five trading days before it; what is null in the year is not known because of them',
+          ),
+        optionsLeftOut: z
+          .int()
+          .describe('number of holdings of options on some day of the year, which its figures do not include'),
       }),
     ),
     passedOn: z
@@ -105,6 +114,9 @@ export const MoneyView = z
           ),
       })
       .describe('sales after which something else was sold within the five days are not included'),
+    optionsLeftOut: z
+      .int()
+      .describe('number of holdings of options, from Buy to end, which years, size and the comparisons do not include'),
     size: z.object({ n: z.int(), value: z.number(), from: z.number(), to: z.number() }).nullable(),
   })
   .meta({ id: 'MirrorMoney' })

@@ -122,16 +122,19 @@ export function referenceExchanges(book: ReferenceBook, later: number) {
   }
 }
 
-/** The last close up to a session. */
+/** The last close up to a session: its own, or that of one of the five sessions before it. */
 function lastCloseAt(book: ReferenceBook, asset: number, session: number): Fraction | null {
-  for (const day of book.days.filter((each) => each <= session).toReversed()) {
+  for (const day of book.days
+    .filter((each) => each <= session)
+    .toReversed()
+    .slice(0, 6)) {
     const close = closeAt(book, asset, day)
     if (close) return close
   }
   return null
 }
 
-/** The value at the close of a session; null if a holding has had no close by then. */
+/** The value at the close of a session; null if a holding has none in the sessions up to it. */
 function worthAt(book: ReferenceBook, session: number): Fraction | null {
   let worth = ZERO
   for (const asset of assetsOf(book)) {

@@ -1,6 +1,6 @@
 import { type ClosesText, type DayPlaces, placeNotAfter } from '../assets/closes.ts'
 import type { Split } from '../prices/split.ts'
-import { closesOnDays } from './book-closes.ts'
+import { closesOnDays, placeOfClose } from './book-closes.ts'
 
 /** What amounts are compared with: the stored closes of a benchmark and its splits. */
 export type Benchmark = {
@@ -20,24 +20,9 @@ export function benchmarkReturns(benchmark: Benchmark | null, places: DayPlaces)
   const closes = closesOnDays(benchmark.closes, places, benchmark.splits, null)
   return (from, to) => {
     const [first, last] = [
-      closeAtOrShortlyBefore(closes, placeNotAfter(from, places)),
-      closeAtOrShortlyBefore(closes, placeNotAfter(to, places)),
+      closes[placeOfClose(closes, placeNotAfter(from, places)) ?? -1] ?? Number.NaN,
+      closes[placeOfClose(closes, placeNotAfter(to, places)) ?? -1] ?? Number.NaN,
     ]
     return Number.isNaN(first) || Number.isNaN(last) || first === 0 ? null : last / first - 1
   }
-}
-
-/**
- * A close older than this says nothing about the day: carried on without end, it would claim that the price has not
- * moved.
- */
-const TRADING_DAYS_BACK = 5
-
-/** NaN where there is none. */
-function closeAtOrShortlyBefore(closes: Float64Array, day: number): number {
-  for (let at = day; at >= Math.max(0, day - TRADING_DAYS_BACK); at -= 1) {
-    const close = closes[at] ?? Number.NaN
-    if (!Number.isNaN(close)) return close
-  }
-  return Number.NaN
 }

@@ -73,3 +73,16 @@ const monthsOf = (year: number): Int32Array =>
   Int32Array.from({ length: 13 }, (_, month) => (month === 0 ? 0 : dayNumberOf(year, month, 0)))
 
 const twoDigits = (text: string, at: number): number => text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 11 * ZERO
+
+/**
+ * A close older than this says nothing about the day: carried on without end, it would claim that the price has not
+ * moved.
+ */
+export const TRADING_DAYS_A_CLOSE_TELLS = 5
+
+/** The place of the close of a day, or of the last one before it that still tells of it; null where there is none. */
+export function placeOfClose(closes: Float64Array, day: number): number | null {
+  for (let at = day; at >= Math.max(0, day - TRADING_DAYS_A_CLOSE_TELLS); at -= 1)
+    if (!Number.isNaN(closes[at] ?? Number.NaN)) return at
+  return null
+}

@@ -1,4 +1,5 @@
 import type { Book, BookAsset } from './book.ts'
+import { placeOfClose, TRADING_DAYS_A_CLOSE_TELLS } from './book-closes.ts'
 
 /**
  * The value of what was held at the close of each day, and the money that went in and came out on it. USD, by the days
@@ -8,44 +9,52 @@ export type BookValues = {
   readonly value: Float64Array
   readonly bought: Float64Array
   readonly sold: Float64Array
-  /** Days on which something was held of which no close was known by then. */
+  /** Days on which something was held of which no close tells the price. */
   readonly unpriced: Uint8Array
+  /** Whose close that was, share by share. */
+  readonly gaps: readonly Gap[]
 }
 
-/** A day without a close takes the last one before it. */
+/** Places of days in a row on which a share was held and no close tells its price, the second one excluded. */
+type Gap = { readonly ticker: string; readonly from: number; until: number }
+
+/** A day without a close takes the last one of the few trading days before it. */
 export function bookValues({ days, assets }: Book): BookValues {
   const row = () => new Float64Array(days.length)
-  const values = { value: row(), bought: row(), sold: row(), unpriced: new Uint8Array(days.length) }
+  const gaps: Gap[] = []
+  const values = { value: row(), bought: row(), sold: row(), unpriced: new Uint8Array(days.length), gaps }
   for (const asset of assets) {
     for (const { day, does, amount } of asset.trades)
       if (day < days.length)
         values[does === 'buy' ? 'bought' : 'sold'][day] =
           (values[does === 'buy' ? 'bought' : 'sold'][day] ?? 0) + amount
-    addHoldings(values, asset, days.length)
+    gaps.push(...addHoldings(values, asset, days.length))
   }
   return values
 }
 
-function addHoldings({ value, unpriced }: BookValues, { trades, closes }: BookAsset, count: number): void {
+/** @returns the days on which the share could not be added */
+function addHoldings(
+  { value, unpriced }: Pick<BookValues, 'value' | 'unpriced'>,
+  { ticker, trades, closes }: BookAsset,
+  count: number,
+): readonly Gap[] {
+  const gaps: Gap[] = []
   for (const [index, { day, heldAfter }] of trades.entries()) {
     if (heldAfter === 0) continue
     const until = Math.min(trades[index + 1]?.day ?? count, count)
-    let close = lastCloseAt(closes, day)
+    let closedAt = placeOfClose(closes, Math.min(day, count - 1)) ?? Number.NEGATIVE_INFINITY
     for (let at = day; at < until; at += 1) {
-      const todays = closes[at] ?? Number.NaN
-      if (!Number.isNaN(todays)) close = todays
-      if (Number.isNaN(close)) unpriced[at] = 1
-      else value[at] = (value[at] ?? 0) + heldAfter * close
+      if (!Number.isNaN(closes[at] ?? Number.NaN)) closedAt = at
+      if (at - closedAt <= TRADING_DAYS_A_CLOSE_TELLS) {
+        value[at] = (value[at] ?? 0) + heldAfter * (closes[closedAt] ?? Number.NaN)
+        continue
+      }
+      unpriced[at] = 1
+      const last = gaps.at(-1)
+      if (last?.until === at) last.until += 1
+      else gaps.push({ ticker, from: at, until: at + 1 })
     }
   }
-}
-
-/**
- * The close of a day, or the last one before it; NaN where there is none.
- * @param after only closes of later days than this one are looked for
- */
-export function lastCloseAt(closes: Float64Array, day: number, after = -1): number {
-  let at = Math.min(day, closes.length - 1)
-  while (at > after && Number.isNaN(closes[at] ?? Number.NaN)) at -= 1
-  return at > after ? (closes[at] ?? Number.NaN) : Number.NaN
+  return gaps
 }

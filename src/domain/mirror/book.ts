@@ -7,6 +7,7 @@ import { closesOnDays } from './book-closes.ts'
 import { type SalesLeftOut, salesLeftOut } from './book-left-out.ts'
 import { type BookTrade, bookTrades } from './book-trades.ts'
 import { LOOKED_BACK } from './bought-after-rise.ts'
+import { type OptionHolding, optionHoldings } from './option-holdings.ts'
 import { makeResultCache } from './result-cache.ts'
 
 /** What the figures in money need of an asset. */
@@ -41,6 +42,7 @@ export type BookDays = Days & {
 export type Book = BookDays & {
   readonly assets: readonly BookAsset[]
   readonly leftOut: SalesLeftOut
+  readonly optionHoldings: readonly OptionHolding[]
 }
 
 /**
@@ -72,6 +74,10 @@ export function bookOf(assets: readonly TradedAsset[], from: string, until: stri
     days,
     cached.list('shares', shares),
     cached.value('left out', sumOfLeftOut(leftOut)),
+    cached.value(
+      'option holdings',
+      assets.flatMap(({ asset }) => optionHoldings(asset)),
+    ),
   )
 }
 
@@ -125,10 +131,16 @@ const rowsOf = (row: Float64Array, begins: number): Rows => ({
 
 const isAny = (text: ClosesText): boolean => text !== ''
 
-const bookWith = ({ days }: BookRows, assets: readonly BookAsset[], leftOut: SalesLeftOut): Book => ({
+const bookWith = (
+  { days }: BookRows,
+  assets: readonly BookAsset[],
+  leftOut: SalesLeftOut,
+  optionHoldings: readonly OptionHolding[],
+): Book => ({
   ...days,
   assets,
   leftOut,
+  optionHoldings,
 })
 
 const sumOfLeftOut = (leftOut: readonly SalesLeftOut[]): SalesLeftOut => ({

@@ -25,6 +25,8 @@ export type MirrorMoney = MoneyLater & {
   readonly passedOn: PassedOn
   readonly size: ReturnType<typeof sizeAndConfidence>
   readonly purchases: number
+  /** Holdings of options, none of which is among the purchases, in a year or in any other figure here. */
+  readonly optionsLeftOut: number
 }
 
 type Decided = Extract<AssetEntry, { kind: 'decision-recorded' }>
@@ -46,6 +48,7 @@ export function moneyOf(book: Book, decided: readonly Decided[], benchmarkReturn
     passedOn: passedOn(book, watchedShares(book, decided), 252),
     size: sizeAndConfidence(purchases),
     purchases: purchases.length,
+    optionsLeftOut: book.optionHoldings.length,
   }
 }
 

@@ -20,15 +20,18 @@ import { yearsOfTrading } from './turnover.ts'
 const [WRITTEN_UNTIL, LAST_DAY] = ['2025-01-31', '2026-03-31']
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 12)
 
-/** Closes of an asset: one for each of a few days, which stand until the next; some days have none. */
+/** Closes of an asset: one for each of a few days, which stand until the next; some days have none, and some more in a row. */
 const closes = fc.record({
   steps: fc.array(price, { minLength: 1, maxLength: 5 }),
   gap: fc.integer({ min: 5, max: 40 }),
+  hole: fc.record({ from: fc.integer({ min: 0, max: 300 }), days: fc.integer({ min: 0, max: 12 }) }),
 })
 type Closes = typeof closes extends fc.Arbitrary<infer T> ? T : never
 
-const closeOn = ({ steps, gap }: Closes, place: number): string | null =>
-  place % gap === gap - 1 ? null : (steps[Math.floor(place / 7) % steps.length] ?? null)
+const closeOn = ({ steps, gap, hole }: Closes, place: number): string | null =>
+  place % gap === gap - 1 || (place >= hole.from && place < hole.from + hole.days)
+    ? null
+    : (steps[Math.floor(place / 7) % steps.length] ?? null)
 
 /** A book of both kinds on the same days with the same closes. */
 function bothBooks(wishes: Parameters<typeof tellBook>[0], series: readonly Closes[]) {
@@ -38,7 +41,7 @@ function bothBooks(wishes: Parameters<typeof tellBook>[0], series: readonly Clos
   if (lines.length === 0) return null
   const from = dayOfNumber(Math.min(...lines.map(({ line }) => line.day)))
   const days = marketDaysBetween(from, LAST_DAY)
-  const ofAsset = (asset: number): Closes => series[asset - 1] ?? { steps: ['1'], gap: 40 }
+  const ofAsset = (asset: number): Closes => series[asset - 1] ?? { steps: ['1'], gap: 40, hole: { from: 0, days: 0 } }
   const slow: ReferenceBook = {
     lines,
     days: days.map(dayNumber),

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
+import { assetDiary } from '#test/support/asset-diary.ts'
 import { randomTrading } from '#test/support/random-trading.ts'
+import { replayAsset } from '../assets/replay-asset.ts'
+import { marketDaysBetween } from '../prices/market-session.ts'
+import { bookOf } from './book.ts'
 import { bookValues } from './book-values.ts'
 import { yearsOfTrading } from './turnover.ts'
 
@@ -25,4 +29,53 @@ it('what was made is known in the year of the first purchase too, in which nothi
   const [first, second] = yearsOfTrading(randomTrading(3).book, () => null)
   expect(first).toMatchObject({ made: expect.any(Number), drag: null })
   expect(second?.drag?.actual).toBe(second?.made)
+})
+
+/** Shares of two companies that are held, one of them with a close on each day, the other without those of some days. */
+function yearsWithout(hasClose: (day: string) => boolean, soldOn: string | null = null) {
+  const days = marketDaysBetween('2024-06-03', '2026-11-25')
+  const assets = [1, 2].flatMap((assetId) => {
+    const diary = assetDiary(assetId)
+    diary.decide('2024-06-03', 'Buy', { quantity: '1', price: '100' })
+    if (soldOn !== null) diary.decide(soldOn, 'Sell', { price: '40' })
+    const asset = replayAsset(diary.entries)
+    const known = days.filter((day) => assetId === 1 || hasClose(day))
+    const closes = known.map((day) => `${day} ${day < '2026-11-25' ? '100' : '40'}`).join('|')
+    return asset ? [{ asset, closes: [closes], pendingSplit: null }] : []
+  })
+  return yearsOfTrading(bookOf(assets, '2024-06-03', '2026-11-25'), () => null)
+}
+
+const toldOf = ({ made, drag, turnover, withoutClose, heldDays, days }: ReturnType<typeof yearsWithout>[number]) => [
+  ...[made, drag?.untouched ?? null, turnover].map((share) => share?.toFixed(2) ?? null),
+  withoutClose.join(),
+  heldDays === days,
+]
+
+it('a year is not known in which a close is older than five trading days, and names whose closes are missing', () => {
+  expect(yearsWithout((day) => day === '2024-06-03' || day >= '2026-11-25').map(toldOf)).toEqual([
+    [null, null, null, 'T2', true],
+    [null, null, null, 'T2', true],
+    [null, null, null, 'T2', true],
+  ])
+})
+
+it('a close stands for five more trading days, over the turn of a year too, and for no sixth', () => {
+  // From Dec 26 to Jan 2 there are five trading days, from Dec 24 on six.
+  const told = (from: string) => yearsWithout((day) => day < from || day > '2025-01-02').map(toldOf)
+  expect(told('2024-12-26')).toEqual([
+    ['0.00', null, '0.00', '', true],
+    ['0.00', '0.00', '0.00', '', true],
+    ['-0.60', '-0.60', '0.00', '', true],
+  ])
+  expect(told('2024-12-24')).toEqual([
+    ['0.00', null, '0.00', '', true],
+    [null, null, null, 'T2', true],
+    ['-0.60', '-0.60', '0.00', '', true],
+  ])
+})
+
+it('what was left alone is not known either where a close at the end of the year is missing, though all was sold before', () => {
+  const [, sold] = yearsWithout((day) => day < '2025-06-02', '2025-03-03').map(toldOf)
+  expect(sold).toEqual(['-0.60', null, '0.00', 'T2', false])
 })

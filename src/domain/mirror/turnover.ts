@@ -1,8 +1,10 @@
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDaysBetween } from '../prices/market-session.ts'
 import type { BenchmarkReturn } from './benchmark.ts'
-import type { Book, BookAsset } from './book.ts'
-import { type BookValues, bookValues, lastCloseAt } from './book-values.ts'
+import type { Book } from './book.ts'
+import { placeOfClose } from './book-closes.ts'
+import { type BookValues, bookValues } from './book-values.ts'
+import { heldInYear } from './option-holdings.ts'
 import { positionBefore } from './positions.ts'
 
 export type YearOfTrading = {
@@ -11,6 +13,8 @@ export type YearOfTrading = {
   readonly isWhole: boolean
   /** min(buys, sells) / average value, of the days on which something was held; null where a close is missing, or nothing was held. */
   readonly turnover: number | null
+  /** Tickers of what was held, or was held when it began, of which no close tells some day's price; without them what is null here would be known. */
+  readonly withoutClose: readonly string[]
   /** How many of its trading days the book holds, and on how many of these something was held. */
   readonly days: number
   readonly heldDays: number
@@ -26,6 +30,8 @@ export type YearOfTrading = {
   readonly span: { readonly from: string; readonly until: string }
   /** Whether it is known, and not told, because it would tell how a claim under review ended. */
   readonly isBenchmarkWithheld: boolean
+  /** Holdings of options on some day of it, which none of its figures counts. */
+  readonly optionsLeftOut: number
   /** The purchases and sales of the year. */
   readonly sequences: readonly number[]
 }
@@ -43,22 +49,24 @@ export function yearsOfTrading(book: Book, benchmarkReturn: BenchmarkReturn): re
     if (!firstOf.has(year)) firstOf.set(year, index)
   }
   const years = [...firstOf]
-  const lastClose = lastCloses()
   return years.map(([year, from], place) => {
     const until = years[place + 1]?.[1] ?? book.days.length
     const made = timeWeighted(values, from, until)
+    const untouched = untouchedReturn(book, from, until)
     const span = { from: book.days[Math.max(0, from - 1)] ?? '', until: book.days[until - 1] ?? '' }
     return {
       year,
       isWhole: place > 0 && isOver(year, book.days.at(-1) ?? ''),
       turnover: turnoverIn(values, from, until),
       days: until - from,
-      heldDays: values.value.slice(from, until).filter((worth) => worth > 0).length,
+      heldDays: heldDaysIn(values, from, until),
       made,
-      drag: dragIn(book, made, { from, until, lastClose }),
+      drag: dragOf(made, untouched.value),
+      withoutClose: [...new Set([...gapsIn(values, from, until), ...untouched.withoutClose])],
       benchmark: benchmarkReturn(span.from, span.until),
       span,
       isBenchmarkWithheld: false,
+      optionsLeftOut: heldInYear(book.optionHoldings, year),
       sequences: book.assets.flatMap(({ trades }) =>
         trades.filter(({ on }) => on.startsWith(year)).map(({ sequence }) => sequence),
       ),
@@ -83,14 +91,17 @@ function turnoverIn({ value, bought, sold, unpriced }: BookValues, from: number,
   return days === 0 ? null : Math.min(buys, sells) / (sum / days)
 }
 
-/** A year's first place and the one after its last, and how to find closes at places that come in their order. */
-type Span = { readonly from: number; readonly until: number; readonly lastClose: LastClose }
+const heldDaysIn = ({ value, unpriced }: BookValues, from: number, until: number): number =>
+  value.slice(from, until).filter((worth, at) => worth > 0 || unpriced[from + at]).length
 
-function dragIn(book: Book, actual: number | null, span: Span): YearOfTrading['drag'] {
-  const untouched = actual === null ? null : untouchedReturn(book, span)
-  if (actual === null || untouched === null) return null
-  return { actual, untouched, difference: toTenths(actual) - toTenths(untouched) }
-}
+/** What a year makes is measured from the last close before it. */
+const gapsIn = ({ gaps }: BookValues, from: number, until: number): readonly string[] =>
+  gaps.flatMap((gap) => (gap.from < until && gap.until >= from ? [gap.ticker] : []))
+
+const dragOf = (actual: number | null, untouched: number | null): YearOfTrading['drag'] =>
+  actual === null || untouched === null
+    ? null
+    : { actual, untouched, difference: toTenths(actual) - toTenths(untouched) }
 
 /** Both are told to a tenth of a percent: whoever takes one from the other on paper finds the difference that stands there. */
 const toTenths = (share: number): number => Math.round(share * 1000) / 1000
@@ -106,33 +117,25 @@ function timeWeighted({ value, bought, sold, unpriced }: BookValues, from: numbe
   return grown - 1
 }
 
-/** What was held at the last close of the year before, kept as it was. */
-function untouchedReturn({ assets, days }: Book, { from, until, lastClose }: Span): number | null {
+/** What was held at the last close of the year before, kept as it was; null where a close is missing, or nothing was held. */
+function untouchedReturn(
+  { assets, days }: Book,
+  from: number,
+  until: number,
+): { readonly value: number | null; readonly withoutClose: readonly string[] } {
   const [last] = days.slice(from - 1, from)
-  if (from === 0 || last === undefined) return null
+  if (from === 0 || last === undefined) return { value: null, withoutClose: [] }
+  const withoutClose: string[] = []
   let [before, after] = [0, 0]
   for (const asset of assets) {
     const position = positionBefore(asset, dayOfNumber(dayNumber(last) + 1))
     if (!position) continue
-    before += position.quantity * lastClose(asset, from - 1)
-    after += position.quantity * lastClose(asset, until - 1)
+    const [first, end] = [placeOfClose(asset.closes, from - 1), placeOfClose(asset.closes, until - 1)]
+    if (first === null || end === null) withoutClose.push(asset.ticker)
+    else {
+      before += position.quantity * (asset.closes[first] ?? Number.NaN)
+      after += position.quantity * (asset.closes[end] ?? Number.NaN)
+    }
   }
-  return before > 0 && !Number.isNaN(after) ? after / before - 1 : null
-}
-
-type LastClose = (asset: BookAsset, day: number) => number
-
-/**
- * Looks for the last closes of assets at days that come in their order: no day is looked at twice, for a book may go back to 1900,
- * and have no close since.
- */
-function lastCloses(): LastClose {
-  const found = new Map<BookAsset, { readonly day: number; readonly close: number }>()
-  return (asset, day) => {
-    const before = found.get(asset)
-    const since = lastCloseAt(asset.closes, day, before?.day)
-    const close = Number.isNaN(since) ? (before?.close ?? Number.NaN) : since
-    found.set(asset, { day, close })
-    return close
-  }
+  return { value: before > 0 && withoutClose.length === 0 ? after / before - 1 : null, withoutClose }
 }

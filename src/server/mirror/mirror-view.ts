@@ -175,18 +175,22 @@ function soldOf(line: JudgedLine['line']): string | null {
 
 function viewMoney({ disposition, money }: Pick<Mirror, 'disposition' | 'money'>): MoneyView {
   const { sequences: _, leftOut, withoutClose, ...counts } = disposition
-  const { years, size, purchases, passedOn, afterLosses, after84Days } = money
+  const { years, size, purchases, optionsLeftOut, passedOn, afterLosses, after84Days } = money
   return {
     disposition: { ...counts, leftOut, withoutClose: [...withoutClose] },
     ...viewMoneyLater(money),
     after84Days: viewMoneyLater(after84Days),
-    years: years.map(({ sequences: _, span: __, ...year }) => year),
+    years: years.map(({ sequences: _, span: __, withoutClose: without, ...year }) => ({
+      ...year,
+      withoutClose: [...without],
+    })),
     passedOn: {
       watched: passedOn.watched,
       bought: passedOn.bought,
       difference: passedOn.difference && rangeOf(passedOn.difference),
     },
     afterLosses: viewAfterLosses(afterLosses),
+    optionsLeftOut,
     size: size && { ...size, n: purchases },
   }
 }

@@ -58,7 +58,7 @@ function errorWords(
   return sold.newcombe(rangeWords(range, (share) => signedWords(share * 100, 1, language), language))
 }
 
-const MOST_NAMED = 5
+export const MOST_NAMED = 5
 
 /** Why days are left out, and how to bring them in: the shares whose closes are missing, those of most days first. */
 function DaysLeftOut({ disposition: { daysLeftOut, withoutClose } }: { disposition: MoneyView['disposition'] }) {

@@ -1,4 +1,5 @@
 import { GERMAN as evidence } from '#domain/mirror/texts/evidence-texts.de.ts'
+import { sharesOnly } from '#domain/mirror/texts/left-out-texts.de.ts'
 import type { MirrorMessages } from './mirror-messages.ts'
 
 const one = (count: number, word: string, more: string) => `${count} ${count === 1 ? word : more}`
@@ -332,6 +333,10 @@ export const mirror: MirrorMessages = {
     soonerSelling: (difference, sales) => `Behaltenes abzüglich Verkauftem ${difference}, über ${sales}`,
     soonerExchanges: (difference, count) =>
       `Gekauftes abzüglich Verkauftem ${difference}, über ${one(count, 'Kauf oder Verkauf', 'Käufe und Verkäufe')}`,
+    sharesOnly,
+    lacks: (year, tickers, rest) => `${year} von ${tickers}${rest > 0 ? ` und ${rest} weiteren` : ''}`,
+    withoutClose: (lacking) =>
+      `Unbekannt, weil Schlusskurse fehlen: ${lacking}. Ein Schlusskurs gilt höchstens fünf Handelstage weiter. Ein Kursanbieter bringt die Schlusskurse, oder eine Datei, die du auf der Seite der Anlage hochlädst.`,
     dayCount: (part, days) => `${part} von ${days.replace(/Tage$/, 'Tagen')}`,
   },
   hours: {

@@ -1,4 +1,5 @@
 import { ENGLISH as EVIDENCE } from '#domain/mirror/texts/evidence-texts.ts'
+import { sharesOnly } from '#domain/mirror/texts/left-out-texts.ts'
 import { messagesOf } from '#web/language/messages.ts'
 
 const one = (count: number, word: string, more = `${word}s`) => `${count} ${count === 1 ? word : more}`
@@ -331,6 +332,11 @@ const english = {
       `what you kept less what you sold ${difference}, over ${sales}`,
     soonerExchanges: (difference: string, count: number) =>
       `what you bought less what you sold ${difference}, over ${one(count, 'trade')}`,
+    sharesOnly,
+    lacks: (year: string, tickers: string, rest: number) =>
+      `${year} of ${tickers}${rest > 0 ? ` and ${rest} more` : ''}`,
+    withoutClose: (lacking: string) =>
+      `Not known for want of closes: ${lacking}. A close stands for five more trading days at most. A price provider brings the closes, or a file that you upload on the asset’s page.`,
     dayCount: (part: number, days: string) => `${part} of ${days}`,
   },
   hours: {

@@ -1,8 +1,8 @@
 import type { MoneyView } from '#contract/mirror-money.ts'
 import { fixedWords, shareWords, signedWords } from '#domain/figure-format.ts'
 import type { Language } from '#domain/locale.ts'
-import { useLanguage } from '#web/language/use-messages.ts'
-import { Missing } from './gains-and-losses.tsx'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
+import { Missing, MOST_NAMED } from './gains-and-losses.tsx'
 import { Instrument } from './instrument.tsx'
 import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
@@ -16,13 +16,19 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
   const language = useLanguage()
   const { years: messages, notKnown } = mirrorMessages(language)
   const { columns, silent } = messages
-  const { years, selling, exchanges, size, passedOn, afterLosses } = money
+  const { years, selling, exchanges, size, passedOn, afterLosses, optionsLeftOut } = money
   const compared = comparisons(money, language)
   return (
     <Instrument
       name={messages.name}
       n={messages.n(years.length)}
       isSilent={years.length === 0}
+      note={
+        <>
+          {optionsLeftOut > 0 && <p>{messages.sharesOnly(optionsLeftOut)}</p>}
+          <WithoutClose years={years} />
+        </>
+      }
       method={
         <>
           <p>{messages.method}</p>
@@ -54,7 +60,7 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
             </tr>
           </thead>
           <tbody>
-            {years.map(({ year, isWhole, turnover, days, heldDays, made, drag, ...ofBenchmark }) => (
+            {years.map(({ year, isWhole, turnover, days, heldDays, made, drag, withoutClose, ...ofBenchmark }) => (
               <tr key={year}>
                 <th scope="row">
                   {year}
@@ -65,8 +71,10 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
                   {turnover !== null && heldDays < days && <span>{messages.heldDays(heldDays, days)}</span>}
                 </td>
                 <td>{made === null ? notKnown : signed(made, language)}</td>
-                <td>{drag ? signed(drag.untouched, language) : withoutDrag(made, language)}</td>
-                <td>{drag ? messages.points(points(drag.difference, language)) : made === null ? notKnown : ''}</td>
+                <td>{drag ? signed(drag.untouched, language) : withoutDrag(withoutClose, language)}</td>
+                <td>
+                  {drag ? messages.points(points(drag.difference, language)) : withoutClose.length > 0 ? notKnown : ''}
+                </td>
                 {benchmark && <td>{benchmarkWords(ofBenchmark, language)}</td>}
               </tr>
             ))}
@@ -95,14 +103,24 @@ function benchmarkWords({ benchmark, isBenchmarkWithheld }: OfBenchmark, languag
 }
 
 /** Where every close is known and nothing can be left alone, nothing was held when the year began. */
-function withoutDrag(made: number | null, language: Language): string {
+function withoutDrag(withoutClose: readonly string[], language: Language): string {
   const { notKnown, years } = mirrorMessages(language)
-  return made === null ? notKnown : years.nothingHeld
+  return withoutClose.length > 0 ? notKnown : years.nothingHeld
+}
+
+/** Whose closes the years lack that are not known, and how to bring them in. */
+function WithoutClose({ years }: Pick<MoneyView, 'years'>) {
+  const { years: messages } = useMessages(mirrorMessages)
+  const named = years.flatMap(({ year, withoutClose }) => {
+    const first = withoutClose.slice(0, MOST_NAMED)
+    return first.length > 0 ? [messages.lacks(year, first.join(', '), withoutClose.length - first.length)] : []
+  })
+  return named.length > 0 && <p>{messages.withoutClose(named.join('; '))}</p>
 }
 
 /** What was sold beside what was kept, bought and watched, each where there are enough of it. */
 function comparisons(
-  { selling, exchanges, size, passedOn, afterLosses, after84Days }: MoneyView,
+  { selling, exchanges, size, passedOn, afterLosses, after84Days, optionsLeftOut }: MoneyView,
   language: Language,
 ): string[] {
   const { years, sales, days, to } = mirrorMessages(language)
@@ -121,7 +139,11 @@ function comparisons(
         mirrorMessages(language).of(other.withBuy, other.days),
         told({ ...afterLosses.difference, mean: afterLosses.difference.value }),
       ),
-    size && years.size(size.n, rank(size.value), to(rank(size.from), rank(size.to))),
+    size &&
+      [
+        years.size(size.n, rank(size.value), to(rank(size.from), rank(size.to))),
+        ...(optionsLeftOut > 0 ? [years.sharesOnly(optionsLeftOut)] : []),
+      ].join(' '),
   ].filter((words): words is string => typeof words === 'string')
 }
 

@@ -41,10 +41,11 @@ export function dragFinding(
   if (!last?.drag || last.drag.difference >= 0 || printsZero(last.drag.difference)) return null
   const { actual, untouched, difference } = last.drag
   const { drag, figures } = texts
+  const leftOut = last.optionsLeftOut === 0 ? '' : ` ${texts.sharesOnly(last.optionsLeftOut)}`
   return {
     kind: 'drag',
     title: drag.title(last.year, figures.points(Math.abs(difference * 100))),
-    evidence: drag.evidence(figures.signedPercent(actual * 100), figures.signedPercent(untouched * 100)),
+    evidence: `${drag.evidence(figures.signedPercent(actual * 100), figures.signedPercent(untouched * 100))}${leftOut}`,
     method: `${drag.method}${turnoverWords(last, texts)}`,
     cost: null,
     note: drag.note(last.turnover === null ? null : figures.share(last.turnover)),

@@ -8,6 +8,8 @@ import { ENGLISH as EVIDENCE_IN_ENGLISH } from './evidence-texts.ts'
 import { figuresIn } from './figures-in.ts'
 import { GERMAN as FINDINGS_IN_GERMAN } from './finding-texts.de.ts'
 import { ENGLISH as FINDINGS_IN_ENGLISH } from './finding-texts.ts'
+import { sharesOnly as sharesOnlyInGerman } from './left-out-texts.de.ts'
+import { sharesOnly } from './left-out-texts.ts'
 import { GERMAN as LETTERS_IN_GERMAN } from './letter-texts.de.ts'
 import { ENGLISH as LETTERS_IN_ENGLISH } from './letter-texts.ts'
 import { GERMAN as LINES_IN_GERMAN } from './line-texts.de.ts'
@@ -21,6 +23,7 @@ const ENGLISH = {
   letter: LETTERS_IN_ENGLISH,
   lines: LINES_IN_ENGLISH,
   list: (words: readonly string[]) => listWords(words, 'and'),
+  sharesOnly,
   times,
 }
 
@@ -32,6 +35,7 @@ const GERMAN: typeof ENGLISH = {
   letter: LETTERS_IN_GERMAN,
   lines: LINES_IN_GERMAN,
   list: (words) => listWords(words, 'und'),
+  sharesOnly: sharesOnlyInGerman,
   times: timesInGerman,
 }
 
