@@ -13,7 +13,7 @@ const ONE_IN = 10
 
 /**
  * Decisions that say beforehand what would prove them wrong, with a stop, a test of one's own, or in their text. From the first
- * day on, and it costs nothing to say so.
+ * day on, and it costs nothing to say so. A sale begins nothing and goes on with nothing: what its text says is why it ends.
  */
 export function testsCredit(
   assets: readonly MirrorAsset[],
@@ -21,7 +21,9 @@ export function testsCredit(
   testIn: TestInText = testInText,
   texts: MirrorTexts = mirrorTexts('en'),
 ): Omit<Finding, 'quotes'> | null {
-  const all = decisionsOf(assets, isCounted)
+  const counted = decisionsOf(assets, isCounted)
+  const all = counted.filter(({ entry }) => !isSale(entry))
+  const besideSales = all.length < counted.length
   const decided = all.slice(-MOST_READ)
   const tested = decided.filter(({ entry }) => hasLine(entry) || testIn(entry) !== null)
   if (tested.length === 0 || tested.length * ONE_IN < decided.length) return null
@@ -30,8 +32,11 @@ export function testsCredit(
   const { tests } = texts
   return {
     kind: 'tests',
-    title: tests.title(tested.length, latest),
-    evidence: tests.evidence(decided.length, latest !== null, testedWords(withLine, tested.length - withLine, texts)),
+    title: tests.title(tested.length, latest, besideSales),
+    evidence: tests.evidence(
+      { count: decided.length, isLatest: latest !== null, besideSales },
+      testedWords(withLine, tested.length - withLine, texts),
+    ),
     method: tests.method,
     cost: null,
     note: tests.note(tested.length, decided.length),
@@ -50,6 +55,8 @@ export function testsCredit(
  */
 export const isSaidBeforehand = (decision: Entry<DecisionRecorded>, imported: number): boolean =>
   decision.sequence > imported && daysWrittenLater(decision) === null
+
+const isSale = ({ action }: DecisionRecorded): boolean => action === 'Sell' || action === 'Sell Some'
 
 const decisionsOf = (assets: readonly MirrorAsset[], isCounted: (decision: Entry<DecisionRecorded>) => boolean) =>
   assets
