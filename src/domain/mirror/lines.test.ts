@@ -374,6 +374,37 @@ describe('a decision that was written later', () => {
     expect(judge(told(), '2026-09-02', '45')[0]?.line.response.was).toBe('held through')
   })
 
+  it.each([
+    // Written in September, when the price of June was known.
+    ['2026-09-01', null],
+    ['2026-06-01', null],
+    ['2026-05-31', 'T1: your own stop came, and you sold.'],
+  ])('on %s is credited with a stop only where the stop was reached on a later day', (writtenOn, evidence) => {
+    const diary = assetDiary()
+    const levels = stopAt('96') ?? {}
+    diary.decide(writtenOn, 'Buy', { quantity: '10', price: '100', levels, decidedOn: '2026-05-04' })
+    diary.reachEarlier('2026-09-01', '2026-06-01', 'stop-loss', '96', '94')
+    diary.decide('2026-09-01', 'Sell', { price: '94', decidedOn: '2026-06-02' })
+    const lines = judge(diary, '2026-09-01', '94', { '2026-06-01': '94' })
+    expect(lines[0]?.line.response.was).toBe('kept')
+    expect(sumsByResponse(lines)).toMatchObject([{ response: 'kept', lines: 1 }])
+    expect(keptFinding(lines)?.evidence ?? null).toBe(evidence)
+  })
+
+  it('leaves no credit to a stop whose sales kept a test of the same day too, for what they brought is of both', () => {
+    const sold = (setOn: string) => {
+      const diary = stopped()
+      const ownTest = { line: 'Margin below 20%', on: null }
+      diary.decide('2026-06-01', 'Sell Some', { price: '89', quantity: '4' })
+      diary.decide(setOn, 'Sell Some', { price: '88', quantity: '3', ownTest })
+      diary.answer('2026-06-02', 4, true)
+      diary.decide('2026-06-03', 'Sell', { price: '87' })
+      return keptFinding(judge(diary, '2026-09-01', '87', { '2026-06-01': '89', '2026-06-02': '88' }))?.title
+    }
+    expect(sold('2026-06-02')).toBeUndefined()
+    expect(sold('2026-06-01')).toBe('You did exactly what you had written twice.')
+  })
+
   it('counts where it took effect: what was sold before a line is not sold after it', () => {
     // 4 of 10 were gone when the line was reached, though it was written after it.
     const before = assetDiary()

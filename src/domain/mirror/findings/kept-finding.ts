@@ -7,12 +7,21 @@ import type { Finding } from './finding.ts'
 import { linksOf } from './lines-finding.ts'
 import { isNearLine } from './near-line.ts'
 
-/** A credit is written like the rest, and says what it cost. Where a part was sold, it says how many of how many. */
+/**
+ * A credit is written like the rest, and says what it cost. Where a part was sold, it says how many of how many. A line that was written
+ * down when it had been reached already, or imported, was no promise: it stays among the lines, and is in no credit.
+ */
 export function keptFinding(
-  lines: readonly JudgedLine[],
+  all: readonly JudgedLine[],
   texts: MirrorTexts = mirrorTexts('en'),
+  importedEntries = 0,
 ): Omit<Finding, 'quotes'> | null {
-  const keptLines = lines.filter(isCredited)
+  const [lines, others] = [
+    all.filter(isPromised(importedEntries)),
+    all.filter((one) => !isPromised(importedEntries)(one)),
+  ]
+  // What a sale brought cannot be told apart by the lines that it kept.
+  const keptLines = lines.filter((one) => isCredited(one) && !others.some((other) => sharesSale(one, other)))
   if (keptLines.length === 0) return null
   const [whole, parts] = [keptLines.filter(({ line }) => isKeptWhole(line)), keptLines.filter(isInPart)]
   const amounts = keptLines.flatMap(({ outcome }) => outcome?.amount ?? [])
@@ -32,6 +41,16 @@ export function keptFinding(
     costUntil: keptLines.some(isBoughtAgain) ? null : untilLastPrice,
     entries: linksOf(keptLines),
   }
+}
+
+const isPromised =
+  (importedEntries: number) =>
+  ({ line }: JudgedLine): boolean =>
+    line.isSetBefore && line.setBySequence > importedEntries
+
+function sharesSale({ line }: JudgedLine, { line: other }: JudgedLine): boolean {
+  const sales = other.assetId === line.assetId && other.response.was === 'kept' ? other.response.sales : []
+  return line.response.was === 'kept' && line.response.sales.some((sequence) => sales.includes(sequence))
 }
 
 const isInPart = ({ line }: JudgedLine): boolean => !isKeptWhole(line)

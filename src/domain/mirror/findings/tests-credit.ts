@@ -53,8 +53,8 @@ export function testsCredit(
  * Whether a decision was written down before its outcome could be known, by the day that it is of as corrected: what was written later, or
  * imported, says nothing beforehand.
  */
-export const isSaidBeforehand = (decision: Entry<DecisionRecorded>, imported: number): boolean =>
-  decision.sequence > imported && daysWrittenLater(decision) === null
+export const isSaidBeforehand = (decision: Entry<DecisionRecorded>, importedEntries: number): boolean =>
+  decision.sequence > importedEntries && daysWrittenLater(decision) === null
 
 const isSale = ({ action }: DecisionRecorded): boolean => action === 'Sell' || action === 'Sell Some'
 

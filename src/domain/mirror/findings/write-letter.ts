@@ -103,7 +103,7 @@ function sinceThen(
     quotes: quotesOf(finding.kind, mirror, finding.entries, entries, testIn),
   })
   const lines = newLines(mirror, before)
-  const isCounted = (decision: Entry<DecisionRecorded>) => isSaidBeforehand(decision, mirror.imported)
+  const isCounted = (decision: Entry<DecisionRecorded>) => isSaidBeforehand(decision, mirror.importedEntries)
   const told = [
     linesFinding(lines, mirror.benchmark, texts),
     first ?? null,
@@ -113,7 +113,7 @@ function sinceThen(
     ...others,
   ].flatMap((finding) => (finding ? [quoted(finding)] : []))
   const credit =
-    keptFinding(lines, texts) ??
+    keptFinding(lines, texts, mirror.importedEntries) ??
     testsCredit(assets, (decision) => isCounted(decision) && decidedOn(decision) >= from, testIn, texts)
   return { told, credit: credit && quoted(credit) }
 }
