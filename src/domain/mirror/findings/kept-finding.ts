@@ -61,11 +61,10 @@ function titleOf(
   { lines: { kept: credit } }: MirrorTexts,
 ): string {
   if (whole.length === 0) return credit.onlyParts(nameOfKinds(parts), parts.length)
-  const countOf = (isNear: boolean | null) => whole.filter((one) => isNearLine(one) === isNear).length
-  const [exact, far, unknown] = [countOf(true), countOf(false), countOf(null)]
+  const far = whole.filter((one) => isNearLine(one) === false).length
+  const others = whole.length - far
   const done = [
-    exact > 0 ? [credit.exact(exact)] : [],
-    unknown > 0 ? [credit.unknown(unknown)] : [],
+    others > 0 ? [credit.whole(others)] : [],
     far > 0 ? [credit.far(far)] : [],
     parts.length > 0 ? [credit.parts(parts.length)] : [],
   ].flat()
