@@ -186,6 +186,25 @@ describe('on the first day, five decisions', () => {
     expect(decideMore(1)).toBeNull()
   })
 
+  it.each([
+    ['Sell', null],
+    ['Sell Some', '1'],
+  ] as const)('have none for a %s, whose text says why it ends', (action, quantity) => {
+    const ending = 'If renewals fall below 90%, the reason is gone and I sell.'
+    const diaries = bought([6, 6, 6, 6, 6], { quantity: '2' })
+    const sell = (thesis: string) => diaries[0]?.decide(TODAY, action, { quantity, price: '100', thesis })
+    sell(ending)
+    expect(read(diaries).credit).toBeNull()
+    diaries[1]?.decide(TODAY, 'Hold', { price: '100', thesis: ending })
+    expect(read(diaries).credit).toMatchObject({
+      title: 'One decision says beforehand when it is wrong.',
+      evidence: 'Of 6 decisions other than sales, 1 says it in its text.',
+    })
+    expect(read(diaries, TODAY, 'de').credit?.evidence).toBe(
+      'Von 6 Entscheidungen außer Verkäufen sagt es eine in ihrem Text.',
+    )
+  })
+
   it('are counted among the latest hundred where there are more, and it is said', () => {
     const [tested, plain] = [{ thesis: PLAIN, ownTest: { line: 'Margin below 20%', on: null } }, { thesis: PLAIN }]
     const diary = assetDiary()
@@ -237,6 +256,15 @@ describe('on the first day, five decisions', () => {
     expect(read([...overconfident(), ...open]).titles).toContain(
       'By your own confidence, about 2 of your 3 open claims will come true.',
     )
+  })
+
+  it('are told to have no test though a Sell has one of what would make it a mistake', () => {
+    const diaries = bought([6, 6, 6, 6, 6])
+    const ownTest = { line: 'It doubles', on: null }
+    diaries[0]?.decide(TODAY, 'Sell', { price: '100', thesis: PLAIN, ownTest })
+    const { titles, credit } = read(diaries)
+    expect(titles).toContain('None of your 5 decisions other than Sells has a stop or a “Wrong if” line.')
+    expect(credit).toBeNull()
   })
 
   it('count no Sells among those without a stop, for what is sold can have none', () => {

@@ -65,7 +65,7 @@ describe('one sale that keeps a stop and a test of one’s own', () => {
     ])
     expect(sumsByResponse(mirror.lines)).toEqual([{ response: 'kept', lines: 2, known: 2, amount: '270.00' }])
     expect(keptFinding(mirror.lines)).toMatchObject({
-      title: 'You did exactly what you had written once.',
+      title: 'You kept a line of yours once.',
       evidence:
         'T1: your own test came, and you sold. From the line’s day, or that of the first of several, to the sale, waiting cost you $10.00. From the sale until the last price it has saved you $270.00.',
       cost: '270.00',
@@ -161,7 +161,7 @@ describe('a line on the other side that is reached before anything is sold', () 
       // 10 × (87 − 80), and 10 × (87 − 88)
       ['stop-loss', 'kept', '70.00', '-10.00', 'last price'],
     ])
-    expect(keptFinding(mirror.lines)?.title).toBe('You did exactly what you had written once.')
+    expect(keptFinding(mirror.lines)?.title).toBe('You kept a line of yours once.')
     expect(linesFinding(mirror.lines, null)?.title).toBe('You broke your own target once. It cost $330.')
     // 10 × (88 − 121), then 10 × (87 − 121): as if it had been sold at 121.
     expect(mirror.keptRules.held).toEqual([0, 0, -330, -340, -340])
@@ -200,6 +200,6 @@ describe('a line on the other side that is reached before anything is sold', () 
       ['take-profit', 'kept', '0.00', '-330.00', 'next line'],
       ['stop-loss', 'kept', '50.00', '-30.00', 'last price'],
     ])
-    expect(keptFinding(mirror.lines)?.title).toBe('You did exactly what you had written once.')
+    expect(keptFinding(mirror.lines)?.title).toBe('You kept a line of yours once.')
   })
 })

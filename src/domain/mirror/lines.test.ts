@@ -255,7 +255,7 @@ describe('a line that was kept in part', () => {
     const whole = judge(diary, '2026-09-01', '80')
     // 1 × (89 − 80) + 99 × (85 − 80)
     expect(whole[0]?.outcome?.amount).toBe('504.00')
-    expect(keptFinding(whole)?.title).toBe('You did exactly what you had written once.')
+    expect(keptFinding(whole)?.title).toBe('You kept a line of yours once.')
   })
 
   it('has saved nothing from the day on which it was bought again', () => {
@@ -307,7 +307,7 @@ describe('a line that was kept in part', () => {
     sold.decide('2026-06-02', 'Sell', { price: '89' })
     const lines = [...judge(part, '2026-09-01', '89'), ...judge(sold, '2026-09-01', '89')]
     expect(keptFinding(lines)).toMatchObject({
-      title: 'You did exactly what you had written once, and sold a part once.',
+      title: 'You kept a line of yours once, and sold a part once.',
       evidence:
         'T2: your own stop came, and you sold. T1: your own stop came, and you sold 4 of 10; with the other 6 you held through it. From the line’s day to the sale, waiting twice cost you $7.00 in all.',
     })
@@ -333,7 +333,7 @@ it('a credit of many lines names the latest assets, each once, and counts the re
 })
 
 describe('what the days between a line and its sale did', () => {
-  it('is told, and it is not “exactly” what was written where the sale was far from the line', () => {
+  it('is told, and where the sale was far from the line, that is told too', () => {
     const diary = stopped()
     diary.decide('2026-06-08', 'Sell', { price: '40' })
     const lines = judge(diary, '2026-09-01', '39.5', { '2026-06-01': '89' })
@@ -352,19 +352,44 @@ describe('what the days between a line and its sale did', () => {
     const lines = judge(diary, '2026-09-01', '89', { '2026-06-01': '80' })
     expect(lines[0]?.outcome?.waited).toBe('0.00')
     expect(keptFinding(lines)).toMatchObject({
-      title: 'You did exactly what you had written once.',
+      title: 'You kept a line of yours once.',
       evidence: 'T1: your own stop came, and you sold.',
     })
   })
 
-  it('is not told where no close is known of it, and then it is not “exactly” either', () => {
+  it('is not told where no close is known of it', () => {
     const diary = stopped()
     diary.decide('2026-06-02', 'Sell', { price: '40' })
     expect(keptFinding(judge(diary, '2026-09-01', null))?.title).toBe('You kept a line of yours once.')
   })
 
+  it('is within five trading days, so that a line that came near its price is not said to be kept exactly', () => {
+    const diary = assetDiary()
+    const takeProfit = { from: null, to: '100', percent: null }
+    diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '80', levels: { takeProfit } })
+    diary.reach('2026-06-01', 'take-profit', '100', '100')
+    diary.decide('2026-06-05', 'Sell', { price: '95.6' })
+    const lines = judge(diary, '2026-09-01', '95', { '2026-06-01': '100' })
+    const told = (['en', 'de'] as const).map((language) => keptFinding(lines, mirrorTexts(language)))
+    expect(told).toMatchObject([
+      {
+        title: 'You kept a line of yours once.',
+        evidence: expect.stringContaining('From the line’s day to the sale, waiting cost you $44.00.'),
+        method: expect.stringMatching(
+          /^Kept is a sale within five trading days from being told of the line, and before any decision to go on, of a line that you had written down on an earlier day than it came\. What the price/,
+        ),
+      },
+      {
+        title: 'Du hast einmal eine deiner Regeln befolgt.',
+        method: expect.stringMatching(
+          /^Befolgt heißt: verkauft innerhalb von fünf Handelstagen, nachdem du davon erfahren hattest, und vor jeder Entscheidung, dabeizubleiben, wobei die Regel schon an einem früheren Tag aufgeschrieben war\. Was der Kurs/,
+        ),
+      },
+    ])
+  })
+
   it.each([
-    ['86', 'You did exactly what you had written once.'],
+    ['86', 'You kept a line of yours once.'],
     ['70.5', 'You kept a line of yours once, though not near its price.'],
   ])('of a sale at %s that reached a stop at 90 itself is held against the stop', (price, title) => {
     const diary = assetDiary()
@@ -399,6 +424,37 @@ describe('a decision that was written later', () => {
     inTime.decide('2026-09-02', 'Sell', { price: '88', decidedOn: '2026-06-08' })
     expect(judge(inTime, '2026-09-02', '45')[0]?.line.response).toMatchObject({ was: 'kept' })
     expect(judge(told(), '2026-09-02', '45')[0]?.line.response.was).toBe('held through')
+  })
+
+  it.each([
+    // Written in September, when the price of June was known.
+    ['2026-09-01', null],
+    ['2026-06-01', null],
+    ['2026-05-31', 'T1: your own stop came, and you sold.'],
+  ])('on %s is credited with a stop only where the stop was reached on a later day', (writtenOn, evidence) => {
+    const diary = assetDiary()
+    const levels = stopAt('96') ?? {}
+    diary.decide(writtenOn, 'Buy', { quantity: '10', price: '100', levels, decidedOn: '2026-05-04' })
+    diary.reachEarlier('2026-09-01', '2026-06-01', 'stop-loss', '96', '94')
+    diary.decide('2026-09-01', 'Sell', { price: '94', decidedOn: '2026-06-02' })
+    const lines = judge(diary, '2026-09-01', '94', { '2026-06-01': '94' })
+    expect(lines[0]?.line.response.was).toBe('kept')
+    expect(sumsByResponse(lines)).toMatchObject([{ response: 'kept', lines: 1 }])
+    expect(keptFinding(lines)?.evidence ?? null).toBe(evidence)
+  })
+
+  it('leaves no credit to a stop whose sales kept a test of the same day too, for what they brought is of both', () => {
+    const sold = (setOn: string) => {
+      const diary = stopped()
+      const ownTest = { line: 'Margin below 20%', on: null }
+      diary.decide('2026-06-01', 'Sell Some', { price: '89', quantity: '4' })
+      diary.decide(setOn, 'Sell Some', { price: '88', quantity: '3', ownTest })
+      diary.answer('2026-06-02', 4, true)
+      diary.decide('2026-06-03', 'Sell', { price: '87' })
+      return keptFinding(judge(diary, '2026-09-01', '87', { '2026-06-01': '89', '2026-06-02': '88' }))?.title
+    }
+    expect(sold('2026-06-02')).toBeUndefined()
+    expect(sold('2026-06-01')).toBe('You kept a line of yours twice.')
   })
 
   it('counts where it took effect: what was sold before a line is not sold after it', () => {

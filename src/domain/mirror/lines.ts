@@ -24,6 +24,8 @@ export type ReachedLine = {
   /** The decision that set it, and the entry that says that it was reached. */
   readonly setBySequence: number
   readonly sequence: number
+  /** Whether that decision was written down before the line's day: else it is no promise, whatever day it is of. */
+  readonly isSetBefore: boolean
   /** When it was reached, and New York's day of it. */
   readonly at: Instant
   readonly on: string
@@ -73,6 +75,7 @@ export function linesSoFar(steps: readonly AssetStep[]): readonly LineSoFar[] {
     const { response, ofRest } = whatWasDone(later, ofLine, last, overtaking !== undefined)
     const line = {
       ...reached,
+      isSetBefore: isSetBefore(reached, steps),
       assetId: last.assetId,
       ticker: last.facts.ticker,
       isOption: last.facts.type === 'options',
@@ -160,9 +163,20 @@ const toLastShares =
     splits.slice(before.length).reduce(inNew, amount)
 
 /** Nobody waited to be told of a line that was reached before it was written down: its time runs from its own day. */
-function toldOn({ on, setBySequence }: Reached, { entry }: AssetStep, steps: readonly AssetStep[]): string {
+function toldOn(reached: Reached, { entry }: AssetStep, steps: readonly AssetStep[]): string {
+  const writtenOn = writtenOnOf(reached, steps)
+  return writtenOn !== null && writtenOn > reached.on ? reached.on : marketDayOf(toldAt(entry))
+}
+
+function isSetBefore(reached: Reached, steps: readonly AssetStep[]): boolean {
+  const writtenOn = writtenOnOf(reached, steps)
+  return writtenOn !== null && writtenOn < reached.on
+}
+
+/** New York's day on which the decision that set a line was written down. */
+function writtenOnOf({ setBySequence }: Reached, steps: readonly AssetStep[]): string | null {
   const setter = steps.find((step) => step.entry.sequence === setBySequence)?.entry
-  return setter && marketDayOf(setter.recordedAt) > on ? on : marketDayOf(toldAt(entry))
+  return setter ? marketDayOf(setter.recordedAt) : null
 }
 
 /** When it could be known that a line was reached: of an alert that was found afterwards, as soon as its price was. */

@@ -42,6 +42,8 @@ export type Mirror = {
   /** Those that were written when they were decided, and not imported. */
   readonly counted: number
   readonly imported: number
+  /** How many entries of any kind the ledger was imported with: they come first in it. */
+  readonly importedEntries: number
   readonly claims: readonly MirrorClaim[]
   readonly calibration: Calibration
   /** The number of companies and months of the resolved claims: claims of one company and month move together. */
@@ -169,6 +171,7 @@ export function* mirrorInSteps(
     decisions: decided.length,
     counted: decided.filter((decision) => countsInCalibration(decision, imported)).length,
     imported: decided.filter(({ sequence }) => sequence <= imported).length,
+    importedEntries: imported,
     claims: cached.of('claims in their order', inTheirOrder, claims),
     ...scores,
     calibrationWords: calibrationWords(

@@ -17,6 +17,7 @@ export function endsNothing({ words, span: place }: Sentence, span: Span): boole
     IS_DENIED.test(`${/[^,;.]*$/.exec(before)?.[0] ?? ''}${own}`) ||
     ONLY_MAY_ERR.test(own) ||
     NO_CONDITION.test(own) ||
+    IS_TOLD_OR_TIMED.test(own) ||
     IS_SAYING.test(words) ||
     OF_OTHER_THINGS.test(own + (/^(?: [a-z]+){0,4}/.exec(words.slice(from + own.length))?.[0] ?? '')) ||
     OTHERS_SAY.test(before + own) ||
@@ -66,6 +67,26 @@ const NO_CONDITION = new RegExp(
     (?:if|when) (?:i|we) (?:lose|make|made|lost) (?:money|a lot|a fortune|everything|sleep)(?: [a-z]+)*
     unless (?:something|anything) (?:very |really |truly )?(?:dramatic|drastic|big|major|unexpected|crazy|terrible|unforeseen|huge|weird|insane|happens|changes)
   `}(?![a-z])`,
+)
+
+const SEASON = oneOf`spring, summer, autumn, winter, year, quarter, month, week, decade, holidays`
+const ITS_END = `(?:the |this )?(?:calendar |tax )?${SEASON} (?:ends?|is over|is out|closes|starts|begins)`
+const WHEN = oneOf`before, when, once, after, as soon as, by the time, until`
+const GOING =
+  "(?:i|we)(?:'m|'ll|'d)?(?: (?:am|are|will|would|want|plan|mean|hope|intend|like|have|need|must|should|just|to|be|get))* (?:out|gone|off|away|sell|leave|exit|done|flat)(?: (?:of )?(?:it|them|this|all|everything))*"
+const SHARE = oneOf`(?:an? |one |two |three )?(?:half|thirds?|quarters?|fifths?|tenths?), most, much, some, a part, the rest, \d+ ?%`
+/** The rest of the words, with no condition of their own. */
+const NO_MORE = `(?!.*(?<![a-z])${oneOf`if, when, once, unless, below, under, above`}(?![a-z])).*`
+/**
+ * "Half of it is gone" tells what has been; "before the summer ends I want to be out" is a time that comes in any case; and "before the
+ * year ends I need a loss" is a need of the writer's.
+ */
+const IS_TOLD_OR_TIMED = new RegExp(
+  `^(?:and |but |so |now |already )*${oneOf`
+    (?:about |almost |nearly |over |more than )?${SHARE} of (?:it|this|that|them|these|those|(?:my|our) (?:shares|stock|position|holding|stake|money))(?:'s| is| are| was| were| has been| have been)(?: now| already)* (?:gone|sold|lost|out)(?![a-z])${NO_MORE}
+    (?:${WHEN} )?${ITS_END},? ${GOING}, ${GOING} ${WHEN} ${ITS_END}
+    (?:${WHEN} ${ITS_END},? )?(?:i|we) need (?:(?:a|an|the|some|my|our|more) )?(?:tax )?(?:loss|losses|money|cash)(?! (?:below|under|above|over|of|ratio))(?![a-z])${NO_MORE}
+  `}\\W*$`,
 )
 
 /** "Don't fall in love with a stock, sell when ...", and the "Not for me" to a question whether it changes anything */

@@ -40,6 +40,19 @@ test.each([
   'Everybody says they are out if it falls below the 200-day line; I do not follow lines.',
   'If this goes to zero I will eat my hat!',
   'Buy < 30, trim > 55.',
+  // How much of it is gone is told, and nothing that may come.
+  'A third of it is gone. I do not know any more what I own, and I sleep badly over it.',
+  'Half of it is gone, and I am done.',
+  "Half of it's gone and I'm out.",
+  'Two thirds of my position are sold, and I am out.',
+  '40% of them are gone already and I leave.',
+  // A year ends in any case.
+  'Before the summer ends I want to be out.',
+  'I want to be out before the summer ends.',
+  'Once the quarter ends I am gone.',
+  'I sell before the year ends.',
+  // What the writer needs of the money is asked of nobody.
+  'Before the year ends I need a loss for the tax.',
 ])('is no test: %s', (text) => expect(tests(text)).toEqual([]))
 
 test.each([
@@ -52,6 +65,16 @@ test.each([
   'Everybody says it is dead, but if margins fall below 20% I sell.',
   'I told myself to leave if churn is above 3%.',
   'If margins fall below 20% I am out of it.',
+  'Half of it is gone, and if it falls below 40 I sell the rest.',
+  'If half of it is gone, I am out.',
+  'Half of it gone, and I am out.',
+  'Half of the backlog is gone, and I am out.',
+  'When the contract ends I sell.',
+  'If the year ends without a profit I sell.',
+  'When the year ends and there is no profit, I sell.',
+  'I am out when the season ends without a buyer.',
+  'Before the year ends they need a new contract, or I sell.',
+  'Before the year ends I need to see a profit.',
 ])('still is one: %s', (text) => expect(tests(text)).toHaveLength(1))
 
 test.each([

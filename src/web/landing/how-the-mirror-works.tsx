@@ -99,9 +99,10 @@ export const HowTheMirrorWorks = () => (
           sale, the next line, or the last price. Limit: it says what happened, not what would have been wise.
         </p>
         <p>
-          Of a line that was kept, waiting is the sale’s price less the close of the line’s day; “exactly” is a sale
-          within 5% of it. The curve as if every rule had been kept is your gain less what holding and waiting came to,
-          with the money idle.
+          Of a line that was kept, waiting is the sale’s price less the close of the line’s day; a sale more than 5%
+          from it is told as not near its price. To your credit is a line that you had written down on an earlier day
+          than it came, and that no import brought. The curve as if every rule had been kept is your gain less what
+          holding and waiting came to, with the money idle.
         </p>
         <p>
           Drift is read from your entries by rule: surer while the price fell, a reason that nobody gave before a fall

@@ -94,14 +94,13 @@ describe('the picture of a credit', () => {
 
   it('says which line came, and leaves out what is about an amount with the amount', () => {
     expect(rowsOf([{ sold: '10' }])).toEqual([
-      'You did exactly what you had written',
-      'once.',
+      'You kept a line of yours once.',
       'T1: your own stop came, and you sold.',
       'Candor · one line',
     ])
     expect(rowsOf([{ sold: '10' }], 'de')).toEqual([
-      'Du hast einmal genau das getan, was du',
-      'geschrieben hattest.',
+      'Du hast einmal eine deiner Regeln',
+      'befolgt.',
       'T1: Dein eigener Stopp griff, und du hast verkauft.',
       'Candor · eine Regel',
     ])
@@ -114,7 +113,7 @@ describe('the picture of a credit', () => {
 
   it('says that it was bought again', () => {
     expect(rowsOf(Array(5).fill({ sold: '10', boughtOn: '2026-06-04' })).join(' ')).toBe(
-      'You did exactly what you had written five times. T5, T4, T3, T2 and T1: your own stop came, and you sold. ' +
+      'You kept a line of yours five times. T5, T4, T3, T2 and T1: your own stop came, and you sold. ' +
         'You bought T3 again on Jun 4, 2026. You bought T4 again on Jun 4, 2026. You bought T5 again on Jun 4, 2026, ' +
         'and twice more you bought again within 7 days. Candor · 5 lines',
     )

@@ -151,8 +151,8 @@ function untested(assets: readonly MirrorAsset[], { untested: words }: MirrorTex
   const decided = assets.flatMap(({ asset, entries }) =>
     entries.flatMap((entry) => (entry.kind === 'decision-recorded' ? [{ ticker: asset.facts.ticker, entry }] : [])),
   )
-  const isTested = decided.some(({ entry }) => hasLine(entry))
   const counted = decided.filter(({ entry }) => entry.action !== 'Sell')
+  const isTested = counted.some(({ entry }) => hasLine(entry))
   const [n, sells] = [counted.length, decided.length - counted.length]
   if (isTested || n < FEWEST.decisions) return null
   const isWatched = counted.every(({ entry }) => entry.action === 'Watch' || entry.action === 'Keep Watching')

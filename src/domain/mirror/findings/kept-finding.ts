@@ -8,16 +8,26 @@ import { linksOf } from './lines-finding.ts'
 import { isNearLine } from './near-line.ts'
 
 /**
- * A credit is written like the rest, and says what it cost. Where a part was sold, it says how many of how many.
+ * A credit is written like the rest, and says what it cost. Where a part was sold, it says how many of how many. A line that was written
+ * down when it had been reached already, or imported, was no promise: it stays among the lines, and is in no credit.
  * @param by New York's day of which the last price is named as the last, for whoever reads it on a later one
  * @param corrected how many more lines were reached until a correction
  */
 export function keptFinding(
-  lines: readonly JudgedLine[],
+  all: readonly JudgedLine[],
   texts: MirrorTexts = mirrorTexts('en'),
-  { by = null, corrected = 0 }: { readonly by?: string | null; readonly corrected?: number } = {},
+  {
+    by = null,
+    corrected = 0,
+    importedEntries = 0,
+  }: { readonly by?: string | null; readonly corrected?: number; readonly importedEntries?: number } = {},
 ): Omit<Finding, 'quotes'> | null {
-  const keptLines = lines.filter(isCredited)
+  const [lines, others] = [
+    all.filter(isPromised(importedEntries)),
+    all.filter((one) => !isPromised(importedEntries)(one)),
+  ]
+  // What a sale brought cannot be told apart by the lines that it kept.
+  const keptLines = lines.filter((one) => isCredited(one) && !others.some((other) => sharesSale(one, other)))
   if (keptLines.length === 0) return null
   const [whole, parts] = [keptLines.filter(({ line }) => isKeptWhole(line)), keptLines.filter(isInPart)]
   const amounts = keptLines.flatMap(({ outcome }) => outcome?.amount ?? [])
@@ -39,6 +49,16 @@ export function keptFinding(
   }
 }
 
+const isPromised =
+  (importedEntries: number) =>
+  ({ line }: JudgedLine): boolean =>
+    line.isSetBefore && line.setBySequence > importedEntries
+
+function sharesSale({ line }: JudgedLine, { line: other }: JudgedLine): boolean {
+  const sales = other.assetId === line.assetId && other.response.was === 'kept' ? other.response.sales : []
+  return line.response.was === 'kept' && line.response.sales.some((sequence) => sales.includes(sequence))
+}
+
 const isInPart = ({ line }: JudgedLine): boolean => !isKeptWhole(line)
 
 function titleOf(
@@ -47,11 +67,10 @@ function titleOf(
   { lines: { kept: credit } }: MirrorTexts,
 ): string {
   if (whole.length === 0) return credit.onlyParts(nameOfKinds(parts), parts.length)
-  const countOf = (isNear: boolean | null) => whole.filter((one) => isNearLine(one) === isNear).length
-  const [exact, far, unknown] = [countOf(true), countOf(false), countOf(null)]
+  const far = whole.filter((one) => isNearLine(one) === false).length
+  const others = whole.length - far
   const done = [
-    exact > 0 ? [credit.exact(exact)] : [],
-    unknown > 0 ? [credit.unknown(unknown)] : [],
+    others > 0 ? [credit.whole(others)] : [],
     far > 0 ? [credit.far(far)] : [],
     parts.length > 0 ? [credit.parts(parts.length)] : [],
   ].flat()

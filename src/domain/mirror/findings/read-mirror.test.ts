@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { assetDiary } from '#test/support/asset-diary.ts'
+import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { replayAsset } from '../../assets/replay-asset.ts'
 import { mirrorOf } from '../mirror.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
@@ -73,4 +73,21 @@ it('a reading that is asked for again as texts are read comes to the same as one
   expect(read(() => null).credit).toBeNull()
   expect(read(testInText)).toEqual(readMirror(mirror, tested))
   expect(read(testInText).credit?.quotes.map(({ words }) => words)).toEqual(['I am wrong if the margin falls below 8%'])
+})
+
+it('an imported ledger earns no credit, neither for its lines nor for its tests', () => {
+  const diary = assetDiary()
+  diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+  diary.reach('2026-06-01', 'stop-loss', '90', '88')
+  diary.decide('2026-06-02', 'Sell', { price: '87' })
+  diary.decide('2026-06-03', 'Buy', { quantity: '10', price: '87', thesis: 'I am wrong if the margin falls below 8%.' })
+  const asset = replayAsset(diary.entries)
+  if (!asset) throw new Error('a diary opens an asset')
+  const assets = [{ asset, entries: diary.entries, closes: [], pendingSplit: null, last: null }]
+  const creditOf = (imported: number) => {
+    const time = { today: '2026-06-03', lastDay: '2026-06-03', imported, benchmark: null }
+    return readMirror(mirrorOf(assets, time), assets).credit?.kind
+  }
+  // Of four entries three are decisions: the last one came with the import, too.
+  expect([0, 1, 3, 4].map(creditOf)).toEqual(['kept', 'tests', 'tests', undefined])
 })

@@ -74,9 +74,10 @@ export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[
   const first =
     told.filter(({ kind }) => kind !== 'drift').length < FEWEST_OF_ALL ? firstFindings(mirror, assets, texts) : []
   const found = [...told, ...first].toSorted(byCost)
-  const creditOfLines = keptFinding(mirror.lines, texts, { corrected: mirror.correctedLines.length })
+  const { importedEntries, correctedLines } = mirror
+  const creditOfLines = keptFinding(mirror.lines, texts, { corrected: correctedLines.length, importedEntries })
   const [failed = null] = failedClaimQuestion(scoredClaims(mirror.claims), texts)
-  const isOfItsTime = (decision: Entry<DecisionRecorded>) => isSaidBeforehand(decision, mirror.imported)
+  const isOfItsTime = (decision: Entry<DecisionRecorded>) => isSaidBeforehand(decision, mirror.importedEntries)
   return (testIn) => {
     const [question = failed] = questionsOf(assets, mirror.lines, testIn, texts)
     const credit = creditOfLines ?? testsCredit(assets, isOfItsTime, testIn, texts)

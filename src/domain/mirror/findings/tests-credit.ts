@@ -13,7 +13,7 @@ const ONE_IN = 10
 
 /**
  * Decisions that say beforehand what would prove them wrong, with a stop, a test of one's own, or in their text. From the first
- * day on, and it costs nothing to say so.
+ * day on, and it costs nothing to say so. A sale begins nothing and goes on with nothing: what its text says is why it ends.
  * @param isCounted whether a decision was said beforehand; it is told how many were not
  * @param from the first of New York's days whose decisions are told
  */
@@ -25,19 +25,24 @@ export function testsCredit(
   from = '',
 ): Omit<Finding, 'quotes'> | null {
   const ofPeriod = decisionsOf(assets, (decision) => decidedOn(decision) >= from)
-  const all = ofPeriod.filter(({ entry }) => isCounted(entry))
+  const begun = ofPeriod.filter(({ entry }) => !isSale(entry))
+  const all = begun.filter(({ entry }) => isCounted(entry))
+  const besideSales = begun.length < ofPeriod.length
   const decided = all.slice(-MOST_READ)
   const tested = decided.filter(({ entry }) => hasLine(entry) || testIn(entry) !== null)
   if (tested.length === 0 || tested.length * ONE_IN < decided.length) return null
   const withLine = tested.filter(({ entry }) => hasLine(entry)).length
   const latest = all.length > MOST_READ ? MOST_READ : null
   const { tests, calibration } = texts
-  const late = ofPeriod.length - all.length
+  const late = begun.length - all.length
   const others = late === 0 ? '' : calibration.leftOut(calibration.leftOutParts.late(late))
   return {
     kind: 'tests',
-    title: tests.title(tested.length, latest),
-    evidence: `${tests.evidence(decided.length, latest !== null, testedWords(withLine, tested.length - withLine, texts))}${others}`,
+    title: tests.title(tested.length, latest, besideSales),
+    evidence: `${tests.evidence(
+      { count: decided.length, isLatest: latest !== null, besideSales },
+      testedWords(withLine, tested.length - withLine, texts),
+    )}${others}`,
     method: tests.method,
     cost: null,
     note: tests.note(tested.length, decided.length),
@@ -54,8 +59,10 @@ export function testsCredit(
  * Whether a decision was written down before its outcome could be known, by the day that it is of as corrected: what was written later, or
  * imported, says nothing beforehand.
  */
-export const isSaidBeforehand = (decision: Entry<DecisionRecorded>, imported: number): boolean =>
-  decision.sequence > imported && daysWrittenLater(decision) === null
+export const isSaidBeforehand = (decision: Entry<DecisionRecorded>, importedEntries: number): boolean =>
+  decision.sequence > importedEntries && daysWrittenLater(decision) === null
+
+const isSale = ({ action }: DecisionRecorded): boolean => action === 'Sell' || action === 'Sell Some'
 
 const decisionsOf = (assets: readonly MirrorAsset[], isCounted: (decision: Entry<DecisionRecorded>) => boolean) =>
   assets

@@ -209,7 +209,7 @@ describe('a letter', () => {
     }
     const diaries = [stopped(1, '02'), stopped(2, '04')]
     expect(letterAbout(Q2, diaries, PRICES).credit).toMatchObject({
-      title: 'You did exactly what you had written once.',
+      title: 'You kept a line of yours once.',
       evidence:
         'Only what came since Mar 31, 2026 is counted here. T2: your own stop came, and you sold. Until the last price by Jun 30, 2026 it has saved you $190.00.',
     })

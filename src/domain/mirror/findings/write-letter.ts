@@ -103,7 +103,7 @@ function sinceThen(
     quotes: quotesOf(finding.kind, mirror, finding.entries, entries, testIn),
   })
   const lines = newLines(mirror, before)
-  const isCounted = (decision: Entry<DecisionRecorded>) => isSaidBeforehand(decision, mirror.imported)
+  const isCounted = (decision: Entry<DecisionRecorded>) => isSaidBeforehand(decision, mirror.importedEntries)
   const told = [
     linesFinding(lines, mirror.benchmark, texts),
     first ?? null,
@@ -112,7 +112,9 @@ function sinceThen(
     ...newDrift(mirror, before, linkOf, texts),
     ...others,
   ].flatMap((finding) => (finding ? [quoted(finding)] : []))
-  const credit = keptFinding(lines, texts, { by: until }) ?? testsCredit(assets, isCounted, testIn, texts, from)
+  const credit =
+    keptFinding(lines, texts, { by: until, importedEntries: mirror.importedEntries }) ??
+    testsCredit(assets, isCounted, testIn, texts, from)
   const since = before ? `${texts.letter.onlySince(texts.figures.day(before.today))} ` : ''
   return { told, credit: credit && quoted({ ...credit, evidence: `${since}${credit.evidence}` }) }
 }

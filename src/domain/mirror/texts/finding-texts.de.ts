@@ -236,12 +236,12 @@ export const GERMAN: FindingTexts = {
     note: (n) => `0 von ${n}`,
   },
   tests: {
-    title: (count, latest) =>
+    title: (count, latest, besideSales) =>
       count === 1
         ? 'Eine Entscheidung sagt vorher, wann sie falsch ist.'
-        : `${count} deiner ${latest === null ? '' : `letzten ${latest} `}Entscheidungen sagen vorher, wann sie falsch sind.`,
-    evidence: (all, isLatest, tested) =>
-      `Von ${isLatest ? 'den letzten ' : ''}${all} ${one(all, 'Entscheidung', 'Entscheidungen')} ${tested}.`,
+        : `${count} deiner ${latest === null ? '' : `letzten ${latest} `}Entscheidungen${latest !== null && besideSales ? ' außer Verkäufen' : ''} sagen vorher, wann sie falsch sind.`,
+    evidence: ({ count, isLatest, besideSales }, tested) =>
+      `Von ${isLatest ? 'den letzten ' : ''}${count} ${one(count, 'Entscheidung', 'Entscheidungen')}${besideSales ? ' außer Verkäufen' : ''} ${tested}.`,
     withLine: (count) => `${one(count, 'hat eine', `haben ${count}`)} einen eigenen Stopp oder eine eigene Probe`,
     inText: (count) => `${one(count, 'sagt es eine in ihrem', `sagen es ${count} in ihrem`)} Text`,
     both: (line, inText) =>

@@ -252,12 +252,13 @@ export const ENGLISH = {
     note: (n: number) => `0 of ${n}`,
   },
   tests: {
-    title: (count: number, latest: number | null) =>
+    /** @param besideSales whether there are sales, which are not counted */
+    title: (count: number, latest: number | null, besideSales: boolean) =>
       count === 1
         ? 'One decision says beforehand when it is wrong.'
-        : `${count} of your ${latest === null ? '' : `latest ${latest} `}decisions say beforehand when they are wrong.`,
-    evidence: (all: number, isLatest: boolean, tested: string) =>
-      `Of ${isLatest ? 'the latest ' : ''}${all} ${one(all, 'decision', 'decisions')}, ${tested}.`,
+        : `${count} of your ${latest === null ? '' : `latest ${latest} `}decisions${latest !== null && besideSales ? ' other than sales' : ''} say beforehand when they are wrong.`,
+    evidence: (of: { count: number; isLatest: boolean; besideSales: boolean }, tested: string) =>
+      `Of ${of.isLatest ? 'the latest ' : ''}${of.count} ${one(of.count, 'decision', 'decisions')}${of.besideSales ? ' other than sales' : ''}, ${tested}.`,
     withLine: (count: number) =>
       `${count} ${one(count, 'carries', 'carry')} a stop or a test of your own that ${one(count, 'it', 'they')} set`,
     inText: (count: number) => `${count} ${one(count, 'says it in its', 'say it in their')} text`,

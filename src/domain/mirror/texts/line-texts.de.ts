@@ -90,8 +90,7 @@ export const GERMAN: LineTexts = {
   untilLastPrice: 'bis zum letzten Kurs',
   kept: {
     onlyParts: (name, count) => `${YOUR_OWN_CAME[name]} ${times(count)}, und du hast einen Teil verkauft.`,
-    exact: (count) => `${times(count)} genau das getan, was du geschrieben hattest`,
-    unknown: (count) => `${times(count)} eine deiner Regeln befolgt`,
+    whole: (count) => `${times(count)} eine deiner Regeln befolgt`,
     far: (count) => `${times(count)} eine deiner Regeln befolgt, wenn auch nicht nahe an ihrem Kurs`,
     parts: (count) => `${times(count)} einen Teil verkauft`,
     did: (done) =>
@@ -111,6 +110,6 @@ export const GERMAN: LineTexts = {
     since: (told, { isFromSale, by, again, isCostOfRule }) =>
       `${isFromSale ? 'Vom Verkauf bis' : 'Bis'} zum letzten Kurs${by === null ? '' : ` mit Stand vom ${by}`}${again === null ? '' : UNTIL_AGAIN[again]} hat das ${told.join(' und ')}${isCostOfRule ? ': Eine Regel, die befolgt wird, wo sie etwas kostet, ist eine Regel' : ''}.`,
     method: (hasParts, isOfSeveral) =>
-      `Was der Kurs seit dem Verkauf gemacht hat, mal der verkauften Menge, bis wieder gekauft wurde; und davor, ab dem Schlusskurs am Tag der Regel. Nur Kurse.${hasParts ? ' Was behalten wurde, wird nicht gutgeschrieben, und auch kein Verkauf von weniger als einem Viertel.' : ''}${isOfSeveral ? ' Ein Verkauf, der mehrere Regeln befolgt hat, zählt einmal, bei der letzten.' : ''}`,
+      `Befolgt heißt: verkauft innerhalb von fünf Handelstagen, nachdem du davon erfahren hattest, und vor jeder Entscheidung, dabeizubleiben, wobei die Regel schon an einem früheren Tag aufgeschrieben war. Was der Kurs seit dem Verkauf gemacht hat, mal der verkauften Menge, bis wieder gekauft wurde; und davor, ab dem Schlusskurs am Tag der Regel. Nur Kurse.${hasParts ? ' Was behalten wurde, wird nicht gutgeschrieben, und auch kein Verkauf von weniger als einem Viertel.' : ''}${isOfSeveral ? ' Ein Verkauf, der mehrere Regeln befolgt hat, zählt einmal, bei der letzten.' : ''}`,
   },
 }

@@ -93,8 +93,7 @@ export const ENGLISH = {
   kept: {
     onlyParts: (name: LineName, count: number) =>
       `${capitalized(YOUR_OWN[name])} came ${times(count)}, and you sold a part.`,
-    exact: (count: number) => `did exactly what you had written ${times(count)}`,
-    unknown: (count: number) => `kept a line of yours ${times(count)}`,
+    whole: (count: number) => `kept a line of yours ${times(count)}`,
     far: (count: number) => `kept a line of yours ${times(count)}, though not near its price`,
     parts: (count: number) => `sold a part ${times(count)}`,
     did: (done: readonly string[]) =>
@@ -124,7 +123,7 @@ export const ENGLISH = {
     ) =>
       `${of.isFromSale ? 'From the sale until' : 'Until'} the last price${of.by === null ? '' : ` by ${of.by}`}${of.again === null ? '' : UNTIL_AGAIN[of.again]} ${told.join(', and ')}${of.isCostOfRule ? ': a rule that is kept where it costs is a rule' : ''}.`,
     method: (hasParts: boolean, isOfSeveral: boolean) =>
-      `What the price has done since the sale, times what was sold, until it was bought again; and before it, from the close of the line’s day. Price only.${hasParts ? ' What was kept on is no credit, nor is a sale of less than a quarter.' : ''}${isOfSeveral ? ' A sale that kept several lines counts once, with the last of them.' : ''}`,
+      `Kept is a sale within five trading days from being told of the line, and before any decision to go on, of a line that you had written down on an earlier day than it came. What the price has done since the sale, times what was sold, until it was bought again; and before it, from the close of the line’s day. Price only.${hasParts ? ' What was kept on is no credit, nor is a sale of less than a quarter.' : ''}${isOfSeveral ? ' A sale that kept several lines counts once, with the last of them.' : ''}`,
   },
 }
 
