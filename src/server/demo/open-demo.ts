@@ -11,8 +11,8 @@ import { demoAuth } from './demo-auth.ts'
 import { demoPrices } from './demo-prices.ts'
 import { STORY_TICKERS, YEAR_TICKERS } from './sample-journal.ts'
 
-/** A little more than the story's three years, so that the prices from before its beginning are included. */
-const DAYS_OF_STORY = 1115
+/** More than the story's three years by the three months before its first decision, of which the product fetches closes too. */
+const DAYS_OF_STORY = 1190
 
 /** What makes a Candor a demo (ruling 1). Its story ends on the day on which it was started. */
 export type Demo = {

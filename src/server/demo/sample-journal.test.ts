@@ -216,6 +216,12 @@ describe('a demo', () => {
     const kinds = ['lines', 'disposition', 'calibration', 'memory', 'selling', 'drag', 'drift']
     expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(kinds))
     expect(credit?.kind).toBe('kept')
+    const risen = drift.filter(({ kind }) => kind === 'bought-after-rise').map(({ words }) => words)
+    // The writer says 27% of ROKU, and closes from before its first decision bear it out.
+    expect(risen).toEqual([
+      expect.stringMatching(/^You bought IONQ after it had risen \d\d\.\d% /),
+      expect.stringMatching(/^You bought ROKU after it had risen 2[678]\.\d% /),
+    ])
     const newReasons = drift.filter(({ kind }) => kind === 'new-reason-after-fall').map(({ words }) => words)
     expect(newReasons).toEqual([
       expect.stringMatching(/^On IBM, “dividend” became a reason after the price had fallen 12\.2%, /),

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
+import { STORY_PATHS } from './demo-paths.ts'
 import { demoDay, demoDays, marketDayBefore } from './demo-walk.ts'
 
 /** Days of every kind, such as a Saturday, a holiday and a leap day, because a demo may be started on any of them. */
@@ -65,6 +66,13 @@ describe('a day of the demo', () => {
 })
 
 describe.each(ENDS)('the story that ends on %s', (end) => {
+  test('every share has closes from three months before its first stop on', () => {
+    for (const [ticker, { stops }] of Object.entries(STORY_PATHS)) {
+      const from = marketDayBefore(end, (stops[0]?.[0] ?? 0) + 92)
+      expect(demoDay(ticker, from, end), ticker).not.toBeNull()
+    }
+  })
+
   const price = (ticker: string, daysBack: number) =>
     Number(demoDay(ticker, marketDayBefore(end, daysBack), end)?.close)
   const change = (ticker: string, from: number, to: number) => (price(ticker, to) / price(ticker, from) - 1) * 100

@@ -18,6 +18,8 @@ type PlacedStop = { readonly day: string; readonly price: number; readonly key: 
 /** Companies outside the story begin in this year, at a price that their ticker alone determines. */
 const FIRST_YEAR = 2020
 const AFTER_THE_STORY_DAYS = 182
+/** The product fetches closes from three months before a first decision on. A few days more, for the walk has its first close on the day after. */
+const BEFORE_THE_STORY_DAYS = 98
 /** Whatever the noise, a price stays above this fraction of the straight line between its stops. */
 const LEAST_OF_LINE = 0.3
 
@@ -78,16 +80,17 @@ function walkBetween(closes: Map<string, number>, ticker: string, from: PlacedSt
   }
 }
 
-/** The story's own stops, and after its end one every half year, for as long as a demo runs. */
+/** The story's own stops, one a quarter before them, and after its end one every half year, for as long as a demo runs. */
 function storyStops(ticker: string, day: string, storyEndsOn: string): PlacedStop[] {
   const { stops } = pathOf(ticker)
-  const lastPrice = stops.at(-1)?.[1] ?? 0
+  const [firstStop, lastPrice] = [stops[0], stops.at(-1)?.[1] ?? 0]
+  const before: Stop[] = firstStop ? [[firstStop[0] + BEFORE_THE_STORY_DAYS, firstStop[1]]] : []
   const after: Stop[] = []
   for (let daysAfter = 0; dayNumber(storyEndsOn) + daysAfter <= dayNumber(day) + 7; ) {
     daysAfter += AFTER_THE_STORY_DAYS
     after.push([-daysAfter, lastPrice * (0.85 + 0.4 * chance(`${ticker} after ${daysAfter}`))])
   }
-  return [...stops, ...after].map(([daysBefore, price]) => ({
+  return [...before, ...stops, ...after].map(([daysBefore, price]) => ({
     day: marketDayBefore(storyEndsOn, daysBefore),
     price,
     key: String(daysBefore),
