@@ -1,10 +1,13 @@
 /** The names of members that hold sequences, ids, or traces of a correction. */
 const TRACES =
-  /sequence|^(entries|decisionId|corrections|correctedSince|olderBefore|promptHash|durationMs|version|asTold)$/i
+  /sequence|^(entries|decisionId|corrections|correctedSince|correctedLines|olderBefore|promptHash|durationMs|version|asTold)$/i
 
 /** What a claim keeps as it was first written, though the day of its decision is corrected (record 151). */
 const FROZEN = /^(on|until|words|sentence|counts)$/
 const isClaims = (name: string): boolean => name === 'claim' || name === 'claims'
+/** Behind how the Mirror counts its lines. */
+const LINES_CORRECTED_AWAY =
+  / Not counted: \d+ lines? that (?:was|were) reached until you corrected an entry afterwards\.$/
 /** How many decisions have a claim that counts. */
 const COUNTS = 'counted'
 
@@ -18,6 +21,7 @@ export function counted(value: unknown, isOfClaim = false): unknown {
       .filter((one) => !isTrace(one))
       .map((one) => counted(one, isOfClaim))
       .sort(byText)
+  if (typeof value === 'string') return value.replace(LINES_CORRECTED_AWAY, '')
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
