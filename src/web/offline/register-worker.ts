@@ -1,15 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { trustedAddress } from './trusted-address.ts'
 
 const WORKER = '/worker.js'
-/** The only Trusted Types policy that the Content-Security-Policy allows. Only this file creates one. */
-const POLICY = 'candor-worker'
-
-/** The part of the Trusted Types API that is used here. Not every browser has the API. */
-type TrustedTypes = {
-  createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(url: string): string }
-}
-
-let address: string | null = null
 
 /**
  * Registers the service worker, which opens the account's pages without a network. Browsers offer service workers only over TLS
@@ -31,16 +23,10 @@ export function registerWorker(queries: QueryClient): () => void {
   }
   workers.addEventListener('controllerchange', onControl, { once: true })
   workers.addEventListener('message', onMessage)
-  address ??= trustedAddress()
   // If the registration fails, the pages work as in a browser without service workers.
-  void workers.register(address, { updateViaCache: 'none' }).catch(() => undefined)
+  void workers.register(trustedAddress(WORKER), { updateViaCache: 'none' }).catch(() => undefined)
   return () => {
     workers.removeEventListener('controllerchange', onControl)
     workers.removeEventListener('message', onMessage)
   }
-}
-
-function trustedAddress(): string {
-  const types: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes')
-  return types?.createPolicy(POLICY, { createScriptURL: () => WORKER }).createScriptURL(WORKER) ?? WORKER
 }

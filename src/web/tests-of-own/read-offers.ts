@@ -1,15 +1,25 @@
 import { type LevelInWords, levelsInWords } from '#domain/tests-of-own/as-level.ts'
 import { type OwnTestOffer, offerOwnTest } from '#domain/tests-of-own/offer-own-test.ts'
 
+/** What is written in a form so far. */
+export type Written = {
+  readonly thesis: string
+  /** The line beside the thesis. */
+  readonly line: string
+  /** The ISO day in New York. */
+  readonly today: string
+  /** Whether the decision has a stop and a target. */
+  readonly takesLevels: boolean
+}
+
 /** What a form can offer on the basis of its text. */
 export type Offers = { readonly test: OwnTestOffer | null; readonly levels: readonly LevelInWords[] }
 
-/**
- * Reads a thesis and the line beside it. This module contains the grammar, so it is loaded only when the user writes.
- * @param today the ISO day in New York
- * @param takesLevels whether the decision has a stop and a target
- */
-export const readOffers = (thesis: string, line: string, today: string, takesLevels: boolean): Offers => ({
+// A thread of its own reads the texts: the first reading compiles the whole grammar, and on a slow phone no key would be answered
+// meanwhile.
+globalThis.addEventListener('message', ({ data }: MessageEvent<Written>) => globalThis.postMessage(readOffers(data)))
+
+const readOffers = ({ thesis, line, today, takesLevels }: Written): Offers => ({
   test: line.trim() === '' ? offerOwnTest(thesis, today, takesLevels) : null,
   levels: takesLevels ? levelsInWords(thesis, line, today) : [],
 })
