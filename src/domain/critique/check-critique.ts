@@ -9,6 +9,7 @@ import { linksNotGiven } from './links-not-given.ts'
 import { isOfNews, unfoundNews } from './named-news.ts'
 import { critiquePrompt } from './prompt.ts'
 import { fencedTexts } from './prompt-sources.ts'
+import { reversedCourses } from './reversed-courses.ts'
 import { wordsOfOthers } from './said-by-others.ts'
 import { figuresGivenInWords, figuresInWords, withoutShares } from './spelled-figures.ts'
 import { partsGiven } from './spelled-parts.ts'
@@ -61,6 +62,8 @@ export function checkCritique(
     ...claimedFigureMarks(text, fencedTexts(input, new Set(['earlierCritiques', 'lastQuestion'])).join('\n')),
     ...wrongDirections(sentencesOf(text), input).map(asFigureMark),
     ...wrongConfidences(text, request, given).map(asFigureMark),
+    ...reversedCourses(text, request).map(asFigureMark),
+    ...headlineFactMarks(text, request, input),
     ...dayMarks(text, given),
     ...monthMarks(text, own),
   ])
@@ -137,6 +140,25 @@ function figureMarks(text: string, given: string): CritiqueMark[] {
   const isGiven = (percent: string) => !writtenFigures(percent).some(isUnknown)
   const unknown = writtenFigures(withoutShares(text, isGiven)).filter((figure) => !figure.isCount && isUnknown(figure))
   return [...new Set(unknown.map((figure) => figure.text))].map(asFigureMark)
+}
+
+/** A figure that only a headline has is told as a fact where no sentence says that it is a headline's. */
+function headlineFactMarks(text: string, request: CritiqueRequest, input: string): CritiqueMark[] {
+  const titles = (request.headlines ?? []).map(({ title }) => title).join('\n')
+  if (titles === '') return []
+  const sentences = sentencesOf(withoutSupposed(text))
+  const named = sentences.filter((sentence) => isOfNews(sentence, request)).join('\n')
+  const others = fencedTexts(input, new Set(['earlierCritiques', 'lastQuestion', 'headlines'])).join('\n')
+  const isMissingIn = (given: string) => unknownAmong(indexOfGiven(given))
+  const [isNoHeadlines, isNotNamed, isUnknown] = [isMissingIn(titles), isMissingIn(named), isMissingIn(others)]
+  const facts = sentences
+    .filter((sentence) => !isOfNews(sentence, request))
+    .flatMap((sentence) => writtenFigures(withoutQuotations(sentence)))
+    .filter((figure) => !figure.isCount && isUnknown(figure) && isNotNamed(figure) && !isNoHeadlines(figure))
+  return [...new Set(facts.map((figure) => figure.text))].map((figure) => ({
+    kind: 'form',
+    text: `It tells as a fact what only a headline says: ${figure}`,
+  }))
 }
 
 const asFigureMark = (text: string): CritiqueMark => ({ kind: 'figure', text })

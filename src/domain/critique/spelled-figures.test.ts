@@ -69,6 +69,13 @@ describe('a figure in words that nobody gave', () => {
     ['Revenue was fine, and net income has nearly tripled since.', 'net income has nearly tripled'],
     ['Debt halved in a year.', 'Debt halved'],
     ['Revenue grew 26.32%, and quadrupled since.', 'quadrupled'],
+    ['Revenue grew four and a half percent.', 'four and a half percent'],
+    ['The figure is one point five percent.', 'one point five percent'],
+    ['It trades at nineteen times earnings.', 'nineteen times earnings'],
+    ['Debt is 3 times its cash flow.', '3 times its cash flow'],
+    ['It missed seven straight quarters.', 'seven straight quarters'],
+    ['Net income has doubled since you bought it.', 'Net income has doubled'],
+    ['Two thirds of such shops lose money.', 'Two thirds of such shops'],
   ])('is marked: %s', (said, mark) => expect(marked(said, 'Fine shops.')).toEqual([`figure: ${mark}`]))
 
   it.each([
@@ -88,7 +95,8 @@ describe('a figure in words that nobody gave', () => {
     'Nothing says that net income doubled.',
     'The sentence “Subscribers doubled” is a fact that you name.',
     'A risk doubled is a risk.',
-    'The figure is one point five percent of nothing.',
+    'Net income matters since you doubled your position.',
+    'You read it three times, and the earnings once.',
   ])('is not seen in: %s', (said) => expect(marked(said)).toEqual([]))
 
   it('nor is a row of thousands of them one number', () => {

@@ -34,7 +34,10 @@ export function figuresInWords(text: string): readonly WrittenFigure[] {
     const value = Number(reading?.value.toString() ?? 0)
     return !SPOKEN.has(value) && (unit !== 'none' || value >= LARGE || (isOfNoun && value > LARGEST_COUNT))
   })
-  return [...told, ...partsIn(plain)]
+  const toldBroken = broken(plain).filter(
+    ({ unit, readings: [reading] }) => unit !== 'none' || (reading?.value.gte(LARGE) ?? false),
+  )
+  return [...told, ...toldBroken, ...partsIn(plain), ...multiplesIn(plain)]
 }
 
 /** Without line breaks and Markdown's emphasis, which part a number from its unit. */
@@ -80,6 +83,18 @@ const broken = (text: string): readonly WrittenFigure[] =>
     const value = new Big(number === '' ? 0 : numberInWords(number)).plus(decimal)
     return [wordedFigure(whole, percent ? 'percent' : 'none', value.times(numberInWords(scale ?? ofHalf ?? 'one')))]
   })
+
+const VALUED = '(?:earnings|sales|revenues?|profits?|(?:free )?cash flow|book(?: value)?|ebitda|eps)'
+/** A number of these is the company's, however small: “three times its cash flow”, “seven straight quarters”. */
+const OF_COMPANY = new RegExp(
+  `(?<![\\p{L}\\p{N}.,-])(?:(${NUMBER_IN_WORDS})|(10|[2-9]))(?: times (?:(?:its|their|the|this|next|last|year['’]s|trailing|forward|annual) )*${VALUED}| (?:straight|consecutive|successive) (?:quarter|year|month)s)(?!\\p{L})`,
+  'giu',
+)
+
+const multiplesIn = (text: string): readonly WrittenFigure[] =>
+  [...text.matchAll(OF_COMPANY)].flatMap(([whole, words = '', digits]) =>
+    words.length > LONGEST_NUMBER ? [] : [wordedFigure(whole, 'none', new Big(digits ?? numberInWords(words)))],
+  )
 
 const PARTS: readonly { readonly words: RegExp; readonly percents: readonly number[] }[] = [
   { words: /\bhal(?:f|ve[sd]?)\b/i, percents: [50] },

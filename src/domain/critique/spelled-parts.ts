@@ -13,7 +13,7 @@ const SHARES: readonly (readonly [words: string, percent: number])[] = [
   ['(?:a|one) tenth|ein(?:em|es)? Zehntels?', 10],
 ]
 const SHARE = SHARES.map(([words]) => `(${words})`).join('|')
-const WHOSE = '(?:the|all|its|your|their|his|her|these|those|de[rs]|aller|dein\\p{L}*|sein\\p{L}*|ihr\\p{L}*)'
+const WHOSE = '(?:the|all|such|its|your|their|his|her|these|those|de[rs]|aller|dein\\p{L}*|sein\\p{L}*|ihr\\p{L}*)'
 /** “Half of your positions”, “by a third”; neither “half a year” nor “the first half of the year”, and “late by a quarter” is a time. */
 const PARTS = new RegExp(
   `(?<![\\p{L}-])(?<!\\b(?:first|second|other|better) )(?:(?:${SHARE})(?: of|(?<=half|Hälfte|tels?)) ${WHOSE} ${OF_MATTER}\\p{L}+|(?:by|um) (?!(?:a|one) quarter)(?:${SHARE})(?! of)(?![\\p{L}-]))`,

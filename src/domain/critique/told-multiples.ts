@@ -14,6 +14,9 @@ const OF_MEASURE = new RegExp(`(?<!\\p{L})${MEASURE}(?!\\p{L})`, 'iu')
 const NOT_TOLD =
   /(?<!\p{L})(?:if|unless|until|whether|would|could|should|might|may|must|can|cannot|not|never|no|none|nor|neither|nobody|nothing|without|instead|rather|hop\w+|expect\w*|assum\w+|forecast\w*|project\w*|target\w*|want\w*|suppose\w*|imagine\w*|says?|said|claims?|claimed|you|your|yours|position|stake|bet|confidence|conviction)(?!\p{L})|n['’]t(?!\p{L})|[?？]/iu
 
+/** Says since when, and not what the investor did. */
+const SINCE_DECISION = /(?<!\p{L})(?:since|after|from when) (?:you|your) [^,.;:]+/giu
+
 type Ratio = { readonly ratio: number; readonly given: RegExp; readonly percents: readonly [number, number] }
 const DOUBLED: Ratio = { ratio: 2, given: /doubl|twice|two-?\s?fold|\b2 ?x\b|two times/i, percents: [90, 115] }
 const TRIPLED: Ratio = { ratio: 3, given: /tripl|trebl|three-?\s?fold|\b3 ?x\b|three times/i, percents: [180, 230] }
@@ -43,7 +46,8 @@ export function madeUpMultiples(text: string, given: string): readonly string[] 
   return [...new Set(madeUp.map(({ words }) => words))]
 }
 
-const isTold = (sentence: string): boolean => !NOT_TOLD.test(sentence) && OF_MEASURE.test(sentence)
+const isTold = (sentence: string): boolean =>
+  !NOT_TOLD.test(sentence.replaceAll(SINCE_DECISION, '')) && OF_MEASURE.test(sentence)
 
 const multiplesIn = (sentence: string) =>
   Array.from(sentence.matchAll(MULTIPLE), ({ 0: words, 1: measure, 2: verb = '', index }) => ({

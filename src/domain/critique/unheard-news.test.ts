@@ -40,10 +40,20 @@ describe('news of which nothing was given', () => {
     'A week before your Buy, the company cut its dividend.',
     'On Tuesday, the regulator rejected its drug.',
     'Three days before you bought, its CFO resigned.',
+    'A headline says that the chief executive resigns.',
+    'One of the headlines tells of a takeover in Japan.',
+    'The news of Nov 12 tells of layoffs.',
+    'It lost its largest client in October.',
+    'The ministry banned its servers this year.',
   ])('is found: %j', (sentence) => expect(unheardNews(`World events: ${sentence}`, request)).toEqual([sentence]))
 
   it.each([
     'Recent headlines report a contract for turbines.',
+    'One headline tells of a deal for turbines.',
+    'The headline says that it wins orders in the north.',
+    'A headline says that pumps were withdrawn.',
+    'No headline says that its chief executive resigns.',
+    'It lost its largest client in October 2021.',
     'A contract for Norwegian turbines was announced this week.',
     'According to the press, the recall of pumps ends.',
     'You write of recent news of a strike.',

@@ -15,12 +15,17 @@ const NEWS: readonly RegExp[] = [
   /(?<!\p{L})(?:the )?(?:press|media)(?: outlets)? (?:has |have )?(?:reports?|reported|says?|said)(?!\p{L})/iu,
   /(?<!\p{L})(?:news|reports|a report) (?:broke|emerged|surfaced|came out)(?!\p{L})/iu,
 ]
+/** “A headline says”: somebody who was given none, or others, tells of one. */
+const CLAIMED = new RegExp(
+  `(?<!\\p{L})(?:(?:an?|one|another|two|three|several|some)(?: of)?(?: the)? headlines?|the (?:headlines?|news)(?: (?:of|on|from) [A-Z]\\p{L}{2,8}\\.? \\d{1,2}(?:, \\d{4})?)?) ${TELLS}(?!\\p{L})`,
+  'iu',
+)
 /** A time that leads to the decision; it tells of the other event, and not of the investor. */
 const BEFORE_DECISION =
   /(?:(?:only|just) )?(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|a few|some) (?:days?|weeks?|months?) (?:before|prior to|ahead of) (?:you (?:wrote|decided|bought|sold|acted)|(?:your|this) (?:buy|purchase|decision|entry|sale|sell|hold|update|thesis))(?!\p{L})(?: (?:this|it|that))?/giu
 const WEEKDAY =
   '(?:on (?:last )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?!\\p{L}|,? (?:the )?\\d|,? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)))'
-const LATELY = `(?:yesterday|last (?:night|week|month)|earlier (?:today|this (?:week|month))|this (?:morning|week)|(?:two|three|four|five|a few) days ago|${WEEKDAY})`
+const LATELY = `(?:this year|in (?:January|February|March|April|May|June|July|August|September|October|November|December)(?!,? (?:of )?(?:\\d|last))|yesterday|last (?:night|week|month)|earlier (?:today|this (?:week|month))|this (?:morning|week)|(?:two|three|four|five|a few) days ago|${WEEKDAY})`
 
 /** A kind of event: how it is told, and the beginnings of words with which a headline or a thesis may tell it. */
 type EventKind = { readonly did: string; readonly was?: string; readonly toldBy: string }
@@ -52,6 +57,10 @@ const EVENTS: readonly EventKind[] = [
   {
     ...{ did: 'approved|rejected|imposed|banned', was: 'approved|rejected' },
     toldBy: 'approv|reject|impos|ban|block|clear|grant|den|regulat|fda|tariff|nod|authori',
+  },
+  {
+    did: 'laid off|cut (?:its |their |the )?(?:jobs|staff|workforce)',
+    toldBy: 'layoff|laid|job|staff|workforce|redundan|employ|worker|cut',
   },
   { did: 'merged|acquired', was: 'acquired', toldBy: 'merg|acqui|buy|bought|takeover|purchas|bid|offer|deal' },
   { did: 'announced|launched|unveiled', toldBy: 'announc|launch|unveil|introduc|releas|reveal|present|debut' },
@@ -93,16 +102,25 @@ export function unheardNews(text: string, request: CritiqueRequest): readonly st
     .filter((sentence) => {
       if (withoutQuotations(sentence) !== sentence) return false
       const own = sentence.replaceAll(BEFORE_DECISION, 'yesterday')
-      if (NOT_TOLD.test(own) || ![...NEWS, EVENT].some((words) => words.test(own))) return false
-      if (isToldOtherwise(own, given.join('\n'))) return false
+      if (NOT_TOLD.test(own)) return false
       const stems = new Set(stemsOf(own).filter((stem) => !name.has(stem) && !OF_NEWS.has(stem)))
-      return stemsOfGiven.every((words) => new Set(words.filter((word) => stems.has(word))).size < 2)
+      const shares = (atLeast: number) =>
+        stemsOfGiven.some((words) => new Set(words.filter((word) => stems.has(word))).size >= atLeast)
+      if (CLAIMED.test(own) && isOfOtherKind(own, given.join('\n')) && !shares(1)) return true
+      if (![...NEWS, EVENT].some((words) => words.test(own))) return false
+      return !isToldOtherwise(own, given.join('\n')) && !shares(2)
     })
 }
 
 /** What was given tells of an event of the same kind, perhaps in other words: “steps down” may be who “resigned”. */
 const isToldOtherwise = (sentence: string, given: string): boolean =>
   EVENT_KINDS.some(({ event, toldBy }) => event.test(sentence) && toldBy.test(given))
+
+/** It names a kind of event, and nothing that was given is of that kind, in whatever words. */
+function isOfOtherKind(sentence: string, given: string): boolean {
+  const kinds = EVENT_KINDS.filter(({ toldBy }) => toldBy.test(sentence))
+  return kinds.length > 0 && !kinds.some(({ toldBy }) => toldBy.test(given))
+}
 
 const stemsOf = (text: string): readonly string[] =>
   (folded(text).match(/[\p{L}\p{N}]{4,}/gu) ?? []).map((word) => word.slice(0, STEM))

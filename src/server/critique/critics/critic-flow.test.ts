@@ -67,6 +67,17 @@ const criticWith = ({
 const critique = (critic = criticWith(), of: CritiqueRequest = request) =>
   critic.critique(of, () => {}, new AbortController().signal, 'alice')
 
+describe('a server that leads to another address', () => {
+  it.each([302, 307, 308])('is not followed there with what is written, %i', async (status) => {
+    const location = `${provider.url.replace('127.0.0.1', 'localhost')}/v1/responses`
+    provider.behave({ status, headers: { location } })
+    const result = await critique()
+    expect(sent()).toHaveLength(1)
+    expect(result.reason).toContain(`leads to another address (${status})`)
+    expect(result.model).toBe('built-in')
+  })
+})
+
 describe('the built-in critic answers in the model’s stead, with the reason', () => {
   it.each<[Scenario<OpenAiScenario>, RegExp]>([
     ['model-gone', /no model gpt-4o.*AI_MODEL/],

@@ -69,10 +69,14 @@ export function openModelCall(ai: Model, api: AiApi, memory: ApiMemory, limits =
   }
 }
 
-/** Loaded at the first critique, so that a Candor without a key never loads it. */
+/**
+ * Loaded at the first critique, so that a Candor without a key never loads it. It follows no redirect: the thesis goes to the address
+ * that the operator has set, and to no other.
+ */
 async function openClient(ai: Model): Promise<OpenAI> {
   const { default: Client } = await import('openai')
-  return new Client({ ...accessTo(ai), baseURL: ai.baseUrl, maxRetries: 0, timeout: LONGEST_MS })
+  const fetchOptions = { redirect: 'manual' } as const
+  return new Client({ ...accessTo(ai), baseURL: ai.baseUrl, maxRetries: 0, timeout: LONGEST_MS, fetchOptions })
 }
 
 /**

@@ -113,6 +113,7 @@ export function failureOf(
       'The AI provider refuses this request (403): it may not allow the key, the model, or the place that it comes from.',
     )
   if (isRouteMissing(error)) return failed('not-found', NO_ROUTE[api])
+  if (status >= 300 && status < 400) return hopeless('bad-request', elsewhere(status))
   if (status === 429 || code === 'rate_limit_exceeded')
     return failed('rate', 'The AI provider asks to wait: too many requests just now.', retryAfter(error))
   if ((status >= 400 && status < 500 && !PASSING.has(status)) || code === 'invalid_prompt')
@@ -125,6 +126,9 @@ export function failureOf(
   if (hasBegun) return failed('upstream', BROKE, RETRY_MS)
   return failed('upstream', 'The AI provider could not be reached, or did not answer in time.', RETRY_MS)
 }
+
+const elsewhere = (status: number): string =>
+  `The server at AI_BASE_URL leads to another address (${status}). What is written is sent nowhere else: set AI_BASE_URL to the address that answers.`
 
 const silentFor = (ms: number): string =>
   `The model said nothing for ${ms / 1_000} seconds. It may be overloaded, or still being loaded: ask again in a while.`
