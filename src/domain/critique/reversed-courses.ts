@@ -35,7 +35,7 @@ export function reversedCourses(text: string, { decision, earlier }: CritiqueReq
     .filter((sentence) => !NOT_TOLD.test(sentence))
     .flatMap((sentence) => [...sentence.matchAll(COURSE)])
   const reversed = told.filter(([, rose, from = '', to = '']) => {
-    const [first, last] = [valueOf(from), valueOf(to)]
+    const [first, last] = [amountOf(from), amountOf(to)]
     // “From 2 to 1.5 billion” has its scale only once.
     if (first === null || last === null || OF_SCALE.test(from) !== OF_SCALE.test(to)) return false
     if (first.eq(last) || last.gt(first) !== (rose !== undefined)) return true
@@ -44,7 +44,7 @@ export function reversedCourses(text: string, { decision, earlier }: CritiqueReq
   return [...new Set(reversed.map(([words]) => words))]
 }
 
-const valueOf = (figure: string): Big | null => writtenFigures(figure)[0]?.readings[0]?.value ?? null
+const amountOf = (figure: string): Big | null => writtenFigures(figure)[0]?.readings[0]?.value ?? null
 
 /** Whether one value comes some time after another. */
 function follows(values: readonly string[], one: Big, other: Big): boolean {
