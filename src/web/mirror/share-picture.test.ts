@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
-import type { Language } from '#domain/locale.ts'
+import { LANGUAGES, type Language } from '#domain/locale.ts'
 import { keptFinding } from '#domain/mirror/findings/kept-finding.ts'
 import { mirrorOf } from '#domain/mirror/mirror.ts'
 import { mirrorTexts } from '#domain/mirror/texts/mirror-texts.ts'
@@ -39,6 +39,18 @@ describe('the picture of a finding', () => {
     expect(withoutAmounts(wieder)).toBe('Es blieb.')
     const counts = 'You sell what is up. You let go of 12 of 20 gains and 3 of 18 losses.'
     expect(withoutAmounts(counts)).toBe(counts)
+  })
+
+  it.each(LANGUAGES)('keeps what counts companies or days, of which nobody has an amount (%s)', (language) => {
+    const { passedOn, disposition } = mirrorTexts(language)
+    const shares = { days: 26, all: 30, gains: '12 of 20', losses: '3 of 18', gainsShare: '60%', lossesShare: '17%' }
+    for (const sentence of [
+      passedOn.evidence({ watched: 14, points: '21.8', isBetter: false, bought: 60 }),
+      disposition.evidence(shares),
+    ])
+      expect(withoutAmounts(sentence)).toBe(sentence)
+    expect(withoutAmounts('You hold 14 shares. It held.')).toBe('It held.')
+    expect(withoutAmounts('Du hältst 14 Aktien. Es hielt.')).toBe('Es hielt.')
   })
 
   it('has the fonts of the page, by the names that it has them under', () => {
