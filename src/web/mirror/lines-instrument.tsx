@@ -3,11 +3,12 @@ import type { Language } from '#domain/locale.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { classes } from '#web/ui/classes.ts'
 import { formatDay, formatQuantity, formatUsd } from '#web/ui/format.ts'
+import { type BehaviourMessages, behaviourMessages } from './behaviour-messages.ts'
 import { FirstRows } from './folded-rows.tsx'
 import { Instrument } from './instrument.tsx'
 import charts from './mirror-charts.module.css'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
-import { type MirrorMessages, mirrorMessages } from './mirror-messages.ts'
+import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
 import tables from './mirror-tables.module.css'
 import { MoneyCost } from './money-cost.tsx'
@@ -20,7 +21,7 @@ const SHOWN = 3
 
 /** The stops, targets and tests that were reached, how the user responded, and what that gained or cost. */
 export function LinesInstrument({ user, mirror }: LinesProps) {
-  const messages = useMessages(mirrorMessages).reached
+  const messages = useMessages(behaviourMessages).reached
   const { columns } = messages
   const { lines, correctedLines, lineSums, benchmark } = mirror
   return (
@@ -91,7 +92,8 @@ type GroupProps = {
 
 function LineGroup({ user, assets, sum, benchmark, lines, most }: GroupProps) {
   const language = useLanguage()
-  const { reached: messages, lines: counted } = mirrorMessages(language)
+  const { reached: messages } = behaviourMessages(language)
+  const { lines: counted } = mirrorMessages(language)
   const { columns } = messages
   const title = messages.titles[sum.response]
   return (
@@ -166,7 +168,7 @@ function LineGroup({ user, assets, sum, benchmark, lines, most }: GroupProps) {
 const labelsOf = (
   response: LineView['response'],
   count: number,
-  { showAll, showLargest }: MirrorMessages['reached'],
+  { showAll, showLargest }: BehaviourMessages['reached'],
 ) => ({ all: showAll[response](count), fewer: showLargest[response](SHOWN) })
 
 const BAR = { width: 56, height: 12 } as const
@@ -196,7 +198,7 @@ const isToldLater = ({ response, amount, salePrice }: LineView): boolean =>
 
 function untoldWords(line: LineView, language: Language): string {
   const { response, noPriceSince } = line
-  const messages = mirrorMessages(language).reached
+  const messages = behaviourMessages(language).reached
   if (isToldLater(line)) return messages.toldLater
   if (response === 'open') return messages.open
   return noPriceSince === null ? messages.priceMissing : messages.noPriceSince(formatDay(noPriceSince, language))
@@ -205,7 +207,7 @@ function untoldWords(line: LineView, language: Language): string {
 /** The day, or for each part of what was held or sold its own. */
 function endWords({ endedOn, ends }: LineView, language: Language): string {
   if (ends.length === 0) return endedOn ? formatDay(endedOn, language) : '—'
-  const { ended } = mirrorMessages(language).reached
+  const { ended } = behaviourMessages(language).reached
   return ends
     .map(({ quantity, price, on, by }) =>
       ended[by](formatQuantity(quantity, language), formatUsd(price, language), formatDay(on, language)),
@@ -216,14 +218,14 @@ function endWords({ endedOn, ends }: LineView, language: Language): string {
 /** What the amount is reckoned with, so that it can be checked with a pencil. */
 function Reckoned({ line }: { line: LineView }) {
   const language = useLanguage()
-  const { at } = mirrorMessages(language).reached
+  const { at } = behaviourMessages(language).reached
   const words = [line.priceThen && at(formatUsd(line.priceThen, language)), unitsWords(line, language)].filter(Boolean)
   return words.length > 0 && <span>{words.join(', ')}</span>
 }
 
 function unitsWords(line: LineView, language: Language): string | null {
   const { amount, quantity, sold, salePrice, saleOn } = line
-  const { held, soldAt } = mirrorMessages(language).reached
+  const { held, soldAt } = behaviourMessages(language).reached
   if (amount === null || isToldLater(line)) return null
   if (salePrice === null || saleOn === null) return held(formatQuantity(quantity, language))
   return soldAt(formatQuantity(sold ?? quantity, language), formatUsd(salePrice, language), formatDay(saleOn, language))

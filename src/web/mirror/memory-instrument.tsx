@@ -14,11 +14,13 @@ import tables from './mirror-tables.module.css'
 import { OnDemand } from './on-demand.tsx'
 import { rangeWords, signedPercent } from './review-format.ts'
 import { reviewMessages } from './review-messages.ts'
+import { scoreMessages } from './score-messages.ts'
 
 /** What the user remembered beside what was recorded, for each review. */
 export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: string; mirror: MirrorView }) {
   const language = useLanguage()
-  const { memory: messages, notKnown } = mirrorMessages(language)
+  const { memory: messages } = scoreMessages(language)
+  const { notKnown } = mirrorMessages(language)
   const { columns } = messages
   const counted = reviewMessages(language).figure.reviews(memory.reviews.length)
   const points = (percent: number) => signedWords(percent, 1, language)
