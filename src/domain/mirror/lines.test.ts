@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
+import type { Language } from '../locale.ts'
 import type { Decimal } from '../prices/money.ts'
 import { assetSteps } from './asset-steps.ts'
 import { boughtAgain } from './bought-again.ts'
@@ -9,7 +10,6 @@ import { linesFinding } from './findings/lines-finding.ts'
 import { lineOutcome } from './line-outcome.ts'
 import { reachedLines } from './lines.ts'
 import { heldThroughWords, summaryOfLines, sumsByResponse } from './lines-summary.ts'
-import { mirrorTexts } from './texts/mirror-texts.ts'
 
 type DiaryOf = ReturnType<typeof assetDiary>
 
@@ -37,6 +37,10 @@ function judge(diary: DiaryOf, today: string, last: Decimal | null, closes: Read
     benchmarkReturn: null,
   }))
 }
+
+/** What is credited of lines that were all written down here. */
+const creditOf = (lines: ReturnType<typeof judge>, language: Language = 'en') =>
+  keptFinding({ lines, language, importedEntries: 0, correctedLines: [] })
 
 describe('a line that was reached', () => {
   it('is kept by a sale within five trading days, whatever the price does then', () => {
@@ -255,7 +259,7 @@ describe('a line that was kept in part', () => {
     const whole = judge(diary, '2026-09-01', '80')
     // 1 × (89 − 80) + 99 × (85 − 80)
     expect(whole[0]?.outcome?.amount).toBe('504.00')
-    expect(keptFinding(whole)?.title).toBe('You kept a line of yours once.')
+    expect(creditOf(whole)?.title).toBe('You kept a line of yours once.')
   })
 
   it('has saved nothing from the day on which it was bought again', () => {
@@ -269,7 +273,7 @@ describe('a line that was kept in part', () => {
     const lines = judge(diary, '2026-09-01', '80')
     // 4 × (89 − 91) + 6 × (89 − 90)
     expect(lines[0]?.outcome).toMatchObject({ amount: '-14.00', endedOn: '2026-06-04', endedBy: 'next purchase' })
-    expect(keptFinding(lines)?.evidence).toBe(
+    expect(creditOf(lines)?.evidence).toBe(
       'T1: your own stop came, and you sold. From the line’s day to the sale, waiting cost you $5.00. You bought T1 again on Jun 4, 2026. From the sale until the last price, or until you bought it again, it has cost you $14.00.',
     )
   })
@@ -287,14 +291,14 @@ describe('a line that was kept in part', () => {
         { quantity: '1', price: '60', on: '2026-09-01', by: 'last price' },
       ],
     })
-    expect(keptFinding(lines)?.evidence).toContain(
+    expect(creditOf(lines)?.evidence).toContain(
       ' By Jun 4, 2026 you had bought T1 again, 19 of the 20 that you sold. From the sale until the last price, or, for what you bought again, until then, it has cost you $11.00.',
     )
-    expect(keptFinding(lines)?.costUntil).toBeNull()
-    expect(keptFinding(lines, mirrorTexts('de'))?.evidence).toContain(
+    expect(creditOf(lines)?.costUntil).toBeNull()
+    expect(creditOf(lines, 'de')?.evidence).toContain(
       'hast du T1 wieder gekauft, 19 der 20, die du verkauft hast. Vom Verkauf bis zum letzten Kurs, oder bei dem, was du wieder gekauft hast, bis dahin, hat das',
     )
-    const risen = keptFinding(judge(diary, '2026-09-01', '88'))?.evidence
+    const risen = creditOf(judge(diary, '2026-09-01', '88'))?.evidence
     // 19 × (87 − 89) + 1 × (87 − 88)
     expect(risen).toContain('it has cost you $39.00: a rule that is kept where it costs is a rule.')
   })
@@ -306,7 +310,7 @@ describe('a line that was kept in part', () => {
     part.decide('2026-06-04', 'Sell', { price: '70' })
     sold.decide('2026-06-02', 'Sell', { price: '89' })
     const lines = [...judge(part, '2026-09-01', '89'), ...judge(sold, '2026-09-01', '89')]
-    expect(keptFinding(lines)).toMatchObject({
+    expect(creditOf(lines)).toMatchObject({
       title: 'You kept a line of yours once, and sold a part once.',
       evidence:
         'T2: your own stop came, and you sold. T1: your own stop came, and you sold 4 of 10; with the other 6 you held through it. From the line’s day to the sale, waiting twice cost you $7.00 in all.',
@@ -323,7 +327,7 @@ it('a credit of many lines names the latest assets, each once, and counts the re
     })
     return judge(diary, '2026-06-03', '89')
   })
-  const { evidence = '' } = keptFinding(lines.flat()) ?? {}
+  const { evidence = '' } = creditOf(lines.flat()) ?? {}
   expect(evidence).toContain(
     'T15 (twice), T14, T13, T12 (twice), T11, T10 and 9 more: your own stop came, and you sold. ' +
       'T11: your own stop came, and you sold 4 of 10. T13: your own stop came, and you sold 4 of 10. ' +
@@ -339,7 +343,7 @@ describe('what the days between a line and its sale did', () => {
     const lines = judge(diary, '2026-09-01', '39.5', { '2026-06-01': '89' })
     // 10 × (40 − 89)
     expect(lines[0]?.outcome).toMatchObject({ waited: '-490.00', amount: '5.00' })
-    expect(keptFinding(lines)).toMatchObject({
+    expect(creditOf(lines)).toMatchObject({
       title: 'You kept a line of yours once, though not near its price.',
       evidence:
         'T1: your own stop came, and you sold. From the line’s day to the sale, waiting cost you $490.00. From the sale until the last price it has saved you $5.00.',
@@ -351,7 +355,7 @@ describe('what the days between a line and its sale did', () => {
     diary.decide('2026-06-01', 'Sell', { price: '89' })
     const lines = judge(diary, '2026-09-01', '89', { '2026-06-01': '80' })
     expect(lines[0]?.outcome?.waited).toBe('0.00')
-    expect(keptFinding(lines)).toMatchObject({
+    expect(creditOf(lines)).toMatchObject({
       title: 'You kept a line of yours once.',
       evidence: 'T1: your own stop came, and you sold.',
     })
@@ -360,7 +364,7 @@ describe('what the days between a line and its sale did', () => {
   it('is not told where no close is known of it', () => {
     const diary = stopped()
     diary.decide('2026-06-02', 'Sell', { price: '40' })
-    expect(keptFinding(judge(diary, '2026-09-01', null))?.title).toBe('You kept a line of yours once.')
+    expect(creditOf(judge(diary, '2026-09-01', null))?.title).toBe('You kept a line of yours once.')
   })
 
   it('is within five trading days, so that a line that came near its price is not said to be kept exactly', () => {
@@ -370,7 +374,7 @@ describe('what the days between a line and its sale did', () => {
     diary.reach('2026-06-01', 'take-profit', '100', '100')
     diary.decide('2026-06-05', 'Sell', { price: '95.6' })
     const lines = judge(diary, '2026-09-01', '95', { '2026-06-01': '100' })
-    const told = (['en', 'de'] as const).map((language) => keptFinding(lines, mirrorTexts(language)))
+    const told = (['en', 'de'] as const).map((language) => creditOf(lines, language))
     expect(told).toMatchObject([
       {
         title: 'You kept a line of yours once.',
@@ -395,7 +399,7 @@ describe('what the days between a line and its sale did', () => {
     const diary = assetDiary()
     diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
     diary.decide('2026-06-01', 'Sell', { price })
-    expect(keptFinding(judge(diary, '2026-09-01', '60'))?.title).toBe(title)
+    expect(creditOf(judge(diary, '2026-09-01', '60'))?.title).toBe(title)
   })
 })
 
@@ -440,7 +444,7 @@ describe('a decision that was written later', () => {
     const lines = judge(diary, '2026-09-01', '94', { '2026-06-01': '94' })
     expect(lines[0]?.line.response.was).toBe('kept')
     expect(sumsByResponse(lines)).toMatchObject([{ response: 'kept', lines: 1 }])
-    expect(keptFinding(lines)?.evidence ?? null).toBe(evidence)
+    expect(creditOf(lines)?.evidence ?? null).toBe(evidence)
   })
 
   it('leaves no credit to a stop whose sales kept a test of the same day too, for what they brought is of both', () => {
@@ -451,7 +455,7 @@ describe('a decision that was written later', () => {
       diary.decide(setOn, 'Sell Some', { price: '88', quantity: '3', ownTest })
       diary.answer('2026-06-02', 4, true)
       diary.decide('2026-06-03', 'Sell', { price: '87' })
-      return keptFinding(judge(diary, '2026-09-01', '87', { '2026-06-01': '89', '2026-06-02': '88' }))?.title
+      return creditOf(judge(diary, '2026-09-01', '87', { '2026-06-01': '89', '2026-06-02': '88' }))?.title
     }
     expect(sold('2026-06-02')).toBeUndefined()
     expect(sold('2026-06-01')).toBe('You kept a line of yours twice.')

@@ -97,8 +97,8 @@ describe('the picture of a credit', () => {
       const closes = ['2026-06-01 88|2026-06-15 99']
       return { asset, entries: diary.entries, closes, pendingSplit: null, last: { price: '99', on: '2026-06-15' } }
     })
-    const { lines } = mirrorOf(read, { today: '2026-06-15', lastDay: '2026-06-15', imported: 0, benchmark: null })
-    const finding = keptFinding(lines, mirrorTexts(language))
+    const time = { today: '2026-06-15', lastDay: '2026-06-15', imported: 0, benchmark: null }
+    const finding = keptFinding(mirrorOf(read, { ...time, language }))
     if (!finding) throw new Error('a line was kept')
     const rows = pictureOf(finding).matchAll(/<text [^>]*>([^<]*)</g)
     return Array.from(rows, ([, row = '']) => row)
