@@ -16,9 +16,7 @@ type YearsProps = { money: MoneyView; missing: readonly string[]; benchmark: str
 export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
   const language = useLanguage()
   const { years: messages } = behaviourMessages(language)
-  const { notKnown } = mirrorMessages(language)
-  const { columns, silent } = messages
-  const { years, selling, exchanges, size, passedOn, afterLosses, optionsLeftOut } = money
+  const { years, optionsLeftOut } = money
   const compared = comparisons(money, language)
   return (
     <Instrument
@@ -37,11 +35,7 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
           {benchmark && years.some(({ isBenchmarkWithheld }) => isBenchmarkWithheld) && (
             <p>{messages.withheld(benchmark)}</p>
           )}
-          {!selling && <p>{silent.selling}</p>}
-          {!exchanges && <p>{silent.exchanges}</p>}
-          {!size && <p>{silent.size}</p>}
-          {!passedOn.difference && <p>{silent.passedOn(passedOn.watched, passedOn.bought)}</p>}
-          {!afterLosses.difference && <p>{silent.afterLosses(afterLosses.after.windows, afterLosses.other.windows)}</p>}
+          <Silent money={money} />
           <Missing tickers={missing} />
         </>
       }
@@ -49,39 +43,7 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
       {years.length === 0 ? (
         <p className={styles.quiet}>{messages.begins}</p>
       ) : (
-        <table className={styles.table}>
-          <caption>{messages.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{columns.year}</th>
-              <th scope="col">{columns.turnover}</th>
-              <th scope="col">{columns.made}</th>
-              <th scope="col">{columns.untouched}</th>
-              <th scope="col">{columns.difference}</th>
-              {benchmark && <th scope="col">{benchmark}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {years.map(({ year, isWhole, turnover, days, heldDays, made, drag, withoutClose, ...ofBenchmark }) => (
-              <tr key={year}>
-                <th scope="row">
-                  {year}
-                  {!isWhole && <span>{messages.inPart}</span>}
-                </th>
-                <td>
-                  {turnover === null ? notKnown : shareWords(turnover, language)}
-                  {turnover !== null && heldDays < days && <span>{messages.heldDays(heldDays, days)}</span>}
-                </td>
-                <td>{made === null ? notKnown : signed(made, language)}</td>
-                <td>{drag ? signed(drag.untouched, language) : withoutDrag(withoutClose, language)}</td>
-                <td>
-                  {drag ? messages.points(points(drag.difference, language)) : withoutClose.length > 0 ? notKnown : ''}
-                </td>
-                {benchmark && <td>{benchmarkWords(ofBenchmark, language)}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <YearsTable years={years} benchmark={benchmark} />
       )}
       {compared.length > 0 && (
         <OnDemand label={messages.comparisons(compared.length)}>
@@ -93,6 +55,64 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
         </OnDemand>
       )}
     </Instrument>
+  )
+}
+
+/** Why what could not be told is not. */
+function Silent({ money: { selling, exchanges, size, passedOn, afterLosses } }: Pick<YearsProps, 'money'>) {
+  const { silent } = useMessages(behaviourMessages).years
+  return (
+    <>
+      {!selling && <p>{silent.selling}</p>}
+      {!exchanges && <p>{silent.exchanges}</p>}
+      {!size && <p>{silent.size}</p>}
+      {!passedOn.difference && <p>{silent.passedOn(passedOn.watched, passedOn.bought)}</p>}
+      {!afterLosses.difference && <p>{silent.afterLosses(afterLosses.after.windows, afterLosses.other.windows)}</p>}
+    </>
+  )
+}
+
+type TableProps = Pick<MoneyView, 'years'> & Pick<YearsProps, 'benchmark'>
+
+function YearsTable({ years, benchmark }: TableProps) {
+  const language = useLanguage()
+  const { years: messages } = behaviourMessages(language)
+  const { notKnown } = mirrorMessages(language)
+  const { columns } = messages
+  return (
+    <table className={styles.table}>
+      <caption>{messages.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.year}</th>
+          <th scope="col">{columns.turnover}</th>
+          <th scope="col">{columns.made}</th>
+          <th scope="col">{columns.untouched}</th>
+          <th scope="col">{columns.difference}</th>
+          {benchmark && <th scope="col">{benchmark}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {years.map(({ year, isWhole, turnover, days, heldDays, made, drag, withoutClose, ...ofBenchmark }) => (
+          <tr key={year}>
+            <th scope="row">
+              {year}
+              {!isWhole && <span>{messages.inPart}</span>}
+            </th>
+            <td>
+              {turnover === null ? notKnown : shareWords(turnover, language)}
+              {turnover !== null && heldDays < days && <span>{messages.heldDays(heldDays, days)}</span>}
+            </td>
+            <td>{made === null ? notKnown : signed(made, language)}</td>
+            <td>{drag ? signed(drag.untouched, language) : withoutDrag(withoutClose, language)}</td>
+            <td>
+              {drag ? messages.points(points(drag.difference, language)) : withoutClose.length > 0 ? notKnown : ''}
+            </td>
+            {benchmark && <td>{benchmarkWords(ofBenchmark, language)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
