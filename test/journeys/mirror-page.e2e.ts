@@ -248,7 +248,7 @@ test('in the narrowest window no sum of the letter loses its sign at the end of 
   const member = await signUp(candor.get(), 'narrow-letter')
   const page = await browser.open(candor.get(), { width: 320, height: 844, isMobile: true, as: member })
   await page.goto(`/account/${member.username}/overview/mirror/letter`)
-  await sees(page.getByText(/^What holding through your lines has come to/))
+  await sees(page.getByText(/^What holding through your stops, targets and tests has come to/))
   for (let width = 320; width <= 400; width += 8) {
     await page.setViewportSize({ width, height: 844 })
     const ends = await page.locator('article :is(p, li)').evaluateAll(endsOfLines)

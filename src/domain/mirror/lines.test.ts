@@ -10,6 +10,7 @@ import { linesFinding } from './findings/lines-finding.ts'
 import { lineOutcome } from './line-outcome.ts'
 import { reachedLines } from './lines.ts'
 import { heldThroughWords, summaryOfLines, sumsByResponse } from './lines-summary.ts'
+import { mirrorTexts } from './texts/mirror-texts.ts'
 
 type DiaryOf = ReturnType<typeof assetDiary>
 
@@ -259,7 +260,7 @@ describe('a line that was kept in part', () => {
     const whole = judge(diary, '2026-09-01', '80')
     // 1 × (89 − 80) + 99 × (85 − 80)
     expect(whole[0]?.outcome?.amount).toBe('504.00')
-    expect(creditOf(whole)?.title).toBe('You kept a line of yours once.')
+    expect(creditOf(whole)?.title).toBe('You kept your own stop once.')
   })
 
   it('has saved nothing from the day on which it was bought again', () => {
@@ -311,7 +312,7 @@ describe('a line that was kept in part', () => {
     sold.decide('2026-06-02', 'Sell', { price: '89' })
     const lines = [...judge(part, '2026-09-01', '89'), ...judge(sold, '2026-09-01', '89')]
     expect(creditOf(lines)).toMatchObject({
-      title: 'You kept a line of yours once, and sold a part once.',
+      title: 'You kept your own stop once, and sold a part once.',
       evidence:
         'T2: your own stop came, and you sold. T1: your own stop came, and you sold 4 of 10; with the other 6 you held through it. From the line’s day to the sale, waiting twice cost you $7.00 in all.',
     })
@@ -344,7 +345,7 @@ describe('what the days between a line and its sale did', () => {
     // 10 × (40 − 89)
     expect(lines[0]?.outcome).toMatchObject({ waited: '-490.00', amount: '5.00' })
     expect(creditOf(lines)).toMatchObject({
-      title: 'You kept a line of yours once, though not near its price.',
+      title: 'You kept your own stop once, though not near its price.',
       evidence:
         'T1: your own stop came, and you sold. From the line’s day to the sale, waiting cost you $490.00. From the sale until the last price it has saved you $5.00.',
     })
@@ -356,7 +357,7 @@ describe('what the days between a line and its sale did', () => {
     const lines = judge(diary, '2026-09-01', '89', { '2026-06-01': '80' })
     expect(lines[0]?.outcome?.waited).toBe('0.00')
     expect(creditOf(lines)).toMatchObject({
-      title: 'You kept a line of yours once.',
+      title: 'You kept your own stop once.',
       evidence: 'T1: your own stop came, and you sold.',
     })
   })
@@ -364,7 +365,7 @@ describe('what the days between a line and its sale did', () => {
   it('is not told where no close is known of it', () => {
     const diary = stopped()
     diary.decide('2026-06-02', 'Sell', { price: '40' })
-    expect(creditOf(judge(diary, '2026-09-01', null))?.title).toBe('You kept a line of yours once.')
+    expect(creditOf(judge(diary, '2026-09-01', null))?.title).toBe('You kept your own stop once.')
   })
 
   it('is within five trading days, so that a line that came near its price is not said to be kept exactly', () => {
@@ -377,14 +378,14 @@ describe('what the days between a line and its sale did', () => {
     const told = (['en', 'de'] as const).map((language) => creditOf(lines, language))
     expect(told).toMatchObject([
       {
-        title: 'You kept a line of yours once.',
+        title: 'You kept your own target once.',
         evidence: expect.stringContaining('From the line’s day to the sale, waiting cost you $44.00.'),
         method: expect.stringMatching(
           /^Kept is a sale within five trading days from being told of the line, and before any decision to go on, of a line that you had written down on an earlier day than it came\. What the price/,
         ),
       },
       {
-        title: 'Du hast einmal eine deiner Regeln befolgt.',
+        title: 'Du hast einmal dein eigenes Ziel befolgt.',
         method: expect.stringMatching(
           /^Befolgt heißt: verkauft innerhalb von fünf Handelstagen, nachdem du davon erfahren hattest, und vor jeder Entscheidung, dabeizubleiben, wobei die Regel schon an einem früheren Tag aufgeschrieben war\. Was der Kurs/,
         ),
@@ -393,8 +394,8 @@ describe('what the days between a line and its sale did', () => {
   })
 
   it.each([
-    ['86', 'You kept a line of yours once.'],
-    ['70.5', 'You kept a line of yours once, though not near its price.'],
+    ['86', 'You kept your own stop once.'],
+    ['70.5', 'You kept your own stop once, though not near its price.'],
   ])('of a sale at %s that reached a stop at 90 itself is held against the stop', (price, title) => {
     const diary = assetDiary()
     diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
@@ -458,7 +459,7 @@ describe('a decision that was written later', () => {
       return creditOf(judge(diary, '2026-09-01', '87', { '2026-06-01': '89', '2026-06-02': '88' }))?.title
     }
     expect(sold('2026-06-02')).toBeUndefined()
-    expect(sold('2026-06-01')).toBe('You kept a line of yours twice.')
+    expect(sold('2026-06-01')).toBe('You kept your own stop, target or test twice.')
   })
 
   it('counts where it took effect: what was sold before a line is not sold after it', () => {
@@ -558,7 +559,12 @@ describe('the sentence', () => {
     target.reach('2026-06-01', 'take-profit', '12', '12')
     target.decide('2026-06-02', 'Hold')
     const lines = [...judge(stop, '2026-09-01', '90'), ...judge(target, '2026-09-01', '11')]
-    expect(heldThroughWords(lines)).toBe('You broke your own line twice. Once it paid $5, once it cost $1.')
+    expect(heldThroughWords(lines)).toBe(
+      'You broke your own stop, target or test twice. Once it paid $5, once it cost $1.',
+    )
+    expect(heldThroughWords(lines, mirrorTexts('de'))).toMatch(
+      /^Du hast deinen Stopp, dein Ziel oder deine Probe zweimal übergangen\./,
+    )
     expect(linesFinding(lines, null)?.evidence).toMatch(
       /^A line is a stop, a target or a test that you wrote\. 2 of your stops, targets and tests were reached: /,
     )

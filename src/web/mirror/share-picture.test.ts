@@ -29,7 +29,7 @@ describe('the picture of a finding', () => {
   it('contains no number of shares', () => {
     const evidence =
       'PRT: the line came, and you sold 600 of 1,234; with the other 634 you held through it. Until the last price nothing changed.'
-    const svg = pictureOf({ title: 'Your own line came once, and you sold a part.', evidence, note: 'one line' })
+    const svg = pictureOf({ title: 'Your own stop came once, and you sold a part.', evidence, note: 'one line' })
     expect(svg).not.toMatch(/1,234|634/)
     expect(svg).toContain('Until the last price nothing changed.')
     expect(withoutAmounts('T1: you sold 0.5 of 2. You sold 12 contracts. It held.')).toBe('It held.')
@@ -106,12 +106,12 @@ describe('the picture of a credit', () => {
 
   it('says which line came, and leaves out what is about an amount with the amount', () => {
     expect(rowsOf([{ sold: '10' }])).toEqual([
-      'You kept a line of yours once.',
+      'You kept your own stop once.',
       'T1: your own stop came, and you sold.',
       'Candor · one line',
     ])
     expect(rowsOf([{ sold: '10' }], 'de')).toEqual([
-      'Du hast einmal eine deiner Regeln',
+      'Du hast einmal deinen eigenen Stopp',
       'befolgt.',
       'T1: Dein eigener Stopp griff, und du hast verkauft.',
       'Candor · eine Regel',
@@ -125,7 +125,7 @@ describe('the picture of a credit', () => {
 
   it('says that it was bought again', () => {
     expect(rowsOf(Array(5).fill({ sold: '10', boughtOn: '2026-06-04' })).join(' ')).toBe(
-      'You kept a line of yours five times. T5, T4, T3, T2 and T1: your own stop came, and you sold. ' +
+      'You kept your own stop five times. T5, T4, T3, T2 and T1: your own stop came, and you sold. ' +
         'You bought T3 again on Jun 4, 2026. You bought T4 again on Jun 4, 2026. You bought T5 again on Jun 4, 2026, ' +
         'and twice more you bought again within 7 days. Candor · 5 lines',
     )

@@ -66,11 +66,11 @@ function titleOf(
   { lines: { kept: credit } }: MirrorTexts,
 ): string {
   if (whole.length === 0) return credit.onlyParts(nameOfKinds(parts), parts.length)
-  const far = whole.filter((one) => isNearLine(one) === false).length
-  const others = whole.length - far
+  const isFar = (one: JudgedLine) => isNearLine(one) === false
+  const [others, far] = [whole.filter((one) => !isFar(one)), whole.filter(isFar)]
   const done = [
-    others > 0 ? [credit.whole(others)] : [],
-    far > 0 ? [credit.far(far)] : [],
+    others.length > 0 ? [credit.whole(nameOfKinds(others), others.length)] : [],
+    far.length > 0 ? [credit.far(nameOfKinds(far), far.length)] : [],
     parts.length > 0 ? [credit.parts(parts.length)] : [],
   ].flat()
   return credit.did(done)
