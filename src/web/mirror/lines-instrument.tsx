@@ -91,10 +91,8 @@ type GroupProps = {
 }
 
 function LineGroup({ user, assets, sum, benchmark, lines, most }: GroupProps) {
-  const language = useLanguage()
-  const { reached: messages } = behaviourMessages(language)
-  const { lines: counted } = mirrorMessages(language)
-  const { columns } = messages
+  const { reached: messages } = useMessages(behaviourMessages)
+  const { lines: counted } = useMessages(mirrorMessages)
   const title = messages.titles[sum.response]
   return (
     <tbody>
@@ -111,43 +109,12 @@ function LineGroup({ user, assets, sum, benchmark, lines, most }: GroupProps) {
       >
         {(drawn, classOf) =>
           drawn.map((line) => (
-            <tr key={`${line.sequence} ${line.name}`} className={classOf(line)}>
-              <th scope="row">
-                <MirrorEntryLink user={user} assets={assets} entry={line}>
-                  {messages.asset(line.ticker, line.isOption)}
-                </MirrorEntryLink>
-                <span data-own-words>
-                  {line.words ?? `${messages.names[line.name] ?? line.name} ${formatUsd(line.levelPrice, language)}`}
-                </span>
-              </th>
-              <td data-name={columns.reached}>
-                {formatDay(line.on, language)}
-                <Reckoned line={line} />
-              </td>
-              <td data-name={columns.until}>
-                {endWords(line, language)}
-                {line.priceAfter && <span>{messages.at(formatUsd(line.priceAfter, language))}</span>}
-              </td>
-              <td className={styles.amount}>
-                <AmountBar line={line} most={most} />
-                {line.amount === null || isToldLater(line) ? (
-                  <span>{untoldWords(line, language)}</span>
-                ) : (
-                  <MoneyCost amount={line.amount} />
-                )}
-                {line.isRest && <span>{messages.other(formatQuantity(line.quantity, language))}</span>}
-                {line.sold !== null && (
-                  <span>
-                    {messages.soldOf(formatQuantity(line.sold, language), formatQuantity(line.quantity, language))}
-                  </span>
-                )}
-                {benchmark && line.benchmarkReturn !== null && (
-                  <span>
-                    {benchmark} {signedPercent(line.benchmarkReturn * 100, language)}
-                  </span>
-                )}
-              </td>
-            </tr>
+            <LineRow
+              key={`${line.sequence} ${line.name}`}
+              className={classOf(line)}
+              line={line}
+              {...{ user, assets, benchmark, most }}
+            />
           ))
         }
       </FirstRows>
@@ -162,6 +129,54 @@ function LineGroup({ user, assets, sum, benchmark, lines, most }: GroupProps) {
         </tr>
       )}
     </tbody>
+  )
+}
+
+type RowProps = Pick<GroupProps, 'user' | 'assets' | 'benchmark' | 'most'> & {
+  line: LineView
+  className: string | undefined
+}
+
+function LineRow({ user, assets, benchmark, most, line, className }: RowProps) {
+  const language = useLanguage()
+  const { reached: messages } = behaviourMessages(language)
+  const { columns } = messages
+  return (
+    <tr className={className}>
+      <th scope="row">
+        <MirrorEntryLink user={user} assets={assets} entry={line}>
+          {messages.asset(line.ticker, line.isOption)}
+        </MirrorEntryLink>
+        <span data-own-words>
+          {line.words ?? `${messages.names[line.name] ?? line.name} ${formatUsd(line.levelPrice, language)}`}
+        </span>
+      </th>
+      <td data-name={columns.reached}>
+        {formatDay(line.on, language)}
+        <Reckoned line={line} />
+      </td>
+      <td data-name={columns.until}>
+        {endWords(line, language)}
+        {line.priceAfter && <span>{messages.at(formatUsd(line.priceAfter, language))}</span>}
+      </td>
+      <td className={styles.amount}>
+        <AmountBar line={line} most={most} />
+        {line.amount === null || isToldLater(line) ? (
+          <span>{untoldWords(line, language)}</span>
+        ) : (
+          <MoneyCost amount={line.amount} />
+        )}
+        {line.isRest && <span>{messages.other(formatQuantity(line.quantity, language))}</span>}
+        {line.sold !== null && (
+          <span>{messages.soldOf(formatQuantity(line.sold, language), formatQuantity(line.quantity, language))}</span>
+        )}
+        {benchmark && line.benchmarkReturn !== null && (
+          <span>
+            {benchmark} {signedPercent(line.benchmarkReturn * 100, language)}
+          </span>
+        )}
+      </td>
+    </tr>
   )
 }
 
