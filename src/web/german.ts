@@ -27,9 +27,11 @@ import { smallForm } from './forms/small-form-messages.de.ts'
 import { journal } from './journal/journal-messages.de.ts'
 import { keys } from './keys/keys-messages.de.ts'
 import { layout } from './layout/layout-messages.de.ts'
+import { behaviour } from './mirror/behaviour-messages.de.ts'
 import { letter } from './mirror/letter-messages.de.ts'
 import { mirror } from './mirror/mirror-messages.de.ts'
 import { reviews } from './mirror/review-messages.de.ts'
+import { scores } from './mirror/score-messages.de.ts'
 import { offline } from './offline/offline-messages.de.ts'
 import { operator } from './operator/operator-messages.de.ts'
 import { palette } from './palette/palette-messages.de.ts'
@@ -57,6 +59,7 @@ export const german = {
   assetNotFound,
   assetPage,
   assets,
+  behaviour,
   chart,
   claimTexts,
   claims,
@@ -93,6 +96,7 @@ export const german = {
   problems,
   proof,
   reviews,
+  scores,
   settings,
   smallForm,
   summary,

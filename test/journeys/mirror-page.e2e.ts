@@ -248,7 +248,7 @@ test('in the narrowest window no sum of the letter loses its sign at the end of 
   const member = await signUp(candor.get(), 'narrow-letter')
   const page = await browser.open(candor.get(), { width: 320, height: 844, isMobile: true, as: member })
   await page.goto(`/account/${member.username}/overview/mirror/letter`)
-  await sees(page.getByText(/^What holding through your lines has come to/))
+  await sees(page.getByText(/^What holding through your stops, targets and tests has come to/))
   for (let width = 320; width <= 400; width += 8) {
     await page.setViewportSize({ width, height: 844 })
     const ends = await page.locator('article :is(p, li)').evaluateAll(endsOfLines)
@@ -291,7 +291,7 @@ test('each finding is saved as a picture without amounts, which the browser make
   const told = [...findings, ...(credit ? [credit] : [])]
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
-  for (const [at, { title }] of told.entries()) {
+  for (const [at, { title, evidence }] of told.entries()) {
     const article = articles.nth(at)
     const folded = article.getByText('What it rests on', { exact: true })
     if (await folded.isVisible()) await folded.click()
@@ -302,6 +302,8 @@ test('each finding is saved as a picture without amounts, which the browser make
     // Its first sentence, unless that consists of an amount.
     const [first = ''] = title.split(/(?<=[.!?])\s/)
     expect(textOf(svg.toString())).toContain(/[$€£]/.test(first) ? 'Candor' : first)
+    // The beginning of its evidence, where no amount is in it; a long one is cut.
+    expect(textOf(svg.toString())).toContain(/[$€£]/.test(evidence) ? 'Candor' : evidence.slice(0, 72))
   }
   const png = await savedBy(page, articles.first(), 'Save as PNG')
   expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630])

@@ -26,9 +26,11 @@ import type { German } from '#web/german.ts'
 import { journalMessages } from '#web/journal/journal-messages.ts'
 import { keysMessages } from '#web/keys/keys-messages.ts'
 import { layoutMessages } from '#web/layout/layout-messages.ts'
+import { behaviourMessages } from '#web/mirror/behaviour-messages.ts'
 import { letterMessages } from '#web/mirror/letter-messages.ts'
 import { mirrorMessages } from '#web/mirror/mirror-messages.ts'
 import { reviewMessages } from '#web/mirror/review-messages.ts'
+import { scoreMessages } from '#web/mirror/score-messages.ts'
 import { offlineMessages } from '#web/offline/offline-messages.ts'
 import { operatorMessages } from '#web/operator/operator-messages.ts'
 import { paletteMessages } from '#web/palette/palette-messages.ts'
@@ -55,6 +57,7 @@ export const CATALOGUES = {
   assetNotFound: assetNotFoundMessages,
   assetPage: pageMessages,
   assets: assetMessages,
+  behaviour: behaviourMessages,
   chart: chartMessages,
   claims: claimMessages,
   companies: companyMessages,
@@ -90,6 +93,7 @@ export const CATALOGUES = {
   problems: problemMessages,
   proof: proofMessages,
   reviews: reviewMessages,
+  scores: scoreMessages,
   settings: settingsMessages,
   smallForm: smallFormMessages,
   summary: summaryMessages,

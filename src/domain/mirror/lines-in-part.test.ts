@@ -51,10 +51,10 @@ describe('a line of which a part was sold and the rest kept on', () => {
   })
 
   it('is a credit for the part alone, and says what was held through', () => {
-    const { lines } = mirrored(halved(), '2026-06-22', '42')
+    const mirror = mirrored(halved(), '2026-06-22', '42')
     // Sold: 5 × (44 − 42). Held through: 5 × (42 − 44).
-    expect(lines.map(({ outcome }) => outcome?.amount)).toEqual(['10.00', '-10.00'])
-    expect(keptFinding(lines)?.evidence).toBe(
+    expect(mirror.lines.map(({ outcome }) => outcome?.amount)).toEqual(['10.00', '-10.00'])
+    expect(keptFinding(mirror)?.evidence).toBe(
       'T1: your own stop came, and you sold 5 of 10; with the other 5 you held through it. Until the last price it has saved you $10.00.',
     )
   })
@@ -68,9 +68,9 @@ describe('a line of which a part was sold and the rest kept on', () => {
     })
     diary.answer('2026-06-01', 1, true)
     diary.decide('2026-06-02', 'Sell Some', { quantity: '1', price: '9' })
-    const { lines } = mirrored(diary, '2026-07-20', '4', ['2026-06-01 9'])
-    expect(keptFinding(lines)).toBeNull()
-    expect(linesFinding(lines, null)).toMatchObject({
+    const mirror = mirrored(diary, '2026-07-20', '4', ['2026-06-01 9'])
+    expect(keptFinding(mirror)).toBeNull()
+    expect(linesFinding(mirror.lines, null)).toMatchObject({
       title: 'You broke your own test once, with what was left after you sold a part. It cost $495.',
       cost: '-495.00',
     })
@@ -128,14 +128,17 @@ describe('what is bought before anybody could know of a line', () => {
   }
 
   it('is no part of it: it did not wait, and its sale saved nothing', () => {
-    const { lines, keptRules } = toldOnThursday((diary) => {
+    const mirror = toldOnThursday((diary) => {
       diary.decide('2026-06-02', 'Buy More', { quantity: '5', price: '85' })
     })
+    const { lines, keptRules } = mirror
     expect(lines).toHaveLength(1)
     expect(lines[0]?.line).toMatchObject({ quantity: '10', response: { was: 'kept', sold: '10' } })
     // Of the 15 that were sold ten: 10 × (80 − 88), and 10 × (80 − 60).
     expect(lines[0]?.outcome).toMatchObject({ waited: '-80.00', amount: '200.00' })
-    expect(keptFinding(lines)?.evidence).toContain('waiting cost you $80.00. From the sale until the last price it has')
+    expect(keptFinding(mirror)?.evidence).toContain(
+      'waiting cost you $80.00. From the sale until the last price it has',
+    )
     // 10 × (86 − 88) on Tuesday and Wednesday, 10 × (82 − 88) on Thursday, and −80 from the sale on.
     expect(keptRules.held).toEqual([0, -20, -20, -60, -80, -80])
   })

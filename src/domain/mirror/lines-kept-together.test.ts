@@ -44,12 +44,12 @@ describe('one sale that keeps a stop and a test of one’s own', () => {
       diary.decide('2026-06-01', 'Sell Some', { price: at, quantity: String(some) })
       diary.answer('2026-06-02', 1, true)
       diary.decide('2026-06-03', 'Sell', { price: '59' })
-      return keptFinding(mirrored(diary, '2026-06-03', '60', closes).lines)?.title
+      return keptFinding(mirrored(diary, '2026-06-03', '60', closes))?.title
     }
     // 4 at 90 and 6 at 59 are 71.40 on average, of a stop at 90.
-    expect(soldAfter(4, '90')).toBe('You kept a line of yours twice, though not near its price.')
+    expect(soldAfter(4, '90')).toBe('You kept your own stop, target or test twice, though not near its price.')
     // One of ten is no credit of the stop's.
-    expect(soldAfter(1, '88')).toBe('You kept a line of yours once, though not near its price.')
+    expect(soldAfter(1, '88')).toBe('You kept your own test once, though not near its price.')
   })
 
   it('is told once: its dollars, its credit, and what waiting for it cost', () => {
@@ -64,8 +64,8 @@ describe('one sale that keeps a stop and a test of one’s own', () => {
       ['own-test', 'kept', '270.00', '-10.00', 'last price'],
     ])
     expect(sumsByResponse(mirror.lines)).toEqual([{ response: 'kept', lines: 2, known: 2, amount: '270.00' }])
-    expect(keptFinding(mirror.lines)).toMatchObject({
-      title: 'You kept a line of yours once.',
+    expect(keptFinding(mirror)).toMatchObject({
+      title: 'You kept your own test once.',
       evidence:
         'T1: your own test came, and you sold. From the line’s day, or that of the first of several, to the sale, waiting cost you $10.00. From the sale until the last price it has saved you $270.00.',
       cost: '270.00',
@@ -86,8 +86,8 @@ describe('one sale that keeps a stop and a test of one’s own', () => {
       // 10 × (50 − 40), and 10 × (50 − 60)
       ['own-test', 'kept', '100.00', '-100.00', 'last price'],
     ])
-    expect(keptFinding(mirror.lines)).toMatchObject({
-      title: 'You kept a line of yours once, though not near its price.',
+    expect(keptFinding(mirror)).toMatchObject({
+      title: 'You kept your own test once, though not near its price.',
       evidence: expect.stringContaining(', waiting cost you $380.00. From the sale until the last price it has saved'),
       method: expect.stringContaining('A sale that kept several lines counts once, with the last of them.'),
     })
@@ -139,7 +139,7 @@ describe('two lines that were each kept with a part, and one purchase after them
 
   it('is told of once', () => {
     const again = (quantity: string) =>
-      keptFinding(boughtAgain(quantity).lines)?.evidence.match(/You bought T1 again on Jun 5, 2026\./g)
+      keptFinding(boughtAgain(quantity))?.evidence.match(/You bought T1 again on Jun 5, 2026\./g)
     expect(again('4')).toBeNull()
     expect(again('6')).toHaveLength(1)
     expect(again('12')).toHaveLength(1)
@@ -161,7 +161,7 @@ describe('a line on the other side that is reached before anything is sold', () 
       // 10 × (87 − 80), and 10 × (87 − 88)
       ['stop-loss', 'kept', '70.00', '-10.00', 'last price'],
     ])
-    expect(keptFinding(mirror.lines)?.title).toBe('You kept a line of yours once.')
+    expect(keptFinding(mirror)?.title).toBe('You kept your own stop once.')
     expect(linesFinding(mirror.lines, null)?.title).toBe('You broke your own target once. It cost $330.')
     // 10 × (88 − 121), then 10 × (87 − 121): as if it had been sold at 121.
     expect(mirror.keptRules.held).toEqual([0, 0, -330, -340, -340])
@@ -200,6 +200,6 @@ describe('a line on the other side that is reached before anything is sold', () 
       ['take-profit', 'kept', '0.00', '-330.00', 'next line'],
       ['stop-loss', 'kept', '50.00', '-30.00', 'last price'],
     ])
-    expect(keptFinding(mirror.lines)?.title).toBe('You kept a line of yours once.')
+    expect(keptFinding(mirror)?.title).toBe('You kept your own stop once.')
   })
 })

@@ -1,42 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
-import { replayAsset } from '../assets/replay-asset.ts'
-import type { Decimal } from '../prices/money.ts'
-import { assetSteps } from './asset-steps.ts'
-import { boughtAgain } from './bought-again.ts'
-import { keptFinding } from './findings/kept-finding.ts'
+import { creditOf, judge, stopped } from '#test/support/judged-diary.ts'
 import { linesFinding } from './findings/lines-finding.ts'
-import { lineOutcome } from './line-outcome.ts'
-import { reachedLines } from './lines.ts'
 import { heldThroughWords, summaryOfLines, sumsByResponse } from './lines-summary.ts'
 import { mirrorTexts } from './texts/mirror-texts.ts'
 
 type DiaryOf = ReturnType<typeof assetDiary>
-
-/** Ten shares at 100 with a stop at 90, which 89.50 reached on the first day of June. */
-function stopped(assetId = 1, quantity = '10'): DiaryOf {
-  const diary = assetDiary(assetId)
-  diary.decide('2026-05-04', 'Buy', { quantity, price: '100', levels: stopAt('90') ?? {} })
-  diary.reach('2026-06-01', 'stop-loss', '90', '89.5')
-  return diary
-}
-
-/** Each line with what came of it, by the closes that are known. */
-function judge(diary: DiaryOf, today: string, last: Decimal | null, closes: Readonly<Record<string, Decimal>> = {}) {
-  const trades = replayAsset(diary.entries)?.trades ?? []
-  const lines = reachedLines(assetSteps(diary.entries), today)
-  const again = boughtAgain(lines, trades)
-  return lines.map((line, at) => ({
-    line,
-    outcome: lineOutcome(line, lines.slice(at + 1).find(({ isRest }) => !isRest) ?? null, {
-      closeOn: (day) => closes[day] ?? null,
-      last: last === null ? null : { price: last, on: today },
-      trades,
-      again: again.get(line) ?? [],
-    }),
-    benchmarkReturn: null,
-  }))
-}
 
 describe('a line that was reached', () => {
   it('is kept by a sale within five trading days, whatever the price does then', () => {
@@ -244,161 +213,6 @@ describe('a stop or target at whose price something is sold before anybody is to
   })
 })
 
-describe('a line that was kept in part', () => {
-  it('says how many of how many, over all sales that came in time', () => {
-    const diary = stopped(1, '100')
-    diary.decide('2026-06-02', 'Sell Some', { quantity: '1', price: '89' })
-    const lines = judge(diary, '2026-09-01', '80')
-    expect(lines[0]?.line.response).toMatchObject({ was: 'kept', sold: '1' })
-    expect(summaryOfLines(lines)).toMatchObject({ reached: 1, kept: 1, keptInPart: 1, heldThrough: 1 })
-    diary.decide('2026-06-04', 'Sell', { price: '85' })
-    const whole = judge(diary, '2026-09-01', '80')
-    // 1 × (89 − 80) + 99 × (85 − 80)
-    expect(whole[0]?.outcome?.amount).toBe('504.00')
-    expect(keptFinding(whole)?.title).toBe('You kept a line of yours once.')
-  })
-
-  it('has saved nothing from the day on which it was bought again', () => {
-    const diary = stopped()
-    diary.decide('2026-06-02', 'Sell', { price: '89' })
-    diary.decide('2026-06-03', 'Buy', { quantity: '4', price: '91' })
-    // 4 × (89 − 91) + 6 × (89 − 80)
-    const [part] = judge(diary, '2026-09-01', '80')
-    expect(part?.outcome).toMatchObject({ amount: '46.00', endedBy: 'last price' })
-    diary.decide('2026-06-04', 'Buy More', { quantity: '10', price: '90' })
-    const lines = judge(diary, '2026-09-01', '80')
-    // 4 × (89 − 91) + 6 × (89 − 90)
-    expect(lines[0]?.outcome).toMatchObject({ amount: '-14.00', endedOn: '2026-06-04', endedBy: 'next purchase' })
-    expect(keptFinding(lines)?.evidence).toBe(
-      'T1: your own stop came, and you sold. From the line’s day to the sale, waiting cost you $5.00. You bought T1 again on Jun 4, 2026. From the sale until the last price, or until you bought it again, it has cost you $14.00.',
-    )
-  })
-
-  it('says how much of it was bought again, and blames no rule for what that purchase lost', () => {
-    const diary = stopped(1, '20')
-    diary.decide('2026-06-02', 'Sell', { price: '87' })
-    diary.decide('2026-06-04', 'Buy', { quantity: '19', price: '89' })
-    const lines = judge(diary, '2026-09-01', '60')
-    // 19 × (87 − 89) + 1 × (87 − 60)
-    expect(lines[0]?.outcome).toMatchObject({
-      amount: '-11.00',
-      ends: [
-        { quantity: '19', price: '89', on: '2026-06-04', by: 'next purchase' },
-        { quantity: '1', price: '60', on: '2026-09-01', by: 'last price' },
-      ],
-    })
-    expect(keptFinding(lines)?.evidence).toContain(
-      ' By Jun 4, 2026 you had bought T1 again, 19 of the 20 that you sold. From the sale until the last price, or, for what you bought again, until then, it has cost you $11.00.',
-    )
-    expect(keptFinding(lines)?.costUntil).toBeNull()
-    expect(keptFinding(lines, mirrorTexts('de'))?.evidence).toContain(
-      'hast du T1 wieder gekauft, 19 der 20, die du verkauft hast. Vom Verkauf bis zum letzten Kurs, oder bei dem, was du wieder gekauft hast, bis dahin, hat das',
-    )
-    const risen = keptFinding(judge(diary, '2026-09-01', '88'))?.evidence
-    // 19 × (87 − 89) + 1 × (87 − 88)
-    expect(risen).toContain('it has cost you $39.00: a rule that is kept where it costs is a rule.')
-  })
-
-  it('stands beside those that were kept with everything', () => {
-    const [part, sold] = [stopped(1), stopped(2)]
-    part.decide('2026-06-02', 'Sell Some', { quantity: '4', price: '89' })
-    part.decide('2026-06-03', 'Hold')
-    part.decide('2026-06-04', 'Sell', { price: '70' })
-    sold.decide('2026-06-02', 'Sell', { price: '89' })
-    const lines = [...judge(part, '2026-09-01', '89'), ...judge(sold, '2026-09-01', '89')]
-    expect(keptFinding(lines)).toMatchObject({
-      title: 'You kept a line of yours once, and sold a part once.',
-      evidence:
-        'T2: your own stop came, and you sold. T1: your own stop came, and you sold 4 of 10; with the other 6 you held through it. From the line’s day to the sale, waiting twice cost you $7.00 in all.',
-    })
-  })
-})
-
-it('a credit of many lines names the latest assets, each once, and counts the rest', () => {
-  const lines = Array.from({ length: 30 }, (_, at) => {
-    const diary = stopped(Math.floor(at / 2) + 1)
-    diary.decide('2026-06-02', at % 3 === 0 ? 'Sell Some' : 'Sell', {
-      price: '89',
-      ...(at % 3 === 0 && { quantity: '4' }),
-    })
-    return judge(diary, '2026-06-03', '89')
-  })
-  const { evidence = '' } = keptFinding(lines.flat()) ?? {}
-  expect(evidence).toContain(
-    'T15 (twice), T14, T13, T12 (twice), T11, T10 and 9 more: your own stop came, and you sold. ' +
-      'T11: your own stop came, and you sold 4 of 10. T13: your own stop came, and you sold 4 of 10. ' +
-      'T14: your own stop came, and you sold 4 of 10; seven times more you sold a part. From the line’s day',
-  )
-  expect(evidence).toContain('waiting 30 times cost you $120.00 in all.')
-})
-
-describe('what the days between a line and its sale did', () => {
-  it('is told, and where the sale was far from the line, that is told too', () => {
-    const diary = stopped()
-    diary.decide('2026-06-08', 'Sell', { price: '40' })
-    const lines = judge(diary, '2026-09-01', '39.5', { '2026-06-01': '89' })
-    // 10 × (40 − 89)
-    expect(lines[0]?.outcome).toMatchObject({ waited: '-490.00', amount: '5.00' })
-    expect(keptFinding(lines)).toMatchObject({
-      title: 'You kept a line of yours once, though not near its price.',
-      evidence:
-        'T1: your own stop came, and you sold. From the line’s day to the sale, waiting cost you $490.00. From the sale until the last price it has saved you $5.00.',
-    })
-  })
-
-  it('is nothing of a sale on the line’s own day, whatever the close of that day was', () => {
-    const diary = stopped()
-    diary.decide('2026-06-01', 'Sell', { price: '89' })
-    const lines = judge(diary, '2026-09-01', '89', { '2026-06-01': '80' })
-    expect(lines[0]?.outcome?.waited).toBe('0.00')
-    expect(keptFinding(lines)).toMatchObject({
-      title: 'You kept a line of yours once.',
-      evidence: 'T1: your own stop came, and you sold.',
-    })
-  })
-
-  it('is not told where no close is known of it', () => {
-    const diary = stopped()
-    diary.decide('2026-06-02', 'Sell', { price: '40' })
-    expect(keptFinding(judge(diary, '2026-09-01', null))?.title).toBe('You kept a line of yours once.')
-  })
-
-  it('is within five trading days, so that a line that came near its price is not said to be kept exactly', () => {
-    const diary = assetDiary()
-    const takeProfit = { from: null, to: '100', percent: null }
-    diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '80', levels: { takeProfit } })
-    diary.reach('2026-06-01', 'take-profit', '100', '100')
-    diary.decide('2026-06-05', 'Sell', { price: '95.6' })
-    const lines = judge(diary, '2026-09-01', '95', { '2026-06-01': '100' })
-    const told = (['en', 'de'] as const).map((language) => keptFinding(lines, mirrorTexts(language)))
-    expect(told).toMatchObject([
-      {
-        title: 'You kept a line of yours once.',
-        evidence: expect.stringContaining('From the line’s day to the sale, waiting cost you $44.00.'),
-        method: expect.stringMatching(
-          /^Kept is a sale within five trading days from being told of the line, and before any decision to go on, of a line that you had written down on an earlier day than it came\. What the price/,
-        ),
-      },
-      {
-        title: 'Du hast einmal eine deiner Regeln befolgt.',
-        method: expect.stringMatching(
-          /^Befolgt heißt: verkauft innerhalb von fünf Handelstagen, nachdem du davon erfahren hattest, und vor jeder Entscheidung, dabeizubleiben, wobei die Regel schon an einem früheren Tag aufgeschrieben war\. Was der Kurs/,
-        ),
-      },
-    ])
-  })
-
-  it.each([
-    ['86', 'You kept a line of yours once.'],
-    ['70.5', 'You kept a line of yours once, though not near its price.'],
-  ])('of a sale at %s that reached a stop at 90 itself is held against the stop', (price, title) => {
-    const diary = assetDiary()
-    diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
-    diary.decide('2026-06-01', 'Sell', { price })
-    expect(keptFinding(judge(diary, '2026-09-01', '60'))?.title).toBe(title)
-  })
-})
-
 describe('a decision that was written later', () => {
   it('kept a line only where it was sold within five trading days of the line’s own day', () => {
     const told = () => {
@@ -440,7 +254,7 @@ describe('a decision that was written later', () => {
     const lines = judge(diary, '2026-09-01', '94', { '2026-06-01': '94' })
     expect(lines[0]?.line.response.was).toBe('kept')
     expect(sumsByResponse(lines)).toMatchObject([{ response: 'kept', lines: 1 }])
-    expect(keptFinding(lines)?.evidence ?? null).toBe(evidence)
+    expect(creditOf(lines)?.evidence ?? null).toBe(evidence)
   })
 
   it('leaves no credit to a stop whose sales kept a test of the same day too, for what they brought is of both', () => {
@@ -451,10 +265,10 @@ describe('a decision that was written later', () => {
       diary.decide(setOn, 'Sell Some', { price: '88', quantity: '3', ownTest })
       diary.answer('2026-06-02', 4, true)
       diary.decide('2026-06-03', 'Sell', { price: '87' })
-      return keptFinding(judge(diary, '2026-09-01', '87', { '2026-06-01': '89', '2026-06-02': '88' }))?.title
+      return creditOf(judge(diary, '2026-09-01', '87', { '2026-06-01': '89', '2026-06-02': '88' }))?.title
     }
     expect(sold('2026-06-02')).toBeUndefined()
-    expect(sold('2026-06-01')).toBe('You kept a line of yours twice.')
+    expect(sold('2026-06-01')).toBe('You kept your own stop, target or test twice.')
   })
 
   it('counts where it took effect: what was sold before a line is not sold after it', () => {
@@ -554,7 +368,12 @@ describe('the sentence', () => {
     target.reach('2026-06-01', 'take-profit', '12', '12')
     target.decide('2026-06-02', 'Hold')
     const lines = [...judge(stop, '2026-09-01', '90'), ...judge(target, '2026-09-01', '11')]
-    expect(heldThroughWords(lines)).toBe('You broke your own line twice. Once it paid $5, once it cost $1.')
+    expect(heldThroughWords(lines)).toBe(
+      'You broke your own stop, target or test twice. Once it paid $5, once it cost $1.',
+    )
+    expect(heldThroughWords(lines, mirrorTexts('de'))).toMatch(
+      /^Du hast deinen Stopp, dein Ziel oder deine Probe zweimal übergangen\./,
+    )
     expect(linesFinding(lines, null)?.evidence).toMatch(
       /^A line is a stop, a target or a test that you wrote\. 2 of your stops, targets and tests were reached: /,
     )

@@ -8,8 +8,8 @@ import type { DoneReview } from '../reviews/recalled-reviews.ts'
 import { type Withheld, withheldBy } from '../reviews/withheld.ts'
 import { type AssetDrift, assetDrift } from './asset-drift.ts'
 import { awaitedBenchmark } from './awaited-benchmark.ts'
-import { type Benchmark, benchmarkReturns } from './benchmark.ts'
-import { bookOf, daysOfBook } from './book.ts'
+import { type Benchmark, type BenchmarkReturn, benchmarkReturns } from './benchmark.ts'
+import { type Book, type BookDays, bookOf, daysOfBook } from './book.ts'
 import { type Calibration, calibrationOf, LEAST_CLAIMS } from './calibration.ts'
 import { calibrationWords } from './calibration-format.ts'
 import { type ClusterRanges, clusterRanges, countClusters, onePerCluster } from './cluster-bootstrap.ts'
@@ -26,7 +26,7 @@ import type { MirrorAsset } from './mirror-asset.ts'
 import { type MirrorClaim, notScoredYet, type scoredClaims } from './mirror-claims.ts'
 import { type MirrorMoney, moneyOf } from './mirror-money.ts'
 import { claimsAndReviews, replayOf, reviewedAsset } from './of-one-asset.ts'
-import { makeResultCache } from './result-cache.ts'
+import { makeResultCache, type ResultCache } from './result-cache.ts'
 import { type ScorePeriods, scorePeriods } from './score-periods.ts'
 import { mirrorTexts } from './texts/mirror-texts.ts'
 import { type UntoldCloses, untoldOfCompanies, withoutUntoldReturns, withoutUntoldYears } from './untold-returns.ts'
@@ -141,24 +141,11 @@ export function* mirrorInSteps(
   )
   const scores = cached.of('scores', scoresOf, scored)
   const reviews = told.flatMap((ofAsset) => ofAsset.reviews)
-  const shares = new Map(book.assets.map((share) => [share.assetId, share]))
-  const courses = new Map<number, Course>()
-  const judged: JudgedLine[] = []
-  const corrected: CorrectedLine[] = []
-  const drift: AssetDrift[] = []
-  for (const [index, each] of assets.entries()) {
-    if (index % ASSETS_IN_A_STEP === 0) yield
-    const { asset, entries, ownCloses = null, pendingSplit } = each
-    const { assetId } = asset
-    const share = shares.get(assetId) ?? null
-    const replay = replayOf(each, cached)
-    const reached = cached.of(`reached of ${assetId}`, linesOn, today, replay.lines)
-    judged.push(...cached.of(`lines of ${assetId}`, judgedLines, each, reached, today, benchmarkReturn))
-    corrected.push(...replay.correctedLines)
-    const ofDrift = [asset, entries, pendingSplit, replay.drift, bookDays, share] as const
-    drift.push(...cached.of(`drift of ${assetId}`, assetDrift, ...ofDrift))
-    courses.set(assetId, { trades: asset.trades, noted: replay.noted, ownCloses })
-  }
+  const { judged, corrected, drift, courses } = yield* ofEachAsset(
+    assets,
+    { book, bookDays, benchmarkReturn, today },
+    cached,
+  )
   yield
   const inOrder = judged.toSorted((one, other) => (one.line.on < other.line.on ? -1 : 1))
   const ticker = benchmark?.ticker ?? null
@@ -192,6 +179,40 @@ export function* mirrorInSteps(
     money: { ...money, years: withoutUntoldYears(money.years, ticker, untold) },
     language,
   }
+}
+
+type Beside = {
+  readonly book: Book
+  readonly bookDays: BookDays
+  readonly benchmarkReturn: BenchmarkReturn
+  readonly today: string
+}
+
+/** What was done at the lines of each asset, and how its reasons drifted. */
+function* ofEachAsset(
+  assets: readonly MirrorAsset[],
+  { book, bookDays, benchmarkReturn, today }: Beside,
+  cached: ResultCache,
+) {
+  const shares = new Map(book.assets.map((share) => [share.assetId, share]))
+  const courses = new Map<number, Course>()
+  const judged: JudgedLine[] = []
+  const corrected: CorrectedLine[] = []
+  const drift: AssetDrift[] = []
+  for (const [index, each] of assets.entries()) {
+    if (index % ASSETS_IN_A_STEP === 0) yield
+    const { asset, entries, ownCloses = null, pendingSplit } = each
+    const { assetId } = asset
+    const share = shares.get(assetId) ?? null
+    const replay = replayOf(each, cached)
+    const reached = cached.of(`reached of ${assetId}`, linesOn, today, replay.lines)
+    judged.push(...cached.of(`lines of ${assetId}`, judgedLines, each, reached, today, benchmarkReturn))
+    corrected.push(...replay.correctedLines)
+    const ofDrift = [asset, entries, pendingSplit, replay.drift, bookDays, share] as const
+    drift.push(...cached.of(`drift of ${assetId}`, assetDrift, ...ofDrift))
+    courses.set(assetId, { trades: asset.trades, noted: replay.noted, ownCloses })
+  }
+  return { judged, corrected, drift, courses }
 }
 
 const ASSETS_IN_A_STEP = 10

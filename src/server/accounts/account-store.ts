@@ -48,13 +48,14 @@ export async function listAccounts(db: Db, username?: string): Promise<StoredAcc
     )
     .select(['users.id', 'username', 'displayUsername', 'users.createdAt', 'disabledAt', 'credentials.password'])
     .$if(username !== undefined, (query) => query.where('username', '=', username ?? ''))
-    .orderBy('username')
     .execute()
-  return rows.map(({ password, createdAt, ...account }) => ({
+  const accounts = rows.map(({ password, createdAt, ...account }) => ({
     ...account,
     createdAt: new Date(createdAt).toISOString(),
     hasPassword: password !== null,
   }))
+  // Here, because databases sort text by the rules of their language or by its bytes.
+  return accounts.sort((one, other) => (one.username < other.username ? -1 : 1))
 }
 
 /** @param disabledAt null enables the account again */

@@ -90,7 +90,7 @@ export async function endOtherSessions(db: Db, userId: string, except: string | 
 export async function endOldSessions(db: Db, userId: string, now: string): Promise<void> {
   const idleSince = new Date(Date.parse(now) - IDLE_MS).toISOString()
   await sql`delete from sessions where "userId" = ${userId} and ("expiresAt" <= ${now} or "updatedAt" <= ${idleSince} or id not in (
-    select id from sessions where "userId" = ${userId} order by "updatedAt" desc, "createdAt" desc limit ${sql.lit(MOST_SESSIONS)}
+    select id from sessions where "userId" = ${userId} order by "updatedAt" desc, "createdAt" desc, id limit ${sql.lit(MOST_SESSIONS)}
   ))`.execute(db)
 }
 
@@ -108,6 +108,9 @@ export async function listSessions(db: Db, userId: string, now: string): Promise
     .selectFrom('sessions')
     .select(['id', 'userAgent', 'createdAt', 'updatedAt', 'expiresAt'])
     .where('userId', '=', userId)
+    .orderBy('updatedAt', 'desc')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
     .execute()
   const at = Date.parse(now)
   return rows
@@ -118,7 +121,6 @@ export async function listSessions(db: Db, userId: string, now: string): Promise
       startedAt: new Date(createdAt).toISOString(),
       lastUsedAt: new Date(updatedAt).toISOString(),
     }))
-    .toSorted((one, other) => (one.lastUsedAt < other.lastUsedAt ? 1 : -1))
 }
 
 const isOver = ({ expiresAt, updatedAt }: Pick<FoundRow, 'expiresAt' | 'updatedAt'>, at: number): boolean =>

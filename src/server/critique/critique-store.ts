@@ -1,4 +1,6 @@
+import type { JoinBuilder } from 'kysely'
 import type { Db } from '../database/open-database.ts'
+import type { Tables } from '../database/tables.ts'
 
 /** A critique that is yet to be written. */
 export type CritiqueJob = {
@@ -25,12 +27,17 @@ export async function claimCritique(
 ): Promise<CritiqueJob | null> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const seen = await db
-      .selectFrom('critique_jobs')
-      .select(['user_id', 'decision_id', 'asset_id', 'attempts'])
+      .selectFrom('critique_jobs as jobs')
+      .leftJoin('entries', isOfJob)
+      .select(['jobs.user_id', 'jobs.decision_id', 'jobs.asset_id', 'jobs.attempts'])
       .where('run_at', '<=', now)
-      .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
+      .$if(userId !== undefined, (query) => query.where('jobs.user_id', '=', userId ?? ''))
       .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<', now)]))
       .orderBy('run_at')
+      .orderBy('jobs.user_id')
+      // Of the same moment, the decisions in the order of the ledger.
+      .orderBy('entries.sequence')
+      .orderBy('jobs.decision_id')
       .limit(1)
       .executeTakeFirst()
     if (!seen) return null
@@ -40,6 +47,10 @@ export async function claimCritique(
   }
   return null
 }
+
+/** Joins a job with the entry of its decision. */
+const isOfJob = (join: JoinBuilder<Tables & { jobs: Tables['critique_jobs'] }, 'jobs' | 'entries'>) =>
+  join.onRef('entries.user_id', '=', 'jobs.user_id').onRef('entries.decision_id', '=', 'jobs.decision_id')
 
 type Change = { readonly locked_until: string | null; readonly attempts?: number; readonly run_at?: string }
 
@@ -86,13 +97,16 @@ export async function releaseAllCritiques(db: Db): Promise<void> {
   await db.updateTable('critique_jobs').set({ locked_until: null }).execute()
 }
 
-/** The decisions of an asset whose critiques are yet to come. */
+/** The decisions of an asset whose critiques are yet to come, oldest first. */
 export async function listAwaitingCritique(db: Db, userId: string, assetId: number): Promise<string[]> {
   const rows = await db
-    .selectFrom('critique_jobs')
-    .select('decision_id')
-    .where('user_id', '=', userId)
-    .where('asset_id', '=', assetId)
+    .selectFrom('critique_jobs as jobs')
+    .leftJoin('entries', isOfJob)
+    .select('jobs.decision_id')
+    .where('jobs.user_id', '=', userId)
+    .where('jobs.asset_id', '=', assetId)
+    .orderBy('entries.sequence')
+    .orderBy('jobs.decision_id')
     .execute()
   return rows.map((row) => row.decision_id)
 }

@@ -27,7 +27,9 @@ export function makeTurns(): Turns {
       const lastTurn = ({ userId }: WaitingAccount) => lastTurns.get(userId) ?? 0
       const [first] = waiting.toSorted(
         (one, other) =>
-          one.running - other.running || lastTurn(one) - lastTurn(other) || (one.since < other.since ? -1 : 1),
+          one.running - other.running ||
+          lastTurn(one) - lastTurn(other) ||
+          (waitsSince(one) < waitsSince(other) ? -1 : 1),
       )
       if (!first) {
         lastTurns.clear()
@@ -39,6 +41,9 @@ export function makeTurns(): Turns {
     },
   }
 }
+
+/** Of two that have waited since the same moment, one comes first for good, on whichever engine. */
+const waitsSince = ({ since, userId }: WaitingAccount): string => `${since} ${userId}`
 
 /** The accounts that have a critique which can be taken now. */
 export async function listWaitingAccounts(db: Db, now: string): Promise<WaitingAccount[]> {

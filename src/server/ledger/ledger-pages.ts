@@ -157,9 +157,9 @@ async function nextUser(db: Db, after: string | null): Promise<string | null> {
  * moved to another user is distinguished from a changed one.
  */
 export async function listOthers(db: Db): Promise<OtherLedger[]> {
-  const ends = await db.selectFrom('ledger_heads').selectAll().execute()
+  const ends = await db.selectFrom('ledger_heads').selectAll().orderBy('user_id').execute()
   const withEnd = new Set(ends.map(({ user_id }) => user_id))
-  const users = await db.selectFrom('users').select('id').execute()
+  const users = await db.selectFrom('users').select('id').orderBy('id').execute()
   return [
     ...ends.map((row) => ({
       userId: row.user_id,

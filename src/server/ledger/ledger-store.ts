@@ -81,6 +81,22 @@ const followingEntriesQuery = prepared<{ userId: string; assetId: number; after:
     .limit(READ_AT_ONCE),
 )
 
+/** All users' assets with an entry of a kind, in the order in which jobs go through them. */
+export async function listAssetsWith(
+  db: Db,
+  kind: AssetEntry['kind'],
+): Promise<readonly { readonly userId: string; readonly assetId: number }[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .select(['user_id', 'asset_id'])
+    .distinct()
+    .where('kind', '=', kind)
+    .orderBy('user_id')
+    .orderBy('asset_id')
+    .execute()
+  return rows.flatMap(({ user_id, asset_id }) => (asset_id === null ? [] : [{ userId: user_id, assetId: asset_id }]))
+}
+
 /** The entries about a user's principles, oldest first, the only ones without an asset. @throws UnreadableEntry */
 export async function listPrincipleEntries(db: Db, userId: string): Promise<Entry<PrincipleFact>[]> {
   const rows = await db

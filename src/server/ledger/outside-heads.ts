@@ -58,6 +58,7 @@ async function addAdvanced(db: Db, folder: string, lines: HeadLines, now: Instan
     .selectFrom('ledger_heads')
     .leftJoin('users', 'users.id', 'ledger_heads.user_id')
     .select(['ledger_heads.user_id', 'sequence', 'hash', 'username'])
+    .orderBy('ledger_heads.user_id')
     .execute()
   const moved = rows.flatMap(({ user_id: userId, sequence, hash, username }): OutsideHead[] => {
     const before = file.heads.get(userId)

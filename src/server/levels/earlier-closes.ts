@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AppContext } from '../app-context.ts'
 import { findSetting, storeSetting } from '../database/settings-store.ts'
+import { listAssetsWith } from '../ledger/ledger-store.ts'
 import { passOverUnreadable } from '../ledger/pass-over-unreadable.ts'
 import { tellWhatClosesReach } from './put-alerts-right.ts'
 
@@ -13,16 +14,9 @@ const NAME = 'earlier-closes-looked-at'
 export async function tellEarlierCloses(context: AppContext): Promise<void> {
   const { db, log, now } = context
   if (await findSetting(db, NAME)) return
-  const rows = await db
-    .selectFrom('entries')
-    .select(['user_id', 'asset_id'])
-    .where('kind', '=', 'level-crossed')
-    .distinct()
-    .execute()
-  for (const { user_id, asset_id } of rows) {
+  for (const { userId, assetId } of await listAssetsWith(db, 'level-crossed')) {
     await setImmediate()
-    if (asset_id !== null)
-      await tellWhatClosesReach(context, user_id, asset_id).catch(passOverUnreadable(log, asset_id))
+    await tellWhatClosesReach(context, userId, assetId).catch(passOverUnreadable(log, assetId))
   }
   await storeSetting(db, NAME, now())
 }

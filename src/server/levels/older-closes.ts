@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AppContext } from '../app-context.ts'
+import type { Db } from '../database/open-database.ts'
 import { findSetting, storeSetting } from '../database/settings-store.ts'
 import { passOverUnreadable } from '../ledger/pass-over-unreadable.ts'
 import { readState } from '../ledger/read-model.ts'
@@ -14,9 +15,21 @@ const NAME = 'older-closes-put-right'
  */
 export async function putOlderClosesRight({ db, levels, log, now }: AppContext): Promise<void> {
   if (await findSetting(db, NAME)) return
-  const rows = await db
+  for (const { user_id, state } of await listWithOwnCloses(db)) {
+    await setImmediate()
+    const asset = readState(state)
+    if (!asset) continue
+    for (const [source, days] of Map.groupBy(await listOwnPrices(db, user_id, asset.facts), (day) => day.source))
+      await levels.tradedFor(user_id, asset, days, { source }).catch(passOverUnreadable(log, asset.assetId))
+  }
+  await storeSetting(db, NAME, now())
+}
+
+/** All users' assets of which they have closes of their own, in the order in which they are looked at. */
+export const listWithOwnCloses = (db: Db) =>
+  db
     .selectFrom('assets')
-    .select(['user_id', 'state'])
+    .select(['user_id', 'asset_id', 'state'])
     .where((of) =>
       of.exists(
         of
@@ -26,13 +39,6 @@ export async function putOlderClosesRight({ db, levels, log, now }: AppContext):
           .where('daily_prices.symbol', '=', SERIES),
       ),
     )
+    .orderBy('user_id')
+    .orderBy('asset_id')
     .execute()
-  for (const { user_id, state } of rows) {
-    await setImmediate()
-    const asset = readState(state)
-    if (!asset) continue
-    for (const [source, days] of Map.groupBy(await listOwnPrices(db, user_id, asset.facts), (day) => day.source))
-      await levels.tradedFor(user_id, asset, days, { source }).catch(passOverUnreadable(log, asset.assetId))
-  }
-  await storeSetting(db, NAME, now())
-}

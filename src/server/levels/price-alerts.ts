@@ -47,6 +47,8 @@ async function look(needs: Needs, symbol: string, observations: readonly PriceOb
     .select(['user_id', 'state'])
     .where('symbol', '=', symbol)
     .where('list', 'in', ['bought', 'sold'])
+    .orderBy('user_id')
+    .orderBy('asset_id')
     .execute()
   for (const { user_id, state } of rows) {
     const asset = readState(state)

@@ -67,8 +67,9 @@ it('a claim belongs to the letter about its own day, though its closes were uplo
     return findings?.map(({ title }) => title).join() || empty
   }
   const awaited =
-    'None of your lines was answered, no review came to its end, and nothing else is new. One claim came to its day, and is not scored: a close or a review is awaited, or it does not count.'
-  const nothing = 'None of your lines was answered, no claim and no review came to its end, and nothing else is new.'
+    'None of your stops, targets and tests was answered, no review came to its end, and nothing else is new. One claim came to its day, and is not scored: a close or a review is awaited, or it does not count.'
+  const nothing =
+    'None of your stops, targets and tests was answered, no claim and no review came to its end, and nothing else is new.'
   expect([await told('2026-q1'), await told('2026-q2')]).toEqual([awaited, nothing])
   const csv = 'Date,Close\n2026-02-02,100\n2026-03-02,110'
   await member().send('POST', '/api/assets/2/daily-prices', { csv, leapsAreRight: true })

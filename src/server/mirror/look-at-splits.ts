@@ -6,7 +6,7 @@ import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
 import { claimsPutRight } from '../claims/claims-put-right.ts'
 import type { Db } from '../database/open-database.ts'
 import { findSetting, storeSetting } from '../database/settings-store.ts'
-import { listAssetEntries, readAssetEntries } from '../ledger/ledger-store.ts'
+import { listAssetEntries, listAssetsWith, readAssetEntries } from '../ledger/ledger-store.ts'
 import { passOverUnreadable } from '../ledger/pass-over-unreadable.ts'
 import { findAsset } from '../ledger/read-model.ts'
 import type { Recorder } from '../recording/moment.ts'
@@ -25,15 +25,9 @@ export async function lookAtSplits(needs: SplitNeeds): Promise<void> {
   const before = new Set((await findSetting(db, NAME))?.split('\n') ?? [])
   const symbols = new Set(splits.filter((split) => !before.has(split)).map((split) => split.split(' ')[0] ?? ''))
   if (symbols.size === 0) return
-  const resolved = await db
-    .selectFrom('entries')
-    .select(['user_id', 'asset_id'])
-    .distinct()
-    .where('kind', '=', 'claim-resolved')
-    .execute()
-  for (const { user_id, asset_id } of resolved) {
+  for (const { userId, assetId } of await listAssetsWith(db, 'claim-resolved')) {
     await setImmediate()
-    if (asset_id !== null) await putRightOf(needs, user_id, asset_id, symbols).catch(passOverUnreadable(log, asset_id))
+    await putRightOf(needs, userId, assetId, symbols).catch(passOverUnreadable(log, assetId))
   }
   await storeSetting(db, NAME, splits.join('\n'))
 }

@@ -15,9 +15,9 @@ export async function storePreference(db: Db, userId: string, name: string, valu
     .execute()
 }
 
-/** Every benchmark ticker that some user has chosen, and the default one. */
+/** The default benchmark ticker, then every other one that some user has chosen, in alphabetical order. */
 export async function listBenchmarks(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('preferences').select('value').distinct().where('name', '=', 'benchmark').execute()
   const chosen = rows.map(({ value }) => Preferences.shape.benchmark.parse(JSON.parse(value)))
-  return [...new Set([Preferences.parse({}).benchmark, ...chosen])]
+  return [...new Set([Preferences.parse({}).benchmark, ...chosen.sort()])]
 }

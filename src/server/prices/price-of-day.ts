@@ -34,7 +34,10 @@ export async function findMarketOnDay(db: Db, userId: string, asset: Asset, day:
   return withWitness(db, asset, { ...NO_MARKET_DATA, splits, closes }, endOfDay(day))
 }
 
-/** Those of the last two days, of providers and of the user's own. */
+/**
+ * Those of the last two days, of providers and of the user's own, in one order on both engines: a decision is hashed with the closes that
+ * were known.
+ */
 const listClosesUpTo = (db: Db, userId: string, symbol: string, day: string): Promise<LastClose[]> =>
   db
     .selectFrom('daily_prices')
@@ -43,6 +46,7 @@ const listClosesUpTo = (db: Db, userId: string, symbol: string, day: string): Pr
     .where('symbol', '=', symbol)
     .where('day', '<=', day)
     .orderBy('day', 'desc')
+    .orderBy('owner')
     .limit(4)
     .$narrowType<{ source: PriceSource }>()
     .execute()

@@ -50,7 +50,14 @@ export const storeTyped = (db: Db, symbol: string, splits: readonly Split[]): Pr
 
 /** The splits that any owner of a share has recorded, each once. */
 async function recordedSplits(db: Db, symbol: string): Promise<Split[]> {
-  const rows = await db.selectFrom('assets').select('state').where('symbol', '=', symbol).execute()
+  // Of two that are the same, a day or two apart, the first counts.
+  const rows = await db
+    .selectFrom('assets')
+    .select('state')
+    .where('symbol', '=', symbol)
+    .orderBy('user_id')
+    .orderBy('asset_id')
+    .execute()
   const all = rows.flatMap(({ state }) => readState(state)?.splits ?? [])
   return all.filter((split, index) => !all.slice(0, index).some((other) => isSameSplit(other, split)))
 }

@@ -1,4 +1,7 @@
+import type { Language } from '#domain/locale.ts'
 import { readableDay } from '#domain/time.ts'
+import { GERMAN } from './recap-texts.de.ts'
+import { ENGLISH, type RecapTexts } from './recap-texts.ts'
 
 /** A mail of plain text. */
 export type RecapMail = { readonly subject: string; readonly text: string }
@@ -16,33 +19,26 @@ export type Week = {
 
 type Links = { readonly journal: string; readonly end: string }
 
+const TEXTS = { en: ENGLISH, de: GERMAN } as const satisfies Record<Language, RecapTexts>
+
+export const recapTexts = (language: Language): RecapTexts => TEXTS[language]
+
 export function recapMail(
   { since, decisions, resolvedClaims, dueReviews, nextClaimOn }: Week,
   { journal, end }: Links,
+  language: Language,
 ): RecapMail {
+  const texts = recapTexts(language)
   const lines = [
-    `You have recorded ${decisions === 0 ? 'no decision' : counted(decisions, 'decision')} since ${readableDay(since)}.`,
-    ...(resolvedClaims === 0
-      ? []
-      : [`${counted(resolvedClaims, 'claim')} came to ${resolvedClaims === 1 ? 'its' : 'their'} day.`]),
-    ...(dueReviews === 0
-      ? []
-      : [
-          dueReviews === 1
-            ? '1 review is due. It asks what you remember before it shows anything.'
-            : `${dueReviews} reviews are due. They ask what you remember before they show anything.`,
-        ]),
-    ...(nextClaimOn === null ? [] : [`The next claim that counts resolves on ${readableDay(nextClaimOn)}.`]),
+    texts.decisions(decisions, readableDay(since, language)),
+    ...(resolvedClaims === 0 ? [] : [texts.resolved(resolvedClaims)]),
+    ...(dueReviews === 0 ? [] : [texts.due(dueReviews)]),
+    ...(nextClaimOn === null ? [] : [texts.nextClaim(readableDay(nextClaimOn, language))]),
   ]
-  return {
-    subject: 'Your week in Candor',
-    text: `${lines.join('\n')}\n\nYour Mirror: ${journal}\n\nYou asked for this mail in Settings. To end it: ${end}\n`,
-  }
+  return { subject: texts.subject, text: `${lines.join('\n')}\n\n${texts.foot(journal, end)}\n` }
 }
 
-export const confirmationMail = (confirm: string): RecapMail => ({
-  subject: 'Do you want a weekly recap from Candor?',
-  text: `Somebody, probably you, asked Candor to send a weekly recap to this address: how many decisions, reviews and claims, without amounts.\n\nIf it was you, say yes here: ${confirm}\n\nIf it was not, do nothing: no other mail will come.\n`,
-})
-
-const counted = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`
+export function confirmationMail(confirm: string, language: Language): RecapMail {
+  const { subject, text } = recapTexts(language).confirmation
+  return { subject, text: `${text(confirm)}\n` }
+}

@@ -3,6 +3,7 @@ import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { HOUR_MS, type Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import { loadMirror } from '../mirror/load-mirror.ts'
+import { findPreferences } from '../preferences/preference-store.ts'
 import { listDueReviews } from '../reviews/list-due-reviews.ts'
 import { storeMailFailure } from './mail-usage.ts'
 import { type Mailer, MailFailure, type MailFailureKind, makeMailer } from './mailer.ts'
@@ -112,7 +113,8 @@ async function compose(context: AppContext, url: string, due: DueRecap): Promise
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   const journal = new URL(`/account/${encodeURIComponent(displayUsername ?? '')}/overview/mirror`, url).href
-  return { ...recapMail(await weekOf(context, due), { journal, end: endLink }), endLink }
+  const { language } = await findPreferences(context.db, userId)
+  return { ...recapMail(await weekOf(context, due), { journal, end: endLink }, language), endLink }
 }
 
 async function weekOf(context: AppContext, { userId, recap: { lastAt }, until: now }: DueRecap): Promise<Week> {

@@ -1,16 +1,18 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { RecapBody, type RecapView } from '#contract/recap.ts'
+import type { Language } from '#domain/locale.ts'
 import type { Problem } from '#domain/result.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Refusal } from '../http/problem.ts'
 import { readBody } from '../http/read-body.ts'
 import { takeCredits } from '../outbound/budget-store.ts'
+import { findPreferences } from '../preferences/preference-store.ts'
 import { storeMailFailure } from './mail-usage.ts'
 import { mailboxOf } from './mailbox.ts'
 import { MailFailure, makeMailer } from './mailer.ts'
-import { confirmationMail } from './recap-format.ts'
+import { confirmationMail, recapTexts } from './recap-format.ts'
 import { isRecapKey, type RecapPurpose, recapLink } from './recap-link.ts'
 import { findRecap, type Recap, removeRecap, storeRecap } from './recap-store.ts'
 
@@ -34,15 +36,15 @@ export const recapRoutes = (context: AppContext) =>
     })
     .get('/confirmation', (c) => askAgain(c, context, 'confirmation'))
     .post('/confirmation', async (c) => {
-      const { userId, recap } = await addresseeOf(c, context, 'confirmation')
+      const { userId, recap, language } = await addresseeOf(c, context, 'confirmation')
       await storeRecap(context.db, userId, { address: recap.address, isConfirmed: true, lastAt: context.now() })
-      return page(c, 'The first recap comes in a week. Each one can be ended by a link in it.')
+      return page(c, language, recapTexts(language).pages.confirmed)
     })
     .get('/end', (c) => askAgain(c, context, 'end'))
     .post('/end', async (c) => {
-      const { userId } = await addresseeOf(c, context, 'end')
+      const { userId, language } = await addresseeOf(c, context, 'end')
       await removeRecap(context.db, userId)
-      return page(c, 'No recap will come any more. Your journal is as it was.')
+      return page(c, language, recapTexts(language).pages.ended)
     })
 
 async function showRecap({ db, config }: AppContext, userId: string): Promise<RecapView> {
@@ -70,10 +72,11 @@ async function askToConfirm(
   await take(`mail of ${userId}`, MAILS_PER_DAY, 'Enough mails were asked for today.')
   await take(`mail to ${mailboxOf(address)}`, MAILS_TO_ONE_PER_DAY, 'Enough mails were sent to this address today.')
   const before = await findRecap(db, userId)
+  const { language } = await findPreferences(db, userId)
   await storeRecap(db, userId, { address, isConfirmed: false, lastAt: now() })
   const link = recapLink(url, secret, 'confirmation', { userId, address })
   await makeMailer(mail)
-    .send(address, confirmationMail(link))
+    .send(address, confirmationMail(link, language))
     .catch(async (err: unknown) => {
       log.warn({ err, userId }, 'a mail could not be sent')
       // No mail was sent, so no confirmation may be pending.
@@ -94,32 +97,26 @@ const NOT_TAKEN: Problem = {
   message: 'The mail server of this Candor did not take the mail. Your journal is as it was; try again later.',
 }
 
+type Addressee = { readonly userId: string; readonly recap: Recap; readonly language: Language }
+
 /** @throws Refusal when the link no longer belongs to this address */
-async function addresseeOf(
-  c: Context,
-  { db, secret }: AppContext,
-  purpose: RecapPurpose,
-): Promise<{ userId: string; recap: Recap }> {
+async function addresseeOf(c: Context, { db, secret }: AppContext, purpose: RecapPurpose): Promise<Addressee> {
   const { of: userId = '', key = '' } = c.req.query()
   // PostgreSQL would refuse U+0000 as a fault.
   const recap = userId.includes('\0') ? null : await findRecap(db, userId)
-  if (recap && isRecapKey(key, secret, purpose, { userId, address: recap.address })) return { userId, recap }
+  if (recap && isRecapKey(key, secret, purpose, { userId, address: recap.address }))
+    return { userId, recap, language: (await findPreferences(db, userId)).language }
   throw new Refusal({ code: 'not-found', message: 'This link is not valid any more. Nothing was changed.' })
-}
-
-const QUESTIONS: Readonly<Record<RecapPurpose, readonly [question: string, button: string]>> = {
-  confirmation: ['Send a weekly recap to this address?', 'Send it weekly'],
-  end: ['End the weekly recap?', 'End it'],
 }
 
 /** Asks with a button, because programs that open every link in a mail do not press buttons. */
 async function askAgain(c: Context, context: AppContext, purpose: RecapPurpose): Promise<Response> {
-  await addresseeOf(c, context, purpose)
-  const [question, button] = QUESTIONS[purpose]
-  return page(c, question, html`<form method="post"><button>${button}</button></form>`)
+  const { language } = await addresseeOf(c, context, purpose)
+  const { question, button } = recapTexts(language).pages[purpose]
+  return page(c, language, question, html`<form method="post"><button>${button}</button></form>`)
 }
 
-const page = (c: Context, words: string, form: ReturnType<typeof html> | string = '') =>
+const page = (c: Context, language: Language, words: string, form: ReturnType<typeof html> | string = '') =>
   c.html(
-    html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Candor</title><main><h1>Candor</h1><p>${words}</p>${form}</main></html>`,
+    html`<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Candor</title><main><h1>Candor</h1><p>${words}</p>${form}</main></html>`,
   )

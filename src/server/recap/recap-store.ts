@@ -55,6 +55,7 @@ export async function listRecaps(db: Db): Promise<readonly { readonly userId: st
     .select(['preferences.user_id', 'preferences.value'])
     .where('preferences.name', '=', NAME)
     .where('users.disabledAt', 'is', null)
+    .orderBy('preferences.user_id')
     .execute()
   return rows
     .map(({ user_id, value }) => ({ userId: user_id, recap: Stored.parse(JSON.parse(value)) }))

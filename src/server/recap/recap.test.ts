@@ -31,6 +31,14 @@ const ask = (address = ADDRESS) => member.send('POST', '/api/recap', { address }
 const textOf = (place: number): string =>
   (smtp.mails[place]?.message ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=')
 
+/** The same with its umlauts, each of which is two bytes. */
+const lettersOf = (place: number): string =>
+  decodeURIComponent(
+    textOf(place)
+      .replaceAll('%', '%25')
+      .replace(/=([0-9A-F]{2})/g, '%$1'),
+  )
+
 /** The link of a mail. */
 function linkIn(place: number, purpose: 'confirmation' | 'end'): string {
   const text = textOf(place)
@@ -111,6 +119,20 @@ it('is due when New York’s seventh day begins, also over the end of summer tim
   await sendDueRecaps(app.context)
   // then
   expect(textOf(2)).toContain('You have recorded 1 decision since Nov 1, 2026.')
+})
+
+it('speaks German with whoever chose it: the mails, and what their links open', async () => {
+  await member.send('POST', '/api/settings', { language: 'de' })
+  expect((await ask()).status).toBe(200)
+  expect(lettersOf(0)).toContain('Jemand, wahrscheinlich du, hat Candor gebeten')
+  const asked = await (await app.http.request(`${URL_OF_CANDOR}${linkIn(0, 'confirmation')}`)).text()
+  expect(asked).toMatch(/<html lang="de">.*Soll jede Woche eine Mail an diese Adresse gehen\?.*Jede Woche schicken/)
+  expect((await press(linkIn(0, 'confirmation'))).text).toContain('Die erste Mail kommt in einer Woche.')
+  app.setNow('2026-08-10T15:00:00.000Z')
+  await sendDueRecaps(app.context)
+  expect(lettersOf(1)).toContain('Subject: Deine Woche in Candor')
+  expect(lettersOf(1)).toContain('Seit dem 3. Aug. 2026 hast du keine Entscheidung festgehalten.')
+  expect((await press(linkIn(1, 'end'))).text).toContain('Es kommt keine Mail mehr. Dein Journal ist, wie es war.')
 })
 
 it('goes to no address with a line break or a second recipient in it', async () => {

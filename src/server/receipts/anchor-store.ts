@@ -47,6 +47,8 @@ export const listDueAnchors = (db: Db, calendar: string, now: Instant, most: num
     .where('ask_at', '<=', now)
     .where('calendar', '=', calendar)
     .orderBy('ask_at')
+    .orderBy('user_id')
+    .orderBy('sequence')
     .limit(most)
     .execute()
 

@@ -9,6 +9,7 @@ import { Instrument } from './instrument.tsx'
 import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
 import { PeriodScores, periodName } from './period-scores.tsx'
+import { scoreMessages } from './score-messages.ts'
 
 /** More have no room for their names on a phone; the table has all of them. */
 const MOST_QUARTERS = 12
@@ -18,7 +19,8 @@ type BetterProps = { calibration: MirrorView['calibration'] }
 /** Brier scores by quarter and by year, which show whether the user’s judgment improves. */
 export function BetterInstrument({ calibration: { n, periods } }: BetterProps) {
   const language = useLanguage()
-  const { better, claims } = mirrorMessages(language)
+  const { better } = scoreMessages(language)
+  const { claims } = mirrorMessages(language)
   const isScored = ({ brier }: PeriodView) => brier !== null
   const { quarters, years } = periods
   const drawn = quarters.length <= MOST_QUARTERS && quarters.filter(isScored).length > 1 ? quarters : years
@@ -43,7 +45,8 @@ export function BetterInstrument({ calibration: { n, periods } }: BetterProps) {
 }
 
 function brierRange(brier: NonNullable<PeriodView['brier']>, language: Language): string {
-  const { better, to } = mirrorMessages(language)
+  const { better } = scoreMessages(language)
+  const { to } = mirrorMessages(language)
   if (!hasRange(brier)) return better.allTheSame
   return to(fixedWords(Math.max(0, brier.from), 3, language), fixedWords(Math.min(1, brier.to), 3, language))
 }

@@ -4,6 +4,7 @@ import { useLanguage } from '#web/language/use-messages.ts'
 import { Drawn, WIDTH } from './drawn.tsx'
 import styles from './mirror-charts.module.css'
 import { mirrorMessages } from './mirror-messages.ts'
+import { scoreMessages } from './score-messages.ts'
 
 const x = (share: number): number => 6 + share * (WIDTH - 12)
 
@@ -65,7 +66,7 @@ const [NAMES, ROW] = [64, 18]
 /** The Brier scores of a model, of the user and of the base rate, on one scale from zero: the shortest is the best. */
 export function CriticScores({ model, scored }: Scores) {
   const language = useLanguage()
-  const { drawn } = mirrorMessages(language).critic
+  const { drawn } = scoreMessages(language).critic
   const score = (value: number) => fixedWords(value, 3, language)
   const rows = [
     [drawn.model, scored.model, styles.speaks],

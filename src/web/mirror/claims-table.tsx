@@ -8,16 +8,17 @@ import { formatDay } from '#web/ui/format.ts'
 import { FoldedRows } from './folded-rows.tsx'
 import { Instrument } from './instrument.tsx'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
-import { type MirrorMessages, mirrorMessages } from './mirror-messages.ts'
+import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
+import { type ScoreMessages, scoreMessages } from './score-messages.ts'
 
 type ClaimsProps = { user: string; mirror: MirrorView }
 
 /** A table of all claims, with the day on which each is resolved and its outcome. */
 export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
   const language = useLanguage()
-  const messages = mirrorMessages(language)
-  const { table } = messages
+  const { table } = scoreMessages(language)
+  const { claims: claimsOf } = mirrorMessages(language)
   const today = marketDayOf(new Date().toISOString())
   const unresolved = claims.filter(isUnresolved)
   const waiting = unresolved.filter(({ until }) => until < today).length
@@ -26,7 +27,7 @@ export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
   return (
     <Instrument
       name={table.name}
-      n={table.n(messages.claims(claims.length), unresolved.length - waiting, waiting)}
+      n={table.n(claimsOf(claims.length), unresolved.length - waiting, waiting)}
       isSilent
       method={
         <>
@@ -78,7 +79,7 @@ export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
 const isUnresolved = ({ outcome, awaitsReview, leftOut }: ClaimView): boolean =>
   outcome === null && !awaitsReview && leftOut === null
 
-function outcomeWords(claim: ClaimView, today: string, messages: MirrorMessages['table']): string {
+function outcomeWords(claim: ClaimView, today: string, messages: ScoreMessages['table']): string {
   const { outcome, counts, awaitsReview, leftOut, until } = claim
   if (leftOut !== null) return messages.isLeftOut
   if (awaitsReview) return messages.toldByReview

@@ -10,13 +10,15 @@ import { Instrument } from './instrument.tsx'
 import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
 import { ReliabilityDiagram } from './reliability-diagram.tsx'
+import { scoreMessages } from './score-messages.ts'
 
 type ConfidenceProps = { mirror: MirrorView }
 
 /** Calibration: confidence against the share that came true. It shows only what the number of claims allows. */
 export function ConfidenceInstrument({ mirror: { calibration, nextClaimOn } }: ConfidenceProps) {
   const language = useLanguage()
-  const { confidence: messages, claims } = mirrorMessages(language)
+  const { confidence: messages } = scoreMessages(language)
+  const { claims } = mirrorMessages(language)
   const { n, words, scored } = calibration
   return (
     <Instrument
@@ -62,14 +64,14 @@ function scoreWords(
   { hits, range, meanProbability }: Scored,
   language: Language,
 ): string {
-  const messages = mirrorMessages(language).confidence
+  const messages = scoreMessages(language).confidence
   const told = messages.cameTrue(hits, n, shareWords(range.from, language), shareWords(range.to, language))
   return `${told}${tested ? messages.said(shareWords(meanProbability, language)) : ''}.`
 }
 
 function Scores({ calibration: { tested, ownMapping }, scored }: { calibration: CalibrationView; scored: Scored }) {
   const language = useLanguage()
-  const messages = mirrorMessages(language).confidence
+  const messages = scoreMessages(language).confidence
   const { parts, hitRate, logScore, brier } = scored
   return (
     <>
@@ -96,7 +98,7 @@ type BrierPartsProps = {
 
 function BrierParts({ parts, brier, hitRate }: BrierPartsProps) {
   const language = useLanguage()
-  const messages = mirrorMessages(language).confidence.parts
+  const messages = scoreMessages(language).confidence.parts
   const words = (value: number) => fixedWords(value, 3, language)
   return (
     <dl className={styles.sums}>
@@ -111,7 +113,7 @@ function BrierParts({ parts, brier, hitRate }: BrierPartsProps) {
 
 /** The 95% ranges of the two figures from a bootstrap over companies and months. */
 function clusterWords({ gap, brier }: NonNullable<CalibrationView['clusterRanges']>, language: Language): string {
-  const messages = mirrorMessages(language).confidence
+  const messages = scoreMessages(language).confidence
   if (!hasRange(gap)) return messages.equallyFar
   const [from, to] = [brier.from, brier.to].map((end) => fixedWords(end, 3, language))
   const [least, most] = [gap.from, gap.to].map((end) => signedWords(end * 100, 1, language))
@@ -121,7 +123,7 @@ function clusterWords({ gap, brier }: NonNullable<CalibrationView['clusterRanges
 
 /** The share that has come true at each level of confidence, from fifty claims on. */
 function mappingWords(mapping: CalibrationView['ownMapping'], language: Language): string {
-  const { mapping: told, level } = mirrorMessages(language).confidence
+  const { mapping: told, level } = scoreMessages(language).confidence
   return told(
     mapping
       .map(({ probability, share }) => level(shareWords(probability, language), shareWords(share, language)))

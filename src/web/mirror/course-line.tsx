@@ -3,10 +3,10 @@ import type { Language } from '#domain/locale.ts'
 import { actionName } from '#web/language/action-names.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
+import { behaviourMessages } from './behaviour-messages.ts'
 import { SMALL_RING } from './drawn.tsx'
 import { MarkedChart } from './marked-chart.tsx'
 import styles from './mirror-charts.module.css'
-import { mirrorMessages } from './mirror-messages.ts'
 
 type Sides = MirrorView['thenAndNow'][number]
 type Point = Sides['course'][number]
@@ -40,7 +40,7 @@ export function CourseLine({ ticker, course, closes, width, height, hasNumbers =
     <figure className={styles.drawing}>
       <MarkedChart
         name={name}
-        of={mirrorMessages(language).drift.of(ticker)}
+        of={behaviourMessages(language).drift.of(ticker)}
         width={width}
         height={height}
         marks={points.map((point) => ({ x: x(point), y: y(point), words: decisionWords(point, language) }))}
@@ -63,7 +63,7 @@ export function CourseLine({ ticker, course, closes, width, height, hasNumbers =
 
 /** `Hold on May 5, 2026 at $80.00, confidence 8` */
 const decisionWords = ({ action, on, price, confidence }: PricedPoint, language: Language): string =>
-  mirrorMessages(language).drift.mark(
+  behaviourMessages(language).drift.mark(
     actionName(action, language),
     formatDay(on, language),
     formatUsd(price, language),
@@ -101,7 +101,7 @@ function spaced(points: readonly PricedPoint[], x: (point: PricedPoint) => numbe
 type Spoken = Pick<Sides, 'course' | 'closes'> & { first: PricedPoint; last: PricedPoint }
 
 function spoken(ticker: string, { first, last, course, closes }: Spoken, language: Language): string {
-  const messages = mirrorMessages(language).drift
+  const messages = behaviourMessages(language).drift
   const prices = closes.map(({ price }) => Number(price))
   const usd = (price: string) => formatUsd(price, language)
   const on = (point: PricedPoint) => messages.priceOn(usd(point.price), formatDay(point.on, language))

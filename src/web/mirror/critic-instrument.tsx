@@ -4,13 +4,15 @@ import { useLanguage } from '#web/language/use-messages.ts'
 import { Instrument } from './instrument.tsx'
 import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
+import { scoreMessages } from './score-messages.ts'
 
 type Critics = MirrorView['critics']
 
 /** The Brier scores of the critic's blind probabilities, beside those of the user and of the base rate, by model. */
 export function CriticInstrument({ critics, judged }: { critics: Critics; judged: number }) {
   const language = useLanguage()
-  const { critic, claims } = mirrorMessages(language)
+  const { critic } = scoreMessages(language)
+  const { claims } = mirrorMessages(language)
   const score = (value: number) => fixedWords(value, 3, language)
   return (
     <Instrument name={critic.name} n={claims(judged)} isSilent={judged === 0} method={<p>{critic.method}</p>}>

@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { DataTable } from '#web/ui/chart/data-table.tsx'
 import { useSize } from '#web/ui/chart/use-size.ts'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
+import { behaviourMessages } from './behaviour-messages.ts'
 import { CourseLine } from './course-line.tsx'
 import { FoldedRows } from './folded-rows.tsx'
 import { Instrument } from './instrument.tsx'
@@ -21,7 +22,8 @@ const [SHOWN, PRINTED] = [2, 12]
 
 /** What changed between the theses of each asset: one line for each asset, and the rest of it unfolded. It describes and does not score. */
 export function DriftInstrument({ user, mirror }: DriftProps) {
-  const { drift: messages, assets: counted } = useMessages(mirrorMessages)
+  const { drift: messages } = useMessages(behaviourMessages)
+  const { assets: counted } = useMessages(mirrorMessages)
   const ofAssets = [...Map.groupBy(mirror.drift, ({ assetId }) => assetId).values()].toSorted(newestFirst)
   const changed = ofAssets.filter((found) => found.some(isChange))
   const forgotten = ofAssets.filter((found) => !found.some(isChange))
@@ -70,7 +72,8 @@ function AssetRows({ ofAssets, ...of }: DriftProps & { ofAssets: readonly (reado
 
 function CourseTable({ ticker, course }: MirrorView['thenAndNow'][number]) {
   const language = useLanguage()
-  const { drift, notKnown } = mirrorMessages(language)
+  const { drift } = behaviourMessages(language)
+  const { notKnown } = mirrorMessages(language)
   const { decided, decision, price: ofPrice, confidence: ofConfidence } = drift.columns
   return (
     <DataTable
@@ -98,7 +101,7 @@ const [MOST_WIDTH, HEIGHT] = [608, 72]
 function AssetDrift({ user, mirror, found }: DriftProps & { found: readonly Found[] }) {
   const [box, size] = useSize<HTMLDivElement>({ width: MOST_WIDTH, height: 1 })
   const language = useLanguage()
-  const { thenAndNow } = mirrorMessages(language).drift
+  const { thenAndNow } = behaviourMessages(language).drift
   const [first, ...more] = [...found.filter(isChange), ...found.filter((one) => !isChange(one))]
   const sides = mirror.thenAndNow.find(({ assetId }) => assetId === first?.assetId)
   if (!first) return null

@@ -2,6 +2,7 @@ import type { FindingView, MirrorView } from '#contract/mirror.ts'
 import { shareWords } from '#domain/figure-format.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { formatDay, formatSignedUsd } from '#web/ui/format.ts'
+import { behaviourMessages } from './behaviour-messages.ts'
 import { CriticScores, SaidAndRight, SaidOfEach } from './claim-drawings.tsx'
 import { CourseLine } from './course-line.tsx'
 import { Drawn, MarkedDrawing, WIDTH } from './drawn.tsx'
@@ -62,7 +63,8 @@ export function FindingDrawing({ finding: { kind, entries, note }, mirror }: Dra
 /** What each line that was held through came to: up what it gained, down what it cost. */
 function AmountBars({ mirror: { lines } }: { mirror: MirrorView }) {
   const language = useLanguage()
-  const { reached, lines: counted } = mirrorMessages(language)
+  const { reached } = behaviourMessages(language)
+  const { lines: counted } = mirrorMessages(language)
   const told = lines.flatMap(({ response, amount, ...line }) =>
     response === 'held through' && amount !== null ? [{ ...line, amount }] : [],
   )
@@ -104,7 +106,8 @@ function AmountBars({ mirror: { lines } }: { mirror: MirrorView }) {
 
 /** A square for each line that was reached, filled where it was kept. */
 function KeptSquares({ mirror: { lines } }: { mirror: MirrorView }) {
-  const { reached: messages, lines: counted } = useMessages(mirrorMessages)
+  const { reached: messages } = useMessages(behaviourMessages)
+  const { lines: counted } = useMessages(mirrorMessages)
   const reached = lines.filter(({ isRest, response }) => !isRest && response !== 'open')
   const keptCount = reached.filter(({ response }) => response === 'kept').length
   const step = Math.min(14, WIDTH / Math.max(1, reached.length))
@@ -128,7 +131,7 @@ type Effect = NonNullable<MirrorView['money']['disposition']['effect']>
 
 function SoldShares({ effect: { gainsRealized, lossesRealized } }: { effect: Effect }) {
   const language = useLanguage()
-  const { drawn } = mirrorMessages(language).sold
+  const { drawn } = behaviourMessages(language).sold
   const percent = (share: number) => shareWords(share, language)
   const longest = Math.max(gainsRealized, lossesRealized)
   const rows = [

@@ -3,6 +3,7 @@ import { fixedWords, shareWords, signedWords } from '#domain/figure-format.ts'
 import type { Language } from '#domain/locale.ts'
 import { LEAST_SALES } from '#domain/mirror/least-counts.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
+import { behaviourMessages } from './behaviour-messages.ts'
 import { Instrument } from './instrument.tsx'
 import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
@@ -12,7 +13,8 @@ import { SoldBars } from './sold-bars.tsx'
 /** Realized gains compared with realized losses (Odean 1998); not shown below twenty sales. */
 export function GainsAndLosses({ money, missing }: { money: MoneyView; missing: readonly string[] }) {
   const language = useLanguage()
-  const { sold, sales: salesOf, days: daysOf } = mirrorMessages(language)
+  const { sold } = behaviourMessages(language)
+  const { sales: salesOf, days: daysOf } = mirrorMessages(language)
   const { sales, days, leftOut, effect, inDecember, salesLeftOutByDay } = money.disposition
   return (
     <Instrument
@@ -53,7 +55,7 @@ function errorWords(
   { standardError, range }: NonNullable<MoneyView['disposition']['effect']>,
   language: Language,
 ): string {
-  const { sold } = mirrorMessages(language)
+  const { sold } = behaviourMessages(language)
   if (!range) return sold.standardError(fixedWords(standardError * 100, 1, language))
   return sold.newcombe(rangeWords(range, (share) => signedWords(share * 100, 1, language), language))
 }
@@ -62,7 +64,8 @@ export const MOST_NAMED = 5
 
 /** Why days are left out, and how to bring them in: the shares whose closes are missing, those of most days first. */
 function DaysLeftOut({ disposition: { daysLeftOut, withoutClose } }: { disposition: MoneyView['disposition'] }) {
-  const { sold, days: daysOf } = useMessages(mirrorMessages)
+  const { sold } = useMessages(behaviourMessages)
+  const { days: daysOf } = useMessages(mirrorMessages)
   if (daysLeftOut === 0) return null
   if (withoutClose.length === 0) return <p>{sold.notOver(daysOf(daysLeftOut))}</p>
   const named = withoutClose.slice(0, MOST_NAMED).map(({ ticker, days }) => sold.tickerOn(ticker, daysOf(days)))
@@ -71,6 +74,6 @@ function DaysLeftOut({ disposition: { daysLeftOut, withoutClose } }: { dispositi
 
 /** The tickers without prices, and how to add them. */
 export function Missing({ tickers }: { tickers: readonly string[] }) {
-  const { sold } = useMessages(mirrorMessages)
+  const { sold } = useMessages(behaviourMessages)
   return tickers.length > 0 && <p>{sold.missing(tickers.join(', '))}</p>
 }

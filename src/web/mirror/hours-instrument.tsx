@@ -5,12 +5,14 @@ import { Instrument } from './instrument.tsx'
 import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
 import { OnDemand } from './on-demand.tsx'
+import { scoreMessages } from './score-messages.ts'
 
 type Hours = MirrorView['hours']
 
 /** The share of claims that came true, by the time at which their decisions were written. */
 export function HoursInstrument({ hours: { n, ofDay, ofWeek } }: { hours: Hours }) {
-  const { hours, claims } = useMessages(mirrorMessages)
+  const { hours } = useMessages(scoreMessages)
+  const { claims } = useMessages(mirrorMessages)
   return (
     <Instrument name={hours.name} n={claims(n)} isSilent={n === 0} method={<p>{hours.method}</p>}>
       {n === 0 ? (
@@ -29,7 +31,8 @@ export function HoursInstrument({ hours: { n, ofDay, ofWeek } }: { hours: Hours 
 
 function TimesTable({ caption, times }: { caption: string; times: Hours['ofDay'] }) {
   const language = useLanguage()
-  const { hours, of, to, range: ofRange, tooFew } = mirrorMessages(language)
+  const { hours } = scoreMessages(language)
+  const { of, to, range: ofRange, tooFew } = mirrorMessages(language)
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>

@@ -3,11 +3,12 @@ import type { Language } from '#domain/locale.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { classes } from '#web/ui/classes.ts'
 import { formatDay, formatQuantity, formatUsd } from '#web/ui/format.ts'
+import { type BehaviourMessages, behaviourMessages } from './behaviour-messages.ts'
 import { FirstRows } from './folded-rows.tsx'
 import { Instrument } from './instrument.tsx'
 import charts from './mirror-charts.module.css'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
-import { type MirrorMessages, mirrorMessages } from './mirror-messages.ts'
+import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
 import tables from './mirror-tables.module.css'
 import { MoneyCost } from './money-cost.tsx'
@@ -20,7 +21,7 @@ const SHOWN = 3
 
 /** The stops, targets and tests that were reached, how the user responded, and what that gained or cost. */
 export function LinesInstrument({ user, mirror }: LinesProps) {
-  const messages = useMessages(mirrorMessages).reached
+  const messages = useMessages(behaviourMessages).reached
   const { columns } = messages
   const { lines, correctedLines, lineSums, benchmark } = mirror
   return (
@@ -90,9 +91,8 @@ type GroupProps = {
 }
 
 function LineGroup({ user, assets, sum, benchmark, lines, most }: GroupProps) {
-  const language = useLanguage()
-  const { reached: messages, lines: counted } = mirrorMessages(language)
-  const { columns } = messages
+  const { reached: messages } = useMessages(behaviourMessages)
+  const { lines: counted } = useMessages(mirrorMessages)
   const title = messages.titles[sum.response]
   return (
     <tbody>
@@ -109,43 +109,12 @@ function LineGroup({ user, assets, sum, benchmark, lines, most }: GroupProps) {
       >
         {(drawn, classOf) =>
           drawn.map((line) => (
-            <tr key={`${line.sequence} ${line.name}`} className={classOf(line)}>
-              <th scope="row">
-                <MirrorEntryLink user={user} assets={assets} entry={line}>
-                  {messages.asset(line.ticker, line.isOption)}
-                </MirrorEntryLink>
-                <span data-own-words>
-                  {line.words ?? `${messages.names[line.name] ?? line.name} ${formatUsd(line.levelPrice, language)}`}
-                </span>
-              </th>
-              <td data-name={columns.reached}>
-                {formatDay(line.on, language)}
-                <Reckoned line={line} />
-              </td>
-              <td data-name={columns.until}>
-                {endWords(line, language)}
-                {line.priceAfter && <span>{messages.at(formatUsd(line.priceAfter, language))}</span>}
-              </td>
-              <td className={styles.amount}>
-                <AmountBar line={line} most={most} />
-                {line.amount === null || isToldLater(line) ? (
-                  <span>{untoldWords(line, language)}</span>
-                ) : (
-                  <MoneyCost amount={line.amount} />
-                )}
-                {line.isRest && <span>{messages.other(formatQuantity(line.quantity, language))}</span>}
-                {line.sold !== null && (
-                  <span>
-                    {messages.soldOf(formatQuantity(line.sold, language), formatQuantity(line.quantity, language))}
-                  </span>
-                )}
-                {benchmark && line.benchmarkReturn !== null && (
-                  <span>
-                    {benchmark} {signedPercent(line.benchmarkReturn * 100, language)}
-                  </span>
-                )}
-              </td>
-            </tr>
+            <LineRow
+              key={`${line.sequence} ${line.name}`}
+              className={classOf(line)}
+              line={line}
+              {...{ user, assets, benchmark, most }}
+            />
           ))
         }
       </FirstRows>
@@ -163,10 +132,58 @@ function LineGroup({ user, assets, sum, benchmark, lines, most }: GroupProps) {
   )
 }
 
+type RowProps = Pick<GroupProps, 'user' | 'assets' | 'benchmark' | 'most'> & {
+  line: LineView
+  className: string | undefined
+}
+
+function LineRow({ user, assets, benchmark, most, line, className }: RowProps) {
+  const language = useLanguage()
+  const { reached: messages } = behaviourMessages(language)
+  const { columns } = messages
+  return (
+    <tr className={className}>
+      <th scope="row">
+        <MirrorEntryLink user={user} assets={assets} entry={line}>
+          {messages.asset(line.ticker, line.isOption)}
+        </MirrorEntryLink>
+        <span data-own-words>
+          {line.words ?? `${messages.names[line.name] ?? line.name} ${formatUsd(line.levelPrice, language)}`}
+        </span>
+      </th>
+      <td data-name={columns.reached}>
+        {formatDay(line.on, language)}
+        <Reckoned line={line} />
+      </td>
+      <td data-name={columns.until}>
+        {endWords(line, language)}
+        {line.priceAfter && <span>{messages.at(formatUsd(line.priceAfter, language))}</span>}
+      </td>
+      <td className={styles.amount}>
+        <AmountBar line={line} most={most} />
+        {line.amount === null || isToldLater(line) ? (
+          <span>{untoldWords(line, language)}</span>
+        ) : (
+          <MoneyCost amount={line.amount} />
+        )}
+        {line.isRest && <span>{messages.other(formatQuantity(line.quantity, language))}</span>}
+        {line.sold !== null && (
+          <span>{messages.soldOf(formatQuantity(line.sold, language), formatQuantity(line.quantity, language))}</span>
+        )}
+        {benchmark && line.benchmarkReturn !== null && (
+          <span>
+            {benchmark} {signedPercent(line.benchmarkReturn * 100, language)}
+          </span>
+        )}
+      </td>
+    </tr>
+  )
+}
+
 const labelsOf = (
   response: LineView['response'],
   count: number,
-  { showAll, showLargest }: MirrorMessages['reached'],
+  { showAll, showLargest }: BehaviourMessages['reached'],
 ) => ({ all: showAll[response](count), fewer: showLargest[response](SHOWN) })
 
 const BAR = { width: 56, height: 12 } as const
@@ -196,7 +213,7 @@ const isToldLater = ({ response, amount, salePrice }: LineView): boolean =>
 
 function untoldWords(line: LineView, language: Language): string {
   const { response, noPriceSince } = line
-  const messages = mirrorMessages(language).reached
+  const messages = behaviourMessages(language).reached
   if (isToldLater(line)) return messages.toldLater
   if (response === 'open') return messages.open
   return noPriceSince === null ? messages.priceMissing : messages.noPriceSince(formatDay(noPriceSince, language))
@@ -205,7 +222,7 @@ function untoldWords(line: LineView, language: Language): string {
 /** The day, or for each part of what was held or sold its own. */
 function endWords({ endedOn, ends }: LineView, language: Language): string {
   if (ends.length === 0) return endedOn ? formatDay(endedOn, language) : '—'
-  const { ended } = mirrorMessages(language).reached
+  const { ended } = behaviourMessages(language).reached
   return ends
     .map(({ quantity, price, on, by }) =>
       ended[by](formatQuantity(quantity, language), formatUsd(price, language), formatDay(on, language)),
@@ -216,14 +233,14 @@ function endWords({ endedOn, ends }: LineView, language: Language): string {
 /** What the amount is reckoned with, so that it can be checked with a pencil. */
 function Reckoned({ line }: { line: LineView }) {
   const language = useLanguage()
-  const { at } = mirrorMessages(language).reached
+  const { at } = behaviourMessages(language).reached
   const words = [line.priceThen && at(formatUsd(line.priceThen, language)), unitsWords(line, language)].filter(Boolean)
   return words.length > 0 && <span>{words.join(', ')}</span>
 }
 
 function unitsWords(line: LineView, language: Language): string | null {
   const { amount, quantity, sold, salePrice, saleOn } = line
-  const { held, soldAt } = mirrorMessages(language).reached
+  const { held, soldAt } = behaviourMessages(language).reached
   if (amount === null || isToldLater(line)) return null
   if (salePrice === null || saleOn === null) return held(formatQuantity(quantity, language))
   return soldAt(formatQuantity(sold ?? quantity, language), formatUsd(salePrice, language), formatDay(saleOn, language))

@@ -14,12 +14,12 @@ import tables from './mirror-tables.module.css'
 import { OnDemand } from './on-demand.tsx'
 import { rangeWords, signedPercent } from './review-format.ts'
 import { reviewMessages } from './review-messages.ts'
+import { scoreMessages } from './score-messages.ts'
 
 /** What the user remembered beside what was recorded, for each review. */
 export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: string; mirror: MirrorView }) {
   const language = useLanguage()
-  const { memory: messages, notKnown } = mirrorMessages(language)
-  const { columns } = messages
+  const { memory: messages } = scoreMessages(language)
   const counted = reviewMessages(language).figure.reviews(memory.reviews.length)
   const points = (percent: number) => signedWords(percent, 1, language)
   const thousandths = (value: number) => fixedWords(value, 3, language)
@@ -51,48 +51,58 @@ export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: s
         <>
           <MemoryFigure reviews={reviews} />
           <OnDemand label={messages.asTable(counted)}>
-            <table className={classes(styles.table, tables.stacked)}>
-              <caption>{messages.caption}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{columns.decision}</th>
-                  <th scope="col">{columns.asked}</th>
-                  <th scope="col">{columns.remembered}</th>
-                  <th scope="col">{columns.recorded}</th>
-                  <th scope="col">{columns.confidence}</th>
-                </tr>
-              </thead>
-              <tbody>
-                <FirstRows rows={reviews} columns={5}>
-                  {(drawn) =>
-                    drawn.map((review) => (
-                      <tr key={review.gradedBy}>
-                        <th scope="row">
-                          <MirrorEntryLink user={user} assets={assets} entry={review}>
-                            {review.ticker}, {formatDay(review.on, language)}
-                          </MirrorEntryLink>
-                        </th>
-                        <td data-name={columns.asked}>{formatDay(review.answeredOn, language)}</td>
-                        <td data-name={columns.remembered}>
-                          {review.recalledReturn === null
-                            ? messages.noGuess
-                            : signedPercent(review.recalledReturn, language)}
-                        </td>
-                        <td data-name={columns.recorded}>
-                          {review.actualReturn === null ? notKnown : signedPercent(review.actualReturn, language)}
-                        </td>
-                        <td data-name={columns.confidence}>
-                          {messages.confidences(review.recalledConfidence, review.confidence)}
-                        </td>
-                      </tr>
-                    ))
-                  }
-                </FirstRows>
-              </tbody>
-            </table>
+            <ReviewsTable user={user} reviews={reviews} assets={assets} />
           </OnDemand>
         </>
       )}
     </Instrument>
+  )
+}
+
+type TableProps = { user: string; reviews: MirrorView['memory']['reviews']; assets: MirrorView['assets'] }
+
+function ReviewsTable({ user, reviews, assets }: TableProps) {
+  const language = useLanguage()
+  const { memory: messages } = scoreMessages(language)
+  const { notKnown } = mirrorMessages(language)
+  const { columns } = messages
+  return (
+    <table className={classes(styles.table, tables.stacked)}>
+      <caption>{messages.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.decision}</th>
+          <th scope="col">{columns.asked}</th>
+          <th scope="col">{columns.remembered}</th>
+          <th scope="col">{columns.recorded}</th>
+          <th scope="col">{columns.confidence}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <FirstRows rows={reviews} columns={5}>
+          {(drawn) =>
+            drawn.map((review) => (
+              <tr key={review.gradedBy}>
+                <th scope="row">
+                  <MirrorEntryLink user={user} assets={assets} entry={review}>
+                    {review.ticker}, {formatDay(review.on, language)}
+                  </MirrorEntryLink>
+                </th>
+                <td data-name={columns.asked}>{formatDay(review.answeredOn, language)}</td>
+                <td data-name={columns.remembered}>
+                  {review.recalledReturn === null ? messages.noGuess : signedPercent(review.recalledReturn, language)}
+                </td>
+                <td data-name={columns.recorded}>
+                  {review.actualReturn === null ? notKnown : signedPercent(review.actualReturn, language)}
+                </td>
+                <td data-name={columns.confidence}>
+                  {messages.confidences(review.recalledConfidence, review.confidence)}
+                </td>
+              </tr>
+            ))
+          }
+        </FirstRows>
+      </tbody>
+    </table>
   )
 }

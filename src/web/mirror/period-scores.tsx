@@ -5,7 +5,7 @@ import { useLanguage } from '#web/language/use-messages.ts'
 import { useSize } from '#web/ui/chart/use-size.ts'
 import { MarkedChart } from './marked-chart.tsx'
 import styles from './mirror-charts.module.css'
-import { mirrorMessages } from './mirror-messages.ts'
+import { scoreMessages } from './score-messages.ts'
 
 const MOST_WIDTH = 608
 const LEAST_WIDTH = 300
@@ -17,7 +17,7 @@ const [COIN, MOST] = [0.25, 0.5]
 /** A disc for the Brier score of each period, with its 95% range; a period with too few claims shows only their number. */
 export function PeriodScores({ periods }: { periods: readonly PeriodView[] }) {
   const language = useLanguage()
-  const messages = mirrorMessages(language).better
+  const messages = scoreMessages(language).better
   const [box, size] = useSize<HTMLDivElement>({ width: MOST_WIDTH, height: 1 })
   const width = Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, size?.width ?? MOST_WIDTH))
   const step = (width - MARGIN.left - MARGIN.right) / periods.length
@@ -94,17 +94,17 @@ function PeriodMark({ period, x, y }: { period: PeriodView; x: number; y: (score
 /** `2025, quarter 3`, `2025` */
 export function periodName(id: string, language: Language): string {
   const [year = '', quarter] = id.split('-q')
-  return quarter === undefined ? year : mirrorMessages(language).better.quarter(year, quarter)
+  return quarter === undefined ? year : scoreMessages(language).better.quarter(year, quarter)
 }
 
 /** `2025, quarter 3: 9 of 14 claims came true, Brier score 0.214` */
 function periodWords({ id, n, hits, brier }: PeriodView, language: Language): string {
-  const { period, score, noScore } = mirrorMessages(language).better
+  const { period, score, noScore } = scoreMessages(language).better
   return period(periodName(id, language), hits, n, brier ? score(fixedWords(brier.mean, 3, language)) : noScore)
 }
 
 function spoken(periods: readonly PeriodView[], language: Language): string {
-  const messages = mirrorMessages(language).better
+  const messages = scoreMessages(language).better
   const told = periods.flatMap(({ id, brier }) =>
     brier ? [messages.scoreOf(periodName(id, language), fixedWords(brier.mean, 3, language))] : [],
   )

@@ -8,6 +8,7 @@ import { discRadius } from './disc-radius.ts'
 import { MarkedChart } from './marked-chart.tsx'
 import styles from './mirror-charts.module.css'
 import { mirrorMessages } from './mirror-messages.ts'
+import { scoreMessages } from './score-messages.ts'
 
 type Level = CalibrationView['levels'][number]
 
@@ -18,7 +19,7 @@ const MARGIN = { left: 44, right: 16, top: 24, bottom: 44 }
 /** The share of claims that came true against the stated probability. Drawn at its actual width, never scaled. */
 export function ReliabilityDiagram({ levels }: { levels: readonly Level[] }) {
   const language = useLanguage()
-  const messages = mirrorMessages(language).reliability
+  const messages = scoreMessages(language).reliability
   const [box, size] = useSize<HTMLDivElement>({ width: MOST_WIDTH, height: 1 })
   const width = Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, size?.width ?? MOST_WIDTH))
   const height = Math.round(width * 0.72)
@@ -111,12 +112,12 @@ const rangeOf = ({ from, to }: Level['range'], language: Language): string =>
 
 /** `said 75%: 6 of 8 came true, 95% range 41% to 93%; by chance alone 50% to 100%` */
 function levelWords({ probability, n, hits, range, band }: Level, language: Language): string {
-  const { level, ranges } = mirrorMessages(language).reliability
+  const { level, ranges } = scoreMessages(language).reliability
   return ranges(level(shareWords(probability, language), hits, n), rangeOf(range, language), rangeOf(band, language))
 }
 
 function spoken(levels: readonly Level[], language: Language): string {
-  const messages = mirrorMessages(language).reliability
+  const messages = scoreMessages(language).reliability
   const told = levels.map(({ probability, n, hits }) => messages.level(shareWords(probability, language), hits, n))
   return messages.spoken(told.join('; '))
 }

@@ -23,9 +23,9 @@ type Graded = Extract<ReviewView, { stage: 'graded' }>
 
 /** The last step of a review: memory beside record, then the table of grades against outcomes. */
 export function ReviewResult({ user, review }: { user: string; review: Graded }) {
-  const { recalled, confidence, thesis, waitsFor, corrections = [] } = review
+  const { waitsFor, corrections = [] } = review
   const language = useLanguage()
-  const { levelOf, back, grade, result } = reviewMessages(language)
+  const { back, grade, result } = reviewMessages(language)
   const mirror = useQuery(mirrorQuery(language))
   const thisOne = mirror.data?.memory.reviews.filter(({ sequence }) => sequence === review.sequence).slice(-1) ?? []
   return (
@@ -48,45 +48,7 @@ export function ReviewResult({ user, review }: { user: string; review: Graded })
           {decidedWords(review, language)}
           {review.option && result.ofOption}
         </p>
-        <table className={classes(styles.table, tables.beside)}>
-          <caption>{result.caption}</caption>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{result.remembered}</th>
-              <th scope="col">{result.recorded}</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">{result.howSure}</th>
-              <td>
-                <Ticks value={recalled.confidence} max={CONFIDENCE.max} /> {levelOf(String(recalled.confidence))}
-              </td>
-              <td>
-                <Ticks value={confidence} max={CONFIDENCE.max} /> {levelOf(String(confidence))}
-              </td>
-            </tr>
-            <tr>
-              <th scope="row">{result.why}</th>
-              <td className={tables.written} data-own-words>
-                {recalled.why}
-              </td>
-              <td className={tables.written} data-own-words>
-                {thesis}
-              </td>
-            </tr>
-            <tr>
-              <th scope="row">{result.return}</th>
-              <td>
-                {recalled.returnPercent === null ? result.noGuess : signedPercent(recalled.returnPercent, language)}
-              </td>
-              <td>
-                <ReturnCell review={review} />
-              </td>
-            </tr>
-          </tbody>
-        </table>
+        <BesideTable review={review} />
         <MemoryFigure reviews={thisOne} />
         <p>{rememberedWords(review, language)}</p>
         {corrections.map((corrected) => (
@@ -94,15 +56,7 @@ export function ReviewResult({ user, review }: { user: string; review: Graded })
             {result.corrected(formatDay(corrected.on, language), correctionLine(corrected, language))}
           </p>
         ))}
-        {waitsFor && (
-          <p>
-            {result.waits.before}
-            <Link to="/account/$user/overview/mirror/$sequence" params={{ user, sequence: String(waitsFor.sequence) }}>
-              {result.waits.link}
-            </Link>
-            {result.waits.after(actionName(waitsFor.action, language), formatDay(waitsFor.on, language))}
-          </p>
-        )}
+        {waitsFor && <WaitsFor user={user} waitsFor={waitsFor} />}
         <p>
           <Link to="/account/$user/overview/mirror" params={{ user }}>
             {back}
@@ -111,6 +65,67 @@ export function ReviewResult({ user, review }: { user: string; review: Graded })
       </ReviewPart>
       {mirror.data && <ProcessAndOutcome reviews={mirror.data.memory.reviews} current={review.sequence} />}
     </>
+  )
+}
+
+/** What was remembered beside what was recorded. */
+function BesideTable({ review }: { review: Graded }) {
+  const { recalled, confidence, thesis } = review
+  const language = useLanguage()
+  const { levelOf, result } = reviewMessages(language)
+  return (
+    <table className={classes(styles.table, tables.beside)}>
+      <caption>{result.caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{result.remembered}</th>
+          <th scope="col">{result.recorded}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{result.howSure}</th>
+          <td>
+            <Ticks value={recalled.confidence} max={CONFIDENCE.max} /> {levelOf(String(recalled.confidence))}
+          </td>
+          <td>
+            <Ticks value={confidence} max={CONFIDENCE.max} /> {levelOf(String(confidence))}
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">{result.why}</th>
+          <td className={tables.written} data-own-words>
+            {recalled.why}
+          </td>
+          <td className={tables.written} data-own-words>
+            {thesis}
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">{result.return}</th>
+          <td>{recalled.returnPercent === null ? result.noGuess : signedPercent(recalled.returnPercent, language)}</td>
+          <td>
+            <ReturnCell review={review} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+/** The review that has to be done before the outcome is told, of another decision on the same company. */
+function WaitsFor({ user, waitsFor }: { user: string; waitsFor: NonNullable<Graded['waitsFor']> }) {
+  const language = useLanguage()
+  const { waits } = reviewMessages(language).result
+  return (
+    <p>
+      {waits.before}
+      <Link to="/account/$user/overview/mirror/$sequence" params={{ user, sequence: String(waitsFor.sequence) }}>
+        {waits.link}
+      </Link>
+      {waits.after(actionName(waitsFor.action, language), formatDay(waitsFor.on, language))}
+    </p>
   )
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
-import type { Language } from '#domain/locale.ts'
+import { LANGUAGES, type Language } from '#domain/locale.ts'
 import { keptFinding } from '#domain/mirror/findings/kept-finding.ts'
 import { mirrorOf } from '#domain/mirror/mirror.ts'
 import { mirrorTexts } from '#domain/mirror/texts/mirror-texts.ts'
@@ -29,7 +29,7 @@ describe('the picture of a finding', () => {
   it('contains no number of shares', () => {
     const evidence =
       'PRT: the line came, and you sold 600 of 1,234; with the other 634 you held through it. Until the last price nothing changed.'
-    const svg = pictureOf({ title: 'Your own line came once, and you sold a part.', evidence, note: 'one line' })
+    const svg = pictureOf({ title: 'Your own stop came once, and you sold a part.', evidence, note: 'one line' })
     expect(svg).not.toMatch(/1,234|634/)
     expect(svg).toContain('Until the last price nothing changed.')
     expect(withoutAmounts('T1: you sold 0.5 of 2. You sold 12 contracts. It held.')).toBe('It held.')
@@ -39,6 +39,18 @@ describe('the picture of a finding', () => {
     expect(withoutAmounts(wieder)).toBe('Es blieb.')
     const counts = 'You sell what is up. You let go of 12 of 20 gains and 3 of 18 losses.'
     expect(withoutAmounts(counts)).toBe(counts)
+  })
+
+  it.each(LANGUAGES)('keeps what counts companies or days, of which nobody has an amount (%s)', (language) => {
+    const { passedOn, disposition } = mirrorTexts(language)
+    const shares = { days: 26, all: 30, gains: '12 of 20', losses: '3 of 18', gainsShare: '60%', lossesShare: '17%' }
+    for (const sentence of [
+      passedOn.evidence({ watched: 14, points: '21.8', isBetter: false, bought: 60 }),
+      disposition.evidence(shares),
+    ])
+      expect(withoutAmounts(sentence)).toBe(sentence)
+    expect(withoutAmounts('You hold 14 shares. It held.')).toBe('It held.')
+    expect(withoutAmounts('Du hältst 14 Aktien. Es hielt.')).toBe('Es hielt.')
   })
 
   it('has the fonts of the page, by the names that it has them under', () => {
@@ -85,8 +97,8 @@ describe('the picture of a credit', () => {
       const closes = ['2026-06-01 88|2026-06-15 99']
       return { asset, entries: diary.entries, closes, pendingSplit: null, last: { price: '99', on: '2026-06-15' } }
     })
-    const { lines } = mirrorOf(read, { today: '2026-06-15', lastDay: '2026-06-15', imported: 0, benchmark: null })
-    const finding = keptFinding(lines, mirrorTexts(language))
+    const time = { today: '2026-06-15', lastDay: '2026-06-15', imported: 0, benchmark: null }
+    const finding = keptFinding(mirrorOf(read, { ...time, language }))
     if (!finding) throw new Error('a line was kept')
     const rows = pictureOf(finding).matchAll(/<text [^>]*>([^<]*)</g)
     return Array.from(rows, ([, row = '']) => row)
@@ -94,12 +106,12 @@ describe('the picture of a credit', () => {
 
   it('says which line came, and leaves out what is about an amount with the amount', () => {
     expect(rowsOf([{ sold: '10' }])).toEqual([
-      'You kept a line of yours once.',
+      'You kept your own stop once.',
       'T1: your own stop came, and you sold.',
       'Candor · one line',
     ])
     expect(rowsOf([{ sold: '10' }], 'de')).toEqual([
-      'Du hast einmal eine deiner Regeln',
+      'Du hast einmal deinen eigenen Stopp',
       'befolgt.',
       'T1: Dein eigener Stopp griff, und du hast verkauft.',
       'Candor · eine Regel',
@@ -113,7 +125,7 @@ describe('the picture of a credit', () => {
 
   it('says that it was bought again', () => {
     expect(rowsOf(Array(5).fill({ sold: '10', boughtOn: '2026-06-04' })).join(' ')).toBe(
-      'You kept a line of yours five times. T5, T4, T3, T2 and T1: your own stop came, and you sold. ' +
+      'You kept your own stop five times. T5, T4, T3, T2 and T1: your own stop came, and you sold. ' +
         'You bought T3 again on Jun 4, 2026. You bought T4 again on Jun 4, 2026. You bought T5 again on Jun 4, 2026, ' +
         'and twice more you bought again within 7 days. Candor · 5 lines',
     )

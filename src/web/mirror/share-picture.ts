@@ -62,20 +62,29 @@ const cut = (rows: readonly string[], most: number): readonly string[] =>
   rows.length <= most ? rows : [...rows.slice(0, most - 1), `${(rows[most - 1] ?? '').replace(/[\s,;:.]+$/, '')} …`]
 
 /**
- * How many shares there are is an amount too, because with a public price it says the same: `600 shares`, `sold 600 of 1,234`,
- * `with the other 634`, and `19 of the 20 that you sold`.
+ * How many units somebody had, sold or bought is an amount too, because with a public price it says the same: `600 shares`, `sold 600 of
+ * 1,234`, `the other 634`, `19 of the 20 that you sold`. So many shares that were not bought are so many companies, of which nobody has
+ * any, and so many of the days on which something was sold are days.
  */
-const UNITS =
-  /\b(?:shares?|contracts?)\b.*\bat\b|\d\s+(?:shares?|contracts?|units?|Aktien?|Kontrakte?)\b|\bsold [\d.,]+ of [\d.,]+|\bthe other [\d.,]+|\d of the \d|\d der \d|\d von [\d.,]+ verkauft|übrigen \d/
+const OWN_UNITS = [
+  /\d\s+(?:shares?|contracts?|units?)\b(?! that you did not buy)/,
+  /\d\s+(?:Aktien?|Kontrakte?)\b(?!, die du (?:in der Zeit )?nicht gekauft hast)/,
+  /\bsold [\d.,]+ of [\d.,]+|\bthe other [\d.,]+|\d of the [\d.,]+ that you sold/,
+  /\d von [\d.,]+ verkauft|übrigen \d|\d der [\d.,]+, die du verkauft hast/,
+]
+
+const hasAmount = (sentence: string): boolean =>
+  /[$€£]/.test(sentence) || OWN_UNITS.some((units) => units.test(sentence))
 
 /** Neither the point of a German day, `5. März`, nor that of its month, `5. Sept. 2026`, ends a sentence. */
 const SENTENCE_END = /(?<=[.!?])(?<!\s\d{1,2}\.|\d\. \p{L}+\.)\s+(?=[A-ZÄÖÜ0-9“„])/u
 
+export const sentencesOf = (text: string): readonly string[] => text.split(SENTENCE_END)
+
 /** Removes whole sentences, because a sentence without its amount could mean something else. */
 export const withoutAmounts = (text: string): string =>
-  text
-    .split(SENTENCE_END)
-    .filter((sentence) => !/[$€£]/.test(sentence) && !UNITS.test(sentence))
+  sentencesOf(text)
+    .filter((sentence) => !hasAmount(sentence))
     .join(' ')
 
 function wrap(text: string, characters: number): string[] {

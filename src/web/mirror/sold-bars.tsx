@@ -4,9 +4,10 @@ import type { Language } from '#domain/locale.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
 import { DataTable } from '#web/ui/chart/data-table.tsx'
 import { useSize } from '#web/ui/chart/use-size.ts'
+import { type BehaviourMessages, behaviourMessages } from './behaviour-messages.ts'
 import { MarkedChart } from './marked-chart.tsx'
 import styles from './mirror-charts.module.css'
-import { type MirrorMessages, mirrorMessages } from './mirror-messages.ts'
+import { mirrorMessages } from './mirror-messages.ts'
 
 type Disposition = MoneyView['disposition']
 type SoldBarsProps = { disposition: Disposition; effect: NonNullable<Disposition['effect']> }
@@ -21,7 +22,8 @@ const PUBLISHED = { gains: 0.148, losses: 0.098 } as const
 /** Two bars: the share of possible gains that were realized, and the same for losses. */
 export function SoldBars({ disposition, effect }: SoldBarsProps) {
   const language = useLanguage()
-  const { sold: messages, of } = mirrorMessages(language)
+  const { sold: messages } = behaviourMessages(language)
+  const { of } = mirrorMessages(language)
   const percent = (share: number) => percentWords(share, language)
   const rows = barsOf(disposition, effect, messages.rows)
   const [box, size] = useSize<HTMLDivElement>({ width: WIDTH, height: 1 })
@@ -87,7 +89,7 @@ export function SoldBars({ disposition, effect }: SoldBarsProps) {
 const barsOf = (
   { realizedGains, realizedLosses }: Disposition,
   effect: SoldBarsProps['effect'],
-  names: MirrorMessages['sold']['rows'],
+  names: BehaviourMessages['sold']['rows'],
 ) => [
   {
     name: names.gains,
@@ -112,7 +114,8 @@ function barWords(
   { name, sold, all, share, published }: ReturnType<typeof barsOf>[number],
   language: Language,
 ): string {
-  const { sold: messages, of } = mirrorMessages(language)
+  const { sold: messages } = behaviourMessages(language)
+  const { of } = mirrorMessages(language)
   return messages.bar(name, of(sold, all), percentWords(share, language), percentWords(published, language))
 }
 

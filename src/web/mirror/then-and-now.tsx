@@ -2,8 +2,8 @@ import type { MirrorView } from '#contract/mirror.ts'
 import { actionName } from '#web/language/action-names.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
+import { behaviourMessages } from './behaviour-messages.ts'
 import { type MirrorAssets, MirrorEntryLink } from './mirror-entry-link.tsx'
-import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
 import { signedPercent } from './review-format.ts'
 
@@ -13,7 +13,7 @@ type ThenAndNowProps = { user: string; assets: MirrorAssets; sides: Sides }
 /** The first and the last thesis of an asset, with the change of the price between them. */
 export function ThenAndNow({ user, assets, sides: { first, last, changePercent } }: ThenAndNowProps) {
   const language = useLanguage()
-  const { drift } = mirrorMessages(language)
+  const { drift } = behaviourMessages(language)
   return (
     <>
       <div className={styles.quotes}>

@@ -2,6 +2,7 @@ import type { MoneyView } from '#contract/mirror-money.ts'
 import { fixedWords, shareWords, signedWords } from '#domain/figure-format.ts'
 import type { Language } from '#domain/locale.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
+import { behaviourMessages } from './behaviour-messages.ts'
 import { Missing, MOST_NAMED } from './gains-and-losses.tsx'
 import { Instrument } from './instrument.tsx'
 import { mirrorMessages } from './mirror-messages.ts'
@@ -14,9 +15,8 @@ type YearsProps = { money: MoneyView; missing: readonly string[]; benchmark: str
 /** Turnover and the cost of trading by year, what was sold compared with what was kept, and position size against confidence. */
 export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
   const language = useLanguage()
-  const { years: messages, notKnown } = mirrorMessages(language)
-  const { columns, silent } = messages
-  const { years, selling, exchanges, size, passedOn, afterLosses, optionsLeftOut } = money
+  const { years: messages } = behaviourMessages(language)
+  const { years, optionsLeftOut } = money
   const compared = comparisons(money, language)
   return (
     <Instrument
@@ -35,11 +35,7 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
           {benchmark && years.some(({ isBenchmarkWithheld }) => isBenchmarkWithheld) && (
             <p>{messages.withheld(benchmark)}</p>
           )}
-          {!selling && <p>{silent.selling}</p>}
-          {!exchanges && <p>{silent.exchanges}</p>}
-          {!size && <p>{silent.size}</p>}
-          {!passedOn.difference && <p>{silent.passedOn(passedOn.watched, passedOn.bought)}</p>}
-          {!afterLosses.difference && <p>{silent.afterLosses(afterLosses.after.windows, afterLosses.other.windows)}</p>}
+          <Silent money={money} />
           <Missing tickers={missing} />
         </>
       }
@@ -47,39 +43,7 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
       {years.length === 0 ? (
         <p className={styles.quiet}>{messages.begins}</p>
       ) : (
-        <table className={styles.table}>
-          <caption>{messages.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{columns.year}</th>
-              <th scope="col">{columns.turnover}</th>
-              <th scope="col">{columns.made}</th>
-              <th scope="col">{columns.untouched}</th>
-              <th scope="col">{columns.difference}</th>
-              {benchmark && <th scope="col">{benchmark}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {years.map(({ year, isWhole, turnover, days, heldDays, made, drag, withoutClose, ...ofBenchmark }) => (
-              <tr key={year}>
-                <th scope="row">
-                  {year}
-                  {!isWhole && <span>{messages.inPart}</span>}
-                </th>
-                <td>
-                  {turnover === null ? notKnown : shareWords(turnover, language)}
-                  {turnover !== null && heldDays < days && <span>{messages.heldDays(heldDays, days)}</span>}
-                </td>
-                <td>{made === null ? notKnown : signed(made, language)}</td>
-                <td>{drag ? signed(drag.untouched, language) : withoutDrag(withoutClose, language)}</td>
-                <td>
-                  {drag ? messages.points(points(drag.difference, language)) : withoutClose.length > 0 ? notKnown : ''}
-                </td>
-                {benchmark && <td>{benchmarkWords(ofBenchmark, language)}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <YearsTable years={years} benchmark={benchmark} />
       )}
       {compared.length > 0 && (
         <OnDemand label={messages.comparisons(compared.length)}>
@@ -94,23 +58,83 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
   )
 }
 
+/** Why what could not be told is not. */
+function Silent({ money: { selling, exchanges, size, passedOn, afterLosses } }: Pick<YearsProps, 'money'>) {
+  const { silent } = useMessages(behaviourMessages).years
+  return (
+    <>
+      {!selling && <p>{silent.selling}</p>}
+      {!exchanges && <p>{silent.exchanges}</p>}
+      {!size && <p>{silent.size}</p>}
+      {!passedOn.difference && <p>{silent.passedOn(passedOn.watched, passedOn.bought)}</p>}
+      {!afterLosses.difference && <p>{silent.afterLosses(afterLosses.after.windows, afterLosses.other.windows)}</p>}
+    </>
+  )
+}
+
+type TableProps = Pick<MoneyView, 'years'> & Pick<YearsProps, 'benchmark'>
+
+function YearsTable({ years, benchmark }: TableProps) {
+  const language = useLanguage()
+  const { years: messages } = behaviourMessages(language)
+  const { notKnown } = mirrorMessages(language)
+  const { columns } = messages
+  return (
+    <table className={styles.table}>
+      <caption>{messages.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.year}</th>
+          <th scope="col">{columns.turnover}</th>
+          <th scope="col">{columns.made}</th>
+          <th scope="col">{columns.untouched}</th>
+          <th scope="col">{columns.difference}</th>
+          {benchmark && <th scope="col">{benchmark}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {years.map(({ year, isWhole, turnover, days, heldDays, made, drag, withoutClose, ...ofBenchmark }) => (
+          <tr key={year}>
+            <th scope="row">
+              {year}
+              {!isWhole && <span>{messages.inPart}</span>}
+            </th>
+            <td>
+              {turnover === null ? notKnown : shareWords(turnover, language)}
+              {turnover !== null && heldDays < days && <span>{messages.heldDays(heldDays, days)}</span>}
+            </td>
+            <td>{made === null ? notKnown : signed(made, language)}</td>
+            <td>{drag ? signed(drag.untouched, language) : withoutDrag(withoutClose, language)}</td>
+            <td>
+              {drag ? messages.points(points(drag.difference, language)) : withoutClose.length > 0 ? notKnown : ''}
+            </td>
+            {benchmark && <td>{benchmarkWords(ofBenchmark, language)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
 type OfBenchmark = Pick<MoneyView['years'][number], 'benchmark' | 'isBenchmarkWithheld'>
 
 function benchmarkWords({ benchmark, isBenchmarkWithheld }: OfBenchmark, language: Language): string {
-  const { notKnown, years } = mirrorMessages(language)
+  const { years } = behaviourMessages(language)
+  const { notKnown } = mirrorMessages(language)
   if (isBenchmarkWithheld) return years.toldByReview
   return benchmark === null ? notKnown : signed(benchmark, language)
 }
 
 /** Where every close is known and nothing can be left alone, nothing was held when the year began. */
 function withoutDrag(withoutClose: readonly string[], language: Language): string {
-  const { notKnown, years } = mirrorMessages(language)
+  const { years } = behaviourMessages(language)
+  const { notKnown } = mirrorMessages(language)
   return withoutClose.length > 0 ? notKnown : years.nothingHeld
 }
 
 /** Whose closes the years lack that are not known, and how to bring them in. */
 function WithoutClose({ years }: Pick<MoneyView, 'years'>) {
-  const { years: messages } = useMessages(mirrorMessages)
+  const { years: messages } = useMessages(behaviourMessages)
   const named = years.flatMap(({ year, withoutClose }) => {
     const first = withoutClose.slice(0, MOST_NAMED)
     return first.length > 0 ? [messages.lacks(year, first.join(', '), withoutClose.length - first.length)] : []
@@ -123,7 +147,8 @@ function comparisons(
   { selling, exchanges, size, passedOn, afterLosses, after84Days, optionsLeftOut }: MoneyView,
   language: Language,
 ): string[] {
-  const { years, sales, days, to } = mirrorMessages(language)
+  const { years } = behaviourMessages(language)
+  const { sales, days, to } = mirrorMessages(language)
   const { difference } = passedOn
   const { after, other } = afterLosses
   const told = (range: Range) => differenceWords(range, language)
@@ -151,14 +176,15 @@ type Range = { readonly mean: number; readonly from: number; readonly to: number
 
 /** `−14.2 points, 95% range −21.9 to −6.6` */
 const differenceWords = (difference: Range, language: Language): string =>
-  mirrorMessages(language).years.difference(
+  behaviourMessages(language).years.difference(
     points(difference.mean, language),
     rangeWords(difference, (share) => points(share, language), language),
   )
 
 /** Both over a third of a year, which comes eight months sooner. */
 function sooner({ selling, exchanges }: MoneyView['after84Days'], language: Language): string {
-  const { years, sales } = mirrorMessages(language)
+  const { years } = behaviourMessages(language)
+  const { sales } = mirrorMessages(language)
   const told = [
     selling ? [years.soonerSelling(differenceWords(selling, language), sales(selling.n))] : [],
     exchanges ? [years.soonerExchanges(differenceWords(exchanges, language), exchanges.n)] : [],

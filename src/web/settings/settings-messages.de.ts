@@ -47,7 +47,7 @@ export const settings: SettingsMessages = {
     why: 'Das Diagramm einer Anlage zeichnet ihre Kurse neben diesen, ab deiner ersten Entscheidung. SPY ist ein Fonds mit den 500 größten Unternehmen der Vereinigten Staaten. Beides sind nur Kurse, ohne Dividenden.',
   },
   recap: {
-    why: 'Einmal in der Woche, per Mail: wie viele Entscheidungen du festgehalten hast, wie viele Rückblicke fällig sind, wann sich die nächste Behauptung entscheidet. Keine Beträge, keine Unternehmen, keines deiner Worte. Jede Mail hat einen Link, der sie beendet. Die Mails sind auf Englisch.',
+    why: 'Einmal in der Woche, per Mail: wie viele Entscheidungen du festgehalten hast, wie viele Rückblicke fällig sind, wann sich die nächste Behauptung entscheidet. Keine Beträge, keine Unternehmen, keines deiner Worte. Jede Mail hat einen Link, der sie beendet.',
     address: 'E-Mail-Adresse',
     send: 'Schick mir die Mail',
     goesTo: (address) => `Jede Woche geht eine Mail an ${address}.`,

@@ -2,26 +2,25 @@ import Big from 'big.js'
 import { dayNumber } from '../../prices/day-number.ts'
 import { isKeptWhole, isPartAskedFor } from '../lines.ts'
 import { type JudgedLine, nameOfKinds } from '../lines-summary.ts'
+import type { Mirror } from '../mirror.ts'
 import { type MirrorTexts, mirrorTexts, namedWords } from '../texts/mirror-texts.ts'
 import type { Finding } from './finding.ts'
 import { linksOf } from './lines-finding.ts'
 import { isNearLine } from './near-line.ts'
 
+/** The lines that may be credited, and what is known of them beside: a Mirror, or a part of its lines. */
+type Credited = Pick<Mirror, 'lines' | 'language' | 'importedEntries' | 'correctedLines'>
+
 /**
  * A credit is written like the rest, and says what it cost. Where a part was sold, it says how many of how many. A line that was written
  * down when it had been reached already, or imported, was no promise: it stays among the lines, and is in no credit.
  * @param by New York's day of which the last price is named as the last, for whoever reads it on a later one
- * @param corrected how many more lines were reached until a correction
  */
 export function keptFinding(
-  all: readonly JudgedLine[],
-  texts: MirrorTexts = mirrorTexts('en'),
-  {
-    by = null,
-    corrected = 0,
-    importedEntries = 0,
-  }: { readonly by?: string | null; readonly corrected?: number; readonly importedEntries?: number } = {},
+  { lines: all, language, importedEntries, correctedLines }: Credited,
+  by: string | null = null,
 ): Omit<Finding, 'quotes'> | null {
+  const texts = mirrorTexts(language)
   const [lines, others] = [
     all.filter(isPromised(importedEntries)),
     all.filter((one) => !isPromised(importedEntries)(one)),
@@ -41,7 +40,7 @@ export function keptFinding(
       ...waitedWords(keptLines, lines, texts),
       ...savedWords(keptLines, lines, by, texts),
     ].join(' '),
-    method: `${credit.method(parts.length > 0, hasSeveral(keptLines, lines))}${correctedCount(corrected)}`,
+    method: `${credit.method(parts.length > 0, hasSeveral(keptLines, lines))}${correctedCount(correctedLines.length)}`,
     cost: amounts.length === 0 ? null : sum(amounts).toFixed(2),
     note: count(keptLines.length),
     costUntil: keptLines.some(isBoughtAgain) ? null : untilLastPrice,
@@ -67,11 +66,11 @@ function titleOf(
   { lines: { kept: credit } }: MirrorTexts,
 ): string {
   if (whole.length === 0) return credit.onlyParts(nameOfKinds(parts), parts.length)
-  const far = whole.filter((one) => isNearLine(one) === false).length
-  const others = whole.length - far
+  const isFar = (one: JudgedLine) => isNearLine(one) === false
+  const [others, far] = [whole.filter((one) => !isFar(one)), whole.filter(isFar)]
   const done = [
-    others > 0 ? [credit.whole(others)] : [],
-    far > 0 ? [credit.far(far)] : [],
+    others.length > 0 ? [credit.whole(nameOfKinds(others), others.length)] : [],
+    far.length > 0 ? [credit.far(nameOfKinds(far), far.length)] : [],
     parts.length > 0 ? [credit.parts(parts.length)] : [],
   ].flat()
   return credit.did(done)

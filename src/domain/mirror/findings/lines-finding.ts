@@ -36,7 +36,7 @@ export function linesFinding(
   }
 }
 
-/** What a line is, where the title calls them that. */
+/** What a line is, where the title names more than one kind and what follows calls them that. */
 function lineWords(lines: readonly JudgedLine[], { lines: words }: MirrorTexts): string {
   const isOfSeveralKinds = nameOfKinds(lines.filter(({ line }) => line.response.was === 'held through')) === 'line'
   return isOfSeveralKinds ? words.lineIs : ''

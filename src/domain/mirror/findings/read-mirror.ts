@@ -74,8 +74,7 @@ export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[
   const first =
     told.filter(({ kind }) => kind !== 'drift').length < FEWEST_OF_ALL ? firstFindings(mirror, assets, texts) : []
   const found = [...told, ...first].toSorted(byCost)
-  const { importedEntries, correctedLines } = mirror
-  const creditOfLines = keptFinding(mirror.lines, texts, { corrected: correctedLines.length, importedEntries })
+  const creditOfLines = keptFinding(mirror)
   const [failed = null] = failedClaimQuestion(scoredClaims(mirror.claims), texts)
   const isOfItsTime = (decision: Entry<DecisionRecorded>) => isSaidBeforehand(decision, mirror.importedEntries)
   return (testIn) => {

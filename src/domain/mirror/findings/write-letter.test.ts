@@ -70,7 +70,7 @@ describe('a letter', () => {
     expect(second?.findings.map(({ title }) => title)).toEqual(['You broke your own stop once. It cost $18.'])
     expect(second?.findings[0]?.entries.map(({ ticker }) => ticker)).toEqual(['T2'])
     expect(second?.changes).toEqual([
-      'What holding through your lines has come to, over the whole record and by Jun 30, 2026, is −$208.00. On Mar 31, 2026 it was −$90.00.',
+      'What holding through your stops, targets and tests has come to, over the whole record and by Jun 30, 2026, is −$208.00. On Mar 31, 2026 it was −$90.00.',
     ])
     expect([first, second, third].map((letter) => letter?.newCount)).toEqual([1, 1, 0])
     expect(second?.opening).toBe(
@@ -194,9 +194,11 @@ describe('a letter', () => {
     expect(letter.findings).toEqual([])
     expect(letter.credit?.kind).toBe('kept')
     expect(emptyWords(letter)).toBe(
-      'You answered one line of yours by selling, no claim and no review came to its end, and nothing else is new.',
+      'You answered one stop, target or test of yours by selling, no claim and no review came to its end, and nothing else is new.',
     )
-    expect(emptyWords(letterAbout(Q3, [diary], PRICES))).toMatch(/^None of your lines was answered, /)
+    expect(emptyWords(letterAbout(Q3, [diary], PRICES))).toMatch(
+      /^None of your stops, targets and tests was answered, /,
+    )
   })
 
   it('tells of a credit since when it counts, and by which day a price has saved what it did', () => {
@@ -209,7 +211,7 @@ describe('a letter', () => {
     }
     const diaries = [stopped(1, '02'), stopped(2, '04')]
     expect(letterAbout(Q2, diaries, PRICES).credit).toMatchObject({
-      title: 'You kept a line of yours once.',
+      title: 'You kept your own stop once.',
       evidence:
         'Only what came since Mar 31, 2026 is counted here. T2: your own stop came, and you sold. Until the last price by Jun 30, 2026 it has saved you $190.00.',
     })
@@ -228,7 +230,7 @@ describe('a letter', () => {
     expect(letter.newCount).toBe(0)
     expect(letter.changes).toHaveLength(1)
     expect(emptyWords(letter)).toBe(
-      'None of your lines was answered, no claim and no review came to its end, and no other finding is new; how the figures of earlier ones have moved stands below.',
+      'None of your stops, targets and tests was answered, no claim and no review came to its end, and no other finding is new; how the figures of earlier ones have moved stands below.',
     )
   })
 })

@@ -1,3 +1,5 @@
+import { times } from './count-texts.de.ts'
+import { capitalized } from './count-texts.ts'
 import type { LetterTexts } from './letter-texts.ts'
 
 const one = (count: number, word: string, more: string) => (count === 1 ? word : more)
@@ -52,8 +54,8 @@ export const GERMAN: LetterTexts = {
   nothingNew: ({ keptLines, unscored, hasChanges }) => {
     const lines =
       keptLines === 0
-        ? 'Zu keiner deiner Regeln hast du etwas getan'
-        : `${one(keptLines, 'Eine deiner Regeln', `${keptLines} deiner Regeln`)} hast du mit einem Verkauf befolgt`
+        ? 'Zu keinem Stopp, keinem Ziel und keiner Probe hast du etwas getan'
+        : `${capitalized(times(keptLines))} hast du einen Stopp, ein Ziel oder eine Probe mit einem Verkauf befolgt`
     const came =
       unscored === 0 ? 'keine Behauptung und kein Rückblick kam zu einem Ende' : 'kein Rückblick kam zu einem Ende'
     const rest = hasChanges
@@ -69,7 +71,7 @@ export const GERMAN: LetterTexts = {
     stands: (title, note, day, before) => `„${title}“ gilt weiter: ${note}. Am ${day} war es: ${before}.`,
     gone: (title) => `„${title}“ wird nicht mehr gesagt: Deine Einträge tragen es nicht länger.`,
     heldThrough: (amount, until, day, before) =>
-      `Was es insgesamt bis zum ${until} ausgemacht hat, deine Regeln zu übergehen: ${amount}. Am ${day} war es ${before}.`,
+      `Was es insgesamt bis zum ${until} ausgemacht hat, deine Stopps, Ziele und Proben zu übergehen: ${amount}. Am ${day} war es ${before}.`,
   },
   ofPeriod: {
     claims: {

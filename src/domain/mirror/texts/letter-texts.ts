@@ -32,8 +32,8 @@ export const ENGLISH = {
   nothingNew: (told: { keptLines: number; unscored: number; hasChanges: boolean }) => {
     const lines =
       told.keptLines === 0
-        ? 'None of your lines was answered'
-        : `You answered ${one(told.keptLines, 'one line of yours by selling', `${told.keptLines} lines of yours, each by selling`)}`
+        ? 'None of your stops, targets and tests was answered'
+        : `You answered ${one(told.keptLines, 'one stop, target or test of yours by selling', `${told.keptLines} stops, targets and tests of yours, each by selling`)}`
     const came = told.unscored === 0 ? 'no claim and no review came to its end' : 'no review came to its end'
     const rest = told.hasChanges
       ? 'no other finding is new; how the figures of earlier ones have moved stands below'
@@ -49,7 +49,7 @@ export const ENGLISH = {
       `“${title}” stands: ${note}. On ${day} it was ${before}.`,
     gone: (title: string) => `“${title}” is said no more: your record does not bear it out any longer.`,
     heldThrough: (amount: string, until: string, day: string, before: string) =>
-      `What holding through your lines has come to, over the whole record and by ${until}, is ${amount}. On ${day} it was ${before}.`,
+      `What holding through your stops, targets and tests has come to, over the whole record and by ${until}, is ${amount}. On ${day} it was ${before}.`,
   },
   ofPeriod: {
     claims: {

@@ -1,13 +1,13 @@
 import { times } from './count-texts.de.ts'
 import type { LineName, LineTexts } from './line-texts.ts'
 
+/** A line where nothing before says what one is, as in a title. */
 const YOUR_OWN: Readonly<Record<LineName, string>> = {
   'stop-loss': 'deinen eigenen Stopp',
   'take-profit': 'dein eigenes Ziel',
   'own-test': 'deine eigene Probe',
-  line: 'deine eigene Regel',
+  line: 'deinen Stopp, dein Ziel oder deine Probe',
 }
-/** A line where nothing before says what one is. */
 const YOUR_OWN_CAME: Readonly<Record<LineName, string>> = {
   'stop-loss': 'Dein eigener Stopp griff',
   'take-profit': 'Dein eigenes Ziel griff',
@@ -90,8 +90,8 @@ export const GERMAN: LineTexts = {
   untilLastPrice: 'bis zum letzten Kurs',
   kept: {
     onlyParts: (name, count) => `${YOUR_OWN_CAME[name]} ${times(count)}, und du hast einen Teil verkauft.`,
-    whole: (count) => `${times(count)} eine deiner Regeln befolgt`,
-    far: (count) => `${times(count)} eine deiner Regeln befolgt, wenn auch nicht nahe an ihrem Kurs`,
+    whole: (name, count) => `${times(count)} ${YOUR_OWN[name]} befolgt`,
+    far: (name, count) => `${times(count)} ${YOUR_OWN[name]} befolgt, wenn auch nicht nahe am festgelegten Kurs`,
     parts: (count) => `${times(count)} einen Teil verkauft`,
     did: (done) =>
       `Du hast ${done.length > 1 ? `${done.slice(0, -1).join(', ')}, und ${done.at(-1)}` : done.join('')}.`,

@@ -3,13 +3,8 @@ import { capitalized, times } from './count-texts.ts'
 type Kind = 'stop-loss' | 'take-profit' | 'own-test'
 export type LineName = Kind | 'line'
 
-const NAMES: Readonly<Record<LineName, string>> = {
-  'stop-loss': 'stop',
-  'take-profit': 'target',
-  'own-test': 'test',
-  line: 'line',
-}
-/** A line where nothing before says what one is. */
+const NAMES: Readonly<Record<Kind, string>> = { 'stop-loss': 'stop', 'take-profit': 'target', 'own-test': 'test' }
+/** A line where nothing before says what one is, as in a title. */
 const YOUR_OWN: Readonly<Record<LineName, string>> = {
   'stop-loss': 'your own stop',
   'take-profit': 'your own target',
@@ -40,8 +35,7 @@ type Corrected = {
  * amount: what says nothing without another sentence is a part of that one.
  */
 export const ENGLISH = {
-  broke: (name: LineName, count: number, inPart: string) =>
-    `You broke your own ${NAMES[name]} ${times(count)}${inPart}.`,
+  broke: (name: LineName, count: number, inPart: string) => `You broke ${YOUR_OWN[name]} ${times(count)}${inPart}.`,
   allInPart: ', with what was left after you sold a part',
   someInPart: (count: number) => `, ${times(count)} with what was left after you sold a part`,
   allInAll: 'all in all',
@@ -93,8 +87,8 @@ export const ENGLISH = {
   kept: {
     onlyParts: (name: LineName, count: number) =>
       `${capitalized(YOUR_OWN[name])} came ${times(count)}, and you sold a part.`,
-    whole: (count: number) => `kept a line of yours ${times(count)}`,
-    far: (count: number) => `kept a line of yours ${times(count)}, though not near its price`,
+    whole: (name: LineName, count: number) => `kept ${YOUR_OWN[name]} ${times(count)}`,
+    far: (name: LineName, count: number) => `kept ${YOUR_OWN[name]} ${times(count)}, though not near its price`,
     parts: (count: number) => `sold a part ${times(count)}`,
     did: (done: readonly string[]) =>
       `You ${done.length > 1 ? `${done.slice(0, -1).join(', ')}, and ${done.at(-1)}` : done.join('')}.`,

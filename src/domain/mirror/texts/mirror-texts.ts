@@ -1,6 +1,8 @@
 import { claimTexts as CLAIMS_IN_GERMAN } from '../../claims/claim-texts.de.ts'
 import { ENGLISH as CLAIMS_IN_ENGLISH } from '../../claims/claim-texts.ts'
 import type { Language } from '../../locale.ts'
+import { GERMAN as BEHAVIOUR_IN_GERMAN } from './behaviour-texts.de.ts'
+import { ENGLISH as BEHAVIOUR_IN_ENGLISH } from './behaviour-texts.ts'
 import { times as timesInGerman } from './count-texts.de.ts'
 import { listWords, times } from './count-texts.ts'
 import { GERMAN as EVIDENCE_IN_GERMAN } from './evidence-texts.de.ts'
@@ -17,6 +19,7 @@ import { ENGLISH as LINES_IN_ENGLISH } from './line-texts.ts'
 
 const ENGLISH = {
   ...FINDINGS_IN_ENGLISH,
+  ...BEHAVIOUR_IN_ENGLISH,
   claims: CLAIMS_IN_ENGLISH,
   evidence: EVIDENCE_IN_ENGLISH,
   figures: figuresIn('en'),
@@ -29,6 +32,7 @@ const ENGLISH = {
 
 const GERMAN: typeof ENGLISH = {
   ...FINDINGS_IN_GERMAN,
+  ...BEHAVIOUR_IN_GERMAN,
   claims: CLAIMS_IN_GERMAN,
   evidence: EVIDENCE_IN_GERMAN,
   figures: figuresIn('de'),

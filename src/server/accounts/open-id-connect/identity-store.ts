@@ -19,6 +19,7 @@ export async function listIdentities(db: Db, userId: string): Promise<StoredIden
     .where('userId', '=', userId)
     .where('providerId', '!=', PASSWORD)
     .orderBy('createdAt')
+    .orderBy('id')
     .execute()
   return rows.map(({ id, providerId, accountId, createdAt }) => ({
     id,

@@ -33,6 +33,7 @@ export async function listTokens(db: Db, userId: string): Promise<TokenView[]> {
     .select('last_used_at as lastUsedAt')
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
+    .orderBy('id')
     .execute()
   return rows.map((row) => ({ ...row, scopes: readScopes(row.scopes) }))
 }

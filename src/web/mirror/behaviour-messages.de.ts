@@ -1,0 +1,159 @@
+import { sharesOnly } from '#domain/mirror/texts/left-out-texts.de.ts'
+import type { BehaviourMessages } from './behaviour-messages.ts'
+
+const one = (count: number, word: string, more: string) => `${count} ${count === 1 ? word : more}`
+const PERCENT = '\u00a0%'
+
+const soldAt = (quantity: string, price: string, day: string) => `${quantity} verkauft zu ${price} am ${day}`
+const untilAt = (quantity: string, price: string, day: string) => `${quantity} bis ${day} zu ${price}`
+
+export const behaviour: BehaviourMessages = {
+  reached: {
+    name: 'Regeln',
+    n: (count) => `${count} erreicht`,
+    names: { stop: 'Stopp', target: 'Ziel', test: 'Probe' },
+    titles: { 'held through': 'Übergangen', kept: 'Befolgt', open: 'Steht noch aus' },
+    method:
+      'Übergangen: was das Halten gebracht hat, vom Schlusskurs am Tag der Regel bis zum Verkauf, bis zur nächsten Regel derselben Haltezeit oder bis zum letzten Kurs. Befolgt: was der Verkauf gespart oder gekostet hat, von seinem eigenen Kurs, bis wieder gekauft wurde, oder bis zum letzten Kurs. Wo ein Teil verkauft wurde, steht das, was davon übrig war, für sich. Ein hohler Balken: von dem, was verkauft war, also traf es nur den Kurs.',
+    beside: (benchmark) => ` Darunter, was ${benchmark} in denselben Tagen gebracht hat.`,
+    none: 'Noch ist keiner deiner Stopps, keines deiner Ziele und keine deiner Proben erreicht.',
+    caption: 'Regeln, die erreicht wurden, und was du getan hast, die größten Beträge zuerst',
+    columns: { line: 'Regel', reached: 'Erreicht', until: 'Bis', cameTo: 'Betrag' },
+    group: (title, lines) => `${title}, ${lines}`,
+    showAll: {
+      'held through': (count) => `Alle ${count} übergangenen zeigen`,
+      kept: (count) => `Alle ${count} befolgten zeigen`,
+      open: (count) => `Alle ${count} ausstehenden zeigen`,
+    },
+    showLargest: {
+      'held through': (count) => `Nur die größten ${count} übergangenen zeigen`,
+      kept: (count) => `Nur die größten ${count} befolgten zeigen`,
+      open: (count) => `Nur die größten ${count} ausstehenden zeigen`,
+    },
+    at: (price) => `zu ${price}`,
+    other: (quantity) => `die übrigen ${quantity}, nachdem ein Teil verkauft war`,
+    soldOf: (sold, quantity) => `${sold} von ${quantity} verkauft`,
+    allTogether: (title) => `${title}, alle zusammen`,
+    knownTogether: (title, count) => `${title}, die ${count} mit bekanntem Betrag zusammen`,
+    open: 'offen',
+    priceMissing: 'ein Kurs fehlt',
+    toldLater: 'bei der nächsten Regel gezählt',
+    asset: (ticker, isOption) => (isOption ? `${ticker}-Optionen` : ticker),
+    noPriceSince: (day) => `unbekannt: kein Kurs seit dem ${day}`,
+    held: (quantity) => `${quantity} gehalten`,
+    soldAt,
+    ended: {
+      sale: soldAt,
+      'next purchase': (quantity, price, day) => `${quantity} wieder gekauft zu ${price} am ${day}`,
+      'next line': untilAt,
+      'last price': untilAt,
+    },
+    drawn: (lines, gained, lost) => `${lines} übergangen: ${gained} mit Gewinn, ${lost} mit Verlust`,
+    line: 'Übergangene Regel',
+    bar: (asset, name, { day, amount }) => `${asset}, ${name}, am ${day} erreicht: ${amount}`,
+    keptOf: (count, lines) => `${count} von ${lines} befolgt`,
+  },
+  drift: {
+    name: 'Wandel',
+    n: (count, assets) => `${count} von ${assets}`,
+    method:
+      'Nach Regeln aus den Einträgen gelesen, jeweils vom ersten Eintrag an, der es zeigt. Das sagt, was sich geändert hat, nicht warum. Jede Linie geht durch Schlusskurse von deiner ersten Entscheidung bis zur letzten, höchstens vierzig, oder, wo keiner bekannt ist, durch die Kurse deiner Entscheidungen, so hoch, wie Platz ist. Eine Scheibe ist eine Entscheidung bei ihrem Kurs, ein Quadrat ein Verkauf; die Zahl ist die Zuversicht.',
+    none: 'Zwischen deinen Einträgen hat sich nichts geändert, was diese Regeln bemerken würden.',
+    showAll: (count) => `Alle ${count} zeigen, die neuesten zuerst`,
+    onlyForgotten: (assets) => `Von ${assets}: nur Zahlen, die kein späterer Eintrag mehr nennt`,
+    thenAndNow: (ticker) => `${ticker}, damals und jetzt`,
+    caption: (ticker) => `Deine Entscheidungen zu ${ticker}`,
+    columns: { decided: 'Entschieden', decision: 'Entscheidung', price: 'Kurs', confidence: 'Zuversicht' },
+    side: (action, day, confidence) => `${action}, ${day}, Zuversicht ${confidence}`,
+    atPrice: (price) => `, zu ${price}`,
+    changeNotKnown: 'Was der Kurs dazwischen gemacht hat, ist unbekannt: Eine der beiden hat keinen.',
+    change: (percent) => `Dazwischen ging der Kurs um ${percent}.`,
+    of: (ticker) => `Entscheidung zu ${ticker}`,
+    mark: (action, day, price, confidence) => `${action} am ${day} zu ${price}, Zuversicht ${confidence}`,
+    spoken: (course, confidences) => `${course}; Zuversicht ${confidences}`,
+    priceOn: (price, day) => `${price} am ${day}`,
+    closes: (least, most) => `; gezeichnet sind Schlusskurse von ${least} bis ${most}`,
+  },
+  sold: {
+    name: 'Gewinne und Verluste',
+    against: (gains, losses) => `${gains} der Gewinne gegen ${losses} der Verluste.`,
+    difference: (points, error) =>
+      ` Differenz ${points} Prozentpunkte, ${error}. Striche: ein Standardfehler. Kleine Marke: 10.000 Depots bei einem Broker (Odean 1998).`,
+    standardError: (error) => `Standardfehler ${error}`,
+    newcombe: (range) =>
+      `${range} (Newcombe 1998; ein Anteil von 0${PERCENT} oder 100${PERCENT} hat keinen Standardfehler)`,
+    december: (count, sales) =>
+      `Von ${sales.replace('Verkäufe', 'Verkäufen')} ${count === 1 ? 'fiel 1' : `fielen ${count}`} in den Dezember, wo Steuern ein Grund sein können.`,
+    ofOptions: (sales) => `Nicht mitgezählt: ${sales} von Optionen.`,
+    unpriced: (sales) => `Nicht mitgezählt: ${sales} von Beständen mit einem Kurs, der nicht bekannt ist.`,
+    method: (days) => `Gezählt über ${days} mit einem Verkauf, über alles, was du an dem Tag hattest. Nur Aktien.`,
+    silent: (least, sales, more) =>
+      `Unter ${least} Verkäufen schweigt das; von dir ${sales === 1 ? 'lässt sich 1' : `lassen sich ${sales}`} zählen${more > 0 ? `, und ${more} mehr an Tagen, die nicht mitzählen` : ''}.`,
+    nothing: 'Es gab keine Gewinne oder keine Verluste, die du hättest verkaufen können.',
+    notOver: (days) => `Nicht mitgezählt: ${days} mit einem Handel, der noch läuft.`,
+    tickerOn: (ticker, days) => `${ticker} (${days})`,
+    daysLeftOut: (days, named, rest) =>
+      `Nicht mitgezählt: ${days} mit einem Verkauf, weil etwas, das du hattest, an dem Tag keinen Schlusskurs hatte: ${named}${rest > 0 ? ` und ${rest} weitere` : ''}. Die Hälfte deines Bestands würde beide Anteile verzerren. Ein Kursanbieter bringt die Schlusskurse, oder eine Datei, die du auf der Seite der Anlage hochlädst.`,
+    missing: (tickers) =>
+      `Keine Tageskurse sind bekannt von ${tickers}, oder keine der letzten 30 Tage. Ein Kursanbieter bringt sie, oder eine Datei, die du auf der Seite der Anlage hochlädst.`,
+    drawn: (gains, losses) => `${gains} der Gewinne verkauft, ${losses} der Verluste`,
+    rows: { gains: 'Gewinne', losses: 'Verluste' },
+    of: 'Gewinne oder Verluste',
+    caption: 'Verkaufte Gewinne und Verluste',
+    columns: ['Verkauft', 'Möglich', 'Anteil', 'Standardfehler', '10.000 Depots'],
+    bar: (name, of, share, published) => `${name}, verkauft: ${of}, ${share}; in 10.000 Depots ${published}`,
+  },
+  years: {
+    name: 'Was das Handeln brachte',
+    n: (count) => one(count, 'Jahr', 'Jahre'),
+    method:
+      'Umschlag: das Kleinere aus Käufen und Verkäufen, geteilt durch den durchschnittlichen Wert. Unberührt: was du zu Beginn des Jahres hattest, in Ruhe gelassen (Barber und Odean 2000). Nur Kurse, ohne Bargeld.',
+    toldByReview: 'sagt ein Rückblick',
+    withheld: (benchmark) =>
+      `Was ${benchmark} in einem Jahr gebracht hat, steht hier, sobald die Rückblicke auf Behauptungen gegen ${benchmark}, die in dem Jahr endeten, beendet sind oder niemand mehr danach gefragt wird.`,
+    silent: {
+      selling:
+        'Verkauft gegen zufällig gewählt schweigt unter 20 Verkäufen, die ein Jahr her sind, jeder mit anderem Bestand daneben.',
+      exchanges: 'Gekauft abzüglich verkauft schweigt unter 20 Käufen und 20 Verkäufen, die ein Jahr her sind.',
+      size: 'Größe gegen Zuversicht schweigt unter 20 ersten Käufen, und wo alle dieselbe Zuversicht oder denselben Betrag haben.',
+      passedOn: (watched, bought) =>
+        `Beobachtet gegen gekauft schweigt unter je zehn, die ein Jahr her sind; bisher sind es ${watched} und ${bought}.`,
+      afterLosses: (after, other) =>
+        `Tage nach Verlusten schweigt unter sechs Verkäufen mit Verlust und sechs mit Gewinn ohne einen weiteren Verkauf in den nächsten vier Handelstagen; bisher sind es ${after} und ${other}.`,
+    },
+    begins: 'Das erste Jahr beginnt mit dem ersten Handelstag nach einer Entscheidung.',
+    caption: 'Jedes Jahr',
+    columns: {
+      year: 'Jahr',
+      turnover: 'Umschlag',
+      made: 'Rendite',
+      untouched: 'Unberührt',
+      difference: 'Differenz',
+    },
+    inPart: 'zum Teil',
+    heldDays: (held, days) => `an ${held} von ${days} Tagen`,
+    points: (points) => `${points} Punkte`,
+    nothingHeld: 'kein Bestand am 1. Jan.',
+    comparisons: (count) => `${one(count, 'Vergleich', 'Vergleiche')} über alle Jahre`,
+    difference: (points, range) => `${points} Prozentpunkte, ${range}`,
+    selling: (difference, sales) =>
+      `Ein Jahr nach einem Verkauf, was du behalten hast, abzüglich dessen, was du verkauft hast: ${difference}, über ${sales}. Unter null wäre ein zufällig gewählter Verkauf besser gewesen.`,
+    exchanges: (difference, count) =>
+      `Ein Jahr später, was du gekauft hast, abzüglich dessen, was du verkauft hast: ${difference}, über ${one(count, 'Kauf oder Verkauf', 'Käufe und Verkäufe')} (Odean 1999).`,
+    passedOn: (difference, watched, bought) =>
+      `Ein Jahr später, was du nur beobachtet hast, abzüglich dessen, was du gekauft hast: ${difference}, über ${watched} beobachtete und ${bought} gekaufte. Über null hast du die besseren liegen lassen.`,
+    afterLosses: (after, other, difference) =>
+      `In den fünf Handelstagen ab einem Verkauf mit Verlust hast du gekauft an ${after}; ab einem Verkauf mit Gewinn an ${other}. Differenz ${difference}.`,
+    size: (count, value, range) =>
+      `Geld gegen Zuversicht über ${one(count, 'ersten Kauf', 'erste Käufe')}: Rangkorrelation ${value}, 95-%-Bereich ${range}. 1 wäre das meiste Geld, wo du am sichersten warst.`,
+    sooner: (told) => `Nach 84 Handelstagen: ${told}.`,
+    soonerSelling: (difference, sales) => `Behaltenes abzüglich Verkauftem ${difference}, über ${sales}`,
+    soonerExchanges: (difference, count) =>
+      `Gekauftes abzüglich Verkauftem ${difference}, über ${one(count, 'Kauf oder Verkauf', 'Käufe und Verkäufe')}`,
+    sharesOnly,
+    lacks: (year, tickers, rest) => `${year} von ${tickers}${rest > 0 ? ` und ${rest} weiteren` : ''}`,
+    withoutClose: (lacking) =>
+      `Unbekannt, weil Schlusskurse fehlen: ${lacking}. Ein Schlusskurs gilt höchstens fünf Handelstage weiter. Ein Kursanbieter bringt die Schlusskurse, oder eine Datei, die du auf der Seite der Anlage hochlädst.`,
+    dayCount: (part, days) => `${part} von ${days.replace(/Tage$/, 'Tagen')}`,
+  },
+}

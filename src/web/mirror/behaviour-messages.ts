@@ -1,0 +1,167 @@
+import { sharesOnly } from '#domain/mirror/texts/left-out-texts.ts'
+import { messagesOf } from '#web/language/messages.ts'
+
+const one = (count: number, word: string, more = `${word}s`) => `${count} ${count === 1 ? word : more}`
+
+const soldAt = (quantity: string, price: string, day: string) => `${quantity} sold at ${price} on ${day}`
+const untilAt = (quantity: string, price: string, day: string) => `${quantity} until ${day} at ${price}`
+
+/** The words of the instruments about what was done: lines, drift, sales and years. */
+const english = {
+  reached: {
+    name: 'Lines',
+    n: (count: number) => `${count} reached`,
+    names: { stop: 'stop', target: 'target', test: 'test' } as Readonly<Record<string, string>>,
+    titles: { 'held through': 'Held through', kept: 'Kept', open: 'Waiting for what you do' },
+    method:
+      'Held through: what holding on did, from the close of the line’s day until you sold, until the next line of the same holding, or until the last price. Kept: what the sale has saved, or cost, from its own price until it was bought again or until the last price. Where a part was sold, what was left of it is told by itself. A hollow bar: of what was sold, so it happened to the price alone.',
+    beside: (benchmark: string) => ` Under it what ${benchmark} returned in the same days.`,
+    none: 'None of your stops, targets or tests has been reached.',
+    caption: 'Lines that were reached, and what was done, the largest amounts first',
+    columns: { line: 'Line', reached: 'Reached', until: 'Until', cameTo: 'Came to' },
+    group: (title: string, lines: string) => `${title}, ${lines}`,
+    showAll: {
+      'held through': (count: number) => `Show all ${count} held through`,
+      kept: (count: number) => `Show all ${count} kept`,
+      open: (count: number) => `Show all ${count} waiting for what you do`,
+    },
+    showLargest: {
+      'held through': (count: number) => `Show the largest ${count} held through alone`,
+      kept: (count: number) => `Show the largest ${count} kept alone`,
+      open: (count: number) => `Show the largest ${count} waiting for what you do alone`,
+    },
+    at: (price: string) => `at ${price}`,
+    other: (quantity: string) => `the other ${quantity}, after a part was sold`,
+    soldOf: (sold: string, quantity: string) => `sold ${sold} of ${quantity}`,
+    allTogether: (title: string) => `${title}, all together`,
+    knownTogether: (title: string, count: number) => `${title}, the ${count} with a known amount together`,
+    open: 'open',
+    priceMissing: 'a price is missing',
+    /** Instead of an amount: one sale kept this line and a later one. */
+    toldLater: 'told with the next line',
+    asset: (ticker: string, isOption: boolean) => (isOption ? `${ticker} options` : ticker),
+    noPriceSince: (day: string) => `not known: no price since ${day}`,
+    held: (quantity: string) => `${quantity} held`,
+    soldAt,
+    ended: {
+      sale: soldAt,
+      'next purchase': (quantity: string, price: string, day: string) =>
+        `${quantity} bought again at ${price} on ${day}`,
+      'next line': untilAt,
+      'last price': untilAt,
+    },
+    drawn: (lines: string, gained: number, lost: number) => `${lines} held through: ${gained} gained, ${lost} lost`,
+    line: 'Line held through',
+    bar: (asset: string, name: string, told: { day: string; amount: string }) =>
+      `${asset}, ${name}, reached on ${told.day}: ${told.amount}`,
+    keptOf: (count: number, lines: string) => `${count} of ${lines} kept`,
+  },
+  drift: {
+    name: 'Drift',
+    n: (count: number, assets: string) => `${count} of ${assets}`,
+    method:
+      'Read from the entries by rule, each from the first entry that shows it. It says what changed, not why. Each line goes through closes from your first decision to the last one, forty at most, or where none is known through the prices at your decisions, as high as it has room. A disc is a decision at its price, a square a sale; the number is the confidence.',
+    none: 'Nothing has changed between your entries that these rules would notice.',
+    showAll: (count: number) => `Show all ${count}, the newest first`,
+    onlyForgotten: (assets: string) => `Of ${assets}, only figures that no later entry mentions`,
+    thenAndNow: (ticker: string) => `${ticker}, then and now`,
+    caption: (ticker: string) => `Your decisions on ${ticker}`,
+    columns: { decided: 'Decided', decision: 'Decision', price: 'Price', confidence: 'Confidence' },
+    side: (action: string, day: string, confidence: number) => `${action}, ${day}, confidence ${confidence}`,
+    atPrice: (price: string) => `, at ${price}`,
+    changeNotKnown: 'What the price did between the two is not known: one of them has none.',
+    change: (percent: string) => `Between the two the price went ${percent}.`,
+    of: (ticker: string) => `Decision on ${ticker}`,
+    mark: (action: string, day: string, price: string, confidence: number) =>
+      `${action} on ${day} at ${price}, confidence ${confidence}`,
+    spoken: (course: string, confidences: string) => `${course}; confidence ${confidences}`,
+    priceOn: (price: string, day: string) => `${price} on ${day}`,
+    closes: (least: string, most: string) => `; closes from ${least} to ${most} are drawn`,
+  },
+  sold: {
+    name: 'Gains and losses',
+    against: (gains: string, losses: string) => `${gains} of gains against ${losses} of losses.`,
+    difference: (points: string, error: string) =>
+      ` Difference ${points} points, ${error}. Whiskers: one standard error. Small mark: 10,000 accounts at a broker (Odean 1998).`,
+    standardError: (error: string) => `standard error ${error}`,
+    newcombe: (range: string) => `${range} (Newcombe 1998; of a share of 0% or 100% no standard error can be told)`,
+    december: (count: number, sales: string) =>
+      `${count} of ${sales} ${count === 1 ? 'was' : 'were'} in December, where tax can be a reason.`,
+    ofOptions: (sales: string) => `${sales} of options left out.`,
+    unpriced: (sales: string) => `${sales} left out, of holdings with a price that is not known.`,
+    method: (days: string) => `Counted on ${days} with a sale, over everything held that day. Shares only.`,
+    silent: (least: number, sales: number, more: number) =>
+      `This is silent below ${least} sales; you have ${sales} that can be counted${more > 0 ? `, and ${more} more on days that are left out` : ''}.`,
+    nothing: 'There were no gains, or no losses, that could have been sold.',
+    notOver: (days: string) => `${days} left out, whose session is not over.`,
+    tickerOn: (ticker: string, days: string) => `${ticker} on ${days}`,
+    daysLeftOut: (days: string, named: string, rest: number) =>
+      `${days} with a sale left out, because something that was held had no close that day: ${named}${rest > 0 ? ` and ${rest} more` : ''}. Half of what you held would tilt both shares. A price provider brings the closes, or a file that you upload on the asset’s page.`,
+    missing: (tickers: string) =>
+      `No daily prices are known of ${tickers}, or none of the last 30 days. A price provider brings them, or a file that you upload on the asset’s page.`,
+    drawn: (gains: string, losses: string) => `${gains} of gains sold, ${losses} of losses`,
+    rows: { gains: 'Gains sold', losses: 'Losses sold' },
+    of: 'Gains or losses',
+    caption: 'Gains and losses sold',
+    columns: ['Sold', 'Could have been', 'Share', 'Standard error', '10,000 accounts'] as readonly string[],
+    bar: (name: string, of: string, share: string, published: string) =>
+      `${name}: ${of}, ${share}; in 10,000 accounts ${published}`,
+  },
+  years: {
+    name: 'What trading did',
+    n: (count: number) => one(count, 'year'),
+    method:
+      'Turnover: the smaller of what was bought and sold, over the average value. Untouched: what was held when the year began, left alone (Barber and Odean 2000). Price only, without cash.',
+    toldByReview: 'told by a review',
+    withheld: (benchmark: string) =>
+      `What ${benchmark} returned in a year is told once the reviews of the claims against it that ended in that year are done, or nobody is asked for them any more.`,
+    silent: {
+      selling: 'Selling against random is silent below 20 sales a year old, each with something else held beside it.',
+      exchanges: 'Bought minus sold is silent below 20 purchases and 20 sales that are a year old.',
+      size: 'Size against confidence is silent below 20 first purchases, and where all have one confidence or one amount.',
+      passedOn: (watched: number, bought: number) =>
+        `Watched against bought is silent below ten of each that are a year old; there are ${watched} and ${bought}.`,
+      afterLosses: (after: number, other: number) =>
+        `Days after losses are silent below six sales at a loss and six at a gain without another sale in the next four trading days; there are ${after} and ${other}.`,
+    },
+    begins: 'The first year begins with the first trading day after a decision.',
+    caption: 'Each year',
+    columns: {
+      year: 'Year',
+      turnover: 'Turnover',
+      made: 'Made',
+      untouched: 'Untouched',
+      difference: 'Difference',
+    },
+    inPart: 'in part',
+    heldDays: (held: number, days: number) => `on ${held} of ${days} days`,
+    points: (points: string) => `${points} points`,
+    nothingHeld: 'nothing held on Jan 1',
+    comparisons: (count: number) => `${one(count, 'comparison')} over all years`,
+    difference: (points: string, range: string) => `${points} points, ${range}`,
+    selling: (difference: string, sales: string) =>
+      `A year after a sale, what you kept less what you sold: ${difference}, over ${sales}. Below zero, a sale picked at random would have been better.`,
+    exchanges: (difference: string, count: number) =>
+      `A year later, what you bought less what you sold: ${difference}, over ${one(count, 'trade')} (Odean 1999).`,
+    passedOn: (difference: string, watched: number, bought: number) =>
+      `A year later, what you only watched less what you bought: ${difference}, over ${watched} watched and ${bought} bought. Above zero, the better ones were passed on.`,
+    afterLosses: (after: string, other: string, difference: string) =>
+      `In the five trading days from a sale at a loss on, you bought on ${after}; from a sale at a gain on, on ${other}. Difference ${difference}.`,
+    size: (count: number, value: string, range: string) =>
+      `Money against confidence over ${one(count, 'first purchase')}: rank correlation ${value}, 95% range ${range}. 1 would be the most money where you were surest.`,
+    sooner: (told: string) => `After 84 trading days: ${told}.`,
+    soonerSelling: (difference: string, sales: string) =>
+      `what you kept less what you sold ${difference}, over ${sales}`,
+    soonerExchanges: (difference: string, count: number) =>
+      `what you bought less what you sold ${difference}, over ${one(count, 'trade')}`,
+    sharesOnly,
+    lacks: (year: string, tickers: string, rest: number) =>
+      `${year} of ${tickers}${rest > 0 ? ` and ${rest} more` : ''}`,
+    withoutClose: (lacking: string) =>
+      `Not known for want of closes: ${lacking}. A close stands for five more trading days at most. A price provider brings the closes, or a file that you upload on the asset’s page.`,
+    dayCount: (part: number, days: string) => `${part} of ${days}`,
+  },
+}
+
+export type BehaviourMessages = typeof english
+export const behaviourMessages = messagesOf('behaviour', english)
