@@ -130,7 +130,7 @@ export const ReviewView = z
         .optional()
         .describe('what was corrected of the decision, oldest first; absent when nothing was'),
       waitsFor: DueReviewView.optional().describe(
-        'the due review of another decision on the same company, with which outcome and return are told; absent otherwise',
+        'the due review of another decision, with which outcome and return are told; absent otherwise',
       ),
     }),
   ])

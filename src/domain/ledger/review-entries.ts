@@ -77,7 +77,7 @@ export type ReviewGraded = {
  * `isByOwnPrices` it has been sold, and these are the prices of the decision and of its sales. An older Candor wrote closes from after
  * the sale where it knew them.
  */
-type ReviewSpan = {
+export type ReviewSpan = {
   readonly from: DatedPrice
   readonly until: DatedPrice
   readonly isByOwnPrices?: true

@@ -42,14 +42,14 @@ it('it is told once the review is over', () => {
 })
 
 describe('a claim on another company', () => {
-  /** A stop of T1 that was reached on Aug 10 and held through, and a claim on T2 from Aug 3 to Sep 3, 2026. */
-  function mirrorBeside(against: Claim['benchmark'], isReviewed = false) {
+  /** A stop of T1 that was reached on Aug 10 and held through, and a claim on T2, or another ticker, from Aug 3 to Sep 3, 2026. */
+  function mirrorBeside(against: Claim['benchmark'], isReviewed = false, ticker = 'T2') {
     const stopped = assetDiary()
     const claim = { horizonMonths: 12, benchmark: 'gain', mapping: 1 } as const
     stopped.decide('2025-11-03', 'Buy', { quantity: '10', price: '121', claim, levels: stopAt('110') ?? {} })
     stopped.reach('2026-08-10', 'stop-loss', '110', '100')
     stopped.decide('2026-08-11', 'Hold', { price: '101', claim })
-    const claimed = assetDiary(2, 'T2', 100)
+    const claimed = assetDiary(2, ticker, 100)
     claimed.decide('2026-08-03', 'Buy', {
       ...{ quantity: '1', price: '10' },
       claim: { horizonMonths: 1, benchmark: against, mapping: 1 },
@@ -80,6 +80,12 @@ describe('a claim on another company', () => {
         ['2026', null, true],
       ],
     })
+  })
+
+  it('on the benchmark itself keeps it back as well', () => {
+    const { ofLine, ofYears } = mirrorBeside('gain', false, 'SPY')
+    expect([ofLine, ofYears.at(-1)]).toEqual([[[null, true]], ['2026', null, true]])
+    expect(mirrorBeside('gain', true, 'SPY').ofYears.at(-1)).toEqual(['2026', '0.6667', false])
   })
 
   it.each([

@@ -29,7 +29,7 @@ function closesBy<T extends { readonly lastClose: string }>(claims: readonly T[]
 
 /**
  * Lines without the return of the benchmark where it tells how a claim ended of which nobody is told before its review
- * (docs/decisions/085, 212): one on the same company, or one against that benchmark.
+ * (docs/decisions/085, 212): one on the same company, or one on that benchmark or against it.
  */
 export const withoutUntoldReturns = (
   lines: readonly JudgedLine[],
@@ -41,18 +41,27 @@ export const withoutUntoldReturns = (
     if (!outcome || benchmarkReturn === null) return judged
     const soldOn = line.response.was === 'kept' ? line.response.credited?.on : undefined
     const span = { from: soldOn ?? line.on, until: outcome.endedOn }
-    const untold = [...(ofCompany.get(line.ticker) ?? []), ...(against.get(benchmark ?? '') ?? [])]
+    const untold = [...(ofCompany.get(line.ticker) ?? []), ...closesOf(benchmark ?? '', { ofCompany, against })]
     return tellsClose(span, untold) ? { ...judged, benchmarkReturn: null, isReturnWithheld: true } : judged
   })
 
-/** Years without it where they reach the last close of a claim against it: what its company returned stands on the lists. */
+/**
+ * Years without it where they reach the last close of a claim against it, for what its company returned stands on the lists; or of a claim
+ * on the benchmark itself.
+ */
 export const withoutUntoldYears = (
   years: readonly YearOfTrading[],
   benchmark: string | null,
-  { against }: UntoldCloses,
+  untold: UntoldCloses,
 ): readonly YearOfTrading[] =>
   years.map((year) =>
-    year.benchmark !== null && tellsClose(year.span, against.get(benchmark ?? '') ?? [])
+    year.benchmark !== null && tellsClose(year.span, closesOf(benchmark ?? '', untold))
       ? { ...year, benchmark: null, isBenchmarkWithheld: true }
       : year,
   )
+
+/** The last closes of the claims on a ticker, or against it. */
+const closesOf = (ticker: string, { ofCompany, against }: UntoldCloses): readonly string[] => [
+  ...(ofCompany.get(ticker) ?? []),
+  ...(against.get(ticker) ?? []),
+]

@@ -24,7 +24,7 @@ const graded = (setBySequence = 1) => ({
 const NOTHING = { outcomes: new Set<number>(), results: new Set<number>() }
 const READ = { imported: 0, withheld: NOTHING }
 
-const OF_IBM = { facts: IBM, splits: [], trades: [] }
+const OF_IBM = { facts: IBM, splits: [], trades: [], corrections: [] }
 
 /** A Buy and a Hold, followed by these facts in order. */
 const reviewed = (...facts: readonly ReviewFact[]) => reviewedWith(READ, ...facts)

@@ -31,7 +31,7 @@ export type DoneReview = Recalled & {
  * @param withheld what is told nowhere, because another review is due
  */
 export function doneReviews(
-  asset: Pick<Asset, 'facts' | 'splits' | 'trades'>,
+  asset: Pick<Asset, 'facts' | 'splits' | 'trades' | 'corrections'>,
   entries: readonly AssetEntry[],
   { imported, withheld }: { readonly imported: number; readonly withheld: NotTold },
 ): readonly DoneReview[] {

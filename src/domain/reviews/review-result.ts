@@ -1,8 +1,11 @@
 import Big from 'big.js'
 import type { Asset, AssetEntry, RecordedSplit } from '../assets/asset.ts'
+import { acceptedPrice } from '../assets/comparable-price.ts'
+import { decidedOn } from '../assets/day-decided.ts'
+import { dayOfShares } from '../assets/effective-order.ts'
 import { isSameSplit } from '../assets/pending-split.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
-import type { ReviewGraded } from '../ledger/review-entries.ts'
+import type { ReviewGraded, ReviewSpan } from '../ledger/review-entries.ts'
 import { dayNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { marketDaysBetween } from '../prices/market-session.ts'
@@ -15,13 +18,14 @@ import { soldSince } from './sold-since.ts'
  * The result of a finished review, as it counts by now.
  *
  * Where everything had been sold, the result is computed anew from the journal's own prices, so that corrections of a price, of a day
- * or of a sale count. Where something was still held, the result stays the one that was shown, with two changes: splits that were
- * recorded later divide the first close, and parts that had been sold by then count at what they brought.
+ * or of a sale count. Where something was still held, the result stays the one that was shown, with three changes: the decision's price
+ * or day, corrected since, begins it; splits that were recorded later divide its first price; and parts that had been sold by then count
+ * at what they brought.
  * @returns null where a price is not known, or where the last close was too old when the review was graded
  */
 export function reviewResult(
   graded: Entry<ReviewGraded>,
-  asset: Pick<Asset, 'splits' | 'trades'>,
+  asset: Pick<Asset, 'splits' | 'trades' | 'corrections'>,
   entries: readonly AssetEntry[],
   decision: Entry<DecisionRecorded>,
 ): ReviewGraded['actual'] {
@@ -32,19 +36,39 @@ export function reviewResult(
   const sold = soldSince({ trades }, entries, decision)
   const soldOn = sold?.rest.eq(0) ? sold.lastOn : null
   if (isTooOld(actual.until.on, soldOn ?? marketDayOf(graded.recordedAt))) return null
-  const from = asset.splits
-    .filter((split) => isToldLater(split, graded))
-    .reduce(inNewShares, new Big(actual.from.price))
-  if (!sold || sold.sales === 0 || sold.rest.eq(0))
-    return { ...actual, from: { ...actual.from, price: from.toFixed() } }
+  const later = asset.splits.filter((split) => isToldLater(split, graded))
+  const from = correctedStart(graded, asset, decision, later) ?? {
+    ...actual.from,
+    price: later.reduce(inNewShares, new Big(actual.from.price)).toFixed(),
+  }
+  if (!sold || sold.sales === 0 || sold.rest.eq(0)) return { ...actual, from }
   if (sold.brought === null) return null
   const inLastShares = (price: string) => adjustForSplits(price, actual.until.on, asset.splits)
   const until = sold.rest.times(inLastShares(actual.until.price)).plus(sold.brought)
   return {
-    from: { ...actual.from, price: inLastShares(from.toFixed()) },
+    from: { ...from, price: inLastShares(from.price) },
     until: { ...actual.until, price: roundUnitPrice(until) },
     isInParts: true,
   }
+}
+
+/** What the decision was made at, where its price or day was corrected after the grade: in shares of the last close. */
+function correctedStart(
+  { actual, sequence }: Entry<ReviewGraded>,
+  { splits, corrections }: Pick<Asset, 'splits' | 'corrections'>,
+  decision: Entry<DecisionRecorded>,
+  later: readonly RecordedSplit[],
+): ReviewSpan['from'] | null {
+  const isCorrected = corrections.some(
+    (corrected) =>
+      corrected.correctsSequence === decision.sequence &&
+      corrected.sequence > sequence &&
+      (corrected.field === 'price' || corrected.field === 'decidedOn'),
+  )
+  const price = acceptedPrice(decision, splits)
+  if (!actual || !isCorrected || price === null) return null
+  const counted = [...(actual.splits ?? splits), ...later].filter(({ effectiveOn }) => effectiveOn <= actual.until.on)
+  return { on: decidedOn(decision), price: adjustForSplits(price, dayOfShares(decision, splits), counted) }
 }
 
 /**

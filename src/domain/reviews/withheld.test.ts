@@ -5,14 +5,21 @@ import { dueReviews } from './due-reviews.ts'
 import { withheldBy } from './withheld.ts'
 
 const CLAIM = { horizonMonths: 1, benchmark: 'gain', mapping: 1 } as const
+const AGAINST_SPY = { ...CLAIM, benchmark: { ticker: 'SPY' } } as const
+const FROM = '2026-05-04'
 const TODAY = '2026-06-20'
 
+type Diary = ReturnType<typeof assetDiary>
+
 /** What is kept back, of diaries of one company. */
-function withheld(...diaries: readonly ReturnType<typeof assetDiary>[]) {
-  const reviewed = diaries.map(({ entries }) => {
+const withheld = (...diaries: readonly Diary[]) => withheldOf(diaries.map((diary) => ['IBM', diary]))
+
+function withheldOf(diaries: readonly (readonly [ticker: string, diary: Diary])[]) {
+  const reviewed = diaries.map(([ticker, diary]) => {
+    const entries = diary.entries.map((entry) => (entry.kind === 'claim-resolved' ? { ...entry, from: FROM } : entry))
     const asset = replayAsset(entries)
     if (!asset) throw new Error('a diary opens an asset')
-    return { ticker: 'IBM', entries, due: dueReviews(asset, entries, { today: TODAY, imported: 0 }) }
+    return { ticker, entries, due: dueReviews(asset, entries, { today: TODAY, imported: 0 }) }
   })
   const { outcomes, results } = withheldBy(reviewed)
   return {
@@ -44,6 +51,30 @@ describe('while a review is due', () => {
     diary.decide('2026-05-04', 'Hold', { claim: CLAIM })
     diary.resolve('2026-06-04', 5, 'came-true', '2026-06-04')
     expect(withheld(diary)).toEqual({ outcomes: [5], results: [] })
+  })
+
+  it('no claim that is held against the company, and none on what its own is held against', () => {
+    const share = assetDiary(1, 'IBM')
+    share.decide('2026-05-04', 'Buy', { quantity: '1', price: '100', claim: AGAINST_SPY })
+    share.resolve('2026-06-04', 1, 'came-true', '2026-06-04')
+    const index = assetDiary(2, 'SPY', 2)
+    index.decide('2026-05-04', 'Buy', { quantity: '1', price: '100', claim: CLAIM })
+    index.resolve('2026-06-04', 3, 'came-true', '2026-06-04')
+    const other = assetDiary(3, 'KO', 4)
+    other.decide('2026-05-04', 'Buy', { quantity: '1', price: '100', claim: CLAIM })
+    other.resolve('2026-06-04', 5, 'came-true', '2026-06-04')
+    other.review('2026-06-08', 5, REVIEW)
+    const both = () =>
+      withheldOf([
+        ['IBM', share],
+        ['SPY', index],
+        ['KO', other],
+      ])
+    expect(both().outcomes).toEqual([1, 3, 5])
+    share.review('2026-06-08', 1, REVIEW)
+    expect(both()).toEqual({ outcomes: [1, 3, 5], results: [] })
+    index.review('2026-06-09', 3, REVIEW)
+    expect(both()).toEqual({ outcomes: [], results: [] })
   })
 
   it('by a decision on an option of the same company no more than by one on its share', () => {

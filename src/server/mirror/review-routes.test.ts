@@ -407,6 +407,19 @@ describe('the result of a review', () => {
     expect(memory.reviews).toMatchObject([{ actualReturn: 40 }])
   })
 
+  it('begins with the corrected price where it is still held, too', async () => {
+    await send('/api/assets', buyIbm({ assetQty: '10', costBasis: '1000' }))
+    setNow('2026-11-02T15:00:00.000Z')
+    await send('/api/assets/1/daily-prices', { csv: 'Date,Close\n2026-08-03,100\n2026-10-30,110', leapsAreRight: true })
+    expect(await reviewed()).toMatchObject({ returnPercent: -89 })
+    await correct(1, 'price', '100')
+    expect(await get('/api/mirror/reviews/1')).toMatchObject({
+      ...{ returnPercent: 10, from: { on: '2026-08-03', price: '100.00' }, until: { price: '110.00' } },
+    })
+    const { memory } = await get<MirrorView>('/api/mirror')
+    expect(memory.reviews).toMatchObject([{ actualReturn: 10 }])
+  })
+
   it('names what was corrected of the decision, and goes by what is right', async () => {
     await send('/api/assets', buyIbm({ assetQty: '10', costBasis: '10' }))
     setNow('2026-08-10T15:00:00.000Z')

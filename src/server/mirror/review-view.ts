@@ -84,7 +84,7 @@ const resolutionOf = ({ sequence }: Entry<DecisionRecorded>, entries: readonly A
 type Graded = Extract<ReviewView, { stage: 'graded' }>
 type Result = Omit<Graded, keyof DueReviewView | 'stage' | 'thesis' | 'confidence' | 'claim'>
 
-/** What waits with the review of another decision on the same company. */
+/** What waits with the review of another decision, which it would tell the outcome of. */
 const UNTOLD = {
   ...{ outcome: null, returnPercent: null, from: null, until: null },
   ...{ isByOwnPrices: undefined, isInParts: undefined },

@@ -70,8 +70,8 @@ export const HowTheMirrorWorks = () => (
         A review asks what you remember before it shows anything, then has you grade the old text, and only then tells
         the result: the return from the price of your decision to the last daily close, or of what you have sold to what
         it brought. Until then, and for at most 90 days from the day of the claim, its outcome is in no figure of the
-        Mirror, nor is what would give it away by another decision on the same company; one that is resolved later than
-        that, because its closes came late, is told without a question.
+        Mirror, nor is what would give it away by another decision, on the same company or on what it is compared with;
+        one that is resolved later than that, because its closes came late, is told without a question.
       </p>
       <More about="What it is measured by">
         <p>

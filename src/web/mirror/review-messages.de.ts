@@ -79,7 +79,7 @@ export const reviews: ReviewMessages = {
     waits: {
       before: 'Das Ergebnis kommt mit ',
       link: 'dem Rückblick auf eine andere Entscheidung',
-      after: (action, day) => ` zum selben Unternehmen, ${action} vom ${day}: Es würde verraten, wie diese ausging.`,
+      after: (action, day) => `, ${action} vom ${day}: Es würde verraten, wie diese ausging.`,
     },
     outcomeNotTold: ' Wie sie ausging, wird noch nicht gesagt.',
     outcome: (what) => ` ${what} Von Schlusskurs zu Schlusskurs, nur Kurse.`,

@@ -81,8 +81,7 @@ const english = {
     waits: {
       before: 'The result comes with ',
       link: 'the review of another decision',
-      after: (action: string, day: string) =>
-        ` on the same company, ${action} of ${day}: it would give that one’s away.`,
+      after: (action: string, day: string) => `, ${action} of ${day}: it would give that one’s away.`,
     },
     outcomeNotTold: ' What became of it is not told yet.',
     outcome: (what: string) => ` ${what} Close to close, price only.`,
