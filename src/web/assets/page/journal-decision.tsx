@@ -50,7 +50,7 @@ export function JournalDecision({
 }: JournalDecisionProps) {
   const language = useLanguage()
   const messages = pageMessages(language).journal
-  const { fold, unfold } = useFold(entry, { isNewest, isPlaced, isRecorded })
+  const { fold, hasRoom, unfold } = useFold(entry, { isNewest, isPlaced, isRecorded })
   const moved = movedLine(asset, isCostHidden ? { ...entry, price: null } : entry, language)
   const headingId = `entry-${entry.sequence}`
   return (
@@ -87,7 +87,7 @@ export function JournalDecision({
       <Thesis entry={entry} ticker={asset.ticker}>
         {!isCostHidden && <PassedLevels asset={asset} crossings={asset.crossings.filter(isSetBy(entry))} />}
       </Thesis>
-      <div className={styles.margin}>
+      <div className={classes(styles.margin, hasRoom && styles.room)}>
         {!isCostHidden && (
           <CritiqueNote name={critiqueName} assetId={asset.assetId} entry={entry} isFolded={fold === 'folded'} />
         )}
