@@ -77,7 +77,7 @@ describe.each(WINDOWS)('%s', (name, view) => {
     await field(page, 'It should be').fill('126')
     await field(page, 'Reason').fill('Two keys at once')
     const corrected = page.getByRole('main').getByText(/^Price corrected from \$125\.00 to \$126\.00: Two keys at once/)
-    await expectStillAfter(page, () => button(page, 'Record this correction').click(), corrected.first())
+    await expectStillAfter(page, () => button(page, 'Record this correction').click(), corrected)
   })
 
   test.each(['overview/bought', 'bought/1', 'overview/journal', 'overview/mirror', 'overview/summary'])(

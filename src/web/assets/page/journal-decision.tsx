@@ -8,7 +8,7 @@ import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import type { Language } from '#domain/locale.ts'
 import { entryDay, levelChangeLines, movedLine } from '#web/assets/asset-lines.ts'
 import { CorrectEntry } from '#web/assets/corrections/correct-entry.tsx'
-import { EntryCorrections } from '#web/assets/corrections/entry-corrections.tsx'
+import { CorrectedMarks } from '#web/assets/corrections/corrected-marks.tsx'
 import { lineMessages } from '#web/assets/line-messages.ts'
 import { CritiqueNote } from '#web/critique/critique-note.tsx'
 import { PassedLevels } from '#web/decisions/passed-levels.tsx'
@@ -67,7 +67,7 @@ export function JournalDecision({
           <EntryDay entry={entry} />
           {moved && <span data-moved>{moved}</span>}
           {!isCostHidden && levelChangeLines(entry, language).map((line) => <span key={line}>{line}</span>)}
-          {!isCostHidden && <EntryCorrections corrections={entry.corrections} />}
+          {!isCostHidden && <CorrectedMarks corrections={entry.corrections} />}
         </p>
         {!isCostHidden && (
           <CorrectEntry
