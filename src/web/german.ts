@@ -31,6 +31,7 @@ import { letter } from './mirror/letter-messages.de.ts'
 import { mirror } from './mirror/mirror-messages.de.ts'
 import { reviews } from './mirror/review-messages.de.ts'
 import { offline } from './offline/offline-messages.de.ts'
+import { sent } from './offline/sent-messages.de.ts'
 import { operator } from './operator/operator-messages.de.ts'
 import { palette } from './palette/palette-messages.de.ts'
 import { prices } from './prices/price-messages.de.ts'
@@ -93,6 +94,7 @@ export const german = {
   problems,
   proof,
   reviews,
+  sent,
   settings,
   smallForm,
   summary,

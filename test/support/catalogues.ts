@@ -30,6 +30,7 @@ import { letterMessages } from '#web/mirror/letter-messages.ts'
 import { mirrorMessages } from '#web/mirror/mirror-messages.ts'
 import { reviewMessages } from '#web/mirror/review-messages.ts'
 import { offlineMessages } from '#web/offline/offline-messages.ts'
+import { sentMessages } from '#web/offline/sent-messages.ts'
 import { operatorMessages } from '#web/operator/operator-messages.ts'
 import { paletteMessages } from '#web/palette/palette-messages.ts'
 import { priceMessages } from '#web/prices/price-messages.ts'
@@ -90,6 +91,7 @@ export const CATALOGUES = {
   problems: problemMessages,
   proof: proofMessages,
   reviews: reviewMessages,
+  sent: sentMessages,
   settings: settingsMessages,
   smallForm: smallFormMessages,
   summary: summaryMessages,
