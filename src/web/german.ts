@@ -33,6 +33,7 @@ import { mirror } from './mirror/mirror-messages.de.ts'
 import { reviews } from './mirror/review-messages.de.ts'
 import { scores } from './mirror/score-messages.de.ts'
 import { offline } from './offline/offline-messages.de.ts'
+import { sent } from './offline/sent-messages.de.ts'
 import { operator } from './operator/operator-messages.de.ts'
 import { palette } from './palette/palette-messages.de.ts'
 import { prices } from './prices/price-messages.de.ts'
@@ -97,6 +98,7 @@ export const german = {
   proof,
   reviews,
   scores,
+  sent,
   settings,
   smallForm,
   summary,

@@ -28,6 +28,15 @@ const keptHere = (page: Page): Promise<string> =>
     return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, reads, databases])
   })
 
+/** The files that a page got over the network more than once. What comes from a cache has no size of transfer. */
+const loadedTwice = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const loaded = performance
+      .getEntriesByType('resource')
+      .flatMap((entry) => ('transferSize' in entry && Number(entry.transferSize) > 0 ? [entry.name] : []))
+    return loaded.filter((name, at) => name.includes('/assets/') && loaded.indexOf(name) !== at)
+  })
+
 test('who signs out in one tab while writing in another finds the words again, and the next person none of it', async () => {
   const writer = await signUp(candor.get(), named('writer'))
   await writer.add()
@@ -53,6 +62,7 @@ test('who signs out in one tab while writing in another finds the words again, a
   await field(page, 'Thesis').fill('Nobody else is to read this half a thought')
   await button(tab, 'Sign Out').click()
   await sees(button(tab, 'Log In'))
+  expect(await loadedTwice(tab)).toEqual([])
   await sees(page.getByText('Your session has ended. What you wrote is kept in this browser'))
   await page.context().unroute('**/api/drafts/**')
 

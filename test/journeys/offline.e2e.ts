@@ -4,7 +4,7 @@ import { actionsOf, button, field, reason, save } from '../support/asset-steps.t
 import { browserForFile, DESKTOP, PHONE } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { signUp } from '../support/http-member.ts'
-import { chooseCompany, entryOf, logIn, sees, seesNoMore, write } from '../support/steps.ts'
+import { chooseCompany, entryOf, logIn, sees, seesNoMore, tab, write } from '../support/steps.ts'
 
 const candor = candorForFile()
 const browser = browserForFile()
@@ -130,6 +130,39 @@ test('what was read opens offline and says when; a decision written there is rec
   await button(page, 'Sign Out').click()
   await page.waitForURL('**/login*')
   await expect.poll(() => kept(page)).toEqual([])
+})
+
+test('a page that was never read says so offline at its first try, and is there again by itself', async () => {
+  const member = await signUp(candor.get(), named('cellar'))
+  await member.add()
+  const page = await browser.open(candor.get(), {
+    ...DESKTOP,
+    ...{ as: member, hasWorker: true, isAltered: true, expects: ['unreachable'] },
+  })
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+  await page.goto(`/account/${member.username}/overview/bought`)
+  await sees(page.getByRole('table', { name: 'Bought' }))
+  await hasWorker(page)
+  await expect.poll(() => kept(page)).toContain('/api/session')
+
+  const told = (what: string) =>
+    page.getByText(`${what} You are offline, and this is not kept on this device. It is there again when you are back.`)
+  await page.context().setOffline(true)
+  await tab(page, 'Summary').click()
+  await sees(told('Your summary cannot be shown.'))
+  expect(sent.filter((path) => path === '/api/summary')).toHaveLength(1)
+  await page.context().setOffline(false)
+  await sees(page.getByRole('main').getByText('Total value').first())
+  await seesNoMore(told('Your summary cannot be shown.'))
+
+  await page.context().setOffline(true)
+  await page.goto(`/account/${member.username}/bought/1`)
+  await sees(told('This asset cannot be shown.'))
+  expect(sent.filter((path) => path === '/api/assets/1')).toHaveLength(1)
+  await page.context().setOffline(false)
+  await sees(entryOf(page, 'Buy'))
+  await seesNoMore(told('This asset cannot be shown.'))
 })
 
 test('a page that comes through the worker reads everything once', async () => {

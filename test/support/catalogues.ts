@@ -32,6 +32,7 @@ import { mirrorMessages } from '#web/mirror/mirror-messages.ts'
 import { reviewMessages } from '#web/mirror/review-messages.ts'
 import { scoreMessages } from '#web/mirror/score-messages.ts'
 import { offlineMessages } from '#web/offline/offline-messages.ts'
+import { sentMessages } from '#web/offline/sent-messages.ts'
 import { operatorMessages } from '#web/operator/operator-messages.ts'
 import { paletteMessages } from '#web/palette/palette-messages.ts'
 import { priceMessages } from '#web/prices/price-messages.ts'
@@ -94,6 +95,7 @@ export const CATALOGUES = {
   proof: proofMessages,
   reviews: reviewMessages,
   scores: scoreMessages,
+  sent: sentMessages,
   settings: settingsMessages,
   smallForm: smallFormMessages,
   summary: summaryMessages,

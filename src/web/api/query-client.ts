@@ -35,6 +35,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Two more tries if the server could not be reached or was restarting. A refusal is not tried again. */
+/**
+ * Two more tries if the server could not be reached or was restarting. A refusal is not tried again, and nothing is while the browser is
+ * offline: it says so at once, and everything is asked for again when the connection is back.
+ */
 const isWorthAnotherTry = (failures: number, failure: unknown): boolean =>
-  failures < 2 && failure instanceof RequestFailed && [0, 502, 504].includes(failure.problem.status)
+  navigator.onLine && failures < 2 && failure instanceof RequestFailed && [0, 502, 504].includes(failure.problem.status)

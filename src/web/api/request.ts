@@ -67,7 +67,10 @@ const unreachable = (method: Method): ProblemView => ({
   title: 'Candor cannot be reached',
   status: 0,
   code: 'unreachable',
-  detail: `Candor cannot be reached. ${method === 'GET' ? '' : 'What you typed is still here. '}Check the connection and try again.`,
+  detail:
+    method === 'GET' && !navigator.onLine
+      ? 'You are offline, and this is not kept on this device. It is there again when you are back.'
+      : `Candor cannot be reached. ${method === 'GET' ? '' : 'What you typed is still here. '}Check the connection and try again.`,
 })
 
 const unreadable = (status: number): ProblemView => ({

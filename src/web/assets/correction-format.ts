@@ -30,3 +30,12 @@ export const correctionChange = ({ field, from, to }: Omit<Corrected, 'reason'>,
   const { fields, corrected } = lineMessages(language)
   return corrected(fields[field], correctedValue(field, from, language), correctedValue(field, to, language))
 }
+
+/** `Price corrected from $18,000.00`: for where the value that counts stands already. */
+export const correctedFrom = (
+  { field, from }: Pick<Corrected, 'field' | 'from'>,
+  language: Language = 'en',
+): string => {
+  const messages = lineMessages(language)
+  return messages.correctedFrom(messages.fields[field], correctedValue(field, from, language))
+}

@@ -39,6 +39,7 @@ export const lines: LineMessages = {
   },
   notSaid: 'keine Angabe',
   corrected: (field, from, to) => `${field} korrigiert von ${from} auf ${to}`,
+  correctedFrom: (field, from) => `${field} korrigiert von ${from}`,
   events: {
     splitOn: (split, day) => `${split} wirksam am ${day}`,
     outcomes: {

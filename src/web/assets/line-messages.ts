@@ -44,6 +44,7 @@ const english = {
   },
   notSaid: 'not said',
   corrected: (field: string, from: string, to: string) => `${field} corrected from ${from} to ${to}`,
+  correctedFrom: (field: string, from: string) => `${field} corrected from ${from}`,
   events: {
     splitOn: (split: string, day: string) => `${split}, took effect ${day}`,
     outcomes: {

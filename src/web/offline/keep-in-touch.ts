@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Language } from '#domain/locale.ts'
-import { readSession } from '#web/accounts/session-api.ts'
 import { isReached, noteAnswer, noteUnreachable, onConnection } from '#web/api/connection.ts'
 import { subscribe } from '#web/api/live.ts'
 import { listCopies } from '#web/drafts/draft-copies.ts'
 import { SENT_DECISIONS, THROWN_AWAY } from '#web/ui/draft-names.ts'
+import { lookForServer } from './look-for-server.ts'
 import { registerWorker } from './register-worker.ts'
 
 const RETRY_MS = 30_000
@@ -49,8 +49,7 @@ export function keepInTouch(
     void queries.invalidateQueries()
     trySending()
   })
-  // A browser that is online may still not reach the server, so a request finds out.
-  const onOnline = () => void readSession().catch(() => undefined)
+  const onOnline = () => void lookForServer()
   const unsubscribe = subscribe(() => noteAnswer(null, null))
   window.addEventListener('online', onOnline)
   window.addEventListener('storage', onStorage)

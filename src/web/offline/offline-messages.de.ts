@@ -6,9 +6,4 @@ export const offline: OfflineMessages = {
   read: (when) => `Was du siehst, wurde ${when} gelesen. Kurse und Gewinne können sich seitdem geändert haben.`,
   at: (clock) => `um ${clock} Uhr`,
   on: (moment) => `am ${moment} Uhr`,
-  recorded: 'Festgehalten:',
-  decision: (action, ticker) => `${action} ${ticker}`,
-  writtenOffline: (when) => `, ${when} offline geschrieben`,
-  close: 'Schließen',
-  closeNamed: (decision) => `Schließen: ${decision}`,
 }

@@ -7,11 +7,6 @@ const english = {
   /** A time of today, and another day with its time. */
   at: (clock: string) => `at ${clock}`,
   on: (moment: string) => `on ${moment}`,
-  recorded: 'Recorded:',
-  decision: (action: string, ticker: string) => `${action} of ${ticker}`,
-  writtenOffline: (when: string) => `, written offline ${when}`,
-  close: 'Close',
-  closeNamed: (decision: string) => `Close: ${decision}`,
 }
 
 export type OfflineMessages = typeof english

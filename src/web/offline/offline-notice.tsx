@@ -55,11 +55,10 @@ function oldestOnPage(queries: QueryClient): number | null {
 
 /** `at 12:38` for today, and `on Nov 21, 2026, 12:38` for another day. Both times are in Unix milliseconds. */
 export function whenRead(at: number, now: number, language: Language = 'en', timeZone = readersTimeZone()): string {
-  const [read, today] = [at, now].map((moment) => new Date(moment).toISOString())
-  if (read === undefined || today === undefined) return ''
-  const day = (instant: string) => formatMoment(instant, timeZone).slice(0, -', 12:38'.length)
+  const instant = (ms: number) => new Date(ms).toISOString()
+  const day = (ms: number) => formatMoment(instant(ms), timeZone).slice(0, -', 12:38'.length)
   const messages = offlineMessages(language)
-  return day(read) === day(today)
-    ? messages.at(formatClock(read, timeZone))
-    : messages.on(formatMoment(read, timeZone, language))
+  return day(at) === day(now)
+    ? messages.at(formatClock(instant(at), timeZone))
+    : messages.on(formatMoment(instant(at), timeZone, language))
 }

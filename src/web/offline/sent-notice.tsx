@@ -6,8 +6,8 @@ import { useLanguage } from '#web/language/use-messages.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { keepFocusOnPage } from '#web/ui/keep-focus-on-page.ts'
-import { offlineMessages } from './offline-messages.ts'
 import { whenRead } from './offline-notice.tsx'
+import { sentMessages } from './sent-messages.ts'
 import styles from './sent-notice.module.css'
 
 /** Says above every page which decisions were recorded after their form was left, until they are read or put away. */
@@ -28,7 +28,7 @@ export function SentNotice({ user }: { user: string }) {
 function Sent({ user, decision }: { user: string; decision: SentDecision }) {
   const { decisionId, action, ticker, list, assetId, sequence, writtenAt } = decision
   const language = useLanguage()
-  const messages = offlineMessages(language)
+  const messages = sentMessages(language)
   const name = messages.decision(actionName(action, language), ticker)
   const seen = () => forgetSent(user, decisionId)
   const close = () => {

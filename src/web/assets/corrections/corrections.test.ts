@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CorrectionBody } from '#contract/corrections.ts'
 import { CORRECTED_FIELDS } from '#domain/ledger/correction-recorded.ts'
 import { wordsOf } from '#test/support/markup.ts'
-import { correctionLine } from '../correction-format.ts'
+import { correctedFrom, correctionLine } from '../correction-format.ts'
 import { type CorrectionFields, checkCorrection, correctionBody } from './correction-fields.ts'
 import { EntryCorrections } from './entry-corrections.tsx'
 import { correctedSince } from './use-corrected-elsewhere.ts'
@@ -50,6 +50,7 @@ describe('a correction', () => {
   it('says what was written, what counts, and why', () => {
     const price = { field: 'price', from: '18000', to: '180', reason: 'a typing mistake' } as const
     expect(correctionLine(price)).toBe('Price corrected from $18,000.00 to $180.00: a typing mistake')
+    expect(correctedFrom(price)).toBe('Price corrected from $18,000.00')
     const strike = { field: 'strike', from: null, to: '110', reason: 'left out' } as const
     expect(correctionLine(strike)).toBe('Strike corrected from not said to $110.00: left out')
     const day = { field: 'decidedOn', from: '2026-06-08', to: '2026-06-09', reason: 'x' } as const

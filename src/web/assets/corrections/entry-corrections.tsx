@@ -5,7 +5,10 @@ import { correctionLine } from '../correction-format.ts'
 
 type EntryCorrectionsProps = { corrections: readonly CorrectionView[] | undefined }
 
-/** Lists the corrections of an entry: the old value, the date and the reason, so that old and new values both stay visible. */
+/**
+ * Lists the corrections of an entry with the old value, the date and the reason, where the entries of the corrections may not be
+ * in sight: in the Journal of all assets.
+ */
 export function EntryCorrections({ corrections = [] }: EntryCorrectionsProps) {
   const language = useLanguage()
   return corrections.map((correction) => (

@@ -8,7 +8,7 @@ import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import type { Language } from '#domain/locale.ts'
 import { entryDay, levelChangeLines, movedLine } from '#web/assets/asset-lines.ts'
 import { CorrectEntry } from '#web/assets/corrections/correct-entry.tsx'
-import { EntryCorrections } from '#web/assets/corrections/entry-corrections.tsx'
+import { CorrectedMarks } from '#web/assets/corrections/corrected-marks.tsx'
 import { lineMessages } from '#web/assets/line-messages.ts'
 import { CritiqueNote } from '#web/critique/critique-note.tsx'
 import { PassedLevels } from '#web/decisions/passed-levels.tsx'
@@ -50,7 +50,7 @@ export function JournalDecision({
 }: JournalDecisionProps) {
   const language = useLanguage()
   const messages = pageMessages(language).journal
-  const { fold, unfold } = useFold(entry, { isNewest, isPlaced, isRecorded })
+  const { fold, hasRoom, unfold } = useFold(entry, { isNewest, isPlaced, isRecorded })
   const moved = movedLine(asset, isCostHidden ? { ...entry, price: null } : entry, language)
   const headingId = `entry-${entry.sequence}`
   return (
@@ -67,7 +67,7 @@ export function JournalDecision({
           <EntryDay entry={entry} />
           {moved && <span data-moved>{moved}</span>}
           {!isCostHidden && levelChangeLines(entry, language).map((line) => <span key={line}>{line}</span>)}
-          {!isCostHidden && <EntryCorrections corrections={entry.corrections} />}
+          {!isCostHidden && <CorrectedMarks corrections={entry.corrections} />}
         </p>
         {!isCostHidden && (
           <CorrectEntry
@@ -87,7 +87,7 @@ export function JournalDecision({
       <Thesis entry={entry} ticker={asset.ticker}>
         {!isCostHidden && <PassedLevels asset={asset} crossings={asset.crossings.filter(isSetBy(entry))} />}
       </Thesis>
-      <div className={styles.margin}>
+      <div className={classes(styles.margin, hasRoom && styles.room)}>
         {!isCostHidden && (
           <CritiqueNote name={critiqueName} assetId={asset.assetId} entry={entry} isFolded={fold === 'folded'} />
         )}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type RecordedNews, recordedWords } from './recorded-format.ts'
+import { isOfCorrection, type RecordedNews, recordedWords } from './recorded-format.ts'
 import { lastCorrection } from './use-new-correction.ts'
 
 const price = { price: '180' }
@@ -21,6 +21,8 @@ it('never says of what was corrected that it was recorded at the corrected price
   expect(heading({ entry: { price, dateAdded: correction.dateAdded, sequence: 9 }, correction })).toBe(
     'Recorded at $180.00',
   )
+  expect(isOfCorrection({ entry, correction })).toBe(true)
+  expect(isOfCorrection({ entry: { price, dateAdded: correction.dateAdded, sequence: 9 }, correction })).toBe(false)
 })
 
 it('finds the newest correction of all entries', () => {

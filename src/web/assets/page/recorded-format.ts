@@ -15,6 +15,10 @@ export type RecordedNews = {
   readonly isCostHidden: boolean
 }
 
+/** Whether the newest of what is new is a correction, of that entry or of another. */
+export const isOfCorrection = ({ entry, correction }: Pick<RecordedNews, 'entry' | 'correction'>): boolean =>
+  correction !== null && correction.sequence > (entry?.sequence ?? 0)
+
 /** `Recorded at $200.00, 12:38`, on the reader's clock; or that an entry is corrected, which does not stay as it was. */
 export function recordedWords(
   { entry, correction, isCostHidden }: RecordedNews,
@@ -22,7 +26,7 @@ export function recordedWords(
 ): [string, string] | null {
   const messages = pageMessages(language).journal
   const clock = (at: string) => formatClock(at, readersTimeZone())
-  if (correction && correction.sequence > (entry?.sequence ?? 0))
+  if (correction && isOfCorrection({ entry, correction }))
     return [messages.corrected(clock(correction.dateAdded)), messages.bothStay]
   if (!entry) return null
   const time = clock(entry.dateAdded)

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useLanguage } from '#web/language/use-messages.ts'
 import { classes } from '#web/ui/classes.ts'
-import { type RecordedNews, recordedWords } from './recorded-format.ts'
+import hidden from '#web/ui/hidden.module.css'
+import { isOfCorrection, type RecordedNews, recordedWords } from './recorded-format.ts'
 import styles from './recorded-notice.module.css'
 import { RECORDED_ID } from './use-recorded-entry.ts'
 
-/** Shows and announces, above its entry, that a decision is recorded, or that it was corrected. */
+/**
+ * Shows and announces, above its entry, that a decision is recorded. That one was corrected is announced only, because the entry of
+ * the correction tells it already.
+ */
 export function RecordedNotice(news: RecordedNews) {
   const language = useLanguage()
   // A live region announces only what is added to it after it was rendered.
@@ -14,7 +18,7 @@ export function RecordedNotice(news: RecordedNews) {
   const isRecorded = words !== null
   useEffect(() => setIsSpoken(isRecorded), [isRecorded])
   return (
-    <div id={RECORDED_ID} role="status" className={styles.recorded}>
+    <div id={RECORDED_ID} role="status" className={isOfCorrection(news) ? hidden.visually : styles.recorded}>
       {words && (
         // Until it is spoken it keeps its place, so that nothing moves when it comes.
         <div key={String(isSpoken)} className={classes(!isSpoken && styles.unspoken)}>

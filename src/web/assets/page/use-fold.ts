@@ -16,12 +16,15 @@ type Place = {
 /**
  * How much of an entry is shown until the user expands it. folded: the beginning of an earlier entry, so that a journal
  * of years can be skimmed. short: on a phone, the beginning of a long newest thesis, so that its
- * critique is in view where it arrives.
+ * critique is in view where it arrives. hasRoom: whether room is kept for a critique, which stays once the critique is there, so
+ * that nothing below it moves when it comes or when it is shorter.
  */
 export function useFold(entry: JournalEntry, { isNewest, isPlaced, isRecorded }: Place) {
   const [isUnfolded, setIsUnfolded] = useState(false)
+  const [hasAwaited, setHasAwaited] = useState(entry.isAwaitingCritique)
+  if (entry.isAwaitingCritique && !hasAwaited) setHasAwaited(true)
   const isShort = (isNewest || isRecorded) && entry.thesis.length > LONG_THESIS
   const isFolded = !isNewest && !isPlaced && !entry.isAwaitingCritique
   const fold = isUnfolded ? null : isShort ? 'short' : isFolded ? 'folded' : null
-  return { fold, unfold: () => setIsUnfolded(true) } as const
+  return { fold, hasRoom: hasAwaited && fold !== 'folded', unfold: () => setIsUnfolded(true) } as const
 }
