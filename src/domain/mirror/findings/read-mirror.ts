@@ -46,7 +46,8 @@ export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[
   const texts = mirrorTexts(mirror.language)
   const entries = decisionsBySequence(assets)
   const linkOf = linksIn(entries)
-  const claimLinks = scoredClaims(mirror.claims).map(({ assetId, ticker, sequence, on }) => ({
+  const scored = scoredClaims(mirror.claims)
+  const claimLinks = scored.map(({ assetId, ticker, sequence, on }) => ({
     assetId,
     ticker,
     sequence,
@@ -76,7 +77,7 @@ export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[
   const found = [...told, ...first].toSorted(byCost)
   const { importedEntries, correctedLines } = mirror
   const creditOfLines = keptFinding(mirror.lines, texts, { corrected: correctedLines.length, importedEntries })
-  const [failed = null] = failedClaimQuestion(scoredClaims(mirror.claims), texts)
+  const [failed = null] = failedClaimQuestion(scored, texts)
   const isOfItsTime = (decision: Entry<DecisionRecorded>) => isSaidBeforehand(decision, mirror.importedEntries)
   return (testIn) => {
     const [question = failed] = questionsOf(assets, mirror.lines, testIn, texts)
