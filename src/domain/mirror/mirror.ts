@@ -155,6 +155,7 @@ export function* mirrorInSteps(
   const inOrder = judged.toSorted((one, other) => (one.line.on < other.line.on ? -1 : 1))
   const ticker = benchmark?.ticker ?? null
   const lines = withoutUntoldReturns(inOrder, ticker, untold)
+  let rules: KeptRules | undefined
   const money = cached.of('money', moneyOf, book, cached.list('deeds', decided.filter(isDeed)), benchmarkReturn)
   return {
     today,
@@ -176,7 +177,11 @@ export function* mirrorInSteps(
     memory: memoryOf(reviews),
     lines,
     correctedLines: corrected.toSorted((one, other) => (one.on < other.on ? -1 : 1)),
-    keptRules: keptRules(lines, courses, book, today),
+    // The summary alone shows it, so it is computed for whoever asks.
+    get keptRules() {
+      rules ??= keptRules(lines, courses, book, today)
+      return rules
+    },
     drift,
     disposition: cached.of('disposition', dispositionOf, book),
     benchmark: ticker,
