@@ -114,7 +114,9 @@ function afterKeeping(told: readonly LineSale[], on: string, { last, again }: Li
     salePrice: quotient(brought.toFixed(), sold),
     priceAfter: quotient(worth.toFixed(), sold),
     ends: [
-      ...again.map(({ units, paid: cost, on: day }) => endOf(units, quotient(cost.toFixed(), units.toFixed()), day, 'next purchase')),
+      ...again.map(({ units, paid: cost, on: day }) =>
+        endOf(units, quotient(cost.toFixed(), units.toFixed()), day, 'next purchase'),
+      ),
       ...(isOut && last ? [endOf(out, last.price, last.on, 'last price')] : []),
     ],
     amount: roundToCents(brought.minus(worth)),
