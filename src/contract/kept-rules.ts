@@ -10,12 +10,15 @@ export const KeptRulesView = z
     asItWas: z
       .array(DecimalView)
       .describe('gain by the end of each day in USD: value − cost + gain of all sales so far'),
-    asIfKept: z.array(DecimalView).describe('what that gain would be if every line had been kept: asItWas − held'),
+    asIfKept: z
+      .array(DecimalView.nullable())
+      .describe('what that gain would be if every line had been kept: asItWas − held; null where that is null'),
     held: z
-      .array(DecimalView)
+      .array(DecimalView.nullable())
       .describe(
-        'what holding through has gained in total by the end of each day, in USD; negative when it has cost money',
+        'what holding through has gained in total by the end of each day, in USD; negative when it has cost money; null on a day on which no price of the five trading days before it tells what something was worth that was held',
       ),
+    withoutPrice: z.array(z.string()).describe('tickers of what has no such price on some of the days'),
   })
   .meta({ id: 'KeptRules' })
 export type KeptRulesView = z.infer<typeof KeptRulesView>

@@ -17,10 +17,12 @@ export type StopStory = {
   readonly closeOf: (day: number) => string | null
   /** The trading day of a day: the day itself, or the last trading day before it. */
   readonly sessionOf: (day: number) => number
+  /** All trading days. */
+  readonly sessions: readonly number[]
 }
 
-/** What the shares were worth at the end of a day, in USD, beyond their worth at the line. */
-export function referenceLine(story: StopStory, until: number): Fraction {
+/** What the shares were worth at the end of a day, in USD, beyond their worth at the line; null where no price of then is known. */
+export function referenceLine(story: StopStory, until: number): Fraction | null {
   const restated = (amount: string, day: number, isQuantity: boolean): Fraction => {
     let now = fraction(amount)
     for (const { day: on, newShares, oldShares } of story.splits)
@@ -39,25 +41,33 @@ export function referenceLine(story: StopStory, until: number): Fraction {
     gained = plus(gained, times(units, minus(restated(sale.price, sale.day, false), then)))
     left = minus(left, units)
   }
-  return plus(gained, times(left, minus(priceAt(story, until, restated) ?? then, then)))
+  if (left.n === 0n) return gained
+  const price = priceAt(story, until, then, restated)
+  return price && plus(gained, times(left, minus(price, then)))
 }
 
 /**
  * The price at the end of a day: the last price at the very end, else the close of the day, else the newest price since the line,
- * from an earlier close or a later sale.
+ * from an earlier close or a later sale, up to the fifth trading day after that one's own.
  */
 function priceAt(
-  { last, sales, closeOf, sessionOf, reachedOn }: StopStory,
+  { last, sales, closeOf, sessionOf, sessions, reachedOn }: StopStory,
   until: number,
+  then: Fraction,
   restated: (amount: string, day: number, isQuantity: boolean) => Fraction,
 ): Fraction | null {
   if (until >= last.day) return restated(last.price, last.day, false)
-  let newest: Fraction | null = null
+  let [newest, of] = [then, reachedOn]
+  const found = (price: Fraction, day: number) => {
+    newest = price
+    of = day
+  }
   for (let day = reachedOn + 1; day <= until; day += 1) {
     const isClosed = closeOf(sessionOf(day)) !== null && sessionOf(day) > reachedOn
-    for (const sale of sales) if (sale.day === day && !isClosed) newest = restated(sale.price, day, false)
+    for (const sale of sales) if (sale.day === day && !isClosed) found(restated(sale.price, day, false), day)
     const close = closeOf(day)
-    if (close !== null) newest = restated(close, day, false)
+    if (close !== null) found(restated(close, day, false), day)
   }
-  return newest
+  // Its own, or the first one after it, and five more.
+  return sessions.filter((day) => day >= of && day <= until).length <= 6 ? newest : null
 }

@@ -47,38 +47,42 @@ function closeAt(book: ReferenceBook, asset: number, day: number): Fraction | nu
   return close
 }
 
-type Sale = { readonly asset: number; readonly session: number; readonly gain: Fraction; readonly place: number }
+type Sale = { readonly asset: number; readonly day: number; readonly gain: Fraction }
 
-/** Every sale with its session and its gain. */
+/** Every sale with its calendar day and its gain. */
 function salesOf(book: ReferenceBook, asset: number): Sale[] {
   const lines = linesOf(book, asset)
   return lines.flatMap((line, place): Sale[] => {
     if (line.does !== 'sell' && line.does !== 'sell-all') return []
     const [before, after] = [place, place + 1].map((end) => keptUntil(lines, (_, other) => other < end))
     const gain = minus(after?.realized ?? ZERO, before?.realized ?? ZERO)
-    return [{ asset, session: sessionOf(book, line.day), gain, place }]
+    return [{ asset, day: line.day, gain }]
   })
 }
 
 const signOf = ({ n }: Fraction): -1 | 0 | 1 => (n > 0n ? 1 : n < 0n ? -1 : 0)
 
-/** What was held before a session began; null if nothing was. */
-function heldBefore(book: ReferenceBook, asset: number, session: number) {
-  const lines = linesOf(book, asset)
-  const held = keptUntil(lines, (line) => sessionOf(book, line.day) < session)
+/** What was held before a calendar day began; null if nothing was. */
+function heldBefore(book: ReferenceBook, asset: number, day: number) {
+  const held = keptUntil(linesOf(book, asset), (line) => line.day < day)
   return held.isOpen ? held : null
 }
 
-/** Realized and paper gains and losses on days with a sale. A day is left out if another holding has no close. */
+/** The last session that whoever sells on a calendar day knows the close of: of a Sunday it is Friday's. */
+const lastSessionOn = ({ days }: ReferenceBook, day: number): number =>
+  days.findLast((session) => session <= day) ?? Number.NEGATIVE_INFINITY
+
+/** Realized and paper gains and losses on calendar days with a sale. A day is left out if another holding has no close. */
 export function referenceDisposition(book: ReferenceBook) {
   const counts = { realizedGains: 0, paperGains: 0, realizedLosses: 0, paperLosses: 0, daysLeftOut: 0 }
   const sales = assetsOf(book).flatMap((asset) => salesOf(book, asset))
-  for (const session of new Set(sales.map((sale) => sale.session))) {
-    const ofDay = sales.filter((sale) => sale.session === session)
+  for (const day of new Set(sales.map((sale) => sale.day))) {
+    const ofDay = sales.filter((sale) => sale.day === day)
     const sold = [...new Set(ofDay.map(({ asset }) => asset))]
     const others = assetsOf(book).flatMap((asset) => {
-      const held = sold.includes(asset) ? null : heldBefore(book, asset, session)
-      return held ? [{ close: closeAt(book, asset, session), average: over(held.cost, held.quantity) }] : []
+      const held = sold.includes(asset) ? null : heldBefore(book, asset, day)
+      const close = held && closeAt(book, asset, lastSessionOn(book, day))
+      return held ? [{ close, average: over(held.cost, held.quantity) }] : []
     })
     if (others.some(({ close }) => close === null)) {
       counts.daysLeftOut += 1
@@ -179,8 +183,8 @@ export function referenceDrag(book: ReferenceBook, from: number, until: number) 
 function untouched(book: ReferenceBook, from: number, before: number | undefined, last: number | undefined) {
   let [then, now] = [ZERO, ZERO]
   for (const asset of assetsOf(book)) {
-    const held = heldBefore(book, asset, from)
-    if (!held) continue
+    const held = keptUntil(linesOf(book, asset), (line) => sessionOf(book, line.day) < from)
+    if (!held.isOpen) continue
     const closes = [before, last].map((day) => (day === undefined ? null : lastCloseAt(book, asset, day)))
     const [first, end] = closes
     if (!first || !end) return null

@@ -68,9 +68,17 @@ function readCloses(
 
 const NO_MONTHS = new Int32Array(0)
 
-/** By month of a year, the number of the day before its first. */
-const monthsOf = (year: number): Int32Array =>
-  Int32Array.from({ length: 13 }, (_, month) => (month === 0 ? 0 : dayNumberOf(year, month, 0)))
+/** By month of a year, the number of the day before its first. Found once, because hundreds of shares have the same years. */
+function monthsOf(year: number): Int32Array {
+  const cached = monthsByYear.get(year)
+  if (cached) return cached
+  const months = Int32Array.from({ length: 13 }, (_, month) => (month === 0 ? 0 : dayNumberOf(year, month, 0)))
+  monthsByYear.set(year, months)
+  return months
+}
+
+/** Years have four digits, so it cannot grow beyond that. */
+const monthsByYear = new Map<number, Int32Array>()
 
 const twoDigits = (text: string, at: number): number => text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 11 * ZERO
 

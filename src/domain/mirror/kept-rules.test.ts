@@ -32,6 +32,7 @@ describe('as if every rule had been kept', () => {
       days: ['2026-06-01', '2026-06-02', '2026-06-03', '2026-06-04', '2026-06-05', '2026-06-08'],
       // 10 × (86 − 88); 4 × (85 − 88) + 6 × (84 − 88), the same without a close; 4 × −3 + 6 × (95 − 88) from the sale on.
       held: [0, -20, -36, -36, 30, 30],
+      withoutPrice: [],
     })
     expect(lines[0]?.outcome?.amount).toBe('30.00')
   })
@@ -63,6 +64,7 @@ describe('as if every rule had been kept', () => {
       keptLater: 0,
       days: ['2026-06-01', '2026-06-02', '2026-06-03'],
       held: [0, -20, -280],
+      withoutPrice: [],
     })
     expect(seenAt({ price: '86', on: '2026-06-02' })).toMatchObject({
       days: ['2026-06-01', '2026-06-02'],
@@ -110,11 +112,75 @@ describe('as if every rule had been kept', () => {
       keptLater: 1,
       days: ['2026-06-01', '2026-06-02', '2026-06-03', '2026-06-04'],
       held: [0, -144, -384, -384],
+      withoutPrice: [],
+    })
+  })
+
+  describe('on a day of which no price of the five trading days before it tells', () => {
+    /** Ten at 100 with a stop at 90, reached on Monday, June 1 at 88, held through, with closes until the next day alone. */
+    function heldWithout(
+      last: { price: string; on: string },
+      closes: string,
+      tell = (_: ReturnType<typeof assetDiary>) => {},
+    ) {
+      const diary = assetDiary()
+      diary.decide('2026-05-26', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+      diary.reach('2026-06-01', 'stop-loss', '90', '88')
+      diary.decide('2026-06-02', 'Hold')
+      tell(diary)
+      const asset = replayAsset(diary.entries)
+      if (!asset) throw new Error('a diary opens an asset')
+      const { keptRules } = mirrorOf([{ asset, entries: diary.entries, closes: [closes], pendingSplit: null, last }], {
+        ...{ today: '2026-06-15', lastDay: '2026-06-15', imported: 0, benchmark: null },
+      })
+      return { ...keptRules, held: Object.fromEntries(keptRules.days.map((day, at) => [day, keptRules.held[at]])) }
+    }
+
+    it('is not known, and says of what, until a price is', () => {
+      const { held, withoutPrice } = heldWithout(
+        { price: '60', on: '2026-06-15' },
+        '2026-06-01 88|2026-06-02 86|2026-06-12 70',
+      )
+      expect(held).toEqual({
+        '2026-06-01': 0,
+        ...Object.fromEntries(['02', '03', '04', '05', '08', '09'].map((day) => [`2026-06-${day}`, -20])),
+        '2026-06-10': null,
+        '2026-06-11': null,
+        '2026-06-12': -180,
+        '2026-06-15': -280,
+      })
+      expect(withoutPrice).toEqual(['T1'])
+    })
+
+    it('is not known by the last price either, where that is older', () => {
+      const { held } = heldWithout({ price: '86', on: '2026-06-02' }, '2026-06-01 88|2026-06-02 86')
+      expect([held['2026-06-09'], held['2026-06-10'], held['2026-06-15']]).toEqual([-20, null, null])
+    })
+
+    it('nor by it where some was sold since', () => {
+      const { held } = heldWithout({ price: '86', on: '2026-06-02' }, '2026-06-01 88|2026-06-02 86', (diary) =>
+        diary.decide('2026-06-05', 'Sell Some', { quantity: '4', price: '85' }),
+      )
+      // 4 × (85 − 88) + 6 × (86 − 88)
+      expect([held['2026-06-09'], held['2026-06-10']]).toEqual([-24, null])
+    })
+
+    it('is known again from its sale on, and without a close by what was typed', () => {
+      const { held, withoutPrice } = heldWithout({ price: '75', on: '2026-06-08' }, '2026-06-01 88', (diary) => {
+        diary.decide('2026-06-11', 'Sell', { price: '75' })
+      })
+      expect([held['2026-06-08'], held['2026-06-09'], held['2026-06-11'], held['2026-06-15']]).toEqual([
+        0,
+        null,
+        -130,
+        -130,
+      ])
+      expect(withoutPrice).toEqual(['T1'])
     })
   })
 
   it('is nothing where no line was held through', () => {
     const none = mirrorOf([], { today: '2026-06-08', lastDay: '2026-06-08', imported: 0, benchmark: null })
-    expect(none.keptRules).toEqual({ lines: 0, keptLater: 0, days: [], held: [] })
+    expect(none.keptRules).toEqual({ lines: 0, keptLater: 0, days: [], held: [], withoutPrice: [] })
   })
 })

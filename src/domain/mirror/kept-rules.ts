@@ -1,6 +1,7 @@
 import { type ClosesText, type DayPlaces, placeOf } from '../assets/closes.ts'
 import type { Trade } from '../assets/trade.ts'
 import type { Book, BookAsset } from './book.ts'
+import { TRADING_DAYS_A_CLOSE_TELLS } from './book-closes.ts'
 import { lineSales, unitsOf } from './line-sales.ts'
 import type { JudgedLine } from './lines-summary.ts'
 import { isAfterClose, type NotedPrice } from './noted-prices.ts'
@@ -16,8 +17,13 @@ export type KeptRules = {
   readonly keptLater: number
   /** From the day of the first line on; after the last session today too, where a price of today is known of one of them. */
   readonly days: readonly string[]
-  /** USD: how much smaller the gain would be if every rule had been kept. Above 0 it has paid to hold on. */
-  readonly held: readonly number[]
+  /**
+   * USD: how much smaller the gain would be if every rule had been kept. Above 0 it has paid to hold on. null on a day on which
+   * something was held past its line and neither a close nor a price that was written down tells what it was worth.
+   */
+  readonly held: readonly (number | null)[]
+  /** Tickers of what no price is known of on such days. */
+  readonly withoutPrice: readonly string[]
 }
 
 /** The trades of an asset, and what its owner wrote down about its price and its closes. */
@@ -42,7 +48,9 @@ export function keptRules(
   // A price from after the last session belongs to no day that is over, so it gets a day of its own.
   const isLater = through.some(({ endedOn }) => endedOn > (sessions.at(-1) ?? today))
   const days = isLater ? [...sessions, today] : sessions
+  // A day with one unknown price is NaN, as any sum with it.
   const held = new Float64Array(days.length)
+  const withoutPrice = new Set<string>()
   // What each line came to counts from its end on, and is added up once over all of them.
   const ended = new Float64Array(days.length + 1)
   const byAsset = new Map(assets.map((asset) => [asset.assetId, asset]))
@@ -53,8 +61,15 @@ export function keptRules(
     first = Math.min(first, from)
     const course = courses.get(one.line.assetId) ?? { trades: [], noted: [], ownCloses: null }
     const onTheWay = heldOnTheWay(one, course, byAsset.get(one.line.assetId), { days, places })
-    for (let day = from; day < until; day += 1) held[day] = (held[day] ?? 0) + onTheWay(day)
+    const add = (day: number, amount: number) => {
+      held[day] = (held[day] ?? 0) + amount
+      if (Number.isNaN(amount)) withoutPrice.add(one.line.ticker)
+    }
+    for (let day = from; day < until; day += 1) add(day, onTheWay(day))
     ended[until] = (ended[until] ?? 0) + one.amount
+    if (one.lastPriceOn === null) continue
+    const told = placeOf(one.lastPriceOn, places) + TRADING_DAYS_A_CLOSE_TELLS
+    for (let day = Math.max(until, told + 1); day < days.length; day += 1) add(day, Number.NaN)
   }
   let sum = 0
   for (let day = first; day < days.length; day += 1) {
@@ -66,7 +81,8 @@ export function keptRules(
     lines: through.length - keptLater,
     keptLater,
     days: days.slice(first),
-    held: [...held.subarray(first)].map(toCents),
+    held: Array.from(held.subarray(first), (amount) => (Number.isNaN(amount) ? null : toCents(amount))),
+    withoutPrice: [...withoutPrice],
   }
 }
 
@@ -77,7 +93,8 @@ type HeldPast = {
   /** USD per unit at the line. */
   readonly priceThen: number
   readonly endedOn: string
-  readonly endsAtPrice: boolean
+  /** New York's day of the last price, which ends it; null where it ended otherwise. */
+  readonly lastPriceOn: string | null
   /** USD to its end. */
   readonly amount: number
 }
@@ -95,16 +112,16 @@ function heldPast({ line, outcome }: JudgedLine, trades: readonly Trade[]): Held
     const waiting = Number(unitsOf(lineSales(line, trades).filter(({ on }) => on > line.on)))
     return amount === 0
       ? null
-      : { line, quantity: waiting, priceThen, endedOn: outcome.waitedUntil, endsAtPrice: false, amount }
+      : { line, quantity: waiting, priceThen, endedOn: outcome.waitedUntil, lastPriceOn: null, amount }
   }
-  const { amount, endedOn, endedBy } = outcome
-  const endsAtPrice = endedBy === 'last price'
-  return { line, quantity: Number(quantity), priceThen, endedOn, endsAtPrice, amount: Number(amount) }
+  const { amount, endedOn, ends } = outcome
+  const lastPriceOn = ends.find(({ by }) => by === 'last price')?.on ?? null
+  return { line, quantity: Number(quantity), priceThen, endedOn, lastPriceOn, amount: Number(amount) }
 }
 
 /** The first day on which a line has come to its end. A price from after its day's close counts from the next day on, if there is one. */
-const endOfWay = ({ endsAtPrice }: HeldPast, place: number, count: number): number =>
-  endsAtPrice && place < count - 1 ? place + 1 : place
+const endOfWay = ({ lastPriceOn }: HeldPast, place: number, count: number): number =>
+  lastPriceOn !== null && place < count - 1 ? place + 1 : place
 
 /**
  * The days of the curve, and the place of any day among them. Days are compared by their places: there are millions of
@@ -112,7 +129,7 @@ const endOfWay = ({ endsAtPrice }: HeldPast, place: number, count: number): numb
  */
 type Days = { readonly days: readonly string[]; readonly places: DayPlaces }
 
-/** The result of holding past one line by a day before its end. Days have to be requested in ascending order. */
+/** The result of holding past one line by a day before its end, NaN where no price tells it. Days have to be requested in ascending order. */
 function heldOnTheWay(
   { line, quantity, priceThen }: HeldPast,
   course: Course,
@@ -139,24 +156,25 @@ function heldOnTheWay(
       left -= units
       next += 1
     }
-    return gained + left * (price - priceThen)
+    return left === 0 ? gained : gained + left * (price - priceThen)
   }
 }
 
 /**
- * The price of each day since a line, as in the equity curve: its close, or on a day without one the newest price
- * before it, a close or one that was written down. Days have to be requested in ascending order.
+ * The price of each day since a line: its close, or on a day without one the newest price of the few trading days before it, the line's
+ * own, a close or one that was written down; NaN where there is none. Days have to be requested in ascending order.
  */
 function pricesSince(
-  { at }: HeldPast['line'],
+  { at, on: reachedOn }: HeldPast['line'],
   priceThen: number,
-  { noted, ownCloses }: Course,
+  { noted: allNoted, ownCloses }: Course,
   asset: BookAsset | undefined,
   { days, places }: Days,
 ): (day: number) => number {
-  const since = noted.filter((note) => note.at >= at)
-  const noteFrom = since.map(({ on }) => placeOf(on, places))
+  const noted = allNoted.filter((note) => note.at >= at)
+  const noteFrom = noted.map(({ on }) => placeOf(on, places))
   const isAfter = (note: NotedPrice, day: string) => isAfterClose(note, day, ownCloses?.includes(`${day} `) ?? false)
+  const reachedAt = placeOf(reachedOn, places)
   let [close, closedAt, next] = [priceThen, -1, 0]
   return (day) => {
     const todays = asset?.closes[day] ?? Number.NaN
@@ -165,8 +183,10 @@ function pricesSince(
       close = todays
       closedAt = day
     }
-    const note = since[next - 1]
+    const note = noted[next - 1]
     const isNoted = note && closedAt < day && (closedAt === -1 || isAfter(note, days[closedAt] ?? ''))
+    const since = isNoted ? (noteFrom[next - 1] ?? closedAt) : closedAt === -1 ? reachedAt : closedAt
+    if (day - since > TRADING_DAYS_A_CLOSE_TELLS) return Number.NaN
     return isNoted ? note.price : close
   }
 }

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { Trade } from '../assets/trade.ts'
-import { type Decimal, roundToCents } from '../prices/money.ts'
+import { type Decimal, quotient, roundToCents } from '../prices/money.ts'
 import type { BoughtAgain } from './bought-again.ts'
 import { creditedSales, type LineSale, lineSales, unitsOf } from './line-sales.ts'
 import type { ReachedLine } from './lines.ts'
@@ -81,8 +81,8 @@ export function lineOutcome(line: ReachedLine, next: ReachedLine | null, prices:
 
 /** null where the amount of one is not known. */
 function meanPrice(sales: readonly LineSale[]): Decimal | null {
-  const [units, brought] = [new Big(unitsOf(sales)), broughtBy(sales)]
-  return brought === null || units.eq(0) ? null : brought.div(units).toFixed()
+  const [units, brought] = [unitsOf(sales), broughtBy(sales)]
+  return brought === null || Number(units) === 0 ? null : quotient(brought.toFixed(), units)
 }
 
 /** null where the amount of one is not known. */
@@ -111,19 +111,21 @@ function afterKeeping(told: readonly LineSale[], on: string, { last, again }: Li
   return {
     endedOn: (isOut ? last : again.at(-1))?.on ?? on,
     endedBy: isOut ? 'last price' : 'next purchase',
-    salePrice: brought.div(sold).toFixed(),
-    priceAfter: worth.div(sold).toFixed(),
+    salePrice: quotient(brought.toFixed(), sold),
+    priceAfter: quotient(worth.toFixed(), sold),
     ends: [
-      ...again.map(({ units, paid: cost, on: day }) => endOf(units, cost.div(units), day, 'next purchase')),
-      ...(isOut && last ? [endOf(out, new Big(last.price), last.on, 'last price')] : []),
+      ...again.map(({ units, paid: cost, on: day }) =>
+        endOf(units, quotient(cost.toFixed(), units.toFixed()), day, 'next purchase'),
+      ),
+      ...(isOut && last ? [endOf(out, last.price, last.on, 'last price')] : []),
     ],
     amount: roundToCents(brought.minus(worth)),
   }
 }
 
-const endOf = (units: Big, price: Big, on: string, by: LineEnd['by']): LineEnd => ({
+const endOf = (units: Big, price: Decimal, on: string, by: LineEnd['by']): LineEnd => ({
   quantity: units.toFixed(),
-  price: price.toFixed(),
+  price,
   on,
   by,
 })
@@ -179,17 +181,17 @@ function afterHolding(
     if (amount === null) return null
     const units = left.lt(quantity) ? left : new Big(quantity)
     if (units.eq(0)) break
-    worth = worth.plus(new Big(amount).times(units).div(quantity))
+    worth = worth.plus(quotient(new Big(amount).times(units).toFixed(), quantity))
     left = left.minus(units)
     endedOn = on
-    ends.push(endOf(units, new Big(amount).div(quantity), on, 'sale'))
+    ends.push(endOf(units, quotient(amount, quantity), on, 'sale'))
   }
   const isSold = left.lte(new Big(line.quantity).times(NOISE))
   const end = isSold ? null : next ? nextPrice(next, closeOn) : last
   if (!isSold && (!end || end.on < line.on)) return null
   const endedBy = isSold ? 'sale' : next ? 'next line' : 'last price'
   if (end) worth = worth.plus(left.times(end.price))
-  if (end) ends.push(endOf(left, new Big(end.price), end.on, endedBy))
+  if (end) ends.push(endOf(left, end.price, end.on, endedBy))
   return {
     priceThen,
     // What was sold after the last price that is known counts on the day of its sale, and on none before.
@@ -199,7 +201,7 @@ function afterHolding(
     keptAt: null,
     waited: '0.00',
     waitedUntil: line.on,
-    priceAfter: worth.div(line.quantity).toFixed(),
+    priceAfter: quotient(worth.toFixed(), line.quantity),
     ends,
     amount: roundToCents(worth.minus(new Big(line.quantity).times(priceThen))),
   }

@@ -10,9 +10,8 @@ import { type AssetDrift, assetDrift } from './asset-drift.ts'
 import { awaitedBenchmark } from './awaited-benchmark.ts'
 import { type Benchmark, type BenchmarkReturn, benchmarkReturns } from './benchmark.ts'
 import { type Book, type BookDays, bookOf, daysOfBook } from './book.ts'
-import { type Calibration, calibrationOf, LEAST_CLAIMS } from './calibration.ts'
 import { calibrationWords } from './calibration-format.ts'
-import { type ClusterRanges, clusterRanges, countClusters, onePerCluster } from './cluster-bootstrap.ts'
+import { type ClaimScores, claimScores } from './claim-scores.ts'
 import type { CorrectedLine } from './corrected-lines.ts'
 import { type BlindProbability, type CriticScore, criticScores } from './critic-score.ts'
 import { type Disposition, dispositionOf } from './disposition.ts'
@@ -27,12 +26,11 @@ import { type MirrorClaim, notScoredYet, type scoredClaims } from './mirror-clai
 import { type MirrorMoney, moneyOf } from './mirror-money.ts'
 import { claimsAndReviews, replayOf, reviewedAsset } from './of-one-asset.ts'
 import { makeResultCache, type ResultCache } from './result-cache.ts'
-import { type ScorePeriods, scorePeriods } from './score-periods.ts'
 import { mirrorTexts } from './texts/mirror-texts.ts'
 import { type UntoldCloses, untoldOfCompanies, withoutUntoldReturns, withoutUntoldYears } from './untold-returns.ts'
 
 /** Everything that the instruments say. */
-export type Mirror = {
+export type Mirror = ClaimScores & {
   /** New York's day on which it looks. */
   readonly today: string
   /** New York's days of the first and the last decision; null before the first. */
@@ -45,12 +43,6 @@ export type Mirror = {
   /** How many entries of any kind the ledger was imported with: they come first in it. */
   readonly importedEntries: number
   readonly claims: readonly MirrorClaim[]
-  readonly calibration: Calibration
-  /** The number of companies and months of the resolved claims: claims of one company and month move together. */
-  readonly clusters: number
-  /** The same figures with companies and months drawn anew; null where there are too few. */
-  readonly clusterRanges: ClusterRanges | null
-  readonly scorePeriods: ScorePeriods
   readonly calibrationWords: string
   readonly reviews: readonly DoneReview[]
   readonly dueReviews: readonly DueReview[]
@@ -139,7 +131,7 @@ export function* mirrorInSteps(
     'scored',
     told.flatMap((ofAsset) => ofAsset.scored),
   )
-  const scores = cached.of('scores', scoresOf, scored)
+  const scores = claimScores(scored, cached)
   const reviews = told.flatMap((ofAsset) => ofAsset.reviews)
   const { judged, corrected, drift, courses } = yield* ofEachAsset(
     assets,
@@ -150,6 +142,7 @@ export function* mirrorInSteps(
   const inOrder = judged.toSorted((one, other) => (one.line.on < other.line.on ? -1 : 1))
   const ticker = benchmark?.ticker ?? null
   const lines = withoutUntoldReturns(inOrder, ticker, untold)
+  let rules: KeptRules | undefined
   const money = cached.of('money', moneyOf, book, cached.list('deeds', decided.filter(isDeed)), benchmarkReturn)
   return {
     today,
@@ -171,7 +164,11 @@ export function* mirrorInSteps(
     memory: memoryOf(reviews),
     lines,
     correctedLines: corrected.toSorted((one, other) => (one.on < other.on ? -1 : 1)),
-    keptRules: keptRules(lines, courses, book, today),
+    // The summary alone shows it, so it is computed for whoever asks.
+    get keptRules() {
+      rules ??= keptRules(lines, courses, book, today)
+      return rules
+    },
     drift,
     disposition: cached.of('disposition', dispositionOf, book),
     benchmark: ticker,
@@ -234,21 +231,9 @@ function firstAndLast(decided: readonly Decided[]): Pick<Mirror, 'from' | 'to'> 
 const inTheirOrder = (claims: readonly MirrorClaim[]): readonly MirrorClaim[] =>
   claims.toSorted((one, other) => one.sequence - other.sequence)
 
-type Scored = ReturnType<typeof scoredClaims>
-
-function scoresOf(scored: Scored): Pick<Mirror, 'calibration' | 'clusters' | 'clusterRanges' | 'scorePeriods'> {
-  const ranges = scored.length < LEAST_CLAIMS.verdict ? null : clusterRanges(scored)
-  return {
-    calibration: calibrationOf(scored, { gap: ranges?.gap ?? null, apart: onePerCluster(scored) }),
-    clusters: countClusters(scored),
-    clusterRanges: ranges,
-    scorePeriods: scorePeriods(scored),
-  }
-}
-
 /** What depends on the moment at which the decision of a scored claim was written. */
 function momentsOf(
-  scored: Scored,
+  scored: ReturnType<typeof scoredClaims>,
   decided: readonly Decided[],
   blind: readonly BlindProbability[],
 ): Pick<Mirror, 'hours' | 'critics'> {

@@ -14,17 +14,35 @@ export type ResultCache = {
   ): Result
   /** Takes a result that was computed elsewhere as what the function of this name made of these inputs. */
   remember(name: string, result: unknown, ...inputs: readonly unknown[]): void
+  /**
+   * What a pure function makes of inputs of which a text tells all that it depends on. As long as the text is the same, so is the
+   * result, which may have been computed elsewhere.
+   */
+  ofText<Inputs extends readonly unknown[], Result>(
+    name: string,
+    text: string,
+    compute: (...inputs: Inputs) => Result,
+    ...inputs: Inputs
+  ): Result
+  /** The last result of this name with its text; undefined before the first. */
+  lastOfText<Result>(name: string): ResultOfText<Result> | undefined
+  /** Takes a result that was computed elsewhere. */
+  rememberOfText(name: string, result: ResultOfText<unknown>): void
   /** The last list of this name, as long as it has the very same items: a list that is made anew is no new input then. */
   list<Item>(name: string, items: readonly Item[]): readonly Item[]
   /** The last value of this name, as long as it is written the same as JSON. For what is small, or rarely made anew. */
   value<Value>(name: string, value: Value): Value
 }
 
+/** A result, and the text of what it was computed from. */
+export type ResultOfText<Result> = { readonly text: string; readonly result: Result }
+
 type Remembered = { readonly inputs: readonly unknown[]; readonly result: unknown }
 
 /** It keeps one result for each name, however often its inputs change. */
 export function makeResultCache(): ResultCache {
   const remembered = new Map<string, Remembered>()
+  const ofTexts = new Map<string, ResultOfText<unknown>>()
   return {
     of(name, compute, ...inputs) {
       const before = remembered.get(name)
@@ -35,6 +53,19 @@ export function makeResultCache(): ResultCache {
     },
     remember(name, result, ...inputs) {
       remembered.set(name, { inputs, result })
+    },
+    ofText(name, text, compute, ...inputs) {
+      const before = ofTexts.get(name)
+      if (before?.text === text) return before.result as ReturnType<typeof compute>
+      const result = compute(...inputs)
+      ofTexts.set(name, { text, result })
+      return result
+    },
+    lastOfText<Result>(name: string) {
+      return ofTexts.get(name) as ResultOfText<Result> | undefined
+    },
+    rememberOfText(name, result) {
+      ofTexts.set(name, result)
     },
     list<Item>(name: string, items: readonly Item[]) {
       const before = remembered.get(name)

@@ -49,6 +49,10 @@ export function yearsOfTrading(book: Book, benchmarkReturn: BenchmarkReturn): re
     if (!firstOf.has(year)) firstOf.set(year, index)
   }
   const years = [...firstOf]
+  const tradesOf = Map.groupBy(
+    book.assets.flatMap(({ trades }) => trades),
+    ({ on }) => on.slice(0, 4),
+  )
   return years.map(([year, from], place) => {
     const until = years[place + 1]?.[1] ?? book.days.length
     const made = timeWeighted(values, from, until)
@@ -67,9 +71,7 @@ export function yearsOfTrading(book: Book, benchmarkReturn: BenchmarkReturn): re
       span,
       isBenchmarkWithheld: false,
       optionsLeftOut: heldInYear(book.optionHoldings, year),
-      sequences: book.assets.flatMap(({ trades }) =>
-        trades.filter(({ on }) => on.startsWith(year)).map(({ sequence }) => sequence),
-      ),
+      sequences: (tradesOf.get(year) ?? []).map(({ sequence }) => sequence),
     }
   })
 }

@@ -3,6 +3,7 @@ import {
   added,
   divided,
   multiplied,
+  powerOfTen,
   roundedTo,
   subtracted,
   toDecimal,
@@ -64,13 +65,18 @@ const SMALL_PRICE = { digits: 4, fewestPlaces: 4, mostPlaces: 6 } as const
  * is shown with its first significant digit, because it is not zero.
  */
 export function roundUnitPrice(price: Big | Decimal): Decimal {
+  if (isDollarOrMore(toWhole(typeof price === 'string' ? price : price.toFixed()))) return roundToCents(price)
   const exact = new Big(price)
-  if (exact.abs().gte(1)) return roundToCents(exact)
   const { digits, fewestPlaces, mostPlaces } = SMALL_PRICE
   // `e` is -2 for 0.0149, which has one zero before its first significant digit.
   const places = exact.eq(0) ? fewestPlaces : Math.min(mostPlaces, Math.max(fewestPlaces, digits - 1 - exact.e))
   const rounded = exact.round(DIGITS_BEFORE_NOISE, Big.roundHalfUp).round(Math.max(places, -exact.e), Big.roundHalfUp)
   return rounded.times(100).mod(1).eq(0) ? roundToCents(rounded) : rounded.toFixed()
+}
+
+const isDollarOrMore = ({ whole, digits }: WholeDecimal): boolean => {
+  const dollar = powerOfTen(digits)
+  return whole >= dollar || whole <= -dollar
 }
 
 /** The value of `quantity` units at `unitPrice` each, in USD cents. */

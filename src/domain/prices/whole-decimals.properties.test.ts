@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { percentChange, quotient, roundToCents, sumOf, worth } from './money.ts'
+import { percentChange, quotient, roundToCents, roundUnitPrice, sumOf, worth } from './money.ts'
 import { splitPrice, splitQuantity } from './split.ts'
 import { divided, multiplied, subtracted, toDecimal, toWhole } from './whole-decimals.ts'
 
@@ -43,6 +43,8 @@ it('amounts, percentages and splits are those of big.js', () => {
     fc.property(decimal, notZero, small, small, (one, other, newShares, oldShares) => {
       expect(roundToCents(one)).toBe(cents(new Big(one)))
       expect(roundToCents(new Big(one))).toBe(cents(new Big(one)))
+      if (new Big(one).abs().gte(1)) expect(roundUnitPrice(one)).toBe(cents(new Big(one)))
+      expect(roundUnitPrice(one)).toBe(roundUnitPrice(new Big(one)))
       expect(worth(one, other)).toBe(cents(new Big(one).times(other)))
       expect(quotient(one, other)).toBe(exact(new Big(one).div(other)))
       expect(percentChange(other, one)).toBe(cents(new Big(one).minus(other).div(other).times(100)))

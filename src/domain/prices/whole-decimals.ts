@@ -12,7 +12,7 @@ const DIVISION_DIGITS = 20
 /** The powers of ten that occur often. */
 const POWERS = Array.from({ length: 64 }, (_, power) => 10n ** BigInt(power))
 
-const powerOfTen = (power: number): bigint => POWERS[power] ?? 10n ** BigInt(power)
+export const powerOfTen = (power: number): bigint => POWERS[power] ?? 10n ** BigInt(power)
 
 /** @param decimal in any form of big.js, also `1e+21` */
 export function toWhole(decimal: Decimal): WholeDecimal {

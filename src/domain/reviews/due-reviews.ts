@@ -41,13 +41,15 @@ export function dueReviews(
   { today, imported }: ReviewTime,
 ): readonly DueReview[] {
   const occasions = occasionsByDecision(entries.filter(({ sequence }) => !isWithdrawn(asset, sequence)))
+  const from = firstDayAsked(today)
   return entries.flatMap((decision): DueReview[] => {
-    if (decision.kind !== 'decision-recorded' || !countsInCalibration(decision, imported)) return []
+    if (decision.kind !== 'decision-recorded') return []
     const { sequence } = decision
+    const recent = (occasions.get(sequence) ?? []).filter(({ on }) => on >= from && on <= today)
+    // Of nearly all decisions of a long journal nothing is asked any more.
+    if (recent.length === 0 || !countsInCalibration(decision, imported)) return []
     const done = asset.reviews.filter((review) => review.sequence === sequence && review.isGraded)
-    const waiting = (occasions.get(sequence) ?? []).filter(
-      (occasion) => isAskedAbout(occasion, today) && !done.some((review) => isReviewOf(review, occasion)),
-    )
+    const waiting = recent.filter((occasion) => !done.some((review) => isReviewOf(review, occasion)))
     const [dueOn] = waiting.map(({ on }) => on).sort()
     if (dueOn === undefined) return []
     return [
@@ -62,8 +64,8 @@ export function dueReviews(
   })
 }
 
-const isAskedAbout = ({ on }: Pick<ReviewOccasion, 'on'>, today: string): boolean =>
-  on <= today && dayNumber(today) - dayNumber(on) <= DAYS_ASKED
+/** The first day of occasions that are asked about still. */
+const firstDayAsked = (today: string): string => dayOfNumber(dayNumber(today) - DAYS_ASKED)
 
 /** Whether a review has its answers and no grade. A claim that was resolved after the answers asks for new ones. */
 function isOpen({ reviews }: ReviewedAsset, decision: number, waiting: readonly ReviewOccasion[]): boolean {
@@ -75,7 +77,7 @@ function isOpen({ reviews }: ReviewedAsset, decision: number, waiting: readonly 
 
 /** Whether the outcome of a claim that was resolved for a day may still be asked about. */
 export const isClaimAskedAbout = (claimedUntil: string, today: string): boolean =>
-  isAskedAbout({ on: claimedUntil }, today)
+  claimedUntil <= today && claimedUntil >= firstDayAsked(today)
 
 /**
  * Entries from before this day make no review due any more: a Buy's review is due after its days and asked for as many days

@@ -35,9 +35,11 @@ export function doneReviews(
   entries: readonly AssetEntry[],
   { imported, withheld }: { readonly imported: number; readonly withheld: NotTold },
 ): readonly DoneReview[] {
+  const grades = entries.filter((entry) => entry.kind === 'review-graded')
+  if (grades.length === 0) return []
   const resolutions = resolutionsOf(entries)
-  return entries.flatMap((graded): DoneReview[] => {
-    if (graded.kind !== 'review-graded' || withheld.results.has(graded.sequence)) return []
+  return grades.flatMap((graded): DoneReview[] => {
+    if (withheld.results.has(graded.sequence)) return []
     const ofIt = entries.filter((entry) => 'setBySequence' in entry && entry.setBySequence === graded.setBySequence)
     const answered = ofIt
       .filter((entry) => entry.kind === 'review-answered')

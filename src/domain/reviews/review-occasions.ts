@@ -30,10 +30,11 @@ export function occasionsByDecision(entries: readonly AssetEntry[]): ReadonlyMap
     const { sequence } = entry
     // What another company's prices told is no reason to look back.
     if ((entry.kind === 'claim-resolved' || entry.kind === 'level-crossed') && entry.isOfOtherTicker) continue
-    const on = marketDayOf(entry.recordedAt)
     // The claim's own day, so that claims which are resolved late, after Candor did not run, are not all asked about at once.
     if (entry.kind === 'claim-resolved' && entry.outcome !== 'unresolvable' && entry.putsRight === undefined)
       add(entry.setBySequence, sequence, entry.claimedUntil, true)
+    if (entry.kind === 'claim-resolved') continue
+    const on = marketDayOf(entry.recordedAt)
     if (entry.kind === 'level-crossed' || (entry.kind === 'own-test-answered' && entry.hasHappened))
       add(entry.setBySequence, sequence, on)
     // An option that has ended is no longer held, as what was sold.

@@ -40,16 +40,6 @@ export async function findListFingerprint(db: Db, userId: string, day: string): 
   return { day, ...ledger, ...(market ?? (await toldMarket(db, userId))) }
 }
 
-/** Ledger, quotes and quarantined prices as any process tells them, for what is stored of them and outlives this one. */
-export async function findLastingFingerprint(
-  db: Db,
-  userId: string,
-): Promise<LedgerFingerprint & Pick<ToldMarket, 'quotes' | 'quarantined'>> {
-  const [ledger = NO_LEDGER] = await ledgerQuery(db, { userId })
-  const [{ quotes, quarantined } = { quotes: null, quarantined: null }] = await marketQuery(db, { userId })
-  return { ...ledger, quotes, quarantined }
-}
-
 const NO_LEDGER: LedgerFingerprint = { head: null, mended: null }
 
 function countedMarket(db: Db): MarketFingerprint | null {
@@ -69,48 +59,52 @@ async function toldMarket(db: Db, userId: string): Promise<MarketFingerprint> {
 }
 
 const ledgerQuery = prepared<{ userId: string }, LedgerFingerprint>((db, value) =>
-  db.selectNoFrom((of) => [
-    of
-      .selectFrom('entries')
-      .select('hash')
-      .where('user_id', '=', value('userId'))
-      .orderBy('sequence', 'desc')
-      .limit(1)
-      .as('head'),
-    of.selectFrom('settings').select('value').where('name', '=', READ_MODEL_MENDED).as('mended'),
-  ]),
+  db.selectNoFrom([headOf(db, value('userId')).as('head'), mendedAt(db).as('mended')]),
 )
+
+/** The hash with which a user's ledger ends. */
+export const headOf = (db: Db, userId: string) =>
+  db.selectFrom('entries').select('hash').where('user_id', '=', userId).orderBy('sequence', 'desc').limit(1)
+
+/** When rows of the read model were last put right. */
+export const mendedAt = (db: Db) => db.selectFrom('settings').select('value').where('name', '=', READ_MODEL_MENDED)
 
 type ToldMarket = Readonly<Record<'quotes' | 'splits' | 'quarantined', string | null>>
 
 const marketQuery = prepared<{ userId: string }, ToldMarket>((db, value) =>
   db.selectNoFrom((of) => [
-    of
-      .selectFrom('assets')
-      .innerJoin('quotes', 'quotes.ticker', 'assets.symbol')
-      .select(
-        textOf(sql`quotes.ticker || ' ' || quotes.price || ' ' || coalesce(quotes.open, '') || ' '
-          || coalesce(quotes.previous_close, '') || ' ' || quotes.source || ' ' || quotes.at`).as('text'),
-      )
-      .where('assets.user_id', '=', value('userId'))
-      .as('quotes'),
+    quotesOf(db, value('userId')).as('quotes'),
     of
       .selectFrom('splits')
       .select(
         sql<string>`count(*) || ' ' || coalesce(sum(case when source = 'typed' then 1 else 0 end), 0)`.as('count'),
       )
       .as('splits'),
-    of
-      .selectFrom('held_back_prices as odd')
-      .innerJoin('assets', 'assets.symbol', 'odd.symbol')
-      .select(
-        textOf(sql`odd.symbol || ' ' || odd.price || ' ' || coalesce(odd.known_price, '') || ' ' || odd.source || ' '
-          || odd.at || ' ' || odd.reason`).as('text'),
-      )
-      .where('assets.user_id', '=', value('userId'))
-      .as('quarantined'),
+    quarantinedOf(db, value('userId')).as('quarantined'),
   ]),
 )
+
+/** The quotes of a user's symbols as one text. */
+export const quotesOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('assets')
+    .innerJoin('quotes', 'quotes.ticker', 'assets.symbol')
+    .select(
+      textOf(sql`quotes.ticker || ' ' || quotes.price || ' ' || coalesce(quotes.open, '') || ' '
+        || coalesce(quotes.previous_close, '') || ' ' || quotes.source || ' ' || quotes.at`).as('text'),
+    )
+    .where('assets.user_id', '=', userId)
+
+/** The quarantined prices of a user's symbols as one text. */
+export const quarantinedOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('held_back_prices as odd')
+    .innerJoin('assets', 'assets.symbol', 'odd.symbol')
+    .select(
+      textOf(sql`odd.symbol || ' ' || odd.price || ' ' || coalesce(odd.known_price, '') || ' ' || odd.source || ' '
+        || odd.at || ' ' || odd.reason`).as('text'),
+    )
+    .where('assets.user_id', '=', userId)
 
 const closesQuery = prepared<Omit<LastClosesValues, 'today'>, Pick<MarketFingerprint, 'closes'>>((db, value) =>
   db

@@ -1,9 +1,9 @@
 import type { Db } from './open-database.ts'
 import { prepared } from './prepared.ts'
 
-/** What of a user's reads is stored, so that a process that does not remember it need not compute it: rows of lists, days of a curve, replays of a Mirror, and
- * the tests in texts. */
-type Kind = 'lists' | 'curve' | 'replays' | 'tests-in-texts'
+/** What of a user's reads is stored, so that a process that does not remember it need not compute it: rows of lists, days of a curve, replays and
+ * scores of a Mirror, and the tests in texts. */
+type Kind = 'lists' | 'curve' | 'replays' | 'scores' | 'tests-in-texts'
 
 /**
  * @param madeOf all that tells whether it may be used, with the program that computed it, which is why it has the form of `T`

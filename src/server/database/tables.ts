@@ -155,7 +155,7 @@ export type DailyPriceRow = {
 /** The closes of a symbol from providers in one year, in one piece: what `daily_prices` has of them in a row for each day. */
 type ClosesByYearRow = { symbol: string; year: string; closes: string }
 
-/** The Mirror as it was answered last, with a digest of all that it was made of: brotli in base64, and the tag of its text. */
+/** The Mirror as it was answered last, with a digest of all that it was made of: Zstandard in base64, and the tag of its text. */
 type MirrorAnswerRow = { user_id: string; made_of: string; tag: string; answer: string }
 
 /** What was computed for a user as JSON, by the name of what it is, and all that it was made of. */

@@ -67,18 +67,23 @@ export async function giveStored(c: Context, answer: StoredAnswer): Promise<Resp
 }
 
 /** An answer as it is sent, for whoever stores it. */
-export const encodedAnswer = async (answer: StoredAnswer, encoding: Encoding) => ({
-  tag: tagOf(answer),
-  bytes: await bytesOf(answer, encoding),
-})
+export async function encodedAnswer(answer: StoredAnswer, encoding: Encoding) {
+  // Once for both: of a long Mirror it takes longer than compressing.
+  const utf8 = Buffer.from(answer.text)
+  return { tag: tagOf(answer, utf8), bytes: await bytesOf(answer, encoding, utf8) }
+}
 
-function tagOf(answer: StoredAnswer): string {
-  answer.tag ??= `W/"${createHash('sha1').update(answer.text).digest('base64url')}"`
+function tagOf(answer: StoredAnswer, text: string | Buffer = answer.text): string {
+  answer.tag ??= `W/"${createHash('sha1').update(text).digest('base64url')}"`
   return answer.tag
 }
 
-function bytesOf(answer: StoredAnswer, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = answer.encoded.get(encoding) ?? COMPRESSORS[encoding](answer)
+function bytesOf(
+  answer: StoredAnswer,
+  encoding: Encoding,
+  text: string | Buffer = answer.text,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = answer.encoded.get(encoding) ?? COMPRESSORS[encoding](text, answer.quality)
   answer.encoded.set(encoding, bytes)
   return bytes
 }
@@ -105,8 +110,10 @@ const preferredFor = ({ quality, encoded }: StoredAnswer): readonly Encoding[] =
 
 /** The quality of brotli beyond which compressing takes longer than the network saves. */
 const QUICK = 4
-const COMPRESSORS: Readonly<Record<Encoding, (answer: StoredAnswer) => Promise<Uint8Array<ArrayBuffer>>>> = {
-  br: async ({ text, quality }) => {
+const COMPRESSORS: Readonly<
+  Record<Encoding, (text: string | Buffer, quality: number) => Promise<Uint8Array<ArrayBuffer>>>
+> = {
+  br: async (text, quality) => {
     const bytes = Buffer.from(text)
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -114,6 +121,6 @@ const COMPRESSORS: Readonly<Record<Encoding, (answer: StoredAnswer) => Promise<U
     }
     return new Uint8Array(await promisify(brotliCompress)(bytes, { params }))
   },
-  zstd: async ({ text }) => new Uint8Array(await promisify(zstdCompress)(text)),
-  gzip: async ({ text }) => new Uint8Array(await promisify(gzip)(text)),
+  zstd: async (text) => new Uint8Array(await promisify(zstdCompress)(text)),
+  gzip: async (text) => new Uint8Array(await promisify(gzip)(text)),
 }

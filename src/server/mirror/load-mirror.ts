@@ -24,6 +24,7 @@ import {
   readJournal,
 } from './mirror-ground.ts'
 import { rememberStoredReplays, STORING_REPLAYS, type StoringReplays, storeReplays } from './stored-replays.ts'
+import { rememberStoredScores, type StoringScores, storeScores } from './stored-scores.ts'
 import { withTexts } from './texts-read.ts'
 
 export type LoadedMirror = {
@@ -45,7 +46,14 @@ type Remembered = {
   readonly read: JournalRead
   /** The replays of its assets that are stored. */
   readonly stored: ReadonlySet<AssetReplay>
+  /** The text of the claims whose scores are stored; null where none are. */
+  readonly storedScores: string | null
 }
+
+/** What is stored of a Mirror for other processes. */
+export type StoringMirror = StoringReplays & StoringScores
+
+export const STORING_MIRROR: StoringMirror = { ...STORING_REPLAYS, leastCharacters: 15_000 }
 
 /** How many characters of entries and closes are remembered of all users together. Ten years of a busy account are some thirty million. */
 const MOST_CHARACTERS = 60_000_000
@@ -60,7 +68,7 @@ export async function loadMirror(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   userId: string,
   language: Language | null,
-  storing: StoringReplays = STORING_REPLAYS,
+  storing = STORING_MIRROR,
 ): Promise<LoadedMirror> {
   const days = `${lastSession(now()).day} ${marketDayOf(now())}`
   const count = await changeCount(db)
@@ -80,12 +88,14 @@ export async function loadMirror(
   const ground = await groundOf(db, userId, { journal, read, language: language ?? 'en', now: now() })
   const { assets } = ground
   const stored = before?.stored ?? (await rememberStoredReplays(db, userId, { assets, cached: read.cached }, storing))
+  const scoresBefore = before ? before.storedScores : await rememberStoredScores(db, userId, read.cached, storing)
   const loaded = await reckon(db, userId, ground, read.cached)
   const replayed = { assets, cached: read.cached, upTo: read.entries.until }
   const storedNow = await storeReplays(db, userId, replayed, stored, storing)
+  const storedScores = await storeScores(db, userId, read.cached, scoresBefore, storing)
   const others = isSame ? before.loaded : {}
   const inLanguages = { ...others, [loaded.mirror.language]: loaded }
-  remembered.store(db, userId, { asOf, fingerprint, rows, loaded: inLanguages, read, stored: storedNow })
+  remembered.store(db, userId, { asOf, fingerprint, rows, loaded: inLanguages, read, stored: storedNow, storedScores })
   return loaded
 }
 

@@ -138,14 +138,14 @@ const CHANGES: readonly (readonly [string, () => Promise<unknown>])[] = [
 /** What is remembered is remembered of one connection to the database: another one is read as by a process that has just started. */
 const restarted = (): TestDatabase['db'] => database.db.withoutPlugins()
 
-/** Of what is computed nothing is stored, or the replays of assets alone. */
-const NOTHING = { code: null, leastDecisions: 1, leastReplays: 1 }
-const REPLAYS = { ...NOTHING, code: 'of this release', leastDecisions: Number.POSITIVE_INFINITY }
+/** Of what is computed nothing is stored, or replays and scores alone. */
+const NOTHING = { code: null, leastDecisions: 1, leastReplays: 1, leastCharacters: 1 }
+const PARTS = { ...NOTHING, code: 'of this release', leastDecisions: Number.POSITIVE_INFINITY }
 
 const answer = async (
   db: TestDatabase['db'],
   language: Language = 'en',
-  storing: typeof NOTHING | typeof REPLAYS = NOTHING,
+  storing: typeof NOTHING | typeof PARTS = NOTHING,
 ) => {
   const context = { db, now: () => now, log: pino({ level: 'silent' }) }
   return (await answerMirror(context, userId, language, storing)).text
@@ -154,7 +154,7 @@ const answer = async (
 async function expectAsWhole(what: string, language: Language = 'en') {
   const whole = JSON.parse(await answer(restarted(), language))
   expect(JSON.parse(await answer(database.db, language)), what).toEqual(whole)
-  expect(JSON.parse(await answer(restarted(), language, REPLAYS)), `${what}, with stored replays`).toEqual(whole)
+  expect(JSON.parse(await answer(restarted(), language, PARTS)), `${what}, with stored parts`).toEqual(whole)
 }
 
 it('is after each entry and each change what it would be if nothing were remembered, nor stored by a process before', async () => {

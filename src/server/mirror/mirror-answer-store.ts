@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliDecompress } from 'node:zlib'
+import { zstdDecompress } from 'node:zlib'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import { encodedAnswer, type StoredAnswer, storedAnswer } from '../http/stored-answer.ts'
@@ -11,10 +11,10 @@ export async function findMirrorAnswer(db: Db, userId: string, madeOf: string): 
   const [row] = await answerQuery(db, { userId, madeOf })
   if (!row) return null
   const bytes = new Uint8Array(Buffer.from(row.answer, 'base64'))
-  const text = (await promisify(brotliDecompress)(bytes)).toString()
+  const text = (await promisify(zstdDecompress)(bytes)).toString()
   const answer = storedAnswer(text)
   answer.tag = row.tag
-  answer.encoded.set('br', Promise.resolve(bytes))
+  answer.encoded.set('zstd', Promise.resolve(bytes))
   return answer
 }
 
@@ -26,9 +26,9 @@ const answerQuery = prepared<{ userId: string; madeOf: string }, Answered>((db, 
     .where('made_of', '=', value('madeOf')),
 )
 
-/** In the place of the one before. */
+/** In the place of the one before. In Zstandard, which takes a third of the time of brotli, and most readers accept it as it is. */
 export async function storeMirrorAnswer(db: Db, userId: string, madeOf: string, answer: StoredAnswer): Promise<void> {
-  const { tag, bytes } = await encodedAnswer(answer, 'br')
+  const { tag, bytes } = await encodedAnswer(answer, 'zstd')
   const row = { made_of: madeOf, tag, answer: Buffer.from(bytes).toString('base64') }
   await db
     .insertInto('mirror_answers')

@@ -6,14 +6,13 @@ import type { AppContext } from '../app-context.ts'
 import { changeCount } from '../database/change-count.ts'
 import { makeUserCache } from '../database/user-cache.ts'
 import { type StoredAnswer, storedAnswer } from '../http/stored-answer.ts'
-import { loadMirror } from './load-mirror.ts'
+import { loadMirror, STORING_MIRROR, type StoringMirror } from './load-mirror.ts'
 import { findMirrorAnswer, storeMirrorAnswer } from './mirror-answer-store.ts'
 import { ingredientsOf } from './mirror-ingredients.ts'
 import { viewMirror } from './mirror-view.ts'
-import { STORING_REPLAYS, type StoringReplays } from './stored-replays.ts'
 
 /** Which Mirrors are stored, so that a process that has just started need not compute them. */
-type Storing = StoringReplays & {
+type Storing = StoringMirror & {
   /** A Mirror of fewer is computed faster than its answer is compressed and written. */
   readonly leastDecisions: number
 }
@@ -39,7 +38,7 @@ export async function answerMirror(
   context: Context,
   userId: string,
   language: Language,
-  storing: Storing = { ...STORING_REPLAYS, leastDecisions: 500 },
+  storing: Storing = { ...STORING_MIRROR, leastDecisions: 500 },
 ): Promise<StoredAnswer> {
   const { db, now } = context
   const days = daysOf(now())

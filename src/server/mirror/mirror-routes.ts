@@ -32,7 +32,7 @@ export const mirrorRoutes = (context: AppContext) =>
 
 async function showKeptRules(context: AppContext, userId: string): Promise<KeptRulesView> {
   const { keptRules } = (await loadMirror(context, userId, null)).mirror
-  const { lines, keptLater } = keptRules
+  const { lines, keptLater, withoutPrice } = keptRules
   const curve =
     lines + keptLater === 0
       ? []
@@ -44,5 +44,6 @@ async function showKeptRules(context: AppContext, userId: string): Promise<KeptR
     asItWas: curve.map(({ asItWas }) => asItWas),
     asIfKept: curve.map(({ asIfKept }) => asIfKept),
     held: curve.map(({ held }) => held),
+    withoutPrice: [...withoutPrice],
   }
 }

@@ -8,7 +8,7 @@ import { loadMirror } from './load-mirror.ts'
 
 const userId = 'mirror.user'
 const [LONG, SHORT] = ['The order book keeps filling, and the new plant is ready before the winter.', 'It goes on.']
-const STORED = { code: 'of this release', leastReplays: 1 }
+const STORED = { code: 'of this release', leastReplays: 1, leastCharacters: 1 }
 
 let database: TestDatabase
 beforeEach(async () => {

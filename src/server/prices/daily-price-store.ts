@@ -146,16 +146,25 @@ export async function lastingClosesFingerprint(db: Db, userId: string): Promise<
   const version = marketVersion(db, 'closes')
   const before = lastTold.find(db, userId)
   if (version !== null && before?.version === version) return before.fingerprint
-  const closes = sql<string | null>`string_agg(symbol || ' ' || day || ' ' || close, '|' order by symbol, day)`
-  const own = await db
-    .selectFrom('daily_prices')
-    .select((version === null ? sql<string | null>`md5(${closes})` : closes).as('told'))
-    .where('owner', '=', userId)
-    .executeTakeFirst()
+  const own = await (version === null
+    ? ownClosesDigest(db, userId)
+    : ownCloses(db, userId, OWN_CLOSES)
+  ).executeTakeFirst()
   const fingerprint = `${await findSetting(db, SHARED_WRITE)} ${hash('sha256', own?.told ?? '')}`
   if (version !== null) lastTold.store(db, userId, { version, fingerprint })
   return fingerprint
 }
+
+const OWN_CLOSES = sql<string | null>`string_agg(symbol || ' ' || day || ' ' || close, '|' order by symbol, day)`
+
+const ownCloses = (db: Db, userId: string, told: typeof OWN_CLOSES) =>
+  db.selectFrom('daily_prices').select(told.as('told')).where('owner', '=', userId)
+
+/** A digest of the user's own closes, as PostgreSQL makes it. */
+export const ownClosesDigest = (db: Db, userId: string) => ownCloses(db, userId, sql`md5(${OWN_CLOSES})`)
+
+/** The name of the last write of providers' closes. */
+export const sharedWrite = (db: Db) => db.selectFrom('settings').select('value').where('name', '=', SHARED_WRITE)
 
 const MOST_USERS = 20
 const lastTold = makeUserCache<{ readonly version: number; readonly fingerprint: string }>(MOST_USERS)

@@ -102,7 +102,8 @@ export const HowTheMirrorWorks = () => (
           Of a line that was kept, waiting is the sale’s price less the close of the line’s day; a sale more than 5%
           from it is told as not near its price. To your credit is a line that you had written down on an earlier day
           than it came, and that no import brought. The curve as if every rule had been kept is your gain less what
-          holding and waiting came to, with the money idle.
+          holding and waiting came to, with the money idle. A price stands there for five more trading days at most; on
+          a later day it is not known.
         </p>
         <p>
           Drift is read from your entries by rule: surer while the price fell, a reason that nobody gave before a fall

@@ -62,6 +62,8 @@ export const curves: CurveMessages = {
       asIfKept: (amount) => `mit jeder Regel befolgt ${amount}`,
       held: (amount) => `das Übergehen ${amount}`,
     },
+    unknown: (days, tickers, rest) =>
+      `Unbekannt an ${days} dieser Tage, weil kein Kurs von ${tickers}${rest > 0 ? ` und ${rest} weiteren` : ''} bekannt ist. Ein Kurs gilt höchstens fünf Handelstage weiter. Ein Kursanbieter bringt die Schlusskurse, oder eine Datei, die du auf der Seite der Anlage hochlädst.`,
     noDifference: (day, rules) => `${rules}: Bis zum ${day} hat das nichts geändert.`,
     paid: (day, rules, amount) => `${rules}: Bis zum ${day} hat das ${amount} eingebracht.`,
     cost: (day, rules, amount) => `${rules}: Bis zum ${day} hat das ${amount} gekostet.`,

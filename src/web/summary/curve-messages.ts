@@ -57,7 +57,9 @@ const english = {
       asIfKept: (amount: string) => `with every rule kept ${amount}`,
       held: (amount: string) => `holding through ${amount}`,
     },
-    /** What holding through came to, for the last day. */
+    unknown: (days: string, tickers: string, rest: number) =>
+      `Not known on ${days} of these days, where no price is known of ${tickers}${rest > 0 ? ` and ${rest} more` : ''}. A price stands for five more trading days at most. A price provider brings the closes, or a file that you upload on the asset’s page.`,
+    /** What holding through came to, for the last day on which that is known. */
     noDifference: (day: string, rules: string) => `By ${day} ${rules} made no difference.`,
     paid: (day: string, rules: string, amount: string) => `By ${day} ${rules} had paid ${amount}.`,
     cost: (day: string, rules: string, amount: string) => `By ${day} ${rules} had cost ${amount}.`,

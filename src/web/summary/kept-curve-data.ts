@@ -8,12 +8,17 @@ import { curveMessages } from './curve-messages.ts'
 
 export function keptCurveData({ days, asItWas, asIfKept }: KeptRulesView, language: Language): ChartData {
   const names = curveMessages(language).kept
-  const lastOf = (amounts: readonly string[]) => usd(amounts.at(-1), language)
+  const lastOf = (amounts: readonly (string | null)[]) => usd(amounts.at(-1), language)
   return {
     days,
     lines: [
       { name: names.asItWas, variant: 'main', values: asItWas.map(Number), lastText: lastOf(asItWas) },
-      { name: names.asIfKept, variant: 'second', values: asIfKept.map(Number), lastText: lastOf(asIfKept) },
+      {
+        name: names.asIfKept,
+        variant: 'second',
+        values: asIfKept.map((amount) => (amount === null ? null : Number(amount))),
+        lastText: lastOf(asIfKept),
+      },
     ],
     isFilled: true,
     levels: [],
@@ -25,12 +30,27 @@ export function keptCurveData({ days, asItWas, asIfKept }: KeptRulesView, langua
 
 export function keptCurveWords({ days, held, ...rules }: KeptRulesView, language: Language): string {
   const { noDifference, paid, cost } = curveMessages(language).kept
-  const last = held.at(-1) ?? '0'
-  const day = formatDay(days.at(-1) ?? '', language)
+  const place = held.findLastIndex((amount) => amount !== null)
+  const last = held[place] ?? '0'
+  const day = formatDay(days[place] ?? '', language)
   const through = rulesWords(rules, language)
   if (Number(last) === 0) return noDifference(day, through)
   return (Number(last) > 0 ? paid : cost)(day, through, formatUsd(last.replace('-', ''), language))
 }
+
+/** On which days the curve is not known, and for want of whose price; null where it is known on all. */
+export function unknownDaysWords({ held, withoutPrice }: KeptRulesView, language: Language): string | null {
+  const count = held.filter((amount) => amount === null).length
+  if (count === 0) return null
+  const named = withoutPrice.slice(0, MOST_NAMED)
+  return curveMessages(language).kept.unknown(
+    formatCount(count, language),
+    named.join(', '),
+    withoutPrice.length - named.length,
+  )
+}
+
+const MOST_NAMED = 3
 
 function rulesWords({ lines, keptLater }: Pick<KeptRulesView, 'lines' | 'keptLater'>, language: Language): string {
   const messages = curveMessages(language).kept
@@ -69,4 +89,4 @@ export const keptRows = (
     cells: [curve.asItWas, curve.asIfKept, curve.held].map((amounts) => usd(amounts[index], language)),
   }))
 
-const usd = (amount: string | undefined, language: Language): string => formatSignedUsd(amount ?? null, language)
+const usd = (amount: string | null | undefined, language: Language): string => formatSignedUsd(amount ?? null, language)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { KeptRulesView } from '#contract/kept-rules.ts'
-import { keptCurveData, keptCurveWords, keptRows } from './kept-curve-data.ts'
+import { keptCurveData, keptCurveWords, keptRows, readKeptDay, unknownDaysWords } from './kept-curve-data.ts'
 
 const curve: KeptRulesView = {
   lines: 1,
@@ -9,6 +9,7 @@ const curve: KeptRulesView = {
   asItWas: ['-100.00', '-140.00', '-50.00'],
   asIfKept: ['-100.00', '-100.00', '-100.00'],
   held: ['0.00', '-40.00', '50.00'],
+  withoutPrice: [],
 }
 
 describe('the curve as if every rule had been kept', () => {
@@ -30,5 +31,31 @@ describe('the curve as if every rule had been kept', () => {
       { key: '2026-06-03', head: 'Jun 3, 2026', cells: ['−$50.00', '−$100.00', '+$50.00'] },
       { key: '2026-06-02', head: 'Jun 2, 2026', cells: ['−$140.00', '−$100.00', '−$40.00'] },
     ])
+  })
+
+  it('is drawn and told up to the last day that is known, and says on how many days it is not', () => {
+    const unknown: KeptRulesView = {
+      ...curve,
+      asIfKept: ['-100.00', '-100.00', null],
+      held: ['0.00', '-40.00', null],
+      withoutPrice: ['IBM', 'KO', 'T', 'GE', 'F'],
+    }
+    expect(keptCurveData(unknown, 'en').lines.map(({ values, lastText }) => [values, lastText])).toEqual([
+      [[-100, -140, -50], '−$50.00'],
+      [[-100, -100, null], 'unknown'],
+    ])
+    expect(keptCurveWords(unknown, 'en')).toBe('By Jun 2, 2026 the one rule that you held through had cost $40.00.')
+    expect(keptRows(unknown, [0, 1], 'en')).toEqual([
+      { key: '2026-06-03', head: 'Jun 3, 2026', cells: ['−$50.00', 'unknown', 'unknown'] },
+    ])
+    expect(readKeptDay(unknown, 2, 'en').facts).toEqual([
+      'gain −$50.00',
+      'with every rule kept unknown',
+      'holding through unknown',
+    ])
+    expect(unknownDaysWords(curve, 'en')).toBeNull()
+    expect(unknownDaysWords(unknown, 'en')).toMatch(
+      /^Not known on 1 of these days, where no price is known of IBM, KO, T and 2 more\. /,
+    )
   })
 })

@@ -46,7 +46,8 @@ export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[
   const texts = mirrorTexts(mirror.language)
   const entries = decisionsBySequence(assets)
   const linkOf = linksIn(entries)
-  const claimLinks = scoredClaims(mirror.claims).map(({ assetId, ticker, sequence, on }) => ({
+  const scored = scoredClaims(mirror.claims)
+  const claimLinks = scored.map(({ assetId, ticker, sequence, on }) => ({
     assetId,
     ticker,
     sequence,
@@ -75,7 +76,7 @@ export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[
     told.filter(({ kind }) => kind !== 'drift').length < FEWEST_OF_ALL ? firstFindings(mirror, assets, texts) : []
   const found = [...told, ...first].toSorted(byCost)
   const creditOfLines = keptFinding(mirror)
-  const [failed = null] = failedClaimQuestion(scoredClaims(mirror.claims), texts)
+  const [failed = null] = failedClaimQuestion(scored, texts)
   const isOfItsTime = (decision: Entry<DecisionRecorded>) => isSaidBeforehand(decision, mirror.importedEntries)
   return (testIn) => {
     const [question = failed] = questionsOf(assets, mirror.lines, testIn, texts)
