@@ -6,19 +6,17 @@ type Policy = { createScriptURL(address: string): string }
 /** The part of the Trusted Types API that is used here. Not every browser has the API. */
 type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy }
 
-const RULES: Policy = { createScriptURL: ofThisSite }
+let policy: Policy | undefined
 
-let policy: Policy | null = null
-
-/** The address of a worker of ours, in the form in which the browser takes it. @throws TypeError if it is of another site */
+/** The address of a worker of ours, in the form in which the browser takes it. @throws Error if it is of another site */
 export function trustedAddress(address: string): string {
   const types: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes')
-  policy ??= types?.createPolicy(POLICY, RULES) ?? RULES
-  return policy.createScriptURL(address)
+  policy ??= types?.createPolicy(POLICY, { createScriptURL: ofThisSite })
+  return policy?.createScriptURL(address) ?? address
 }
 
-/** The Content-Security-Policy also allows no others. */
+/** The Content-Security-Policy allows no others either. */
 function ofThisSite(address: string): string {
-  if (!/^\/\w/.test(address)) throw new TypeError(address)
-  return address
+  if (/^\/\w/.test(address)) return address
+  throw Error(address)
 }

@@ -16,12 +16,12 @@ const MONEY = String.raw`[+−-]?${SIGN}\s?[−-]?${NUMBER}${LARGE}(?:\s?[–-]\
 
 export const WITH_THEIR_SIGN = new RegExp(MONEY, 'giu')
 
-/** Parts of names of currencies, and of numbers from twenty on, in English and German. */
-export const MONEY_NAME =
-  'dollar|euro|pound|franc|buck|quid|grand|cent|pence|yen|yuan|rupee|kron|peso|zloty|sterling|[efhnrx]ty|hund|us[ae]nd|[zß]ig'
+/** Parts of names of currencies and of what is held, and of numbers from twenty on, in English and German. */
+export const AMOUNT_NAME =
+  'dollar|euro|pound|franc|buck|quid|grand|cent|pence|yen|yuan|rupee|kron|peso|zloty|sterling|share|[ck]ontr|option|call|put|akti|stück|[efhnrx]ty|hund|us[ae]nd|[zß]ig'
 
 /** Whatever may be an amount in people's own words: most numbers, and such a name with up to three words before it. */
 export const UNTIL_KNOWN = new RegExp(
-  String.raw`(?<!\d[.,:]|-for-)${NUMBER}(?![\d%]|[:.,]\d|-for-|\s?%)|(?:[\p{L}-]+ ){0,3}[\p{L}-]*(?:${MONEY_NAME})`,
+  String.raw`(?<!\d[.,:]|-for-)${NUMBER}(?![\d%]|[:.,]\d|-for-|\s?%)|(?:[\p{L}-]+ ){0,3}[\p{L}-]*(?:${AMOUNT_NAME})`,
   'giu',
 )

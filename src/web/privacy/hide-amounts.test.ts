@@ -72,6 +72,8 @@ const HIDDEN: readonly (readonly [words: string, hidden: string])[] = [
 
 const STAYS: readonly string[] = [
   'Your 6 of 10 allows for being wrong in 45 of 100.',
+  'By your own 6 of 10, this Buy is right in 55 of 100.',
+  'Of 100 entries at 6 of 10 you expect 55 to be right.',
   'Of MSFT you write entry number 3 here.',
   'up 45%, 45 %, −12.5%, 45 percent, 45 per cent',
   'by 8 to 10 percent, 5–7%, 5-7 %, 8% to 10%',

@@ -1,4 +1,4 @@
-import { AMOUNT, MONEY_NAME, OTHER, UNTIL_KNOWN, WITH_THEIR_SIGN, withEach } from './amount-patterns.ts'
+import { AMOUNT, AMOUNT_NAME, OTHER, UNTIL_KNOWN, WITH_THEIR_SIGN, withEach } from './amount-patterns.ts'
 
 const WRITTEN_DAY = /\b[a-z]{3,9} \d{1,2}, \d{4}\b|\b\d{4}-\d\d-\d\d\b/gi
 
@@ -11,8 +11,8 @@ export async function learnOwnWords(): Promise<void> {
   hideAmounts = (await import('./hide-amounts.ts')).hideAmounts
 }
 
-/** A quick test that most texts fail: they have neither a digit, nor the name of a currency, nor a large number in words. */
-const MAY_HAVE_AMOUNT = new RegExp(`\\p{Nd}|${MONEY_NAME}`, 'iu')
+/** A quick test that most texts fail: they have neither a digit, nor the name of a currency or of what is held, nor a large number in words. */
+const MAY_HAVE_AMOUNT = new RegExp(`\\p{Nd}|${AMOUNT_NAME}`, 'iu')
 
 /**
  * Replaces the amounts of a text: money, and quantities that are held. Percentages, confidence, dates and split ratios stay. The

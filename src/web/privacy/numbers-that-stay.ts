@@ -19,7 +19,7 @@ const APART = String.raw`(?<![\p{L}\d.,:/\p{Sc}–-]|\d\s?[–-]\s?)`
 
 /** Verbs of trading, behind or before a number of units: `sold 8 of 10`, `8 von 10 verkauft`. */
 const DEED =
-  '(?:bought|sold|sells?|buys?|own|owned|have|had|hold|held|kept|keep|trimmed|left|verkauft|gekauft|behalten)'
+  '(?:bought|sold|sells?|buys?|(?<!\\b(?:your|my) )own|owned|have|had|hold|held|kept|keep|trimmed|left|verkauft|gekauft|behalten)'
 const LEVEL = String.raw`(?:10|[1-9])(?![.,]?\d)`
 
 const DIGIT_NAME = 'one|two|three|four|five|six|seven|eight|nine'
@@ -39,6 +39,7 @@ export const NUMBERS_THAT_STAY: readonly RegExp[] = [
     `${SPELLED_NUMBER}(?:${PERCENT}|${TIME}|${COUNTED})`,
     String.raw`(?<![\p{L}\d])(?:(?:FY|GJ)\s[1-4]\d|(?:Q[1-4]|H[12]|[1-4]Q|[12]H|FY|GJ)(?:[’'/-]?[1-4]\d(?!\d)|\s?(?:19|20)\d\d(?![\d.,]\d))?)${END}`,
     String.raw`(?<!\b${DEED} )${APART}${LEVEL}(?:\s(?:of|out of|von)\s|\/)10(?![.,]?\d|\s(?:shares?|contracts?|options?|Aktien|Kontrakten?|Stück|${DEED})${END})`,
+    String.raw`(?<=\bexpect )\d{1,2}(?= to be (?:right|wrong)\b)`,
     String.raw`(?<=\b(?:right|wrong) (?:in )?)\d{1,2} of 100(?![.,]?\d|\s(?:shares?|contracts?|options?|${DEED})${END})`,
     String.raw`\b(?:entry|look) number \d{1,3}(?![.,]?\d)`,
     String.raw`\b(?:confidence|conviction|Zuversicht)(?:\s(?:was|is|of|at|to|from|level|only|now|still|von|auf|bei|ist|war|jetzt|nur))*:?\s${LEVEL}(?:(?:,?\s(?:then|to|now|dann|auf|bis)|\s?[→–-])\s?${LEVEL})*(?!\s?[\p{Sc}k%])`,

@@ -11,8 +11,8 @@ const DAY = '(?:0?[1-9]|[12]\\d|3[01])(?!\\d)(?:st|nd|rd|th|\\.(?!\\d))?'
 
 /** The end of an amount is no day: `$7.05 may`, `EUR 25 Dec`. */
 const NOT_IN_AMOUNT = `(?<![\\p{L}\\d\\p{Sc}]|\\d[.,'’\\s]|\\p{Sc}\\s?[\\d.,'’–-]*|\\b${CODE}\\.?\\s?[\\d.,'’–-]*)`
-/** A number that goes on, or that counts something, is neither a day nor a year: `May 12.50`, `in March 20 shares`, `12 Dec calls`. */
-const NOT_OF_SOMETHING = `(?![\\p{L}\\d%]|[.,'’]\\d|\\s?(?:\\p{Sc}|(?:k|shares?|contracts?|calls?|puts?|options?|${CODE}|${NAME})(?![\\p{L}\\d])))`
+/** A number that goes on, or that counts something, is neither a day nor a year: `May 12.50`, `in March 20 shares`, `12 Dec calls`. “Put $900 in” does not. */
+const NOT_OF_SOMETHING = `(?![\\p{L}\\d%]|[.,'’]\\d|\\s?(?:\\p{Sc}|(?:k|shares?|contracts?|calls?|puts?(?! \\p{Sc})|options?|${CODE}|${NAME})(?![\\p{L}\\d])))`
 
 /** `8 of 10 at $121.23`, a confidence at a price; but not `sold 8 of 10 at $121.23`. */
 const CONFIDENCE = '(?<!\\b(?:bought|sold|sell|buy|own|have|hold|kept|keep|trimmed) )\\b(?:10|[1-9]) of 10(?= at )'

@@ -23,8 +23,13 @@ const NAMED_MONEY = String.raw`[+−-]?(?:${NUMBER}\s?[–-]\s?)?${NUMBER}${LARG
 
 const NUMERAL =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|billion)'
+const GERMAN_NUMERAL =
+  '(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|(?:drei|vier|fünf|sech|sieb|acht|neun)zehn|\\p{L}*(?:zwanzig|dreißig|(?:vier|fünf|sech|sieb|acht|neun)zig|hundert|tausend))'
+const SPELLED = String.raw`(?<![\p{L}-])(?:${NUMERAL}(?:(?:\s|-|\sand\s)${NUMERAL})*|${GERMAN_NUMERAL})`
 /** `five grand`, `twenty-five thousand dollars`. */
-const SPELLED_OUT = String.raw`\b${NUMERAL}(?:(?:\s|-|\sand\s)${NUMERAL})*\s${NAME}\b`
+const SPELLED_OUT = String.raw`${SPELLED}\s${NAME}\b`
+/** `Three shares`, `two hundred of my contracts`. “One share” may be any: `never more than 5% in one share`. */
+const SPELLED_COUNT = String.raw`(?!one share\b)${SPELLED}${NO_SPLIT}(?= (?:(?:more|other|additional|remaining|call|put|of (?:my|the|its|these|those)|weiteren?|meiner|der) ){0,2}(?:shares?|contracts?|options?|calls|puts|Aktien?|Kontrakten?|Stück)(?![\p{L}\d]))`
 
 /** `20k`, `1.5M`, `8 billion`: taken for money unless the next words say otherwise. The retirement plan 401k is no amount. */
 const LARGE_ALONE = String.raw`(?<![\p{L}\d.,:/-])(?!401k)${NUMBER}(?:\s?(?:k|mn|bn|mio|mrd|grand|thousand|million|billion|trillion)\b|[MBT]\b)${NO_AMOUNT}`
@@ -39,6 +44,8 @@ const AFTER_DEED = String.raw`(?<=\b(?:bought|sold|sell|buy|own|hold|kept|keep|t
 const HELD = [
   String.raw`(?<![\p{L}\d.,:/-])${NUMBER}(?= (?:is|are|was|were) left\b)`,
   String.raw`(?<=\bquantity(?: (?:is|was|of|to|corrected|now|at|only|just|about|from|(?<=\bfrom )\d\S*))* )${NUMBER}(?![%/]|:\d)`,
+  // A row of the Mirror: `at $60.00, 30 sold at $60.20`.
+  String.raw`(?<=\bat (?:\uE000+|${SIGN}\S+), )${NUMBER}(?= (?:held|sold|bought|until)\b)`,
   String.raw`(?<=\bheld )${NUMBER}(?= \()|(?<=\bheld \d\S* \(now )${NUMBER}`,
   String.raw`(?<=\b(?:you|I|we)(?: (?:would have|have|had|still|now|only|just))* (?:hold|held|own|owned) )(?!(?:19|20)\d\d\b)${NUMBER}${NO_AMOUNT}`,
   String.raw`(?<=\bMenge(?: (?:korrigiert|von|auf|jetzt:|(?<=\bvon )\d\S*))* )${NUMBER}(?![%/]|:\d)`,
@@ -64,7 +71,7 @@ const WRITTEN_OUT = String.raw`${APART}(?:\d{1,3}(?:[,.'’]\d{3})+(?:[.,]\d+)?|
 export const IN_OWN_WORDS: readonly RegExp[] = [
   new RegExp(COUNT_ON_PAGES, 'giu'),
   WITH_THEIR_SIGN,
-  ...[CODED_MONEY, NAMED_MONEY, SPELLED_OUT].map((pattern) => new RegExp(pattern, 'giu')),
+  ...[CODED_MONEY, NAMED_MONEY, SPELLED_OUT, SPELLED_COUNT].map((pattern) => new RegExp(pattern, 'giu')),
   new RegExp(COUNT, 'gu'),
   ...[LARGE_ALONE, AFTER_PRICE_WORD, AFTER_DEED, ...HELD].map((pattern) => new RegExp(pattern, 'giu')),
   // The last one, because it would leave behind the currency sign of an amount such as `500 €`.
