@@ -6,6 +6,8 @@ import { writtenDay } from '#web/assets/asset-lines.ts'
 import { eventLine } from '#web/assets/event-format.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
+import { classes } from '#web/ui/classes.ts'
+import { useIsWhole } from '#web/ui/use-is-whole.ts'
 import { DecisionEntry } from './decision-entry.tsx'
 import { LoneCritique } from './journal-critique.tsx'
 import styles from './journal-entries.module.css'
@@ -21,9 +23,14 @@ type JournalEntriesProps = {
 type Critique = Extract<JournalEntryView, { kind: 'critique' }>
 type Decision = Extract<JournalEntryView, { kind: 'decision' }>
 
+/** So many entries are in the first picture, more than a window shows of them. */
+const FIRST = 5
+
 /** Entries, newest first. A critique is shown with its decision, or by itself if the decision is not among the entries. */
 export function JournalEntries({ ref, user, entries, search }: JournalEntriesProps) {
+  const isWhole = useIsWhole()
   const forms = searchedForms(search)
+  const standing = standingEntries(entries)
   const critiques = entries.filter((entry) => entry.kind === 'critique')
   const byDecision = Map.groupBy(critiques, ({ critique }) => critique.decisionId)
   const decisions = Map.groupBy(
@@ -31,8 +38,8 @@ export function JournalEntries({ ref, user, entries, search }: JournalEntriesPro
     ({ asset }) => asset.assetId,
   )
   return (
-    <div ref={ref} className={styles.entries}>
-      {standingEntries(entries).map((entry) => (
+    <div ref={ref} className={classes(styles.entries, !isWhole && standing.length > FIRST && styles.begun)}>
+      {(isWhole ? standing : standing.slice(0, FIRST)).map((entry) => (
         <Entry
           key={entry.sequence}
           user={user}

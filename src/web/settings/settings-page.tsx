@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useParams } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { AccountSection } from '#web/accounts/account-section.tsx'
 import { ownAccountQuery } from '#web/accounts/own-account-api.ts'
 import { sessionQuery } from '#web/accounts/session-query.ts'
@@ -14,6 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { uiMessages } from '#web/ui/ui-messages.ts'
+import { useIsWhole } from '#web/ui/use-is-whole.ts'
 import { BackupList } from './backup-list.tsx'
 import { BenchmarkSetting } from './benchmark-setting.tsx'
 import { KeptHere } from './kept-here.tsx'
@@ -54,43 +55,45 @@ export function SettingsPage() {
           <FormSection title={sections.comparison} id="comparison">
             <BenchmarkSetting ticker={settings.data.benchmark} />
           </FormSection>
-          <RecapSetting />
-          <FormSection title={sections.export} id="export">
-            <ExportSetting />
-            <ImportForm />
-          </FormSection>
-          <FormSection title={sections.device} id="device">
-            <KeptHere />
-          </FormSection>
-          <FormSection title={sections.proof}>
-            <p className={styles.note}>
-              {messages.proof.sealed}{' '}
-              <Link to="/account/$user/proof" params={{ user }}>
-                {messages.proof.see}
-              </Link>
-              {messages.proof.receipt}
-            </p>
-          </FormSection>
-          {settings.data.backups && (
-            <FormSection title={sections.backups} id="backups">
-              <BackupList backups={settings.data.backups} />
+          <Below>
+            <RecapSetting />
+            <FormSection title={sections.export} id="export">
+              <ExportSetting />
+              <ImportForm />
             </FormSection>
-          )}
-          <FormSection title={sections.prices}>
-            <PriceAgeList priceAges={settings.data.priceAges} />
-            {settings.data.priceAges.length > 0 && <PriceMethod />}
-          </FormSection>
-          {isOperator && (
-            <FormSection title={sections.operator}>
+            <FormSection title={sections.device} id="device">
+              <KeptHere />
+            </FormSection>
+            <FormSection title={sections.proof}>
               <p className={styles.note}>
-                {messages.operator.youRun}{' '}
-                <Link to="/account/$user/operator" params={{ user }}>
-                  {messages.operator.see}
+                {messages.proof.sealed}{' '}
+                <Link to="/account/$user/proof" params={{ user }}>
+                  {messages.proof.see}
                 </Link>
-                .
+                {messages.proof.receipt}
               </p>
             </FormSection>
-          )}
+            {settings.data.backups && (
+              <FormSection title={sections.backups} id="backups">
+                <BackupList backups={settings.data.backups} />
+              </FormSection>
+            )}
+            <FormSection title={sections.prices}>
+              <PriceAgeList priceAges={settings.data.priceAges} />
+              {settings.data.priceAges.length > 0 && <PriceMethod />}
+            </FormSection>
+            {isOperator && (
+              <FormSection title={sections.operator}>
+                <p className={styles.note}>
+                  {messages.operator.youRun}{' '}
+                  <Link to="/account/$user/operator" params={{ user }}>
+                    {messages.operator.see}
+                  </Link>
+                  .
+                </p>
+              </FormSection>
+            )}
+          </Below>
         </>
       ) : settings.isError ? (
         <Notice kind="error">
@@ -102,12 +105,21 @@ export function SettingsPage() {
       )}
       {/* It would jump if it were rendered below a skeleton, whose height differs from that of the settings. */}
       {!settings.isPending && (
-        <FormSection title={sections.account} id="account">
-          <AccountSection user={user} />
-        </FormSection>
+        <Below>
+          <FormSection title={sections.account} id="account">
+            <AccountSection user={user} />
+          </FormSection>
+        </Below>
       )}
     </div>
   )
+}
+
+/** What no window shows in the first picture. Where the address names a section, it is rendered at once, so that it can be scrolled to. */
+function Below({ children }: { children: ReactNode }) {
+  const isWhole = useIsWhole()
+  const hash = useLocation({ select: (location) => location.hash })
+  return isWhole || hash ? children : <div className={styles.below} />
 }
 
 /** Scrolls to the section that the address names, once everything has loaded. */
