@@ -6,8 +6,7 @@ import { writtenDay } from '#web/assets/asset-lines.ts'
 import { eventLine } from '#web/assets/event-format.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
-import { classes } from '#web/ui/classes.ts'
-import { useIsWhole } from '#web/ui/use-is-whole.ts'
+import { RoomBelow, useIsWhole } from '#web/ui/below.tsx'
 import { DecisionEntry } from './decision-entry.tsx'
 import { LoneCritique } from './journal-critique.tsx'
 import styles from './journal-entries.module.css'
@@ -38,7 +37,7 @@ export function JournalEntries({ ref, user, entries, search }: JournalEntriesPro
     ({ asset }) => asset.assetId,
   )
   return (
-    <div ref={ref} className={classes(styles.entries, !isWhole && standing.length > FIRST && styles.begun)}>
+    <div ref={ref} className={styles.entries}>
       {(isWhole ? standing : standing.slice(0, FIRST)).map((entry) => (
         <Entry
           key={entry.sequence}
@@ -49,6 +48,7 @@ export function JournalEntries({ ref, user, entries, search }: JournalEntriesPro
           forms={forms}
         />
       ))}
+      {!isWhole && standing.length > FIRST && <RoomBelow />}
     </div>
   )
 }

@@ -5,13 +5,13 @@ import type { Language } from '#domain/locale.ts'
 import { dueReviewsQuery } from '#web/api/due-reviews-api.ts'
 import { problemMessages } from '#web/api/problem-messages.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
+import { RoomBelow, useIsWhole } from '#web/ui/below.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { uiMessages } from '#web/ui/ui-messages.ts'
-import { useIsWhole } from '#web/ui/use-is-whole.ts'
 import { DueNow } from './due-now.tsx'
 import { EmptyMirror } from './empty-mirror.tsx'
 import { FindingArticle } from './finding-article.tsx'
@@ -80,7 +80,7 @@ function Mirror({ user, mirror }: { user: string; mirror: MirrorView }) {
         </aside>
       </header>
       {(findings.length > 0 || credit || question) && (
-        <section aria-label={messages.findings} className={isWhole ? undefined : styles.begun}>
+        <section aria-label={messages.findings}>
           {(isWhole ? findings : findings.slice(0, FIRST)).map((finding, at) => (
             <FindingArticle
               key={finding.title}
@@ -99,7 +99,7 @@ function Mirror({ user, mirror }: { user: string; mirror: MirrorView }) {
           )}
         </section>
       )}
-      {isWhole && <Instruments user={user} mirror={mirror} />}
+      {isWhole ? <Instruments user={user} mirror={mirror} /> : <RoomBelow />}
       <p className={styles.footnote}>{messages.foot}</p>
     </>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useParams } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { AccountSection } from '#web/accounts/account-section.tsx'
 import { ownAccountQuery } from '#web/accounts/own-account-api.ts'
 import { sessionQuery } from '#web/accounts/session-query.ts'
@@ -10,11 +10,11 @@ import { ImportForm } from '#web/exports/import-form.tsx'
 import { FormSection } from '#web/forms/form-section.tsx'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { pageNames } from '#web/routes/page-names.ts'
+import { Below } from '#web/ui/below.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { uiMessages } from '#web/ui/ui-messages.ts'
-import { useIsWhole } from '#web/ui/use-is-whole.ts'
 import { BackupList } from './backup-list.tsx'
 import { BenchmarkSetting } from './benchmark-setting.tsx'
 import { KeptHere } from './kept-here.tsx'
@@ -39,7 +39,7 @@ export function SettingsPage() {
   const isOperator = useQuery(sessionQuery).data?.isOperator ?? false
   // Sections that are still loading would move the one that the address names.
   const isArriving = useQuery(ownAccountQuery).isPending || settings.isPending
-  useSectionOfAddress(isArriving)
+  const isLedToSection = useSectionOfAddress(isArriving)
   return (
     <div className={styles.page}>
       <h1>{pageNames(language).settings}</h1>
@@ -55,7 +55,7 @@ export function SettingsPage() {
           <FormSection title={sections.comparison} id="comparison">
             <BenchmarkSetting ticker={settings.data.benchmark} />
           </FormSection>
-          <Below>
+          <Below isAtOnce={isLedToSection}>
             <RecapSetting />
             <FormSection title={sections.export} id="export">
               <ExportSetting />
@@ -105,7 +105,7 @@ export function SettingsPage() {
       )}
       {/* It would jump if it were rendered below a skeleton, whose height differs from that of the settings. */}
       {!settings.isPending && (
-        <Below>
+        <Below isAtOnce={isLedToSection}>
           <FormSection title={sections.account} id="account">
             <AccountSection user={user} />
           </FormSection>
@@ -115,17 +115,11 @@ export function SettingsPage() {
   )
 }
 
-/** What no window shows in the first picture. Where the address names a section, it is rendered at once, so that it can be scrolled to. */
-function Below({ children }: { children: ReactNode }) {
-  const isWhole = useIsWhole()
-  const hash = useLocation({ select: (location) => location.hash })
-  return isWhole || hash ? children : <div className={styles.below} />
-}
-
-/** Scrolls to the section that the address names, once everything has loaded. */
-function useSectionOfAddress(isArriving: boolean): void {
+/** Scrolls to the section that the address names, once everything has loaded. @returns whether it names one */
+function useSectionOfAddress(isArriving: boolean): boolean {
   const hash = useLocation({ select: (location) => location.hash })
   useEffect(() => {
     if (!isArriving && hash) document.getElementById(hash)?.scrollIntoView()
   }, [hash, isArriving])
+  return hash !== ''
 }

@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import styles from './below.module.css'
 import { afterPaint } from './use-is-painted.ts'
 
 /** Markup that is made outside of a browser has no second picture. */
@@ -16,4 +17,19 @@ export function useIsWhole(): boolean {
     return afterPaint(() => startTransition(() => setIsWhole(true)))
   }, [])
   return isWhole
+}
+
+/** The room of what is not rendered yet: as high as a window, so that nothing in it moves when that comes. */
+export const RoomBelow = () => <div className={styles.room} />
+
+type BelowProps = {
+  /** Whether it is rendered in the first picture too, because the address leads to a place in it. */
+  isAtOnce?: boolean
+  children: ReactNode
+}
+
+/** What no window shows in the first picture of a page. */
+export function Below({ isAtOnce = false, children }: BelowProps) {
+  const isWhole = useIsWhole()
+  return isWhole || isAtOnce ? children : <RoomBelow />
 }
