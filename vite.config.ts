@@ -30,7 +30,7 @@ const SHARED = [
   // What the summary, Settings and the Mirror share.
   {
     name: 'figures',
-    test: /src\/(domain\/claims\/claim-days|web\/(ui\/(chart\/chart-(skeleton|messages\.ts)|unbroken|fact-list)|settings\/(settings-api|use-change-settings)|explanations\/method-notes))/,
+    test: /src\/(domain\/claims\/claim-days|web\/(ui\/(chart\/chart-(skeleton|messages\.ts)|unbroken|fact-list|below)|settings\/(settings-api|use-change-settings)|explanations\/method-notes))/,
     minShareCount: 2,
   },
   // What pages with forms are made of.

@@ -8,7 +8,7 @@ type AccountPage = {
   readonly path: string
   /** The name of the page's chunk, without the hash. */
   readonly chunk: string
-  /** Its first requests to the API; `$1` is the first group of `path`. */
+  /** Its first requests to the API, as its code makes them; `$1` is the first group of `path`, `{language}` the reader's. */
   readonly data: readonly string[]
   /** The end of its tab's address, for a page that has a tab. */
   readonly tab?: string
@@ -34,10 +34,19 @@ const PAGES: readonly AccountPage[] = [
   // The page translates its query for the API, so only the request for the whole journal is known beforehand.
   { path: `${USER}/overview/journal/?$`, chunk: 'journal-page', data: ['/api/journal'], tab: 'journal' },
   { path: `${USER}/overview/journal${END}`, chunk: 'journal-page', data: [], tab: 'journal' },
-  { path: `${USER}/overview/mirror${END}`, chunk: 'mirror-page', data: ['/api/mirror'], tab: 'mirror' },
-  { path: `${USER}/overview/mirror/letter/?$`, chunk: 'letter-page', data: ['/api/mirror/letter'] },
+  {
+    path: `${USER}/overview/mirror${END}`,
+    chunk: 'mirror-page',
+    data: ['/api/mirror?language={language}', '/api/mirror/reviews'],
+    tab: 'mirror',
+  },
+  { path: `${USER}/overview/mirror/letter/?$`, chunk: 'letter-page', data: ['/api/mirror/letter?language={language}'] },
   { path: `${USER}/overview/mirror/letter${END}`, chunk: 'letter-page', data: [] },
-  { path: `${USER}/overview/mirror/([1-9]\\d*)${END}`, chunk: 'review-page', data: ['/api/mirror/reviews/$1'] },
+  {
+    path: `${USER}/overview/mirror/([1-9]\\d*)${END}`,
+    chunk: 'review-page',
+    data: ['/api/mirror/reviews/$1?language={language}'],
+  },
   { path: `${USER}/settings${END}`, chunk: 'settings-page', data: ['/api/settings'] },
   // The data of this page is refused to everybody but whoever runs this Candor, so it is not preloaded.
   { path: `${USER}/operator${END}`, chunk: 'operator-page', data: [] },
@@ -58,7 +67,7 @@ export function writeAccountPages(folder: string, frameOf: PageFrame): void {
     if (language !== 'en') writeFileSync(join(folder, `account.${language}.html`), inLanguage)
     const unframed = looksFirst(inLanguage)
     for (const { chunk, tab, data } of PAGES) {
-      const framed = withFrame(withReads(unframed, data), frameOf(tab ?? null, language), folder)
+      const framed = withFrame(withReads(unframed, data, language), frameOf(tab ?? null, language), folder)
       const html = withCode(framed, codeOf(folder, chunk))
       const name = fileOf({ chunk, tab, data }).replace('.html', language === 'en' ? '.html' : `.${language}.html`)
       writeFileSync(join(folder, name), html)
@@ -88,11 +97,10 @@ function withCode(html: string, scripts: readonly string[]): string {
 }
 
 /** Names the first reads, which the page's code sends before it renders anything. “$1” would be an amount of money in the page. */
-const withReads = (html: string, data: readonly string[]): string =>
-  html.replace(
-    '  </head>',
-    `    <meta name="reads" content="${[SESSION, ...data].join(' ').replace('$1', '{id}')}" />\n  </head>`,
-  )
+const withReads = (html: string, data: readonly string[], language: Language): string => {
+  const reads = [SESSION, ...data].join(' ').replace('$1', '{id}').replaceAll('{language}', language)
+  return html.replace('  </head>', `    <meta name="reads" content="${reads}" />\n  </head>`)
+}
 
 const LOOKS = /\n *<link rel="(?:stylesheet|preload)"[^>]*>/g
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g

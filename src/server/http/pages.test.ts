@@ -17,6 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'candor-pages-'))
   const table = [
     { path: '^/account/[^/]+/overview/(bought|sold)$', file: 'account.list.html', data: ['/api/assets?list=$1'] },
+    { path: '^/account/[^/]+/letter$', file: 'account.list.html', data: ['/api/letter?language={language}'] },
   ]
   await writeFile(join(folder, 'account-pages.json'), JSON.stringify(table))
   for (const file of FILES) await writeFile(join(folder, `${file}.html`), `<html lang="en">${file}</html>`)
@@ -98,6 +99,11 @@ describe('the account area', () => {
   ])('sends %s as it was built for the language that its reader chose', async (path, file) => {
     const answer = await pages(folder, false, being(MEMBER, false, 'de')).request(path)
     expect(await answer.text()).toBe(`<html lang="en">${file}</html>`)
+  })
+
+  it('names the data in the language in which its page will ask for them', async () => {
+    const { headers } = await pages(folder, false, being(MEMBER, false, 'de')).request('/account/alice/letter')
+    expect(headers.get('link')).toContain('</api/letter?language=de>; rel=preload')
   })
 
   it('names no data of the reader’s own for somebody else’s address', async () => {

@@ -77,9 +77,10 @@ export function pages(folder: string, isDemo: boolean, people: People) {
     if (await needsFactor(user.id)) return c.redirect('/second-step')
     // Somebody else's address shows a page without data, for which nothing is fetched ahead or drawn.
     const isOwn = c.req.path.split('/')[2]?.toLowerCase() === encodeURIComponent(user.username).toLowerCase()
-    const { name, preloads } = accountPage(isOwn ? address : '')
+    const language = await languageOf(user.id)
+    const { name, preloads } = accountPage(isOwn ? address : '', language)
     c.header('link', preloads)
-    const page = await give(c, inLanguage(name, await languageOf(user.id)))
+    const page = await give(c, inLanguage(name, language))
     page.headers.set('cache-control', 'no-store')
     return page
   })

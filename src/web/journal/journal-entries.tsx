@@ -6,6 +6,7 @@ import { writtenDay } from '#web/assets/asset-lines.ts'
 import { eventLine } from '#web/assets/event-format.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
+import { RoomBelow, useIsWhole } from '#web/ui/below.tsx'
 import { DecisionEntry } from './decision-entry.tsx'
 import { LoneCritique } from './journal-critique.tsx'
 import styles from './journal-entries.module.css'
@@ -21,9 +22,14 @@ type JournalEntriesProps = {
 type Critique = Extract<JournalEntryView, { kind: 'critique' }>
 type Decision = Extract<JournalEntryView, { kind: 'decision' }>
 
+/** So many entries are in the first picture, more than a window shows of them. */
+const FIRST = 5
+
 /** Entries, newest first. A critique is shown with its decision, or by itself if the decision is not among the entries. */
 export function JournalEntries({ ref, user, entries, search }: JournalEntriesProps) {
+  const isWhole = useIsWhole()
   const forms = searchedForms(search)
+  const standing = standingEntries(entries)
   const critiques = entries.filter((entry) => entry.kind === 'critique')
   const byDecision = Map.groupBy(critiques, ({ critique }) => critique.decisionId)
   const decisions = Map.groupBy(
@@ -32,7 +38,7 @@ export function JournalEntries({ ref, user, entries, search }: JournalEntriesPro
   )
   return (
     <div ref={ref} className={styles.entries}>
-      {standingEntries(entries).map((entry) => (
+      {(isWhole ? standing : standing.slice(0, FIRST)).map((entry) => (
         <Entry
           key={entry.sequence}
           user={user}
@@ -42,6 +48,7 @@ export function JournalEntries({ ref, user, entries, search }: JournalEntriesPro
           forms={forms}
         />
       ))}
+      {!isWhole && standing.length > FIRST && <RoomBelow />}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { Language } from '#domain/locale.ts'
 import { dueReviewsQuery } from '#web/api/due-reviews-api.ts'
 import { problemMessages } from '#web/api/problem-messages.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
+import { RoomBelow, useIsWhole } from '#web/ui/below.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { formatDay } from '#web/ui/format.ts'
@@ -21,6 +22,9 @@ import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
 import { MirrorQuestion } from './mirror-question.tsx'
 import { MoreDrift } from './more-drift.tsx'
+
+/** So many findings are in the first picture: with all that they rest on, they are longer than a window. */
+const FIRST = 2
 
 /** So many findings stand with all that they rest on; of the others, which cost less, it is unfolded. */
 const MOST_WHOLE = 4
@@ -53,6 +57,7 @@ function Mirror({ user, mirror }: { user: string; mirror: MirrorView }) {
   const language = useLanguage()
   const messages = mirrorMessages(language)
   const { findings, credit, question } = mirror
+  const isWhole = useIsWhole()
   if (mirror.decisions === 0) return <EmptyMirror user={user} />
   return (
     <>
@@ -76,7 +81,7 @@ function Mirror({ user, mirror }: { user: string; mirror: MirrorView }) {
       </header>
       {(findings.length > 0 || credit || question) && (
         <section aria-label={messages.findings}>
-          {findings.map((finding, at) => (
+          {(isWhole ? findings : findings.slice(0, FIRST)).map((finding, at) => (
             <FindingArticle
               key={finding.title}
               user={user}
@@ -85,12 +90,16 @@ function Mirror({ user, mirror }: { user: string; mirror: MirrorView }) {
               isFolded={at >= MOST_WHOLE}
             />
           ))}
-          <MoreDrift user={user} mirror={mirror} />
-          {credit && <FindingArticle user={user} mirror={mirror} finding={credit} isCredit />}
-          {question && <MirrorQuestion user={user} assets={mirror.assets} question={question} />}
+          {isWhole && (
+            <>
+              <MoreDrift user={user} mirror={mirror} />
+              {credit && <FindingArticle user={user} mirror={mirror} finding={credit} isCredit />}
+              {question && <MirrorQuestion user={user} assets={mirror.assets} question={question} />}
+            </>
+          )}
         </section>
       )}
-      <Instruments user={user} mirror={mirror} />
+      {isWhole ? <Instruments user={user} mirror={mirror} /> : <RoomBelow />}
       <p className={styles.footnote}>{messages.foot}</p>
     </>
   )

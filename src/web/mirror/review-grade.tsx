@@ -53,7 +53,7 @@ export function ReviewGrade({ user, review }: { user: string; review: Answered }
       title={messages.title}
       note={
         <>
-          <h3>{messages.claim}</h3>
+          <h2>{messages.claim}</h2>
           <p>{review.claim}</p>
           <p>{messages.stays}</p>
         </>

@@ -36,7 +36,7 @@ export function ReviewResult({ user, review }: { user: string; review: Graded })
         title={result.title}
         note={
           <>
-            <h3>{grade.claim}</h3>
+            <h2>{grade.claim}</h2>
             <p>
               {review.claim}
               {outcomeWords(review, language)}

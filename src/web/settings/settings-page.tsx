@@ -10,6 +10,7 @@ import { ImportForm } from '#web/exports/import-form.tsx'
 import { FormSection } from '#web/forms/form-section.tsx'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { pageNames } from '#web/routes/page-names.ts'
+import { Below } from '#web/ui/below.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -38,7 +39,7 @@ export function SettingsPage() {
   const isOperator = useQuery(sessionQuery).data?.isOperator ?? false
   // Sections that are still loading would move the one that the address names.
   const isArriving = useQuery(ownAccountQuery).isPending || settings.isPending
-  useSectionOfAddress(isArriving)
+  const isLedToSection = useSectionOfAddress(isArriving)
   return (
     <div className={styles.page}>
       <h1>{pageNames(language).settings}</h1>
@@ -54,43 +55,45 @@ export function SettingsPage() {
           <FormSection title={sections.comparison} id="comparison">
             <BenchmarkSetting ticker={settings.data.benchmark} />
           </FormSection>
-          <RecapSetting />
-          <FormSection title={sections.export} id="export">
-            <ExportSetting />
-            <ImportForm />
-          </FormSection>
-          <FormSection title={sections.device} id="device">
-            <KeptHere />
-          </FormSection>
-          <FormSection title={sections.proof}>
-            <p className={styles.note}>
-              {messages.proof.sealed}{' '}
-              <Link to="/account/$user/proof" params={{ user }}>
-                {messages.proof.see}
-              </Link>
-              {messages.proof.receipt}
-            </p>
-          </FormSection>
-          {settings.data.backups && (
-            <FormSection title={sections.backups} id="backups">
-              <BackupList backups={settings.data.backups} />
+          <Below isAtOnce={isLedToSection}>
+            <RecapSetting />
+            <FormSection title={sections.export} id="export">
+              <ExportSetting />
+              <ImportForm />
             </FormSection>
-          )}
-          <FormSection title={sections.prices}>
-            <PriceAgeList priceAges={settings.data.priceAges} />
-            {settings.data.priceAges.length > 0 && <PriceMethod />}
-          </FormSection>
-          {isOperator && (
-            <FormSection title={sections.operator}>
+            <FormSection title={sections.device} id="device">
+              <KeptHere />
+            </FormSection>
+            <FormSection title={sections.proof}>
               <p className={styles.note}>
-                {messages.operator.youRun}{' '}
-                <Link to="/account/$user/operator" params={{ user }}>
-                  {messages.operator.see}
+                {messages.proof.sealed}{' '}
+                <Link to="/account/$user/proof" params={{ user }}>
+                  {messages.proof.see}
                 </Link>
-                .
+                {messages.proof.receipt}
               </p>
             </FormSection>
-          )}
+            {settings.data.backups && (
+              <FormSection title={sections.backups} id="backups">
+                <BackupList backups={settings.data.backups} />
+              </FormSection>
+            )}
+            <FormSection title={sections.prices}>
+              <PriceAgeList priceAges={settings.data.priceAges} />
+              {settings.data.priceAges.length > 0 && <PriceMethod />}
+            </FormSection>
+            {isOperator && (
+              <FormSection title={sections.operator}>
+                <p className={styles.note}>
+                  {messages.operator.youRun}{' '}
+                  <Link to="/account/$user/operator" params={{ user }}>
+                    {messages.operator.see}
+                  </Link>
+                  .
+                </p>
+              </FormSection>
+            )}
+          </Below>
         </>
       ) : settings.isError ? (
         <Notice kind="error">
@@ -102,18 +105,21 @@ export function SettingsPage() {
       )}
       {/* It would jump if it were rendered below a skeleton, whose height differs from that of the settings. */}
       {!settings.isPending && (
-        <FormSection title={sections.account} id="account">
-          <AccountSection user={user} />
-        </FormSection>
+        <Below isAtOnce={isLedToSection}>
+          <FormSection title={sections.account} id="account">
+            <AccountSection user={user} />
+          </FormSection>
+        </Below>
       )}
     </div>
   )
 }
 
-/** Scrolls to the section that the address names, once everything has loaded. */
-function useSectionOfAddress(isArriving: boolean): void {
+/** Scrolls to the section that the address names, once everything has loaded. @returns whether it names one */
+function useSectionOfAddress(isArriving: boolean): boolean {
   const hash = useLocation({ select: (location) => location.hash })
   useEffect(() => {
     if (!isArriving && hash) document.getElementById(hash)?.scrollIntoView()
   }, [hash, isArriving])
+  return hash !== ''
 }

@@ -8,6 +8,7 @@ import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { addAssetPath } from '#web/routes/asset-path.ts'
 import { pageNames } from '#web/routes/page-names.ts'
 import { useChangeSettings } from '#web/settings/use-change-settings.ts'
+import { Below } from '#web/ui/below.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -86,8 +87,10 @@ function Summary({ user, summary, isHidden: isKeptHidden }: SummaryProps) {
           <AccountCards user={user} summary={summary} />
           <Attention user={user} summary={summary} />
           <LazyEquityCurve outdated={outdatedWords(summary.outdatedPrices, summary.bought, language)} />
-          <ListCards user={user} summary={summary} />
-          <LazyKeptCurve />
+          <Below>
+            <ListCards user={user} summary={summary} />
+            <LazyKeptCurve />
+          </Below>
         </>
       )}
     </>
