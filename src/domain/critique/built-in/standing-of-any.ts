@@ -12,7 +12,7 @@ import type { Part } from './finding.ts'
 import { holdingPeriodOf, money } from './holding-period.ts'
 import { dayOfEntry } from './own-tests-of.ts'
 import { dayOf } from './quotation.ts'
-import { assetName, isPurchase, isSale, isWatched } from './request.ts'
+import { assetName, earlierText, isPurchase, isSale, isWatched } from './request.ts'
 import type { StandingFact } from './standing-finding.ts'
 import { belowEven, sinceFirst, writtenLater } from './standing-numbers.ts'
 import { daysBetween, daysSince } from './time-held.ts'
@@ -39,7 +39,7 @@ const LAST: Readonly<Record<Part, (request: CritiqueRequest) => StandingFact>> =
 }
 
 function world(request: CritiqueRequest): readonly StandingFact[] {
-  const before = (request.earlierCritiques ?? []).map(({ text }) => text).join('\n')
+  const before = earlierText(request)
   const claim = SCORED.test(before) || isSale(request) ? [] : claimed(request)
   const time = HELD_BEFORE.test(before) ? [] : timeHeld(request)
   return [...time, ...claim, ...besideMarket(request), ...sinceLast(request), ...closedDay(request)]
