@@ -1,9 +1,10 @@
+import { matchesOf } from '../language/matches-of.ts'
 import { type Span, trimmed } from '../language/plain-text.ts'
 
 /** The clauses of a sentence, without the words that join them. */
 export function clausesOf(text: string, sentence: Span): readonly Span[] {
   const words = text.slice(sentence.from, sentence.to)
-  const breaks = Array.from(words.matchAll(BREAK), ({ index }) => index)
+  const breaks = matchesOf(BREAK, words).map(({ index }) => index)
   const cuts = [0, ...breaks.filter((at) => !joinsNames(words, at)), words.length]
   return cuts.slice(1).flatMap((to, at) => {
     const part = { from: sentence.from + (cuts[at] ?? 0), to: sentence.from + to }
