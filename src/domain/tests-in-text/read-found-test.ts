@@ -4,12 +4,12 @@ import { periodsOf } from '../language/periods.ts'
 import { plainText, type Span, trimmed } from '../language/plain-text.ts'
 import { quantitiesOf } from '../language/quantities.ts'
 import { sentencesOf } from '../language/sentences.ts'
-import { lengthOfCondition } from './condition-bounds.ts'
-import { followedAtLast } from './followed-at-last.ts'
-import type { Found } from './found-test.ts'
+import { lengthOfCondition } from './conditions/condition-bounds.ts'
+import { readCondition, readStop } from './conditions/read-condition.ts'
+import { followedAtLast } from './ends/followed-at-last.ts'
 import type { OwnTest } from './own-test.ts'
-import { readCondition, readStop } from './read-condition.ts'
-import type { Sentence } from './sentence.ts'
+import type { Found } from './vocabulary/found-test.ts'
+import type { Sentence } from './vocabulary/sentence.ts'
 
 /**
  * Reads what was found in a sentence into a test: what is measured, on which side it is broken, for how long, by when and what follows.

@@ -1,7 +1,7 @@
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { sentenceAround, sentencesOf } from '../../language/sentences.ts'
 import { standingOf } from '../../language/standing.ts'
-import { clausesOf } from '../../tests-in-text/clauses.ts'
+import { clausesOf } from '../../tests-in-text/vocabulary/clauses.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { eventsIn } from './facts-of-text.ts'
 import { ownTestsOf } from './own-tests-of.ts'
