@@ -1,4 +1,5 @@
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
+import { matchesOf } from './matches-of.ts'
 import { plainText, type Span } from './plain-text.ts'
 import { NUMBER_WORD, numberOf } from './quantities.ts'
 import { rememberLatest } from './remember-latest.ts'
@@ -98,7 +99,7 @@ function findDates(text: string, today: string): readonly NamedDate[] {
   const plain = plainText(text)
   const found: (Span & { readonly endsOn: string | null | 'none' })[] = []
   for (const { way, endsOn } of WAYS)
-    for (const match of plain.matchAll(way)) {
+    for (const match of matchesOf(way, plain)) {
       const span = { from: match.index, to: match.index + match[0].length }
       const groups = match.groups ?? {}
       const last = endsOn(groups, today)

@@ -25,7 +25,7 @@ const smallWordsOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(/[\p{L}'’]+/gu) ?? []).slice(0, WORDS_LOOKED_AT)
 
 /** Whether a text holds any small word of English: a fragment without one may be of any language. */
-export const showsEnglish = (text: string): boolean => smallWordsOf(text).some((word) => ENGLISH.has(word))
+export const showsEnglish = rememberLatest((text) => smallWordsOf(text).some((word) => ENGLISH.has(word)))
 
 const WORDS_LOOKED_AT = 240
 /** In a text longer than this, a single foreign word is part of a name: La-Z-Boy, El Paso. */
@@ -38,9 +38,9 @@ const MOST_WORDS_OF_NAME = 6
 export const isEnglish = rememberLatest(isInEnglish)
 
 function isInEnglish(text: string): boolean {
-  const letters = text.match(/\p{L}/gu) ?? []
-  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter))
-  if (latin.length === 0 || latin.length * 2 < letters.length) return false
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const latin = text.match(/(?=\p{Script=Latin})\p{L}/gu)?.length ?? 0
+  if (latin === 0 || latin * 2 < letters) return false
   const words = smallWordsOf(text)
   const foreign = words.filter((word) => FOREIGN.has(word)).length
   const isName = foreign === 1 && words.length > MOST_WORDS_OF_NAME

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { matchesOf } from './matches-of.ts'
 import { plainText, type Span } from './plain-text.ts'
 import { rememberLatest } from './remember-latest.ts'
 
@@ -110,7 +111,7 @@ export const quantitiesOf = rememberLatest(findQuantities)
 
 function findQuantities(text: string): readonly Quantity[] {
   const plain = plainText(text)
-  return Array.from(plain.matchAll(QUANTITY)).flatMap((match) => {
+  return matchesOf(QUANTITY, plain).flatMap((match) => {
     const quantity = quantityOf(match)
     const after = plain.slice(quantity.to, quantity.to + 30)
     const before = plain.slice(Math.max(0, quantity.from - 12), quantity.from)

@@ -1,3 +1,4 @@
+import { matchesOf } from './matches-of.ts'
 import { plainText, type Span } from './plain-text.ts'
 
 /**
@@ -28,7 +29,7 @@ function splitSentences(text: string): readonly Span[] {
   const plain = plainText(text)
   const spans: Span[] = []
   let from = 0
-  for (const match of text.matchAll(END)) {
+  for (const match of matchesOf(END, text)) {
     const to = match.index + match[0].length
     const before = plain.slice(Math.max(from, to - 12), match.index + 1)
     const isNumbered = BEFORE_NUMBER.test(before) && /^\s\d/u.test(plain.slice(match.index + 1))

@@ -1,3 +1,4 @@
+import { matchesOf } from './matches-of.ts'
 import { plainText, type Span } from './plain-text.ts'
 import { sentencesOf } from './sentences.ts'
 
@@ -70,7 +71,7 @@ export function clauseBefore(before: string, words = ''): string {
 
 function lastOf(text: string, breaks: RegExp, most = text.length): number {
   let last = 0
-  for (const match of text.matchAll(breaks)) {
+  for (const match of matchesOf(breaks, text)) {
     const end = match.index + match[0].length
     if (end <= most) last = end
   }

@@ -1,3 +1,4 @@
+import { matchesOf } from './matches-of.ts'
 import type { Span } from './plain-text.ts'
 import { rememberLatest } from './remember-latest.ts'
 
@@ -38,7 +39,7 @@ export function words(phrases: string): Wording {
       const found = due(plain)
       if (found.length === 0) return NONE
       return found
-        .flatMap((phrase) => Array.from(plain.matchAll(patternOf(phrase)), spanOf))
+        .flatMap((phrase) => matchesOf(patternOf(phrase), plain).map(spanOf))
         .toSorted((one, other) => one.from - other.from)
     },
     isIn: (plain) => due(plain).some((phrase) => plain.search(patternOf(phrase)) >= 0),

@@ -1,8 +1,8 @@
 import { comparisonsOf } from '../language/comparison.ts'
 import { plainText } from '../language/plain-text.ts'
-import { isEvent } from './condition-patterns.ts'
+import { readCondition } from './conditions/read-condition.ts'
 import type { OwnTest } from './own-test.ts'
-import { readCondition } from './read-condition.ts'
+import { isEvent } from './vocabulary/condition-patterns.ts'
 
 /**
  * The conditions of a test of which any breaks it: "pro sales decline, or if net debt passes 3.5x" is two, each with its own

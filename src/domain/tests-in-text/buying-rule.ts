@@ -1,5 +1,5 @@
 import type { Span } from '../language/plain-text.ts'
-import { type Sentence, sentencePart } from './sentence.ts'
+import { type Sentence, sentencePart } from './vocabulary/sentence.ts'
 
 /**
  * Parts a sentence such as "Below 1.5x book I add, above 1.7x I stop": a condition to buy, and a further sentence after its

@@ -1,5 +1,4 @@
 import type { Span } from '../language/plain-text.ts'
-import { clauseFrom, endOfCondition, LINK, startOfClause } from './clause-bounds.ts'
 import {
   isOfCompany,
   isOpenedCondition,
@@ -7,13 +6,14 @@ import {
   OPENS_BEHIND,
   OPENS_CONDITION,
   OPENS_WITH_VERB,
-} from './condition-clause.ts'
-import { isNamedSpeaker } from './conditions.ts'
-import { isKeeping } from './end-by-shape.ts'
-import { isEndClause, isEndOf, isErred } from './end-clause.ts'
-import { foundByShape } from './found-by-shape.ts'
-import type { Found } from './found-test.ts'
-import type { Sentence } from './sentence.ts'
+} from './conditions/condition-clause.ts'
+import { isNamedSpeaker } from './conditions/conditions.ts'
+import { isKeeping } from './ends/end-by-shape.ts'
+import { isEndClause, isEndOf, isErred } from './ends/end-clause.ts'
+import { clauseFrom, endOfCondition, LINK, startOfClause } from './vocabulary/clause-bounds.ts'
+import { foundByShape } from './vocabulary/found-by-shape.ts'
+import type { Found } from './vocabulary/found-test.ts'
+import type { Sentence } from './vocabulary/sentence.ts'
 
 /** Whether a condition and the clause beside it make a test. */
 type Ends = (condition: string, clause: string) => boolean

@@ -2,7 +2,7 @@ import { datesOf } from '../language/dates.ts'
 import { plainText, type Span } from '../language/plain-text.ts'
 import { standingOf } from '../language/standing.ts'
 import type { OwnTest } from './own-test.ts'
-import type { Sentence } from './sentence.ts'
+import type { Sentence } from './vocabulary/sentence.ts'
 
 /**
  * How long something is held at most, or until when: "three months max", "I plan to be out before that, at the latest when the

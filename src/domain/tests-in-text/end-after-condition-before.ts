@@ -1,10 +1,10 @@
 import { plainText } from '../language/plain-text.ts'
-import { clauseFrom } from './clause-bounds.ts'
-import { hasWeight, isNamedCondition, isOpenedCondition } from './condition-clause.ts'
-import { isEnd, isEndOf } from './end-clause.ts'
-import type { Found } from './found-test.ts'
+import { hasWeight, isNamedCondition, isOpenedCondition } from './conditions/condition-clause.ts'
+import { isEnd, isEndOf } from './ends/end-clause.ts'
 import { tellsNoTest } from './not-a-test.ts'
-import type { Sentence } from './sentence.ts'
+import { clauseFrom } from './vocabulary/clause-bounds.ts'
+import type { Found } from './vocabulary/found-test.ts'
+import type { Sentence } from './vocabulary/sentence.ts'
 
 /** "Whichever comes first: debt over 4bn or no dividend. Then it leaves my portfolio." */
 export function thenOfBefore({ text, span, before, words }: Sentence): Found | null {

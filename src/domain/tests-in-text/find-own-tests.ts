@@ -3,29 +3,28 @@ import { sentencesOf } from '../language/sentences.ts'
 import { tokensOf } from '../language/tokens.ts'
 import type { Decimal } from '../prices/money.ts'
 import { partsOf, restAfter } from './buying-rule.ts'
-import { answerOfOneself, answerToQuestion } from './condition-in-sentence-before.ts'
-import { conditionOf } from './conditions.ts'
-import { mainClausesIn } from './consequence-of-main-clause.ts'
-import { consequencesIn } from './consequences.ts'
+import { answerOfOneself, answerToQuestion } from './conditions/condition-in-sentence-before.ts'
+import { conditionOf } from './conditions/conditions.ts'
+import { readCondition } from './conditions/read-condition.ts'
+import { mainClausesIn } from './consequences/consequence-of-main-clause.ts'
+import { consequencesIn } from './consequences/consequences.ts'
 import { deadlineIn } from './deadline.ts'
-import { ofFigureBefore } from './figure-before.ts'
-import type { Found } from './found-test.ts'
 import { headedTest, writtenStop } from './headings.ts'
 import { itemsInLine } from './inline-list.ts'
 import { headingAfter, listedTest } from './listed-test.ts'
 import { endsNothing } from './no-end-of-holding.ts'
 import type { OwnTest } from './own-test.ts'
-import { isBarePrice, priceExits } from './price-exit.ts'
-import { readCondition } from './read-condition.ts'
-import { readFoundTest } from './read-found-test.ts'
+import { priceExits } from './price-exit.ts'
+import { readFoundTest, type Written } from './read-found-test.ts'
 import { requirementIn } from './requirement.ts'
-import { type Sentence, sentencePart } from './sentence.ts'
 import { testBesideEnd } from './test-beside-end.ts'
 import { testByClauses } from './test-by-clauses.ts'
 import { testByHalves } from './test-by-halves.ts'
 import { testByShape } from './test-by-shape.ts'
 import { testLeaningOnBefore } from './test-leaning-on-before.ts'
 import { timeGiven } from './time-given.ts'
+import type { Found } from './vocabulary/found-test.ts'
+import { type Sentence, sentencePart } from './vocabulary/sentence.ts'
 import { whatItWouldTake } from './what-it-would-take.ts'
 import { isNobodysTest } from './whose-test.ts'
 
@@ -66,39 +65,33 @@ export function* ownTestsBySentence(
     }
     heading = headingAfter(heading, words)
     const context = before && first ? text.slice(first.from, before.to) : ''
-    const listed = itemsInLine(sentence)?.flatMap((item) => testsInSentence(item, '', today, price)) ?? []
-    yield { span, tests: listed.length > 0 ? listed : testsInSentence(sentence, context, today, price) }
+    const written = { context, today, price }
+    const listed = itemsInLine(sentence)?.flatMap((item) => testsInSentence(item, { ...written, context: '' })) ?? []
+    yield { span, tests: listed.length > 0 ? listed : testsInSentence(sentence, written) }
   }
 }
 
-function testsInSentence(
-  sentence: Sentence,
-  context: string,
-  today: string,
-  price: Decimal | null,
-): readonly OwnTest[] {
-  const deadline = deadlineIn(sentence, today)
+function testsInSentence(sentence: Sentence, written: Written): readonly OwnTest[] {
+  const deadline = deadlineIn(sentence, written.today)
   const tests = partsOf(sentence)
-    .flatMap((part) => testsInPart(part, context, today))
+    .flatMap((part) => testsInPart(part, written))
     // "When the patents end; I plan to be out before that": a time is no event beside what is to be done by it.
     .filter((test) => test.value !== null || !deadline || !overlap(test.span, deadline.span))
-    .map((test) => ofFigureBefore(test, context, price))
-    .map((test) => (isBarePrice(test, price) && !/^needs /i.test(test.words) ? { ...test, isPrice: true } : test))
   const isTaken = (exit: OwnTest) => tests.some((test) => overlap(exit.span, test.span))
   const more = [
     ...(deadline ? [deadline] : []),
-    ...priceExits(sentence, price),
-    ...asidesOf(sentence).flatMap((aside) => testInAside(aside, today)),
+    ...priceExits(sentence, written.price),
+    ...asidesOf(sentence).flatMap((aside) => testInAside(aside, written.today)),
   ]
   return [...tests, ...more.filter((exit) => !isTaken(exit))]
 }
 
 /** The test of a part, and those that its writer sets beside it: "above 1.5 I sell, and if they issue stock I sell too". */
-function testsInPart(part: Sentence, context: string, today: string): readonly OwnTest[] {
-  const test = testIn(part, context, today)
+function testsInPart(part: Sentence, written: Written): readonly OwnTest[] {
+  const test = testIn(part, written)
   if (!test) return []
   const rest = restAfter(part, test.span)
-  return rest ? [test, ...testsInPart(rest, `${context} ${test.words}`, today)] : [test]
+  return rest ? [test, ...testsInPart(rest, { ...written, context: `${written.context} ${test.words}` })] : [test]
 }
 
 const overlap = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to
@@ -116,7 +109,8 @@ const asidesOf = (sentence: Sentence): readonly Sentence[] =>
 /** Only with what its writer does then: a remark in brackets has the shape of a heading or of a requirement by chance. */
 function testInAside(aside: Sentence, today: string): readonly OwnTest[] {
   const isOwn = consequencesIn(aside.tokens).some(({ kind }) => kind === 'own')
-  return isOwn && firstTest(aside) !== null ? testsInPart({ ...aside, before: null }, '', today) : []
+  const written = { context: '', today, price: null }
+  return isOwn && firstTest(aside) !== null ? testsInPart({ ...aside, before: null }, written) : []
 }
 
 /** Text in brackets, and quotation marks around a word or two, are skipped. */
@@ -137,7 +131,7 @@ const withoutBrackets = (words: string): string =>
 
 const LONGEST_ASIDE = 160
 
-function testIn(sentence: Sentence, context: string, today: string): OwnTest | null {
+function testIn(sentence: Sentence, written: Written): OwnTest | null {
   const found =
     listedTest(sentence) ??
     headedTest(sentence) ??
@@ -152,7 +146,7 @@ function testIn(sentence: Sentence, context: string, today: string): OwnTest | n
     testLeaningOnBefore(sentence) ??
     testByClauses(sentence)
   if (!found || isNobodysTest(sentence, found.span) || endsNothing(sentence, found.span)) return null
-  return readFoundTest(sentence, found, context, today)
+  return readFoundTest(sentence, found, written)
 }
 
 function firstTest(sentence: Sentence): Found | null {

@@ -1,9 +1,8 @@
 import { comparisonsOf } from '../language/comparison.ts'
-import { hasToStayLow, isEvent, saysNothing } from './condition-patterns.ts'
-
-import type { Found } from './found-test.ts'
 import type { OwnTestThen } from './own-test.ts'
-import type { Sentence } from './sentence.ts'
+import { hasToStayLow, isEvent, saysNothing } from './vocabulary/condition-patterns.ts'
+import type { Found } from './vocabulary/found-test.ts'
+import type { Sentence } from './vocabulary/sentence.ts'
 
 /** Names that people give to what would prove them wrong, at the head of a sentence. */
 const NAME =

@@ -1,4 +1,4 @@
-import { type Sentence, sentencePart } from './sentence.ts'
+import { type Sentence, sentencePart } from './vocabulary/sentence.ts'
 
 /**
  * The items of a list that is written in one line, "Sell rules: 1) dividend cut 2) payout ratio > 80%", each as a line under the

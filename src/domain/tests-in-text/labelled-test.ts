@@ -1,8 +1,8 @@
 import { comparisonsOf } from '../language/comparison.ts'
-import { isTrouble, mayCome } from './eventuality.ts'
-import { foundByShape } from './found-by-shape.ts'
-import type { Found } from './found-test.ts'
-import type { Sentence } from './sentence.ts'
+import { isTrouble, mayCome } from './vocabulary/eventuality.ts'
+import { foundByShape } from './vocabulary/found-by-shape.ts'
+import type { Found } from './vocabulary/found-test.ts'
+import type { Sentence } from './vocabulary/sentence.ts'
 
 /** A test of few words: under a label of leaving or of being wrong, as a proverb, or as two figures of which one is judged good. */
 export const labelledTest = (sentence: Sentence): Found | null =>

@@ -1,9 +1,9 @@
 import { comparisonsOf } from '../language/comparison.ts'
 import { quantitiesOf } from '../language/quantities.ts'
-import { endsForWriter } from './end-by-shape.ts'
-import { foundByShape } from './found-by-shape.ts'
-import type { Found } from './found-test.ts'
-import type { Sentence } from './sentence.ts'
+import { endsForWriter } from './ends/end-by-shape.ts'
+import { foundByShape } from './vocabulary/found-by-shape.ts'
+import type { Found } from './vocabulary/found-test.ts'
+import type { Sentence } from './vocabulary/sentence.ts'
 
 /** "Lower than that, three quarters running, and ...: sell", "Four, and it was a lender with an app", "So does a second year of it." */
 export function leaningOnFigure(sentence: Sentence): Found | null {

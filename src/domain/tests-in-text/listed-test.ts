@@ -1,10 +1,10 @@
 import { plainText } from '../language/plain-text.ts'
 import { tokensOf } from '../language/tokens.ts'
-import { isEvent } from './condition-patterns.ts'
-import { mayCome } from './eventuality.ts'
-import type { Found } from './found-test.ts'
 import { headedTest } from './headings.ts'
-import type { Sentence } from './sentence.ts'
+import { isEvent } from './vocabulary/condition-patterns.ts'
+import { mayCome } from './vocabulary/eventuality.ts'
+import type { Found } from './vocabulary/found-test.ts'
+import type { Sentence } from './vocabulary/sentence.ts'
 
 /**
  * The heading that stands over a line of a list: the last line that ends with a colon, with nothing but lines of the list between.

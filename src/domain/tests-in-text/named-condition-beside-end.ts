@@ -1,13 +1,13 @@
-import { clauseFrom, LINK, startOfClause } from './clause-bounds.ts'
-import { hasWeight, isBareClause, isIndefinite, isNamedCondition } from './condition-clause.ts'
-import { isPriceAlone } from './condition-patterns.ts'
-import { actsOnIt, isEndClause, isOrderBeside } from './end-clause.ts'
-import { endsByParticiple, SAID_OF_IT } from './end-said-of-condition.ts'
-import { fallsShort, isOfTrading, isTrouble } from './eventuality.ts'
-import { foundByShape } from './found-by-shape.ts'
-import type { Found } from './found-test.ts'
-import type { Sentence } from './sentence.ts'
-import { touchesWriter } from './touches-writer.ts'
+import { hasWeight, isBareClause, isIndefinite, isNamedCondition } from './conditions/condition-clause.ts'
+import { actsOnIt, isEndClause, isOrderBeside } from './ends/end-clause.ts'
+import { endsByParticiple, SAID_OF_IT } from './ends/end-said-of-condition.ts'
+import { clauseFrom, LINK, startOfClause } from './vocabulary/clause-bounds.ts'
+import { isPriceAlone } from './vocabulary/condition-patterns.ts'
+import { fallsShort, isOfTrading, isTrouble } from './vocabulary/eventuality.ts'
+import { foundByShape } from './vocabulary/found-by-shape.ts'
+import type { Found } from './vocabulary/found-test.ts'
+import type { Sentence } from './vocabulary/sentence.ts'
+import { touchesWriter } from './vocabulary/touches-writer.ts'
 
 /** "De Meo goes, I go", "occupancy in the eighties, and it's a sale", "no growth two prints running - flat". */
 export function named(sentence: Sentence): Found | null {

@@ -1,7 +1,7 @@
 import type { Span } from '../language/plain-text.ts'
-import { oneOf } from './one-of.ts'
 import { isSaleJudged } from './sale-judged.ts'
-import type { Sentence } from './sentence.ts'
+import { oneOf } from './vocabulary/one-of.ts'
+import type { Sentence } from './vocabulary/sentence.ts'
 
 /**
  * Whether what was found beside a condition ends nothing: its writer says that they stay or do not care, denies the sale, only allows

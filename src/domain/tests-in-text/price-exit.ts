@@ -4,7 +4,7 @@ import { type Quantity, quantitiesOf } from '../language/quantities.ts'
 import { standingOf } from '../language/standing.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { OwnTest, OwnTestThen } from './own-test.ts'
-import type { Sentence } from './sentence.ts'
+import type { Sentence } from './vocabulary/sentence.ts'
 
 /**
  * A price at which somebody leaves, without a word for its side: "at 22 I sell all", "out at 15". Below the price of the day it

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { answersToTest } from './answers-to-test.ts'
+import { answersToTest } from './answers/answers-to-test.ts'
 import { findOwnTests } from './find-own-tests.ts'
 import { isFalsifier } from './own-test.ts'
 

@@ -4,20 +4,38 @@ import { periodsOf } from '../language/periods.ts'
 import { plainText, type Span, trimmed } from '../language/plain-text.ts'
 import { quantitiesOf } from '../language/quantities.ts'
 import { sentencesOf } from '../language/sentences.ts'
-import { lengthOfCondition } from './condition-bounds.ts'
-import { followedAtLast } from './followed-at-last.ts'
-import type { Found } from './found-test.ts'
+import type { Decimal } from '../prices/money.ts'
+import { lengthOfCondition } from './conditions/condition-bounds.ts'
+import { ofFigureBefore } from './conditions/figure-before.ts'
+import { readCondition, readStop } from './conditions/read-condition.ts'
+import { followedAtLast } from './ends/followed-at-last.ts'
 import type { OwnTest } from './own-test.ts'
-import { readCondition, readStop } from './read-condition.ts'
-import type { Sentence } from './sentence.ts'
+import { isBarePrice } from './price-exit.ts'
+import type { Found } from './vocabulary/found-test.ts'
+import type { Sentence } from './vocabulary/sentence.ts'
+
+/** Where and when a sentence was written. */
+export type Written = {
+  /** The text before it, on which "it" or "by then" may lean. */
+  readonly context: string
+  /** ISO day */
+  readonly today: string
+  /** USD per unit on that day, by which a bare number is told to be one; null where it is not known. */
+  readonly price: Decimal | null
+}
 
 /**
- * Reads what was found in a sentence into a test: what is measured, on which side it is broken, for how long, by when and what follows.
- * @param context the text before the sentence, on which "it" or "by then" may lean
- * @param today the ISO day on which the text was written
+ * Reads what was found in a sentence into a test: what is measured, on which side it is broken, for how long, by when, what follows, and
+ * whether a bare number is a price or a figure.
  * @returns null where the words of a stop hold no figure, or only a part is to be bought or sold at a price
  */
-export function readFoundTest(sentence: Sentence, found: Found, context: string, today: string): OwnTest | null {
+export function readFoundTest(sentence: Sentence, found: Found, written: Written): OwnTest | null {
+  const test = readWords(sentence, found, written)
+  const read = test && ofFigureBefore(test, written.context, written.price)
+  return read && isBarePrice(read, written.price) && !/^needs /i.test(read.words) ? { ...read, isPrice: true } : read
+}
+
+function readWords(sentence: Sentence, found: Found, { context, today }: Written): OwnTest | null {
   const { text } = sentence
   const span = trimmed(text, found.span)
   const written = text.slice(span.from, span.to)

@@ -1,8 +1,8 @@
 import { comparisonsOf } from '../language/comparison.ts'
 import { quantitiesOf } from '../language/quantities.ts'
-import { TOLD } from './condition-patterns.ts'
-import type { Found } from './found-test.ts'
-import type { Sentence } from './sentence.ts'
+import { TOLD } from './vocabulary/condition-patterns.ts'
+import type { Found } from './vocabulary/found-test.ts'
+import type { Sentence } from './vocabulary/sentence.ts'
 
 /**
  * What has to come, said by the shape of its clause: something other than the writer, a verb of necessity, and a figure or a time

@@ -1,4 +1,4 @@
-import { LEAVES_CLEARLY, MAY_LEAVE } from './words-of-leaving.ts'
+import { LEAVES_CLEARLY, MAY_LEAVE } from './vocabulary/words-of-leaving.ts'
 
 /**
  * Whether a sale is only supposed or judged, and not what follows from a condition: it stands behind the "if" itself ("if I abandon it

@@ -1,13 +1,13 @@
 import { plainText } from '../language/plain-text.ts'
 import { conditionFirst, endFirst } from './condition-beside-end.ts'
-import { isOpenedCondition } from './condition-clause.ts'
+import { isOpenedCondition } from './conditions/condition-clause.ts'
 import { askedAndAnswered, thenOfBefore } from './end-after-condition-before.ts'
-import { endOfName, placeAskedFor } from './end-said-of-condition.ts'
-import { foundByShape } from './found-by-shape.ts'
-import type { Found } from './found-test.ts'
+import { endOfName, placeAskedFor } from './ends/end-said-of-condition.ts'
 import { named, saidOfCondition } from './named-condition-beside-end.ts'
 import { tellsNoTest } from './not-a-test.ts'
-import type { Sentence } from './sentence.ts'
+import { foundByShape } from './vocabulary/found-by-shape.ts'
+import type { Found } from './vocabulary/found-test.ts'
+import type { Sentence } from './vocabulary/sentence.ts'
 
 /**
  * A test by how its clauses stand to each other, asked for last, whatever its condition is about: a condition and a clause that says

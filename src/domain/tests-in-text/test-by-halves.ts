@@ -1,12 +1,12 @@
 import { comparisonsOf } from '../language/comparison.ts'
-import { isGoodNews } from './condition-patterns.ts'
-import { COUNTS_ENDS, HEADS_END, IS_ENDED_BY, NAMES_END, NOT_BEYOND, NOT_BORNE, PUTS_END } from './end-of-it.ts'
-import { endsIt } from './ends-it.ts'
-import { isEventuality, isTrouble, mayCome } from './eventuality.ts'
-import { foundByShape } from './found-by-shape.ts'
-import type { Found } from './found-test.ts'
+import { COUNTS_ENDS, HEADS_END, IS_ENDED_BY, NAMES_END, NOT_BEYOND, NOT_BORNE, PUTS_END } from './ends/end-of-it.ts'
+import { endsIt } from './ends/ends-it.ts'
 import { isNoTest } from './not-a-test.ts'
-import type { Sentence } from './sentence.ts'
+import { isGoodNews } from './vocabulary/condition-patterns.ts'
+import { isEventuality, isTrouble, mayCome } from './vocabulary/eventuality.ts'
+import { foundByShape } from './vocabulary/found-by-shape.ts'
+import type { Found } from './vocabulary/found-test.ts'
+import type { Sentence } from './vocabulary/sentence.ts'
 
 /**
  * A test as two halves of one sentence, asked for last: something that may come (`isEventuality`), and an end that it puts to the

@@ -1,14 +1,21 @@
 import { comparisonsOf } from '../language/comparison.ts'
 import { quantitiesOf } from '../language/quantities.ts'
-import { hasToStayLow, isEvent, isGoodNews, isPriceAlone, isRiseAlone, saysNothing } from './condition-patterns.ts'
-import { endsForWriter, isKeeping } from './end-by-shape.ts'
-import { isEventuality, isTrouble, mayCome } from './eventuality.ts'
-import { foundByShape } from './found-by-shape.ts'
-import type { Found } from './found-test.ts'
+import { endsForWriter, isKeeping } from './ends/end-by-shape.ts'
 import { labelledTest } from './labelled-test.ts'
 import { leaningOnFigure } from './leaning-by-shape.ts'
-import type { Sentence } from './sentence.ts'
-import { touchesWriter } from './touches-writer.ts'
+import {
+  hasToStayLow,
+  isEvent,
+  isGoodNews,
+  isPriceAlone,
+  isRiseAlone,
+  saysNothing,
+} from './vocabulary/condition-patterns.ts'
+import { isEventuality, isTrouble, mayCome } from './vocabulary/eventuality.ts'
+import { foundByShape } from './vocabulary/found-by-shape.ts'
+import type { Found } from './vocabulary/found-test.ts'
+import type { Sentence } from './vocabulary/sentence.ts'
+import { touchesWriter } from './vocabulary/touches-writer.ts'
 
 /**
  * A test by the shape of its sentence alone, asked for only where no listed words were found: a clause that opens like a condition

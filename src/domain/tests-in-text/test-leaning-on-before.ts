@@ -1,11 +1,11 @@
 import { comparisonsOf } from '../language/comparison.ts'
 import { quantitiesOf } from '../language/quantities.ts'
-import { PUTS_END } from './end-of-it.ts'
-import { endsIt } from './ends-it.ts'
-import { isTrouble } from './eventuality.ts'
-import type { Found } from './found-test.ts'
+import { PUTS_END } from './ends/end-of-it.ts'
+import { endsIt } from './ends/ends-it.ts'
 import { isNoTest } from './not-a-test.ts'
-import type { Sentence } from './sentence.ts'
+import { isTrouble } from './vocabulary/eventuality.ts'
+import type { Found } from './vocabulary/found-test.ts'
+import type { Sentence } from './vocabulary/sentence.ts'
 
 /**
  * A test that leans on words before it, in its own sentence or in the one before, because it does not say again what is measured:

@@ -1,8 +1,8 @@
 import type { Span } from '../language/plain-text.ts'
 import { plainText } from '../language/plain-text.ts'
-import { endsIt } from './ends-it.ts'
-import type { Found } from './found-test.ts'
-import type { Sentence } from './sentence.ts'
+import { endsIt } from './ends/ends-it.ts'
+import type { Found } from './vocabulary/found-test.ts'
+import type { Sentence } from './vocabulary/sentence.ts'
 
 /**
  * A time that somebody is given for something, and an end when it is over: "They have until June to turn a profit. After that I

@@ -1,10 +1,10 @@
 import type { Span } from '../language/plain-text.ts'
-import { isCounted } from './condition-patterns.ts'
-import { DONE_BY_WRITER } from './condition-without-marker.ts'
-import { isTrouble } from './eventuality.ts'
-import type { Found } from './found-test.ts'
+import { DONE_BY_WRITER } from './conditions/condition-without-marker.ts'
 import type { OwnTestThen } from './own-test.ts'
-import type { Sentence } from './sentence.ts'
+import { isCounted } from './vocabulary/condition-patterns.ts'
+import { isTrouble } from './vocabulary/eventuality.ts'
+import type { Found } from './vocabulary/found-test.ts'
+import type { Sentence } from './vocabulary/sentence.ts'
 
 const LEAVES =
   '(?:say|admit|accept|conclude|concede|believe|sell|leave|exit|quit|go|give (?:it )?up|get out|change my mind|reconsider|rethink|abandon|lose (?:faith|patience|interest)|move(?: on)?|walk|bail|fold|budge|part|close|let go|throw in|step aside|out|run|jump)'

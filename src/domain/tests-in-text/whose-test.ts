@@ -1,5 +1,5 @@
 import { plainText, type Span } from '../language/plain-text.ts'
-import type { Sentence } from './sentence.ts'
+import type { Sentence } from './vocabulary/sentence.ts'
 
 /**
  * Whether words in the shape of a test are not the writer's own line for what is to come: a saying or somebody else's words, what

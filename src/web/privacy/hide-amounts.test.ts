@@ -66,6 +66,11 @@ const HIDDEN: readonly (readonly [words: string, hidden: string])[] = [
   ['bis 2000 halte ich', 'bis • halte ich'],
   ['ab 1950 kaufe ich', 'ab • kaufe ich'],
   ['30 von 100 verkauft', '• von • verkauft'],
+  [
+    'You put in $400.00, 10 at $40.00, and are 6 of 10 sure of this',
+    'You put in •, • at •, and are 6 of 10 sure of this',
+  ],
+  ['With $400.00 in it, 10 at $40.00, you are 6 of 10 sure', 'With • in it, • at •, you are 6 of 10 sure'],
   ['61–65 ist mein Bereich', '•–• ist mein Bereich'],
   ['von 2000 auf 1800', 'von • auf •'],
 ]
@@ -74,6 +79,8 @@ const STAYS: readonly string[] = [
   'Your 6 of 10 allows for being wrong in 45 of 100.',
   'By your own 6 of 10, this Buy is right in 55 of 100.',
   'Of 100 entries at 6 of 10 you expect 55 to be right.',
+  'Your 6 of 10 for this Buy allows for being wrong in 45 of 100.',
+  'At 6 of 10 you expect 55 of 100 decisions like this Buy to be right.',
   'Of MSFT you write entry number 3 here.',
   'up 45%, 45 %, −12.5%, 45 percent, 45 per cent',
   'by 8 to 10 percent, 5–7%, 5-7 %, 8% to 10%',

@@ -6,7 +6,7 @@ import { isWrittenInTime, writingOf } from './day-of-writing.ts'
 import { holdingPeriodOf, money } from './holding-period.ts'
 import type { Phrasings } from './phrasing.ts'
 import { isReadable, wasReadable } from './readable.ts'
-import { assetName, isPurchase, isSale } from './request.ts'
+import { assetName, earlierText, isPurchase, isSale } from './request.ts'
 import { clausesThat } from './standing-claims.ts'
 import type { StandingFact } from './standing-finding.ts'
 import { daysSince } from './time-held.ts'
@@ -17,23 +17,20 @@ import { daysSince } from './time-held.ts'
  */
 
 /** What the entry states of the present without a figure, which is told as one: should that change, so should the number. */
-export function standsNow(request: CritiqueRequest): readonly StandingFact[] {
+export function* standsNow(request: CritiqueRequest): Iterable<StandingFact> {
   const { decision } = request
-  if (isSale(request) || !isWrittenInTime(decision) || !isReadable(request)) return []
-  return telling(request, (words) => isOfNow(words) && !/\d/.test(words)).map((quoted) => ({
-    quoted,
-    values: { words: quoted, confidence: String(decision.confidence) },
-    ways: STILL_WRITTEN,
-  }))
+  if (isSale(request) || !isWrittenInTime(decision) || !isReadable(request)) return
+  for (const quoted of telling(request, (words) => isOfNow(words) && !/\d/.test(words)))
+    yield { quoted, values: { words: quoted, confidence: String(decision.confidence) }, ways: STILL_WRITTEN }
 }
 
 /** What a purchase puts in, or what is held, beside what the entry states. */
-export function moneyBeside(request: CritiqueRequest): readonly StandingFact[] {
+export function* moneyBeside(request: CritiqueRequest): Iterable<StandingFact> {
   const { position, decision } = request
-  if (!position || decision.price === null || new Big(decision.price).eq(0)) return []
-  if (!writingOf(request).isInTime || !isReadable(request) || request.option) return []
+  if (!position || decision.price === null || new Big(decision.price).eq(0)) return
+  if (!writingOf(request).isInTime || !isReadable(request) || request.option) return
   const isHeld = decision.action === 'Hold'
-  if (!isHeld && !(isPurchase(request) && position.moved)) return []
+  if (!isHeld && !(isPurchase(request) && position.moved)) return
   const units = isHeld ? position.quantity : (position.moved ?? '0')
   const values = {
     action: decision.action,
@@ -42,25 +39,23 @@ export function moneyBeside(request: CritiqueRequest): readonly StandingFact[] {
     now: money(decision.price),
     cost: usdWords(position.cost),
   }
-  return telling(request, (words) => isOfNow(words) || isOfBefore(words)).map((quoted) => ({
-    quoted,
-    values: { ...values, words: quoted },
-    ways: isHeld ? HELD_BESIDE : PUT_BESIDE,
-  }))
+  for (const quoted of telling(request, (words) => isOfNow(words) || isOfBefore(words)))
+    yield { quoted, values: { ...values, words: quoted }, ways: isHeld ? HELD_BESIDE : PUT_BESIDE }
 }
 
 /** What the entry tells of before or of now, beside the time that its number is about. */
-export function claimBeside(request: CritiqueRequest): readonly StandingFact[] {
+export function* claimBeside(request: CritiqueRequest): Iterable<StandingFact> {
   const { decision, claim } = request
-  if (isSale(request) || !isWrittenInTime(decision) || !isReadable(request)) return []
-  if (claim === undefined || !SAYABLE_CLAIM.test(claim)) return []
-  const fact = (ways: Phrasings) => (quoted: string) => ({
+  if (isSale(request) || !isWrittenInTime(decision) || !isReadable(request)) return
+  if (claim === undefined || !SAYABLE_CLAIM.test(claim)) return
+  const fact = (quoted: string, ways: Phrasings): StandingFact => ({
     quoted,
     values: { words: quoted, confidence: String(decision.confidence), claim },
     ways,
-    isOfClaim: true as const,
+    isOfClaim: true,
   })
-  return [...telling(request, isOfBefore).map(fact(OF_BEFORE)), ...telling(request, isOfNow).map(fact(BESIDE_CLAIM))]
+  for (const quoted of telling(request, isOfBefore)) yield fact(quoted, OF_BEFORE)
+  for (const quoted of telling(request, isOfNow)) yield fact(quoted, BESIDE_CLAIM)
 }
 
 /** For how long it has been held, beside the first words with which it was bought. */
@@ -68,7 +63,7 @@ export function heldSinceWords(request: CritiqueRequest): readonly StandingFact[
   const buy = holdingPeriodOf(request)?.buy
   const time = buy && daysSince(buy, request)
   if (!buy || !time || buy.writtenAt || !wasReadable(request)) return []
-  const before = (request.earlierCritiques ?? []).map(({ text }) => text).join('\n')
+  const before = earlierText(request)
   const [wrote] = telling({ decision: buy }, (words) => !OF_PRICE.test(words))
   if (!wrote || before.includes(wrote)) return []
   const ways = request.decision.action === 'Sell' ? SINCE_WORDS_AT_SALE : SINCE_WORDS
@@ -85,7 +80,7 @@ const read = new WeakMap<CritiquedDecision, readonly string[]>()
 function byThemselves(decision: CritiquedDecision): readonly string[] {
   const quotations =
     read.get(decision) ??
-    clausesThat({ decision }, (words) => !LEANS.test(words)).filter((quoted) => {
+    [...clausesThat({ decision }, (words) => !LEANS.test(words))].filter((quoted) => {
       const words = plainText(quoted.slice(1, -1))
       return !LEANS.test(words) && !QUOTES_OTHERS.test(words)
     })

@@ -11,7 +11,7 @@ import type { Finding, FindingKind, Part } from './finding.ts'
 import { holdingPeriodOf } from './holding-period.ts'
 import { keptBuyingRule } from './kept-buying-rule.ts'
 import { namesOwnCost } from './names-own-cost.ts'
-import { phrasingsFrom, sharesWords, turnOf } from './phrasing.ts'
+import { newPhrasing, sharesWords, turnOf } from './phrasing.ts'
 import { questionFor } from './question.ts'
 import { readEcho } from './read-echo.ts'
 import { readEvidence } from './read-evidence.ts'
@@ -24,6 +24,7 @@ import { readOwnWords } from './read-promises.ts'
 import { readSigns } from './read-signs.ts'
 import { readTests, testsIn } from './read-tests.ts'
 import { readViewOfOthers } from './read-view-of-others.ts'
+import { earlierText } from './request.ts'
 import { sizeCalledSmall } from './size-called-small.ts'
 import { isOfSizes, standingWords } from './standing-finding.ts'
 import { testBeside } from './test-beside.ts'
@@ -112,7 +113,7 @@ function placeOfQuestion(picked: readonly Finding[]): Part | null {
 
 /** Each in the first of its ways that no earlier critique of the asset has used. */
 function worded(findings: readonly Finding[], request: CritiqueRequest): readonly Sentence[] {
-  const before = (request.earlierCritiques ?? []).map(({ text }) => text).join('\n')
+  const before = earlierText(request)
   const ordered = PARTS.flatMap((part) => {
     const inPart = findings.filter((finding) => finding.part === part)
     const statements = inPart.filter((finding) => !isQuestion(finding))
@@ -121,7 +122,8 @@ function worded(findings: readonly Finding[], request: CritiqueRequest): readonl
   })
   return ordered.map(({ kind, part, ways, values }) => {
     const isOfAny = kind === 'standing-words' || kind.startsWith('ask-')
-    const texts = phrasingsFrom(ways, isOfAny ? turnOf(request) : request.earlier.length, values ?? {})
-    return { kind, part, text: texts.find((text) => !before.includes(text)) ?? texts[0] ?? '' }
+    const turn = isOfAny ? turnOf(request) : request.earlier.length
+    const phraseBeside = (text: string) => newPhrasing(ways, turn, values ?? {}, text)
+    return { kind, part, text: phraseBeside(before) ?? phraseBeside('') ?? '' }
   })
 }

@@ -1,12 +1,10 @@
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { needsBoth } from '../../tests-in-text/alternatives.ts'
-import { answersToTest } from '../../tests-in-text/answers-to-test.ts'
-import { contentWords } from '../../tests-in-text/content-terms.ts'
-import { namesItsRightSide, saysItHeld } from '../../tests-in-text/held-by-own-verdict.ts'
-import type { OwnTest } from '../../tests-in-text/own-test.ts'
-import { tellsFromTo } from '../../tests-in-text/tells-from-to.ts'
-import { tellsItsSide } from '../../tests-in-text/tells-its-side.ts'
-import { tellsOfPromise } from '../../tests-in-text/tells-of-promise.ts'
+import { answersToTest } from '../../tests-in-text/answers/answers-to-test.ts'
+import { namesItsRightSide, saysItHeld } from '../../tests-in-text/answers/held-by-own-verdict.ts'
+import { tellsFromTo } from '../../tests-in-text/answers/tells-from-to.ts'
+import { tellsItsSide } from '../../tests-in-text/answers/tells-its-side.ts'
+import { tellsOfPromise } from '../../tests-in-text/answers/tells-of-promise.ts'
 import {
   repeatsTest,
   tellsByItsDenial,
@@ -16,8 +14,14 @@ import {
   tellsThatItStands,
   tellsTheContrary,
   tellsTheOpposite,
-} from '../../tests-in-text/tells-of-test.ts'
-import { tellsThatItIsLate, tellsThatItIsThere, tellsThatItLacks } from '../../tests-in-text/tells-of-what-was-due.ts'
+} from '../../tests-in-text/answers/tells-of-test.ts'
+import {
+  tellsThatItIsLate,
+  tellsThatItIsThere,
+  tellsThatItLacks,
+} from '../../tests-in-text/answers/tells-of-what-was-due.ts'
+import type { OwnTest } from '../../tests-in-text/own-test.ts'
+import { contentWords } from '../../tests-in-text/vocabulary/content-terms.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { isCertainAnswer, isOwnOfToday } from './certain-answer.ts'
 import { reportsNeeded, saysCount } from './how-often.ts'

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { answersToTest } from '../../tests-in-text/answers-to-test.ts'
+import { answersToTest } from '../../tests-in-text/answers/answers-to-test.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { dayWritten } from './day-of-writing.ts'

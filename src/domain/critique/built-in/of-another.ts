@@ -1,6 +1,6 @@
 import { plainText, type Span } from '../../language/plain-text.ts'
-import { contentWords } from '../../tests-in-text/content-terms.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
+import { contentWords } from '../../tests-in-text/vocabulary/content-terms.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { namesBusiness } from './facts-of-text.ts'
 import { namesOf } from './request.ts'

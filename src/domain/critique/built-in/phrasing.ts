@@ -2,20 +2,25 @@
 export type Phrasings = readonly [string, ...string[]]
 
 /**
- * The ways to say a thing, the one that is due first: entries of one asset go through them in turn, and the same entry is always
- * read in the same words.
+ * The first way to say a thing that does not stand in `before`, from the one that is due on: entries of one asset go through them in
+ * turn, and the same entry is always read in the same words.
  * @param turn how many entries came before
+ * @param before the text of earlier critiques
+ * @returns undefined where all stand there
  */
-export function phrasingsFrom(
+export function newPhrasing(
   ways: Phrasings,
   turn: number,
   values: Readonly<Record<string, string>>,
-): readonly string[] {
+  before: string,
+): string | undefined {
   const fitting = isOneWord(values.words) ? ways.filter((way) => !way.includes('words {words}')) : ways
   const first = fitting.length === 0 ? 0 : (fingerprint(ways[0]) + turn) % fitting.length
-  return [...fitting.slice(first), ...fitting.slice(0, first)].map((way) =>
-    way.replace(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? ''),
-  )
+  for (const way of [...fitting.slice(first), ...fitting.slice(0, first)]) {
+    const text = way.replace(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '')
+    if (!before.includes(text)) return text
+  }
+  return undefined
 }
 
 /** The turn of what may be said of any entry: another one for each share, so that a whole journal does not speak in one sentence. */

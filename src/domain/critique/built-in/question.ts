@@ -2,8 +2,8 @@ import Big from 'big.js'
 import { comparisonsOf } from '../../language/comparison.ts'
 import { plainText } from '../../language/plain-text.ts'
 import { sentencesOf } from '../../language/sentences.ts'
-import { namesTrouble } from '../../tests-in-text/eventuality.ts'
 import { isFalsifier } from '../../tests-in-text/own-test.ts'
+import { namesTrouble } from '../../tests-in-text/vocabulary/eventuality.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { isWrittenInTime } from './day-of-writing.ts'
 import { namesBusiness } from './facts-of-text.ts'
@@ -14,7 +14,7 @@ import { isStepOfPlan } from './plan-of-before.ts'
 import { dayOf } from './quotation.ts'
 import { testsIn } from './read-tests.ts'
 import { isReadable, wasReadable } from './readable.ts'
-import { assetName, isFund, isSale, isWatched } from './request.ts'
+import { assetName, earlierText, isFund, isSale, isWatched } from './request.ts'
 
 /**
  * The one question of a critique, or null where there is none that the entry leaves open. It asks and never says that something
@@ -120,7 +120,7 @@ const PARTS: readonly Part[] = ['psychology', 'fundamentals', 'worldEvents']
 
 /** It stands on the page already, in these words or in others. */
 function isAskedBefore(kind: QuestionKind, request: CritiqueRequest): boolean {
-  const before = (request.earlierCritiques ?? []).map(({ text }) => text).join('\n')
+  const before = earlierText(request)
   const beginning = (way: string) => way.replace('{ticker}', assetName(request)).split('{')[0] ?? ''
   const ways = PARTS.flatMap((part) => QUESTIONS[kind]?.[part] ?? [])
   return ways.some((way) => before.includes(beginning(way)))

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../language/matches-of.ts'
 import { type Span, trimmed } from '../../language/plain-text.ts'
 import { sentenceAround } from '../../language/sentences.ts'
 import { MARKET_ZONE } from '../../prices/market-calendar.ts'
@@ -120,7 +121,7 @@ const withinOneSentence = (text: string, span: Span): Span => sentencesWithin(te
 
 /** The stretches of a span that have words and no end of a sentence or a line in them. */
 function sentencesWithin(text: string, { from, to }: Span): readonly Span[] {
-  const breaks = Array.from(text.slice(from, to).matchAll(HARD_BREAK))
+  const breaks = matchesOf(HARD_BREAK, text.slice(from, to))
   const starts = [from, ...breaks.map(({ index, 0: mark }) => from + index + mark.length)]
   const ends = [...breaks.map(({ index }) => from + index), to]
   const stretches = starts.map((start, at) => ({ from: start, to: ends[at] ?? to }))
@@ -178,7 +179,7 @@ const isShort = (words: string): boolean => words.length <= MOST_CHARACTERS && w
 /** Narrows `outer` to what stands between the last break before a span and the first one after it. */
 function between(text: string, breaks: RegExp, span: Span, outer: Span): Span {
   let { from, to } = outer
-  for (const found of text.matchAll(breaks)) {
+  for (const found of matchesOf(breaks, text)) {
     const end = found.index + found[0].length
     if (end <= span.from) from = Math.max(from, end)
     if (found.index >= span.to) {

@@ -40,13 +40,16 @@ export function readSigns(request: CritiqueRequest, outside: readonly Span[]): r
   const { thesis } = request.decision
   const plain = plainText(thesis)
   return SIGNS.flatMap((sign): Finding[] => {
-    if (!isAt(sign, request) || sign.unless?.test(plain)) return []
+    if (!isAt(sign, request)) return []
+    // First of all the phrases, which most texts lack: the rest searches the whole text for each sign.
+    const spans = sign.pattern.in(plain)
+    if (spans.length === 0 || sign.unless?.test(plain)) return []
     if (sign.ofOption && sign.ofOption !== request.option?.right) return []
     if (sign.when && sideOfCost(request) !== sign.when) return []
     if (sign.fromConfidence !== undefined && request.decision.confidence < sign.fromConfidence) return []
     if (sign.needs && !sign.needs.test(plain)) return []
     if (sign.ofFundOr && !isFund(request) && !sign.ofFundOr.test(plain)) return []
-    const span = firstMeant(sign, plain, request, outside)
+    const span = firstMeant(sign, spans, request, outside)
     if (!span) return []
     const quoted = quotationAround(thesis, span)
     const values = { words: quoted, ticker: assetName(request) }
@@ -64,9 +67,15 @@ export function readSigns(request: CritiqueRequest, outside: readonly Span[]): r
   })
 }
 
-function firstMeant(sign: Sign, plain: string, request: CritiqueRequest, outside: readonly Span[]): Span | null {
+function firstMeant(
+  sign: Sign,
+  spans: readonly Span[],
+  request: CritiqueRequest,
+  outside: readonly Span[],
+): Span | null {
   const { thesis } = request.decision
-  for (const span of sign.pattern.in(plain)) {
+  const plain = plainText(thesis)
+  for (const span of spans) {
     const isOutside = !NO_TESTS.has(sign.kind) && outside.some(({ from, to }) => span.from < to && from < span.to)
     const isName = request.companyName.toLowerCase().includes(plain.slice(span.from, span.to))
     const isToCome = sign.told === 'past' && !isToldAsPast(thesis, span)

@@ -10,6 +10,10 @@ export const isFund = ({ companyName }: CritiqueRequest): boolean => FUND.test(c
 const FUND =
   /(?<![a-z])(?:etf|etn|index|fund|funds|vanguard|ishares|spdr|invesco (?!ltd)|wisdomtree|proshares|direxion|global x|vaneck|ark [a-z]+|schwab (?:u\.?s|international|fundamental)|s&p 500|nasdaq[- ]100|total (?:stock )?market|msci|ftse|stoxx|ucits|(?:gold|silver|bitcoin|ether(?:eum)?|treasury|bond|oil) (?:mini )?(?:trust|shares|bond|fund)|qqq)(?![a-z])/i
 
+/** What critics have said of earlier entries of the asset, which stands on its page. */
+export const earlierText = ({ earlierCritiques = [] }: CritiqueRequest): string =>
+  earlierCritiques.map(({ text }) => text).join('\n')
+
 export const isSale = ({ decision }: Pick<CritiqueRequest, 'decision'>): boolean =>
   decision.action === 'Sell' || decision.action === 'Sell Some'
 

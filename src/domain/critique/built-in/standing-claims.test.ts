@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { asked, decided } from './request.fixture.ts'
 import { decidedElsewhere, expected } from './standing-claims.ts'
 
-const quotedBy = (read: typeof expected, thesis: string) => read(asked(decided(thesis))).map(({ quoted }) => quoted)
+const quotedBy = (read: typeof expected, thesis: string) =>
+  Array.from(read(asked(decided(thesis))), ({ quoted }) => quoted)
 
 describe('what is said to be still to come', () => {
   test.each([

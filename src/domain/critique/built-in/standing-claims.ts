@@ -1,8 +1,8 @@
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { sentenceAround, sentencesOf } from '../../language/sentences.ts'
 import { standingOf } from '../../language/standing.ts'
-import { clausesOf } from '../../tests-in-text/clauses.ts'
-import type { CritiqueRequest } from '../critique.ts'
+import { clausesOf } from '../../tests-in-text/vocabulary/clauses.ts'
+import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { eventsIn } from './facts-of-text.ts'
 import { ownTestsOf } from './own-tests-of.ts'
 import type { Phrasings } from './phrasing.ts'
@@ -15,26 +15,23 @@ import type { StandingFact } from './standing-finding.ts'
  * What the entry expects, beside how sure its writer is: a clause about what is to come. It is told apart from the facts around
  * it by the verb alone, and nothing is said of whether it is right.
  */
-export const expected = (request: CritiqueRequest): readonly StandingFact[] => ofKind(request, 'to-come', TO_COME)
+export const expected = (request: CritiqueRequest): Iterable<StandingFact> => ofKind(request, 'to-come', TO_COME)
 
 /** A clause that its writer calls their own view, or that judges. */
-export const ownView = (request: CritiqueRequest): readonly StandingFact[] => ofKind(request, 'view', VIEW)
+export const ownView = (request: CritiqueRequest): Iterable<StandingFact> => ofKind(request, 'view', VIEW)
 
-function ofKind(request: CritiqueRequest, kind: 'to-come' | 'view', ways: Phrasings): readonly StandingFact[] {
+function* ofKind(request: CritiqueRequest, kind: 'to-come' | 'view', ways: Phrasings): Iterable<StandingFact> {
   const { decision } = request
-  if (isSale(request) || decision.writtenAt || !isReadable(request)) return []
+  if (isSale(request) || decision.writtenAt || !isReadable(request)) return
   const values = { confidence: String(decision.confidence), action: decision.action }
-  return clausesThat(request, (words) => kindOf(words) === kind).map((quoted) => ({
-    quoted,
-    values: { ...values, words: quoted },
-    ways,
-  }))
+  for (const quoted of clausesThat(request, (words) => kindOf(words) === kind))
+    yield { quoted, values: { ...values, words: quoted }, ways }
 }
 
 /** What the entry names that is decided elsewhere: by a central bank, a court, a parliament, a market for raw materials. */
-export function decidedElsewhere(request: CritiqueRequest): readonly StandingFact[] {
+export function* decidedElsewhere(request: CritiqueRequest): Iterable<StandingFact> {
   const { thesis } = request.decision
-  if (isSale(request) || request.decision.writtenAt || !isReadable(request)) return []
+  if (isSale(request) || request.decision.writtenAt || !isReadable(request)) return
   const events = eventsIn(thesis)
   const named = clausesThat(request, (words, span) => {
     if (IS_OVER.test(words) || OF_SELF.test(words)) return false
@@ -43,7 +40,7 @@ export function decidedElsewhere(request: CritiqueRequest): readonly StandingFac
     return named !== undefined && (named.from - span.from <= NEAR_START || IS_AWAITED.test(words))
   })
   const ways = isFund(request) ? ELSEWHERE_OF_FUND : ELSEWHERE
-  return named.map((quoted) => ({ quoted, values: { words: quoted, ticker: assetName(request) }, ways }))
+  for (const quoted of named) yield { quoted, values: { words: quoted, ticker: assetName(request) }, ways }
 }
 
 /** What has been, what is settled, and what it did to a price or to a bill. */
@@ -58,28 +55,49 @@ const IS_AWAITED =
 const NEAR_START = 14
 
 /** Quotations of the clauses of the entry that its writer states as their own, outside of its tests, and that can be quoted whole. */
-export function clausesThat(
+export function* clausesThat(
   { decision }: Pick<CritiqueRequest, 'decision'>,
   isMeant: (words: string, span: Span) => boolean,
-): readonly string[] {
+): Iterable<string> {
+  for (const { words, span } of statedClauses(decision)) {
+    const quoted = isMeant(words, span) ? wholeQuotation(decision.thesis, words, span) : null
+    if (quoted !== null) yield quoted
+  }
+}
+
+type Clause = { readonly words: string; readonly span: Span }
+
+/** A decision of a request never changes, and half a dozen readings ask for its clauses. */
+const clauses = new WeakMap<CritiquedDecision, readonly Clause[]>()
+
+/** The clauses of an entry outside of its questions and its tests, in plain words. */
+function statedClauses(decision: CritiquedDecision): readonly Clause[] {
+  const stated = clauses.get(decision) ?? readClauses(decision)
+  clauses.set(decision, stated)
+  return stated
+}
+
+function readClauses(decision: CritiquedDecision): readonly Clause[] {
   const { thesis } = decision
   const plain = plainText(thesis)
   const tests = ownTestsOf(decision).map(({ span }) => span)
   return sentencesOf(thesis)
     .slice(0, MOST_SENTENCES)
-    .flatMap((sentence) => (/\?\W*$/.test(plain.slice(sentence.from, sentence.to)) ? [] : clausesOf(thesis, sentence)))
-    .flatMap((span): readonly string[] => {
-      const words = plain.slice(span.from, span.to)
-      if (tests.some(({ from, to }) => span.from < to && from < span.to) || !isMeant(words, span)) return []
-      const { isReported, isQuoted, isIronic, isSupposed } = standingOf(thesis, span)
-      const around = sentenceAround(thesis, span)
-      if (isReported || isQuoted || isIronic || isSupposed || SUPPOSED.test(plain.slice(around.from, around.to)))
-        return []
-      const quoted = quotationAround(thesis, span)
-      // Half of a clause may lack the half that matters.
-      const isWhole = plainText(quoted.slice(1, -1)).length * WHOLE >= words.trim().length * LEAST_OF_WHOLE
-      return isWhole && quoted.split(' ').length >= TELLING_WORDS ? [quoted] : []
-    })
+    .filter(({ from, to }) => !/\?\W*$/.test(plain.slice(from, to)))
+    .flatMap((sentence) => clausesOf(thesis, sentence))
+    .filter((span) => !tests.some(({ from, to }) => span.from < to && from < span.to))
+    .map((span) => ({ words: plain.slice(span.from, span.to), span }))
+}
+
+/** null for a clause that is somebody else's, irony or supposed, and for one that no quotation holds whole. */
+function wholeQuotation(thesis: string, words: string, span: Span): string | null {
+  const { isReported, isQuoted, isIronic, isSupposed } = standingOf(thesis, span)
+  const { from, to } = sentenceAround(thesis, span)
+  if (isReported || isQuoted || isIronic || isSupposed || SUPPOSED.test(plainText(thesis).slice(from, to))) return null
+  const quoted = quotationAround(thesis, span)
+  // Half of a clause may lack the half that matters.
+  const isWhole = plainText(quoted.slice(1, -1)).length * WHOLE >= words.trim().length * LEAST_OF_WHOLE
+  return isWhole && quoted.split(' ').length >= TELLING_WORDS ? quoted : null
 }
 
 const MOST_SENTENCES = 24

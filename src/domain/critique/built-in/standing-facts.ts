@@ -8,17 +8,12 @@ import { dayWritten, writingOf } from './day-of-writing.ts'
 import { holdingPeriodOf, money } from './holding-period.ts'
 import { quotationOfTest } from './quotation.ts'
 import { assetName, isPurchase, isSale, isWatched } from './request.ts'
-import type { StandingFact } from './standing-finding.ts'
+import type { FactReader, StandingFact } from './standing-finding.ts'
 import { openTestBefore } from './test-beside.ts'
 import { wholeTest } from './whole-test.ts'
 
 /** What the decision is measured by: a line that still stands, what was filed, what is at stake. */
-export const standingFacts = (request: CritiqueRequest): readonly StandingFact[] => [
-  ...standingLine(request),
-  ...filed(request),
-  ...stake(request),
-  ...lookedAgain(request),
-]
+export const STANDING_FACTS: readonly FactReader[] = [standingLine, filed, stake, lookedAgain]
 
 /** A test that an earlier entry wrote and this one says nothing of. */
 function standingLine(request: CritiqueRequest): readonly StandingFact[] {

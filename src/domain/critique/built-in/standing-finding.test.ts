@@ -20,9 +20,15 @@ const headline = (changed: Partial<Headline>): Headline => ({
 })
 
 it('says of a first number how many of 100 such decisions it expects to be right', () => {
-  expect(said(asked(decided(PLAIN, { confidence: 7 })), 'psychology')).toMatch(/\b(?:65|35) (?:of 100|to be right)/)
+  expect(said(asked(decided(PLAIN, { confidence: 7 })), 'psychology')).toMatch(/\b(?:65|35) of 100/)
   expect(said(asked(decided(PLAIN, { confidence: 2 })), 'psychology')).toMatch(/\b(?:15|85) of 100/)
 })
+
+it.each(['ACME', 'A', 'BRK.B'])('and names the decision and its price with it, in each of its ways: %s', (ticker) =>
+  expect(said(asked(decided(PLAIN, { price: '40', confidence: 7 }), [], { ticker }), 'psychology')).toContain(
+    'this Buy at $40.00',
+  ),
+)
 
 describe('where nothing points at anything', () => {
   const texts = (request: CritiqueRequest) => readBuiltIn(request).sentences.map(({ text }) => text)
@@ -55,6 +61,15 @@ describe('where nothing points at anything', () => {
     expect(said(asked(decided(PLAIN, { price: '40' }), [], { position }), 'fundamentals')).toMatch(
       /\$400\.00, 10 at \$40\.00/,
     ))
+
+  it('a purchase is told its claim with the money in it, where nothing else tells that', () => {
+    const figures = 'Revenue grew 20% to $4bn.'
+    const world = (thesis: string) =>
+      said(asked(decided(thesis, { price: '40' }), [], { claim, position }), 'worldEvents')
+    expect(world(figures)).toMatch(/\$400\.00.* 10 at \$40\.00.*6 of 10 sure of this: ACME does better/)
+    expect(world(PLAIN)).toMatch(/6 of 10/)
+    expect(world(PLAIN)).not.toContain('$400.00')
+  })
 
   it('what the writer states stands before it', () => {
     const buy = decided('We like the pumps.', { at: '2026-04-01T15:00:00.000Z', price: '40' })

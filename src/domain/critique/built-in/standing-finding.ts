@@ -1,11 +1,12 @@
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding, FindingKind, Part } from './finding.ts'
-import { type Phrasings, phrasingsFrom, sharesWords, turnOf } from './phrasing.ts'
-import { standingFacts } from './standing-facts.ts'
+import { newPhrasing, type Phrasings, sharesWords, turnOf } from './phrasing.ts'
+import { earlierText } from './request.ts'
+import { STANDING_FACTS } from './standing-facts.ts'
 import { standingNumbers } from './standing-numbers.ts'
 import { lastOfAny, ofAnyEntry } from './standing-of-any.ts'
-import { standingWorld } from './standing-world.ts'
-import { statedByEntry } from './stated-by-entry.ts'
+import { STANDING_WORLD } from './standing-world.ts'
+import { STATED_BY_ENTRY } from './stated-by-entry.ts'
 
 /** Something that is known of an entry, and the ways to say it. */
 export type StandingFact = {
@@ -18,6 +19,9 @@ export type StandingFact = {
   /** It holds the entry to the claim that a form supposes: a plan made no such claim. */
   readonly isOfClaim?: true
 }
+
+/** What a reading finds in an entry, the most useful first. It is asked for the next one only where the one before cannot be said. */
+export type FactReader = (request: CritiqueRequest) => Iterable<StandingFact>
 
 /**
  * What each part says in which nothing was found: a fact of the ledger, the filings or the headlines that points at something;
@@ -34,13 +38,20 @@ export function standingWords(request: CritiqueRequest, picked: readonly Finding
     const sayable = (each: StandingFact) =>
       !(hasOutcome && each.isOutcome) && !(isPlan(filled) && each.isOfClaim) && isSayable(each, request, filled)
     const fact =
-      OF_PART[part](request).find(sayable) ??
-      statedByEntry(request, part).find(sayable) ??
-      shortest(request, part, filled)
+      firstThat(sayable, [...POINTING[part], ...STATED_BY_ENTRY[part]], request) ?? shortest(request, part, filled)
     hasOutcome ||= Boolean(fact.isOutcome)
     filled.push(findingOf(fact, part))
   }
   return filled.slice(picked.length)
+}
+
+function firstThat(
+  isSayable: (fact: StandingFact) => boolean,
+  readers: readonly FactReader[],
+  request: CritiqueRequest,
+): StandingFact | undefined {
+  for (const read of readers) for (const fact of read(request)) if (isSayable(fact)) return fact
+  return undefined
 }
 
 /** What sizes say in general is never the first sentence. */
@@ -54,15 +65,13 @@ function isSayable(fact: StandingFact, request: CritiqueRequest, taken: readonly
 }
 
 /** The first way to say it that no earlier critique of the asset has used. */
-function newTextOf({ ways, values }: StandingFact, request: CritiqueRequest): string | undefined {
-  const before = (request.earlierCritiques ?? []).map(({ text }) => text).join('\n')
-  return phrasingsFrom(ways, turnOf(request), values).find((text) => !before.includes(text))
-}
+const newTextOf = ({ ways, values }: StandingFact, request: CritiqueRequest): string | undefined =>
+  newPhrasing(ways, turnOf(request), values, earlierText(request))
 
 /** Of what could be told of any entry. */
 function shortest(request: CritiqueRequest, part: Part, taken: readonly Finding[]): StandingFact {
   const lengthOf = (fact: StandingFact) => newTextOf(fact, request)?.length ?? 0
-  const [first] = ofAnyEntry(request, part)
+  const [first] = ofAnyEntry(request, part, taken)
     .filter((fact) => !(isPlan(taken) && fact.isOfClaim) && isSayable(fact, request, taken))
     .toSorted((one, other) => lengthOf(one) - lengthOf(other))
   return first ?? lastOfAny(request, part)
@@ -90,8 +99,8 @@ const findingOf = ({ ways, values, quoted }: StandingFact, part: Part): Finding 
 
 const PARTS: readonly Part[] = ['psychology', 'fundamentals', 'worldEvents']
 /** What points at something, the most useful first. */
-const OF_PART: Readonly<Record<Part, (request: CritiqueRequest) => readonly StandingFact[]>> = {
-  psychology: standingNumbers,
-  fundamentals: standingFacts,
-  worldEvents: standingWorld,
+const POINTING: Readonly<Record<Part, readonly FactReader[]>> = {
+  psychology: [standingNumbers],
+  fundamentals: STANDING_FACTS,
+  worldEvents: STANDING_WORLD,
 }

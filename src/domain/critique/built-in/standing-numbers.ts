@@ -12,16 +12,16 @@ import { expected } from './standing-claims.ts'
 import type { StandingFact } from './standing-finding.ts'
 
 /** What the price, the confidence and the day of writing show: how far they have gone, and a number that expects to be wrong. */
-export function standingNumbers(request: CritiqueRequest): readonly StandingFact[] {
+export function* standingNumbers(request: CritiqueRequest): Iterable<StandingFact> {
   const { decision } = request
-  if (!isWrittenInTime(decision)) return [writtenLater(request)]
+  if (!isWrittenInTime(decision)) {
+    yield writtenLater(request)
+    return
+  }
+  if (hasGone(request)) yield* sinceFirst(request)
+  yield* expected(request)
   // Five of ten is how people write that they do not know.
-  const isBelowEven = isPurchase(request) && percentSureOf(decision.confidence) < NOT_KNOWN
-  return [
-    ...(hasGone(request) ? sinceFirst(request) : []),
-    ...expected(request),
-    ...(isBelowEven ? [belowEven(request)] : []),
-  ]
+  if (isPurchase(request) && percentSureOf(decision.confidence) < NOT_KNOWN) yield belowEven(request)
 }
 
 /** In percent. */

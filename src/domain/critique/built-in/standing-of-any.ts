@@ -8,11 +8,11 @@ import { readableDay } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { besideMarket } from './beside-market.ts'
 import { dayWritten, isWrittenInTime, writingOf } from './day-of-writing.ts'
-import type { Part } from './finding.ts'
+import type { Finding, Part } from './finding.ts'
 import { holdingPeriodOf, money } from './holding-period.ts'
 import { dayOfEntry } from './own-tests-of.ts'
 import { dayOf } from './quotation.ts'
-import { assetName, isPurchase, isSale, isWatched } from './request.ts'
+import { assetName, earlierText, isPurchase, isSale, isWatched } from './request.ts'
 import type { StandingFact } from './standing-finding.ts'
 import { belowEven, sinceFirst, writtenLater } from './standing-numbers.ts'
 import { daysBetween, daysSince } from './time-held.ts'
@@ -20,13 +20,17 @@ import { daysBetween, daysSince } from './time-held.ts'
 /**
  * What could be told of any entry, and stands on its page already: an amount, a day, what a number means. A part tells it where
  * nothing points at anything.
+ * @param taken what is said of the entry already
  */
-export const ofAnyEntry = (request: CritiqueRequest, part: Part): readonly StandingFact[] => OF_PART[part](request)
+export const ofAnyEntry = (request: CritiqueRequest, part: Part, taken: readonly Finding[]): readonly StandingFact[] =>
+  OF_PART[part](request, taken)
 
 /** What is true of every entry: it is told where an earlier critique of the asset has told all else. */
 export const lastOfAny = (request: CritiqueRequest, part: Part): StandingFact => LAST[part](request)
 
-const OF_PART: Readonly<Record<Part, (request: CritiqueRequest) => readonly StandingFact[]>> = {
+type OfPart = (request: CritiqueRequest, taken: readonly Finding[]) => readonly StandingFact[]
+
+const OF_PART: Readonly<Record<Part, OfPart>> = {
   psychology: (request) =>
     isWrittenInTime(request.decision) ? [...sinceFirst(request), ...sincePrevious(request)] : [],
   fundamentals: (request) => [...stake(request), ...held(request), ...looks(request)],
@@ -38,15 +42,15 @@ const LAST: Readonly<Record<Part, (request: CritiqueRequest) => StandingFact>> =
   worldEvents: known,
 }
 
-function world(request: CritiqueRequest): readonly StandingFact[] {
-  const before = (request.earlierCritiques ?? []).map(({ text }) => text).join('\n')
-  const claim = SCORED.test(before) || isSale(request) ? [] : claimed(request)
+function world(request: CritiqueRequest, taken: readonly Finding[]): readonly StandingFact[] {
+  const before = earlierText(request)
+  const claim = SCORED.test(before) || isSale(request) ? [] : claimed(request, taken)
   const time = HELD_BEFORE.test(before) ? [] : timeHeld(request)
   return [...time, ...claim, ...besideMarket(request), ...sinceLast(request), ...closedDay(request)]
 }
 
 /** Also in the words of earlier versions, which stand on a page for ever. */
-const SCORED = /(?<![a-z])(?:scored|where closes are known|of 10 is (?:for this|about))(?![a-z])/i
+const SCORED = /(?<![a-z])(?:scored|where closes are known|of 10 (?:is (?:for|about)|sure of this))(?![a-z])/i
 const HELD_BEFORE = /Held for|It has been yours|Watched for|it has been watched/
 
 /** How sure they were at the entry before, by its day: whoever has an entry before this one has read what such a number means. */
@@ -150,10 +154,17 @@ function timeHeld(request: CritiqueRequest): readonly StandingFact[] {
   return [{ values, ways: isWatching ? TIME_WATCHED : decision.action === 'Sell' ? TIME_UNTIL_SALE : TIME_HELD }]
 }
 
-/** What the decision is held to on its day (ruling 20): what the market does in the same time is taken out of it. */
-function claimed({ claim, decision }: CritiqueRequest): readonly StandingFact[] {
+/**
+ * What the decision is held to on its day (ruling 20): what the market does in the same time is taken out of it. The money that is in it
+ * stands beside it where nothing else tells it.
+ */
+function claimed(request: CritiqueRequest, taken: readonly Finding[]): readonly StandingFact[] {
+  const { claim, decision } = request
   if (claim === undefined || !/^[\p{L}\p{N} .,$-]{1,120}$/u.test(claim)) return []
-  return [{ values: { claim, confidence: String(decision.confidence) }, ways: CLAIMED, isOfClaim: true }]
+  const values = { claim, confidence: String(decision.confidence), ...at(request) }
+  const stakes = taken.some(({ values: told }) => told?.amount !== undefined) ? [] : stake(request)
+  const [withStake] = stakes.map((each) => ({ values: { ...each.values, ...values }, ways: CLAIMED_WITH_STAKE }))
+  return [{ ...(withStake ?? { values, ways: CLAIMED }), isOfClaim: true }]
 }
 
 /** How long after the entry before this one comes. */
@@ -201,9 +212,9 @@ const at = ({ decision: { action, price } }: CritiqueRequest) => ({
 const AS_SURE = ['You are {is} of 10 sure on {day}, as you were on {before}.'] as const
 const OTHERWISE_SURE = ['You were {was} of 10 sure on {before}, and are {is} of 10 sure on {day}.'] as const
 const MEANS = [
-  'Your {confidence} of 10 allows for being wrong in {wrong} of 100.',
+  'Your {confidence} of 10 for this {action}{at} allows for being wrong in {wrong} of 100.',
   'By your own {confidence} of 10, this {action}{at} is right in {right} of 100.',
-  'Of 100 entries at {confidence} of 10 you expect {right} to be right.',
+  'At {confidence} of 10 you expect {right} of 100 decisions like this {action}{at} to be right.',
 ] as const
 const AT_STAKE = [
   'At stake in this {action} are {amount}, {count} at {now}.',
@@ -228,6 +239,10 @@ const TIME_UNTIL_SALE = ['Held for {days}, since {day}.', 'It was yours for {day
 const CLAIMED = [
   'Your {confidence} of 10 is for this: {claim}.',
   'What your {confidence} of 10 is about: {claim}.',
+] as const
+const CLAIMED_WITH_STAKE = [
+  'You put in {amount}, {count} at {now}, and are {confidence} of 10 sure of this: {claim}.',
+  'With {amount} in it, {count} at {now}, you are {confidence} of 10 sure of this: {claim}.',
 ] as const
 const SINCE_LAST = [
   'This {action} comes {days} after the {previous} of {day}.',

@@ -9,20 +9,20 @@ import { testsIn } from './read-tests.ts'
 import { isSale, isWatched } from './request.ts'
 import { decidedElsewhere } from './standing-claims.ts'
 import { dayAhead, dayGone, timeGiven } from './standing-days.ts'
-import type { StandingFact } from './standing-finding.ts'
+import type { FactReader, StandingFact } from './standing-finding.ts'
 import { filedSince } from './standing-market.ts'
 import { testsBefore } from './tests-before.ts'
 
 /** What comes from outside: a headline from before the decision, the day of a test, the time that has passed. */
-export const standingWorld = (request: CritiqueRequest): readonly StandingFact[] => [
-  ...headline(request),
-  ...filedSince(request),
-  ...dueDay(request),
-  ...dayGone(request),
-  ...dayAhead(request),
-  ...timeGiven(request),
-  ...apartFromMarket(request),
-  ...decidedElsewhere(request),
+export const STANDING_WORLD: readonly FactReader[] = [
+  headline,
+  filedSince,
+  dueDay,
+  dayGone,
+  dayAhead,
+  timeGiven,
+  apartFromMarket,
+  decidedElsewhere,
 ]
 
 /** The latest headline that can be repeated in one sentence. It is a provider's words, so it stands as a quotation with its publisher. */

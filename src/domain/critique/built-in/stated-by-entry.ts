@@ -5,35 +5,34 @@ import type { Part } from './finding.ts'
 import { isReadable } from './readable.ts'
 import { clausesThat, ownView } from './standing-claims.ts'
 import { ownDay } from './standing-days.ts'
-import type { StandingFact } from './standing-finding.ts'
+import type { FactReader, StandingFact } from './standing-finding.ts'
 import { isOfAnother } from './tells-of-company.ts'
 
 /**
  * What the entry itself states that can be read again: a view of one's own, a figure, a day ahead. It is told that it stands
  * there, and nothing of whether it is right.
  */
-export const statedByEntry = (request: CritiqueRequest, part: Part): readonly StandingFact[] => OF_PART[part](request)
-
-const OF_PART: Readonly<Record<Part, (request: CritiqueRequest) => readonly StandingFact[]>> = {
-  psychology: (request) => [...ownView(request), ...standsNow(request)],
-  fundamentals: (request) => [...ownFigure(request), ...moneyBeside(request)],
-  worldEvents: (request) => [...ownDay(request), ...heldSinceWords(request), ...claimBeside(request)],
+export const STATED_BY_ENTRY: Readonly<Record<Part, readonly FactReader[]>> = {
+  psychology: [ownView, standsNow],
+  fundamentals: [ownFigure, moneyBeside],
+  worldEvents: [ownDay, heldSinceWords, claimBeside],
 }
 
 /** A share, an amount or a multiple, in figures, that is neither of the price nor of the writer's own money. Of what it is need not be known. */
-function ownFigure(request: CritiqueRequest): readonly StandingFact[] {
+function* ownFigure(request: CritiqueRequest): Iterable<StandingFact> {
   const { thesis } = request.decision
-  if (!isReadable(request)) return []
+  if (!isReadable(request)) return
   const figures = quantitiesOf(thesis).filter(
     ({ from, to, unit }) => unit !== 'count' && /\d/.test(thesis.slice(from, to)),
   )
-  return clausesThat(
+  const stated = clausesThat(
     request,
     (words, span) =>
+      figures.some(({ from, to }) => from >= span.from && to <= span.to) &&
       !OF_PRICE_OR_SELF.test(words) &&
-      !isOfAnother(thesis, span, request) &&
-      figures.some(({ from, to }) => from >= span.from && to <= span.to),
-  ).map((quoted) => ({ quoted, values: { words: quoted }, ways: FIGURE_GIVEN }))
+      !isOfAnother(thesis, span, request),
+  )
+  for (const quoted of stated) yield { quoted, values: { words: quoted }, ways: FIGURE_GIVEN }
 }
 
 /** Also what its writer takes back ("3.1% no wait, 0.31%"), and what somebody else says. */

@@ -1,6 +1,6 @@
 import { alternativesOf } from '../../tests-in-text/alternatives.ts'
-import { contentWords } from '../../tests-in-text/content-terms.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
+import { contentWords } from '../../tests-in-text/vocabulary/content-terms.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { isOneDecision } from './day-of-writing.ts'
 import { type HeldToTest, heldTo, OPEN } from './held-to-test.ts'

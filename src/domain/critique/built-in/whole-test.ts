@@ -1,8 +1,8 @@
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { quantitiesOf } from '../../language/quantities.ts'
 import { sentenceAround, sentencesOf } from '../../language/sentences.ts'
-import { contentWords } from '../../tests-in-text/content-terms.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
+import { contentWords } from '../../tests-in-text/vocabulary/content-terms.ts'
 
 /**
  * The stretches of a text that tell a test together with what it measures: "10% is my number." and "Less and I was wrong", for "less"

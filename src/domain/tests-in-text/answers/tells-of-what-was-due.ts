@@ -1,0 +1,63 @@
+import { plainText, type Span } from '../../language/plain-text.ts'
+import { sentencesOf } from '../../language/sentences.ts'
+import type { OwnTest } from '../own-test.ts'
+import { clausesOf } from '../vocabulary/clauses.ts'
+import { contentWords } from '../vocabulary/content-terms.ts'
+import { NOT_TOLD } from './answers-to-test.ts'
+import { LACKS, SUPPOSED } from './tells-of-test.ts'
+
+/** "No buyback in H1": whether something that a test names as missing is reported as missing, in the same words, and finally. */
+export function tellsThatItLacks({ side, measured, byWhen }: OwnTest, text: string, today: string): Span | null {
+  if (side !== 'happens' || measured === null || !/^no /i.test(measured)) return null
+  if (byWhen?.on && byWhen.on >= today) return null
+  const named = contentWords(measured)
+  if (named.length === 0) return null
+  return (
+    sentencesOf(text).find(({ from, to }) => {
+      const plain = plainText(text.slice(from, to))
+      const told = contentWords(plain)
+      return (
+        /^(?:so |and |still )?no /.test(plain) &&
+        !/(?<![a-z])(?:yet|so far|if|may|might|until|unless|worr[a-z]+|problem|need)(?![a-z])|\?/.test(plain) &&
+        named.every((word) => told.includes(word))
+      )
+    }) ?? null
+  )
+}
+
+/** "Two bids are in." for "no bid by Thanksgiving": what a test names as missing is told as there, with its own words. */
+export function tellsThatItIsThere({ side, measured, byWhen }: OwnTest, text: string): Span | null {
+  if (side !== 'happens' || measured === null || !/^no /i.test(measured)) return null
+  const named = contentWords(measured.replace(byWhen?.words ?? '', ' ').replace(UNTIL, ' '))
+  if (named.length === 0 || named.length > 3) return null
+  for (const sentence of sentencesOf(text))
+    for (const clause of clausesOf(text, sentence)) {
+      const plain = plainText(text.slice(clause.from, clause.to))
+      const told = contentWords(plain)
+      const isTold = IS_THERE.test(plain) && !NOT_TOLD.test(plain) && !LACKS.test(plain) && !SUPPOSED.test(plain)
+      if (isTold && named.every((word) => told.includes(word))) return clause
+    }
+  return null
+}
+
+const UNTIL = /(?<![a-z])(?:by|until|before|in|till) (?!the ).*$/i
+const IS_THERE =
+  /(?<![a-z])(?:(?:is|are) (?:in|here|there|signed|done|on the table|announced|approved|live)|(?:was|were|has been|have been|got) (?:signed|announced|made|approved|launched|filed|closed|won|published|agreed)|came(?! back)|arrived|signed|announced|launched|landed)(?![a-z])/
+
+/** Whether something that was due by a day is reported, after that day, as late or missing: "Robotaxi slipped to Q4". */
+export function tellsThatItIsLate(test: OwnTest, text: string, today: string): Span | null {
+  const { side, measured, condition, byWhen } = test
+  if (side !== 'happens' || measured === null || !byWhen?.on || byWhen.on >= today) return null
+  if (condition !== null && !LACKS.test(plainText(measured))) return null
+  const named = contentWords(measured.replace(byWhen.words, ' ')).filter((word) => word.length > 3)
+  return (
+    sentencesOf(text).find(({ from, to }) => {
+      const plain = plainText(text.slice(from, to))
+      const [subject = ''] = plain.split(LATE)
+      return LATE.test(plain) && !SUPPOSED.test(plain) && contentWords(subject).some((word) => named.includes(word))
+    }) ?? null
+  )
+}
+
+const LATE =
+  /(?<![a-z])(?:slipped|(?:was|is|has been|got)? ?(?:delayed|postponed|pushed (?:back|out)|moved) (?:to|until|into|by|again)|(?:did not|didn't|didnt) (?:come|happen|arrive|launch|show|close|ship|start|open|appear|sign|materiali[sz]e)|(?:has not|hasn't|hasnt) (?:come|happened|arrived|launched|shown|closed|shipped|started|opened|appeared|signed|materiali[sz]ed))(?![a-z])/
