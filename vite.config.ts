@@ -25,7 +25,7 @@ const SHARED = [
   // What every list and asset and the summary stand on and show their figures with.
   {
     name: 'shell',
-    test: /src\/(domain\/(assets\/(day-decided|exit-price|exits|figure|figure-labels)\.|prices\/(day-number|market-calendar|market-session|money|money-format|split|whole-decimals)\.|time\.|result|ledger\/action\.|decisions\/limits|accounts\/device-kind)|web\/(ui\/characters-of|prices\/price-format|privacy\/(hidden-amounts|mask-amounts|amount-patterns|running-text)|routes\/asset-path|ui\/(format|use-media|hidden|keep-focus|skeleton|change|dialog\.|empty-state|lazy-part|writes)|drafts\/(draft-api|draft-format|waiting)|companies\/monogram|assets\/(asset-format|asset-figures|computed-figure|explanation(-area)?\.ts|lazy-explanation)|api\/(asset-list-api|asset-row-cache|critique-text|live|older-entries|problem-messages\.ts|stream-health|summary-api)))|node_modules\/big\.js/,
+    test: /src\/(domain\/(assets\/(day-decided|exit-price|exits|figure|figure-labels)\.|prices\/(day-number|market-calendar|market-session|money|money-format|split|whole-decimals)\.|time\.|result|ledger\/action\.|decisions\/limits|accounts\/device-kind)|web\/(ui\/characters-of|prices\/price-format|privacy\/(hidden-amounts|mask-amounts|amount-patterns|running-text)|routes\/asset-path|ui\/(format|use-media|hidden|keep-focus|skeleton|change|empty-state|lazy-part|writes)|drafts\/(draft-api|draft-format|waiting)|companies\/monogram|assets\/(asset-format|asset-figures|computed-figure|explanation(-area)?\.ts|lazy-explanation)|api\/(asset-list-api|asset-row-cache|critique-text|live|older-entries|problem-messages\.ts|stream-health|summary-api)))|node_modules\/big\.js/,
   },
   // What the summary, Settings and the Mirror share.
   {
@@ -33,10 +33,10 @@ const SHARED = [
     test: /src\/(domain\/claims\/claim-days|web\/(ui\/(chart\/chart-(skeleton|messages\.ts)|unbroken|fact-list|below)|settings\/(settings-api|use-change-settings)|explanations\/method-notes))/,
     minShareCount: 2,
   },
-  // What pages with forms are made of.
+  // What pages with forms, and windows over a page, are made of.
   {
     name: 'parts',
-    test: /src\/web\/(ui\/(choice|dialog-button|draft|early-keys|random-id|text-area|tick-range|use-settled)|forms\/(form-section|is-offline|refusal-notice|small-form|use-submit)|principles\/(principles\.ts|principle-(api|messages)\.ts)|api\/show-recorded|assets\/asset-api|claims\/claim-draft|decisions\/add-asset-fields|companies\/company-api)/,
+    test: /src\/web\/(ui\/(choice|dialog|draft|early-keys|random-id|text-area|tick-range|use-settled)|forms\/(form-section|is-offline|refusal-notice|small-form|use-submit)|principles\/(principles\.ts|principle-(api|messages)\.ts)|api\/show-recorded|assets\/asset-api|claims\/claim-draft|decisions\/add-asset-fields|companies\/company-api)/,
     minShareCount: 2,
   },
   // What critiques are shown with: in entries, and in the sample of a new account.

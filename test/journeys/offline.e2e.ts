@@ -147,7 +147,7 @@ test('a page that was never read says so offline at its first try, and is there 
   await expect.poll(() => kept(page)).toContain('/api/session')
 
   const told = (what: string) =>
-    page.getByText(`${what} You are offline, and this is not kept on this device. It is there again when you are back.`)
+    page.getByText(`${what} This is not kept on this device. It is there again when you are online.`)
   await page.context().setOffline(true)
   await tab(page, 'Summary').click()
   await sees(told('Your summary cannot be shown.'))

@@ -14,8 +14,8 @@ const NOTHING = 'Es wurde nichts festgehalten.'
 export const SENTENCES: Readonly<Record<string, string>> = {
   'Candor cannot be reached. Check the connection and try again.':
     'Candor ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.',
-  'You are offline, and this is not kept on this device. It is there again when you are back.':
-    'Du bist offline, und dies ist nicht auf diesem Gerät gespeichert. Es ist wieder da, wenn du zurück bist.',
+  'This is not kept on this device. It is there again when you are online.':
+    'Dies ist nicht auf diesem Gerät gespeichert. Es ist wieder da, wenn du online bist.',
   'Candor cannot be reached. What you typed is still here. Check the connection and try again.':
     'Candor ist nicht erreichbar. Was du geschrieben hast, steht noch hier. Prüfe die Verbindung und versuche es noch einmal.',
   'The answer of the server cannot be read. What you typed is still here. Please try again.':

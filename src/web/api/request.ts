@@ -69,7 +69,7 @@ const unreachable = (method: Method): ProblemView => ({
   code: 'unreachable',
   detail:
     method === 'GET' && !navigator.onLine
-      ? 'You are offline, and this is not kept on this device. It is there again when you are back.'
+      ? 'This is not kept on this device. It is there again when you are online.'
       : `Candor cannot be reached. ${method === 'GET' ? '' : 'What you typed is still here. '}Check the connection and try again.`,
 })
 

@@ -6,7 +6,7 @@ export const withEach = (placeholder: string) => (text: string, pattern: RegExp)
   text.replace(pattern, (found) => placeholder.repeat(found.length))
 
 export const NUMBER = String.raw`(?:(?<!\d)(?:\d{1,3}(?:[,.'’\u00a0\u202f ]\d{3})+|\d+(?:,\d{2,3})*)(?:[.,](?:\d+|[-–]+))?|\.\d+)(?!\d)`
-export const LARGE = String.raw`(?:\s?(?:k|mn?|b|t|bn|mio|mrd|grand|thousand|million|billion|trillion|tausend|millionen|milliarden)\b\.?)?`
+export const LARGE = String.raw`(?:\s?(?:k|mn?|b|t|bn|mio|mrd|grand|thousand|tausend|(?:m|b|tr)illion(?:en)?|milliarden)\b\.?)?`
 
 /** `$`, `€`, `US$`, `R$`, `₹` and every other sign of a currency (Unicode, category Sc). */
 export const SIGN = String.raw`(?:\b(?:US|CA|AU|NZ|HK|NT|[ACSR]))?\p{Sc}`
@@ -17,8 +17,8 @@ const MONEY = String.raw`[+−-]?${SIGN}\s?[−-]?${NUMBER}${LARGE}(?:\s?[–-]\
 export const WITH_THEIR_SIGN = new RegExp(MONEY, 'giu')
 
 /** Parts of names of currencies and of what is held, and of numbers from twenty on, in English and German. */
-export const AMOUNT_NAME =
-  'dollar|euro|pound|franc|buck|quid|grand|cent|pence|yen|yuan|rupee|kron|peso|zloty|sterling|share|[ck]ontr|option|call|put|akti|stück|[efhnrx]ty|hund|us[ae]nd|[zß]ig'
+const AMOUNT_NAME =
+  'doll|euro|poun|fran|buck|quid|gran|cent|penc|yen|yua|rupee|kron|peso|zlot|ster|shar|[ck]ontr|opti|call|put|akti|stück|[efhnrx]ty|hund|us[ae]nd|[zß]ig'
 
 /** Whatever may be an amount in people's own words: most numbers, and such a name with up to three words before it. */
 export const UNTIL_KNOWN = new RegExp(

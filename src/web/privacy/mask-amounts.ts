@@ -1,4 +1,4 @@
-import { AMOUNT, AMOUNT_NAME, OTHER, UNTIL_KNOWN, WITH_THEIR_SIGN, withEach } from './amount-patterns.ts'
+import { AMOUNT, OTHER, UNTIL_KNOWN, WITH_THEIR_SIGN, withEach } from './amount-patterns.ts'
 
 const WRITTEN_DAY = /\b[a-z]{3,9} \d{1,2}, \d{4}\b|\b\d{4}-\d\d-\d\d\b/gi
 
@@ -10,9 +10,6 @@ let hideAmounts = (text: string, _isOwnWords: boolean): string =>
 export async function learnOwnWords(): Promise<void> {
   hideAmounts = (await import('./hide-amounts.ts')).hideAmounts
 }
-
-/** A quick test that most texts fail: they have neither a digit, nor the name of a currency or of what is held, nor a large number in words. */
-const MAY_HAVE_AMOUNT = new RegExp(`\\p{Nd}|${AMOUNT_NAME}`, 'iu')
 
 /**
  * Replaces the amounts of a text: money, and quantities that are held. Percentages, confidence, dates and split ratios stay. The
@@ -44,7 +41,6 @@ export function maskParted(parts: readonly string[], mask: string, isOwnWords = 
 
 /** @returns a function that says whether the character at a position belongs to an amount; null if the text has no amount */
 function findAmounts(text: string, isOwnWords: boolean): ((at: number) => boolean) | null {
-  if (!MAY_HAVE_AMOUNT.test(text)) return null
   const hidden = hideAmounts(text, isOwnWords)
   return hidden.includes(AMOUNT) ? (at) => hidden[at] === AMOUNT : null
 }
