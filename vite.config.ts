@@ -19,7 +19,7 @@ const SHARED = [
   // What the login page needs too: requests, fields, and the name of the site.
   {
     name: 'base',
-    test: /preload-helper|src\/(domain\/(accounts\/next-path|locale)|web\/(layout\/(logo|site-footer|demo-banner|is-demo|is-member)|offline\/trusted-address|accounts\/session-api|api\/(connection|request)|language\/(action-names|messages|use-messages)|layout\/layout-messages\.ts|ui\/(button|classes|disclosure|draft-names|field|notice|text-field|ui-messages\.ts|use-first-error)|forms\/(form-errors|send-once|use-send-once)))/,
+    test: /preload-helper|src\/(domain\/(accounts\/next-path|locale)|web\/(layout\/(logo|site-footer|demo-banner|is-demo|is-member)|accounts\/session-api|api\/(connection|request)|language\/(action-names|messages|use-messages)|layout\/layout-messages\.ts|ui\/(button|classes|disclosure|draft-names|field|notice|text-field|ui-messages\.ts|trusted-address|use-first-error)|forms\/(form-errors|send-once|use-send-once)))/,
     minShareCount: 2,
   },
   // What every list and asset and the summary stand on and show their figures with.

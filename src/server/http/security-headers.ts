@@ -15,7 +15,7 @@ const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // The only policy that pages may create: it allows the addresses of our own workers (web/offline/trusted-address.ts).
+  // The only policy that pages may create: it allows the addresses of our own workers (web/ui/trusted-address.ts).
   'trusted-types candor-worker',
 ].join('; ')
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { trustedAddress } from './trusted-address.ts'
+import { trustedAddress } from '#web/ui/trusted-address.ts'
 
 const WORKER = '/worker.js'
 

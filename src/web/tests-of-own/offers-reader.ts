@@ -1,4 +1,4 @@
-import { trustedAddress } from '#web/offline/trusted-address.ts'
+import { trustedAddress } from '#web/ui/trusted-address.ts'
 import type { Offers, Written } from './read-offers.ts'
 import address from './read-offers.ts?worker&url'
 
