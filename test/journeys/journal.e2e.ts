@@ -50,7 +50,7 @@ test('what was written is searched as one types, marked, kept in the address, an
   await search(page).fill('"margins* (on')
   await expect.poll(() => marks(page)).toEqual(expect.arrayContaining(['margins', 'only']))
   await search(page).fill('zzz nothing like it')
-  await sees(page.getByText('No entry of yours is like that.'))
+  await sees(page.getByRole('status').filter({ hasText: 'No entry of yours is like that.' }))
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect.poll(() => entries(page).count()).toBe(3)
   expect(await search(page).inputValue()).toBe('')

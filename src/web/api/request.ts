@@ -40,17 +40,20 @@ type Answer<View> = { readonly view: View; readonly headers: Headers }
 async function answerTo<View>(method: Method, path: string, sent?: unknown): Promise<Answer<View>> {
   const early = method === 'GET' ? takeEarlyRead(path) : undefined
   const response = await (early ?? send(method, path, sent)).catch(() => null)
-  if (!response) {
+  const body: unknown = response?.status === 204 ? undefined : await response?.json().catch(() => null)
+  if (!response || (AWAY.has(response.status) && !isProblem(body))) {
     if (method === 'GET' || !navigator.onLine) noteUnreachable()
     throw new RequestFailed(unreachable(method))
   }
   const { headers } = response
-  const body: unknown = response.status === 204 ? undefined : await response.json().catch(() => null)
   noteAnswer(body, headers.get(READ_AT_HEADER))
   if (response.status === 204) return { view: undefined as View, headers }
   if (response.ok && body !== null) return { view: body as View, headers }
   throw new RequestFailed(isProblem(body) ? body : unreadable(response.status))
 }
+
+/** With these, and a page of its own, a proxy answers while the server behind it is down. */
+const AWAY: ReadonlySet<number> = new Set([502, 503, 504])
 
 const send = (method: Method, path: string, sent: unknown): Promise<Response> =>
   fetch(path, {

@@ -100,7 +100,6 @@ function NothingFound({ user, isAsked, onClear }: { user: string; isAsked: boole
     )
   return (
     <p className={styles.none}>
-      {messages.nothingFound}{' '}
       <Button variant="quiet" onClick={onClear}>
         {messages.showAll}
       </Button>

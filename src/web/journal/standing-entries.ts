@@ -13,14 +13,14 @@ export function standingEntries<Entry extends Counted>(entries: readonly Entry[]
   return entries.filter((entry) => entry.kind !== 'critique' || !decided.has(entry.critique.decisionId))
 }
 
-/** `5 entries found`, as many as stand below; empty when nothing does. */
+/** `5 entries found`, as many as stand below; that none is, where some were asked for; and nothing where none is written. */
 export function countWords(
   entries: readonly Counted[],
   of: { isAsked: boolean; hasOlder: boolean },
   language: Language = 'en',
 ): string {
   const { length } = standingEntries(entries)
-  if (length === 0) return ''
+  if (length === 0) return of.isAsked ? journalMessages(language).nothingFound : ''
   const { all, found, newest, newestFound } = journalMessages(language).counted
   const [those, newestOfThem] = of.isAsked ? [found, newestFound] : [all, newest]
   const words = of.hasOlder ? newestOfThem : those

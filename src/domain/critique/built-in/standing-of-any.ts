@@ -199,8 +199,13 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 /** Up to when anything could be known to the entry. */
 function known(request: CritiqueRequest): StandingFact {
-  const values = { ticker: assetName(request), written: dayWritten(request.decision), ...at(request) }
-  return { values, ways: (request.headlines ?? []).length > 0 ? NOT_REPEATED : KNOWN }
+  const { writtenAt } = request.decision
+  const values = {
+    ...{ ticker: assetName(request), written: dayWritten(request.decision) },
+    ...{ day: dayOf(request.decision), ...at(request) },
+  }
+  if ((request.headlines ?? []).length > 0) return { values, ways: NOT_REPEATED }
+  return { values, ways: writtenAt ? KNOWN_LATER : KNOWN }
 }
 
 const at = ({ decision: { action, price } }: CritiqueRequest) => ({
@@ -256,4 +261,8 @@ const NOT_REPEATED = ['The headlines of the month before this {action}{at} stand
 const KNOWN = [
   'This {action}{at} rests on what could be known by {written}.',
   'What came after {written} had no part in this {action}{at}.',
+] as const
+const KNOWN_LATER = [
+  'This {action} is of {day}, and its thesis of {written} may hold what nobody knew then.',
+  'What came between {day} and {written} had no part in this {action}{at}, and may have one in its thesis.',
 ] as const

@@ -48,6 +48,14 @@ describe('a decision that is written down long after it was made', () => {
     for (const text of texts) expect(text).not.toContain('before you wrote')
   })
 
+  test('may know what came between its two days, and is told so', () => {
+    const monday = oldBuy('Chips.', { at: at('2024-10-14') })
+    const told = (entry: CritiquedDecision) =>
+      ['A', 'B', 'C', 'D'].map((ticker) => critiqueBuiltIn(asked(entry, [], { ticker }))).join('\n')
+    expect(told(monday)).not.toMatch(/could be known by|came after Nov 22/)
+    expect(told(monday)).toMatch(/Oct 14, 2024[^.]*Nov 22, 2026[^.]* may (?:hold|have)/)
+  })
+
   test('keeps to no principle of a later day', () => {
     const more = { ...today('Cheaper.', { action: 'Buy More', price: '90' }), at: at('2025-03-03'), writtenAt: TYPED }
     const facts = { principles: ['Never average down.'] }
