@@ -15,7 +15,7 @@ export const operator: OperatorMessages = {
   },
   after: (one, other) => `${one}, dann ${other}`,
   wanting:
-    'Alles funktioniert auch ohne sie. Variablen werden in der Umgebung gesetzt, in der Candor startet, und gelten ab dem nächsten Start. Kein Schlüssel gelangt je auf diese Seite.',
+    'Alles funktioniert auch ohne sie. Jeder wird durch eine Variable eingeschaltet (siehe unten). Kein Schlüssel gelangt je auf diese Seite.',
   usage: {
     of: (used, limit) => `${used} von ${limit}`,
     minute: (spent) => `${spent} in dieser Minute`,

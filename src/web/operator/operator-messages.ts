@@ -16,7 +16,7 @@ const english = {
   } as Readonly<Record<ProviderView['need'], string>>,
   after: (one: string, other: string) => `${one}, then ${other}`,
   wanting:
-    'Everything works without them. Variables are set in the environment in which Candor is started, and count from its next start on. No key ever reaches this page.',
+    'Everything works without them. Each is switched on by a variable (below). No key ever reaches this page.',
   usage: {
     of: (used: string, limit: string) => `${used} of ${limit}`,
     minute: (spent: string) => `${spent} this minute`,
