@@ -65,6 +65,7 @@ const NO_CONDITION = new RegExp(
     (?:if|when|once|after|as soon as) (?:the|my|our) (?:baby|kids?|child(?:ren)?|daughter|son|wedding|house|flat|mortgage|tuition|school fees|boiler|car) [a-z]+
     (?:if|when|once|unless|should) (?:my|our|the|this) (?:[a-z]+ )?(?:order|bid|limit|buy)(?: (?:at|for) [^,;]{1,20}?)? (?:is|isn't|does|doesn't|gets|has|hasn't|fills|goes)
     (?:if|when) (?:i|we) (?:lose|make|made|lost) (?:money|a lot|a fortune|everything|sleep)(?: [a-z]+)*
+    (?:if|when|once|should) (?:i'm|i am|i get|i'd be|it's|it is|it gets|it be|they're|they are|they get|they|(?:the|my) (?:shares|stock|calls?|puts?|options?|contracts?)(?: are| is| gets?| be)?)(?: ever| all| both)? (?:assigned|exercised|put (?:the|those|it|to me|me)|call(?:ed|s)? (?:the |my |them |those )?(?:shares |stock )?away|called(?=[,;.]| (?:i|my|the shares|at)(?![a-z]))), if assigned
     unless (?:something|anything) (?:very |really |truly )?(?:dramatic|drastic|big|major|unexpected|crazy|terrible|unforeseen|huge|weird|insane|happens|changes)
   `}(?![a-z])`,
 )

@@ -11,6 +11,7 @@ import { besideRecord } from './hindsight-beside-record.ts'
 import { sideOfCost } from './holding-period.ts'
 import { quotationAround } from './quotation.ts'
 import { assetName, isFund, isPurchase, isSale, isWatched, namesOf } from './request.ts'
+import { isOfBuyer } from './side-of-option.ts'
 import type { Sign } from './sign.ts'
 import { signsByShape } from './signs-by-shape.ts'
 import { SIGNS_OF_CERTAINTY } from './signs-of-certainty.ts'
@@ -42,7 +43,7 @@ export function readSigns(request: CritiqueRequest, outside: readonly Span[]): r
   return SIGNS.flatMap((sign): Finding[] => {
     if (!isAt(sign, request) || sign.unless?.test(plain)) return []
     if (sign.ofOption && sign.ofOption !== request.option?.right) return []
-    if (sign.when && sideOfCost(request) !== sign.when) return []
+    if (sign.when && !(isOfBuyer(request) && sideOfCost(request) === sign.when)) return []
     if (sign.fromConfidence !== undefined && request.decision.confidence < sign.fromConfidence) return []
     if (sign.needs && !sign.needs.test(plain)) return []
     if (sign.ofFundOr && !isFund(request) && !sign.ofFundOr.test(plain)) return []

@@ -13,6 +13,7 @@ import { holdingPeriodOf, money } from './holding-period.ts'
 import { dayOfEntry } from './own-tests-of.ts'
 import { dayOf } from './quotation.ts'
 import { assetName, isPurchase, isSale, isWatched } from './request.ts'
+import { isOfBuyer } from './side-of-option.ts'
 import type { StandingFact } from './standing-finding.ts'
 import { belowEven, sinceFirst, writtenLater } from './standing-numbers.ts'
 import { daysBetween, daysSince } from './time-held.ts'
@@ -84,6 +85,7 @@ const EVEN = 50
 function stake(request: CritiqueRequest): readonly StandingFact[] {
   const { position, decision } = request
   if (!position?.moved || !isPurchase(request) || decision.price === null || new Big(decision.price).eq(0)) return []
+  if (!isOfBuyer(request)) return []
   const values = {
     amount: usdWords(new Big(position.moved).times(decision.price).toFixed()),
     count: quantityWords(position.moved),
@@ -97,7 +99,7 @@ function stake(request: CritiqueRequest): readonly StandingFact[] {
 function held(request: CritiqueRequest): readonly StandingFact[] {
   const { position, decision } = request
   // An option that is over is worth what became of it, and of a time that is past nothing is held now.
-  if (isExpired(request) || !writingOf(request).isInTime) return []
+  if (isExpired(request) || !writingOf(request).isInTime || !isOfBuyer(request)) return []
   if (!position || decision.action !== 'Hold' || decision.price === null || new Big(decision.price).eq(0)) return []
   const values = {
     count: unitsOf(position.quantity, request.option !== undefined),
