@@ -5,6 +5,7 @@ import { isRetracted } from '../../language/retraction.ts'
 import { sentenceAround, sentencesOf } from '../../language/sentences.ts'
 import { type Standing, standingOf } from '../../language/standing.ts'
 import type { CritiqueRequest } from '../critique.ts'
+import { isBesideThePoint } from './beside-the-point.ts'
 import { namesBusiness } from './facts-of-text.ts'
 import type { Finding, FindingKind } from './finding.ts'
 import { besideRecord } from './hindsight-beside-record.ts'
@@ -81,7 +82,7 @@ function firstMeant(sign: Sign, plain: string, request: CritiqueRequest, outside
     )
       continue
     if ((isAsked(thesis, span) && !sign.isRhetorical) || isSetAside(sign, thesis, span)) continue
-    if (CORRECTED.test(plain.slice(span.to))) continue
+    if (CORRECTED.test(plain.slice(span.to)) || isBesideThePoint(sign.kind, thesis, span)) continue
     if (isMeantAs(sign, standingOf(thesis, span))) return span
   }
   return null
@@ -159,7 +160,7 @@ const DENIES_OTHERS = new Set<FindingKind>(['confirmation', 'overconfidence', 'h
 const JUDGES =
   /(?<![a-z])(?:i (?:notice|admit|realize|realise|am aware|catch myself|suspect)|i know(?: that)? i(?![a-z])|i'm aware|(?:tells?|says?|means?|proves?|shows?)(?: (?:me|us|you))? (?:nothing|little|not much)|(?:is not|isn't|are not|aren't|not) the same(?: thing)?(?: as)?|no argument|nothing to do with|that'?s (?:just )?(?:gambling|greed|fear|fomo|noise)|the oldest (?:mistake|error|trap)|(?:i|one) should(?: not|n't) (?:do|say|think)|which is (?:usually|exactly) when|stupid,? i know|i know,? i know|yes i know|don't laugh)(?![a-z])/
 const JUDGES_BEFORE =
-  /^(?:partly|probably|possibly|maybe so|yes,? (?:that's|it is|i know)|i know|which is (?:no|not)|that (?:is|was) (?:not|no)|that's (?:not|no)|not a reason|no reason|which proves nothing|that proves nothing|says (?:nothing|little)|so what|who cares)(?![a-z])/
+  /^(?:partly|probably|possibly|maybe so|yes,? (?:that's|it is|i know)|i know|which is (?:no|not)|that (?:is|was) (?:not|no)|that's (?:not|no)|not a reason|no reason|which proves nothing|that proves nothing|(?:(?:that|this|which|it) )?(?:says|means|proves|tells (?:me|us|you)) (?:nothing|little|not much)|so what|who cares)(?![a-z])/
 /** A denial beside the words that were recognised, in the piece that would be quoted. */
 const NEGATES = /(?<![a-z])(?:not|nothing|never|nobody|neither|nor|hardly|instead of|without)(?![a-z])|n't(?![a-z])/
 
