@@ -31,6 +31,13 @@ test.each([
   'half my ward is on it. three of the doctors too, and my sister lost 12 kilos',
   "I got shaken out by a headline. Not making that mistake twice, it keeps going and I'm not standing on the sidelines any longer.",
   'I’ll believe the 20% margin when they print it.',
+  // What is borne, has been, or comes in the writer's own life.
+  'Should the shares come to me, fine: I wanted them anyway.',
+  'If rates rise once more, all the better.',
+  'When they closed the mine in 2015 I lost 40% on the rival.',
+  "If my daughter's startup needs the cash I will have to sell.",
+  "In for 200 dollars, out when the beer's gone.",
+  'One put per hundred shares until it is over.',
 ])('what is estimated, shrugged at, expected of others or lived through ends nothing: %s', (text) =>
   expect(tests(text)).toEqual([]),
 )
@@ -59,4 +66,6 @@ test.each([
   'Churn needs to fall below 2% by December.',
   'If customers like it less than the old one I sell.',
   'Three missed launches, and my wife makes me sell.',
+  'If they shut the mine I lose my reason to own it.',
+  'If sales fall below 2bn, fine, I am out.',
 ])('what ends it stays a test: %s', (text) => expect(tests(text)).toHaveLength(1))

@@ -24,6 +24,9 @@ export function endsNothing({ words, span: place }: Sentence, span: Span): boole
     OTHERS_ACT.test(before) ||
     WAS_OUT.test(own) ||
     ((THEY_LEAVE.test(own) || THEY_HAVE.test(own)) && !FIRST_PERSON.test(own)) ||
+    (IS_FINE.test(clause) && !LEAVES_TOO.test(clause)) ||
+    LOST_THEN.test(own) ||
+    TELLS_NOTHING.test(own) ||
     (ESTIMATES.test(own) && !LEAVES_TOO.test(clause)) ||
     OTHERS_DO.test(own) ||
     EXPECTS_OTHERS.test(own) ||
@@ -55,6 +58,16 @@ const KEEPS_TO = /(?<![a-z])(?:unless|until|till|as long as)(?![a-z])/
 const IS_DENIED =
   /(?<![a-z])(?:i|we|i'll|i'd|i'm|im)(?: [a-z]+)? ?(?:won't|wont|will not|wouldn't|would not|don't|do not|dont|not going to|am not|not|never|refuse to)(?: (?:going to|gonna|even|ever))? (?:sell|selling|leave|leaving|exit|exiting|bail|dump|get out|run|panic)(?: (?:it|this|out|them|just|only|simply|now|a share))* (?:if|when|because|over|on|whenever)(?![a-z])/
 
+/** "Should they come to me, fine", "if rates rise, all the better" */
+const IS_FINE =
+  /[,:–—-] (?:then |that's |that is |that would be )?(?:fine|ok|okay|good|great|(?:so much|all) the better)(?: (?:by|with) me)?(?= ?(?:[:;,.!]|$))/
+/** "The drop tells me nothing" */
+const TELLS_NOTHING =
+  /(?<![a-z])(?:tells?|says?|shows?|means?|proves?) (?:(?:me|us) )?(?:nothing|little|a little|not much)(?= ?(?:[,;.!]|$|about|of|to me))/
+/** "When they closed the mine in 2015 I lost 40%": both have been. */
+const LOST_THEN =
+  /^(?:when|once|after|as soon as) .* in (?:19|20)\d\d,? (?:i|we) (?:[a-z]+ )?(?:lost|made|learned|learnt|paid|held|sold|bought|took|had|was|were|saw|got|went|kept|stayed|left)(?![a-z])/
+
 /** "I lose maybe 5% of value; I put 30% odds on it": what an event would cost, or how likely it is, is an estimate. */
 const ESTIMATES =
   /(?<!(?:if|when|once|should|unless) )(?<![a-z])(?:i|we)(?:'d|'ll| would| will| might| may| could)? lose (?:(?:only|maybe|perhaps|about|around|roughly|some|at most|up to|probably|say|another|just) )*\$?\d|(?<![a-z])(?:i|we)(?:'d| would)? (?:put|give|see|assign|lay) (?:(?:that|it|this|the) )?(?:[a-z]+ )?(?:\d+ ?%|\d+ to \d+|(?:one|a) (?:chance )?in [a-z]+|even) ?(?:odds|chances?|probability|likelihood)?(?: (?:on|to|of|for) (?:it|that|this))?(?=\W*$)/
@@ -71,7 +84,9 @@ const NO_CONDITION = new RegExp(
     (?:if|when|once|unless) (?:i|we) (?:find|see|get|have) (?:something|anything|an?) (?:better|cheaper|other)
     stop (?:at|of) [^,;]* would have [a-z]+
     (?:at|to|near|reaches|hits) fair value, if it (?:weren't|were not|wasn't|hadn't been|had not been) for, (?:every|each) time (?:i|we), i end up [a-z]+ing
-    (?:if|when|once|after|as soon as) (?:the|my|our) (?:baby|kids?|child(?:ren)?|daughter|son|wedding|house|flat|mortgage|tuition|school fees|boiler|car) [a-z]+
+    (?:if|when|once|after|as soon as) (?:the|my|our) (?:baby|kids?|child(?:ren)?|daughter|son|wife|husband|mother|father|brother|sister|parents|wedding|house|flat|mortgage|tuition|school fees|boiler|car)(?:'s [a-z]+)? [a-z]+
+    (?:if|when|once|until) (?:the|my|our) (?:beer|money|cash|fun|popcorn|luck|wine)(?:'s| is| are)? (?:gone|over|out|runs? out|ends), until (?:it|this|that)(?:'s| is) (?:all )?over(?=\W*$)
+    should (?:the|my) (?:shares|stock) (?:come|be|get) (?:to|put|assigned)
     (?:if|when|once|unless|should) (?:my|our|the|this) (?:[a-z]+ )?(?:order|bid|limit|buy)(?: (?:at|for) [^,;]{1,20}?)? (?:is|isn't|does|doesn't|gets|has|hasn't|fills|goes)
     (?:if|when) (?:i|we) (?:lose|make|made|lost) (?:money|a lot|a fortune|everything|sleep)(?: [a-z]+)*
     (?:if|when|once|should) (?:i'm|i am|i get|i'd be|it's|it is|it gets|it be|they're|they are|they get|they|(?:the|my) (?:shares|stock|calls?|puts?|options?|contracts?)(?: are| is| gets?| be)?)(?: ever| all| both)? (?:assigned|exercised|put (?:the|those|it|to me|me)|call(?:ed|s)? (?:the |my |them |those )?(?:shares |stock )?away|called(?=[,;.]| (?:i|my|the shares|at)(?![a-z])))(?!.*(?<![a-z])(?:but|and|or) (?:if|when|should) ), if assigned

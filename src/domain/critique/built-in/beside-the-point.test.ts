@@ -199,6 +199,7 @@ it.each([
   ['urge-to-act', "I don't sell when a quarter misses; I sell when I'm bored."],
   ['fall-as-reason', "It dropped 9% after the print and I'm still here."],
   ['lottery', 'if this hits 300 the next round is on me'],
+  ['fear-of-missing-out', 'Up 18% since spring without me doing anything.'],
 ] as const)('%s is not said of what is supposed, or of a sale: %s', (kind, thesis) =>
   expect(kindsOf(thesis, 'Buy', 6)).not.toContain(kind),
 )

@@ -43,7 +43,7 @@ const BESIDE: Readonly<Partial<Record<FindingKind, (place: Place) => boolean>>> 
     (SOME_DAY.test(place.sentence) && !NEAR.test(place.sentence)) ||
     OTHERS_OWE.test(place.sentence),
   'borrowed-money': (place) => isOfOthers(place) || BORROWERS.test(place.lead),
-  'fear-of-missing-out': (place) => isOfOthers(place) || isSubjectOfOthers(place),
+  'fear-of-missing-out': (place) => isOfOthers(place) || isSubjectOfOthers(place) || BY_ITSELF.test(place.after),
   'blames-others': ({ sentence, after }) => IN_COURT.test(sentence) || OR_I.test(after),
   attachment: ({ after }) => NO_REASON.test(after),
   herd: ({ words, after }) => (/talk(?:s|ing)?(?: about)?$/.test(words) && OF_EVENT.test(after)) || AT_WORK.test(after),
@@ -87,6 +87,9 @@ const DRIVES =
   /^ (?:(?:also|now|really|still|alone|always|often) )*(?:among|amongst|of (?:customers|users|gamers|shoppers|buyers|investors)|(?!(?:is|was|has|does|this|less|as|us|always|perhaps|yes)(?![a-z]))[a-z]{2,}s(?= (?!me|us|my|our|i(?![a-z]))))(?![a-z])/
 const PLURAL =
   /(?:^| )(?!(?:yes|always|perhaps|besides|it's|that's|this|us|as) )[a-z]{3,}s (?:(?:also|simply|just|really|all|still|now) )*$/
+
+/** "Up 18% without me doing anything" */
+const BY_ITSELF = /^ (?:doing|having|touching|lifting|noticing|knowing|looking|saying|even)(?![a-z])/
 
 /** What is settled in court is no excuse for a price. */
 const IN_COURT =

@@ -6,7 +6,7 @@ import { exitDayOf } from './read-exit-day.ts'
 import { testsIn } from './read-tests.ts'
 
 /** How the built-in critic signs its critiques. A new version whenever the same thesis would be read differently. */
-export const BUILT_IN_CRITIC = { model: 'built-in critic', promptVersion: 'built-in-27' } as const
+export const BUILT_IN_CRITIC = { model: 'built-in critic', promptVersion: 'built-in-28' } as const
 
 /**
  * Reads a thesis without a language model (ruling 6): three labelled paragraphs, psychology first. It says what it can point

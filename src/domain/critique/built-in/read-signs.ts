@@ -78,7 +78,7 @@ function firstMeant(sign: Sign, plain: string, request: CritiqueRequest, outside
       (isFund(request) && OF_COMPANY.has(sign.kind)) ||
       isToCome ||
       !isOfWhomItNeeds(sign, span, request) ||
-      (sign.kind === 'anchoring-to-past-price' && isNoPrice(thesis.slice(span.from, span.to), request))
+      (sign.kind === 'anchoring-to-past-price' && isNoPrice(span, request))
     )
       continue
     if ((isAsked(thesis, span) && !sign.isRhetorical) || isSetAside(sign, thesis, span)) continue
@@ -92,13 +92,18 @@ function firstMeant(sign: Sign, plain: string, request: CritiqueRequest, outside
 const CORRECTED =
   /^[\s,;:.(–—-]*(?:no,? wait|wait,? no|scratch that|correction|make that|i mean(?= \d)|sorry,? (?=\d))(?![a-z])/
 
-/** "Book-to-bill was low. It was 0.88 in September": a figure so far from the price is of something else. */
-function isNoPrice(words: string, { decision }: CritiqueRequest): boolean {
+/** "Book-to-bill was low. It was 0.88 in September": a figure so far from the price is of something else, and "was 7, now 5" of confidence. */
+function isNoPrice(span: Span, { decision }: CritiqueRequest): boolean {
   const price = Number(decision.price ?? 0)
-  const figures = quantitiesOf(words).map(({ value }) => Math.abs(Number(value)))
+  const figuresIn = ({ from, to }: Span) =>
+    quantitiesOf(decision.thesis.slice(from, to)).map(({ value }) => Math.abs(Number(value)))
+  const [figures, all] = [figuresIn(span), figuresIn(sentenceAround(decision.thesis, span))]
+  const isConfidence = all.includes(decision.confidence) && all.every((each) => each <= HIGHEST_CONFIDENCE)
+  if (isConfidence && price > HIGHEST_CONFIDENCE) return true
   return price > 0 && figures.length > 0 && figures.every((each) => each * FARTHEST < price || each > price * FARTHEST)
 }
 const FARTHEST = 20
+const HIGHEST_CONFIDENCE = 10
 
 /** Whether the clause is about whom the sign is about. A plan of a fund needs no "I". */
 function isOfWhomItNeeds(sign: Sign, span: Span, request: CritiqueRequest): boolean {

@@ -66,3 +66,54 @@ it.each([
   'Great, another year of 20% growth in revenue.',
   'Sure enough, revenue grew 20%.',
 ])('and what is meant is one: %s', (thesis) => expect(kindsOf(thesis)).toContain('figures-named'))
+
+it('a thesis that is told by a figure is no vague end', () =>
+  expect(kindsOf('I let it run until the thesis breaks, and the thesis is 15% growth.')).not.toContain(
+    'vague-falsifier',
+  ))
+
+it('a quotation does not begin with the rest of a clause', () =>
+  expect(
+    quotedAs(
+      'figures-named',
+      'Customers fear the switch more than the price increase, which is why churn stays at 0.9% a month.',
+    ),
+  ).toEqual(['churn stays at 0.9% a month']))
+
+it('two numbers of confidence are no two prices', () => {
+  const before = decided('Traffic grows.', { at: '2026-03-02T15:00:00.000Z', price: '100', confidence: 7 })
+  const now = decided('Was 7, now 5. I understand it less than I believed.', {
+    action: 'Hold',
+    price: '88',
+    confidence: 5,
+  })
+  expect(readBuiltIn(asked(now, [before])).sentences.map(({ kind }) => kind)).not.toContain('anchoring-to-past-price')
+})
+
+it('a test that would be quoted up to a title is not', () =>
+  expect(
+    readOf("I'd walk if Mrs. Okafor walks; she is the reason that costs fell.")
+      .map(({ text }) => text)
+      .join(' '),
+  ).not.toMatch(/Mrs”/))
+
+it('a line of one’s own and words that tell nothing are neither bad news nor a test', () => {
+  const before = decided('Traffic grows.', { at: '2026-03-02T15:00:00.000Z', price: '100', confidence: 7 })
+  const now = decided('Wrote in March: below 10% growth it goes. It is 13.', {
+    action: 'Hold',
+    price: '105',
+    confidence: 6,
+  })
+  expect(readBuiltIn(asked(now, [before])).sentences.map(({ kind }) => kind)).not.toContain(
+    'confidence-lowered-on-bad-news',
+  )
+  const { falsifiers } = readBuiltIn(asked('The drop tells me nothing, the 3% cut in guidance tells me a little.'))
+  expect(falsifiers).toEqual([])
+})
+
+it('the day of a promise of others is not the last day of one’s own test', () =>
+  expect(
+    readOf("Out if the founder sells more than a tenth, which he's promised not to before 2027.")
+      .map(({ text }) => text)
+      .join(' '),
+  ).not.toMatch(/own test runs/))

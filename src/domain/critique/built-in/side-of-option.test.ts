@@ -20,6 +20,8 @@ describe('an option that was sold to open', () => {
     "Cash-secured put: I'd be happy to own it at 95.",
     'I collect 120 of premium and take the shares if it goes that low.',
     'Writing puts on quality is how I get paid to wait.',
+    'Got 220 for promising to buy at 95.',
+    'Get paid 140 to maybe buy a company at 95 that I would buy at 97.',
   ])('is owed, and nothing was paid for it: %s', (thesis) => {
     expect(termsOf(thesis)).toMatch(/whoever sold it can be made to take the shares at \$95\.00/)
     expect(termsOf(thesis)).not.toMatch(/paid/)

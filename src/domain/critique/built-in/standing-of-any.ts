@@ -137,8 +137,10 @@ function looks(request: CritiqueRequest): readonly StandingFact[] {
 /** Where the entry stands among those of its asset. */
 function place(request: CritiqueRequest): StandingFact {
   const { earlier } = request
-  const nth = earlier.length === 0 ? 'the first entry' : `entry number ${earlier.length + 1}`
-  return { values: { ticker: assetName(request), nth, ...at(request) }, ways: PLACE }
+  const values = { ticker: assetName(request), ...at(request) }
+  const previous = earlier.at(-1)
+  if (!previous) return { values, ways: FIRST_ENTRY }
+  return { values: { ...values, day: dayWritten(previous) }, ways: FOLLOWS }
 }
 
 /** For how long it has been held, or watched. */
@@ -222,7 +224,14 @@ const FIRST_LOOK = [
   'Your watch over {ticker} begins at {now}.',
 ] as const
 const LOOKED_AGAIN = ['Look number {looks} at {ticker}: {was} at the first, {now} today.'] as const
-const PLACE = ['This {action}{at} is {nth} on {ticker}.', 'Of {ticker} you write {nth} here{at}.'] as const
+const FIRST_ENTRY = [
+  'This {action}{at} is the first entry on {ticker}.',
+  'Of {ticker} you write the first entry here{at}.',
+] as const
+const FOLLOWS = [
+  'This {action}{at} follows what you wrote on {day}.',
+  'You wrote about {ticker} on {day}, before this {action}{at}.',
+] as const
 const TIME_HELD = ['Held for {days}, since {day}.', 'It has been yours since {day}, for {days}.'] as const
 const TIME_WATCHED = ['Watched for {days}, since {day}.', 'Since {day}, for {days}, it has been watched.'] as const
 const TIME_UNTIL_SALE = ['Held for {days}, since {day}.', 'It was yours for {days}, from {day} on.'] as const
