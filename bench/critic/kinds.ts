@@ -83,6 +83,7 @@ const KINDS = {
     'record-of-sales': 'Winners sold against losers sold.',
     'size-against-confidence': 'The size of what they bought against how sure they were.',
     'size-beside-others': 'The money of this purchase beside that of the first purchases before it.',
+    'stop-beside-recorded': 'Writes of a stop at another price than the one that is recorded.',
     'size-called-small': 'Calls a position small that is larger than most of those they bought before.',
     'growth-beside-filed': 'A yearly growth that they count on, beside what the company has filed.',
     'bought-after-loss': 'Another asset sold at a loss in the week before this purchase.',

@@ -23,8 +23,13 @@ export function endsNothing({ words, span: place }: Sentence, span: Span): boole
     OTHERS_SAY.test(before + own) ||
     OTHERS_ACT.test(before) ||
     WAS_OUT.test(own) ||
-    (THEY_LEAVE.test(own) && !FIRST_PERSON.test(own)) ||
+    ((THEY_LEAVE.test(own) || THEY_HAVE.test(own)) && !FIRST_PERSON.test(own)) ||
+    (IS_FINE.test(clause) && !LEAVES_TOO.test(clause)) ||
+    LOST_THEN.test(own) ||
+    TELLS_NOTHING.test(own) ||
+    (ESTIMATES.test(own) && !LEAVES_TOO.test(clause)) ||
     OTHERS_DO.test(own) ||
+    EXPECTS_OTHERS.test(own) ||
     HAD_RULE.test(before) ||
     WAS_WRONG_FOR.test(clause) ||
     isSaleJudged(before, own) ||
@@ -37,7 +42,9 @@ const STAYING = oneOf`stay, staying, hold, holding, keep(?:ing)? (?:it|them|hold
 const STAYS = new RegExp(
   `(?<![a-z])${oneOf`
     (?:i|we|i'm|im|i'll|i'd|we'll|we'd|we're)(?: (?:will|would|am|are|shall|still|just|simply|probably))* ${STAYING}(?: (?:it|them|on|in|all|here))* (?:anyway|anyways|anyhow|regardless|all the same|nevertheless|nonetheless|put)
-    (?:so what|so be it|big deal)(?=\W*$), who cares, i (?:don't|do not|dont|wouldn't|would not|couldn't) (?:really )?(?:care|mind|worry|lose sleep)
+    (?:so what|so be it|big deal)(?=\W*$), who cares, (?:i|we)(?:'ll| will| would|'d)?(?: just| simply| only| merely)? (?:shrug|yawn|smile|sigh|nod)(?: (?:it|that) off)?(?=\W*$| and (?:hold|keep|stay|go on|buy|wait|read|move on))
+    not (?:going to )?(?:stand|sit|stay|watch|wait)(?:ing)?(?: [a-z]+){0,2} (?:on|from|at) the (?:side|sidelines?|bench|fence)
+    (?:i|we)(?: can| could|'ll| will) live with (?:it|that)(?=\W*$), changes nothing, (?:i'm|i am|we're|we are) not (?:bothered|worried|concerned) i (?:don't|do not|dont|wouldn't|would not|couldn't) (?:really )?(?:care|mind|worry|lose sleep)
     i (?:get|buy|have) (?:it|them|more|some) (?:even )?(?:cheaper|for less|at a discount)
     (?:fool|idiot|mad|crazy|stupid|silly|wrong|mistake|shame|early|nuts|insane) to (?:sell|leave|exit|get out|bail)
     (?:that|this|it|which)(?:'s| is| are| would be)? (?:already |all )?(?:(?:priced )?in (?:my|our|the) (?:numbers|model|price|plan|estimates?|forecasts?|case)|priced in|part of (?:my|our|the) (?:plan|thesis|case|model))
@@ -51,6 +58,21 @@ const KEEPS_TO = /(?<![a-z])(?:unless|until|till|as long as)(?![a-z])/
 const IS_DENIED =
   /(?<![a-z])(?:i|we|i'll|i'd|i'm|im)(?: [a-z]+)? ?(?:won't|wont|will not|wouldn't|would not|don't|do not|dont|not going to|am not|not|never|refuse to)(?: (?:going to|gonna|even|ever))? (?:sell|selling|leave|leaving|exit|exiting|bail|dump|get out|run|panic)(?: (?:it|this|out|them|just|only|simply|now|a share))* (?:if|when|because|over|on|whenever)(?![a-z])/
 
+/** "Should they come to me, fine", "if rates rise, all the better" */
+const IS_FINE =
+  /[,:–—-] (?:then |that's |that is |that would be )?(?:fine|ok|okay|good|great|(?:so much|all) the better)(?: (?:by|with) me)?(?= ?(?:[:;,.!]|$))/
+/** "The drop tells me nothing" */
+const TELLS_NOTHING =
+  /(?<![a-z])(?:tells?|says?|shows?|means?|proves?) (?:(?:me|us) )?(?:nothing|little|a little|not much)(?= ?(?:[,;.!]|$|about|of|to me))/
+/** "When they closed the mine in 2015 I lost 40%": both have been. */
+const LOST_THEN =
+  /^(?:when|once|after|as soon as) .* in (?:19|20)\d\d,? (?:i|we) (?:[a-z]+ )?(?:lost|made|learned|learnt|paid|held|sold|bought|took|had|was|were|saw|got|went|kept|stayed|left)(?![a-z])/
+
+/** "I lose maybe 5% of value; I put 30% odds on it": what an event would cost, or how likely it is, is an estimate. */
+const ESTIMATES =
+  /(?<!(?:if|when|once|should|unless) )(?<![a-z])(?:i|we)(?:'d|'ll| would| will| might| may| could)? lose (?:(?:only|maybe|perhaps|about|around|roughly|some|at most|up to|probably|say|another|just) )*\$?\d|(?<![a-z])(?:i|we)(?:'d| would)? (?:put|give|see|assign|lay) (?:(?:that|it|this|the) )?(?:[a-z]+ )?(?:\d+ ?%|\d+ to \d+|(?:one|a) (?:chance )?in [a-z]+|even) ?(?:odds|chances?|probability|likelihood)?(?: (?:on|to|of|for) (?:it|that|this))?(?=\W*$)/
+const LEAVES_TOO = /(?<![a-z])(?:sell|selling|out|leave|leaving|exit|gone|go|wrong|close|quit|done)(?![a-z])/
+
 /** "I may be wrong if rates rise" */
 const ONLY_MAY_ERR =
   /(?<![a-z])(?:i|we) (?:may|might|could) (?:well |also |still |just )?(?:be|turn out|prove|have been) (?:to be )?(?:wrong|mistaken|too )/
@@ -62,9 +84,17 @@ const NO_CONDITION = new RegExp(
     (?:if|when|once|unless) (?:i|we) (?:find|see|get|have) (?:something|anything|an?) (?:better|cheaper|other)
     stop (?:at|of) [^,;]* would have [a-z]+
     (?:at|to|near|reaches|hits) fair value, if it (?:weren't|were not|wasn't|hadn't been|had not been) for, (?:every|each) time (?:i|we), i end up [a-z]+ing
-    (?:if|when|once|after|as soon as) (?:the|my|our) (?:baby|kids?|child(?:ren)?|daughter|son|wedding|house|flat|mortgage|tuition|school fees|boiler|car) [a-z]+
+    (?:if|when|once|after|as soon as) (?:the|my|our) (?:baby|kids?|child(?:ren)?|daughter|son|wife|husband|mother|father|brother|sister|parents|wedding|house|flat|mortgage|tuition|school fees|boiler|car)(?:'s [a-z]+)? [a-z]+
+    (?:if|when|once|until) (?:the|my|our) (?:beer|money|cash|fun|popcorn|luck|wine)(?:'s| is| are)? (?:gone|over|out|runs? out|ends), until (?:it|this|that)(?:'s| is) (?:all )?over(?=\W*$)
+    should (?:the|my) (?:shares|stock) (?:come|be|get) (?:to|put|assigned)
     (?:if|when|once|unless|should) (?:my|our|the|this) (?:[a-z]+ )?(?:order|bid|limit|buy)(?: (?:at|for) [^,;]{1,20}?)? (?:is|isn't|does|doesn't|gets|has|hasn't|fills|goes)
     (?:if|when) (?:i|we) (?:lose|make|made|lost) (?:money|a lot|a fortune|everything|sleep)(?: [a-z]+)*
+    (?:if|when|once|should) (?:i'm|i am|i get|i'd be|it's|it is|it gets|it be|they're|they are|they get|they|(?:the|my) (?:shares|stock|calls?|puts?|options?|contracts?)(?: are| is| gets?| be)?)(?: ever| all| both)? (?:assigned|exercised|put (?:the|those|it|to me|me)|call(?:ed|s)? (?:the |my |them |those )?(?:shares |stock )?away|called(?=[,;.]| (?:i|my|the shares|at)(?![a-z])))(?!.*(?<![a-z])(?:but|and|or) (?:if|when|should) ), if assigned
+    (?:if|when|once|unless) (?:i|we)(?:'m|'ve| am| are| have| get| got| feel| ever)* (?:changed? (?:my|our) minds?(?! (?:about|on)), bored, tired of it, a better idea, better ideas)
+    (?:if|when|once|unless) (?:something|anything|a|an|some|any)(?: [a-z]+)? ?(?:better|cheaper|nicer|smarter)(?: [a-z]+)? (?:comes?|came|turns?|turned|shows?|showed|appears?|pops?)(?: along| up)?
+    (?:if|when|once) (?!(?:i|we|nobody|customers|everybody|everyone|they|the) )(?:[a-z]+ ){1,3}(?:likes?|loves?|recommends?|pumps?|touts?|mentions?) (?:it|this)(?= ?(?:[.,;:!]|$|i |then |again|too|on))
+    (?:if|when|once) (?:the )?(?:time|moment) (?:comes|has come|is right|is ripe), (?:if|when|once|until) it (?:just )?feels (?:right|like time)
+    (?:i'll|i will|i'd|i would) believe [^.;]{1,40} when (?:i|they|it|he|she)
     unless (?:something|anything) (?:very |really |truly )?(?:dramatic|drastic|big|major|unexpected|crazy|terrible|unforeseen|huge|weird|insane|happens|changes)
   `}(?![a-z])`,
 )
@@ -118,6 +148,13 @@ const OTHERS_ACT =
   /(?<![a-z])(?:they|he|she|people|others|everybody|everyone)(?: (?:will|would|always|often|usually|should|must|have to|had to|want to))* $/
 const THEY_LEAVE =
   /^(?:they|he|she|people|management) (?:always |often |usually |will |would )*(?:exit|leave|sell|quit|close|cut|drop)s?(?![a-z]).* (?:when|whenever|if|once) /
+/** "And I think they leave first": the writer's view of what others do. */
+const EXPECTS_OTHERS =
+  /(?<![a-z])(?:i|we) (?:think|believe|expect|bet|guess|reckon|suspect|assume)(?: that)? (?:they|he|she|(?:the )?(?:shorts|bears|bulls|others|sellers|holders|competitors|rivals|customers|rest))(?:'ll| will| would| do| then| all| both)* (?:leave|sell|cover|quit|exit|fold|go|give|capitulate|run|panic)(?![a-z])(?!.*(?<![a-z])i(?:'m|'ll| will)? (?:sell|leave|out|exit|go))/
+
+/** "They borrowed too much and have paid it back": what others have done is no error of the writer's. */
+const THEY_HAVE =
+  /^(?:they|he|she|management|the (?:company|board|ceo|group|bank|firm)) .*(?<![a-z])(?:have|has) (?:paid|bought)(?![a-z])/
 const FIRST_PERSON = /(?<![a-z])(?:i|i'[a-z]+|im|me|my|we|us|our)(?![a-z])/
 /** "I was out when they cut guidance" */
 const WAS_OUT =

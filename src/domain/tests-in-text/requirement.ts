@@ -16,6 +16,7 @@ export function requirementIn({ words, span }: Sentence): Found | null {
   const [from, to] = match?.indices?.groups?.condition ?? [0, 0]
   const condition = words.slice(from, to)
   if (!match || to - from < SHORTEST || to - from > LONGEST || OF_SOMETHING_ELSE.test(condition)) return null
+  if (TELLS_EFFECT.test(condition)) return null
   const isOfAll = match.groups?.all !== undefined
   // "Consensus would have to fall below $5 for the multiple to exceed 20x" supposes, and requires nothing.
   if (/(?<![a-z])would (?:have|need) to(?![a-z]).*(?<![a-z])(?:for|before) /.test(condition)) return null
@@ -30,6 +31,13 @@ export function requirementIn({ words, span }: Sentence): Found | null {
     followedBy: 'was-wrong',
   }
 }
+
+/**
+ * "Demand has to fall when the subsidy ends", "they have to be fed by the desk, and I think they leave": what cannot but follow from
+ * something, and what somebody thinks, is expected and not required.
+ */
+const TELLS_EFFECT =
+  /(?<![a-z])(?:must|has to|have to|needs? to)(?![a-z]).*(?<![a-z])(?:when|once|as soon as|because|before (?!q\d|20|the (?:end|year|summer|spring))[a-z]+ [a-z]+ [a-z]+|i (?:think|believe|expect|suspect|reckon|guess)|to be [a-z]+ by (?:the|a|an|their|its) (?!(?:end|year|spring|summer|autumn|fall|winter|close|time|next|middle|start|beginning|first|second|third|fourth)))(?![a-z])/
 
 const SHORTEST = 12
 const LONGEST = 160

@@ -17,6 +17,7 @@ export function isNobodysTest({ text, span: own, words }: Sentence, { from, to }
     (CONDITION_OF_OTHERS.test(words.slice(0, start)) && OPENS_CONDITION.test(test)) ||
     (!FIRST_PERSON.test(words) && OF_ANYBODY.test(test)) ||
     (OF_RELATIVE.test(test) && !FIRST_PERSON.test(test.replace(OF_RELATIVE, ''))) ||
+    (!isFirstPerson && TOLD_OF_RELATIVE.test(test)) ||
     OTHERS_ARE_WRONG.test(test) ||
     OF_ACQUAINTANCES.test(test) ||
     HAS_LEFT.test(test) ||
@@ -45,6 +46,10 @@ const RELATIVES =
 /** "My neighbour is out if growth is below 10%": what somebody else does, whoever they belong to. */
 const OF_RELATIVE =
   /^(?:and |but )?(?:my|our) (?:[a-z]+ )?(?:father|mother|dad|mom|mum|brother|sister|wife|husband|partner|uncle|aunt|cousin|son|daughter|grandfather|grandmother|friend|buddy|boss|broker|adviser|advisor|teacher|professor|neighbou?r|colleague|fund)(?:-in-law)? (?:is|will|would|sells?|leaves?|exits?|goes|gets|wants)(?![a-z])/
+
+/** "Three of the doctors too, and my sister lost 19 kilos": what a relative went through ends nothing. */
+const TOLD_OF_RELATIVE =
+  /(?:,| and) (?:my|our) (?:[a-z]+ )?(?:father|mother|dad|mom|mum|brother|sister|wife|husband|uncle|aunt|cousin|son|daughter|grandfather|grandmother|friend|boss|neighbou?r|colleague)s?(?:-in-law)? (?:lost|gained|bought|got|uses?|used|wears?|wore|had|takes?|took|works?|worked|said|says|went|saw|swears?|loves?|likes?)(?![a-z])/
 
 /** Whether one quotation holds all of the words; marks around a word or two within them hold nothing. */
 function isWithinQuotation(text: string, { from, to }: Span): boolean {

@@ -15,8 +15,7 @@ const english = {
     facts: 'Facts for the critic',
   } as Readonly<Record<ProviderView['need'], string>>,
   after: (one: string, other: string) => `${one}, then ${other}`,
-  wanting:
-    'Everything works without them. Each is switched on by a variable (below). No key ever reaches this page.',
+  wanting: 'Everything works without them. Each is switched on by a variable (below). No key ever reaches this page.',
   usage: {
     of: (used: string, limit: string) => `${used} of ${limit}`,
     minute: (spent: string) => `${spent} this minute`,

@@ -98,9 +98,9 @@ const isOfItself = (words: string): boolean => !ABOUT_ELSE.test(words) && !OF_PR
 const LEANS =
   /^(?:i|i'[a-z]+|im|ive|me|my|we|we'[a-z]+|us|our|you|your|it|its|it's|they|they're|their|them|that|that's|this|these|those|he|she|his|her|there|here|which|who|whoever|what|where|when|as|than|then|also|even|or|nor|yet|still|too|not|if|once|until|unless|since|after|before|while|because|to|of|in|on|at|for|with|by|from|like|only|just|maybe|probably|well|yes|ok|so|both|buy|sell|hold|keep|wait|watch|add|has|have|is|are|was|were|does|do|did|exit|out|wrong|missed|never)(?![a-z])/
 const OF_PRICE = /(?<![a-z])(?:stocks?|shares?|prices?|priced|chart|position|portfolio|stop|target)(?![a-z])/
-/** Of the writer, of the price, of what others say, or of something that only another clause names. */
+/** Of the writer or their money, of the price, of what others say or do, or of something that only another clause names. */
 const ABOUT_ELSE =
-  /(?<![a-z])(?:i|i'[a-z]+|im|ive|ill|me|mine|myself|we|we'[a-z]+|us|you|lol|says?|said|thinks?|believes?|told|they|he|she|this|these|those)(?![a-z])/
+  /(?<![a-z])(?:i|i'[a-z]+|im|ive|ill|me|mine|myself|we|we'[a-z]+|us|you|lol|says?|said|thinks?|believes?|told|they|he|she|this|these|those|every(?:one|body)|people|others|rent|mortgage|tuition|salary|bonus|pension|emergency fund|savings|bills|confidence|conviction)(?![a-z])/
 /** A subject of its own, and a verb near it. */
 const SUBJECT =
   "(?:(?!(?:which|who|that|when|if|while|than|like|as|it|they|he|she|where|whose)(?![a-z]))[a-z0-9$%&'./-]+ ){1,6}?"

@@ -25,6 +25,7 @@ import { readSigns } from './read-signs.ts'
 import { readTests, testsIn } from './read-tests.ts'
 import { readViewOfOthers } from './read-view-of-others.ts'
 import { earlierText } from './request.ts'
+import { withoutWrongSide } from './side-of-option.ts'
 import { sizeCalledSmall } from './size-called-small.ts'
 import { isOfSizes, standingWords } from './standing-finding.ts'
 import { testBeside } from './test-beside.ts'
@@ -80,7 +81,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...sizeCalledSmall(request),
     ...testBeside(request),
   ]
-  return found.toSorted((one, other) => other.weight - one.weight)
+  return withoutWrongSide(found, request).toSorted((one, other) => other.weight - one.weight)
 }
 
 /** The strongest first, two for each part, no words quoted twice, and one question at most. */

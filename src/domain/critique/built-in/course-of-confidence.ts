@@ -10,6 +10,7 @@ import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { namesBusiness } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
 import { fallBetween, type HoldingPeriod, money } from './holding-period.ts'
+import { isLessBadThanFeared } from './less-bad-than-feared.ts'
 import { dayOf, quotationAround } from './quotation.ts'
 import { isSale } from './request.ts'
 import { tellsOfCompany } from './tells-of-company.ts'
@@ -120,6 +121,8 @@ const BAD_NEWS = words(`
   miss(?:ed|es)?|below (?:my|the|what|plan|guidance|\\d)[a-z0-9 .%]*|disappoint(?:ed|ing|s)?|worse(?: than [a-z ]+)?|weak(?:er)?|lower than[a-z ]*|fell short|refuted|guided down|cut (?:the |its |their )?(?:[a-z]+'s )?(?:full-year |annual )?(?:guidance|outlook|forecast|dividend|target)|guidance (?:was |is |has been )?(?:cut|lowered)|
   slow(?:ed|er|ing)|shr(?:ank|unk)|declin(?:ed|ing)|lost (?:a|the|its|their|two|\\d)[a-z ]*|recall(?:ed)?|delay(?:ed)?|downgraded?|(?:fell|have fallen|has fallen|are down|is down) (?:by |to )?\\d[\\d.]* ?%|dropped (?:by |to )?\\d[\\d.]* ?%|churn (?:rose|is up|went up)|more than i expected|less than i expected|a little light|bad (?:news|quarter|report|results)|was (?:bad|poor)|-\\d[\\d.]*(?: ?%)?|down \\d[\\d.]* ?%|slowing|not (?:good|great)|lower [a-z]+ than i (?:thought|hoped|expected|assumed)`)
 
+/** "Below 10% growth it goes": a line of the writer's, and no news. */
+const IS_LINE = /(?<![a-z])(?:it goes|(?:i|we) (?:go|sell|leave|quit)|(?:i'm|i am|im|then) out)(?=”|[.,;!]|$)/
 /** "I'd rather miss it": what the writer does, or would. */
 const OF_WRITER = /^(?:i|i'd|i'll|i'm|we|we'd)(?![a-z])/
 
@@ -128,8 +131,9 @@ function badNewsIn(request: CritiqueRequest): string | null {
   for (const span of BAD_NEWS.in(plainText(thesis))) {
     const { isNegated, isSupposed } = standingOf(thesis, span)
     const isOfWriter = OF_WRITER.test(clauseAround(thesis, span).before)
-    if (!isNegated && !isSupposed && !isOfWriter && tellsOfCompany(thesis, span, request))
-      return quotationAround(thesis, span)
+    if (isNegated || isSupposed || isOfWriter || isLessBadThanFeared(thesis, span)) continue
+    if (IS_LINE.test(plainText(quotationAround(thesis, span)))) continue
+    if (tellsOfCompany(thesis, span, request)) return quotationAround(thesis, span)
   }
   return null
 }

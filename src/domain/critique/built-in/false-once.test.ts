@@ -140,3 +140,27 @@ it('a figure is quoted without what is said beside it that measures nothing', ()
     '“7 billion in cash and no debt”',
   )
 })
+
+it.each([
+  'The rent is paid a year ahead and the emergency fund is untouched; this comes from the bonus.',
+  'In 2021 I chased it at 160 because everyone was getting rich. This time I waited.',
+])('what is of the writer’s own money, or of everybody, stands beside no number: %s', (thesis) => {
+  const text = textOf(
+    asked(decided(thesis, { price: '20' }), [], { claim: 'ACME does better than SPY until May 1, 2027' }),
+  )
+  expect(text).not.toMatch(/“(?:The rent is paid|the emergency fund|everyone was)/)
+})
+
+it('a test in a sale of everything tells when the sale was wrong, for nothing is left to end', () => {
+  const sold = later("Sold because of inventories. I'd be wrong if comps turn positive by August.", { action: 'Sell' })
+  const text = textOf(asked(sold, [bought('Solar.')]))
+  expect(text).toMatch(/when you would be wrong, “I'd be wrong if comps|Keep “I'd be wrong if comps/)
+  expect(text).not.toContain('what would end it')
+})
+
+it('a later entry is told by the day before it, and is not numbered', () => {
+  const text = textOf(
+    asked(later('Recession is coming. Going to cash.', { action: 'Sell' }), [bought('Long-term core.')]),
+  )
+  expect(text).not.toContain('entry number')
+})

@@ -77,6 +77,7 @@ type CourseKind =
   | 'size-against-confidence'
   | 'size-beside-others'
   | 'size-called-small'
+  | 'stop-beside-recorded'
   | 'growth-beside-filed'
   | 'market-named'
   | 'bought-after-loss'

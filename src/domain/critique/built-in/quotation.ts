@@ -38,7 +38,7 @@ const HANGING =
   /\s+(?:a|an|the|to|of|in|on|at|for|by|with|as|than|that|is|are|was|be|will|would|can|could|should|may|so|or|my|his|her|our|your|its|it|I|am|do|does|n|mainly|mostly|their|this|not|very|from|about|has|have|going|just|really|only|even|while|because|which|who|whether|if|when|too|means|i['’](?:m|d|ll|ve)|and|or|but|where|until|unless|also|still|own|no|more|most|some|any|each|per|now|then)$/iu
 
 /** Words that lead into a clause from the one before it, and those that a cut leaves in front. */
-const LINK = /^(?:and|but|because|so|or|then)\s+/iu
+const LINK = /^(?:(?:and|but|because|so|or|then)|(?:is|was) (?:why|how))\s+/iu
 const LEFTOVER = /^(?:and|but|because|so|or|then|that|to|of|at|in|on|is)\s+/iu
 
 /** The user's words around a span, in quotation marks: always an exact piece of one sentence on one line. */

@@ -10,8 +10,10 @@ import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { datesAhead } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
 import { dayOfEntry } from './own-tests-of.ts'
+import type { Phrasings } from './phrasing.ts'
 import { quotationAround } from './quotation.ts'
 import { isSale } from './request.ts'
+import { sideOfOption } from './side-of-option.ts'
 
 /** What the terms of an option mean: what can be lost, how long it has, and whether it lasts until what it waits for. */
 export function readOption(request: CritiqueRequest): readonly Finding[] {
@@ -33,9 +35,17 @@ function terms(request: CritiqueRequest, expiresOn: string): readonly Finding[] 
     day: readableDate(`${expiresOn}T17:00:00.000Z`, MARKET_ZONE),
     days: days < 1 ? 'less than a day' : days === 1 ? 'one day' : `${days} days`,
     side: option.right === 'call' ? 'above' : 'below',
+    owes: option.right === 'call' ? 'deliver' : 'take',
   }
-  const ways = isSale(request) ? termsAtSale(decision) : option.strike === null ? TERMS_WITHOUT_STRIKE : TERMS
+  const ways = isSale(request) ? termsAtSale(decision) : termsOf(sideOfOption(request), option.strike !== null)
   return [{ kind: 'option-terms', part: 'fundamentals', weight: 67, ways, values, quoted: null }]
+}
+
+/** What was paid can be lost only where something was paid: whoever sold it owes, and of several contracts neither is known. */
+function termsOf(side: ReturnType<typeof sideOfOption>, hasStrike: boolean): Phrasings {
+  if (side === 'legs') return TERMS_OF_LEG
+  if (side === 'sold') return hasStrike ? TERMS_SOLD : TERMS_OF_LEG
+  return hasStrike ? TERMS : TERMS_WITHOUT_STRIKE
 }
 
 const termsAtSale = ({ writtenAt }: CritiquedDecision) => (writtenAt ? ([TERMS_AT_SALE[0]] as const) : TERMS_AT_SALE)
@@ -105,6 +115,14 @@ const TERMS = [
 ] as const
 const TERMS_WITHOUT_STRIKE = [
   'This {right} ends on {day}, in {days}, and all that was paid for it can be lost by then.',
+] as const
+const TERMS_SOLD = [
+  'This {right} has {days} until {day}: whoever sold it can be made to {owes} the shares{strike}, whatever they cost then.',
+  'The {right} ends on {day}, in {days}, and until then whoever sold it can be made to {owes} the shares{strike}.',
+] as const
+const TERMS_OF_LEG = [
+  'This {right}{strike} has {days} until {day}.',
+  'The {right}{strike} ends on {day}, in {days}.',
 ] as const
 const TERMS_AT_SALE = [
   'The {right}{strike} had {days} left, until {day}.',

@@ -5,12 +5,14 @@ import { isRetracted } from '../../language/retraction.ts'
 import { sentenceAround, sentencesOf } from '../../language/sentences.ts'
 import { type Standing, standingOf } from '../../language/standing.ts'
 import type { CritiqueRequest } from '../critique.ts'
+import { isBesideThePoint } from './beside-the-point.ts'
 import { namesBusiness } from './facts-of-text.ts'
 import type { Finding, FindingKind } from './finding.ts'
 import { besideRecord } from './hindsight-beside-record.ts'
 import { sideOfCost } from './holding-period.ts'
 import { quotationAround } from './quotation.ts'
 import { assetName, isFund, isPurchase, isSale, isWatched, namesOf } from './request.ts'
+import { isOfBuyer } from './side-of-option.ts'
 import type { Sign } from './sign.ts'
 import { signsByShape } from './signs-by-shape.ts'
 import { SIGNS_OF_CERTAINTY } from './signs-of-certainty.ts'
@@ -45,7 +47,7 @@ export function readSigns(request: CritiqueRequest, outside: readonly Span[]): r
     const spans = sign.pattern.in(plain)
     if (spans.length === 0 || sign.unless?.test(plain)) return []
     if (sign.ofOption && sign.ofOption !== request.option?.right) return []
-    if (sign.when && sideOfCost(request) !== sign.when) return []
+    if (sign.when && !(isOfBuyer(request) && sideOfCost(request) === sign.when)) return []
     if (sign.fromConfidence !== undefined && request.decision.confidence < sign.fromConfidence) return []
     if (sign.needs && !sign.needs.test(plain)) return []
     if (sign.ofFundOr && !isFund(request) && !sign.ofFundOr.test(plain)) return []
@@ -85,11 +87,11 @@ function firstMeant(
       (isFund(request) && OF_COMPANY.has(sign.kind)) ||
       isToCome ||
       !isOfWhomItNeeds(sign, span, request) ||
-      (sign.kind === 'anchoring-to-past-price' && isNoPrice(thesis.slice(span.from, span.to), request))
+      (sign.kind === 'anchoring-to-past-price' && isNoPrice(span, request))
     )
       continue
     if ((isAsked(thesis, span) && !sign.isRhetorical) || isSetAside(sign, thesis, span)) continue
-    if (CORRECTED.test(plain.slice(span.to))) continue
+    if (CORRECTED.test(plain.slice(span.to)) || isBesideThePoint(sign.kind, thesis, span)) continue
     if (isMeantAs(sign, standingOf(thesis, span))) return span
   }
   return null
@@ -99,13 +101,18 @@ function firstMeant(
 const CORRECTED =
   /^[\s,;:.(–—-]*(?:no,? wait|wait,? no|scratch that|correction|make that|i mean(?= \d)|sorry,? (?=\d))(?![a-z])/
 
-/** "Book-to-bill was low. It was 0.88 in September": a figure so far from the price is of something else. */
-function isNoPrice(words: string, { decision }: CritiqueRequest): boolean {
+/** "Book-to-bill was low. It was 0.88 in September": a figure so far from the price is of something else, and "was 7, now 5" of confidence. */
+function isNoPrice(span: Span, { decision }: CritiqueRequest): boolean {
   const price = Number(decision.price ?? 0)
-  const figures = quantitiesOf(words).map(({ value }) => Math.abs(Number(value)))
+  const figuresIn = ({ from, to }: Span) =>
+    quantitiesOf(decision.thesis.slice(from, to)).map(({ value }) => Math.abs(Number(value)))
+  const [figures, all] = [figuresIn(span), figuresIn(sentenceAround(decision.thesis, span))]
+  const isConfidence = all.includes(decision.confidence) && all.every((each) => each <= HIGHEST_CONFIDENCE)
+  if (isConfidence && price > HIGHEST_CONFIDENCE) return true
   return price > 0 && figures.length > 0 && figures.every((each) => each * FARTHEST < price || each > price * FARTHEST)
 }
 const FARTHEST = 20
+const HIGHEST_CONFIDENCE = 10
 
 /** Whether the clause is about whom the sign is about. A plan of a fund needs no "I". */
 function isOfWhomItNeeds(sign: Sign, span: Span, request: CritiqueRequest): boolean {
@@ -167,7 +174,7 @@ const DENIES_OTHERS = new Set<FindingKind>(['confirmation', 'overconfidence', 'h
 const JUDGES =
   /(?<![a-z])(?:i (?:notice|admit|realize|realise|am aware|catch myself|suspect)|i know(?: that)? i(?![a-z])|i'm aware|(?:tells?|says?|means?|proves?|shows?)(?: (?:me|us|you))? (?:nothing|little|not much)|(?:is not|isn't|are not|aren't|not) the same(?: thing)?(?: as)?|no argument|nothing to do with|that'?s (?:just )?(?:gambling|greed|fear|fomo|noise)|the oldest (?:mistake|error|trap)|(?:i|one) should(?: not|n't) (?:do|say|think)|which is (?:usually|exactly) when|stupid,? i know|i know,? i know|yes i know|don't laugh)(?![a-z])/
 const JUDGES_BEFORE =
-  /^(?:partly|probably|possibly|maybe so|yes,? (?:that's|it is|i know)|i know|which is (?:no|not)|that (?:is|was) (?:not|no)|that's (?:not|no)|not a reason|no reason|which proves nothing|that proves nothing|says (?:nothing|little)|so what|who cares)(?![a-z])/
+  /^(?:partly|probably|possibly|maybe so|yes,? (?:that's|it is|i know)|i know|which is (?:no|not)|that (?:is|was) (?:not|no)|that's (?:not|no)|not a reason|no reason|which proves nothing|that proves nothing|(?:(?:that|this|which|it) )?(?:says|means|proves|tells (?:me|us|you)) (?:nothing|little|not much)|so what|who cares)(?![a-z])/
 /** A denial beside the words that were recognised, in the piece that would be quoted. */
 const NEGATES = /(?<![a-z])(?:not|nothing|never|nobody|neither|nor|hardly|instead of|without)(?![a-z])|n't(?![a-z])/
 

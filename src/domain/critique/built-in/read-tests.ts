@@ -16,6 +16,7 @@ import { money } from './holding-period.ts'
 import { dayOfEntry, ownLineOf, ownTestsOf } from './own-tests-of.ts'
 import { quotationOfTest } from './quotation.ts'
 import { assetName, isSale, isWatched } from './request.ts'
+import { isStopAtOdds, stopBesideRecorded } from './stop-beside-recorded.ts'
 import { testsBefore } from './tests-before.ts'
 import { isStillToCome, isToldInHindsight, isToldOfBefore, isVerdict } from './told-before.ts'
 import { wholeTest } from './whole-test.ts'
@@ -111,9 +112,11 @@ function written(request: CritiqueRequest): readonly Finding[] {
   if (!test || isWatched(request)) return []
   const [first = test.span, ...more] = wholeTest(thesis, test)
   const quoted = quotationOfTest(thesis, withoutQuestion(thesis, first), ...more)
+  // No quotation holds the full stop of a title, and "I'd walk if Mrs" is none.
+  if (/(?<!\p{L})(?:mrs?|ms|dr|prof)”/iu.test(quoted)) return []
   // A time without its "max." would say something else.
   if (test.measured === null && test.side === 'happens' && !quoted.includes(test.words)) return []
-  return [writtenTest(test, quoted, request)]
+  return isStopAtOdds(test, request) ? stopBesideRecorded(quoted, request) : [writtenTest(test, quoted, request)]
 }
 
 function writtenTest(test: OwnTest, quoted: string, request: CritiqueRequest): Finding {
@@ -121,7 +124,9 @@ function writtenTest(test: OwnTest, quoted: string, request: CritiqueRequest): F
   if (isNamedStop(test))
     return { kind: 'size-limited', part: 'fundamentals', weight: 43, ways: WRITTEN_PRICE, values, quoted }
   if (isVague(test)) return { kind: 'vague-falsifier', part: 'fundamentals', weight: 48, ways: VAGUE, values, quoted }
-  const ways = test.isPrice ? WRITTEN_PRICE : test.value === null ? WRITTEN_EVENT : WRITTEN
+  // What is sold whole ends nothing more: such a test is of the sale.
+  const isOfSale = request.decision.action === 'Sell' && !test.isPrice
+  const ways = isOfSale ? WRITTEN_AT_SALE : test.isPrice ? WRITTEN_PRICE : test.value === null ? WRITTEN_EVENT : WRITTEN
   return { kind: 'falsifier-given', part: 'fundamentals', weight: 65, ways, values, quoted }
 }
 
@@ -164,11 +169,14 @@ const BUYS_AND_SELLS =
   /(?<![a-z])(?:whenever|each time|every time)(?![a-z]).*(?<![a-z])i (?:buy|add).*(?<![a-z])i (?:sell|trim)|(?<![a-z])(?:whenever|each time|every time)(?![a-z]).*(?<![a-z])i (?:sell|trim).*(?<![a-z])i (?:buy|add)/
 
 const isVague = ({ measured, side, words }: OwnTest): boolean =>
-  side === 'happens' && VAGUELY.test(plainText(measured ?? words))
+  side === 'happens' &&
+  // "Until the thesis breaks, and the thesis is 15% growth" says by what.
+  !/\d/.test(words) &&
+  VAGUELY.test(plainText(measured ?? words).replace(/^(?:if|when|once) /, ''))
 
 /** A condition that nobody could ever see met. */
 const VAGUELY =
-  /^(?:the |my |this |its )?(?:(?:whole |investment |long[- ]term )*(?:story|thesis|fundamentals?|things?|something|anything|situation|facts?|picture|outlook|narrative|case|it|business|market|sentiment|feeling|mood|trend|vibes?|vision|dream|mission|magic|spirit|soul|culture)) (?:really |ever |fundamentally |materially |significantly |suddenly )?(?:changes?|changed|goes? (?:wrong|bad|south)|breaks?(?: down)?|deteriorates?|worsens?|gets? (?:worse|bad|ugly)|turns? (?:bad|sour|around)(?![a-z])|turns?(?=\W*$)|looks? (?:bad|wrong|worse|different)|feels? (?:wrong|bad|off)|is (?:broken|over|bad|dead|gone|lost)|(?<=(?:vision|dream|mission|magic|spirit|soul|story|narrative|idea|thesis) (?:really |ever |finally )?)(?:dies?|fades?|fails?|vanishes|disappears|is no more)|no longer (?:holds|works|fits)|doesn't (?:work|hold|feel)[a-z ]*|stops? working|disappoints?)|^(?:it|they|this) (?:falls?|drops?)(?: too)? (?:much|far|a lot)|^i (?:feel|don't feel|no longer feel|stop believing|lose faith|change my mind)/
+  /^(?:the |my |this |its )?(?:(?:whole |investment |long[- ]term )*(?:story|thesis|fundamentals?|things?|something|anything|situation|facts?|picture|outlook|narrative|case|it|business|market|sentiment|feeling|mood|trend|vibes?|vision|dream|mission|magic|spirit|soul|culture)) (?:really |ever |fundamentally |materially |significantly |suddenly )?(?:changes?|changed|go(?:es)? (?:wrong|bad(?:ly)?|south|sideways)|went (?:wrong|bad(?:ly)?|south|sideways)|do(?:es)? (?:badly|poorly)|did (?:badly|poorly)|breaks?(?: down)?|deteriorates?d?|worsen(?:s|ed)?|g[eo]ts? (?:worse|bad|ugly)|turn(?:s|ed)? (?:bad|sour|ugly|around)(?![a-z])|turns?(?=\W*$)|looks? (?:bad|wrong|worse|different)|feels? (?:wrong|bad|off)|is (?:broken|over|bad|dead|gone|lost)|(?<=(?:vision|dream|mission|magic|spirit|soul|story|narrative|idea|thesis) (?:really |ever |finally )?)(?:dies?|fades?|fails?|vanishes|disappears|is no more)|no longer (?:holds|works|fits)|doesn't (?:work|hold|feel)[a-z ]*|stops? working|disappoints?)|^(?:it|they|this) (?:falls?|drops?)(?: too)? (?:much|far|a lot)|^i (?:feel|don't feel|no longer feel|stop believing|lose faith|change my mind)/
 
 const WRITTEN = [
   'You wrote down where you are wrong, {words}, and put a figure to it.',
@@ -183,6 +191,10 @@ const WRITTEN_PRICE = [
 const WRITTEN_EVENT = [
   'You wrote down what would end it, {words}, before it could happen.',
   'With {words} you will know the day when you see it.',
+  'Keep {words} as written, for on that day you may want to read that otherwise.',
+] as const
+const WRITTEN_AT_SALE = [
+  'You wrote down when you would be wrong, {words}, before it could happen.',
   'Keep {words} as written, for on that day you may want to read that otherwise.',
 ] as const
 const VAGUE = [

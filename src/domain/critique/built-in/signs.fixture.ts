@@ -24,8 +24,9 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
   {
     kind: 'herd',
     action: 'Buy',
-    shows: ['hedgies r fuk', 'apes together strong'],
+    shows: ['we own the float', 'apes together strong'],
     not: [
+      'hedgies r fuk',
       'The shorts are 3% of the float.',
       'Diamond hands are what I lack; revenue grew 14%.',
       'The mine has diamonds in good hands.',

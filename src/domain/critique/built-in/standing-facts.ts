@@ -8,6 +8,7 @@ import { dayWritten, writingOf } from './day-of-writing.ts'
 import { holdingPeriodOf, money } from './holding-period.ts'
 import { quotationOfTest } from './quotation.ts'
 import { assetName, isPurchase, isSale, isWatched } from './request.ts'
+import { isOfBuyer } from './side-of-option.ts'
 import type { FactReader, StandingFact } from './standing-finding.ts'
 import { openTestBefore } from './test-beside.ts'
 import { wholeTest } from './whole-test.ts'
@@ -54,7 +55,7 @@ const grownYear = (figure: FiledFigure) =>
 /** How much money is in it: what a purchase can lose down to its stop, or with an option, or what a sale takes out. */
 function stake(request: CritiqueRequest): readonly StandingFact[] {
   const { position, decision } = request
-  if (!position?.moved || decision.price === null || new Big(decision.price).eq(0)) return []
+  if (!position?.moved || decision.price === null || new Big(decision.price).eq(0) || !isOfBuyer(request)) return []
   const amount = new Big(position.moved).times(decision.price)
   const values = {
     amount: usdWords(amount.toFixed()),

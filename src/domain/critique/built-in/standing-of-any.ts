@@ -13,6 +13,7 @@ import { holdingPeriodOf, money } from './holding-period.ts'
 import { dayOfEntry } from './own-tests-of.ts'
 import { dayOf } from './quotation.ts'
 import { assetName, earlierText, isPurchase, isSale, isWatched } from './request.ts'
+import { isOfBuyer } from './side-of-option.ts'
 import type { StandingFact } from './standing-finding.ts'
 import { belowEven, sinceFirst, writtenLater } from './standing-numbers.ts'
 import { daysBetween, daysSince } from './time-held.ts'
@@ -88,6 +89,7 @@ const EVEN = 50
 function stake(request: CritiqueRequest): readonly StandingFact[] {
   const { position, decision } = request
   if (!position?.moved || !isPurchase(request) || decision.price === null || new Big(decision.price).eq(0)) return []
+  if (!isOfBuyer(request)) return []
   const values = {
     amount: usdWords(new Big(position.moved).times(decision.price).toFixed()),
     count: quantityWords(position.moved),
@@ -101,7 +103,7 @@ function stake(request: CritiqueRequest): readonly StandingFact[] {
 function held(request: CritiqueRequest): readonly StandingFact[] {
   const { position, decision } = request
   // An option that is over is worth what became of it, and of a time that is past nothing is held now.
-  if (isExpired(request) || !writingOf(request).isInTime) return []
+  if (isExpired(request) || !writingOf(request).isInTime || !isOfBuyer(request)) return []
   if (!position || decision.action !== 'Hold' || decision.price === null || new Big(decision.price).eq(0)) return []
   const values = {
     count: unitsOf(position.quantity, request.option !== undefined),
@@ -139,8 +141,10 @@ function looks(request: CritiqueRequest): readonly StandingFact[] {
 /** Where the entry stands among those of its asset. */
 function place(request: CritiqueRequest): StandingFact {
   const { earlier } = request
-  const nth = earlier.length === 0 ? 'the first entry' : `entry number ${earlier.length + 1}`
-  return { values: { ticker: assetName(request), nth, ...at(request) }, ways: PLACE }
+  const values = { ticker: assetName(request), ...at(request) }
+  const previous = earlier.at(-1)
+  if (!previous) return { values, ways: FIRST_ENTRY }
+  return { values: { ...values, day: dayWritten(previous) }, ways: FOLLOWS }
 }
 
 /** For how long it has been held, or watched. */
@@ -236,7 +240,14 @@ const FIRST_LOOK = [
   'Your watch over {ticker} begins at {now}.',
 ] as const
 const LOOKED_AGAIN = ['Look number {looks} at {ticker}: {was} at the first, {now} today.'] as const
-const PLACE = ['This {action}{at} is {nth} on {ticker}.', 'Of {ticker} you write {nth} here{at}.'] as const
+const FIRST_ENTRY = [
+  'This {action}{at} is the first entry on {ticker}.',
+  'Of {ticker} you write the first entry here{at}.',
+] as const
+const FOLLOWS = [
+  'This {action}{at} follows what you wrote on {day}.',
+  'You wrote about {ticker} on {day}, before this {action}{at}.',
+] as const
 const TIME_HELD = ['Held for {days}, since {day}.', 'It has been yours since {day}, for {days}.'] as const
 const TIME_WATCHED = ['Watched for {days}, since {day}.', 'Since {day}, for {days}, it has been watched.'] as const
 const TIME_UNTIL_SALE = ['Held for {days}, since {day}.', 'It was yours for {days}, from {day} on.'] as const

@@ -65,7 +65,15 @@ function dueDay(request: CritiqueRequest): readonly StandingFact[] {
 
 /** The last day of a test, where its words hold one: "until September" may end with August. */
 const dayNamed = ({ byWhen, words }: OwnTest): string | null =>
-  byWhen && !FISCAL.test(words) && isNamedDay(byWhen.words, words) ? byWhen.on : null
+  byWhen && !FISCAL.test(words) && isNamedDay(byWhen.words, words) && !isOfOthers(byWhen.words, words)
+    ? byWhen.on
+    : null
+
+/** "Out if he sells a tenth, which he promised not to before 2027": the day of somebody else's promise. */
+const isOfOthers = (day: string, test: string): boolean =>
+  /(?<![a-z])(?:which|who|whom|as) (?:he|she|they|it|management|the [a-z]+)(?![a-z])[^;:]*$/.test(
+    plainText(test.slice(0, Math.max(0, test.indexOf(day)))),
+  )
 const isNamedDay = (day: string, test: string): boolean =>
   HOLDS_A_DAY.test(plainText(day)) || plainText(test).includes(`end of ${plainText(day)}`)
 const HOLDS_A_DAY = /\d|(?<![a-z])(?:year[- ]?end|end of|eoy|(?:mon|tues|wednes|thurs|fri)day)(?![a-z])/
@@ -80,7 +88,7 @@ const decided = ({ decision: { action, price } }: CritiqueRequest) => ({
 
 const HEADLINE = [
   '{ago} before you wrote, {publisher} had this: {title}.',
-  'You may have seen it in {publisher} on {day}: {title}.',
+  'On {day}, {publisher} had this: {title}.',
 ] as const
 /** Of a decision that was written later: then there were newer ones. */
 const HEADLINE_BEFORE = [HEADLINE[1]] as const

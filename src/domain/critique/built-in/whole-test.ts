@@ -36,7 +36,7 @@ export function wholeTest(text: string, test: OwnTest): readonly Span[] {
     (sentence) =>
       isQuotable(text, sentence) &&
       tells(text.slice(sentence.from, sentence.to), test, least) &&
-      (!CUT_ALONE.test(plainText(test.words)) || CAN_BE_CUT.test(plainText(text.slice(sentence.from, sentence.to)))),
+      isOfItsKind(test, plainText(text.slice(sentence.from, sentence.to))),
   )
   // "The day they don't raise it": who raised it stands in the sentence with the same word.
   const told = contentWords(test.condition ?? test.words)
@@ -47,8 +47,13 @@ export function wholeTest(text: string, test: OwnTest): readonly Span[] {
   const next = sentencesOf(text).find(({ from }) => from >= own.to)
   const isMeant = next && test.measured !== null && text.slice(next.from, next.to).includes(test.measured)
   if (isMeant) return [{ from: own.from, to: span.to }, next]
-  return isBare ? [span] : []
+  return isBare || MISS_ALONE.test(plainText(test.words)) ? [span] : []
 }
+
+/** "Cut = out" is of what a company can cut, "the first miss" of what was foreseen, and the sentence before need be of neither. */
+const isOfItsKind = ({ words }: OwnTest, before: string): boolean =>
+  (!CUT_ALONE.test(plainText(words)) || CAN_BE_CUT.test(before)) &&
+  (!MISS_ALONE.test(plainText(words)) || CAN_BE_MISSED.test(before))
 
 /** "Under 18 I sell half, under 15 all": the first limit stands before what is done. */
 function withLeadingLimit(text: string, span: Span): Span {
@@ -60,11 +65,15 @@ function withLeadingLimit(text: string, span: Span): Span {
 /** Of "over 142, stop 140" the first figure is where somebody gets in. */
 const IS_STOP = /^(?:my |hard |mental )*(?:stop|sl)(?![a-z])/
 
-const LIMIT_BEFORE = /(?<![a-z])(?:under|below|above|over|less than|more than) [^\s,;:]+(?: [a-z]+)?,? ?$/iu
+const LIMIT_BEFORE =
+  /(?<![a-z])(?:under|below|above|over|less than|more than) [^\s,;:]+(?: (?!(?:and|or|but)(?![a-z]))[a-z]+)?,? ?$/iu
 
-/** "Cut = out" is of what a company can cut, and the sentence before it need not be. */
 const CUT_ALONE = /^(?:if |a |any |one |the )*cut(?![a-z])/
 const CAN_BE_CUT = /(?<![a-z])(?:dividends?|div|payouts?|distributions?|yield|buybacks?|guidance|guide|coupon)(?![a-z])/
+
+const MISS_ALONE = /(?<![a-z])(?:miss|misses|shortfall)(?= ?(?:[.,;:!)]|$|and |i |means |is |or |in a row))/
+const CAN_BE_MISSED =
+  /(?<![a-z])(?:beats?|beaten|estimates?|guid(?:ance|e|ed|es)|consensus|expect(?:s|ed|ations?)|forecasts?|targets?|deadlines?|dates?|plan(?:s|ned)?|promise[ds]?|miss(?:ed|es)?)(?![a-z])/
 
 /** An event needs so many words to be told, where no "it" leans on the sentence before. */
 const TELLING = 3
