@@ -86,6 +86,14 @@ const CorrectedLineView = EntryLinkView.extend({
   reason: z.string().describe('reason that was given for the correction'),
 }).meta({ id: 'MirrorCorrectedLine' })
 
+const LateLineView = CorrectedLineView.pick({ isOption: true, reachedOn: true, levelPrice: true })
+  .extend(EntryLinkView.shape)
+  .extend({
+    words: z.string().describe('that the line was reached before it was written down, as part of a sentence'),
+    writtenOn: z.string().describe('calendar day in New York on which it was written down'),
+  })
+  .meta({ id: 'MirrorLateLine' })
+
 const LineSumView = z
   .object({
     response: LineView.shape.response,
@@ -171,6 +179,11 @@ export const MirrorView = z
       .array(CorrectedLineView)
       .describe(
         'lines that were reached until an entry was corrected on a later day, which no figure counts; each links the decision that set it',
+      ),
+    lateLines: z
+      .array(LateLineView)
+      .describe(
+        'stops and targets that had been reached when they were written down, which no figure counts; each links the decision that set it',
       ),
     lineSums: z.array(LineSumView).describe('a sum for each response that a line has'),
     drift: z.array(EntryLinkView.extend({ kind: z.string(), words: z.string() })),

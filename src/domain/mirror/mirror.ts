@@ -19,6 +19,7 @@ import { type Disposition, dispositionOf } from './disposition.ts'
 import { type Hours, hoursOf } from './hours.ts'
 import { judgedLines } from './judged-lines.ts'
 import { type Course, type KeptRules, keptRules } from './kept-rules.ts'
+import type { LateLine } from './late-lines.ts'
 import { linesOn } from './lines.ts'
 import type { JudgedLine } from './lines-summary.ts'
 import { type Memory, memoryOf } from './memory.ts'
@@ -58,6 +59,8 @@ export type Mirror = {
   readonly lines: readonly JudgedLine[]
   /** What was reached until a correction, oldest first; no figure counts it. */
   readonly correctedLines: readonly CorrectedLine[]
+  /** What had been reached when it was written down, oldest first; no figure counts it. */
+  readonly lateLines: readonly LateLine[]
   readonly keptRules: KeptRules
   readonly drift: readonly AssetDrift[]
   readonly disposition: Disposition
@@ -145,6 +148,7 @@ export function* mirrorInSteps(
   const courses = new Map<number, Course>()
   const judged: JudgedLine[] = []
   const corrected: CorrectedLine[] = []
+  const late: LateLine[] = []
   const drift: AssetDrift[] = []
   for (const [index, each] of assets.entries()) {
     if (index % ASSETS_IN_A_STEP === 0) yield
@@ -155,6 +159,7 @@ export function* mirrorInSteps(
     const reached = cached.of(`reached of ${assetId}`, linesOn, today, replay.lines)
     judged.push(...cached.of(`lines of ${assetId}`, judgedLines, each, reached, today, benchmarkReturn))
     corrected.push(...replay.correctedLines)
+    late.push(...replay.lateLines)
     const ofDrift = [asset, entries, pendingSplit, replay.drift, bookDays, share] as const
     drift.push(...cached.of(`drift of ${assetId}`, assetDrift, ...ofDrift))
     courses.set(assetId, { trades: asset.trades, noted: replay.noted, ownCloses })
@@ -184,6 +189,7 @@ export function* mirrorInSteps(
     memory: memoryOf(reviews),
     lines,
     correctedLines: corrected.toSorted((one, other) => (one.on < other.on ? -1 : 1)),
+    lateLines: late.toSorted((one, other) => (one.on < other.on ? -1 : 1)),
     keptRules: keptRules(lines, courses, book, today),
     drift,
     disposition: cached.of('disposition', dispositionOf, book),

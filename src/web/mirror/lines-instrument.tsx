@@ -22,7 +22,8 @@ const SHOWN = 3
 export function LinesInstrument({ user, mirror }: LinesProps) {
   const messages = useMessages(mirrorMessages).reached
   const { columns } = messages
-  const { lines, correctedLines, lineSums, benchmark } = mirror
+  const { lines, lineSums, benchmark } = mirror
+  const notCounted = [...mirror.correctedLines, ...mirror.lateLines]
   return (
     <Instrument
       name={messages.name}
@@ -36,7 +37,7 @@ export function LinesInstrument({ user, mirror }: LinesProps) {
         </p>
       }
     >
-      {lines.length === 0 && correctedLines.length === 0 && <p className={styles.quiet}>{messages.none}</p>}
+      {lines.length === 0 && notCounted.length === 0 && <p className={styles.quiet}>{messages.none}</p>}
       {lines.length > 0 && (
         <table className={classes(styles.table, tables.stacked)}>
           <caption>{messages.caption}</caption>
@@ -63,7 +64,7 @@ export function LinesInstrument({ user, mirror }: LinesProps) {
           ))}
         </table>
       )}
-      {correctedLines.map((line) => (
+      {notCounted.map((line) => (
         <p key={`${line.sequence} ${line.words}`} className={styles.quiet}>
           <MirrorEntryLink user={user} assets={mirror.assets} entry={line}>
             {messages.asset(line.ticker, line.isOption)}

@@ -2,25 +2,26 @@ import Big from 'big.js'
 import { dayNumber } from '../../prices/day-number.ts'
 import { isKeptWhole, isPartAskedFor } from '../lines.ts'
 import { type JudgedLine, nameOfKinds } from '../lines-summary.ts'
+import type { NotCounted } from '../texts/line-texts.ts'
 import { type MirrorTexts, mirrorTexts, namedWords } from '../texts/mirror-texts.ts'
 import type { Finding } from './finding.ts'
-import { linksOf } from './lines-finding.ts'
+import { linksOf, NONE_LEFT_OUT } from './lines-finding.ts'
 import { isNearLine } from './near-line.ts'
 
 /**
  * A credit is written like the rest, and says what it cost. Where a part was sold, it says how many of how many. A line that was written
- * down when it had been reached already, or imported, was no promise: it stays among the lines, and is in no credit.
+ * down or corrected to what it is on its own day or later, or imported, was no promise: it stays among the lines, and is in no credit.
  * @param by New York's day of which the last price is named as the last, for whoever reads it on a later one
- * @param corrected how many more lines were reached until a correction
+ * @param notCounted how many more were reached, and count no more or never did
  */
 export function keptFinding(
   all: readonly JudgedLine[],
   texts: MirrorTexts = mirrorTexts('en'),
   {
     by = null,
-    corrected = 0,
+    notCounted = NONE_LEFT_OUT,
     importedEntries = 0,
-  }: { readonly by?: string | null; readonly corrected?: number; readonly importedEntries?: number } = {},
+  }: { readonly by?: string | null; readonly notCounted?: NotCounted; readonly importedEntries?: number } = {},
 ): Omit<Finding, 'quotes'> | null {
   const [lines, others] = [
     all.filter(isPromised(importedEntries)),
@@ -31,7 +32,7 @@ export function keptFinding(
   if (keptLines.length === 0) return null
   const [whole, parts] = [keptLines.filter(({ line }) => isKeptWhole(line)), keptLines.filter(isInPart)]
   const amounts = keptLines.flatMap(({ outcome }) => outcome?.amount ?? [])
-  const { kept: credit, count, untilLastPrice, correctedCount } = texts.lines
+  const { kept: credit, count, untilLastPrice, notCounted: leftOut } = texts.lines
   return {
     kind: 'kept',
     title: titleOf(whole, parts, texts),
@@ -41,7 +42,7 @@ export function keptFinding(
       ...waitedWords(keptLines, lines, texts),
       ...savedWords(keptLines, lines, by, texts),
     ].join(' '),
-    method: `${credit.method(parts.length > 0, hasSeveral(keptLines, lines))}${correctedCount(corrected)}`,
+    method: `${credit.method(parts.length > 0, hasSeveral(keptLines, lines))}${leftOut(notCounted)}`,
     cost: amounts.length === 0 ? null : sum(amounts).toFixed(2),
     note: count(keptLines.length),
     costUntil: keptLines.some(isBoughtAgain) ? null : untilLastPrice,

@@ -1,9 +1,13 @@
 import Big from 'big.js'
 import { dayNumber } from '../../prices/day-number.ts'
 import { heldThroughWords, type JudgedLine, nameOfKinds, summaryOfLines } from '../lines-summary.ts'
+import type { NotCounted } from '../texts/line-texts.ts'
 import { type MirrorTexts, mirrorTexts } from '../texts/mirror-texts.ts'
 import { wilsonRange } from '../wilson.ts'
 import type { EntryLink, Finding } from './finding.ts'
+
+/** No line is left out. */
+export const NONE_LEFT_OUT: NotCounted = { corrected: 0, late: 0 }
 
 /** The entries that say of each that it was reached. */
 export const linksOf = (lines: readonly JudgedLine[]): readonly EntryLink[] =>
@@ -11,13 +15,13 @@ export const linksOf = (lines: readonly JudgedLine[]): readonly EntryLink[] =>
 
 /**
  * What stepping over lines of one's own has cost, and where it paid.
- * @param corrected how many more lines were reached until a correction
+ * @param notCounted how many more were reached, and count no more or never did
  */
 export function linesFinding(
   lines: readonly JudgedLine[],
   benchmark: string | null,
   texts: MirrorTexts = mirrorTexts('en'),
-  corrected = 0,
+  notCounted: NotCounted = NONE_LEFT_OUT,
 ): Omit<Finding, 'quotes'> | null {
   const title = heldThroughWords(lines, texts)
   if (title === null) return null
@@ -29,7 +33,7 @@ export function linesFinding(
     kind: 'lines',
     title,
     evidence: `${lineWords(lines, texts)}${answeredWords(lines, texts)}${dearest(lines, texts)}${besideBenchmark(lines, benchmark, texts)}`,
-    method: `${words.method(heldThrough, answered, figures.share(range.from), figures.share(range.to))}${words.correctedCount(corrected)}`,
+    method: `${words.method(heldThrough, answered, figures.share(range.from), figures.share(range.to))}${words.notCounted(notCounted)}`,
     cost: untold === heldThrough ? null : total,
     note: words.count(heldThrough),
     entries: linksOf(lines.filter(({ line }) => line.response.was === 'held through')),

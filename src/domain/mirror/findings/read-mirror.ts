@@ -58,8 +58,9 @@ export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[
     dragFinding(mirror.money.years, linkOf, texts),
     afterLossesFinding(mirror.money.afterLosses, linkOf, texts),
   ]
+  const notCounted = { corrected: mirror.correctedLines.length, late: mirror.lateLines.length }
   const told = [
-    linesFinding(mirror.lines, mirror.benchmark, texts, mirror.correctedLines.length),
+    linesFinding(mirror.lines, mirror.benchmark, texts, notCounted),
     dispositionFinding(mirror.disposition, linkOf, texts),
     calibrationFinding(mirror.calibration, mirror.clusterRanges, claimLinks, leftOutWords(mirror.claims, texts), texts),
     memoryFinding(
@@ -74,8 +75,7 @@ export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[
   const first =
     told.filter(({ kind }) => kind !== 'drift').length < FEWEST_OF_ALL ? firstFindings(mirror, assets, texts) : []
   const found = [...told, ...first].toSorted(byCost)
-  const { importedEntries, correctedLines } = mirror
-  const creditOfLines = keptFinding(mirror.lines, texts, { corrected: correctedLines.length, importedEntries })
+  const creditOfLines = keptFinding(mirror.lines, texts, { notCounted, importedEntries: mirror.importedEntries })
   const [failed = null] = failedClaimQuestion(scoredClaims(mirror.claims), texts)
   const isOfItsTime = (decision: Entry<DecisionRecorded>) => isSaidBeforehand(decision, mirror.importedEntries)
   return (testIn) => {

@@ -82,10 +82,17 @@ export const GERMAN: LineTexts = {
     `Der Schlusskurs am Tag jeder Regel gegen den Verkauf oder den letzten Kurs, mal der gehaltenen Menge; eine Regel endet, wo die nächste derselben Haltezeit beginnt. Befolgt heißt: verkauft innerhalb von fünf Handelstagen und vor jeder Entscheidung, dabeizubleiben; war das ein Teil, zählt der Rest als übergangen, und ebenso ein Stopp oder Ziel, von dem der Kurs vor deinem Verkauf zum anderen weiterging. Nur Kurse. Übergangen ${heldThrough} von ${answered}, 95-%-Bereich ${from} bis ${to}.`,
   correctedAway: ({ kind, at, on, correctedOn, to, reason }) =>
     `${CORRECTED[kind].name} ${at} wurde am ${on} erreicht; am ${correctedOn} hast du ${to === null ? 'einen Eintrag' : `${CORRECTED[kind].it} auf ${to}`} berichtigt („${reason}“), und ${to === null ? 'diese Regel' : CORRECTED[kind].they} zählt nicht`,
-  correctedCount: (count) =>
-    count === 0
-      ? ''
-      : ` Nicht mitgezählt: ${count === 1 ? '1 Regel, die erreicht war' : `${count} Regeln, die erreicht waren`}, bis du danach einen Eintrag berichtigt hast.`,
+  writtenLate: ({ kind, at, on, writtenOn }) =>
+    `${CORRECTED[kind].name} ${at} wurde am ${on} erreicht, bevor du ${CORRECTED[kind].it} am ${writtenOn} aufgeschrieben hast, und zählt nicht`,
+  notCounted: ({ corrected, late }) =>
+    [
+      late > 0
+        ? ` Nicht mitgezählt: ${late === 1 ? '1 Regel, die du erst aufgeschrieben hast, als sie schon gegriffen hatte' : `${late} Regeln, die du erst aufgeschrieben hast, als sie schon gegriffen hatten`}.`
+        : '',
+      corrected > 0
+        ? ` Nicht mitgezählt: ${corrected === 1 ? '1 Regel, die erreicht war' : `${corrected} Regeln, die erreicht waren`}, bis du danach einen Eintrag berichtigt hast.`
+        : '',
+    ].join(''),
   count: (count) => (count === 1 ? 'eine Regel' : `${count} Regeln`),
   untilLastPrice: 'bis zum letzten Kurs',
   kept: {

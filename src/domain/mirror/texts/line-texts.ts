@@ -35,6 +35,12 @@ type Corrected = {
   readonly reason: string
 }
 
+/** A line that had been reached before it was written down. */
+type WrittenLate = { readonly kind: Kind; readonly at: string; readonly on: string; readonly writtenOn: string }
+
+/** How many lines no figure counts: those that a correction took away, and those that were written down too late. */
+export type NotCounted = { readonly corrected: number; readonly late: number }
+
 /**
  * What is told of stops, targets and tests that were reached, in English. A picture of a finding leaves out whole sentences, those with an
  * amount: what says nothing without another sentence is a part of that one.
@@ -83,11 +89,18 @@ export const ENGLISH = {
     `The close of each line’s day against the sale or the last price, times what was held; a line ends where the next one of the same holding begins. Kept is a sale within five trading days and before any decision to go on; where that was a part, the rest counts as held through, and so does a stop or target from which the price went on to the other one before you sold. Price only. Held through ${heldThrough} of ${answered}, 95% range ${from} to ${to}.`,
   correctedAway: (told: Corrected) =>
     `the ${NAMES[told.kind]}${told.kind === 'own-test' ? '' : ' of'} ${told.at} was reached on ${told.on}; on ${told.correctedOn} you corrected ${told.to === null ? 'an entry' : `it to ${told.to}`} (“${told.reason}”), and ${told.to === null ? 'that line' : 'it'} does not count`,
+  writtenLate: ({ kind, at, on, writtenOn }: WrittenLate) =>
+    `the ${NAMES[kind]} of ${at} was reached on ${on}, before you wrote it down on ${writtenOn}, and does not count`,
   /** Behind a method. */
-  correctedCount: (count: number) =>
-    count === 0
-      ? ''
-      : ` Not counted: ${count} ${one(count, 'line', 'lines')} that ${one(count, 'was', 'were')} reached until you corrected an entry afterwards.`,
+  notCounted: ({ corrected, late }: NotCounted) =>
+    [
+      late > 0
+        ? ` Not counted: ${late} ${one(late, 'line', 'lines')} that you wrote down only after ${one(late, 'it', 'they')} had come.`
+        : '',
+      corrected > 0
+        ? ` Not counted: ${corrected} ${one(corrected, 'line', 'lines')} that ${one(corrected, 'was', 'were')} reached until you corrected an entry afterwards.`
+        : '',
+    ].join(''),
   count: (count: number) => one(count, 'one line', `${count} lines`),
   untilLastPrice: 'until the last price',
   kept: {
