@@ -32,10 +32,13 @@ const LineView = EntryLinkView.extend({
   saleOn: z
     .string()
     .nullable()
-    .describe(
-      'day of the sale that kept the line, from which `benchmarkReturn` counts; null when that is told with a later line',
-    ),
+    .describe('day of the last sale that kept the line; null when that is told with a later line'),
   salePrice: DecimalView.nullable().describe('mean price of that sale, from which `amount` counts'),
+  sales: z
+    .array(z.object({ quantity: DecimalView, price: DecimalView, on: z.string() }))
+    .describe(
+      'each of several sales that kept the line, of which `saleOn` is the last; empty when there was one alone',
+    ),
   priceAfter: DecimalView.nullable().describe('price that ended it; null when there are several `ends`'),
   ends: z
     .array(
@@ -71,7 +74,8 @@ const LineView = EntryLinkView.extend({
     .number()
     .nullable()
     .describe(
-      'return of the benchmark over the same days, 0.1 for 10%; null when it is not known, or would tell how a claim under review ended',
+      'return of the benchmark over the same days, of several parts by the money of each, 0.1 for 10%; null when it is not known, or would ' +
+        'tell how a claim under review ended',
     ),
 }).meta({ id: 'MirrorLine' })
 export type LineView = z.infer<typeof LineView>

@@ -6,6 +6,7 @@ import { type DayPrice, type LineOutcome, lineOutcome } from './line-outcome.ts'
 import type { ReachedLine } from './lines.ts'
 import type { JudgedLine } from './lines-summary.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
+import { returnOver } from './money-spans.ts'
 
 /** The reached lines of an asset, each with what came of the money. */
 export function judgedLines(
@@ -25,9 +26,7 @@ export function judgedLines(
     const { outcome, noPriceSince } = outcomeBy(last, today, (price) =>
       lineOutcome(line, next, { closeOn, last: price, trades, again: again.get(line) ?? [] }),
     )
-    // What was sold is out from its sale on, which may come some days after the line.
-    const from = (line.response.was === 'kept' && line.response.credited?.on) || line.on
-    return { line, outcome, noPriceSince, benchmarkReturn: outcome && benchmarkReturn(from, outcome.endedOn) }
+    return { line, outcome, noPriceSince, benchmarkReturn: outcome && returnOver(outcome.spans, benchmarkReturn) }
   })
 }
 

@@ -4,6 +4,7 @@ import { type Decimal, roundToCents } from '../prices/money.ts'
 import type { BoughtAgain } from './bought-again.ts'
 import { creditedSales, type LineSale, lineSales, unitsOf } from './line-sales.ts'
 import type { ReachedLine } from './lines.ts'
+import type { MoneySpan } from './money-spans.ts'
 
 /** A price and its day, USD per unit in shares as they are after every recorded split. */
 export type DayPrice = { readonly price: Decimal; readonly on: string }
@@ -19,8 +20,11 @@ type LinePrices = {
   readonly again: readonly BoughtAgain[]
 }
 
+/** So many units of a line, and what one of them brought. */
+type LinePart = DayPrice & { readonly quantity: Decimal }
+
 /** Up to when so many units of a line count, and USD per unit that ended it. */
-type LineEnd = DayPrice & { readonly quantity: Decimal; readonly by: LineOutcome['endedBy'] }
+type LineEnd = LinePart & { readonly by: LineOutcome['endedBy'] }
 
 /** What became of the money after a line. */
 export type LineOutcome = {
@@ -51,6 +55,10 @@ export type LineOutcome = {
    * never bought again. Empty where its sales are told of with a later line.
    */
   readonly ends: readonly LineEnd[]
+  /** Of a line that was kept the sales that are told of with it, each with its own price and day; else empty. */
+  readonly sales: readonly LinePart[]
+  /** The money of each end, over its own days: from the line to where it ended, or from its sale on. */
+  readonly spans: readonly MoneySpan[]
   /**
    * USD, 2 decimals. Of a line that was held through: what holding brought (above 0) or cost. Of one that was kept: what the
    * sale has saved, or cost, until the last price; of what was bought again, until that purchase. It is 0 where all of its sales
@@ -95,7 +103,16 @@ type AfterSale = Omit<LineOutcome, 'priceThen' | 'waited' | 'waitedUntil' | 'kep
 function toldLater(next: ReachedLine | null, closeOn: LinePrices['closeOn']): AfterSale | null {
   const end = next && nextPrice(next, closeOn)
   return (
-    end && { endedOn: end.on, endedBy: 'next line', salePrice: null, priceAfter: end.price, ends: [], amount: '0.00' }
+    end && {
+      endedOn: end.on,
+      endedBy: 'next line',
+      salePrice: null,
+      priceAfter: end.price,
+      ends: [],
+      sales: [],
+      spans: [],
+      amount: '0.00',
+    }
   )
 }
 
@@ -117,16 +134,33 @@ function afterKeeping(told: readonly LineSale[], on: string, { last, again }: Li
       ...again.map(({ units, paid: cost, on: day }) => endOf(units, cost.div(units), day, 'next purchase')),
       ...(isOut && last ? [endOf(out, new Big(last.price), last.on, 'last price')] : []),
     ],
+    sales: told.map(({ quantity, amount, on: soldOn }) =>
+      partOf(new Big(quantity), new Big(amount ?? 0).div(quantity), soldOn),
+    ),
+    spans: spansOut(told, again, last),
     amount: roundToCents(brought.minus(worth)),
   }
 }
 
-const endOf = (units: Big, price: Big, on: string, by: LineEnd['by']): LineEnd => ({
+/** The money of each sale: until what it sold was bought again, and until the last price for the rest. */
+const spansOut = (told: readonly LineSale[], again: readonly BoughtAgain[], last: DayPrice | null): MoneySpan[] =>
+  told.flatMap(({ sequence, on: from, quantity, amount }) => {
+    const bought = again.filter(({ sale }) => sale === sequence)
+    const out = bought.reduce((left, { units }) => left.minus(units), new Big(quantity))
+    const moneyOf = (units: Big) => units.times(amount ?? 0).div(quantity)
+    return [
+      ...bought.map(({ units, on: until }) => ({ money: moneyOf(units), from, until })),
+      ...(out.gt(0) && last ? [{ money: moneyOf(out), from, until: last.on }] : []),
+    ]
+  })
+
+const partOf = (units: Big, price: Big, on: string): LinePart => ({
   quantity: units.toFixed(),
   price: price.toFixed(),
   on,
-  by,
 })
+
+const endOf = (units: Big, price: Big, on: string, by: LineEnd['by']): LineEnd => ({ ...partOf(units, price, on), by })
 
 /**
  * What waiting for the sales did, up to the next line of the holding: what was sold on a later day than that one’s, or did not keep it,
@@ -201,6 +235,8 @@ function afterHolding(
     waitedUntil: line.on,
     priceAfter: worth.div(line.quantity).toFixed(),
     ends,
+    sales: [],
+    spans: ends.map(({ quantity, on }) => ({ money: new Big(quantity).times(priceThen), from: line.on, until: on })),
     amount: roundToCents(worth.minus(new Big(line.quantity).times(priceThen))),
   }
 }

@@ -9,7 +9,10 @@ import { type MirrorTexts, mirrorTexts } from './texts/mirror-texts.ts'
 export type JudgedLine = {
   readonly line: ReachedLine
   readonly outcome: LineOutcome | null
-  /** What the benchmark returned from the line's day, or from the sale that kept it, to the end of its outcome, 0.1 for 10%; null where that is not known. */
+  /**
+   * What the benchmark returned from the line's day, or from the sale that kept it, to the end of its outcome, of several parts by the
+   * money of each, 0.1 for 10%; null where that is not known.
+   */
   readonly benchmarkReturn: number | null
   /** Whether it is known, and not told, because it would tell how a claim under review ended; left out where it is not so. */
   readonly isReturnWithheld?: boolean

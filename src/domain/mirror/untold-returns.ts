@@ -2,6 +2,7 @@ import type { ReviewTime } from '../reviews/due-reviews.ts'
 import { tellsClose, untoldClaims } from '../reviews/untold-closes.ts'
 import type { Reviewed } from '../reviews/withheld.ts'
 import type { JudgedLine } from './lines-summary.ts'
+import { wholeSpan } from './money-spans.ts'
 import type { YearOfTrading } from './turnover.ts'
 
 /** The last closes, New York's days, of the claims whose outcome is told nowhere now, by the ticker of their company and of their benchmark. */
@@ -38,9 +39,8 @@ export const withoutUntoldReturns = (
 ): readonly JudgedLine[] =>
   lines.map((judged) => {
     const { line, outcome, benchmarkReturn } = judged
-    if (!outcome || benchmarkReturn === null) return judged
-    const soldOn = line.response.was === 'kept' ? line.response.credited?.on : undefined
-    const span = { from: soldOn ?? line.on, until: outcome.endedOn }
+    const span = wholeSpan(outcome?.spans ?? [])
+    if (!span || benchmarkReturn === null) return judged
     const untold = [...(ofCompany.get(line.ticker) ?? []), ...(against.get(benchmark ?? '') ?? [])]
     return tellsClose(span, untold) ? { ...judged, benchmarkReturn: null, isReturnWithheld: true } : judged
   })

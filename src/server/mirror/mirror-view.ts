@@ -152,6 +152,7 @@ const viewLine = ({ line, outcome, benchmarkReturn, noPriceSince = null }: Judge
   priceThen: outcome && roundUnitPrice(outcome.priceThen),
   saleOn: outcome && line.response.was === 'kept' ? (line.response.credited?.on ?? null) : null,
   salePrice: outcome?.salePrice ? roundUnitPrice(outcome.salePrice) : null,
+  sales: (outcome && outcome.sales.length > 1 ? outcome.sales : []).map(rounded),
   ...viewEnds(outcome),
   endedOn: outcome?.endedOn ?? null,
   endedBy: outcome?.endedBy ?? null,
@@ -167,8 +168,10 @@ const viewLine = ({ line, outcome, benchmarkReturn, noPriceSince = null }: Judge
 function viewEnds(outcome: JudgedLine['outcome']): Pick<LineView, 'priceAfter' | 'ends'> {
   if (!outcome || outcome.ends.length < 2)
     return { priceAfter: outcome && roundUnitPrice(outcome.priceAfter), ends: [] }
-  return { priceAfter: null, ends: outcome.ends.map((end) => ({ ...end, price: roundUnitPrice(end.price) })) }
+  return { priceAfter: null, ends: outcome.ends.map(rounded) }
 }
+
+const rounded = <T extends { readonly price: string }>(part: T): T => ({ ...part, price: roundUnitPrice(part.price) })
 
 /** Of a part, and of what one of several lines that were kept together is told of; null where that is all or nothing. */
 function soldOf(line: JudgedLine['line']): string | null {

@@ -223,9 +223,14 @@ function Reckoned({ line }: { line: LineView }) {
 }
 
 function unitsWords(line: LineView, language: Language): string | null {
-  const { amount, quantity, sold, salePrice, saleOn } = line
+  const { amount, quantity, sold, salePrice, saleOn, sales } = line
   const { held, soldAt } = mirrorMessages(language).reached
   if (amount === null || isToldLater(line)) return null
   if (salePrice === null || saleOn === null) return held(formatQuantity(quantity, language))
-  return soldAt(formatQuantity(sold ?? quantity, language), formatUsd(salePrice, language), formatDay(saleOn, language))
+  const each = sales.length > 0 ? sales : [{ quantity: sold ?? quantity, price: salePrice, on: saleOn }]
+  return each
+    .map((sale) =>
+      soldAt(formatQuantity(sale.quantity, language), formatUsd(sale.price, language), formatDay(sale.on, language)),
+    )
+    .join(', ')
 }

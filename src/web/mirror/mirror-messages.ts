@@ -193,7 +193,8 @@ const english = {
     titles: { 'held through': 'Held through', kept: 'Kept', open: 'Waiting for what you do' },
     method:
       'Held through: what holding on did, from the close of the line’s day until you sold, until the next line of the same holding, or until the last price. Kept: what the sale has saved, or cost, from its own price until it was bought again or until the last price. Where a part was sold, what was left of it is told by itself. A hollow bar: of what was sold, so it happened to the price alone.',
-    beside: (benchmark: string) => ` Under it what ${benchmark} returned in the same days.`,
+    beside: (benchmark: string) =>
+      ` Under it what ${benchmark} returned in the same days, of several parts by the money of each.`,
     none: 'None of your stops, targets or tests has been reached.',
     caption: 'Lines that were reached, and what was done, the largest amounts first',
     columns: { line: 'Line', reached: 'Reached', until: 'Until', cameTo: 'Came to' },

@@ -160,12 +160,14 @@ function expectedOfStops(life: Life, stops: readonly JudgedLevel[]): Expected | 
   const [worst] = through.toSorted((one, other) => one.cents - other.cents)
   const dearest =
     worst && worst.cents < 0
-      ? [daysBetween(life.days[worst.day] ?? '', life.days[worst.endedOn] ?? ''), -worst.cents / 100]
+      ? [daysBetween(life.days[worst.day] ?? '', life.days[worst.endedOn] ?? ''), ...lastOf(worst), -worst.cents / 100]
       : []
   const beside = sum(
-    through.map(({ day, endedOn, held, then }) => {
-      return ((held * then) / 100) * ((life.benchmark[endedOn] ?? 0) / (life.benchmark[day] ?? 1) - 1)
-    }),
+    through.flatMap(({ day, ends, then }) =>
+      ends.map((end) => {
+        return ((end.shares * then) / 100) * ((life.benchmark[end.day] ?? 0) / (life.benchmark[day] ?? 1) - 1)
+      }),
+    ),
   )
   const reached = stops.filter(({ isRest }) => !isRest).length
   const { from, to } = wilson(through.length, reached)
@@ -186,6 +188,12 @@ function expectedOfStops(life: Life, stops: readonly JudgedLevel[]): Expected | 
     method: [through.length, reached, 95, from * 100, to * 100],
     cost: total(through),
   }
+}
+
+/** The shares that were held longest, of how many, where others were sold on an earlier day. */
+function lastOf({ ends, held, endedOn }: JudgedLevel): number[] {
+  const last = sum(ends.filter(({ day }) => day === endedOn).map(({ shares }) => shares))
+  return last < held ? [last, held] : []
 }
 
 function expectedOfKept({ days }: Life, stops: readonly JudgedLevel[]): Expected | null {

@@ -47,6 +47,8 @@ export type JudgedLevel = ReachedLine & {
   readonly credited: number
   readonly cents: number
   readonly endedOn: number
+  /** Of what was held through, the shares that ended on each day. */
+  readonly ends: readonly { readonly day: number; readonly shares: number }[]
   /** The day of the last sale that kept it, else its own day. */
   readonly until: number
   /** What the days from the line to the sales that kept it did, up to the next line, in cents. */
@@ -112,18 +114,21 @@ function judgedLevel(
   const then = priceOf(life, line)
   const [end, endCents] = next ? [next.day, priceOf(life, next)] : [last, life.closes[asset]?.[last] ?? 0]
   let [left, gained, endedOn] = [held - sold, 0, end]
+  const ends: { day: number; shares: number }[] = []
   for (const deed of laterDeeds(life, line).slice(inTime.length)) {
     const isAfterNext = next && (deed.day > next.day || (deed.day === next.day && !next.isBySale))
     if (left === 0 || !isSale(deed) || isAfterNext) continue
     const units = Math.min(left, deed.quantity)
     gained += units * (deed.cents - then)
     left -= units
+    ends.push({ day: deed.day, shares: units })
     if (left === 0) endedOn = deed.day
   }
+  if (left > 0) ends.push({ day: end, shares: left })
   const until = inTime.at(-1)?.day ?? day
   const same = { ...line, held, then, until }
   const rest = { ...same, isKept: false, isRest: sold > 0, held: held - sold, sold: 0, credited: 0, waited: 0 }
-  const ofRest = { ...rest, isNear: false, endedOn, cents: gained + left * (endCents - then) }
+  const ofRest = { ...rest, isNear: false, endedOn, ends, cents: gained + left * (endCents - then) }
   if (sold === 0) return [ofRest]
   const waited = sum(
     inTime
@@ -131,7 +136,15 @@ function judgedLevel(
       .map((sale) => sale.quantity * ((next && sale.day > next.day ? priceOf(life, next) : sale.cents) - then)),
   )
   const credited = inTime.filter(isCredited)
-  const whole = { ...same, isKept: true, isRest: false, sold, waited, ...boughtAgain(life, line, credited, purchases) }
+  const whole = {
+    ...same,
+    isKept: true,
+    isRest: false,
+    sold,
+    waited,
+    ends: [],
+    ...boughtAgain(life, line, credited, purchases),
+  }
   const mean = sum(credited.map(({ quantity, cents }) => quantity * cents)) / sum(credited.map((sale) => sale.quantity))
   const level = { stop: line.setBy.stopCents, target: line.setBy.targetCents, test: null }[line.kind]
   const at = isBySale ? (level ?? 0) : then

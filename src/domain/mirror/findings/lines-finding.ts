@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { dayNumber } from '../../prices/day-number.ts'
 import { heldThroughWords, type JudgedLine, nameOfKinds, summaryOfLines } from '../lines-summary.ts'
-import type { NotCounted } from '../texts/line-texts.ts'
+import type { LastPart, NotCounted } from '../texts/line-texts.ts'
 import { type MirrorTexts, mirrorTexts } from '../texts/mirror-texts.ts'
 import { wilsonRange } from '../wilson.ts'
 import type { EntryLink, Finding } from './finding.ts'
@@ -77,10 +77,25 @@ function dearest(lines: readonly JudgedLine[], { lines: words, figures, asset }:
   const { line, outcome } = worst
   const days = dayNumber(outcome.endedOn) - dayNumber(line.on)
   const amount = figures.usd(new Big(outcome.amount).abs().toFixed(2))
-  return words.dearest(asset(line.ticker, line.isOption), days, line.kind, line.isRest, amount)
+  const name = asset(line.ticker, line.isOption)
+  return words.dearest(
+    name,
+    days,
+    { kind: line.kind, isRest: line.isRest, last: lastOf(worst, figures.quantity) },
+    amount,
+  )
 }
 
-/** What the same money would have brought in the benchmark over the same days, of the lines of which that is known. */
+/** What was held until the last day, of how much, where other parts had ended before; null where all ended on one day. */
+function lastOf({ line, outcome }: JudgedLine, quantity: (units: string) => string): LastPart | null {
+  const last = (outcome?.ends ?? []).filter(({ on }) => on === outcome?.endedOn)
+  const units = last.reduce((sum, end) => sum.plus(end.quantity), new Big(0))
+  return outcome && last.length < outcome.ends.length
+    ? { units: quantity(units.toFixed()), of: quantity(line.quantity) }
+    : null
+}
+
+/** What the same money would have brought in the benchmark, each part over the days for which it was held, of the lines of which that is known. */
 function besideBenchmark(
   lines: readonly JudgedLine[],
   benchmark: string | null,

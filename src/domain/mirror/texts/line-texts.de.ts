@@ -61,10 +61,13 @@ export const GERMAN: LineTexts = {
   },
   waiting: (count) => ` Bei ${count === 1 ? 'einer weiteren' : `${count} weiteren`} steht noch aus, was du tust.`,
   restWaits: (count) => ` Beim Rest von ${count === 1 ? 'einer' : count} steht noch aus, was du tust.`,
-  dearest: (ticker, days, kind, isRest, amount) => {
+  dearest: (ticker, days, { kind, isRest, last }, amount) => {
     const when =
       days === 0 ? `noch am Tag ${DAY_OF[kind]}` : `${days} ${days === 1 ? 'Tag' : 'Tage'} nach ${AFTER[kind]}`
-    return ` Am teuersten war ${ticker}: ${when}${isRest ? ' mit dem, was davon übrig war' : ''}, ${amount}.`
+    const [what, sold] = last
+      ? [` mit den letzten ${last.units} von ${last.of}`, ' zusammen mit dem, was vorher verkauft war']
+      : [isRest ? ' mit dem, was davon übrig war' : '', '']
+    return ` Am teuersten war ${ticker}: ${when}${what}, ${amount}${sold}.`
   },
   beside: (benchmark, isLoss, amount, judged, part) => {
     const all = judged === 1 ? 'Dasselbe Geld' : 'Alles Geld, das über diese Regeln hinaus gehalten wurde,'

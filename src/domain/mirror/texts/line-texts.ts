@@ -22,6 +22,11 @@ const UNTIL_AGAIN = {
 } as const
 const one = (count: number, word: string, more: string) => (count === 1 ? word : more)
 
+/** So many units, as they are written, of those that were held at a line. */
+export type LastPart = { readonly units: string; readonly of: string }
+/** The line that cost most; `last` is what was held longest of several parts. */
+type Dearest = { readonly kind: Kind; readonly isRest: boolean; readonly last: LastPart | null }
+
 /** After how many of how many lines the benchmark's return is told; after how many of the others it is known, and waits for a review. */
 type Covered = { readonly covered: number; readonly withheld: number }
 
@@ -70,8 +75,13 @@ export const ENGLISH = {
   },
   waiting: (count: number) => ` ${count} more ${one(count, 'waits', 'wait')} for what you do.`,
   restWaits: (count: number) => ` What is left of ${one(count, 'one', String(count))} waits for what you do.`,
-  dearest: (ticker: string, days: number, kind: Kind, isRest: boolean, amount: string) =>
-    ` The dearest was ${ticker}: ${days === 0 ? 'on the day of' : `${days} ${one(days, 'day', 'days')} past`} its ${NAMES[kind]}${isRest ? ' with what was left of it' : ''}, ${amount}.`,
+  dearest: (ticker: string, days: number, { kind, isRest, last }: Dearest, amount: string) => {
+    const when = days === 0 ? 'on the day of' : `${days} ${one(days, 'day', 'days')} past`
+    const [what, sold] = last
+      ? [` with the last ${last.units} of ${last.of}`, ' together with what was sold before']
+      : [isRest ? ' with what was left of it' : '', '']
+    return ` The dearest was ${ticker}: ${when} its ${NAMES[kind]}${what}, ${amount}${sold}.`
+  },
   /** @param judged how many lines were held through; their money is added up */
   beside: (benchmark: string, isLoss: boolean, amount: string, judged: number, part: Covered | null) => {
     const all = judged === 1 ? 'The same money' : 'All the money held past these lines'
