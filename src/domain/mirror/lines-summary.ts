@@ -16,6 +16,8 @@ export type JudgedLine = {
   readonly benchmarkReturn: number | null
   /** Whether it is known, and not told, because it would tell how a claim under review ended; left out where it is not so. */
   readonly isReturnWithheld?: boolean
+  /** Whether `outcome` is null for that reason; left out where it is not so. */
+  readonly isOutcomeWithheld?: boolean
   /** New York's day of the last price, where that is too long ago to say what came of the line; null, or left out, else. */
   readonly noPriceSince?: string | null
 }
@@ -39,12 +41,14 @@ type LinesSummary = {
   readonly open: number
   readonly openInPart: number
   /**
-   * Of the lines that were held through: how often it paid, cost, did neither, and is not known for want of a price.
+   * Of the lines that were held through: how often it paid, cost, did neither, and is not told, for want of a price or before a review.
    */
   readonly paid: Side
   readonly cost: Side
   readonly even: number
   readonly untold: number
+  /** Of these, how many are known, and are told after a review. */
+  readonly withheld: number
   /** USD of all that were held through, as far as prices tell it. */
   readonly total: Decimal
 }
@@ -73,6 +77,7 @@ export function summaryOfLines(lines: readonly JudgedLine[]): LinesSummary {
     cost,
     even: amounts.length - paid.count - cost.count,
     untold: through.length - amounts.length,
+    withheld: through.filter(({ isOutcomeWithheld }) => isOutcomeWithheld).length,
     total: sumOf(amounts),
   }
 }
@@ -112,7 +117,7 @@ export function nameOfKinds(lines: readonly JudgedLine[]): LineName {
  */
 export function heldThroughWords(lines: readonly JudgedLine[], texts: MirrorTexts = mirrorTexts('en')): string | null {
   const through = lines.filter(({ line }) => line.response.was === 'held through')
-  const { heldThrough, heldThroughInPart, paid, cost, even, untold } = summaryOfLines(through)
+  const { heldThrough, heldThroughInPart, paid, cost, even, untold, withheld } = summaryOfLines(through)
   if (heldThrough === 0) return null
   const { lines: words, figures, times } = texts
   const name = nameOfKinds(through)
@@ -123,7 +128,7 @@ export function heldThroughWords(lines: readonly JudgedLine[], texts: MirrorText
       ['even', even, ''],
     ] as const
   ).filter(([, count]) => count > 0)
-  const unknown = untold > 0 ? [parts.length === 0 ? words.nothingKnown : words.someUnknown(untold)] : []
+  const unknown = unknownWords({ isAll: parts.length === 0, untold, withheld }, texts)
   const [only] = parts
   // One kind alone: how often is said already.
   const told =
@@ -132,6 +137,20 @@ export function heldThroughWords(lines: readonly JudgedLine[], texts: MirrorText
       : [...parts.map(([how, count, amount]) => words.came[how](`${times(count)} `, amount)), ...unknown]
   const inPart = inPartWords(heldThroughInPart, heldThrough, texts)
   return `${words.broke(name, heldThrough, inPart)} ${capitalized(told.join(', '))}.`
+}
+
+/** Of how many lines nothing is told, and why. */
+function unknownWords(
+  { isAll, untold, withheld }: { readonly isAll: boolean; readonly untold: number; readonly withheld: number },
+  { lines: words }: MirrorTexts,
+): readonly string[] {
+  if (untold === 0) return []
+  if (isAll && withheld === untold) return [words.nothingTold]
+  if (isAll && withheld === 0) return [words.nothingKnown]
+  return [
+    untold > withheld ? [words.someUnknown(untold - withheld)] : [],
+    withheld > 0 ? [words.someUntold(withheld)] : [],
+  ].flat()
 }
 
 function inPartWords(inPart: number, all: number, { lines }: MirrorTexts): string {

@@ -30,7 +30,13 @@ import { claimsAndReviews, replayOf, reviewedAsset } from './of-one-asset.ts'
 import { makeResultCache } from './result-cache.ts'
 import { type ScorePeriods, scorePeriods } from './score-periods.ts'
 import { mirrorTexts } from './texts/mirror-texts.ts'
-import { type UntoldCloses, untoldOfCompanies, withoutUntoldReturns, withoutUntoldYears } from './untold-returns.ts'
+import {
+  type UntoldCloses,
+  untoldOfCompanies,
+  withoutUntoldOutcomes,
+  withoutUntoldReturns,
+  withoutUntoldYears,
+} from './untold-returns.ts'
 
 /** Everything that the instruments say. */
 export type Mirror = {
@@ -167,7 +173,7 @@ export function* mirrorInSteps(
   yield
   const inOrder = judged.toSorted((one, other) => (one.line.on < other.line.on ? -1 : 1))
   const ticker = benchmark?.ticker ?? null
-  const lines = withoutUntoldReturns(inOrder, ticker, untold)
+  const lines = withoutUntoldReturns(withoutUntoldOutcomes(inOrder, untold), ticker, untold)
   const money = cached.of('money', moneyOf, book, cached.list('deeds', decided.filter(isDeed)), benchmarkReturn)
   return {
     today,
@@ -190,7 +196,8 @@ export function* mirrorInSteps(
     lines,
     correctedLines: corrected.toSorted((one, other) => (one.on < other.on ? -1 : 1)),
     lateLines: late.toSorted((one, other) => (one.on < other.on ? -1 : 1)),
-    keptRules: keptRules(lines, courses, book, today),
+    // A curve of prices, on a page where prices stand.
+    keptRules: keptRules(inOrder, courses, book, today),
     drift,
     disposition: cached.of('disposition', dispositionOf, book),
     benchmark: ticker,

@@ -29,6 +29,22 @@ function closesBy<T extends { readonly lastClose: string }>(claims: readonly T[]
 }
 
 /**
+ * Lines without what they came to where their prices tell how a claim on their own company, or one that is held against it, ended of which nobody is
+ * told before its review: from the line's own day on (docs/decisions/085, 290).
+ */
+export const withoutUntoldOutcomes = (
+  lines: readonly JudgedLine[],
+  { ofCompany, against }: UntoldCloses,
+): readonly JudgedLine[] =>
+  lines.map((judged) => {
+    const { line, outcome } = judged
+    const untold = [...(ofCompany.get(line.ticker) ?? []), ...(against.get(line.ticker) ?? [])]
+    if (!outcome || untold.length === 0) return judged
+    const isTold = untold.some((day) => line.on <= day && (day <= outcome.endedOn || day <= outcome.waitedUntil))
+    return isTold ? { ...judged, outcome: null, benchmarkReturn: null, isOutcomeWithheld: true } : judged
+  })
+
+/**
  * Lines without the return of the benchmark where it tells how a claim ended of which nobody is told before its review
  * (docs/decisions/085, 212): one on the same company, or one against that benchmark.
  */

@@ -139,7 +139,13 @@ const roundedClose = (close: number): string =>
 /** A close in shares after a split is a binary number, whose last digits are noise. */
 const DIGITS_BEFORE_NOISE = 12
 
-const viewLine = ({ line, outcome, benchmarkReturn, noPriceSince = null }: JudgedLine): LineView => ({
+const viewLine = ({
+  line,
+  outcome,
+  benchmarkReturn,
+  noPriceSince = null,
+  isOutcomeWithheld = false,
+}: JudgedLine): LineView => ({
   assetId: line.assetId,
   ticker: line.ticker,
   isOption: line.isOption,
@@ -157,6 +163,7 @@ const viewLine = ({ line, outcome, benchmarkReturn, noPriceSince = null }: Judge
   endedOn: outcome?.endedOn ?? null,
   endedBy: outcome?.endedBy ?? null,
   noPriceSince,
+  isWithheld: isOutcomeWithheld,
   quantity: line.quantity,
   isRest: line.isRest,
   sold: soldOf(line),

@@ -8,7 +8,7 @@ const KEPT: LineView = {
   ...{ assetId: 1, ticker: 'AAA', isOption: false, sequence: 5, on: '2026-03-09', name: 'stop', words: null },
   ...{ levelPrice: '90.00', response: 'kept', priceThen: '89.00', saleOn: '2026-03-13', salePrice: '89.00', sales: [] },
   ...{ priceAfter: '100.00', ends: [], endedOn: '2026-03-30', endedBy: 'last price', noPriceSince: null },
-  ...{ quantity: '10', isRest: false, sold: null, amount: '-110.00', benchmarkReturn: 0.91 },
+  ...{ quantity: '10', isWithheld: false, isRest: false, sold: null, amount: '-110.00', benchmarkReturn: 0.91 },
 }
 
 /** What an instrument reads of a Mirror. */
@@ -46,4 +46,11 @@ it('a line that was written down too late stands under the others, and the word 
   const told = wordsOfLines([], { lateLines: [late] })
   expect(told).toContain(`AAA: ${words}.`)
   expect(told).not.toContain('None of your stops')
+})
+
+it('a line whose figures would tell how a claim ended says that a review tells them', () => {
+  const none = { amount: null, priceThen: null, salePrice: null, saleOn: null, priceAfter: null, endedOn: null }
+  const held: LineView = { ...KEPT, ...none, response: 'held through', benchmarkReturn: null }
+  expect(wordsOfLines([{ ...held, isWithheld: true }])).toContain('Mar 9, 2026 — told by a review')
+  expect(wordsOfLines([held])).toContain('Mar 9, 2026 — a price is missing')
 })

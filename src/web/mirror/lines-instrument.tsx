@@ -200,6 +200,7 @@ function untoldWords(line: LineView, language: Language): string {
   const messages = mirrorMessages(language).reached
   if (isToldLater(line)) return messages.toldLater
   if (response === 'open') return messages.open
+  if (line.isWithheld) return mirrorMessages(language).years.toldByReview
   return noPriceSince === null ? messages.priceMissing : messages.noPriceSince(formatDay(noPriceSince, language))
 }
 

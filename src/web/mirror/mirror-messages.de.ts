@@ -218,7 +218,7 @@ export const mirror: MirrorMessages = {
     other: (quantity) => `die übrigen ${quantity}, nachdem ein Teil verkauft war`,
     soldOf: (sold, quantity) => `${sold} von ${quantity} verkauft`,
     allTogether: (title) => `${title}, alle zusammen`,
-    knownTogether: (title, count) => `${title}, die ${count} mit bekanntem Betrag zusammen`,
+    knownTogether: (title, count) => `${title}, die ${count} mit Betrag zusammen`,
     open: 'offen',
     priceMissing: 'ein Kurs fehlt',
     toldLater: 'bei der nächsten Regel gezählt',

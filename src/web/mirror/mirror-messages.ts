@@ -213,7 +213,7 @@ const english = {
     other: (quantity: string) => `the other ${quantity}, after a part was sold`,
     soldOf: (sold: string, quantity: string) => `sold ${sold} of ${quantity}`,
     allTogether: (title: string) => `${title}, all together`,
-    knownTogether: (title: string, count: number) => `${title}, the ${count} with a known amount together`,
+    knownTogether: (title: string, count: number) => `${title}, the ${count} with an amount together`,
     open: 'open',
     priceMissing: 'a price is missing',
     /** Instead of an amount: one sale kept this line and a later one. */

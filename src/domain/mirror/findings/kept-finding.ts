@@ -5,7 +5,7 @@ import { type JudgedLine, nameOfKinds } from '../lines-summary.ts'
 import type { NotCounted } from '../texts/line-texts.ts'
 import { type MirrorTexts, mirrorTexts, namedWords } from '../texts/mirror-texts.ts'
 import type { Finding } from './finding.ts'
-import { linksOf, NONE_LEFT_OUT } from './lines-finding.ts'
+import { ALL_TOLD, linksOf, NONE_LEFT_OUT } from './lines-finding.ts'
 import { isNearLine } from './near-line.ts'
 
 /**
@@ -44,7 +44,7 @@ export function keptFinding(
     ].join(' '),
     method: `${credit.method(parts.length > 0, hasSeveral(keptLines, lines))}${leftOut(notCounted)}`,
     cost: amounts.length === 0 ? null : sum(amounts).toFixed(2),
-    note: count(keptLines.length),
+    note: count(keptLines.length, amounts.length === 0 ? ALL_TOLD : untoldOf(keptLines)),
     costUntil: keptLines.some(isBoughtAgain) ? null : untilLastPrice,
     entries: linksOf(keptLines),
   }
@@ -58,6 +58,11 @@ const isPromised =
 function sharesSale({ line }: JudgedLine, { line: other }: JudgedLine): boolean {
   const sales = other.assetId === line.assetId && other.response.was === 'kept' ? other.response.sales : []
   return line.response.was === 'kept' && line.response.sales.some((sequence) => sales.includes(sequence))
+}
+
+function untoldOf(keptLines: readonly JudgedLine[]) {
+  const withheld = keptLines.filter(({ isOutcomeWithheld }) => isOutcomeWithheld).length
+  return { unknown: keptLines.filter(({ outcome }) => !outcome).length - withheld, withheld }
 }
 
 const isInPart = ({ line }: JudgedLine): boolean => !isKeptWhole(line)

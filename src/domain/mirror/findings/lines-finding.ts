@@ -6,6 +6,9 @@ import { type MirrorTexts, mirrorTexts } from '../texts/mirror-texts.ts'
 import { wilsonRange } from '../wilson.ts'
 import type { EntryLink, Finding } from './finding.ts'
 
+/** Of each line what it came to is told. */
+export const ALL_TOLD = { unknown: 0, withheld: 0 }
+
 /** No line is left out. */
 export const NONE_LEFT_OUT: NotCounted = { corrected: 0, late: 0 }
 
@@ -25,7 +28,8 @@ export function linesFinding(
 ): Omit<Finding, 'quotes'> | null {
   const title = heldThroughWords(lines, texts)
   if (title === null) return null
-  const { heldThrough, total, untold, reached, open } = summaryOfLines(lines)
+  const { heldThrough, total, untold, withheld, reached, open } = summaryOfLines(lines)
+  const isKnown = untold < heldThrough
   const answered = reached - open
   const range = wilsonRange(heldThrough, answered)
   const { figures, lines: words } = texts
@@ -34,8 +38,8 @@ export function linesFinding(
     title,
     evidence: `${lineWords(lines, texts)}${answeredWords(lines, texts)}${dearest(lines, texts)}${besideBenchmark(lines, benchmark, texts)}`,
     method: `${words.method(heldThrough, answered, figures.share(range.from), figures.share(range.to))}${words.notCounted(notCounted)}`,
-    cost: untold === heldThrough ? null : total,
-    note: words.count(heldThrough),
+    cost: isKnown ? total : null,
+    note: words.count(heldThrough, isKnown ? { unknown: untold - withheld, withheld } : ALL_TOLD),
     entries: linksOf(lines.filter(({ line }) => line.response.was === 'held through')),
   }
 }
@@ -101,7 +105,7 @@ function besideBenchmark(
   benchmark: string | null,
   { lines: words, figures }: MirrorTexts,
 ): string {
-  const judged = lines.filter(({ line, outcome }) => line.response.was === 'held through' && outcome)
+  const judged = lines.filter(({ line }) => line.response.was === 'held through')
   const covered = judged.flatMap(({ line, outcome, benchmarkReturn }) =>
     outcome && benchmarkReturn !== null ? [{ line, outcome, benchmarkReturn }] : [],
   )
@@ -112,7 +116,8 @@ function besideBenchmark(
     new Big(0),
   )
   const isPart = covered.length < judged.length
-  const withheld = judged.filter(({ isReturnWithheld }) => isReturnWithheld).length
-  const part = isPart ? { covered: covered.length, withheld } : null
+  const withheld = judged.filter((one) => one.isReturnWithheld || one.isOutcomeWithheld).length
+  const unknown = judged.filter(({ outcome, isOutcomeWithheld }) => !outcome && !isOutcomeWithheld).length
+  const part = isPart ? { covered: covered.length, withheld, unknown } : null
   return words.beside(benchmark, total.lt(0), figures.usd(total.abs().toFixed(2)), judged.length, part)
 }

@@ -50,6 +50,8 @@ export const GERMAN: LineTexts = {
   },
   nothingKnown: 'was das ausgemacht hat, ist unbekannt',
   someUnknown: (count) => `bei ${count === 1 ? 'einer' : count} ist es unbekannt`,
+  nothingTold: 'was das ausgemacht hat, wird nach einem fälligen Rückblick gesagt',
+  someUntold: (count) => `bei ${count === 1 ? 'einer' : count} wird es nach einem fälligen Rückblick gesagt`,
   lineIs: 'Eine Regel ist hier ein Stopp, ein Ziel oder eine Probe von dir. ',
   answered: (count, parts) =>
     `${count} deiner Stopps, Ziele und Proben ${count === 1 ? 'wurde' : 'wurden'} erreicht: ${parts}.`,
@@ -74,10 +76,11 @@ export const GERMAN: LineTexts = {
     const money = part === null ? all : `Das Geld von ${part.covered} dieser ${judged} Regeln`
     const told = ` ${money} hätte in ${benchmark} in denselben Tagen ${amount} ${isLoss ? 'verloren' : 'eingebracht'}`
     if (part === null) return `${told}.`
-    const { covered, withheld } = part
+    const { covered, withheld, unknown } = part
     const reasons = [
       withheld > 0 ? ['wird es nach einem fälligen Rückblick gesagt'] : [],
-      withheld < judged - covered ? [`ist kein Schlusskurs von ${benchmark} bekannt`] : [],
+      withheld + unknown < judged - covered ? [`ist kein Schlusskurs von ${benchmark} bekannt`] : [],
+      unknown > 0 ? ['ist unbekannt, was sie ausgemacht haben'] : [],
     ].flat()
     return `${told}; für die übrigen ${reasons.join(', oder es ')}.`
   },
@@ -96,7 +99,14 @@ export const GERMAN: LineTexts = {
         ? ` Nicht mitgezählt: ${corrected === 1 ? '1 Regel, die erreicht war' : `${corrected} Regeln, die erreicht waren`}, bis du danach einen Eintrag berichtigt hast.`
         : '',
     ].join(''),
-  count: (count) => (count === 1 ? 'eine Regel' : `${count} Regeln`),
+  count: (count, { unknown, withheld }) =>
+    [
+      count === 1 ? 'eine Regel' : `${count} Regeln`,
+      unknown > 0 ? `davon ${unknown === 1 ? 'eine' : unknown} unbekannt` : [],
+      withheld > 0 ? `davon ${withheld === 1 ? 'eine' : withheld} noch nicht gesagt` : [],
+    ]
+      .flat()
+      .join(', '),
   untilLastPrice: 'bis zum letzten Kurs',
   kept: {
     onlyParts: (name, count) => `${YOUR_OWN_CAME[name]} ${times(count)}, und du hast einen Teil verkauft.`,

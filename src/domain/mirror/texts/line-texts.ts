@@ -21,14 +21,15 @@ const UNTIL_AGAIN = {
   part: ', or, for what you bought again, until then,',
 } as const
 const one = (count: number, word: string, more: string) => (count === 1 ? word : more)
+const numbered = (count: number) => one(count, 'one is', `${count} are`)
 
 /** So many units, as they are written, of those that were held at a line. */
 export type LastPart = { readonly units: string; readonly of: string }
 /** The line that cost most; `last` is what was held longest of several parts. */
 type Dearest = { readonly kind: Kind; readonly isRest: boolean; readonly last: LastPart | null }
 
-/** After how many of how many lines the benchmark's return is told; after how many of the others it is known, and waits for a review. */
-type Covered = { readonly covered: number; readonly withheld: number }
+/** After how many of how many lines the benchmark's return is told; of how many others it waits for a review, and of how many nothing is known. */
+type Covered = { readonly covered: number; readonly withheld: number; readonly unknown: number }
 
 /** A line that was reached until a correction, its figures and days as they are written; `to` null where not its level was corrected. */
 type Corrected = {
@@ -64,6 +65,8 @@ export const ENGLISH = {
   },
   nothingKnown: 'what that came to is not known',
   someUnknown: (count: number) => `of ${one(count, 'one', String(count))} it is not known`,
+  nothingTold: 'what that came to is told after a review that is due',
+  someUntold: (count: number) => `of ${one(count, 'one', String(count))} it is told after a review that is due`,
   lineIs: 'A line is a stop, a target or a test that you wrote. ',
   answered: (count: number, parts: string) =>
     `${count} of your stops, targets and tests ${one(count, 'was', 'were')} reached: ${parts}.`,
@@ -88,10 +91,11 @@ export const ENGLISH = {
     const money = part === null ? all : `The money of ${part.covered} of these ${judged} lines`
     const told = ` ${money}, in ${benchmark}, would have ${isLoss ? 'lost' : 'brought'} ${amount} over the same days`
     if (part === null) return `${told}.`
-    const { covered, withheld } = part
+    const { covered, withheld, unknown } = part
     const reasons = [
       withheld > 0 ? ['it is told after a review that is due'] : [],
-      withheld < judged - covered ? [`no close of ${benchmark} is known`] : [],
+      withheld + unknown < judged - covered ? [`no close of ${benchmark} is known`] : [],
+      unknown > 0 ? ['what they came to is not known'] : [],
     ].flat()
     return `${told}; for the rest ${reasons.join(', or ')}.`
   },
@@ -111,7 +115,15 @@ export const ENGLISH = {
         ? ` Not counted: ${corrected} ${one(corrected, 'line', 'lines')} that ${one(corrected, 'was', 'were')} reached until you corrected an entry afterwards.`
         : '',
     ].join(''),
-  count: (count: number) => one(count, 'one line', `${count} lines`),
+  /** @param untold of how many nothing is known, and of how many more it is told after a review */
+  count: (count: number, untold: { readonly unknown: number; readonly withheld: number }) =>
+    [
+      one(count, 'one line', `${count} lines`),
+      untold.unknown > 0 ? `of which ${numbered(untold.unknown)} not known` : [],
+      untold.withheld > 0 ? `of which ${numbered(untold.withheld)} not told yet` : [],
+    ]
+      .flat()
+      .join(', '),
   untilLastPrice: 'until the last price',
   kept: {
     onlyParts: (name: LineName, count: number) =>
