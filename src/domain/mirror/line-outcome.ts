@@ -249,6 +249,6 @@ function nextPrice(next: ReachedLine, closeOn: LinePrices['closeOn']): DayPrice 
   return price === null ? null : { price, on: next.on }
 }
 
-/** The close of its day, or where none is known the price that reached it; of a line that a sale reached, what it brought. */
-const priceAt = ({ on, price, isBySale }: ReachedLine, closeOn: LinePrices['closeOn']): Decimal | null =>
-  isBySale ? price : (closeOn(on) ?? price)
+/** The price at which it came: of one that a session or an answer told of, the close of its day, where that is known. */
+const priceAt = (line: ReachedLine, closeOn: LinePrices['closeOn']): Decimal | null =>
+  line.price !== null && !line.isOfSession ? line.price : (closeOn(line.on) ?? line.price)

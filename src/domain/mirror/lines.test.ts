@@ -97,11 +97,11 @@ describe('a line that was reached', () => {
     expect(judge(stopped(), '2026-06-09', '89')[0]?.line.response.was).toBe('held through')
   })
 
-  it('costs (price after − close of its day) × what was held, to the sale or to the last price', () => {
+  it('costs (price after − price at which it came) × what was held, to the sale or to the last price', () => {
     const diary = stopped()
     diary.decide('2026-06-02', 'Hold')
-    // By the close of the day, 88: 10 × (70 − 88). Without one by the price that reached it: 10 × (70 − 89.5).
-    expect(judge(diary, '2026-09-01', '70', { '2026-06-01': '88' })[0]?.outcome?.amount).toBe('-180.00')
+    // By the price that was typed, whatever the day closed at: 10 × (70 − 89.5).
+    expect(judge(diary, '2026-09-01', '70', { '2026-06-01': '80' })[0]?.outcome?.amount).toBe('-195.00')
     expect(judge(diary, '2026-09-01', '70')[0]?.outcome?.amount).toBe('-195.00')
     expect(judge(diary, '2026-09-01', null)[0]?.outcome).toBeNull()
     diary.decide('2026-07-01', 'Sell Some', { quantity: '4', price: '85' })
@@ -112,6 +112,26 @@ describe('a line that was reached', () => {
       endedOn: '2026-08-03',
       endedBy: 'sale',
     })
+  })
+
+  it('that the prices of a session reached came at its close, where that is known', () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+    diary.reachInSession('2026-06-02', '2026-06-01', 'stop-loss', '90', '89.5')
+    diary.decide('2026-06-02', 'Hold')
+    // By the close of the day, 88: 10 × (70 − 88). Without one by the price that reached it: 10 × (70 − 89.5).
+    expect(judge(diary, '2026-09-01', '70', { '2026-06-01': '88' })[0]?.outcome?.amount).toBe('-180.00')
+    expect(judge(diary, '2026-09-01', '70')[0]?.outcome?.amount).toBe('-195.00')
+  })
+
+  it('ends at the price at which the next line of the holding came, and not at the close of that day', () => {
+    const diary = stopped()
+    const moved = diary.decide('2026-06-02', 'Hold', { levels: stopAt('80', '90') ?? {} })
+    diary.reach('2026-07-01', 'stop-loss', '80', '79', moved)
+    diary.decide('2026-07-02', 'Hold')
+    // 10 × (79 − 89.5), then 10 × (60 − 79)
+    const lines = judge(diary, '2026-09-01', '60', { '2026-06-01': '85', '2026-07-01': '70' })
+    expect(lines.map(({ outcome }) => outcome?.amount)).toEqual(['-105.00', '-190.00'])
   })
 
   it('counts no share that was bought after it, and none twice: the next line of the same holding goes on from there', () => {
@@ -341,12 +361,12 @@ describe('what the days between a line and its sale did', () => {
     const diary = stopped()
     diary.decide('2026-06-08', 'Sell', { price: '40' })
     const lines = judge(diary, '2026-09-01', '39.5', { '2026-06-01': '89' })
-    // 10 × (40 − 89)
-    expect(lines[0]?.outcome).toMatchObject({ waited: '-490.00', amount: '5.00' })
+    // 10 × (40 − 89.5)
+    expect(lines[0]?.outcome).toMatchObject({ waited: '-495.00', amount: '5.00' })
     expect(keptFinding(lines)).toMatchObject({
       title: 'You kept a line of yours once, though not near its price.',
       evidence:
-        'T1: your own stop came, and you sold. From the line’s day to the sale, waiting cost you $490.00. From the sale until the last price it has saved you $5.00.',
+        'T1: your own stop came, and you sold. From the line’s day to the sale, waiting cost you $495.00. From the sale until the last price it has saved you $5.00.',
     })
   })
 
@@ -584,7 +604,7 @@ describe('the sentence', () => {
     const held = stopped()
     held.decide('2026-06-01', 'Hold')
     const { evidence } = linesFinding(judge(held, '2026-06-01', '80', { '2026-06-01': '89' }), null) ?? {}
-    expect(evidence).toContain(' The dearest was T1: on the day of its stop, $90.00.')
+    expect(evidence).toContain(' The dearest was T1: on the day of its stop, $95.00.')
   })
 
   it('is of lines where they are of several kinds', () => {

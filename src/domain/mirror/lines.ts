@@ -32,6 +32,8 @@ export type ReachedLine = {
   readonly on: string
   /** USD per unit that reached it; null for a test. */
   readonly price: Decimal | null
+  /** Whether a whole session told of it, and no price of one moment. */
+  readonly isOfSession: boolean
   /** It was reached by the price of the sale that kept it. */
   readonly isBySale: boolean
   /** Units that were held. This and all prices: in shares as they are after every recorded split. */

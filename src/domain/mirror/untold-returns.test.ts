@@ -13,7 +13,15 @@ import { withoutUntoldOutcomes } from './untold-returns.ts'
 
 const LINE: ReachedLine = {
   ...{ assetId: 1, ticker: 'T1', isOption: false, kind: 'stop-loss', levelPrice: '90', words: null, setBySequence: 1 },
-  ...{ sequence: 2, isSetBefore: true, at: '2026-06-01T15:00:00.000Z', on: '2026-06-01', price: '88', isBySale: false },
+  ...{
+    sequence: 2,
+    isSetBefore: true,
+    at: '2026-06-01T15:00:00.000Z',
+    on: '2026-06-01',
+    price: '88',
+    isOfSession: false,
+    isBySale: false,
+  },
   ...{
     quantity: '10',
     isRest: false,

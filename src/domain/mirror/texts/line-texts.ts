@@ -100,7 +100,7 @@ export const ENGLISH = {
     return `${told}; for the rest ${reasons.join(', or ')}.`
   },
   method: (heldThrough: number, answered: number, from: string, to: string) =>
-    `The close of each line’s day against the sale or the last price, times what was held; a line ends where the next one of the same holding begins. Kept is a sale within five trading days and before any decision to go on; where that was a part, the rest counts as held through, and so does a stop or target from which the price went on to the other one before you sold. Price only. Held through ${heldThrough} of ${answered}, 95% range ${from} to ${to}.`,
+    `The price at which each line came, or the close of its day where that told of it, against the sale or the last price, times what was held; a line ends where the next one of the same holding begins. Kept is a sale within five trading days and before any decision to go on; where that was a part, the rest counts as held through, and so does a stop or target from which the price went on to the other one before you sold. Price only. Held through ${heldThrough} of ${answered}, 95% range ${from} to ${to}.`,
   correctedAway: (told: Corrected) =>
     `the ${NAMES[told.kind]}${told.kind === 'own-test' ? '' : ' of'} ${told.at} was reached on ${told.on}; on ${told.correctedOn} you corrected ${told.to === null ? 'an entry' : `it to ${told.to}`} (“${told.reason}”), and ${told.to === null ? 'that line' : 'it'} does not count`,
   writtenLate: ({ kind, at, on, writtenOn }: WrittenLate) =>
@@ -158,7 +158,7 @@ export const ENGLISH = {
     ) =>
       `${of.isFromSale ? 'From the sale until' : 'Until'} the last price${of.by === null ? '' : ` by ${of.by}`}${of.again === null ? '' : UNTIL_AGAIN[of.again]} ${told.join(', and ')}${of.isCostOfRule ? ': a rule that is kept where it costs is a rule' : ''}.`,
     method: (hasParts: boolean, isOfSeveral: boolean) =>
-      `Kept is a sale within five trading days from being told of the line, and before any decision to go on, of a line that you had written down on an earlier day than it came. What the price has done since the sale, times what was sold, until it was bought again; and before it, from the close of the line’s day. Price only.${hasParts ? ' What was kept on is no credit, nor is a sale of less than a quarter.' : ''}${isOfSeveral ? ' A sale that kept several lines counts once, with the last of them.' : ''}`,
+      `Kept is a sale within five trading days from being told of the line, and before any decision to go on, of a line that you had written down on an earlier day than it came. What the price has done since the sale, times what was sold, until it was bought again; and before it, from the price at which the line came, or the close of its day where that told of it. Price only.${hasParts ? ' What was kept on is no credit, nor is a sale of less than a quarter.' : ''}${isOfSeveral ? ' A sale that kept several lines counts once, with the last of them.' : ''}`,
   },
 }
 
