@@ -55,7 +55,9 @@ const LineView = EntryLinkView.extend({
   noPriceSince: z
     .string()
     .nullable()
-    .describe('day of the last price, when that is more than 30 days ago, so that `amount` is null; otherwise null'),
+    .describe(
+      'day of the last price, when that is more than 30 days ago or no newer than what the line counts from, so that `amount` is null; otherwise null',
+    ),
   isWithheld: z
     .boolean()
     .describe('whether `amount` and prices are null only because they would tell how a claim under review ended'),

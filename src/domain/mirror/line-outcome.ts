@@ -9,12 +9,15 @@ import type { MoneySpan } from './money-spans.ts'
 /** A price and its day, USD per unit in shares as they are after every recorded split. */
 export type DayPrice = { readonly price: Decimal; readonly on: string }
 
+/** The last price that is known; where it was accepted on its day and nobody typed it, since when it is known. */
+export type LastPrice = DayPrice & { readonly knownOn?: string }
+
 /** What a line is reckoned with. */
 type LinePrices = {
   /** The asset's close of a day; null where none is known. */
   readonly closeOn: (day: string) => Decimal | null
   /** The last price that is known; null when none is. */
-  readonly last: DayPrice | null
+  readonly last: LastPrice | null
   readonly trades: readonly Trade[]
   /** What was bought again of what the line was kept with. */
   readonly again: readonly BoughtAgain[]
@@ -219,7 +222,7 @@ function afterHolding(
     ends.push(endOf(units, new Big(amount).div(quantity), on, 'sale'))
   }
   const isSold = left.lte(new Big(line.quantity).times(NOISE))
-  const end = isSold ? null : next ? nextPrice(next, closeOn) : last
+  const end = isSold ? null : next ? nextPrice(next, closeOn) : last && newsIn(last, line.on, priceThen)
   if (!isSold && (!end || end.on < line.on)) return null
   const endedBy = isSold ? 'sale' : next ? 'next line' : 'last price'
   if (end) worth = worth.plus(left.times(end.price))
@@ -243,6 +246,10 @@ function afterHolding(
 
 /** A split leaves a rest where everything was sold. */
 const NOISE = '0.000000001'
+
+/** The last price, where it is another than that at which a line came: that one tells nothing of what came after it. */
+const newsIn = (last: LastPrice, on: string, priceThen: Decimal): LastPrice | null =>
+  (last.knownOn ?? last.on) > on || !new Big(last.price).eq(priceThen) ? last : null
 
 function nextPrice(next: ReachedLine, closeOn: LinePrices['closeOn']): DayPrice | null {
   const price = priceAt(next, closeOn)

@@ -18,7 +18,7 @@ export type JudgedLine = {
   readonly isReturnWithheld?: boolean
   /** Whether `outcome` is null for that reason; left out where it is not so. */
   readonly isOutcomeWithheld?: boolean
-  /** New York's day of the last price, where that is too long ago to say what came of the line; null, or left out, else. */
+  /** New York's day of the last price, where that is too long ago, or no newer, to say what came of the line; null, or left out, else. */
   readonly noPriceSince?: string | null
 }
 
@@ -128,7 +128,7 @@ export function heldThroughWords(lines: readonly JudgedLine[], texts: MirrorText
       ['even', even, ''],
     ] as const
   ).filter(([, count]) => count > 0)
-  const unknown = unknownWords({ isAll: parts.length === 0, untold, withheld }, texts)
+  const unknown = unknownWords(through, { isAll: parts.length === 0, untold, withheld }, texts)
   const [only] = parts
   // One kind alone: how often is said already.
   const told =
@@ -139,14 +139,19 @@ export function heldThroughWords(lines: readonly JudgedLine[], texts: MirrorText
   return `${words.broke(name, heldThrough, inPart)} ${capitalized(told.join(', '))}.`
 }
 
+/** Whether no price is known since the line came. */
+const awaitsPrice = ({ line, noPriceSince = null }: JudgedLine): boolean =>
+  noPriceSince !== null && noPriceSince <= line.on
+
 /** Of how many lines nothing is told, and why. */
 function unknownWords(
+  through: readonly JudgedLine[],
   { isAll, untold, withheld }: { readonly isAll: boolean; readonly untold: number; readonly withheld: number },
   { lines: words }: MirrorTexts,
 ): readonly string[] {
   if (untold === 0) return []
   if (isAll && withheld === untold) return [words.nothingTold]
-  if (isAll && withheld === 0) return [words.nothingKnown]
+  if (isAll && withheld === 0) return [through.every(awaitsPrice) ? words.awaitsPrice : words.nothingKnown]
   return [
     untold > withheld ? [words.someUnknown(untold - withheld)] : [],
     withheld > 0 ? [words.someUntold(withheld)] : [],

@@ -49,6 +49,7 @@ export const GERMAN: LineTexts = {
     even: (lead) => (lead === '' ? 'das machte keinen Unterschied' : `${lead}machte das keinen Unterschied`),
   },
   nothingKnown: 'was das ausgemacht hat, ist unbekannt',
+  awaitsPrice: 'was das ausgemacht hat, ist noch unbekannt: es gibt keinen neueren Kurs',
   someUnknown: (count) => `bei ${count === 1 ? 'einer' : count} ist es unbekannt`,
   nothingTold: 'was das ausgemacht hat, wird nach einem fälligen Rückblick gesagt',
   someUntold: (count) => `bei ${count === 1 ? 'einer' : count} wird es nach einem fälligen Rückblick gesagt`,

@@ -64,6 +64,7 @@ export const ENGLISH = {
     even: (lead: string, _amount: string) => `${lead}it made no difference`,
   },
   nothingKnown: 'what that came to is not known',
+  awaitsPrice: 'what that came to is not known yet: there is no newer price',
   someUnknown: (count: number) => `of ${one(count, 'one', String(count))} it is not known`,
   nothingTold: 'what that came to is told after a review that is due',
   someUntold: (count: number) => `of ${one(count, 'one', String(count))} it is told after a review that is due`,
