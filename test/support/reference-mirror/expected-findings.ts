@@ -201,7 +201,7 @@ function expectedOfKept({ days }: Life, stops: readonly JudgedLevel[]): Expected
   if (ended.length === 0) return null
   const sides = [ended.filter(({ cents }) => cents > 0), ended.filter(({ cents }) => cents < 0)]
   const parts = ended.filter(({ sold, held }) => sold < held)
-  const near = ended.filter(({ sold, held, isNear }) => sold === held && isNear).length
+  const near = ended.filter((stop) => stop.sold === stop.held && isNearAll(stop, stops)).length
   const waitedOf = (stop: JudgedLevel) =>
     stop.waited + sum(stops.filter((other) => isKeptWith(other, stop)).map(({ waited }) => waited))
   const waits = [ended.filter((stop) => waitedOf(stop) < 0), ended.filter((stop) => waitedOf(stop) > 0)]
@@ -236,6 +236,10 @@ function expectedOfKept({ days }: Life, stops: readonly JudgedLevel[]): Expected
     cost: sum(ended.map(({ cents }) => cents)) / 100,
   }
 }
+
+/** Whether it was sold near its price; a test, which has none, near those of the lines that its sales kept too. */
+const isNearAll = (stop: JudgedLevel, stops: readonly JudgedLevel[]): boolean =>
+  stop.kind === 'test' ? stops.every((other) => !isKeptWith(other, stop) || other.isNear) : stop.isNear
 
 /** Whether the last sale that kept a line of which nothing is credited is the other one's credit. */
 function isKeptWith(other: JudgedLevel, { asset, setBy, inTime, credited }: JudgedLevel): boolean {

@@ -53,7 +53,7 @@ export type JudgedLevel = ReachedLine & {
   readonly until: number
   /** What the days from the line to the sales that kept it did, up to the next line, in cents. */
   readonly waited: number
-  /** Whether it was sold near the line: within 5% of the close of its day, or of the line itself where the sale reached it. */
+  /** Whether it was sold near the line, or the line has no price: within 5% of the close of its day, or of the line itself where the sale reached it. */
   readonly isNear: boolean
   /** The price at the line, in cents. */
   readonly then: number
@@ -145,10 +145,12 @@ function judgedLevel(
     ends: [],
     ...boughtAgain(life, line, credited, purchases),
   }
-  const mean = sum(credited.map(({ quantity, cents }) => quantity * cents)) / sum(credited.map((sale) => sale.quantity))
+  const told = credited.length > 0 ? credited : inTime
+  const mean = sum(told.map(({ quantity, cents }) => quantity * cents)) / sum(told.map((sale) => sale.quantity))
   const level = { stop: line.setBy.stopCents, target: line.setBy.targetCents, test: null }[line.kind]
   const at = isBySale ? (level ?? 0) : then
-  const isNear = (isBySale && mean >= at) || Math.abs(mean - at) <= 0.05 * at
+  // A test has no price that a sale could be far from.
+  const isNear = line.kind === 'test' || (isBySale && mean >= at) || Math.abs(mean - at) <= 0.05 * at
   return [{ ...whole, isNear }, ...(sold === held ? [] : [ofRest])]
 }
 

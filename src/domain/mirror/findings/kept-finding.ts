@@ -31,22 +31,23 @@ export function keptFinding(
   const keptLines = lines.filter((one) => isCredited(one) && !others.some((other) => sharesSale(one, other)))
   if (keptLines.length === 0) return null
   const [whole, parts] = [keptLines.filter(({ line }) => isKeptWhole(line)), keptLines.filter(isInPart)]
+  const [told, toldParts] = [withTestsKeptTogether(whole, lines), withTestsKeptTogether(parts, lines)]
   const amounts = keptLines.flatMap(({ outcome }) => outcome?.amount ?? [])
   const { kept: credit, count, untilLastPrice, notCounted: leftOut } = texts.lines
   return {
     kind: 'kept',
-    title: titleOf(whole, parts, texts),
+    title: titleOf(told, toldParts, lines, texts),
     evidence: [
-      ...wholeWords(whole, texts),
+      ...wholeWords(told, texts),
       ...latest(parts, (part, more) => partWords(part, lines, more, texts)),
       ...waitedWords(keptLines, lines, texts),
       ...savedWords(keptLines, lines, by, texts),
     ].join(' '),
-    method: `${credit.method(parts.length > 0, hasSeveral(keptLines, lines))}${leftOut(notCounted)}`,
+    method: `${credit.method(parts.length > 0, hasSeveral(keptLines, lines), told.length + toldParts.length > keptLines.length)}${leftOut(notCounted)}`,
     cost: amounts.length === 0 ? null : sum(amounts).toFixed(2),
-    note: count(keptLines.length, amounts.length === 0 ? ALL_TOLD : untoldOf(keptLines)),
+    note: count(told.length + toldParts.length, amounts.length === 0 ? ALL_TOLD : untoldOf(keptLines)),
     costUntil: keptLines.some(isBoughtAgain) ? null : untilLastPrice,
-    entries: linksOf(keptLines),
+    entries: linksOf(lines.filter((one) => told.includes(one) || toldParts.includes(one))),
   }
 }
 
@@ -67,13 +68,24 @@ function untoldOf(keptLines: readonly JudgedLine[]) {
 
 const isInPart = ({ line }: JudgedLine): boolean => !isKeptWhole(line)
 
+const isOfTests = (whole: readonly JudgedLine[]): boolean => nameOfKinds(whole) === 'own-test'
+
+/** A test has no price, so that one sale keeps several of them alike: where nothing else was kept, each that came is counted. */
+function withTestsKeptTogether(whole: readonly JudgedLine[], lines: readonly JudgedLine[]): readonly JudgedLine[] {
+  const all = new Set(whole.flatMap((one) => [one, ...keptWith(one, lines)]))
+  return isOfTests([...all]) ? lines.filter((one) => all.has(one)) : whole
+}
+
 function titleOf(
   whole: readonly JudgedLine[],
   parts: readonly JudgedLine[],
+  lines: readonly JudgedLine[],
   { lines: { kept: credit } }: MirrorTexts,
 ): string {
   if (whole.length === 0) return credit.onlyParts(nameOfKinds(parts), parts.length)
-  const far = whole.filter((one) => isNearLine(one) === false).length
+  const isOfTestsAlone = isOfTests(whole.flatMap((one) => [one, ...keptWith(one, lines)]))
+  if (parts.length === 0 && isOfTestsAlone) return credit.came('own-test', whole.length)
+  const far = whole.filter((one) => isFar(one, lines)).length
   const others = whole.length - far
   const done = [
     others > 0 ? [credit.whole(others)] : [],
@@ -82,6 +94,12 @@ function titleOf(
   ].flat()
   return credit.did(done)
 }
+
+/** Whether it was sold far from the line; a test has no price, and is as far as what the same sale kept with it. */
+const isFar = (one: JudgedLine, lines: readonly JudgedLine[]): boolean =>
+  one.line.kind === 'own-test'
+    ? keptWith(one, lines).some((other) => isNearLine(other) === false)
+    : isNearLine(one) === false
 
 /** A busy journal keeps a hundred lines: the latest are named, each asset once, and the rest are counted. */
 const MOST = { named: 6, told: 3 } as const

@@ -111,6 +111,7 @@ export const GERMAN: LineTexts = {
   untilLastPrice: 'bis zum letzten Kurs',
   kept: {
     onlyParts: (name, count) => `${YOUR_OWN_CAME[name]} ${times(count)}, und du hast einen Teil verkauft.`,
+    came: (name, count) => `${YOUR_OWN_CAME[name]} ${times(count)}, und du hast verkauft.`,
     whole: (count) => `${times(count)} eine deiner Regeln befolgt`,
     far: (count) => `${times(count)} eine deiner Regeln befolgt, wenn auch nicht nahe an ihrem Kurs`,
     parts: (count) => `${times(count)} einen Teil verkauft`,
@@ -130,7 +131,7 @@ export const GERMAN: LineTexts = {
     lost: (often, amount, isInAll) => `${often}${inAll(isInAll)}${amount} gekostet`,
     since: (told, { isFromSale, by, again, isCostOfRule }) =>
       `${isFromSale ? 'Vom Verkauf bis' : 'Bis'} zum letzten Kurs${by === null ? '' : ` mit Stand vom ${by}`}${again === null ? '' : UNTIL_AGAIN[again]} hat das ${told.join(' und ')}${isCostOfRule ? ': Eine Regel, die befolgt wird, wo sie etwas kostet, ist eine Regel' : ''}.`,
-    method: (hasParts, isOfSeveral) =>
-      `Befolgt heißt: verkauft innerhalb von fünf Handelstagen, nachdem du davon erfahren hattest, und vor jeder Entscheidung, dabeizubleiben, wobei die Regel schon an einem früheren Tag aufgeschrieben war. Was der Kurs seit dem Verkauf gemacht hat, mal der verkauften Menge, bis wieder gekauft wurde; und davor, ab dem Kurs, zu dem die Regel griff, oder dem Schlusskurs ihres Tages, wo der es zeigte. Nur Kurse.${hasParts ? ' Was behalten wurde, wird nicht gutgeschrieben, und auch kein Verkauf von weniger als einem Viertel.' : ''}${isOfSeveral ? ' Ein Verkauf, der mehrere Regeln befolgt hat, zählt einmal, bei der letzten.' : ''}`,
+    method: (hasParts, isOfSeveral, isEachCounted) =>
+      `Befolgt heißt: verkauft innerhalb von fünf Handelstagen, nachdem du davon erfahren hattest, und vor jeder Entscheidung, dabeizubleiben, wobei die Regel schon an einem früheren Tag aufgeschrieben war. Was der Kurs seit dem Verkauf gemacht hat, mal der verkauften Menge, bis wieder gekauft wurde; und davor, ab dem Kurs, zu dem die Regel griff, oder dem Schlusskurs ihres Tages, wo der es zeigte. Nur Kurse.${hasParts ? ' Was behalten wurde, wird nicht gutgeschrieben, und auch kein Verkauf von weniger als einem Viertel.' : ''}${isOfSeveral ? ` ${isEachCounted ? 'Was ein Verkauf brachte, der mehrere Regeln befolgt hat,' : 'Ein Verkauf, der mehrere Regeln befolgt hat,'} zählt einmal, bei der letzten.` : ''}`,
   },
 }

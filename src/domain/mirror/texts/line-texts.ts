@@ -129,6 +129,7 @@ export const ENGLISH = {
   kept: {
     onlyParts: (name: LineName, count: number) =>
       `${capitalized(YOUR_OWN[name])} came ${times(count)}, and you sold a part.`,
+    came: (name: LineName, count: number) => `${capitalized(YOUR_OWN[name])} came ${times(count)}, and you sold.`,
     whole: (count: number) => `kept a line of yours ${times(count)}`,
     far: (count: number) => `kept a line of yours ${times(count)}, though not near its price`,
     parts: (count: number) => `sold a part ${times(count)}`,
@@ -158,8 +159,9 @@ export const ENGLISH = {
       of: { isFromSale: boolean; by: string | null; again: 'whole' | 'part' | null; isCostOfRule: boolean },
     ) =>
       `${of.isFromSale ? 'From the sale until' : 'Until'} the last price${of.by === null ? '' : ` by ${of.by}`}${of.again === null ? '' : UNTIL_AGAIN[of.again]} ${told.join(', and ')}${of.isCostOfRule ? ': a rule that is kept where it costs is a rule' : ''}.`,
-    method: (hasParts: boolean, isOfSeveral: boolean) =>
-      `Kept is a sale within five trading days from being told of the line, and before any decision to go on, of a line that you had written down on an earlier day than it came. What the price has done since the sale, times what was sold, until it was bought again; and before it, from the price at which the line came, or the close of its day where that told of it. Price only.${hasParts ? ' What was kept on is no credit, nor is a sale of less than a quarter.' : ''}${isOfSeveral ? ' A sale that kept several lines counts once, with the last of them.' : ''}`,
+    /** @param isEachCounted whether lines that one sale kept are counted each, and only what it brought once */
+    method: (hasParts: boolean, isOfSeveral: boolean, isEachCounted: boolean) =>
+      `Kept is a sale within five trading days from being told of the line, and before any decision to go on, of a line that you had written down on an earlier day than it came. What the price has done since the sale, times what was sold, until it was bought again; and before it, from the price at which the line came, or the close of its day where that told of it. Price only.${hasParts ? ' What was kept on is no credit, nor is a sale of less than a quarter.' : ''}${isOfSeveral ? ` ${isEachCounted ? 'What a sale brought that kept several lines' : 'A sale that kept several lines'} counts once, with the last of them.` : ''}`,
   },
 }
 
