@@ -7,7 +7,7 @@ import type { ReachedLine } from './lines.ts'
 import type { MoneySpan } from './money-spans.ts'
 
 /** A price and its day, USD per unit in shares as they are after every recorded split. */
-export type DayPrice = { readonly price: Decimal; readonly on: string }
+type DayPrice = { readonly price: Decimal; readonly on: string }
 
 /** The last price that is known; where it was accepted on its day and nobody typed it, since when it is known. */
 export type LastPrice = DayPrice & { readonly knownOn?: string }
