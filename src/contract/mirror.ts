@@ -32,10 +32,13 @@ const LineView = EntryLinkView.extend({
   saleOn: z
     .string()
     .nullable()
-    .describe(
-      'day of the sale that kept the line, from which `benchmarkReturn` counts; null when that is told with a later line',
-    ),
+    .describe('day of the last sale that kept the line; null when that is told with a later line'),
   salePrice: DecimalView.nullable().describe('mean price of that sale, from which `amount` counts'),
+  sales: z
+    .array(z.object({ quantity: DecimalView, price: DecimalView, on: z.string() }))
+    .describe(
+      'each of several sales that kept the line, of which `saleOn` is the last; empty when there was one alone',
+    ),
   priceAfter: DecimalView.nullable().describe('price that ended it; null when there are several `ends`'),
   ends: z
     .array(
@@ -52,7 +55,12 @@ const LineView = EntryLinkView.extend({
   noPriceSince: z
     .string()
     .nullable()
-    .describe('day of the last price, when that is more than 30 days ago, so that `amount` is null; otherwise null'),
+    .describe(
+      'day of the last price, when that is more than 30 days ago or no newer than what the line counts from, so that `amount` is null; otherwise null',
+    ),
+  isWithheld: z
+    .boolean()
+    .describe('whether `amount` and prices are null only because they would tell how a claim under review ended'),
   quantity: DecimalView,
   isRest: z
     .boolean()
@@ -71,7 +79,8 @@ const LineView = EntryLinkView.extend({
     .number()
     .nullable()
     .describe(
-      'return of the benchmark over the same days, 0.1 for 10%; null when it is not known, or would tell how a claim under review ended',
+      'return of the benchmark over the same days, of several parts by the money of each, 0.1 for 10%; null when it is not known, or would ' +
+        'tell how a claim under review ended',
     ),
 }).meta({ id: 'MirrorLine' })
 export type LineView = z.infer<typeof LineView>
@@ -85,6 +94,14 @@ const CorrectedLineView = EntryLinkView.extend({
   correctedTo: DecimalView.nullable().describe('corrected stop or target; null when something else was corrected'),
   reason: z.string().describe('reason that was given for the correction'),
 }).meta({ id: 'MirrorCorrectedLine' })
+
+const LateLineView = CorrectedLineView.pick({ isOption: true, reachedOn: true, levelPrice: true })
+  .extend(EntryLinkView.shape)
+  .extend({
+    words: z.string().describe('that the line was reached before it was written down, as part of a sentence'),
+    writtenOn: z.string().describe('calendar day in New York on which it was written down'),
+  })
+  .meta({ id: 'MirrorLateLine' })
 
 const LineSumView = z
   .object({
@@ -171,6 +188,11 @@ export const MirrorView = z
       .array(CorrectedLineView)
       .describe(
         'lines that were reached until an entry was corrected on a later day, which no figure counts; each links the decision that set it',
+      ),
+    lateLines: z
+      .array(LateLineView)
+      .describe(
+        'stops and targets that had been reached when they were written down, which no figure counts; each links the decision that set it',
       ),
     lineSums: z.array(LineSumView).describe('a sum for each response that a line has'),
     drift: z.array(EntryLinkView.extend({ kind: z.string(), words: z.string() })),

@@ -2,6 +2,7 @@ import type { AssetEntry } from '#domain/assets/asset.ts'
 import type { ClaimOutcome } from '#domain/claims/resolve-claim.ts'
 import type { Action } from '#domain/ledger/action.ts'
 import type { AssetFact, DecisionRecorded, Entry, Level } from '#domain/ledger/entry.ts'
+import { endOfDay } from '#domain/prices/market-session.ts'
 import { IBM, THESIS } from '#test/fixtures/entries.ts'
 
 /** The optional parts of a decision in a diary. */
@@ -44,6 +45,13 @@ export function assetDiary(assetId = 1, ticker = `T${assetId}`, entriesBefore = 
     /** Records on a later day that a level was reached, for example because the stop was written down late. */
     reachEarlier: (seenOn: string, on: string, level: Level, levelPrice: string, price: string, setBySequence = 1) =>
       add(seenOn, reached(on, level, levelPrice, price, setBySequence)),
+    /** Records on a later day that the prices of a session reached a level, as a provider told them. */
+    reachInSession: (seenOn: string, on: string, level: Level, levelPrice: string, price: string, setBySequence = 1) =>
+      add(seenOn, {
+        kind: 'level-crossed',
+        ...{ assetId, level, levelPrice, setBySequence },
+        price: { price, source: 'twelve-data', at: endOfDay(on) },
+      }),
     answer: (on: string, setBySequence: number, hasHappened: boolean) =>
       add(on, { kind: 'own-test-answered', assetId, setBySequence, hasHappened }),
     /** Resolves a claim of twelve months against SPY. The closes fit the outcome. */

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { MirrorView } from '#contract/mirror.ts'
+import type { Claim } from '#domain/claims/claim.ts'
 import { resolveDueClaims } from '#server/mirror/claim-resolution-job.ts'
 import { SHARED, storeDailyPrices } from '#server/prices/daily-price-store.ts'
 import { buyIbm } from './buy-ibm.ts'
@@ -73,3 +74,37 @@ export const alike = (text: string): string =>
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'id')
     .replace(/\b[0-9a-f]{64}\b/g, 'hash')
     .replace(/"(id|ledger|signature|publicKey|createdAt|startedAt|lastUsedAt|freshUntil)":"[^"]*"/g, '"$1":"…"')
+
+/** In this one the claim of the only asset is under review, and a stop of it was held through before: the worlds differ in its own last close. */
+export async function openWorldWithLine(ownClose: string, benchmark: Claim['benchmark']): Promise<World> {
+  const app = await openTestApp({})
+  app.setNow('2026-08-03T15:00:00.000Z')
+  const member = await app.member('alice')
+  const [ticker = ''] = TICKERS
+  const close = async (symbol: string, day: string, price: string) => {
+    const row = { day, open: null, high: null, low: null, close: price }
+    await storeDailyPrices(app.context.db, SHARED, symbol, [row], 'twelve-data')
+    await app.context.levels.traded(symbol, [row], 'twelve-data')
+  }
+  const claim = { horizonMonths: 1, benchmark }
+  const levels = { costBasis: 100, stopLossYesNo: 'Yes', stopLossPrice: 90 }
+  const body = buyIbm({ ticker, companyName: ticker, confidenceLevel: 8, claim, ...levels })
+  expect((await member.send('POST', '/api/assets', body)).status).toBe(201)
+  await app.critiquesDone()
+  for (const [symbol, price] of [
+    [ticker, '100'],
+    ['QQQ', '100'],
+  ] as const)
+    await close(symbol, '2026-08-03', price)
+  app.setNow('2026-08-11T15:00:00.000Z')
+  await close(ticker, '2026-08-10', '88')
+  const hold = { decisionId: '00000000-0000-4000-8000-000000000001', updateAction: 'Hold', updatedConfidenceLevel: 6 }
+  const updatedThesis = 'Still the same reasons, and nothing that speaks against them so far.'
+  expect((await member.send('POST', '/api/assets/1/decisions', { ...hold, updatedThesis })).status).toBe(201)
+  await app.critiquesDone()
+  app.setNow('2026-09-04T15:00:00.000Z')
+  await close('QQQ', '2026-09-03', '104')
+  await close(ticker, '2026-09-03', ownClose)
+  await resolveDueClaims(app.context)
+  return { app, member }
+}

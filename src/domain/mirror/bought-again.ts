@@ -3,11 +3,11 @@ import type { Trade } from '../assets/trade.ts'
 import { creditedSales } from './line-sales.ts'
 import type { ReachedLine } from './lines.ts'
 
-/** Units that a line was kept with and that were bought again, what was paid for them, USD, and New York's day of it. */
-export type BoughtAgain = { readonly units: Big; readonly paid: Big; readonly on: string }
+/** Units that a sale kept a line with and that were bought again, what was paid for them, USD, and New York's day of it. */
+export type BoughtAgain = { readonly sale: number; readonly units: Big; readonly paid: Big; readonly on: string }
 
 /** What a sale that kept a line has sold, as far as it was not bought again yet. */
-type Out = { readonly line: ReachedLine; units: Big }
+type Out = { readonly line: ReachedLine; readonly sale: number; units: Big }
 
 /**
  * What was bought again of what the lines of an asset were kept with. Each unit of a purchase counts once: against the sale that came
@@ -28,7 +28,7 @@ export function boughtAgain(
     for (let last = out.at(-1); last && left.gt(0); last = out.at(-1)) {
       const units = left.lt(last.units) ? left : last.units
       const ofLine = again.get(last.line) ?? []
-      ofLine.push({ units, paid: new Big(amount).times(units).div(quantity), on })
+      ofLine.push({ sale: last.sale, units, paid: new Big(amount).times(units).div(quantity), on })
       again.set(last.line, ofLine)
       left = left.minus(units)
       last.units = last.units.minus(units)
@@ -42,6 +42,9 @@ export function boughtAgain(
 const soldWith = (lines: readonly ReachedLine[], trades: readonly Trade[]): ReadonlyMap<number, Out> =>
   new Map(
     lines.flatMap((line) =>
-      creditedSales(line, trades).map(({ sequence, quantity }) => [sequence, { line, units: new Big(quantity) }]),
+      creditedSales(line, trades).map(({ sequence, quantity }) => [
+        sequence,
+        { line, sale: sequence, units: new Big(quantity) },
+      ]),
     ),
   )

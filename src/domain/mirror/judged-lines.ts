@@ -1,11 +1,12 @@
-import { dayNumber } from '../prices/day-number.ts'
+import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import type { BenchmarkReturn } from './benchmark.ts'
 import { boughtAgain } from './bought-again.ts'
 import { closeOfDay } from './close-of-day.ts'
-import { type DayPrice, type LineOutcome, lineOutcome } from './line-outcome.ts'
+import { type LastPrice, type LineOutcome, lineOutcome } from './line-outcome.ts'
 import type { ReachedLine } from './lines.ts'
 import type { JudgedLine } from './lines-summary.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
+import { returnOver } from './money-spans.ts'
 
 /** The reached lines of an asset, each with what came of the money. */
 export function judgedLines(
@@ -25,23 +26,23 @@ export function judgedLines(
     const { outcome, noPriceSince } = outcomeBy(last, today, (price) =>
       lineOutcome(line, next, { closeOn, last: price, trades, again: again.get(line) ?? [] }),
     )
-    // What was sold is out from its sale on, which may come some days after the line.
-    const from = (line.response.was === 'kept' && line.response.credited?.on) || line.on
-    return { line, outcome, noPriceSince, benchmarkReturn: outcome && benchmarkReturn(from, outcome.endedOn) }
+    return { line, outcome, noPriceSince, benchmarkReturn: outcome && returnOver(outcome.spans, benchmarkReturn) }
   })
 }
 
 /** A last price older than this says nothing about the outcome of a line up to today. */
 const DAYS_A_PRICE_TELLS = 30
 
-/** The outcome of a line; none where it would be measured to a last price that is too old. */
+export const isTooOld = (day: string, today: string): boolean => dayNumber(today) - dayNumber(day) > DAYS_A_PRICE_TELLS
+
+/** The outcome of a line; none where it would be measured to a last price that is too old, or no newer than the line. */
 function outcomeBy(
-  last: DayPrice | null,
+  last: LastPrice | null,
   today: string,
-  outcomeWith: (last: DayPrice | null) => LineOutcome | null,
+  outcomeWith: (last: LastPrice | null) => LineOutcome | null,
 ): { readonly outcome: LineOutcome | null; readonly noPriceSince: string | null } {
-  const isOld = last !== null && dayNumber(today) - dayNumber(last.on) > DAYS_A_PRICE_TELLS
-  const outcome = outcomeWith(isOld ? null : last)
-  const isUntoldByAge = isOld && outcome === null && outcomeWith(last) !== null
-  return { outcome, noPriceSince: isUntoldByAge ? last.on : null }
+  const outcome = outcomeWith(last && isTooOld(last.on, today) ? null : last)
+  if (outcome || !last) return { outcome, noPriceSince: null }
+  const isPriceAwaited = outcomeWith({ price: last.price, on: dayOfNumber(dayNumber(today) + 1) }) !== null
+  return { outcome, noPriceSince: isPriceAwaited ? (last.knownOn ?? last.on) : null }
 }

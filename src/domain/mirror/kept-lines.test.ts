@@ -96,12 +96,12 @@ describe('what the days between a line and its sale did', () => {
     const diary = stopped()
     diary.decide('2026-06-08', 'Sell', { price: '40' })
     const lines = judge(diary, '2026-09-01', '39.5', { '2026-06-01': '89' })
-    // 10 × (40 − 89)
-    expect(lines[0]?.outcome).toMatchObject({ waited: '-490.00', amount: '5.00' })
+    // 10 × (40 − 89.5)
+    expect(lines[0]?.outcome).toMatchObject({ waited: '-495.00', amount: '5.00' })
     expect(creditOf(lines)).toMatchObject({
       title: 'You kept your own stop once, though not near its price.',
       evidence:
-        'T1: your own stop came, and you sold. From the line’s day to the sale, waiting cost you $490.00. From the sale until the last price it has saved you $5.00.',
+        'T1: your own stop came, and you sold. From the line’s day to the sale, waiting cost you $495.00. From the sale until the last price it has saved you $5.00.',
     })
   })
 

@@ -4,23 +4,30 @@ import { type Decimal, quotient, roundToCents } from '../prices/money.ts'
 import type { BoughtAgain } from './bought-again.ts'
 import { creditedSales, type LineSale, lineSales, unitsOf } from './line-sales.ts'
 import type { ReachedLine } from './lines.ts'
+import type { MoneySpan } from './money-spans.ts'
 
 /** A price and its day, USD per unit in shares as they are after every recorded split. */
-export type DayPrice = { readonly price: Decimal; readonly on: string }
+type DayPrice = { readonly price: Decimal; readonly on: string }
+
+/** The last price that is known; where it was accepted on its day and nobody typed it, since when it is known. */
+export type LastPrice = DayPrice & { readonly knownOn?: string }
 
 /** What a line is reckoned with. */
 type LinePrices = {
   /** The asset's close of a day; null where none is known. */
   readonly closeOn: (day: string) => Decimal | null
   /** The last price that is known; null when none is. */
-  readonly last: DayPrice | null
+  readonly last: LastPrice | null
   readonly trades: readonly Trade[]
   /** What was bought again of what the line was kept with. */
   readonly again: readonly BoughtAgain[]
 }
 
+/** So many units of a line, and what one of them brought. */
+type LinePart = DayPrice & { readonly quantity: Decimal }
+
 /** Up to when so many units of a line count, and USD per unit that ended it. */
-type LineEnd = DayPrice & { readonly quantity: Decimal; readonly by: LineOutcome['endedBy'] }
+type LineEnd = LinePart & { readonly by: LineOutcome['endedBy'] }
 
 /** What became of the money after a line. */
 export type LineOutcome = {
@@ -51,6 +58,10 @@ export type LineOutcome = {
    * never bought again. Empty where its sales are told of with a later line.
    */
   readonly ends: readonly LineEnd[]
+  /** Of a line that was kept the sales that are told of with it, each with its own price and day; else empty. */
+  readonly sales: readonly LinePart[]
+  /** The money of each end, over its own days: from the line to where it ended, or from its sale on. */
+  readonly spans: readonly MoneySpan[]
   /**
    * USD, 2 decimals. Of a line that was held through: what holding brought (above 0) or cost. Of one that was kept: what the
    * sale has saved, or cost, until the last price; of what was bought again, until that purchase. It is 0 where all of its sales
@@ -95,7 +106,16 @@ type AfterSale = Omit<LineOutcome, 'priceThen' | 'waited' | 'waitedUntil' | 'kep
 function toldLater(next: ReachedLine | null, closeOn: LinePrices['closeOn']): AfterSale | null {
   const end = next && nextPrice(next, closeOn)
   return (
-    end && { endedOn: end.on, endedBy: 'next line', salePrice: null, priceAfter: end.price, ends: [], amount: '0.00' }
+    end && {
+      endedOn: end.on,
+      endedBy: 'next line',
+      salePrice: null,
+      priceAfter: end.price,
+      ends: [],
+      sales: [],
+      spans: [],
+      amount: '0.00',
+    }
   )
 }
 
@@ -119,14 +139,34 @@ function afterKeeping(told: readonly LineSale[], on: string, { last, again }: Li
       ),
       ...(isOut && last ? [endOf(out, last.price, last.on, 'last price')] : []),
     ],
+    sales: told.map(({ quantity, amount, on: soldOn }) =>
+      partOf(new Big(quantity), quotient(amount ?? '0', quantity), soldOn),
+    ),
+    spans: spansOut(told, again, last),
     amount: roundToCents(brought.minus(worth)),
   }
 }
 
-const endOf = (units: Big, price: Decimal, on: string, by: LineEnd['by']): LineEnd => ({
+/** The money of each sale: until what it sold was bought again, and until the last price for the rest. */
+const spansOut = (told: readonly LineSale[], again: readonly BoughtAgain[], last: DayPrice | null): MoneySpan[] =>
+  told.flatMap(({ sequence, on: from, quantity, amount }) => {
+    const bought = again.filter(({ sale }) => sale === sequence)
+    const out = bought.reduce((left, { units }) => left.minus(units), new Big(quantity))
+    const moneyOf = (units: Big) => units.times(amount ?? 0).div(quantity)
+    return [
+      ...bought.map(({ units, on: until }) => ({ money: moneyOf(units), from, until })),
+      ...(out.gt(0) && last ? [{ money: moneyOf(out), from, until: last.on }] : []),
+    ]
+  })
+
+const partOf = (units: Big, price: Decimal, on: string): LinePart => ({
   quantity: units.toFixed(),
   price,
   on,
+})
+
+const endOf = (units: Big, price: Decimal, on: string, by: LineEnd['by']): LineEnd => ({
+  ...partOf(units, price, on),
   by,
 })
 
@@ -187,7 +227,7 @@ function afterHolding(
     ends.push(endOf(units, quotient(amount, quantity), on, 'sale'))
   }
   const isSold = left.lte(new Big(line.quantity).times(NOISE))
-  const end = isSold ? null : next ? nextPrice(next, closeOn) : last
+  const end = isSold ? null : next ? nextPrice(next, closeOn) : last && newsIn(last, line.on, priceThen)
   if (!isSold && (!end || end.on < line.on)) return null
   const endedBy = isSold ? 'sale' : next ? 'next line' : 'last price'
   if (end) worth = worth.plus(left.times(end.price))
@@ -203,6 +243,8 @@ function afterHolding(
     waitedUntil: line.on,
     priceAfter: quotient(worth.toFixed(), line.quantity),
     ends,
+    sales: [],
+    spans: ends.map(({ quantity, on }) => ({ money: new Big(quantity).times(priceThen), from: line.on, until: on })),
     amount: roundToCents(worth.minus(new Big(line.quantity).times(priceThen))),
   }
 }
@@ -210,11 +252,15 @@ function afterHolding(
 /** A split leaves a rest where everything was sold. */
 const NOISE = '0.000000001'
 
+/** The last price, where it is another than that at which a line came: that one tells nothing of what came after it. */
+const newsIn = (last: LastPrice, on: string, priceThen: Decimal): LastPrice | null =>
+  (last.knownOn ?? last.on) > on || !new Big(last.price).eq(priceThen) ? last : null
+
 function nextPrice(next: ReachedLine, closeOn: LinePrices['closeOn']): DayPrice | null {
   const price = priceAt(next, closeOn)
   return price === null ? null : { price, on: next.on }
 }
 
-/** The close of its day, or where none is known the price that reached it; of a line that a sale reached, what it brought. */
-const priceAt = ({ on, price, isBySale }: ReachedLine, closeOn: LinePrices['closeOn']): Decimal | null =>
-  isBySale ? price : (closeOn(on) ?? price)
+/** The price at which it came: of one that a session or an answer told of, the close of its day, where that is known. */
+const priceAt = (line: ReachedLine, closeOn: LinePrices['closeOn']): Decimal | null =>
+  line.price !== null && !line.isOfSession ? line.price : (closeOn(line.on) ?? line.price)

@@ -34,6 +34,40 @@ function lined(): DiaryOf {
   return diary
 }
 
+describe('tests of one’s own that came', () => {
+  /** Ten shares with two tests, of which both came on one day. */
+  function tested(...sales: [on: string, action: 'Sell Some' | 'Sell', price: string, quantity?: string][]) {
+    const diary = assetDiary()
+    const ownTest = (line: string) => ({ ownTest: { line, on: null } })
+    diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', ...ownTest('Orders fall below 5bn') })
+    const second = diary.decide('2026-05-05', 'Hold', ownTest('The CEO leaves'))
+    for (const sequence of [1, second]) diary.answer('2026-06-01', sequence, true)
+    for (const [on, action, price, quantity] of sales)
+      diary.decide(on, action, { price, ...(quantity && { quantity }) })
+    const mirror = mirrored(diary, '2026-06-30', '60', '2026-06-01 80|2026-06-02 78|2026-06-03 70|2026-06-30 60')
+    return [keptFinding(mirror), keptFinding({ ...mirror, language: 'de' })] as const
+  }
+
+  it('are counted each, have no price, and what their sales brought counts once', () => {
+    const [english, german] = tested(['2026-06-02', 'Sell Some', '78', '5'], ['2026-06-03', 'Sell', '70'])
+    // 5 × (78 − 60) + 5 × (70 − 60)
+    expect(english).toMatchObject({
+      ...{ title: 'Your own test came twice, and you sold.', cost: '140.00', note: '2 lines' },
+      evidence: expect.stringContaining('T1 (twice): your own test came, and you sold.'),
+      method: expect.stringContaining(
+        'What a sale brought that kept several lines counts once, with the last of them.',
+      ),
+    })
+    expect(english?.entries).toHaveLength(2)
+    expect(german?.title).toBe('Deine eigene Probe griff zweimal, und du hast verkauft.')
+  })
+
+  it('are told as parts where a part was sold', () => {
+    const [english] = tested(['2026-06-02', 'Sell Some', '78', '5'])
+    expect(english?.title).toBe('Your own test came twice, and you sold a part.')
+  })
+})
+
 describe('one sale that keeps a stop and a test of one’s own', () => {
   const closes = '2026-05-29 100|2026-06-01 88|2026-06-02 87|2026-06-03 60'
 
@@ -47,9 +81,11 @@ describe('one sale that keeps a stop and a test of one’s own', () => {
       return keptFinding(mirrored(diary, '2026-06-03', '60', closes))?.title
     }
     // 4 at 90 and 6 at 59 are 71.40 on average, of a stop at 90.
-    expect(soldAfter(4, '90')).toBe('You kept your own stop, target or test twice, though not near its price.')
+    expect(soldAfter(4, '90')).toBe(
+      'You kept your own test once, and kept your own stop once, though not near its price.',
+    )
     // One of ten is no credit of the stop's.
-    expect(soldAfter(1, '88')).toBe('You kept your own test once, though not near its price.')
+    expect(soldAfter(1, '88')).toBe('Your own test came once, and you sold.')
   })
 
   it('is told once: its dollars, its credit, and what waiting for it cost', () => {

@@ -9,11 +9,16 @@ import { type MirrorTexts, mirrorTexts } from './texts/mirror-texts.ts'
 export type JudgedLine = {
   readonly line: ReachedLine
   readonly outcome: LineOutcome | null
-  /** What the benchmark returned from the line's day, or from the sale that kept it, to the end of its outcome, 0.1 for 10%; null where that is not known. */
+  /**
+   * What the benchmark returned from the line's day, or from the sale that kept it, to the end of its outcome, of several parts by the
+   * money of each, 0.1 for 10%; null where that is not known.
+   */
   readonly benchmarkReturn: number | null
   /** Whether it is known, and not told, because it would tell how a claim under review ended; left out where it is not so. */
   readonly isReturnWithheld?: boolean
-  /** New York's day of the last price, where that is too long ago to say what came of the line; null, or left out, else. */
+  /** Whether `outcome` is null for that reason; left out where it is not so. */
+  readonly isOutcomeWithheld?: boolean
+  /** New York's day of the last price, where that is too long ago, or no newer, to say what came of the line; null, or left out, else. */
   readonly noPriceSince?: string | null
 }
 
@@ -36,12 +41,14 @@ type LinesSummary = {
   readonly open: number
   readonly openInPart: number
   /**
-   * Of the lines that were held through: how often it paid, cost, did neither, and is not known for want of a price.
+   * Of the lines that were held through: how often it paid, cost, did neither, and is not told, for want of a price or before a review.
    */
   readonly paid: Side
   readonly cost: Side
   readonly even: number
   readonly untold: number
+  /** Of these, how many are known, and are told after a review. */
+  readonly withheld: number
   /** USD of all that were held through, as far as prices tell it. */
   readonly total: Decimal
 }
@@ -70,6 +77,7 @@ export function summaryOfLines(lines: readonly JudgedLine[]): LinesSummary {
     cost,
     even: amounts.length - paid.count - cost.count,
     untold: through.length - amounts.length,
+    withheld: through.filter(({ isOutcomeWithheld }) => isOutcomeWithheld).length,
     total: sumOf(amounts),
   }
 }
@@ -109,7 +117,7 @@ export function nameOfKinds(lines: readonly JudgedLine[]): LineName {
  */
 export function heldThroughWords(lines: readonly JudgedLine[], texts: MirrorTexts = mirrorTexts('en')): string | null {
   const through = lines.filter(({ line }) => line.response.was === 'held through')
-  const { heldThrough, heldThroughInPart, paid, cost, even, untold } = summaryOfLines(through)
+  const { heldThrough, heldThroughInPart, paid, cost, even, untold, withheld } = summaryOfLines(through)
   if (heldThrough === 0) return null
   const { lines: words, figures, times } = texts
   const name = nameOfKinds(through)
@@ -120,7 +128,7 @@ export function heldThroughWords(lines: readonly JudgedLine[], texts: MirrorText
       ['even', even, ''],
     ] as const
   ).filter(([, count]) => count > 0)
-  const unknown = untold > 0 ? [parts.length === 0 ? words.nothingKnown : words.someUnknown(untold)] : []
+  const unknown = unknownWords(through, { isAll: parts.length === 0, untold, withheld }, texts)
   const [only] = parts
   // One kind alone: how often is said already.
   const told =
@@ -129,6 +137,25 @@ export function heldThroughWords(lines: readonly JudgedLine[], texts: MirrorText
       : [...parts.map(([how, count, amount]) => words.came[how](`${times(count)} `, amount)), ...unknown]
   const inPart = inPartWords(heldThroughInPart, heldThrough, texts)
   return `${words.broke(name, heldThrough, inPart)} ${capitalized(told.join(', '))}.`
+}
+
+/** Whether no price is known since the line came. */
+const awaitsPrice = ({ line, noPriceSince = null }: JudgedLine): boolean =>
+  noPriceSince !== null && noPriceSince <= line.on
+
+/** Of how many lines nothing is told, and why. */
+function unknownWords(
+  through: readonly JudgedLine[],
+  { isAll, untold, withheld }: { readonly isAll: boolean; readonly untold: number; readonly withheld: number },
+  { lines: words }: MirrorTexts,
+): readonly string[] {
+  if (untold === 0) return []
+  if (isAll && withheld === untold) return [words.nothingTold]
+  if (isAll && withheld === 0) return [through.every(awaitsPrice) ? words.awaitsPrice : words.nothingKnown]
+  return [
+    untold > withheld ? [words.someUnknown(untold - withheld)] : [],
+    withheld > 0 ? [words.someUntold(withheld)] : [],
+  ].flat()
 }
 
 function inPartWords(inPart: number, all: number, { lines }: MirrorTexts): string {

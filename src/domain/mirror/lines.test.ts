@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
+import { correctionOf } from '#test/support/correction-of.ts'
 import { creditOf, judge, stopped } from '#test/support/judged-diary.ts'
+import type { AssetEntry } from '../assets/asset.ts'
+import { assetSteps } from './asset-steps.ts'
 import { linesFinding } from './findings/lines-finding.ts'
+import { foundLines } from './found-lines.ts'
+import { lateLines, lateLineWords } from './late-lines.ts'
 import { heldThroughWords, summaryOfLines, sumsByResponse } from './lines-summary.ts'
 import { mirrorTexts } from './texts/mirror-texts.ts'
 
@@ -62,11 +67,11 @@ describe('a line that was reached', () => {
     expect(judge(stopped(), '2026-06-09', '89')[0]?.line.response.was).toBe('held through')
   })
 
-  it('costs (price after − close of its day) × what was held, to the sale or to the last price', () => {
+  it('costs (price after − price at which it came) × what was held, to the sale or to the last price', () => {
     const diary = stopped()
     diary.decide('2026-06-02', 'Hold')
-    // By the close of the day, 88: 10 × (70 − 88). Without one by the price that reached it: 10 × (70 − 89.5).
-    expect(judge(diary, '2026-09-01', '70', { '2026-06-01': '88' })[0]?.outcome?.amount).toBe('-180.00')
+    // By the price that was typed, whatever the day closed at: 10 × (70 − 89.5).
+    expect(judge(diary, '2026-09-01', '70', { '2026-06-01': '80' })[0]?.outcome?.amount).toBe('-195.00')
     expect(judge(diary, '2026-09-01', '70')[0]?.outcome?.amount).toBe('-195.00')
     expect(judge(diary, '2026-09-01', null)[0]?.outcome).toBeNull()
     diary.decide('2026-07-01', 'Sell Some', { quantity: '4', price: '85' })
@@ -77,6 +82,26 @@ describe('a line that was reached', () => {
       endedOn: '2026-08-03',
       endedBy: 'sale',
     })
+  })
+
+  it('that the prices of a session reached came at its close, where that is known', () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+    diary.reachInSession('2026-06-02', '2026-06-01', 'stop-loss', '90', '89.5')
+    diary.decide('2026-06-02', 'Hold')
+    // By the close of the day, 88: 10 × (70 − 88). Without one by the price that reached it: 10 × (70 − 89.5).
+    expect(judge(diary, '2026-09-01', '70', { '2026-06-01': '88' })[0]?.outcome?.amount).toBe('-180.00')
+    expect(judge(diary, '2026-09-01', '70')[0]?.outcome?.amount).toBe('-195.00')
+  })
+
+  it('ends at the price at which the next line of the holding came, and not at the close of that day', () => {
+    const diary = stopped()
+    const moved = diary.decide('2026-06-02', 'Hold', { levels: stopAt('80', '90') ?? {} })
+    diary.reach('2026-07-01', 'stop-loss', '80', '79', moved)
+    diary.decide('2026-07-02', 'Hold')
+    // 10 × (79 − 89.5), then 10 × (60 − 79)
+    const lines = judge(diary, '2026-09-01', '60', { '2026-06-01': '85', '2026-07-01': '70' })
+    expect(lines.map(({ outcome }) => outcome?.amount)).toEqual(['-105.00', '-190.00'])
   })
 
   it('counts no share that was bought after it, and none twice: the next line of the same holding goes on from there', () => {
@@ -214,47 +239,85 @@ describe('a stop or target at whose price something is sold before anybody is to
 })
 
 describe('a decision that was written later', () => {
-  it('kept a line only where it was sold within five trading days of the line’s own day', () => {
-    const told = () => {
-      const diary = assetDiary()
-      // Written in September: bought in May, and the stop was reached on June 1.
-      diary.decide('2026-09-01', 'Buy', {
-        quantity: '10',
-        price: '100',
-        levels: stopAt('90') ?? {},
-        decidedOn: '2026-05-04',
-      })
-      diary.reachEarlier('2026-09-01', '2026-06-01', 'stop-loss', '90', '89.5')
-      return diary
-    }
-    const late = told()
-    late.decide('2026-09-02', 'Sell', { price: '50', decidedOn: '2026-08-03' })
-    expect(judge(late, '2026-09-02', '45')[0]).toMatchObject({
-      line: { response: { was: 'held through', bySequence: null } },
-      // 10 × (50 − 89.5)
-      outcome: { amount: '-395.00', endedBy: 'sale' },
-    })
-    const inTime = told()
-    inTime.decide('2026-09-02', 'Sell', { price: '88', decidedOn: '2026-06-08' })
-    expect(judge(inTime, '2026-09-02', '45')[0]?.line.response).toMatchObject({ was: 'kept' })
-    expect(judge(told(), '2026-09-02', '45')[0]?.line.response.was).toBe('held through')
-  })
-
   it.each([
     // Written in September, when the price of June was known.
-    ['2026-09-01', null],
-    ['2026-06-01', null],
-    ['2026-05-31', 'T1: your own stop came, and you sold.'],
-  ])('on %s is credited with a stop only where the stop was reached on a later day', (writtenOn, evidence) => {
+    ['2026-09-01', '2026-06-08', 0, null],
+    ['2026-09-01', '2026-08-03', 0, null],
+    ['2026-06-02', '2026-06-08', 0, null],
+    ['2026-05-31', '2026-06-08', 1, 'T1: your own stop came, and you sold.'],
+    ['2026-05-31', '2026-08-03', 1, null],
+  ])(
+    'on %s, with a sale on %s, has a stop that was reached on Jun 1 among its lines only where that came later',
+    (writtenOn, soldOn, count, evidence) => {
+      const diary = assetDiary()
+      const levels = stopAt('96') ?? {}
+      diary.decide(writtenOn, 'Buy', { quantity: '10', price: '100', levels, decidedOn: '2026-05-04' })
+      diary.reachEarlier('2026-06-01', '2026-06-01', 'stop-loss', '96', '94')
+      diary.decide('2026-09-01', 'Sell', { price: '94', decidedOn: soldOn })
+      const lines = judge(diary, '2026-09-01', '94', { '2026-06-01': '94' })
+      expect(lines).toHaveLength(count)
+      expect(creditOf(lines)?.evidence ?? null).toBe(evidence)
+      const steps = assetSteps(diary.entries)
+      expect(lateLines(steps, foundLines(steps)).map((line) => lateLineWords(line, mirrorTexts('en')))).toEqual(
+        count === 1
+          ? []
+          : [
+              `the stop of $96.00 was reached on Jun 1, 2026, before you wrote it down on ${writtenOn === '2026-09-01' ? 'Sept 1, 2026' : 'Jun 2, 2026'}, and does not count`,
+            ],
+      )
+    },
+  )
+
+  it('of a line’s own day is among the lines, and in no credit', () => {
     const diary = assetDiary()
-    const levels = stopAt('96') ?? {}
-    diary.decide(writtenOn, 'Buy', { quantity: '10', price: '100', levels, decidedOn: '2026-05-04' })
-    diary.reachEarlier('2026-09-01', '2026-06-01', 'stop-loss', '96', '94')
-    diary.decide('2026-09-01', 'Sell', { price: '94', decidedOn: '2026-06-02' })
-    const lines = judge(diary, '2026-09-01', '94', { '2026-06-01': '94' })
-    expect(lines[0]?.line.response.was).toBe('kept')
+    diary.decide('2026-06-01', 'Buy', {
+      quantity: '10',
+      price: '100',
+      levels: stopAt('96') ?? {},
+      decidedOn: '2026-05-04',
+    })
+    const [bought] = diary.entries
+    const written = [{ ...bought, recordedAt: '2026-06-01T14:00:00.000Z' } as AssetEntry]
+    diary.reach('2026-06-01', 'stop-loss', '96', '94')
+    diary.decide('2026-06-02', 'Sell', { price: '94' })
+    const entries = [...written, ...diary.entries.slice(1)]
+    const lines = judge({ ...diary, entries }, '2026-09-01', '94', { '2026-06-01': '94' })
     expect(sumsByResponse(lines)).toMatchObject([{ response: 'kept', lines: 1 }])
-    expect(creditOf(lines)?.evidence ?? null).toBe(evidence)
+    expect(creditOf(lines)).toBeNull()
+  })
+
+  it('or corrected later, leaves no credit to a stop that it gave only after it had come', () => {
+    const sold = (...corrections: [on: string, to: string, from: string][]) => {
+      const diary = assetDiary()
+      diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', levels: stopAt('60') ?? {} })
+      diary.reachEarlier('2026-06-20', '2026-06-01', 'stop-loss', '90', '88')
+      diary.decide('2026-06-02', 'Sell', { price: '88' })
+      const entries = [...diary.entries]
+      for (const [on, to, from] of corrections)
+        entries.push(correctionOf(entries, 1, 'stopLoss', to, `${on}T15:00:00.000Z`, from))
+      return creditOf(judge({ ...diary, entries }, '2026-09-01', '70'))?.title ?? null
+    }
+    expect(sold(['2026-06-20', '90', '60'])).toBeNull()
+    expect(sold(['2026-06-01', '90', '60'])).toBeNull()
+    expect(sold(['2026-05-31', '90', '60'])).toBe('You kept your own stop once.')
+    // To what stood on the day before, by way of another level.
+    expect(sold(['2026-05-20', '90', '60'], ['2026-06-20', '50', '90'], ['2026-06-21', '90', '50'])).toBe(
+      'You kept your own stop once.',
+    )
+  })
+
+  it('moves a stop of a percentage with the price that is corrected', () => {
+    const sold = (correctedOn: string) => {
+      const diary = assetDiary()
+      const levels = { stopLoss: { from: null, to: '72', percent: '10' } }
+      diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '80', levels })
+      diary.reachEarlier('2026-06-20', '2026-06-01', 'stop-loss', '90', '88')
+      diary.decide('2026-06-02', 'Sell', { price: '88' })
+      const correction = correctionOf(diary.entries, 1, 'price', '100', `${correctedOn}T15:00:00.000Z`, '80')
+      return creditOf(judge({ ...diary, entries: [...diary.entries, correction] }, '2026-09-01', '70'))?.title ?? null
+    }
+    expect(sold('2026-06-20')).toBeNull()
+    expect(sold('2026-05-31')).toBe('You kept your own stop once.')
   })
 
   it('leaves no credit to a stop whose sales kept a test of the same day too, for what they brought is of both', () => {
@@ -354,7 +417,7 @@ describe('the sentence', () => {
     const held = stopped()
     held.decide('2026-06-01', 'Hold')
     const { evidence } = linesFinding(judge(held, '2026-06-01', '80', { '2026-06-01': '89' }), null) ?? {}
-    expect(evidence).toContain(' The dearest was T1: on the day of its stop, $90.00.')
+    expect(evidence).toContain(' The dearest was T1: on the day of its stop, $95.00.')
   })
 
   it('is of lines where they are of several kinds', () => {

@@ -1,14 +1,15 @@
 import Big from 'big.js'
 import type { Asset } from '../assets/asset.ts'
-import { currentHoldingPeriod } from '../assets/levels.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import { splitPrice, splitQuantity } from '../prices/split.ts'
 import { asksForAPart } from '../tests-of-own/asks-for-a-part.ts'
 import type { Instant } from '../time.ts'
 import type { AssetStep } from './asset-steps.ts'
+import { type FoundLine, foundLines } from './found-lines.ts'
 import { type LineResponse, type ResponseSoFar, responseOn, whatWasDone, withoutSales } from './line-response.ts'
-import { type Reached, reachedAt } from './reached-at.ts'
+import { isSetBefore, writtenLate } from './line-writing.ts'
+import type { Reached } from './reached-at.ts'
 
 /** A stop, a target or a test of one's own that was reached while the asset was held (ruling 26). */
 export type ReachedLine = {
@@ -24,13 +25,15 @@ export type ReachedLine = {
   /** The decision that set it, and the entry that says that it was reached. */
   readonly setBySequence: number
   readonly sequence: number
-  /** Whether that decision was written down before the line's day: else it is no promise, whatever day it is of. */
+  /** Whether it was written down, as it stands, on an earlier day than the line's: else it is no promise, whatever day it is of. */
   readonly isSetBefore: boolean
   /** When it was reached, and New York's day of it. */
   readonly at: Instant
   readonly on: string
   /** USD per unit that reached it; null for a test. */
   readonly price: Decimal | null
+  /** Whether a whole session told of it, and no price of one moment. */
+  readonly isOfSession: boolean
   /** It was reached by the price of the sale that kept it. */
   readonly isBySale: boolean
   /** Units that were held. This and all prices: in shares as they are after every recorded split. */
@@ -58,16 +61,19 @@ export const reachedLines = (steps: readonly AssetStep[], today: string): readon
 export const linesOn = (today: string, lines: readonly LineSoFar[]): readonly ReachedLine[] =>
   lines.map((line) => ({ ...line, response: responseOn(today, line.response) }))
 
-/** What the entries alone tell of them, which stands on any day. */
-export function linesSoFar(steps: readonly AssetStep[]): readonly LineSoFar[] {
+/** What the entries alone tell of them, which stands on any day; without those that were written down only after they had come. */
+export function linesSoFar(
+  steps: readonly AssetStep[],
+  all: readonly FoundLine[] = foundLines(steps),
+): readonly LineSoFar[] {
   const last = steps.at(-1)?.after
   if (!last) return []
-  const found = foundIn(steps)
+  const found = all.filter(({ reached }) => writtenLate(reached, steps) === null)
   const lines = found.flatMap((one, at): LineSoFar[] => {
     const { step, place, holder, reached, periodIndex, quantity } = one
     const inLast = toLastShares(splitPrice, step.after, last)
     const levelPrice = reached.levelPrice && inLast(reached.levelPrice)
-    const told = { toldOn: toldOn(reached, step, steps), toldAt: toldAt(step.entry) }
+    const told = { toldOn: marketDayOf(toldAt(step.entry)), toldAt: toldAt(step.entry) }
     const overtaking = found.slice(at + 1).find((other) => isOvertaking(other, one))
     const later = steps.slice(reached.isBySale ? place : place + 1, overtaking?.place)
     const held = toLastShares(splitQuantity, holder, last)(quantity)
@@ -93,35 +99,8 @@ export function linesSoFar(steps: readonly AssetStep[]): readonly LineSoFar[] {
   return eachSaleOnce(lines, last)
 }
 
-/** A line with the step that reached it, and with what was held then. */
-type Found = {
-  readonly reached: Reached
-  readonly step: AssetStep
-  /** Of the step. */
-  readonly place: number
-  readonly holder: Asset
-  readonly periodIndex: number
-  readonly quantity: Decimal
-}
-
-function foundIn(steps: readonly AssetStep[]): readonly Found[] {
-  const seen = new Set<string>()
-  return steps.flatMap((step, place) =>
-    reachedAt(step).flatMap((reached): Found[] => {
-      const holder = reached.isBySale ? step.before : step.after
-      const period = holder && currentHoldingPeriod(holder)
-      const key = `${reached.kind} ${reached.setBySequence}`
-      // What is left of a holding may be told of a line at whose price a part of it was sold already.
-      if (!holder || !period || (seen.has(key) && reached.kind !== 'own-test')) return []
-      seen.add(key)
-      const periodIndex = holder.holdingPeriods.length - 1
-      return [{ reached, step, place, holder, periodIndex, quantity: period.quantity }]
-    }),
-  )
-}
-
 /** Whether the price went from one line to the one on the other side of the same holding, after the first could be known. */
-const isOvertaking = (other: Found, { reached, step, periodIndex }: Found): boolean =>
+const isOvertaking = (other: FoundLine, { reached, step, periodIndex }: FoundLine): boolean =>
   other.periodIndex === periodIndex &&
   other.reached.kind === OTHER_SIDE[reached.kind] &&
   other.reached.at > toldAt(step.entry)
@@ -157,27 +136,11 @@ function restOf(line: LineSoFar, ofRest: ResponseSoFar | null, { trades }: Asset
   ]
 }
 
-const toLastShares =
+/** Amounts of a state in the shares of a later one. */
+export const toLastShares =
   (inNew: typeof splitPrice, { splits: before }: Asset, { splits }: Asset) =>
   (amount: Decimal): Decimal =>
     splits.slice(before.length).reduce(inNew, amount)
-
-/** Nobody waited to be told of a line that was reached before it was written down: its time runs from its own day. */
-function toldOn(reached: Reached, { entry }: AssetStep, steps: readonly AssetStep[]): string {
-  const writtenOn = writtenOnOf(reached, steps)
-  return writtenOn !== null && writtenOn > reached.on ? reached.on : marketDayOf(toldAt(entry))
-}
-
-function isSetBefore(reached: Reached, steps: readonly AssetStep[]): boolean {
-  const writtenOn = writtenOnOf(reached, steps)
-  return writtenOn !== null && writtenOn < reached.on
-}
-
-/** New York's day on which the decision that set a line was written down. */
-function writtenOnOf({ setBySequence }: Reached, steps: readonly AssetStep[]): string | null {
-  const setter = steps.find((step) => step.entry.sequence === setBySequence)?.entry
-  return setter ? marketDayOf(setter.recordedAt) : null
-}
 
 /** When it could be known that a line was reached: of an alert that was found afterwards, as soon as its price was. */
 const toldAt = (entry: AssetStep['entry']): Instant =>

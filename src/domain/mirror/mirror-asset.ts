@@ -1,7 +1,7 @@
 import type { Asset, AssetEntry } from '../assets/asset.ts'
 import type { ClosesText } from '../assets/closes.ts'
 import type { Split } from '../prices/split.ts'
-import type { DayPrice } from './line-outcome.ts'
+import type { LastPrice } from './line-outcome.ts'
 
 /** One asset with all that the Mirror reads of it. */
 export type MirrorAsset = {
@@ -16,5 +16,5 @@ export type MirrorAsset = {
   readonly ownCloses?: ClosesText | null
   readonly pendingSplit: Split | null
   /** The price that the lists show; null where none is known. */
-  readonly last: DayPrice | null
+  readonly last: LastPrice | null
 }

@@ -18,6 +18,7 @@ import { type Disposition, dispositionOf } from './disposition.ts'
 import { type Hours, hoursOf } from './hours.ts'
 import { judgedLines } from './judged-lines.ts'
 import { type Course, type KeptRules, keptRules } from './kept-rules.ts'
+import type { LateLine } from './late-lines.ts'
 import { linesOn } from './lines.ts'
 import type { JudgedLine } from './lines-summary.ts'
 import { type Memory, memoryOf } from './memory.ts'
@@ -27,7 +28,13 @@ import { type MirrorMoney, moneyOf } from './mirror-money.ts'
 import { claimsAndReviews, replayOf, reviewedAsset } from './of-one-asset.ts'
 import { makeResultCache, type ResultCache } from './result-cache.ts'
 import { mirrorTexts } from './texts/mirror-texts.ts'
-import { type UntoldCloses, untoldOfCompanies, withoutUntoldReturns, withoutUntoldYears } from './untold-returns.ts'
+import {
+  type UntoldCloses,
+  untoldOfCompanies,
+  withoutUntoldOutcomes,
+  withoutUntoldReturns,
+  withoutUntoldYears,
+} from './untold-returns.ts'
 
 /** Everything that the instruments say. */
 export type Mirror = ClaimScores & {
@@ -50,6 +57,8 @@ export type Mirror = ClaimScores & {
   readonly lines: readonly JudgedLine[]
   /** What was reached until a correction, oldest first; no figure counts it. */
   readonly correctedLines: readonly CorrectedLine[]
+  /** What had been reached when it was written down, oldest first; no figure counts it. */
+  readonly lateLines: readonly LateLine[]
   readonly keptRules: KeptRules
   readonly drift: readonly AssetDrift[]
   readonly disposition: Disposition
@@ -133,7 +142,7 @@ export function* mirrorInSteps(
   )
   const scores = claimScores(scored, cached)
   const reviews = told.flatMap((ofAsset) => ofAsset.reviews)
-  const { judged, corrected, drift, courses } = yield* ofEachAsset(
+  const { judged, corrected, late, drift, courses } = yield* ofEachAsset(
     assets,
     { book, bookDays, benchmarkReturn, today },
     cached,
@@ -141,7 +150,7 @@ export function* mirrorInSteps(
   yield
   const inOrder = judged.toSorted((one, other) => (one.line.on < other.line.on ? -1 : 1))
   const ticker = benchmark?.ticker ?? null
-  const lines = withoutUntoldReturns(inOrder, ticker, untold)
+  const lines = withoutUntoldReturns(withoutUntoldOutcomes(inOrder, untold), ticker, untold)
   let rules: KeptRules | undefined
   const money = cached.of('money', moneyOf, book, cached.list('deeds', decided.filter(isDeed)), benchmarkReturn)
   return {
@@ -164,9 +173,10 @@ export function* mirrorInSteps(
     memory: memoryOf(reviews),
     lines,
     correctedLines: corrected.toSorted((one, other) => (one.on < other.on ? -1 : 1)),
-    // The summary alone shows it, so it is computed for whoever asks.
+    lateLines: late.toSorted((one, other) => (one.on < other.on ? -1 : 1)),
+    // The summary alone shows it, a page where prices stand, so it is computed for whoever asks.
     get keptRules() {
-      rules ??= keptRules(lines, courses, book, today)
+      rules ??= keptRules(inOrder, courses, book, today)
       return rules
     },
     drift,
@@ -195,6 +205,7 @@ function* ofEachAsset(
   const courses = new Map<number, Course>()
   const judged: JudgedLine[] = []
   const corrected: CorrectedLine[] = []
+  const late: LateLine[] = []
   const drift: AssetDrift[] = []
   for (const [index, each] of assets.entries()) {
     if (index % ASSETS_IN_A_STEP === 0) yield
@@ -205,11 +216,12 @@ function* ofEachAsset(
     const reached = cached.of(`reached of ${assetId}`, linesOn, today, replay.lines)
     judged.push(...cached.of(`lines of ${assetId}`, judgedLines, each, reached, today, benchmarkReturn))
     corrected.push(...replay.correctedLines)
+    late.push(...replay.lateLines)
     const ofDrift = [asset, entries, pendingSplit, replay.drift, bookDays, share] as const
     drift.push(...cached.of(`drift of ${assetId}`, assetDrift, ...ofDrift))
     courses.set(assetId, { trades: asset.trades, noted: replay.noted, ownCloses })
   }
-  return { judged, corrected, drift, courses }
+  return { judged, corrected, late, drift, courses }
 }
 
 const ASSETS_IN_A_STEP = 10

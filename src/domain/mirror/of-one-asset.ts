@@ -6,6 +6,8 @@ import type { Withheld } from '../reviews/withheld.ts'
 import { assetSteps } from './asset-steps.ts'
 import { type CorrectedLine, correctedLines } from './corrected-lines.ts'
 import { type DriftFinding, driftInEntries } from './drift.ts'
+import { foundLines } from './found-lines.ts'
+import { type LateLine, lateLines } from './late-lines.ts'
 import { type LineSoFar, linesSoFar } from './lines.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
 import { claimsOf, type MirrorClaim, scoredClaims } from './mirror-claims.ts'
@@ -74,6 +76,7 @@ const reviewsOfAsset = (
 export type AssetReplay = {
   readonly lines: readonly LineSoFar[]
   readonly correctedLines: readonly CorrectedLine[]
+  readonly lateLines: readonly LateLine[]
   readonly noted: readonly NotedPrice[]
   readonly drift: readonly DriftFinding[]
 }
@@ -103,8 +106,10 @@ function assetReplay(
   recorded: readonly AssetEntry[] | null,
 ): AssetReplay {
   const steps = assetSteps(entries)
+  const found = foundLines(steps)
   return {
-    lines: linesSoFar(steps),
+    lines: linesSoFar(steps, found),
+    lateLines: lateLines(steps, found),
     correctedLines: correctedLines(recorded ?? entries, steps),
     noted: notedPrices(steps, pendingSplit),
     drift: driftInEntries(steps, pendingSplit),

@@ -4,6 +4,7 @@ import { isPriceSent, isQuarantined } from '../assets/own-prices.ts'
 import type { DecisionRecorded, Entry, Level, LevelCrossed } from '../ledger/entry.ts'
 import type { OwnTestAnswered } from '../ledger/review-entries.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
+import { endOfDay } from '../prices/market-session.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Instant } from '../time.ts'
 import type { AssetStep } from './asset-steps.ts'
@@ -17,6 +18,8 @@ export type Reached = {
   readonly at: Instant
   readonly on: string
   readonly price: Decimal | null
+  /** Whether a whole session told of it, which came to its close: not a price of one moment, as a typed one is. */
+  readonly isOfSession: boolean
   /** The sale whose own price reached it; false where it was seen otherwise. */
   readonly isBySale: boolean
 }
@@ -38,7 +41,9 @@ function byAlert({ before, after }: AssetStep, { sequence }: Entry<LevelCrossed>
   if (!alert || !before || !currentHoldingPeriod(before)) return []
   const { level: kind, levelPrice, price, setBySequence } = alert
   const on = marketDayOf(price.at)
-  return [{ kind, levelPrice, words: null, setBySequence, at: price.at, on, price: price.price, isBySale: false }]
+  const isOfSession = price.source !== 'typed' && price.source !== 'accepted' && price.at === endOfDay(on)
+  const moment = { at: price.at, on, price: price.price, isOfSession }
+  return [{ kind, levelPrice, words: null, setBySequence, ...moment, isBySale: false }]
 }
 
 function byAnswer({ before, after }: AssetStep, entry: Entry<OwnTestAnswered>): Reached[] {
@@ -46,10 +51,8 @@ function byAnswer({ before, after }: AssetStep, entry: Entry<OwnTestAnswered>): 
   const isOfIt = (test: (typeof after.ownTests)[number]) => test.setBy.sequence === setBySequence && test.answer
   const test = after.ownTests.find(isOfIt)
   if (!hasHappened || !test || test.isOfSale || before?.ownTests.some(isOfIt) || !currentHoldingPeriod(after)) return []
-  const moment = { at: recordedAt, on: marketDayOf(recordedAt) }
-  return [
-    { kind: 'own-test', levelPrice: null, words: test.line, setBySequence, ...moment, price: null, isBySale: false },
-  ]
+  const moment = { at: recordedAt, on: marketDayOf(recordedAt), price: null, isOfSession: false }
+  return [{ kind: 'own-test', levelPrice: null, words: test.line, setBySequence, ...moment, isBySale: false }]
 }
 
 function bySale({ before }: AssetStep, entry: Entry<DecisionRecorded>): Reached[] {
@@ -63,7 +66,8 @@ function bySale({ before }: AssetStep, entry: Entry<DecisionRecorded>): Reached[
       )
       if (!exit || isTold || !reachesLevel(before, { level: kind, price })) return []
       const place = { levelPrice: exit.price, words: null, setBySequence: exit.setBy.sequence }
-      return [{ kind, ...place, at: price.at, on: decidedOn(entry), price: price.price, isBySale: true }]
+      const moment = { at: price.at, on: decidedOn(entry), price: price.price, isOfSession: false }
+      return [{ kind, ...place, ...moment, isBySale: true }]
     },
   )
 }

@@ -2,8 +2,47 @@ import { describe, expect, it } from 'vitest'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
 import type { Claim } from '../claims/claim.ts'
+import { linesFinding } from './findings/lines-finding.ts'
 import { readMirror } from './findings/read-mirror.ts'
+import type { LineOutcome } from './line-outcome.ts'
+import type { ReachedLine } from './lines.ts'
+import type { JudgedLine } from './lines-summary.ts'
 import { mirrorOf } from './mirror.ts'
+import { mirrorTexts } from './texts/mirror-texts.ts'
+import { withoutUntoldOutcomes } from './untold-returns.ts'
+
+const LINE: ReachedLine = {
+  ...{ assetId: 1, ticker: 'T1', isOption: false, kind: 'stop-loss', levelPrice: '90', words: null, setBySequence: 1 },
+  ...{
+    sequence: 2,
+    isSetBefore: true,
+    at: '2026-06-01T15:00:00.000Z',
+    on: '2026-06-01',
+    price: '88',
+    isOfSession: false,
+    isBySale: false,
+  },
+  ...{
+    quantity: '10',
+    isRest: false,
+    periodIndex: 0,
+    tradesBefore: 1,
+    response: { was: 'held through', bySequence: 3 },
+  },
+}
+
+const OUTCOME: LineOutcome = {
+  ...{ priceThen: '88', salePrice: null, keptAt: null, waited: '0.00', waitedUntil: '2026-06-01' },
+  ...{
+    endedOn: '2026-06-30',
+    endedBy: 'last price',
+    priceAfter: '96',
+    ends: [],
+    sales: [],
+    spans: [],
+    amount: '80.00',
+  },
+}
 
 const CLOSES = ['2026-08-03 121|2026-08-10 100|2026-09-03 128']
 
@@ -28,11 +67,15 @@ function mirrorWhere(returned: string, isReviewed = false) {
   return { lines: mirror.lines, findings: readMirror(mirror, assets).findings }
 }
 
-it('what the benchmark did beside a line is not told while it would tell how a claim under review ended', () => {
+it('neither what a line came to nor what the benchmark did is told while it would tell how a claim under review ended', () => {
   const [rose, rocketed] = [mirrorWhere('101'), mirrorWhere('150')]
-  expect(rose.lines).toMatchObject([{ benchmarkReturn: null, isReturnWithheld: true }])
+  expect(rose.lines).toMatchObject([{ outcome: null, benchmarkReturn: null, isOutcomeWithheld: true }])
   expect(rose.lines).toEqual(rocketed.lines)
   expect(rose.findings).toEqual(rocketed.findings)
+  expect(rose.findings.find(({ kind }) => kind === 'lines')).toMatchObject({
+    title: 'You broke your own stop once. What that came to is told after a review that is due.',
+    ...{ cost: null, note: 'one line' },
+  })
 })
 
 it('it is told once the review is over', () => {
@@ -100,5 +143,61 @@ describe('a claim on another company', () => {
         ['2026', '0.6667', false],
       ],
     })
+  })
+})
+
+describe('what a line came to, while a claim of which nobody is told yet is on its company', () => {
+  const judged = (on: string, endedOn: string, ticker = 'T1'): JudgedLine => ({
+    line: { ...LINE, on, ticker },
+    outcome: { ...OUTCOME, endedOn },
+    benchmarkReturn: 0.1,
+  })
+  const untold = {
+    ofCompany: new Map([['T1', new Set(['2026-09-03'])]]),
+    against: new Map([['T2', new Set(['2026-09-03'])]]),
+  }
+
+  it.each([
+    ['ends on the day of the claim’s last close', judged('2026-08-10', '2026-09-03'), true],
+    ['goes past it', judged('2026-08-10', '2026-09-08'), true],
+    ['begins on it', judged('2026-09-03', '2026-09-08'), true],
+    ['ended before', judged('2026-08-10', '2026-09-02'), false],
+    ['began after it', judged('2026-09-04', '2026-09-08'), false],
+    ['is of a company that the claim is held against', judged('2026-08-10', '2026-09-03', 'T2'), true],
+    ['is of another company', judged('2026-08-10', '2026-09-03', 'T3'), false],
+  ])('is kept back or not where it %s', (_, line, isWithheld) => {
+    const [told] = withoutUntoldOutcomes([line], untold)
+    expect([told?.outcome === null, told?.isOutcomeWithheld ?? false]).toEqual([isWithheld, isWithheld])
+  })
+
+  it('is counted apart from what is not known, and what is told is all that is added up', () => {
+    const told = { ...judged('2026-06-01', '2026-06-30'), outcome: { ...OUTCOME, amount: '-180.00' } }
+    const unknown = { ...judged('2026-06-01', '2026-06-30'), outcome: null, benchmarkReturn: null }
+    const withheld = { ...unknown, isOutcomeWithheld: true }
+    const [one, both] = [linesFinding([told, unknown], 'SPY'), linesFinding([told, unknown, withheld, withheld], 'SPY')]
+    expect(one).toMatchObject({
+      title: 'You broke your own stop twice. Once it cost $180, of one it is not known.',
+      ...{ cost: '-180.00', note: '2 lines, of which one is not known' },
+    })
+    expect(one?.evidence).toMatch(
+      /The money of 1 of these 2 lines, in SPY, would have brought \$88\.00 over the same days; for the rest what they came to is not known\.$/,
+    )
+    expect(both).toMatchObject({
+      title:
+        'You broke your own stop four times. Once it cost $180, of one it is not known, of 2 it is told after a review that is due.',
+      note: '4 lines, of which one is not known, of which 2 are not told yet',
+    })
+    const german = linesFinding([told, unknown, withheld, withheld], 'SPY', mirrorTexts('de'))
+    expect(german).toMatchObject({
+      title:
+        'Du hast deinen eigenen Stopp viermal übergangen. Einmal kostete das 180\u00a0$, bei einer ist es unbekannt, bei 2 wird es nach einem fälligen Rückblick gesagt.',
+      note: '4 Regeln, davon eine unbekannt, davon 2 noch nicht gesagt',
+    })
+    expect(german?.evidence).toContain(
+      'für die übrigen wird es nach einem fälligen Rückblick gesagt, oder es ist unbekannt, was sie ausgemacht haben.',
+    )
+    expect(linesFinding([unknown, withheld], null)?.title).toBe(
+      'You broke your own stop twice. Of one it is not known, of one it is told after a review that is due.',
+    )
   })
 })

@@ -2,6 +2,7 @@ import type { ReviewTime } from '../reviews/due-reviews.ts'
 import { tellsClose, untoldClaims } from '../reviews/untold-closes.ts'
 import type { Reviewed } from '../reviews/withheld.ts'
 import type { JudgedLine } from './lines-summary.ts'
+import { wholeSpan } from './money-spans.ts'
 import type { YearOfTrading } from './turnover.ts'
 
 /** The last closes, New York's days, of the claims whose outcome is told nowhere now, by the ticker of their company and of their benchmark. */
@@ -28,6 +29,22 @@ function closesBy<T extends { readonly lastClose: string }>(claims: readonly T[]
 }
 
 /**
+ * Lines without what they came to where their prices tell how a claim on their own company, or one that is held against it, ended of which nobody is
+ * told before its review: from the line's own day on (docs/decisions/085, 290).
+ */
+export const withoutUntoldOutcomes = (
+  lines: readonly JudgedLine[],
+  { ofCompany, against }: UntoldCloses,
+): readonly JudgedLine[] =>
+  lines.map((judged) => {
+    const { line, outcome } = judged
+    const untold = [...(ofCompany.get(line.ticker) ?? []), ...(against.get(line.ticker) ?? [])]
+    if (!outcome || untold.length === 0) return judged
+    const isTold = untold.some((day) => line.on <= day && (day <= outcome.endedOn || day <= outcome.waitedUntil))
+    return isTold ? { ...judged, outcome: null, benchmarkReturn: null, isOutcomeWithheld: true } : judged
+  })
+
+/**
  * Lines without the return of the benchmark where it tells how a claim ended of which nobody is told before its review
  * (docs/decisions/085, 212): one on the same company, or one on that benchmark or against it.
  */
@@ -38,9 +55,8 @@ export const withoutUntoldReturns = (
 ): readonly JudgedLine[] =>
   lines.map((judged) => {
     const { line, outcome, benchmarkReturn } = judged
-    if (!outcome || benchmarkReturn === null) return judged
-    const soldOn = line.response.was === 'kept' ? line.response.credited?.on : undefined
-    const span = { from: soldOn ?? line.on, until: outcome.endedOn }
+    const span = wholeSpan(outcome?.spans ?? [])
+    if (!span || benchmarkReturn === null) return judged
     const untold = [...(ofCompany.get(line.ticker) ?? []), ...closesOf(benchmark ?? '', { ofCompany, against })]
     return tellsClose(span, untold) ? { ...judged, benchmarkReturn: null, isReturnWithheld: true } : judged
   })

@@ -11,7 +11,11 @@ const alerts = async () =>
   (await asset()).events.flatMap((event) =>
     event.kind === 'level-crossed' ? [[event.price.price, event.isWithdrawn ? 'withdrawn' : 'counts']] : [],
   )
-const lines = async () => (await get<{ lines: unknown[] }>('/api/mirror')).lines
+/** Those that count, and those that were written down too late to count. */
+const lines = async () => {
+  const { lines: counted, lateLines } = await get<{ lines: unknown[]; lateLines: unknown[] }>('/api/mirror')
+  return [...counted, ...lateLines]
+}
 
 const soldInTwoParts = async () => {
   await buy({ costBasis: 10.5, takeProfitYesNo: 'Yes', takeProfitPercentage: 5 })

@@ -2,6 +2,7 @@ import type { DueReviewView } from '#contract/reviews.ts'
 import { LIST_OF, type ListName } from '#domain/ledger/action.ts'
 import type { Language } from '#domain/locale.ts'
 import { type Reading, readingBesideTexts } from '#domain/mirror/findings/read-mirror.ts'
+import { isTooOld } from '#domain/mirror/judged-lines.ts'
 import { type Mirror, mirrorInSteps } from '#domain/mirror/mirror.ts'
 import type { AssetReplay } from '#domain/mirror/of-one-asset.ts'
 import type { ResultCache } from '#domain/mirror/result-cache.ts'
@@ -115,7 +116,9 @@ async function reckon(
   const reading = await withTexts(db, userId, readingBesideTexts(mirror, assets))
   await nextSlice()
   const factsOf = new Map(assets.map(({ asset }) => [asset.assetId, asset.facts]))
-  const old = new Set(mirror.lines.flatMap(({ line, noPriceSince }) => (noPriceSince ? [line.assetId] : [])))
+  const old = new Set(
+    mirror.lines.flatMap(({ line, noPriceSince: day }) => (day && isTooOld(day, mirror.today) ? [line.assetId] : [])),
+  )
   return {
     mirror,
     reading,

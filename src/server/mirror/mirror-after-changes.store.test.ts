@@ -24,8 +24,8 @@ const life = told.flatMap(({ entries }) => entries).toSorted((one, other) => one
 const decisions = life.filter((entry) => entry.kind === 'decision-recorded')
 /** So many entries are recorded one after the other, each after a Mirror of all before it. */
 const RECORDED_LATER = 24
-/** Of this life: a share that is held past a line of its owner’s, another one that is held, and one that is watched. */
-const [HELD_PAST, HELD, WATCHED] = [6, 12, 25]
+/** Of this life: a share that is held past a line of its owner’s, which no review keeps back, another one that is held, and one that is watched. */
+const [HELD_PAST, HELD, WATCHED] = [1, 12, 25]
 
 let database: TestDatabase
 let states: Map<number, Asset>

@@ -9,6 +9,7 @@ import type { MirrorAsset } from '#domain/mirror/mirror-asset.ts'
 import { makeResultCache, type ResultCache } from '#domain/mirror/result-cache.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
+import type { Price } from '#domain/prices/price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Split } from '#domain/prices/split.ts'
 import type { AppContext } from '../app-context.ts'
@@ -170,7 +171,12 @@ const mirrorAsset = (
   closes,
   ownCloses,
   pendingSplit,
-  last: currentPrice && !pendingSplit ? { price: currentPrice.price, on: marketDayOf(currentPrice.at) } : null,
+  last: currentPrice && !pendingSplit ? lastPrice(currentPrice) : null,
+})
+
+const lastPrice = ({ price, at, knownAt }: Price): MirrorAsset['last'] => ({
+  ...{ price, on: marketDayOf(at) },
+  ...(knownAt && { knownOn: marketDayOf(knownAt) }),
 })
 
 /** About how many characters of entries and closes are kept of it. A Mirror of nothing weighs something, too. */

@@ -209,3 +209,22 @@ it('a stop that was kept, and bought again in part, names each price that was, a
     },
   ])
 })
+
+it('a stop that was kept in two sales names both, and no mean of them', async () => {
+  await post('/api/assets', buyIbm({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPrice: 90 }))
+  setNow('2026-08-10T15:00:00.000Z')
+  await post('/api/assets/1/prices', { price: '88' })
+  await decide({ updateAction: 'Sell Some', quantity: '9', price: '90' })
+  setNow('2026-08-12T15:00:00.000Z')
+  await decide({ assetAction: 'Sell', price: '80' })
+  const { lines } = await mirror()
+  expect(lines).toMatchObject([
+    {
+      ...{ response: 'kept', quantity: '10', saleOn: '2026-08-12', salePrice: '89.00' },
+      sales: [
+        { quantity: '9', price: '90.00', on: '2026-08-10' },
+        { quantity: '1', price: '80.00', on: '2026-08-12' },
+      ],
+    },
+  ])
+})

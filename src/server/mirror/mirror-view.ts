@@ -2,8 +2,9 @@ import type { LineView, MirrorView } from '#contract/mirror.ts'
 import type { MoneyView } from '#contract/mirror-money.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { LEAST_CLAIMS } from '#domain/mirror/calibration.ts'
-import { correctedLineWords } from '#domain/mirror/corrected-lines.ts'
+import { type CorrectedLine, correctedLineWords } from '#domain/mirror/corrected-lines.ts'
 import { driftWords } from '#domain/mirror/findings/drift-finding.ts'
+import { type LateLine, lateLineWords } from '#domain/mirror/late-lines.ts'
 import { isKeptWhole } from '#domain/mirror/lines.ts'
 import { type JudgedLine, LINE_NAMES, sumsByResponse } from '#domain/mirror/lines-summary.ts'
 import type { Mirror } from '#domain/mirror/mirror.ts'
@@ -19,6 +20,10 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
   const scored = scoredClaims(mirror.claims)
   const claims = new Map(mirror.claims.map((claim) => [claim.sequence, claim]))
   const tickerOf = (sequence: number) => claims.get(sequence)?.ticker ?? ''
+  const leftOut = ({ assetId, ticker, isOption, setBySequence, on, levelPrice }: LateLine | CorrectedLine) => ({
+    ...{ assetId, ticker, isOption, sequence: setBySequence, on: claims.get(setBySequence)?.on ?? on },
+    ...{ reachedOn: on, levelPrice: levelPrice && roundUnitPrice(levelPrice) },
+  })
   const open = mirror.claims.filter(
     ({ outcome, awaitsReview, counts, until }) => outcome === null && !awaitsReview && counts && until >= today,
   )
@@ -59,17 +64,16 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
     memory: viewMemory(mirror, tickerOf),
     lines: mirror.lines.map(viewLine),
     correctedLines: mirror.correctedLines.map((line) => ({
-      assetId: line.assetId,
-      ticker: line.ticker,
-      isOption: line.isOption,
-      sequence: line.setBySequence,
-      on: claims.get(line.setBySequence)?.on ?? line.on,
+      ...leftOut(line),
       words: correctedLineWords(line, texts),
-      reachedOn: line.on,
-      levelPrice: line.levelPrice && roundUnitPrice(line.levelPrice),
       correctedOn: line.correctedOn,
       correctedTo: line.correctedTo && roundUnitPrice(line.correctedTo),
       reason: line.reason,
+    })),
+    lateLines: mirror.lateLines.map((line) => ({
+      ...leftOut(line),
+      words: lateLineWords(line, texts),
+      writtenOn: line.writtenOn,
     })),
     lineSums: [...sumsByResponse(mirror.lines)],
     drift: mirror.drift.flatMap((asset) =>
@@ -135,7 +139,13 @@ const roundedClose = (close: number): string =>
 /** A close in shares after a split is a binary number, whose last digits are noise. */
 const DIGITS_BEFORE_NOISE = 12
 
-const viewLine = ({ line, outcome, benchmarkReturn, noPriceSince = null }: JudgedLine): LineView => ({
+const viewLine = ({
+  line,
+  outcome,
+  benchmarkReturn,
+  noPriceSince = null,
+  isOutcomeWithheld = false,
+}: JudgedLine): LineView => ({
   assetId: line.assetId,
   ticker: line.ticker,
   isOption: line.isOption,
@@ -148,10 +158,12 @@ const viewLine = ({ line, outcome, benchmarkReturn, noPriceSince = null }: Judge
   priceThen: outcome && roundUnitPrice(outcome.priceThen),
   saleOn: outcome && line.response.was === 'kept' ? (line.response.credited?.on ?? null) : null,
   salePrice: outcome?.salePrice ? roundUnitPrice(outcome.salePrice) : null,
+  sales: (outcome && outcome.sales.length > 1 ? outcome.sales : []).map(rounded),
   ...viewEnds(outcome),
   endedOn: outcome?.endedOn ?? null,
   endedBy: outcome?.endedBy ?? null,
   noPriceSince,
+  isWithheld: isOutcomeWithheld,
   quantity: line.quantity,
   isRest: line.isRest,
   sold: soldOf(line),
@@ -163,8 +175,10 @@ const viewLine = ({ line, outcome, benchmarkReturn, noPriceSince = null }: Judge
 function viewEnds(outcome: JudgedLine['outcome']): Pick<LineView, 'priceAfter' | 'ends'> {
   if (!outcome || outcome.ends.length < 2)
     return { priceAfter: outcome && roundUnitPrice(outcome.priceAfter), ends: [] }
-  return { priceAfter: null, ends: outcome.ends.map((end) => ({ ...end, price: roundUnitPrice(end.price) })) }
+  return { priceAfter: null, ends: outcome.ends.map(rounded) }
 }
+
+const rounded = <T extends { readonly price: string }>(part: T): T => ({ ...part, price: roundUnitPrice(part.price) })
 
 /** Of a part, and of what one of several lines that were kept together is told of; null where that is all or nothing. */
 function soldOf(line: JudgedLine['line']): string | null {

@@ -8,6 +8,7 @@ import {
   GRADED,
   mirrorOf,
   openWorld,
+  openWorldWithLine,
   review,
   type Sibling,
   TICKERS,
@@ -32,13 +33,17 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 
 const routes = ENDPOINTS.filter(({ method, path }) => method === 'get' && !(path in LEFT_OUT))
 
-async function answersOf({ app, member }: World, reviewed?: number): Promise<Record<string, string>> {
+async function answersOf(
+  { app, member }: World,
+  reviewed?: number,
+  [assetId, ticker]: readonly [number, string | undefined] = [UNDER_REVIEW, TICKERS.at(-1)],
+): Promise<Record<string, string>> {
   const sequence = reviewed ?? (await mirrorOf(member)).claims.at(-1)?.sequence
   const answers: Record<string, string> = {}
   for (const { path, query } of routes) {
     const filled = path
-      .replace('{assetId}', String(UNDER_REVIEW))
-      .replace('{ticker}', TICKERS.at(-1) ?? '')
+      .replace('{assetId}', String(assetId))
+      .replace('{ticker}', ticker ?? '')
       .replace('{sequence}', String(sequence))
     const values = Object.keys(query ?? {}).map((name) => `${name}=${QUERY[name] ?? ''}`)
     const answer = await app.http.request(`http://localhost${filled}?${values.join('&')}`, {
@@ -48,6 +53,22 @@ async function answersOf({ app, member }: World, reviewed?: number): Promise<Rec
   }
   return answers
 }
+
+/** Prices stay where they always stood (docs/decisions/055): whoever looks them up first measures nothing. */
+const WHERE_PRICES_STAND = [
+  '/api/prices/{ticker}/close',
+  '/api/assets',
+  '/api/assets/{assetId}',
+  '/api/assets/{assetId}/row',
+  '/api/assets/{assetId}/workings',
+  '/api/assets/{assetId}/chart',
+  '/api/summary',
+  '/api/summary/workings',
+  '/api/summary/equity',
+  '/api/settings',
+  // The curve of the account, beside what it would be.
+  '/api/mirror/kept-rules',
+]
 
 const QUERY: Readonly<Record<string, string>> = { list: 'bought', search: 'ibm', as: 'typed', on: '2026-09-03' }
 
@@ -158,6 +179,46 @@ describe('the outcome of a claim against the benchmark of the settings', () => {
   })
 })
 
+describe.each([
+  ['a gain', 'gain', '101', '99'],
+  ['another ticker', { ticker: 'QQQ' }, '105', '103'],
+  ['a price of one’s own', { price: '95' }, '96', '94'],
+] as const)(
+  'the outcome of a claim to %s, which the last close of its own company decides',
+  (_, benchmark, won, lost) => {
+    it('is in no figure of a line that was held through, and is told with the grade', async () => {
+      const opened = [await openWorldWithLine(won, benchmark), await openWorldWithLine(lost, benchmark)]
+      try {
+        const answers = await Promise.all(opened.map((world) => answersOf(world, 1, [1, TICKERS[0]])))
+        const different = routes.map(({ path }) => path).filter((path) => answers[0]?.[path] !== answers[1]?.[path])
+        expect(different.toSorted()).toEqual(WHERE_PRICES_STAND.toSorted())
+        expect((await mirrorOf(worldAt(0, opened).member)).claims[0]).toMatchObject({
+          outcome: null,
+          awaitsReview: true,
+        })
+        const amounts = () => Promise.all(opened.map(async ({ member }) => (await mirrorOf(member)).lines.map(ofLine)))
+        expect(await amounts()).toEqual(opened.map(() => [[null, null, null, true]]))
+        for (const { member } of opened) await review(member, 1)
+        expect(await amounts()).toEqual(
+          [won, lost].map((close) => [[amountAt(close), `${close}.00`, '2026-09-03', false]]),
+        )
+      } finally {
+        await Promise.all(opened.map(({ app }) => app.close()))
+      }
+    })
+  },
+)
+
+/** Ten shares from the 88 at which their line was reached. */
+const amountAt = (close: string): string => ((Number(close) - 88) * 10).toFixed(2)
+
+const ofLine = ({ amount, priceAfter, endedOn, isWithheld }: MirrorView['lines'][number]) => [
+  amount,
+  priceAfter,
+  endedOn,
+  isWithheld,
+]
+
 const spyOf = ({ benchmark, isBenchmarkWithheld }: MirrorView['money']['years'][number]) => [
   benchmark === null ? null : Number(benchmark.toFixed(9)),
   isBenchmarkWithheld,
@@ -169,8 +230,8 @@ async function readable({ app, member }: World): Promise<ReadonlyMap<string, str
   return new Map([...files].flatMap(([path, text]) => (path.includes('/proof/') ? [] : [[path, alike(text)]])))
 }
 
-function worldAt(place: number): World {
-  const world = worlds[place]
+function worldAt(place: number, of: readonly World[] = worlds): World {
+  const world = of[place]
   if (!world) throw new RangeError(`There is no world ${place}.`)
   return world
 }

@@ -95,15 +95,17 @@ export const HowTheMirrorWorks = () => (
       </p>
       <More about="What holding did, and how drift is read">
         <p>
-          What holding did is the price afterwards less the close of the line’s day, times what was held, until the
-          sale, the next line, or the last price. Limit: it says what happened, not what would have been wise.
+          What holding did is the price afterwards less the price at which the line came, times what was held, until the
+          sale, the next line, or the last price; of a line that a day’s prices or your own answer told of, the close of
+          its day is that price. What was sold on different days counts part by part. Limit: it says what happened, not
+          what would have been wise.
         </p>
         <p>
-          Of a line that was kept, waiting is the sale’s price less the close of the line’s day; a sale more than 5%
-          from it is told as not near its price. To your credit is a line that you had written down on an earlier day
-          than it came, and that no import brought. The curve as if every rule had been kept is your gain less what
-          holding and waiting came to, with the money idle. A price stands there for five more trading days at most; on
-          a later day it is not known.
+          Of a line that was kept, waiting is the sale’s price less that price; a sale more than 5% from it is told as
+          not near its price. To your credit is a line that you had written down on an earlier day than it came, and
+          that no import brought. The curve as if every rule had been kept is your gain less what holding and waiting
+          came to, with the money idle. A price stands there for five more trading days at most; on a later day it is
+          not known.
         </p>
         <p>
           Drift is read from your entries by rule: surer while the price fell, a reason that nobody gave before a fall

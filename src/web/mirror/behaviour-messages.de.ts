@@ -14,8 +14,9 @@ export const behaviour: BehaviourMessages = {
     names: { stop: 'Stopp', target: 'Ziel', test: 'Probe' },
     titles: { 'held through': 'Übergangen', kept: 'Befolgt', open: 'Steht noch aus' },
     method:
-      'Übergangen: was das Halten gebracht hat, vom Schlusskurs am Tag der Regel bis zum Verkauf, bis zur nächsten Regel derselben Haltezeit oder bis zum letzten Kurs. Befolgt: was der Verkauf gespart oder gekostet hat, von seinem eigenen Kurs, bis wieder gekauft wurde, oder bis zum letzten Kurs. Wo ein Teil verkauft wurde, steht das, was davon übrig war, für sich. Ein hohler Balken: von dem, was verkauft war, also traf es nur den Kurs.',
-    beside: (benchmark) => ` Darunter, was ${benchmark} in denselben Tagen gebracht hat.`,
+      'Übergangen: was das Halten gebracht hat, von dem Kurs, zu dem die Regel griff, oder dem Schlusskurs ihres Tages, wo der es zeigte, bis zum Verkauf, bis zur nächsten Regel derselben Haltezeit oder bis zum letzten Kurs. Befolgt: was der Verkauf gespart oder gekostet hat, von seinem eigenen Kurs, bis wieder gekauft wurde, oder bis zum letzten Kurs. Wo ein Teil verkauft wurde, steht das, was davon übrig war, für sich. Ein hohler Balken: von dem, was verkauft war, also traf es nur den Kurs.',
+    beside: (benchmark) =>
+      ` Darunter, was ${benchmark} in denselben Tagen gebracht hat, bei mehreren Teilen nach dem Geld eines jeden.`,
     none: 'Noch ist keiner deiner Stopps, keines deiner Ziele und keine deiner Proben erreicht.',
     caption: 'Regeln, die erreicht wurden, und was du getan hast, die größten Beträge zuerst',
     columns: { line: 'Regel', reached: 'Erreicht', until: 'Bis', cameTo: 'Betrag' },
@@ -34,7 +35,7 @@ export const behaviour: BehaviourMessages = {
     other: (quantity) => `die übrigen ${quantity}, nachdem ein Teil verkauft war`,
     soldOf: (sold, quantity) => `${sold} von ${quantity} verkauft`,
     allTogether: (title) => `${title}, alle zusammen`,
-    knownTogether: (title, count) => `${title}, die ${count} mit bekanntem Betrag zusammen`,
+    knownTogether: (title, count) => `${title}, die ${count} mit Betrag zusammen`,
     open: 'offen',
     priceMissing: 'ein Kurs fehlt',
     toldLater: 'bei der nächsten Regel gezählt',

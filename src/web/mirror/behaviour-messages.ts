@@ -14,8 +14,9 @@ const english = {
     names: { stop: 'stop', target: 'target', test: 'test' } as Readonly<Record<string, string>>,
     titles: { 'held through': 'Held through', kept: 'Kept', open: 'Waiting for what you do' },
     method:
-      'Held through: what holding on did, from the close of the line’s day until you sold, until the next line of the same holding, or until the last price. Kept: what the sale has saved, or cost, from its own price until it was bought again or until the last price. Where a part was sold, what was left of it is told by itself. A hollow bar: of what was sold, so it happened to the price alone.',
-    beside: (benchmark: string) => ` Under it what ${benchmark} returned in the same days.`,
+      'Held through: what holding on did, from the price at which the line came, or the close of its day where that told of it, until you sold, until the next line of the same holding, or until the last price. Kept: what the sale has saved, or cost, from its own price until it was bought again or until the last price. Where a part was sold, what was left of it is told by itself. A hollow bar: of what was sold, so it happened to the price alone.',
+    beside: (benchmark: string) =>
+      ` Under it what ${benchmark} returned in the same days, of several parts by the money of each.`,
     none: 'None of your stops, targets or tests has been reached.',
     caption: 'Lines that were reached, and what was done, the largest amounts first',
     columns: { line: 'Line', reached: 'Reached', until: 'Until', cameTo: 'Came to' },
@@ -34,7 +35,7 @@ const english = {
     other: (quantity: string) => `the other ${quantity}, after a part was sold`,
     soldOf: (sold: string, quantity: string) => `sold ${sold} of ${quantity}`,
     allTogether: (title: string) => `${title}, all together`,
-    knownTogether: (title: string, count: number) => `${title}, the ${count} with a known amount together`,
+    knownTogether: (title: string, count: number) => `${title}, the ${count} with an amount together`,
     open: 'open',
     priceMissing: 'a price is missing',
     /** Instead of an amount: one sale kept this line and a later one. */

@@ -23,7 +23,8 @@ const SHOWN = 3
 export function LinesInstrument({ user, mirror }: LinesProps) {
   const messages = useMessages(behaviourMessages).reached
   const { columns } = messages
-  const { lines, correctedLines, lineSums, benchmark } = mirror
+  const { lines, lineSums, benchmark } = mirror
+  const notCounted = [...mirror.correctedLines, ...mirror.lateLines]
   return (
     <Instrument
       name={messages.name}
@@ -37,7 +38,7 @@ export function LinesInstrument({ user, mirror }: LinesProps) {
         </p>
       }
     >
-      {lines.length === 0 && correctedLines.length === 0 && <p className={styles.quiet}>{messages.none}</p>}
+      {lines.length === 0 && notCounted.length === 0 && <p className={styles.quiet}>{messages.none}</p>}
       {lines.length > 0 && (
         <table className={classes(styles.table, tables.stacked)}>
           <caption>{messages.caption}</caption>
@@ -64,7 +65,7 @@ export function LinesInstrument({ user, mirror }: LinesProps) {
           ))}
         </table>
       )}
-      {correctedLines.map((line) => (
+      {notCounted.map((line) => (
         <p key={`${line.sequence} ${line.words}`} className={styles.quiet}>
           <MirrorEntryLink user={user} assets={mirror.assets} entry={line}>
             {messages.asset(line.ticker, line.isOption)}
@@ -216,6 +217,7 @@ function untoldWords(line: LineView, language: Language): string {
   const messages = behaviourMessages(language).reached
   if (isToldLater(line)) return messages.toldLater
   if (response === 'open') return messages.open
+  if (line.isWithheld) return behaviourMessages(language).years.toldByReview
   return noPriceSince === null ? messages.priceMissing : messages.noPriceSince(formatDay(noPriceSince, language))
 }
 
@@ -239,9 +241,14 @@ function Reckoned({ line }: { line: LineView }) {
 }
 
 function unitsWords(line: LineView, language: Language): string | null {
-  const { amount, quantity, sold, salePrice, saleOn } = line
+  const { amount, quantity, sold, salePrice, saleOn, sales } = line
   const { held, soldAt } = behaviourMessages(language).reached
   if (amount === null || isToldLater(line)) return null
   if (salePrice === null || saleOn === null) return held(formatQuantity(quantity, language))
-  return soldAt(formatQuantity(sold ?? quantity, language), formatUsd(salePrice, language), formatDay(saleOn, language))
+  const each = sales.length > 0 ? sales : [{ quantity: sold ?? quantity, price: salePrice, on: saleOn }]
+  return each
+    .map((sale) =>
+      soldAt(formatQuantity(sale.quantity, language), formatUsd(sale.price, language), formatDay(sale.on, language)),
+    )
+    .join(', ')
 }

@@ -160,12 +160,14 @@ function expectedOfStops(life: Life, stops: readonly JudgedLevel[]): Expected | 
   const [worst] = through.toSorted((one, other) => one.cents - other.cents)
   const dearest =
     worst && worst.cents < 0
-      ? [daysBetween(life.days[worst.day] ?? '', life.days[worst.endedOn] ?? ''), -worst.cents / 100]
+      ? [daysBetween(life.days[worst.day] ?? '', life.days[worst.endedOn] ?? ''), ...lastOf(worst), -worst.cents / 100]
       : []
   const beside = sum(
-    through.map(({ day, endedOn, held, then }) => {
-      return ((held * then) / 100) * ((life.benchmark[endedOn] ?? 0) / (life.benchmark[day] ?? 1) - 1)
-    }),
+    through.flatMap(({ day, ends, then }) =>
+      ends.map((end) => {
+        return ((end.shares * then) / 100) * ((life.benchmark[end.day] ?? 0) / (life.benchmark[day] ?? 1) - 1)
+      }),
+    ),
   )
   const reached = stops.filter(({ isRest }) => !isRest).length
   const { from, to } = wilson(through.length, reached)
@@ -188,12 +190,18 @@ function expectedOfStops(life: Life, stops: readonly JudgedLevel[]): Expected | 
   }
 }
 
+/** The shares that were held longest, of how many, where others were sold on an earlier day. */
+function lastOf({ ends, held, endedOn }: JudgedLevel): number[] {
+  const last = sum(ends.filter(({ day }) => day === endedOn).map(({ shares }) => shares))
+  return last < held ? [last, held] : []
+}
+
 function expectedOfKept({ days }: Life, stops: readonly JudgedLevel[]): Expected | null {
   const ended = stops.filter(({ isKept, credited, sold, held }) => isKept && credited > 0 && sold >= held / 4)
   if (ended.length === 0) return null
   const sides = [ended.filter(({ cents }) => cents > 0), ended.filter(({ cents }) => cents < 0)]
   const parts = ended.filter(({ sold, held }) => sold < held)
-  const near = ended.filter(({ sold, held, isNear }) => sold === held && isNear).length
+  const near = ended.filter((stop) => stop.sold === stop.held && isNearAll(stop, stops)).length
   const waitedOf = (stop: JudgedLevel) =>
     stop.waited + sum(stops.filter((other) => isKeptWith(other, stop)).map(({ waited }) => waited))
   const waits = [ended.filter((stop) => waitedOf(stop) < 0), ended.filter((stop) => waitedOf(stop) > 0)]
@@ -228,6 +236,10 @@ function expectedOfKept({ days }: Life, stops: readonly JudgedLevel[]): Expected
     cost: sum(ended.map(({ cents }) => cents)) / 100,
   }
 }
+
+/** Whether it was sold near its price; a test, which has none, near those of the lines that its sales kept too. */
+const isNearAll = (stop: JudgedLevel, stops: readonly JudgedLevel[]): boolean =>
+  stop.kind === 'test' ? stops.every((other) => !isKeptWith(other, stop) || other.isNear) : stop.isNear
 
 /** Whether the last sale that kept a line of which nothing is credited is the other one's credit. */
 function isKeptWith(other: JudgedLevel, { asset, setBy, inTime, credited }: JudgedLevel): boolean {

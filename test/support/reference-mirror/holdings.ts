@@ -47,11 +47,13 @@ export type JudgedLevel = ReachedLine & {
   readonly credited: number
   readonly cents: number
   readonly endedOn: number
+  /** Of what was held through, the shares that ended on each day. */
+  readonly ends: readonly { readonly day: number; readonly shares: number }[]
   /** The day of the last sale that kept it, else its own day. */
   readonly until: number
   /** What the days from the line to the sales that kept it did, up to the next line, in cents. */
   readonly waited: number
-  /** Whether it was sold near the line: within 5% of the close of its day, or of the line itself where the sale reached it. */
+  /** Whether it was sold near the line, or the line has no price: within 5% of the close of its day, or of the line itself where the sale reached it. */
   readonly isNear: boolean
   /** The price at the line, in cents. */
   readonly then: number
@@ -112,18 +114,21 @@ function judgedLevel(
   const then = priceOf(life, line)
   const [end, endCents] = next ? [next.day, priceOf(life, next)] : [last, life.closes[asset]?.[last] ?? 0]
   let [left, gained, endedOn] = [held - sold, 0, end]
+  const ends: { day: number; shares: number }[] = []
   for (const deed of laterDeeds(life, line).slice(inTime.length)) {
     const isAfterNext = next && (deed.day > next.day || (deed.day === next.day && !next.isBySale))
     if (left === 0 || !isSale(deed) || isAfterNext) continue
     const units = Math.min(left, deed.quantity)
     gained += units * (deed.cents - then)
     left -= units
+    ends.push({ day: deed.day, shares: units })
     if (left === 0) endedOn = deed.day
   }
+  if (left > 0) ends.push({ day: end, shares: left })
   const until = inTime.at(-1)?.day ?? day
   const same = { ...line, held, then, until }
   const rest = { ...same, isKept: false, isRest: sold > 0, held: held - sold, sold: 0, credited: 0, waited: 0 }
-  const ofRest = { ...rest, isNear: false, endedOn, cents: gained + left * (endCents - then) }
+  const ofRest = { ...rest, isNear: false, endedOn, ends, cents: gained + left * (endCents - then) }
   if (sold === 0) return [ofRest]
   const waited = sum(
     inTime
@@ -131,11 +136,21 @@ function judgedLevel(
       .map((sale) => sale.quantity * ((next && sale.day > next.day ? priceOf(life, next) : sale.cents) - then)),
   )
   const credited = inTime.filter(isCredited)
-  const whole = { ...same, isKept: true, isRest: false, sold, waited, ...boughtAgain(life, line, credited, purchases) }
-  const mean = sum(credited.map(({ quantity, cents }) => quantity * cents)) / sum(credited.map((sale) => sale.quantity))
+  const whole = {
+    ...same,
+    isKept: true,
+    isRest: false,
+    sold,
+    waited,
+    ends: [],
+    ...boughtAgain(life, line, credited, purchases),
+  }
+  const told = credited.length > 0 ? credited : inTime
+  const mean = sum(told.map(({ quantity, cents }) => quantity * cents)) / sum(told.map((sale) => sale.quantity))
   const level = { stop: line.setBy.stopCents, target: line.setBy.targetCents, test: null }[line.kind]
   const at = isBySale ? (level ?? 0) : then
-  const isNear = (isBySale && mean >= at) || Math.abs(mean - at) <= 0.05 * at
+  // A test has no price that a sale could be far from.
+  const isNear = line.kind === 'test' || (isBySale && mean >= at) || Math.abs(mean - at) <= 0.05 * at
   return [{ ...whole, isNear }, ...(sold === held ? [] : [ofRest])]
 }
 

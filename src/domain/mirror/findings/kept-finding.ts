@@ -5,22 +5,23 @@ import { type JudgedLine, nameOfKinds } from '../lines-summary.ts'
 import type { Mirror } from '../mirror.ts'
 import { type MirrorTexts, mirrorTexts, namedWords } from '../texts/mirror-texts.ts'
 import type { Finding } from './finding.ts'
-import { linksOf } from './lines-finding.ts'
+import { ALL_TOLD, linksOf } from './lines-finding.ts'
 import { isNearLine } from './near-line.ts'
 
 /** The lines that may be credited, and what is known of them beside: a Mirror, or a part of its lines. */
-type Credited = Pick<Mirror, 'lines' | 'language' | 'importedEntries' | 'correctedLines'>
+type Credited = Pick<Mirror, 'lines' | 'language' | 'importedEntries' | 'correctedLines' | 'lateLines'>
 
 /**
  * A credit is written like the rest, and says what it cost. Where a part was sold, it says how many of how many. A line that was written
- * down when it had been reached already, or imported, was no promise: it stays among the lines, and is in no credit.
+ * down or corrected to what it is on its own day or later, or imported, was no promise: it stays among the lines, and is in no credit.
  * @param by New York's day of which the last price is named as the last, for whoever reads it on a later one
  */
 export function keptFinding(
-  { lines: all, language, importedEntries, correctedLines }: Credited,
+  { lines: all, language, importedEntries, correctedLines, lateLines }: Credited,
   by: string | null = null,
 ): Omit<Finding, 'quotes'> | null {
   const texts = mirrorTexts(language)
+  const notCounted = { corrected: correctedLines.length, late: lateLines.length }
   const [lines, others] = [
     all.filter(isPromised(importedEntries)),
     all.filter((one) => !isPromised(importedEntries)(one)),
@@ -29,22 +30,23 @@ export function keptFinding(
   const keptLines = lines.filter((one) => isCredited(one) && !others.some((other) => sharesSale(one, other)))
   if (keptLines.length === 0) return null
   const [whole, parts] = [keptLines.filter(({ line }) => isKeptWhole(line)), keptLines.filter(isInPart)]
+  const [told, toldParts] = [withTestsKeptTogether(whole, lines), withTestsKeptTogether(parts, lines)]
   const amounts = keptLines.flatMap(({ outcome }) => outcome?.amount ?? [])
-  const { kept: credit, count, untilLastPrice, correctedCount } = texts.lines
+  const { kept: credit, count, untilLastPrice, notCounted: leftOut } = texts.lines
   return {
     kind: 'kept',
-    title: titleOf(whole, parts, texts),
+    title: titleOf(told, toldParts, lines, texts),
     evidence: [
-      ...wholeWords(whole, texts),
+      ...wholeWords(told, texts),
       ...latest(parts, (part, more) => partWords(part, lines, more, texts)),
       ...waitedWords(keptLines, lines, texts),
       ...savedWords(keptLines, lines, by, texts),
     ].join(' '),
-    method: `${credit.method(parts.length > 0, hasSeveral(keptLines, lines))}${correctedCount(correctedLines.length)}`,
+    method: `${credit.method(parts.length > 0, hasSeveral(keptLines, lines), told.length + toldParts.length > keptLines.length)}${leftOut(notCounted)}`,
     cost: amounts.length === 0 ? null : sum(amounts).toFixed(2),
-    note: count(keptLines.length),
+    note: count(told.length + toldParts.length, amounts.length === 0 ? ALL_TOLD : untoldOf(keptLines)),
     costUntil: keptLines.some(isBoughtAgain) ? null : untilLastPrice,
-    entries: linksOf(keptLines),
+    entries: linksOf(lines.filter((one) => told.includes(one) || toldParts.includes(one))),
   }
 }
 
@@ -58,16 +60,31 @@ function sharesSale({ line }: JudgedLine, { line: other }: JudgedLine): boolean 
   return line.response.was === 'kept' && line.response.sales.some((sequence) => sales.includes(sequence))
 }
 
+function untoldOf(keptLines: readonly JudgedLine[]) {
+  const withheld = keptLines.filter(({ isOutcomeWithheld }) => isOutcomeWithheld).length
+  return { unknown: keptLines.filter(({ outcome }) => !outcome).length - withheld, withheld }
+}
+
 const isInPart = ({ line }: JudgedLine): boolean => !isKeptWhole(line)
+
+const isOfTests = (whole: readonly JudgedLine[]): boolean => nameOfKinds(whole) === 'own-test'
+
+/** A test has no price, so that one sale keeps several of them alike: where nothing else was kept, each that came is counted. */
+function withTestsKeptTogether(whole: readonly JudgedLine[], lines: readonly JudgedLine[]): readonly JudgedLine[] {
+  const all = new Set(whole.flatMap((one) => [one, ...keptWith(one, lines)]))
+  return isOfTests([...all]) ? lines.filter((one) => all.has(one)) : whole
+}
 
 function titleOf(
   whole: readonly JudgedLine[],
   parts: readonly JudgedLine[],
+  lines: readonly JudgedLine[],
   { lines: { kept: credit } }: MirrorTexts,
 ): string {
   if (whole.length === 0) return credit.onlyParts(nameOfKinds(parts), parts.length)
-  const isFar = (one: JudgedLine) => isNearLine(one) === false
-  const [others, far] = [whole.filter((one) => !isFar(one)), whole.filter(isFar)]
+  const isOfTestsAlone = isOfTests(whole.flatMap((one) => [one, ...keptWith(one, lines)]))
+  if (parts.length === 0 && isOfTestsAlone) return credit.came('own-test', whole.length)
+  const [others, far] = [whole.filter((one) => !isFar(one, lines)), whole.filter((one) => isFar(one, lines))]
   const done = [
     others.length > 0 ? [credit.whole(nameOfKinds(others), others.length)] : [],
     far.length > 0 ? [credit.far(nameOfKinds(far), far.length)] : [],
@@ -75,6 +92,12 @@ function titleOf(
   ].flat()
   return credit.did(done)
 }
+
+/** Whether it was sold far from the line; a test has no price, and is as far as what the same sale kept with it. */
+const isFar = (one: JudgedLine, lines: readonly JudgedLine[]): boolean =>
+  one.line.kind === 'own-test'
+    ? keptWith(one, lines).some((other) => isNearLine(other) === false)
+    : isNearLine(one) === false
 
 /** A busy journal keeps a hundred lines: the latest are named, each asset once, and the rest are counted. */
 const MOST = { named: 6, told: 3 } as const

@@ -1,9 +1,16 @@
 import Big from 'big.js'
 import { dayNumber } from '../../prices/day-number.ts'
 import { heldThroughWords, type JudgedLine, nameOfKinds, summaryOfLines } from '../lines-summary.ts'
+import type { LastPart, NotCounted } from '../texts/line-texts.ts'
 import { type MirrorTexts, mirrorTexts } from '../texts/mirror-texts.ts'
 import { wilsonRange } from '../wilson.ts'
 import type { EntryLink, Finding } from './finding.ts'
+
+/** Of each line what it came to is told. */
+export const ALL_TOLD = { unknown: 0, withheld: 0 }
+
+/** No line is left out. */
+export const NONE_LEFT_OUT: NotCounted = { corrected: 0, late: 0 }
 
 /** The entries that say of each that it was reached. */
 export const linksOf = (lines: readonly JudgedLine[]): readonly EntryLink[] =>
@@ -11,17 +18,18 @@ export const linksOf = (lines: readonly JudgedLine[]): readonly EntryLink[] =>
 
 /**
  * What stepping over lines of one's own has cost, and where it paid.
- * @param corrected how many more lines were reached until a correction
+ * @param notCounted how many more were reached, and count no more or never did
  */
 export function linesFinding(
   lines: readonly JudgedLine[],
   benchmark: string | null,
   texts: MirrorTexts = mirrorTexts('en'),
-  corrected = 0,
+  notCounted: NotCounted = NONE_LEFT_OUT,
 ): Omit<Finding, 'quotes'> | null {
   const title = heldThroughWords(lines, texts)
   if (title === null) return null
-  const { heldThrough, total, untold, reached, open } = summaryOfLines(lines)
+  const { heldThrough, total, untold, withheld, reached, open } = summaryOfLines(lines)
+  const isKnown = untold < heldThrough
   const answered = reached - open
   const range = wilsonRange(heldThrough, answered)
   const { figures, lines: words } = texts
@@ -29,9 +37,9 @@ export function linesFinding(
     kind: 'lines',
     title,
     evidence: `${lineWords(lines, texts)}${answeredWords(lines, texts)}${dearest(lines, texts)}${besideBenchmark(lines, benchmark, texts)}`,
-    method: `${words.method(heldThrough, answered, figures.share(range.from), figures.share(range.to))}${words.correctedCount(corrected)}`,
-    cost: untold === heldThrough ? null : total,
-    note: words.count(heldThrough),
+    method: `${words.method(heldThrough, answered, figures.share(range.from), figures.share(range.to))}${words.notCounted(notCounted)}`,
+    cost: isKnown ? total : null,
+    note: words.count(heldThrough, isKnown ? { unknown: untold - withheld, withheld } : ALL_TOLD),
     entries: linksOf(lines.filter(({ line }) => line.response.was === 'held through')),
   }
 }
@@ -73,16 +81,31 @@ function dearest(lines: readonly JudgedLine[], { lines: words, figures, asset }:
   const { line, outcome } = worst
   const days = dayNumber(outcome.endedOn) - dayNumber(line.on)
   const amount = figures.usd(new Big(outcome.amount).abs().toFixed(2))
-  return words.dearest(asset(line.ticker, line.isOption), days, line.kind, line.isRest, amount)
+  const name = asset(line.ticker, line.isOption)
+  return words.dearest(
+    name,
+    days,
+    { kind: line.kind, isRest: line.isRest, last: lastOf(worst, figures.quantity) },
+    amount,
+  )
 }
 
-/** What the same money would have brought in the benchmark over the same days, of the lines of which that is known. */
+/** What was held until the last day, of how much, where other parts had ended before; null where all ended on one day. */
+function lastOf({ line, outcome }: JudgedLine, quantity: (units: string) => string): LastPart | null {
+  const last = (outcome?.ends ?? []).filter(({ on }) => on === outcome?.endedOn)
+  const units = last.reduce((sum, end) => sum.plus(end.quantity), new Big(0))
+  return outcome && last.length < outcome.ends.length
+    ? { units: quantity(units.toFixed()), of: quantity(line.quantity) }
+    : null
+}
+
+/** What the same money would have brought in the benchmark, each part over the days for which it was held, of the lines of which that is known. */
 function besideBenchmark(
   lines: readonly JudgedLine[],
   benchmark: string | null,
   { lines: words, figures }: MirrorTexts,
 ): string {
-  const judged = lines.filter(({ line, outcome }) => line.response.was === 'held through' && outcome)
+  const judged = lines.filter(({ line }) => line.response.was === 'held through')
   const covered = judged.flatMap(({ line, outcome, benchmarkReturn }) =>
     outcome && benchmarkReturn !== null ? [{ line, outcome, benchmarkReturn }] : [],
   )
@@ -93,7 +116,8 @@ function besideBenchmark(
     new Big(0),
   )
   const isPart = covered.length < judged.length
-  const withheld = judged.filter(({ isReturnWithheld }) => isReturnWithheld).length
-  const part = isPart ? { covered: covered.length, withheld } : null
+  const withheld = judged.filter((one) => one.isReturnWithheld || one.isOutcomeWithheld).length
+  const unknown = judged.filter(({ outcome, isOutcomeWithheld }) => !outcome && !isOutcomeWithheld).length
+  const part = isPart ? { covered: covered.length, withheld, unknown } : null
   return words.beside(benchmark, total.lt(0), figures.usd(total.abs().toFixed(2)), judged.length, part)
 }

@@ -5,13 +5,13 @@ import type { JudgedLine } from '../lines-summary.ts'
 const NEAR = '0.05'
 
 /**
- * Whether a line was kept near its price: of a sale on a later day near the close of the line’s day, of one on that day near the
- * price that reached it. A sale that reached a line itself is held against the line, and may be better. All sales that kept it count, with
+ * Whether a line was kept near its price: near that at which it came; of one that a session told of, a sale on that day near the
+ * price of the session that reached it, and a later one near its close. A sale that reached a line itself is held against the line, and may be better. All sales that kept it count, with
  * whichever line they are told of: nine of ten sold far below a stop did not keep to its price.
- * @returns null where no price tells it
+ * @returns null where no price tells it, and of a test of one’s own, which has none
  */
 export function isNearLine({ line, outcome }: JudgedLine): boolean | null {
-  if (!outcome?.keptAt || line.response.was !== 'kept') return null
+  if (!outcome?.keptAt || line.response.was !== 'kept' || line.kind === 'own-test') return null
   const ofItsDay = line.isBySale ? line.levelPrice : line.price
   const at =
     line.response.on === line.on

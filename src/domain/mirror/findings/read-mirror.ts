@@ -59,8 +59,9 @@ export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[
     dragFinding(mirror.money.years, linkOf, texts),
     afterLossesFinding(mirror.money.afterLosses, linkOf, texts),
   ]
+  const notCounted = { corrected: mirror.correctedLines.length, late: mirror.lateLines.length }
   const told = [
-    linesFinding(mirror.lines, mirror.benchmark, texts, mirror.correctedLines.length),
+    linesFinding(mirror.lines, mirror.benchmark, texts, notCounted),
     dispositionFinding(mirror.disposition, linkOf, texts),
     calibrationFinding(mirror.calibration, mirror.clusterRanges, claimLinks, leftOutWords(mirror.claims, texts), texts),
     memoryFinding(

@@ -49,7 +49,10 @@ export const GERMAN: LineTexts = {
     even: (lead) => (lead === '' ? 'das machte keinen Unterschied' : `${lead}machte das keinen Unterschied`),
   },
   nothingKnown: 'was das ausgemacht hat, ist unbekannt',
+  awaitsPrice: 'was das ausgemacht hat, ist noch unbekannt: es gibt keinen neueren Kurs',
   someUnknown: (count) => `bei ${count === 1 ? 'einer' : count} ist es unbekannt`,
+  nothingTold: 'was das ausgemacht hat, wird nach einem fälligen Rückblick gesagt',
+  someUntold: (count) => `bei ${count === 1 ? 'einer' : count} wird es nach einem fälligen Rückblick gesagt`,
   lineIs: 'Eine Regel ist hier ein Stopp, ein Ziel oder eine Probe von dir. ',
   answered: (count, parts) =>
     `${count} deiner Stopps, Ziele und Proben ${count === 1 ? 'wurde' : 'wurden'} erreicht: ${parts}.`,
@@ -61,35 +64,54 @@ export const GERMAN: LineTexts = {
   },
   waiting: (count) => ` Bei ${count === 1 ? 'einer weiteren' : `${count} weiteren`} steht noch aus, was du tust.`,
   restWaits: (count) => ` Beim Rest von ${count === 1 ? 'einer' : count} steht noch aus, was du tust.`,
-  dearest: (ticker, days, kind, isRest, amount) => {
+  dearest: (ticker, days, { kind, isRest, last }, amount) => {
     const when =
       days === 0 ? `noch am Tag ${DAY_OF[kind]}` : `${days} ${days === 1 ? 'Tag' : 'Tage'} nach ${AFTER[kind]}`
-    return ` Am teuersten war ${ticker}: ${when}${isRest ? ' mit dem, was davon übrig war' : ''}, ${amount}.`
+    const [what, sold] = last
+      ? [` mit den letzten ${last.units} von ${last.of}`, ' zusammen mit dem, was vorher verkauft war']
+      : [isRest ? ' mit dem, was davon übrig war' : '', '']
+    return ` Am teuersten war ${ticker}: ${when}${what}, ${amount}${sold}.`
   },
   beside: (benchmark, isLoss, amount, judged, part) => {
     const all = judged === 1 ? 'Dasselbe Geld' : 'Alles Geld, das über diese Regeln hinaus gehalten wurde,'
     const money = part === null ? all : `Das Geld von ${part.covered} dieser ${judged} Regeln`
     const told = ` ${money} hätte in ${benchmark} in denselben Tagen ${amount} ${isLoss ? 'verloren' : 'eingebracht'}`
     if (part === null) return `${told}.`
-    const { covered, withheld } = part
+    const { covered, withheld, unknown } = part
     const reasons = [
       withheld > 0 ? ['wird es nach einem fälligen Rückblick gesagt'] : [],
-      withheld < judged - covered ? [`ist kein Schlusskurs von ${benchmark} bekannt`] : [],
+      withheld + unknown < judged - covered ? [`ist kein Schlusskurs von ${benchmark} bekannt`] : [],
+      unknown > 0 ? ['ist unbekannt, was sie ausgemacht haben'] : [],
     ].flat()
     return `${told}; für die übrigen ${reasons.join(', oder es ')}.`
   },
   method: (heldThrough, answered, from, to) =>
-    `Der Schlusskurs am Tag jeder Regel gegen den Verkauf oder den letzten Kurs, mal der gehaltenen Menge; eine Regel endet, wo die nächste derselben Haltezeit beginnt. Befolgt heißt: verkauft innerhalb von fünf Handelstagen und vor jeder Entscheidung, dabeizubleiben; war das ein Teil, zählt der Rest als übergangen, und ebenso ein Stopp oder Ziel, von dem der Kurs vor deinem Verkauf zum anderen weiterging. Nur Kurse. Übergangen ${heldThrough} von ${answered}, 95-%-Bereich ${from} bis ${to}.`,
+    `Der Kurs, zu dem jede Regel griff, oder der Schlusskurs ihres Tages, wo der es zeigte, gegen den Verkauf oder den letzten Kurs, mal der gehaltenen Menge; eine Regel endet, wo die nächste derselben Haltezeit beginnt. Befolgt heißt: verkauft innerhalb von fünf Handelstagen und vor jeder Entscheidung, dabeizubleiben; war das ein Teil, zählt der Rest als übergangen, und ebenso ein Stopp oder Ziel, von dem der Kurs vor deinem Verkauf zum anderen weiterging. Nur Kurse. Übergangen ${heldThrough} von ${answered}, 95-%-Bereich ${from} bis ${to}.`,
   correctedAway: ({ kind, at, on, correctedOn, to, reason }) =>
     `${CORRECTED[kind].name} ${at} wurde am ${on} erreicht; am ${correctedOn} hast du ${to === null ? 'einen Eintrag' : `${CORRECTED[kind].it} auf ${to}`} berichtigt („${reason}“), und ${to === null ? 'diese Regel' : CORRECTED[kind].they} zählt nicht`,
-  correctedCount: (count) =>
-    count === 0
-      ? ''
-      : ` Nicht mitgezählt: ${count === 1 ? '1 Regel, die erreicht war' : `${count} Regeln, die erreicht waren`}, bis du danach einen Eintrag berichtigt hast.`,
-  count: (count) => (count === 1 ? 'eine Regel' : `${count} Regeln`),
+  writtenLate: ({ kind, at, on, writtenOn }) =>
+    `${CORRECTED[kind].name} ${at} wurde am ${on} erreicht, bevor du ${CORRECTED[kind].it} am ${writtenOn} aufgeschrieben hast, und zählt nicht`,
+  notCounted: ({ corrected, late }) =>
+    [
+      late > 0
+        ? ` Nicht mitgezählt: ${late === 1 ? '1 Regel, die du erst aufgeschrieben hast, als sie schon gegriffen hatte' : `${late} Regeln, die du erst aufgeschrieben hast, als sie schon gegriffen hatten`}.`
+        : '',
+      corrected > 0
+        ? ` Nicht mitgezählt: ${corrected === 1 ? '1 Regel, die erreicht war' : `${corrected} Regeln, die erreicht waren`}, bis du danach einen Eintrag berichtigt hast.`
+        : '',
+    ].join(''),
+  count: (count, { unknown, withheld }) =>
+    [
+      count === 1 ? 'eine Regel' : `${count} Regeln`,
+      unknown > 0 ? `davon ${unknown === 1 ? 'eine' : unknown} unbekannt` : [],
+      withheld > 0 ? `davon ${withheld === 1 ? 'eine' : withheld} noch nicht gesagt` : [],
+    ]
+      .flat()
+      .join(', '),
   untilLastPrice: 'bis zum letzten Kurs',
   kept: {
     onlyParts: (name, count) => `${YOUR_OWN_CAME[name]} ${times(count)}, und du hast einen Teil verkauft.`,
+    came: (name, count) => `${YOUR_OWN_CAME[name]} ${times(count)}, und du hast verkauft.`,
     whole: (name, count) => `${times(count)} ${YOUR_OWN[name]} befolgt`,
     far: (name, count) => `${times(count)} ${YOUR_OWN[name]} befolgt, wenn auch nicht nahe am festgelegten Kurs`,
     parts: (count) => `${times(count)} einen Teil verkauft`,
@@ -109,7 +131,7 @@ export const GERMAN: LineTexts = {
     lost: (often, amount, isInAll) => `${often}${inAll(isInAll)}${amount} gekostet`,
     since: (told, { isFromSale, by, again, isCostOfRule }) =>
       `${isFromSale ? 'Vom Verkauf bis' : 'Bis'} zum letzten Kurs${by === null ? '' : ` mit Stand vom ${by}`}${again === null ? '' : UNTIL_AGAIN[again]} hat das ${told.join(' und ')}${isCostOfRule ? ': Eine Regel, die befolgt wird, wo sie etwas kostet, ist eine Regel' : ''}.`,
-    method: (hasParts, isOfSeveral) =>
-      `Befolgt heißt: verkauft innerhalb von fünf Handelstagen, nachdem du davon erfahren hattest, und vor jeder Entscheidung, dabeizubleiben, wobei die Regel schon an einem früheren Tag aufgeschrieben war. Was der Kurs seit dem Verkauf gemacht hat, mal der verkauften Menge, bis wieder gekauft wurde; und davor, ab dem Schlusskurs am Tag der Regel. Nur Kurse.${hasParts ? ' Was behalten wurde, wird nicht gutgeschrieben, und auch kein Verkauf von weniger als einem Viertel.' : ''}${isOfSeveral ? ' Ein Verkauf, der mehrere Regeln befolgt hat, zählt einmal, bei der letzten.' : ''}`,
+    method: (hasParts, isOfSeveral, isEachCounted) =>
+      `Befolgt heißt: verkauft innerhalb von fünf Handelstagen, nachdem du davon erfahren hattest, und vor jeder Entscheidung, dabeizubleiben, wobei die Regel schon an einem früheren Tag aufgeschrieben war. Was der Kurs seit dem Verkauf gemacht hat, mal der verkauften Menge, bis wieder gekauft wurde; und davor, ab dem Kurs, zu dem die Regel griff, oder dem Schlusskurs ihres Tages, wo der es zeigte. Nur Kurse.${hasParts ? ' Was behalten wurde, wird nicht gutgeschrieben, und auch kein Verkauf von weniger als einem Viertel.' : ''}${isOfSeveral ? ` ${isEachCounted ? 'Was ein Verkauf brachte, der mehrere Regeln befolgt hat,' : 'Ein Verkauf, der mehrere Regeln befolgt hat,'} zählt einmal, bei der letzten.` : ''}`,
   },
 }

@@ -16,9 +16,15 @@ const UNTIL_AGAIN = {
   part: ', or, for what you bought again, until then,',
 } as const
 const one = (count: number, word: string, more: string) => (count === 1 ? word : more)
+const numbered = (count: number) => one(count, 'one is', `${count} are`)
 
-/** After how many of how many lines the benchmark's return is told; after how many of the others it is known, and waits for a review. */
-type Covered = { readonly covered: number; readonly withheld: number }
+/** So many units, as they are written, of those that were held at a line. */
+export type LastPart = { readonly units: string; readonly of: string }
+/** The line that cost most; `last` is what was held longest of several parts. */
+type Dearest = { readonly kind: Kind; readonly isRest: boolean; readonly last: LastPart | null }
+
+/** After how many of how many lines the benchmark's return is told; of how many others it waits for a review, and of how many nothing is known. */
+type Covered = { readonly covered: number; readonly withheld: number; readonly unknown: number }
 
 /** A line that was reached until a correction, its figures and days as they are written; `to` null where not its level was corrected. */
 type Corrected = {
@@ -29,6 +35,12 @@ type Corrected = {
   readonly to: string | null
   readonly reason: string
 }
+
+/** A line that had been reached before it was written down. */
+type WrittenLate = { readonly kind: Kind; readonly at: string; readonly on: string; readonly writtenOn: string }
+
+/** How many lines no figure counts: those that a correction took away, and those that were written down too late. */
+export type NotCounted = { readonly corrected: number; readonly late: number }
 
 /**
  * What is told of stops, targets and tests that were reached, in English. A picture of a finding leaves out whole sentences, those with an
@@ -46,7 +58,10 @@ export const ENGLISH = {
     even: (lead: string, _amount: string) => `${lead}it made no difference`,
   },
   nothingKnown: 'what that came to is not known',
+  awaitsPrice: 'what that came to is not known yet: there is no newer price',
   someUnknown: (count: number) => `of ${one(count, 'one', String(count))} it is not known`,
+  nothingTold: 'what that came to is told after a review that is due',
+  someUntold: (count: number) => `of ${one(count, 'one', String(count))} it is told after a review that is due`,
   lineIs: 'A line is a stop, a target or a test that you wrote. ',
   answered: (count: number, parts: string) =>
     `${count} of your stops, targets and tests ${one(count, 'was', 'were')} reached: ${parts}.`,
@@ -58,35 +73,57 @@ export const ENGLISH = {
   },
   waiting: (count: number) => ` ${count} more ${one(count, 'waits', 'wait')} for what you do.`,
   restWaits: (count: number) => ` What is left of ${one(count, 'one', String(count))} waits for what you do.`,
-  dearest: (ticker: string, days: number, kind: Kind, isRest: boolean, amount: string) =>
-    ` The dearest was ${ticker}: ${days === 0 ? 'on the day of' : `${days} ${one(days, 'day', 'days')} past`} its ${NAMES[kind]}${isRest ? ' with what was left of it' : ''}, ${amount}.`,
+  dearest: (ticker: string, days: number, { kind, isRest, last }: Dearest, amount: string) => {
+    const when = days === 0 ? 'on the day of' : `${days} ${one(days, 'day', 'days')} past`
+    const [what, sold] = last
+      ? [` with the last ${last.units} of ${last.of}`, ' together with what was sold before']
+      : [isRest ? ' with what was left of it' : '', '']
+    return ` The dearest was ${ticker}: ${when} its ${NAMES[kind]}${what}, ${amount}${sold}.`
+  },
   /** @param judged how many lines were held through; their money is added up */
   beside: (benchmark: string, isLoss: boolean, amount: string, judged: number, part: Covered | null) => {
     const all = judged === 1 ? 'The same money' : 'All the money held past these lines'
     const money = part === null ? all : `The money of ${part.covered} of these ${judged} lines`
     const told = ` ${money}, in ${benchmark}, would have ${isLoss ? 'lost' : 'brought'} ${amount} over the same days`
     if (part === null) return `${told}.`
-    const { covered, withheld } = part
+    const { covered, withheld, unknown } = part
     const reasons = [
       withheld > 0 ? ['it is told after a review that is due'] : [],
-      withheld < judged - covered ? [`no close of ${benchmark} is known`] : [],
+      withheld + unknown < judged - covered ? [`no close of ${benchmark} is known`] : [],
+      unknown > 0 ? ['what they came to is not known'] : [],
     ].flat()
     return `${told}; for the rest ${reasons.join(', or ')}.`
   },
   method: (heldThrough: number, answered: number, from: string, to: string) =>
-    `The close of each line’s day against the sale or the last price, times what was held; a line ends where the next one of the same holding begins. Kept is a sale within five trading days and before any decision to go on; where that was a part, the rest counts as held through, and so does a stop or target from which the price went on to the other one before you sold. Price only. Held through ${heldThrough} of ${answered}, 95% range ${from} to ${to}.`,
+    `The price at which each line came, or the close of its day where that told of it, against the sale or the last price, times what was held; a line ends where the next one of the same holding begins. Kept is a sale within five trading days and before any decision to go on; where that was a part, the rest counts as held through, and so does a stop or target from which the price went on to the other one before you sold. Price only. Held through ${heldThrough} of ${answered}, 95% range ${from} to ${to}.`,
   correctedAway: (told: Corrected) =>
     `the ${NAMES[told.kind]}${told.kind === 'own-test' ? '' : ' of'} ${told.at} was reached on ${told.on}; on ${told.correctedOn} you corrected ${told.to === null ? 'an entry' : `it to ${told.to}`} (“${told.reason}”), and ${told.to === null ? 'that line' : 'it'} does not count`,
+  writtenLate: ({ kind, at, on, writtenOn }: WrittenLate) =>
+    `the ${NAMES[kind]} of ${at} was reached on ${on}, before you wrote it down on ${writtenOn}, and does not count`,
   /** Behind a method. */
-  correctedCount: (count: number) =>
-    count === 0
-      ? ''
-      : ` Not counted: ${count} ${one(count, 'line', 'lines')} that ${one(count, 'was', 'were')} reached until you corrected an entry afterwards.`,
-  count: (count: number) => one(count, 'one line', `${count} lines`),
+  notCounted: ({ corrected, late }: NotCounted) =>
+    [
+      late > 0
+        ? ` Not counted: ${late} ${one(late, 'line', 'lines')} that you wrote down only after ${one(late, 'it', 'they')} had come.`
+        : '',
+      corrected > 0
+        ? ` Not counted: ${corrected} ${one(corrected, 'line', 'lines')} that ${one(corrected, 'was', 'were')} reached until you corrected an entry afterwards.`
+        : '',
+    ].join(''),
+  /** @param untold of how many nothing is known, and of how many more it is told after a review */
+  count: (count: number, untold: { readonly unknown: number; readonly withheld: number }) =>
+    [
+      one(count, 'one line', `${count} lines`),
+      untold.unknown > 0 ? `of which ${numbered(untold.unknown)} not known` : [],
+      untold.withheld > 0 ? `of which ${numbered(untold.withheld)} not told yet` : [],
+    ]
+      .flat()
+      .join(', '),
   untilLastPrice: 'until the last price',
   kept: {
     onlyParts: (name: LineName, count: number) =>
       `${capitalized(YOUR_OWN[name])} came ${times(count)}, and you sold a part.`,
+    came: (name: LineName, count: number) => `${capitalized(YOUR_OWN[name])} came ${times(count)}, and you sold.`,
     whole: (name: LineName, count: number) => `kept ${YOUR_OWN[name]} ${times(count)}`,
     far: (name: LineName, count: number) => `kept ${YOUR_OWN[name]} ${times(count)}, though not near its price`,
     parts: (count: number) => `sold a part ${times(count)}`,
@@ -116,8 +153,9 @@ export const ENGLISH = {
       of: { isFromSale: boolean; by: string | null; again: 'whole' | 'part' | null; isCostOfRule: boolean },
     ) =>
       `${of.isFromSale ? 'From the sale until' : 'Until'} the last price${of.by === null ? '' : ` by ${of.by}`}${of.again === null ? '' : UNTIL_AGAIN[of.again]} ${told.join(', and ')}${of.isCostOfRule ? ': a rule that is kept where it costs is a rule' : ''}.`,
-    method: (hasParts: boolean, isOfSeveral: boolean) =>
-      `Kept is a sale within five trading days from being told of the line, and before any decision to go on, of a line that you had written down on an earlier day than it came. What the price has done since the sale, times what was sold, until it was bought again; and before it, from the close of the line’s day. Price only.${hasParts ? ' What was kept on is no credit, nor is a sale of less than a quarter.' : ''}${isOfSeveral ? ' A sale that kept several lines counts once, with the last of them.' : ''}`,
+    /** @param isEachCounted whether lines that one sale kept are counted each, and only what it brought once */
+    method: (hasParts: boolean, isOfSeveral: boolean, isEachCounted: boolean) =>
+      `Kept is a sale within five trading days from being told of the line, and before any decision to go on, of a line that you had written down on an earlier day than it came. What the price has done since the sale, times what was sold, until it was bought again; and before it, from the price at which the line came, or the close of its day where that told of it. Price only.${hasParts ? ' What was kept on is no credit, nor is a sale of less than a quarter.' : ''}${isOfSeveral ? ` ${isEachCounted ? 'What a sale brought that kept several lines' : 'A sale that kept several lines'} counts once, with the last of them.` : ''}`,
   },
 }
 
