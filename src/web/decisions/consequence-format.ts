@@ -78,9 +78,11 @@ function movedWords(told: Told, usd: Usd, language: Language): string | null {
     : `${lead}. ${messages.thenHoldAt(units, usd(costBasis))}`
 }
 
-const numberOf = (quantity: Decimal): 'one' | 'other' => (Number(quantity) === 1 ? 'one' : 'other')
+/** Whether a quantity is one unit or another number of them. */
+export const numberOf = (quantity: Decimal): 'one' | 'other' => (Number(quantity) === 1 ? 'one' : 'other')
 
-function againstCost(gain: Decimal, usd: Usd, sold: 'one' | 'other', language: Language): string {
+/** How far a sale is above or below the cost of what is sold: `, for $180.00 more than they cost`. */
+export function againstCost(gain: Decimal, usd: Usd, sold: 'one' | 'other', language: Language): string {
   const { atCost, above, below } = decisionMessages(language).consequence
   if (Number(gain) === 0) return atCost[sold]
   return (gain.startsWith('-') ? below : above)[sold](usd(gain.replace('-', '')))

@@ -66,7 +66,7 @@ export function AssetHeader({ user, asset, friction, due, onWrite }: AssetHeader
           ))}
         </div>
       </div>
-      <AssetNotices user={user} asset={asset} />
+      <AssetNotices user={user} asset={asset} isCostHidden={isCostHidden} />
       {!isCostHidden && <MistypedAlerts user={user} asset={asset} />}
       {due.test && (
         <OwnTestQuestion key={due.test.setBySequence} user={user} asset={asset} test={due.test} onLater={due.putOff} />

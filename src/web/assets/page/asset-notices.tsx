@@ -20,16 +20,18 @@ import { mistypedPrice } from './mistyped-alert.ts'
 import { pageMessages } from './page-messages.ts'
 import { nearestRatio } from './split-ratio.ts'
 
-type AssetNoticesProps = { user: string; asset: AssetView }
+type OfAsset = { user: string; asset: AssetView }
+
+type AssetNoticesProps = OfAsset & { isCostHidden: boolean }
 
 /** Questions that only the owner can answer: a reported split, the outcome of an option, an implausible price. */
-export function AssetNotices({ user, asset }: AssetNoticesProps) {
+export function AssetNotices({ user, asset, isCostHidden }: AssetNoticesProps) {
   const { pendingSplit, isAwaitingOutcome, heldBackPrice } = asset
   if (!pendingSplit && !isAwaitingOutcome && !heldBackPrice) return null
   return (
     <div className={styles.notices}>
       {pendingSplit && <PendingSplit user={user} asset={asset} split={pendingSplit} />}
-      {isAwaitingOutcome && <AwaitedOutcome user={user} asset={asset} />}
+      {isAwaitingOutcome && <AwaitedOutcome user={user} asset={asset} isCostHidden={isCostHidden} />}
       {heldBackPrice && !pendingSplit && <QuarantinedPrice user={user} asset={asset} quarantined={heldBackPrice} />}
     </div>
   )
@@ -41,7 +43,7 @@ function Question({ children }: { children: ReactNode }) {
   return <Notice kind="info">{children}</Notice>
 }
 
-type PendingSplitProps = AssetNoticesProps & { split: NonNullable<AssetView['pendingSplit']> }
+type PendingSplitProps = OfAsset & { split: NonNullable<AssetView['pendingSplit']> }
 
 function PendingSplit({ user, asset, split }: PendingSplitProps) {
   const language = useLanguage()
@@ -86,7 +88,7 @@ function reportOf(split: PendingSplitProps['split'], language: Language): string
   return (isAn ? messages.splitReportedAn : messages.splitReported)(name, day)
 }
 
-function AwaitedOutcome({ user, asset }: AssetNoticesProps) {
+function AwaitedOutcome({ user, asset, isCostHidden }: AssetNoticesProps) {
   const expiresOn = asset.contract?.expiresOn
   const language = useLanguage()
   const messages = pageMessages(language).notices
@@ -95,14 +97,14 @@ function AwaitedOutcome({ user, asset }: AssetNoticesProps) {
       <p>{expiresOn ? messages.expiredOn(formatDay(expiresOn, language)) : messages.expired}</p>
       <div className={styles.answers}>
         <DialogButton name={messages.recordOutcome} title={messages.optionExpired}>
-          {(close) => <LazyOutcomeForm user={user} asset={asset} onClose={close} />}
+          {(close) => <LazyOutcomeForm user={user} asset={asset} isCostHidden={isCostHidden} onClose={close} />}
         </DialogButton>
       </div>
     </Question>
   )
 }
 
-type QuarantinedPriceProps = AssetNoticesProps & { quarantined: NonNullable<AssetView['heldBackPrice']> }
+type QuarantinedPriceProps = OfAsset & { quarantined: NonNullable<AssetView['heldBackPrice']> }
 
 function QuarantinedPrice({ user, asset, quarantined }: QuarantinedPriceProps) {
   const language = useLanguage()

@@ -29,6 +29,8 @@ export const assetForms: AssetFormMessages = {
       'sold-before': 'ich hatte sie vorher verkauft',
     },
     unit: 'USD, die ein Kontrakt gebracht hat',
+    ends: (units, price, amount) => `Beendet ${units} zu ${price} = ${amount}`,
+    endsWorthless: (units) => `Beendet ${units} als wertlos`,
   },
   split: {
     record: 'Diesen Split festhalten',

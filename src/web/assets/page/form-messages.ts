@@ -30,6 +30,8 @@ const english = {
       'sold-before': 'I had sold it before',
     },
     unit: 'USD that one contract brought in',
+    ends: (units: string, price: string, amount: string) => `Ends ${units} at ${price} = ${amount}`,
+    endsWorthless: (units: string) => `Ends ${units} worthless`,
   },
   split: {
     record: 'Record this split',
