@@ -3,6 +3,7 @@ import type { ExitName } from '../assets/exit-price.ts'
 import { dayNumber } from '../prices/day-number.ts'
 import type { Decimal } from '../prices/money.ts'
 import { type UnusualLevel, unusualNewLevel } from './unusual-level.ts'
+import type { UnusualSplit } from './unusual-split.ts'
 
 /** The figures of a decision in which a typing mistake would stay for ever. null means that none is typed. */
 type TypedFigures = {
@@ -39,6 +40,7 @@ type KnownFigures = {
 /** A figure that is hard to believe, and why: the user is asked about it once, and it is never refused. */
 export type UnusualFigure =
   | UnusualLevel
+  | UnusualSplit
   | { readonly kind: 'old-price'; readonly typed: Decimal; readonly on: string }
   | { readonly kind: 'changed'; readonly typed: string; readonly what: string }
   | { readonly kind: 'quantity'; readonly typed: Decimal; readonly before: Decimal }

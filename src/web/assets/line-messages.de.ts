@@ -36,11 +36,18 @@ export const lines: LineMessages = {
     expiresOn: 'Verfall',
     multiplier: 'Multiplikator',
     ticker: 'Ticker',
+    splitRatio: 'Split',
+    splitOn: 'Erster Tag in neuen Aktien',
+    outcome: 'Ausgang',
   },
   notSaid: 'keine Angabe',
+  outcomes: { 'expired-worthless': 'wertlos verfallen', exercised: 'ausgeübt', 'sold-before': 'vorher verkauft' },
+  ratio: (newShares, oldShares) => `${newShares} für ${oldShares}`,
+  none: 'keinen',
   corrected: (field, from, to) => `${field} korrigiert von ${from} auf ${to}`,
   events: {
     splitOn: (split, day) => `${split} wirksam am ${day}`,
+    splitWithdrawn: (line) => `${line}; er wurde zurückgenommen und zählt nicht`,
     outcomes: {
       'expired-worthless': () => 'Die Option ist wertlos verfallen',
       exercised: (price) => `Die Option wurde ausgeübt, zu ${price} je Kontrakt`,

@@ -41,11 +41,18 @@ const english = {
     expiresOn: 'Expiry',
     multiplier: 'Multiplier',
     ticker: 'Ticker',
+    splitRatio: 'Split',
+    splitOn: 'First day in new shares',
+    outcome: 'How it ended',
   },
   notSaid: 'not said',
+  outcomes: { 'expired-worthless': 'expired worthless', exercised: 'exercised', 'sold-before': 'sold before' },
+  ratio: (newShares: string, oldShares: string) => `${newShares} for ${oldShares}`,
+  none: 'none',
   corrected: (field: string, from: string, to: string) => `${field} corrected from ${from} to ${to}`,
   events: {
     splitOn: (split: string, day: string) => `${split}, took effect ${day}`,
+    splitWithdrawn: (line: string) => `${line}; it was withdrawn and does not count`,
     outcomes: {
       'expired-worthless': (_price: string) => 'The option expired worthless',
       exercised: (price: string) => `The option was exercised, for ${price} a contract`,

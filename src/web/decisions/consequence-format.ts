@@ -3,6 +3,7 @@ import { FAR, type UnusualFigure } from '#domain/decisions/unusual-figures.ts'
 import type { Action } from '#domain/ledger/action.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Decimal } from '#domain/prices/money.ts'
+import type { SplitRatio } from '#domain/prices/split.ts'
 import { formatCount, formatDay, formatQuantity, formatUnits, formatUsd, formatUsdTogether } from '#web/ui/format.ts'
 import { decisionMessages } from './decision-messages.ts'
 
@@ -143,6 +144,12 @@ function unusualWords(figure: UnusualFigure, unit: Told['unit'], usd: Usd, langu
         : messages.strike(awayFrom(figure, language))
     case 'multiplier':
       return messages.multiplier(awayFrom(figure, language))
+    case 'split-ratio':
+      return messages.splitRatio(ratioWords(figure, language))
+    case 'split-move': {
+      const { from, to } = figure
+      return messages.splitMove(ratioWords(figure, language), usd(from.price), day(from.on), usd(to.price), day(to.on))
+    }
     case 'old-price':
       return messages.oldPrice(usd(figure.typed), day(figure.on))
     case 'changed':
@@ -155,6 +162,9 @@ function unusualWords(figure: UnusualFigure, unit: Told['unit'], usd: Usd, langu
       return messages.beforeFirstClose(day(figure.typed), day(figure.before))
   }
 }
+
+const ratioWords = ({ newShares, oldShares }: SplitRatio, language: Language): string =>
+  decisionMessages(language).question.ratio(formatQuantity(newShares, language), formatQuantity(oldShares, language))
 
 /** How far a typed value is from the one it is compared with: `100 times`, `55% above`. */
 const awayFrom = ({ typed, before }: { typed: Decimal; before: Decimal }, language: Language): string =>

@@ -159,6 +159,10 @@ export const decisions: DecisionMessages = {
     strike: (distance) => `der Ausübungspreis ist ${distance} das, was dort steht`,
     multiplier: (distance) => `der Multiplikator ist ${distance} das, was dort steht`,
     changed: (changes) => `seit du das zu schreiben begonnen hast, wurde festgehalten: ${changes}`,
+    ratio: (newShares, oldShares) => `${newShares} für ${oldShares}`,
+    splitRatio: (ratio) => `${ratio} ist ein ungewöhnlicher Split`,
+    splitMove: (ratio, from, fromDay, to, toDay) =>
+      `der Kurs ging von ${from} am ${fromDay} auf ${to} am ${toDay}, was nicht zu ${ratio} passt`,
     longAgo: (day, years) => `der ${day} ist ${years} Jahre her`,
     expired: (expiry, day) => `die Option verfiel am ${expiry}, und entschieden ist das am ${day}`,
     beforeFirstClose: (day, first) => `der ${day} liegt vor dem ersten Schlusskurs, der hier bekannt ist, vom ${first}`,

@@ -163,6 +163,10 @@ const english = {
     strike: (distance: string) => `the strike is ${distance} what stands there`,
     multiplier: (distance: string) => `the multiplier is ${distance} what stands there`,
     changed: (changes: string) => `since you began to write this, this was recorded: ${changes}`,
+    ratio: (newShares: string, oldShares: string) => `${newShares} for ${oldShares}`,
+    splitRatio: (ratio: string) => `${ratio} is an unusual ratio for a split`,
+    splitMove: (ratio: string, from: string, fromDay: string, to: string, toDay: string) =>
+      `the price went from ${from} on ${fromDay} to ${to} on ${toDay}, which is not like ${ratio}`,
     longAgo: (day: string, years: string) => `${day} is ${years} years ago`,
     expired: (expiry: string, day: string) => `the option expired on ${expiry}, and this is decided on ${day}`,
     beforeFirstClose: (day: string, first: string) =>

@@ -7,6 +7,7 @@ import {
   usualQuantity,
 } from '#domain/decisions/unusual-figures.ts'
 import { unusualLevel, unusualTerm } from '#domain/decisions/unusual-level.ts'
+import { unusualSplit } from '#domain/decisions/unusual-split.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import { readDecimal } from '#domain/prices/money.ts'
@@ -14,15 +15,16 @@ import { questionOf } from '#web/decisions/consequence-format.ts'
 import { decisionMessages } from '#web/decisions/decision-messages.ts'
 import { formatPercent, formatQuantity, formatSignedUsd, formatUsd, unknownFigure } from '#web/ui/format.ts'
 import { correctedValue } from '../correction-format.ts'
+import { inputTypeOf, typedRatio } from './correction-fields.ts'
 import { correctionMessages } from './correction-messages.ts'
 
 type Typed = Pick<CorrectableView, 'field' | 'value'> & { readonly to: string }
 
 /** `Changes the price from $180.00 to $18,000.00`; null while the input is not a valid value, and where it is what stands there. */
 function leadOf({ field, value, to }: Typed, language: Language): string | null {
-  const isAmount = field !== 'decidedOn' && field !== 'expiresOn' && field !== 'right' && field !== 'ticker'
-  const typed = isAmount ? readDecimal(to) : to.trim()
-  if (!typed) return null
+  const isAmount = inputTypeOf(field) === 'number'
+  const typed = field === 'splitRatio' ? typedRatio(to) : (isAmount ? readDecimal(to) : to.trim()) || undefined
+  if (typed === undefined) return null
   const { changes } = correctionMessages(language)
   const [from, into] = [correctedValue(field, value, language), correctedValue(field, typed, language)]
   return from === into ? null : changes[field](from, into)
@@ -78,6 +80,10 @@ export function unusualInCorrection(
   }
   if (field === 'stopLoss' || field === 'takeProfit')
     return some(unusualLevel(field, readDecimal(to), preview.unitPrice ?? preview.nearest?.price ?? null))
+  if (field === 'splitRatio') {
+    const [newShares, oldShares] = typedRatio(to)?.split(':') ?? []
+    return newShares && oldShares ? some(unusualSplit({ newShares, oldShares }, null)) : []
+  }
   if (field === 'strike' || field === 'multiplier')
     return some(unusualTerm(field, readDecimal(to), value ?? usualTerm(field), preview.sharePrice))
   return field === 'price' ? some(unusualPriceIn(value, readDecimal(to), preview)) : []

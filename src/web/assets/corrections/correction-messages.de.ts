@@ -9,6 +9,9 @@ export const corrections: CorrectionMessages = {
   shouldBe: 'Richtig ist',
   isNow: (field, value) => `${field} jetzt: ${value}.`,
   rightIsNow: (field, value) => `${field} jetzt: ${value}. Schreibe call oder put.`,
+  ratioIsNow: (field, value) =>
+    `${field} jetzt: ${value}. Schreibe 4:1 für 4 neue Aktien für 1 alte, oder „keiner“, wenn es keinen gab.`,
+  broughtIn: 'USD, die ein Kontrakt gebracht hat',
   reason: 'Grund',
   forExample: 'Zum Beispiel: Tippfehler.',
   bothStay:
@@ -26,6 +29,9 @@ export const corrections: CorrectionMessages = {
     expiresOn: (from, to) => `Ändert den Verfall von ${from} auf ${to}`,
     multiplier: (from, to) => `Ändert den Multiplikator von ${from} auf ${to}`,
     ticker: (from, to) => `Ändert den Ticker von ${from} auf ${to}`,
+    splitRatio: (from, to) => `Ändert den Split von ${from} auf ${to}`,
+    splitOn: (from, to) => `Ändert den ersten Tag in neuen Aktien von ${from} auf ${to}`,
+    outcome: (from, to) => `Ändert den Ausgang von ${from} auf ${to}`,
   },
   figures: {
     broughtIn: (after, before) => `Erlös ${after} (jetzt ${before})`,

@@ -9,6 +9,9 @@ const english = {
   shouldBe: 'It should be',
   isNow: (field: string, value: string) => `${field} is ${value} now.`,
   rightIsNow: (field: string, value: string) => `${field} is ${value} now. Type call or put.`,
+  ratioIsNow: (field: string, value: string) =>
+    `${field} is ${value} now. Type 4:1 for 4 new shares for 1 old one, or none if there was no split.`,
+  broughtIn: 'USD that one contract brought in',
   reason: 'Reason',
   forExample: 'For example: typing mistake.',
   bothStay:
@@ -26,6 +29,9 @@ const english = {
     expiresOn: (from: string, to: string) => `Changes the expiry from ${from} to ${to}`,
     multiplier: (from: string, to: string) => `Changes the multiplier from ${from} to ${to}`,
     ticker: (from: string, to: string) => `Changes the ticker from ${from} to ${to}`,
+    splitRatio: (from: string, to: string) => `Changes the split from ${from} to ${to}`,
+    splitOn: (from: string, to: string) => `Changes the first day in new shares from ${from} to ${to}`,
+    outcome: (from: string, to: string) => `Changes how it ended from ${from} to ${to}`,
   },
   figures: {
     broughtIn: (after: string, before: string) => `it brought in ${after} (now ${before})`,

@@ -14,6 +14,7 @@ const fields = (changed: Partial<CorrectionFields>): CorrectionFields => ({
   correctsSequence: 3,
   field: 'price',
   to: '180',
+  outcomePrice: '400',
   reason: 'A typing mistake.',
   ...changed,
 })
@@ -28,6 +29,9 @@ const VALUES = {
   expiresOn: '2027-01-15',
   multiplier: '100',
   ticker: 'ACME',
+  splitRatio: '4 for 1',
+  splitOn: '2026-06-08',
+  outcome: 'exercised',
 } as const
 
 describe('a correction', () => {

@@ -20,9 +20,7 @@ import { mistypedPrice } from './mistyped-alert.ts'
 import { pageMessages } from './page-messages.ts'
 import { nearestRatio } from './split-ratio.ts'
 
-type OfAsset = { user: string; asset: AssetView }
-
-type AssetNoticesProps = OfAsset & { isCostHidden: boolean }
+type AssetNoticesProps = { user: string; asset: AssetView; isCostHidden: boolean }
 
 /** Questions that only the owner can answer: a reported split, the outcome of an option, an implausible price. */
 export function AssetNotices({ user, asset, isCostHidden }: AssetNoticesProps) {
@@ -30,9 +28,11 @@ export function AssetNotices({ user, asset, isCostHidden }: AssetNoticesProps) {
   if (!pendingSplit && !isAwaitingOutcome && !heldBackPrice) return null
   return (
     <div className={styles.notices}>
-      {pendingSplit && <PendingSplit user={user} asset={asset} split={pendingSplit} />}
+      {pendingSplit && <PendingSplit user={user} asset={asset} split={pendingSplit} isCostHidden={isCostHidden} />}
       {isAwaitingOutcome && <AwaitedOutcome user={user} asset={asset} isCostHidden={isCostHidden} />}
-      {heldBackPrice && !pendingSplit && <QuarantinedPrice user={user} asset={asset} quarantined={heldBackPrice} />}
+      {heldBackPrice && !pendingSplit && (
+        <QuarantinedPrice user={user} asset={asset} quarantined={heldBackPrice} isCostHidden={isCostHidden} />
+      )}
     </div>
   )
 }
@@ -43,9 +43,9 @@ function Question({ children }: { children: ReactNode }) {
   return <Notice kind="info">{children}</Notice>
 }
 
-type PendingSplitProps = OfAsset & { split: NonNullable<AssetView['pendingSplit']> }
+type PendingSplitProps = AssetNoticesProps & { split: NonNullable<AssetView['pendingSplit']> }
 
-function PendingSplit({ user, asset, split }: PendingSplitProps) {
+function PendingSplit({ user, asset, split, isCostHidden }: PendingSplitProps) {
   const language = useLanguage()
   const { notices, recordSplit: recordOne } = pageMessages(language)
   const { effectiveOn, newShares, oldShares } = split
@@ -69,6 +69,7 @@ function PendingSplit({ user, asset, split }: PendingSplitProps) {
               user={user}
               asset={asset}
               prefilled={{ newShares, oldShares, effectiveOn }}
+              isCostHidden={isCostHidden}
               onClose={close}
             />
           )}
@@ -104,9 +105,9 @@ function AwaitedOutcome({ user, asset, isCostHidden }: AssetNoticesProps) {
   )
 }
 
-type QuarantinedPriceProps = OfAsset & { quarantined: NonNullable<AssetView['heldBackPrice']> }
+type QuarantinedPriceProps = AssetNoticesProps & { quarantined: NonNullable<AssetView['heldBackPrice']> }
 
-function QuarantinedPrice({ user, asset, quarantined }: QuarantinedPriceProps) {
+function QuarantinedPrice({ user, asset, quarantined, isCostHidden }: QuarantinedPriceProps) {
   const language = useLanguage()
   const { notices, recordSplit: recordOne } = pageMessages(language)
   const { price, knownPrice, reason, at } = quarantined
@@ -125,6 +126,7 @@ function QuarantinedPrice({ user, asset, quarantined }: QuarantinedPriceProps) {
               user={user}
               asset={asset}
               prefilled={{ ...guess, effectiveOn: marketDayOf(at) }}
+              isCostHidden={isCostHidden}
               onClose={close}
             />
           )}

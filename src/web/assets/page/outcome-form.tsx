@@ -11,20 +11,18 @@ import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
+import { OUTCOMES } from '../corrections/correction-fields.ts'
 import { useRecordFact } from '../use-record-fact.ts'
 import { assetFormMessages } from './form-messages.ts'
 import { settleOption } from './holding-api.ts'
 import {
   checkOutcome,
   isPriced,
-  type Outcome,
   type OutcomeFields,
   outcomeLine,
   outcomeQuestion,
   unusualInOutcome,
 } from './outcome.ts'
-
-const OUTCOMES: readonly Outcome[] = ['expired-worthless', 'exercised', 'sold-before']
 
 type OutcomeFormProps = { user: string; asset: AssetView; isCostHidden: boolean; onClose: () => void }
 

@@ -14,7 +14,7 @@ import type { FieldErrors } from '#web/forms/form-errors.ts'
 import { formatUnits, formatUsd } from '#web/ui/format.ts'
 import { assetFormMessages } from './form-messages.ts'
 
-export type Outcome = OutcomeBody['outcome']
+type Outcome = OutcomeBody['outcome']
 
 /** The input of the outcome form, as typed; nothing is chosen for somebody, because what is recorded ends the holding. */
 export type OutcomeFields = { readonly outcome: Outcome | null; readonly price: string }
