@@ -130,6 +130,12 @@ const CorrectionConsequenceView = z
       'price of an option’s underlying share nearest to that day, in USD; null for a share, or when none is known',
     ),
     quantities: z.array(DecimalView).describe('quantities of the asset’s other decisions, in shares of that day'),
+    otherCompany: z
+      .string()
+      .nullable()
+      .describe(
+        'another company that the directory has under a new ticker; null when there is none, and for other fields',
+      ),
     firstOn: z.iso
       .date()
       .nullable()

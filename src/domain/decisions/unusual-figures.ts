@@ -42,6 +42,7 @@ export type UnusualFigure =
   | UnusualLevel
   | UnusualSplit
   | { readonly kind: 'old-price'; readonly typed: Decimal; readonly on: string }
+  | { readonly kind: 'other-company'; readonly typed: string; readonly listed: string }
   | { readonly kind: 'changed'; readonly typed: string; readonly what: string }
   | { readonly kind: 'quantity'; readonly typed: Decimal; readonly before: Decimal }
   | PriceFarAway

@@ -128,3 +128,24 @@ describe('a mistyped outcome of an option', () => {
     expect(await get('/api/assets/1')).toMatchObject({ totalGainLoss: '9900.00' })
   })
 })
+
+describe('a mistyped ticker', () => {
+  it('of a typed company can be corrected though the directory has it by now, and the directory’s other company is told', async () => {
+    const { thesis } = await add({ ticker: 'ZZZQX', companyName: 'Unlisted Thing Ltd', costBasis: 100 })
+    const sequence = thesis[0]?.sequence ?? 0
+    const preview = (to: string) =>
+      member().send('POST', '/api/assets/1/corrections/preview', correction(sequence, { field: 'ticker', to }))
+    expect(await preview('IBM')).toMatchObject({
+      json: { consequence: { otherCompany: 'International Business Machines Corporation' } },
+    })
+    expect(await correct(sequence, 'ticker', 'IBM')).toMatchObject({ ticker: 'IBM' })
+    expect(await preview('ZZZQY')).toMatchObject({ json: { consequence: { otherCompany: null } } })
+    expect(await correct(sequence, 'ticker', 'ZZZQY')).toMatchObject({ ticker: 'ZZZQY' })
+    expect(await add({ costBasis: 100 })).toMatchObject({ ticker: 'IBM' })
+  })
+
+  it('of a company that was typed under a ticker of the directory can be corrected', async () => {
+    const { thesis } = await add({ ticker: 'KO', companyName: 'Kobalt Offshore AG', costBasis: 100 })
+    expect(await correct(thesis[0]?.sequence ?? 0, 'ticker', 'ZZKOB')).toMatchObject({ ticker: 'ZZKOB' })
+  })
+})

@@ -18,7 +18,7 @@ import { type AssetMarketData, findMarketData } from '../prices/market-data.ts'
 import { findMarketOfAsset } from '../prices/market-of-asset.ts'
 import { datedQuote, firstCloseOf, listClosesAround } from '../prices/nearest-close.ts'
 import { alertsToldLate } from '../recording/alerts-told-late.ts'
-import { correctionOf, isOfUnlisted } from './record-correction-once.ts'
+import { correctionOf, isOfUnlisted, otherCompanyOf } from './record-correction-once.ts'
 
 /**
  * Previews how a correction would change the figures of an asset, with values to compare it with. Nothing is recorded.
@@ -56,6 +56,7 @@ export async function previewCorrection(
       { entries: onceCorrected(all), asset: after, market },
       fact.correctsSequence,
     )),
+    otherCompany: await otherCompanyOf(context, before, body),
   }
   return { consequence, refusal: null }
 }

@@ -6,6 +6,7 @@ import { effectiveDay, entriesBefore, inEffectiveOrder, isOpening } from '#domai
 import { knownBefore, quarantineAfter } from '#domain/assets/price-before.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { staysWithUsedPrice } from '#domain/assets/stays-with-used-price.ts'
+import { isChosen, otherCompany } from '#domain/companies/listed-name.ts'
 import { checkCorrectionSeen } from '#domain/decisions/check-seen.ts'
 import { requestText } from '#domain/decisions/same-decision.ts'
 import { isListAction } from '#domain/ledger/action.ts'
@@ -118,18 +119,29 @@ const ANOTHER = {
     'Reload the page to see it.',
 } as const
 
-/** Whether it corrects the ticker of a company that is not in the directory. */
+/** Whether it corrects the ticker of a company that was typed, and not chosen from the directory. */
 export const isOfUnlisted = async (
   context: AppContext,
   userId: string,
   assetId: number,
   { field }: CorrectionAsSent,
-): Promise<boolean> => field === 'ticker' && !(await isListed(context, userId, assetId))
+): Promise<boolean> => field === 'ticker' && !(await isFromDirectory(context, userId, assetId))
 
-/** Whether the company is in the directory; then its ticker was chosen and not typed. */
-async function isListed({ db, companies }: AppContext, userId: string, assetId: number): Promise<boolean> {
-  const { ticker } = found(await findAsset(db, userId, assetId), NO_SUCH_ASSET).facts
-  return (await companies.search(ticker, SEARCHED)).some((company) => company.ticker === ticker)
+/** Judged by what was first recorded: a typed ticker may have been corrected to one that the directory has. */
+async function isFromDirectory({ db, companies }: AppContext, userId: string, assetId: number): Promise<boolean> {
+  const { facts, corrections } = found(await findAsset(db, userId, assetId), NO_SUCH_ASSET)
+  const ticker = corrections.find(({ field }) => field === 'ticker')?.from ?? facts.ticker
+  return isChosen(await companies.search(ticker, SEARCHED), { ticker, companyName: facts.companyName })
+}
+
+/** The company that the directory has under a new ticker, where that seems to be another one. */
+export async function otherCompanyOf(
+  { companies }: AppContext,
+  { facts: { companyName } }: Asset,
+  { field, to }: CorrectionAsSent,
+): Promise<string | null> {
+  if (field !== 'ticker' || to === null) return null
+  return otherCompany(await companies.search(to, SEARCHED), { ticker: to, companyName })
 }
 
 /** The number of results to search; a complete ticker is among the first. */

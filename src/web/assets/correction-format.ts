@@ -9,10 +9,13 @@ const AMOUNTS: ReadonlySet<Field> = new Set(['price', 'stopLoss', 'takeProfit', 
 const DAYS: ReadonlySet<Field> = new Set(['decidedOn', 'expiresOn', 'splitOn'])
 const NUMBERS: ReadonlySet<Field> = new Set(['quantity', 'multiplier'])
 
+/** One that is not said counts as this, as everywhere on the pages. */
+const STANDARD_MULTIPLIER = '100'
+
 /** A value of a field as shown to people. */
 export function correctedValue(field: Field, value: string | null, language: Language = 'en'): string {
   const { notSaid, rights, outcomes, ratio, none } = lineMessages(language)
-  if (value === null) return field === 'splitRatio' ? none : notSaid
+  if (value === null) return field === 'splitRatio' ? none : field === 'multiplier' ? STANDARD_MULTIPLIER : notSaid
   if (field === 'outcome') return Object.entries(outcomes).find(([outcome]) => outcome === value)?.[1] ?? value
   if (field === 'splitRatio') {
     const [newShares = '', oldShares = ''] = value.split(':')

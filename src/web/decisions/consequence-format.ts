@@ -152,6 +152,8 @@ function unusualWords(figure: UnusualFigure, unit: Told['unit'], usd: Usd, langu
     }
     case 'old-price':
       return messages.oldPrice(usd(figure.typed), day(figure.on))
+    case 'other-company':
+      return messages.otherCompany(figure.typed, figure.listed)
     case 'changed':
       return messages.changed(figure.what)
     case 'long-ago':

@@ -162,6 +162,7 @@ const english = {
     strikeOfShare: (distance: string, price: string) => `the strike is ${distance} the price of the share, ${price}`,
     strike: (distance: string) => `the strike is ${distance} what stands there`,
     multiplier: (distance: string) => `the multiplier is ${distance} what stands there`,
+    otherCompany: (ticker: string, listed: string) => `${ticker} is the ticker of ${listed}, whose prices it gets`,
     changed: (changes: string) => `since you began to write this, this was recorded: ${changes}`,
     ratio: (newShares: string, oldShares: string) => `${newShares} for ${oldShares}`,
     splitRatio: (ratio: string) => `${ratio} is an unusual ratio for a split`,

@@ -4,6 +4,7 @@ import type { AssetEntry } from '../asset.ts'
 import { decidedOn } from '../day-decided.ts'
 import { isOpening } from '../effective-order.ts'
 import { type ExitName, exitPrice } from '../exit-price.ts'
+import { multiplierOf } from '../option.ts'
 import { isNoSplit, ratioText } from '../split-correction.ts'
 
 /**
@@ -76,7 +77,7 @@ const termsOf = ({ ticker, contract }: AssetFacts): Correctable[] => [
         { field: 'right', value: contract.right },
         { field: 'strike', value: contract.strike },
         { field: 'expiresOn', value: contract.expiresOn },
-        { field: 'multiplier', value: contract.multiplier ?? null },
+        { field: 'multiplier', value: multiplierOf(contract) },
       ] as const)
     : []),
 ]

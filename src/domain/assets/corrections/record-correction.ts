@@ -22,7 +22,7 @@ type CorrectionDraft = Omit<CorrectionRecorded, 'kind' | 'assetId' | 'from'>
 
 /** The company that an asset would be of after a correction, as the lists know it. */
 export type CompanyAfter = {
-  /** Whether the company was typed because no directory has it, so that its ticker was typed too. */
+  /** Whether the company was typed and not chosen from the directory, so that its ticker was typed too. */
   readonly isUnlisted: boolean
   /** Another asset that is that company already; null when there is none. */
   readonly sameAssetId: number | null
@@ -113,7 +113,7 @@ function problemOfCompany(
   if (field === 'ticker' && !company.isUnlisted)
     return {
       message:
-        'This company is a listed one, which was chosen and not typed. Add the one that you meant, and leave this one.',
+        'This company was chosen from the directory and not typed. Add the one that you meant, and leave this one.',
     }
   if (company.sameAssetId === null || company.sameAssetId === assetId) return null
   return {

@@ -1,3 +1,4 @@
+import type { AssetView } from '#contract/assets.ts'
 import type { CorrectableView, CorrectionConsequenceView } from '#contract/corrections.ts'
 import {
   type UnusualFigure,
@@ -80,6 +81,10 @@ export function unusualInCorrection(
   }
   if (field === 'stopLoss' || field === 'takeProfit')
     return some(unusualLevel(field, readDecimal(to), preview.unitPrice ?? preview.nearest?.price ?? null))
+  if (field === 'ticker')
+    return preview.otherCompany
+      ? [{ kind: 'other-company', typed: to.trim().toUpperCase(), listed: preview.otherCompany }]
+      : []
   if (field === 'splitRatio') {
     const [newShares, oldShares] = typedRatio(to)?.split(':') ?? []
     return newShares && oldShares ? some(unusualSplit({ newShares, oldShares }, null)) : []
@@ -118,6 +123,6 @@ function isNearer(to: Decimal, value: Decimal, nearest: Decimal): boolean {
 export const correctionQuestion = (
   typed: Typed,
   unusual: readonly UnusualFigure[],
+  unit: AssetView['stockOrOptions'],
   language: Language = 'en',
-): string =>
-  questionOf(leadOf(typed, language) ?? decisionMessages(language).question.unusual, unusual, 'stock', language)
+): string => questionOf(leadOf(typed, language) ?? decisionMessages(language).question.unusual, unusual, unit, language)

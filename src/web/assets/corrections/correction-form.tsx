@@ -55,10 +55,10 @@ export function CorrectionForm({ user, assetId, sequence, correctable, onClose }
   const language = useLanguage()
   const messages = correctionMessages(language)
   const { text } = useMessages(problemMessages)
-  const offered = useOfferedCorrections(correctable)
+  const offered = useOfferedCorrections(assetId, sequence, correctable)
   const { fields, change, reset } = useTypedCorrection(user, sequence, correctable)
   const queries = useQueryClient()
-  const { seenUpTo, correctedElsewhere } = useCorrectedElsewhere(assetId, fields)
+  const { seenUpTo, unit, correctedElsewhere } = useCorrectedElsewhere(assetId, fields)
   const { refusal, isSending, submit } = useRecordFact<CorrectionFields>({
     fields: ['to', 'outcomePrice', 'reason'],
     check: checkCorrection,
@@ -126,7 +126,7 @@ export function CorrectionForm({ user, assetId, sequence, correctable, onClose }
       )}
       <ConsequenceNote
         line={correctionLead(typed, preview, language)}
-        question={question.isAsked ? correctionQuestion(typed, unusual(preview), language) : null}
+        question={question.isAsked ? correctionQuestion(typed, unusual(preview), unit, language) : null}
         unusual={[]}
         isSending={isSending}
       />

@@ -2,12 +2,13 @@ import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { CorrectionBody } from '#contract/corrections.ts'
 import { CORRECTED_FIELDS } from '#domain/ledger/correction-recorded.ts'
+import { assetView } from '#test/fixtures/views.ts'
 import { wordsOf } from '#test/support/markup.ts'
 import { correctionLine } from '../correction-format.ts'
 import { type CorrectionFields, checkCorrection, correctionBody } from './correction-fields.ts'
 import { EntryCorrections } from './entry-corrections.tsx'
 import { correctedSince } from './use-corrected-elsewhere.ts'
-import { isUnlisted } from './use-offered-corrections.ts'
+import { firstTicker, isTypedCompany } from './use-offered-corrections.ts'
 
 const fields = (changed: Partial<CorrectionFields>): CorrectionFields => ({
   correctionId: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
@@ -64,10 +65,17 @@ describe('a correction', () => {
     )
   })
 
-  it('of a ticker is offered only if the directory is known not to contain it', () => {
-    expect(isUnlisted('ACME', [{ ticker: 'ACM' }])).toBe(true)
-    expect(isUnlisted('IBM', [{ ticker: 'IBM' }])).toBe(false)
-    expect(isUnlisted('ACME', undefined)).toBe(false)
+  it('of a ticker is offered only for a company that was typed, by what was first recorded', () => {
+    const found = [{ ticker: 'IBM', companyName: 'International Business Machines Corporation' }]
+    const typed = (ticker: string, companyName: string) => isTypedCompany({ companyName }, ticker, found)
+    expect(typed('ACME', 'Acme')).toBe(true)
+    expect(typed('IBM', 'International Business Machines Corporation')).toBe(false)
+    expect(typed('IBM', 'Ibis Marine')).toBe(true)
+    const asset = assetView({ thesis: [] })
+    expect(firstTicker(asset, 1, 'IBM')).toBe('IBM')
+    const made = { sequence: 2, dateAdded: '', dateAddedReadable: '', reason: '', field: 'ticker' as const }
+    const corrected = { sequence: 1, corrections: [{ ...made, from: 'ZZZQX', to: 'IBM' }] } as never
+    expect(firstTicker({ ...asset, thesis: [corrected] }, 1, 'IBM')).toBe('ZZZQX')
   })
 })
 

@@ -42,13 +42,13 @@ function ratioOf({ newShares, oldShares }: SplitFields): SplitRatio | null {
 export function unusualInSplit(written: Written): UnusualSplit[] {
   const ratio = ratioOf(written.fields)
   const day = wholeDay(written.fields.effectiveOn)
-  if (!ratio || day === '' || explainsHeldBack(ratio, day, written.asset)) return []
+  if (!ratio || day === '' || explainsQuarantined(ratio, day, written.asset)) return []
   const unusual = unusualSplit(ratio, moveAround(day, written))
   return unusual ? [unusual] : []
 }
 
 /** Whether it is the split that a price is held back for. */
-const explainsHeldBack = (ratio: SplitRatio, day: string, { heldBackPrice }: AssetView): boolean =>
+const explainsQuarantined = (ratio: SplitRatio, day: string, { heldBackPrice }: AssetView): boolean =>
   heldBackPrice?.knownPrice != null &&
   marketDayOf(heldBackPrice.at) >= day &&
   isInSameShares(splitPrice(heldBackPrice.knownPrice, ratio), heldBackPrice.price)
@@ -56,7 +56,7 @@ const explainsHeldBack = (ratio: SplitRatio, day: string, { heldBackPrice }: Ass
 /** The last known price before a day and the first one of it or after it, both in shares of before the split. */
 function moveAround(day: string, { asset, closes }: Written): SplitMove | null {
   const { heldBackPrice } = asset
-  const known: DatedPrice[] = [
+  const prices: DatedPrice[] = [
     ...(heldBackPrice ? [{ price: heldBackPrice.price, on: marketDayOf(heldBackPrice.at) }] : []),
     ...ownPrices(asset, null),
     ...closes.flatMap((close) => [
@@ -64,7 +64,7 @@ function moveAround(day: string, { asset, closes }: Written): SplitMove | null {
       ...(close?.price ? [{ price: close.price.price, on: marketDayOf(close.price.at) }] : []),
     ]),
   ]
-  const near = known.filter(({ on }) => Math.abs(dayNumber(on) - dayNumber(day)) <= NEAR_DAYS)
+  const near = prices.filter(({ on }) => Math.abs(dayNumber(on) - dayNumber(day)) <= NEAR_DAYS)
   const from = near.filter(({ on }) => on < day).sort((one, other) => (one.on < other.on ? 1 : -1))[0]
   const to = near.filter(({ on }) => on >= day).sort((one, other) => (one.on < other.on ? -1 : 1))[0]
   return from && to ? { from: { ...from, price: inSharesOf(to.on, from, asset.splits) }, to } : null
