@@ -126,6 +126,12 @@ const CorrectionConsequenceView = z
         'known price nearest to that day, other than the entry’s own, in shares of that day; null when none is known',
       ),
     unitPrice: DecimalView.nullable().describe('price per unit in the entry, in USD; null when none was typed'),
+    filledInOn: z.iso
+      .date()
+      .nullable()
+      .describe(
+        'calendar day in New York of that price, where the last known one was sent untouched; null when it was typed',
+      ),
     sharePrice: DecimalView.nullable().describe(
       'price of an option’s underlying share nearest to that day, in USD; null for a share, or when none is known',
     ),

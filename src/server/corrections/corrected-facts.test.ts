@@ -149,3 +149,19 @@ describe('a mistyped ticker', () => {
     expect(await correct(thesis[0]?.sequence ?? 0, 'ticker', 'ZZKOB')).toMatchObject({ ticker: 'ZZKOB' })
   })
 })
+
+it('the day of a price that Candor had filled in is told where its decision is moved, and none of one that was typed', async () => {
+  const known = { knownPriceAt: '2026-11-16T14:50:00.000Z' }
+  const filled = await add({ ticker: 'ZZFIL', companyName: 'Filled In', costBasis: 35.98, ...known })
+  const told = async (assetId: number, sequence: number) => {
+    const body = correction(sequence, { field: 'decidedOn', to: '2026-06-03' })
+    return (await member().send('POST', `/api/assets/${assetId}/corrections/preview`, body)).json
+  }
+  expect(await told(1, filled.thesis[0]?.sequence ?? 0)).toMatchObject({
+    consequence: { unitPrice: '35.98', filledInOn: '2026-11-16' },
+  })
+  const typed = await add({ ticker: 'ZZTYP', companyName: 'Typed', costBasis: 35.98 })
+  expect(await told(2, typed.thesis[0]?.sequence ?? 0)).toMatchObject({
+    consequence: { unitPrice: '35.98', filledInOn: null },
+  })
+})

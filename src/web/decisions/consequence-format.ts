@@ -152,6 +152,12 @@ function unusualWords(figure: UnusualFigure, unit: Told['unit'], usd: Usd, langu
     }
     case 'old-price':
       return messages.oldPrice(usd(figure.typed), day(figure.on))
+    case 'price-of-other-day': {
+      const [price, filledIn, on] = [usd(figure.price), day(figure.filledInOn), day(figure.typed)]
+      return figure.ofDay === null
+        ? messages.priceNotOf(price, filledIn, on)
+        : messages.priceOfOtherDay(price, filledIn, on, usd(figure.ofDay))
+    }
     case 'other-company':
       return messages.otherCompany(figure.typed, figure.listed)
     case 'changed':

@@ -158,6 +158,9 @@ export const decisions: DecisionMessages = {
     strikeOfShare: (distance, price) => `der Ausübungspreis ist ${distance} der Kurs der Aktie, ${price}`,
     strike: (distance) => `der Ausübungspreis ist ${distance} das, was dort steht`,
     multiplier: (distance) => `der Multiplikator ist ${distance} das, was dort steht`,
+    priceNotOf: (price, filledIn, day) => `sein Kurs, ${price}, ist der vom ${filledIn} und nicht der vom ${day}`,
+    priceOfOtherDay: (price, filledIn, day, ofDay) =>
+      `sein Kurs, ${price}, ist der vom ${filledIn}, und der Kurs vom ${day} war ${ofDay}`,
     otherCompany: (ticker, listed) => `${ticker} ist der Ticker von ${listed}, deren Kurse dann gelten`,
     changed: (changes) => `seit du das zu schreiben begonnen hast, wurde festgehalten: ${changes}`,
     ratio: (newShares, oldShares) => `${newShares} für ${oldShares}`,

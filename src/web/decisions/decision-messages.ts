@@ -162,6 +162,10 @@ const english = {
     strikeOfShare: (distance: string, price: string) => `the strike is ${distance} the price of the share, ${price}`,
     strike: (distance: string) => `the strike is ${distance} what stands there`,
     multiplier: (distance: string) => `the multiplier is ${distance} what stands there`,
+    priceNotOf: (price: string, filledIn: string, day: string) =>
+      `its price, ${price}, is that of ${filledIn} and not of ${day}`,
+    priceOfOtherDay: (price: string, filledIn: string, day: string, ofDay: string) =>
+      `its price, ${price}, is that of ${filledIn}, and the price of ${day} was ${ofDay}`,
     otherCompany: (ticker: string, listed: string) => `${ticker} is the ticker of ${listed}, whose prices it gets`,
     changed: (changes: string) => `since you began to write this, this was recorded: ${changes}`,
     ratio: (newShares: string, oldShares: string) => `${newShares} for ${oldShares}`,

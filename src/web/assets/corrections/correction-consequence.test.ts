@@ -10,7 +10,7 @@ const FIGURES = {
 }
 const PREVIEW: CorrectionConsequenceView = {
   ...{ before: FIGURES, after: FIGURES, on: '2026-06-01', nearest: null, quantities: [], firstOn: null },
-  ...{ unitPrice: null, sharePrice: null, otherCompany: null },
+  ...{ unitPrice: null, sharePrice: null, otherCompany: null, filledInOn: null },
 }
 const price = (value: string, to: string) => ({ field: 'price' as const, value, to })
 const unusual = (typed: ReturnType<typeof price>, nearest: CorrectionConsequenceView['nearest'] = null) =>
@@ -30,7 +30,7 @@ describe('what a correction does', () => {
     expect(correctionLead(price('19', '190'), withdrawn)).toContain('Your stop does not count as passed any more.')
     const day = { field: 'decidedOn', value: '2026-06-01', to: '2026-06-02' } as const
     expect(correctionLead(day, PREVIEW)).toBe(
-      'Changes the day decided from Jun 1, 2026 to Jun 2, 2026. No figure changes by it.',
+      'Changes the day decided from Jun 1, 2026 to Jun 2, 2026. Charts and what is counted by days follow it.',
     )
   })
 
@@ -74,6 +74,29 @@ describe('implausible values of a correction are questioned', () => {
     expect(correctionQuestion(quantity, unusualInCorrection(quantity, PREVIEW, TODAY), 'stock')).toMatch(
       /: nothing is bought or sold with 0 shares\. Is that right\?$/,
     )
+  })
+
+  it('a day of which the price that Candor had filled in is not', () => {
+    const day = { field: 'decidedOn' as const, value: '2026-11-20', to: '2026-06-03' }
+    const filled = { ...PREVIEW, unitPrice: '35.98', filledInOn: '2026-11-20' }
+    const asked = (nearest: CorrectionConsequenceView['nearest'], to = day.to) =>
+      unusualInCorrection({ ...day, to }, { ...filled, nearest }, TODAY)
+    expect(correctionQuestion(day, asked({ price: '28.10', on: day.to }), 'stock')).toBe(
+      'Changes the day decided from Nov 20, 2026 to Jun 3, 2026: its price, $35.98, is that of Nov 20, 2026, and the price of ' +
+        'Jun 3, 2026 was $28.10. Is that right?',
+    )
+    expect(correctionQuestion(day, asked(null), 'stock')).toContain('is that of Nov 20, 2026 and not of Jun 3, 2026.')
+    expect(asked({ price: '35.98', on: day.to })).toEqual([])
+    expect(asked({ price: '35.98', on: '2026-11-20' })).toHaveLength(1)
+    // Nothing newer was known on the weekend after it.
+    expect(asked({ price: '35.98', on: '2026-11-20' }, '2026-11-21')).toEqual([])
+    expect(correctionLead(day, filled)).toContain(
+      'Its price stays $35.98. Charts and what is counted by days follow it.',
+    )
+    // A typed price may be any of its day.
+    const typed = (price: string) => ({ ...PREVIEW, unitPrice: '35.98', nearest: { price, on: day.to } })
+    expect(unusualInCorrection(day, typed('28.10'), TODAY)).toEqual([])
+    expect(unusualInCorrection(day, typed('3.60'), TODAY)).toMatchObject([{ kind: 'price', before: '3.60' }])
   })
 
   it('in the units of the asset', () => {

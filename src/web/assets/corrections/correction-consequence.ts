@@ -1,6 +1,7 @@
 import type { AssetView } from '#contract/assets.ts'
 import type { CorrectableView, CorrectionConsequenceView } from '#contract/corrections.ts'
 import {
+  priceOfOtherDay,
   type UnusualFigure,
   unusualDay,
   unusualPrice,
@@ -17,7 +18,7 @@ import { decisionMessages } from '#web/decisions/decision-messages.ts'
 import { formatPercent, formatQuantity, formatSignedUsd, formatUsd, unknownFigure } from '#web/ui/format.ts'
 import { correctedValue } from '../correction-format.ts'
 import { inputTypeOf, typedRatio } from './correction-fields.ts'
-import { correctionMessages } from './correction-messages.ts'
+import { correctionFormMessages } from './correction-form-messages.ts'
 
 type Typed = Pick<CorrectableView, 'field' | 'value'> & { readonly to: string }
 
@@ -26,7 +27,7 @@ function leadOf({ field, value, to }: Typed, language: Language): string | null 
   const isAmount = inputTypeOf(field) === 'number'
   const typed = field === 'splitRatio' ? typedRatio(to) : (isAmount ? readDecimal(to) : to.trim()) || undefined
   if (typed === undefined) return null
-  const { changes } = correctionMessages(language)
+  const { changes } = correctionFormMessages(language)
   const [from, into] = [correctedValue(field, value, language), correctedValue(field, typed, language)]
   return from === into ? null : changes[field](from, into)
 }
@@ -38,11 +39,24 @@ export function correctionLead(
   language: Language = 'en',
 ): string | null {
   const lead = leadOf(typed, language)
-  return lead === null || !preview ? lead && `${lead}.` : [`${lead}.`, ...followWords(preview, language)].join(' ')
+  return lead === null || !preview
+    ? lead && `${lead}.`
+    : [`${lead}.`, ...followWords(typed, preview, language)].join(' ')
 }
 
-function followWords({ before, after }: CorrectionConsequenceView, language: Language): string[] {
-  const { figures: names, afterwards, noFigure, levels: levelWords } = correctionMessages(language)
+function followWords(
+  { field }: Typed,
+  { before, after, unitPrice }: CorrectionConsequenceView,
+  language: Language,
+): string[] {
+  const {
+    figures: names,
+    afterwards,
+    noFigure,
+    priceStays,
+    dayFollows,
+    levels: levelWords,
+  } = correctionFormMessages(language)
   const usd = (amount: Decimal | null) => formatUsd(amount, language)
   const gain = (amount: Decimal | null) => formatSignedUsd(amount, language)
   const percent = (amount: Decimal | null) => formatPercent(amount, language)?.text ?? unknownFigure(language)
@@ -59,7 +73,9 @@ function followWords({ before, after }: CorrectionConsequenceView, language: Lan
     return was === is ? [] : [levelWords[level][is ? 'passed' : 'not']]
   })
   return figures.length + levels.length === 0
-    ? [noFigure]
+    ? field === 'decidedOn'
+      ? [...(unitPrice === null ? [] : [priceStays(usd(unitPrice))]), dayFollows]
+      : [noFigure]
     : [...(figures.length > 0 ? [afterwards(figures.join('; '))] : []), ...levels]
 }
 
@@ -74,7 +90,8 @@ export function unusualInCorrection(
 ): UnusualFigure[] {
   if (!preview) return []
   const { field, value, to } = typed
-  if (field === 'decidedOn') return some(unusualDay(to, { today, firstClose: preview.firstOn }))
+  if (field === 'decidedOn')
+    return [...some(unusualDay(to, { today, firstClose: preview.firstOn })), ...some(priceOnNewDay(to, preview))]
   if (field === 'quantity') {
     const usual = usualQuantity(preview.quantities.length > 0 ? preview.quantities : value === null ? [] : [value])
     return some(unusualQuantity(readDecimal(to), usual))
@@ -92,6 +109,17 @@ export function unusualInCorrection(
   if (field === 'strike' || field === 'multiplier')
     return some(unusualTerm(field, readDecimal(to), value ?? usualTerm(field), preview.sharePrice))
   return field === 'price' ? some(unusualPriceIn(value, readDecimal(to), preview)) : []
+}
+
+/** The price of a decision that is moved to another day, next to what is known of that day. */
+function priceOnNewDay(
+  day: string,
+  { unitPrice, filledInOn, nearest }: CorrectionConsequenceView,
+): UnusualFigure | null {
+  if (unitPrice === null) return null
+  return filledInOn === null
+    ? unusualPrice(unitPrice, nearest, day)
+    : priceOfOtherDay({ price: unitPrice, filledInOn }, nearest, day)
 }
 
 /** A missing multiplier is 100, as on the American exchanges. */

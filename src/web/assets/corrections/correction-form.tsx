@@ -31,7 +31,7 @@ import {
   isPricedOutcome,
   OUTCOMES,
 } from './correction-fields.ts'
-import { correctionMessages } from './correction-messages.ts'
+import { correctionFormMessages } from './correction-form-messages.ts'
 import { useCorrectedElsewhere } from './use-corrected-elsewhere.ts'
 import { useCorrectionPreview } from './use-correction-preview.ts'
 import { useOfferedCorrections } from './use-offered-corrections.ts'
@@ -53,7 +53,7 @@ type CorrectionFormProps = {
 export function CorrectionForm({ user, assetId, sequence, correctable, onClose }: CorrectionFormProps) {
   const [first] = correctable
   const language = useLanguage()
-  const messages = correctionMessages(language)
+  const messages = correctionFormMessages(language)
   const { text } = useMessages(problemMessages)
   const offered = useOfferedCorrections(assetId, sequence, correctable)
   const { fields, change, reset } = useTypedCorrection(user, sequence, correctable)
@@ -173,7 +173,7 @@ type NewValueProps = {
 function NewValue({ chosen: { field, value }, to, onChange, error }: NewValueProps) {
   const type = inputTypeOf(field)
   const language = useLanguage()
-  const { shouldBe, isNow, rightIsNow, ratioIsNow } = correctionMessages(language)
+  const { shouldBe, isNow, rightIsNow, ratioIsNow } = correctionFormMessages(language)
   const name = lineMessages(language).fields[field]
   const shared = {
     label: shouldBe,
