@@ -167,7 +167,7 @@ const FACTS = {
     corrected('multiplier', aboveZero),
     corrected('ticker', TickerField),
     corrected('splitRatio', splitRatio.nullable()),
-    corrected('splitOn', day),
+    corrected('splitOn', dayDecided),
     corrected('outcome', outcome),
   ]),
   'principle-written': z.looseObject({ principleId: name.min(1), text }),
