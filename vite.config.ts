@@ -74,13 +74,13 @@ const SHARED = [
   // What an asset's page is drawn with, and what decisions are written with too.
   {
     name: 'asset-parts',
-    test: /src\/(domain\/decisions\/unusual-|web\/(decisions\/(changes-since|past\.|recorded-decision)|drafts\/(draft-notices|use-focus-on-queued|use-open-draft)|prices\/price-api|principles\/principles-beside))/,
+    test: /src\/(domain\/decisions\/unusual-(?:figures|level)|web\/(decisions\/(changes-since|past\.|recorded-decision)|drafts\/(draft-notices|use-focus-on-queued|use-open-draft)|prices\/price-api|principles\/principles-beside))/,
     minShareCount: 2,
   },
   // What a decision is written with, on the page that adds and in the panels and small forms of an asset's page.
   {
     name: 'writing',
-    test: /src\/(domain\/assets\/(day-decided|exit-price|expired-option)|web\/(claims|decisions|drafts|forms\/(is-offline|keyboard|record)|prices|tests-of-own|ui\/(keyboard|number|use-keyboard)|principles\/principles-beside))/,
+    test: /src\/(domain\/(assets\/(day-decided|exit-price|expired-option)|companies\/listed-name|decisions\/unusual-split|prices\/looks-like-split)|web\/(assets\/corrections\/correction-fields|claims|decisions|drafts|forms\/(is-offline|keyboard|record)|prices|tests-of-own|ui\/(keyboard|number|use-keyboard)|principles\/principles-beside))/,
     minShareCount: 2,
   },
 ]

@@ -29,7 +29,16 @@ export const AssetEventView = z
           'true when the price looks like a split that is not recorded, so that it is not used; absent otherwise',
         ),
     }),
-    z.object({ ...ofEvent, kind: z.literal('split-recorded'), ...SplitView.shape }),
+    z.object({
+      ...ofEvent,
+      kind: z.literal('split-recorded'),
+      ...SplitView.shape,
+      correctable: z.array(CorrectableView).optional(),
+      isWithdrawn: z
+        .literal(true)
+        .optional()
+        .describe('true when a correction has withdrawn the split, so that it counts nowhere; absent otherwise'),
+    }),
     z.object({
       ...ofEvent,
       kind: z.literal('option-settled'),

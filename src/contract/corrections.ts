@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { FIRST_DAY } from '#domain/decisions/limits.ts'
 import { CORRECTED_FIELDS } from '#domain/ledger/correction-recorded.ts'
 import { DecimalView, decimalField, InstantView, line, PriceField, QuantityField, TickerField } from './fields.ts'
+import { OutcomeField } from './prices.ts'
 
 const LEVEL = 'A stop or a target is a price above zero, for example 85.50.'
 const LevelField = decimalField(LEVEL, (value) => value > 0)
+/** Two numbers above zero, each of at most 24 characters. */
+const SPLIT_RATIO = /^(?=[\d.]*[1-9])\d{1,12}(?:\.\d{1,10})?:(?=[\d.]*[1-9])\d{1,12}(?:\.\d{1,10})?$/
 const DayField = z.iso
   .date('A day is written like 2026-06-10.')
   .refine((day) => day >= FIRST_DAY, 'The day decided is Jan 1, 1900 or later.')
@@ -52,6 +55,24 @@ export const CorrectionBody = z
         to: decimalField('A multiplier is how many shares one contract stands for, usually 100.', (value) => value > 0),
       }),
       z.strictObject({ ...common, field: z.literal('ticker'), to: TickerField }),
+      z.strictObject({
+        ...common,
+        field: z.literal('splitRatio'),
+        to: z
+          .string()
+          .regex(SPLIT_RATIO, 'The ratio of a split is written like 4:1, new shares for old ones.')
+          .nullable()
+          .describe('new shares for old ones, for example 4:1; null withdraws a split that there never was'),
+      }),
+      z.strictObject({ ...common, field: z.literal('splitOn'), to: DayField }),
+      z.strictObject({
+        ...common,
+        field: z.literal('outcome'),
+        to: OutcomeField,
+        outcomePrice: PriceField.optional().describe(
+          'USD that one contract brought in; needed when the outcome was that it expired worthless',
+        ),
+      }),
     ],
     'Only what was mistyped is corrected. What you thought (the action, the thesis, the confidence) stands as you wrote it: record an update. Nothing was recorded.',
   )
@@ -105,10 +126,22 @@ const CorrectionConsequenceView = z
         'known price nearest to that day, other than the entry’s own, in shares of that day; null when none is known',
       ),
     unitPrice: DecimalView.nullable().describe('price per unit in the entry, in USD; null when none was typed'),
+    filledInOn: z.iso
+      .date()
+      .nullable()
+      .describe(
+        'calendar day in New York of that price, where the last known one was sent untouched; null when it was typed',
+      ),
     sharePrice: DecimalView.nullable().describe(
       'price of an option’s underlying share nearest to that day, in USD; null for a share, or when none is known',
     ),
     quantities: z.array(DecimalView).describe('quantities of the asset’s other decisions, in shares of that day'),
+    otherCompany: z
+      .string()
+      .nullable()
+      .describe(
+        'another company that the directory has under a new ticker; null when there is none, and for other fields',
+      ),
     firstOn: z.iso
       .date()
       .nullable()

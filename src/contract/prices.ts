@@ -74,6 +74,11 @@ export const SplitBody = z
   .meta({ id: 'RecordSplit' })
 export type SplitBody = z.input<typeof SplitBody>
 
+export const OutcomeField = z.enum(
+  ['expired-worthless', 'exercised', 'sold-before'],
+  'Say how the option ended: expired worthless, exercised, or sold before.',
+)
+
 /** A price typed by hand: the present one, or the close of an earlier day. */
 export const PriceNoteBody = z
   .strictObject({
@@ -91,10 +96,7 @@ export type PriceNoteBody = z.input<typeof PriceNoteBody>
 
 export const OutcomeBody = z
   .strictObject({
-    outcome: z.enum(
-      ['expired-worthless', 'exercised', 'sold-before'],
-      'Say how the option ended: expired worthless, exercised, or sold before.',
-    ),
+    outcome: OutcomeField,
     price: PriceField.nullish().describe('USD that one contract brought in; absent when it expired worthless'),
   })
   .meta({ id: 'SettleOption' })

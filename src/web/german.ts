@@ -5,6 +5,7 @@ import { ownAccount } from './accounts/own-account-messages.de.ts'
 import { problems } from './api/problem-messages.de.ts'
 import { assets } from './assets/asset-messages.de.ts'
 import { assetChart } from './assets/chart/asset-chart-messages.de.ts'
+import { correctionForms } from './assets/corrections/correction-form-messages.de.ts'
 import { corrections } from './assets/corrections/correction-messages.de.ts'
 import { explanation } from './assets/explanation-messages.de.ts'
 import { lines } from './assets/line-messages.de.ts'
@@ -65,6 +66,7 @@ export const german = {
   claimTexts,
   claims,
   companies,
+  correctionForms,
   corrections,
   critiques,
   curves,

@@ -182,12 +182,24 @@ test('an option that expired: added with its terms, and what became of it', asyn
 
   await sees(page.getByRole('status').getByText(/^This option expired on Jan 16, 2026\. /))
   await button(page, 'Record the outcome').click()
+  expect(
+    await page.getByRole('radiogroup', { name: 'How it ended' }).getByRole('radio', { checked: true }).count(),
+  ).toBe(0)
+  await button(page, 'Record this outcome').click()
+  await sees(page.getByRole('alert').getByText('Choose how it ended.', { exact: true }))
   await choose(page, 'How it ended', 'it was exercised')
   await button(page, 'Record this outcome').click()
   await sees(page.getByText('A price is a number of at least 0, for example 189.23.'))
+  await field(page, 'Price').fill('40000')
+  await button(page, 'Record this outcome').click()
+  await sees(page.getByRole('alert').getByText(/^Ends 2 contracts at \$40,000\.00 = .+160 times .+ Is that right\?/))
+  await field(page, 'Price').fill('300')
+  await sees(page.getByText('Ends 2 contracts at $300.00 = $600.00, for $100.00 more than they cost. None are left.'))
   await field(page, 'Price').fill('400')
   await sees(page.getByText('One contract stands for 100 shares: $400.00 a contract is $4.00 a share.'))
   await button(page, 'Record this outcome').click()
+  await sees(page.getByRole('alert').getByText(/60% above .+ Is that right\?/))
+  await button(page, 'Yes, record it').click()
   await expectPath(page, `${user}/sold/2`)
   await sees(page.getByText('The option was exercised, for $400.00 a contract', { exact: true }))
   // 2 × 400 − 2 × 250

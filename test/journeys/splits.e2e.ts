@@ -33,8 +33,23 @@ test('a split recorded by hand: four times the shares at a quarter of the cost, 
   await sees(page.getByText('This day is still to come. Record the split when it has happened.', { exact: true }))
   expect(await field(page, 'New shares').inputValue()).toBe('4')
   await field(page, 'First day in new shares').fill(daysAgo(20))
+  await field(page, 'New shares').fill('400')
+  await sees(page.getByText(/^10 shares become 4,000, the cost a share \$.+ instead of \$.+\.$/))
   await button(page, 'Record this split').click()
+  await sees(page.getByRole('alert').getByText(/which is not like 400 for 1\. Is that right\?/))
+  await button(page, 'Yes, record it').click()
   await seesNoMore(page.getByRole('dialog'))
+  await sees(page.getByText('IBM · stock · 4,000 shares', { exact: true }))
+
+  await page.getByRole('button', { name: /^Correct split of / }).click()
+  await field(page, 'It should be').fill('4 for 1')
+  await sees(
+    page.getByRole('dialog').getByText(/^Changes the split from 400 for 1 to 4 for 1\. Then: held 40 \(now 4,000\)/),
+  )
+  await field(page, 'Reason').fill('Two zeros too many.')
+  await button(page, 'Record this correction').click()
+  await seesNoMore(page.getByRole('dialog'))
+  await sees(page.getByText(/^Split corrected from 400 for 1 to 4 for 1: Two zeros too many\./))
 
   await sees(page.getByText('IBM · stock · 40 shares', { exact: true }))
   expect(await amount(page, 'Cost basis')).toBeCloseTo(cost / 4, 2)
@@ -53,5 +68,14 @@ test('a split recorded by hand: four times the shares at a quarter of the cost, 
   await field(page, 'New shares').fill('4')
   await field(page, 'First day in new shares').fill(daysAgo(20))
   await button(page, 'Record this split').click()
+  await button(page, 'Yes, record it').click()
   await sees(page.getByText('A split of this day is recorded already.', { exact: true }))
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: /^Correct split of / }).click()
+  await field(page, 'It should be').fill('none')
+  await field(page, 'Reason').fill('There was no split.')
+  await button(page, 'Record this correction').click()
+  await sees(page.getByText('IBM · stock · 10 shares', { exact: true }))
+  await sees(page.getByText(/^400-for-1 split, took effect .+; it was withdrawn and does not count$/))
 })

@@ -3,6 +3,7 @@ import { ownAccountMessages } from '#web/accounts/own-account-messages.ts'
 import { problemMessages } from '#web/api/problem-messages.ts'
 import { assetMessages } from '#web/assets/asset-messages.ts'
 import { assetChartMessages } from '#web/assets/chart/asset-chart-messages.ts'
+import { correctionFormMessages } from '#web/assets/corrections/correction-form-messages.ts'
 import { correctionMessages } from '#web/assets/corrections/correction-messages.ts'
 import { explanationMessages } from '#web/assets/explanation-messages.ts'
 import { lineMessages } from '#web/assets/line-messages.ts'
@@ -62,6 +63,7 @@ export const CATALOGUES = {
   chart: chartMessages,
   claims: claimMessages,
   companies: companyMessages,
+  correctionForms: correctionFormMessages,
   corrections: correctionMessages,
   critiques: critiqueMessages,
   curves: curveMessages,

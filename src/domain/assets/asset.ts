@@ -104,6 +104,7 @@ type RecordedCorrection = Pick<
   | 'priceOfDay'
   | 'doubtedAfter'
   | 'ownOutcomes'
+  | 'outcomePrice'
 >
 
 /** A split with its place in the ledger. */

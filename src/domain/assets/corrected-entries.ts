@@ -1,5 +1,5 @@
 import type { CorrectionRecorded } from '../ledger/correction-recorded.ts'
-import type { AssetFacts, DecisionRecorded, Entry, LevelChange } from '../ledger/entry.ts'
+import type { AssetFacts, DecisionRecorded, Entry, LevelChange, OptionSettled } from '../ledger/entry.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
@@ -12,11 +12,20 @@ import { mapLevels } from './map-levels.ts'
 import { isOfOtherTicker } from './other-ticker.ts'
 import { isPriceSent, isSaid } from './own-prices.ts'
 import { followPrices, type ReplacedPrice } from './replaced-prices.ts'
+import { isNoSplit, splitChange } from './split-correction.ts'
 
 /** As much of a correction as is needed to apply it, with its asset where the entries are of several. */
 type Correction = Pick<
   Entry<CorrectionRecorded>,
-  'correctsSequence' | 'field' | 'from' | 'to' | 'sequence' | 'priceOfDay' | 'doubtedAfter' | 'ownOutcomes'
+  | 'correctsSequence'
+  | 'field'
+  | 'from'
+  | 'to'
+  | 'sequence'
+  | 'priceOfDay'
+  | 'doubtedAfter'
+  | 'ownOutcomes'
+  | 'outcomePrice'
 > & { readonly assetId?: number }
 
 /**
@@ -24,7 +33,7 @@ type Correction = Pick<
  * carries all its corrections by then, and applying some of the corrections again would undo the others.
  */
 export const onceCorrected = (entries: readonly AssetEntry[]): readonly AssetEntry[] =>
-  correctedEntries(entries).filter(({ kind }) => kind !== 'correction-recorded')
+  correctedEntries(entries).filter((entry) => entry.kind !== 'correction-recorded' && !isNoSplit(entry))
 
 /** The corrections of an asset and what follows from them, for callers that have only some of its entries. */
 type Corrected = {
@@ -68,7 +77,9 @@ export function correctedAmong(entries: readonly AssetEntry[]): Corrected {
   const ofEntry = Map.groupBy(corrections, ({ correctsSequence }) => correctsSequence)
   return {
     corrections,
-    splits: entries.filter((entry) => entry.kind === 'split-recorded'),
+    splits: entries
+      .filter((entry) => entry.kind === 'split-recorded')
+      .map((split) => applyAll(split, ofEntry.get(split.sequence) ?? [])),
     replacedPrices: entries.flatMap((entry) => replacedPrices(entry, entries, ofEntry)),
   }
 }
@@ -81,7 +92,7 @@ function applyAll<E extends AssetEntry>(entry: E, corrections: readonly Correcti
   const latest = new Map(
     corrections.map((correction) => [`${correction.field} ${closeOf(correction)?.at}`, correction]),
   )
-  const inOrder = [...latest.values()].sort((one, other) => place(one) - place(other))
+  const inOrder = [...latest.values()].sort((one, other) => place(one) - place(other) || one.sequence - other.sequence)
   let corrected = entry
   for (const correction of inOrder) corrected = { ...corrected, ...changeOf(corrected, correction) }
   return corrected
@@ -89,7 +100,8 @@ function applyAll<E extends AssetEntry>(entry: E, corrections: readonly Correcti
 
 const place = (correction: Correction): number => {
   if (correction.field === 'decidedOn') return 0
-  if (correction.field !== 'price') return 3
+  if (correction.field !== 'price' && correction.field !== 'outcome') return 3
+  // An outcome and its price may each be corrected after the other.
   return closeOf(correction) ? 1 : 2
 }
 
@@ -102,6 +114,8 @@ function changeOf(entry: AssetEntry, correction: Correction): object {
     return entry.kind === 'level-crossed'
       ? { price: priceOfDay ?? { ...entry.price, price: to } }
       : priceChange(entry, to, correction)
+  if (entry.kind === 'split-recorded') return splitChange(field, to)
+  if (entry.kind === 'option-settled' && field === 'outcome') return outcomeChange(entry, correction)
   if (entry.kind !== 'decision-recorded') return {}
   switch (field) {
     case 'quantity':
@@ -114,6 +128,11 @@ function changeOf(entry: AssetEntry, correction: Correction): object {
     default:
       return { asset: entry.asset && correctFacts(entry.asset, field, to) }
   }
+}
+
+function outcomeChange({ price }: Entry<OptionSettled>, { to, outcomePrice }: Correction): object {
+  const amount = to === 'expired-worthless' ? '0' : outcomePrice
+  return { outcome: to, ...(amount !== undefined && { price: { ...price, price: amount, source: 'typed' } }) }
 }
 
 /** What an asset is about, with one of its terms corrected. */

@@ -15,6 +15,7 @@ import { alertOf, reachesLevel, splitAlerts, toldOf } from './levels.ts'
 import { afterPriceNoted, afterPriceOfDecision, noted } from './own-prices.ts'
 import { applyToHoldingPeriods, settleHoldingPeriods, splitHoldingPeriods } from './position.ts'
 import { restatedByAlert, restatedByDecision } from './restated-levels.ts'
+import { isNoSplit } from './split-correction.ts'
 import { splitTrades, tradesOf } from './trade.ts'
 import { splitUnits } from './units.ts'
 
@@ -66,7 +67,7 @@ export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {
     case 'critique-recorded':
       return seen
     case 'split-recorded':
-      return afterSplit(seen, entry)
+      return isNoSplit(entry) ? seen : afterSplit(seen, entry)
     case 'option-settled':
       return afterOutcome(seen, entry)
     case 'own-test-answered':
@@ -166,8 +167,8 @@ function afterAlert(asset: Asset, entry: Entry<LevelCrossed>): Asset {
 }
 
 const recordedCorrection = (entry: Entry<CorrectionRecorded>): Asset['corrections'][number] => {
-  const { sequence, recordedAt, correctsSequence, field, from, to, reason, priceOfDay, doubtedAfter, ownOutcomes } =
-    entry
+  const { sequence, recordedAt, correctsSequence, field, from, to, reason, priceOfDay, doubtedAfter } = entry
+  const { ownOutcomes, outcomePrice } = entry
   return {
     sequence,
     recordedAt,
@@ -179,6 +180,7 @@ const recordedCorrection = (entry: Entry<CorrectionRecorded>): Asset['correction
     ...(priceOfDay && { priceOfDay }),
     ...(doubtedAfter && { doubtedAfter }),
     ...(ownOutcomes && { ownOutcomes }),
+    ...(outcomePrice && { outcomePrice }),
   }
 }
 

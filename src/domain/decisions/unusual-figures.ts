@@ -3,6 +3,7 @@ import type { ExitName } from '../assets/exit-price.ts'
 import { dayNumber } from '../prices/day-number.ts'
 import type { Decimal } from '../prices/money.ts'
 import { type UnusualLevel, unusualNewLevel } from './unusual-level.ts'
+import type { UnusualSplit } from './unusual-split.ts'
 
 /** The figures of a decision in which a typing mistake would stay for ever. null means that none is typed. */
 type TypedFigures = {
@@ -39,13 +40,27 @@ type KnownFigures = {
 /** A figure that is hard to believe, and why: the user is asked about it once, and it is never refused. */
 export type UnusualFigure =
   | UnusualLevel
+  | UnusualSplit
   | { readonly kind: 'old-price'; readonly typed: Decimal; readonly on: string }
+  | PriceOfOtherDay
+  | { readonly kind: 'other-company'; readonly typed: string; readonly listed: string }
   | { readonly kind: 'changed'; readonly typed: string; readonly what: string }
   | { readonly kind: 'quantity'; readonly typed: Decimal; readonly before: Decimal }
   | PriceFarAway
   | { readonly kind: 'no-quantity' | 'no-price'; readonly typed: Decimal }
   | { readonly kind: 'long-ago'; readonly typed: string; readonly years: number }
   | { readonly kind: 'before-first-close' | 'expired'; readonly typed: string; readonly before: string }
+
+/** A decision that is moved to a day of which its price, that nobody typed, is not. */
+type PriceOfOtherDay = {
+  readonly kind: 'price-of-other-day'
+  /** The new day. */
+  readonly typed: string
+  readonly price: Decimal
+  readonly filledInOn: string
+  /** The known price of the new day; null when there is none. */
+  readonly ofDay: Decimal | null
+}
 
 type PriceFarAway = { readonly kind: 'price'; readonly typed: Decimal; readonly before: Decimal } & Omit<
   KnownPrice,
@@ -118,6 +133,21 @@ export function unusualPrice(typed: Decimal | null, before: KnownPrice | null, d
   const isUnusual = (isOfLongAfter ? isOtherDigits : isFar)(new Big(typed), new Big(before.price))
   const { price, ...dayBefore } = before
   return isUnusual ? { kind: 'price', typed, before: price, ...dayBefore } : null
+}
+
+/**
+ * Whether a price that a form had filled in is not the one of the day to which its decision is moved: one of a later day, or of a day
+ * after which a newer one was known by then.
+ */
+export function priceOfOtherDay(
+  { price, filledInOn }: { readonly price: Decimal; readonly filledInOn: string },
+  nearest: KnownPrice | null,
+  day: string,
+): UnusualFigure | null {
+  const ofDay = nearest?.on === day ? nearest.price : null
+  if (ofDay !== null && new Big(ofDay).eq(price)) return null
+  const isNewerKnown = nearest?.on != null && nearest.on > filledInOn && nearest.on <= day
+  return filledInOn > day || isNewerKnown ? { kind: 'price-of-other-day', typed: day, price, filledInOn, ofDay } : null
 }
 
 const isZero = (typed: Decimal): boolean => new Big(typed).eq(0)

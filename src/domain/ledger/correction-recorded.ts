@@ -13,6 +13,9 @@ export const CORRECTED_FIELDS = [
   'expiresOn',
   'multiplier',
   'ticker',
+  'splitRatio',
+  'splitOn',
+  'outcome',
 ] as const
 export type CorrectedField = (typeof CORRECTED_FIELDS)[number]
 
@@ -33,8 +36,13 @@ export type CorrectionRecorded = {
   readonly field: CorrectedField
   /** The value until now, in the form of `to`; null when there was none. */
   readonly from: string | null
-  /** A decimal, a calendar day, `call` or `put`, or a ticker. null only for an unknown term of a contract. */
+  /**
+   * A decimal, a calendar day, `call` or `put`, a ticker, the ratio of a split (`4:1`, new shares for old ones) or the outcome of an
+   * option. null only for an unknown term of a contract, and for a split that there never was.
+   */
   readonly to: string | null
+  /** For a corrected outcome: what one contract brought in, in USD. Left out when it is worthless, or when that stays as it was. */
+  readonly outcomePrice?: Decimal
   /**
    * For a corrected day: that day's close, which replaces the price that Candor had attached. For a close that was put right: that
    * close. Left out when the decision's price was sent, and when the close is not known.

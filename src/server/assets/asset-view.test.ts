@@ -95,6 +95,12 @@ it('what happened besides decisions stands with its place, as it was recorded', 
       // In new shares the level was far below it.
       isWithdrawn: true,
     },
-    { ...stamped, kind: 'split-recorded', sequence: 4, effectiveOn: '2026-06-10', newShares: '4', oldShares: '1' },
+    {
+      ...{ ...stamped, kind: 'split-recorded', sequence: 4, effectiveOn: '2026-06-10', newShares: '4', oldShares: '1' },
+      correctable: [
+        { field: 'splitRatio', value: '4:1' },
+        { field: 'splitOn', value: '2026-06-10' },
+      ],
+    },
   ])
 })

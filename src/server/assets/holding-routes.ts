@@ -5,8 +5,6 @@ import { OutcomeBody, SplitBody } from '#contract/prices.ts'
 import { settleOption } from '#domain/assets/option.ts'
 import { sourceOfSplit } from '#domain/assets/pending-split.ts'
 import { recordSplit } from '#domain/assets/record-split.ts'
-import { explainingSplits } from '#domain/prices/explained-by-splits.ts'
-import type { Split } from '#domain/prices/split.ts'
 import { answerOwnTest } from '#domain/tests-of-own/answer-own-test.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -16,9 +14,9 @@ import { readQuery } from '../http/read-query.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { findAsset, symbolOf } from '../ledger/read-model.ts'
+import { confirmExplained } from '../prices/confirm-explained.ts'
 import { findMarketData } from '../prices/market-data.ts'
 import { quarantinedPrice } from '../prices/market-of-asset.ts'
-import { storeTyped } from '../prices/recorded-splits.ts'
 import { recordFact } from '../recording/record-fact.ts'
 import { explainAsset } from './asset-explanation.ts'
 import { readAssetId } from './asset-id.ts'
@@ -66,16 +64,3 @@ export const holdingRoutes = (context: AppContext) =>
         ),
       ),
     )
-
-/**
- * Confirms the quarantined price of a provider where recorded splits explain it, for everybody who has the share.
- * @param splits all that are recorded of it
- */
-async function confirmExplained({ db, prices }: AppContext, symbol: string, splits: readonly Split[]): Promise<void> {
-  const { quarantined } = await findMarketData(db, symbol)
-  const explaining = quarantined?.knownPrice ? explainingSplits(splits, quarantined.knownPrice, quarantined) : []
-  if (explaining.length === 0) return
-  await storeTyped(db, symbol, explaining)
-  // The last price that was accepted is in old shares, be it of the same day: this one takes its place.
-  await prices.confirmQuote(symbol)
-}

@@ -9,6 +9,7 @@ import { daysWrittenLater, decidedAt, decidedOn } from '#domain/assets/day-decid
 import { priceOfDecision } from '#domain/assets/effective-order.ts'
 import { isSameLevel } from '#domain/assets/exit-price.ts'
 import { isQuarantined } from '#domain/assets/own-prices.ts'
+import { isNoSplit } from '#domain/assets/split-correction.ts'
 import { quantitySold } from '#domain/assets/trade.ts'
 import { isListAction } from '#domain/ledger/action.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
@@ -61,8 +62,20 @@ export function viewEvent(written: AssetEntry, asset: Asset, outcomes: ToldOutco
         },
       ]
     case 'split-recorded': {
-      const { kind, effectiveOn, newShares, oldShares } = entry
-      return [{ ...recorded, kind, effectiveOn, newShares, oldShares }]
+      const { kind, effectiveOn } = entry
+      const isWithdrawn = isNoSplit(entry) && { isWithdrawn: true as const }
+      const { newShares, oldShares } = isWithdrawn && written.kind === kind ? written : entry
+      return [
+        {
+          ...recorded,
+          kind,
+          effectiveOn,
+          newShares,
+          oldShares,
+          correctable: [...correctableOf(entry)],
+          ...isWithdrawn,
+        },
+      ]
     }
     case 'option-settled':
       return [

@@ -223,7 +223,7 @@ describe('a correction', () => {
     ['what was thought', { field: 'thesis', to: 'Another one, which is better.' }, 'record an update'],
     ['how sure somebody was', { field: 'confidence', to: 9 }, 'record an update'],
     ['anything without saying why', { field: 'price', to: 90, reason: ' ' }, 'Say why'],
-    ['a listed company’s ticker', { field: 'ticker', to: 'IBN' }, 'chosen and not typed'],
+    ['a listed company’s ticker', { field: 'ticker', to: 'IBN' }, 'chosen from the directory and not typed'],
     ['an entry of nobody', { field: 'price', to: 90, correctsSequence: 99 }, 'There is no such entry'],
     ['a day to one that is still to come', { field: 'decidedOn', to: '2026-11-21' }, 'It was written on Nov 20, 2026'],
   ])('never changes %s', async (_, said, message) => {

@@ -5,6 +5,7 @@ import { effectiveDay } from '#domain/assets/effective-order.ts'
 import { alertsInForce } from '#domain/assets/levels.ts'
 import { ownDatedPrices, ownQuantities } from '#domain/assets/own-figures.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { nearestPrice } from '#domain/prices/nearest-price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import type { AppContext } from '../app-context.ts'
@@ -18,7 +19,7 @@ import { type AssetMarketData, findMarketData } from '../prices/market-data.ts'
 import { findMarketOfAsset } from '../prices/market-of-asset.ts'
 import { datedQuote, firstCloseOf, listClosesAround } from '../prices/nearest-close.ts'
 import { alertsToldLate } from '../recording/alerts-told-late.ts'
-import { correctionOf, isOfUnlisted } from './record-correction-once.ts'
+import { correctionOf, isOfUnlisted, otherCompanyOf } from './record-correction-once.ts'
 
 /**
  * Previews how a correction would change the figures of an asset, with values to compare it with. Nothing is recorded.
@@ -56,6 +57,8 @@ export async function previewCorrection(
       { entries: onceCorrected(all), asset: after, market },
       fact.correctsSequence,
     )),
+    filledInOn: dayOfFilledPrice(entries, all, fact.correctsSequence),
+    otherCompany: await otherCompanyOf(context, before, body),
   }
   return { consequence, refusal: null }
 }
@@ -71,6 +74,21 @@ function figuresOf(
   const moved = { does: trade?.does ?? null, amount: trade?.amount ?? null }
   const levelsPassed = alertsInForce(asset).map(({ level }) => level)
   return { quantity, costBasis, totalGainLoss, realizedGain, ...moved, levelsPassed: [...new Set(levelsPassed)] }
+}
+
+/**
+ * The day of the last known price that stood in the form of a decision and was sent untouched; null for a price that was typed, then or
+ * by a correction.
+ * @param written as they stand in the ledger, in which no day was moved
+ */
+function dayOfFilledPrice(written: readonly AssetEntry[], all: readonly AssetEntry[], sequence: number): string | null {
+  const priceIn = (entries: readonly AssetEntry[]) => {
+    const entry = entries.find((one) => one.sequence === sequence)
+    return entry?.kind === 'decision-recorded' && !entry.isPriceAttached ? entry.price : null
+  }
+  const [sent, standing] = [priceIn(written), priceIn(onceCorrected(all))]
+  const isFilledIn = standing !== null && standing.source !== 'typed' && standing.source !== 'uploaded'
+  return sent && isFilledIn ? marketDayOf(sent.knownAt ?? sent.at) : null
 }
 
 type Known = { readonly entries: readonly AssetEntry[]; readonly asset: Asset; readonly market: AssetMarketData }

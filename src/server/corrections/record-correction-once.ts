@@ -6,24 +6,27 @@ import { effectiveDay, entriesBefore, inEffectiveOrder, isOpening } from '#domai
 import { knownBefore, quarantineAfter } from '#domain/assets/price-before.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { staysWithUsedPrice } from '#domain/assets/stays-with-used-price.ts'
+import { isChosen, otherCompany } from '#domain/companies/listed-name.ts'
 import { checkCorrectionSeen } from '#domain/decisions/check-seen.ts'
 import { requestText } from '#domain/decisions/same-decision.ts'
 import { isListAction } from '#domain/ledger/action.ts'
 import { assetIdentity } from '#domain/ledger/asset-identity.ts'
-import type { CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
+import type { CorrectedField, CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { endOfDay } from '#domain/prices/market-session.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Result } from '#domain/result.ts'
 import type { AppContext } from '../app-context.ts'
+import { claimsPutRight } from '../claims/claims-put-right.ts'
 import { ownOutcomesOf } from '../claims/own-outcomes.ts'
 import { accepted, found, Refusal } from '../http/problem.ts'
 import { sha256 } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
-import { findAsset } from '../ledger/read-model.ts'
+import { findAsset, symbolOf } from '../ledger/read-model.ts'
 import { findStanding } from '../ledger/standing-store.ts'
 import { attachedPrice } from '../prices/attached-price.ts'
+import { confirmExplained } from '../prices/confirm-explained.ts'
 import { copyOwnCloses } from '../prices/daily-price-store.ts'
 import { findMarketOfAsset } from '../prices/market-of-asset.ts'
 import { findMarketOnDay, findPriceOfDay } from '../prices/price-of-day.ts'
@@ -53,13 +56,38 @@ export async function recordCorrectionOnce(
       if (earlier && earlier.requestHash !== requestHash) throw new Refusal(ANOTHER)
       if (earlier) return null
       accepted(checkCorrectionSeen(asset, body, seenUpTo))
-      const { result } = await correctionOf(moment, userId, asset, { ...body, requestHash, isUnlisted })
+      const { entries, result } = await correctionOf(moment, userId, asset, { ...body, requestHash, isUnlisted })
       const fact = accepted(result)
       const after = seriesSymbol(correctFacts(asset.facts, fact.field, fact.to))
       await copyOwnCloses(moment.trx, userId, seriesSymbol(asset.facts), after)
-      return { fact, alerts: await alertsToldLate(moment, userId, assetId, fact) }
+      const alerts = await alertsToldLate(moment, userId, assetId, fact)
+      const outcomes = await claimsAfterSplit(moment, userId, entries, fact)
+      return { fact, alerts, outcomes }
     }),
   )
+  if (isOfSplit(body)) await confirmBySplits(context, userId, assetId)
+}
+
+const isOfSplit = ({ field }: { readonly field: CorrectedField }): boolean =>
+  field === 'splitRatio' || field === 'splitOn'
+
+/** A provider's price may have waited for the split as it is now. */
+async function confirmBySplits(context: AppContext, userId: string, assetId: number): Promise<void> {
+  const { facts, splits } = found(await findAsset(context.db, userId, assetId), NO_SUCH_ASSET)
+  const symbol = symbolOf(facts)
+  if (symbol !== null) await confirmExplained(context, symbol, splits)
+}
+
+/** With another split, a claim may have had the other outcome. */
+async function claimsAfterSplit(
+  { trx, head, now }: Moment,
+  userId: string,
+  entries: readonly AssetEntry[],
+  fact: CorrectionRecorded,
+) {
+  if (!isOfSplit(fact)) return []
+  const asset = replayAsset([...entries, { ...fact, sequence: head.sequence + 1, recordedAt: now }])
+  return asset ? claimsPutRight(trx, userId, asset, entries) : []
 }
 
 type CorrectionAsSent = Omit<Correction, 'seenUpTo'>
@@ -91,18 +119,29 @@ const ANOTHER = {
     'Reload the page to see it.',
 } as const
 
-/** Whether it corrects the ticker of a company that is not in the directory. */
+/** Whether it corrects the ticker of a company that was typed, and not chosen from the directory. */
 export const isOfUnlisted = async (
   context: AppContext,
   userId: string,
   assetId: number,
   { field }: CorrectionAsSent,
-): Promise<boolean> => field === 'ticker' && !(await isListed(context, userId, assetId))
+): Promise<boolean> => field === 'ticker' && !(await isFromDirectory(context, userId, assetId))
 
-/** Whether the company is in the directory; then its ticker was chosen and not typed. */
-async function isListed({ db, companies }: AppContext, userId: string, assetId: number): Promise<boolean> {
-  const { ticker } = found(await findAsset(db, userId, assetId), NO_SUCH_ASSET).facts
-  return (await companies.search(ticker, SEARCHED)).some((company) => company.ticker === ticker)
+/** Judged by what was first recorded: a typed ticker may have been corrected to one that the directory has. */
+async function isFromDirectory({ db, companies }: AppContext, userId: string, assetId: number): Promise<boolean> {
+  const { facts, corrections } = found(await findAsset(db, userId, assetId), NO_SUCH_ASSET)
+  const ticker = corrections.find(({ field }) => field === 'ticker')?.from ?? facts.ticker
+  return isChosen(await companies.search(ticker, SEARCHED), { ticker, companyName: facts.companyName })
+}
+
+/** The company that the directory has under a new ticker, where that seems to be another one. */
+export async function otherCompanyOf(
+  { companies }: AppContext,
+  { facts: { companyName } }: Asset,
+  { field, to }: CorrectionAsSent,
+): Promise<string | null> {
+  if (field !== 'ticker' || to === null) return null
+  return otherCompany(await companies.search(to, SEARCHED), { ticker: to, companyName })
 }
 
 /** The number of results to search; a complete ticker is among the first. */

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { TickerField } from '#contract/fields.ts'
 import { PriceView } from '#contract/prices.ts'
+import { isSplitRatio } from '#domain/assets/record-split.ts'
+import { ratioOf } from '#domain/assets/split-correction.ts'
 import { FIRST_DAY } from '#domain/decisions/limits.ts'
 import type { CorrectedField } from '#domain/ledger/correction-recorded.ts'
 import type { Entry, Fact } from '#domain/ledger/entry.ts'
@@ -44,6 +46,14 @@ const asset = z.looseObject({
   takeProfitPercent: decimal.nullable(),
 })
 
+const outcome = z.enum(['expired-worthless', 'exercised', 'sold-before'])
+
+/** New shares for old ones, each within what a split may be. */
+const splitRatio = z
+  .string()
+  .regex(/^\d{1,12}(\.\d{1,10})?:\d{1,12}(\.\d{1,10})?$/)
+  .refine((ratio) => isSplitRatio(ratioOf(ratio)))
+
 const dayDecided = day.refine((written) => written >= FIRST_DAY)
 
 /** @param to the values that the form of this field takes */
@@ -58,6 +68,7 @@ const corrected = <F extends CorrectedField, T extends z.ZodType>(field: F, to: 
     priceOfDay: price.optional(),
     doubtedAfter: aboveZero.optional(),
     ownOutcomes: z.array(sequence).max(10_000).optional(),
+    outcomePrice: decimal.optional(),
     reason: text,
   })
 
@@ -97,7 +108,7 @@ const FACTS = {
   }),
   'option-settled': z.looseObject({
     assetId,
-    outcome: z.enum(['expired-worthless', 'exercised', 'sold-before']),
+    outcome,
     price,
   }),
   'own-test-answered': z.looseObject({ assetId, setBySequence: sequence, hasHappened: z.boolean() }),
@@ -155,6 +166,9 @@ const FACTS = {
     corrected('expiresOn', day.nullable()),
     corrected('multiplier', aboveZero),
     corrected('ticker', TickerField),
+    corrected('splitRatio', splitRatio.nullable()),
+    corrected('splitOn', dayDecided),
+    corrected('outcome', outcome),
   ]),
   'principle-written': z.looseObject({ principleId: name.min(1), text }),
   'principle-retired': z.looseObject({ principleId: name.min(1) }),

@@ -35,7 +35,7 @@ export function checkPossible(now: Instant): (entry: Entry) => string | null {
     if ('doubtedAfter' in entry && entry.doubtedAfter !== undefined && !isAboveZero(priceIn(entry)))
       return wrongIn('doubtedAfter')
     if (entry.kind === 'split-recorded') return wrongInSplit(entry, writtenOn, splits)
-    if (entry.kind === 'correction-recorded') return wrongInCorrection(entry, decisions)
+    if (entry.kind === 'correction-recorded') return wrongInCorrection(entry, decisions, writtenOn)
     if (entry.kind !== 'decision-recorded') return null
     decisions.set(sequence, { action: entry.action, day: writtenOn })
     return wrongInDecision(entry, writtenOn)
@@ -87,7 +87,9 @@ function wrongInSplit(
 function wrongInCorrection(
   { correctsSequence, field, to }: CorrectionRecorded,
   decisions: ReadonlyMap<number, Written>,
+  writtenOn: string,
 ): string | null {
+  if (field === 'splitOn' && to !== null && to > writtenOn) return wrongIn('to')
   const target = decisions.get(correctsSequence)
   if (!target || to === null) return null
   if (field === 'decidedOn' && to > target.day) return wrongIn('to')

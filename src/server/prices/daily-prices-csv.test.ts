@@ -154,3 +154,21 @@ describe('days with slashes', () => {
   it('with points are read as in Germany', () =>
     expect(daysOf('19.11.2026', '2.3.2026')).toEqual(['2026-11-19', '2026-03-02']))
 })
+
+it('a close that stands alone ten times above or below its neighbours is not stored, and its line says why', () => {
+  const file = (...closes: string[]) =>
+    readDailyPricesCsv(`Date,Close\n${closes.map((close, index) => `2026-11-${16 + index},${close}`).join('\n')}`, LAST)
+  const { days, rejected } = file('120', '12000', '121')
+  expect(days.map(({ close }) => close)).toEqual(['120', '121'])
+  expect(rejected).toEqual([
+    {
+      line: 3,
+      reason:
+        'The close of 2026-11-17, 12000, is ten times above or below those of the days before and after it. If it is right, type it as a price of that day.',
+    },
+  ])
+  expect(file('120', '1.2', '121').rejected).toHaveLength(1)
+  // What stays there is no slip of one line: it is asked about as a split, or is the price.
+  expect(file('120', '12000', '12100').rejected).toEqual([])
+  expect(file('120', '1100', '121').rejected).toEqual([])
+})

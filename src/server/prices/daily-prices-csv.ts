@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { allSteps } from '#domain/all-steps.ts'
+import { dayNumber } from '#domain/prices/day-number.ts'
 import { isMarketDay } from '#domain/prices/market-calendar.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import { type DayOrder, dayOrderInSteps, readDay } from './days-of-file.ts'
@@ -56,16 +57,45 @@ export function* readDailyPricesInSteps(
   )
   const order = yield* dayOrderInSteps(cellsOf(lines, [at.day]), lastDay)
   const days = new Map<string, DayPrice>()
+  const lineOf = new Map<string, number>()
   const rejected: { line: number; reason: string }[] = []
   for (const [index, cells] of lines.entries()) {
     if (index % LINES_IN_A_STEP === 0) yield
     const read = readLine(cells, at, { lastDay, mark, order })
     if (typeof read === 'string') rejected.push({ line: index + 2, reason: read })
     else if (days.has(read.day)) rejected.push({ line: index + 2, reason: `${read.day} stands in the file twice.` })
-    else days.set(read.day, read)
+    else {
+      days.set(read.day, read)
+      lineOf.set(read.day, index + 2)
+    }
   }
-  return { days: [...days.values()], rejected }
+  yield
+  const outliers = outliersOf([...days.values()])
+  for (const { day, close } of outliers) {
+    days.delete(day)
+    rejected.push({ line: lineOf.get(day) ?? 0, reason: outlierReason(day, close) })
+  }
+  return { days: [...days.values()], rejected: rejected.sort((one, other) => one.line - other.line) }
 }
+
+/** How many times a close must be above, or below, both of its neighbours. No share goes there and back between three sessions. */
+const OUTLIER = 10
+/** Sessions further apart than this say little of each other. */
+const NEIGHBOUR_DAYS = 7
+
+/** The closes that stand alone, far above or far below the sessions before and after them: a digit is too many or is missing. */
+function outliersOf(days: readonly DayPrice[]): DayPrice[] {
+  const ordered = [...days].sort((one, other) => (one.day < other.day ? -1 : 1))
+  return ordered.filter((seen, index) => {
+    const [before, after] = [ordered[index - 1], ordered[index + 1]]
+    if (!before || !after || dayNumber(after.day) - dayNumber(before.day) > 2 * NEIGHBOUR_DAYS) return false
+    const times = [before, after].map(({ close }) => Number(seen.close) / Number(close))
+    return times.every((one) => one >= OUTLIER) || times.every((one) => one <= 1 / OUTLIER)
+  })
+}
+
+const outlierReason = (day: string, close: string): string =>
+  `The close of ${day}, ${close}, is ten times above or below those of the days before and after it. If it is right, type it as a price of that day.`
 
 function* cellsOf(lines: readonly (readonly string[])[], columns: readonly number[]): Generator<string> {
   for (const cells of lines) for (const column of columns) yield cells[column] ?? ''

@@ -148,6 +148,9 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Ein Split braucht zwei Zahlen, zum Beispiel 4 neue Aktien für 1 alte.',
   'A split needs two numbers above zero, for example 4 new shares for 1 old one.':
     'Ein Split braucht zwei Zahlen über null, zum Beispiel 4 neue Aktien für 1 alte.',
+  'Write the split like 4:1, new shares for old ones, or none.':
+    'Schreibe den Split wie 4:1, neue Aktien für alte, oder „keiner“.',
+  'Choose how it ended.': 'Wähle, wie sie endete.',
   'Say on which day it took effect.': 'Gib an, ab welchem Tag er galt.',
   'This day is still to come. Record the split when it has happened.':
     'Dieser Tag kommt erst noch. Halte den Split fest, wenn es ihn gab.',

@@ -6,13 +6,21 @@ import { lineMessages } from './line-messages.ts'
 type Field = CorrectionView['field']
 
 const AMOUNTS: ReadonlySet<Field> = new Set(['price', 'stopLoss', 'takeProfit', 'strike'])
-const DAYS: ReadonlySet<Field> = new Set(['decidedOn', 'expiresOn'])
+const DAYS: ReadonlySet<Field> = new Set(['decidedOn', 'expiresOn', 'splitOn'])
 const NUMBERS: ReadonlySet<Field> = new Set(['quantity', 'multiplier'])
+
+/** One that is not said counts as this, as everywhere on the pages. */
+const STANDARD_MULTIPLIER = '100'
 
 /** A value of a field as shown to people. */
 export function correctedValue(field: Field, value: string | null, language: Language = 'en'): string {
-  const { notSaid, rights } = lineMessages(language)
-  if (value === null) return notSaid
+  const { notSaid, rights, outcomes, ratio, none } = lineMessages(language)
+  if (value === null) return field === 'splitRatio' ? none : field === 'multiplier' ? STANDARD_MULTIPLIER : notSaid
+  if (field === 'outcome') return Object.entries(outcomes).find(([outcome]) => outcome === value)?.[1] ?? value
+  if (field === 'splitRatio') {
+    const [newShares = '', oldShares = ''] = value.split(':')
+    return ratio(formatQuantity(newShares, language), formatQuantity(oldShares, language))
+  }
   if (AMOUNTS.has(field)) return formatUsd(value, language)
   if (DAYS.has(field)) return formatDay(value, language)
   if (value === 'call' || value === 'put') return rights[value]

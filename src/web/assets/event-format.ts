@@ -20,8 +20,10 @@ export function eventLine(event: AssetEventView, asset: OfAsset, language: Langu
   const messages = lineMessages(language).events
   const usd = (amount: string) => formatUsd(amount, language)
   switch (event.kind) {
-    case 'split-recorded':
-      return messages.splitOn(splitName(event, language), formatDay(event.effectiveOn, language))
+    case 'split-recorded': {
+      const line = messages.splitOn(splitName(event, language), formatDay(event.effectiveOn, language))
+      return event.isWithdrawn ? messages.splitWithdrawn(line) : line
+    }
     case 'option-settled':
       return messages.outcomes[event.outcome](usd(event.price.price))
     case 'level-crossed':

@@ -13,7 +13,9 @@ const sale = { action: 'Sell Some' as const, quantity: '1', decidedOn: '' }
 
 describe('what can only be refused is refused before anything is asked', () => {
   it('a sale of as many as are held, or more', () => {
-    expect(checkOnAsset(held, sale, NOW)).toEqual({ quantity: undefined })
+    // It must not hide what is wrong with the quantity by itself.
+    expect(checkOnAsset(held, sale, NOW)).toStrictEqual({})
+    expect(checkOnAsset(held, { ...sale, quantity: '0' }, NOW)).toStrictEqual({})
     const words = 'You hold 3. To sell all of it, use Sell.'
     expect(checkOnAsset(held, { ...sale, quantity: '30' }, NOW)).toEqual({ quantity: words })
     expect(checkOnAsset(held, { ...sale, quantity: '3' }, NOW)).toEqual({ quantity: words })

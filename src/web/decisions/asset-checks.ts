@@ -22,9 +22,11 @@ export function checkOnAsset(asset: Checked, { action, quantity, decidedOn }: Wr
   const typed = movesQuantity(action) ? readDecimal(quantity) : null
   // For a day before a split only the server knows how many shares were held.
   const isInShares = !asset.splits.some(({ effectiveOn }) => decidedOn !== '' && effectiveOn > decidedOn)
+  const problem = action === 'Sell Some' && typed !== null && isInShares && sellsAll(asset.quantity, typed)
+  // A field without a problem here is left out, because it may have one by itself.
   return {
     ...(!day.ok && { decidedOn: day.problem.message }),
-    ...(action === 'Sell Some' && typed !== null && isInShares && { quantity: sellsAll(asset.quantity, typed) }),
+    ...(problem && { quantity: problem }),
   }
 }
 

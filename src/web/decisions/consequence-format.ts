@@ -3,6 +3,7 @@ import { FAR, type UnusualFigure } from '#domain/decisions/unusual-figures.ts'
 import type { Action } from '#domain/ledger/action.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Decimal } from '#domain/prices/money.ts'
+import type { SplitRatio } from '#domain/prices/split.ts'
 import { formatCount, formatDay, formatQuantity, formatUnits, formatUsd, formatUsdTogether } from '#web/ui/format.ts'
 import { decisionMessages } from './decision-messages.ts'
 
@@ -78,9 +79,11 @@ function movedWords(told: Told, usd: Usd, language: Language): string | null {
     : `${lead}. ${messages.thenHoldAt(units, usd(costBasis))}`
 }
 
-const numberOf = (quantity: Decimal): 'one' | 'other' => (Number(quantity) === 1 ? 'one' : 'other')
+/** Whether a quantity is one unit or another number of them. */
+export const numberOf = (quantity: Decimal): 'one' | 'other' => (Number(quantity) === 1 ? 'one' : 'other')
 
-function againstCost(gain: Decimal, usd: Usd, sold: 'one' | 'other', language: Language): string {
+/** How far a sale is above or below the cost of what is sold: `, for $180.00 more than they cost`. */
+export function againstCost(gain: Decimal, usd: Usd, sold: 'one' | 'other', language: Language): string {
   const { atCost, above, below } = decisionMessages(language).consequence
   if (Number(gain) === 0) return atCost[sold]
   return (gain.startsWith('-') ? below : above)[sold](usd(gain.replace('-', '')))
@@ -141,8 +144,22 @@ function unusualWords(figure: UnusualFigure, unit: Told['unit'], usd: Usd, langu
         : messages.strike(awayFrom(figure, language))
     case 'multiplier':
       return messages.multiplier(awayFrom(figure, language))
+    case 'split-ratio':
+      return messages.splitRatio(ratioWords(figure, language))
+    case 'split-move': {
+      const { from, to } = figure
+      return messages.splitMove(ratioWords(figure, language), usd(from.price), day(from.on), usd(to.price), day(to.on))
+    }
     case 'old-price':
       return messages.oldPrice(usd(figure.typed), day(figure.on))
+    case 'price-of-other-day': {
+      const [price, filledIn, on] = [usd(figure.price), day(figure.filledInOn), day(figure.typed)]
+      return figure.ofDay === null
+        ? messages.priceNotOf(price, filledIn, on)
+        : messages.priceOfOtherDay(price, filledIn, on, usd(figure.ofDay))
+    }
+    case 'other-company':
+      return messages.otherCompany(figure.typed, figure.listed)
     case 'changed':
       return messages.changed(figure.what)
     case 'long-ago':
@@ -153,6 +170,9 @@ function unusualWords(figure: UnusualFigure, unit: Told['unit'], usd: Usd, langu
       return messages.beforeFirstClose(day(figure.typed), day(figure.before))
   }
 }
+
+const ratioWords = ({ newShares, oldShares }: SplitRatio, language: Language): string =>
+  decisionMessages(language).question.ratio(formatQuantity(newShares, language), formatQuantity(oldShares, language))
 
 /** How far a typed value is from the one it is compared with: `100 times`, `55% above`. */
 const awayFrom = ({ typed, before }: { typed: Decimal; before: Decimal }, language: Language): string =>

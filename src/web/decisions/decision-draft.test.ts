@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DecisionBody } from '#contract/decisions.ts'
-import { checkDecision, decisionBody, freshDecision, isUntouched, withPrice } from './decision-draft.ts'
+import { checkDecision, decisionBody, errorsOfAction, freshDecision, isUntouched, withPrice } from './decision-draft.ts'
 import { nextActions } from './next-actions.ts'
 
 const THESIS = 'The dividend alone pays me to wait.'
@@ -33,6 +33,9 @@ describe('a further decision', () => {
     expect(refused(hold)).toEqual([])
     expect(refused({ ...hold, action: 'Sell' })).toEqual([])
     expect(refused({ ...hold, action: 'Buy' })).toEqual(['quantity', 'price'])
+    const refusal = { quantity: 'Say how many you mean to Buy More.', updatedThesis: 'Write more.' }
+    expect(errorsOfAction(refusal, 'Buy More', 'Buy More')).toBe(refusal)
+    expect(errorsOfAction(refusal, 'Buy More', 'Sell Some')).toEqual({ updatedThesis: 'Write more.' })
     expect(checkDecision({ ...hold, action: 'Sell Some', quantity: '0', price: '1' })).toMatchObject({
       quantity: 'Say how many you mean to Sell Some.',
       price: undefined,

@@ -127,6 +127,13 @@ function checkMovedQuantity(action: NextAction, quantity: string): string | unde
   return checkQuantity(quantity) ?? (Number(quantity) === 0 ? needsQuantity(action) : undefined)
 }
 
+/** A message about the quantity or the price names the action that it was written for, and goes when another one is chosen. */
+export const errorsOfAction = (
+  errors: FieldErrors,
+  refused: NextAction | undefined,
+  action: NextAction,
+): FieldErrors => (refused === action ? errors : { ...errors, quantity: undefined, price: undefined })
+
 /** The request body made from the panel. The quantity is sent only with an action that moves one. */
 export function decisionBody(fields: SentFields): DecisionBody {
   const { action } = fields

@@ -158,7 +158,15 @@ export const decisions: DecisionMessages = {
     strikeOfShare: (distance, price) => `der Ausübungspreis ist ${distance} der Kurs der Aktie, ${price}`,
     strike: (distance) => `der Ausübungspreis ist ${distance} das, was dort steht`,
     multiplier: (distance) => `der Multiplikator ist ${distance} das, was dort steht`,
+    priceNotOf: (price, filledIn, day) => `sein Kurs, ${price}, ist der vom ${filledIn} und nicht der vom ${day}`,
+    priceOfOtherDay: (price, filledIn, day, ofDay) =>
+      `sein Kurs, ${price}, ist der vom ${filledIn}, und der Kurs vom ${day} war ${ofDay}`,
+    otherCompany: (ticker, listed) => `${ticker} ist der Ticker von ${listed}, deren Kurse dann gelten`,
     changed: (changes) => `seit du das zu schreiben begonnen hast, wurde festgehalten: ${changes}`,
+    ratio: (newShares, oldShares) => `${newShares} für ${oldShares}`,
+    splitRatio: (ratio) => `${ratio} ist ein ungewöhnlicher Split`,
+    splitMove: (ratio, from, fromDay, to, toDay) =>
+      `der Kurs ging von ${from} am ${fromDay} auf ${to} am ${toDay}, was nicht zu ${ratio} passt`,
     longAgo: (day, years) => `der ${day} ist ${years} Jahre her`,
     expired: (expiry, day) => `die Option verfiel am ${expiry}, und entschieden ist das am ${day}`,
     beforeFirstClose: (day, first) => `der ${day} liegt vor dem ersten Schlusskurs, der hier bekannt ist, vom ${first}`,

@@ -162,7 +162,16 @@ const english = {
     strikeOfShare: (distance: string, price: string) => `the strike is ${distance} the price of the share, ${price}`,
     strike: (distance: string) => `the strike is ${distance} what stands there`,
     multiplier: (distance: string) => `the multiplier is ${distance} what stands there`,
+    priceNotOf: (price: string, filledIn: string, day: string) =>
+      `its price, ${price}, is that of ${filledIn} and not of ${day}`,
+    priceOfOtherDay: (price: string, filledIn: string, day: string, ofDay: string) =>
+      `its price, ${price}, is that of ${filledIn}, and the price of ${day} was ${ofDay}`,
+    otherCompany: (ticker: string, listed: string) => `${ticker} is the ticker of ${listed}, whose prices it gets`,
     changed: (changes: string) => `since you began to write this, this was recorded: ${changes}`,
+    ratio: (newShares: string, oldShares: string) => `${newShares} for ${oldShares}`,
+    splitRatio: (ratio: string) => `${ratio} is an unusual ratio for a split`,
+    splitMove: (ratio: string, from: string, fromDay: string, to: string, toDay: string) =>
+      `the price went from ${from} on ${fromDay} to ${to} on ${toDay}, which is not like ${ratio}`,
     longAgo: (day: string, years: string) => `${day} is ${years} years ago`,
     expired: (expiry: string, day: string) => `the option expired on ${expiry}, and this is decided on ${day}`,
     beforeFirstClose: (day: string, first: string) =>

@@ -24,7 +24,7 @@ import { seenUpTo } from './changes-since.ts'
 import { consequenceWords, unusualQuestion } from './consequence-format.ts'
 import { ConsequenceNote } from './consequence-note.tsx'
 import { checkThesis } from './decision-checks.ts'
-import { checkDecision, type DecisionFields, isUntouched } from './decision-draft.ts'
+import { checkDecision, type DecisionFields, errorsOfAction, isUntouched } from './decision-draft.ts'
 import styles from './decision-panel.module.css'
 import { EchoBeside } from './echo-beside.tsx'
 import { fieldsOnScreen } from './fields-on-screen.ts'
@@ -121,7 +121,7 @@ export function DecisionPanel({
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
   const firstKeys = useFirstKeys(form, takesFocus, fields, change)
   const isPainted = useIsPainted()
-  const errors = standingErrors(refusal, fields, text)
+  const errors = errorsOfAction(standingErrors(refusal, fields, text), refusal?.refused.action, fields.action)
   const name = kind === 'update' ? panelMessages(language).update : actionName(fields.action, language)
   const isSaved = fields.isLevelSaved && fields.isThesisSaved && !hasMovedOn
   const asking = unusualQuestion(told, unusual, language)

@@ -54,8 +54,11 @@ export function sharePriceAmong(
 export const earlierSessionDay = (at: Instant, now: Instant): string | null =>
   sessionDayOf(at) < sessionDayOf(now) ? marketDayOf(at) : null
 
-/** Newest first, each in shares of its own day. */
-function ownPrices({ thesis, purchase, events, currentPrice, splits }: Priced, except: number | null): DatedPrice[] {
+/** The prices of a user's own entries and the last known one, newest first, each in shares of its own day. */
+export function ownPrices(
+  { thesis, purchase, events, currentPrice, splits }: Priced,
+  except: number | null,
+): DatedPrice[] {
   const entries = [...(purchase ? [purchase] : []), ...thesis]
   const noted = events.filter((event) => event.kind === 'price-noted' && !event.isDoubted)
   const written = [...entries, ...noted].flatMap((entry) =>

@@ -1,5 +1,7 @@
 import type { AssetListView, AssetView } from '#contract/assets.ts'
+import type { CompanySearchView } from '#contract/companies.ts'
 import type { CloseView, QuoteView } from '#contract/prices.ts'
+import { otherCompany } from '#domain/companies/listed-name.ts'
 import { movesQuantity } from '#domain/ledger/action.ts'
 import type { Language } from '#domain/locale.ts'
 import { request } from '#web/api/request.ts'
@@ -52,6 +54,7 @@ async function ofAdding(copy: DraftCopy): Promise<WrittenFigures | null> {
     prefilled: quote?.price ?? null,
     price: last ?? close?.nearest ?? null,
     quantities,
+    otherCompany: otherCompany(await listedAs(ticker), fields),
     sharePrice: sharePriceAmong(assets, fields, new Date().toISOString()),
     firstClose: close?.firstOn ?? null,
   })
@@ -73,6 +76,15 @@ async function ofDecision(
   const close = await closeOf({ ticker: asset.ticker, type: asset.stockOrOptions, assetId }, fields.decidedOn)
   const quotation = { knownPrice: offered, answer, isFailed: answer === undefined, whyNoClose: null, close }
   return figuresOfDecision(asset, fields, { quotation, isCostHidden: false, language })
+}
+
+/** What the directory has under a ticker; nothing where it cannot be asked, which must not prevent recording. */
+const listedAs = async (ticker: string): Promise<CompanySearchView['results']> => {
+  const path = `/api/companies?as=typed&search=${encodeURIComponent(ticker)}`
+  return request<CompanySearchView>('GET', path).then(
+    ({ results }) => results,
+    () => [],
+  )
 }
 
 const closeOf = async (

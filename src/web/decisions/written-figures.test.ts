@@ -81,7 +81,14 @@ describe('what is asked about before a decision is recorded', () => {
     const first = (at: string, fields: Partial<AddAssetFields> = {}) => {
       const prefilled = { ...typed('180', ''), at }
       const written = { ...freshAddAsset(), assetQty: '3', costBasis: '180', ...fields }
-      const known = { prefilled, price: { price: '180', on: null }, quantities: [], sharePrice: null, firstClose: null }
+      const known = {
+        prefilled,
+        price: { price: '180', on: null },
+        quantities: [],
+        otherCompany: null,
+        sharePrice: null,
+        firstClose: null,
+      }
       const { told, unusual } = figuresOfAdding(written, known)
       return [told.pricedOn, unusual]
     }
@@ -98,7 +105,7 @@ describe('what is asked about before a decision is recorded', () => {
     const first = (watchOrBuy: 'Buy' | 'Watch') =>
       figuresOfAdding(
         { ...freshAddAsset(), watchOrBuy, assetQty: '0', costBasis: '5' },
-        { prefilled: null, price: null, quantities: [], sharePrice: null, firstClose: null },
+        { prefilled: null, price: null, quantities: [], otherCompany: null, sharePrice: null, firstClose: null },
       ).unusual
     const nothing = [{ kind: 'no-quantity', typed: '0' }]
     expect([first('Buy'), first('Watch')]).toEqual([nothing, []])
@@ -111,7 +118,7 @@ describe('what is asked about before a decision is recorded', () => {
     const kinds = (fields: Partial<AddAssetFields>) =>
       figuresOfAdding(
         { ...freshAddAsset(), stockOrOptions: 'options', assetQty: '2', costBasis: '3.5', ...fields },
-        { prefilled: null, price: null, quantities: [], sharePrice: '60', firstClose: null },
+        { prefilled: null, price: null, quantities: [], otherCompany: null, sharePrice: '60', firstClose: null },
       ).unusual.map(({ kind }) => kind)
     expect(kinds({ strike: '7000', multiplier: '1000' })).toEqual(['strike', 'multiplier'])
     expect(kinds({ strike: '70', multiplier: '100' })).toEqual([])

@@ -155,6 +155,8 @@ type KnownOfAdding = {
   /** The known price for the typed day. */
   readonly price: KnownPrice | null
   readonly quantities: readonly Decimal[]
+  /** Another company that the directory has under the ticker; null when there is none. */
+  readonly otherCompany: string | null
   /** What the share under an option costs now; null when it is not known, and for a share. @see sharePriceAmong */
   readonly sharePrice: Decimal | null
   /** The first day for which a provider has a close; null when it is not known, and for today. */
@@ -164,7 +166,7 @@ type KnownOfAdding = {
 /** The figures of the first decision on a company, compared with the other holdings. */
 export function figuresOfAdding(
   fields: AddAssetFields,
-  { prefilled, price, quantities, sharePrice, firstClose }: KnownOfAdding,
+  { prefilled, price, quantities, otherCompany, sharePrice, firstClose }: KnownOfAdding,
 ): WrittenFigures {
   const action = fields.watchOrBuy
   const written = { action, quantity: readDecimal(fields.assetQty), price: readDecimal(fields.costBasis) }
@@ -179,6 +181,7 @@ export function figuresOfAdding(
       isCostHidden: false,
     },
     unusual: [
+      ...(otherCompany ? [{ kind: 'other-company' as const, typed: fields.ticker, listed: otherCompany }] : []),
       ...oldPrice(untouched),
       ...unusualFigures(
         { ...written, quantity: comparedQuantity(written), decidedOn: dayOf(fields), levels: levelsOfAdding(fields) },

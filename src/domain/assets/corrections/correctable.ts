@@ -4,6 +4,8 @@ import type { AssetEntry } from '../asset.ts'
 import { decidedOn } from '../day-decided.ts'
 import { isOpening } from '../effective-order.ts'
 import { type ExitName, exitPrice } from '../exit-price.ts'
+import { multiplierOf } from '../option.ts'
+import { isNoSplit, ratioText } from '../split-correction.ts'
 
 /**
  * A field of an entry that may have been mistyped, with its present value; null for an empty one. Opinions cannot be
@@ -17,7 +19,15 @@ export function correctableOf(entry: AssetEntry): readonly Correctable[] {
     case 'price-noted':
       return [{ field: 'price', value: entry.price.price }]
     case 'option-settled':
-      return entry.outcome === 'expired-worthless' ? [] : [{ field: 'price', value: entry.price.price }]
+      return [
+        { field: 'outcome', value: entry.outcome },
+        ...(entry.outcome === 'expired-worthless' ? [] : [{ field: 'price' as const, value: entry.price.price }]),
+      ]
+    case 'split-recorded':
+      return [
+        { field: 'splitRatio', value: ratioText(entry) },
+        ...(isNoSplit(entry) ? [] : [{ field: 'splitOn' as const, value: entry.effectiveOn }]),
+      ]
     case 'decision-recorded':
       return [
         ...quantityOf(entry),
@@ -67,7 +77,7 @@ const termsOf = ({ ticker, contract }: AssetFacts): Correctable[] => [
         { field: 'right', value: contract.right },
         { field: 'strike', value: contract.strike },
         { field: 'expiresOn', value: contract.expiresOn },
-        { field: 'multiplier', value: contract.multiplier ?? null },
+        { field: 'multiplier', value: multiplierOf(contract) },
       ] as const)
     : []),
 ]

@@ -208,7 +208,7 @@ describe('a correction is refused', () => {
     [
       'of a listed company’s ticker',
       [held, 1, 'ticker', 'IBN'],
-      { message: expect.stringContaining('chosen and not typed') },
+      { message: expect.stringContaining('chosen from the directory and not typed') },
     ],
     [
       'that makes it a company that is on a list',

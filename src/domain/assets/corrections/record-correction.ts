@@ -16,12 +16,13 @@ import { type Correctable, correctableOf } from './correctable.ts'
 import { nameOfEntry } from './name-of-entry.ts'
 import { problemOfExpiry } from './problem-of-expiry.ts'
 import { problemOfLevels } from './problem-of-levels.ts'
+import { problemOfSplit } from './problem-of-split.ts'
 
 type CorrectionDraft = Omit<CorrectionRecorded, 'kind' | 'assetId' | 'from'>
 
 /** The company that an asset would be of after a correction, as the lists know it. */
 export type CompanyAfter = {
-  /** Whether the company was typed because no directory has it, so that its ticker was typed too. */
+  /** Whether the company was typed and not chosen from the directory, so that its ticker was typed too. */
   readonly isUnlisted: boolean
   /** Another asset that is that company already; null when there is none. */
   readonly sameAssetId: number | null
@@ -57,6 +58,7 @@ export function recordCorrection(
   }
   const problem =
     problemOfValue(target, offered, draft.to) ??
+    problemOfOutcome(target, fact) ??
     problemOfCompany(target, fact, company) ??
     problemOfWhole(entries, { ...fact, sequence: (entries.at(-1)?.sequence ?? 0) + 1, recordedAt: now })
   if (!problem) return accept(fact)
@@ -87,8 +89,20 @@ function problemOfValue(target: AssetEntry, { field, value }: Correctable, to: s
   return null
 }
 
-const NO_AMOUNTS: ReadonlySet<CorrectedField> = new Set(['decidedOn', 'right', 'expiresOn', 'ticker'])
+const NO_AMOUNTS: ReadonlySet<CorrectedField> = new Set([
+  ...(['decidedOn', 'right', 'expiresOn', 'ticker'] as const),
+  ...(['splitRatio', 'splitOn', 'outcome'] as const),
+])
 const isAmount = (field: CorrectedField): boolean => !NO_AMOUNTS.has(field)
+
+/** An option that did not expire worthless brought something in, be it nothing. */
+const problemOfOutcome = (target: AssetEntry, { to, outcomePrice }: CorrectionRecorded): Refused | null =>
+  target.kind === 'option-settled' &&
+  target.outcome === 'expired-worthless' &&
+  to !== target.outcome &&
+  outcomePrice === undefined
+    ? { field: 'outcomePrice', message: 'Say what one contract brought in, in USD.' }
+    : null
 
 /** A listed company was chosen and not typed; and a company is on the lists once. */
 function problemOfCompany(
@@ -99,7 +113,7 @@ function problemOfCompany(
   if (field === 'ticker' && !company.isUnlisted)
     return {
       message:
-        'This company is a listed one, which was chosen and not typed. Add the one that you meant, and leave this one.',
+        'This company was chosen from the directory and not typed. Add the one that you meant, and leave this one.',
     }
   if (company.sameAssetId === null || company.sameAssetId === assetId) return null
   return {
@@ -122,6 +136,7 @@ function problemOfWhole(entries: readonly AssetEntry[], correction: Entry<Correc
     problemOfDays(corrected, target) ??
     problemOfExpiry(corrected, target, correction.field) ??
     problemOfLevels(all, target) ??
+    problemOfSplit(entries, target, correction) ??
     problemOfQuantities(all, target)
   )
 }

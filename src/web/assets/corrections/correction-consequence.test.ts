@@ -10,7 +10,7 @@ const FIGURES = {
 }
 const PREVIEW: CorrectionConsequenceView = {
   ...{ before: FIGURES, after: FIGURES, on: '2026-06-01', nearest: null, quantities: [], firstOn: null },
-  ...{ unitPrice: null, sharePrice: null },
+  ...{ unitPrice: null, sharePrice: null, otherCompany: null, filledInOn: null },
 }
 const price = (value: string, to: string) => ({ field: 'price' as const, value, to })
 const unusual = (typed: ReturnType<typeof price>, nearest: CorrectionConsequenceView['nearest'] = null) =>
@@ -30,7 +30,7 @@ describe('what a correction does', () => {
     expect(correctionLead(price('19', '190'), withdrawn)).toContain('Your stop does not count as passed any more.')
     const day = { field: 'decidedOn', value: '2026-06-01', to: '2026-06-02' } as const
     expect(correctionLead(day, PREVIEW)).toBe(
-      'Changes the day decided from Jun 1, 2026 to Jun 2, 2026. No figure changes by it.',
+      'Changes the day decided from Jun 1, 2026 to Jun 2, 2026. Charts and what is counted by days follow it.',
     )
   })
 
@@ -53,7 +53,7 @@ describe('implausible values of a correction are questioned', () => {
 
   it('a price far from the nearest other known price', () => {
     const typed = price('180', '19000')
-    expect(correctionQuestion(typed, unusual(typed, bought))).toBe(
+    expect(correctionQuestion(typed, unusual(typed, bought), 'stock')).toBe(
       'Changes the price from $180.00 to $19,000.00: 100 times the price of Aug 3, 2026, $190.00. Is that right?',
     )
   })
@@ -71,9 +71,47 @@ describe('implausible values of a correction are questioned', () => {
   it('a price or a quantity of which nothing is left', () => {
     expect(unusual(price('180', '0'))).toMatchObject([{ kind: 'price', before: '180' }])
     const quantity = { field: 'quantity', value: '3', to: '0' } as const
-    expect(correctionQuestion(quantity, unusualInCorrection(quantity, PREVIEW, TODAY))).toMatch(
+    expect(correctionQuestion(quantity, unusualInCorrection(quantity, PREVIEW, TODAY), 'stock')).toMatch(
       /: nothing is bought or sold with 0 shares\. Is that right\?$/,
     )
+  })
+
+  it('a day of which the price that Candor had filled in is not', () => {
+    const day = { field: 'decidedOn' as const, value: '2026-11-20', to: '2026-06-03' }
+    const filled = { ...PREVIEW, unitPrice: '35.98', filledInOn: '2026-11-20' }
+    const asked = (nearest: CorrectionConsequenceView['nearest'], to = day.to) =>
+      unusualInCorrection({ ...day, to }, { ...filled, nearest }, TODAY)
+    expect(correctionQuestion(day, asked({ price: '28.10', on: day.to }), 'stock')).toBe(
+      'Changes the day decided from Nov 20, 2026 to Jun 3, 2026: its price, $35.98, is that of Nov 20, 2026, and the price of ' +
+        'Jun 3, 2026 was $28.10. Is that right?',
+    )
+    expect(correctionQuestion(day, asked(null), 'stock')).toContain('is that of Nov 20, 2026 and not of Jun 3, 2026.')
+    expect(asked({ price: '35.98', on: day.to })).toEqual([])
+    expect(asked({ price: '35.98', on: '2026-11-20' })).toHaveLength(1)
+    // Nothing newer was known on the weekend after it.
+    expect(asked({ price: '35.98', on: '2026-11-20' }, '2026-11-21')).toEqual([])
+    expect(correctionLead(day, filled)).toContain(
+      'Its price stays $35.98. Charts and what is counted by days follow it.',
+    )
+    // A typed price may be any of its day.
+    const typed = (price: string) => ({ ...PREVIEW, unitPrice: '35.98', nearest: { price, on: day.to } })
+    expect(unusualInCorrection(day, typed('28.10'), TODAY)).toEqual([])
+    expect(unusualInCorrection(day, typed('3.60'), TODAY)).toMatchObject([{ kind: 'price', before: '3.60' }])
+  })
+
+  it('in the units of the asset', () => {
+    const quantity = { field: 'quantity', value: '2', to: '20' } as const
+    expect(correctionQuestion(quantity, unusualInCorrection(quantity, PREVIEW, TODAY), 'options')).toBe(
+      'Changes the quantity from 2 to 20: 10 times your usual quantity, 2 contracts. Is that right?',
+    )
+  })
+
+  it('a multiplier that is not said stands for 100', () => {
+    const multiplier = { field: 'multiplier', value: null, to: '1000' } as const
+    expect(correctionQuestion(multiplier, unusualInCorrection(multiplier, PREVIEW, TODAY), 'options')).toBe(
+      'Changes the multiplier from 100 to 1,000: the multiplier is 10 times what stands there. Is that right?',
+    )
+    expect(correctionLead({ ...multiplier, to: '100' }, PREVIEW)).toBeNull()
   })
 
   it('a quantity many times the usual, and a day that can hardly be right', () => {
@@ -86,7 +124,7 @@ describe('implausible values of a correction are questioned', () => {
   it('a stop or a target far from the price of its entry, or else from the nearest that is known', () => {
     const target = { field: 'takeProfit', value: '234', to: '23400' } as const
     const ofEntry = { ...PREVIEW, unitPrice: '180' }
-    expect(correctionQuestion(target, unusualInCorrection(target, ofEntry, TODAY))).toBe(
+    expect(correctionQuestion(target, unusualInCorrection(target, ofEntry, TODAY), 'stock')).toBe(
       'Changes the take profit from $234.00 to $23,400.00: the target, $23,400.00, is 130 times the price, $180.00. ' +
         'Is that right?',
     )
@@ -98,12 +136,22 @@ describe('implausible values of a correction are questioned', () => {
 
   it('a strike far from the price of the share, or else from what stood there, and a multiplier', () => {
     const strike = { field: 'strike', value: '200', to: '20000' } as const
-    expect(correctionQuestion(strike, unusualInCorrection(strike, PREVIEW, TODAY))).toBe(
+    expect(correctionQuestion(strike, unusualInCorrection(strike, PREVIEW, TODAY), 'stock')).toBe(
       'Changes the strike from $200.00 to $20,000.00: the strike is 100 times what stands there. Is that right?',
     )
     const mended = { ...strike, value: '20000', to: '200' }
     expect(unusualInCorrection(mended, { ...PREVIEW, sharePrice: '190' }, TODAY)).toEqual([])
     const multiplier = { field: 'multiplier', value: null, to: '10000' } as const
     expect(unusualInCorrection(multiplier, PREVIEW, TODAY)).toMatchObject([{ kind: 'multiplier', before: '100' }])
+  })
+
+  it('a ticker that the directory gives to another company', () => {
+    const ticker = { field: 'ticker', value: 'ZZZQX', to: 'ibm' } as const
+    const listed = { ...PREVIEW, otherCompany: 'International Business Machines Corporation' }
+    expect(correctionQuestion(ticker, unusualInCorrection(ticker, listed, TODAY), 'stock')).toBe(
+      'Changes the ticker from ZZZQX to ibm: IBM is the ticker of International Business Machines Corporation, whose prices it gets. ' +
+        'Is that right?',
+    )
+    expect(unusualInCorrection(ticker, PREVIEW, TODAY)).toEqual([])
   })
 })

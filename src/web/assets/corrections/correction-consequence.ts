@@ -1,5 +1,7 @@
+import type { AssetView } from '#contract/assets.ts'
 import type { CorrectableView, CorrectionConsequenceView } from '#contract/corrections.ts'
 import {
+  priceOfOtherDay,
   type UnusualFigure,
   unusualDay,
   unusualPrice,
@@ -7,6 +9,7 @@ import {
   usualQuantity,
 } from '#domain/decisions/unusual-figures.ts'
 import { unusualLevel, unusualTerm } from '#domain/decisions/unusual-level.ts'
+import { unusualSplit } from '#domain/decisions/unusual-split.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Decimal } from '#domain/prices/money.ts'
 import { readDecimal } from '#domain/prices/money.ts'
@@ -14,16 +17,17 @@ import { questionOf } from '#web/decisions/consequence-format.ts'
 import { decisionMessages } from '#web/decisions/decision-messages.ts'
 import { formatPercent, formatQuantity, formatSignedUsd, formatUsd, unknownFigure } from '#web/ui/format.ts'
 import { correctedValue } from '../correction-format.ts'
-import { correctionMessages } from './correction-messages.ts'
+import { inputTypeOf, typedRatio } from './correction-fields.ts'
+import { correctionFormMessages } from './correction-form-messages.ts'
 
 type Typed = Pick<CorrectableView, 'field' | 'value'> & { readonly to: string }
 
 /** `Changes the price from $180.00 to $18,000.00`; null while the input is not a valid value, and where it is what stands there. */
 function leadOf({ field, value, to }: Typed, language: Language): string | null {
-  const isAmount = field !== 'decidedOn' && field !== 'expiresOn' && field !== 'right' && field !== 'ticker'
-  const typed = isAmount ? readDecimal(to) : to.trim()
-  if (!typed) return null
-  const { changes } = correctionMessages(language)
+  const isAmount = inputTypeOf(field) === 'number'
+  const typed = field === 'splitRatio' ? typedRatio(to) : (isAmount ? readDecimal(to) : to.trim()) || undefined
+  if (typed === undefined) return null
+  const { changes } = correctionFormMessages(language)
   const [from, into] = [correctedValue(field, value, language), correctedValue(field, typed, language)]
   return from === into ? null : changes[field](from, into)
 }
@@ -35,11 +39,24 @@ export function correctionLead(
   language: Language = 'en',
 ): string | null {
   const lead = leadOf(typed, language)
-  return lead === null || !preview ? lead && `${lead}.` : [`${lead}.`, ...followWords(preview, language)].join(' ')
+  return lead === null || !preview
+    ? lead && `${lead}.`
+    : [`${lead}.`, ...followWords(typed, preview, language)].join(' ')
 }
 
-function followWords({ before, after }: CorrectionConsequenceView, language: Language): string[] {
-  const { figures: names, afterwards, noFigure, levels: levelWords } = correctionMessages(language)
+function followWords(
+  { field }: Typed,
+  { before, after, unitPrice }: CorrectionConsequenceView,
+  language: Language,
+): string[] {
+  const {
+    figures: names,
+    afterwards,
+    noFigure,
+    priceStays,
+    dayFollows,
+    levels: levelWords,
+  } = correctionFormMessages(language)
   const usd = (amount: Decimal | null) => formatUsd(amount, language)
   const gain = (amount: Decimal | null) => formatSignedUsd(amount, language)
   const percent = (amount: Decimal | null) => formatPercent(amount, language)?.text ?? unknownFigure(language)
@@ -56,7 +73,9 @@ function followWords({ before, after }: CorrectionConsequenceView, language: Lan
     return was === is ? [] : [levelWords[level][is ? 'passed' : 'not']]
   })
   return figures.length + levels.length === 0
-    ? [noFigure]
+    ? field === 'decidedOn'
+      ? [...(unitPrice === null ? [] : [priceStays(usd(unitPrice))]), dayFollows]
+      : [noFigure]
     : [...(figures.length > 0 ? [afterwards(figures.join('; '))] : []), ...levels]
 }
 
@@ -71,16 +90,36 @@ export function unusualInCorrection(
 ): UnusualFigure[] {
   if (!preview) return []
   const { field, value, to } = typed
-  if (field === 'decidedOn') return some(unusualDay(to, { today, firstClose: preview.firstOn }))
+  if (field === 'decidedOn')
+    return [...some(unusualDay(to, { today, firstClose: preview.firstOn })), ...some(priceOnNewDay(to, preview))]
   if (field === 'quantity') {
     const usual = usualQuantity(preview.quantities.length > 0 ? preview.quantities : value === null ? [] : [value])
     return some(unusualQuantity(readDecimal(to), usual))
   }
   if (field === 'stopLoss' || field === 'takeProfit')
     return some(unusualLevel(field, readDecimal(to), preview.unitPrice ?? preview.nearest?.price ?? null))
+  if (field === 'ticker')
+    return preview.otherCompany
+      ? [{ kind: 'other-company', typed: to.trim().toUpperCase(), listed: preview.otherCompany }]
+      : []
+  if (field === 'splitRatio') {
+    const [newShares, oldShares] = typedRatio(to)?.split(':') ?? []
+    return newShares && oldShares ? some(unusualSplit({ newShares, oldShares }, null)) : []
+  }
   if (field === 'strike' || field === 'multiplier')
     return some(unusualTerm(field, readDecimal(to), value ?? usualTerm(field), preview.sharePrice))
   return field === 'price' ? some(unusualPriceIn(value, readDecimal(to), preview)) : []
+}
+
+/** The price of a decision that is moved to another day, next to what is known of that day. */
+function priceOnNewDay(
+  day: string,
+  { unitPrice, filledInOn, nearest }: CorrectionConsequenceView,
+): UnusualFigure | null {
+  if (unitPrice === null) return null
+  return filledInOn === null
+    ? unusualPrice(unitPrice, nearest, day)
+    : priceOfOtherDay({ price: unitPrice, filledInOn }, nearest, day)
 }
 
 /** A missing multiplier is 100, as on the American exchanges. */
@@ -112,6 +151,6 @@ function isNearer(to: Decimal, value: Decimal, nearest: Decimal): boolean {
 export const correctionQuestion = (
   typed: Typed,
   unusual: readonly UnusualFigure[],
+  unit: AssetView['stockOrOptions'],
   language: Language = 'en',
-): string =>
-  questionOf(leadOf(typed, language) ?? decisionMessages(language).question.unusual, unusual, 'stock', language)
+): string => questionOf(leadOf(typed, language) ?? decisionMessages(language).question.unusual, unusual, unit, language)

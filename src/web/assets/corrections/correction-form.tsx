@@ -23,8 +23,15 @@ import { lineMessages } from '../line-messages.ts'
 import { useRecordFact } from '../use-record-fact.ts'
 import { recordCorrection } from './correction-api.ts'
 import { correctionLead, correctionQuestion, unusualInCorrection } from './correction-consequence.ts'
-import { type CorrectionFields, checkCorrection, correctionBody, inputTypeOf } from './correction-fields.ts'
-import { correctionMessages } from './correction-messages.ts'
+import {
+  type CorrectionFields,
+  checkCorrection,
+  correctionBody,
+  inputTypeOf,
+  isPricedOutcome,
+  OUTCOMES,
+} from './correction-fields.ts'
+import { correctionFormMessages } from './correction-form-messages.ts'
 import { useCorrectedElsewhere } from './use-corrected-elsewhere.ts'
 import { useCorrectionPreview } from './use-correction-preview.ts'
 import { useOfferedCorrections } from './use-offered-corrections.ts'
@@ -46,14 +53,14 @@ type CorrectionFormProps = {
 export function CorrectionForm({ user, assetId, sequence, correctable, onClose }: CorrectionFormProps) {
   const [first] = correctable
   const language = useLanguage()
-  const messages = correctionMessages(language)
+  const messages = correctionFormMessages(language)
   const { text } = useMessages(problemMessages)
-  const offered = useOfferedCorrections(correctable)
+  const offered = useOfferedCorrections(assetId, sequence, correctable)
   const { fields, change, reset } = useTypedCorrection(user, sequence, correctable)
   const queries = useQueryClient()
-  const { seenUpTo, correctedElsewhere } = useCorrectedElsewhere(assetId, fields)
+  const { seenUpTo, unit, correctedElsewhere } = useCorrectedElsewhere(assetId, fields)
   const { refusal, isSending, submit } = useRecordFact<CorrectionFields>({
-    fields: ['to', 'reason'],
+    fields: ['to', 'outcomePrice', 'reason'],
     check: checkCorrection,
     send: (typed) => recordCorrection(assetId, { ...correctionBody(typed), seenUpTo }),
     onRecorded: () => {
@@ -93,9 +100,18 @@ export function CorrectionForm({ user, assetId, sequence, correctable, onClose }
         options={offered.map(({ field }) => field)}
         names={lineMessages(language).fields}
         value={chosen.field}
-        onChange={(field) => change({ field, to: '' })}
+        onChange={(field) => change({ field, to: '', outcomePrice: '' })}
       />
       <NewValue chosen={chosen} to={fields.to} onChange={(to) => change({ to })} error={errors.to} />
+      {isPricedOutcome(fields) && (
+        <NumberField
+          label={lineMessages(language).fields.price}
+          unit={messages.broughtIn}
+          value={fields.outcomePrice}
+          onChange={(outcomePrice) => change({ outcomePrice })}
+          error={errors.outcomePrice}
+        />
+      )}
       <TextField
         label={messages.reason}
         hides="own words"
@@ -110,7 +126,7 @@ export function CorrectionForm({ user, assetId, sequence, correctable, onClose }
       )}
       <ConsequenceNote
         line={correctionLead(typed, preview, language)}
-        question={question.isAsked ? correctionQuestion(typed, unusual(preview), language) : null}
+        question={question.isAsked ? correctionQuestion(typed, unusual(preview), unit, language) : null}
         unusual={[]}
         isSending={isSending}
       />
@@ -126,10 +142,11 @@ function useTypedCorrection(
 ) {
   const [correctionId] = useState(randomId)
   const [{ field }] = correctable
-  const nothing = { field, to: '', reason: '' }
+  const nothing = { field, to: '', outcomePrice: '', reason: '' }
   const { fields: stored, change, reset } = useDraft(`${user}.correction.${sequence}`, () => nothing)
   const isCorrectable = correctable.some((one) => one.field === stored.field)
-  const typed = isCorrectable ? stored : nothing
+  // A draft of an earlier version lacks what has been added to the form since.
+  const typed = isCorrectable ? { ...nothing, ...stored } : nothing
   return {
     fields: { ...typed, correctionId, correctsSequence: sequence } satisfies CorrectionFields,
     change: (changed: Partial<typeof nothing>) => change({ ...typed, ...changed }),
@@ -156,14 +173,30 @@ type NewValueProps = {
 function NewValue({ chosen: { field, value }, to, onChange, error }: NewValueProps) {
   const type = inputTypeOf(field)
   const language = useLanguage()
-  const { shouldBe, isNow, rightIsNow } = correctionMessages(language)
+  const { shouldBe, isNow, rightIsNow, ratioIsNow } = correctionFormMessages(language)
   const name = lineMessages(language).fields[field]
   const shared = {
     label: shouldBe,
     value: to,
-    hint: (field === 'right' ? rightIsNow : isNow)(name, correctedValue(field, value, language)),
+    hint: (field === 'right' ? rightIsNow : field === 'splitRatio' ? ratioIsNow : isNow)(
+      name,
+      correctedValue(field, value, language),
+    ),
     error,
   }
+  if (field === 'outcome')
+    return (
+      <>
+        <Choice
+          legend={shouldBe}
+          options={OUTCOMES.filter((outcome) => outcome !== value)}
+          names={lineMessages(language).outcomes}
+          value={OUTCOMES.find((outcome) => outcome === to) ?? null}
+          onChange={onChange}
+        />
+        {error && <Notice kind="error">{error}</Notice>}
+      </>
+    )
   if (type === 'date') return <DayField {...shared} onChange={onChange} />
   if (type === 'number') return <NumberField {...shared} onChange={onChange} />
   return <TextField {...shared} hides="what is masked" onChange={({ target }) => onChange(target.value)} />

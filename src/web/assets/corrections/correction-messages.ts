@@ -1,52 +1,10 @@
 import { messagesOf } from '#web/language/messages.ts'
 
+/** The texts of the button that opens the form for a correction, which the page of an asset loads at once. */
 const english = {
   loading: 'Loading the form',
   correct: 'Correct',
   correctEntry: (name: string) => `Correct ${name}`,
-  record: 'Record this correction',
-  whatMistyped: 'What was mistyped',
-  shouldBe: 'It should be',
-  isNow: (field: string, value: string) => `${field} is ${value} now.`,
-  rightIsNow: (field: string, value: string) => `${field} is ${value} now. Type call or put.`,
-  reason: 'Reason',
-  forExample: 'For example: typing mistake.',
-  bothStay:
-    'Both stay in your journal, and every figure follows the correction. What you thought then, the action, the thesis and the confidence, is never corrected: to think otherwise now, record an update.',
-  changed: (change: string) =>
-    `Since you opened this form, this was recorded: ${change}. What you wrote is still here.`,
-  changes: {
-    price: (from: string, to: string) => `Changes the price from ${from} to ${to}`,
-    quantity: (from: string, to: string) => `Changes the quantity from ${from} to ${to}`,
-    decidedOn: (from: string, to: string) => `Changes the day decided from ${from} to ${to}`,
-    stopLoss: (from: string, to: string) => `Changes the stop loss from ${from} to ${to}`,
-    takeProfit: (from: string, to: string) => `Changes the take profit from ${from} to ${to}`,
-    right: (from: string, to: string) => `Changes the call or put from ${from} to ${to}`,
-    strike: (from: string, to: string) => `Changes the strike from ${from} to ${to}`,
-    expiresOn: (from: string, to: string) => `Changes the expiry from ${from} to ${to}`,
-    multiplier: (from: string, to: string) => `Changes the multiplier from ${from} to ${to}`,
-    ticker: (from: string, to: string) => `Changes the ticker from ${from} to ${to}`,
-  },
-  figures: {
-    broughtIn: (after: string, before: string) => `it brought in ${after} (now ${before})`,
-    cost: (after: string, before: string) => `it cost ${after} (now ${before})`,
-    held: (after: string, before: string) => `held ${after} (now ${before})`,
-    costBasis: (after: string, before: string) => `cost basis ${after} (now ${before})`,
-    gain: (after: string, before: string) => `total gain/loss ${after} (now ${before})`,
-    realized: (after: string, before: string) => `realized gain ${after} (now ${before})`,
-  },
-  afterwards: (figures: string) => `Then: ${figures}.`,
-  noFigure: 'No figure changes by it.',
-  levels: {
-    'stop-loss': {
-      passed: 'Your stop counts as passed then.',
-      not: 'Your stop does not count as passed any more.',
-    },
-    'take-profit': {
-      passed: 'Your target counts as passed then.',
-      not: 'Your target does not count as passed any more.',
-    },
-  },
 }
 
 export type CorrectionMessages = typeof english

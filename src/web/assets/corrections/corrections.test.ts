@@ -2,18 +2,20 @@ import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { CorrectionBody } from '#contract/corrections.ts'
 import { CORRECTED_FIELDS } from '#domain/ledger/correction-recorded.ts'
+import { assetView } from '#test/fixtures/views.ts'
 import { wordsOf } from '#test/support/markup.ts'
 import { correctedFrom, correctionLine } from '../correction-format.ts'
 import { type CorrectionFields, checkCorrection, correctionBody } from './correction-fields.ts'
 import { EntryCorrections } from './entry-corrections.tsx'
 import { correctedSince } from './use-corrected-elsewhere.ts'
-import { isUnlisted } from './use-offered-corrections.ts'
+import { firstTicker, isTypedCompany } from './use-offered-corrections.ts'
 
 const fields = (changed: Partial<CorrectionFields>): CorrectionFields => ({
   correctionId: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   correctsSequence: 3,
   field: 'price',
   to: '180',
+  outcomePrice: '400',
   reason: 'A typing mistake.',
   ...changed,
 })
@@ -28,6 +30,9 @@ const VALUES = {
   expiresOn: '2027-01-15',
   multiplier: '100',
   ticker: 'ACME',
+  splitRatio: '4 for 1',
+  splitOn: '2026-06-08',
+  outcome: 'exercised',
 } as const
 
 describe('a correction', () => {
@@ -61,10 +66,17 @@ describe('a correction', () => {
     )
   })
 
-  it('of a ticker is offered only if the directory is known not to contain it', () => {
-    expect(isUnlisted('ACME', [{ ticker: 'ACM' }])).toBe(true)
-    expect(isUnlisted('IBM', [{ ticker: 'IBM' }])).toBe(false)
-    expect(isUnlisted('ACME', undefined)).toBe(false)
+  it('of a ticker is offered only for a company that was typed, by what was first recorded', () => {
+    const found = [{ ticker: 'IBM', companyName: 'International Business Machines Corporation' }]
+    const typed = (ticker: string, companyName: string) => isTypedCompany({ companyName }, ticker, found)
+    expect(typed('ACME', 'Acme')).toBe(true)
+    expect(typed('IBM', 'International Business Machines Corporation')).toBe(false)
+    expect(typed('IBM', 'Ibis Marine')).toBe(true)
+    const asset = assetView({ thesis: [] })
+    expect(firstTicker(asset, 1, 'IBM')).toBe('IBM')
+    const made = { sequence: 2, dateAdded: '', dateAddedReadable: '', reason: '', field: 'ticker' as const }
+    const corrected = { sequence: 1, corrections: [{ ...made, from: 'ZZZQX', to: 'IBM' }] } as never
+    expect(firstTicker({ ...asset, thesis: [corrected] }, 1, 'IBM')).toBe('ZZZQX')
   })
 })
 

@@ -14,7 +14,7 @@ export function useCorrectedElsewhere(assetId: number, correcting: Correcting) {
   const seen = asset ? seenUpTo(asset) : null
   const [opened] = useState(seen)
   const since = asset && opened !== null ? correctedSince(asset.events, correcting, opened) : null
-  return { seenUpTo: seen, correctedElsewhere: since }
+  return { seenUpTo: seen, unit: asset?.stockOrOptions ?? 'stock', correctedElsewhere: since }
 }
 
 /**

@@ -12,8 +12,9 @@ const PAUSE_MS = 300
 export function useCorrectionPreview(assetId: number, fields: CorrectionFields) {
   const queries = useQueryClient()
   const query = previewQuery(assetId, correctionBody(fields))
-  const isStill = useSettled(fields.to, PAUSE_MS) === fields.to
-  const isWhole = !hasErrors({ to: checkCorrection(fields).to })
+  const typed = `${fields.to} ${fields.outcomePrice}`
+  const isStill = useSettled(typed, PAUSE_MS) === typed
+  const isWhole = !hasErrors({ ...checkCorrection(fields), reason: undefined })
   const preview = useQuery({ ...query, enabled: isStill && isWhole })
   /** Fetches the preview without the pause. @returns null if the correction would be refused, or if the request fails */
   const find = (): Promise<CorrectionConsequenceView | null> =>

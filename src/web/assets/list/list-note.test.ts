@@ -19,6 +19,11 @@ it('the column of the sold list and what was realized on what is held make up th
   )
 })
 
+it('nothing is said of parts and earlier rounds where nothing was realized by them', () => {
+  const alone = { onSoldList: '90.00', onBoughtList: '0.00', gain: '90.00' }
+  expect(note([sold('90.00')], alone)).toBe('Realized on this list: +$90.00.')
+})
+
 it('a sale without a price is said to be missing, and sums of another moment are not told', () => {
   expect(note([sold('385.20'), sold('-1233.00'), sold(null)])).toContain(
     '−$847.80, without 1 whose selling price is not known.',

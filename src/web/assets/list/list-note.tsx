@@ -43,9 +43,11 @@ export function RealizedNote({ rows, realized }: { rows: readonly AssetRowView[]
         {unknown.length === 0 ? sold.onList(gain) : onList(gain, without)}
         {rows.some(hasEarlierGains) && sold.everyTime}
       </p>
-      <p>
-        {sold.elsewhere(formatSignedUsd(realized.onBoughtList, language), formatSignedUsd(realized.gain, language))}
-      </p>
+      {Number(realized.onBoughtList) !== 0 && (
+        <p>
+          {sold.elsewhere(formatSignedUsd(realized.onBoughtList, language), formatSignedUsd(realized.gain, language))}
+        </p>
+      )}
     </>
   )
 }

@@ -138,7 +138,9 @@ const outcomeWords = ({ currentPrice, events }: AssetView, now: Instant, languag
 /** A price from before a split is shown counted in the shares after it, which is an amount that nobody typed or was paid. */
 const restatedWords = ({ currentPrice, events }: AssetView, language: Language): string => {
   const on = currentPrice && marketDayOf(currentPrice.at)
-  const isRestated = events.some((event) => event.kind === 'split-recorded' && on !== null && on < event.effectiveOn)
+  const isRestated = events.some(
+    (event) => event.kind === 'split-recorded' && !event.isWithdrawn && on !== null && on < event.effectiveOn,
+  )
   return isRestated ? pageMessages(language).facts.afterSplit : ''
 }
 

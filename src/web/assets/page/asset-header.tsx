@@ -66,7 +66,7 @@ export function AssetHeader({ user, asset, friction, due, onWrite }: AssetHeader
           ))}
         </div>
       </div>
-      <AssetNotices user={user} asset={asset} />
+      <AssetNotices user={user} asset={asset} isCostHidden={isCostHidden} />
       {!isCostHidden && <MistypedAlerts user={user} asset={asset} />}
       {due.test && (
         <OwnTestQuestion key={due.test.setBySequence} user={user} asset={asset} test={due.test} onLater={due.putOff} />
@@ -114,7 +114,7 @@ const TypePrice = ({ isCostHidden, ...of }: AssetRecordsProps & { isCostHidden: 
  * The buttons for uploading daily prices and for recording a split. None is offered for a split of an option, because its
  * terms change instead.
  */
-export function AssetRecords({ user, asset }: AssetRecordsProps) {
+export function AssetRecords({ user, asset, isCostHidden }: AssetRecordsProps & { isCostHidden: boolean }) {
   const { uploadPrices, recordSplit } = useMessages(pageMessages)
   return (
     <div className={styles.records}>
@@ -123,7 +123,7 @@ export function AssetRecords({ user, asset }: AssetRecordsProps) {
       </DialogButton>
       {asset.stockOrOptions === 'stock' && (
         <DialogButton name={recordSplit} variant="quiet" className={styles.inline}>
-          {(close) => <LazySplitForm user={user} asset={asset} onClose={close} />}
+          {(close) => <LazySplitForm user={user} asset={asset} isCostHidden={isCostHidden} onClose={close} />}
         </DialogButton>
       )}
     </div>

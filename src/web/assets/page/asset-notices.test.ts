@@ -6,7 +6,7 @@ import { markupOf, wordsOf } from '#test/support/markup.ts'
 import { AssetNotices } from './asset-notices.tsx'
 
 const notices = (changed: Partial<AssetView>) =>
-  createElement(AssetNotices, { user: 'alice', asset: assetView(changed) })
+  createElement(AssetNotices, { user: 'alice', asset: assetView(changed), isCostHidden: false })
 
 const split = { effectiveOn: '2026-06-10', newShares: '4', oldShares: '1', source: 'massive' }
 const quarantined = {

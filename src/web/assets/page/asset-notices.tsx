@@ -20,17 +20,19 @@ import { mistypedPrice } from './mistyped-alert.ts'
 import { pageMessages } from './page-messages.ts'
 import { nearestRatio } from './split-ratio.ts'
 
-type AssetNoticesProps = { user: string; asset: AssetView }
+type AssetNoticesProps = { user: string; asset: AssetView; isCostHidden: boolean }
 
 /** Questions that only the owner can answer: a reported split, the outcome of an option, an implausible price. */
-export function AssetNotices({ user, asset }: AssetNoticesProps) {
+export function AssetNotices({ user, asset, isCostHidden }: AssetNoticesProps) {
   const { pendingSplit, isAwaitingOutcome, heldBackPrice } = asset
   if (!pendingSplit && !isAwaitingOutcome && !heldBackPrice) return null
   return (
     <div className={styles.notices}>
-      {pendingSplit && <PendingSplit user={user} asset={asset} split={pendingSplit} />}
-      {isAwaitingOutcome && <AwaitedOutcome user={user} asset={asset} />}
-      {heldBackPrice && !pendingSplit && <QuarantinedPrice user={user} asset={asset} quarantined={heldBackPrice} />}
+      {pendingSplit && <PendingSplit user={user} asset={asset} split={pendingSplit} isCostHidden={isCostHidden} />}
+      {isAwaitingOutcome && <AwaitedOutcome user={user} asset={asset} isCostHidden={isCostHidden} />}
+      {heldBackPrice && !pendingSplit && (
+        <QuarantinedPrice user={user} asset={asset} quarantined={heldBackPrice} isCostHidden={isCostHidden} />
+      )}
     </div>
   )
 }
@@ -43,7 +45,7 @@ function Question({ children }: { children: ReactNode }) {
 
 type PendingSplitProps = AssetNoticesProps & { split: NonNullable<AssetView['pendingSplit']> }
 
-function PendingSplit({ user, asset, split }: PendingSplitProps) {
+function PendingSplit({ user, asset, split, isCostHidden }: PendingSplitProps) {
   const language = useLanguage()
   const { notices, recordSplit: recordOne } = pageMessages(language)
   const { effectiveOn, newShares, oldShares } = split
@@ -67,6 +69,7 @@ function PendingSplit({ user, asset, split }: PendingSplitProps) {
               user={user}
               asset={asset}
               prefilled={{ newShares, oldShares, effectiveOn }}
+              isCostHidden={isCostHidden}
               onClose={close}
             />
           )}
@@ -86,7 +89,7 @@ function reportOf(split: PendingSplitProps['split'], language: Language): string
   return (isAn ? messages.splitReportedAn : messages.splitReported)(name, day)
 }
 
-function AwaitedOutcome({ user, asset }: AssetNoticesProps) {
+function AwaitedOutcome({ user, asset, isCostHidden }: AssetNoticesProps) {
   const expiresOn = asset.contract?.expiresOn
   const language = useLanguage()
   const messages = pageMessages(language).notices
@@ -95,7 +98,7 @@ function AwaitedOutcome({ user, asset }: AssetNoticesProps) {
       <p>{expiresOn ? messages.expiredOn(formatDay(expiresOn, language)) : messages.expired}</p>
       <div className={styles.answers}>
         <DialogButton name={messages.recordOutcome} title={messages.optionExpired}>
-          {(close) => <LazyOutcomeForm user={user} asset={asset} onClose={close} />}
+          {(close) => <LazyOutcomeForm user={user} asset={asset} isCostHidden={isCostHidden} onClose={close} />}
         </DialogButton>
       </div>
     </Question>
@@ -104,7 +107,7 @@ function AwaitedOutcome({ user, asset }: AssetNoticesProps) {
 
 type QuarantinedPriceProps = AssetNoticesProps & { quarantined: NonNullable<AssetView['heldBackPrice']> }
 
-function QuarantinedPrice({ user, asset, quarantined }: QuarantinedPriceProps) {
+function QuarantinedPrice({ user, asset, quarantined, isCostHidden }: QuarantinedPriceProps) {
   const language = useLanguage()
   const { notices, recordSplit: recordOne } = pageMessages(language)
   const { price, knownPrice, reason, at } = quarantined
@@ -123,6 +126,7 @@ function QuarantinedPrice({ user, asset, quarantined }: QuarantinedPriceProps) {
               user={user}
               asset={asset}
               prefilled={{ ...guess, effectiveOn: marketDayOf(at) }}
+              isCostHidden={isCostHidden}
               onClose={close}
             />
           )}

@@ -41,7 +41,7 @@ export function AssetPage({ assetId }: { assetId: number }) {
     const chart = (
       <div key="chart">
         {askedTest.test === null && <LazyAssetChart asset={asset.data} isCostHidden={isCostHidden} />}
-        <AssetRecords user={user} asset={asset.data} />
+        <AssetRecords user={user} asset={asset.data} isCostHidden={isCostHidden} />
       </div>
     )
     const journal = (

@@ -29,6 +29,8 @@ export const assetForms: AssetFormMessages = {
       'sold-before': 'ich hatte sie vorher verkauft',
     },
     unit: 'USD, die ein Kontrakt gebracht hat',
+    ends: (units, price, amount) => `Beendet ${units} zu ${price} = ${amount}`,
+    endsWorthless: (units) => `Beendet ${units} als wertlos`,
   },
   split: {
     record: 'Diesen Split festhalten',
@@ -37,6 +39,9 @@ export const assetForms: AssetFormMessages = {
     newShares: 'Neue Aktien',
     oldShares: 'Für alte Aktien',
     firstDay: 'Erster Tag in neuen Aktien',
+    becomes: (units, quantity) => `Aus ${units} werden ${quantity}`,
+    costs: (now, before) => `, der Einstandskurs ${now} statt ${before}`,
+    countsPrices: (day, ratio) => `Zählt, was von vor dem ${day} ist, in neuen Aktien, ${ratio}.`,
   },
   daily: {
     upload: 'Diese Datei hochladen',

@@ -30,6 +30,8 @@ const english = {
       'sold-before': 'I had sold it before',
     },
     unit: 'USD that one contract brought in',
+    ends: (units: string, price: string, amount: string) => `Ends ${units} at ${price} = ${amount}`,
+    endsWorthless: (units: string) => `Ends ${units} worthless`,
   },
   split: {
     record: 'Record this split',
@@ -37,6 +39,9 @@ const english = {
     newShares: 'New shares',
     oldShares: 'For old shares',
     firstDay: 'First day in new shares',
+    becomes: (units: string, quantity: string) => `${units} become ${quantity}`,
+    costs: (now: string, before: string) => `, the cost a share ${now} instead of ${before}`,
+    countsPrices: (day: string, ratio: string) => `Counts what is from before ${day} in new shares, ${ratio}.`,
   },
   daily: {
     upload: 'Upload this file',

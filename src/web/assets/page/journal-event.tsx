@@ -1,9 +1,11 @@
 import type { AssetEventView } from '#contract/asset-journal.ts'
 import type { AssetView } from '#contract/assets.ts'
+import type { Language } from '#domain/locale.ts'
 import { writtenDay } from '#web/assets/asset-lines.ts'
 import { CorrectEntry } from '#web/assets/corrections/correct-entry.tsx'
 import { eventLine } from '#web/assets/event-format.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
+import { formatDay } from '#web/ui/format.ts'
 import styles from './asset-journal.module.css'
 import { pageMessages } from './page-messages.ts'
 
@@ -12,7 +14,6 @@ type JournalEventProps = { asset: AssetView; event: AssetEventView; isPlaced: bo
 /** An event other than a decision, in one muted line between the decisions. */
 export function JournalEvent({ asset, event, isPlaced }: JournalEventProps) {
   const language = useLanguage()
-  const { priceOf, outcomeOf } = pageMessages(language).journal
   const correctable = 'correctable' in event ? event.correctable : undefined
   const day = writtenDay(event.dateAdded, language)
   return (
@@ -31,11 +32,17 @@ export function JournalEvent({ asset, event, isPlaced }: JournalEventProps) {
           <CorrectEntry
             assetId={asset.assetId}
             sequence={event.sequence}
-            name={event.kind === 'price-noted' ? priceOf(day) : outcomeOf(day)}
+            name={nameOfEvent(event, language)}
             correctable={correctable}
           />
         )}
       </div>
     </div>
   )
+}
+
+function nameOfEvent(event: AssetEventView, language: Language): string {
+  const { priceOf, outcomeOf, splitOf } = pageMessages(language).journal
+  if (event.kind === 'split-recorded') return splitOf(formatDay(event.effectiveOn, language))
+  return (event.kind === 'price-noted' ? priceOf : outcomeOf)(writtenDay(event.dateAdded, language))
 }

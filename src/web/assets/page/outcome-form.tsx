@@ -1,45 +1,54 @@
 import { useState } from 'react'
 import type { AssetView } from '#contract/assets.ts'
-import type { OutcomeBody } from '#contract/prices.ts'
 import { problemMessages } from '#web/api/problem-messages.ts'
+import { ConsequenceNote } from '#web/decisions/consequence-note.tsx'
 import { contractLine } from '#web/decisions/contract-format.ts'
 import { CountsInDollars } from '#web/decisions/counts-in-dollars.tsx'
-import { checkPrice } from '#web/decisions/decision-checks.ts'
-import { standingErrors } from '#web/forms/form-errors.ts'
+import { useUnusualFigures } from '#web/decisions/use-unusual-figures.ts'
+import { hasErrors, standingErrors } from '#web/forms/form-errors.ts'
 import { SmallForm } from '#web/forms/small-form.tsx'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Choice } from '#web/ui/choice.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
+import { OUTCOMES } from '../corrections/correction-fields.ts'
 import { useRecordFact } from '../use-record-fact.ts'
 import { assetFormMessages } from './form-messages.ts'
 import { settleOption } from './holding-api.ts'
+import {
+  checkOutcome,
+  isPriced,
+  type OutcomeFields,
+  outcomeLine,
+  outcomeQuestion,
+  unusualInOutcome,
+} from './outcome.ts'
 
-type Outcome = OutcomeBody['outcome']
-
-const OUTCOMES: readonly Outcome[] = ['expired-worthless', 'exercised', 'sold-before']
-
-const isPriced = ({ outcome }: { outcome: Outcome }): boolean => outcome !== 'expired-worthless'
-
-type OutcomeFields = { readonly outcome: Outcome; readonly price: string }
-
-type OutcomeFormProps = { user: string; asset: AssetView; onClose: () => void }
+type OutcomeFormProps = { user: string; asset: AssetView; isCostHidden: boolean; onClose: () => void }
 
 /** The form for the outcome of an option that expired while it was held. */
-export function OutcomeForm({ user, asset, onClose }: OutcomeFormProps) {
+export function OutcomeForm({ user, asset, isCostHidden, onClose }: OutcomeFormProps) {
   const language = useLanguage()
   const { outcome: messages, price } = assetFormMessages(language)
   const { text } = useMessages(problemMessages)
-  const [fields, setFields] = useState<OutcomeFields>({ outcome: 'expired-worthless', price: '' })
+  const [fields, setFields] = useState<OutcomeFields>({ outcome: null, price: '' })
   const { refusal, isSending, submit } = useRecordFact<OutcomeFields>({
-    fields: ['price'],
-    check: (typed) => ({ price: isPriced(typed) ? checkPrice(typed.price) : undefined }),
-    send: (typed) =>
+    fields: ['outcome', 'price'],
+    check: checkOutcome,
+    send: ({ outcome, price }) =>
       settleOption(asset.assetId, {
-        outcome: typed.outcome,
-        price: isPriced(typed) ? typed.price.trim() : null,
+        outcome: outcome ?? 'expired-worthless',
+        price: isPriced(outcome) ? price.trim() : null,
       }),
     onRecorded: onClose,
   })
+  const errors = standingErrors(refusal, fields, text)
+  const written = { asset, fields, now: new Date().toISOString() }
+  const unusual = unusualInOutcome(written)
+  const question = useUnusualFigures(unusual, isSending)
+  const send = () => {
+    if (hasErrors(checkOutcome(fields)) || question.isSettled()) submit(fields)
+  }
   return (
     <SmallForm
       user={user}
@@ -47,7 +56,7 @@ export function OutcomeForm({ user, asset, onClose }: OutcomeFormProps) {
       send={messages.record}
       refusal={refusal}
       isSending={isSending}
-      onSubmit={() => submit(fields)}
+      onSubmit={send}
       onLeave={onClose}
     >
       <Choice
@@ -57,17 +66,25 @@ export function OutcomeForm({ user, asset, onClose }: OutcomeFormProps) {
         value={fields.outcome}
         onChange={(outcome) => setFields({ ...fields, outcome })}
       />
-      {isPriced(fields) && (
+      {errors.outcome && <Notice kind="error">{errors.outcome}</Notice>}
+      {isPriced(fields.outcome) && (
         <NumberField
           label={price.label}
+          data-figure="price"
           unit={messages.unit}
           hint={contractLine(asset.contract?.multiplier ?? '100', fields.price, language)}
           value={fields.price}
           onChange={(price) => setFields({ ...fields, price })}
-          error={standingErrors(refusal, fields, text).price}
+          error={errors.price}
         />
       )}
-      {isPriced(fields) && <CountsInDollars />}
+      {isPriced(fields.outcome) && <CountsInDollars />}
+      <ConsequenceNote
+        line={outcomeLine(written, isCostHidden, language)}
+        question={question.isAsked ? outcomeQuestion(written, unusual, language) : null}
+        unusual={unusual}
+        isSending={isSending}
+      />
     </SmallForm>
   )
 }

@@ -56,6 +56,7 @@ export const assetPage: PageMessages = {
     later: (days, day) => `${days} Tage später geschrieben, am ${day}`,
     priceOf: (day) => `Kurs vom ${day}`,
     outcomeOf: (day) => `Ausgang vom ${day}`,
+    splitOf: (day) => `Split vom ${day}`,
     older: 'Deine älteren Einträge zu dieser Anlage sind da und werden hier nicht gezeigt.',
     showOlder: 'Ältere Einträge zeigen',
     loadingOlder: 'Ältere Einträge werden geladen',

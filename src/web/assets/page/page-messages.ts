@@ -57,6 +57,7 @@ const english = {
     later: (days: string, day: string) => `written ${days} days later, on ${day}`,
     priceOf: (day: string) => `price of ${day}`,
     outcomeOf: (day: string) => `outcome of ${day}`,
+    splitOf: (day: string) => `split of ${day}`,
     older: 'Your older entries on this asset are kept, and are not shown here.',
     showOlder: 'Show older entries',
     loadingOlder: 'Loading older entries',

@@ -1,30 +1,36 @@
 import { useState } from 'react'
 import type { AssetView } from '#contract/assets.ts'
+import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { readDecimal } from '#domain/prices/money.ts'
 import { problemMessages } from '#web/api/problem-messages.ts'
-import { type FieldErrors, standingErrors } from '#web/forms/form-errors.ts'
+import { ConsequenceNote } from '#web/decisions/consequence-note.tsx'
+import { usePriceOfDay } from '#web/decisions/use-price-of-day.ts'
+import { useUnusualFigures } from '#web/decisions/use-unusual-figures.ts'
+import { type FieldErrors, hasErrors, standingErrors } from '#web/forms/form-errors.ts'
 import styles from '#web/forms/small-form.module.css'
 import { SmallForm } from '#web/forms/small-form.tsx'
-import { useMessages } from '#web/language/use-messages.ts'
+import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { DayField } from '#web/ui/day-field.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
+import { wholeDay } from '#web/ui/unfinished-day.ts'
 import { useRecordFact } from '../use-record-fact.ts'
 import { assetFormMessages } from './form-messages.ts'
 import { recordSplit } from './holding-api.ts'
-
-type SplitFields = { readonly newShares: string; readonly oldShares: string; readonly effectiveOn: string }
+import { type SplitFields, splitLine, splitQuestion, unusualInSplit } from './split.ts'
 
 type SplitFormProps = {
   user: string
   asset: AssetView
   /** The values that are already known, for example from a provider. */
   prefilled?: Partial<SplitFields>
+  isCostHidden: boolean
   onClose: () => void
 }
 
 /** The form for recording a split, which changes the number of shares held before it, at the same cost. */
-export function SplitForm({ user, asset, prefilled, onClose }: SplitFormProps) {
-  const messages = useMessages(assetFormMessages).split
+export function SplitForm({ user, asset, prefilled, isCostHidden, onClose }: SplitFormProps) {
+  const language = useLanguage()
+  const messages = assetFormMessages(language).split
   const { text } = useMessages(problemMessages)
   const [fields, setFields] = useState<SplitFields>({ newShares: '', oldShares: '1', effectiveOn: '', ...prefilled })
   const { refusal, isSending, submit } = useRecordFact<SplitFields>({
@@ -34,6 +40,12 @@ export function SplitForm({ user, asset, prefilled, onClose }: SplitFormProps) {
     onRecorded: onClose,
   })
   const errors = standingErrors(refusal, fields, text)
+  const written = { asset, fields, closes: useClosesAround(asset, fields.effectiveOn) }
+  const unusual = unusualInSplit(written)
+  const question = useUnusualFigures(unusual, isSending)
+  const send = () => {
+    if (hasErrors(checkSplit(fields)) || question.isSettled()) submit(fields)
+  }
   return (
     <SmallForm
       user={user}
@@ -41,7 +53,7 @@ export function SplitForm({ user, asset, prefilled, onClose }: SplitFormProps) {
       send={messages.record}
       refusal={refusal}
       isSending={isSending}
-      onSubmit={() => submit(fields)}
+      onSubmit={send}
       onLeave={onClose}
     >
       <p>{messages.explained}</p>
@@ -67,8 +79,23 @@ export function SplitForm({ user, asset, prefilled, onClose }: SplitFormProps) {
         onChange={(effectiveOn) => setFields({ ...fields, effectiveOn })}
         error={errors.effectiveOn}
       />
+      <ConsequenceNote
+        line={splitLine(written, isCostHidden, language)}
+        question={question.isAsked ? splitQuestion(written, unusual, isCostHidden, language) : null}
+        unusual={unusual}
+        isSending={isSending}
+      />
     </SmallForm>
   )
+}
+
+/** The closes of the first day in new shares and of the day before it. */
+function useClosesAround({ ticker, stockOrOptions, assetId }: AssetView, effectiveOn: string) {
+  const day = wholeDay(effectiveOn)
+  const ofWhat = { ticker, type: stockOrOptions, assetId }
+  const before = usePriceOfDay(ofWhat, day && dayOfNumber(dayNumber(day) - 1))
+  const after = usePriceOfDay(ofWhat, day)
+  return [before?.close, after?.close]
 }
 
 const SHARES = 'A split needs two numbers, for example 4 new shares for 1 old one.'

@@ -8,8 +8,15 @@ export function useNewCorrection(asset: AssetView): CorrectionView | null {
   const [opened, setOpened] = useState({ assetId: asset.assetId, upTo: seenUpTo(asset) })
   const last = lastCorrection(asset)
   if (opened.assetId !== asset.assetId) setOpened({ assetId: asset.assetId, upTo: seenUpTo(asset) })
-  return last && opened.assetId === asset.assetId && last.sequence > opened.upTo ? last : null
+  const isNew = last !== null && opened.assetId === asset.assetId && last.sequence > opened.upTo
+  return isNew && !isFollowed(asset, last) ? last : null
 }
+
+/** Whether something newer stands above the corrected entries, which the notice of a correction must not head. */
+export const isFollowed = (
+  { thesis, events }: Pick<AssetView, 'thesis' | 'events'>,
+  { dateAdded }: Pick<CorrectionView, 'dateAdded'>,
+): boolean => [...thesis, ...events].some((entry) => entry.dateAdded > dateAdded)
 
 /** The newest correction of any decision; null when there is none. */
 export const lastCorrection = <Correction extends Pick<CorrectionView, 'sequence'>>({
