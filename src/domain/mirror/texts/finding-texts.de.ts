@@ -175,7 +175,7 @@ export const GERMAN: FindingTexts = {
     both: (line, inText) =>
       `${line}, und ${one(inText, 'eine weitere sagt', `${inText} weitere sagen`)} es in ihrem Text`,
     method:
-      'Aus den Einträgen gezählt. Ein Text zählt, wo er ausdrücklich sagt, was dich zum Verkauf brächte oder dich zugeben ließe, dass du falschlagst. Ob eine Regel etwas taugt, zeigt sich, wenn sie greift.',
+      'Aus den Einträgen gezählt. Ein Text zählt, wo er ausdrücklich sagt, was dich zum Verkauf brächte oder dich zugeben ließe, dass du falschlagst; was du ein andermal hättest tun sollen, zählt nicht, und ein Stopp, der nur weiter weg gesetzt wird, auch nicht. Ob eine Regel etwas taugt, zeigt sich, wenn sie greift.',
     note: (tested, all) => `${tested} von ${all}`,
   },
   question: {

@@ -186,7 +186,7 @@ export const ENGLISH = {
     both: (line: string, inText: number) =>
       `${line}, and ${inText} more ${one(inText, 'says it in its', 'say it in their')} text`,
     method:
-      'Counted from the entries. A text counts where it says in so many words what would make you sell, or admit that you were wrong. Whether a line is worth having shows when it is reached.',
+      'Counted from the entries. A text counts where it says in so many words what would make you sell, or admit that you were wrong; what you should have done another time is no such text, and a stop that is only moved away is no line set. Whether a line is worth having shows when it is reached.',
     note: (tested: number, all: number) => `${tested} of ${all}`,
   },
   question: {
