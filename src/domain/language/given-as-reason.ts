@@ -93,8 +93,8 @@ const ENDS =
 const STOPS = /^(?: (?:now|here|too|anyway|again))*(?=\s*(?:[.;!)]|$))/u
 /** How much of it, from whom or for whom. */
 const GOES_ON = /^ (?:of|for|from|with|while|every|each|at|on|as well|than|investor|investment|play|\$?\d)(?![a-z])/u
-/** Of a statement that lacks its subject: “the Saudis will never let it die”. */
-const SUBJECT = /^(?!nobody |who |none )(?:the )?[a-z]+(?: [a-z]+)? $/u
+/** Of a statement that lacks its subject: “Saudis will never let it die”. */
+const SUBJECT = /^(?!nobody |who |none )[a-z]+ $/u
 const FRAGMENT_GOES_ON =
   /^ (?:(?:of|from|with|at) (?:(?:a|an|the|its) )?[^\s,;.!?]+(?:\.\d+)?(?: (?:bn|billion|m|million|dollars|euros|%|percent))?|for what it is|while i wait(?: [a-z]+){0,3}|and \d[^,;.!?]*|of its kind)(?=\s*(?:[.,;!)]|$|and |while |so ))/u
 
