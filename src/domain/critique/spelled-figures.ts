@@ -70,19 +70,25 @@ const worded = (text: string): readonly (WrittenFigure & { readonly isOfNoun: bo
 
 const DIGIT = '(?:zero|one|two|three|four|five|six|seven|eight|nine)(?!\\p{L})'
 const SCALE = '(hundred|thousand|million|billion|trillion)'
-/** “Two and a half percent”, “one point five billion”, “half a trillion”. */
+/** “Two and a half percent”, “one point five billion”, “a billion and a half”, “half a trillion”, “a quarter of a billion”. */
 const BROKEN = new RegExp(
-  `(?<!\\p{L})(?:(${NUMBER_IN_WORDS})(?: and a (half)| point (${DIGIT}))(?: ${SCALE})?|(half) a(?: ${SCALE})?)(?: (${PERCENT}))?(?!\\p{L})`,
+  `(?<!\\p{L})(?:(${NUMBER_IN_WORDS})(?: and a (half)| point (${DIGIT}))(?: ${SCALE})?|(half|(?:three )?quarters? of) an?(?: ${SCALE})?)(?: (${PERCENT}))?(?!\\p{L})`,
   'giu',
 )
 
 const broken = (text: string): readonly WrittenFigure[] =>
-  [...text.matchAll(BROKEN)].flatMap(([whole, number = '', half, decimals, scale, alone, ofHalf, percent]) => {
+  [...text.matchAll(BROKEN)].flatMap(([whole, number = '', half, decimals, scale, alone, ofPart, percent]) => {
     if (number.length > LONGEST_NUMBER) return []
-    const decimal = half || alone ? '0.5' : `0.${numberInWords(decimals ?? 'zero')}`
-    const value = new Big(number === '' ? 0 : numberInWords(number)).plus(decimal)
-    return [wordedFigure(whole, percent ? 'percent' : 'none', value.times(numberInWords(scale ?? ofHalf ?? 'one')))]
+    const decimal = alone ? partOfOne(alone) : half ? '0.5' : `0.${numberInWords(decimals ?? 'zero')}`
+    const halved = half && !scale ? LARGE_SCALE.exec(number)?.[0] : undefined
+    const rest = new Big(decimal).times(numberInWords(halved ?? 'one'))
+    const value = new Big(number === '' ? 0 : numberInWords(number)).plus(rest)
+    return [wordedFigure(whole, percent ? 'percent' : 'none', value.times(numberInWords(scale ?? ofPart ?? 'one')))]
   })
+
+/** “A billion and a half” is half a billion more, and no half. */
+const LARGE_SCALE = /(?:thousand|million|billion|trillion)$/i
+const partOfOne = (part: string): string => (/^half/i.test(part) ? '0.5' : /^three/i.test(part) ? '0.75' : '0.25')
 
 const VALUED = '(?:earnings|sales|revenues?|profits?|(?:free )?cash flow|book(?: value)?|ebitda|eps)'
 /** A number of these is the company's, however small: “three times its cash flow”, “seven straight quarters”. */

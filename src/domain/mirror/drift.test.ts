@@ -52,6 +52,17 @@ describe('drift', () => {
     expect(driftOf(assetSteps(diary.entries), NONE).filter(({ kind }) => kind === 'new-reason-after-fall')).toEqual([])
   })
 
+  it.each([
+    'The dividend has stopped.',
+    'The merger is off.',
+    'AI is eating their lunch.',
+    'It looks cheap but is a trap.',
+  ])('tells no new reason of what speaks against the company: %s', (thesis) => {
+    const diary = bought()
+    diary.decide('2026-07-01', 'Hold', { price: '80', thesis: `${WORDS} ${thesis} I hold on.` })
+    expect(driftOf(assetSteps(diary.entries), NONE).filter(({ kind }) => kind === 'new-reason-after-fall')).toEqual([])
+  })
+
   it('tells where somebody got surer while the price fell', () => {
     const diary = bought(6)
     diary.decide('2026-06-01', 'Hold', { price: '82', confidence: 9, thesis: WORDS })

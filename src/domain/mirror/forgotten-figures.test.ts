@@ -37,11 +37,52 @@ it.each([
   ['Sales of $2,000.', 'Sales of 2k dollars.'],
   ['Costs fall by 0.05%.', 'Costs fall by .05%.'],
   ['Sales of $7 million.', 'Sales of seven million dollars.'],
-])('“%s” is not forgotten where “%s” is written', (first, later) => {
-  expect(
-    forgottenFigures({ text: first, on: '2026-02-01' }, [{ text: 'Nothing new.', on: '2026-03-01' }]),
-  ).toHaveLength(1)
-  expect(forgottenFigures({ text: first, on: '2026-02-01' }, [{ text: later, on: '2026-03-01' }])).toEqual([])
+  // In words.
+  ['Cash of $12 a share.', 'Twelve dollars a share in cash.'],
+  ['Cash of $12 a share.', 'A dozen dollars in cash.'],
+  ['Cash of $12.50 a share.', 'Twelve and a half dollars in cash.'],
+  ['A price of $50.', 'Fifty bucks.'],
+  ['Sales of $1.5bn are expected.', 'The billion and a half in sales came.'],
+  ['Sales of $250m are expected.', 'A quarter of a billion in sales.'],
+  ['Costs fall by $1,000,000.', 'Costs fall by a million.'],
+  ['It yields 4.5%.', 'The four and a half percent stays.'],
+  ['A margin of 0.5% is too little.', 'Half a percent is nothing.'],
+  ['A margin of 50% is a lot.', 'Half of revenue is margin.'],
+  ['It may rise 100%.', 'It has doubled.'],
+  ['Growth of 8.8% a year.', 'Nearly nine percent came.'],
+  // As a share.
+  ['Growth of 8% a year.', 'Growth of 0.08 is gone.'],
+  // Dates.
+  ['The report in March 2026 decides.', 'The March report came and decided it.'],
+  ['The report in June 2026 decides.', 'It reported in June.', '2026-07-20'],
+  ['The report on March 3, 2026 decides.', 'On 3/3/26 it came.'],
+  ['The report on March 7, 2026 decides.', 'On 7/3/26 it came.'],
+  ['It is done by December 2026.', 'By the end of the year it will be done.'],
+  ['By mid-2026 we know.', 'In the summer of 2026 we know.'],
+  ['H1 2026 decides.', 'The first half was good.'],
+])('“%s” is not forgotten where “%s” is written', (first, later, on = '2026-03-01') => {
+  expect(forgottenFigures({ text: first, on: '2026-02-01' }, [{ text: 'Nothing new.', on }])).toHaveLength(1)
+  expect(forgottenFigures({ text: first, on: '2026-02-01' }, [{ text: later, on }])).toEqual([])
+})
+
+it.each([
+  ['Cash of $12 a share.', 'Twenty dollars in cash, and one reason.'],
+  ['Cash of $12 a share.', 'Two analysts, and one of them left.'],
+  ['Cash of $2.40 a share.', 'I have two reasons.'],
+  ['Sales of $1.5bn are expected.', 'A million and a half in sales came.'],
+  ['Sales of $50 million.', 'Half of it is gone.'],
+  ['It yields 4.5%.', 'It yields two and a half percent.'],
+  ['It may rise 100%.', 'It may rise by a third.'],
+  ['Margins of 1%.', 'I was wrong in one thing.'],
+  ['The report in March 2026 decides.', 'The May report came.'],
+  ['The report in March 2026 decides.', 'I march on, and may stay.'],
+  ['The report in March 2026 decides.', 'In March 2027 we know.'],
+  ['The report in March 2026 decides.', 'The March report came.', '2027-06-01'],
+  ['The report on March 3, 2026 decides.', 'On 4/4/26 it came.'],
+  ['By mid-2026 we know.', 'In the winter of 2026 we know.'],
+  ['H1 2026 decides.', 'Half of it was good.'],
+])('“%s” is forgotten where “%s” is written', (first, later, on = '2026-03-01') => {
+  expect(forgottenFigures({ text: first, on: '2026-02-01' }, [{ text: later, on }])).toHaveLength(1)
 })
 
 it('are none that stand as a stop or a target, and are quoted in their clause', () => {

@@ -43,7 +43,7 @@ describe('values that are all the same', () => {
       sequences: [],
     }
     expect(afterLossesFinding(none, noLinks)).toBeNull()
-    expect(memoryFinding({ ...memoryOf([]), gap: mean }, [])).toBeNull()
+    expect(memoryFinding({ ...memoryOf([]), gap: mean }, [], [])).toBeNull()
   })
 })
 
@@ -59,7 +59,7 @@ describe('a difference that is certain and prints as none', () => {
     )
     const passed = { watched: 5000, bought: 5000, leftOut: { watched: 0, bought: 0 }, sequences: [] }
     expect(passedOnFinding({ ...passed, difference: { ...tiny, one: tiny, other: tiny } }, noLinks)).toBeNull()
-    expect(memoryFinding({ ...memoryOf([]), gap: { ...tiny, mean: 0.02, from: 0.01, to: 0.03 } }, [])).toBeNull()
+    expect(memoryFinding({ ...memoryOf([]), gap: { ...tiny, mean: 0.02, from: 0.01, to: 0.03 } }, [], [])).toBeNull()
   })
 
   it('is no finding where two shares are the same in whole percent', () => {

@@ -50,7 +50,7 @@ export function memoryOf(reviews: readonly Recalled[]): Memory {
   const first = reviews.filter(({ isFirst }) => isFirst)
   const withGap = first.filter((review) => memoryGap(review) !== null)
   const gaps = reviewsInGap(reviews).flatMap((review) => memoryGap(review) ?? [])
-  const shifts = onePerOccasion(reviews.filter(({ knownThen }) => knownThen !== null)).map(
+  const shifts = reviewsInHindsight(reviews).map(
     ({ recalledProbability, recordedProbability, knownThen }) =>
       (recalledProbability - recordedProbability) * (knownThen ? 1 : -1),
   )
@@ -71,6 +71,10 @@ export function memoryOf(reviews: readonly Recalled[]): Memory {
 /** The reviews that the memory gap is the mean of. */
 export const reviewsInGap = <R extends Recalled>(reviews: readonly R[]): readonly R[] =>
   onePerOccasion(reviews.filter((review) => review.isFirst && memoryGap(review) !== null))
+
+/** The reviews that hindsight is the mean of: what had become of the claim was known. */
+export const reviewsInHindsight = <R extends Recalled>(reviews: readonly R[]): readonly R[] =>
+  onePerOccasion(reviews.filter(({ knownThen }) => knownThen !== null))
 
 /**
  * The reviews that bear witness for themselves, the first answered first: 30 of one share that are answered on one day are one

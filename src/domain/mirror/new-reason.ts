@@ -24,7 +24,7 @@ const TELLING_FALL = 5
 
 /**
  * Reasons for going on with a holding that appear first after its price has fallen by 5% or more, since the entry that began it
- * or else since the one before. It quotes the words, and knows only the ten reasons that are at hand for almost any company.
+ * or else since the one before. It quotes the words, and knows only the fifteen reasons that are at hand for almost any company.
  * @param held the decisions that leave the asset held, in their order
  */
 export function newReasons(held: readonly HeldDecision[]): readonly NewReason[] {

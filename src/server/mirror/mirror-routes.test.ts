@@ -40,7 +40,8 @@ it('a new account has something true on the first day', async () => {
     'On IBM you moved your stop further away, from $90.00 to $80.00.',
   ])
   expect(findings[0]?.quotes.map(({ confidence }) => confidence)).toEqual([6, 9])
-  expect(credit?.title).toBe('2 of your decisions say beforehand when they are wrong.')
+  // The Hold only moved the stop away.
+  expect(credit?.title).toBe('One decision says beforehand when it is wrong.')
   expect([nextClaimOn, decisions]).toEqual(['2027-08-03', 2])
 })
 

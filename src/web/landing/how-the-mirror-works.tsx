@@ -84,6 +84,15 @@ export const HowTheMirrorWorks = () => (
           days back, no return is known. Limit: whoever looks at the price first measures nothing.
         </p>
       </More>
+      <More about="The table of decision and result">
+        <p>
+          The grade that you gave to the old text, before its result was told, stands against what became of its claim:
+          well decided and come true is deserved, well decided and not come true is unlucky, poorly decided and come
+          true is lucky, poorly decided and not come true is an earned loss. Each decision counts once, by its first
+          grade, and none whose claim is still open. Limit: the grade is your own, and whoever remembers how it ended
+          has not graded blind. Below ten decisions it is too few to judge, and it is tested nowhere.
+        </p>
+      </More>
     </Part>
     <Part title="Lines and drift">
       <p>
@@ -108,11 +117,11 @@ export const HowTheMirrorWorks = () => (
           not known.
         </p>
         <p>
-          Drift is read from your entries by rule: surer while the price fell, a reason that nobody gave before a fall
-          of 5% or more, of ten that are at hand for almost any company, a stop moved away, three Holds below cost, a
-          thesis under a quarter of its first length, a purchase after more than 20% in thirty days, a figure that no
-          later entry mentions. These rules, and the five days of a line, are Candor’s own and come from no study. Drift
-          describes, and scores nobody.
+          Drift is read from your entries by rule: surer while the price fell, a reason for holding that nobody gave
+          before a fall of 5% or more, of fifteen that are at hand for almost any company, a stop moved away, three
+          Holds below cost, a thesis under a quarter of its first length, a purchase after more than 20% in thirty days,
+          a figure that no later entry mentions. These rules, and the five days of a line, are Candor’s own and come
+          from no study. Drift describes, and scores nobody.
         </p>
       </More>
     </Part>
@@ -146,6 +155,13 @@ export const HowTheMirrorWorks = () => (
           letter before, then, up to three findings, of what stood already, and of what has changed. A language model
           writes it anew only where you ask for it: it is given that letter and nothing else, each figure and quotation
           of its answer is looked for there, and what is not found is marked. It is not kept.
+        </p>
+        <p>
+          A picture is one finding, as SVG or PNG, for somebody else to see. It is made in your browser, and nothing is
+          sent anywhere. Every sentence with an amount of money, or with how many units you had or sold, is left out of
+          it; companies, days and percentages stay, and so may tell who knows you whose they are. Limit: it shows one
+          finding without its method, its range and the entries behind it, and long evidence is cut with a sign that
+          says so.
         </p>
       </More>
       <p>Whether such a tool improves anyone is unproven.</p>

@@ -84,6 +84,15 @@ describe('/page', () => {
     expect(part).toContain(source)
   })
 
+  it.each([
+    ['The table of decision and result', 'unlucky', 'Limit: the grade is your own'],
+    ['The critic’s own score, the letter and the picture', 'A picture is one finding', 'Limit: it shows one finding'],
+  ])('explains under “%s” what it is, and its limit', (about, what, limit) => {
+    const text = html.replaceAll(/\s+/g, ' ')
+    const details = text.split('<details').find((each) => each.includes(about)) ?? ''
+    expect([details.includes(what), details.includes(limit)]).toEqual([true, true])
+  })
+
   it('is about half as long while no details are open', () => {
     const all = html.replaceAll(/<summary>.*?<\/summary>/gs, '').replaceAll(/<[^>]+>/g, ' ')
     const atOnce = html.replaceAll(/<details.*?<\/details>/gs, '').replaceAll(/<[^>]+>/g, ' ')

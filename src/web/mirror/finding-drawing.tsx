@@ -1,5 +1,6 @@
 import type { FindingView, MirrorView } from '#contract/mirror.ts'
 import { shareWords } from '#domain/figure-format.ts'
+import { excludesZero } from '#domain/mirror/has-range.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { formatDay, formatSignedUsd } from '#web/ui/format.ts'
 import { behaviourMessages } from './behaviour-messages.ts'
@@ -26,7 +27,8 @@ export function FindingDrawing({ finding: { kind, entries, note }, mirror }: Dra
     case 'calibration':
       return calibration.scored && <SaidAndRight {...calibration.scored} />
     case 'memory':
-      return memory.gap && <MeanAndRange {...memory.gap} name={drawings.memory} />
+      // It may speak of hindsight alone: a gap within chance would be drawn beside another sentence.
+      return memory.gap && excludesZero(memory.gap) && <MeanAndRange {...memory.gap} name={drawings.memory} />
     case 'selling':
       return money.selling && <MeanAndRange {...money.selling} name={drawings.selling} />
     case 'passed-on':

@@ -1,9 +1,11 @@
 import { decidedOn } from '../../assets/day-decided.ts'
 import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
+import type { ReachedLine } from '../lines.ts'
 import type { JudgedLine } from '../lines-summary.ts'
 import type { Mirror } from '../mirror.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
 import { type EntryLink, type Finding, type Quote, quoteOf } from './finding.ts'
+import { sentenceOfLine } from './sentence-of-line.ts'
 import type { TestInText } from './test-in-text.ts'
 
 /** The decisions of a journal by their sequence, each with its ticker. */
@@ -44,8 +46,8 @@ const WITHOUT_QUOTES: ReadonlySet<Finding['kind']> = new Set([
 ])
 
 /**
- * For a line: what was written when it was set, and when it was stepped over. Of reviews the one that memory was furthest from, else
- * the first and the last entry; of tests their own words.
+ * For a line, what its entries say of it. Of reviews the one that memory was furthest from, else the first and the last entry; of
+ * tests their own words.
  */
 export function quotesOf(
   kind: Finding['kind'],
@@ -55,10 +57,9 @@ export function quotesOf(
   testIn: TestInText,
 ): readonly Quote[] {
   if (WITHOUT_QUOTES.has(kind)) return []
-  const sequences =
-    kind === 'lines' || kind === 'kept'
-      ? sequencesOfDearest(kind === 'kept' ? 'kept' : 'held through', lines, links)
-      : [links[0]?.sequence, links.length > 1 && kind !== 'reviews' ? links.at(-1)?.sequence : null]
+  if (kind === 'lines' || kind === 'kept')
+    return quotesOfLine(dearestLine(kind === 'kept' ? 'kept' : 'held through', lines, links), entries)
+  const sequences = [links[0]?.sequence, links.length > 1 && kind !== 'reviews' ? links.at(-1)?.sequence : null]
   return sequences.flatMap((sequence) => {
     const found = entries.get(sequence ?? -1)
     if (!found) return []
@@ -68,16 +69,42 @@ export function quotesOf(
   })
 }
 
-/** Of the told line that cost most: the decision that set it, and the one by which it was answered. */
-function sequencesOfDearest(
+/** Of the told lines the one that cost most. */
+function dearestLine(
   was: JudgedLine['line']['response']['was'],
   lines: Mirror['lines'],
   links: readonly EntryLink[],
-) {
+): ReachedLine | undefined {
   const told = new Set(links.map(({ sequence }) => sequence))
   const [dearest] = lines
     .filter(({ line }) => line.response.was === was && told.has(line.sequence))
     .toSorted((one, other) => Number(one.outcome?.amount ?? 0) - Number(other.outcome?.amount ?? 0))
-  const response = dearest?.line.response
-  return [dearest?.line.setBySequence, response && 'bySequence' in response ? response.bySequence : null]
+  return dearest?.line
 }
+
+/**
+ * Of the decision that set a line and of the one that answered it the sentences that speak of it: a thesis begins with something else.
+ * Only where neither speaks of it are they quoted by how they begin.
+ */
+function quotesOfLine(line: ReachedLine | undefined, entries: Found): readonly Quote[] {
+  if (!line) return []
+  const { response, setBySequence } = line
+  const answer = 'bySequence' in response ? response.bySequence : null
+  const both = [setBySequence, answer].flatMap((sequence) => entries.get(sequence ?? -1) ?? [])
+  const later = answer === null ? nextOf(line, entries) : []
+  const speaking = [...both, ...later].flatMap(({ ticker, entry }) => {
+    const words = wordsOfLine(entry, line)
+    return words === null ? [] : [quoteOf(ticker, entry, words)]
+  })
+  return speaking.length > 0 ? speaking : both.map(({ ticker, entry }) => quoteOf(ticker, entry))
+}
+
+/** Where nobody answered in time, what was written next about the asset. */
+const nextOf = ({ assetId, sequence }: ReachedLine, entries: Found) =>
+  [...entries.values()].filter(({ entry }) => entry.assetId === assetId && entry.sequence > sequence).slice(0, 1)
+
+/** A test stands as a line of its own beside the thesis that set it. */
+const wordsOfLine = (entry: Entry<DecisionRecorded>, line: ReachedLine): string | null =>
+  line.words !== null && entry.sequence === line.setBySequence && entry.ownTest
+    ? entry.ownTest.line
+    : sentenceOfLine(entry.thesis, line)

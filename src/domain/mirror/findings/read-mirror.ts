@@ -1,5 +1,5 @@
 import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
-import { reviewsInGap } from '../memory.ts'
+import { reviewsInGap, reviewsInHindsight } from '../memory.ts'
 import type { Mirror } from '../mirror.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
 import { leftOutWords, scoredClaims } from '../mirror-claims.ts'
@@ -67,6 +67,7 @@ export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[
     memoryFinding(
       mirror.memory,
       reviewsInGap(mirror.reviews).flatMap(({ decision }) => linkOf(decision.sequence)),
+      reviewsInHindsight(mirror.reviews).flatMap(({ decision }) => linkOf(decision.sequence)),
       texts,
     ),
     ...money,

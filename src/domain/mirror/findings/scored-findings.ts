@@ -105,24 +105,58 @@ function errorWords(
 
 const MOST_NAMED = 5
 
-/** Returns remembered kinder, or harsher, than they were, beyond chance. */
+/**
+ * Returns remembered kinder, or harsher, than they were, and outcomes as more foreseen, or less: each only beyond chance.
+ * @param inGap the entries whose returns were remembered
+ * @param inHindsight those whose outcome was known when their confidence was remembered
+ */
 export function memoryFinding(
   memory: Memory,
-  entries: readonly EntryLink[],
+  inGap: readonly EntryLink[],
+  inHindsight: readonly EntryLink[],
   texts: MirrorTexts = mirrorTexts('en'),
 ): Found | null {
+  const { memory: words } = texts
+  const [ofGap, ofHindsight] = [gapWords(memory, texts), hindsightWords(memory, texts)]
+  if (!ofGap && !ofHindsight) return null
+  const told = [ofGap ?? [], ofHindsight ?? []].flat()
+  const links = [ofGap ? inGap : [], ofHindsight ? inHindsight : []].flat()
+  const [first] = told
+  return {
+    kind: 'memory',
+    title: first?.title ?? '',
+    evidence: told.map(({ evidence }) => evidence).join(' '),
+    method: `${words.asked}${told.map(({ method }) => ` ${method}`).join('')}`,
+    cost: null,
+    note: first?.note ?? '',
+    entries: [...new Map(links.map((link) => [link.sequence, link])).values()],
+  }
+}
+
+type OfMemory = Pick<Found, 'title' | 'evidence' | 'method' | 'note'>
+
+function gapWords(memory: Memory, texts: MirrorTexts): OfMemory | null {
   const { gap, tooHigh, exact, tooLow } = memory
   if (!gap || !excludesZero(gap) || printsZero(gap.mean / 100)) return null
   const { memory: words, figures } = texts
   const [points, isAbove] = [figures.points(Math.abs(gap.mean)), gap.mean > 0]
   return {
-    kind: 'memory',
     title: isAbove ? words.title.kinder : words.title.harsher,
     evidence: words.evidence({ n: gap.n, points, isAbove, tooHigh, exact, tooLow }),
     method: `${words.method(gap.n, figures.signed(gap.from), figures.signed(gap.to))}${leftOutReviews(memory, texts)}`,
-    cost: null,
     note: words.note(figures.signed(gap.mean)),
-    entries,
+  }
+}
+
+function hindsightWords({ hindsight }: Memory, { memory: words, figures }: MirrorTexts): OfMemory | null {
+  if (!hindsight || !excludesZero(hindsight) || printsZero(hindsight.mean)) return null
+  const { n, mean, from, to } = hindsight
+  const isMore = mean > 0
+  return {
+    title: isMore ? words.title.foreseen : words.title.unforeseen,
+    evidence: words.hindsight(n, figures.points(Math.abs(mean) * 100), isMore),
+    method: words.hindsightMethod(n, figures.signed(from * 100), figures.signed(to * 100)),
+    note: words.note(figures.signed(mean * 100)),
   }
 }
 

@@ -3,7 +3,7 @@ import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
 import { type MirrorTexts, mirrorTexts } from '../texts/mirror-texts.ts'
 import type { Finding } from './finding.ts'
-import { hasLine } from './has-line.ts'
+import { setsLine } from './has-line.ts'
 import { type TestInText, testInText } from './test-in-text.ts'
 
 /** To read a text takes a fifth of a millisecond, and a long one tens: of a long journal the latest decisions are counted, and it is said of which. */
@@ -29,9 +29,9 @@ export function testsCredit(
   const all = begun.filter(({ entry }) => isCounted(entry))
   const besideSales = begun.length < ofPeriod.length
   const decided = all.slice(-MOST_READ)
-  const tested = decided.filter(({ entry }) => hasLine(entry) || testIn(entry) !== null)
+  const tested = decided.filter(({ entry }) => setsLine(entry) || testIn(entry) !== null)
   if (tested.length === 0 || tested.length * ONE_IN < decided.length) return null
-  const withLine = tested.filter(({ entry }) => hasLine(entry)).length
+  const withLine = tested.filter(({ entry }) => setsLine(entry)).length
   const latest = all.length > MOST_READ ? MOST_READ : null
   const { tests, calibration } = texts
   const late = begun.length - all.length

@@ -103,11 +103,21 @@ export const GERMAN: FindingTexts = {
         : `Der Tag von ${count} Behauptungen ist gekommen, und sie zählen nicht: Sie wurden importiert oder später geschrieben, oder es geht um Optionen.`,
   },
   memory: {
-    title: { kinder: 'In deiner Erinnerung war es besser.', harsher: 'In deiner Erinnerung war es schlechter.' },
+    title: {
+      kinder: 'In deiner Erinnerung war es besser.',
+      harsher: 'In deiner Erinnerung war es schlechter.',
+      foreseen: 'In deiner Erinnerung war es absehbarer, als es war.',
+      unforeseen: 'In deiner Erinnerung war es weniger absehbar, als es war.',
+    },
+    asked: 'Jedes Mal gefragt, bevor der Eintrag gezeigt wurde; von jedem Unternehmen und Monat zählt ein Rückblick.',
     evidence: ({ n, points, isAbove, tooHigh, exact, tooLow }) =>
       `In ${n} Rückblicken hast du die Rendite im Durchschnitt um ${points} Prozentpunkte ${isAbove ? 'höher' : 'niedriger'} angegeben, als sie war: ${tooHigh}-mal zu hoch, ${exact}-mal richtig, ${tooLow}-mal zu niedrig.`,
     method: (n, from, to) =>
-      `Jedes Mal gefragt, bevor der Eintrag gezeigt wurde; von jedem Unternehmen und Monat zählt ein Rückblick. Richtig ist, was höchstens einen halben Punkt danebenliegt. n = ${n}, 95-%-Bereich ${from} bis ${to} Prozentpunkte.`,
+      `Richtig ist, was höchstens einen halben Punkt danebenliegt. n = ${n}, 95-%-Bereich ${from} bis ${to} Prozentpunkte.`,
+    hindsight: (n, points, isMore) =>
+      `Gefragt, als der Ausgang bekannt war, hast du dem, was geschah, in der Erinnerung eine um ${points} Prozentpunkte ${isMore ? 'höhere' : 'geringere'} Wahrscheinlichkeit gegeben, als du geschrieben hattest, im Durchschnitt von ${n} Rückblicken.`,
+    hindsightMethod: (n, from, to) =>
+      `Rückschaufehler ist die erinnerte Wahrscheinlichkeit abzüglich der geschriebenen, mit umgekehrtem Vorzeichen, wo die Behauptung nicht eintrat: n = ${n}, 95-%-Bereich ${from} bis ${to} Prozentpunkte.`,
     leftOut: (parts) => ` Nicht mitgezählt: ${parts}.`,
     leftOutParts: {
       ungapped: (count) =>
@@ -175,7 +185,7 @@ export const GERMAN: FindingTexts = {
     both: (line, inText) =>
       `${line}, und ${one(inText, 'eine weitere sagt', `${inText} weitere sagen`)} es in ihrem Text`,
     method:
-      'Aus den Einträgen gezählt. Ein Text zählt, wo er ausdrücklich sagt, was dich zum Verkauf brächte oder dich zugeben ließe, dass du falschlagst. Ob eine Regel etwas taugt, zeigt sich, wenn sie greift.',
+      'Aus den Einträgen gezählt. Ein Text zählt, wo er ausdrücklich sagt, was dich zum Verkauf brächte oder dich zugeben ließe, dass du falschlagst; was du ein andermal hättest tun sollen, zählt nicht, und ein Stopp, der nur weiter weg gesetzt wird, auch nicht. Ob eine Regel etwas taugt, zeigt sich, wenn sie greift.',
     note: (tested, all) => `${tested} von ${all}`,
   },
   question: {

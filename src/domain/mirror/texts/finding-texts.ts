@@ -112,11 +112,21 @@ export const ENGLISH = {
         : `${count} claims have come to their day, and do not count: they were imported, written later, or are on options.`,
   },
   memory: {
-    title: { kinder: 'You remember it kinder than it was.', harsher: 'You remember it harsher than it was.' },
+    title: {
+      kinder: 'You remember it kinder than it was.',
+      harsher: 'You remember it harsher than it was.',
+      foreseen: 'You remember it as more foreseen than it was.',
+      unforeseen: 'You remember it as less foreseen than it was.',
+    },
+    asked: 'Asked before the entry was shown, each time; of each company and month one review counts.',
     evidence: (told: { n: number; points: string; isAbove: boolean; tooHigh: number; exact: number; tooLow: number }) =>
       `In ${told.n} reviews you put the return ${told.points} points ${told.isAbove ? 'above' : 'below'} what it had been, on average: ${told.tooHigh} too high, ${told.exact} right, ${told.tooLow} too low.`,
     method: (n: number, from: string, to: string) =>
-      `Asked before the entry was shown, each time; of each company and month one review counts. Right is what lies within half a point. n = ${n}, 95% range ${from} to ${to} points.`,
+      `Right is what lies within half a point. n = ${n}, 95% range ${from} to ${to} points.`,
+    hindsight: (n: number, points: string, isMore: boolean) =>
+      `Asked when the outcome was known, you remember having given what happened a chance ${points} points ${isMore ? 'higher' : 'lower'} than you had written, on average of ${n} reviews.`,
+    hindsightMethod: (n: number, from: string, to: string) =>
+      `Hindsight is the remembered probability less the written one, with its sign turned where the claim did not come true: n = ${n}, 95% range ${from} to ${to} points.`,
     leftOut: (parts: string) => ` Left out: ${parts}.`,
     leftOutParts: {
       ungapped: (count: number) =>
@@ -186,7 +196,7 @@ export const ENGLISH = {
     both: (line: string, inText: number) =>
       `${line}, and ${inText} more ${one(inText, 'says it in its', 'say it in their')} text`,
     method:
-      'Counted from the entries. A text counts where it says in so many words what would make you sell, or admit that you were wrong. Whether a line is worth having shows when it is reached.',
+      'Counted from the entries. A text counts where it says in so many words what would make you sell, or admit that you were wrong; what you should have done another time is no such text, and a stop that is only moved away is no line set. Whether a line is worth having shows when it is reached.',
     note: (tested: number, all: number) => `${tested} of ${all}`,
   },
   question: {

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
+import { replayAsset } from '../../assets/replay-asset.ts'
+import { testsCredit } from './tests-credit.ts'
+
+const DAY = '2026-11-20'
+const PLAIN = 'The stores are full.'
+type Written = Parameters<ReturnType<typeof assetDiary>['decide']>[2]
+
+/** The note of the credit for a Buy and a Hold after it, `1 of 2`; undefined where there is none. */
+function noteOf(bought: Written, held: Written): string | undefined {
+  const diary = assetDiary()
+  diary.decide(DAY, 'Buy', { quantity: '10', price: '100', ...bought })
+  diary.decide(DAY, 'Hold', { price: '92', ...held })
+  const asset = replayAsset(diary.entries)
+  if (!asset) throw new Error('a diary opens an asset')
+  return testsCredit([{ asset, entries: diary.entries, closes: [], pendingSplit: null, last: null }])?.note
+}
+
+it.each([
+  'I should have sold the last one if it fell under 90, but I did not. This one I keep for good.',
+  'Last time I said I would sell if cash fell below two years, and I did not. Never again such rules.',
+  'I said I would be out under $90. That was silly.',
+  'I meant to sell if renewals fall below 90%.',
+  'I sell if renewals fall below 90%. I did not, of course.',
+])('is none for a test of another time: %s', (thesis) => expect(noteOf({ thesis: PLAIN }, { thesis })).toBeUndefined())
+
+it.each([
+  'I sell if renewals fall below 90%.',
+  'Last time I held on; this time I sell if renewals fall below 90%.',
+  'If renewals fall below 90%, I would have been wrong.',
+  'I was late before, but now I sell if renewals fall below 90%.',
+  'By June they must have refinanced the bond, or I leave.',
+])('is one for a test that holds now: %s', (thesis) => expect(noteOf({ thesis: PLAIN }, { thesis })).toBe('1 of 2'))
+
+it('is none for a stop that is only moved away, and one for a stop that is set or moved nearer', () => {
+  const held = (from: string | null, to: string) =>
+    noteOf({ thesis: PLAIN }, { thesis: PLAIN, levels: stopAt(to, from ?? undefined) ?? {} })
+  expect([held('80', '70'), held('80', '85'), held(null, '85')]).toEqual([undefined, '1 of 2', '1 of 2'])
+  const ownTest = { line: 'Margin below 20%', on: null }
+  expect(noteOf({ thesis: PLAIN }, { thesis: PLAIN, ownTest, levels: stopAt('70', '80') ?? {} })).toBe('1 of 2')
+})
