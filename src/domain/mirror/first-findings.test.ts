@@ -346,7 +346,7 @@ it('a credit about a period leaves out what was decided before it without a word
     return asset ? [{ asset, entries, closes: [], pendingSplit: null, last: null }] : []
   })
   const evidence = (from: string) =>
-    testsCredit(assets, (entry) => isSaidBeforehand(entry, 0), undefined, undefined, from)?.evidence
+    testsCredit(assets, [], (entry) => isSaidBeforehand(entry, 0), undefined, undefined, from)?.evidence
   const told = 'Of 1 decision, 1 carries a stop or a test of your own that it set.'
   expect([evidence('2026-10-01'), evidence('2026-01-01')]).toEqual([
     told,

@@ -82,7 +82,7 @@ export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[
   const isOfItsTime = (decision: Entry<DecisionRecorded>) => isSaidBeforehand(decision, mirror.importedEntries)
   return (testIn) => {
     const [question = failed] = questionsOf(assets, mirror.lines, testIn, texts)
-    const credit = creditOfLines ?? testsCredit(assets, isOfItsTime, testIn, texts)
+    const credit = creditOfLines ?? testsCredit(assets, mirror.drift, isOfItsTime, testIn, texts)
     const quoted = (finding: Omit<Finding, 'quotes'>): Finding => ({
       ...finding,
       quotes: quotesOf(finding.kind, mirror, finding.entries, entries, testIn),

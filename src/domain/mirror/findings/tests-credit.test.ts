@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { replayAsset } from '../../assets/replay-asset.ts'
+import { assetSteps } from '../asset-steps.ts'
+import { driftInEntries } from '../drift.ts'
 import { testsCredit } from './tests-credit.ts'
 
 const DAY = '2026-11-20'
@@ -14,7 +16,8 @@ function noteOf(bought: Written, held: Written): string | undefined {
   diary.decide(DAY, 'Hold', { price: '92', ...held })
   const asset = replayAsset(diary.entries)
   if (!asset) throw new Error('a diary opens an asset')
-  return testsCredit([{ asset, entries: diary.entries, closes: [], pendingSplit: null, last: null }])?.note
+  const drift = [{ findings: driftInEntries(assetSteps(diary.entries)) }]
+  return testsCredit([{ asset, entries: diary.entries, closes: [], pendingSplit: null, last: null }], drift)?.note
 }
 
 it.each([
@@ -34,9 +37,12 @@ it.each([
 ])('is one for a test that holds now: %s', (thesis) => expect(noteOf({ thesis: PLAIN }, { thesis })).toBe('1 of 2'))
 
 it('is none for a stop that is only moved away, and one for a stop that is set or moved nearer', () => {
+  const bought = (stop: string | null) => ({ thesis: PLAIN, ...(stop !== null && { levels: stopAt(stop) ?? {} }) })
   const held = (from: string | null, to: string) =>
-    noteOf({ thesis: PLAIN }, { thesis: PLAIN, levels: stopAt(to, from ?? undefined) ?? {} })
-  expect([held('80', '70'), held('80', '85'), held(null, '85')]).toEqual([undefined, '1 of 2', '1 of 2'])
+    noteOf(bought(from), { thesis: PLAIN, levels: stopAt(to, from ?? undefined) ?? {} })
+  expect([held('80', '70'), held('80', '85'), held(null, '85')]).toEqual(['1 of 2', '2 of 2', '1 of 2'])
   const ownTest = { line: 'Margin below 20%', on: null }
-  expect(noteOf({ thesis: PLAIN }, { thesis: PLAIN, ownTest, levels: stopAt('70', '80') ?? {} })).toBe('1 of 2')
+  expect(noteOf(bought('80'), { thesis: PLAIN, ownTest, levels: stopAt('70', '80') ?? {} })).toBe('2 of 2')
+  // The entry has what stood there before the correction of its stop: 900, and not 80.
+  expect(noteOf(bought('80'), { thesis: PLAIN, levels: stopAt('85', '900') ?? {} })).toBe('2 of 2')
 })

@@ -1,9 +1,10 @@
 import { daysWrittenLater, decidedOn } from '../../assets/day-decided.ts'
 import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
+import type { AssetDrift } from '../asset-drift.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
 import { type MirrorTexts, mirrorTexts } from '../texts/mirror-texts.ts'
 import type { Finding } from './finding.ts'
-import { setsLine } from './has-line.ts'
+import { hasLine } from './has-line.ts'
 import { type TestInText, testInText } from './test-in-text.ts'
 
 /** To read a text takes a fifth of a millisecond, and a long one tens: of a long journal the latest decisions are counted, and it is said of which. */
@@ -14,11 +15,14 @@ const ONE_IN = 10
 /**
  * Decisions that say beforehand what would prove them wrong, with a stop, a test of one's own, or in their text. From the first
  * day on, and it costs nothing to say so. A sale begins nothing and goes on with nothing: what its text says is why it ends.
+ * A stop that is only moved further away says so later than it was said before.
+ * @param drift of the assets, which tells of such stops as they stand after corrections and splits
  * @param isCounted whether a decision was said beforehand; it is told how many were not
  * @param from the first of New York's days whose decisions are told
  */
 export function testsCredit(
   assets: readonly MirrorAsset[],
+  drift: readonly Pick<AssetDrift, 'findings'>[],
   isCounted: (decision: Entry<DecisionRecorded>) => boolean = () => true,
   testIn: TestInText = testInText,
   texts: MirrorTexts = mirrorTexts('en'),
@@ -29,6 +33,9 @@ export function testsCredit(
   const all = begun.filter(({ entry }) => isCounted(entry))
   const besideSales = begun.length < ofPeriod.length
   const decided = all.slice(-MOST_READ)
+  const movedAway = stopsMovedAway(drift)
+  const setsLine = (entry: Entry<DecisionRecorded>) =>
+    Boolean(entry.ownTest) || (hasLine(entry) && !movedAway.has(entry.sequence))
   const tested = decided.filter(({ entry }) => setsLine(entry) || testIn(entry) !== null)
   if (tested.length === 0 || tested.length * ONE_IN < decided.length) return null
   const withLine = tested.filter(({ entry }) => setsLine(entry)).length
@@ -54,6 +61,14 @@ export function testsCredit(
     })),
   }
 }
+
+/** The sequences of the decisions that moved a stop further away. */
+const stopsMovedAway = (drift: readonly Pick<AssetDrift, 'findings'>[]): ReadonlySet<number> =>
+  new Set(
+    drift.flatMap(({ findings }) =>
+      findings.flatMap(({ kind, sequences }) => (kind === 'stop-moved-away' ? sequences : [])),
+    ),
+  )
 
 /**
  * Whether a decision was written down before its outcome could be known, by the day that it is of as corrected: what was written later, or

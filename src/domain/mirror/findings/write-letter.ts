@@ -113,7 +113,8 @@ function sinceThen(
     ...others,
   ].flatMap((finding) => (finding ? [quoted(finding)] : []))
   const credit =
-    keptFinding({ ...mirror, lines, correctedLines: [] }, until) ?? testsCredit(assets, isCounted, testIn, texts, from)
+    keptFinding({ ...mirror, lines, correctedLines: [] }, until) ??
+    testsCredit(assets, mirror.drift, isCounted, testIn, texts, from)
   const since = before ? `${texts.letter.onlySince(texts.figures.day(before.today))} ` : ''
   return { told, credit: credit && quoted({ ...credit, evidence: `${since}${credit.evidence}` }) }
 }
