@@ -103,10 +103,12 @@ function Analysis({ analysis }: { analysis: AnalysisView | undefined }) {
 type CritiqueTextProps = {
   text: string
   isPartial?: boolean
+  /** The level of the parts' headings: below that of the entry that they are about, or of the page where the entry has none. */
+  heading?: 'h2' | 'h4'
 }
 
 /** A critique in its three parts. Text outside of them comes first, unchanged. */
-export function CritiqueText({ text, isPartial = false }: CritiqueTextProps) {
+export function CritiqueText({ text, isPartial = false, heading: Heading = 'h4' }: CritiqueTextProps) {
   const { parts } = useMessages(critiqueMessages)
   const english = useLangOfEnglish()
   const lang = isInEnglish(text) ? english : undefined
@@ -120,7 +122,7 @@ export function CritiqueText({ text, isPartial = false }: CritiqueTextProps) {
       )}
       {SECTIONS.filter((part) => read[part]).map((part) => (
         <div key={part} className={styles.part}>
-          <h4>{parts[part]}</h4>
+          <Heading>{parts[part]}</Heading>
           <p className={styles.text} lang={lang} data-own-words>
             {read[part]}
           </p>

@@ -22,7 +22,7 @@ export function SampleEntry() {
         </div>
         <p className={styles.thesis}>{SAMPLE.decision.thesis}</p>
         <div className={styles.margin}>
-          <CritiqueText text={SAMPLE.critique} />
+          <CritiqueText text={SAMPLE.critique} heading="h2" />
           <p>Written by the {SAMPLE.critic}, which is no language model: it reads by fixed rules.</p>
         </div>
       </div>
