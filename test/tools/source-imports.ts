@@ -26,7 +26,8 @@ type Imported = { readonly specifier: string; readonly names: readonly { name: s
 export function importsOf(file: string): SourceImport[] {
   const source = readFileSync(join(ROOT, file), 'utf8')
   return [...importedIn(file, source)].flatMap(({ specifier, names }) => {
-    const to = pathOf(file, specifier)
+    // What the bundler shall make of a file stands behind it: `reader.ts?worker&url`.
+    const to = pathOf(file, specifier.replace(/\?.*$/, ''))
     // What is imported without a name is imported for its effect.
     const isByValue = names.length === 0 || names.some(({ isType }) => !isType)
     return to === null ? [] : [{ from: file, to, isByValue, names: names.map(({ name }) => name) }]
