@@ -11,8 +11,8 @@ const UNREACHABLE =
 const BLOCKED = 'Service Worker registration blocked by Playwright'
 
 /**
- * Chromium's messages about a preload of the login page, which a worker controls that does not give it: some of its files are then read
- * twice from the worker's cache, and none twice from the network, which a journey about signing out holds. Elsewhere they count.
+ * Chromium's messages about a preload of a page that a worker controls: some of its files are then read twice from the worker's cache, and
+ * none twice from the network, which a journey about signing out holds (docs/decisions/225). Without a worker they count.
  */
 const READ_TWICE =
   /is found, but is not used because it is a cross-world service worker resource mismatch|was preloaded using link preload but not used within a few seconds/
@@ -39,8 +39,7 @@ export async function watch(context: BrowserContext, hasWorker: boolean): Promis
   const note = (complaint: string | null) => void (complaint && complaints.push(complaint))
 
   context.on('console', (message) => {
-    const isOfLogin = new URL(message.location().url || 'about:blank').pathname === '/login'
-    if (!hasWorker || !isOfLogin || !READ_TWICE.test(message.text())) note(consoleComplaint(message, isExpected))
+    if (!hasWorker || !READ_TWICE.test(message.text())) note(consoleComplaint(message, isExpected))
   })
   context.on('weberror', (error) => note(`uncaught: ${error.error().stack}`))
   context.on('requestfailed', (request) => note(failureComplaint(request, isExpected)))
