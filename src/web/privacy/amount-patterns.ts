@@ -22,6 +22,6 @@ const AMOUNT_NAME =
 
 /** Whatever may be an amount in people's own words: most numbers, and such a name with up to three words before it. */
 export const UNTIL_KNOWN = new RegExp(
-  String.raw`(?<!\d[.,:]|-for-)${NUMBER}(?![\d%]|[:.,]\d|-for-|\s?%)|(?:[\p{L}-]+ ){0,3}[\p{L}-]*(?:${AMOUNT_NAME})`,
+  String.raw`(?<!\d[.,:]|-for-)${NUMBER}(?![\d%]|[:.,]\d|-for-|\s?%)|(?:[\p{L}-]+ ){0,3}[\p{L}-]*(?:${AMOUNT_NAME})\p{L}*`,
   'giu',
 )
