@@ -3,7 +3,7 @@ import type { Decimal } from '../prices/money.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import type { Asset, AssetEntry } from './asset.ts'
 import { CentSums, centsOf, worthInCents } from './cent-sums.ts'
-import { ClosesByDay, type ClosesText, type DayPlaces, NO_DAY, placeOf, placesOf } from './closes.ts'
+import { type Closes, ClosesByDay, type DayPlaces, NO_DAY, placeOf, placesOf } from './closes.ts'
 import { type Held, heldOf, replaySteps } from './held-by-day.ts'
 import { firstDayAfterExpiry } from './option.ts'
 import { type Units, worthOf } from './units.ts'
@@ -13,11 +13,11 @@ export type TradedAsset = {
   /** Oldest first. */
   readonly entries: readonly AssetEntry[]
   /** Everybody's closes of its symbol. */
-  readonly closes: readonly ClosesText[]
+  readonly closes: readonly Closes[]
   /** The day from which on those count; left out where all do. */
   readonly closesFrom?: string
   /** The user's own, which count before them. */
-  readonly ownCloses: readonly ClosesText[]
+  readonly ownCloses: readonly Closes[]
   /** A reported split that is not recorded: prices from its day on are in other shares than the quantity held. */
   readonly pendingSplit: Split | null
 }
@@ -116,7 +116,7 @@ type Stretch = {
   /** The first day on which an option has expired. */
   readonly valuedUntil: number
   readonly held: Held
-  /** How many of the texts of closes are everybody's. */
+  /** How many of the pieces of closes are everybody's. */
   readonly shared: number
   /** The number of the first day whose prices are in other shares than those that are held. */
   readonly newSharesFrom: number
@@ -140,7 +140,7 @@ function addDay(
   { held, shared, newSharesFrom }: Stretch,
 ): void {
   const closeDay = closes.dayNumberOf(lastClose)
-  const newer = closes.textOf(lastClose) < shared ? held.newerThan.shared : held.newerThan.own
+  const newer = closes.pieceOf(lastClose) < shared ? held.newerThan.shared : held.newerThan.own
   // A day has the close of its own end, whatever was written down in its evening.
   const isNoted = closeDay === NO_DAY || (closeDay <= newer && (closeDay < held.notedDay || lastClose < index))
   if ((isNoted ? held.notedDay : closeDay) >= newSharesFrom) return

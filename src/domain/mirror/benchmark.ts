@@ -1,11 +1,11 @@
-import { type ClosesText, type DayPlaces, placeNotAfter } from '../assets/closes.ts'
+import { type Closes, type DayPlaces, placeNotAfter } from '../assets/closes.ts'
 import type { Split } from '../prices/split.ts'
 import { closesOnDays, placeOfClose } from './book-closes.ts'
 
 /** What amounts are compared with: the stored closes of a benchmark and its splits. */
 export type Benchmark = {
   readonly ticker: string
-  readonly closes: readonly ClosesText[]
+  readonly closes: readonly Closes[]
   readonly splits: readonly Split[]
 }
 

@@ -1,4 +1,5 @@
-import { type ClosesText, type DayPlaces, placeOf } from '../assets/closes.ts'
+import { type Closes, type ClosesText, type DayPlaces, placeOf } from '../assets/closes.ts'
+import { DAY_SHIFT, DECIMALS, PACKED_BYTES, type PackedCloses, viewOf, WHOLE_AT } from '../assets/packed-closes.ts'
 import { dayNumber, dayNumberOf } from '../prices/day-number.ts'
 import type { Split } from '../prices/split.ts'
 
@@ -9,17 +10,19 @@ const CLOSE_FROM = 11
 /**
  * The closes of one symbol by trading day, in shares after every recorded split; NaN where none is known. A close of a
  * day without trading is ignored, because it would stand for another day.
- * @param texts in ascending order of precedence
+ * @param pieces in ascending order of precedence
  */
 export function closesOnDays(
-  texts: readonly ClosesText[],
+  pieces: readonly Closes[],
   dayPlaces: DayPlaces,
   splits: readonly Split[],
   pendingSplit: Split | null,
 ): Float64Array {
   const closes = new Float64Array(dayPlaces.count).fill(Number.NaN)
   const unknownFrom = pendingSplit ? dayNumber(pendingSplit.effectiveOn) : Number.POSITIVE_INFINITY
-  for (const text of texts) readCloses(text, closes, dayPlaces, unknownFrom)
+  for (const piece of pieces)
+    if (typeof piece === 'string') readText(piece, closes, dayPlaces, unknownFrom)
+    else readPacked(piece, closes, dayPlaces, unknownFrom)
   for (const { effectiveOn, newShares, oldShares } of splits) {
     const [until, ratio] = [placeOf(effectiveOn, dayPlaces), Number(oldShares) / Number(newShares)]
     for (let index = 0; index < until; index += 1) closes[index] = (closes[index] ?? Number.NaN) * ratio
@@ -27,16 +30,30 @@ export function closesOnDays(
   return closes
 }
 
-/**
- * One loop without calls, digit by digit: of three quarters of a million closes a call for each took longer than reading them, and
- * to cut numbers out of a text takes several times as long.
- */
-function readCloses(
-  text: ClosesText,
+function readPacked(
+  packed: PackedCloses,
   closes: Float64Array,
   { firstDay, places }: DayPlaces,
   unknownFrom: number,
 ): void {
+  const view = viewOf(packed)
+  for (let at = 0; at < view.byteLength; at += PACKED_BYTES) {
+    const head = view.getInt32(at, true)
+    const day = head >> DAY_SHIFT
+    const index = places[day - firstDay]
+    // A place belongs to a trading day and to the days without trading before it; the trading day is the last of them.
+    if (index !== undefined && index !== places[day - firstDay + 1] && day < unknownFrom)
+      closes[index] = view.getUint32(at + WHOLE_AT, true) / (SCALES[head & DECIMALS] ?? 1)
+  }
+}
+
+const SCALES = Array.from({ length: DECIMALS + 1 }, (_, decimals) => 10 ** decimals)
+
+/**
+ * One loop without calls, digit by digit: of three quarters of a million closes a call for each took longer than reading them, and
+ * to cut numbers out of a text takes several times as long.
+ */
+function readText(text: ClosesText, closes: Float64Array, { firstDay, places }: DayPlaces, unknownFrom: number): void {
   const { length } = text
   let year = -1
   let months: Int32Array = NO_MONTHS
@@ -59,7 +76,7 @@ function readCloses(
       }
     }
     const index = places[day - firstDay]
-    // A place belongs to a trading day and to the days without trading before it; the trading day is the last of them.
+    // As in `readPacked`.
     if (index !== undefined && index !== places[day - firstDay + 1] && day < unknownFrom)
       closes[index] = scale === 0 ? whole : whole / scale
     start = at

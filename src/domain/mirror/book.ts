@@ -1,5 +1,5 @@
 import type { Asset } from '../assets/asset.ts'
-import { type ClosesText, type DayPlaces, placeOf, placesOf } from '../assets/closes.ts'
+import { type Closes, type DayPlaces, placeOf, placesOf } from '../assets/closes.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDaysBetween } from '../prices/market-session.ts'
 import type { Split } from '../prices/split.ts'
@@ -14,7 +14,7 @@ import { makeResultCache } from './result-cache.ts'
 type TradedAsset = {
   readonly asset: Asset
   /** Everybody's closes of its symbol, followed by the user's own, which take precedence. */
-  readonly closes: readonly ClosesText[]
+  readonly closes: readonly Closes[]
   /** A split that is reported and not recorded: closes of its day or later are in other shares than those that are held. */
   readonly pendingSplit: Split | null
 }
@@ -110,7 +110,7 @@ const tradesOnDays = (asset: Asset, { days: { places } }: BookRows): readonly Bo
   bookTrades(asset, (day) => placeOf(day, places))
 
 const closesInRows = (
-  closes: readonly ClosesText[],
+  closes: readonly Closes[],
   splits: readonly Split[],
   pendingSplit: Split | null,
   { days: { earlier }, all, withoutClose }: BookRows,
@@ -129,7 +129,7 @@ const rowsOf = (row: Float64Array, begins: number): Rows => ({
   earlierCloses: row.subarray(0, begins),
 })
 
-const isAny = (text: ClosesText): boolean => text !== ''
+const isAny = (closes: Closes): boolean => closes.length > 0
 
 const bookWith = (
   { days }: BookRows,

@@ -1,4 +1,5 @@
-import type { ClosesText } from '../assets/closes.ts'
+import type { Closes, ClosesText } from '../assets/closes.ts'
+import { type DayClose, lastPackedClose, packedCloseOn } from '../assets/packed-closes.ts'
 import type { Decimal } from '../prices/money.ts'
 import { adjustForSplits } from '../prices/split.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
@@ -9,17 +10,39 @@ export function closeOfDay(
   day: string,
 ): Decimal | null {
   if (pendingSplit && day >= pendingSplit.effectiveOn) return null
-  const close = closes
-    .toReversed()
-    .map((text) => closeIn(text, day))
-    .find((found) => found !== null)
-  return close == null ? null : adjustForSplits(close, day, asset.splits)
+  for (const piece of closes.toReversed()) {
+    const close = typeof piece === 'string' ? closeIn(piece, day) : packedCloseOn(piece, day)
+    if (close !== null) return adjustForSplits(close, day, asset.splits)
+  }
+  return null
 }
 
 /** The close of a day in `2026-11-19 98.92|2026-11-20 99.10`. */
-function closeIn(text: ClosesText, day: string): string | null {
+function closeIn(text: ClosesText, day: string): Decimal | null {
   const at = text.indexOf(`${day} `)
   if (at < 0) return null
   const end = text.indexOf('|', at)
   return text.slice(at + day.length + 1, end < 0 ? text.length : end)
+}
+
+/**
+ * The last close until a day, which is included; of the same day, that of the later piece. null where there is none.
+ * @param closes the user's own after everybody's
+ */
+export function lastCloseUntil(closes: readonly Closes[], until: string): DayClose | null {
+  let last: DayClose | null = null
+  for (const piece of closes) {
+    const inPiece = typeof piece === 'string' ? lastIn(piece, until) : lastPackedClose(piece, until)
+    if (inPiece && inPiece.day >= (last?.day ?? '')) last = inPiece
+  }
+  return last
+}
+
+function lastIn(text: ClosesText, until: string): DayClose | null {
+  let last: DayClose | null = null
+  for (const written of text.split('|')) {
+    const [day = '', close = ''] = written.split(' ')
+    if (day <= until && day > (last?.day ?? '')) last = { day, close }
+  }
+  return last
 }

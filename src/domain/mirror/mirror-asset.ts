@@ -1,5 +1,5 @@
 import type { Asset, AssetEntry } from '../assets/asset.ts'
-import type { ClosesText } from '../assets/closes.ts'
+import type { Closes, ClosesText } from '../assets/closes.ts'
 import type { Split } from '../prices/split.ts'
 import type { LastPrice } from './line-outcome.ts'
 
@@ -11,7 +11,7 @@ export type MirrorAsset = {
   /** The same before any correction; null or left out where `entries` are these. */
   readonly recorded?: readonly AssetEntry[] | null
   /** Everybody's closes, then the user's own. */
-  readonly closes: readonly ClosesText[]
+  readonly closes: readonly Closes[]
   /** Those of them that are the user's own; left out where there are none. */
   readonly ownCloses?: ClosesText | null
   readonly pendingSplit: Split | null

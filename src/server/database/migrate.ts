@@ -47,6 +47,9 @@ import * as postgresToldCritiques from './migrations/040-told-critiques-postgres
 import * as sqliteToldCritiques from './migrations/040-told-critiques-sqlite.ts'
 import * as postgresReadResults from './migrations/041-read-results-postgres.ts'
 import * as sqliteReadResults from './migrations/041-read-results-sqlite.ts'
+import { packAllYears } from './migrations/042-packed-closes.ts'
+import * as postgresPackedCloses from './migrations/042-packed-closes-postgres.ts'
+import * as sqlitePackedCloses from './migrations/042-packed-closes-sqlite.ts'
 import type { Db, Engine } from './open-database.ts'
 import { onlyHalf, requireSchema } from './required-schema.ts'
 import { findSetting } from './settings-store.ts'
@@ -79,6 +82,7 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '039-mirror-answers': sqliteMirrorAnswers.statements,
     '040-told-critiques': sqliteToldCritiques.statements,
     '041-read-results': sqliteReadResults.statements,
+    '042-packed-closes': sqlitePackedCloses.statements,
   },
   postgres: {
     '001-foundation': postgresFoundation.statements,
@@ -104,11 +108,15 @@ const MIGRATIONS: Readonly<Record<Engine, Readonly<Record<string, readonly strin
     '039-mirror-answers': postgresMirrorAnswers.statements,
     '040-told-critiques': postgresToldCritiques.statements,
     '041-read-results': postgresReadResults.statements,
+    '042-packed-closes': postgresPackedCloses.statements,
   },
 }
 
 /** Code that a migration runs after its statements, in the same transaction. */
-const AFTERWARDS: Readonly<Record<string, (db: Db) => Promise<void>>> = { '004-ledger-heads': rememberLedgers }
+const AFTERWARDS: Readonly<Record<string, (db: Db) => Promise<void>>> = {
+  '004-ledger-heads': rememberLedgers,
+  '042-packed-closes': packAllYears,
+}
 
 /** The names of all migrations in their order, which a database of this version has run. */
 export const migrationNames = (engine: Engine): string[] => Object.keys(MIGRATIONS[engine])

@@ -61,6 +61,8 @@ const PINNED: Readonly<Record<string, string>> = {
   '040-told-critiques-sqlite.ts': '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945',
   '041-read-results-postgres.ts': 'b67e5ed1de72ff3fda72369e278d34119f8b7e8b8526cf674ccdfa4436e87a5d',
   '041-read-results-sqlite.ts': '592bdb251b879fcaf4169d01f61bbc0e232a7f0b2d2687db361c038718b96784',
+  '042-packed-closes-postgres.ts': '5e337e77a835a262492f42a8c34cc6498325edaef77f79660f7b1c98b4679632',
+  '042-packed-closes-sqlite.ts': '53dd009ba63a2f98de2a2ceaa5bc0c224ac37e73f39e70e58b90d59e93398972',
 }
 
 it.each(FILES)('%s has not changed since it was shipped', async (file) => {

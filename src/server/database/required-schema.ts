@@ -9,7 +9,7 @@ const COLUMNS: Names = {
   anchors: 'user_id sequence receipt calendar submitted_at proof questions ask_at',
   api_tokens: 'id user_id name token_hash scopes created_at expires_at last_used_at',
   assets: 'user_id asset_id list identity symbol state opened_on claim_due_on',
-  closes_by_year: 'symbol year closes',
+  closes_by_year: 'symbol year packed rest',
   companies: 'ticker company_name',
   counted_tries: 'key tries last_ms',
   credentials:

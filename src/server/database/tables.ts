@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { PackedCloses } from '#domain/assets/packed-closes.ts'
 
 /** The rows as both engines store them. Instants are ISO text, money is decimal text, JSON is opaque text. */
 export type Tables = {
@@ -152,8 +153,11 @@ export type DailyPriceRow = {
   known_since: string | null
 }
 
-/** The closes of a symbol from providers in one year, in one piece: what `daily_prices` has of them in a row for each day. */
-type ClosesByYearRow = { symbol: string; year: string; closes: string }
+/**
+ * The closes of a symbol from providers in one year, in one piece: what `daily_prices` has of them in a row for each day. Those that do
+ * not fit the bytes are a text, which is empty where there are none.
+ */
+type ClosesByYearRow = { symbol: string; year: string; packed: PackedCloses; rest: string }
 
 /** The Mirror as it was answered last, with a digest of all that it was made of: Zstandard in base64, and the tag of its text. */
 type MirrorAnswerRow = { user_id: string; made_of: string; tag: string; answer: string }

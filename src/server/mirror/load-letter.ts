@@ -2,6 +2,7 @@ import type { LetterView } from '#contract/letter.ts'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import type { Language } from '#domain/locale.ts'
+import { lastCloseUntil } from '#domain/mirror/close-of-day.ts'
 import { type JournalThen, writeLetter } from '#domain/mirror/findings/write-letter.ts'
 import { emptyWords, lackingWords, letterMarkdown } from '#domain/mirror/letter.ts'
 import { letterPeriods } from '#domain/mirror/letter-period.ts'
@@ -113,11 +114,8 @@ function lastClose(
   splits: Parameters<typeof adjustForSplits>[2],
   until: string,
 ): MirrorAsset['last'] {
-  let last: { on: string; price: string } | null = null
-  for (const row of closes.flatMap((text) => text.split('|'))) {
-    const [on = '', price = ''] = row.split(' ')
-    const isKnown = !pendingSplit || on < pendingSplit.effectiveOn
-    if (isKnown && on <= until && on >= (last?.on ?? '')) last = { on, price }
-  }
-  return last && { on: last.on, price: adjustForSplits(last.price, last.on, splits) }
+  const isInOtherShares = pendingSplit !== null && pendingSplit.effectiveOn <= until
+  const lastDay = isInOtherShares ? dayOfNumber(dayNumber(pendingSplit.effectiveOn) - 1) : until
+  const last = lastCloseUntil(closes, lastDay)
+  return last && { on: last.day, price: adjustForSplits(last.close, last.day, splits) }
 }

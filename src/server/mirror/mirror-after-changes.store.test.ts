@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
+import type { Closes } from '#domain/assets/closes.ts'
 import type { AssetFact } from '#domain/ledger/entry.ts'
 import type { Language } from '#domain/locale.ts'
 import { IBM, THESIS } from '#test/fixtures/entries.ts'
@@ -54,7 +55,10 @@ async function record(...facts: readonly (AssetFact & Partial<Pick<AssetEntry, '
   })
 }
 
-const daysIn = (text: string) => text.split('|').map((day) => day.split(' ') as [string, string])
+const daysIn = (closes: Closes) =>
+  String(closes)
+    .split('|')
+    .map((day) => day.split(' ') as [string, string])
 
 const close = (owner: string, symbol: string, days: readonly (readonly [string, string])[]) =>
   storeDailyPrices(

@@ -1,5 +1,5 @@
 import type { AssetEntry } from '#domain/assets/asset.ts'
-import type { ClosesText } from '#domain/assets/closes.ts'
+import type { Closes, ClosesText } from '#domain/assets/closes.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Benchmark } from '#domain/mirror/benchmark.ts'
@@ -41,7 +41,7 @@ type ClosesRead = {
   /** What tells that no close was written since, and that they are of the same symbols. */
   readonly asOf: string
   readonly ofAsset: ReadonlyMap<number, AssetCloses>
-  readonly ofBenchmark: readonly ClosesText[]
+  readonly ofBenchmark: readonly Closes[]
   readonly characters: number
 }
 
@@ -99,15 +99,17 @@ async function readCloses(
     rows.map(({ asset }) => [asset.assetId, seriesSymbol(asset.facts)]),
   ])
   if (before?.asOf === asOf) return before
-  const closes = await listMirrorCloses(db, userId)
+  const closes = await listMirrorCloses(db, userId, before?.ofAsset)
   const ofBenchmark = await listBenchmarkCloses(db, userId, benchmark)
   return {
     asOf,
     ofAsset: new Map(closes.map((row) => [row.assetId, row])),
     ofBenchmark,
-    characters: closes.reduce((sum, { shared, own }) => sum + (shared?.length ?? 0) + (own?.length ?? 0), 0),
+    characters: closes.reduce((sum, { shared, own }) => sum + lengthOf(shared) + (own?.length ?? 0), 0),
   }
 }
+
+const lengthOf = (pieces: readonly Closes[]): number => pieces.reduce((sum, { length }) => sum + length, 0)
 
 type GroundInput = {
   readonly journal: JournalNow
@@ -128,11 +130,12 @@ export async function groundOf(
     const { assetId } = row.asset
     const own = entries.ofAsset.get(assetId)
     if (!own) return []
-    const { shared = null, own: ownCloses = null } = closes.ofAsset.get(assetId) ?? {}
-    const texts = cached.of(`closes of ${assetId}`, closesTexts, row.isProviderQuarantined ? null : shared, ownCloses)
+    const { shared = NO_CLOSES, own: ownCloses = null } = closes.ofAsset.get(assetId) ?? {}
+    const ofProviders = row.isProviderQuarantined ? NO_CLOSES : shared
+    const pieces = cached.of(`closes of ${assetId}`, piecesWithOwn, ofProviders, ownCloses)
     const corrected = cached.of(`corrected entries of ${assetId}`, inCorrectedForm, own)
     return [
-      cached.of(`asset ${assetId}`, mirrorAsset, row, corrected, texts, ownCloses, corrected === own ? null : own),
+      cached.of(`asset ${assetId}`, mirrorAsset, row, corrected, pieces, ownCloses, corrected === own ? null : own),
     ]
   })
   const splits = cached.of('splits of the benchmark', splitsIn, benchmarkSplits)
@@ -145,13 +148,15 @@ export async function groundOf(
 
 const inCorrectedForm = (entries: readonly AssetEntry[]): readonly AssetEntry[] => correctedEntries(entries)
 
-const closesTexts = (shared: ClosesText | null, own: ClosesText | null): readonly ClosesText[] =>
-  [shared, own].flatMap((text) => text ?? [])
+const NO_CLOSES: readonly Closes[] = []
+
+const piecesWithOwn = (shared: readonly Closes[], own: ClosesText | null): readonly Closes[] =>
+  own === null ? shared : [...shared, own]
 
 const splitsIn = (text: string): readonly Split[] => JSON.parse(text)
 
 /** The benchmark of the settings with its closes; null when none is stored. */
-const benchmarkOf = (ticker: string, closes: readonly ClosesText[], splits: readonly Split[]): Benchmark | null =>
+const benchmarkOf = (ticker: string, closes: readonly Closes[], splits: readonly Split[]): Benchmark | null =>
   closes.length === 0 ? null : { ticker, closes, splits }
 
 /**
@@ -161,7 +166,7 @@ const benchmarkOf = (ticker: string, closes: readonly ClosesText[], splits: read
 const mirrorAsset = (
   { asset, row: { pendingSplit, currentPrice } }: ShownRow,
   entries: readonly AssetEntry[],
-  closes: readonly ClosesText[],
+  closes: readonly Closes[],
   ownCloses: ClosesText | null,
   recorded: readonly AssetEntry[] | null,
 ): MirrorAsset => ({

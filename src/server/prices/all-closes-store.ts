@@ -1,27 +1,34 @@
 import { sql } from 'kysely'
+import type { Closes } from '#domain/assets/closes.ts'
+import type { PackedCloses } from '#domain/assets/packed-closes.ts'
 import type { ListName } from '#domain/ledger/action.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
-import { inOnePiece, yearsInOnePiece } from './closes-by-year-store.ts'
+import { inOnePiece, piecesOf } from './closes-by-year-store.ts'
 import { SERIES } from './last-close-store.ts'
 
-/** The closes of a symbol as one text, `2026-11-19 98.92|2026-11-20 99.10`, in any order: from providers, or the user's own. */
+/** Some closes of a symbol in one piece: a year of providers', or all of the user's own. */
 export type StoredCloses = {
   readonly symbol: string
   readonly isOwn: boolean
-  readonly closes: string
-  /** The day from which on they count, which the text may begin before; '' where all do. */
+  readonly closes: Closes
+  /** The day from which on they count, which the piece may begin before; '' where all do. */
   readonly from: string
 }
 
 /**
- * The closes of all that a user ever held, for the assets of a range of numbers, one text for each symbol, from the year of its
- * first entry on. It is one query of few rows; a row for each day would make thousands.
+ * The closes of all that a user ever held, for the assets of a range of numbers, of each symbol from the year of its first entry on.
+ * It is one query of few rows; a row for each day would make thousands.
  */
 export async function listAllCloses(db: Db, userId: string, from: number, to: number): Promise<StoredCloses[]> {
   const rows = await allClosesQuery(db, { userId, watched: 'watched', from, to })
-  return rows.flatMap(({ symbol, own, from, closes }) =>
-    symbol === null || closes === null ? [] : [{ symbol, isOwn: own !== null, closes, from }],
+  return rows.flatMap(({ symbol, own, from, packed, rest }) =>
+    (packed === null ? [rest] : piecesOf({ packed, rest })).map((closes) => ({
+      symbol,
+      isOwn: own !== null,
+      closes,
+      from,
+    })),
   )
 }
 
@@ -32,7 +39,8 @@ type Values = {
   readonly to: number
 }
 
-type Row = { symbol: string | null; own: string | null; from: string; closes: string | null }
+/** The user's own closes are a text alone. */
+type Row = { symbol: string; own: string | null; from: string; packed: PackedCloses | null; rest: string }
 
 const allClosesQuery = prepared<Values, Row>((db, value) => {
   const ofAssets = db
@@ -42,21 +50,28 @@ const allClosesQuery = prepared<Values, Row>((db, value) => {
     .where('assets.asset_id', '<=', value('to'))
   const own = db
     .selectFrom('daily_prices')
-    .select(['symbol', 'owner as own', sql<string>`''`.as('from'), inOnePiece.as('closes')])
+    .select([
+      'symbol',
+      'owner as own',
+      sql<string>`''`.as('from'),
+      sql<PackedCloses | null>`null`.as('packed'),
+      inOnePiece.$notNull().as('rest'),
+    ])
     .where('owner', '=', value('userId'))
     .where('symbol', 'in', ofAssets.select(SERIES.as('series')))
     .groupBy(['owner', 'symbol'])
   return ofAssets
+    .innerJoin('closes_by_year', (join) =>
+      join
+        .onRef('closes_by_year.symbol', '=', 'assets.symbol')
+        .onRef('closes_by_year.year', '>=', sql<string>`substr(assets.opened_on, 1, 4)`),
+    )
     .select((of) => [
-      'assets.symbol',
+      'closes_by_year.symbol',
       sql<string | null>`null`.as('own'),
       'assets.opened_on as from',
-      of
-        .selectFrom('closes_by_year')
-        .select(yearsInOnePiece.as('closes'))
-        .whereRef('closes_by_year.symbol', '=', 'assets.symbol')
-        .whereRef('closes_by_year.year', '>=', sql<string>`substr(assets.opened_on, 1, 4)`)
-        .as('closes'),
+      of.ref('closes_by_year.packed').$castTo<PackedCloses | null>().as('packed'),
+      'closes_by_year.rest',
     ])
     .where('assets.list', '!=', value('watched'))
     .unionAll(own)

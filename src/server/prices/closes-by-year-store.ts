@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { Closes } from '#domain/assets/closes.ts'
+import { type PackedCloses, packCloses } from '#domain/assets/packed-closes.ts'
 import { lockUntilCommit } from '../database/lock-until-commit.ts'
 import type { Db } from '../database/open-database.ts'
 
@@ -6,9 +8,6 @@ type DayOfSymbol = { readonly symbol: string; readonly day: string }
 
 /** Closes of a series of days as one text, `2026-11-19 98.92|2026-11-20 99.10`, in any order. */
 export const inOnePiece = sql<string | null>`string_agg(daily_prices.day || ' ' || daily_prices.close, '|')`
-
-/** The closes of a group of years as one text. */
-export const yearsInOnePiece = sql<string | null>`string_agg(closes_by_year.closes, '|')`
 
 /** Of two processes that write closes of the same year at once, each would make the year without the other's days. */
 export const lockYears = (trx: Db): Promise<void> => lockUntilCommit(trx, 'closes by year')
@@ -18,29 +17,36 @@ export const lockYears = (trx: Db): Promise<void> => lockUntilCommit(trx, 'close
  * @param shared the owner of providers' closes
  */
 export async function storeYears(db: Db, shared: string, closes: readonly DayOfSymbol[]): Promise<void> {
-  for (const [symbol, days] of Map.groupBy(closes, (close) => close.symbol))
-    for (const year of new Set(days.map(({ day }) => day.slice(0, YEAR_LENGTH))))
-      await storeYear(db, shared, symbol, year)
+  for (const [symbol, days] of Map.groupBy(closes, (close) => close.symbol)) {
+    const years = days.map(yearOf).sort()
+    await storeYearsOf(db, shared, symbol, years[0] ?? '', years.at(-1) ?? '')
+  }
 }
 
-const YEAR_LENGTH = 4
+const yearOf = ({ day }: { readonly day: string }): string => day.slice(0, 4)
 
-async function storeYear(db: Db, shared: string, symbol: string, year: string): Promise<void> {
+async function storeYearsOf(db: Db, shared: string, symbol: string, first: string, last: string): Promise<void> {
+  const days = await db
+    .selectFrom('daily_prices')
+    .select(['day', 'close'])
+    .where('owner', '=', shared)
+    .where('symbol', '=', symbol)
+    .where('day', '>=', `${first}-01-01`)
+    .where('day', '<=', `${last}-12-31`)
+    .orderBy('day')
+    .execute()
+  const rows = [...Map.groupBy(days, yearOf)].map(([year, ofYear]) => ({ symbol, year, ...packCloses(ofYear) }))
   await db
     .insertInto('closes_by_year')
-    .columns(['symbol', 'year', 'closes'])
-    .expression(
-      db
-        .selectFrom('daily_prices')
-        .select(['symbol', sql.val(year).as('year'), inOnePiece.$notNull().as('closes')])
-        .where('owner', '=', shared)
-        .where('symbol', '=', symbol)
-        .where('day', '>=', `${year}-01-01`)
-        .where('day', '<=', `${year}-12-31`)
-        .groupBy('symbol'),
-    )
+    .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['symbol', 'year']).doUpdateSet((of) => ({ closes: of.ref('excluded.closes') })),
+      conflict
+        .columns(['symbol', 'year'])
+        .doUpdateSet((of) => ({ packed: of.ref('excluded.packed'), rest: of.ref('excluded.rest') })),
     )
     .execute()
 }
+
+/** The closes of a year as they are read: bytes, and a text where some do not fit them. */
+export const piecesOf = ({ packed, rest }: { readonly packed: PackedCloses; readonly rest: string }): Closes[] =>
+  rest === '' ? [packed] : [packed, rest]

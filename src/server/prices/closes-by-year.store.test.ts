@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { type Chance, seeded } from '#test/support/seeded.ts'
+import { someCloses, written } from '#test/support/some-closes.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { SHARED, storeCloses } from './daily-price-store.ts'
 
@@ -10,17 +10,13 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** Some closes of two symbols around the turn of a year, each day of a symbol at most once. */
-function someCloses(chance: Chance) {
-  const first = dayNumber('2025-12-20')
-  return ['IBM', 'NVDA'].flatMap((symbol) => {
-    const days = new Set(Array.from({ length: chance.whole(0, 8) }, () => dayOfNumber(first + chance.whole(0, 24))))
-    return [...days].map((day) => {
-      const close = (chance.whole(1, 99_999) / 100).toFixed(2)
+/** Some closes of two symbols around the turn of a year. */
+const ofTwoSymbols = (chance: Chance) =>
+  ['IBM', 'NVDA'].flatMap((symbol) =>
+    someCloses(chance, '2025-12-20', 25).map(({ day, close }) => {
       return { symbol, day, open: null, high: null, low: null, close, source: 'twelve-data' as const }
-    })
-  })
-}
+    }),
+  )
 
 /** What the years have to be, made of the days one by one. */
 async function yearsOfDays(): Promise<Map<string, string[]>> {
@@ -39,7 +35,7 @@ async function yearsOfDays(): Promise<Map<string, string[]>> {
 
 async function years(): Promise<Map<string, string[]>> {
   const rows = await database.db.selectFrom('closes_by_year').selectAll().execute()
-  return new Map(rows.map(({ symbol, year, closes }) => [`${symbol} ${year}`, closes.split('|').toSorted()]))
+  return new Map(rows.map(({ symbol, year, ...pieces }) => [`${symbol} ${year}`, written(pieces)]))
 }
 
 const inOrder = (map: Map<string, string[]>) => [...map].toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -48,16 +44,16 @@ it('have the closes of their days after any writes, also of several at once, and
   const chance = seeded(20_261_123)
   for (let round = 0; round < 25; round += 1) {
     const owners = [SHARED, SHARED, SHARED, 'alice']
-    await Promise.all(owners.map((owner) => storeCloses(database.db, owner, someCloses(chance))))
+    await Promise.all(owners.map((owner) => storeCloses(database.db, owner, ofTwoSymbols(chance))))
     expect(inOrder(await years())).toEqual(inOrder(await yearsOfDays()))
   }
   expect((await years()).size).toBe(4)
 })
 
 it('are as they were when the days could not be written', async () => {
-  await storeCloses(database.db, SHARED, someCloses(seeded(1)))
+  await storeCloses(database.db, SHARED, ofTwoSymbols(seeded(1)))
   const before = inOrder(await years())
-  const [close] = someCloses(seeded(2))
+  const [close] = ofTwoSymbols(seeded(2))
   const twice = close ? [close, { ...close, close: null as never }] : []
   await expect(storeCloses(database.db, SHARED, twice)).rejects.toThrow()
   expect(inOrder(await years())).toEqual(before)
