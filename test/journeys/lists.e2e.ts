@@ -133,9 +133,21 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     await filter.fill('thirty LONG')
     expect((await companies(page)).sort()).toEqual([CUT, LONGEST])
     await filter.fill('nothing like it')
-    await sees(page.getByText('None of the 6 has “nothing like it” in its ticker or name.'))
+    await sees(page.getByText('Nothing here has “nothing like it” in its ticker or name.'))
     await page.getByRole('button', { name: 'Show all' }).click()
     expect(await companies(page)).toHaveLength(6)
+  })
+
+  test('a list of one row has its filter too, and one key leads there', async () => {
+    const { page } = await open(view, ASSETS.slice(0, 1))
+    await page.keyboard.press('/')
+    await page.keyboard.type('cedar')
+    await sees(page.getByText('Nothing here has “cedar” in its ticker or name.'))
+    const filter = page.getByRole('searchbox', { name: 'Filter' })
+    expect(await filter.evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('machines')
+    await expect.poll(() => companies(page)).toEqual([IBM])
   })
 
   test('a row is opened by keyboard', async () => {

@@ -74,6 +74,33 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
+  test('the row with the focus stays while the page is scrolled away, and the keyboard goes on from there', async () => {
+    const page = await open(view)
+    const third = page.getByRole('link', { name: name(3), exact: true })
+    await third.focus()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await sees(page.getByRole('link', { name: name(COUNT), exact: true }))
+    expect(await companies(page).count()).toBeLessThan(60)
+    expect(await third.evaluate((link) => link === document.activeElement)).toBe(true)
+    const end = await page.evaluate(() => document.body.scrollHeight)
+    const isTable = (await page.getByRole('table').count()) === 1
+    const onward = async (key: string) => {
+      await page.keyboard.press(key)
+      return page.evaluate(() => document.activeElement?.closest('li, tr')?.querySelector('a')?.textContent)
+    }
+    // Through whatever else can be reached in a row of the table.
+    let reached = await onward('Tab')
+    for (let press = 0; isTable && reached === name(3) && press < 12; press += 1) reached = await onward('Tab')
+    expect(reached).toBe(name(4))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(1000)
+    await sees(page.getByRole('link', { name: name(8), exact: true }))
+    expect(await page.evaluate(() => document.body.scrollHeight)).toBe(end)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await sees(page.getByRole('link', { name: name(COUNT), exact: true }))
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/bought\/4$/)
+  })
+
   test('the filter finds what is not drawn, and print shows all', async () => {
     const page = await open(view)
     await page.getByRole('searchbox', { name: 'Filter' }).fill('company 159')

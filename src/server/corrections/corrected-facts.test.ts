@@ -77,6 +77,17 @@ describe('a mistyped split', () => {
     })
   })
 
+  it('does not come back beside another one of its day', async () => {
+    await split('400')
+    const sequence = await sequenceOf('split-recorded')
+    await correct(sequence, 'splitRatio', null)
+    await post('/api/assets/1/splits', { newShares: '4', oldShares: '1', effectiveOn: '2026-11-18' })
+    expect(await refused(sequence, { field: 'splitRatio', to: '4:1' })).toMatchObject({
+      detail: 'Another split of this day is recorded by now. Correct that one. Nothing was recorded.',
+    })
+    expect(await asset()).toMatchObject({ quantity: '40', costBasis: '30.00' })
+  })
+
   it('is refused where it would be none, or where more had been sold than was held', async () => {
     await split('4')
     const sequence = await sequenceOf('split-recorded')

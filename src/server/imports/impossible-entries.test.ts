@@ -174,6 +174,24 @@ describe('refused, with its line and nothing imported, is', () => {
     ['a split to year 1', () => withEntries(correction('splitOn', '0001-01-01')), /wrong in to/],
     ['a split to a day to come', () => withEntries(correction('splitOn', '2999-01-01')), /wrong in to/],
     ['a split to none', () => withEntries(correction('splitRatio', '3:3')), /wrong in to/],
+    [
+      'a split to more than all splits can be',
+      () =>
+        withEntries(
+          ...['2020-06-05', '2020-06-08', '2020-06-09'].map((effectiveOn) => split({ effectiveOn, newShares: '2000' })),
+          { ...correction('splitRatio', '9999:1'), correctsSequence: 4 },
+        ),
+      /wrong in to/,
+    ],
+    [
+      'a split to the day of another one',
+      () =>
+        withEntries(split(), split({ effectiveOn: '2020-06-08' }), {
+          ...correction('splitOn', '2020-06-05'),
+          correctsSequence: 4,
+        }),
+      /wrong in to/,
+    ],
     ['a split to a word', () => withEntries(correction('splitRatio', 'four')), /wrong in to/],
     ['an outcome to a word', () => withEntries(correction('outcome', 'zzz')), /wrong in to/],
     ['a correction to a word', () => withEntries(correction('price', 'zzz')), /wrong in to/],

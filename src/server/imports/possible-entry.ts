@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { isSplitRatio, isWithinReach, MOST_SPLITS } from '#domain/assets/record-split.ts'
+import { isNoSplit, splitChange } from '#domain/assets/split-correction.ts'
 import { FIRST_DAY } from '#domain/decisions/limits.ts'
 import { type Action, movesQuantity } from '#domain/ledger/action.ts'
 import type { CorrectionRecorded } from '#domain/ledger/correction-recorded.ts'
@@ -24,7 +25,7 @@ type Written = { readonly action: Action; readonly day: string }
 export function checkPossible(now: Instant): (entry: Entry) => string | null {
   const latest = latestMoment(now)
   const decisions = new Map<number, Written>()
-  const splits = new Map<number, readonly SplitRecorded[]>()
+  const splits: Splits = new Map()
   return (entry) => {
     const { recordedAt, sequence } = entry
     if (recordedAt < FIRST_MOMENT || recordedAt > latest) return wrongIn('recordedAt')
@@ -35,7 +36,8 @@ export function checkPossible(now: Instant): (entry: Entry) => string | null {
     if ('doubtedAfter' in entry && entry.doubtedAfter !== undefined && !isAboveZero(priceIn(entry)))
       return wrongIn('doubtedAfter')
     if (entry.kind === 'split-recorded') return wrongInSplit(entry, writtenOn, splits)
-    if (entry.kind === 'correction-recorded') return wrongInCorrection(entry, decisions, writtenOn)
+    if (entry.kind === 'correction-recorded')
+      return wrongInCorrectedSplit(entry, writtenOn, splits) ?? wrongInCorrection(entry, decisions)
     if (entry.kind !== 'decision-recorded') return null
     decisions.set(sequence, { action: entry.action, day: writtenOn })
     return wrongInDecision(entry, writtenOn)
@@ -69,27 +71,43 @@ function wrongInDecision({ decidedOn, action, quantity }: DecisionRecorded, writ
   return movesQuantity(action) && !isAboveZero(quantity) ? wrongIn('quantity') : null
 }
 
-function wrongInSplit(
-  split: SplitRecorded,
-  writtenOn: string,
-  splitsOf: Map<number, readonly SplitRecorded[]>,
-): string | null {
-  const { assetId, effectiveOn } = split
-  const before = splitsOf.get(assetId) ?? []
+type Splits = Map<number, Entry<SplitRecorded>>
+
+/** What is wrong with a split beside the others of its asset, as they are corrected so far; null when nothing is. */
+function wrongInSplit(split: Entry<SplitRecorded>, writtenOn: string, splits: Splits): string | null {
+  const { effectiveOn } = split
+  const others = othersThan(split, splits)
   if (effectiveOn < FIRST_DAY || effectiveOn > writtenOn) return wrongIn('effectiveOn')
-  if (!isSplitRatio(split) || !isWithinReach([...before, split])) return wrongIn('newShares')
-  if (before.some((other) => other.effectiveOn === effectiveOn)) return 'is the second split of its day'
-  if (before.length >= MOST_SPLITS) return `is one split more than the ${MOST_SPLITS} that an asset can have`
-  splitsOf.set(assetId, [...before, split])
+  if (!isSplitRatio(split) || !isWithinReach([...others, split])) return wrongIn('newShares')
+  if (others.some((other) => other.effectiveOn === effectiveOn)) return 'is the second split of its day'
+  if (others.length >= MOST_SPLITS) return `is one split more than the ${MOST_SPLITS} that an asset can have`
+  splits.set(split.sequence, split)
   return null
+}
+
+const othersThan = (split: Entry<SplitRecorded>, splits: Splits) =>
+  [...splits.values()].filter(
+    (other) => other.assetId === split.assetId && other.sequence !== split.sequence && !isNoSplit(other),
+  )
+
+/** A corrected split is one that could have been recorded as it is now; one that there never was could be left out. */
+function wrongInCorrectedSplit({ correctsSequence, field, to }: CorrectionRecorded, writtenOn: string, splits: Splits) {
+  if (field === 'splitOn' && to !== null && to > writtenOn) return wrongIn('to')
+  const target = splits.get(correctsSequence)
+  if (!target) return null
+  const corrected = { ...target, ...splitChange(field, to) }
+  splits.set(correctsSequence, corrected)
+  if (isNoSplit(corrected)) return null
+  const others = othersThan(corrected, splits)
+  // Another ratio leaves the day as it was.
+  const isSecond = field === 'splitOn' && others.some(({ effectiveOn }) => effectiveOn === to)
+  return isSecond || !isSplitRatio(corrected) || !isWithinReach([...others, corrected]) ? wrongIn('to') : null
 }
 
 function wrongInCorrection(
   { correctsSequence, field, to }: CorrectionRecorded,
   decisions: ReadonlyMap<number, Written>,
-  writtenOn: string,
 ): string | null {
-  if (field === 'splitOn' && to !== null && to > writtenOn) return wrongIn('to')
   const target = decisions.get(correctsSequence)
   if (!target || to === null) return null
   if (field === 'decidedOn' && to > target.day) return wrongIn('to')

@@ -141,6 +141,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   '{} needs a quantity above zero.': '{} braucht eine Menge über null.',
   'You held {} then, and Sell Some leaves something.':
     'Damals hast du {} gehalten, und ein Teilverkauf lässt etwas übrig.',
+  'Another split of this day is recorded by now. Correct that one.':
+    'Für diesen Tag ist inzwischen ein anderer Split festgehalten. Korrigiere den.',
   'There is no such entry of this asset.': 'Diesen Eintrag gibt es bei dieser Anlage nicht.',
   'This option expired on {}, and this {} is of {}. If its expiry was mistyped, correct it first.':
     'Diese Option verfiel am {}, und diese Entscheidung ({}) ist vom {}. War der Verfall vertippt, korrigiere ihn zuerst.',

@@ -49,6 +49,7 @@ import { ExitFields } from './exit-fields.tsx'
 import { HoldingFields } from './holding-fields.tsx'
 import { lastKnownPrice } from './known-prices.ts'
 import { addLevel, levelsToAdd } from './level-slots.ts'
+import { offeredFigures } from './offered-figures.ts'
 import { whyNoPrice } from './price-field.tsx'
 import { queueDecision } from './queue-decision.ts'
 import { announceRecorded } from './recorded-decision.ts'
@@ -163,6 +164,10 @@ export function AddAssetForm(props: AddAssetFormProps) {
           line={consequenceWords(told, language)}
           question={isAsked ? asking : null}
           unusual={unusual}
+          offers={offeredFigures(unusual, told.unit, language, {
+            price: (costBasis) => change({ costBasis, isCostTyped: true }),
+            quantity: (assetQty) => change({ assetQty }),
+          })}
           isSending={isSending}
         />
         <SendButton watchOrBuy={fields.watchOrBuy} isSending={isSending} isNextWanted={isNextWanted} />

@@ -5,7 +5,11 @@ import { Button } from '#web/ui/button.tsx'
 import { onceAtATime } from '../forms/record-by-keys.ts'
 import styles from './consequence-note.module.css'
 import { decisionMessages } from './decision-messages.ts'
+import type { OfferedFigure } from './offered-figures.ts'
 import { untilRead } from './until-read.ts'
+
+/** No double click takes longer. */
+const DOUBLE_CLICK_MS = 1000
 
 type ConsequenceNoteProps = {
   /** What the decision does, in figures; null while that is not known. */
@@ -14,11 +18,13 @@ type ConsequenceNoteProps = {
   question: string | null
   /** The figures that it asks about, the first of which its second button leads back to. */
   unusual: readonly Pick<UnusualFigure, 'kind'>[]
+  /** What these figures probably are. */
+  offers?: readonly OfferedFigure[]
   isSending: boolean
 }
 
 /** The note above the button: what the decision does, in figures, or once a question whether an implausible figure is right. */
-export function ConsequenceNote({ line, question, unusual, isSending }: ConsequenceNoteProps) {
+export function ConsequenceNote({ line, question, unusual, offers = [], isSending }: ConsequenceNoteProps) {
   const isAsking = question !== null
   const messages = useMessages(decisionMessages).question
   const figure = unusual.map(fieldOf).find((name) => name !== null)
@@ -40,6 +46,17 @@ export function ConsequenceNote({ line, question, unusual, isSending }: Conseque
               <Button type="submit" data-answer disabled={isSending} onClick={onceAtATime}>
                 {messages.yes}
               </Button>
+              {offers.map(({ words, take }) => (
+                <Button
+                  key={words}
+                  onClick={({ currentTarget: { form } }) => {
+                    if (form) giveWay(form)
+                    take()
+                  }}
+                >
+                  {words}
+                </Button>
+              ))}
               {figure && (
                 <Button variant="quiet" onClick={({ currentTarget }) => leadBack(currentTarget.form, figure)}>
                   {messages[figure === 'price' ? 'changePrice' : 'changeQuantity']}
@@ -57,6 +74,21 @@ export function ConsequenceNote({ line, question, unusual, isSending }: Conseque
 function fieldOf({ kind }: Pick<UnusualFigure, 'kind'>): 'price' | 'quantity' | null {
   if (kind === 'price' || kind === 'no-price' || kind === 'old-price') return 'price'
   return kind === 'quantity' || kind === 'no-quantity' ? 'quantity' : null
+}
+
+/**
+ * A question that goes leaves the focus to the button that records, and the other button that comes under the pointer is not pressed
+ * by the second half of a double click.
+ */
+function giveWay(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('button[type=submit]:not([data-answer])')?.focus()
+  const ignoreSecond = (event: MouseEvent) => {
+    if (event.detail < 2) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  form.addEventListener('click', ignoreSecond, true)
+  setTimeout(() => form.removeEventListener('click', ignoreSecond, true), DOUBLE_CLICK_MS)
 }
 
 /** To the figure, all of it selected, so that the next key replaces it. */

@@ -138,6 +138,7 @@ export const decisions: DecisionMessages = {
     notYet: 'Noch ist nichts festgehalten.',
     orAgain: 'Zum Festhalten drücke „Ja, so festhalten“ oder noch einmal denselben Knopf.',
     yes: 'Ja, so festhalten',
+    use: (figure) => `${figure} nehmen`,
     changePrice: 'Kurs ändern',
     changeQuantity: 'Menge ändern',
     times: (count) => `${count}-mal so viel wie`,

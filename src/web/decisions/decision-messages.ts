@@ -142,6 +142,7 @@ const english = {
     notYet: 'Nothing is recorded yet.',
     orAgain: 'To record it, press “Yes, record it”, or the same button again.',
     yes: 'Yes, record it',
+    use: (figure: string) => `Use ${figure}`,
     changePrice: 'Change the price',
     changeQuantity: 'Change the quantity',
     times: (count: string) => `${count} times`,

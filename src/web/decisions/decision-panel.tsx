@@ -32,6 +32,7 @@ import { LevelFields } from './level-fields.tsx'
 import { levelsToDecide, setLevel } from './level-slots.ts'
 import { MovedOn } from './moved-on.tsx'
 import type { NextAction } from './next-actions.ts'
+import { offeredFigures } from './offered-figures.ts'
 import { PanelButtons } from './panel-buttons.tsx'
 import type { PanelKind } from './panel-kind.ts'
 import { panelMessages } from './panel-messages.ts'
@@ -197,6 +198,10 @@ export function DecisionPanel({
           line={hasMovedOn ? null : consequenceWords(told, language)}
           question={isAsked ? asking : null}
           unusual={unusual}
+          offers={offeredFigures(unusual, told.unit, language, {
+            price: (price) => change({ price, isPriceTyped: true }),
+            quantity: (quantity) => change({ quantity }),
+          })}
           isSending={isSending}
         />
         <PanelButtons {...{ name, kind, fields, hasMovedOn, isSending, isAsked }} onCancel={onClose} />

@@ -3,6 +3,7 @@ import type { ProblemView } from '#contract/problems.ts'
 import { useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFirstErrorFocus } from '#web/ui/use-first-error-focus.ts'
+import { onceAtATime } from './record-by-keys.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 import styles from './small-form.module.css'
 import { smallFormMessages } from './small-form-messages.ts'
@@ -44,7 +45,7 @@ export function SmallForm({ user, assetId, send, leave, refusal, isSending, ...r
       {rest.children}
       <RefusalNotice problem={refusal?.problem ?? null} user={user} onPageOf={assetId} />
       <div className={styles.buttons}>
-        <Button type="submit" variant="primary" disabled={isSending}>
+        <Button type="submit" variant="primary" disabled={isSending} onClick={onceAtATime}>
           {send}
         </Button>
         <Button variant="quiet" onClick={rest.onLeave}>

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { Language } from '#domain/locale.ts'
 import { useConnection } from '#web/api/connection.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { formatClock, formatMoment, readersTimeZone } from '#web/ui/format.ts'
 import { offlineMessages } from './offline-messages.ts'
@@ -32,23 +33,18 @@ function ReadWhen() {
   return at === null ? null : offlineMessages(language).read(whenRead(at, Date.now(), language))
 }
 
-/** The first parts of query keys whose answers hold no journal or prices, or nothing that goes out of date. */
-const TIMELESS: readonly unknown[] = [
-  'session',
-  'settings',
-  'drafts',
-  'part',
-  'sign-in-options',
-  'companies',
-  'echo',
-  'row',
-]
+/** The first parts of the keys of answers with prices or gains, or what follows from them. */
+const DATED: readonly unknown[] = ['assets', 'asset', 'journal', 'summary', 'mirror']
+
+/** What the tabs of every page count: it tells nothing of the page itself. */
+const [, OF_TABS] = queryKeys.dueReviews
 
 /** When the oldest answer on the page was read, in Unix milliseconds; null if the page shows none. */
-function oldestOnPage(queries: QueryClient): number | null {
+export function oldestOnPage(queries: QueryClient): number | null {
   const onScreen = queries.getQueryCache().findAll({
     type: 'active',
-    predicate: ({ queryKey, state }) => state.data !== undefined && !TIMELESS.includes(queryKey[0]),
+    predicate: ({ queryKey: [first, second], state }) =>
+      state.data !== undefined && DATED.includes(first) && second !== OF_TABS,
   })
   return onScreen.length === 0 ? null : Math.min(...onScreen.map(({ state }) => state.dataUpdatedAt))
 }

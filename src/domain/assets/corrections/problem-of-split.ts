@@ -28,6 +28,8 @@ export function problemOfSplit(
   }
   // Its day stands as it was recorded, also where a price of then showed that the first entry was in old shares.
   if (!isSplitRatio(target)) return { message: `${newShares} for ${oldShares} is no split.` }
+  if (asset.splits.some((other) => other.effectiveOn === effectiveOn))
+    return { message: 'Another split of this day is recorded by now. Correct that one.' }
   return isWithinReach([...asset.splits, target])
     ? null
     : { message: 'With the other splits, this is more than any share was split. Look at the numbers.' }

@@ -12,7 +12,7 @@ import hidden from '#web/ui/hidden.module.css'
 import { useRowsInView } from '#web/ui/use-rows-in-view.ts'
 import styles from './asset-cards.module.css'
 import { columnsOf, figuresOf } from './asset-rows.ts'
-import type { RowsProps } from './asset-table.tsx'
+import { idOfRow, type RowsProps } from './asset-table.tsx'
 import { DraftOfRow } from './draft-of-row.tsx'
 import { figureWords } from './figure-format.ts'
 import { listMessages } from './list-messages.ts'
@@ -32,8 +32,9 @@ export function AssetCards({ caption, rows, user, drafts, sorting, onSort }: Row
   const columns = columnsOf(rows)
   const oldPrices = oldPricesWords(rows, now, language)
   const isLong = rows.length > WHOLE_UP_TO
-  const { ref, from, to, before, after, isFirst } = useRowsInView<HTMLUListElement>(
-    rows.length,
+  const { ref, rendered, after, isFirst } = useRowsInView<HTMLUListElement, AssetRowView>(
+    rows,
+    idOfRow,
     isLong ? ROW_REM : null,
   )
   return (
@@ -44,10 +45,15 @@ export function AssetCards({ caption, rows, user, drafts, sorting, onSort }: Row
         ref={ref}
         className={classes(styles.cards, rows[0]?.list === 'watched' && styles.watched)}
         aria-label={caption}
-        style={before + after > 0 ? { paddingTop: before, paddingBottom: after } : undefined}
+        style={after > 0 ? { paddingBottom: after } : undefined}
       >
-        {rows.slice(from, to).map((row, index) => (
-          <li key={row.assetId} {...(isLong && { 'aria-setsize': rows.length, 'aria-posinset': from + index + 1 })}>
+        {rendered.map(({ row, index, before }) => (
+          <li
+            key={row.assetId}
+            data-row={row.assetId}
+            style={before > 0 ? { marginTop: before } : undefined}
+            {...(isLong && { 'aria-setsize': rows.length, 'aria-posinset': index + 1 })}
+          >
             <Card row={row} user={user} draft={drafts?.get(row.assetId)} now={now} />
             {!isFirst && (
               <dl className={hidden.visually}>

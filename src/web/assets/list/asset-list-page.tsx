@@ -33,9 +33,6 @@ import { ListWorth } from './list-worth.tsx'
 import { MarketNote } from './market-note.tsx'
 import { useListAddress } from './use-list-address.ts'
 
-/** The filter appears from this many rows on; fewer are easy to scan. */
-const FILTER_FROM = 6
-
 /** A chunk of its own, because it is needed only while the list is empty. */
 const LazyFirstScreen = lazyPart({
   queryKey: queryKeys.part('first-screen'),
@@ -84,23 +81,21 @@ function AssetList({ list, rows, user, drafts }: AssetListProps) {
   return (
     <>
       <MarketNote list={list} rows={rows} />
-      {rows.length >= FILTER_FROM && (
-        <div className={styles.filter}>
-          <TextField
-            label={messages.filter}
-            type="search"
-            placeholder={messages.filterHint}
-            value={filter}
-            onChange={(event) => setFilter(event.target.value)}
-          />
-          <p role="status">
-            {filter && messages.found(formatCount(rendered.length, language), formatCount(rows.length, language))}
-          </p>
-        </div>
-      )}
+      <div className={styles.filter}>
+        <TextField
+          label={messages.filter}
+          type="search"
+          placeholder={messages.filterHint}
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
+        />
+        <p role="status">
+          {filter && messages.found(formatCount(rendered.length, language), formatCount(rows.length, language))}
+        </p>
+      </div>
       {rendered.length === 0 ? (
         <p className={styles.none}>
-          {messages.noneFound(formatCount(rows.length, language), filter.trim())}{' '}
+          {messages.noneFound(filter.trim())}{' '}
           <Button variant="quiet" onClick={() => setFilter('')}>
             {messages.showAll}
           </Button>

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import { Fragment, type MouseEvent } from 'react'
 import type { AssetRowView } from '#contract/assets.ts'
 import { shortCompanyName } from '#domain/decisions/limits.ts'
 import { Figure } from '#web/assets/asset-figures.tsx'
@@ -28,13 +28,19 @@ export type RowsProps = {
 const WHOLE_UP_TO = 100
 const ROW_REM = 3.75
 
+export const idOfRow = (row: AssetRowView): number => row.assetId
+
 /** A list as a table, for windows that are wide enough for nine columns. */
 export function AssetTable({ caption, rows, user, drafts, sorting, onSort }: RowsProps) {
   const { details } = useMessages(listMessages)
   const now = new Date().toISOString()
   const columns = columnsOf(rows)
   const isLong = rows.length > WHOLE_UP_TO
-  const { ref, from, to, before, after } = useRowsInView<HTMLTableSectionElement>(rows.length, isLong ? ROW_REM : null)
+  const { ref, rendered, after } = useRowsInView<HTMLTableSectionElement, AssetRowView>(
+    rows,
+    idOfRow,
+    isLong ? ROW_REM : null,
+  )
   return (
     <table
       className={classes(styles.table, isLong && styles.long, rows[0]?.list === 'watched' && styles.watched)}
@@ -50,17 +56,18 @@ export function AssetTable({ caption, rows, user, drafts, sorting, onSort }: Row
         </tr>
       </thead>
       <tbody ref={ref}>
-        <Gap height={before} />
-        {rows.slice(from, to).map((row, index) => (
-          <Row
-            key={row.assetId}
-            row={row}
-            columns={columns}
-            user={user}
-            draft={drafts?.get(row.assetId)}
-            now={now}
-            place={isLong ? from + index + 2 : undefined}
-          />
+        {rendered.map(({ row, index, before }) => (
+          <Fragment key={row.assetId}>
+            <Gap height={before} />
+            <Row
+              row={row}
+              columns={columns}
+              user={user}
+              draft={drafts?.get(row.assetId)}
+              now={now}
+              place={isLong ? index + 2 : undefined}
+            />
+          </Fragment>
         ))}
         <Gap height={after} />
       </tbody>
@@ -115,7 +122,7 @@ function Row({ row, columns, user, draft, now, place }: RowProps) {
     if (!isOnLink && !isSelecting) void navigate({ to })
   }
   return (
-    <tr onClick={open} aria-rowindex={place}>
+    <tr onClick={open} aria-rowindex={place} data-row={row.assetId}>
       <th scope="row" id={companyId} title={row.companyName}>
         <div className={styles.company}>
           <Monogram ticker={row.ticker} size="small" />

@@ -27,7 +27,7 @@ export const list: ListMessages = {
   filter: 'Filter',
   filterHint: 'Unternehmen oder Ticker',
   found: (found, all) => `${found} von ${all}`,
-  noneFound: (all, typed) => `Keine der ${all} hat „${typed}“ im Ticker oder im Namen.`,
+  noneFound: (typed) => `Nichts hat hier „${typed}“ im Ticker oder im Namen.`,
   showAll: 'Alle zeigen',
   sortBy: 'Sortieren nach',
   usualOrder: 'Übliche Reihenfolge',

@@ -28,7 +28,7 @@ const english = {
   filter: 'Filter',
   filterHint: 'Company or ticker',
   found: (found: string, all: string) => `${found} of ${all}`,
-  noneFound: (all: string, typed: string) => `None of the ${all} has “${typed}” in its ticker or name.`,
+  noneFound: (typed: string) => `Nothing here has “${typed}” in its ticker or name.`,
   showAll: 'Show all',
   sortBy: 'Sort by',
   usualOrder: 'Usual order',

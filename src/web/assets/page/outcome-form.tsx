@@ -4,6 +4,7 @@ import { problemMessages } from '#web/api/problem-messages.ts'
 import { ConsequenceNote } from '#web/decisions/consequence-note.tsx'
 import { contractLine } from '#web/decisions/contract-format.ts'
 import { CountsInDollars } from '#web/decisions/counts-in-dollars.tsx'
+import { offeredFigures } from '#web/decisions/offered-figures.ts'
 import { useUnusualFigures } from '#web/decisions/use-unusual-figures.ts'
 import { hasErrors, standingErrors } from '#web/forms/form-errors.ts'
 import { SmallForm } from '#web/forms/small-form.tsx'
@@ -83,6 +84,7 @@ export function OutcomeForm({ user, asset, isCostHidden, onClose }: OutcomeFormP
         line={outcomeLine(written, isCostHidden, language)}
         question={question.isAsked ? outcomeQuestion(written, unusual, language) : null}
         unusual={unusual}
+        offers={offeredFigures(unusual, 'options', language, { price: (price) => setFields({ ...fields, price }) })}
         isSending={isSending}
       />
     </SmallForm>

@@ -4,6 +4,7 @@ import { problemMessages } from '#web/api/problem-messages.ts'
 import { ConsequenceNote } from '#web/decisions/consequence-note.tsx'
 import { CountsInDollars } from '#web/decisions/counts-in-dollars.tsx'
 import { decisionMessages } from '#web/decisions/decision-messages.ts'
+import { offeredFigures } from '#web/decisions/offered-figures.ts'
 import { usePriceOfDay } from '#web/decisions/use-price-of-day.ts'
 import { useUnusualFigures } from '#web/decisions/use-unusual-figures.ts'
 import { hasErrors, standingErrors } from '#web/forms/form-errors.ts'
@@ -92,6 +93,7 @@ export function PriceNoteForm({ user, asset, isCostHidden, onClose }: PriceNoteF
         line={noteLine(written, isCostHidden, language)}
         question={question.isAsked ? noteQuestion(written, unusual, language) : null}
         unusual={unusual}
+        offers={offeredFigures(unusual, asset.stockOrOptions, language, { price: (price) => change({ price }) })}
         isSending={isSending}
       />
       {stored && (
