@@ -116,3 +116,13 @@ test('a list that is opened by its address is drawn with its rows, and never as 
   await sees(page.getByRole('main').getByRole('link', { name: /^International/ }))
   expect(await page.evaluate(() => performance.getEntriesByName('skeleton').length)).toBe(0)
 })
+
+test('the largest scripts are asked for first, and the manifest once the page is drawn', async () => {
+  const { page, account, member } = await begin()
+  const html = await (await page.request.get(`${account}/bought/1`)).text()
+  const scripts = [...html.matchAll(/modulepreload"[^>]* href="\/assets\/([a-z]+)/g)].map(([, name]) => name)
+  expect(scripts.slice(0, 2)).toEqual(['react', 'router'])
+  expect(html).not.toContain('manifest')
+  await page.goto(`/account/${member.username}/bought/1`)
+  await page.locator('head > link[rel=manifest]').waitFor({ state: 'attached' })
+})
