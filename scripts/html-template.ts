@@ -59,16 +59,18 @@ export function documentHtml(root: string, name: string): string | null {
     .replace('<!--body-->', bodyOf(document).join('\n    '))
 }
 
-/** The links that make Candor installable. Public pages leave them out, so that a first visit loads less. */
-const INSTALLABLE = [
-  '<link rel="manifest" href="/manifest.webmanifest" />',
-  '<link rel="apple-touch-icon" href="/apple-touch-icon.png" />',
-]
+/**
+ * The links that make Candor installable. Public pages leave them out, so that a first visit loads less; in the account area the manifest,
+ * which browsers fetch before the code, is named once the page is painted (`register-worker.ts`).
+ */
+const TOUCH_ICON = '<link rel="apple-touch-icon" href="/apple-touch-icon.png" />'
+const MANIFEST = '<link rel="manifest" href="/manifest.webmanifest" />'
 
 const aboutOf = ({ title, description, isHidden, script }: Document): string[] => [
   `<title>${title}</title>`,
   ...(description ? [`<meta name="description" content="${description}" />`] : []),
-  ...(script ? INSTALLABLE : []),
+  ...(script && !isHidden ? [MANIFEST] : []),
+  ...(script ? [TOUCH_ICON] : []),
   ...(isHidden ? ['<meta name="robots" content="noindex" />'] : []),
 ]
 

@@ -9,7 +9,6 @@ import { dropLine } from './draft-api.ts'
 import { draftWords, formWords } from './draft-format.ts'
 import { draftNoticeMessages } from './draft-notice-messages.ts'
 import styles from './draft-notices.module.css'
-import { throwAway } from './synchronise.ts'
 import { draftNoticeId } from './use-focus-on-queued.ts'
 import type { WaitingDraft } from './waiting-drafts.ts'
 
@@ -33,7 +32,7 @@ export function DraftNotices({ user, drafts, openId, onOpen }: DraftNoticesProps
   if (told.length === 0) return null
   const remove = (draftId: string) => {
     dropLine(queries, draftId)
-    void throwAway(user, draftId)
+    void throwAwayDraft(user, draftId).catch(() => undefined)
     // The button that opened the dialog leaves the page with its draft.
     setTimeout(keepFocusOnPage)
   }
@@ -82,4 +81,10 @@ export function DraftNotices({ user, drafts, openId, onOpen }: DraftNoticesProps
       ))}
     </section>
   )
+}
+
+/** The code for sending drafts is no part of what the page shows. If it does not come, the draft stays, and is told again. */
+async function throwAwayDraft(user: string, draftId: string): Promise<void> {
+  const { throwAway } = await import('./synchronise.ts')
+  await throwAway(user, draftId)
 }

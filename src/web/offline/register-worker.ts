@@ -4,11 +4,12 @@ import { trustedAddress } from '#web/ui/trusted-address.ts'
 const WORKER = '/worker.js'
 
 /**
- * Registers the service worker, which opens the account's pages without a network. Browsers offer service workers only over TLS
+ * Makes the page installable, and registers the service worker, which opens the account's pages without a network. Browsers offer service workers only over TLS
  * and on localhost.
  * @returns a function that stops listening to the worker
  */
 export function registerWorker(queries: QueryClient): () => void {
+  nameManifest()
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined
   const workers = navigator.serviceWorker
   const isFirst = workers.controller === null
@@ -29,4 +30,12 @@ export function registerWorker(queries: QueryClient): () => void {
     workers.removeEventListener('controllerchange', onControl)
     workers.removeEventListener('message', onMessage)
   }
+}
+
+/** Makes the page installable. A browser fetches a manifest as soon as it is named, and nothing that is painted needs it. */
+function nameManifest(): void {
+  if (document.querySelector('link[rel="manifest"]')) return
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
+  )
 }

@@ -4,6 +4,7 @@ import type { AssetView } from '#contract/assets.ts'
 import type { QuoteView } from '#contract/prices.ts'
 import { useConnection } from '#web/api/connection.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
+import { useIsPainted } from '#web/ui/use-is-painted.ts'
 import { quoteQuery } from './price-api.ts'
 
 /**
@@ -12,7 +13,9 @@ import { quoteQuery } from './price-api.ts'
  */
 export function usePriceOnLoad(asset: AssetView): string | null {
   const queries = useQueryClient()
-  const quote = useQuery(quoteQuery(asset.list === 'sold' ? '' : asset.ticker, asset.stockOrOptions))
+  // The page has a price, which is painted first.
+  const isWanted = useIsPainted() && asset.list !== 'sold'
+  const quote = useQuery(quoteQuery(isWanted ? asset.ticker : '', asset.stockOrOptions))
   const isReached = useConnection() === 'reached'
   const answeredAt = quote.dataUpdatedAt
   const isOther = saysOtherPrice(asset, quote.data)
