@@ -16,8 +16,10 @@ export function timesNeeded({ words }: OwnTest): number {
   return THIRD.test(plain) ? 3 : SECOND.test(plain) ? 2 : 1
 }
 
-const SECOND = /(?<![a-z])(?:(?:a|the) (?:second|2nd) (?:time|miss|cut|delay|warning|one|failure|strike)|twice(?! (?:as|the|its)))(?![a-z])/
-const THIRD = /(?<![a-z])(?:(?:a|the) (?:third|3rd) (?:time|miss|cut|delay|warning|one|failure|strike)|three times)(?![a-z])/
+const SECOND =
+  /(?<![a-z])(?:(?:a|the) (?:second|2nd) (?:time|miss|cut|delay|warning|one|failure|strike)|twice(?! (?:as|the|its)))(?![a-z])/
+const THIRD =
+  /(?<![a-z])(?:(?:a|the) (?:third|3rd) (?:time|miss|cut|delay|warning|one|failure|strike)|three times)(?![a-z])/
 
 /** Whether words count what came as that of so many: "missed again", and beside them "two is two". */
 export const saysTimes = (needed: number, words: string, thesis: string): boolean =>

@@ -7,6 +7,8 @@ const bought = (thesis: string, day = '2025-01-13') => decided(thesis, { ...on(d
 const later = (action: 'Hold' | 'Sell' | 'Buy More', thesis: string, price = '80', day = '2025-04-14') =>
   decided(thesis, { ...on(day), action, price })
 
+const POSITION = { moved: '10', quantity: '10', averageCost: '100', cost: '1000', stopLoss: null, takeProfit: null }
+
 describe('a test of so many times', () => {
   const buy = bought('If they miss guidance a second time I am gone.')
   const first = later('Hold', 'They missed. That is one.')
@@ -29,4 +31,59 @@ describe('a test of so many times', () => {
     expect(text).toMatch(/It came, and you took the loss|You wrote it on Jan 13, 2025, it came/)
     expect(text).not.toContain('only now')
   })
+})
+
+describe('what an earlier entry has done already', () => {
+  const buy = { ...bought('AI needs it. Target 130.') }
+  const half = decided('Target passed, half off, the rest runs.', {
+    ...on('2025-04-14'),
+    action: 'Sell Some',
+    price: '132',
+  })
+  const request = (price: string) =>
+    asked(later('Sell', 'Growth halves from here. Rest sold.', price, '2025-10-14'), [buy, half], {
+      moves: [{ level: 'take-profit', from: null, to: '130', setAt: null, action: 'Buy', at: buy.at, price: '100' }],
+      position: { moved: '5', quantity: '5', averageCost: '100', cost: '500', stopLoss: null, takeProfit: '130' },
+    })
+
+  it('a target that a sale of a part had kept credits no sale of the rest', () =>
+    expect(critiqueBuiltIn(request('190'))).not.toContain('that was the plan'))
+
+  it.each(['Harvesting the loss, back after 31 days.', 'Tax-loss sale. I buy it back in January.'])(
+    'a sale that says when its writer comes back is no judgement of the price: %s',
+    (thesis) => {
+      const sold = later('Sell', thesis, '80', '2025-12-12')
+      const back = decided('Back as planned.', { ...on('2026-01-20'), action: 'Buy', price: '85' })
+      expect(critiqueBuiltIn(asked(back, [buy, sold]))).not.toContain('$80.00')
+    },
+  )
+})
+
+describe('what is said of a sequence', () => {
+  it('tells no sale of whoever buys back what they had sold to open', () => {
+    const option = { right: 'put', strike: '95', expiresOn: '2025-06-20', multiplier: '100' } as const
+    const sold = decided('Sold to open the 95 put. Close at half.', { ...on('2025-04-14'), price: '3.15' })
+    const closed = decided('Bought it back at 1.50.', { ...on('2025-05-14'), action: 'Sell', price: '1.50' })
+    const text = critiqueBuiltIn(asked(closed, [sold], { option }))
+    expect(text).toContain('The option was at $3.15 on Apr 14, 2025, and is at $1.50 with this entry that closes it')
+    expect(text).not.toContain('sell at')
+  })
+
+  it('quotes an earlier line once', () => {
+    const buy = bought('If they walk that target back, the reason is gone and so am I.')
+    const sale = later('Sell', 'They walked it back the next evening. The reason is gone. So am I.')
+    const text = critiqueBuiltIn(asked(sale, [buy], { position: POSITION }))
+    expect(text.split('“If they walk that target back').length).toBe(2)
+  })
+
+  it('begins no quotation within a word', () => {
+    const watch = decided("I'd want it at 90 or below.", { ...on('2025-01-13'), action: 'Watch', price: '100' })
+    const buy = decided('Good enough.', { ...on('2025-04-14'), action: 'Buy', price: '105' })
+    expect(critiqueBuiltIn(asked(buy, [watch]))).toContain("“I'd want it at 90 or below”")
+  })
+
+  it.each(["Warren owns 28%. If he's wrong I'm in good company.", "I own it. If they're wrong I'm rich."])(
+    'credits no view of one’s own where others are only supposed to be wrong: %s',
+    (thesis) => expect(critiqueBuiltIn(asked(bought(thesis)))).not.toContain('your own view'),
+  )
 })
