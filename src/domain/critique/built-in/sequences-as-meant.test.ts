@@ -87,3 +87,35 @@ describe('what is said of a sequence', () => {
     (thesis) => expect(critiqueBuiltIn(asked(bought(thesis)))).not.toContain('your own view'),
   )
 })
+
+describe('a confidence that is lowered in words', () => {
+  const buy = decided('Wholesale comes back.', { ...on('2025-01-13'), confidence: 7, price: '100' })
+  const heldAt = (thesis: string, price = '95') =>
+    critiqueBuiltIn(asked(decided(thesis, { ...on('2025-04-14'), action: 'Hold', confidence: 4, price }), [buy]))
+
+  it.each([
+    ["China is what it is. I'm down to 4 on this.", "I'm down to 4 on this"],
+    ['91.9%. Down to 4 because the trend is what I minded.', 'Down to 4'],
+    ['Okay. Knocked it to a 4.', 'Knocked it to a 4'],
+    ['The rate is 25 a month. Confidence 7 to 4.', 'Confidence 7 to 4'],
+    ['Taking it down to four.', 'Taking it down to four'],
+  ])('is credited: %s', (thesis, words) => expect(heldAt(thesis)).toContain(`“${words}”`))
+
+  it.each(['They cut it to 4.', 'Stores: down to 4 in Berlin.', 'My broker knocked it to a 4.', 'I moved it to 5.'])(
+    'is not read into %s',
+    (thesis) => expect(heldAt(thesis)).not.toMatch(/confidence goes from|lower the number/),
+  )
+
+  it('is not read into a price', () => expect(heldAt('I moved it to 4.', '6')).not.toMatch(/confidence goes from/))
+})
+
+it.each([
+  ['Sell Some', 'Back to 60% from 65.2%, by rule.', '“Back to 60% from 65.2%”'],
+  ['Buy More', 'Back to 40% from 37%, by rule.', '“Back to 40% from 37%”'],
+  ['Sell Some', 'A bit early, but it is too big: 14% of the account, limit 10.', 'limit 10”'],
+] as const)('a weight that goes back to its rule is one: %s %s', (action, thesis, words) => {
+  const step = decided(thesis, { ...on('2025-04-14'), action, price: '105' })
+  const text = critiqueBuiltIn(asked(step, [bought('60/40 with bonds.')]))
+  expect(text).toContain('You keep a share of the whole')
+  expect(text).toContain(words)
+})
