@@ -119,3 +119,39 @@ it.each([
   expect(text).toContain('You keep a share of the whole')
   expect(text).toContain(words)
 })
+
+describe('a feeling that its writer names and does not follow', () => {
+  const watched = (thesis: string) =>
+    critiqueBuiltIn(asked(decided(thesis, { ...on('2025-04-14'), action: 'Watch', price: '100' })))
+
+  it.each([
+    [
+      'Everyone owns it. I can feel the FOMO in my fingers. Not buying at 70 times sales.',
+      'I can feel the FOMO in my fingers',
+    ],
+    ['The FOMO is real, but that is not a reason.', 'The FOMO is real'],
+    ["I'm sorely tempted. Sitting on my hands until the report.", "I'm sorely tempted"],
+  ])('is credited while it is watched: %s', (thesis, words) =>
+    expect(watched(thesis)).toContain(`You name what pulls at you, “${words}”, and do not follow it`),
+  )
+
+  it.each([
+    'They feel the FOMO. Not buying.',
+    'I feel no FOMO. Not buying.',
+    'The FOMO is real. I buy tomorrow. Not paying up.',
+  ])('and no other: %s', (thesis) => expect(watched(thesis)).not.toContain('do not follow it'))
+
+  const heldOn = (thesis: string) => critiqueBuiltIn(asked(later('Hold', thesis), [bought('Azure grows.')]))
+
+  it.each([
+    ['Scared, honestly. I wait for the number.', 'Scared, honestly'],
+    ['Everything in me wants to sell. Nothing has changed in the report.', 'Everything in me wants to sell'],
+  ])('is credited while it is held: %s', (thesis, words) =>
+    expect(heldOn(thesis)).toContain(`You name the fear, “${words}”, and sell nothing for it`),
+  )
+
+  it.each(['I am not scared. Nothing has changed.', 'Investors are nervous. I wait for the number.'])(
+    'and no fear is read into %s',
+    (thesis) => expect(heldOn(thesis)).not.toContain('You name the fear'),
+  )
+})
