@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { critiqueBuiltIn } from './built-in-critic.ts'
+import { critiqueBuiltIn, readBuiltIn } from './built-in-critic.ts'
 import { asked, decided } from './request.fixture.ts'
 
 const on = (day: string) => ({ at: `${day}T15:00:00.000Z` })
@@ -154,4 +154,31 @@ describe('a feeling that its writer names and does not follow', () => {
     'and no fear is read into %s',
     (thesis) => expect(heldOn(thesis)).not.toContain('You name the fear'),
   )
+})
+
+describe('words of a sequence that were not seen', () => {
+  const kindsAt = (action: 'Hold' | 'Sell' | 'Buy', thesis: string, wrote = 'Growth of 20% a year.') =>
+    readBuiltIn(
+      action === 'Buy' ? asked(bought(thesis)) : asked(later(action, thesis), [bought(wrote)], { position: POSITION }),
+    ).sentences.map(({ kind }) => kind)
+
+  it.each([
+    ['Sell', 'My 65% was too high. Sold.', 'error-admitted'],
+    ['Sell', "I'd anchored on the last case, which had no strike in it. Sold.", 'error-admitted'],
+    ['Sell', 'I knew in August this smelled and I sat there.', 'error-admitted'],
+    ['Hold', 'Everyone who sold is weak. I only lose if I sell.', 'loss-aversion'],
+    ['Buy', 'Need this one to make back Tuesday.', 'revenge'],
+  ] as const)('%s %s', (action, thesis, kind) => expect(kindsAt(action, thesis)).toContain(kind))
+
+  it('an amount alone stands beside the test of its unit', () => {
+    const wrote = 'New products 10bn by 2026. Otherwise sell.'
+    expect(kindsAt('Hold', '8.2bn. I stay.', wrote)).toContain('test-beside')
+    expect(kindsAt('Hold', '8.2%. I stay.', wrote)).not.toContain('test-beside')
+    expect(kindsAt('Hold', '82bn. I stay.', wrote)).not.toContain('test-beside')
+  })
+
+  it.each([
+    ['Sell', 'Their estimate was too high. Sold.', 'error-admitted'],
+    ['Hold', 'Bears say you only lose if you sell, which is nonsense.', 'loss-aversion'],
+  ] as const)('but not %s %s', (action, thesis, kind) => expect(kindsAt(action, thesis)).not.toContain(kind))
 })

@@ -122,4 +122,14 @@ export const SELF_KNOWLEDGE_SHAPES: readonly Shape[] = [
     says: ['You name the fear, {words}, and sell nothing for it.'],
     pattern: together([AFRAID], [STAYED]),
   },
+  {
+    // An estimate that was off, and what was seen and not acted on.
+    kind: 'error-admitted',
+    at: 'holding',
+    of: 'others',
+    allows: ['isPast'],
+    pattern: words(
+      "my (?:own )?(?:first |old |original )?(?:\\d+ ?%|estimates?|numbers?|odds|probability|forecast|guess|model|multiple|confidence|assumptions?|growth (?:rate|number)) (?:was|were) (?:far |much |way |a bit |clearly |simply |just |well )*(?:too (?:high|low|optimistic|sure|generous|rosy|hopeful)|wrong|off)|i(?:'d| had) (?:anchored|overpaid|misread|misjudged|overestimated|underestimated|overrated|mistaken)(?: (?:on|for|the|it|how|by))?(?: [a-z]+){0,3}|i (?:knew|saw|smelled|sensed|noticed|read)(?: (?!(?:and|but)(?![a-z]))[a-z0-9]+){0,8} and (?:i )?(?:just |still |then )?(?:sat (?:there|on it|still)|did nothing|looked away|held on|ignored it|stayed|kept it|waited)",
+    ),
+  },
 ]
