@@ -38,6 +38,10 @@ test.each([
   "If my daughter's startup needs the cash I will have to sell.",
   "In for 200 dollars, out when the beer's gone.",
   'One put per hundred shares until it is over.',
+  // How long it is to a day.
+  'two days till opex, we pin 615 easy',
+  'One week to earnings, we moon.',
+  'Two months left in the year, we run.',
 ])('what is estimated, shrugged at, expected of others or lived through ends nothing: %s', (text) =>
   expect(tests(text)).toEqual([]),
 )
@@ -67,5 +71,7 @@ test.each([
   'If customers like it less than the old one I sell.',
   'Three missed launches, and my wife makes me sell.',
   'If they shut the mine I lose my reason to own it.',
+  'They have two quarters to prove it, or we part ways.',
+  'Two days till expiry, I sell.',
   'If sales fall below 2bn, fine, I am out.',
 ])('what ends it stays a test: %s', (text) => expect(tests(text)).toHaveLength(1))

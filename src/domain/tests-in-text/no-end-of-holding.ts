@@ -27,7 +27,7 @@ export function endsNothing({ words, span: place }: Sentence, span: Span): boole
     (IS_FINE.test(clause) && !LEAVES_TOO.test(clause)) ||
     LOST_THEN.test(own) ||
     TELLS_NOTHING.test(own) ||
-    (ESTIMATES.test(own) && !LEAVES_TOO.test(clause)) ||
+    ((ESTIMATES.test(own) || COUNTS_DOWN.test(own)) && !LEAVES_TOO.test(clause)) ||
     OTHERS_DO.test(own) ||
     EXPECTS_OTHERS.test(own) ||
     HAD_RULE.test(before) ||
@@ -72,6 +72,10 @@ const LOST_THEN =
 const ESTIMATES =
   /(?<!(?:if|when|once|should|unless) )(?<![a-z])(?:i|we)(?:'d|'ll| would| will| might| may| could)? lose (?:(?:only|maybe|perhaps|about|around|roughly|some|at most|up to|probably|say|another|just) )*\$?\d|(?<![a-z])(?:i|we)(?:'d| would)? (?:put|give|see|assign|lay) (?:(?:that|it|this|the) )?(?:[a-z]+ )?(?:\d+ ?%|\d+ to \d+|(?:one|a) (?:chance )?in [a-z]+|even) ?(?:odds|chances?|probability|likelihood)?(?: (?:on|to|of|for) (?:it|that|this))?(?=\W*$)/
 const LEAVES_TOO = /(?<![a-z])(?:sell|selling|out|leave|leaving|exit|gone|go|wrong|close|quit|done)(?![a-z])/
+
+/** "Two days till expiry, we pin it": how long it is to a day is no condition, where nobody leaves. */
+const COUNTS_DOWN =
+  /^(?:only |just |about |still )?(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:more |trading )?(?:days?|weeks?|months?|quarters?|sessions?|hours?) (?:(?:till?|until) |left(?![a-z])|to go(?![a-z])|(?:away|out)(?![a-z])|to (?:the )?(?:earnings|expiry|expiration|opex|close|print|report|results|vote|meeting|election|split|launch)(?![a-z]))(?!.*(?<![a-z])or(?![a-z]))/
 
 /** "I may be wrong if rates rise" */
 const ONLY_MAY_ERR =

@@ -10,6 +10,7 @@ import { fallTold } from './fall-told.ts'
 import type { Finding, FindingKind, Part } from './finding.ts'
 import { holdingPeriodOf } from './holding-period.ts'
 import { keptBuyingRule } from './kept-buying-rule.ts'
+import { keptTime } from './kept-time.ts'
 import { namesOwnCost } from './names-own-cost.ts'
 import { newPhrasing, sharesWords, turnOf } from './phrasing.ts'
 import { questionFor } from './question.ts'
@@ -62,6 +63,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
       : []),
     ...courseOfTrades(request),
     ...keptBuyingRule(request),
+    ...keptTime(request),
     ...readTests(request),
     ...readExitDay(request),
     ...toldPromise(request),

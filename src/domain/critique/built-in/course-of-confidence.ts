@@ -1,6 +1,7 @@
 import Big from 'big.js'
-import { clauseAround } from '../../language/doer.ts'
+import { clauseAround, isDoneByOthers } from '../../language/doer.ts'
 import { plainText } from '../../language/plain-text.ts'
+import { numberOf } from '../../language/quantities.ts'
 import { standingOf } from '../../language/standing.ts'
 import { words } from '../../language/wording.ts'
 import { dayNumber } from '../../prices/day-number.ts'
@@ -45,7 +46,9 @@ export function courseOfConfidence(
   )
     return [{ ...twoConfidences(previous, decision), kind: 'surer-as-price-rises', weight: 62, ways: RISING }]
   const isLowered = decision.confidence < previous.confidence
-  const bad = isLowered && !isOfOpenTest(request) ? (badNewsIn(request) ?? loweredIn(decision.thesis)) : null
+  const bad = isLowered
+    ? (numberLoweredIn(decision) ?? (isOfOpenTest(request) ? null : (badNewsIn(request) ?? loweredIn(decision.thesis))))
+    : null
   if (bad === null) return []
   const values = { ...twoConfidences(previous, decision).values, words: bad }
   return [
@@ -152,6 +155,30 @@ function loweredIn(thesis: string): string | null {
   })
   return span ? quotationAround(thesis, span) : null
 }
+
+/** "I'm down to 4", "knocked it to a 4": the new number itself, with a verb by which it falls, is of nothing else. */
+function numberLoweredIn({ thesis, confidence, price }: CritiquedDecision): string | null {
+  const plain = plainText(thesis)
+  const span = LOWERS_TO.in(plain).find((each) => {
+    const told = plain.slice(each.from, each.to).replace(/ (?:out )?of (?:10|ten)$/, '')
+    const named = numberOf(/[a-z\d]+$/.exec(told)?.[0] ?? '')
+    const { isNegated, isSupposed, isReported, isQuoted } = standingOf(thesis, each)
+    const isMeant = !(isNegated || isSupposed || isReported || isQuoted || isDoneByOthers(thesis, each))
+    // "Moved it to 4" of a share that costs little may be its stop.
+    return named === confidence && isMeant && (NAMES_CONFIDENCE.test(told) || Number(price ?? 0) > LOW_PRICE)
+  })
+  return span ? quotationAround(thesis, span) : null
+}
+
+const NAMES_CONFIDENCE = /(?<![a-z])(?:i'?m|i am|me|myself|confidence|conviction|score|rating|number|odds)(?![a-z])/
+/** In USD. */
+const LOW_PRICE = 30
+
+const NUMBER = `(?:an? )?${SCORE}(?= ?(?:[.,;:!)]|$|because|since|after|and|on|as|for|from|until|now))`
+const LOWERS_TO = words(`
+  (?:i'm|im|i am|me|i go|i went|i come|i came|puts me|brings me|takes me) down (?:a (?:notch|point) )?to ${NUMBER}|(?<=(?:^|[.!?] ))(?:so )?down (?:a (?:notch|point) )?(?:from ${SCORE} )?to ${NUMBER}|
+  (?:knock|cut|drop|tak|took|bring|brought|mark|mov|trim|shad|nudg|lower|slash|dial|downgrad|revis)(?:e|ed|d|ing|ping|ped|ting|ming|med|s|es|en)? (?:it|this|that|me|myself|my (?:own )?(?:number|score|rating|confidence|conviction|odds)|the (?:number|score|rating)|confidence|conviction)(?: (?:back|down))?(?: from ${SCORE})? to ${NUMBER}|
+  (?:confidence|conviction|score|rating|number)(?: (?:goes|went|is|was|drops|dropped|falls|fell|down))?(?: (?:from|of))?:? ${SCORE} (?:to|→|->|=>) ${NUMBER}|(?:from )?(?:an? )?${SCORE} (?:down )?to ${NUMBER} (?:for me|from me|on my side)`)
 
 const FALLING = [
   'Since {day} the price fell {fall}, from {before} to {now}, while your confidence rose from {was} to {is}.',

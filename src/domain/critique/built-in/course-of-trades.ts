@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { plainText } from '../../language/plain-text.ts'
 import { calendarDaysBetween } from '../../prices/market-calendar.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
@@ -30,10 +31,15 @@ function boughtBack({ decision, earlier }: CritiqueRequest): readonly Finding[] 
     ]
   const sale = earlier.findLast(({ action }) => action === 'Sell')
   if (decision.action !== 'Buy' || !sale?.price || !decision.price || !isBelow(sale.price, decision.price)) return []
+  // A sale for the tax year that says when its writer comes back was no judgement of the price.
+  if (COMES_BACK.test(plainText(sale.thesis))) return []
   return [
     trade('bought-back-higher', 86, BOUGHT_BACK, { ...pricesOf(sale, decision), days: daysWords(sale, decision) }),
   ]
 }
+
+const COMES_BACK =
+  /(?<![a-z])(?:back (?:in |into it |to it )?(?:after|in|on|from|once|when) (?:the |about |early |late |mid-?)?(?:\d|thirty|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*(?![a-z])|next (?:month|year)|wash|a month)|(?:re-?buy|buy (?:it |them )?(?:back|again)) (?:after|in|on|once|when)|wash[- ]sale|tax[- ]loss|harvest(?:ing|ed)? (?:the |this |my |a )?loss(?:es)?)(?![a-z])/
 
 /** Bought within a week of a sale below what was paid, or of a stop that was reached. */
 function addedAfterLoss(request: CritiqueRequest): readonly Finding[] {
@@ -108,7 +114,7 @@ const trade = (
 
 const BOUGHT_BACK = [
   'You sold at {before} on {day} and buy it back at {now}, {gap} higher, {days} later.',
-  'On {day} {before} was enough to leave, and {now} is cheap enough to come back.',
+  'You left at {before} on {day}, and are back at {now}, {gap} higher, {days} later.',
 ] as const
 const BOUGHT_PART_BACK = [
   'You sold a part at {before} on {day} and buy more at {now}, {gap} higher, {days} later.',

@@ -24,7 +24,7 @@ import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import { contentWords } from '../../tests-in-text/vocabulary/content-terms.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { isCertainAnswer, isOwnOfToday } from './certain-answer.ts'
-import { reportsNeeded, saysCount } from './how-often.ts'
+import { reportsNeeded, saysCount, saysTimes, timesNeeded } from './how-often.ts'
 import { isNews } from './is-news.ts'
 import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
 import { isSale } from './request.ts'
@@ -82,7 +82,7 @@ export function heldTo(
     (moved?.isBroken ? moved : null) ??
     (side?.isBroken ? side : null) ??
     happened ??
-    (isOnly ? (tellsByItsVerb(test, thesis) ?? tellsByItsDenial(test, thesis)) : null) ??
+    (isOnly ? (tellsByItsVerb(test, thesis, decision.action === 'Sell') ?? tellsByItsDenial(test, thesis)) : null) ??
     tellsThatItIsLate(test, thesis, dayOfEntry(decision)) ??
     tellsThatItLacks(test, thesis, dayOfEntry(decision)) ??
     (isAnnounced(test, decision) ? tellsOfPromise(test, writtenIn.thesis, thesis) : null)
@@ -97,7 +97,8 @@ export function heldTo(
     const isOneOfMore = repeated === happened && (test.forHowLong?.count ?? 1) > 1 && !saysCount(test, words)
     // "Rose 2 months in a row, now they're down": what was counted is over.
     if (isOneOfMore && /, (?:now|but|since)(?![a-z])/i.test(words)) return OPEN
-    return { answer: words, outcome: isOneOfMore ? 'partly' : 'broken' }
+    const isCounted = isOneOfMore || !cameOftenEnough(test, words, request, between)
+    return { answer: words, outcome: isCounted ? 'partly' : 'broken' }
   }
   const broken = answers.filter(({ isBroken }) => isBroken)
   const answer = (broken.at(-1) ?? answers.at(-1))?.words ?? null
@@ -136,6 +137,19 @@ export function heldTo(
   // "-9% after -8%" may be both of two, and the first may be counted already.
   if (needed > 1 && AFTER_ANOTHER.test(plainText(answer))) return OPEN
   return { answer, outcome: before + broken.length >= needed ? 'broken' : 'partly' }
+}
+
+/** "If they miss a second time": once told, it is one of two, unless the entry counts it, or an entry before a sale has told the first. */
+function cameOftenEnough(
+  test: OwnTest,
+  words: string,
+  { decision }: CritiqueRequest,
+  between: readonly CritiquedDecision[],
+): boolean {
+  const needed = timesNeeded(test)
+  if (needed === 1 || saysTimes(needed, words, decision.thesis)) return true
+  const before = between.filter(({ thesis }) => tellsByItsVerb(test, thesis) ?? tellsThatItHappened(test, thesis, 1))
+  return decision.action === 'Sell' && before.length + 1 >= needed
 }
 
 /** What its owner says of it without a figure. */

@@ -10,6 +10,31 @@ export function reportsNeeded(test: OwnTest, writtenIn: CritiquedDecision): numb
   return of === 'quarter' || of === 'report' ? Math.max(count, least, allowedIn(writtenIn)) : least
 }
 
+/** How often what a test names has to come: "a second time", "twice". "Again" counts what had come before it was written. */
+export function timesNeeded({ words }: OwnTest): number {
+  const plain = plainText(words)
+  return THIRD.test(plain) ? 3 : SECOND.test(plain) ? 2 : 1
+}
+
+const SECOND =
+  /(?<![a-z])(?:(?:a|the) (?:second|2nd) (?:time|miss|cut|delay|warning|one|failure|strike)|twice(?! (?:as|the|its)))(?![a-z])/
+const THIRD =
+  /(?<![a-z])(?:(?:a|the) (?:third|3rd) (?:time|miss|cut|delay|warning|one|failure|strike)|three times)(?![a-z])/
+
+/** Whether words count what came as that of so many: "missed again", and beside them "two is two". */
+export const saysTimes = (needed: number, words: string, thesis: string): boolean =>
+  needed > 2
+    ? SAYS_THIRD.test(plainText(words)) || COUNTS_THREE.test(plainText(thesis))
+    : SAYS_SECOND.test(plainText(words)) || COUNTS_TWO.test(plainText(thesis))
+
+const SAYS_SECOND =
+  /(?<![a-z])(?:again|once more|twice|another|second (?:time|miss|cut|delay|warning|one|failure|strike)|both)(?![a-z])/
+const SAYS_THIRD = /(?<![a-z])(?:third (?:time|miss|cut|delay|warning|one|failure|strike)|three times)(?![a-z])/
+const COUNTS_TWO =
+  /(?<![a-z])(?:(?:that's|thats|that is|makes(?: it)?) (?:two|twice|the second)|two (?:is|are) two|(?:strike|miss|number|no\.?) (?:two|2))(?![a-z])/
+const COUNTS_THREE =
+  /(?<![a-z])(?:(?:that's|thats|that is|makes(?: it)?) (?:three|the third)|three (?:is|are) three|(?:strike|miss|number|no\.?) (?:three|3))(?![a-z])/
+
 /** "Two misses max", "one miss is fine": how many it takes by what stands beside the test; 1 where nothing does. */
 function allowedIn({ thesis }: CritiquedDecision): number {
   const plain = plainText(thesis)

@@ -47,7 +47,11 @@ export function levelPassedByThis(request: CritiqueRequest, period: HoldingPerio
     const late = { ...values, passed: dayOf(stayed), price: money(stayed.price ?? '0'), stayed: stayed.action }
     return [{ ...TARGET_STAYED, values: late }]
   }
-  return price.lt(takeProfit) ? null : [{ ...TARGET_KEPT, values }]
+  // The sale of a part has acted on it: why the rest was kept, and goes now, the target does not say.
+  const isActedOn = period.since.some(
+    (entry) => entry.at > setAt && entry.price !== null && new Big(entry.price).gte(takeProfit),
+  )
+  return price.lt(takeProfit) || isActedOn ? null : [{ ...TARGET_KEPT, values }]
 }
 
 type Level = CritiqueRequest['moves'][number]['level']

@@ -70,4 +70,25 @@ describe('a plan that was told once holds for the entries after it', () => {
         'more rides on the same thesis',
       )
   })
+
+  const HALVES = 'First half today. Second half after the June report if revenue growth is still above 11%.'
+  test.each([
+    [HALVES, 'Growth 12.1%, so the second half as planned.'],
+    [HALVES, 'Growth 12.1%. Second half in.'],
+    ['Bought half now, the other half after results.', 'Here is the other half.'],
+    ['A third now. The second third once the trial is through.', 'Trial through. Second third, as planned.'],
+  ])('a part that was announced is credited: %s %s', (told, thesis) => {
+    const kinds = readBuiltIn(added(told, thesis)).sentences.map(({ kind }) => kind)
+    expect(kinds).toContain('rule-kept')
+    expect(kinds).not.toContain('added-below-cost')
+  })
+
+  test.each([
+    [HALVES, 'Growth 9%, the second half as planned.'],
+    ['A third now. The second third once the trial is through.', 'Second third in.'],
+    ['Growth in the second half of the year should be strong.', 'The second half, as planned.'],
+    ['First half today. Second half after the June report.', 'The second half of the year will be strong.'],
+  ])('and no other: %s %s', (told, thesis) =>
+    expect(readBuiltIn(added(told, thesis)).sentences.map(({ kind }) => kind)).not.toContain('rule-kept'),
+  )
 })

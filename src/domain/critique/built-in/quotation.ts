@@ -73,7 +73,9 @@ function withClosedBracket(text: string, { from, to }: Span): string {
  * A test of one's own, whole: its figure and its end are what counts. One that leans on the sentence before it is quoted in two
  * pieces, since no quotation holds the end of a sentence.
  */
-export function quotationOfTest(text: string, ...spans: readonly [Span, ...Span[]]): string {
+export function quotationOfTest(text: string, ...written: readonly [Span, ...Span[]]): string {
+  const [first, ...others] = written
+  const spans = [fromWordStart(text, first), ...others] as const
   const last = spans.at(-1) ?? spans[0]
   const own = sentencesWithin(text, toEndOfClause(text, last)).filter(isMoreThanTitle(text)).slice(-2)
   const pieces = spans.length > 1 ? [...sentencesWithin(text, spans[0]).slice(-1), ...own.slice(-1)] : own
@@ -81,6 +83,12 @@ export function quotationOfTest(text: string, ...spans: readonly [Span, ...Span[
     return `“${withClosedBracket(text, trimmed(text, shortened(text, trimmed(text, piece), TEST)))}”`
   })
   return quoted.length === 0 ? quotationAround(text, last) : quoted.join(' and ')
+}
+
+/** "I'd want it at 700": what was found may begin within a word, and no quotation does. */
+function fromWordStart(text: string, { from, to }: Span): Span {
+  const begun = /[\p{L}\p{N}]['’]$/u.test(text.slice(0, from)) ? /[\p{L}\p{N}'’]+$/u.exec(text.slice(0, from)) : null
+  return { from: from - (begun?.[0].length ?? 0), to }
 }
 
 /** "Mr. Flatt speaks of 25%": no quotation holds the full stop, and "Mr" alone quotes nothing. */

@@ -8,7 +8,7 @@ import { dayWritten } from './day-of-writing.ts'
 import type { Finding } from './finding.ts'
 import { holdingPeriodOf, isBelow } from './holding-period.ts'
 import { ownTestsOf } from './own-tests-of.ts'
-import { isStepOfPlan } from './plan-of-before.ts'
+import { isAgainstPlan, isStepOfPlan } from './plan-of-before.ts'
 import { quotationAround } from './quotation.ts'
 import { isSale, isWatched } from './request.ts'
 import { testsBefore } from './tests-before.ts'
@@ -28,7 +28,7 @@ function keeps(request: CritiqueRequest): readonly Finding[] {
     isStep || (isSale(request) && hasPromised(request))
       ? firstOf(decision.thesis, isStep ? AS_PLANNED : AS_WRITTEN)
       : null
-  if (!span || isTooLate(decision.thesis, span)) return []
+  if (!span || isTooLate(decision.thesis, span) || (isStep && isAgainstPlan(request))) return []
   const quoted = quotationAround(decision.thesis, span)
   const isTarget = !isStep && TARGET.test(plainText(decision.thesis))
   const isLoss = !isStep && !isTarget && isBelow(decision.price, holdingPeriodOf(request)?.buy?.price ?? null)
@@ -51,7 +51,7 @@ const AS_WRITTEN = words(`
   (?<=(?:^|[.!?,;] |and |but |for ))i (?:had )?promised (?:it )?(?:to )?myself(?: (?:that|this|so))?(?= ?(?:[.,;!]|$))|(?:like|as) i (?:had )?(?:promised|said|wrote|told)(?: to)? myself|like i (?:promised|said|wrote)(?=[ ]*(?:[.,;!]|$))|as promised|as agreed(?: with myself)?(?: in [a-z]+)?|(?:as )?per (?:my |the )?plan|i said (?:reconsider|sell|out|half|i'd be out)|both boxes ticked|as (?:i (?:had )?(?:wrote|written|promised|planned|specified)|i (?:had )?said (?:i would|i'd)|written|planned|laid out|specified)(?: in [a-z]+)?(?=\\s*(?:[.,;:!?)]|$))|(?:i )?(?:do|did|does|doing) what i (?:had )?(?:wrote|written|promised|said i would|said i'd)|was specified in [a-z0-9 ]+|(?<=(?:^|[.!?,;] ))(?:done|out|sold|gone|exit(?:ed|ing)?|selling|half (?:gone|out|sold))(?: (?:it|all|everything|half|today|now))*,? (?:as|like|just as|exactly as) (?:i (?:had )?)?(?:said|promised|written|planned)|(?<=(?:^|[.!?,;] ))(?:done|out|sold|gone|selling)(?: [a-z]+)? (?:at|by|to) the letter|(?:i )?(?:sell|sold|selling|out|gone|exit|exited|leaving|left)(?: it| all| everything| half)*,? (?:just |exactly )?as i (?:had )?(?:said|announced)(?: (?:in|on|back in|last) [a-z]+)?(?=\\s*(?:[.,;:!?)]|$))|i (?:had )?said i(?:'d| would| was going to) (?:leave|sell|go|exit|get out|quit|be out)[^.;!?]{0,40} and (?:here (?:we|i) (?:are|am)|here it is|it is|it did|so (?:i do|it is)|there it is)|(?:the|my) (?:line|floor|limit|test) (?:was|is) (?:at )?\\$?\\d+|(?:the |my )?target of \\$?\\d+[a-z ]*(?:has been |was |is )?(?:reached|hit|met)|(?:the |my )?rule says|both conditions|(?:the|my) condition (?:of|from) [a-z]+(?: \\d{4})? (?:is|was|has been) met|where i said (?:that )?i(?:'d| would) (?:get off|stop)|i wrote \\$?\\d[\\d,.]* as (?:the|my) (?:most|least|limit|line)[a-z ]{0,24}|said (?:that )?i(?:'d| would) (?:sell|leave|go|get out|get off)|line was \\$?\\d+|the price (?:that )?i (?:wrote down|named|set)|that was my (?:line|test|limit|condition)`)
 /** A purchase keeps a plan, and not a line. */
 const AS_PLANNED = words(`
-  as (?:i (?:had )?)?(?:planned|written|laid out|promised)(?=\\s*(?:[.,;:!?)]|$))|(?:the )?(?:second|third|fourth|fifth|last|2nd|3rd|4th|[2-5]) (?:of|/) ?(?:the |my )?(?:two|three|four|five|six|[2-6])(?: [a-z]+)? (?:lots|halves|parts|pieces|tranches|thirds|quarters|steps|bites|instal?lments|purchases|buys)|(?:the )?(?:second|third|fourth|fifth|last|2nd|3rd|4th|planned) (?:tranche|lot|instal?lment|bite|piece)|(?:as )?per (?:my |the )?plan|(?:the|my) plan (?:said|says|was|had it)|as the plan (?:says|said)|according to (?:the |my )?plan`)
+  as (?:i (?:had )?)?(?:planned|written|laid out|promised)(?=\\s*(?:[.,;:!?)]|$))|(?:the )?(?:second|third|fourth|fifth|last|2nd|3rd|4th|[2-5]) (?:of|/) ?(?:the |my )?(?:two|three|four|five|six|[2-6])(?: [a-z]+)? (?:lots|halves|parts|pieces|tranches|thirds|quarters|steps|bites|instal?lments|purchases|buys)|(?:the )?(?:second|third|fourth|fifth|last|2nd|3rd|4th|planned) (?:tranche|lot|instal?lment|bite|piece)|(?<=(?:^|[.!?,;:] |so |and |here is |here's |this is |that's |that is |buying |bought |added |adding ))(?:here is |here's |this is |that's |buying |bought |added |adding )?(?:the |my )?(?:second|other|third|last) (?:half|third|quarter)(?= ?(?:[.,;!]|$|in(?![a-z])|bought|added|done|today|now|as (?:planned|written|promised)))(?! of (?:the )?(?:year|20)|,? (?:sales|revenue|margin|growth|earnings|guid))|(?:as )?per (?:my |the )?plan|(?:the|my) plan (?:said|says|was|had it)|as the plan (?:says|said)|according to (?:the |my )?plan`)
 const TARGET = /(?<![a-z])target of \$?\d+[a-z0-9 ]*(?:reached|hit|met)(?![a-z])/
 
 /**

@@ -65,7 +65,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
       if i (?:sell|leave|quit|get out|stop) (?:now|here|today),? (?:then )?(?:it|that|this|all of it|everything) (?:was|is|would be|will have been) (?:all )?for nothing|
       sell(?:ing)?(?: it)? (?:now|here|today) would be (?:the )?(?:dumbest|stupid(?:est)?|worst|foolish|silly|crazy|a mistake|insane|madness)(?: [a-z]+)?|
       (?<=(?:^|[.,;:!?–-] ?|(?<![a-z])(?:i|im|i'm|and|but|so|just|am) ))(?:can't|cannot|not|won't|not gonna|not going to) (?:sell|selling|sell it|sell this) (?:now |it )?(?:down here|at these (?:prices|levels)|this low|at the lows?|into (?:the )?(?:weakness|hole|panic)|at a loss|for a loss)|
-      (?:as long as|while|until|unless) i (?:don't |do not |haven't )?(?:sell|sold)[^.;!?]{0,8} (?:haven't|no|not a|nothing|isn't) (?:lost|loss|real)|(?:if i sell|selling)(?: now| it| here| this| would| will)* (?:means?|makes?|is|it's|be|mean) (?:it |this |that |the )?(?:loss )?(?:real|final|(?:i|my [a-z]+) (?:was|am|were) (?:wrong|right))|(?:can't|cannot|couldn't) bring myself to|(?:would|it'd) (?:kill|break) me to sell|the money is gone for good|be like to sell (?:him|her)|
+      (?:i|you) only (?:lose|have a loss|take a loss|realise a loss|realize a loss)(?: money| anything)? (?:if|when|once) (?:i|you) sell|(?:as long as|while|until|unless) i (?:don't |do not |haven't )?(?:sell|sold)[^.;!?]{0,8} (?:haven't|no|not a|nothing|isn't) (?:lost|loss|real)|(?:if i sell|selling)(?: now| it| here| this| would| will)* (?:means?|makes?|is|it's|be|mean) (?:it |this |that |the )?(?:loss )?(?:real|final|(?:i|my [a-z]+) (?:was|am|were) (?:wrong|right))|(?:can't|cannot|couldn't) bring myself to|(?:would|it'd) (?:kill|break) me to sell|the money is gone for good|be like to sell (?:him|her)|
       (?:can't|cannot|won't|don't want to|do not want to|not going to|couldn't|refuse to|hate to|not|never) (?:to )?(?:sell|realize|realise|take|lock in|book|accept|crystallize) (?:it |this |now |them )?(?:here |now )?(?:at (?:a|this|such a|the worst)(?: loss| price| moment| possible moment)?|below (?:what i paid|cost|my)|with a loss|(?:a|the|my|this|that|such a) loss)|
       turn(?:s|ing)? (?:a|the|my|this) paper loss(?:es)?(?: [a-z]+){0,5}|crystalli[sz](?:e|es|ing) (?:the|my|a|this) loss(?:es)?|lock(?:s|ing)? in (?:the|my|a|this) loss(?:es)?|lock (?:it|this|that|the loss|the losses) in|(?:that|it|selling)(?: it| now)? would be (?:to admit|admitting)|(?:only|just) a paper loss|(?:not|isn't|no) (?:a )?(?:real )?loss (?:until|unless|if|as long)|only a loss (?:if|when)|
       too (?:far )?down (?:too )?(?:much |far )?to sell|(?:make|makes|making) (?:the|my) loss (?:real|final)|the loss would be (?:final|real)|would hurt too much|too painful to sell|
@@ -124,6 +124,17 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     needs: /(?<![a-z])(?:lost|losing|loss|losses|down|burned|burnt|stopped out|took|cost me|blew|wiped)(?![a-z])/,
     pattern: words(`
       (?:gets?|makes?|wins?|earns?|trades?|grabs?) (?:it|that|this|my money|the money|that money|what i lost|my \\$?\\d[\\d.,]*k?|the \\$?\\d[\\d.,]*k?)(?: all)? back(?= (?:by|on|with|today|tomorrow|this|here|fast|quick)| ?(?:[.,;!]|$))`),
+    says: ['You write {words}: would you choose {ticker} for this money if you had no loss to get back?'],
+  },
+  {
+    // "Need this one to make back Tuesday": who needs it is left out.
+    kind: 'revenge',
+    of: 'others',
+    weight: 75,
+    at: 'purchase',
+    pattern: words(
+      "(?<=(?:^|[.!?,;] |(?<![a-z])(?:i|we|and|so) ))(?:need|want|have to|gotta|wanna|got to)(?: (?:this|it|one|that|trade|to|these|really)){0,4} (?:make|win|earn|get|claw) back (?:(?:last |this )?(?:mon|tues|wednes|thurs|fri)day(?:'s (?:loss|losses))?|yesterday(?:'s (?:loss|losses))?|last (?:week|month|trade)(?:'s (?:loss|losses))?)",
+    ),
     says: ['You write {words}: would you choose {ticker} for this money if you had no loss to get back?'],
   },
   {

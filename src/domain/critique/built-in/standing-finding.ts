@@ -59,6 +59,9 @@ export const isOfSizes = ({ kind }: Finding): boolean => kind === 'size-against-
 
 function isSayable(fact: StandingFact, request: CritiqueRequest, taken: readonly Finding[]): boolean {
   const { quoted } = fact
+  const { wrote } = fact.values
+  // What an earlier entry wrote is quoted once.
+  if (wrote !== undefined && taken.some(({ values }) => values?.wrote === wrote)) return false
   if (quoted !== undefined && taken.some((other) => other.quoted !== null && sharesWords(other.quoted, quoted)))
     return false
   return newTextOf(fact, request) !== undefined

@@ -8,6 +8,7 @@ import { dayWritten, isWrittenInTime } from './day-of-writing.ts'
 import { holdingPeriodOf, money } from './holding-period.ts'
 import { dayOf } from './quotation.ts'
 import { isPurchase, isSale } from './request.ts'
+import { isOfBuyer } from './side-of-option.ts'
 import { expected } from './standing-claims.ts'
 import type { StandingFact } from './standing-finding.ts'
 
@@ -58,7 +59,9 @@ export function sinceFirst(request: CritiqueRequest): readonly StandingFact[] {
     action: decision.action,
     change: new Big(change).eq(0) ? 'the same price' : `${distanceWords(change)} ${sideOf(change)}`,
   }
-  return [isSale(request) ? { values, ways: AT_SALE, isOutcome: true } : { values, ways: SINCE }]
+  if (!isSale(request)) return [{ values, ways: SINCE }]
+  if (isOfBuyer(request)) return [{ values, ways: AT_SALE, isOutcome: true }]
+  return decision.action === 'Sell' ? [{ values, ways: AT_CLOSE, isOutcome: true }] : []
 }
 
 /** Whether it is a sale, or price or confidence are others than at the first entry. */
@@ -101,6 +104,10 @@ const SINCE = [
 const AT_SALE = [
   'You came in at {before} on {day}, {was} of 10 sure, and sell at {now}, {change}.',
   'The price was {before} at the {first} of {day}, and is {now} at this {action}: {change}.',
+] as const
+/** Whoever sold an option to open buys it back, and gains where it has become cheaper. */
+const AT_CLOSE = [
+  'The option was at {before} on {day}, and is at {now} with this entry that closes it: {change}.',
 ] as const
 const WRITTEN_LATER = [
   'This {action} of {day} was written down {days} days later, on {written}, and its {confidence} of 10 is not scored.',

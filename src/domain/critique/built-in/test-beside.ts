@@ -1,4 +1,5 @@
 import { plainText, type Span } from '../../language/plain-text.ts'
+import { quantitiesOf } from '../../language/quantities.ts'
 import { sentenceAround, sentencesOf } from '../../language/sentences.ts'
 import { percentChange } from '../../prices/money.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
@@ -123,30 +124,47 @@ function clauseOn({ measured, words }: OwnTest, thesis: string): Span | null {
  * "+9%. Close enough.", "Still shrinking.": an entry that opens with a bare percentage, or with a word of the test, where only one
  * test stands. A percentage that is the change of the price is of the price.
  */
-function bareAnswer({ test, entry }: TestBefore, request: CritiqueRequest): Span | null {
-  const { decision, earlier } = request
-  const { thesis } = decision
+function bareAnswer(open: TestBefore, request: CritiqueRequest): Span | null {
+  const { test } = open
+  const { thesis, price } = request.decision
   const [first] = sentencesOf(thesis)
   if (!first || testsBefore(request).length !== 1) return null
   const plain = plainText(thesis.slice(first.from, first.to))
   if (/\?\W*$/.test(plain) || OF_PRICE.test(plain)) return null
   const percent = BARE_PERCENT.exec(plain)?.[0]
-  if (percent) {
-    const moves = [entry, ...earlier.slice(-1)].flatMap(({ price }) =>
-      price && decision.price ? (percentChange(price, decision.price) ?? []) : [],
-    )
-    const isOfPrice = moves.some(
-      (move) => Math.abs(Number(move) - Number.parseFloat(percent.replace('+', ''))) < NEAR_MOVE,
-    )
-    return isOfPrice || (test.unit !== 'percent' && test.side !== 'happens') ? null : first
-  }
+  if (percent) return mayBeOf(open, percent, request) ? first : null
   const number = BARE_NUMBER.exec(plain)?.[1]
-  if (number) return isOfSize(number, test.value) && !isPriceOf(number, decision.price) ? first : null
+  if (number) return isOfSize(number, test.value) && !isPriceOf(number, price) ? first : null
+  const [amount] = quantitiesOf(plain)
+  if (amount && /^\W*$/.test(plain.slice(0, amount.from) + plain.slice(amount.to))) {
+    const isOfIt = figuresOf(open).some(({ unit, value }) => unit === amount.unit && isOfSize(amount.value, value))
+    return isOfIt ? first : null
+  }
   const named = new Set(contentWords(test.words).filter((word) => word.length > 2 && !OF_LEAVING.has(word)))
   return /^(?:still|no longer|again|not|yes|no) /.test(plain) && contentWords(plain).some((word) => named.has(word))
     ? first
     : null
 }
+
+/** Whether a percentage alone may be of what the test measures, and is not the change of the price. */
+function mayBeOf(open: TestBefore, percent: string, { decision, earlier }: CritiqueRequest): boolean {
+  const { test, entry } = open
+  const moves = [entry, ...earlier.slice(-1)].flatMap(({ price }) =>
+    price && decision.price ? (percentChange(price, decision.price) ?? []) : [],
+  )
+  const told = Number.parseFloat(percent.replace('+', ''))
+  const figures = figuresOf(open)
+  const isOfOtherUnit = figures.length > 0 && figures.every(({ unit }) => unit !== 'percent')
+  return (
+    (test.unit === 'percent' || test.side === 'happens') &&
+    !isOfOtherUnit &&
+    moves.every((move) => Math.abs(Number(move) - told) >= NEAR_MOVE)
+  )
+}
+
+/** The figures of a test, of which some may stand in the sentence before it. */
+const figuresOf = ({ test, entry }: TestBefore) =>
+  wholeTest(entry.thesis, test).flatMap(({ from, to }) => quantitiesOf(entry.thesis.slice(from, to)))
 
 /** "27. Held.": within three times the figure of the test, and not the price. */
 const BARE_NUMBER = /^([-+]?\d+(?:\.\d+)?)\W*$/

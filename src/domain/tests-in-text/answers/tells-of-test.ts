@@ -126,13 +126,17 @@ const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   [/(?<![a-z])(?:loses?|lose)(?![a-z])/, /(?<![a-z])(?:won|kept|keeps|renewed|extended)(?![a-z])/],
 ]
 
-/** "Hmm. It did shrink.": the test's own verb of something that was named before, for somebody who has one test alone. */
-export function tellsByItsVerb({ side, condition, measured }: OwnTest, text: string): Span | null {
+/**
+ * "Hmm. It did shrink.": the test's own verb of something that was named before, for somebody who has one test alone.
+ * @param isOfSale whether the text tells a sale, in which "Missed again." is of the company, too
+ */
+export function tellsByItsVerb({ side, condition, measured }: OwnTest, text: string, isOfSale = false): Span | null {
   if (side !== 'happens' || condition === null || LACKS.test(plainText(condition))) return null
   const named = contentWords(measured ?? condition)
   return (
     sentencesOf(text).find(({ from, to }) => {
-      const verb = BY_VERB.exec(plainText(text.slice(from, to)))?.[1]
+      const plain = plainText(text.slice(from, to))
+      const verb = (BY_VERB.exec(plain) ?? (isOfSale ? BY_VERB_ALONE.exec(plain) : null))?.[1]
       return verb !== undefined && named.includes(contentWords(verb)[0] ?? '')
     }) ?? null
   )
@@ -150,8 +154,12 @@ export function tellsByItsDenial({ side, words }: OwnTest, text: string): Span |
   )
 }
 
-const BY_VERB =
-  /^(?:so |and |well,? |yes,? |now )?(?:it|they|he|she)(?:'s|'ve| has| have| did| really| just| now)* (shrank|shrunk|shrink|fell|fallen|fall|left|leave|cut|lost|lose|failed|fail|missed|miss|slipped|slip|broke|broken|break|stopped|stop|declined|decline|dropped|drop|delayed|delay|diluted|dilute|quit|resigned|resign)\W*$/
+const VERB =
+  '(shrank|shrunk|shrink|fell|fallen|fall|left|leave|cut|lost|lose|failed|fail|missed|miss|slipped|slip|broke|broken|break|stopped|stop|declined|decline|dropped|drop|delayed|delay|diluted|dilute|quit|resigned|resign)(?: (?:again|once more|twice|(?:for )?(?:a|the) (?:second|third) time))?\\W*$'
+const BY_VERB = new RegExp(
+  `^(?:so |and |well,? |yes,? |now )?(?:it|they|he|she)(?:'s|'ve| has| have| did| really| just| now)* ${VERB}`,
+)
+const BY_VERB_ALONE = new RegExp(`^(?:so |and |well,? |yes,? |now )?(?:they've |has |have )?${VERB}`)
 
 export const SUPPOSED =
   /(?<![a-z])(?:if|unless|(?<!(?:in|of|by|since) )may|might|could|would|rumou?rs?|not (?:slipped|delayed|postponed))(?![a-z])|\?/

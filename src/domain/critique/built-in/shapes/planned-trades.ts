@@ -61,9 +61,11 @@ export const PLANNED_TRADES_SHAPES: readonly Shape[] = [
     kind: 'rebalancing-by-rule',
     of: 'others',
     needs:
-      /(?<![a-z])(?:rule|rules|always|my (?:own )?plan|limit|cap|ceiling|max|maximum|never meant|was to be|sleeve|target|nothing (?:above|over))(?![a-z])|rule(?=:)/,
+      /(?<![a-z])(?:rule|rules|always|my (?:own )?plan|limit|cap|ceiling|max|maximum|never meant|was to be|sleeve|target|nothing (?:above|over)|rebalanc\w*)(?![a-z])|rule(?=:)/,
     unless: /margins?(?![a-z])|growth|guid|confidence to|stop(?:ped)? /,
-    pattern: words(`(?<=[.,;] )(?:so )?back to ${NUMBER_WORD}(?: ?%)?(?= ?(?:[.!]|$))`),
+    pattern: words(
+      `(?<=[.,;] )(?:so )?back to ${NUMBER_WORD}(?: ?%)?(?= ?(?:[.!]|$))|(?<=(?:^|[.!,;] ))(?:so |and )?back (?:up |down )?to ${NUMBER_WORD} ?(?:%|percent)(?: from ${NUMBER_WORD}(?: ?%| percent)?)?(?= ?(?:[.,;!]|$))`,
+    ),
   },
   {
     kind: 'tax-sale',
@@ -122,7 +124,7 @@ export const PLANNED_TRADES_SHAPES: readonly Shape[] = [
         '\\d{1,2}(?:\\.\\d)? ?(?:%|percent) of (?:everything (?:i|we)|all(?: that)? i|what (?:i|we)|(?:my|our|the) (?:portfolio|account|book|money|net worth|savings|whole|ira|assets))(?: (?:own|have))?|(?:too (?:big|large|much|heavy)|outgrown|overweight)',
       ),
       words(
-        '(?:limit|cap|ceiling|max(?:imum)?|rule|line|most)(?: [a-z]+){0,5}? (?:is|was|at|of|says) (?:\\d{1,2}|five|ten|fifteen|twenty)|(?:nothing|no (?:one|single) (?:[a-z]+)) (?:above|over|beyond|more than) (?:\\d{1,2}|five|ten|fifteen|twenty)|(?:never|no|not) more than (?:\\d{1,2}|five|ten|fifteen|twenty)',
+        '(?:limit|cap|ceiling|max(?:imum)?|rule|line|most)(?: [a-z]+){0,5}? (?:is|was|at|of|says) (?:\\d{1,2}|five|ten|fifteen|twenty)|(?:my |the )?(?:limit|cap|ceiling|max(?:imum)?):? (?:\\d{1,2}|five|ten|fifteen|twenty)(?= ?(?:%|[.,;!]|$))|(?:nothing|no (?:one|single) (?:[a-z]+)) (?:above|over|beyond|more than) (?:\\d{1,2}|five|ten|fifteen|twenty)|(?:never|no|not) more than (?:\\d{1,2}|five|ten|fifteen|twenty)',
       ),
     ]),
   },

@@ -11,6 +11,20 @@ const STAYS_AWAY = words(
 const ERROR = words(
   "(?:that|this|it|which) was (?:so |very |really |plain |plainly |simply |just |pretty )*(?:careless|naive|lazy|sloppy|greedy|blind|stupid|foolish|silly|arrogant|vain|hasty)(?! of (?!me(?![a-z])))(?: of me)?|of me(?= ?(?:[.,;!]|$|and))|i (?:took|mistook) (?:[a-z]+ ){1,5}for (?:an? |the )?(?:normal|proof|granted|rule|trend|new|fact|permanent|lasting|moat)[a-z]*(?: ones?)?|i (?:ignored|overlooked|failed to|trusted|believed) (?:[a-z]+ ){1,6}(?:and|so|instead|blindly|too)|(?:it|this|that) is (?:all )?(?:on me|my own doing|nobody's fault but mine)|nobody to blame but me|no one to blame but me|i have only myself to blame",
 )
+/** What pulls at somebody to buy, as their own feeling. */
+const PULLED = words(
+  "(?<!(?:say|that|think|if|unless) )(?:i|part of me|you) (?:can |do |really |could |still |already |certainly )*(?:feel|felt|smell|hear|sense|notice|have|had|admit to|confess to|know)(?: (?!(?:no|any|little|zero|less)(?![a-z]))[a-z]+){0,3} (?:fomo|fear of missing out|itch|greed|envy|jealousy|pull|urge|temptation)(?: [a-z]+){0,3}|(?:the|my|this) (?:fomo|fear of missing out|itch|envy|greed|urge|temptation|jealousy)(?: [a-z]+){0,4}? (?:is|are|was|bites?|gnaws?|screams?|kicks?|says?|wants?)(?: (?:real|strong|loud|huge|awful|back|there|terrible|unbearable|me|in|hard|bad))*|my (?:trigger )?(?:fingers?|hands?|thumbs?) (?:is |are )?(?:itch(?:ing|es|y)?|twitch(?:ing|es|y)?|hover(?:ing|s)?)(?: [a-z]+){0,3}|(?:i am|i'm|im|i was|am i) (?:sorely |very |so |really |badly |awfully )?tempted|(?:fomo|envy|greed)(?: is)? (?:real|strong|loud|speaking|talking|creeping in|kicking in)",
+)
+const NOT_FOLLOWED = words(
+  "not (?:buying|chasing|touching|following|paying|jumping|giving in|going to (?:buy|chase|pay|follow|touch))|(?:won't|wont|will not|don't|dont|do not|wouldn't|would not|refuse to|never) (?:buy|chase|touch|pay|follow|act on|jump|give in|let it)|(?:sit|sitting|sat) on (?:my hands|them)|hands (?:off|in my pockets?)|i (?:stay|keep) out|staying out|i (?:just |will |still |simply )?(?:wait|sit still|resist|pass)|(?:do|does|doing|did) nothing|(?:is|are) (?:not|no) (?:a |an )?(?:reason|thesis|plan|argument|edge|method)|ask me again|leave it|walk(?:ing)? away|stay(?:ing)? (?:put|away|disciplined)",
+)
+/** Fear of a fall, by somebody who holds. */
+const AFRAID = words(
+  "(?<=(?:^|[.!?:] |but |and ))(?:(?:i'm|im|i am|yes,?|honestly,?|am|a bit|a little|very|properly|quite|rather) )*(?:scared|nervous|frightened|terrified|anxious|rattled|shaken|spooked|petrified)(?:,? (?:honestly|i admit|to be honest|frankly|if i'm honest|obviously|of course))?(?= ?(?:[.,;!:]|$))|(?:i|part of me|everything in me|every nerve|every bone in my body|my gut|my stomach) (?:really |badly |very much |still |just |only )?(?:want(?:s|ed)?|itch(?:es|ed)?|long(?:s|ed)?|screams?|says?)(?: me)? (?:to )?(?:sell|run|get out|bail|panic|hit (?:the )?sell|press (?:the )?sell)(?: (?:it all|everything|the lot|it|now|button))*",
+)
+const STAYED = words(
+  "(?:not|won't|wont|will not|don't|do not|didn't|did not) (?:sell|selling|act|acting|touch|touching|press|pressing|panic|panicking)|(?:i |i'll |i will )?wait(?:ing)? for (?:the|that|its|their|my) (?:[a-z]+ )?(?:numbers?|reports?|prints?|results|figures?|filing|facts|call)|(?:is|are) (?:not|no) (?:a |an )?(?:reason|thesis|test|trigger|plan|argument|sell signal)|nothing (?:has |in (?:the|my|a) [a-z]+(?: [a-z]+){0,3} )?(?:chang(?:ed|es)|broke|happened)|(?:do|doing|did) nothing|(?:my|the) (?:test|line|rule|trigger|thesis) (?:is|has|was|says|stands|holds)|so i (?:hold|wait|stay|sit)",
+)
 
 /** What somebody knows of their own limits, and says. */
 export const SELF_KNOWLEDGE_SHAPES: readonly Shape[] = [
@@ -83,6 +97,39 @@ export const SELF_KNOWLEDGE_SHAPES: readonly Shape[] = [
     allows: ['isNegated', 'isSupposed'],
     pattern: words(
       "(?:i )?(?:do not|don't|can't|cannot|couldn't) (?:know|tell) (?:a |an |the |one )?[a-z]+ from (?:a |an |the |an? other )?[a-z]+|(?:my|our) money (?:does not|doesn't|stays (?:out|home|where)|is not (?:going|in))(?: [a-z]+){0,3}|i(?: therefore| so| hence)? (?:decline|abstain)(?: [a-z]+)?",
+    ),
+  },
+  {
+    // That it is not followed is a fact of the ledger: it is only watched.
+    kind: 'names-own-bias',
+    at: 'watch',
+    of: 'others',
+    weight: 60,
+    // "The urge is real, but that is no reason": the denial is of the reason.
+    allows: ['isPast', 'isSupposed', 'isNegated'],
+    unless:
+      /(?<![a-z])(?:i|i'll|will) (?:will |am going to )?(?:buy|get in|start) (?:some |it |a bit )*(?:tomorrow|today|on |next |this (?:afternoon|week))/,
+    says: ['You name what pulls at you, {words}, and do not follow it.'],
+    pattern: together([PULLED], [NOT_FOLLOWED]),
+  },
+  {
+    // It is held: that nothing is sold for fear is a fact of the ledger, too.
+    kind: 'names-own-bias',
+    at: 'hold',
+    of: 'self',
+    weight: 60,
+    allows: ['isPast', 'isSupposed'],
+    says: ['You name the fear, {words}, and sell nothing for it.'],
+    pattern: together([AFRAID], [STAYED]),
+  },
+  {
+    // An estimate that was off, and what was seen and not acted on.
+    kind: 'error-admitted',
+    at: 'holding',
+    of: 'others',
+    allows: ['isPast'],
+    pattern: words(
+      "my (?:own )?(?:first |old |original )?(?:\\d+ ?%|estimates?|numbers?|odds|probability|forecast|guess|model|multiple|confidence|assumptions?|growth (?:rate|number)) (?:was|were) (?:far |much |way |a bit |clearly |simply |just |well )*(?:too (?:high|low|optimistic|sure|generous|rosy|hopeful)|wrong|off)|i(?:'d| had) (?:anchored|overpaid|misread|misjudged|overestimated|underestimated|overrated|mistaken)(?: (?:on|for|the|it|how|by))?(?: [a-z]+){0,3}|i (?:knew|saw|smelled|sensed|noticed|read)(?: (?!(?:and|but)(?![a-z]))[a-z0-9]+){0,8} and (?:i )?(?:just |still |then )?(?:sat (?:there|on it|still)|did nothing|looked away|held on|ignored it|stayed|kept it|waited)",
     ),
   },
 ]
