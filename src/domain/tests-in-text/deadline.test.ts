@@ -21,6 +21,11 @@ describe('how long something is held at most is a test by its day', () => {
       null,
     ],
     ['Out before earnings.', 'Out before earnings', null],
+    ['I give it three months, then out, win or lose.', 'I give it three months, then out, win or lose', '2026-02-16'],
+    ['Cheap. Three months, then out.', 'Three months, then out', '2026-02-16'],
+    ["Two weeks and I'm gone.", "Two weeks and I'm gone", '2025-12-01'],
+    ['I hold it for a year and then I sell it all.', 'I hold it for a year and then I sell it all', '2026-11-17'],
+    ['Gone by May 30.', 'Gone by May 30', '2026-05-30'],
   ])('%s', (text, words, on) => expect(read(text)).toContainEqual([words, on]))
 
   test.each([
@@ -30,5 +35,15 @@ describe('how long something is held at most is a test by its day', () => {
     'Cash for 18 months max of runway.',
     'The delay is two weeks at most.',
     'The position is 2% max.',
+    'They build for two years and then sell.',
+    'He gives it three months, then out.',
   ])('and none is read in: %s', (text) => expect(read(text)).toEqual([]))
+})
+
+test.each([
+  ["Out Friday if it hasn't moved.", "it hasn't moved", '2025-11-21'],
+  ["Out by Friday if it hasn't moved.", "it hasn't moved", '2025-11-21'],
+  ['I sell on June 20 if churn is above 4%.', 'churn is above 4%', '2026-06-20'],
+])('a day of leaving is no part of its condition: %s', (text, condition, on) => {
+  expect(findOwnTests(text, '2025-11-17')).toMatchObject([{ words: text.slice(0, -1), condition, byWhen: { on } }])
 })

@@ -5,13 +5,13 @@ import type { OwnTest } from './own-test.ts'
 import type { Sentence } from './vocabulary/sentence.ts'
 
 /**
- * How long something is held at most, or until when: "three months max", "I plan to be out before that, at the latest when the
+ * How long something is held at most, or until when: "three months max", "I give it three months, then out", "I plan to be out before that, at the latest when the
  * patent goes", "sell them no later than the May expiry". What hangs on a condition is read as that, and not here.
  * @param today ISO day on which it was written
  */
 export function deadlineIn({ text, span, words }: Sentence, today: string): OwnTest | null {
   if (!MAY_BE_ONE.test(words) || HANGS.test(words) || /\?\W*$/.test(words)) return null
-  const match = AT_MOST.exec(words) ?? AT_LATEST.exec(words) ?? OUT_BEFORE.exec(words)
+  const match = AT_MOST.exec(words) ?? THEN_OUT.exec(words) ?? AT_LATEST.exec(words) ?? OUT_BEFORE.exec(words)
   const [from, to] = match?.indices?.groups?.deadline ?? [0, 0]
   // A day of the calendar, whatever comes, is an exit day.
   if (DAY_WHATEVER.test(words)) return null
@@ -21,7 +21,8 @@ export function deadlineIn({ text, span, words }: Sentence, today: string): OwnT
   if ((isNegated && !/no (?:later|longer|more)/.test(words.slice(from, to))) || isReported || isQuoted || isIronic)
     return null
   const named = text.slice(place.from, place.to)
-  const date = datesOf(`${/^(?:max|at most)/.test(named) ? '' : 'within '}${plainText(named)}`, today)[0]
+  const time = match.groups?.time ?? plainText(named)
+  const date = datesOf(`${/^(?:max|at most)/.test(named) ? '' : 'within '}${time}`, today)[0]
   return {
     words: named.trimEnd(),
     span: { from: place.from, to: place.from + named.trimEnd().length },
@@ -41,7 +42,7 @@ export function deadlineIn({ text, span, words }: Sentence, today: string): OwnT
 
 /** Most sentences hold none of these words. */
 const MAY_BE_ONE =
-  /(?<![a-z])(?:max|maximum|tops|at (?:the )?most|latest|patience|by|no later|no longer than|not longer than|before|flat by)(?![a-z])/
+  /(?<![a-z])(?:max|maximum|tops|at (?:the )?most|latest|patience|by|no later|no longer than|not longer than|before|flat by|then|and (?:i|i'm|im|out|gone))(?![a-z])/
 const NEAR = 16
 const HANGS = /(?<![a-z])(?:if|unless|should|once|provided|maybe|perhaps|might|could)(?![a-z])/
 const COUNT = '(?:\\d{1,3}|one|two|three|four|five|six|eight|nine|ten|twelve|eighteen|a|an)'
@@ -50,6 +51,11 @@ const BEGINS = '(?:^|[,;:.–—-] ?|(?<![a-z])(?:and|but|then|so) )'
 /** A time by itself: "three months max", "max 6 weeks", "I hold it for two years at most". */
 const AT_MOST = new RegExp(
   `${BEGINS}(?<deadline>(?:(?:i(?:'ll| will)? (?:hold|keep|give|stay|sit)|hold|held|keep|time|horizon|give)(?: (?:it|them|this|that|him|her|in|limit|stop))?:? ?(?:for )?)?(?:(?:max|maximum|at (?:the )?most|no (?:longer|more) than|not (?:longer|more) than) (?:of )?${COUNT} ${UNIT}|${COUNT} ${UNIT},? (?:max(?:imum)?|tops|at (?:the )?most|at the latest))|(?:i have |i've )?patience for ${COUNT} (?:[a-z]+ )?(?:reports|quarters|years|prints|months)(?: and not for [a-z]+)?)(?= *(?:$|[.,;:!)–—-]|then|and|or|regardless|whatever))`,
+  'd',
+)
+/** A time that ends in leaving, and in nothing else: "I give it three months, then out", "two weeks and I'm gone". */
+const THEN_OUT = new RegExp(
+  `${BEGINS}(?<deadline>(?:(?:i(?:'ll| will|'m|m| am)? )?(?:hold|holding|keep|keeping|give|giving|stay|sit|here|in)(?: (?:it|this|them|that|in))?,? (?:for )?)?(?:exactly |just |only |another )?(?<time>${COUNT} ${UNIT})(?:,? (?:and )?then|,? and)(?: (?:i|i'm|im|i'll|ill|i am|i will|we|we're|it(?:'s| is)?|it))?(?: be)? (?:out|gone|done|flat|sell|sold|exit|leave|close)(?: (?:it|all|everything|them|of it))*(?:,? (?:regardless|either way|win or lose|no matter what|whatever happens))?)(?= *(?:$|[.,;:!)–—-]))`,
   'd',
 )
 const MONTH =

@@ -15,6 +15,13 @@ describe('an exit that is set by a day alone is read', () => {
     ['I am out on March 3, 2027.', 'I am out on March 3, 2027', '2027-03-03'],
     ['I close the call on May 4.', 'I close the call on May 4', '2026-05-04'],
     ["I'll be out on the 5th of May, regardless.", "I'll be out on the 5th of May, regardless", '2026-05-05'],
+    ['Sell by December 31, 2026 no matter what.', 'Sell by December 31, 2026 no matter what', '2026-12-31'],
+    ['Stop 388. Gone by May 30 whatever happens.', 'Gone by May 30 whatever happens', '2026-05-30'],
+    [
+      'In today, out Tuesday at the open, no matter the price.',
+      'out Tuesday at the open, no matter the price',
+      '2026-01-13',
+    ],
     ['We sell it on 2026-05-04, no matter what.', 'We sell it on 2026-05-04, no matter what', '2026-05-04'],
   ])('%s', (text, words, on) => expect(read(text)).toEqual([words, on]))
 })
@@ -38,5 +45,6 @@ describe('no such exit is', () => {
     'I sell on bad news whatever happens.',
     'I sell on Jan 29. I sell on Feb 3.',
     'I sell on Jan 5, 2026.',
+    'It came out Tuesday, and regardless of the price I like it.',
   ])('%s', (text) => expect(read(text)).toBeNull())
 })

@@ -1,4 +1,4 @@
-import { datesOf } from '../language/dates.ts'
+import { datesOf, type NamedDate } from '../language/dates.ts'
 import { plainText, type Span } from '../language/plain-text.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { standingOf } from '../language/standing.ts'
@@ -22,8 +22,8 @@ export function exitDayIn(text: string, today: string): ExitDay | null {
     const isOfMonth = match !== null && / in $/.test(match[0])
     if (!match || HANGS.test(words)) return []
     if (!OF_WRITER.test(match[0]) && (isOfMonth || !WHATEVER.test(words))) return []
-    const from = sentence.from + match.index
-    const date = datesOf(text, today).find((each) => each.from >= from && each.from < from + match[0].length + NEAR)
+    const from = sentence.from + match.index + (/^[,;:] /.exec(match[0])?.[0].length ?? 0)
+    const date = dayNamed(text, { from, to: sentence.from + match.index + match[0].length }, today)
     if (!date?.endsOn || !(OF_DAY.test(plain.slice(date.from, date.to)) || isOfMonth)) return []
     const { isNegated, isReported, isQuoted, isIronic } = standingOf(text, { from, to: date.to })
     // "The cycle says Q4, I will be out in October": after the comma it is the writer who speaks.
@@ -39,18 +39,28 @@ export function exitDayIn(text: string, today: string): ExitDay | null {
   return first && more.length === 0 && first.on >= today ? first : null
 }
 
+/** The time right after the words. A day of the week alone is one: "out Tuesday at the open, no matter the price". */
+function dayNamed(text: string, exit: Span, today: string): NamedDate | undefined {
+  const weekday = WEEKDAY.exec(plainText(text).slice(exit.to))
+  if (!weekday) return datesOf(text, today).find((each) => each.from >= exit.from && each.from < exit.to + NEAR)
+  const [next] = datesOf(`on ${weekday[0]}`, today)
+  return next && { from: exit.to, to: exit.to + weekday[0].length, endsOn: next.endsOn }
+}
+
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri)day(?![a-z])/
+
 /** Most texts name none, and need not be parted into sentences for it. */
-const MAY_NAME_ONE = /(?:exit|out|sell|clos|gone|leav)[^.!?]{0,40} (?:on|by) /i
+const MAY_NAME_ONE = /(?:exit|out|sell|clos|gone|leav)[^.!?]{0,40} (?:on|by|(?:mon|tues|wednes|thurs|fri)day)(?![a-z])/i
 /** The day stands right after the words. */
 const NEAR = 1
 const EXIT =
-  /(?:^|[,;:] |(?<![a-z])(?:and|so|then) )(?:(?:i|we)(?:'m| am|'ll| will| shall)? )?(?:be )?(?:exit|out|sell|selling|close|closing|gone|leave|leaving|get out)(?: (?:it|this|all|all of it|everything|the (?:call|put|option|position|lot|rest)|them))? (?:by the close |at the close )?(?:on|by(?= (?:mon|tues|wednes|thurs|fri)day)) (?:the )?(?=[a-z\d])/
+  /(?:^|[,;:] |(?<![a-z])(?:and|so|then) )(?:(?:i|we)(?:'m| am|'ll| will| shall)? )?(?:be )?(?:exit|out|sell|selling|close|closing|gone|leave|leaving|get out)(?: (?:it|this|all|all of it|everything|the (?:call|put|option|position|lot|rest)|them))? (?:by the close |at the close )?(?:(?:on|by(?= (?:(?:mon|tues|wednes|thurs|fri)day|\d|[a-z]+ \d))) (?:the )?(?=[a-z\d])|(?=(?:mon|tues|wednes|thurs|fri)day(?![a-z])))/
 const MAY_NAME_MONTH = /(?:exit|out|sell|clos|gone|leav)[^.!?]{0,40} in /i
 const IN_MONTH =
   /(?:^|[,;:] |(?<![a-z])(?:and|so|then) )(?:(?:i|we)(?:'m| am|'ll| will| shall)? )?(?:be )?(?:exit|out|sell|selling|close|closing|gone|leave|leaving|get out)(?: (?:it|this|all|all of it|everything|the (?:call|put|option|position|lot|rest)))? in (?=(?:january|february|march|april|may|june|july|august|september|october|november|december)(?![a-z]))/
 const OF_WRITER = /(?<![a-z])(?:i|we)(?:'m|'ll| )/
 const WHATEVER =
-  /(?<![a-z])(?:either way|whatever (?:happens|comes|the price(?: is)?|(?:it|the (?:price|stock|chart|market)) [a-z]+)|no matter what(?: happens)?|regardless|come what may|in any case|in either case|whichever way(?: it goes)?|win or lose)(?![a-z])/
+  /(?<![a-z])(?:either way|whatever (?:happens|comes|the price(?: is)?|(?:it|the (?:price|stock|chart|market)) [a-z]+)|no matter (?:what(?: happens)?|(?:what )?the (?:price|chart|market|result|outcome)(?: is| does| says)?)|regardless|come what may|in any case|in either case|whichever way(?: it goes)?|win or lose)(?![a-z])/
 /** What decides is not the day alone. */
 const HANGS =
   /(?<![a-z])(?:if|unless|should|when|once|until|till|provided|maybe|perhaps|probably|might|(?<!of )may(?! \d)|could|would|was|were|had|half|some|part|or)(?![a-z])|\?/

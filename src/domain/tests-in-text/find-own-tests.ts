@@ -17,6 +17,7 @@ import type { OwnTest } from './own-test.ts'
 import { priceExits } from './price-exit.ts'
 import { readFoundTest, type Written } from './read-found-test.ts'
 import { requirementIn } from './requirement.ts'
+import { stopsInOtherLanguages } from './stop-in-other-languages.ts'
 import { testBesideEnd } from './test-beside-end.ts'
 import { testByClauses } from './test-by-clauses.ts'
 import { testByHalves } from './test-by-halves.ts'
@@ -81,6 +82,7 @@ function testsInSentence(sentence: Sentence, written: Written): readonly OwnTest
   const more = [
     ...(deadline ? [deadline] : []),
     ...priceExits(sentence, written.price),
+    ...stopsInOtherLanguages(sentence, written.price),
     ...asidesOf(sentence).flatMap((aside) => testInAside(aside, written.today)),
   ]
   return [...tests, ...more.filter((exit) => !isTaken(exit))]

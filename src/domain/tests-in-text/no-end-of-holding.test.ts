@@ -7,6 +7,10 @@ const tests = (text: string) => findOwnTests(text, '2025-11-17', '100').filter(i
 test.each([
   "If the remedy ruling forces Chrome's sale I lose maybe 5% of value; I put 30% odds on it.",
   'If rates fall two more times, trading revenue drops maybe 4% and I shrug.',
+  'All at once is what the arithmetic says; I split it into six because I know myself.',
+  "If this doubles I'm good until winter.",
+  "It's not a bet on oil; if it were I'd buy futures.",
+  "Real yields stopped mattering in 2022 and I can't explain it well.",
   'If the stress test goes badly I still own the best franchise.',
   'If the merger is blocked I lose about 12%, and I give that one chance in four.',
   'If China bans it, that costs me roughly 8% of my estimate.',

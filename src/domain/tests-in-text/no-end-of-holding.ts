@@ -28,6 +28,9 @@ export function endsNothing({ words, span: place }: Sentence, span: Span): boole
     LOST_THEN.test(own) ||
     TELLS_NOTHING.test(own) ||
     ((ESTIMATES.test(own) || COUNTS_DOWN.test(own)) && !LEAVES_TOO.test(clause)) ||
+    (/^once(?![a-z])/.test(own) && /(?<![a-z])at $/.test(before)) ||
+    CANNOT_TELL.test(own) ||
+    IS_SET.test(clause) ||
     OTHERS_DO.test(own) ||
     EXPECTS_OTHERS.test(own) ||
     HAD_RULE.test(before) ||
@@ -64,6 +67,12 @@ const IS_FINE =
 /** "The drop tells me nothing" */
 const TELLS_NOTHING =
   /(?<![a-z])(?:tells?|says?|shows?|means?|proves?) (?:(?:me|us) )?(?:nothing|little|a little|not much)(?= ?(?:[,;.!]|$|about|of|to me))/
+/** "If this doubles I'm good until winter": what is hoped for. */
+const IS_SET =
+  /(?<![a-z])(?:i'm|i am|im|we're|we are) (?:good|set|sorted|golden|covered|safe)(?=\W*$|[.,;]| (?:until|till|for (?:the|a|life|now)|through))/
+/** "Real yields stopped mattering in 2022 and I can't explain": what has been, and is not understood. */
+const CANNOT_TELL =
+  /^(?!(?:if|when|once|should|unless) ).*(?:ed|fell|rose|went|came|broke) .*(?<![a-z])in (?:19|20)\d\d,? and (?:i|we) (?:can't|cannot|couldn't|could not|don't|do not) (?:really |quite |fully )?(?:explain|say|tell|know|understand)(?: why)?$/
 /** "When they closed the mine in 2015 I lost 40%": both have been. */
 const LOST_THEN =
   /^(?:when|once|after|as soon as) .* in (?:19|20)\d\d,? (?:i|we) (?:[a-z]+ )?(?:lost|made|learned|learnt|paid|held|sold|bought|took|had|was|were|saw|got|went|kept|stayed|left)(?![a-z])/
@@ -99,6 +108,7 @@ const NO_CONDITION = new RegExp(
     (?:if|when|once) (?!(?:i|we|nobody|customers|everybody|everyone|they|the) )(?:[a-z]+ ){1,3}(?:likes?|loves?|recommends?|pumps?|touts?|mentions?) (?:it|this)(?= ?(?:[.,;:!]|$|i |then |again|too|on))
     (?:if|when|once) (?:the )?(?:time|moment) (?:comes|has come|is right|is ripe), (?:if|when|once|until) it (?:just )?feels (?:right|like time)
     (?:i'll|i will|i'd|i would) believe [^.;]{1,40} when (?:i|they|it|he|she)
+    if (?:it|that|they|he|she|this) were,? (?:i|we|it|they)(?:'d| would)
     unless (?:something|anything) (?:very |really |truly )?(?:dramatic|drastic|big|major|unexpected|crazy|terrible|unforeseen|huge|weird|insane|happens|changes)
   `}(?![a-z])`,
 )

@@ -43,17 +43,30 @@ export type OwnTest = {
 }
 
 /** Whether a test would prove a holding wrong, and is neither a welcome price nor a condition to buy. */
-export const isFalsifier = ({ isPrice, side, followedBy, unit, measured }: OwnTest): boolean =>
-  followedBy !== 'buy' && !(side === 'above' && (isPrice || isValuation(unit, measured)))
+export const isFalsifier = (test: OwnTest): boolean =>
+  test.followedBy !== 'buy' && !(test.side === 'above' && (test.isPrice || isWelcomeValuation(test)))
 
 /**
  * Whether it is a stop by its own name: "Stop 36", "I set a stop at 19". It says how much may be lost, and nothing by which somebody
  * would see that they are wrong.
  */
 export const isNamedStop = ({ isPrice, side, words }: OwnTest): boolean =>
-  isPrice && side === 'below' && /(?<![a-z])(?:stops?|sl|s\/l)(?![a-z]| [a-z]+ing)/.test(plainText(words))
+  isPrice &&
+  side === 'below' &&
+  /(?<![a-z])(?:stops?|stopp|stopp?kurs|sl|s\/l)(?![a-z]| [a-z]+ing)/.test(plainText(words))
 
-/** "Above 40 times earnings I sell" is a welcome price in other words. */
-const isValuation = (unit: OwnTest['unit'], measured: string | null): boolean =>
-  /p\/e|multiple|valuation|fair value|market cap|times (?:earnings|sales|book)|price[- ]to/i.test(measured ?? '') ||
+/**
+ * "Above 40 times earnings I sell" is a welcome price in other words. A multiple that its writer makes the condition of being wrong, or
+ * of being out, is a test of what may be paid: "wrong if price to sales goes above 12", "out if the P/E tops 40".
+ */
+function isWelcomeValuation({ unit, measured, words, followedBy }: OwnTest): boolean {
+  if (!isMultiple(unit, measured)) return /valuation|fair value|market cap/i.test(measured ?? '')
+  return followedBy !== 'was-wrong' && (followedBy === 'sell-some' || !OUT_IF.test(plainText(words)))
+}
+
+const isMultiple = (unit: OwnTest['unit'], measured: string | null): boolean =>
+  /p\/[esb](?![a-z])|multiple|times (?:earnings|sales|book)|price[- ]to/i.test(measured ?? '') ||
   (unit === 'times' && /^(?:earnings|sales|book|forward|trailing|$)/i.test(measured ?? ''))
+
+const OUT_IF =
+  /(?<![a-z])(?:wrong|mistaken|out|gone|done|leave|exit|close|dead|over)(?![a-z]).*(?<![a-z])(?:if|once|should)(?![a-z])|(?<![a-z])(?:if|once|should) .*(?<![a-z])(?:wrong|mistaken|out|gone|done|leave|exit|dead|over)(?![a-z])/

@@ -10,6 +10,12 @@ const read = (text: string) => {
 }
 
 describe('the reading of a test', () => {
+  it('takes no opinion of the sentence before for what is measured', () => {
+    expect(
+      read('I assume it fades to 20% by 2028. Anything under 25% would mean that I misread demand.')?.measured,
+    ).toBe(null)
+  })
+
   it.each([
     ['If churn exceeds 5% I no longer trust the product and I am selling.', 'churn exceeds 5%'],
     ['Should the company lower its dividend, my wife and I would sell.', 'the company lower its dividend'],

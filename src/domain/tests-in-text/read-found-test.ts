@@ -67,6 +67,7 @@ function readWords(sentence: Sentence, found: Found, { context, today }: Written
     ...ofThatFigure(words, `${before} ${lead}`, today),
     ...ofRuleBefore(words, `${before} ${lead}`, today),
     ...byThen(text, condition, `${before} ${lead}`, today),
+    ...byDayOfLeaving(text, { from: span.from, to: condition.from }, reading, today),
     followedBy,
   }
 }
@@ -81,9 +82,13 @@ function conditionWithin(text: string, { condition }: Found): Span {
 
 /** "... under 3% through the price I hold, should it do so through a cut I sell": of two conditions the one that ends it. */
 function behindWhatIsKept(text: string, { from, to }: Span): Span {
-  const holding = KEPT_BEFORE.exec(plainText(text.slice(from, to)))
+  const words = plainText(text.slice(from, to))
+  const holding = KEPT_BEFORE.exec(words) ?? DAY_BEFORE_IF.exec(words)
   return { from: from + (holding?.[0].length ?? 0), to }
 }
+/** "Out by Friday if it hasn't moved": the day is of the leaving. */
+const DAY_BEFORE_IF =
+  /^(?:the )?(?:(?:mon|tues|wednes|thurs|fri)day|[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9})(?:'s close)?,? (?:if|when|unless|should) (?=.{6})/
 const KEPT_BEFORE =
   /^.*(?<![a-z])(?:i|we)(?:'d|'ll| would| will)? (?:hold|keep|stay|wait|sit|add|buy)(?: [a-z]+){0,3}[,;] (?:but |and )?(?:should|if|when|once) (?=.{6})/
 
@@ -169,6 +174,17 @@ function byThen(text: string, { to }: Span, before: string, today: string): Read
   )
   return day ? { byWhen: { words: before.slice(day.from, day.to), on: day.endsOn } } : null
 }
+/** "Out Friday if it hasn't moved": the day on which somebody leaves stands before the condition, which names none. */
+function byDayOfLeaving(text: string, lead: Span, { byWhen }: Reading, today: string): Reading | null {
+  const match = byWhen ? null : LEAVES_ON.exec(plainText(text.slice(lead.from, Math.max(lead.from, lead.to))))
+  const [from, to] = match?.indices?.groups?.day ?? [0, 0]
+  const day = text.slice(lead.from + from, lead.from + to)
+  const date = match ? datesOf(`by ${day}`, today)[0] : undefined
+  return date?.endsOn ? { byWhen: { words: day, on: date.endsOn } } : null
+}
+const LEAVES_ON =
+  /^(?:(?:i|we)(?:'m|m|'ll|ll| am| will)? )?(?:be )?(?:out|gone|done|flat|sell|sold|exit|leave|close)(?: (?:it|all|all of it|everything|them))?(?: by| on)? (?<day>(?:mon|tues|wednes|thurs|fri)day|[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9})(?:'s close|,? at the (?:close|open))?,? (?:if|when|unless|should) $/d
+
 /** "By 2026", and not "32 times 2026 earnings". */
 const GIVES_TIME =
   /(?<![a-z])(?:by|until|till|before|in|during|within|at|on|end of)(?: the| end of| late| early| mid| fiscal| fy)*[ -]*$/

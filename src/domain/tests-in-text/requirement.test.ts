@@ -35,6 +35,9 @@ describe('what has to come is read by the shape of its clause', () => {
 
   test.each([
     'I have to be out of debt by June.',
+    'Interest cover must print above 3.0 or the covenant bites.',
+    'Net debt must fall below 3 by June or lenders will force a sale.',
+    'The covenant requires that leverage must be under 4.5 by June.',
     'It has to come back some day.',
     'The stock must reach 60 by summer.',
     'Growth must be 36% to justify the price.',

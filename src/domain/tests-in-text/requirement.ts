@@ -16,7 +16,7 @@ export function requirementIn({ words, span }: Sentence): Found | null {
   const [from, to] = match?.indices?.groups?.condition ?? [0, 0]
   const condition = words.slice(from, to)
   if (!match || to - from < SHORTEST || to - from > LONGEST || OF_SOMETHING_ELSE.test(condition)) return null
-  if (TELLS_EFFECT.test(condition)) return null
+  if (TELLS_EFFECT.test(condition) || OF_LENDERS.test(words)) return null
   const isOfAll = match.groups?.all !== undefined
   // "Consensus would have to fall below $5 for the multiple to exceed 20x" supposes, and requires nothing.
   if (/(?<![a-z])would (?:have|need) to(?![a-z]).*(?<![a-z])(?:for|before) /.test(condition)) return null
@@ -38,6 +38,10 @@ export function requirementIn({ words, span }: Sentence): Found | null {
  */
 const TELLS_EFFECT =
   /(?<![a-z])(?:must|has to|have to|needs? to)(?![a-z]).*(?<![a-z])(?:when|once|as soon as|because|before (?!q\d|20|the (?:end|year|summer|spring))[a-z]+ [a-z]+ [a-z]+|i (?:think|believe|expect|suspect|reckon|guess)|to be [a-z]+ by (?:the|a|an|their|its) (?!(?:end|year|spring|summer|autumn|fall|winter|close|time|next|middle|start|beginning|first|second|third|fourth)))(?![a-z])/
+
+/** "They must print above 12 or the covenant bites": what others hold the company to, and what they do then, is no line of the writer's. */
+const OF_LENDERS =
+  /(?<![a-z])(?:or|else|otherwise),? (?:else )?(?:the |their |its |they're in |it's in |they are in |it is in )?(?:covenants?|banks?|lenders?|creditors?|bond ?holders?|note ?holders?|term loan|loans?|notes|revolver|debt|rating agenc[a-z]+|ratings?|default|breach|regulators?|exchange|nasdaq|nyse|fda|licen[cs]es?|contracts?|franchise|earn-?out|bonus(?:es)?|landlords?|union|activists?)(?! i(?![a-z]))(?=[^;.]*[a-z])|(?<![a-z])(?:covenants?|banks|lenders|creditors|bond ?holders|the (?:loan|credit agreement|indenture|regulator|contract|licen[cs]e)) (?:[a-z]+ )?(?:requires?|demands?|wants?|asks?|says?|calls? for|insists?)(?![a-z])/
 
 const SHORTEST = 12
 const LONGEST = 160

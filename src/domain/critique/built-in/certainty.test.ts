@@ -45,7 +45,6 @@ describe('words are about what their clause is about', () => {
     ['No, I do not hope for anything.', 'Hold', 'falsifier-given'],
     ['What could go wrong? I put 50 bucks in so that I stop reading about it.', 'Buy', 'falsifier-given'],
     ['Going into the index is worth something; I sell the day after.', 'Buy', 'falsifier-given'],
-    ['Sell by December 31, 2026 no matter what.', 'Buy', 'falsifier-given'],
     ["That isn't a reason to sell.", 'Buy', 'own-judgement'],
     ['Tariff bill of 3.5bn this year.', 'Buy', 'events-named'],
     ['Takes as long as it takes, at most 2028.', 'Buy', 'vague-horizon'],

@@ -64,3 +64,53 @@ test('somebody else’s word is not told as a view of the writer’s', () => {
   const said = bought('A colleague swears it will be broken up at 140 a share. Book value is 0.9 times.')
   expect(said.filter(({ kind, text }) => kind === 'standing-words' && text.includes('A colleague'))).toEqual([])
 })
+
+describe('money that has another use', () => {
+  test.each([
+    'i saw it go up every day so i put in the rent for june, i get paid on the 28th',
+    'Took it out of the kitchen money, the builder starts in September.',
+    'all in 4k, unemployment check lol',
+    'Lost my job in April, severance is 9k and I put 6k here.',
+  ])('%s', (thesis) => expect(kinds(bought(thesis))).toContain('money-needed'))
+
+  test.each([
+    'Tenants paid the rent on time.',
+    'Unemployment benefits rose and stores felt it.',
+    'They put the kitchen fund into new stores.',
+    'The chain took groceries online.',
+    'I used a small amount, not the rent.',
+  ])('and none is told of in: %s', (thesis) => expect(kinds(bought(thesis))).not.toContain('money-needed'))
+})
+
+test('a share that joins an index is no plan', () => {
+  expect(kinds(bought('Into the index on Monday, funds must buy.'))).not.toContain('index-plan')
+  expect(kinds(bought('S&P inclusion: it goes into the index on Monday.'))).not.toContain('index-plan')
+  expect(kinds(bought('My monthly buy goes into the index.'))).toContain('index-plan')
+})
+
+test('a day of the writer’s life is no time that they give it', () => {
+  expect(kinds(bought('I own 400 shares and retire in eighteen months.'))).not.toContain('horizon-given')
+  expect(kinds(bought('I hold it for eighteen months, until June 2027.'))).toContain('horizon-given')
+})
+
+test('a day on which it ends is no credit for whoever wins money back', () => {
+  const [won, calm] = [
+    'Down 4 grand on NIO and I need a green week. Out Friday whatever happens.',
+    'Out Friday whatever happens.',
+  ]
+  expect(kinds(bought(won))).not.toContain('falsifier-given')
+  expect(kinds(bought(calm))).toContain('falsifier-given')
+})
+
+test('what is meant by a test is no opinion about “it” beside it', () => {
+  const text = bought(
+    'Azure +33%, of which 16 points AI. I assume it fades to 20% by 2028. Anything under 25% in the next four quarters would mean that I misread demand.',
+  ).map((sentence) => sentence.text)
+  expect(text.join(' ')).toContain('“Azure +33%, of which 16 points AI” and “Anything under 25%')
+})
+
+test('of a text in another language its stop is read, and not said to be left', () => {
+  const text = bought('Kaufe wegen der Dividende und der Marge. Verkaufe unter 80.').map((sentence) => sentence.text)
+  expect(text.join(' ')).toContain('“Verkaufe unter 80”')
+  expect(text.join(' ')).toContain('prices and your earlier entries it does')
+})

@@ -7,6 +7,7 @@ import type { CritiqueRequest } from '../critique.ts'
 import { isEnoughSaid } from './enough-said.ts'
 import { businessFigures, namesBusiness } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
+import { ownTestsOf } from './own-tests-of.ts'
 import { isStepOfPlan } from './plan-of-before.ts'
 import { openingQuotation, quotationAround } from './quotation.ts'
 import { eventsNamed, figuresNamed } from './read-figures-and-events.ts'
@@ -25,7 +26,9 @@ export function readEvidence(request: CritiqueRequest): readonly Finding[] {
 
 function notEnglish(request: CritiqueRequest): Finding {
   const values = { ticker: assetName(request), confidence: String(request.decision.confidence) }
-  return { kind: 'not-english', part: 'psychology', weight: 96, ways: NOT_ENGLISH, values, quoted: null }
+  // A stop is read in a few other languages, too.
+  const ways = ownTestsOf(request.decision).some(({ isPrice }) => isPrice) ? ([NOT_ENGLISH[0]] as const) : NOT_ENGLISH
+  return { kind: 'not-english', part: 'psychology', weight: 96, ways, values, quoted: null }
 }
 
 /** A report or a press release: its marks, and nobody who says "I". */

@@ -26,6 +26,9 @@ function given(request: CritiqueRequest): readonly Finding[] {
   return [{ kind: 'falsifier-given', part: 'fundamentals', weight: 64, ways, values: { words: quoted }, quoted }]
 }
 
+/** Whether a finding credits a day on which it ends. */
+export const isOfExitDay = ({ ways }: Finding): boolean => ways === GIVEN || ways === GIVEN_MONTH
+
 /** The last day that was set counts, and of it the first entry that comes on it or after. */
 function answered(request: CritiqueRequest): readonly Finding[] {
   const { decision } = request

@@ -3,6 +3,7 @@ import type { Quantity } from '../../language/quantities.ts'
 import { sentenceAround } from '../../language/sentences.ts'
 import { standingOf } from '../../language/standing.ts'
 import type { CritiqueRequest } from '../critique.ts'
+import { isContradictedByFilings } from './contradicted-by-filings.ts'
 import { businessFigures, datesAhead, eventsIn, namesBusiness, namesChange, takesPlace } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
 import { dayOfEntry } from './own-tests-of.ts'
@@ -14,7 +15,10 @@ import { isOfAnother } from './tells-of-company.ts'
 export function figuresNamed(request: CritiqueRequest): Finding | null {
   const { decision } = request
   const figures = businessFigures(decision.thesis).filter(
-    (figure) => isTelling(decision.thesis, figure) && isOwnStatement(decision.thesis, figure),
+    (figure) =>
+      isTelling(decision.thesis, figure) &&
+      isOwnStatement(decision.thesis, figure) &&
+      !isContradictedByFilings(request, figure),
   )
   const quotations = figures
     .filter((figure) => !isOfAnother(decision.thesis, figure, request))

@@ -48,6 +48,7 @@ export function isOwnHorizon(thesis: string, date: Span): boolean {
   if (
     isSupposed ||
     isNegated ||
+    OWN_LIFE.test(before) ||
     /(?<![a-z])(?:a|any|one) (?:day|week|month|quarter|qtr)$/.test(plain.slice(date.from, date.to))
   )
     return false
@@ -59,6 +60,9 @@ export function isOwnHorizon(thesis: string, date: Span): boolean {
   )
 }
 
+/** "I own 400 shares and retire in eighteen months": a day of the writer's life, and none of this decision. */
+const OWN_LIFE =
+  /(?<![a-z])(?:retire|retiring|turn|turning|marry|marrying|move|moving|graduate|graduating|stop working|start school)(?: [a-z]+){0,2} *$/
 /** "By summer 2027 I want to see it." */
 const OWN_NEXT = /^,? (?:i|we) (?:want|expect|need|have to|decide|judge|look|will know)(?![a-z])/
 const AFTER_DATE = 24

@@ -7,6 +7,7 @@ import { calendarDaysBetween, MARKET_ZONE } from '../../prices/market-calendar.t
 import { usdWords } from '../../prices/money-format.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
+import { periodAwaitedAfter } from './awaited-period.ts'
 import { datesAhead } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
 import { dayOfEntry } from './own-tests-of.ts'
@@ -50,7 +51,7 @@ function termsOf(side: ReturnType<typeof sideOfOption>, hasStrike: boolean): Phr
 
 const termsAtSale = ({ writtenAt }: CritiquedDecision) => (writtenAt ? ([TERMS_AT_SALE[0]] as const) : TERMS_AT_SALE)
 
-/** A month or a day that the entry waits for, and that begins after the option has ended. */
+/** A month, a day, a season or a half of a year that the entry waits for, and that begins after the option has ended. */
 function endsBefore(request: CritiqueRequest, expiresOn: string): readonly Finding[] {
   const { thesis } = request.decision
   const plain = plainText(thesis)
@@ -64,7 +65,10 @@ function endsBefore(request: CritiqueRequest, expiresOn: string): readonly Findi
       isDay && startsAfter(each.endsOn ?? '', named, expiresOn) && AWAITED.test(plain.slice(sentence.from, sentence.to))
     )
   })
-  const awaited = date ?? dayOfMonthAfter(thesis, today, expiresOn)
+  const awaited =
+    date ??
+    dayOfMonthAfter(thesis, today, expiresOn) ??
+    (sideOfOption(request) === 'bought' ? periodAwaitedAfter(thesis, today, expiresOn) : null)
   // What was waited for may have come by the time that it is written.
   if (!awaited || isSale(request) || request.decision.writtenAt) return []
   const quoted = quotationAround(thesis, awaited)

@@ -71,7 +71,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     of: 'self',
     // Whoever averages down into a fall has a plan of another kind.
     unless:
-      /(?<![a-z])(?:till it hurts|until it hurts|averag\w+ down|dca(?: |-)?(?:ing)? down|lower(?:ing)? my average|avg (?:is )?now)(?![a-z])/,
+      /(?<![a-z])(?:till it hurts|until it hurts|averag\w+ down|dca(?: |-)?(?:ing)? down|lower(?:ing)? my average|avg (?:is )?now|(?:joins?|joining|enters?|entering|added|admitted|promoted|comes?|coming|moves?) (?:in)?to the (?:index|s&p|nasdaq|russell)|joins? the (?:index|s&p|nasdaq)|(?:funds?|etfs?|trackers?|indexers) (?:must|have to|has to|need to|will have to|are forced to) buy|(?:index|s&p) inclusion)(?![a-z])/,
     ofFundOr:
       /(?<![a-z])(?:plan|dca|(?:monthly|weekly|quarterly) drip|as always|reinvest\w*(?= [^.]{0,24}(?:every|each|always|usual|automatic))|(?:usual|regular) (?:weekly|monthly|quarterly)|dollar[- ]cost|standing order|auto[- ]?(?:buys?|invest\w*)|automatic\w*|payday|paycheck|automatically|fortnight|every month|(?:buy|invest|add|put in)[a-z0-9$ ]{0,24} (?:every|each) (?:month|week|quarter)|index|etf|fund)(?![a-z])/,
     weight: 81,

@@ -90,7 +90,8 @@ function listBefore(text: string, sentences: readonly Span[]): readonly Span[] {
 const LEANS_ON_BEFORE =
   /^(?:and |but )?(?:anything |a (?:quarter|year|print) )?(?:under|below|above|over|less than|more than|short of) (?:that|this|it)(?![a-z])|^(?:if|when|once|should) (?:that|this|it) (?:passes|happens|comes|goes|fails|does|is|isn't|doesn't)(?![a-z])/
 /** "It stands at 96.5." says no more of what is measured than the test itself. */
-const OPENS_WITH_PRONOUN = /^(?:and |but )?(?:it|this|that)(?:'s| )/
+const OPENS_WITH_PRONOUN =
+  /^(?:and |but )?(?:(?:i|we) (?:assume|think|expect|model|believe|guess|reckon)(?: that)? )?(?:it|this|that)(?:'s| )/
 
 const isQuotable = (text: string, { from, to }: Span): boolean => {
   const words = plainText(text.slice(from, to))

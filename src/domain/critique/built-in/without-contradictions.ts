@@ -2,6 +2,7 @@ import type { CritiqueRequest } from '../critique.ts'
 import { statesFigures } from './facts-of-text.ts'
 import type { Finding, FindingKind } from './finding.ts'
 import { sharesWords } from './phrasing.ts'
+import { isOfExitDay } from './read-exit-day.ts'
 
 /** What an entry that is one thing is not: the first makes the others untrue, or beside the point. */
 const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not: readonly FindingKind[] }[] = [
@@ -215,7 +216,11 @@ export function withoutContradictions(findings: readonly Finding[], { decision }
   const stays = findings.flatMap(({ kind, quoted }) => (STAYS.includes(kind) && quoted ? [quoted] : []))
   // A text that is nobody's own words shows nothing about its reader.
   const isPasted = kinds.has('pasted-news')
-  return findings.filter(({ kind, part, standsBesideTests, quoted }) => {
+  const winsBack = kinds.has('revenge') || kinds.has('get-even')
+  return findings.filter((finding) => {
+    const { kind, part, standsBesideTests, quoted } = finding
+    // "In to win it back, out Friday whatever happens": how long a bet is open proves nothing wrong.
+    if (winsBack && isOfExitDay(finding)) return false
     // What is written of a stop that is moved as it is written is no line to be kept.
     if (kind === 'falsifier-given' && movesStop && /(?<![a-z])stop(?![a-z])/i.test(quoted ?? '')) return false
     if (

@@ -59,5 +59,10 @@ export function leaningOn(before: string, { quantity }: Comparison, isBare: bool
     )
   // "OR 67 to 63": the first figure is no part of the name.
   const name = measuredIn(before, plain, { from: start, to: verb ? start + verb.index : end })
+  // "I assume it fades to 20%" names nothing.
+  if (name !== null && OF_OPINION.test(plainText(name))) return null
   return name?.replace(/^[-+]?\d[\d.,]* ?%? and /u, '').replace(/(?: from)? [-+]?[$€£]?\d[\d.,]* ?%?$/u, '') ?? null
 }
+
+const OF_OPINION =
+  /^(?:i|we) (?:assume|think|expect|model|believe|guess|reckon|see|have|want|need)(?: that)? (?:it|this|that|they)(?![a-z])/

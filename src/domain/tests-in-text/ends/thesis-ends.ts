@@ -13,7 +13,7 @@ export function thesisFalls(words: string): boolean {
 /** What is the writer's own by its name. */
 const THESIS_BY_NAME = oneOf`
   thesis, theory, case, idea, story, bet, argument, premise, reasoning, hypothesis, rationale, conviction, investment case
-  recommendation, write-?up, wager, growth leg, leg, proposition, contention, conjecture, bull case, investment thesis
+  recommendation, write-?up, wager, growth leg, leg, proposition, contention, conjecture, bull case, investment thesis, claim
 `
 /** What has to be called the writer's own. */
 const THESES = oneOf`

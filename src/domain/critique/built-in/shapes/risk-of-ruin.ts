@@ -14,6 +14,15 @@ const PUTS = words(
 )
 const ACCOUNT =
   'savings|pension|retirement|roth|401k|ira|isa|portfolio|account|net worth|nest egg|inheritance|cash|capital|emergency fund|severance|money(?! market)'
+/** Money of a household, by what it is for. */
+const FOR_LIVING =
+  '(?:grocery|kitchen|food|household|housekeeping|heating|tuition|tax|roof|car|wedding) (?:money|fund|payment|cash)|groceries|tuition|mortgage payment|housekeeping'
+const NOT_FOR_LIVING =
+  /(?<![a-z])(?:not|never|isn't|wasn't|no|without) (?:my |our |the |touching )*(?:rent|grocer\w+|kitchen|tuition|severance|unemployment)/
+const SPENT_OTHERWISE = [
+  'You write {words}: what that money is for does not wait for {ticker}.',
+  'You write {words}: that money had a use before {ticker}, and has it still.',
+] as const
 const DEADLINE = words(
   '(?:money|cash|sum|dollars|it|this) (?:has to|have to|must|needs? to|ought to) (?:be (?:back|there|free)|come back)(?: [a-z]+)? (?:by|in|before|on|when)|(?:instal?lment|invoice|bill|payment|rent|tuition|fee|fees|tax|taxes) (?:is|are|comes|falls|for the [a-z]+ is) due|(?:money|cash|sum) (?:for|belongs to|is meant for|set aside for) (?:the|my|our|her|his) (?:new )?(?:roof|kitchen|wedding|house|flat|car|tuition|rent|builder|move|baby|school|operation|taxes|holiday|deposit|bathroom|garden)|(?:i|we) (?:will )?need (?:it|this|the money|the cash)(?: back)? (?:by|in|for|next|before|when)',
 )
@@ -143,6 +152,30 @@ export const RISK_OF_RUIN_SHAPES: readonly Shape[] = [
     unless: /(?<![a-z])(?:company|they|it|balance sheet|fund) (?:is|are|was) (?:[a-z]+ )?(?:levered|leveraged)/,
     pattern: words(
       "(?:i am|i'm|im|we are|we're|account is|portfolio is|go|going|went) (?:about |roughly |almost |now )?(?:levered|leveraged|geared)(?: up)?(?: (?:about |roughly )?\\d[\\d.]*(?: to (?:one|1)|x)?)?",
+    ),
+  },
+  {
+    // What is put in is meant for living: "put in the rent for june", "took it out of the kitchen money".
+    kind: 'money-needed',
+    at: 'purchase',
+    of: 'self',
+    allows: ['isSupposed', 'isPast'],
+    unless: NOT_FOR_LIVING,
+    says: SPENT_OTHERWISE,
+    pattern: words(
+      `(?:put|threw|throw|used|use|took|take|taking|taken|moved)(?: (?:it|this|in|all|out|of|from|the money|${AMOUNT}))* (?:the|my|our|(?:this|next) month's) (?:rent|${FOR_LIVING})(?: for [a-z]+)?(?= ?(?:[.,;!]|$|in|into|and|on|here|because|i |so|until))`,
+    ),
+  },
+  {
+    // What there is to live on while no wage comes.
+    kind: 'money-needed',
+    at: 'purchase',
+    of: 'others',
+    allows: ['isSupposed', 'isPast'],
+    unless: NOT_FOR_LIVING,
+    says: SPENT_OTHERWISE,
+    pattern: words(
+      `(?:my|our) (?:(?:whole|entire|last) )?(?:unemployment|disability|welfare|child support) (?:checks?|cheques?|money|benefits?)|(?<=(?:^|[.,;!] ?|with |from |on ))unemployment (?:check|cheque)(?= ?(?:[.,;!]|$|lol|yolo|haha))|(?:lost|losing) my job[^.;!?]{0,40} severance (?:is|was|of) \\$?\\d[\\d.,]*k?[a-z ]{1,24} \\$?\\d[\\d.,]*k? (?:of it )?(?:here|in(?:to)? (?:it|this|here))`,
     ),
   },
   {

@@ -1,0 +1,50 @@
+import Big from 'big.js'
+import type { Decimal } from '../prices/money.ts'
+import type { OwnTest } from './own-test.ts'
+import type { Sentence } from './vocabulary/sentence.ts'
+
+/**
+ * Stops in German and in French, whose words are few: "Stopp bei 190", "Verkaufe unter 80", "stop à 440", "je vends sous 40,50". The
+ * figure is a price; one with a percent sign or with a word behind it is of something else.
+ * @param price USD per unit on the day of the text; where it is known, only a price below it is a stop
+ */
+export function stopsInOtherLanguages({ text, span, words }: Sentence, price: Decimal | null): readonly OwnTest[] {
+  if (!MAY_BE_ONE.test(words)) return []
+  return Array.from(words.matchAll(STOP)).flatMap(({ index, 0: matched, groups }): readonly OwnTest[] => {
+    const value = new Big((groups?.figure ?? '0').replace(',', '.'))
+    if (price !== null && !(value.lt(price) && value.times(FARTHEST).gt(price))) return []
+    const from = span.from + index + (groups?.lead?.length ?? 0)
+    const to = span.from + index + matched.length
+    return [
+      {
+        words: text.slice(from, to),
+        span: { from, to },
+        condition: null,
+        measured: null,
+        side: 'below',
+        value: value.toFixed(),
+        unit: 'count',
+        isUsd: false,
+        isChange: false,
+        isPrice: true,
+        forHowLong: null,
+        byWhen: null,
+        followedBy: 'sell',
+      },
+    ]
+  })
+}
+
+/** Most sentences hold none of these words. */
+const MAY_BE_ONE = /(?<![a-z])(?:stopp?|verkauf|raus|ausstieg|vend|sor[st])/
+const NAME =
+  '(?:(?:mein(?:en)?|der|mon|le) )?stopp?(?:[ -]loss|kurs)?(?: (?:liegt|steht|ist|est|gesetzt|fixé))?:? (?:bei|auf|unter|à|a|sous)'
+const LEAVES =
+  '(?:(?:ich )?verkauf(?:e|en)?(?: (?:ich|alles|sie))?|raus|ausstieg|(?:je )?(?:vends|vendrai|sors)(?: tout)?) (?:unter|sous|en dessous de|au-dessous de)'
+/** "Kein Stopp", and one that somebody had, begin no clause. */
+const STOP = new RegExp(
+  `(?<lead>^|[.,;:!(–-] ?|(?<![a-zß-ÿ])(?:und|et|mit|avec) )(?:${NAME}|${LEAVES}) (?<figure>\\d{1,5}(?:[.,]\\d{1,2})?)(?![\\d%]|[.,]\\d| ?(?:%|prozent|pour|mrd|mio|cent|kgv|mal|fois|x(?![a-z])))`,
+  'g',
+)
+/** A stop lies above this part of the price of its day. */
+const FARTHEST = 3
