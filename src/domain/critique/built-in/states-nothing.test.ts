@@ -30,7 +30,12 @@ describe('no part is filled with a clause that states nothing by itself', () => 
     ['a saying', 'No one ever got poor holding dumps, as they say.', 'got poor'],
     ['what it thinks about', 'Nobody sells a dump in ten years. I think about it that way.', 'I think about'],
     ['a supposition with its verb first', 'Should rates go above 6%, dumps will suffer for a while.', 'Should rates'],
-    ['a clause of another', 'The lenders have waived the covenant until September, after which it is 4.0 times.', 'after which'],
+    ['a condition with a figure', 'Once churn is under 2%, they can spend less on advertising.', 'Once churn'],
+    [
+      'a clause of another',
+      'The lenders have waived the covenant until September, after which it is 4.0 times.',
+      'after which',
+    ],
   ])('%s: %s', (_, thesis, words) => expect(said(thesis)).not.toContain(words))
 })
 

@@ -18,11 +18,11 @@ export function statesNothing(text: string, span: Span): boolean {
 }
 
 /**
- * "Whatever it costs", "should rates rise", "after which it is 4.0 times", "nothing has changed", "the line was 20", "another cut and dad
+ * "Whatever it costs", "should rates rise", "once churn is under 2%", "after which it is 4.0 times", "nothing has changed", "the line was 20", "another cut and dad
  * was right".
  */
 const STATES_NOTHING =
-  /^(?:(?:whatever|whichever|whoever|no matter|should|were|had|nothing|none|no one)(?![a-z])|(?:after|by|at|in|of|for|from|to|with|under) wh(?:ich|om|at)(?![a-z])|(?:the|my|our|its own) (?:own )?(?:line|limit|rule|test|trigger|threshold|condition|plan|question|answer|point|money)(?: (?!of|in|on|for|at)[a-z]+)?(?: from [a-z ]+?)? (?:is|was|goes|stays|has|had)(?![a-z])|(?:another|any|one more|a (?:second|third|fourth|single|further))(?![a-z]).* and [a-z])|(?<![a-z])falsifiers?(?![a-z])/
+  /^(?:(?:whatever|whichever|whoever|no matter|should|were|had|when|whenever|once|as (?:soon|long) as|so long as|the moment|in case|unless|until|nothing|none|no one)(?![a-z])|(?:after|by|at|in|of|for|from|to|with|under) wh(?:ich|om|at)(?![a-z])|(?:the|my|our|its own) (?:own )?(?:line|limit|rule|test|trigger|threshold|condition|plan|question|answer|point|money)(?: (?!of|in|on|for|at)[a-z]+)?(?: from [a-z ]+?)? (?:is|was|goes|stays|has|had)(?![a-z])|(?:another|any|one more|a (?:second|third|fourth|single|further))(?![a-z]).* and [a-z])|(?<![a-z])falsifiers?(?![a-z])/
 /** "(b) EBITDA falls for a year" */
 const IN_LIST = /(?:^|[\s(])(?:[a-h]|\d)\) ?$/
 const A_SAYING = /^,? as (?:they|people|he|she|the saying) (?:say|says|goes?)(?![a-z])/
