@@ -91,7 +91,8 @@ function byThemselves(decision: CritiquedDecision): readonly string[] {
 const QUOTES_OTHERS = /(?<![a-z])'[a-z]|(?<![a-z])(?:sick|tired) of (?:hearing|reading)(?![a-z])/
 
 const isOfNow = (words: string): boolean => NOW.test(words) && isOfItself(words)
-const isOfBefore = (words: string): boolean => !NOW.test(words) && BEFORE.test(words) && isOfItself(words)
+const isOfBefore = (words: string): boolean =>
+  !NOW.test(words) && BEFORE.test(words) && !IS_NOT_OVER.test(words) && isOfItself(words)
 const isOfItself = (words: string): boolean => !ABOUT_ELSE.test(words) && !OF_PRICE.test(words) && !TO_COME.test(words)
 
 /** It begins with a word that stands for what another clause named, goes on from it, or tells somebody what to do. */
@@ -100,7 +101,9 @@ const LEANS =
 const OF_PRICE = /(?<![a-z])(?:stocks?|shares?|prices?|priced|chart|position|portfolio|stop|target)(?![a-z])/
 /** Of the writer or their money, of the price, of what others say or do, or of something that only another clause names. */
 const ABOUT_ELSE =
-  /(?<![a-z])(?:i|i'[a-z]+|im|ive|ill|me|mine|myself|we|we'[a-z]+|us|you|lol|says?|said|thinks?|believes?|told|they|he|she|this|these|those|every(?:one|body)|people|others|rent|mortgage|tuition|salary|bonus|pension|emergency fund|savings|bills|confidence|conviction)(?![a-z])/
+  /(?<![a-z])(?:i|i'[a-z]+|im|ive|ill|me|mine|myself|we|we'[a-z]+|us|you|lol|says?|said|thinks?|believes?|told|they|he|she|this|these|those|every(?:one|body)|people|others|rent|mortgage|tuition|salary|bonus|pension|emergency fund|savings|bills|confidence|conviction|my own|some(?:one|body)|friends?|budd(?:y|ies)|neighbou?rs?|colleagues?|wife|husband|kids|children|uncle|aunt|cousin|father|mother|dad|mum|mom|brother|sister)(?![a-z])/
+/** "Capitalised at 17x is $442" is of now, and "sold out through 2028" lasts. */
+const IS_NOT_OVER = /(?<![a-z])(?:(?<!(?:that|which|who) [^,;]*)(?:is|are)(?![a-z])|(?:until|till?|thru|through) )/
 /** A subject of its own, and a verb near it. */
 const SUBJECT =
   "(?:(?!(?:which|who|that|when|if|while|than|like|as|it|they|he|she|where|whose)(?![a-z]))[a-z0-9$%&'./-]+ ){1,6}?"
@@ -108,10 +111,10 @@ const NOW = new RegExp(
   `^${SUBJECT}(?:is|are|isn't|aren't|(?:do|does)(?:n't| not) [a-z]+|(?:has|have)(?! (?:[a-z]+ly |not |never |only |just |already |now )?(?:been|gone|come|fallen|risen|grown|[a-z]+ed)(?![a-z]))|grows?|earns?|pays?|owns?|makes?|sells?|trades|costs|holds|keeps?|runs|needs|takes?|gives?|wins|loses?|leads|covers|yields|remains?|stays?|works|depends?|wants?|uses|generates?|controls|converts?|compounds|comes?|goes|gets?|looks|starts|ends|drives|beats|rises|falls|moves|ships|builds?|buys|spends?|carr(?:y|ies)|means|shows|lets|puts|brings?|leaves?|lives|stands|knows?|opens|closes|turns|skips)(?![a-z])`,
 )
 const BEFORE = new RegExp(
-  `^${SUBJECT}(?:was|were|grew|fell|rose|came|went|lost|won|paid|sold|bought|got|beat|became|began|took|made|spent|cut (?:its|their|the)|(?!(?:need|speed|feed|seed|indeed|exceed|succeed|proceed|bleed|limited|united|combined)(?![a-z]))[a-z]{3,}ed|(?:has|have) (?:[a-z]+ly |not |never |only |just |already |now )?(?:been|gone|come|fallen|risen|grown|[a-z]+ed))(?![a-z])`,
+  `^${SUBJECT}(?:was|were|grew|fell|rose|came|went|lost|won|paid|sold|bought|got|beat|became|began|took|made|spent|cut (?:its|their|the)|(?<!(?<![a-z])(?:on|of|in|for|from|to|with|by|at|the|an?|its|their|more|less|supposed|are|is) )(?!(?:need|speed|feed|seed|indeed|exceed|succeed|proceed|bleed|limited|united|combined)(?![a-z]))[a-z]{3,}ed|(?:has|have) (?:[a-z]+ly |not |never |only |just |already |now )?(?:been|gone|come|fallen|risen|grown|[a-z]+ed))(?![a-z])`,
 )
 const TO_COME =
-  /(?<![a-z])(?:will|won't|shall|should|would|could|may|might|must|can|going to|about to|expected|expects?|by 20\d\d|in 20\d\d|next)(?![a-z])|'ll(?![a-z])/
+  /(?<![a-z])(?:will|won't|shall|should|would|could|may|might|must|can|going to|about to|(?:supposed|due|scheduled|set) to|expected|expects?|by 20\d\d|in 20\d\d|next)(?![a-z])|'ll(?![a-z])/
 const SAYABLE_CLAIM = /^[\p{L}\p{N} .,$-]{1,120}$/u
 
 const STILL_WRITTEN = [

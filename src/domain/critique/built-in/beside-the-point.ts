@@ -50,6 +50,8 @@ const BESIDE: Readonly<Partial<Record<FindingKind, (place: Place) => boolean>>> 
   overconfidence: ({ words, after }) =>
     (MUST.test(words) && FOR_SOMETHING.test(`${words}${after}`)) ||
     (IS_SURE.test(words) && OF_WORLD.test(after) && !OF_RISE.test(after)),
+  'size-limited': ({ words, lead }) => /^(?:stays?|kept)(?![a-z])/.test(words) && !OF_SIZE.test(lead),
+  'weighs-other-side': ({ lead, after }) => IS_DENIED.test(after) || NO_BUY.test(lead),
   regret: ({ sentence, plain }) => TOLD_OF_THEN.test(sentence) && !OF_TODAY.test(plain),
   'urge-to-act': ({ lead }) => LEAVES_WHEN.test(lead),
   recency: ({ lead }) => SUPPOSED_BEFORE.test(lead),
@@ -118,6 +120,13 @@ const TOLD_OF_THEN =
   /^(?:when|after|once|as soon as|last (?:year|time|summer|winter|spring|autumn|month)|in (?:19|20)\d\d|(?:[a-z]+|\d+) years? ago)(?![a-z])/
 const OF_TODAY =
   /(?<![a-z])(?:now|today|again|this time|back in|never|still|ever since|so i|i'm (?:in|buying|back)|i am (?:in|buying|back)|i buy|buying|not (?:going to|twice)|won't|makes up|make up)(?![a-z])/
+/** What stays under so many percent: "return on equity" does too. */
+const OF_SIZE =
+  /(?:^|(?<![a-z])(?:positions?|holdings?|stake|size|weight|it|this|which|that|i|we|bet|trade|one|all|is|are|be)(?:'(?:ll|s))?(?: (?:will|always|also|only|just|and|it))* ?|[.;:,] ?)$/
+/** "My worry is not the engine" */
+const IS_DENIED = /^ not(?! (?:small|trivial|negligible|zero|nil|low|priced|gone|over|only|just)(?![a-z]))(?![a-z])/
+/** "If that isn't a buy, I don't know what is" knows. */
+const NO_BUY = /^if (?:that|this|it) (?:isn't|is not|ain't|isnt|aint) [^,.;]*, ?$/
 /** "I sell when I'm bored" */
 const LEAVES_WHEN =
   /(?<![a-z])(?:sell|leave|exit|quit|trim|get out)(?: [a-z]+){0,2} (?:when|if|because|once) (?:(?:i'm|i am|i get|i feel) )?(?:[a-z]+ )?$/

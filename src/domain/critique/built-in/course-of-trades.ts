@@ -4,7 +4,7 @@ import { calendarDaysBetween } from '../../prices/market-calendar.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
 import { holdingPeriodOf, isBelow, money } from './holding-period.ts'
-import { isStepOfPlan } from './plan-of-before.ts'
+import { FOR_AVERAGE, isStepOfPlan } from './plan-of-before.ts'
 import { dayOf } from './quotation.ts'
 import { standingAlert } from './reached-levels.ts'
 import { isFund, isPurchase } from './request.ts'
@@ -68,7 +68,8 @@ function addedBelowCost(request: CritiqueRequest): readonly Finding[] {
   const { decision } = request
   const now = decision.price
   const period = holdingPeriodOf(request)
-  if (decision.action !== 'Buy More' || now === null || !period?.buy || IS_PLANNED.test(decision.thesis)) return []
+  if (decision.action !== 'Buy More' || now === null || !period?.buy) return []
+  if (IS_PLANNED.test(decision.thesis) && !FOR_AVERAGE.test(plainText(decision.thesis))) return []
   // What is added to a fund of hundreds is no bet on one company.
   if (isStepOfPlan(request) || isFund(request)) return []
   const purchases = [period.buy, ...period.since.filter(({ action }) => action === 'Buy More')]

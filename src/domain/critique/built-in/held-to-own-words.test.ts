@@ -38,6 +38,8 @@ describe('a line that broke and is held through is told', () => {
     ['Out below 91 on a weekly close.', 'Adding here, it lowers my average.'],
     ['At 120 I sell half, at 95 I sell all.', 'Tariffs. I give it until the report.'],
     ['If Q2 billings < 20% growth: timing theory dead.', 'billings +18'],
+    ['The dividend is safe, 4%. If they cut it I leave.', 'They cut the dividend by half. It would be foolish to go.'],
+    ['Traffic is growing again. If it shrinks, I sell.', 'Traffic shrank by 2.4%. It is cheap at 11 times.'],
     ['I need US comps at 3% or better, otherwise I sell.', 'International grew 8%. US comps were only 2.1%.'],
   ])('%s %s', (wrote, thesis) => expect(kindsOf(wrote, thesis)).toContain('falsifier-broken-and-held'))
 })
@@ -56,6 +58,12 @@ describe('nobody is told so where it is not certain', () => {
       'Nights 4. One.',
     ],
     ['one miss was allowed', "Net new ARR > 460m each q or I'm gone. Two misses max.", 'Net new ARR 443m. Miss no 1.'],
+    [
+      'it is not what was cut',
+      'The dividend is safe. If they cut it I leave.',
+      'They cut the price of the base model.',
+    ],
+    ['"it" may be the price', 'Traffic is growing again. If it falls, I sell.', 'Traffic fell a little.'],
     ['it is another measure', 'If Azure growth goes under 30% I sell.', 'Azure margin 28%.'],
   ])('%s', (_, wrote, thesis) => expect(kindsOf(wrote, thesis)).not.toContain('falsifier-broken-and-held'))
 })
@@ -134,6 +142,11 @@ describe('what is not read as an answer stands beside the test, without a verdic
     expect(text).toContain('“Active users 626m, seasonal”')
     expect(text).toContain('Feb 3, 2026')
   })
+  test('and not a multiple of the same measure', () =>
+    expect(
+      kindsOf('If adjusted earnings come in below 28 dollars in 2027, I was wrong.', 'Ten times earnings. I stay.'),
+    ).not.toContain('test-beside'))
+
   test('and not what speaks of something else', () =>
     expect(kindsOf(wrote, 'The new chief starts in May.')).not.toContain('test-beside'))
 })

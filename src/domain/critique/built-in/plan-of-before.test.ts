@@ -92,3 +92,14 @@ describe('a plan that was told once holds for the entries after it', () => {
     expect(readBuiltIn(added(told, thesis)).sentences.map(({ kind }) => kind)).not.toContain('rule-kept'),
   )
 })
+
+test('a second lot that brings the average down is no step of a plan', () => {
+  const lot = (thesis: string) =>
+    readBuiltIn(
+      asked(decided(thesis, { action: 'Buy More', price: '30' }), [
+        decided('Use of 82%.', { at: '2026-01-05T15:00:00.000Z', price: '50' }),
+      ]),
+    ).sentences.map(({ kind }) => kind)
+  expect(lot('Nothing has changed. Second lot, which brings the average to 40.')).toContain('added-below-cost')
+  expect(lot('Nothing has changed. Second lot, as I had it in mind.')).not.toContain('added-below-cost')
+})

@@ -18,7 +18,7 @@ export function isStepOfPlan(request: CritiqueRequest): boolean {
   const pattern = isFund(request) ? OF_FUND : OF_SHARE
   return entries.some(({ thesis }) => {
     const plain = plainText(thesis)
-    return pattern.test(plain) && !NO_PLAN.test(plain)
+    return pattern.test(plain) && !NO_PLAN.test(plain) && !FOR_AVERAGE.test(plain)
   })
 }
 
@@ -65,3 +65,6 @@ const OF_FUND = new RegExp(
 )
 const NO_PLAN =
   /(?<![a-z])(?:no|not|without|instead of|against) (?:a |the |my |any )?(?:plan|dca|rebalanc\w+|band)(?![a-z])/
+
+/** "Second lot, which brings the average to 155": what is bought for that is no step of a plan. */
+export const FOR_AVERAGE = /(?<![a-z])(?:brings?|pulls?|gets?|lowers?|puts?|takes?) (?:the|my|our) average(?![a-z])/

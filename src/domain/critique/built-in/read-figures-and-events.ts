@@ -2,11 +2,11 @@ import { plainText, type Span } from '../../language/plain-text.ts'
 import type { Quantity } from '../../language/quantities.ts'
 import { sentenceAround } from '../../language/sentences.ts'
 import { standingOf } from '../../language/standing.ts'
-import type { CritiqueRequest } from '../critique.ts'
+import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { isContradictedByFilings } from './contradicted-by-filings.ts'
 import { businessFigures, datesAhead, eventsIn, namesBusiness, namesChange, takesPlace } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
-import { dayOfEntry } from './own-tests-of.ts'
+import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
 import { quotationAround } from './quotation.ts'
 import { assetName, isSale, namesOf } from './request.ts'
 import { isOfAnother } from './tells-of-company.ts'
@@ -18,7 +18,8 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
     (figure) =>
       isTelling(decision.thesis, figure) &&
       isOwnStatement(decision.thesis, figure) &&
-      !isContradictedByFilings(request, figure),
+      !isContradictedByFilings(request, figure) &&
+      !isLimitOfTest(decision, figure),
   )
   const quotations = figures
     .filter((figure) => !isOfAnother(decision.thesis, figure, request))
@@ -28,7 +29,8 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
       (namesBusiness(words) || isChangeOf(words, request)) &&
       !OF_PRICE.test(plainText(words)) &&
       !OF_WRITER.test(words) &&
-      !OF_WORTH.test(words),
+      !OF_WORTH.test(words) &&
+      !SUPPOSED_WORDS.test(words),
   )
   if (!quoted) return null
   const weight = figures.length > 1 ? 41 : 38
@@ -41,6 +43,21 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
     quoted,
   }
 }
+
+/** "Once churn is under 2%" and "as soon as growth is above 10%" state no figure. */
+const SUPPOSED_WORDS =
+  /^.(?:when|once|as (?:soon|long) as|so long as|the moment|in case|unless|until|should|were)(?![a-z])/i
+
+/** "Exit criteria: (a) uptime below three nines, (b) churn above 2%": the other items of a list of limits are limits. */
+function isLimitOfTest(decision: CritiquedDecision, figure: Span): boolean {
+  const plain = plainText(decision.thesis)
+  const { from, to } = sentenceAround(decision.thesis, figure)
+  return (
+    IS_LIMIT.test(plain.slice(0, figure.from)) &&
+    ownTestsOf(decision).some(({ span }) => span.from < to && from < span.to)
+  )
+}
+const IS_LIMIT = /(?<![a-z])(?:below|under|above|over|less than|more than|fewer than) [$€£]?$/
 
 /** "6% dividend and everybody hates it": what is said beside the figure measures nothing. */
 function withoutAside(quoted: string): string {
@@ -74,7 +91,8 @@ function isOwnStatement(thesis: string, figure: Quantity): boolean {
   const { isSupposed, isReported, isQuoted, isIronic } = standingOf(thesis, figure)
   if (isSupposed || isReported || isQuoted || isIronic) return false
   const plain = plainText(thesis)
-  const { to } = sentenceAround(thesis, figure)
+  const { from, to } = sentenceAround(thesis, figure)
+  if (SUPPOSES_BEFORE.test(plain.slice(from, figure.from))) return false
   if (SUPPOSES.test(plain.slice(figure.to, to))) return false
   return !/^[^.,;:!?]*(?:, (?:they|he|she|people|analysts|management) (?:say|says|said|claim|promise)|(?<![a-z])i (?:neither|buy|sell|add|hold|trim|take))(?![a-z])/.test(
     plain.slice(figure.to, to),
@@ -85,6 +103,10 @@ function isOwnStatement(thesis: string, figure: Quantity): boolean {
 const SUPPOSES =
   /^[^.,;:!?]*(?<![a-z])(?:would|could|might)(?: (?:then|also|not|only))* (?!be (?:fair|fine|enough|cheap))[a-z]+(?![a-z])/
 
+/** "Should the pill be approved, sales reach 4bn", "a scenario in which margins fall below 10%". */
+const SUPPOSES_BEFORE =
+  /^(?:should|were|had) (?!i |we )[a-z]|(?<![a-z])(?:scenario|world|case) (?:in which|where)(?![a-z])/
+
 const ENDS_IT =
   /^ ?[:,=–-]?>? ?(?:a |my |it's (?:a )?)?(?:mistake|exit|out|sell|wrong|done|gone|bye|i'm out|i sell)(?![a-z])/
 
@@ -94,8 +116,7 @@ function isTelling(thesis: string, { from, to, unit, value }: Quantity): boolean
   // ">3bn buyback a year" is what is asked for.
   if (/[<>≤≥]=? ?[$€£]?$/.test(plain.slice(0, from))) return false
   // "Below 12%: mistake, exit" is a test.
-  const isLimit = /(?<![a-z])(?:below|under|above|over|less than|more than) [$€£]?$/.test(plain.slice(0, from))
-  if (isLimit && ENDS_IT.test(plain.slice(to))) return false
+  if (IS_LIMIT.test(plain.slice(0, from)) && ENDS_IT.test(plain.slice(to))) return false
   if (!/\d/.test(plain.slice(from, to))) return false
   // "Margin 44.6", "churn 0.79": a share that is written without its sign.
   const isShare =
@@ -121,6 +142,8 @@ export function eventsNamed(request: CritiqueRequest): Finding | null {
   const span = eventsIn(thesis).find((each) => isDated(thesis, each, dates))
   if (!span) return null
   const quoted = quotationAround(thesis, span)
+  // The sentence says that the time stands there too.
+  if (!dates.some(({ from, to }) => quoted.includes(thesis.slice(from, to).replace(/\W+$/u, '')))) return null
   const values = { words: quoted, ticker: assetName(request) }
   return {
     kind: 'events-named',

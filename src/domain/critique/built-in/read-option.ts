@@ -60,9 +60,12 @@ function endsBefore(request: CritiqueRequest, expiresOn: string): readonly Findi
   const date = dates.find((each) => {
     const sentence = sentenceAround(thesis, each)
     const named = plain.slice(each.from, each.to)
-    const isDay = MONTH.test(named) && each.endsOn !== null
+    const lead = plain.slice(sentence.from, each.from)
+    const isDay = (MONTH.test(named) || END_OF.test(lead)) && each.endsOn !== null
     return (
-      isDay && startsAfter(each.endsOn ?? '', named, expiresOn) && AWAITED.test(plain.slice(sentence.from, sentence.to))
+      isDay &&
+      startsAfter(each.endsOn ?? '', named, lead, expiresOn) &&
+      AWAITED.test(plain.slice(sentence.from, sentence.to))
     )
   })
   const awaited =
@@ -109,9 +112,15 @@ const MONTH = /(?<![a-z])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/
 const AWAITED =
   /(?<![a-z])(?:reports?|earnings|results|decision|decides?|ruling|approval|launch(?:es)?|trial|data|readout|vote|verdict|fda|pdufa|meeting|election|announce(?:s|ment)?|event|split|closes|due|comes|expected|catalyst|trading update|guidance)(?![a-z])/
 
-/** A month begins on its first day; a day is itself. */
-const startsAfter = (endsOn: string, named: string, expiresOn: string): boolean =>
-  /\d{1,2}(?!\d)/.test(named.replace(/20\d\d/, '')) ? endsOn > expiresOn : `${endsOn.slice(0, 7)}-01` > expiresOn
+/** A month begins on its first day, its end ten days before its last one, the end of a year with December; a day is itself. */
+function startsAfter(endsOn: string, named: string, lead: string, expiresOn: string): boolean {
+  if (/\d{1,2}(?!\d)/.test(named.replace(/20\d\d/, ''))) return endsOn > expiresOn
+  const isEnd = MONTH.test(named) && END_OF.test(lead)
+  return (isEnd ? dayOfNumber(dayNumber(endsOn) - END_DAYS) : `${endsOn.slice(0, 7)}-01`) > expiresOn
+}
+
+const END_OF = /(?<![a-z])(?:the )?end of(?: the)? ?$/
+const END_DAYS = 10
 
 const TERMS = [
   'This {right}{strike} has {days} until {day}: unless the share is {side} the strike by then, all that was paid for it is lost.',

@@ -45,7 +45,7 @@ export const testsIn = ({ decision, earlier, moves }: CritiqueRequest): readonly
  * brings them out without a loss, what makes no sense.
  */
 const HOLDS_ON =
-  /(?<![a-z])(?:(?:not|never|won't|wont|don't|dont|isn't) (?:going to )?let(?:ting)? (?:any|some|no|them|him|her|it)[a-z]*|(?:do not|don't|dont|didn't) want to (?:be(?! (?:around|here|in|there|involved|part)(?![a-z]))|miss|regret|watch)|(?:out|done|gone|leave|sell)[a-z ]{0,12} (?:of it )?without (?:a |any )?loss|(?:do|does|will|would|did) not have to sell|(?:don't|doesn't|won't|wouldn't) have to sell|(?:selling|leaving|getting out|to sell|to leave)[a-z ]{0,12} mak(?:es|e) no sense|(?:my|the) average (?:comes?|goes|falls|drops) (?:down|to)|who laughed|laugh(?:s|ed|ing)? at me)(?![a-z])/
+  /(?<![a-z])(?:(?:not|never|won't|wont|don't|dont|isn't) (?:going to )?let(?:ting)? (?:any|some|no|them|him|her|it)[a-z]*|(?:do not|don't|dont|didn't) want to (?:be(?! (?:around|here|in|there|involved|part)(?![a-z]))|miss|regret|watch)|(?:out|done|gone|leave|sell)[a-z ]{0,12} (?:of it )?without (?:a |any )?loss|(?:do|does|will|would|did) not have to sell|(?:don't|doesn't|won't|wouldn't) have to sell|(?:selling|leaving|getting out|to sell|to leave)[a-z ]{0,12} mak(?:es|e) no sense|(?:my|the) average (?:comes?|goes|falls|drops) (?:down|to)|(?:thesis|time) stop,? not (?:a |of )?(?:the )?price|who laughed|laugh(?:s|ed|ing)? at me)(?![a-z])/
 
 const movesStopAway = (moves: CritiqueRequest['moves'], decision: CritiqueRequest['decision']): boolean =>
   moves.some((move) => isOneDecision(move, decision) && move.level === 'stop-loss' && isMovedAway(move))
@@ -155,7 +155,8 @@ const SAYS_SO =
 /** "What would prove me wrong? Two bad quarters.": the answer is quoted. */
 function withoutQuestion(thesis: string, { from, to }: Span): Span {
   const words = thesis.slice(from, to)
-  const end = /^(?:so |but |and )?(?:what|when|where|which|how|under|in|at) [^?]*\?\s*/iu.exec(words)?.[0].length ?? 0
+  const end =
+    /^(?:so |but |and )?(?:what(?! if)|when|where|which|how|under|in|at) [^?]*\?\s*/iu.exec(words)?.[0].length ?? 0
   return end < words.length ? { from: from + end, to } : { from, to }
 }
 

@@ -74,7 +74,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     at: 'not-sale',
     allows: ['isNegated', 'isReported'],
     pattern: words(`
-      i (?:could|may|might) be (?:too )?early(?: by [a-z0-9 ]{3,16})?|(?<=(?:^|[.!?,;] ))(?:i )?(?:could|may|might) (?:easily |well |still )?be (?:a|one|two|three|six|some|a few) (?:years?|months?|quarters?) (?:too )?early|(?<=(?:^|[.!?,;] ))me neither|i (?:can't|cannot) (?:verify|prove|check) (?:that|it|this)|
+      i (?:could|may|might) be (?:too )?early(?: by [a-z0-9 ]{3,16})?|(?<=(?:^|[.!?,;] ))(?:i )?(?:could|may|might) (?:easily |well |still )?be (?:a|one|two|three|six|some|a few) (?:years?|months?|quarters?) (?:too )?early|i (?:can't|cannot) (?:verify|prove|check) (?:that|it|this)|
       (?:he|she|they|it|bears) (?:has|have) a point|may well (?:lose|fail|miss)|speaks against (?:it|this)|
       (?:the )?(?:bear|counter|other) (?:case|side|argument)(?: is| says)|(?:the |my |a |one |biggest |main |real |key )+(?:risks?|danger|worry|worries|weakness|concern|downside)(?: is| are| here| remains|(?<=[a-z]{3} [a-z]+ (?:the|my|a|one) [a-z ]*)(?=:))(?! (?:(?:that )?(?:i|we) |(?:not |to )?(?:own|hav|be|miss)(?:ing)? |being |asymmetric|low|small|limited|tiny|gone|priced|capped|zero|nil|nothing|over|behind|contained|worth|to the upside))|(?:what|this) (?:speaks|counts|argues) against|the case against|what could go wrong|could go wrong|
       i (?:do not|don't|did not|didn't) like what i (?:saw|see|read|hear|heard|found)|on the other hand|(?:which|that|this|it) (?:is the part (?:that|which) )?(?:makes?|gives?) me (?:nervous|uneasy|pause)|(?<=[a-z]{3} and )that worries me|what worries me|i worry|(?:i )?(?:can't|cannot) (?:promise|rule out|exclude|know|price it)|(?:i have )?no idea how|(?:he|she|they|the bears|bears) (?:would be|may be|might be|have a point|could be) right|i could be wrong|(?:debt|leverage|dilution|churn|competition) is (?:high|a problem|real|the risk)`),
@@ -95,7 +95,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     pattern: words(`
       i (?:do not|don't|dont|cannot|can't|cant|couldn't)(?: [a-z]+)? (?:pretend to know|know|tell|judge|price|handicap|model|estimate|verify|gauge|check) (?:what|how|whether|which|when|if|that|it)(?! (?:else )?(?:to |(?:i|we) (?:should|can|could|do|am) ))(?: [a-z'-]+){0,5}|i (?:do not|don't|dont) pretend to know|i have no edge(?: on| in| here)(?: [a-z'-]+){0,3}|
       (?:the )?(?:thing|part|piece|one thing) (?:that )?i (?:cannot|can't|cant|couldn't) (?:price|judge|model|see|tell|check|estimate)|(?:no|i have no|i've no) (?:clue|idea|way of (?:knowing|checking|telling)|(?:independent )?way to (?:see|check|know|tell)) ?(?:how|what|whether|when|if|it|that|this)?(?: [a-z'-]+){0,4}|
-      (?:hard|impossible) to (?:say|tell|judge|know|model) (?:what|how|whether|which|when|if)(?: [a-z'-]+){0,4}`),
+      (?:nobody|no one) knows (?:what|how|whether|which|when|if) [^.;!?]{3,60}?, me neither|(?:hard|impossible) to (?:say|tell|judge|know|model) (?:what|how|whether|which|when|if)(?: [a-z'-]+){0,4}`),
     says: [
       'You say what you do not know: {words}.',
       'With {words} the unknown has its place in the entry, which few give it.',

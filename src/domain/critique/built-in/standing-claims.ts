@@ -10,6 +10,7 @@ import { quotationAround } from './quotation.ts'
 import { isReadable } from './readable.ts'
 import { assetName, isFund, isSale } from './request.ts'
 import type { StandingFact } from './standing-finding.ts'
+import { statesNothing } from './states-nothing.ts'
 
 /**
  * What the entry expects, beside how sure its writer is: a clause about what is to come. It is told apart from the facts around
@@ -85,7 +86,7 @@ function readClauses(decision: CritiquedDecision): readonly Clause[] {
     .slice(0, MOST_SENTENCES)
     .filter(({ from, to }) => !/\?\W*$/.test(plain.slice(from, to)))
     .flatMap((sentence) => clausesOf(thesis, sentence))
-    .filter((span) => !tests.some(({ from, to }) => span.from < to && from < span.to))
+    .filter((span) => !tests.some(({ from, to }) => span.from < to && from < span.to) && !statesNothing(thesis, span))
     .map((span) => ({ words: plain.slice(span.from, span.to), span }))
 }
 
@@ -120,10 +121,10 @@ const CAN_BE_CHECKED =
 const OF_SOMEBODY =
   /(?<![a-z])(?:i|me|my|we|us|our|(?:an?|the|some|one|his|her) (?:[a-z]+ )?[a-z]+ (?:swears?|insists?|predicts?|claims?|thinks?|says?|said|told|expects?|believes?|promises?)|(?:people|they|he|she|everyone|ceo|management|friend|boss|analysts?|consensus|company) (?:[a-z]+ ){0,5}?(?:says?|said|believes?|thinks?|expects?|promises?|promised))(?![a-z])/
 const VIEW_OF_WRITER =
-  /(?<![a-z])i (?:think(?! (?:again|twice|it over))|believe|expect|bet|reckon|guess|model|assume|estimate)(?![a-z])/
+  /(?<![a-z])i (?:think(?! (?:again|twice|it over|about|of)(?![a-z]))|believe|expect|bet|reckon|guess|model|assume|estimate)(?![a-z])/
 /** What somebody means to do is no view of what comes. */
 const OF_WRITER =
-  /(?<![a-z])(?:i|we)(?:'ll| will| shall| must| have to| should| am going to|'m going to| need to)(?![a-z])|(?<![a-z])i (?:think|believe|guess|bet) (?:i|we)(?:'|(?![a-z]))/
+  /(?<![a-z])(?:i|we)(?:'ll| will| shall| must| have to| should|(?: am|'m)(?: [a-z]+ly| not)* going to| need to)(?![a-z])|(?<![a-z])i (?:think|believe|guess|bet) (?:i|we)(?:'|(?![a-z]))/
 /** How a clause shows that it judges: no report says that something seems so, or is likely. */
 const SEEMS =
   /(?<![a-z])(?:seems?|looks? (?:like|as if|cheap|good|great|solid|safe|broken|tired|oversold)|feels like|probably|likely|surely|certainly|obviously|clearly|definitely|bound to|inevitable|inevitably|should be fine)(?![a-z])/

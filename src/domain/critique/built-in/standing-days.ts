@@ -116,6 +116,7 @@ function isClear(thesis: string, date: NamedDate): boolean {
   const words = plainText(thesis).slice(date.from, date.to)
   const { isReported, isQuoted, isIronic } = standingOf(thesis, date)
   const { from, to } = sentenceAround(thesis, date)
+  if (OF_ESTIMATE.test(plainText(thesis).slice(date.to, to))) return false
   if (!takesPlace(plainText(thesis).slice(from, to))) return false
   // "Q2 guidance" may be of the Q2 that is over.
   if (
@@ -127,6 +128,9 @@ function isClear(thesis: string, date: NamedDate): boolean {
   return isStated && date.endsOn !== null && /\d/.test(words) && !/^(?:within|over|for|after|in) /.test(words)
 }
 
+/** "22 times 2026 earnings": the year of an estimate that is paid for today. */
+const OF_ESTIMATE =
+  /^e? (?:(?:core|adjusted|forward|consensus|estimated) )?(?:earnings|eps|ebitda?|sales|revenues?|profits?|free cash flow|fcf|cash flow|estimates?|numbers)(?![a-z])/
 /** "For two years", "until 2028": a time that can be counted off. */
 const LASTS = /^(?:for|within|over|in) |20\d\d/
 const TO_COME = /(?<![a-z])(?:by|until|till|before|from|due|in|on|next)(?: the| end of| late| early)* *$/

@@ -114,11 +114,20 @@ export function openTestBefore(request: CritiqueRequest): TestBefore | undefined
 }
 
 /** Where the entry speaks of what the test is about, in words that were not read as its answer: both stand beside each other, unjudged. */
-function clauseOn({ measured, words }: OwnTest, thesis: string): Span | null {
+function clauseOn({ measured, words, unit }: OwnTest, thesis: string): Span | null {
   const named = new Set(contentWords(measured ?? words).filter((word) => word.length > 2 && !OF_ANY_TEST.has(word)))
   const clauses = sentencesOf(thesis).flatMap((sentence) => clausesOf(thesis, sentence))
-  return clauses.find(({ from, to }) => contentWords(thesis.slice(from, to)).some((word) => named.has(word))) ?? null
+  const isMultiple = ({ from, to }: Span) => unit !== 'times' && IS_MULTIPLE.test(plainText(thesis.slice(from, to)))
+  return (
+    clauses.find(
+      (span) => !isMultiple(span) && contentWords(thesis.slice(span.from, span.to)).some((word) => named.has(word)),
+    ) ?? null
+  )
 }
+
+/** "Ten times earnings" is of the price, and tells nothing of what was earned. */
+const IS_MULTIPLE =
+  /(?:^|[ ,])(?:\d[\d.]* ?x|(?:\d[\d.]*|[a-z]+) times) (?:[a-z0-9]+ ){0,3}?(?:earnings|eps|sales|revenues?|book|cash flow|fcf|ebitda?)(?![a-z])/
 
 /**
  * "+9%. Close enough.", "Still shrinking.": an entry that opens with a bare percentage, or with a word of the test, where only one

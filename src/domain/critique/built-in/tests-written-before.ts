@@ -1,3 +1,4 @@
+import { eventMeantBefore } from '../../tests-in-text/conditions/meant-by-pronoun.ts'
 import { readOwnTest } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
@@ -31,8 +32,14 @@ function testsInTexts(entries: readonly CritiquedDecision[]): readonly WrittenTe
       .filter((test) => isFalsifier(test) && !test.isPrice && !isExecuted(test, entries.slice(index + 1)))
       // "First miss, sold half": what a sale tells of itself is done.
       .filter((test) => !entry.action.startsWith('Sell') || isStillToCome(test, entry.thesis))
-      .map((test) => ({ entry, test })),
+      .map((test) => ({ entry, test: withNoun(test, entry.thesis) })),
   )
+}
+
+/** "If they cut it": with what it is, so that a later entry is held to it by its name. */
+function withNoun(test: OwnTest, thesis: string): OwnTest {
+  const measured = test.measured === null ? null : eventMeantBefore(thesis.slice(0, test.span.from), test.measured)
+  return measured === null || test.side !== 'happens' ? test : { ...test, measured }
 }
 
 /** Which June is meant by somebody who writes in November of a decision of two years before, nobody can tell. */

@@ -8,8 +8,27 @@ import { contentWords } from '../../tests-in-text/vocabulary/content-terms.ts'
  * The stretches of a text that tell a test together with what it measures: "10% is my number." and "Less and I was wrong", for "less"
  * alone tells nothing. Empty where the text says nowhere what is measured.
  */
-export function wholeTest(text: string, test: OwnTest): readonly Span[] {
+export const wholeTest = (text: string, test: OwnTest): readonly Span[] =>
+  toldBy(text, test).map((span, at, { length }) => (at === length - 1 ? withBeginning(text, span) : span))
+
+/** "The plan is to | sell if growth falls": a few words before it, without a mark, are its beginning, unless they only lead over to it. */
+function withBeginning(text: string, span: Span): Span {
+  const { from } = sentenceAround(text, span)
+  const lead = text.slice(from, span.from)
+  const isPart = /^[^.,;:!?()“”"—–=<>→-]+\s$/u.test(lead) && lead.trim().split(/\s+/u).length <= MOST_BEFORE
+  return isPart && !LEADS_OVER.test(plainText(lead)) && span.to - from <= MOST_CHARACTERS ? { from, to: span.to } : span
+}
+
+const LEADS_OVER = /^(?:(?:and|but|so|or|yet|then|also|well|hey|ok|okay|yeah|lol|ngl|tbh|honestly|bro|fr|no cap) )+$/
+const MOST_BEFORE = 8
+const MOST_CHARACTERS = 200
+
+function toldBy(text: string, test: OwnTest): readonly Span[] {
   const span = IS_STOP.test(plainText(test.words)) ? test.span : withLeadingLimit(text, test.span)
+  const begins = sentenceAround(text, span).from
+  const isOfLead = THAN_THAT.test(plainText(test.words)) && contentWords(text.slice(begins, span.from)).length > 1
+  // No quotation holds a full stop.
+  if (isOfLead) return /\.(?!\d)/.test(text.slice(begins, span.from)) ? [] : [{ from: begins, to: span.to }]
   const meant = LEANS_ON_BEFORE.test(plainText(test.words)) && sentencesOf(text).findLast(({ to }) => to <= span.from)
   if (meant && isQuotable(text, meant)) return [meant, span]
   if (namesItself(test)) return [span]
@@ -41,7 +60,10 @@ export function wholeTest(text: string, test: OwnTest): readonly Span[] {
   // "The day they don't raise it": who raised it stands in the sentence with the same word.
   const told = contentWords(test.condition ?? test.words)
   const isOfSame = ({ from, to }: Span) => contentWords(text.slice(from, to)).some((word) => told.includes(word))
-  const before = telling.findLast(isOfSame) ?? telling.at(-1)
+  // "The day they cut it": of a sentence that names what a company cuts.
+  const isCut = ({ from, to }: Span) => IS_CUT.test(plainText(text.slice(from, to)))
+  const named = CUT_IT.test(plainText(test.words)) ? telling.findLast(isCut) : undefined
+  const before = named ?? telling.findLast(isOfSame) ?? telling.at(-1)
   if (before) return [before, { from: own.from, to: span.to }]
   // "If it falls below 5%, I sell. I mean organic growth."
   const next = sentencesOf(text).find(({ from }) => from >= own.to)
@@ -71,6 +93,9 @@ const LIMIT_BEFORE =
 const CUT_ALONE = /^(?:if |a |any |one |the )*cut(?![a-z])/
 const CAN_BE_CUT = /(?<![a-z])(?:dividends?|div|payouts?|distributions?|yield|buybacks?|guidance|guide|coupon)(?![a-z])/
 
+const CUT_IT = /(?<![a-z])they (?:ever |do )?cut (?:it|them)(?![a-z])/
+const IS_CUT = /(?<![a-z])(?:dividends?|div|payouts?|distributions?|buybacks?|guidance|guide|coupon)(?![a-z])/
+
 const MISS_ALONE = /(?<![a-z])(?:miss|misses|shortfall)(?= ?(?:[.,;:!)]|$|and |i |means |is |or |in a row))/
 const CAN_BE_MISSED =
   /(?<![a-z])(?:beats?|beaten|estimates?|guid(?:ance|e|ed|es)|consensus|expect(?:s|ed|ations?)|forecasts?|targets?|deadlines?|dates?|plan(?:s|ned)?|promise[ds]?|miss(?:ed|es)?)(?![a-z])/
@@ -89,13 +114,18 @@ function listBefore(text: string, sentences: readonly Span[]): readonly Span[] {
 /** "Under that I was wrong", "if that passes": what is meant is the sentence before. */
 const LEANS_ON_BEFORE =
   /^(?:and |but )?(?:anything |a (?:quarter|year|print) )?(?:under|below|above|over|less than|more than|short of) (?:that|this|it)(?![a-z])|^(?:if|when|once|should) (?:that|this|it) (?:passes|happens|comes|goes|fails|does|is|isn't|doesn't)(?![a-z])/
+/** "At or above -2% it holds; worse than that, I exit" */
+const THAN_THAT =
+  /^(?:and |but )?(?:(?:worse|less|more|lower|higher|fewer|anything) than|below|under|above|over|beneath) (?:that|this)(?![a-z])/
 /** "It stands at 96.5." says no more of what is measured than the test itself. */
 const OPENS_WITH_PRONOUN =
-  /^(?:and |but )?(?:(?:i|we) (?:assume|think|expect|model|believe|guess|reckon)(?: that)? )?(?:it|this|that)(?:'s| )/
+  /^(?:and |but |so )?(?:(?:i|we) (?:assume|think|expect|model|believe|guess|reckon)(?: that)? )?(?:it|this|that)(?:'s| )/
+/** "I was too hopeful" measures nothing. */
+const IS_OF_WRITER = /^(?:and |but |so )?(?:i|we) (?:was|were|am|are|feel|felt)(?![a-z])/
 
 const isQuotable = (text: string, { from, to }: Span): boolean => {
   const words = plainText(text.slice(from, to))
-  return !IS_TABLE.test(words) && !IS_SIZE.test(words) && !OPENS_WITH_PRONOUN.test(words)
+  return !IS_TABLE.test(words) && !IS_SIZE.test(words) && !OPENS_WITH_PRONOUN.test(words) && !IS_OF_WRITER.test(words)
 }
 
 /** Lines of a table cannot be quoted as a sentence. */

@@ -52,13 +52,19 @@ describe('what an option does not live to see', () => {
       option: { right: 'call', strike: '50', expiresOn: '2026-05-15' } as CritiqueRequest['option'] & {},
     })
 
-  it.each(['Earnings are on the 29th.', 'The contract award is expected in July.'])('%s', (thesis) =>
-    expect(kindsOf(call(thesis))).toContain('expiry-before-event'),
-  )
-  it.each(['Earnings are on the 12th.', 'The option expires on the 29th.', 'Earnings came on the 29th.'])(
-    'and not %s',
-    (thesis) => expect(kindsOf(call(thesis))).not.toContain('expiry-before-event'),
-  )
+  it.each([
+    'Earnings are on the 29th.',
+    'The contract award is expected in July.',
+    'Earnings come out at the end of May.',
+    'Top-line data are guided for the end of 2026.',
+  ])('%s', (thesis) => expect(kindsOf(call(thesis))).toContain('expiry-before-event'))
+  it.each([
+    'Earnings are on the 12th.',
+    'Earnings come out in May.',
+    'Data are guided for 2026.',
+    'The option expires on the 29th.',
+    'Earnings came on the 29th.',
+  ])('and not %s', (thesis) => expect(kindsOf(call(thesis))).not.toContain('expiry-before-event'))
 })
 
 describe('a fall that ends at the price of the purchase', () => {

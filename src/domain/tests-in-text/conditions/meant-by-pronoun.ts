@@ -29,6 +29,27 @@ export function meantBefore(before: string, plainCondition: string, { quantity }
 }
 
 /**
+ * An event with the noun for its "it": "they cut the dividend" in "The dividend is safe. If they cut it, I leave." Only verbs are read that
+ * nobody says of a price; null for others, and where the sentence before has no subject of its own.
+ */
+export function eventMeantBefore(before: string, event: string): string | null {
+  const sentence = sentencesOf(before).at(-1)
+  const found = (CUTS_IT.exec(plainText(event)) ?? IT_SHRINKS.exec(plainText(event)))?.groups?.it
+  if (!sentence || found === undefined) return null
+  const plain = plainText(before.slice(sentence.from, sentence.to))
+  if (OF_OTHERS.test(plain) || /\?\W*$/.test(plain)) return null
+  const [subject] = clausesOf(before, sentence).flatMap((clause) => subjectOfClause(before, clause) ?? [])
+  if (subject === undefined) return null
+  const at = plainText(event).search(/(?<![a-z])(?:it|them)(?![a-z])/)
+  return `${event.slice(0, at)}${subject}${event.slice(at + found.length)}`
+}
+
+const CUTS_IT =
+  /^(?:they|management|the (?:board|company)) (?:ever )?(?:cut|freeze|suspend|halve|scrap|cancel)s? (?<it>it|them)(?: again)?$/
+const IT_SHRINKS =
+  /^(?:if )?(?<it>it) (?:ever )?(?:shrinks|(?:turns|goes) negative|is (?:ever )?(?:cut|frozen|suspended)|stops growing)(?: again)?$/
+
+/**
  * The same for the sentence after: "If it falls below 5%, I sell. I mean organic growth."
  * @param after what stands after the condition
  */
