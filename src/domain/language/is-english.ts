@@ -38,11 +38,20 @@ const MOST_WORDS_OF_NAME = 6
 export const isEnglish = rememberLatest(isInEnglish)
 
 function isInEnglish(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  const latin = text.match(/(?=\p{Script=Latin})\p{L}/gu)?.length ?? 0
-  if (latin === 0 || latin * 2 < letters) return false
+  if (!isInLatin(text)) return false
   const words = smallWordsOf(text)
   const foreign = words.filter((word) => FOREIGN.has(word)).length
   const isName = foreign === 1 && words.length > MOST_WORDS_OF_NAME
   return foreign === 0 || isName || foreign <= words.filter((word) => ENGLISH.has(word)).length
 }
+
+/** Whether a text has letters, and at least half of them are Latin ones. */
+function isInLatin(text: string): boolean {
+  if (IS_ASCII.test(text)) return /[a-z]/i.test(text)
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const latin = text.match(/(?=\p{Script=Latin})\p{L}/gu)?.length ?? 0
+  return latin > 0 && latin * 2 >= letters
+}
+
+/** The letters of most texts need not be counted. */
+const IS_ASCII = /^[\t\n\r -~]*$/

@@ -13,8 +13,21 @@ const read = new WeakMap<Written, readonly OwnTest[]>()
 
 /** The tests that the text of a decision writes down, in their order. */
 export function ownTestsOf(entry: Written): readonly OwnTest[] {
-  const tests = read.get(entry) ?? findOwnTests(entry.thesis, dayOfEntry(entry), entry.price)
+  const tests = read.get(entry) ?? testsOfText(entry)
   read.set(entry, tests)
+  return tests
+}
+
+/** The critique of a later entry is asked with the earlier ones anew, in the same words. */
+const latest = new Map<string, readonly OwnTest[]>()
+const MOST_TEXTS = 64
+
+function testsOfText(entry: Written): readonly OwnTest[] {
+  const key = `${dayOfEntry(entry)} ${entry.price} ${entry.thesis}`
+  const tests = latest.get(key) ?? findOwnTests(entry.thesis, dayOfEntry(entry), entry.price)
+  const [oldest] = latest.keys()
+  if (latest.size >= MOST_TEXTS && oldest !== undefined) latest.delete(oldest)
+  latest.set(key, tests)
   return tests
 }
 

@@ -16,7 +16,8 @@ export function newPhrasing(
 ): string | undefined {
   const fitting = isOneWord(values.words) ? ways.filter((way) => !way.includes('words {words}')) : ways
   const first = fitting.length === 0 ? 0 : (fingerprint(ways[0]) + turn) % fitting.length
-  for (const way of [...fitting.slice(first), ...fitting.slice(0, first)]) {
+  for (let next = 0; next < fitting.length; next += 1) {
+    const way = fitting[(first + next) % fitting.length] ?? ''
     const text = way.replace(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '')
     if (!before.includes(text)) return text
   }

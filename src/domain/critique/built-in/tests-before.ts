@@ -19,6 +19,15 @@ export type TestBefore = WrittenTest &
 
 /** The tests of the holding period's earlier entries, each held against the present entry. Tests of the price are left out. */
 export function testsBefore(request: CritiqueRequest): readonly TestBefore[] {
+  const before = read.get(request) ?? holdAll(request)
+  read.set(request, before)
+  return before
+}
+
+/** A request never changes, and half a dozen readings ask for its tests. */
+const read = new WeakMap<CritiqueRequest, readonly TestBefore[]>()
+
+function holdAll(request: CritiqueRequest): readonly TestBefore[] {
   const period = holdingPeriodOf(request)
   if (!period) return []
   const entries = [period.origin, ...period.since]

@@ -26,12 +26,12 @@ const isAfterFigure = (tokens: readonly Token[], at: number): boolean =>
 
 /** "If losses top 4% I was too optimistic": no comma is needed when the writers judge themselves. */
 const isOwnVerdict = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:i|we)$/.test(tokens[at]?.word ?? '') && /^(?:was|were)$/.test(tokens[at + 1]?.word ?? '')
+  WRITERS.has(tokens[at]?.word ?? '') && /^(?:was|were)$/.test(tokens[at + 1]?.word ?? '')
 
 function judged(tokens: readonly Token[], { from, verb }: { from: number; verb: number }): Consequence | null {
   const end = tokens.findIndex(({ word }, place) => place > verb && /^[.,;:()]$/.test(word))
   const rest = tokens.slice(verb + 1, end < 0 ? tokens.length : end).map(({ word }) => word)
-  const isOfWriter = /^(?:i|we)$/.test(tokens[from]?.word ?? '')
+  const isOfWriter = WRITERS.has(tokens[from]?.word ?? '')
   const isOfOthers = tokens.slice(from, verb).some(({ word }) => OPPONENTS.has(word))
   if (rest.length === 0 || (isOfWriter && !rest.some((word) => OWN_FAULT.has(word)))) return null
   if (!isOfOthers && rest.some((word) => WELCOME.has(word)) && !rest.some((word) => DENIES.has(word))) return null
@@ -50,6 +50,7 @@ function mayCome(tokens: readonly Token[], at: number): boolean {
   return isOpened && condition.length > 2 && !condition.some((word, place) => IS_PAST.test(word) && place > 0)
 }
 
+const WRITERS = wordSet('i we')
 const MOST_BEFORE_VERB = 7
 const LEADS_OVER = wordSet(', and n then else otherwise')
 const OPENS = wordSet('if unless')

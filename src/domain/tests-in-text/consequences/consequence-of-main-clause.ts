@@ -39,7 +39,7 @@ export function mainClausesIn(tokens: readonly Token[]): readonly Consequence[] 
  * ...".
  */
 const mayBegin = (word: string, before: string | undefined, at: number): boolean =>
-  (at > 1 && /^(?:it's|its)$/.test(word)) ||
+  (at > 1 && (word === "it's" || word === 'its')) ||
   LEADS_OVER.has(before ?? ',') ||
   (at > 2 && NAMES_ANEW.has(word) && !LEANS_ON.has(before ?? ''))
 
@@ -49,7 +49,7 @@ const LEANS_ON = wordSet(
 )
 
 function clauseFrom(tokens: readonly Token[], from: number): readonly string[] {
-  const end = tokens.findIndex(({ word }, at) => at > from && (/^[.,;:()?!]$/.test(word) || OPENS.has(word)))
+  const end = tokens.findIndex(({ word }, at) => at > from && (MARKS.has(word) || OPENS.has(word)))
   return tokens.slice(from, end < 0 ? tokens.length : end).map(({ word }) => word)
 }
 
@@ -93,6 +93,7 @@ const WITHOUT_ACT =
   /^(?:then |and |so )*(?:i|we|i'll|we'll|i'd|we'd|i'm|we're|im|ill|id)(?: will| would| am)? (?:[a-z]+ly )?(?:(?:set|place|put|enter|use|have)(?: in)? (?:a|an|my|the) (?:[a-z-]+ )?(?:stop|order|alert|reminder)|eat (?:my|a) (?:own )?(?:hat|shoes?|socks?|shorts|boots?|keyboard|broom)|think|thinking|guess|suppose|believe|assume|assuming|expect|expecting|hope|hoping|wonder|wondering|see|seeing|read|watch|watching|check|checking|know|learn|feel|feeling|was|were|had|have|did|bet|betting|say|said|saw|thought|figured|wrote|bought|sold|got|went|took|came|lost|am|be|being|become|talk|ask|tell|call it|look|looking|follow|assess|listen|sleep|cry|laugh|sad|sure|afraid|nervous|worried|not|curious|interested|underwater|down|up|right|wrong)(?: |$)/
 
 const OPENS_CONDITION = wordSet('if when once unless should')
+const MARKS = wordSet('. , ; : ( ) ? !')
 const LEADS_OVER = wordSet(', then n and - — – : ->')
 const OPENS = wordSet('if unless when once because since although but')
 const OF_WRITER =

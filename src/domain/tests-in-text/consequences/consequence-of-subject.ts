@@ -25,8 +25,9 @@ const OF_TIME =
 
 /** "A miss won't break the case, but loss of the contract would." */
 const isEllipsis = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:would|will|does)$/.test(tokens[at]?.word ?? '') &&
+  MODALS.has(tokens[at]?.word ?? '') &&
   tokens.slice(at + 1).every(({ word }) => /^\W$/.test(word)) &&
   tokens.slice(0, at).some((_, place) => phraseAt(OF_SUBJECT, tokens, place) !== null)
 
+const MODALS = wordSet('would will does')
 const LEADS = wordSet("would will could might should 'd 'll ,")

@@ -7,8 +7,8 @@ import { phraseAt } from '../vocabulary/phrases.ts'
 export function doneByThing(tokens: readonly Token[], at: number): Consequence | null {
   const word = tokens[at]?.word ?? ''
   // "The reason's gone" has its verb in the same word.
-  const isThesis = THESES.has(word.replace(/'s$/, ''))
-  if (!isThesis && !POSITIONS.has(word) && !/^(?:it's|its|that's|thats)$/.test(word)) return null
+  const isThesis = THESES.has(word.endsWith("'s") ? word.slice(0, -2) : word)
+  if (!isThesis && !POSITIONS.has(word) && !IS_IT.has(word)) return null
   // "If they go, I'm right": what opens with an "if" is a condition.
   if (/^(?:if|unless|when|once|whether|while)$/.test(tokens[at - 1]?.word ?? '') && !isThesis) return null
   // "The math I did is garbage"
@@ -37,6 +37,7 @@ export function doneByThing(tokens: readonly Token[], at: number): Consequence |
   return null
 }
 
+const IS_IT = wordSet("it's its that's thats")
 const HOLDINGS = wordSet('position stake holding investment ownership')
 const MODALS = wordSet('will would shall must should')
 const MOST_SKIPPED = 6

@@ -44,8 +44,9 @@ const LIMITS_STAY =
 /** "I'm ghost", "im flat by lunch": a state, which counts only beside something that goes wrong. */
 function stateOfWriter(tokens: readonly Token[], at: number): Consequence | null {
   const [be, state, next] = [tokens[at - 1]?.word ?? '', tokens[at]?.word ?? '', tokens[at + 1]?.word]
+  if (!AWAY.has(state)) return null
   const isOwn = /^(?:i'm|im|we're)$/.test(be) || (be === 'am' && tokens[at - 2]?.word === 'i')
-  if (!isOwn || !AWAY.has(state)) return null
+  if (!isOwn) return null
   if (next !== undefined && !/^(?:\W|by|at|before|within)$/.test(next)) return null
   return { from: at - (be === 'am' ? 2 : 1), to: at + 1, followedBy: 'sell', kind: 'state', isNegated: false }
 }
@@ -55,7 +56,7 @@ const AWAY = wordSet('ghost flat elsewhere history off gone overboard done finis
 
 function saidByWriter(tokens: readonly Token[], at: number): Consequence | null {
   const does = phraseAt(DOES, tokens, at)
-  const verb = does?.means !== 'hold' && isOfSomethingElse(tokens, at) ? null : does
+  const verb = does && does.means !== 'hold' && isOfSomethingElse(tokens, at) ? null : does
   const state = phraseAt(IS, tokens, at)
   if (!verb && !state) return null
   const start = subjectBefore(tokens, at)

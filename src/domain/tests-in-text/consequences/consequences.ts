@@ -1,4 +1,4 @@
-import type { Token } from '../../language/tokens.ts'
+import { type Token, wordSet } from '../../language/tokens.ts'
 import type { OwnTestThen } from '../own-test.ts'
 import type { Consequence } from '../vocabulary/consequence.ts'
 import { BARE, OUTCOMES } from '../vocabulary/consequence-phrases.ts'
@@ -46,13 +46,13 @@ function consequenceAt(tokens: readonly Token[], at: number): Consequence | null
 
 /** "No decision unless they issue equity": nothing is done, but for one thing. */
 function nothingUnless(tokens: readonly Token[], at: number): Consequence | null {
-  const [first, second, third] = [0, 1, 2].map((place) => tokens[at + place]?.word ?? '')
-  const isNothing =
-    first === 'no' && /^(?:decisions?|action|actions|sale|sales|selling|changes?|moves?|trades?)$/.test(second ?? '')
-  return isNothing && third === 'unless'
+  const isNothing = tokens[at]?.word === 'no' && DONE.has(tokens[at + 1]?.word ?? '')
+  return isNothing && tokens[at + 2]?.word === 'unless'
     ? { from: at, to: at + 2, followedBy: 'sell', kind: 'own', isNegated: true }
     : null
 }
+
+const DONE = wordSet('decision decisions action actions sale sales selling change changes move moves trade trades')
 
 function outcome(tokens: readonly Token[], at: number): Consequence | null {
   const found = phraseAt(OUTCOMES, tokens, at)
@@ -63,7 +63,7 @@ function outcome(tokens: readonly Token[], at: number): Consequence | null {
 
 /** "If they overpay, that's it.": at the end of a sentence, after something that goes wrong. */
 function thatIsIt(tokens: readonly Token[], at: number): Consequence | null {
-  if (!/^that/.test(tokens[at]?.word ?? '')) return null
+  if (!tokens[at]?.word.startsWith('that')) return null
   const words = tokens.slice(at, at + 4).map(({ word }) => word)
   const isWhole = /^(?:that's (?:it|that)|thats (?:it|that)|that is (?:it|that)|that was (?:it|that))(?: [.!])?$/.test(
     words.join(' '),
@@ -93,8 +93,8 @@ const OF_PRICE = /^(?:price|stock|shares?|cheaper|dips?|\$.*)$/
 
 function bare(tokens: readonly Token[], at: number): Consequence | null {
   const found = phraseAt(BARE, tokens, at) ?? drawn(tokens, at) ?? cutIf(tokens, at)
-  if (isStoppingToBuy(tokens, at)) return null
-  if (!found || (!/^(?:sold|so)$/.test(tokens[at]?.word ?? '') && hasOtherSense(tokens, at + found.count))) return null
+  if (!found || isStoppingToBuy(tokens, at)) return null
+  if (!/^(?:sold|so)$/.test(tokens[at]?.word ?? '') && hasOtherSense(tokens, at + found.count)) return null
   if (!beginsClause(tokens, at) && !/^(?:no|nothing|so|that's|thats|this|it|it's|its)$/.test(tokens[at]?.word ?? ''))
     return null
   return { from: at, to: at + found.count, followedBy: found.means, kind: 'bare', isNegated: false }
@@ -106,22 +106,26 @@ const isStoppingToBuy = (tokens: readonly Token[], at: number): boolean =>
 
 /** "Cut if core sales shrink", "same if the CFO goes": the word alone may be about anything, but before a condition it is the writer's own. */
 const cutIf = (tokens: readonly Token[], at: number): { readonly means: OwnTestThen; readonly count: 1 } | null =>
-  /^(?:cut|drop|trim|close|same)$/.test(tokens[at]?.word ?? '') && /^(?:if|when|once)$/.test(tokens[at + 1]?.word ?? '')
+  CUTS.has(tokens[at]?.word ?? '') && /^(?:if|when|once)$/.test(tokens[at + 1]?.word ?? '')
     ? { means: 'sell', count: 1 }
     : null
+
+const CUTS = wordSet('cut drop trim close same')
 
 /** "Traffic not back by Q2 → half", "debt > 18bn = fail" */
 function drawn(tokens: readonly Token[], at: number): { readonly means: OwnTestThen; readonly count: 1 } | null {
   const word = tokens[at]?.word ?? ''
-  if (tokens[at - 1]?.word === ':' && /^(?:mistake|error|wrong|fail|failed)$/.test(word))
-    return { means: 'was-wrong', count: 1 }
-  if (!/^(?:->|=>|→|=)$/.test(tokens[at - 1]?.word ?? '')) return null
+  const before = tokens[at - 1]?.word
+  if (before === ':' && /^(?:mistake|error|wrong|fail|failed)$/.test(word)) return { means: 'was-wrong', count: 1 }
+  if (before === undefined || !ARROWS.has(before)) return null
   if (/^(?:half|trim|reduce)$/.test(word)) return { means: 'sell-some', count: 1 }
   if (/^(?:fail|failed|failure|dead|wrong|over|nope)$/.test(word)) return { means: 'was-wrong', count: 1 }
   return LEAVING.test(word) && tokens.slice(at + 1).every((token) => /^[^a-z\d]$/.test(token.word))
     ? { means: 'sell', count: 1 }
     : null
 }
+
+const ARROWS = wordSet('-> => → =')
 
 /** Words of leaving that are common as the last one after a sign: "prices down m/m = gtfo". */
 const LEAVING =

@@ -1,4 +1,5 @@
 import { IS_NO_OR, plainText } from '../../language/plain-text.ts'
+import { rememberLatest } from '../../language/remember-latest.ts'
 
 const SMALL = new Set(
   'a an the of in on at to for by with from and or as is are was were be been am do does did has have had it its they their this that these those i my me we our you than then so if when once again ever one two three four five six any some no not just only still also year years quarter quarters month months week weeks day days annual quarterly rate rates level per report reports company'.split(
@@ -81,12 +82,13 @@ const ABBREVIATED = new RegExp(`(?<![a-z&'-])(?:${[...WRITTEN_OUT.keys()].join('
 const writtenOut = (plain: string): string => plain.replace(ABBREVIATED, (short) => WRITTEN_OUT.get(short) ?? short)
 
 /** The words that tell what a text is about, each in one form: `margins` and `margin` are one word. */
-export function contentWords(text: string): readonly string[] {
-  return (writtenOut(plainText(text)).match(/[a-z&][a-z&']*/g) ?? []).flatMap((word) => {
+export const contentWords: (text: string) => readonly string[] = rememberLatest((text) =>
+  (writtenOut(plainText(text)).match(/[a-z&][a-z&']*/g) ?? []).flatMap((word) => {
+    if (SMALL.has(word)) return []
     const stem = stemOf(word.replace(/'s?$/, ''))
-    return SMALL.has(word) || stem.length < 2 ? [] : [stem]
-  })
-}
+    return stem.length < 2 ? [] : [stem]
+  }),
+)
 
 function stemOf(word: string): string {
   const singular = word
