@@ -40,9 +40,12 @@ function readPacked(
   for (let at = 0; at < view.byteLength; at += PACKED_BYTES) {
     const head = view.getInt32(at, true)
     const day = head >> DAY_SHIFT
-    const index = places[day - firstDay]
+    const offset = day - firstDay
+    // Compared, because reading beyond an array takes longer.
+    if (offset < 0 || offset >= places.length || day >= unknownFrom) continue
+    const index = places[offset] ?? 0
     // A place belongs to a trading day and to the days without trading before it; the trading day is the last of them.
-    if (index !== undefined && index !== places[day - firstDay + 1] && day < unknownFrom)
+    if (index !== places[offset + 1])
       closes[index] = view.getUint32(at + WHOLE_AT, true) / (SCALES[head & DECIMALS] ?? 1)
   }
 }

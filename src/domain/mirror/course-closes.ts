@@ -22,12 +22,14 @@ export function courseCloses(
   for (let place = first; place <= last; place += 1) if (isKnown(closes[place])) count += 1
   // Two passes and no object for a day that is not taken: of hundreds of shares over years they would be a million.
   const taken: CloseOn[] = []
-  let nth = 0
+  let [nth, next] = [0, 0]
   for (let place = first; place <= last; place += 1) {
     const close = closes[place]
     if (!isKnown(close)) continue
-    const isTaken = count <= MOST || nth === Math.round((taken.length * (count - 1)) / (MOST - 1))
-    if (isTaken) taken.push({ on: days[place] ?? '', close })
+    if (nth === next) {
+      taken.push({ on: days[place] ?? '', close })
+      next = count <= MOST ? next + 1 : Math.round((taken.length * (count - 1)) / (MOST - 1))
+    }
     nth += 1
   }
   return taken

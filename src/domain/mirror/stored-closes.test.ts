@@ -16,7 +16,7 @@ const PENDING = { effectiveOn: '2020-01-14', newShares: '2', oldShares: '1' }
 it('are the same to the Mirror as bytes, as a text or as both', () => {
   const chance = seeded(13)
   const places = placesOf(marketDaysBetween(FIRST, '2020-01-20'))
-  for (let round = 0; round < 300; round += 1) {
+  for (let round = 0; round < 100; round += 1) {
     const [ofProviders, ofOwner] = [someCloses(chance, FIRST), someCloses(chance, FIRST)]
     const [shared, own] = [ofProviders, ofOwner].map((of) => of.map(({ day, close }) => `${day} ${close}`).join('|'))
     const { packed, rest } = packCloses(ofProviders)

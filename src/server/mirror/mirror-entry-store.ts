@@ -25,16 +25,19 @@ const NOTHING_READ: MirrorEntries = { ofAsset: new Map(), unread: new Set(), unt
 export async function readMirrorEntries(db: Db, userId: string, before = NOTHING_READ): Promise<MirrorEntries> {
   const rows = await entriesQuery(db, { userId, after: before.until })
   if (rows.length === 0) return before
-  const read = rows.map(({ asset_id, body }) => ({ asset_id, entry: tryReadEntry(body) }))
-  const unread = new Set([...before.unread, ...read.flatMap(({ asset_id, entry }) => (entry ? [] : [asset_id]))])
-  const added = Map.groupBy(
-    read.flatMap(({ entry }) => (entry && isOfAsset(entry) ? [entry] : [])),
-    ({ assetId }) => assetId,
-  )
+  const unread = new Set(before.unread)
+  const read: AssetEntry[] = []
+  let { characters } = before
+  for (const { asset_id, body } of rows) {
+    characters += body.length
+    const entry = tryReadEntry(body)
+    if (entry === null) unread.add(asset_id)
+    else if (isOfAsset(entry)) read.push(entry)
+  }
   const ofAsset = new Map(before.ofAsset)
-  for (const [assetId, own] of added) ofAsset.set(assetId, [...(ofAsset.get(assetId) ?? []), ...own])
+  for (const [assetId, own] of Map.groupBy(read, (entry) => entry.assetId))
+    ofAsset.set(assetId, [...(ofAsset.get(assetId) ?? []), ...own])
   for (const assetId of unread) if (assetId !== null) ofAsset.delete(assetId)
-  const characters = rows.reduce((sum, { body }) => sum + body.length, before.characters)
   return { ofAsset, unread, until: rows.at(-1)?.sequence ?? before.until, characters }
 }
 

@@ -11,6 +11,7 @@ import type { Mirror } from '#domain/mirror/mirror.ts'
 import { scoredClaims } from '#domain/mirror/mirror-claims.ts'
 import type { MirrorMoney } from '#domain/mirror/mirror-money.ts'
 import { ownMapping } from '#domain/mirror/own-mapping.ts'
+import { roundClose } from '#domain/mirror/round-close.ts'
 import { mirrorTexts } from '#domain/mirror/texts/mirror-texts.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
 import type { LoadedMirror } from './load-mirror.ts'
@@ -126,18 +127,9 @@ function viewThenAndNow({ assetId, ticker, thenAndNow, closes }: Mirror['drift']
     confidence,
     price: price && roundUnitPrice(price),
   }))
-  const drawn = closes.map(({ on, close }) => ({ on, price: roundedClose(close) }))
+  const drawn = closes.map(({ on, close }) => ({ on, price: roundClose(close) }))
   return [{ assetId, ticker, first: sideOf(first), last: sideOf(last), changePercent, course: points, closes: drawn }]
 }
-
-/** As `roundUnitPrice` rounds it, of which ten thousand in a long journal would take as long as all else here. */
-const roundedClose = (close: number): string =>
-  close < 1
-    ? roundUnitPrice(String(close))
-    : (Math.round(Number((close * 100).toPrecision(DIGITS_BEFORE_NOISE))) / 100).toFixed(2)
-
-/** A close in shares after a split is a binary number, whose last digits are noise. */
-const DIGITS_BEFORE_NOISE = 12
 
 const viewLine = ({
   line,
