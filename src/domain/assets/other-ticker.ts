@@ -5,7 +5,7 @@ import { isOwn } from '../prices/price.ts'
 type TickerCorrection = Pick<Entry<CorrectionRecorded>, 'field' | 'from' | 'to' | 'sequence' | 'ownOutcomes'>
 
 /**
- * Whether an alert or the outcome of a claim was made from the prices of another company: its asset had another ticker when it was
+ * Whether an alert, the outcome of a claim or the result of a review was made from the prices of another company: its asset had another ticker when it was
  * recorded than it has by now. What the user typed or uploaded is of the asset whatever it was called.
  * @param corrections those of the asset, in the order of the ledger
  */
@@ -16,5 +16,9 @@ export function isOfOtherTicker(entry: Entry<Fact>, corrections: readonly Ticker
   return next !== undefined && !next.ownOutcomes?.includes(entry.sequence) && next.from !== ofTicker.at(-1)?.to
 }
 
-const isOfTicker = (entry: Entry<Fact>): boolean =>
-  entry.kind === 'claim-resolved' ? !entry.isByOwnCloses : entry.kind === 'level-crossed' && !isOwn(entry.price)
+function isOfTicker(entry: Entry<Fact>): boolean {
+  if (entry.kind === 'claim-resolved') return !entry.isByOwnCloses
+  if (entry.kind === 'review-graded')
+    return entry.actual !== null && !entry.actual.isByOwnPrices && !entry.actual.isByOwnCloses
+  return entry.kind === 'level-crossed' && !isOwn(entry.price)
+}

@@ -70,6 +70,8 @@ export type ReviewGraded = {
   readonly isWellDecided: boolean
   /** null when a price is not known. @see reviewResult for what it counts as by now */
   readonly actual: ReviewSpan | null
+  /** Stands only in entries as corrected, never in the ledger: `actual` is of another company. @see isOfOtherTicker */
+  readonly isOfOtherTicker?: true
 }
 
 /**
@@ -85,4 +87,6 @@ export type ReviewSpan = {
   readonly isInParts?: true
   /** The splits between the closes that were counted; left out by own prices, and in older entries. */
   readonly splits?: readonly Split[]
+  /** The closes that tell it were the user's own, typed or uploaded. Absent in older entries. */
+  readonly isByOwnCloses?: true
 }

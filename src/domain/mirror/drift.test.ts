@@ -52,6 +52,31 @@ describe('drift', () => {
     expect(driftOf(assetSteps(diary.entries), NONE).filter(({ kind }) => kind === 'new-reason-after-fall')).toEqual([])
   })
 
+  it('tells no reason as new that an entry from before the purchase gave, one of an earlier holding, or a test of one’s own', () => {
+    const reasonsOf = (begin: (diary: ReturnType<typeof assetDiary>) => void) => {
+      const diary = assetDiary()
+      begin(diary)
+      diary.decide('2026-07-01', 'Hold', { price: '80', thesis: `${WORDS} The dividend is safe.` })
+      return driftOf(assetSteps(diary.entries), NONE).filter(({ kind }) => kind === 'new-reason-after-fall')
+    }
+    const paying = `${WORDS} The dividend is safe.`
+    const buy = { quantity: '10', price: '100' }
+    expect(reasonsOf((diary) => diary.decide('2026-05-04', 'Buy', { ...buy, thesis: WORDS }))).toHaveLength(1)
+    const watched = (diary: ReturnType<typeof assetDiary>) => {
+      diary.decide('2026-04-01', 'Watch', { price: '100', thesis: paying })
+      diary.decide('2026-05-04', 'Buy', { ...buy, thesis: WORDS })
+    }
+    expect(reasonsOf(watched)).toEqual([])
+    const heldBefore = (diary: ReturnType<typeof assetDiary>) => {
+      diary.decide('2026-04-01', 'Buy', { ...buy, thesis: paying })
+      diary.decide('2026-04-02', 'Sell', { price: '101', thesis: WORDS })
+      diary.decide('2026-05-04', 'Buy', { ...buy, thesis: WORDS })
+    }
+    expect(reasonsOf(heldBefore)).toEqual([])
+    const ownTest = { line: 'The dividend grows by less than 4%', on: null }
+    expect(reasonsOf((diary) => diary.decide('2026-05-04', 'Buy', { ...buy, thesis: WORDS, ownTest }))).toEqual([])
+  })
+
   it.each([
     'The dividend has stopped.',
     'The merger is off.',
@@ -77,6 +102,19 @@ describe('drift', () => {
         ],
       },
     ])
+  })
+
+  it('tells nobody how sure they were on a day of which they wrote later', () => {
+    const kinds = (recordedAt: string) => {
+      const diary = bought(6)
+      diary.decide('2026-06-01', 'Hold', { price: '82', confidence: 9, thesis: WORDS })
+      const entries = diary.entries.map((entry) =>
+        entry.sequence === 2 ? { ...entry, decidedOn: '2026-06-01', recordedAt } : entry,
+      )
+      return driftOf(assetSteps(entries), NONE).map(({ kind }) => kind)
+    }
+    expect(kinds('2026-06-03T16:00:00.000Z')).toEqual(['surer-while-down'])
+    expect(kinds('2026-06-04T16:00:00.000Z')).toEqual([])
   })
 
   it('says of no fall that it was of everything while something is left', () => {

@@ -11,6 +11,7 @@ import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
+import { isWrittenInTime } from '../reviews/counted.ts'
 import type { AssetStep } from './asset-steps.ts'
 import { type ForgottenFigure, forgottenFigures } from './forgotten-figures.ts'
 import { newReasons } from './new-reason.ts'
@@ -84,7 +85,7 @@ export function driftInEntries(
   })
   return [
     ...decided.flatMap((after, place) => surerWhileDown(decided[place - 1], after)),
-    ...reasonsAfterFalls(decided),
+    ...reasonsAfterFalls(decided, steps),
     ...decided.flatMap((after) => stopMovedAway(after, splits, pendingSplit)),
     ...heldBelowCost(decided),
     ...thesisShrank(decided),
@@ -113,9 +114,13 @@ const KINDS: readonly DriftFinding['kind'][] = [
 /** Less is no fall that anybody speaks of, and would be told as 0.0%. */
 const LEAST_FALL_PERCENT = 1
 
-/** A sale claims the opposite: to be surer of it while the price falls is no drift. */
+/**
+ * A sale claims the opposite: to be surer of it while the price falls is no drift. How sure somebody was on a day counts only where it was
+ * written then (ruling 19).
+ */
 function surerWhileDown(before: Decided | undefined, after: Decided): DriftFinding[] {
   if (!before || !claimsBetter(before.entry.action) || !claimsBetter(after.entry.action)) return []
+  if (!isWrittenInTime(before.entry) || !isWrittenInTime(after.entry)) return []
   if (before.price === null || after.price === null || after.entry.confidence <= before.entry.confidence) return []
   const percent = percentBetween(Number(before.price), Number(after.price))
   if (percent === null || percent > -LEAST_FALL_PERCENT) return []
@@ -128,12 +133,24 @@ function surerWhileDown(before: Decided | undefined, after: Decided): DriftFindi
 const priceOf = (entry: Entry<DecisionRecorded>, price: Decimal): PriceOn => ({ on: decidedOn(entry), price })
 
 /** Only decisions after which the asset is still held: to sell at a loss for a new reason is no drift. */
-const reasonsAfterFalls = (decided: readonly Decided[]): DriftFinding[] =>
+const reasonsAfterFalls = (decided: readonly Decided[], steps: readonly AssetStep[]): DriftFinding[] =>
   newReasons(
-    decided.flatMap(({ step, entry, price }) =>
-      currentHoldingPeriod(step.after) ? [{ entry, price, periodIndex: step.after.holdingPeriods.length - 1 }] : [],
-    ),
+    decided.flatMap(({ step, entry, price }) => {
+      const textBefore = () => textOf(steps.slice(0, steps.indexOf(step)))
+      const periodIndex = step.after.holdingPeriods.length - 1
+      return currentHoldingPeriod(step.after) ? [{ entry, price, periodIndex, textBefore }] : []
+    }),
   ).map((found) => ({ kind: 'new-reason-after-fall', ...found }))
+
+/** Everything that the person wrote in these entries. */
+const textOf = (steps: readonly AssetStep[]): string =>
+  steps
+    .flatMap(({ entry }) =>
+      entry.kind === 'decision-recorded'
+        ? [entry.thesis, entry.ownTest?.line ?? '']
+        : (textBesideTheses(entry)?.text ?? []),
+    )
+    .join('\n')
 
 /**
  * Measured from where the stop stood as is known now, which may differ from the entry after a correction or a split.

@@ -35,14 +35,14 @@ const DAYS_A_PRICE_TELLS = 30
 
 export const isTooOld = (day: string, today: string): boolean => dayNumber(today) - dayNumber(day) > DAYS_A_PRICE_TELLS
 
-/** The outcome of a line; none where it would be measured to a last price that is too old, or no newer than the line. */
+/** The outcome of a line; none, or none of what came after its sale, where it would be measured to a last price that is too old, or no newer than the line. */
 function outcomeBy(
   last: LastPrice | null,
   today: string,
   outcomeWith: (last: LastPrice | null) => LineOutcome | null,
 ): { readonly outcome: LineOutcome | null; readonly noPriceSince: string | null } {
   const outcome = outcomeWith(last && isTooOld(last.on, today) ? null : last)
-  if (outcome || !last) return { outcome, noPriceSince: null }
-  const isPriceAwaited = outcomeWith({ price: last.price, on: dayOfNumber(dayNumber(today) + 1) }) !== null
+  if (outcome?.amount || !last) return { outcome, noPriceSince: null }
+  const isPriceAwaited = outcomeWith({ price: last.price, on: dayOfNumber(dayNumber(today) + 1) })?.amount
   return { outcome, noPriceSince: isPriceAwaited ? (last.knownOn ?? last.on) : null }
 }

@@ -116,10 +116,34 @@ describe('what the days between a line and its sale did', () => {
     })
   })
 
-  it('is not told where no close is known of it', () => {
+  it('is told where no price is known from after the sale, and what has come since is not: the price of the sale is no news', () => {
+    const diary = stopped()
+    diary.decide('2026-06-02', 'Sell', { price: '88.5' })
+    const told = {
+      title: 'You kept your own stop once.',
+      evidence: 'T1: your own stop came, and you sold. From the line’s day to the sale, waiting cost you $10.00.',
+      ...{ cost: null, note: 'one line', costUntil: null },
+    }
+    for (const [today, last] of [
+      ['2026-06-02', '88.5'],
+      ['2026-09-01', null],
+    ] as const) {
+      const lines = judge(diary, today, last)
+      expect(creditOf(lines)).toMatchObject(told)
+      const known = { waited: '-10.00', salePrice: '88.5', keptAt: '88.5' }
+      expect(lines[0]?.outcome).toMatchObject({ ...known, amount: null, priceAfter: null, ends: [], spans: [] })
+    }
+    // Another price of that day is news, and so is the same one from a later day.
+    expect(judge(diary, '2026-06-02', '89')[0]?.outcome).toMatchObject({ amount: '-5.00', priceAfter: '89' })
+    expect(judge(diary, '2026-06-03', '88.5')[0]?.outcome).toMatchObject({ amount: '0.00', priceAfter: '88.5' })
+  })
+
+  it('is far from the line’s price where the sale was, whether or not a later price is known', () => {
     const diary = stopped()
     diary.decide('2026-06-02', 'Sell', { price: '40' })
-    expect(creditOf(judge(diary, '2026-09-01', null))?.title).toBe('You kept your own stop once.')
+    const title = 'You kept your own stop once, though not near its price.'
+    expect(creditOf(judge(diary, '2026-09-01', null))?.title).toBe(title)
+    expect(creditOf(judge(diary, '2026-09-01', '50'))?.title).toBe(title)
   })
 
   it('is within five trading days, so that a line that came near its price is not said to be kept exactly', () => {

@@ -48,11 +48,11 @@ export type LineOutcome = {
   readonly waited: Decimal
   /** New York's day on which waiting ended: of the last sale, or of the next line. */
   readonly waitedUntil: string
-  /** Until the last of it was sold, or bought again; until the next line of the same holding, or until the last price. */
+  /** Until the last of it was sold, or bought again; until the next line of the same holding, or until the last price. Where `amount` is null, the last sale. */
   readonly endedOn: string
   readonly endedBy: 'sale' | 'next purchase' | 'next line' | 'last price'
-  /** USD per unit, the mean of all ends. */
-  readonly priceAfter: Decimal
+  /** USD per unit, the mean of all ends; null where `amount` is. */
+  readonly priceAfter: Decimal | null
   /**
    * Of a line that was held through, each sale and what is left; of one that was kept, each purchase of what was sold, and what was
    * never bought again. Empty where its sales are told of with a later line.
@@ -65,9 +65,9 @@ export type LineOutcome = {
   /**
    * USD, 2 decimals. Of a line that was held through: what holding brought (above 0) or cost. Of one that was kept: what the
    * sale has saved, or cost, until the last price; of what was bought again, until that purchase. It is 0 where all of its sales
-   * are told of with a later line.
+   * are told of with a later line, and null where no price tells what came after its sale, which what waiting brought does not need.
    */
-  readonly amount: Decimal
+  readonly amount: Decimal | null
 }
 
 /**
@@ -124,14 +124,22 @@ function afterKeeping(told: readonly LineSale[], on: string, { last, again }: Li
   const out = again.reduce((left, { units }) => left.minus(units), new Big(sold))
   const paid = again.reduce((sum, purchase) => sum.plus(purchase.paid), new Big(0))
   const isOut = out.gt(0)
-  if (isOut && (!last || last.on < on)) return null
-  const worth = isOut && last ? paid.plus(out.times(last.price)) : paid
   const brought = broughtBy(told)
-  if (brought === null || told.length === 0) return null
+  const lastSale = told.at(-1)
+  if (brought === null || !lastSale) return null
+  const sales = told.map(({ quantity, amount, on: soldOn }) =>
+    partOf(new Big(quantity), quotient(amount ?? '0', quantity), soldOn),
+  )
+  const salePrice = quotient(brought.toFixed(), sold)
+  // The price of the sale itself is the last one that is known of what nobody holds any more.
+  const news = last && last.on >= on ? newsIn(last, on, quotient(lastSale.amount ?? '0', lastSale.quantity)) : null
+  if (isOut && !news)
+    return { endedOn: on, endedBy: 'last price', salePrice, priceAfter: null, ends: [], sales, spans: [], amount: null }
+  const worth = isOut && last ? paid.plus(out.times(last.price)) : paid
   return {
     endedOn: (isOut ? last : again.at(-1))?.on ?? on,
     endedBy: isOut ? 'last price' : 'next purchase',
-    salePrice: quotient(brought.toFixed(), sold),
+    salePrice,
     priceAfter: quotient(worth.toFixed(), sold),
     ends: [
       ...again.map(({ units, paid: cost, on: day }) =>
@@ -139,9 +147,7 @@ function afterKeeping(told: readonly LineSale[], on: string, { last, again }: Li
       ),
       ...(isOut && last ? [endOf(out, last.price, last.on, 'last price')] : []),
     ],
-    sales: told.map(({ quantity, amount, on: soldOn }) =>
-      partOf(new Big(quantity), quotient(amount ?? '0', quantity), soldOn),
-    ),
+    sales,
     spans: spansOut(told, again, last),
     amount: roundToCents(brought.minus(worth)),
   }
@@ -252,7 +258,7 @@ function afterHolding(
 /** A split leaves a rest where everything was sold. */
 const NOISE = '0.000000001'
 
-/** The last price, where it is another than that at which a line came: that one tells nothing of what came after it. */
+/** The last price, where it is another than that at which a line came, or was kept: that one tells nothing of what came after it. */
 const newsIn = (last: LastPrice, on: string, priceThen: Decimal): LastPrice | null =>
   (last.knownOn ?? last.on) > on || !new Big(last.price).eq(priceThen) ? last : null
 

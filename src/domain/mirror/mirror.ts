@@ -31,6 +31,7 @@ import { mirrorTexts } from './texts/mirror-texts.ts'
 import {
   type UntoldCloses,
   untoldOfCompanies,
+  withoutUntoldCloses,
   withoutUntoldOutcomes,
   withoutUntoldReturns,
   withoutUntoldYears,
@@ -179,7 +180,7 @@ export function* mirrorInSteps(
       rules ??= keptRules(inOrder, courses, book, today)
       return rules
     },
-    drift,
+    drift: withoutUntoldCloses(drift, untold),
     disposition: cached.of('disposition', dispositionOf, book),
     benchmark: ticker,
     ...cached.of('moments', momentsOf, scored, decided, blind),

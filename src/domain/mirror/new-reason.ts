@@ -8,6 +8,8 @@ type HeldDecision = {
   readonly price: Decimal | null
   /** The index of the holding period among the asset's. */
   readonly periodIndex: number
+  /** Everything that was written about the asset before it, held or not. */
+  readonly textBefore: () => string
 }
 
 /** A reason that nobody gave before the price had fallen, and the two entries between which it fell. */
@@ -24,7 +26,8 @@ const TELLING_FALL = 5
 
 /**
  * Reasons for going on with a holding that appear first after its price has fallen by 5% or more, since the entry that began it
- * or else since the one before. It quotes the words, and knows only the fifteen reasons that are at hand for almost any company.
+ * or else since the one before. Who gave a reason while watching, or in an earlier holding, did not find it after the fall. It quotes the words,
+ * and knows only the fifteen reasons that are at hand for almost any company.
  * @param held the decisions that leave the asset held, in their order
  */
 export function newReasons(held: readonly HeldDecision[]): readonly NewReason[] {
@@ -33,7 +36,7 @@ export function newReasons(held: readonly HeldDecision[]): readonly NewReason[] 
       const before = period.slice(0, place)
       const fall = [period[0], period[place - 1]].flatMap((from) => (from ? fallBetween(from, after) : []))[0]
       if (before.length === 0 || !fall) return []
-      const span = newReasonIn(after.entry.thesis, () => before.map(({ entry }) => entry.thesis).join('\n'))
+      const span = newReasonIn(after.entry.thesis, after.textBefore)
       return span ? [{ ...fall, reason: after.entry.thesis.slice(span.from, span.to) }] : []
     }),
   )

@@ -67,6 +67,27 @@ function mirrorWhere(returned: string, isReviewed = false) {
   return { lines: mirror.lines, findings: readMirror(mirror, assets).findings }
 }
 
+it('a purchase after a rise from the close that decides a claim is told with the grade, and so is that close on the line of the asset', () => {
+  const driftOf = (isReviewed: boolean) => {
+    const diary = assetDiary()
+    const claim = { horizonMonths: 1, benchmark: { price: '95' }, mapping: 1 } as const
+    diary.decide('2026-08-03', 'Buy', { quantity: '10', price: '100', confidence: 4, claim })
+    diary.decide('2026-08-10', 'Hold', { price: '98', confidence: 6, claim: { ...claim, horizonMonths: 12 } })
+    diary.resolve('2026-09-04', 1, 'came-true', '2026-09-03')
+    if (isReviewed) diary.review('2026-09-04', 1, { confidence: 5, returnPercent: '4', actual: ['100', '96'] })
+    diary.decide('2026-10-03', 'Buy More', { quantity: '5', price: '130', claim: { ...claim, horizonMonths: 12 } })
+    const asset = replayAsset(diary.entries)
+    if (!asset) throw new Error('a diary opens an asset')
+    const closes = ['2026-08-03 100|2026-09-02 97|2026-09-03 96|2026-09-04 97|2026-10-02 129']
+    const assets = [{ asset, entries: diary.entries, closes, pendingSplit: null, last: null }]
+    const time = { today: '2026-10-05', lastDay: '2026-10-02', imported: 0, benchmark: null }
+    const [drift] = mirrorOf(assets, time).drift
+    return [drift?.findings.map(({ kind }) => kind), drift?.closes.map(({ on }) => on).includes('2026-09-03')]
+  }
+  expect(driftOf(true)).toEqual([['surer-while-down', 'bought-after-rise'], true])
+  expect(driftOf(false)).toEqual([['surer-while-down'], false])
+})
+
 it('neither what a line came to nor what the benchmark did is told while it would tell how a claim under review ended', () => {
   const [rose, rocketed] = [mirrorWhere('101'), mirrorWhere('150')]
   expect(rose.lines).toMatchObject([{ outcome: null, benchmarkReturn: null, isOutcomeWithheld: true }])

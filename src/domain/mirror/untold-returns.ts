@@ -1,6 +1,7 @@
 import type { ReviewTime } from '../reviews/due-reviews.ts'
 import { tellsClose, untoldClaims } from '../reviews/untold-closes.ts'
 import type { Reviewed } from '../reviews/withheld.ts'
+import type { AssetDrift } from './asset-drift.ts'
 import type { JudgedLine } from './lines-summary.ts'
 import { wholeSpan } from './money-spans.ts'
 import type { YearOfTrading } from './turnover.ts'
@@ -75,6 +76,19 @@ export const withoutUntoldYears = (
       ? { ...year, benchmark: null, isBenchmarkWithheld: true }
       : year,
   )
+
+/**
+ * Drift without the close that tells how such a claim ended, on the asset's company or against it: neither as that from which a purchase
+ * had risen, nor on its line.
+ */
+export const withoutUntoldCloses = (drift: readonly AssetDrift[], untold: UntoldCloses): readonly AssetDrift[] =>
+  drift.flatMap((asset) => {
+    const days = closesOf(asset.ticker, untold)
+    if (days.length === 0) return [asset]
+    const findings = asset.findings.filter((one) => one.kind !== 'bought-after-rise' || !days.includes(one.close.on))
+    const closes = asset.closes.filter(({ on }) => !days.includes(on))
+    return findings.length === 0 ? [] : [{ ...asset, findings, closes }]
+  })
 
 /** The last closes of the claims on a ticker, or against it. */
 const closesOf = (ticker: string, { ofCompany, against }: UntoldCloses): readonly string[] => [

@@ -21,7 +21,9 @@ import { soldSince } from './sold-since.ts'
  * or of a sale count. Where something was still held, the result stays the one that was shown, with three changes: the decision's price
  * or day, corrected since, begins it; splits that were recorded later divide its first price; and parts that had been sold by then count
  * at what they brought.
- * @returns null where a price is not known, or where the last close was too old when the review was graded
+ * @param graded as corrected
+ * @returns null where a price is not known, where the last close was too old when the review was graded, or was that of another company,
+ * whose ticker has been corrected since
  */
 export function reviewResult(
   graded: Entry<ReviewGraded>,
@@ -30,7 +32,7 @@ export function reviewResult(
   decision: Entry<DecisionRecorded>,
 ): ReviewGraded['actual'] {
   const { actual, sequence } = graded
-  if (actual === null) return null
+  if (actual === null || graded.isOfOtherTicker) return null
   if (actual.isByOwnPrices) return ownSpan(asset, entries, decision) ?? actual
   const trades = asset.trades.filter((trade) => trade.sequence < sequence)
   const sold = soldSince({ trades }, entries, decision)

@@ -32,9 +32,9 @@ async function mirror() {
     claims: claims.map(({ outcome, awaitsReview }) => [outcome, awaitsReview ?? false]),
   }
 }
-async function review() {
-  await post('/api/mirror/reviews/1/answers', { confidence: 6, why: 'It was cheap.', returnPercent: 5 })
-  await post('/api/mirror/reviews/1/grade', { isWellDecided: true })
+async function review(sequence = 1) {
+  await post(`/api/mirror/reviews/${sequence}/answers`, { confidence: 6, why: 'It was cheap.', returnPercent: 5 })
+  await post(`/api/mirror/reviews/${sequence}/grade`, { isWellDecided: true })
 }
 
 beforeEach(async () => {
@@ -49,6 +49,19 @@ beforeEach(async () => {
   expect(await crossings()).toEqual([['2026-02-05', '80.00']])
   expect(await outcomes()).toEqual([['came-true', false]])
   setNow('2026-03-06T15:00:00.000Z')
+})
+
+it('the return of another company is in no memory once the ticker is corrected', async () => {
+  const returns = async () =>
+    (await get<MirrorView>('/api/mirror')).memory.reviews.map(({ actualReturn }) => actualReturn)
+  expect(await returns()).toEqual([21])
+  await correct(1, 'ticker', 'ZZQB')
+  expect(await returns()).toEqual([null])
+  setNow('2026-03-06T22:00:00.000Z')
+  await trade('ZZQB', RIGHT)
+  await resolveDueClaims(app().context)
+  await review()
+  expect(await returns()).toEqual([null, -30])
 })
 
 it('the stop and the outcome of another company do not count once the ticker is corrected', async () => {
@@ -106,7 +119,7 @@ it('a claim without a close is given up ten trading days after the ticker was co
 
 describe('closes that the user typed', () => {
   /** A second asset, whose user knows its closes themselves; `isOld` leaves out what an older Candor did not write. */
-  async function typedAndCorrected(isOld: boolean) {
+  async function typedAndCorrected(isOld: boolean, meanwhile = async () => {}) {
     await add({
       ...{ ticker: 'ZZOA', companyName: 'An own one', costBasis: 100, takeProfitYesNo: 'No', stopLossYesNo: 'No' },
       claim: { horizonMonths: 1, benchmark: 'gain' },
@@ -119,6 +132,7 @@ describe('closes that the user typed', () => {
       await post('/api/assets/2/prices', { price, on })
     await app().context.claims.done()
     if (isOld) await forgetSources()
+    await meanwhile()
     await correctOf(2, 'ZZOB')
     return get<AssetView>('/api/assets/2')
   }
@@ -149,6 +163,16 @@ describe('closes that the user typed', () => {
 
   it('decide a claim under whatever ticker', async () => {
     expect(told(await typedAndCorrected(false))).toEqual([false])
+  })
+
+  it('tell a return under whatever ticker', async () => {
+    const sequence = async () => (await get<AssetView>('/api/assets/2')).thesis[0]?.sequence ?? 0
+    await typedAndCorrected(false, async () => review(await sequence()))
+    const { reviews } = (await get<MirrorView>('/api/mirror')).memory
+    expect(reviews.map(({ ticker, actualReturn }) => [ticker, actualReturn])).toEqual([
+      ['ZZQA', 21],
+      ['ZZOB', 5],
+    ])
   })
 
   it('decide one of an older Candor, whose entry does not say whose they were', async () => {

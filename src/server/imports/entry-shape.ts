@@ -143,6 +143,7 @@ const FACTS = {
         from: z.looseObject({ on: day, price: decimal }),
         until: z.looseObject({ on: day, price: decimal }),
         splits: z.array(z.looseObject({ effectiveOn: day, newShares: aboveZero, oldShares: aboveZero })).optional(),
+        isByOwnCloses: z.literal(true).optional(),
       })
       .nullable(),
   }),

@@ -152,8 +152,8 @@ const viewLine = ({
   salePrice: outcome?.salePrice ? roundUnitPrice(outcome.salePrice) : null,
   sales: (outcome && outcome.sales.length > 1 ? outcome.sales : []).map(rounded),
   ...viewEnds(outcome),
-  endedOn: outcome?.endedOn ?? null,
-  endedBy: outcome?.endedBy ?? null,
+  endedOn: outcome?.amount ? outcome.endedOn : null,
+  endedBy: outcome?.amount ? outcome.endedBy : null,
   noPriceSince,
   isWithheld: isOutcomeWithheld,
   quantity: line.quantity,
@@ -166,7 +166,7 @@ const viewLine = ({
 /** The mean of several prices is none that ever was. */
 function viewEnds(outcome: JudgedLine['outcome']): Pick<LineView, 'priceAfter' | 'ends'> {
   if (!outcome || outcome.ends.length < 2)
-    return { priceAfter: outcome && roundUnitPrice(outcome.priceAfter), ends: [] }
+    return { priceAfter: outcome?.priceAfter ? roundUnitPrice(outcome.priceAfter) : null, ends: [] }
   return { priceAfter: null, ends: outcome.ends.map(rounded) }
 }
 

@@ -7,14 +7,14 @@ import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { ReviewGraded } from '#domain/ledger/review-entries.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
 import { type Decimal, roundUnitPrice } from '#domain/prices/money.ts'
+import { isOwn } from '#domain/prices/price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import { adjustForSplits } from '#domain/prices/split.ts'
 import { soldSince } from '#domain/reviews/sold-since.ts'
 import type { Instant } from '#domain/time.ts'
 import { splitsOfAsset } from '../claims/claim-prices.ts'
 import type { Db } from '../database/open-database.ts'
-import { listDailyPrices } from '../prices/daily-price-store.ts'
-import type { DayPrice } from '../prices/price-provider.ts'
+import { listDailyPrices, type StoredDay } from '../prices/daily-price-store.ts'
 
 /**
  * What a decision was made at and the latest close while it was held, in shares of the latest day: whoever remembers their return remembers
@@ -44,15 +44,23 @@ export async function reviewCloses(
     splits: splits
       .filter(({ effectiveOn }) => effectiveOn > start.inSharesOf)
       .map(({ effectiveOn, newShares, oldShares }) => ({ effectiveOn, newShares, oldShares })),
+    ...(start.isOwn && isOwn(last) && { isByOwnCloses: true }),
   }
 }
 
-type Start = { readonly on: string; readonly price: Decimal; readonly inSharesOf: string }
+type Start = {
+  readonly on: string
+  readonly price: Decimal
+  readonly inSharesOf: string
+  /** It is none of a provider's closes, which are of whatever company the ticker names. */
+  readonly isOwn: boolean
+}
 
 function madeAt({ splits }: Asset, decision: Entry<DecisionRecorded>): Start | null {
   const price = acceptedPrice(decision, splits)
-  return price === null ? null : { on: decidedOn(decision), price, inSharesOf: dayOfShares(decision, splits) }
+  if (price === null) return null
+  return { on: decidedOn(decision), price, inSharesOf: dayOfShares(decision, splits), isOwn: true }
 }
 
-const firstClose = ([first]: readonly DayPrice[], from: string): Start | null =>
-  first?.day === from ? { on: from, price: first.close, inSharesOf: from } : null
+const firstClose = ([first]: readonly StoredDay[], from: string): Start | null =>
+  first?.day === from ? { on: from, price: first.close, inSharesOf: from, isOwn: isOwn(first) } : null

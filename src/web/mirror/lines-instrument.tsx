@@ -243,7 +243,7 @@ function Reckoned({ line }: { line: LineView }) {
 function unitsWords(line: LineView, language: Language): string | null {
   const { amount, quantity, sold, salePrice, saleOn, sales } = line
   const { held, soldAt } = behaviourMessages(language).reached
-  if (amount === null || isToldLater(line)) return null
+  if ((amount === null && salePrice === null) || isToldLater(line)) return null
   if (salePrice === null || saleOn === null) return held(formatQuantity(quantity, language))
   const each = sales.length > 0 ? sales : [{ quantity: sold ?? quantity, price: salePrice, on: saleOn }]
   return each

@@ -131,7 +131,8 @@ export function expectedDrift(life: Life, asset: number): [kind: string, ...figu
     const before = deeds[place - 1]
     const fell = before ? (1 - deed.cents / before.cents) * 100 : 0
     const claimsBetter = !isSale(deed) && before !== undefined && !isSale(before)
-    if (claimsBetter && before && deed.confidence > before.confidence && fell >= 1)
+    const isOfItsTime = deed.daysLate <= 2 && (before?.daysLate ?? 0) <= 2
+    if (claimsBetter && before && isOfItsTime && deed.confidence > before.confidence && fell >= 1)
       found.push(['surer-while-down', before.confidence, deed.confidence, fell])
     const { quantity, cost } = heldBefore(life, asset, deed.day)
     if (deed.does === 'hold' && deed.cents * quantity < cost) {

@@ -45,7 +45,7 @@ export function keptFinding(
     method: `${credit.method(parts.length > 0, hasSeveral(keptLines, lines), told.length + toldParts.length > keptLines.length)}${leftOut(notCounted)}`,
     cost: amounts.length === 0 ? null : sum(amounts).toFixed(2),
     note: count(told.length + toldParts.length, amounts.length === 0 ? ALL_TOLD : untoldOf(keptLines)),
-    costUntil: keptLines.some(isBoughtAgain) ? null : untilLastPrice,
+    costUntil: amounts.length === 0 || keptLines.some(isBoughtAgain) ? null : untilLastPrice,
     entries: linksOf(lines.filter((one) => told.includes(one) || toldParts.includes(one))),
   }
 }
@@ -62,7 +62,7 @@ function sharesSale({ line }: JudgedLine, { line: other }: JudgedLine): boolean 
 
 function untoldOf(keptLines: readonly JudgedLine[]) {
   const withheld = keptLines.filter(({ isOutcomeWithheld }) => isOutcomeWithheld).length
-  return { unknown: keptLines.filter(({ outcome }) => !outcome).length - withheld, withheld }
+  return { unknown: keptLines.filter(({ outcome }) => !outcome?.amount).length - withheld, withheld }
 }
 
 const isInPart = ({ line }: JudgedLine): boolean => !isKeptWhole(line)

@@ -80,7 +80,7 @@ function dearest(lines: readonly JudgedLine[], { lines: words, figures, asset }:
   if (!worst?.outcome) return ''
   const { line, outcome } = worst
   const days = dayNumber(outcome.endedOn) - dayNumber(line.on)
-  const amount = figures.usd(new Big(outcome.amount).abs().toFixed(2))
+  const amount = figures.usd(new Big(outcome.amount ?? 0).abs().toFixed(2))
   const name = asset(line.ticker, line.isOption)
   return words.dearest(
     name,

@@ -31,7 +31,7 @@ export const GERMAN: FindingTexts = {
     on: (price, day) => `${price} am ${day}`,
     riseAt: (paid, close) =>
       `Entschieden hast du bei ${paid}; der Schlusskurs dreißig Tage davor war ${close}, in Aktien von heute.`,
-    noEarlierReason: 'Kein früherer Eintrag dieser Haltezeit nennt diesen Grund.',
+    noEarlierReason: 'Kein früherer Eintrag dazu nennt diesen Grund.',
     shorter: 'Die neueste These ist weniger als ein Viertel so lang wie die erste.',
     checkable:
       'Eine Zahl, die einmal ein Grund war, lässt sich prüfen; wenn sie nicht mehr vorkommt, prüft sie niemand.',

@@ -28,7 +28,7 @@ export const ENGLISH = {
     on: (price: string, day: string) => `${price} on ${day}`,
     riseAt: (paid: string, close: string) =>
       `You decided at ${paid}; the close of thirty days before was ${close}, in shares of today.`,
-    noEarlierReason: 'No earlier entry of that holding gives this reason.',
+    noEarlierReason: 'No earlier entry about it gives this reason.',
     shorter: 'The latest thesis has less than a quarter of the first one’s length.',
     checkable: 'A figure that was a reason once can be checked; one that is not mentioned again is not.',
     /** @param latest how many of the Holds are named; null where all are */
