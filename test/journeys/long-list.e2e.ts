@@ -202,3 +202,12 @@ test('forced colors show the words of a thesis that its critique quotes', async 
   expect([color, backgroundColor]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 0)'])
   await page.emulateMedia({ forcedColors: 'none' })
 })
+
+test.each(['light', 'dark'] as const)('forced colors show the first button of a form, in %s', async (colorScheme) => {
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.emulateMedia({ forcedColors: 'active', colorScheme })
+  await page.goto(`/account/${member.username}/bought/1`)
+  await page.getByRole('button', { name: 'Update', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Thesis' }).fill('I hold it as I have.')
+  expect(await accessibilityFaults(page)).toEqual([])
+})

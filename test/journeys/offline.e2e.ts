@@ -206,7 +206,7 @@ test('a first decision that was written offline is told once in every tab when i
 
   await page.context().setOffline(true)
   await button(page, 'Add to Bought').click()
-  const waiting = page.getByRole('status').filter({ hasText: 'Not sent yet: you are offline.' })
+  const waiting = page.getByRole('status').filter({ hasText: 'Not sent yet (MSFT): you are offline.' })
   await sees(waiting)
   await expect.poll(() => waiting.evaluate((status) => status === document.activeElement)).toBe(true)
 
@@ -363,6 +363,44 @@ test('a form that is open on another device says that its draft was thrown away,
   await field(desktop, 'Thesis').fill('Another thought')
   await expect.poll(stored).toContain('"form":"update"')
   expect(await gone.count()).toBe(0)
+})
+
+test('a form whose draft was recorded on another device says so once, and never that it was thrown away', async () => {
+  const member = await signUp(candor.get(), named('recorded'))
+  await member.add()
+  const path = `/account/${member.username}/bought/1`
+  const phone = await browser.open(candor.get(), {
+    ...PHONE,
+    ...{ as: member, userAgent: ON_A_PHONE, expects: ['unreachable', 409] },
+  })
+  await phone.goto(path)
+  await button(phone, 'Update').click()
+  await field(phone, 'Thesis').fill('Begun on the tram, recorded at the desk')
+  const stored = async () => JSON.stringify((await member.send('GET', '/api/drafts')).json)
+  await expect.poll(stored).toContain('"form":"update"')
+  const desktop = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await desktop.goto(path)
+  await button(desktop, 'Go on with it').click()
+  await phone.context().setOffline(true)
+  await field(phone, 'Thesis').fill('Begun on the tram, recorded at the desk, and gone on with')
+  await field(desktop, 'Thesis').press('Control+Enter')
+  await sees(entryOf(desktop, 'Hold').getByText('Begun on the tram, recorded at the desk'))
+  await phone.context().setOffline(false)
+  await sees(phone.getByText('Since you began to write this, this was recorded: Hold.'))
+  await expect.poll(() => phone.getByText('A draft of yours').count()).toBe(0)
+  expect(await phone.getByText('recorded on another device').count()).toBe(0)
+  expect(await field(phone, 'Thesis').inputValue()).toBe('Begun on the tram, recorded at the desk, and gone on with')
+
+  await phone.goto(`/account/${member.username}/overview/bought`)
+  await chooseCompany(phone, 'KO', 'KO The Coca-Cola Company')
+  await field(phone, 'Thesis').fill('Begun on the tram, bought at the desk')
+  await expect.poll(stored).toContain('"form":"add-asset"')
+  await desktop.goto(`/account/${member.username}/overview/add-asset`)
+  await button(desktop, 'Go on with it').click()
+  await write(desktop, { list: 'Buy', quantity: '5', costBasis: '60', confidence: 7, thesis: 'Bought at the desk' })
+  await button(desktop, 'Add to Bought').click()
+  await sees(entryOf(desktop, 'Buy').getByText('Bought at the desk'))
+  await sees(phone.getByText(/^On another device this draft was recorded, or thrown away\./))
 })
 
 test('a draft that is thrown away offline is gone in every tab, stays away, and is deleted on return', async () => {

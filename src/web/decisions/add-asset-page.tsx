@@ -102,7 +102,7 @@ function AddAsset({ user, advice, onOpen, onShow }: AddAssetProps) {
       </FormSection>
       {chosen && fields.emptied && <Notice kind="info">{fields.emptied}</Notice>}
       <DraftRival user={user} draftId={fields.decisionId} onTaken={takeRival} />
-      <DraftGone user={user} draftId={fields.decisionId} onEmpty={leave} />
+      <DraftGone user={user} draftId={fields.decisionId} isUnrecorded={false} onEmpty={leave} />
       {chosen && (
         <AddAssetForm
           key={chosen.ticker}

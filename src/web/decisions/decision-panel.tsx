@@ -177,7 +177,7 @@ export function DecisionPanel({
         <SavedLevel {...part} error={errors.updatedConfidenceLevel} />
         {isPainted && <ClaimField {...part} about={claimAbout(asset, fields)} error={errors.claimPrice} />}
         <PanelRival user={user} assetId={asset.assetId} kind={kind} draftId={decisionId} onTaken={onDraft} />
-        {!isRecorded && <DraftGone user={user} draftId={decisionId} onEmpty={draft.leave} />}
+        {!isRecorded && <DraftGone user={user} draftId={decisionId} isUnrecorded onEmpty={draft.leave} />}
         <RefusalNotice
           problem={hasMovedOn ? null : (refusal?.problem ?? null)}
           user={user}

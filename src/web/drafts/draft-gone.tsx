@@ -14,15 +14,17 @@ import { isGone } from './waiting-drafts.ts'
 type DraftGoneProps = {
   user: string
   draftId: string
+  /** Whether it would be known here if the draft had been recorded: what becomes a first decision has no page yet. */
+  isUnrecorded: boolean
   /** Called when the form is to be emptied. */
   onEmpty: () => void
 }
 
 /**
- * Says that the draft in this form was thrown away on another device. The form keeps its words until its writer empties it: nothing
+ * Says that the draft in this form was thrown away, or recorded, on another device. The form keeps its words until its writer empties it: nothing
  * that somebody reads or writes just now may vanish, and nothing that was thrown away may stand there as if it were a draft still.
  */
-export function DraftGone({ user, draftId, onEmpty }: DraftGoneProps) {
+export function DraftGone({ user, draftId, isUnrecorded, onEmpty }: DraftGoneProps) {
   const messages = useMessages(draftNoticeMessages)
   if (!useIsGone(user, draftId)) return null
   const empty = () => {
@@ -32,7 +34,7 @@ export function DraftGone({ user, draftId, onEmpty }: DraftGoneProps) {
   }
   return (
     <Notice kind="info">
-      <p>{messages.gone}</p>
+      <p>{isUnrecorded ? messages.gone : messages.goneOrRecorded}</p>
       <div className={styles.buttons}>
         <Button onClick={empty}>{messages.empty}</Button>
       </div>

@@ -46,8 +46,9 @@ export function DraftNotices({ user, drafts, openId, onOpen }: DraftNoticesProps
           tabIndex={draft.isQueued ? -1 : undefined}
         >
           <p>
-            {draft.isQueued ? messages.notSent[connection] : draftWords(draft, now, language)}
-            {formWords(draft, language)}
+            {draft.isQueued
+              ? messages.notSent[connection](formWords(draft, language))
+              : `${draftWords(draft, now, language)}${formWords(draft, language)}`}
           </p>
           {draft.refusal && <p>{messages.notRecorded(ofDraft(draft.refusal))}</p>}
           {draft.draftId !== openId && (

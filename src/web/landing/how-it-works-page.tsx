@@ -32,10 +32,10 @@ export function HowItWorksPage() {
           records it once.
         </p>
         <p>
-          A typing mistake is no thought: a price, a quantity, a day, a stop, a target, a term of an option or the
-          ticker of an unlisted company can be corrected, with a reason, by an entry of its own. Both stay in view, and
-          every figure follows the correction. What you thought, the action, the thesis and the confidence, can only be
-          followed by another entry.
+          A typing mistake is no thought: a price, a quantity, a day, a stop, a target, a term of an option, how it
+          ended, a split or the ticker of an unlisted company can be corrected, with a reason, by an entry of its own.
+          Both stay in view, and every figure follows the correction. What you thought, the action, the thesis and the
+          confidence, can only be followed by another entry.
         </p>
         <p>
           A decision is of today unless you say an earlier day. Figures, charts and holding times go by the day decided,

@@ -64,19 +64,26 @@ function hideAmounts(next: boolean, isToBeRemembered: boolean): void {
 }
 
 function onChanges(changes: readonly MutationRecord[]): void {
+  const done: Done = new Set()
   for (const { type, target, addedNodes, previousSibling, nextSibling } of changes) {
-    if (type !== 'childList') mask(target)
+    if (type !== 'childList') isOwnChange(target) || mask(target, done)
     // The texts beside an added or removed node may form or lose an amount.
-    else for (const node of [previousSibling, ...addedNodes, nextSibling]) if (node) maskAll(node)
+    else for (const node of [previousSibling, ...addedNodes, nextSibling]) if (node) maskAll(node, done)
   }
 }
+
+/** Whether a text stands as it was masked. What happened beside it is told by a change of its own. */
+const isOwnChange = (node: Node): boolean => node instanceof Text && texts.get(node)?.masked === node.data
 
 /** The text of a node or an attribute before and after masking. It counts only while the masked text is still there. */
 type Masked = { readonly written: string; readonly masked: string }
 const texts = new WeakMap<Node, Masked>()
 const attributes = new WeakMap<Node, Map<string, Masked>>()
 
-const maskAll = (root: Node): void => eachNode(root, mask)
+/** The texts that were looked at: a thesis with thirty marked words is read as one, and so once and not sixty times. */
+type Done = Set<Node>
+
+const maskAll = (root: Node, done: Done = new Set()): void => eachNode(root, (node) => mask(node, done))
 
 function eachNode(root: Node, visit: (node: Node) => void): void {
   visit(root)
@@ -84,8 +91,12 @@ function eachNode(root: Node, visit: (node: Node) => void): void {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) visit(node)
 }
 
-function mask(node: Node): void {
-  if (node instanceof Text && !NOT_MASKED.has(node.parentElement?.tagName ?? '')) maskTexts(textsAround(node))
+function mask(node: Node, done: Done): void {
+  if (node instanceof Text && !done.has(node) && !NOT_MASKED.has(node.parentElement?.tagName ?? '')) {
+    const read = textsAround(node)
+    for (const text of read) done.add(text)
+    maskTexts(read)
+  }
   if (node instanceof Element) for (const name of ATTRIBUTES) maskAttribute(node, name)
 }
 

@@ -4,6 +4,7 @@ import { type PanelKind, panelDraftKey } from '#web/decisions/panel-kind.ts'
 import { DraftFromElsewhere } from '#web/drafts/draft-from-elsewhere.tsx'
 import { draftNoticeMessages } from '#web/drafts/draft-notice-messages.ts'
 import { DraftNotices } from '#web/drafts/draft-notices.tsx'
+import { RECORDED_ELSEWHERE } from '#web/drafts/synchronise.ts'
 import { useOpenDraft } from '#web/drafts/use-open-draft.ts'
 import { useWaitingDrafts, type WaitingDraft } from '#web/drafts/waiting-drafts.ts'
 import { useMessages } from '#web/language/use-messages.ts'
@@ -37,6 +38,9 @@ export function AssetDrafts({ user, assetId, openKind, onOpen }: AssetDraftsProp
     if (openKey === null || hasDraft(openKey) || !waiting) return
     void open(waiting.draftId, () => !hasDraft(openKey)).then((isShown) => isShown && setFilledFrom(waiting))
   }, [openKind])
+  // The open form says by itself what was recorded since it was begun.
+  const toldInForm = (draft: WaitingDraft) =>
+    draft.draftId === openId && draft.refusal === RECORDED_ELSEWHERE ? { ...draft, refusal: null } : draft
   const beginAnew = () => {
     if (openKey === null || openKind === null) return
     dropDraft(openKey)
@@ -45,7 +49,7 @@ export function AssetDrafts({ user, assetId, openKind, onOpen }: AssetDraftsProp
   return (
     <>
       {failure && <Notice kind="error">{notOpened(text(failure))}</Notice>}
-      <DraftNotices user={user} drafts={drafts} openId={openId} onOpen={open} />
+      <DraftNotices user={user} drafts={drafts.map(toldInForm)} openId={openId} onOpen={open} />
       {filledFrom && filledFrom.draftId === openId && <DraftFromElsewhere draft={filledFrom} onBeginAnew={beginAnew} />}
     </>
   )
