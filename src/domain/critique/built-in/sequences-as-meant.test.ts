@@ -182,3 +182,94 @@ describe('words of a sequence that were not seen', () => {
     ['Hold', 'Bears say you only lose if you sell, which is nonsense.', 'loss-aversion'],
   ] as const)('but not %s %s', (action, thesis, kind) => expect(kindsAt(action, thesis)).not.toContain(kind))
 })
+
+describe('what a second reader found', () => {
+  const on2026 = (thesis: string, earlier: readonly ReturnType<typeof decided>[]) =>
+    critiqueBuiltIn(asked(decided(thesis, { ...on('2026-02-09'), action: 'Hold', price: '105' }), earlier))
+
+  it('quotes no half of a test whose day is over', () => {
+    const buy = bought("7nm lead; share of 2% going to 10%. If server share isn't 5% by the end of 2025 I go.")
+    expect(on2026('Server share 7.1%. Line passed with room.', [buy])).not.toMatch(/“server share isn't 5%/)
+  })
+
+  it('holds no entry to a test whose day an earlier entry had seen', () => {
+    const buy = bought('If the plant is not open by June 2025 I was wrong.')
+    const hold = later('Hold', 'It opened.', '98', '2025-09-08')
+    expect(on2026('Quiet.', [buy, hold])).not.toContain('June 2025')
+    expect(on2026('Quiet.', [buy])).toContain('June 2025')
+    const added = bought('Seagen must add 3bn in 2025, if not I was dreaming.', '2024-12-09')
+    const reported = later('Hold', 'It added 3.4bn.', '98', '2026-02-02')
+    expect(on2026('Quiet.', [added, reported])).not.toContain('Seagen must add')
+  })
+
+  it.each([
+    ['The ruling is priced; a divestiture of Chrome is not.', 'a divestiture of Chrome is not'],
+    ["My cousin installs these and says he can't get enough.", "says he can't get enough"],
+  ])('quotes no clause whose meaning stands elsewhere: %s', (thesis, words) => {
+    expect(critiqueBuiltIn(asked(bought(thesis)))).not.toContain(`“${words}”`)
+    expect(on2026('Looked at it again.', [bought(thesis)])).not.toContain(`“${words}”`)
+  })
+
+  it('reads a figure of what the test names as well', () => {
+    const buy = bought("We'd sell if the payout went over 70% of free cash flow.")
+    expect(on2026('Payout 60% of free cash flow.', [buy])).toContain('is on the right side of it')
+    expect(on2026('Payout 60% of adjusted earnings.', [buy])).not.toContain('is on the right side of it')
+  })
+
+  it('reads a condition that its writer says has not come', () => {
+    const buy = bought('Should the court order a sale, I sell within the week.')
+    const text = on2026('The condition I wrote has not come to pass.', [buy])
+    expect(text).toContain('“The condition I wrote has not come to pass”')
+  })
+
+  it('reads a price and “I’m in” as a price of one’s own', () => {
+    const watch = decided("Silly price. 80 and I'm in.", { ...on('2025-01-13'), action: 'Watch', price: '100' })
+    const buy = decided('I give up waiting.', { ...on('2025-04-14'), action: 'Buy', price: '105' })
+    expect(critiqueBuiltIn(asked(buy, [watch]))).toContain("“80 and I'm in”; this Buy is at $105.00")
+  })
+
+  it('credits an instalment that is bought all the same', () => {
+    const buy = bought('For the college fund, 1,200 every month.')
+    const lot = later('Buy More', 'Stomach dropped. Bought the April lot anyway.', '85')
+    const fund = { ticker: 'VTI', companyName: 'Vanguard Total Stock Market ETF' }
+    expect(critiqueBuiltIn(asked(lot, [buy], fund))).toContain(
+      'You go by your own earlier words, “Bought the April lot anyway”',
+    )
+    expect(critiqueBuiltIn(asked(lot, [bought('It grows.')], fund))).not.toContain('You go by your own')
+  })
+
+  it('tells the end of a test that its writer owes, and no other', () => {
+    const buy = bought('If the node is late I will admit defeat.')
+    expect(on2026("It slipped. I should admit defeat. I can't.", [buy])).toContain('You write “I should admit defeat”')
+    expect(on2026('I should add more.', [buy])).not.toContain('and this is a Hold')
+  })
+})
+
+it('calls no range an answer that has the limit in it', () => {
+  const buy = bought('Out if Q3 guidance is below 13bn.')
+  const heldAt = (thesis: string) => critiqueBuiltIn(asked(later('Hold', thesis), [buy]))
+  expect(heldAt('Q3 guidance 12.5 to 13.5bn.')).not.toMatch(/on the right side|and this is a Hold|the answer is a Hold/)
+  expect(heldAt('Q3 guidance 13.5 to 14.5bn.')).toContain('on the right side')
+  expect(heldAt('Q3 guidance 11.5 to 12.5bn.')).toMatch(/and this is a Hold|the answer is a Hold/)
+})
+
+it('keeps no weight where only a rule is kept', () => {
+  const sold = later('Sell', 'Two times the credit, out at the open. Rule is rule, slippage noted.')
+  expect(critiqueBuiltIn(asked(sold, [bought('Two times the credit is the line.')]))).not.toContain(
+    'share of the whole',
+  )
+  const trimmed = decided('Grew to 9%. Rule is rule: back to 5%.', {
+    ...on('2025-04-14'),
+    action: 'Sell Some',
+    price: '130',
+  })
+  expect(critiqueBuiltIn(asked(trimmed, [bought('5% of the account.')]))).toContain('You keep a share of the whole')
+  const band = decided('33.4%. Out of the band, back to 30.', {
+    ...on('2025-04-14'),
+    action: 'Sell Some',
+    price: '130',
+  })
+  expect(critiqueBuiltIn(asked(band, [bought('30% of equities, band 27 to 33.')]))).toContain(
+    'You keep a share of the whole',
+  )
+})

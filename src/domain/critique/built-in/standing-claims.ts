@@ -96,10 +96,15 @@ function wholeQuotation(thesis: string, words: string, span: Span): string | nul
   const { from, to } = sentenceAround(thesis, span)
   if (isReported || isQuoted || isIronic || isSupposed || SUPPOSED.test(plainText(thesis).slice(from, to))) return null
   const quoted = quotationAround(thesis, span)
+  if (LACKS_REST.test(words.trim())) return null
   // Half of a clause may lack the half that matters.
   const isWhole = plainText(quoted.slice(1, -1)).length * WHOLE >= words.trim().length * LEAST_OF_WHOLE
   return isWhole && quoted.split(' ').length >= TELLING_WORDS ? quoted : null
 }
+
+/** "The ruling is priced; a divestiture is not", "my cousin installs these and | says he can't get enough": what it says stands elsewhere. */
+const LACKS_REST =
+  /(?<![a-z])(?:is|are|was|were|has|have|had|does|do|did|will|would|can|could)(?: not|n't)?\W*$|^(?:says?|said|thinks?|thought|believes?|believed|tells?|told|claims?|claimed|swears?|insists?|writes?|wrote|reckons?|expects?|expected)(?![a-z])/
 
 const MOST_SENTENCES = 24
 const TELLING_WORDS = 4

@@ -8,13 +8,14 @@ import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { datesAhead, takesPlace } from './facts-of-text.ts'
 import { type HoldingPeriod, holdingPeriodOf } from './holding-period.ts'
 import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
-import { dayOf, quotationAround } from './quotation.ts'
+import { dayOf, quotationAround, quotationOfTest } from './quotation.ts'
 import { isOwnHorizon } from './read-horizon.ts'
 import { isReadable } from './readable.ts'
 import { isSale, isWatched } from './request.ts'
 import type { StandingFact } from './standing-finding.ts'
 import { isOfAnother } from './tells-of-company.ts'
 import { daysBetween } from './time-held.ts'
+import { wholeTest } from './whole-test.ts'
 
 /** A day ahead that the entry itself names. */
 export function ownDay(request: CritiqueRequest): readonly StandingFact[] {
@@ -46,8 +47,13 @@ export function dayGone(request: CritiqueRequest): readonly StandingFact[] {
   )
   const latest = gone.at(-1)
   if (!latest) return []
-  const values = { day: dayOf(latest.entry), wrote: quotationAround(latest.entry.thesis, latest.date) }
-  return [{ values, ways: DAY_GONE }]
+  // Half a test says something else than the whole.
+  const test = testOf(latest.entry, latest.date)
+  const [whole, ...more] = test ? wholeTest(latest.entry.thesis, test) : [latest.date]
+  if (!whole) return []
+  const { thesis } = latest.entry
+  const wrote = test ? quotationOfTest(thesis, whole, ...more) : quotationAround(thesis, latest.date)
+  return [{ values: { day: dayOf(latest.entry), wrote }, ways: DAY_GONE }]
 }
 
 /** "In June" is counted from the day of writing, and what is decided from its own. */
@@ -90,8 +96,10 @@ function isSpokenOf(entry: CritiquedDecision, date: NamedDate, { decision }: Cri
 }
 
 /** The day of a test is told as that. */
-const isOfTest = (entry: CritiquedDecision, date: NamedDate): boolean =>
-  ownTestsOf(entry).some(({ span }) => date.from >= span.from && date.to <= span.to)
+const isOfTest = (entry: CritiquedDecision, date: NamedDate): boolean => testOf(entry, date) !== undefined
+
+const testOf = (entry: CritiquedDecision, date: NamedDate) =>
+  ownTestsOf(entry).find(({ span }) => date.from >= span.from && date.to <= span.to)
 
 /** How much of the time is gone that the first entry gave it. */
 export function timeGiven(request: CritiqueRequest): readonly StandingFact[] {

@@ -1,16 +1,19 @@
 import Big from 'big.js'
 import type { FiledFigure } from '../../filings/filed-figures.ts'
+import { datesOf } from '../../language/dates.ts'
 import { percentChange } from '../../prices/money.ts'
 import { quantityWords, usdWords } from '../../prices/money-format.ts'
 import { readableDay } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { dayWritten, writingOf } from './day-of-writing.ts'
 import { holdingPeriodOf, money } from './holding-period.ts'
+import { dayOfEntry } from './own-tests-of.ts'
 import { quotationOfTest } from './quotation.ts'
 import { assetName, isPurchase, isSale, isWatched } from './request.ts'
 import { isOfBuyer } from './side-of-option.ts'
 import type { FactReader, StandingFact } from './standing-finding.ts'
 import { openTestBefore } from './test-beside.ts'
+import type { TestBefore } from './tests-before.ts'
 import { wholeTest } from './whole-test.ts'
 
 /** What the decision is measured by: a line that still stands, what was filed, what is at stake. */
@@ -21,13 +24,20 @@ function standingLine(request: CritiqueRequest): readonly StandingFact[] {
   const { isInTime, areAllBefore } = writingOf(request)
   const open = isInTime && areAllBefore ? openTestBefore(request) : undefined
   const [whole, ...more] = open ? wholeTest(open.entry.thesis, open.test) : []
-  if (!open || !whole) return []
+  if (!open || !whole || wasDue(open, request)) return []
   const values = {
     day: dayWritten(open.entry),
     wrote: quotationOfTest(open.entry.thesis, whole, ...more),
     ...at(request),
   }
   return [{ values, ways: isSale(request) ? LINE_AT_SALE : LINE }]
+}
+
+/** Whether its day had come before the entry before this one: what that one said of it, or did not, is over. */
+const wasDue = ({ test, entry }: TestBefore, { earlier }: CritiqueRequest): boolean => {
+  const last = earlier.at(-1)
+  const on = test.byWhen?.on ?? datesOf(test.words, dayOfEntry(entry)).at(-1)?.endsOn ?? null
+  return last !== undefined && on !== null && on < dayOfEntry(last) && on > dayOfEntry(entry)
 }
 
 /** How the revenue of the latest year grew, by what had been filed. */

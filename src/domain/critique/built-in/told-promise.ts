@@ -6,10 +6,11 @@ import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
 import { contentWords } from '../../tests-in-text/vocabulary/content-terms.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding } from './finding.ts'
-import { isBelow, money } from './holding-period.ts'
+import { holdingPeriodOf, isBelow, money } from './holding-period.ts'
 import { ownTestsOf } from './own-tests-of.ts'
 import { quotationOfTest } from './quotation.ts'
 import { isSale, isWatched } from './request.ts'
+import { testsWrittenIn } from './tests-written-before.ts'
 import { isToldOfBefore } from './told-before.ts'
 
 /**
@@ -20,7 +21,7 @@ export function toldPromise(request: CritiqueRequest): readonly Finding[] {
   const { decision, earlier, position } = request
   if (earlier.length === 0 || isWatched(request) || decision.action === 'Buy') return []
   const { thesis } = decision
-  const verdict = isSale(request) ? null : ownVerdict(thesis)
+  const verdict = isSale(request) ? null : (ownVerdict(thesis) ?? owesItsEnd(request))
   if (verdict) {
     const quoted = quotationOfTest(thesis, verdict)
     const at = decision.price === null ? '' : ` at ${money(decision.price)}`
@@ -53,6 +54,31 @@ function ownVerdict(thesis: string): Span | null {
     return !(isNegated || isReported || isSupposed || isIronic || isQuoted)
   })
   return span ? sentenceAround(thesis, span) : null
+}
+
+/** "I should admit defeat." after "if it is late I will admit defeat": the very words in which the test ends. */
+function owesItsEnd(request: CritiqueRequest): Span | null {
+  const { decision } = request
+  const plain = plainText(decision.thesis)
+  const match = OWES.exec(plain)
+  const end = match?.groups?.end
+  if (!match || end === undefined) return null
+  const span = { from: match.index, to: match.index + match[0].length }
+  const { isNegated, isReported, isSupposed, isIronic, isQuoted } = standingOf(decision.thesis, span)
+  if (isNegated || isReported || isSupposed || isIronic || isQuoted) return null
+  const isPromised = testsWrittenIn(request, entriesOf(request)).some(({ entry, test }) => {
+    const own = sentenceAround(entry.thesis, test.span)
+    return isFalsifier(test) && ENDS_WITH(end).test(plainText(entry.thesis).slice(test.span.from, own.to))
+  })
+  return isPromised ? sentenceAround(decision.thesis, span) : null
+}
+
+const OWES = /(?<![a-z])i should (?:now |really |by rights |therefore )?(?<end>[a-z]+ [a-z]+)(?= ?(?:[.,;:!–—-]|$))/
+const ENDS_WITH = (end: string): RegExp => new RegExp(`(?<![a-z])(?:i|i'll|i'd|we)(?: [a-z]+)? ${end}\\W*$`)
+
+function entriesOf(request: CritiqueRequest) {
+  const period = holdingPeriodOf(request)
+  return period ? [period.origin, ...period.since] : []
 }
 
 const SHOULD_BE_OUT = words(

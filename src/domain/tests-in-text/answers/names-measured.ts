@@ -2,7 +2,7 @@ import type { OwnTest } from '../own-test.ts'
 import { contentWords } from '../vocabulary/content-terms.ts'
 
 /** Whether a clause names what is measured: its last word, and no word for another part of it. */
-export function speaksOf({ measured }: OwnTest, plain: string): boolean {
+export function speaksOf({ measured, words }: OwnTest, plain: string): boolean {
   const measuredWords = contentWords(measured ?? '').filter((word) => word !== 'grow')
   const told = contentWords(plain)
   const head = measuredWords.at(-1)
@@ -16,7 +16,8 @@ export function speaksOf({ measured }: OwnTest, plain: string): boolean {
   // Of a name with several words, at least half must occur: "with fuel" is not "unit cost ex fuel".
   if (measuredWords.filter((word) => told.includes(word)).length * 2 < measuredWords.length) return false
   return (
-    !told.some((word) => PARTS.has(word) && !measuredWords.includes(word)) ||
+    // "Payout 60% of free cash flow" for "the payout went over 70% of free cash flow": what the test names too is no other part.
+    !told.some((word) => PARTS.has(word) && !measuredWords.includes(word) && !contentWords(words).includes(word)) ||
     (measuredWords.length > 1 && measuredWords.every((word) => told.includes(word)))
   )
 }

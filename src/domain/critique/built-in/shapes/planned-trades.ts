@@ -61,7 +61,7 @@ export const PLANNED_TRADES_SHAPES: readonly Shape[] = [
     kind: 'rebalancing-by-rule',
     of: 'others',
     needs:
-      /(?<![a-z])(?:rule|rules|always|my (?:own )?plan|limit|cap|ceiling|max|maximum|never meant|was to be|sleeve|target|nothing (?:above|over)|rebalanc\w*)(?![a-z])|rule(?=:)/,
+      /(?<![a-z])(?:rule|rules|always|my (?:own )?plan|limit|cap|ceiling|max|maximum|never meant|was to be|sleeve|target|nothing (?:above|over)|rebalanc\w*|band)(?![a-z])|rule(?=:)/,
     unless: /margins?(?![a-z])|growth|guid|confidence to|stop(?:ped)? /,
     pattern: words(
       `(?<=[.,;] )(?:so )?back to ${NUMBER_WORD}(?: ?%)?(?= ?(?:[.!]|$))|(?<=(?:^|[.!,;] ))(?:so |and )?back (?:up |down )?to ${NUMBER_WORD} ?(?:%|percent)(?: from ${NUMBER_WORD}(?: ?%| percent)?)?(?= ?(?:[.,;!]|$))`,
