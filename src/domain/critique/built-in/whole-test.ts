@@ -12,7 +12,8 @@ export function wholeTest(text: string, test: OwnTest): readonly Span[] {
   const span = IS_STOP.test(plainText(test.words)) ? test.span : withLeadingLimit(text, test.span)
   const meant = LEANS_ON_BEFORE.test(plainText(test.words)) && sentencesOf(text).findLast(({ to }) => to <= span.from)
   if (meant && isQuotable(text, meant)) return [meant, span]
-  if (namesItself(test)) return [span]
+  // "Two weeks, then out" is whole: a time decides, and nothing is measured.
+  if (namesItself(test) || test.byWhen?.words === test.words) return [span]
   const own = sentenceAround(text, span)
   // "The number that I watch is orders: fewer than 1,100": what stands before the colon is what it measures.
   const lead = text.slice(own.from, span.from)
