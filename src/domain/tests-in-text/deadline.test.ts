@@ -25,6 +25,7 @@ describe('how long something is held at most is a test by its day', () => {
     ['Cheap. Three months, then out.', 'Three months, then out', '2026-02-16'],
     ["Two weeks and I'm gone.", "Two weeks and I'm gone", '2025-12-01'],
     ['I hold it for a year and then I sell it all.', 'I hold it for a year and then I sell it all', '2026-11-17'],
+    ['Hard stop 88, time limit two months.', 'time limit two months', '2026-01-17'],
     ['Gone by May 30.', 'Gone by May 30', '2026-05-30'],
   ])('%s', (text, words, on) => expect(read(text)).toContainEqual([words, on]))
 
@@ -46,4 +47,10 @@ test.each([
   ['I sell on June 20 if churn is above 4%.', 'churn is above 4%', '2026-06-20'],
 ])('a day of leaving is no part of its condition: %s', (text, condition, on) => {
   expect(findOwnTests(text, '2025-11-17')).toMatchObject([{ words: text.slice(0, -1), condition, byWhen: { on } }])
+})
+
+test('a stop by time is no price', () => {
+  expect(findOwnTests('Half at 2R. Time stop: 8 sessions.', '2025-11-17', '68')).toMatchObject([
+    { words: 'Time stop: 8 sessions', isPrice: false, value: null },
+  ])
 })

@@ -21,7 +21,7 @@ export function deadlineIn({ text, span, words }: Sentence, today: string): OwnT
   if ((isNegated && !/no (?:later|longer|more)/.test(words.slice(from, to))) || isReported || isQuoted || isIronic)
     return null
   const named = text.slice(place.from, place.to)
-  const time = match.groups?.time ?? plainText(named)
+  const time = match.groups?.time ?? plainText(named).replace(TIME_STOP, '')
   const date = datesOf(`${/^(?:max|at most)/.test(named) ? '' : 'within '}${time}`, today)[0]
   return {
     words: named.trimEnd(),
@@ -42,15 +42,16 @@ export function deadlineIn({ text, span, words }: Sentence, today: string): OwnT
 
 /** Most sentences hold none of these words. */
 const MAY_BE_ONE =
-  /(?<![a-z])(?:max|maximum|tops|at (?:the )?most|latest|patience|by|no later|no longer than|not longer than|before|flat by|then|and (?:i|i'm|im|out|gone))(?![a-z])/
+  /(?<![a-z])(?:max|maximum|tops|time[- ](?:stop|exit|limit)|at (?:the )?most|latest|patience|by|no later|no longer than|not longer than|before|flat by|then|and (?:i|i'm|im|out|gone))(?![a-z])/
 const NEAR = 16
 const HANGS = /(?<![a-z])(?:if|unless|should|once|provided|maybe|perhaps|might|could)(?![a-z])/
 const COUNT = '(?:\\d{1,3}|one|two|three|four|five|six|eight|nine|ten|twelve|eighteen|a|an)'
 const UNIT = '(?:trading )?(?:days?|weeks?|months?|quarters?|qtrs?|years?|yrs?|sessions?)'
 const BEGINS = '(?:^|[,;:.–—-] ?|(?<![a-z])(?:and|but|then|so) )'
+const TIME_STOP = /^time[- ](?:stop|exit|limit)(?::| is| at| of| after|,)? /
 /** A time by itself: "three months max", "max 6 weeks", "I hold it for two years at most". */
 const AT_MOST = new RegExp(
-  `${BEGINS}(?<deadline>(?:(?:i(?:'ll| will)? (?:hold|keep|give|stay|sit)|hold|held|keep|time|horizon|give)(?: (?:it|them|this|that|him|her|in|limit|stop))?:? ?(?:for )?)?(?:(?:max|maximum|at (?:the )?most|no (?:longer|more) than|not (?:longer|more) than) (?:of )?${COUNT} ${UNIT}|${COUNT} ${UNIT},? (?:max(?:imum)?|tops|at (?:the )?most|at the latest))|(?:i have |i've )?patience for ${COUNT} (?:[a-z]+ )?(?:reports|quarters|years|prints|months)(?: and not for [a-z]+)?)(?= *(?:$|[.,;:!)–—-]|then|and|or|regardless|whatever))`,
+  `${BEGINS}(?<deadline>time[- ](?:stop|exit|limit)(?::| is| at| of| after|,)? ${COUNT} ${UNIT}|(?:(?:i(?:'ll| will)? (?:hold|keep|give|stay|sit)|hold|held|keep|time|horizon|give)(?: (?:it|them|this|that|him|her|in|limit|stop))?:? ?(?:for )?)?(?:(?:max|maximum|at (?:the )?most|no (?:longer|more) than|not (?:longer|more) than) (?:of )?${COUNT} ${UNIT}|${COUNT} ${UNIT},? (?:max(?:imum)?|tops|at (?:the )?most|at the latest))|(?:i have |i've )?patience for ${COUNT} (?:[a-z]+ )?(?:reports|quarters|years|prints|months)(?: and not for [a-z]+)?)(?= *(?:$|[.,;:!)–—-]|then|and|or|regardless|whatever))`,
   'd',
 )
 /** A time that ends in leaving, and in nothing else: "I give it three months, then out", "two weeks and I'm gone". */

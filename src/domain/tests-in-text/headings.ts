@@ -14,7 +14,7 @@ export function headedTest({ words, span, text }: Sentence): Found | null {
   const { wrong, by = '', sign = '' } = match?.groups ?? {}
   // "Max loss 20%" needs no sign.
   const isLoss = /^\W{0,4}(?:my |hard )?(?:max(?:imum)? loss|loss limit) [-−]?\d[\d.]* ?%/.test(words)
-  if (!match || (by === '' && sign === '' && !isLoss)) return null
+  if (!match || (by === '' && sign === '' && !isLoss) || TIME_STOP.test(words)) return null
   const isComparison = /below|under/.test(by)
   const from = isComparison ? words.search(/(?:below|under)/) : match[0].length
   const rest = words.slice(from)
@@ -52,6 +52,9 @@ export function headedTest({ words, span, text }: Sentence): Found | null {
   }
 }
 
+/** "Time stop: 8 sessions" is a time, and no price. */
+const TIME_STOP = /(?<![a-z])time[- ](?:stop|exit|limit)(?![a-z])/
+
 /** A name for the place where something is measured, which does not say on which side it ends. */
 const OF_WHAT_STAYS =
   /^\W{0,4}(?:my |the |a |hard |personal )*(?:line|test|threshold|tolerance|floor|line in (?:the )?sand)(?![a-z])/
@@ -71,7 +74,7 @@ export function writtenStop({ words, span }: Sentence): Found | null {
   if (!/stop|sl|s\/l|-|loss|below|under|down/.test(words) || /\?\W*$/.test(words)) return null
   const match = STOP.exec(words)
   const place = match?.indices?.groups?.price
-  if (!match || !place || HAS_BEEN_HIT.test(words.slice(place[0]))) return null
+  if (!match || !place || HAS_BEEN_HIT.test(words.slice(place[0])) || TIME_STOP.test(words)) return null
   if (
     /(?<![a-z])(?:was|were|got|had|been|hit|no|without|not|never|n't|moved?|raised?|his|her|their)(?: (?:a|my|the|any))* $/.test(
       words.slice(0, match.index),

@@ -9,6 +9,7 @@ test.each([
   'If rates fall two more times, trading revenue drops maybe 4% and I shrug.',
   'All at once is what the arithmetic says; I split it into six because I know myself.',
   "If this doubles I'm good until winter.",
+  "Earnings Tuesday after the close, straddle 230, I'm only long the call half now, sold the put half this morning at a loss.",
   "It's not a bet on oil; if it were I'd buy futures.",
   "Real yields stopped mattering in 2022 and I can't explain it well.",
   'If the stress test goes badly I still own the best franchise.',

@@ -31,6 +31,7 @@ export function endsNothing({ words, span: place }: Sentence, span: Span): boole
     (/^once(?![a-z])/.test(own) && /(?<![a-z])at $/.test(before)) ||
     CANNOT_TELL.test(own) ||
     IS_SET.test(clause) ||
+    SOLD_THEN.test(own) ||
     OTHERS_DO.test(own) ||
     EXPECTS_OTHERS.test(own) ||
     HAD_RULE.test(before) ||
@@ -67,6 +68,9 @@ const IS_FINE =
 /** "The drop tells me nothing" */
 const TELLS_NOTHING =
   /(?<![a-z])(?:tells?|says?|shows?|means?|proves?) (?:(?:me|us) )?(?:nothing|little|a little|not much)(?= ?(?:[,;.!]|$|about|of|to me))/
+/** "I'm only long the call now, sold the put half this morning": what has been sold. */
+const SOLD_THEN =
+  /^(?!(?:if|when|once|should|unless) ).*(?<![a-z])sold (?:[a-z0-9]+ ){0,5}(?:this morning|yesterday|today|last (?:week|night|month))(?![a-z])/
 /** "If this doubles I'm good until winter": what is hoped for. */
 const IS_SET =
   /(?<![a-z])(?:i'm|i am|im|we're|we are) (?:good|set|sorted|golden|covered|safe)(?=\W*$|[.,;]| (?:until|till|for (?:the|a|life|now)|through))/

@@ -69,4 +69,4 @@ const isMultiple = (unit: OwnTest['unit'], measured: string | null): boolean =>
   (unit === 'times' && /^(?:earnings|sales|book|forward|trailing|$)/i.test(measured ?? ''))
 
 const OUT_IF =
-  /(?<![a-z])(?:wrong|mistaken|out|gone|done|leave|exit|close|dead|over)(?![a-z]).*(?<![a-z])(?:if|once|should)(?![a-z])|(?<![a-z])(?:if|once|should) .*(?<![a-z])(?:wrong|mistaken|out|gone|done|leave|exit|dead|over)(?![a-z])/
+  /(?<![a-z])(?:wrong|mistaken|out|gone|done|leave|exit|close|dead|over|sell)(?![a-z]).*(?<![a-z])(?:if|once|should)(?![a-z])|(?<![a-z])(?:if|once|should) .*(?<![a-z])(?:wrong|mistaken|out|gone|done|leave|exit|dead|over|sell)(?![a-z])/

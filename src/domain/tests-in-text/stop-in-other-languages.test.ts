@@ -10,9 +10,13 @@ test.each([
   ['Kaufe jetzt. Stop-Loss auf 85,50.', 'Stop-Loss auf 85,50', '85.5'],
   ['Ich halte die Aktie, mein Stopp liegt bei 80.', 'mein Stopp liegt bei 80', '80'],
   ['Verkaufe unter 80.', 'Verkaufe unter 80', '80'],
+  ['Gekauft. Ziel 140, Stopp 79.', 'Stopp 79', '79'],
+  ['Vendo si baja de 85,50.', 'Vendo si baja de 85,50', '85.5'],
   ['Stop à 90, objectif 120.', 'Stop à 90', '90'],
   ['Je vends sous 80,5.', 'Je vends sous 80,5', '80.5'],
-])('a stop in German or French: %s', (text, words, value) => expect(read(text)).toEqual([[words, 'below', value]]))
+])('a stop in German, French or Spanish: %s', (text, words, value) =>
+  expect(read(text)).toEqual([[words, 'below', value]]),
+)
 
 test('it is a stop by its own name', () => {
   expect(findOwnTests('Kaufe. Stopp bei 90.', '2025-05-15', '100').map(isNamedStop)).toEqual([true])

@@ -4,7 +4,7 @@ import type { OwnTest } from './own-test.ts'
 import type { Sentence } from './vocabulary/sentence.ts'
 
 /**
- * Stops in German and in French, whose words are few: "Stopp bei 190", "Verkaufe unter 80", "stop à 440", "je vends sous 40,50". The
+ * Stops in German, French and Spanish, whose words are few: "Stopp bei 190", "Verkaufe unter 80", "stop à 440", "je vends sous 40,50". The
  * figure is a price; one with a percent sign or with a word behind it is of something else.
  * @param price USD per unit on the day of the text; where it is known, only a price below it is a stop
  */
@@ -36,11 +36,11 @@ export function stopsInOtherLanguages({ text, span, words }: Sentence, price: De
 }
 
 /** Most sentences hold none of these words. */
-const MAY_BE_ONE = /(?<![a-z])(?:stopp?|verkauf|raus|ausstieg|vend|sor[st])/
+const MAY_BE_ONE = /(?<![a-z])(?:stopp?|verkauf|raus|ausstieg|vend|sors)/
 const NAME =
-  '(?:(?:mein(?:en)?|der|mon|le) )?stopp?(?:[ -]loss|kurs)?(?: (?:liegt|steht|ist|est|gesetzt|fixé))?:? (?:bei|auf|unter|à|a|sous)'
+  '(?:(?:mein(?:en)?|der|mon|le) )?stopp?(?:[ -]loss|kurs)?(?: (?:liegt|steht|ist|est|gesetzt|fixé))?:?(?: (?:bei|auf|unter|à|a|sous|en))?'
 const LEAVES =
-  '(?:(?:ich )?verkauf(?:e|en)?(?: (?:ich|alles|sie))?|raus|ausstieg|(?:je )?(?:vends|vendrai|sors)(?: tout)?) (?:unter|sous|en dessous de|au-dessous de)'
+  '(?:(?:ich )?verkauf(?:e|en)?(?: (?:ich|alles|sie))?|raus|ausstieg|(?:je )?(?:vends|vendrai|sors)(?: tout)?|vendo(?: todo)?) (?:unter|sous|en dessous de|au-dessous de|por debajo de|si baja de)'
 /** "Kein Stopp", and one that somebody had, begin no clause. */
 const STOP = new RegExp(
   `(?<lead>^|[.,;:!(–-] ?|(?<![a-zß-ÿ])(?:und|et|mit|avec) )(?:${NAME}|${LEAVES}) (?<figure>\\d{1,5}(?:[.,]\\d{1,2})?)(?![\\d%]|[.,]\\d| ?(?:%|prozent|pour|mrd|mio|cent|kgv|mal|fois|x(?![a-z])))`,

@@ -57,8 +57,8 @@ function conditional(sentence: Sentence): Found | null {
   const { words } = sentence
   for (const { 0: opener, index } of words.matchAll(OPENS)) {
     const from = index + opener.length + 1
-    // Of "the first quarter with", "another" the words belong to what is meant.
-    const start = /^(?:another|the (?:first|quarter|year))/.test(opener) ? index : from
+    // Of "the first quarter with", "another" the words belong to what is meant, and "over" says on which side.
+    const start = /^(?:another|above|over|past|beyond|the (?:first|quarter|year))/.test(opener) ? index : from
     for (const { index: at, 0: lead } of words.slice(from).matchAll(BEGINS_MAIN)) {
       const condition = { from: start, to: from + at }
       const main = words.slice(from + at + lead.length)

@@ -9,6 +9,10 @@ describe('a multiple that is the condition of being wrong or out is a test', () 
     ['Wrong if price to sales goes above 12.', { measured: 'price to sales', side: 'above', value: '12' }],
     ['Out if P/E tops 40.', { measured: 'P/E', side: 'above', value: '40', isPrice: false }],
     ["I'm out if the P/E tops 42; grocery does not earn that.", { measured: 'P/E', side: 'above', value: '42' }],
+    [
+      'I sell if price to tangible book is above 3.5.',
+      { measured: 'price to tangible book', side: 'above', value: '3.5' },
+    ],
     ['I leave if it ever trades above 30 times earnings.', { side: 'above', value: '30', unit: 'times' }],
   ])('%s', (text, expected) => expect(read(text)).toMatchObject([expected]))
 
@@ -29,4 +33,13 @@ describe('a claim can fail like a thesis', () => {
 it.each([
   'The first September without a raise is my last with the stock.',
   'Take it off the list if the strike comes back.',
+  'Discontinue if rolling alpha is below 0 for two years.',
+  "If cancellations pass 25% there won't be a second third.",
 ])('an end in other words: %s', (text) => expect(read(text)).toHaveLength(1))
+
+it.each([
+  ["Over 25% cancellations for two quarters and there won't be a second third.", { side: 'above', value: '25' }],
+  ['Sell above 175 or when AISC passes 1,800, whichever is first.', { measured: 'AISC', side: 'above', value: '1800' }],
+])('the side of a figure before which "over" or "above" stands: %s', (text, expected) =>
+  expect(read(text)).toMatchObject([expected]),
+)

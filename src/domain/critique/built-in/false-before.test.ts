@@ -114,3 +114,30 @@ test('of a text in another language its stop is read, and not said to be left', 
   expect(text.join(' ')).toContain('“Verkaufe unter 80”')
   expect(text.join(' ')).toContain('prices and your earlier entries it does')
 })
+
+test('a loan by its name is one', () => {
+  expect(kinds(bought('student loan refund hit friday so the whole 3.2k is in'))).toContain('borrowed-money')
+  expect(kinds(bought('Carry: 5.7% yield, IBKR margin at 5.3%.'))).toContain('borrowed-money')
+  expect(kinds(bought('SoFi refinances student loans. Gross margin at 5.3%.'))).not.toContain('borrowed-money')
+})
+
+test('what somebody cannot afford to lose is no certainty', () => {
+  expect(kinds(bought("I can lose 200, I can't lose 2,000. DAU grows."))).not.toContain('overconfidence')
+  expect(kinds(bought("I can't lose. DAU grows."))).toContain('overconfidence')
+})
+
+test('a calculation of the writer’s is no figure that can be looked up', () => {
+  expect(kinds(bought('EV = 0.35 x 60 + 0.65 x 6 = 24.9, price 21.'))).not.toContain('figures-named')
+  expect(kinds(bought('EV is 8x EBITDA of 3bn.'))).toContain('figures-named')
+})
+
+test('a time after which somebody leaves is quoted alone', () => {
+  const text = bought("I'm buying what everyone buys. Spikes like this faded in 2019 and 2024. Two weeks, then out.")
+  expect(text.map((sentence) => sentence.text).join(' ')).toContain('“Two weeks, then out”')
+  expect(text.map((sentence) => sentence.text).join(' ')).not.toContain('” and “Two weeks')
+})
+
+test('what somebody will not do is no claim that is still to come', () => {
+  const said = bought("1.6 times book. I buy a third now. Over 25% cancellations and there won't be a second third.")
+  expect(said.filter(({ kind, text }) => kind === 'standing-words' && text.includes('second third'))).toEqual([])
+})

@@ -129,7 +129,7 @@ const VIEW_OF_WRITER =
   /(?<![a-z])i (?:think(?! (?:again|twice|it over|about|of)(?![a-z]))|believe|expect|bet|reckon|guess|model|assume|estimate)(?![a-z])/
 /** What somebody means to do is no view of what comes. */
 const OF_WRITER =
-  /(?<![a-z])(?:i|we)(?:'ll| will| shall| must| have to| should|(?: am|'m)(?: [a-z]+ly| not)* going to| need to)(?![a-z])|(?<![a-z])i (?:think|believe|guess|bet) (?:i|we)(?:'|(?![a-z]))/
+  /^there (?:won't|will not|will) be (?:no|an?|any) (?:second|third|fourth|next|more|other|further)|(?<![a-z])(?:i|we)(?:'ll| will| shall| must| have to| should|(?: am|'m)(?: [a-z]+ly| not)* going to| need to)(?![a-z])|(?<![a-z])i (?:think|believe|guess|bet) (?:i|we)(?:'|(?![a-z]))/
 /** How a clause shows that it judges: no report says that something seems so, or is likely. */
 const SEEMS =
   /(?<![a-z])(?:seems?|looks? (?:like|as if|cheap|good|great|solid|safe|broken|tired|oversold)|feels like|probably|likely|surely|certainly|obviously|clearly|definitely|bound to|inevitable|inevitably|should be fine)(?![a-z])/

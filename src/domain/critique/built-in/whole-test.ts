@@ -31,7 +31,8 @@ function toldBy(text: string, test: OwnTest): readonly Span[] {
   if (isOfLead) return /\.(?!\d)/.test(text.slice(begins, span.from)) ? [] : [{ from: begins, to: span.to }]
   const meant = LEANS_ON_BEFORE.test(plainText(test.words)) && sentencesOf(text).findLast(({ to }) => to <= span.from)
   if (meant && isQuotable(text, meant)) return [meant, span]
-  if (namesItself(test)) return [span]
+  // "Two weeks, then out" is whole: a time decides, and nothing is measured.
+  if (namesItself(test) || test.byWhen?.words === test.words) return [span]
   const own = sentenceAround(text, span)
   // "The number that I watch is orders: fewer than 1,100": what stands before the colon is what it measures.
   const lead = text.slice(own.from, span.from)

@@ -123,9 +123,15 @@ const COUNT_OF_TIMES =
 
 /** "Sell at 60 or if volumes fall": the price is one test, and what stands after it another. */
 const isPriceNamed = (tokens: Sentence['tokens'], at: number): boolean =>
-  (tokens[at]?.word === 'at' && /^[$€£]?\d/.test(tokens[at + 1]?.word ?? '') && tokens[at + 2]?.word === 'or') ||
-  (/^[$€£]?\d/.test(tokens[at]?.word ?? '') && tokens[at - 1]?.word === 'at' && tokens[at + 1]?.word === 'or') ||
+  (AT_PRICE.test(tokens[at]?.word ?? '') &&
+    /^[$€£]?\d/.test(tokens[at + 1]?.word ?? '') &&
+    tokens[at + 2]?.word === 'or') ||
+  (/^[$€£]?\d/.test(tokens[at]?.word ?? '') &&
+    AT_PRICE.test(tokens[at - 1]?.word ?? '') &&
+    tokens[at + 1]?.word === 'or') ||
   (tokens[at]?.word === 'or' && /^[$€£]?\d/.test(tokens[at - 1]?.word ?? ''))
+
+const AT_PRICE = /^(?:at|above|over)$/
 
 /** Something that goes wrong: "on a covenant breach". Of "at a loss" and "at 12 times earnings" only the price is told. */
 export function isBlow(sentence: Sentence, at: number, condition: Span): boolean {

@@ -49,7 +49,7 @@ const IS_FREE_TO =
   /^(?:i|we) (?:can|could)(?![a-z'])(?! (?:no longer|only|not|never|hardly))|(?<![a-z])out of (?:ideas?|luck|money|cash|words|options|work|town|office|breath|time|pocket)(?![a-z])/
 /** "There will be no third time" */
 const NO_NEXT =
-  /^(?:there (?:will|would|'ll|is|'s) (?:be )?)?no (?:second|third|fourth|next|other|further|more) (?:time|times|chance|chances|report|quarter)(?![a-z])/
+  /^there (?:won't|will not) be an? (?:second|third|fourth|next|further) (?:half|third|quarter|tranche|lot|purchase|buy|helping|round|piece|time)(?![a-z])|^(?:there (?:will|would|'ll|is|'s) (?:be )?)?no (?:second|third|fourth|next|other|further|more) (?:time|times|chance|chances|report|quarter)(?![a-z])/
 const CASH_IS_BETTER =
   /^(?:cash|an? (?:index|savings|money market) [a-z]+|the (?:index|bank|market)|treasuries|t-?bills|bonds|anything else|something else|other (?:names|shares|stocks)|my money)(?:'s| is| are| would be| will be)? (?:better|safer|happier|cheaper|more (?:use|fun|sensible))(?![a-z])/
 const SELLS = /(?<![a-z])sell(?:ing)?(?![a-z])/

@@ -42,6 +42,7 @@ export const RISK_OF_RUIN_SHAPES: readonly Shape[] = [
       (?:took|taken|take|taking|pulled|pull|drew|got|borrowed|withdrew)(?: out)?(?: (?:an?|some|another|extra|the|out|${AMOUNT}))*(?: out)? (?:of|against|on|from) (?:the|my|our|her|his) (?:${HOME}|equity|mortgage|life insurance|401k)|
       (?:i|we|just)(?:'ve| have|'m| am|'re| are)? (?:refinanc(?:ed|ing)|remortgag(?:ed|ing))(?: (?:the|my|our) ${HOME})?|(?:refinanc(?:ed|ing)|remortgag(?:ed|ing)) (?:the|my|our) ${HOME}|second mortgage|home equity(?: loan| line)?|
       margin (?:is |interest |rates? |loans? |debt |costs? )+(?:so |very |really |only |just |dirt |still )*(?:cheap|at \\$?\\d[\\d.]* ?%)|margin (?:is|costs|at) (?:only |just )?\\d[\\d.]* ?% (?:at|with|from) (?:my|the) broker|(?:my|the) broker (?:lends|gives|offers|charges)(?: me)?${tail(4)}|
+      student loan (?:refund|money|cash|check|cheque)|
       (?:took|take|taking|got|get|getting|used|using) (?:out )?(?:a|an|the|another) (?:[a-z]+ )?(?:loan|heloc|cash advance|credit line|line of credit)|with (?:the|my) (?:bank|broker)'s money|(?:went|going|go|in) (?:in )?(?:at )?[2-5]x(?: leverage| levered)?(?= ?(?:[.,;!]|$))|(?:[2-5]x|two times|double) lever(?:age|aged|ed)|borrowed (?:it|${AMOUNT}|the money|money|against|from)`),
   },
   {
@@ -130,7 +131,7 @@ export const RISK_OF_RUIN_SHAPES: readonly Shape[] = [
     of: 'others',
     unless: /(?<![a-z])(?:no|without|never|not|off|any) (?:margin|leverage|loans?|debt)|paid (?:off|back)/,
     pattern: words(`
-      (?:on|with|using|uses?|went to|now at|added) (?:full |some |a bit of |a little |\\$?\\d[\\d.,]*k? (?:of )?)?margin(?= ?(?:[.,;!]|$|for|to|from|at|here|again|now))|(?:my|the|a) (?:[a-z]+ )?(?:bank|credit union|brother|father|mother|parents|dad|mom|uncle|friend)[a-z' ]{0,16} (?:lent|loaned|fronted|lends) (?:me|us)${tail(3)}`),
+      (?:ibkr|schwab|fidelity|robinhood|etrade|broker) margin(?: loan)? (?:at|is|costs)(?: only| just)? \\d[\\d.]* ?%|(?:on|with|using|uses?|went to|now at|added) (?:full |some |a bit of |a little |\\$?\\d[\\d.,]*k? (?:of )?)?margin(?= ?(?:[.,;!]|$|for|to|from|at|here|again|now))|(?:my|the|a) (?:[a-z]+ )?(?:bank|credit union|brother|father|mother|parents|dad|mom|uncle|friend)[a-z' ]{0,16} (?:lent|loaned|fronted|lends) (?:me|us)${tail(3)}`),
   },
   {
     kind: 'lottery',
