@@ -1,4 +1,5 @@
 import { adviceGiven } from './advice-given.ts'
+import { madeUpBasisPoints, withoutBasisPoints } from './basis-points.ts'
 import { foreignQuotes, quotedAsYours, wronglyYours } from './checked-quotations.ts'
 import type { BlindReading, CritiqueMark, CritiqueRequest } from './critique.ts'
 import { sentencesOf, withoutQuotations } from './critique-sentences.ts'
@@ -14,6 +15,7 @@ import { wordsOfOthers } from './said-by-others.ts'
 import { figuresGivenInWords, figuresInWords, withoutShares } from './spelled-figures.ts'
 import { partsGiven } from './spelled-parts.ts'
 import { withoutSupposed } from './supposed-in-question.ts'
+import { wrongCounts } from './told-counts.ts'
 import { madeUpMultiples } from './told-multiples.ts'
 import { unheardNews } from './unheard-news.ts'
 import { westernDigits } from './western-digits.ts'
@@ -62,6 +64,7 @@ export function checkCritique(
     ...claimedFigureMarks(text, fencedTexts(input, new Set(['earlierCritiques', 'lastQuestion'])).join('\n')),
     ...wrongDirections(sentencesOf(text), input).map(asFigureMark),
     ...wrongConfidences(text, request, given).map(asFigureMark),
+    ...wrongCounts(text, request, given).map(asFigureMark),
     ...reversedCourses(text, request).map(asFigureMark),
     ...headlineFactMarks(text, request, input),
     ...dayMarks(text, given),
@@ -83,13 +86,16 @@ const besideTheses = (input: string): string =>
 /** Of a critique with more than this nobody reads each. */
 const MOST_MARKS = 40
 
-const mostOf = (marks: CritiqueMark[]): CritiqueMark[] =>
-  marks.length <= MOST_MARKS
-    ? marks
-    : [
-        ...marks.slice(0, MOST_MARKS),
-        { kind: 'form', text: `${marks.length - MOST_MARKS} more of its statements are not in what it was given.` },
-      ]
+function mostOf(all: readonly CritiqueMark[]): CritiqueMark[] {
+  // Two rules may see the same words.
+  const marks = [...new Map(all.map((mark) => [`${mark.kind} ${mark.text}`, mark])).values()]
+  if (marks.length <= MOST_MARKS) return marks
+  const more = marks.length - MOST_MARKS
+  return [
+    ...marks.slice(0, MOST_MARKS),
+    { kind: 'form', text: `${more} more of its statements are not in what it was given.` },
+  ]
+}
 
 function quoteMarks(text: string, request: CritiqueRequest, given: string): CritiqueMark[] {
   return foreignQuotes(text, given).map(({ whole, index }) => ({
@@ -122,9 +128,16 @@ function sentenceAround(text: string, index: number, length: number): string {
 /** What a question only supposes is no claim; what is told in words is one. */
 function claimedFigureMarks(text: string, given: string): CritiqueMark[] {
   const claimed = withoutSupposed(text)
+  const others = withoutBasisPoints(claimed)
   return [
-    ...figureMarks(claimed, given),
-    ...[...new Set([...unknownInWords(claimed, given), ...madeUpMultiples(claimed, given)])].map(asFigureMark),
+    ...figureMarks(others, given),
+    ...[
+      ...new Set([
+        ...unknownInWords(others, given),
+        ...madeUpMultiples(others, given),
+        ...madeUpBasisPoints(claimed, given),
+      ]),
+    ].map(asFigureMark),
   ]
 }
 

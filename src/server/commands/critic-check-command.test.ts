@@ -51,6 +51,61 @@ it('sends a folder of theses to the model, and counts what it made up', async ()
   await rm(folder, { recursive: true })
 })
 
+it('counts each thing that was made up once, and nothing that was given', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'critic-check-'))
+  const truthful =
+    'Psychology: You write “Margins rose from 4.1% to 5.3%”. That is 120 basis points.\n\nFundamentals: Growth of 3% is little. You paid $40.\n\nWorld events: Reuters reported “Acme recalls pumps”. What would you see?'
+  const answers: Readonly<Record<string, string>> = {
+    truthful,
+    quotation: truthful.replace('Growth of', 'You write “I never sell”. Growth of'),
+    figure: truthful.replace('You paid $40.', 'Debt is $77 billion.'),
+    'basis points': truthful.replace('120 basis', '140 basis'),
+    others: truthful.replace('You paid $40.', 'Four analysts raised it.'),
+    stop: truthful.replace('You paid $40.', 'You moved your stop twice.'),
+    sureness: truthful.replace('You paid $40.', 'You are eighty percent sure.'),
+    headline: truthful.replace('“Acme recalls pumps”', '“Acme wins a contract”'),
+    order: truthful.replace('Psychology', 'X').replace('Fundamentals', 'Psychology').replace('X:', 'Fundamentals:'),
+  }
+  const headlines = [{ title: 'Acme recalls pumps', publisher: 'Reuters', publishedAt: '2026-04-29T12:00:00.000Z' }]
+  for (const [index, name] of Object.keys(answers).entries())
+    await writeFile(
+      join(folder, `${index}.json`),
+      JSON.stringify({
+        ...{ headlines, confidence: 8, price: '40', day: '2026-05-04' },
+        thesis: `On ${name}: Margins rose from 4.1% to 5.3%. Growth is 3%.`,
+      }),
+    )
+  const model = await startOpenAiDouble({
+    key: 'k',
+    text: ({ body }) => {
+      const { input } = Object(body) as { input: string }
+      return answers[/On ([a-z ]+): Margins/.exec(input)?.[1] ?? ''] ?? ''
+    },
+  })
+  const environment = { AI_API_KEY: 'k', AI_BASE_URL: `${model.url}/v1`, AI_BLIND: '0' }
+  const said: string[] = []
+  expect(await runCriticCheck({ environment, folder, say: (line) => said.push(line) })).toBe(0)
+  const marks = said.slice(0, -1).map((line) => line.replace(/^On ([a-z ]+): .*\n */, '$1 -> '))
+  expect(marks).toEqual([
+    'quotation -> quote: “I never sell”',
+    'figure -> figure: $77 billion',
+    'basis points -> figure: 140 basis points',
+    'others -> figure: Four analysts raised',
+    'stop -> figure: You moved your stop twice',
+    'sureness -> figure: eighty percent',
+    'headline -> headline: “Acme wins a contract”',
+    expect.stringMatching(/^order -> form: [^\n]*$/),
+  ])
+  const counts = said.at(-1)
+  expect(counts).toMatch(/ 8 {2}critiques that stand with marks/)
+  expect(counts).toMatch(/ 1 {2}quotations of what nobody wrote/)
+  expect(counts).toMatch(/ 5 {2}figures that were not given/)
+  expect(counts).toMatch(/ 1 {2}headlines that do not exist/)
+  expect(counts).toMatch(/ 1 {2}parts missing or out of order/)
+  await model.close()
+  await rm(folder, { recursive: true })
+})
+
 it('sends each entry of a sequence with those before it, and with what the model said of them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'critic-check-'))
   const entries = [

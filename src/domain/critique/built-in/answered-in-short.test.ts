@@ -123,6 +123,12 @@ describe('a line that is let go', () => {
     expect(kinds(next(thesis, {}, [test]))).toContain('line-moved-in-words')
   })
 
+  it('is told where it would rather stand elsewhere, and credited as no new one', () => {
+    const found = kinds(next('Organic growth 10.2%. I would rather sell at 8 now.', {}, [test]))
+    expect(found).toContain('line-moved-in-words')
+    expect(found).not.toContain('falsifier-given')
+  })
+
   it('is none where no test stands', () => {
     expect(kinds(next('Growth near 9. Close enough for me.', {}, [bought('I like it.')]))).not.toContain(
       'line-moved-in-words',

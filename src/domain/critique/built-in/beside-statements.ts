@@ -97,7 +97,7 @@ const isOfItself = (words: string): boolean => !ABOUT_ELSE.test(words) && !OF_PR
 
 /** It begins with a word that stands for what another clause named, goes on from it, or tells somebody what to do. */
 const LEANS =
-  /^(?:i|i'[a-z]+|im|ive|me|my|we|we'[a-z]+|us|our|you|your|it|its|it's|they|they're|their|them|that|that's|this|these|those|he|she|his|her|there|here|which|who|whoever|what|where|when|as|than|then|also|even|or|nor|yet|still|too|not|if|once|until|unless|since|after|before|while|because|to|of|in|on|at|for|with|by|from|like|only|just|maybe|probably|well|yes|ok|so|both|buy|sell|hold|keep|wait|watch|add|has|have|is|are|was|were|does|do|did|exit|out|wrong|missed|never)(?![a-z])/
+  /^(?:i|i'[a-z]+|im|ive|me|my|we|we'[a-z]+|us|our|you|your|it|its|it's|they|they're|their|them|that|that's|this|these|those|he|she|his|her|there|here|which|who|whoever|what|where|when|as|than|then|also|even|or|nor|yet|still|too|not|if|once|until|unless|since|after|before|while|because|to|of|in|on|at|for|with|by|from|like|only|just|maybe|probably|well|yes|ok|so|both|buy|sell|hold|keep|wait|watch|add|has|have|is|are|was|were|does|do|did|exit|out|wrong|missed|never|getting|selling|buying|leaving|holding|staying|waiting)(?![a-z])/
 const OF_PRICE = /(?<![a-z])(?:stocks?|shares?|prices?|priced|chart|position|portfolio|stop|target)(?![a-z])/
 /** Of the writer or their money, of the price, of what others say or do, or of something that only another clause names. */
 const ABOUT_ELSE =

@@ -97,16 +97,20 @@ function stretchedHorizon(request: CritiqueRequest, { origin }: HoldingPeriod): 
 /** "I give him two more", "these things take time": after the time that the first thesis gave, more of it. */
 function moreTime({ decision }: CritiqueRequest, origin: HoldingPeriod['origin'], first: Span): Finding | null {
   const { thesis } = decision
-  const span = MORE_TIME.in(plainText(thesis)).find((each) => {
+  const plain = plainText(thesis)
+  const spans = MORE_TIME.in(plain).filter((each) => {
     const { isNegated, isReported, isQuoted, isIronic, isSupposed } = standingOf(thesis, each)
     return !(isNegated || isReported || isQuoted || isIronic || isSupposed)
   })
+  // Who gets how much of it says more than how long such things take.
+  const span = spans.find(({ from, to }) => GIVES.test(plain.slice(from, to))) ?? spans[0]
   if (!span) return null
   const quoted = quotationAround(thesis, span)
   const values = { wrote: wroteOn(origin, quotationAround(origin.thesis, first)), words: quoted }
   return { kind: 'horizon-stretched', part: 'fundamentals', weight: 60, ways: STRETCHED_BY_WORDS, values, quoted }
 }
 
+const GIVES = /(?<![a-z])(?:giv|grant|allow)/
 const MORE_TIME = words(
   "(?:i |we |so |i(?:'ll| will) |let's )*(?:give|gives|giving|grant|granting|allow|allowing) (?:him|her|them|it|this|that|management|the (?:[a-z]+ )?[a-z]+) (?:(?:the|a|another|one|two|three|four|some|few|\\d) )*(?:more|another|longer|extra|until|till)(?: (?:the )?(?:end of )?(?!and|but|because|so)[a-z0-9]+){0,3}|(?:just )?needs? (?:(?:some|a little|a bit|much|one|two|a few) )?(?:more|longer|another) ?(?:time|years?|quarters?|months?)?|(?:takes?|taking|is taking|will take|took|takes a bit) longer(?: than (?:[a-z]+ ?){1,3})?|takes? (?:its )?time(?= ?(?:[.,;!]|$))|(?:another|one more|two more|three more) (?:years?|quarters?)(?= ?(?:[.,;!]|$|and then|for ))|(?:the |my )?(?:[a-z]+ )?(?:goal|target|date|deadline|plan|timeline) (?:moves|shifts|slips|slipped|moved|shifted|is pushed|was pushed|pushed)(?: (?:out|back))? (?:to|into|until|by) [a-z0-9]+(?: \\d{4})?",
 )

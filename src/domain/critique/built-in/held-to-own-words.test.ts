@@ -147,6 +147,11 @@ describe('what is not read as an answer stands beside the test, without a verdic
       kindsOf('If adjusted earnings come in below 28 dollars in 2027, I was wrong.', 'Ten times earnings. I stay.'),
     ).not.toContain('test-beside'))
 
+  test('and not the story around the same thing', () =>
+    expect(
+      kindsOf('I am out if hybrid cloud revenue shrinks.', 'The market still misses the hybrid cloud story. I stay.'),
+    ).not.toContain('test-beside'))
+
   test('and not what speaks of something else', () =>
     expect(kindsOf(wrote, 'The new chief starts in May.')).not.toContain('test-beside'))
 })

@@ -144,7 +144,7 @@ const LETS_GO = words(`
 
 const MOVES_LINE = words(`
   (?:i(?:'m| am|'ll| will)? )?(?:rais(?:e|ed|ing)|lift(?:ed|ing)?|mov(?:e|ed|ing)) (?:my|the) target (?:to|up to|from) \\$?\\d[\\d.]*|
-  (?:i(?:'m| am|'ll| will)? )?(?:now )?(?:mov(?:e|ed|ing)|lower(?:ed|ing)?|shift(?:ed|ing)?|chang(?:e|ed|ing)|push(?:ed|ing)?|relax(?:ed|ing)?|reset(?:ting)?) (?:my|the) (?:own )?(?:line|limit|test|threshold|floor|trigger|bar|hurdle|deadline)(?: (?:in the sand|up|down|out))? (?:to|from|until|by) [a-z0-9$%.,]+|(?:my|the) new (?:line|limit|threshold|floor|trigger|deadline) is [a-z0-9$%.,]+`)
+  (?:i(?:'m| am|'ll| will)? )?(?:now )?(?:mov(?:e|ed|ing)|lower(?:ed|ing)?|shift(?:ed|ing)?|chang(?:e|ed|ing)|push(?:ed|ing)?|relax(?:ed|ing)?|reset(?:ting)?) (?:my|the) (?:own )?(?:line|limit|test|threshold|floor|trigger|bar|hurdle|deadline)(?: (?:in the sand|up|down|out))? (?:to|from|until|by) [a-z0-9$%.,]+|(?:my|the) new (?:line|limit|threshold|floor|trigger|deadline) is [a-z0-9$%.,]+|(?:i would|i'd) rather (?:sell|get out|leave|exit|go|be out) (?:only )?(?:at|below|under) \\$?\\d[\\d.]*(?: ?%)?(?: (?:now|instead|then))?`)
 
 /** A test of the company stands in an earlier entry, or in its field. */
 function hasTestBefore(request: CritiqueRequest): boolean {

@@ -22,6 +22,13 @@ describe('a figure that can be checked is one that is stated', () => {
     expect(sentencesOf('Costs are down to under 20% of sales and will fall further.', 'figures-named')).toHaveLength(1))
 })
 
+it('what the writer paid for lunch is no figure of the business', () =>
+  expect(
+    readBuiltIn(asked(decided('Parks are packed. There was a hotdog for 30 bucks.', { price: '40', confidence: 6 })))
+      .sentences.map(({ text }) => text)
+      .join(' '),
+  ).not.toContain('30 bucks'))
+
 describe('a size is one of the position', () => {
   it('and not of what the business measures', () =>
     expect(

@@ -51,7 +51,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
       take (?:a|the|my) (?:year's|month's|week's|quarter's) (?:return|gain|profit|worth)[a-z ]{0,16}|
       (?:nobody|no one)(?: ever)? (?:got|became|gets|is) (?:poor|broke)|nice little (?:win|profit)|green is green|no other reason|felt like enough|wake up [a-z ]{0,20}knot|
       lock(?:ing|ed|s)? in (?:the |my |a |some |these |those )?(?:nice |good |big |quick )?(?:gains?|profits?|win)|(?:tak(?:e|ing)|took|book(?:ing)?|secur(?:e|ing)|cash(?:ing)?) (?:in |out )?(?:the |my |some |a |these )?(?:nice |good |quick |small )?(?:profits?|gains?|win|money)|cash(?:ing|ed)? out|
-      a profit is a profit|(?:nobody|never|no one)(?: ever)? (?:went|goes) broke|before (?:it|i|they) (?:gives?|lose|loses|falls?|drops?|turns?|comes? down)(?: it| the gains?| my gains?| them)?(?: all)?(?: back| again)?|while i(?:'m| am) (?:up|ahead)|quit while|
+      a (?:profit|gain) is (?:only )?a (?:profit|gain)(?: (?:once|when|if) (?:it's|it is|you've) (?:been )?(?:sold|taken|booked))?|(?:nobody|never|no one)(?: ever)? (?:went|goes) broke|before (?:it|i|they) (?:gives?|lose|loses|falls?|drops?|turns?|comes? down)(?: it| the gains?| my gains?| them)?(?: all)?(?: back| again)?|while i(?:'m| am) (?:up|ahead)|quit while|
       (?:nice|good|decent|tidy|lovely|sweet) (?:gain|profit|return|double|win)|(?:good|enough) for me|up \\d+ ?%[,;.]? (?:so |and )?(?:i(?:'m| am)? )?(?:sell(?:ing)?|out|take|taking|good enough|enough)|in the green|gain (?:frightens|scares)(?: me)?|thought of (?:giving|losing) (?:it|them|that|the gains?)(?: all)? back|take it away from me|have it safe`),
     says: [
       'You write {words}: had {ticker} fallen on the same facts, would you sell it too?',

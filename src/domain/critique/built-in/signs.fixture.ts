@@ -394,11 +394,13 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
       'It is up 60% and nobody ever got poor by taking a profit.',
       'Nice little win, I take it.',
       'Green is green.',
+      'A gain is only a gain once it is sold.',
     ],
     not: [
       'I take the profit because it is now at 40 times earnings.',
       'Profits fell, so I sell.',
       'They booked a gain on the sale of the building.',
+      'Their gain is only on paper until the land is sold.',
     ],
   },
   {

@@ -21,6 +21,7 @@ describe('no part is filled with a clause that states nothing by itself', () => 
     ['a denial of everything', 'Two dumps opened in May. Nothing else has changed since then.', 'Nothing else'],
     ['one item of a list', 'When do I sell? (a) Prices fall for a year. (b) The town opens a dump.', 'opens a dump'],
     ['the line itself', 'Cloud grew by 39%. The line was 20.', 'The line was'],
+    ['the reason itself', 'Bookings grew again. The reason is the one from the first day.', 'The reason is'],
     ['the entry itself', 'The yield is high. So the question is simple.', 'question is simple'],
     ['what would come of a noun', 'They cut it in May. Another cut and dad was right, as ever.', 'dad was right'],
     ['what would come of a noun', 'A single bad year and the discount was deserved.', 'was deserved'],
@@ -44,6 +45,7 @@ describe('nor is called of before what is not', () => {
     ['a participle before a noun', 'Tariffs on imported scrap raise the cost of rivals.'],
     ['a participle before the verb', 'Mid-cycle EPS of $26 capitalised at 17x is $442.'],
     ['what is supposed to come', 'The first flight was supposed to be in the first quarter.'],
+    ['a judgement of what the writer did', 'With what was known then, getting out was right, the risk was real.'],
     ['what lasts until a year ahead', 'Landfill space sold out through 2028.'],
   ])('%s: %s', (_, thesis) => expect(said(`${NOW} ${thesis}`)).not.toContain('what has been'))
 

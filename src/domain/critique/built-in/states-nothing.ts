@@ -22,7 +22,7 @@ export function statesNothing(text: string, span: Span): boolean {
  * was right".
  */
 const STATES_NOTHING =
-  /^(?:(?:whatever|whichever|whoever|no matter|should|were|had|when|whenever|once|as (?:soon|long) as|so long as|the moment|in case|unless|until|nothing|none|no one)(?![a-z])|(?:after|by|at|in|of|for|from|to|with|under) wh(?:ich|om|at)(?![a-z])|(?:the|my|our|its own) (?:own )?(?:line|limit|rule|test|trigger|threshold|condition|plan|question|answer|point|money)(?: (?!of|in|on|for|at)[a-z]+)?(?: from [a-z ]+?)? (?:is|was|goes|stays|has|had)(?![a-z])|(?:another|any|one more|a (?:second|third|fourth|single|further))(?![a-z]).* and [a-z])|(?<![a-z])falsifiers?(?![a-z])/
+  /^(?:(?:whatever|whichever|whoever|no matter|should|were|had|when|whenever|once|as (?:soon|long) as|so long as|the moment|in case|unless|until|nothing|none|no one)(?![a-z])|(?:after|by|at|in|of|for|from|to|with|under) wh(?:ich|om|at)(?![a-z])|(?:the|my|our|its own) (?:own )?(?:line|limit|rule|test|trigger|threshold|condition|plan|question|answer|point|money|reasons?|idea)(?: (?!of|in|on|for|at)[a-z]+)?(?: from [a-z ]+?)? (?:is|was|goes|stays|has|had)(?![a-z])|(?:another|any|one more|a (?:second|third|fourth|single|further))(?![a-z]).* and [a-z])|(?<![a-z])falsifiers?(?![a-z])|^the risks? (?:is|was|are|were) (?:real|there|known)$/
 /** "(b) EBITDA falls for a year" */
 const IN_LIST = /(?:^|[\s(])(?:[a-h]|\d)\) ?$/
 const A_SAYING = /^,? as (?:they|people|he|she|the saying) (?:say|says|goes?)(?![a-z])/

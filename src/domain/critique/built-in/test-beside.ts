@@ -118,12 +118,23 @@ function clauseOn({ measured, words, unit }: OwnTest, thesis: string): Span | nu
   const named = new Set(contentWords(measured ?? words).filter((word) => word.length > 2 && !OF_ANY_TEST.has(word)))
   const clauses = sentencesOf(thesis).flatMap((sentence) => clausesOf(thesis, sentence))
   const isMultiple = ({ from, to }: Span) => unit !== 'times' && IS_MULTIPLE.test(plainText(thesis.slice(from, to)))
+  // "The hybrid cloud story" is not the revenue of hybrid cloud.
+  const head = measured === null || measured === undefined ? undefined : contentWords(measured).at(-1)
   return (
-    clauses.find(
-      (span) => !isMultiple(span) && contentWords(thesis.slice(span.from, span.to)).some((word) => named.has(word)),
-    ) ?? null
+    clauses.find((span) => {
+      const spoken = thesis.slice(span.from, span.to)
+      const words = contentWords(spoken)
+      return (
+        !isMultiple(span) &&
+        words.some((word) => named.has(word)) &&
+        (head === undefined || /\d/.test(spoken) || words.includes(head) || !IS_TOLD.test(plainText(spoken)))
+      )
+    }) ?? null
   )
 }
+
+/** What is told of something, and not the thing. */
+const IS_TOLD = /(?<![a-z])(?:stor(?:y|ies)|narratives?|hype|news|headlines?)(?![a-z])/
 
 /** "Ten times earnings" is of the price, and tells nothing of what was earned. */
 const IS_MULTIPLE =

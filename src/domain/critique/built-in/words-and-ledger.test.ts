@@ -39,6 +39,14 @@ describe('more time, once the time that the first thesis gave is over', () => {
     expect(textOf(held(WITHIN_A_YEAR, writes), 'horizon-stretched')).toContain('“Comps turn positive within a year”'),
   )
 
+  it('quoting who gets it, before how long such things take', () =>
+    expect(
+      textOf(
+        held(WITHIN_A_YEAR, 'These take longer than one thinks, so I give him until the end of 2027.'),
+        'horizon-stretched',
+      ),
+    ).toContain('I give him until the end of 2027'))
+
   it.each([
     ['while it lasts', 'Comps turn positive within three years.', 'It needs more time.'],
     ['where it is denied', WITHIN_A_YEAR, 'I do not give him two more quarters.'],
