@@ -244,3 +244,32 @@ describe('what a second reader found', () => {
     expect(on2026('I should add more.', [buy])).not.toContain('and this is a Hold')
   })
 })
+
+it('calls no range an answer that has the limit in it', () => {
+  const buy = bought('Out if Q3 guide is below 13bn.')
+  const heldAt = (thesis: string) => critiqueBuiltIn(asked(later('Hold', thesis), [buy]))
+  expect(heldAt('Q3 guide 12.5 to 13.5bn.')).not.toMatch(/on the right side|and this is a Hold|the answer is a Hold/)
+  expect(heldAt('Q3 guide 13.5 to 14.5bn.')).toContain('on the right side')
+  expect(heldAt('Q3 guide 11.5 to 12.5bn.')).toMatch(/and this is a Hold|the answer is a Hold/)
+})
+
+it('keeps no weight where only a rule is kept', () => {
+  const sold = later('Sell', 'Two times the credit, out at the open. Rule is rule, slippage noted.')
+  expect(critiqueBuiltIn(asked(sold, [bought('Two times the credit is the line.')]))).not.toContain(
+    'share of the whole',
+  )
+  const trimmed = decided('Grew to 9%. Rule is rule: back to 5%.', {
+    ...on('2025-04-14'),
+    action: 'Sell Some',
+    price: '130',
+  })
+  expect(critiqueBuiltIn(asked(trimmed, [bought('5% of the account.')]))).toContain('You keep a share of the whole')
+  const band = decided('33.4%. Out of the band, back to 30.', {
+    ...on('2025-04-14'),
+    action: 'Sell Some',
+    price: '130',
+  })
+  expect(critiqueBuiltIn(asked(band, [bought('30% of equities, band 27 to 33.')]))).toContain(
+    'You keep a share of the whole',
+  )
+})

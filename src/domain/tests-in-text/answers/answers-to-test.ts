@@ -148,6 +148,7 @@ function answerIn(test: Asked, text: string, clause: Span, isBare: boolean): Ans
     const sign = signTold(test, words)
     return sign === null ? null : { words, span: clause, value: String(sign), isBroken: sign < 0 }
   }
+  if (isAroundLimit(test, plain, quantity)) return null
   const isGrowth =
     isBare || quantity.unit === 'count' ? isGrowthTest(test) : isGrowthFigure(plain, quantity, isGrowthTest(test))
   if (isGrowth !== isGrowthTest(test)) return null
@@ -161,6 +162,21 @@ function answerIn(test: Asked, text: string, clause: Span, isBare: boolean): Ans
     isBroken: test.side === 'below' ? value.lt(limit) : value.gt(limit),
   }
 }
+
+/** "Guides 12.5 to 13.5bn" beside a limit of 13bn: a range with the limit in it is on neither side. "From 12 to 14" has moved. */
+function isAroundLimit({ value: limit }: Asked, plain: string, { from, value }: Quantity): boolean {
+  const range = RANGE.exec(plain.slice(0, from + LONGEST_NUMBER))
+  if (!range || limit === null || range.index > from || MOVES.test(plain.slice(0, range.index))) return false
+  const [low = '', high = ''] = range.slice(1).map((each) => each.replace(/[.,]$/, '').replaceAll(',', ''))
+  if (Number(high) === 0 || Number(low) >= Number(high)) return false
+  const start = new Big(value).times(low).div(high)
+  return start.lte(limit) && new Big(value).gte(limit)
+}
+
+const RANGE = /(?<![\w.])(\d[\d.,]*) ?(?:%|bn|billion|m|million|k)? ?(?:to|-|–) ?\$?(\d[\d.,]*)/
+const MOVES =
+  /(?<![a-z])(?:from|went|rose|fell|grew|up|down|climbed|dropped|improved|raised|lowered|cut|moved|increased|decreased)(?: \$)?\s*$/
+const LONGEST_NUMBER = 12
 
 /** "Churn went above 3%" names the test's own figure, and none that came in. */
 const isLimitItself = ({ value }: Asked, words: string, { from }: Quantity): boolean =>

@@ -61,7 +61,7 @@ export const PLANNED_TRADES_SHAPES: readonly Shape[] = [
     kind: 'rebalancing-by-rule',
     of: 'others',
     needs:
-      /(?<![a-z])(?:rule|rules|always|my (?:own )?plan|limit|cap|ceiling|max|maximum|never meant|was to be|sleeve|target|nothing (?:above|over)|rebalanc\w*)(?![a-z])|rule(?=:)/,
+      /(?<![a-z])(?:rule|rules|always|my (?:own )?plan|limit|cap|ceiling|max|maximum|never meant|was to be|sleeve|target|nothing (?:above|over)|rebalanc\w*|band)(?![a-z])|rule(?=:)/,
     unless: /margins?(?![a-z])|growth|guid|confidence to|stop(?:ped)? /,
     pattern: words(
       `(?<=[.,;] )(?:so )?back to ${NUMBER_WORD}(?: ?%)?(?= ?(?:[.!]|$))|(?<=(?:^|[.!,;] ))(?:so |and )?back (?:up |down )?to ${NUMBER_WORD} ?(?:%|percent)(?: from ${NUMBER_WORD}(?: ?%| percent)?)?(?= ?(?:[.,;!]|$))`,
@@ -111,6 +111,16 @@ export const PLANNED_TRADES_SHAPES: readonly Shape[] = [
     allows: ['isNegated', 'isSupposed', 'isPast'],
     unless: /margins?(?![a-z])|growth|guid|confidence to|stop/,
     pattern: together([BACK_TO], [WEIGHT, OWN_LIMIT, SELF]),
+  },
+  {
+    // Any rule may be one: of a weight it is where a share stands beside it.
+    kind: 'rebalancing-by-rule',
+    at: 'holding',
+    of: 'others',
+    allows: ['isSupposed'],
+    needs: /\d ?%|(?<![a-z])(?:weight|allocation|band|half of (?:what|everything))(?![a-z])/,
+    unless: /margins?(?![a-z])|growth|guid|credit|stop(?![a-z])/,
+    pattern: words('rule is (?:a )?rule'),
   },
   {
     // A weight that it has grown to, beside the most that one share may have.
