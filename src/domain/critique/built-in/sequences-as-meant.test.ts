@@ -246,11 +246,11 @@ describe('what a second reader found', () => {
 })
 
 it('calls no range an answer that has the limit in it', () => {
-  const buy = bought('Out if Q3 guidance is below 13bn.')
+  const buy = bought('Out if Q3 guide is below 13bn.')
   const heldAt = (thesis: string) => critiqueBuiltIn(asked(later('Hold', thesis), [buy]))
-  expect(heldAt('Q3 guidance 12.5 to 13.5bn.')).not.toMatch(/on the right side|and this is a Hold|the answer is a Hold/)
-  expect(heldAt('Q3 guidance 13.5 to 14.5bn.')).toContain('on the right side')
-  expect(heldAt('Q3 guidance 11.5 to 12.5bn.')).toMatch(/and this is a Hold|the answer is a Hold/)
+  expect(heldAt('Q3 guide 12.5 to 13.5bn.')).not.toMatch(/on the right side|and this is a Hold|the answer is a Hold/)
+  expect(heldAt('Q3 guide 13.5 to 14.5bn.')).toContain('on the right side')
+  expect(heldAt('Q3 guide 11.5 to 12.5bn.')).toMatch(/and this is a Hold|the answer is a Hold/)
 })
 
 it('keeps no weight where only a rule is kept', () => {

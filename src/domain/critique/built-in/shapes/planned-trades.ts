@@ -113,6 +113,16 @@ export const PLANNED_TRADES_SHAPES: readonly Shape[] = [
     pattern: together([BACK_TO], [WEIGHT, OWN_LIMIT, SELF]),
   },
   {
+    // Any rule may be one: of a weight it is where a share stands beside it.
+    kind: 'rebalancing-by-rule',
+    at: 'holding',
+    of: 'others',
+    allows: ['isSupposed'],
+    needs: /\d ?%|(?<![a-z])(?:weight|allocation|band|half of (?:what|everything))(?![a-z])/,
+    unless: /margins?(?![a-z])|growth|guid|credit|stop(?![a-z])/,
+    pattern: words('rule is (?:a )?rule'),
+  },
+  {
     // A weight that it has grown to, beside the most that one share may have.
     kind: 'rebalancing-by-rule',
     at: 'sale',
