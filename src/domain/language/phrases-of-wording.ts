@@ -31,7 +31,8 @@ function needsOf(source: string): readonly Need[] {
     const openings = isWordStart && !isLookaround && !isOptionalGroup ? openingsOf(source.slice(at)) : null
     if (openings && openings.length > 0) needs.push(openings)
     if (isGroup && !isLookaround) isWordStart &&= alternativesOf(element.slice(3, -1)).every(endsBeforeWord)
-    else if (!isLookaround) isWordStart = element === ' ' || (isWordStart && QUANTIFIER.test(element))
+    else if (element === ' ') isWordStart ||= !OPTIONAL.test(source.slice(end))
+    else if (!isLookaround) isWordStart &&= QUANTIFIER.test(element)
     at = end
   }
   return needs
@@ -40,8 +41,8 @@ function needsOf(source: string): readonly Need[] {
 const LOOKAROUND = /^\(\?(?:[!=]|<[!=])/
 const QUANTIFIER = /^(?:[?*+]|\{[\d,]+\})$/
 
-/** Letters and how often something stands are taken together. */
-const lengthOfElement = (source: string): number => /^(?:[a-z]+|\{[\d,]+\})/.exec(source)?.[0].length ?? 1
+/** Letters, a class of characters, what is escaped, and how often something stands are taken together. */
+const lengthOfElement = (source: string): number => /^(?:[a-z]+|\[[^\]]*\]|\\.|\{[\d,]+\})/.exec(source)?.[0].length ?? 1
 
 /** After a blank, or after nothing but a look around, a new word begins. */
 const endsBeforeWord = (alternative: string): boolean =>

@@ -50,4 +50,4 @@ export function restAfter(sentence: Sentence, { to }: Span): Sentence | null {
 }
 
 const BEGINS_ANOTHER =
-  /^(?: (?:too|also|as well))?\s*[,;]\s*(?:(?:and|or|but|also|likewise) )*(?=(?:if|when|once|should|unless|below|under|above|over|less than|more than|(?:i )?(?:sell|exit|leave|out|get out)(?: too| also| as well| before| after| then)? (?:if|when|once)|(?:the )?same (?:if|when|once)) )/
+  /^(?:(?: (?:too|also|as well))?\s*[,;]|(?: [a-z]+){1,3};)\s*(?:(?:and|or|but|also|likewise) )*(?=(?:if|when|once|should|unless|below|under|above|over|less than|more than|(?:i )?(?:sell|exit|leave|out|get out)(?: too| also| as well| before| after| then)? (?:if|when|once)|(?:the )?same (?:if|when|once)) )/

@@ -15,6 +15,8 @@ describe('an exit that is set by a day alone is read', () => {
     ['I am out on March 3, 2027.', 'I am out on March 3, 2027', '2027-03-03'],
     ['I close the call on May 4.', 'I close the call on May 4', '2026-05-04'],
     ["I'll be out on the 5th of May, regardless.", "I'll be out on the 5th of May, regardless", '2026-05-05'],
+    ['CPI tomorrow. Out by 10:30 tomorrow either way.', 'Out by 10:30 tomorrow either way', '2026-01-11'],
+    ['Out tomorrow whatever happens.', 'Out tomorrow whatever happens', '2026-01-11'],
     ['Sell by December 31, 2026 no matter what.', 'Sell by December 31, 2026 no matter what', '2026-12-31'],
     ['Stop 388. Gone by May 30 whatever happens.', 'Gone by May 30 whatever happens', '2026-05-30'],
     [

@@ -2,6 +2,7 @@ import { datesOf, type NamedDate } from '../language/dates.ts'
 import { plainText, type Span } from '../language/plain-text.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { standingOf } from '../language/standing.ts'
+import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 
 /** A day on which somebody means to leave, whatever the price is then. */
 export type ExitDay = { readonly span: Span; readonly on: string }
@@ -43,18 +44,21 @@ export function exitDayIn(text: string, today: string): ExitDay | null {
 function dayNamed(text: string, exit: Span, today: string): NamedDate | undefined {
   const weekday = WEEKDAY.exec(plainText(text).slice(exit.to))
   if (!weekday) return datesOf(text, today).find((each) => each.from >= exit.from && each.from < exit.to + NEAR)
+  const place = { from: exit.to, to: exit.to + weekday[0].length }
+  if (weekday[0] === 'tomorrow') return { ...place, endsOn: dayOfNumber(dayNumber(today) + 1) }
   const [next] = datesOf(`on ${weekday[0]}`, today)
-  return next && { from: exit.to, to: exit.to + weekday[0].length, endsOn: next.endsOn }
+  return next && { ...place, endsOn: next.endsOn }
 }
 
-const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri)day(?![a-z])/
+const WEEKDAY = /^(?:(?:mon|tues|wednes|thurs|fri)day|tomorrow)(?![a-z])/
 
 /** Most texts name none, and need not be parted into sentences for it. */
-const MAY_NAME_ONE = /(?:exit|out|sell|clos|gone|leav)[^.!?]{0,40} (?:on|by|(?:mon|tues|wednes|thurs|fri)day)(?![a-z])/i
+const MAY_NAME_ONE =
+  /(?:exit|out|sell|clos|gone|leav)[^.!?]{0,40} (?:on|by|tomorrow|(?:mon|tues|wednes|thurs|fri)day)(?![a-z])/i
 /** The day stands right after the words. */
 const NEAR = 1
 const EXIT =
-  /(?:^|[,;:] |(?<![a-z])(?:and|so|then) )(?:(?:i|we)(?:'m| am|'ll| will| shall)? )?(?:be )?(?:exit|out|sell|selling|close|closing|gone|leave|leaving|get out)(?: (?:it|this|all|all of it|everything|the (?:call|put|option|position|lot|rest)|them))? (?:by the close |at the close )?(?:(?:on|by(?= (?:(?:mon|tues|wednes|thurs|fri)day|\d|[a-z]+ \d))) (?:the )?(?=[a-z\d])|(?=(?:mon|tues|wednes|thurs|fri)day(?![a-z])))/
+  /(?:^|[,;:] |(?<![a-z])(?:and|so|then) )(?:(?:i|we)(?:'m| am|'ll| will| shall)? )?(?:be )?(?:exit|out|sell|selling|close|closing|gone|leave|leaving|get out)(?: (?:it|this|all|all of it|everything|the (?:call|put|option|position|lot|rest)|them))? (?:by the close |at the close )?(?:(?:on|by(?= (?:(?:mon|tues|wednes|thurs|fri)day|\d(?!\d?:)|[a-z]+ \d))) (?:the )?(?=[a-z\d])|(?:by \d{1,2}(?::\d\d)?(?: ?(?:am|pm))? )?(?=(?:tomorrow|(?:mon|tues|wednes|thurs|fri)day)(?![a-z])))/
 const MAY_NAME_MONTH = /(?:exit|out|sell|clos|gone|leav)[^.!?]{0,40} in /i
 const IN_MONTH =
   /(?:^|[,;:] |(?<![a-z])(?:and|so|then) )(?:(?:i|we)(?:'m| am|'ll| will| shall)? )?(?:be )?(?:exit|out|sell|selling|close|closing|gone|leave|leaving|get out)(?: (?:it|this|all|all of it|everything|the (?:call|put|option|position|lot|rest)))? in (?=(?:january|february|march|april|may|june|july|august|september|october|november|december)(?![a-z]))/
@@ -64,4 +68,4 @@ const WHATEVER =
 /** What decides is not the day alone. */
 const HANGS =
   /(?<![a-z])(?:if|unless|should|when|once|until|till|provided|maybe|perhaps|probably|might|(?<!of )may(?! \d)|could|would|was|were|had|half|some|part|or)(?![a-z])|\?/
-const OF_DAY = /(?<!\d)(?:[0-3]?\d)(?:st|nd|rd|th)?(?!\d)|(?:mon|tues|wednes|thurs|fri)day/
+const OF_DAY = /(?<!\d)(?:[0-3]?\d)(?:st|nd|rd|th)?(?!\d)|(?:mon|tues|wednes|thurs|fri)day|tomorrow/

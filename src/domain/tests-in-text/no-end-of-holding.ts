@@ -32,6 +32,8 @@ export function endsNothing({ words, span: place }: Sentence, span: Span): boole
     CANNOT_TELL.test(own) ||
     IS_SET.test(clause) ||
     SOLD_THEN.test(own) ||
+    MAY_NOT_SELL.test(own) ||
+    STOPS_ADDING.test(clause) ||
     OTHERS_DO.test(own) ||
     EXPECTS_OTHERS.test(own) ||
     HAD_RULE.test(before) ||
@@ -68,6 +70,12 @@ const IS_FINE =
 /** "The drop tells me nothing" */
 const TELLS_NOTHING =
   /(?<![a-z])(?:tells?|says?|shows?|means?|proves?) (?:(?:me|us) )?(?:nothing|little|a little|not much)(?= ?(?:[,;.!]|$|about|of|to me))/
+/** "I stop reinvesting": what is held stays. */
+const STOPS_ADDING =
+  /(?<![a-z])(?:i|we)(?:'d|'ll| would| will)? stop (?:reinvesting|adding|buying|averaging)(?: [a-z]+)?\W*$/
+/** "I can't sell until the lockup ends": what somebody is not free to do, and "Wrong on deficits: I don't know how to tell". */
+const MAY_NOT_SELL =
+  /(?<![a-z])(?:i|we) (?:can't|cannot|can not|couldn't|may not|must not|mustn't|am not allowed to|'m not allowed to) sell(?: (?:it|them|these|any|a share))? (?:until|till|before)(?![a-z])|^wrong (?:on|about) [^:]{2,40}: (?:i|we) (?:don't|do not) know(?![a-z])/
 /** "I'm only long the call now, sold the put half this morning": what has been sold. */
 const SOLD_THEN =
   /^(?!(?:if|when|once|should|unless) ).*(?<![a-z])sold (?:[a-z0-9]+ ){0,5}(?:this morning|yesterday|today|last (?:week|night|month))(?![a-z])/

@@ -12,6 +12,7 @@ test.each([
   ['Verkaufe unter 80.', 'Verkaufe unter 80', '80'],
   ['Gekauft. Ziel 140, Stopp 79.', 'Stopp 79', '79'],
   ['Vendo si baja de 85,50.', 'Vendo si baja de 85,50', '85.5'],
+  ['Verkaufen werde ich unter 68 oder wenn das Volumen fällt.', 'Verkaufen werde ich unter 68', '68'],
   ['Stop à 90, objectif 120.', 'Stop à 90', '90'],
   ['Je vends sous 80,5.', 'Je vends sous 80,5', '80.5'],
 ])('a stop in German, French or Spanish: %s', (text, words, value) =>

@@ -40,7 +40,7 @@ const MAY_BE_ONE = /(?<![a-z])(?:stopp?|verkauf|raus|ausstieg|vend|sors)/
 const NAME =
   '(?:(?:mein(?:en)?|der|mon|le) )?stopp?(?:[ -]loss|kurs)?(?: (?:liegt|steht|ist|est|gesetzt|fixé))?:?(?: (?:bei|auf|unter|à|a|sous|en))?'
 const LEAVES =
-  '(?:(?:ich )?verkauf(?:e|en)?(?: (?:ich|alles|sie))?|raus|ausstieg|(?:je )?(?:vends|vendrai|sors)(?: tout)?|vendo(?: todo)?) (?:unter|sous|en dessous de|au-dessous de|por debajo de|si baja de)'
+  '(?:(?:ich )?verkauf(?:e|en)?(?: (?:ich|alles|sie|werde ich))?|raus|ausstieg|(?:je )?(?:vends|vendrai|sors)(?: tout)?|vendo(?: todo)?) (?:unter|sous|en dessous de|au-dessous de|por debajo de|si baja de)'
 /** "Kein Stopp", and one that somebody had, begin no clause. */
 const STOP = new RegExp(
   `(?<lead>^|[.,;:!(–-] ?|(?<![a-zß-ÿ])(?:und|et|mit|avec) )(?:${NAME}|${LEAVES}) (?<figure>\\d{1,5}(?:[.,]\\d{1,2})?)(?![\\d%]|[.,]\\d| ?(?:%|prozent|pour|mrd|mio|cent|kgv|mal|fois|x(?![a-z])))`,

@@ -43,3 +43,9 @@ it.each([
 ])('the side of a figure before which "over" or "above" stands: %s', (text, expected) =>
   expect(read(text)).toMatchObject([expected]),
 )
+
+it('the second of two conditions is read where the first ends no holding', () => {
+  expect(read('If the cover drops to 1.2 I stop reinvesting; if it drops to 1.0 I sell.')).toMatchObject([
+    { words: 'if it drops to 1.0 I sell', measured: 'cover', side: 'below', value: '1' },
+  ])
+})

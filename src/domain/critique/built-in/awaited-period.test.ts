@@ -26,6 +26,7 @@ describe('an option that ends before the time that somebody waits for, told in w
     ['is denied', 'I do not expect the deal in 2027.'],
     ['is past', 'The FDA decision came in 2024.'],
     ['is of a fiscal year', 'The launch is planned for the second half of fiscal 2026.'],
+    ['is not what the calls are for', 'Filing in Q3, decision due next year. The calls are for the filing only.'],
     ['is of a seller, who waits for nothing', 'Sold the call to open. The ruling is due next year.'],
   ])('nothing is said where it %s', (_, thesis) => expect(told(thesis)).toBeUndefined())
 

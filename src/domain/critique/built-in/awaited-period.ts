@@ -10,6 +10,8 @@ import { standingOf } from '../../language/standing.ts'
  */
 export function periodAwaitedAfter(thesis: string, today: string, after: string): Span | null {
   const plain = plainText(thesis)
+  // "Sept calls are for the filing only": what comes later is not what this option waits for.
+  if (HAS_OWN_PURPOSE.test(plain)) return null
   for (const match of plain.matchAll(PERIOD)) {
     const span = { from: match.index, to: match.index + match[0].length }
     const sentence = sentenceAround(thesis, span)
@@ -22,6 +24,8 @@ export function periodAwaitedAfter(thesis: string, today: string, after: string)
   return null
 }
 
+const HAS_OWN_PURPOSE =
+  /(?<![a-z])(?:calls?|puts?|options?|contracts?|this one|this|these) (?:is|are) (?:only |just |purely )?for (?!me|the (?:fun|kids|long))[a-z]/
 const SEASONS: Readonly<Record<string, string>> = { spring: '03', summer: '06', autumn: '09', fall: '09', winter: '12' }
 const YEAR = '20[2-9]\\d'
 const PERIOD = new RegExp(

@@ -129,6 +129,8 @@ test('what somebody cannot afford to lose is no certainty', () => {
 test('a calculation of the writer’s is no figure that can be looked up', () => {
   expect(kinds(bought('EV = 0.35 x 60 + 0.65 x 6 = 24.9, price 21.'))).not.toContain('figures-named')
   expect(kinds(bought('EV is 8x EBITDA of 3bn.'))).toContain('figures-named')
+  expect(kinds(bought('DCF at 9% gives 205 with search growth of 7%.'))).not.toContain('figures-named')
+  expect(kinds(bought('The bear case -18% of revenue, all by hand.'))).not.toContain('figures-named')
 })
 
 test('a time after which somebody leaves is quoted alone', () => {
@@ -140,4 +142,11 @@ test('a time after which somebody leaves is quoted alone', () => {
 test('what somebody will not do is no claim that is still to come', () => {
   const said = bought("1.6 times book. I buy a third now. Over 25% cancellations and there won't be a second third.")
   expect(said.filter(({ kind, text }) => kind === 'standing-words' && text.includes('second third'))).toEqual([])
+})
+
+test('what somebody does not worry about is no doubt', () => {
+  expect(kinds(bought("Procedures +17%. My worry is not Medtronic, it's how they are paid."))).not.toContain(
+    'weighs-other-side',
+  )
+  expect(kinds(bought('Procedures +17%. My worry is Medtronic.'))).toContain('weighs-other-side')
 })

@@ -78,9 +78,9 @@ const isChangeOf = (words: string, request: CritiqueRequest): boolean =>
 const OF_PRICE =
   /^.[-+]\d[\d.]* ?% (?:on|after|since|today|this|in)(?![a-z])|^.(?:it is |it's |i am |i'm )?(?:already |now |again )*(?:up|down|off) (?:another |about |over |almost )*\$?\d|(?<![a-z])(?:after|before|since|into|on) (?:the )?(?:earnings|results|report)(?![a-z])|(?:tak(?:e|es|ing)|took) (?:[a-z]+ )?profits?(?![a-z])/
 
-/** "I pay 1,200 dollars to disagree" measures nothing. */
+/** "I pay 1,200 dollars to disagree" measures nothing, and neither does what a model of the writer's gives. */
 const OF_WRITER =
-  /(?<![A-Za-z])[Mm]y (?:own )?(?:calc\w*|math|model|sheet|spreadsheet|line|test|bar|limit|hurdle|target|number|guess)(?![a-z])|(?<![A-Za-z])I(?:['’](?:m|ve|ll|d))? (?!(?:think|see|expect|count|estimate|calculate|get|reckon|believe|assume)(?![a-z]))/
+  /(?<![A-Za-z])(?:DCF|dcf)(?![A-Za-z])|(?<![A-Za-z])(?:[Bb]ase|[Bb]ull|[Bb]ear)(?: case)?(?: IRR| return)? [-+−]?\d|(?<![A-Za-z])[Mm]y (?:own )?(?:calc\w*|math|model|sheet|spreadsheet|line|test|bar|limit|hurdle|target|number|guess)(?![a-z])|(?<![A-Za-z])I(?:['’](?:m|ve|ll|d))? (?!(?:think|see|expect|count|estimate|calculate|get|reckon|believe|assume)(?![a-z]))/
 
 /** "Pay 24x for growth" and "deserves 12x" say what it is worth to somebody, and "needs to grow 36%" what has to come. */
 const OF_WORTH =

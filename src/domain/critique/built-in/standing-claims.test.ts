@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { asked, decided } from './request.fixture.ts'
-import { decidedElsewhere, expected } from './standing-claims.ts'
+import { clausesThat, decidedElsewhere, expected } from './standing-claims.ts'
 
 const quotedBy = (read: typeof expected, thesis: string) =>
   Array.from(read(asked(decided(thesis))), ({ quoted }) => quoted)
@@ -51,4 +51,12 @@ describe('what is said to be decided elsewhere', () => {
   ])('and neither what is settled, nor what its writer knows of it: %s', (thesis) =>
     expect(quotedBy(decidedElsewhere, thesis)).toEqual([]),
   )
+})
+
+test('what is feared or wished is not stated', () => {
+  const stated = (thesis: string) => [...clausesThat({ decision: decided(thesis) }, () => true)]
+  expect(stated("What I'd hate: China export licences revoked for DUV service.")).toEqual([])
+  expect(stated('What I see: China export licences revoked for DUV service.')).toEqual([
+    '“China export licences revoked for DUV service”',
+  ])
 })

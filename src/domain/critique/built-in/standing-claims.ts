@@ -109,7 +109,8 @@ const LACKS_REST =
 const MOST_SENTENCES = 24
 const TELLING_WORDS = 4
 const [WHOLE, LEAST_OF_WHOLE] = [10, 9]
-const SUPPOSED = /(?<![a-z])(?:if|unless|whether|would|could|might|may)(?![a-z])/
+/** "What I'd hate: licences revoked" names what is feared or wished. */
+const SUPPOSED = /(?<![a-z])(?:if|unless|whether|would|could|might|may|what (?:i|we)'d)(?![a-z])/
 
 function kindOf(words: string): 'to-come' | 'view' | null {
   if (OF_WRITER.test(words) || OF_MONEY.test(words)) return null
