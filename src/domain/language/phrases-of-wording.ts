@@ -42,7 +42,8 @@ const LOOKAROUND = /^\(\?(?:[!=]|<[!=])/
 const QUANTIFIER = /^(?:[?*+]|\{[\d,]+\})$/
 
 /** Letters, a class of characters, what is escaped, and how often something stands are taken together. */
-const lengthOfElement = (source: string): number => /^(?:[a-z]+|\[[^\]]*\]|\\.|\{[\d,]+\})/.exec(source)?.[0].length ?? 1
+const lengthOfElement = (source: string): number =>
+  /^(?:[a-z]+|\[[^\]]*\]|\\.|\{[\d,]+\})/.exec(source)?.[0].length ?? 1
 
 /** After a blank, or after nothing but a look around, a new word begins. */
 const endsBeforeWord = (alternative: string): boolean =>

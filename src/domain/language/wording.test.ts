@@ -42,15 +42,41 @@ test('a text that is asked for many phrases holds the same ones as when it is as
 })
 
 /** Pieces of which wordings are written, each with some room for what is left out. */
-const PIECES = ['sell', 'dip', 'any', 'more', ' ', ' ', ' ', ' ?', ' ?', 's?', '\\d+', '[$€]?\\d+', '[a-z ]{1,4}', '[ a-z]+']
-const GROUPS = ['(?:a |the )?', '(?:very )?', '(?:[a-z]+ ){0,2}', '(?:is|was) ?', '(?:(?:in|at) (?:my|the) )*', '(?:red|sell)?']
-const wordings = fc.array(fc.constantFrom(...PIECES, ...GROUPS), { minLength: 1, maxLength: 7 }).map((pieces) => pieces.join(''))
+const PIECES = [
+  'sell',
+  'dip',
+  'any',
+  'more',
+  ' ',
+  ' ',
+  ' ',
+  ' ?',
+  ' ?',
+  's?',
+  '\\d+',
+  '[$€]?\\d+',
+  '[a-z ]{1,4}',
+  '[ a-z]+',
+]
+const GROUPS = [
+  '(?:a |the )?',
+  '(?:very )?',
+  '(?:[a-z]+ ){0,2}',
+  '(?:is|was) ?',
+  '(?:(?:in|at) (?:my|the) )*',
+  '(?:red|sell)?',
+]
+const wordings = fc
+  .tuple(fc.constantFrom('sell', ...GROUPS), fc.array(fc.constantFrom(...PIECES, ...GROUPS), { maxLength: 6 }))
+  .map(([first, others]) => [first, ...others].join('').trimEnd())
 
 test('no phrase is passed over that stands in a text, by whatever words it was looked up', () => {
-  const texts = wordings.chain((wording) => fc.tuple(fc.constant(wording), fc.stringMatching(new RegExp(`^(?:${wording})$`))))
+  const texts = wordings.chain((wording) =>
+    fc.tuple(fc.constant(wording), fc.stringMatching(new RegExp(`^(?:${wording})$`))),
+  )
   const property = fc.property(texts, ([wording, text]) => {
     const isThere = new RegExp(`(?<![a-z0-9]|\\d[.,])(?:${wording})(?![a-z])`).test(text)
     expect(words(wording).isIn(text)).toBe(isThere)
   })
-  fc.assert(property, { seed: 29, numRuns: 2_000 })
+  fc.assert(property, { seed: 29, numRuns: 300 })
 })
