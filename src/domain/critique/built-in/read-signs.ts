@@ -174,7 +174,7 @@ const DENIES_OTHERS = new Set<FindingKind>(['confirmation', 'overconfidence', 'h
 const JUDGES =
   /(?<![a-z])(?:i (?:notice|admit|realize|realise|am aware|catch myself|suspect)|i know(?: that)? i(?![a-z])|i'm aware|(?:tells?|says?|means?|proves?|shows?)(?: (?:me|us|you))? (?:nothing|little|not much)|(?:is not|isn't|are not|aren't|not) the same(?: thing)?(?: as)?|no argument|nothing to do with|that'?s (?:just )?(?:gambling|greed|fear|fomo|noise)|the oldest (?:mistake|error|trap)|(?:i|one) should(?: not|n't) (?:do|say|think)|which is (?:usually|exactly) when|stupid,? i know|i know,? i know|yes i know|don't laugh)(?![a-z])/
 const JUDGES_BEFORE =
-  /^(?:partly|probably|possibly|maybe so|yes,? (?:that's|it is|i know)|i know|which is (?:no|not)|that (?:is|was) (?:not|no)|that's (?:not|no)|not a reason|no reason|which proves nothing|that proves nothing|(?:(?:that|this|which|it) )?(?:says|means|proves|tells (?:me|us|you)) (?:nothing|little|not much)|so what|who cares)(?![a-z])/
+  /^(?:partly|probably|possibly|maybe so|yes,? (?:that's|it is|i know)|i know(?= ?(?:[.,;!)]|that(?![a-z])|how (?:that|this|it) |$))|which is (?:no|not)|that (?:is|was) (?:not|no)|that's (?:not|no)|not a reason|no reason|which proves nothing|that proves nothing|(?:(?:that|this|which|it) )?(?:says|means|proves|tells (?:me|us|you)) (?:nothing|little|not much)|so what|who cares)(?![a-z])/
 /** A denial beside the words that were recognised, in the piece that would be quoted. */
 const NEGATES = /(?<![a-z])(?:not|nothing|never|nobody|neither|nor|hardly|instead of|without)(?![a-z])|n't(?![a-z])/
 

@@ -219,4 +219,17 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
       'You write {words}: which of it still counts for somebody who starts today?',
     ],
   },
+  {
+    kind: 'sunk-cost',
+    weight: 68,
+    at: 'not-sale',
+    allows: ['isSupposed'],
+    pattern: words(
+      `(?:feels?|be) (?:just |only )?(?:like )?throwing away (?:\\d+|two|three|four|five|six|so many|all (?:the|those|these)) (?:years|months)(?: of [a-z]+)?`,
+    ),
+    says: [
+      'You write {words}: if you came to {ticker} fresh today, what would speak for it?',
+      'You write {words}: which of it still counts for somebody who starts today?',
+    ],
+  },
 ]

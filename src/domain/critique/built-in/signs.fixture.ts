@@ -554,8 +554,16 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
   {
     kind: 'sunk-cost',
     action: 'Hold',
-    shows: ['I have sunk 22k into this.'],
-    not: ['They have sunk 22 million into the mine.'],
+    shows: [
+      'I have sunk 22k into this.',
+      'Selling now at a loss would just feel like throwing away two years of waiting.',
+      'Two years of my evenings went into this company. I know it better than any analyst.',
+    ],
+    not: [
+      'They have sunk 22 million into the mine.',
+      'A new standard would mean throwing away two years of development.',
+      'Two years of their cash flow went into the plant.',
+    ],
   },
   {
     kind: 'familiarity',
