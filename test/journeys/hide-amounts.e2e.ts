@@ -173,3 +173,31 @@ test('a field shows its amount to whoever is in it, and what is typed there is r
   expect((await member.asset(1)).currentPrice).toMatchObject({ price: '96.52' })
   expect(await amounts(page)).toEqual([])
 })
+
+test('a long thesis with many marked words is read once for a change, and not once for each of them', async () => {
+  const writer = await signUp(candor.get(), 'long-writer')
+  const words =
+    'I bought 40 shares at $121.23 on June 2, 2025, and would buy forty more below 110. My stop at 109.10 passed, and I lost about ' +
+    'two thousand dollars, or 18.4%, which I can bear. If cloud grows above 8% in either of the next two reports I stay; else I sell. '
+  await writer.add({ thesis: words.repeat(12) })
+  await writer.critiqued(1)
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: writer })
+  await page.addInitScript(() => {
+    localStorage.setItem('candor.choice.hide-amounts', 'yes')
+    const [replace, counted] = [String.prototype.replace, { longTexts: 0 }]
+    Object.assign(globalThis, { counted })
+    String.prototype.replace = function (this: string, ...args: unknown[]) {
+      if (this.length > 1_500) counted.longTexts += 1
+      return Reflect.apply(replace, this, args)
+    } as typeof replace
+  })
+  await page.goto(`/account/${writer.username}/bought/1`)
+  const marks = page.getByRole('article', { name: 'Buy' }).locator('mark')
+  await sees(marks.first())
+  expect(await marks.count()).toBeGreaterThan(3)
+  await page.waitForLoadState('networkidle')
+  const { longTexts } = await page.evaluate(() => (globalThis as unknown as { counted: { longTexts: number } }).counted)
+  // Some seventy patterns, for the page as it opens and for a change or two after that.
+  expect(longTexts).toBeGreaterThan(50)
+  expect(longTexts).toBeLessThan(300)
+})
