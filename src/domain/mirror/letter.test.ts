@@ -48,6 +48,7 @@ describe('a letter', () => {
       question,
       isFirst: false,
       unscored: 0,
+      untoldReviews: 0,
       keptLines: 0,
     }
   }

@@ -19,6 +19,8 @@ export type Letter = {
   readonly isFirst: boolean
   /** How many claims came to their day since the letter before, and are not scored by its end. */
   readonly unscored: number
+  /** How many reviews were finished since the letter before, whose results are told nowhere, because another review is due. */
+  readonly untoldReviews: number
   /** How many lines were answered since the letter before and are no finding, because all of them were kept. */
   readonly keptLines: number
 }
@@ -78,12 +80,19 @@ export function lackingWords(
 
 /** What stands in the place of new findings where there are none. */
 export function emptyWords(
-  { isFirst, unscored, keptLines, changes }: Pick<Letter, 'isFirst' | 'unscored' | 'keptLines' | 'changes'>,
+  {
+    isFirst,
+    unscored,
+    untoldReviews,
+    keptLines,
+    changes,
+  }: Pick<Letter, 'isFirst' | 'unscored' | 'untoldReviews' | 'keptLines' | 'changes'>,
   { letter: words }: MirrorTexts = mirrorTexts('en'),
 ): string {
   if (isFirst) return words.nothingYet
-  const nothing = words.nothingNew({ keptLines, unscored, hasChanges: changes.length > 0 })
-  return unscored === 0 ? nothing : `${nothing}${words.unscored(unscored)}`
+  const nothing = words.nothingNew({ keptLines, unscored, untoldReviews, hasChanges: changes.length > 0 })
+  const ofClaims = unscored === 0 ? '' : words.unscored(unscored)
+  return `${nothing}${ofClaims}${untoldReviews === 0 ? '' : words.untoldReviews(untoldReviews)}`
 }
 
 function findingMarkdown({ title, evidence, method, cost, quotes }: Finding, { figures, letter }: MirrorTexts): string {
