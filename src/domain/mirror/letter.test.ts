@@ -64,6 +64,22 @@ describe('a letter', () => {
     )
   })
 
+  it('shows as Markdown what a person wrote as they wrote it, and gives it to a model as it is', () => {
+    const words = '# 1. *Never* <b>sell</b> [here](http://x)\n![pixel](http://x/p.png)\n- `one`\n2. two &lt; 3, $5 (5%)'
+    const [first] = written().findings
+    const quote = { assetId: 1, ticker: 'IBM', sequence: 1, on: '2026-02-03', words, confidence: 8 }
+    const finding = first && { ...first, title: 'On A*B_C you waited.', quotes: [quote] }
+    const letter = { ...written(), findings: finding ? [finding] : [] }
+    const question = { assetId: 1, ticker: 'IBM', words: 'A*B <C>?' }
+    const shown = letterMarkdown({ ...letter, question })
+    expect(shown).toContain('## On A\\*B\\_C you waited.\n')
+    expect(shown).toContain(
+      '> \\# 1. \\*Never\\* \\<b\\>sell\\</b\\> \\[here\\](http://x)\n> !\\[pixel\\](http://x/p.png)\n> \\- \\`one\\`\n> 2\\. two \\&lt; 3, $5 (5%)\n',
+    )
+    expect(shown).toContain('A\\*B \\<C\\>?')
+    expect(letterMarkdown(letter, undefined, (text) => text)).toContain(`> ${words.replaceAll('\n', '\n> ')}\n`)
+  })
+
   it('leaves as Markdown, with every figure of its findings, what has changed, and the question', () => {
     expect(letterMarkdown(written())).toMatch(
       /^# A letter about the first quarter of 2026\n\n.*\n\n## One\.\n\nIt was counted\. What it came to: −\$120\.50\.\n\n> It is cheap\.\n>\n> IBM, Feb 3, 2026, confidence 8\n\n\*n = 5\.\*\n\n## Two\./,
