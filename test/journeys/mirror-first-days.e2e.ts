@@ -25,7 +25,7 @@ test('the Mirror of five decisions says what it has, draws it, and is short wher
   await page.goto(`/account/${member.username}/overview/mirror`)
   await sees(page.getByRole('img', { name: 'said of 5 claims: 45%, 55%, 65%, 75%, 85%' }))
   const silent = page.getByRole('region', { name: 'When you write' })
-  await sees(silent.getByText('Nothing can be told before a claim has come to its day.'))
+  await sees(silent.getByText('Nothing can be told before the outcome of a claim is.'))
   const method = silent.getByText('By New York’s clock.')
   expect(await method.isVisible()).toBe(false)
   await silent.getByText('How it is counted').click()

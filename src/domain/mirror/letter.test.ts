@@ -48,6 +48,7 @@ describe('a letter', () => {
       question,
       isFirst: false,
       unscored: 0,
+      untoldReviews: 0,
       keptLines: 0,
     }
   }
@@ -61,6 +62,22 @@ describe('a letter', () => {
     expect(openingOf(PERIOD, { decidedOn, since: { on: '2025-12-31', hasStanding: false } })).toBe(
       'In the first quarter of 2026 you made 2 decisions. What follows came since Dec 31, 2025, when the letter before ended; what stood there is not said again. All figures are as of Mar 31, 2026.',
     )
+  })
+
+  it('shows as Markdown what a person wrote as they wrote it, and gives it to a model as it is', () => {
+    const words = '# 1. *Never* <b>sell</b> [here](http://x)\n![pixel](http://x/p.png)\n- `one`\n2. two &lt; 3, $5 (5%)'
+    const [first] = written().findings
+    const quote = { assetId: 1, ticker: 'IBM', sequence: 1, on: '2026-02-03', words, confidence: 8 }
+    const finding = first && { ...first, title: 'On A*B_C you waited.', quotes: [quote] }
+    const letter = { ...written(), findings: finding ? [finding] : [] }
+    const question = { assetId: 1, ticker: 'IBM', words: 'A*B <C>?' }
+    const shown = letterMarkdown({ ...letter, question })
+    expect(shown).toContain('## On A\\*B\\_C you waited.\n')
+    expect(shown).toContain(
+      '> \\# 1. \\*Never\\* \\<b\\>sell\\</b\\> \\[here\\](http://x)\n> !\\[pixel\\](http://x/p.png)\n> \\- \\`one\\`\n> 2\\. two \\&lt; 3, $5 (5%)\n',
+    )
+    expect(shown).toContain('A\\*B \\<C\\>?')
+    expect(letterMarkdown(letter, undefined, (text) => text)).toContain(`> ${words.replaceAll('\n', '\n> ')}\n`)
   })
 
   it('leaves as Markdown, with every figure of its findings, what has changed, and the question', () => {

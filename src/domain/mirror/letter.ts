@@ -1,6 +1,7 @@
 import type { Finding } from './findings/finding.ts'
 import type { Question } from './findings/question.ts'
 import type { LetterPeriod } from './letter-period.ts'
+import { literalMarkdown } from './literal-markdown.ts'
 import { type MirrorTexts, mirrorTexts } from './texts/mirror-texts.ts'
 
 /** A memo to oneself about a quarter or a year: what came of it, and what has changed since the letter before. */
@@ -19,6 +20,8 @@ export type Letter = {
   readonly isFirst: boolean
   /** How many claims came to their day since the letter before, and are not scored by its end. */
   readonly unscored: number
+  /** How many reviews were finished since the letter before, whose results are told nowhere, because another review is due. */
+  readonly untoldReviews: number
   /** How many lines were answered since the letter before and are no finding, because all of them were kept. */
   readonly keptLines: number
 }
@@ -46,8 +49,19 @@ export function openingOf(
   )
 }
 
-/** The letter as Markdown. What a person wrote is quoted as it is. */
-export function letterMarkdown(letter: Letter, texts: MirrorTexts = mirrorTexts('en')): string {
+/** How a text is written in a letter. */
+export type Written = (text: string) => string
+
+/**
+ * The letter as Markdown.
+ * @param as shows what a person wrote as they wrote it, whatever signs of Markdown it holds. For a reader who gets the text and makes nothing
+ * of it, it stays as it is
+ */
+export function letterMarkdown(
+  letter: Letter,
+  texts: MirrorTexts = mirrorTexts('en'),
+  as: Written = literalMarkdown,
+): string {
   const { period, opening, findings, changes, credit, question } = letter
   const words = texts.letter
   const lacking = lackingWords(letter, texts)
@@ -55,10 +69,12 @@ export function letterMarkdown(letter: Letter, texts: MirrorTexts = mirrorTexts(
     `# ${words.title(period)}`,
     opening,
     ...(letter.newCount === 0 ? [emptyWords(letter, texts)] : []),
-    ...findings.map((finding) => findingMarkdown(finding, texts)),
-    ...(changes.length > 0 ? [`## ${words.changes}`, changes.map((change) => `- ${change}`).join('\n')] : []),
-    ...(credit ? [`## ${words.credit}`, `**${credit.title}** ${credit.evidence}`, `*${credit.method}*`] : []),
-    ...(question ? [`## ${words.question}`, question.words] : []),
+    ...findings.map((finding) => findingMarkdown(finding, texts, as)),
+    ...(changes.length > 0 ? [`## ${words.changes}`, changes.map((change) => `- ${as(change)}`).join('\n')] : []),
+    ...(credit
+      ? [`## ${words.credit}`, `**${as(credit.title)}** ${as(credit.evidence)}`, `*${as(credit.method)}*`]
+      : []),
+    ...(question ? [`## ${words.question}`, as(question.words)] : []),
     ...(lacking ? [lacking] : []),
     words.foot,
   ]
@@ -78,19 +94,30 @@ export function lackingWords(
 
 /** What stands in the place of new findings where there are none. */
 export function emptyWords(
-  { isFirst, unscored, keptLines, changes }: Pick<Letter, 'isFirst' | 'unscored' | 'keptLines' | 'changes'>,
+  {
+    isFirst,
+    unscored,
+    untoldReviews,
+    keptLines,
+    changes,
+  }: Pick<Letter, 'isFirst' | 'unscored' | 'untoldReviews' | 'keptLines' | 'changes'>,
   { letter: words }: MirrorTexts = mirrorTexts('en'),
 ): string {
   if (isFirst) return words.nothingYet
-  const nothing = words.nothingNew({ keptLines, unscored, hasChanges: changes.length > 0 })
-  return unscored === 0 ? nothing : `${nothing}${words.unscored(unscored)}`
+  const nothing = words.nothingNew({ keptLines, unscored, untoldReviews, hasChanges: changes.length > 0 })
+  const ofClaims = unscored === 0 ? '' : words.unscored(unscored)
+  return `${nothing}${ofClaims}${untoldReviews === 0 ? '' : words.untoldReviews(untoldReviews)}`
 }
 
-function findingMarkdown({ title, evidence, method, cost, quotes }: Finding, { figures, letter }: MirrorTexts): string {
+function findingMarkdown(
+  { title, evidence, method, cost, quotes }: Finding,
+  { figures, letter }: MirrorTexts,
+  as: Written,
+): string {
   const price = cost === null ? [] : [letter.cameTo(figures.usd(cost))]
   const quoted = quotes.map(
     ({ words, ticker, on, confidence }) =>
-      `> ${words.replaceAll('\n', '\n> ')}\n>\n> ${letter.quote(ticker, figures.day(on), confidence)}`,
+      `> ${as(words).replaceAll('\n', '\n> ')}\n>\n> ${letter.quote(ticker, figures.day(on), confidence)}`,
   )
-  return [`## ${title}`, [evidence, ...price].join(' '), ...quoted, `*${method}*`].join('\n\n')
+  return [`## ${as(title)}`, [as(evidence), ...price].join(' '), ...quoted, `*${as(method)}*`].join('\n\n')
 }

@@ -77,6 +77,14 @@ describe('memory', () => {
     expect(memoryOf([...first, ...again, ...others]).gap?.n).toBe(10)
   })
 
+  it('counts the reviews of hindsight that ask about an entry which an earlier one has shown', () => {
+    const early = Array.from({ length: 10 }, () => recalled(5, { knownThen: null }))
+    const again = early.map((one) => ({ ...one, isFirst: false, knownThen: true }))
+    const known = Array.from({ length: 5 }, () => recalled(5, { knownThen: true }))
+    expect(memoryOf([...early, ...again, ...known])).toMatchObject({ hindsight: { n: 15 }, askedAgain: 10 })
+    expect(memoryOf(known).askedAgain).toBe(0)
+  })
+
   it('takes thirty reviews of one share for as many as there are months in which they begin and end', () => {
     const sameShare = (at: number, days: Partial<Recalled>) => recalled(at, { ticker: 'IBM', ...days })
     const atOnce = Array.from({ length: 30 }, (_, at) => sameShare(at, {}))
@@ -115,6 +123,7 @@ describe('memory', () => {
       tooLow: 0,
       compared: 0,
       hindsight: null,
+      askedAgain: 0,
     })
   })
 })

@@ -36,6 +36,8 @@ export type Memory = {
   readonly compared: number
   /** (recalled p − recorded p)(2o − 1). Above 0 the outcome is remembered as more foreseen than it was. */
   readonly hindsight: MeanWithError | null
+  /** Of the reviews that hindsight is the mean of, those that ask about an entry which an earlier one had shown. */
+  readonly askedAgain: number
 }
 
 /**
@@ -50,7 +52,8 @@ export function memoryOf(reviews: readonly Recalled[]): Memory {
   const first = reviews.filter(({ isFirst }) => isFirst)
   const withGap = first.filter((review) => memoryGap(review) !== null)
   const gaps = reviewsInGap(reviews).flatMap((review) => memoryGap(review) ?? [])
-  const shifts = reviewsInHindsight(reviews).map(
+  const inHindsight = reviewsInHindsight(reviews)
+  const shifts = inHindsight.map(
     ({ recalledProbability, recordedProbability, knownThen }) =>
       (recalledProbability - recordedProbability) * (knownThen ? 1 : -1),
   )
@@ -65,6 +68,7 @@ export function memoryOf(reviews: readonly Recalled[]): Memory {
     tooLow: gaps.filter((gap) => gap < 0 && !isExact(gap)).length,
     compared: gaps.length,
     hindsight: meanOf(shifts),
+    askedAgain: inHindsight.filter((review) => !review.isFirst).length,
   }
 }
 

@@ -4,7 +4,7 @@ import { replayAsset } from '#domain/assets/replay-asset.ts'
 import type { Language } from '#domain/locale.ts'
 import { lastCloseUntil } from '#domain/mirror/close-of-day.ts'
 import { type JournalThen, writeLetter } from '#domain/mirror/findings/write-letter.ts'
-import { emptyWords, lackingWords, letterMarkdown } from '#domain/mirror/letter.ts'
+import { emptyWords, lackingWords, letterMarkdown, type Written } from '#domain/mirror/letter.ts'
 import { letterPeriods } from '#domain/mirror/letter-period.ts'
 import { mirrorInSteps } from '#domain/mirror/mirror.ts'
 import type { MirrorAsset } from '#domain/mirror/mirror-asset.ts'
@@ -27,6 +27,7 @@ const NO_SUCH_LETTER = 'There is no letter of such a quarter or year. A letter c
 /**
  * The letter of a period, or of the latest one that has ended. It is made from the entries and closes up to the end of the
  * period, with later corrections applied.
+ * @param as how what a person wrote is written in its Markdown; left out, so that it is shown as they wrote it
  * @throws Refusal when there is no letter with that id
  */
 export async function loadLetter(
@@ -34,6 +35,7 @@ export async function loadLetter(
   userId: string,
   id: string | null,
   language: Language,
+  as?: Written,
 ): Promise<LetterView> {
   const texts = mirrorTexts(language)
   const ground = await readGround(context, userId, language)
@@ -64,7 +66,7 @@ export async function loadLetter(
       credit: credit && viewFinding(credit),
       question,
       ...(lacking && { lacking }),
-      markdown: letterMarkdown(letter, texts),
+      markdown: letterMarkdown(letter, texts, as),
     },
   }
 }

@@ -24,7 +24,8 @@ export async function writeLetter(
 ): Promise<WrittenLetterView> {
   const { model } = context
   if (!model) throw new Refusal({ code: 'conflict', message: NO_MODEL })
-  const { letter } = await loadLetter(context, userId, id, 'en')
+  // The model quotes what it reads, and its quotes are compared with that.
+  const { letter } = await loadLetter(context, userId, id, 'en', (text) => text)
   const byRule: NonNullable<LetterView['letter']> = found(letter, NO_LETTER)
   const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
   const answer = await model.ask(letterPrompt(byRule.markdown), userId, patience)

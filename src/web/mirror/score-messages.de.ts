@@ -50,7 +50,7 @@ export const scores: ScoreMessages = {
     name: 'Der Kritiker',
     method:
       'Ein Sprachmodell wird gefragt, wie wahrscheinlich deine Behauptung ist, bevor es erfährt, wie sicher du bist, was du hältst und was der Kurs gemacht hat. Seine erste Antwort zählt. Der eingebaute Kritiker nennt keine Wahrscheinlichkeit. Niedrigere Werte sind besser; die Basisrate ist, wie oft diese Behauptungen eintraten, was vorher niemand wusste.',
-    none: 'Noch hat kein Modell eine Behauptung beurteilt, deren Tag gekommen ist. Ein Modell richtet ein, wer diesen Candor betreibt.',
+    none: 'Noch hat kein Modell eine Behauptung beurteilt, deren Ausgang hier gesagt wird. Ein Modell richtet ein, wer diesen Candor betreibt.',
     caption: 'Brier-Werte bei denselben Behauptungen',
     model: 'Modell',
     its: 'Sein Wert',
@@ -98,8 +98,9 @@ export const scores: ScoreMessages = {
       `Jeder Rückblick ist aufgelistet; über alle wird unter ${least} ersten Rückblicken mit einer Schätzung und einer bekannten Rendite nichts gesagt, auf Käufe und Beobachtungen, einen je Unternehmen und Monat. Bisher ${compared === 1 ? 'ist es' : 'sind es'} ${compared}.`,
     hindsight: (mean, range) =>
       `Rückschau ${mean}, ${range}: Über null ist in Erinnerung, dass das, was geschah, mehr vorhergesehen war.`,
-    source: 'Gefragt, bevor der Eintrag gezeigt wurde (Walters und Fernbach 2021; Fischhoff und Beyth 1975).',
-    none: 'Noch gibt es keinen Rückblick. Einer wird fällig, wenn eine Behauptung geprüft ist, wenn eine Regel greift, wenn etwas verkauft wird, und 90 Tage nach einem Kauf.',
+    source:
+      'Gefragt, bevor der Rückblick den Eintrag gezeigt hat (Walters und Fernbach 2021; Fischhoff und Beyth 1975).',
+    none: 'Noch wird kein Ergebnis eines Rückblicks gesagt. Einer wird fällig, wenn eine Behauptung geprüft ist, wenn eine Regel greift, wenn etwas verkauft wird, und 90 Tage nach einem Kauf.',
     asTable: (reviews) => `${reviews}, als Tabelle`,
     caption: 'Erinnert und festgehalten',
     columns: {
@@ -116,7 +117,7 @@ export const scores: ScoreMessages = {
     name: 'Wann du schreibst',
     method:
       'Nach der Uhr von New York. Eine Zeit mit weniger als zehn Behauptungen hat keinen Bereich, und nichts wird getestet: Von elf Anteilen liegt in etwa vier von zehn Journalen einer aus Zufall abseits.',
-    none: 'Bevor der Tag einer Behauptung gekommen ist, lässt sich nichts sagen.',
+    none: 'Bevor der Ausgang einer Behauptung gesagt wird, lässt sich hier nichts sagen.',
     byHour: 'Eingetretene Behauptungen, nach der Tageszeit, zu der sie geschrieben wurden',
     byDay: 'Eingetretene Behauptungen, nach dem Tag, an dem sie geschrieben wurden',
     weekday: 'Nach Wochentag',

@@ -48,7 +48,7 @@ const english = {
     name: 'The critic',
     method:
       'A language model is asked how probable your claim is before it is told how sure you are, what you hold and what the price did. Its first answer counts. The built-in critic gives no probability. Lower scores are better; the base rate is how often these claims came true, which nobody knew beforehand.',
-    none: 'No model has judged a claim that has come to its day. A model is set up by who runs this Candor.',
+    none: 'No model has judged a claim whose outcome is told here. A model is set up by who runs this Candor.',
     caption: 'Brier scores on the same claims',
     model: 'Model',
     its: 'Its score',
@@ -95,8 +95,8 @@ const english = {
       `Each review is listed; nothing is said of all below ${least} first reviews with a guess and a known return, of purchases and watches, one of each company and month. There ${compared === 1 ? 'is' : 'are'} ${compared}.`,
     hindsight: (mean: string, range: string) =>
       `Hindsight ${mean}, ${range}: above zero, what happened is remembered as more foreseen.`,
-    source: 'Asked before the entry was shown (Walters and Fernbach 2021; Fischhoff and Beyth 1975).',
-    none: 'No review is done. One comes due when a claim resolves, when a line is reached, when something is sold, and 90 days after a Buy.',
+    source: 'Asked before the review showed the entry (Walters and Fernbach 2021; Fischhoff and Beyth 1975).',
+    none: 'No review’s result is told yet. One comes due when a claim resolves, when a line is reached, when something is sold, and 90 days after a Buy.',
     asTable: (reviews: string) => `${reviews}, as a table`,
     caption: 'Remembered and recorded',
     columns: {
@@ -113,7 +113,7 @@ const english = {
     name: 'When you write',
     method:
       'By New York’s clock. A time with fewer than ten claims has no range, and nothing is tested: of eleven shares one lies apart by chance in about four of ten journals.',
-    none: 'Nothing can be told before a claim has come to its day.',
+    none: 'Nothing can be told before the outcome of a claim is.',
     byHour: 'Claims that came true, by the hour at which they were written',
     byDay: 'Claims that came true, by the day on which they were written',
     weekday: 'By weekday',

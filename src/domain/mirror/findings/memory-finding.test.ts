@@ -35,7 +35,7 @@ it('tells hindsight beyond chance behind the gap of returns, with the entries of
     note: '+6.3 points',
     entries: [link(1), link(2), link(3)],
   })
-  expect(told?.method.match(/Asked before the entry was shown/g)).toHaveLength(1)
+  expect(told?.method.match(/Asked each time before the review showed the entry/g)).toHaveLength(1)
 })
 
 it('tells hindsight the other way round, and in German', () => {
@@ -50,6 +50,17 @@ it('tells hindsight the other way round, and in German', () => {
       'Gefragt, als der Ausgang bekannt war, hast du dem, was geschah, in der Erinnerung eine um 13,7 Prozentpunkte höhere Wahrscheinlichkeit gegeben, als du geschrieben hattest, im Durchschnitt von 16 Rückblicken.',
     note: '+13,7 Prozentpunkte',
   })
+})
+
+it('says in how many reviews of hindsight an earlier one had shown the entry', () => {
+  const methodOf = (askedAgain: number, language: 'en' | 'de' = 'en') =>
+    memoryFinding({ ...NONE, hindsight, askedAgain }, [], IN_HINDSIGHT, mirrorTexts(language))?.method
+  expect(methodOf(0)).not.toContain('again')
+  expect(methodOf(3)).toMatch(/ 3 of them asked again about an entry that an earlier review had shown\.$/)
+  expect(methodOf(16)).toMatch(/ All 16 asked again about an entry that an earlier review had shown\.$/)
+  expect(methodOf(1, 'de')).toMatch(
+    / 1 davon fragte noch einmal nach einem Eintrag, den ein früherer Rückblick gezeigt hatte\.$/,
+  )
 })
 
 it('says nothing of hindsight within chance, or of fewer than ten reviews', () => {

@@ -12,7 +12,14 @@ type Decided = readonly ['Hold' | 'Sell', string]
 const SOLD_LATE: Decided = ['Sell', '2026-06-25']
 
 /** What is quoted under the finding of broken lines, of a stop at 90 that was reached at 88. */
-function quotedOf(bought: string, after: string, [action, on] = ['Hold', '2026-06-02'] as Decided): string[] {
+const quotedOf = (bought: string, after: string, decided?: Decided) => quotesUnder('lines', bought, after, decided)
+
+function quotesUnder(
+  kind: 'lines' | 'drift',
+  bought: string,
+  after: string,
+  [action, on] = ['Hold', '2026-06-02'] as Decided,
+): string[] {
   const diary = assetDiary()
   diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', thesis: bought, levels: stopAt('90') ?? {} })
   diary.reach('2026-06-01', 'stop-loss', '90', '88')
@@ -22,8 +29,8 @@ function quotedOf(bought: string, after: string, [action, on] = ['Hold', '2026-0
   const last = { on: '2026-06-30', price: '80', source: 'close' as const }
   const assets = [{ asset, entries: diary.entries, closes: ['2026-06-30 80'], pendingSplit: null, last }]
   const time = { today: '2026-06-30', lastDay: '2026-06-30', imported: 0, benchmark: null }
-  const lines = readMirror(mirrorOf(assets, time), assets).findings.find(({ kind }) => kind === 'lines')
-  return (lines?.quotes ?? []).map(({ words }) => words)
+  const found = readMirror(mirrorOf(assets, time), assets).findings.find((finding) => finding.kind === kind)
+  return (found?.quotes ?? []).map(({ words }) => words)
 }
 
 it('of a line that was held through the sentences are quoted that speak of it', () => {
@@ -42,6 +49,12 @@ it('of a line that nobody answered in time the next entry is quoted where it spe
 
 it('where neither entry speaks of the line, they are quoted by how they begin', () =>
   expect(quotedOf(`${BOUGHT} I like it.`, `${HELD} I wait.`)).toEqual([BOUGHT, HELD]))
+
+it('of a new reason the sentence is quoted that gives it', () =>
+  expect(quotesUnder('drift', `${BOUGHT} I like it.`, `${HELD} And the dividend is safe.`)).toEqual([
+    BOUGHT,
+    'And the dividend is safe.',
+  ]))
 
 const stop = { kind: 'stop-loss', levelPrice: '90', words: null } as const
 const target = { kind: 'take-profit', levelPrice: '150', words: null } as const

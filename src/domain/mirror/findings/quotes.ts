@@ -1,4 +1,5 @@
 import { decidedOn } from '../../assets/day-decided.ts'
+import { sentencesOf } from '../../language/sentences.ts'
 import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
 import type { ReachedLine } from '../lines.ts'
 import type { JudgedLine } from '../lines-summary.ts'
@@ -46,12 +47,12 @@ const WITHOUT_QUOTES: ReadonlySet<Finding['kind']> = new Set([
 ])
 
 /**
- * For a line, what its entries say of it. Of reviews the one that memory was furthest from, else the first and the last entry; of
+ * For a line, what its entries say of it, and for a new reason the sentence that gives it. Of reviews the one that memory was furthest from, else the first and the last entry; of
  * tests their own words.
  */
 export function quotesOf(
   kind: Finding['kind'],
-  { lines }: Mirror,
+  { lines, drift }: Pick<Mirror, 'lines' | 'drift'>,
   links: readonly EntryLink[],
   entries: Found,
   testIn: TestInText,
@@ -64,9 +65,21 @@ export function quotesOf(
     const found = entries.get(sequence ?? -1)
     if (!found) return []
     const { ticker, entry } = found
-    const words = kind === 'tests' ? (entry.ownTest?.line ?? testIn(entry)) : null
-    return [quoteOf(ticker, entry, words ?? undefined)]
+    const words =
+      kind === 'tests' ? (entry.ownTest?.line ?? testIn(entry)) : kind === 'drift' && newReasonOf(entry, drift)
+    return [quoteOf(ticker, entry, words || undefined)]
   })
+}
+
+/** The sentence that gives a reason which the entry was the first to give. */
+function newReasonOf({ sequence, thesis }: Entry<DecisionRecorded>, drift: Mirror['drift']): string | undefined {
+  const [reason] = drift.flatMap(({ findings }) =>
+    findings.flatMap((one) =>
+      one.kind === 'new-reason-after-fall' && one.sequences.at(-1) === sequence ? [one.reason] : [],
+    ),
+  )
+  const all = sentencesOf(thesis).map(({ from, to }) => thesis.slice(from, to))
+  return reason === undefined ? undefined : all.find((sentence) => sentence.includes(reason))
 }
 
 /** Of the told lines the one that cost most. */

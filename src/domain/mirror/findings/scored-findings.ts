@@ -148,14 +148,14 @@ function gapWords(memory: Memory, texts: MirrorTexts): OfMemory | null {
   }
 }
 
-function hindsightWords({ hindsight }: Memory, { memory: words, figures }: MirrorTexts): OfMemory | null {
+function hindsightWords({ hindsight, askedAgain }: Memory, { memory: words, figures }: MirrorTexts): OfMemory | null {
   if (!hindsight || !excludesZero(hindsight) || printsZero(hindsight.mean)) return null
   const { n, mean, from, to } = hindsight
   const isMore = mean > 0
   return {
     title: isMore ? words.title.foreseen : words.title.unforeseen,
     evidence: words.hindsight(n, figures.points(Math.abs(mean) * 100), isMore),
-    method: words.hindsightMethod(n, figures.signed(from * 100), figures.signed(to * 100)),
+    method: `${words.hindsightMethod(n, figures.signed(from * 100), figures.signed(to * 100))}${askedAgain === 0 ? '' : words.askedAgain(askedAgain, n)}`,
     note: words.note(figures.signed(mean * 100)),
   }
 }

@@ -225,6 +225,18 @@ describe('a letter', () => {
     )
   })
 
+  it('says of a review whose result waits for another one that it is over, and that no claim was scored', () => {
+    const diary = assetDiary()
+    diary.decide('2026-01-05', 'Buy', { quantity: '10', price: '100' })
+    const held = diary.decide('2026-01-06', 'Hold', { price: '101', thesis: PLAIN })
+    diary.resolve('2026-04-07', 1, 'came-true', '2026-04-06')
+    diary.resolve('2026-04-08', held, 'came-true', '2026-04-07')
+    diary.review('2026-04-09', held, { confidence: 5, returnPercent: '4', actual: ['101', '105'] })
+    expect(emptyWords(letterAbout(Q2, [diary], PRICES))).toMatch(
+      /^None of your stops, targets and tests was answered, and nothing else is new\. .* One review is over; its result is told after another one that is due\.$/,
+    )
+  })
+
   it('does not call nothing new what has changed below', () => {
     const letter = letterAbout(Q3, twoStops(), PRICES)
     expect(letter.newCount).toBe(0)

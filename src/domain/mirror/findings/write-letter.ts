@@ -54,6 +54,7 @@ export function writeLetter(
     period,
     isFirst: before === null,
     unscored: unscoredClaims(now.mirror, before?.mirror.today ?? ''),
+    untoldReviews: untoldReviews(now, before),
     keptLines: before ? newLines(now.mirror, before.mirror).length : 0,
     opening: openingOf(period, { decidedOn: days, since }, texts),
     findings,
@@ -142,6 +143,14 @@ function unscoredClaims({ claims, today }: Mirror, since: string): number {
 function newReviews({ reviews }: Mirror, before: Mirror | null): Mirror['reviews'] {
   const told = new Set((before?.reviews ?? []).map(({ gradedBy }) => gradedBy))
   return reviews.filter(({ gradedBy }) => !told.has(gradedBy))
+}
+
+/** Reviews that were finished here since, and are told nowhere: they would tell how a claim ended whose own review is due. */
+function untoldReviews({ mirror, assets }: JournalThen, before: JournalThen | null): number {
+  const grades = (of: readonly MirrorAsset[]) =>
+    of.flatMap(({ entries }) => entries.flatMap(({ kind, sequence }) => (kind === 'review-graded' ? [sequence] : [])))
+  const known = new Set([...mirror.reviews.map(({ gradedBy }) => gradedBy), ...grades(before?.assets ?? [])])
+  return grades(assets).filter((sequence) => sequence > mirror.importedEntries && !known.has(sequence)).length
 }
 
 /**

@@ -109,7 +109,8 @@ export const GERMAN: FindingTexts = {
       foreseen: 'In deiner Erinnerung war es absehbarer, als es war.',
       unforeseen: 'In deiner Erinnerung war es weniger absehbar, als es war.',
     },
-    asked: 'Jedes Mal gefragt, bevor der Eintrag gezeigt wurde; von jedem Unternehmen und Monat zählt ein Rückblick.',
+    asked:
+      'Jedes Mal gefragt, bevor der Rückblick den Eintrag gezeigt hat; von jedem Unternehmen und Monat zählt ein Rückblick.',
     evidence: ({ n, points, isAbove, tooHigh, exact, tooLow }) =>
       `In ${n} Rückblicken hast du die Rendite im Durchschnitt um ${points} Prozentpunkte ${isAbove ? 'höher' : 'niedriger'} angegeben, als sie war: ${tooHigh}-mal zu hoch, ${exact}-mal richtig, ${tooLow}-mal zu niedrig.`,
     method: (n, from, to) =>
@@ -118,6 +119,8 @@ export const GERMAN: FindingTexts = {
       `Gefragt, als der Ausgang bekannt war, hast du dem, was geschah, in der Erinnerung eine um ${points} Prozentpunkte ${isMore ? 'höhere' : 'geringere'} Wahrscheinlichkeit gegeben, als du geschrieben hattest, im Durchschnitt von ${n} Rückblicken.`,
     hindsightMethod: (n, from, to) =>
       `Rückschaufehler ist die erinnerte Wahrscheinlichkeit abzüglich der geschriebenen, mit umgekehrtem Vorzeichen, wo die Behauptung nicht eintrat: n = ${n}, 95-%-Bereich ${from} bis ${to} Prozentpunkte.`,
+    askedAgain: (count, n) =>
+      ` ${count === n ? (n === 1 ? 'Er' : `Alle ${n}`) : `${count} davon`} ${one(count, 'fragte', 'fragten')} noch einmal nach einem Eintrag, den ein früherer Rückblick gezeigt hatte.`,
     leftOut: (parts) => ` Nicht mitgezählt: ${parts}.`,
     leftOutParts: {
       ungapped: (count) =>

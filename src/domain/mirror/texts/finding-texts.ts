@@ -118,7 +118,7 @@ export const ENGLISH = {
       foreseen: 'You remember it as more foreseen than it was.',
       unforeseen: 'You remember it as less foreseen than it was.',
     },
-    asked: 'Asked before the entry was shown, each time; of each company and month one review counts.',
+    asked: 'Asked each time before the review showed the entry; of each company and month one review counts.',
     evidence: (told: { n: number; points: string; isAbove: boolean; tooHigh: number; exact: number; tooLow: number }) =>
       `In ${told.n} reviews you put the return ${told.points} points ${told.isAbove ? 'above' : 'below'} what it had been, on average: ${told.tooHigh} too high, ${told.exact} right, ${told.tooLow} too low.`,
     method: (n: number, from: string, to: string) =>
@@ -127,6 +127,9 @@ export const ENGLISH = {
       `Asked when the outcome was known, you remember having given what happened a chance ${points} points ${isMore ? 'higher' : 'lower'} than you had written, on average of ${n} reviews.`,
     hindsightMethod: (n: number, from: string, to: string) =>
       `Hindsight is the remembered probability less the written one, with its sign turned where the claim did not come true: n = ${n}, 95% range ${from} to ${to} points.`,
+    /** @param count how many reviews in hindsight ask about an entry that an earlier one had shown, of `n` */
+    askedAgain: (count: number, n: number) =>
+      ` ${count === n ? (n === 1 ? 'It' : `All ${n}`) : `${count} of them`} asked again about an entry that an earlier review had shown.`,
     leftOut: (parts: string) => ` Left out: ${parts}.`,
     leftOutParts: {
       ungapped: (count: number) =>

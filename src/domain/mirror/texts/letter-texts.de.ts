@@ -51,20 +51,22 @@ export const GERMAN: LetterTexts = {
   lacking: (findings, hasCredit, hasQuestion) =>
     `Ein ganzer Brief hat drei Befunde, etwas zu deinen Gunsten und eine Frage. Deine Einträge geben diesem ${['keinen Befund', 'einen Befund', 'zwei Befunde', 'drei Befunde'][findings] ?? findings}, ${hasCredit ? 'etwas' : 'nichts'} zu deinen Gunsten und ${hasQuestion ? 'eine' : 'keine'} Frage.`,
   nothingYet: 'Deine eigenen Worte sagen noch nichts, was sich vertreten ließe.',
-  nothingNew: ({ keptLines, unscored, hasChanges }) => {
+  nothingNew: ({ keptLines, unscored, untoldReviews, hasChanges }) => {
     const lines =
       keptLines === 0
         ? 'Zu keinem Stopp, keinem Ziel und keiner Probe hast du etwas getan'
         : `${capitalized(times(keptLines))} hast du einen Stopp, ein Ziel oder eine Probe mit einem Verkauf befolgt`
-    const came =
-      unscored === 0 ? 'keine Behauptung und kein Rückblick kam zu einem Ende' : 'kein Rückblick kam zu einem Ende'
+    const ended = [unscored === 0 ? ['keine Behauptung'] : [], untoldReviews === 0 ? ['kein Rückblick'] : []].flat()
+    const came = ended.length === 0 ? '' : `, ${ended.join(' und ')} kam zu einem Ende`
     const rest = hasChanges
       ? 'kein anderer Befund ist neu; wie sich die Zahlen früherer bewegt haben, steht unten'
       : 'sonst ist nichts neu'
-    return `${lines}, ${came}, und ${rest}.`
+    return `${lines}${came}, und ${rest}.`
   },
   unscored: (count) =>
     ` ${one(count, 'Der Tag einer Behauptung kam, und sie zählt', `Der Tag von ${count} Behauptungen kam, und sie zählen`)} hier nicht: Ein Schlusskurs oder ein Rückblick steht noch aus, oder ${one(count, 'sie wird', 'sie werden')} gar nicht gezählt.`,
+  untoldReviews: (count) =>
+    ` ${one(count, 'Ein Rückblick ist gemacht; sein Ergebnis wird', `${count} Rückblicke sind gemacht; ihre Ergebnisse werden`)} nach einem anderen gesagt, der fällig ist.`,
   foot: 'Nur Kurse, ohne Dividenden und Gebühren. Ob so ein Brief irgendjemandes Entscheidungen verbessert, ist nicht bewiesen.',
   change: {
     isNew: (title, evidence) => `Neu seither: „${title}“ ${evidence}`,

@@ -29,19 +29,23 @@ export const ENGLISH = {
   lacking: (findings: number, hasCredit: boolean, hasQuestion: boolean) =>
     `A whole letter has three findings, a credit and a question. Your record gives this one ${['no finding', 'one finding', 'two findings', 'three findings'][findings] ?? findings}, ${hasCredit ? 'a' : 'no'} credit and ${hasQuestion ? 'a' : 'no'} question.`,
   nothingYet: 'Your own words say nothing yet that could be defended.',
-  nothingNew: (told: { keptLines: number; unscored: number; hasChanges: boolean }) => {
+  nothingNew: (told: { keptLines: number; unscored: number; untoldReviews: number; hasChanges: boolean }) => {
     const lines =
       told.keptLines === 0
         ? 'None of your stops, targets and tests was answered'
         : `You answered ${one(told.keptLines, 'one stop, target or test of yours by selling', `${told.keptLines} stops, targets and tests of yours, each by selling`)}`
-    const came = told.unscored === 0 ? 'no claim and no review came to its end' : 'no review came to its end'
+    const ended = [told.unscored === 0 ? ['no claim'] : [], told.untoldReviews === 0 ? ['no review'] : []].flat()
+    const came = ended.length === 0 ? '' : `, ${ended.join(' and ')} came to its end`
     const rest = told.hasChanges
       ? 'no other finding is new; how the figures of earlier ones have moved stands below'
       : 'nothing else is new'
-    return `${lines}, ${came}, and ${rest}.`
+    return `${lines}${came}, and ${rest}.`
   },
   unscored: (count: number) =>
     ` ${one(count, 'One claim came to its day, and is', `${count} claims came to their day, and are`)} not scored: a close or a review is awaited, or ${one(count, 'it does', 'they do')} not count.`,
+  /** Reviews that are over, whose results another one would be told by. */
+  untoldReviews: (count: number) =>
+    ` ${one(count, 'One review is over; its result is', `${count} reviews are over; their results are`)} told after another one that is due.`,
   foot: 'Price only, without dividends and fees. Whether such a letter improves anybody’s decisions is unproven.',
   change: {
     isNew: (title: string, evidence: string) => `New since then: “${title}” ${evidence}`,
