@@ -47,7 +47,7 @@ export function journalForEach(now: string | null, environment: () => Record<str
     add: (changed: object = {}) => post('/api/assets', buyIbm(changed)),
     decide,
     hold: (more: object = {}) => decide('Hold', more),
-    correct: (correctsSequence: number, field: string, to: number | string) =>
+    correct: (correctsSequence: number, field: string, to: number | string | null) =>
       post('/api/assets/1/corrections', {
         ...{ correctionId: randomUUID(), reason: 'A typing mistake.' },
         ...{ correctsSequence, field, to },

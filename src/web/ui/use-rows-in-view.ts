@@ -58,8 +58,7 @@ export function useRowsInView<Rows extends HTMLElement, Row>(
   }, [count, rowPx, beyond])
   const isFirst = beyond === BEYOND_AT_FIRST
   const more = isFirst && from === 0 ? 0 : 2 * beyond + STEP
-  // Every row if none is windowed, for then the height of one is 0.
-  const to = from + Math.ceil(window.innerHeight / rowPx) + more
+  const to = isWhole ? count : from + Math.ceil(window.innerHeight / rowPx) + more
   const held = rows.findIndex((row) => `${idOf(row)}` === focused)
   let next = 0
   const rendered = rows.flatMap((row, index) => {
