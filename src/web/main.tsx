@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Language } from '#domain/locale.ts'
 import { sendEarlyReads } from './api/early-reads.ts'
@@ -27,17 +27,20 @@ async function loadMessages(): Promise<Language> {
   }
 }
 
+/** As a transition, which React renders in steps: a slow phone answers a press between them. */
 const draw = (root: HTMLElement, language: Language) =>
-  createRoot(root).render(
-    <StrictMode>
-      <IsMember value={true}>
-        <LanguageOfPart value={language}>
-          <QueryClientProvider client={queries}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </LanguageOfPart>
-      </IsMember>
-    </StrictMode>,
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <IsMember value={true}>
+          <LanguageOfPart value={language}>
+            <QueryClientProvider client={queries}>
+              <RouterProvider router={router} />
+            </QueryClientProvider>
+          </LanguageOfPart>
+        </IsMember>
+      </StrictMode>,
+    ),
   )
 
 // What the build has drawn of every page. Out of sight once a page is rendered, and then gone.
@@ -47,4 +50,6 @@ const isOver = router.subscribe('onRendered', () => {
 })
 
 const root = document.getElementById('root')
-void Promise.all([loadMessages(), watchOverAmounts()]).then(([language]) => root && draw(root, language))
+// The router loads before anything is rendered: what it loaded later would be rendered at once, in one long step.
+const isLoaded = router.load().catch(() => undefined)
+void Promise.all([loadMessages(), watchOverAmounts(), isLoaded]).then(([language]) => root && draw(root, language))

@@ -11,13 +11,13 @@ import {
 import { signInPathFor } from '#domain/accounts/next-path.ts'
 import type { ListName } from '#domain/ledger/action.ts'
 import { sessionQuery } from '#web/accounts/session-query.ts'
-import { listLoader } from '#web/assets/list/list-loader.ts'
-import { AssetNotFound } from './assets/page/asset-not-found.tsx'
+import { assetListQuery } from '#web/api/asset-list-api.ts'
 import { AccountLayout } from './layout/account-layout.tsx'
 import { NotFound } from './layout/not-found.tsx'
 import { PageFailure } from './layout/page-failure.tsx'
 import { readAssetId } from './routes/asset-address.ts'
 import { readDraftAddress } from './routes/draft-address.ts'
+import { beforeFirstPicture, readsOf } from './routes/first-reads.ts'
 import { readJournalAddress } from './routes/journal-address.ts'
 import { readListAddress } from './routes/list-address.ts'
 import type { PageName } from './routes/page-names.ts'
@@ -64,11 +64,14 @@ const homeRoutes = (['/', '/overview'] as const).map((path) =>
   }),
 )
 
+const summaryPage = () => import('#web/summary/summary-page.tsx')
+
 const summaryRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/summary',
   staticData: { page: 'summary' },
-  component: lazyRouteComponent(() => import('#web/summary/summary-page.tsx'), 'SummaryPage'),
+  loader: readsOf(summaryPage),
+  component: lazyRouteComponent(summaryPage, 'SummaryPage'),
 })
 
 const boughtRoute = createRoute({
@@ -76,7 +79,7 @@ const boughtRoute = createRoute({
   path: '/overview/bought',
   staticData: { page: 'bought' },
   validateSearch: readListAddress,
-  loader: listLoader('bought'),
+  loader: listReads('bought'),
   component: assetList('bought'),
 })
 
@@ -85,7 +88,7 @@ const soldRoute = createRoute({
   path: '/overview/sold',
   staticData: { page: 'sold' },
   validateSearch: readListAddress,
-  loader: listLoader('sold'),
+  loader: listReads('sold'),
   component: assetList('sold'),
 })
 
@@ -94,7 +97,7 @@ const watchedRoute = createRoute({
   path: '/overview/watched',
   staticData: { page: 'watched' },
   validateSearch: readListAddress,
-  loader: listLoader('watched'),
+  loader: listReads('watched'),
   component: assetList('watched'),
 })
 
@@ -106,40 +109,55 @@ const addAssetRoute = createRoute({
   component: lazyRouteComponent(loadAddAssetPage),
 })
 
+const principlesPage = () => import('#web/principles/principles-page.tsx')
+
 const principlesRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/principles',
   staticData: { page: 'principles' },
-  component: lazyRouteComponent(() => import('#web/principles/principles-page.tsx'), 'PrinciplesPage'),
+  loader: readsOf(principlesPage),
+  component: lazyRouteComponent(principlesPage, 'PrinciplesPage'),
 })
+
+const journalPage = () => import('#web/journal/journal-page.tsx')
 
 const journalRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/journal',
   staticData: { page: 'journal' },
   validateSearch: readJournalAddress,
-  component: lazyRouteComponent(() => import('#web/journal/journal-page.tsx'), 'JournalPage'),
+  loader: readsOf(journalPage),
+  component: lazyRouteComponent(journalPage, 'JournalPage'),
 })
+
+const mirrorPage = () => import('#web/mirror/mirror-page.tsx')
 
 const mirrorRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/mirror',
   staticData: { page: 'mirror' },
-  component: lazyRouteComponent(() => import('#web/mirror/mirror-page.tsx'), 'MirrorPage'),
+  loader: readsOf(mirrorPage),
+  component: lazyRouteComponent(mirrorPage, 'MirrorPage'),
 })
+
+const letterPage = () => import('#web/mirror/letter-page.tsx')
 
 const letterRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/mirror/letter',
   staticData: { page: 'letter' },
-  component: lazyRouteComponent(() => import('#web/mirror/letter-page.tsx'), 'LetterPage'),
+  loader: readsOf(letterPage),
+  component: lazyRouteComponent(letterPage, 'LetterPage'),
 })
+
+const reviewPage = () => import('#web/mirror/review-page.tsx')
 
 const reviewRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/overview/mirror/$sequence',
   staticData: { page: 'review' },
-  component: lazyRouteComponent(() => import('#web/mirror/review-page.tsx'), 'ReviewPage'),
+  loader: readsOf(reviewPage),
+  component: lazyRouteComponent(reviewPage, 'ReviewPage'),
 })
 
 const shortJournalRoute = createRoute({
@@ -150,11 +168,14 @@ const shortJournalRoute = createRoute({
   },
 })
 
+const settingsPage = () => import('#web/settings/settings-page.tsx')
+
 const settingsRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/settings',
   staticData: { page: 'settings' },
-  component: lazyRouteComponent(() => import('#web/settings/settings-page.tsx'), 'SettingsPage'),
+  loader: readsOf(settingsPage),
+  component: lazyRouteComponent(settingsPage, 'SettingsPage'),
 })
 
 /** The page for operators; everyone else gets “not found”. */
@@ -171,14 +192,19 @@ const operatorRoute = createRoute({
   component: lazyRouteComponent(() => import('#web/operator/operator-page.tsx'), 'OperatorPage'),
 })
 
+const proofPage = () => import('#web/proof/proof-page.tsx')
+
 const proofRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/proof',
   staticData: { page: 'proof' },
-  component: lazyRouteComponent(() => import('#web/proof/proof-page.tsx'), 'ProofPage'),
+  loader: readsOf(proofPage),
+  component: lazyRouteComponent(proofPage, 'ProofPage'),
 })
 
-const LazyAssetPage = lazyRouteComponent(() => import('#web/assets/page/asset-page.tsx'), 'AssetPage')
+const assetPage = () => import('#web/assets/page/asset-page.tsx')
+const LazyAssetPage = lazyRouteComponent(assetPage, 'AssetPage')
+const assetReads = readsOf(assetPage)
 
 const assetRoute = createRoute({
   getParentRoute: () => accountRoute,
@@ -186,13 +212,13 @@ const assetRoute = createRoute({
   staticData: { page: 'asset' },
   validateSearch: readDraftAddress,
   // The lazy component is not the route's own component, so the router must be told to preload it.
-  loader: () => LazyAssetPage.preload?.(),
+  loader: (opened) => Promise.all([LazyAssetPage.preload?.(), assetReads(opened)]),
   component: function Asset() {
-    const { user, ownership, assetId } = assetRoute.useParams()
+    const { ownership, assetId } = assetRoute.useParams()
     // An address below /overview that no route has taken is a page that doesn't exist, not an asset.
     if (ownership === 'overview') return <NotFound />
     const id = readAssetId(ownership, assetId)
-    return id === null ? <AssetNotFound username={user} /> : <LazyAssetPage key={id} assetId={id} />
+    return <LazyAssetPage key={id} assetId={id} />
   },
 })
 
@@ -233,6 +259,10 @@ async function loadAddAssetPage() {
     import('#web/principles/principles-beside.tsx'),
   ])
   return { default: () => <AddAssetPage advice={(place) => <PrinciplesBeside place={place} />} /> }
+}
+
+function listReads(list: ListName) {
+  return beforeFirstPicture((queries) => queries.prefetchQuery(assetListQuery(list)))
 }
 
 function assetList(list: ListName) {

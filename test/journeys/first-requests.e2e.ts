@@ -104,7 +104,21 @@ test('the event stream, the offline worker and the reviews that are due wait unt
   for (const time of asked) expect(time).toBeGreaterThanOrEqual(drawn)
 })
 
-test('a list that is opened by its address is drawn with its rows, and never as a skeleton', async () => {
+test.each([
+  ['overview/bought', (page: Page) => page.getByRole('main').getByRole('link', { name: /^International/ })],
+  ['overview/summary', (page: Page) => page.getByRole('button', { name: /^Hide/ }).last()],
+  ['overview/journal', (page: Page) => page.getByRole('article').first()],
+  [
+    'overview/mirror',
+    (page: Page) =>
+      page
+        .getByRole('main')
+        .getByText(/decision/)
+        .first(),
+  ],
+  ['bought/1', (page: Page) => page.getByRole('article').first()],
+  ['settings', (page: Page) => page.getByRole('heading', { name: 'Appearance' })],
+])('%s, opened by its address, is drawn with its answers and never as a skeleton', async (path, answered) => {
   const { member } = await begin()
   const page = await browser.open(candor.get(), { ...PHONE, as: member })
   await page.addInitScript(() => {
@@ -112,8 +126,8 @@ test('a list that is opened by its address is drawn with its rows, and never as 
       if (document.querySelector('main [role=status] > i[aria-hidden]')) performance.mark('skeleton')
     }).observe(document, { childList: true, subtree: true })
   })
-  await page.goto(`/account/${member.username}/overview/bought`)
-  await sees(page.getByRole('main').getByRole('link', { name: /^International/ }))
+  await page.goto(`/account/${member.username}/${path}`)
+  await sees(answered(page))
   expect(await page.evaluate(() => performance.getEntriesByName('skeleton').length)).toBe(0)
 })
 

@@ -3,6 +3,7 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { problemMessages } from '#web/api/problem-messages.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { addAssetPath } from '#web/routes/asset-path.ts'
+import type { FirstReads } from '#web/routes/first-reads.ts'
 import { type JournalAddress, readJournalAddress } from '#web/routes/journal-address.ts'
 import { pageNames } from '#web/routes/page-names.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,6 +20,9 @@ import styles from './journal-page.module.css'
 import { SearchField } from './search-field.tsx'
 import { countWords } from './standing-entries.ts'
 import { useShowOlder } from './use-show-older.ts'
+
+export const firstReads: FirstReads = (queries, { location }) =>
+  queries.prefetchInfiniteQuery(journalQuery(readJournalAddress(location.search)))
 
 /** All entries over all assets, with a search and filters. */
 export function JournalPage() {

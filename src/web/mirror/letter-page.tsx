@@ -7,6 +7,7 @@ import { problemMessages } from '#web/api/problem-messages.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
+import type { FirstReads } from '#web/routes/first-reads.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choice } from '#web/ui/choice.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -17,6 +18,8 @@ import { letterMessages } from './letter-messages.ts'
 import styles from './letter-page.module.css'
 import { LetterWriter } from './letter-writer.tsx'
 import { reviewMessages } from './review-messages.ts'
+
+export const firstReads: FirstReads = (queries, _, language) => queries.prefetchQuery(letterQuery(null, language))
 
 /** The letter for a quarter or a year, made from the Mirror as it was at its end, to be printed or saved as Markdown. */
 export function LetterPage() {

@@ -5,6 +5,7 @@ import type { Language } from '#domain/locale.ts'
 import { dueReviewsQuery } from '#web/api/due-reviews-api.ts'
 import { problemMessages } from '#web/api/problem-messages.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
+import type { FirstReads } from '#web/routes/first-reads.ts'
 import { RoomBelow, useIsWhole } from '#web/ui/below.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
@@ -28,6 +29,9 @@ const FIRST = 2
 
 /** So many findings stand with all that they rest on; of the others, which cost less, it is unfolded. */
 const MOST_WHOLE = 4
+
+export const firstReads: FirstReads = (queries, _, language) =>
+  Promise.all([queries.prefetchQuery(mirrorQuery(language)), queries.prefetchQuery(dueReviewsQuery)])
 
 /** The Mirror: findings about the user's decisions in sentences, then the instruments behind them. */
 export function MirrorPage() {

@@ -3,6 +3,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import type { ReviewView } from '#contract/reviews.ts'
 import { problemMessages } from '#web/api/problem-messages.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
+import type { FirstReads } from '#web/routes/first-reads.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -12,6 +13,9 @@ import { ReviewGrade } from './review-grade.tsx'
 import { reviewMessages } from './review-messages.ts'
 import { ReviewQuestions } from './review-questions.tsx'
 import { ReviewResult } from './review-result.tsx'
+
+export const firstReads: FirstReads = (queries, { params }, language) =>
+  queries.prefetchQuery(reviewQuery(Number(params.sequence), language))
 
 /** The review of a decision: three questions from memory, a grade based on the old text, and only then the result. */
 export function ReviewPage() {

@@ -5,6 +5,7 @@ import type { PrinciplesView } from '#contract/principles.ts'
 import { problemMessages } from '#web/api/problem-messages.ts'
 import { FormSection } from '#web/forms/form-section.tsx'
 import { useMessages } from '#web/language/use-messages.ts'
+import type { FirstReads } from '#web/routes/first-reads.ts'
 import { pageNames } from '#web/routes/page-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import hidden from '#web/ui/hidden.module.css'
@@ -18,6 +19,8 @@ import { principleMessages } from './principle-messages.ts'
 import { inForce, retired } from './principles.ts'
 import styles from './principles-page.module.css'
 import { RetiredPrinciples } from './retired-principles.tsx'
+
+export const firstReads: FirstReads = (queries) => queries.prefetchQuery(principlesQuery)
 
 /** The rules that somebody set themselves. */
 export function PrinciplesPage() {

@@ -5,6 +5,7 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { request } from '#web/api/request.ts'
 import { FormSection } from '#web/forms/form-section.tsx'
 import { useLangOfEnglish, useLanguage, useMessages } from '#web/language/use-messages.ts'
+import type { FirstReads } from '#web/routes/first-reads.ts'
 import { pageNames } from '#web/routes/page-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatCount, formatMoment, readersTimeZone } from '#web/ui/format.ts'
@@ -21,6 +22,8 @@ const proofQuery = queryOptions({
   queryKey: queryKeys.proof,
   queryFn: () => request<ProofView>('GET', '/api/proof'),
 })
+
+export const firstReads: FirstReads = (queries) => queries.prefetchQuery(proofQuery)
 
 /** The page that shows whether the journal is what was recorded, how to prove it to somebody else, and what the proof covers. */
 export function ProofPage() {

@@ -9,6 +9,7 @@ import { ExportSetting } from '#web/exports/export-setting.tsx'
 import { ImportForm } from '#web/exports/import-form.tsx'
 import { FormSection } from '#web/forms/form-section.tsx'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
+import type { FirstReads } from '#web/routes/first-reads.ts'
 import { pageNames } from '#web/routes/page-names.ts'
 import { Below } from '#web/ui/below.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -27,6 +28,9 @@ import { settingsQuery } from './settings-api.ts'
 import { settingsMessages } from './settings-messages.ts'
 import styles from './settings-page.module.css'
 import { ThemeSetting } from './theme-setting.tsx'
+
+export const firstReads: FirstReads = (queries) =>
+  Promise.all([queries.prefetchQuery(settingsQuery), queries.prefetchQuery(ownAccountQuery)])
 
 /** The settings of an account, with its export, proof, prices and sessions. */
 export function SettingsPage() {

@@ -6,6 +6,7 @@ import { sessionQuery } from '#web/accounts/session-query.ts'
 import { problemMessages } from '#web/api/problem-messages.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { addAssetPath } from '#web/routes/asset-path.ts'
+import type { FirstReads } from '#web/routes/first-reads.ts'
 import { pageNames } from '#web/routes/page-names.ts'
 import { useChangeSettings } from '#web/settings/use-change-settings.ts'
 import { Below } from '#web/ui/below.tsx'
@@ -21,6 +22,8 @@ import { outdatedWords } from './outdated-format.ts'
 import { AccountCards, Attention, ListCards } from './summary-cards.tsx'
 import { summaryMessages } from './summary-messages.ts'
 import styles from './summary-page.module.css'
+
+export const firstReads: FirstReads = (queries) => queries.prefetchQuery(summaryQuery)
 
 /** The sums over all lists, unless the user has hidden them. */
 export function SummaryPage() {

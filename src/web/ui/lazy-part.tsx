@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { type ComponentType, createElement, type ReactNode } from 'react'
+import { type ComponentType, createElement, type ReactNode, useDeferredValue } from 'react'
 import { useMessages } from '#web/language/use-messages.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
@@ -40,7 +40,9 @@ export function lazyPart<Props extends object>({
     const isPainted = useIsPainted()
     const messages = useMessages(uiMessages)
     const code = useQuery({ ...query, enabled: isPainted || !isOfPage })
-    if (code.data) return <code.data {...props} />
+    // What comes later is rendered in steps, between which a key or a press is answered.
+    const Loaded = useDeferredValue(code.data)
+    if (Loaded) return <Loaded {...props} />
     if (!code.isError) return typeof skeleton === 'function' ? createElement(skeleton, props) : skeleton
     // What was opened can be left, also where there is no Escape key.
     const close = 'onClose' in props && typeof props.onClose === 'function' ? props.onClose : null

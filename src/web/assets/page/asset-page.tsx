@@ -3,10 +3,12 @@ import { useEffect } from 'react'
 import type { AssetView } from '#contract/assets.ts'
 import { problemMessages } from '#web/api/problem-messages.ts'
 import { RequestFailed } from '#web/api/request.ts'
+import { assetQuery } from '#web/assets/asset-api.ts'
 import { LazyAssetChart } from '#web/assets/chart/lazy-asset-chart.tsx'
 import { useSellFriction } from '#web/decisions/use-sell-friction.ts'
 import { useMessages } from '#web/language/use-messages.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
+import type { FirstReads } from '#web/routes/first-reads.ts'
 import { OwnTests } from '#web/tests-of-own/own-tests.tsx'
 import { useAskedTest } from '#web/tests-of-own/use-asked-test.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,9 +25,18 @@ import { PrintedOn } from './printed-on.tsx'
 import { useAsset } from './use-asset.ts'
 import { useRecordedEntry } from './use-recorded-entry.ts'
 
-/** The page of an asset: its present figures, the forms for the next decision, and its journal. */
-export function AssetPage({ assetId }: { assetId: number }) {
+export const firstReads: FirstReads = async (queries, { params: { assetId } }) => {
+  if (Number(assetId) > 0) await queries.prefetchQuery(assetQuery(Number(assetId)))
+}
+
+/** @param assetId null for an address that is no asset's */
+export function AssetPage({ assetId }: { assetId: number | null }) {
   const { user = '' } = useParams({ strict: false })
+  return assetId === null ? <AssetNotFound username={user} /> : <PageOf user={user} assetId={assetId} />
+}
+
+/** The page of an asset: its present figures, the forms for the next decision, and its journal. */
+function PageOf({ user, assetId }: { user: string; assetId: number }) {
   const messages = useMessages(pageMessages)
   const { text } = useMessages(problemMessages)
   const { tryAgain } = useMessages(uiMessages)
