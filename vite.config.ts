@@ -36,7 +36,7 @@ const SHARED = [
   // What pages with forms, and windows over a page, are made of.
   {
     name: 'parts',
-    test: /src\/web\/(ui\/(choice|dialog|draft|early-keys|random-id|text-area|tick-range|use-settled)|drafts\/thrown-away|forms\/(form-section|is-offline|refusal-notice|small-form|use-submit)|principles\/(principles\.ts|principle-(api|messages)\.ts)|api\/show-recorded|assets\/asset-api|claims\/claim-draft|decisions\/add-asset-fields|companies\/company-api)/,
+    test: /src\/(domain\/search\/text-search|web\/(accounts\/own-account-api|journal\/journal-api|ui\/(choice|dialog|draft|early-keys|random-id|text-area|tick-range|use-settled)|drafts\/thrown-away|forms\/(form-section|is-offline|refusal-notice|small-form|use-submit)|principles\/(principles\.ts|principle-(api|messages)\.ts)|api\/show-recorded|assets\/asset-api|claims\/claim-draft|decisions\/add-asset-fields|companies\/company-api))/,
     minShareCount: 2,
   },
   // What critiques are shown with: in entries, and in the sample of a new account.
@@ -58,10 +58,15 @@ const SHARED = [
     name: 'drafts',
     test: /src\/web\/(accounts\/leave-browser|drafts\/(draft-to-return-to|forget-drafts|sent-decisions|synchronise))/,
   },
-  // What pages of the Mirror share.
+  // What pages of the Mirror share in their first picture, and below it.
   {
     name: 'mirror',
-    test: /src\/web\/mirror\/(instrument\.|mirror-api|mirror-page\.module|mirror-tables|money-cost|process-and-outcome|review-format)/,
+    test: /src\/(domain\/(figure-format|mirror\/has-range)|web\/mirror\/(marked-chart|mirror-(api|charts|messages|page\.module)|money-cost|on-demand))/,
+    minShareCount: 2,
+  },
+  {
+    name: 'reviews',
+    test: /src\/web\/mirror\/(instrument\.|mirror-tables|process-and-outcome|review-format)/,
     minShareCount: 2,
   },
   // The size and the table of every drawing, and what curves are drawn with besides.

@@ -16,7 +16,7 @@ import { uiMessages } from '#web/ui/ui-messages.ts'
 import { DueNow } from './due-now.tsx'
 import { EmptyMirror } from './empty-mirror.tsx'
 import { FindingArticle } from './finding-article.tsx'
-import { Instruments } from './instruments.tsx'
+import { LazyInstruments } from './lazy-instruments.tsx'
 import { mirrorQuery } from './mirror-api.ts'
 import { ledeOf } from './mirror-lede.ts'
 import { mirrorMessages } from './mirror-messages.ts'
@@ -103,7 +103,7 @@ function Mirror({ user, mirror }: { user: string; mirror: MirrorView }) {
           )}
         </section>
       )}
-      {isWhole ? <Instruments user={user} mirror={mirror} /> : <RoomBelow />}
+      {isWhole ? <LazyInstruments user={user} mirror={mirror} /> : <RoomBelow />}
       <p className={styles.footnote}>{messages.foot}</p>
     </>
   )

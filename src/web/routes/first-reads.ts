@@ -7,7 +7,7 @@ const FRAME_ALONE_MS = 1_000
 type Opened = {
   readonly context: { readonly queries: QueryClient }
   readonly params: { readonly assetId?: string; readonly sequence?: string }
-  readonly location: { readonly search: Record<string, unknown> }
+  readonly location: { readonly search: Record<string, unknown>; readonly hash: string }
 }
 
 /** Reads what the first picture of a page shows. A failure is told by the page itself. */

@@ -22,14 +22,7 @@ export function useIsWhole(): boolean {
 /** The room of what is not rendered yet: as high as a window, so that nothing in it moves when that comes. */
 export const RoomBelow = () => <div className={styles.room} />
 
-type BelowProps = {
-  /** Whether it is rendered in the first picture too, because the address leads to a place in it. */
-  isAtOnce?: boolean
-  children: ReactNode
-}
-
 /** What no window shows in the first picture of a page. */
-export function Below({ isAtOnce = false, children }: BelowProps) {
-  const isWhole = useIsWhole()
-  return isWhole || isAtOnce ? children : <RoomBelow />
+export function Below({ children }: { children: ReactNode }) {
+  return useIsWhole() ? children : <RoomBelow />
 }

@@ -20,7 +20,7 @@ type PartOptions<Props> = {
 
 type LazyPart<Props> = ComponentType<Props> & {
   /** Fetches the code of a part before somebody opens it. */
-  readonly fetchAhead: (queries: QueryClient) => void
+  readonly fetchAhead: (queries: QueryClient) => Promise<void>
 }
 
 /**
@@ -58,7 +58,7 @@ export function lazyPart<Props extends object>({
       </Notice>
     )
   }
-  return Object.assign(Part, { fetchAhead: (queries: QueryClient) => void queries.prefetchQuery(query) })
+  return Object.assign(Part, { fetchAhead: (queries: QueryClient) => queries.prefetchQuery(query) })
 }
 
 /**
