@@ -51,6 +51,19 @@ describe.each(WINDOWS)('%s', (name, view) => {
     expect(await page.getByLabel('Password').inputValue()).toBe('not the password')
   })
 
+  test('whoever signs in stands at the heading of the page, and whoever loads a page at its beginning', async () => {
+    const member = await signUp(candor.get(), `arrives-${window}`)
+    const page = await browser.open(candor.get(), view)
+    await page.goto('/login')
+    await logIn(page, member.username)
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+    await sees(heading)
+    await expect.poll(() => heading.evaluate((node) => node === document.activeElement)).toBe(true)
+    await page.reload()
+    await sees(heading)
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  })
+
   test('a username that is taken, and one that is too short', async () => {
     const member = await signUp(candor.get(), `taken-${window}`)
     const page = await browser.open(candor.get(), { ...view, expects: [409, 422] })

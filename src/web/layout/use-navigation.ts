@@ -38,7 +38,7 @@ const usePageOfRoute = () =>
 /** Moves the focus to the new page's heading, so that keyboards and screen readers start there as on a new document. */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
-  const previousPath = useRef(path)
+  const previousPath = useRef<string>(undefined)
   useEffect(() => {
     const isFirstPage = previousPath.current === undefined
     const isSamePage = previousPath.current === path
