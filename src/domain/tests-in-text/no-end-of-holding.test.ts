@@ -46,6 +46,8 @@ test.each([
   "If my daughter's startup needs the cash I will have to sell.",
   "In for 200 dollars, out when the beer's gone.",
   'One put per hundred shares until it is over.',
+  // What has been, of others.
+  'Two chief executives have come and gone meanwhile.',
   // How long it is to a day.
   'two days till opex, we pin 615 easy',
   'One week to earnings, we moon.',
@@ -81,5 +83,7 @@ test.each([
   'If they shut the mine I lose my reason to own it.',
   'They have two quarters to prove it, or we part ways.',
   'Two days till expiry, I sell.',
+  'Once two chief executives have gone, I sell.',
+  'Two misses and my thesis has gone.',
   'If sales fall below 2bn, fine, I am out.',
 ])('what ends it stays a test: %s', (text) => expect(tests(text)).toHaveLength(1))

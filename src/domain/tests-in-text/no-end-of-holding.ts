@@ -27,6 +27,7 @@ export function endsNothing({ words, span: place }: Sentence, span: Span): boole
     (IS_FINE.test(clause) && !LEAVES_TOO.test(clause)) ||
     LOST_THEN.test(own) ||
     TELLS_NOTHING.test(own) ||
+    HAS_COME.test(own) ||
     ((ESTIMATES.test(own) || COUNTS_DOWN.test(own)) && !LEAVES_TOO.test(clause)) ||
     (/^once(?![a-z])/.test(own) && /(?<![a-z])at $/.test(before)) ||
     CANNOT_TELL.test(own) ||
@@ -97,6 +98,10 @@ const LEAVES_TOO = /(?<![a-z])(?:sell|selling|out|leave|leaving|exit|gone|go|wro
 /** "Two days till expiry, we pin it": how long it is to a day is no condition, where nobody leaves. */
 const COUNTS_DOWN =
   /^(?:only |just |about |still )?(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:more |trading )?(?:days?|weeks?|months?|quarters?|sessions?|hours?) (?:(?:till?|until) |left(?![a-z])|to go(?![a-z])|(?:away|out)(?![a-z])|to (?:the )?(?:earnings|expiry|expiration|opex|close|print|report|results|vote|meeting|election|split|launch)(?![a-z]))(?!.*(?<![a-z])or(?![a-z]))/
+
+/** "Two chief executives have come and gone meanwhile" tells what has been, of others. */
+const HAS_COME =
+  /^(?!(?:if|when|once|as soon|should|unless|until|till|after|before|only|not|the (?:day|moment|first))(?![a-z]))(?!.*(?<![a-z])(?:i|i'[a-z]+|my|me|we|our|thesis|story|case|reason|premise|view|patience)(?![a-z]))[a-z0-9 '’-]+ (?:have|has)(?: [a-z]+ly| since| now| already| all)? (?:come|gone|left|passed|been and gone)(?: and (?:gone|left|passed))?(?: (?:meanwhile|since|already|by now|in between))?(?=\W*$)/
 
 /** "I may be wrong if rates rise" */
 const ONLY_MAY_ERR =

@@ -33,9 +33,9 @@ export function isAgainstPlan({ decision, ...request }: CritiqueRequest): boolea
     sentencesOf(thesis).some((sentence) => {
       const told = plainText(thesis.slice(sentence.from, sentence.to))
       if (!OF_SHARE.test(told) || !HANGS.test(told)) return false
-      const asked = comparisonsOf(told)
-      if (asked.length === 0) return !SAYS_PLANNED.test(plain)
-      return asked.some(({ side, quantity }) =>
+      const limits = comparisonsOf(told)
+      if (limits.length === 0) return !SAYS_PLANNED.test(plain)
+      return limits.some(({ side, quantity }) =>
         quantitiesOf(plain).some(
           ({ unit, value }) =>
             unit === quantity.unit && new Big(value)[side === 'above' ? 'lt' : 'gt'](new Big(quantity.value)),

@@ -36,3 +36,7 @@ it.each([
   expect(kindsOf(thesis, stop)).toContain('size-limited')
   expect(kindsOf(thesis, stop)).not.toContain('stop-beside-recorded')
 })
+
+it.each(['Stop 7 target 14.', 'Stop 7 tp 14.'])('what is written beside it is the target: %s', (thesis) =>
+  expect(kindsOf(thesis, '7')).not.toContain('stop-beside-recorded'),
+)

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { plainText } from '../../language/plain-text.ts'
 import { quantitiesOf } from '../../language/quantities.ts'
 import { isNamedStop, type OwnTest } from '../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../critique.ts'
@@ -29,13 +30,19 @@ export function stopBesideRecorded(quoted: string, request: CritiqueRequest): re
 function stopsIn({ words }: OwnTest, { decision }: CritiqueRequest): readonly number[] {
   const price = Number(decision.price ?? 0)
   if (price <= 0) return []
-  return quantitiesOf(words).flatMap(({ unit, value }) => {
+  const plain = plainText(words)
+  return quantitiesOf(words).flatMap(({ unit, value, from }) => {
+    if (OF_TARGET.test(plain.slice(0, from))) return []
     const amount = new Big(value).abs().toNumber()
     if (unit === 'percent') return decision.action === 'Buy' && amount < 100 ? [price * (1 - amount / 100)] : []
     const isPrice = (unit === 'money' || unit === 'count') && amount > price / FARTHEST && amount < price * FARTHEST
     return isPrice ? [amount] : []
   })
 }
+
+/** "Stop 21 target 32": the second figure is no stop. */
+const OF_TARGET =
+  /(?<![a-z])(?:targets?|tp|t\/p|pt|take[- ]profit|goal|objective|entry|entered|bought|in)(?: (?:is|of|at|to|near|around|price))* ?[:=@]? ?\$?$/
 
 /** Rounded figures are the same: 121 and 120.70. */
 const SAME = 0.03
