@@ -1,7 +1,7 @@
 import type Big from 'big.js'
+import { writtenFigures } from '../language/figures/written-figures.ts'
 import type { CritiqueRequest } from './critique.ts'
 import { sentencesOf, withoutLabel, withoutQuotations } from './critique-sentences.ts'
-import { writtenFigures } from './written-figures.ts'
 
 const ROSE = 'rose|risen|rises|grew|grown|climbed|increased|gained|jumped|went up|gone up'
 const FELL = 'fell|fallen|falls|dropped|declined|decreased|slipped|slid|sank|shrank|went down|gone down'

@@ -1,7 +1,7 @@
 import { type Comparison, comparisonsOf } from '../language/comparison.ts'
+import { type WrittenFigure, writtenFigures } from '../language/figures/written-figures.ts'
 import { plainText, type Span } from '../language/plain-text.ts'
 import { type Quantity, quantitiesOf } from '../language/quantities.ts'
-import { type WrittenFigure, writtenFigures } from './written-figures.ts'
 
 /** A percentage or an amount of money, and which way a text says that it goes. */
 export type StatedChange = {

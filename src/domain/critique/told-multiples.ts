@@ -1,5 +1,5 @@
+import { type WrittenFigure, writtenFigures } from '../language/figures/written-figures.ts'
 import { sentencesOf, withoutLabel, withoutQuotations } from './critique-sentences.ts'
-import { type WrittenFigure, writtenFigures } from './written-figures.ts'
 
 /** What a company or its share is measured by. */
 const MEASURE =

@@ -1,4 +1,4 @@
-import { type FigureIndex, indexFigures, sameFigures } from './figure-index.ts'
+import { type FigureIndex, indexFigures, sameFigures } from '../language/figures/figure-index.ts'
 import { fencedFields, fencedTexts } from './prompt-sources.ts'
 import { type StatedChange, statedChanges } from './stated-changes.ts'
 

@@ -85,6 +85,9 @@ const WAYS: readonly Way[] = [
   },
 ]
 
+/** Each of the ways holds one of these, and most clauses none. */
+const MAY_NAME_TIME = new RegExp(`\\d|(?<![a-z])(?:${NAMES}|next|coming|following|eoy)|day|week|month|quarter|year`)
+
 function at(way: string): RegExp {
   return new RegExp(`(?<![\\w$€£])${way}(?![\\w%])`, 'g')
 }
@@ -97,6 +100,7 @@ export const datesOf: (text: string, today: string) => readonly NamedDate[] = re
 
 function findDates(text: string, today: string): readonly NamedDate[] {
   const plain = plainText(text)
+  if (!MAY_NAME_TIME.test(plain)) return []
   const found: (Span & { readonly endsOn: string | null | 'none' })[] = []
   for (const { way, endsOn } of WAYS)
     for (const match of matchesOf(way, plain)) {

@@ -1,7 +1,7 @@
 import { COMPARED, NUMBER } from './word-beginnings.ts'
 
 /** How a word may begin of which a text must hold one. */
-export type Need = readonly string[]
+type Need = readonly string[]
 
 /** One phrase of a wording, as a regular expression. */
 export type Phrase = {

@@ -1,5 +1,6 @@
 import { matchesOf } from './matches-of.ts'
 import { plainText, type Span } from './plain-text.ts'
+import { rememberLatest } from './remember-latest.ts'
 
 /**
  * Where a sentence may end: after its mark and following quotation marks or brackets, at an empty line, at the end of a line
@@ -17,13 +18,7 @@ const BEFORE_MORE = /(?:^|[\s("“])(?:min|max|avg)\.$/u
 const BEFORE_NUMBER = /(?:^|[\s("“])(?:no|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/u
 
 /** The sentences of a text, without the white space around them. A text without any mark is one sentence. */
-export function sentencesOf(text: string): readonly Span[] {
-  if (text !== last.text) last = { text, sentences: splitSentences(text) }
-  return last.sentences
-}
-
-/** A cache of one text, because the same text is usually asked about many times in a row. */
-let last: { text: string; sentences: readonly Span[] } = { text: '', sentences: [] }
+export const sentencesOf: (text: string) => readonly Span[] = rememberLatest((text) => splitSentences(text))
 
 function splitSentences(text: string): readonly Span[] {
   const plain = plainText(text)

@@ -61,10 +61,19 @@ const BESIDE: Readonly<Partial<Record<FindingKind, (place: Place) => boolean>>> 
 
 const NEED =
   '(?:rent|mortgage|tuition|school fees|fees|bills|taxes|tax bill|down ?payment|deposit|wedding|emergency fund|savings|living|groceries|loan)'
-/** "My pension covers our rent", "the rent is paid a year ahead", "money I do not need": but not "this has to pay our rent". */
-const IS_COVERED = new RegExp(
-  `(?<![a-z])(?!(?:this|it|that|they|these|which|shares?|has to|have to|must|should|will|would|to) )[a-z']+ (?:(?:easily|also|already|still|now|fully|more than) )*(?:covers?|pays?(?: for)?|paid(?: for)?|takes? care of|looks? after|meets?) (?:for )?(?:all )?(?:my|our|the|his|her) (?:[a-z]+ )?${NEED}(?![a-z])|(?<![a-z])${NEED}(?: money| payment)?(?:'s| is| are| was| were| has been| have been) (?:(?:all|already|long|fully|more than|well|very|quite|both|so) )*(?:paid|covered|safe|secure|low|cheap|small|ample|untouched|settled|elsewhere|in (?:the bank|cash|bonds)|put (?:aside|away)|set aside|separate|not (?:in|at|touched))(?![a-z])|(?<![a-z])(?:not|n't|never|no longer) need (?:it|this|the|that|to touch|any of|for|before|until|in|now)(?![a-z])`,
-)
+/** Somebody or something that pays: but not "this has to pay our rent". */
+const PAYER = "(?<![a-z])(?!(?:this|it|that|they|these|which|shares?|has to|have to|must|should|will|would|to) )[a-z']+"
+const MEETS = '(?:covers?|pays?(?: for)?|paid(?: for)?|takes? care of|looks? after|meets?)'
+/** "My pension covers our rent" */
+const NEED_IS_MET = `${PAYER} (?:(?:easily|also|already|still|now|fully|more than) )*${MEETS} (?:for )?(?:all )?(?:my|our|the|his|her) (?:[a-z]+ )?${NEED}(?![a-z])`
+const AT_EASE =
+  '(?:paid|covered|safe|secure|low|cheap|small|ample|untouched|settled|elsewhere|in (?:the bank|cash|bonds)|put (?:aside|away)|set aside|separate|not (?:in|at|touched))(?![a-z])'
+/** "The rent is paid a year ahead" */
+const NEED_IS_AT_EASE = `(?<![a-z])${NEED}(?: money| payment)?(?:'s| is| are| was| were| has been| have been) (?:(?:all|already|long|fully|more than|well|very|quite|both|so) )*${AT_EASE}`
+/** "Money I do not need before 2030" */
+const NOT_NEEDED =
+  "(?<![a-z])(?:not|n't|never|no longer) need (?:it|this|the|that|to touch|any of|for|before|until|in|now)(?![a-z])"
+const IS_COVERED = new RegExp([NEED_IS_MET, NEED_IS_AT_EASE, NOT_NEEDED].join('|'))
 /** "When I need the money for the house I will sell some": a need without a day. */
 const SOME_DAY = /(?<![a-z])(?:if|when|whenever|once|should|in case|until) (?:i|we)(?: ever| do| should)* need(?![a-z])/
 const NEAR =

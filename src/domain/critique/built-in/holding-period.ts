@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { rememberLatest } from '../../language/remember-latest.ts'
 import { type Decimal, percentChange, roundToCents } from '../../prices/money.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 
@@ -42,10 +43,10 @@ export function fallBetween(from: CritiquedDecision, to: CritiquedDecision): str
   return change === null ? null : `${change.replace('-', '')}%`
 }
 
-/** Money as it is written in a sentence: `$1,234.50`. Below a dollar the cents are not enough. */
-export function money(amount: Decimal): string {
+/** Money as it is written in a sentence: `$1,234.50`. Below a dollar the cents are not enough. The same few prices are written often. */
+export const money: (amount: Decimal) => string = rememberLatest((amount) => {
   const isExact = new Big(amount).lt(1) && (new Big(amount).toFixed().split('.')[1]?.length ?? 0) > 2
   const [whole = '', fraction = ''] = (isExact ? new Big(amount).toFixed() : roundToCents(amount)).split('.')
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/gu, ',')
   return fraction === '' ? `$${grouped}` : `$${grouped}.${fraction}`
-}
+})

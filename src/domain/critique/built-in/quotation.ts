@@ -184,7 +184,7 @@ export const wroteOn = (decision: CritiquedDecision, quotation: string): string 
 /** The day of a decision, which its price is of. */
 export const dayOf = (decision: CritiquedDecision): string => readableDate(decision.at, MARKET_ZONE)
 
-const wordCount = (text: string): number => text.split(/\s+/u).filter((word) => word !== '').length
+const wordCount = (text: string): number => text.match(/\S+/gu)?.length ?? 0
 
 /** The clause that a span stands in, or as much of it as can be quoted. */
 function clauseAround(text: string, span: Span): Span {

@@ -6,7 +6,7 @@ import type { Consequence } from '../vocabulary/consequence.ts'
  * main clause in the past, which judges what the writer believes today. Also "the bear has won", "I was too hopeful".
  */
 export function inHindsight(tokens: readonly Token[], at: number): Consequence | null {
-  const leadsOver = LEADS_OVER.has(tokens[at - 1]?.word ?? '') || isOwnVerdict(tokens, at) || isAfterFigure(tokens, at)
+  const leadsOver = LEADS_OVER.has(tokens[at - 1]?.word ?? '') || mayJudge(tokens, at)
   if (!leadsOver || !mayCome(tokens, at)) return null
   const first = tokens[at]?.word ?? ''
   if (NO_SUBJECT.has(first)) return null
@@ -19,6 +19,10 @@ export function inHindsight(tokens: readonly Token[], at: number): Consequence |
   }
   return null
 }
+
+/** Whether words that nothing leads over to may judge in hindsight. */
+export const mayJudge = (tokens: readonly Token[], at: number): boolean =>
+  isOwnVerdict(tokens, at) || isAfterFigure(tokens, at)
 
 /** "If losses are above 3% the story was a fair weather story": a figure ends the condition. */
 const isAfterFigure = (tokens: readonly Token[], at: number): boolean =>
@@ -52,7 +56,8 @@ function mayCome(tokens: readonly Token[], at: number): boolean {
 
 const WRITERS = wordSet('i we')
 const MOST_BEFORE_VERB = 7
-const LEADS_OVER = wordSet(', and n then else otherwise')
+/** After these a main clause begins. */
+export const LEADS_OVER = wordSet(', and n then else otherwise')
 const OPENS = wordSet('if unless')
 const INVERTED = wordSet('should were')
 const NO_SUBJECT = wordSet('as which who that where when what because since if and or but than not')

@@ -31,3 +31,6 @@ const isEllipsis = (tokens: readonly Token[], at: number): boolean =>
 
 const MODALS = wordSet('would will does')
 const LEADS = wordSet("would will could might should 'd 'll ,")
+
+/** The words with which such a consequence may begin. */
+export const BEGIN_OF_SUBJECT: readonly string[] = [...OF_SUBJECT.keys(), ...WEAKLY.keys(), ...MODALS]

@@ -38,6 +38,13 @@ export function doneByThing(tokens: readonly Token[], at: number): Consequence |
 }
 
 const IS_IT = wordSet("it's its that's thats")
+/** The words with which such a consequence may begin. */
+export const BEGIN_OF_THING: readonly string[] = [
+  ...[...THESES].flatMap((word) => [word, `${word}'s`]),
+  ...POSITIONS,
+  ...IS_IT,
+]
+
 const HOLDINGS = wordSet('position stake holding investment ownership')
 const MODALS = wordSet('will would shall must should')
 const MOST_SKIPPED = 6

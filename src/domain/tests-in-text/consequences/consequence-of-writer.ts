@@ -171,3 +171,6 @@ const IS_PLAN = wordSet('plan rule intention agreement deal')
 const BETWEEN_BARE = wordSet(
   'simply just always still now gonna will to immediately probably definitely hard rather plain then i am clearly better even it would will be not never',
 )
+
+/** The words with which such a consequence may begin, after whatever leads up to it. */
+export const BEGIN_OF_WRITER: readonly string[] = ['in', ...DOES.keys(), ...IS.keys(), ...AWAY]

@@ -3,10 +3,10 @@ import type { OwnTestThen } from '../own-test.ts'
 import type { Consequence } from '../vocabulary/consequence.ts'
 import { BARE, OUTCOMES } from '../vocabulary/consequence-phrases.ts'
 import { phraseAt } from '../vocabulary/phrases.ts'
-import { inHindsight } from './consequence-in-hindsight.ts'
-import { ofSubject } from './consequence-of-subject.ts'
-import { doneByThing, hasOtherSense } from './consequence-of-thing.ts'
-import { beginsClause, doneByWriter } from './consequence-of-writer.ts'
+import { inHindsight, LEADS_OVER, mayJudge } from './consequence-in-hindsight.ts'
+import { BEGIN_OF_SUBJECT, ofSubject } from './consequence-of-subject.ts'
+import { BEGIN_OF_THING, doneByThing, hasOtherSense } from './consequence-of-thing.ts'
+import { BEGIN_OF_WRITER, beginsClause, doneByWriter } from './consequence-of-writer.ts'
 
 /** The consequences in a sentence, in order: several readers ask for those of the same one. */
 export function consequencesIn(tokens: readonly Token[]): readonly Consequence[] {
@@ -31,6 +31,7 @@ function findConsequences(tokens: readonly Token[]): readonly Consequence[] {
 }
 
 function consequenceAt(tokens: readonly Token[], at: number): Consequence | null {
+  if (!mayStandAt(tokens, at)) return null
   return (
     nothingUnless(tokens, at) ??
     doneByWriter(tokens, at) ??
@@ -43,6 +44,10 @@ function consequenceAt(tokens: readonly Token[], at: number): Consequence | null
     partAlone(tokens, at)
   )
 }
+
+/** Most words begin no consequence, and are asked for none. */
+const mayStandAt = (tokens: readonly Token[], at: number): boolean =>
+  BEGIN.has(tokens[at]?.word ?? '') || LEAD.has(tokens[at - 1]?.word ?? '') || mayJudge(tokens, at)
 
 /** "No decision unless they issue equity": nothing is done, but for one thing. */
 function nothingUnless(tokens: readonly Token[], at: number): Consequence | null {
@@ -131,3 +136,16 @@ const ARROWS = wordSet('-> => → =')
 /** Words of leaving that are common as the last one after a sign: "prices down m/m = gtfo". */
 const LEAVING =
   /^(?:cya|rip|gg|peace|later|laters|sayonara|deuces|gtfo|flush|flat|zero|eject|puke|stop|stopped|out|gone|done|exit|leave|dump|bail|axe|axed|cut)$/
+
+/** The words with which a consequence may begin, by each of the readers above. */
+const BEGIN: ReadonlySet<string> = new Set([
+  ...BEGIN_OF_WRITER,
+  ...BEGIN_OF_THING,
+  ...BEGIN_OF_SUBJECT,
+  ...OUTCOMES.keys(),
+  ...BARE.keys(),
+  ...CUTS,
+  ...['no', 'that', "that's", 'thats'],
+])
+/** The words after which it may begin with any. */
+const LEAD: ReadonlySet<string> = new Set([...LEADS_OVER, ...ARROWS, ':'])

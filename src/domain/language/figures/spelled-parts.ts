@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { NUMBER_IN_WORDS, numberInWords } from '../spelled-numbers.ts'
+import { NUMBER_IN_WORDS, numberInWords } from '../../spelled-numbers.ts'
 import { OF_MATTER, wordedFigure } from './worded-figure.ts'
 import type { WrittenFigure } from './written-figures.ts'
 

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { cutText } from '../text.ts'
+import { cutText } from '../../text.ts'
 
 /** A figure as it is written in a text. */
 export type WrittenFigure = {

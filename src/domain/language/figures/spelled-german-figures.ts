@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { germanNumber } from '../spelled-numbers-german.ts'
+import { germanNumber } from '../../spelled-numbers-german.ts'
 import { OF_MATTER, wordedFigure } from './worded-figure.ts'
 import type { WrittenFigure } from './written-figures.ts'
 

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { NUMBER_IN_WORDS, numberInWords } from '../spelled-numbers.ts'
+import { NUMBER_IN_WORDS, numberInWords } from '../../spelled-numbers.ts'
 import { germanFiguresIn } from './spelled-german-figures.ts'
 import { partsIn } from './spelled-parts.ts'
 import { OF_MATTER, wordedFigure } from './worded-figure.ts'
