@@ -39,7 +39,9 @@ const LineView = EntryLinkView.extend({
     .describe(
       'each of several sales that kept the line, of which `saleOn` is the last; empty when there was one alone',
     ),
-  priceAfter: DecimalView.nullable().describe('price that ended it; null when there are several `ends`, or none is known'),
+  priceAfter: DecimalView.nullable().describe(
+    'price that ended it; null when there are several `ends`, or none is known',
+  ),
   ends: z
     .array(
       z.object({

@@ -149,8 +149,8 @@ function newReviews({ reviews }: Mirror, before: Mirror | null): Mirror['reviews
 function untoldReviews({ mirror, assets }: JournalThen, before: JournalThen | null): number {
   const grades = (of: readonly MirrorAsset[]) =>
     of.flatMap(({ entries }) => entries.flatMap(({ kind, sequence }) => (kind === 'review-graded' ? [sequence] : [])))
-  const known = new Set([...mirror.reviews.map(({ gradedBy }) => gradedBy), ...grades(before?.assets ?? [])])
-  return grades(assets).filter((sequence) => sequence > mirror.importedEntries && !known.has(sequence)).length
+  const told = new Set([...mirror.reviews.map(({ gradedBy }) => gradedBy), ...grades(before?.assets ?? [])])
+  return grades(assets).filter((sequence) => sequence > mirror.importedEntries && !told.has(sequence)).length
 }
 
 /**
