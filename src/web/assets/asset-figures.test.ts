@@ -100,6 +100,8 @@ describe('what was only watched', () => {
 
   it('is told as if you had bought, and what watching gained stays after the purchase', () => {
     expect(facts({ list: 'watched', totalGainLoss: '12.00' })).toContain('+12.00% if you had bought; price only')
+    expect(facts({ list: 'watched', currentValue: '989.20' })).toContain('Worth now $989.20 if you had bought')
+    expect(facts({ currentValue: '989.20' })).not.toContain('if you had bought')
     expect(facts({ gainWhileWatched: '-4.00' })).toContain('−4.00% if you had bought, until your first purchase')
     expect(facts({})).not.toContain('While watched')
   })

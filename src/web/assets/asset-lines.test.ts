@@ -9,9 +9,10 @@ import { eventLine } from './event-format.ts'
 const stock = { ticker: 'IBM', stockOrOptions: 'stock', quantity: '10', list: 'bought', contract: null } as const
 const line = (asset: Partial<Parameters<typeof assetLine>[0]>) => assetLine({ ...stock, ...asset })
 
-test('the line under the name says what is held', () => {
+test('the line under the name says what is held, and what is not', () => {
   expect(line({})).toBe('IBM · stock · 10 shares')
   expect(line({ quantity: '1', list: 'sold' })).toBe('IBM · stock · 1 share sold')
+  expect(line({ quantity: '40', list: 'watched' })).toBe('IBM · stock · 40 shares watched')
   expect(line({ stockOrOptions: 'options', quantity: '2.5' })).toBe('IBM · options · 2.5 contracts')
 })
 

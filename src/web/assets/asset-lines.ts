@@ -18,7 +18,7 @@ export function assetLine(asset: Held, language: Language = 'en'): string {
     asset.ticker,
     assetMessages(language).types[asset.stockOrOptions],
     termsOf(asset.contract, language),
-    asset.list === 'sold' ? lineMessages(language).sold(held) : held,
+    asset.list === 'bought' ? held : lineMessages(language).unheld[asset.list](held),
   ]
     .filter(Boolean)
     .join(' · ')

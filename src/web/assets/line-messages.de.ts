@@ -1,7 +1,7 @@
 import type { LineMessages } from './line-messages.ts'
 
 export const lines: LineMessages = {
-  sold: (units) => `${units} verkauft`,
+  unheld: { sold: (units) => `${units} verkauft`, watched: (units) => `${units} beobachtet` },
   ofShares: (units, shares) => `${units} über je ${shares}`,
   rights: { call: 'Call', put: 'Put' },
   strike: (price) => `zu ${price}`,

@@ -2,7 +2,8 @@ import { messagesOf } from '#web/language/messages.ts'
 
 /** What lines say of an asset, its entries and its events, in the journal and under its name. */
 const english = {
-  sold: (units: string) => `${units} sold`,
+  /** What is not held now. */
+  unheld: { sold: (units: string) => `${units} sold`, watched: (units: string) => `${units} watched` },
   ofShares: (units: string, shares: string) => `${units} of ${shares}`,
   rights: { call: 'call', put: 'put' },
   strike: (price: string) => `at ${price}`,

@@ -15,7 +15,7 @@ export const assetPage: PageMessages = {
     costBasis: 'Einstandskurs',
     each: { stock: 'je Aktie', options: 'je Kontrakt' },
     totalGain: 'Gewinn/Verlust gesamt',
-    ifBought: 'als hättest du gekauft; ',
+    ifBought: 'als hättest du gekauft',
     priceOnly: 'nur Kurse',
     today: 'Heute',
     whileWatched: 'Beim Beobachten',

@@ -15,7 +15,7 @@ const english = {
     costBasis: 'Cost basis',
     each: { stock: 'a share', options: 'a contract' },
     totalGain: 'Total gain/loss',
-    ifBought: 'if you had bought; ',
+    ifBought: 'if you had bought',
     priceOnly: 'price only',
     today: 'Today',
     whileWatched: 'While watched',
