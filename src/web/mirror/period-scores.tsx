@@ -11,8 +11,15 @@ const MOST_WIDTH = 608
 const LEAST_WIDTH = 300
 const HEIGHT = 220
 const MARGIN = { left: 44, right: 8, top: 12, bottom: 52 }
-/** The Brier scores of always stating 50%, and of being always certain but wrong half of the time. */
-const [COIN, MOST] = [0.25, 0.5]
+/** The Brier score of always stating 50%. */
+const COIN = 0.25
+
+/** The end of the scale, a multiple of a quarter: at least that of being always certain but wrong half of the time. */
+export const scaleEnd = (periods: readonly PeriodView[]): number =>
+  Math.min(1, Math.max(0.5, Math.ceil(Math.max(0, ...periods.map(({ brier }) => brier?.to ?? 0)) * 4) / 4))
+
+/** The scores that have a line. */
+const SCORES = [0, COIN, 0.5, 0.75, 1]
 
 /** A disc for the Brier score of each period, with its 95% range; a period with too few claims shows only their number. */
 export function PeriodScores({ periods }: { periods: readonly PeriodView[] }) {
@@ -22,8 +29,9 @@ export function PeriodScores({ periods }: { periods: readonly PeriodView[] }) {
   const width = Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, size?.width ?? MOST_WIDTH))
   const step = (width - MARGIN.left - MARGIN.right) / periods.length
   const x = (at: number) => MARGIN.left + (at + 0.5) * step
+  const most = scaleEnd(periods)
   const y = (score: number) => {
-    const share = Math.min(1, Math.max(0, score / MOST))
+    const share = Math.min(1, Math.max(0, score / most))
     return HEIGHT - MARGIN.bottom - share * (HEIGHT - MARGIN.bottom - MARGIN.top)
   }
   return (
@@ -40,7 +48,7 @@ export function PeriodScores({ periods }: { periods: readonly PeriodView[] }) {
             words: periodWords(period, language),
           }))}
         >
-          {[0, COIN, MOST].map((score) => (
+          {SCORES.filter((score) => score <= most).map((score) => (
             <g key={score}>
               <line
                 className={score === COIN ? styles.edge : styles.rule}
