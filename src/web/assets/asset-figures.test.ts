@@ -178,6 +178,9 @@ describe('the figures of an asset', () => {
     const sold = (holdingPeriodCount: number) => wordsOf(facts(null, { list: 'sold', holdingPeriodCount }))
     expect(sold(1)).toContain('Sold for $989.20 which had cost $1,212.30 Cost basis $121.23 a share')
     expect(sold(2)).toContain('which had cost $1,212.30; what you held before is not in it')
+    const price = { price: '98.92', source: 'typed', at: '2026-11-17T15:00:00.000Z' } as const
+    const outcome = { outcome: 'exercised', price, dateAdded: price.at, dateAddedReadable: 'Nov 17, 2026', sequence: 3 }
+    expect(wordsOf(facts(null, { list: 'sold', outcome }))).toContain('Brought in $989.20 which had cost')
   })
 
   it('say where the stop is in USD, and when the price was there', () => {

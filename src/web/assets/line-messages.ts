@@ -4,6 +4,16 @@ import { messagesOf } from '#web/language/messages.ts'
 const english = {
   /** What is not held now. */
   unheld: { sold: (units: string) => `${units} sold`, watched: (units: string) => `${units} watched` },
+  ended: {
+    whole: {
+      'expired-worthless': (units: string) => `${units}, expired worthless`,
+      exercised: (units: string) => `${units}, exercised`,
+    },
+    rest: {
+      'expired-worthless': (units: string) => `${units}, sold in part, and the rest expired worthless`,
+      exercised: (units: string) => `${units}, sold in part, and the rest exercised`,
+    },
+  },
   ofShares: (units: string, shares: string) => `${units} of ${shares}`,
   rights: { call: 'call', put: 'put' },
   strike: (price: string) => `at ${price}`,

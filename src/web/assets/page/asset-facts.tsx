@@ -148,7 +148,7 @@ const LONGEST_IN_COLUMN = 14
 function Worth({ asset, now, isCostHidden }: { asset: AssetView; now: Instant; isCostHidden: boolean }) {
   const language = useLanguage()
   const messages = pageMessages(language).facts
-  const { list, currentValue, initialValue, holdingPeriodCount } = asset
+  const { list, currentValue, initialValue, holdingPeriodCount, outcome } = asset
   if (currentValue === null || (list === 'sold' && isCostHidden)) return null
   const value = <UsdFigure asset={asset} figure="total-value" amount={currentValue} />
   const className = formatUsd(currentValue, language).length > LONGEST_IN_COLUMN ? styles.long : undefined
@@ -165,7 +165,7 @@ function Worth({ asset, now, isCostHidden }: { asset: AssetView; now: Instant; i
   const ofThisPeriod = holdingPeriodCount > 1 ? messages.thisPeriodOnly : ''
   return (
     <Fact
-      name={messages.soldFor}
+      name={outcome ? messages.broughtIn : messages.soldFor}
       className={className}
       aside={`${initialValue === null ? messages.allInAll : messages.hadCost(formatUsd(initialValue, language))}${ofThisPeriod}`}
     >

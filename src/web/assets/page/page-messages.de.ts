@@ -31,6 +31,7 @@ export const assetPage: PageMessages = {
     afterSplit: ', in Aktien nach dem Split',
     worthNow: 'Wert jetzt',
     soldFor: 'Verkauft für',
+    broughtIn: 'Brachte ein',
     allInAll: 'insgesamt',
     hadCost: (cost) => `gekostet hatte es ${cost}`,
     thisPeriodOnly: '; was du davor gehalten hast, ist nicht dabei',

@@ -31,6 +31,7 @@ const english = {
     afterSplit: ', in shares after the split',
     worthNow: 'Worth now',
     soldFor: 'Sold for',
+    broughtIn: 'Brought in',
     allInAll: 'in all',
     hadCost: (cost: string) => `which had cost ${cost}`,
     thisPeriodOnly: '; what you held before is not in it',
