@@ -63,7 +63,7 @@ export function PeriodScores({ periods }: { periods: readonly PeriodView[] }) {
             </g>
           ))}
           {periods.map((period, at) => (
-            <PeriodMark key={period.id} period={period} x={x(at)} y={y} />
+            <PeriodMark key={period.id} period={period} isYearNamed={namesYear(periods, at, step)} x={x(at)} y={y} />
           ))}
         </MarkedChart>
       </div>
@@ -72,7 +72,22 @@ export function PeriodScores({ periods }: { periods: readonly PeriodView[] }) {
   )
 }
 
-function PeriodMark({ period, x, y }: { period: PeriodView; x: number; y: (score: number) => number }) {
+/** Pixels of a year’s name and of the space to the next one. */
+const YEAR_WIDTH = 36
+
+/**
+ * Whether a year stands under a quarter: under each first one, and under the first that is drawn, unless the next year’s name needs
+ * its room.
+ */
+export function namesYear(periods: readonly Pick<PeriodView, 'id'>[], at: number, step: number): boolean {
+  const isFirstQuarter = (index: number) => periods[index]?.id.endsWith('-q1') === true
+  const hasQuarter = periods[at]?.id.includes('-') === true
+  return isFirstQuarter(at) || (at === 0 && hasQuarter && (step >= YEAR_WIDTH || !isFirstQuarter(1)))
+}
+
+type PeriodMarkProps = { period: PeriodView; isYearNamed: boolean; x: number; y: (score: number) => number }
+
+function PeriodMark({ period, isYearNamed, x, y }: PeriodMarkProps) {
   const { id, n, brier } = period
   const [year = '', quarter] = id.split('-')
   const foot = HEIGHT - MARGIN.bottom
@@ -90,7 +105,7 @@ function PeriodMark({ period, x, y }: { period: PeriodView; x: number; y: (score
       <text x={x} y={foot + 32} textAnchor="middle">
         {quarter ? quarter.toUpperCase() : year}
       </text>
-      {(quarter === 'q1' || (quarter && x < MARGIN.left + 40)) && (
+      {isYearNamed && (
         <text x={x} y={foot + 47} textAnchor="middle">
           {year}
         </text>
