@@ -1,6 +1,6 @@
 import Big from 'big.js'
+import { writtenFigures } from '../language/figures/written-figures.ts'
 import { NUMBER_IN_WORDS, numberInWords } from '../spelled-numbers.ts'
-import { writtenFigures } from './written-figures.ts'
 
 const DIGITS = String.raw`\d{1,3}(?:[,']\d{3})+|\d+(?:\.\d+)?`
 const BASIS_POINTS = new RegExp(

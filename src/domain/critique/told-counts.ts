@@ -1,9 +1,9 @@
 import Big from 'big.js'
+import { wordedFigure } from '../language/figures/worded-figure.ts'
+import { type WrittenFigure, writtenFigures } from '../language/figures/written-figures.ts'
 import { NUMBER_IN_WORDS, numberInWords } from '../spelled-numbers.ts'
 import type { CritiqueRequest } from './critique.ts'
 import { sentencesOf, withoutLabel, withoutQuotations } from './critique-sentences.ts'
-import { wordedFigure } from './worded-figure.ts'
-import { type WrittenFigure, writtenFigures } from './written-figures.ts'
 
 /** Small counts that pass elsewhere, for up to ten a number counts things and words: here each of them tells of the world or of the ledger. */
 export const wrongCounts = (text: string, request: CritiqueRequest, given: string): readonly string[] => {
