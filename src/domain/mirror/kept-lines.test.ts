@@ -159,7 +159,7 @@ describe('what the days between a line and its sale did', () => {
         title: 'You kept your own target once.',
         evidence: expect.stringContaining('From the line’s day to the sale, waiting cost you $44.00.'),
         method: expect.stringMatching(
-          /^Kept is a sale within five trading days from being told of the line, and before any decision to go on, of a line that you had written down on an earlier day than it came\. What the price/,
+          /^Kept means that you had written the line down on an earlier day than it was reached, and sold within five trading days of being told of it, before any decision to go on\. Counted is what the price/,
         ),
       },
       {

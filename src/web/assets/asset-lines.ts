@@ -27,12 +27,12 @@ export function assetLine(asset: Held, language: Language = 'en'): string {
 
 /** `10 shares sold`, `40 shares watched`; an option that expired or was exercised was not sold: `2 contracts, exercised` */
 function unheldLine({ list, outcome, thesis, earlierDecisions = [] }: Held, held: string, language: Language): string {
-  const { unheld, ended } = lineMessages(language)
+  const { unheld, ended, outcomes } = lineMessages(language)
   const how = outcome?.outcome
   if (how !== 'expired-worthless' && how !== 'exercised')
     return list === 'watched' ? unheld.watched(held) : unheld.sold(held)
   const wasPartSold = [...thesis, ...earlierDecisions].some(({ action }) => action === 'Sell Some')
-  return (wasPartSold ? ended.rest : ended.whole)[how](held)
+  return (wasPartSold ? ended.rest : ended.whole)(held, outcomes[how])
 }
 
 /** `10 shares`, `2 contracts of 100 shares` */

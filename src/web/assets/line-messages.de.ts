@@ -3,14 +3,8 @@ import type { LineMessages } from './line-messages.ts'
 export const lines: LineMessages = {
   unheld: { sold: (units) => `${units} verkauft`, watched: (units) => `${units} beobachtet` },
   ended: {
-    whole: {
-      'expired-worthless': (units) => `${units}, wertlos verfallen`,
-      exercised: (units) => `${units}, ausgeübt`,
-    },
-    rest: {
-      'expired-worthless': (units) => `${units}, zum Teil verkauft, der Rest wertlos verfallen`,
-      exercised: (units) => `${units}, zum Teil verkauft, der Rest ausgeübt`,
-    },
+    whole: (units, how) => `${units}, ${how}`,
+    rest: (units, how) => `${units}, zum Teil verkauft, der Rest ${how}`,
   },
   ofShares: (units, shares) => `${units} über je ${shares}`,
   rights: { call: 'Call', put: 'Put' },

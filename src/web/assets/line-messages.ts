@@ -5,14 +5,8 @@ const english = {
   /** What is not held now. */
   unheld: { sold: (units: string) => `${units} sold`, watched: (units: string) => `${units} watched` },
   ended: {
-    whole: {
-      'expired-worthless': (units: string) => `${units}, expired worthless`,
-      exercised: (units: string) => `${units}, exercised`,
-    },
-    rest: {
-      'expired-worthless': (units: string) => `${units}, sold in part, and the rest expired worthless`,
-      exercised: (units: string) => `${units}, sold in part, and the rest exercised`,
-    },
+    whole: (units: string, how: string) => `${units}, ${how}`,
+    rest: (units: string, how: string) => `${units}, sold in part, and the rest ${how}`,
   },
   ofShares: (units: string, shares: string) => `${units} of ${shares}`,
   rights: { call: 'call', put: 'put' },
