@@ -19,7 +19,7 @@ export function words(phrases: string): Wording {
   let indexed: Indexed | null = null
   const due = (plain: string): readonly Due[] => {
     indexed ??= addToIndex(phrasesOf(phrases.replaceAll(/\s*\n\s*/g, '').trim()))
-    return dueIn(indexed, askedOf(plain))
+    return dueIn(indexed, lookupOf(plain))
   }
   return {
     in: (plain) => {
@@ -85,7 +85,7 @@ function addToIndex(written: readonly Phrase[]): Indexed {
 }
 
 /** What is known of a text: how often it was asked for a wording, and by then of how many wordings which phrases may stand in it. */
-type Asked = {
+type Lookup = {
   readonly beginnings: WordBeginnings
   times: number
   lookedUp: number
@@ -93,7 +93,7 @@ type Asked = {
 }
 
 /** A text and its sentences are asked for many wordings in a row. */
-const askedOf = rememberLatest((plain): Asked => {
+const lookupOf = rememberLatest((plain): Lookup => {
   return { beginnings: wordBeginnings(plain), times: 0, lookedUp: 0, due: new Map() }
 })
 
@@ -102,15 +102,15 @@ const MANY = 8
 const NO_PHRASES: readonly Due[] = []
 
 /** The phrases that may stand in a text, by its words, in their order. */
-function dueIn(indexed: Indexed, asked: Asked): readonly Due[] {
-  asked.times += 1
-  if (asked.times === MANY) lookUp(asked)
-  return indexed.number < asked.lookedUp ? (asked.due.get(indexed.number) ?? NO_PHRASES) : dueAlone(indexed, asked)
+function dueIn(indexed: Indexed, lookup: Lookup): readonly Due[] {
+  lookup.times += 1
+  if (lookup.times === MANY) lookUp(lookup)
+  return indexed.number < lookup.lookedUp ? (lookup.due.get(indexed.number) ?? NO_PHRASES) : dueAlone(indexed, lookup)
 }
 
 /** Asks the index of all wordings, which takes as long as asking a few of them one by one. */
-function lookUp(asked: Asked): void {
-  const { beginnings, due } = asked
+function lookUp(lookup: Lookup): void {
+  const { beginnings, due } = lookup
   for (const beginning of [ANY, ...beginnings.numbers])
     for (const phrase of byBeginning.get(beginning) ?? []) {
       const others = due.get(phrase.wording)
@@ -119,11 +119,11 @@ function lookUp(asked: Asked): void {
       else due.set(phrase.wording, [phrase])
     }
   for (const phrases of due.values()) if (phrases.length > 1) phrases.sort((one, other) => one.place - other.place)
-  asked.lookedUp = wordingCount
+  lookup.lookedUp = wordingCount
 }
 
 /** Asks one wording. Loops and no closures: some are asked of every clause. */
-function dueAlone({ phrases, beginnings, places }: Indexed, { beginnings: ofText }: Asked): readonly Due[] {
+function dueAlone({ phrases, beginnings, places }: Indexed, { beginnings: ofText }: Lookup): readonly Due[] {
   const found: Due[] = []
   let last = -1
   for (let at = 0; at < beginnings.length; at += 1) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Finding } from './findings/finding.ts'
 import { type Letter, letterMarkdown, openingOf } from './letter.ts'
 import { letterPeriods } from './letter-period.ts'
+import { mirrorTexts } from './texts/mirror-texts.ts'
 
 describe('the periods of letters', () => {
   it('are the quarters and years that are over, from the first decision on', () => {
@@ -58,6 +59,12 @@ describe('a letter', () => {
     const decidedOn = ['2025-12-30', '2026-01-05', '2026-03-31']
     expect(openingOf(PERIOD, { decidedOn, since: null })).toBe(
       'In the first quarter of 2026 you made 2 decisions; what follows rests on all 3 until Mar 31, 2026, with the figures of that day.',
+    )
+    expect(openingOf(PERIOD, { decidedOn: ['2026-01-05'], since: null })).toBe(
+      'In the first quarter of 2026 you made 1 decision; what follows rests on your one decision until Mar 31, 2026, with the figures of that day.',
+    )
+    expect(openingOf(PERIOD, { decidedOn: ['2026-01-05'], since: null }, mirrorTexts('de'))).toMatch(
+      /hast du 1 Entscheidung getroffen; was folgt, beruht auf deiner einen Entscheidung bis zum 31\. März 2026/,
     )
     expect(openingOf(PERIOD, { decidedOn, since: { on: '2025-12-31', hasStanding: false } })).toBe(
       'In the first quarter of 2026 you made 2 decisions. What follows came since Dec 31, 2025, when the letter before ended; what stood there is not said again. All figures are as of Mar 31, 2026.',

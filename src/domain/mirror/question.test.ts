@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { IBM } from '#test/fixtures/entries.ts'
 import { assetDiary } from '#test/support/asset-diary.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
 import { questionsOf } from './findings/question.ts'
+import { readMirror } from './findings/read-mirror.ts'
 import { mirrorOf } from './mirror.ts'
 
 /** Bought with one thesis, and gone on with another. */
@@ -11,11 +13,11 @@ function asksOf(...theses: readonly string[]): boolean {
     diary.decide(`2026-05-0${nth + 4}`, nth === 0 ? 'Buy' : 'Hold', { thesis, ...(nth === 0 && BOUGHT) })
   const asset = replayAsset(diary.entries)
   if (!asset) throw new Error('a diary opens an asset')
-  return (
-    [...questionsOf([{ asset, entries: diary.entries, closes: [], pendingSplit: null, last: null }], [])].length > 0
-  )
+  const assets = [{ asset, entries: diary.entries, closes: [], pendingSplit: null, last: null }]
+  return [...questionsOf(assets, { lines: [], today: '2026-09-01' })].length > 0
 }
 const BOUGHT = { quantity: '10', price: '100' }
+const OUT = { levels: { stopLoss: { from: null, to: '90', percent: null } } }
 const PLAIN = 'The order book keeps filling, and the new plant is ready.'
 
 it.each([
@@ -43,11 +45,33 @@ it('it is asked of the next largest where the largest says it', () => {
     if (!asset) throw new Error('a diary opens an asset')
     return { asset, entries: diary.entries, closes: [], pendingSplit: null, last: null }
   })
-  expect([...questionsOf(held, [])].map(({ assetId }) => assetId)).toEqual([2])
+  expect([...questionsOf(held, { lines: [], today: '2026-09-01' })].map(({ assetId }) => assetId)).toEqual([2])
 })
 
+it.each([
+  ['2026-09-18', 1],
+  ['2026-09-19', 0],
+])(
+  'of an option until Sept 18 it is asked on %s %i times: one that has expired can be proved wrong no more',
+  (today, times) => {
+    const contract = { right: 'call', strike: '120', expiresOn: '2026-09-18' } as const
+    const asset = { ...IBM, type: 'options', contract, stopLossPercent: null } as const
+    const [plain, past] = [assetDiary(1), assetDiary(2, 'T2', 10)]
+    plain.decide('2026-05-04', 'Buy', { ...BOUGHT, asset, thesis: PLAIN })
+    past.decide('2026-05-04', 'Buy', { ...BOUGHT, asset, thesis: PLAIN, ...OUT })
+    past.reach('2026-06-01', 'stop-loss', '90', '88', 11)
+    past.decide('2026-06-03', 'Hold', { price: '88', thesis: PLAIN })
+    for (const { entries } of [plain, past]) {
+      const replayed = replayAsset(entries)
+      if (!replayed) throw new Error('a diary opens an asset')
+      const assets = [{ asset: replayed, entries, closes: [], pendingSplit: null, last: null }]
+      const mirror = mirrorOf(assets, { today, lastDay: '2026-09-18', imported: 0, benchmark: null })
+      expect(readMirror(mirror, assets).question === null ? 0 : 1).toBe(times)
+    }
+  },
+)
+
 describe('of what is held past its own lines', () => {
-  const OUT = { levels: { stopLoss: { from: null, to: '90', percent: null } } }
   function heldPast(write: (diary: ReturnType<typeof assetDiary>) => void) {
     const diary = assetDiary()
     const thesis = 'If cloud grows less than 8% I was wrong. Out at 90.'
@@ -59,8 +83,8 @@ describe('of what is held past its own lines', () => {
     const asset = replayAsset(diary.entries)
     if (!asset) throw new Error('a diary opens an asset')
     const assets = [{ asset, entries: diary.entries, closes: [], pendingSplit: null, last: null }]
-    const { lines } = mirrorOf(assets, { today: '2026-09-01', lastDay: '2026-09-01', imported: 0, benchmark: null })
-    return [...questionsOf(assets, lines)].map(({ words }) => words)
+    const mirror = mirrorOf(assets, { today: '2026-09-01', lastDay: '2026-09-01', imported: 0, benchmark: null })
+    return [...questionsOf(assets, mirror)].map(({ words }) => words)
   }
 
   it('it is asked what would still have to happen, with each line and its day', () => {

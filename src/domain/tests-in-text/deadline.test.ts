@@ -49,7 +49,10 @@ test.each([
   expect(findOwnTests(text, '2025-11-17')).toMatchObject([{ words: text.slice(0, -1), condition, byWhen: { on } }])
 })
 
-test('a stop by time is no price', () => {
+test('a stop by time is no price, and a price beside it stays one', () => {
+  expect(findOwnTests('The stop is at 85 and the time limit two months.', '2025-11-17', '100')).toMatchObject([
+    { isPrice: true, value: '85' },
+  ])
   expect(findOwnTests('Half at 2R. Time stop: 8 sessions.', '2025-11-17', '68')).toMatchObject([
     { words: 'Time stop: 8 sessions', isPrice: false, value: null },
   ])

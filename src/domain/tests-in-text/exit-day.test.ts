@@ -47,6 +47,7 @@ describe('no such exit is', () => {
     'I sell on bad news whatever happens.',
     'I sell on Jan 29. I sell on Feb 3.',
     'I sell on Jan 5, 2026.',
+    "I'm out tomorrow.",
     'It came out Tuesday, and regardless of the price I like it.',
   ])('%s', (text) => expect(read(text)).toBeNull())
 })

@@ -22,7 +22,9 @@ export function exitDayIn(text: string, today: string): ExitDay | null {
     const match = EXIT.exec(words) ?? (WHATEVER.test(words) ? IN_MONTH.exec(words) : null)
     const isOfMonth = match !== null && / in $/.test(match[0])
     if (!match || HANGS.test(words)) return []
-    if (!OF_WRITER.test(match[0]) && (isOfMonth || !WHATEVER.test(words))) return []
+    // "I'm out tomorrow" may be of an office: a day without "on" or "by" is one where nothing changes it.
+    const isBare = !/ (?:on|by|the|in) $/.test(match[0])
+    if ((!OF_WRITER.test(match[0]) || isBare) && (isOfMonth || !WHATEVER.test(words))) return []
     const from = sentence.from + match.index + (/^[,;:] /.exec(match[0])?.[0].length ?? 0)
     const date = dayNamed(text, { from, to: sentence.from + match.index + match[0].length }, today)
     if (!date?.endsOn || !(OF_DAY.test(plain.slice(date.from, date.to)) || isOfMonth)) return []

@@ -53,7 +53,7 @@ export function headedTest({ words, span, text }: Sentence): Found | null {
 }
 
 /** "Time stop: 8 sessions" is a time, and no price. */
-const TIME_STOP = /(?<![a-z])time[- ](?:stop|exit|limit)(?![a-z])/
+const TIME_STOP = /^\W*(?:[a-z]+ )?time[- ](?:stop|exit|limit)(?![a-z])/
 
 /** A name for the place where something is measured, which does not say on which side it ends. */
 const OF_WHAT_STAYS =
@@ -74,7 +74,8 @@ export function writtenStop({ words, span }: Sentence): Found | null {
   if (!/stop|sl|s\/l|-|loss|below|under|down/.test(words) || /\?\W*$/.test(words)) return null
   const match = STOP.exec(words)
   const place = match?.indices?.groups?.price
-  if (!match || !place || HAS_BEEN_HIT.test(words.slice(place[0])) || TIME_STOP.test(words)) return null
+  if (!match || !place || HAS_BEEN_HIT.test(words.slice(place[0]))) return null
+  if (/(?<![a-z])time[- ]$/.test(words.slice(0, match.index))) return null
   if (
     /(?<![a-z])(?:was|were|got|had|been|hit|no|without|not|never|n't|moved?|raised?|his|her|their)(?: (?:a|my|the|any))* $/.test(
       words.slice(0, match.index),

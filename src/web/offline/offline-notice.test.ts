@@ -16,7 +16,7 @@ function oldestWith(...keys: readonly (readonly [key: QueryKey, readAt: number])
   const queries = new QueryClient()
   const shown = [[queryKeys.dueReviews, 5] as const, ...keys]
   const stops = shown.map(([queryKey, updatedAt]) => {
-    queries.setQueryData([...queryKey], {}, { updatedAt })
+    queries.setQueryData(queryKey, {}, { updatedAt })
     return new QueryObserver(queries, { queryKey, staleTime: Number.POSITIVE_INFINITY }).subscribe(() => undefined)
   })
   const oldest = oldestOnPage(queries)

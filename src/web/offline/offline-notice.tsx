@@ -43,8 +43,8 @@ const [, OF_TABS] = queryKeys.dueReviews
 export function oldestOnPage(queries: QueryClient): number | null {
   const onScreen = queries.getQueryCache().findAll({
     type: 'active',
-    predicate: ({ queryKey: [first, second], state }) =>
-      state.data !== undefined && DATED.includes(first) && second !== OF_TABS,
+    predicate: ({ queryKey, state }) =>
+      state.data !== undefined && DATED.includes(queryKey[0]) && queryKey[1] !== OF_TABS,
   })
   return onScreen.length === 0 ? null : Math.min(...onScreen.map(({ state }) => state.dataUpdatedAt))
 }

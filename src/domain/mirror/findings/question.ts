@@ -1,11 +1,13 @@
 import Big from 'big.js'
 import type { Asset } from '../../assets/asset.ts'
 import { decidedOn } from '../../assets/day-decided.ts'
+import { hasExpired } from '../../assets/expired-option.ts'
 import { currentHoldingPeriod } from '../../assets/levels.ts'
 import { roundUnitPrice } from '../../prices/money.ts'
 import { isUnanswered } from '../../tests-of-own/standing-test.ts'
 import type { ReachedLine } from '../lines.ts'
 import type { JudgedLine } from '../lines-summary.ts'
+import type { Mirror } from '../mirror.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
 import type { scoredClaims } from '../mirror-claims.ts'
 import { type MirrorTexts, mirrorTexts } from '../texts/mirror-texts.ts'
@@ -17,17 +19,17 @@ export type Question = { readonly assetId: number; readonly ticker: string; read
 /**
  * The questions that the journal asks its writer, the most pressing first: about holdings that are held past every line that was set
  * for them, then about those without any line, neither set nor in the text of a decision. Of either, the holding that cost most comes
- * first, and none is asked about whose text answers already. Reading texts takes long, so a question is found only when the caller
- * takes it.
+ * first, and none is asked about whose text answers already, nor an option that has expired: nothing can prove that wrong any more.
+ * Reading texts takes long, so a question is found only when the caller takes it.
  */
 export function* questionsOf(
   assets: readonly MirrorAsset[],
-  lines: readonly JudgedLine[],
+  { lines, today }: Pick<Mirror, 'lines' | 'today'>,
   testIn: TestInText = testInText,
   texts: MirrorTexts = mirrorTexts('en'),
 ): Generator<Question> {
   const held = assets
-    .filter(({ asset }) => currentHoldingPeriod(asset))
+    .filter(({ asset }) => currentHoldingPeriod(asset) && !hasExpired(asset.facts, today))
     .toSorted((one, other) => new Big(costOf(other)).cmp(costOf(one)))
   for (const asset of held) yield* pastItsLines(asset, lines, testIn, texts)
   for (const asset of held)

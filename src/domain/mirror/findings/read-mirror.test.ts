@@ -33,7 +33,7 @@ it('the evidence of a drift has the prices and days from which its sentence can 
   const told = readMirror(mirrorOf(assets, time), assets).findings.map(({ title, evidence }) => [title, evidence])
   expect(told).toContainEqual([
     'You held IBM below its cost three times.',
-    'The Holds were written at $90.00 on Jun 1, 2026, $80.00 on Jul 1, 2026 and $70.00 on Aug 3, 2026, and what was held had cost $100.00 on average, in shares of today.',
+    'The Holds were decided at $90.00 on Jun 1, 2026, $80.00 on Jul 1, 2026 and $70.00 on Aug 3, 2026, and what was held had cost $100.00 on average, in shares of today.',
   ])
   expect(told).toContainEqual([
     'On IBM you were surer by 1 while the price fell 12.5%.',

@@ -81,7 +81,7 @@ export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[
   const [failed = null] = failedClaimQuestion(scored, texts)
   const isOfItsTime = (decision: Entry<DecisionRecorded>) => isSaidBeforehand(decision, mirror.importedEntries)
   return (testIn) => {
-    const [question = failed] = questionsOf(assets, mirror.lines, testIn, texts)
+    const [question = failed] = questionsOf(assets, mirror, testIn, texts)
     const credit = creditOfLines ?? testsCredit(assets, mirror.drift, isOfItsTime, testIn, texts)
     const quoted = (finding: Omit<Finding, 'quotes'>): Finding => ({
       ...finding,

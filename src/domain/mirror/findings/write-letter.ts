@@ -196,8 +196,8 @@ function questionOf(
 ): Question | null {
   const claims = newClaims(now.mirror, before?.mirror ?? null)
   const texts = mirrorTexts(now.mirror.language)
-  const questions = [...questionsOf(now.assets, now.mirror.lines, testIn, texts), ...failedClaimQuestion(claims, texts)]
-  const askedBefore = before ? [...questionsOf(before.assets, before.mirror.lines, testIn, texts)] : []
+  const questions = [...questionsOf(now.assets, now.mirror, testIn, texts), ...failedClaimQuestion(claims, texts)]
+  const askedBefore = before ? [...questionsOf(before.assets, before.mirror, testIn, texts)] : []
   const earlier = new Set(askedBefore.map(({ words }) => words))
   const fresh = questions.find(({ words }) => !earlier.has(words))
   if (fresh) return fresh

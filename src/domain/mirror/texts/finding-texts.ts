@@ -33,9 +33,9 @@ export const ENGLISH = {
     checkable: 'A figure that was a reason once can be checked; one that is not mentioned again is not.',
     /** @param latest how many of the Holds are named; null where all are */
     heldAt: (isOption: boolean, latest: number | null, prices: string, cost: string) =>
-      `${latest === null ? 'The Holds' : `The latest ${latest} Holds`} were written at ${prices}, and what was held had cost ${cost} on average, ${ofToday(isOption)}.`,
+      `${latest === null ? 'The Holds' : `The latest ${latest} Holds`} were decided at ${prices}, and what was held had cost ${cost} on average, ${ofToday(isOption)}.`,
     heldAtCosts: (isOption: boolean, latest: number | null, prices: string) =>
-      `${latest === null ? 'The Holds' : `The latest ${latest} Holds`} were written at ${prices}: the average cost of what was held then, ${ofToday(isOption)}.`,
+      `${latest === null ? 'The Holds' : `The latest ${latest} Holds`} were decided at ${prices}: the average cost of what was held then, ${ofToday(isOption)}.`,
     below: (price: string, cost: string) => `${price}, below ${cost}`,
     priceNotKnown: 'The price of then is not known.',
     priceAtStop: (price: string) => `The price stood at it, at ${price}.`,

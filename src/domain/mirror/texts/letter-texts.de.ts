@@ -32,7 +32,7 @@ export const GERMAN: LetterTexts = {
   period: periodWords,
   opening: {
     first: (period, decisions, all, day) =>
-      `${decided(period, decisions)}; was folgt, beruht auf allen ${all} bis zum ${day}, mit den Zahlen dieses Tages.`,
+      `${decided(period, decisions)}; was folgt, beruht auf ${one(all, 'deiner einen Entscheidung', `allen ${all}`)} bis zum ${day}, mit den Zahlen dieses Tages.`,
     toldFirst: (period, decisions, day, until) =>
       `${decided(period, decisions)}. Was seit dem ${day} kam, als der Brief davor endete, steht zuerst; ein Befund, der schon stand, sagt das. Alle Zahlen haben den Stand vom ${until}.`,
     onlyNew: (period, decisions, day, until) =>

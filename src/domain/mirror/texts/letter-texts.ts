@@ -10,7 +10,7 @@ export const ENGLISH = {
   period: ({ name }: Period): string => name,
   opening: {
     first: (period: Period, decisions: number, all: number, day: string) =>
-      `In ${period.name} you made ${none(decisions)} ${one(decisions, 'decision', 'decisions')}; what follows rests on all ${all} until ${day}, with the figures of that day.`,
+      `In ${period.name} you made ${none(decisions)} ${one(decisions, 'decision', 'decisions')}; what follows rests on ${one(all, 'your one decision', `all ${all}`)} until ${day}, with the figures of that day.`,
     toldFirst: (period: Period, decisions: number, day: string, until: string) =>
       `In ${period.name} you made ${none(decisions)} ${one(decisions, 'decision', 'decisions')}. What came since ${day}, when the letter before ended, is told first; a finding that stood already says so. All figures are as of ${until}.`,
     onlyNew: (period: Period, decisions: number, day: string, until: string) =>
