@@ -94,7 +94,7 @@ export function unheardNews(text: string, request: CritiqueRequest): readonly st
   const { headlines = [], decision, earlier } = request
   const theses = [decision, ...earlier].map(({ thesis }) => thesis)
   // A few headlines of another language, which share no words with what they tell, must not keep the others from being missed.
-  const english = headlines.map(({ title }) => title).filter(isEnglish)
+  const english = headlines.map(({ title }) => title).filter((title) => isEnglish(title))
   if (english.length * 2 < headlines.length || !isEnglish([...english, ...theses].join('\n'))) return []
   const given = [...headlines.map(({ title }) => title), ...theses]
   const stemsOfGiven = given.map(stemsOf)
