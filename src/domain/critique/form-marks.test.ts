@@ -8,6 +8,22 @@ const faults = (worldEvents: string, psychology = 'You are sure.') =>
 const NO_QUESTION = ['It does not end with a question.']
 const TOO_LONG = ['It has more than 12 sentences; it was asked for 5 to 7.']
 
+describe('words before the first part', () => {
+  const BEFORE = 'It has words before its first part, which are no part of the critique.'
+  const faultsAfter = (words: string) =>
+    formMarks(
+      `${words}Psychology: You are sure.\n\nFundamentals: Name a figure.\n\nWorld events: What would you see?`,
+    ).map(({ text }) => text)
+
+  it.each([
+    'Sure! Here is the critique that you asked for:\n\n',
+    'Okay, the user is sure of this company. I need psychology first.\n\n',
+    '**Critique**\n',
+  ])('are told: %j', (words) => expect(faultsAfter(words)).toEqual([BEFORE]))
+
+  it.each(['', '\n\n', '---\n', '1. ', '## '])('are none: %j', (words) => expect(faultsAfter(words)).toEqual([]))
+})
+
 describe('a critique without a question at its end', () => {
   it.each([
     'Rates moved.',

@@ -2,7 +2,7 @@ import { type CritiqueMark, SECTION_LABELS } from './critique.ts'
 import { leastSentences } from './critique-sentences.ts'
 import { lastQuestion } from './earlier-critiques.ts'
 import { hasAllParts } from './is-critique.ts'
-import { labelsInOrder } from './read-critique.ts'
+import { labelsInOrder, readCritique } from './read-critique.ts'
 
 const LABELS = Object.values(SECTION_LABELS).join(', ')
 
@@ -14,6 +14,7 @@ export function formMarks(text: string): CritiqueMark[] {
   if (!hasAllParts(text)) return [form(`It does not have words under each of its labels: ${LABELS}.`)]
   const isInOrder = labelsInOrder(text).join() === Object.keys(SECTION_LABELS).join()
   return [
+    ...(/\p{L}/u.test(readCritique(text).unlabelled) ? [form(BEFORE_PARTS)] : []),
     ...(isInOrder ? [] : [form('Its parts were not in their order.')]),
     ...(leastSentences(text) > MOST_SENTENCES
       ? [form(`It has more than ${MOST_SENTENCES} sentences; it was asked for 5 to 7.`)]
@@ -23,6 +24,9 @@ export function formMarks(text: string): CritiqueMark[] {
       : []),
   ]
 }
+
+/** What stands there is talk, or what the model thought before it answered. */
+const BEFORE_PARTS = 'It has words before its first part, which are no part of the critique.'
 
 const form = (text: string): CritiqueMark => ({ kind: 'form', text })
 

@@ -49,15 +49,15 @@ export const isOfNews = (sentence: string, { headlines = [] }: CritiqueRequest):
 export function unfoundNews(text: string, request: CritiqueRequest): readonly string[] {
   const { headlines = [], decision, earlier } = request
   const own = [request.companyName, ...[decision, ...earlier].map(({ thesis }) => thesis)].join('\n')
-  const [isTextEnglish, isNewsEnglish] = [isEnglish(text), isEnglish(headlines.map(({ title }) => title).join('\n'))]
+  const isTextEnglish = isEnglish(text)
   return sentencesOf(text).flatMap((sentence) => {
     const publishers = headlines.map(({ publisher }) => publisher).filter((name) => namesPublisher(sentence, name))
     const named = [...new Set([...publishers, ...PRESS.filter((name) => names(sentence, name))])].filter(
       (name) => !names(own, name),
     )
-    const isTranslated = (isTextEnglish && isEnglish(sentence)) !== isNewsEnglish
+    const isInEnglish = isTextEnglish && isEnglish(sentence)
     const isMeant = named.every((name) =>
-      headlines.some((headline) => couldMean(sentence, name, headline, isTranslated)),
+      headlines.some((headline) => couldMean(sentence, name, headline, isInEnglish)),
     )
     return isMeant ? [] : [withoutLabel(sentence)]
   })
@@ -66,9 +66,9 @@ export function unfoundNews(text: string, request: CritiqueRequest): readonly st
 const STEM = 5
 
 /** Its publisher is named, and two words of its title, or all where it has fewer. A translation shares no words with it. */
-function couldMean(sentence: string, name: string, { publisher, title }: Headline, isTranslated: boolean): boolean {
+function couldMean(sentence: string, name: string, { publisher, title }: Headline, isInEnglish: boolean): boolean {
   if (!names(publisher, name)) return false
-  if (isTranslated) return true
+  if (isEnglish(title) !== isInEnglish) return true
   // As far as a plural or a tense leaves them alone.
   const words = [...new Set(folded(title).match(/[\p{L}\p{N}]{4,}/gu) ?? [])].map((word) => word.slice(0, STEM))
   const foldedSentence = folded(sentence)

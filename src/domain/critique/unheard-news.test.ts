@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asked } from './built-in/request.fixture.ts'
 import type { CritiqueRequest } from './critique.ts'
+import { unfoundNews } from './named-news.ts'
 import { unheardNews } from './unheard-news.ts'
 
 const request: CritiqueRequest = {
@@ -20,6 +21,15 @@ describe('news of which nothing was given', () => {
     const plain = { ...request, ...asked('Margins should rise.') }
     const sentence = 'Two days before you wrote, Acme recalled its main product and its CFO resigned.'
     expect(unheardNews(`World events: ${sentence}`, plain)).toEqual([sentence])
+  })
+
+  it('is found beside a headline of another language', () => {
+    const [given] = request.headlines ?? []
+    const title = '公司宣布将在下个季度大幅扩张其在亚洲的数据中心业务并且将与多家合作伙伴签署长期协议'.repeat(4)
+    const headlines = given ? [given, { ...given, title, publisher: 'A Wire' }] : []
+    const sentences = ['The finance chief resigned yesterday.', 'Acme Wire told of a fraud at its supplier.']
+    expect(unheardNews(`World events: ${sentences[0]}`, { ...request, headlines })).toEqual([sentences[0]])
+    expect(unfoundNews(`World events: ${sentences[1]}`, { ...request, headlines })).toEqual([sentences[1]])
   })
 
   it.each([

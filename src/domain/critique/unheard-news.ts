@@ -93,7 +93,9 @@ const STEM = 5
 export function unheardNews(text: string, request: CritiqueRequest): readonly string[] {
   const { headlines = [], decision, earlier } = request
   const theses = [decision, ...earlier].map(({ thesis }) => thesis)
-  if (!isEnglish([...headlines.map(({ title }) => title), ...theses].join('\n'))) return []
+  // A few headlines of another language, which share no words with what they tell, must not keep the others from being missed.
+  const english = headlines.map(({ title }) => title).filter((title) => isEnglish(title))
+  if (english.length * 2 < headlines.length || !isEnglish([...english, ...theses].join('\n'))) return []
   const given = [...headlines.map(({ title }) => title), ...theses]
   const stemsOfGiven = given.map(stemsOf)
   const name = new Set(stemsOf(`${request.ticker} ${request.companyName}`))

@@ -115,7 +115,7 @@ const WORDS: Readonly<Record<keyof CriticCounts, string>> = {
   calls: 'calls of the model',
   repairs: 'of them repairs',
   marked: 'critiques that stand with marks',
-  form: 'parts missing or out of order, more than 12 sentences, no question at the end, advice',
+  form: 'parts missing or out of order, words before them, more than 12 sentences, no question at the end, advice',
   quote: 'quotations of what nobody wrote, or not the investor',
   figure: 'figures that were not given',
   headline: 'headlines that do not exist',

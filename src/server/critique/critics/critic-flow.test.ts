@@ -78,6 +78,21 @@ describe('a server that leads to another address', () => {
   })
 })
 
+describe('an answer of fifty megabytes', () => {
+  it.each(['responses', 'chat'] as const)('is read no further than eight, %s', async (api) => {
+    provider.behave('flood')
+    const result = await critique(criticWith({ api }))
+    expect(result).toMatchObject({ status: 'failed', reason: expect.stringContaining('far more than a model says') })
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('as one event of a stream is none either', async () => {
+    const headers = { 'content-type': 'text/event-stream' }
+    provider.behave({ status: 200, headers, body: `data: ${'x'.repeat(9 * 1024 * 1024)}` })
+    expect(await critique()).toMatchObject({ reason: expect.stringContaining('far more than a model says') })
+  })
+})
+
 describe('the built-in critic answers in the model’s stead, with the reason', () => {
   it.each<[Scenario<OpenAiScenario>, RegExp]>([
     ['model-gone', /no model gpt-4o.*AI_MODEL/],

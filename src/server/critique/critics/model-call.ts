@@ -1,6 +1,7 @@
 import type OpenAI from 'openai'
 import type { ModelPrompt } from '#domain/critique/prompt.ts'
 import type { AiApi } from '../../config/config.ts'
+import { boundedFetch } from './bounded-fetch.ts'
 import { askChat } from './chat-call.ts'
 import { type IdleLimit, idleLimit, LONGEST_MS, type SilenceLimits, silenceLimits } from './idle-limit.ts'
 import { Answer } from './openai-answer.ts'
@@ -76,7 +77,8 @@ export function openModelCall(ai: Model, api: AiApi, memory: ApiMemory, limits =
 async function openClient(ai: Model): Promise<OpenAI> {
   const { default: Client } = await import('openai')
   const fetchOptions = { redirect: 'manual' } as const
-  return new Client({ ...accessTo(ai), baseURL: ai.baseUrl, maxRetries: 0, timeout: LONGEST_MS, fetchOptions })
+  const limits = { maxRetries: 0, timeout: LONGEST_MS, fetch: boundedFetch }
+  return new Client({ ...accessTo(ai), baseURL: ai.baseUrl, ...limits, fetchOptions })
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { CritiqueStatus } from '#domain/critique/critique.ts'
 import type { Config } from '../../config/config.ts'
 import type { FailureKind } from '../../outbound/http-fetch.ts'
+import { AnswerTooLarge } from './bounded-fetch.ts'
 import { ModelSilent } from './idle-limit.ts'
 import {
   isAboutContent,
@@ -120,6 +121,8 @@ export function failureOf(
     return failed('bad-request', 'The AI provider did not accept the request.')
   if (error instanceof SyntaxError)
     return failed('upstream', 'The AI provider answered with something that is no answer of a model.', RETRY_MS)
+  if (error instanceof AnswerTooLarge)
+    return failed('upstream', 'The AI provider answered with far more than a model says.')
   if (isTold(error)) return failed('upstream', 'The AI provider failed while it was answering.', RETRY_MS)
   if (hasText) return { end: INTERRUPTED, retryAfterMs: null }
   if (error instanceof ModelSilent) return failed('upstream', silentFor(error.afterMs))
