@@ -36,7 +36,7 @@ const SHARED = [
   // What pages with forms, and windows over a page, are made of.
   {
     name: 'parts',
-    test: /src\/(domain\/search\/text-search|web\/(accounts\/own-account-api|journal\/journal-api|ui\/(choice|dialog|draft|early-keys|random-id|text-area|tick-range|use-settled)|drafts\/thrown-away|forms\/(form-section|is-offline|refusal-notice|small-form|use-submit)|principles\/(principles\.ts|principle-(api|messages)\.ts)|api\/show-recorded|assets\/asset-api|claims\/claim-draft|decisions\/add-asset-fields|companies\/company-api))/,
+    test: /src\/(domain\/search\/text-search|web\/(accounts\/own-account-api|journal\/journal-api|ui\/(choice|dialog|draft|early-keys|random-id|text-area|tick-range|use-settled)|drafts\/(recorded-elsewhere|thrown-away)|forms\/(form-section|is-offline|refusal-notice|small-form|use-submit)|principles\/(principles\.ts|principle-(api|messages)\.ts)|api\/show-recorded|assets\/asset-api|claims\/claim-draft|decisions\/add-asset-fields|companies\/company-api))/,
     minShareCount: 2,
   },
   // What critiques are shown with: in entries, and in the sample of a new account.

@@ -127,7 +127,7 @@ describe.each(WINDOWS)('%s', (_name, view) => {
     const own = ownWordsOf((await member.send('GET', '/api/mirror?language=de')).json as MirrorView)
     const page = await open(member, 'overview/mirror/letter', view, demo)
     for (const { id, name } of periods.slice(0, 5)) {
-      if (name !== periods[0]?.name) await choose(page, 'Brief über', name)
+      if (name !== periods[0]?.name) await page.getByRole('combobox', { name: 'Brief über' }).selectOption(name)
       await sees(page.getByRole('heading', { name: `Ein Brief über ${name}`, level: 1 }))
       const { letter } = (await member.send('GET', `/api/mirror/letter?language=de&of=${id}`)).json as LetterView
       const quoted = (letter?.findings ?? []).flatMap(({ quotes }) => quotes.map(({ words }) => words))

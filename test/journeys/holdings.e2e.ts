@@ -202,6 +202,8 @@ test('an option that expired: added with its terms, and what became of it', asyn
   await button(page, 'Yes, record it').click()
   await expectPath(page, `${user}/sold/2`)
   await sees(page.getByText('The option was exercised, for $400.00 a contract', { exact: true }))
+  await sees(page.getByText(/ · 2 contracts of 100 shares, exercised$/))
+  await sees(fact(page, 'Brought in').getByText('$800.00', { exact: true }))
   // 2 × 400 − 2 × 250
   await sees(fact(page, 'Realized gain').getByText('+$300.00', { exact: true }))
   await figure(page, 'Realized gain').click()

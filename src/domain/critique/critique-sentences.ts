@@ -28,7 +28,10 @@ export function leastSentences(text: string): number {
   return segments.filter((segment) => isSentence(segment) && !ABBREVIATED.test(segment)).length
 }
 
-/** Scripts without spaces between words put a few signs for each. */
+/**
+ * Two words with no stop between them, or one with a stop. Scripts without spaces between words put a few signs for each. A model may
+ * repeat one letter for ever: from each place no pattern looks further than to the next stop.
+ */
 const isSentence = (segment: string): boolean =>
-  /\p{L}[^.]*\s\p{L}|\p{L}{2}[\p{L}\p{M}'’]*[.!?…]/u.test(segment) ||
+  /(?<![^.])[^.\p{L}]*\p{L}[^.]*\s\p{L}|[.!?…](?<=\p{L}{2}[\p{L}\p{M}'’]*.)/u.test(segment) ||
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{4}/u.test(segment)

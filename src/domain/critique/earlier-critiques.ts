@@ -50,7 +50,7 @@ export function lastQuestion(text: string): string | null {
 }
 
 /** With the marks of Arabic, Ethiopic and full-width scripts, and bold ones; Greek asks with a semicolon, Japanese with a particle. */
-const QUESTION = /[?？؟፧]["”’'»›』」）)*_\s]*$|\p{Script=Greek}.*[;\u037e][*_\s]*$|か。[』」*_\s]*$/su
+const QUESTION = /[?？؟፧]["”’'»›』」）)*_\s]*$|[;\u037e](?=[*_\s]*$)(?<=\p{Script=Greek}.*)|か。[』」*_\s]*$/su
 /** A part of one sentence begins with its label. */
 const LABEL = new RegExp(`^(?:${Object.values(SECTION_LABELS).join('|')})\\s*:\\s*`, 'i')
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })

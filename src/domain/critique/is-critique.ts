@@ -1,4 +1,4 @@
-import { hasLabelledPart, readCritique } from './read-critique.ts'
+import { DRESS, hasLabelledPart, readCritique } from './read-critique.ts'
 
 /**
  * What a model's finished answer is.
@@ -35,7 +35,7 @@ const NOT_FILLED_IN: ReadonlySet<string> = new Set(['', 'na', 'null', 'tbd', 'em
 const NOTHING_TO_SAY: ReadonlySet<string> = new Set(['none', 'nothing'])
 /** Where a template wants words: in brackets of any kind, or "your analysis here". */
 const PLACEHOLDER =
-  /\[[^\]]*\]|<[^<>]*>|\{[^{}]*\}|^\s*\([^()]*\)\W*$|^\W*(?:insert|add|write|enter|your)\b[^.!?]{0,40}\b(?:here|text|analysis|words)\W*$/giu
+  /\[[^[\]]*\]|<[^<>]*>|\{[^{}]*\}|^\s*\([^()]*\)\W*$|^\W*(?:insert|add|write|enter|your)\b[^.!?]{0,40}\b(?:here|text|analysis|words)\W*$/giu
 
 export function kindOfAnswer(text: string): AnswerKind {
   const { unlabelled, ...parts } = readCritique(text)
@@ -53,8 +53,7 @@ export const isOfCritique = (kind: AnswerKind): boolean =>
   kind === 'critique' || kind === 'part-missing' || kind === 'other-labels'
 
 /** One to four words and a colon, dressed or not, and words behind it on its line or below. */
-const ANY_LABEL =
-  /^[#*_>\s]*(?:\d{1,2}[.)]?\s*)?[*_\s]*(\p{L}[\p{L}\p{M}’'&/-]*(?: [\p{L}\p{M}’'&/-]+){0,3})[*_\s]*[:：]/u
+const ANY_LABEL = new RegExp(`^${DRESS}(\\p{L}[\\p{L}\\p{M}’'&/-]*(?: [\\p{L}\\p{M}’'&/-]+){0,3})[*_\\s]*[:：]`, 'u')
 const PARTS = 3
 
 /** As many labels as a critique has, and no greeting before them. */

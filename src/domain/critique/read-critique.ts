@@ -5,8 +5,11 @@ type ReadCritique = { readonly unlabelled: string } & CritiqueSections
 
 type Part = keyof ReadCritique
 
-/** What may stand before a label: signs of a heading, of bold, of a list, and a number. */
-const DRESS = '[#*_>\\s]*(?:\\d{1,2}[.)]?\\s*)?[*_\\s]*'
+/**
+ * What may stand before a label: signs of a heading, of bold, of a list, and a number. Only so many of each: a model that repeats one sign
+ * for ever would be read for seconds.
+ */
+export const DRESS = '[#*_>\\s]{0,40}(?:\\d{1,2}[.)]?\\s{0,9})?[*_\\s]{0,9}'
 const NAMES = Object.values(SECTION_LABELS).join('|')
 /** Models like to dress a label as a heading or in bold; the words and the colon are what counts. */
 const LABEL = new RegExp(`^${DRESS}(${NAMES})[*_\\s]*[:：][*_]*[^\\S\\n]*`, 'i')
@@ -55,7 +58,11 @@ function settledLines(text: string, isPartial: boolean): string[] {
 
 const DRESSED = new RegExp(`^${DRESS}`)
 
+/** More than a label with all that may stand before it. */
+const LONGEST_LABEL = 100
+
 function mayBecomeLabel(line: string): boolean {
+  if (line.length > LONGEST_LABEL) return false
   const start = line
     .replace(DRESSED, '')
     .replaceAll(/[*_\s]+$/g, '')

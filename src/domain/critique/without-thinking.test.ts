@@ -16,14 +16,34 @@ describe('a model’s thoughts', () => {
     ['under other names', '<thought>a</thought><reasoning>b</reasoning>c', 'c'],
     ['in square brackets', '[THINK]a[/THINK]b', 'b'],
     ['closed in square brackets only', 'a[/THINK]b', 'b'],
+    ['between triangles', '◁think▷The user is sure.◁/think▷Psychology: a', 'Psychology: a'],
+    [
+      'in a channel of its own',
+      '<|channel|>analysis<|message|>The user<|end|><|start|>assistant<|channel|>final<|message|>Psychology: a<|return|>',
+      'Psychology: a',
+    ],
+    [
+      'in channels before a call of a tool',
+      '<|channel|>analysis<|message|>a<|end|><|start|>assistant<|channel|>commentary to=x <|constrain|>json<|message|>{}<|call|><|start|>assistant<|channel|>analysis<|message|>b<|end|><|channel|>final<|message|>c',
+      'c',
+    ],
+    ['begun as a channel at the very end', 'Psychology: a<|channel|>ana', 'Psychology: a'],
     ['begun at the very end', 'Psychology: a\n<thi', 'Psychology: a\n'],
     ['ended at the very end', 'Psychology: a</thin', 'Psychology: a'],
   ])('%s are no part of it', (_, said, answer) => {
     expect(withoutThinking(said)).toBe(answer)
   })
 
+  it.each(['Psychology: a?<|im_end|>', '<|assistant|>Psychology: a?</s>', 'Psychology: a?<|eot_'])(
+    'signs of its template, as in %s, are no part of it',
+    (said) => expect(withoutThinking(said)).toBe('Psychology: a?'),
+  )
+
   it.each([
     'a < b and b < th',
+    'a <| b |> c',
+    'x <|',
+    '◁',
     'P/E <thinkers>',
     'a <b>c</b> <thin air>',
     'x <<t',
@@ -41,6 +61,12 @@ describe('a model’s thoughts', () => {
       '<thinking a="b">',
       '[THINK]',
       '[/THINK]',
+      '◁think▷',
+      '<|channel|>',
+      'final',
+      'analysis',
+      '<|end|>',
+      '|',
       '[',
       '</thought>',
       '<',

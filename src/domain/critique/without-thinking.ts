@@ -1,11 +1,16 @@
-/** How models without a channel of their own for it mark what they think before they answer. */
+/** How models whose server has no field of its own for it mark what they think before they answer. */
 const NAMES = ['think', 'thinking', 'thought', 'thoughts', 'reasoning']
 /** Inside of a tag, after its name: blanks, attributes. A tag is on one line and of some length at most. */
 const REST = '(?:[^\\S\\n][^<>\\n]{0,80})?'
-const TAG = new RegExp(`<(/?)(?:${NAMES.join('|')})${REST}>|\\[(/?)THINK\\]`, 'i')
+const THOUGHT = `<(/?)(?:${NAMES.join('|')})${REST}>|\\[(/?)THINK\\]|◁(/?)think▷`
+/** Where the server leaves the model's template in the answer: what is for nobody, and what is the answer. */
+const CHANNEL = '<\\|channel\\|>(analysis|commentary|final)'
+/** What else a template has, such as the sign that a message ends. */
+const SIGN = '<\\|(?!channel\\|)[a-z_]{2,20}\\|>|</s>'
+const TAG = new RegExp(`${THOUGHT}|${CHANNEL}|${SIGN}`, 'i')
 /** What may yet become one, at the end of a text. */
 const BEGUN = new RegExp(
-  `<(?:/?(?:${beginningsOf(NAMES)})?|/?(?:${NAMES.join('|')})${REST})$|\\[/?(?:${beginningsOf(['THINK'])})?$`,
+  `<(?:/?(?:s|${beginningsOf(NAMES)})?|/?(?:${NAMES.join('|')})${REST}|\\|[a-z_]{0,20}\\|?|\\|channel\\|>[a-z]{0,9})$|\\[/?(?:${beginningsOf(['THINK'])})?$|◁/?(?:${beginningsOf(['think'])})?$`,
   'i',
 )
 
@@ -19,7 +24,7 @@ export type ThinkingFilter = {
 }
 
 /**
- * Takes a model's thoughts out of its answer while the answer arrives, wherever the chunks are cut. Thoughts may lie in
+ * Takes a model's thoughts, and what is left of its template, out of its answer while the answer arrives, wherever the chunks are cut. Thoughts may lie in
  * each other; one that is never closed lasts to the end. A thought that only ends (its beginning stood in the server's own
  * template) reaches back to the start: it is taken out of `text`, though its words have been given out by then.
  */
@@ -34,10 +39,13 @@ export function makeThinkingFilter(): ThinkingFilter {
     text += rest
     return rest
   }
-  const pass = (isClosing: boolean): void => {
+  const pass = ([, ...groups]: RegExpExecArray): void => {
     hasThought = true
-    if (!isClosing) depth += 1
-    else if (depth > 0) depth -= 1
+    const [mark, channel] = [groups.slice(0, 3).find((group) => group !== undefined), groups[3]?.toLowerCase()]
+    if (channel !== undefined && channel !== 'final') depth = 1
+    else if (mark === '') depth += 1
+    else if (mark === undefined && channel === undefined) return
+    else if (depth > 0) depth = channel === undefined ? depth - 1 : 0
     else text = ''
   }
   return {
@@ -49,7 +57,7 @@ export function makeThinkingFilter(): ThinkingFilter {
       let added = ''
       for (let tag = TAG.exec(waiting); tag; tag = TAG.exec(waiting)) {
         added += keep(waiting.slice(0, tag.index))
-        pass((tag[1] ?? tag[2]) === '/')
+        pass(tag)
         waiting = waiting.slice(tag.index + tag[0].length)
       }
       const settled = BEGUN.exec(waiting)?.index ?? waiting.length
@@ -67,7 +75,7 @@ export function makeThinkingFilter(): ThinkingFilter {
 }
 
 /** More than a bare bracket, which may be the model's own "less than". */
-const BROKEN = /^[<[]\/?[a-z]{2,}/i
+const BROKEN = /^(?:[<[◁]\/?|<\|)[a-z]{2,}/i
 
 /** A whole answer without its thoughts. */
 export function withoutThinking(answer: string): string {

@@ -9,6 +9,7 @@ test.each([
   'If rates fall two more times, trading revenue drops maybe 4% and I shrug.',
   'All at once is what the arithmetic says; I split it into six because I know myself.',
   "If this doubles I'm good until winter.",
+  'The king returns, and I am a sucker for third acts.',
   "I can't sell until the lockup ends in October: long 650 puts, short 780 calls.",
   "Wrong on deficits: I don't know how to tell, and that bothers me.",
   'If the cover drops to 1.2 I stop reinvesting.',

@@ -80,9 +80,9 @@ const MAY_NOT_SELL =
 /** "I'm only long the call now, sold the put half this morning": what has been sold. */
 const SOLD_THEN =
   /^(?!(?:if|when|once|should|unless) ).*(?<![a-z])sold (?:[a-z0-9]+ ){0,5}(?:this morning|yesterday|today|last (?:week|night|month))(?![a-z])/
-/** "If this doubles I'm good until winter": what is hoped for. */
+/** "If this doubles I'm good until winter", "I am a sucker for third acts": what is hoped for, or liked. */
 const IS_SET =
-  /(?<![a-z])(?:i'm|i am|im|we're|we are) (?:good|set|sorted|golden|covered|safe)(?=\W*$|[.,;]| (?:until|till|for (?:the|a|life|now)|through))/
+  /(?<![a-z])(?:i'm|i am|im|we're|we are) (?:good|set|sorted|golden|covered|safe|a sucker for [a-z ]+)(?=\W*$|[.,;]| (?:until|till|for (?:the|a|life|now)|through))/
 /** "Real yields stopped mattering in 2022 and I can't explain": what has been, and is not understood. */
 const CANNOT_TELL =
   /^(?!(?:if|when|once|should|unless) ).*(?:ed|fell|rose|went|came|broke) .*(?<![a-z])in (?:19|20)\d\d,? and (?:i|we) (?:can't|cannot|couldn't|could not|don't|do not) (?:really |quite |fully )?(?:explain|say|tell|know|understand)(?: why)?$/

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CritiqueRequest } from '#domain/critique/critique.ts'
+import type { CorrectedField } from '#domain/ledger/correction-recorded.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { IBM, THESIS } from '#test/fixtures/entries.ts'
@@ -73,12 +74,12 @@ afterEach(async () => {
   await database.close()
 })
 
-const run = (writing: Write) => {
+const run = (writing: Write, asking = critic) => {
   const log = pino({ level: 'silent' })
   runner = startCritiqueRunner({
     database,
     write: writing,
-    critic,
+    critic: asking,
     live: hub,
     texts: makeCritiqueTexts(hub),
     log,
@@ -126,6 +127,40 @@ describe('a critique of a company whose ticker was mistyped', () => {
     run(write)
     await isSettled()
     expect([asked, splitsGiven]).toEqual([1, []])
+  })
+})
+
+describe('a critique during which something is corrected', () => {
+  const later: DecisionRecorded = { ...opening, decisionId: randomUUID(), action: 'Keep Watching', asset: null }
+  const correct = (correctsSequence: number, field: CorrectedField, to: string) =>
+    write('alice', async (trx) => {
+      const entries = await listAssetEntries(trx, 'alice', 1)
+      const { sequence: _, recordedAt, ...correction } = correctionOf(entries, correctsSequence, field, to, now())
+      await appendFact(trx, 'alice', correction, recordedAt)
+    })
+  /** Corrects while its first critique is written. @returns the tickers that it was asked about */
+  const askedOf = async (...correction: Parameters<typeof correct>): Promise<string[]> => {
+    const tickers: string[] = []
+    run(write, {
+      name: 'a model',
+      async critique(request, ...given) {
+        tickers.push(request.ticker)
+        if (tickers.length === 1) await correct(...correction)
+        return critic.critique(request, ...given)
+      },
+    })
+    await isSettled()
+    return tickers
+  }
+
+  it('that it was given is written anew, and only what is of the corrected entry is recorded', async () => {
+    expect(await askedOf(1, 'ticker', 'RIGHT')).toEqual(['IBM', 'RIGHT'])
+    expect(await critiques()).toMatchObject([{ status: 'complete', sequence: 3 }])
+  })
+
+  it('in an entry that came after its own stands as it was written', async () => {
+    await appendFact(database.db, 'alice', later, now())
+    expect(await askedOf(2, 'price', '12')).toEqual(['IBM'])
   })
 })
 

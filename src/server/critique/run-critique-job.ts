@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { critiqueRequestInSteps } from '#domain/critique/critique-request.ts'
 import { PROMPT_VERSION } from '#domain/critique/prompt-instructions.ts'
@@ -64,7 +65,7 @@ export async function runJob(needs: Needs, job: CritiqueJob, signal: AbortSignal
 /** Records that the critique failed; the user can ask for it again. */
 async function giveUp(needs: Needs, job: CritiqueJob): Promise<void> {
   try {
-    await recordCritique(needs, job, givenUp(needs.critic), 0)
+    await recordCritique(needs, job, givenUp(needs.critic), { durationMs: 0, isOutdated: () => false })
   } catch (err) {
     if (job.attempts < MAX_ATTEMPTS + MAX_TRIES_TO_GIVE_UP) throw err
     needs.log.error({ err, decisionId: job.decisionId }, 'the failure of a critique could not be recorded')
@@ -107,17 +108,41 @@ async function writeCritique(needs: Needs, job: CritiqueJob, signal: AbortSignal
     await nextSlice()
     const result = await critic.critique(informed.request, (text) => writing.add(text), signal, job.userId)
     if (signal.aborted) return await returnCritique(database.db, job, now())
-    await recordCritique(needs, job, { ...result, ...informed.stored }, Date.parse(now()) - Date.parse(startedAt))
+    await recordCritique(
+      needs,
+      job,
+      { ...result, ...informed.stored },
+      {
+        durationMs: Date.parse(now()) - Date.parse(startedAt),
+        isOutdated: (asset) => isCorrectedSince(asset, entries, job),
+      },
+    )
   } finally {
     writing.close()
   }
+}
+
+type Writing = {
+  readonly durationMs: number
+  /** Whether what the critic was given is no longer what the asset says. */
+  readonly isOutdated: (asset: Asset) => boolean
+}
+
+/** What its critic was given was corrected while it wrote: as an entry after the correction, the critique would pass for one that knows it. */
+function isCorrectedSince({ corrections }: Asset, given: readonly AssetEntry[], { decisionId }: CritiqueJob): boolean {
+  const decision = given.find((entry) => entry.kind === 'decision-recorded' && entry.decisionId === decisionId)
+  const last = given.at(-1)
+  return corrections.some(
+    ({ sequence, correctsSequence }) =>
+      sequence > (last?.sequence ?? 0) && correctsSequence <= (decision?.sequence ?? 0),
+  )
 }
 
 async function recordCritique(
   needs: Needs,
   job: CritiqueJob,
   result: CritiqueResult,
-  durationMs: number,
+  { durationMs, isOutdated }: Writing,
 ): Promise<void> {
   const { userId, assetId, decisionId } = job
   const fact: CritiqueRecorded = {
@@ -127,8 +152,14 @@ async function recordCritique(
     ...wellFormed(result),
     durationMs,
   }
-  // Only the runner whose job still exists may record, so that a second runner records nothing.
-  await record(needs, userId, { assetId }, async ({ trx }) => ((await finishCritique(trx, job)) ? { fact } : null))
+  await record(needs, userId, { assetId }, async ({ trx, asset, now }) => {
+    if (asset && isOutdated(asset)) {
+      await returnCritique(trx, job, now)
+      return null
+    }
+    // Only the runner whose job still exists may record, so that a second runner records nothing.
+    return (await finishCritique(trx, job)) ? { fact } : null
+  })
 }
 
 /** A model's text may end in half of a character; a ledger entry must not, because its hash is of UTF-8 bytes. */

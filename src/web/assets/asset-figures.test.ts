@@ -100,6 +100,8 @@ describe('what was only watched', () => {
 
   it('is told as if you had bought, and what watching gained stays after the purchase', () => {
     expect(facts({ list: 'watched', totalGainLoss: '12.00' })).toContain('+12.00% if you had bought; price only')
+    expect(facts({ list: 'watched', currentValue: '989.20' })).toContain('Worth now $989.20 if you had bought')
+    expect(facts({ currentValue: '989.20' })).not.toContain('if you had bought')
     expect(facts({ gainWhileWatched: '-4.00' })).toContain('−4.00% if you had bought, until your first purchase')
     expect(facts({})).not.toContain('While watched')
   })
@@ -176,6 +178,9 @@ describe('the figures of an asset', () => {
     const sold = (holdingPeriodCount: number) => wordsOf(facts(null, { list: 'sold', holdingPeriodCount }))
     expect(sold(1)).toContain('Sold for $989.20 which had cost $1,212.30 Cost basis $121.23 a share')
     expect(sold(2)).toContain('which had cost $1,212.30; what you held before is not in it')
+    const price = { price: '98.92', source: 'typed', at: '2026-11-17T15:00:00.000Z' } as const
+    const outcome = { outcome: 'exercised', price, dateAdded: price.at, dateAddedReadable: 'Nov 17, 2026', sequence: 3 }
+    expect(wordsOf(facts(null, { list: 'sold', outcome }))).toContain('Brought in $989.20 which had cost')
   })
 
   it('say where the stop is in USD, and when the price was there', () => {

@@ -6,12 +6,13 @@ import { speakGerman } from '#web/language/messages.ts'
 import { assetLine, levelChangeLines, movedLine } from './asset-lines.ts'
 import { eventLine } from './event-format.ts'
 
-const stock = { ticker: 'IBM', stockOrOptions: 'stock', quantity: '10', list: 'bought', contract: null } as const
+const stock = { ...assetView(), ticker: 'IBM', stockOrOptions: 'stock', quantity: '10', list: 'bought' } as const
 const line = (asset: Partial<Parameters<typeof assetLine>[0]>) => assetLine({ ...stock, ...asset })
 
-test('the line under the name says what is held', () => {
+test('the line under the name says what is held, and what is not', () => {
   expect(line({})).toBe('IBM · stock · 10 shares')
   expect(line({ quantity: '1', list: 'sold' })).toBe('IBM · stock · 1 share sold')
+  expect(line({ quantity: '40', list: 'watched' })).toBe('IBM · stock · 40 shares watched')
   expect(line({ stockOrOptions: 'options', quantity: '2.5' })).toBe('IBM · options · 2.5 contracts')
 })
 
@@ -23,6 +24,22 @@ test("an option's terms are said as far as they are known", () => {
   )
   expect(line({ ...option, contract: { right: 'put', strike: null, expiresOn: null, multiplier: '10' } })).toBe(
     'IBM · options · put · 2 contracts of 10 shares',
+  )
+})
+
+test('an option that ended is told as that, and not as sold', () => {
+  const price = { price: '400', source: 'typed', at: '2026-11-20T15:00:00.000Z' } as const
+  const stamped = { dateAdded: price.at, dateAddedReadable: 'Nov 20, 2026', sequence: 3 }
+  const ended = (outcome: string, thesis: readonly { action: string }[] = []) =>
+    line({
+      ...{ stockOrOptions: 'options', quantity: '2', list: 'sold' },
+      ...{ outcome: { ...stamped, price, outcome }, thesis: thesis as never },
+    })
+  expect(ended('exercised')).toBe('IBM · options · 2 contracts, exercised')
+  expect(ended('expired-worthless')).toBe('IBM · options · 2 contracts, expired worthless')
+  expect(ended('sold-before')).toBe('IBM · options · 2 contracts sold')
+  expect(ended('exercised', [{ action: 'Sell Some' }])).toBe(
+    'IBM · options · 2 contracts, sold in part, and the rest exercised',
   )
 })
 

@@ -9,7 +9,8 @@ import { lineMessages } from './line-messages.ts'
 
 type Units = Pick<AssetView, 'stockOrOptions'>
 
-type Held = Pick<AssetView, 'ticker' | 'stockOrOptions' | 'contract' | 'quantity' | 'list'>
+type Held = Pick<AssetView, 'ticker' | 'stockOrOptions' | 'contract' | 'quantity' | 'list'> &
+  Pick<AssetView, 'outcome' | 'thesis' | 'earlierDecisions'>
 
 /** The line under the name: `IBM · stock · 10 shares`, with an option's terms as far as they are recorded. */
 export function assetLine(asset: Held, language: Language = 'en'): string {
@@ -18,10 +19,20 @@ export function assetLine(asset: Held, language: Language = 'en'): string {
     asset.ticker,
     assetMessages(language).types[asset.stockOrOptions],
     termsOf(asset.contract, language),
-    asset.list === 'sold' ? lineMessages(language).sold(held) : held,
+    asset.list === 'bought' ? held : unheldLine(asset, held, language),
   ]
     .filter(Boolean)
     .join(' · ')
+}
+
+/** `10 shares sold`, `40 shares watched`; an option that expired or was exercised was not sold: `2 contracts, exercised` */
+function unheldLine({ list, outcome, thesis, earlierDecisions = [] }: Held, held: string, language: Language): string {
+  const { unheld, ended } = lineMessages(language)
+  const how = outcome?.outcome
+  if (how !== 'expired-worthless' && how !== 'exercised')
+    return list === 'watched' ? unheld.watched(held) : unheld.sold(held)
+  const wasPartSold = [...thesis, ...earlierDecisions].some(({ action }) => action === 'Sell Some')
+  return (wasPartSold ? ended.rest : ended.whole)[how](held)
 }
 
 /** `10 shares`, `2 contracts of 100 shares` */

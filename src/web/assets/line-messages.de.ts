@@ -1,7 +1,17 @@
 import type { LineMessages } from './line-messages.ts'
 
 export const lines: LineMessages = {
-  sold: (units) => `${units} verkauft`,
+  unheld: { sold: (units) => `${units} verkauft`, watched: (units) => `${units} beobachtet` },
+  ended: {
+    whole: {
+      'expired-worthless': (units) => `${units}, wertlos verfallen`,
+      exercised: (units) => `${units}, ausgeübt`,
+    },
+    rest: {
+      'expired-worthless': (units) => `${units}, zum Teil verkauft, der Rest wertlos verfallen`,
+      exercised: (units) => `${units}, zum Teil verkauft, der Rest ausgeübt`,
+    },
+  },
   ofShares: (units, shares) => `${units} über je ${shares}`,
   rights: { call: 'Call', put: 'Put' },
   strike: (price) => `zu ${price}`,

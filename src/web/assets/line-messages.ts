@@ -2,7 +2,18 @@ import { messagesOf } from '#web/language/messages.ts'
 
 /** What lines say of an asset, its entries and its events, in the journal and under its name. */
 const english = {
-  sold: (units: string) => `${units} sold`,
+  /** What is not held now. */
+  unheld: { sold: (units: string) => `${units} sold`, watched: (units: string) => `${units} watched` },
+  ended: {
+    whole: {
+      'expired-worthless': (units: string) => `${units}, expired worthless`,
+      exercised: (units: string) => `${units}, exercised`,
+    },
+    rest: {
+      'expired-worthless': (units: string) => `${units}, sold in part, and the rest expired worthless`,
+      exercised: (units: string) => `${units}, sold in part, and the rest exercised`,
+    },
+  },
   ofShares: (units: string, shares: string) => `${units} of ${shares}`,
   rights: { call: 'call', put: 'put' },
   strike: (price: string) => `at ${price}`,

@@ -7,15 +7,9 @@ import { RequestFailed, request } from '#web/api/request.ts'
 import { showRecorded } from '#web/api/show-recorded.ts'
 import { dropLine, storeDraft } from '#web/drafts/draft-api.ts'
 import { changeCopy, type DraftCopy, listCopies, type QueuedDecision, removeCopy } from '#web/drafts/draft-copies.ts'
+import { RECORDED_ELSEWHERE } from '#web/drafts/recorded-elsewhere.ts'
 import { noteSent } from '#web/drafts/sent-decisions.ts'
-import {
-  draftBody,
-  isRecordedAs,
-  keepApart,
-  keepRivalApart,
-  lookForRival,
-  RECORDED_ELSEWHERE,
-} from '#web/drafts/synchronise.ts'
+import { draftBody, isRecordedAs, keepApart, keepRivalApart, lookForRival } from '#web/drafts/synchronise.ts'
 import { questionOnReturn } from './questions-on-return.ts'
 
 const CHANGED_ELSEWHERE =

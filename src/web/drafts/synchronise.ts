@@ -14,6 +14,7 @@ import {
   thrownAway,
 } from './draft-copies.ts'
 import { forgetTabForm } from './forget-drafts.ts'
+import { RECORDED_ELSEWHERE } from './recorded-elsewhere.ts'
 import { noteSent } from './sent-decisions.ts'
 import { noteThrownAway } from './thrown-away.ts'
 
@@ -172,10 +173,6 @@ export function isRecordedAs({ thesis, confidenceLevel }: AssetView, { draftId, 
     confidenceLevel.find(isOfDraft)?.level === Number(level)
   )
 }
-
-/** Why words of a draft are still there although its decision was recorded. */
-export const RECORDED_ELSEWHERE =
-  'This decision was recorded on another device meanwhile. What you wrote here is kept as a draft of another one.'
 
 /** Gives a draft a new id, because the decision of its old one is recorded. @returns the new id */
 export function keepApart(user: string, draftId: string, refusal: string | null): string {

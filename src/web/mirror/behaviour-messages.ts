@@ -14,7 +14,7 @@ const english = {
     names: { stop: 'stop', target: 'target', test: 'test' } as Readonly<Record<string, string>>,
     titles: { 'held through': 'Held through', kept: 'Kept', open: 'Waiting for what you do' },
     method:
-      'Held through: what holding on did, from the price at which the line came, or the close of its day where that told of it, until you sold, until the next line of the same holding, or until the last price. Kept: what the sale has saved, or cost, from its own price until it was bought again or until the last price. Where a part was sold, what was left of it is told by itself. A hollow bar: of what was sold, so it happened to the price alone.',
+      'Held through: what holding on did, from the price at which the line was reached, or the close of its day where that told of it, until you sold, until the next line of the same holding, or until the last price. Kept: what the sale has saved, or cost, from its own price until you bought again or until the last price. Where you sold a part, the rest has a row of its own. A hollow bar is of what you had sold: it happened to the price, and not to your money.',
     beside: (benchmark: string) =>
       ` Under it what ${benchmark} returned in the same days, of several parts by the money of each.`,
     none: 'None of your stops, targets or tests has been reached.',
@@ -132,11 +132,10 @@ const english = {
       turnover: 'Turnover',
       made: 'Made',
       untouched: 'Untouched',
-      difference: 'Difference',
+      difference: 'Difference, points',
     },
     inPart: 'in part',
     heldDays: (held: number, days: number) => `on ${held} of ${days} days`,
-    points: (points: string) => `${points} points`,
     nothingHeld: 'nothing held on Jan 1',
     comparisons: (count: number) => `${one(count, 'comparison')} over all years`,
     difference: (points: string, range: string) => `${points} points, ${range}`,

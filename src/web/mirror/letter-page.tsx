@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { LetterView } from '#contract/letter.ts'
@@ -9,8 +9,8 @@ import { request } from '#web/api/request.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
 import type { FirstReads } from '#web/routes/first-reads.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Choice } from '#web/ui/choice.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { uiMessages } from '#web/ui/ui-messages.ts'
 import { Letter } from './letter.tsx'
@@ -27,8 +27,9 @@ export function LetterPage() {
   const [id, setId] = useState<string | null>(null)
   const language = useLanguage()
   const messages = letterMessages(language)
-  const letter = useQuery(letterQuery(id, language))
-  if (letter.data) return <Shown user={user} view={letter.data} onChoose={setId} />
+  // The letter before stays until the chosen one is there, and with it the field that was chosen in, which has the focus.
+  const letter = useQuery({ ...letterQuery(id, language), placeholderData: keepPreviousData })
+  if (letter.data) return <Shown user={user} view={letter.data} chosen={id} onChoose={setId} />
   if (!letter.isError) return <Skeleton label={messages.loading} />
   return (
     <>
@@ -41,9 +42,9 @@ export function LetterPage() {
   )
 }
 
-type ShownProps = { user: string; view: LetterView; onChoose: (id: string) => void }
+type ShownProps = { user: string; view: LetterView; chosen: string | null; onChoose: (id: string) => void }
 
-function Shown({ user, view: { periods, writer, letter }, onChoose }: ShownProps) {
+function Shown({ user, view: { periods, writer, letter }, chosen, onChoose }: ShownProps) {
   const language = useLanguage()
   const messages = letterMessages(language)
   const back = (
@@ -62,23 +63,21 @@ function Shown({ user, view: { periods, writer, letter }, onChoose }: ShownProps
   const keep = () => keepText(letter.markdown, `candor-letter-${letter.id}.md`)
   return (
     <>
-      <Letter letter={letter} />
-      {writer && <LetterWriter key={letter.id} id={letter.id} writer={writer} />}
       <div className={styles.tools}>
         {periods.length > 1 && (
-          <Choice
-            legend={messages.choose}
-            options={periods.map(({ name }) => name)}
-            value={letter.name}
-            onChange={(name) => onChoose(periods.find((period) => period.name === name)?.id ?? letter.id)}
+          <SelectField
+            label={messages.choose}
+            value={chosen ?? letter.id}
+            options={periods.map(({ id, name }) => [id, name])}
+            onChoose={onChoose}
           />
         )}
-        <p>
-          <Button onClick={() => window.print()}>{messages.print}</Button>{' '}
-          <Button onClick={keep}>{messages.save}</Button>
-        </p>
-        <p>{back}</p>
+        <Button onClick={() => window.print()}>{messages.print}</Button>
+        <Button onClick={keep}>{messages.save}</Button>
       </div>
+      <Letter letter={letter} />
+      {writer && <LetterWriter key={letter.id} id={letter.id} writer={writer} />}
+      <p className={styles.back}>{back}</p>
     </>
   )
 }

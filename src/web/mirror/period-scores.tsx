@@ -11,8 +11,15 @@ const MOST_WIDTH = 608
 const LEAST_WIDTH = 300
 const HEIGHT = 220
 const MARGIN = { left: 44, right: 8, top: 12, bottom: 52 }
-/** The Brier scores of always stating 50%, and of being always certain but wrong half of the time. */
-const [COIN, MOST] = [0.25, 0.5]
+/** The Brier score of always stating 50%. */
+const COIN = 0.25
+
+/** The end of the scale, a multiple of a quarter: at least that of being always certain but wrong half of the time. */
+export const scaleEnd = (periods: readonly PeriodView[]): number =>
+  Math.min(1, Math.max(0.5, Math.ceil(Math.max(0, ...periods.map(({ brier }) => brier?.to ?? 0)) * 4) / 4))
+
+/** The scores that have a line. */
+const SCORES = [0, COIN, 0.5, 0.75, 1]
 
 /** A disc for the Brier score of each period, with its 95% range; a period with too few claims shows only their number. */
 export function PeriodScores({ periods }: { periods: readonly PeriodView[] }) {
@@ -22,8 +29,9 @@ export function PeriodScores({ periods }: { periods: readonly PeriodView[] }) {
   const width = Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, size?.width ?? MOST_WIDTH))
   const step = (width - MARGIN.left - MARGIN.right) / periods.length
   const x = (at: number) => MARGIN.left + (at + 0.5) * step
+  const most = scaleEnd(periods)
   const y = (score: number) => {
-    const share = Math.min(1, Math.max(0, score / MOST))
+    const share = Math.min(1, Math.max(0, score / most))
     return HEIGHT - MARGIN.bottom - share * (HEIGHT - MARGIN.bottom - MARGIN.top)
   }
   return (
@@ -40,7 +48,7 @@ export function PeriodScores({ periods }: { periods: readonly PeriodView[] }) {
             words: periodWords(period, language),
           }))}
         >
-          {[0, COIN, MOST].map((score) => (
+          {SCORES.filter((score) => score <= most).map((score) => (
             <g key={score}>
               <line
                 className={score === COIN ? styles.edge : styles.rule}
@@ -55,7 +63,7 @@ export function PeriodScores({ periods }: { periods: readonly PeriodView[] }) {
             </g>
           ))}
           {periods.map((period, at) => (
-            <PeriodMark key={period.id} period={period} x={x(at)} y={y} />
+            <PeriodMark key={period.id} period={period} isYearNamed={namesYear(periods, at, step)} x={x(at)} y={y} />
           ))}
         </MarkedChart>
       </div>
@@ -64,7 +72,22 @@ export function PeriodScores({ periods }: { periods: readonly PeriodView[] }) {
   )
 }
 
-function PeriodMark({ period, x, y }: { period: PeriodView; x: number; y: (score: number) => number }) {
+/** Pixels of a year’s name and of the space to the next one. */
+const YEAR_WIDTH = 36
+
+/**
+ * Whether a year stands under a quarter: under each first one, and under the first that is drawn, unless the next year’s name needs
+ * its room.
+ */
+export function namesYear(periods: readonly Pick<PeriodView, 'id'>[], at: number, step: number): boolean {
+  const isFirstQuarter = (index: number) => periods[index]?.id.endsWith('-q1') === true
+  const hasQuarter = periods[at]?.id.includes('-') === true
+  return isFirstQuarter(at) || (at === 0 && hasQuarter && (step >= YEAR_WIDTH || !isFirstQuarter(1)))
+}
+
+type PeriodMarkProps = { period: PeriodView; isYearNamed: boolean; x: number; y: (score: number) => number }
+
+function PeriodMark({ period, isYearNamed, x, y }: PeriodMarkProps) {
   const { id, n, brier } = period
   const [year = '', quarter] = id.split('-')
   const foot = HEIGHT - MARGIN.bottom
@@ -82,7 +105,7 @@ function PeriodMark({ period, x, y }: { period: PeriodView; x: number; y: (score
       <text x={x} y={foot + 32} textAnchor="middle">
         {quarter ? quarter.toUpperCase() : year}
       </text>
-      {(quarter === 'q1' || (quarter && x < MARGIN.left + 40)) && (
+      {isYearNamed && (
         <text x={x} y={foot + 47} textAnchor="middle">
           {year}
         </text>

@@ -54,7 +54,7 @@ const english = {
     title: 'Judge the decision, not the result',
     claim: 'The claim',
     stays: 'Still without a price. Your grade is kept as an entry, and can’t be changed after the result.',
-    lede: ' As if a friend had sent you this on that day. The result comes after.',
+    lede: ' Read it as if a friend had sent it to you on that day. The result comes after.',
     entry: (action: string, day: string, confidence: string) => `${action}, ${day}, confidence ${confidence} of 10`,
     question: 'Was it well decided?',
     grades: { well: 'Well decided', poorly: 'Poorly decided' },
@@ -83,7 +83,7 @@ const english = {
       link: 'the review of another decision',
       after: (action: string, day: string) => `, ${action} of ${day}: it would give that one’s away.`,
     },
-    outcomeNotTold: ' What became of it is not told yet.',
+    outcomeNotTold: ' Its outcome is not told yet.',
     outcome: (what: string) => ` ${what} Close to close, price only.`,
     outcomes: {
       'came-true': 'It came true.',

@@ -116,7 +116,7 @@ export const scores: ScoreMessages = {
   hours: {
     name: 'Wann du schreibst',
     method:
-      'Nach der Uhr von New York. Eine Zeit mit weniger als zehn Behauptungen hat keinen Bereich, und nichts wird getestet: Von elf Anteilen liegt in etwa vier von zehn Journalen einer aus Zufall abseits.',
+      'Nach der Uhr von New York. Eine Zeit mit weniger als zehn Behauptungen hat keinen Bereich, und nichts wird getestet: Bei elf Zeilen fällt in etwa vier von zehn Journalen eine aus bloßem Zufall auf.',
     none: 'Bevor der Ausgang einer Behauptung gesagt wird, lässt sich hier nichts sagen.',
     byHour: 'Eingetretene Behauptungen, nach der Tageszeit, zu der sie geschrieben wurden',
     byDay: 'Eingetretene Behauptungen, nach dem Tag, an dem sie geschrieben wurden',

@@ -48,7 +48,7 @@ const english = {
     name: 'The critic',
     method:
       'A language model is asked how probable your claim is before it is told how sure you are, what you hold and what the price did. Its first answer counts. The built-in critic gives no probability. Lower scores are better; the base rate is how often these claims came true, which nobody knew beforehand.',
-    none: 'No model has judged a claim whose outcome is told here. A model is set up by who runs this Candor.',
+    none: 'No model has judged a claim whose outcome is told here. A model is set up by whoever runs this Candor.',
     caption: 'Brier scores on the same claims',
     model: 'Model',
     its: 'Its score',
@@ -112,17 +112,17 @@ const english = {
   hours: {
     name: 'When you write',
     method:
-      'By New York’s clock. A time with fewer than ten claims has no range, and nothing is tested: of eleven shares one lies apart by chance in about four of ten journals.',
+      'By New York’s clock. A time with fewer than ten claims has no range, and nothing is tested: with eleven rows, chance alone makes one stand out in about four of ten journals.',
     none: 'Nothing can be told before the outcome of a claim is.',
     byHour: 'Claims that came true, by the hour at which they were written',
     byDay: 'Claims that came true, by the day on which they were written',
     weekday: 'By weekday',
     columns: { written: 'Written', cameTrue: 'Came true' },
     names: {
-      'before the session': 'before the session',
-      'during the session': 'during the session',
-      'after the session': 'after the session',
-      'on a day without one': 'on a day without one',
+      'before the session': 'before the market opened',
+      'during the session': 'while the market was open',
+      'after the session': 'after the close',
+      'on a day without one': 'on a day without trading',
       Monday: 'Monday',
       Tuesday: 'Tuesday',
       Wednesday: 'Wednesday',

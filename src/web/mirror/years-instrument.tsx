@@ -105,9 +105,7 @@ function YearsTable({ years, benchmark }: TableProps) {
             </td>
             <td>{made === null ? notKnown : signed(made, language)}</td>
             <td>{drag ? signed(drag.untouched, language) : withoutDrag(withoutClose, language)}</td>
-            <td>
-              {drag ? messages.points(points(drag.difference, language)) : withoutClose.length > 0 ? notKnown : ''}
-            </td>
+            <td>{drag ? points(drag.difference, language) : withoutClose.length > 0 ? notKnown : ''}</td>
             {benchmark && <td>{benchmarkWords(ofBenchmark, language)}</td>}
           </tr>
         ))}

@@ -110,7 +110,7 @@ it.each([
   'Confidence 9/10 from 6',
   'Confidence 6 / 10 at first 8',
   '4-for-1 split on Jun 10, 2026',
-  'Of a 4-for-1 split, 4 shares are new for each old one.',
+  'A 4-for-1 split makes 4 new shares of each old one.',
   'Of a 1-for-10 split, 1 share is new for 10 old ones.',
   'Hold 8',
   'we held 3 years, and I have held since 2019; I own 5% of it',

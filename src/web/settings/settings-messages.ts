@@ -32,7 +32,7 @@ const english = {
   language: 'Language',
   /** What a language does not reach. */
   inGerman:
-    'In German: every page of an account. In English stay, with their numbers and dates, what critics and language models write, the sample entry that a new account sees on Bought, and the public pages.',
+    'German is on every page of an account. What critics and language models write, the sample entry that a new account sees on Bought, and the public pages stay in English, with their numbers and dates.',
   friction: {
     name: 'Hide purchase price and gain while I sell',
     why: 'What you once paid says nothing about what comes next, and yet people sell what has gained and keep what has lost. With this on, an asset’s page hides both, and the critiques that name them, while you write why you sell, and shows what you wrote when you bought. They come back once the thesis is saved.',

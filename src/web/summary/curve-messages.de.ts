@@ -28,6 +28,7 @@ export const curves: CurveMessages = {
     },
     confidence: (level, most) => `Zuversicht ${level} von ${most}`,
     count: (count) => `${count} Entscheidungen`,
+    closeTogether: 'zum Beispiel 2 Entscheidungen dicht beieinander',
     more: (count) => `und ${count} weitere`,
     words: {
       costNothing: (day, value) => `Am ${day} war dein Bestand ${value} wert und hatte nichts gekostet.`,

@@ -22,6 +22,7 @@ const english = {
     },
     confidence: (level: string, most: string) => `confidence ${level} of ${most}`,
     count: (count: string) => `${count} decisions`,
+    closeTogether: 'for example, 2 decisions close together',
     more: (count: string) => `and ${count} more`,
     /** What the color between the lines shows, for the last day. */
     words: {

@@ -50,9 +50,13 @@ export function equityData(view: EquityView, language: Language): ChartData {
 const stepsOf = (costs: readonly string[]): ReadonlySet<number> =>
   new Set(costs.flatMap((cost, index) => (index > 0 && cost !== costs[index - 1] ? [index] : [])))
 
-/** Each kind of decision, once, for the legend. */
-export const kindsOf = ({ decisions }: EquityView, language: Language) =>
-  [...new Set(decisions.map(({ action }) => action))].map((action) => ({
+/** Each kind of decision, once, for the legend, and what a number means, which stands for several that would overlap. */
+export const kindsOf = ({ decisions }: EquityView, language: Language) => [
+  ...[...new Set(decisions.map(({ action }) => action))].map((action) => ({
     ...lookOf(action, language),
     name: actionName(action, language),
-  }))
+  })),
+  ...(decisions.length > 1
+    ? [{ shape: 'ring' as const, letter: '2', name: curveMessages(language).equity.closeTogether }]
+    : []),
+]

@@ -59,12 +59,14 @@ describe('decisions', () => {
     expect(many.stackOf?.(many.annotations).letter).toBe(letter)
   })
 
-  it('have a legend with each kind once', () => {
+  it('have a legend with each kind once, and with what a number means where there may be one', () => {
     expect(kindsOf({ ...view, decisions: [...view.decisions, ...view.decisions] }, 'en')).toEqual([
       { name: 'Buy', shape: 'disc', letter: 'B' },
       { name: 'Hold', shape: 'ring', letter: 'H' },
       { name: 'Watch', shape: 'diamond', letter: 'W' },
+      { name: 'for example, 2 decisions close together', shape: 'ring', letter: '2' },
     ])
+    expect(kindsOf({ ...view, decisions: view.decisions.slice(0, 1) }, 'en')).toHaveLength(1)
   })
 
   it('are drawn in their row and not on a line, because the lines show all assets together', () => {

@@ -4,21 +4,21 @@ import styles from './select-field.module.css'
 
 type SelectFieldProps = {
   label: string
-  /** The words of the option that stands for no choice. */
-  any: string
+  /** The words of the option that stands for no choice; without them one is always chosen. */
+  any?: string
   /** '' if nothing is chosen. */
   value: string
   options: readonly (readonly [value: string, words: string])[]
   onChoose: (value: string) => void
 }
 
-/** A choice of one option from a list, or of none. */
+/** A choice of one option from a list, or of none where that has words. */
 export function SelectField({ label, any, value, options, onChoose }: SelectFieldProps) {
   const id = useId()
   return (
     <Field id={id} label={label}>
       <select id={id} className={styles.select} value={value} onChange={(event) => onChoose(event.target.value)}>
-        <option value="">{any}</option>
+        {any !== undefined && <option value="">{any}</option>}
         {options.map(([option, words]) => (
           <option key={option} value={option}>
             {words}

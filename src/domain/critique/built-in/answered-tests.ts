@@ -1,4 +1,5 @@
 import { datesOf } from '../../language/dates.ts'
+import { plainText } from '../../language/plain-text.ts'
 import { MARKET_ZONE, marketDayOf } from '../../prices/market-calendar.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
@@ -38,7 +39,8 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
   // Of what is only watched, the figure at which to look again has no right side.
   if (isWatched({ decision: entry }) && test.followedBy === 'review') return []
   if (outcome === 'passed' && before.isOwnVerdict) return isSale(request) ? [] : [{ ...answered, ways: HELD_TO }]
-  if (outcome === 'passed') return isSale(request) && isLossAtSale(request) ? [] : [{ ...answered, ways: passed }]
+  if (outcome === 'passed' && isSale(request)) return isLossAtSale(request) ? [] : [{ ...answered, ways: TOLD_SINCE }]
+  if (outcome === 'passed') return [{ ...answered, ways: passed }]
   // How many it takes may stand beside the test, and not in it.
   if (outcome === 'partly')
     return [{ ...answered, ways: (test.forHowLong?.count ?? 1) > 1 ? PARTLY : ([PARTLY[1]] as const) }]
@@ -58,7 +60,10 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
         values: { ...values, ...stayed, sell: decision.action === 'Sell Some' ? 'sell a part' : 'sell' },
       },
     ]
-  return [{ ...answered, ways: ANSWERED_AT_SALE }, keptAtSale(request, values)]
+  // "Two years in the cellar, then I taste again": whoever meant to look again had not written that they would sell.
+  return LOOKS_AGAIN.test(plainText(wrote))
+    ? [{ ...answered, ways: ANSWERED_AT_SALE }]
+    : [{ ...answered, ways: ANSWERED_AT_SALE }, keptAtSale(request, values)]
 }
 
 /** The first decision to stay that had said itself that the test came; null where none did, or where the test asks for no sale of all. */
@@ -95,6 +100,9 @@ function keptAtSale(request: CritiqueRequest, values: Readonly<Record<string, st
   }
 }
 
+/** A first person who does something again, and no word of leaving or of being wrong. */
+const LOOKS_AGAIN =
+  /^(?!.*(?<![a-z])(?:sell\w*|sold|out|exit|leave|leaving|left|gone|go|walk|quit|done|close|wrong|misjudged|mistaken|dead|over|cut|trim|dump|bail)(?![a-z])).*(?<![a-z])(?:i|we)(?:'ll| will| shall)? [a-z-]+(?: [a-z]+){0,3} (?:again|anew|afresh|once more)(?![a-z])/
 const isLossAtSale = (request: CritiqueRequest): boolean =>
   isBelow(request.decision.price, holdingPeriodOf(request)?.buy?.price ?? null)
 

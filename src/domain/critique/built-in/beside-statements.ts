@@ -54,8 +54,10 @@ export function* claimBeside(request: CritiqueRequest): Iterable<StandingFact> {
     ways,
     isOfClaim: true,
   })
-  for (const quoted of telling(request, isOfBefore)) yield fact(quoted, OF_BEFORE)
-  for (const quoted of telling(request, isOfNow)) yield fact(quoted, BESIDE_CLAIM)
+  for (const quoted of telling(request, (words) => isOfBefore(words) && !MAY_LAST.test(words)))
+    yield fact(quoted, OF_BEFORE)
+  for (const quoted of telling(request, (words) => isOfNow(words) || isOfBefore(words)))
+    yield fact(quoted, BESIDE_CLAIM)
 }
 
 /** For how long it has been held, beside the first words with which it was bought. */
@@ -90,7 +92,7 @@ function byThemselves(decision: CritiquedDecision): readonly string[] {
 
 const QUOTES_OTHERS = /(?<![a-z])'[a-z]|(?<![a-z])(?:sick|tired) of (?:hearing|reading)(?![a-z])/
 
-const isOfNow = (words: string): boolean => NOW.test(words) && isOfItself(words)
+const isOfNow = (words: string): boolean => NOW.test(words) && !HAS_BEEN.test(words) && isOfItself(words)
 const isOfBefore = (words: string): boolean =>
   !NOW.test(words) && BEFORE.test(words) && !IS_NOT_OVER.test(words) && isOfItself(words)
 const isOfItself = (words: string): boolean => !ABOUT_ELSE.test(words) && !OF_PRICE.test(words) && !TO_COME.test(words)
@@ -113,13 +115,19 @@ const NOW = new RegExp(
 const BEFORE = new RegExp(
   `^${SUBJECT}(?:was|were|grew|fell|rose|came|went|lost|won|paid|sold|bought|got|beat|became|began|took|made|spent|cut (?:its|their|the)|(?<!(?<![a-z])(?:on|of|in|for|from|to|with|by|at|the|an?|its|their|more|less|supposed|are|is) )(?!(?:need|speed|feed|seed|indeed|exceed|succeed|proceed|bleed|limited|united|combined)(?![a-z]))[a-z]{3,}ed|(?:has|have) (?:[a-z]+ly |not |never |only |just |already |now )?(?:been|gone|come|fallen|risen|grown|[a-z]+ed))(?![a-z])`,
 )
+/** "Have come and gone" ends in a verb that alone would be of now. */
+const HAS_BEEN =
+  /(?<![a-z])(?:has|have) (?:[a-z]+ly |not |never |already |now )?(?:been|come|gone|run|put|cut)(?![a-z])/
+/** What was announced is of what is ahead, and "the lot's packed" is so now. */
+const MAY_LAST =
+  /(?<![a-z])(?:promised|pledged|vowed|planned|guided|announced|agreed|signed|ordered|offered|proposed|committed|decided|aimed|targeted|booked|locked)(?![a-z])|'(?:s|re) (?:[a-z]+ly )?[a-z]+ed(?![a-z])/
 const TO_COME =
   /(?<![a-z])(?:will|won't|shall|should|would|could|may|might|must|can|going to|about to|(?:supposed|due|scheduled|set) to|expected|expects?|by 20\d\d|in 20\d\d|next)(?![a-z])|'ll(?![a-z])/
 const SAYABLE_CLAIM = /^[\p{L}\p{N} .,$-]{1,120}$/u
 
 const STILL_WRITTEN = [
-  'Once you would no longer write {words}, the {confidence} of 10 is due for another look.',
-  'Whether you would still write {words} is what to look at before you repeat the {confidence} of 10.',
+  'Should {words} no longer hold, the {confidence} of 10 is due for another look.',
+  'Whether {words} still holds is what to look at before you repeat the {confidence} of 10.',
 ] as const
 const PUT_BESIDE = [
   'Beside {words} this {action} puts in {amount}, {count} at {now}.',

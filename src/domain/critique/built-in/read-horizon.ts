@@ -78,7 +78,7 @@ const VAGUE_TIME = words(`
 
 const DATED = [
   'You give it a time, {words}, so it can be over.',
-  'There is a day on which this is due, {words}.',
+  'There is a time at which this is due, {words}.',
   'With {words} you will know when to stop waiting.',
 ] as const
 const VAGUE = ['You write {words}: which month would be too late?'] as const

@@ -95,8 +95,8 @@ function wholeQuotation(thesis: string, words: string, span: Span): string | nul
   const { isReported, isQuoted, isIronic, isSupposed } = standingOf(thesis, span)
   const { from, to } = sentenceAround(thesis, span)
   if (isReported || isQuoted || isIronic || isSupposed || SUPPOSED.test(plainText(thesis).slice(from, to))) return null
+  if (LACKS_REST.test(words.trim()) || WORDS_OF_OTHERS.test(words) || TAKEN_BACK.test(words)) return null
   const quoted = quotationAround(thesis, span)
-  if (LACKS_REST.test(words.trim())) return null
   // Half of a clause may lack the half that matters.
   const isWhole = plainText(quoted.slice(1, -1)).length * WHOLE >= words.trim().length * LEAST_OF_WHOLE
   return isWhole && quoted.split(' ').length >= TELLING_WORDS ? quoted : null
@@ -105,6 +105,11 @@ function wholeQuotation(thesis: string, words: string, span: Span): string | nul
 /** "The ruling is priced; a divestiture is not", "my cousin installs these and | says he can't get enough": what it says stands elsewhere. */
 const LACKS_REST =
   /(?<![a-z])(?:is|are|was|were|has|have|had|does|do|did|will|would|can|could)(?: not|n't)?\W*$|^(?:says?|said|thinks?|thought|believes?|believed|tells?|told|claims?|claimed|swears?|insists?|writes?|wrote|reckons?|expects?|expected)(?![a-z])/
+
+/** "EY resigned: "unwilling to be associated"": what stands in marks is somebody else's, and the rest of the clause says who. */
+const WORDS_OF_OTHERS = /"/
+/** "Bottom is in (it is not in)", and "/ fear sells cheap plastic", which is a line of verse. */
+const TAKEN_BACK = /^\W*\/|\([^)]*(?<![a-z])(?:not|isn't|lol|jk|kidding|nope|or so)(?![a-z])/
 
 const MOST_SENTENCES = 24
 const TELLING_WORDS = 4
@@ -116,7 +121,7 @@ function kindOf(words: string): 'to-come' | 'view' | null {
   if (OF_WRITER.test(words) || OF_MONEY.test(words)) return null
   if (VIEW_OF_WRITER.test(words)) return 'view'
   if (COMES.test(words)) return CAN_BE_CHECKED.test(words) && !OF_SOMEBODY.test(words) ? 'to-come' : null
-  return SEEMS.test(words) ? 'view' : null
+  return SEEMS.test(words) && !HOW_IT_LOOKS.test(words) ? 'view' : null
 }
 
 /** Something else than the writer, and a verb of the future, said of a figure or a time: a figure of speech has neither. */
@@ -134,14 +139,16 @@ const OF_WRITER =
 /** How a clause shows that it judges: no report says that something seems so, or is likely. */
 const SEEMS =
   /(?<![a-z])(?:seems?|looks? (?:like|as if|cheap|good|great|solid|safe|broken|tired|oversold)|feels like|probably|likely|surely|certainly|obviously|clearly|definitely|bound to|inevitable|inevitably|should be fine)(?![a-z])/
+/** "We know what no bank looks like" */
+const HOW_IT_LOOKS = /(?<![a-z])(?:what|how)(?: [a-z']+){1,4} (?:looks?|feels|seems?)(?![a-z])/
 const OF_MONEY = /(?<![a-z])(?:my|me) (?:account|portfolio|wife|husband|kids|rent|tax|broker)(?![a-z])/
 
 const TO_COME = [
-  'You write {words}: that is still to come, and no figure of today can show it.',
-  'Not a fact yet is {words}; beside it stands your {confidence} of 10.',
+  'You write {words}: that is still to come, as is what your {confidence} of 10 is for.',
+  'Still ahead is {words}; beside it stands your {confidence} of 10.',
 ] as const
 const VIEW = [
-  'You write {words}: that is a view, and the {confidence} of 10 is how far you trust it.',
+  'You write {words}: that is a view, and your {confidence} of 10 stands beside it.',
   'Beside your {confidence} of 10 stands a view of your own, {words}.',
 ] as const
 const ELSEWHERE = [

@@ -114,8 +114,9 @@ export function openTestBefore(request: CritiqueRequest): TestBefore | undefined
 }
 
 /** Where the entry speaks of what the test is about, in words that were not read as its answer: both stand beside each other, unjudged. */
-function clauseOn({ measured, words, unit }: OwnTest, thesis: string): Span | null {
-  const named = new Set(contentWords(measured ?? words).filter((word) => word.length > 2 && !OF_ANY_TEST.has(word)))
+function clauseOn({ measured, condition, words, unit }: OwnTest, thesis: string): Span | null {
+  const about = measured ?? condition ?? words
+  const named = new Set(contentWords(about).filter((word) => word.length > 2 && !OF_ANY_TEST.has(word)))
   const clauses = sentencesOf(thesis).flatMap((sentence) => clausesOf(thesis, sentence))
   const isMultiple = ({ from, to }: Span) => unit !== 'times' && IS_MULTIPLE.test(plainText(thesis.slice(from, to)))
   // "The hybrid cloud story" is not the revenue of hybrid cloud.
@@ -176,11 +177,15 @@ function mayBeOf(open: TestBefore, percent: string, { decision, earlier }: Criti
   const figures = figuresOf(open)
   const isOfOtherUnit = figures.length > 0 && figures.every(({ unit }) => unit !== 'percent')
   return (
-    (test.unit === 'percent' || test.side === 'happens') &&
+    (test.unit === 'percent' || (test.side === 'happens' && MOVES.test(plainText(test.words)))) &&
     !isOfOtherUnit &&
     moves.every((move) => Math.abs(Number(move) - told) >= NEAR_MOVE)
   )
 }
+
+/** What happens in percent: something grows, or is down. That a thing is there on its day does not. */
+const MOVES =
+  /(?<![a-z])(?:falls?|fell|drops?|slips?|shrinks?|shrinking|declin\w+|decreas\w+|lower|down|ris(?:e|es|ing)|up|grow\w*|increas\w+|climb\w*|higher|negative|positive|slow\w*|accelerat\w*|decelerat\w*|worse|better|los(?:e|es|ing)|gain\w*|chang\w+)(?![a-z])/
 
 /** The figures of a test, of which some may stand in the sentence before it. */
 const figuresOf = ({ test, entry }: TestBefore) =>
@@ -197,13 +202,13 @@ const OF_LEAVING = new Set(contentWords('sell sold leave out wrong exit hold sta
 /** In percent: a figure that is so near to the change of the price may be that. */
 const NEAR_MOVE = 3
 const BARE_PERCENT =
-  /^[-+]?\d+(?:\.\d+)? ?%(?=[.,;! ]|$)(?! (?:up|down|off|higher|lower|in a|since|gain|loss|profit|of (?:the|my)))/
+  /^[-+]?\d+(?:\.\d+)? ?%(?=[.,;! ]|$)(?! (?:up|down|off|higher|lower|in (?:a|one)|a day|today|on the day|overnight|since|gain|loss|profit|of (?:the|my)))/
 const OF_PRICE = /(?<![a-z])(?:stock|shares?|price|i|i'm|my|me|position|premarket|gap|open|close|today)(?![a-z])/
 
 /** Such words stand in a test of anything. */
 const OF_ANY_TEST = new Set(
   contentWords(
-    'sell sold leave out wrong exit grow fall drop rise cut miss next report quarter thing money price stock share good bad new more less say see get take come keep stay hold buy time',
+    'his her their own who which first last half this that they year month week day sell sold leave out wrong exit grow fall drop rise cut miss next report quarter thing money price stock share good bad new more less say see get take come keep stay hold buy time',
   ),
 )
 

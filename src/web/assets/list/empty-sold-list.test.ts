@@ -16,6 +16,6 @@ it('an empty sold list shows the gain realized on assets that are held again', (
   expect(words({ ...none, assets: 1, soldAssets: 1, gain: '430.00', onBoughtList: '430.00' })).toBe(
     'Nothing is on your sold list now: what you sold was a part of what you hold, or you bought it again. ' +
       'Your words of then are on its page. Gains are price only, without dividends. Realized on this list: $0.00. ' +
-      'Realized on parts of what you hold, and in earlier rounds of it: +$430.00. Together +$430.00, as on the Summary.',
+      'Realized on parts of what you hold, and when you held it before: +$430.00. Together +$430.00, as on the Summary.',
   )
 })

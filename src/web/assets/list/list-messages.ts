@@ -64,7 +64,7 @@ const english = {
       `Realized on this list: ${gain}, without ${without} whose selling price is not known.`,
     everyTime: ' Realized Gain counts every time you held an asset, Total Value and Total Gain/Loss only the last.',
     elsewhere: (gain: string, together: string) =>
-      `Realized on parts of what you hold, and in earlier rounds of it: ${gain}. Together ${together}, as on the Summary.`,
+      `Realized on parts of what you hold, and when you held it before: ${gain}. Together ${together}, as on the Summary.`,
   },
 }
 

@@ -15,7 +15,7 @@ const note = (rows: Parameters<typeof RealizedNote>[0]['rows'], changed: Partial
 it('the column of the sold list and what was realized on what is held make up the Summary’s figure', () => {
   expect(note([sold('385.20'), sold('-1233.00')])).toBe(
     'Realized on this list: −$847.80. ' +
-      'Realized on parts of what you hold, and in earlier rounds of it: −$763.00. Together −$1,610.80, as on the Summary.',
+      'Realized on parts of what you hold, and when you held it before: −$763.00. Together −$1,610.80, as on the Summary.',
   )
 })
 

@@ -55,10 +55,7 @@ export function AssetFacts({ asset, priceFailure, isCostHidden, isTodayHidden = 
               <ChangeFigure asset={asset} figure="total-gain-loss" percent={asset.totalGainLoss} />
             </span>
           )}
-          <small>
-            {asset.list === 'watched' && messages.ifBought}
-            {messages.priceOnly}
-          </small>
+          <small>{asides(asset.list === 'watched' && messages.ifBought, messages.priceOnly)}</small>
         </Fact>
         {hasToday(asset, now) && (
           <Fact name={messages.today}>{isDayHidden ? <Hidden /> : <Today asset={asset} now={now} />}</Fact>
@@ -151,20 +148,24 @@ const LONGEST_IN_COLUMN = 14
 function Worth({ asset, now, isCostHidden }: { asset: AssetView; now: Instant; isCostHidden: boolean }) {
   const language = useLanguage()
   const messages = pageMessages(language).facts
-  const { list, currentValue, initialValue, holdingPeriodCount } = asset
+  const { list, currentValue, initialValue, holdingPeriodCount, outcome } = asset
   if (currentValue === null || (list === 'sold' && isCostHidden)) return null
   const value = <UsdFigure asset={asset} figure="total-value" amount={currentValue} />
   const className = formatUsd(currentValue, language).length > LONGEST_IN_COLUMN ? styles.long : undefined
   if (list !== 'sold')
     return (
-      <Fact name={messages.worthNow} className={className} aside={outdatedAside(asset, now, language)}>
+      <Fact
+        name={messages.worthNow}
+        className={className}
+        aside={asides(list === 'watched' && messages.ifBought, outdatedAside(asset, now, language))}
+      >
         {value}
       </Fact>
     )
   const ofThisPeriod = holdingPeriodCount > 1 ? messages.thisPeriodOnly : ''
   return (
     <Fact
-      name={messages.soldFor}
+      name={outcome ? messages.broughtIn : messages.soldFor}
       className={className}
       aside={`${initialValue === null ? messages.allInAll : messages.hadCost(formatUsd(initialValue, language))}${ofThisPeriod}`}
     >
@@ -172,6 +173,9 @@ function Worth({ asset, now, isCostHidden }: { asset: AssetView; now: Instant; i
     </Fact>
   )
 }
+
+/** What is said of a figure beside it, in one phrase. */
+const asides = (...phrases: readonly (string | false | undefined)[]): string => phrases.filter(Boolean).join('; ')
 
 const outdatedAside = ({ currentPrice }: AssetView, now: Instant, language: Language): string | undefined =>
   currentPrice && isOutdated(currentPrice.at, now)

@@ -35,7 +35,7 @@ const english = {
   },
   split: {
     record: 'Record this split',
-    explained: 'Of a 4-for-1 split, 4 shares are new for each old one. What you paid stays what it was, in all.',
+    explained: 'A 4-for-1 split makes 4 new shares of each old one. What you paid in all stays the same.',
     newShares: 'New shares',
     oldShares: 'For old shares',
     firstDay: 'First day in new shares',
