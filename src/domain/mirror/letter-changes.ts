@@ -75,7 +75,7 @@ const gone = (now: Reading, before: Reading, { letter: { change } }: MirrorTexts
     .filter((other) => other.kind !== 'drag' && !ofAll(now).some((finding) => isSame(finding, other)))
     .map(({ title }) => change.gone(title))
 
-/** What all lines that were held through have come to, those of earlier letters included. */
+/** What all lines that were held through have come to, those of earlier letters included, and of how many lines that is known. */
 function heldThrough(
   now: Reading,
   { reading, on, until }: Before,
@@ -83,5 +83,6 @@ function heldThrough(
 ): string[] {
   const [lines, other] = [now, reading].map(({ findings }) => findings.find(({ kind }) => kind === 'lines'))
   if (lines?.cost == null || other?.cost == null || lines.cost === other.cost) return []
-  return [change.heldThrough(figures.usd(lines.cost), figures.day(until), figures.day(on), figures.usd(other.cost))]
+  const [amountNow, amountThen] = [figures.usd(lines.cost), figures.usd(other.cost)]
+  return [change.heldThrough([amountNow, lines.note], figures.day(until), figures.day(on), [amountThen, other.note])]
 }

@@ -70,12 +70,23 @@ describe('a letter', () => {
     expect(second?.findings.map(({ title }) => title)).toEqual(['You broke your own stop once. It cost $18.'])
     expect(second?.findings[0]?.entries.map(({ ticker }) => ticker)).toEqual(['T2'])
     expect(second?.changes).toEqual([
-      'What holding through your stops, targets and tests has come to, over the whole record and by Jun 30, 2026, is −$208.00. On Mar 31, 2026 it was −$90.00.',
+      'What holding through your stops, targets and tests has come to, over the whole record and by Jun 30, 2026, is −$208.00 (2 lines). On Mar 31, 2026 it was −$90.00 (one line).',
     ])
     expect([first, second, third].map((letter) => letter?.newCount)).toEqual([1, 1, 0])
     expect(second?.opening).toBe(
       'In the second quarter of 2026 you made 2 decisions. What follows came since Mar 31, 2026, when the letter before ended; what stood there is not said again. All figures are as of Jun 30, 2026.',
     )
+  })
+
+  it('says of how many lines what all of them came to is not known', () => {
+    const unknown = assetDiary(3, 'T3', 200)
+    const bought = unknown.decide('2026-04-06', 'Buy', { quantity: '1', price: '100', levels: stopAt('90') ?? {} })
+    unknown.reach('2026-05-04', 'stop-loss', '90', '88', bought)
+    unknown.decide('2026-05-05', 'Hold', { price: '88', thesis: PLAIN })
+    unknown.decide('2026-06-05', 'Sell', { thesis: PLAIN })
+    expect(letterAbout(Q2, [...twoStops(), unknown], PRICES).changes).toEqual([
+      'What holding through your stops, targets and tests has come to, over the whole record and by Jun 30, 2026, is −$208.00 (3 lines, of which one is not known). On Mar 31, 2026 it was −$90.00 (one line).',
+    ])
   })
 
   it('with fewer than three new findings tells what stood already, and says that it did', () => {

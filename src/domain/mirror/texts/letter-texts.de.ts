@@ -72,8 +72,8 @@ export const GERMAN: LetterTexts = {
     isNew: (title, evidence) => `Neu seither: „${title}“ ${evidence}`,
     stands: (title, note, day, before) => `„${title}“ gilt weiter: ${note}. Am ${day} war es: ${before}.`,
     gone: (title) => `„${title}“ wird nicht mehr gesagt: Deine Einträge tragen es nicht länger.`,
-    heldThrough: (amount, until, day, before) =>
-      `Was es insgesamt bis zum ${until} ausgemacht hat, deine Stopps, Ziele und Proben zu übergehen: ${amount}. Am ${day} war es ${before}.`,
+    heldThrough: (now, until, day, before) =>
+      `Was es insgesamt bis zum ${until} ausgemacht hat, deine Stopps, Ziele und Proben zu übergehen: ${now[0]} (${now[1]}). Am ${day} war es ${before[0]} (${before[1]}).`,
   },
   ofPeriod: {
     claims: {

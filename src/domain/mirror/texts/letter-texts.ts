@@ -52,8 +52,9 @@ export const ENGLISH = {
     stands: (title: string, note: string, day: string, before: string) =>
       `“${title}” stands: ${note}. On ${day} it was ${before}.`,
     gone: (title: string) => `“${title}” is said no more: your record does not bear it out any longer.`,
-    heldThrough: (amount: string, until: string, day: string, before: string) =>
-      `What holding through your stops, targets and tests has come to, over the whole record and by ${until}, is ${amount}. On ${day} it was ${before}.`,
+    /** Of both the amount, and how many lines it adds up. */
+    heldThrough: (now: readonly [string, string], until: string, day: string, before: readonly [string, string]) =>
+      `What holding through your stops, targets and tests has come to, over the whole record and by ${until}, is ${now[0]} (${now[1]}). On ${day} it was ${before[0]} (${before[1]}).`,
   },
   ofPeriod: {
     claims: {
