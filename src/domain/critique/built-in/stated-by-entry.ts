@@ -1,6 +1,6 @@
 import { quantitiesOf } from '../../language/quantities.ts'
 import type { CritiqueRequest } from '../critique.ts'
-import { claimBeside, heldSinceWords, moneyBeside, standsNow } from './beside-statements.ts'
+import { heldSinceWords } from './beside-statements.ts'
 import type { Part } from './finding.ts'
 import { isReadable } from './readable.ts'
 import { clausesThat, ownView } from './standing-claims.ts'
@@ -13,9 +13,9 @@ import { isOfAnother } from './tells-of-company.ts'
  * there, and nothing of whether it is right.
  */
 export const STATED_BY_ENTRY: Readonly<Record<Part, readonly FactReader[]>> = {
-  psychology: [ownView, standsNow],
-  fundamentals: [ownFigure, moneyBeside],
-  worldEvents: [ownDay, heldSinceWords, claimBeside],
+  psychology: [ownView],
+  fundamentals: [ownFigure],
+  worldEvents: [ownDay, heldSinceWords],
 }
 
 /** A share, an amount or a multiple, in figures, that is neither of the price nor of the writer's own money. Of what it is need not be known. */
