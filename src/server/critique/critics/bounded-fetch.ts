@@ -18,12 +18,12 @@ export async function boundedFetch(...request: Parameters<typeof fetch>): Promis
 }
 
 function bounded(isStream: boolean): TransformStream<Uint8Array, Uint8Array> {
-  let kept = 0
+  let size = 0
   return new TransformStream({
     transform(chunk, controller) {
       const end = isStream ? endOfEvents(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)) : -1
-      kept = end < 0 ? kept + chunk.byteLength : chunk.byteLength - end
-      if (kept > MOST_BYTES) controller.error(new AnswerTooLarge())
+      size = end < 0 ? size + chunk.byteLength : chunk.byteLength - end
+      if (size > MOST_BYTES) controller.error(new AnswerTooLarge())
       else controller.enqueue(chunk)
     },
   })
