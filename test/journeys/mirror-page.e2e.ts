@@ -245,6 +245,24 @@ test('a credit says that it is one before its sentence on a phone, and at the he
   expect(narrow.label.x).toBe(narrow.title.x)
 })
 
+test('scores look like prices, and stay while amounts are hidden', async () => {
+  const member = await signUp(candor.get(), 'scored-reader')
+  const { scored, tested } = ((await member.send('GET', '/api/mirror')).json as MirrorView).calibration
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/overview/mirror`)
+  const confidence = page.getByRole('region', { name: 'Confidence', exact: true })
+  await sees(confidence.getByText(`Brier score ${scored?.brier.toFixed(3)}`))
+  const withoutAmounts = page.locator('main [data-scores]')
+  const texts = await withoutAmounts.allInnerTexts()
+  expect(texts.length).toBeGreaterThan(5)
+  expect(texts.filter((text) => /[$€]/.test(text))).toEqual([])
+  await page.keyboard.press('h')
+  await sees(page.getByText(/^You broke your own .* it cost •••\.$/))
+  expect(await withoutAmounts.allInnerTexts()).toEqual(texts)
+  const z = tested?.z.toFixed(2).replace('-', '−')
+  await sees(page.getByRole('region', { name: 'Findings' }).getByText(`Z = ${z}, beyond 1.96`))
+})
+
 test('in the narrowest window no sum of the letter loses its sign at the end of a line', async () => {
   const member = await signUp(candor.get(), 'narrow-letter')
   const page = await browser.open(candor.get(), { width: 320, height: 844, isMobile: true, as: member })

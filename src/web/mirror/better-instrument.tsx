@@ -26,7 +26,13 @@ export function BetterInstrument({ calibration: { n, periods } }: BetterProps) {
   const drawn = quarters.length <= MOST_QUARTERS && quarters.filter(isScored).length > 1 ? quarters : years
   const rows = [...periods.years, ...periods.quarters]
   return (
-    <Instrument name={better.name} n={claims(n)} isSilent={!drawn.some(isScored)} method={<p>{better.method}</p>}>
+    <Instrument
+      isWithoutAmounts
+      name={better.name}
+      n={claims(n)}
+      isSilent={!drawn.some(isScored)}
+      method={<p>{better.method}</p>}
+    >
       {drawn.some(isScored) ? (
         <>
           <PeriodScores periods={drawn} />

@@ -22,6 +22,7 @@ export function ConfidenceInstrument({ mirror: { calibration, nextClaimOn } }: C
   const { n, words, scored } = calibration
   return (
     <Instrument
+      isWithoutAmounts
       name={messages.name}
       n={claims(n)}
       note={

@@ -15,7 +15,13 @@ export function CriticInstrument({ critics, judged }: { critics: Critics; judged
   const { claims } = mirrorMessages(language)
   const score = (value: number) => fixedWords(value, 3, language)
   return (
-    <Instrument name={critic.name} n={claims(judged)} isSilent={judged === 0} method={<p>{critic.method}</p>}>
+    <Instrument
+      isWithoutAmounts
+      name={critic.name}
+      n={claims(judged)}
+      isSilent={judged === 0}
+      method={<p>{critic.method}</p>}
+    >
       {judged === 0 ? (
         <p className={styles.quiet}>{critic.none}</p>
       ) : (

@@ -8,6 +8,7 @@ import { formatDay } from '#web/ui/format.ts'
 import { Unbroken } from '#web/ui/unbroken.tsx'
 import { FindingDrawing } from './finding-drawing.tsx'
 import { FoldedRows } from './folded-rows.tsx'
+import { isOfScores } from './is-of-scores.ts'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
 import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
@@ -44,7 +45,7 @@ export function FindingArticle({ isCredit = false, isFolded = false, ...of }: Ar
           <OnDemand label={messages.restsOn}>
             <Evidence {...of} />
             <div className={styles.note}>
-              <p>{finding.method}</p>
+              <Method finding={finding} />
               <Entries {...of} />
             </div>
           </OnDemand>
@@ -56,7 +57,7 @@ export function FindingArticle({ isCredit = false, isFolded = false, ...of }: Ar
         <aside className={classes(styles.note, isCredit && styles.lit)}>
           <Entries {...of}>
             <OnDemand label={messages.counted} isInMargin>
-              <p>{finding.method}</p>
+              <Method finding={finding} />
             </OnDemand>
           </Entries>
         </aside>
@@ -65,12 +66,17 @@ export function FindingArticle({ isCredit = false, isFolded = false, ...of }: Ar
   )
 }
 
-function Evidence({ user, mirror: { assets }, finding: { evidence, quotes } }: FindingProps) {
+const Method = ({ finding }: { finding: FindingView }) => (
+  <p data-scores={isOfScores(finding) || undefined}>{finding.method}</p>
+)
+
+function Evidence({ user, mirror: { assets }, finding }: FindingProps) {
+  const { evidence, quotes } = finding
   const language = useLanguage()
   const messages = mirrorMessages(language).finding
   return (
     <>
-      <p className={styles.evidence}>
+      <p className={styles.evidence} data-scores={isOfScores(finding) || undefined}>
         <Unbroken>{evidence}</Unbroken>
       </p>
       {quotes.length > 0 && (

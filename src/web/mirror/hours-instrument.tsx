@@ -14,7 +14,7 @@ export function HoursInstrument({ hours: { n, ofDay, ofWeek } }: { hours: Hours 
   const { hours } = useMessages(scoreMessages)
   const { claims } = useMessages(mirrorMessages)
   return (
-    <Instrument name={hours.name} n={claims(n)} isSilent={n === 0} method={<p>{hours.method}</p>}>
+    <Instrument isWithoutAmounts name={hours.name} n={claims(n)} isSilent={n === 0} method={<p>{hours.method}</p>}>
       {n === 0 ? (
         <p className={styles.quiet}>{hours.none}</p>
       ) : (

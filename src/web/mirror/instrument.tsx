@@ -17,17 +17,21 @@ type InstrumentProps = {
   isSilent?: boolean
   /** Whether the figure needs the margin too; what stands there then stands under it. */
   isWide?: boolean
+  /** Whether no amount of money and no quantity stands in it, but scores that look like prices: they stay while amounts are hidden. */
+  isWithoutAmounts?: boolean
   children: ReactNode
 }
 
 /** An instrument: its name and number of cases at the left, the figure, and in the margin its meaning and method. */
-export function Instrument({ name, n, note, method, isSilent = false, isWide = false, children }: InstrumentProps) {
+export function Instrument(props: InstrumentProps) {
+  const { name, n, note, method, isSilent = false, isWide = false, isWithoutAmounts = false, children } = props
   const id = useId()
   const { counted } = useMessages(mirrorMessages).finding
   return (
     <section
       className={classes(styles.row, styles.instrument, isSilent && styles.silent, isWide && styles.wide)}
       aria-labelledby={id}
+      data-scores={isWithoutAmounts || undefined}
     >
       <div className={styles.name}>
         <h3 id={id}>{name}</h3>

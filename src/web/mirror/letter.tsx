@@ -3,6 +3,7 @@ import type { FindingView } from '#contract/mirror.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { Unbroken } from '#web/ui/unbroken.tsx'
+import { isOfScores } from './is-of-scores.ts'
 import { letterMessages } from './letter-messages.ts'
 import styles from './letter-page.module.css'
 import { mirrorMessages } from './mirror-messages.ts'
@@ -58,10 +59,11 @@ function Paragraph({ finding, head }: { finding: FindingView; head: string }) {
   const language = useLanguage()
   const messages = mirrorMessages(language).finding
   const [quote] = finding.quotes
+  const isScored = isOfScores(finding) || undefined
   return (
     <section>
       <h2>{head}</h2>
-      <p>
+      <p data-scores={isScored}>
         <Unbroken>{finding.evidence}</Unbroken> {finding.cost !== null && <MoneyCost amount={finding.cost} />}
       </p>
       {quote && (
@@ -70,7 +72,9 @@ function Paragraph({ finding, head }: { finding: FindingView; head: string }) {
           <cite>{messages.entry(quote.ticker, formatDay(quote.on, language), String(quote.confidence))}</cite>
         </blockquote>
       )}
-      <p className={styles.foot}>{finding.method}</p>
+      <p className={styles.foot} data-scores={isScored}>
+        {finding.method}
+      </p>
     </section>
   )
 }

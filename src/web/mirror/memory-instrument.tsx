@@ -26,6 +26,7 @@ export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: s
   const { reviews, gap, hindsight, compared } = memory
   return (
     <Instrument
+      isWithoutAmounts
       name={messages.name}
       n={counted}
       note={

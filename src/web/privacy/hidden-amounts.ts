@@ -7,11 +7,14 @@ export const AMOUNTS_CHOICE = 'candor.choice.hide-amounts'
 /** What replaces an amount on the screen and in accessible names. */
 const [SEEN, HEARD] = ['•••', 'hidden amount']
 const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder']
-/** Elements whose text is not masked: what somebody types, and code. */
-const NOT_MASKED = new Set(['TEXTAREA', 'SCRIPT', 'STYLE'])
+/**
+ * Elements whose text is not masked: what somebody types, code, and where only scores, counts and percentages stand. A score of 0.332
+ * looks like a price, and is none.
+ */
+const NOT_MASKED = 'textarea,script,style,[data-scores]'
 
 /** Elements that hold people's own words, or a critique of them: any bare number there may be a price. */
-const OWN_WORDS = 'blockquote, q, [data-own-words]'
+const OWN_WORDS = 'blockquote,q,[data-own-words]'
 const isOwnWords = (element: Element | null | undefined): boolean => element?.closest(OWN_WORDS) != null
 
 const listeners = new Set<() => void>()
@@ -85,14 +88,17 @@ type Done = Set<Node>
 
 const maskAll = (root: Node, done: Done = new Set()): void => eachNode(root, (node) => mask(node, done))
 
+/** NodeFilter.SHOW_ELEMENT and NodeFilter.SHOW_TEXT, as the number that the bundle has room for. */
+const ELEMENTS_AND_TEXTS = 5
+
 function eachNode(root: Node, visit: (node: Node) => void): void {
   visit(root)
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  const walker = document.createTreeWalker(root, ELEMENTS_AND_TEXTS)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) visit(node)
 }
 
 function mask(node: Node, done: Done): void {
-  if (node instanceof Text && !done.has(node) && !NOT_MASKED.has(node.parentElement?.tagName ?? '')) {
+  if (node instanceof Text && !done.has(node) && !node.parentElement?.closest(NOT_MASKED)) {
     const read = textsAround(node)
     for (const text of read) done.add(text)
     maskTexts(read)
