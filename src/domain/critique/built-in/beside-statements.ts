@@ -3,6 +3,7 @@ import { plainText } from '../../language/plain-text.ts'
 import { quantityWords, usdWords } from '../../prices/money-format.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { isWrittenInTime, writingOf } from './day-of-writing.ts'
+import { namesBusiness } from './facts-of-text.ts'
 import { holdingPeriodOf, money } from './holding-period.ts'
 import type { Phrasings } from './phrasing.ts'
 import { isReadable, wasReadable } from './readable.ts'
@@ -95,15 +96,25 @@ const QUOTES_OTHERS = /(?<![a-z])'[a-z]|(?<![a-z])(?:sick|tired) of (?:hearing|r
 const isOfNow = (words: string): boolean => NOW.test(words) && !HAS_BEEN.test(words) && isOfItself(words)
 const isOfBefore = (words: string): boolean =>
   !NOW.test(words) && BEFORE.test(words) && !IS_NOT_OVER.test(words) && isOfItself(words)
-const isOfItself = (words: string): boolean => !ABOUT_ELSE.test(words) && !OF_PRICE.test(words) && !TO_COME.test(words)
+const isOfItself = (words: string): boolean =>
+  isOfBusiness(words) && !ABOUT_ELSE.test(words) && !OF_PRICE.test(words) && !TO_COME.test(words)
 
+/**
+ * A verb in the right form is one sign that a clause states something of the company, and a figure of speech has it too: "nobody gets
+ * thrown out tonight", "the runners came back thirsty". A figure, a measure or a word of trade is the other.
+ */
+const isOfBusiness = (words: string): boolean =>
+  /\d/.test(words) || namesBusiness(words) || OF_TRADE.test(words.split(' ', SUBJECT_AND_VERB).join(' '))
+const SUBJECT_AND_VERB = 6
+const OF_TRADE =
+  /(?<![a-z])(?:(?:product|brand|market|patent|drug|trial|platform|service|plant|mine|factor(?:y|ie)|fleet|ship|plane|truck|car|engine|chip|node|fab|network|tower|cable|license|licence|permit|contract|tender|tariff|subsid(?:y|ie)|regulator|bank|lender|insurer|rate|cost|cut|raise|buyer|seller|client|subscriber|supplier|competitor|rival|peer|moat|monopol(?:y|ie)|duopol(?:y|ie)|franchise|launch|merger|deal|spin-?off|split|acquisition|writeoff|write-?down|lawsuit|settlement|strike|recall|season|cycle|shortage|glut|app|store|site|property|tenant|lease|rig|boat|barrel|machine|device|tool|park|hotel|route|flight|airport|analyst|activist|insider|founder|director|executive|chair(?:man|woman)?|board|ceo|cfo|chief|backer)s?|demand|supply|pricing|power|management|staff|labou?r|wages|industry|business|compan(?:y|ies)|segment|division|unit|cloud|software|hardware|data|ai|search|advertising|ads|retail|wholesale|rent|energy|oil|gas|copper|gold|silver|steel|wheat|corn|cocoa|coffee|sugar|uranium|lithium|electricity|grid|housing|cash|balance sheet|capital|equity|accounting|filing|report|quarter|results|outlook|forecast|target|synerg(?:y|ies)|inflation|china|europe|japan|india|america|us|uk|fed|fda|sec|congress|court|judge|jury|covid|pandemic|war|election|turnaround|restructuring|reorganisation|reorganization|layoffs?|hiring|technology|infrastructure|logistics|freight|loads?|competition|pipeline|expiry|cliff)(?![a-z])/
 /** It begins with a word that stands for what another clause named, goes on from it, or tells somebody what to do. */
 const LEANS =
   /^(?:i|i'[a-z]+|im|ive|me|my|we|we'[a-z]+|us|our|you|your|it|its|it's|they|they're|their|them|that|that's|this|these|those|he|she|his|her|there|here|which|who|whoever|what|where|when|as|than|then|also|even|or|nor|yet|still|too|not|if|once|until|unless|since|after|before|while|because|to|of|in|on|at|for|with|by|from|like|only|just|maybe|probably|well|yes|ok|so|both|buy|sell|hold|keep|wait|watch|add|has|have|is|are|was|were|does|do|did|exit|out|wrong|missed|never|getting|selling|buying|leaving|holding|staying|waiting)(?![a-z])/
 const OF_PRICE = /(?<![a-z])(?:stocks?|shares?|prices?|priced|chart|position|portfolio|stop|target)(?![a-z])/
 /** Of the writer or their money, of the price, of what others say or do, or of something that only another clause names. */
 const ABOUT_ELSE =
-  /(?<![a-z])(?:i|i'[a-z]+|im|ive|ill|me|mine|myself|we|we'[a-z]+|us|you|lol|says?|said|thinks?|believes?|told|they|he|she|this|these|those|every(?:one|body)|people|others|rent|mortgage|tuition|salary|bonus|pension|emergency fund|savings|bills|confidence|conviction|my own|some(?:one|body)|friends?|budd(?:y|ies)|neighbou?rs?|colleagues?|wife|husband|kids|children|uncle|aunt|cousin|father|mother|dad|mum|mom|brother|sister)(?![a-z])/
+  /^\d+ (?:is|was|were)(?![a-z])|(?<![a-z])(?:i|i'[a-z]+|im|ive|ill|me|mine|myself|we|we'[a-z]+|us|you|lol|says?|said|thinks?|believes?|told|they|he|she|this|these|those|every(?:one|body)|people|others|rent|mortgage|tuition|salary|bonus|pension|emergency fund|savings|bills|confidence|conviction|my own|some(?:one|body)|friends?|budd(?:y|ies)|neighbou?rs?|colleagues?|wife|husband|kids|children|uncle|aunt|cousin|father|mother|dad|mum|mom|brother|sister)(?![a-z])/
 /** "Capitalised at 17x is $442" is of now, and "sold out through 2028" lasts. */
 const IS_NOT_OVER = /(?<![a-z])(?:(?<!(?:that|which|who) [^,;]*)(?:is|are)(?![a-z])|(?:until|till?|thru|through) )/
 /** A subject of its own, and a verb near it. */

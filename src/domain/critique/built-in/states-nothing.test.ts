@@ -12,7 +12,7 @@ const said = (thesis: string): string =>
     .join(' ')
 
 /** Beside the first stands the number, beside the second the money. */
-const NOW = 'Landfill permits take years. The town has no other dump.'
+const NOW = 'Landfill permits take years. The market has no other dump.'
 
 describe('no part is filled with a clause that states nothing by itself', () => {
   it.each([
