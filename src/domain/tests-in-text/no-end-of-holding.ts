@@ -31,6 +31,7 @@ export function endsNothing({ words, span: place }: Sentence, span: Span): boole
     ((ESTIMATES.test(own) || COUNTS_DOWN.test(own)) && !LEAVES_TOO.test(clause)) ||
     (/^once(?![a-z])/.test(own) && /(?<![a-z])at $/.test(before)) ||
     CANNOT_TELL.test(own) ||
+    IS_STATED.test(before + own) ||
     IS_SET.test(clause) ||
     SOLD_THEN.test(own) ||
     MAY_NOT_SELL.test(own) ||
@@ -85,7 +86,10 @@ const IS_SET =
   /(?<![a-z])(?:i'm|i am|im|we're|we are) (?:good|set|sorted|golden|covered|safe|a sucker for [a-z ]+)(?=\W*$|[.,;]| (?:until|till|for (?:the|a|life|now)|through))/
 /** "Real yields stopped mattering in 2022 and I can't explain": what has been, and is not understood. */
 const CANNOT_TELL =
-  /^(?!(?:if|when|once|should|unless) ).*(?:ed|fell|rose|went|came|broke) .*(?<![a-z])in (?:19|20)\d\d,? and (?:i|we) (?:can't|cannot|couldn't|could not|don't|do not) (?:really |quite |fully )?(?:explain|say|tell|know|understand)(?: why)?$/
+  /^(?!(?:if|when|once|should|unless) ).*(?:ed|fell|rose|went|came|broke) .*(?<![a-z])in (?:19|20)\d\d,? and (?:i|we) (?:can't|cannot|couldn't|could not|don't|do not) (?:really |quite |fully )?(?:explain|say|tell|know|understand)(?: why)?$|^(?!(?:if|when|once|should|unless) ).*(?<![a-z])so neither (?:can|could|do|did) (?:i|we)$/
+/** "Worked it out: sales grew 9%", "microtransactions 73% of bookings = gg": what is, and no condition. */
+const IS_STATED =
+  /(?<![a-z])(?:work(?:ed|ing)?|figur(?:ed|ing)|f[io]u?nd|turn(?:s|ed)|spell(?:ed)?|sort(?:ed)?) (?:it |this |that |them )?out:|^(?!.*(?:[<>≤≥]|(?<![a-z])(?:if|when|once|no|not|below|under|above|over|less|more|drops?|falls?|miss\w*|cuts?|loses?|negative)(?![a-z]))).*\d[^=]*= gg$/
 /** "When they closed the mine in 2015 I lost 40%": both have been. */
 const LOST_THEN =
   /^(?:when|once|after|as soon as) .* in (?:19|20)\d\d,? (?:i|we) (?:[a-z]+ )?(?:lost|made|learned|learnt|paid|held|sold|bought|took|had|was|were|saw|got|went|kept|stayed|left)(?![a-z])/

@@ -6,8 +6,7 @@ import { dayWritten } from './day-of-writing.ts'
 import type { Finding } from './finding.ts'
 import { money } from './holding-period.ts'
 import { keptBuyingRule } from './kept-buying-rule.ts'
-import { quotationOfTest } from './quotation.ts'
-import { ownPriceIn, priceIn } from './waits-for-own-price.ts'
+import { ownPriceIn, priceIn, wholeOwnPrice } from './waits-for-own-price.ts'
 
 /**
  * A Buy after an entry that only watched and named a price of its own below that of its day: at that price or less, which keeps to it, or
@@ -28,7 +27,7 @@ export function boughtBesideOwnPrice(request: CritiqueRequest): readonly Finding
   if (!last || !isWaiting) return []
   const values = {
     day: dayWritten(last.entry),
-    wrote: quotationOfTest(last.entry.thesis, last.place),
+    wrote: wholeOwnPrice(last.entry.thesis, last.place),
     now: money(decision.price),
   }
   if (new Big(decision.price).gt(last.price))

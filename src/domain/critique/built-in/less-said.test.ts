@@ -1,8 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
-import { claimBeside, standsNow } from './beside-statements.ts'
+import { claimBeside, moneyBeside, standsNow } from './beside-statements.ts'
 import { critiqueBuiltIn, readBuiltIn } from './built-in-critic.ts'
+import { figuresNamed } from './read-figures-and-events.ts'
 import { readHorizon } from './read-horizon.ts'
 import { asked, decided } from './request.fixture.ts'
+import { decidedElsewhere } from './standing-claims.ts'
 
 const on = (day: string) => ({ at: `${day}T15:00:00.000Z` })
 const bought = (thesis: string, price = '100') => decided(thesis, { ...on('2025-01-13'), price })
@@ -21,7 +23,7 @@ const besideClaim = (thesis: string) => {
 
 describe('what a clause tells of what has been', () => {
   it.each([
-    "The parking lot's packed each weekend.",
+    "The store's packed each weekend.",
     'Zaslav promised debt under 3x EBITDA.',
     'Management guided margins to the top of the range.',
   ])('is not said of what is so now, or was announced: %s', (thesis) => {
@@ -30,7 +32,7 @@ describe('what a clause tells of what has been', () => {
   })
 
   it('is said of what happened', () =>
-    expect(besideClaim('Bard blundered a rook in the demo.')).toContain('of what has been'))
+    expect(besideClaim('A rival launched a cheaper drug last summer.')).toContain('of what has been'))
 })
 
 describe('what an entry states is neither turned nor completed', () => {
@@ -53,6 +55,9 @@ describe('what an entry states is neither turned nor completed', () => {
   test('the bar between two lines of a poem is not quoted', () =>
     expect(textOf(bought("Switch 2 slips. / Fear sells cheap plastic. / I wait for spring '27."))).not.toContain('“/'))
 
+  test('a mark that ends a sentence begins no quotation', () =>
+    expect(textOf(later('Hold', 'Nothing new.'), [bought('。 fusce nulla demand ¡')])).not.toContain('“。'))
+
   test('what cannot be known is no view, and a confidence is not of a view', () => {
     const text = textOf(bought('In Lagos we know what no bank looks like.'))
     expect(text).not.toContain('view')
@@ -64,6 +69,68 @@ describe('what an entry states is neither turned nor completed', () => {
 
   test('a half of a year is no day', () =>
     expect(readHorizon(asked(later('Hold', 'I wait for H2.')))?.ways.join(' ')).not.toContain('There is a day'))
+})
+
+describe('what an entry states is of the business by a second sign', () => {
+  it.each([
+    'Mama is not blind.',
+    'Nobody gets thrown out tonight.',
+    'The runners came back thirsty.',
+    'The well is the same.',
+  ])('and a figure of speech holds none: %s', (thesis) => {
+    const request = asked(bought(thesis), [], { ...CLAIM, position: POSITION })
+    expect([...standsNow(request), ...moneyBeside(request), ...claimBeside(request)]).toEqual([])
+  })
+
+  it.each(['Wedding season is coming.', 'China is 49% of sales.', 'The pipeline pays for the cliff.'])(
+    'and a word of trade, a measure or a figure is one: %s',
+    (thesis) => expect([...claimBeside(asked(bought(thesis), [], CLAIM))]).not.toEqual([]),
+  )
+
+  test('what it denies is named by nobody', () =>
+    expect([...decidedElsewhere(asked(bought('Not a war bet, a lesson learned bet.')))]).toEqual([]))
+
+  test('twelve months are no figure of the company', () =>
+    expect(figuresNamed(asked(bought('FCF positive on 12m basis.')))).toBeNull())
+
+  test('what a nephew says is no insight of the writer', () =>
+    expect(textOf(later('Sell', 'Out even. My nephew says I was lucky. Ok.'), [bought('Squeeze soon.')])).not.toContain(
+      '“My nephew',
+    ))
+})
+
+describe('a quotation of an own line', () => {
+  test('is not made of pieces that say nothing', () =>
+    expect(
+      textOf(bought('My odds: 30% in 24 months, 10% never. Out on "never", i.e. CR above 98 for the whole of 2026.')),
+    ).not.toContain('“never”'))
+
+  test('names what "it" is, where that is the sentence right before', () => {
+    const text = textOf(
+      bought(
+        'Francis pivots to growth, words are cheap in this desert. Debt 21bn is the water level. It has to be under 17 by the end of 2026, otherwise I sell.',
+      ),
+    )
+    expect(text).not.toContain('words are cheap')
+    expect(text).toContain('“Debt 21bn is the water level”')
+  })
+
+  test.each([
+    ['My paddle goes up at 80, not a cent more.', '“My paddle goes up at 80'],
+    ['At 80 it may be touched.', '“At 80 it may be touched”'],
+  ])('of a price holds more than its figure: %s', (thesis, quoted) => {
+    const watched = decided(thesis, { ...on('2025-01-13'), action: 'Watch', price: '100' })
+    const buy = decided('Bought as said.', { ...on('2025-04-14'), price: '78' })
+    expect(critiqueBuiltIn(asked(buy, [watched]))).toContain(quoted)
+  })
+
+  test('of "or I ragequit" answers what would prove it wrong', () =>
+    expect(textOf(bought('FCF positive 2026 or I ragequit.'))).not.toMatch(
+      /wrong\?|for you to (?:leave|give this up)\?/,
+    ))
+
+  test('a number of the writer is told as nothing that has been', () =>
+    expect(besideClaim('7 was for the first date.')).toBe(''))
 })
 
 describe('beside a test', () => {
@@ -88,6 +155,15 @@ describe('beside a test', () => {
   test('whoever sells all is not told that it is on the right side', () => {
     const said = kinds('2x credit breached at the open (8.2). Rule is rule.', '2x credit = out.', 'Sell', '120')
     expect(said.map(({ text }) => text).join(' ')).not.toContain('right side')
+  })
+
+  test('whoever says that it is not their rule is credited with none', () => {
+    const said = kinds(
+      'Vegas ebitdar -9% and no tourists. Not my rule from January, that was only about one Q4. I sell.',
+      "I'm out if Q4 Vegas is down.",
+      'Sell',
+    )
+    expect(said.map(({ kind }) => kind)).not.toContain('loss-taken-as-written')
   })
 
   test('a time to look again is no sale that was written', () => {

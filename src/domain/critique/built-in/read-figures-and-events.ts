@@ -123,7 +123,8 @@ function isTelling(thesis: string, { from, to, unit, value }: Quantity): boolean
     SHARE_BEFORE.test(plain.slice(0, from)) &&
     !/^ ?%? ?(?:or|people|[a-z]+ (?:people|of us))(?![a-z])/.test(plain.slice(to))
   if (unit === 'count' && Math.abs(Number(value)) < LARGE && !isShare) return false
-  return !/^ ?(?:nav|position|weight|of (?:nav|the pf|my|our|the (?:book|portfolio|account)))(?![a-z])/.test(
+  // "Positive on a 12m basis" is of twelve months.
+  return !/^ ?(?:basis|trailing|rolling|horizon|nav|position|weight|of (?:nav|the pf|my|our|the (?:book|portfolio|account)))(?![a-z])/.test(
     plain.slice(to),
   )
 }

@@ -35,7 +35,7 @@ export function* decidedElsewhere(request: CritiqueRequest): Iterable<StandingFa
   if (isSale(request) || request.decision.writtenAt || !isReadable(request)) return
   const events = eventsIn(thesis)
   const named = clausesThat(request, (words, span) => {
-    if (IS_OVER.test(words) || OF_SELF.test(words)) return false
+    if (IS_OVER.test(words) || OF_SELF.test(words) || DENIED.test(words)) return false
     const named = events.find((event) => event.from >= span.from && event.to <= span.to)
     // "Tariffs of 50% on steel", "the merger is decided by the STB": it is what the clause is about, or what is still awaited.
     return named !== undefined && (named.from - span.from <= NEAR_START || IS_AWAITED.test(words))
@@ -50,6 +50,9 @@ const IS_OVER =
 /** What somebody knows or thinks of it is theirs. */
 const OF_SELF =
   /(?<![a-z])(?:i|i'[a-z]+|my|me|we|our|boss|friend|wife|brother|broker|says?|said|thinks?|believes?)(?![a-z])/
+/** "Not a war bet" names what it is not. */
+const DENIED =
+  /^(?:not|no|never|nor|neither|hardly)(?![a-z])|(?<![a-z])(?:isn't|aren't|is not|are not) (?:an?|about|a question of)(?![a-z])/
 const IS_AWAITED =
   /(?<![a-z])(?:decide[sd]?|decision|rules?|ruling|votes?|approv\w+|nod|verdict|hearing|due|pending|expected|proposed|will|by (?:ye|q[1-4]|20\d\d|the end|summer|spring|autumn|winter|christmas))(?![a-z])/
 /** Characters before the event in its clause: an article and an adjective. */
@@ -97,6 +100,8 @@ function wholeQuotation(thesis: string, words: string, span: Span): string | nul
   if (isReported || isQuoted || isIronic || isSupposed || SUPPOSED.test(plainText(thesis).slice(from, to))) return null
   if (LACKS_REST.test(words.trim()) || WORDS_OF_OTHERS.test(words) || TAKEN_BACK.test(words)) return null
   const quoted = quotationAround(thesis, span)
+  // A mark that ends a sentence, or parts the lines of a poem, begins none.
+  if (/^“[^\p{L}\p{N}\p{Sc}+−-]/u.test(quoted)) return null
   // Half of a clause may lack the half that matters.
   const isWhole = plainText(quoted.slice(1, -1)).length * WHOLE >= words.trim().length * LEAST_OF_WHOLE
   return isWhole && quoted.split(' ').length >= TELLING_WORDS ? quoted : null
@@ -108,8 +113,8 @@ const LACKS_REST =
 
 /** "EY resigned: "unwilling to be associated"": what stands in marks is somebody else's, and the rest of the clause says who. */
 const WORDS_OF_OTHERS = /"/
-/** "Bottom is in (it is not in)", and "/ fear sells cheap plastic", which is a line of verse. */
-const TAKEN_BACK = /^\W*\/|\([^)]*(?<![a-z])(?:not|isn't|lol|jk|kidding|nope|or so)(?![a-z])/
+/** "Bottom is in (it is not in)" */
+const TAKEN_BACK = /\([^)]*(?<![a-z])(?:not|isn't|lol|jk|kidding|nope|or so)(?![a-z])/
 
 const MOST_SENTENCES = 24
 const TELLING_WORDS = 4

@@ -96,7 +96,7 @@ const SAYS_OVER =
   /(?<![a-z])(?:as i(?:'d| had)? (?:put|wrote|said|written|promised|planned|agreed)[a-z ]*|as (?:written|planned|promised|agreed)|that was (?:my|the) (?:line|test|condition|limit|deal)|(?:my|the) (?:line|test|condition|rule|limit)|so (?:i (?:sell|leave|go|am out)|i'm out|leaving|out)|i (?:said|wrote|promised)|i was wrong|(?:out|gone|busted|broken|over|done)(?= ?[.!,;]|$)|i (?:sell|leave|exit|go)(?![a-z])|not met|taking the (?:l|loss)|thesis)(?![a-z])/
 /** A sale that follows from something else. */
 const OTHER_REASON =
-  /(?<![a-z])(?:need (?:the|this|that) (?:money|cash)|tax|roof|rent|rather own|better idea|rebalanc\w*|despite|although|even though|still think|nothing (?:wrong|has changed)|not because)(?![a-z])/
+  /(?<![a-z])(?:need (?:the|this|that) (?:money|cash)|tax|roof|rent|rather own|better idea|rebalanc\w*|despite|although|even though|still think|nothing (?:wrong|has changed)|not because|(?:not|isn't|wasn't|was not|is not) (?:my|the|a) (?:rule|test|line|limit|condition|exit))(?![a-z])/
 
 const isWhole = (quoted: string, sentence: string): boolean =>
   quoted.slice(1, -1) === sentence.replace(/[.!?]+$/u, '') && quoted.split(' ').length <= MOST_WORDS

@@ -23,11 +23,16 @@ export function waitsForOwnPrice(request: CritiqueRequest): readonly Finding[] {
   const raised = raisedPrice(request, span)
   if (raised) return [raised]
   if (mayHaveBeenRaised(request, span)) return []
-  const [around, whole] = [quotationAround(decision.thesis, span), quotationOfTest(decision.thesis, span)]
-  const quoted = around.length < whole.length ? whole : around
+  const quoted = wholeOwnPrice(decision.thesis, span)
   return [
     { kind: 'waits-for-own-price', part: 'psychology', weight: 61, ways: WAITS, values: { words: quoted }, quoted },
   ]
+}
+
+/** An own price with all that is said of it: "700" alone says nothing. */
+export function wholeOwnPrice(thesis: string, span: Span): string {
+  const [around, whole] = [quotationAround(thesis, span), quotationOfTest(thesis, span)]
+  return around.length < whole.length ? whole : around
 }
 
 /** Where an entry says at which price it would buy. */
@@ -62,7 +67,8 @@ function lowerPriceIn({ thesis, price, action }: CritiquedDecision): Span | null
   if (!found) return null
   const { from, to } = sentenceAround(thesis, found)
   const isTold = TOLD.test(plain.slice(from, to)) || !isMeant(thesis, found)
-  return isTold ? null : { from: found.from, to: found.to }
+  const lead = PLACE.exec(plain.slice(0, found.from))
+  return isTold ? null : { from: lead?.index ?? found.from, to: found.to }
 }
 
 const FARTHEST = 3

@@ -9,7 +9,12 @@ import { contentWords } from '../../tests-in-text/vocabulary/content-terms.ts'
  * alone tells nothing. Empty where the text says nowhere what is measured.
  */
 export const wholeTest = (text: string, test: OwnTest): readonly Span[] =>
-  toldBy(text, test).map((span, at, { length }) => (at === length - 1 ? withBeginning(text, span) : span))
+  isBrokenUp(text.slice(test.span.from, test.span.to))
+    ? []
+    : toldBy(text, test).map((span, at, { length }) => (at === length - 1 ? withBeginning(text, span) : span))
+
+/** "Out on “never”, i.e. combined ratio above 98": marks of a quotation around one word leave pieces that say nothing. */
+const isBrokenUp = (words: string): boolean => /["“„«]\s*[\p{L}\p{N}'’-]+\s*["”“»]/u.test(words)
 
 /** "The plan is to | sell if growth falls": a few words before it, without a mark, are its beginning, unless they only lead over to it. */
 function withBeginning(text: string, span: Span): Span {
@@ -31,6 +36,9 @@ function toldBy(text: string, test: OwnTest): readonly Span[] {
   if (isOfLead) return /\.(?!\d)/.test(text.slice(begins, span.from)) ? [] : [{ from: begins, to: span.to }]
   const meant = LEANS_ON_BEFORE.test(plainText(test.words)) && sentencesOf(text).findLast(({ to }) => to <= span.from)
   if (meant && isQuotable(text, meant)) return [meant, span]
+  // "Debt 21bn is the water level. It has to be under 17": "it" is the figure right before.
+  const figure = OF_FIGURE_BEFORE.test(plainText(test.words)) && sentencesOf(text).findLast(({ to }) => to <= span.from)
+  if (figure && /\d/.test(text.slice(figure.from, figure.to)) && isQuotable(text, figure)) return [figure, span]
   // "Two weeks, then out" is whole: a time decides, and nothing is measured.
   if (namesItself(test) || test.byWhen?.words === test.words) return [span]
   const own = sentenceAround(text, span)
@@ -115,6 +123,8 @@ function listBefore(text: string, sentences: readonly Span[]): readonly Span[] {
 /** "Under that I was wrong", "if that passes": what is meant is the sentence before. */
 const LEANS_ON_BEFORE =
   /^(?:and |but )?(?:anything |a (?:quarter|year|print) )?(?:under|below|above|over|less than|more than|short of) (?:that|this|it)(?![a-z])|^(?:if|when|once|should) (?:that|this|it) (?:passes|happens|comes|goes|fails|does|is|isn't|doesn't)(?![a-z])/
+const OF_FIGURE_BEFORE =
+  /^(?:and |but )?(?:it|that) (?:has to|must|needs to|should) (?:be|stay|get|come|fall|rise|go)(?: back| down| up)? (?:under|below|above|over|to)(?![a-z])/
 /** "At or above -2% it holds; worse than that, I exit" */
 const THAN_THAT =
   /^(?:and |but )?(?:(?:worse|less|more|lower|higher|fewer|anything) than|below|under|above|over|beneath) (?:that|this)(?![a-z])/
