@@ -15,6 +15,7 @@ const NO_TEST = new RegExp(
     'even (?:if|when|then|so)',
     '(?:he|she|they|who|market|street|analysts|people|everyone|everybody|somebody|someone|bears|bulls|others|you|brother|sister|father|mother|wife|husband|son|daughter|friend|buddy|broker|neighbou?r|boss|ceo|board|management|company|fund) (?:[a-z]+ )?(?:says?|said|thinks?|thought|told|tells|believes?|swears?|sells?|sold|exits?|exited)',
     '(?<!(?:than|as|on|over|from|against|vs\\.?|versus|below|under) )last (?:year|time)|years? ago|back then|at the time|used to|in (?:19|20)\\d\\d i',
+    '(?:expects?|thinks?|believes?|hopes?|knows?|loves?|likes?|wants?|says?)(?: [a-z0-9%.-]+){0,8}[,;:]? (?:and )?so (?:do|am|did) (?:i|we)',
     "according to|as i (?:wrote|said|put it)|(?:i|we)(?: had|'d) (?:committed|promised|written|said|set|planned|agreed|sworn)|told me",
   ].join('|')})(?![a-z])`,
 )

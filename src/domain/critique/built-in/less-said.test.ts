@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from 'vitest'
-import { claimBeside, moneyBeside, standsNow } from './beside-statements.ts'
 import { critiqueBuiltIn, readBuiltIn } from './built-in-critic.ts'
 import { figuresNamed } from './read-figures-and-events.ts'
 import { readHorizon } from './read-horizon.ts'
@@ -15,34 +14,11 @@ const POSITION = { moved: '10', quantity: '10', averageCost: '100', cost: '1000'
 const textOf = (decision: ReturnType<typeof later>, earlier: readonly ReturnType<typeof later>[] = []) =>
   critiqueBuiltIn(asked(decision, earlier, { ...CLAIM, position: POSITION }))
 
-/** The ways to say it beside what the number is for, which keep apart what has been. */
-const besideClaim = (thesis: string) => {
-  const [fact] = claimBeside(asked(bought(thesis), [], CLAIM))
-  return fact?.ways.join(' ') ?? ''
-}
-
-describe('what a clause tells of what has been', () => {
-  it.each([
-    "The store's packed each weekend.",
-    'Zaslav promised debt under 3x EBITDA.',
-    'Management guided margins to the top of the range.',
-  ])('is not said of what is so now, or was announced: %s', (thesis) => {
-    expect(besideClaim(thesis)).toContain('stands what your')
-    expect(besideClaim(thesis)).not.toContain('of what has been')
-  })
-
-  it('is said of what happened', () =>
-    expect(besideClaim('A rival launched a cheaper drug last summer.')).toContain('of what has been'))
-})
-
 describe('what an entry states is neither turned nor completed', () => {
   test('a weakness that it names is no support of its number', () => {
     const text = textOf(bought('Related-party revenue is the real weakness.'))
     expect(text).not.toMatch(/no longer write|would still write/)
   })
-
-  test('what has come and gone is not of now', () =>
-    expect([...standsNow(asked(bought('Two chief executives have come and gone meanwhile.')))]).toEqual([]))
 
   test('what is taken back in brackets stands for nothing', () =>
     expect(textOf(bought('The bottom is in (it is not in). Small bet.'))).not.toContain('bottom is in'))
@@ -71,22 +47,7 @@ describe('what an entry states is neither turned nor completed', () => {
     expect(readHorizon(asked(later('Hold', 'I wait for H2.')))?.ways.join(' ')).not.toContain('There is a day'))
 })
 
-describe('what an entry states is of the business by a second sign', () => {
-  it.each([
-    'Mama is not blind.',
-    'Nobody gets thrown out tonight.',
-    'The runners came back thirsty.',
-    'The well is the same.',
-  ])('and a figure of speech holds none: %s', (thesis) => {
-    const request = asked(bought(thesis), [], { ...CLAIM, position: POSITION })
-    expect([...standsNow(request), ...moneyBeside(request), ...claimBeside(request)]).toEqual([])
-  })
-
-  it.each(['Wedding season is coming.', 'China is 49% of sales.', 'The pipeline pays for the cliff.'])(
-    'and a word of trade, a measure or a figure is one: %s',
-    (thesis) => expect([...claimBeside(asked(bought(thesis), [], CLAIM))]).not.toEqual([]),
-  )
-
+describe('what an entry names', () => {
   test('what it denies is named by nobody', () =>
     expect([...decidedElsewhere(asked(bought('Not a war bet, a lesson learned bet.')))]).toEqual([]))
 
@@ -128,9 +89,6 @@ describe('a quotation of an own line', () => {
     expect(textOf(bought('FCF positive 2026 or I ragequit.'))).not.toMatch(
       /wrong\?|for you to (?:leave|give this up)\?/,
     ))
-
-  test('a number of the writer is told as nothing that has been', () =>
-    expect(besideClaim('7 was for the first date.')).toBe(''))
 })
 
 describe('beside a test', () => {

@@ -38,11 +38,26 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
     kind: 'figures-named',
     part: 'fundamentals',
     weight,
-    ways: isSale(request) ? FIGURES_AT_SALE : FIGURES,
+    ways: !isReported(quoted) ? FIGURES_GIVEN : isSale(request) ? FIGURES_AT_SALE : FIGURES,
     values: { words: quoted },
     quoted,
   }
 }
+
+/**
+ * Whether a figure is told as one that somebody has published: of nothing to come, no estimate, no limit, no sum of the writer's, and beside
+ * the name of what it measures. Of any other it is only said that it stands there.
+ */
+const isReported = (quoted: string): boolean => {
+  const words = plainText(quoted.slice(1, -1))
+  return !IS_NO_REPORT.test(words) && !NAMES_NOTHING.test(words)
+}
+
+const IS_NO_REPORT =
+  /[<>≤≥=]|(?<![a-z])(?:i|i'[a-z]+|we|our|my|should|will|would|could|may|might|must|can|needs?|needed|assum\w+|estimat\w+|expect\w*|models?|implied|implies|base|bull|bear|dcf|ev|irr|fair|peak|trough|mid-cycle|normali[sz]ed|target\w*|guid\w+|consensus|forecast\w*|plan\w*|by (?:the end of )?(?:fiscal |fy ?)?20\d\d|through 20\d\d|to 20\d\d|next|goes?|rises? to|falls from|grows? (?:to|from)|from [^,;]* to|or (?:better|worse|more|less)|at (?:least|most)|under|below|above|over|less than|more than|if|when|once|until)(?![a-z])|→|->/
+/** "Currently -2%", "still 8%" */
+const NAMES_NOTHING =
+  /^(?:currently|now|today|still|again|already|only|just|about|around|almost|nearly|then|so) [-+−]?[$€£]?\d/
 
 /** "Once churn is under 2%" and "as soon as growth is above 10%" state no figure. */
 const SUPPOSED_WORDS =
@@ -177,8 +192,10 @@ const FIGURES = [
   'You name a figure that can be checked: {words}.',
   'There is a figure in it that can be looked up: {words}.',
 ] as const
+/** Whether it can be checked, and when, is not known. */
+const FIGURES_GIVEN = ['You put a figure on it: {words}.', 'There is a figure in it: {words}.'] as const
 const FIGURES_AT_SALE = ['You name a figure that can be checked: {words}.'] as const
 const EVENTS = [
   'You name what comes from outside, with its time: {words}.',
-  'You say what it waits for, and until when: {words}.',
+  'This comes from outside, and you give it a time: {words}.',
 ] as const

@@ -114,6 +114,7 @@ function written(request: CritiqueRequest): readonly Finding[] {
   const quoted = quotationOfTest(thesis, withoutQuestion(thesis, first), ...more)
   // No quotation holds the full stop of a title, and "I'd walk if Mrs" is none.
   if (/(?<!\p{L})(?:mrs?|ms|dr|prof)”/iu.test(quoted)) return []
+  if (!isVague(test) && leadsElsewhere(quoted)) return []
   // A time without its "max." would say something else.
   if (test.measured === null && test.side === 'happens' && !quoted.includes(test.words)) return []
   return isStopAtOdds(test, request) ? stopBesideRecorded(quoted, request) : [writtenTest(test, quoted, request)]
@@ -152,6 +153,15 @@ const WRITER_BEGINS = /(?:^|[,;:–—-] ?|(?<![a-z])(?:and|so|then|that) )(?=(?
 const SAYS_SO =
   /(?<![a-z])(?:if|unless|when|once|should|were|must|has to|have to|needs?|forgive|stands? (?:or|and) falls?|until|as long as|so long as|wrong|mistaken|refut\w*|falsif\w*|disprov\w*|contradict\w*|disconfirm\w*|cut-?off|trip-?wire|line in the sand|exit|stop|thesis|the (?:day|moment|end)|ends? (?:it|of)|kills?|(?:change|changes) my mind|no me|by then|live with|(?:another|any|no|one more|for an?|a (?:second|third|fourth)|a (?:cut|decline|quarter)|two|three|less than|fewer)(?= )|would (?:turn|end|mean|have shown)|bye|bail|sell|leave|(?:i|i'm|i'll|i'd|im|ill|we)(?: am| will| would| have to| must)* (?:sold|out|gone|done|finished|go|walk|close|trim|cut|reduce|halve|made|accept|misread|misjudged|off))(?![a-z])|->|=>|→|=/
 
+/** "Unit costs must fall 5% a year or a rival takes the contract": what binds others, and comes to them, ends no holding. */
+const leadsElsewhere = (quoted: string): boolean =>
+  BINDS_OTHERS.test(plainText(quoted)) && !ENDS_IT.test(plainText(quoted))
+
+const BINDS_OTHERS =
+  /(?<![a-z])(?:must|has to|have to|needs? to) [^,;]* or (?:the|they|it|a|an|their|its|banks?|lenders?) (?!(?:[a-z]+ )?(?:thesis|case|idea|holding|position))/
+const ENDS_IT =
+  /(?<![a-z])(?:i|i'[a-z]+|we|me|my|our|sells?|sold|out|exit\w*|leave|gone|done|wrong|mistaken|over|dead|thesis|bye|goodbye|ends?|finished|no (?:more|longer|reason))(?![a-z])/
+
 /** "What would prove me wrong? Two bad quarters.": the answer is quoted. */
 function withoutQuestion(thesis: string, { from, to }: Span): Span {
   const words = thesis.slice(from, to)
@@ -160,14 +170,14 @@ function withoutQuestion(thesis: string, { from, to }: Span): Span {
   return end < words.length ? { from: from + end, to } : { from, to }
 }
 
-/** "Whenever rates go over 4.5 I buy, whenever under 3.5 I sell": a rule in both directions says nothing of being wrong. */
+/** "Whenever rates go over 4.5 I buy, whenever under 3.5 I sell": a rule or a bet in both directions says nothing of being wrong. */
 function isTradingRule({ span }: OwnTest, thesis: string): boolean {
   const { from, to } = sentenceAround(thesis, span)
   return BUYS_AND_SELLS.test(plainText(thesis).slice(from, to))
 }
 
 const BUYS_AND_SELLS =
-  /(?<![a-z])(?:whenever|each time|every time)(?![a-z]).*(?<![a-z])i (?:buy|add).*(?<![a-z])i (?:sell|trim)|(?<![a-z])(?:whenever|each time|every time)(?![a-z]).*(?<![a-z])i (?:sell|trim).*(?<![a-z])i (?:buy|add)/
+  /(?<![a-z])if (?:he|she|they|it) [^.;]*(?<![a-z])(?:i|i'm|im|we) [^.;]*(?<![a-z])if (?:he|she|they|it) (?:doesn't|does not|don't|do not|isn't|didn't)(?![a-z])|(?<![a-z])(?:whenever|each time|every time)(?![a-z]).*(?<![a-z])i (?:buy|add).*(?<![a-z])i (?:sell|trim)|(?<![a-z])(?:whenever|each time|every time)(?![a-z]).*(?<![a-z])i (?:sell|trim).*(?<![a-z])i (?:buy|add)/
 
 const isVague = ({ measured, side, words }: OwnTest): boolean =>
   side === 'happens' &&

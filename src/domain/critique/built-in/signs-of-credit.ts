@@ -121,7 +121,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
       i lose \\d ?% of my (?:port|pf|portfolio|account|money)|(?:stays?|kept|keep it) (?:under|below) (?:[0-9]|10) ?%|(?:position|sized?|weight) capped at (?:[0-9]|10|[0-9]\\.\\d) ?%|(?:[0-9]|10|[0-9]\\.\\d) ?%(?: of (?:my|our|the) (?:portfolio|account|whole))?,? (?:and )?(?:never|not|no) more|(?:never|no|not) more than (?:[0-9]|10|[0-9]\\.\\d) ?%(?: of)?|
       (?:a )?(?:small|tiny|starter|half|half a|quarter) (?:position|stake|size)|money (?:that )?i can (?:afford to )?lose|the most (?:that )?i can lose|(?:max(?:imum)?|worst) (?:loss|case)(?: is| =)? \\$?\\d[\\d,.]*|can lose (?:all|\\$\\d[\\d,]*|no more|the premium)|i cut the weight`),
     unless:
-      /of (?:sales|revenue|the shares|its shares|the company|the market)|(?:grew|grown|rose|risen|swollen|up|drifted|now|already)(?: at| to| is)? \d+ ?%/,
+      /of (?:sales|revenue|the shares|its shares|the company|the market)|(?:pay|paying|worth) \d+ ?(?:x|times)|(?:grew|grown|rose|risen|swollen|up|drifted|now|already)(?: at| to| is)? \d+ ?%/,
     says: [
       'You say how much is in it before you know how it ends: {words}.',
       'With {words} the size is decided beforehand.',
@@ -137,7 +137,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     pattern: words(`
       (?:weight(?: of| is)?|position of|sized? (?:at|of)) (?:only |about |at most )?(?:[0-9]|10|[0-9]\\.\\d) ?%|(?:[0-9]|10|[0-9]\\.\\d) ?% (?:of (?:my|our|the) (?:portfolio|money|net worth|savings|account|capital|wealth|whole)|position|weight)|(?:two|three|five|one|a few) percent of (?:my|our)|(?:a|one) (?:tenth|twelfth|fifteenth|twentieth|fiftieth|hundredth) of (?:what|all(?: that)?|everything(?: that)?) (?:we|i) (?:have|own)|i put in (?:only |just )?what (?:a|an|one) [a-z]+(?: [a-z]+){0,4} (?:would cost|costs)|siz(?:e|ed|ing)(?: it| this)? (?:like|as) (?:a |the )?[a-z]+(?: ticket)?|(?:sized?|at) (?:at )?half (?:of )?(?:my )?(?:normal|usual)(?: size)?`),
     unless:
-      /of (?:sales|revenue|the shares|its shares|the company|the market)|(?:grew|grown|rose|risen|swollen|up|drifted|now|already)(?: at| to| is)? \d+ ?%/,
+      /of (?:sales|revenue|the shares|its shares|the company|the market)|(?:pay|paying|worth) \d+ ?(?:x|times)|(?:grew|grown|rose|risen|swollen|up|drifted|now|already)(?: at| to| is)? \d+ ?%/,
     says: [
       'You say how much is in it before you know how it ends: {words}.',
       'With {words} the size is decided beforehand.',

@@ -34,10 +34,8 @@ describe('what is said to be still to come', () => {
 })
 
 describe('what is said to be decided elsewhere', () => {
-  test.each(['The merger with Norfolk is decided by the regulator in March.', 'Interest rates are the main risk.'])(
-    'is what the clause is about: %s',
-    (thesis) => expect(quotedBy(decidedElsewhere, thesis)).toHaveLength(1),
-  )
+  test('is what is still awaited of somebody else', () =>
+    expect(quotedBy(decidedElsewhere, 'The merger with Norfolk is decided by the regulator in March.')).toHaveLength(1))
 
   test.each([
     'The Zantac settlement is paid.',

@@ -18,7 +18,7 @@ import { statesNothing } from './states-nothing.ts'
  */
 export const expected = (request: CritiqueRequest): Iterable<StandingFact> => ofKind(request, 'to-come', TO_COME)
 
-/** A clause that its writer calls their own view, or that judges. */
+/** A clause that its writer calls their own view. */
 export const ownView = (request: CritiqueRequest): Iterable<StandingFact> => ofKind(request, 'view', VIEW)
 
 function* ofKind(request: CritiqueRequest, kind: 'to-come' | 'view', ways: Phrasings): Iterable<StandingFact> {
@@ -37,8 +37,8 @@ export function* decidedElsewhere(request: CritiqueRequest): Iterable<StandingFa
   const named = clausesThat(request, (words, span) => {
     if (IS_OVER.test(words) || OF_SELF.test(words) || DENIED.test(words)) return false
     const named = events.find((event) => event.from >= span.from && event.to <= span.to)
-    // "Tariffs of 50% on steel", "the merger is decided by the STB": it is what the clause is about, or what is still awaited.
-    return named !== undefined && (named.from - span.from <= NEAR_START || IS_AWAITED.test(words))
+    // "The merger is decided by the STB": somebody else's decision that is still awaited.
+    return named !== undefined && IS_AWAITED.test(words) && !IS_OWN_REPORT.test(words)
   })
   const ways = isFund(request) ? ELSEWHERE_OF_FUND : ELSEWHERE
   for (const quoted of named) yield { quoted, values: { words: quoted, ticker: assetName(request) }, ways }
@@ -55,8 +55,8 @@ const DENIED =
   /^(?:not|no|never|nor|neither|hardly)(?![a-z])|(?<![a-z])(?:isn't|aren't|is not|are not) (?:an?|about|a question of)(?![a-z])/
 const IS_AWAITED =
   /(?<![a-z])(?:decide[sd]?|decision|rules?|ruling|votes?|approv\w+|nod|verdict|hearing|due|pending|expected|proposed|will|by (?:ye|q[1-4]|20\d\d|the end|summer|spring|autumn|winter|christmas))(?![a-z])/
-/** Characters before the event in its clause: an article and an adjective. */
-const NEAR_START = 14
+/** What a company finds out and tells itself, by a trial or in a report. */
+const IS_OWN_REPORT = /(?<![a-z])(?:data|phase [1-3]|readouts?|trials?|results?|reports?|earnings|guidance)(?![a-z])/
 
 /** Quotations of the clauses of the entry that its writer states as their own, outside of its tests, and that can be quoted whole. */
 export function* clausesThat(
@@ -126,12 +126,12 @@ function kindOf(words: string): 'to-come' | 'view' | null {
   if (OF_WRITER.test(words) || OF_MONEY.test(words)) return null
   if (VIEW_OF_WRITER.test(words)) return 'view'
   if (COMES.test(words)) return CAN_BE_CHECKED.test(words) && !OF_SOMEBODY.test(words) ? 'to-come' : null
-  return SEEMS.test(words) && !HOW_IT_LOOKS.test(words) ? 'view' : null
+  return null
 }
 
 /** Something else than the writer, and a verb of the future, said of a figure or a time: a figure of speech has neither. */
 const COMES =
-  /^(?!i |we |i'|we'|will |won't |gonna |since |as |because )[^?]*?(?<![a-z])(?:will|won't|(?:is|are|'s|'re) going to|(?:is|are) about to|should(?! (?:be honest|say|admit|i|we|have|not|be (?:a|the|my|enough|fine|ok|okay))(?![a-z]))) [a-z]/
+  /^(?!i |we |i'|we'|there |will |won't |gonna |since |as |because )[^?]*?(?<![a-z])(?:will|won't|(?:is|are|'s|'re) going to|(?:is|are) about to|should(?! (?:be honest|say|admit|i|we|have|not|be (?:a|the|my|enough|fine|ok|okay))(?![a-z]))) [a-z]/
 const CAN_BE_CHECKED =
   /\d|(?<![a-z])(?:next|this) (?:two |three |few )?(?:years?|quarters?|months?|summer|winter|spring|autumn|report|print)(?![a-z])|(?<![a-z])(?:half|third|double|twice)(?![a-z])/
 const OF_SOMEBODY =
@@ -141,11 +141,6 @@ const VIEW_OF_WRITER =
 /** What somebody means to do is no view of what comes. */
 const OF_WRITER =
   /^there (?:won't|will not|will) be (?:no|an?|any) (?:second|third|fourth|next|more|other|further)|(?<![a-z])(?:i|we)(?:'ll| will| shall| must| have to| should|(?: am|'m)(?: [a-z]+ly| not)* going to| need to)(?![a-z])|(?<![a-z])i (?:think|believe|guess|bet) (?:i|we)(?:'|(?![a-z]))/
-/** How a clause shows that it judges: no report says that something seems so, or is likely. */
-const SEEMS =
-  /(?<![a-z])(?:seems?|looks? (?:like|as if|cheap|good|great|solid|safe|broken|tired|oversold)|feels like|probably|likely|surely|certainly|obviously|clearly|definitely|bound to|inevitable|inevitably|should be fine)(?![a-z])/
-/** "We know what no bank looks like" */
-const HOW_IT_LOOKS = /(?<![a-z])(?:what|how)(?: [a-z']+){1,4} (?:looks?|feels|seems?)(?![a-z])/
 const OF_MONEY = /(?<![a-z])(?:my|me) (?:account|portfolio|wife|husband|kids|rent|tax|broker)(?![a-z])/
 
 const TO_COME = [

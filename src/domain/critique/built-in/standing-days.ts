@@ -27,9 +27,15 @@ export function ownDay(request: CritiqueRequest): readonly StandingFact[] {
   )
   if (!date) return []
   const quoted = quotationAround(thesis, date)
-  if (quoted.split(' ').length < TELLING_WORDS) return []
+  if (quoted.split(' ').length < TELLING_WORDS || !isAhead(plainText(quoted))) return []
   return [{ values: { words: quoted }, ways: OWN_DAY, quoted }]
 }
+
+/** "Scripts below 2,500 in the first quarter" and "credits are 1.6bn of 2025" are a limit and a sum: the words themselves say that something takes place. */
+const isAhead = (words: string): boolean => (takesPlace(words) || WAITS.test(words)) && !IS_LIMIT.test(words)
+const WAITS =
+  /(?<![a-z])(?:wait(?:ing|s)?|patience|hold(?:ing)?|keep|give|until|till?|by|will|should|before|own|stay)(?![a-z])/
+const IS_LIMIT = /[<>≤≥=]|(?<![a-z])(?:below|under|above|over|less than|more than|fewer than|at least|at most) [$€£]?\d/
 
 /** A day that an earlier entry named, and that has passed since the last one. */
 export function dayGone(request: CritiqueRequest): readonly StandingFact[] {
