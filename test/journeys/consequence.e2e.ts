@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { accessibilityFaults } from '../support/accessibility.ts'
 import { actionsOf, button, field, reason, save } from '../support/asset-steps.ts'
@@ -95,6 +95,40 @@ test('a question offers what the price and the quantity probably are, and taking
   expect(await actionsOf(member)).toEqual(['Buy'])
   await record.click()
   await sees(entryOf(page, 'Buy More').getByText('30 shares at $175.50', { exact: true }))
+})
+
+test('an offer that is taken by keys records nothing, however often or long they are pressed', async () => {
+  const member = await signUp(candor.get(), 'offered-keys')
+  await member.add({ assetQty: 3, costBasis: 180 })
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  const sent: string[] = []
+  page.on('request', (request) => request.url().endsWith('/decisions') && sent.push(request.method()))
+  await page.goto(`/account/${member.username}/bought/1`)
+  await button(page, 'Sell').click()
+  await reason(page, { level: 7, thesis: SELLING })
+  await save(page)
+  const record = button(page, 'Complete Sell')
+  const takeWith = async (mistyped: string, press: (offer: Locator) => Promise<void>) => {
+    await field(page, 'Price').fill(mistyped)
+    await record.click()
+    await press(button(page, 'Use $180.00'))
+    await sees(page.getByText('Sells 3 shares at $180 = $540'))
+    expect(await record.evaluate((node) => node === document.activeElement)).toBe(true)
+    expect(sent).toEqual([])
+  }
+  await takeWith('18000', async (offer) => {
+    await offer.focus()
+    // The second and later ones are those of a key that is held down.
+    for (const _ of [1, 2, 3, 4]) await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+  })
+  await takeWith('1800', async (offer) => {
+    await offer.press('Enter')
+    await page.keyboard.press('Enter')
+  })
+  await record.click()
+  await sees(entryOf(page, 'Sell').getByText('3 shares at $180.00', { exact: true }))
+  expect(sent).toEqual(['POST'])
 })
 
 test('an old price is never told as one of today, and a sale without a price has none anywhere', async () => {

@@ -6,9 +6,9 @@ import { onceAtATime } from '../forms/record-by-keys.ts'
 import styles from './consequence-note.module.css'
 import { decisionMessages } from './decision-messages.ts'
 import type { OfferedFigure } from './offered-figures.ts'
-import { untilRead } from './until-read.ts'
+import { stop, untilRead } from './until-read.ts'
 
-/** No double click takes longer. */
+/** No double click takes longer, nor do two presses of a key that were meant as one. */
 const DOUBLE_CLICK_MS = 1000
 
 type ConsequenceNoteProps = {
@@ -77,17 +77,19 @@ function fieldOf({ kind }: Pick<UnusualFigure, 'kind'>): 'price' | 'quantity' | 
 }
 
 /**
- * A question that goes leaves the focus to the button that records, and the other button that comes under the pointer is not pressed
- * by the second half of a double click.
+ * A question that goes leaves the focus to the button that records. Neither the second half of a double press, by mouse or keys, nor
+ * Enter that is held down presses that button or the other one that comes under the pointer.
  */
 function giveWay(form: HTMLFormElement): void {
-  form.querySelector<HTMLElement>('button[type=submit]:not([data-answer])')?.focus()
-  const ignoreSecond = (event: MouseEvent) => {
-    if (event.detail < 2) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
+  const record = form.querySelector<HTMLElement>('button[type=submit]:not([data-answer])')
+  record?.focus()
+  // A press by keys is a click without a count.
+  const ignoreSecond = (event: MouseEvent) =>
+    (event.detail > 1 || (event.detail === 0 && event.target === record)) && stop(event)
+  const ignoreHeld = (event: KeyboardEvent) => event.repeat && stop(event)
   form.addEventListener('click', ignoreSecond, true)
+  form.addEventListener('keydown', ignoreHeld, true)
+  form.addEventListener('keyup', () => form.removeEventListener('keydown', ignoreHeld, true), { once: true })
   setTimeout(() => form.removeEventListener('click', ignoreSecond, true), DOUBLE_CLICK_MS)
 }
 

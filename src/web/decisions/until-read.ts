@@ -56,7 +56,8 @@ function isNoAnswer({ key, ctrlKey, metaKey, repeat, target }: KeyboardEvent): b
   return target.matches('input, select') || (repeat && target.matches('button'))
 }
 
-function stop(event: Event): void {
+/** Keeps a press from doing anything in the form. */
+export function stop(event: Event): void {
   event.preventDefault()
   event.stopPropagation()
 }
