@@ -34,6 +34,7 @@ describe('a ledger', () => {
     ['America/New_York', 300],
     ['Australia/Sydney', -660],
     ['Pacific/Kiritimati', -840],
+    ['Pacific/Honolulu', 600],
   ])('is the same on a machine in %s', async (zone, offsetMinutes) => {
     const told = await toldIn(zone)
     expect([inUtc.offsetMinutes, told.offsetMinutes]).toEqual([0, offsetMinutes])
