@@ -2,14 +2,13 @@ import { isInTimeToKeep } from '../../assets/time-to-keep.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { sentenceAround } from '../../language/sentences.ts'
 import { MARKET_ZONE, marketDayOf } from '../../prices/market-calendar.ts'
-import { endsForWriter } from '../../tests-in-text/ends/end-by-shape.ts'
-import { namesEnd } from '../../tests-in-text/ends/end-of-it.ts'
 import { readOwnTest } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier, isNamedStop, type OwnTest } from '../../tests-in-text/own-test.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { isMovedAway } from '../critiqued-levels.ts'
 import { findingsOf } from './answered-tests.ts'
+import { isCertain } from './certain-test.ts'
 import { dayWritten, isOneDecision } from './day-of-writing.ts'
 import type { Finding } from './finding.ts'
 import { money } from './holding-period.ts'
@@ -130,28 +129,6 @@ function writtenTest(test: OwnTest, quoted: string, request: CritiqueRequest): F
   const ways = isOfSale ? WRITTEN_AT_SALE : test.isPrice ? WRITTEN_PRICE : test.value === null ? WRITTEN_EVENT : WRITTEN
   return { kind: 'falsifier-given', part: 'fundamentals', weight: 65, ways, values, quoted }
 }
-
-/**
- * Whether a test may be called one: it has a figure, a word that makes a condition of it, or the writer who leaves, up to the end of
- * its clause. What is read as a test by its shape alone answers the question what would prove it wrong, and is not praised.
- */
-function isCertain({ value, words, span }: OwnTest, thesis: string): boolean {
-  if (value !== null || SAYS_SO.test(plainText(words))) return true
-  const whole = plainText(quotationOfTest(thesis, span).slice(1, -1))
-  return namesEnd(whole) || clausesOfWriter(whole).some(endsForWriter)
-}
-
-/** The clauses that begin with the writer: "dau flat again and | im tapping out". */
-const clausesOfWriter = (words: string): readonly string[] =>
-  Array.from(
-    words.matchAll(WRITER_BEGINS),
-    ({ index, 0: lead }) => words.slice(index + lead.length).split(/[;,]/)[0] ?? '',
-  )
-
-const WRITER_BEGINS = /(?:^|[,;:–—-] ?|(?<![a-z])(?:and|so|then|that) )(?=(?:i|i'[a-z]+|im|ill|id|we|we'[a-z]+) )/g
-
-const SAYS_SO =
-  /(?<![a-z])(?:if|unless|when|once|should|were|must|has to|have to|needs?|forgive|stands? (?:or|and) falls?|until|as long as|so long as|wrong|mistaken|refut\w*|falsif\w*|disprov\w*|contradict\w*|disconfirm\w*|cut-?off|trip-?wire|line in the sand|exit|stop|thesis|the (?:day|moment|end)|ends? (?:it|of)|kills?|(?:change|changes) my mind|no me|by then|live with|(?:another|any|no|one more|for an?|a (?:second|third|fourth)|a (?:cut|decline|quarter)|two|three|less than|fewer)(?= )|would (?:turn|end|mean|have shown)|bye|bail|sell|leave|(?:i|i'm|i'll|i'd|im|ill|we)(?: am| will| would| have to| must)* (?:sold|out|gone|done|finished|go|walk|close|trim|cut|reduce|halve|made|accept|misread|misjudged|off))(?![a-z])|->|=>|→|=/
 
 /** "Unit costs must fall 5% a year or a rival takes the contract": what binds others, and comes to them, ends no holding. */
 const leadsElsewhere = (quoted: string): boolean =>

@@ -20,7 +20,8 @@ const isBrokenUp = (words: string): boolean => /["“„«]\s*[\p{L}\p{N}'’-]+
 function withBeginning(text: string, span: Span): Span {
   const { from } = sentenceAround(text, span)
   const lead = text.slice(from, span.from)
-  const isPart = /^[^.,;:!?()“”"—–=<>→-]+\s$/u.test(lead) && lead.trim().split(/\s+/u).length <= MOST_BEFORE
+  const isPart =
+    /^(?:[^.,;:!?()“”"—–=<>→-]|(?<=\p{L})-(?=\p{L}))+\s$/u.test(lead) && lead.trim().split(/\s+/u).length <= MOST_BEFORE
   return isPart && !LEADS_OVER.test(plainText(lead)) && span.to - from <= MOST_CHARACTERS ? { from, to: span.to } : span
 }
 
