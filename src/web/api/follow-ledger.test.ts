@@ -1,16 +1,17 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, it } from 'vitest'
 import { followLedger } from './follow-ledger.ts'
 import type { LiveEvent } from './live-stream.ts'
 import { queryKeys } from './query-keys.ts'
 
 let queries: QueryClient
-let follow: (event: LiveEvent) => void
+let follow: (event: LiveEvent, isBack?: boolean) => void
 beforeEach(() => {
   queries = new QueryClient()
   queries.setQueryData(queryKeys.session, { user: { username: 'alice' }, sequence: 7 })
   for (const queryKey of Object.values(KEYS)) queries.setQueryData(queryKey, journalOf(7))
-  follow = followLedger(queries).follow
+  const ledger = followLedger(queries)
+  follow = (event, isBack = false) => ledger.follow(event, isBack)
 })
 
 const KEYS = {
@@ -44,6 +45,22 @@ it('a stream that opens after a later entry causes everything to be fetched, but
   for (const queryKey of Object.values(KEYS)) queries.setQueryData(queryKey, journalOf(9))
   follow({ name: 'standing', data: { sequence: 9 } })
   expect(outdated()).toEqual([])
+})
+
+it('what failed is asked for again once a lost stream is back, and not when a stream first opens', async () => {
+  let asked = 0
+  const queryFn = () => {
+    asked += 1
+    return Promise.reject(new Error('refused'))
+  }
+  const leave = new QueryObserver(queries, { queryKey: queryKeys.asset(3), queryFn, retry: false }).subscribe(() => {})
+  await expect.poll(() => queries.isFetching()).toBe(0)
+  follow({ name: 'standing', data: { sequence: 7 } })
+  expect(asked).toBe(1)
+  follow({ name: 'standing', data: { sequence: 7 } }, true)
+  expect(asked).toBe(2)
+  expect(outdated()).toEqual([])
+  leave()
 })
 
 it('an entry about an asset outdates that asset and the summary, and nothing else', () => {

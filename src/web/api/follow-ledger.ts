@@ -12,9 +12,12 @@ type LedgerEvent = Extract<LiveEvent, { name: 'standing' | 'recorded' | 'princip
  * Keeps the screen up to date with the event stream. The session names the last entry at the time the page was opened, and each
  * event names the entry before it, so a page fetches everything again only if it missed an entry. An asset's answer names the
  * last entry it knows, because it is requested beside the session and may be older.
- * @returns `follow` handles one event; `stop` ends the watch over the query cache
+ * @returns `follow` handles one event, which may be the first one after the stream was lost; `stop` ends the watch over the query cache
  */
-export function followLedger(queries: QueryClient): { follow(event: LiveEvent): void; stop(): void } {
+export function followLedger(queries: QueryClient): {
+  follow(event: LiveEvent, isBack: boolean): void
+  stop(): void
+} {
   let latest = queries.getQueryData<SessionView>(queryKeys.session)?.sequence ?? 0
   /** Every entry after this one was announced by an event. */
   let toldAfter = latest
@@ -29,7 +32,7 @@ export function followLedger(queries: QueryClient): { follow(event: LiveEvent): 
     if (change.type === 'updated' && change.action.type === 'success' && isAsset(change.query))
       readAgainIfOlder(change.query)
   })
-  const follow = (event: LiveEvent) => {
+  const follow = (event: LiveEvent, isBack: boolean) => {
     if (event.name === 'drafts-changed') void queries.invalidateQueries({ queryKey: queryKeys.drafts })
     if (event.name !== 'standing' && event.name !== 'recorded' && event.name !== 'principles-changed') return
     const { sequence } = event.data
@@ -39,8 +42,8 @@ export function followLedger(queries: QueryClient): { follow(event: LiveEvent): 
     if (hasMissed) toldAfter = latest
     // This also cancels requests under way: a page sends its first ones with the document, and their answers may be too old.
     if (hasMissed) void queries.invalidateQueries({})
-    else if (event.name === 'standing') tryFailedAgain(queries)
-    else showEntry(queries, event)
+    else if (event.name !== 'standing') showEntry(queries, event)
+    else if (isBack) tryFailedAgain(queries)
   }
   return { follow, stop }
 }

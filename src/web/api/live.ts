@@ -12,10 +12,16 @@ type Message =
   | { readonly kind: 'lost' }
   | { readonly kind: 'texts'; readonly texts: [decisionId: string, text: string][] }
 
-const handlers = new Set<(event: LiveEvent) => void>()
+/** @param isBack whether it is the first event after the stream was lost */
+type Handler = (event: LiveEvent, isBack: boolean) => void
+
+const handlers = new Set<Handler>()
+
+/** Also a stream that could not be opened at first is lost. */
+let isLost = false
 
 /** Calls `handler` with every live event of this user until the returned function is called. */
-export function subscribe(handler: (event: LiveEvent) => void): () => void {
+export function subscribe(handler: Handler): () => void {
   handlers.add(handler)
   return () => handlers.delete(handler)
 }
@@ -95,10 +101,15 @@ const isSignedIn = (): Promise<boolean> =>
     () => true,
   )
 
-const lose = (): void => noteStream(false)
+function lose(): void {
+  isLost = true
+  noteStream(false)
+}
 
 function receive(event: LiveEvent): void {
   noteStream(true)
   if (event.name === 'critique-text') addCritiqueText(event.data)
-  for (const handler of handlers) handler(event)
+  const isBack = isLost
+  isLost = false
+  for (const handler of handlers) handler(event, isBack)
 }

@@ -4,6 +4,9 @@ import { readAtOf } from './connection.ts'
 import { queryKeys } from './query-keys.ts'
 import { RequestFailed } from './request.ts'
 
+/** For so long an answer counts as fresh, and a failure as the answer. */
+const STANDS_MS = 10_000
+
 export function createQueryClient(): QueryClient {
   const onError = (failure: unknown) => {
     // Any 401 means that the session has ended, whichever request received it.
@@ -15,7 +18,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       // A Candor on one's own machine answers without a network, so every request is tried even when the browser is offline.
-      queries: { networkMode: 'always', staleTime: 10_000, retry: isWorthAnotherTry },
+      queries: { networkMode: 'always', staleTime: STANDS_MS, retry: isWorthAnotherTry, retryOnMount: isOld },
       mutations: { networkMode: 'always' },
     },
   })
@@ -41,3 +44,10 @@ declare module '@tanstack/react-query' {
  */
 const isWorthAnotherTry = (failures: number, failure: unknown): boolean =>
   navigator.onLine && failures < 2 && failure instanceof RequestFailed && [0, 502, 504].includes(failure.problem.status)
+
+/**
+ * A page takes up the failure of a read that was sent before it was rendered, and does not send it once more: the same message would come,
+ * go, and come again.
+ */
+const isOld = ({ state }: { readonly state: { readonly errorUpdatedAt: number } }): boolean =>
+  Date.now() - state.errorUpdatedAt > STANDS_MS

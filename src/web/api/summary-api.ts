@@ -16,4 +16,5 @@ export const summaryExplanationQuery = (language: Language) =>
     queryKey: queryKeys.summaryExplanation(language),
     queryFn: () => request<SummaryExplanationView>('GET', `/api/summary/workings?language=${language}`),
     staleTime: 0,
+    retryOnMount: true,
   })

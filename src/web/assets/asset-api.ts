@@ -23,4 +23,5 @@ export const explanationQuery = (assetId: number, language: Language) =>
     queryKey: queryKeys.assetExplanation(assetId, language),
     queryFn: () => request<ExplanationView>('GET', `/api/assets/${assetId}/workings?language=${language}`),
     staleTime: 0,
+    retryOnMount: true,
   })

@@ -9,9 +9,9 @@ import { focusOnReturn } from './focus-on-return.ts'
  */
 export function followLive(queries: QueryClient, username: string): () => void {
   const ledger = followLedger(queries)
-  const unsubscribe = subscribe((event) => {
+  const unsubscribe = subscribe((event, isBack) => {
     if (event.name === 'signed-out') void leave(username)
-    else ledger.follow(event)
+    else ledger.follow(event, isBack)
   })
   const stop = startLive(username)
   const stopReturning = focusOnReturn()

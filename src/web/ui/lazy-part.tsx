@@ -34,8 +34,15 @@ export function lazyPart<Props extends object>({
   what,
   isOfPage = false,
 }: PartOptions<Props>): LazyPart<Props> {
-  // Code that was loaded is not forgotten, or a part that has long been closed would open with its skeleton.
-  const query = { queryKey, queryFn: load, staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
+  // Code that was loaded is not forgotten, or a part that has long been closed would open with its skeleton. Whoever opens one whose code
+  // failed to come ahead of it asks for it.
+  const query = {
+    queryKey,
+    queryFn: load,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retryOnMount: true,
+  }
   function Part(props: Props) {
     const isPainted = useIsPainted()
     const messages = useMessages(uiMessages)

@@ -1,8 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { AssetView } from '#contract/assets.ts'
-import { problemMessages } from '#web/api/problem-messages.ts'
-import { RequestFailed } from '#web/api/request.ts'
 import { assetQuery } from '#web/assets/asset-api.ts'
 import { LazyAssetChart } from '#web/assets/chart/lazy-asset-chart.tsx'
 import { useSellFriction } from '#web/decisions/use-sell-friction.ts'
@@ -11,11 +9,9 @@ import { assetPath } from '#web/routes/asset-path.ts'
 import type { FirstReads } from '#web/routes/first-reads.ts'
 import { OwnTests } from '#web/tests-of-own/own-tests.tsx'
 import { useAskedTest } from '#web/tests-of-own/use-asked-test.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { uiMessages } from '#web/ui/ui-messages.ts'
 import { usePlaceByWidth } from '#web/ui/use-media-query.ts'
+import { AssetFailure } from './asset-failure.tsx'
 import { AssetHeader, AssetRecords } from './asset-header.tsx'
 import { AssetJournal } from './asset-journal.tsx'
 import { AssetNotFound } from './asset-not-found.tsx'
@@ -38,8 +34,6 @@ export function AssetPage({ assetId }: { assetId: number | null }) {
 /** The page of an asset: its present figures, the forms for the next decision, and its journal. */
 function PageOf({ user, assetId }: { user: string; assetId: number }) {
   const messages = useMessages(pageMessages)
-  const { text } = useMessages(problemMessages)
-  const { tryAgain } = useMessages(uiMessages)
   const asset = useAsset(assetId)
   const friction = useSellFriction()
   const askedTest = useAskedTest(asset.data?.ownTests)
@@ -75,14 +69,7 @@ function PageOf({ user, assetId }: { user: string; assetId: number }) {
     )
   }
   if (!asset.isError) return <Skeleton label={messages.loading} lines={9} />
-  if (asset.error instanceof RequestFailed && asset.error.problem.status === 404)
-    return <AssetNotFound username={user} />
-  return (
-    <Notice kind="error">
-      <p>{messages.cannotBeShown(text(asset.error.message))}</p>
-      <Button onClick={() => asset.refetch()}>{tryAgain}</Button>
-    </Notice>
-  )
+  return <AssetFailure user={user} failure={asset.error} onTryAgain={() => void asset.refetch()} />
 }
 
 /** A bookmark may name a list that the asset has left; the address is replaced without reloading the page. */
