@@ -77,7 +77,8 @@ test('who signs out is signed out in every tab, and comes back to where each was
   for (const [index, path] of ['/bought/1', '/overview/summary'].entries()) {
     const other = others[index]
     if (!other) throw new Error('There are two other tabs.')
-    expect(new URL(other.url()).searchParams.get('next')).toBe(user + path)
+    // A tab whose request was refused says first that its session has ended, with a button of the same name.
+    await other.waitForURL(({ searchParams }) => searchParams.get('next') === user + path)
   }
   const [asset] = others
   if (!asset) throw new Error('There are two other tabs.')
