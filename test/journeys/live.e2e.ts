@@ -68,10 +68,18 @@ test('what is recorded in one browser stands in another one', async () => {
   await entryOf(page, 'Hold').getByText(HOLDING).waitFor(LIVE)
 })
 
+/** One tab has the stream, and the others wait for its lock. */
+const tabsListening = async () => {
+  const { held = [], pending = [] } = await navigator.locks.query()
+  return held.length + pending.length
+}
+
 test('who signs out is signed out in every tab, and comes back to where each was', async () => {
   // What another tab had just asked for when the session ended is refused.
   const { page, member, user } = await open('/settings', { ...DESKTOP, expects: [401] })
   const others = [await openBeside(page, `${user}/bought/1`), await openBeside(page, `${user}/overview/summary`)]
+  // A tab listens once it is painted; one that is opened at this very moment finds out by its next request.
+  await expect.poll(() => page.evaluate(tabsListening)).toBe(3)
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
   for (const open of [page, ...others]) await sees(open.getByRole('button', { name: 'Log In' }))
   for (const [index, path] of ['/bought/1', '/overview/summary'].entries()) {
