@@ -27,14 +27,16 @@ afterEach(async () => {
 const recap = async () => (await member.send('GET', '/api/recap')).json as RecapView
 const ask = (address = ADDRESS) => member.send('POST', '/api/recap', { address })
 
-/** A mail's text, decoded from quoted-printable. */
-const textOf = (place: number): string =>
-  (smtp.mails[place]?.message ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=')
+/** A mail as quoted-printable, without the breaks of its long lines. */
+const mailAt = (place: number): string => (smtp.mails[place]?.message ?? '').replaceAll('=\r\n', '')
 
-/** The same with its umlauts, each of which is two bytes. */
+/** Its text, but for umlauts. */
+const textOf = (place: number): string => mailAt(place).replaceAll('=3D', '=')
+
+/** Its text with its umlauts, each of which is two bytes. A link's own "=" stands as "=3D", so that no letters behind it are taken for a byte. */
 const lettersOf = (place: number): string =>
   decodeURIComponent(
-    textOf(place)
+    mailAt(place)
       .replaceAll('%', '%25')
       .replace(/=([0-9A-F]{2})/g, '%$1'),
   )
