@@ -10,7 +10,7 @@ export type Span = { readonly from: number; readonly to: number }
 export const plainText = rememberLatest((text) => normalize(text))
 
 const normalize = (text: string): string =>
-  (text === 'OR' ? IS_NO_OR : HAS_SMALL.test(text) ? text.replace(OPERATING_RATIO, IS_NO_OR) : text)
+  (HAS_SMALL.test(text) ? text.replace(OPERATING_RATIO, IS_NO_OR) : text.replace(OPERATING_RATIO_ALONE, IS_NO_OR))
     .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
     .replace(/[’‘ʼ´`]/g, "'")
     .replace(/[\t\u00a0\u2000-\u200a\u202f\u3000]/g, ' ')
@@ -19,6 +19,8 @@ const normalize = (text: string): string =>
 /** Where a railroad's operating ratio is meant: in capitals, as the noun before a figure or a verb, and between no two clauses. */
 const OPERATING_RATIO =
   /(?<=^|[.;:!?(]\s{0,2}|,\s(?=OR\s(?:[<>≤≥]|\d|was|came|at))|(?<![a-z])(?:[Ii]f|[Ww]hen|[Oo]nce|[Ss]hould|[Ww]ith|[Aa]n|[Tt]he|[Tt]heir|[Ii]ts|on|in|reported|adjusted|full-year|Q[1-4]|FY ?\d*|[A-Z]{2,5})\s)OR(?=(?:'s)?\s(?:[<>=≤≥]|\d|(?:is|was|came|at|of|to|not|still|stays?|falls?|fell|rises?|rose|hits?|prints?|goes|gets|improve[sd]?|worsen(?:s|ed)?|guid(?:e|ance)|above|below|under|over|up|down|back|in)(?![a-z])))/g
+/** "OR", "OR > 66", "Q1 OR 69.6", cut from their sentence: nothing stands before it that an "or" could join. */
+const OPERATING_RATIO_ALONE = /^OR(?=$| ?[<>=≤≥]+ ?\d[\d.]* ?%?$)|(?<=^(?:Q[1-4]|FY ?\d*) )OR(?= \d[\d.]* ?%?$)/
 /** As long as what it stands for, and no word. */
 export const IS_NO_OR = 'oq'
 const HAS_SMALL = /[a-z]{3}/

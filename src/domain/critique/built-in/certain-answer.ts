@@ -3,12 +3,14 @@ import { plainText, type Span } from '../../language/plain-text.ts'
 import { quantitiesOf } from '../../language/quantities.ts'
 import { sentenceAround, sentencesOf } from '../../language/sentences.ts'
 import { answersToTest } from '../../tests-in-text/answers/answers-to-test.ts'
+import { isFigureOfNow } from '../../tests-in-text/answers/figure-of-now.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import { clausesOf } from '../../tests-in-text/vocabulary/clauses.ts'
 import { contentWords } from '../../tests-in-text/vocabulary/content-terms.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { namesBusiness } from './facts-of-text.ts'
 import { isOfAnother } from './of-another.ts'
+import { isOfShorterTime } from './of-other-time.ts'
 import { dayOfEntry } from './own-tests-of.ts'
 
 /**
@@ -55,8 +57,22 @@ export function isOwnOfToday(
     .map(({ from, to }) => withoutComparison(plain.slice(from, to)))
   if (governing.some((each) => OF_OTHERS.test(each)) || isTakenBack) return false
   if (/\?\W*$/.test(plain.slice(sentence.from, sentence.to))) return false
-  if (isOfBefore(governing.join(', '), words, writtenIn)) return false
+  const figure = figureOfNow(thesis, span)
+  if (figure === null && isOfBefore(governing.join(', '), words, writtenIn)) return false
   return !isOfAnother(test, writtenIn, request, { sentence, clause })
+}
+
+/** "Was 8.6% a year ago and is 3.2% now": the time is that of the figure, and not that of the clause with its name. */
+function figureOfNow(thesis: string, span: Span): string | null {
+  const last = clausesOf(thesis, span).at(-1) ?? span
+  const words = plainText(thesis).slice(last.from, last.to)
+  return isFigureOfNow(words) ? words : null
+}
+
+/** Whether the words that give a figure date it before the test was written: "44% in 2022". */
+export const isOfYearsBefore = (writtenIn: CritiquedDecision, thesis: string, span: Span): boolean => {
+  const words = withoutComparison(figureOfNow(thesis, span) ?? plainText(thesis.slice(span.from, span.to)))
+  return yearsBefore(words, writtenIn)
 }
 
 /** "3.4%, and analysts had expected 2.5%": a clause with a figure of its own says of whom that figure is, and not the one before. */
@@ -89,31 +105,16 @@ const LACKS =
   /(?<![a-z])(?:no|not|never|none|nobody|hardly|barely|without|denied|neither|nor|far from|instead of)(?![a-z])|n't(?![a-z])/
 
 /** A year before the test was written, or words for another time. */
-function isOfBefore(sentence: string, words: string, { at }: CritiquedDecision): boolean {
-  const years = Array.from(sentence.matchAll(/(?<![\d$€£.,])(?:19|20)\d\d(?![\d%])/g), ([year]) => Number(year))
-  return years.some((year) => year < Number(at.slice(0, 4))) || OF_BEFORE.test(words)
-}
+const isOfBefore = (sentence: string, words: string, writtenIn: CritiquedDecision): boolean =>
+  yearsBefore(sentence, writtenIn) || OF_BEFORE.test(words)
+
+const yearsBefore = (words: string, { at }: CritiquedDecision): boolean =>
+  Array.from(words.matchAll(/(?<![\d$€£.,])(?:19|20)\d\d(?![\d%])/g), ([year]) => Number(year)).some(
+    (year) => year < Number(at.slice(0, 4)),
+  )
 
 const OF_BEFORE =
   /(?<![a-z])(?:(?:last|the previous|the prior|the year before|this time last) (?:year|summer|winter|spring|autumn|fall)|(?:years?|months?|weeks?|quarters?) ago|back then|back when|used to|once|the year before|previously|before (?:that|i bought)|at the time|in the past|historically|(?:in|during) (?:covid|the pandemic|the (?:gfc|crisis)))(?![a-z])/
-
-/** One week, month or day of a figure that the test asks of a quarter, of a year, or of a report. */
-function isOfShorterTime({ value, words }: OwnTest, answer: string): boolean {
-  if (value === null) return false
-  const test = plainText(words)
-  if (OF_YEAR.test(test) && !OF_QUARTER.test(test) && OF_QUARTER.test(answer)) return true
-  return !SHORT_TIME.test(test) && (SHORT_TIME.test(answer) || OF_MONTH.test(answer))
-}
-
-const OF_YEAR =
-  /(?<![a-z])(?:(?:of|for|over|in|at the end of) (?:the|this|a|any|one|next) (?:full |whole |entire |fiscal |calendar )*year|full[- ]year|annual(?:ly)?|yearly|(?:a|per) year|fy(?: ?\d+)?|(?:in|for|of) (?:fiscal )?20\d\d)(?![a-z])/
-/** A part of a year. */
-const OF_QUARTER =
-  /(?<![a-z])(?:quarters?|quarterly|qtr|q[1-4]|half|h[12]|nine months|so far|year to date|ytd)(?![a-z])/
-
-const SHORT_TIME = /(?<![a-z])(?:days?|daily|weeks?|weekly|months?|monthly|yesterday|weekend)(?![a-z])/
-const OF_MONTH =
-  /(?<![a-z])in (?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?![a-z])/
 
 /** Whether the entry gives another figure of the same measure, or without a measure, on the right side. */
 function saysOtherwise(test: OwnTest, thesis: string, clause: Span, today: string): boolean {

@@ -23,9 +23,10 @@ import {
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import { contentWords } from '../../tests-in-text/vocabulary/content-terms.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
-import { isCertainAnswer, isOwnOfToday } from './certain-answer.ts'
+import { isCertainAnswer, isOfYearsBefore, isOwnOfToday } from './certain-answer.ts'
 import { reportsNeeded, saysCount, saysTimes, timesNeeded } from './how-often.ts'
 import { isNews } from './is-news.ts'
+import { isBeforeItsTime, isOfEach, isOfPartOfYear } from './of-other-time.ts'
 import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
 import { isSale } from './request.ts'
 
@@ -59,14 +60,17 @@ export function heldTo(
   const isCertain = (span: Span) => isSale(request) || isCertainAnswer(test, writtenIn, request, span)
   const isOfCompany = (span: Span) => isOwnOfToday(test, writtenIn, request, span)
   // What has to come by a day has not failed to come before it.
-  // Of each quarter of a year the first one counts already.
-  const isOfEach = OF_EACH.test(plainText(test.words))
-  if (test.condition === null && test.byWhen?.on && test.byWhen.on > dayOfEntry(decision) && !isOfEach) return OPEN
+  if (test.condition === null && test.byWhen?.on && test.byWhen.on > dayOfEntry(decision) && !isOfEach(test))
+    return OPEN
   // Whoever says that the line held is not told that it broke: one of the two is read wrongly.
   const saysHeld = decision.action !== 'Sell' && SAYS_HELD.test(plainText(thesis))
   const answers = answersToTest(test, thesis, isOnly).filter(
     (answer) =>
-      (saysHeld || isNews(answer.words, writtenIn.thesis)) && (!answer.isBroken || saysHeld || isCertain(answer.span)),
+      (saysHeld || isNews(answer.words, writtenIn.thesis)) &&
+      (saysHeld ||
+        (answer.isBroken
+          ? isCertain(answer.span)
+          : !isOfYearsBefore(writtenIn, thesis, answer.span) && !isOfPartOfYear(test, answer.words))),
   )
   if (saysHeld) {
     const held = answers.every(({ isBroken }) => !isBroken) ? answers.at(-1) : undefined
@@ -94,7 +98,7 @@ export function heldTo(
   if (repeated && needsBoth(test)) return OPEN
   if (repeated) {
     const words = trimEnd(thesis.slice(repeated.from, repeated.to))
-    const isOneOfMore = repeated === happened && (test.forHowLong?.count ?? 1) > 1 && !saysCount(test, words)
+    const isOneOfMore = (test.forHowLong?.count ?? 1) > 1 && !saysCount(test, words)
     // "Rose 2 months in a row, now they're down": what was counted is over.
     if (isOneOfMore && /, (?:now|but|since)(?![a-z])/i.test(words)) return OPEN
     const isCounted = isOneOfMore || !cameOftenEnough(test, words, request, between)
@@ -117,7 +121,7 @@ export function heldTo(
   }
   if (broken.length === 0) return { answer, outcome: 'passed' }
   // Two figures that disagree are of two things, and a time that is not over has no figure yet.
-  const isUnsure = broken.length < answers.length || isOfTimeToCome(test, answer)
+  const isUnsure = broken.length < answers.length || isBeforeItsTime(test, answer, dayOfEntry(decision))
   // Nobody is accused by a part of a name.
   const isPart =
     !decision.action.startsWith('Sell') &&
@@ -173,18 +177,6 @@ function namesAll({ measured }: OwnTest, answer: string, between: readonly (read
 }
 
 const SIZES = /^(?:grow|big|larg|new|total|overall|company)$/
-
-/** "Above 6 at year end": before it, only a figure of that very time counts. */
-function isOfTimeToCome({ words }: OwnTest, answer: string): boolean {
-  if (OF_EACH.test(plainText(words))) return false
-  const time = OF_TIME.exec(plainText(words))?.[1]
-  return time !== undefined && !plainText(answer).includes(time)
-}
-
-/** "Each quarter in 2026" counts with the first. */
-const OF_EACH = /(?<![a-z])(?:each|every|any|a|one|a single) (?:q|qtr|quarter|month|report|print)(?![a-z])/
-const OF_TIME =
-  /(?<![a-z])(?:at|for|in|over) (?:the )?(year[- ]?end|end of (?:the )?year|full year|(?:fiscal )?20\d\d|q[1-4]|h[12]|(?:first|second) half)(?![a-z\d])/
 
 /** Whether the decision is what was to follow: of what was to be sold whole, the sale of a part is not. */
 const isAnnounced = ({ followedBy }: OwnTest, { action }: CritiquedDecision): boolean =>

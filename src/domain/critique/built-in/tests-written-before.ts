@@ -1,3 +1,4 @@
+import { plainText } from '../../language/plain-text.ts'
 import { eventMeantBefore } from '../../tests-in-text/conditions/meant-by-pronoun.ts'
 import { readOwnTest } from '../../tests-in-text/find-own-tests.ts'
 import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
@@ -30,11 +31,18 @@ function testsInTexts(entries: readonly CritiquedDecision[]): readonly WrittenTe
     ownTestsOf(entry)
       .filter((test) => !isToldInHindsight(test, entry.thesis) && isDayClear(test, entry))
       .filter((test) => isFalsifier(test) && !test.isPrice && !isExecuted(test, entries.slice(index + 1)))
+      .filter((test) => !namesMeasureAlone(test))
       // "First miss, sold half": what a sale tells of itself is done.
       .filter((test) => !entry.action.startsWith('Sell') || isStillToCome(test, entry.thesis))
       .map((test) => ({ entry, test: withNoun(test, entry.thesis) })),
   )
 }
+
+/** "My test is the gross margin.": what the next sentence decides. That it is there breaks nothing. */
+const namesMeasureAlone = ({ side, condition }: OwnTest): boolean =>
+  side === 'happens' && MEASURE_ALONE.test(plainText(condition ?? ''))
+const MEASURE_ALONE =
+  /^(?:the |its |their )(?!(?:falling|rising|shrinking|lower|higher|negative|declining|slowing|missing|worse) )(?:[a-z&'-]+ ){0,4}(?:margins?|ratio|growth|churn|retention|occupancy|utili[sz]ation|coverage|leverage|backlog|yield|share|revenues?|sales|traffic|bookings|earnings|cash flow)(?: (?:of|in|at) (?:the )?[a-z&' -]+)?$/
 
 /** "If they cut it": with what it is, so that a later entry is held to it by its name. */
 function withNoun(test: OwnTest, thesis: string): OwnTest {

@@ -41,7 +41,10 @@ export function answersToTest(written: OwnTest, text: string, isOnly = false): r
   return sentencesOf(text).flatMap((sentence) => {
     // "Churn at 4%? No, 2.4%." has its figure in the answer.
     if (IS_QUESTION.test(text.slice(sentence.from, sentence.to))) return []
-    return clausesOf(text, sentence).flatMap((clause) => {
+    const clauses = clausesOf(text, sentence)
+    return clauses.flatMap((clause, at) => {
+      // "Was 44% in 2022 and is 38% now": the figure of now stands for both.
+      if (clauses[at + 1] && isOfNow(clauses[at + 1] ?? clause)) return []
       const short = isOnly ? shortAnswerIn(test, text, clause) : null
       const now = isOfNow(clause)
       const answer = short ?? answerIn(test, text, clause, now || (isOnly && isBareAnswer(text, clause)))
@@ -141,6 +144,7 @@ function answerIn(test: Asked, text: string, clause: Span, isBare: boolean): Ans
     (quantity) =>
       (isSameKind(test, quantity) || isWithoutSign(test, plain, quantity) || isRatio(test, plain, quantity)) &&
       !OF_ANOTHER.test(plain.slice(0, quantity.from)) &&
+      !AGO.test(plain.slice(quantity.to)) &&
       !isLimitItself(test, words, quantity),
   )
   const quantity = reported.find(({ from }) => /(?: to |→ ?|-> ?)$/.test(plain.slice(0, from))) ?? reported[0]
@@ -201,6 +205,9 @@ const OF_OTHERS =
 /** Words before a figure that make it another year's, or somebody's limit. */
 const OF_ANOTHER =
   /(?<![a-z])(?:vs\.?|versus|compared (?:to|with)|from|than|against|instead of|after|was once|last year's|year ago|(?:my|the) (?:line|test|limit|threshold|mark)(?: of| was| at)?)\s*(?:the |a |my )?(?:[$€£])?$/
+/** Words behind a figure that make it one of before: "8.6% a year ago". */
+const AGO =
+  /^[^,;]{0,24}?(?<![a-z])(?:(?:years?|quarters?|months?) (?:ago|earlier|before that)|the (?:year|quarter) before|back then)(?![a-z])/
 export const SHRANK =
   /(?<![a-z])(?:fell|fall|falls|down|dropped|declined|shrank|decreased|minus|negative|contracted|lower|decline|drop)(?![a-z])/
 const GREW =

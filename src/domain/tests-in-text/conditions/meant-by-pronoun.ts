@@ -4,12 +4,12 @@ import { quantitiesOf } from '../../language/quantities.ts'
 import { sentencesOf } from '../../language/sentences.ts'
 import { clausesOf } from '../vocabulary/clauses.ts'
 import { contentWords } from '../vocabulary/content-terms.ts'
-import { isOfOneKind } from './measured-before.ts'
+import { isMeasure, isOfOneKind } from './measured-before.ts'
 import { measuredIn } from './measured-in-condition.ts'
 
 /**
  * What "it" or "they" means in "Organic growth has been 6 to 8% since 2021. If it falls below 5%, I sell.": the subject of the sentence
- * before, where that sentence has a figure of the same kind. Of several subjects the one that agrees in number is meant. Only the
+ * before, where that sentence has a figure of the same kind, or says that it names what is looked at. Of several subjects the one that agrees in number is meant. Only the
  * sentence right before is read, and none that tells what others see or are.
  * @param before what stands before the condition
  */
@@ -21,9 +21,11 @@ export function meantBefore(before: string, plainCondition: string, { quantity }
   const hasFigure = ({ from, to }: Span) =>
     quantitiesOf(before.slice(from, to)).some((each) => isOfOneKind(each, quantity))
   const isLookedAt = ({ from, to }: Span) => LOOKS_AT.test(plainText(before.slice(from, to)))
-  if (!hasFigure(sentence)) return null
   const clauses = clausesOf(before, sentence).filter((clause) => hasFigure(clause) || isLookedAt(clause))
-  const subjects = clauses.flatMap((clause) => subjectOfClause(before, clause) ?? [])
+  const subjects = clauses
+    .flatMap((clause) => subjectOfClause(before, clause) ?? [])
+    // "My test is the gross margin." needs no figure, where what it names can be nothing else than a figure.
+    .filter((subject) => hasFigure(sentence) || isMeasure(subject))
   const isMany = /^(?:and |if |when |once |should |unless )*(?:they|these|those)(?![a-z])/.test(plainCondition)
   return subjects.find((subject) => isPlural(subject) === isMany) ?? subjects[0] ?? null
 }
@@ -78,7 +80,7 @@ function subjectOfClause(text: string, { from, to }: Span): string | null {
 const MOST_WORDS = 4
 
 const LOOKS_AT =
-  /^(?:and |but |so )?(?:(?:what|all that|all|the (?:one |only )?(?:number|figure|measure|thing)) (?:that )?(?:i|we) (?:watch|look at|follow|care about|count on|track) (?:is|are)|(?:the|my) (?:one |only |key )?(?:number|figure|measure|thing)(?: (?:to watch|that (?:counts|matters)))? is|(?:i|we) (?:like|watch|follow|track|count on|rely on|look at|bet on|own it for|hold it for|bought (?:it )?for)) (?:the |its |their )?/
+  /^(?:and |but |so )?(?:(?:what|all that|all|the (?:one |only )?(?:number|figure|measure|thing)) (?:that )?(?:i|we) (?:watch|look at|follow|care about|count on|track) (?:is|are)|(?:the|my) (?:one |only |key )?(?:number|figure|measure|thing|test|yardstick|metric)(?: (?:to watch|that (?:counts|matters)|(?:i|we) (?:watch|follow|track)))? is|(?:i|we) (?:like|watch|follow|track|count on|rely on|look at|bet on|own it for|hold it for|bought (?:it )?for)) (?:the |its |their )?/
 /** Where a name ends that stands after its verb: at its figure, or at what is said of it. */
 const ENDS_NAME = /(?: (?:of|at|with|near|above|below|under|over))* ?(?:[$€£]?\d|,|$)/
 const VERB =

@@ -22,8 +22,11 @@ const IS_NAMED = /[a-z] [-+]\d[\d.,]* ?%$/u
 /** "Payout ratio 64%. If it is still over 70": a measure by its name, with a figure of the same kind, and no price. */
 export function measureIn(before: string, comparison: Comparison): string | null {
   const name = leaningOn(before, comparison, true)
-  return name !== null && IS_MEASURE.test(plainText(name)) ? name : null
+  return name !== null && isMeasure(name) ? name : null
 }
+
+/** Whether a name is that of a measure, which is a figure: "the operating margin of Express". */
+export const isMeasure = (name: string): boolean => IS_MEASURE.test(plainText(name).split(/ (?:of|in|at) /)[0] ?? '')
 
 const IS_MEASURE =
   /(?:^|[ -])(?:oq|ratio|margins?|growth|churn|occupancy|retention|coverage|leverage|utili[sz]ation|backlog|traffic|load factor|take rate|attendance)$/
