@@ -10,7 +10,7 @@ export type Period = Span & {
 }
 
 const UNIT =
-  '(?<unit>trading days?|days?|weeks?|months?|quarters?|qtrs?|qs|seasons?|halves|years?|yrs?|earnings reports?|earnings|reports?|prints?|misses)'
+  '(?<unit>trading days?|days?|weeks?|months?|quarters?|qtrs?|qs|seasons?|halves|half[- ]years?|years?|yrs?|earnings reports?|earnings|reports?|prints?|misses)'
 const ROW = '(?: in a row| running| in succession| back to back)'
 const PERIOD = new RegExp(
   `(?<![\\w$.,/])(?<count>${NUMBER_WORD}|a|an|any|a single|one single|a full|the full|the whole|for the|full)[ -](?<row>straight |consecutive |successive |more |full |further |whole )*${UNIT}(?![a-z])(?<after>${ROW})?`,

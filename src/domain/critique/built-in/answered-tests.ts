@@ -20,8 +20,7 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
   if (!whole) return []
   const wrote = quotationOfTest(entry.thesis, whole, ...more)
   if (answer === null) return isDue(before, request) ? [leftOpen(before, request, wrote)] : []
-  const at = decision.thesis.indexOf(answer)
-  const quoted = quotationAround(decision.thesis, { from: at, to: at + answer.length })
+  const quoted = quotationOfAnswer(decision.thesis, answer)
   const values = {
     day: dayWritten(entry),
     wrote,
@@ -66,6 +65,15 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
     : [{ ...answered, ways: ANSWERED_AT_SALE }, keptAtSale(request, values)]
 }
 
+/** With the figure that decides, which is the last one: "was 8.6% a year ago" without its "and is 3.2% now" would tell the contrary. */
+function quotationOfAnswer(thesis: string, answer: string): string {
+  const at = thesis.indexOf(answer)
+  const span = { from: at, to: at + answer.length }
+  const short = quotationAround(thesis, span)
+  const last = answer.match(/\d[\d.,]*\d|\d/gu)?.at(-1) ?? ''
+  return short.includes(last) ? short : quotationOfTest(thesis, span)
+}
+
 /** The first decision to stay that had said itself that the test came; null where none did, or where the test asks for no sale of all. */
 function stayedAgainst({ entry, test }: TestBefore, request: CritiqueRequest) {
   if (test.followedBy === 'review' || test.followedBy === 'sell-some') return null
@@ -74,13 +82,12 @@ function stayedAgainst({ entry, test }: TestBefore, request: CritiqueRequest) {
     const answer = testsBefore({ ...request, decision, earlier: request.earlier.slice(0, index) }).find(
       (each) => each.outcome === 'broken' && each.test.words === test.words && isOneDecision(each.entry, entry),
     )?.answer
-    const at = decision.thesis.indexOf(answer ?? '')
     if (answer)
       return {
         stayed: decision.action,
         before: decision.price === null ? '' : ` at ${money(decision.price)}`,
         later: readableDate(decision.at, MARKET_ZONE),
-        told: quotationAround(decision.thesis, { from: at, to: at + answer.length }),
+        told: quotationOfAnswer(decision.thesis, answer),
       }
   }
   return null

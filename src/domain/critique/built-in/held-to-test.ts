@@ -2,6 +2,8 @@ import { plainText, type Span } from '../../language/plain-text.ts'
 import { needsBoth } from '../../tests-in-text/alternatives.ts'
 import { answersToTest } from '../../tests-in-text/answers/answers-to-test.ts'
 import { namesItsRightSide, saysItHeld } from '../../tests-in-text/answers/held-by-own-verdict.ts'
+import { nextReportTold } from '../../tests-in-text/answers/next-report-told.ts'
+import { withSign } from '../../tests-in-text/answers/sign-of-test.ts'
 import { tellsFromTo } from '../../tests-in-text/answers/tells-from-to.ts'
 import { tellsItsSide } from '../../tests-in-text/answers/tells-its-side.ts'
 import { tellsOfPromise } from '../../tests-in-text/answers/tells-of-promise.ts'
@@ -20,6 +22,7 @@ import {
   tellsThatItIsThere,
   tellsThatItLacks,
 } from '../../tests-in-text/answers/tells-of-what-was-due.ts'
+import { tellsRelation } from '../../tests-in-text/answers/tells-relation.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import { contentWords } from '../../tests-in-text/vocabulary/content-terms.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
@@ -80,7 +83,7 @@ export function heldTo(
   }
   const happened = tellsThatItHappened(test, thesis, decision.action === 'Sell' ? 1 : 2)
   const side = tellsItsSide(test, thesis, isOnly)
-  const moved = tellsFromTo(test, thesis)
+  const moved = tellsFromTo(test, thesis) ?? tellsRelation(test, thesis)
   const told =
     repeatsTest(test, thesis) ??
     (moved?.isBroken ? moved : null) ??
@@ -140,6 +143,9 @@ export function heldTo(
   const needed = reportsNeeded(test, writtenIn)
   // "-9% after -8%" may be both of two, and the first may be counted already.
   if (needed > 1 && AFTER_ANOTHER.test(plainText(answer))) return OPEN
+  const [first] = broken
+  const next = needed > 1 && broken.length === 1 && first ? nextReportTold(test, thesis, first.span) : null
+  if (next && before + 2 >= needed) return { answer: thesis.slice(next.from, next.to), outcome: 'broken' }
   return { answer, outcome: before + broken.length >= needed ? 'broken' : 'partly' }
 }
 
@@ -168,9 +174,9 @@ const SAYS_HELD =
   /(?<![a-z])(?:(?:inside|within) my (?:tolerance|limits?|line|range|band)|not my (?:trigger|line|test|exit)|no (?:trigger|action|reason to sell)|as agreed with myself|(?:other )?half stays|still (?:inside|within)|(?:as )?(?:per|by) (?:the|my)(?: own)? (?:rule|plan)|as (?:planned|agreed)|(?:my|the) (?:line|test|limit|rule) (?:holds|held|is not|isn't|was not|wasn't))(?![a-z])/
 
 /** Whether words name all that the test measures, but for its size. */
-function namesAll({ measured }: OwnTest, answer: string, between: readonly (readonly string[])[]): boolean {
+function namesAll(test: OwnTest, answer: string, between: readonly (readonly string[])[]): boolean {
   const told = contentWords(answer)
-  const named = contentWords(measured ?? '')
+  const named = contentWords(withSign(test).measured ?? '')
   // "Branded 2%" is short for branded checkout growth where an entry between has called it so.
   const isShort = told.length > 0 && between.some((entry) => entry.join(' ') === told.join(' '))
   return isShort || named.every((word) => SIZES.test(word) || told.includes(word))

@@ -62,7 +62,7 @@ const COMMON = new Set(
   year quarter month half h1 h2 q1 q2 q3 q4 fy yoy qoq cc usd us ceo cfo coo gaap non-gaap ebit ebitda eps fcf january february march april may june july august september october november december
   jan feb mar apr jun jul aug sep sept oct nov dec spring summer autumn fall winter christmas line row fact end beginning report reports results result print prints call release numbers figures number filing letter
   announced announces signed agreed struck all stock cash
-  came come comes was is are were has have had been be did do got get gets went go goes showed shows show posted printed with on out up down below above under over than to as because while though although average
+  ended ends closed finished started begun entered came come comes was is are were has have had been be did do got get gets went go goes showed shows show posted printed with on out up down below above under over than to as because while though although average
   terms percent million billion thousand constant currency organic underlying core comparable least most about around roughly exactly what which when after before since happened really did see saw sees seen my i`
     .split(/\s+/u)
     .filter((word) => word !== ''),

@@ -210,7 +210,7 @@ const AGO =
   /^[^,;]{0,24}?(?<![a-z])(?:(?:years?|quarters?|months?) (?:ago|earlier|before that)|the (?:year|quarter) before|back then)(?![a-z])/
 export const SHRANK =
   /(?<![a-z])(?:fell|fall|falls|down|dropped|declined|shrank|decreased|minus|negative|contracted|lower|decline|drop)(?![a-z])/
-const GREW =
+export const GREW =
   /(?<![a-z])(?:gr[eo]w(?:n|s|ing|th)?|rose|risen|rising|up|increased?|climbed|jumped|gained|expanded|fell|down|dropped|declined|shrank|decreased)(?![a-z])/
 /** Things whose percentage is a change, even where that is not said. */
 const COUNTED_IN_MONEY =
@@ -233,7 +233,7 @@ function isGrowthFigure(plain: string, { from, to, unit }: Quantity, isAskedOfGr
   )
 }
 
-function isGrowthTest({ measured, isChange, unit }: OwnTest): boolean {
+export function isGrowthTest({ measured, isChange, unit }: OwnTest): boolean {
   const plain = plainText(measured ?? '')
   if (unit === 'points') return isChange
   return unit === 'percent' && (isChange || /grow/.test(plain) || COUNTED_IN_MONEY.test(plain))

@@ -134,13 +134,20 @@ export function tellsByItsVerb({ side, condition, measured }: OwnTest, text: str
   if (side !== 'happens' || condition === null || LACKS.test(plainText(condition))) return null
   const named = contentWords(measured ?? condition)
   return (
-    sentencesOf(text).find(({ from, to }) => {
+    sentencesOf(text).find(({ from, to }, at, all) => {
       const plain = plainText(text.slice(from, to))
       const verb = (BY_VERB.exec(plain) ?? (isOfSale ? BY_VERB_ALONE.exec(plain) : null))?.[1]
-      return verb !== undefined && named.includes(contentWords(verb)[0] ?? '')
+      const before = text.slice(all[at - 1]?.from ?? from, all[at - 1]?.to ?? from)
+      return verb !== undefined && named.includes(contentWords(verb)[0] ?? '') && !namesAnother(before, named)
     }) ?? null
   )
 }
+
+/** "The shares are a mess. They fell again.": what "they" are stands in the sentence before, and is none of the test's. */
+const namesAnother = (before: string, named: readonly string[]): boolean =>
+  ANOTHER.test(plainText(before)) && !contentWords(before).some((word) => named.includes(word))
+const ANOTHER =
+  /(?<![a-z])(?:stocks?|shares?|price|market|index|margins?|revenues?|sales|profits?|earnings|orders|bookings|users|customers|cash|debt|inventor(?:y|ies)|guidance|rates?|yields?|competitors?|rivals?|peers?|analysts?)(?![a-z])/
 
 /** "Not up. Sold.": the test's own denial, for somebody who has one test alone. */
 export function tellsByItsDenial({ side, words }: OwnTest, text: string): Span | null {
@@ -155,7 +162,7 @@ export function tellsByItsDenial({ side, words }: OwnTest, text: string): Span |
 }
 
 const VERB =
-  '(shrank|shrunk|shrink|fell|fallen|fall|left|leave|cut|lost|lose|failed|fail|missed|miss|slipped|slip|broke|broken|break|stopped|stop|declined|decline|dropped|drop|delayed|delay|diluted|dilute|quit|resigned|resign)(?: (?:again|once more|twice|(?:for )?(?:a|the) (?:second|third) time))?\\W*$'
+  '(shrank|shrunk|shrink|fell|fallen|fall|left|leave|cut|lost|lose|failed|fail|missed|miss|slipped|slip|broke|broken|break|stopped|stop|declined|decline|dropped|drop|delayed|delay|diluted|dilute|quit|resigned|resign)(?: (?:again|once more|twice|(?:for )?(?:a|the) (?:second|third) time))?(?:,? by [^.;!?]{1,40})?\\W*$'
 const BY_VERB = new RegExp(
   `^(?:so |and |well,? |yes,? |now )?(?:it|they|he|she)(?:'s|'ve| has| have| did| really| just| now)* ${VERB}`,
 )

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { readBuiltIn } from './built-in-critic.ts'
+import { asked, decided } from './request.fixture.ts'
+
+const bought = (wrote: string) => decided(wrote, { at: '2025-11-17T15:00:00.000Z', price: '100' })
+const held = (thesis: string, at = '2026-08-10') =>
+  decided(thesis, { action: 'Hold', at: `${at}T15:00:00.000Z`, price: '96' })
+const readingOf = (wrote: string, thesis: string) => readBuiltIn(asked(held(thesis), [bought(wrote)])).sentences
+const kindsOf = (wrote: string, thesis: string) => readingOf(wrote, thesis).map(({ kind }) => kind)
+const textOf = (wrote: string, thesis: string) =>
+  readingOf(wrote, thesis)
+    .map(({ text }) => text)
+    .join(' ')
+
+const TWO_FALLS = 'Out if same-store sales turn negative two quarters in a row.'
+const COVER = 'If free cash flow does not cover the dividend for a year I sell.'
+
+describe('a test that is broken by the words of the entry, and held through', () => {
+  test.each([
+    ['two quarters in one sentence', TWO_FALLS, 'Same-store sales were down 2% in Q1 and down 3% in Q2.'],
+    [
+      'two quarters of a level',
+      'If gross margin is under 40% for two quarters I sell.',
+      'Gross margin was 38% in the first quarter and 37% in the second quarter.',
+    ],
+    [
+      'a verb with a pronoun',
+      TWO_FALLS.replace('turn negative', 'fall'),
+      'They fell again, by just under two percent.',
+    ],
+    [
+      'what "it" was, and its sign',
+      'Traffic is growing again, +3%. If it shrinks, I have no reason to stay.',
+      'Traffic was minus 2.4%.',
+    ],
+    [
+      'any half-year',
+      'Underlying growth has been 5 to 7%. If it drops under 4% in any half-year, I sell.',
+      'Underlying growth was 3.4% in the first half.',
+    ],
+    [
+      'how a quarter ended',
+      'Wrong if subscribers drop below 260 million.',
+      'They ended the quarter with 256 million subscribers.',
+    ],
+    ['a cut by almost a half', 'If they cut the dividend, I am gone.', 'They cut the dividend almost in half.'],
+    [
+      'what grows faster',
+      'If inventory grows faster than sales, I am out.',
+      'Inventory grew 14%, sales 6%. A late spring.',
+    ],
+    ['what exceeds what', 'If debt exceeds cash, I sell.', 'Debt is $4bn, cash $3bn.'],
+    [
+      'what is not covered',
+      'If the dividend is no longer covered by free cash flow, I sell.',
+      'Free cash flow was $0.7bn, the dividend costs $1.6bn.',
+    ],
+  ])('%s', (_, wrote, thesis) => expect(kindsOf(wrote, thesis)).toContain('falsifier-broken-and-held'))
+
+  test('is quoted with both figures that decide', () =>
+    expect(
+      textOf(COVER, 'Free cash flow of the last twelve months is 3.6 billion and the dividend costs 5.5. I wait.'),
+    ).toContain('today you write “Free cash flow of the last twelve months is 3.6 billion and the dividend costs 5.5”'))
+})
+
+describe('nobody is told that a test broke', () => {
+  test.each([
+    ['one quarter down and one up', TWO_FALLS, 'Same-store sales were down 2% in Q1 and up 3% in Q2.'],
+    ['two quarters that do not follow each other', TWO_FALLS, 'Same-store sales were down 2% in Q1 and down 3% in Q4.'],
+    ['one quarter of two', TWO_FALLS, 'Same-store sales were down 2% in Q1.'],
+    ['the shares that fell', 'If comparable sales fall, I sell.', 'The shares are a mess. They fell again.'],
+    ['what nearly came', 'If they cut the dividend, I am gone.', 'They almost cut the dividend.'],
+    ['a quarter beside a year', COVER, 'Free cash flow was $0.7bn in Q1, the dividend costs $1.6bn.'],
+    ['figures without the year that is asked for', COVER, 'Free cash flow was $0.7bn, the dividend costs $1.6bn.'],
+    [
+      'a part of the company',
+      'If the dividend is no longer covered by free cash flow, I sell.',
+      'Free cash flow in Germany was $1bn, the dividend costs $1.6bn.',
+    ],
+    ['units that differ', 'If debt exceeds cash, I sell.', 'Debt is 4x EBITDA, cash $3bn.'],
+    ['one figure alone', 'If debt exceeds cash, I sell.', 'Debt is $4bn.'],
+  ])('%s', (_, wrote, thesis) => expect(kindsOf(wrote, thesis)).not.toContain('falsifier-broken-and-held'))
+
+  test.each([
+    [
+      'covered',
+      'When free cash flow no longer covers the dividend I sell.',
+      'Free cash flow was $2.7bn, the dividend costs $1.6bn.',
+    ],
+    ['slower', 'If inventory grows faster than sales, I am out.', 'Sales grew 14%, inventory 6%.'],
+  ])('and %s is told as not having come', (_, wrote, thesis) =>
+    expect(kindsOf(wrote, thesis)).toContain('test-answered'),
+  )
+})
