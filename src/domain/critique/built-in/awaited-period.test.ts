@@ -35,4 +35,32 @@ describe('an option that ends before the time that somebody waits for, told in w
     expect(told('The FDA decision is due in the winter.', winter)).toBeUndefined()
     expect(told('The FDA decision is due in the fall.', winter)).toContain('Mar 21, 2025')
   })
+
+  it('a month in which something is announced, of which only the next one is spoken of', () => {
+    const winter = { at: '2025-11-17', expiresOn: '2025-12-19' }
+    expect(told('Index inclusion announced in March. Dec 220s.', winter)).toBe(
+      'The option ends on Dec 19, 2025, and the next March comes after that: you write “Index inclusion announced in March”.',
+    )
+  })
+
+  it.each([
+    ['was', 'Index inclusion was announced in March.'],
+    ['is nearer in the past', 'Index inclusion announced in September.'],
+    ['has its year', 'Index inclusion announced in March 2025.'],
+    ['comes in time', 'Index inclusion announced in December.'],
+    ['is supposed', 'If index inclusion is announced in March, fine.'],
+  ])('nothing is said of a month that %s', (_, thesis) =>
+    expect(told(thesis, { at: '2025-11-17', expiresOn: '2025-12-19' })).toBeUndefined(),
+  )
+
+  it('a day of the month in which the option ends, where the text names both days', () => {
+    const january = { at: '2025-11-17', expiresOn: '2026-01-15' }
+    expect(told('Earnings on the 29th, calls expire the 15th.', january)).toContain('Jan 15, 2026')
+    expect(told('Earnings on the 12th, calls expire the 15th.', january)).toBeUndefined()
+    expect(told('Earnings on the 29th. The calls are cheap.', january)).toBeUndefined()
+    // "The 15th" said in November is of December, and "the 29th" may be of November.
+    expect(
+      told('Earnings on the 29th, calls expire the 15th.', { at: '2025-11-17', expiresOn: '2025-12-15' }),
+    ).toBeUndefined()
+  })
 })

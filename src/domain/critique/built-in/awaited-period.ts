@@ -24,6 +24,42 @@ export function periodAwaitedAfter(thesis: string, today: string, after: string)
   return null
 }
 
+/**
+ * "Index inclusion announced in March", in November: a participle without its verb may be of a March that was, so only the next one
+ * is spoken of, and only where it is nearer than the last.
+ * @param today the ISO day on which it was written
+ * @param after the ISO day after which that month would have to begin
+ */
+export function monthToldAfter(
+  thesis: string,
+  today: string,
+  after: string,
+): (Span & { readonly month: string }) | null {
+  const plain = plainText(thesis)
+  const found = HAS_OWN_PURPOSE.test(plain) ? null : TOLD_IN_MONTH.exec(plain)
+  const number = MONTHS.indexOf(found?.groups?.month ?? '') + 1
+  if (!found || number === 0) return null
+  const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  const ahead = (number - now + 12) % 12
+  const begins = `${number > now ? year : year + 1}-${String(number).padStart(2, '0')}-01`
+  if (ahead === 0 || ahead > MOST_MONTHS_AHEAD || begins <= after) return null
+  const span = { from: found.index, to: found.index + found[0].length }
+  const { isNegated, isQuoted, isIronic, isSupposed } = standingOf(thesis, span)
+  const [first = '', ...rest] = found.groups?.month ?? ''
+  const month = first.toUpperCase() + rest.join('')
+  return isNegated || isQuoted || isIronic || isSupposed ? null : { ...span, month }
+}
+
+const MONTHS = [
+  ...['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november'],
+  'december',
+]
+/** A month that is further ahead is nearer in the past. */
+const MOST_MONTHS_AHEAD = 5
+const TOLD_IN_MONTH = new RegExp(
+  `(?<=(?:^|[.;:!?] |, )(?:[a-z0-9-]+ ){1,5}?(?<!(?<![a-z])(?:was|were|been|got|had|has|have|already|is|are|be|last|it|they|he|she|i|we) ))(?:announced|decided|published|reported|released|presented|launched|approved|unveiled|confirmed) in (?<month>${MONTHS.join('|')})(?! \\d|[a-z])`,
+)
+
 const HAS_OWN_PURPOSE =
   /(?<![a-z])(?:calls?|puts?|options?|contracts?|this one|this|these) (?:is|are) (?:only |just |purely )?for (?!me|the (?:fun|kids|long))[a-z]/
 const SEASONS: Readonly<Record<string, string>> = { spring: '03', summer: '06', autumn: '09', fall: '09', winter: '12' }

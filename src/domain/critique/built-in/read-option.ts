@@ -7,7 +7,7 @@ import { calendarDaysBetween, MARKET_ZONE } from '../../prices/market-calendar.t
 import { usdWords } from '../../prices/money-format.ts'
 import { readableDate } from '../../time.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
-import { periodAwaitedAfter } from './awaited-period.ts'
+import { monthToldAfter, periodAwaitedAfter } from './awaited-period.ts'
 import { datesAhead } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
 import { dayOfEntry } from './own-tests-of.ts'
@@ -72,11 +72,15 @@ function endsBefore(request: CritiqueRequest, expiresOn: string): readonly Findi
     date ??
     dayOfMonthAfter(thesis, today, expiresOn) ??
     (sideOfOption(request) === 'bought' ? periodAwaitedAfter(thesis, today, expiresOn) : null)
+  const told = awaited ? null : monthToldAfter(thesis, today, expiresOn)
+  const words = awaited ?? told
   // What was waited for may have come by the time that it is written.
-  if (!awaited || isSale(request) || request.decision.writtenAt) return []
-  const quoted = quotationAround(thesis, awaited)
-  const values = { words: quoted, day: readableDate(`${expiresOn}T17:00:00.000Z`, MARKET_ZONE) }
-  return [{ kind: 'expiry-before-event', part: 'worldEvents', weight: 90, ways: ENDS_BEFORE, values, quoted }]
+  if (!words || isSale(request) || request.decision.writtenAt) return []
+  const quoted = quotationAround(thesis, words)
+  const day = readableDate(`${expiresOn}T17:00:00.000Z`, MARKET_ZONE)
+  const ways = told ? ENDS_BEFORE_MONTH : ENDS_BEFORE
+  const values = { words: quoted, day, month: told?.month ?? '' }
+  return [{ kind: 'expiry-before-event', part: 'worldEvents', weight: 90, ways, values, quoted }]
 }
 
 /** "Is expected in February": the participle is of now, and the month of what is to come. */
@@ -94,14 +98,22 @@ function dayOfMonthAfter(thesis: string, today: string, expiresOn: string): Span
     const before = clauseBefore(plain.slice(sentenceAround(thesis, span).from, span.from))
     if (!AWAITED_ON_DAY.test(before) || day < 1 || day > LAST_OF_MONTH) continue
     const [month, on] = [today.slice(0, 7), `${today.slice(0, 7)}-${String(day).padStart(2, '0')}`]
-    const next = on > today ? on : `${dayOfNumber(dayNumber(`${month}-28`) + 7).slice(0, 7)}-${on.slice(8)}`
+    const following = dayOfNumber(dayNumber(`${month}-28`) + 7).slice(0, 7)
+    const next = on > today ? on : `${following}-${on.slice(8)}`
     if (next > expiresOn) return span
+    // "Earnings on the 29th, calls expire the 15th", with a form that says January: both are of the month of the form.
+    const isLater = expiresOn.slice(0, 7) > following && day > Number(expiresOn.slice(8))
+    const around = sentenceAround(thesis, span)
+    const expiry = EXPIRES_THE.exec(plain.slice(around.from, around.to))?.groups?.day
+    if (isLater && Number(expiry) === Number(expiresOn.slice(8))) return span
   }
   return null
 }
 
 const DAY_OF_MONTH =
   /(?<![a-z])the (?<day>\d{1,2})(?:st|nd|rd|th)(?! (?:of|century|quarter|time|year|percentile))(?![a-z])/g
+const EXPIRES_THE =
+  /(?<![a-z])(?:expir(?:e|es|ing|y)|ends?) (?:is )?(?:on )?the (?<day>\d{1,2})(?:st|nd|rd|th)(?! of)(?![a-z])/
 /** What comes on a day and is waited for; not an expiry, and nothing that was. */
 const AWAITED_ON_DAY =
   /(?<![a-z])(?:reports?|earnings|results|decision|ruling|approval|launch|readout|vote|verdict|fda|pdufa|fed|fomc|cpi|meeting|election|announcement|split|guidance|print)(?:(?! (?:was|were|came|missed|beat|expires?))[ a-z'])*$/
@@ -144,4 +156,8 @@ const TERMS_AT_SALE = [
 const ENDS_BEFORE = [
   'The option ends on {day}, before what you wait for: {words}.',
   'What you wait for, {words}, comes after {day}, when this option is over.',
+] as const
+const ENDS_BEFORE_MONTH = [
+  'The option ends on {day}, and the next {month} comes after that: you write {words}.',
+  'You write {words}, and by the next {month} this option is over: it ends on {day}.',
 ] as const
