@@ -9,6 +9,7 @@ import { holdingPeriodOf, isBelow, money } from './holding-period.ts'
 import { dayOfEntry } from './own-tests-of.ts'
 import { quotationAround, quotationOfTest } from './quotation.ts'
 import { assetName, isSale, isWatched } from './request.ts'
+import { clauseOn } from './test-beside.ts'
 import { type TestBefore, testsBefore } from './tests-before.ts'
 import { wholeTest } from './whole-test.ts'
 
@@ -20,7 +21,7 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
   if (!whole) return []
   const wrote = quotationOfTest(entry.thesis, whole, ...more)
   if (answer === null) return isDue(before, request) ? [leftOpen(before, request, wrote)] : []
-  const quoted = quotationOfAnswer(decision.thesis, answer)
+  const quoted = quotationOfAnswer(decision.thesis, answer, before.isWhole)
   const values = {
     day: dayWritten(entry),
     wrote,
@@ -65,13 +66,13 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
     : [{ ...answered, ways: ANSWERED_AT_SALE }, keptAtSale(request, values)]
 }
 
-/** With the figure that decides, which is the last one: "was 8.6% a year ago" without its "and is 3.2% now" would tell the contrary. */
-function quotationOfAnswer(thesis: string, answer: string): string {
+/** With all its figures: "was 8.6% a year ago" without its "and is 3.2% now" would tell the contrary. */
+function quotationOfAnswer(thesis: string, answer: string, isWhole = false): string {
   const at = thesis.indexOf(answer)
   const span = { from: at, to: at + answer.length }
   const short = quotationAround(thesis, span)
-  const last = answer.match(/\d[\d.,]*\d|\d/gu)?.at(-1) ?? ''
-  return short.includes(last) ? short : quotationOfTest(thesis, span)
+  const figures = answer.match(/\d[\d.,]*\d|\d/gu) ?? []
+  return !isWhole && figures.every((figure) => short.includes(figure)) ? short : quotationOfTest(thesis, span)
 }
 
 /** The first decision to stay that had said itself that the test came; null where none did, or where the test asks for no sale of all. */
@@ -121,6 +122,7 @@ function isDue({ test, entry }: TestBefore, request: CritiqueRequest): boolean {
     return false
   const later = request.earlier.filter(({ at }) => at > entry.at && at < decision.at)
   const isToldBefore = later.some((each) => dayOfEntry(each) > on)
+  if (clauseOn(test, decision.thesis) !== null) return false
   return !isToldBefore && !/\d/.test(decision.thesis) && datesOf(decision.thesis, dayOfEntry(decision)).length === 0
 }
 

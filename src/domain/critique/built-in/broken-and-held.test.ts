@@ -55,7 +55,33 @@ describe('a test that is broken by the words of the entry, and held through', ()
       'If the dividend is no longer covered by free cash flow, I sell.',
       'Free cash flow was $0.7bn, the dividend costs $1.6bn.',
     ],
+    [
+      'the third of three, by its own count',
+      'My line: comparable sales negative for three quarters running and I am out.',
+      'Comparable sales fell 1.9% this time, the third quarter in a row.',
+    ],
+    [
+      'the second one below the line',
+      'Two quarters under 5% organic growth and I sell.',
+      'Organic growth was 4.1%, the second quarter in a row below my line.',
+    ],
+    [
+      'a count that no price is',
+      'Active accounts must not fall. Below 430 million I sell.',
+      'Active accounts are down to 426 million.',
+    ],
+    [
+      'what is still so after its day',
+      'If the cap is still there at the end of March 2026, I leave.',
+      'The cap is still there.',
+    ],
+    ['what is not so after its day', 'If the plant is not running by June 2026, I leave.', 'The plant is not running.'],
   ])('%s', (_, wrote, thesis) => expect(kindsOf(wrote, thesis)).toContain('falsifier-broken-and-held'))
+
+  test('is quoted with the count that decides', () =>
+    expect(
+      textOf(TWO_FALLS, 'Same-store sales fell 1.9% this time, the second quarter in a row. New chief, new luck.'),
+    ).toContain('today you write “Same-store sales fell 1.9% this time, the second quarter in a row”'))
 
   test('is quoted with both figures that decide', () =>
     expect(
@@ -78,6 +104,26 @@ describe('nobody is told that a test broke', () => {
       'Free cash flow in Germany was $1bn, the dividend costs $1.6bn.',
     ],
     ['units that differ', 'If debt exceeds cash, I sell.', 'Debt is 4x EBITDA, cash $3bn.'],
+    [
+      'what is still so before its day',
+      'If the cap is still there at the end of 2026, I leave.',
+      'The cap is still there.',
+    ],
+    [
+      'what is not so before its day',
+      'If the plant is not running by December 2026, I leave.',
+      'The plant is not running.',
+    ],
+    [
+      'what is not so elsewhere',
+      'If the drug is not approved by June 2026, I sell.',
+      'The drug is not approved in Japan.',
+    ],
+    [
+      'a row of something else',
+      'Two quarters under 5% organic growth and I sell.',
+      'Organic growth was 4.1%, the second quarter in a row with growth.',
+    ],
     ['one figure alone', 'If debt exceeds cash, I sell.', 'Debt is $4bn.'],
   ])('%s', (_, wrote, thesis) => expect(kindsOf(wrote, thesis)).not.toContain('falsifier-broken-and-held'))
 
@@ -87,8 +133,14 @@ describe('nobody is told that a test broke', () => {
       'When free cash flow no longer covers the dividend I sell.',
       'Free cash flow was $2.7bn, the dividend costs $1.6bn.',
     ],
+    ['running', 'If the plant is not running by June 2026, I leave.', 'The plant is running.'],
     ['slower', 'If inventory grows faster than sales, I am out.', 'Sales grew 14%, inventory 6%.'],
   ])('and %s is told as not having come', (_, wrote, thesis) =>
     expect(kindsOf(wrote, thesis)).toContain('test-answered'),
   )
+
+  test('nor asked what happened on a day that the entry speaks of', () =>
+    expect(
+      kindsOf('If the plant is not running by June 2026, I leave.', 'The plant is running at a low rate.'),
+    ).not.toContain('ask-whether-test-happened'))
 })

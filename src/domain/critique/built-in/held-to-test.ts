@@ -1,4 +1,5 @@
 import { plainText, type Span } from '../../language/plain-text.ts'
+import { sentenceAround } from '../../language/sentences.ts'
 import { needsBoth } from '../../tests-in-text/alternatives.ts'
 import { answersToTest } from '../../tests-in-text/answers/answers-to-test.ts'
 import { namesItsRightSide, saysItHeld } from '../../tests-in-text/answers/held-by-own-verdict.ts'
@@ -27,7 +28,7 @@ import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import { contentWords } from '../../tests-in-text/vocabulary/content-terms.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { isCertainAnswer, isOfYearsBefore, isOwnOfToday } from './certain-answer.ts'
-import { reportsNeeded, saysCount, saysTimes, timesNeeded } from './how-often.ts'
+import { reportsNeeded, saysCount, saysInARow, saysTimes, timesNeeded } from './how-often.ts'
 import { isNews } from './is-news.ts'
 import { isBeforeItsTime, isOfEach, isOfPartOfYear } from './of-other-time.ts'
 import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
@@ -46,6 +47,8 @@ export type HeldToTest = {
   readonly outcome: 'broken' | 'partly' | 'passed' | 'open'
   /** Whether its owner says that it held, and no figure does. */
   readonly isOwnVerdict?: true
+  /** Whether a part of the answer says less than all of it. */
+  readonly isWhole?: true
 }
 
 export const OPEN: HeldToTest = { answer: null, outcome: 'open' }
@@ -81,7 +84,11 @@ export function heldTo(
       ? { answer: held.words, outcome: 'passed' }
       : ((isOnly && answers.length === 0 ? verdictIn(thesis) : null) ?? OPEN)
   }
-  const happened = tellsThatItHappened(test, thesis, decision.action === 'Sell' ? 1 : 2)
+  const happened = tellsThatItHappened(
+    withoutPastDay(test, dayOfEntry(decision)),
+    thesis,
+    decision.action === 'Sell' ? 1 : 2,
+  )
   const side = tellsItsSide(test, thesis, isOnly)
   const moved = tellsFromTo(test, thesis) ?? tellsRelation(test, thesis)
   const told =
@@ -146,7 +153,26 @@ export function heldTo(
   const [first] = broken
   const next = needed > 1 && broken.length === 1 && first ? nextReportTold(test, thesis, first.span) : null
   if (next && before + 2 >= needed) return { answer: thesis.slice(next.from, next.to), outcome: 'broken' }
+  const isCounted =
+    needed > 1 &&
+    first !== undefined &&
+    saysInARow(needed, sentenceOf(thesis, first.span), withSign(test).value === '0')
+  if (isCounted && first) return { answer: trimEnd(sentenceOf(thesis, first.span)), outcome: 'broken', isWhole: true }
   return { answer, outcome: before + broken.length >= needed ? 'broken' : 'partly' }
+}
+
+/** "Still there at the end of 2025" needs no day once that has passed. */
+function withoutPastDay(test: OwnTest, today: string): OwnTest {
+  const { measured, byWhen } = test
+  const at = byWhen?.on && byWhen.on < today ? (measured?.indexOf(byWhen.words) ?? -1) : -1
+  if (!measured || !byWhen || at < 0) return test
+  const lead = measured.slice(0, at).replace(/(?:\s(?:at|by|in|on|until|before|the|end|of|late|early))+\s*$/iu, ' ')
+  return { ...test, measured: lead + measured.slice(at + byWhen.words.length) }
+}
+
+const sentenceOf = (thesis: string, span: Span): string => {
+  const { from, to } = sentenceAround(thesis, span)
+  return thesis.slice(from, to)
 }
 
 /** "If they miss a second time": once told, it is one of two, unless the entry counts it, or an entry before a sale has told the first. */

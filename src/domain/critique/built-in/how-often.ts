@@ -21,6 +21,25 @@ const SECOND =
 const THIRD =
   /(?<![a-z])(?:(?:a|the) (?:third|3rd) (?:time|miss|cut|delay|warning|one|failure|strike)|three times)(?![a-z])/
 
+/**
+ * Whether a sentence with a figure counts it as so many in a row: "fell 1.9%, the third quarter in a row". What is in a row has to be what
+ * the test asks for: a fall, where any fall breaks it, or a place beyond the line.
+ */
+export function saysInARow(needed: number, sentence: string, isOfAnyFall: boolean): boolean {
+  const plain = plainText(sentence)
+  const found = IN_A_ROW_TOLD.exec(plain)
+  if (!found || COUNTED.indexOf(found.groups?.ordinal ?? found.groups?.count ?? '') % COUNT < needed) return false
+  return (isOfAnyFall && FELL.test(plain)) || BEYOND.test(plain.slice(found.index + found[0].length))
+}
+
+const COUNT = 6
+/** Each at the place of its number, and again so many places on. */
+const COUNTED = ['', '', 'second', 'third', 'fourth', 'fifth', '', '', 'two', 'three', 'four', 'five']
+const IN_A_ROW_TOLD =
+  /(?<![a-z])(?:(?<ordinal>second|third|fourth|fifth)(?: (?:straight|consecutive|successive) (?:quarter|report|half|month|year)| (?:quarter|report|half|month|year) (?:in a row|running|straight))|(?<count>two|three|four|five)(?: (?:straight|consecutive|successive) (?:quarters|reports|months|years)| (?:quarters|reports|months|years) (?:in a row|running|straight)))(?![a-z])/
+const FELL = /(?<![a-z])(?:fell|down|dropped|declined|shrank|decreased|minus|negative|lower)(?![a-z])|-\d/
+const BEYOND = /^,? (?:under|below|above|over|beyond) (?:my|the|that|this|it|\d)/
+
 /** Whether words count what came as that of so many: "missed again", and beside them "two is two". */
 export const saysTimes = (needed: number, words: string, thesis: string): boolean =>
   needed > 2

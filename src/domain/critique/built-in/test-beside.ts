@@ -114,7 +114,7 @@ export function openTestBefore(request: CritiqueRequest): TestBefore | undefined
 }
 
 /** Where the entry speaks of what the test is about, in words that were not read as its answer: both stand beside each other, unjudged. */
-function clauseOn({ measured, condition, words, unit }: OwnTest, thesis: string): Span | null {
+export function clauseOn({ measured, condition, words, unit }: OwnTest, thesis: string): Span | null {
   const about = measured ?? condition ?? words
   const named = new Set(contentWords(about).filter((word) => word.length > 2 && !OF_ANY_TEST.has(word)))
   const clauses = sentencesOf(thesis).flatMap((sentence) => clausesOf(thesis, sentence))

@@ -24,8 +24,8 @@ const END =
 const NEGATIVE = new RegExp(
   `^(?:the |their |its |if )?${NAME}${AGAIN} (?:is|are|have been|has been|remains?|turns?|goes?|gets?|comes? in|prints?|stays?)${AGAIN} (?:negative|below zero|under zero|(?:in the )?red)${END}`,
 )
-/** "Revenue growth negative", as it is written into a field. */
-const BARE = /^(?<name>[a-z&][a-z&'. -]{2,40}?) (?:growth )?(?:negative|below zero|under zero)$/
+/** "Revenue growth negative", as it is written into a field, and "comps negative for three quarters". */
+const BARE = new RegExp(`^${NAME} (?:growth )?(?:negative|below zero|under zero)${END}`)
 const POSITIVE = new RegExp(
   `^(?:the |their |its |i need |i want )?${NAME} (?:must |has to |have to |needs? to )?(?:be|get|go|turn|come|turns?|is|are)?${AGAIN} ?(?:positive|above zero|\\+(?!\\d))${END}`,
 )

@@ -6,40 +6,57 @@ import { contentWords } from '../vocabulary/content-terms.ts'
 import { NOT_TOLD } from './answers-to-test.ts'
 import { LACKS, SUPPOSED } from './tells-of-test.ts'
 
-/** "No buyback in H1": whether something that a test names as missing is reported as missing, in the same words, and finally. */
+/**
+ * "No buyback in H1", "The plant is not running": whether something that a test names as missing is reported as missing, in the same words,
+ * and finally. That a thing is not as it should be by a day counts from the next day on.
+ */
 export function tellsThatItLacks({ side, measured, byWhen }: OwnTest, text: string, today: string): Span | null {
-  if (side !== 'happens' || measured === null || !/^no /i.test(measured)) return null
-  if (byWhen?.on && byWhen.on >= today) return null
-  const named = contentWords(measured)
-  if (named.length === 0) return null
+  if (side !== 'happens' || measured === null || (byWhen?.on && byWhen.on >= today)) return null
+  const plainMeasured = plainText(measured)
+  const isDenied = byWhen?.on !== undefined && byWhen.on !== null && IS_NOT.test(plainMeasured)
+  if (!/^no /.test(plainMeasured) && !isDenied) return null
+  const named = contentWords(withoutDay(measured, byWhen?.on ? byWhen.words : ''))
+  // Of "it has not fallen" nobody knows what has not.
+  if (named.length < (isDenied ? 2 : 1)) return null
   return (
     sentencesOf(text).find(({ from, to }) => {
       const plain = plainText(text.slice(from, to))
       const told = contentWords(plain)
       return (
-        /^(?:so |and |still )?no /.test(plain) &&
+        (isDenied ? IS_NOT : /^(?:so |and |still |there (?:is|are|was|has been) )*no /).test(plain) &&
         !/(?<![a-z])(?:yet|so far|if|may|might|until|unless|worr[a-z]+|problem|need)(?![a-z])|\?/.test(plain) &&
+        !(isDenied && NOT_TOLD.test(plain.replace(NEGATION, ' '))) &&
         named.every((word) => told.includes(word))
       )
     }) ?? null
   )
 }
 
+const IS_NOT =
+  /(?<![a-z])(?:is|are|has|have) (?:still )?not(?![a-z])|(?<![a-z])(?:isn't|aren't|hasn't|haven't)(?![a-z])/
+const NEGATION = /(?<![a-z])not(?![a-z])|n't(?![a-z])/g
+const withoutDay = (measured: string, day: string): string =>
+  measured.replace(day, ' ').replace(/(?<![a-z])(?:by|until|before|at|in) (?:the )?(?:end of )?\s*$/i, ' ')
+
 /** "Two bids are in." for "no bid by Thanksgiving": what a test names as missing is told as there, with its own words. */
 export function tellsThatItIsThere({ side, measured, byWhen }: OwnTest, text: string): Span | null {
-  if (side !== 'happens' || measured === null || !/^no /i.test(measured)) return null
-  const named = contentWords(measured.replace(byWhen?.words ?? '', ' ').replace(UNTIL, ' '))
+  if (side !== 'happens' || measured === null) return null
+  const isDenied = byWhen !== null && IS_NOT.test(plainText(measured))
+  if (!/^no /i.test(measured) && !isDenied) return null
+  const named = contentWords(withoutDay(measured.replace(byWhen?.words ?? '', ' '), '').replace(UNTIL, ' '))
   if (named.length === 0 || named.length > 3) return null
   for (const sentence of sentencesOf(text))
     for (const clause of clausesOf(text, sentence)) {
       const plain = plainText(text.slice(clause.from, clause.to))
       const told = contentWords(plain)
-      const isTold = IS_THERE.test(plain) && !NOT_TOLD.test(plain) && !LACKS.test(plain) && !SUPPOSED.test(plain)
+      const isTold =
+        (isDenied ? IS : IS_THERE).test(plain) && !NOT_TOLD.test(plain) && !LACKS.test(plain) && !SUPPOSED.test(plain)
       if (isTold && named.every((word) => told.includes(word))) return clause
     }
   return null
 }
 
+const IS = /(?<![a-z])(?:is|are|has|have)(?![a-z])|'s(?= )/
 const UNTIL = /(?<![a-z])(?:by|until|before|in|till) (?!the ).*$/i
 const IS_THERE =
   /(?<![a-z])(?:(?:is|are) (?:in|here|there|signed|done|on the table|announced|approved|live)|(?:was|were|has been|have been|got) (?:signed|announced|made|approved|launched|filed|closed|won|published|agreed)|came(?! back)|arrived|signed|announced|launched|landed)(?![a-z])/

@@ -34,7 +34,8 @@ export function tellsRelation(test: OwnTest, text: string): (Span & { readonly i
 
 function relationOf({ side, condition, forHowLong }: OwnTest): Relation | null {
   if (side !== 'happens' || condition === null || (forHowLong?.count ?? 1) > 1) return null
-  const plain = plainText(condition).replace(OF_TIME, '')
+  const [own = ''] = plainText(condition).split(', ')
+  const plain = own.replace(OF_TIME, '')
   for (const way of WAYS) {
     const { lesser, greater } = way.exec(plain)?.groups ?? {}
     if (lesser === undefined || greater === undefined || OF_NO_FIGURE.test(lesser) || OF_NO_FIGURE.test(greater))

@@ -20,15 +20,19 @@ export function meantBefore(before: string, plainCondition: string, { quantity }
   if (OF_OTHERS.test(plain) || /\?\W*$/.test(plain)) return null
   const hasFigure = ({ from, to }: Span) =>
     quantitiesOf(before.slice(from, to)).some((each) => isOfOneKind(each, quantity))
+  // "Active accounts must not fall. Below 430 million I sell.": no price of a share is so large.
+  const isLarge = (quantity.unit === 'count' || quantity.unit === 'money') && Math.abs(Number(quantity.value)) >= LARGE
   const isLookedAt = ({ from, to }: Span) => LOOKS_AT.test(plainText(before.slice(from, to)))
-  const clauses = clausesOf(before, sentence).filter((clause) => hasFigure(clause) || isLookedAt(clause))
+  const clauses = clausesOf(before, sentence).filter((clause) => hasFigure(clause) || isLookedAt(clause) || isLarge)
   const subjects = clauses
     .flatMap((clause) => subjectOfClause(before, clause) ?? [])
     // "My test is the gross margin." needs no figure, where what it names can be nothing else than a figure.
-    .filter((subject) => hasFigure(sentence) || isMeasure(subject))
+    .filter((subject) => hasFigure(sentence) || isMeasure(subject) || isLarge)
   const isMany = /^(?:and |if |when |once |should |unless )*(?:they|these|those)(?![a-z])/.test(plainCondition)
   return subjects.find((subject) => isPlural(subject) === isMany) ?? subjects[0] ?? null
 }
+
+const LARGE = 1e6
 
 /**
  * An event with the noun for its "it": "they cut the dividend" in "The dividend is safe. If they cut it, I leave." Only verbs are read that
