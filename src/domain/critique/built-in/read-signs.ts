@@ -10,7 +10,7 @@ import { namesBusiness } from './facts-of-text.ts'
 import type { Finding, FindingKind } from './finding.ts'
 import { besideRecord } from './hindsight-beside-record.ts'
 import { sideOfCost } from './holding-period.ts'
-import { quotationAround } from './quotation.ts'
+import { quotationAround, wordsBeside } from './quotation.ts'
 import { assetName, isFund, isPurchase, isSale, isWatched, namesOf } from './request.ts'
 import { isOfBuyer } from './side-of-option.ts'
 import type { Sign } from './sign.ts'
@@ -160,8 +160,7 @@ function isJudgedByWriter({ kind }: Sign, thesis: string, span: Span): boolean {
   const plain = plainText(thesis)
   const own = sentenceAround(thesis, span)
   const next = sentencesOf(thesis).find(({ from }) => from >= own.to)
-  const quoted = quotationAround(thesis, span).slice(1, -1)
-  const rest = plainText(quoted).replace(plain.slice(span.from, span.to), ' ')
+  const rest = plainText(wordsBeside(thesis, span)).replace(plain.slice(span.from, span.to), ' ')
   return (
     JUDGES.test(plain.slice(own.from, own.to)) ||
     (!DENIES_OTHERS.has(kind) && NEGATES.test(rest)) ||
@@ -175,7 +174,7 @@ const JUDGES =
   /(?<![a-z])(?:i (?:notice|admit|realize|realise|am aware|catch myself|suspect)|i know(?: that)? i(?![a-z])|i'm aware|(?:tells?|says?|means?|proves?|shows?)(?: (?:me|us|you))? (?:nothing|little|not much)|(?:is not|isn't|are not|aren't|not) the same(?: thing)?(?: as)?|no argument|nothing to do with|that'?s (?:just )?(?:gambling|greed|fear|fomo|noise)|the oldest (?:mistake|error|trap)|(?:i|one) should(?: not|n't) (?:do|say|think)|which is (?:usually|exactly) when|stupid,? i know|i know,? i know|yes i know|don't laugh)(?![a-z])/
 const JUDGES_BEFORE =
   /^(?:partly|probably|possibly|maybe so|yes,? (?:that's|it is|i know)|i know(?= ?(?:[.,;!)]|that(?![a-z])|how (?:that|this|it) |$))|which is (?:no|not)|that (?:is|was) (?:not|no)|that's (?:not|no)|not a reason|no reason|which proves nothing|that proves nothing|(?:(?:that|this|which|it) )?(?:says|means|proves|tells (?:me|us|you)) (?:nothing|little|not much)|so what|who cares)(?![a-z])/
-/** A denial beside the words that were recognised, in the piece that would be quoted. */
+/** A denial beside the words that were recognised. */
 const NEGATES = /(?<![a-z])(?:not|nothing|never|nobody|neither|nor|hardly|instead of|without)(?![a-z])|n't(?![a-z])/
 
 /** What somebody does not care about is no reason of theirs. */
