@@ -29,11 +29,11 @@ const HARD_BREAK =
 const CLAUSE_BREAK = /(?:[;:]|,(?!(?<=\d,) 20\d\d))(?=\s|$)|[，、；：()[\]{}|—]|(?<=\s)[-–](?=\s)/gu
 
 /**
- * Where a clause of more than a few words can be cut further: before another clause, and not before a figure or a time ("since 2021",
- * "and 20%").
+ * Where a clause of more than a few words can be cut further: before another clause, and not before a figure, a time or a second name ("since 2021",
+ * "and 20%", "Mounjaro and Zepbound").
  */
 const CONJUNCTION =
-  /(?<=\s)(?<!(?:^|[.;:!?,(]\s?)[\p{L}-]+\s)(?:and|but|because|although|though|while|which|since|if|when|unless|until|so(?=\s(?:I|it|the|this|they|we)\s))(?=\s)(?!\s[$€£~+-]?\d)(?!(?<=since|until|unless)\s(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*|spring|summer|autumn|fall|winter|then|now|last|early|late)(?!\p{L}))/giu
+  /(?<=\s)(?<!(?:^|[.;:!?,(]\s?)[\p{L}-]+\s)(?:and(?!(?<=\p{Lu}[\p{L}\d&’'-]*\sand)\s(?!I(?![\p{L}\d]))\p{Lu})|but|because|although|though|while|which|since|if|when|unless|until|so(?=\s(?:[Ii]|it|the|this|they|we)\s))(?=\s)(?!\s[$€£~+-]?\d)(?!(?<=since|until|unless)\s(?:\p{Lu}\p{Ll}+|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*|spring|summer|autumn|fall|winter|then|now|last|early|late)(?!\p{L}))/gu
 
 /** What clings to the edges of a clause without being part of it: list marks, emphasis, stray punctuation. */
 const EDGE = /[\s,;:*•·#>_~=–]/u

@@ -99,7 +99,7 @@ function firstMeant(
 
 /** "3.1% of the account no wait, 0.31%": the writer puts something else in its place. */
 const CORRECTED =
-  /^[\s,;:.(–—-]*(?:no,? wait|wait,? no|scratch that|correction|make that|i mean(?= \d)|sorry,? (?=\d))(?![a-z])/
+  /^[\s,;:.(–—-]*(?:no,? wait|wait,? no|scratch that|correction|make that|i mean(?= \d)|sorry,? (?=\d)|(?:well|ok|okay|no),? (?=(?:more like |about |maybe |almost |only )?\d)|or (?:rather|at least),? (?=\d))/
 
 /** "Book-to-bill was low. It was 0.88 in September": a figure so far from the price is of something else, and "was 7, now 5" of confidence. */
 function isNoPrice(span: Span, { decision }: CritiqueRequest): boolean {
@@ -144,6 +144,7 @@ function isSetAside(sign: Sign, thesis: string, span: Span): boolean {
       /^[^.;]{0,60}(?<![a-z])but(?![a-z])/.test(plain.slice(span.to, to)) || BY_THEN.test(plain.slice(from, span.from))
     )
   }
+  if (sign.kind === 'revenge' && WINS_NOTHING_BACK.test(plainText(thesis))) return true
   if (!BIASES.includes(sign) || FACTS_OF_ACCOUNT.has(sign.kind)) return false
   const sentence = thesis.slice(from, to)
   if (sign.isOfPrice && namesBusiness(sentence)) return true
@@ -167,6 +168,10 @@ function isJudgedByWriter({ kind }: Sign, thesis: string, span: Span): boolean {
     (next !== undefined && JUDGES_BEFORE.test(plain.slice(next.from, next.to)))
   )
 }
+
+/** "I don't need to win it back with this one": it is answered already. */
+const WINS_NOTHING_BACK =
+  /(?<![a-z])(?:don't|dont|do not|doesn't|does not|not|never|no need to|without) (?:(?:have|need|want|trying|try|going|here|meant|about|out) )?(?:to )?(?:win|winning|make|making|get|getting|earn|earning) (?:it|that|them|this|anything|what i lost|my money|the money|the loss|my loss(?:es)?) back(?![a-z])|(?<![a-z])(?:not|no|isn't|is not|without) (?:a |about |out of |for )?revenge(?![a-z])/
 
 /** Biases that consist in denying what others say. */
 const DENIES_OTHERS = new Set<FindingKind>(['confirmation', 'overconfidence', 'hindsight', 'blames-others'])
