@@ -96,7 +96,7 @@ describe('how long it is held', () => {
     ['They own 400 stores.', false],
   ])('%s', (thesis, isOther) => expect(countsFromOtherDay(thesis)).toBe(isOther))
   test('but else it is', () =>
-    expect(heldOf('No news at all, so I keep it.')).toMatch(/Held for|been yours|days since you bought/))
+    expect(heldOf('Nothing new, so I keep it until spring.')).toMatch(/Held for|been yours|days since you bought/))
 })
 
 describe('the whole of what somebody owns', () => {
@@ -135,3 +135,43 @@ describe('revenge', () => {
 
 test('whoever worries all day weighs nothing', () =>
   expect(sentencesOf('I worry about politics all day. Backlog is a record.', 'weighs-other-side')).toEqual([]))
+
+describe('a first entry that sells by a line of its own', () => {
+  const kept = (thesis: string) => sentencesOf(thesis, 'rule-kept', { action: 'Sell' })
+  it.each([
+    ["My limit was 15. So I'm out, with 40%.", '“My limit was 15”'],
+    ["My line was 18% and it's under it. Taking the 9% loss.", "“My line was 18% and it's under it”"],
+    ['Stop was 12.20. Hit. Out.', '“Stop was 12.20”'],
+    ['Closing all ten. Plan was to sell before the print, IV crush eats it.', '“Plan was to sell before the print”'],
+  ])('is credited with its words: %s', (thesis, words) => expect(kept(thesis).join()).toContain(words))
+  it.each(['My stop was 20, but I ignored it. Out at 15.', 'His limit was 15. I sell because I need the money.'])(
+    'and not who breaks it, or has none: %s',
+    (thesis) => expect(kept(thesis)).toEqual([]),
+  )
+})
+
+describe('a figure with a judgement', () => {
+  it.each([
+    "At 40x sales there's no room for an explosion on the pad.",
+    'Margin of 60% at 22 times earnings is the best deal in tech.',
+    "The yield's 5.9% before that.",
+  ])('is no figure that can be checked: %s', (thesis) =>
+    expect(sentencesOf(thesis, 'figures-named').join()).toMatch(/There is a figure in it: “|You put a figure on it/),
+  )
+  test('and what something should be worth is not ahead', () =>
+    expect(
+      sentencesOf(
+        'I buy it for the spin. The sauces at 12 times EBITDA should be worth 20 alone.',
+        'standing-words',
+      ).join(),
+    ).not.toMatch(/ahead|to come/))
+})
+
+describe('what would prove it wrong', () => {
+  it.each([
+    'They have two plants and the same good people again.',
+    'The idea carries itself here, I believe.',
+  ])('is asked where no word could answer it: %s', (thesis) =>
+    expect(sentencesOf(thesis, 'ask-what-would-prove-wrong')).toHaveLength(1),
+  )
+})

@@ -56,8 +56,12 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
  */
 const isReported = (quoted: string): boolean => {
   const words = plainText(quoted.slice(1, -1))
-  return !IS_NO_REPORT.test(words) && !NAMES_NOTHING.test(words)
+  return !IS_NO_REPORT.test(words) && !NAMES_NOTHING.test(words) && !JUDGES.test(words)
 }
+
+/** "22 times earnings is the best deal in tech", "at 40x sales there's no room": what somebody makes of a figure. */
+const JUDGES =
+  /(?<![a-z])(?:best|worst|better|deal|too (?!a[a-z]* )[a-z]+|cheap(?:er)?|expensive|dear|fair(?:ly)?|wonderful|enough|nobody|everyone'?s?|everybody|nothing|no room|leaves?|rich|bargain|steal|crazy|insane|dead|genius|grounds|subject to|trip point|in the price|deserves?|is the whole|means?|constitutes)(?![a-z])/
 
 /** "Worth 70 by my figuring: 10 billion at a 25% margin": the sentence says whose sum it is. */
 function isSumOfWriter(thesis: string, quoted: string): boolean {
@@ -70,9 +74,9 @@ const OWN_SUM =
 
 const IS_NO_REPORT =
   /^at \$\d|[<>≤≥=]|(?<![a-z])(?:i|i'[a-z]+|we|our|my|should|will|would|could|may|might|must|can|needs?|needed|assum\w+|estimat\w+|expect\w*|models?|implied|implies|base|bull|bear|dcf|ev|irr|fair|peak|trough|mid-cycle|normali[sz]ed|target\w*|guid\w+|consensus|forecast\w*|plan\w*|by (?:the end of )?(?:fiscal |fy ?)?20\d\d|through 20\d\d|to 20\d\d|next|goes?|rises? to|falls from|grows? (?:to|from)|from [^,;]* to|or (?:better|worse|more|less)|at (?:least|most)|under|below|above|over|less than|more than|if|when|once|until)(?![a-z])|→|->/
-/** "Currently -2%", "still 8%" */
+/** "Currently -2%", "still 8%", "5.9% before that" */
 const NAMES_NOTHING =
-  /^(?:currently|now|today|still|again|already|only|just|about|around|almost|nearly|then|so) [-+−]?[$€£]?\d/
+  /(?<![a-z])(?:before|after|than|for|of|from|on) that$|^(?:currently|now|today|still|again|already|only|just|about|around|almost|nearly|then|so) [-+−]?[$€£]?\d/
 
 /** What somebody waits for before they buy is told as that: "I want to see a book-to-bill over 1.0 and a price below 17 times earnings". */
 function isAwaited(request: CritiqueRequest, figure: Span): boolean {

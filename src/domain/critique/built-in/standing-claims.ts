@@ -131,7 +131,7 @@ function kindOf(words: string): 'to-come' | 'view' | null {
 
 /** Something else than the writer, and a verb of the future, said of a figure or a time: a figure of speech has neither. */
 const COMES =
-  /^(?!i |we |i'|we'|there |will |won't |gonna |since |as |because )[^?]*?(?<![a-z])(?:will|won't|(?:is|are|'s|'re) going to|(?:is|are) about to|should(?! (?:be honest|say|admit|i|we|have|not|be (?:a|the|my|enough|fine|ok|okay))(?![a-z]))) [a-z]/
+  /^(?!i |we |i'|we'|there |will |won't |gonna |since |as |because )[^?]*?(?<![a-z])(?:will|won't|(?:is|are|'s|'re) going to|(?:is|are) about to|should(?! (?:be (?:honest|worth|valued|priced|trading)|trade|fetch|cost|say|admit|i|we|have|not|be (?:a|the|my|enough|fine|ok|okay))(?![a-z]))) [a-z]/
 const CAN_BE_CHECKED =
   /\d|(?<![a-z])(?:next|this) (?:two |three |few )?(?:years?|quarters?|months?|summer|winter|spring|autumn|report|print)(?![a-z])|(?<![a-z])(?:half|third|double|twice)(?![a-z])/
 const OF_SOMEBODY =
