@@ -42,6 +42,8 @@ export function endsNothing({ words, span: place }: Sentence, span: Span): boole
     WAS_WRONG_FOR.test(clause) ||
     WOULD_HAVE_LIKED.test(own) ||
     STATES_ITS_FIGURE.test(own) ||
+    WAS_SOLD.test(own) ||
+    (GOES_TO_PRICE.test(clause) && !FIRST_PERSON.test(clause) && !LEAVES_TOO.test(clause)) ||
     isSaleJudged(before, own) ||
     IN_JEST.test(words)
   )
@@ -75,6 +77,12 @@ const IS_FINE =
 /** "Graham would have bought this without reading on": what somebody else would have made of it. */
 const WOULD_HAVE_LIKED =
   /^(?!(?:if|when|once|should|unless|i|we) ).*(?<!(?:^|[^a-z])(?:i|we) )would(?:'ve| have) (?:bought|loved|liked|owned|held|kept|paid|taken|approved|called|smiled|jumped)(?![a-z])/
+/** "Caught this at 62 and sold at 75": a trade of before. */
+const WAS_SOLD =
+  /^(?:i |we |and )?(?:caught|bought|had|got|picked|grabbed|entered|owned|held|rode)(?![a-z])[^,;:]*(?<![a-z])(?:and|then) (?:i )?sold(?![a-z])/
+/** "If the deal breaks it goes to 14": what the price would do, and nothing of its owner. */
+const GOES_TO_PRICE =
+  /^(?:if|when|once|should) [^,;:]+?,? (?:then )?(?:it|this|the (?:stock|price|shares?)) (?:goes|falls|drops|trades|sinks|slides|gaps|tanks|is|will (?:go|fall|drop|trade|be))(?: (?:back|down|straight|right|worth))* (?:to |at |under |below )?\$?\d/
 /** "International sales (+22%) say that it isn't": a figure that stands there already, and what it says of now. */
 const STATES_ITS_FIGURE =
   /^(?!(?:if|when|once|should|unless|another|any) )[^()]*\([-+−]?\d[\d.,]* ?%\) (?:says?|shows?|tells?|proves?|means?|suggests?) /

@@ -168,10 +168,36 @@ describe('a figure with a judgement', () => {
 })
 
 describe('what would prove it wrong', () => {
-  it.each([
-    'They have two plants and the same good people again.',
-    'The idea carries itself here, I believe.',
-  ])('is asked where no word could answer it: %s', (thesis) =>
-    expect(sentencesOf(thesis, 'ask-what-would-prove-wrong')).toHaveLength(1),
+  it.each(['They have two plants and the same good people again.', 'The idea carries itself here, I believe.'])(
+    'is asked where no word could answer it: %s',
+    (thesis) => expect(sentencesOf(thesis, 'ask-what-would-prove-wrong')).toHaveLength(1),
   )
+})
+
+describe('a second look at first entries', () => {
+  it.each([
+    ['a trade of before', 'Caught this at 62 and sold at 75 like an idiot. Now I buy it at the price of today.'],
+    ['what the price would do', 'Spread 7%. If the deal breaks it goes to 14.'],
+  ])('%s is no test: %s', (_, thesis) => expect(sentencesOf(thesis, 'falsifier-given')).toEqual([]))
+
+  test('no quotation begins behind an abbreviation, which changes its figure', () =>
+    expect(sentencesOf('He is on time again. Adj. margin went from 20.9 to 24.7%.', 'figures-named')).toEqual([]))
+
+  test('what somebody never reads of a product is no error of theirs', () =>
+    expect(
+      sentencesOf('Pharma pays for the newsfeed I never looked at much. Gross margin 90%.', 'error-admitted'),
+    ).toEqual([]))
+
+  it.each(['Procedures +19%. Position 2%; add under 450.', "One fire and it's over. That's why it's 2% and not 5."])(
+    'a size is one: %s',
+    (thesis) => expect(sentencesOf(thesis, 'size-limited')).toHaveLength(1),
+  )
+
+  test('the index that is sold for it is told', () =>
+    expect(sentencesOf('Selling my S&P funds for this on Monday.', 'size-too-large')).toHaveLength(1))
+
+  test('a sale past its own target says so', () =>
+    expect(
+      sentencesOf("I sold it all. My target was 95, it's past that.", 'rule-kept', { action: 'Sell' }).join(),
+    ).toContain('“My target was 95'))
 })

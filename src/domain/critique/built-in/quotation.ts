@@ -65,6 +65,12 @@ function withoutAbbreviation(text: string, { from, to }: Span): Span {
 }
 
 const ABBREVIATION = /[\s,]+(?:incl|excl|vs|approx|est|ca|cf|max|min|avg|i\.e|e\.g)$/iu
+/** Whether words begin behind one: "Adj. | margin went from 20 to 24%" is another margin. */
+export const isBehindAbbreviation = (text: string, quotation: string): boolean =>
+  /(?<!\p{L})(?:adj|incl|excl|approx|est|avg|max|min|op|oper|org|comp|curr|const|cum|yr|qtr|mgmt|no|vs|ex)\.\s*$/iu.test(
+    text.slice(0, text.indexOf(quotation.slice(1, -1))),
+  )
+
 const hasAbbreviation = (text: string, { from, to }: Span): boolean =>
   text.charAt(to) === '.' && !ENDS.test(text.slice(to)) && ABBREVIATION.test(text.slice(from, to))
 /** "1.5% max. FDA ..." ends there, whether it is short or not. */

@@ -7,7 +7,7 @@ import { isContradictedByFilings } from './contradicted-by-filings.ts'
 import { businessFigures, datesAhead, eventsIn, namesBusiness, namesChange, takesPlace } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
 import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
-import { quotationAround } from './quotation.ts'
+import { isBehindAbbreviation, quotationAround } from './quotation.ts'
 import { assetName, isSale, isWatched, namesOf } from './request.ts'
 import { isOfAnother } from './tells-of-company.ts'
 
@@ -28,6 +28,7 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
   const quoted = quotations.find(
     (words) =>
       (namesBusiness(words) || isChangeOf(words, request)) &&
+      !isBehindAbbreviation(decision.thesis, words) &&
       !OF_PRICE.test(plainText(words)) &&
       !OF_WRITER.test(words) &&
       !OF_WORTH.test(words) &&

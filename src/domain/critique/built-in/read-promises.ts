@@ -54,6 +54,7 @@ function sellsByOwnLine({ decision, earlier }: CritiqueRequest): readonly Findin
 /** "My line was 18% and it's under it", "plan was to sell before the print", "stop was 12.20. Hit." */
 const OWN_LINE = words(`
   (?:my|our) (?:own )?(?:sell |selling |exit )?(?:line|limit|floor|ceiling|rule|threshold|cut-?off|exit|stop)(?: in the sand)? (?:was|is|said|says) (?:at |to |under |below |above |over |a )?[a-z0-9$][a-z0-9$%.,]*|(?<=(?:^|[.!?,;] ))(?:the )?stop (?:was|is|at) (?:at )?\\$?\\d[\\d.]*|
+  (?:my |the |price )?target (?:price )?(?:was|is|of) \\$?\\d[\\d.,]*(?=[^.;!?]{0,40}(?:past|above|over|hit|reached|there|done|through|met))|
   (?<=(?:^|[.!?,;] |my |the ))(?:my |the )?plan (?:was|said|has always been) to (?:sell|be out|get out|leave|exit|close)(?: [a-z]+){0,3}|(?:that|this|it) (?:is|was) (?:exactly |just |also )?(?:what|the (?:thing|line|test|limit|point)|where) (?:that )?i (?:had |have |'d )?(?:written|wrote|set|promised|named|said)(?: (?:down|myself))?`)
 const SELLS =
   /(?<![a-z])(?:out|sell|sells|sold|selling|closing|closed?|exit|exited|gone|done|end (?:it|this)|taking|took|take)(?![a-z])/

@@ -93,7 +93,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     weight: 86,
     at: 'purchase',
     pattern: words(`
-      sold (?:my|the|all my|our) (?:index funds?|etfs?|index|vti|voo|spy|other (?:stocks|shares|positions|holdings))(?: [a-z]+)? (?:for|to buy|to fund|into)(?: [a-z]+)?`),
+      (?:sold|selling|sell) (?:my|the|all my|our) (?:s&p(?: 500)? (?:funds?|index|etf)|index funds?|etfs?|index|vti|voo|spy|other (?:stocks|shares|positions|holdings))(?: [a-z]+)? (?:for|to buy|to fund|into)(?: [a-z]+)?`),
     says: ['You write {words}: if {ticker} fell by half, what would that leave of all that you own?'],
   },
   {

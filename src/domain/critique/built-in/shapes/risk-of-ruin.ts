@@ -67,7 +67,7 @@ export const RISK_OF_RUIN_SHAPES: readonly Shape[] = [
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
       ${SHARE_OF_WHOLE} of (?:${WHOLE})|(?:no more than|at most|not more than|only|just) ${SHARE_OF_WHOLE} (?:here|in it|in here|in this|position)|
-      (?:hold|put|own|keep|kept|have|bought|buy|risk|sized?)(?: (?:it|this|in|at|with))* (?:no more than |at most |only |just )?${SHARE_OF_WHOLE}(?: (?:here|in it|of it))?(?= ?(?:[.,;!]|$| and))|(?<=(?:^|[.!?,;] ))(?:small|tiny),? ${SHARE_OF_WHOLE}(?= ?(?:[.,;!]|$))|
+      (?:hold|put|own|keep|kept|have|bought|buy|risk|sized?)(?: (?:it|this|in|at|with))* (?:no more than |at most |only |just )?${SHARE_OF_WHOLE}(?: (?:here|in it|of it))?(?= ?(?:[.,;!]|$| and))|(?<=(?:^|[.!?,;] ))(?:small|tiny|position|position size|size|sized?)(?: is| at)?:?,? ${SHARE_OF_WHOLE}(?= ?(?:[.,;!]|$))|(?:that's|this is|which is|that is) why it(?:'s| is) (?:only |just )?${SHARE_OF_WHOLE}(?= ?(?:[.,;!]|$|and not|not))|
       (?:a|my|only a|just a) (?:small|tiny|very small|modest) (?:amount|sum|position|bite|stake|bet|piece)(?= ?(?:[.,;!]|$| of (?:my|our)| so| and))|(?:keep|kept|keeping) (?:it|this) (?:small|tiny)|(?:only |just )?in (?:for|with) \\$?\\d{2,3} (?:bucks|dollars)|${SHARE_OF_WHOLE} of (?:acct|account|nav)(?: at risk)?`),
   },
   {
