@@ -40,6 +40,10 @@ export function endsNothing({ words, span: place }: Sentence, span: Span): boole
     EXPECTS_OTHERS.test(own) ||
     HAD_RULE.test(before) ||
     WAS_WRONG_FOR.test(clause) ||
+    WOULD_HAVE_LIKED.test(own) ||
+    STATES_ITS_FIGURE.test(own) ||
+    WAS_SOLD.test(own) ||
+    (GOES_TO_PRICE.test(clause) && !FIRST_PERSON.test(clause) && !LEAVES_TOO.test(clause)) ||
     isSaleJudged(before, own) ||
     IN_JEST.test(words)
   )
@@ -58,6 +62,7 @@ const STAYS = new RegExp(
     (?:that|this|it|which)(?:'s| is| are| would be)? (?:already |all )?(?:(?:priced )?in (?:my|our|the) (?:numbers|model|price|plan|estimates?|forecasts?|case)|priced in|part of (?:my|our|the) (?:plan|thesis|case|model))
     (?:i|we|i'll|we'll|i'd)(?: will| would)? give (?:it|them|him|her|management|mgmt) (?:(?:a|the|some|more|another|one|their|all) )*(?:time|chance|benefit|pass|slack|year|quarter|leeway)
     (?:that's|that is|it's|it is) no reason to (?:do anything|sell|panic|leave|worry)
+    (?:i|we) (?:(?:can|still) )?(?:see|have|know|find)(?: of)? no (?:good |real )?(?:reason|need|cause) to (?:do anything|act|sell|panic|leave|worry|touch|change|trim|move|part|get out)
   `}(?![a-z])`,
 )
 const KEEPS_TO = /(?<![a-z])(?:unless|until|till|as long as)(?![a-z])/
@@ -69,6 +74,18 @@ const IS_DENIED =
 /** "Should they come to me, fine", "if rates rise, all the better" */
 const IS_FINE =
   /[,:–—-] (?:then |that's |that is |that would be )?(?:fine|ok|okay|good|great|(?:so much|all) the better)(?: (?:by|with) me)?(?= ?(?:[:;,.!]|$))/
+/** "Graham would have bought this without reading on": what somebody else would have made of it. */
+const WOULD_HAVE_LIKED =
+  /^(?!(?:if|when|once|should|unless|i|we) ).*(?<!(?:^|[^a-z])(?:i|we) )would(?:'ve| have) (?:bought|loved|liked|owned|held|kept|paid|taken|approved|called|smiled|jumped)(?![a-z])/
+/** "Caught this at 62 and sold at 75": a trade of before. */
+const WAS_SOLD =
+  /^(?:i |we |and )?(?:caught|bought|had|got|picked|grabbed|entered|owned|held|rode)(?![a-z])[^,;:]*(?<![a-z])(?:and|then) (?:i )?sold(?![a-z])/
+/** "If the deal breaks it goes to 14": what the price would do, and nothing of its owner. */
+const GOES_TO_PRICE =
+  /^(?:if|when|once|should) [^,;:]+?,? (?:then )?(?:it|this|the (?:stock|price|shares?)) (?:goes|falls|drops|trades|sinks|slides|gaps|tanks|is|will (?:go|fall|drop|trade|be))(?: (?:back|down|straight|right|worth))* (?:to |at |under |below )?\$?\d/
+/** "International sales (+22%) say that it isn't": a figure that stands there already, and what it says of now. */
+const STATES_ITS_FIGURE =
+  /^(?!(?:if|when|once|should|unless|another|any) )[^()]*\([-+−]?\d[\d.,]* ?%\) (?:says?|shows?|tells?|proves?|means?|suggests?) /
 /** "The drop tells me nothing" */
 const TELLS_NOTHING =
   /(?<![a-z])(?:tells?|says?|shows?|means?|proves?) (?:(?:me|us) )?(?:nothing|little|a little|not much)(?= ?(?:[,;.!]|$|about|of|to me))/

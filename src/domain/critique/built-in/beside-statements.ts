@@ -5,13 +5,14 @@ import { wasReadable } from './readable.ts'
 import { assetName, earlierText } from './request.ts'
 import { clausesThat } from './standing-claims.ts'
 import type { StandingFact } from './standing-finding.ts'
-import { daysSince } from './time-held.ts'
+import { countsFromOtherDay, daysSince } from './time-held.ts'
 
 /** For how long it has been held, beside the first words with which it was bought. */
 export function heldSinceWords(request: CritiqueRequest): readonly StandingFact[] {
   const buy = holdingPeriodOf(request)?.buy
   const time = buy && daysSince(buy, request)
   if (!buy || !time || buy.writtenAt || !wasReadable(request)) return []
+  if (countsFromOtherDay(request.decision.thesis)) return []
   const before = earlierText(request)
   const wrote = byThemselves(buy).find((quoted) => ![OF_PRICE, ABOUT_ELSE].some((each) => each.test(plainText(quoted))))
   if (!wrote || before.includes(wrote)) return []

@@ -15,7 +15,8 @@ describe('the claim that a form supposes', () => {
     'I own it for the dividends only, and live on the dividends.',
   ])('is not told to a plan: %s', (thesis) => expect(said(thesis)).not.toContain('SPY'))
 
-  it('is told where somebody may mean it', () => expect(said('Orders came from three hospitals.')).toContain(CLAIM))
+  it('is told where somebody may mean it', () =>
+    expect(said('Orders came from three hospitals in two months.')).toContain(CLAIM))
 })
 
 describe('a sale “as planned”', () => {

@@ -30,7 +30,8 @@ describe('a clause too long to quote is cut', () => {
   })
 
   test('else where something new begins, so that no word is torn from what it belongs to', () => {
-    const text = 'one two everyone is buying this one here now as of today at the very best of all possible prices'
+    const text =
+      'one two everyone is buying this one here now as of today at the very best of all possible prices that were ever paid for anything'
     expect(around(text, 'everyone is buying')).toBe('“everyone is buying”')
   })
 
@@ -42,6 +43,45 @@ describe('a clause too long to quote is cut', () => {
   test('never in the middle of a word', () => {
     const text = `${'x'.repeat(3000)} guaranteed ${'y'.repeat(3000)}`
     expect(around(text, 'guaranteed')).toBe('“guaranteed”')
+  })
+})
+
+describe('a quotation begins and ends at the border of a clause', () => {
+  test.each([
+    [
+      'I am sure that they will decide about drivers as employees in a court in California.',
+      'drivers',
+      '“I am sure that they will decide about drivers as employees in a court in California”',
+    ],
+    [
+      'Everybody here is up by 300 or 400 percent on it, and I am not.',
+      'Everybody',
+      '“Everybody here is up by 300 or 400 percent on it”',
+    ],
+    [
+      'Small caps lag since 2021 so now it is their turn.',
+      'their turn',
+      '“Small caps lag since 2021 so now it is their turn”',
+    ],
+    [
+      "It's three percent of what we have and I wouldn't bet the shop on it.",
+      'three percent of what we',
+      "“It's three percent of what we have”",
+    ],
+    [
+      'It is a fifth of all I own now and I still want a lot more of it!',
+      'a fifth',
+      '“It is a fifth of all I own now”',
+    ],
+    [
+      'Sales growth of 3.9% of which volume was 1.7 and price was 2.2 this time around',
+      '3.9%',
+      '“Sales growth of 3.9%”',
+    ],
+    ['Delta .35, so I need about 235 by expiry', 'about 235', '“I need about 235 by expiry”'],
+    ['Delta .35 is fine', 'Delta', '“Delta .35 is fine”'],
+  ])('%j', (text, words, expected) => {
+    expect(around(text, words)).toBe(expected)
   })
 })
 
@@ -61,5 +101,5 @@ test('a quotation ends before a word that leads over to what is cut off', () => 
   const text =
     'This is the market in a mood, and I know the company better now than when I bought it for the first time.'
   const from = text.indexOf('I know the company')
-  expect(quotationAround(text, { from, to: from + 18 })).toBe('“I know the company better”')
+  expect(quotationAround(text, { from, to: from + 18 })).toBe('“I know the company better now”')
 })

@@ -10,6 +10,8 @@ const MOST_WORDS = 12
 const MOST_CHARACTERS = 100
 /** A clause with no more words than this is quoted whole, conjunctions and all. */
 const WORDS_KEPT_TOGETHER = 8
+/** What has no border inside is quoted whole up to this length: its end is where its sense is. */
+const WHOLE: Limit = { words: 22, characters: 140 }
 /** Of a clause too long to quote whole: so many words lead up to a single word, which says little alone. */
 const WORDS_BEFORE = 3
 /** A clause with fewer words ("Well," or "Yes.") says too little to stand for a thesis. */
@@ -18,17 +20,20 @@ const CLAUSES_TRIED = 20
 
 /**
  * What a quotation may not contain: the end of a line or of a sentence, a quotation mark, a tab, and the characters that
- * turn the direction of the text after them. A dot inside `1.5` or `amazon.com` ends nothing.
+ * turn the direction of the text after them. A dot inside `1.5`, `.35` or `amazon.com` ends nothing.
  */
 const HARD_BREAK =
-  /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069"“”„‟«»‹›…]|(?!\.)\p{Sentence_Terminal}|\.(?!(?<=\d\.)\d)(?!(?<=[a-z]\.)[a-z])/gu
+  /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069"“”„‟«»‹›…]|(?!\.)\p{Sentence_Terminal}|\.(?!(?<=(?:^|[\d\s$(+−-])\.)\d)(?!(?<=[a-z]\.)[a-z])/gu
 
 /** A comma before the year of a date ("January 2, 2027") parts nothing. */
 const CLAUSE_BREAK = /(?:[;:]|,(?!(?<=\d,) 20\d\d))(?=\s|$)|[，、；：()[\]{}|—]|(?<=\s)[-–](?=\s)/gu
 
-/** Where a clause of more than a few words can be cut further. */
+/**
+ * Where a clause of more than a few words can be cut further: before another clause, and not before a figure, a time or a second name ("since 2021",
+ * "and 20%", "Mounjaro and Zepbound").
+ */
 const CONJUNCTION =
-  /(?<=\s)(?<!(?:^|[.;:!?,(]\s?)[\p{L}-]+\s)(?:and|but|because|although|though|while|which|since|if|when|unless|until|so(?=\s(?:I|it|the|this|they|we)\s))(?=\s)/giu
+  /(?<=\s)(?<!(?:^|[.;:!?,(]\s?)[\p{L}-]+\s)(?:and(?!(?<=\p{Lu}[\p{L}\d&’'-]*\sand)\s(?!I(?![\p{L}\d]))\p{Lu})|but|because|although|though|while|which|since|if|when|unless|until|so(?=\s(?:[Ii]|it|the|this|they|we)\s))(?=\s)(?!\s[$€£~+-]?\d)(?!(?<=since|until|unless)\s(?:\p{Lu}\p{Ll}+|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*|spring|summer|autumn|fall|winter|then|now|last|early|late)(?!\p{L}))/gu
 
 /** What clings to the edges of a clause without being part of it: list marks, emphasis, stray punctuation. */
 const EDGE = /[\s,;:*•·#>_~=–]/u
@@ -47,6 +52,12 @@ export function quotationAround(text: string, span: Span): string {
   return `“${withClosedBracket(text, { from, to })}”`
 }
 
+/** The words next to a span, of its own clause: as few as stand by themselves. */
+export function wordsBeside(text: string, span: Span): string {
+  const { from, to } = clauseAround(text, shortened(text, withinOneSentence(text, span)), SHORT)
+  return text.slice(from, to)
+}
+
 /** "Leverage 2.4x incl. the deal": a quotation holds no full stop, and what the abbreviation leads to is not in it. */
 function withoutAbbreviation(text: string, { from, to }: Span): Span {
   const at = hasAbbreviation(text, { from, to }) ? text.slice(from, to).search(ABBREVIATION) : 0
@@ -54,6 +65,12 @@ function withoutAbbreviation(text: string, { from, to }: Span): Span {
 }
 
 const ABBREVIATION = /[\s,]+(?:incl|excl|vs|approx|est|ca|cf|max|min|avg|i\.e|e\.g)$/iu
+/** Whether words begin behind one: "Adj. | margin went from 20 to 24%" is another margin. */
+export const isBehindAbbreviation = (text: string, quotation: string): boolean =>
+  /(?<!\p{L})(?:adj|incl|excl|approx|est|avg|max|min|op|oper|org|comp|curr|const|cum|yr|qtr|mgmt|no|vs|ex)\.\s*$/iu.test(
+    text.slice(0, text.indexOf(quotation.slice(1, -1))),
+  )
+
 const hasAbbreviation = (text: string, { from, to }: Span): boolean =>
   text.charAt(to) === '.' && !ENDS.test(text.slice(to)) && ABBREVIATION.test(text.slice(from, to))
 /** "1.5% max. FDA ..." ends there, whether it is short or not. */
@@ -187,7 +204,7 @@ export const dayOf = (decision: CritiquedDecision): string => readableDate(decis
 const wordCount = (text: string): number => text.match(/\S+/gu)?.length ?? 0
 
 /** The clause that a span stands in, or as much of it as can be quoted. */
-function clauseAround(text: string, span: Span): Span {
+function clauseAround(text: string, span: Span, limit: Limit = WHOLE): Span {
   const sentence = between(text, HARD_BREAK, span, { from: 0, to: text.length })
   const clause = between(text, CLAUSE_BREAK, span, sentence)
   const isWhole = wordCount(text.slice(clause.from, clause.to)) <= WORDS_KEPT_TOGETHER
@@ -196,16 +213,26 @@ function clauseAround(text: string, span: Span): Span {
     withoutEdges(text, isWhole ? clause : between(text, CONJUNCTION, span, clause), span),
     clause,
   )
-  return isShort(text.slice(part.from, part.to)) ? part : wordsAround(text, part, span)
+  return isWithin(text.slice(part.from, part.to), limit) ? part : wordsAround(text, part, span)
 }
 
 /** Before a conjunction that was cut off nothing may hang: "I know the company better now than | when I bought". */
 function withoutHanging(text: string, part: Span, { to }: Span): Span {
-  const end = part.to - (part.to < to ? hangingEnd(text.slice(part.from, part.to)) : 0)
+  const words = text.slice(part.from, part.to)
+  const hanging = /^\s*which(?!\p{L})/iu.test(text.slice(part.to))
+    ? hangingEnd(words)
+    : (LEADS_ON.exec(words)?.[0].length ?? 0)
+  const end = part.to - (part.to < to ? hanging : 0)
   return end > part.from ? { from: part.from, to: end } : part
 }
 
-const isShort = (words: string): boolean => words.length <= MOST_CHARACTERS && wordCount(words) <= MOST_WORDS
+/** Of a whole clause the last word may be any ("what we have", "it is in"), but for those that lead on to another. */
+const LEADS_ON =
+  /(?:\s+(?:an?|the|than|as|that|and|but|or|my|our|your|their|even|only|just|really|mainly|mostly|especially|particularly|partly|simply|also))+$/iu
+
+const isShort = (words: string): boolean => isWithin(words, SHORT)
+const isWithin = (text: string, { words, characters }: Limit): boolean =>
+  text.length <= characters && wordCount(text) <= words
 
 /** Narrows `outer` to what stands between the last break before a span and the first one after it. */
 function between(text: string, breaks: RegExp, span: Span, outer: Span): Span {

@@ -99,7 +99,8 @@ function tooLittle(request: CritiqueRequest): Finding | null {
   const quoted =
     openingQuotation(thesis) ?? (count > 0 ? quotationAround(thesis, { from: 0, to: thesis.length }) : null)
   // Who holds or sells may need no more words than these.
-  if (count > FEW_WORDS || /\d/.test(thesis) || !quoted || !isPurchase(request)) return null
+  // A row of a table says what it is of elsewhere.
+  if (count > FEW_WORDS || /[\d|]/.test(thesis) || !quoted || !isPurchase(request)) return null
   if (namesBusiness(thesis) || isEnoughSaid(request)) return null
   const values = { words: quoted, ticker: assetName(request) }
   return { kind: 'too-little-said', part: 'psychology', weight: 59, ways: LITTLE, values, quoted }

@@ -7,8 +7,8 @@ import { isContradictedByFilings } from './contradicted-by-filings.ts'
 import { businessFigures, datesAhead, eventsIn, namesBusiness, namesChange, takesPlace } from './facts-of-text.ts'
 import type { Finding } from './finding.ts'
 import { dayOfEntry, ownTestsOf } from './own-tests-of.ts'
-import { quotationAround } from './quotation.ts'
-import { assetName, isSale, namesOf } from './request.ts'
+import { isBehindAbbreviation, quotationAround } from './quotation.ts'
+import { assetName, isSale, isWatched, namesOf } from './request.ts'
 import { isOfAnother } from './tells-of-company.ts'
 
 /** A figure of the business that the entry states. */
@@ -19,7 +19,8 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
       isTelling(decision.thesis, figure) &&
       isOwnStatement(decision.thesis, figure) &&
       !isContradictedByFilings(request, figure) &&
-      !isLimitOfTest(decision, figure),
+      !isLimitOfTest(decision, figure) &&
+      !isAwaited(request, figure),
   )
   const quotations = figures
     .filter((figure) => !isOfAnother(decision.thesis, figure, request))
@@ -27,6 +28,7 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
   const quoted = quotations.find(
     (words) =>
       (namesBusiness(words) || isChangeOf(words, request)) &&
+      !isBehindAbbreviation(decision.thesis, words) &&
       !OF_PRICE.test(plainText(words)) &&
       !OF_WRITER.test(words) &&
       !OF_WORTH.test(words) &&
@@ -38,7 +40,12 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
     kind: 'figures-named',
     part: 'fundamentals',
     weight,
-    ways: !isReported(quoted) ? FIGURES_GIVEN : isSale(request) ? FIGURES_AT_SALE : FIGURES,
+    ways:
+      !isReported(quoted) || isSumOfWriter(decision.thesis, quoted)
+        ? FIGURES_GIVEN
+        : isSale(request)
+          ? FIGURES_AT_SALE
+          : FIGURES,
     values: { words: quoted },
     quoted,
   }
@@ -50,14 +57,36 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
  */
 const isReported = (quoted: string): boolean => {
   const words = plainText(quoted.slice(1, -1))
-  return !IS_NO_REPORT.test(words) && !NAMES_NOTHING.test(words)
+  return !IS_NO_REPORT.test(words) && !NAMES_NOTHING.test(words) && !JUDGES.test(words)
 }
 
+/** "22 times earnings is the best deal in tech", "at 40x sales there's no room": what somebody makes of a figure. */
+const JUDGES =
+  /(?<![a-z])(?:best|worst|better|deal|too (?!a[a-z]* )[a-z]+|cheap(?:er)?|expensive|dear|fair(?:ly)?|wonderful|enough|nobody|everyone'?s?|everybody|nothing|no room|leaves?|rich|bargain|steal|crazy|insane|dead|genius|grounds|subject to|trip point|in the price|deserves?|is the whole|means?|constitutes)(?![a-z])/
+
+/** "Worth 70 by my figuring: 10 billion at a 25% margin": the sentence says whose sum it is. */
+function isSumOfWriter(thesis: string, quoted: string): boolean {
+  const from = thesis.indexOf(quoted.slice(1, -1))
+  const sentence = sentenceAround(thesis, { from, to: from + quoted.length - 2 })
+  return OWN_SUM.test(plainText(thesis).slice(sentence.from, sentence.to))
+}
+const OWN_SUM =
+  /(?<![a-z])(?:by my|my (?:own )?(?:figuring|estimates?|maths?|model|numbers?|calculations?|sums?|guess|sheet|spreadsheet)|i (?:estimate|calculate|model|assume|figure|reckon|guess|get to|value)|ought to be)(?![a-z])/
+
 const IS_NO_REPORT =
-  /[<>≤≥=]|(?<![a-z])(?:i|i'[a-z]+|we|our|my|should|will|would|could|may|might|must|can|needs?|needed|assum\w+|estimat\w+|expect\w*|models?|implied|implies|base|bull|bear|dcf|ev|irr|fair|peak|trough|mid-cycle|normali[sz]ed|target\w*|guid\w+|consensus|forecast\w*|plan\w*|by (?:the end of )?(?:fiscal |fy ?)?20\d\d|through 20\d\d|to 20\d\d|next|goes?|rises? to|falls from|grows? (?:to|from)|from [^,;]* to|or (?:better|worse|more|less)|at (?:least|most)|under|below|above|over|less than|more than|if|when|once|until)(?![a-z])|→|->/
-/** "Currently -2%", "still 8%" */
+  /^at \$\d|[<>≤≥=]|(?<![a-z])(?:i|i'[a-z]+|we|our|my|should|will|would|could|may|might|must|can|needs?|needed|assum\w+|estimat\w+|expect\w*|models?|implied|implies|base|bull|bear|dcf|ev|irr|fair|peak|trough|mid-cycle|normali[sz]ed|target\w*|guid\w+|consensus|forecast\w*|plan\w*|by (?:the end of )?(?:fiscal |fy ?)?20\d\d|through 20\d\d|to 20\d\d|next|goes?|rises? to|falls from|grows? (?:to|from)|from [^,;]* to|or (?:better|worse|more|less)|at (?:least|most)|under|below|above|over|less than|more than|if|when|once|until)(?![a-z])|→|->/
+/** "Currently -2%", "still 8%", "5.9% before that" */
 const NAMES_NOTHING =
-  /^(?:currently|now|today|still|again|already|only|just|about|around|almost|nearly|then|so) [-+−]?[$€£]?\d/
+  /(?<![a-z])(?:before|after|than|for|of|from|on) that$|^(?:currently|now|today|still|again|already|only|just|about|around|almost|nearly|then|so) [-+−]?[$€£]?\d/
+
+/** What somebody waits for before they buy is told as that: "I want to see a book-to-bill over 1.0 and a price below 17 times earnings". */
+function isAwaited(request: CritiqueRequest, figure: Span): boolean {
+  if (!isWatched(request)) return false
+  const { from, to } = sentenceAround(request.decision.thesis, figure)
+  return AWAITS.test(plainText(request.decision.thesis).slice(from, to))
+}
+const AWAITS =
+  /(?<![a-z])(?:(?:i|we)(?:'d| would|'ll| will)? (?:want to see|wait|need to see|buy|look|pay|start|get in|come back)|before i (?:buy|get in|look|pay))(?![a-z])/
 
 /** "Once churn is under 2%" and "as soon as growth is above 10%" state no figure. */
 const SUPPOSED_WORDS =
@@ -95,7 +124,7 @@ const OF_PRICE =
 
 /** "I pay 1,200 dollars to disagree" measures nothing, and neither does what a model of the writer's gives. */
 const OF_WRITER =
-  /(?<![A-Za-z])(?:DCF|dcf)(?![A-Za-z])|(?<![A-Za-z])(?:[Bb]ase|[Bb]ull|[Bb]ear)(?: case)?(?: IRR| return)? [-+−]?\d|(?<![A-Za-z])[Mm]y (?:own )?(?:calc\w*|math|model|sheet|spreadsheet|line|test|bar|limit|hurdle|target|number|guess)(?![a-z])|(?<![A-Za-z])I(?:['’](?:m|ve|ll|d))? (?!(?:think|see|expect|count|estimate|calculate|get|reckon|believe|assume)(?![a-z]))/
+  /^.(?:[Tt]aking|[Tt]ook|[Tt]ake|[Aa]ccepting|[Bb]ooking|[Rr]eali[sz]ing) (?:the|a|my) [^”]*(?:loss|hit)|(?<![A-Za-z])(?:[Mm]y|[Oo]ur) (?:[a-z]+ )?(?:retirement|pension|savings|salary|pay|income|net worth|portfolio|account|401k|house|mortgage|loan|wealth|money|assets)(?![a-z])|(?<![A-Za-z])(?:DCF|dcf)(?![A-Za-z])|(?<![A-Za-z])(?:[Bb]ase|[Bb]ull|[Bb]ear)(?: case)?(?: IRR| return)? [-+−]?\d|(?<![A-Za-z])[Mm]y (?:own )?(?:calc\w*|math|model|sheet|spreadsheet|line|test|bar|limit|hurdle|target|number|guess)(?![a-z])|(?<![A-Za-z])I(?:['’](?:m|ve|ll|d))? (?!(?:think|see|expect|count|estimate|calculate|get|reckon|believe|assume)(?![a-z]))/
 
 /** "Pay 24x for growth" and "deserves 12x" say what it is worth to somebody, and "needs to grow 36%" what has to come. */
 const OF_WORTH =
@@ -158,6 +187,8 @@ export function eventsNamed(request: CritiqueRequest): Finding | null {
   const span = eventsIn(thesis).find((each) => isDated(thesis, each, dates))
   if (!span) return null
   const quoted = quotationAround(thesis, span)
+  // "I'll judge it after the report": what somebody does then does not come from outside.
+  if (/^.(?:i|i['’](?:ll|d|m)|we|we['’](?:ll|d))(?!\p{L})/iu.test(quoted)) return null
   // The sentence says that the time stands there too.
   if (!dates.some(({ from, to }) => quoted.includes(thesis.slice(from, to).replace(/\W+$/u, '')))) return null
   const values = { words: quoted, ticker: assetName(request) }

@@ -21,7 +21,14 @@ export function readHorizon(request: CritiqueRequest): Finding | null {
   // A time that is given once more is no time that ends.
   if (date && !hadTime(request)) {
     const quoted = quotationAround(thesis, date)
-    return { kind: 'horizon-given', part: 'worldEvents', weight: 34, ways: DATED, values: { words: quoted }, quoted }
+    return {
+      kind: 'horizon-given',
+      part: 'worldEvents',
+      weight: 34,
+      ways: isHeldUntil(thesis, date) ? DATED : DUE,
+      values: { words: quoted },
+      quoted,
+    }
   }
   const span = VAGUE_TIME.in(plainText(thesis)).find((each) => isMeant(thesis, each))
   // A year that is named anywhere in it may be the answer.
@@ -60,6 +67,17 @@ export function isOwnHorizon(thesis: string, date: Span): boolean {
   )
 }
 
+/** What others will have done by a day is due then; only a time that somebody gives it says when to stop waiting. */
+function isHeldUntil(thesis: string, date: Span): boolean {
+  const plain = plainText(thesis)
+  const lead = plain.slice(sentenceAround(thesis, date).from, date.from)
+  return (
+    OWN_TIME.test(lead) ||
+    /(?<![a-z])(?:i|we)(?:'ll| will) know(?![a-z])/.test(lead) ||
+    OWN_NEXT.test(plain.slice(date.to, date.to + AFTER_DATE))
+  )
+}
+
 /** "I own 400 shares and retire in eighteen months": a day of the writer's life, and none of this decision. */
 const OWN_LIFE =
   /(?<![a-z])(?:retire|retiring|turn|turning|marry|marrying|move|moving|graduate|graduating|stop working|start school)(?: [a-z]+){0,2} *$/
@@ -81,4 +99,5 @@ const DATED = [
   'There is a time at which this is due, {words}.',
   'With {words} you will know when to stop waiting.',
 ] as const
+const DUE = ['There is a time at which this is due, {words}.', 'By the entry this is due then: {words}.'] as const
 const VAGUE = ['You write {words}: which month would be too late?'] as const

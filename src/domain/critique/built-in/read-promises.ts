@@ -1,6 +1,6 @@
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { sentenceAround } from '../../language/sentences.ts'
-import { isMeant } from '../../language/standing.ts'
+import { isMeant, standingOf } from '../../language/standing.ts'
 import { type Wording, words } from '../../language/wording.ts'
 import { isFalsifier, type OwnTest } from '../../tests-in-text/own-test.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
@@ -17,7 +17,9 @@ import { waitsForOwnPrice } from './waits-for-own-price.ts'
 /** Where an entry says itself that it answers an earlier one, or waits for a price of its own. */
 export function readOwnWords(request: CritiqueRequest): readonly Finding[] {
   if (isWatched(request)) return waitsForOwnPrice(request)
-  return holdingPeriodOf(request) === null ? [] : [...keeps(request), ...movesLine(request), ...answers(request)]
+  return holdingPeriodOf(request) === null
+    ? sellsByOwnLine(request)
+    : [...keeps(request), ...movesLine(request), ...answers(request)]
 }
 
 /** A sale that names the promise which it keeps. */
@@ -35,6 +37,29 @@ function keeps(request: CritiqueRequest): readonly Finding[] {
   const kind = isTarget ? 'target-obeyed' : isLoss ? 'loss-taken-as-written' : 'rule-kept'
   return [{ kind, part: 'psychology', weight: 69, ways: isLoss ? LOSS : KEPT, values: { words: quoted }, quoted }]
 }
+
+/** The first entry of an asset is a sale by a line that the ledger has not: the entry itself tells of it. */
+function sellsByOwnLine({ decision, earlier }: CritiqueRequest): readonly Finding[] {
+  const { thesis } = decision
+  if (decision.action !== 'Sell' || earlier.length > 0 || !SELLS.test(plainText(thesis))) return []
+  const span = OWN_LINE.in(plainText(thesis)).find((each) => {
+    const { isNegated, isReported, isQuoted, isIronic, isSupposed } = standingOf(thesis, each)
+    return !(isNegated || isReported || isQuoted || isIronic || isSupposed || isTooLate(thesis, each))
+  })
+  if (!span || BREAKS_LINE.test(plainText(thesis))) return []
+  const quoted = quotationAround(thesis, span)
+  return [{ kind: 'rule-kept', part: 'psychology', weight: 69, ways: BY_LINE, values: { words: quoted }, quoted }]
+}
+
+/** "My line was 18% and it's under it", "plan was to sell before the print", "stop was 12.20. Hit." */
+const OWN_LINE = words(`
+  (?:my|our) (?:own )?(?:sell |selling |exit )?(?:line|limit|floor|ceiling|rule|threshold|cut-?off|exit|stop)(?: in the sand)? (?:was|is|said|says) (?:at |to |under |below |above |over |a )?[a-z0-9$][a-z0-9$%.,]*|(?<=(?:^|[.!?,;] ))(?:the )?stop (?:was|is|at) (?:at )?\\$?\\d[\\d.]*|
+  (?:my |the |price )?target (?:price )?(?:was|is|of) \\$?\\d[\\d.,]*(?=[^.;!?]{0,40}(?:past|above|over|hit|reached|there|done|through|met))|
+  (?<=(?:^|[.!?,;] |my |the ))(?:my |the )?plan (?:was|said|has always been) to (?:sell|be out|get out|leave|exit|close)(?: [a-z]+){0,3}|(?:that|this|it) (?:is|was) (?:exactly |just |also )?(?:what|the (?:thing|line|test|limit|point)|where) (?:that )?i (?:had |have |'d )?(?:written|wrote|set|promised|named|said)(?: (?:down|myself))?`)
+const SELLS =
+  /(?<![a-z])(?:out|sell|sells|sold|selling|closing|closed?|exit|exited|gone|done|end (?:it|this)|taking|took|take)(?![a-z])/
+const BREAKS_LINE =
+  /(?<![a-z])(?:but i|should have|ignored|too late|held (?:on|through)|moved (?:it|the)|broke (?:my|the) (?:own )?(?:rule|line)|against my)(?![a-z])/
 
 /** "Should have cut at the first one like I wrote": what was written was not done then. */
 function isTooLate(thesis: string, span: Span): boolean {
@@ -190,6 +215,10 @@ const MOVED = ['With {words} your own line of {day} moves.', 'The line that you 
 const KEPT = [
   'You go by your own earlier words, {words}: that is rare.',
   'You point to what you had written before, {words}, and do it.',
+] as const
+const BY_LINE = [
+  'You sell by a line of your own, {words}, and say so.',
+  'You name the line by which you sell, {words}.',
 ] as const
 const LOSS = [
   'You point to what you had written before, {words}, and sell at a loss: few do.',

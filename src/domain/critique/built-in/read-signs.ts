@@ -10,7 +10,7 @@ import { namesBusiness } from './facts-of-text.ts'
 import type { Finding, FindingKind } from './finding.ts'
 import { besideRecord } from './hindsight-beside-record.ts'
 import { sideOfCost } from './holding-period.ts'
-import { quotationAround } from './quotation.ts'
+import { quotationAround, wordsBeside } from './quotation.ts'
 import { assetName, isFund, isPurchase, isSale, isWatched, namesOf } from './request.ts'
 import { isOfBuyer } from './side-of-option.ts'
 import type { Sign } from './sign.ts'
@@ -99,7 +99,7 @@ function firstMeant(
 
 /** "3.1% of the account no wait, 0.31%": the writer puts something else in its place. */
 const CORRECTED =
-  /^[\s,;:.(–—-]*(?:no,? wait|wait,? no|scratch that|correction|make that|i mean(?= \d)|sorry,? (?=\d))(?![a-z])/
+  /^[\s,;:.(–—-]*(?:no,? wait|wait,? no|scratch that|correction|make that|i mean(?= \d)|sorry,? (?=\d)|(?:well|ok|okay|no),? (?=(?:more like |about |maybe |almost |only )?\d)|or (?:rather|at least),? (?=\d))/
 
 /** "Book-to-bill was low. It was 0.88 in September": a figure so far from the price is of something else, and "was 7, now 5" of confidence. */
 function isNoPrice(span: Span, { decision }: CritiqueRequest): boolean {
@@ -144,6 +144,7 @@ function isSetAside(sign: Sign, thesis: string, span: Span): boolean {
       /^[^.;]{0,60}(?<![a-z])but(?![a-z])/.test(plain.slice(span.to, to)) || BY_THEN.test(plain.slice(from, span.from))
     )
   }
+  if (sign.kind === 'revenge' && WINS_NOTHING_BACK.test(plainText(thesis))) return true
   if (!BIASES.includes(sign) || FACTS_OF_ACCOUNT.has(sign.kind)) return false
   const sentence = thesis.slice(from, to)
   if (sign.isOfPrice && namesBusiness(sentence)) return true
@@ -160,8 +161,7 @@ function isJudgedByWriter({ kind }: Sign, thesis: string, span: Span): boolean {
   const plain = plainText(thesis)
   const own = sentenceAround(thesis, span)
   const next = sentencesOf(thesis).find(({ from }) => from >= own.to)
-  const quoted = quotationAround(thesis, span).slice(1, -1)
-  const rest = plainText(quoted).replace(plain.slice(span.from, span.to), ' ')
+  const rest = plainText(wordsBeside(thesis, span)).replace(plain.slice(span.from, span.to), ' ')
   return (
     JUDGES.test(plain.slice(own.from, own.to)) ||
     (!DENIES_OTHERS.has(kind) && NEGATES.test(rest)) ||
@@ -169,13 +169,17 @@ function isJudgedByWriter({ kind }: Sign, thesis: string, span: Span): boolean {
   )
 }
 
+/** "I don't need to win it back with this one": it is answered already. */
+const WINS_NOTHING_BACK =
+  /(?<![a-z])(?:don't|dont|do not|doesn't|does not|not|never|no need to|without) (?:(?:have|need|want|trying|try|going|here|meant|about|out) )?(?:to )?(?:win|winning|make|making|get|getting|earn|earning) (?:it|that|them|this|anything|what i lost|my money|the money|the loss|my loss(?:es)?) back(?![a-z])|(?<![a-z])(?:not|no|isn't|is not|without) (?:a |about |out of |for )?revenge(?![a-z])/
+
 /** Biases that consist in denying what others say. */
 const DENIES_OTHERS = new Set<FindingKind>(['confirmation', 'overconfidence', 'hindsight', 'blames-others'])
 const JUDGES =
   /(?<![a-z])(?:i (?:notice|admit|realize|realise|am aware|catch myself|suspect)|i know(?: that)? i(?![a-z])|i'm aware|(?:tells?|says?|means?|proves?|shows?)(?: (?:me|us|you))? (?:nothing|little|not much)|(?:is not|isn't|are not|aren't|not) the same(?: thing)?(?: as)?|no argument|nothing to do with|that'?s (?:just )?(?:gambling|greed|fear|fomo|noise)|the oldest (?:mistake|error|trap)|(?:i|one) should(?: not|n't) (?:do|say|think)|which is (?:usually|exactly) when|stupid,? i know|i know,? i know|yes i know|don't laugh)(?![a-z])/
 const JUDGES_BEFORE =
   /^(?:partly|probably|possibly|maybe so|yes,? (?:that's|it is|i know)|i know(?= ?(?:[.,;!)]|that(?![a-z])|how (?:that|this|it) |$))|which is (?:no|not)|that (?:is|was) (?:not|no)|that's (?:not|no)|not a reason|no reason|which proves nothing|that proves nothing|(?:(?:that|this|which|it) )?(?:says|means|proves|tells (?:me|us|you)) (?:nothing|little|not much)|so what|who cares)(?![a-z])/
-/** A denial beside the words that were recognised, in the piece that would be quoted. */
+/** A denial beside the words that were recognised. */
 const NEGATES = /(?<![a-z])(?:not|nothing|never|nobody|neither|nor|hardly|instead of|without)(?![a-z])|n't(?![a-z])/
 
 /** What somebody does not care about is no reason of theirs. */

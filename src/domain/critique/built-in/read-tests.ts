@@ -126,9 +126,26 @@ function writtenTest(test: OwnTest, quoted: string, request: CritiqueRequest): F
   if (isVague(test)) return { kind: 'vague-falsifier', part: 'fundamentals', weight: 48, ways: VAGUE, values, quoted }
   // What is sold whole ends nothing more: such a test is of the sale.
   const isOfSale = request.decision.action === 'Sell' && !test.isPrice
-  const ways = isOfSale ? WRITTEN_AT_SALE : test.isPrice ? WRITTEN_PRICE : test.value === null ? WRITTEN_EVENT : WRITTEN
+  const ways = isOfSale
+    ? WRITTEN_AT_SALE
+    : isNearPrice(test, request)
+      ? WRITTEN_PRICE
+      : test.value === null
+        ? WRITTEN_EVENT
+        : WRITTEN
   return { kind: 'falsifier-given', part: 'fundamentals', weight: 65, ways, values, quoted }
 }
+
+/** "Wrong below $3" of gas, beside a share at $58, and "premiums below 1%" are limits of something else than the share's own price. */
+function isNearPrice({ isPrice, unit, value, measured }: OwnTest, { decision }: CritiqueRequest): boolean {
+  if (!isPrice || value === null) return false
+  if (unit === 'percent' || unit === 'points') return measured === null || OF_SHARE.test(plainText(measured))
+  const [line, price] = [Number(value), Number(decision.price ?? 0)]
+  return price === 0 || (line * FARTHEST > price && line < price * FARTHEST)
+}
+
+const OF_SHARE = /(?<![a-z])(?:shares?|stock|price|it|this|position|cost|entry|close)(?![a-z])/
+const FARTHEST = 4
 
 /** "Unit costs must fall 5% a year or a rival takes the contract": what binds others, and comes to them, ends no holding. */
 const leadsElsewhere = (quoted: string): boolean =>

@@ -71,11 +71,20 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     at: 'not-sale',
     pattern: words(`
       (?:this|it|that) is (?:all )?my (?:retirement|pension|401k|ira|future)(?= ?(?:[.,;!]|$| and))|
-      (?:put|putting)(?: in)? (?:everything|all)(?: that)?(?: (?:we|i))? (?:have|own|had)|(?:put|putting|threw) everything in(?:to (?:it|this))?(?=[.,!]|$)|sold (?:all|everything)(?: of)?(?: my| else)?(?: other)?(?: [a-z]+)? (?:for|to buy)|(?:whole|entire) (?:pension|retirement|savings|bonus|inheritance)(?: pot| fund| money)?|with my family's future|
-      (?<!%[a-z ]{0,12})all[- ]in(?! (?:ai|on cost|on ai|on the))(?= ?(?:[.,;:!)]|$|on |with |at |now|here|again|today|tomorrow|baby|lol|and |this |because|before|for ))|(?:everything|all) (?:that )?i (?:have|own|saved)(?= (?:in|is|went|goes|on|into|and|now)|[.,!]|$)|(?:half|most|all|two thirds|a third|three quarters|the bulk) of (?:my|our|what i|everything i) (?:money|savings|portfolio|net worth|account|capital|wealth|own|have|retirement)|all (?:of )?(?:my|our) (?:savings|money|cash)|my (?:entire|whole|life'?s?) (?:savings|portfolio|account|retirement)|
+      (?:put|putting)(?: in)? (?:everything|all)(?: that)?(?: (?:we|i))? (?:have|own|had)|(?:going|go|up|am|i'm|went) to (?:[3-9]\\d|100) ?% of (?:everything|all)|(?:my|our) (?:retirement|pension|savings|net worth|portfolio|401k|ira) (?:is|are) (?:about |almost |nearly |over )?(?:[3-9]\\d|100) ?(?:%|percent)(?! (?:in )?(?:cash|bonds|stocks|shares|equities|funds|down|up|lower|higher|smaller|larger|bigger|invested|funded))|(?:put|putting|threw) everything in(?:to (?:it|this))?(?=[.,!]|$)|sold (?:all|everything)(?: of)?(?: my| else)?(?: other)?(?: [a-z]+)? (?:for|to buy)|(?:whole|entire) (?:pension|retirement|savings|bonus|inheritance)(?: pot| fund| money)?|
+      (?<!%[a-z ]{0,12})(?<!(?<!we )(?:are|were|is|was) )all[- ]in(?! (?:ai|on cost|on ai|on the))(?= ?(?:[.,;:!)](?![a-z0-9])|$|on |with |at |now|here|again|today|tomorrow|baby|lol|and |this |because|before|for ))|(?:everything|all) (?:that )?i (?:have|own|saved)(?= (?:in|is|went|goes|on|into|and|now)|[.,!]|$)|(?:half|most|all|two thirds|a third|three quarters|the bulk) of (?:my|our|what i|everything i) (?:money|savings|portfolio|net worth|account|capital|wealth|own|have|retirement)|all (?:of )?(?:my|our) (?:savings|money|cash)|my (?:entire|whole|life'?s?) (?:savings|portfolio|account|retirement)|
       (?:[3-9]\\d|100) ?% of (?:(?:my|our|the|what i) )?(?:portfolio|money|net worth|savings|account|capital|wealth|own|assets)|sold everything else|my biggest position by far|the whole (?:account|bonus|inheritance)|retirement (?:money|savings)|(?:put|bet|threw) (?:it )?(?:all|everything) (?:of it )?(?:on|into)`),
     unless:
-      /(?<![a-z])lost (?:over |about |almost )?(?:half|most|a third) of|lost half my|(?:money|savings|account) (?:is|are) gone|(?<![a-z])(?:shares|stocks|equities|bonds|funds|gold|cash) (?:fell|rose|fall|rise|are|were|is|was|make up|stand|now|grew|dropped)[a-z ]{0,16}\d|(?<![a-z])(?:is|are|sits?|stays?) in (?:cash|bonds|funds|an index)(?![a-z])|\b(?:index|etf)\b|(?:hedge|cover|protect|insur)[a-z]*|\d ?% of (?:everything|all)/,
+      /(?<![a-z])lost (?:over |about |almost )?(?:half|most|a third) of|lost half my|(?:money|savings|account) (?:is|are) gone|(?<![a-z])(?:shares|stocks|equities|bonds|funds|gold|cash) (?:fell|rose|fall|rise|are|were|is|was|make up|stand|now|grew|dropped)[a-z ]{0,16}\d|(?<![a-z])(?:is|are|sits?|stays?) in (?:cash|bonds|funds|an index)(?![a-z])|\b(?:index|etf)\b|(?:hedge|cover|protect|insur)[a-z]*|(?<!\d)[12]?\d ?% of (?:everything|all)/,
+    says: ['You write {words}: if {ticker} fell by half, what would that leave of all that you own?'],
+  },
+  {
+    // Whose money it is says more than what it means to them, and is looked for first.
+    kind: 'size-too-large',
+    of: 'self',
+    weight: 86,
+    at: 'not-sale',
+    pattern: words("with my family's future"),
     says: ['You write {words}: if {ticker} fell by half, what would that leave of all that you own?'],
   },
   {
@@ -84,7 +93,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     weight: 86,
     at: 'purchase',
     pattern: words(`
-      sold (?:my|the|all my|our) (?:index funds?|etfs?|index|vti|voo|spy|other (?:stocks|shares|positions|holdings))(?: [a-z]+)? (?:for|to buy|to fund|into)(?: [a-z]+)?`),
+      (?:sold|selling|sell) (?:my|the|all my|our) (?:s&p(?: 500)? (?:funds?|index|etf)|index funds?|etfs?|index|vti|voo|spy|other (?:stocks|shares|positions|holdings))(?: [a-z]+)? (?:for|to buy|to fund|into)(?: [a-z]+)?`),
     says: ['You write {words}: if {ticker} fell by half, what would that leave of all that you own?'],
   },
   {

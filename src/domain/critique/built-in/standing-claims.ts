@@ -6,7 +6,7 @@ import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { eventsIn } from './facts-of-text.ts'
 import { ownTestsOf } from './own-tests-of.ts'
 import type { Phrasings } from './phrasing.ts'
-import { quotationAround } from './quotation.ts'
+import { isBehindAbbreviation, quotationAround } from './quotation.ts'
 import { isReadable } from './readable.ts'
 import { assetName, isFund, isSale } from './request.ts'
 import type { StandingFact } from './standing-finding.ts'
@@ -101,7 +101,7 @@ function wholeQuotation(thesis: string, words: string, span: Span): string | nul
   if (LACKS_REST.test(words.trim()) || WORDS_OF_OTHERS.test(words) || TAKEN_BACK.test(words)) return null
   const quoted = quotationAround(thesis, span)
   // A mark that ends a sentence, or parts the lines of a poem, begins none.
-  if (/^“[^\p{L}\p{N}\p{Sc}+−-]/u.test(quoted)) return null
+  if (/^“[^\p{L}\p{N}\p{Sc}+−-]/u.test(quoted) || isBehindAbbreviation(thesis, quoted)) return null
   // Half of a clause may lack the half that matters.
   const isWhole = plainText(quoted.slice(1, -1)).length * WHOLE >= words.trim().length * LEAST_OF_WHOLE
   return isWhole && quoted.split(' ').length >= TELLING_WORDS ? quoted : null
@@ -131,7 +131,7 @@ function kindOf(words: string): 'to-come' | 'view' | null {
 
 /** Something else than the writer, and a verb of the future, said of a figure or a time: a figure of speech has neither. */
 const COMES =
-  /^(?!i |we |i'|we'|there |will |won't |gonna |since |as |because )[^?]*?(?<![a-z])(?:will|won't|(?:is|are|'s|'re) going to|(?:is|are) about to|should(?! (?:be honest|say|admit|i|we|have|not|be (?:a|the|my|enough|fine|ok|okay))(?![a-z]))) [a-z]/
+  /^(?!i |we |i'|we'|there |will |won't |gonna |since |as |because )[^?]*?(?<![a-z])(?:will|won't|(?:is|are|'s|'re) going to|(?:is|are) about to|should(?! (?:be (?:honest|worth|valued|priced|trading)|trade|fetch|cost|say|admit|i|we|have|not|be (?:a|the|my|enough|fine|ok|okay))(?![a-z]))) [a-z]/
 const CAN_BE_CHECKED =
   /\d|(?<![a-z])(?:next|this) (?:two |three |few )?(?:years?|quarters?|months?|summer|winter|spring|autumn|report|print)(?![a-z])|(?<![a-z])(?:half|third|double|twice)(?![a-z])/
 const OF_SOMEBODY =

@@ -16,7 +16,7 @@ import { assetName, earlierText, isPurchase, isSale, isWatched } from './request
 import { isOfBuyer } from './side-of-option.ts'
 import type { StandingFact } from './standing-finding.ts'
 import { belowEven, sinceFirst, writtenLater } from './standing-numbers.ts'
-import { daysBetween, daysSince } from './time-held.ts'
+import { countsFromOtherDay, daysBetween, daysSince } from './time-held.ts'
 
 /**
  * What could be told of any entry, and stands on its page already: an amount, a day, what a number means. A part tells it where
@@ -154,7 +154,7 @@ function timeHeld(request: CritiqueRequest): readonly StandingFact[] {
   const isWatching = isWatched(request)
   const from = isWatching ? period?.origin : period?.buy
   const values = from && daysSince(from, request)
-  if (!values) return []
+  if (!values || countsFromOtherDay(decision.thesis)) return []
   return [{ values, ways: isWatching ? TIME_WATCHED : decision.action === 'Sell' ? TIME_UNTIL_SALE : TIME_HELD }]
 }
 

@@ -158,7 +158,7 @@ function tells(words: string, { measured, side, unit }: OwnTest, least: number):
 
 /** Whether what is measured stands among the test's own words, as a noun and not as "it". */
 function namesItself({ words, measured, condition, side, isPrice }: OwnTest): boolean {
-  if (isPrice) return true
+  if (isPrice || OF_CHART.test(plainText(measured ?? ''))) return true
   const own = contentWords(words)
   if (side !== 'happens') {
     const named = contentWords(measured ?? '')
@@ -178,6 +178,10 @@ function namesItself({ words, measured, condition, side, isPrice }: OwnTest): bo
   // "50 day breaks": a number says what of.
   return /^\d/.test(told) || contentWords(told).some((word) => !LEANS.has(word))
 }
+
+/** "Breakout over 340. Out under 331", "half at a double": a figure of the chart is one of the price. */
+const OF_CHART =
+  /^(?:the )?(?:breakouts?|breakdowns?|support|resistance|targets?|pivots?|gaps?|swing|stops?|(?:a )?(?:double|triple))(?![a-z])/
 
 const LEANS_ON_OTHER = /(?<![a-z])(?:it|them|they|this|these|those)(?![a-z])/
 

@@ -67,7 +67,7 @@ export const RISK_OF_RUIN_SHAPES: readonly Shape[] = [
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
       ${SHARE_OF_WHOLE} of (?:${WHOLE})|(?:no more than|at most|not more than|only|just) ${SHARE_OF_WHOLE} (?:here|in it|in here|in this|position)|
-      (?:hold|put|own|keep|kept|have|bought|buy|risk|sized?)(?: (?:it|this|in|at|with))* (?:no more than |at most |only |just )?${SHARE_OF_WHOLE}(?: (?:here|in it|of it))?(?= ?(?:[.,;!]|$| and))|(?<=(?:^|[.!?,;] ))(?:small|tiny),? ${SHARE_OF_WHOLE}(?= ?(?:[.,;!]|$))|
+      (?:hold|put|own|keep|kept|have|bought|buy|risk|sized?)(?: (?:it|this|in|at|with))* (?:no more than |at most |only |just )?${SHARE_OF_WHOLE}(?: (?:here|in it|of it))?(?= ?(?:[.,;!]|$| and))|(?<=(?:^|[.!?,;] ))(?:small|tiny|position|position size|size|sized?)(?: is| at)?:?,? ${SHARE_OF_WHOLE}(?= ?(?:[.,;!]|$))|(?:that's|this is|which is|that is) why it(?:'s| is) (?:only |just )?${SHARE_OF_WHOLE}(?= ?(?:[.,;!]|$|and not|not))|
       (?:a|my|only a|just a) (?:small|tiny|very small|modest) (?:amount|sum|position|bite|stake|bet|piece)(?= ?(?:[.,;!]|$| of (?:my|our)| so| and))|(?:keep|kept|keeping) (?:it|this) (?:small|tiny)|(?:only |just )?in (?:for|with) \\$?\\d{2,3} (?:bucks|dollars)|${SHARE_OF_WHOLE} of (?:acct|account|nav)(?: at risk)?`),
   },
   {
@@ -125,6 +125,16 @@ export const RISK_OF_RUIN_SHAPES: readonly Shape[] = [
       (?:2\\d|[3-9]\\d|100) ?(?:%|percent) of (?:my|our|the(?= (?:account|portfolio))) (?:[a-z]+ )?(?:${ACCOUNT})|(?:half|a third|two thirds|three quarters|a quarter) of (?:my|our) (?:${ACCOUNT})(?= (?:in(?:to)? (?:it|this|here)|on (?:it|this)|goes|went))|every (?:cent|penny|dollar) (?:i|we) (?:have|own|could)(?: [a-z]+){0,2}`),
   },
   {
+    // "Sold the car and put it all on this"; and what somebody corrects themselves to is said with it: "All in, well, 40%".
+    kind: 'size-too-large',
+    at: 'purchase',
+    of: 'others',
+    allows: ['isPast'],
+    pattern: words(
+      '(?:put|bet|threw|staked) (?:it |them )?all (?:of it |of them )?(?:on|into) (?:this|it)(?= ?(?:[.,;!]|$))|all[- ]in,? (?:well|ok|okay|no),? (?:about |maybe |only )?[3-9]\\d ?%',
+    ),
+  },
+  {
     kind: 'borrowed-money',
     at: 'not-sale',
     allows: ['isPast', 'isSupposed'],
@@ -176,7 +186,7 @@ export const RISK_OF_RUIN_SHAPES: readonly Shape[] = [
     unless: NOT_FOR_LIVING,
     says: SPENT_OTHERWISE,
     pattern: words(
-      `(?:my|our) (?:(?:whole|entire|last) )?(?:unemployment|disability|welfare|child support) (?:checks?|cheques?|money|benefits?)|(?<=(?:^|[.,;!] ?|with |from |on ))unemployment (?:check|cheque)(?= ?(?:[.,;!]|$|lol|yolo|haha))|(?:lost|losing) my job[^.;!?]{0,40} severance (?:is|was|of) \\$?\\d[\\d.,]*k?[a-z ]{1,24} \\$?\\d[\\d.,]*k? (?:of it )?(?:here|in(?:to)? (?:it|this|here))`,
+      `(?:my|our) (?:(?:whole|entire|last) )?(?:unemployment|disability|welfare|child support) (?:checks?|cheques?|money|benefits?)|(?<=(?:^|[.,;!] ?|with |from |on ))unemployment (?:check|cheque)(?= ?(?:[.,;!]|$|lol|yolo|haha))|(?<=bought |buying |buy |in |them |it |this |these )with (?:the |my |our )?rent(?= ?(?:[.,;!]|$))|with (?:the |my |our )[a-z]+ money (?:until|till|til)(?= )|(?:lost|losing) my job[^.;!?]{0,40} severance (?:is|was|of) \\$?\\d[\\d.,]*k?[a-z ]{1,24} \\$?\\d[\\d.,]*k? (?:of it )?(?:here|in(?:to)? (?:it|this|here))`,
     ),
   },
   {

@@ -1,0 +1,203 @@
+import { describe, expect, it, test } from 'vitest'
+import { readBuiltIn } from './built-in-critic.ts'
+import type { FindingKind } from './finding.ts'
+import { asked, decided } from './request.fixture.ts'
+import { countsFromOtherDay } from './time-held.ts'
+
+type Facts = Parameters<typeof decided>[1]
+const saidOf = (thesis: string, facts: Facts = {}) =>
+  readBuiltIn(asked(decided(thesis, { price: '58', confidence: 7, ...facts }))).sentences
+const sentencesOf = (thesis: string, kind: FindingKind, facts: Facts = {}): readonly string[] =>
+  saidOf(thesis, facts)
+    .filter((sentence) => sentence.kind === kind)
+    .map(({ text }) => text)
+
+describe('is no test of one’s own', () => {
+  it.each([
+    ['what somebody sees no reason for', 'It has always gone up so I see no reason to touch it.'],
+    [
+      'what somebody else would have done',
+      'It trades under book value. Graham would have bought this without reading further.',
+    ],
+    [
+      'a figure that stands there and what it says',
+      "I'm buying, because everyone prices in that the brand is dead, and international sales (+22%) say that it isn't.",
+    ],
+  ])('%s: %s', (_, thesis) => expect(sentencesOf(thesis, 'falsifier-given')).toEqual([]))
+})
+
+describe('a test of the price', () => {
+  test('needs nothing of what was said of the chart', () =>
+    expect(
+      sentencesOf('Breakout over 60 with volume. Target 68, out under 56, so 10 against 2.', 'falsifier-given', {
+        price: '60',
+      }).join(),
+    ).toMatch(/“out under 56, so 10 against 2”(?! and)/))
+
+  it.each([
+    "Gas is cheap to lift here. I'm wrong below $3 for a year.",
+    'I sell the shares if premiums fall below 1% a month.',
+  ])('is not told where the limit is of something else: %s', (thesis) => {
+    const [said = ''] = sentencesOf(thesis, 'falsifier-given')
+    expect(said).toContain('“')
+    expect(said).not.toMatch(/price/)
+  })
+})
+
+describe('no figure that can be checked', () => {
+  it.each([
+    ['a sum of the writer’s', 'Seed alone ought to be worth 70 by my figuring: 10 billion of sales at a 25% margin.'],
+    ['what would be at a price', 'At $3.75 they make $2.6bn of free cash flow.'],
+    [
+      'what is awaited',
+      'I want to see a book-to-bill over 1.0 before I buy, and a price below 17 times the earnings.',
+      'Watch',
+    ],
+    ['the money of the writer', 'My pension is 12% of this through the profit sharing plan.'],
+  ] as const)('is %s: %s', (_, thesis, action = 'Buy') =>
+    expect(sentencesOf(thesis, 'figures-named', { action }).join()).not.toMatch(/checked|looked up|17 times|pension/),
+  )
+})
+
+test('a loss that is taken is no figure of anything', () =>
+  expect(
+    sentencesOf('The phone is dead. Taking the 9% loss.', 'standing-words', { action: 'Sell' }).join(),
+  ).not.toMatch(/figure/))
+
+describe('what comes from outside', () => {
+  test('is not what the writer does then', () =>
+    expect(sentencesOf("I'll judge it after the FTC ruling in March.", 'events-named')).toEqual([]))
+})
+
+describe('a time', () => {
+  test('of others is due, and ends no waiting', () =>
+    expect(
+      sentencesOf('The field will add 400,000 barrels a day by 2027 at a cost of 35.', 'horizon-given').join(),
+    ).toMatch(/due/))
+  test('that is given to something ends it', () =>
+    expect(sentencesOf('I give it until March 2027 to break even.', 'horizon-given').join()).not.toMatch(/due/))
+})
+
+describe('how long it is held', () => {
+  const buy = decided('Entered from the list of my broker.', { price: '50', at: '2025-09-01T14:30:00.000Z' })
+  const heldOf = (thesis: string) =>
+    readBuiltIn(asked(decided(thesis, { action: 'Hold', price: '58' }), [buy]))
+      .sentences.map(({ text }) => text)
+      .join(' ')
+  it.each(['I have been holding since 2019, no news.', 'Here since 95, no news.'])(
+    'is not told from the ledger where the entry counts from another day: %s',
+    (thesis) => expect(heldOf(thesis)).not.toMatch(/Held for|been yours|days since you bought/),
+  )
+  it.each([
+    ['Been in this since the Warner deal and still under water.', true],
+    ['What I own since 2016.', true],
+    ['I have owned it for twelve years.', true],
+    ['Sales have grown since 2016.', false],
+    ['They own 400 stores.', false],
+  ])('%s', (thesis, isOther) => expect(countsFromOtherDay(thesis)).toBe(isOther))
+  test('but else it is', () =>
+    expect(heldOf('Nothing new, so I keep it until spring.')).toMatch(/Held for|been yours|days since you bought/))
+})
+
+describe('the whole of what somebody owns', () => {
+  it.each([
+    ['I sold the car and the bonds and put it all on this.', '“put it all on this”'],
+    ["I trust him with my family's future and I put in everything we have.", '“I put in everything we have”'],
+    ['Tired of being careful. All in, well, 40%.', '“All in, well, 40%”'],
+    ["Gold is the only honest money and I'm going to 60% of everything.", '60% of everything”'],
+    ['My retirement is 80% this through the profit sharing.', '80% this'],
+  ])('is seen: %s', (thesis, words) => expect(sentencesOf(thesis, 'size-too-large').join()).toContain(words))
+
+  it.each([
+    'Our clients and our archive are all in .indd and .psd.',
+    'My pension is 60% bonds.',
+    'About 5% of everything I own.',
+  ])('and not where it is of something else: %s', (thesis) => expect(sentencesOf(thesis, 'size-too-large')).toEqual([]))
+})
+
+describe('money that is needed', () => {
+  it.each([
+    'Lottery ticket, buying 100 of them with rent.',
+    'Bought it with the diesel money till the crop check comes in March.',
+  ])('is seen: %s', (thesis) => expect(sentencesOf(thesis, 'money-needed')).toHaveLength(1))
+})
+
+describe('revenge', () => {
+  test('is not said of whoever denies it', () =>
+    expect(
+      sentencesOf("Last week I lost $3,100 on a biotech. I don't need to win it back with this one.", 'revenge'),
+    ).toEqual([]))
+  test('is seen in who will show them', () =>
+    expect(
+      sentencesOf("Got burned 40% on it last week. Buying back twice as much and I'll show them.", 'revenge'),
+    ).toHaveLength(1))
+})
+
+test('whoever worries all day weighs nothing', () =>
+  expect(sentencesOf('I worry about politics all day. Backlog is a record.', 'weighs-other-side')).toEqual([]))
+
+describe('a first entry that sells by a line of its own', () => {
+  const kept = (thesis: string) => sentencesOf(thesis, 'rule-kept', { action: 'Sell' })
+  it.each([
+    ["My limit was 15. So I'm out, with 40%.", '“My limit was 15”'],
+    ["My line was 18% and it's under it. Taking the 9% loss.", "“My line was 18% and it's under it”"],
+    ['Stop was 12.20. Hit. Out.', '“Stop was 12.20”'],
+    ['Closing all ten. Plan was to sell before the print, IV crush eats it.', '“Plan was to sell before the print”'],
+  ])('is credited with its words: %s', (thesis, words) => expect(kept(thesis).join()).toContain(words))
+  it.each(['My stop was 20, but I ignored it. Out at 15.', 'His limit was 15. I sell because I need the money.'])(
+    'and not who breaks it, or has none: %s',
+    (thesis) => expect(kept(thesis)).toEqual([]),
+  )
+})
+
+describe('a figure with a judgement', () => {
+  it.each([
+    "At 40x sales there's no room for an explosion on the pad.",
+    'Margin of 60% at 22 times earnings is the best deal in tech.',
+    "The yield's 5.9% before that.",
+  ])('is no figure that can be checked: %s', (thesis) =>
+    expect(sentencesOf(thesis, 'figures-named').join()).toMatch(/There is a figure in it: “|You put a figure on it/),
+  )
+  test('and what something should be worth is not ahead', () =>
+    expect(
+      sentencesOf(
+        'I buy it for the spin. The sauces at 12 times EBITDA should be worth 20 alone.',
+        'standing-words',
+      ).join(),
+    ).not.toMatch(/ahead|to come/))
+})
+
+describe('what would prove it wrong', () => {
+  it.each(['They have two plants and the same good people again.', 'The idea carries itself here, I believe.'])(
+    'is asked where no word could answer it: %s',
+    (thesis) => expect(sentencesOf(thesis, 'ask-what-would-prove-wrong')).toHaveLength(1),
+  )
+})
+
+describe('a second look at first entries', () => {
+  it.each([
+    ['a trade of before', 'Caught this at 62 and sold at 75 like an idiot. Now I buy it at the price of today.'],
+    ['what the price would do', 'Spread 7%. If the deal breaks it goes to 14.'],
+  ])('%s is no test: %s', (_, thesis) => expect(sentencesOf(thesis, 'falsifier-given')).toEqual([]))
+
+  test('no quotation begins behind an abbreviation, which changes its figure', () =>
+    expect(sentencesOf('He is on time again. Adj. margin went from 20.9 to 24.7%.', 'figures-named')).toEqual([]))
+
+  test('what somebody never reads of a product is no error of theirs', () =>
+    expect(
+      sentencesOf('Pharma pays for the newsfeed I never looked at much. Gross margin 90%.', 'error-admitted'),
+    ).toEqual([]))
+
+  it.each(['Procedures +19%. Position 2%; add under 450.', "One fire and it's over. That's why it's 2% and not 5."])(
+    'a size is one: %s',
+    (thesis) => expect(sentencesOf(thesis, 'size-limited')).toHaveLength(1),
+  )
+
+  test('the index that is sold for it is told', () =>
+    expect(sentencesOf('Selling my S&P funds for this on Monday.', 'size-too-large')).toHaveLength(1))
+
+  test('a sale past its own target says so', () =>
+    expect(
+      sentencesOf("I sold it all. My target was 95, it's past that.", 'rule-kept', { action: 'Sell' }).join(),
+    ).toContain('“My target was 95'))
+})
