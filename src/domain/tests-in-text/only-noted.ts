@@ -15,7 +15,7 @@ const LEAVES =
 
 /** "I cut my probability from 70% to 45%" */
 const OWN_NUMBER =
-  /(?<![a-z])(?:i|we|i'll|i'd|we'll|i'm|im|we're)(?: (?:will|would|have|had|just|now|also|only|then|simply))* (?:cut|cutting|lower|lowering|lowered|reduc(?:e|ed|ing)|trim(?:med|ming)?|halv(?:e|ed|ing)|drop(?:ped|ping)?|tak(?:e|ing)|took|mark(?:ed|ing)?|mov(?:e|ed|ing)|rais(?:e|ed|ing)|shift(?:ed|ing)?|set|revis(?:e|ed|ing)|adjust(?:ed|ing)?|chang(?:e|ed|ing)|put|weigh(?:ed|ing)?) (?:my|our|the) (?:own |bear |base |bull |fair |growth |full year |eps |earnings |sales |price )*(?:probabilit(?:y|ies)|odds|chances?|confidence|conviction|estimates?|forecasts?|models?|numbers?|assumptions?|cases?|values?|nav|targets?|guess|expectations?|weights? of|multiple)(?![a-z])/
+  /(?<![a-z])(?:i|we|i'll|i'd|we'll|i'm|im|we're)(?: (?:will|would|have|had|just|now|also|only|then|simply))* (?:cut|cutting|lower|lowering|lowered|reduc(?:e|ed|ing)|trim(?:med|ming)?|halv(?:e|ed|ing)|drop(?:ped|ping)?|tak(?:e|ing)|took|mark(?:ed|ing)?|mov(?:e|ed|ing)|rais(?:e|ed|ing)|shift(?:ed|ing)?|set|revis(?:e|ed|ing)|adjust(?:ed|ing)?|chang(?:e|ed|ing)|put|weigh(?:ed|ing)?) (?:(?:my|our)|the (?=bear|base|bull|fair)) (?:own |bear |base |bull |fair |growth |full year |eps |earnings |sales |price )*(?:probabilit(?:y|ies)|odds|chances?|confidence|conviction|estimates?|forecasts?|models?|numbers?|assumptions?|cases?|values?|nav|targets?|guess|expectations?|weights? of|multiple)(?![a-z])/
 
 /** "I'm labelling it so", "and I note it", "I weigh that at a third": what is found is named, and not acted on. */
 const NOTED =
