@@ -1,4 +1,5 @@
 import type { Span } from '../language/plain-text.ts'
+import { isOnlyNoted } from './only-noted.ts'
 import { isSaleJudged } from './sale-judged.ts'
 import { oneOf } from './vocabulary/one-of.ts'
 import type { Sentence } from './vocabulary/sentence.ts'
@@ -12,6 +13,7 @@ export function endsNothing({ words, span: place }: Sentence, span: Span): boole
   const [clause = ''] = words.slice(from).split(/ but |; /)
   const own = words.slice(from, Math.max(from, span.to - place.from))
   const before = words.slice(0, from)
+  const withNext = own + (/^(?: [a-z]+){0,4}/.exec(words.slice(from + own.length))?.[0] ?? '')
   return (
     (STAYS.test(clause) && !KEEPS_TO.test(clause)) ||
     IS_DENIED.test(`${/[^,;.]*$/.exec(before)?.[0] ?? ''}${own}`) ||
@@ -19,7 +21,7 @@ export function endsNothing({ words, span: place }: Sentence, span: Span): boole
     NO_CONDITION.test(own) ||
     IS_TOLD_OR_TIMED.test(own) ||
     IS_SAYING.test(words) ||
-    OF_OTHER_THINGS.test(own + (/^(?: [a-z]+){0,4}/.exec(words.slice(from + own.length))?.[0] ?? '')) ||
+    OF_OTHER_THINGS.test(withNext) ||
     OTHERS_SAY.test(before + own) ||
     OTHERS_ACT.test(before) ||
     WAS_OUT.test(own) ||
@@ -45,6 +47,8 @@ export function endsNothing({ words, span: place }: Sentence, span: Span): boole
     WAS_SOLD.test(own) ||
     (GOES_TO_PRICE.test(clause) && !FIRST_PERSON.test(clause) && !LEAVES_TOO.test(clause)) ||
     isSaleJudged(before, own) ||
+    isOnlyNoted(withNext, clause) ||
+    NOT_TO_BE_OUT.test(own) ||
     IN_JEST.test(words)
   )
 }
@@ -70,6 +74,10 @@ const KEEPS_TO = /(?<![a-z])(?:unless|until|till|as long as)(?![a-z])/
 /** "I won't sell if they cut it" takes the end back; with an "unless" it is one. */
 const IS_DENIED =
   /(?<![a-z])(?:i|we|i'll|i'd|i'm|im)(?: [a-z]+)? ?(?:won't|wont|will not|wouldn't|would not|don't|do not|dont|not going to|am not|not|never|refuse to)(?: (?:going to|gonna|even|ever))? (?:sell|selling|leave|leaving|exit|exiting|bail|dump|get out|run|panic)(?: (?:it|this|out|them|just|only|simply|now|a share))* (?:if|when|because|over|on|whenever)(?![a-z])/
+
+/** "Lowering the stop so I don't get shaken out", "no way I'm selling here": what is done or said against an end. */
+const NOT_TO_BE_OUT =
+  /(?<![a-z])(?:so (?:that )?(?:i|we)(?: [a-z]+)? ?(?:don't|dont|do not|won't|wont|will not|am not|can't|cannot)(?: get| be)? (?:shaken|stopped|thrown|kicked|forced|taken|knocked|sell|leave|out|panic)|no (?:way|chance)(?: that)? (?:i'm|im|i am|i'll|i will|i|we)(?: [a-z]+)? (?:sell|selling|leave|leaving|exit|exiting|out)|(?:i|we) (?:took|have taken) it (?:off|out|away))(?![a-z])/
 
 /** "Should they come to me, fine", "if rates rise, all the better" */
 const IS_FINE =

@@ -21,4 +21,4 @@ const SUPPOSED_SALE = new RegExp(
   `^(?:and |but )?(?:if|when|whenever|every time) (?:i|we)(?: (?:ever|just|simply|now|only|really|always|were to))* ${VERB}`,
 )
 const SALE_AS_SUBJECT =
-  /^(?:and |but |just )?(?:selling|leaving|exiting|quitting|bailing|dumping|abandoning|getting out|giving up|walking away|running|panicking)(?![a-z])[^,;]*? (?:is|are|was|were|would be|will be|would have been|has been|makes?|would make|means?|feels?|would feel|seems?|looks?|costs?|cost)(?![a-z])/
+  /^(?:and |but |just )?(?:selling|leaving|exiting|quitting|bailing|dumping|abandoning|getting out|giving up|walking away|running|panicking|to (?:sell|leave|exit|quit|bail|get out|give up))(?![a-z])[^,;]*? (?:is|are|was|were|would be|will be|would have been|has been|makes?|would make|means?|feels?|would feel|seems?|looks?|costs?|cost)(?![a-z])/

@@ -38,7 +38,8 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
   const passed = before.isOneOfMore && before.isInPart ? PASSED_IN_PART : passedWhole
   // Of what is only watched, the figure at which to look again has no right side.
   if (isWatched({ decision: entry }) && test.followedBy === 'review') return []
-  if (outcome === 'passed' && before.isOwnVerdict) return isSale(request) ? [] : [{ ...answered, ways: HELD_TO }]
+  if (outcome === 'passed' && before.isOwnVerdict)
+    return [{ ...answered, ways: isSale(request) ? SAID_OF_IT : HELD_TO }]
   if (outcome === 'passed' && isSale(request)) return isLossAtSale(request) ? [] : [{ ...answered, ways: TOLD_SINCE }]
   if (outcome === 'passed') return [{ ...answered, ways: passed }]
   // How many it takes may stand beside the test, and not in it.
@@ -147,6 +148,10 @@ const PASSED_IN_PART = [
 ] as const
 const HELD_TO = [
   'On {day} you wrote {wrote}; today you hold the entry to it: {words}.',
+  'Your line of {day} was {wrote}, and today you write of it: {words}.',
+] as const
+const SAID_OF_IT = [
+  'On {day} you wrote {wrote}; today you write of it: {words}.',
   'Your line of {day} was {wrote}, and today you write of it: {words}.',
 ] as const
 const PARTLY = [

@@ -56,6 +56,8 @@ const BESIDE: Readonly<Partial<Record<FindingKind, (place: Place) => boolean>>> 
   'urge-to-act': ({ lead }) => LEAVES_WHEN.test(lead),
   recency: ({ lead }) => SUPPOSED_BEFORE.test(lead),
   'fall-as-reason': ({ after }) => STAYED.test(after),
+  'rebalancing-by-rule': ({ words, sentence }) => OF_OWN_NUMBER.test(words) || OF_OWN_NUMBER.test(sentence),
+  'sale-for-need': ({ sentence }) => FOR_OTHER_SHARES.test(sentence),
   lottery: ({ words, after }) => /^if (?:this|it) hits/.test(words) && /^ ?\$?\d/.test(after) && ROUND.test(after),
 }
 
@@ -143,4 +145,10 @@ const SUPPOSED_BEFORE = /(?<![a-z])(?:if|when|once|until|whether|unless|should)(
 /** "It dropped 12% and I'm still here" gives no reason to buy. */
 const STAYED =
   /^[^.;!?]*(?<![a-z])and (?:i'm|i am|i) (?:still (?:here|in|hold|own)|hold|kept|stayed|did not|didn't|slept)(?![a-z])/
+/** "I cut my probability from 70% to 45%": no weight of what is owned. */
+const OF_OWN_NUMBER =
+  /(?<![a-z])(?:cut|lower\w*|trim\w*|rais\w+|mov\w+|took|take|bring|brought|drop\w*|mark\w*)(?: down| up)? (?:my|our|the) (?:[a-z]+ ){0,2}(?:probability|odds|chances?|confidence|conviction|estimates?|forecasts?|cases?|fair value|assumptions?|expectations?)(?![a-z])/
+/** "I need the cash for Fastly, which is down 30% and due for a bounce": the money has another share to go to, and no need. */
+const FOR_OTHER_SHARES =
+  /(?<![a-z])(?:for|into|to buy|to add to|to fund) (?!(?:the|my|our|a|an|his|her) )[a-z.&-]+(?: [a-z.&-]+)?(?:, (?:which|that)| that| which) (?:is|has|looks?|fell|yields?|trades?|pays?|will|should) |(?<![a-z])(?:due for a (?:bounce|rally|rebound)|(?:a |my )?(?:better|other|next|another) (?:idea|stock|share|position|trade|investment|opportunity)|dry powder)(?![a-z])/
 const ROUND = /(?<![a-z])(?:rounds?|drinks?|beers?|dinner|pizza)(?![a-z])/

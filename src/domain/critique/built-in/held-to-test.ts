@@ -69,7 +69,8 @@ export function heldTo(
   if (test.condition === null && test.byWhen?.on && test.byWhen.on > dayOfEntry(decision) && !isOfEach(test))
     return OPEN
   // Whoever says that the line held is not told that it broke: one of the two is read wrongly.
-  const saysHeld = decision.action !== 'Sell' && SAYS_HELD.test(plainText(thesis))
+  const verdict = verdictIn(thesis, isOnly)
+  const saysHeld = decision.action !== 'Sell' && (verdict !== null || SAYS_HELD.test(plainText(thesis)))
   const answers = answersToTest(test, thesis, isOnly).filter(
     (answer) =>
       (saysHeld || isNews(answer.words, writtenIn.thesis)) &&
@@ -80,10 +81,9 @@ export function heldTo(
   )
   if (saysHeld) {
     const held = answers.every(({ isBroken }) => !isBroken) ? answers.at(-1) : undefined
-    return held
-      ? { answer: held.words, outcome: 'passed' }
-      : ((isOnly && answers.length === 0 ? verdictIn(thesis) : null) ?? OPEN)
+    return held ? { answer: held.words, outcome: 'passed' } : ((answers.length === 0 ? verdict : null) ?? OPEN)
   }
+  if (verdict && answers.every(({ isBroken }) => !isBroken)) return verdict
   const happened = tellsThatItHappened(
     withoutPastDay(test, dayOfEntry(decision)),
     thesis,
@@ -127,7 +127,7 @@ export function heldTo(
       tellsTheOpposite(test, thesis) ??
       (isOnly ? namesItsRightSide(test, thesis) : null)
     if (contrary) return { answer: trimEnd(thesis.slice(contrary.from, contrary.to)), outcome: 'passed' }
-    return (isOnly ? verdictIn(thesis) : null) ?? { answer, outcome: 'open' }
+    return { answer, outcome: 'open' }
   }
   if (broken.length === 0) return { answer, outcome: 'passed' }
   // Two figures that disagree are of two things, and a time that is not over has no figure yet.
@@ -145,6 +145,7 @@ export function heldTo(
   const before = between.filter((entry) =>
     answersToTest(test, entry.thesis, isOnly).some(({ isBroken }) => isBroken),
   ).length
+  if (isOfMoment(test, answer, thesis)) return { answer, outcome: 'partly' }
   if (test.forHowLong?.of === 'year' && !/(?<![a-z])(?:years?|annual|full|20\d\d)(?![a-z])/i.test(answer))
     return { answer, outcome: 'partly' }
   const needed = reportsNeeded(test, writtenIn)
@@ -175,6 +176,22 @@ const sentenceOf = (thesis: string, span: Span): string => {
   return thesis.slice(from, to)
 }
 
+/** "WTI 66" beside "stays below 70 for a quarter": what is so now has not been so for as long. */
+function isOfMoment({ forHowLong, words }: OwnTest, answer: string, thesis: string): boolean {
+  if (forHowLong === null || forHowLong.of === 'report') return false
+  return (
+    (HAS_TO_STAY.test(plainText(words)) && !FOR_ALL_OF_IT.test(plainText(answer))) ||
+    NOT_SO_LONG.test(plainText(thesis))
+  )
+}
+
+const HAS_TO_STAY =
+  /(?<![a-z])(?:stays?|remains?|sits?|is stuck|averages?) (?:[a-z]+ ){0,2}(?:below|under|above|over|at|negative)(?![a-z])/
+const FOR_ALL_OF_IT =
+  /(?<![a-z])(?:averag\w+|for|since|over|through(?:out)?|all|whole|full|quarters?|q[1-4]|years?|months?|stayed|remained|still|again)(?![a-z])/
+const NOT_SO_LONG =
+  /(?<![a-z])(?:not|isn't|hardly) (?:even |yet )*(?:a|an|one|two|three|the) (?:full |whole )?(?:weeks?|months?|quarters?|years?)(?: yet)?(?![a-z])/
+
 /** "If they miss a second time": once told, it is one of two, unless the entry counts it, or an entry before a sale has told the first. */
 function cameOftenEnough(
   test: OwnTest,
@@ -188,10 +205,11 @@ function cameOftenEnough(
   return decision.action === 'Sell' && before.length + 1 >= needed
 }
 
-/** What its owner says of it without a figure. */
-function verdictIn(thesis: string): HeldToTest | null {
+/** What its owner says of it, or of all of them, without a figure. */
+function verdictIn(thesis: string, isOnly: boolean): HeldToTest | null {
   const verdict = saysItHeld(thesis)
-  return verdict && { answer: trimEnd(thesis.slice(verdict.from, verdict.to)), outcome: 'passed', isOwnVerdict: true }
+  if (!verdict || !(isOnly || verdict.isOfAll)) return null
+  return { answer: trimEnd(thesis.slice(verdict.from, verdict.to)), outcome: 'passed', isOwnVerdict: true }
 }
 
 const AFTER_ANOTHER = /(?<![a-z])(?:after|following) [-+]?[$€£]?\d/

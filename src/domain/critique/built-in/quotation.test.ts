@@ -103,3 +103,26 @@ test('a quotation ends before a word that leads over to what is cut off', () => 
   const from = text.indexOf('I know the company')
   expect(quotationAround(text, { from, to: from + 18 })).toBe('“I know the company better now”')
 })
+
+describe('a quotation keeps what it cannot be understood without', () => {
+  test.each([
+    [
+      'the verb that "own" is',
+      "RSUs are already half of what I own but I'm adding with my bonus",
+      'half of',
+      '“RSUs are already half of what I own”',
+    ],
+    [
+      'the limit of what is awaited',
+      "I'd want to see two quarters with the ratio under 88% before I touch it again at all",
+      'want to see two quarters',
+      '“want to see two quarters with the ratio under 88%”',
+    ],
+    [
+      'what a few words before a colon lead to',
+      'Sold. What I learned: a low multiple and a buyback are not a thesis, they are a wish.',
+      'What I learned',
+      '“What I learned: a low multiple and a buyback are not a thesis”',
+    ],
+  ])('%s', (_, text, words, expected) => expect(around(text, words)).toBe(expected))
+})

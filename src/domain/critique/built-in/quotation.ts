@@ -38,9 +38,9 @@ const CONJUNCTION =
 /** What clings to the edges of a clause without being part of it: list marks, emphasis, stray punctuation. */
 const EDGE = /[\s,;:*•·#>_~=–]/u
 
-/** Words that leave a quotation hanging when it has to stop in the middle of a clause. */
+/** Words that leave a quotation hanging when it has to stop in the middle of a clause. "Half of what I own" is whole. */
 const HANGING =
-  /\s+(?:a|an|the|to|of|in|on|at|for|by|with|as|than|that|is|are|was|be|will|would|can|could|should|may|so|or|my|his|her|our|your|its|it|I|am|do|does|n|mainly|mostly|their|this|not|very|from|about|has|have|going|just|really|only|even|while|because|which|who|whether|if|when|too|means|i['’](?:m|d|ll|ve)|and|or|but|where|until|unless|also|still|own|no|more|most|some|any|each|per|now|then)$/iu
+  /\s+(?:a|an|the|to|of|in|on|at|for|by|with|as|than|that|is|are|was|be|will|would|can|could|should|may|so|or|my|his|her|our|your|its|it|I|am|do|does|n|mainly|mostly|their|this|not|very|from|about|has|have|going|just|really|only|even|while|because|which|who|whether|if|when|too|means|i['’](?:m|d|ll|ve)|and|or|but|where|until|unless|also|still|(?<!(?:^|\s)(?:I|we|you|they)\s)own|no|more|most|some|any|each|per|now|then)$/iu
 
 /** Words that lead into a clause from the one before it, and those that a cut leaves in front. */
 const LINK = /^(?:(?:and|but|because|so|or|then)|(?:is|was) (?:why|how))\s+/iu
@@ -213,6 +213,8 @@ function clauseAround(text: string, span: Span, limit: Limit = WHOLE): Span {
     withoutEdges(text, isWhole ? clause : between(text, CONJUNCTION, span, clause), span),
     clause,
   )
+  const led = ledToBy(text, part, sentence)
+  if (led) return led
   return isWithin(text.slice(part.from, part.to), limit) ? part : wordsAround(text, part, span)
 }
 
@@ -233,6 +235,19 @@ const LEADS_ON =
 const isShort = (words: string): boolean => isWithin(words, SHORT)
 const isWithin = (text: string, { words, characters }: Limit): boolean =>
   text.length <= characters && wordCount(text) <= words
+
+/** "What I learned: a low multiple is no thesis": a few words before a colon say nothing without what they lead to. */
+function ledToBy(text: string, part: Span, sentence: Span): Span | null {
+  const colon = /^:\s+/u.exec(text.slice(part.to, sentence.to))?.[0]
+  if (colon === undefined || !LEADS_TO.test(text.slice(part.from, part.to))) return null
+  const next = part.to + colon.length
+  const whole = { from: part.from, to: between(text, CLAUSE_BREAK, { from: next, to: next + 1 }, sentence).to }
+  const words = text.slice(whole.from, whole.to)
+  return words.length <= MOST_CHARACTERS && wordCount(words) < MOST_WORDS + WORTH_CUTTING ? whole : null
+}
+
+const LEADS_TO =
+  /^(?:what (?:i|we) (?:have |had )?(?:learn(?:ed|t)?|missed|overlooked|took|take)(?: [a-z]+){0,2}|(?:the |my |one )?(?:lesson|mistake|error)s?(?: [a-z]+){0,3})$/iu
 
 /** Narrows `outer` to what stands between the last break before a span and the first one after it. */
 function between(text: string, breaks: RegExp, span: Span, outer: Span): Span {
@@ -274,12 +289,21 @@ function wordsAround(text: string, clause: Span, span: Span): Span {
   return { from, to: to - hangingEnd(text.slice(span.to, to)) }
 }
 
-/** Of words that have to end in the middle of a clause: up to where something new begins, so that none is torn from what it belongs to. */
+/**
+ * Of words that have to end in the middle of a clause: up to where something new begins, so that none is torn from what it belongs to. A
+ * limit belongs to what it limits: "want to see two quarters with the ratio under 88%".
+ */
 function lengthUpToBoundary(added: string, isSingle: boolean): number {
-  const places = Array.from(added.matchAll(BOUNDARY), ({ index }) => index)
+  const limit = LIMIT.exec(added)
+  const places = Array.from(added.matchAll(BOUNDARY), ({ index }) => index).filter(
+    (index) => !limit || index >= limit.index + limit[0].length,
+  )
+  if (limit && places.length === 0) return limit.index + limit[0].length
   return (isSingle ? places.at(-1) : places[0]) ?? added.length
 }
 
+const LIMIT =
+  /^(?:\s+[a-z]+){0,5}\s+(?:under|below|above|over|at least|at most|less than|more than)\s+[$€£]?\d[\d.,]*(?<=\d)%?(?:\s?(?:bn|m|x|percent|billion|million)(?![a-z]))?/iu
 const BOUNDARY =
   /\s+(?:in|on|at|for|to|of|that|which|what|when|where|who|from|with|by|after|before|as|than|the|a|an|this|their|its|is|are|looks?|will|would|and|or|over|under|into|since|until|because|while)(?=\s)/giu
 

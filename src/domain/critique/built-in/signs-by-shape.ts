@@ -3,6 +3,7 @@ import { CONFIRMATION_BIAS_SHAPES } from './shapes/confirmation-bias.ts'
 import { DISPOSITION_EFFECT_SHAPES } from './shapes/disposition-effect.ts'
 import { HERDING_SHAPES } from './shapes/herding.ts'
 import { PLANNED_TRADES_SHAPES } from './shapes/planned-trades.ts'
+import { RECKONING_SHAPES } from './shapes/reckoning.ts'
 import { RISK_OF_RUIN_SHAPES } from './shapes/risk-of-ruin.ts'
 import { SELF_KNOWLEDGE_SHAPES } from './shapes/self-knowledge.ts'
 import type { Shape } from './shapes/shape.ts'
@@ -22,6 +23,7 @@ const SHAPES: readonly Shape[] = [
   ...ANCHORING_SHAPES,
   ...PLANNED_TRADES_SHAPES,
   ...SELF_KNOWLEDGE_SHAPES,
+  ...RECKONING_SHAPES,
 ]
 
 /** The shapes as signs: each with what the first sign of its kind says, weighs and asks for. */

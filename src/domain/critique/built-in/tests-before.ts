@@ -1,3 +1,4 @@
+import { plainText } from '../../language/plain-text.ts'
 import { alternativesOf } from '../../tests-in-text/alternatives.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import { contentWords } from '../../tests-in-text/vocabulary/content-terms.ts'
@@ -36,12 +37,20 @@ function holdAll(request: CritiqueRequest): readonly TestBefore[] {
   return found.map(({ entry, test }) => {
     const after = entries.slice(entries.findIndex((each) => isOneDecision(each, entry)) + 1)
     const conditions = alternativesOf(test, dayOfEntry(entry))
-    const isOneOfMore = conditions.length > 1
+    const isOneOfMore = conditions.length > 1 || hasMoreBefore(test)
     const areApart = new Set(conditions.map(firstWord)).size === conditions.length
     const held = conditions.map((each) => heldTo(each, entry, request, { after, isOnly: isOnly && areApart }))
-    return { entry, test, isOneOfMore, isInPart: held.some(({ outcome }) => outcome === 'open'), ...gravestOf(held) }
+    const isInPart = hasMoreBefore(test) || held.some(({ outcome }) => outcome === 'open')
+    return { entry, test, isOneOfMore, isInPart, ...gravestOf(held) }
   })
 }
+
+/** "I hold to 240 or until growth is below 25%": the first of two ends stands outside the condition. */
+function hasMoreBefore({ words, condition }: OwnTest): boolean {
+  const at = condition === null ? -1 : words.indexOf(condition)
+  return at > 0 && OR_ELSE.test(plainText(words.slice(0, at)))
+}
+const OR_ELSE = /\d[^;:]*(?<![a-z])or (?:until|till|if|when|once|as soon as) $/
 
 /** By which a condition may be called in short: of two that begin alike nobody knows which is meant. */
 const firstWord = ({ measured, condition }: OwnTest): string => contentWords(measured ?? condition ?? '')[0] ?? ''

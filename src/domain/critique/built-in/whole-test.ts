@@ -137,8 +137,17 @@ const IS_OF_WRITER = /^(?:and |but |so )?(?:i|we) (?:was|were|am|are|feel|felt)(
 
 const isQuotable = (text: string, { from, to }: Span): boolean => {
   const words = plainText(text.slice(from, to))
-  return !IS_TABLE.test(words) && !IS_SIZE.test(words) && !OPENS_WITH_PRONOUN.test(words) && !IS_OF_WRITER.test(words)
+  return !(
+    IS_TABLE.test(words) ||
+    IS_SIZE.test(words) ||
+    OPENS_WITH_PRONOUN.test(words) ||
+    IS_OF_WRITER.test(words) ||
+    IS_OF_CONFIDENCE.test(words)
+  )
 }
+
+/** "It scares me, so 5 not 6": how sure somebody is measures nothing. */
+const IS_OF_CONFIDENCE = /(?<![a-z])so (?:i'm |i am |an? )?(?:10|\d),? (?:and )?not (?:an? )?(?:10|\d)(?![\d%])/
 
 /** Lines of a table cannot be quoted as a sentence. */
 const IS_TABLE = /\|/

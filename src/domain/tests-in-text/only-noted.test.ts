@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { findOwnTests } from './find-own-tests.ts'
+import { isFalsifier } from './own-test.ts'
+
+const tests = (text: string) => findOwnTests(text, '2025-11-17', '100').filter(isFalsifier)
+
+test.each([
+  // A number of the writer's is changed, and nothing that they own.
+  "The rule isn't met, but I cut my probability from 70% to 45%.",
+  // What is found is named.
+  "Lottery ticket, 540 dollars, and I'm labelling it so.",
+  'Another delay, and I note it.',
+  'A bear would say the growth is over, and I weigh that at a third.',
+  'One product failed, and I learned that I cannot read trial data.',
+  // A loss is borne beforehand.
+  'Rates could rise and this can lose 10% in a year; I accept it.',
+  // What is done against an end.
+  'guided down bc tariffs. lowering stop so i dont get shaken out',
+  'At this point the stop makes no sense any more, I took it off',
+  'lol no way im selling here, 500 next',
+  'To leave now would mean all of it was for nothing.',
+])('what is only noted, borne or done against an end is no test: %s', (text) => expect(tests(text)).toEqual([]))
+
+test.each([
+  'If churn passes 3% I accept that I was wrong.',
+  'Less than 100 and I accept the market was right.',
+  'I would count it as decisive against me if margins failed to recover in the coming fiscal year.',
+  'If it is ever negative I take it out of the drawer.',
+  'If they miss again I cut my position in half.',
+  'If the rule is broken I sell.',
+])('an end in the same words stays one: %s', (text) => expect(tests(text)).toHaveLength(1))

@@ -1,0 +1,31 @@
+/**
+ * Whether all that a sentence lets its writer do concerns their own numbers and notes, and nothing that they own: a probability is cut, a loss
+ * accepted beforehand, a ticket called one, a condition named as not met. By the shape of its clauses it looks like a condition and an end.
+ * @param own what was found as condition and end, in plain text, with the words that follow it
+ * @param clause the same up to a "but" or a semicolon
+ */
+export function isOnlyNoted(own: string, clause: string): boolean {
+  if (LEAVES.test(own) || LEAVES.test(clause)) return false
+  return OWN_NUMBER.test(own) || NOTED.test(own) || BORNE.test(own) || (NOT_MET.test(own) && !SUPPOSED.test(own))
+}
+
+/** Whoever leaves, or was wrong, does not only write it down. */
+const LEAVES =
+  /(?<![a-z])(?:sell|selling|sold|out|leav(?:e|ing)|exit\w*|gone|go|quit|close|done|dump|bail|(?:was|am|were) (?:wrong|mistaken)|as wrong|a mistake|an error|in half|position|shares|stake|holding|weight|size)(?![a-z])/
+
+/** "I cut my probability from 70% to 45%" */
+const OWN_NUMBER =
+  /(?<![a-z])(?:i|we|i'll|i'd|we'll|i'm|im|we're)(?: (?:will|would|have|had|just|now|also|only|then|simply))* (?:cut|cutting|lower|lowering|lowered|reduc(?:e|ed|ing)|trim(?:med|ming)?|halv(?:e|ed|ing)|drop(?:ped|ping)?|tak(?:e|ing)|took|mark(?:ed|ing)?|mov(?:e|ed|ing)|rais(?:e|ed|ing)|shift(?:ed|ing)?|set|revis(?:e|ed|ing)|adjust(?:ed|ing)?|chang(?:e|ed|ing)|put|weigh(?:ed|ing)?) (?:(?:my|our)|the (?=bear|base|bull|fair)) (?:own |bear |base |bull |fair |growth |full year |eps |earnings |sales |price )*(?:probabilit(?:y|ies)|odds|chances?|confidence|conviction|estimates?|forecasts?|models?|numbers?|assumptions?|cases?|values?|nav|targets?|guess|expectations?|weights? of|multiple)(?![a-z])/
+
+/** "I'm labelling it so", "and I note it", "I weigh that at a third": what is found is named, and not acted on. */
+const NOTED =
+  /(?<![a-z])(?:i|we|i'm|im|i'll|we'll|i'd)(?: (?:will|would|am|have|just|only|simply|also|always))* (?:label(?:l?ing|l?ed)?|call(?:ing|ed)?|nam(?:e|ing|ed)|not(?:e|ing|ed)(?! that)|log(?:ging|ged)?|record(?:ing|ed)?|count(?:ing|ed)?|register(?:ing|ed)?|fil(?:e|ing|ed)|weigh(?:ing|ed)?|writ(?:e|ing)|wrote|rat(?:e|ing|ed)|tag(?:ging|ged)?|book(?:ing|ed)?) (?:it|this|that|them)(?= (?:so|that|as (?:an?|one|such|that|my)|one|such|here|down|at|for what|in|under|a|an|the)(?![a-z])|\W*$)|(?<![a-z])(?:i|we)(?: (?:have|had|just))? (?:learned|learnt) (?:that|how|why|nothing|something|a lot)(?![a-z])/
+
+/** "This can lose 10% in a year; I accept it" */
+const BORNE =
+  /(?<![a-z])(?:i|we)(?:'ll| can| will| could)? (?:accept(?:ed)?|bear|stand|afford|live with|stomach|survive) (?:it|that|this)(?=\W*$|[,;.:]| (?:and|as|for|with|because)(?![a-z]))/
+
+/** "The rule isn't met": a verdict of today on a condition of before. */
+const NOT_MET =
+  /^(?:and |but |so )*(?:the|my|our|this|that|neither|none)(?: of)?(?: (?:my|the))?(?: [a-z]+){0,2} (?:rules?|tests?|lines?|conditions?|criteri(?:on|a)|triggers?|limits?) (?:is|are|was|were|has|have|did|does)(?:n't| not| never| neither)?(?: yet| been)? ?(?:met|touched|reached|crossed|broken|triggered|fired|hit|come)(?![a-z])/
+const SUPPOSED = /(?<![a-z])(?:if|when|once|unless|until|till|should|would|will|the (?:day|moment))(?![a-z])/
