@@ -9,7 +9,7 @@ import { answerEquity, openQuestionsOf } from './charts/equity.ts'
 import { pastDays } from './charts/past-days.ts'
 import { type Db, openDatabase } from './database/open-database.ts'
 import { nextSlice } from './event-loop/next-slice.ts'
-import { encodedAnswer } from './http/stored-answer.ts'
+import { encodedAnswer, textOf } from './http/stored-answer.ts'
 import { findHead } from './ledger/ledger-end-store.ts'
 import { SHARED, storeDailyPrices } from './prices/daily-price-store.ts'
 import { storeQuote } from './prices/quote-store.ts'
@@ -72,7 +72,7 @@ async function readBoth(db: Db, now: Instant): Promise<string[]> {
   await pastDays(db, NOBODY, openQuestionsOf(lists.assets), now, STORING)
   const curve = await answerEquity(db, NOBODY, lists, now)
   await encodedAnswer(curve, 'zstd')
-  return [list.text, curve.text]
+  return [textOf(list), textOf(curve)]
 }
 
 async function writeJournal(db: Db, now: Instant): Promise<void> {

@@ -34,6 +34,14 @@ export function placeOf(day: string, { firstDay, places, count }: DayPlaces): nu
   return number < firstDay ? 0 : (places[number - firstDay] ?? count)
 }
 
+/** The place of a day that is given by its number; null where it is none of the days. */
+export function placeOfTradingDay(day: number, { firstDay, places }: DayPlaces): number | null {
+  const offset = day - firstDay
+  const place = offset < 0 ? undefined : places[offset]
+  // A place belongs to a day of the curve and to the days before it that are none; that day is the last of them.
+  return place === undefined || place === places[offset + 1] ? null : place
+}
+
 /** The last day of the curve that is not after a calendar day; -1 where there is none. */
 export function placeNotAfter(day: string, dayPlaces: DayPlaces): number {
   const { firstDay, places, count } = dayPlaces

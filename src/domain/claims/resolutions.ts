@@ -12,8 +12,8 @@ export function resolutionsOf(entries: readonly AssetEntry[]): ReadonlyMap<numbe
   for (const entry of entries) {
     if (entry.kind !== 'claim-resolved' || entry.isOfOtherTicker) continue
     const first = resolutions.get(entry.setBySequence)
-    const place = first && { sequence: first.sequence, recordedAt: first.recordedAt }
-    resolutions.set(entry.setBySequence, { ...entry, ...place })
+    const { sequence, recordedAt } = first ?? entry
+    resolutions.set(entry.setBySequence, first ? { ...entry, sequence, recordedAt } : entry)
   }
   return resolutions
 }

@@ -1,7 +1,7 @@
 import type { Book } from './book.ts'
 import type { SalesLeftOut } from './book-left-out.ts'
 import { differenceOfAlike } from './mean-with-error.ts'
-import { salesByDay, signOfGain } from './positions.ts'
+import { type Sales, salesOf, signOfGain } from './positions.ts'
 
 /** Trading days from a sale on that count as "after" it; the day of the sale is the first. */
 const DAYS_AFTER = 5
@@ -43,8 +43,8 @@ type Window = { readonly sign: -1 | 1; readonly withBuy: number; readonly sequen
  * whoever reinvests what a sale brought in buys more after every sale. One window is one case, because a purchase on one of its days
  * makes one on the next more or less likely; so the error is of means of windows, not of days.
  */
-export function afterLosses(book: Book): AfterLosses {
-  const { windows, saleDays } = windowsOf(book)
+export function afterLosses(book: Book, sales: Sales = salesOf(book)): AfterLosses {
+  const { windows, saleDays } = windowsOf(book, sales)
   const [losses, gains] = [windows.filter(({ sign }) => sign < 0), windows.filter(({ sign }) => sign > 0)]
   return {
     after: countOf(losses),
@@ -71,11 +71,11 @@ const countOf = (windows: readonly Window[]): DaysWithBuy => ({
  * Only windows that no other sale cuts short. Sales come faster in some times than in others, and with them the purchases that follow
  * each of them: days of windows cut short would hold more of both.
  */
-function windowsOf(book: Book): { readonly windows: readonly Window[]; readonly saleDays: number } {
+function windowsOf(book: Book, { byDay }: Sales): { readonly windows: readonly Window[]; readonly saleDays: number } {
   const trades = book.assets.flatMap((asset) => asset.trades)
   const buys = new Set(trades.filter(({ does }) => does === 'buy').map(({ day }) => day))
   // What was sold on a Saturday and on the Monday after it has the same first trading day.
-  const byPlace = Map.groupBy([...salesByDay(book).values()].flat(), ({ day }) => day)
+  const byPlace = Map.groupBy([...byDay.values()].flat(), ({ day }) => day)
   const saleDays = [...byPlace.keys()].sort((one, other) => one - other)
   const windows = saleDays.flatMap((day, at): Window[] => {
     const sales = byPlace.get(day) ?? []

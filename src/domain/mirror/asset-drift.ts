@@ -1,5 +1,5 @@
 import type { Asset, AssetEntry } from '../assets/asset.ts'
-import { placeOf } from '../assets/closes.ts'
+import { placeOfTradingDay } from '../assets/closes.ts'
 import type { BookAsset, BookDays } from './book.ts'
 import { boughtAfterRises } from './bought-after-rise.ts'
 import { type CloseOn, courseCloses } from './course-closes.ts'
@@ -32,11 +32,10 @@ export function assetDrift(
   book: BookDays,
   own: BookAsset | null,
 ): readonly AssetDrift[] {
-  const closeOn = (day: string): number | null => {
-    const isEarlier = day < (book.days[0] ?? day)
-    const { days, places } = isEarlier ? book.earlier : book
-    const at = placeOf(day, places)
-    const close = days[at] === day ? own?.[isEarlier ? 'earlierCloses' : 'closes'][at] : undefined
+  const closeOn = (day: number): number | null => {
+    const isEarlier = day < book.places.firstDay
+    const at = placeOfTradingDay(day, isEarlier ? book.earlier.places : book.places)
+    const close = at === null ? undefined : own?.[isEarlier ? 'earlierCloses' : 'closes'][at]
     return close === undefined || Number.isNaN(close) ? null : close
   }
   const findings = inOrderOfEntries([...inEntries, ...boughtAfterRises(entries, asset.splits, closeOn, pendingSplit)])

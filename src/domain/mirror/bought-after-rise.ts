@@ -5,8 +5,8 @@ import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import type { Split } from '../prices/split.ts'
 import { type DriftFinding, percentBetween } from './drift.ts'
 
-/** The close of a day, in shares as they are after every recorded split; null where none is known. */
-type CloseOn = (day: string) => number | null
+/** The close of a day, by the day's number, in shares as they are after every recorded split; null where none is known. */
+type CloseOn = (day: number) => number | null
 
 const RISE = { days: 30, percent: 20 } as const
 /** Where that day has no close, one of these days before it. */
@@ -29,17 +29,16 @@ export const boughtAfterRises = (
     const before = closeAround(dayNumber(on) - RISE.days, closeOn)
     const percent = before ? percentBetween(before.close, Number(price)) : null
     if (!before || percent === null || percent <= RISE.percent) return []
-    const close = { on: before.on, price: String(before.close) }
+    const close = { on: dayOfNumber(before.day), price: String(before.close) }
     return [
       { kind: 'bought-after-rise', rosePercent: percent, paid: { on, price }, close, sequences: [entry.sequence] },
     ]
   })
 
-function closeAround(day: number, closeOn: CloseOn): { readonly on: string; readonly close: number } | null {
+function closeAround(day: number, closeOn: CloseOn): { readonly day: number; readonly close: number } | null {
   for (const back of BACK) {
-    const on = dayOfNumber(day - back)
-    const close = closeOn(on)
-    if (close !== null) return { on, close }
+    const close = closeOn(day - back)
+    if (close !== null) return { day: day - back, close }
   }
   return null
 }

@@ -1,6 +1,6 @@
 import { type Calibration, calibrationOf, LEAST_CLAIMS } from './calibration.ts'
 import { type ClusterRanges, clusterRanges, countClusters, onePerCluster } from './cluster-bootstrap.ts'
-import type { scoredClaims } from './mirror-claims.ts'
+import type { ScoredClaim } from './mirror-claims.ts'
 import type { ResultCache, ResultOfText } from './result-cache.ts'
 import { type ScorePeriods, scorePeriods } from './score-periods.ts'
 
@@ -14,7 +14,7 @@ export type ClaimScores = {
   readonly scorePeriods: ScorePeriods
 }
 
-type Scored = ReturnType<typeof scoredClaims>
+type Scored = readonly ScoredClaim[]
 
 /** Claims of which an earlier process has found the scores are not scored again: to draw thousands of them a thousand times takes long. */
 export const claimScores = (scored: Scored, cached: ResultCache): ClaimScores =>

@@ -4,7 +4,7 @@ import type { Book, BookAsset } from './book.ts'
 import type { SalesLeftOut } from './book-left-out.ts'
 import { LEAST_SALES } from './least-counts.ts'
 import { SPEAKS_BEYOND } from './pooled-test.ts'
-import { type SaleOfDay, salesByDay, signOfGain, unsoldOn } from './positions.ts'
+import { type SaleOfDay, type Sales, salesOf, signOfGain } from './positions.ts'
 import { differenceOfShares, type ShareRange } from './wilson.ts'
 
 type DispositionCounts = {
@@ -61,25 +61,25 @@ export type Disposition = DispositionCounts & {
  * with a sale, what is sold counts as a realized gain or loss against its average purchase price, and everything else that was
  * held when the day began as one on paper, by the day's close.
  */
-export function dispositionOf(book: Book): Disposition {
+export function dispositionOf(book: Book, sales: Sales = salesOf(book)): Disposition {
   const counts = { realizedGains: 0, paperGains: 0, realizedLosses: 0, paperLosses: 0 }
   const counted: SaleOfDay[] = []
-  const byDay = salesByDay(book)
-  const paperOn = papersOf(book, [...byDay.keys()].sort())
+  const { byDay } = sales
+  const paperOn = papersOf(book, sales)
   const withoutClose = new Map<BookAsset, number>()
   let [days, salesLeftOutByDay] = [0, 0]
-  for (const [on, sales] of byDay) {
+  for (const [on, ofDay] of byDay) {
     const { gains, losses, unpriced } = paperOn.get(on) ?? NO_PAPER
     if (unpriced.length > 0) {
-      salesLeftOutByDay += sales.length
+      salesLeftOutByDay += ofDay.length
       // In a session that goes on no close is missing: it is still to come.
       if (placeOf(on, book.places) < book.days.length || !isMarketDay(on))
         for (const asset of unpriced) withoutClose.set(asset, (withoutClose.get(asset) ?? 0) + 1)
       continue
     }
     days += 1
-    counted.push(...sales)
-    const realized = sales.map(({ proceeds, cost }) => signOfGain(proceeds, cost))
+    counted.push(...ofDay)
+    const realized = ofDay.map(({ proceeds, cost }) => signOfGain(proceeds, cost))
     counts.realizedGains += realized.filter((sign) => sign > 0).length
     counts.realizedLosses += realized.filter((sign) => sign < 0).length
     counts.paperGains += gains
@@ -106,11 +106,11 @@ type Paper = { gains: number; losses: number; readonly unpriced: BookAsset[] }
 
 const NO_PAPER: Paper = { gains: 0, losses: 0, unpriced: [] }
 
-function papersOf({ assets, places }: Book, days: readonly string[]): ReadonlyMap<string, Paper> {
+function papersOf({ places }: Book, { days, unsold }: Sales): ReadonlyMap<string, Paper> {
   const papers = days.map((): Paper => ({ gains: 0, losses: 0, unpriced: [] }))
   // Who sells on a Sunday knows Friday's closes, and not Monday's.
   const closeAt = Int32Array.from(days, (on) => placeOf(on, places) - (isMarketDay(on) ? 0 : 1))
-  for (const { asset, averageCost, from, until } of unsoldOn(assets, days))
+  for (const { asset, averageCost, from, until } of unsold)
     for (let at = from; at < until; at += 1) {
       const paper = papers[at]
       if (!paper) continue

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { correctionOf } from '#test/support/correction-of.ts'
+import { dayOfNumber } from '../prices/day-number.ts'
 import type { Split } from '../prices/split.ts'
 import { type AssetStep, assetSteps } from './asset-steps.ts'
 import { boughtAfterRises } from './bought-after-rise.ts'
@@ -16,7 +17,8 @@ const driftOf = (
 ) => {
   const entries = steps.map(({ entry }) => entry)
   const splits = steps.at(-1)?.after.splits ?? []
-  return inOrderOfEntries([...boughtAfterRises(entries, splits, closeOn, pending), ...driftInEntries(steps, pending)])
+  const rises = boughtAfterRises(entries, splits, (day) => closeOn(dayOfNumber(day)), pending)
+  return inOrderOfEntries([...rises, ...driftInEntries(steps, pending)])
 }
 /** Long enough that nothing after it has shrunk, and without a figure. */
 const WORDS = 'The order book keeps filling, and the new plant is ready.'

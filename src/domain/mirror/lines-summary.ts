@@ -56,11 +56,11 @@ type LinesSummary = {
 export function summaryOfLines(lines: readonly JudgedLine[]): LinesSummary {
   const through = lines.filter(({ line }) => line.response.was === 'held through')
   const amounts = through.flatMap(({ outcome }) => outcome?.amount ?? [])
-  const sideOf = (isOf: (amount: Big) => boolean): Side => {
-    const chosen = amounts.filter((amount) => isOf(new Big(amount)))
+  const sideOf = (isOf: (amount: number) => boolean): Side => {
+    const chosen = amounts.filter((amount) => isOf(Number(amount)))
     return { count: chosen.length, amount: sumOf(chosen) }
   }
-  const [paid, cost] = [sideOf((amount) => amount.gt(0)), sideOf((amount) => amount.lt(0))]
+  const [paid, cost] = [sideOf((amount) => amount > 0), sideOf((amount) => amount < 0)]
   const whole = lines.filter(({ line }) => !line.isRest)
   const rests = lines.filter(({ line }) => line.isRest)
   const countOf = (was: ReachedLine['response']['was'], of = whole) =>

@@ -99,10 +99,11 @@ export function claimsOf(
   })
 }
 
+/** A claim that is scored, and whether it came true. */
+export type ScoredClaim = MirrorClaim & { readonly cameTrue: boolean }
+
 /** Those that are scored: their day has come, closes told them, and they were written when they were decided. */
-export const scoredClaims = (
-  claims: readonly MirrorClaim[],
-): readonly (MirrorClaim & { readonly cameTrue: boolean })[] =>
+export const scoredClaims = (claims: readonly MirrorClaim[]): readonly ScoredClaim[] =>
   claims.flatMap((claim) =>
     claim.counts && (claim.outcome === 'came-true' || claim.outcome === 'did-not-come-true')
       ? [{ ...claim, cameTrue: claim.outcome === 'came-true' }]

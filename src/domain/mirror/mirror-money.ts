@@ -7,6 +7,7 @@ import type { Book } from './book.ts'
 import { boughtMinusSold } from './bought-minus-sold.ts'
 import type { Later } from './later-returns.ts'
 import { type PassedOn, passedOn } from './passed-on.ts'
+import { type Sales, salesOf } from './positions.ts'
 import { sellingAgainstRandom } from './selling-against-random.ts'
 import { sizeAndConfidence } from './size-and-confidence.ts'
 import { yearsOfTrading } from './turnover.ts'
@@ -32,7 +33,12 @@ export type MirrorMoney = MoneyLater & {
 type Decided = Extract<AssetEntry, { kind: 'decision-recorded' }>
 
 /** What somebody did in money, from their book. */
-export function moneyOf(book: Book, decided: readonly Decided[], benchmarkReturn: BenchmarkReturn): MirrorMoney {
+export function moneyOf(
+  book: Book,
+  decided: readonly Decided[],
+  benchmarkReturn: BenchmarkReturn,
+  sales: Sales = salesOf(book),
+): MirrorMoney {
   const confidenceAt = new Map(decided.map(({ sequence, confidence }) => [sequence, confidence]))
   const purchases = book.assets.flatMap(({ trades }) =>
     trades.flatMap(({ isFirst, sequence, amount }) => {
@@ -41,10 +47,10 @@ export function moneyOf(book: Book, decided: readonly Decided[], benchmarkReturn
     }),
   )
   return {
-    ...moneyLater(book, 252),
-    after84Days: moneyLater(book, 84),
+    ...moneyLater(book, 252, sales),
+    after84Days: moneyLater(book, 84, sales),
     years: yearsOfTrading(book, benchmarkReturn),
-    afterLosses: afterLosses(book),
+    afterLosses: afterLosses(book, sales),
     passedOn: passedOn(book, watchedShares(book, decided), 252),
     size: sizeAndConfidence(purchases),
     purchases: purchases.length,
@@ -52,8 +58,8 @@ export function moneyOf(book: Book, decided: readonly Decided[], benchmarkReturn
   }
 }
 
-const moneyLater = (book: Book, later: Later): MoneyLater => ({
-  selling: sellingAgainstRandom(book, later),
+const moneyLater = (book: Book, later: Later, sales: Sales): MoneyLater => ({
+  selling: sellingAgainstRandom(book, later, sales),
   exchanges: boughtMinusSold(book, later),
 })
 

@@ -23,9 +23,10 @@ import { linesOn } from './lines.ts'
 import type { JudgedLine } from './lines-summary.ts'
 import { type Memory, memoryOf } from './memory.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
-import { type MirrorClaim, notScoredYet, type scoredClaims } from './mirror-claims.ts'
+import { type MirrorClaim, notScoredYet, type ScoredClaim } from './mirror-claims.ts'
 import { type MirrorMoney, moneyOf } from './mirror-money.ts'
 import { claimsAndReviews, replayOf, reviewedAsset } from './of-one-asset.ts'
+import { salesOf } from './positions.ts'
 import { makeResultCache, type ResultCache } from './result-cache.ts'
 import { mirrorTexts } from './texts/mirror-texts.ts'
 import {
@@ -50,7 +51,10 @@ export type Mirror = ClaimScores & {
   readonly imported: number
   /** How many entries of any kind the ledger was imported with: they come first in it. */
   readonly importedEntries: number
+  /** In the order of the ledger. */
   readonly claims: readonly MirrorClaim[]
+  /** Those of them that are scored. */
+  readonly scored: readonly ScoredClaim[]
   readonly calibrationWords: string
   readonly reviews: readonly DoneReview[]
   readonly dueReviews: readonly DueReview[]
@@ -153,7 +157,9 @@ export function* mirrorInSteps(
   const ticker = benchmark?.ticker ?? null
   const lines = withoutUntoldReturns(withoutUntoldOutcomes(inOrder, untold), ticker, untold)
   let rules: KeptRules | undefined
-  const money = cached.of('money', moneyOf, book, cached.list('deeds', decided.filter(isDeed)), benchmarkReturn)
+  const sales = cached.of('sales', salesOf, book)
+  const deeds = cached.list('deeds', decided.filter(isDeed))
+  const money = cached.of('money', moneyOf, book, deeds, benchmarkReturn, sales)
   return {
     today,
     from,
@@ -162,7 +168,8 @@ export function* mirrorInSteps(
     counted: decided.filter((decision) => countsInCalibration(decision, imported)).length,
     imported: decided.filter(({ sequence }) => sequence <= imported).length,
     importedEntries: imported,
-    claims: cached.of('claims in their order', inTheirOrder, claims),
+    claims: cached.of('claims in their order', inTheirOrder<MirrorClaim>, claims),
+    scored: cached.of('scored claims in their order', inTheirOrder<ScoredClaim>, scored),
     ...scores,
     calibrationWords: calibrationWords(
       scores.calibration,
@@ -181,7 +188,7 @@ export function* mirrorInSteps(
       return rules
     },
     drift: withoutUntoldCloses(drift, untold),
-    disposition: cached.of('disposition', dispositionOf, book),
+    disposition: cached.of('disposition', dispositionOf, book, sales),
     benchmark: ticker,
     ...cached.of('moments', momentsOf, scored, decided, blind),
     money: { ...money, years: withoutUntoldYears(money.years, ticker, untold) },
@@ -237,23 +244,30 @@ const decisionsOf = ({ entries }: MirrorAsset): readonly Decided[] =>
 const isDeed = ({ action }: Decided): boolean => action !== 'Hold' && action !== 'Keep Watching'
 
 function firstAndLast(decided: readonly Decided[]): Pick<Mirror, 'from' | 'to'> {
-  const days = decided.map(decidedOn).sort()
-  return { from: days[0] ?? null, to: days.at(-1) ?? null }
+  let [from, to]: [string | null, string | null] = [null, null]
+  for (const decision of decided) {
+    const on = decidedOn(decision)
+    if (from === null || on < from) from = on
+    if (to === null || on > to) to = on
+  }
+  return { from, to }
 }
 
-const inTheirOrder = (claims: readonly MirrorClaim[]): readonly MirrorClaim[] =>
+const inTheirOrder = <Claim extends MirrorClaim>(claims: readonly Claim[]): readonly Claim[] =>
   claims.toSorted((one, other) => one.sequence - other.sequence)
 
 /** What depends on the moment at which the decision of a scored claim was written. */
 function momentsOf(
-  scored: ReturnType<typeof scoredClaims>,
+  scored: readonly ScoredClaim[],
   decided: readonly Decided[],
   blind: readonly BlindProbability[],
 ): Pick<Mirror, 'hours' | 'critics'> {
   const entries = new Map(decided.map((entry) => [entry.sequence, entry]))
-  const written = scored.flatMap((claim) => {
-    const entry = entries.get(claim.sequence)
-    return entry ? [{ ...claim, recordedAt: entry.recordedAt, decisionId: entry.decisionId }] : []
+  const written = scored.flatMap(({ sequence, until, probability, cameTrue }) => {
+    const entry = entries.get(sequence)
+    if (!entry) return []
+    const { recordedAt, decisionId } = entry
+    return [{ sequence, until, probability, cameTrue, recordedAt, decisionId }]
   })
   return { hours: hoursOf(written), critics: criticScores(written, blind) }
 }

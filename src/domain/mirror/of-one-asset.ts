@@ -36,21 +36,18 @@ export function claimsAndReviews(
   cached: ResultCache,
 ) {
   const { assetId } = asset
-  const sequences = entries.map(({ sequence }) => sequence)
-  const outcomes = cached.list(
-    `outcomes withheld of ${assetId}`,
-    sequences.filter((each) => withheld.outcomes.has(each)),
-  )
-  const results = cached.list(
-    `results withheld of ${assetId}`,
-    sequences.filter((each) => withheld.results.has(each)),
-  )
+  const outcomes = cached.list(`outcomes withheld of ${assetId}`, sequencesIn(withheld.outcomes, entries))
+  const results = cached.list(`results withheld of ${assetId}`, sequencesIn(withheld.results, entries))
   const claims = cached.of(`claims of ${assetId}`, claimsOfAsset, asset, entries, outcomes, imported, language)
   // A claim that is not resolved yet, like that of a decision of today, changes no score.
   const scored = cached.value(`scores of ${assetId}`, cached.of(`scored of ${assetId}`, scoredClaims, claims))
   const reviews = cached.of(`reviews of ${assetId}`, reviewsOfAsset, asset, entries, outcomes, results, imported)
   return { claims, scored, reviews }
 }
+
+/** Of these entries the ones that are among some of the journal. */
+const sequencesIn = (some: Withheld['outcomes'], entries: readonly AssetEntry[]): readonly number[] =>
+  some.size === 0 ? [] : entries.flatMap(({ sequence }) => (some.has(sequence) ? [sequence] : []))
 
 const claimsOfAsset = (
   { facts, splits }: Asset,

@@ -52,6 +52,22 @@ function countOf<T>(ordered: readonly T[], isMeant: (one: T) => boolean): number
   return low
 }
 
+/** The sales of a book, which several figures ask for. */
+export type Sales = {
+  /** The sales of each calendar day on which something was sold, by day. */
+  readonly byDay: ReadonlyMap<string, readonly SaleOfDay[]>
+  /** These days, ascending. */
+  readonly days: readonly string[]
+  /** What was held and not sold on them, by their places. */
+  readonly unsold: readonly UnsoldDays[]
+}
+
+export function salesOf(book: Book): Sales {
+  const byDay = salesByDay(book)
+  const days = [...byDay.keys()].sort()
+  return { byDay, days, unsold: unsoldOn(book.assets, days) }
+}
+
 /** All sales of one share on one day: one decision, however many orders it took. */
 export type SaleOfDay = {
   readonly asset: BookAsset
@@ -65,8 +81,8 @@ export type SaleOfDay = {
   readonly sequences: readonly number[]
 }
 
-/** The sales of each calendar day on which something was sold, by day: what was sold on a Saturday is no sale of Monday's. */
-export function salesByDay({ assets }: Book): ReadonlyMap<string, readonly SaleOfDay[]> {
+/** What was sold on a Saturday is no sale of Monday's. */
+function salesByDay({ assets }: Book): ReadonlyMap<string, readonly SaleOfDay[]> {
   const byDay = new Map<string, SaleOfDay[]>()
   for (const asset of assets)
     for (const trade of asset.trades) {

@@ -3,7 +3,7 @@ import type { Book } from './book.ts'
 import type { SalesLeftOut } from './book-left-out.ts'
 import { type Later, laterReturn } from './later-returns.ts'
 import { type MeanWithError, meanWithError } from './mean-with-error.ts'
-import { salesByDay, unsoldOn } from './positions.ts'
+import { type Sales, salesOf } from './positions.ts'
 
 /** Below so many sales with a later return nothing is said. */
 const LEAST_SALES = 20
@@ -24,17 +24,16 @@ export type SellingAgainstRandom = {
  * Akepanidtaworn, R. Di Mascio, A. Imas, L. Schmidt, "Selling fast and buying slow", J. of Finance 78 (2023) 3055: what
  * professionals sold did some 70 basis points a year better than another of their holdings would have.
  */
-export function sellingAgainstRandom(book: Book, later: Later): SellingAgainstRandom {
+export function sellingAgainstRandom(book: Book, later: Later, sales: Sales = salesOf(book)): SellingAgainstRandom {
   const differences: number[] = []
   const sequences: number[] = []
   let all = 0
-  const byDay = salesByDay(book)
-  const meanOn = meansOfUnsold(book, [...byDay.keys()].sort(), later)
-  for (const [on, sales] of byDay) {
-    all += sales.length
+  const meanOn = meansOfUnsold(book, sales, later)
+  for (const [on, ofDay] of sales.byDay) {
+    all += ofDay.length
     const mean = meanOn.get(on)
     if (mean === undefined) continue
-    for (const sale of sales) {
+    for (const sale of ofDay) {
       const sold = laterReturn(sale.asset, sale.day, later)
       if (sold === null) continue
       differences.push(mean - sold)
@@ -51,10 +50,10 @@ export function sellingAgainstRandom(book: Book, later: Later): SellingAgainstRa
 }
 
 /** By day, the mean return of what was held and not sold on it; without the days on which there was none that is known. */
-function meansOfUnsold({ assets, places }: Book, days: readonly string[], later: Later): ReadonlyMap<string, number> {
+function meansOfUnsold({ places }: Book, { days, unsold }: Sales, later: Later): ReadonlyMap<string, number> {
   const placeOfDay = Int32Array.from(days, (on) => placeOf(on, places))
   const [sums, counts] = [new Float64Array(days.length), new Int32Array(days.length)]
-  for (const { asset, from, until } of unsoldOn(assets, days))
+  for (const { asset, from, until } of unsold)
     for (let at = from; at < until; at += 1) {
       const gain = laterReturn(asset, placeOfDay[at] ?? 0, later)
       if (gain === null) continue

@@ -128,9 +128,10 @@ function untouchedReturn(
   const [last] = days.slice(from - 1, from)
   if (from === 0 || last === undefined) return { value: null, withoutClose: [] }
   const withoutClose: string[] = []
+  const nextDay = dayOfNumber(dayNumber(last) + 1)
   let [before, after] = [0, 0]
   for (const asset of assets) {
-    const position = positionBefore(asset, dayOfNumber(dayNumber(last) + 1))
+    const position = positionBefore(asset, nextDay)
     if (!position) continue
     const [first, end] = [placeOfClose(asset.closes, from - 1), placeOfClose(asset.closes, until - 1)]
     if (first === null || end === null) withoutClose.push(asset.ticker)

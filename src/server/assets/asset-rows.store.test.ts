@@ -3,6 +3,7 @@ import { IBM, story } from '#test/fixtures/entries.ts'
 import { appendFact } from '#test/support/append-fact.ts'
 import { countStatements } from '#test/support/counted-statements.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
+import { textOf } from '../http/stored-answer.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { quarantine, release, storeSplits } from '../prices/anomaly-store.ts'
 import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
@@ -51,7 +52,7 @@ it('are the same rows, written once, as long as nothing that they come from has 
   ])
   expect(await rowsOf()).toBe(rows)
   const bought = () => answerList({ db: database.db, now: () => now }, 'alice', 'bought')
-  expect(JSON.parse((await bought()).text)).toEqual({ assets: rows.filter(({ list }) => list === 'bought') })
+  expect(JSON.parse(textOf(await bought()))).toEqual({ assets: rows.filter(({ list }) => list === 'bought') })
   expect(await bought()).toBe(await bought())
 })
 

@@ -5,6 +5,7 @@ import { appendFact } from '#test/support/append-fact.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { type Dealt, ledgerOf } from '#test/support/trading.ts'
 import { showLists } from '../assets/asset-rows.ts'
+import { textOf } from '../http/stored-answer.ts'
 import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
 import { answerEquity } from './equity.ts'
 
@@ -36,7 +37,7 @@ const close = (...closes: readonly (readonly [string, string])[]) =>
 const answer = async (now = NOW): Promise<EquityView> => {
   const { db } = database
   const lists = await showLists({ db, now: () => now }, 'alice')
-  return JSON.parse((await answerEquity(db, 'alice', lists, now)).text)
+  return JSON.parse(textOf(await answerEquity(db, 'alice', lists, now)))
 }
 const values = async () => (await answer()).values
 

@@ -17,6 +17,7 @@ import { showAsset } from '../assets/asset-view.ts'
 import { answerEquity } from '../charts/equity.ts'
 import { readConfig } from '../config/config.ts'
 import { createAppContext } from '../create-app-context.ts'
+import { textOf } from '../http/stored-answer.ts'
 import { faultLine } from '../ledger/journal-report.ts'
 import { findHead, sha256 } from '../ledger/ledger-end-store.ts'
 import { listLedger } from '../ledger/ledger-store.ts'
@@ -179,8 +180,8 @@ const disarming = () =>
 /** Reads the sums and the curve of the lists. */
 async function readEverything(context: AppContext): Promise<void> {
   const lists = await showLists(context, 'alice')
-  const { text } = await answerEquity(context.db, 'alice', lists, context.now())
-  expect(JSON.parse(text).values.at(-1)).toBe(holdingsNow(lists.rows).bought.currentValue)
+  const curve = await answerEquity(context.db, 'alice', lists, context.now())
+  expect(JSON.parse(textOf(curve)).values.at(-1)).toBe(holdingsNow(lists.rows).bought.currentValue)
 }
 
 const FIGURES = {

@@ -3,10 +3,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import type { Context } from 'hono'
 
-/** An answer that may be sent many times: its text, and what is computed from it when it is first sent. */
+/** An answer that may be sent many times: what it says, and what is computed from it when it is first sent. */
 export type StoredAnswer = {
   readonly type: string
-  readonly text: string
+  /** Its text, or that in UTF-8. */
+  readonly body: Body
   /** The quality of brotli, from 0 to 11. */
   readonly quality: number
   /** The ETag, null until the answer is first sent. It is weak, because the same text is sent in several encodings. */
@@ -14,18 +15,23 @@ export type StoredAnswer = {
   readonly encoded: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>
 }
 
+type Body = string | Uint8Array<ArrayBuffer>
+
 type Encoding = 'zstd' | 'br' | 'gzip'
 
-/** Below this many characters, compression saves no round trip. */
+/** Below this many characters or bytes, compression saves no round trip. */
 const LEAST_COMPRESSED = 1024
 
-export const storedAnswer = (text: string, type = 'application/json', quality = QUICK): StoredAnswer => ({
+export const storedAnswer = (body: Body, type = 'application/json', quality = QUICK): StoredAnswer => ({
   type,
-  text,
+  body,
   quality,
   tag: null,
   encoded: new Map(),
 })
+
+export const textOf = ({ body }: StoredAnswer): string =>
+  typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString()
 
 /** Data with the answers that were made from it, so that each is computed, serialized and compressed once. */
 type Source = { readonly answers: Map<string, StoredAnswer> }
@@ -60,8 +66,8 @@ export async function giveStored(c: Context, answer: StoredAnswer): Promise<Resp
   if (hasIt(c.req.header('if-none-match'), tag)) return c.body(null, 304)
   c.header('content-type', answer.type)
   const encoding =
-    answer.text.length < LEAST_COMPRESSED ? null : encodingFor(answer, c.req.header('accept-encoding') ?? '')
-  if (!encoding) return c.body(answer.text)
+    answer.body.length < LEAST_COMPRESSED ? null : encodingFor(answer, c.req.header('accept-encoding') ?? '')
+  if (!encoding) return c.body(answer.body)
   c.header('content-encoding', encoding)
   return c.body(await bytesOf(answer, encoding))
 }
@@ -69,21 +75,17 @@ export async function giveStored(c: Context, answer: StoredAnswer): Promise<Resp
 /** An answer as it is sent, for whoever stores it. */
 export async function encodedAnswer(answer: StoredAnswer, encoding: Encoding) {
   // Once for both: of a long Mirror it takes longer than compressing.
-  const utf8 = Buffer.from(answer.text)
+  const utf8 = typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body
   return { tag: tagOf(answer, utf8), bytes: await bytesOf(answer, encoding, utf8) }
 }
 
-function tagOf(answer: StoredAnswer, text: string | Buffer = answer.text): string {
-  answer.tag ??= `W/"${createHash('sha1').update(text).digest('base64url')}"`
+function tagOf(answer: StoredAnswer, body: Body = answer.body): string {
+  answer.tag ??= `W/"${createHash('sha1').update(body).digest('base64url')}"`
   return answer.tag
 }
 
-function bytesOf(
-  answer: StoredAnswer,
-  encoding: Encoding,
-  text: string | Buffer = answer.text,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = answer.encoded.get(encoding) ?? COMPRESSORS[encoding](text, answer.quality)
+function bytesOf(answer: StoredAnswer, encoding: Encoding, body: Body = answer.body): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = answer.encoded.get(encoding) ?? COMPRESSORS[encoding](body, answer.quality)
   answer.encoded.set(encoding, bytes)
   return bytes
 }
@@ -110,17 +112,15 @@ const preferredFor = ({ quality, encoded }: StoredAnswer): readonly Encoding[] =
 
 /** The quality of brotli beyond which compressing takes longer than the network saves. */
 const QUICK = 4
-const COMPRESSORS: Readonly<
-  Record<Encoding, (text: string | Buffer, quality: number) => Promise<Uint8Array<ArrayBuffer>>>
-> = {
-  br: async (text, quality) => {
-    const bytes = Buffer.from(text)
+const COMPRESSORS: Readonly<Record<Encoding, (body: Body, quality: number) => Promise<Uint8Array<ArrayBuffer>>>> = {
+  br: async (body, quality) => {
+    const bytes = typeof body === 'string' ? Buffer.from(body) : body
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     }
     return new Uint8Array(await promisify(brotliCompress)(bytes, { params }))
   },
-  zstd: async (text) => new Uint8Array(await promisify(zstdCompress)(text)),
-  gzip: async (text) => new Uint8Array(await promisify(gzip)(text)),
+  zstd: async (body) => new Uint8Array(await promisify(zstdCompress)(body)),
+  gzip: async (body) => new Uint8Array(await promisify(gzip)(body)),
 }

@@ -11,6 +11,7 @@ import { randomLife } from '#test/support/reference-mirror/random-life.ts'
 import { tellLife } from '#test/support/reference-mirror/told-life.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import { makeWrite } from '../database/write.ts'
+import { textOf } from '../http/stored-answer.ts'
 import { findHead } from '../ledger/ledger-end-store.ts'
 import { storePreference } from '../preferences/preference-store.ts'
 import { storeSplits } from '../prices/anomaly-store.ts'
@@ -152,7 +153,7 @@ const answer = async (
   storing: typeof NOTHING | typeof PARTS = NOTHING,
 ) => {
   const context = { db, now: () => now, log: pino({ level: 'silent' }) }
-  return (await answerMirror(context, userId, language, storing)).text
+  return textOf(await answerMirror(context, userId, language, storing))
 }
 
 async function expectAsWhole(what: string, language: Language = 'en') {

@@ -11,8 +11,7 @@ export async function findMirrorAnswer(db: Db, userId: string, madeOf: string): 
   const [row] = await answerQuery(db, { userId, madeOf })
   if (!row) return null
   const bytes = new Uint8Array(Buffer.from(row.answer, 'base64'))
-  const text = (await promisify(zstdDecompress)(bytes)).toString()
-  const answer = storedAnswer(text)
+  const answer = storedAnswer(new Uint8Array(await promisify(zstdDecompress)(bytes)))
   answer.tag = row.tag
   answer.encoded.set('zstd', Promise.resolve(bytes))
   return answer

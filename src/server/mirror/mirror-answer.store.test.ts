@@ -7,6 +7,7 @@ import { recordFacts, sixFacts } from '#test/support/sealed-journal.ts'
 import { openTestDatabase, type TestDatabase } from '#test/support/test-database.ts'
 import type { Db } from '../database/open-database.ts'
 import { storeSetting } from '../database/settings-store.ts'
+import { textOf } from '../http/stored-answer.ts'
 import { READ_MODEL_MENDED } from '../ledger/read-model.ts'
 import { storePreference } from '../preferences/preference-store.ts'
 import { quarantine, storeSplits } from '../prices/anomaly-store.ts'
@@ -59,11 +60,11 @@ describe('a Mirror that an earlier process has computed', () => {
     stop()
     expect(ran.filter((statement) => /"body"|closes_by_year/.test(statement))).toEqual([])
     expect(ran.filter((statement) => /mirror_answers/.test(statement))).toHaveLength(1)
-    expect(again.text).toBe(first.text)
+    expect(textOf(again)).toBe(textOf(first))
     expect([...again.encoded.keys()]).toEqual(['zstd'])
     expect([again.tag, await again.encoded.get('zstd')]).toEqual([first.tag, await first.encoded.get('zstd')])
-    expect((await answer(restarted(), COMPUTED)).text).toBe(again.text)
-    expect(JSON.parse(again.text)).toMatchObject({ decisions: 4 })
+    expect(textOf(await answer(restarted(), COMPUTED))).toBe(textOf(again))
+    expect(JSON.parse(textOf(again))).toMatchObject({ decisions: 4 })
   })
 
   it.each<[string, () => Promise<unknown>]>([
@@ -84,7 +85,7 @@ describe('a Mirror that an earlier process has computed', () => {
     const given = await answer(restarted())
     const [after] = await rows()
     expect(after?.made_of).not.toBe(before?.made_of)
-    expect(given.text).toBe((await answer(restarted(), COMPUTED)).text)
+    expect(textOf(given)).toBe(textOf(await answer(restarted(), COMPUTED)))
   })
 
   it('is computed anew when the process that remembers it is told of a change', async () => {
@@ -92,7 +93,7 @@ describe('a Mirror that an earlier process has computed', () => {
     await storePreference(database.db, userId, 'benchmark', '"QQQ"')
     await close(SHARED, 'QQQ', '500.00')
     const given = await answer(database.db)
-    expect([JSON.parse(first.text).benchmark, JSON.parse(given.text).benchmark]).toEqual(['SPY', 'QQQ'])
+    expect([JSON.parse(textOf(first)).benchmark, JSON.parse(textOf(given)).benchmark]).toEqual(['SPY', 'QQQ'])
   })
 
   it.each([
@@ -190,7 +191,7 @@ it('a Mirror that cannot be stored is answered all the same', async () => {
     .addColumn('tag', 'text')
     .addColumn('answer', 'text')
     .execute()
-  expect(JSON.parse((await answer(database.db)).text)).toMatchObject({ decisions: 4 })
+  expect(JSON.parse(textOf(await answer(database.db)))).toMatchObject({ decisions: 4 })
 })
 
 const SPLIT = { effectiveOn: '2026-10-01', newShares: '4', oldShares: '1', source: 'massive' } as const

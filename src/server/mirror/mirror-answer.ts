@@ -5,6 +5,7 @@ import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import { changeCount } from '../database/change-count.ts'
 import { makeUserCache } from '../database/user-cache.ts'
+import { jsonBytes } from '../http/json-bytes.ts'
 import { type StoredAnswer, storedAnswer } from '../http/stored-answer.ts'
 import { loadMirror, STORING_MIRROR, type StoringMirror } from './load-mirror.ts'
 import { findMirrorAnswer, storeMirrorAnswer } from './mirror-answer-store.ts'
@@ -65,7 +66,7 @@ async function findOrMake(
   const stored = storing.code === null ? null : await findMirrorAnswer(db, userId, madeOf)
   if (stored) return stored
   const loaded = await loadMirror(context, userId, language, storing)
-  const answer = storedAnswer(JSON.stringify(viewMirror(loaded, marketDayOf(context.now()))))
+  const answer = storedAnswer(jsonBytes(viewMirror(loaded, marketDayOf(context.now()))))
   if (storing.code !== null && loaded.mirror.decisions >= storing.leastDecisions)
     await store(context, userId, { madeOf, as: `${storing.code} ${language}`, answer }).catch((err) =>
       log.warn({ err }, 'a Mirror could not be stored'),

@@ -8,7 +8,6 @@ import { type LateLine, lateLineWords } from '#domain/mirror/late-lines.ts'
 import { isKeptWhole } from '#domain/mirror/lines.ts'
 import { type JudgedLine, LINE_NAMES, sumsByResponse } from '#domain/mirror/lines-summary.ts'
 import type { Mirror } from '#domain/mirror/mirror.ts'
-import { scoredClaims } from '#domain/mirror/mirror-claims.ts'
 import type { MirrorMoney } from '#domain/mirror/mirror-money.ts'
 import { ownMapping } from '#domain/mirror/own-mapping.ts'
 import { roundClose } from '#domain/mirror/round-close.ts'
@@ -18,7 +17,6 @@ import type { LoadedMirror } from './load-mirror.ts'
 
 export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, today: string): MirrorView {
   const texts = mirrorTexts(mirror.language)
-  const scored = scoredClaims(mirror.claims)
   const claims = new Map(mirror.claims.map((claim) => [claim.sequence, claim]))
   const tickerOf = (sequence: number) => claims.get(sequence)?.ticker ?? ''
   const leftOut = ({ assetId, ticker, isOption, setBySequence, on, levelPrice }: LateLine | CorrectedLine) => ({
@@ -50,7 +48,7 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
       levels: [...levels],
       scored: scores,
       tested: tested && viewTested(tested),
-      ownMapping: n < LEAST_CLAIMS.ownMapping ? [] : [...ownMapping(scored)],
+      ownMapping: n < LEAST_CLAIMS.ownMapping ? [] : [...ownMapping(mirror.scored)],
     },
     critics: mirror.critics.map(({ model, n, scored }) => ({
       model,
@@ -58,10 +56,7 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
       scored: scored && { ...scored, difference: scored.difference && rangeOf(scored.difference) },
     })),
     judged: mirror.critics.reduce((sum, { n }) => sum + n, 0),
-    claims: mirror.claims.map(({ claim: _, awaitsReview, ...claim }) => ({
-      ...claim,
-      ...(awaitsReview && { awaitsReview }),
-    })),
+    claims: mirror.claims.map(viewClaim),
     memory: viewMemory(mirror, tickerOf),
     lines: mirror.lines.map(viewLine),
     correctedLines: mirror.correctedLines.map((line) => ({
@@ -92,6 +87,26 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
     hours: { n: mirror.hours.n, ofDay: [...mirror.hours.ofDay], ofWeek: [...mirror.hours.ofWeek] },
     benchmark: mirror.benchmark,
   }
+}
+
+/** Each member by its name: of five thousand claims a copy of what is left of one takes several times as long. */
+function viewClaim(claim: Mirror['claims'][number]): MirrorView['claims'][number] {
+  const view = {
+    assetId: claim.assetId,
+    ticker: claim.ticker,
+    sequence: claim.sequence,
+    on: claim.on,
+    action: claim.action,
+    confidence: claim.confidence,
+    probability: claim.probability,
+    words: claim.words,
+    until: claim.until,
+    isSupposed: claim.isSupposed,
+    leftOut: claim.leftOut,
+    counts: claim.counts,
+    outcome: claim.outcome,
+  }
+  return claim.awaitsReview ? { ...view, awaitsReview: true } : view
 }
 
 const viewTested = ({ withheldBy, ...tested }: NonNullable<Mirror['calibration']['tested']>) => ({

@@ -29,20 +29,25 @@ export function keptFinding(
   // What a sale brought cannot be told apart by the lines that it kept.
   const keptLines = lines.filter((one) => isCredited(one) && !others.some((other) => sharesSale(one, other)))
   if (keptLines.length === 0) return null
+  const together = toldWithOthers(lines)
   const [whole, parts] = [keptLines.filter(({ line }) => isKeptWhole(line)), keptLines.filter(isInPart)]
-  const [told, toldParts] = [withTestsKeptTogether(whole, lines), withTestsKeptTogether(parts, lines)]
+  const [told, toldParts] = [
+    withTestsKeptTogether(whole, lines, together),
+    withTestsKeptTogether(parts, lines, together),
+  ]
   const amounts = keptLines.flatMap(({ outcome }) => outcome?.amount ?? [])
+  const waited = waitedWords(keptLines, together, texts)
   const { kept: credit, count, untilLastPrice, notCounted: leftOut } = texts.lines
   return {
     kind: 'kept',
-    title: titleOf(told, toldParts, lines, texts),
+    title: titleOf(told, toldParts, together, texts),
     evidence: [
       ...wholeWords(told, texts),
       ...latest(parts, (part, more) => partWords(part, lines, more, texts)),
-      ...waitedWords(keptLines, lines, texts),
-      ...savedWords(keptLines, lines, by, texts),
+      ...waited,
+      ...savedWords(keptLines, waited.length > 0, by, texts),
     ].join(' '),
-    method: `${credit.method(parts.length > 0, hasSeveral(keptLines, lines), told.length + toldParts.length > keptLines.length)}${leftOut(notCounted)}`,
+    method: `${credit.method(parts.length > 0, hasSeveral(keptLines, together), told.length + toldParts.length > keptLines.length)}${leftOut(notCounted)}`,
     cost: amounts.length === 0 ? null : sum(amounts).toFixed(2),
     note: count(told.length + toldParts.length, amounts.length === 0 ? ALL_TOLD : untoldOf(keptLines)),
     costUntil: amounts.length === 0 || keptLines.some(isBoughtAgain) ? null : untilLastPrice,
@@ -70,21 +75,25 @@ const isInPart = ({ line }: JudgedLine): boolean => !isKeptWhole(line)
 const isOfTests = (whole: readonly JudgedLine[]): boolean => nameOfKinds(whole) === 'own-test'
 
 /** A test has no price, so that one sale keeps several of them alike: where nothing else was kept, each that came is counted. */
-function withTestsKeptTogether(whole: readonly JudgedLine[], lines: readonly JudgedLine[]): readonly JudgedLine[] {
-  const all = new Set(whole.flatMap((one) => [one, ...keptWith(one, lines)]))
+function withTestsKeptTogether(
+  whole: readonly JudgedLine[],
+  lines: readonly JudgedLine[],
+  together: readonly JudgedLine[],
+): readonly JudgedLine[] {
+  const all = new Set(whole.flatMap((one) => [one, ...keptWith(one, together)]))
   return isOfTests([...all]) ? lines.filter((one) => all.has(one)) : whole
 }
 
 function titleOf(
   whole: readonly JudgedLine[],
   parts: readonly JudgedLine[],
-  lines: readonly JudgedLine[],
+  together: readonly JudgedLine[],
   { lines: { kept: credit } }: MirrorTexts,
 ): string {
   if (whole.length === 0) return credit.onlyParts(nameOfKinds(parts), parts.length)
-  const isOfTestsAlone = isOfTests(whole.flatMap((one) => [one, ...keptWith(one, lines)]))
+  const isOfTestsAlone = isOfTests(whole.flatMap((one) => [one, ...keptWith(one, together)]))
   if (parts.length === 0 && isOfTestsAlone) return credit.came('own-test', whole.length)
-  const [others, far] = [whole.filter((one) => !isFar(one, lines)), whole.filter((one) => isFar(one, lines))]
+  const [others, far] = [whole.filter((one) => !isFar(one, together)), whole.filter((one) => isFar(one, together))]
   const done = [
     others.length > 0 ? [credit.whole(nameOfKinds(others), others.length)] : [],
     far.length > 0 ? [credit.far(nameOfKinds(far), far.length)] : [],
@@ -94,9 +103,9 @@ function titleOf(
 }
 
 /** Whether it was sold far from the line; a test has no price, and is as far as what the same sale kept with it. */
-const isFar = (one: JudgedLine, lines: readonly JudgedLine[]): boolean =>
+const isFar = (one: JudgedLine, together: readonly JudgedLine[]): boolean =>
   one.line.kind === 'own-test'
-    ? keptWith(one, lines).some((other) => isNearLine(other) === false)
+    ? keptWith(one, together).some((other) => isNearLine(other) === false)
     : isNearLine(one) === false
 
 /** A busy journal keeps a hundred lines: the latest are named, each asset once, and the rest are counted. */
@@ -133,24 +142,28 @@ function partWords({ line }: JudgedLine, lines: readonly JudgedLine[], more: num
   return texts.lines.kept.soldPart(nameOf(line, texts), kind, told, more)
 }
 
-/** The lines that the sales of this one kept too, and of which nothing else is told. */
-const keptWith = ({ line }: JudgedLine, lines: readonly JudgedLine[]): JudgedLine[] => {
+/** The lines that were kept by sales which are told of with another line. */
+const toldWithOthers = (lines: readonly JudgedLine[]): readonly JudgedLine[] =>
+  lines.filter(({ line: { response } }) => response.was === 'kept' && !response.credited)
+
+/** Of those the lines that the sales of this one kept too. */
+const keptWith = ({ line }: JudgedLine, together: readonly JudgedLine[]): JudgedLine[] => {
   const sales = line.response.was === 'kept' ? (line.response.credited?.sales ?? []) : []
-  return lines.filter(({ line: { assetId, response } }) => {
-    if (assetId !== line.assetId || response.was !== 'kept' || response.credited) return false
+  return together.filter(({ line: { assetId, response } }) => {
+    if (assetId !== line.assetId || response.was !== 'kept') return false
     return sales.includes(response.sales.at(-1) ?? Number.NaN)
   })
 }
 
 /** Whether some sale kept several lines: it is told of once. */
-const hasSeveral = (keptLines: readonly JudgedLine[], lines: readonly JudgedLine[]): boolean =>
-  keptLines.some((one) => keptWith(one, lines).length > 0)
+const hasSeveral = (keptLines: readonly JudgedLine[], together: readonly JudgedLine[]): boolean =>
+  keptLines.some((one) => keptWith(one, together).length > 0)
 
 /** What the days between a line and its sale did; of lines that one sale kept, from the first of them. */
-function waitedWords(keptLines: readonly JudgedLine[], lines: readonly JudgedLine[], texts: MirrorTexts): string[] {
+function waitedWords(keptLines: readonly JudgedLine[], together: readonly JudgedLine[], texts: MirrorTexts): string[] {
   const { kept: credit } = texts.lines
   const amounts = keptLines.flatMap((one) => {
-    const waits = [one, ...keptWith(one, lines)].flatMap(({ outcome }) => outcome?.waited ?? [])
+    const waits = [one, ...keptWith(one, together)].flatMap(({ outcome }) => outcome?.waited ?? [])
     return one.outcome ? [sum(waits).toFixed(2)] : []
   })
   const [brought, cost] = [
@@ -161,12 +174,12 @@ function waitedWords(keptLines: readonly JudgedLine[], lines: readonly JudgedLin
     cost.length > 0 ? [credit.waitingCost(...amountWords(keptLines, cost, texts))] : [],
     brought.length > 0 ? [credit.waitingBrought(...amountWords(keptLines, brought, texts))] : [],
   ].flat()
-  return told.length === 0 ? [] : [credit.waiting(told, hasSeveral(keptLines, lines))]
+  return told.length === 0 ? [] : [credit.waiting(told, hasSeveral(keptLines, together))]
 }
 
 function savedWords(
   keptLines: readonly JudgedLine[],
-  lines: readonly JudgedLine[],
+  isFromSale: boolean,
   by: string | null,
   texts: MirrorTexts,
 ): string[] {
@@ -180,7 +193,7 @@ function savedWords(
     lost.length > 0 ? [credit.lost(...amountWords(keptLines, lost, texts))] : [],
   ].flat()
   const of = {
-    isFromSale: waitedWords(keptLines, lines, texts).length > 0,
+    isFromSale,
     by: by && texts.figures.day(by),
     again: howAgain(keptLines),
     isCostOfRule: lost.length > 0 && linesThatLost.every(isLostToPrice),

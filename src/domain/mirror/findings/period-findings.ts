@@ -1,12 +1,12 @@
 import { LEAST_CLAIMS } from '../calibration.ts'
 import { isExact } from '../memory.ts'
 import type { Mirror } from '../mirror.ts'
-import type { scoredClaims } from '../mirror-claims.ts'
+import type { ScoredClaim } from '../mirror-claims.ts'
 import { type MirrorTexts, mirrorTexts, namedWords } from '../texts/mirror-texts.ts'
 import type { EntryLink, Finding } from './finding.ts'
 
 type Found = Omit<Finding, 'quotes'>
-type Claims = ReturnType<typeof scoredClaims>
+type Claims = readonly ScoredClaim[]
 type Reviews = Mirror['reviews']
 
 /** The claims whose day has come since the letter before. Their outcomes are named and counted; a few tell no percentage. */

@@ -9,7 +9,7 @@ import type { ReachedLine } from '../lines.ts'
 import type { JudgedLine } from '../lines-summary.ts'
 import type { Mirror } from '../mirror.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
-import type { scoredClaims } from '../mirror-claims.ts'
+import type { ScoredClaim } from '../mirror-claims.ts'
 import { type MirrorTexts, mirrorTexts } from '../texts/mirror-texts.ts'
 import { type TestInText, testInText } from './test-in-text.ts'
 
@@ -30,15 +30,18 @@ export function* questionsOf(
 ): Generator<Question> {
   const held = assets
     .filter(({ asset }) => currentHoldingPeriod(asset) && !hasExpired(asset.facts, today))
-    .toSorted((one, other) => new Big(costOf(other)).cmp(costOf(one)))
-  for (const asset of held) yield* pastItsLines(asset, lines, testIn, texts)
+    .map((asset) => ({ asset, cost: new Big(costOf(asset)) }))
+    .sort((one, other) => other.cost.cmp(one.cost))
+    .map(({ asset }) => asset)
+  const linesOf = Map.groupBy(lines, ({ line }) => line.assetId)
+  for (const asset of held) yield* pastItsLines(asset, linesOf.get(asset.asset.assetId) ?? [], testIn, texts)
   for (const asset of held)
     if (withoutLine(asset, testIn)) yield questionAbout(asset, texts.question.withoutLine, texts)
 }
 
 /** Of the claims that did not come true the surest, the newest of those alike: nothing where none was likelier than not. */
 export function failedClaimQuestion(
-  claims: ReturnType<typeof scoredClaims>,
+  claims: readonly ScoredClaim[],
   { question, figures }: MirrorTexts = mirrorTexts('en'),
 ): readonly Question[] {
   const [surest] = claims
@@ -60,7 +63,10 @@ function questionAbout({ asset: { assetId, facts } }: MirrorAsset, wording: Aski
 const withoutLine = (asset: MirrorAsset, testIn: TestInText): boolean =>
   !asset.asset.exits.stopLoss && !hasWrongIf(asset.asset) && !saysATest(asset, testIn)
 
-/** Stops and tests that were held through in what is held now, where no later one stands. */
+/**
+ * Stops and tests that were held through in what is held now, where no later one stands.
+ * @param lines of the asset
+ */
 function pastItsLines(
   asset: MirrorAsset,
   lines: readonly JudgedLine[],
@@ -80,11 +86,8 @@ function pastItsLines(
   return [questionAbout(asset, (subject, isOption) => texts.question.pastLines(subject, isOption, past), texts)]
 }
 
-const isPassed = ({ assetId, periodIndex, kind, response }: ReachedLine, asset: Asset): boolean =>
-  assetId === asset.assetId &&
-  periodIndex === asset.holdingPeriods.length - 1 &&
-  kind !== 'take-profit' &&
-  response.was === 'held through'
+const isPassed = ({ periodIndex, kind, response }: ReachedLine, asset: Asset): boolean =>
+  periodIndex === asset.holdingPeriods.length - 1 && kind !== 'take-profit' && response.was === 'held through'
 
 const keyOf = ({ kind, setBySequence }: ReachedLine): string => `${kind} ${setBySequence}`
 

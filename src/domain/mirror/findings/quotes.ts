@@ -113,8 +113,11 @@ function quotesOfLine(line: ReachedLine | undefined, entries: Found): readonly Q
 }
 
 /** Where nobody answered in time, what was written next about the asset. */
-const nextOf = ({ assetId, sequence }: ReachedLine, entries: Found) =>
-  [...entries.values()].filter(({ entry }) => entry.assetId === assetId && entry.sequence > sequence).slice(0, 1)
+function nextOf({ assetId, sequence }: ReachedLine, entries: Found) {
+  for (const found of entries.values())
+    if (found.entry.assetId === assetId && found.entry.sequence > sequence) return [found]
+  return []
+}
 
 /** A test stands as a line of its own beside the thesis that set it. */
 const wordsOfLine = (entry: Entry<DecisionRecorded>, line: ReachedLine): string | null =>

@@ -2,7 +2,7 @@ import type { DecisionRecorded, Entry } from '../../ledger/entry.ts'
 import { reviewsInGap, reviewsInHindsight } from '../memory.ts'
 import type { Mirror } from '../mirror.ts'
 import type { MirrorAsset } from '../mirror-asset.ts'
-import { leftOutWords, scoredClaims } from '../mirror-claims.ts'
+import { leftOutWords } from '../mirror-claims.ts'
 import { type MirrorTexts, mirrorTexts } from '../texts/mirror-texts.ts'
 import { criticFinding } from './critic-finding.ts'
 import { driftFinding } from './drift-finding.ts'
@@ -46,7 +46,7 @@ export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[
   const texts = mirrorTexts(mirror.language)
   const entries = decisionsBySequence(assets)
   const linkOf = linksIn(entries)
-  const scored = scoredClaims(mirror.claims)
+  const { scored } = mirror
   const claimLinks = scored.map(({ assetId, ticker, sequence, on }) => ({
     assetId,
     ticker,
