@@ -19,8 +19,8 @@ import { viewAsset } from '../assets/asset-view.ts'
 import type { Db } from '../database/open-database.ts'
 import { allSplits } from '../prices/all-splits.ts'
 import { listDailyPrices, type StoredDay } from '../prices/daily-price-store.ts'
-import { findMarketData } from '../prices/market-data.ts'
 import { findMarketOfAsset } from '../prices/market-of-asset.ts'
+import { splitsOfShare } from '../prices/splits-of-share.ts'
 import { NO_OUTCOMES } from '../reviews/told-outcomes.ts'
 
 /** How many days before the first decision are shown, where prices are known. */
@@ -51,11 +51,11 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
     ({ day }) => expiresOn === null || day <= expiresOn,
   )
   const compared = await listDailyPrices(db, userId, benchmark, from)
-  const others = await findMarketData(db, benchmark)
   return {
     prices: viewSeries(asset.facts.ticker, days, splits),
     lastPriceAt: momentOf(days.at(-1)?.day, usable, view.currentPrice),
-    benchmark: compared.length === 0 ? null : viewSeries(benchmark, compared, others.splits),
+    benchmark:
+      compared.length === 0 ? null : viewSeries(benchmark, compared, await splitsOfShare(db, userId, benchmark)),
     splits: splits.map(viewSplit),
     unrecordedSplits: unrecorded.filter(({ effectiveOn }) => effectiveOn > marketDayOf(asset.openedAt)).map(viewSplit),
     decisions: entries.flatMap((entry) => viewDecision(entry, splits, asset)),

@@ -12,6 +12,7 @@ import { symbolOf } from '../ledger/read-model.ts'
 import { allSplits } from '../prices/all-splits.ts'
 import { listDailyPricesBetween } from '../prices/daily-price-store.ts'
 import { findMarketData } from '../prices/market-data.ts'
+import { splitsOfShare } from '../prices/splits-of-share.ts'
 
 /** All known splits of a share, recorded or reported; an option contract has none of its own. */
 export async function splitsOfAsset(db: Db, asset: Asset): Promise<readonly Split[]> {
@@ -20,9 +21,9 @@ export async function splitsOfAsset(db: Db, asset: Asset): Promise<readonly Spli
 }
 
 /** The splits of the share that a claim is about; for an option that is the underlying share. */
-export async function splitsOfClaimed(db: Db, asset: Asset): Promise<readonly Split[]> {
+export async function splitsOfClaimed(db: Db, userId: string, asset: Asset): Promise<readonly Split[]> {
   const { type, ticker } = asset.facts
-  return type === 'stock' ? splitsOfAsset(db, asset) : (await findMarketData(db, ticker)).splits
+  return type === 'stock' ? splitsOfAsset(db, asset) : splitsOfShare(db, userId, ticker)
 }
 
 /** The closes that decide a claim, in shares of its last day, and whose they are. The user's own take precedence over a provider's. */
@@ -50,9 +51,9 @@ export async function findRawCloses(
   benchmark: string | null,
   span: Span,
 ): Promise<{ readonly asset: RawCloses & { readonly isOwn: OwnCloses }; readonly benchmark: RawCloses | null }> {
-  const ofAsset = await closesOf(db, userId, asset.facts.ticker, await splitsOfClaimed(db, asset), span)
+  const ofAsset = await closesOf(db, userId, asset.facts.ticker, await splitsOfClaimed(db, userId, asset), span)
   if (benchmark === null) return { asset: ofAsset, benchmark: null }
-  const { splits } = await findMarketData(db, benchmark)
+  const splits = await splitsOfShare(db, userId, benchmark)
   return { asset: ofAsset, benchmark: await closesOf(db, userId, benchmark, splits, span) }
 }
 
