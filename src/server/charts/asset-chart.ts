@@ -51,11 +51,11 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
     ({ day }) => expiresOn === null || day <= expiresOn,
   )
   const compared = await listDailyPrices(db, userId, benchmark, from)
+  const others = await splitsOfShare(db, userId, benchmark)
   return {
     prices: viewSeries(asset.facts.ticker, days, splits),
     lastPriceAt: momentOf(days.at(-1)?.day, usable, view.currentPrice),
-    benchmark:
-      compared.length === 0 ? null : viewSeries(benchmark, compared, await splitsOfShare(db, userId, benchmark)),
+    benchmark: compared.length === 0 ? null : viewSeries(benchmark, compared, others.splits),
     splits: splits.map(viewSplit),
     unrecordedSplits: unrecorded.filter(({ effectiveOn }) => effectiveOn > marketDayOf(asset.openedAt)).map(viewSplit),
     decisions: entries.flatMap((entry) => viewDecision(entry, splits, asset)),

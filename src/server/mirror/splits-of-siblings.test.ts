@@ -6,7 +6,7 @@ import { downloadText } from '#test/support/exported.ts'
 import { journalForEach } from '#test/support/journal-for-each.ts'
 
 /** A share, an option on it and another share that is claimed to do better; the share went from 100 to 27.50 over a split of 4 for 1. */
-const { app, member, setNow, get, post } = journalForEach('2026-08-03T15:00:00.000Z')
+const { app, member, setNow, get, post, correct } = journalForEach('2026-08-03T15:00:00.000Z')
 
 const TICKER = 'TSTA'
 const contract = { right: 'call', strike: 100, expiresOn: '2027-01-15' } as const
@@ -76,6 +76,31 @@ it('one that is recorded afterwards puts their outcomes right, too', async () =>
   expect((await outcomes()).slice(ofFall.length)).toEqual(AS_IT_WAS)
 })
 
+it('one of which the ratio is corrected, or which is withdrawn, puts right what was reckoned by it', async () => {
+  await addSiblings()
+  setNow('2026-08-17T15:00:00.000Z')
+  await recordSplit('400')
+  setNow('2026-09-04T15:00:00.000Z')
+  await upload(1, 100, 27.5)
+  await upload(3, 100, 105)
+  expect(await outcomes()).toEqual(AS_IT_WAS.map(([assetId, outcome]) => [assetId, outcome, '0.25']))
+  const sequence = (await recorded()).find(({ kind }) => kind === 'split-recorded')?.sequence ?? 0
+  await correct(sequence, 'splitRatio', '3:1')
+  await app().context.claims.done()
+  const still = [
+    [1, 'did-not-come-true', '33.33333333333333333333'],
+    [2, 'did-not-come-true', '33.33333333333333333333'],
+    [3, 'came-true', '33.33333333333333333333'],
+  ]
+  expect((await outcomes()).slice(3)).toEqual(still)
+  await correct(sequence, 'splitRatio', '4:1')
+  await app().context.claims.done()
+  expect((await outcomes()).slice(6)).toEqual(AS_IT_WAS)
+  await correct(sequence, 'splitRatio', null)
+  await app().context.claims.done()
+  expect((await outcomes()).slice(9)).toEqual(still.map(([assetId, outcome]) => [assetId, outcome, '100']))
+})
+
 it('the return of the benchmark of the settings counts a split that its owner recorded', async () => {
   await post('/api/assets', buyIbm({ ticker: TICKER, companyName: TICKER }))
   const settings = await member().send('POST', '/api/settings', { benchmark: TICKER })
@@ -84,5 +109,7 @@ it('the return of the benchmark of the settings counts a split that its owner re
   await recordSplit('4')
   setNow('2026-09-04T15:00:00.000Z')
   await upload(1, 100, 27.5)
-  expect((await get<MirrorView>('/api/mirror')).money.years).toMatchObject([{ year: '2026', benchmark: expect.closeTo(0.1, 9) }])
+  expect((await get<MirrorView>('/api/mirror')).money.years).toMatchObject([
+    { year: '2026', benchmark: expect.closeTo(0.1, 9) },
+  ])
 })

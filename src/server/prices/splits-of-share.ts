@@ -1,14 +1,16 @@
-import type { Split } from '#domain/prices/split.ts'
+import type { Asset } from '#domain/assets/asset.ts'
+import { formerSplits } from '#domain/assets/former-splits.ts'
+import type { Split, SplitRatio } from '#domain/prices/split.ts'
 import type { Db } from '../database/open-database.ts'
 import { readState } from '../ledger/read-model.ts'
 import { allSplits } from './all-splits.ts'
-import { findMarketData } from './market-data.ts'
+import { findMarketData, type MarketData } from './market-data.ts'
 
-/**
- * All splits of a share that its user can know of: those that providers report, and those that the user recorded of it, for what
- * its price is compared with, or what an option on it claims, is told by the same closes (docs/decisions/336).
- */
-export async function splitsOfShare(db: Db, userId: string, ticker: string): Promise<readonly Split[]> {
+/** All known splits of a share, and the ratios that were corrected or withdrawn. */
+export type KnownSplits = { readonly splits: readonly Split[]; readonly former: readonly SplitRatio[] }
+
+/** All splits of a share that its user can know of: those that providers report, and those that the user recorded of it (docs/decisions/336). */
+export async function splitsOfShare(db: Db, userId: string, ticker: string): Promise<KnownSplits> {
   const row = await db
     .selectFrom('assets')
     .select('state')
@@ -16,6 +18,12 @@ export async function splitsOfShare(db: Db, userId: string, ticker: string): Pro
     .where('symbol', '=', ticker)
     .orderBy('asset_id')
     .executeTakeFirst()
-  const splits = (row && readState(row.state)?.splits) ?? []
-  return allSplits({ splits }, await findMarketData(db, ticker))
+  const share = row ? readState(row.state) : null
+  const reported = await findMarketData(db, ticker)
+  return share === null ? { splits: reported.splits, former: [] } : knownSplits(share, reported)
 }
+
+export const knownSplits = (share: Asset, reported: Pick<MarketData, 'splits'>): KnownSplits => ({
+  splits: allSplits(share, reported),
+  former: formerSplits(share),
+})

@@ -42,7 +42,7 @@ async function compareByStored(db: Db, userId: string, request: CritiqueRequest)
     splits,
   })
   // An option's comparison is about its share, whose splits are no splits of the contract.
-  const splits = request.option ? await splitsOfShare(db, userId, request.ticker) : request.splits
-  const market = await closesOf(MARKET_TICKER, await splitsOfShare(db, userId, MARKET_TICKER))
+  const { splits } = request.option ? await splitsOfShare(db, userId, request.ticker) : request
+  const market = await closesOf(MARKET_TICKER, (await splitsOfShare(db, userId, MARKET_TICKER)).splits)
   return compareWithMarket(request, await closesOf(request.ticker, splits), market)
 }
