@@ -24,7 +24,7 @@ const missed = (changed: Partial<ClaimResolved> = {}): Entry<ClaimResolved> => (
 })
 
 const known = (from: string | null, until: string | null, splits: readonly (typeof SPLIT)[] = [SPLIT]) => ({
-  asset: { from, until, splits },
+  asset: { from, until, splits, former: [] },
   benchmark: null,
   ownPrice: null,
 })
@@ -65,7 +65,7 @@ describe('a claim that was resolved without a split of its days', () => {
   it('by its benchmark, too', () => {
     const closes = { asset: { from: '100', until: '90' }, benchmark: { from: '400', until: '110' } }
     const beaten = missed({ outcome: 'came-true', closes })
-    const benchmark = { from: '400', until: '110', splits: [SPLIT] }
+    const benchmark = { from: '400', until: '110', splits: [SPLIT], former: [] }
     const claim = { ...beaten.claim, benchmark: { ticker: 'SPY' } }
     expect(putRightClaim({ ...beaten, claim }, { ...known('100', '90', []), benchmark })).toMatchObject({
       outcome: 'did-not-come-true',

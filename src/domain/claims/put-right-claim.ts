@@ -2,11 +2,15 @@ import Big from 'big.js'
 import type { Entry } from '../ledger/entry.ts'
 import type { ClaimResolved } from '../ledger/review-entries.ts'
 import type { Decimal } from '../prices/money.ts'
-import { adjustForSplits, type Split } from '../prices/split.ts'
+import { adjustForSplits, type Split, type SplitRatio, splitPrice } from '../prices/split.ts'
 import { type ClaimCloses, type ClaimPrices, outcomeByCloses } from './resolve-claim.ts'
 
 /** The closes of one symbol as they were traded, and its splits up to the claim's last day, as far as they are known by now. */
-export type RawCloses = ClaimCloses & { readonly splits: readonly Split[] }
+export type RawCloses = ClaimCloses & {
+  readonly splits: readonly Split[]
+  /** Ratios that were corrected or withdrawn, by which the first close may have been reckoned. */
+  readonly former: readonly SplitRatio[]
+}
 
 /** What a resolved claim is looked at again with. */
 type KnownNow = {
@@ -43,13 +47,22 @@ const inLastShares = ({ from, until, splits }: RawCloses, day: string): ClaimClo
   until,
 })
 
-/** Whether closes were reckoned from these: the last one is as it was traded, the first one in shares of some of the splits. */
-export function isOfSameCloses(recorded: ClaimCloses, { from, until, splits }: RawCloses, day: string): boolean {
+/**
+ * Whether closes were reckoned from these: the last one is as it was traded, the first one in shares of some of the splits, perhaps of
+ * one in a form that was corrected since.
+ */
+export function isOfSameCloses(
+  recorded: ClaimCloses,
+  { from, until, splits, former }: RawCloses,
+  day: string,
+): boolean {
   if (!isSame(recorded.until, until)) return false
   if (from === null || recorded.from === null) return from === recorded.from
   const between = splits.filter(({ effectiveOn }) => effectiveOn > day)
   const candidates = [between, [], ...between.map((left) => between.filter((split) => split !== left))]
-  return candidates.some((those) => isSame(recorded.from, adjustForSplits(from, day, those)))
+  const prices = candidates.map((those) => adjustForSplits(from, day, those))
+  const byFormer = prices.flatMap((price) => former.map((split) => splitPrice(price, split)))
+  return [...prices, ...byFormer].some((price) => isSame(recorded.from, price))
 }
 
 const isSameSpan = (one: ClaimCloses | null, other: ClaimCloses): boolean =>

@@ -19,8 +19,8 @@ import { viewAsset } from '../assets/asset-view.ts'
 import type { Db } from '../database/open-database.ts'
 import { allSplits } from '../prices/all-splits.ts'
 import { listDailyPrices, type StoredDay } from '../prices/daily-price-store.ts'
-import { findMarketData } from '../prices/market-data.ts'
 import { findMarketOfAsset } from '../prices/market-of-asset.ts'
+import { splitsOfShare } from '../prices/splits-of-share.ts'
 import { NO_OUTCOMES } from '../reviews/told-outcomes.ts'
 
 /** How many days before the first decision are shown, where prices are known. */
@@ -51,7 +51,7 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
     ({ day }) => expiresOn === null || day <= expiresOn,
   )
   const compared = await listDailyPrices(db, userId, benchmark, from)
-  const others = await findMarketData(db, benchmark)
+  const others = await splitsOfShare(db, userId, benchmark)
   return {
     prices: viewSeries(asset.facts.ticker, days, splits),
     lastPriceAt: momentOf(days.at(-1)?.day, usable, view.currentPrice),

@@ -9,20 +9,19 @@ import { isOwn } from '#domain/prices/price.ts'
 import { adjustForSplits, type Split } from '#domain/prices/split.ts'
 import type { Db } from '../database/open-database.ts'
 import { symbolOf } from '../ledger/read-model.ts'
-import { allSplits } from '../prices/all-splits.ts'
 import { listDailyPricesBetween } from '../prices/daily-price-store.ts'
 import { findMarketData } from '../prices/market-data.ts'
+import { type KnownSplits, knownSplits, splitsOfShare } from '../prices/splits-of-share.ts'
 
 /** All known splits of a share, recorded or reported; an option contract has none of its own. */
-export async function splitsOfAsset(db: Db, asset: Asset): Promise<readonly Split[]> {
-  const symbol = symbolOf(asset.facts)
-  return symbol === null ? asset.splits : allSplits(asset, await findMarketData(db, symbol))
+export async function splitsOfAsset(db: Db, asset: Asset): Promise<KnownSplits> {
+  return knownSplits(asset, await findMarketData(db, symbolOf(asset.facts)))
 }
 
 /** The splits of the share that a claim is about; for an option that is the underlying share. */
-export async function splitsOfClaimed(db: Db, asset: Asset): Promise<readonly Split[]> {
+export async function splitsOfClaimed(db: Db, userId: string, asset: Asset): Promise<KnownSplits> {
   const { type, ticker } = asset.facts
-  return type === 'stock' ? splitsOfAsset(db, asset) : (await findMarketData(db, ticker)).splits
+  return type === 'stock' ? splitsOfAsset(db, asset) : splitsOfShare(db, userId, ticker)
 }
 
 /** The closes that decide a claim, in shares of its last day, and whose they are. The user's own take precedence over a provider's. */
@@ -50,10 +49,10 @@ export async function findRawCloses(
   benchmark: string | null,
   span: Span,
 ): Promise<{ readonly asset: RawCloses & { readonly isOwn: OwnCloses }; readonly benchmark: RawCloses | null }> {
-  const ofAsset = await closesOf(db, userId, asset.facts.ticker, await splitsOfClaimed(db, asset), span)
+  const ofAsset = await closesOf(db, userId, asset.facts.ticker, await splitsOfClaimed(db, userId, asset), span)
   if (benchmark === null) return { asset: ofAsset, benchmark: null }
-  const { splits } = await findMarketData(db, benchmark)
-  return { asset: ofAsset, benchmark: await closesOf(db, userId, benchmark, splits, span) }
+  const ofBenchmark = await splitsOfShare(db, userId, benchmark)
+  return { asset: ofAsset, benchmark: await closesOf(db, userId, benchmark, ofBenchmark, span) }
 }
 
 /** Whether the first and the last close are the user's own. */
@@ -70,7 +69,7 @@ async function closesOf(
   db: Db,
   userId: string,
   symbol: string,
-  splits: readonly Split[],
+  { splits, former }: KnownSplits,
   { from, until }: Span,
 ): Promise<RawCloses & { readonly isOwn: OwnCloses }> {
   // Two days and not all between them: after a standstill thousands of claims wait for their outcome.
@@ -80,6 +79,7 @@ async function closesOf(
     from: first?.close ?? null,
     until: last?.close ?? null,
     splits: splits.filter(({ effectiveOn }) => effectiveOn <= until),
+    former,
     isOwn: { from: first !== undefined && isOwn(first), until: last !== undefined && isOwn(last) },
   }
 }

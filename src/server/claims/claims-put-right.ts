@@ -20,7 +20,7 @@ export async function claimsPutRight(
   const corrected = correctedEntries(entries)
   const resolutions = [...resolutionsOf(corrected).values()].filter(({ outcome }) => outcome !== 'unresolvable')
   if (resolutions.length === 0) return []
-  const splits = await splitsOfClaimed(db, asset)
+  const { splits } = await splitsOfClaimed(db, userId, asset)
   const decisions = new Map(corrected.map((entry) => [entry.sequence, entry]))
   const putRight: ClaimResolved[] = []
   for (const resolved of resolutions) {

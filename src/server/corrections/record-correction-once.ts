@@ -65,17 +65,19 @@ export async function recordCorrectionOnce(
       return { fact, alerts, outcomes }
     }),
   )
-  if (isOfSplit(body)) await confirmBySplits(context, userId, assetId)
+  if (isOfSplit(body)) await tellOfSplits(context, userId, assetId)
 }
 
 const isOfSplit = ({ field }: { readonly field: CorrectedField }): boolean =>
   field === 'splitRatio' || field === 'splitOn'
 
-/** A provider's price may have waited for the split as it is now. */
-async function confirmBySplits(context: AppContext, userId: string, assetId: number): Promise<void> {
+/** A provider's price may have waited for the split as it is now, and claims of other assets may be about the share. */
+async function tellOfSplits(context: AppContext, userId: string, assetId: number): Promise<void> {
   const { facts, splits } = found(await findAsset(context.db, userId, assetId), NO_SUCH_ASSET)
   const symbol = symbolOf(facts)
-  if (symbol !== null) await confirmExplained(context, symbol, splits)
+  if (symbol === null) return
+  await confirmExplained(context, symbol, splits)
+  context.claims.splitTold(userId, symbol)
 }
 
 /** With another split, a claim may have had the other outcome. */

@@ -85,15 +85,16 @@ const followingEntriesQuery = prepared<{ userId: string; assetId: number; after:
 export async function listAssetsWith(
   db: Db,
   kind: AssetEntry['kind'],
+  userId?: string,
 ): Promise<readonly { readonly userId: string; readonly assetId: number }[]> {
-  const rows = await db
+  const ofAll = db
     .selectFrom('entries')
     .select(['user_id', 'asset_id'])
     .distinct()
     .where('kind', '=', kind)
     .orderBy('user_id')
     .orderBy('asset_id')
-    .execute()
+  const rows = await (userId === undefined ? ofAll : ofAll.where('user_id', '=', userId)).execute()
   return rows.flatMap(({ user_id, asset_id }) => (asset_id === null ? [] : [{ userId: user_id, assetId: asset_id }]))
 }
 

@@ -1,32 +1,38 @@
 import { nextSlice } from '../event-loop/next-slice.ts'
 import { type ClaimNeeds, resolveClaimsOn } from './claim-resolution-job.ts'
+import { putRightClaimsOn } from './look-at-splits.ts'
 
-/** Resolves claims for which a user has just supplied closes, one after the other and outside the request that brought them. */
+/** Looks at claims again after what a user has just supplied, one symbol after the other and outside the request that brought it. */
 export type ClaimJob = {
   /** Reports that closes of a symbol were stored for the user. */
   closesCame(userId: string, symbol: string): void
-  /** Resolves once all reported closes are processed. */
+  /** Reports that a split of the user's share of that ticker was recorded, corrected or withdrawn. */
+  splitTold(userId: string, ticker: string): void
+  /** Resolves once all that was reported is processed. */
   done(): Promise<void>
 }
 
 export function makeClaimJob(needs: ClaimNeeds): ClaimJob {
-  const waiting = new Map<string, { readonly userId: string; readonly symbol: string }>()
+  const waiting = new Map<string, () => Promise<void>>()
   let running: Promise<void> | null = null
   const work = async () => {
     // The response to the request is sent first.
     await nextSlice()
-    for (const [key, came] of waiting) {
+    for (const [key, look] of waiting) {
       waiting.delete(key)
       // The next round over all claims catches up.
-      await resolveClaimsOn(needs, came).catch((err) => needs.log.warn({ err }, 'claims could not be resolved'))
+      await look().catch((err) => needs.log.warn({ err }, 'claims could not be resolved'))
     }
     running = null
   }
+  const enqueue = (key: string, look: () => Promise<void>) => {
+    waiting.set(key, look)
+    running ??= work()
+  }
   return {
-    closesCame(userId, symbol) {
-      waiting.set(`${userId} ${symbol}`, { userId, symbol })
-      running ??= work()
-    },
+    closesCame: (userId, symbol) =>
+      enqueue(`closes ${userId} ${symbol}`, () => resolveClaimsOn(needs, { userId, symbol })),
+    splitTold: (userId, ticker) => enqueue(`split ${userId} ${ticker}`, () => putRightClaimsOn(needs, userId, ticker)),
     done: async () => {
       await running
     },

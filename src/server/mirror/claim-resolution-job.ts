@@ -141,7 +141,8 @@ async function outcomeOf(
   if (!isDue(days, now)) return null
   const benchmark = benchmarkTicker(claim)
   const { closes, isOwn } = await findClaimPrices(db, userId, asset, benchmark, days)
-  const own = ownPriceOf(claim, decision, await splitsOfClaimed(db, asset), days.lastClose)
+  const { splits } = await splitsOfClaimed(db, userId, asset)
+  const own = ownPriceOf(claim, decision, splits, days.lastClose)
   const resolved = claimResolution(decision, asset.facts, closes, own, now)
   if (resolved?.outcome !== 'unresolvable') {
     const isByOwn = asset.facts.type === 'stock' && isDecidedByOwn(claim, isOwn)

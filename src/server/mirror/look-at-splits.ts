@@ -32,6 +32,15 @@ export async function lookAtSplits(needs: SplitNeeds): Promise<void> {
   await storeSetting(db, NAME, splits.join('\n'))
 }
 
+/**
+ * Puts right the claims of a user's other assets after a split of a share was recorded, corrected or withdrawn: those of options on it, and
+ * those that are held against it.
+ */
+export async function putRightClaimsOn(needs: SplitNeeds, userId: string, symbol: string): Promise<void> {
+  for (const { assetId } of await listAssetsWith(needs.db, 'claim-resolved', userId))
+    await putRightOf(needs, userId, assetId, new Set([symbol])).catch(passOverUnreadable(needs.log, assetId))
+}
+
 async function putRightOf(
   needs: SplitNeeds,
   userId: string,

@@ -16,7 +16,9 @@ import type { AppContext } from '../app-context.ts'
 import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
 import type { Db } from '../database/open-database.ts'
 import { findImportedCount } from '../imports/imported-count.ts'
+import { symbolOf } from '../ledger/read-model.ts'
 import { findPreferences } from '../preferences/preference-store.ts'
+import { allSplits } from '../prices/all-splits.ts'
 import { closesFingerprint } from '../prices/daily-price-store.ts'
 import { findMarketData } from '../prices/market-data.ts'
 import { listBlindReadings } from './blind-reading-store.ts'
@@ -66,7 +68,8 @@ type Context = Pick<AppContext, 'db' | 'now'>
 export async function journalNow({ db, now }: Context, userId: string): Promise<JournalNow> {
   const rows = await listShownAssets({ db, now }, userId)
   const { benchmark } = await findPreferences(db, userId)
-  const benchmarkSplits = JSON.stringify((await findMarketData(db, benchmark)).splits)
+  const splits = rows.find(({ asset }) => symbolOf(asset.facts) === benchmark)?.asset.splits ?? []
+  const benchmarkSplits = JSON.stringify(allSplits({ splits }, await findMarketData(db, benchmark)))
   const closesAsOf = await closesFingerprint(db, userId)
   return { rows, benchmark, benchmarkSplits, closesAsOf }
 }

@@ -37,7 +37,8 @@ export async function reviewCloses(
   const last = stored.filter(({ day }) => day <= end).at(-1)
   const start = madeAt(asset, decision) ?? firstClose(stored, from)
   if (!start || !last || last.day <= from) return null
-  const splits = (await splitsOfAsset(db, asset)).filter(({ effectiveOn }) => effectiveOn <= last.day)
+  const { splits: all } = await splitsOfAsset(db, asset)
+  const splits = all.filter(({ effectiveOn }) => effectiveOn <= last.day)
   return {
     from: { on: start.on, price: roundUnitPrice(adjustForSplits(start.price, start.inSharesOf, splits)) },
     until: { on: last.day, price: last.close },

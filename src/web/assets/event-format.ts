@@ -13,7 +13,7 @@ import { assetMessages } from './asset-messages.ts'
 import { correctionLine } from './correction-format.ts'
 import { lineMessages } from './line-messages.ts'
 
-type OfAsset = Pick<AssetView, 'thesis' | 'stockOrOptions' | 'ticker'>
+type OfAsset = Pick<AssetView, 'thesis' | 'stockOrOptions' | 'ticker'> & Partial<Pick<AssetView, 'events'>>
 
 /** An event of the asset, which is neither a decision nor a critique, in one line. */
 export function eventLine(event: AssetEventView, asset: OfAsset, language: Language = 'en'): string {
@@ -31,7 +31,7 @@ export function eventLine(event: AssetEventView, asset: OfAsset, language: Langu
     case 'claim-resolved':
       return claimLine(event, asset, language)
     case 'correction-recorded':
-      return messages.correctedIn(correctionLine(event, language), correctedName(event, asset.thesis, language))
+      return messages.correctedIn(correctionLine(event, language), correctedName(event, asset, language))
     case 'own-test-answered':
       return (event.hasHappened ? messages.testHappened : messages.testDidNot)(event.line)
     case 'price-noted':
@@ -55,17 +55,24 @@ function typedLine(
   return `${messages.typedByHand(amount)}${isDoubted ? messages.wereAsked : ''}`
 }
 
-/** `Sell of May 6, 2026`; no more than that it is an earlier entry, if that is not loaded, or is no decision. */
+/** `Sell of May 6, 2026`, `split of Jun 10, 2026`; no more than that it is an earlier entry, if that is not loaded. */
 function correctedName(
   { correctsSequence }: { correctsSequence: number },
-  thesis: AssetView['thesis'],
+  { thesis, events = [] }: OfAsset,
   language: Language,
 ): string {
   const messages = lineMessages(language)
   const entry = thesis.find(({ sequence }) => sequence === correctsSequence)
-  return entry
-    ? messages.ofDay(actionName(entry.action, language), entryDay(entry, language))
-    : messages.events.earlierEntry
+  if (entry) return messages.ofDay(actionName(entry.action, language), entryDay(entry, language))
+  const event = events.find(({ sequence }) => sequence === correctsSequence)
+  return event ? nameOfEvent(event, language) : messages.events.earlierEntry
+}
+
+/** What is corrected: a split by its day, a price and an outcome by the day on which they were told. */
+export function nameOfEvent(event: AssetEventView, language: Language): string {
+  const { priceOf, outcomeOf, splitOf } = lineMessages(language).eventNames
+  if (event.kind === 'split-recorded') return splitOf(formatDay(event.effectiveOn, language))
+  return (event.kind === 'price-noted' ? priceOf : outcomeOf)(writtenDay(event.dateAdded, language))
 }
 
 type Resolved = Extract<AssetEventView, { kind: 'claim-resolved' }>

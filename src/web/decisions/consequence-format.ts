@@ -145,7 +145,7 @@ function unusualWords(figure: UnusualFigure, unit: Told['unit'], usd: Usd, langu
     case 'multiplier':
       return messages.multiplier(awayFrom(figure, language))
     case 'split-ratio':
-      return messages.splitRatio(ratioWords(figure, language))
+      return messages.splitRatio
     case 'split-move': {
       const { from, to } = figure
       return messages.splitMove(ratioWords(figure, language), usd(from.price), day(from.on), usd(to.price), day(to.on))

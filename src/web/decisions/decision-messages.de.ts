@@ -165,7 +165,7 @@ export const decisions: DecisionMessages = {
     otherCompany: (ticker, listed) => `${ticker} ist der Ticker von ${listed}, deren Kurse dann gelten`,
     changed: (changes) => `seit du das zu schreiben begonnen hast, wurde festgehalten: ${changes}`,
     ratio: (newShares, oldShares) => `${newShares} für ${oldShares}`,
-    splitRatio: (ratio) => `${ratio} ist ein ungewöhnlicher Split`,
+    splitRatio: 'das ist ein ungewöhnlicher Split',
     splitMove: (ratio, from, fromDay, to, toDay) =>
       `der Kurs ging von ${from} am ${fromDay} auf ${to} am ${toDay}, was nicht zu ${ratio} passt`,
     longAgo: (day, years) => `der ${day} ist ${years} Jahre her`,

@@ -170,7 +170,7 @@ const english = {
     otherCompany: (ticker: string, listed: string) => `${ticker} is the ticker of ${listed}, whose prices it gets`,
     changed: (changes: string) => `since you began to write this, this was recorded: ${changes}`,
     ratio: (newShares: string, oldShares: string) => `${newShares} for ${oldShares}`,
-    splitRatio: (ratio: string) => `${ratio} is an unusual ratio for a split`,
+    splitRatio: 'that is an unusual ratio for a split',
     splitMove: (ratio: string, from: string, fromDay: string, to: string, toDay: string) =>
       `the price went from ${from} on ${fromDay} to ${to} on ${toDay}, which is not like ${ratio}`,
     longAgo: (day: string, years: string) => `${day} is ${years} years ago`,

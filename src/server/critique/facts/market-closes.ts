@@ -11,7 +11,7 @@ import { tellsClose } from '#domain/reviews/untold-closes.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Db } from '../../database/open-database.ts'
 import { listDailyPricesBetween } from '../../prices/daily-price-store.ts'
-import { findMarketData } from '../../prices/market-data.ts'
+import { splitsOfShare } from '../../prices/splits-of-share.ts'
 import { findUntoldCloses } from '../../reviews/list-due-reviews.ts'
 
 /**
@@ -42,7 +42,7 @@ async function compareByStored(db: Db, userId: string, request: CritiqueRequest)
     splits,
   })
   // An option's comparison is about its share, whose splits are no splits of the contract.
-  const splits = request.option ? (await findMarketData(db, request.ticker)).splits : request.splits
-  const market = await closesOf(MARKET_TICKER, (await findMarketData(db, MARKET_TICKER)).splits)
+  const { splits } = request.option ? await splitsOfShare(db, userId, request.ticker) : request
+  const market = await closesOf(MARKET_TICKER, (await splitsOfShare(db, userId, MARKET_TICKER)).splits)
   return compareWithMarket(request, await closesOf(request.ticker, splits), market)
 }

@@ -1,13 +1,10 @@
 import type { AssetEventView } from '#contract/asset-journal.ts'
 import type { AssetView } from '#contract/assets.ts'
-import type { Language } from '#domain/locale.ts'
 import { writtenDay } from '#web/assets/asset-lines.ts'
 import { CorrectEntry } from '#web/assets/corrections/correct-entry.tsx'
-import { eventLine } from '#web/assets/event-format.ts'
+import { eventLine, nameOfEvent } from '#web/assets/event-format.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
-import { formatDay } from '#web/ui/format.ts'
 import styles from './asset-journal.module.css'
-import { pageMessages } from './page-messages.ts'
 
 type JournalEventProps = { asset: AssetView; event: AssetEventView; isPlaced: boolean }
 
@@ -39,10 +36,4 @@ export function JournalEvent({ asset, event, isPlaced }: JournalEventProps) {
       </div>
     </div>
   )
-}
-
-function nameOfEvent(event: AssetEventView, language: Language): string {
-  const { priceOf, outcomeOf, splitOf } = pageMessages(language).journal
-  if (event.kind === 'split-recorded') return splitOf(formatDay(event.effectiveOn, language))
-  return (event.kind === 'price-noted' ? priceOf : outcomeOf)(writtenDay(event.dateAdded, language))
 }

@@ -43,11 +43,14 @@ describe('a split', () => {
 
   it('is questioned by an unusual ratio', () => {
     expect(asked('400')).toBe(
-      '10 shares become 4,000, the cost a share $0.3031 instead of $121.23: 400 for 1 is an unusual ratio for a split. ' +
+      '10 shares become 4,000, the cost a share $0.3031 instead of $121.23: that is an unusual ratio for a split. ' +
         'Is that right?',
     )
+    expect(asked('400', { list: 'watched' })).toBe(
+      'Counts what is from before Nov 18, 2026 in new shares, 400 for 1: that is an unusual ratio for a split. Is that right?',
+    )
     expect(asked('20')).toBeNull()
-    expect(asked('1', {}, '2026-11-18', '25')).toContain('1 for 25 is an unusual ratio')
+    expect(asked('1', {}, '2026-11-18', '25')).toContain(': that is an unusual ratio')
     expect(asked('0')).toBeNull()
   })
 
@@ -71,7 +74,7 @@ describe('a split', () => {
     }
     const currentPrice = at('121', '2026-11-18')
     expect(asked('4', { currentPrice, heldBackPrice, events: [noted('60', '2026-11-17')] })).toBeNull()
-    expect(asked('40', { currentPrice, heldBackPrice })).toContain('40 for 1 is an unusual ratio')
+    expect(asked('40', { currentPrice, heldBackPrice })).toContain(': that is an unusual ratio')
     // Prices of half a year ago say nothing of it.
     expect(asked('4', { events: [noted('121', '2026-05-04'), noted('121', '2026-11-18')] })).toBeNull()
   })
