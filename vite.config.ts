@@ -107,7 +107,7 @@ export default defineConfig({
     target: BROWSERS,
     cssTarget: BROWSERS,
     sourcemap: false,
-    // The Content-Security-Policy allows no data: addresses and no inline script.
+    // The Content-Security-Policy allows fonts and scripts at no data: address, and no inline script.
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,

@@ -6,7 +6,8 @@ const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self'",
+  // A picture whose address holds it, which is nothing but the icon of the pages (scripts/html-template.ts), asks nobody for anything.
+  "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
