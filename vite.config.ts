@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { shortNamesInBuild } from './scripts/class-names.ts'
 import { constantModules } from './scripts/constant-modules.ts'
 import { documentFiles, documents } from './scripts/documents.ts'
+import { namesOfRuntimeInReact } from './scripts/runtime-in-react.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -100,7 +101,13 @@ export default defineConfig({
   // Our own server answers with the not-found page; Vite must not fall back to index.html either.
   appType: 'mpa',
   cacheDir: here('.cache/vite'),
-  plugins: [react(), constantModules(), shortNamesInBuild(here('src/web')), documents(here('src/web'))],
+  plugins: [
+    react(),
+    constantModules(),
+    shortNamesInBuild(here('src/web')),
+    namesOfRuntimeInReact(),
+    documents(here('src/web')),
+  ],
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } } },
   build: {
     outDir: here('dist/web'),

@@ -59,6 +59,7 @@ function faultsOf(page: string, html: string): string[] {
       ? [`${page} asks for a script before its looks.`]
       : []),
     ...(isFramed && URGENT_SCRIPT.test(html) ? [`${page} asks for a script as urgently as for its looks.`] : []),
+    ...(html.includes('rolldown-runtime') ? [`${page} asks for the bundler’s few lines by themselves.`] : []),
     ...(refersToScript ? [`${page} refers to a script.`] : []),
     ...(sheets === 1 ? [] : [`${page} has ${sheets} style sheets, and not one.`]),
   ]
