@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { shortNamesInBuild } from './scripts/class-names.ts'
 import { constantModules } from './scripts/constant-modules.ts'
 import { documentFiles, documents } from './scripts/documents.ts'
+import { namesOfRuntimeInReact } from './scripts/runtime-in-react.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -61,7 +63,7 @@ const SHARED = [
   // What pages of the Mirror share in their first picture, and below it.
   {
     name: 'mirror',
-    test: /src\/(domain\/(figure-format|mirror\/has-range)|web\/mirror\/(marked-chart|mirror-(api|charts|messages|page\.module)|money-cost|on-demand))/,
+    test: /src\/(domain\/(figure-format|mirror\/has-range)|web\/mirror\/(is-of-scores|marked-chart|mirror-(api|charts|messages|page\.module)|money-cost|on-demand))/,
     minShareCount: 2,
   },
   {
@@ -99,7 +101,13 @@ export default defineConfig({
   // Our own server answers with the not-found page; Vite must not fall back to index.html either.
   appType: 'mpa',
   cacheDir: here('.cache/vite'),
-  plugins: [react(), constantModules(), documents(here('src/web'))],
+  plugins: [
+    react(),
+    constantModules(),
+    shortNamesInBuild(here('src/web')),
+    namesOfRuntimeInReact(),
+    documents(here('src/web')),
+  ],
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } } },
   build: {
     outDir: here('dist/web'),
@@ -107,7 +115,7 @@ export default defineConfig({
     target: BROWSERS,
     cssTarget: BROWSERS,
     sourcemap: false,
-    // The Content-Security-Policy allows no data: addresses and no inline script.
+    // The Content-Security-Policy allows fonts and scripts at no data: address, and no inline script.
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,

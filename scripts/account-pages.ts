@@ -140,7 +140,7 @@ function withFrame(html: string, frame: string, folder: string): string {
   const rules = readFileSync(join(folder, sheet), 'utf8')
   const unstyled = [...frame.matchAll(/class="([^"]+)"/g)]
     .flatMap(([, names = '']) => names.split(' '))
-    .filter((name) => !rules.includes(`.${name}`))
+    .filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(rules))
   if (unstyled.length > 0) throw new Error(`The style sheet of the pages lacks ${unstyled.join(', ')}.`)
   if (!html.includes(ROOT)) throw new Error('account.html has no place for a page.')
   return html.replace(ROOT, ROOT + frame)

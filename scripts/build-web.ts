@@ -9,6 +9,7 @@ import { buildWorker } from './build-worker.ts'
 import { measureVisits, sizeLine } from './bundle-size.ts'
 import { loadPageFrame } from './documents.ts'
 import { oneStylesheetEach } from './one-stylesheet.ts'
+import { runtimeInReact } from './runtime-in-react.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const OUTPUT = here('../dist/web')
@@ -23,6 +24,7 @@ export async function buildWeb(): Promise<void> {
   process.env.NODE_ENV = 'production'
   await build({ configFile: here('../vite.config.ts'), logLevel: 'warn' })
   oneStylesheetEach(OUTPUT)
+  runtimeInReact(OUTPUT)
   writeAccountPages(OUTPUT, await loadPageFrame(here('../src/web')))
   await buildWorker()
   await Promise.all((await filesToCompress()).map(compress))

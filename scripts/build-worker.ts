@@ -48,7 +48,7 @@ function filesOfAccount(): string[] {
   const named = new Set(documents.flatMap((file) => namedIn(join(PAGES, file), built)))
   for (const file of named)
     if (file.endsWith('.js')) for (const next of namedIn(join(PAGES, 'assets', file), built)) named.add(next)
-  return ['/favicon.svg', ...[...named].sort().map((file) => `/assets/${file}`)]
+  return [...named].sort().map((file) => `/assets/${file}`)
 }
 
 function namedIn(path: string, files: readonly string[]): string[] {

@@ -9,6 +9,7 @@ import {
   type ViteDevServer,
 } from 'vite'
 import type { PageFrame } from './account-pages.ts'
+import { shortClassNames } from './class-names.ts'
 import { DOCUMENT_NAMES, documentHtml, PAGE_PLACE } from './html-template.ts'
 
 /** The fonts that every screen needs for its first paint. Italics and the complete fonts are loaded when a letter needs them. */
@@ -97,6 +98,7 @@ const renderingServer = (root: string): Promise<ViteDevServer> =>
     configFile: false,
     root,
     plugins: [react()],
+    css: { modules: { generateScopedName: shortClassNames(root) } },
     appType: 'custom',
     logLevel: 'warn',
     optimizeDeps: { noDiscovery: true },

@@ -55,8 +55,18 @@ export function documentHtml(root: string, name: string): string | null {
   if (!document) return null
   const template = readFileSync(join(root, 'document.html'), 'utf8')
   return template
+    .replace('<!--icon-->', iconOf(root))
     .replace('<!--about-->', aboutOf(document).join('\n    '))
     .replace('<!--body-->', bodyOf(document).join('\n    '))
+}
+
+/**
+ * The icon of the tab stands in the page itself. Browsers fetch an icon as soon as a page has loaded, while the page still waits for
+ * its code, and name one that comes later only after they have asked for /favicon.ico.
+ */
+const iconOf = (root: string): string => {
+  const icon = encodeURI(readFileSync(join(root, 'public/favicon.svg'), 'utf8').trim()).replaceAll('#', '%23')
+  return `<link rel="icon" href="data:image/svg+xml,${icon}" type="image/svg+xml" />`
 }
 
 /**

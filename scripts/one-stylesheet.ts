@@ -13,7 +13,7 @@ const MENTIONED = /"(assets\/[^"]+\.css)"/g
 export function oneStylesheetEach(folder: string): void {
   const files = readdirSync(folder).filter((file) => file.endsWith('.html'))
   const replaced = new Set(files.flatMap((file) => joinSheets(folder, file)))
-  for (const script of scriptsOf(folder)) forgetSheets(folder, script)
+  for (const script of scriptsOf(folder)) forgetFiles(folder, script, (file) => file.endsWith('.css'))
   for (const sheet of replaced) rmSync(join(folder, sheet))
 }
 
@@ -47,15 +47,15 @@ const sheetsOf = (folder: string, script: string): string[] =>
 const FILES = /(?<=m\.f=)\[[^\]]*\]/
 const PLACES = /(?<=__vite__mapDeps\()\[[\d,]+\](?=\))/g
 
-/** Takes the style sheets out of what a script loads for its later parts, because their styles are in the joined one. */
-function forgetSheets(folder: string, script: string): void {
+/** Takes files out of what a script loads for its later parts, because what they hold is in another file that the page has. */
+export function forgetFiles(folder: string, script: string, isForgotten: (file: string) => boolean): void {
   const path = join(folder, 'assets', script)
   const code = readFileSync(path, 'utf8')
   const files: string[] = JSON.parse(FILES.exec(code)?.[0] ?? '[]')
-  const scripts = files.filter((file) => !file.endsWith('.css'))
+  const left = files.filter((file) => !isForgotten(file))
   const renumber = (places: string) => {
     const wanted: number[] = JSON.parse(places)
-    return JSON.stringify(wanted.map((place) => scripts.indexOf(files[place] ?? '')).filter((place) => place >= 0))
+    return JSON.stringify(wanted.map((place) => left.indexOf(files[place] ?? '')).filter((place) => place >= 0))
   }
-  writeFileSync(path, code.replace(FILES, JSON.stringify(scripts)).replaceAll(PLACES, renumber))
+  writeFileSync(path, code.replace(FILES, JSON.stringify(left)).replaceAll(PLACES, renumber))
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildIfStale } from '../../scripts/build.ts'
 import { measureVisits, sizeLine } from '../../scripts/bundle-size.ts'
@@ -8,6 +8,12 @@ const PAGES = resolve(import.meta.dirname, '../../dist/web')
 
 /** Pages that anybody may read without running anything of ours. */
 const PUBLIC_PAGES = ['index', 'about', 'page', 'not-found'].flatMap((name) => [`${name}.html`, `${name}.member.html`])
+
+/**
+ * A server sends 14,600 bytes before it waits for the browser: with its headers, the style sheet comes with them, and otherwise a round trip
+ * later (RFC 6928).
+ */
+const MOST_BYTES_OF_SHEET = 14_000
 
 /** What the Content-Security-Policy would refuse to run, if somebody wrote it into a page. */
 const INLINE: readonly [what: string, pattern: RegExp][] = [
@@ -28,10 +34,18 @@ const pages = readdirSync(PAGES).filter((file) => file.endsWith('.html'))
 const faults = [
   ...faultsOfLanding(PAGES),
   ...visits.filter(({ kiB, mostKiB }) => kiB > mostKiB).map(({ visit }) => `The ${visit} is over its budget.`),
+  ...faultsOfSheets(),
   ...pages.flatMap((page) => faultsOf(page, readFileSync(join(PAGES, page), 'utf8'))),
 ]
 for (const fault of faults) console.error(fault)
 process.exitCode = faults.length === 0 ? 0 : 1
+
+function faultsOfSheets(): string[] {
+  const sheets = readdirSync(join(PAGES, 'assets')).filter((file) => file.endsWith('.css.br'))
+  const largest = Math.max(...sheets.map((file) => statSync(join(PAGES, 'assets', file)).size))
+  console.log(`largest style sheet: ${largest} bytes as sent, budget ${MOST_BYTES_OF_SHEET}`)
+  return largest <= MOST_BYTES_OF_SHEET ? [] : ['The largest style sheet is over its budget.']
+}
 
 function faultsOf(page: string, html: string): string[] {
   const inline = INLINE.filter(([, pattern]) => pattern.test(html)).map(([what]) => `${page} has ${what}.`)
@@ -45,6 +59,7 @@ function faultsOf(page: string, html: string): string[] {
       ? [`${page} asks for a script before its looks.`]
       : []),
     ...(isFramed && URGENT_SCRIPT.test(html) ? [`${page} asks for a script as urgently as for its looks.`] : []),
+    ...(html.includes('rolldown-runtime') ? [`${page} asks for the bundler’s few lines by themselves.`] : []),
     ...(refersToScript ? [`${page} refers to a script.`] : []),
     ...(sheets === 1 ? [] : [`${page} has ${sheets} style sheets, and not one.`]),
   ]

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browserForFile, DESKTOP, PHONE } from '../support/browser.ts'
@@ -140,3 +142,27 @@ test('the largest script is asked for first, and the manifest once the page is d
   await page.goto(`/account/${member.username}/bought/1`)
   await page.locator('head > link[rel=manifest]').waitFor({ state: 'attached' })
 })
+
+const ICON = readFileSync(join(import.meta.dirname, '../../src/web/public/favicon.svg'), 'utf8').trim()
+
+/** Whether the page's Content-Security-Policy lets a picture be drawn. */
+const isDrawn = (address: string) =>
+  new Promise<boolean>((resolve) => {
+    const picture = new Image()
+    picture.onload = () => resolve(picture.naturalWidth > 0)
+    picture.onerror = () => resolve(false)
+    picture.src = address
+  })
+
+test.each(['/', '/about', '/login', 'overview/bought', '/nowhere'])(
+  'the icon of %s stands in the page, which asks nobody for it',
+  async (path) => {
+    const { page, account } = await begin()
+    const html = await (await page.request.get(path.startsWith('/') ? path : `${account}/${path}`)).text()
+    const [, icon = ''] = /<link rel="icon" href="([^"]+)"/.exec(html) ?? []
+    expect(decodeURIComponent(icon)).toBe(`data:image/svg+xml,${ICON}`)
+    expect(html).not.toContain('favicon')
+    await page.goto('/about')
+    expect(await page.evaluate(isDrawn, icon)).toBe(true)
+  },
+)

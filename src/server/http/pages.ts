@@ -7,6 +7,7 @@ import { signInPathFor } from '#domain/accounts/next-path.ts'
 import type { Language } from '#domain/locale.ts'
 import { readAccountPages } from './account-pages.ts'
 import type { SignedInUser } from './app-env.ts'
+import { withHeadersOfFile } from './security-headers.ts'
 import { giveStored, type StoredAnswer, storedAnswer } from './stored-answer.ts'
 
 /** Each page is built twice: once for guests, and once for somebody who is signed in. */
@@ -51,7 +52,9 @@ export function pages(folder: string, isDemo: boolean, people: People) {
   // Names of files under /assets carry a hash of their content, so they never change.
   app.use('/assets/*', async (c, next) => {
     await next()
-    if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
+    if (!c.res.ok) return
+    c.header('cache-control', 'public, max-age=31536000, immutable')
+    withHeadersOfFile(c)
   })
   app.use('/assets/*', serveStatic({ root: folder, precompressed: true }))
   for (const file of FILES) app.get(file, serveStatic({ root: folder, precompressed: true }))

@@ -104,7 +104,7 @@ const escaped = (text: string): string =>
 export const keepSvg = (finding: Told, name: string): void =>
   keep(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(pictureOf(finding))}`, `${name}.svg`)
 
-/** Saves it as a PNG, drawn again on a canvas, because the Content-Security-Policy forbids loading the SVG as an image. */
+/** Saves it as a PNG, drawn again on a canvas, because an SVG that is loaded as an image has none of the fonts of its page. */
 export function keepPng(finding: Told, name: string): void {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH

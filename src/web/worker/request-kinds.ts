@@ -5,7 +5,7 @@ type RequestKind = 'page' | 'file' | 'read' | 'change-of-account' | 'other'
 type Requested = { readonly method: string; readonly mode: string; readonly url: string }
 
 const PAGE = /^\/account(\/|$)/
-const FILE = /^\/(assets\/|favicon\.svg$)/
+const FILE = /^\/assets\//
 /** The answers that pages of the account show. Single quotes, searches, exports and streams are not stored. */
 const READ =
   /^\/api\/(session|settings|principles|drafts|mirror(\/reviews)?|summary(\/equity)?|journal(\/assets)?|assets(\/\d+(\/(row|chart|journal))?)?)$/
