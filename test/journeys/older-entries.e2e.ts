@@ -23,12 +23,14 @@ beforeAll(async () => {
   member = await signUp(candor.get(), 'diarist')
   await member.send('POST', '/api/assets', buyIbm({ thesis: 'The very first reason of all.' }))
   for (let nth = 1; nth <= 120; nth += 1)
-    await member.send('POST', '/api/assets/1/decisions', {
-      decisionId: randomUUID(),
-      updateAction: 'Hold',
-      updatedConfidenceLevel: 6,
-      updatedThesis: `Reason number ${nth} to go on holding it.`,
-    })
+    await member.send('POST', '/api/assets/1/decisions', hold(`Reason number ${nth} to go on holding it.`))
+})
+
+const hold = (updatedThesis: string) => ({
+  decisionId: randomUUID(),
+  updateAction: 'Hold',
+  updatedConfidenceLevel: 6,
+  updatedThesis,
 })
 
 test('a long journal opens with its newest entries, and older ones come at a button', async () => {
@@ -62,4 +64,21 @@ test('a link to an older entry brings it onto the page', async () => {
   const page = await browser.open(candor.get(), { as: member })
   await page.goto(`/account/${member.username}/bought/1#entry-1`)
   await sees(page.getByText('The very first reason of all.'))
+})
+
+test('the journal shows older entries also where something is recorded while they are on their way', async () => {
+  const older = '**/api/journal?before=*'
+  const page = await browser.open(candor.get(), { as: member, isAltered: true })
+  const articles = page.getByRole('main').getByRole('article')
+  await page.goto(`/account/${member.username}/overview/journal`)
+  await expect.poll(() => articles.count()).toBe(50)
+  const recorded = Promise.withResolvers<void>()
+  await page.route(older, (route) => recorded.promise.then(() => route.continue()), { times: 1 })
+  const begun = page.waitForRequest(older)
+  await page.getByRole('button', { name: 'Show older entries' }).click()
+  await begun
+  await member.send('POST', '/api/assets/1/decisions', hold('Written while older entries are on their way.'))
+  await sees(page.getByText('Written while older entries are on their way.'))
+  recorded.resolve()
+  await expect.poll(() => articles.count()).toBe(100)
 })

@@ -66,6 +66,14 @@ describe('what a decision does', () => {
     expect(consequenceOf({ action: 'Sell Some', quantity: '30', price: '180' }, held)).toBeNull()
   })
 
+  it.each([
+    ['Buy More', '0'],
+    ['Sell Some', '0'],
+    ['Sell Some', '10'],
+  ] as const)('is null for %s of %s of 10, which is refused', (action, quantity) => {
+    expect(consequenceOf({ action, quantity, price: '5' }, { quantity: '10', cost: '50' })).toBeNull()
+  })
+
   it('is null while there is no quantity', () => {
     expect(consequenceOf({ action: 'Buy', quantity: null, price: '5' }, nothing)).toBeNull()
   })

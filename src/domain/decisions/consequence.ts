@@ -35,14 +35,14 @@ export type Consequence = {
   readonly gain: Decimal | null
 }
 
-/** @returns null when nothing is bought or sold, while there is no quantity, and for a sale of more than is held */
+/** @returns null when nothing is bought or sold, while there is no quantity, and for a quantity that the action is refused with */
 export function consequenceOf({ action, quantity, price }: WrittenDecision, before: HeldBefore): Consequence | null {
   const moved = action === 'Sell' ? before.quantity : quantity
   if (moved === null || !MOVES.includes(action)) return null
   const amount = price === null ? null : new Big(moved).times(price)
   const isSale = action === 'Sell' || action === 'Sell Some'
   const held = isSale ? new Big(before.quantity).minus(moved) : new Big(before.quantity).plus(moved)
-  if (held.lt(0)) return null
+  if (held.lt(0) || isRefused(action, moved, held)) return null
   const gain = isSale && amount !== null ? gainOfSale(before, amount, moved) : null
   return {
     quantity: moved,
@@ -54,6 +54,10 @@ export function consequenceOf({ action, quantity, price }: WrittenDecision, befo
 }
 
 const MOVES: readonly Action[] = ['Buy', 'Buy More', 'Sell Some', 'Sell']
+
+/** Buy More and Sell Some need units, and Sell Some leaves some (ruling 10). */
+const isRefused = (action: Action, moved: Decimal, held: Big): boolean =>
+  action === 'Sell Some' ? held.eq(0) || new Big(moved).eq(0) : action === 'Buy More' && new Big(moved).eq(0)
 
 /** A sale takes out its share of the total cost (ruling 10). */
 function gainOfSale({ quantity, cost }: HeldBefore, amount: Big, moved: Decimal): Decimal | null {

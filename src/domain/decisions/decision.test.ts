@@ -102,7 +102,9 @@ describe('the figures of a decision', () => {
 
 describe('a refusal says what to do', () => {
   it.each([
-    ['Buy', 'Buy More', { quantity: null }, 'quantity', 'Say how many you mean to Buy More.'],
+    ['Buy', 'Buy More', { quantity: null }, 'quantity', 'Say how many more you buy.'],
+    ['Buy', 'Sell Some', { quantity: '0' }, 'quantity', 'Say how many you sell.'],
+    ['Watch', 'Buy', { quantity: '0' }, 'quantity', 'Say how many you buy.'],
     ['Buy', 'Hold', { quantity: '1' }, 'quantity', 'Hold takes no quantity.'],
     [
       'Buy',

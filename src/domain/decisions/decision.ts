@@ -7,6 +7,7 @@ import type { AssetFacts, DecisionRecorded } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
 import { accept, type Result, refuse } from '../result.ts'
+import { needsQuantity } from './needs-quantity.ts'
 import { sellsAll } from './sells-all.ts'
 
 /** What every decision contains. Its shape (lengths, ranges) has been checked by the contract. */
@@ -68,7 +69,7 @@ export function recordDecision(asset: Asset, { exits, ...draft }: DecisionDraft)
   if (!actionsAfter(asset.list).includes(draft.action)) return notNow(asset, draft.action)
   if (movesQuantity(draft.action)) {
     if (draft.quantity === null || new Big(draft.quantity).eq(0))
-      return refuse({ code: 'invalid', field: 'quantity', message: `Say how many you mean to ${draft.action}.` })
+      return refuse({ code: 'invalid', field: 'quantity', message: needsQuantity(draft.action) })
     if (draft.price === null || draft.isPriceAttached) return needsPrice(draft.action, 'price')
   } else if (draft.quantity !== null)
     return refuse({ code: 'invalid', field: 'quantity', message: `${draft.action} takes no quantity.` })

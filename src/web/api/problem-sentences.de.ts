@@ -67,7 +67,9 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'Ein Stopp oder ein Ziel ist ein Kurs über null, zum Beispiel 85,50.',
   '{} needs a price per unit. Type the price that you paid or got.':
     '{} braucht einen Kurs je Stück. Gib den Kurs ein, den du bezahlt oder bekommen hast.',
-  'Say how many you mean to {}.': 'Gib an, um wie viele es geht ({}).',
+  'Say how many you buy.': 'Gib an, wie viele du kaufst.',
+  'Say how many more you buy.': 'Gib an, wie viele du nachkaufst.',
+  'Say how many you sell.': 'Gib an, wie viele du verkaufst.',
   'The day decided is Jan 1, 1900 or later.': 'Der Tag der Entscheidung ist der 1. Jan. 1900 oder ein späterer.',
   'Say which price it is held against, above zero, for example 210.50.':
     'Gib an, an welchem Kurs es gemessen wird, über null, zum Beispiel 210,50.',

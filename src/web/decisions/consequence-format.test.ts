@@ -49,6 +49,7 @@ describe('the line above the button says in figures what it does', () => {
   it.each([
     ['Buy', { quantity: '8', price: '410.50' }, 'Buys 8 shares at $410.50 = $3,284.00.'],
     ['Buy', { quantity: '1', price: '200' }, 'Buys 1 share at $200 = $200.'],
+    ['Buy', { quantity: '10', price: '12.1234' }, 'Buys 10 shares at $12.1234 = $121.23.'],
     [
       'Buy More',
       { quantity: '10', price: '200', held: '10', costBasis: '100' },
@@ -178,9 +179,7 @@ describe('what is hard to believe is asked about by name', () => {
     expect(words({ kind: 'strike', typed: '20000', before: '200', isOfShare: true })).toContain(
       ': the strike is 100 times the price of the share, $200.',
     )
-    expect(words({ kind: 'multiplier', typed: '1', before: '100' })).toContain(
-      ': the multiplier is 99% below what stands there.',
-    )
+    expect(words({ kind: 'multiplier', typed: '1', before: '100' })).toContain(': the multiplier is 99% below 100.')
   })
 
   it('what was recorded since the form was opened', () => {

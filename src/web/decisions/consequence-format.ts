@@ -3,6 +3,7 @@ import { FAR, type UnusualFigure } from '#domain/decisions/unusual-figures.ts'
 import type { Action } from '#domain/ledger/action.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Decimal } from '#domain/prices/money.ts'
+import { exactUsdWords } from '#domain/prices/money-format.ts'
 import type { SplitRatio } from '#domain/prices/split.ts'
 import { formatCount, formatDay, formatQuantity, formatUnits, formatUsd, formatUsdTogether } from '#web/ui/format.ts'
 import { decisionMessages } from './decision-messages.ts'
@@ -40,8 +41,15 @@ function consequenceLead(
   if (price === null || consequence.amount === null) return messages.oncePriced(lead)
   const isLessThanACent = Number(consequence.amount) === 0 && Number(consequence.quantity) > 0 && Number(price) > 0
   if (isLessThanACent) return messages.lessThan(lead, formatUsd(price, language), formatUsd('0.01', language))
-  return messages.at(lead, usd(price), usd(consequence.amount))
+  return messages.at(
+    lead,
+    hasPartsOfCents(price) ? exactUsdWords(price, language) : usd(price),
+    usd(consequence.amount),
+  )
 }
+
+/** A price that a cent would round: `12.1234`. Quantity times the rounded one is another amount. */
+const hasPartsOfCents = (price: Decimal): boolean => /\.\d\d\d/.test(price)
 
 /** Writes the amounts of one line in one way: whole dollars without cents, if the price and what is bought or sold for it are whole. */
 type Usd = (amount: Decimal) => string
@@ -141,9 +149,9 @@ function unusualWords(figure: UnusualFigure, unit: Told['unit'], usd: Usd, langu
     case 'strike':
       return figure.isOfShare
         ? messages.strikeOfShare(awayFrom(figure, language), usd(figure.before))
-        : messages.strike(awayFrom(figure, language))
+        : messages.strike(awayFrom(figure, language), usd(figure.before))
     case 'multiplier':
-      return messages.multiplier(awayFrom(figure, language))
+      return messages.multiplier(awayFrom(figure, language), formatQuantity(figure.before, language))
     case 'split-ratio':
       return messages.splitRatio
     case 'split-move': {

@@ -55,8 +55,6 @@ export const checkLevelPrice = (typed: string): string | undefined =>
 export const needsPrice = (action: string): string =>
   `${action} needs a price per unit. Type the price that you paid or got.`
 
-export const needsQuantity = (action: string): string => `Say how many you mean to ${action}.`
-
 /** Checks the day of a decision; empty means today. A day that has not begun in New York is refused by the server. */
 export const checkDayDecided = (day: string): string | undefined =>
   day === '' || day >= '1900-01-01' ? undefined : 'The day decided is Jan 1, 1900 or later.'

@@ -33,11 +33,11 @@ describe('a further decision', () => {
     expect(refused(hold)).toEqual([])
     expect(refused({ ...hold, action: 'Sell' })).toEqual([])
     expect(refused({ ...hold, action: 'Buy' })).toEqual(['quantity', 'price'])
-    const refusal = { quantity: 'Say how many you mean to Buy More.', updatedThesis: 'Write more.' }
+    const refusal = { quantity: 'Say how many more you buy.', updatedThesis: 'Write more.' }
     expect(errorsOfAction(refusal, 'Buy More', 'Buy More')).toBe(refusal)
     expect(errorsOfAction(refusal, 'Buy More', 'Sell Some')).toEqual({ updatedThesis: 'Write more.' })
     expect(checkDecision({ ...hold, action: 'Sell Some', quantity: '0', price: '1' })).toMatchObject({
-      quantity: 'Say how many you mean to Sell Some.',
+      quantity: 'Say how many you sell.',
       price: undefined,
     })
     expect(refused({ ...hold, price: '-1', updatedThesis: 'short' })).toEqual(['updatedThesis', 'price'])

@@ -1,5 +1,6 @@
 import type { DecisionBody } from '#contract/decisions.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
+import { needsQuantity } from '#domain/decisions/needs-quantity.ts'
 import { movesQuantity } from '#domain/ledger/action.ts'
 import { type ClaimFields, checkClaim, claimBody, freshClaim } from '#web/claims/claim-draft.ts'
 import { randomId } from '#web/ui/random-id.ts'
@@ -12,7 +13,6 @@ import {
   checkThesis,
   checkWrongIf,
   needsPrice,
-  needsQuantity,
 } from './decision-checks.ts'
 import type { NextAction } from './next-actions.ts'
 

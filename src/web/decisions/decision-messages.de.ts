@@ -157,8 +157,8 @@ export const decisions: DecisionMessages = {
     stop: (stop, distance, price) => `der Stopp, ${stop}, ist ${distance} ${price}`,
     target: (target, distance, price) => `das Ziel, ${target}, ist ${distance} ${price}`,
     strikeOfShare: (distance, price) => `der Ausübungspreis ist ${distance} der Kurs der Aktie, ${price}`,
-    strike: (distance) => `der Ausübungspreis ist ${distance} das, was dort steht`,
-    multiplier: (distance) => `der Multiplikator ist ${distance} das, was dort steht`,
+    strike: (distance, before) => `der Ausübungspreis ist ${distance} ${before}`,
+    multiplier: (distance, before) => `der Multiplikator ist ${distance} ${before}`,
     priceNotOf: (price, filledIn, day) => `sein Kurs, ${price}, ist der vom ${filledIn} und nicht der vom ${day}`,
     priceOfOtherDay: (price, filledIn, day, ofDay) =>
       `sein Kurs, ${price}, ist der vom ${filledIn}, und der Kurs vom ${day} war ${ofDay}`,

@@ -161,8 +161,8 @@ const english = {
     stop: (stop: string, distance: string, price: string) => `the stop, ${stop}, is ${distance} ${price}`,
     target: (target: string, distance: string, price: string) => `the target, ${target}, is ${distance} ${price}`,
     strikeOfShare: (distance: string, price: string) => `the strike is ${distance} the price of the share, ${price}`,
-    strike: (distance: string) => `the strike is ${distance} what stands there`,
-    multiplier: (distance: string) => `the multiplier is ${distance} what stands there`,
+    strike: (distance: string, before: string) => `the strike is ${distance} ${before}`,
+    multiplier: (distance: string, before: string) => `the multiplier is ${distance} ${before}`,
     priceNotOf: (price: string, filledIn: string, day: string) =>
       `its price, ${price}, is that of ${filledIn} and not of ${day}`,
     priceOfOtherDay: (price: string, filledIn: string, day: string, ofDay: string) =>

@@ -43,7 +43,7 @@ export function JournalPage() {
     })
   const journal = useInfiniteQuery(journalQuery(address))
   const pages = journal.data?.pages ?? []
-  const { list, showOlder } = useShowOlder(journal.fetchNextPage)
+  const { list, showOlder } = useShowOlder(journal)
   const entries = pages.flatMap((page) => page.entries)
   return (
     <>

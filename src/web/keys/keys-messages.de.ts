@@ -8,7 +8,7 @@ export const keys: KeysMessages = {
     does: 'Zu jeder Seite, jeder Anlage und jedem Eintrag gehen, und tun, was diese Seite kann',
   },
   record: { key: 'Strg Enter oder ⌘ Enter', does: 'Die Entscheidung festhalten, die du gerade schreibst' },
-  close: { key: 'Esc', does: 'Schließen, was vor der Seite steht' },
+  close: { key: 'Esc', does: 'Schließen, was über der Seite liegt' },
   single: {
     search: 'Zur Suche oder zum Filter dieser Seite',
     add: 'Etwas auf eine Liste setzen',

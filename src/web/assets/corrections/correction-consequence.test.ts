@@ -109,7 +109,7 @@ describe('implausible values of a correction are questioned', () => {
   it('a multiplier that is not said stands for 100', () => {
     const multiplier = { field: 'multiplier', value: null, to: '1000' } as const
     expect(correctionQuestion(multiplier, unusualInCorrection(multiplier, PREVIEW, TODAY), 'options')).toBe(
-      'Changes the multiplier from 100 to 1,000: the multiplier is 10 times what stands there. Is that right?',
+      'Changes the multiplier from 100 to 1,000: the multiplier is 10 times 100. Is that right?',
     )
     expect(correctionLead({ ...multiplier, to: '100' }, PREVIEW)).toBeNull()
   })
@@ -137,7 +137,7 @@ describe('implausible values of a correction are questioned', () => {
   it('a strike far from the price of the share, or else from what stood there, and a multiplier', () => {
     const strike = { field: 'strike', value: '200', to: '20000' } as const
     expect(correctionQuestion(strike, unusualInCorrection(strike, PREVIEW, TODAY), 'stock')).toBe(
-      'Changes the strike from $200.00 to $20,000.00: the strike is 100 times what stands there. Is that right?',
+      'Changes the strike from $200.00 to $20,000.00: the strike is 100 times $200.00. Is that right?',
     )
     const mended = { ...strike, value: '20000', to: '200' }
     expect(unusualInCorrection(mended, { ...PREVIEW, sharePrice: '190' }, TODAY)).toEqual([])
