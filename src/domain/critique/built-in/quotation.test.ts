@@ -116,7 +116,7 @@ describe('a quotation keeps what it cannot be understood without', () => {
       'the limit of what is awaited',
       "I'd want to see two quarters with the ratio under 88% before I touch it again at all",
       'want to see two quarters',
-      '“want to see two quarters with the ratio under 88%”',
+      "“I'd want to see two quarters with the ratio under 88% before I touch it again at all”",
     ],
     [
       'what a few words before a colon lead to',
