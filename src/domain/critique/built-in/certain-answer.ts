@@ -104,7 +104,7 @@ const TAKES_BACK =
   /(?<![a-z])(?:(?:they|he|she|that|it|this)(?:'s|'re| was| were| is| are)?(?: again| all| just)? (?:wrong|false|nonsense|denied|fake|a lie|untrue)|nothing (?:there|in it|to it|of it)|not true|den(?:y|ies|ied)|that was the|fake|false alarm)(?![a-z])/
 /** "Some customers leave every year" reports nothing. */
 const OF_ANY_TIME =
-  /^(?:and |but )?(?:some|a few|certain|several|one of|part of) |(?<![a-z])(?:every|each) (?:year|quarter|month|week|day|time)(?![a-z])|(?<![a-z])(?:always|usually|normally|often|sometimes)(?![a-z])/
+  /^(?:and |but )?(?:some|a few|certain|several|one of|part of) |(?<![a-z])(?:every|each) (?!of )[a-z]+|(?<![a-z])(?:always|usually|normally|often|sometimes)(?![a-z])/
 const LACKS =
   /(?<![a-z])(?:no|not|never|none|nobody|hardly|barely|without|denied|neither|nor|far from|instead of)(?![a-z])|n't(?![a-z])/
 

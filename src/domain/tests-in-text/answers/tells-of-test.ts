@@ -64,11 +64,23 @@ export function tellsThatItHappened(test: OwnTest, text: string, least = 2): Spa
         !(least === 1 && LACKS.test(plain)) &&
         !/\?$/.test(plain) &&
         clauses.some((told) => named.every((word) => told.includes(word))) &&
-        !hasOtherObject(test, plain)
+        !hasOtherObject(test, plain) &&
+        isAsLong(test, plain)
       )
     }) ?? null
   )
 }
+
+/** "The strike lasts" is not "lasts more than a month": how long it was has to stand there, in the same unit. */
+function isAsLong({ condition }: OwnTest, plain: string): boolean {
+  const unit = FOR_LONGER.exec(plainText(condition ?? ''))?.[1]
+  return (
+    unit === undefined ||
+    (plain.includes(unit) && !/(?<![a-z])(?:less|under|within|almost|nearly|only)(?![a-z])/.test(plain))
+  )
+}
+const FOR_LONGER =
+  /(?<![a-z])(?:more|longer) than (?:an?|one|two|three|four|five|six|\d+) (day|week|month|quarter|year)/
 
 /** "They lose money on the contract" for "they lose the contract": right behind the verb stands another object. */
 function hasOtherObject({ condition }: OwnTest, plain: string): boolean {
