@@ -75,6 +75,11 @@ describe('a test that is broken by the words of the entry, and held through', ()
       'If the cap is still there at the end of March 2026, I leave.',
       'The cap is still there.',
     ],
+    [
+      "a time longer than the test's",
+      'If the strike lasts more than a month, I sell.',
+      'The strike lasted two months.',
+    ],
     ['what is not so after its day', 'If the plant is not running by June 2026, I leave.', 'The plant is not running.'],
   ])('%s', (_, wrote, thesis) => expect(kindsOf(wrote, thesis)).toContain('falsifier-broken-and-held'))
 
@@ -123,6 +128,35 @@ describe('nobody is told that a test broke', () => {
       'a row of something else',
       'Two quarters under 5% organic growth and I sell.',
       'Organic growth was 4.1%, the second quarter in a row with growth.',
+    ],
+    [
+      'another object of the same verb',
+      'If they lose the Walmart contract I am out.',
+      'They lose money on the Walmart contract, but keep it.',
+    ],
+    ['a part beside the whole', 'If churn is above 3%, out.', 'Churn: 3.2% for the smallest plan, 1.1% overall.'],
+    ['quarters of two years', 'If sales fall two years in a row, I sell.', 'Sales fell in Q1 and again in Q2.'],
+    [
+      'a half of what is asked of a quarter',
+      'If cash burn is over $100m a quarter I sell.',
+      'Cash burn was $160m in the half.',
+    ],
+    [
+      'a quarter of a year, in words',
+      'If free cash flow is below net income for a year, I sell.',
+      'Free cash flow was $80m below net income in one quarter.',
+    ],
+    ['a fall by the figure of a share', 'I sell if R&D falls below 15% of sales.', 'R&D fell 15%.'],
+    ['what always happens', 'If customers leave, I leave.', 'Some customers leave every year. Net they added 400.'],
+    ['what happens each August', 'If the plant closes, I sell.', 'The plant closes for two weeks every August.'],
+    ['another suit', 'If they lose the lawsuit, I leave.', 'They lose the lawsuit about the parking lot.'],
+    ['some of the people', 'If attrition exceeds 20%, I sell.', 'Attrition 22% among trainees.'],
+    ['another deadline', 'If they miss the 2026 deadline, I sell.', 'They miss the deadline for the press kit.'],
+    ['a shorter time of the same', 'If the strike lasts more than a month, I sell.', 'The strike lasts. Day 9.'],
+    [
+      'before a part is taken off',
+      'If free cash flow turns negative, I sell.',
+      'Free cash flow before working capital turned negative.',
     ],
     ['one figure alone', 'If debt exceeds cash, I sell.', 'Debt is $4bn.'],
   ])('%s', (_, wrote, thesis) => expect(kindsOf(wrote, thesis)).not.toContain('falsifier-broken-and-held'))

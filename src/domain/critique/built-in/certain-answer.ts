@@ -10,7 +10,7 @@ import { contentWords } from '../../tests-in-text/vocabulary/content-terms.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { namesBusiness } from './facts-of-text.ts'
 import { isOfAnother } from './of-another.ts'
-import { isOfShorterTime } from './of-other-time.ts'
+import { isOfOtherLength } from './of-other-time.ts'
 import { dayOfEntry } from './own-tests-of.ts'
 
 /**
@@ -31,7 +31,8 @@ export function isCertainAnswer(
   const words = plainText(thesis.slice(clause.from, clause.to))
   if (!isOwnOfToday(test, writtenIn, request, span)) return false
   if (!LACKS.test(plainText(test.words)) && LACKS.test(words)) return false
-  if (isOfShorterTime(test, words)) return false
+  if (test.side === 'happens' && OF_ANY_TIME.test(words) && !OF_ANY_TIME.test(plainText(test.words))) return false
+  if (isOfOtherLength(test, words)) return false
   return !saysOtherwise(test, thesis, clause, dayOfEntry(request.decision))
 }
 
@@ -101,6 +102,9 @@ const OF_OTHERS =
 /** Words of the sentence after a report that take it back: "They were wrong." */
 const TAKES_BACK =
   /(?<![a-z])(?:(?:they|he|she|that|it|this)(?:'s|'re| was| were| is| are)?(?: again| all| just)? (?:wrong|false|nonsense|denied|fake|a lie|untrue)|nothing (?:there|in it|to it|of it)|not true|den(?:y|ies|ied)|that was the|fake|false alarm)(?![a-z])/
+/** "Some customers leave every year" reports nothing. */
+const OF_ANY_TIME =
+  /^(?:and |but )?(?:some|a few|certain|several|one of|part of) |(?<![a-z])(?:every|each) (?!of )[a-z]+|(?<![a-z])(?:always|usually|normally|often|sometimes)(?![a-z])/
 const LACKS =
   /(?<![a-z])(?:no|not|never|none|nobody|hardly|barely|without|denied|neither|nor|far from|instead of)(?![a-z])|n't(?![a-z])/
 

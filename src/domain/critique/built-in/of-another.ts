@@ -52,12 +52,13 @@ function leadOf({ measured, words }: OwnTest, told: string): readonly string[] {
 const wordsOf = (text: string): readonly string[] =>
   (plainText(text).match(/[a-z0-9&][a-z0-9&'’-]*/g) ?? []).map((word) => word.replace(/['’]s?$/, ''))
 
-/** "At Dollar Tree", "of BTI", "in Sweden". */
-const PLACED = /(?<![a-z])(?:of|at|in) (?:the |a |an |its |their |our )?([a-z][a-z&'-]*)/g
+/** "At Dollar Tree", "of BTI", "in Sweden", "among trainees", "before working capital". */
+const PLACED =
+  /(?<![a-z])(?:of|at|in|among|about|for(?! an? )|before|outside|within) (?:the |a |an |its |their |our )?([a-z][a-z&'-]*)/g
 
 /** Words that name nobody: how a sentence begins, of a time, of the company itself, and verbs of a report. */
 const COMMON = new Set(
-  `so and but well ok okay now then yes ugh damn ouch hmm today again still also even only just too already finally actually sadly unfortunately indeed first second third fourth fifth next
+  `so and but well ok okay now then yes ugh damn ouch hmm today again still also even only just too already finally actually sadly unfortunately indeed first second third fourth fifth sixth seventh eighth ninth tenth next
   another worse here there more less new latest last this that these they it he she who we our ours us its their them company group management board total overall reported consolidated full whole
   year quarter month half h1 h2 q1 q2 q3 q4 fy yoy qoq cc usd us ceo cfo coo gaap non-gaap ebit ebitda eps fcf january february march april may june july august september october november december
   jan feb mar apr jun jul aug sep sept oct nov dec spring summer autumn fall winter christmas line row fact end beginning report reports results result print prints call release numbers figures number filing letter

@@ -1,10 +1,10 @@
 import { plainText } from '../../language/plain-text.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
 
-/** One week, month or day of a figure that the test asks of a quarter, of a year, or of a report. */
-export function isOfShorterTime(test: OwnTest, answer: string): boolean {
-  if (test.value === null) return false
-  if (isOfPartOfYear(test, answer)) return true
+/** One week, month or day of a figure that the test asks of a quarter, of a year, or of a report; or a half of what it asks of a quarter. */
+export function isOfOtherLength(test: OwnTest, answer: string): boolean {
+  if (test.value === null) return isOfPartOfYears(test, answer)
+  if (isOfPartOfYear(test, answer) || isOfMoreThanQuarter(test, answer)) return true
   const isOfMonth = OF_MONTH.test(answer) && !isByTime(test)
   return !SHORT_TIME.test(plainText(test.words)) && (SHORT_TIME.test(answer) || isOfMonth)
 }
@@ -20,6 +20,25 @@ const OF_YEAR =
 /** A part of a year. */
 const OF_QUARTER =
   /(?<![a-z])(?:quarters?|quarterly|qtr|q[1-4]|half|h[12]|nine months|so far|year to date|ytd)(?![a-z])/
+
+/** "Sales fell in Q1" of what has to fall for a year; four quarters are one. */
+const isOfPartOfYears = ({ forHowLong }: OwnTest, answer: string): boolean =>
+  forHowLong?.of === 'year' &&
+  OF_QUARTER.test(answer) &&
+  !/(?<![a-z])(?:four|4|five|six|eight) quarters(?![a-z])/.test(answer)
+
+/** "Burn was $160m in the half" of an amount that is asked of each quarter. */
+function isOfMoreThanQuarter({ words, unit }: OwnTest, answer: string): boolean {
+  const isAmount = unit === 'money' || unit === 'count'
+  return (
+    isAmount &&
+    A_QUARTER.test(plainText(words)) &&
+    LONGER.test(answer) &&
+    !/(?<![a-z])(?:quarter|q[1-4])(?![a-z])/.test(answer)
+  )
+}
+const A_QUARTER = /(?<![a-z])(?:a|per|any|each|every|one|single) (?:single )?(?:quarter|qtr)(?![a-z])/
+const LONGER = /(?<![a-z])(?:half|h[12]|year|nine months|twelve months|fy(?: ?\d+)?|so far|ytd)(?![a-z])/
 
 const SHORT_TIME = /(?<![a-z])(?:days?|daily|weeks?|weekly|months?|monthly|yesterday|weekend)(?![a-z])/
 const OF_MONTH =

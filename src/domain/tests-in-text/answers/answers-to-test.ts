@@ -152,7 +152,7 @@ function answerIn(test: Asked, text: string, clause: Span, isBare: boolean): Ans
     const sign = signTold(test, words)
     return sign === null ? null : { words, span: clause, value: String(sign), isBroken: sign < 0 }
   }
-  if (isAroundLimit(test, plain, quantity)) return null
+  if (isAroundLimit(test, plain, quantity) || isOnBothSides(test, reported, plain)) return null
   const isGrowth =
     isBare || quantity.unit === 'count' ? isGrowthTest(test) : isGrowthFigure(plain, quantity, isGrowthTest(test))
   if (isGrowth !== isGrowthTest(test)) return null
@@ -165,6 +165,12 @@ function answerIn(test: Asked, text: string, clause: Span, isBare: boolean): Ans
     value: value.toFixed(),
     isBroken: test.side === 'below' ? value.lt(limit) : value.gt(limit),
   }
+}
+
+/** "3.2% for the smallest plan and 1.1% overall": two figures of one clause, and nobody moved from one to the other. */
+function isOnBothSides({ value: limit }: Asked, reported: readonly Quantity[], plain: string): boolean {
+  const sides = new Set(reported.map(({ value }) => new Big(value).gt(limit ?? '0')))
+  return sides.size > 1 && !/(?<![a-z])(?:to|from|after|vs\.?|versus|against|than|and is|now)(?![a-z])|→|->/.test(plain)
 }
 
 /** "Guides 12.5 to 13.5bn" beside a limit of 13bn: a range with the limit in it is on neither side. "From 12 to 14" has moved. */

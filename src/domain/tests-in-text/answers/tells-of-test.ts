@@ -14,7 +14,9 @@ export function repeatsTest(test: OwnTest, text: string): Span | null {
     const words = text.slice(sentence.from, sentence.to)
     if (NOT_TOLD.test(plainText(words))) continue
     const found = comparisonsOf(words).find(
-      ({ side, quantity }) =>
+      ({ side, quantity, isChange }) =>
+        // "R&D fell 15%" does not say "R&D fell below 15% of sales".
+        isChange === test.isChange &&
         isOfTest(test, plainText(words).slice(0, quantity.from)) &&
         !/(?:better|worse) than\b[^,;]*$/.test(plainText(words).slice(0, quantity.from)) &&
         side === test.side &&
@@ -61,11 +63,36 @@ export function tellsThatItHappened(test: OwnTest, text: string, least = 2): Spa
         !NOT_TOLD.test(withoutSubject) &&
         !(least === 1 && LACKS.test(plain)) &&
         !/\?$/.test(plain) &&
-        clauses.some((told) => named.every((word) => told.includes(word)))
+        clauses.some((told) => named.every((word) => told.includes(word))) &&
+        !hasOtherObject(test, plain) &&
+        isAsLong(test, plain)
       )
     }) ?? null
   )
 }
+
+/** "The strike lasts" is not "lasts more than a month": how long it was has to stand there, in the same unit. */
+function isAsLong({ condition }: OwnTest, plain: string): boolean {
+  const unit = FOR_LONGER.exec(plainText(condition ?? ''))?.[1]
+  return (
+    unit === undefined ||
+    (plain.includes(unit) && !/(?<![a-z])(?:less|under|within|almost|nearly|only)(?![a-z])/.test(plain))
+  )
+}
+const FOR_LONGER =
+  /(?<![a-z])(?:more|longer) than (?:an?|one|two|three|four|five|six|\d+) (day|week|month|quarter|year)/
+
+/** "They lose money on the contract" for "they lose the contract": right behind the verb stands another object. */
+function hasOtherObject({ condition }: OwnTest, plain: string): boolean {
+  const verb = contentWords(OF_COMPANY.exec(plainText(condition ?? ''))?.[1] ?? '')[0]
+  const named = contentWords(condition ?? '')
+  return Array.from(plain.matchAll(WORD_BEFORE_PREPOSITION)).some(([, told = '', object = '']) => {
+    const [other] = contentWords(object)
+    return contentWords(told)[0] === verb && other !== undefined && !named.includes(other)
+  })
+}
+const OF_COMPANY = /^(?:if )?(?:they|it|he|she|management|the (?:company|board|ceo)) (?:ever )?([a-z]+)/
+const WORD_BEFORE_PREPOSITION = /(?<![a-z])([a-z]+) ([a-z&'-]+) (?=(?:on|in|with|over|about|for|from|at|to) )/g
 
 /** "No deals.", "They did not cut guidance.": what a test names is told as not having come, with its own words. */
 export function tellsThatItDidNotCome({ side, condition, measured }: OwnTest, text: string): Span | null {

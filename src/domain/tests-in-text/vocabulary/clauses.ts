@@ -16,7 +16,7 @@ export function clausesOf(text: string, sentence: Span): readonly Span[] {
 
 /** "Five and a half" is one number. A comma before a figure alone ("down again, -2%") ends no clause, nor does the colon after its name ("new members: 4.2 million"). */
 const BREAK =
-  /(?:[;()—]|:(?! [-+]?[$€£]?\d)|,(?! (?:[-+]|plus |minus |up |down )?[$€£]?\d[\d.]* ?(?:%|percent|x|bn|m)?(?: (?:more|higher|up))?(?:[.;,!?]|$)))(?=\s|$)|\s[-–]\s|\s(?=(?:and(?! (?:a half|a quarter|three quarters)(?![a-z]))|but|while|whereas|though|although|so|because)\s)/g
+  /(?:[;()—]|:(?! [-+]?[$€£]?\d)|,(?! (?:[-+]|plus |minus |up |down )?[$€£]?\d[\d.]* ?(?:%|percent|x|bn|m)?(?: (?:more|higher|up))?(?:[.;,!?](?!\d)|$)))(?=\s|$)|\s[-–]\s|\s(?=(?:and(?! (?:a half|a quarter|three quarters)(?![a-z]))|but|while|whereas|though|although|so|because)\s)/g
 
 /** "Nights and experiences booked grew 4%": before the "and" stands no clause, but the first word of a name. */
 const joinsNames = (words: string, at: number): boolean =>
