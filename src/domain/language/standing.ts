@@ -1,3 +1,4 @@
+import { frameAt } from './frames.ts'
 import { matchesOf } from './matches-of.ts'
 import { plainText, type Span } from './plain-text.ts'
 import { sentencesOf } from './sentences.ts'
@@ -14,7 +15,7 @@ export type Standing = {
   readonly isReported: boolean
   /** Between quotation marks. */
   readonly isQuoted: boolean
-  /** Said ironically, as far as a sign of irony is near. */
+  /** Said ironically, as far as a sign of irony is near, or taken back right after. */
   readonly isIronic: boolean
   /** In a question, after an "if", or after "would". */
   readonly isSupposed: boolean
@@ -42,14 +43,20 @@ export function standingOf(text: string, span: Span): Standing {
   const clause = clauseBefore(before, plain.slice(span.from, span.to))
   const after = plain.slice(span.to, sentence.to)
   const next = sentences[index + 1]
+  const frame = frameAt(text, span)
   const own = `${clause}${plain.slice(span.from, span.to)}${after.split(/[,;:]|(?<![a-z])(?:and|but) /u)[0] ?? ''}`
   return {
-    isNegated: isNegated(clause, after),
-    isReported: isReported(before, plain.slice(span.from, span.to)) || REPORTED_AFTER.test(after),
-    isQuoted: isQuoted(before, text.slice(sentence.from, span.from)),
-    isIronic: IRONY.test(words) || (next !== undefined && IRONIC_NEXT.test(plain.slice(next.from, next.to))),
+    isNegated: frame === 'denied' || isNegated(clause, after),
+    isReported:
+      frame === 'reported' || isReported(before, plain.slice(span.from, span.to)) || REPORTED_AFTER.test(after),
+    isQuoted: frame === 'quoted' || isQuoted(before, text.slice(sentence.from, span.from)),
+    isIronic:
+      frame === 'mocked' ||
+      frame === 'taken-back' ||
+      IRONY.test(words) ||
+      (next !== undefined && IRONIC_NEXT.test(plain.slice(next.from, next.to))),
     isSupposed: /\?\W*$/.test(words) || SUPPOSED.test(clause),
-    isPast: PAST.test(own) || PAST.test(words.slice(0, OPENING)) || PAST_SELF.test(clause),
+    isPast: frame === 'past' || PAST.test(own) || PAST.test(words.slice(0, OPENING)) || PAST_SELF.test(clause),
   }
 }
 

@@ -46,9 +46,15 @@ type Due = {
 }
 
 function patternOf(due: Due): RegExp {
-  due.pattern ??= new RegExp(`(?<![a-z0-9]|\\d[.,])(?:${due.source.replaceAll("'", "'?")})(?![a-z])`, 'g')
+  due.pattern ??= new RegExp(`(?<![a-z0-9]|\\d[.,])(?:${asWritten(due.source)})(?![a-z])`, 'g')
   return due.pattern
 }
+
+/** Many people write no apostrophes, and some write percent in a word, or with a blank before its sign. */
+const asWritten = (source: string): string =>
+  source
+    .replaceAll("'", "'?")
+    .replaceAll(/\[[^\]]*\]|%/g, (element) => (element === '%' ? '(?: ?%| ?percent(?![a-z])| ?pct(?![a-z]))' : element))
 
 /** A wording in the index: its phrases, and the beginnings that each of them needs first, with its place. `ANY` is for one without needs. */
 type Indexed = {

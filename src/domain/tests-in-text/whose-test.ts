@@ -1,3 +1,4 @@
+import { frameAt, quotationsIn } from '../language/frames.ts'
 import { plainText, type Span } from '../language/plain-text.ts'
 import type { Sentence } from './vocabulary/sentence.ts'
 
@@ -13,6 +14,7 @@ export function isNobodysTest({ text, span: own, words }: Sentence, { from, to }
   const isFirstPerson = FIRST_PERSON.test(test.replace(RELATIVES, ''))
   return (
     isWithinQuotation(text, { from, to }) ||
+    isFramed(text, { from, to }) ||
     (!isFirstPerson && isSaidByOthers(words.slice(0, start), words.slice(start))) ||
     (CONDITION_OF_OTHERS.test(words.slice(0, start)) && OPENS_CONDITION.test(test)) ||
     (!FIRST_PERSON.test(words) && OF_ANYBODY.test(test)) ||
@@ -36,6 +38,19 @@ export function isNobodysTest({ text, span: own, words }: Sentence, { from, to }
     (/(?<![a-z])stop(?![a-z])/.test(test) && HAS_NO_STOP.test(plainText(text)))
   )
 }
+
+/** Whether it stands in somebody else's mouth, in another time, in a denial or in a quotation. */
+const isFramed = (text: string, span: Span): boolean =>
+  quotationsIn(text).some((quotation) => holdsTest(text, quotation, span)) ||
+  [frameAt(text, { from: span.to - 1 }), frameAt(text, span)].some((frame) => frame !== null && frame !== 'quoted')
+/** Whether a quotation holds what makes a test of the words around it, or most of them: "never write “if churn is over 3% I sell”". */
+function holdsTest(text: string, quotation: Span, span: Span): boolean {
+  const [from, to] = [Math.max(quotation.from, span.from), Math.min(quotation.to, span.to)]
+  if (from >= to) return false
+  const words = plainText(text).slice(from, to)
+  return (OPENS_ANY.test(words) && FIRST_PERSON.test(words)) || (to - from) * 2 > span.to - span.from
+}
+const OPENS_ANY = /(?<![a-z])(?:if|when|once|unless|until|should|as soon as|below|under|above|over)(?![a-z])/
 
 const FIRST_PERSON = /(?<![a-z])(?:i|i'[a-z]+|im|ive|ill|id|me|my|mine|myself|we|we'[a-z]+|us|our|ours)(?![a-z])/
 

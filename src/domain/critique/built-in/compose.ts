@@ -33,6 +33,7 @@ import { testBeside } from './test-beside.ts'
 import { toldPlainly } from './told-plainly.ts'
 import { toldPromise } from './told-promise.ts'
 import { withoutContradictions } from './without-contradictions.ts'
+import { withoutFramed } from './without-framed.ts'
 import { withoutHindsight } from './without-hindsight.ts'
 
 /** One sentence of a critique, with what it says and the words that it quotes. */
@@ -83,7 +84,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...sizeCalledSmall(request),
     ...testBeside(request),
   ]
-  return withoutWrongSide(found, request).toSorted((one, other) => other.weight - one.weight)
+  return withoutFramed(withoutWrongSide(found, request), request).toSorted((one, other) => other.weight - one.weight)
 }
 
 /** The strongest first, two for each part, no words quoted twice, and one question at most. */

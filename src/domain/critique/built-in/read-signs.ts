@@ -1,4 +1,5 @@
 import { isDoneByOthers, isDoneByWriter, isOfWriterOrShare, isToldAsPast } from '../../language/doer.ts'
+import { frameAt } from '../../language/frames.ts'
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { quantitiesOf } from '../../language/quantities.ts'
 import { isRetracted } from '../../language/retraction.ts'
@@ -87,6 +88,7 @@ function firstMeant(
       (isFund(request) && OF_COMPANY.has(sign.kind)) ||
       isToCome ||
       !isOfWhomItNeeds(sign, span, request) ||
+      leadsIntoQuotation(thesis, span) ||
       (sign.kind === 'anchoring-to-past-price' && isNoPrice(span, request))
     )
       continue
@@ -95,6 +97,12 @@ function firstMeant(
     if (isMeantAs(sign, standingOf(thesis, span))) return span
   }
   return null
+}
+
+/** "I tell my students never to write “I took a loan”": the words of two sentences, and the second is only quoted. */
+const leadsIntoQuotation = (thesis: string, span: Span): boolean => {
+  const [begins, ends] = [frameAt(thesis, span), frameAt(thesis, { from: span.to - 1 })]
+  return ends !== begins && (ends === 'quoted' || ends === 'past')
 }
 
 /** "3.1% of the account no wait, 0.31%": the writer puts something else in its place. */

@@ -7,6 +7,7 @@ import { standingNumbers } from './standing-numbers.ts'
 import { lastOfAny, ofAnyEntry } from './standing-of-any.ts'
 import { STANDING_WORLD } from './standing-world.ts'
 import { STATED_BY_ENTRY } from './stated-by-entry.ts'
+import { isFramed } from './without-framed.ts'
 
 /** Something that is known of an entry, and the ways to say it. */
 export type StandingFact = {
@@ -64,6 +65,7 @@ function isSayable(fact: StandingFact, request: CritiqueRequest, taken: readonly
   if (wrote !== undefined && taken.some(({ values }) => values?.wrote === wrote)) return false
   if (quoted !== undefined && taken.some((other) => other.quoted !== null && sharesWords(other.quoted, quoted)))
     return false
+  if (quoted !== undefined && isFramed('standing-words', quoted, request.decision.thesis)) return false
   return newTextOf(fact, request) !== undefined
 }
 

@@ -1,0 +1,40 @@
+const ANAPHOR =
+  '(?:it|that|this|so|these|those|any of (?:it|this|that)|(?:this|that|the) (?:idea|thought|view|line|sentence|rule|plan|claim|theory|thesis))'
+const NOT =
+  "(?:don't|do not|no longer|never|won't|will not|cannot|can't|wouldn't|would not|would never|should not|shouldn't|must not|refuse to|am not going to|not)"
+const HOLDS_TO =
+  '(?:believe(?: in)?|think|buy|accept|share|mean|want|say|write|do|repeat|trust|sign|follow|act on|go by|live by|stand by|apply|use|hold)'
+const DROPPED =
+  '(?:dropped|abandoned|discarded|given up(?: on)?|gave up(?: on)?|deleted|crossed out|struck|retract(?:ed)?|withdr(?:ew|awn)|reject(?:ed)?|buried|outgrown|left behind|moved on from|(?:take|took|taken|taking) back)'
+const END =
+  '(?: (?:any ?more|myself|at all|again|now|since|long ago|out|back|of mine|for a (?:minute|second|moment)))*(?=\\s*(?:[.!;,)]|$))'
+const MINE = '(?:mine|me|my (?:view|own|plan|thesis|rule|words)|what (?:i|we) (?:think|believe|mean|do|want))'
+
+/**
+ * Whether a sentence points back at the one before it and denies it, its doing, or that it still holds: "None of this is what I think."
+ * "I don't expect it" and "No excuses." take nothing back, and neither does who will not change or break what stands there.
+ */
+export const takesBack = (next: string): boolean => POINTS_BACK.test(next) || DISMISSES.test(next)
+
+const POINTS_BACK = new RegExp(
+  `^(?:but |and |well,? |no,? |now |today |at least )*(?:${[
+    `(?:i|we) (?:(?:really|simply|just|would|will|do|could|can) )*${NOT} (?:[a-z]+ )?${HOLDS_TO} (?:(?:a word|any|one word|none) of )?${ANAPHOR}${END}`,
+    `(?:i|we)(?: have|'ve| had|'d)?(?: (?:since|now|long|already|finally))* ${DROPPED} (?:all of )?${ANAPHOR}${END}`,
+    `(?:i |we )?(?:take|took|taking) (?:all of )?${ANAPHOR} back(?![a-z])|(?:scratch|strike|forget) ${ANAPHOR}${END}`,
+    `(?:that|this|it|which)(?:'s| is| was| would be) (?:exactly |precisely |just |all )?(?:what|how|the (?:kind|sort) of (?:thing|sentence)) (?:that )?(?:i|we) (?:(?:really|simply|just|am|do) )*(?:${NOT}|mustn't|am not)(?![a-z])`,
+    `(?:(?:none|nothing|not (?:a|one) word) of (?:this|that|it|the above)|neither of (?:these|this|that)) (?:is|was|are|holds|applies|stands)(?![a-z])`,
+    `(?:(?:all|most) of )?(?:that|this|it|the above|(?:this|that|the last|the) (?:sentence|line|claim|view|statement|rule|plan)) (?:is|was|would be) (?:simply |just |plainly |all |of course )*(?:false|untrue|a lie|not true|not ${MINE}|somebody else's|someone else's|nobody's)(?![a-z])`,
+    `(?:that|this|it) no longer (?:holds|applies|stands|counts)(?![a-z])`,
+  ].join('|')})`,
+)
+/** In a word or two. */
+const DISMISSES =
+  /^(?:but )?(?:not really|or so i (?:thought|hoped)|(?:what |such |pure |utter |total |complete )?(?:nonsense|rubbish|bullshit|baloney|hogwash|garbage|wishful thinking)|yeah,? right|as if|famous last words|who am i kidding|(?:just |only )?(?:kidding|joking)|says? who)\W*$/
+
+/** "Debt goes to 25 billion? Hardly.": a question that only yes or no can answer, and the answer. */
+export const answersNo = (question: string, next: string): boolean =>
+  !ASKS_FOR_MORE.test(question) && (ANSWERS_NO.test(next) || takesBack(next))
+
+const ASKS_FOR_MORE = /^(?:so |and |but )?(?:what|when|where|which|how|why|who|whose)(?![a-z])/
+const ANSWERS_NO =
+  /^(?:no|nope|nah|never|hardly|scarcely|wrong|false|doubtful|nonsense|as if|(?:of course|certainly|surely|absolutely|definitely|probably|most likely) not|not (?:really|at all|for a|a chance|likely|so|in|me|mine|yet|quite|any ?more|true)|i (?:don't|do not) (?:think|believe) so|i doubt (?:it|that))(?![a-z])/
