@@ -11,9 +11,10 @@ import { quotationOfTest } from './quotation.ts'
  * What is read as a test by its shape alone answers the question what would prove it wrong, and is not praised.
  */
 export function isCertain({ value, words, span, condition, followedBy }: OwnTest, thesis: string): boolean {
+  const whole = withoutMarks(quotationOfTest(thesis, span))
+  if (value === null && !OPENS.test(whole) && !OR_ELSE.test(whole) && STATES_OF_NOW.test(whole)) return false
   // Under a heading ("Out if:") a line is its own condition; two words tell nothing without it.
   if (value !== null || (words === condition && followedBy !== null && /\S \S+ \S/.test(words))) return true
-  const whole = withoutMarks(quotationOfTest(thesis, span))
   if (NAMES_TEST.test(whole) || HELD_WHILE.test(whole)) return true
   const event = withoutMarks(condition ?? '')
   const [before = '', after] = aroundEvent(whole, event)
@@ -47,6 +48,11 @@ const clausesOf = (stretch: string): readonly string[] =>
   [stretch, ...stretch.split(/[;,:–—=]|->|→|(?<![a-z])(?:and|then)(?= )/)]
     .map((part) => part.replace(OPENER, '').replace(EDGES, ''))
     .filter((part) => part !== '')
+
+/** "It's a coin flip and I know it, gone by then", "that's why I go out to March": what is, and why something is done, without an "if". */
+const STATES_OF_NOW =
+  /(?<![a-z])(?:it'?s (?:an?|all|just|only) |i know (?:it|that|this)(?![a-z])|(?:that's|that is|which is|this is) why (?:i|we)(?![a-z])|either way(?![a-z])|i (?:bought|sold|caught) )/
+const OR_ELSE = /(?<![a-z])(?:or|else|otherwise|unless|until)(?![a-z])/
 
 /** "Everybody asks; so do we": it follows from what comes, and not from what others think. */
 const SO_DO = /^so (?:do|does|am|is|will|would|have|has) (?:i|we|my|our)(?![a-z])/

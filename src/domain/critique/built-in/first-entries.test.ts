@@ -201,3 +201,33 @@ describe('a second look at first entries', () => {
       sentencesOf("I sold it all. My target was 95, it's past that.", 'rule-kept', { action: 'Sell' }).join(),
     ).toContain('“My target was 95'))
 })
+
+describe('a third look at first entries', () => {
+  it.each([
+    ['how something is called', 'Vix 22. Its a coinflip and i know it, 1% of acct, gone by dec 20 either way'],
+    ['why something is chosen', "IV 48 for the weeklies, that's why I go out to March."],
+  ])('%s is praised as no test: %s', (_, thesis) =>
+    expect(sentencesOf(thesis, 'falsifier-given').join()).not.toMatch(/coinflip|why/),
+  )
+
+  test('“because of” begins no clause', () =>
+    expect(
+      sentencesOf(
+        'It came from 490 to 372 since the capital markets day because of 9% growth instead of 11.',
+        'figures-named',
+      ).join(),
+    ).not.toContain('“of 9%'))
+
+  test('what is too dear is no price to wait for, where another one stands', () =>
+    expect(
+      sentencesOf('Too dear at 24x for 4% growth, love it under 60.', 'waits-for-own-price', {
+        action: 'Watch',
+        price: '71',
+      }).join(),
+    ).toContain('love it under 60'))
+
+  it.each(['FCF yield of 12% at $62 oil and 7 at 55.', 'Three things that end it. Took -38%.'])(
+    'is no figure that can be checked: %s',
+    (thesis) => expect(sentencesOf(thesis, 'figures-named').join()).not.toMatch(/checked|looked up/),
+  )
+})

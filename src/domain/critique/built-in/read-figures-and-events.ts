@@ -74,7 +74,7 @@ const OWN_SUM =
   /(?<![a-z])(?:by my|my (?:own )?(?:figuring|estimates?|maths?|model|numbers?|calculations?|sums?|guess|sheet|spreadsheet)|i (?:estimate|calculate|model|assume|figure|reckon|guess|get to|value)|ought to be)(?![a-z])/
 
 const IS_NO_REPORT =
-  /^at \$\d|[<>≤≥=]|(?<![a-z])(?:i|i'[a-z]+|we|our|my|should|will|would|could|may|might|must|can|needs?|needed|assum\w+|estimat\w+|expect\w*|models?|implied|implies|base|bull|bear|dcf|ev|irr|fair|peak|trough|mid-cycle|normali[sz]ed|target\w*|guid\w+|consensus|forecast\w*|plan\w*|by (?:the end of )?(?:fiscal |fy ?)?20\d\d|through 20\d\d|to 20\d\d|next|goes?|rises? to|falls from|grows? (?:to|from)|from [^,;]* to|or (?:better|worse|more|less)|at (?:least|most)|under|below|above|over|less than|more than|if|when|once|until)(?![a-z])|→|->/
+  /^at \$\d|(?<![a-z])at \$?\d[\d.,]* (?:oil|gas|gold|silver|copper|brent|wti|henry hub|lithium|steel|corn|uranium|bitcoin|btc)(?![a-z])|[<>≤≥=]|(?<![a-z])(?:i|i'[a-z]+|we|our|my|should|will|would|could|may|might|must|can|needs?|needed|assum\w+|estimat\w+|expect\w*|models?|implied|implies|base|bull|bear|dcf|ev|irr|fair|peak|trough|mid-cycle|normali[sz]ed|target\w*|guid\w+|consensus|forecast\w*|plan\w*|by (?:the end of )?(?:fiscal |fy ?)?20\d\d|through 20\d\d|to 20\d\d|next|goes?|rises? to|falls from|grows? (?:to|from)|from [^,;]* to|or (?:better|worse|more|less)|at (?:least|most)|under|below|above|over|less than|more than|if|when|once|until)(?![a-z])|→|->/
 /** "Currently -2%", "still 8%", "5.9% before that" */
 const NAMES_NOTHING =
   /(?<![a-z])(?:before|after|than|for|of|from|on) that$|^(?:currently|now|today|still|again|already|only|just|about|around|almost|nearly|then|so) [-+−]?[$€£]?\d/
@@ -124,7 +124,7 @@ const OF_PRICE =
 
 /** "I pay 1,200 dollars to disagree" measures nothing, and neither does what a model of the writer's gives. */
 const OF_WRITER =
-  /^.(?:[Tt]aking|[Tt]ook|[Tt]ake|[Aa]ccepting|[Bb]ooking|[Rr]eali[sz]ing) (?:the|a|my) [^”]*(?:loss|hit)|(?<![A-Za-z])(?:[Mm]y|[Oo]ur) (?:[a-z]+ )?(?:retirement|pension|savings|salary|pay|income|net worth|portfolio|account|401k|house|mortgage|loan|wealth|money|assets)(?![a-z])|(?<![A-Za-z])(?:DCF|dcf)(?![A-Za-z])|(?<![A-Za-z])(?:[Bb]ase|[Bb]ull|[Bb]ear)(?: case)?(?: IRR| return)? [-+−]?\d|(?<![A-Za-z])[Mm]y (?:own )?(?:calc\w*|math|model|sheet|spreadsheet|line|test|bar|limit|hurdle|target|number|guess)(?![a-z])|(?<![A-Za-z])I(?:['’](?:m|ve|ll|d))? (?!(?:think|see|expect|count|estimate|calculate|get|reckon|believe|assume)(?![a-z]))/
+  /^.(?:[Tt]aking|[Tt]ook|[Tt]ake|[Ll]ost|[Mm]ade|[Gg]ained) [-+−]?\d[\d.]* ?%|^.(?:[Tt]aking|[Tt]ook|[Tt]ake|[Aa]ccepting|[Bb]ooking|[Rr]eali[sz]ing) (?:the|a|my) [^”]*(?:loss|hit)|(?<![A-Za-z])(?:[Mm]y|[Oo]ur) (?:[a-z]+ )?(?:retirement|pension|savings|salary|pay|income|net worth|portfolio|account|401k|house|mortgage|loan|wealth|money|assets)(?![a-z])|(?<![A-Za-z])(?:DCF|dcf)(?![A-Za-z])|(?<![A-Za-z])(?:[Bb]ase|[Bb]ull|[Bb]ear)(?: case)?(?: IRR| return)? [-+−]?\d|(?<![A-Za-z])[Mm]y (?:own )?(?:calc\w*|math|model|sheet|spreadsheet|line|test|bar|limit|hurdle|target|number|guess)(?![a-z])|(?<![A-Za-z])I(?:['’](?:m|ve|ll|d))? (?!(?:think|see|expect|count|estimate|calculate|get|reckon|believe|assume)(?![a-z]))/
 
 /** "Pay 24x for growth" and "deserves 12x" say what it is worth to somebody, and "needs to grow 36%" what has to come. */
 const OF_WORTH =
