@@ -19,6 +19,7 @@ import {
   tellsThatItIsLate,
   tellsThatItIsThere,
   tellsThatItLacks,
+  tellsThatItWasDone,
 } from '../../tests-in-text/answers/tells-of-what-was-due.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
 import { contentWords } from '../../tests-in-text/vocabulary/content-terms.ts'
@@ -109,6 +110,7 @@ export function heldTo(
       tellsTheContrary(test, thesis) ??
       tellsThatItStands(test, thesis) ??
       tellsThatItIsThere(test, thesis) ??
+      tellsThatItWasDone(test, thesis, dayOfEntry(decision)) ??
       tellsThatItDidNotCome(test, thesis) ??
       tellsTheOpposite(test, thesis) ??
       (isOnly ? namesItsRightSide(test, thesis) : null)

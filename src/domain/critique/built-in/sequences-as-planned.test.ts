@@ -59,6 +59,47 @@ test('a part of a plan is credited when it comes', () => {
   expect(said(first, 'The last part of the story is still to come.', 'Buy More', '40')).not.toContain('rule-kept')
 })
 
+test('a part at a price is no less one when the price is lower, and waits for none that has not come', () => {
+  const first = 'Buying in three parts: now, at 45, and at 40 if it gets there.'
+  expect(said(first, "It went through 45, so I'm doing the second part late.", 'Buy More', '42')).toContain('rule-kept')
+  expect(said(first, "I'm doing the second part early.", 'Buy More', '49')).not.toContain('rule-kept')
+})
+
+test('what a test names as not done is told as done, by its verb and its object, near its day', () => {
+  const first = 'If they do not renew the Boeing contract by January I sell.'
+  const held = 'by today’s “They renewed the Boeing contract” it has not come'
+  expect(said(first, 'They renewed the Boeing contract.', 'Hold')).toContain(held)
+  expect(said(first, 'They renewed the Airbus contract.', 'Hold')).not.toContain('it has not come')
+  expect(said(first, 'They could have renewed the Boeing contract.', 'Hold')).not.toContain('it has not come')
+  expect(said(first, 'They renewed the Boeing contract.', 'Hold', '30', '2026-06-12')).not.toContain('it has not come')
+})
+
+test('a probability that is cut beside a lower number is a confidence that was lowered', () => {
+  const buy = decided('The deal closes by spring.', { at: '2025-02-03T15:00:00.000Z', price: '50', confidence: 7 })
+  const hold = (confidence: number) =>
+    readBuiltIn(
+      asked(
+        decided('The court blocked it this morning. I cut my probability from 70% to 45%.', {
+          action: 'Hold',
+          at: '2025-04-26T15:00:00.000Z',
+          price: '51',
+          confidence,
+        }),
+        [buy],
+        { purchasedAt: buy.at },
+      ),
+    ).sentences.map(({ kind }) => kind)
+  expect(hold(4)).toContain('confidence-lowered-on-bad-news')
+  expect(hold(7)).not.toContain('confidence-lowered-on-bad-news')
+})
+
+test('nobody is asked by which figure they would see it where the figure stands right before', () => {
+  const thesis =
+    "Down 27% in one day because of Apple's privacy thing. I feel sick looking at it but that's when you buy. I'll give it two earnings reports to be over 60, if it isn't, I'm out."
+  const { sentences } = readBuiltIn(asked(decided(thesis, { price: '54', confidence: 8 })))
+  expect(sentences.map(({ kind }) => kind)).not.toContain('vague-falsifier')
+})
+
 test('what is called the reason after a fall is a new one, unless it stood there before', () => {
   const then = 'Pro is the reason to own it.'
   expect(said('The truck is why I own this, full stop.', then, 'Hold')).toContain('new-reason-after-fall')
