@@ -44,6 +44,10 @@ const WAYS: readonly Way[] = [
   { way: at(`${DAY}(?: of)? ${MONTH}(?:,? ${YEAR})?`), endsOn: inMonth },
   { way: at(`${MONTH},? ${YEAR}`), endsOn: inMonth },
   {
+    way: at(`(?<=(?:by|before|until|till) )(?:christmas|xmas)(?:,? ${YEAR})?`),
+    endsOn: (g, today) => inMonth({ ...g, month: 'dec', day: '25' }, today),
+  },
+  {
     way: at(
       `(?<=(?:in|by|until|till|before|through|end of|late|early|mid|since|next|this|during|for|of|from)[ -](?:the )?)${MONTH}`,
     ),
@@ -86,7 +90,9 @@ const WAYS: readonly Way[] = [
 ]
 
 /** Each of the ways holds one of these, and most clauses none. */
-const MAY_NAME_TIME = new RegExp(`\\d|(?<![a-z])(?:${NAMES}|next|coming|following|eoy)|day|week|month|quarter|year`)
+const MAY_NAME_TIME = new RegExp(
+  `\\d|(?<![a-z])(?:${NAMES}|next|coming|following|eoy|christmas|xmas)|day|week|month|quarter|year`,
+)
 
 function at(way: string): RegExp {
   return new RegExp(`(?<![\\w$€£])${way}(?![\\w%])`, 'g')

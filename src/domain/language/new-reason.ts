@@ -55,6 +55,23 @@ const REASONS: readonly { readonly reason: Wording; readonly form: ReasonForm }[
   { form: 'thing', reason: words('short squeeze|squeeze') },
 ]
 
+/** "Pro is the reason to own it": what is called the reason is one, whatever it is. */
+const NAMED =
+  /(?:^|[,;:.!?] |(?<![a-z])(?:but|and|so|now) )(?<what>(?!(?:it|that|this|which|what|here|there|price|the price|who|nobody|nothing)(?![a-z]))[a-z][a-z&-]*(?: [a-z&-]+){0,2}) (?:is|are) (?:now |today |still )?(?:the (?:real |only |main |whole )?reason (?:to (?:own|hold|keep|stay)|(?:why |that )?(?:i|we) (?:own|hold|keep|stay))|why (?:i|we) (?:own|hold|keep|stay))(?![a-z])/g
+
+/** It is new where no word of its name stands in what was written before. */
+function namedReasonIn(thesis: string, plain: string, earlierText: () => string): Span | null {
+  for (const { index, 0: found, groups } of plain.matchAll(NAMED)) {
+    const what = groups?.what ?? ''
+    const span = { from: index + found.indexOf(what), to: index + found.length }
+    const before = plainText(earlierText())
+    const isNew = what.split(' ').every((word) => word.length < SHORTEST || !before.includes(word))
+    if (isNew && /[a-z]{3}/.test(what) && isMeant(thesis, span)) return span
+  }
+  return null
+}
+const SHORTEST = 3
+
 /**
  * The first of them in a thesis that the earlier text does not give; null when there is none.
  * @param earlierText is long, and most theses give none of them, so it is put together and read only when needed
@@ -67,7 +84,7 @@ export function newReasonIn(thesis: string, earlierText: () => string): Span | n
   })
   const before = given.length === 0 ? '' : plainText(earlierText())
   const isNew = (reason: Wording) => !reason.isIn(before) && !(reason === CHEAP && VALUATION.isIn(before))
-  return given.find(({ reason }) => isNew(reason))?.span ?? null
+  return given.find(({ reason }) => isNew(reason))?.span ?? namedReasonIn(thesis, plain, earlierText)
 }
 
 const isReason = (thesis: string, plain: string, span: Span, form: ReasonForm): boolean =>

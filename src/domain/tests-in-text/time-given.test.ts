@@ -25,7 +25,7 @@ test.each([
     'Management has three more reports to show organic growth. Then I am gone.',
     ['to show organic growth', 'happens', null, null, true],
   ],
-  ['im giving them till xmas to fix churn or im out', ['till xmas to fix churn', 'happens', null, null, true]],
+  ['im giving them till xmas to fix churn or im out', ['till xmas to fix churn', 'happens', null, '2025-12-25', true]],
 ])('a time that is given, and then an end: %s', (text, expected) => expect(reading(text)).toEqual([expected]))
 
 test.each([

@@ -8,6 +8,7 @@ import { courseOfWords } from './course-of-reasons.ts'
 import { courseOfTrades } from './course-of-trades.ts'
 import { fallTold } from './fall-told.ts'
 import type { Finding, FindingKind, Part } from './finding.ts'
+import { forecastDue } from './forecast-due.ts'
 import { holdingPeriodOf } from './holding-period.ts'
 import { keptBuyingRule } from './kept-buying-rule.ts'
 import { keptTime } from './kept-time.ts'
@@ -32,6 +33,7 @@ import { isOfSizes, standingWords } from './standing-finding.ts'
 import { testBeside } from './test-beside.ts'
 import { toldPlainly } from './told-plainly.ts'
 import { toldPromise } from './told-promise.ts'
+import { weightAgain } from './weight-again.ts'
 import { withoutContradictions } from './without-contradictions.ts'
 import { withoutFramed } from './without-framed.ts'
 import { withoutHindsight } from './without-hindsight.ts'
@@ -65,12 +67,14 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...courseOfTrades(request),
     ...keptBuyingRule(request),
     ...keptTime(request),
+    ...forecastDue(request),
     ...readTests(request),
     ...readExitDay(request),
     ...toldPromise(request),
     ...boughtBesideOwnPrice(request),
     ...brokenPromise(request),
     ...readOwnWords(request),
+    ...weightAgain(request),
     ...namesOwnCost(request),
     ...readSigns(request, tests),
     ...fallTold(request),

@@ -146,7 +146,7 @@ const SCORE =
 /** The words with which a writer lowers the confidence. Whether it is lower is read from the ledger. */
 const LOWERS = words(`
   (?:i am|i'm|im) (?:much |a bit |a little |a lot |somewhat )?less (?:sure|certain|confident|convinced)(?: than (?:i was|before|then|in [a-z]+|last [a-z]+))?|(?:i |(?<=(?:^|[.!?,;] |and )))(?:drop|dropped|go|went|come|came|move|moved|down) (?:down )?from ${SCORE} to ${SCORE}(?= ?(?:[.,;!]|$|because|since|and))|${SCORE} instead of ${SCORE}|${SCORE} (?:was|is|were) (?:far |much |a bit )?too (?:much|high|many|optimistic|sure)|(?:one|two|a) (?:point|notch)(?:es|s)? (?:lower|less|down)|
-  (?:taking|took|take|bringing|cutting|cut|lowering|lowered|lower|dropping|dropped) (?:my |the )?(?:confidence|conviction)(?: down| lower)?(?: (?:by|to|from) \\d+(?: to \\d+)?)?|confidence (?:is |goes |comes |came )?(?:down|lower)(?: (?:by |to |from )?\\d+(?: to \\d+)?)?`)
+  (?:taking|took|take|bringing|cutting|cut|lowering|lowered|lower|dropping|dropped) (?:my |the )?(?:confidence|conviction)(?: down| lower)?(?: (?:by|to|from) \\d+(?: to \\d+)?)?|(?:cut|cutting|lower|lowered|lowering|drop|dropped|take|took|bring|brought|mark|marked) (?:my |the )?(?:own )?(?:probability|odds|chances?)(?: [a-z]+){0,3} (?:down )?(?:from \\d+ ?% )?to \\d+ ?%|confidence (?:is |goes |comes |came )?(?:down|lower)(?: (?:by |to |from )?\\d+(?: to \\d+)?)?`)
 
 function loweredIn(thesis: string): string | null {
   const span = LOWERS.in(plainText(thesis)).find((each) => {

@@ -22,6 +22,7 @@ import {
   tellsThatItIsLate,
   tellsThatItIsThere,
   tellsThatItLacks,
+  tellsThatItWasDone,
 } from '../../tests-in-text/answers/tells-of-what-was-due.ts'
 import { tellsRelation } from '../../tests-in-text/answers/tells-relation.ts'
 import type { OwnTest } from '../../tests-in-text/own-test.ts'
@@ -123,6 +124,7 @@ export function heldTo(
       tellsTheContrary(test, thesis) ??
       tellsThatItStands(test, thesis) ??
       tellsThatItIsThere(test, thesis) ??
+      tellsThatItWasDone(test, thesis, dayOfEntry(decision)) ??
       tellsThatItDidNotCome(test, thesis) ??
       tellsTheOpposite(test, thesis) ??
       (isOnly ? namesItsRightSide(test, thesis) : null)

@@ -34,6 +34,7 @@ export function isAgainstPlan({ decision, ...request }: CritiqueRequest): boolea
       const told = plainText(thesis.slice(sentence.from, sentence.to))
       if (!OF_SHARE.test(told) || !HANGS.test(told)) return false
       const limits = comparisonsOf(told)
+      if (hasComeToStep(told, decision.price)) return false
       if (limits.length === 0) return !SAYS_PLANNED.test(plain)
       return limits.some(({ side, quantity }) =>
         quantitiesOf(plain).some(
@@ -44,6 +45,15 @@ export function isAgainstPlan({ decision, ...request }: CritiqueRequest): boolea
     }),
   )
 }
+
+/** "Now, at 155, and at 145 if it gets there": the price has come to one of the steps, and all the more where it is lower. */
+function hasComeToStep(told: string, price: string | null): boolean {
+  if (price === null) return false
+  return Array.from(told.matchAll(STEP), ([, step = '']) => step).some(
+    (step) => new Big(price).lte(new Big(step)) && new Big(price).times(2).gt(new Big(step)),
+  )
+}
+const STEP = /(?<![a-z])at \$?(\d+(?:\.\d+)?)(?! ?(?:%|x|times|percent))(?![\d.,]*\d)/g
 
 const HANGS = /(?<![a-z])(?:if|unless|once|provided|only when|as long as|should)(?![a-z])/
 const SAYS_PLANNED = /(?<![a-z])(?:as|per|the|my) (?:[a-z]+ )?(?:plan(?:ned)?|written|promised|laid out)(?![a-z])/

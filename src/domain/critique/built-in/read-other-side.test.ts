@@ -17,6 +17,7 @@ describe('a doubt that is not called a risk', () => {
 
   test.each([
     'Orders grew 12%. Hospital sales shrink, but that is transitory.',
+    'Orders grew 12% and the plant is paid for. The ruling in May could cost the licence. FUD.',
     'Orders grew 12%. My brother says that the ruling could cost the licence.',
     'Orders grew 12%. If the licence goes, the ruling could cost half of it.',
     'Orders grew 12%. Costs fell, and so did debt.',

@@ -84,7 +84,7 @@ function isWeighed(thesis: string, plain: string, span: Span): boolean {
 }
 
 const WAVED_AWAY =
-  /(?<![a-z])(?:transitory|temporary|one-?off|noise|irrelevant|not relevant|(?:doesn't|does not|don't|do not) (?:matter|count|care)|who cares|so what|whatever|overdone|ignore|priced in|nobody cares|already knows|in the price|that is why i (?:buy|bought))(?![a-z])/
+  /(?<![a-z])(?:fud|fake news|click ?bait|nonsense|bullshit|transitory|temporary|one-?off|noise|irrelevant|not relevant|(?:doesn't|does not|don't|do not) (?:matter|count|care)|who cares|so what|whatever|overdone|ignore|priced in|nobody cares|already knows|in the price|that is why i (?:buy|bought))(?![a-z])/
 
 const AGAINST = [
   'You give the other side a hearing with {words}.',

@@ -114,6 +114,12 @@ function written(request: CritiqueRequest): readonly Finding[] {
   // No quotation holds the full stop of a title, and "I'd walk if Mrs" is none.
   if (/(?<!\p{L})(?:mrs?|ms|dr|prof)”/iu.test(quoted)) return []
   if (!isVague(test) && leadsElsewhere(quoted)) return []
+  // "Two reports to be over 60, if it isn't, I'm out": the figure stands before.
+  if (
+    isVague(test) &&
+    /\d|(?<![a-z])(?:two|three|four) (?:[a-z]+ )?(?:reports?|quarters?|years?)(?![a-z])/.test(quoted)
+  )
+    return []
   // A time without its "max." would say something else.
   if (test.measured === null && test.side === 'happens' && !quoted.includes(test.words)) return []
   return isStopAtOdds(test, request) ? stopBesideRecorded(quoted, request) : [writtenTest(test, quoted, request)]

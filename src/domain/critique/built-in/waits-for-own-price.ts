@@ -22,11 +22,21 @@ export function waitsForOwnPrice(request: CritiqueRequest): readonly Finding[] {
   if (!span) return []
   const raised = raisedPrice(request, span)
   if (raised) return [raised]
-  if (mayHaveBeenRaised(request, span)) return []
+  if (!isOfBusiness(request) && mayHaveBeenRaised(request, span)) return []
   const quoted = wholeOwnPrice(decision.thesis, span)
   return [
     { kind: 'waits-for-own-price', part: 'psychology', weight: 61, ways: WAITS, values: { words: quoted }, quoted },
   ]
+}
+
+/** "I look again when debt is below 2.5 billion", the first such condition: it is no price that could have been raised. */
+function isOfBusiness({ decision, earlier }: CritiqueRequest): boolean {
+  const isAwaited = (entry: CritiquedDecision) =>
+    ownTestsOf(entry).some(
+      ({ followedBy, measured, isPrice }) =>
+        (followedBy === 'buy' || followedBy === 'review') && measured !== null && !isPrice,
+    )
+  return isAwaited(decision) && earlier.every((entry) => ownPriceIn(entry) === null)
 }
 
 /** An own price with all that is said of it: "700" alone says nothing. */

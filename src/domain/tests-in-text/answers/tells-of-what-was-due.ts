@@ -1,5 +1,6 @@
 import { plainText, type Span } from '../../language/plain-text.ts'
 import { sentencesOf } from '../../language/sentences.ts'
+import { dayNumber } from '../../prices/day-number.ts'
 import type { OwnTest } from '../own-test.ts'
 import { clausesOf } from '../vocabulary/clauses.ts'
 import { contentWords } from '../vocabulary/content-terms.ts'
@@ -60,6 +61,38 @@ const IS = /(?<![a-z])(?:is|are|has|have)(?![a-z])|'s(?= )/
 const UNTIL = /(?<![a-z])(?:by|until|before|in|till) (?!the ).*$/i
 const IS_THERE =
   /(?<![a-z])(?:(?:is|are) (?:in|here|there|signed|done|on the table|announced|approved|live)|(?:was|were|has been|have been|got) (?:signed|announced|made|approved|launched|filed|closed|won|published|agreed)|came(?! back)|arrived|signed|announced|launched|landed)(?![a-z])/
+
+/**
+ * "They raised it to 42 cents" for "if they do not raise it next February": what a test names as not done is told as done, by the same verb
+ * and with the same object, not long after its day.
+ */
+export function tellsThatItWasDone({ side, measured, byWhen }: OwnTest, text: string, today: string): Span | null {
+  const { verb, object = '' } = NOT_DONE.exec(plainText(measured ?? ''))?.groups ?? {}
+  if (side !== 'happens' || verb === undefined) return null
+  if (byWhen?.on && dayNumber(today) - dayNumber(byWhen.on) > MOST_DAYS_AFTER) return null
+  const [stem] = contentWords(verb)
+  const named = contentWords(object.replace(plainText(byWhen?.words ?? ''), ' ').replace(OF_TIME, ' '))
+  if (stem === undefined) return null
+  for (const sentence of sentencesOf(text))
+    for (const clause of clausesOf(text, sentence)) {
+      const plain = plainText(text.slice(clause.from, clause.to))
+      const told = contentWords(plain)
+      const done = DONE.exec(plain)?.groups?.done
+      const isSame = done !== undefined && contentWords(done)[0] === stem && named.every((word) => told.includes(word))
+      if (isSame && !LACKS.test(plain) && !SUPPOSED.test(plain)) return clause
+    }
+  return null
+}
+
+/** A report comes some weeks after what it tells. */
+const MOST_DAYS_AFTER = 60
+const NOT_DONE =
+  /^(?:they|it|he|she|management|the [a-z]+) (?:(?:do|does|did|have|has)(?: not|n't)|never) (?<verb>[a-z]{3,})(?: (?<object>.*))?$/
+const OF_TIME =
+  /(?<![a-z])(?:it|them|this|that|again|at least|once|in time|by|in|before|until|next|this|the|a|an|their|its)(?![a-z])/g
+/** The verb as done: a participle or a past, right behind its subject or alone. */
+const DONE =
+  /^(?:(?:and|so|yes|now|well),? )*(?:(?:they|it|he|she|management|the [a-z]+)(?:'ve|'s| have| has| was| were)? (?:(?:just|now|again|indeed|did) )*)?(?<done>[a-z]+(?:ed|id|pt|lt|nt|ut|d))(?![a-z])/
 
 /** Whether something that was due by a day is reported, after that day, as late or missing: "Robotaxi slipped to Q4". */
 export function tellsThatItIsLate(test: OwnTest, text: string, today: string): Span | null {

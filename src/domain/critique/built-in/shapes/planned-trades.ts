@@ -79,7 +79,7 @@ export const PLANNED_TRADES_SHAPES: readonly Shape[] = [
     of: 'others',
     unless: /(?<![a-z])(?:company|they) (?:needs?|pays?)(?![a-z])/,
     pattern: words(`
-      (?:my |our |(?<=(?:^|[.!?,;] |and )))(?:son|daughter|kid|kids|grandson|granddaughter|child|wife|husband)(?: [a-z]+)? (?:starts?|begins?|goes to|go to|gets? married|needs?|is starting|is getting married) (?:college|school|university|uni|medical|law|in|her|his|next|this)${tail(3)}|(?:goes|go|went) (?:in)?to (?:pay|cover|fund)(?:ing)?${tail(5)}|gave (?:it|them|the shares|these)(?: all)? to my [a-z]+|
+      (?:my |our |(?<=(?:^|[.!?,;] |and )))(?:son|daughter|kid|kids|grandson|granddaughter|child|wife|husband)(?: [a-z]+)? (?:starts?|begins?|goes to|go to|gets? married|needs?|is starting|is getting married)(?: at)?(?: the| her| his)? (?:college|school|university|uni|medical|law|in|her|his|next|this)${tail(3)}|(?:goes|go|went) (?:in)?to (?:pay|cover|fund)(?:ing)?${tail(5)}|gave (?:it|them|the shares|these)(?: all)? to my [a-z]+|
       (?:to|will|must|we|i) pay (?:for )?(?:the|my|our|her|his) (?:taxes|tax bill|degree|college|roof|wedding|house|operation|surgery|divorce|builder|contractor|tuition|funeral|care home|nursing home)|(?:roof|boiler|car|furnace|heating)(?: [a-z]+){0,2} (?:leaks|is leaking|died|broke|gave out|needs)`),
   },
   {

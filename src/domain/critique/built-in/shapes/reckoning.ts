@@ -54,7 +54,7 @@ export const RECKONING_SHAPES: readonly Shape[] = [
     allows: ['isPast', 'isNegated', 'isSupposed'],
     says: ['You draw a rule from it: {words}.', 'What you take from the loss stands there as a rule, {words}.'],
     pattern: words(
-      `(?<=(?:^|[.!?] ))(?:(?:and )?next time,? (?:i |the |my |no |there )|note to self: |from now on,? |no more |never again )(?:[^.,;:!?]|[.,](?=\\d)){8,90}`,
+      `(?<=(?:^|[.!?] ))(?:(?:and )?next time,? (?:i |my |no |the (?:rule|line|stop|order|plan|test|size|limit) )|note to self: |from now on,? (?:i |my |no |never |always |only )|never again )(?:[^.,;:!?]|[.,](?=\\d)){8,90}`,
     ),
   },
 ]
