@@ -42,3 +42,15 @@ it('are forty of many at even distances, the first and the last one among them',
   const steps = found.slice(1).map(({ close }, at) => close - (found[at]?.close ?? 0))
   expect([Math.min(...steps), Math.max(...steps)]).toEqual([3, 4])
 })
+
+it.each([
+  ['no day is missing', () => true],
+  ['a day is missing', (day: string) => day !== '2026-03-03'],
+  ['every third day is missing', (day: string) => Number(day.slice(8)) % 3 !== 0],
+])('are at the nearest places of all that are known, where %s', (_, isKnown) => {
+  const { closes } = closesWhere(isKnown)
+  const from = days.indexOf('2026-01-12')
+  const all = [...closes.slice(from)].filter((close) => !Number.isNaN(close))
+  const nearest = Array.from({ length: 40 }, (_each, nth) => all[Math.round((nth * (all.length - 1)) / 39)])
+  expect(courseCloses(book, { closes }, '2026-01-12', '2026-06-30').map(({ close }) => close)).toEqual(nearest)
+})

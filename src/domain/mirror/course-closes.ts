@@ -22,6 +22,7 @@ export function courseCloses(
   for (let place = first; place <= last; place += 1) if (isKnown(closes[place])) count += 1
   // Two passes and no object for a day that is not taken: of hundreds of shares over years they would be a million.
   const taken: CloseOn[] = []
+  const isWhole = count === last - first + 1
   let [nth, next] = [0, 0]
   for (let place = first; place <= last; place += 1) {
     const close = closes[place]
@@ -29,6 +30,12 @@ export function courseCloses(
     if (nth === next) {
       taken.push({ on: days[place] ?? '', close })
       next = count <= MOST ? next + 1 : Math.round((taken.length * (count - 1)) / (MOST - 1))
+      if (isWhole) {
+        // On to the day before the next one that is taken: no day between them is missing.
+        place = first + next - 1
+        nth = next
+        continue
+      }
     }
     nth += 1
   }

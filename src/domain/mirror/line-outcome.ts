@@ -85,7 +85,9 @@ export function lineOutcome(line: ReachedLine, next: ReachedLine | null, prices:
   const toNext = next && { line: next, price: nextPrice(next, closeOn)?.price ?? null, trades }
   const { waited, isUntilNext } = waitedFor(ofLine, toNext)
   if (waited === null) return null
-  const after = credited ? afterKeeping(creditedSales(line, trades), credited.on, prices) : toldLater(next, closeOn)
+  const after = credited
+    ? afterKeeping(creditedSales(line, trades, ofLine.sales), credited.on, prices)
+    : toldLater(next, closeOn)
   const keptAt = meanPrice(ofLine.sales)
   return after && { priceThen, waited, waitedUntil: next && isUntilNext ? next.on : on, keptAt, ...after }
 }
@@ -158,7 +160,8 @@ const spansOut = (told: readonly LineSale[], again: readonly BoughtAgain[], last
   told.flatMap(({ sequence, on: from, quantity, amount }) => {
     const bought = again.filter(({ sale }) => sale === sequence)
     const out = bought.reduce((left, { units }) => left.minus(units), new Big(quantity))
-    const moneyOf = (units: Big) => units.times(amount ?? 0).div(quantity)
+    // To divide takes long, and nearly every sale is of one part alone.
+    const moneyOf = (units: Big) => (units.eq(quantity) ? new Big(amount ?? 0) : units.times(amount ?? 0).div(quantity))
     return [
       ...bought.map(({ units, on: until }) => ({ money: moneyOf(units), from, until })),
       ...(out.gt(0) && last ? [{ money: moneyOf(out), from, until: last.on }] : []),

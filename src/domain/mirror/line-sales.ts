@@ -32,10 +32,17 @@ export function salesOf(
 export const lineSales = ({ response, quantity }: ReachedLine, trades: readonly Trade[]): readonly LineSale[] =>
   response.was === 'kept' ? salesOf(response.sales, quantity, trades) : []
 
-/** Of these the ones that are told of with the line, and not with a later one. */
-export const creditedSales = (line: ReachedLine, trades: readonly Trade[]): readonly LineSale[] => {
+/**
+ * Of these the ones that are told of with the line, and not with a later one.
+ * @param sales all of them
+ */
+export const creditedSales = (
+  line: ReachedLine,
+  trades: readonly Trade[],
+  sales = lineSales(line, trades),
+): readonly LineSale[] => {
   const told = line.response.was === 'kept' ? (line.response.credited?.sales ?? []) : []
-  return lineSales(line, trades).filter(({ sequence }) => told.includes(sequence))
+  return sales.filter(({ sequence }) => told.includes(sequence))
 }
 
 /** A trade, or so many units of it. */

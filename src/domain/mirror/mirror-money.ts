@@ -39,7 +39,8 @@ export function moneyOf(
   benchmarkReturn: BenchmarkReturn,
   sales: Sales = salesOf(book),
 ): MirrorMoney {
-  const confidenceAt = new Map(decided.map(({ sequence, confidence }) => [sequence, confidence]))
+  const confidenceAt = new Map<number, number>()
+  for (const { sequence, confidence } of decided) confidenceAt.set(sequence, confidence)
   const purchases = book.assets.flatMap(({ trades }) =>
     trades.flatMap(({ isFirst, sequence, amount }) => {
       const confidence = confidenceAt.get(sequence)

@@ -262,7 +262,8 @@ function momentsOf(
   decided: readonly Decided[],
   blind: readonly BlindProbability[],
 ): Pick<Mirror, 'hours' | 'critics'> {
-  const entries = new Map(decided.map((entry) => [entry.sequence, entry]))
+  const entries = new Map<number, Decided>()
+  for (const entry of decided) entries.set(entry.sequence, entry)
   const written = scored.flatMap(({ sequence, until, probability, cameTrue }) => {
     const entry = entries.get(sequence)
     if (!entry) return []

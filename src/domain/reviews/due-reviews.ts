@@ -40,13 +40,16 @@ export function dueReviews(
   entries: readonly AssetEntry[],
   { today, imported }: ReviewTime,
 ): readonly DueReview[] {
-  const occasions = occasionsByDecision(entries.filter(({ sequence }) => !isWithdrawn(asset, sequence)))
-  const from = firstDayAsked(today)
+  const days = { from: firstDayAsked(today), until: today }
+  const occasions = occasionsByDecision(
+    entries.filter(({ sequence }) => !isWithdrawn(asset, sequence)),
+    days,
+  )
+  if (occasions.size === 0) return []
   return entries.flatMap((decision): DueReview[] => {
     if (decision.kind !== 'decision-recorded') return []
     const { sequence } = decision
-    const recent = (occasions.get(sequence) ?? []).filter(({ on }) => on >= from && on <= today)
-    // Of nearly all decisions of a long journal nothing is asked any more.
+    const recent = occasions.get(sequence) ?? []
     if (recent.length === 0 || !countsInCalibration(decision, imported)) return []
     const done = asset.reviews.filter((review) => review.sequence === sequence && review.isGraded)
     const waiting = recent.filter((occasion) => !done.some((review) => isReviewOf(review, occasion)))

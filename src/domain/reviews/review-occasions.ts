@@ -17,14 +17,25 @@ export type ReviewOccasion = {
 /** A Buy is reviewed after this many days, whatever has happened. */
 export const DAYS_AFTER_BUY = 90
 
+/** New York's days, both included. */
+type Days = { readonly from: string; readonly until: string }
+
+const ANY_DAY: Days = { from: '', until: '~' }
+
 /**
  * The occasions of each decision by its sequence, in the order of the entries.
  * @param entries as corrected
+ * @param days of the occasions that are meant: of nearly all decisions of a long journal nothing is asked any more
  */
-export function occasionsByDecision(entries: readonly AssetEntry[]): ReadonlyMap<number, readonly ReviewOccasion[]> {
+export function occasionsByDecision(
+  entries: readonly AssetEntry[],
+  { from, until }: Days = ANY_DAY,
+): ReadonlyMap<number, readonly ReviewOccasion[]> {
   const occasions = new Map<number, readonly ReviewOccasion[]>()
-  const add = (decision: number, sequence: number, on: string, isOfClaim = false) =>
-    occasions.set(decision, [...(occasions.get(decision) ?? []), { sequence, on, isOfClaim }])
+  const add = (decision: number, sequence: number, on: string, isOfClaim = false) => {
+    if (on >= from && on <= until)
+      occasions.set(decision, [...(occasions.get(decision) ?? []), { sequence, on, isOfClaim }])
+  }
   let begun: number | null = null
   for (const entry of entries) {
     const { sequence } = entry

@@ -13,13 +13,11 @@ import type { TestInText } from './test-in-text.ts'
 type Found = ReadonlyMap<number, { readonly ticker: string; readonly entry: Entry<DecisionRecorded> }>
 
 export function decisionsBySequence(assets: readonly MirrorAsset[]): Found {
-  return new Map(
-    assets.flatMap(({ asset, entries }) =>
-      entries.flatMap((entry) =>
-        entry.kind === 'decision-recorded' ? [[entry.sequence, { ticker: asset.facts.ticker, entry }] as const] : [],
-      ),
-    ),
-  )
+  const found = new Map<number, { readonly ticker: string; readonly entry: Entry<DecisionRecorded> }>()
+  for (const { asset, entries } of assets)
+    for (const entry of entries)
+      if (entry.kind === 'decision-recorded') found.set(entry.sequence, { ticker: asset.facts.ticker, entry })
+  return found
 }
 
 /** An entry that a sentence rests on, or nothing where there is no such decision. */
