@@ -5,6 +5,7 @@ import type { MirrorView } from '#contract/mirror.ts'
 import { browserForFile, DESKTOP } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
 import { signUp } from '../support/http-member.ts'
+import { lettersOfSheets } from '../support/pdf-sheets.ts'
 import { sees } from '../support/steps.ts'
 
 const candor = candorForFile(() => ({ CANDOR_DEMO: '1' }))
@@ -245,6 +246,11 @@ test('a credit says that it is one before its sentence on a phone, and at the he
   expect(narrow.label.x).toBe(narrow.title.x)
 })
 
+const accessibleNames = (elements: readonly Element[]): readonly string[] =>
+  elements.flatMap((element) =>
+    [...element.querySelectorAll('[aria-label]')].map((named) => named.getAttribute('aria-label') ?? ''),
+  )
+
 test('scores look like prices, and stay while amounts are hidden', async () => {
   const member = await signUp(candor.get(), 'scored-reader')
   const { scored, tested } = ((await member.send('GET', '/api/mirror')).json as MirrorView).calibration
@@ -256,9 +262,12 @@ test('scores look like prices, and stay while amounts are hidden', async () => {
   const texts = await withoutAmounts.allInnerTexts()
   expect(texts.length).toBeGreaterThan(5)
   expect(texts.filter((text) => /[$€]/.test(text))).toEqual([])
+  const names = await withoutAmounts.evaluateAll(accessibleNames)
+  expect(names.filter((name) => /\d\.\d/.test(name)).length).toBeGreaterThan(0)
   await page.keyboard.press('h')
   await sees(page.getByText(/^You broke your own .* it cost •••\.$/))
   expect(await withoutAmounts.allInnerTexts()).toEqual(texts)
+  expect(await withoutAmounts.evaluateAll(accessibleNames)).toEqual(names)
   const z = tested?.z.toFixed(2).replace('-', '−')
   await sees(page.getByRole('region', { name: 'Findings' }).getByText(`Z = ${z}, beyond 1.96`))
 })
@@ -338,6 +347,36 @@ async function savedBy(page: Page, article: Locator, button: string): Promise<Bu
 const textOf = (svg: string): string =>
   Array.from(svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g), ([, text]) => text).join(' ')
 
+test('what stands at the foot of every page takes no sheet of its own', async () => {
+  const member = await signUp(candor.get(), 'paper-reader')
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
+  await page.goto(`/account/${member.username}/overview/mirror`)
+  await sees(page.getByText('Whether such a page improves anybody’s decisions is unproven.', { exact: false }).last())
+  const foot = await page.getByRole('contentinfo').getByRole('paragraph').innerText()
+  const alone: number[] = []
+  for (let height = 250; height <= 310; height += 5) {
+    const last = lettersOfSheets(await page.pdf({ width: '210mm', height: `${height}mm` })).at(-1) ?? 0
+    if (last <= foot.length) alone.push(height)
+  }
+  expect(alone).toEqual([])
+})
+
+test('in the narrowest window no drawing and no table goes beyond its column', async () => {
+  const member = await signUp(candor.get(), 'narrow-mirror')
+  const page = await browser.open(candor.get(), { width: 320, height: 844, isMobile: true, as: member })
+  await page.goto(`/account/${member.username}/overview/mirror`)
+  await sees(page.getByRole('region', { name: 'What trading did' }))
+  await sees(page.getByRole('region', { name: 'Getting better?' }))
+  const beyond = await page.locator('main :is(svg, table)').evaluateAll((elements) => {
+    const { right } = document.querySelector('main h1')?.parentElement?.getBoundingClientRect() ?? { right: 0 }
+    return elements
+      .map((element) => ({ at: element.getBoundingClientRect(), name: element.closest('section')?.textContent ?? '' }))
+      .filter(({ at }) => at.width > 1 && at.right > Math.max(right, innerWidth - 16) + 0.5)
+      .map(({ at, name }) => `${name.slice(0, 20)}: ${at.right}`)
+  })
+  expect(beyond).toEqual([])
+})
+
 test('every letter of three years is one sheet of paper', async () => {
   const member = await signUp(candor.get(), 'printer')
   const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
@@ -352,7 +391,7 @@ test('every letter of three years is one sheet of paper', async () => {
     await choice.selectOption(name)
     await sees(page.getByRole('heading', { level: 1, name: new RegExp(`${name}$`, 'i') }))
     const margin = { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' }
-    const sheets = (await page.pdf({ format: 'A4', margin })).toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length
+    const sheets = lettersOfSheets(await page.pdf({ format: 'A4', margin })).length
     if (sheets !== 1) long.push(`${name}: ${sheets}`)
     expect(await choice.evaluate((field) => field === document.activeElement)).toBe(true)
   }

@@ -92,23 +92,6 @@ test('a correction names the entry that it corrects, if that is a decision which
   expect(lineOf({ ...corrected, correctsSequence: 3 })).toBe(`${words} (an earlier entry)`)
 })
 
-test('a correction names the split or the outcome that it corrects by its day', () => {
-  const split = { ...recorded, sequence: 3, kind: 'split-recorded', effectiveOn: '2026-06-10' } as const
-  const events: AssetEventView[] = [{ ...split, newShares: '4', oldShares: '1' }]
-  const corrected = {
-    ...recorded,
-    kind: 'correction-recorded',
-    correctsSequence: 3,
-    field: 'splitRatio',
-    from: '400:1',
-    to: '4:1',
-    reason: 'Two zeros too many',
-  } as const
-  const words = 'Split corrected from 400 for 1 to 4 for 1: Two zeros too many'
-  expect(lineOf(corrected, assetView({ events }))).toBe(`${words} (split of Jun 10, 2026)`)
-  expect(lineOf(corrected)).toBe(`${words} (an earlier entry)`)
-})
-
 test('a split says its ratio and its day', () => {
   const split = {
     ...recorded,

@@ -13,10 +13,18 @@ import { assetMessages } from './asset-messages.ts'
 import { correctionLine } from './correction-format.ts'
 import { lineMessages } from './line-messages.ts'
 
-type OfAsset = Pick<AssetView, 'thesis' | 'stockOrOptions' | 'ticker'> & Partial<Pick<AssetView, 'events'>>
+type OfAsset = Pick<AssetView, 'thesis' | 'stockOrOptions' | 'ticker'>
 
-/** An event of the asset, which is neither a decision nor a critique, in one line. */
-export function eventLine(event: AssetEventView, asset: OfAsset, language: Language = 'en'): string {
+/**
+ * An event of the asset, which is neither a decision nor a critique, in one line.
+ * @param corrected the name of the event that it corrects, where it is one that is loaded
+ */
+export function eventLine(
+  event: AssetEventView,
+  asset: OfAsset,
+  language: Language = 'en',
+  corrected?: string,
+): string {
   const messages = lineMessages(language).events
   const usd = (amount: string) => formatUsd(amount, language)
   switch (event.kind) {
@@ -31,7 +39,10 @@ export function eventLine(event: AssetEventView, asset: OfAsset, language: Langu
     case 'claim-resolved':
       return claimLine(event, asset, language)
     case 'correction-recorded':
-      return messages.correctedIn(correctionLine(event, language), correctedName(event, asset, language))
+      return messages.correctedIn(
+        correctionLine(event, language),
+        corrected ?? correctedName(event, asset.thesis, language),
+      )
     case 'own-test-answered':
       return (event.hasHappened ? messages.testHappened : messages.testDidNot)(event.line)
     case 'price-noted':
@@ -55,24 +66,17 @@ function typedLine(
   return `${messages.typedByHand(amount)}${isDoubted ? messages.wereAsked : ''}`
 }
 
-/** `Sell of May 6, 2026`, `split of Jun 10, 2026`; no more than that it is an earlier entry, if that is not loaded. */
+/** `Sell of May 6, 2026`; no more than that it is an earlier entry, if that is not loaded, or is no decision. */
 function correctedName(
   { correctsSequence }: { correctsSequence: number },
-  { thesis, events = [] }: OfAsset,
+  thesis: AssetView['thesis'],
   language: Language,
 ): string {
   const messages = lineMessages(language)
   const entry = thesis.find(({ sequence }) => sequence === correctsSequence)
-  if (entry) return messages.ofDay(actionName(entry.action, language), entryDay(entry, language))
-  const event = events.find(({ sequence }) => sequence === correctsSequence)
-  return event ? nameOfEvent(event, language) : messages.events.earlierEntry
-}
-
-/** What is corrected: a split by its day, a price and an outcome by the day on which they were told. */
-export function nameOfEvent(event: AssetEventView, language: Language): string {
-  const { priceOf, outcomeOf, splitOf } = lineMessages(language).eventNames
-  if (event.kind === 'split-recorded') return splitOf(formatDay(event.effectiveOn, language))
-  return (event.kind === 'price-noted' ? priceOf : outcomeOf)(writtenDay(event.dateAdded, language))
+  return entry
+    ? messages.ofDay(actionName(entry.action, language), entryDay(entry, language))
+    : messages.events.earlierEntry
 }
 
 type Resolved = Extract<AssetEventView, { kind: 'claim-resolved' }>

@@ -50,11 +50,6 @@ export const lines: LineMessages = {
   none: 'keinen',
   corrected: (field, from, to) => `${field} korrigiert von ${from} auf ${to}`,
   correctedFrom: (field, from) => `${field} korrigiert von ${from}`,
-  eventNames: {
-    priceOf: (day) => `Kurs vom ${day}`,
-    outcomeOf: (day) => `Ausgang vom ${day}`,
-    splitOf: (day) => `Split vom ${day}`,
-  },
   events: {
     splitOn: (split, day) => `${split} wirksam am ${day}`,
     splitWithdrawn: (line) => `${line}; er wurde zurückgenommen und zählt nicht`,

@@ -56,11 +56,6 @@ const english = {
   none: 'none',
   corrected: (field: string, from: string, to: string) => `${field} corrected from ${from} to ${to}`,
   correctedFrom: (field: string, from: string) => `${field} corrected from ${from}`,
-  eventNames: {
-    priceOf: (day: string) => `price of ${day}`,
-    outcomeOf: (day: string) => `outcome of ${day}`,
-    splitOf: (day: string) => `split of ${day}`,
-  },
   events: {
     splitOn: (split: string, day: string) => `${split}, took effect ${day}`,
     splitWithdrawn: (line: string) => `${line}; it was withdrawn and does not count`,

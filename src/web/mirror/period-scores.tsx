@@ -8,7 +8,7 @@ import styles from './mirror-charts.module.css'
 import { scoreMessages } from './score-messages.ts'
 
 const MOST_WIDTH = 608
-const LEAST_WIDTH = 300
+const LEAST_WIDTH = 280
 const HEIGHT = 220
 const MARGIN = { left: 44, right: 8, top: 12, bottom: 52 }
 /** The Brier score of always stating 50%. */

@@ -72,7 +72,8 @@ export function ProcessAndOutcome({ reviews, current }: ProcessProps) {
   )
 }
 
-const [PER_LINE, STEP] = [8, 14]
+/** So many that two cells of them stand side by side in the narrowest window. */
+const [PER_LINE, STEP] = [6, 14]
 
 /** A disc for each decision: what is rare is seen before its number is read. */
 function Discs({ count, isLastMarked }: { count: number; isLastMarked: boolean }) {

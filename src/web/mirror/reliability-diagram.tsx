@@ -12,7 +12,7 @@ import { scoreMessages } from './score-messages.ts'
 
 type Level = CalibrationView['levels'][number]
 
-const LEAST_WIDTH = 300
+const LEAST_WIDTH = 280
 const MOST_WIDTH = 608
 const MARGIN = { left: 44, right: 16, top: 24, bottom: 44 }
 

@@ -2,11 +2,13 @@ import type { MoneyView } from '#contract/mirror-money.ts'
 import { fixedWords, shareWords, signedWords } from '#domain/figure-format.ts'
 import type { Language } from '#domain/locale.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
+import { classes } from '#web/ui/classes.ts'
 import { behaviourMessages } from './behaviour-messages.ts'
 import { Missing, MOST_NAMED } from './gains-and-losses.tsx'
 import { Instrument } from './instrument.tsx'
 import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
+import tables from './mirror-tables.module.css'
 import { OnDemand } from './on-demand.tsx'
 import { rangeWords, signedPercent } from './review-format.ts'
 
@@ -80,7 +82,7 @@ function YearsTable({ years, benchmark }: TableProps) {
   const { notKnown } = mirrorMessages(language)
   const { columns } = messages
   return (
-    <table className={styles.table}>
+    <table className={classes(styles.table, tables.stacked)}>
       <caption>{messages.caption}</caption>
       <thead>
         <tr>
@@ -99,14 +101,18 @@ function YearsTable({ years, benchmark }: TableProps) {
               {year}
               {!isWhole && <span>{messages.inPart}</span>}
             </th>
-            <td>
+            <td data-name={columns.turnover}>
               {turnover === null ? notKnown : shareWords(turnover, language)}
               {turnover !== null && heldDays < days && <span>{messages.heldDays(heldDays, days)}</span>}
             </td>
-            <td>{made === null ? notKnown : signed(made, language)}</td>
-            <td>{drag ? signed(drag.untouched, language) : withoutDrag(withoutClose, language)}</td>
-            <td>{drag ? points(drag.difference, language) : withoutClose.length > 0 ? notKnown : ''}</td>
-            {benchmark && <td>{benchmarkWords(ofBenchmark, language)}</td>}
+            <td data-name={columns.made}>{made === null ? notKnown : signed(made, language)}</td>
+            <td data-name={columns.untouched}>
+              {drag ? signed(drag.untouched, language) : withoutDrag(withoutClose, language)}
+            </td>
+            <td data-name={columns.difference}>
+              {drag ? points(drag.difference, language) : withoutClose.length > 0 ? notKnown : ''}
+            </td>
+            {benchmark && <td data-name={benchmark}>{benchmarkWords(ofBenchmark, language)}</td>}
           </tr>
         ))}
       </tbody>

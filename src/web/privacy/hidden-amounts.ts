@@ -124,11 +124,12 @@ function writtenIn(text: Text): string {
 
 function maskAttribute(element: Element, name: string): void {
   const current = element.getAttribute(name)
-  const before = attributes.get(element)?.get(name)
-  const written = before?.masked === current ? before.written : current
-  const masked = written === null ? null : maskAmounts(written, HEARD, isOwnWords(element))
-  if (written === null || masked === null || masked === current) return
+  if (current === null || element.closest('[data-scores]')) return
   const masks = attributes.get(element) ?? new Map<string, Masked>()
+  const before = masks.get(name)
+  const written = before?.masked === current ? before.written : current
+  const masked = maskAmounts(written, HEARD, isOwnWords(element))
+  if (masked === current) return
   attributes.set(element, masks.set(name, { written, masked }))
   element.setAttribute(name, masked)
 }

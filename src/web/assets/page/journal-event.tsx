@@ -2,9 +2,10 @@ import type { AssetEventView } from '#contract/asset-journal.ts'
 import type { AssetView } from '#contract/assets.ts'
 import { writtenDay } from '#web/assets/asset-lines.ts'
 import { CorrectEntry } from '#web/assets/corrections/correct-entry.tsx'
-import { eventLine, nameOfEvent } from '#web/assets/event-format.ts'
+import { eventLine } from '#web/assets/event-format.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
 import styles from './asset-journal.module.css'
+import { nameOfEvent } from './event-name.ts'
 
 type JournalEventProps = { asset: AssetView; event: AssetEventView; isPlaced: boolean }
 
@@ -13,6 +14,10 @@ export function JournalEvent({ asset, event, isPlaced }: JournalEventProps) {
   const language = useLanguage()
   const correctable = 'correctable' in event ? event.correctable : undefined
   const day = writtenDay(event.dateAdded, language)
+  const corrected =
+    event.kind === 'correction-recorded'
+      ? asset.events.find(({ sequence }) => sequence === event.correctsSequence)
+      : undefined
   return (
     <div
       id={`entry-${event.sequence}`}
@@ -23,7 +28,7 @@ export function JournalEvent({ asset, event, isPlaced }: JournalEventProps) {
       <time dateTime={event.dateAdded}>{day}</time>
       <div>
         <span data-own-words={event.kind === 'correction-recorded' || undefined}>
-          {eventLine(event, asset, language)}
+          {eventLine(event, asset, language, corrected && nameOfEvent(corrected, language))}
         </span>
         {correctable && (
           <CorrectEntry
