@@ -15,6 +15,7 @@ import { assetListQuery } from '#web/api/asset-list-api.ts'
 import { AccountLayout } from './layout/account-layout.tsx'
 import { NotFound } from './layout/not-found.tsx'
 import { PageFailure } from './layout/page-failure.tsx'
+import { usePageTitle } from './layout/use-navigation.ts'
 import { readAssetId } from './routes/asset-address.ts'
 import { readDraftAddress } from './routes/draft-address.ts'
 import { beforeFirstPicture, readsOf } from './routes/first-reads.ts'
@@ -30,6 +31,11 @@ const accountRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/account/$user',
   notFoundComponent: NotFound,
+  // Stands in the place of the layout, which gives pages their titles.
+  errorComponent: function AccountFailure({ error }) {
+    usePageTitle()
+    return <PageFailure error={error} />
+  },
   component: function Account() {
     return <AccountLayout username={accountRoute.useRouteContext().username} />
   },

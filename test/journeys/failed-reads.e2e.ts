@@ -88,3 +88,30 @@ test('“Try again” asks once more, and the asset takes the place of the failu
   expect((await notedBy(page)).asked.filter((address) => address === '/api/assets/1').length).toBe(2)
   expect(await page.title()).toBe('IBM · Candor')
 })
+
+test.each([
+  ['overview/journal', 'Journal'],
+  ['settings', 'Settings'],
+])('%s, whose session cannot be read, has its title, and keeps it once it can', async (path, name) => {
+  people += 1
+  const member = await signUp(candor.get(), `failing-${people}`)
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member, expects: [500], isAltered: true })
+  // React tells the console of every failure that a page is shown for.
+  await page.addInitScript(() => {
+    console.error = () => undefined
+  })
+  await page.route('**/api/session', (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ status: 500, detail: 'No.' }),
+    }),
+  )
+  await page.goto(`/account/${member.username}/${path}`)
+  await sees(page.getByRole('heading', { name: 'This page cannot be shown.' }))
+  expect(await page.title()).toBe(`${name} · Candor`)
+  await page.unroute('**/api/session')
+  await button(page, 'Try again').click()
+  await sees(page.getByRole('main').getByRole('heading', { level: 1, name }))
+  expect(await page.title()).toBe(`${name} · Candor`)
+})

@@ -80,3 +80,18 @@ test('who signs out in one tab while writing in another finds the words again, a
   await expect.poll(() => field(page, 'Thesis').inputValue()).toBe('Nobody else is to read this half a thought')
   await seesNoMore(page.getByText('another computer'))
 })
+
+test('a page that opens while somebody signs out elsewhere leads to the login page, and back from there', async () => {
+  const writer = await signUp(candor.get(), named('writer'))
+  await writer.add()
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: writer, expects: [401] })
+  await page.route('**/api/events', async (route) => {
+    await writer.send('DELETE', '/api/session')
+    await route.continue()
+  })
+  await page.goto(`/account/${writer.username}/bought/1`)
+  await page.waitForURL('**/login?next=**')
+  await page.unroute('**/api/events')
+  await logIn(page, writer.username)
+  await page.waitForURL(`**/account/${writer.username}/bought/1`)
+})

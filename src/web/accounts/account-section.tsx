@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { problemMessages } from '#web/api/problem-messages.ts'
 import { useMessages } from '#web/language/use-messages.ts'
+import { RoomBelow } from '#web/ui/below.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -48,6 +49,7 @@ export function AccountSection({ user }: { user: string }) {
       {data && <IdentityList account={data} />}
       {data && <TokenList account={data} />}
       {data && <EraseAccount account={data} />}
+      {account.isPending && <RoomBelow />}
       {account.isError && (
         <Notice kind="error">
           <p>{messages.cannotBeShown(text(account.error.message))}</p>

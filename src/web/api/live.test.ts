@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { stubServer } from '#test/support/stored-here.ts'
 import { startLive, subscribe } from './live.ts'
 import { streamIsHeard } from './stream-health.ts'
 
@@ -7,6 +8,7 @@ class Source extends EventTarget {
   static readonly CLOSED = 2
   static newest: Source | undefined
   onerror: (() => void) | undefined
+  onopen: (() => void) | undefined
   readyState = 0
   closed = false
   constructor() {
@@ -50,4 +52,39 @@ it('the first event after a stream was lost, or could not be opened, says that i
   expect(told).toEqual([false, true, false])
   stop()
   unsubscribe()
+})
+
+it.each([
+  ['nobody is signed in', null, true],
+  ['somebody is', { username: 'alice' }, false],
+])('a stream that is refused from the beginning, where %s, is left: %s', async (_, user, isLeft) => {
+  vi.stubGlobal('EventSource', Source)
+  vi.stubGlobal('navigator', {})
+  const requests = stubServer(() => ({ status: 200, body: { user } }))
+  const told: string[] = []
+  const unsubscribe = subscribe(({ name }) => told.push(name))
+  const stop = startLive('alice')
+  const refuse = () => {
+    Object.assign(Source.newest ?? {}, { readyState: Source.CLOSED })
+    Source.newest?.onerror?.()
+  }
+  refuse()
+  await vi.waitFor(() => expect(requests.length).toBe(1))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(told).toEqual(isLeft ? ['signed-out'] : [])
+  stop()
+  unsubscribe()
+})
+
+it('a stream that was open and is refused later leaves what is typed on the page', async () => {
+  vi.stubGlobal('EventSource', Source)
+  vi.stubGlobal('navigator', {})
+  const requests = stubServer(() => ({ status: 200, body: { user: null } }))
+  const stop = startLive('alice')
+  Source.newest?.onopen?.()
+  Object.assign(Source.newest ?? {}, { readyState: Source.CLOSED })
+  Source.newest?.onerror?.()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(requests).toEqual([])
+  stop()
 })

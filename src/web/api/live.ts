@@ -36,7 +36,7 @@ export const useCritiqueText = (decisionId: string): string =>
  */
 export function startLive(username: string): () => void {
   // Locks exist only in secure contexts; elsewhere (plain HTTP in a home network) each tab listens for itself.
-  return 'locks' in navigator ? shareStream(`candor-live:${username}`) : openStream(receive, lose)
+  return 'locks' in navigator ? shareStream(`candor-live:${username}`) : openStream(receive, loseOrLeave)
 }
 
 function shareStream(name: string): () => void {
@@ -68,17 +68,17 @@ function shareStream(name: string): () => void {
         say({ kind: 'event', event })
         receive(event)
       },
-      () => {
+      (isRefused) => {
         standing = null
         say({ kind: 'lost' })
-        lose()
+        loseOrLeave(isRefused)
       },
     )
     await new Promise((resolve) => stopped.signal.addEventListener('abort', resolve))
     close()
   }
   // The leading tab may have closed because somebody signed out there, and then the server refuses a stream.
-  const takeOver = async () => ((await isSignedIn()) ? lead() : receive({ name: 'signed-out', data: {} }))
+  const takeOver = async () => ((await isSignedIn()) ? lead() : leave())
   const leadOrWait = async () => {
     const isFree = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
       if (lock) await lead()
@@ -105,6 +105,14 @@ function lose(): void {
   isLost = true
   noteStream(false)
 }
+
+/** A page that opened while another tab signed out is refused its stream. Later nothing is asked: what is being typed stays on the page. */
+function loseOrLeave(isRefused: boolean): void {
+  lose()
+  if (isRefused) void isSignedIn().then((isSignedIn) => isSignedIn || leave())
+}
+
+const leave = (): void => receive({ name: 'signed-out', data: {} })
 
 function receive(event: LiveEvent): void {
   noteStream(true)

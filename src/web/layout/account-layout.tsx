@@ -18,6 +18,7 @@ import { layoutMessages } from './layout-messages.ts'
 import { PendingOverlay } from './pending-overlay.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { useFocusOnNavigation, useLanguageOfPage, usePageTitle } from './use-navigation.ts'
+import { usePlaceOnReload } from './use-place-on-reload.ts'
 import { whenShown } from './when-shown.ts'
 
 /** The frame around every page of the account area. */
@@ -29,6 +30,7 @@ export function AccountLayout({ username }: { username: string }) {
   const ofPage = useLanguageOfPage()
   usePageTitle()
   useFocusOnNavigation(main)
+  usePlaceOnReload()
 
   return (
     <MaskedFields>
