@@ -139,6 +139,8 @@ function unusualWords(figure: UnusualFigure, unit: Told['unit'], usd: Usd, langu
       return messages.noQuantity(formatUnits(unit, figure.typed, language))
     case 'no-price':
       return messages.noPrice(usd(figure.typed))
+    case 'no-stop':
+      return messages.noStop(formatQuantity(figure.typed, language))
     case 'stop':
     case 'target':
       return messages[figure.kind](
