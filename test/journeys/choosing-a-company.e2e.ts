@@ -53,6 +53,20 @@ describe.each(WINDOWS)('%s', (_name, view) => {
   })
 })
 
+test('what is found while typing is seen above the keyboard of a phone', async () => {
+  const member = await signUp(candor.get(), 'chooser-by-thumb')
+  // As low as a keyboard on the screen leaves a window of 844 px.
+  const page = await browser.open(candor.get(), { width: 390, height: 420, isMobile: true, as: member })
+  await page.goto(`/account/${member.username}/overview/add-asset`)
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await search.pressSequentially('KO')
+  await sees(results(page))
+  const edgesOf = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().toJSON())
+  await expect.poll(async () => (await edgesOf(results(page).getByRole('listitem').nth(2))).bottom).toBeLessThan(420)
+  expect((await edgesOf(search)).top).toBeGreaterThan(0)
+  expect(await search.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
 test('a company on a list leads to its asset by keys too, and is chosen for an option on it alone', async () => {
   const member = await signUp(candor.get(), 'chooser-of-listed')
   await member.add()

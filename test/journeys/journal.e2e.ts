@@ -65,6 +65,10 @@ test('filters stand in the address, on a phone too', async () => {
   await page.goto(`/account/${member.username}/journal`)
   await page.waitForURL('**/overview/journal')
   await page.getByText('Filters', { exact: true }).click()
+  // A browser begins the words of a closed list 4 px inside of it.
+  const leftOf = (part: Locator) => part.evaluate((box) => box.getBoundingClientRect().left)
+  const asset = page.getByLabel('Asset')
+  expect((await leftOf(asset)) + 4).toBe(await leftOf(page.getByText('Asset', { exact: true })))
   await page.getByLabel('Asset').selectOption({ label: 'CAT Caterpillar Inc.' })
   await expect.poll(() => entries(page).count()).toBe(1)
   await page.getByLabel('Action').selectOption('Watch')

@@ -180,6 +180,21 @@ describe.each(WINDOWS)('%s', (_name, view) => {
   })
 })
 
+test('a table gives the column of prices no room for how old one of them is', async () => {
+  people += 1
+  const holder = await signUp(candor.get(), `old-price-${people}`)
+  await holder.add({ decidedOn: '2026-06-10' })
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: holder })
+  await page.goto(`/account/${holder.username}/overview/bought`)
+  const age = page.getByRole('cell').getByText('price of Jun 10, 2026, typed by you')
+  await sees(age)
+  const boxOf = (part: Locator) => part.evaluate((box) => box.getBoundingClientRect().toJSON())
+  const price = await boxOf(page.getByRole('columnheader', { name: 'Price' }))
+  expect(price.width).toBeLessThan((await boxOf(page.getByRole('columnheader', { name: 'Total Gain/Loss' }))).width)
+  expect((await boxOf(age)).height).toBeLessThan(20)
+  expect((await boxOf(age)).right).toBeLessThanOrEqual(price.right)
+})
+
 test('on a phone the bar at the foot says what is held is worth, as the Summary does; of one asset its row says it', async () => {
   const { page } = await open(PHONE, [
     { costBasis: 100 },

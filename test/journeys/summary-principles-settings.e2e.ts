@@ -231,6 +231,19 @@ test('who does not run this Candor finds no such page, and nothing of it in the 
   expect(await page.getByRole('main').innerText()).not.toMatch(/_API_KEY|Operator/)
 })
 
+test('what explains a setting has one size on the whole page', async () => {
+  const page = await open(await newMember(), 'settings')
+  await sees(page.getByRole('heading', { level: 3, name: 'API tokens' }))
+  const sizes = await page.locator('main p').evaluateAll((all) => {
+    const muted = getComputedStyle(
+      all.find((one) => one.textContent?.startsWith('Your journal is yours')) ?? document.body,
+    ).color
+    return all.map((one) => getComputedStyle(one)).flatMap(({ color, fontSize }) => (color === muted ? [fontSize] : []))
+  })
+  expect(sizes.length).toBeGreaterThan(9)
+  expect([...new Set(sizes)]).toEqual(['13px'])
+})
+
 test('the benchmark is kept when it is a ticker, and what is wrong stands beside it', async () => {
   const page = await open(await newMember(), 'settings', { ...DESKTOP, expects: [422] })
   expect(await field(page, 'Benchmark').inputValue()).toBe('SPY')

@@ -48,6 +48,8 @@ export type UnusualFigure =
   | { readonly kind: 'quantity'; readonly typed: Decimal; readonly before: Decimal }
   | PriceFarAway
   | { readonly kind: 'no-quantity' | 'no-price'; readonly typed: Decimal }
+  /** A percentage below cost of which no price is left, as of a stop with a digit too many. */
+  | { readonly kind: 'no-stop'; readonly typed: Decimal }
   | { readonly kind: 'long-ago'; readonly typed: string; readonly years: number }
   | { readonly kind: 'before-first-close' | 'expired'; readonly typed: string; readonly before: string }
 

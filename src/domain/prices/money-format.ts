@@ -1,17 +1,12 @@
 import { type Language, perLanguage } from '../locale.ts'
 import { type Decimal, roundUnitPrice } from './money.ts'
 
-/** More decimals than a division gives, so that no digit is rounded. */
-const EVERY_DIGIT = { maximumFractionDigits: 40 } as const
-
 const formatsIn = perLanguage((locale) => {
   const usd = { style: 'currency', currency: 'USD' } as const
   return {
     usd: new Intl.NumberFormat(locale, usd),
-    exactUsd: new Intl.NumberFormat(locale, { ...usd, ...EVERY_DIGIT }),
     /** As many decimals as a typed price can have, and two more for what a split makes of it. */
     smallUsd: new Intl.NumberFormat(locale, { ...usd, maximumFractionDigits: 12 }),
-    exactCount: new Intl.NumberFormat(locale, EVERY_DIGIT),
     count: new Intl.NumberFormat(locale, { maximumFractionDigits: 10 }),
     signedPercent: new Intl.NumberFormat(locale, {
       style: 'unit',
@@ -24,7 +19,7 @@ const formatsIn = perLanguage((locale) => {
 })
 
 /** Intl formats text as a decimal, digit by digit; only its type requires this. */
-type Numeric = `${number}`
+export type Numeric = `${number}`
 
 /** Below a dollar, two decimals would hide the price. */
 const isSmall = (amount: Decimal): boolean => /^-?0\./.test(amount)
@@ -41,17 +36,9 @@ export function usdWords(amount: Decimal, language: Language = 'en'): string {
 export const gainUsdWords = (amount: Decimal, language: Language = 'en'): string =>
   `${Number(amount) > 0 ? '+' : ''}${usdWords(amount, language)}`
 
-/** Money with all its decimals, for a formula whose result must be right to the cent. */
-export const exactUsdWords = (amount: Decimal, language: Language = 'en'): string =>
-  withMinusSign(formatsIn(language).exactUsd.format(amount as Numeric))
-
 /** A quantity with the decimals that it has: `1,250` or `2.5`. */
 export const quantityWords = (quantity: Decimal, language: Language = 'en'): string =>
   formatsIn(language).count.format(quantity as Numeric)
-
-/** A quantity with all its decimals, for a formula. */
-export const exactQuantityWords = (quantity: Decimal, language: Language = 'en'): string =>
-  formatsIn(language).exactCount.format(quantity as Numeric)
 
 /** A change in percent with its sign: `+3.20%`, `−18.40%`, `0.00%`; in German `+3,20 %`. */
 export const percentWords = (percent: Decimal, language: Language = 'en'): string =>
@@ -62,4 +49,4 @@ export const distanceWords = (percent: Decimal, language: Language = 'en'): stri
   percentWords(percent, language).replace(/^[+−]/, '')
 
 /** U+2212 is as wide as the plus sign, so signs align in columns. */
-const withMinusSign = (text: string): string => text.replace('-', '−')
+export const withMinusSign = (text: string): string => text.replace('-', '−')

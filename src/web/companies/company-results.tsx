@@ -68,6 +68,8 @@ function ResultList({ results, takesFocus, onChoose }: ResultListProps) {
   useEffect(() => {
     if (takesFocus) list.current?.querySelector<HTMLElement>(COMPANY)?.focus()
   }, [takesFocus])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer may be the first that lies below the window
+  useEffect(() => aboveKeyboard(list.current), [results])
   return (
     <div>
       <p className={styles.count} role="status">
@@ -93,6 +95,16 @@ function ResultList({ results, takesFocus, onChoose }: ResultListProps) {
       </ul>
     </div>
   )
+}
+
+/**
+ * Where the keyboard of a phone leaves no room for what was found under the search field, the field goes to the top of the window,
+ * and what was found follows it.
+ */
+function aboveKeyboard(list: HTMLElement | null): void {
+  const search = document.activeElement?.closest('search')
+  const first = list?.firstElementChild?.getBoundingClientRect()
+  if (first && first.bottom > (window.visualViewport?.height ?? 0)) search?.scrollIntoView()
 }
 
 const CompanyName = ({ company: { ticker, companyName } }: { company: FoundCompanyView }) => (

@@ -39,6 +39,7 @@ import type { PanelKind } from './panel-kind.ts'
 import { panelMessages } from './panel-messages.ts'
 import { PanelRival } from './panel-rival.tsx'
 import { PastBeside } from './past-beside.tsx'
+import { changedLevels } from './planned-levels.ts'
 import { announceRecorded } from './recorded-decision.ts'
 import { SavedLevel, SavedThesis } from './saved-fields.tsx'
 import { SendLater } from './send-later.tsx'
@@ -126,6 +127,7 @@ export function DecisionPanel({
   const errors = errorsOfAction(standingErrors(refusal, fields, text), refusal?.refused.action, fields.action)
   const name = kind === 'update' ? panelMessages(language).update : actionName(fields.action, language)
   const isSaved = fields.isLevelSaved && fields.isThesisSaved && !hasMovedOn
+  const levels = isCostHidden ? [] : changedLevels(asset, fields, language)
   const asking = unusualQuestion(told, unusual, language)
   const { isAsked, isSettled } = useUnusualFigures(unusual, isSending, asking)
   const noteSaved = useUnlockRefused(refusal, fields, change)
@@ -196,7 +198,7 @@ export function DecisionPanel({
         )}
         {changes && !hasMovedOn && !isRecorded && !isAsked && <ChangedSince asset={asset} changes={changes} />}
         <ConsequenceNote
-          line={hasMovedOn ? null : consequenceWords(told, language)}
+          line={hasMovedOn ? null : [consequenceWords(told, language) ?? '', ...levels].join(' ').trim()}
           question={isAsked ? asking : null}
           unusual={unusual}
           offers={offeredFigures(unusual, told.unit, language, {

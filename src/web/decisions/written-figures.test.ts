@@ -114,6 +114,19 @@ describe('what is asked about before a decision is recorded', () => {
     expect(unusual('Hold', { quantity: '0', price: '180' }, QUOTED)).toEqual([])
   })
 
+  it('a stop of which no price is left, typed as a percentage', () => {
+    const stop = (fields: Partial<AddAssetFields>) =>
+      figuresOfAdding(
+        { ...freshAddAsset(), assetQty: '2', costBasis: '60', stopLossYesNo: 'Yes', ...fields },
+        { prefilled: null, price: null, quantities: [], otherCompany: null, sharePrice: null, firstClose: null },
+      ).unusual
+    expect(stop({ stopLossPercentage: '100' })).toEqual([{ kind: 'no-stop', typed: '100' }])
+    expect(stop({ stopLossPercentage: '150' })).toEqual([{ kind: 'no-stop', typed: '150' }])
+    expect(stop({ stopLossPercentage: '10' })).toEqual([])
+    expect(stop({ stopLossPercentage: '' })).toEqual([])
+    expect(stop({ stopLossYesNo: 'No', stopLossPercentage: '100' })).toEqual([])
+  })
+
   it('a strike far from the price of the share, and a multiplier with a digit too many, of an option alone', () => {
     const kinds = (fields: Partial<AddAssetFields>) =>
       figuresOfAdding(

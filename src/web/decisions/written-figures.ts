@@ -149,6 +149,15 @@ function levelsOfAdding(fields: AddAssetFields) {
   return Object.fromEntries(levels)
 }
 
+/** A stop of 100% and more is none: no price is left of what it is a percentage of. */
+function noStop(fields: AddAssetFields): UnusualFigure[] {
+  const percent = readDecimal(fields.stopLossPercentage)
+  const isStop = fields.stopLossYesNo === 'Yes' && !isExitPriced(fields, 'stopLoss')
+  return isStop && percent !== null && exitPrice('stopLoss', '1', percent) === null
+    ? [{ kind: 'no-stop', typed: percent }]
+    : []
+}
+
 type KnownOfAdding = {
   /** The known price that the form has filled in, untouched or not. */
   readonly prefilled: PriceView | null
@@ -187,6 +196,7 @@ export function figuresOfAdding(
         { ...written, quantity: comparedQuantity(written), decidedOn: dayOf(fields), levels: levelsOfAdding(fields) },
         { price, quantity: usualQuantity(quantities), today: today(), firstClose, expiresOn: expiryOf(fields) },
       ),
+      ...noStop(fields),
       ...unusualTerms(fields, sharePrice),
     ],
   }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { exactUsdWords, usdWords } from '#domain/prices/money-format.ts'
+import { exactUsdWords } from '#domain/prices/exact-format.ts'
+import { usdWords } from '#domain/prices/money-format.ts'
 import { seeded } from '#test/support/seeded.ts'
 import { learnOwnWords, maskAmounts, maskParted } from './mask-amounts.ts'
 

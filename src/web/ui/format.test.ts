@@ -51,6 +51,8 @@ test('an age is in minutes, hours or days, and after a month it is the day itsel
   expect(age('2026-11-21T14:29:00.000Z')).toBe('1 minute ago')
   expect(age('2026-11-21T11:30:00.000Z')).toBe('3 hours ago')
   expect(age('2026-11-20T14:30:00.000Z')).toBe('1 day ago')
+  // A close of Thursday, read on Saturday morning.
+  expect(age('2026-11-19T21:00:00.000Z')).toBe('2 days ago')
   expect(age('2026-10-22T14:30:00.000Z')).toBe('30 days ago')
   expect(age('2026-09-02T02:00:00.000Z')).toBe('on Sept 1, 2026')
 })

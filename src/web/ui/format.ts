@@ -1,6 +1,15 @@
 import { type Language, LOCALES, perLanguage } from '#domain/locale.ts'
 import { gainUsdWords, percentWords, quantityWords, usdWords } from '#domain/prices/money-format.ts'
-import { DAY_MS, daysBetween, HOUR_MS, type Instant, MINUTE_MS, readableDate, readableDay } from '#domain/time.ts'
+import {
+  calendarDay,
+  DAY_MS,
+  daysBetween,
+  HOUR_MS,
+  type Instant,
+  MINUTE_MS,
+  readableDate,
+  readableDay,
+} from '#domain/time.ts'
 import { pluralForm } from '#web/language/messages.ts'
 import { uiMessages } from './ui-messages.ts'
 
@@ -58,7 +67,8 @@ export function formatAge(at: Instant, now: Instant, timeZone: string, language:
   if (elapsed < MINUTE_MS) return uiMessages(language).justNow
   if (elapsed < HOUR_MS) return ages.format(-Math.floor(elapsed / MINUTE_MS), 'minute')
   if (elapsed < DAY_MS) return ages.format(-Math.floor(elapsed / HOUR_MS), 'hour')
-  const days = daysBetween(at, now)
+  // As a calendar counts them: on Sunday noon, a close of Friday is two days old, and not one.
+  const days = daysBetween(calendarDay(at, timeZone), calendarDay(now, timeZone))
   return days <= 30 ? ages.format(-days, 'day') : uiMessages(language).on(readableDate(at, timeZone, language))
 }
 

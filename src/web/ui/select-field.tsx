@@ -17,14 +17,16 @@ export function SelectField({ label, any, value, options, onChoose }: SelectFiel
   const id = useId()
   return (
     <Field id={id} label={label}>
-      <select id={id} className={styles.select} value={value} onChange={(event) => onChoose(event.target.value)}>
-        {any !== undefined && <option value="">{any}</option>}
-        {options.map(([option, words]) => (
-          <option key={option} value={option}>
-            {words}
-          </option>
-        ))}
-      </select>
+      <div className={styles.line}>
+        <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
+          {any !== undefined && <option value="">{any}</option>}
+          {options.map(([option, words]) => (
+            <option key={option} value={option}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </div>
     </Field>
   )
 }

@@ -1,6 +1,7 @@
 import Big from 'big.js'
+import { exactUsdWords } from '../../prices/exact-format.ts'
 import { roundUnitPrice } from '../../prices/money.ts'
-import { exactUsdWords, quantityWords, usdWords } from '../../prices/money-format.ts'
+import { quantityWords, usdWords } from '../../prices/money-format.ts'
 import type { Asset } from '../asset.ts'
 import { type ExitName, exitPrice } from '../exit-price.ts'
 import type { StandingExit } from '../exits.ts'

@@ -1,5 +1,6 @@
+import { exactUsdWords } from '../../prices/exact-format.ts'
 import { type Decimal, roundToCents } from '../../prices/money.ts'
-import { exactUsdWords, quantityWords } from '../../prices/money-format.ts'
+import { quantityWords } from '../../prices/money-format.ts'
 import { readableDay } from '../../time.ts'
 import type { Asset, AssetEntry } from '../asset.ts'
 import { effectiveDay, inEffectiveOrder } from '../effective-order.ts'

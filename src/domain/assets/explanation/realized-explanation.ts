@@ -1,6 +1,7 @@
 import Big from 'big.js'
+import { exactUsdWords } from '../../prices/exact-format.ts'
 import type { Decimal } from '../../prices/money.ts'
-import { exactUsdWords, gainUsdWords } from '../../prices/money-format.ts'
+import { gainUsdWords } from '../../prices/money-format.ts'
 import type { Asset } from '../asset.ts'
 import type { HoldingPeriod } from '../position.ts'
 import { describeFigure, type ExplainedFigure } from './explained-figure.ts'

@@ -1,6 +1,7 @@
 import Big from 'big.js'
+import { exactQuantityWords, exactUsdWords } from '../../prices/exact-format.ts'
 import type { Decimal } from '../../prices/money.ts'
-import { exactQuantityWords, exactUsdWords, percentWords, usdWords } from '../../prices/money-format.ts'
+import { percentWords, usdWords } from '../../prices/money-format.ts'
 import type { Asset } from '../asset.ts'
 import { currentHoldingPeriod } from '../levels.ts'
 import { averageCost, type HoldingPeriod, isEmpty } from '../position.ts'
