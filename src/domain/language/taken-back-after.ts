@@ -35,6 +35,8 @@ const DISMISSES =
 export const answersNo = (question: string, next: string): boolean =>
   !ASKS_FOR_MORE.test(question) && (ANSWERS_NO.test(next) || takesBack(next))
 
-const ASKS_FOR_MORE = /^(?:so |and |but )?(?:what|when|where|which|how|why|who|whose)(?![a-z])/
+/** Or for what is done then: "Am I still holding if they lose it? No." denies the holding, and nothing that is said of the share. */
+const ASKS_FOR_MORE =
+  /^(?:so |and |but )?(?:what|when|where|which|how|why|who|whose|(?:am|are|do|would|will|should|could|can) (?:i|we) (?:still )?(?:be )?(?:hold|keep|own|stay|remain|buy|add|want)(?:ing)?)(?![a-z])/
 const ANSWERS_NO =
   /^(?:no|nope|nah|never|hardly|scarcely|wrong|false|doubtful|nonsense|as if|(?:of course|certainly|surely|absolutely|definitely|probably|most likely) not|not (?:really|at all|for a|a chance|likely|so|in|me|mine|yet|quite|any ?more|true)|i (?:don't|do not) (?:think|believe) so|i doubt (?:it|that))(?![a-z])/
