@@ -44,10 +44,11 @@ const GERMAN: typeof ENGLISH = {
   times: timesInGerman,
 }
 
-const TEXTS = {
-  en: withGroupedCounts(ENGLISH, 'en'),
-  de: withGroupedCounts(GERMAN, 'de'),
-} as const satisfies Record<Language, unknown>
+/** Figures and claims, which are written for every entry, are given no counts. */
+const TEXTS: Readonly<Record<Language, typeof ENGLISH>> = {
+  en: { ...withGroupedCounts(ENGLISH, 'en'), figures: ENGLISH.figures, claims: ENGLISH.claims },
+  de: { ...withGroupedCounts(GERMAN, 'de'), figures: GERMAN.figures, claims: GERMAN.claims },
+}
 
 export type MirrorTexts = typeof ENGLISH
 
