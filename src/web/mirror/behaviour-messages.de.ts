@@ -1,7 +1,8 @@
 import { sharesOnly } from '#domain/mirror/texts/left-out-texts.de.ts'
+import { formatCount } from '#web/ui/format.ts'
 import type { BehaviourMessages } from './behaviour-messages.ts'
 
-const one = (count: number, word: string, more: string) => `${count} ${count === 1 ? word : more}`
+const one = (count: number, word: string, more: string) => `${formatCount(count, 'de')} ${count === 1 ? word : more}`
 const PERCENT = '\u00a0%'
 
 const soldAt = (quantity: string, price: string, day: string) => `${quantity} verkauft zu ${price} am ${day}`
@@ -10,7 +11,7 @@ const untilAt = (quantity: string, price: string, day: string) => `${quantity} b
 export const behaviour: BehaviourMessages = {
   reached: {
     name: 'Regeln',
-    n: (count) => `${count} erreicht`,
+    n: (count) => `${formatCount(count, 'de')} erreicht`,
     names: { stop: 'Stopp', target: 'Ziel', test: 'Probe' },
     titles: { 'held through': 'Übergangen', kept: 'Befolgt', open: 'Steht noch aus' },
     method:
@@ -22,20 +23,20 @@ export const behaviour: BehaviourMessages = {
     columns: { line: 'Regel', reached: 'Erreicht', until: 'Bis', cameTo: 'Betrag' },
     group: (title, lines) => `${title}, ${lines}`,
     showAll: {
-      'held through': (count) => `Alle ${count} übergangenen zeigen`,
-      kept: (count) => `Alle ${count} befolgten zeigen`,
-      open: (count) => `Alle ${count} ausstehenden zeigen`,
+      'held through': (count) => `Alle ${formatCount(count, 'de')} übergangenen zeigen`,
+      kept: (count) => `Alle ${formatCount(count, 'de')} befolgten zeigen`,
+      open: (count) => `Alle ${formatCount(count, 'de')} ausstehenden zeigen`,
     },
     showLargest: {
-      'held through': (count) => `Nur die größten ${count} übergangenen zeigen`,
-      kept: (count) => `Nur die größten ${count} befolgten zeigen`,
-      open: (count) => `Nur die größten ${count} ausstehenden zeigen`,
+      'held through': (count) => `Nur die größten ${formatCount(count, 'de')} übergangenen zeigen`,
+      kept: (count) => `Nur die größten ${formatCount(count, 'de')} befolgten zeigen`,
+      open: (count) => `Nur die größten ${formatCount(count, 'de')} ausstehenden zeigen`,
     },
     at: (price) => `zu ${price}`,
     other: (quantity) => `die übrigen ${quantity}, nachdem ein Teil verkauft war`,
     soldOf: (sold, quantity) => `${sold} von ${quantity} verkauft`,
     allTogether: (title) => `${title}, alle zusammen`,
-    knownTogether: (title, count) => `${title}, die ${count} mit Betrag zusammen`,
+    knownTogether: (title, count) => `${title}, die ${formatCount(count, 'de')} mit Betrag zusammen`,
     open: 'offen',
     priceMissing: 'ein Kurs fehlt',
     toldLater: 'bei der nächsten Regel gezählt',
@@ -52,15 +53,15 @@ export const behaviour: BehaviourMessages = {
     drawn: (lines, gained, lost) => `${lines} übergangen: ${gained} mit Gewinn, ${lost} mit Verlust`,
     line: 'Übergangene Regel',
     bar: (asset, name, { day, amount }) => `${asset}, ${name}, am ${day} erreicht: ${amount}`,
-    keptOf: (count, lines) => `${count} von ${lines} befolgt`,
+    keptOf: (count, lines) => `${formatCount(count, 'de')} von ${lines} befolgt`,
   },
   drift: {
     name: 'Wandel',
-    n: (count, assets) => `${count} von ${assets}`,
+    n: (count, assets) => `${formatCount(count, 'de')} von ${assets}`,
     method:
       'Nach Regeln aus den Einträgen gelesen, jeweils vom ersten Eintrag an, der es zeigt. Das sagt, was sich geändert hat, nicht warum. Jede Linie geht durch Schlusskurse von deiner ersten Entscheidung bis zur letzten, höchstens vierzig, oder, wo keiner bekannt ist, durch die Kurse deiner Entscheidungen, so hoch, wie Platz ist. Eine Scheibe ist eine Entscheidung bei ihrem Kurs, ein Quadrat ein Verkauf; die Zahl ist die Zuversicht.',
     none: 'Zwischen deinen Einträgen hat sich nichts geändert, was diese Regeln bemerken würden.',
-    showAll: (count) => `Alle ${count} zeigen, die neuesten zuerst`,
+    showAll: (count) => `Alle ${formatCount(count, 'de')} zeigen, die neuesten zuerst`,
     onlyForgotten: (assets) => `Von ${assets}: nur Zahlen, die kein späterer Eintrag mehr nennt`,
     thenAndNow: (ticker) => `${ticker}, damals und jetzt`,
     caption: (ticker) => `Deine Entscheidungen zu ${ticker}`,
@@ -84,7 +85,7 @@ export const behaviour: BehaviourMessages = {
     newcombe: (range) =>
       `${range} (Newcombe 1998; ein Anteil von 0${PERCENT} oder 100${PERCENT} hat keinen Standardfehler)`,
     december: (count, sales) =>
-      `Von ${sales.replace('Verkäufe', 'Verkäufen')} ${count === 1 ? 'fiel 1' : `fielen ${count}`} in den Dezember, wo Steuern ein Grund sein können.`,
+      `Von ${sales.replace('Verkäufe', 'Verkäufen')} ${count === 1 ? 'fiel 1' : `fielen ${formatCount(count, 'de')}`} in den Dezember, wo Steuern ein Grund sein können.`,
     ofOptions: (sales) => `Nicht mitgezählt: ${sales} von Optionen.`,
     unpriced: (sales) => `Nicht mitgezählt: ${sales} von Beständen mit einem Kurs, der nicht bekannt ist.`,
     method: (days) => `Gezählt über ${days} mit einem Verkauf, über alles, was du an dem Tag hattest. Nur Aktien.`,
@@ -154,6 +155,6 @@ export const behaviour: BehaviourMessages = {
     lacks: (year, tickers, rest) => `${year} von ${tickers}${rest > 0 ? ` und ${rest} weiteren` : ''}`,
     withoutClose: (lacking) =>
       `Unbekannt, weil Schlusskurse fehlen: ${lacking}. Ein Schlusskurs gilt höchstens fünf Handelstage weiter. Ein Kursanbieter bringt die Schlusskurse, oder eine Datei, die du auf der Seite der Anlage hochlädst.`,
-    dayCount: (part, days) => `${part} von ${days.replace(/Tage$/, 'Tagen')}`,
+    dayCount: (part, days) => `${formatCount(part, 'de')} von ${days.replace(/Tage$/, 'Tagen')}`,
   },
 }

@@ -1,7 +1,8 @@
 import { sharesOnly } from '#domain/mirror/texts/left-out-texts.ts'
 import { messagesOf } from '#web/language/messages.ts'
+import { formatCount } from '#web/ui/format.ts'
 
-const one = (count: number, word: string, more = `${word}s`) => `${count} ${count === 1 ? word : more}`
+const one = (count: number, word: string, more = `${word}s`) => `${formatCount(count)} ${count === 1 ? word : more}`
 
 const soldAt = (quantity: string, price: string, day: string) => `${quantity} sold at ${price} on ${day}`
 const untilAt = (quantity: string, price: string, day: string) => `${quantity} until ${day} at ${price}`
@@ -10,7 +11,7 @@ const untilAt = (quantity: string, price: string, day: string) => `${quantity} u
 const english = {
   reached: {
     name: 'Lines',
-    n: (count: number) => `${count} reached`,
+    n: (count: number) => `${formatCount(count)} reached`,
     names: { stop: 'stop', target: 'target', test: 'test' } as Readonly<Record<string, string>>,
     titles: { 'held through': 'Held through', kept: 'Kept', open: 'Waiting for what you do' },
     method:
@@ -22,20 +23,20 @@ const english = {
     columns: { line: 'Line', reached: 'Reached', until: 'Until', cameTo: 'Came to' },
     group: (title: string, lines: string) => `${title}, ${lines}`,
     showAll: {
-      'held through': (count: number) => `Show all ${count} held through`,
-      kept: (count: number) => `Show all ${count} kept`,
-      open: (count: number) => `Show all ${count} waiting for what you do`,
+      'held through': (count: number) => `Show all ${formatCount(count)} held through`,
+      kept: (count: number) => `Show all ${formatCount(count)} kept`,
+      open: (count: number) => `Show all ${formatCount(count)} waiting for what you do`,
     },
     showLargest: {
-      'held through': (count: number) => `Show the largest ${count} held through alone`,
-      kept: (count: number) => `Show the largest ${count} kept alone`,
-      open: (count: number) => `Show the largest ${count} waiting for what you do alone`,
+      'held through': (count: number) => `Show the largest ${formatCount(count)} held through alone`,
+      kept: (count: number) => `Show the largest ${formatCount(count)} kept alone`,
+      open: (count: number) => `Show the largest ${formatCount(count)} waiting for what you do alone`,
     },
     at: (price: string) => `at ${price}`,
     other: (quantity: string) => `the other ${quantity}, after a part was sold`,
     soldOf: (sold: string, quantity: string) => `sold ${sold} of ${quantity}`,
     allTogether: (title: string) => `${title}, all together`,
-    knownTogether: (title: string, count: number) => `${title}, the ${count} with an amount together`,
+    knownTogether: (title: string, count: number) => `${title}, the ${formatCount(count)} with an amount together`,
     open: 'open',
     priceMissing: 'a price is missing',
     /** Instead of an amount: one sale kept this line and a later one. */
@@ -55,15 +56,15 @@ const english = {
     line: 'Line held through',
     bar: (asset: string, name: string, told: { day: string; amount: string }) =>
       `${asset}, ${name}, reached on ${told.day}: ${told.amount}`,
-    keptOf: (count: number, lines: string) => `${count} of ${lines} kept`,
+    keptOf: (count: number, lines: string) => `${formatCount(count)} of ${lines} kept`,
   },
   drift: {
     name: 'Drift',
-    n: (count: number, assets: string) => `${count} of ${assets}`,
+    n: (count: number, assets: string) => `${formatCount(count)} of ${assets}`,
     method:
       'Read from the entries by rule, each from the first entry that shows it. It says what changed, not why. Each line goes through closes from your first decision to the last one, forty at most, or where none is known through the prices at your decisions, as high as it has room. A disc is a decision at its price, a square a sale; the number is the confidence.',
     none: 'Nothing has changed between your entries that these rules would notice.',
-    showAll: (count: number) => `Show all ${count}, the newest first`,
+    showAll: (count: number) => `Show all ${formatCount(count)}, the newest first`,
     onlyForgotten: (assets: string) => `Of ${assets}, only figures that no later entry mentions`,
     thenAndNow: (ticker: string) => `${ticker}, then and now`,
     caption: (ticker: string) => `Your decisions on ${ticker}`,
@@ -87,7 +88,7 @@ const english = {
     standardError: (error: string) => `standard error ${error}`,
     newcombe: (range: string) => `${range} (Newcombe 1998; of a share of 0% or 100% no standard error can be told)`,
     december: (count: number, sales: string) =>
-      `${count} of ${sales} ${count === 1 ? 'was' : 'were'} in December, where tax can be a reason.`,
+      `${formatCount(count)} of ${sales} ${count === 1 ? 'was' : 'were'} in December, where tax can be a reason.`,
     ofOptions: (sales: string) => `${sales} of options left out.`,
     unpriced: (sales: string) => `${sales} left out, of holdings with a price that is not known.`,
     method: (days: string) => `Counted on ${days} with a sale, over everything held that day. Shares only.`,
@@ -159,7 +160,7 @@ const english = {
       `${year} of ${tickers}${rest > 0 ? ` and ${rest} more` : ''}`,
     withoutClose: (lacking: string) =>
       `Not known for want of closes: ${lacking}. A close stands for five more trading days at most. A price provider brings the closes, or a file that you upload on the asset’s page.`,
-    dayCount: (part: number, days: string) => `${part} of ${days}`,
+    dayCount: (part: number, days: string) => `${formatCount(part)} of ${days}`,
   },
 }
 

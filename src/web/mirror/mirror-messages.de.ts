@@ -1,6 +1,7 @@
+import { formatCount } from '#web/ui/format.ts'
 import type { MirrorMessages } from './mirror-messages.ts'
 
-const one = (count: number, word: string, more: string) => `${count} ${count === 1 ? word : more}`
+const one = (count: number, word: string, more: string) => `${formatCount(count, 'de')} ${count === 1 ? word : more}`
 const COUNTS = ['Null', 'Eines', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun']
 
 export const mirror: MirrorMessages = {
@@ -17,9 +18,10 @@ export const mirror: MirrorMessages = {
   span: {
     between: (from, to) => `${from} bis ${to}`,
     decisions: (span, count) => `${span}: ${one(count, 'Entscheidung', 'Entscheidungen')}.`,
-    late: (count) => `${count} ${count === 1 ? 'wurde' : 'wurden'} mehr als zwei Tage später geschrieben`,
+    late: (count) =>
+      `${formatCount(count, 'de')} ${count === 1 ? 'wurde' : 'wurden'} mehr als zwei Tage später geschrieben`,
     imported: (count) =>
-      `${count} ${count === 1 ? 'kam' : 'kamen'} mit einem Import, sodass hier niemand gesehen hat, wann sie geschrieben ${count === 1 ? 'wurde' : 'wurden'}`,
+      `${formatCount(count, 'de')} ${count === 1 ? 'kam' : 'kamen'} mit einem Import, sodass hier niemand gesehen hat, wann sie geschrieben ${count === 1 ? 'wurde' : 'wurden'}`,
     both: (one, other) => `${one}, und ${other}`,
     inMoneyOnly: (reasons) => ` ${reasons}: Das zählt bei Geld, nie bei Zuversicht oder Erinnerung.`,
   },
@@ -30,7 +32,7 @@ export const mirror: MirrorMessages = {
     review: (company) => `der Rückblick auf ${company}`,
     ofOptions: (company) => `der Rückblick auf Optionen auf ${company}`,
     after: '. Zuerst wird gefragt.',
-    more: (count) => ` Danach ${count === 1 ? 'noch einer' : `noch ${count}`}.`,
+    more: (count) => ` Danach ${count === 1 ? 'noch einer' : `noch ${formatCount(count, 'de')}`}.`,
   },
   foot: 'Nur Kurse, ohne Dividenden und Gebühren. Ob so eine Seite irgendjemandes Entscheidungen verbessert, ist nicht bewiesen.',
   empty: {
@@ -59,13 +61,13 @@ export const mirror: MirrorMessages = {
     svg: 'Als SVG sichern',
     png: 'Als PNG sichern',
     noPrice: 'Ohne Betrag',
-    moreDrift: (count) => `${count} weitere Änderungen bei einzelnen Anlagen, die neuesten zuerst`,
+    moreDrift: (count) => `${formatCount(count, 'de')} weitere Änderungen bei einzelnen Anlagen, die neuesten zuerst`,
     question: 'Eine Frage',
     answer: 'Mit einem Eintrag antworten',
   },
-  rows: { more: (count, all) => `${count} weitere von ${all} zeigen` },
+  rows: { more: (count, all) => `${formatCount(count, 'de')} weitere von ${formatCount(all, 'de')} zeigen` },
   to: (from, to) => `${from} bis ${to}`,
-  of: (part, all) => `${part} von ${all}`,
+  of: (part, all) => `${formatCount(part, 'de')} von ${formatCount(all, 'de')}`,
   tooFew: 'zu wenige',
   notKnown: 'unbekannt',
   range: '95-%-Bereich',

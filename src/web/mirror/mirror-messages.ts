@@ -1,6 +1,7 @@
 import { messagesOf } from '#web/language/messages.ts'
+import { formatCount } from '#web/ui/format.ts'
 
-const one = (count: number, word: string, more = `${word}s`) => `${count} ${count === 1 ? word : more}`
+const one = (count: number, word: string, more = `${word}s`) => `${formatCount(count)} ${count === 1 ? word : more}`
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
 /** The words of the page, of its findings and of what its instruments have in common. */
@@ -18,8 +19,9 @@ const english = {
   span: {
     between: (from: string, to: string) => `${from} to ${to}`,
     decisions: (span: string, count: number) => `${span}: ${one(count, 'decision')}.`,
-    late: (count: number) => `${count} ${count === 1 ? 'was' : 'were'} written more than two days later`,
-    imported: (count: number) => `${count} came with an import, so that nobody here saw when they were written`,
+    late: (count: number) => `${formatCount(count)} ${count === 1 ? 'was' : 'were'} written more than two days later`,
+    imported: (count: number) =>
+      `${formatCount(count)} came with an import, so that nobody here saw when they were written`,
     both: (one: string, other: string) => `${one}, and ${other}`,
     inMoneyOnly: (reasons: string) => ` ${reasons}: that counts in money, never in confidence or memory.`,
   },
@@ -30,7 +32,7 @@ const english = {
     review: (company: string) => `the review of ${company}`,
     ofOptions: (company: string) => `the review of options on ${company}`,
     after: ', which asks you first.',
-    more: (count: number) => ` ${count} more after it.`,
+    more: (count: number) => ` ${formatCount(count)} more after it.`,
   },
   foot: 'Price only, without dividends and fees. Whether such a page improves anybody’s decisions is unproven.',
   empty: {
@@ -59,13 +61,13 @@ const english = {
     svg: 'Save as SVG',
     png: 'Save as PNG',
     noPrice: 'No price',
-    moreDrift: (count: number) => `${count} more of what changed in one asset, the newest first`,
+    moreDrift: (count: number) => `${formatCount(count)} more of what changed in one asset, the newest first`,
     question: 'One question',
     answer: 'Answer with an entry',
   },
-  rows: { more: (count: number, all: number) => `Show ${count} more of ${all}` },
+  rows: { more: (count: number, all: number) => `Show ${formatCount(count)} more of ${formatCount(all)}` },
   to: (from: string, to: string) => `${from} to ${to}`,
-  of: (part: number, all: number) => `${part} of ${all}`,
+  of: (part: number, all: number) => `${formatCount(part)} of ${formatCount(all)}`,
   tooFew: 'too few',
   notKnown: 'not known',
   range: '95% range',
@@ -80,7 +82,8 @@ const english = {
   },
   drawings: {
     said: (stated: string, right: string) => `said ${stated}, right ${right}`,
-    saidOf: (count: number, shares: string) => `said of ${count === 1 ? 'one claim' : `${count} claims`}: ${shares}`,
+    saidOf: (count: number, shares: string) =>
+      `said of ${count === 1 ? 'one claim' : `${formatCount(count)} claims`}: ${shares}`,
     aboutZero: (name: string, isAbove: boolean) => `${name}: ${isAbove ? 'above' : 'below'} zero, with its 95% range`,
     memory: 'Remembered less actual return',
     selling: 'Return of what was kept less that of what was sold',

@@ -1,3 +1,4 @@
+import { formatCount } from '#web/ui/format.ts'
 import type { ReviewMessages } from './review-messages.ts'
 
 export const reviews: ReviewMessages = {
@@ -95,7 +96,7 @@ export const reviews: ReviewMessages = {
     sureRightly: 'Du weißt noch richtig, wie sicher du warst',
     lessSure: (points) => `In deiner Erinnerung warst du um ${points} weniger sicher als damals`,
     moreSure: (points) => `In deiner Erinnerung warst du um ${points} sicherer als damals`,
-    points: (count) => (count === 1 ? 'einen Punkt' : `${count} Punkte`),
+    points: (count) => (count === 1 ? 'einen Punkt' : `${formatCount(count, 'de')} Punkte`),
     alone: (sure) => `${sure}.`,
     exactReturn: (sure) => `${sure}. Die Rendite hast du genau in Erinnerung.`,
     otherReturn: (sure, gap, than) => `${sure}. Die Rendite hast du um ${gap} ${than} in Erinnerung, als sie war.`,
@@ -113,12 +114,12 @@ export const reviews: ReviewMessages = {
     confidence: 'Zuversicht',
     key: 'Scheibe: festgehalten. Ring: erinnert.',
     latest: (count, all) =>
-      `Die neuesten ${count} von ${all} Rückblicken mit beiden Renditen; alle stehen in der Tabelle.`,
+      `Die neuesten ${formatCount(count, 'de')} von ${formatCount(all, 'de')} Rückblicken mit beiden Renditen; alle stehen in der Tabelle.`,
     every: 'Alle Rückblicke mit beiden Renditen.',
     row: (ticker, returns, confidence) => `${ticker}: ${returns}; ${confidence}`,
     returns: (remembered, recorded) => `Rendite ${remembered} erinnert, ${recorded} festgehalten`,
     confidences: (remembered, recorded) => `Zuversicht ${remembered} erinnert, ${recorded} festgehalten`,
-    reviews: (count) => (count === 1 ? '1 Rückblick' : `${count} Rückblicke`),
+    reviews: (count) => (count === 1 ? '1 Rückblick' : `${formatCount(count, 'de')} Rückblicke`),
     spoken: (reviews, higher) =>
       `${reviews}: ${higher}-mal war die Rendite um mehr als einen halben Prozentpunkt höher in Erinnerung, als sie war. Die Zahlen stehen in der Tabelle.`,
   },
@@ -127,7 +128,7 @@ export const reviews: ReviewMessages = {
     resolved: (count) =>
       count === 1
         ? '1 Entscheidung mit Rückblick und geprüfter Behauptung'
-        : `${count} Entscheidungen mit Rückblick und geprüfter Behauptung`,
+        : `${formatCount(count, 'de')} Entscheidungen mit Rückblick und geprüfter Behauptung`,
     gradedBefore: 'Vor dem Ergebnis beurteilt, von dir.',
     tooFew: ' Zu wenige für ein Urteil.',
     mayEnd: ' Eine gute Entscheidung kann schlecht ausgehen, und eine schlechte gut.',

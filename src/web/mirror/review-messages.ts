@@ -1,5 +1,6 @@
 import type { Action } from '#domain/ledger/action.ts'
 import { messagesOf } from '#web/language/messages.ts'
+import { formatCount } from '#web/ui/format.ts'
 
 type Told = (what: string, day: string) => string
 
@@ -97,7 +98,7 @@ const english = {
     sureRightly: 'You remember rightly how sure you were',
     lessSure: (points: string) => `You remember having been ${points} less sure than you were`,
     moreSure: (points: string) => `You remember having been ${points} more sure than you were`,
-    points: (count: number) => (count === 1 ? 'one point' : `${count} points`),
+    points: (count: number) => (count === 1 ? 'one point' : `${formatCount(count)} points`),
     alone: (sure: string) => `${sure}.`,
     exactReturn: (sure: string) => `${sure}, and the return exactly.`,
     otherReturn: (sure: string, gap: string, than: string) =>
@@ -116,19 +117,21 @@ const english = {
     confidence: 'confidence',
     key: 'Disc: recorded. Ring: remembered.',
     latest: (count: number, all: number) =>
-      `The latest ${count} of ${all} reviews with both returns; all are in the table.`,
+      `The latest ${formatCount(count)} of ${formatCount(all)} reviews with both returns; all are in the table.`,
     every: 'Every review with both returns.',
     row: (ticker: string, returns: string, confidence: string) => `${ticker}: ${returns}; ${confidence}`,
     returns: (remembered: string, recorded: string) => `return ${remembered} remembered, ${recorded} recorded`,
     confidences: (remembered: string, recorded: string) => `confidence ${remembered} remembered, ${recorded} recorded`,
-    reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+    reviews: (count: number) => (count === 1 ? '1 review' : `${formatCount(count)} reviews`),
     spoken: (reviews: string, higher: string) =>
       `${reviews}: the return was remembered above what it had been in ${higher}, by more than half a point. The figures are in the table.`,
   },
   process: {
     name: 'Decision and result',
     resolved: (count: number) =>
-      count === 1 ? '1 reviewed decision with a resolved claim' : `${count} reviewed decisions with a resolved claim`,
+      count === 1
+        ? '1 reviewed decision with a resolved claim'
+        : `${formatCount(count)} reviewed decisions with a resolved claim`,
     gradedBefore: 'Graded before the result, by you.',
     tooFew: ' Too few to judge.',
     mayEnd: ' A good decision may end badly, and a poor one well.',

@@ -1,7 +1,8 @@
 import { GERMAN as evidence } from '#domain/mirror/texts/evidence-texts.de.ts'
+import { formatCount } from '#web/ui/format.ts'
 import type { ScoreMessages } from './score-messages.ts'
 
-const one = (count: number, word: string, more: string) => `${count} ${count === 1 ? word : more}`
+const one = (count: number, word: string, more: string) => `${formatCount(count, 'de')} ${count === 1 ? word : more}`
 const PERCENT = '\u00a0%'
 const HALF = `50${PERCENT}`
 
@@ -11,7 +12,7 @@ export const scores: ScoreMessages = {
     begins: 'Das Diagramm beginnt mit zehn geprüften Behauptungen.',
     next: (day) => ` Die nächste, die zählt, wird am ${day} geprüft.`,
     cameTrue: (hits, n, from, to) =>
-      `${hits} von ${n} ${hits === 1 ? 'ist' : 'sind'} eingetreten, 95-%-Bereich ${from} bis ${to}`,
+      `${formatCount(hits, 'de')} von ${formatCount(n, 'de')} ${hits === 1 ? 'ist' : 'sind'} eingetreten, 95-%-Bereich ${from} bis ${to}`,
     said: (share) => `; gesagt hattest du im Durchschnitt ${share}`,
     brier: 'Brier-Wert ',
     alwaysHalf: `; immer ${HALF} zu sagen, ergibt 0,250, und niedriger ist besser.`,
@@ -19,7 +20,7 @@ export const scores: ScoreMessages = {
     tested: (z, evidence) =>
       `Ein Test über alle: Z = ${z}; er spricht jenseits von 1,96, und nur, wo die Belege 20 zu 1 oder mehr sind, wonach man nach jeder Behauptung sehen darf und wofür von jedem Unternehmen und Monat eine zählt. Sie sind ${evidence}.`,
     together: (count) =>
-      `Aus ${count === 1 ? '1 Unternehmen und Monat' : `${count} Paaren von Unternehmen und Monat`}: Behauptungen zu einem Unternehmen aus einem Monat hängen zusammen.`,
+      `Aus ${count === 1 ? '1 Unternehmen und Monat' : `${formatCount(count, 'de')} Paaren von Unternehmen und Monat`}: Behauptungen zu einem Unternehmen aus einem Monat hängen zusammen.`,
     equallyFar: ' Alle liegen gleich weit daneben, was nicht sagt, wie weit sie sonst liegen könnten.',
     drawnAnew: (from, to, brier) =>
       ` Werden diese tausendmal neu gezogen, liegt das, was eintrat, abzüglich dessen, was du sagtest, zwischen ${from} und ${to} Prozentpunkten${brier}, in 95 von 100 Fällen.`,
@@ -42,7 +43,7 @@ export const scores: ScoreMessages = {
     key: 'Senkrechte Linien: 95-%-Bereich (Wilson). Scheibe: so groß wie die Zahl ihrer Behauptungen, gefüllt, wo sie für sich spricht. Grau: wo jemand, der genau richtigliegt, in neun von zehn Fällen landet.',
     caption: 'Stufen der Zuversicht',
     columns: ['Gesagt', 'Behauptungen', 'Eingetreten', '95-%-Bereich', 'Aus Zufall allein'],
-    level: (stated, hits, n) => `${stated} gesagt: ${hits} von ${n} eingetreten`,
+    level: (stated, hits, n) => `${stated} gesagt: ${formatCount(hits, 'de')} von ${formatCount(n, 'de')} eingetreten`,
     ranges: (level, range, band) => `${level}, 95-%-Bereich ${range}; aus Zufall allein ${band}`,
     spoken: (levels) => `Kalibrierungsdiagramm. ${levels}.`,
   },
@@ -67,13 +68,13 @@ export const scores: ScoreMessages = {
   table: {
     name: 'Behauptungen',
     n: (claims, open, waiting) =>
-      `${claims}, ${open} offen${waiting > 0 ? `, ${waiting} ${waiting === 1 ? 'wartet' : 'warten'} auf Schlusskurse` : ''}`,
+      `${claims}, ${formatCount(open, 'de')} offen${waiting > 0 ? `, ${formatCount(waiting, 'de')} ${waiting === 1 ? 'wartet' : 'warten'} auf Schlusskurse` : ''}`,
     method:
       'Eine Behauptung wird an dem Tag geprüft, den sie nennt, und nicht vorher, an täglichen Schlusskursen, nur Kurse. Auf einen fehlenden Schlusskurs wird zehn Handelstage gewartet, nach einer Zeit, in der Candor selbst nicht lief, ab dem ersten Tag danach; dann lässt sie sich nicht prüfen.',
     supposed: (count) =>
       count === 1
         ? '1 Behauptung ist angenommen: Ihre Entscheidung nennt keine, deshalb trägt sie die übliche, zwölf Monate gegen SPY. Auf einen Schlusskurs dafür wird ohne Ende gewartet.'
-        : `${count} Behauptungen sind angenommen: Ihre Entscheidungen nennen keine, deshalb tragen sie die übliche, zwölf Monate gegen SPY. Auf einen Schlusskurs dafür wird ohne Ende gewartet.`,
+        : `${formatCount(count, 'de')} Behauptungen sind angenommen: Ihre Entscheidungen nennen keine, deshalb tragen sie die übliche, zwölf Monate gegen SPY. Auf einen Schlusskurs dafür wird ohne Ende gewartet.`,
     leftOut: (count) =>
       `${one(count, 'Behauptung zählt', 'Behauptungen zählen')} nicht mit und ${count === 1 ? 'wird' : 'werden'} weder geprüft noch gewertet: zu Optionen, deren Entscheidungen nicht sagen, wohin die Aktie läuft, oder die vor einem weiteren Schlusskurs verfallen.`,
     table: 'Tabelle',
@@ -149,7 +150,8 @@ export const scores: ScoreMessages = {
     key: `Brier-Wert danach, wann du entschieden hast; niedriger ist besser, und immer ${HALF} zu sagen, ergibt 0,25. Darunter jeweils: wie viele Behauptungen geprüft sind.`,
     score: (score) => `Brier-Wert ${score}`,
     noScore: 'zu wenige für einen Wert',
-    period: (period, hits, n, score) => `${period}: ${hits} von ${n} Behauptungen eingetreten, ${score}`,
+    period: (period, hits, n, score) =>
+      `${period}: ${formatCount(hits, 'de')} von ${formatCount(n, 'de')} Behauptungen eingetreten, ${score}`,
     scoreOf: (period, score) => `${period}: ${score}`,
     spoken: (scores) => `Brier-Werte. ${scores}.`,
   },

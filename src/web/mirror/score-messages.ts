@@ -1,7 +1,8 @@
 import { ENGLISH as EVIDENCE } from '#domain/mirror/texts/evidence-texts.ts'
 import { messagesOf } from '#web/language/messages.ts'
+import { formatCount } from '#web/ui/format.ts'
 
-const one = (count: number, word: string, more = `${word}s`) => `${count} ${count === 1 ? word : more}`
+const one = (count: number, word: string, more = `${word}s`) => `${formatCount(count)} ${count === 1 ? word : more}`
 
 /** The words of the instruments that score what was claimed and remembered. */
 const english = {
@@ -10,7 +11,7 @@ const english = {
     begins: 'The diagram begins with ten resolved claims.',
     next: (day: string) => ` The next one that counts resolves on ${day}.`,
     cameTrue: (hits: number, n: number, from: string, to: string) =>
-      `${hits} of ${n} came true, 95% range ${from} to ${to}`,
+      `${formatCount(hits)} of ${formatCount(n)} came true, 95% range ${from} to ${to}`,
     said: (share: string) => `; you had said ${share} on average`,
     brier: 'Brier score ',
     alwaysHalf: '; always saying 50% scores 0.250, and lower is better.',
@@ -40,7 +41,8 @@ const english = {
     key: 'Vertical lines: 95% range (Wilson). Disc: as large as its claims, filled where it speaks for itself. Grey: where a perfect forecaster lands nine times in ten.',
     caption: 'Levels of confidence',
     columns: ['Said', 'Claims', 'Came true', '95% range', 'By chance alone'] as readonly string[],
-    level: (stated: string, hits: number, n: number) => `said ${stated}: ${hits} of ${n} came true`,
+    level: (stated: string, hits: number, n: number) =>
+      `said ${stated}: ${formatCount(hits)} of ${formatCount(n)} came true`,
     ranges: (level: string, range: string, band: string) => `${level}, 95% range ${range}; by chance alone ${band}`,
     spoken: (levels: string) => `Reliability diagram. ${levels}.`,
   },
@@ -66,7 +68,7 @@ const english = {
   table: {
     name: 'Claims',
     n: (claims: string, open: number, waiting: number) =>
-      `${claims}, ${open} open${waiting > 0 ? `, ${waiting} waiting for closes` : ''}`,
+      `${claims}, ${formatCount(open)} open${waiting > 0 ? `, ${formatCount(waiting)} waiting for closes` : ''}`,
     method:
       'A claim resolves on the day that it names and not before, by daily closes, price only. A missing close is waited for ten trading days, after Candor itself did not run from its first day on; then it cannot be resolved.',
     supposed: (count: number) =>
@@ -90,7 +92,7 @@ const english = {
     name: 'Memory',
     off: (points: string, range: string) => `Remembered ${points} points off, ${range}.`,
     over: (count: number) =>
-      ` Recalled less actual return, over ${count} first reviews, one of each company and month.`,
+      ` Recalled less actual return, over ${formatCount(count)} first reviews, one of each company and month.`,
     tooFew: (least: number, compared: number) =>
       `Each review is listed; nothing is said of all below ${least} first reviews with a guess and a known return, of purchases and watches, one of each company and month. There ${compared === 1 ? 'is' : 'are'} ${compared}.`,
     hindsight: (mean: string, range: string) =>
@@ -146,7 +148,7 @@ const english = {
     score: (score: string) => `Brier score ${score}`,
     noScore: 'too few for a score',
     period: (period: string, hits: number, n: number, score: string) =>
-      `${period}: ${hits} of ${n} claims came true, ${score}`,
+      `${period}: ${formatCount(hits)} of ${formatCount(n)} claims came true, ${score}`,
     scoreOf: (period: string, score: string) => `${period}: ${score}`,
     spoken: (scores: string) => `Brier scores. ${scores}.`,
   },

@@ -10,6 +10,7 @@ import { ENGLISH as EVIDENCE_IN_ENGLISH } from './evidence-texts.ts'
 import { figuresIn } from './figures-in.ts'
 import { GERMAN as FINDINGS_IN_GERMAN } from './finding-texts.de.ts'
 import { ENGLISH as FINDINGS_IN_ENGLISH } from './finding-texts.ts'
+import { withGroupedCounts } from './group-thousands.ts'
 import { sharesOnly as sharesOnlyInGerman } from './left-out-texts.de.ts'
 import { sharesOnly } from './left-out-texts.ts'
 import { GERMAN as LETTERS_IN_GERMAN } from './letter-texts.de.ts'
@@ -43,7 +44,11 @@ const GERMAN: typeof ENGLISH = {
   times: timesInGerman,
 }
 
-const TEXTS = { en: ENGLISH, de: GERMAN } as const satisfies Record<Language, unknown>
+/** Figures and claims, which are written for every entry, are given no counts. */
+const TEXTS: Readonly<Record<Language, typeof ENGLISH>> = {
+  en: { ...withGroupedCounts(ENGLISH, 'en'), figures: ENGLISH.figures, claims: ENGLISH.claims },
+  de: { ...withGroupedCounts(GERMAN, 'de'), figures: GERMAN.figures, claims: GERMAN.claims },
+}
 
 export type MirrorTexts = typeof ENGLISH
 
