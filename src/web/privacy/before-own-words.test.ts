@@ -30,3 +30,25 @@ it('hides more than amounts, and never less, until the patterns of people’s ow
   expect(maskAmounts('Confidence 6 on page 12, 6/10', '•••')).toBe('Confidence 6 on page 12, 6/10')
   expect(maskAmounts('I put 20k in.', '•••')).toBe('I put ••• in.')
 })
+
+it('has the patterns compiled one after the other, between which whoever waits gets their turn', async () => {
+  const compiled = vi.spyOn(RegExp.prototype, Symbol.replace)
+  // Each look at the clock finds that a piece has taken long enough.
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 10
+    return now
+  })
+  let [turns, isOver] = [0, false]
+  const count = (): void => {
+    turns += 1
+    if (!isOver) setTimeout(count)
+  }
+  setTimeout(count)
+  await learnOwnWords()
+  isOver = true
+  const patterns = new Set(compiled.mock.contexts).size
+  vi.restoreAllMocks()
+  expect(patterns).toBeGreaterThan(50)
+  expect(turns).toBeGreaterThan(1)
+})

@@ -15,6 +15,34 @@ export function hideAmounts(text: string, isOwnWords: boolean): string {
   return inOwnWords(withoutAmounts, isOwnWords, (words) => withEach(AMOUNT)(words, ANY_NUMBER))
 }
 
+/** For so long patterns are compiled before a press gets its turn. */
+const PIECE_MS = 5
+
+/**
+ * Has the patterns compiled in pieces. Otherwise the first text that is masked would have them all compiled at once, amid a page's first
+ * picture.
+ */
+export async function compilePatterns(): Promise<void> {
+  let begun = performance.now()
+  for (const pattern of [...NUMBERS_THAT_STAY, ...DAYS_IN_OWN_WORDS, ...IN_OWN_WORDS, ANY_NUMBER]) {
+    withEach(OTHER)('1 “', pattern)
+    if (performance.now() - begun < PIECE_MS) continue
+    await nextTurn()
+    begun = performance.now()
+  }
+}
+
+/** A message, because in a page that nobody sees a timer may take a second. */
+const nextTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+
 const inOwnWords = (text: string, isOwnWords: boolean, change: (words: string) => string): string =>
   isOwnWords ? change(text) : inQuotations(text, change)
 

@@ -8,7 +8,9 @@ let hideAmounts = (text: string, _isOwnWords: boolean): string =>
 
 /** Loads the patterns of amounts in people's own words. Few people ever hide amounts, so nobody else loads them. */
 export async function learnOwnWords(): Promise<void> {
-  hideAmounts = (await import('./hide-amounts.ts')).hideAmounts
+  const own = await import('./hide-amounts.ts')
+  await own.compilePatterns()
+  hideAmounts = own.hideAmounts
 }
 
 /**
