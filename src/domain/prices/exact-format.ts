@@ -13,7 +13,9 @@ const formatsIn = perLanguage((locale) => ({
 
 /** Money with all its decimals, for a formula whose result must be right to the cent. Its minus is U+2212, as in money-format.ts. */
 export const exactUsdWords = (amount: Decimal, language: Language = 'en'): string =>
-  formatsIn(language).usd.format(amount as Numeric).replace('-', '−')
+  formatsIn(language)
+    .usd.format(amount as Numeric)
+    .replace('-', '−')
 
 /** A quantity with all its decimals, for a formula. */
 export const exactQuantityWords = (quantity: Decimal, language: Language = 'en'): string =>
