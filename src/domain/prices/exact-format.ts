@@ -1,6 +1,6 @@
 import { type Language, perLanguage } from '../locale.ts'
 import type { Decimal } from './money.ts'
-import { type Numeric, withMinusSign } from './money-format.ts'
+import type { Numeric } from './money-format.ts'
 
 /** More decimals than a division gives, so that no digit is rounded. */
 const EVERY_DIGIT = { maximumFractionDigits: 40 } as const
@@ -11,9 +11,11 @@ const formatsIn = perLanguage((locale) => ({
   count: new Intl.NumberFormat(locale, EVERY_DIGIT),
 }))
 
-/** Money with all its decimals, for a formula whose result must be right to the cent. */
+/** Money with all its decimals, for a formula whose result must be right to the cent. Its minus is U+2212, as in money-format.ts. */
 export const exactUsdWords = (amount: Decimal, language: Language = 'en'): string =>
-  withMinusSign(formatsIn(language).usd.format(amount as Numeric))
+  formatsIn(language)
+    .usd.format(amount as Numeric)
+    .replace('-', '−')
 
 /** A quantity with all its decimals, for a formula. */
 export const exactQuantityWords = (quantity: Decimal, language: Language = 'en'): string =>

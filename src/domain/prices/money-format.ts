@@ -49,4 +49,4 @@ export const distanceWords = (percent: Decimal, language: Language = 'en'): stri
   percentWords(percent, language).replace(/^[+−]/, '')
 
 /** U+2212 is as wide as the plus sign, so signs align in columns. */
-export const withMinusSign = (text: string): string => text.replace('-', '−')
+const withMinusSign = (text: string): string => text.replace('-', '−')

@@ -1,5 +1,6 @@
 import type { CorrectionView } from '#contract/corrections.ts'
 import type { Language } from '#domain/locale.ts'
+import { exactUsdWords } from '#domain/prices/exact-format.ts'
 import { formatDay, formatQuantity, formatUsd } from '#web/ui/format.ts'
 import { lineMessages } from './line-messages.ts'
 
@@ -36,14 +37,23 @@ export const correctionLine = (corrected: Corrected, language: Language = 'en'):
 /** The same without the reason. */
 export const correctionChange = ({ field, from, to }: Omit<Corrected, 'reason'>, language: Language = 'en'): string => {
   const { fields, corrected } = lineMessages(language)
-  return corrected(fields[field], correctedValue(field, from, language), correctedValue(field, to, language))
+  return corrected(fields[field], ...correctedValues(field, from, to, language))
+}
+
+/** The old and the new value, with all their digits where they differ in parts of a cent: `$12.123` and `$12.12`. */
+export function correctedValues(
+  field: Field,
+  from: string | null,
+  to: string | null,
+  language: Language = 'en',
+): [from: string, to: string] {
+  const words: [string, string] = [correctedValue(field, from, language), correctedValue(field, to, language)]
+  const isRounded = words[0] === words[1] && AMOUNTS.has(field) && from !== null && to !== null
+  return isRounded ? [exactUsdWords(from, language), exactUsdWords(to, language)] : words
 }
 
 /** `Price corrected from $18,000.00`: for where the value that counts stands already. */
-export const correctedFrom = (
-  { field, from }: Pick<Corrected, 'field' | 'from'>,
-  language: Language = 'en',
-): string => {
+export const correctedFrom = ({ field, from, to }: Omit<Corrected, 'reason'>, language: Language = 'en'): string => {
   const messages = lineMessages(language)
-  return messages.correctedFrom(messages.fields[field], correctedValue(field, from, language))
+  return messages.correctedFrom(messages.fields[field], correctedValues(field, from, to, language)[0])
 }

@@ -30,14 +30,14 @@ export function useShowOlder(journal: Journal): {
  */
 async function fetchOlder({ data, fetchNextPage }: Journal): Promise<void> {
   const { href } = window.location
-  const shown = data?.pages.length ?? 0
+  const pagesBefore = data?.pages.length ?? 0
   // Without `cancelRefetch: false` it would cancel such a fetch in turn, and the new entry would be missing.
   const next = () => fetchNextPage({ cancelRefetch: false })
   let journal = await next()
   while (
     journal.isSuccess &&
     journal.hasNextPage &&
-    journal.data.pages.length <= shown &&
+    journal.data.pages.length <= pagesBefore &&
     window.location.href === href
   )
     journal = await next()

@@ -42,6 +42,7 @@ describe('what a correction does', () => {
 
   it('is none for what stands there already, however it is written', () => {
     expect(correctionLead(price('95', '95.00'), PREVIEW)).toBeNull()
+    expect(correctionLead(price('12.123', '12.12'), undefined)).toBe('Changes the price from $12.123 to $12.12.')
     expect(correctionLead({ field: 'quantity', value: '10', to: '10' }, PREVIEW)).toBeNull()
     const day = { field: 'decidedOn', value: '2026-06-01', to: '2026-06-01' } as const
     expect(correctionLead(day, PREVIEW)).toBeNull()

@@ -16,7 +16,7 @@ import { readDecimal } from '#domain/prices/money.ts'
 import { questionOf } from '#web/decisions/consequence-format.ts'
 import { decisionMessages } from '#web/decisions/decision-messages.ts'
 import { formatPercent, formatQuantity, formatSignedUsd, formatUsd, unknownFigure } from '#web/ui/format.ts'
-import { correctedValue } from '../correction-format.ts'
+import { correctedValues } from '../correction-format.ts'
 import { inputTypeOf, typedRatio } from './correction-fields.ts'
 import { correctionFormMessages } from './correction-form-messages.ts'
 
@@ -28,7 +28,7 @@ function leadOf({ field, value, to }: Typed, language: Language): string | null 
   const typed = field === 'splitRatio' ? typedRatio(to) : (isAmount ? readDecimal(to) : to.trim()) || undefined
   if (typed === undefined) return null
   const { changes } = correctionFormMessages(language)
-  const [from, into] = [correctedValue(field, value, language), correctedValue(field, typed, language)]
+  const [from, into] = correctedValues(field, value, typed, language)
   return from === into ? null : changes[field](from, into)
 }
 

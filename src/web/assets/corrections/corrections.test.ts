@@ -56,6 +56,9 @@ describe('a correction', () => {
     const price = { field: 'price', from: '18000', to: '180', reason: 'a typing mistake' } as const
     expect(correctionLine(price)).toBe('Price corrected from $18,000.00 to $180.00: a typing mistake')
     expect(correctedFrom(price)).toBe('Price corrected from $18,000.00')
+    const cents = { field: 'price', from: '12.123', to: '12.12', reason: 'rounded' } as const
+    expect(correctionLine(cents)).toBe('Price corrected from $12.123 to $12.12: rounded')
+    expect(correctedFrom(cents)).toBe('Price corrected from $12.123')
     const strike = { field: 'strike', from: null, to: '110', reason: 'left out' } as const
     expect(correctionLine(strike)).toBe('Strike corrected from not said to $110.00: left out')
     const day = { field: 'decidedOn', from: '2026-06-08', to: '2026-06-09', reason: 'x' } as const
