@@ -19,6 +19,16 @@ describe('a test that is broken by the words of the entry, and held through', ()
   test.each([
     ['two quarters in one sentence', TWO_FALLS, 'Same-store sales were down 2% in Q1 and down 3% in Q2.'],
     [
+      'one quarter after the other, both named',
+      'Out when the combined ratio is over 100 for two quarters.',
+      'Combined ratio 103.1 in Q2 after 101.8 in Q1. Storms.',
+    ],
+    [
+      'what does not exceed what',
+      'If bookings do not exceed shipments, I sell.',
+      'Bookings were $18m, shipments $24m.',
+    ],
+    [
       'two quarters of a level',
       'If gross margin is under 40% for two quarters I sell.',
       'Gross margin was 38% in the first quarter and 37% in the second quarter.',
@@ -98,6 +108,11 @@ describe('nobody is told that a test broke', () => {
   test.each([
     ['one quarter down and one up', TWO_FALLS, 'Same-store sales were down 2% in Q1 and up 3% in Q2.'],
     ['two quarters that do not follow each other', TWO_FALLS, 'Same-store sales were down 2% in Q1 and down 3% in Q4.'],
+    [
+      'a report after one of no named quarter',
+      'Out when the combined ratio is over 100 for two quarters.',
+      'Combined ratio 103.1 after 101.8.',
+    ],
     ['one quarter of two', TWO_FALLS, 'Same-store sales were down 2% in Q1.'],
     ['the shares that fell', 'If comparable sales fall, I sell.', 'The shares are a mess. They fell again.'],
     ['what nearly came', 'If they cut the dividend, I am gone.', 'They almost cut the dividend.'],

@@ -151,11 +151,11 @@ export function heldTo(
   if (test.forHowLong?.of === 'year' && !/(?<![a-z])(?:years?|annual|full|20\d\d)(?![a-z])/i.test(answer))
     return { answer, outcome: 'partly' }
   const needed = reportsNeeded(test, writtenIn)
-  // "-9% after -8%" may be both of two, and the first may be counted already.
-  if (needed > 1 && AFTER_ANOTHER.test(plainText(answer))) return OPEN
   const [first] = broken
   const next = needed > 1 && broken.length === 1 && first ? nextReportTold(test, thesis, first.span) : null
   if (next && before + 2 >= needed) return { answer: thesis.slice(next.from, next.to), outcome: 'broken' }
+  // "-9% after -8%" may be both of two, and the first may be counted already.
+  if (needed > 1 && AFTER_ANOTHER.test(plainText(answer))) return OPEN
   const isCounted =
     needed > 1 &&
     first !== undefined &&

@@ -77,7 +77,7 @@ const OF_EACH =
   /(?<![a-z])(?:each|every|any|a|one|a single) (?:q|qtr|quarter|half|half[- ]year|month|report|print)(?![a-z])/
 const OF_TIME =
   /(?<![a-z])(?:at|for|in|over) (?:the )?(year[- ]?end|end of (?:the )?year|full year|(?:fiscal )?20\d\d|q[1-4]|h[12]|(?:first|second) half)(?![a-z\d])/
-const FISCAL_YEAR = /(?<![a-z])by (?:the end of )?(?:fiscal|fy) ?(20\d\d)(?!\d)/
+const FISCAL_YEAR = /(?<![a-z])(?:by|at|until) (?:the )?(?:end of )?(?:fiscal|fy) ?(20\d\d)(?!\d)/
 const BY_SEASON = /(?<![a-z])by (?:the |this |next )?(spring|summer|autumn|fall|winter)(?![a-z])/
 const MONTHS_OF: Readonly<Record<string, string>> = {
   spring: 'march|april|may',

@@ -25,6 +25,11 @@ describe('a figure of another time is told neither as broken nor as on the right
       'If operating margin is below 30% by fiscal 2027, I sell.',
       'Operating margin 27% now.',
     ],
+    [
+      'what has to be so at the end of a fiscal year',
+      'I leave if net leverage is above 3.5 at the end of fiscal 2027.',
+      'Net leverage is 3.9 now.',
+    ],
     ['a year ago', MARGIN, 'Gross margin was 44% a year ago.'],
     ['a year before the test', MARGIN, 'Gross margin was 44% in 2022.'],
     ['a season that has to come', 'If the plant runs below 20% by summer, I sell.', 'The plant ran at 16% in March.'],

@@ -7,7 +7,8 @@ import { GREW, isGrowthTest, SHRANK } from './answers-to-test.ts'
 import { withSign } from './sign-of-test.ts'
 
 /**
- * "Down 2% in Q1 and down 3% in Q2": the report of the quarter right after one that is told, on the wrong side too, in the same sentence.
+ * "Down 2% in Q1 and down 3% in Q2", "103 in Q2 after 102 in Q1": the report of the quarter next to one that is told, on the wrong side too,
+ * in the same sentence.
  * Both quarters must be named. A figure without a direction of its own has that of the first.
  * @param answer where the first report stands in the text
  * @returns where both stand; null where no second one is told, or where it is on the right side
@@ -18,8 +19,9 @@ export function nextReportTold(written: OwnTest, text: string, answer: Span): Sp
   if (value === null || side === 'happens') return null
   const plain = plainText(text).slice(answer.from, sentenceAround(text, answer).to)
   const found = TWO_REPORTS.exec(plain)
-  const { first = '', one = '', second = '', two = '' } = found?.groups ?? {}
-  if (!found || quarterOf(two) !== (quarterOf(one) % 4) + 1) return null
+  const { first = '', one = '', link = '', second = '', two = '' } = found?.groups ?? {}
+  const [earlier, later] = /after|following/.test(link) ? [two, one] : [one, two]
+  if (!found || quarterOf(later) !== (quarterOf(earlier) % 4) + 1) return null
   const [figure] = quantitiesOf(second)
   if (!figure || figure.unit !== unit) return null
   const isFall = isGrowthTest(test) && SHRANK.test(GREW.test(second) ? second : first)
@@ -30,7 +32,7 @@ export function nextReportTold(written: OwnTest, text: string, answer: Span): Sp
 
 const QUARTER = 'q[1-4]|(?:first|second|third|fourth) quarter'
 const TWO_REPORTS = new RegExp(
-  `(?<first>[^,;]*\\d[\\d.,]* ?(?:%|x|bn|m)?) in (?:the )?(?<one>${QUARTER})(?:,| and|, and| then|, then| and then) (?<second>[^,;]{0,24}?\\d[\\d.,]* ?(?:%|x|bn|m)?) in (?:the )?(?<two>${QUARTER})(?![a-z\\d])`,
+  `(?<first>[^,;]*\\d[\\d.,]* ?(?:%|x|bn|m)?) in (?:the )?(?<one>${QUARTER})(?<link>,? and then|,? and|,? then|,? after|,? following|,) (?<second>[^,;]{0,24}?\\d[\\d.,]* ?(?:%|x|bn|m)?) in (?:the )?(?<two>${QUARTER})(?![a-z\\d])`,
 )
 
 const quarterOf = (words: string): number =>

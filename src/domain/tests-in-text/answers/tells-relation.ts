@@ -27,7 +27,7 @@ export function tellsRelation(test: OwnTest, text: string): (Span & { readonly i
     const plain = plainText(words)
     if (NOT_TOLD.test(plain) || /\?\W*$/.test(plain) || isOfOtherTime(test, plain)) continue
     const lessBy = difference(relation, words, plain)
-    if (lessBy) return { ...sentence, isBroken: lessBy.lt(0) }
+    if (lessBy && !lessBy.eq(0)) return { ...sentence, isBroken: lessBy.lt(0) }
   }
   return null
 }
@@ -54,6 +54,7 @@ const WAYS: readonly RegExp[] = [
   new RegExp(
     `^${name('lesser')} (?:no longer covers?|(?:does|do) not (?:even )?cover|(?:doesn't|don't|can't|cannot) cover|fails? to cover) ${name('greater')}$`,
   ),
+  new RegExp(`^${name('lesser')} (?:does not|do not|doesn't|don't|no longer) exceeds? ${name('greater')}$`),
   new RegExp(`^${name('greater')} (?:is|are) (?:no longer|not) covered by ${name('lesser')}$`),
   new RegExp(
     `^${name('lesser')} (?:falls?|drops?|goes|go|slips?|gets?|is|are|stays?|sinks?)(?: again| back)? (?:below|under|beneath|less than|lower than|smaller than) ${name('greater')}$`,
