@@ -96,6 +96,9 @@ test.each(STATED)('%s is said of %s however it is written: %s', (kind, action, w
   expect(REWRITTEN.map((write) => write(words)).filter((thesis) => said(kind, action, thesis).length === 0)).toEqual([])
 })
 
-test.each(['Cloud +30%.', 'Cloud +30 %.', 'Cloud +30\u00a0%.', 'Cloud +30 percent.'])('a figure is named in %j', (thesis) => {
-  expect(said('figures-named', 'Buy', thesis)).toHaveLength(1)
-})
+test.each(['Cloud +30%.', 'Cloud +30 %.', 'Cloud +30\u00a0%.', 'Cloud +30 percent.'])(
+  'a figure is named in %j',
+  (thesis) => {
+    expect(said('figures-named', 'Buy', thesis)).toHaveLength(1)
+  },
+)
