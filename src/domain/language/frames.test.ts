@@ -4,6 +4,10 @@ import { framesOf } from './frames.ts'
 const framed = (text: string) => framesOf(text).map(({ from, to, kind }) => [kind, text.slice(from, to).trim()])
 
 test.each<[string, string, string]>([
+  ['My cousin texted: it can only rise.', 'reported', 'it can only rise.'],
+  ['It can only rise, if my uncle is to be believed.', 'reported', 'It can only rise, if my uncle is to be believed.'],
+  ['It can only rise. I withdraw that.', 'taken-back', 'It can only rise.'],
+  ['It can only rise. With this I disagree.', 'taken-back', 'It can only rise.'],
   ['My brother-in-law says: it can only rise.', 'reported', 'it can only rise.'],
   ['It can only rise, says the column I read.', 'reported', 'It can only rise, says the column I read.'],
   ['It can only rise, or so my neighbour tells me.', 'reported', 'It can only rise, or so my neighbour tells me.'],

@@ -20,6 +20,7 @@ const POINTS_BACK = new RegExp(
   `^(?:but |and |well,? |no,? |now |today |at least )*(?:${[
     `(?:i|we) (?:(?:really|simply|just|would|will|do|could|can) )*${NOT} (?:[a-z]+ )?${HOLDS_TO} (?:(?:a word|any|one word|none) of )?${ANAPHOR}${END}`,
     `(?:i|we)(?: have|'ve| had|'d)?(?: (?:since|now|long|already|finally))* ${DROPPED} (?:all of )?${ANAPHOR}${END}`,
+    `(?:i|we) (?:now |hereby |must )?(?:withdraw|drop|reject|retract|abandon|discard|disown|dispute) (?:all of )?${ANAPHOR}${END}|(?:with ${ANAPHOR} )?(?:i|we) (?:strongly |firmly |now )?disagree(?: with ${ANAPHOR})?${END}`,
     `(?:i |we )?(?:take|took|taking) (?:all of )?${ANAPHOR} back(?![a-z])|(?:scratch|strike|forget) ${ANAPHOR}${END}`,
     `(?:that|this|it|which)(?:'s| is| was| would be) (?:exactly |precisely |just |all )?(?:what|how|the (?:kind|sort) of (?:thing|sentence)) (?:that )?(?:i|we) (?:(?:really|simply|just|am|do) )*(?:${NOT}|mustn't|am not)(?![a-z])`,
     `(?:(?:none|nothing|not (?:a|one) word) of (?:this|that|it|the above)|neither of (?:these|this|that)) (?:is|was|are|holds|applies|stands)(?![a-z])`,

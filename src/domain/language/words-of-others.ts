@@ -1,5 +1,5 @@
 const SAYING =
-  '(?:says?|said|writes?|wrote|thinks?|thought|believes?|believed|claims?|claimed|argues?|argued|insists?|insisted|tells?|told|preach(?:es|ed)?|repeats?|repeated|declares?|declared|shouts?|shouted|swears?|swore|warns?|warned|predicts?|predicted|quips?|quipped|saying|telling|repeating|claiming|insisting|preaching|concludes?|concluded|puts? it|has it)'
+  '(?:says?|said|writes?|wrote|thinks?|thought|believes?|believed|claims?|claimed|argues?|argued|insists?|insisted|tells?|told|preach(?:es|ed)?|repeats?|repeated|declares?|declared|shouts?|shouted|swears?|swore|warns?|warned|predicts?|predicted|quips?|quipped|whispers?|whispered|texts?|texted|tweets?|tweeted|messaged|saying|telling|repeating|claiming|insisting|preaching|concludes?|concluded|puts? it|has it)'
 const SAYS = new RegExp(`(?<![a-z])(?:${SAYING}|goes)(?![a-z])`)
 /** Whose words are evidence, and no view of others. */
 const EVIDENCE =
@@ -19,7 +19,7 @@ const SAYS_LAST = new RegExp(
   `[,"”–—-] ?(?:or )?(?:so |as |like )?(?:${OTHER}${OFTEN} ${SAYING}${TO_WHOM}|the (?:old )?(?:saying|song|joke|proverb) goes)(?: (?:this|last|every|all) [a-z]+)?[.!"”]*$`,
 )
 const BASE_FORM =
-  '(?:say|write|think|believe|claim|argue|insist|tell|repeat|declare|shout|swear|warn|predict|quip|conclude)'
+  '(?:say|write|think|believe|claim|argue|insist|tell|repeat|declare|shout|swear|warn|predict|quip|conclude|whisper|text|tweet)'
 /** "..., says the column I read"; "sell first, think later" has no verb of somebody's. */
 const SAYS_FIRST = new RegExp(
   `[,"”–—-] ?(?:or )?(?:so |as |like )?(?!${BASE_FORM} (?!the |my |our |most |some |all ))${SAYING} (?:(?:the|my|our|an?|his|her|their|some|every|one|another) (?!(?:own )?${EVIDENCE}(?![a-z]))[a-z'-]+(?: [a-z'-]+){0,4}|they|he|she|everybody|everyone|people|(?!(?:me|us|so|it|that|this|myself|again|then|before|today|yesterday|first|there|i|we|${EVIDENCE})(?![a-z]))[a-z]+)[.!"”]*$`,
@@ -28,7 +28,7 @@ const NOUN =
   '(?:verdict|view|take|opinion|argument|pitch|claim|headline|slogan|mantra|advice|tip|words?|rumou?r|saying|motto|refrain|message|warning|prediction|recommendation|answer|reply|comment|excuse|theory|gospel|conviction|hunch|guess|wisdom|talk)'
 /** "... (thus my dentist)", "..., if you believe the chat" */
 const TAG_OF_SOURCE = new RegExp(
-  `\\((?:thus|so|quote|via|source:|from|per|says?|said|dixit)?:? ?${SOURCE}[^()]*\\)[.!"”]*$|[,–—-] ?(?:if (?:you|one) (?:believes?|asks?|listens? to|trusts?)|if i am to believe|to quote|quoting|via|in the words of|or so) ${SOURCE}[^.;:]*[.!"”]*$|[,;–—-] ?(?:and |but )?(?:that|this)(?:'s| is| was) (?:the [a-z ]{0,12}${NOUN}|what (?:they|people|everybody|everyone|${SOURCE}))(?![a-z])[^.;:]*[.!"”]*$`,
+  `\\((?:thus|so|quote|via|source:|from|per|says?|said|dixit)?:? ?${SOURCE}[^()]*\\)[.!"”]*$|[,–—-] ?(?:if (?:you|one) (?:believes?|asks?|listens? to|trusts?)|if i am to believe|to quote|quoting|via|in the words of|or so) ${SOURCE}[^.;:]*[.!"”]*$|[,–—-] ?if ${SOURCE} (?:is|are) (?:to be believed|right|to be trusted)[.!"”]*$|[,;–—-] ?(?:and |but )?(?:that|this)(?:'s| is| was) (?:the [a-z ]{0,12}${NOUN}|what (?:they|people|everybody|everyone|${SOURCE}))(?![a-z])[^.;:]*[.!"”]*$`,
 )
 /** "According to the guy who sold me the car, ...", "In the eyes of the forum, ..." */
 const OPENS_WITH_OTHERS = new RegExp(
