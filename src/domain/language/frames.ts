@@ -102,7 +102,7 @@ function afterColon(words: string): Frame | null {
 
 /** "With NOK in 2014", "In 2015 I wrote", "Ten years ago my notebook said", "About my old Nokia shares I wrote" */
 const OF_BEFORE =
-  /^(?:and |but )?(?:(?:with|on|about|of|at|when i (?:held|owned|had)|like) [a-z0-9.&' -]{1,30}?,? (?:back )?in (?:19|20)\d\d|(?:back )?in (?:19|20)\d\d,? (?:i|we|my [a-z]+) .*|(?:[a-z0-9]+ ){1,3}(?:years|decades) ago,? .*|.*(?<![a-z])(?:another|a different|an?(?: [a-z]+)? old|(?:my|the|our) (?:old|former|earlier|other|previous)|an earlier) (?:[a-z]+ ){0,2}(?:shares?|stocks?|company|position|holding|investment|asset)(?![a-z]).*)$/
+  /^(?:and |but )?(?:(?:with|on|about|of|at|when i (?:held|owned|had)|like) [a-z0-9.&' -]{1,30}?,? (?:back )?in (?:19|20)\d\d|(?:back )?in (?:19|20)\d\d,? (?:i|we|my [a-z]+) .*|(?:[a-z0-9]+ ){1,3}(?:years|decades) ago,? .*|back when .*|when i was (?:a|an|in|at|young|new|still)(?![a-z]).*|.*(?<![a-z])(?:another|a different|an?(?: [a-z]+)? old|(?:my|the|our) (?:old|former|earlier|other|previous)|an earlier) (?:[a-z]+ ){0,2}(?:shares?|stocks?|company|position|holding|investment|asset)(?![a-z]).*)$/
 const BANNED =
   /^(?:(?:and |but )?(?:[a-z]+ )?(?:banned|forbidden|not allowed|off limits|taboo|never again|false|untrue|nonsense|a lie|the lie|a myth)(?: (?:from|in|on|for|here|by|sentence|words?|thought|line|number|phrase)(?: [a-z0-9 ]+)?)?|.*(?<![a-z])(?:never|not|no longer|must not|n't|ban|forbid) (?:[a-z]+ ){0,2}(?:write|say|think|believe|tell|claim|argue|want|read|sentence|thought)(?: [a-z]+){0,4})$/
 
@@ -114,7 +114,7 @@ const MOST_BEFORE_THAT = 70
 const OF_TRUTH =
   /(?<![a-z])(?:think|believe|say|said|claim|write|argue|pretend|swear|maintain|tell|agree|accept|true|truth|case|correct|right|idea|notion|belief|view|conviction|lie|myth|illusion|wrong|false|untrue|thought|believed|wrote)(?: (?:at all|to me|any ?more|myself|for a (?:minute|second|moment)|honestly|seriously))?$/
 const DENIALS =
-  /(?<![a-z])(?:not|never|nobody|no one|no(?! (?:doubt|question|wonder))|none|neither|nor|hardly|cannot|false|wrong|untrue|lie|(?:be|am) (?:lying|fooling|deceiving|kidding)|myth|illusion|nonsense|absurd|silly|foolish|dishonest|reject|dispute|disagree|refuse|stopped)(?![a-z])|n't(?![a-z])/g
+  /(?<![a-z])(?:far be it|not|never|nobody|no one|no(?! (?:doubt|question|wonder))|none|neither|nor|hardly|cannot|false|wrong|untrue|lie|(?:be|am) (?:lying|fooling|deceiving|kidding)|myth|illusion|nonsense|absurd|silly|foolish|dishonest|reject|dispute|disagree|refuse|stopped)(?![a-z])|n't(?![a-z])/g
 const USED_TO =
   /(?<![a-z])(?:i|we) (?:(?:used to|once|had always|(?:have )?long)(?: [a-z]+){0,2} (?:think|thought|believe|believed|say|said|tell|told|write|wrote|argue|argued|swear|swore)|(?:[a-z]+ )?(?:thought|believed|imagined|assumed|supposed|(?:was|were)(?: [a-z]+)? (?:sure|certain|convinced)))(?: (?:myself|ourselves|everybody|everyone|people|them))?$/
 const MEANS_TO_LEAVE = /(?<![a-z])(?:i|we)(?: [a-z']+)* (?:think|believe|say|see)(?![a-z])/

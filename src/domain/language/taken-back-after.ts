@@ -20,10 +20,12 @@ const POINTS_BACK = new RegExp(
   `^(?:but |and |well,? |no,? |now |today |at least )*(?:${[
     `(?:i|we) (?:(?:really|simply|just|would|will|do|could|can) )*${NOT} (?:[a-z]+ )?${HOLDS_TO} (?:(?:a word|any|one word|none) of )?${ANAPHOR}${END}`,
     `(?:i|we)(?: have|'ve| had|'d)?(?: (?:since|now|long|already|finally))* ${DROPPED} (?:all of )?${ANAPHOR}${END}`,
+    `(?:i|we) (?:now |hereby |must )?(?:withdraw|drop|reject|retract|abandon|discard|disown|dispute) (?:all of )?${ANAPHOR}${END}|(?:with ${ANAPHOR} )?(?:i|we) (?:strongly |firmly |now )?disagree(?: with ${ANAPHOR})?${END}`,
     `(?:i |we )?(?:take|took|taking) (?:all of )?${ANAPHOR} back(?![a-z])|(?:scratch|strike|forget) ${ANAPHOR}${END}`,
     `(?:that|this|it|which)(?:'s| is| was| would be) (?:exactly |precisely |just |all )?(?:what|how|the (?:kind|sort) of (?:thing|sentence)) (?:that )?(?:i|we) (?:(?:really|simply|just|am|do) )*(?:${NOT}|mustn't|am not)(?![a-z])`,
     `(?:(?:none|nothing|not (?:a|one) word) of (?:this|that|it|the above)|neither of (?:these|this|that)) (?:is|was|are|holds|applies|stands)(?![a-z])`,
     `(?:(?:all|most) of )?(?:that|this|it|the above|(?:this|that|the last|the) (?:sentence|line|claim|view|statement|rule|plan)) (?:is|was|would be) (?:simply |just |plainly |all |of course )*(?:false|untrue|a lie|not true|not ${MINE}|somebody else's|someone else's|nobody's)(?![a-z])`,
+    `(?:that|this|it) (?:was|is) (?:(?:yesterday's|the old|my old|(?:a|the|my) younger|(?:a|the|my) former) (?:me|self|i)|(?:me|i) (?:then|before|once|years ago|in (?:19|20)\\d\\d)|how (?:i|we) (?:used to|once))(?![a-z])|(?:cross|strike) ${ANAPHOR} out(?![a-z])|delete ${ANAPHOR}${END}`,
     `(?:that|this|it) no longer (?:holds|applies|stands|counts)(?![a-z])`,
   ].join('|')})`,
 )

@@ -16,7 +16,8 @@ export const namesChange = (text: string): boolean =>
   Array.from(text.matchAll(CHANGE), ([, name = '']) => name).some(
     (name) => !OF_QUOTES.test(plainText(name)) && !/\p{Lu}{2}/u.test(name),
   )
-const CHANGE = /(?<![\p{L}\d%$-] )(?<![\p{L}\d$-])((?:\p{L}[\p{L}&'’/-]+ ){0,2}\p{L}\p{Ll}{2,}) [-+−]\d[\d.]* ?%/gu
+const CHANGE =
+  /(?<![\p{L}\d%$-] )(?<![\p{L}\d$-])((?:\p{L}[\p{L}&'’/-]+ ){0,2}\p{L}\p{Ll}{2,}) [-+−]\d[\d.]*\s?(?:%|percent(?!\p{L}))/gu
 const OF_QUOTES =
   /(?<![a-z])(?:stocks?|shares?|price|it|this|that|i|i'm|im|we|me|my|position|portfolio|account|market|index|futures|gold|silver|oil|brent|copper|bitcoin|crypto|spy|nasdaq|dow|sector|peers?|gain|loss|profit|return|pnl|upside|downside|target|stop|up|down|today|yesterday|week|since|month|ytd|premarket|open|close|at|on|out|by|of|is|be|was|over|under|about|around|exit|sell|buy|calls?|puts?|each|every|adding|if|when|still|now|again|only|just|already|even|nearly|almost|roughly|maybe)(?![a-z])/
 

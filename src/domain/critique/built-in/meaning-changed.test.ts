@@ -95,3 +95,10 @@ test.each(STATED)('no %s is said of what a %s does not state: %s', (kind, action
 test.each(STATED)('%s is said of %s however it is written: %s', (kind, action, words) => {
   expect(REWRITTEN.map((write) => write(words)).filter((thesis) => said(kind, action, thesis).length === 0)).toEqual([])
 })
+
+test.each(['Cloud +30%.', 'Cloud +30 %.', 'Cloud +30\u00a0%.', 'Cloud +30 percent.'])(
+  'a figure is named in %j',
+  (thesis) => {
+    expect(said('figures-named', 'Buy', thesis)).toHaveLength(1)
+  },
+)
