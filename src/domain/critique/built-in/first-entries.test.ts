@@ -268,3 +268,31 @@ describe('a fourth look at first entries', () => {
     expect(sentencesOf(thesis, 'rule-kept', { action: 'Sell' }).join()).toContain(words),
   )
 })
+
+describe('a fifth look at first entries', () => {
+  it.each([
+    [
+      'what was not done then',
+      "Buying it back. Should have gone in 2022 when Frisk left, I'd written that I'd go with the CEO and I didn't.",
+    ],
+    ['what nobody would buy', "Three stores, I'd sell them if anyone wanted."],
+  ])('%s is no test: %s', (_, thesis) => expect(sentencesOf(thesis, 'falsifier-given')).toEqual([]))
+
+  test('what something is worth to somebody is no part of a line of the price', () =>
+    expect(
+      sentencesOf("Marina Bay made 743m. I'd call it fair at 75. Out below 56.", 'falsifier-given').join(),
+    ).not.toContain('fair'))
+
+  test('“if yes” is quoted with its question', () =>
+    expect(
+      sentencesOf(
+        "Half price. The question's whether contract value goes negative. If yes I was wrong.",
+        'falsifier-given',
+      ).join(),
+    ).toMatch(/contract value goes negative|^$/))
+
+  test('half a belief is no view', () =>
+    expect(
+      sentencesOf('P/E 6 on earnings that nobody believes. I believe half of it.', 'standing-words').join(),
+    ).not.toMatch(/view/))
+})

@@ -85,9 +85,14 @@ describe('a quotation begins and ends at the border of a clause', () => {
       '“They have beef at +7% inflation for this whole year and next”',
     ],
     [
-      'It came from 490 since the markets day because of 9% growth',
+      'It came from 490 on the markets day because of 9% growth',
       '490',
-      '“It came from 490 since the markets day because of 9% growth”',
+      '“It came from 490 on the markets day because of 9% growth”',
+    ],
+    [
+      'I have no way to know if the regulators will wave it through',
+      'no way to know',
+      '“I have no way to know if the regulators will wave it through”',
     ],
     ['Delta .35 is fine', 'Delta', '“Delta .35 is fine”'],
   ])('%j', (text, words, expected) => {
