@@ -45,6 +45,9 @@ export function endsNothing({ words, span: place }: Sentence, span: Span): boole
     WOULD_HAVE_LIKED.test(own) ||
     STATES_ITS_FIGURE.test(own) ||
     WAS_SOLD.test(own) ||
+    SHOULD_HAVE.test(own) ||
+    IF_ANYBODY_BUYS.test(own) ||
+    IN_A_GOOD_WAY.test(words.slice(from)) ||
     (GOES_TO_PRICE.test(clause) && !FIRST_PERSON.test(clause) && !LEAVES_TOO.test(clause)) ||
     isSaleJudged(before, own) ||
     isOnlyNoted(withNext, clause) ||
@@ -85,6 +88,15 @@ const IS_FINE =
 /** "Graham would have bought this without reading on": what somebody else would have made of it. */
 const WOULD_HAVE_LIKED =
   /^(?!(?:if|when|once|should|unless|i|we) ).*(?<!(?:^|[^a-z])(?:i|we) )would(?:'ve| have) (?:bought|loved|liked|owned|held|kept|paid|taken|approved|called|smiled|jumped)(?![a-z])/
+/** "I've misunderstood something, but in a good way" */
+const IN_A_GOOD_WAY =
+  /(?<![a-z])in a (?:good|nice|pleasant|positive) way(?![a-z])|(?<![a-z])and (?:happily|gladly) so(?![a-z])/
+/** "Should have gone in 2022 when he left": what was not done then. */
+const SHOULD_HAVE =
+  /^(?:i |we )?(?:should|could|ought to)(?:'ve| have) (?:gone|sold|left|been|got|cut|quit|walked|exited)(?![a-z])/
+/** "I'd sell them if anyone wanted": of what nobody buys. */
+const IF_ANYBODY_BUYS =
+  /(?<![a-z])(?:i|we)(?:'d| would) sell[^.;]* if (?:any(?:one|body)|some(?:one|body)) (?:wanted|would|wants|asked|offered|bought|paid)(?![a-z])/
 /** "Caught this at 62 and sold at 75": a trade of before. */
 const WAS_SOLD =
   /^(?:i |we |and )?(?:caught|bought|had|got|picked|grabbed|entered|owned|held|rode)(?![a-z])[^,;:]*(?<![a-z])(?:and|then) (?:i )?sold(?![a-z])/

@@ -91,6 +91,8 @@ describe('how long it is held', () => {
   it.each([
     ['Been in this since the Warner deal and still under water.', true],
     ['What I own since 2016.', true],
+    ['Own 14 of their restaurants and the stock since the spin-off.', true],
+    ['Retired from there in 2018 with 2,100 shares.', true],
     ['I have owned it for twelve years.', true],
     ['Sales have grown since 2016.', false],
     ['They own 400 stores.', false],
@@ -230,4 +232,67 @@ describe('a third look at first entries', () => {
     'is no figure that can be checked: %s',
     (thesis) => expect(sentencesOf(thesis, 'figures-named').join()).not.toMatch(/checked|looked up/),
   )
+})
+
+describe('a fourth look at first entries', () => {
+  test('whoever does not live to see the call names no source', () =>
+    expect(sentencesOf("Callable at 25. I want the coupon, I'll not live to see the call.", 'source-named')).toEqual(
+      [],
+    ))
+
+  test('a condition that would be good news is no test', () =>
+    expect(
+      sentencesOf("If depletions turn positive I've misunderstood something, but in a good way.", 'falsifier-given'),
+    ).toEqual([]))
+
+  test('a relative clause is no figure by itself', () =>
+    expect(
+      sentencesOf("I'm buying for the copper, which is 20% of EBITDA going to 35.", 'figures-named').join(),
+    ).not.toContain('“which'))
+
+  test('who believes in something has no view that stands beside a number', () =>
+    expect(sentencesOf('A pioneer at cash value. I believe in it for my mother.', 'standing-words').join()).not.toMatch(
+      /view/,
+    ))
+
+  test('what it cost last year is no figure that is put on it', () =>
+    expect(sentencesOf('Was 1 dollar last year. Contracts with everybody.', 'standing-words').join()).not.toMatch(
+      /figure/,
+    ))
+
+  it.each([
+    ['The guide came in at 9% and my floor was 10. Simple.', 'my floor was 10'],
+    ['Stopped out at 140 on Friday, 5% loss.', 'Stopped out at 140 on Friday'],
+    ['Target 175 since last Christmas. Done, no news needed.', 'Target 175 since last Christmas'],
+  ])('a first sale by its own line is credited: %s', (thesis, words) =>
+    expect(sentencesOf(thesis, 'rule-kept', { action: 'Sell' }).join()).toContain(words),
+  )
+})
+
+describe('a fifth look at first entries', () => {
+  it.each([
+    [
+      'what was not done then',
+      "Buying it back. Should have gone in 2022 when Frisk left, I'd written that I'd go with the CEO and I didn't.",
+    ],
+    ['what nobody would buy', "Three stores, I'd sell them if anyone wanted."],
+  ])('%s is no test: %s', (_, thesis) => expect(sentencesOf(thesis, 'falsifier-given')).toEqual([]))
+
+  test('what something is worth to somebody is no part of a line of the price', () =>
+    expect(
+      sentencesOf("Marina Bay made 743m. I'd call it fair at 75. Out below 56.", 'falsifier-given').join(),
+    ).not.toContain('fair'))
+
+  test('“if yes” is quoted with its question', () =>
+    expect(
+      sentencesOf(
+        "Half price. The question's whether contract value goes negative. If yes I was wrong.",
+        'falsifier-given',
+      ).join(),
+    ).toMatch(/contract value goes negative|^$/))
+
+  test('half a belief is no view', () =>
+    expect(
+      sentencesOf('P/E 6 on earnings that nobody believes. I believe half of it.', 'standing-words').join(),
+    ).not.toMatch(/view/))
 })

@@ -79,6 +79,21 @@ describe('a quotation begins and ends at the border of a clause', () => {
       '“Sales growth of 3.9%”',
     ],
     ['Delta .35, so I need about 235 by expiry', 'about 235', '“I need about 235 by expiry”'],
+    [
+      'They have beef at +7% inflation for this whole year and next.',
+      '+7%',
+      '“They have beef at +7% inflation for this whole year and next”',
+    ],
+    [
+      'It came from 490 on the markets day because of 9% growth',
+      '490',
+      '“It came from 490 on the markets day because of 9% growth”',
+    ],
+    [
+      'I have no way to know if the regulators will wave it through',
+      'no way to know',
+      '“I have no way to know if the regulators will wave it through”',
+    ],
     ['Delta .35 is fine', 'Delta', '“Delta .35 is fine”'],
   ])('%j', (text, words, expected) => {
     expect(around(text, words)).toBe(expected)

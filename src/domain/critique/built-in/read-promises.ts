@@ -41,7 +41,7 @@ function keeps(request: CritiqueRequest): readonly Finding[] {
 /** The first entry of an asset is a sale by a line that the ledger has not: the entry itself tells of it. */
 function sellsByOwnLine({ decision, earlier }: CritiqueRequest): readonly Finding[] {
   const { thesis } = decision
-  if (decision.action !== 'Sell' || earlier.length > 0 || !SELLS.test(plainText(thesis))) return []
+  if (decision.action !== 'Sell' || earlier.length > 0) return []
   const span = OWN_LINE.in(plainText(thesis)).find((each) => {
     const { isNegated, isReported, isQuoted, isIronic, isSupposed } = standingOf(thesis, each)
     return !(isNegated || isReported || isQuoted || isIronic || isSupposed || isTooLate(thesis, each))
@@ -53,11 +53,9 @@ function sellsByOwnLine({ decision, earlier }: CritiqueRequest): readonly Findin
 
 /** "My line was 18% and it's under it", "plan was to sell before the print", "stop was 12.20. Hit." */
 const OWN_LINE = words(`
-  (?:my|our) (?:own )?(?:sell |selling |exit )?(?:line|limit|floor|ceiling|rule|threshold|cut-?off|exit|stop)(?: in the sand)? (?:was|is|said|says) (?:at |to |under |below |above |over |a )?[a-z0-9$][a-z0-9$%.,]*|(?<=(?:^|[.!?,;] ))(?:the )?stop (?:was|is|at) (?:at )?\\$?\\d[\\d.]*|
+  (?:my|our) (?:own )?(?:sell |selling |exit )?(?:line|limit|floor|ceiling|rule|threshold|cut-?off|exit|stop)(?: in the sand)? (?:was|is|said|says) (?:at |to |under |below |above |over |a )?[a-z0-9$][a-z0-9$%.,]*|(?<=(?:^|[.!?,;] ))(?:the )?stop (?:was|is|at) (?:at )?\\$?\\d[\\d.]*|stopped out at \\$?\\d[\\d.]*|(?<=(?:^|[.!?] ))target \\$?\\d[\\d.]*(?= ?(?:[.,;!]|since|hit|reached|done))|
   (?:my |the |price )?target (?:price )?(?:was|is|of) \\$?\\d[\\d.,]*(?=[^.;!?]{0,40}(?:past|above|over|hit|reached|there|done|through|met))|
   (?<=(?:^|[.!?,;] |my |the ))(?:my |the )?plan (?:was|said|has always been) to (?:sell|be out|get out|leave|exit|close)(?: [a-z]+){0,3}|(?:that|this|it) (?:is|was) (?:exactly |just |also )?(?:what|the (?:thing|line|test|limit|point)|where) (?:that )?i (?:had |have |'d )?(?:written|wrote|set|promised|named|said)(?: (?:down|myself))?`)
-const SELLS =
-  /(?<![a-z])(?:out|sell|sells|sold|selling|closing|closed?|exit|exited|gone|done|end (?:it|this)|taking|took|take)(?![a-z])/
 const BREAKS_LINE =
   /(?<![a-z])(?:but i|should have|ignored|too late|held (?:on|through)|moved (?:it|the)|broke (?:my|the) (?:own )?(?:rule|line)|against my)(?![a-z])/
 

@@ -208,7 +208,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
       /(?<![a-z])(?:next|coming|following|upcoming)(?: year's| quarter's)? (?:10-?[kq]|annual report|quarterly report|filing|call|earnings call|proxy)/,
     allows: ['isReported', 'isPast', 'isNegated', 'isSupposed'],
     pattern: words(`
-      (?:from|in|per|page \\d+ of|according to|see|note \\d+ (?:of|in)) (?:the |its |their |last year's |the last |the latest |this year's |a )*(?:10-?[kq]|annual report|quarterly report|filing|proxy(?: statement)?|(?:earnings )?(?:call(?! (?:cent|option|spread|write|writing|volume|it))|transcript)|20-f|s-1|investor day|shareholder letter|prospectus)|the (?:government|company|agency|fed|census|bureau) (?:reports|reported|says|publishes)(?: \\d+)?`),
+      (?:from|in|per|page \\d+ of|according to|(?<=(?:^|[.!?,;:(] ?))see|note \\d+ (?:of|in)) (?:the |its |their |last year's |the last |the latest |this year's |a )*(?:10-?[kq]|annual report|quarterly report|filing|proxy(?: statement)?|(?:earnings )?(?:call(?! (?:cent|option|spread|write|writing|volume|it))|transcript)|20-f|s-1|investor day|shareholder letter|prospectus)|the (?:government|company|agency|fed|census|bureau) (?:reports|reported|says|publishes)(?: \\d+)?`),
     says: [
       'You say where it comes from, {words}, so it can be looked up again.',
       'A source stands beside it: {words}.',

@@ -137,7 +137,7 @@ const CAN_BE_CHECKED =
 const OF_SOMEBODY =
   /(?<![a-z])(?:i|me|my|we|us|our|(?:an?|the|some|one|his|her) (?:[a-z]+ )?[a-z]+ (?:swears?|insists?|predicts?|claims?|thinks?|says?|said|told|expects?|believes?|promises?)|(?:people|they|he|she|everyone|ceo|management|friend|boss|analysts?|consensus|company) (?:[a-z]+ ){0,5}?(?:says?|said|believes?|thinks?|expects?|promises?|promised))(?![a-z])/
 const VIEW_OF_WRITER =
-  /(?<![a-z])i (?:think(?! (?:again|twice|it over|about|of)(?![a-z]))|believe|expect|bet|reckon|guess|model|assume|estimate)(?![a-z])/
+  /(?<![a-z])i (?:think(?! (?:again|twice|it over|about|of)(?![a-z]))|believe(?! (?:in|half|none|nothing|little)(?![a-z]))|expect|bet|reckon|guess|model|assume|estimate)(?![a-z])/
 /** What somebody means to do is no view of what comes. */
 const OF_WRITER =
   /^there (?:won't|will not|will) be (?:no|an?|any) (?:second|third|fourth|next|more|other|further)|(?<![a-z])(?:i|we)(?:'ll| will| shall| must| have to| should|(?: am|'m)(?: [a-z]+ly| not)* going to| need to)(?![a-z])|(?<![a-z])i (?:think|believe|guess|bet) (?:i|we)(?:'|(?![a-z]))/

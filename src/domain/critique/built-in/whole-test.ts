@@ -123,7 +123,7 @@ function listBefore(text: string, sentences: readonly Span[]): readonly Span[] {
 
 /** "Under that I was wrong", "if that passes": what is meant is the sentence before. */
 const LEANS_ON_BEFORE =
-  /^(?:and |but )?(?:anything |a (?:quarter|year|print) )?(?:under|below|above|over|less than|more than|short of) (?:that|this|it)(?![a-z])|^(?:if|when|once|should) (?:that|this|it) (?:passes|happens|comes|goes|fails|does|is|isn't|doesn't)(?![a-z])/
+  /^(?:and |but )?(?:anything |a (?:quarter|year|print) )?(?:under|below|above|over|less than|more than|short of) (?:that|this|it)(?![a-z])|^if (?:yes|no)(?=,|:| (?:i|we|it|then)(?![a-z]))|^(?:if|when|once|should) (?:that|this|it) (?:passes|happens|comes|goes|fails|does|is|isn't|doesn't)(?![a-z])/
 const OF_FIGURE_BEFORE =
   /^(?:and |but )?(?:it|that) (?:has to|must|needs to|should) (?:be|stay|get|come|fall|rise|go)(?: back| down| up)? (?:under|below|above|over|to)(?![a-z])/
 /** "At or above -2% it holds; worse than that, I exit" */
@@ -133,7 +133,8 @@ const THAN_THAT =
 const OPENS_WITH_PRONOUN =
   /^(?:and |but |so )?(?:(?:i|we) (?:assume|think|expect|model|believe|guess|reckon)(?: that)? )?(?:it|this|that)(?:'s| )/
 /** "I was too hopeful" measures nothing. */
-const IS_OF_WRITER = /^(?:and |but |so )?(?:i|we) (?:was|were|am|are|feel|felt)(?![a-z])/
+const IS_OF_WRITER =
+  /^(?:and |but |so )?(?:(?:i|we) (?:was|were|am|are|feel|felt)|(?:i|we)(?:'d| would)? (?:call|value|put) it)(?![a-z])/
 
 const isQuotable = (text: string, { from, to }: Span): boolean => {
   const words = plainText(text.slice(from, to))
