@@ -28,6 +28,11 @@ test.each([
     'We had 4,000 blue screens on Friday. Growth test is untouched until the August numbers.',
     'Growth test is untouched',
   ],
+  [
+    'Out if issuance revenue shrinks three years running or a fourth agency gets 10% share.',
+    'Minus 24% in eight weeks. Neither line concerned.',
+    'Neither line concerned',
+  ],
 ])('what somebody says of their own line while they hold is told as that: %s', (first, then, verdict) => {
   const said = saidOf(first, then)
   expect(textOf(said)).toContain('today you hold the entry to it')
