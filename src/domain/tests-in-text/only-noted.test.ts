@@ -16,6 +16,7 @@ test.each([
   // A loss is borne beforehand.
   'Rates could rise and this can lose 10% in a year; I accept it.',
   // What is done against an end.
+  'Growth is up. Stops only make me nervous, out with it.',
   'guided down bc tariffs. lowering stop so i dont get shaken out',
   'At this point the stop makes no sense any more, I took it off',
   'lol no way im selling here, 500 next',

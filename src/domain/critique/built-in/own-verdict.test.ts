@@ -33,6 +33,11 @@ test.each([
     'Minus 24% in eight weeks. Neither line concerned.',
     'Neither line concerned',
   ],
+  [
+    "If the Senate kills it I'm out the next day.",
+    'Signed yesterday. The condition I feared is off the table.',
+    'The condition I feared is off the table',
+  ],
 ])('what somebody says of their own line while they hold is told as that: %s', (first, then, verdict) => {
   const said = saidOf(first, then)
   expect(textOf(said)).toContain('today you hold the entry to it')
