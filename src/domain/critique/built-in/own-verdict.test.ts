@@ -90,3 +90,12 @@ test('a probability that is cut is no weight, and money for another share is no 
   expect(kindsOf(sold)).not.toContain('sale-for-need')
   expect(kindsOf(saidOf(first, 'I need the cash for our new roof.', 'Sell Some'))).toContain('sale-for-need')
 })
+
+test('the second of two conditions is kept by its name, and the first one is not set beside it', () => {
+  const first = 'Falsifier: operating margin below 23% for two quarters, or organic growth negative over a full year.'
+  const then = 'Full year organic growth minus 0.7%. My second condition. Margin was excellent (26.8%). Sold.'
+  const said = saidOf(first, then, 'Sell', '56')
+  expect(kindsOf(said)).toContain('rule-kept')
+  expect(textOf(said)).toContain('“My second condition”')
+  expect(textOf(said)).not.toContain('today you write “Margin')
+})
