@@ -12,9 +12,11 @@ test.each([
   'Another delay, and I note it.',
   'A bear would say the growth is over, and I weigh that at a third.',
   'One product failed, and I learned that I cannot read trial data.',
+  'In a year this is at 25 because ads shrink. I would see the first in the forums and the second in Grow revenue.',
   // A loss is borne beforehand.
   'Rates could rise and this can lose 10% in a year; I accept it.',
   // What is done against an end.
+  'Growth is up. Stops only make me nervous, out with it.',
   'guided down bc tariffs. lowering stop so i dont get shaken out',
   'At this point the stop makes no sense any more, I took it off',
   'lol no way im selling here, 500 next',

@@ -6,7 +6,13 @@
  */
 export function isOnlyNoted(own: string, clause: string): boolean {
   if (LEAVES.test(own) || LEAVES.test(clause)) return false
-  return OWN_NUMBER.test(own) || NOTED.test(own) || BORNE.test(own) || (NOT_MET.test(own) && !SUPPOSED.test(own))
+  return (
+    OWN_NUMBER.test(own) ||
+    NOTED.test(own) ||
+    SEEN.test(own) ||
+    BORNE.test(own) ||
+    (NOT_MET.test(own) && !SUPPOSED.test(own))
+  )
 }
 
 /** Whoever leaves, or was wrong, does not only write it down. */
@@ -20,6 +26,10 @@ const OWN_NUMBER =
 /** "I'm labelling it so", "and I note it", "I weigh that at a third": what is found is named, and not acted on. */
 const NOTED =
   /(?<![a-z])(?:i|we|i'm|im|i'll|we'll|i'd)(?: (?:will|would|am|have|just|only|simply|also|always))* (?:label(?:l?ing|l?ed)?|call(?:ing|ed)?|nam(?:e|ing|ed)|not(?:e|ing|ed)(?! that)|log(?:ging|ged)?|record(?:ing|ed)?|count(?:ing|ed)?|register(?:ing|ed)?|fil(?:e|ing|ed)|weigh(?:ing|ed)?|writ(?:e|ing)|wrote|rat(?:e|ing|ed)|tag(?:ging|ged)?|book(?:ing|ed)?) (?:it|this|that|them)(?= (?:so|that|as (?:an?|one|such|that|my)|one|such|here|down|at|for what|in|under|a|an|the)(?![a-z])|\W*$)|(?<![a-z])(?:i|we)(?: (?:have|had|just))? (?:learned|learnt) (?:that|how|why|nothing|something|a lot)(?![a-z])/
+
+/** "I would see the first in the forums": where something shows is not what follows from it. */
+const SEEN =
+  /(?<![a-z])(?:i|we)(?: would|'d| will|'ll)(?: [a-z]+ly| first)? (?:see|notice|spot|hear of|read of|learn of) (?:the (?:first|second|third|other|former|latter|one)|it|that|this|both|them|either)(?: first)? (?:in|on|at|from|by|before)(?![a-z])/
 
 /** "This can lose 10% in a year; I accept it" */
 const BORNE =

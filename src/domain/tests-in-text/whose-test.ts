@@ -35,6 +35,7 @@ export function isNobodysTest({ text, span: own, words }: Sentence, { from, to }
     MEANS_ABLE.test(words.slice(start)) ||
     (BUY_AND_SELL.test(words) && !FIRST_PERSON.test(words) && !/\d/.test(words)) ||
     ON_LINES.test(test) ||
+    AGAINST_LINES.test(test) ||
     (/(?<![a-z])stop(?![a-z])/.test(test) && HAS_NO_STOP.test(plainText(text)))
   )
 }
@@ -151,6 +152,10 @@ const BUY_AND_SELL =
 /** "A stop is for closes, and it closed at 41": what lines are for, and not one of them. */
 const ON_LINES =
   /^(?:an?|any|every|my|the) (?:[a-z]+ )?(?:stop|stop-?loss|line|test|rule|limit|exit|plan)s? (?:is|are) (?:only |just |there |always |never )*(?:for|to|meant|made|what|no use|useless|nothing|not (?:for|there|meant))(?![a-z])/
+
+/** "Stops only make me nervous, out with it": what goes is the line, and not the holding. */
+const AGAINST_LINES =
+  /^(?:my |the |such )?(?:stops?|stop-?loss(?:es)?|lines|rules|limits) (?:(?:only|just|always|never) )*(?:makes?|gets?|costs?|hurts?|annoys?|bothers?|kills?|stress(?:es)?) (?:me|you|people|nothing|only)(?![a-z])/
 
 /** "I don't do stops, sizing is the stop: 2%" */
 const HAS_NO_STOP =

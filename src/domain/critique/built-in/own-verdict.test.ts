@@ -28,6 +28,16 @@ test.each([
     'We had 4,000 blue screens on Friday. Growth test is untouched until the August numbers.',
     'Growth test is untouched',
   ],
+  [
+    'Out if issuance revenue shrinks three years running or a fourth agency gets 10% share.',
+    'Minus 24% in eight weeks. Neither line concerned.',
+    'Neither line concerned',
+  ],
+  [
+    "If the Senate kills it I'm out the next day.",
+    'Signed yesterday. The condition I feared is off the table.',
+    'The condition I feared is off the table',
+  ],
 ])('what somebody says of their own line while they hold is told as that: %s', (first, then, verdict) => {
   const said = saidOf(first, then)
   expect(textOf(said)).toContain('today you hold the entry to it')
@@ -79,4 +89,13 @@ test('a probability that is cut is no weight, and money for another share is no 
   const sold = saidOf(first, 'I need the cash for Fastly, which is down 30% and due for a bounce.', 'Sell Some')
   expect(kindsOf(sold)).not.toContain('sale-for-need')
   expect(kindsOf(saidOf(first, 'I need the cash for our new roof.', 'Sell Some'))).toContain('sale-for-need')
+})
+
+test('the second of two conditions is kept by its name, and the first one is not set beside it', () => {
+  const first = 'Falsifier: operating margin below 23% for two quarters, or organic growth negative over a full year.'
+  const then = 'Full year organic growth minus 0.7%. My second condition. Margin was excellent (26.8%). Sold.'
+  const said = saidOf(first, then, 'Sell', '56')
+  expect(kindsOf(said)).toContain('rule-kept')
+  expect(textOf(said)).toContain('“My second condition”')
+  expect(textOf(said)).not.toContain('today you write “Margin')
 })

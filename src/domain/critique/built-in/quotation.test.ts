@@ -139,5 +139,11 @@ describe('a quotation keeps what it cannot be understood without', () => {
       'What I learned',
       '“What I learned: a low multiple and a buyback are not a thesis”',
     ],
+    [
+      'also where the colon is among the words',
+      'gone. lesson: if the plan needs everyone else to be stupid its me',
+      'lesson:',
+      '“lesson: if the plan needs everyone else to be stupid its me”',
+    ],
   ])('%s', (_, text, words, expected) => expect(around(text, words)).toBe(expected))
 })

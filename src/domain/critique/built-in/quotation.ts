@@ -238,9 +238,10 @@ const isWithin = (text: string, { words, characters }: Limit): boolean =>
 
 /** "What I learned: a low multiple is no thesis": a few words before a colon say nothing without what they lead to. */
 function ledToBy(text: string, part: Span, sentence: Span): Span | null {
-  const colon = /^:\s+/u.exec(text.slice(part.to, sentence.to))?.[0]
-  if (colon === undefined || !LEADS_TO.test(text.slice(part.from, part.to))) return null
-  const next = part.to + colon.length
+  const lead = text.slice(part.from, part.to).replace(/:$/u, '')
+  const colon = /^:\s+/u.exec(text.slice(part.from + lead.length, sentence.to))?.[0]
+  if (colon === undefined || !LEADS_TO.test(lead)) return null
+  const next = part.from + lead.length + colon.length
   const whole = { from: part.from, to: between(text, CLAUSE_BREAK, { from: next, to: next + 1 }, sentence).to }
   const words = text.slice(whole.from, whole.to)
   return words.length <= MOST_CHARACTERS && wordCount(words) < MOST_WORDS + WORTH_CUTTING ? whole : null

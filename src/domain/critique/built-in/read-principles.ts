@@ -21,7 +21,7 @@ const FORBIDS_ADDING =
 const ASKS_FOR_TEST =
   /(?:prove|proves|proven|proving) (?:me|it|this|my thesis|the thesis) wrong|(?:exit|stop|falsifier|kill criteri(?:on|a)|when i (?:would )?sell|where i(?:'d| would) (?:get out|be wrong))[a-z ]*(?:before|first|every|written|in writing)|(?:before|every)[a-z ]*(?:exit|stop|falsifier|kill criteri(?:on|a)|when i (?:would )?sell)/
 const LIMITS_SIZE =
-  /(?:no more than|at most|never more than|not more than|max(?:imum)?|limit(?: of)?|under|below)[a-z ]*\d{1,2} ?%/
+  /(?:no more than|at most|never more than|not more than|max(?:imum)?|limit(?: of)?|under|below|(?:no|nothing|never)(?: (?:single|one))?(?: (?:position|holding|share|stock|name|asset|company)s?)?(?: (?:above|over|beyond|larger than|bigger than|more than)))[a-z ]*\d{1,2} ?%/
 
 /** The principles that this decision keeps or breaks for certain; of the others nothing is said. */
 export function readPrinciples(request: CritiqueRequest): readonly Finding[] {
@@ -80,8 +80,12 @@ const EXCEPTION = words(
 )
 
 function kept(principle: string, request: CritiqueRequest): Finding | null {
-  if (!isPurchase(request)) return null
   const plain = plainText(principle)
+  if (request.decision.action === 'Sell Some' && LIMITS_SIZE.test(plain) && isBroughtWithinLimit(principle, request)) {
+    const values = { principle: quoted(principle), action: request.decision.action }
+    return { kind: 'principle-kept', part: 'psychology', weight: 82, ways: KEPT, values, quoted: null }
+  }
+  if (!isPurchase(request)) return null
   const isTested = ASKS_FOR_TEST.test(plain) && hasAllAskedFor(plain, request)
   const isSmall = LIMITS_SIZE.test(plain) && isWithinLimit(principle, request.decision.thesis)
   if (!isTested && !isSmall) return null
@@ -101,7 +105,26 @@ function hasAllAskedFor(plain: string, request: CritiqueRequest): boolean {
 }
 
 function isWithinLimit(principle: string, thesis: string): boolean {
+  const [limit, size] = [limitOf(principle), sizeIn(thesis)]
+  return limit !== undefined && size !== undefined && size <= limit
+}
+
+/** "8.4% of the account. Four shares.": so much is sold that what is left is within the limit, all else being equal. */
+function isBroughtWithinLimit(principle: string, { decision, position }: CritiqueRequest): boolean {
+  const [limit, size] = [limitOf(principle), sizeIn(decision.thesis)]
+  if (limit === undefined || size === undefined || size <= limit || !position?.moved) return false
+  const [moved, left] = [Number(position.moved), Number(position.quantity)]
+  return (size * left) / (left + moved) <= limit
+}
+
+/** In percent. */
+const limitOf = (principle: string): number | undefined => {
   const limit = quantitiesOf(principle).find(({ unit }) => unit === 'percent')
+  return limit && Number(limit.value)
+}
+
+/** What share of everything an entry says that it holds, in percent. */
+function sizeIn(thesis: string): number | undefined {
   const size = quantitiesOf(thesis).find(
     ({ unit, to }) =>
       unit === 'percent' &&
@@ -109,7 +132,7 @@ function isWithinLimit(principle: string, thesis: string): boolean {
         plainText(thesis).slice(to),
       ),
   )
-  return limit !== undefined && size !== undefined && Number(size.value) <= Number(limit.value)
+  return size && Number(size.value)
 }
 
 /** The prices of the purchases that the present holding period holds; null when there are none, or one is not known. */

@@ -127,3 +127,76 @@ test('a use of money in a family is one, wherever the child goes to study', () =
   expect(said('It pays my heating.', 'My granddaughter starts at the university.', 'Sell Some', '64')).toContain(
     'sale-for-need',
   ))
+
+test('who held on at a written target has not kept it by a later sale', () => {
+  const buy = decided('I sell half when it doubles, no exceptions.', { at: '2025-02-03T15:00:00.000Z', price: '12' })
+  const held = decided('Letting all of it run.', { action: 'Hold', at: '2025-06-03T15:00:00.000Z', price: '78' })
+  const at = (action: Action, price: string) => {
+    const decision = decided('Up again.', { action, price, at: '2025-08-05T15:00:00.000Z' })
+    const { sentences } = readBuiltIn(asked(decision, [buy, held], { purchasedAt: buy.at }))
+    return sentences.map(({ kind, text }) => `${kind}: ${text}`).join('\n')
+  }
+  expect(at('Sell', '112')).toContain('target-passed-and-kept')
+  expect(at('Sell', '112')).not.toContain('that was the plan')
+  expect(at('Hold', '74')).toContain('at $74.00 it is 516.67% above the Buy')
+})
+
+test('what "it" is stands in the sentence that has the test’s own word', () => {
+  const thesis =
+    "The jet flies again by Thanksgiving. 52 a month from Wichita by January. If it isn't back by Thanksgiving I sell."
+  const { sentences } = readBuiltIn(asked(decided(thesis, { price: '79' })))
+  expect(sentences.map(({ text }) => text).join('\n')).toContain('“The jet flies again by Thanksgiving” and “If it')
+})
+
+describe('the sale of a part keeps a limit of size where what is left is within it', () => {
+  const principle = 'No holding above 8% of the account.'
+  const sold = (thesis: string, moved: string) => {
+    const buy = decided('I write permits.', { at: '2025-02-03T15:00:00.000Z', price: '112' })
+    const decision = decided(thesis, { action: 'Sell Some', price: '226', at: '2025-08-05T15:00:00.000Z' })
+    const levels = { stopLoss: null, takeProfit: null }
+    const position = { moved, quantity: '16', averageCost: '112', cost: '1792', ...levels }
+    return readBuiltIn(asked(decision, [buy], { purchasedAt: buy.at, position, principles: [principle] }))
+      .sentences.map(({ kind }) => kind)
+      .join(' ')
+  }
+  test('within it', () => expect(sold('8.4% of the account. Four shares.', '4')).toContain('principle-kept'))
+  test('not yet', () => expect(sold('12% of the account. Four shares.', '4')).not.toContain('principle-kept'))
+  test('never above it', () => expect(sold('6% of the account. Four shares.', '4')).not.toContain('principle-kept'))
+})
+
+test('a loss and what is left of it are no figures of the company', () => {
+  expect(said('I sell their wine.', 'Taken private. A loss of 44%.', 'Sell', '11')).not.toContain('44%')
+  expect(said('I sell their wine.', "I keep them, it's only 400 dollars left anyway.", 'Hold')).not.toContain('400')
+})
+
+test('a price that somebody waits for is no figure that can be checked', () => {
+  const thesis = 'Legal databases. At 24 times I want it cheaper: 22 dollars or 20 times earnings. No hurry.'
+  const { sentences } = readBuiltIn(asked(decided(thesis, { action: 'Watch', price: '24.60' })))
+  const kinds = sentences.map(({ kind }) => kind)
+  expect(kinds).toContain('waits-for-own-price')
+  expect(kinds).not.toContain('figures-named')
+})
+
+test('wages that are due are a need', () =>
+  expect(said('I count cars.', 'My own tables are empty, I need payroll by Friday.', 'Sell', '9')).toContain(
+    'sale-for-need',
+  ))
+
+test('a target that came months before is not what sells', () => {
+  const buy = decided('Quarries.', { at: '2025-02-03T15:00:00.000Z', price: '141' })
+  const sold = (at: string) => {
+    const alert = {
+      level: 'take-profit' as const,
+      percent: null,
+      levelPrice: '220',
+      price: '221.50',
+      at: '2025-07-14T21:00:00.000Z',
+      setBy: { action: 'Buy' as const, at: buy.at },
+    }
+    const decision = decided('Half now.', { action: 'Sell Some', price: '245', at })
+    const { sentences } = readBuiltIn(asked(decision, [buy], { purchasedAt: buy.at, alerts: [alert] }))
+    return sentences.map(({ kind }) => kind)
+  }
+  expect(sold('2025-07-15T15:00:00.000Z')).toContain('target-obeyed')
+  expect(sold('2026-02-20T15:00:00.000Z')).toContain('target-passed-and-kept')
+})

@@ -38,7 +38,7 @@ function* ownFigure(request: CritiqueRequest): Iterable<StandingFact> {
 
 /** Also what its writer takes back ("3.1% no wait, 0.31%"), and what somebody else says. */
 const OF_PRICE_OR_SELF =
-  /^(?:it )?was \$?\d[\d.]* (?:dollars?|bucks?|cents?)(?![a-z])|(?<![a-z])(?:i|i'[a-z]+|im|ill|me|my|mine|we|us|our|you|your|says?|said|stocks?|shares?|prices?|priced|market(?! share)|position|portfolio|acc(?:oun)?t|sleeve|weight|names?|cost me|burn\w*|paid|pay|stop|target|up|down|off|ris(?:es?|en|ing)|rose|fell|fall(?:s|en|ing)?|drop(?:s|ped)?|ripp\w+|r[au]n|jump(?:s|ed)|made|los[et]|gain(?:s|ed)?|returns?(?! on)|profits? tak\w+|taking|took|weeks?|wks?|months?|today|a day|yesterday|trim\w*|sell|sold|buy|bought|the rate|contracts?|calls?|puts?|bet|chart|top|dip|squeeze|moon|cares?|wait|scratch|correction|bucks|lol)(?![a-z])/
+  /^(?:it )?was \$?\d[\d.]* (?:dollars?|bucks?|cents?)(?![a-z])|(?<![a-z])(?:i|i'[a-z]+|im|ill|me|my|mine|we|us|our|you|your|says?|said|stocks?|shares?|prices?|priced|market(?! share)|position|portfolio|acc(?:oun)?t|sleeve|weight|names?|cost me|burn\w*|paid|pay|stop|target|up|down|off|ris(?:es?|en|ing)|rose|fell|fall(?:s|en|ing)?|drop(?:s|ped)?|ripp\w+|r[au]n|jump(?:s|ed)|made|los[et]|an? loss of|left|gain(?:s|ed)?|returns?(?! on)|profits? tak\w+|taking|took|weeks?|wks?|months?|today|a day|yesterday|trim\w*|sell|sold|buy|bought|the rate|contracts?|calls?|puts?|bet|chart|top|dip|squeeze|moon|cares?|wait|scratch|correction|bucks|lol)(?![a-z])/
 
 /** "Line was cash under $1bn", "a third when cancellations come under 15%": a limit, and no figure of anything. */
 const IS_LIMIT =

@@ -145,6 +145,7 @@ export function priceIn({ thesis, price }: CritiquedDecision, { from, to }: Span
 
 const OWN_PRICE = words(`
   my (?:bid|limit|price|entry) (?:stays|is|remains|stands)(?: still)?(?: at)? \\$?\\d+|
+  i want it (?:cheaper|lower|for less)[:,]? (?:at |to |for )?\\$?\\d+|
   rather miss (?:it|this|out) than pay(?: [a-z]+)?|
   i(?:'d| would|'ll| will)(?: now)? pay (?:up to |at most )?\\$?\\d+(?:\\.\\d+)?(?! ?(?:%|x|times))(?: now)?|
   (?:i )?said \\$?\\d+(?:x| times)?(?: earnings)?,? (?:and |or nothing,? ?)?i (?:meant|mean) it|(?:entry|bid|buy limit|limit order)(?: only| is)? (?:at|below|under) \\$?\\d+(?: or (?:lower|less|below|better))?|

@@ -35,7 +35,7 @@ function toldBy(text: string, test: OwnTest): readonly Span[] {
   const isOfLead = THAN_THAT.test(plainText(test.words)) && contentWords(text.slice(begins, span.from)).length > 1
   // No quotation holds a full stop.
   if (isOfLead) return /\.(?!\d)/.test(text.slice(begins, span.from)) ? [] : [{ from: begins, to: span.to }]
-  const meant = LEANS_ON_BEFORE.test(plainText(test.words)) && sentencesOf(text).findLast(({ to }) => to <= span.from)
+  const meant = LEANS_ON_BEFORE.test(plainText(test.words)) && sentenceMeant(text, test, span)
   if (meant && isQuotable(text, meant)) return [meant, span]
   // "Debt 21bn is the water level. It has to be under 17": "it" is the figure right before.
   const figure = OF_FIGURE_BEFORE.test(plainText(test.words)) && sentencesOf(text).findLast(({ to }) => to <= span.from)
@@ -81,6 +81,17 @@ function toldBy(text: string, test: OwnTest): readonly Span[] {
   if (isMeant) return [{ from: own.from, to: span.to }, next]
   return isBare || MISS_ALONE.test(plainText(test.words)) ? [span] : []
 }
+
+/** "If it isn't back by Thanksgiving": the sentence that has the test's own word, else the one right before. */
+function sentenceMeant(text: string, { words }: OwnTest, span: Span): Span | undefined {
+  const before = sentencesOf(text).filter(({ to }) => to <= span.from)
+  const named = contentWords(/^[^,;:]*/.exec(words)?.[0] ?? '').filter(
+    (word) => !LEANS.has(word) && word.length > SHORT_WORD,
+  )
+  const isOfSame = ({ from, to }: Span) => contentWords(text.slice(from, to)).some((word) => named.includes(word))
+  return before.findLast(isOfSame) ?? before.at(-1)
+}
+const SHORT_WORD = 3
 
 /** "Cut = out" is of what a company can cut, "the first miss" of what was foreseen, and the sentence before need be of neither. */
 const isOfItsKind = ({ words }: OwnTest, before: string): boolean =>

@@ -28,11 +28,11 @@ export function writtenTarget(request: CritiqueRequest, { buy, since }: HoldingP
   const isAt = ({ price }: CritiquedDecision) => price !== null && target.price.lte(price)
   const passed = after.find(isAt)
   const values = valuesOf(target, passed ?? decision, request, buy.price)
-  if (isAt(decision)) {
-    if (isSale(request)) return [finding('target-obeyed', 88, KEPT, values)]
-    return [finding('target-passed-and-kept', 85, PASSED, values)]
-  }
-  return isSale(request) && passed ? [finding('target-passed-and-kept', 80, LATE, values)] : []
+  // Whoever held on at it has not kept it by a later sale, whatever that one brought.
+  if (isSale(request) && passed) return [finding('target-passed-and-kept', 80, LATE, values)]
+  if (!isAt(decision)) return []
+  if (isSale(request)) return [finding('target-obeyed', 88, KEPT, values)]
+  return [finding('target-passed-and-kept', 85, PASSED, valuesOf(target, decision, request, buy.price))]
 }
 
 function targetOf(entry: CritiquedDecision, paid: string): Target | null {

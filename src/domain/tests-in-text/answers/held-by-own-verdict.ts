@@ -42,14 +42,15 @@ const DERIVED =
 const HAS_NOT = "(?:is|was|are|were|has|have|did|does|do)(?: not| never|n't)(?: even| yet| anywhere| been| quite)*"
 const CAME =
   '(?:met|reach(?:ed)?|touch(?:ed)?|cross(?:ed)?|break|broken|fired?|trigger(?:ed)?|hit|come|apply|satisfied|trip(?:ped)?|kick(?:ed)? in|close|near|say (?:sell|so)|in (?:sight|danger))'
-const STANDS = '(?:is|was|are|were|stays?|remains?)(?: still| all)? (?:untouched|intact|unbroken|unmet|not broken)'
+const STANDS =
+  '(?:(?:is|was|are|were|stays?|remains?)(?: still| all)? (?:untouched|intact|unbroken|unmet|not broken)|(?:still )?(?:stands|holds|stood|held))'
 const NOT_COME = `(?: (?:${HAS_NOT} ${CAME}|${STANDS}|never (?:fired|came|broke|triggered|applied|tripped)))`
 
 const OF_ALL = new RegExp(
-  `(?<![a-z])(?:(?:neither|none|not one) of ${OWN} (?:${LINE}|rule|sign|criteri(?:on|a))s?(?=\\W*$|[,;.]| (?:is|was|are|were|has|have)(?: been)? ${CAME})|(?:so |and )(?:neither|no)(?: (?:of the|kill|exit|sell))? (?:${LINE}|criterion|rule)s? (?:is|was|has been|are) ${CAME})(?![a-z])`,
+  `(?<![a-z])(?:(?:neither|none|not one) of ${OWN} (?:${LINE}|rule|sign|criteri(?:on|a))s?(?=\\W*$|[,;.]| (?:is|was|are|were|has|have)(?: been)? ${CAME})|(?:^|(?<![a-z])(?:so |and ))(?:neither|no)(?: (?:of the|kill|exit|sell))? (?:${LINE}|criterion|rule)s? (?:(?:is|was|has been|are) ${CAME}|(?:is |was |are )?(?:concerned|affected|at stake|in question|in play)))(?![a-z])`,
 )
 const VERDICT = new RegExp(
-  `(?<![a-z])(?:(?:${OWN}|${DERIVED}) (?:${LINE}|rule|sign|criterion)s?${NOT_COME}|(?:${OWN} |${DERIVED} |[a-z]+ )test (?:is|was) (?:still )?(?:untouched|unbroken)|${DERIVED} test (?:is|was) passed|(?:(?:so|still) )?not (?:quite|yet) (?:under|below|above|over)(?: (?:it|that))?(?=\\W*$)|(?:nothing|none of (?:it|this|that))(?: [a-z]+)? (?:comes?|came|is|was|gets?|got)(?: anywhere)? (?:near|close to) (?:my|our) (?:own )?${LINE}|(?:(?:my|our) )?test (?:was )?passed|(?:is|was|it's|that's) not (?:my|our) (?:own )?${LINE}|(?:far|well|comfortably|still|safely|way|nowhere near|inside|within)(?: (?:above|below|under|over|inside|within|from|away from))? (?:my|our) (?:own )?${LINE})(?![a-z])`,
+  `(?<![a-z])(?:(?:the|my|our) (?:condition|test|event|line|thing|trigger)(?: (?:that )?(?:i|we) (?:had )?(?:feared|named|wrote|set))? is (?:off the table|behind (?:me|us)|settled)|(?:${OWN}|${DERIVED}) (?:${LINE}|rule|sign|criterion)s?${NOT_COME}|(?:${OWN} |${DERIVED} |[a-z]+ )test (?:is|was) (?:still )?(?:untouched|unbroken)|${DERIVED} test (?:is|was) passed|(?:(?:so|still) )?not (?:quite|yet) (?:under|below|above|over)(?: (?:it|that))?(?=\\W*$)|(?:nothing|none of (?:it|this|that))(?: [a-z]+)? (?:comes?|came|is|was|gets?|got)(?: anywhere)? (?:near|close to) (?:my|our) (?:own )?${LINE}|(?:(?:my|our) )?test (?:was )?passed|(?:is|was|it's|that's) not (?:my|our) (?:own )?${LINE}|(?:far|well|comfortably|still|safely|way|nowhere near|inside|within)(?: (?:above|below|under|over|inside|within|from|away from))? (?:my|our) (?:own )?${LINE})(?![a-z])`,
 )
 /** What may come, what is asked, and what others say. */
 const OPEN =
