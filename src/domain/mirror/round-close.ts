@@ -1,4 +1,4 @@
-import { roundUnitPrice } from '../prices/money.ts'
+import { type Decimal, roundUnitPrice } from '../prices/money.ts'
 
 /** A close in shares after a split is a binary number, whose last digits are noise. */
 const DIGITS_BEFORE_NOISE = 12
@@ -14,6 +14,14 @@ export function roundClose(close: number): string {
   const isClear = Math.abs(exact - cents) < NEARLY_HALF_A_CENT && cents < MOST_CENTS
   return inDollars(isClear ? cents : Math.round(Number(exact.toPrecision(DIGITS_BEFORE_NOISE))))
 }
+
+/** As `roundUnitPrice`. Most prices are written in cents, as `98.92`, and from a dollar on such a one is rounded already. */
+export const roundPrice = (price: Decimal): Decimal => (isWrittenInCents(price) ? price : roundUnitPrice(price))
+
+const isWrittenInCents = (price: Decimal): boolean =>
+  price.charCodeAt(price.length - 3) === POINT && price.charCodeAt(0) > ZERO && price.charCodeAt(0) <= NINE
+
+const [POINT, ZERO, NINE] = [46, 48, 57]
 
 /** `toFixed` takes several times as long. */
 function inDollars(cents: number): string {

@@ -26,12 +26,6 @@ export function dayOfNumber(number: number): string {
   return `${year}-${twoDigits(month)}-${twoDigits(date)}`
 }
 
-/** Whether the day with this number is a Saturday or a Sunday. 1970-01-01, which has the number 0, was a Thursday. */
-export const isWeekend = (number: number): boolean => (((number + THURSDAY) % 7) + 7) % 7 >= SATURDAY
-
-/** Days of the week from Monday on, which is 0. */
-const [THURSDAY, SATURDAY] = [3, 5]
-
 const DAYS_OF_400_YEARS = 146_097
 const DAYS_BEFORE_1970 = 719_468
 

@@ -1,5 +1,5 @@
 import { type Instant, instantAt, laterBy, millisecondsBetween } from '../time.ts'
-import { dayNumber, dayOfNumber, isWeekend } from './day-number.ts'
+import { dayNumber, dayOfNumber } from './day-number.ts'
 import { isMarketDay, MARKET_ZONE, marketClosesAt, marketDayOf } from './market-calendar.ts'
 
 const OPENS_AT = '09:30'
@@ -72,9 +72,7 @@ export function sessionDayOf(at: Instant): string {
 /** Every trading day from one to another, both included. */
 export function marketDaysBetween(from: string, to: string): string[] {
   const days: string[] = []
-  const last = dayNumber(to)
-  for (let number = dayNumber(from); number <= last; number += 1) {
-    if (isWeekend(number)) continue
+  for (let number = dayNumber(from); number <= dayNumber(to); number += 1) {
     const day = dayOfNumber(number)
     if (isMarketDay(day)) days.push(day)
   }

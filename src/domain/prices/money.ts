@@ -45,16 +45,7 @@ export const withoutNoise = (amount: Decimal): Big => new Big(amount).round(DIGI
 
 /** Rounded to whole cents, half away from zero (specification 9): `2.345` becomes `2.35`. */
 export const roundToCents = (amount: Big | Decimal): Decimal =>
-  isWrittenInCents(amount) ? amount : wholeToCents(toWhole(typeof amount === 'string' ? amount : amount.toFixed()))
-
-/** `98.92`, from a dollar on: most prices are written like that, and it is rounded already. */
-const isWrittenInCents = (amount: Big | Decimal): amount is Decimal =>
-  typeof amount === 'string' &&
-  amount.charCodeAt(amount.length - 3) === POINT &&
-  amount.charCodeAt(0) > ZERO &&
-  amount.charCodeAt(0) <= NINE
-
-const [POINT, ZERO, NINE] = [46, 48, 57]
+  wholeToCents(toWhole(typeof amount === 'string' ? amount : amount.toFixed()))
 
 const hasNoise = ({ digits }: WholeDecimal): boolean => digits >= FEWEST_DIGITS_WITH_NOISE
 
@@ -74,7 +65,6 @@ const SMALL_PRICE = { digits: 4, fewestPlaces: 4, mostPlaces: 6 } as const
  * is shown with its first significant digit, because it is not zero.
  */
 export function roundUnitPrice(price: Big | Decimal): Decimal {
-  if (isWrittenInCents(price)) return price
   if (isDollarOrMore(toWhole(typeof price === 'string' ? price : price.toFixed()))) return roundToCents(price)
   const exact = new Big(price)
   const { digits, fewestPlaces, mostPlaces } = SMALL_PRICE

@@ -10,9 +10,8 @@ import { type JudgedLine, LINE_NAMES, sumsByResponse } from '#domain/mirror/line
 import type { Mirror } from '#domain/mirror/mirror.ts'
 import type { MirrorMoney } from '#domain/mirror/mirror-money.ts'
 import { ownMapping } from '#domain/mirror/own-mapping.ts'
-import { roundClose } from '#domain/mirror/round-close.ts'
+import { roundClose, roundPrice } from '#domain/mirror/round-close.ts'
 import { mirrorTexts } from '#domain/mirror/texts/mirror-texts.ts'
-import { roundUnitPrice } from '#domain/prices/money.ts'
 import type { LoadedMirror } from './load-mirror.ts'
 
 export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, today: string): MirrorView {
@@ -21,7 +20,7 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
   const tickerOf = (sequence: number) => claims.get(sequence)?.ticker ?? ''
   const leftOut = ({ assetId, ticker, isOption, setBySequence, on, levelPrice }: LateLine | CorrectedLine) => ({
     ...{ assetId, ticker, isOption, sequence: setBySequence, on: claims.get(setBySequence)?.on ?? on },
-    ...{ reachedOn: on, levelPrice: levelPrice && roundUnitPrice(levelPrice) },
+    ...{ reachedOn: on, levelPrice: levelPrice && roundPrice(levelPrice) },
   })
   const open = mirror.claims.filter(
     ({ outcome, awaitsReview, counts, until }) => outcome === null && !awaitsReview && counts && until >= today,
@@ -63,7 +62,7 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
       ...leftOut(line),
       words: correctedLineWords(line, texts),
       correctedOn: line.correctedOn,
-      correctedTo: line.correctedTo && roundUnitPrice(line.correctedTo),
+      correctedTo: line.correctedTo && roundPrice(line.correctedTo),
       reason: line.reason,
     })),
     lateLines: mirror.lateLines.map((line) => ({
@@ -134,13 +133,13 @@ function viewThenAndNow({ assetId, ticker, thenAndNow, closes }: Mirror['drift']
     confidence: entry.confidence,
     words:
       entry.thesis.length <= LONGEST_THESIS ? entry.thesis : `${entry.thesis.slice(0, LONGEST_THESIS - 1).trimEnd()}…`,
-    price: price && roundUnitPrice(price),
+    price: price && roundPrice(price),
   })
   const points = course.map(({ entry: { action, confidence }, on, price }) => ({
     on,
     action,
     confidence,
-    price: price && roundUnitPrice(price),
+    price: price && roundPrice(price),
   }))
   const drawn = closes.map(({ on, close }) => ({ on, price: roundClose(close) }))
   return [{ assetId, ticker, first: sideOf(first), last: sideOf(last), changePercent, course: points, closes: drawn }]
@@ -160,11 +159,11 @@ const viewLine = ({
   on: line.on,
   name: LINE_NAMES[line.kind],
   words: line.words,
-  levelPrice: line.levelPrice && roundUnitPrice(line.levelPrice),
+  levelPrice: line.levelPrice && roundPrice(line.levelPrice),
   response: line.response.was,
-  priceThen: outcome && roundUnitPrice(outcome.priceThen),
+  priceThen: outcome && roundPrice(outcome.priceThen),
   saleOn: outcome && line.response.was === 'kept' ? (line.response.credited?.on ?? null) : null,
-  salePrice: outcome?.salePrice ? roundUnitPrice(outcome.salePrice) : null,
+  salePrice: outcome?.salePrice ? roundPrice(outcome.salePrice) : null,
   sales: (outcome && outcome.sales.length > 1 ? outcome.sales : []).map(rounded),
   ...viewEnds(outcome),
   endedOn: outcome?.amount ? outcome.endedOn : null,
@@ -181,11 +180,11 @@ const viewLine = ({
 /** The mean of several prices is none that ever was. */
 function viewEnds(outcome: JudgedLine['outcome']): Pick<LineView, 'priceAfter' | 'ends'> {
   if (!outcome || outcome.ends.length < 2)
-    return { priceAfter: outcome?.priceAfter ? roundUnitPrice(outcome.priceAfter) : null, ends: [] }
+    return { priceAfter: outcome?.priceAfter ? roundPrice(outcome.priceAfter) : null, ends: [] }
   return { priceAfter: null, ends: outcome.ends.map(rounded) }
 }
 
-const rounded = <T extends { readonly price: string }>(part: T): T => ({ ...part, price: roundUnitPrice(part.price) })
+const rounded = <T extends { readonly price: string }>(part: T): T => ({ ...part, price: roundPrice(part.price) })
 
 /** Of a part, and of what one of several lines that were kept together is told of; null where that is all or nothing. */
 function soldOf(line: JudgedLine['line']): string | null {
