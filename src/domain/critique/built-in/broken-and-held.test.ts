@@ -173,6 +173,12 @@ describe('nobody is told that a test broke', () => {
       'If free cash flow turns negative, I sell.',
       'Free cash flow before working capital turned negative.',
     ],
+    ['the second plant', 'If the plant is not running by June 2026, I leave.', 'The second plant is not running.'],
+    [
+      'another deal',
+      'If the deal is still open at the end of June 2026, I leave.',
+      'The deal with the union is still open.',
+    ],
     ['one figure alone', 'If debt exceeds cash, I sell.', 'Debt is $4bn.'],
   ])('%s', (_, wrote, thesis) => expect(kindsOf(wrote, thesis)).not.toContain('falsifier-broken-and-held'))
 

@@ -19,6 +19,7 @@ import {
   tellsTheOpposite,
 } from '../../tests-in-text/answers/tells-of-test.ts'
 import {
+  saysNoMore,
   tellsThatItIsLate,
   tellsThatItIsThere,
   tellsThatItLacks,
@@ -85,11 +86,7 @@ export function heldTo(
     return held ? { answer: held.words, outcome: 'passed' } : ((answers.length === 0 ? verdict : null) ?? OPEN)
   }
   if (verdict && answers.every(({ isBroken }) => !isBroken)) return verdict
-  const happened = tellsThatItHappened(
-    withoutPastDay(test, dayOfEntry(decision)),
-    thesis,
-    decision.action === 'Sell' ? 1 : 2,
-  )
+  const happened = tellsThatItCame(test, thesis, decision)
   const side = tellsItsSide(test, thesis, isOnly)
   const moved = tellsFromTo(test, thesis) ?? tellsRelation(test, thesis)
   const told =
@@ -162,6 +159,17 @@ export function heldTo(
     saysInARow(needed, sentenceOf(thesis, first.span), withSign(test).value === '0')
   if (isCounted && first) return { answer: trimEnd(sentenceOf(thesis, first.span)), outcome: 'broken', isWhole: true }
   return { answer, outcome: before + broken.length >= needed ? 'broken' : 'partly' }
+}
+
+/** Where an event is told; without its day, once that has passed, only by a sentence that says nothing else. */
+function tellsThatItCame(test: OwnTest, thesis: string, decision: CritiquedDecision): Span | null {
+  const withoutDay = withoutPastDay(test, dayOfEntry(decision))
+  const came = tellsThatItHappened(withoutDay, thesis, decision.action === 'Sell' ? 1 : 2)
+  const isOfOther =
+    came !== null &&
+    withoutDay !== test &&
+    !saysNoMore(plainText(thesis.slice(came.from, came.to)), contentWords(withoutDay.measured ?? ''))
+  return isOfOther ? tellsThatItHappened(test, thesis, decision.action === 'Sell' ? 1 : 2) : came
 }
 
 /** "Still there at the end of 2025" needs no day once that has passed. */
