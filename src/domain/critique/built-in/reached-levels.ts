@@ -94,8 +94,6 @@ function soldAfterTarget(
   const stayed = stayedAfter(alert, request)
   if (stayed)
     return courseFinding('target-passed-and-kept', 80, TARGET_THEN_STAYED, { ...values, ...stayValues(stayed) })
-  // Months later it is no longer the target that sells.
-  if (!isInTime(alert, request.decision)) return courseFinding('target-passed-and-kept', 74, TARGET_THEN_SOLD, values)
   const isNear = price !== null && new Big(price).gte(new Big(alert.levelPrice).times(NEAR_ITS_LINE))
   return isNear
     ? courseFinding('target-obeyed', 88, TARGET_KEPT, values)

@@ -181,22 +181,3 @@ test('wages that are due are a need', () =>
   expect(said('I count cars.', 'My own tables are empty, I need payroll by Friday.', 'Sell', '9')).toContain(
     'sale-for-need',
   ))
-
-test('a target that came months before is not what sells', () => {
-  const buy = decided('Quarries.', { at: '2025-02-03T15:00:00.000Z', price: '141' })
-  const sold = (at: string) => {
-    const alert = {
-      level: 'take-profit' as const,
-      percent: null,
-      levelPrice: '220',
-      price: '221.50',
-      at: '2025-07-14T21:00:00.000Z',
-      setBy: { action: 'Buy' as const, at: buy.at },
-    }
-    const decision = decided('Half now.', { action: 'Sell Some', price: '245', at })
-    const { sentences } = readBuiltIn(asked(decision, [buy], { purchasedAt: buy.at, alerts: [alert] }))
-    return sentences.map(({ kind }) => kind)
-  }
-  expect(sold('2025-07-15T15:00:00.000Z')).toContain('target-obeyed')
-  expect(sold('2026-02-20T15:00:00.000Z')).toContain('target-passed-and-kept')
-})
