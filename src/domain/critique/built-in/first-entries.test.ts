@@ -48,15 +48,19 @@ describe('no figure that can be checked', () => {
   it.each([
     ['a sum of the writer’s', 'Seed alone ought to be worth 70 by my figuring: 10 billion of sales at a 25% margin.'],
     ['what would be at a price', 'At $3.75 they make $2.6bn of free cash flow.'],
-    [
-      'what is awaited',
-      'I want to see a book-to-bill over 1.0 before I buy, and a price below 17 times the earnings.',
-      'Watch',
-    ],
     ['the money of the writer', 'My pension is 12% of this through the profit sharing plan.'],
-  ] as const)('is %s: %s', (_, thesis, action = 'Buy') =>
-    expect(sentencesOf(thesis, 'figures-named', { action }).join()).not.toMatch(/checked|looked up|17 times|pension/),
+  ])('is %s: %s', (_, thesis) =>
+    expect(sentencesOf(thesis, 'figures-named').join()).not.toMatch(/checked|looked up|pension/),
   )
+
+  test('is what is awaited before a purchase', () =>
+    expect(
+      sentencesOf(
+        'I want to see a book-to-bill over 1.0 before I buy, and a price below 17 times the earnings.',
+        'figures-named',
+        { action: 'Watch' },
+      ),
+    ).toEqual([]))
 })
 
 test('a loss that is taken is no figure of anything', () =>
