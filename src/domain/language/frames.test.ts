@@ -51,6 +51,7 @@ test.each([
   'Wrong: churn above 3%.',
   'My rule: I sell below 40.',
   'Line in the sand: 20% growth.',
+  'Am I still holding if churn passes 3%? No.',
   'I heard the call: churn is 4%.',
   'The CEO said: churn is 4%.',
   'Coca-Cola says that its volumes fell 4%.',

@@ -78,9 +78,13 @@ function kindOfWhole(words: string, next: string): FrameKind | null {
   if (isSaidByOthers(words)) return 'reported'
   if (IDEA.test(words) && IS_WRONG.test(words)) return 'denied'
   if (next === '') return null
-  if (/\?\W*$/.test(words)) return answersNo(words, next) ? 'denied' : null
+  if (/\?\W*$/.test(words)) return answersNo(words, next) && !ASKS_WHETHER_TO_STAY.test(words) ? 'denied' : null
   return takesBack(next) ? 'taken-back' : null
 }
+
+/** "Am I still holding if churn passes 3%? No." is a test, and its writer's. */
+const ASKS_WHETHER_TO_STAY =
+  /(?<![a-z])(?:am|are|do|would|will|can|should|could|shall) (?:i|we)(?: [a-z]+){0,2} (?:hold|keep|stay|own|remain)(?:ing)?(?![a-z])/
 
 const MOCKED =
   /^(?:oh|ah|yeah|yes),? (?:sure|of course|right|totally|absolutely|naturally)(?![a-z])|,? (?:and|while) (?:i'm|i am|my (?:cat|dog|grandmother|uncle)(?:'s| is)) (?:the )?(?:queen|king|pope|emperor|tsar|sultan|easter bunny|tooth fairy|santa|father christmas|napoleon|batman)(?![a-z])[^.;]*[.!"”)]*$/
