@@ -1,4 +1,4 @@
-import { judgesTheClaim } from '../critique/blind-prompt.ts'
+import { judgesTheClaim } from '../critique/prompt/blind-prompt.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Instant } from '../time.ts'
 import { type MeanWithError, meanWithError } from './mean-with-error.ts'

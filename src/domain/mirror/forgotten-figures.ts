@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { quotationAround } from '../critique/built-in/quotation.ts'
+import { quotationAround } from '../critique/built-in/basis/quotation.ts'
 import { datesOf } from '../language/dates.ts'
 import { quantitiesOf } from '../language/quantities.ts'
 import type { Decimal } from '../prices/money.ts'

@@ -1,6 +1,6 @@
+import { linksNotGiven } from '../critique/check/links-not-given.ts'
 import type { CritiqueMark } from '../critique/critique.ts'
 import { kindOfAnswer } from '../critique/is-critique.ts'
-import { linksNotGiven } from '../critique/links-not-given.ts'
 import { isEnglish } from '../language/is-english.ts'
 
 const HAS_FIGURE = /\d/

@@ -1,7 +1,7 @@
-import { marksAgainst } from '../critique/check-critique.ts'
+import { marksAgainst } from '../critique/check/check-critique.ts'
 import type { CritiqueMark } from '../critique/critique.ts'
-import type { ModelPrompt } from '../critique/prompt.ts'
-import { fence } from '../critique/prompt-sources.ts'
+import type { ModelPrompt } from '../critique/prompt/prompt.ts'
+import { fence } from '../critique/prompt/prompt-sources.ts'
 import { letterFormMarks } from './letter-answer.ts'
 import { countsNotGiven } from './letter-counts.ts'
 

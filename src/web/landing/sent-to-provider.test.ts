@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CritiquedDecision } from '#domain/critique/critique.ts'
-import { critiquePrompt } from '#domain/critique/prompt.ts'
+import { critiquePrompt } from '#domain/critique/prompt/prompt.ts'
 import type { FiledFigure } from '#domain/filings/filed-figures.ts'
 import { SENT_TO_PROVIDER } from './sent-to-provider.ts'
 

@@ -4,8 +4,8 @@ import { countSentences } from '#test/support/sentence-count.ts'
 import type { Action } from '../../ledger/action.ts'
 import type { CritiquedAlert, CritiquedDecision, CritiquedMove, CritiqueRequest } from '../critique.ts'
 import { readCritique } from '../read-critique.ts'
+import { dayOf } from './basis/quotation.ts'
 import { critiqueBuiltIn, readBuiltIn } from './built-in-critic.ts'
-import { dayOf } from './quotation.ts'
 import { quotations } from './request.fixture.ts'
 
 const ACTIONS: readonly Action[] = ['Watch', 'Buy', 'Hold', 'Keep Watching', 'Sell', 'Buy More', 'Sell Some']

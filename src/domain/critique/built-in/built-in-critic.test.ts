@@ -4,7 +4,7 @@ import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { markQuoted } from '../quoted-phrases.ts'
 import { readCritique } from '../read-critique.ts'
 import { BUILT_IN_CRITIC, critiqueBuiltIn, readBuiltIn } from './built-in-critic.ts'
-import { ordinal } from './moved-levels.ts'
+import { ordinal } from './course/moved-levels.ts'
 import { asked, decided, IBM_BUY, IBM_HOLD, quotations } from './request.fixture.ts'
 
 const kinds = (request: CritiqueRequest): readonly string[] => readBuiltIn(request).sentences.map(({ kind }) => kind)
@@ -19,7 +19,7 @@ const held = (thesis: string, facts: Partial<CritiquedDecision> = {}): Critiqued
   decided(thesis, { action: 'Hold', at: '2026-08-03T14:30:00.000Z', price: '100', ...facts })
 
 test('it signs as what it is', () => {
-  expect(BUILT_IN_CRITIC).toEqual({ model: 'built-in critic', promptVersion: 'built-in-28' })
+  expect(BUILT_IN_CRITIC).toEqual({ model: 'built-in critic', promptVersion: 'built-in-29' })
 })
 
 describe('the story of design/journal.html', () => {

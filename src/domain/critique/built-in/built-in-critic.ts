@@ -1,12 +1,12 @@
 import { isNamedStop } from '../../tests-in-text/own-test.ts'
 import { type CritiqueRequest, SECTION_LABELS } from '../critique.ts'
+import type { Part } from './basis/finding.ts'
 import { compose, type Sentence } from './compose.ts'
-import type { Part } from './finding.ts'
-import { exitDayOf } from './read-exit-day.ts'
-import { testsIn } from './read-tests.ts'
+import { testsIn } from './own-tests/read-tests.ts'
+import { exitDayOf } from './readings/read-exit-day.ts'
 
 /** How the built-in critic signs its critiques. A new version whenever the same thesis would be read differently. */
-export const BUILT_IN_CRITIC = { model: 'built-in critic', promptVersion: 'built-in-28' } as const
+export const BUILT_IN_CRITIC = { model: 'built-in critic', promptVersion: 'built-in-29' } as const
 
 /**
  * Reads a thesis without a language model (ruling 6): three labelled paragraphs, psychology first. It says what it can point

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../../ledger/action.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
+import type { FindingKind } from './basis/finding.ts'
 import { critiqueBuiltIn, readBuiltIn } from './built-in-critic.ts'
-import type { FindingKind } from './finding.ts'
 import { asked, decided } from './request.fixture.ts'
 
 const kindsOf = (request: CritiqueRequest): readonly string[] => readBuiltIn(request).sentences.map(({ kind }) => kind)

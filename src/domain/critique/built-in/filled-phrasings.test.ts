@@ -4,7 +4,7 @@ import { ACTIONS } from '../../ledger/action.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import { critiqueBuiltIn } from './built-in-critic.ts'
 import { asked, decided } from './request.fixture.ts'
-import { BIASES_IN_WORDS } from './signs.fixture.ts'
+import { BIASES_IN_WORDS } from './signs/signs.fixture.ts'
 
 const REVENUE: FiledFigure = {
   ...{

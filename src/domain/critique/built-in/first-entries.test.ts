@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
+import type { FindingKind } from './basis/finding.ts'
+import { countsFromOtherDay } from './basis/time-held.ts'
 import { readBuiltIn } from './built-in-critic.ts'
-import type { FindingKind } from './finding.ts'
 import { asked, decided } from './request.fixture.ts'
-import { countsFromOtherDay } from './time-held.ts'
 
 type Facts = Parameters<typeof decided>[1]
 const saidOf = (thesis: string, facts: Facts = {}) =>

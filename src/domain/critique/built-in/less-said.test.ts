@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import { critiqueBuiltIn, readBuiltIn } from './built-in-critic.ts'
-import { figuresNamed } from './read-figures-and-events.ts'
-import { readHorizon } from './read-horizon.ts'
+import { figuresNamed } from './readings/read-figures-and-events.ts'
+import { readHorizon } from './readings/read-horizon.ts'
 import { asked, decided } from './request.fixture.ts'
-import { decidedElsewhere } from './standing-claims.ts'
+import { decidedElsewhere } from './standing/standing-claims.ts'
 
 const on = (day: string) => ({ at: `${day}T15:00:00.000Z` })
 const bought = (thesis: string, price = '100') => decided(thesis, { ...on('2025-01-13'), price })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Action } from '../../ledger/action.ts'
+import type { FindingKind } from './basis/finding.ts'
 import { readBuiltIn } from './built-in-critic.ts'
-import type { FindingKind } from './finding.ts'
 import { asked, decided, quotations } from './request.fixture.ts'
 
 /** Sentences with what is said of each where its writer states it, and with the decision that it is of. */

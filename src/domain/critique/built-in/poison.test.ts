@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { CompanyFilings } from '../../filings/filed-figures.ts'
 import type { CritiqueRequest } from '../critique.ts'
-import { critiquePrompt } from '../prompt.ts'
+import { critiquePrompt } from '../prompt/prompt.ts'
 import { critiqueBuiltIn, readBuiltIn } from './built-in-critic.ts'
 import { asked, decided } from './request.fixture.ts'
 

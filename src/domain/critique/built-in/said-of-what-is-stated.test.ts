@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { FindingKind } from './basis/finding.ts'
 import { readBuiltIn } from './built-in-critic.ts'
-import type { FindingKind } from './finding.ts'
 import { asked, decided } from './request.fixture.ts'
 
 const sentencesOf = (thesis: string, kind: FindingKind): readonly string[] =>

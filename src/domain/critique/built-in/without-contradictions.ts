@@ -1,8 +1,8 @@
 import type { CritiqueRequest } from '../critique.ts'
-import { statesFigures } from './facts-of-text.ts'
-import type { Finding, FindingKind } from './finding.ts'
-import { sharesWords } from './phrasing.ts'
-import { isOfExitDay } from './read-exit-day.ts'
+import { statesFigures } from './basis/facts-of-text.ts'
+import type { Finding, FindingKind } from './basis/finding.ts'
+import { sharesWords } from './basis/phrasing.ts'
+import { isOfExitDay } from './readings/read-exit-day.ts'
 
 /** What an entry that is one thing is not: the first makes the others untrue, or beside the point. */
 const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not: readonly FindingKind[] }[] = [

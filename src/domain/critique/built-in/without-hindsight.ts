@@ -1,6 +1,6 @@
 import type { CritiqueRequest } from '../critique.ts'
-import { writingOf } from './day-of-writing.ts'
-import type { Finding, FindingKind } from './finding.ts'
+import { writingOf } from './basis/day-of-writing.ts'
+import type { Finding, FindingKind } from './basis/finding.ts'
 
 /** What holds this entry to the words of earlier ones: they have to have stood there when it was decided. */
 const HELD_TO_WORDS: readonly FindingKind[] = [

@@ -1,5 +1,5 @@
-import { BLIND_PROMPT_VERSION, blindPrompt, readBlindAnswer } from '#domain/critique/blind-prompt.ts'
 import type { BlindReading, CritiqueRequest } from '#domain/critique/critique.ts'
+import { BLIND_PROMPT_VERSION, blindPrompt, readBlindAnswer } from '#domain/critique/prompt/blind-prompt.ts'
 import { sha256 } from '../../ledger/ledger-end-store.ts'
 import type { AskModel } from './model-call.ts'
 import type { End } from './openai-failure.ts'

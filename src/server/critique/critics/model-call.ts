@@ -1,5 +1,5 @@
 import type OpenAI from 'openai'
-import type { ModelPrompt } from '#domain/critique/prompt.ts'
+import type { ModelPrompt } from '#domain/critique/prompt/prompt.ts'
 import type { AiApi } from '../../config/config.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { askChat } from './chat-call.ts'

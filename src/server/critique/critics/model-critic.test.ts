@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CritiqueRequest } from '#domain/critique/critique.ts'
-import { PROMPT_VERSION } from '#domain/critique/prompt-instructions.ts'
+import { PROMPT_VERSION } from '#domain/critique/prompt/prompt-instructions.ts'
 import { type Double, type Scenario, startDouble } from '#test/doubles/double-server.ts'
 import { type OpenAiScenario, startOpenAiDouble } from '#test/doubles/openai-double.ts'
 import { THESIS } from '#test/fixtures/entries.ts'

@@ -1,6 +1,6 @@
 import type { BlindReading, CritiqueMark, CritiqueRequest } from '#domain/critique/critique.ts'
-import { critiquePrompt, type ModelPrompt } from '#domain/critique/prompt.ts'
-import { PROMPT_VERSION } from '#domain/critique/prompt-instructions.ts'
+import { critiquePrompt, type ModelPrompt } from '#domain/critique/prompt/prompt.ts'
+import { PROMPT_VERSION } from '#domain/critique/prompt/prompt-instructions.ts'
 import { sha256 } from '../../ledger/ledger-end-store.ts'
 import type { FailureKind } from '../../outbound/http-fetch.ts'
 import type { Critic, CritiqueResult } from '../critic.ts'

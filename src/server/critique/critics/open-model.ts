@@ -1,4 +1,4 @@
-import type { ModelPrompt } from '#domain/critique/prompt.ts'
+import type { ModelPrompt } from '#domain/critique/prompt/prompt.ts'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/open-database.ts'
 import { openApiMemory } from './api-memory.ts'

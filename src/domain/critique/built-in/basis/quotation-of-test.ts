@@ -1,0 +1,63 @@
+import { type Span, trimmed } from '../../../language/plain-text.ts'
+import { sentenceAround } from '../../../language/sentences.ts'
+import { type Limit, quotationAround, sentencesWithin, shortened, withClosedBracket } from './quotation.ts'
+
+const TEST: Limit = { words: 36, characters: 220 }
+
+/**
+ * A test of one's own, whole: its figure and its end are what counts. One that leans on the sentence before it is quoted in two
+ * pieces, since no quotation holds the end of a sentence.
+ */
+export function quotationOfTest(text: string, ...written: readonly [Span, ...Span[]]): string {
+  const [first, ...others] = written
+  const spans = [fromWordStart(text, first), ...others] as const
+  const last = spans.at(-1) ?? spans[0]
+  const within = sentencesWithin(text, toEndOfClause(text, last)).filter(isMoreThanTitle(text))
+  const own = within.slice(firstOfLast(text, within, 2))
+  // What spans two sentences holds its own beginning, and needs the one before only where that begins with "that".
+  const isWhole = own.length > 1 && !/^(?:that|this|it|these|those)(?!\p{L})/iu.test(text.slice(own[0]?.from))
+  const before = spans.length > 1 && !isWhole ? sentencesWithin(text, spans[0]).slice(-1) : []
+  const pieces = [...before, ...(before.length > 0 ? own.slice(-1) : own)]
+  const quoted = pieces.map((piece) => {
+    return `“${withClosedBracket(text, trimmed(text, shortened(text, trimmed(text, piece), TEST)))}”`
+  })
+  if (quoted.length === 0) return quotationAround(text, last)
+  return [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter((piece) => piece !== '').join(' and ')
+}
+
+/** "I'd want it at 700": what was found may begin within a word, and no quotation does. */
+function fromWordStart(text: string, { from, to }: Span): Span {
+  const begun = /[\p{L}\p{N}]['’]$/u.test(text.slice(0, from)) ? /[\p{L}\p{N}'’]+$/u.exec(text.slice(0, from)) : null
+  return { from: from - (begun?.[0].length ?? 0), to }
+}
+
+/** Where the last sentences begin: at "if the ceo says | macro headwinds | one more time" only marks of a quotation part the pieces. */
+function firstOfLast(text: string, pieces: readonly Span[], count: number): number {
+  let first = Math.max(0, pieces.length - count)
+  const isParted = (at: number) => {
+    const [before, piece] = [pieces[at - 1], pieces[at]]
+    return !before || !piece || !/^[\s"“”„»«]+$/u.test(text.slice(before.to, piece.from))
+  }
+  while (first > 0 && pieces.length - first < MOST_PIECES && !isParted(first)) first -= 1
+  return first
+}
+
+const MOST_PIECES = 4
+
+/** "Mr. Flatt speaks of 25%": no quotation holds the full stop, and "Mr" alone quotes nothing. */
+const isMoreThanTitle =
+  (text: string) =>
+  ({ from, to }: Span): boolean =>
+    !/^(?:mr|mrs|ms|dr|st|prof)\W*$/iu.test(text.slice(from, to).trim())
+
+/** "Below 96 would tell me that | the tenants are worse": a quotation goes on to the next mark. */
+function toEndOfClause(text: string, { from, to }: Span): Span {
+  const end = sentenceAround(text, { from: Math.max(from, to - 1), to }).to
+  const rest = /^(?:[^.,;:!?()“”"—]|[.,](?=\d))*(?:(?<=\snothing),[^.,;:!?()“”"—]+)?/u.exec(
+    text.slice(to, Math.max(to, end)),
+  )?.[0]
+  const whole = rest ?? ''
+  // "Payout above 80% 3) debt above 4x": the number is that of the next item.
+  const number = text.charAt(to + whole.length) === ')' ? (/\s[a-h\d]$/u.exec(whole)?.[0].length ?? 0) : 0
+  return { from, to: to + whole.length - number }
+}

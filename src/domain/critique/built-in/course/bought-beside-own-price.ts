@@ -1,0 +1,46 @@
+import Big from 'big.js'
+import { plainText } from '../../../language/plain-text.ts'
+import { sentenceAround } from '../../../language/sentences.ts'
+import type { CritiqueRequest } from '../../critique.ts'
+import { dayWritten } from '../basis/day-of-writing.ts'
+import type { Finding } from '../basis/finding.ts'
+import { money } from '../basis/holding-period.ts'
+import { keptBuyingRule } from './kept-buying-rule.ts'
+import { ownPriceIn, priceIn, wholeOwnPrice } from './waits-for-own-price.ts'
+
+/**
+ * A Buy after an entry that only watched and named a price of its own below that of its day: at that price or less, which keeps to it, or
+ * for more. After a split the price that was named is another one.
+ */
+export function boughtBesideOwnPrice(request: CritiqueRequest): readonly Finding[] {
+  const { decision, earlier, splits } = request
+  if (decision.action !== 'Buy' || decision.price === null || splits.length > 0) return []
+  const watched = earlier.slice(earlier.findLastIndex(({ action }) => action === 'Sell') + 1)
+  const last = watched
+    .flatMap((entry) => {
+      const place = ownPriceIn(entry)
+      const price = place && priceIn(entry, place)
+      return place && price && entry.writtenAt === undefined ? [{ entry, place, price }] : []
+    })
+    .at(-1)
+  const isWaiting = last && last.entry.price !== null && new Big(last.price).lt(last.entry.price)
+  if (!last || !isWaiting) return []
+  const values = {
+    day: dayWritten(last.entry),
+    wrote: wholeOwnPrice(last.entry.thesis, last.place),
+    now: money(decision.price),
+  }
+  if (new Big(decision.price).gt(last.price))
+    return [{ kind: 'own-price-raised', part: 'psychology', weight: 81, ways: ABOVE, values, quoted: null }]
+  // More than the price may have been asked for, and what was met by its rule is told as that.
+  const { from, to } = sentenceAround(last.entry.thesis, last.place)
+  const asksForMore = ASKS_FOR_MORE.test(plainText(last.entry.thesis).slice(from, to))
+  return asksForMore || decision.writtenAt !== undefined || keptBuyingRule(request).length > 0
+    ? []
+    : [{ kind: 'rule-kept', part: 'psychology', weight: 86, ways: AT, values, quoted: null }]
+}
+
+const ASKS_FOR_MORE = /(?<![a-z])(?:if|once|when|after|unless|until|provided|as soon as|with|maybe|perhaps)(?![a-z])/
+
+const ABOVE = ['On {day} you wrote {wrote}; this Buy is at {now}.'] as const
+const AT = ['On {day} you wrote {wrote}; this Buy is at {now}, and keeps to it.'] as const

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { readBuiltIn } from '../built-in-critic.ts'
+import { asked, decided } from '../request.fixture.ts'
+
+describe('what is watched', () => {
+  const kindsOfWatch = (thesis: string) =>
+    readBuiltIn(asked(decided(thesis, { action: 'Watch', price: '925' }))).sentences.map(({ kind }) => kind)
+
+  test.each([
+    'A wonderful business at 50 times earnings. I would pay 700, which is 38 times.',
+    'great co, 48x is nuts. wake me up at 700',
+    'If comps turn positive for two quarters I buy. Until then not a cent.',
+    'China is 43% of revenue. Interest resumes near $595.',
+    'not chasing that. maybe at 616',
+  ])('waits for a price or for a thing of its writer’s own: %s', (thesis) =>
+    expect(kindsOfWatch(thesis)).toContain('waits-for-own-price'),
+  )
+
+  test.each([
+    'It was at 700 in March.',
+    'I wanted to buy at 700, it went to 690 while I was away.',
+    'There is support at 700, they say.',
+    "No revenue until 2028 at the earliest, I'd only be buying my own envy.",
+    'Analysts have a target near 800.',
+  ])('and waits for none in: %s', (thesis) => expect(kindsOfWatch(thesis)).not.toContain('waits-for-own-price'))
+})

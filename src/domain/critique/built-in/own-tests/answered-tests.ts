@@ -1,0 +1,188 @@
+import { datesOf } from '../../../language/dates.ts'
+import { plainText } from '../../../language/plain-text.ts'
+import { MARKET_ZONE, marketDayOf } from '../../../prices/market-calendar.ts'
+import { readableDate } from '../../../time.ts'
+import type { CritiqueRequest } from '../../critique.ts'
+import { dayWritten, isOneDecision } from '../basis/day-of-writing.ts'
+import type { Finding } from '../basis/finding.ts'
+import { holdingPeriodOf, isBelow, money } from '../basis/holding-period.ts'
+import { dayOfEntry } from '../basis/own-tests-of.ts'
+import { quotationAround } from '../basis/quotation.ts'
+import { quotationOfTest } from '../basis/quotation-of-test.ts'
+import { assetName, isSale, isWatched } from '../basis/request.ts'
+import { clauseOn } from './test-beside.ts'
+import { type TestBefore, testsBefore } from './tests-before.ts'
+import { wholeTest } from './whole-test.ts'
+
+/** What can be said of a test that an earlier entry wrote: answered, kept, broken, passed by, or left open. */
+export function findingsOf(before: TestBefore, request: CritiqueRequest): readonly Finding[] {
+  const { test, entry, answer, outcome } = before
+  const { decision } = request
+  const [whole, ...more] = wholeTest(entry.thesis, test)
+  if (!whole) return []
+  const wrote = quotationOfTest(entry.thesis, whole, ...more)
+  if (answer === null) return isDue(before, request) ? [leftOpen(before, request, wrote)] : []
+  const quoted = quotationOfAnswer(decision.thesis, answer, before.isWhole)
+  const values = {
+    day: dayWritten(entry),
+    wrote,
+    words: quoted,
+    action: decision.action,
+    at: decision.price === null ? '' : ` at ${money(decision.price)}`,
+    count: String(test.forHowLong?.count ?? 1),
+  }
+  const answered = { kind: 'test-answered', part: 'fundamentals', weight: 78, values, quoted } as const
+  // Whoever sells below their price although the figure was on the right side sells for something else.
+  // What has to come is on its right side once it has; of what must not come it is said that it has not.
+  const mustNotCome = test.side === 'happens' && test.condition !== null
+  const passedWhole = mustNotCome && !before.isOneOfMore ? PASSED_EVENT : PASSED
+  const passed = before.isOneOfMore && before.isInPart ? PASSED_IN_PART : passedWhole
+  // Of what is only watched, the figure at which to look again has no right side.
+  if (isWatched({ decision: entry }) && test.followedBy === 'review') return []
+  if (outcome === 'passed' && before.isOwnVerdict)
+    return [{ ...answered, ways: isSale(request) ? SAID_OF_IT : HELD_TO }]
+  // Of two ends the other one may be what came: "margin was excellent, but the condition says or".
+  const isSilent = isLossAtSale(request) || (before.isOneOfMore && before.isInPart)
+  if (outcome === 'passed' && isSale(request)) return isSilent ? [] : [{ ...answered, ways: TOLD_SINCE }]
+  if (outcome === 'passed') return [{ ...answered, ways: passed }]
+  // How many it takes may stand beside the test, and not in it.
+  if (outcome === 'partly')
+    return [{ ...answered, ways: (test.forHowLong?.count ?? 1) > 1 ? PARTLY : ([PARTLY[1]] as const) }]
+  // Whoever meant to think again, or to sell a part, may have done so.
+  if (!isSale(request) && (test.followedBy === 'review' || test.followedBy === 'sell-some'))
+    return [{ ...answered, ways: TOLD_SINCE }]
+  if (!isSale(request)) {
+    const broken = { kind: 'falsifier-broken-and-held', part: 'psychology', weight: 92, values, quoted } as const
+    return [{ ...broken, ways: BROKEN_AND_HELD }]
+  }
+  const stayed = stayedAgainst(before, request)
+  if (stayed)
+    return [
+      {
+        ...{ kind: 'falsifier-broken-and-held', part: 'psychology', weight: 86, quoted: null },
+        ways: SOLD_AFTER_STAYING,
+        values: { ...values, ...stayed, sell: decision.action === 'Sell Some' ? 'sell a part' : 'sell' },
+      },
+    ]
+  // "Two years in the cellar, then I taste again": whoever meant to look again had not written that they would sell.
+  return LOOKS_AGAIN.test(plainText(wrote))
+    ? [{ ...answered, ways: ANSWERED_AT_SALE }]
+    : [{ ...answered, ways: ANSWERED_AT_SALE }, keptAtSale(request, values)]
+}
+
+/** With all its figures: "was 8.6% a year ago" without its "and is 3.2% now" would tell the contrary. */
+function quotationOfAnswer(thesis: string, answer: string, isWhole = false): string {
+  const at = thesis.indexOf(answer)
+  const span = { from: at, to: at + answer.length }
+  const short = quotationAround(thesis, span)
+  const figures = answer.match(/\d[\d.,]*\d|\d/gu) ?? []
+  return !isWhole && figures.every((figure) => short.includes(figure)) ? short : quotationOfTest(thesis, span)
+}
+
+/** The first decision to stay that had said itself that the test came; null where none did, or where the test asks for no sale of all. */
+function stayedAgainst({ entry, test }: TestBefore, request: CritiqueRequest) {
+  if (test.followedBy === 'review' || test.followedBy === 'sell-some') return null
+  for (const [index, decision] of request.earlier.entries()) {
+    if (decision.at < entry.at || isOneDecision(decision, entry) || isSale({ decision })) continue
+    const answer = testsBefore({ ...request, decision, earlier: request.earlier.slice(0, index) }).find(
+      (each) => each.outcome === 'broken' && each.test.words === test.words && isOneDecision(each.entry, entry),
+    )?.answer
+    if (answer)
+      return {
+        stayed: decision.action,
+        before: decision.price === null ? '' : ` at ${money(decision.price)}`,
+        later: readableDate(decision.at, MARKET_ZONE),
+        told: quotationOfAnswer(decision.thesis, answer),
+      }
+  }
+  return null
+}
+
+function keptAtSale(request: CritiqueRequest, values: Readonly<Record<string, string>>): Finding {
+  const isLoss = isLossAtSale(request)
+  const isPart = request.decision.action === 'Sell Some'
+  const ways = isPart ? SOLD_A_PART : isLoss ? LOSS_AS_WRITTEN : KEPT
+  return {
+    kind: isLoss ? 'loss-taken-as-written' : 'rule-kept',
+    part: 'psychology',
+    weight: 91,
+    ways,
+    values,
+    quoted: null,
+  }
+}
+
+/** A first person who does something again, and no word of leaving or of being wrong. */
+const LOOKS_AGAIN =
+  /^(?!.*(?<![a-z])(?:sell\w*|sold|out|exit|leave|leaving|left|gone|go|walk|quit|done|close|wrong|misjudged|mistaken|dead|over|cut|trim|dump|bail)(?![a-z])).*(?<![a-z])(?:i|we)(?:'ll| will| shall)? [a-z-]+(?: [a-z]+){0,3} (?:again|anew|afresh|once more)(?![a-z])/
+const isLossAtSale = (request: CritiqueRequest): boolean =>
+  isBelow(request.decision.price, holdingPeriodOf(request)?.buy?.price ?? null)
+
+/** Its day has passed since it was written, and nothing in this entry speaks of what it measures. */
+function isDue({ test, entry }: TestBefore, request: CritiqueRequest): boolean {
+  const { decision } = request
+  const on = test.byWhen?.on
+  if (!on || isSale(request) || on >= dayOfEntry(decision) || on < marketDayOf(entry.writtenAt ?? entry.at))
+    return false
+  const later = request.earlier.filter(({ at }) => at > entry.at && at < decision.at)
+  const isToldBefore = later.some((each) => dayOfEntry(each) > on)
+  if (clauseOn(test, decision.thesis) !== null) return false
+  return !isToldBefore && !/\d/.test(decision.thesis) && datesOf(decision.thesis, dayOfEntry(decision)).length === 0
+}
+
+function leftOpen({ test, entry }: TestBefore, request: CritiqueRequest, wrote: string): Finding {
+  const due = `${test.byWhen?.on ?? dayOfEntry(entry)}T17:00:00.000Z`
+  const values = {
+    day: dayWritten(entry),
+    wrote,
+    due: readableDate(due, MARKET_ZONE),
+    ticker: assetName(request),
+  }
+  return { kind: 'test-left-open', part: 'fundamentals', weight: 76, ways: LEFT_OPEN, values, quoted: null }
+}
+
+const PASSED = [
+  'On {day} you wrote {wrote}; today’s {words} is on the right side of it.',
+  'Your own line of {day} was {wrote}, and {words} is on the right side of it.',
+] as const
+const PASSED_EVENT = ['On {day} you wrote {wrote}; by today’s {words} it has not come.'] as const
+const PASSED_IN_PART = [
+  'Of what you wrote on {day}, {wrote}, today’s {words} answers a part, and is on the right side of that.',
+] as const
+const HELD_TO = [
+  'On {day} you wrote {wrote}; today you hold the entry to it: {words}.',
+  'Your line of {day} was {wrote}, and today you write of it: {words}.',
+] as const
+const SAID_OF_IT = [
+  'On {day} you wrote {wrote}; today you write of it: {words}.',
+  'Your line of {day} was {wrote}, and today you write of it: {words}.',
+] as const
+const PARTLY = [
+  'On {day} you wrote {wrote}; {words} is one of the {count}.',
+  'Your line of {day} was {wrote}, and {words} counts towards it.',
+] as const
+const ANSWERED_AT_SALE = [
+  'On {day} you wrote {wrote}; today you answer it, {words}.',
+  'You set {words} beside what you wrote on {day}, {wrote}.',
+] as const
+const TOLD_SINCE = ['On {day} you wrote {wrote}; today you write {words}.'] as const
+const BROKEN_AND_HELD = [
+  'On {day} you wrote {wrote}; today you write {words}, and this is a {action}{at}.',
+  'Your own test of {day}, {wrote}, has come out with {words}, and the answer is a {action}{at}.',
+] as const
+const SOLD_AFTER_STAYING = [
+  'On {day} you wrote {wrote}; the {stayed} of {later}{before} said {told}, and only now you {sell}{at}.',
+] as const
+const SOLD_A_PART = ['It came, as you had written on {day}, and you sold a part{at}.'] as const
+const KEPT = [
+  'It came, and you sold{at}, as you had written on {day}: that is rare.',
+  'You wrote it on {day}, it came, and you went.',
+] as const
+const LOSS_AS_WRITTEN = [
+  'It came, and you took the loss{at}, as you had written on {day}: that is rare.',
+  'You wrote it on {day}, it came, and you sold{at} below your own price: few do.',
+] as const
+const LEFT_OPEN = [
+  'On {day} you wrote {wrote}, and {due} has passed.',
+  'Your own date of {due} has come and gone since {wrote} on {day}.',
+] as const

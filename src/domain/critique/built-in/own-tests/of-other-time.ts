@@ -1,0 +1,88 @@
+import { plainText } from '../../../language/plain-text.ts'
+import type { OwnTest } from '../../../tests-in-text/own-test.ts'
+
+/** One week, month or day of a figure that the test asks of a quarter, of a year, or of a report; or a half of what it asks of a quarter. */
+export function isOfOtherLength(test: OwnTest, answer: string): boolean {
+  if (test.value === null) return isOfPartOfYears(test, answer)
+  if (isOfPartOfYear(test, answer) || isOfMoreThanQuarter(test, answer)) return true
+  const isOfMonth = OF_MONTH.test(answer) && !isByTime(test)
+  return !SHORT_TIME.test(plainText(test.words)) && (SHORT_TIME.test(answer) || isOfMonth)
+}
+
+/** A quarter of a figure that the test asks of a year: neither above its limit nor below is the year's. */
+export function isOfPartOfYear({ words, value }: OwnTest, answer: string): boolean {
+  const test = plainText(words)
+  return value !== null && OF_YEAR.test(test) && !OF_QUARTER.test(test) && OF_QUARTER.test(plainText(answer))
+}
+
+const OF_YEAR =
+  /(?<![a-z])(?:(?:of|for|over|in|at the end of) (?:the|this|a|any|one|next) (?:full |whole |entire |fiscal |calendar )*year|(?<!(?:by|until|before|within|end of) )(?:this|next) (?:fiscal |calendar )?year|full[- ]year|annual(?:ly)?|yearly|(?:a|per) year|fy(?: ?\d+)?|(?:in|for|of) (?:fiscal )?20\d\d)(?![a-z])/
+/** A part of a year. */
+const OF_QUARTER =
+  /(?<![a-z])(?:quarters?|quarterly|qtr|q[1-4]|half|h[12]|nine months|so far|year to date|ytd)(?![a-z])/
+
+/** "Sales fell in Q1" of what has to fall for a year; four quarters are one. */
+const isOfPartOfYears = ({ forHowLong }: OwnTest, answer: string): boolean =>
+  forHowLong?.of === 'year' &&
+  OF_QUARTER.test(answer) &&
+  !/(?<![a-z])(?:four|4|five|six|eight) quarters(?![a-z])/.test(answer)
+
+/** "Burn was $160m in the half" of an amount that is asked of each quarter. */
+function isOfMoreThanQuarter({ words, unit }: OwnTest, answer: string): boolean {
+  const isAmount = unit === 'money' || unit === 'count'
+  return (
+    isAmount &&
+    A_QUARTER.test(plainText(words)) &&
+    LONGER.test(answer) &&
+    !/(?<![a-z])(?:quarter|q[1-4])(?![a-z])/.test(answer)
+  )
+}
+const A_QUARTER = /(?<![a-z])(?:a|per|any|each|every|one|single) (?:single )?(?:quarter|qtr)(?![a-z])/
+const LONGER = /(?<![a-z])(?:half|h[12]|year|nine months|twelve months|fy(?: ?\d+)?|so far|ytd)(?![a-z])/
+
+const SHORT_TIME = /(?<![a-z])(?:days?|daily|weeks?|weekly|months?|monthly|yesterday|weekend)(?![a-z])/
+const OF_MONTH =
+  /(?<![a-z])in (?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?![a-z])/
+
+/**
+ * "Above 6 at year end", "not above 30% by 2027": before it, only a figure of that very time counts. A line that is crossed ("if it falls
+ * below 30% by 2027") is crossed on any day.
+ * @param answer the words that give the figure
+ * @param today ISO day on which they were written
+ */
+export function isBeforeItsTime(test: OwnTest, answer: string, today: string): boolean {
+  if (isOfEach(test)) return false
+  const plain = plainText(test.words)
+  const told = plainText(answer)
+  const time = OF_TIME.exec(plain)?.[1]
+  if (time !== undefined) return !told.includes(time)
+  const season = BY_SEASON.exec(plain)?.[1]
+  if (season !== undefined && isByTime(test)) return !new RegExp(`${season}|${MONTHS_OF[season]}`).test(told)
+  const year = FISCAL_YEAR.exec(plain)?.[1]
+  const due = test.byWhen?.on ?? (year === undefined ? null : `${year}-12-31`)
+  return due !== null && due > today && isByTime(test) && !told.includes(plainText(test.byWhen?.words ?? due))
+}
+
+/** Whether a figure has to be reached by a time: nothing in the condition moves. */
+const isByTime = ({ words, condition, byWhen }: OwnTest): boolean =>
+  (byWhen !== null || BY_SEASON.test(plainText(words))) &&
+  !CROSSES.test(plainText(condition ?? words).replace(BY_SEASON, ' '))
+
+const CROSSES =
+  /(?<![a-z])(?:falls?|drops?|slips?|dips?|sinks?|slides?|shrinks?|declines?|rises?|climbs?|grows?|goes|go|gets?|turns?|tops?|exceeds?|cross(?:es)?|breaks?|breach(?:es)?|hits?|passes|jumps?|los(?:e|es)|moves?)(?![a-z])/
+
+/** "Each quarter in 2026" counts with the first. */
+export const isOfEach = ({ words }: OwnTest): boolean => OF_EACH.test(plainText(words))
+const OF_EACH =
+  /(?<![a-z])(?:each|every|any|a|one|a single) (?:q|qtr|quarter|half|half[- ]year|month|report|print)(?![a-z])/
+const OF_TIME =
+  /(?<![a-z])(?:at|for|in|over) (?:the )?(year[- ]?end|end of (?:the )?year|full year|(?:fiscal )?20\d\d|q[1-4]|h[12]|(?:first|second) half)(?![a-z\d])/
+const FISCAL_YEAR = /(?<![a-z])(?:by|at|until) (?:the )?(?:end of )?(?:fiscal|fy) ?(20\d\d)(?!\d)/
+const BY_SEASON = /(?<![a-z])by (?:the |this |next )?(spring|summer|autumn|fall|winter)(?![a-z])/
+const MONTHS_OF: Readonly<Record<string, string>> = {
+  spring: 'march|april|may',
+  summer: 'june|july|august',
+  autumn: 'september|october|november',
+  fall: 'september|october|november',
+  winter: 'december|january|february',
+}

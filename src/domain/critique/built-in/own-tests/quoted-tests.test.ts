@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { readBuiltIn } from '../built-in-critic.ts'
+import { asked, decided } from '../request.fixture.ts'
+
+const keptBy = (thesis: string): string =>
+  readBuiltIn(asked(decided(thesis, { price: '40', confidence: 6 })))
+    .sentences.filter(({ kind }) => kind === 'falsifier-given')
+    .map(({ text }) => text)
+    .join(' ')
+
+describe('a test is quoted with all that it needs', () => {
+  it.each([
+    [
+      'the sentence with its figure, where what follows stands in the next one',
+      'Customers shrink by 200,000 a quarter. More than 300,000 in a quarter would be worse than I think it can get. Then I stop.',
+      '“More than 300,000 in a quarter would be worse than I think it can get” and “Then I stop”',
+    ],
+    [
+      'what may happen, asked as a question',
+      'Everyone hates it. What if they cut the dividend? Then I was wrong and I sell.',
+      '“What if they cut the dividend” and “Then I was wrong and I sell”',
+    ],
+    [
+      'what "it" is, and not how much is held',
+      "The dividend is 6.8%. Dad told me never to chase yield, and he knew. So it is only 3% of what I have. The day they cut it I'm gone.",
+      "“The dividend is 6.8%” and “The day they cut it I'm gone”",
+    ],
+    [
+      'what "that" is, in the same sentence',
+      'I disagree that it is automatic, since retailers will want it back. Hence the test is price/mix: at or above -2% the recovery is theirs to keep; worse than that, it is the retailers’ and I exit.',
+      '“Hence the test is price/mix: at or above -2% the recovery is theirs to keep; worse than that, it is the retailers’ and I exit”',
+    ],
+    [
+      'the clause without which it says the opposite',
+      'Occupancy under 92% and I trim nothing, I sell everything.',
+      '“Occupancy under 92% and I trim nothing, I sell everything”',
+    ],
+    [
+      'words that it quotes itself',
+      'if the ceo says "macro headwinds" one more time im yeeting the whole bag',
+      '“if the ceo says”, “macro headwinds” and “one more time im yeeting the whole bag”',
+    ],
+    [
+      'what "that number" is',
+      'Charge-offs on personal loans at 2.6%. That number is the whole thesis. Four, and it was a consumer lender with an app.',
+      '“Charge-offs on personal loans at 2.6%” and “Four, and it was a consumer lender with an app”',
+    ],
+    ['how it begins', 'The plan is to sell if growth is below 10%.', '“The plan is to sell if growth is below 10%”'],
+    [
+      'how it begins',
+      'only way i sell is if they lose that govt contract',
+      '“only way i sell is if they lose that govt contract”',
+    ],
+  ])('%s: %s', (_, thesis, quoted) => expect(keptBy(thesis)).toContain(quoted))
+
+  it.each([
+    [
+      'the number of the next item',
+      'Sell rules: 1) dividend cut 2) payout ratio > 80% for 2 yrs 3) debt > 4x',
+      'yrs 3”',
+    ],
+    [
+      'what the writer was before',
+      'I wrote 100 and it is 88. I was too hopeful about the date. By the end of 2027 or I sell.',
+      'too hopeful',
+    ],
+    [
+      'how sure its writer is',
+      'gm 64, was 65.4. ok not 60 but its sliding n deepseek scares me, so 5 not 6. still bail <60',
+      'scares me',
+    ],
+    ['what leads over', 'But if nobody buys it I sell everything.', '“But'],
+    ['a stop that is of nothing', 'Revenue is 380m. Stop: thesis stop, not price.', 'thesis stop'],
+  ])('but without %s: %s', (_, thesis, words) => expect(keptBy(thesis)).not.toContain(words))
+})

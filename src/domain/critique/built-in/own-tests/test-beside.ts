@@ -1,0 +1,226 @@
+import { plainText, type Span } from '../../../language/plain-text.ts'
+import { quantitiesOf } from '../../../language/quantities.ts'
+import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
+import { percentChange } from '../../../prices/money.ts'
+import type { OwnTest } from '../../../tests-in-text/own-test.ts'
+import { clausesOf } from '../../../tests-in-text/vocabulary/clauses.ts'
+import { contentWords } from '../../../tests-in-text/vocabulary/content-terms.ts'
+import type { CritiqueRequest } from '../../critique.ts'
+import { dayWritten } from '../basis/day-of-writing.ts'
+import type { Finding } from '../basis/finding.ts'
+import { isBelow, money } from '../basis/holding-period.ts'
+import { quotationOfTest } from '../basis/quotation-of-test.ts'
+import { isWatched } from '../basis/request.ts'
+import { isOwnOfToday } from './certain-answer.ts'
+import { type TestBefore, testsBefore } from './tests-before.ts'
+import { wholeTest } from './whole-test.ts'
+
+/**
+ * A test that stands, and words of this entry on the same thing that were not read as its answer: both beside each other, with their
+ * days, and no verdict.
+ */
+export function testBeside(request: CritiqueRequest): readonly Finding[] {
+  const open = isWatched(request) ? undefined : openTestBefore(request)
+  const [whole, ...more] = open ? wholeTest(open.entry.thesis, open.test) : []
+  const named = open && clauseOn(open.test, request.decision.thesis)
+  const spoken = open && (named ? ownOfToday(open, request, named) : bareAnswer(open, request))
+  if (!open || !whole || !spoken) return []
+  const { thesis } = request.decision
+  const sentence = sentenceAround(thesis, spoken)
+  const quoted = quotationOfTest(thesis, sentence)
+  // One word tells nothing beside a test, and half a sentence may lack the half that answers it.
+  if (!/ |\d/.test(quoted) || !isWhole(quoted, thesis.slice(sentence.from, sentence.to))) return []
+  const values = {
+    day: dayWritten(open.entry),
+    wrote: quotationOfTest(open.entry.thesis, whole, ...more),
+    words: quoted,
+  }
+  if (isTakenAsWritten(open.test, request)) {
+    const at = request.decision.price === null ? '' : ` at ${money(request.decision.price)}`
+    const taken = { ...values, at }
+    return [{ kind: 'loss-taken-as-written', part: 'psychology', weight: 86, ways: TAKEN, values: taken, quoted }]
+  }
+  if (isTheOtherWay(open.test, plainText(thesis).slice(spoken.from, spoken.to)))
+    return [{ kind: 'test-answered', part: 'fundamentals', weight: 67, ways: OTHER_WAY, values, quoted }]
+  return [{ kind: 'test-beside', part: 'fundamentals', weight: 42, ways: LINE_BESIDE, values, quoted }]
+}
+
+/** A figure of a competitor, of another year or of an analyst is set beside no test of one's own, and neither is a question. */
+function ownOfToday({ test, entry }: TestBefore, request: CritiqueRequest, named: Span): Span | null {
+  const { thesis } = request.decision
+  const sentence = sentenceAround(thesis, named)
+  const words = thesis.slice(sentence.from, sentence.to)
+  if (/\?\W*$/.test(words)) return null
+  return !/\d/.test(words) || isOwnOfToday(test, entry, request, named) ? named : null
+}
+
+/**
+ * A test of something that falls, beside words that open with the same thing and say that it rose; or the other way round. By how much
+ * it was to move does not matter where it moved the other way.
+ */
+function isTheOtherWay({ condition, measured, forHowLong }: OwnTest, spoken: string): boolean {
+  const moved = plainText(condition ?? '')
+  if (moved === '' || forHowLong?.isInARow || DENIED.test(moved) || DENIED.test(spoken)) return false
+  const [named] = contentWords(measured ?? moved)
+  const first = contentWords(spoken.replace(/^(?:and|but|the|its|their) /, ''))[0]
+  if (named === undefined || first !== named) return false
+  const [falls, rises] = [FALLS.test(moved), RISES.test(moved)]
+  const [fell, rose] = [FELL.test(spoken), ROSE.test(spoken)]
+  return falls !== rises && fell !== rose && ((falls && rose) || (rises && fell))
+}
+
+const DENIED =
+  /(?<![a-z])(?:not|never|no|without|less|more slowly|than|but|except|guid\w*|expect\w*|will|should)(?![a-z])|n't(?![a-z])/
+const FALLS = /(?<![a-z])(?:falls?|drops?|shrinks?|declines?|decreases?|lower|goes down|is down|slips?)(?![a-z])/
+const RISES = /(?<![a-z])(?:rises?|goes up|increases?|climbs?|grows?|higher|is up)(?![a-z])/
+const FELL = /(?<![a-z])(?:fell|down|dropped|shrank|declined|decreased|lower|slipped|fallen)(?![a-z])/
+const ROSE = /(?<![a-z])(?:rose|up|grew|increased|climbed|higher|risen|grown)(?![a-z])/
+
+/**
+ * All is sold at a loss after a test that says so, in words on what it measures, by somebody who says that it is over: what came of
+ * the test is theirs to judge, and they act on it.
+ */
+function isTakenAsWritten({ followedBy, isPrice }: OwnTest, request: CritiqueRequest): boolean {
+  const { decision, position } = request
+  return (
+    decision.action === 'Sell' &&
+    !isPrice &&
+    (followedBy === 'sell' || followedBy === 'was-wrong') &&
+    isBelow(decision.price, position?.averageCost ?? null) &&
+    SAYS_OVER.test(plainText(decision.thesis)) &&
+    !OTHER_REASON.test(plainText(decision.thesis))
+  )
+}
+
+const SAYS_OVER =
+  /(?<![a-z])(?:as i(?:'d| had)? (?:put|wrote|said|written|promised|planned|agreed)[a-z ]*|as (?:written|planned|promised|agreed)|that was (?:my|the) (?:line|test|condition|limit|deal)|(?:my|the) (?:line|test|condition|rule|limit)|so (?:i (?:sell|leave|go|am out)|i'm out|leaving|out)|i (?:said|wrote|promised)|i was wrong|(?:out|gone|busted|broken|over|done)(?= ?[.!,;]|$)|i (?:sell|leave|exit|go)(?![a-z])|not met|taking the (?:l|loss)|thesis)(?![a-z])/
+/** A sale that follows from something else. */
+const OTHER_REASON =
+  /(?<![a-z])(?:need (?:the|this|that) (?:money|cash)|tax|roof|rent|rather own|better idea|rebalanc\w*|despite|although|even though|still think|nothing (?:wrong|has changed)|not because|(?:not|isn't|wasn't|was not|is not) (?:my|the|a) (?:rule|test|line|limit|condition|exit))(?![a-z])/
+
+const isWhole = (quoted: string, sentence: string): boolean =>
+  quoted.slice(1, -1) === sentence.replace(/[.!?]+$/u, '') && quoted.split(' ').length <= MOST_WORDS
+const MOST_WORDS = 24
+
+/** The latest earlier test that this entry does not answer. */
+export function openTestBefore(request: CritiqueRequest): TestBefore | undefined {
+  // What its owner said to have come true is told as that.
+  const isTold = ({ words }: OwnTest) => (request.testsComeTrue ?? []).some(({ text }) => words.includes(text))
+  // At the sale of a part only a test of parts is meant: the others may stand as before.
+  const isPart = request.decision.action === 'Sell Some'
+  return testsBefore(request).findLast(
+    ({ outcome, test }) => outcome === 'open' && !isTold(test) && (!isPart || test.followedBy === 'sell-some'),
+  )
+}
+
+/** Where the entry speaks of what the test is about, in words that were not read as its answer: both stand beside each other, unjudged. */
+export function clauseOn({ measured, condition, words, unit }: OwnTest, thesis: string): Span | null {
+  const about = measured ?? condition ?? words
+  const named = new Set(contentWords(about).filter((word) => word.length > 2 && !OF_ANY_TEST.has(word)))
+  const clauses = sentencesOf(thesis).flatMap((sentence) => clausesOf(thesis, sentence))
+  const isMultiple = ({ from, to }: Span) => unit !== 'times' && IS_MULTIPLE.test(plainText(thesis.slice(from, to)))
+  // "The hybrid cloud story" is not the revenue of hybrid cloud.
+  const head = measured === null || measured === undefined ? undefined : contentWords(measured).at(-1)
+  return (
+    clauses.find((span) => {
+      const spoken = thesis.slice(span.from, span.to)
+      const words = contentWords(spoken)
+      return (
+        !isMultiple(span) &&
+        words.some((word) => named.has(word)) &&
+        (head === undefined || /\d/.test(spoken) || words.includes(head) || !IS_TOLD.test(plainText(spoken)))
+      )
+    }) ?? null
+  )
+}
+
+/** What is told of something, and not the thing. */
+const IS_TOLD = /(?<![a-z])(?:stor(?:y|ies)|narratives?|hype|news|headlines?)(?![a-z])/
+
+/** "Ten times earnings" is of the price, and tells nothing of what was earned. */
+const IS_MULTIPLE =
+  /(?:^|[ ,])(?:\d[\d.]* ?x|(?:\d[\d.]*|[a-z]+) times) (?:[a-z0-9]+ ){0,3}?(?:earnings|eps|sales|revenues?|book|cash flow|fcf|ebitda?)(?![a-z])/
+
+/**
+ * "+9%. Close enough.", "Still shrinking.": an entry that opens with a bare percentage, or with a word of the test, where only one
+ * test stands. A percentage that is the change of the price is of the price.
+ */
+function bareAnswer(open: TestBefore, request: CritiqueRequest): Span | null {
+  const { test } = open
+  const { thesis, price } = request.decision
+  const [first] = sentencesOf(thesis)
+  if (!first || testsBefore(request).length !== 1) return null
+  const plain = plainText(thesis.slice(first.from, first.to))
+  if (/\?\W*$/.test(plain) || OF_PRICE.test(plain)) return null
+  const percent = BARE_PERCENT.exec(plain)?.[0]
+  if (percent) return mayBeOf(open, percent, request) ? first : null
+  const number = BARE_NUMBER.exec(plain)?.[1]
+  if (number) return isOfSize(number, test.value) && !isPriceOf(number, price) ? first : null
+  const [amount] = quantitiesOf(plain)
+  if (amount && /^\W*$/.test(plain.slice(0, amount.from) + plain.slice(amount.to))) {
+    const isOfIt = figuresOf(open).some(({ unit, value }) => unit === amount.unit && isOfSize(amount.value, value))
+    return isOfIt ? first : null
+  }
+  const named = new Set(contentWords(test.words).filter((word) => word.length > 2 && !OF_LEAVING.has(word)))
+  return /^(?:still|no longer|again|not|yes|no) /.test(plain) && contentWords(plain).some((word) => named.has(word))
+    ? first
+    : null
+}
+
+/** Whether a percentage alone may be of what the test measures, and is not the change of the price. */
+function mayBeOf(open: TestBefore, percent: string, { decision, earlier }: CritiqueRequest): boolean {
+  const { test, entry } = open
+  const moves = [entry, ...earlier.slice(-1)].flatMap(({ price }) =>
+    price && decision.price ? (percentChange(price, decision.price) ?? []) : [],
+  )
+  const told = Number.parseFloat(percent.replace('+', ''))
+  const figures = figuresOf(open)
+  const isOfOtherUnit = figures.length > 0 && figures.every(({ unit }) => unit !== 'percent')
+  return (
+    (test.unit === 'percent' || (test.side === 'happens' && MOVES.test(plainText(test.words)))) &&
+    !isOfOtherUnit &&
+    moves.every((move) => Math.abs(Number(move) - told) >= NEAR_MOVE)
+  )
+}
+
+/** What happens in percent: something grows, or is down. That a thing is there on its day does not. */
+const MOVES =
+  /(?<![a-z])(?:falls?|fell|drops?|slips?|shrinks?|shrinking|declin\w+|decreas\w+|lower|down|ris(?:e|es|ing)|up|grow\w*|increas\w+|climb\w*|higher|negative|positive|slow\w*|accelerat\w*|decelerat\w*|worse|better|los(?:e|es|ing)|gain\w*|chang\w+)(?![a-z])/
+
+/** The figures of a test, of which some may stand in the sentence before it. */
+const figuresOf = ({ test, entry }: TestBefore) =>
+  wholeTest(entry.thesis, test).flatMap(({ from, to }) => quantitiesOf(entry.thesis.slice(from, to)))
+
+/** "27. Held.": within three times the figure of the test, and not the price. */
+const BARE_NUMBER = /^([-+]?\d+(?:\.\d+)?)\W*$/
+const isOfSize = (number: string, limit: string | null): boolean =>
+  limit !== null && Number(limit) !== 0 && Number(number) / Number(limit) < 3 && Number(number) / Number(limit) > 1 / 3
+const isPriceOf = (number: string, price: string | null): boolean =>
+  price !== null && Math.abs(Number(number) - Number(price)) <= Number(price) / 20
+
+const OF_LEAVING = new Set(contentWords('sell sold leave out wrong exit hold stay buy wait here'))
+/** In percent: a figure that is so near to the change of the price may be that. */
+const NEAR_MOVE = 3
+const BARE_PERCENT =
+  /^[-+]?\d+(?:\.\d+)? ?%(?=[.,;! ]|$)(?! (?:up|down|off|higher|lower|in (?:a|one)|a day|today|on the day|overnight|since|gain|loss|profit|of (?:the|my)))/
+const OF_PRICE = /(?<![a-z])(?:stock|shares?|price|i|i'm|my|me|position|premarket|gap|open|close|today)(?![a-z])/
+
+/** Such words stand in a test of anything. */
+const OF_ANY_TEST = new Set(
+  contentWords(
+    'his her their own who which first last half this that they year month week day sell sold leave out wrong exit grow fall drop rise cut miss next report quarter thing money price stock share good bad new more less say see get take come keep stay hold buy time',
+  ),
+)
+
+const OTHER_WAY = [
+  'On {day} you wrote {wrote}; today’s {words} is the other way.',
+  'Today’s {words} goes the other way than your line of {day}: {wrote}.',
+] as const
+const TAKEN = [
+  'On {day} you wrote {wrote}; today you write {words}, and sell{at}, at a loss: few do that by their own line.',
+  'Beside today’s {words} stands your line of {day}, {wrote}; you sell{at} and take the loss, which few do.',
+] as const
+const LINE_BESIDE = [
+  'On {day} you wrote {wrote}; today you write {words}.',
+  'Beside today’s {words} belongs what you wrote on {day}: {wrote}.',
+] as const

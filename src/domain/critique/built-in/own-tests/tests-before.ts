@@ -1,0 +1,62 @@
+import { plainText } from '../../../language/plain-text.ts'
+import { alternativesOf } from '../../../tests-in-text/alternatives.ts'
+import type { OwnTest } from '../../../tests-in-text/own-test.ts'
+import { contentWords } from '../../../tests-in-text/vocabulary/content-terms.ts'
+import type { CritiqueRequest } from '../../critique.ts'
+import { isOneDecision } from '../basis/day-of-writing.ts'
+import { holdingPeriodOf } from '../basis/holding-period.ts'
+import { dayOfEntry } from '../basis/own-tests-of.ts'
+import { type HeldToTest, heldTo, OPEN } from './held-to-test.ts'
+import { testsWrittenIn, type WrittenTest } from './tests-written-before.ts'
+
+/** A test that an earlier entry wrote, and what the present one says to it. */
+export type TestBefore = WrittenTest &
+  HeldToTest & {
+    /** Whether the test has another condition beside the one that is answered: that one may have come. */
+    readonly isOneOfMore: boolean
+    /** Whether of another condition nothing is said. */
+    readonly isInPart: boolean
+  }
+
+/** The tests of the holding period's earlier entries, each held against the present entry. Tests of the price are left out. */
+export function testsBefore(request: CritiqueRequest): readonly TestBefore[] {
+  const before = read.get(request) ?? holdAll(request)
+  read.set(request, before)
+  return before
+}
+
+/** A request never changes, and half a dozen readings ask for its tests. */
+const read = new WeakMap<CritiqueRequest, readonly TestBefore[]>()
+
+function holdAll(request: CritiqueRequest): readonly TestBefore[] {
+  const period = holdingPeriodOf(request)
+  if (!period) return []
+  const entries = [period.origin, ...period.since]
+  const found = testsWrittenIn(request, entries)
+  const isOnly = found.length === 1
+  return found.map(({ entry, test }) => {
+    const after = entries.slice(entries.findIndex((each) => isOneDecision(each, entry)) + 1)
+    const conditions = alternativesOf(test, dayOfEntry(entry))
+    const isOneOfMore = conditions.length > 1 || hasMoreBefore(test)
+    const areApart = new Set(conditions.map(firstWord)).size === conditions.length
+    const held = conditions.map((each) => heldTo(each, entry, request, { after, isOnly: isOnly && areApart }))
+    const isInPart = hasMoreBefore(test) || held.some(({ outcome }) => outcome === 'open')
+    return { entry, test, isOneOfMore, isInPart, ...gravestOf(held) }
+  })
+}
+
+/** "I hold to 240 or until growth is below 25%": the first of two ends stands outside the condition. */
+function hasMoreBefore({ words, condition }: OwnTest): boolean {
+  const at = condition === null ? -1 : words.indexOf(condition)
+  return at > 0 && OR_ELSE.test(plainText(words.slice(0, at)))
+}
+const OR_ELSE = /\d[^;:]*(?<![a-z])or (?:until|till|if|when|once|as soon as) $/
+
+/** By which a condition may be called in short: of two that begin alike nobody knows which is meant. */
+const firstWord = ({ measured, condition }: OwnTest): string => contentWords(measured ?? condition ?? '')[0] ?? ''
+
+/** Of conditions of which any breaks the test, the one that came furthest. */
+const gravestOf = (held: readonly HeldToTest[]): HeldToTest =>
+  GRAVEST.flatMap((outcome) => held.find((each) => each.outcome === outcome) ?? [])[0] ?? OPEN
+
+const GRAVEST: readonly TestBefore['outcome'][] = ['broken', 'partly', 'passed', 'open']

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { CritiquedDecision } from '../../critique.ts'
+import { critiqueBuiltIn, readBuiltIn } from '../built-in-critic.ts'
+import { asked, decided } from '../request.fixture.ts'
+
+const on = (day: string) => `${day}T15:00:00.000Z`
+const bought = decided('The Fed cuts on Jan 28. Out on Jan 29 either way.', { at: on('2026-01-12'), price: '50' })
+const later = (
+  day: string,
+  thesis: string,
+  action: CritiquedDecision['action'] = 'Hold',
+  before: readonly CritiquedDecision[] = [],
+) => asked(decided(thesis, { action, at: on(day), price: '48' }), [bought, ...before])
+const kindsOf = (request: Parameters<typeof readBuiltIn>[0]) => readBuiltIn(request).sentences.map(({ kind }) => kind)
+const BROKEN = 'falsifier-broken-and-held'
+
+test('an exit by a day is a test of one’s own', () => {
+  const { falsifiers, sentences } = readBuiltIn(asked(bought))
+  expect(falsifiers).toEqual(['Out on Jan 29 either way'])
+  expect(sentences.map(({ kind }) => kind)).toContain('falsifier-given')
+})
+
+test('on its day, or after it, whoever holds is given both days', () => {
+  for (const day of ['2026-01-29', '2026-02-10']) {
+    expect(kindsOf(later(day, "They didn't cut. Rolling it to March."))).toContain(BROKEN)
+    expect(critiqueBuiltIn(later(day, "They didn't cut. Rolling it to March."))).toContain(
+      'On Jan 12, 2026 you wrote “Out on Jan 29 either way”',
+    )
+  }
+})
+
+test('before it, once it has been told, and at a later day that was set instead, nobody is', () => {
+  expect(kindsOf(later('2026-01-28', 'They cut.'))).not.toContain(BROKEN)
+  const held = decided('Rolling it.', { action: 'Hold', at: on('2026-01-30'), price: '48' })
+  expect(kindsOf(later('2026-02-10', 'Still here.', 'Hold', [held]))).not.toContain(BROKEN)
+  const moved = decided('I sell on March 20.', { action: 'Hold', at: on('2026-01-20'), price: '48' })
+  expect(kindsOf(later('2026-02-10', 'Still here.', 'Hold', [moved]))).not.toContain(BROKEN)
+})
+
+test('a sale on its day keeps it; one of weeks later, or of before, does not', () => {
+  expect(kindsOf(later('2026-01-29', 'Out.', 'Sell'))).toContain('rule-kept')
+  expect(kindsOf(later('2026-02-20', 'Out.', 'Sell'))).not.toContain('rule-kept')
+  expect(kindsOf(later('2026-01-20', 'Out.', 'Sell'))).not.toContain('rule-kept')
+})

@@ -1,0 +1,103 @@
+import { plainText, type Span } from '../../../language/plain-text.ts'
+import { sentenceAround } from '../../../language/sentences.ts'
+import { clauseBefore, isMeant, standingOf } from '../../../language/standing.ts'
+import { words } from '../../../language/wording.ts'
+import type { CritiqueRequest } from '../../critique.ts'
+import { datesAhead } from '../basis/facts-of-text.ts'
+import type { Finding } from '../basis/finding.ts'
+import { holdingPeriodOf } from '../basis/holding-period.ts'
+import { dayOfEntry } from '../basis/own-tests-of.ts'
+import { quotationAround } from '../basis/quotation.ts'
+import { isSale, isWatched } from '../basis/request.ts'
+
+/** A time that can be over, or one that never is. */
+export function readHorizon(request: CritiqueRequest): Finding | null {
+  const { decision } = request
+  const { thesis } = decision
+  if (isSale(request)) return null
+  const date = isWatched(request)
+    ? undefined
+    : datesAhead(thesis, dayOfEntry(decision)).find((each) => isOwnHorizon(thesis, each))
+  // A time that is given once more is no time that ends.
+  if (date && !hadTime(request)) {
+    const quoted = quotationAround(thesis, date)
+    return {
+      kind: 'horizon-given',
+      part: 'worldEvents',
+      weight: 34,
+      ways: isHeldUntil(thesis, date) ? DATED : DUE,
+      values: { words: quoted },
+      quoted,
+    }
+  }
+  const span = VAGUE_TIME.in(plainText(thesis)).find((each) => isMeant(thesis, each))
+  // A year that is named anywhere in it may be the answer.
+  if (!span || isWatched(request) || /(?<!\d)20[2-9]\d(?!\d)/.test(thesis)) return null
+  const quoted = quotationAround(thesis, span)
+  return { kind: 'vague-horizon', part: 'fundamentals', weight: 39, ways: VAGUE, values: { words: quoted }, quoted }
+}
+
+/** Whether an earlier entry has named a time that is over. */
+function hadTime(request: CritiqueRequest): boolean {
+  const period = holdingPeriodOf(request)
+  const today = dayOfEntry(request.decision)
+  return (period ? [period.origin, ...period.since] : []).some((entry) =>
+    datesAhead(entry.thesis, dayOfEntry(entry)).some(({ endsOn }) => endsOn === null || endsOn < today),
+  )
+}
+
+/** A date counts as the writer's own time only after "by", or in a clause in which they hold, wait or give it time. */
+export function isOwnHorizon(thesis: string, date: Span): boolean {
+  const plain = plainText(thesis)
+  const { isSupposed, isNegated, isReported, isQuoted } = standingOf(thesis, date)
+  const lead = plain.slice(sentenceAround(thesis, date).from, date.from)
+  const before = clauseBefore(lead.replace(/(?:until|till|by|before|through)(?: the| end of| the end of)* *$/, ''))
+  if (
+    isSupposed ||
+    isNegated ||
+    OWN_LIFE.test(before) ||
+    /(?<![a-z])(?:a|any|one) (?:day|week|month|quarter|qtr)$/.test(plain.slice(date.from, date.to))
+  )
+    return false
+  const after = plain.slice(date.to, date.to + AFTER_DATE)
+  return (
+    OWN_TIME.test(before) ||
+    OWN_NEXT.test(after) ||
+    (!isReported && !isQuoted && IS_EXPECTED.test(before) && /(?<![a-z])by (?:the )?(?:end of )?$/.test(lead))
+  )
+}
+
+/** What others will have done by a day is due then; only a time that somebody gives it says when to stop waiting. */
+function isHeldUntil(thesis: string, date: Span): boolean {
+  const plain = plainText(thesis)
+  const lead = plain.slice(sentenceAround(thesis, date).from, date.from)
+  return (
+    OWN_TIME.test(lead) ||
+    /(?<![a-z])(?:i|we)(?:'ll| will) know(?![a-z])/.test(lead) ||
+    OWN_NEXT.test(plain.slice(date.to, date.to + AFTER_DATE))
+  )
+}
+
+/** "I own 400 shares and retire in eighteen months": a day of the writer's life, and none of this decision. */
+const OWN_LIFE =
+  /(?<![a-z])(?:retire|retiring|turn|turning|marry|marrying|move|moving|graduate|graduating|stop working|start school)(?: [a-z]+){0,2} *$/
+/** "By summer 2027 I want to see it." */
+const OWN_NEXT = /^,? (?:i|we) (?:want|expect|need|have to|decide|judge|look|will know)(?![a-z])/
+const AFTER_DATE = 24
+const IS_EXPECTED =
+  /(?<![a-z])(?:should(?! (?:the|they|it|we|i|he|she|an?|its|their|our|this|that)(?![a-z]))|will|i expect|we expect|must|has to|have to|i want)(?![a-z])/
+const OWN_TIME =
+  /(?<![a-z])(?:i|i'll|i'm|im|ill|we|we'll|i'd)(?: will| am| would| want to| can| plan to| mean to| expect to)?(?: [a-z]+)? ?(?:hold|holding|(?:give|giving|allow)(?= (?:it|this|them|that|him|her|myself|management|the (?:company|stock|thesis|case|plan|story)|\d|until|till))|wait|waiting|keep|keeping|own|stay|staying|expect)(?![a-z])/
+
+const VAGUE_TIME = words(`
+  (?:hold|holding|keep|keeping|own|owning|wait|waiting|stay|in it|invest|investing|investor|thinking|here|buy|buying)(?: [a-z]+){0,2} (?:for |in )?(?:the )?(?:very )?long[- ]?(?:term|run)|long[- ]?term (?:hold|play|investment|investor|bet|position|holding)|(?<=(?:^|[.!?,] ))(?:very )?long[- ]?term(?=[.!,]|$)|
+  (?:it|this|they|price|stock|share|shares) (?:will|'ll|should|must|has to|have to|gets?|comes?|recovers?)(?: [a-z]+){0,3} (?:eventually|some ?day|one day|sooner or later|in the future|in a few years)|(?:eventually|some ?day|one day|sooner or later|in a few years)(?: [a-z]+){0,2} (?:it|this|they|the (?:market|price|stock)) (?:will|'ll|should|must|has to|comes?|recovers?|pays?)|sooner or later(?=[.!,]|$)|
+  (?:hold|keep|own)(?: it| this| them)? for(?:ever| many years| decades)|4ever|time will tell|don't care when|however long(?: it takes)?|as long as it takes`)
+
+const DATED = [
+  'You give it a time, {words}, so it can be over.',
+  'There is a time at which this is due, {words}.',
+  'With {words} you will know when to stop waiting.',
+] as const
+const DUE = ['There is a time at which this is due, {words}.', 'By the entry this is due then: {words}.'] as const
+const VAGUE = ['You write {words}: which month would be too late?'] as const

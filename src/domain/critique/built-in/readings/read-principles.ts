@@ -1,0 +1,168 @@
+import { plainText, type Span } from '../../../language/plain-text.ts'
+import { quantitiesOf } from '../../../language/quantities.ts'
+import { sentencesOf } from '../../../language/sentences.ts'
+import { standingOf } from '../../../language/standing.ts'
+import { words } from '../../../language/wording.ts'
+import { isNamedStop } from '../../../tests-in-text/own-test.ts'
+import { contentWords } from '../../../tests-in-text/vocabulary/content-terms.ts'
+import type { CritiqueRequest } from '../../critique.ts'
+import type { Finding } from '../basis/finding.ts'
+import { holdingPeriodOf, isBelow, money } from '../basis/holding-period.ts'
+import { quotationAround } from '../basis/quotation.ts'
+import { quotationOfTest } from '../basis/quotation-of-test.ts'
+import { isPurchase } from '../basis/request.ts'
+import { testsIn } from '../own-tests/read-tests.ts'
+
+/**
+ * A principle that forbids to average down, and says nothing else: with any other word in it ("without a new fact", "in
+ * the first year") it may allow what was done, and this reading would not know.
+ */
+const FORBIDS_ADDING =
+  /^\s*(?:i(?: (?:will|shall|must|should|would))? )?(?:never|do not|don't|won't|not|no|avoid)(?: ever)? (?:averag(?:e|ing) down|add(?:ing)? to (?:a |my |any )?(?:losers?|losing positions?)|buy(?:ing)? more (?:of a |of my |of any )?(?:losers?|falling (?:stocks?|shares?)))(?: (?:ever|again))?[.!]?\s*$/
+const ASKS_FOR_TEST =
+  /(?:prove|proves|proven|proving) (?:me|it|this|my thesis|the thesis) wrong|(?:exit|stop|falsifier|kill criteri(?:on|a)|when i (?:would )?sell|where i(?:'d| would) (?:get out|be wrong))[a-z ]*(?:before|first|every|written|in writing)|(?:before|every)[a-z ]*(?:exit|stop|falsifier|kill criteri(?:on|a)|when i (?:would )?sell)/
+const LIMITS_SIZE =
+  /(?:no more than|at most|never more than|not more than|max(?:imum)?|limit(?: of)?|under|below|(?:no|nothing|never)(?: (?:single|one))?(?: (?:position|holding|share|stock|name|asset|company)s?)?(?: (?:above|over|beyond|larger than|bigger than|more than)))[a-z ]*\d{1,2} ?%/
+
+/** The principles that this decision keeps or breaks for certain; of the others nothing is said. */
+export function readPrinciples(request: CritiqueRequest): readonly Finding[] {
+  return request.principles
+    .flatMap(
+      (principle) => broken(principle, request) ?? excepted(principle, request) ?? kept(principle, request) ?? [],
+    )
+    .slice(0, 1)
+}
+
+function broken(principle: string, request: CritiqueRequest): Finding | null {
+  const { decision } = request
+  const paid = pricesPaid(request)
+  const now = decision.price
+  if (decision.action !== 'Buy More' || now === null || paid === null || !FORBIDS_ADDING.test(plainText(principle)))
+    return null
+  if (!paid.every((price) => isBelow(now, price))) return null
+  const values = { principle: quoted(principle), now: money(now), paid: paid.map(money).join(' and ') }
+  return { kind: 'principle-broken', part: 'psychology', weight: 95, ways: BROKEN, values, quoted: null }
+}
+
+/** An exception from a rule, made in the words of the entry: the sentence names the rule's own subject. */
+function excepted(principle: string, request: CritiqueRequest): Finding | null {
+  const { thesis, action } = request.decision
+  if (!isPurchase(request)) return null
+  const plain = plainText(thesis)
+  const named = contentWords(principle).filter((word) => word.length > SHORT_WORD)
+  const span = sentencesOf(thesis).find((sentence) => {
+    const exception = EXCEPTION.in(plain).find(({ from, to }) => from >= sentence.from && to <= sentence.to)
+    const told = contentWords(thesis.slice(sentence.from, sentence.to))
+    const isOfBefore = OF_BEFORE.test(plain.slice(sentence.from, sentence.to))
+    return (
+      exception !== undefined && !isOfBefore && isOwn(thesis, exception) && named.some((word) => told.includes(word))
+    )
+  })
+  if (!span) return null
+  const exception = EXCEPTION.in(plain).find(({ from, to }) => from >= span.from && to <= span.to) ?? span
+  const words = quotationAround(thesis, exception)
+  const values = { principle: quoted(principle), action, words }
+  return { kind: 'principle-broken', part: 'psychology', weight: 92, ways: EXCEPTED, values, quoted: words }
+}
+
+const SHORT_WORD = 3
+
+/** "I make no exception from my rule", "breaking my rule would be stupid": only an exception that is made counts. */
+function isOwn(thesis: string, span: Span): boolean {
+  const { isNegated, isReported, isQuoted, isSupposed, isPast } = standingOf(thesis, span)
+  return !(isNegated || isReported || isQuoted || isSupposed || isPast)
+}
+
+const OF_BEFORE =
+  /(?<![a-z])(?:last (?:year|month|week|time)|(?:years?|months?|weeks?) ago|back then|in 20\d\d|yesterday)(?![a-z])/
+
+const EXCEPTION = words(
+  '(?:notwithstanding|despite|in spite of|against|regardless of|contrary to) (?:my|our|that|this)(?: own)? (?:[a-z]+ )?(?:rule|principle|policy|limit|habit)s?(?: (?:about|on|of|against|for|not to|never to)(?: [a-z]+){1,3})?|(?:break|breaks|breaking|bend|bending|waive|waiving|suspend|suspending|ignore|ignoring|overrule|overruling|set(?:ting)? aside|relax|relaxing) (?:my|our|the|that|this)(?: own)? (?:[a-z]+ )?(?:rule|principle|policy|limit)(?: (?:about|on|of|against|for)(?: [a-z]+){1,3})?|(?:an|one|the|as an) exception (?:to|from|for|of) (?:my|our|the|that|this)(?: own)? [a-z]+(?: (?:rule|principle|policy|limit))?|i know (?:that )?(?:i|my rule) (?:said|say|says) (?:no|never|not)(?: [a-z]+){1,3}',
+)
+
+function kept(principle: string, request: CritiqueRequest): Finding | null {
+  const plain = plainText(principle)
+  if (request.decision.action === 'Sell Some' && LIMITS_SIZE.test(plain) && isBroughtWithinLimit(principle, request)) {
+    const values = { principle: quoted(principle), action: request.decision.action }
+    return { kind: 'principle-kept', part: 'psychology', weight: 82, ways: KEPT, values, quoted: null }
+  }
+  if (!isPurchase(request)) return null
+  const isTested = ASKS_FOR_TEST.test(plain) && hasAllAskedFor(plain, request)
+  const isSmall = LIMITS_SIZE.test(plain) && isWithinLimit(principle, request.decision.thesis)
+  if (!isTested && !isSmall) return null
+  const values = { principle: quoted(principle), action: request.decision.action }
+  return { kind: 'principle-kept', part: 'psychology', weight: 55, ways: KEPT, values, quoted: null }
+}
+
+/** A test, and where the principle wants them a figure in it and a stop; of a principle that wants more it is not known. */
+function hasAllAskedFor(plain: string, request: CritiqueRequest): boolean {
+  const [first = ''] = plain.split(/[.;]/)
+  const tests = testsIn(request)
+  const otherWords = first.replace(/,? and (?:a |my )?stop(?:[ -]?loss)?/, '')
+  if (/,| and /.test(otherWords)) return false
+  const hasStop = Boolean(request.position?.stopLoss) || tests.some(({ isPrice, side }) => isPrice && side === 'below')
+  if (/stop/.test(first) && !hasStop) return false
+  return tests.some((test) => !isNamedStop(test) && (test.value !== null || !/number|figure/.test(first)))
+}
+
+function isWithinLimit(principle: string, thesis: string): boolean {
+  const [limit, size] = [limitOf(principle), sizeIn(thesis)]
+  return limit !== undefined && size !== undefined && size <= limit
+}
+
+/** "8.4% of the account. Four shares.": so much is sold that what is left is within the limit, all else being equal. */
+function isBroughtWithinLimit(principle: string, { decision, position }: CritiqueRequest): boolean {
+  const [limit, size] = [limitOf(principle), sizeIn(decision.thesis)]
+  if (limit === undefined || size === undefined || size <= limit || !position?.moved) return false
+  const [moved, left] = [Number(position.moved), Number(position.quantity)]
+  return (size * left) / (left + moved) <= limit
+}
+
+/** In percent. */
+const limitOf = (principle: string): number | undefined => {
+  const limit = quantitiesOf(principle).find(({ unit }) => unit === 'percent')
+  return limit && Number(limit.value)
+}
+
+/** What share of everything an entry says that it holds, in percent. */
+function sizeIn(thesis: string): number | undefined {
+  const size = quantitiesOf(thesis).find(
+    ({ unit, to }) =>
+      unit === 'percent' &&
+      /^ (?:of (?:my|the) (?:portfolio|money|account|capital|savings|whole)|position|weight)/.test(
+        plainText(thesis).slice(to),
+      ),
+  )
+  return size && Number(size.value)
+}
+
+/** The prices of the purchases that the present holding period holds; null when there are none, or one is not known. */
+function pricesPaid(request: CritiqueRequest): readonly string[] | null {
+  const period = holdingPeriodOf(request)
+  if (!period?.buy) return null
+  const more = period.since.filter(({ action }) => action === 'Buy More')
+  const prices = [period.buy, ...more].flatMap(({ price }) => price ?? [])
+  return prices.length === more.length + 1 ? prices : null
+}
+
+/**
+ * Its first sentence with a word in it ("1." has none), which is what is held against the entry: two sentences would be quoted as if they
+ * were two principles.
+ */
+const quoted = (principle: string): string => {
+  const first = sentencesOf(principle).find(({ from, to }) => /\p{L}{2}/u.test(principle.slice(from, to)))
+  return quotationOfTest(principle, first ?? { from: 0, to: principle.length })
+}
+
+const BROKEN = [
+  'This Buy More at {now} is below every price that you had paid, {paid}, and your principle {principle} says not to.',
+  'Your principle {principle} stands against this Buy More: {now} is below every price that you had paid, {paid}.',
+] as const
+const EXCEPTED = [
+  'Your principle {principle} stands, and this {action} is an exception from it in your own words, {words}.',
+  'You write {words}: beside it stands your principle {principle}.',
+] as const
+const KEPT = [
+  'Your principle {principle} is kept with this {action}.',
+  'This {action} does what your principle {principle} asks.',
+] as const

@@ -1,0 +1,154 @@
+import { clauseAround, isDoneByOthers } from '../../../language/doer.ts'
+import { plainText, type Span } from '../../../language/plain-text.ts'
+import { sentenceAround } from '../../../language/sentences.ts'
+import type { FindingKind } from '../basis/finding.ts'
+
+/**
+ * Whether words that have the look of a sign tell of something else: a need that is covered, somebody else's loan or feeling, a case in
+ * court, what the world has to do for something to come about. Where the clause leaves it open, it does: a bias is said only of what
+ * can be nothing else.
+ */
+export function isBesideThePoint(kind: FindingKind, text: string, span: Span): boolean {
+  const plain = plainText(text)
+  const { from, to } = sentenceAround(text, span)
+  const place: Place = {
+    text,
+    span,
+    words: plain.slice(span.from, span.to),
+    sentence: plain.slice(from, to),
+    lead: plain.slice(from, span.from),
+    after: plain.slice(span.to, to),
+    plain,
+  }
+  return BESIDE[kind]?.(place) ?? false
+}
+
+type Place = {
+  readonly text: string
+  readonly span: Span
+  readonly words: string
+  /** The sentence, and what stands in it before and after the words. */
+  readonly sentence: string
+  readonly lead: string
+  readonly after: string
+  readonly plain: string
+}
+
+const isOfOthers = ({ text, span }: Place): boolean => isDoneByOthers(text, span)
+
+const BESIDE: Readonly<Partial<Record<FindingKind, (place: Place) => boolean>>> = {
+  'money-needed': (place) =>
+    isOfOthers(place) ||
+    IS_COVERED.test(place.sentence) ||
+    (SOME_DAY.test(place.sentence) && !NEAR.test(place.sentence)) ||
+    OTHERS_OWE.test(place.sentence),
+  'borrowed-money': (place) => isOfOthers(place) || BORROWERS.test(place.lead),
+  'fear-of-missing-out': (place) => isOfOthers(place) || isSubjectOfOthers(place) || BY_ITSELF.test(place.after),
+  'blames-others': ({ sentence, after }) => IN_COURT.test(sentence) || OR_I.test(after),
+  attachment: ({ after }) => NO_REASON.test(after),
+  herd: ({ words, after }) => (/talk(?:s|ing)?(?: about)?$/.test(words) && OF_EVENT.test(after)) || AT_WORK.test(after),
+  overconfidence: ({ words, after }) =>
+    (MUST.test(words) && FOR_SOMETHING.test(`${words}${after}`)) ||
+    (IS_SURE.test(words) && OF_WORLD.test(after) && !OF_RISE.test(after)),
+  'size-limited': ({ words, lead }) => /^(?:stays?|kept)(?![a-z])/.test(words) && !OF_SIZE.test(lead),
+  'weighs-other-side': ({ lead, after }) => IS_DENIED.test(after) || NO_BUY.test(lead),
+  regret: ({ sentence, plain }) => TOLD_OF_THEN.test(sentence) && !OF_TODAY.test(plain),
+  'urge-to-act': ({ lead }) => LEAVES_WHEN.test(lead),
+  recency: ({ lead }) => SUPPOSED_BEFORE.test(lead),
+  'fall-as-reason': ({ after }) => STAYED.test(after),
+  'rebalancing-by-rule': ({ words, sentence }) => OF_OWN_NUMBER.test(words) || OF_OWN_NUMBER.test(sentence),
+  'sale-for-need': ({ sentence }) => FOR_OTHER_SHARES.test(sentence),
+  lottery: ({ words, after }) => /^if (?:this|it) hits/.test(words) && /^ ?\$?\d/.test(after) && ROUND.test(after),
+}
+
+const NEED =
+  '(?:rent|mortgage|tuition|school fees|fees|bills|taxes|tax bill|down ?payment|deposit|wedding|emergency fund|savings|living|groceries|loan)'
+/** Somebody or something that pays: but not "this has to pay our rent". */
+const PAYER = "(?<![a-z])(?!(?:this|it|that|they|these|which|shares?|has to|have to|must|should|will|would|to) )[a-z']+"
+const MEETS = '(?:covers?|pays?(?: for)?|paid(?: for)?|takes? care of|looks? after|meets?)'
+/** "My pension covers our rent" */
+const NEED_IS_MET = `${PAYER} (?:(?:easily|also|already|still|now|fully|more than) )*${MEETS} (?:for )?(?:all )?(?:my|our|the|his|her) (?:[a-z]+ )?${NEED}(?![a-z])`
+const AT_EASE =
+  '(?:paid|covered|safe|secure|low|cheap|small|ample|untouched|settled|elsewhere|in (?:the bank|cash|bonds)|put (?:aside|away)|set aside|separate|not (?:in|at|touched))(?![a-z])'
+/** "The rent is paid a year ahead" */
+const NEED_IS_AT_EASE = `(?<![a-z])${NEED}(?: money| payment)?(?:'s| is| are| was| were| has been| have been) (?:(?:all|already|long|fully|more than|well|very|quite|both|so) )*${AT_EASE}`
+/** "Money I do not need before 2030" */
+const NOT_NEEDED =
+  "(?<![a-z])(?:not|n't|never|no longer) need (?:it|this|the|that|to touch|any of|for|before|until|in|now)(?![a-z])"
+const IS_COVERED = new RegExp([NEED_IS_MET, NEED_IS_AT_EASE, NOT_NEEDED].join('|'))
+/** "When I need the money for the house I will sell some": a need without a day. */
+const SOME_DAY = /(?<![a-z])(?:if|when|whenever|once|should|in case|until) (?:i|we)(?: ever| do| should)* need(?![a-z])/
+const NEAR =
+  /(?<![a-z])(?:next|this|coming) (?:week|month|year|spring|summer|autumn|fall|winter)|(?<![a-z])(?:in|by|on|before) (?:january|february|march|april|may|june|july|august|september|october|november|december|a (?:week|month))(?![a-z])/
+/** "The tuition is due each September from 40,000 students" */
+const OTHERS_OWE =
+  /(?<![a-z])(?:students|tenants|customers|clients|members|borrowers|households|families|patients|users|shoppers|lessees|renters|residents|subscribers)(?![a-z])/
+const BORROWERS =
+  /(?<![a-z])(?:customers|clients|users|traders|speculators|households|consumers|borrowers|accounts|retail|homeowners|students|members|subscribers|competitors|rivals|hedge funds|funds|shorts|longs|people|they|management|farmers|owners|buyers|drivers|merchants)(?![a-z])(?!.*(?<![a-z])(?:i|i'[a-z]+|my|we|our|me)(?![a-z]))[^.;:!?]*$/
+
+/** "Fear of missing out drives their customers", "FOMO among gamers", "enterprises don't want to be left behind". */
+function isSubjectOfOthers({ text, span }: Place): boolean {
+  const { before, words, after } = clauseAround(text, span)
+  if (WRITER.test(`${before}${words}${after}`)) return false
+  return (
+    DRIVES.test(after) ||
+    (/^(?:don't|do not|can't|cannot|won't|fear|before)(?![a-z])/.test(words) && PLURAL.test(before))
+  )
+}
+const WRITER = /(?<![a-z])(?:i|i'[a-z]+|im|me|my|mine|myself|we|we'[a-z]+|us|our)(?![a-z])/
+const DRIVES =
+  /^ (?:(?:also|now|really|still|alone|always|often) )*(?:among|amongst|of (?:customers|users|gamers|shoppers|buyers|investors)|(?!(?:is|was|has|does|this|less|as|us|always|perhaps|yes)(?![a-z]))[a-z]{2,}s(?= (?!me|us|my|our|i(?![a-z]))))(?![a-z])/
+const PLURAL =
+  /(?:^| )(?!(?:yes|always|perhaps|besides|it's|that's|this|us|as) )[a-z]{3,}s (?:(?:also|simply|just|really|all|still|now) )*$/
+
+/** "Up 18% without me doing anything" */
+const BY_ITSELF = /^ (?:doing|having|touching|lifting|noticing|knowing|looking|saying|even)(?![a-z])/
+
+/** What is settled in court is no excuse for a price. */
+const IN_COURT =
+  /(?<![a-z])(?:cases?|settle[ds]?|settlements?|fine[ds]?|accus(?:ed|es|ations?)|charge[sd]|charges|libor|forex|lawsuits?|courts?|prosecut\w+|investigat\w+|trials?|verdicts?|convict\w*|guilty|regulators? (?:fined|closed|dropped)|sec (?:fined|dropped|closed)|doj|penalt(?:y|ies)|elections?|auctions?|tenders?|bids?)(?![a-z])/
+const OR_I = /^[^.;]{0,16}(?:,| ) ?or (?:i|we)(?:'m| am| do| don't| are| have)?(?![a-z])/
+const NO_REASON =
+  /(?<![a-z])(?:no (?:reason|argument|thesis|case)|beside the point|(?:another|other|different) reasons?|as a (?:customer|user|reader|driver|player|viewer|guest|patient))(?![a-z])/
+const OF_EVENT =
+  /^(?: about)? (?:the|a|an|their|its|his|her) (?!(?:stock|share|shares|company|name|ticker|price)(?![a-z]))[a-z]/
+/** "Everyone in the plant owns shares through the savings plan": who works there. */
+const AT_WORK = /(?<![a-z])(?:savings plan|employee|staff|workforce|turnover|payroll|stock plan)(?![a-z])/
+
+const MUST = /(?<![a-z])(?:must|has to|have to|bound to)(?![a-z])/
+/** "The price must rise to 2.50 for the tea to cover its cost": a condition of something else. */
+const FOR_SOMETHING =
+  /(?<![a-z])(?:for (?:the|a|an|it|them|anyone|anybody|this|that|its|their|any) [^.;]* to|before (?:the|a|an|it|they|any|anybody|one)|to (?:cover|earn|pay|be worth|justify|break even|make (?:it|the|a) [a-z]+ (?:pay|viable))|(?:recover|win|double|come back) \d[\d.]* ?%? of)(?![a-z])/
+const IS_SURE = /(?<![a-z])(?:certain|obvious|sure|convinced|clear|done deal|inevitable)$/
+/** "It is certain that the patent ends in 2027", "I am certain of one thing only": what is not the share's rise. */
+const OF_WORLD =
+  /^(?: from [^.;,]{1,40})? that (?!(?:it|this|they|we|i|prices?|(?:the|my) (?:stock|share|shares|price|position))(?:'[a-z]+)?(?![a-z]))|^ (?:of|about) (?!(?:it|this|that|them|myself|success|victory|winning)(?![a-z]))|^ (?:under|from|by) (?:the|a|note|law)/
+const OF_RISE =
+  /(?<![a-z])(?:rise|rises|double|doubles|triples?|go(?:es)? up|higher|win|wins|explodes?|moons?|recovers?|come(?:s)? back|rally|rallies|soars?|beats? the market|can't|cannot|never)(?![a-z])/
+
+/** "When margins fell under 10% in 2019, I sold and regretted it": told of a time, with nothing of today beside it. */
+const TOLD_OF_THEN =
+  /^(?:when|after|once|as soon as|last (?:year|time|summer|winter|spring|autumn|month)|in (?:19|20)\d\d|(?:[a-z]+|\d+) years? ago)(?![a-z])/
+const OF_TODAY =
+  /(?<![a-z])(?:now|today|again|this time|back in|never|still|ever since|so i|i'm (?:in|buying|back)|i am (?:in|buying|back)|i buy|buying|not (?:going to|twice)|won't|makes up|make up)(?![a-z])/
+/** What stays under so many percent: "return on equity" does too. */
+const OF_SIZE =
+  /(?:^|(?<![a-z])(?:positions?|holdings?|stake|size|weight|it|this|which|that|i|we|bet|trade|one|all|is|are|be)(?:'(?:ll|s))?(?: (?:will|always|also|only|just|and|it))* ?|[.;:,] ?)$/
+/** "My worry is not the engine" */
+const IS_DENIED = /^ not(?! (?:small|trivial|negligible|zero|nil|low|priced|gone|over|only|just)(?![a-z]))(?![a-z])/
+/** "If that isn't a buy, I don't know what is" knows. */
+const NO_BUY = /^if (?:that|this|it) (?:isn't|is not|ain't|isnt|aint) [^,.;]*, ?$/
+/** "I sell when I'm bored" */
+const LEAVES_WHEN =
+  /(?<![a-z])(?:sell|leave|exit|quit|trim|get out)(?: [a-z]+){0,2} (?:when|if|because|once) (?:(?:i'm|i am|i get|i feel) )?(?:[a-z]+ )?$/
+const SUPPOSED_BEFORE = /(?<![a-z])(?:if|when|once|until|whether|unless|should)(?: [a-z']+){0,3} ?$/
+/** "It dropped 12% and I'm still here" gives no reason to buy. */
+const STAYED =
+  /^[^.;!?]*(?<![a-z])and (?:i'm|i am|i) (?:still (?:here|in|hold|own)|hold|kept|stayed|did not|didn't|slept)(?![a-z])/
+/** "I cut my probability from 70% to 45%": no weight of what is owned. */
+const OF_OWN_NUMBER =
+  /(?<![a-z])(?:cut|lower\w*|trim\w*|rais\w+|mov\w+|took|take|bring|brought|drop\w*|mark\w*)(?: down| up)? (?:my|our|the) (?:[a-z]+ ){0,2}(?:probability|odds|chances?|confidence|conviction|estimates?|forecasts?|cases?|fair value|assumptions?|expectations?)(?![a-z])/
+/** "I need the cash for Fastly, which is down 30% and due for a bounce": the money has another share to go to, and no need. */
+const FOR_OTHER_SHARES =
+  /(?<![a-z])(?:for|into|to buy|to add to|to fund) (?!(?:the|my|our|a|an|his|her) )[a-z.&-]+(?: [a-z.&-]+)?(?:, (?:which|that)| that| which) (?:is|has|looks?|fell|yields?|trades?|pays?|will|should) |(?<![a-z])(?:due for a (?:bounce|rally|rebound)|(?:a |my )?(?:better|other|next|another) (?:idea|stock|share|position|trade|investment|opportunity)|dry powder)(?![a-z])/
+const ROUND = /(?<![a-z])(?:rounds?|drinks?|beers?|dinner|pizza)(?![a-z])/

@@ -1,0 +1,244 @@
+import { isDoneByOthers, isDoneByWriter, isOfWriterOrShare, isToldAsPast } from '../../../language/doer.ts'
+import { frameAt } from '../../../language/frames.ts'
+import { plainText, type Span } from '../../../language/plain-text.ts'
+import { quantitiesOf } from '../../../language/quantities.ts'
+import { isRetracted } from '../../../language/retraction.ts'
+import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
+import { type Standing, standingOf } from '../../../language/standing.ts'
+import type { CritiqueRequest } from '../../critique.ts'
+import { namesBusiness } from '../basis/facts-of-text.ts'
+import type { Finding, FindingKind } from '../basis/finding.ts'
+import { sideOfCost } from '../basis/holding-period.ts'
+import { quotationAround, wordsBeside } from '../basis/quotation.ts'
+import { assetName, isFund, isPurchase, isSale, isWatched, namesOf } from '../basis/request.ts'
+import { isOfBuyer } from '../basis/side-of-option.ts'
+import { isBesideThePoint } from './beside-the-point.ts'
+import { besideRecord } from './hindsight-beside-record.ts'
+import type { Sign } from './sign.ts'
+import { signsByShape } from './signs-by-shape.ts'
+import { SIGNS_OF_CERTAINTY } from './signs-of-certainty.ts'
+import { SIGNS_OF_CREDIT } from './signs-of-credit.ts'
+import { SIGNS_OF_FEELING } from './signs-of-feeling.ts'
+import { SIGNS_OF_KIND } from './signs-of-kind.ts'
+import { SIGNS_OF_OTHERS } from './signs-of-others.ts'
+import { SIGNS_OF_PRICE } from './signs-of-price.ts'
+
+const NAMED_BIASES: readonly Sign[] = [
+  ...SIGNS_OF_FEELING,
+  ...SIGNS_OF_CERTAINTY,
+  ...SIGNS_OF_PRICE,
+  ...SIGNS_OF_OTHERS,
+]
+const NAMED: readonly Sign[] = [...SIGNS_OF_CREDIT, ...SIGNS_OF_KIND]
+const BIASES: readonly Sign[] = [...NAMED_BIASES, ...signsByShape(NAMED_BIASES)]
+const SIGNS: readonly Sign[] = [...BIASES, ...NAMED, ...signsByShape(NAMED)]
+/** What may be said of somebody who only watches, and so has given in to nothing. */
+const BIASES_OF_WATCHING = new Set(['anchoring-to-past-price', 'hindsight'])
+
+/**
+ * What the words of an entry show: each sign at the first place where it stands as the writer's own statement of today.
+ * @param outside stretches that are read as something else, such as the person's own test
+ */
+export function readSigns(request: CritiqueRequest, outside: readonly Span[]): readonly Finding[] {
+  const { thesis } = request.decision
+  const plain = plainText(thesis)
+  return SIGNS.flatMap((sign): Finding[] => {
+    if (!isAt(sign, request)) return []
+    // First of all the phrases, which most texts lack: the rest searches the whole text for each sign.
+    const spans = sign.pattern.in(plain)
+    if (spans.length === 0 || sign.unless?.test(plain)) return []
+    if (sign.ofOption && sign.ofOption !== request.option?.right) return []
+    if (sign.when && !(isOfBuyer(request) && sideOfCost(request) === sign.when)) return []
+    if (sign.fromConfidence !== undefined && request.decision.confidence < sign.fromConfidence) return []
+    if (sign.needs && !sign.needs.test(plain)) return []
+    if (sign.ofFundOr && !isFund(request) && !sign.ofFundOr.test(plain)) return []
+    const span = firstMeant(sign, spans, request, outside)
+    if (!span) return []
+    const quoted = quotationAround(thesis, span)
+    const values = { words: quoted, ticker: assetName(request) }
+    const { kind, part = 'psychology', weight, says: ways, standsBesideTests } = sign
+    const finding: Finding = {
+      kind,
+      part,
+      weight,
+      ways,
+      values,
+      quoted,
+      ...(standsBesideTests && { standsBesideTests }),
+    }
+    return [kind === 'hindsight' ? besideRecord(finding, request) : finding]
+  })
+}
+
+function firstMeant(
+  sign: Sign,
+  spans: readonly Span[],
+  request: CritiqueRequest,
+  outside: readonly Span[],
+): Span | null {
+  const { thesis } = request.decision
+  const plain = plainText(thesis)
+  for (const span of spans) {
+    const isOutside = !NO_TESTS.has(sign.kind) && outside.some(({ from, to }) => span.from < to && from < span.to)
+    const isName = request.companyName.toLowerCase().includes(plain.slice(span.from, span.to))
+    const isToCome = sign.told === 'past' && !isToldAsPast(thesis, span)
+    if (
+      isOutside ||
+      isName ||
+      (isFund(request) && OF_COMPANY.has(sign.kind)) ||
+      isToCome ||
+      !isOfWhomItNeeds(sign, span, request) ||
+      leadsIntoQuotation(thesis, span) ||
+      (sign.kind === 'anchoring-to-past-price' && isNoPrice(span, request))
+    )
+      continue
+    if ((isAsked(thesis, span) && !sign.isRhetorical) || isSetAside(sign, thesis, span)) continue
+    if (CORRECTED.test(plain.slice(span.to)) || isBesideThePoint(sign.kind, thesis, span)) continue
+    if (isMeantAs(sign, standingOf(thesis, span))) return span
+  }
+  return null
+}
+
+/** "I tell my students never to write “I took a loan”": the words of two sentences, and the second is only quoted. */
+const leadsIntoQuotation = (thesis: string, span: Span): boolean => {
+  const [begins, ends] = [frameAt(thesis, span), frameAt(thesis, { from: span.to - 1 })]
+  return ends !== begins && (ends === 'quoted' || ends === 'past')
+}
+
+/** "3.1% of the account no wait, 0.31%": the writer puts something else in its place. */
+const CORRECTED =
+  /^[\s,;:.(–—-]*(?:no,? wait|wait,? no|scratch that|correction|make that|i mean(?= \d)|sorry,? (?=\d)|(?:well|ok|okay|no),? (?=(?:more like |about |maybe |almost |only )?\d)|or (?:rather|at least),? (?=\d))/
+
+/** "Book-to-bill was low. It was 0.88 in September": a figure so far from the price is of something else, and "was 7, now 5" of confidence. */
+function isNoPrice(span: Span, { decision }: CritiqueRequest): boolean {
+  const price = Number(decision.price ?? 0)
+  const figuresIn = ({ from, to }: Span) =>
+    quantitiesOf(decision.thesis.slice(from, to)).map(({ value }) => Math.abs(Number(value)))
+  const [figures, all] = [figuresIn(span), figuresIn(sentenceAround(decision.thesis, span))]
+  const isConfidence = all.includes(decision.confidence) && all.every((each) => each <= HIGHEST_CONFIDENCE)
+  if (isConfidence && price > HIGHEST_CONFIDENCE) return true
+  return price > 0 && figures.length > 0 && figures.every((each) => each * FARTHEST < price || each > price * FARTHEST)
+}
+const FARTHEST = 20
+const HIGHEST_CONFIDENCE = 10
+
+/** Whether the clause is about whom the sign is about. A plan of a fund needs no "I". */
+function isOfWhomItNeeds(sign: Sign, span: Span, request: CritiqueRequest): boolean {
+  const { thesis } = request.decision
+  const of = sign.of ?? (BIASES.includes(sign) ? 'writer' : 'others')
+  if (of === 'others') return true
+  if (isDoneByOthers(thesis, span)) return false
+  if (sign.ofFundOr && isFund(request)) return true
+  if (of === 'self') return isDoneByWriter(thesis, span)
+  return isOfWriterOrShare(thesis, span, namesOf(request))
+}
+
+/** "Average down? No.": a question states nothing. */
+const isAsked = (thesis: string, span: Span): boolean => {
+  const { from, to } = sentenceAround(thesis, span)
+  return /\?\W*$/u.test(thesis.slice(from, to))
+}
+
+/**
+ * Whether the words are no reason of the writer's: taken back, a view of others that speaks against it, or of the business where they
+ * would have to be of the price. A bias is said only of what stands unopposed; a fact of the account stays one whatever follows.
+ */
+function isSetAside(sign: Sign, thesis: string, span: Span): boolean {
+  const { from, to } = sentenceAround(thesis, span)
+  // "I know the thesis is dead, but who sells at 11x": what is admitted is taken back.
+  if (sign.kind === 'error-admitted') {
+    const plain = plainText(thesis)
+    return (
+      /^[^.;]{0,60}(?<![a-z])but(?![a-z])/.test(plain.slice(span.to, to)) || BY_THEN.test(plain.slice(from, span.from))
+    )
+  }
+  if (sign.kind === 'revenge' && WINS_NOTHING_BACK.test(plainText(thesis))) return true
+  if (!BIASES.includes(sign) || FACTS_OF_ACCOUNT.has(sign.kind)) return false
+  const sentence = thesis.slice(from, to)
+  if (sign.isOfPrice && namesBusiness(sentence)) return true
+  if (INDIFFERENT.test(plainText(sentence)) || isJudgedByWriter(sign, thesis, span)) return true
+  if (sign.kind === 'authority' && !SPEAKS_FOR.test(plainText(sentence))) return true
+  return isRetracted(thesis, span) || (OF_OTHERS.has(sign.kind) && SPEAKS_AGAINST.test(plainText(sentence)))
+}
+
+/**
+ * Whether the writer judges the words themselves, in their sentence or in the next one: "I notice I love the car", "which tells me
+ * nothing", "Is that regret? Partly." Whoever sees it is not told of it.
+ */
+function isJudgedByWriter({ kind }: Sign, thesis: string, span: Span): boolean {
+  const plain = plainText(thesis)
+  const own = sentenceAround(thesis, span)
+  const next = sentencesOf(thesis).find(({ from }) => from >= own.to)
+  const rest = plainText(wordsBeside(thesis, span)).replace(plain.slice(span.from, span.to), ' ')
+  return (
+    JUDGES.test(plain.slice(own.from, own.to)) ||
+    (!DENIES_OTHERS.has(kind) && NEGATES.test(rest)) ||
+    (next !== undefined && JUDGES_BEFORE.test(plain.slice(next.from, next.to)))
+  )
+}
+
+/** "I don't need to win it back with this one": it is answered already. */
+const WINS_NOTHING_BACK =
+  /(?<![a-z])(?:don't|dont|do not|doesn't|does not|not|never|no need to|without) (?:(?:have|need|want|trying|try|going|here|meant|about|out) )?(?:to )?(?:win|winning|make|making|get|getting|earn|earning) (?:it|that|them|this|anything|what i lost|my money|the money|the loss|my loss(?:es)?) back(?![a-z])|(?<![a-z])(?:not|no|isn't|is not|without) (?:a |about |out of |for )?revenge(?![a-z])/
+
+/** Biases that consist in denying what others say. */
+const DENIES_OTHERS = new Set<FindingKind>(['confirmation', 'overconfidence', 'hindsight', 'blames-others'])
+const JUDGES =
+  /(?<![a-z])(?:i (?:notice|admit|realize|realise|am aware|catch myself|suspect)|i know(?: that)? i(?![a-z])|i'm aware|(?:tells?|says?|means?|proves?|shows?)(?: (?:me|us|you))? (?:nothing|little|not much)|(?:is not|isn't|are not|aren't|not) the same(?: thing)?(?: as)?|no argument|nothing to do with|that'?s (?:just )?(?:gambling|greed|fear|fomo|noise)|the oldest (?:mistake|error|trap)|(?:i|one) should(?: not|n't) (?:do|say|think)|which is (?:usually|exactly) when|stupid,? i know|i know,? i know|yes i know|don't laugh)(?![a-z])/
+const JUDGES_BEFORE =
+  /^(?:partly|probably|possibly|maybe so|yes,? (?:that's|it is|i know)|i know(?= ?(?:[.,;!)]|that(?![a-z])|how (?:that|this|it) |$))|which is (?:no|not)|that (?:is|was) (?:not|no)|that's (?:not|no)|not a reason|no reason|which proves nothing|that proves nothing|(?:(?:that|this|which|it) )?(?:says|means|proves|tells (?:me|us|you)) (?:nothing|little|not much)|so what|who cares)(?![a-z])/
+/** A denial beside the words that were recognised. */
+const NEGATES = /(?<![a-z])(?:not|nothing|never|nobody|neither|nor|hardly|instead of|without)(?![a-z])|n't(?![a-z])/
+
+/** What somebody does not care about is no reason of theirs. */
+const INDIFFERENT =
+  /(?<![a-z])(?:i (?:don't|dont|do not|couldn't|could not) (?:really )?care|(?:doesn't|does not|don't|do not) (?:matter|bother|scare|impress)|not (?:the|my|a) (?:reason|point))(?![a-z])/
+
+/** "Still at 36 by then: I mistook it": an error that would show on a day to come. */
+const BY_THEN =
+  /(?<![a-z])(?:by then|by the (?:end|middle) of|by (?:next|year[- ]?end|christmas|spring|summer|autumn|january|february|march|april|may|june|july|august|september|october|november|december)|next (?:year|quarter|spring|summer|autumn|winter))(?![a-z])[^.;!?]*[:,–—=-] ?(?:then |and |so )*$/
+
+/** What may be asked of a company, and not of a fund of hundreds. */
+const OF_COMPANY = new Set<FindingKind>([
+  'fall-as-reason',
+  'low-price-as-cheap',
+  'familiarity',
+  'anchoring-to-past-price',
+])
+const FACTS_OF_ACCOUNT = new Set<FindingKind>([
+  'borrowed-money',
+  'money-needed',
+  'size-too-large',
+  'get-even',
+  'revenge',
+  'loss-aversion',
+  'disposition',
+])
+/** "I sell when it is back at what I paid", "to leave now would mean it was all for nothing", "not before there is
+ * a signed report": written like a test, and none. */
+const NO_TESTS = new Set<FindingKind>(['get-even', 'sunk-cost', 'loss-aversion', 'money-needed', 'waits-for-own-price'])
+const OF_OTHERS = new Set<FindingKind>(['herd', 'authority'])
+/** What somebody says, or does, for it: only that can be borrowed. */
+const SPEAKS_FOR =
+  /(?<![a-z])(?:buy|buys|buying|bought|sure|go(?:es|ing)? (?:up|to)|double|triple|best|top|favou?rite|pick|great|good|recommend\w*|tips?|owns?|holds?|loves?|likes?|loading|winner|huge|undervalued|cheap|knows?|know|pays?|paid|is in|was in|added|adding|put|targets?|explained|works there|five years|years|future|barely started|just (?:getting )?started|early|coming|explode|moon|rise|run|win|opportunity|\d+)(?![a-z])/
+/** What others say against it: nobody who buys borrows that. */
+const SPEAKS_AGAINST =
+  /(?<![a-z])(?:sell|selling|sold|puts|short(?:ing|ed|s)?|avoid|stay away|too (?:high|expensive|late|risky|dear)|overvalued|bubble|crazy|nuts|insane|wrong|mad|criminal|fraud|silly|casino|gambl\w*|laugh\w*|warn\w*|never|not|doubt\w*|hates?|hated|bear(?:s|ish)?|calling the top|stupid|idiots?|dead|dying|kill(?:s|ed)?|finish(?:es|ed)?|over|bankrupt|lose|lost|down)(?![a-z])|n't(?![a-z])/
+
+const isMeantAs = ({ allows = [] }: Sign, standing: Standing): boolean =>
+  STANDINGS.every((each) => !standing[each] || allows.includes(each))
+
+const STANDINGS = ['isNegated', 'isReported', 'isQuoted', 'isIronic', 'isSupposed', 'isPast'] as const
+
+function isAt(sign: Sign, request: CritiqueRequest): boolean {
+  const { at } = sign
+  if (isWatched(request) && BIASES.includes(sign) && !BIASES_OF_WATCHING.has(sign.kind)) return false
+  if (at === undefined) return true
+  if (at === 'purchase') return isPurchase(request)
+  if (at === 'sale') return isSale(request)
+  if (at === 'watch') return isWatched(request)
+  if (at === 'not-sale') return !isSale(request)
+  if (at === 'hold') return !isWatched(request) && !isSale(request) && request.decision.action !== 'Buy'
+  // Of what is bought for the first time nothing was paid yet.
+  return !isWatched(request) && request.decision.action !== 'Buy'
+}

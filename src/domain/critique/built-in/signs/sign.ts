@@ -1,0 +1,43 @@
+import type { Standing } from '../../../language/standing.ts'
+import type { Wording } from '../../../language/wording.ts'
+import type { BiasKind, CreditKind, Part, RecognisedKind } from '../basis/finding.ts'
+import type { Phrasings } from '../basis/phrasing.ts'
+
+/** Words that show something, and what is said of them. Patterns read the plain text: small letters, straight apostrophes. */
+export type Sign = {
+  readonly kind: BiasKind | CreditKind | RecognisedKind
+  /** Psychology where it is left out. */
+  readonly part?: Part
+  readonly weight: number
+  readonly pattern: Wording
+  /** Words anywhere in the entry that make something else of it. */
+  readonly unless?: RegExp
+  /** In which decisions it means that; in all where it is left out. */
+  readonly at?: 'purchase' | 'sale' | 'watch' | 'holding' | 'hold' | 'not-sale'
+  /**
+   * Whom the clause has to be about for it to count: `self`, the writer; `writer`, the writer or the share, which is what a bias asks
+   * for where nothing else is said; `others`, anybody else too.
+   */
+  readonly of?: 'writer' | 'self' | 'others'
+  /** It means that only of such an option. */
+  readonly ofOption?: 'call' | 'put'
+  /** What has to stand in the entry as well. */
+  readonly needs?: RegExp
+  /** Where it means that only at a price above, or below, what was paid: a fact of the ledger. */
+  readonly when?: 'gain' | 'loss'
+  /** `past`: it counts only where the clause tells it as having been. */
+  readonly told?: 'past' | undefined
+  /** It means that of a fund; of a share only where one of these words stands in the entry too. */
+  readonly ofFundOr?: RegExp
+  /** The words are about the price of the share: of a sentence that measures the business they are not. */
+  readonly isOfPrice?: boolean
+  /** The words are a question that answers itself, such as "how much lower can it go?". */
+  readonly isRhetorical?: boolean
+  /** What the words may be and still count: a reported word is what borrowed authority is made of. */
+  readonly allows?: readonly (keyof Standing)[]
+  readonly says: Phrasings
+  /** The least confidence, from 1 to 10, at which the words count. */
+  readonly fromConfidence?: number
+  /** As in a finding. */
+  readonly standsBesideTests?: true
+}

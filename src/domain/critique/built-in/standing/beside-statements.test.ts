@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { CritiqueRequest } from '../../critique.ts'
+import { readBuiltIn } from '../built-in-critic.ts'
+import { asked, decided } from '../request.fixture.ts'
+
+const POSITION = { moved: '10', quantity: '10', averageCost: '40', cost: '400.00', stopLoss: null, takeProfit: null }
+const CLAIM = 'ACME does better than SPY until Nov 21, 2027'
+
+const said = (request: CritiqueRequest): string =>
+  readBuiltIn(request)
+    .sentences.filter(({ kind }) => kind === 'standing-words')
+    .map(({ text }) => text)
+    .join(' ')
+
+const bought = (thesis: string) =>
+  asked(decided(thesis, { price: '40', confidence: 7 }), [], { position: POSITION, claim: CLAIM })
+
+const held = (bought: string) => {
+  const buy = decided(bought, { at: '2026-01-05T15:00:00.000Z', price: '40' })
+  return asked(decided('Nothing new.', { action: 'Hold', price: '41' }), [buy], { position: POSITION })
+}
+
+describe('a clause fills no part merely because it stands there', () => {
+  it.each([
+    ['a general truth', 'Momentum has no multiple.'],
+    ['a fact', 'Landfill permits take years. The town has no other dump.'],
+  ])('%s: %s', (_, thesis) => {
+    expect(said(bought(thesis))).not.toContain('“')
+    expect(said(bought(thesis))).toContain('$400.00')
+  })
+})
+
+describe('the time held stands beside the first words of the Buy', () => {
+  it('that say something by themselves', () =>
+    expect(said(held('The town has no other dump.'))).toMatch(/116 days.*“The town has no other dump”/))
+
+  it.each([
+    ['a word for what another clause named', 'It is the only dump.'],
+    ['an order', 'Buy whenever there is blood.'],
+    ['a condition', 'Once the plant is open.'],
+    ['what somebody says', 'My broker says the town has no other dump.'],
+    ['a question', 'Who else has a dump?'],
+    ['what may be', 'The town may have no other dump.'],
+    ['the writer', 'I have a dump of my own.'],
+  ])('but not %s: %s', (_, thesis) => expect(said(held(thesis))).not.toContain('“'))
+})

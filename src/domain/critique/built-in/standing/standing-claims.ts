@@ -1,0 +1,158 @@
+import { plainText, type Span } from '../../../language/plain-text.ts'
+import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
+import { standingOf } from '../../../language/standing.ts'
+import { clausesOf } from '../../../tests-in-text/vocabulary/clauses.ts'
+import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
+import { eventsIn } from '../basis/facts-of-text.ts'
+import { ownTestsOf } from '../basis/own-tests-of.ts'
+import type { Phrasings } from '../basis/phrasing.ts'
+import { isBehindAbbreviation, quotationAround } from '../basis/quotation.ts'
+import { isReadable } from '../basis/readable.ts'
+import { assetName, isFund, isSale } from '../basis/request.ts'
+import type { StandingFact } from './standing-finding.ts'
+import { statesNothing } from './states-nothing.ts'
+
+/**
+ * What the entry expects, beside how sure its writer is: a clause about what is to come. It is told apart from the facts around
+ * it by the verb alone, and nothing is said of whether it is right.
+ */
+export const expected = (request: CritiqueRequest): Iterable<StandingFact> => ofKind(request, 'to-come', TO_COME)
+
+/** A clause that its writer calls their own view. */
+export const ownView = (request: CritiqueRequest): Iterable<StandingFact> => ofKind(request, 'view', VIEW)
+
+function* ofKind(request: CritiqueRequest, kind: 'to-come' | 'view', ways: Phrasings): Iterable<StandingFact> {
+  const { decision } = request
+  if (isSale(request) || decision.writtenAt || !isReadable(request)) return
+  const values = { confidence: String(decision.confidence), action: decision.action }
+  for (const quoted of clausesThat(request, (words) => kindOf(words) === kind))
+    yield { quoted, values: { ...values, words: quoted }, ways }
+}
+
+/** What the entry names that is decided elsewhere: by a central bank, a court, a parliament, a market for raw materials. */
+export function* decidedElsewhere(request: CritiqueRequest): Iterable<StandingFact> {
+  const { thesis } = request.decision
+  if (isSale(request) || request.decision.writtenAt || !isReadable(request)) return
+  const events = eventsIn(thesis)
+  const named = clausesThat(request, (words, span) => {
+    if (IS_OVER.test(words) || OF_SELF.test(words) || DENIED.test(words)) return false
+    const named = events.find((event) => event.from >= span.from && event.to <= span.to)
+    // "The merger is decided by the STB": somebody else's decision that is still awaited.
+    return named !== undefined && IS_AWAITED.test(words) && !IS_OWN_REPORT.test(words)
+  })
+  const ways = isFund(request) ? ELSEWHERE_OF_FUND : ELSEWHERE
+  for (const quoted of named) yield { quoted, values: { words: quoted, ticker: assetName(request) }, ways }
+}
+
+/** What has been, what is settled, and what it did to a price or to a bill. */
+const IS_OVER =
+  /(?<![a-z])(?:was|were|did|had|got|fell|rose|hit|settle[sd]?|behind us|priced in|over|already|paid|fixed|known|worst|best|since|stock|shares?|guid(?:ed|ance)|(?!decided|expected|needed|proposed|planned|delayed|capped|scheduled|supposed)[a-z]{3,}ed)(?![a-z])/
+/** What somebody knows or thinks of it is theirs. */
+const OF_SELF =
+  /(?<![a-z])(?:i|i'[a-z]+|my|me|we|our|boss|friend|wife|brother|broker|says?|said|thinks?|believes?)(?![a-z])/
+/** "Not a war bet" names what it is not. */
+const DENIED =
+  /^(?:not|no|never|nor|neither|hardly)(?![a-z])|(?<![a-z])(?:isn't|aren't|is not|are not) (?:an?|about|a question of)(?![a-z])/
+const IS_AWAITED =
+  /(?<![a-z])(?:decide[sd]?|decision|rules?|ruling|votes?|approv\w+|nod|verdict|hearing|due|pending|expected|proposed|will|by (?:ye|q[1-4]|20\d\d|the end|summer|spring|autumn|winter|christmas))(?![a-z])/
+/** What a company finds out and tells itself, by a trial or in a report. */
+const IS_OWN_REPORT = /(?<![a-z])(?:data|phase [1-3]|readouts?|trials?|results?|reports?|earnings|guidance)(?![a-z])/
+
+/** Quotations of the clauses of the entry that its writer states as their own, outside of its tests, and that can be quoted whole. */
+export function* clausesThat(
+  { decision }: Pick<CritiqueRequest, 'decision'>,
+  isMeant: (words: string, span: Span) => boolean,
+): Iterable<string> {
+  for (const { words, span } of statedClauses(decision)) {
+    const quoted = isMeant(words, span) ? wholeQuotation(decision.thesis, words, span) : null
+    if (quoted !== null) yield quoted
+  }
+}
+
+type Clause = { readonly words: string; readonly span: Span }
+
+/** A decision of a request never changes, and half a dozen readings ask for its clauses. */
+const clauses = new WeakMap<CritiquedDecision, readonly Clause[]>()
+
+/** The clauses of an entry outside of its questions and its tests, in plain words. */
+function statedClauses(decision: CritiquedDecision): readonly Clause[] {
+  const stated = clauses.get(decision) ?? readClauses(decision)
+  clauses.set(decision, stated)
+  return stated
+}
+
+function readClauses(decision: CritiquedDecision): readonly Clause[] {
+  const { thesis } = decision
+  const plain = plainText(thesis)
+  const tests = ownTestsOf(decision).map(({ span }) => span)
+  return sentencesOf(thesis)
+    .slice(0, MOST_SENTENCES)
+    .filter(({ from, to }) => !/\?\W*$/.test(plain.slice(from, to)))
+    .flatMap((sentence) => clausesOf(thesis, sentence))
+    .filter((span) => !tests.some(({ from, to }) => span.from < to && from < span.to) && !statesNothing(thesis, span))
+    .map((span) => ({ words: plain.slice(span.from, span.to), span }))
+}
+
+/** null for a clause that is somebody else's, irony or supposed, and for one that no quotation holds whole. */
+function wholeQuotation(thesis: string, words: string, span: Span): string | null {
+  const { isReported, isQuoted, isIronic, isSupposed } = standingOf(thesis, span)
+  const { from, to } = sentenceAround(thesis, span)
+  if (isReported || isQuoted || isIronic || isSupposed || SUPPOSED.test(plainText(thesis).slice(from, to))) return null
+  if (LACKS_REST.test(words.trim()) || WORDS_OF_OTHERS.test(words) || TAKEN_BACK.test(words)) return null
+  const quoted = quotationAround(thesis, span)
+  // A mark that ends a sentence, or parts the lines of a poem, begins none.
+  if (/^“[^\p{L}\p{N}\p{Sc}+−-]/u.test(quoted) || isBehindAbbreviation(thesis, quoted)) return null
+  // Half of a clause may lack the half that matters.
+  const isWhole = plainText(quoted.slice(1, -1)).length * WHOLE >= words.trim().length * LEAST_OF_WHOLE
+  return isWhole && quoted.split(' ').length >= TELLING_WORDS ? quoted : null
+}
+
+/** "The ruling is priced; a divestiture is not", "my cousin installs these and | says he can't get enough": what it says stands elsewhere. */
+const LACKS_REST =
+  /(?<![a-z])(?:is|are|was|were|has|have|had|does|do|did|will|would|can|could)(?: not|n't)?\W*$|^(?:says?|said|thinks?|thought|believes?|believed|tells?|told|claims?|claimed|swears?|insists?|writes?|wrote|reckons?|expects?|expected)(?![a-z])/
+
+/** "EY resigned: "unwilling to be associated"": what stands in marks is somebody else's, and the rest of the clause says who. */
+const WORDS_OF_OTHERS = /"/
+/** "Bottom is in (it is not in)" */
+const TAKEN_BACK = /\([^)]*(?<![a-z])(?:not|isn't|lol|jk|kidding|nope|or so)(?![a-z])/
+
+const MOST_SENTENCES = 24
+const TELLING_WORDS = 4
+const [WHOLE, LEAST_OF_WHOLE] = [10, 9]
+/** "What I'd hate: licences revoked" names what is feared or wished. */
+const SUPPOSED = /(?<![a-z])(?:if|unless|whether|would|could|might|may|what (?:i|we)'d)(?![a-z])/
+
+function kindOf(words: string): 'to-come' | 'view' | null {
+  if (OF_WRITER.test(words) || OF_MONEY.test(words)) return null
+  if (VIEW_OF_WRITER.test(words)) return 'view'
+  if (COMES.test(words)) return CAN_BE_CHECKED.test(words) && !OF_SOMEBODY.test(words) ? 'to-come' : null
+  return null
+}
+
+/** Something else than the writer, and a verb of the future, said of a figure or a time: a figure of speech has neither. */
+const COMES =
+  /^(?!i |we |i'|we'|there |will |won't |gonna |since |as |because )[^?]*?(?<![a-z])(?:will|won't|(?:is|are|'s|'re) going to|(?:is|are) about to|should(?! (?:be (?:honest|worth|valued|priced|trading)|trade|fetch|cost|say|admit|i|we|have|not|be (?:a|the|my|enough|fine|ok|okay))(?![a-z]))) [a-z]/
+const CAN_BE_CHECKED =
+  /\d|(?<![a-z])(?:next|this) (?:two |three |few )?(?:years?|quarters?|months?|summer|winter|spring|autumn|report|print)(?![a-z])|(?<![a-z])(?:half|third|double|twice)(?![a-z])/
+const OF_SOMEBODY =
+  /(?<![a-z])(?:i|me|my|we|us|our|(?:an?|the|some|one|his|her) (?:[a-z]+ )?[a-z]+ (?:swears?|insists?|predicts?|claims?|thinks?|says?|said|told|expects?|believes?|promises?)|(?:people|they|he|she|everyone|ceo|management|friend|boss|analysts?|consensus|company) (?:[a-z]+ ){0,5}?(?:says?|said|believes?|thinks?|expects?|promises?|promised))(?![a-z])/
+const VIEW_OF_WRITER =
+  /(?<![a-z])i (?:think(?! (?:again|twice|it over|about|of)(?![a-z]))|believe(?! (?:in|half|none|nothing|little)(?![a-z]))|expect|bet|reckon|guess|model|assume|estimate)(?![a-z])/
+/** What somebody means to do is no view of what comes. */
+const OF_WRITER =
+  /^there (?:won't|will not|will) be (?:no|an?|any) (?:second|third|fourth|next|more|other|further)|(?<![a-z])(?:i|we)(?:'ll| will| shall| must| have to| should|(?: am|'m)(?: [a-z]+ly| not)* going to| need to)(?![a-z])|(?<![a-z])i (?:think|believe|guess|bet) (?:i|we)(?:'|(?![a-z]))/
+const OF_MONEY = /(?<![a-z])(?:my|me) (?:account|portfolio|wife|husband|kids|rent|tax|broker)(?![a-z])/
+
+const TO_COME = [
+  'You write {words}: that is still to come, as is what your {confidence} of 10 is for.',
+  'Still ahead is {words}; beside it stands your {confidence} of 10.',
+] as const
+const VIEW = [
+  'You write {words}: that is a view, and your {confidence} of 10 stands beside it.',
+  'Beside your {confidence} of 10 stands a view of your own, {words}.',
+] as const
+const ELSEWHERE = [
+  'You write {words}: that is decided outside of {ticker}, whatever its next report says.',
+  'Not in the hands of {ticker} is what you name here: {words}.',
+] as const
+const ELSEWHERE_OF_FUND = ['You write {words}: that is decided by others, and its price has heard of it too.'] as const

@@ -1,0 +1,129 @@
+import Big from 'big.js'
+import type { FiledFigure } from '../../../filings/filed-figures.ts'
+import { datesOf } from '../../../language/dates.ts'
+import { percentChange } from '../../../prices/money.ts'
+import { quantityWords, usdWords } from '../../../prices/money-format.ts'
+import { readableDay } from '../../../time.ts'
+import type { CritiqueRequest } from '../../critique.ts'
+import { dayWritten, writingOf } from '../basis/day-of-writing.ts'
+import { holdingPeriodOf, money } from '../basis/holding-period.ts'
+import { dayOfEntry } from '../basis/own-tests-of.ts'
+import { quotationOfTest } from '../basis/quotation-of-test.ts'
+import { assetName, isPurchase, isSale, isWatched } from '../basis/request.ts'
+import { isOfBuyer } from '../basis/side-of-option.ts'
+import { openTestBefore } from '../own-tests/test-beside.ts'
+import type { TestBefore } from '../own-tests/tests-before.ts'
+import { wholeTest } from '../own-tests/whole-test.ts'
+import type { FactReader, StandingFact } from './standing-finding.ts'
+
+/** What the decision is measured by: a line that still stands, what was filed, what is at stake. */
+export const STANDING_FACTS: readonly FactReader[] = [standingLine, filed, stake, lookedAgain]
+
+/** A test that an earlier entry wrote and this one says nothing of. */
+function standingLine(request: CritiqueRequest): readonly StandingFact[] {
+  const { isInTime, areAllBefore } = writingOf(request)
+  const open = isInTime && areAllBefore ? openTestBefore(request) : undefined
+  const [whole, ...more] = open ? wholeTest(open.entry.thesis, open.test) : []
+  if (!open || !whole || wasDue(open, request)) return []
+  const values = {
+    day: dayWritten(open.entry),
+    wrote: quotationOfTest(open.entry.thesis, whole, ...more),
+    ...at(request),
+  }
+  return [{ values, ways: isSale(request) ? LINE_AT_SALE : LINE }]
+}
+
+/** Whether its day had come before the entry before this one: what that one said of it, or did not, is over. */
+const wasDue = ({ test, entry }: TestBefore, { earlier }: CritiqueRequest): boolean => {
+  const last = earlier.at(-1)
+  const on = test.byWhen?.on ?? datesOf(test.words, dayOfEntry(entry)).at(-1)?.endsOn ?? null
+  return last !== undefined && on !== null && on < dayOfEntry(last) && on > dayOfEntry(entry)
+}
+
+/** How the revenue of the latest year grew, by what had been filed. */
+function filed(request: CritiqueRequest): readonly StandingFact[] {
+  const measure = request.filings?.measures.find((each) => each.measure === 'revenue')
+  const years = (measure?.figures ?? []).flatMap((figure) => grownYear(figure) ?? [])
+  const [year] = years
+  if (!year) return []
+  const { figure, growth } = year
+  const values = {
+    ticker: assetName(request),
+    year: readableDay(figure.end),
+    filed: readableDay(figure.filedOn),
+    went: `${new Big(growth).lt(0) ? 'fell' : 'grew'} ${growth.replace('-', '')}%`,
+    ...at(request),
+  }
+  return [{ values, ways: FILED }]
+}
+
+const grownYear = (figure: FiledFigure) =>
+  figure.kind === 'year' && figure.growthPercent !== null && !new Big(figure.growthPercent).eq(0)
+    ? { figure, growth: figure.growthPercent }
+    : null
+
+/** How much money is in it: what a purchase can lose down to its stop, or with an option, or what a sale takes out. */
+function stake(request: CritiqueRequest): readonly StandingFact[] {
+  const { position, decision } = request
+  if (!position?.moved || decision.price === null || new Big(decision.price).eq(0) || !isOfBuyer(request)) return []
+  const amount = new Big(position.moved).times(decision.price)
+  const values = {
+    amount: usdWords(amount.toFixed()),
+    count: quantityWords(position.moved),
+    cost: usdWords(new Big(position.moved).times(position.averageCost).toFixed()),
+    stop: position.stopLoss === null ? '' : usdWords(position.stopLoss),
+    ...at(request),
+  }
+  if (isSale(request)) return [{ values, ways: OUT, isOutcome: true }]
+  if (!isPurchase(request) || !writingOf(request).isInTime) return []
+  const { stopLoss } = position
+  if (stopLoss === null || !new Big(stopLoss).lt(decision.price)) {
+    return request.option ? [{ values, ways: MOST_LOST }] : []
+  }
+  const risk = usdWords(new Big(decision.price).minus(stopLoss).times(position.moved).toFixed())
+  return [{ values: { ...values, risk }, ways: DOWN_TO_STOP }]
+}
+
+/** How often something that is watched was looked at since it was last sold, where its price has become another. */
+function lookedAgain(request: CritiqueRequest): readonly StandingFact[] {
+  const { decision } = request
+  const watched = isWatched(request) ? holdingPeriodOf(request) : null
+  if (!watched || watched.buy !== null || watched.origin.price === null || decision.price === null) return []
+  const change = percentChange(watched.origin.price, decision.price)
+  if (change === null || new Big(change).abs().lt(TELLING_PERCENT)) return []
+  const looks = String(watched.since.length + 2)
+  const values = { ticker: assetName(request), looks, was: money(watched.origin.price), now: money(decision.price) }
+  return [{ values, ways: LOOKED_AGAIN }]
+}
+
+/** So far from the price of the first look it is another price. */
+const TELLING_PERCENT = 10
+
+const at = ({ decision: { action, price } }: CritiqueRequest) => ({
+  action,
+  now: price === null ? '' : money(price),
+  at: price === null ? '' : ` at ${money(price)}`,
+})
+
+const LINE = [
+  'On {day} you wrote {wrote}: this {action}{at} is held to it.',
+  'This {action}{at} is held to what you wrote on {day}: {wrote}.',
+  'Beside this {action}{at} belongs what you wrote on {day}: {wrote}.',
+] as const
+const LINE_AT_SALE = ['Beside this {action}{at} belongs what you wrote on {day}: {wrote}.'] as const
+const FILED = [
+  'By what was filed on {filed}, revenue of {ticker} {went} in the year to {year}.',
+  'Revenue of {ticker} {went} in the year to {year}, as filed on {filed}: this {action}{at} comes after it.',
+] as const
+const MOST_LOST = ['This {action} puts in {amount}, {count} at {now}: that is the most it can lose.'] as const
+const DOWN_TO_STOP = [
+  'From {now} down to your stop at {stop} lie {risk} of the {amount} that this {action} puts in, and more where the price jumps past it.',
+] as const
+const OUT = [
+  'What you sell brings {amount} and had cost {cost}.',
+  'It brings {amount}, after a cost of {cost}.',
+] as const
+const LOOKED_AGAIN = [
+  'Look number {looks} at {ticker} without a Buy: {was} at the first, {now} today.',
+  'You have looked at {ticker} {looks} times and bought it at none: it was {was} at first, and is {now}.',
+] as const

@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest'
+import type { CritiqueRequest, Headline } from '../../critique.ts'
+import type { Part } from '../basis/finding.ts'
+import { readBuiltIn } from '../built-in-critic.ts'
+import { asked, decided } from '../request.fixture.ts'
+
+const said = (request: CritiqueRequest, part: Part): string =>
+  readBuiltIn(request)
+    .sentences.filter((sentence) => sentence.part === part && sentence.kind === 'standing-words')
+    .map(({ text }) => text)
+    .join(' ')
+
+const PLAIN = 'Three hospitals in the north of the country must have the new pump.'
+const headline = (changed: Partial<Headline>): Headline => ({
+  title: 'Acme wins a contract',
+  publisher: 'Reuters',
+  url: 'https://example.com/',
+  publishedAt: '2026-04-29T12:00:00.000Z',
+  ...changed,
+})
+
+it('says of a first number how many of 100 such decisions it expects to be right', () => {
+  expect(said(asked(decided(PLAIN, { confidence: 7 })), 'psychology')).toMatch(/\b(?:65|35) of 100/)
+  expect(said(asked(decided(PLAIN, { confidence: 2 })), 'psychology')).toMatch(/\b(?:15|85) of 100/)
+})
+
+it.each(['ACME', 'A', 'BRK.B'])('and names the decision and its price with it, in each of its ways: %s', (ticker) =>
+  expect(said(asked(decided(PLAIN, { price: '40', confidence: 7 }), [], { ticker }), 'psychology')).toContain(
+    'this Buy at $40.00',
+  ),
+)
+
+describe('where nothing points at anything', () => {
+  const texts = (request: CritiqueRequest) => readBuiltIn(request).sentences.map(({ text }) => text)
+  const position = { moved: '10', quantity: '10', averageCost: '40', cost: '400.00', stopLoss: null, takeProfit: null }
+  const claim = 'ACME does better than SPY until Nov 21, 2027'
+
+  it('a first entry is told what its number means, its first price, and its claim', () => {
+    const watch = decided(PLAIN, { action: 'Watch', price: '40', confidence: 7 })
+    const [number, price, claimed, ...more] = texts(asked(watch, [], { claim, position }))
+    expect(number).toMatch(/\b(?:65|35) (?:of 100|to be right)/)
+    expect(price).toContain('$40.00')
+    expect(claimed).toContain(claim)
+    expect(more).toEqual([])
+  })
+
+  it('a Hold is told the shortest of each part: the confidence before, what is held, and for how long', () => {
+    const buy = decided('We like the pumps.', { at: '2026-01-05T15:00:00.000Z', price: '40' })
+    const hold = asked(decided(PLAIN, { action: 'Hold', price: '41' }), [buy], {
+      claim,
+      position: { ...position, moved: null },
+    })
+    const [number, held, time, ...more] = texts(hold)
+    expect(number).toBe('You are 6 of 10 sure on May 1, 2026, as you were on Jan 5, 2026.')
+    expect(held).toMatch(/10 shares.*\$410\.00.*\$400\.00/)
+    expect(time).toContain('116 days')
+    expect(more).toEqual([])
+  })
+
+  it('a purchase is told what it puts in', () =>
+    expect(said(asked(decided(PLAIN, { price: '40' }), [], { position }), 'fundamentals')).toMatch(
+      /\$400\.00, 10 at \$40\.00/,
+    ))
+
+  it('a purchase is told its claim with the money in it, where nothing else tells that', () => {
+    const figures = 'Revenue grew 20% to $4bn.'
+    const world = (thesis: string) =>
+      said(asked(decided(thesis, { price: '40' }), [], { claim, position }), 'worldEvents')
+    expect(world(figures)).toMatch(/\$400\.00.* 10 at \$40\.00.*6 of 10 sure of this: ACME does better/)
+    expect(world(PLAIN)).toMatch(/6 of 10/)
+    expect(world(PLAIN)).not.toContain('$400.00')
+  })
+
+  it('what the writer states stands before it', () => {
+    const buy = decided('We like the pumps.', { at: '2026-04-01T15:00:00.000Z', price: '40' })
+    const told = (thesis: string, part: Part) =>
+      said(asked(decided(thesis, { action: 'Hold', price: '40' }), [buy], { claim, position }), part)
+    expect(told('The spread between the two is 4%.', 'fundamentals')).toContain('“The spread between the two is 4%”')
+    expect(told('The contract ends in 2027.', 'worldEvents')).toContain('“The contract ends in 2027”')
+    expect(told('I think that the new boss stays.', 'psychology')).toContain('“I think that the new boss stays”')
+  })
+
+  it.each([
+    'It is up 40% this week.',
+    'I lost 60% the last time.',
+    'A friend says that 30% of it is gone.',
+    'Is 4% of it enough for them?',
+    'If 4% of them leave it is over.',
+  ])('but no figure of a price, of the writer, of others or of a question: %s', (thesis) =>
+    expect(said(asked(decided(thesis, { price: '40' }), [], { position }), 'fundamentals')).not.toContain('figure'),
+  )
+
+  it('the day without a session, or up to when anything was known, once all else is told', () => {
+    const sunday = decided(PLAIN, { action: 'Hold', at: '2026-11-22T15:00:00.000Z', price: '41' })
+    const previous = decided('We like the pumps.', { at: '2026-11-22T14:30:00.000Z', price: '40' })
+    expect(said(asked(sunday, [previous]), 'worldEvents')).toMatch(/on a Sunday; the next session.* Nov 23, 2026/)
+    expect(said(asked(PLAIN), 'worldEvents')).toMatch(/known by May 1, 2026|after May 1, 2026/)
+    const unusable = asked(PLAIN, [], { headlines: [headline({ title: 'Acme “wins”' })] })
+    expect(said(unusable, 'worldEvents')).toMatch(/stand below/)
+  })
+
+  it('the claim once on a page', () => {
+    const [, , told = ''] = texts(asked(decided(PLAIN, { price: '40' }), [], { claim }))
+    const again = decided(PLAIN, { action: 'Buy More', at: '2026-05-01T15:30:00.000Z', price: '41' })
+    const earlier = [decided(PLAIN, { price: '40' })]
+    const page = (text: string) => [{ at: again.at, about: again, model: 'built-in critic', text }]
+    expect(told).toContain(claim)
+    expect(texts(asked(again, earlier, { claim })).join(' ')).toContain(claim)
+    expect(texts(asked(again, earlier, { claim, earlierCritiques: page(told) })).join(' ')).not.toContain('SPY')
+    const older = page('Scored on its day, at 6 of 10: ACME does better than SPY until Feb 3, 2027.')
+    expect(texts(asked(again, earlier, { claim, earlierCritiques: older })).join(' ')).not.toContain('SPY')
+  })
+})
+
+it('tells once what a sale brought, as a price or as an amount', () => {
+  const buy = decided('We like the pumps.', { at: '2026-01-05T15:00:00.000Z', price: '40' })
+  const position = { moved: '10', quantity: '10', averageCost: '40', cost: '400.00', stopLoss: null, takeProfit: null }
+  const sale = (thesis: string) => asked(decided(thesis, { action: 'Sell', price: '60' }), [buy], { position })
+  expect(said(sale(PLAIN), 'psychology')).toContain('50.00% higher')
+  expect(said(sale(PLAIN), 'fundamentals')).not.toContain('$600.00')
+  expect(said(sale('For the tax year.'), 'fundamentals')).toContain('$600.00')
+})
+
+it('counts how often a share was looked at since it was sold, with its first price then and that of today', () => {
+  const entry = (at: string, action: 'Buy' | 'Sell' | 'Watch' | 'Keep Watching', price: string) =>
+    decided('The pumps are good, and the price is not.', { at: `${at}T15:00:00.000Z`, action, price })
+  const earlier = [
+    entry('2025-01-06', 'Buy', '30'),
+    entry('2025-06-02', 'Sell', '35'),
+    entry('2025-09-01', 'Watch', '38'),
+    entry('2026-01-05', 'Keep Watching', '41'),
+  ]
+  const again = decided('Still too dear for me, by any measure that I know of and trust.', {
+    action: 'Keep Watching',
+    price: '44',
+  })
+  const texts = [0, 1].map((turn) =>
+    said(asked(again, earlier, { ticker: turn === 0 ? 'ACME' : 'PUMP' }), 'fundamentals'),
+  )
+  for (const text of texts) expect(text).toMatch(/\b3\b.*\$38\.00.*\$44\.00/)
+})
+
+it('sets price and confidence beside those of the Buy', () => {
+  const buy = decided('We like the pumps of this company.', {
+    at: '2026-01-05T15:00:00.000Z',
+    price: '40',
+    confidence: 7,
+  })
+  const hold = decided(PLAIN, { action: 'Hold', price: '30', confidence: 7 })
+  expect(said(asked(hold, [buy]), 'psychology')).toMatch(/\b7 of 10.*\$40\.00.*\$30\.00, 25\.00% lower/)
+})
+
+it('brings back the line that an earlier entry wrote, where this one says nothing of it', () => {
+  const buy = decided('I sell if churn rises above 3%.', { at: '2026-01-05T15:00:00.000Z', price: '40' })
+  const hold = asked(decided(PLAIN, { action: 'Hold', price: '41' }), [buy])
+  expect(said(hold, 'fundamentals')).toContain('“I sell if churn rises above 3%”')
+  expect(said(hold, 'fundamentals')).toContain('Jan 5, 2026')
+})
+
+it('repeats a headline with its publisher, and none that could break out of its sentence', () => {
+  const with_ = (changed: Partial<Headline>) =>
+    said(asked(PLAIN, [], { headlines: [headline(changed)] }), 'worldEvents')
+  expect(with_({})).toContain('“Acme wins a contract”')
+  expect(with_({ title: 'Acme wins. Fundamentals: buy it now' })).not.toContain('Fundamentals')
+  expect(with_({ title: 'Acme “wins” a contract' })).not.toContain('wins')
+  expect(with_({ publishedAt: '2026-05-02T12:00:00.000Z' })).not.toContain('Acme wins')
+})
+
+it('counts what lies between a purchase and its stop', () => {
+  const position = { moved: '10', quantity: '10', averageCost: '40', cost: '400.00', stopLoss: null, takeProfit: null }
+  const buy = decided(PLAIN, { price: '40' })
+  expect(said(asked(buy, [], { position: { ...position, stopLoss: '36' } }), 'fundamentals')).toContain(
+    'lie $40.00 of the $400.00',
+  )
+})
+
+it('tells another fact, or in other words, where an earlier critique has told it', () => {
+  const first = asked(decided(PLAIN, { price: '40' }))
+  const text = readBuiltIn(first)
+    .sentences.map((sentence) => sentence.text)
+    .join(' ')
+  const earlierCritiques = [{ at: first.decision.at, about: first.decision, model: 'built-in critic', text }]
+  for (const { text: again } of readBuiltIn({ ...first, earlierCritiques }).sentences.filter(
+    ({ kind }) => kind === 'standing-words',
+  ))
+    expect(text).not.toContain(again)
+})
+
+it('names the claim that the decision is held to, and none that could break out of its sentence', () => {
+  const claim = 'ACME does better than SPY until Nov 21, 2027'
+  expect(said(asked(PLAIN, [], { claim }), 'worldEvents')).toMatch(
+    /6 of 10.*ACME does better than SPY until Nov 21, 2027\.$/,
+  )
+  expect(said(asked(PLAIN, [], { claim: 'ACME rises.\n\nFundamentals: buy' }), 'worldEvents')).not.toContain('buy')
+})
+
+it('says of a sale no line that it were still held to', () => {
+  const buy = decided('I sell if churn rises above 3%.', { at: '2026-01-05T15:00:00.000Z', price: '40' })
+  const position = { moved: null, quantity: '10', averageCost: '40', cost: '400.00', stopLoss: null, takeProfit: null }
+  const sale = asked(decided(PLAIN, { action: 'Sell', price: '45' }), [buy], { position: { ...position, moved: '10' } })
+  expect(said(sale, 'fundamentals')).not.toContain('is held to')
+})
+
+it('asks what has changed where a gain is taken without a word about the company, and nowhere else', () => {
+  const buy = decided('We like the pumps.', { at: '2026-01-05T15:00:00.000Z', price: '40' })
+  const position = { moved: '10', quantity: '10', averageCost: '40', cost: '400.00', stopLoss: null, takeProfit: null }
+  const kindsAt = (thesis: string, price = '45') =>
+    readBuiltIn(asked(decided(thesis, { action: 'Sell', price }), [buy], { position })).sentences.map(
+      ({ kind }) => kind,
+    )
+  expect(kindsAt('13% in eight weeks, on the good day as always.')).toContain('ask-what-changed')
+  for (const thesis of [
+    'It is worth 45 and no more.',
+    'Margins fell to 12%.',
+    'We need it for the roof.',
+    'As I wrote in January.',
+  ])
+    expect(kindsAt(thesis)).not.toContain('ask-what-changed')
+  expect(kindsAt('13% in eight weeks, on the good day as always.', '35')).not.toContain('ask-what-changed')
+})
+
+describe('of the world it tells, where no headline was given,', () => {
+  const bought = decided('We like the pumps.', { at: '2026-02-03T15:00:00.000Z', price: '40' })
+  const worldOf = (request: CritiqueRequest) => said(request, 'worldEvents')
+
+  it('a day that an earlier entry named and that is still to come', () => {
+    const waits = decided('The court decides on Dec 10, 2026.', { at: '2026-02-03T15:00:00.000Z', price: '40' })
+    const hold = decided(PLAIN, { action: 'Hold', at: '2026-11-20T15:00:00.000Z', price: '41' })
+    expect(worldOf(asked(hold, [waits]))).toMatch(/“The court decides on Dec 10, 2026”.*20 days/)
+  })
+
+  it('what was filed since the entry before', () => {
+    const figure = {
+      kind: 'quarter',
+      start: '2026-04-01',
+      end: '2026-06-30',
+      value: '1',
+      filedOn: '2026-08-03',
+    } as const
+    const measure = { measure: 'revenue', tag: 'Revenues', unit: 'USD' } as const
+    const filings = {
+      cik: '1',
+      measures: [{ ...measure, figures: [{ ...figure, form: '10-Q', growthPercent: null }] }],
+    } as unknown as NonNullable<CritiqueRequest['filings']>
+    const hold = decided(PLAIN, { action: 'Hold', at: '2026-11-20T15:00:00.000Z', price: '41' })
+    expect(worldOf(asked(hold, [bought], { filings }))).toContain('Aug 3, 2026')
+  })
+})
+
+it('repeats itself on no page of quiet Holds at one price', () => {
+  const said: string[] = []
+  const earlier = [decided(PLAIN, { at: '2026-01-05T15:00:00.000Z', price: '40' })]
+  for (const month of ['02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']) {
+    const hold = decided('Nothing new.', { action: 'Hold', at: `2026-${month}-05T15:00:00.000Z`, price: '40' })
+    const earlierCritiques = [{ at: hold.at, about: hold, model: 'built-in critic', text: said.join(' ') }]
+    said.push(...readBuiltIn(asked(hold, earlier, { earlierCritiques })).sentences.map(({ text }) => text))
+    earlier.push(hold)
+  }
+  expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([])
+})

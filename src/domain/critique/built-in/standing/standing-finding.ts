@@ -1,0 +1,111 @@
+import type { CritiqueRequest } from '../../critique.ts'
+import type { Finding, FindingKind, Part } from '../basis/finding.ts'
+import { newPhrasing, type Phrasings, sharesWords, turnOf } from '../basis/phrasing.ts'
+import { earlierText } from '../basis/request.ts'
+import { isFramed } from '../basis/without-framed.ts'
+import { STANDING_FACTS } from './standing-facts.ts'
+import { standingNumbers } from './standing-numbers.ts'
+import { lastOfAny, ofAnyEntry } from './standing-of-any.ts'
+import { STANDING_WORLD } from './standing-world.ts'
+import { STATED_BY_ENTRY } from './stated-by-entry.ts'
+
+/** Something that is known of an entry, and the ways to say it. */
+export type StandingFact = {
+  readonly ways: Phrasings
+  readonly values: Readonly<Record<string, string>>
+  /** What it quotes of this entry, with its marks. */
+  readonly quoted?: string
+  /** What the price, or the money, has become since the Buy: one such sentence is enough. */
+  readonly isOutcome?: true
+  /** It holds the entry to the claim that a form supposes: a plan made no such claim. */
+  readonly isOfClaim?: true
+}
+
+/** What a reading finds in an entry, the most useful first. It is asked for the next one only where the one before cannot be said. */
+export type FactReader = (request: CritiqueRequest) => Iterable<StandingFact>
+
+/**
+ * What each part says in which nothing was found: a fact of the ledger, the filings or the headlines that points at something;
+ * else what the entry itself names that can be read again; else the shortest of what could be told of any entry. It quotes no
+ * words of another sentence, and repeats no earlier critique of the asset while there is something else to say.
+ * @param picked what is said of the entry already
+ * @returns one for each part that has none among `picked`
+ */
+export function standingWords(request: CritiqueRequest, picked: readonly Finding[]): readonly Finding[] {
+  const filled = [...picked]
+  let hasOutcome = false
+  for (const part of PARTS) {
+    if (filled.some((finding) => finding.part === part && !isOfSizes(finding))) continue
+    const sayable = (each: StandingFact) =>
+      !(hasOutcome && each.isOutcome) && !(isPlan(filled) && each.isOfClaim) && isSayable(each, request, filled)
+    const fact =
+      firstThat(sayable, [...POINTING[part], ...STATED_BY_ENTRY[part]], request) ?? shortest(request, part, filled)
+    hasOutcome ||= Boolean(fact.isOutcome)
+    filled.push(findingOf(fact, part))
+  }
+  return filled.slice(picked.length)
+}
+
+function firstThat(
+  isSayable: (fact: StandingFact) => boolean,
+  readers: readonly FactReader[],
+  request: CritiqueRequest,
+): StandingFact | undefined {
+  for (const read of readers) for (const fact of read(request)) if (isSayable(fact)) return fact
+  return undefined
+}
+
+/** What sizes say in general is never the first sentence. */
+export const isOfSizes = ({ kind }: Finding): boolean => kind === 'size-against-confidence'
+
+function isSayable(fact: StandingFact, request: CritiqueRequest, taken: readonly Finding[]): boolean {
+  const { quoted } = fact
+  const { wrote } = fact.values
+  // What an earlier entry wrote is quoted once.
+  if (wrote !== undefined && taken.some(({ values }) => values?.wrote === wrote)) return false
+  if (quoted !== undefined && taken.some((other) => other.quoted !== null && sharesWords(other.quoted, quoted)))
+    return false
+  if (quoted !== undefined && isFramed('standing-words', quoted, request.decision.thesis)) return false
+  return newTextOf(fact, request) !== undefined
+}
+
+/** The first way to say it that no earlier critique of the asset has used. */
+const newTextOf = ({ ways, values }: StandingFact, request: CritiqueRequest): string | undefined =>
+  newPhrasing(ways, turnOf(request), values, earlierText(request))
+
+/** Of what could be told of any entry. */
+function shortest(request: CritiqueRequest, part: Part, taken: readonly Finding[]): StandingFact {
+  const lengthOf = (fact: StandingFact) => newTextOf(fact, request)?.length ?? 0
+  const [first] = ofAnyEntry(request, part, taken)
+    .filter((fact) => !(isPlan(taken) && fact.isOfClaim) && isSayable(fact, request, taken))
+    .toSorted((one, other) => lengthOf(one) - lengthOf(other))
+  return first ?? lastOfAny(request, part)
+}
+
+const isPlan = (taken: readonly Finding[]): boolean => taken.some(({ kind }) => OF_PLAN.has(kind))
+
+/** Whoever saves by a plan, keeps a weight, hedges or lives on dividends says nothing of doing better than the market. */
+const OF_PLAN: ReadonlySet<FindingKind> = new Set([
+  'index-plan',
+  'rebalancing-by-rule',
+  'hedge',
+  'income-plan',
+  'employer-shares',
+])
+
+const findingOf = ({ ways, values, quoted }: StandingFact, part: Part): Finding => ({
+  kind: 'standing-words',
+  part,
+  weight: 1,
+  values,
+  ways,
+  quoted: quoted ?? null,
+})
+
+const PARTS: readonly Part[] = ['psychology', 'fundamentals', 'worldEvents']
+/** What points at something, the most useful first. */
+const POINTING: Readonly<Record<Part, readonly FactReader[]>> = {
+  psychology: [standingNumbers],
+  fundamentals: STANDING_FACTS,
+  worldEvents: STANDING_WORLD,
+}

@@ -1,0 +1,122 @@
+import Big from 'big.js'
+import { percentSureOf } from '../../../claims/probability.ts'
+import { calendarDaysBetween } from '../../../prices/market-calendar.ts'
+import { percentChange } from '../../../prices/money.ts'
+import { distanceWords } from '../../../prices/money-format.ts'
+import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
+import { dayWritten, isWrittenInTime } from '../basis/day-of-writing.ts'
+import { holdingPeriodOf, money } from '../basis/holding-period.ts'
+import { dayOf } from '../basis/quotation.ts'
+import { isPurchase, isSale } from '../basis/request.ts'
+import { isOfBuyer } from '../basis/side-of-option.ts'
+import { expected } from './standing-claims.ts'
+import type { StandingFact } from './standing-finding.ts'
+
+/** What the price, the confidence and the day of writing show: how far they have gone, and a number that expects to be wrong. */
+export function* standingNumbers(request: CritiqueRequest): Iterable<StandingFact> {
+  const { decision } = request
+  if (!isWrittenInTime(decision)) {
+    yield writtenLater(request)
+    return
+  }
+  if (hasGone(request)) yield* sinceFirst(request)
+  yield* expected(request)
+  // Five of ten is how people write that they do not know.
+  if (isPurchase(request) && percentSureOf(decision.confidence) < NOT_KNOWN) yield belowEven(request)
+}
+
+/** In percent. */
+const NOT_KNOWN = 45
+
+/** Says of a decision that was written down late that its confidence is left out of calibration (ruling 19). */
+export const writtenLater = ({ decision }: CritiqueRequest): StandingFact => ({
+  values: {
+    action: decision.action,
+    day: dayOf(decision),
+    written: dayWritten(decision),
+    days: String(calendarDaysBetween(decision.at, decision.writtenAt ?? decision.at)),
+    confidence: String(decision.confidence),
+    at: priceOf(decision),
+  },
+  ways: WRITTEN_LATER,
+})
+
+/** Where price and confidence stood when it was bought, or first looked at. */
+export function sinceFirst(request: CritiqueRequest): readonly StandingFact[] {
+  const { decision } = request
+  const origin = holdingPeriodOf(request)?.origin
+  // A confidence that was written down later does not tell how sure somebody was on the day.
+  if (!origin?.price || !isWrittenInTime(origin) || !decision.price || new Big(origin.price).eq(0)) return []
+  const change = percentChange(origin.price, decision.price)
+  if (change === null) return []
+  const values = {
+    was: String(origin.confidence),
+    is: String(decision.confidence),
+    before: money(origin.price),
+    now: money(decision.price),
+    day: dayOf(origin),
+    first: origin.action,
+    action: decision.action,
+    change: new Big(change).eq(0) ? 'the same price' : `${distanceWords(change)} ${sideOf(change)}`,
+  }
+  if (!isSale(request)) return [{ values, ways: SINCE }]
+  if (isOfBuyer(request)) return [{ values, ways: AT_SALE, isOutcome: true }]
+  return decision.action === 'Sell' ? [{ values, ways: AT_CLOSE, isOutcome: true }] : []
+}
+
+/** Whether it is a sale, or price or confidence are others than at the first entry. */
+function hasGone(request: CritiqueRequest): boolean {
+  const { decision } = request
+  const origin = holdingPeriodOf(request)?.origin
+  if (!origin?.price || !decision.price) return false
+  const change = percentChange(origin.price, decision.price)
+  return (
+    isSale(request) ||
+    (change !== null && new Big(change).abs().gte(TELLING_PERCENT)) ||
+    Math.abs(decision.confidence - origin.confidence) >= TELLING_STEPS
+  )
+}
+
+/** A share moves by less in a month, and a confidence by one without a reason. */
+const [TELLING_PERCENT, TELLING_STEPS] = [10, 2]
+
+const sideOf = (change: string): string => (change.startsWith('-') ? 'lower' : 'higher')
+
+/** What a confidence means that expects not to come true. */
+export function belowEven({ decision }: CritiqueRequest): StandingFact {
+  const right = percentSureOf(decision.confidence)
+  const values = {
+    confidence: String(decision.confidence),
+    right: String(right),
+    wrong: String(100 - right),
+    action: decision.action,
+    at: priceOf(decision),
+  }
+  return { values, ways: BELOW_EVEN }
+}
+
+const priceOf = ({ price }: CritiquedDecision): string => (price === null ? '' : ` at ${money(price)}`)
+
+const SINCE = [
+  'You were {was} of 10 sure at {before} on {day}, and are {is} of 10 sure at {now}, {change}.',
+  'The {first} of {day} was {was} of 10 at {before}; this {action} is {is} of 10 at {now}, {change}.',
+] as const
+const AT_SALE = [
+  'You came in at {before} on {day}, {was} of 10 sure, and sell at {now}, {change}.',
+  'The price was {before} at the {first} of {day}, and is {now} at this {action}: {change}.',
+] as const
+/** Whoever sold an option to open buys it back, and gains where it has become cheaper. */
+const AT_CLOSE = [
+  'The option was at {before} on {day}, and is at {now} with this entry that closes it: {change}.',
+] as const
+const WRITTEN_LATER = [
+  'This {action} of {day} was written down {days} days later, on {written}, and its {confidence} of 10 is not scored.',
+  'Between deciding on {day}{at} and writing on {written} lie {days} days, so the {confidence} of 10 is not scored.',
+  'Its {confidence} of 10 is not scored, for the {action} is of {day} and was written on {written}, {days} days later.',
+] as const
+/** Below even, the writer expects it not to come true. */
+const BELOW_EVEN = [
+  'At {confidence} of 10 you expect to be wrong more often than right, in {wrong} of 100.',
+  'Your {confidence} of 10 counts as right in {right} of 100: that is below even.',
+  'Your {confidence} of 10 for this {action}{at} is below even: right in {right} of 100.',
+] as const

@@ -1,0 +1,98 @@
+import { plainText } from '../../../language/plain-text.ts'
+import { calendarDaysBetween, MARKET_ZONE } from '../../../prices/market-calendar.ts'
+import type { OwnTest } from '../../../tests-in-text/own-test.ts'
+import { calendarDay, readableDay } from '../../../time.ts'
+import type { CritiqueRequest, Headline } from '../../critique.ts'
+import { money } from '../basis/holding-period.ts'
+import { isSale, isWatched } from '../basis/request.ts'
+import { testsIn } from '../own-tests/read-tests.ts'
+import { testsBefore } from '../own-tests/tests-before.ts'
+import { apartFromMarket } from './beside-market.ts'
+import { decidedElsewhere } from './standing-claims.ts'
+import { dayAhead, dayGone, timeGiven } from './standing-days.ts'
+import type { FactReader, StandingFact } from './standing-finding.ts'
+import { filedSince } from './standing-market.ts'
+
+/** What comes from outside: a headline from before the decision, the day of a test, the time that has passed. */
+export const STANDING_WORLD: readonly FactReader[] = [
+  headline,
+  filedSince,
+  dueDay,
+  dayGone,
+  dayAhead,
+  timeGiven,
+  apartFromMarket,
+  decidedElsewhere,
+]
+
+/** The latest headline that can be repeated in one sentence. It is a provider's words, so it stands as a quotation with its publisher. */
+function headline({ headlines = [], decision }: CritiqueRequest): readonly StandingFact[] {
+  const latest = headlines.find((each) => each.publishedAt < decision.at && isRepeatable(each))
+  if (!latest) return []
+  const days = calendarDaysBetween(latest.publishedAt, decision.at)
+  const values = {
+    publisher: latest.publisher,
+    title: `“${latest.title}”`,
+    ago: days < 1 ? 'Less than a day' : days === 1 ? 'One day' : `${days} days`,
+    day: readableDay(calendarDay(latest.publishedAt, MARKET_ZONE)),
+  }
+  return [{ values, ways: decision.writtenAt ? HEADLINE_BEFORE : HEADLINE }]
+}
+
+const LONGEST_TITLE = 160
+
+const isRepeatable = ({ title, publisher }: Headline): boolean =>
+  title.length <= LONGEST_TITLE &&
+  /^[^“”"«»\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069…]*[\p{L}\p{N}]$/u.test(title) &&
+  !/[.!?](?:\s|$)/u.test(title) &&
+  /^\p{Lu}[\p{L}\p{N} &'-]{1,39}$/u.test(publisher)
+
+/** The day on which a test that the entry writes falls due. */
+function dueDay(request: CritiqueRequest): readonly StandingFact[] {
+  const { decision } = request
+  const today = calendarDay(decision.at, MARKET_ZONE)
+  const days = [
+    ...testsIn(request).map(dayNamed),
+    ...testsBefore(request).flatMap(({ test, outcome }) => (outcome === 'open' ? [dayNamed(test)] : [])),
+    ...(request.tests ?? []).map(({ on }) => on),
+  ]
+  const next = days.flatMap((on) => (on && on > today ? [on] : [])).toSorted()[0]
+  if (!next || decision.writtenAt || isWatched(request) || isSale(request)) return []
+  const count = calendarDaysBetween(`${today}T12:00:00.000Z`, `${next}T12:00:00.000Z`)
+  const values = { day: readableDay(next), days: count === 1 ? 'one day' : `${count} days`, ...decided(request) }
+  return [{ values, ways: DUE }]
+}
+
+/** The last day of a test, where its words hold one: "until September" may end with August. */
+const dayNamed = ({ byWhen, words }: OwnTest): string | null =>
+  byWhen && !FISCAL.test(words) && isNamedDay(byWhen.words, words) && !isOfOthers(byWhen.words, words)
+    ? byWhen.on
+    : null
+
+/** "Out if he sells a tenth, which he promised not to before 2027": the day of somebody else's promise. */
+const isOfOthers = (day: string, test: string): boolean =>
+  /(?<![a-z])(?:which|who|whom|as) (?:he|she|they|it|management|the [a-z]+)(?![a-z])[^;:]*$/.test(
+    plainText(test.slice(0, Math.max(0, test.indexOf(day)))),
+  )
+const isNamedDay = (day: string, test: string): boolean =>
+  HOLDS_A_DAY.test(plainText(day)) || plainText(test).includes(`end of ${plainText(day)}`)
+const HOLDS_A_DAY = /\d|(?<![a-z])(?:year[- ]?end|end of|eoy|(?:mon|tues|wednes|thurs|fri)day)(?![a-z])/
+
+/** When a company's year ends no calendar knows. */
+const FISCAL = /(?<![a-z])(?:fiscal|fy)(?![a-z])/i
+
+const decided = ({ decision: { action, price } }: CritiqueRequest) => ({
+  action,
+  at: price === null ? '' : ` at ${money(price)}`,
+})
+
+const HEADLINE = [
+  '{ago} before you wrote, {publisher} had this: {title}.',
+  'On {day}, {publisher} had this: {title}.',
+] as const
+/** Of a decision that was written later: then there were newer ones. */
+const HEADLINE_BEFORE = [HEADLINE[1]] as const
+const DUE = [
+  'Your own test runs until {day}, {days} after this {action}.',
+  'Until {day}, {days} after this {action}{at}, your own test runs.',
+] as const

@@ -1,0 +1,47 @@
+import { quantitiesOf } from '../../../language/quantities.ts'
+import type { CritiqueRequest } from '../../critique.ts'
+import type { Part } from '../basis/finding.ts'
+import { isReadable } from '../basis/readable.ts'
+import { isOfAnother } from '../basis/tells-of-company.ts'
+import { heldSinceWords } from './beside-statements.ts'
+import { clausesThat, ownView } from './standing-claims.ts'
+import { ownDay } from './standing-days.ts'
+import type { FactReader, StandingFact } from './standing-finding.ts'
+
+/**
+ * What the entry itself states that can be read again: a view of one's own, a figure, a day ahead. It is told that it stands
+ * there, and nothing of whether it is right.
+ */
+export const STATED_BY_ENTRY: Readonly<Record<Part, readonly FactReader[]>> = {
+  psychology: [ownView],
+  fundamentals: [ownFigure],
+  worldEvents: [ownDay, heldSinceWords],
+}
+
+/** A share, an amount or a multiple, in figures, that is neither of the price nor of the writer's own money. Of what it is need not be known. */
+function* ownFigure(request: CritiqueRequest): Iterable<StandingFact> {
+  const { thesis } = request.decision
+  if (!isReadable(request)) return
+  const figures = quantitiesOf(thesis).filter(
+    ({ from, to, unit }) => unit !== 'count' && /\d/.test(thesis.slice(from, to)),
+  )
+  const stated = clausesThat(
+    request,
+    (words, span) =>
+      !IS_LIMIT.test(words) &&
+      figures.some(({ from, to }) => from >= span.from && to <= span.to) &&
+      !OF_PRICE_OR_SELF.test(words) &&
+      !isOfAnother(thesis, span, request),
+  )
+  for (const quoted of stated) yield { quoted, values: { words: quoted }, ways: FIGURE_GIVEN }
+}
+
+/** Also what its writer takes back ("3.1% no wait, 0.31%"), and what somebody else says. */
+const OF_PRICE_OR_SELF =
+  /^(?:it )?was \$?\d[\d.]* (?:dollars?|bucks?|cents?)(?![a-z])|(?<![a-z])(?:i|i'[a-z]+|im|ill|me|my|mine|we|us|our|you|your|says?|said|stocks?|shares?|prices?|priced|market(?! share)|position|portfolio|acc(?:oun)?t|sleeve|weight|names?|cost me|burn\w*|paid|pay|stop|target|up|down|off|ris(?:es?|en|ing)|rose|fell|fall(?:s|en|ing)?|drop(?:s|ped)?|ripp\w+|r[au]n|jump(?:s|ed)|made|los[et]|an? loss of|left|gain(?:s|ed)?|returns?(?! on)|profits? tak\w+|taking|took|weeks?|wks?|months?|today|a day|yesterday|trim\w*|sell|sold|buy|bought|the rate|contracts?|calls?|puts?|bet|chart|top|dip|squeeze|moon|cares?|wait|scratch|correction|bucks|lol)(?![a-z])/
+
+/** "Line was cash under $1bn", "a third when cancellations come under 15%": a limit, and no figure of anything. */
+const IS_LIMIT =
+  /[<>≤≥=]|(?<![a-z])(?:under|below|above|over|less than|more than|fewer than|at least|at most|or (?:better|worse|more|less)|line|limit|rule|test|trigger|threshold|stop|when|once|until|must|needs?|should|no wait|third|tranche)(?![a-z])/
+
+const FIGURE_GIVEN = ['You put a figure on it: {words}.', 'There is a figure in it: {words}.'] as const
