@@ -33,13 +33,13 @@ const mailAt = (place: number): string => (smtp.mails[place]?.message ?? '').rep
 /** Its text, but for umlauts. */
 const textOf = (place: number): string => mailAt(place).replaceAll('=3D', '=')
 
-/** Its text with its umlauts, each of which is two bytes. A link's own "=" stands as "=3D", so that no letters behind it are taken for a byte. */
-const lettersOf = (place: number): string =>
-  decodeURIComponent(
-    mailAt(place)
-      .replaceAll('%', '%25')
-      .replace(/=([0-9A-F]{2})/g, '%$1'),
+/** Its text with its umlauts, each of which is two bytes. A link in a header has an "=" that stands for itself, and may be followed by what looks like a byte. */
+const lettersOf = (place: number): string => {
+  const bytes = mailAt(place).replace(/=([0-9A-F]{2})/g, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
   )
+  return Buffer.from(bytes, 'latin1').toString()
+}
 
 /** The link of a mail. */
 function linkIn(place: number, purpose: 'confirmation' | 'end'): string {
