@@ -87,7 +87,7 @@ test('a number that may be either of two is not recorded before its writer has s
   expect(await quantity.inputValue()).toBe('1212')
   await page.getByRole('button', { name: 'Ich meine 189,234, zwischen 189 und 190' }).click()
   await sees(page.getByText('Gelesen als 189,234, also zwischen 189 und 190.'))
-  await sees(page.getByText(/^Kauft 1\.212 Aktien zu 189,23\u00a0\$/))
+  await sees(page.getByText(/^Kauft 1\.212 Aktien zu 189,234\u00a0\$/))
   await seesNoMore(page.getByText(/kann zwei Zahlen heißen/))
   await page.getByRole('button', { name: 'Zu Gekauft hinzufügen' }).click()
   await page.waitForURL('**/bought/1')
