@@ -41,6 +41,9 @@ const lettersOf = (place: number): string => {
   return Buffer.from(bytes, 'latin1').toString()
 }
 
+/** Random letters and digits of links, boundaries and of the mail's own name, in which any figure may stand by chance. */
+const IDENTIFIERS = /[\w-]{16,}/g
+
 /** The link of a mail. */
 function linkIn(place: number, purpose: 'confirmation' | 'end'): string {
   const text = textOf(place)
@@ -83,7 +86,7 @@ it('is sent once a week to an address that was confirmed, in counts and days alo
   )
   expect(message).toContain('http://localhost/account/reader/overview/mirror')
   expect(message).toMatch(/List-Unsubscribe:\s+<http:/)
-  expect(message).not.toMatch(/\$|98.?765|4.?321|IBM/)
+  expect(message.replaceAll(IDENTIFIERS, '')).not.toMatch(/\$|98.?765|4.?321|IBM/)
 })
 
 it('counts a decision that is recorded while a week is being told in the next week alone', async () => {
