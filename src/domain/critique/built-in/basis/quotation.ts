@@ -32,7 +32,7 @@ const CLAUSE_BREAK = /(?:[;:]|,(?!(?<=\d,) 20\d\d))(?=\s|$)|[，、；：()[\]{}
  * "and 20%", "Mounjaro and Zepbound").
  */
 const CONJUNCTION =
-  /(?<=\s)(?<!(?:^|[.;:!?,(]\s?)[\p{L}-]+\s)(?:and(?!(?<=\p{Lu}[\p{L}\d&’'-]*\sand)\s(?!I(?![\p{L}\d]))\p{Lu})|but|because(?!\sof)|although|though|while|which|since|if(?<!(?:know|tell|see|sure|wonder|ask|doubt|say|judge)\sif)|when(?<!(?:know|tell|see|sure|wonder|ask|say)\swhen)|unless|until|so(?=\s(?:[Ii]|it|the|this|they|we)\s))(?=\s)(?!\s[$€£~+-]?\d|(?<=and|but)\s[\p{L}\d]+\s*(?:$|[.,;:!?)]))(?!(?<=since|until|unless)\s(?:\p{Lu}\p{Ll}+|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*|spring|summer|autumn|fall|winter|then|now|last|early|late)(?!\p{L}))/gu
+  /(?<=\s)(?<!(?:^|[.;:!?,(]\s?)[\p{L}-]+\s)(?:and(?!(?<=\p{Lu}[\p{L}\d&’'-]*\sand)\s(?!I(?![\p{L}\d]))\p{Lu})|but|because(?!\sof)|although|though|while(?<!(?:an?|the|any|some|good|long|little|short|great|fair)\swhile)|which|since|if(?<!(?:know|tell|see|sure|wonder|ask|doubt|say|judge)\sif)|when(?<!(?:know|tell|see|sure|wonder|ask|say)\swhen)|unless|until|so(?=\s(?:[Ii]|it|the|this|they|we)\s))(?=\s)(?!\s[$€£~+-]?\d|(?<=and|but)\s[\p{L}\d]+\s*(?:$|[.,;:!?)]))(?!(?<=since|until|unless)\s(?:\p{Lu}\p{Ll}+|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*|spring|summer|autumn|fall|winter|then|now|last|early|late)(?!\p{L}))/gu
 
 /** What clings to the edges of a clause without being part of it: list marks, emphasis, stray punctuation. */
 const EDGE = /[\s,;:*•·#>_~=–]/u
@@ -50,6 +50,25 @@ export function quotationAround(text: string, span: Span): string {
   const { from, to } = withoutAbbreviation(text, clauseAround(text, shortened(text, withinOneSentence(text, span))))
   return `“${withClosedBracket(text, { from, to })}”`
 }
+
+/** The same, and what a relative clause is said of: “it is up, which worries me”. null where both together are too long. */
+export function quotationWithNoun(text: string, span: Span): string | null {
+  const quotation = quotationAround(text, span)
+  if (!RELATIVE.test(quotation)) return quotation
+  const words = quotation.slice(1, -1)
+  const from = text.lastIndexOf(words, span.from)
+  const clause = { from, to: from + words.length }
+  const sentence = between(text, HARD_BREAK, clause, { from: 0, to: text.length })
+  const lead = text.slice(sentence.from, from).replace(/[\s,]+$/u, '')
+  // "Who sells at 11x?" asks, and "Which is gambling" is said of the sentence before.
+  if (lead === '') return /^“who/iu.test(quotation) ? quotation : null
+  const end = sentence.from + lead.length
+  const noun = between(text, CLAUSE_BREAK, { from: end - 1, to: end }, { ...sentence, to: end })
+  const whole = withoutEdges(text, { from: noun.from, to: clause.to }, clause)
+  return isShort(text.slice(whole.from, whole.to)) ? `“${text.slice(whole.from, whole.to)}”` : null
+}
+
+const RELATIVE = /^“(?:which|who|whose|that(?=\s(?:I|we|he|she|they|it|the|my)(?!\p{L})))(?!\p{L})/iu
 
 /** The words next to a span, of its own clause: as few as stand by themselves. */
 export function wordsBeside(text: string, span: Span): string {
@@ -95,7 +114,7 @@ export function shortened(text: string, { from, to }: Span, limit: Limit = SHORT
   const slack = limit === SHORT ? WORTH_CUTTING : 0
   if (to - from <= limit.characters && wordCount(text.slice(from, to)) < limit.words + Math.max(1, slack))
     return { from, to }
-  const words = text.slice(from, Math.min(to, from + limit.characters)).match(/\s*\S+/gu) ?? []
+  const words = text.slice(from, Math.min(to, from + limit.characters)).match(WORDS_KEPT) ?? []
   const cut = words.slice(0, limit.words).join('')
   const isLater = ({ index }: { readonly index: number }) => index > cut.length / 2
   const end = [...cut.matchAll(CLAUSE_BREAK), ...cut.matchAll(CONJUNCTION)].filter(isLater).map(({ index }) => index)
@@ -140,6 +159,10 @@ export const wroteOn = (decision: CritiquedDecision, quotation: string): string 
 
 /** The day of a decision, which its price is of. */
 export const dayOf = (decision: CritiquedDecision): string => readableDate(decision.at, MARKET_ZONE)
+
+/** Words one by one; "a good while" and "a long time" are one. */
+const WORDS_KEPT =
+  /\s*(?:(?<!\S)an?\s+(?:good|long|little|short|great|fair|very long)\s+(?:while|time|way|deal|many|run)(?!\p{L})\S*|\S+)/giu
 
 const wordCount = (text: string): number => text.match(/\S+/gu)?.length ?? 0
 
@@ -246,7 +269,7 @@ function lengthUpToBoundary(added: string, isSingle: boolean): number {
 const LIMIT =
   /^(?:\s+[a-z]+){0,5}\s+(?:under|below|above|over|at least|at most|less than|more than)\s+[$€£]?\d[\d.,]*(?<=\d)%?(?:\s?(?:bn|m|x|percent|billion|million)(?![a-z]))?/iu
 const BOUNDARY =
-  /\s+(?:in|on|at|for|to|of|that|which|what|when|where|who|from|with|by|after|before|as|than|the|a|an|this|their|its|is|are|looks?|will|would|and|or|over|under|into|since|until|because|while)(?=\s)/giu
+  /\s+(?:in|on|at|for|to|of|that|which|what|when|where|who|from|with|by|after|before|as|than|the|a|an|this|their|its|is|are|looks?|will|would|and|or|over|under|into|since|until|because|while(?<!(?:an?|the|any|some|good|long|little|short|great|fair)\swhile))(?=\s)/giu
 
 function hangingEnd(added: string): number {
   let rest = added

@@ -32,6 +32,7 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
   const quotations = figures
     .filter((figure) => !isOfAnother(decision.thesis, figure, request))
     .map((figure) => withoutAside(quotationAround(decision.thesis, figure)))
+    .filter((words) => !isTakenBack(decision.thesis, words))
   const quoted = quotations.find(
     (words) =>
       (namesBusiness(words) || isChangeOf(words, request)) &&
@@ -57,6 +58,15 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
     quoted,
   }
 }
+
+/** "Dividend looks 15% but is the government who decides": right behind it stands what it is worth, and no other figure. */
+function isTakenBack(thesis: string, quoted: string): boolean {
+  const words = quoted.slice(1, -1)
+  const rest = plainText(thesis).slice(thesis.indexOf(words) + words.length)
+  return TAKES_BACK.test(rest) && !/^[^.,;!?]*\d/.test(rest.replace(TAKES_BACK, ''))
+}
+
+const TAKES_BACK = /^[^\w.;!?]*(?:but|though|although)(?![a-z])/
 
 /**
  * Whether a figure is told as one that somebody has published: of nothing to come, no estimate, no limit, no sum of the writer's, and beside
@@ -196,6 +206,7 @@ export function eventsNamed(request: CritiqueRequest): Finding | null {
   const quoted = quotationAround(thesis, span)
   // "I'll judge it after the report": what somebody does then does not come from outside.
   if (/^.(?:i|i['’](?:ll|d|m)|we|we['’](?:ll|d))(?!\p{L})/iu.test(quoted)) return null
+  if (isActOfCompany(quoted, request)) return null
   // The sentence says that the time stands there too.
   if (!dates.some(({ from, to }) => quoted.includes(thesis.slice(from, to).replace(/\W+$/u, '')))) return null
   const values = { words: quoted, ticker: assetName(request) }
@@ -208,6 +219,20 @@ export function eventsNamed(request: CritiqueRequest): Finding | null {
     quoted,
   }
 }
+
+/** "They reprice Medicare Advantage for 2026": what the company does itself, and not what it waits for or is subject to. */
+function isActOfCompany(quoted: string, request: CritiqueRequest): boolean {
+  const words = plainText(quoted.slice(1, -1)).replace(LEADS_TO_SUBJECT, '')
+  const [first = '', rest = ''] = [/^[a-z0-9&.-]+/.exec(words)?.[0], /(?<= ).*/.exec(words)?.[0]]
+  return namesOf(request).includes(first)
+    ? ACTS.test(rest)
+    : OWN_SUBJECT.test(words) && ACTS.test(words.replace(OWN_SUBJECT, ''))
+}
+
+const LEADS_TO_SUBJECT = /^(?:(?:so|then|also|now|here|still|and|because|since|as|if|when) )*/
+const OWN_SUBJECT = /^(?:they|it|we|the (?:company|firm|group|board)|management)(?:'(?:ll|re|ve|d|s))? /
+const ACTS =
+  /^(?:(?:will|would|should|can|could|may|might|now|also|then|soon|just|already|plans? to|wants? to|intends? to|(?:is|are) going to|going to) )*(?!(?:be|been|being|is|are|was|were|has|have|had|gets?|faces?|needs?|depends?|waits?|waiting|awaits?|expects?|hangs?|hinges?|hears?|sees?|receives?|will|would|should|can|could|may|might|now|also|then|soon|just|already|wants?|intends?|plans?|going|rests?|turns|comes?|falls?|ends?|expires?|not|never|only)(?![a-z]))[a-z]+/
 
 /** An event counts where its own clause says when it is due: what has happened, or may, is nothing that can be waited for. */
 function isDated(thesis: string, event: Span, dates: readonly Span[]): boolean {

@@ -1,6 +1,6 @@
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { isRetracted } from '../../../language/retraction.ts'
-import { sentencesOf } from '../../../language/sentences.ts'
+import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
 import { standingOf } from '../../../language/standing.ts'
 import { clausesOf } from '../../../tests-in-text/vocabulary/clauses.ts'
 import type { CritiqueRequest } from '../../critique.ts'
@@ -33,9 +33,12 @@ export function readOtherSide(request: CritiqueRequest, outside: readonly Span[]
   })
   if (!against) return []
   const quoted = quotationAround(thesis, against)
-  return [
-    { kind: 'weighs-other-side', part: 'psychology', weight: 41, ways: AGAINST, values: { words: quoted }, quoted },
-  ]
+  const own = sentenceAround(thesis, against)
+  const ways =
+    isHarmAhead(plain.slice(against.from, against.to)) || RESERVATION.test(plain.slice(own.from, own.to))
+      ? AGAINST
+      : WORSE
+  return [{ kind: 'weighs-other-side', part: 'psychology', weight: 41, ways, values: { words: quoted }, quoted }]
 }
 
 /** Characters of another text that a doubt stands beside. */
@@ -86,6 +89,14 @@ function isWeighed(thesis: string, plain: string, span: Span): boolean {
 const WAVED_AWAY =
   /(?<![a-z])(?:fud|fake news|click ?bait|nonsense|bullshit|transitory|temporary|one-?off|noise|irrelevant|not relevant|(?:doesn't|does not|don't|do not) (?:matter|count|care)|who cares|so what|whatever|overdone|ignore|priced in|nobody cares|already knows|in the price|that is why i (?:buy|bought))(?![a-z])/
 
+/** What the writer makes of it: a fact alone is no doubt of theirs. */
+const RESERVATION =
+  /(?<![a-z])(?:but|though|although|however|yet|unfortunately|sadly|admittedly|still|despite|worr(?:y|ies|ied|ying)|doubts?|fears?|afraid|concern(?:s|ed|ing)?|bothers?|dislike|hate|risks?|i (?:do not|don't|didn't|did not) like)(?![a-z])/
+
+const WORSE = [
+  'What goes the wrong way stands in it too: {words}.',
+  'You leave in what goes the wrong way: {words}.',
+] as const
 const AGAINST = [
   'You give the other side a hearing with {words}.',
   'With {words} a doubt stands in your own entry, where you will find it again.',

@@ -1,7 +1,8 @@
 import { clauseAround, isDoneByOthers } from '../../../language/doer.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
-import { sentenceAround } from '../../../language/sentences.ts'
+import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
 import type { FindingKind } from '../basis/finding.ts'
+import { quotationAround } from '../basis/quotation.ts'
 
 /**
  * Whether words that have the look of a sign tell of something else: a need that is covered, somebody else's loan or feeling, a case in
@@ -50,7 +51,10 @@ const BESIDE: Readonly<Partial<Record<FindingKind, (place: Place) => boolean>>> 
   overconfidence: ({ words, after }) =>
     (MUST.test(words) && FOR_SOMETHING.test(`${words}${after}`)) ||
     (IS_SURE.test(words) && OF_WORLD.test(after) && !OF_RISE.test(after)),
-  'size-limited': ({ words, lead }) => /^(?:stays?|kept)(?![a-z])/.test(words) && !OF_SIZE.test(lead),
+  'size-limited': ({ words, lead, text, span }) =>
+    (/^(?:stays?|kept)(?![a-z])/.test(words) && !OF_SIZE.test(lead)) ||
+    !STATES_SIZE.test(plainText(quotationAround(text, span))),
+  'own-judgement': ({ words, text, span }) => LEAVES_OPEN_WHOSE.test(words) && !isBesideOpinion(text, span),
   'weighs-other-side': ({ lead, after }) => IS_DENIED.test(after) || NO_BUY.test(lead),
   regret: ({ sentence, plain }) => TOLD_OF_THEN.test(sentence) && !OF_TODAY.test(plain),
   'urge-to-act': ({ lead }) => LEAVES_WHEN.test(lead),
@@ -134,6 +138,22 @@ const OF_TODAY =
 /** What stays under so many percent: "return on equity" does too. */
 const OF_SIZE =
   /(?:^|(?<![a-z])(?:positions?|holdings?|stake|size|weight|it|this|which|that|i|we|bet|trade|one|all|is|are|be)(?:'(?:ll|s))?(?: (?:will|always|also|only|just|and|it))* ?|[.;:,] ?)$/
+/** A number, a word for a fraction, for a small one, or for what may be lost: "sized like one" has none. */
+const STATES_SIZE =
+  /\d|(?<![a-z])(?:small|smaller|tiny|little|starter|half|third|quarter|tenth|twelfth|fifteenth|twentieth|fiftieth|hundredth|percent|(?:one|two|three|four|five|six|seven|eight|nine|ten|few) (?:percent|shares?|dollars|bucks)|first (?:piece|tranche|bite)|(?:can|can afford to) lose|would cost|costs)(?![a-z])/
+
+/** "I use it every week but this is not the reason": no reason of others either. */
+const LEAVES_OPEN_WHOSE =
+  /^(?:(?:that|this|which)(?:'s| is|n't| isn't)|not my reason|my own |i calculated|which i don't|why i |i (?:read|check))/
+/** Whether others say what they think in the same sentence or in the one before it. */
+function isBesideOpinion(text: string, span: Span): boolean {
+  const own = sentenceAround(text, span)
+  const before = sentencesOf(text).findLast(({ to }) => to <= own.from)
+  return OPINION_OF_OTHERS.test(plainText(text).slice(before?.from ?? own.from, own.to))
+}
+const OPINION_OF_OTHERS =
+  /(?<![a-z])(?<!(?<![a-z])(?:i|we|i've|i had|i'd) )(?:says?|said|saying|thinks?|thought|believes?|told|tells?|claims?|swears?|insists?|predicts?|expects?|calls?|called|hates?|hated|loves?|loved|likes?|recommend(?:s|ed)?|rates?|praises?|promise[sd]?|guid(?:es|ed|ance)|analysts?|forums?|reddit|tiktok|twitter|youtube|cramer|gurus?|experts?|newsletters?|article|consensus|bears?|bulls?|critics|everyone|everybody|tips?|headlines?|tv|opinions?|upgrade[sd]?|downgrade[sd]?|price targets?)(?![a-z])/
+
 /** "My worry is not the engine" */
 const IS_DENIED = /^ not(?! (?:small|trivial|negligible|zero|nil|low|priced|gone|over|only|just)(?![a-z]))(?![a-z])/
 /** "If that isn't a buy, I don't know what is" knows. */

@@ -9,7 +9,7 @@ import type { CritiqueRequest } from '../../critique.ts'
 import { namesBusiness } from '../basis/facts-of-text.ts'
 import type { Finding, FindingKind } from '../basis/finding.ts'
 import { sideOfCost } from '../basis/holding-period.ts'
-import { quotationAround, wordsBeside } from '../basis/quotation.ts'
+import { quotationWithNoun, wordsBeside } from '../basis/quotation.ts'
 import { assetName, isFund, isPurchase, isSale, isWatched, namesOf } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
 import { isBesideThePoint } from './beside-the-point.ts'
@@ -54,7 +54,8 @@ export function readSigns(request: CritiqueRequest, outside: readonly Span[]): r
     if (sign.ofFundOr && !isFund(request) && !sign.ofFundOr.test(plain)) return []
     const span = firstMeant(sign, spans, request, outside)
     if (!span) return []
-    const quoted = quotationAround(thesis, span)
+    const quoted = quotationWithNoun(thesis, span)
+    if (quoted === null) return []
     const values = { words: quoted, ticker: assetName(request) }
     const { kind, part = 'psychology', weight, says: ways, standsBesideTests } = sign
     const finding: Finding = {

@@ -24,7 +24,10 @@ export function ownDay(request: CritiqueRequest): readonly StandingFact[] {
   const { thesis, action } = decision
   if (action.startsWith('Sell') || decision.writtenAt || !isReadable(request)) return []
   const date = datesAhead(thesis, dayOfEntry(decision)).find(
-    (each) => isClear(thesis, each) && !isOfAnother(thesis, each, request),
+    (each) =>
+      isClear(thesis, each) &&
+      !isYearOfFigure(thesis, each, dayOfEntry(decision)) &&
+      !isOfAnother(thesis, each, request),
   )
   if (!date) return []
   const quoted = quotationAround(thesis, date)
@@ -37,6 +40,15 @@ const isAhead = (words: string): boolean => (takesPlace(words) || WAITS.test(wor
 const WAITS =
   /(?<![a-z])(?:wait(?:ing|s)?|patience|hold(?:ing)?|keep|give|until|till?|by|will|should|before|own|stay)(?![a-z])/
 const IS_LIMIT = /[<>≤≥=]|(?<![a-z])(?:below|under|above|over|less than|more than|fewer than|at least|at most) [$€£]?\d/
+
+/** "Price/earnings 20 on 2025 guidance", written in 2025: the year that runs, unless something comes by its end. */
+function isYearOfFigure(thesis: string, { from, to }: NamedDate, today: string): boolean {
+  const plain = plainText(thesis)
+  const year = /^(?:fy ?|fiscal (?:year )?)?(20\d\d)$/.exec(plain.slice(from, to))?.[1]
+  return year !== undefined && year <= today.slice(0, 4) && !BY_ITS_END.test(plain.slice(0, from))
+}
+const BY_ITS_END =
+  /(?<![a-z])(?:by|until|till?|before|through|(?:end|rest|close|half|part) of|(?:later|late) in)(?: the)? $/
 
 /** A day that an earlier entry named, and that has passed since the last one. */
 export function dayGone(request: CritiqueRequest): readonly StandingFact[] {
@@ -145,7 +157,7 @@ function isClear(thesis: string, date: NamedDate): boolean {
 
 /** "22 times 2026 earnings": the year of an estimate that is paid for today. */
 const OF_ESTIMATE =
-  /^e? (?:(?:core|adjusted|forward|consensus|estimated) )?(?:earnings|eps|ebitda?|sales|revenues?|profits?|free cash flow|fcf|cash flow|estimates?|numbers)(?![a-z])/
+  /^e? (?:(?:core|adjusted|forward|consensus|estimated) )?(?:earnings|eps|ebitda?|sales|revenues?|profits?|free cash flow|fcf|cash flow|estimates?|guidance|outlook|numbers)(?![a-z])/
 /** "For two years", "until 2028": a time that can be counted off. */
 const LASTS = /^(?:for|within|over|in) |20\d\d/
 const TO_COME = /(?<![a-z])(?:by|until|till|before|from|due|in|on|next)(?: the| end of| late| early)* *$/

@@ -1,0 +1,120 @@
+import { describe, expect, it, test } from 'vitest'
+import type { FindingKind } from './basis/finding.ts'
+import { quotationAround } from './basis/quotation.ts'
+import { readBuiltIn } from './built-in-critic.ts'
+import { asked, decided } from './request.fixture.ts'
+
+const sentencesOf = (thesis: string, kind: FindingKind): readonly string[] =>
+  readBuiltIn(asked(decided(thesis, { price: '58', at: '2025-11-17T15:30:00.000Z' })))
+    .sentences.filter((sentence) => sentence.kind === kind)
+    .map(({ text }) => text)
+
+describe('a view of one’s own stands beside that of others', () => {
+  it.each([
+    'I use it every week but this is not the reason. They lend to everybody.',
+    'Orders grew 12%. I drive past their plant, which is no reason to buy.',
+  ])('and not alone: %s', (thesis) => expect(sentencesOf(thesis, 'own-judgement')).toEqual([]))
+
+  it.each(['My broker says it doubles. That is not my reason.', 'Everyone loves the car, but this is not the reason.'])(
+    'as here: %s',
+    (thesis) => expect(sentencesOf(thesis, 'own-judgement')).toHaveLength(1),
+  )
+})
+
+describe('what the company does itself does not come from outside', () => {
+  it.each([
+    'They reprice Medicare Advantage for 2026 and leave one million members.',
+    'The company launches after approval in March 2026.',
+    'Acme launches after approval in March 2026.',
+  ])('%s', (thesis) => expect(sentencesOf(thesis, 'events-named')).toEqual([]))
+
+  it.each(['They need money before the election in May 2026.', 'It waits for the FDA decision due in March 2026.'])(
+    'but what it waits for does: %s',
+    (thesis) => expect(sentencesOf(thesis, 'events-named')).toHaveLength(1),
+  )
+})
+
+describe('a doubt', () => {
+  it.each([
+    'Librela sales are down 23% after the FDA letter. Dermatology grows 8%.',
+    'Orders grew 12%. I worry little about China.',
+  ])('is no bare fact, and none that is denied: %s', (thesis) =>
+    expect(sentencesOf(thesis, 'weighs-other-side').join()).not.toMatch(/doubt|hearing/),
+  )
+
+  test('is one where the writer says so', () =>
+    expect(sentencesOf('Dermatology grows 8%, but sales of Librela fell 23%.', 'weighs-other-side').join()).toMatch(
+      /doubt|hearing/,
+    ))
+})
+
+describe('a figure', () => {
+  it.each([
+    'Dividend looks 15% but is the government who decides, and they vote in May 2026.',
+    'Revenue grew 30%, though most of that was bought.',
+  ])('that is taken back right behind is not named: %s', (thesis) =>
+    expect(sentencesOf(thesis, 'figures-named')).toEqual([]),
+  )
+
+  it.each(['Revenue grew 10% but visits fell 2%.', 'Revenue grew 10%. But I wait.'])('as here: %s', (thesis) =>
+    expect(sentencesOf(thesis, 'figures-named')).toHaveLength(1),
+  )
+})
+
+describe('a size is quoted with what it is', () => {
+  test('where the words have none, those that do are', () =>
+    expect(sentencesOf('Lottery ticket, sized like one: 1% of my account.', 'size-limited').join()).toContain(
+      '“1% of my account”',
+    ))
+
+  test('and where none have, none is told', () =>
+    expect(sentencesOf('A flyer, so I am sizing it like one.', 'size-limited')).toEqual([]))
+})
+
+describe('a quotation', () => {
+  test('has the noun of its relative clause', () =>
+    expect(sentencesOf('Debt is 3 times EBITDA, which worries me.', 'names-own-bias').join()).toMatch(
+      /“Debt is 3 times EBITDA, which worries me”/,
+    ))
+
+  test('is none where both together are too long', () =>
+    expect(
+      sentencesOf(
+        'At Brent 60 that still leaves the dividend covered twice by their own sums, which I halve out of habit.',
+        'names-own-bias',
+      ),
+    ).toEqual([]))
+
+  test.each([
+    [
+      'I expect it rough for a good while yet, down a third would not surprise me.',
+      '“I expect it rough for a good while yet”',
+    ],
+    [
+      'I expect this to stay as rough as it has been of late for all of the long while that nobody drills',
+      '“I expect this to stay as rough as it has been of late for all of the long while that nobody drills”',
+    ],
+  ])('does not end inside “a good while”: %s', (text, quoted) =>
+    expect(quotationAround(text, { from: 0, to: 'I expect'.length })).toBe(quoted),
+  )
+
+  test('nor inside “a long time”', () => {
+    const text = `I expect it all to be rough out there for a long time ${'here '.repeat(20)}`
+    expect(quotationAround(text, { from: 0, to: text.length })).toContain('for a long time')
+  })
+})
+
+describe('a time ahead', () => {
+  test('is not the year of a figure', () =>
+    expect(
+      sentencesOf(
+        'Smoke-free products: 41% of net revenues. Price/earnings 20 on 2025 guidance of 7.50. Dividend 5.88, payout 78%. I was mistaken if smoke-free volume growth is under 8% in two consecutive quarters.',
+        'standing-words',
+      ).join(),
+    ).not.toMatch(/time ahead/))
+
+  test('is the end of the year that runs', () =>
+    expect(sentencesOf('It opens its own stores before the end of 2025.', 'standing-words').join()).toContain(
+      'time ahead',
+    ))
+})
