@@ -1,4 +1,5 @@
 import type { Span } from '../language/plain-text.ts'
+import { isLeftAsItIs } from './left-as-it-is.ts'
 import { isOnlyNoted } from './only-noted.ts'
 import { isSaleJudged } from './sale-judged.ts'
 import { oneOf } from './vocabulary/one-of.ts'
@@ -51,6 +52,7 @@ export function endsNothing({ words, span: place }: Sentence, span: Span): boole
     (GOES_TO_PRICE.test(clause) && !FIRST_PERSON.test(clause) && !LEAVES_TOO.test(clause)) ||
     isSaleJudged(before, own) ||
     isOnlyNoted(withNext, clause) ||
+    isLeftAsItIs(own, words.slice(from + own.length)) ||
     NOT_TO_BE_OUT.test(own) ||
     IN_JEST.test(words)
   )

@@ -2,7 +2,8 @@ import { plainText } from '../../../language/plain-text.ts'
 import { calendarDaysBetween, MARKET_ZONE } from '../../../prices/market-calendar.ts'
 import type { OwnTest } from '../../../tests-in-text/own-test.ts'
 import { calendarDay, readableDay } from '../../../time.ts'
-import type { CritiqueRequest, Headline } from '../../critique.ts'
+import type { CritiquedDecision, CritiqueRequest, Headline } from '../../critique.ts'
+import { isOneDecision } from '../basis/day-of-writing.ts'
 import { money } from '../basis/holding-period.ts'
 import { isSale, isWatched } from '../basis/request.ts'
 import { testsIn } from '../own-tests/read-tests.ts'
@@ -52,8 +53,10 @@ function dueDay(request: CritiqueRequest): readonly StandingFact[] {
   const { decision } = request
   const today = calendarDay(decision.at, MARKET_ZONE)
   const days = [
-    ...testsIn(request).map(dayNamed),
-    ...testsBefore(request).flatMap(({ test, outcome }) => (outcome === 'open' ? [dayNamed(test)] : [])),
+    ...testsIn(request).flatMap((test) => (hasTypedDay(request, decision, test) ? [] : [dayNamed(test)])),
+    ...testsBefore(request)
+      .filter(({ entry, test, outcome }) => outcome === 'open' && !hasTypedDay(request, entry, test))
+      .map(({ test }) => dayNamed(test)),
     ...(request.tests ?? []).map(({ on }) => on),
   ]
   const next = days.flatMap((on) => (on && on > today ? [on] : [])).toSorted()[0]
@@ -62,6 +65,16 @@ function dueDay(request: CritiqueRequest): readonly StandingFact[] {
   const values = { day: readableDay(next), days: count === 1 ? 'one day' : `${count} days`, ...decided(request) }
   return [{ values, ways: DUE }]
 }
+
+/** Whether a day was typed beside the line, in the field or the same entry: then it counts, and no month that the words name. */
+const hasTypedDay = ({ tests = [] }: CritiqueRequest, entry: CritiquedDecision, { byWhen }: OwnTest): boolean =>
+  tests.some(
+    (typed) =>
+      typed.on !== null &&
+      isOneDecision(typed, entry) &&
+      byWhen !== null &&
+      plainText(typed.text).includes(plainText(byWhen.words)),
+  )
 
 /** The last day of a test, where its words hold one: "until September" may end with August. */
 const dayNamed = ({ byWhen, words }: OwnTest): string | null =>
