@@ -14,6 +14,7 @@ import { fallTold } from './course/fall-told.ts'
 import { forecastDue } from './course/forecast-due.ts'
 import { keptBuyingRule } from './course/kept-buying-rule.ts'
 import { keptTime } from './course/kept-time.ts'
+import { levelPastOwnPrice } from './course/level-past-own-price.ts'
 import { namesOwnCost } from './course/names-own-cost.ts'
 import { weightAgain } from './course/weight-again.ts'
 import { brokenPromise } from './own-tests/broken-promise.ts'
@@ -30,6 +31,7 @@ import { readOtherSide } from './readings/read-other-side.ts'
 import { readPrinciples } from './readings/read-principles.ts'
 import { readOwnWords } from './readings/read-promises.ts'
 import { readViewOfOthers } from './readings/read-view-of-others.ts'
+import { rightBesideView } from './readings/right-beside-view.ts'
 import { sizeCalledSmall } from './readings/size-called-small.ts'
 import { readSigns } from './signs/read-signs.ts'
 import { readMarketNamed } from './standing/beside-market.ts'
@@ -64,6 +66,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...(period
       ? [...courseOfLevels(request, period), ...courseOfConfidence(request, period), ...courseOfWords(request, period)]
       : []),
+    ...levelPastOwnPrice(request),
     ...courseOfTrades(request),
     ...keptBuyingRule(request),
     ...keptTime(request),
@@ -81,6 +84,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...readViewOfOthers(request),
     ...readOtherSide(request, tests),
     ...readOption(request),
+    ...rightBesideView(request),
     ...readEvidence(request),
     ...readGrowthClaim(request),
     ...readMarketNamed(request),

@@ -211,7 +211,8 @@ export function withoutContradictions(findings: readonly Finding[], { decision }
   const outBesideTests = ruledOut(RULES_OUT.filter(({ when }) => !when.some((kind) => OF_TESTS_AND_FIGURES.has(kind))))
   if (statesFigures(decision.thesis)) for (const kind of ANSWERED_BY_FIGURES) out.add(kind)
   const isPlanned = PLANNED.some((kind) => kinds.has(kind))
-  const movesStop = kinds.has('stop-moved-away') || kinds.has('stop-moved-away-again')
+  const movesStop =
+    kinds.has('stop-moved-away') || kinds.has('stop-moved-away-again') || kinds.has('level-past-own-price')
   // What keeps somebody in it proves nothing wrong.
   const stays = findings.flatMap(({ kind, quoted }) => (STAYS.includes(kind) && quoted ? [quoted] : []))
   // A text that is nobody's own words shows nothing about its reader.
@@ -221,7 +222,7 @@ export function withoutContradictions(findings: readonly Finding[], { decision }
     const { kind, part, standsBesideTests, quoted } = finding
     // "In to win it back, out Friday whatever happens": how long a bet is open proves nothing wrong.
     if (winsBack && isOfExitDay(finding)) return false
-    // What is written of a stop that is moved as it is written is no line to be kept.
+    // What is written of a stop that is moved as it is written, or that its own price is past, is no line to be kept.
     if (kind === 'falsifier-given' && movesStop && /(?<![a-z])stop(?![a-z])/i.test(quoted ?? '')) return false
     if (
       kind === 'falsifier-given' &&

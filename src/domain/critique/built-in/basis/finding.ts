@@ -42,6 +42,7 @@ export type BiasKind =
   | 'money-needed'
   | 'pasted-news'
   | 'expiry-before-event'
+  | 'right-beside-view'
   | 'principle-broken'
 
 /** What only shows across entries: each is a fact of the ledger. */
@@ -78,6 +79,7 @@ type CourseKind =
   | 'size-beside-others'
   | 'size-called-small'
   | 'stop-beside-recorded'
+  | 'level-past-own-price'
   | 'growth-beside-filed'
   | 'market-named'
   | 'bought-after-loss'
