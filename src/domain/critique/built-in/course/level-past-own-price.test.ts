@@ -44,6 +44,11 @@ describe('a level that its own purchase is past', () => {
   test.each<[string, object, Partial<CritiqueRequest>, string?]>([
     ['a stop below and a target above', { stopLoss: '19', takeProfit: '25' }, {}],
     ['a Hold', { stopLoss: '23' }, { decision: decided(THESIS, { action: 'Hold', price: '21' }) }],
+    [
+      'the day of a split',
+      { stopLoss: '23' },
+      { splits: [{ effectiveOn: '2026-05-01', newShares: '2', oldShares: '1' }] },
+    ],
     ['no price', { stopLoss: '23' }, { decision: decided(THESIS) }],
     [
       'an option that was sold',

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { exactUsdWords } from '../../../prices/exact-format.ts'
+import { marketDayOf } from '../../../prices/market-calendar.ts'
 import type { Decimal } from '../../../prices/money.ts'
 import { usdWords } from '../../../prices/money-format.ts'
 import type { CritiqueRequest } from '../../critique.ts'
@@ -10,12 +11,14 @@ import { isOfBuyer } from '../basis/side-of-option.ts'
 import { courseFinding } from './course-finding.ts'
 
 /**
- * A stop that a purchase sets at its own price or above it, or a target at it or below. The form refuses both where it knows the price:
- * they come about where the price was attached later. Of an option that was sold the form asks for the other side, so nothing is said.
+ * A stop that a purchase sets at its own price or above it, or a target at it or below. The form refuses both where it knows the price, so
+ * it is told of what was recorded before it did. Of an option that was sold the form asks for the other side, and nothing is said; nor on
+ * the day of a split, when one of the two may have been typed in the shares before it.
  */
 export function levelPastOwnPrice(request: CritiqueRequest): readonly Finding[] {
-  const { price } = request.decision
+  const { at, price } = request.decision
   if (price === null || !isPurchase(request) || !isOfBuyer(request)) return []
+  if (request.splits.some(({ effectiveOn }) => effectiveOn === marketDayOf(at))) return []
   const { stopLoss, takeProfit } = levelsSetByThis(request)
   if (stopLoss !== null && new Big(stopLoss).gte(price)) return [pastAtOnce(STOP, stopLoss, price, request)]
   if (takeProfit !== null && new Big(takeProfit).lte(price)) return [pastAtOnce(TARGET, takeProfit, price, request)]
