@@ -50,6 +50,7 @@ const KINDS = {
     'money-needed': 'Money that they need soon (rent, fees, a house) is at risk.',
     'pasted-news': 'The text is a report or press release, without a word of their own.',
     'expiry-before-event': 'The option ends before what it waits for is due.',
+    'right-beside-view': 'A put that is bought by somebody who sees the share rise, or a call by one who sees it fall.',
     'principle-broken': 'Goes against one of the rules that they wrote for themselves.',
   },
   course: {
@@ -170,6 +171,7 @@ const FALSE_UNLESS_LISTED: readonly Kind[] = [
   'borrowed-money',
   'money-needed',
   'expiry-before-event',
+  'right-beside-view',
   'stop-obeyed',
   'target-obeyed',
   'stop-moved-away',

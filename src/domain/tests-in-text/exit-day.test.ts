@@ -25,6 +25,12 @@ describe('an exit that is set by a day alone is read', () => {
       '2026-01-13',
     ],
     ['We sell it on 2026-05-04, no matter what.', 'We sell it on 2026-05-04, no matter what', '2026-05-04'],
+    [
+      'That is enough for a position through the winter. Out in April regardless.',
+      'Out in April regardless',
+      '2026-04-30',
+    ],
+    ['I hold it for the season. Gone in June whatever happens.', 'Gone in June whatever happens', '2026-06-30'],
   ])('%s', (text, words, on) => expect(read(text)).toEqual([words, on]))
 })
 
@@ -42,6 +48,8 @@ describe('no such exit is', () => {
     'I sell half on Jan 29.',
     'Would I sell on Jan 29?',
     'Out in January either way.',
+    'The new game is finished. Out in April regardless.',
+    'A position in chips. The new game is out in April regardless.',
     'I may sell on Jan 29.',
     'I leave on June 5 for Rome.',
     'I sell on bad news whatever happens.',

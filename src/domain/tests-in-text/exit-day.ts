@@ -16,7 +16,8 @@ export type ExitDay = { readonly span: Span; readonly on: string }
 export function exitDayIn(text: string, today: string): ExitDay | null {
   if (!MAY_NAME_ONE.test(text) && !MAY_NAME_MONTH.test(text)) return null
   const plain = plainText(text)
-  const days = sentencesOf(text).flatMap((sentence): readonly ExitDay[] => {
+  const days = sentencesOf(text).flatMap((sentence, index, sentences): readonly ExitDay[] => {
+    const before = sentences[index - 1]
     const words = plain.slice(sentence.from, sentence.to)
     // Of a month only what stands whatever comes: "I may be out in October" is no promise.
     const match = EXIT.exec(words) ?? (WHATEVER.test(words) ? IN_MONTH.exec(words) : null)
@@ -24,7 +25,10 @@ export function exitDayIn(text: string, today: string): ExitDay | null {
     if (!match || HANGS.test(words)) return []
     // "I'm out tomorrow" may be of an office: a day without "on" or "by" is one where nothing changes it.
     const isBare = !/ (?:on|by|the|in) $/.test(match[0])
-    if ((!OF_WRITER.test(match[0]) || isBare) && (isOfMonth || !WHATEVER.test(words))) return []
+    // "Out in April regardless" may be of a product, unless the sentence before speaks of what is held.
+    const isOfHolding =
+      isOfMonth && match.index === 0 && OF_HOLDING.test(before ? plain.slice(before.from, before.to) : '')
+    if ((!OF_WRITER.test(match[0]) || isBare) && !isOfHolding && (isOfMonth || !WHATEVER.test(words))) return []
     const from = sentence.from + match.index + (/^[,;:] /.exec(match[0])?.[0].length ?? 0)
     const date = dayNamed(text, { from, to: sentence.from + match.index + match[0].length }, today)
     if (!date?.endsOn || !(OF_DAY.test(plain.slice(date.from, date.to)) || isOfMonth)) return []
@@ -64,6 +68,8 @@ const EXIT =
 const MAY_NAME_MONTH = /(?:exit|out|sell|clos|gone|leav)[^.!?]{0,40} in /i
 const IN_MONTH =
   /(?:^|[,;:] |(?<![a-z])(?:and|so|then) )(?:(?:i|we)(?:'m| am|'ll| will| shall)? )?(?:be )?(?:exit|out|sell|selling|close|closing|gone|leave|leaving|get out)(?: (?:it|this|all|all of it|everything|the (?:call|put|option|position|lot|rest)))? in (?=(?:january|february|march|april|may|june|july|august|september|october|november|december)(?![a-z]))/
+const OF_HOLDING =
+  /(?<![a-z])(?:(?:a|my|this|the|small|short|winter|summer) (?:position|trade|bet|holding)|i(?:'m|'ll| am| will)? (?:(?:only|just|now|will) )?(?:buy|buying|hold|holding|own|keep|keeping|bought|stay in))(?![a-z])/
 const OF_WRITER = /(?<![a-z])(?:i|we)(?:'m|'ll| )/
 const WHATEVER =
   /(?<![a-z])(?:either way|whatever (?:happens|comes|the price(?: is)?|(?:it|the (?:price|stock|chart|market)) [a-z]+)|no matter (?:what(?: happens)?|(?:what )?the (?:price|chart|market|result|outcome)(?: is| does| says)?)|regardless|come what may|in any case|in either case|whichever way(?: it goes)?|win or lose)(?![a-z])/

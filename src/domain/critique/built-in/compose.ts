@@ -30,6 +30,7 @@ import { readOtherSide } from './readings/read-other-side.ts'
 import { readPrinciples } from './readings/read-principles.ts'
 import { readOwnWords } from './readings/read-promises.ts'
 import { readViewOfOthers } from './readings/read-view-of-others.ts'
+import { rightBesideView } from './readings/right-beside-view.ts'
 import { sizeCalledSmall } from './readings/size-called-small.ts'
 import { readSigns } from './signs/read-signs.ts'
 import { readMarketNamed } from './standing/beside-market.ts'
@@ -81,6 +82,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...readViewOfOthers(request),
     ...readOtherSide(request, tests),
     ...readOption(request),
+    ...rightBesideView(request),
     ...readEvidence(request),
     ...readGrowthClaim(request),
     ...readMarketNamed(request),

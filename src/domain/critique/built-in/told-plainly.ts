@@ -32,5 +32,6 @@ const PLAIN: Readonly<Partial<Record<FindingKind, Phrasings>>> = {
   'urge-to-act': ['{words} would fit any other share as well.'],
   lottery: ['{words} names a prize, and its odds are the other half.'],
   'low-price-as-cheap': ['{words} is the price of one share, and not of all of {ticker}.'],
+  'right-beside-view': ['A {right} gains when {ticker} {wins}; you write {words}.'],
   'fall-as-reason': ['{words} tells where the price came from, and not what {ticker} is worth.'],
 }

@@ -42,6 +42,7 @@ export type BiasKind =
   | 'money-needed'
   | 'pasted-news'
   | 'expiry-before-event'
+  | 'right-beside-view'
   | 'principle-broken'
 
 /** What only shows across entries: each is a fact of the ledger. */

@@ -12,6 +12,10 @@ describe('what is watched', () => {
     'If comps turn positive for two quarters I buy. Until then not a cent.',
     'China is 43% of revenue. Interest resumes near $595.',
     'not chasing that. maybe at 616',
+    'Good but already in the price. I wait price 616.',
+    'Seven men dead, force majeure. No position until they publish a restart plan.',
+    'One flat quarter is not a turn. I will look again after two quarters with more customers through the door.',
+    "I'll see the mortality figures for one whole autumn before I part with a penny.",
   ])('waits for a price or for a thing of its writer’s own: %s', (thesis) =>
     expect(kindsOfWatch(thesis)).toContain('waits-for-own-price'),
   )
@@ -22,5 +26,8 @@ describe('what is watched', () => {
     'There is support at 700, they say.',
     "No revenue until 2028 at the earliest, I'd only be buying my own envy.",
     'Analysts have a target near 800.',
+    'The fund says no position until they publish a plan.',
+    'They took no position before the vote.',
+    'I will look after two children next year.',
   ])('and waits for none in: %s', (thesis) => expect(kindsOfWatch(thesis)).not.toContain('waits-for-own-price'))
 })

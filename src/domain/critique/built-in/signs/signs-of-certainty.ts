@@ -19,7 +19,7 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
       (?:can't|cannot|can not|won't|will not|never) (?:possibly )?(?:lose(?! (?:more|all|it all|much|my|the|that|\\$?\\d))|go wrong|fail|miss|go down|go lower(?! than)|fall any (?:further|lower|more)|fall much (?:further|lower)|go to zero)|(?:can|could|will) only (?:go up|rise|get better|go one way|win|grow)|only (?:ever )?(?:goes|moves|knows) (?:up|higher|one way)|only one (?:way|direction)|
       (?:sure|safe) (?:thing|bet|winner)|free money(?! anyway)|no[- ]brainer|(?<=it's |it is |this is |is )guaranteed(?=[.,!;]|$)|(?<=(?:^|[.!?] ))guaranteed (?:short )?squeeze|guaranteed (?:win|winner|profit|money|gain)s?|no way (?:that )?(?:this|it|to lose)|(?:is|it's|are) (?:simply |just )?inevitable|inevitabl[ey]|100 ?% (?:sure|certain|convinced)|
       (?:absolutely|totally|completely|dead|1000%) (?:certain|sure|convinced)|(?:zero|no) risk|risk[- ]free(?! rate| return| bond)|will (?:definitely|certainly|surely|absolutely|undoubtedly|always) (?:[a-z]+)|(?:definitely|certainly|surely) (?:going|will|goes)|
-      (?:it|this|price|stock|share|shares|they) (?:has|have|is bound|are bound|just has) to (?:come back|recover|go up|rise|bounce|double|win|explode)|(?:it|this|price|stock) must (?:come back|recover|go up|rise)|there is no doubt|there's no doubt|no doubt(?: about it| that)?|without (?:a )?doubt|
+      (?:it|this|price|stock|share|shares|they) (?:has|have|is bound|are bound|just has) to (?:come back|recover|go up|rise|bounce|double|win|explode)|(?:it|this|price|stock) must (?:come back|recover|go up|rise|go back up|go back,? (?:at least )?to \\$?\\d+)|there is no doubt|there's no doubt|no doubt(?: about it| that)?|without (?:a )?doubt|
       (?:nothing|nobody|no one) can (?:stop|go wrong|touch|beat|compete)|unstoppable|unbeatable|mark my words|easy (?:money|win|double)|(?:a |mathematical |absolute )certainty|game over for(?: everyone(?: else)?)?|slam[- ]dunk|can't see (?:any downside|it fail|this fail)|no (?:real )?downside|
       (?:i'm|i am) getting (?:really |pretty |so )?good at this|(?:it|this) is (?:a )?(?:done deal|certain|obvious)|we all know (?:it|how)|everyone knows (?:it|this) (?:will|is going)|i(?:'m| am) (?:so |very |completely )?(?:certain|convinced|sure)(?: that| it| this)?(?: will| is going)?`),
     // Sure of one thing, and of the price not.
@@ -98,6 +98,22 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
       'You write {words}: which figure in a report of {ticker} would show it?',
       'You write {words}: what part of it would {ticker} have to earn, and by when?',
     ],
+  },
+  // Certainty whose clause is about something else than the share: only wordings that rule out the contrary by themselves.
+  {
+    kind: 'overconfidence',
+    of: 'others',
+    weight: 69,
+    at: 'purchase',
+    pattern: words(`
+      (?:cannot|can't|can not|could not|couldn't) help but (?:make money|earn money|make a profit|profit|grow|rise|go up|win|do well)|
+      only (?:ever )?(?:goes|moves|knows) (?:up|higher|one way) from (?:here|now on|this price)|
+      (?:it is |it's |is )?(?:not possible|impossible) (?:that |for )(?:it|this|they|the (?:stock|share|shares|price)) (?:ever |to |can |could |will )*(?:falls?|fails?|loses?|go(?:es)? (?:down|lower|under|wrong|bankrupt)|drops?)(?= ?(?:[.,;!]|$))|
+      (?:the |their |its )?(?:growth|profits?|success|upside|gains?|rise) (?:is|are) (?:simply |just |as good as |basically |practically )?guaranteed(?= ?(?:[.,;!]|$))|
+      (?<=(?:^|[.!?;] ))(?:(?:so|and|there is|there's|here is) )?(?:no|zero) risk(?: here| at all| for me)? (?:because|since)(?: [a-z]+){0,5}|
+      (?<!(?:to|the|of|who|when|where|if|that|hope|wish|so|until) )they (?:don't|do not|never) lose(?= ?(?:[.!]|$))|
+      (?:is|it's|are|they're|because|since|just|simply|way) (?:simply |just |way )?too big (?:to|for)(?: ever)? fail(?= ?(?:[.;!]|$))`),
+    says: SAYS_OF_CERTAINTY,
   },
   // So loud beside so high a number, they are the writer's whatever they are said of, and no test beside them answers them.
   {

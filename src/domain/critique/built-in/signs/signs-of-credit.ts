@@ -152,7 +152,10 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
     allows: ['isNegated', 'isSupposed'],
     pattern: words(`
       (?:i )?(?:(?:shall|will|'ll) )?(?:sit (?:tight|on my hands)|hold off|stay out|wait) (?:until|till)(?: [a-z0-9-]+){1,6}|
-      (?:(?:i'm|i am|i) )?(?:not|won't|don't|do not|will not) (?:touch|touching|buy|buying|go near|start|starting)(?: it| this| them| anything)? (?:until|till|before|unless)(?: [a-z0-9-]+){1,6}`),
+      (?:(?:i'm|i am|i) )?(?:not|won't|don't|do not|will not) (?:touch|touching|buy|buying|go near|start|starting)(?: it| this| them| anything)? (?:until|till|before|unless)(?: [a-z0-9-]+){1,6}|
+      (?<=(?:^|[.!?;] ))(?:so )?(?:no|not a|not one) (?:position|money|cent|penny|purchase|buy|entry|share)(?: here| for me| from me| of mine)? (?:until|till|before|unless) (?:i|it|they|the|there|he|she|its|their)(?: [a-z0-9-]+){1,6}|
+      i(?:'ll| will| shall) (?:look|decide|think|read|come back|revisit)(?: at it| at this| it| about it)?(?: again)? (?:after|once) (?:(?:the|a|one|two|three|another|their|its|next|\\d) ){1,2}(?:[a-z]+ ){0,1}(?:quarters?|reports?|results|prints?|election|verdict|ruling|vote)|
+      before i (?:part with|spend|risk|invest|pay in) (?:a|one|any|the first) (?:single )?(?:penny|cent|euro|dollar|pound|coin)`),
     says: [
       'You have terms of your own, {words}, which is the hardest part of watching.',
       'With {words} it has to come to you.',
