@@ -106,3 +106,26 @@ test('the money that goes into a fund is not asked for its evidence', () => {
   }
   expect(readBuiltIn(request).sentences.map(({ kind }) => kind)).not.toContain('confidence-beyond-evidence')
 })
+
+describe('a price in words to which the share has to come back', () => {
+  const hold = later(
+    'Churn is low so if it ever gets back to five twenty I sell half no ifs',
+    'Hold',
+    '2026-05-20T15:00:00.000Z',
+  )
+
+  test('is not praised as what would end it', () =>
+    expect(readBuiltIn(asked(hold, [bought('They stay.')])).sentences.map(({ kind }) => kind)).not.toContain(
+      'falsifier-given',
+    ))
+
+  test('and later entries are held to it', () =>
+    expect(critiqueBuiltIn(asked(later('Good news.', 'Hold'), [bought('They stay.'), hold]))).toContain('five twenty'))
+
+  test('a share of the sales is none', () => {
+    const wrote = later('If churn is back at five percent I sell.', 'Hold')
+    expect(readBuiltIn(asked(wrote, [bought('They stay.')])).sentences.map(({ kind }) => kind)).toContain(
+      'falsifier-given',
+    )
+  })
+})
