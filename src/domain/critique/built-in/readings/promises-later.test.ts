@@ -129,3 +129,12 @@ describe('a price in words to which the share has to come back', () => {
     )
   })
 })
+
+test('earlier words that are only named are not set beside anything', () => {
+  const wrote = 'If the rate goes under 25000 I was wrong and sell all.'
+  const thesis = 'The stop at 6.60 was hit and I sell in the morning, as I wrote in June. It is not the agreement.'
+  expect(kindsOf(wrote, thesis, 'Sell')).not.toContain('test-answered')
+  expect(critiqueBuiltIn(asked(later('Margin is 9%, as I wrote in June.', 'Hold'), [bought(wrote)]))).not.toMatch(
+    /You (?:set|went back)[^.]*“as I wrote in June”/,
+  )
+})
