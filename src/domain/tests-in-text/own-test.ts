@@ -1,7 +1,7 @@
 import type { Comparison } from '../language/comparison.ts'
 import type { Period } from '../language/periods.ts'
 import { plainText, type Span } from '../language/plain-text.ts'
-import type { Unit } from '../language/quantities.ts'
+import { NUMBER_WORD, type Unit } from '../language/quantities.ts'
 import type { Decimal } from '../prices/money.ts'
 
 /** What somebody means to do once their test has come. `buy`: it is a condition to buy, and not a test of a holding. */
@@ -45,6 +45,14 @@ export type OwnTest = {
 /** Whether a test would prove a holding wrong, and is neither a welcome price nor a condition to buy. */
 export const isFalsifier = (test: OwnTest): boolean =>
   test.followedBy !== 'buy' && !(test.side === 'above' && (test.isPrice || isWelcomeValuation(test)))
+
+/** Whether it is a price in words to which the share has to come back, "if it ever gets back to five twenty": a promise, and a welcome price. */
+export const isBackAtPrice = ({ side, condition }: OwnTest): boolean =>
+  side === 'happens' && BACK_AT_A_PRICE.test(plainText(condition ?? ''))
+
+const BACK_AT_A_PRICE = new RegExp(
+  `^(?:it|this|the (?:stock|shares?|price))(?: ever| just| only| finally)* (?:gets?|climbs?|comes?|bounces?|recovers?|makes it|is)(?: ever)? back (?:up )?(?:to|at|above|over|near) (?:${NUMBER_WORD}(?: (?:dollars?|bucks?|and|${NUMBER_WORD}))*|(?:what|the price) i (?:paid|gave)(?: for it)?|my (?:cost|price|entry|basis|average))$`,
+)
 
 /**
  * Whether it is a stop by its own name: "Stop 36", "I set a stop at 19". It says how much may be lost, and nothing by which somebody

@@ -3,7 +3,7 @@ import { plainText, type Span } from '../../../language/plain-text.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
 import { MARKET_ZONE, marketDayOf } from '../../../prices/market-calendar.ts'
 import { readOwnTest } from '../../../tests-in-text/find-own-tests.ts'
-import { isFalsifier, isNamedStop, type OwnTest } from '../../../tests-in-text/own-test.ts'
+import { isBackAtPrice, isFalsifier, isNamedStop, type OwnTest } from '../../../tests-in-text/own-test.ts'
 import { readableDate } from '../../../time.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { isMovedAway } from '../../critiqued-levels.ts'
@@ -26,6 +26,8 @@ export const testsIn = ({ decision, earlier, moves }: CritiqueRequest): readonly
     // "I exit at -34%", "the second miss, so I sell": in a sale that is what happens, and no test.
     (test) =>
       isFalsifier(test) &&
+      // What a rise brings proves nothing wrong; later entries are held to it.
+      !isBackAtPrice(test) &&
       // Of what is only watched nothing can be left: "I look again when the loss is under 2 billion".
       !(test.followedBy === 'review' && isWatched({ decision })) &&
       // A stop that is moved away as it is written is no line to be kept.

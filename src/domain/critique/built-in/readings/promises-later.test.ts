@@ -106,3 +106,35 @@ test('the money that goes into a fund is not asked for its evidence', () => {
   }
   expect(readBuiltIn(request).sentences.map(({ kind }) => kind)).not.toContain('confidence-beyond-evidence')
 })
+
+describe('a price in words to which the share has to come back', () => {
+  const hold = later(
+    'Churn is low so if it ever gets back to five twenty I sell half no ifs',
+    'Hold',
+    '2026-05-20T15:00:00.000Z',
+  )
+
+  test('is not praised as what would end it', () =>
+    expect(readBuiltIn(asked(hold, [bought('They stay.')])).sentences.map(({ kind }) => kind)).not.toContain(
+      'falsifier-given',
+    ))
+
+  test('and later entries are held to it', () =>
+    expect(critiqueBuiltIn(asked(later('Good news.', 'Hold'), [bought('They stay.'), hold]))).toContain('five twenty'))
+
+  test('a share of the sales is none', () => {
+    const wrote = later('If churn is back at five percent I sell.', 'Hold')
+    expect(readBuiltIn(asked(wrote, [bought('They stay.')])).sentences.map(({ kind }) => kind)).toContain(
+      'falsifier-given',
+    )
+  })
+})
+
+test('earlier words that are only named are not set beside anything', () => {
+  const wrote = 'If the rate goes under 25000 I was wrong and sell all.'
+  const thesis = 'The stop at 6.60 was hit and I sell in the morning, as I wrote in June. It is not the agreement.'
+  expect(kindsOf(wrote, thesis, 'Sell')).not.toContain('test-answered')
+  expect(critiqueBuiltIn(asked(later('Margin is 9%, as I wrote in June.', 'Hold'), [bought(wrote)]))).not.toMatch(
+    /You (?:set|went back)[^.]*“as I wrote in June”/,
+  )
+})

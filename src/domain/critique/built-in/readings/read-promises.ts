@@ -112,8 +112,13 @@ function answers(request: CritiqueRequest): readonly Finding[] {
   const span = /\d|my line|i said/i.test(thesis) ? firstOf(thesis, AGAINST_OWN_WORDS) : null
   if (!span || OF_PRICE.test(plainText(thesis)) || isSetAside(thesis, span)) return []
   const quoted = quotationAround(thesis, span)
+  if (ONLY_REFERS.test(plainText(quoted))) return []
   return [{ kind: 'test-answered', part: 'fundamentals', weight: 68, ways: ANSWERS, values: { words: quoted }, quoted }]
 }
+
+/** "As I wrote in June": what was written before, and nothing that could be set beside it. */
+const ONLY_REFERS =
+  /^["“]?(?:(?:just |exactly |like )?(?:as|than|what|like)) i (?:had )?(?:wrote|written|said|named|promised)(?: (?:it|that|down|then))*(?: (?:in|on|last|back in) [a-z]+(?: (?:of )?\d{4})?)?[.,]?["”]?$/
 
 /** "I know what I wrote, but ...": earlier words are named in order to leave them. */
 function isSetAside(thesis: string, span: Span): boolean {

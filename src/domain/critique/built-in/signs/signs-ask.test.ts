@@ -55,10 +55,15 @@ test.each<[FindingKind, string, 'Buy' | 'Hold']>([
   ['new-reason-after-fall', 'Still cheap.', 'Hold'],
   ['sunk-cost', 'I have waited four years for this.', 'Hold'],
   ['test-answered', 'Hoka grew 12%.', 'Hold'],
+  ['index-plan', 'I buy 2 shares there every month.', 'Buy'],
+  ['index-plan', 'I buy some every month.', 'Buy'],
 ])('and speaks of %s: %s', (kind, thesis, action) => expect(kindsOf(thesis, action)).toContain(kind))
 
 test.each<[FindingKind, string, 'Buy' | 'Hold' | 'Sell']>([
   ['index-plan', 'I want shares that pay me every quarter.', 'Buy'],
+  ['index-plan', 'I buy supply there every week. Store busy.', 'Buy'],
+  ['index-plan', 'I buy my coffee there every month.', 'Buy'],
+  ['index-plan', 'I buy groceries every week.', 'Buy'],
   ['familiarity', 'In five years I buy the street.', 'Buy'],
   ['error-admitted', 'Doubled on Wednesday, I was too slow.', 'Sell'],
 ])('is silent on %s too: %s', (kind, thesis, action) => expect(kindsOf(thesis, action)).not.toContain(kind))

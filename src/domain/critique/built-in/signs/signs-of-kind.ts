@@ -69,9 +69,9 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
   {
     kind: 'index-plan',
     of: 'self',
-    // Whoever averages down into a fall has a plan of another kind.
+    // Whoever averages down into a fall has a plan of another kind, and who buys supplies in the store every week is a customer.
     unless:
-      /(?<![a-z])(?:till it hurts|until it hurts|averag\w+ down|dca(?: |-)?(?:ing)? down|lower(?:ing)? my average|avg (?:is )?now|(?:joins?|joining|enters?|entering|added|admitted|promoted|comes?|coming|moves?) (?:in)?to the (?:index|s&p|nasdaq|russell)|joins? the (?:index|s&p|nasdaq)|(?:funds?|etfs?|trackers?|indexers) (?:must|have to|has to|need to|will have to|are forced to) buy|(?:index|s&p) inclusion)(?![a-z])/,
+      /(?<![a-z])(?:till it hurts|until it hurts|averag\w+ down|dca(?: |-)?(?:ing)? down|lower(?:ing)? my average|avg (?:is )?now|(?:joins?|joining|enters?|entering|added|admitted|promoted|comes?|coming|moves?) (?:in)?to the (?:index|s&p|nasdaq|russell)|joins? the (?:index|s&p|nasdaq)|(?:funds?|etfs?|trackers?|indexers) (?:must|have to|has to|need to|will have to|are forced to) buy|(?:index|s&p) inclusion|(?:buy|buys|buying|bought|shop|get) (?!(?:[a-z0-9]+ ){0,4}(?:shares?|stock|units?|dollars|bucks|euros|amount|sum) )(?:[a-z]+ ){0,3}?(?:(?:there|here|from them|(?:in|at) (?:(?:their|its)(?: [a-z]+){1,2}|(?:the|one|my|our) (?:local )?(?:store|shop|counter|market|supermarket|outlet|branch|pharmacy|station))) (?:every|each)|(?:supply|supplies|groceries|food|coffee|tea|lunch|dinner|breakfast|beer|wine|shoes|clothes|jeans|makeup|petrol|gas|fuel|diapers|nappies|toys|books|medicine|tools|feed|bread|milk|water|snacks|parts|paint|seeds?|ingredients|stuff|things|presents) (?:every|each)))(?![a-z])/,
     ofFundOr:
       /(?<![a-z])(?:plan|dca|(?:monthly|weekly|quarterly) drip|as always|reinvest\w*(?= [^.]{0,24}(?:every|each|always|usual|automatic))|(?:usual|regular) (?:weekly|monthly|quarterly)|dollar[- ]cost|standing order|auto[- ]?(?:buys?|invest\w*)|automatic\w*|payday|paycheck|automatically|fortnight|every month|(?:buy|invest|add|put in)[a-z0-9$ ]{0,24} (?:every|each) (?:month|week|quarter)|index|etf|fund)(?![a-z])/,
     weight: 81,
