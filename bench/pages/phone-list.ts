@@ -36,8 +36,17 @@ async function drawnOn(context: BrowserContext, path: string): Promise<Drawn> {
   // Asked only now: what Playwright brings into a page to ask with keeps a slow processor busy for a tenth of a second.
   const drawn = await page.waitForFunction(() => Reflect.get(window, 'drawn'), undefined, { timeout: 90_000 })
   const noted: Drawn = await drawn.jsonValue()
+  // A visit ends once the worker is there that answers the next one: the network may be idle before it is asked for.
+  await page.evaluate(workerIsActive)
   await page.close()
   return noted
+}
+
+/** Runs in the page. */
+async function workerIsActive(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready
+  if (active && active.state !== 'activated')
+    await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }))
 }
 
 /** Runs in the page, before its own scripts. */
