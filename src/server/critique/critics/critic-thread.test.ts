@@ -11,6 +11,9 @@ import { openCriticThread } from './critic-thread.ts'
 const decisions = story(['Buy', { quantity: '10', price: '121.23', confidence: 6 }], ['Hold', { confidence: 9 }])
 const requests = decisions.flatMap(({ decisionId }) => critiqueRequest(decisions, [], decisionId) ?? [])
 
+/** Of somebody who waits for the critique. */
+const wanted = new AbortController().signal
+
 let end: () => Promise<unknown> = async () => undefined
 afterEach(() => end())
 
@@ -18,7 +21,7 @@ it('gives the same critique in a thread of its own, without blocking the event l
   const thread = openCriticThread()
   end = thread.end
   const order: string[] = []
-  const readings = requests.map((request) => thread.read(request).finally(() => order.push('read')))
+  const readings = requests.map((request) => thread.read(request, wanted).finally(() => order.push('read')))
   setImmediate(() => order.push('else'))
   expect(await Promise.all(readings)).toEqual(requests.map((request) => critiqueBuiltIn(request)))
   expect(order).toEqual(['else', 'read', 'read'])
@@ -29,17 +32,30 @@ it('reads in the main thread what an ended thread left unread, and begins anothe
   end = thread.end
   const [first, second] = requests
   if (!first || !second) throw new Error('the story has two chapters')
-  const reading = thread.read(first)
+  const reading = thread.read(first, wanted)
   await thread.end()
   expect(await reading).toBe(critiqueBuiltIn(first))
-  expect(await thread.read(second)).toBe(critiqueBuiltIn(second))
+  expect(await thread.read(second, wanted)).toBe(critiqueBuiltIn(second))
+})
+
+it('makes nobody wait who has stopped waiting, however busy the thread is', async () => {
+  const answersNothing = 'setInterval(() => undefined, 1000)'
+  const thread = openCriticThread(new URL(`data:text/javascript,${answersNothing}`))
+  end = thread.end
+  const [request] = requests
+  if (!request) throw new Error('the story has a first chapter')
+  const stopping = new AbortController()
+  const reading = thread.read(request, stopping.signal)
+  stopping.abort()
+  expect(await reading).toBe('')
+  expect(await thread.read(request, stopping.signal)).toBe('')
 })
 
 it('reads in the main thread where no other can begin', async () => {
   const { read } = openCriticThread(new URL('./no-such-program.js', import.meta.url))
   const [request] = requests
   if (!request) throw new Error('the story has a first chapter')
-  expect(await read(request)).toBe(critiqueBuiltIn(request))
+  expect(await read(request, wanted)).toBe(critiqueBuiltIn(request))
 })
 
 it('fails for a request that cannot be read at all, and reads the next one', async () => {
@@ -48,8 +64,8 @@ it('fails for a request that cannot be read at all, and reads the next one', asy
   const [request] = requests
   if (!request) throw new Error('the story has a first chapter')
   const broken = JSON.parse(JSON.stringify({ ...request, decision: null }))
-  await expect(thread.read(broken)).rejects.toThrow()
-  expect(await thread.read(request)).toBe(critiqueBuiltIn(request))
+  await expect(thread.read(broken, wanted)).rejects.toThrow()
+  expect(await thread.read(request, wanted)).toBe(critiqueBuiltIn(request))
 })
 
 it('begins before there is something to read, once', async () => {

@@ -11,6 +11,7 @@ const Answer = z.object({ id: z.int(), text: z.string() })
 
 type Waiting = {
   readonly request: CritiqueRequest
+  readonly signal: AbortSignal
   readonly resolve: (text: string | Promise<string>) => void
 }
 
@@ -37,7 +38,7 @@ export function openCriticThread(program = BUILT && existsSync(BUILT) ? BUILT : 
     worker = null
     const left = [...waiting.values()]
     waiting.clear()
-    for (const { request, resolve } of left) resolve(readHere(request))
+    for (const { request, signal, resolve } of left) resolve(readHere(request, signal))
   }
   const beginThread = (): Worker => {
     const begun = new Worker(program)
@@ -53,13 +54,22 @@ export function openCriticThread(program = BUILT && existsSync(BUILT) ? BUILT : 
     return begun
   }
   return {
-    read: (request) =>
-      new Promise((resolve) => {
-        count += 1
-        waiting.set(count, { request, resolve })
-        worker ??= beginThread()
-        worker.postMessage({ id: count, request })
-      }),
+    read(request, signal) {
+      if (signal.aborted) return readHere(request, signal)
+      count += 1
+      const id = count
+      const { promise, resolve } = Promise.withResolvers<string>()
+      // On a busy machine this thread, which comes last, may take longer to answer than a stop may take.
+      const stopWaiting = () => {
+        waiting.delete(id)
+        resolve('')
+      }
+      waiting.set(id, { request, signal, resolve })
+      signal.addEventListener('abort', stopWaiting)
+      worker ??= beginThread()
+      worker.postMessage({ id, request })
+      return promise.finally(() => signal.removeEventListener('abort', stopWaiting))
+    },
     begin() {
       worker ??= beginThread()
     },

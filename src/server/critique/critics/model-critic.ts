@@ -61,7 +61,8 @@ export function makeModelCritic(ai: Model, needs: Needs): Critic {
       failuresInARow = failuresAfter(written.end, failuresInARow)
       const isHopeless = written.end.isFinal || written.end.status === 'refused' || failuresInARow >= MOST_FAILURES
       if (!isHopeless) return asResult(written, reading, ai)
-      const inStead = await critiqueInStead(request, reasonInStead(written.end, failuresInARow), onText, readInStead)
+      const why = reasonInStead(written.end, failuresInARow)
+      const inStead = await critiqueInStead(request, why, onText, signal, readInStead)
       return { ...inStead, ...(reading && { blind: { ...reading, model: ai.model } }) }
     },
   }
