@@ -39,9 +39,12 @@ export function judge({ id, expert, entries }: CriticCase, reading: CriticReadin
 function isFalse(kind: Kind, { first, says = [], mustNot = [], mayAsk = [], falsifiers = [] }: CriticCase['expert']) {
   if (mustNot.includes(kind)) return true
   if (kind === 'falsifier-given') return falsifiers.length === 0
-  if (kind === 'ask-what-would-prove-wrong' && falsifiers.length > 0) return true
+  if (ASKS_FOR_A_TEST.has(kind) && falsifiers.length > 0) return true
   return isFalseBeside(kind, [first, ...says, ...mayAsk])
 }
+
+/** Questions that a test in the text answers. */
+const ASKS_FOR_A_TEST: ReadonlySet<Kind> = new Set(['ask-what-would-prove-wrong', 'ask-what-would-move'])
 
 /** Whether two passages of a text share at least half of the shorter one. Each counts where it first occurs. */
 function isSamePlace(text: string, a: string, b: string): boolean {

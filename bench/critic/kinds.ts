@@ -126,6 +126,7 @@ const KINDS = {
   },
   question: {
     'ask-what-would-prove-wrong': 'What would you have to see to know that you are wrong?',
+    'ask-what-would-move': 'What would have to happen for your confidence to fall, or to rise?',
     'ask-for-source': 'Where does this come from?',
     'ask-for-figure': 'Which figure would show it?',
     'ask-for-horizon': 'By when?',

@@ -121,6 +121,7 @@ export type RecognisedKind =
 
 export type QuestionKind =
   | 'ask-what-would-prove-wrong'
+  | 'ask-what-would-move'
   | 'ask-for-source'
   | 'ask-for-figure'
   | 'ask-for-horizon'

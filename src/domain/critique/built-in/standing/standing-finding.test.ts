@@ -10,7 +10,7 @@ const said = (request: CritiqueRequest, part: Part): string =>
     .map(({ text }) => text)
     .join(' ')
 
-const PLAIN = 'Three hospitals in the north of the country must have the new pump.'
+const PLAIN = 'Three hospitals in the north of the country must have the new pump when theirs are old.'
 const headline = (changed: Partial<Headline>): Headline => ({
   title: 'Acme wins a contract',
   publisher: 'Reuters',
@@ -63,7 +63,7 @@ describe('where nothing points at anything', () => {
     ))
 
   it('a purchase is told its claim with the money in it, where nothing else tells that', () => {
-    const figures = 'Revenue grew 20% to $4bn.'
+    const figures = 'Revenue grew 20% to $4bn when the pump came.'
     const world = (thesis: string) =>
       said(asked(decided(thesis, { price: '40' }), [], { claim, position }), 'worldEvents')
     expect(world(figures)).toMatch(/\$400\.00.* 10 at \$40\.00.*6 of 10 sure of this: ACME does better/)

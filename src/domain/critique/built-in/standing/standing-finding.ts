@@ -3,6 +3,7 @@ import type { Finding, FindingKind, Part } from '../basis/finding.ts'
 import { newPhrasing, type Phrasings, sharesWords, turnOf } from '../basis/phrasing.ts'
 import { earlierText } from '../basis/request.ts'
 import { isFramed } from '../basis/without-framed.ts'
+import { askedOfAny } from './asked-of-any.ts'
 import { STANDING_FACTS } from './standing-facts.ts'
 import { standingNumbers } from './standing-numbers.ts'
 import { lastOfAny, ofAnyEntry } from './standing-of-any.ts'
@@ -38,8 +39,13 @@ export function standingWords(request: CritiqueRequest, picked: readonly Finding
     if (filled.some((finding) => finding.part === part && !isOfSizes(finding))) continue
     const sayable = (each: StandingFact) =>
       !(hasOutcome && each.isOutcome) && !(isPlan(filled) && each.isOfClaim) && isSayable(each, request, filled)
-    const fact =
-      firstThat(sayable, [...POINTING[part], ...STATED_BY_ENTRY[part]], request) ?? shortest(request, part, filled)
+    const pointing = firstThat(sayable, [...POINTING[part], ...STATED_BY_ENTRY[part]], request)
+    const question = pointing || part !== 'worldEvents' || isPlan(filled) ? null : askedOfAny(request, filled)
+    if (question) {
+      filled.push(question)
+      continue
+    }
+    const fact = pointing ?? shortest(request, part, filled)
     hasOutcome ||= Boolean(fact.isOutcome)
     filled.push(findingOf(fact, part))
   }

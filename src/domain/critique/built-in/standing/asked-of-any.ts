@@ -1,0 +1,49 @@
+import { plainText } from '../../../language/plain-text.ts'
+import type { CritiqueRequest } from '../../critique.ts'
+import { isWrittenInTime } from '../basis/day-of-writing.ts'
+import type { Finding } from '../basis/finding.ts'
+import { ownLineOf } from '../basis/own-tests-of.ts'
+import { isReadable } from '../basis/readable.ts'
+import { assetName, isFund, isSale, isWatched } from '../basis/request.ts'
+import { testsIn } from '../own-tests/read-tests.ts'
+
+/**
+ * What would move the confidence of a first entry: a question that hardly any text answers, for the part about the world where
+ * nothing points at anything. A confidence that no news could move is none.
+ * @param taken what is said of the entry already
+ * @returns null where another question is asked, or where a condition, a waiting or an end in the text may be the answer
+ */
+export function askedOfAny(request: CritiqueRequest, taken: readonly Finding[]): Finding | null {
+  const { decision, earlier } = request
+  if (earlier.length > 0 || !isWrittenInTime(decision) || isSale(request) || isFund(request)) return null
+  if (taken.some(({ ways: [first] }) => first.endsWith('?')) || !isReadable(request)) return null
+  if (testsIn(request).length > 0 || ownLineOf(request) !== null) return null
+  if (MAY_ANSWER.test(plainText(decision.thesis))) return null
+  const { confidence } = decision
+  const isUp = confidence <= (isWatched(request) ? MOST_THAT_RISES_WATCHED : MOST_THAT_RISES)
+  const values = {
+    ticker: assetName(request),
+    confidence: String(confidence),
+    other: String(isUp ? confidence + STEP : confidence - STEP),
+  }
+  const ways = isUp ? UP : DOWN
+  return { kind: 'ask-what-would-move', part: 'worldEvents', weight: 1, ways, values, quoted: null }
+}
+
+/** Of a condition, of waiting, of an end, of what has to be, of a limit, or of somebody's own question. */
+const MAY_ANSWER =
+  /(?<![a-z])(?:if|unless|until|till|til|once|should|were|when|whenever|wait\w*|as long as|so long|provided|conditional|depends?|must|hinges?|sell\w*|sold|exit\w*|leav\w*|(?:i'm|im|am|is|are|be|get|go|going|all) out|gone|bail|dump|quit|trim|resign|retire|close[ds]?|done|goodbye|bye|ends?|no more|never|is the last|the last (?:one|time)|another|stick\w*|blow|wrong|erred|mistake\w*|miss\w*|stops?|breaks?|broken|proves?|proven?|proof|against me|persuade|answer|doubt\w*|less|surer|my mind|number to watch|watching|confiden\w*|conviction|falsif\w*|thesis|rule|promised|allow|handshake|trip point|then|deal-?breaker)(?![a-z])|(?<![a-z])(?:under|below|a quarter of) \$?\d|[<>=?]/
+const STEP = 3
+const MOST_THAT_RISES = 3
+/** Whoever only watches may as well become surer. */
+const MOST_THAT_RISES_WATCHED = 6
+
+const DOWN = [
+  'Which news about {ticker} would take your {confidence} of 10 down to {other}?',
+  'What would have to happen for your {confidence} of 10 to fall to {other}?',
+  'What would you have to hear of {ticker} for your {confidence} of 10 to be {other} of 10?',
+] as const
+const UP = [
+  'Which news about {ticker} would take your {confidence} of 10 up to {other}?',
+  'What would have to happen for your {confidence} of 10 to rise to {other}?',
+] as const
