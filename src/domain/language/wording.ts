@@ -12,6 +12,8 @@ export type Wording = {
   /** Where the phrases stand, in the text's order; at one place, the phrase that was written first. */
   readonly in: (plain: string) => readonly Span[]
   readonly isIn: (plain: string) => boolean
+  /** Whether the text holds the words that any of the phrases needs, which costs next to nothing to ask. */
+  readonly mayBeIn: (plain: string) => boolean
 }
 
 /** @param phrases regular expressions for whole words, one beside the other with `|`. Many people write no apostrophes. */
@@ -29,6 +31,7 @@ export function words(phrases: string): Wording {
       return spans.length < 2 ? spans : spans.toSorted((one, other) => one.from - other.from)
     },
     isIn: (plain) => due(plain).some((phrase) => plain.search(patternOf(phrase)) >= 0),
+    mayBeIn: (plain) => due(plain).length > 0,
   }
 }
 

@@ -76,7 +76,12 @@ function stake(request: CritiqueRequest): readonly StandingFact[] {
     return request.option ? [{ values: moved(position.moved, decision.price, request), ways: MOST_LOST }] : []
   }
   const risk = usdWords(new Big(decision.price).minus(stopLoss).times(position.moved).toFixed())
-  return [{ values: { ...moved(position.moved, decision.price, request), stop: usdWords(stopLoss), risk }, ways: DOWN_TO_STOP }]
+  return [
+    {
+      values: { ...moved(position.moved, decision.price, request), stop: usdWords(stopLoss), risk },
+      ways: DOWN_TO_STOP,
+    },
+  ]
 }
 
 const moved = (quantity: Decimal, price: Decimal, request: CritiqueRequest) => ({

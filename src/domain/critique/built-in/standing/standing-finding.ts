@@ -75,8 +75,11 @@ const newTextOf = ({ ways, values }: StandingFact, request: CritiqueRequest): st
 
 /** Of what could be told of any entry. */
 function shortest(request: CritiqueRequest, part: Part, taken: readonly Finding[]): StandingFact {
-  const [first] = ofAnyEntry(request, part, taken)
-    .filter((fact) => !(isPlan(taken) && fact.isOfClaim) && isSayable(fact, request, taken))
+  const facts = ofAnyEntry(request, part, taken).filter(
+    (fact) => !(isPlan(taken) && fact.isOfClaim) && isSayable(fact, request, taken),
+  )
+  if (facts.length < 2) return facts[0] ?? lastOfAny(request, part)
+  const [first] = facts
     .map((fact) => ({ fact, length: newTextOf(fact, request)?.length ?? 0 }))
     .toSorted((one, other) => one.length - other.length)
   return first?.fact ?? lastOfAny(request, part)
