@@ -21,8 +21,9 @@ const ENGLISH = new Set(
   ),
 )
 
-const smallWordsOf = (text: string): readonly string[] =>
-  (text.toLowerCase().match(/[\p{L}'’]+/gu) ?? []).slice(0, WORDS_LOOKED_AT)
+const smallWordsOf = rememberLatest((text): readonly string[] =>
+  (text.toLowerCase().match(/[\p{L}'’]+/gu) ?? []).slice(0, WORDS_LOOKED_AT),
+)
 
 /** Whether a text holds any small word of English: a fragment without one may be of any language. */
 export const showsEnglish = rememberLatest((text) => smallWordsOf(text).some((word) => ENGLISH.has(word)))

@@ -14,9 +14,10 @@ export type Phrase = {
 export const phrasesOf = (sources: string): readonly Phrase[] =>
   alternativesOf(sources).map((source) => ({ source, needs: needsOf(source).toSorted(byRarity) }))
 
-/** Long beginnings are rarer than short ones, and one is rarer than any of several. */
+/** Long beginnings are rarer than short ones, one is rarer than any of several, and a number stands in most texts. */
 const byRarity = (one: Need, other: Need): number => shortestOf(other) - shortestOf(one) || one.length - other.length
-const shortestOf = (need: Need): number => Math.min(...need.map(({ length }) => length))
+const shortestOf = (need: Need): number =>
+  Math.min(...need.map((beginning) => (beginning === NUMBER ? 0 : beginning.length)))
 
 /** What each word of a phrase that may not be left out begins with, as far as it can be told. */
 function needsOf(source: string): readonly Need[] {
@@ -27,17 +28,23 @@ function needsOf(source: string): readonly Need[] {
     const isLookaround = LOOKAROUND.test(source.slice(at, at + 4))
     const end = isGroup ? at + endOfGroup(source.slice(at)) + 1 : at + lengthOfElement(source.slice(at))
     const element = source.slice(at, end)
-    const isOptionalGroup = isGroup && OPTIONAL.test(source.slice(end))
-    const openings = isWordStart && !isLookaround && !isOptionalGroup ? openingsOf(source.slice(at)) : null
-    if (openings && openings.length > 0) needs.push(openings)
-    if (isGroup && !isLookaround) isWordStart &&= alternativesOf(element.slice(3, -1)).every(endsBeforeWord)
-    else if (element === ' ') isWordStart ||= !OPTIONAL.test(source.slice(end))
+    const isOptional = OPTIONAL.test(source.slice(end))
+    const parts = isGroup && !isLookaround ? alternativesOf(element.slice(3, -1)) : []
+    const opensWord = !isLookaround && (isWordStart || (isGroup && parts.every((part) => part.startsWith(' '))))
+    const openings = opensWord && !(isGroup && isOptional) ? openingsOf(source.slice(at)) : null
+    if (openings && openings.length > 0) needs.push([...new Set(openings)])
+    if (element === BEHIND_NO_LETTER) isWordStart = true
+    else if (isGroup && !isLookaround) isWordStart &&= parts.every(endsBeforeWord)
+    else if (HOLDS_NO_LETTER.test(element)) isWordStart ||= !isOptional
     else if (!isLookaround) isWordStart &&= QUANTIFIER.test(element)
     at = end
   }
   return needs
 }
 
+/** What holds no letter, so that a letter after it begins a word. No apostrophe: many people leave it out. */
+const HOLDS_NO_LETTER = /^(?:[ \d,/&-]|\\[d/.$+]|\[[\d.,$€£ -]+\])$/
+const BEHIND_NO_LETTER = '(?<![a-z])'
 const LOOKAROUND = /^\(\?(?:[!=]|<[!=])/
 const QUANTIFIER = /^(?:[?*+]|\{[\d,]+\})$/
 
@@ -45,13 +52,21 @@ const QUANTIFIER = /^(?:[?*+]|\{[\d,]+\})$/
 const lengthOfElement = (source: string): number =>
   /^(?:[a-z]+|\[[^\]]*\]|\\.|\{[\d,]+\})/.exec(source)?.[0].length ?? 1
 
-/** After a blank, or after nothing but a look around, a new word begins. */
+/** After a blank or a digit, or after nothing but a look around, a new word begins. */
 const endsBeforeWord = (alternative: string): boolean =>
-  alternative.endsWith(' ') || (LOOKAROUND.test(alternative) && endOfGroup(alternative) === alternative.length - 1)
+  alternative.endsWith(' ') ||
+  /(?:\d|\\d\+?)$/.test(alternative) ||
+  (LOOKAROUND.test(alternative) && endOfGroup(alternative) === alternative.length - 1)
 
 /** The letters with which words may begin that a pattern fits; null where they cannot be told. */
 function openingsOf(source: string): readonly string[] | null {
   if (source.startsWith('(')) return openingsOfGroup(source)
+  if (/^ (?![?*{])/.test(source)) return openingsOf(source.slice(1))
+  const choice = /^([a-z]*)\[([a-z]+)\](?![?*+{])/.exec(source)
+  if (choice) {
+    const [{ length }, before = '', letters = ''] = choice
+    return [...letters].flatMap((letter) => openingsOf(`${before}${letter}${source.slice(length)}`) ?? [])
+  }
   const sign = SIGN_OF_MONEY.exec(source)
   if (sign) return openingsOf(source.slice(sign[0].length))
   if (/^(?:\d|\\d|\\\$|\[[$0-9][^\]]*\])(?!\?|\*|\{0)/.test(source)) return [NUMBER]

@@ -9,12 +9,19 @@ export type Span = { readonly from: number; readonly to: number }
  */
 export const plainText = rememberLatest((text) => normalize(text))
 
-const normalize = (text: string): string =>
-  (HAS_SMALL.test(text) ? text.replace(OPERATING_RATIO, IS_NO_OR) : text.replace(OPERATING_RATIO_ALONE, IS_NO_OR))
+function normalize(text: string): string {
+  const isRead = text.includes('OR')
+  const words = isRead ? text.replace(HAS_SMALL.test(text) ? OPERATING_RATIO : OPERATING_RATIO_ALONE, IS_NO_OR) : text
+  // Of ASCII alone the whole may be put into lower case at once, which is faster.
+  if (IS_ASCII.test(words)) return words.toLowerCase().replaceAll('`', "'").replaceAll('\t', ' ')
+  return words
     .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
     .replace(/[’‘ʼ´`]/g, "'")
     .replace(/[\t\u00a0\u2000-\u200a\u202f\u3000]/g, ' ')
     .replace(/[−–](?=[ ]?\d)/g, '-')
+}
+
+const IS_ASCII = /^[\n\r\t -~]*$/
 
 /** Where a railroad's operating ratio is meant: in capitals, as the noun before a figure or a verb, and between no two clauses. */
 const OPERATING_RATIO =

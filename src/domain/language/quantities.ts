@@ -133,7 +133,8 @@ function findQuantities(text: string): readonly Quantity[] {
 function quantityOf(match: RegExpExecArray): Quantity {
   const { before = '', before2 = '', sign = '', number = '', scale = '', after = '' } = match.groups ?? {}
   const mark = after.trim()
-  const value = amountOf(number).times(SCALES[scale] ?? 1)
+  const factor = SCALES[scale]
+  const value = factor === undefined ? amountOf(number) : amountOf(number).times(factor)
   const symbol = before.trim() || before2 || (NO_CURRENCY.test(mark) ? '' : mark)
   const unit = unitOf(mark, symbol)
   const scaled = unit === 'points' && /^b/.test(mark) ? value.div(100) : value

@@ -9,7 +9,9 @@ import type { Wording } from './wording.ts'
  * @param beside each has to be found anywhere in the text
  */
 export function together(fields: readonly [Wording, ...Wording[]], beside: readonly Wording[] = []): Wording {
+  const mayBeIn = (plain: string): boolean => fields.every((field) => field.mayBeIn(plain))
   const find = (plain: string): readonly Span[] => {
+    if (!mayBeIn(plain)) return []
     const found: (readonly Span[])[] = []
     for (const field of fields) {
       const spans = field.in(plain)
@@ -25,5 +27,5 @@ export function together(fields: readonly [Wording, ...Wording[]], beside: reado
       return [{ from: Math.min(...firsts.map(({ from }) => from)), to: Math.max(...firsts.map(({ to }) => to)) }]
     })
   }
-  return { in: find, isIn: (plain) => find(plain).length > 0 }
+  return { in: find, isIn: (plain) => find(plain).length > 0, mayBeIn }
 }

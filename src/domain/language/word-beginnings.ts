@@ -11,15 +11,22 @@ export const numberOfLetters = (letters: string): number =>
   letters === NUMBER ? 0 : [...letters].reduce((number, letter) => withLetter(number, letter.charCodeAt(0)), 0)
 const withLetter = (number: number, code: number): number => number * BASE + code - A + 1
 
-/** Beginnings as numbers. A number whose place is empty is none of them, which saves most of the look-ups. */
-export type WordBeginnings = { readonly numbers: ReadonlySet<number>; readonly places: Uint8Array }
-const PLACES = 1024
-const LAST_PLACE = PLACES - 1
+/**
+ * Beginnings as numbers. `places` holds each of them, one more than it is, at the place that its last bits name or at the next one that
+ * was empty: a set of the language takes several times as long, and a critique asks a few thousand times.
+ */
+export type WordBeginnings = { readonly numbers: readonly number[]; readonly places: Int32Array }
+const EMPTY = 0
+const FEWEST_PLACES = 64
 
 /** With what the words of a plain text begin, in every length up to `COMPARED`. */
 export function wordBeginnings(plain: string): WordBeginnings {
-  const numbers = new Set<number>()
-  if (/[\d$€£]/.test(plain)) numbers.add(numberOfLetters(NUMBER))
+  const numbers: number[] = []
+  // Twice as many places as there can be beginnings, so that most are found where they are looked for.
+  let size = FEWEST_PLACES
+  while (size < 2 * plain.length + 2) size *= 2
+  const found = { numbers, places: new Int32Array(size) }
+  if (/[\d$€£]/.test(plain)) add(found, numberOfLetters(NUMBER))
   let [number, length] = [0, 0]
   for (let at = 0; at < plain.length; at += 1) {
     const code = plain.charCodeAt(at)
@@ -27,13 +34,26 @@ export function wordBeginnings(plain: string): WordBeginnings {
     else if (length < COMPARED) {
       number = withLetter(number, code)
       length += 1
-      numbers.add(number)
+      add(found, number)
     }
   }
-  const places = new Uint8Array(PLACES)
-  for (const each of numbers) places[each & LAST_PLACE] = 1
-  return { numbers, places }
+  return found
 }
 
-export const hasBeginning = ({ numbers, places }: WordBeginnings, beginning: number): boolean =>
-  places[beginning & LAST_PLACE] === 1 && numbers.has(beginning)
+function add({ numbers, places }: { readonly numbers: number[]; readonly places: Int32Array }, number: number): void {
+  const place = placeOf(places, number)
+  if (places[place] !== EMPTY) return
+  places[place] = number + 1
+  numbers.push(number)
+}
+
+/** Where a number stands, or the empty place where it would. */
+function placeOf(places: Int32Array, number: number): number {
+  const last = places.length - 1
+  let place = number & last
+  while (places[place] !== EMPTY && places[place] !== number + 1) place = (place + 1) & last
+  return place
+}
+
+export const hasBeginning = ({ places }: WordBeginnings, beginning: number): boolean =>
+  places[placeOf(places, beginning)] !== EMPTY

@@ -12,6 +12,8 @@ export type Wording = {
   /** Where the phrases stand, in the text's order; at one place, the phrase that was written first. */
   readonly in: (plain: string) => readonly Span[]
   readonly isIn: (plain: string) => boolean
+  /** Whether the text holds the words that any of the phrases needs, which costs next to nothing to ask. */
+  readonly mayBeIn: (plain: string) => boolean
 }
 
 /** @param phrases regular expressions for whole words, one beside the other with `|`. Many people write no apostrophes. */
@@ -29,6 +31,7 @@ export function words(phrases: string): Wording {
       return spans.length < 2 ? spans : spans.toSorted((one, other) => one.from - other.from)
     },
     isIn: (plain) => due(plain).some((phrase) => plain.search(patternOf(phrase)) >= 0),
+    mayBeIn: (plain) => due(plain).length > 0,
   }
 }
 
@@ -65,8 +68,12 @@ type Indexed = {
 }
 const ANY = -1
 
-/** The phrases of all wordings by the beginnings that they need first, so that a text looks up its own few words and no phrase. */
-const byBeginning = new Map<number, Due[]>()
+/**
+ * Phrases by a beginning that they need first, so that a text looks up its own few words and no phrase. What each needs besides stands
+ * in one row of numbers, which is read in one go: for each phrase how many needs follow, for each of them how many beginnings, and these.
+ */
+type Beginning = { readonly phrases: Due[]; readonly besides: number[] }
+const byBeginning = new Map<number, Beginning>()
 let wordingCount = 0
 
 function addToIndex(written: readonly Phrase[]): Indexed {
@@ -77,17 +84,21 @@ function addToIndex(written: readonly Phrase[]): Indexed {
     return { wording, place, source, needs: asNumbers, pattern: null }
   })
   const first = phrases.flatMap((phrase) => (phrase.needs[0] ?? [ANY]).map((beginning) => ({ beginning, phrase })))
-  for (const { beginning, phrase } of first) {
-    const others = byBeginning.get(beginning)
-    if (others) others.push(phrase)
-    else byBeginning.set(beginning, [phrase])
-  }
+  for (const { beginning, phrase } of first) addUnder(beginning, phrase)
   return {
     number: wording,
     phrases,
     beginnings: Int32Array.from(first, ({ beginning }) => beginning),
     places: Int32Array.from(first, ({ phrase }) => phrase.place),
   }
+}
+
+function addUnder(beginning: number, phrase: Due): void {
+  const under = byBeginning.get(beginning) ?? { phrases: [], besides: [] }
+  const besides = phrase.needs.slice(1)
+  under.phrases.push(phrase)
+  under.besides.push(besides.length, ...besides.flatMap((openings) => [openings.length, ...openings]))
+  byBeginning.set(beginning, under)
 }
 
 /** What is known of a text: how often it was asked for a wording, and by then of how many wordings which phrases may stand in it. */
@@ -117,15 +128,33 @@ function dueIn(indexed: Indexed, lookup: Lookup): readonly Due[] {
 /** Asks the index of all wordings, which takes as long as asking a few of them one by one. */
 function lookUp(lookup: Lookup): void {
   const { beginnings, due } = lookup
-  for (const beginning of [ANY, ...beginnings.numbers])
-    for (const phrase of byBeginning.get(beginning) ?? []) {
-      const others = due.get(phrase.wording)
-      if (others?.includes(phrase) || !holdsNeeds(beginnings, phrase)) continue
-      if (others) others.push(phrase)
-      else due.set(phrase.wording, [phrase])
-    }
+  addHeld(lookup, ANY)
+  for (const beginning of beginnings.numbers) addHeld(lookup, beginning)
   for (const phrases of due.values()) if (phrases.length > 1) phrases.sort((one, other) => one.place - other.place)
   lookup.lookedUp = wordingCount
+}
+
+/** Adds the phrases under a beginning of which a text holds all else that they need. One may stand under several. */
+function addHeld({ beginnings, due }: Lookup, beginning: number): void {
+  const under = byBeginning.get(beginning)
+  if (!under) return
+  const { phrases, besides } = under
+  let at = 0
+  for (let place = 0; place < phrases.length; place += 1) {
+    let isHeld = true
+    let left = besides[at] ?? 0
+    at += 1
+    for (; left > 0; left -= 1) {
+      const end = at + 1 + (besides[at] ?? 0)
+      isHeld &&= holdsOne(beginnings, besides, at + 1, end)
+      at = end
+    }
+    const phrase = phrases[place]
+    if (!isHeld || !phrase) continue
+    const others = due.get(phrase.wording)
+    if (!others) due.set(phrase.wording, [phrase])
+    else if (!others.includes(phrase)) others.push(phrase)
+  }
 }
 
 /** Asks one wording. Loops and no closures: some are asked of every clause. */
@@ -145,14 +174,11 @@ function dueAlone({ phrases, beginnings, places }: Indexed, { beginnings: ofText
 }
 
 function holdsNeeds(beginnings: WordBeginnings, { needs }: Due): boolean {
-  for (const openings of needs) {
-    let isHeld = false
-    for (const opening of openings)
-      if (hasBeginning(beginnings, opening)) {
-        isHeld = true
-        break
-      }
-    if (!isHeld) return false
-  }
+  for (const openings of needs) if (!holdsOne(beginnings, openings, 0, openings.length)) return false
   return true
+}
+
+function holdsOne(beginnings: WordBeginnings, openings: readonly number[], from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (hasBeginning(beginnings, openings[at] ?? ANY)) return true
+  return false
 }

@@ -14,8 +14,8 @@ export type ExitDay = { readonly span: Span; readonly on: string }
  * @param today the ISO day on which the text was written
  */
 export function exitDayIn(text: string, today: string): ExitDay | null {
-  if (!MAY_NAME_ONE.test(text) && !MAY_NAME_MONTH.test(text)) return null
   const plain = plainText(text)
+  if (!MAY_NAME_ONE.test(plain)) return null
   const days = sentencesOf(text).flatMap((sentence, index, sentences): readonly ExitDay[] => {
     const before = sentences[index - 1]
     const words = plain.slice(sentence.from, sentence.to)
@@ -60,12 +60,11 @@ const WEEKDAY = /^(?:(?:mon|tues|wednes|thurs|fri)day|tomorrow)(?![a-z])/
 
 /** Most texts name none, and need not be parted into sentences for it. */
 const MAY_NAME_ONE =
-  /(?:exit|out|sell|clos|gone|leav)[^.!?]{0,40} (?:on|by|tomorrow|(?:mon|tues|wednes|thurs|fri)day)(?![a-z])/i
+  /(?:exit|out|sell|clos|gone|leav)[^.!?]{0,40} (?:in |(?:on|by|tomorrow|(?:mon|tues|wednes|thurs|fri)day)(?![a-z]))/
 /** The day stands right after the words. */
 const NEAR = 1
 const EXIT =
   /(?:^|[,;:] |(?<![a-z])(?:and|so|then) )(?:(?:i|we)(?:'m| am|'ll| will| shall)? )?(?:be )?(?:exit|out|sell|selling|close|closing|gone|leave|leaving|get out)(?: (?:it|this|all|all of it|everything|the (?:call|put|option|position|lot|rest)|them))? (?:by the close |at the close )?(?:(?:on|by(?= (?:(?:mon|tues|wednes|thurs|fri)day|\d(?!\d?:)|[a-z]+ \d))) (?:the )?(?=[a-z\d])|(?:by \d{1,2}(?::\d\d)?(?: ?(?:am|pm))? )?(?=(?:tomorrow|(?:mon|tues|wednes|thurs|fri)day)(?![a-z])))/
-const MAY_NAME_MONTH = /(?:exit|out|sell|clos|gone|leav)[^.!?]{0,40} in /i
 const IN_MONTH =
   /(?:^|[,;:] |(?<![a-z])(?:and|so|then) )(?:(?:i|we)(?:'m| am|'ll| will| shall)? )?(?:be )?(?:exit|out|sell|selling|close|closing|gone|leave|leaving|get out)(?: (?:it|this|all|all of it|everything|the (?:call|put|option|position|lot|rest)))? in (?=(?:january|february|march|april|may|june|july|august|september|october|november|december)(?![a-z]))/
 const OF_HOLDING =

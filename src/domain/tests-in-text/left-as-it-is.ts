@@ -1,4 +1,4 @@
-import { oneOf } from './vocabulary/one-of.ts'
+import { oneOf } from '../language/one-of.ts'
 
 /**
  * Whether what was read as condition and end leaves the holding where it is: an object that is "left" is a number of the writer's, a test

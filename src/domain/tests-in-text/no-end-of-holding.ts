@@ -1,8 +1,8 @@
+import { oneOf } from '../language/one-of.ts'
 import type { Span } from '../language/plain-text.ts'
 import { isLeftAsItIs } from './left-as-it-is.ts'
 import { isOnlyNoted } from './only-noted.ts'
 import { isSaleJudged } from './sale-judged.ts'
-import { oneOf } from './vocabulary/one-of.ts'
 import type { Sentence } from './vocabulary/sentence.ts'
 
 /**

@@ -13,7 +13,7 @@ import type { Sentence } from './vocabulary/sentence.ts'
  */
 export function priceExits(sentence: Sentence, price: Decimal | null): readonly OwnTest[] {
   const { text, span, words } = sentence
-  if (price === null || new Big(price).lte(0)) return []
+  if (price === null || Number(price) <= 0) return []
   const both = bothSides(sentence, price)
   if (both.length > 0 || HANGS.test(words)) return both
   return Array.from(words.matchAll(EXIT), ({ index, 0: matched }): OwnTest | null => {

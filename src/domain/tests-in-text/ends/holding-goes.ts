@@ -1,4 +1,4 @@
-import { oneOf } from '../vocabulary/one-of.ts'
+import { oneOf } from '../../language/one-of.ts'
 import { ENDS_HERE } from '../vocabulary/words-of-leaving.ts'
 
 /** Whether a clause says that what is owned goes, or so does its writer's part in what goes. */

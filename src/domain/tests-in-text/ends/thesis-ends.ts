@@ -1,4 +1,4 @@
-import { oneOf } from '../vocabulary/one-of.ts'
+import { oneOf } from '../../language/one-of.ts'
 
 /** Whether a clause says that what its writer believes is over or refuted: "the case is dead", "I would regard the idea as refuted". */
 export const thesisEnds = (words: string): boolean =>

@@ -1,4 +1,4 @@
-import { oneOf } from '../vocabulary/one-of.ts'
+import { oneOf } from '../../language/one-of.ts'
 import { HELPING, WRITER } from '../vocabulary/words-of-leaving.ts'
 
 /** Whether a clause says that its writer admits something bad, or passes a verdict on what they believed or bought. */

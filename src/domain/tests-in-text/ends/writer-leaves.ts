@@ -1,4 +1,4 @@
-import { oneOf } from '../vocabulary/one-of.ts'
+import { oneOf } from '../../language/one-of.ts'
 import { touchesWriter } from '../vocabulary/touches-writer.ts'
 import {
   DENIED,

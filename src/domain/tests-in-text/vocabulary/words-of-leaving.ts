@@ -1,4 +1,4 @@
-import { oneOf } from './one-of.ts'
+import { oneOf } from '../../language/one-of.ts'
 
 /** The vocabularies of the writer who leaves, as sources of groups that `oneOf` makes. */
 

@@ -18,11 +18,20 @@ export function newPhrasing(
   const first = fitting.length === 0 ? 0 : (fingerprint(ways[0]) + turn) % fitting.length
   for (let next = 0; next < fitting.length; next += 1) {
     const way = fitting[(first + next) % fitting.length] ?? ''
-    const text = way.replace(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '')
+    const text = filledIn(way, values)
     if (!before.includes(text)) return text
   }
   return undefined
 }
+
+function filledIn(way: string, values: Readonly<Record<string, string>>): string {
+  const pieces = piecesOf.get(way) ?? way.split(/\{(\w+)\}/u)
+  piecesOf.set(way, pieces)
+  return pieces.reduce((text, piece, at) => text + (at % 2 === 0 ? piece : (values[piece] ?? '')), '')
+}
+
+/** Ways that were parted at their names already, of which every second piece is one. There are as many as the critic has ways to say things. */
+const piecesOf = new Map<string, readonly string[]>()
 
 /** The turn of what may be said of any entry: another one for each share, so that a whole journal does not speak in one sentence. */
 export const turnOf = ({

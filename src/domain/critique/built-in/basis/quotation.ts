@@ -1,5 +1,7 @@
 import { matchesOf } from '../../../language/matches-of.ts'
 import type { Span } from '../../../language/plain-text.ts'
+import { rememberLatest } from '../../../language/remember-latest.ts'
+import { wordCount } from '../../../language/word-count.ts'
 import { MARKET_ZONE } from '../../../prices/market-calendar.ts'
 import { readableDate } from '../../../time.ts'
 import type { CritiquedDecision } from '../../critique.ts'
@@ -58,12 +60,12 @@ export function quotationWithNoun(text: string, span: Span): string | null {
   const words = quotation.slice(1, -1)
   const from = text.lastIndexOf(words, span.from)
   const clause = { from, to: from + words.length }
-  const sentence = between(text, HARD_BREAK, clause, { from: 0, to: text.length })
+  const sentence = between(text, HARD_BREAKS, clause, { from: 0, to: text.length })
   const lead = text.slice(sentence.from, from).replace(/[\s,]+$/u, '')
   // "Who sells at 11x?" asks, and "Which is gambling" is said of the sentence before.
   if (lead === '') return /^“who/iu.test(quotation) ? quotation : null
   const end = sentence.from + lead.length
-  const noun = between(text, CLAUSE_BREAK, { from: end - 1, to: end }, { ...sentence, to: end })
+  const noun = between(text, CLAUSE_BREAKS, { from: end - 1, to: end }, { ...sentence, to: end })
   const whole = withoutEdges(text, { from: noun.from, to: clause.to }, clause)
   return isShort(text.slice(whole.from, whole.to)) ? `“${text.slice(whole.from, whole.to)}”` : null
 }
@@ -164,16 +166,14 @@ export const dayOf = (decision: CritiquedDecision): string => readableDate(decis
 const WORDS_KEPT =
   /\s*(?:(?<!\S)an?\s+(?:good|long|little|short|great|fair|very long)\s+(?:while|time|way|deal|many|run)(?!\p{L})\S*|\S+)/giu
 
-const wordCount = (text: string): number => text.match(/\S+/gu)?.length ?? 0
-
 /** The clause that a span stands in, or as much of it as can be quoted. */
 function clauseAround(text: string, span: Span, limit: Limit = WHOLE): Span {
-  const sentence = between(text, HARD_BREAK, span, { from: 0, to: text.length })
-  const clause = between(text, CLAUSE_BREAK, span, sentence)
+  const sentence = between(text, HARD_BREAKS, span, { from: 0, to: text.length })
+  const clause = between(text, CLAUSE_BREAKS, span, sentence)
   const isWhole = wordCount(text.slice(clause.from, clause.to)) <= WORDS_KEPT_TOGETHER
   const part = withoutHanging(
     text,
-    withoutEdges(text, isWhole ? clause : between(text, CONJUNCTION, span, clause), span),
+    withoutEdges(text, isWhole ? clause : between(text, CONJUNCTIONS, span, clause), span),
     clause,
   )
   const led = ledToBy(text, part, sentence)
@@ -205,7 +205,7 @@ function ledToBy(text: string, part: Span, sentence: Span): Span | null {
   const colon = /^:\s+/u.exec(text.slice(part.from + lead.length, sentence.to))?.[0]
   if (colon === undefined || !LEADS_TO.test(lead)) return null
   const next = part.from + lead.length + colon.length
-  const whole = { from: part.from, to: between(text, CLAUSE_BREAK, { from: next, to: next + 1 }, sentence).to }
+  const whole = { from: part.from, to: between(text, CLAUSE_BREAKS, { from: next, to: next + 1 }, sentence).to }
   const words = text.slice(whole.from, whole.to)
   return words.length <= MOST_CHARACTERS && wordCount(words) < MOST_WORDS + WORTH_CUTTING ? whole : null
 }
@@ -214,18 +214,27 @@ const LEADS_TO =
   /^(?:what (?:i|we) (?:have |had )?(?:learn(?:ed|t)?|missed|overlooked|took|take)(?: [a-z]+){0,2}|(?:the |my |one )?(?:lesson|mistake|error)s?(?: [a-z]+){0,3})$/iu
 
 /** Narrows `outer` to what stands between the last break before a span and the first one after it. */
-function between(text: string, breaks: RegExp, span: Span, outer: Span): Span {
+function between(text: string, breaksOf: BreaksOf, span: Span, outer: Span): Span {
   let { from, to } = outer
-  for (const found of matchesOf(breaks, text)) {
-    const end = found.index + found[0].length
-    if (end <= span.from) from = Math.max(from, end)
-    if (found.index >= span.to) {
-      to = Math.min(to, found.index)
+  for (const found of breaksOf(text)) {
+    if (found.to <= span.from) from = Math.max(from, found.to)
+    if (found.from >= span.to) {
+      to = Math.min(to, found.from)
       break
     }
   }
   return { from, to }
 }
+
+/** Where a text breaks. A critique asks it of one text for each of its quotations. */
+type BreaksOf = (text: string) => readonly Span[]
+const breaksAt = (breaks: RegExp): BreaksOf =>
+  rememberLatest((text) =>
+    matchesOf(breaks, text).map(({ index, 0: { length } }) => ({ from: index, to: index + length })),
+  )
+const HARD_BREAKS = breaksAt(HARD_BREAK)
+const CLAUSE_BREAKS = breaksAt(CLAUSE_BREAK)
+const CONJUNCTIONS = breaksAt(CONJUNCTION)
 
 function withoutEdges(text: string, clause: Span, span: Span): Span {
   let { from, to } = clause

@@ -55,10 +55,10 @@ const NEWS_MARKS =
 function confidence(request: CritiqueRequest): Finding | null {
   const { decision } = request
   const { thesis } = decision
-  const isBare = businessFigures(thesis).length === 0 && quantitiesOf(thesis).length === 0 && !namesBusiness(thesis)
+  if (decision.confidence < HIGH) return null
   const unsure = firstOf(thesis, UNSURE, isOfDecision)
   const values = { confidence: String(decision.confidence), ticker: assetName(request) }
-  if (unsure && decision.confidence >= HIGH && !isSale(request)) {
+  if (unsure && !isSale(request)) {
     const quoted = quotationAround(thesis, unsure)
     return {
       kind: 'words-and-number-disagree',
@@ -70,8 +70,9 @@ function confidence(request: CritiqueRequest): Finding | null {
     }
   }
   // A fund is bought for no evidence about one company.
-  const isBarest = decision.confidence >= HIGHEST && (thesis.match(/[\p{L}\d'’]+/gu)?.length ?? 0) <= FEW_WORDS
-  if (decision.confidence < HIGH || !(isBare || isBarest) || !isPurchase(request) || isFund(request)) return null
+  if (!isPurchase(request) || isFund(request)) return null
+  const isBare = businessFigures(thesis).length === 0 && quantitiesOf(thesis).length === 0 && !namesBusiness(thesis)
+  if (!isBare && !(decision.confidence >= HIGHEST && countWords(thesis) <= FEW_WORDS)) return null
   // What carries a step of a plan stands where the plan was made.
   if (decision.action === 'Buy More' && isStepOfPlan(request)) return null
   const quoted = openingQuotation(thesis)
@@ -95,18 +96,21 @@ const UNSURE = words(`
 
 function tooLittle(request: CritiqueRequest): Finding | null {
   const { thesis } = request.decision
-  const count = thesis.match(/[\p{L}\d'’]+/gu)?.length ?? 0
-  const quoted =
-    openingQuotation(thesis) ?? (count > 0 ? quotationAround(thesis, { from: 0, to: thesis.length }) : null)
   // Who holds or sells may need no more words than these.
   // A row of a table says what it is of elsewhere.
-  if (count > FEW_WORDS || /[\d|]/.test(thesis) || !quoted || !isPurchase(request)) return null
+  if (!isPurchase(request) || /[\d|]/.test(thesis)) return null
+  const count = countWords(thesis)
+  if (count > FEW_WORDS) return null
+  const quoted =
+    openingQuotation(thesis) ?? (count > 0 ? quotationAround(thesis, { from: 0, to: thesis.length }) : null)
+  if (!quoted) return null
   if (namesBusiness(thesis) || isEnoughSaid(request)) return null
   const values = { words: quoted, ticker: assetName(request) }
   return { kind: 'too-little-said', part: 'psychology', weight: 59, ways: LITTLE, values, quoted }
 }
 
 const FEW_WORDS = 8
+const countWords = (text: string): number => text.match(/[\p{L}\d'’]+/gu)?.length ?? 0
 
 /** A price that it will reach, with no figure of the business and no "because" beside it. */
 function targetAlone(request: CritiqueRequest): Finding | null {

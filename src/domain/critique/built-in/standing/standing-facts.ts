@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { FiledFigure } from '../../../filings/filed-figures.ts'
 import { datesOf } from '../../../language/dates.ts'
-import { percentChange } from '../../../prices/money.ts'
+import { type Decimal, percentChange } from '../../../prices/money.ts'
 import { quantityWords, usdWords } from '../../../prices/money-format.ts'
 import { readableDay } from '../../../time.ts'
 import type { CritiqueRequest } from '../../critique.ts'
@@ -66,23 +66,29 @@ const grownYear = (figure: FiledFigure) =>
 function stake(request: CritiqueRequest): readonly StandingFact[] {
   const { position, decision } = request
   if (!position?.moved || decision.price === null || new Big(decision.price).eq(0) || !isOfBuyer(request)) return []
-  const amount = new Big(position.moved).times(decision.price)
-  const values = {
-    amount: usdWords(amount.toFixed()),
-    count: quantityWords(position.moved),
-    cost: usdWords(new Big(position.moved).times(position.averageCost).toFixed()),
-    stop: position.stopLoss === null ? '' : usdWords(position.stopLoss),
-    ...at(request),
+  if (isSale(request)) {
+    const cost = usdWords(new Big(position.moved).times(position.averageCost).toFixed())
+    return [{ values: { ...moved(position.moved, decision.price, request), cost }, ways: OUT, isOutcome: true }]
   }
-  if (isSale(request)) return [{ values, ways: OUT, isOutcome: true }]
   if (!isPurchase(request) || !writingOf(request).isInTime) return []
   const { stopLoss } = position
   if (stopLoss === null || !new Big(stopLoss).lt(decision.price)) {
-    return request.option ? [{ values, ways: MOST_LOST }] : []
+    return request.option ? [{ values: moved(position.moved, decision.price, request), ways: MOST_LOST }] : []
   }
   const risk = usdWords(new Big(decision.price).minus(stopLoss).times(position.moved).toFixed())
-  return [{ values: { ...values, risk }, ways: DOWN_TO_STOP }]
+  return [
+    {
+      values: { ...moved(position.moved, decision.price, request), stop: usdWords(stopLoss), risk },
+      ways: DOWN_TO_STOP,
+    },
+  ]
 }
+
+const moved = (quantity: Decimal, price: Decimal, request: CritiqueRequest) => ({
+  amount: usdWords(new Big(quantity).times(price).toFixed()),
+  count: quantityWords(quantity),
+  ...at(request),
+})
 
 /** How often something that is watched was looked at since it was last sold, where its price has become another. */
 function lookedAgain(request: CritiqueRequest): readonly StandingFact[] {

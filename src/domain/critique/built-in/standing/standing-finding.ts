@@ -81,11 +81,14 @@ const newTextOf = ({ ways, values }: StandingFact, request: CritiqueRequest): st
 
 /** Of what could be told of any entry. */
 function shortest(request: CritiqueRequest, part: Part, taken: readonly Finding[]): StandingFact {
-  const lengthOf = (fact: StandingFact) => newTextOf(fact, request)?.length ?? 0
-  const [first] = ofAnyEntry(request, part, taken)
-    .filter((fact) => !(isPlan(taken) && fact.isOfClaim) && isSayable(fact, request, taken))
-    .toSorted((one, other) => lengthOf(one) - lengthOf(other))
-  return first ?? lastOfAny(request, part)
+  const facts = ofAnyEntry(request, part, taken).filter(
+    (fact) => !(isPlan(taken) && fact.isOfClaim) && isSayable(fact, request, taken),
+  )
+  if (facts.length < 2) return facts[0] ?? lastOfAny(request, part)
+  const [first] = facts
+    .map((fact) => ({ fact, length: newTextOf(fact, request)?.length ?? 0 }))
+    .toSorted((one, other) => one.length - other.length)
+  return first?.fact ?? lastOfAny(request, part)
 }
 
 const isPlan = (taken: readonly Finding[]): boolean => taken.some(({ kind }) => OF_PLAN.has(kind))
