@@ -33,11 +33,11 @@ function standingLine(request: CritiqueRequest): readonly StandingFact[] {
   return [{ values, ways: isSale(request) ? LINE_AT_SALE : LINE }]
 }
 
-/** Whether its day had come before the entry before this one: what that one said of it, or did not, is over. */
+/** Whether its day had come by the entry before this one: what that one said of it, or did not, is over. */
 const wasDue = ({ test, entry }: TestBefore, { earlier }: CritiqueRequest): boolean => {
   const last = earlier.at(-1)
   const on = test.byWhen?.on ?? datesOf(test.words, dayOfEntry(entry)).at(-1)?.endsOn ?? null
-  return last !== undefined && on !== null && on < dayOfEntry(last) && on > dayOfEntry(entry)
+  return last !== undefined && on !== null && on <= dayOfEntry(last) && on > dayOfEntry(entry)
 }
 
 /** How the revenue of the latest year grew, by what had been filed. */
