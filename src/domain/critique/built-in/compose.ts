@@ -17,6 +17,7 @@ import { keptTime } from './course/kept-time.ts'
 import { namesOwnCost } from './course/names-own-cost.ts'
 import { weightAgain } from './course/weight-again.ts'
 import { brokenPromise } from './own-tests/broken-promise.ts'
+import { lineAfterBroken } from './own-tests/line-after-broken.ts'
 import { readTests, testsIn } from './own-tests/read-tests.ts'
 import { testBeside } from './own-tests/test-beside.ts'
 import { toldPromise } from './own-tests/told-promise.ts'
@@ -70,6 +71,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...keptTime(request),
     ...forecastDue(request),
     ...readTests(request),
+    ...lineAfterBroken(request),
     ...readExitDay(request),
     ...toldPromise(request),
     ...boughtBesideOwnPrice(request),
