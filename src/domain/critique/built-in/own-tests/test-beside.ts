@@ -102,21 +102,14 @@ const isWhole = (quoted: string, sentence: string): boolean =>
   quoted.slice(1, -1) === sentence.replace(/[.!?]+$/u, '') && quoted.split(' ').length <= MOST_WORDS
 const MOST_WORDS = 24
 
-/** The latest earlier test that this entry does not answer, of those that are asked for. */
-export function openTestBefore(
-  request: CritiqueRequest,
-  isAskedFor: (before: TestBefore) => boolean = () => true,
-): TestBefore | undefined {
+/** The latest earlier test that this entry does not answer. */
+export function openTestBefore(request: CritiqueRequest): TestBefore | undefined {
   // What its owner said to have come true is told as that.
   const isTold = ({ words }: OwnTest) => (request.testsComeTrue ?? []).some(({ text }) => words.includes(text))
   // At the sale of a part only a test of parts is meant: the others may stand as before.
   const isPart = request.decision.action === 'Sell Some'
   return testsBefore(request).findLast(
-    (before) =>
-      before.outcome === 'open' &&
-      !isTold(before.test) &&
-      (!isPart || before.test.followedBy === 'sell-some') &&
-      isAskedFor(before),
+    ({ outcome, test }) => outcome === 'open' && !isTold(test) && (!isPart || test.followedBy === 'sell-some'),
   )
 }
 

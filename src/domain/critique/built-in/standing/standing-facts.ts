@@ -22,9 +22,11 @@ export const STANDING_FACTS: readonly FactReader[] = [standingLine, filed, stake
 /** A test that an earlier entry wrote and this one says nothing of. */
 function standingLine(request: CritiqueRequest): readonly StandingFact[] {
   const { isInTime, areAllBefore } = writingOf(request)
-  const open = isInTime && areAllBefore ? openTestBefore(request, isHeldUp(request)) : undefined
+  const open = isInTime && areAllBefore ? openTestBefore(request) : undefined
   const [whole, ...more] = open ? wholeTest(open.entry.thesis, open.test) : []
-  if (!open || !whole) return []
+  if (!open || !whole || wasDue(open, request)) return []
+  // At a sale nothing is held to a test any more that an earlier entry has answered.
+  if (isSale(request) && wasAnswered(open, request)) return []
   const values = {
     day: dayWritten(open.entry),
     wrote: quotationOfTest(open.entry.thesis, whole, ...more),
@@ -32,12 +34,6 @@ function standingLine(request: CritiqueRequest): readonly StandingFact[] {
   }
   return [{ values, ways: isSale(request) ? LINE_AT_SALE : LINE }]
 }
-
-/** At a sale nothing is held to a test any more that an earlier entry has answered. */
-const isHeldUp =
-  (request: CritiqueRequest) =>
-  (before: TestBefore): boolean =>
-    !wasDue(before, request) && !(isSale(request) && wasAnswered(before, request))
 
 /** Whether its day had come by the entry before this one: what that one said of it, or did not, is over. */
 const wasDue = ({ test, entry }: TestBefore, { earlier, tests = [] }: CritiqueRequest): boolean => {
