@@ -5,6 +5,7 @@ import { newPhrasing, sharesWords, turnOf } from './basis/phrasing.ts'
 import { earlierText } from './basis/request.ts'
 import { withoutWrongSide } from './basis/side-of-option.ts'
 import { withoutFramed } from './basis/without-framed.ts'
+import { awaitedCondition } from './course/awaited-condition.ts'
 import { boughtBesideOwnPrice } from './course/bought-beside-own-price.ts'
 import { courseOfConfidence } from './course/course-of-confidence.ts'
 import { courseOfLevels } from './course/course-of-levels.ts'
@@ -75,6 +76,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...readExitDay(request),
     ...toldPromise(request),
     ...boughtBesideOwnPrice(request),
+    ...awaitedCondition(request),
     ...brokenPromise(request),
     ...readOwnWords(request),
     ...weightAgain(request),
