@@ -17,6 +17,7 @@ import { keptBuyingRule } from './course/kept-buying-rule.ts'
 import { keptTime } from './course/kept-time.ts'
 import { namesOwnCost } from './course/names-own-cost.ts'
 import { weightAgain } from './course/weight-again.ts'
+import { abstention } from './own-tests/abstention.ts'
 import { brokenPromise } from './own-tests/broken-promise.ts'
 import { lineAfterBroken } from './own-tests/line-after-broken.ts'
 import { readTests, testsIn } from './own-tests/read-tests.ts'
@@ -77,6 +78,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...toldPromise(request),
     ...boughtBesideOwnPrice(request),
     ...awaitedCondition(request),
+    ...abstention(request),
     ...brokenPromise(request),
     ...readOwnWords(request),
     ...weightAgain(request),

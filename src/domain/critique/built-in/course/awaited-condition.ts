@@ -117,7 +117,7 @@ const AWAITS = words(`
   (?:i(?: am|'m)? |still |only )?(?:wait|waiting) (?:for|until|till) ${REST}{6,80}?,? (?:and )?then (?:i )?(?:buy|start|get in|go in|step in)(?: (?:it|some))?`)
 /** What is about no fact of the company: a dip, a better day, a feeling. */
 const IS_IDLE =
-  /(?<![a-z])(?:dip|pullback|correction|crash|lower price|cheaper|bottom|dust|entry|chart|payday|bonus|salary|my (?:money|wife|husband|broker|account)|next (?:week|month)|monday|tomorrow)(?![a-z])/
+  /(?<![a-z])(?:dip|pullback|correction|crash|lower price|cheaper|bottom|dust|entry|chart|payday|bonus|salary|my (?:money|wife|husband|broker|account)|next (?:week|month)|monday|tomorrow)(?![a-z])|(?<![a-z])(?:before|until|till|unless) (?:the )?(?:end of |early |late |mid-?)?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|20\d\d|next year|spring|summer|autumn|fall|winter)(?![a-z\d])/
 
 /** The clause of this entry that speaks of the same thing. */
 function spokenOf({ thesis }: CritiquedDecision, { from, to }: Span, now: string): Span | null {
