@@ -16,11 +16,6 @@ describe('a cause from outside that two entries name', () => {
     ['Olive oil. The drought in Jaén halves the crop.', 'Rain in October, so the drought is over.', 'drought'],
     ['Steel wool. The tariff keeps the Chinese out.', 'They lift the tariff in January.', 'tariff'],
     [
-      'A toll bridge at Çanakkale. Inflation raises the toll each January.',
-      'Inflation slows down, and the toll with it.',
-      'nflation',
-    ],
-    [
       'Bank in Accra. The elections in December decide the cedi.',
       'Elections went to the opposition, and I stay as long as it keeps the ports open.',
       'lections',
