@@ -17,6 +17,7 @@ import { keptBuyingRule } from './course/kept-buying-rule.ts'
 import { keptTime } from './course/kept-time.ts'
 import { namesOwnCost } from './course/names-own-cost.ts'
 import { weightAgain } from './course/weight-again.ts'
+import { winnerSoldLoserKept } from './course/winner-sold-loser-kept.ts'
 import { abstention } from './own-tests/abstention.ts'
 import { brokenPromise } from './own-tests/broken-promise.ts'
 import { lineAfterBroken } from './own-tests/line-after-broken.ts'
@@ -83,6 +84,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...readOwnWords(request),
     ...weightAgain(request),
     ...namesOwnCost(request),
+    ...winnerSoldLoserKept(request),
     ...readSigns(request, tests),
     ...fallTold(request),
     ...readViewOfOthers(request),
