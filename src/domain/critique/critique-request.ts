@@ -71,6 +71,7 @@ export function* critiqueRequestInSteps(
   // A sale of all ends them, and is held to them.
   const tests = testsInForce(decision.action === 'Sell' ? asset : after, entries.slice(0, at + 1))
   const heldSince = purchasedAt(asset, decision)
+  const inForce = principlesInForce(principles, decision.recordedAt)
   const comeTrue = testsComeTrue(asset, before, decision.action === 'Buy' ? null : heldSince)
   return {
     ticker: facts.ticker,
@@ -81,7 +82,8 @@ export function* critiqueRequestInSteps(
     alerts: alertsBefore(asset, before, splits),
     moves: movesUpTo(after, entries.slice(0, at + 1), splits, (entry) => asCritiqued(entry, knownSplits).price),
     splits,
-    principles: principlesInForce(principles, decision.recordedAt),
+    principles: inForce.map(({ text }) => text),
+    ...(inForce.length > 0 && { principlesWrittenAt: inForce.map(({ writtenAt }) => writtenAt) }),
     ...(countsInCalibration(decision, imported) && claimInWords(decision, facts)),
     ...(facts.contract && { option: facts.contract }),
     ...(position && { position }),

@@ -179,6 +179,8 @@ export type CritiqueRequest = {
   readonly splits: readonly Split[]
   /** The rules that the user had set themselves when they decided, in their order. */
   readonly principles: readonly string[]
+  /** When each of them was written as it reads, in the same order. */
+  readonly principlesWrittenAt?: readonly Instant[]
   /** The option's terms; left out for a share. */
   readonly option?: Contract
   /** Left out while nothing is held, and where a split that is not recorded leaves it open. */

@@ -19,10 +19,13 @@ export function replayPrinciples(entries: readonly Entry<PrincipleFact>[]): read
 }
 
 /** The wordings in force at a moment, in order, as a critic of a decision of that moment is told them. */
-export function principlesInForce(entries: readonly Entry<PrincipleFact>[], at: Instant): readonly string[] {
+export function principlesInForce(
+  entries: readonly Entry<PrincipleFact>[],
+  at: Instant,
+): readonly Principle['versions'][number][] {
   return replayPrinciples(entries.filter(({ recordedAt }) => recordedAt <= at))
     .filter(({ retiredAt }) => retiredAt === null)
-    .flatMap(({ versions }) => versions.at(-1)?.text ?? [])
+    .flatMap(({ versions }) => versions.at(-1) ?? [])
 }
 
 function applyEntry(principles: readonly Principle[], entry: Entry<PrincipleFact>): readonly Principle[] {

@@ -5,6 +5,7 @@ import { newPhrasing, sharesWords, turnOf } from './basis/phrasing.ts'
 import { earlierText } from './basis/request.ts'
 import { withoutWrongSide } from './basis/side-of-option.ts'
 import { withoutFramed } from './basis/without-framed.ts'
+import { awaitedCondition } from './course/awaited-condition.ts'
 import { boughtBesideOwnPrice } from './course/bought-beside-own-price.ts'
 import { courseOfConfidence } from './course/course-of-confidence.ts'
 import { courseOfLevels } from './course/course-of-levels.ts'
@@ -16,7 +17,10 @@ import { keptBuyingRule } from './course/kept-buying-rule.ts'
 import { keptTime } from './course/kept-time.ts'
 import { namesOwnCost } from './course/names-own-cost.ts'
 import { weightAgain } from './course/weight-again.ts'
+import { winnerSoldLoserKept } from './course/winner-sold-loser-kept.ts'
+import { abstention } from './own-tests/abstention.ts'
 import { brokenPromise } from './own-tests/broken-promise.ts'
+import { lineAfterBroken } from './own-tests/line-after-broken.ts'
 import { readTests, testsIn } from './own-tests/read-tests.ts'
 import { testBeside } from './own-tests/test-beside.ts'
 import { toldPromise } from './own-tests/told-promise.ts'
@@ -70,13 +74,17 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...keptTime(request),
     ...forecastDue(request),
     ...readTests(request),
+    ...lineAfterBroken(request),
     ...readExitDay(request),
     ...toldPromise(request),
     ...boughtBesideOwnPrice(request),
+    ...awaitedCondition(request),
+    ...abstention(request),
     ...brokenPromise(request),
     ...readOwnWords(request),
     ...weightAgain(request),
     ...namesOwnCost(request),
+    ...winnerSoldLoserKept(request),
     ...readSigns(request, tests),
     ...fallTold(request),
     ...readViewOfOthers(request),

@@ -126,12 +126,20 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
   },
   {
     when: ['falsifier-broken-and-held', 'stop-broken-and-held'],
-    not: ['confidence-lowered-on-bad-news', 'rule-kept', 'horizon-given', 'confidence-fits', 'test-answered'],
+    not: [
+      'confidence-lowered-on-bad-news',
+      'rule-kept',
+      'horizon-given',
+      'confidence-fits',
+      'test-answered',
+      // A new line is no merit beside the one that has just come and is not kept.
+      'falsifier-given',
+    ],
   },
   { when: ['confidence-lowered-on-bad-news'], not: ['new-reason-after-fall'] },
   { when: ['test-answered'], not: ['new-reason-after-fall', 'test-left-open', 'surer-as-price-rises'] },
   { when: ['target-moved-away'], not: ['target-passed-and-kept'] },
-  { when: ['line-moved-in-words'], not: ['test-answered', 'rule-kept', 'names-own-bias'] },
+  { when: ['line-moved-in-words'], not: ['test-answered', 'rule-kept', 'names-own-bias', 'falsifier-given'] },
   { when: ['principle-broken'], not: ['principle-kept'] },
   { when: ['bought-back-higher'], not: ['added-after-loss'] },
   { when: ['money-needed'], not: ['horizon-given'] },

@@ -14,6 +14,7 @@ import { fallBetween, type HoldingPeriod, money } from '../basis/holding-period.
 import { dayOfEntry } from '../basis/own-tests-of.ts'
 import { dayOf, openingQuotation, quotationAround, wroteOn } from '../basis/quotation.ts'
 import { isSale, isWatched } from '../basis/request.ts'
+import { reasonReplaced } from './reason-replaced.ts'
 
 /** A fall of less makes nobody look for another reason. */
 const TELLING_FALL = 10
@@ -21,7 +22,7 @@ const SHORT_SENTENCE = 4
 
 /** How the words went from the earlier entries to this one. */
 export function courseOfWords(request: CritiqueRequest, period: HoldingPeriod): readonly Finding[] {
-  return [newReason, sameWords, stretchedHorizon, shrunk].flatMap((look) => look(request, period) ?? [])
+  return [reasonReplaced, newReason, sameWords, stretchedHorizon, shrunk].flatMap((look) => look(request, period) ?? [])
 }
 
 /** A reason for holding that appears first after the price has fallen. */

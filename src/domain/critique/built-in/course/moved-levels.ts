@@ -10,6 +10,7 @@ import { dayWritten, isOneDecision, isWrittenInTime, writingOf } from '../basis/
 import type { Finding } from '../basis/finding.ts'
 import { isBelow, money } from '../basis/holding-period.ts'
 import { courseFinding } from './course-finding.ts'
+import { isPartSoldAtLevel } from './reached-levels.ts'
 
 /** A target counts as nearly reached from this part of it on. */
 const NEARLY = '0.95'
@@ -18,7 +19,7 @@ const NEARLY = '0.95'
 export function movesNow(request: CritiqueRequest): readonly Finding[] {
   const { decision, moves } = request
   return moves
-    .filter((move) => isOneDecision(move, decision) && move.from !== null)
+    .filter((move) => isOneDecision(move, decision) && move.from !== null && !isPartSoldAtLevel(move.level, request))
     .flatMap((move): Finding[] => {
       const since = daySet(move)
       if (since === null) return []
@@ -82,6 +83,8 @@ function isTargetMoved(
   { decision, alerts }: CritiqueRequest,
 ): boolean {
   if (from === null || (to !== null && !new Big(to).gt(from))) return false
+  // A part that is sold at the target keeps to it: it is not taken away from what is sold.
+  if (decision.action === 'Sell Some' && !isBelow(decision.price, from)) return false
   const isNear = decision.price !== null && new Big(decision.price).gte(new Big(from).times(NEARLY))
   return isNear || alerts.some((alert) => alert.level === 'take-profit' && alert.at >= setWrittenAt && alert.at < at)
 }

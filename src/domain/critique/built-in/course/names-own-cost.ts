@@ -1,12 +1,12 @@
-import Big from 'big.js'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { quantitiesOf } from '../../../language/quantities.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
 import { standingOf } from '../../../language/standing.ts'
+import { NUMBER_IN_WORDS, numberInWords } from '../../../spelled-numbers.ts'
 import { clausesOf } from '../../../tests-in-text/vocabulary/clauses.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import type { Finding } from '../basis/finding.ts'
-import { isBelow, money } from '../basis/holding-period.ts'
+import { holdingPeriodOf, isBelow, money } from '../basis/holding-period.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 
 /**
@@ -16,30 +16,71 @@ import { quotationOfTest } from '../basis/quotation-of-test.ts'
 export function namesOwnCost(request: CritiqueRequest): readonly Finding[] {
   const { decision, position, option } = request
   const cost = position?.averageCost ?? null
-  if (decision.action !== 'Hold' || option || cost === null || !isBelow(decision.price, cost)) return []
+  const isHeld = decision.action === 'Hold' || decision.action === 'Buy More'
+  if (!isHeld || option || cost === null || !isBelow(decision.price, cost)) return []
   const { thesis } = decision
-  const named = quantitiesOf(thesis).find(
-    ({ unit, isUsd, value }) =>
-      (unit === 'count' || (unit === 'money' && isUsd)) &&
-      new Big(value).minus(cost).abs().lte(new Big(cost).times(NEAR)),
-  )
-  const clause = named && clauseOf(thesis, named)
-  const words = clause ? plainText(thesis).slice(clause.from, clause.to) : ''
-  if (!clause || !LEAVES_THERE.test(words) || STAYS.test(words)) return []
-  const { isNegated, isReported, isQuoted, isIronic, isPast } = standingOf(thesis, clause)
-  if (isNegated || isReported || isQuoted || isIronic || isPast) return []
-  const quoted = quotationOfTest(thesis, clause)
-  const values = { words: quoted, cost: money(cost) }
-  return [{ kind: 'get-even', part: 'psychology', weight: 74, ways: OWN_COST, values, quoted }]
+  for (const { span, price } of ownPricesIn(thesis, [cost, ...pricesPaid(request)])) {
+    const clause = clauseOf(thesis, span)
+    const words = clause ? plainText(thesis).slice(clause.from, clause.to) : ''
+    if (!clause || !LEAVES_THERE.test(words) || STAYS.test(words) || OF_ELSE.test(words)) continue
+    const { isNegated, isReported, isQuoted, isIronic, isPast } = standingOf(thesis, clause)
+    if (isNegated || isReported || isQuoted || isIronic || isPast) continue
+    const quoted = quotationOfTest(thesis, clause)
+    const values = { words: quoted, cost: money(price) }
+    return [{ kind: 'get-even', part: 'psychology', weight: 74, ways: OWN_COST, values, quoted }]
+  }
+  return []
 }
+
+/** What was paid in this holding period, in shares of today. */
+function pricesPaid(request: CritiqueRequest): readonly string[] {
+  const period = holdingPeriodOf(request)
+  const bought = period ? [period.buy, ...period.since.filter(({ action }) => action === 'Buy More')] : []
+  return bought.flatMap((entry) => entry?.price ?? [])
+}
+
+type OwnPrice = { readonly span: Span; readonly price: string }
+
+/** Where a text names a price that was paid, in figures or in words. */
+function ownPricesIn(thesis: string, paid: readonly string[]): readonly OwnPrice[] {
+  const plain = plainText(thesis)
+  const inFigures = quantitiesOf(thesis)
+    .filter(({ unit, isUsd, to }) => (unit === 'count' && ENDS.test(plain.slice(to))) || (unit === 'money' && isUsd))
+    .map(({ from, to, value }) => ({ span: { from, to }, values: [Number(value)] }))
+  const inWords = Array.from(plain.matchAll(WORDED), ({ index, 0: told, groups }) => ({
+    span: { from: index, to: index + told.length },
+    values: valuesOf(groups?.first ?? '', groups?.second),
+  }))
+  return [...inFigures, ...inWords].flatMap(({ span, values }): readonly OwnPrice[] => {
+    const price = paid.find((each) => values.some((value) => Math.abs(value - Number(each)) <= Number(each) * NEAR))
+    return price === undefined ? [] : [{ span, price }]
+  })
+}
+
+/** "Five twenty" may be 5.20 or 520, as people say their prices. */
+const valuesOf = (first: string, second: string | undefined): readonly number[] => {
+  const [whole, rest] = [numberInWords(first), second === undefined ? null : numberInWords(second)]
+  return rest === null ? [whole] : [whole + rest / 100, whole * 100 + rest]
+}
+
+const WORDED = new RegExp(
+  `(?<![a-z-])(?<first>${NUMBER_IN_WORDS})(?: (?<second>${NUMBER_IN_WORDS}))?(?![a-z-]| ?(?:%|percent|per cent))(?= ?(?:[.,;!]|$|(?:and|i|no|then|again|or|dollars|bucks)(?![a-z])))`,
+  'g',
+)
+/** A bare number that counts nothing. */
+const ENDS =
+  /^ ?(?:[.,;:!)]|$|(?:and|i|i'm|i'll|we|no|not|then|again|or|for|back|on|to|with|is|was|before|was|it|so|but|this|if|dollars|bucks|usd)(?![a-z]))/
+/** A number of something else: of earnings, of a rate, of a commodity. */
+const OF_ELSE =
+  /(?<![a-z])(?:p\/?e|multiple|eps|ebitda|margins?|revenues?|oil|brent|barrel|rsi|vix|stores?|users?|utili[sz]ation|rates? (?:is|are|at|of|to)|age|years? old|(?:turn|am|i'm) \d\d(?= ?(?:[.,;!]|$)))(?![a-z])/
 
 const clauseOf = (thesis: string, { from, to }: Span): Span | undefined =>
   clausesOf(thesis, sentenceAround(thesis, { from, to })).find((each) => each.from <= from && each.to >= to)
 
 /** A price that is written without its cents. */
-const NEAR = '0.006'
+const NEAR = 0.006
 const LEAVES_THERE =
-  /(?<![a-z])(?:sell|selling|get out|gets? me out|out at|leave|exit|go|done|gone|until|till|til|wait|waiting|back (?:at|to|above)|again|not a (?:cent|dollar|penny) less)(?![a-z])/
+  /(?<![a-z])(?:sell|selling|get out|gets? me out|(?:i am|i'm|im|and) out|comot|out at|leave|exit|go|done|gone|until|till|til|wait|waiting|back (?:at|to|above)|again|not a (?:cent|dollar|penny) less)(?![a-z])/
 
 const STAYS = /(?:n't|(?<![a-z])(?:not|never)) (?:[a-z]+ )?(?:sell|selling|leave|leaving|go|get out|exit)(?![a-z])/
 

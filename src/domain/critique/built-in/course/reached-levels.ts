@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { isInTimeToKeep } from '../../../assets/time-to-keep.ts'
+import type { Level } from '../../../ledger/entry.ts'
 import { calendarDaysBetween, MARKET_ZONE, marketDayOf } from '../../../prices/market-calendar.ts'
 import { usdWords } from '../../../prices/money-format.ts'
 import { readableDate } from '../../../time.ts'
@@ -14,12 +15,47 @@ import { NEAR_ITS_LINE } from './written-exit.ts'
 
 /** A stop or a target that the price had reached before this entry; null where none stands. */
 export function reachedLevel(request: CritiqueRequest, period: HoldingPeriod): readonly Finding[] | null {
-  const alert = period.buy && (standingAlert(request) ?? stopMovedNow(request))
+  const alert = period.buy && (standingAlert(request) ?? levelMovedNow(request))
   if (!alert) return null
   const values = alertValues(alert, request.decision)
+  const part = partSoldAt(alert, request)
+  if (part) return isSale(request) ? [soldInParts(alert, values, part)] : []
+  const rest = isPartSoldAtLevel(alert.level, request) ? restOf(alert, request) : null
+  if (rest)
+    return [
+      courseFinding(alert.level === 'stop-loss' ? 'stop-obeyed' : 'target-obeyed', 88, PART_SOLD, { ...values, rest }),
+    ]
   if (alert.level === 'take-profit') return isSale(request) ? [soldAfterTarget(alert, request, values)] : []
   if (isSale(request)) return soldAfterStop(alert, request, period, values)
   return [courseFinding('stop-broken-and-held', 90, isInTime(alert, request.decision) ? HELD : HELD_LONG, values)]
+}
+
+/** The sale of a part that had answered a level in time, before any decision to stay: what is done with the rest comes after it. */
+function partSoldAt(alert: CritiquedAlert, { earlier, decision }: CritiqueRequest): CritiquedDecision | undefined {
+  const after = earlier.filter(({ at }) => at >= alert.at && at <= decision.at)
+  const [first] = after
+  const isAnswer =
+    first?.action === 'Sell Some' &&
+    first.writtenAt === undefined &&
+    isInTime(alert, first) &&
+    !isOneDecision(alert.setBy, first)
+  return isAnswer ? first : undefined
+}
+
+/** What this decision makes of the level for what it keeps. */
+function restOf({ level }: CritiquedAlert, { moves, decision }: CritiqueRequest): string {
+  const name = level === 'stop-loss' ? 'stop' : 'target'
+  const to = moves.findLast((move) => move.level === level && isOneDecision(move, decision))?.to ?? null
+  return to === null ? `the rest goes on without a ${name}` : `the ${name} of the rest is ${usdWords(to)}`
+}
+
+function soldInParts(
+  { level }: CritiquedAlert,
+  values: Readonly<Record<string, string>>,
+  { at, price }: CritiquedDecision,
+): Finding {
+  const told = { ...values, on: readableDate(at, MARKET_ZONE), part: price === null ? '' : ` at ${money(price)}` }
+  return courseFinding(level === 'stop-loss' ? 'stop-obeyed' : 'target-obeyed', 74, IN_PARTS, told)
 }
 
 /** A sale keeps a stop that came in time, and without another decision to stay after it was reached. */
@@ -108,16 +144,29 @@ export function standingAlert({ alerts, moves, decision }: CritiqueRequest): Cri
   return standing.findLast(({ level }) => level === 'stop-loss') ?? standing.at(-1) ?? null
 }
 
-/** A stop that was reached, and that this very decision moves away or removes: to stay is what it decides all the same. */
-function stopMovedNow(request: CritiqueRequest): CritiquedAlert | null {
+/**
+ * A level that was reached, and that this very decision moves or removes: a stop that is moved away, where to stay is what it decides all the
+ * same, and any that the sale of a part answers, for which the rest gets another one.
+ */
+function levelMovedNow(request: CritiqueRequest): CritiquedAlert | null {
   const { alerts, moves, decision } = request
-  const stop = alerts.findLast(({ level }) => level === 'stop-loss')
-  if (!stop || isSale(request)) return null
-  const after = moves.filter(({ level, at }) => level === 'stop-loss' && at >= stop.at && at <= decision.at)
-  return after.every((move) => isOneDecision(move, decision) && isMovedAway(move)) ? stop : null
+  const isPart = decision.action === 'Sell Some'
+  if (isSale(request) && !isPart) return null
+  const reached = alerts.findLast(({ level }) => isPart || level === 'stop-loss')
+  if (!reached) return null
+  const after = moves.filter(({ level, at }) => level === reached.level && at >= reached.at && at <= decision.at)
+  return after.every((move) => isOneDecision(move, decision) && (isPart || isMovedAway(move))) ? reached : null
 }
 
-const alertValues = ({ percent, levelPrice, price, at }: CritiquedAlert, decision: CritiquedDecision) => ({
+/** Whether this decision sells a part at a level that was reached, in time: what becomes of the level is of the rest then. */
+export function isPartSoldAtLevel(level: Level, request: CritiqueRequest): boolean {
+  const { decision } = request
+  const alert = decision.action === 'Sell Some' ? levelMovedNow(request) : null
+  const isMoved = request.moves.some((move) => move.level === level && isOneDecision(move, decision))
+  return isMoved && alert?.level === level && isInTime(alert, decision) && !stayedAfter(alert, request)
+}
+
+const alertValues = ({ level, percent, levelPrice, price, at }: CritiquedAlert, decision: CritiquedDecision) => ({
   percent: percent === null ? '' : ` of ${percent}%`,
   line: usdWords(levelPrice),
   price: usdWords(price),
@@ -125,12 +174,20 @@ const alertValues = ({ percent, levelPrice, price, at }: CritiquedAlert, decisio
   ago: daysWords(calendarDaysBetween(at, decision.at)),
   action: decision.action,
   now: decision.price === null ? '' : ` at ${money(decision.price)}`,
+  named: level === 'stop-loss' ? 'stop' : 'target',
   sold: decision.action === 'Sell Some' ? 'sold a part' : 'sold',
   sell: decision.action === 'Sell Some' ? 'sell a part' : 'sell',
 })
 
 const daysWords = (days: number): string => (days < 1 ? 'less than a day' : `${days} day${days === 1 ? '' : 's'}`)
 
+const PART_SOLD = [
+  'Your {named} of {line} was reached on {day}, and you {sold}{now}; {rest}.',
+  'You had set the {named} at {line}, it was reached on {day}, and you {sold}{now}; {rest}.',
+] as const
+const IN_PARTS = [
+  'Your {named} of {line} was reached on {day}, you sold a part on {on}{part}, and now you {sell}{now}.',
+] as const
 const TARGET_KEPT = [
   'Your target of {line} was reached on {day}, and you {sold}{now}: that was the plan.',
   'You had set {line}, the price came on {day}, and you {sold}{now}.',

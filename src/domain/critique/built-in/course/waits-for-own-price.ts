@@ -26,7 +26,7 @@ export function waitsForOwnPrice(request: CritiqueRequest): readonly Finding[] {
   if (!isOfBusiness(request) && mayHaveBeenRaised(request, span)) return []
   const quoted = wholeOwnPrice(decision.thesis, span)
   return [
-    { kind: 'waits-for-own-price', part: 'psychology', weight: 61, ways: WAITS, values: { words: quoted }, quoted },
+    { kind: 'waits-for-own-price', part: 'psychology', weight: 61, ways: OWN_TERMS, values: { words: quoted }, quoted },
   ]
 }
 
@@ -156,7 +156,8 @@ const OWN_PRICE = words(`
   (?:more|higher|above) (?:than )?(?:what )?i(?:'d| would|'m| am)? (?:want to |willing to |like to )?pay|(?:love|like|want|take|own|happy with) it (?:at|below|under|near|around) \\$?\\d+(?! ?(?:%|x|times|years|months))|(?:would|i'd|i'll|will) buy (?:it )?\\d+ ?% (?:lower|below|cheaper)|not at (?:this|that|\\d+)(?: price)?|\\d+ ?= ?buy|buy(?:ing)? (?:it )?(?:at|below|under) \\$?\\d+|(?:still )?\\d+x or nothing|(?:at )?\\$?\\d+(?:\\.\\d+)?(?: or (?:lower|less|below|better|under))?,? and (?:i(?:'m| am|'ll be| will be)|count me) in(?= ?(?:[.,;!]|$))|
   i(?:'ll| will| shall)? wait (?:for |until |till )?(?:the |a )?price (?:of |at |is |under |below )?\\$?\\d+(?:\\.\\d+)?(?! ?(?:%|x|times))|(?:wait(?:ing)?|hold out) for (?:\\$?\\d+|a (?:better|lower) price)|(?:below|under|at) \\$?\\d+ i(?:'d| would|'ll| will)? (?:buy|start|get in|be (?:a buyer|interested|in)|get interested)|i(?:'d| would|'ll| will)? (?:buy|get in|start|add) (?:it |in |again |it again )?(?:at|below|under|around|near) \\$?\\d+|in no hurry|entry at \\d+x?|(?:would |will |'ll )?(?:revisit|look(?: again)?) (?:at|under|below) \\$?\\d+x?`)
 
-const WAITS = [
+/** Of what has to come before something is bought. */
+export const OWN_TERMS = [
   'You wait on terms of your own, {words}, and let the others pay theirs.',
   'You have terms of your own, {words}, which is the hardest part of watching.',
   'With {words} it has to come to you.',

@@ -80,7 +80,7 @@ function quotationOfAnswer(thesis: string, answer: string, isWhole = false): str
 }
 
 /** The first decision to stay that had said itself that the test came; null where none did, or where the test asks for no sale of all. */
-function stayedAgainst({ entry, test }: TestBefore, request: CritiqueRequest) {
+export function stayedAgainst({ entry, test }: Pick<TestBefore, 'entry' | 'test'>, request: CritiqueRequest) {
   if (test.followedBy === 'review' || test.followedBy === 'sell-some') return null
   for (const [index, decision] of request.earlier.entries()) {
     if (decision.at < entry.at || isOneDecision(decision, entry) || isSale({ decision })) continue

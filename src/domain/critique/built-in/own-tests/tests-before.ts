@@ -45,6 +45,20 @@ function holdAll(request: CritiqueRequest): readonly TestBefore[] {
   })
 }
 
+/** Whether an entry between a test and the present one has answered it, on whichever side. */
+export function wasAnswered({ entry, test }: TestBefore, request: CritiqueRequest): boolean {
+  return request.earlier.some((decision, index) => {
+    if (decision.at <= entry.at || isOneDecision(decision, entry)) return false
+    const before = testsBefore({ ...request, decision, earlier: request.earlier.slice(0, index) })
+    return before.some(
+      (each) =>
+        (each.outcome === 'passed' || each.outcome === 'broken') &&
+        each.test.words === test.words &&
+        isOneDecision(each.entry, entry),
+    )
+  })
+}
+
 /** "I hold to 240 or until growth is below 25%": the first of two ends stands outside the condition. */
 function hasMoreBefore({ words, condition }: OwnTest): boolean {
   const at = condition === null ? -1 : words.indexOf(condition)

@@ -3,8 +3,10 @@ import { quantitiesOf } from '../../../language/quantities.ts'
 import { sentencesOf } from '../../../language/sentences.ts'
 import { standingOf } from '../../../language/standing.ts'
 import { words } from '../../../language/wording.ts'
+import { MARKET_ZONE } from '../../../prices/market-calendar.ts'
 import { isNamedStop } from '../../../tests-in-text/own-test.ts'
 import { contentWords } from '../../../tests-in-text/vocabulary/content-terms.ts'
+import { readableDate } from '../../../time.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import type { Finding } from '../basis/finding.ts'
 import { holdingPeriodOf, isBelow, money } from '../basis/holding-period.ts'
@@ -12,6 +14,7 @@ import { quotationAround } from '../basis/quotation.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { isPurchase } from '../basis/request.ts'
 import { testsIn } from '../own-tests/read-tests.ts'
+import { isKeptBySale } from './principle-kept-by-sale.ts'
 
 /**
  * A principle that forbids to average down, and says nothing else: with any other word in it ("without a new fact", "in
@@ -28,7 +31,11 @@ const LIMITS_SIZE =
 export function readPrinciples(request: CritiqueRequest): readonly Finding[] {
   return request.principles
     .flatMap(
-      (principle) => broken(principle, request) ?? excepted(principle, request) ?? kept(principle, request) ?? [],
+      (principle, index) =>
+        broken(principle, request) ??
+        excepted(principle, request) ??
+        kept(principle, dayWrittenOf(index, request), request) ??
+        [],
     )
     .slice(0, 1)
 }
@@ -80,11 +87,18 @@ const EXCEPTION = words(
   '(?:notwithstanding|despite|in spite of|against|regardless of|contrary to) (?:my|our|that|this)(?: own)? (?:[a-z]+ )?(?:rule|principle|policy|limit|habit)s?(?: (?:about|on|of|against|for|not to|never to)(?: [a-z]+){1,3})?|(?:break|breaks|breaking|bend|bending|waive|waiving|suspend|suspending|ignore|ignoring|overrule|overruling|set(?:ting)? aside|relax|relaxing) (?:my|our|the|that|this)(?: own)? (?:[a-z]+ )?(?:rule|principle|policy|limit)(?: (?:about|on|of|against|for)(?: [a-z]+){1,3})?|(?:an|one|the|as an) exception (?:to|from|for|of) (?:my|our|the|that|this)(?: own)? [a-z]+(?: (?:rule|principle|policy|limit))?|i know (?:that )?(?:i|my rule) (?:said|say|says) (?:no|never|not)(?: [a-z]+){1,3}',
 )
 
-function kept(principle: string, request: CritiqueRequest): Finding | null {
+function dayWrittenOf(index: number, { principlesWrittenAt }: CritiqueRequest): string | null {
+  const at = principlesWrittenAt?.[index]
+  return at === undefined ? null : readableDate(at, MARKET_ZONE)
+}
+
+function kept(principle: string, day: string | null, request: CritiqueRequest): Finding | null {
   const plain = plainText(principle)
-  if (request.decision.action === 'Sell Some' && LIMITS_SIZE.test(plain) && isBroughtWithinLimit(principle, request)) {
-    const values = { principle: quoted(principle), action: request.decision.action }
-    return { kind: 'principle-kept', part: 'psychology', weight: 82, ways: KEPT, values, quoted: null }
+  const isCut = request.decision.action === 'Sell Some' && LIMITS_SIZE.test(plain)
+  if ((isCut && isBroughtWithinLimit(principle, request)) || isKeptBySale(principle, request)) {
+    const values = { principle: quoted(principle), action: request.decision.action, day: day ?? '' }
+    const ways = day === null ? KEPT : KEPT_OF_DAY
+    return { kind: 'principle-kept', part: 'psychology', weight: 82, ways, values, quoted: null }
   }
   if (!isPurchase(request)) return null
   const isTested = ASKS_FOR_TEST.test(plain) && hasAllAskedFor(plain, request)
@@ -129,7 +143,7 @@ function sizeIn(thesis: string): number | undefined {
   const size = quantitiesOf(thesis).find(
     ({ unit, to }) =>
       unit === 'percent' &&
-      /^ (?:of (?:my|the) (?:portfolio|money|account|capital|savings|whole)|position|weight)/.test(
+      /^ (?:of (?:my|our|the) (?:portfolio|money|account|capital|savings|whole|fund|depot|assets|holdings)|position|weight)/.test(
         plainText(thesis).slice(to),
       ),
   )
@@ -161,6 +175,10 @@ const BROKEN = [
 const EXCEPTED = [
   'Your principle {principle} stands, and this {action} is an exception from it in your own words, {words}.',
   'You write {words}: beside it stands your principle {principle}.',
+] as const
+const KEPT_OF_DAY = [
+  'Your principle of {day}, {principle}, is kept with this {action}.',
+  'This {action} does what your principle of {day} asks: {principle}.',
 ] as const
 const KEPT = [
   'Your principle {principle} is kept with this {action}.',

@@ -50,7 +50,7 @@ function isYearOfFigure(thesis: string, { from, to }: NamedDate, today: string):
 const BY_ITS_END =
   /(?<![a-z])(?:by|until|till?|before|through|(?:end|rest|close|half|part) of|(?:later|late) in)(?: the)? $/
 
-/** A day that an earlier entry named, and that has passed since the last one. */
+/** A day that an earlier entry named, and that has passed since the day of the last one. */
 export function dayGone(request: CritiqueRequest): readonly StandingFact[] {
   const { decision } = request
   const period = holdingPeriodOf(request)
@@ -59,9 +59,7 @@ export function dayGone(request: CritiqueRequest): readonly StandingFact[] {
   const last = dayOfEntry(period.previous)
   const gone = writtenOnTheirDay(period).flatMap((entry) =>
     datesAhead(entry.thesis, dayOfEntry(entry)).flatMap((date) =>
-      isClear(entry.thesis, date) && (date.endsOn ?? '') >= last && (date.endsOn ?? '') < today
-        ? [{ entry, date }]
-        : [],
+      isClear(entry.thesis, date) && (date.endsOn ?? '') > last && (date.endsOn ?? '') < today ? [{ entry, date }] : [],
     ),
   )
   const latest = gone.at(-1)

@@ -5,14 +5,14 @@ import { type Decimal, percentChange } from '../../../prices/money.ts'
 import { quantityWords, usdWords } from '../../../prices/money-format.ts'
 import { readableDay } from '../../../time.ts'
 import type { CritiqueRequest } from '../../critique.ts'
-import { dayWritten, writingOf } from '../basis/day-of-writing.ts'
+import { dayWritten, isOneDecision, writingOf } from '../basis/day-of-writing.ts'
 import { holdingPeriodOf, money } from '../basis/holding-period.ts'
 import { dayOfEntry } from '../basis/own-tests-of.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { assetName, isPurchase, isSale, isWatched } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
 import { openTestBefore } from '../own-tests/test-beside.ts'
-import type { TestBefore } from '../own-tests/tests-before.ts'
+import { type TestBefore, wasAnswered } from '../own-tests/tests-before.ts'
 import { wholeTest } from '../own-tests/whole-test.ts'
 import type { FactReader, StandingFact } from './standing-finding.ts'
 
@@ -25,6 +25,8 @@ function standingLine(request: CritiqueRequest): readonly StandingFact[] {
   const open = isInTime && areAllBefore ? openTestBefore(request) : undefined
   const [whole, ...more] = open ? wholeTest(open.entry.thesis, open.test) : []
   if (!open || !whole || wasDue(open, request)) return []
+  // At a sale nothing is held to a test any more that an earlier entry has answered.
+  if (isSale(request) && wasAnswered(open, request)) return []
   const values = {
     day: dayWritten(open.entry),
     wrote: quotationOfTest(open.entry.thesis, whole, ...more),
@@ -33,11 +35,12 @@ function standingLine(request: CritiqueRequest): readonly StandingFact[] {
   return [{ values, ways: isSale(request) ? LINE_AT_SALE : LINE }]
 }
 
-/** Whether its day had come before the entry before this one: what that one said of it, or did not, is over. */
-const wasDue = ({ test, entry }: TestBefore, { earlier }: CritiqueRequest): boolean => {
+/** Whether its day had come by the entry before this one: what that one said of it, or did not, is over. */
+const wasDue = ({ test, entry }: TestBefore, { earlier, tests = [] }: CritiqueRequest): boolean => {
   const last = earlier.at(-1)
-  const on = test.byWhen?.on ?? datesOf(test.words, dayOfEntry(entry)).at(-1)?.endsOn ?? null
-  return last !== undefined && on !== null && on < dayOfEntry(last) && on > dayOfEntry(entry)
+  const typed = tests.find((each) => isOneDecision(each, entry) && each.text === entry.thesis)
+  const on = typed?.on ?? test.byWhen?.on ?? datesOf(test.words, dayOfEntry(entry)).at(-1)?.endsOn ?? null
+  return last !== undefined && on !== null && on <= dayOfEntry(last) && on > dayOfEntry(entry)
 }
 
 /** How the revenue of the latest year grew, by what had been filed. */

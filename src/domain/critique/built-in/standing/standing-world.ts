@@ -9,6 +9,7 @@ import { isSale, isWatched } from '../basis/request.ts'
 import { testsIn } from '../own-tests/read-tests.ts'
 import { testsBefore } from '../own-tests/tests-before.ts'
 import { apartFromMarket } from './beside-market.ts'
+import { causeNamedAgain } from './cause-named-again.ts'
 import { decidedElsewhere } from './standing-claims.ts'
 import { dayAhead, dayGone, timeGiven } from './standing-days.ts'
 import type { FactReader, StandingFact } from './standing-finding.ts'
@@ -18,6 +19,7 @@ import { filedSince } from './standing-market.ts'
 export const STANDING_WORLD: readonly FactReader[] = [
   headline,
   filedSince,
+  causeNamedAgain,
   dueDay,
   dayGone,
   dayAhead,

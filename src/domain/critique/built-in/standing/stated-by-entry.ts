@@ -3,7 +3,6 @@ import type { CritiqueRequest } from '../../critique.ts'
 import type { Part } from '../basis/finding.ts'
 import { isReadable } from '../basis/readable.ts'
 import { isOfAnother } from '../basis/tells-of-company.ts'
-import { heldSinceWords } from './beside-statements.ts'
 import { clausesThat, ownView } from './standing-claims.ts'
 import { ownDay } from './standing-days.ts'
 import type { FactReader, StandingFact } from './standing-finding.ts'
@@ -15,7 +14,7 @@ import type { FactReader, StandingFact } from './standing-finding.ts'
 export const STATED_BY_ENTRY: Readonly<Record<Part, readonly FactReader[]>> = {
   psychology: [ownView],
   fundamentals: [ownFigure],
-  worldEvents: [ownDay, heldSinceWords],
+  worldEvents: [ownDay],
 }
 
 /** A share, an amount or a multiple, in figures, that is neither of the price nor of the writer's own money. Of what it is need not be known. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { CritiqueRequest } from '../../critique.ts'
 import { readBuiltIn } from '../built-in-critic.ts'
 import { asked, decided } from '../request.fixture.ts'
@@ -30,17 +30,10 @@ describe('a clause fills no part merely because it stands there', () => {
   })
 })
 
-describe('the time held stands beside the first words of the Buy', () => {
-  it('that say something by themselves', () =>
-    expect(said(held('The town has no other dump.'))).toMatch(/116 days.*“The town has no other dump”/))
-
-  it.each([
-    ['a word for what another clause named', 'It is the only dump.'],
-    ['an order', 'Buy whenever there is blood.'],
-    ['a condition', 'Once the plant is open.'],
-    ['what somebody says', 'My broker says the town has no other dump.'],
-    ['a question', 'Who else has a dump?'],
-    ['what may be', 'The town may have no other dump.'],
-    ['the writer', 'I have a dump of my own.'],
-  ])('but not %s: %s', (_, thesis) => expect(said(held(thesis))).not.toContain('“'))
-})
+test.each(['The town has no other dump.', 'The town has no other dump. Tipping fees rise by 6% a year.'])(
+  'the time held is told by itself, whatever the Buy said: %s',
+  (thesis) => {
+    expect(said(held(thesis))).toContain('116 days')
+    expect(said(held(thesis))).not.toContain('“')
+  },
+)
