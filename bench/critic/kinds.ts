@@ -46,6 +46,7 @@ const KINDS = {
     'vague-horizon': 'A time that can never be over ("long term", "eventually", "soon").',
     'vague-falsifier': 'A condition to leave that nobody could ever see met ("if the story changes").',
     'size-too-large': 'Too much of what they own is in it.',
+    'same-exposure': 'Their pay, their pension or their household depends on the same company already.',
     'borrowed-money': 'Margin, a loan, a credit card.',
     'money-needed': 'Money that they need soon (rent, fees, a house) is at risk.',
     'pasted-news': 'The text is a report or press release, without a word of their own.',

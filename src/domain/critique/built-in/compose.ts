@@ -29,6 +29,7 @@ import { readOption } from './readings/read-option.ts'
 import { readOtherSide } from './readings/read-other-side.ts'
 import { readPrinciples } from './readings/read-principles.ts'
 import { readOwnWords } from './readings/read-promises.ts'
+import { readSameExposure } from './readings/read-same-exposure.ts'
 import { readViewOfOthers } from './readings/read-view-of-others.ts'
 import { rightBesideView } from './readings/right-beside-view.ts'
 import { sizeCalledSmall } from './readings/size-called-small.ts'
@@ -78,6 +79,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...weightAgain(request),
     ...namesOwnCost(request),
     ...readSigns(request, tests),
+    ...readSameExposure(request),
     ...fallTold(request),
     ...readViewOfOthers(request),
     ...readOtherSide(request, tests),

@@ -30,6 +30,7 @@ const PLAIN: Readonly<Partial<Record<FindingKind, Phrasings>>> = {
   halo: ['With {words} one trait stands for the whole of {ticker}.'],
   regret: ['{words} is about an earlier chance, and this one has its own price.'],
   'urge-to-act': ['{words} would fit any other share as well.'],
+  'same-exposure': ['By {words} you are tied to {ticker} already, before the first share.'],
   lottery: ['{words} names a prize, and its odds are the other half.'],
   'low-price-as-cheap': ['{words} is the price of one share, and not of all of {ticker}.'],
   'right-beside-view': ['A {right} gains when {ticker} {wins}; you write {words}.'],

@@ -38,6 +38,7 @@ export type BiasKind =
   | 'vague-horizon'
   | 'vague-falsifier'
   | 'size-too-large'
+  | 'same-exposure'
   | 'borrowed-money'
   | 'money-needed'
   | 'pasted-news'

@@ -17,6 +17,7 @@ import { besideRecord } from './hindsight-beside-record.ts'
 import type { Sign } from './sign.ts'
 import { signsByShape } from './signs-by-shape.ts'
 import { SIGNS_OF_CERTAINTY } from './signs-of-certainty.ts'
+import { SIGNS_OF_CONCENTRATION } from './signs-of-concentration.ts'
 import { SIGNS_OF_CREDIT } from './signs-of-credit.ts'
 import { SIGNS_OF_FEELING } from './signs-of-feeling.ts'
 import { SIGNS_OF_KIND } from './signs-of-kind.ts'
@@ -28,6 +29,7 @@ const NAMED_BIASES: readonly Sign[] = [
   ...SIGNS_OF_CERTAINTY,
   ...SIGNS_OF_PRICE,
   ...SIGNS_OF_OTHERS,
+  ...SIGNS_OF_CONCENTRATION,
 ]
 const NAMED: readonly Sign[] = [...SIGNS_OF_CREDIT, ...SIGNS_OF_KIND]
 const BIASES: readonly Sign[] = [...NAMED_BIASES, ...signsByShape(NAMED_BIASES)]
@@ -57,7 +59,8 @@ export function readSigns(request: CritiqueRequest, outside: readonly Span[]): r
     const quoted = quotationWithNoun(thesis, span)
     if (quoted === null) return []
     const values = { words: quoted, ticker: assetName(request) }
-    const { kind, part = 'psychology', weight, says: ways, standsBesideTests } = sign
+    const { kind, part = 'psychology', weight, standsBesideTests } = sign
+    const ways = kind === 'authority' && SEES.test(plain) ? WHOSE_DAY : sign.says
     const finding: Finding = {
       kind,
       part,
@@ -70,6 +73,11 @@ export function readSigns(request: CritiqueRequest, outside: readonly Span[]): r
     return [kind === 'hindsight' ? besideRecord(finding, request) : finding]
   })
 }
+
+/** Whoever tells what they see is not asked what they see. */
+const SEES =
+  /(?<![a-z])i(?:'ve| have| do| can)? (?:(?:also|often|always|still|myself) )?(?:see|saw|seen|notice[sd]?|watch(?:ed)?|count(?:ed)?|walk(?:ed)?|visit(?:ed)?|check(?:ed)?|read|tested|tried)(?![a-z])/
+const WHOSE_DAY = ['You write {words}: how will you hear of it on the day on which they change their mind?'] as const
 
 function firstMeant(
   sign: Sign,
