@@ -33,6 +33,7 @@ import { readSameExposure } from './readings/read-same-exposure.ts'
 import { readViewOfOthers } from './readings/read-view-of-others.ts'
 import { rightBesideView } from './readings/right-beside-view.ts'
 import { sizeCalledSmall } from './readings/size-called-small.ts'
+import { readSums } from './readings/sums/read-sums.ts'
 import { readSigns } from './signs/read-signs.ts'
 import { readMarketNamed } from './standing/beside-market.ts'
 import { isOfSizes, standingWords } from './standing/standing-finding.ts'
@@ -85,6 +86,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...readOtherSide(request, tests),
     ...readOption(request),
     ...rightBesideView(request),
+    ...readSums(request),
     ...readEvidence(request),
     ...readGrowthClaim(request),
     ...readMarketNamed(request),

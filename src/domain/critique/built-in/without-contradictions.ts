@@ -48,6 +48,8 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
       'urge-to-act',
     ],
   },
+  // What was just seen not to come out is no figure that can be checked.
+  { when: ['sum-beside-terms'], not: ['figures-named'] },
   { when: ['own-judgement'], not: ['authority', 'herd', 'fear-of-missing-out', 'overconfidence'] },
   {
     when: ['error-admitted'],

@@ -39,6 +39,7 @@ export type BiasKind =
   | 'vague-falsifier'
   | 'size-too-large'
   | 'same-exposure'
+  | 'sum-beside-terms'
   | 'borrowed-money'
   | 'money-needed'
   | 'pasted-news'

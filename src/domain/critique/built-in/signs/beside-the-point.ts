@@ -52,7 +52,7 @@ const BESIDE: Readonly<Partial<Record<FindingKind, (place: Place) => boolean>>> 
   overconfidence: ({ words, after }) =>
     (MUST.test(words) && FOR_SOMETHING.test(`${words}${after}`)) ||
     (IS_SURE.test(words) && OF_WORLD.test(after) && !OF_RISE.test(after)),
-  'size-too-large': ({ sentence, after }) => KEPT_ELSEWHERE.test(sentence) || OF_EXPERIENCE.test(sentence),
+  'size-too-large': ({ sentence }) => KEPT_ELSEWHERE.test(sentence) || OF_EXPERIENCE.test(sentence),
   'size-limited': ({ words, lead, text, span }) =>
     (/^(?:stays?|kept)(?![a-z])/.test(words) && !OF_SIZE.test(lead)) ||
     !STATES_SIZE.test(plainText(quotationAround(text, span))),
