@@ -16,6 +16,7 @@ import { isBesideThePoint } from './beside-the-point.ts'
 import { besideRecord } from './hindsight-beside-record.ts'
 import type { Sign } from './sign.ts'
 import { signsByShape } from './signs-by-shape.ts'
+import { SIGNS_OF_BORROWED_REASONS } from './signs-of-borrowed-reasons.ts'
 import { SIGNS_OF_CERTAINTY } from './signs-of-certainty.ts'
 import { SIGNS_OF_CONCENTRATION } from './signs-of-concentration.ts'
 import { SIGNS_OF_CREDIT } from './signs-of-credit.ts'
@@ -30,6 +31,7 @@ const NAMED_BIASES: readonly Sign[] = [
   ...SIGNS_OF_PRICE,
   ...SIGNS_OF_OTHERS,
   ...SIGNS_OF_CONCENTRATION,
+  ...SIGNS_OF_BORROWED_REASONS,
 ]
 const NAMED: readonly Sign[] = [...SIGNS_OF_CREDIT, ...SIGNS_OF_KIND]
 const BIASES: readonly Sign[] = [...NAMED_BIASES, ...signsByShape(NAMED_BIASES)]
@@ -165,7 +167,11 @@ function isSetAside(sign: Sign, thesis: string, span: Span): boolean {
   if (!BIASES.includes(sign) || FACTS_OF_ACCOUNT.has(sign.kind)) return false
   const sentence = thesis.slice(from, to)
   if (sign.isOfPrice && namesBusiness(sentence)) return true
-  if (INDIFFERENT.test(plainText(sentence)) || isJudgedByWriter(sign, thesis, span)) return true
+  if (
+    (sign.kind !== 'price-set-aside' && INDIFFERENT.test(plainText(sentence))) ||
+    isJudgedByWriter(sign, thesis, span)
+  )
+    return true
   if (sign.kind === 'authority' && !SPEAKS_FOR.test(plainText(sentence))) return true
   return isRetracted(thesis, span) || (OF_OTHERS.has(sign.kind) && SPEAKS_AGAINST.test(plainText(sentence)))
 }

@@ -47,7 +47,7 @@ export const SIGNS_OF_CONCENTRATION: readonly Sign[] = [
     unless: /(?<![a-z])(?:index|etf|a (?:small )?part of|a bit of|a tenth of|some of|\d ?% of the)(?![a-z])/,
     pattern: words(`
       (?:put|putting|moved|moving|with|using|used|invest(?:ed|ing)?|placed|staked|bet|it is|it's|this is|from|goes|here goes)(?: in)? (?:all )?(?:the )?(?:money|cash|proceeds) (?:i |we )?(?:got |had |made )?(?:from|for|of) (?:the sale of |selling |the )?(?:(?:my|our|the|mum's|mom's|dad's|mother's|father's|her|his|granny's|nan's|family) )(?:[a-z]+ )?(?:house|flat|home|apartment|farm|land|shop|bungalow|cottage|cattle|cows|business|practice|boat|taxi)(?: sale)?|
-      (?<=(?:^|[.!?;:,] |with |is |put |using |bet ))(?:all )?(?:my|our|the) (?:house|farm|flat|redundancy|divorce|lump[- ]sum|life insurance|retirement|pension|lottery|inheritance) money(?= ?(?:[.,;!]|$|in|on|goes|went|and |here))|
+      (?<=(?:^|[.!?;:,] |with |is |put |using |bet ))(?:all )?(?:my|our|the) (?:farm|flat|redundancy|divorce|lump[- ]sum|life insurance|retirement|pension|lottery|inheritance) money(?= ?(?:[.,;!]|$|in|on|goes|went|and |here))|
       (?:put|putting|bet|staked|invest(?:ed|ing)?|threw|goes|that's|this is|it's|is|for)(?: in)? ${ABOUT}(?:(?:a|one|half a|two|three) years?'?s?'?|(?:[3-9]|1\\d|three|four|five|six|eight|nine|ten|twelve|eighteen) months'?)(?: worth)?(?: of)?(?: my| our)? (?:salary|salaries|wages|pay|pension|take[- ]home(?: pay)?)(?= ?(?:[.,;!]|$|in|on|here|and ))`),
     says: WHAT_WOULD_BE_LEFT,
   },

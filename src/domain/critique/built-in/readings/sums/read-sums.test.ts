@@ -69,7 +69,7 @@ describe('what contracts cost', () => {
       ({ kind }) => kind === 'sum-beside-terms',
     )?.text
 
-  test.each(["4 contracts, what's the worst that can happen, $195?", 'my four calls can lose 7.80 dollars at most'])(
+  test.each(["4 contracts, what's the worst that can happen, $195?", '4 calls, 7.80 dollars at risk in total'])(
     'is told with all of their shares: %s',
     (thesis) => expect(told(thesis)).toContain('4 contracts of 100 at $1.95 are $780.00'),
   )
