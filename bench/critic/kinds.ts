@@ -48,6 +48,7 @@ const KINDS = {
     'size-too-large': 'Too much of what they own is in it.',
     'same-exposure': 'Their pay, their pension or their household depends on the same company already.',
     'sum-beside-terms': 'A figure that the other figures of the entry do not come to.',
+    'yield-as-income': 'Means to live on a yield far above the market, or takes it for safe because it never failed.',
     'not-public': 'Buys on what somebody inside has told, before it is published.',
     'borrowed-valuation': 'A value that somebody else has worked out is the reason.',
     'price-set-aside': 'Says that the price, or its multiple, does not matter.',

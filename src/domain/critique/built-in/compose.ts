@@ -25,6 +25,8 @@ import { readEcho } from './readings/read-echo.ts'
 import { readEvidence } from './readings/read-evidence.ts'
 import { readExitDay } from './readings/read-exit-day.ts'
 import { readGrowthClaim } from './readings/read-growth-claim.ts'
+import { readHighYield } from './readings/read-high-yield.ts'
+import { readOldPrice } from './readings/read-old-price.ts'
 import { readOption } from './readings/read-option.ts'
 import { readOtherSide } from './readings/read-other-side.ts'
 import { readPrinciples } from './readings/read-principles.ts'
@@ -81,6 +83,8 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...namesOwnCost(request),
     ...readSigns(request, tests),
     ...readSameExposure(request),
+    ...readOldPrice(request),
+    ...readHighYield(request),
     ...fallTold(request),
     ...readViewOfOthers(request),
     ...readOtherSide(request, tests),

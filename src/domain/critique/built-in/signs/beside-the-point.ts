@@ -47,6 +47,7 @@ const BESIDE: Readonly<Partial<Record<FindingKind, (place: Place) => boolean>>> 
   'fear-of-missing-out': (place) => isOfOthers(place) || isSubjectOfOthers(place) || BY_ITSELF.test(place.after),
   'blames-others': ({ sentence, after }) => IN_COURT.test(sentence) || OR_I.test(after),
   attachment: ({ after }) => NO_REASON.test(after),
+  'anchoring-to-past-price': ({ after, plain }) => NEVER_AGAIN.test(after) || ASKS_WHY.test(plain),
   authority: (place) => IS_EMPLOYED.test(place.words) && !TELLS.test(place.plain),
   herd: ({ words, after }) => (/talk(?:s|ing)?(?: about)?$/.test(words) && OF_EVENT.test(after)) || AT_WORK.test(after),
   overconfidence: ({ words, after }) =>
@@ -110,6 +111,10 @@ const PLURAL =
 /** "Up 18% without me doing anything" */
 const BY_ITSELF = /^ (?:doing|having|touching|lifting|noticing|knowing|looking|saying|even)(?![a-z])/
 
+/** "It was 96 once and will not see that again", "It was 60. What changed? The patent." */
+const NEVER_AGAIN =
+  /^[^.;!?]*(?<![a-z])(?:will not|won't|will never|never|not going to) (?:be|go|see|come|get)(?: [a-z]+){0,3} (?:again|back|there)(?![a-z])/
+const ASKS_WHY = /(?<![a-z])(?:what(?: has| have|'s)? changed|why (?:is|did) it (?:fall|fell|drop|lower))[^.!?]*\?/
 /** "My brother works at Equinor" says where his wages come from, and nothing that he would have said. */
 const IS_EMPLOYED = /(?<![a-z])works?(?: (?:at|in|for|with|on|there|here)(?: [a-z]+)*)?$/
 const TELLS =

@@ -44,7 +44,7 @@ export const SIGNS_OF_BORROWED_REASONS: readonly Sign[] = [
     allows: ['isReported', 'isNegated', 'isPast'],
     standsBesideTests: true,
     unless:
-      /(?<![a-z])(?:i (?:won't|will not|would not|wouldn't|don't|do not|never) (?:use|trade|act|touch)|all of it is public|is public now|made public|rumou?rs?|on (?:x|twitter|reddit)|i wait|wait for|private company)(?![a-z])/,
+      /(?<![a-z])(?:i (?:won't|will not|would not|wouldn't|don't|do not|never) (?:use|trade|act|touch)|all of it is public|is public now|made public|rumou?rs?|on (?:x|twitter|reddit)|(?:so |and )i(?:'ll| will)? wait|private company)(?![a-z])/,
     pattern: together([LET_OUT, NOT_PUBLISHED], [NEAR_TO_IT, OF_IT]),
     says: [
       'You write {words}: if that is not public, may you trade on it, and how do you know that it is so?',
