@@ -49,6 +49,7 @@ const KINDS = {
     'same-exposure': 'Their pay, their pension or their household depends on the same company already.',
     'sum-beside-terms': 'A figure that the other figures of the entry do not come to.',
     'yield-as-income': 'Means to live on a yield far above the market, or takes it for safe because it never failed.',
+    'known-to-all': 'A move of a rate, an index or a raw material that everybody reads is the whole reason.',
     'not-public': 'Buys on what somebody inside has told, before it is published.',
     'borrowed-valuation': 'A value that somebody else has worked out is the reason.',
     'price-set-aside': 'Says that the price, or its multiple, does not matter.',
@@ -226,6 +227,7 @@ const NEIGHBOURS: readonly (readonly Kind[])[] = [
   ['overconfidence', 'confirmation', 'blames-others', 'hindsight'],
   ['fall-as-reason', 'gamblers-fallacy', 'low-price-as-cheap', 'anchoring-to-past-price', 'hope'],
   ['house-money', 'lottery'],
+  ['recency', 'known-to-all', 'overconfidence'],
   ['disposition', 'regret'],
 ]
 

@@ -21,6 +21,7 @@ import { readTests, testsIn } from './own-tests/read-tests.ts'
 import { testBeside } from './own-tests/test-beside.ts'
 import { toldPromise } from './own-tests/told-promise.ts'
 import { questionFor } from './question.ts'
+import { longerThanOption } from './readings/longer-than-option.ts'
 import { readEcho } from './readings/read-echo.ts'
 import { readEvidence } from './readings/read-evidence.ts'
 import { readExitDay } from './readings/read-exit-day.ts'
@@ -89,6 +90,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...readViewOfOthers(request),
     ...readOtherSide(request, tests),
     ...readOption(request),
+    ...longerThanOption(request),
     ...rightBesideView(request),
     ...readSums(request),
     ...readEvidence(request),

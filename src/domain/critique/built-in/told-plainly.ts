@@ -34,6 +34,7 @@ const PLAIN: Readonly<Partial<Record<FindingKind, Phrasings>>> = {
   'borrowed-valuation': ['The number in {words} is somebody else’s, and so are its assumptions.'],
   'price-set-aside': ['{words} leaves the price out, and the price is what you pay.'],
   'yield-as-income': ['{words} is what is paid today, and a price that low says how others see tomorrow.'],
+  'known-to-all': ['{words} can be read by everybody, whoever sells {ticker} too.'],
   'same-exposure': ['By {words} you are tied to {ticker} already, before the first share.'],
   lottery: ['{words} names a prize, and its odds are the other half.'],
   'low-price-as-cheap': ['{words} is the price of one share, and not of all of {ticker}.'],

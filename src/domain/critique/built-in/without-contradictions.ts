@@ -46,6 +46,7 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
       'gamblers-fallacy',
       'anchoring-to-past-price',
       'urge-to-act',
+      'known-to-all',
     ],
   },
   // What was just seen not to come out is no figure that can be checked.

@@ -39,6 +39,7 @@ export type BiasKind =
   | 'vague-falsifier'
   | 'size-too-large'
   | 'same-exposure'
+  | 'known-to-all'
   | 'yield-as-income'
   | 'not-public'
   | 'borrowed-valuation'

@@ -120,7 +120,7 @@ const YEAR_NAMED = /20\d\d|next year/
 const IS_OVER =
   /(?<![a-z])(?:read out|came|was|were|had|has|have|did|launched|opened|approved|passed|showed|beat|met|announced|ruled|voted|won|lost|last|already|behind)(?![a-z])/
 const WILL =
-  /(?<![a-z])(?:will|should|to|may|going to|due|expected to|reads|comes|decides|rules)(?: (?:be|have|read out|come|launch|open|been))?(?![a-z])/
+  /(?<![a-z])(?:will|should|to|may|going to|due|expected to|reads|comes|gets?|decides|rules)(?: (?:be|have|read out|come|launch|open|been))?(?![a-z])/
 
 /** What has its quarter by the calendar, and what has it by the company's own year. */
 const OF_CALENDAR =
@@ -130,7 +130,7 @@ const OF_REPORTS =
 
 /** What somebody buys an option for. */
 const AWAITED =
-  /(?<![a-z])(?:reports?|earnings|results|decision|decides?|ruling|approval|launch(?:es|ed)?|trial|data|readout|reads? out|vote|verdict|fda|pdufa|meeting|election|announce(?:s|d|ment)?|unveil(?:s|ed)?|split|due|comes|expected|catalyst|guidance|deal|merger|spin-?off|that's when|which is when)(?![a-z])/
+  /(?<![a-z])(?:reports?|earnings|results|decision|decides?|ruling|approval|launch(?:es|ed)?|trial|data|readout|reads? out|votes?|voted|verdict|fda|pdufa|meeting|election|announce(?:s|d|ment)?|unveil(?:s|ed)?|split|due|comes|expected|catalyst|guidance|deal|merger|spin-?off|that's when|which is when)(?![a-z])/
 /** Debts, guarantees and the like have their days too. */
 const OF_SOMETHING_ELSE =
   /(?<![a-z])(?:priced in|behind us|debt|notes?|bonds?|patents?|leases?|contracts? (?:runs?|expires?)|matur\w+|retire\w*|fiscal|fy|if|might|may not|consensus|estimates?)(?![a-z])/

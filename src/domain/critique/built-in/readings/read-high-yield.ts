@@ -58,19 +58,19 @@ function isHighYield({ from, to, unit, value }: Quantity, thesis: string, plain:
   return !(isNegated || isReported || isQuoted || isIronic || isSupposed || isPast)
 }
 
-const PAYS = words('yields?|yielding|dividends?|distributions?|payouts?|pays?|div|interest')
+const PAYS = words('throws?|spits?|hands?|yields?|yielding|dividends?|distributions?|payouts?|pays?|div|interest')
 const YIELD_BEFORE =
-  /(?<![a-z])(?:(?<!(?:free cash flow|fcf|earnings|bonds?|buyback|shareholder|total|loans?|book|notes|assets|portfolio|mortgages?|wheat|crop|fields?|wafers?|chip|die) )(?:yields?|yielding|dividends?|distributions?|div)|pays?(?: me| out| us)?)(?: yield)? ?(?:(?:(?:is|of|at|now|me|about|around|nearly|almost|over|more than|a|an|comes to|:|looks|stands at|us|like|fat|whopping) )*)$/
+  /(?<![a-z])(?:(?<!(?:free cash flow|fcf|earnings|bonds?|buyback|shareholder|total|loans?|book|notes|assets|portfolio|mortgages?|wheat|crop|fields?|wafers?|chip|die) )(?:yields?|yielding|dividends?|distributions?|div)|pays?(?: me| out| us)?|throws? off|spits? out|hands? (?:me |out ))(?: yield)? ?(?:(?:(?:is|of|at|now|me|about|around|nearly|almost|over|more than|a|an|comes to|:|looks|stands at|us|like|fat|whopping) )*)$/
 const YIELD_BEHIND =
   /^ (?:[a-z]+ )?(?:(?<!cash flow |earnings |bond )yield|dividends?(?! (?:growth|increase|raise|hike|cut))|distributions?|a year in (?:dividends|cash)|div)(?![a-z])/
 
 const LIVES_ON = words(`
   (?:i|we)(?:'ll| will| can| want to| mean to| plan to| could| am going to| hope to|'m going to)?(?: then)? live (?:on|off|from) (?:it|this|that|them|the|my|these|dividends?)|to live (?:on|off|from)|
-  (?:instead of|replaces?|in place of|better than|like) (?:a |my |the )?(?:salary|wages?|pension|job|work(?:ing)?)|(?:pays?|covers?|for|towards?) (?:my|our|the) (?:rent|bills|groceries|mortgage|school fees|fees|living|household|electricity|heating)|
+  (?:instead of|replaces?|in place of|better than|like) (?:a |my |the )?(?:salary|wages?|pension|job|work(?:ing)?)|(?:pays?|covers?|for|towards?) (?:my|our|the) (?:[a-z]+ )?(?:rent|costs|bills|groceries|mortgage|school fees|fees|living|household|electricity|heating)|
   (?:when|once|after|until|till) (?:i|we) (?:retire|stop working|stop|quit)|(?:my|our|for|in) (?:(?:early|whole|own) )?retirement|(?:(?:my|our|a|the) )?(?:monthly |second |extra )?income(?: for (?:life|me|us))?|(?:never|no longer|not) (?:have|need) to work|passive income`)
 const NEVER_CUT = words(`
   never (?:once |ever |been )*(?:cut|lowered|reduced|missed|skipped|failed|stopped|suspended)|(?:has|have|had) (?:not|n't) (?:once )?(?:cut|missed|skipped)|without (?:a |one |any )?(?:break|miss|fail|gap|interruption|pause)|(?:every|each) (?:single )?(?:quarter|month|year) (?:since|for)|
-  like clockwork|(?:safe|reliable|guaranteed|secure|certain|sure|steady) (?:dividend|income|payer|yield|payout)|(?:dividend|income|yield|payout) (?:is|looks) (?:very |completely |totally )?(?:safe|guaranteed|secure|certain|reliable)|for \\d+ (?:years|quarters|months)(?: now| straight)?(?= ?(?:[.,;!]|$|in a row|running))|\\d+ (?:years|quarters|months) (?:in a row|straight|running|without)|always (?:paid|pays|has paid)`)
+  like clockwork|(?:safe|reliable|guaranteed|secure|certain|sure|steady) (?:dividend|income|payer|yield|payout)|(?:dividend|income|yield|payout) (?:is|looks) (?:very |completely |totally )?(?:safe|guaranteed|secure|certain|reliable)|for \\d+ (?:years|quarters|months)(?: now| straight)?(?= ?(?:[.,;!]|$|in a row|running))|\\d+ (?:years|quarters|months) (?:in a row|straight|running|without)|paid (?:it |this |out |us )?(?:(?:monthly|quarterly|every [a-z]+|each [a-z]+) )?since (?:19|20)\\d\\d|(?:management|they|he|she|ceo) (?:has |have )?(?:said|says?|promised?|promises) (?:that )?(?:the |it |its )?(?:distribution|dividend|payout|is)?(?: is)? safe|always (?:paid|pays|has paid)`)
 const EXPECTS_CUT =
   /(?<![a-z])(?:will|may|might|could|would|can|should|to|likely|probably|expect\w*|even if|if|once|when|after)(?: they| it| the (?:dividend|payout)| he| she)*(?: (?:be|get|gets|is))? (?:cut|halve|halved|lowered|reduced|suspended|shrink|fall)(?![a-z])|(?<![a-z])(?:a cut|not sustainable|unsustainable|too high|looks too good|will not last|won't last|variable|depends on|government who decides)(?![a-z])/
 const ON_PAYMENT = /(?<![a-z])(?:dividends?|payouts?|distributions?|cut|cuts|coverage|covered|div)(?![a-z])/

@@ -67,10 +67,10 @@ const LEAST_ABOVE = 1.15
 const MOST_ABOVE = 60
 
 const MAY_BE_OLD = words(
-  'was|were|peak(?:ed)?|high|highs|top|topped|touched|traded|stood|cost|paid|fell|fall|fallen|dropped|been|reached|last year|in 20\\d\\d|once',
+  'was|were|sold|bought|fought|queued|from|peak(?:ed)?|high|highs|top|topped|touched|traded|stood|cost|paid|fell|fall|fallen|dropped|been|reached|last year|in 20\\d\\d|once',
 )
 const WAS_BEFORE =
-  /(?<![a-z])(?:was|were|peak(?:ed)?(?: was| at| of| is)?|high(?: was| is| of)?|highs of|top(?:ped)?(?: was| at| is| of)?|touched|hit|traded(?: at)?|stood(?: at)?|cost|paid|(?:fell|fall|fallen|dropped|drop|came|come)(?: down)? from|been at|reached|used to (?:be|cost)|was at) (?:(?:at|over|above|about|around|almost|nearly|like|still|even|already) )*$/
+  /(?<![a-z])(?:was|were|peak(?:ed)?(?: was| at| of| is)?|high(?: was| is| of)?|highs of|top(?:ped)?(?: was| at| is| of)?|touched|hit|traded(?: at)?|stood(?: at)?|cost|paid|(?:fell|fall|fallen|dropped|drop|came|come)(?: down)? from|been at|reached|used to (?:be|cost)|was at|(?:sold|bought|fought|paid|queued|wanted|got|took|valued|priced|begged|dying)(?: [a-z]+){0,5} (?:at|for)|^(?:down )?from) (?:(?:at|over|above|about|around|almost|nearly|like|still|even|already) )*$/
 const WAS_BEHIND =
   /^(?: (?:dollars|bucks|naira|euros?|a share))? (?:last (?:year|spring|summer|autumn|winter|month)|(?:a|two|three|four|five) years? ago|in 20\d\d|at the (?:peak|top|high)|once|before (?:covid|the war|the crash))(?![a-z])/
 const OF_SOMETHING_ELSE =
@@ -79,7 +79,7 @@ const OF_SOMETHING_ELSE =
 /** Where it is said to go from here. */
 const GOES_BACK = words(`
   (?:must|will|has to|have to|should|gonna|going to|go|can|'ll|bound to|want to|wants to|needs? to|need it to|it to) (?:(?:surely|definitely|just|only|again|slowly|soon|one day|some day|easily|at least) )*(?:go|come|get|climb|rise|return|find|be|reach|recover|jump)(?: (?:its|her|his) way)?(?: (?:all the way|half ?way|right|up))?(?: (?:back|home|there|again|to (?:its|the|that|half|\\$?\\d)|half of (?:that|it)))|
-  (?:go|come|goes|comes|going|coming|climbs?|gets?|heading|on (?:its|the) way|way) back(?: (?:there|up|to|home))?(?! (?:to (?:growth|work|profit|school|basics)|orders|office))|(?:even |only |just )?half ?way back|(?:so |that's |there's )?(?:much|lots? of|plenty of|huge|big) (?:room|space|upside)|where it (?:belongs|should be|was)|(?:it )?(?:was|has been) (?:there|at that) (?:before|already|once)|return(?:s|ing)? to (?:its|the|that)|see(?:s|ing)? (?:it|that|\\$?\\d+) again|back to (?:its|the|that|\\$?\\d)(?! (?:office|drawing|basics|growth))`)
+  (?:go|come|goes|comes|going|coming|climbs?|gets?|heading|on (?:its|the) way|way) back(?: (?:there|up|to|home))?(?! (?:to (?:growth|work|profit|school|basics)|orders|office))|(?:even |only |just )?half ?way back|(?:a third|a quarter|half|two thirds|part|some|all) of the way back|(?:two|three|four|five|six|\\d) for the price of one|\\$?\\d+ is where (?:i|it|we|they)(?: [a-z]+){0,3}|(?:so |that's |there's )?(?:much|lots? of|plenty of|huge|big) (?:room|space|upside)|where it (?:belongs|should be|was)|(?:it )?(?:was|has been) (?:there|at that) (?:before|already|once)|return(?:s|ing)? to (?:its|the|that)|see(?:s|ing)? (?:it|that|\\$?\\d+) again|back to (?:its|the|that|\\$?\\d)(?! (?:office|drawing|basics|growth))`)
 /** Why it fell, or that it will not be so, stands beside it: then the old price is told, and is no reason. */
 const SAYS_MORE =
   /(?<![a-z])(?:silly|too (?:much|dear|expensive|high)|bubble|overpriced|for a reason|rightly|never (?:see|again)|won't|will not|not (?:see|go|come|my|the reason|a reason)|doesn't matter|means nothing|irrelevant|if (?:it|they|the)|unless|when it|once it (?:is|gets)|i (?:sell|trim|leave|get out)|what changed|because (?:they|of|it)|i (?:don't|do not) (?:expect|need|count)|no matter)(?![a-z])/

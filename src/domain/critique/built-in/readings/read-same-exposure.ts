@@ -40,7 +40,7 @@ const isAsked = (thesis: string, span: Span): boolean => {
 }
 
 const MAY_SAY = words(
-  'works?|working|employed|employer|employs|employ|wages?|salary|salaries|paychecks?|paycheque|income|pension|job|pays?|paid',
+  'works?|working|employed|employer|employs|employ|wages?|salary|salaries|bonus|employee|staff|scheme|where my|where our|paychecks?|paycheque|income|pension|job|pays?|paid',
 )
 /** What was, or is about to end, is no tie of today. */
 const OVER =
@@ -63,6 +63,9 @@ function patternOf(request: CritiqueRequest): RegExp {
       `(?:i|we) ${doing}(?:work|am) as an? [a-z]+ ${place}`,
       `(?:my|our) (?:${HOUSEHOLD}|${HOUSEHOLD}, my ${HOUSEHOLD}) ${doing}(?:works?|has (?:a|his|her) job|is employed|earns (?:his|her) living) ${place}`,
       `(?:my|our) (?:(?:own|whole|${HOUSEHOLD}'s) )?${PAY}(?: and (?:my )?[a-z]+)? ${doing}(?:comes?|is paid|are paid|is|are|depends?|hangs?|hinges?) (?:also )?(?:from|on|by|with|at) ${them}`,
+      `where (?:my|our) ${HOUSEHOLD} ${doing}(?:works?|is (?:an? |the )?(?:[a-z]+ )?(?:manager|engineer|director|clerk|driver|nurse|foreman|buyer|accountant|employee)|has (?:worked|been employed))`,
+      `(?:my|our) (?:bonus|salary|pay|wages) (?:is|are) ${doing}(?:partly |half )?paid in (?:shares|stock)(?: as well| too)?`,
+      `(?:from|in|through|via|by) (?:the|my|our) (?:employee|staff|company|employer's) (?:share |stock |savings )?(?:scheme|plan|programme|program)`,
       `(?:they|${them}) ${doing}(?:pays?|employs?) (?:me|my (?:[a-z]+'s )?${PAY}|our ${PAY}|my ${HOUSEHOLD}(?! (?:price|more)))`,
       `(?:they|${them}) (?:are|is) (?:also |already )?(?:my|our|my ${HOUSEHOLD}'s) employer`,
     ].join('|')})(?![a-z])`,

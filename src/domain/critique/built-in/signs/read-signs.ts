@@ -25,6 +25,7 @@ import { SIGNS_OF_KIND } from './signs-of-kind.ts'
 import { SIGNS_OF_OTHERS } from './signs-of-others.ts'
 import { SIGNS_OF_PRICE } from './signs-of-price.ts'
 import { SIGNS_OF_SOBER_WORDS } from './signs-of-sober-words.ts'
+import { SIGNS_OF_WHAT_ALL_KNOW } from './signs-of-what-all-know.ts'
 
 const NAMED_BIASES: readonly Sign[] = [
   ...SIGNS_OF_FEELING,
@@ -33,6 +34,7 @@ const NAMED_BIASES: readonly Sign[] = [
   ...SIGNS_OF_OTHERS,
   ...SIGNS_OF_CONCENTRATION,
   ...SIGNS_OF_BORROWED_REASONS,
+  ...SIGNS_OF_WHAT_ALL_KNOW,
 ]
 const NAMED: readonly Sign[] = [...SIGNS_OF_CREDIT, ...SIGNS_OF_SOBER_WORDS, ...SIGNS_OF_KIND]
 const BIASES: readonly Sign[] = [...NAMED_BIASES, ...signsByShape(NAMED_BIASES)]

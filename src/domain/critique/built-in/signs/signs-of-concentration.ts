@@ -10,7 +10,11 @@ const SAVED =
   '(?:have|have got|got|own|saved|owned|possess)(?:(?: ever)? (?:saved|put (?:by|away|aside)|set aside|got|owned))?|put (?:by|away|aside)|set aside'
 /** What somebody owns, as a whole, or what they are to live on. */
 const ALL_ONES_OWN = `(?:my|our) (?:[a-z']+ ){0,2}?(?:savings|pension|pension (?:pot|fund)|super|superannuation|isa|tfsa|rrsp|provident fund|epf|retirement|nest egg|portfolio|net worth|lump sum|severance|redundancy|inheritance|wealth|capital|money)|(?:what|everything|all|whatever|the money)(?: that)? (?:i|we)(?:'ve|'d)? (?:ever |now )?(?:${SAVED})(?! (?:to|been|no|not|a|an|read|seen|heard|learned|said|done|wrong|right|on|left|against)(?![a-z]))`
-const PART = `${ABOUT}${GREAT_SHARE}(?: of)?(?: all)? (?:${ALL_ONES_OWN})(?: for (?:the|my|our) [a-z]+)?`
+const COIN =
+  '(?:cent|penny|dime|dollar|euro|pound|peso|rupee|naira|rand|krone|kroner|krona|franc|shilling|ringgit|zloty|yen|yuan|real|won|lira)'
+/** "My whole TFSA", "every peso we put aside" */
+const ALL_AT_ONCE = `(?:my|our) (?:whole|entire|full) (?:[a-z]+ )?(?:isa|tfsa|rrsp|super|sipp|kiwisaver|epf|ppf|account|pot|savings|pension|nest egg|portfolio)|(?:every|each)(?: last| single)? ${COIN}(?: that)? (?:i|we)(?:'ve|'d| have| had)? (?:ever )?(?:${SAVED})(?! (?:to|not)(?![a-z]))`
+const PART = `(?:${ALL_AT_ONCE}|${ABOUT}${GREAT_SHARE}(?: of)?(?: all)? (?:${ALL_ONES_OWN}))(?: for (?:the|my|our) [a-z]+)?`
 const HERE =
   '(?:in(?:to)?|on|to) (?:this(?: one)?|it|here|them|that one|one (?:share|stock|company|name|ticker|bet|bank|business|place))|goes in(?:to)?|is in(?: it| this| here| them)|here|there'
 /** Where the words end, or go on with this purchase: what is kept elsewhere is not at stake in it. */
@@ -33,7 +37,8 @@ export const SIGNS_OF_CONCENTRATION: readonly Sign[] = [
     pattern: words(`
       (?:this|that|it|which|they)(?: one| position| buy| purchase| share| stock)?(?:'s| is|'ll be| will be| will then be| would be| makes| makes up| will make| comes to| amounts to| takes(?: up)?| represents| equals) ${PART}${ENDS_HERE}|
       (?:put|putting|moved|moving|placed|threw|throwing|bet|betting|staked|invested|investing|committed|committing|used|using|poured|sank|took|taking)(?: in| into it| down)? ${PART}(?: ${HERE}|${ENDS_HERE})|
-      (?<=(?:^|[.!?;:(,] ))${PART}(?= ?(?:[.!)]|$|lol|haha|,? (?:but|and) i(?![a-z]))| (?:(?:is |will be )?(?:going |now )?(?:${HERE})|goes (?:in(?:to)?|here|on)|went (?:in(?:to)?|here|on)|moved|rides on|hangs on|depends on))|
+      (?<=(?:^|[.!?;:(,] ))${PART}(?= ?(?:[.!)]|$|lol|haha|since|, \\d|,? (?:but|and) i(?![a-z]))| (?:(?:is |will be )?(?:going |now )?(?:${HERE})|goes (?:in(?:to)?|here|on)|went (?:in(?:to)?|here|on)|moved|rides on|hangs on|depends on))|
+      (?:brings|takes|puts|gets|makes|leaves) (?:me|us|it) (?:to|at|up to|with) ${ABOUT}${GREAT_SHARE}(?: of)? (?:${ALL_ONES_OWN}|(?:the|my whole) (?:portfolio|account|depot|pot|isa))|
       (?:with|after) this(?: one| buy| purchase)?,? (?:[a-z]+ )?(?:is|are|i have|i am at|it's|makes) ${PART}`),
     says: WHAT_WOULD_BE_LEFT,
   },

@@ -15,12 +15,8 @@ describe('what is sound about how somebody speaks of a purchase', () => {
     'What I fear is not tenants but interest: they must refinance 1.9 billion.',
     'Yen going strong is risk: 1 yen is 50 billion yen profit. I accept.',
     "I don't expect the price to do anything for two years.",
+    'I use it every week but this is not the reason. The reason is the credit portfolio.',
   ])('is pointed at: %s', (thesis) => expect(kindsOf(thesis)).toContain('weighs-other-side'))
-
-  test('a customer who buys for something else', () =>
-    expect(kindsOf('I use it every week but this is not the reason. The reason is the credit portfolio.')).toContain(
-      'own-judgement',
-    ))
 
   test.each([
     'I count half of the stores as mine, I know them all.',
@@ -34,8 +30,5 @@ describe('what is sound about how somebody speaks of a purchase', () => {
     'They pay 45 times earnings so the target must grow.',
     "I don't expect much.",
     'If I count half of it, it is dear.',
-  ])('and nothing is made of: %s', (thesis) => {
-    expect(kindsOf(thesis)).not.toContain('weighs-other-side')
-    expect(kindsOf(thesis)).not.toContain('own-judgement')
-  })
+  ])('and nothing is made of: %s', (thesis) => expect(kindsOf(thesis)).not.toContain('weighs-other-side'))
 })

@@ -56,9 +56,9 @@ export const SIGNS_OF_SOBER_WORDS: readonly Sign[] = [
     says: ['You say what you ask of it, and it is little: {words}.', 'Little is asked of it here: {words}.'],
   },
   {
-    kind: 'own-judgement',
+    kind: 'weighs-other-side',
     of: 'others',
-    weight: 52,
+    weight: 48,
     at: 'purchase',
     allows: ['isNegated'],
     pattern: words(`

@@ -6,13 +6,14 @@ import type { CritiqueRequest } from '../../../critique.ts'
 import type { Finding } from '../../basis/finding.ts'
 import { quotationAround } from '../../basis/quotation.ts'
 import type { Sum, SumReader } from './sum.ts'
-import { multipleBesideTerms, priceBesideBook, yieldBesidePrice } from './sums-of-business.ts'
+import { multipleBesideTerms, priceBesideBook, priceBesideEarnings, yieldBesidePrice } from './sums-of-business.ts'
 import { changeBesideEnds, costOfContracts, priceTimesCount } from './sums-of-money.ts'
 
 const READERS: readonly SumReader[] = [
   yieldBesidePrice,
   multipleBesideTerms,
   priceBesideBook,
+  priceBesideEarnings,
   costOfContracts,
   priceTimesCount,
   changeBesideEnds,

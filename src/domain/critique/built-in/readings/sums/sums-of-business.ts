@@ -50,7 +50,7 @@ const PAID_BEFORE =
   /(?<![a-z])(?:dividends?|distributions?|payouts?|coupons?|pays?(?: out)?|div)(?:(?: is| of| at| are| comes to| stands at| now| me| us| about| around|:| a share| per share| i get| i receive))* ?$/
 /** From the payment to what it comes to in percent. */
 const LEADS_TO_YIELD =
-  /(?<![a-z])(?:yields?|yielding|that(?:'s| is)|which is|so|i (?:receive|get|earn|collect|have|make)|comes? to|works? out|makes?|means|gives?|at (?:this|today's|the) price|on (?:this|today's|the) price|for)(?![a-z])|=/
+  /(?<![a-z])(?:yields?|yielding|that(?:'s| is)|which is|so|i (?:receive|get|earn|collect|have|make)|comes? to|works? out|makes?|means|gives?|at (?:this|today's|the) price|on (?:this|today's|the) price|for|on (?:a|the|this) \$?\d[\d.]*(?: dollars?)? (?:stock|share))(?![a-z])|=/
 const OF_OTHER_SHARE =
   /(?<![a-z])(?:payout|growth|grew|grows?|growing|rais\w+|up|rose|increase\w*|hik\w+|cut|cover\w*|tax\w*|inflation|loan|deposit|bonds?|bank pays|bank gives|margins?|interest|instead of|against|than|versus|vs)(?![a-z])|;/
 
@@ -141,6 +141,49 @@ function isLabelled(figures: Figures, at: Quantity, label: string): boolean {
   )
   const behind = new RegExp(`^ (?:of |in |usd )?(?:${label})(?![a-z])`)
   return lead.test(before(figures, at)) || behind.test(after(figures, at))
+}
+
+/** The price as so many times what one share earns: "earns 2.10 a share, I pay 50, so that's about 15 times earnings". */
+export function priceBesideEarnings(figures: Figures): Sum | null {
+  const { quantities, request } = figures
+  const words = wordsOf(figures)
+  if (
+    request.option ||
+    OF_ANOTHER_SUM.test(words) ||
+    !/(?<![a-z])(?:earn|earns|earnings|eps|profit)(?![a-z])/.test(words)
+  )
+    return null
+  const prices = pricesIn(figures)
+  const earned = quantities.find(
+    (each) =>
+      isPerShare(each, prices) &&
+      each.unit !== 'times' &&
+      (/(?<![a-z])(?:eps|earnings per share)(?:(?: is| of| at| was|:| now| about| around))* ?$/.test(
+        before(figures, each),
+      ) ||
+        (/(?<![a-z])(?:earns?|earnings|makes?|profits?)(?:(?: is| of| are| about| around| now))* ?$/.test(
+          before(figures, each),
+        ) &&
+          /^ (?:dollars )?(?:a|per|each) share/.test(after(figures, each)))),
+  )
+  const stated = quantities.find(
+    (each) =>
+      (each.unit === 'times' || IS_TIMES.test(after(figures, each))) &&
+      earned !== undefined &&
+      each.from > earned.to &&
+      /^ ?(?:x |times )?(?:earnings|profits?|eps)?(?= ?(?:[.,;!)]|$|and |but |for |which |now))/.test(
+        after(figures, each),
+      ),
+  )
+  if (!earned || !stated) return null
+  const said = numberIn(stated)
+  const multiples = prices.map((price) => ({ price, times: price / numberIn(earned) }))
+  const [first] = multiples
+  if (!first || multiples.some(({ times }) => !differs(said, times, 1))) return null
+  return {
+    at: stated,
+    comesTo: `${usdWords(String(first.price))} over ${asWritten(figures, earned)} is ${rounded(first.times)} times`,
+  }
 }
 
 /** The price beside what stands in the books for one share: "book value is $24.60 per share, so at $35 I pay less than the book". */

@@ -52,7 +52,11 @@ export function priceTimesCount(figures: Figures): Sum | null {
     const [price, total] = [quantities[at + 1], quantities[at + 2]]
     if (!price || !total) return null
     if (count.unit !== 'count' || !isMoney(price) || !isMoney(total)) continue
-    if (!/^ (?:shares?|units?|contracts?) (?:at|@|x|×|for|times) ?$/.test(between(figures, count, price))) continue
+    if (
+      !/^ (?:shares?|units?|contracts?) (?:at|@|x|×|for|times) ?$/.test(between(figures, count, price)) &&
+      !isBought(figures, count, price)
+    )
+      continue
     if (
       !COMES_TO.test(between(figures, price, total)) ||
       /^ ?(?:each|a|per|profit|gain)(?![a-z])/.test(after(figures, total))
@@ -71,6 +75,11 @@ export function priceTimesCount(figures: Figures): Sum | null {
   return null
 }
 
+/** "Bought 250 at 12" */
+const isBought = (figures: Figures, count: Quantity, price: Quantity): boolean =>
+  /(?<![a-z])(?:bought|buy|buying|took|got) ?$/.test(before(figures, count)) &&
+  /^ (?:of (?:them|it) )?(?:at|@) ?$/.test(between(figures, count, price))
+
 const isMoney = ({ isUsd, unit }: Quantity): boolean => isUsd || unit === 'count'
 const COMES_TO =
   /^ ?,?(?: ?(?:is|are|=|makes?|that's|that is|which is|comes? to|totals?|so|costs? me|adds up to|about|roughly|around))+ ?$/
@@ -85,7 +94,8 @@ export function changeBesideEnds(figures: Figures): Sum | null {
     if (!/^ ?(?:a share |per share )?to (?:about |around |now |only )?$/.test(between(figures, first, second))) continue
     if (!isSameKind(first, second)) continue
     const stated = changeBeside(figures, index)
-    const computed = (100 * (numberIn(second) - numberIn(first))) / numberIn(first)
+    const start = numberIn(first) * sharedScale(figures, first, second)
+    const computed = (100 * (numberIn(second) - start)) / start
     if (!stated || Math.abs(Math.abs(numberIn(stated)) - Math.abs(computed)) <= Math.max(3, Math.abs(computed) / 8))
       continue
     // A rise told beside a fall may be one of something else.
@@ -96,6 +106,20 @@ export function changeBesideEnds(figures: Figures): Sum | null {
     }
   }
   return null
+}
+
+/** "From 2.0 to 2.4 billion": the scale of the second is that of both. */
+function sharedScale(figures: Figures, first: Quantity, second: Quantity): number {
+  const hasScale = (each: Quantity) =>
+    /[a-z]/.test(
+      asWritten(figures, each)
+        .replace(/^(?:us|usd|eur)/i, '')
+        .toLowerCase()
+        .replace(/dollars?|bucks|euros?/, ''),
+    )
+  const [written] = /\d[\d,.]*/.exec(asWritten(figures, second)) ?? ['']
+  const plainNumber = Number(written.replaceAll(',', ''))
+  return hasScale(second) && !hasScale(first) && plainNumber > 0 ? numberIn(second) / plainNumber : 1
 }
 
 /** The percentage right before the two ends ("fell 50% from 148 to 49") or right behind them (", down 50%"). */

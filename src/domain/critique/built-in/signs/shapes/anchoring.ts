@@ -57,7 +57,7 @@ export const ANCHORING_SHAPES: readonly Shape[] = [
       'You write {words}: what would {ticker} have to report for that not to hold?',
     ],
     pattern: words(
-      '\\$?\\d[\\d.,]* (?:is|must be|has to be) (?:the|its|a (?:hard|solid|real|natural)) (?:floor|bottom)(?= ?(?:[.,;!)]|$|for|of this|here|and))|(?:a|the) floor (?:is|lies|sits) (?:under|below|beneath) (?:the |this )?(?:price|stock|share)s?',
+      '\\$?\\d[\\d.,]* (?:is|must be|has to be) (?:the|its|a (?:hard|solid|real|natural)) (?:floor|bottom)(?= ?(?:[.,;!)]|$|for|of this|here|and))|(?:has |have )?(?:bounced|turned|held|stopped falling)(?: up)? (?:off|at|from) \\$?\\d[\\d.]*,? (?:twice|(?:two|three|four|five|six|\\d) times)|(?:a|the) floor (?:is|lies|sits) (?:under|below|beneath) (?:the |this )?(?:price|stock|share)s?',
     ),
   },
   { kind: 'recency', of: 'others', pattern: together([STREAK, WENT_UP]) },
