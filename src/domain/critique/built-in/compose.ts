@@ -25,17 +25,22 @@ import { readTests, testsIn } from './own-tests/read-tests.ts'
 import { testBeside } from './own-tests/test-beside.ts'
 import { toldPromise } from './own-tests/told-promise.ts'
 import { questionFor } from './question.ts'
+import { longerThanOption } from './readings/longer-than-option.ts'
 import { readEcho } from './readings/read-echo.ts'
 import { readEvidence } from './readings/read-evidence.ts'
 import { readExitDay } from './readings/read-exit-day.ts'
 import { readGrowthClaim } from './readings/read-growth-claim.ts'
+import { readHighYield } from './readings/read-high-yield.ts'
+import { readOldPrice } from './readings/read-old-price.ts'
 import { readOption } from './readings/read-option.ts'
 import { readOtherSide } from './readings/read-other-side.ts'
 import { readPrinciples } from './readings/read-principles.ts'
 import { readOwnWords } from './readings/read-promises.ts'
+import { readSameExposure } from './readings/read-same-exposure.ts'
 import { readViewOfOthers } from './readings/read-view-of-others.ts'
 import { rightBesideView } from './readings/right-beside-view.ts'
 import { sizeCalledSmall } from './readings/size-called-small.ts'
+import { readSums } from './readings/sums/read-sums.ts'
 import { readSigns } from './signs/read-signs.ts'
 import { readMarketNamed } from './standing/beside-market.ts'
 import { isOfSizes, standingWords } from './standing/standing-finding.ts'
@@ -86,11 +91,16 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...namesOwnCost(request),
     ...winnerSoldLoserKept(request),
     ...readSigns(request, tests),
+    ...readSameExposure(request),
+    ...readOldPrice(request),
+    ...readHighYield(request),
     ...fallTold(request),
     ...readViewOfOthers(request),
     ...readOtherSide(request, tests),
     ...readOption(request),
+    ...longerThanOption(request),
     ...rightBesideView(request),
+    ...readSums(request),
     ...readEvidence(request),
     ...readGrowthClaim(request),
     ...readMarketNamed(request),

@@ -46,8 +46,11 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
       'gamblers-fallacy',
       'anchoring-to-past-price',
       'urge-to-act',
+      'known-to-all',
     ],
   },
+  // What was just seen not to come out is no figure that can be checked.
+  { when: ['sum-beside-terms'], not: ['figures-named'] },
   { when: ['own-judgement'], not: ['authority', 'herd', 'fear-of-missing-out', 'overconfidence'] },
   {
     when: ['error-admitted'],

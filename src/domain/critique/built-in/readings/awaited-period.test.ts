@@ -17,6 +17,12 @@ describe('an option that ends before the time that somebody waits for, told in w
     'The spin-off comes next year.',
     'Data in the winter, long the 250 calls.',
     'The trial reads out in 2027.',
+    'Phase 3 readout will come sometime in 2026 H2 and the stock will double on it.',
+    'The trial reads out in Q1 and then it flies.',
+    'FDA decision in the second quarter of 2026.',
+    'The spin-off comes in the second half of next year.',
+    '2026 Q2 launch, everybody underestimates it.',
+    "Bought for next year's readout.",
   ])('%s', (thesis) => expect(told(thesis)).toContain('Aug 15, 2025'))
 
   it.each([
@@ -25,6 +31,13 @@ describe('an option that ends before the time that somebody waits for, told in w
     ['is not what is waited for', 'The debt is due in 2027, and the launch went well.'],
     ['is denied', 'I do not expect the deal in 2027.'],
     ['is past', 'The FDA decision came in 2024.'],
+    ['may be over', 'The trial read out in Q1.'],
+    ['may be this quarter', 'The trial reads out in Q2.'],
+    ['is of reports, which companies count', 'Q1 earnings were fine, and the data centre results come in Q1.'],
+    ['comes in time', 'The ruling is due in Q3.'],
+    ['is supposed', 'If the trial reads out in Q1 it is too late.'],
+    ['is a debt', 'The notes are due in 2026 H2.'],
+    ['is of a fiscal quarter', 'In fiscal Q1 they launch the new phone.'],
     ['is of a fiscal year', 'The launch is planned for the second half of fiscal 2026.'],
     ['is not what the calls are for', 'Filing in Q3, decision due next year. The calls are for the filing only.'],
     ['is of a seller, who waits for nothing', 'Sold the call to open. The ruling is due next year.'],

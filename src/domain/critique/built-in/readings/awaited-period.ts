@@ -4,7 +4,8 @@ import { standingOf } from '../../../language/standing.ts'
 
 /**
  * A half of a year, a season or a year in which something is awaited, where even its first day comes after a day: "the deal should be
- * announced in the second half of 2025" on Jun 20, 2025. Quarters and fiscal years are left out: companies count them differently.
+ * announced in the second half of 2025" on Jun 20, 2025. Fiscal years are left out, and so are the quarters of reports, which companies
+ * count differently; a trial, a court or an office reads the calendar.
  * @param today the ISO day on which it was written
  * @param after the ISO day after which it would have to begin
  */
@@ -18,6 +19,9 @@ export function periodAwaitedAfter(thesis: string, today: string, after: string)
     const around = plain.slice(sentence.from, sentence.to)
     const begins = firstDayOf(match.groups ?? {}, today)
     if (begins === null || begins <= after || !AWAITED.test(around) || OF_SOMETHING_ELSE.test(around)) continue
+    if (!YEAR_NAMED.test(match[0]) && IS_OVER.test(around.replace(WILL, ' ')) && !WILL.test(around)) continue
+    if ((match.groups?.quarter ?? match.groups?.quarterLast) && (!OF_CALENDAR.test(around) || OF_REPORTS.test(around)))
+      continue
     const { isNegated, isQuoted, isIronic, isSupposed, isPast } = standingOf(thesis, span)
     if (!(isNegated || isQuoted || isIronic || isSupposed || isPast)) return span
   }
@@ -65,14 +69,18 @@ const HAS_OWN_PURPOSE =
 const SEASONS: Readonly<Record<string, string>> = { spring: '03', summer: '06', autumn: '09', fall: '09', winter: '12' }
 const YEAR = '20[2-9]\\d'
 const PERIOD = new RegExp(
-  `(?<![a-z])(?:(?:in|during|for|by|until|over) )?(?:the )?(?:(?<second>second half|back half|h2|2h|late) (?:of )?(?<halfYear>${YEAR})|(?<late>second half|back half) of the year|(?<of>in|during|for|comes?|due|next) (?:the )?(?<season>spring|autumn|fall|winter)(?: of (?<seasonYear>${YEAR})|(?! of))|after (?:the |this )?(?<past>summer)(?! of)|in (?:early |mid-?)?(?<year>${YEAR})|(?<next>next year))(?![a-z\\d%])`,
+  `(?<![a-z])(?:(?:in|during|for|by|until|over) )?(?:the )?(?:(?<second>second half|back half|h2|2h|late) (?:of )?(?<halfYear>${YEAR})|(?<yearFirst>${YEAR}),? ?(?:h2|2h|second half)|(?:second half|back half|h2|2h|autumn|fall|late|end) (?:of )?(?<lateNext>next year)|(?<quarter>q[1-4]|[1-4]q|(?:first|second|third|fourth) quarter)(?: (?:of )?(?:'?(?<quarterYear>${YEAR})|(?<quarterNext>next year)))?|(?<quarterFirst>${YEAR}),? ?(?<quarterLast>q[1-4])|(?<late>second half|back half) of the year|(?<of>in|during|for|comes?|due|next) (?:the )?(?<season>spring|autumn|fall|winter)(?: of (?<seasonYear>${YEAR})|(?! of))|after (?:the |this )?(?<past>summer)(?! of)|in (?:early |mid-?)?(?<year>${YEAR})|(?<next>next year))(?![a-z\\d%])`,
   'g',
 )
 
 /** The earliest day that such words can mean. */
 function firstDayOf(named: Readonly<Record<string, string | undefined>>, today: string): string | null {
   const [thisYear, nextYear] = [today.slice(0, 4), String(Number(today.slice(0, 4)) + 1)]
-  if (named.halfYear) return `${named.halfYear}-07-01`
+  const half = named.halfYear ?? named.yearFirst
+  if (half) return `${half}-07-01`
+  if (named.lateNext) return `${nextYear}-07-01`
+  if (named.quarter) return firstDayOfQuarter(named, today)
+  if (named.quarterLast) return `${named.quarterFirst}-${monthOfQuarter(named.quarterLast)}-01`
   if (named.late) return `${thisYear}-07-01`
   if (named.year) return `${named.year}-01-01`
   if (named.next) return `${nextYear}-01-01`
@@ -87,9 +95,42 @@ function firstDayOf(named: Readonly<Record<string, string | undefined>>, today: 
   return isNow ? null : today < begins ? begins : again
 }
 
+/** The first day of that quarter, of the first year in which it is not over; null while it lasts, which may be the one that is meant. */
+function firstDayOfQuarter(
+  { quarter = '', quarterYear, quarterNext }: Readonly<Record<string, string | undefined>>,
+  today: string,
+) {
+  const [thisYear, nextYear] = [today.slice(0, 4), String(Number(today.slice(0, 4)) + 1)]
+  const month = monthOfQuarter(quarter)
+  if (quarterYear) return `${quarterYear}-${month}-01`
+  if (quarterNext) return `${nextYear}-${month}-01`
+  const isNow = Math.ceil(Number(today.slice(5, 7)) / 3) === Math.ceil(Number(month) / 3)
+  if (isNow) return null
+  return today < `${thisYear}-${month}-01` ? `${thisYear}-${month}-01` : `${nextYear}-${month}-01`
+}
+
+function monthOfQuarter(quarter: string): string {
+  const inWords = ['first', 'second', 'third', 'fourth'].findIndex((each) => quarter.startsWith(each)) + 1
+  const number = inWords || Number(/[1-4]/.exec(quarter)?.[0])
+  return String(3 * number - 2).padStart(2, '0')
+}
+
+/** Without its year a quarter or a season may be the last one: "the trial read out in Q3". */
+const YEAR_NAMED = /20\d\d|next year/
+const IS_OVER =
+  /(?<![a-z])(?:read out|came|was|were|had|has|have|did|launched|opened|approved|passed|showed|beat|met|announced|ruled|voted|won|lost|last|already|behind)(?![a-z])/
+const WILL =
+  /(?<![a-z])(?:will|should|to|may|going to|due|expected to|reads|comes|gets?|decides|rules)(?: (?:be|have|read out|come|launch|open|been))?(?![a-z])/
+
+/** What has its quarter by the calendar, and what has it by the company's own year. */
+const OF_CALENDAR =
+  /(?<![a-z])(?:trial|data|readout|reads? out|phase|fda|pdufa|approval|ruling|court|verdict|vote|election|spin-?off|merger|deal|launch(?:es|ed)?|opens?|index)(?![a-z])/
+const OF_REPORTS =
+  /(?<![a-z])(?:reports?|reported|earnings|results|guidance|fiscal|revenue|sales|eps|print|beat|numbers)(?![a-z])/
+
 /** What somebody buys an option for. */
 const AWAITED =
-  /(?<![a-z])(?:reports?|earnings|results|decision|decides?|ruling|approval|launch(?:es|ed)?|trial|data|readout|reads? out|vote|verdict|fda|pdufa|meeting|election|announce(?:s|d|ment)?|unveil(?:s|ed)?|split|due|comes|expected|catalyst|guidance|deal|merger|spin-?off|that's when|which is when)(?![a-z])/
+  /(?<![a-z])(?:reports?|earnings|results|decision|decides?|ruling|approval|launch(?:es|ed)?|trial|data|readout|reads? out|votes?|voted|verdict|fda|pdufa|meeting|election|announce(?:s|d|ment)?|unveil(?:s|ed)?|split|due|comes|expected|catalyst|guidance|deal|merger|spin-?off|that's when|which is when)(?![a-z])/
 /** Debts, guarantees and the like have their days too. */
 const OF_SOMETHING_ELSE =
   /(?<![a-z])(?:priced in|behind us|debt|notes?|bonds?|patents?|leases?|contracts? (?:runs?|expires?)|matur\w+|retire\w*|fiscal|fy|if|might|may not|consensus|estimates?)(?![a-z])/

@@ -47,10 +47,13 @@ const BESIDE: Readonly<Partial<Record<FindingKind, (place: Place) => boolean>>> 
   'fear-of-missing-out': (place) => isOfOthers(place) || isSubjectOfOthers(place) || BY_ITSELF.test(place.after),
   'blames-others': ({ sentence, after }) => IN_COURT.test(sentence) || OR_I.test(after),
   attachment: ({ after }) => NO_REASON.test(after),
+  'anchoring-to-past-price': ({ after, plain }) => NEVER_AGAIN.test(after) || ASKS_WHY.test(plain),
+  authority: (place) => IS_EMPLOYED.test(place.words) && !TELLS.test(place.plain),
   herd: ({ words, after }) => (/talk(?:s|ing)?(?: about)?$/.test(words) && OF_EVENT.test(after)) || AT_WORK.test(after),
   overconfidence: ({ words, after }) =>
     (MUST.test(words) && FOR_SOMETHING.test(`${words}${after}`)) ||
     (IS_SURE.test(words) && OF_WORLD.test(after) && !OF_RISE.test(after)),
+  'size-too-large': ({ sentence }) => KEPT_ELSEWHERE.test(sentence) || OF_EXPERIENCE.test(sentence),
   'size-limited': ({ words, lead, text, span }) =>
     (/^(?:stays?|kept)(?![a-z])/.test(words) && !OF_SIZE.test(lead)) ||
     !STATES_SIZE.test(plainText(quotationAround(text, span))),
@@ -108,6 +111,15 @@ const PLURAL =
 /** "Up 18% without me doing anything" */
 const BY_ITSELF = /^ (?:doing|having|touching|lifting|noticing|knowing|looking|saying|even)(?![a-z])/
 
+/** "It was 96 once and will not see that again", "It was 60. What changed? The patent." */
+const NEVER_AGAIN =
+  /^[^.;!?]*(?<![a-z])(?:will not|won't|will never|never|not going to) (?:be|go|see|come|get)(?: [a-z]+){0,3} (?:again|back|there)(?![a-z])/
+const ASKS_WHY = /(?<![a-z])(?:what(?: has| have|'s)? changed|why (?:is|did) it (?:fall|fell|drop|lower))[^.!?]*\?/
+/** "My brother works at Equinor" says where his wages come from, and nothing that he would have said. */
+const IS_EMPLOYED = /(?<![a-z])works?(?: (?:at|in|for|with|on|there|here)(?: [a-z]+)*)?$/
+const TELLS =
+  /(?<![a-z])(?:says?|said|told|tells?|thinks?|knows?|swears?|sees?|heard|hears?|recommend\w*|bets?|buys?|bought|owns?|explain\w*|promise[sd]?|insist\w*|assures?|assured|tip|inside|insider|information|info)(?![a-z])/
+
 /** What is settled in court is no excuse for a price. */
 const IN_COURT =
   /(?<![a-z])(?:cases?|settle[ds]?|settlements?|fine[ds]?|accus(?:ed|es|ations?)|charge[sd]|charges|libor|forex|lawsuits?|courts?|prosecut\w+|investigat\w+|trials?|verdicts?|convict\w*|guilty|regulators? (?:fined|closed|dropped)|sec (?:fined|dropped|closed)|doj|penalt(?:y|ies)|elections?|auctions?|tenders?|bids?)(?![a-z])/
@@ -135,6 +147,12 @@ const TOLD_OF_THEN =
   /^(?:when|after|once|as soon as|last (?:year|time|summer|winter|spring|autumn|month)|in (?:19|20)\d\d|(?:[a-z]+|\d+) years? ago)(?![a-z])/
 const OF_TODAY =
   /(?<![a-z])(?:now|today|again|this time|back in|never|still|ever since|so i|i'm (?:in|buying|back)|i am (?:in|buying|back)|i buy|buying|not (?:going to|twice)|won't|makes up|make up)(?![a-z])/
+/** "Half my pension stays in the index": what this purchase does not touch. */
+const KEPT_ELSEWHERE =
+  /(?<!(?:rest|remainder) of )(?<![a-z])(?:my|our) (?:[a-z]+ ){0,2}?(?:savings|pension|pot|portfolio|money|account|retirement|wealth|capital|isa|super|net worth)(?: pot| fund)? (?:(?:still|all|already|always|safely) )*(?:is|are|stays?|sits?|remains?|comes?) (?:(?:still|all|already|always|safely) )*(?:in|with|from) (?:cash|bonds|gilts|treasur(?:y|ies)|property|the state|(?:an?|the|some|two|three|global|world|index|broad|cheap) (?:[a-z]+ ){0,2}?(?:index|funds?|etfs?|trackers?|deposits?|bank|bonds?|treasur(?:y|ies)))(?![a-z])/
+/** "Everything I have read says so": what is had is no money. */
+const OF_EXPERIENCE =
+  /(?<![a-z])(?:everything|all|half|most|what|third|thirds|quarter)(?: of)?(?: (?:that|what|all))* (?:i|we)(?:'ve|'d| have| had)? (?:read|seen|heard|learned|learnt|said|done|written|found|watched|tried|got (?:wrong|right)|know|knew)(?![a-z])/
 /** What stays under so many percent: "return on equity" does too. */
 const OF_SIZE =
   /(?:^|(?<![a-z])(?:positions?|holdings?|stake|size|weight|it|this|which|that|i|we|bet|trade|one|all|is|are|be)(?:'(?:ll|s))?(?: (?:will|always|also|only|just|and|it))* ?|[.;:,] ?)$/

@@ -16,20 +16,27 @@ import { isBesideThePoint } from './beside-the-point.ts'
 import { besideRecord } from './hindsight-beside-record.ts'
 import type { Sign } from './sign.ts'
 import { signsByShape } from './signs-by-shape.ts'
+import { SIGNS_OF_BORROWED_REASONS } from './signs-of-borrowed-reasons.ts'
 import { SIGNS_OF_CERTAINTY } from './signs-of-certainty.ts'
+import { SIGNS_OF_CONCENTRATION } from './signs-of-concentration.ts'
 import { SIGNS_OF_CREDIT } from './signs-of-credit.ts'
 import { SIGNS_OF_FEELING } from './signs-of-feeling.ts'
 import { SIGNS_OF_KIND } from './signs-of-kind.ts'
 import { SIGNS_OF_OTHERS } from './signs-of-others.ts'
 import { SIGNS_OF_PRICE } from './signs-of-price.ts'
+import { SIGNS_OF_SOBER_WORDS } from './signs-of-sober-words.ts'
+import { SIGNS_OF_WHAT_ALL_KNOW } from './signs-of-what-all-know.ts'
 
 const NAMED_BIASES: readonly Sign[] = [
   ...SIGNS_OF_FEELING,
   ...SIGNS_OF_CERTAINTY,
   ...SIGNS_OF_PRICE,
   ...SIGNS_OF_OTHERS,
+  ...SIGNS_OF_CONCENTRATION,
+  ...SIGNS_OF_BORROWED_REASONS,
+  ...SIGNS_OF_WHAT_ALL_KNOW,
 ]
-const NAMED: readonly Sign[] = [...SIGNS_OF_CREDIT, ...SIGNS_OF_KIND]
+const NAMED: readonly Sign[] = [...SIGNS_OF_CREDIT, ...SIGNS_OF_SOBER_WORDS, ...SIGNS_OF_KIND]
 const BIASES: readonly Sign[] = [...NAMED_BIASES, ...signsByShape(NAMED_BIASES)]
 const SIGNS: readonly Sign[] = [...BIASES, ...NAMED, ...signsByShape(NAMED)]
 /** What may be said of somebody who only watches, and so has given in to nothing. */
@@ -57,7 +64,8 @@ export function readSigns(request: CritiqueRequest, outside: readonly Span[]): r
     const quoted = quotationWithNoun(thesis, span)
     if (quoted === null) return []
     const values = { words: quoted, ticker: assetName(request) }
-    const { kind, part = 'psychology', weight, says: ways, standsBesideTests } = sign
+    const { kind, part = 'psychology', weight, standsBesideTests } = sign
+    const ways = kind === 'authority' && SEES.test(plain) ? WHOSE_DAY : sign.says
     const finding: Finding = {
       kind,
       part,
@@ -70,6 +78,11 @@ export function readSigns(request: CritiqueRequest, outside: readonly Span[]): r
     return [kind === 'hindsight' ? besideRecord(finding, request) : finding]
   })
 }
+
+/** Whoever tells what they see is not asked what they see. */
+const SEES =
+  /(?<![a-z])i(?:'ve| have| do| can)? (?:(?:also|often|always|still|myself) )?(?:see|saw|seen|notice[sd]?|watch(?:ed)?|count(?:ed)?|walk(?:ed)?|visit(?:ed)?|check(?:ed)?|read|tested|tried)(?![a-z])/
+const WHOSE_DAY = ['You write {words}: how will you hear of it on the day on which they change their mind?'] as const
 
 function firstMeant(
   sign: Sign,
@@ -157,7 +170,11 @@ function isSetAside(sign: Sign, thesis: string, span: Span): boolean {
   if (!BIASES.includes(sign) || FACTS_OF_ACCOUNT.has(sign.kind)) return false
   const sentence = thesis.slice(from, to)
   if (sign.isOfPrice && namesBusiness(sentence)) return true
-  if (INDIFFERENT.test(plainText(sentence)) || isJudgedByWriter(sign, thesis, span)) return true
+  if (
+    (sign.kind !== 'price-set-aside' && INDIFFERENT.test(plainText(sentence))) ||
+    isJudgedByWriter(sign, thesis, span)
+  )
+    return true
   if (sign.kind === 'authority' && !SPEAKS_FOR.test(plainText(sentence))) return true
   return isRetracted(thesis, span) || (OF_OTHERS.has(sign.kind) && SPEAKS_AGAINST.test(plainText(sentence)))
 }

@@ -46,6 +46,20 @@ export const ANCHORING_SHAPES: readonly Shape[] = [
     pattern: words(`
       was \\$?\\d[\\d.,]*(?= ?[.,;!]? ?(?:and |it's |its |is |it is )*(?:now|today)(?: only| at| just| it's| its| it is| is)* \\$?\\d)|(?:used to own|owned|bought) (?:this|it) at \\$?\\d+`),
   },
+  {
+    // A low of before as what holds the price.
+    kind: 'anchoring-to-past-price',
+    of: 'others',
+    at: 'purchase',
+    weight: 64,
+    says: [
+      'You write {words}: who buys there, and why would they?',
+      'You write {words}: what would {ticker} have to report for that not to hold?',
+    ],
+    pattern: words(
+      '\\$?\\d[\\d.,]* (?:is|must be|has to be) (?:the|its|a (?:hard|solid|real|natural)) (?:floor|bottom)(?= ?(?:[.,;!)]|$|for|of this|here|and))|(?:has |have )?(?:bounced|turned|held|stopped falling)(?: up)? (?:off|at|from) \\$?\\d[\\d.]*,? (?:twice|(?:two|three|four|five|six|\\d) times)|(?:a|the) floor (?:is|lies|sits) (?:under|below|beneath) (?:the |this )?(?:price|stock|share)s?',
+    ),
+  },
   { kind: 'recency', of: 'others', pattern: together([STREAK, WENT_UP]) },
   {
     kind: 'recency',

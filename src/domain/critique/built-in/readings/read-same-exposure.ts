@@ -1,0 +1,79 @@
+import { isDoneByOthers } from '../../../language/doer.ts'
+import { plainText, type Span } from '../../../language/plain-text.ts'
+import { sentenceAround } from '../../../language/sentences.ts'
+import { isMeant } from '../../../language/standing.ts'
+import { words } from '../../../language/wording.ts'
+import type { CritiqueRequest } from '../../critique.ts'
+import type { Finding } from '../basis/finding.ts'
+import { quotationAround } from '../basis/quotation.ts'
+import { assetName, isPurchase, namesOf } from '../basis/request.ts'
+
+/**
+ * What somebody lives on, or somebody close to them, comes from the company that they buy: wages, a pension, rent, a job in the family.
+ * Said only of the company itself, by its name or a pronoun; what is of the same branch or country needs knowledge that is not here.
+ */
+export function readSameExposure(request: CritiqueRequest): readonly Finding[] {
+  const { thesis } = request.decision
+  const plain = plainText(thesis)
+  if (!isPurchase(request) || request.option || !MAY_SAY.isIn(plain) || OVER.test(plain)) return []
+  const span = exposureIn(thesis, plain, request)
+  if (!span) return []
+  const quoted = quotationAround(thesis, span)
+  const values = { words: quoted, ticker: assetName(request) }
+  return [{ kind: 'same-exposure', part: 'psychology', weight: 78, ways: ASKS, values, quoted }]
+}
+
+function exposureIn(thesis: string, plain: string, request: CritiqueRequest): Span | undefined {
+  return [...plain.matchAll(patternOf(request))]
+    .map(({ index, 0: found }) => ({ from: index, to: index + found.length }))
+    .find((span) => isMeant(thesis, span) && !isAsked(thesis, span) && !isOfAnotherPerson(thesis, span))
+}
+
+/** "They pay my wages" is about the writer, whoever does it. */
+const isOfAnotherPerson = (thesis: string, span: Span): boolean =>
+  !OF_WRITER.test(plainText(thesis).slice(span.from, span.to)) && isDoneByOthers(thesis, span)
+const OF_WRITER = /(?<![a-z])(?:i|i'[a-z]+|my|our|we|me|us)(?![a-z])/
+
+const isAsked = (thesis: string, span: Span): boolean => {
+  const { from, to } = sentenceAround(thesis, span)
+  return /\?\W*$/u.test(thesis.slice(from, to))
+}
+
+const MAY_SAY = words(
+  'works?|working|employed|employer|employs|employ|wages?|salary|salaries|bonus|employee|staff|scheme|where my|where our|paychecks?|paycheque|income|pension|job|pays?|paid',
+)
+/** What was, or is about to end, is no tie of today. */
+const OVER =
+  /(?<![a-z])(?:used to work|no longer work|worked there (?:until|till|from|for|before|in)|left (?:the company|them|there)|quit|retired from|laid off|fired me|my (?:old|former|ex|last|previous) (?:employer|job|company|boss))(?![a-z])/
+
+const HOUSEHOLD =
+  '(?:wife|husband|partner|spouse|girlfriend|boyfriend|fiancee?|son|daughter|brother|sister|father|mother|dad|mum|mom|parents|family|children)'
+const PAY = '(?:wages?|salary|pay|paychecks?|paycheque|income|pension|job|living|bonus|rent)'
+const SITE =
+  '(?:plants?|factory|factories|hospitals?|clinics?|stores?|shops?|branch|branches|mines?|yards?|offices?|warehouses?|depots?|hotels?|labs?|refinery|mills?|restaurants?|terminals?|schools?|sites?)'
+
+function patternOf(request: CritiqueRequest): RegExp {
+  const names = namesOf(request).map((name) => name.replace(/[^a-z0-9 ]/g, '\\$&'))
+  const them = `(?:them|this (?:company|bank|firm|business|employer|group)|the same (?:company|bank|firm|employer|business|people|house|group)|${names.join('|')})`
+  const place = `(?:(?:at|for|in) (?:${them}|(?:one of )?their ${SITE}|(?:the|an?) ${names[0] ?? 'same'} ${SITE})|there(?! (?:is|are|was|were))|here at ${them})`
+  const doing = '(?:(?:also|still|now|already|both|all|too) )?'
+  return new RegExp(
+    `(?<![a-z])(?:${[
+      `(?:i|we)(?:'m|'re| am| are)? ${doing}(?:work|working|employed) (?:[a-z]+ )?${place}`,
+      `(?:i|we) ${doing}(?:work|am) as an? [a-z]+ ${place}`,
+      `(?:my|our) (?:${HOUSEHOLD}|${HOUSEHOLD}, my ${HOUSEHOLD}) ${doing}(?:works?|has (?:a|his|her) job|is employed|earns (?:his|her) living) ${place}`,
+      `(?:my|our) (?:(?:own|whole|${HOUSEHOLD}'s) )?${PAY}(?: and (?:my )?[a-z]+)? ${doing}(?:comes?|is paid|are paid|is|are|depends?|hangs?|hinges?) (?:also )?(?:from|on|by|with|at) ${them}`,
+      `where (?:my|our) ${HOUSEHOLD} ${doing}(?:works?|is (?:an? |the )?(?:[a-z]+ )?(?:manager|engineer|director|clerk|driver|nurse|foreman|buyer|accountant|employee)|has (?:worked|been employed))`,
+      `(?:my|our) (?:bonus|salary|pay|wages) (?:is|are) ${doing}(?:partly |half )?paid in (?:shares|stock)(?: as well| too)?`,
+      `(?:from|in|through|via|by) (?:the|my|our) (?:employee|staff|company|employer's) (?:share |stock |savings )?(?:scheme|plan|programme|program)`,
+      `(?:they|${them}) ${doing}(?:pays?|employs?) (?:me|my (?:[a-z]+'s )?${PAY}|our ${PAY}|my ${HOUSEHOLD}(?! (?:price|more)))`,
+      `(?:they|${them}) (?:are|is) (?:also |already )?(?:my|our|my ${HOUSEHOLD}'s) employer`,
+    ].join('|')})(?![a-z])`,
+    'g',
+  )
+}
+
+const ASKS = [
+  'You write {words}: if {ticker} has a bad year, what else close to you has one too?',
+  'You write {words}: what would a bad year for {ticker} take from you besides the price of the share?',
+] as const
