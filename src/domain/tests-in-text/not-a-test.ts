@@ -5,7 +5,8 @@
 export const isNoTest = (words: string): boolean => tellsNoTest(words) || HOLDS_ANYWAY.test(words)
 
 /** The same but for words that may also belong to an end: "I leave no matter the price", "I was sold a dream", "all sold". */
-export const tellsNoTest = (words: string): boolean => /\?\W*$/.test(words) || NO_TEST.test(words)
+export const tellsNoTest = (words: string): boolean =>
+  /\?\W*$/.test(words) || NO_TEST.test(words) || JUDGES_TRADE.test(words)
 
 const HOLDS_ANYWAY = /(?<![a-z])(?:no matter|regardless|whatever|come what may|sold|got out|was out)(?![a-z])/
 
@@ -19,3 +20,7 @@ const NO_TEST = new RegExp(
     "according to|as i (?:wrote|said|put it)|(?:i|we)(?: had|'d) (?:committed|promised|written|said|set|planned|agreed|sworn)|told me",
   ].join('|')})(?![a-z])`,
 )
+
+/** "The March add worked but I wouldn't do it again, so I count it as luck": a verdict on what was done, without a condition. */
+const JUDGES_TRADE =
+  /^(?!.*(?<![a-z])(?:if|when|once|unless|until|should)(?![a-z])).*(?<![a-z])(?:(?:add|buy|purchase|sale|trade|call|entry|bet|trim|double[- ]down|tranche|lot)(?: (?:in|of|at|on|from) [a-z0-9$]+)? (?:has |had )?(?:worked|paid(?: off)?|came good|turned out|did (?:well|badly|fine))|i(?:'d| would|'ll| will)? (?:count|chalk|put|file|book|mark|score) (?:it|this|that|them) (?:as|up|down|under)(?: to)? (?:pure |sheer |plain |dumb )?(?:luck|skill|a (?:win|loss|mistake|lesson|gift)|fortune|chance))(?![a-z])/
