@@ -36,6 +36,7 @@ import { readSigns } from './signs/read-signs.ts'
 import { readMarketNamed } from './standing/beside-market.ts'
 import { isOfSizes, standingWords } from './standing/standing-finding.ts'
 import { toldPlainly } from './told-plainly.ts'
+import { withoutAnswered } from './without-answered.ts'
 import { withoutContradictions } from './without-contradictions.ts'
 import { withoutHindsight } from './without-hindsight.ts'
 
@@ -48,7 +49,7 @@ const MOST_IN_PART = 2
 
 /** The sentences of a critique in their order: the strongest of each part, and one question at most. */
 export function compose(request: CritiqueRequest): readonly Sentence[] {
-  const findings = withoutHindsight(withoutContradictions(findingsOf(request), request), request)
+  const findings = withoutAnswered(withoutHindsight(withoutContradictions(findingsOf(request), request), request))
   const kinds = new Set(findings.map(({ kind }) => kind))
   const picked = pick(findings)
   const place = placeOfQuestion(picked)

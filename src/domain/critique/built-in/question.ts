@@ -159,12 +159,17 @@ function asksForPrice(request: CritiqueRequest): boolean {
   if (ownLineOf(request) !== null) return false
   const plain = plainText(decision.thesis)
   if (decision.action !== 'Watch' || earlier.length > 0 || /\d/.test(plain) || !OF_ITS_PRICE.test(plain)) return false
+  if (NEVER_OWNED.test(plain)) return false
   return ownTestsOf(decision).length === 0
 }
 
 /** Whoever speaks of its price, or of what it is worth, may be asked for one of their own. */
 const OF_ITS_PRICE =
   /(?<![a-z])(?:price[ds]?|pricey|expensive|dear|cheap(?:er)?|valuations?|multiple|overvalued|worth it|pay)(?![a-z])/
+
+/** Whoever decides never to own it, for what it is and not for what it costs, has no price for it. */
+const NEVER_OWNED =
+  /(?<![a-z])(?:not|never|no share|nothing) for (?:me|us|my (?:money|family|account|pension)|our (?:money|fund|members|house))(?! (?:at|until|till|before|yet|now|here|today|as long|while|unless|above|over)(?![a-z]))|(?<![a-z])(?:i|we|this (?:house|family|fund|club|parish))(?:'ll|'d)? (?:will |would |can |could |shall |do |must |may )?(?:not|never|won't|wont|can't|cannot|don't|dont|refuse to)(?: ever)? (?:own|touch|hold|invest in|put money (?:in|into)|profit from|earn from|live (?:off|from))(?! [^.;!?]{0,40}(?:(?<![a-z])(?:at|until|till|before|yet|now|here|today|as long|while|unless|above|over)(?![a-z])))|(?<![a-z])(?:against|goes against|offends) (?:my|our|the) (?:beliefs?|conscience|faith|values|religion|convictions?|statutes?)(?![a-z])|(?<![a-z])(?:on|out of) (?:principle|conscience)(?![a-z])|(?<![a-z])(?:off[- ]limits|haram|taboo)(?![a-z])/
 
 type Ways = Finding['ways']
 

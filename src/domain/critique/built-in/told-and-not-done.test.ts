@@ -58,7 +58,10 @@ describe('the terms of somebody who watches', () => {
     critiqueBuiltIn(asked(decided(thesis, { action: 'Watch', at: DAY, price: '12', confidence: 4 })))
 
   test.each([
-    ['Staying away till the covenant is renewed, because if they issue stock once I own it I am diluted.', 'if they issue'],
+    [
+      'Staying away till the covenant is renewed, because if they issue stock once I own it I am diluted.',
+      'if they issue',
+    ],
     ['No hurry. Otherwise, if they cut after I buy, I sit on it for years.', 'if they cut'],
     ['Not yet, cos if it drops when I own it I panic.', 'if it drops'],
   ])('are not why they wait: %s', (thesis, reason) => {

@@ -26,7 +26,14 @@ export function waitsForOwnPrice(request: CritiqueRequest): readonly Finding[] {
   if (!isOfBusiness(request) && mayHaveBeenRaised(request, span)) return []
   const quoted = wholeOwnPrice(decision.thesis, span)
   return [
-    { kind: 'waits-for-own-price', part: 'psychology', weight: 61, ways: /\d/.test(quoted) ? WAITS : AWAITS, values: { words: quoted }, quoted },
+    {
+      kind: 'waits-for-own-price',
+      part: 'psychology',
+      weight: 61,
+      ways: /\d/.test(quoted) ? WAITS : AWAITS,
+      values: { words: quoted },
+      quoted,
+    },
   ]
 }
 
@@ -90,9 +97,11 @@ const WANTED = /(?<![a-z])(?:wanted|meant|planned|hoped|tried|was going|had) to 
 /** What has to come before it is bought, in a clause that says so. */
 const OPENS = /(?<![a-z])(?:if|when|once|as soon as|only after|not before|not until)(?![a-z])/
 /** "Not before they refinance, because | if they issue shares I own less": why somebody waits, and not what for. */
-const GIVES_REASON = /(?<![a-z])(?:because|'?cause|cos|cuz|coz|bc|since|as|otherwise|or else|reason is|that is|i\.e\.)[,:]? $/
+const GIVES_REASON =
+  /(?<![a-z])(?:because|'?cause|cos|cuz|coz|bc|since|as|otherwise|or else|reason is|that is|i\.e\.)[,:]? $/
 /** "If they raise after I buy": it supposes what is only waited for. */
-const IS_BOUGHT_THEN = /(?<![a-z])(?:after|once|when|as soon as) (?:i|we)(?:'m| am|'ve| have)? (?:buy|bought|own|hold|am in|in)(?![a-z])/
+const IS_BOUGHT_THEN =
+  /(?<![a-z])(?:after|once|when|as soon as) (?:i|we)(?:'m| am|'ve| have)? (?:buy|bought|own|hold|am in|in)(?![a-z])/
 const PLACE =
   /(?<![a-z])(?:at|to|near|around|under|below|beneath|in the low|pay|until|till|til|my (?:number|level|figure|price|entry)(?: is| would be| remains| stays|:)?)(?: (?:about|around|say|maybe|like|the))* \$?$/
 const OF_SOMETHING_ELSE =

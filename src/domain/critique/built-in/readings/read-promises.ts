@@ -75,7 +75,7 @@ function isTooLate(thesis: string, span: Span): boolean {
 }
 
 const TOO_LATE =
-  /(?<![a-z])(?:(?:should|could|would)(?:'ve|ve| have|a| of)|did not|didn'?t|couldn'?t|could not|wouldn'?t|would not|never (?:did|went|sold|left|acted|pulled|got out|followed|kept|touched)|failed to|ignored|skipped|missed|too late|instead of)(?![a-z])/
+  /(?<![a-z])(?:(?:should|could|would)(?:'ve|ve| have|a| of)|did not|didn'?t|(?<!so (?:that )?i )(?:couldn'?t|could not|wouldn'?t|would not) (?:do it|sell|let|bring|pull|act|go(?! (?:on|back))|leave|press)|never (?:did|went|sold|left|acted|pulled|got out|followed|kept|touched)|failed to|ignored|skipped|missed|too late|instead of)(?![a-z])/
 /** Behind the promise: what was done in its place. */
 const STAYED_THEN =
   /(?<![a-z])(?:and|but|then|yet|only to|just to)(?: then| still| just| of course| again)*(?: i| we)?(?: then| still| just)* (?:stay(?:ed)?|h[eo]ld|hung|sat|kept (?:holding|waiting|going)|waited|froze|looked away|chickened|blinked|moved it)(?![a-z])(?! (?:the |what |on to the )*(?:cash|rest|others?|half|remain\w*|is left|proceeds|\d))/
