@@ -6,7 +6,16 @@ export const isNoTest = (words: string): boolean => tellsNoTest(words) || HOLDS_
 
 /** The same but for words that may also belong to an end: "I leave no matter the price", "I was sold a dream", "all sold". */
 export const tellsNoTest = (words: string): boolean =>
-  /\?\W*$/.test(words) || NO_TEST.test(words) || JUDGES_TRADE.test(words)
+  /\?\W*$/.test(words) || NO_TEST.test(words) || JUDGES_TRADE.test(words) || isScenario(words)
+
+/**
+ * Whether words tell a case that somebody reckons with, and nothing by which it ends: "Base case 55%: 9% growth", "Low case: flat".
+ * @param words a sentence, in plain form
+ */
+export const isScenario = (words: string): boolean => SCENARIO.test(words)
+
+const SCENARIO =
+  /^(?!.*(?<![a-z])(?:if|when|once|unless|should|sell|out|wrong)(?![a-z]))(?:my |the |in (?:the |my )?)?(?:(?:base|bull|bear|best|worst|central|middle|low|high)(?:[ -]case|[ -]scenario)?|(?:upside|downside)[ -](?:case|scenario))(?: \(?\d[\d.]* ?%\)?)? ?(?:[:=–—]|- )/
 
 const HOLDS_ANYWAY = /(?<![a-z])(?:no matter|regardless|whatever|come what may|sold|got out|was out)(?![a-z])/
 

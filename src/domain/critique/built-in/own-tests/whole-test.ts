@@ -1,6 +1,7 @@
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { quantitiesOf } from '../../../language/quantities.ts'
 import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
+import { isScenario } from '../../../tests-in-text/not-a-test.ts'
 import type { OwnTest } from '../../../tests-in-text/own-test.ts'
 import { contentWords } from '../../../tests-in-text/vocabulary/content-terms.ts'
 
@@ -75,6 +76,10 @@ function toldBy(text: string, test: OwnTest): readonly Span[] {
   const named = CUT_IT.test(plainText(test.words)) ? telling.findLast(isCut) : undefined
   const before = named ?? telling.findLast(isOfSame) ?? telling.at(-1)
   if (before) return [before, { from: own.from, to: span.to }]
+  // "Wrong on the base case if orders fall": it leans on a case before it, and says by itself what would end it.
+  if (earlier.some(({ from, to }) => isScenario(plainText(text.slice(from, to)))) && told.length > TELLING) {
+    return [{ from: own.from, to: span.to }]
+  }
   // "If it falls below 5%, I sell. I mean organic growth."
   const next = sentencesOf(text).find(({ from }) => from >= own.to)
   const isMeant = next && test.measured !== null && text.slice(next.from, next.to).includes(test.measured)
@@ -151,6 +156,7 @@ const isQuotable = (text: string, { from, to }: Span): boolean => {
   const words = plainText(text.slice(from, to))
   return !(
     IS_TABLE.test(words) ||
+    isScenario(words) ||
     IS_SIZE.test(words) ||
     OPENS_WITH_PRONOUN.test(words) ||
     IS_OF_WRITER.test(words) ||

@@ -30,7 +30,7 @@ function standingLine(request: CritiqueRequest): readonly StandingFact[] {
     wrote: quotationOfTest(open.entry.thesis, whole, ...more),
     ...at(request),
   }
-  return [{ values, ways: isSale(request) ? LINE_AT_SALE : LINE }]
+  return [{ values, ways: isSale(request) ? LINE_AT_SALE : LINE, isOpenLine: true }]
 }
 
 /** Whether its day had come before the entry before this one: what that one said of it, or did not, is over. */
