@@ -14,7 +14,9 @@ import { fallTold } from './course/fall-told.ts'
 import { forecastDue } from './course/forecast-due.ts'
 import { keptBuyingRule } from './course/kept-buying-rule.ts'
 import { keptTime } from './course/kept-time.ts'
+import { lessonAtSale } from './course/lesson-at-sale.ts'
 import { namesOwnCost } from './course/names-own-cost.ts'
+import { stopLeftOut } from './course/stop-left-out.ts'
 import { weightAgain } from './course/weight-again.ts'
 import { brokenPromise } from './own-tests/broken-promise.ts'
 import { readTests, testsIn } from './own-tests/read-tests.ts'
@@ -70,6 +72,8 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...keptBuyingRule(request),
     ...keptTime(request),
     ...forecastDue(request),
+    ...lessonAtSale(request),
+    ...stopLeftOut(request),
     ...readTests(request),
     ...readExitDay(request),
     ...toldPromise(request),
