@@ -44,7 +44,7 @@ const valuesOf = ({ level, at, price, action }: CritiquedMove, from: string, to:
   at: price === null ? '' : `, with the price at ${usdWords(price)}`,
 })
 
-/** "The 11 was right": the entry that wrote 11 as its own price, or in its own test. */
+/** "The 11 was right": the entry that wrote 11 as its own price, or as the figure of its own test, 11% as well. */
 function figureOf({ earlier, decision, splits }: CritiqueRequest, text: string): Beside | null {
   const figures = bareFigures(text)
   if (figures.length === 0 || splits.length > 0) return null
@@ -53,7 +53,9 @@ function figureOf({ earlier, decision, splits }: CritiqueRequest, text: string):
     const ownPrice = ownPriceIn(entry)
     const spans = [...ownTestsOf(entry).map(({ span }) => span), ...(ownPrice ? [ownPrice] : [])]
     const own = spans.find(({ from, to }) =>
-      bareFigures(entry.thesis.slice(from, to)).some((one) => figures.some((each) => isSameFigure(each, one))),
+      quantitiesOf(entry.thesis.slice(from, to)).some(({ value: one }) =>
+        figures.some((each) => isSameFigure(each, one)),
+      ),
     )
     if (own) return { ways: WRITTEN, values: { day: dayWritten(entry), wrote: quotationOfTest(entry.thesis, own) } }
   }

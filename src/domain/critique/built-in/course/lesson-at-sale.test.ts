@@ -18,6 +18,8 @@ const LESSON = /What you take from it, in your own words|You write down what it 
 describe('what somebody takes from a holding that ends', () => {
   test.each([
     'Sold. Next time I measure the queue myself before I believe a brochure.',
+    'Gone for good. What stays with me: we bought a view in the next time zone and no business.',
+    'Sold. The next time a skipper tells me of full boats I look at the fuel bill.',
     'Out with a small plus. From now on my sister has to sign too.',
     'Gone. My pride has cost me more than the boats did.',
     'All sold. A rule is not for the boats, it is for me.',
@@ -34,6 +36,7 @@ describe('what somebody takes from a holding that ends', () => {
   })
 
   test.each([
+    'Sold. From now on they report the bookings each month.',
     'Sold. Next time they cut the fares the whole coast is empty.',
     'My broker says that from now on I should only buy funds.',
     '"Never again", the captain said. "From now on I sail alone."',
@@ -43,6 +46,12 @@ describe('what somebody takes from a holding that ends', () => {
     'The delay has cost the company nine millions.',
     'Sold, next time maybe.',
   ])('is nothing else: %s', (thesis) => expect(say(thesis)).not.toMatch(LESSON))
+
+  test('is no test of what is left', () => {
+    const thesis = 'Half is sold. Next time the bookings fall I sell the rest.'
+    const { sentences } = readBuiltIn(asked(sale(thesis, { action: 'Sell Some' }), [bought, kept]))
+    expect(sentences.map(({ kind }) => kind)).not.toContain('error-admitted')
+  })
 
   test('is said of no purchase and of no first entry', () => {
     const thesis = 'From now on I always look at the debt first.'
@@ -71,6 +80,10 @@ describe('beside a lesson stands', () => {
     const text = say('the 31 was right and i laughed at it', [watched, bought])
     expect(text).toContain('“Under 31 I buy”')
     expect(text).toContain('“the 31 was right and i laughed at it”')
+  })
+  test('the entry with its figure in its own test', () => {
+    const tested = { ...bought, thesis: 'Boats are full. If occupancy is below 70% I sell.' }
+    expect(say('my 70 was right but i waited', [tested, kept])).toContain('“If occupancy is below 70% I sell”')
   })
   test('none that has another', () =>
     expect(say('the 33 was right and i laughed at it', [watched, bought])).not.toContain('“Under 31 I buy”'))

@@ -7,6 +7,7 @@ import { isWrittenInTime } from '../basis/day-of-writing.ts'
 import type { Finding } from '../basis/finding.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { isSale } from '../basis/request.ts'
+import { testsIn } from '../own-tests/read-tests.ts'
 import { besideLesson } from './beside-lesson.ts'
 
 /**
@@ -21,8 +22,15 @@ export function lessonAtSale(request: CritiqueRequest): readonly Finding[] {
   const plain = plainText(thesis)
   const found = LESSON.in(plain)
   if (found.length === 0) return []
-  const lesson = sentencesOf(thesis).find((sentence) =>
-    found.some((span) => span.from >= sentence.from && span.to <= sentence.to && isOwnLesson(thesis, span, sentence)),
+  // "Next time they miss I sell the rest" is a test of what is left.
+  const tests = testsIn(request).map(({ span }) => span)
+  const isTest = ({ from, to }: Span) =>
+    tests.some((test) => test.from < to && from < test.to) ||
+    (decision.action === 'Sell Some' && OF_THE_REST.test(plain.slice(from, to)))
+  const lesson = sentencesOf(thesis).find(
+    (sentence) =>
+      !isTest(sentence) &&
+      found.some((span) => span.from >= sentence.from && span.to <= sentence.to && isOwnLesson(thesis, span, sentence)),
   )
   const quoted = lesson && wholeSentence(thesis, lesson)
   if (!lesson || !quoted) return []
@@ -45,6 +53,7 @@ function isOwnLesson(thesis: string, span: Span, sentence: Span): boolean {
   return !(isReported || isQuoted || isIronic || isSupposed || ASKED_OR_DENIED.test(told))
 }
 
+const OF_THE_REST = /(?<![a-z])next time(?![a-z]).*(?<![a-z])(?:sell|out|gone|leave|exit|rest)(?![a-z])/
 const ASKED_OR_DENIED =
   /\?\W*$|(?<![a-z])(?:no|not|isn't|without|never) (?:a |any |the |really )?lessons?(?![a-z])|(?<![a-z])(?:learned|learnt|taught me) (?:absolutely )?nothing|(?<![a-z])i (?:do not|don't|dont) know(?![a-z])|(?<![a-z])no idea(?![a-z])/
 
@@ -55,6 +64,10 @@ const FROM_NOW =
 const LESSON = words(`
   (?<=(?:^|[.!?,;] |and |so |but ))${FROM_NOW}[,:]? (?:[a-z]+ second [a-z]+ |somebody else |someone else )?${OWN}(?= )|
   (?:i|we|my [a-z]+)(?: will|'ll| shall)? [^.;!?]{0,60}(?:the )?(?:next time|from (?:now|here) on)(?= ?(?:[.,;!]|$|so ))|
+  (?<=(?:^|[.!?,;] |and |so |but ))(?:note to (?:self|myself)|memo to (?:me|myself|self))(?: ?[,:-]| to | that )|
+  (?<=(?:^|[.!?] |and |so |but ))(?:from (?:now|here|today) on(?:wards?)?|next time),? (?:the |my )[a-z ]{2,30} comes? (?:first|before|last|after)|
+  (?<=(?:^|[.!?] |and |so |but ))(?:the )?next time [^.;!?]{3,60}(?:,| ) ?i(?:'ll| will)? (?:leave|sell|stay|say|walk|wait|ask|look|check|read|do|put|go|don't|do not|won't|want to|think|count|run)(?![a-z])|
+  (?:what|this|that) (?:stays|sticks|remains) with (?:me|us)(?: ?:| is)|(?:i|we) take away ?:|(?<=(?:^|[.!?] ))lesson (?:number )?(?:one|two|1|2) ?:|
   (?:from (?:now|here|today) on(?:wards?)?|next time),? (?:a|an|the) (?:second|other|another) [a-z]+|
   (?:this|that|it) is (?:the|a) (?:thing|part|lesson|bit|one)(?: that)? (?:to remember|i (?:keep|take|want to remember|will remember))|i (?:want to|will|must|shall) remember (?:this|that|it)|
   (?:the|my|one|another|an expensive|a costly) lesson(?: here| from (?:it|this))?(?: is| was|:| i take)|lessons? (?:learned|learnt)(?: ?[:,])|(?<=(?:^|[.!?] ))lesson ?:|(?:this|that|it) (?:taught|has taught|teaches) (?:me|us)|what (?:i|we)(?:'ve| have)? (?:learn(?:ed|t)|take (?:from|away))|

@@ -75,12 +75,12 @@ function isTooLate(thesis: string, span: Span): boolean {
 }
 
 const TOO_LATE =
-  /(?<![a-z])(?:(?:should|could|would)(?:'ve|ve| have|a| of)|did not|didn'?t|(?<!so (?:that )?i )(?:couldn'?t|could not|wouldn'?t|would not) (?:do it|sell|let|bring|pull|act|go(?! (?:on|back))|leave|press)|never (?:did|went|sold|left|acted|pulled|got out|followed|kept|touched)|failed to|ignored|skipped|missed|too late|instead of)(?![a-z])/
+  /(?<![a-z])(?:(?:should|could|would)(?:'ve|ve| have|a| of)|did not|didn'?t|(?<!so (?:that )?i )(?:couldn'?t|could not|wouldn'?t|would not) (?:do it|sell|let|bring|pull|act|go(?! (?:on|back))|leave|press)|never (?:did|went|sold|left|acted|pulled|got out|followed|kept|touched)|failed to|ignored|skipped|missed(?! the (?:very )?(?:top|high|peak|rally|bounce))|too late|instead of)(?![a-z])/
 /** Behind the promise: what was done in its place. */
 const STAYED_THEN =
   /(?<![a-z])(?:and|but|then|yet|only to|just to)(?: then| still| just| of course| again)*(?: i| we)?(?: then| still| just)* (?:stay(?:ed)?|h[eo]ld|hung|sat|kept (?:holding|waiting|going)|waited|froze|looked away|chickened|blinked|moved it)(?![a-z])(?! (?:the |what |on to the )*(?:cash|rest|others?|half|remain\w*|is left|proceeds|\d))/
 const NOT_DONE =
-  /^(?:but |and |well,? |yet |of course )*(?:i |we )?(?:just |simply |then )?(?:did not|didn'?t|never did|never (?:sold|left|went|acted)|stayed|chickened out|froze|blinked|broke (?:it|that|my word))(?![a-z])/
+  /^(?:but |and |well,? |yet |of course )*(?:i |we )?(?:just |simply |then )?(?:(?:did not|didn'?t)(?= ?(?:[.,;!]|$|(?:do|sell|go|leave|act|follow|keep|pull|get|listen|dare)(?![a-z])))|never did|never (?:sold|left|went|acted)|stayed|chickened out|froze|blinked|broke (?:it|that|my word))(?![a-z])/
 
 const AS_WRITTEN = words(`
   (?:that|this|it) (?:is|was) (?:exactly |just |also )?what i (?:had )?(?:put down|wrote(?: down)?|set(?: down| myself)?|promised(?: myself)?|decided|noted|agreed)(?: (?:in|on|back in|last|for) [a-z]+(?: (?:of )?\\d{4})?)?|
