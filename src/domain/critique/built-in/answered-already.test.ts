@@ -24,6 +24,8 @@ describe('a price is asked', () => {
     'Lovely business and a fair price but it is gambling, so not for us.',
     'My brother says it is cheap. Goes against my faith, end of story.',
     'Cheap, yes. Coal is off limits for me.',
+    'Our choir will not own arms makers however low the price.',
+    'A low price, I admit. Hands off for good, the owner is a crook.',
     'The valuation is low and I dont care, I will not profit from prisons.',
   ])('of nobody who decides never to own it: %s', (thesis) =>
     expect(watched(thesis)).not.toContain('ask-for-own-price'),
@@ -54,6 +56,11 @@ describe('what somebody sees in themselves', () => {
       'It is forty percent cheaper and I like that far too much',
     ],
   ])('is quoted with what is seen: %s', (thesis, words) => expect(say(thesis, { action: 'Hold' })).toContain(words))
+
+  test.each(['I notice that the ferry is late every day when it rains.', 'I notice how full the harbour is.'])(
+    'is nothing about the company: %s',
+    (thesis) => expect(say(thesis, { action: 'Hold' })).not.toMatch(/You (?:see|write) it yourself/),
+  )
 
   test('is not quoted where it cannot be whole', () =>
     expect(

@@ -20,6 +20,9 @@ describe('beside a test', () => {
       ),
     ).toContain('“I am wrong on the base case if two quarters show berth growth under 6%”'))
 
+  test('a case is kept that alone names what it measures', () =>
+    expect(say('Base case: margin 14% by 2027. Below 9% I was wrong.')).toContain('“Base case: margin 14% by 2027”'))
+
   test('what it measures is kept', () =>
     expect(say('Tonnage is what I watch, 31 million today. Below 28 and I was wrong.')).toContain(
       '“Tonnage is what I watch, 31 million today”',

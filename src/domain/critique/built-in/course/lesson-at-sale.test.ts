@@ -141,6 +141,7 @@ describe('more of it, so that a small rise is enough', () => {
   test.each([
     'I have 200 with my old bank, deep in the red. With 200 more my average falls to 18 and I need only a little bounce to be free.',
     'Already own some elsewhere at 30. Averaging it down now, then it takes just a 20% rise to be even.',
+    'I own 100 at 30 already, averaging down so I only need 20 to be even.',
     'If I double up the new average is 15 so I only need a small move to come out flat.',
   ])('is asked about: %s', (thesis) => expect(kinds(thesis)).toContain('get-even'))
 

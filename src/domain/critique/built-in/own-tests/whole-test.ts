@@ -75,11 +75,9 @@ function toldBy(text: string, test: OwnTest): readonly Span[] {
   const isCut = ({ from, to }: Span) => IS_CUT.test(plainText(text.slice(from, to)))
   const named = CUT_IT.test(plainText(test.words)) ? telling.findLast(isCut) : undefined
   const before = named ?? telling.findLast(isOfSame) ?? telling.at(-1)
-  if (before) return [before, { from: own.from, to: span.to }]
-  // "Wrong on the base case if orders fall": it leans on a case before it, and says by itself what would end it.
-  if (earlier.some(({ from, to }) => isScenario(plainText(text.slice(from, to)))) && told.length > TELLING) {
-    return [{ from: own.from, to: span.to }]
-  }
+  // "Wrong on the base case if orders fall": it names the case, and says by itself what would end it.
+  const isCase = before && isScenario(plainText(text.slice(before.from, before.to))) && told.length > TELLING
+  if (before) return [...(isCase ? [] : [before]), { from: own.from, to: span.to }]
   // "If it falls below 5%, I sell. I mean organic growth."
   const next = sentencesOf(text).find(({ from }) => from >= own.to)
   const isMeant = next && test.measured !== null && text.slice(next.from, next.to).includes(test.measured)
@@ -156,7 +154,6 @@ const isQuotable = (text: string, { from, to }: Span): boolean => {
   const words = plainText(text.slice(from, to))
   return !(
     IS_TABLE.test(words) ||
-    isScenario(words) ||
     IS_SIZE.test(words) ||
     OPENS_WITH_PRONOUN.test(words) ||
     IS_OF_WRITER.test(words) ||

@@ -34,7 +34,7 @@ const FALLING_AVERAGE = words(
   '(?:my|the|our) (?:new )?(?:average|avg|break[- ]?even|cost(?: basis)?|entry|mean)(?: price| cost)?(?: then| already)? (?:comes?|goes|drops?|falls?|is|gets|would be|becomes|sinks|moves|will be|halves)(?: [a-z0-9$.]+){0,4}|averag(?:e|ing|ed) (?:it |this |them )?down|(?:lowers?|halves?|cuts?|brings? down|reduces?|lowering|bringing down) (?:my|the) (?:average|cost|entry|break[- ]?even)',
 )
 const SMALL_RISE = words(
-  '(?:i |it |we |then |and )*(?:only |just |then |would )*(?:need|needs|takes?|wait for|have to wait for|must rise|has to rise|has to go up|must go up)(?: only| just| merely)? (?:(?:an? |one |the )?(?:small|tiny|little|slight|modest|half|mini|short|\\d[\\d.]* ?%)(?: of)?(?: (?!(?:revenue|sales|margin|earnings)(?![a-z]))[a-z]+){0,4} (?:free|even|out|square|whole|flat|clean|break[- ]?even|zero|black|breakeven|my money back)|(?:a |one )?(?:small|tiny|little|slight|modest) (?:rise|rebound|bounce|gain|move|recovery|jump|uptick))',
+  '(?:i |it |we |then |and )*(?:only |just |then |would )*(?:need|needs|takes?|wait for|have to wait for|must rise|has to rise|has to go up|must go up)(?: only| just| merely)? (?:\\$?\\d[\\d.]*(?: dollars| bucks)? to (?:be|get|come)(?: back)? (?:even|free|out|whole|flat)|(?:an? |one |the )?(?:small|tiny|little|slight|modest|half|mini|short|\\d[\\d.]* ?%)(?: of)?(?: (?!(?:revenue|sales|margin|earnings)(?![a-z]))[a-z]+){0,4} (?:free|even|out|square|whole|flat|clean|break[- ]?even|zero|black|breakeven|my money back)|(?:a |one )?(?:small|tiny|little|slight|modest) (?:rise|rebound|bounce|gain|move|recovery|jump|uptick))',
 )
 
 /** Winners that are sold and losers that are kept, because of what was paid or lost. */
