@@ -64,6 +64,7 @@ const KINDS = {
     'surer-as-price-falls': 'The confidence rises while the price falls.',
     'surer-as-price-rises': 'The confidence rises with the price, and nothing else has been learned.',
     'stop-moved-away': 'A stop was moved further from the price, or removed.',
+    'stop-left-out': 'A Buy leaves the stop out, in its own words, after a sale that spoke of one.',
     'stop-moved-away-again': 'It was moved away a second time or more.',
     'target-moved-away': 'A target that was reached, or nearly, was moved up.',
     'target-passed-and-kept': 'A target came, and nothing was sold then; also told at a later sale.',

@@ -25,6 +25,7 @@ describe('quantities', () => {
 
   test.each([
     ['8%, eight percent and 8.5 %', ['8 percent', '8 percent', '8.5 percent']],
+    ['want it under 11 b4 i buy, they owe 3b', ['11 count', '3000000000 count']],
     ['R&D of $4bn, $1,200.50 and 45 dollars', ['4000000000 money USD', '1200.5 money USD', '45 money USD']],
     ['€45m, A$12 and 300 yen', ['45000000 money', '12 money', '300 money']],
     ['12x earnings, 200bp, 3 percentage points', ['12 times', '2 points', '3 points']],

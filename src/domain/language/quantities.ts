@@ -92,7 +92,7 @@ const IN_WORDS = `(?:(?:(?:${ONES}|a) hundred(?:(?: and)? ${BELOW_HUNDRED})?|${B
 const QUANTITY = new RegExp(
   `(?<![\\w.,/])(?:(?<before>(?:[a-z]{1,2})?[$€£¥₹₩₪₺]|(?:${CODE}|kr)(?= ?\\d))(?: ?))?(?<sign>[-+]|minus |plus )?(?:(?<before2>[$€£¥])(?=\\d))?` +
     `(?<number>\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,9}(?:[.,]\\d{1,6})?|\\.\\d{1,4}|${IN_WORDS}(?= (?:percent|per cent|basis|times|x|million|billion))|(?<=(?:below|under|above|over|than|least) )${IN_WORDS}(?=[.,;:!)]|$| (?:i|i'm|and|or|then|again|ever|for|in|by|it|we|two|three)(?![a-z])))` +
-    `(?![\\d])(?: ?${SCALE}(?![a-z]))?` +
+    `(?![\\d])(?: ?${SCALE}(?![a-z\\d]))?` +
     `(?<after> ?(?:%|٪)| (?:percent|per cent|pct)(?![a-z])|pct(?![a-z])| ?(?:bps?|basis points)(?![a-z])| (?:percentage )?points(?![a-z])|pp(?![a-z])| ?[x×](?![a-z])| times(?![a-z])| ?[€£¥](?!\\d)| ?(?:${CODE}|${NAME})(?![a-z]))?`,
   'g',
 )

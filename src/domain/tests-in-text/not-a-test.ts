@@ -5,7 +5,17 @@
 export const isNoTest = (words: string): boolean => tellsNoTest(words) || HOLDS_ANYWAY.test(words)
 
 /** The same but for words that may also belong to an end: "I leave no matter the price", "I was sold a dream", "all sold". */
-export const tellsNoTest = (words: string): boolean => /\?\W*$/.test(words) || NO_TEST.test(words)
+export const tellsNoTest = (words: string): boolean =>
+  /\?\W*$/.test(words) || NO_TEST.test(words) || JUDGES_TRADE.test(words) || isScenario(words)
+
+/**
+ * Whether words tell a case that somebody reckons with, and nothing by which it ends: "Base case 55%: 9% growth", "Low case: flat".
+ * @param words a sentence, in plain form
+ */
+export const isScenario = (words: string): boolean => SCENARIO.test(words)
+
+const SCENARIO =
+  /^(?!.*(?<![a-z])(?:if|when|once|unless|should|sell|out|wrong)(?![a-z]))(?:my |the |in (?:the |my )?)?(?:(?:base|bull|bear|best|worst|central|middle|low|high)(?:[ -]case|[ -]scenario)?|(?:upside|downside)[ -](?:case|scenario))(?: \(?\d[\d.]* ?%\)?)? ?(?:[:=–—]|- )/
 
 const HOLDS_ANYWAY = /(?<![a-z])(?:no matter|regardless|whatever|come what may|sold|got out|was out)(?![a-z])/
 
@@ -19,3 +29,7 @@ const NO_TEST = new RegExp(
     "according to|as i (?:wrote|said|put it)|(?:i|we)(?: had|'d) (?:committed|promised|written|said|set|planned|agreed|sworn)|told me",
   ].join('|')})(?![a-z])`,
 )
+
+/** "The March add worked but I wouldn't do it again, so I count it as luck": a verdict on what was done, without a condition. */
+const JUDGES_TRADE =
+  /^(?!.*(?<![a-z])(?:if|when|once|unless|until|should)(?![a-z])).*(?<![a-z])(?:(?:add|buy|purchase|sale|trade|call|entry|bet|trim|double[- ]down|tranche|lot)(?: (?:in|of|at|on|from) [a-z0-9$]+)? (?:has |had )?(?:worked|paid(?: off)?|came good|turned out|did (?:well|badly|fine))|i(?:'d| would|'ll| will)? (?:count|chalk|put|file|book|mark|score) (?:it|this|that|them) (?:as|up|down|under)(?: to)? (?:pure |sheer |plain |dumb )?(?:luck|skill|a (?:win|loss|mistake|lesson|gift)|fortune|chance))(?![a-z])/

@@ -1,6 +1,8 @@
+import { type Span, trimmed } from '../../language/plain-text.ts'
 import { isNamedStop } from '../../tests-in-text/own-test.ts'
 import { type CritiqueRequest, SECTION_LABELS } from '../critique.ts'
 import type { Part } from './basis/finding.ts'
+import { toEndOfClause } from './basis/quotation-of-test.ts'
 import { compose, type Sentence } from './compose.ts'
 import { testsIn } from './own-tests/read-tests.ts'
 import { exitDayOf } from './readings/read-exit-day.ts'
@@ -26,10 +28,16 @@ type BuiltInReading = { readonly sentences: readonly Sentence[]; readonly falsif
 export const readBuiltIn = (request: CritiqueRequest): BuiltInReading => ({
   sentences: compose(request),
   falsifiers: [
-    ...testsIn(request).flatMap((test) => (isNamedStop(test) ? [] : [test.words])),
+    ...testsIn(request).flatMap((test) => (isNamedStop(test) ? [] : [wholeWords(request, test.span)])),
     ...exitDayWords(request),
   ],
 })
+
+/** "I will not wait | for the reasons": a test ends where its clause does. */
+function wholeWords({ decision: { thesis } }: CritiqueRequest, span: Span): string {
+  const { from, to } = trimmed(thesis, toEndOfClause(thesis, span))
+  return thesis.slice(from, to)
+}
 
 function exitDayWords({ decision }: CritiqueRequest): readonly string[] {
   const exit = decision.action.startsWith('Sell') ? null : exitDayOf(decision)

@@ -15,7 +15,9 @@ import { fallTold } from './course/fall-told.ts'
 import { forecastDue } from './course/forecast-due.ts'
 import { keptBuyingRule } from './course/kept-buying-rule.ts'
 import { keptTime } from './course/kept-time.ts'
+import { lessonAtSale } from './course/lesson-at-sale.ts'
 import { namesOwnCost } from './course/names-own-cost.ts'
+import { stopLeftOut } from './course/stop-left-out.ts'
 import { weightAgain } from './course/weight-again.ts'
 import { winnerSoldLoserKept } from './course/winner-sold-loser-kept.ts'
 import { abstention } from './own-tests/abstention.ts'
@@ -45,6 +47,7 @@ import { readSigns } from './signs/read-signs.ts'
 import { readMarketNamed } from './standing/beside-market.ts'
 import { isOfSizes, standingWords } from './standing/standing-finding.ts'
 import { toldPlainly } from './told-plainly.ts'
+import { withoutAnswered } from './without-answered.ts'
 import { withoutContradictions } from './without-contradictions.ts'
 import { withoutHindsight } from './without-hindsight.ts'
 
@@ -57,7 +60,7 @@ const MOST_IN_PART = 2
 
 /** The sentences of a critique in their order: the strongest of each part, and one question at most. */
 export function compose(request: CritiqueRequest): readonly Sentence[] {
-  const findings = withoutHindsight(withoutContradictions(findingsOf(request), request), request)
+  const findings = withoutAnswered(withoutHindsight(withoutContradictions(findingsOf(request), request), request))
   const kinds = new Set(findings.map(({ kind }) => kind))
   const picked = pick(findings)
   const place = placeOfQuestion(picked)
@@ -78,6 +81,8 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...keptBuyingRule(request),
     ...keptTime(request),
     ...forecastDue(request),
+    ...lessonAtSale(request),
+    ...stopLeftOut(request),
     ...readTests(request),
     ...lineAfterBroken(request),
     ...readExitDay(request),

@@ -159,12 +159,29 @@ function asksForPrice(request: CritiqueRequest): boolean {
   if (ownLineOf(request) !== null) return false
   const plain = plainText(decision.thesis)
   if (decision.action !== 'Watch' || earlier.length > 0 || /\d/.test(plain) || !OF_ITS_PRICE.test(plain)) return false
+  if (NEVER_OWNED.test(plain)) return false
   return ownTestsOf(decision).length === 0
 }
 
 /** Whoever speaks of its price, or of what it is worth, may be asked for one of their own. */
 const OF_ITS_PRICE =
   /(?<![a-z])(?:price[ds]?|pricey|expensive|dear|cheap(?:er)?|valuations?|multiple|overvalued|worth it|pay)(?![a-z])/
+
+/** What a later price or day may change. */
+const BY_PRICE_OR_TIME =
+  '(?:at (?:this|that|these|those|such|today|the (?:current|present)|\\$?\\d)|until|till|before|yet|now|here|today|as long|while|unless|above|over)(?![a-z])'
+/** Whoever decides never to own it, for what it is and not for what it costs, has no price for it. */
+const NEVER_OWNED = new RegExp(
+  [
+    `(?:not|never|no share|nothing) for (?:me|us|my (?:money|family|account|pension)|our (?:money|fund|members|house))(?! ${BY_PRICE_OR_TIME})`,
+    `(?:i|we|my [a-z]+|our [a-z]+|this (?:house|family|fund|club|parish))(?:'ll|'d)? (?:will |would |can |could |shall |do |must |may )?(?:not|never|won't|wont|can't|cannot|don't|dont|refuse to)(?: ever)? (?:own|touch|hold|invest in|put money (?:in|into)|profit from|earn from|live (?:off|from))(?! [^.;!?]{0,40}(?<![a-z])${BY_PRICE_OR_TIME})`,
+    '(?:against|goes against|offends) (?:my|our|the) (?:beliefs?|conscience|faith|values|religion|convictions?|statutes?)',
+    '(?:on|out of) (?:principle|conscience)',
+    'hands off for (?:good|ever)|off[- ]limits|haram|taboo',
+  ]
+    .map((way) => `(?<![a-z])(?:${way})(?![a-z])`)
+    .join('|'),
+)
 
 type Ways = Finding['ways']
 

@@ -58,6 +58,7 @@ type CourseKind =
   | 'surer-as-price-rises'
   | 'stop-moved-away'
   | 'stop-moved-away-again'
+  | 'stop-left-out'
   | 'target-moved-away'
   | 'target-passed-and-kept'
   | 'line-moved-in-words'

@@ -51,7 +51,7 @@ const isMoreThanTitle =
     !/^(?:mr|mrs|ms|dr|st|prof)\W*$/iu.test(text.slice(from, to).trim())
 
 /** "Below 96 would tell me that | the tenants are worse": a quotation goes on to the next mark. */
-function toEndOfClause(text: string, { from, to }: Span): Span {
+export function toEndOfClause(text: string, { from, to }: Span): Span {
   const end = sentenceAround(text, { from: Math.max(from, to - 1), to }).to
   const rest = /^(?:[^.,;:!?()“”"—]|[.,](?=\d))*(?:(?<=\snothing),[^.,;:!?()“”"—]+)?/u.exec(
     text.slice(to, Math.max(to, end)),

@@ -34,7 +34,7 @@ const CLAUSE_BREAK = /(?:[;:]|,(?!(?<=\d,) 20\d\d))(?=\s|$)|[，、；：()[\]{}
  * "and 20%", "Mounjaro and Zepbound").
  */
 const CONJUNCTION =
-  /(?<=\s)(?<!(?:^|[.;:!?,(]\s?)[\p{L}-]+\s)(?:and(?!(?<=\p{Lu}[\p{L}\d&’'-]*\sand)\s(?!I(?![\p{L}\d]))\p{Lu})|but|because(?!\sof)|although|though|while(?<!(?:an?|the|any|some|good|long|little|short|great|fair)\swhile)|which|since|if(?<!(?:know|tell|see|sure|wonder|ask|doubt|say|judge)\sif)|when(?<!(?:know|tell|see|sure|wonder|ask|say)\swhen)|unless|until|so(?=\s(?:[Ii]|it|the|this|they|we)\s))(?=\s)(?!\s[$€£~+-]?\d|\s[a-z-]+\s(?:cents|pence)(?!\p{L})|(?<=and|but)\s[\p{L}\d]+\s*(?:$|[.,;:!?)]))(?!(?<=since|until|unless)\s(?:\p{Lu}\p{Ll}+|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*|spring|summer|autumn|fall|winter|then|now|last|early|late)(?!\p{L}))/gu
+  /(?<=\s)(?<!(?:^|[.;:!?,(]\s?)[\p{L}-]+\s)(?:and(?!(?<=\p{Lu}[\p{L}\d&’'-]*\sand)\s(?!I(?![\p{L}\d]))\p{Lu})|but|because(?!\sof)|although|though(?<!as\sthough)|while(?<!(?:an?|the|any|some|good|long|little|short|great|fair)\swhile)|which|since|if(?<!(?:know|tell|see|sure|wonder|ask|doubt|say|judge|as)\sif)|when(?<!(?:know|tell|see|sure|wonder|ask|say)\swhen)|unless|until|so(?=\s(?:[Ii]|it|the|this|they|we)\s))(?=\s)(?!\s[$€£~+-]?\d|\s[a-z-]+\s(?:cents|pence)(?!\p{L})|(?<=and|but)\s[\p{L}\d]+\s*(?:$|[.,;:!?)]))(?!(?<=since|until|unless)\s(?:\p{Lu}\p{Ll}+|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*|spring|summer|autumn|fall|winter|then|now|last|early|late)(?!\p{L}))/gu
 
 /** What clings to the edges of a clause without being part of it: list marks, emphasis, stray punctuation. */
 const EDGE = /[\s,;:*•·#>_~=–]/u
@@ -195,6 +195,8 @@ function withoutHanging(text: string, part: Span, { to }: Span): Span {
 const LEADS_ON =
   /(?:\s+(?:an?|the|than|as|that|and|but|or|my|our|your|their|even|only|just|really|mainly|mostly|especially|particularly|partly|simply|also))+$/iu
 
+/** Whether words are few enough to be quoted whole. */
+export const fitsQuotation = (words: string): boolean => isWithin(words, WHOLE)
 const isShort = (words: string): boolean => isWithin(words, SHORT)
 const isWithin = (text: string, { words, characters }: Limit): boolean =>
   text.length <= characters && wordCount(text) <= words

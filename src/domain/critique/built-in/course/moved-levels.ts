@@ -11,6 +11,7 @@ import type { Finding } from '../basis/finding.ts'
 import { isBelow, money } from '../basis/holding-period.ts'
 import { courseFinding } from './course-finding.ts'
 import { isPartSoldAtLevel } from './reached-levels.ts'
+import { ruleAboutStops } from './rule-about-stops.ts'
 
 /** A target counts as nearly reached from this part of it on. */
 const NEARLY = '0.95'
@@ -18,6 +19,8 @@ const NEARLY = '0.95'
 /** What this decision did to the stop and the target. */
 export function movesNow(request: CritiqueRequest): readonly Finding[] {
   const { decision, moves } = request
+  const rule = ruleAboutStops(request)
+  const beside = rule === null ? '' : `, beside ${rule}`
   return moves
     .filter((move) => isOneDecision(move, decision) && move.from !== null && !isPartSoldAtLevel(move.level, request))
     .flatMap((move): Finding[] => {
@@ -25,17 +28,27 @@ export function movesNow(request: CritiqueRequest): readonly Finding[] {
       if (since === null) return []
       const values = { ...valuesOf(move, request), since }
       if (move.level === 'take-profit')
-        return isTargetMoved(move, request)
-          ? [courseFinding('target-moved-away', 80, move.to === null ? TARGET_REMOVED : TARGET, values)]
-          : []
+        return isTargetMoved(move, request) ? [targetMoved(move, { ...values, ...reachedBefore(move, request) })] : []
       if (!isMovedAway(move)) return [{ ...courseFinding('stop-moved-closer', 56, CLOSER, values) }]
       const times = timesMoved(request)
       if (times > 1) {
         const ways = move.to === null ? REMOVED_AGAIN : AGAIN
-        return [courseFinding('stop-moved-away-again', 94, ways, { ...values, times: ordinal(times) })]
+        return [courseFinding('stop-moved-away-again', 94, ways, { ...values, beside, times: ordinal(times) })]
       }
-      return [courseFinding('stop-moved-away', 93, move.to === null ? REMOVED : MOVED, values)]
+      return [courseFinding('stop-moved-away', 93, move.to === null ? REMOVED : MOVED, { ...values, beside })]
     })
+}
+
+/** A target that is moved or removed: with the day on which the price had reached it, where it had. */
+function targetMoved({ to }: CritiquedMove, values: Readonly<Record<string, string>>): Finding {
+  const [plain, reached] = to === null ? [TARGET_REMOVED, TARGET_REACHED_REMOVED] : [TARGET, TARGET_REACHED]
+  return courseFinding('target-moved-away', 80, values.reached === undefined ? plain : reached, values)
+}
+
+function reachedBefore({ at, setWrittenAt, setAt }: CritiquedMove, { alerts }: CritiqueRequest) {
+  const since = setWrittenAt ?? setAt ?? ''
+  const alert = alerts.findLast((each) => each.level === 'take-profit' && each.at >= since && each.at < at)
+  return alert ? { reached: readableDate(alert.at, MARKET_ZONE), reachedAt: usdWords(alert.price) } : {}
 }
 
 /** A stop that was moved away before, told at the sale that came below where it had first stood. */
@@ -116,18 +129,20 @@ export function ordinal(count: number): string {
 }
 
 const MOVED = [
-  'Your stop stood at {from} since {since}; this {action} of {day}{price} moves it away to {to}.',
-  'With this {action} of {day}{price} your own stop goes from {from}, set on {since}, down to {to}.',
+  'Your stop stood at {from} since {since}; this {action} of {day}{price} moves it away to {to}{beside}.',
+  'With this {action} of {day}{price} your own stop goes from {from}, set on {since}, down to {to}{beside}.',
 ] as const
 const MOVED_BEFORE = [
   'Your stop stood at {from} until it was {went} on {day}; you sell at {now}, {gap} below it.',
 ] as const
-const REMOVED = ['Your stop stood at {from} since {since}; this {action} of {day}{price} takes it away.'] as const
+const REMOVED = [
+  'Your stop stood at {from} since {since}; this {action} of {day}{price} takes it away{beside}.',
+] as const
 const AGAIN = [
-  'This is the {times} time that the stop moves away: from {from}, set on {since}, to {to} with this {action} of {day}.',
+  'This is the {times} time that the stop moves away: from {from}, set on {since}, to {to} with this {action} of {day}{beside}.',
 ] as const
 const REMOVED_AGAIN = [
-  'This is the {times} time that the stop moves away: it stood at {from} since {since}, and this {action} of {day} takes it away.',
+  'This is the {times} time that the stop moves away: it stood at {from} since {since}, and this {action} of {day} takes it away{beside}.',
 ] as const
 const CLOSER = [
   'You moved the stop nearer, from {from} to {to}, so that less can be lost than before.',
@@ -140,4 +155,11 @@ const TARGET = [
 const TARGET_REMOVED = [
   'Your target stood at {from} since {since}; with the price there, or nearly, it is taken away.',
   'The target of {from}, set on {since}, is taken away with this {action} of {day}.',
+] as const
+const TARGET_REACHED = [
+  'Your target of {from}, set on {since}, was reached on {reached} at {reachedAt}; with this {action} it goes to {to}.',
+  'The price reached your target of {from} on {reached}, at {reachedAt}; this {action} moves it to {to}.',
+] as const
+const TARGET_REACHED_REMOVED = [
+  'Your target of {from}, set on {since}, was reached on {reached} at {reachedAt}; this {action} takes it away.',
 ] as const

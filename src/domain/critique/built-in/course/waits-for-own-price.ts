@@ -26,7 +26,14 @@ export function waitsForOwnPrice(request: CritiqueRequest): readonly Finding[] {
   if (!isOfBusiness(request) && mayHaveBeenRaised(request, span)) return []
   const quoted = wholeOwnPrice(decision.thesis, span)
   return [
-    { kind: 'waits-for-own-price', part: 'psychology', weight: 61, ways: OWN_TERMS, values: { words: quoted }, quoted },
+    {
+      kind: 'waits-for-own-price',
+      part: 'psychology',
+      weight: 61,
+      ways: /\d/.test(quoted) ? OWN_TERMS : AWAITS,
+      values: { words: quoted },
+      quoted,
+    },
   ]
 }
 
@@ -49,13 +56,15 @@ export function wholeOwnPrice(thesis: string, span: Span): string {
 /** Where an entry says at which price it would buy. */
 export function ownPriceIn(decision: CritiquedDecision): Span | null {
   const { thesis } = decision
+  const plain = plainText(thesis)
   const condition = ownTestsOf(decision).find(
-    ({ followedBy, value, words: written }) =>
+    ({ followedBy, value, words: written, span }) =>
       (followedBy === 'buy' || followedBy === 'review') &&
-      (value !== null || (followedBy === 'buy' && OPENS.test(plainText(written)))),
+      (value !== null || (followedBy === 'buy' && OPENS.test(plainText(written)))) &&
+      !GIVES_REASON.test(plain.slice(0, span.from)) &&
+      !IS_BOUGHT_THEN.test(plainText(written)),
   )
   if (condition) return { from: condition.span.from, to: condition.span.to }
-  const plain = plainText(thesis)
   const named = OWN_PRICE.in(plain).find((span) => !WANTED.test(plain.slice(0, span.from)) && isMeant(thesis, span))
   return named ?? lowerPriceIn(decision)
 }
@@ -87,6 +96,12 @@ const FARTHEST = 3
 const WANTED = /(?<![a-z])(?:wanted|meant|planned|hoped|tried|was going|had) to $/
 /** What has to come before it is bought, in a clause that says so. */
 const OPENS = /(?<![a-z])(?:if|when|once|as soon as|only after|not before|not until)(?![a-z])/
+/** "Not before they refinance, because | if they issue shares I own less": why somebody waits, and not what for. */
+const GIVES_REASON =
+  /(?<![a-z])(?:because|'?cause|cos|cuz|coz|bc|since|as|otherwise|or else|reason is|that is|i\.e\.)[,:]? $/
+/** "If they raise after I buy": it supposes what is only waited for. */
+const IS_BOUGHT_THEN =
+  /(?<![a-z])(?:after|once|when|as soon as) (?:i|we)(?:'m| am|'ve| have)? (?:buy|bought|own|hold|am in|in)(?![a-z])/
 const PLACE =
   /(?<![a-z])(?:at|to|near|around|under|below|beneath|in the low|pay|until|till|til|my (?:number|level|figure|price|entry)(?: is| would be| remains| stays|:)?)(?: (?:about|around|say|maybe|like|the))* \$?$/
 const OF_SOMETHING_ELSE =
@@ -162,6 +177,8 @@ export const OWN_TERMS = [
   'You have terms of your own, {words}, which is the hardest part of watching.',
   'With {words} it has to come to you.',
 ] as const
+/** Of a condition without a figure, for which nobody else pays a price. */
+const AWAITS = [OWN_TERMS[1], OWN_TERMS[2]] as const
 const RAISED = [
   'The price at which you would buy was {was} on {day}{beside}; it is {is} now, with {ticker} at {now}.',
   'On {day} you would have bought at {was}{beside}; today it is {is}, with {ticker} at {now}.',

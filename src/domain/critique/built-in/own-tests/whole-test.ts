@@ -1,6 +1,7 @@
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { quantitiesOf } from '../../../language/quantities.ts'
 import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
+import { isScenario } from '../../../tests-in-text/not-a-test.ts'
 import type { OwnTest } from '../../../tests-in-text/own-test.ts'
 import { contentWords } from '../../../tests-in-text/vocabulary/content-terms.ts'
 
@@ -74,7 +75,9 @@ function toldBy(text: string, test: OwnTest): readonly Span[] {
   const isCut = ({ from, to }: Span) => IS_CUT.test(plainText(text.slice(from, to)))
   const named = CUT_IT.test(plainText(test.words)) ? telling.findLast(isCut) : undefined
   const before = named ?? telling.findLast(isOfSame) ?? telling.at(-1)
-  if (before) return [before, { from: own.from, to: span.to }]
+  // "Wrong on the base case if orders fall": it names the case, and says by itself what would end it.
+  const isCase = before && isScenario(plainText(text.slice(before.from, before.to))) && told.length > TELLING
+  if (before) return [...(isCase ? [] : [before]), { from: own.from, to: span.to }]
   // "If it falls below 5%, I sell. I mean organic growth."
   const next = sentencesOf(text).find(({ from }) => from >= own.to)
   const isMeant = next && test.measured !== null && text.slice(next.from, next.to).includes(test.measured)

@@ -33,6 +33,7 @@ export function readPrinciples(request: CritiqueRequest): readonly Finding[] {
     .flatMap(
       (principle, index) =>
         broken(principle, request) ??
+        heldForItsLoss(principle, request) ??
         excepted(principle, request) ??
         kept(principle, dayWrittenOf(index, request), request) ??
         [],
@@ -49,6 +50,30 @@ function broken(principle: string, request: CritiqueRequest): Finding | null {
   if (!paid.every((price) => isBelow(now, price))) return null
   const values = { principle: quoted(principle), now: money(now), paid: paid.map(money).join(' and ') }
   return { kind: 'principle-broken', part: 'psychology', weight: 95, ways: BROKEN, values, quoted: null }
+}
+
+/** Held below its cost, because selling would be a loss, beside a principle that what was paid is no reason to keep anything. */
+function heldForItsLoss(principle: string, request: CritiqueRequest): Finding | null {
+  const { decision, position } = request
+  if (decision.action !== 'Hold' || !isBelow(decision.price, position?.averageCost ?? null)) return null
+  if (!COST_IS_NO_REASON.test(plainText(principle))) return null
+  const span = CANNOT_TAKE_LOSS.in(plainText(decision.thesis)).find((each) => isStated(decision.thesis, each))
+  if (!span) return null
+  const words = quotationAround(decision.thesis, span)
+  const values = { principle: quoted(principle), words }
+  return { kind: 'principle-broken', part: 'psychology', weight: 90, ways: [EXCEPTED[1]], values, quoted: words }
+}
+
+const COST_IS_NO_REASON =
+  /^\W*(?:(?:i|we)(?: will| shall| must)? )?(?:never|do not|don't|dont|won't|not|no) (?:ever )?(?:keep|keeping|hold|holding|stay|staying|sit|sitting)(?! [^.;]*(?<![a-z])(?:unless|except|until)(?![a-z]))[^.;]{0,40}(?:because|for the reason)[^.;]{0,40}(?:paid|cost|loss|bought|in the red|under ?water|down)[^.;]*[.!]?\s*$/
+const CANNOT_TAKE_LOSS = words(
+  "(?:i|we) (?:just |simply |really )*(?:can(?:not| not|'t)|cant|won't|will not|could not|couldn't|do not want to|don't want to|refuse to)(?: bring (?:myself|ourselves) to)? (?:sell|leave|go|close|cut)(?: it| them| here| now| today)*,? (?:with|at|for|on|into|while)(?: [a-z0-9%]+){0,5} (?:loss|minus|red|paid|down)",
+)
+
+/** Said by the writer of today; its "not" is its own. */
+function isStated(thesis: string, span: Span): boolean {
+  const { isReported, isQuoted, isIronic, isSupposed, isPast } = standingOf(thesis, span)
+  return !(isReported || isQuoted || isIronic || isSupposed || isPast)
 }
 
 /** An exception from a rule, made in the words of the entry: the sentence names the rule's own subject. */

@@ -1,5 +1,5 @@
 import { plainText, type Span } from '../../../language/plain-text.ts'
-import { sentenceAround } from '../../../language/sentences.ts'
+import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
 import { isMeant, standingOf } from '../../../language/standing.ts'
 import { type Wording, words } from '../../../language/wording.ts'
 import { isFalsifier, type OwnTest } from '../../../tests-in-text/own-test.ts'
@@ -59,19 +59,33 @@ const OWN_LINE = words(`
 const BREAKS_LINE =
   /(?<![a-z])(?:but i|should have|ignored|too late|held (?:on|through)|moved (?:it|the)|broke (?:my|the) (?:own )?(?:rule|line)|against my)(?![a-z])/
 
-/** "Should have cut at the first one like I wrote": what was written was not done then. */
+/**
+ * "Should have cut at the first one like I wrote", "I said out at the cut and didnt go", "As I wrote in May, out at 9. Never did.": what was
+ * written was not done then, as the sentence itself says, or the next one begins by saying.
+ */
 function isTooLate(thesis: string, span: Span): boolean {
+  const plain = plainText(thesis)
   const { from, to } = sentenceAround(thesis, span)
-  return TOO_LATE.test(plainText(thesis).slice(from, to))
+  const next = sentencesOf(thesis).find((sentence) => sentence.from >= to)
+  return (
+    TOO_LATE.test(plain.slice(from, to)) ||
+    STAYED_THEN.test(plain.slice(span.to, to)) ||
+    (next !== undefined && NOT_DONE.test(plain.slice(next.from, next.to)))
+  )
 }
 
 const TOO_LATE =
-  /(?<![a-z])(?:should(?:'ve| have)|could(?:'ve| have)|would(?:'ve| have)|did not|didn't|ignored|skipped|missed|too late|instead of)(?![a-z])/
+  /(?<![a-z])(?:(?:should|could|would)(?:'ve|ve| have|a| of)|did not|didn'?t|(?<!so (?:that )?i )(?:couldn'?t|could not|wouldn'?t|would not) (?:do it|sell|let|bring|pull|act|go(?! (?:on|back))|leave|press)|never (?:did|went|sold|left|acted|pulled|got out|followed|kept|touched)|failed to|ignored|skipped|missed(?! the (?:very )?(?:top|high|peak|rally|bounce))|too late|instead of)(?![a-z])/
+/** Behind the promise: what was done in its place. */
+const STAYED_THEN =
+  /(?<![a-z])(?:and|but|then|yet|only to|just to)(?: then| still| just| of course| again)*(?: i| we)?(?: then| still| just)* (?:stay(?:ed)?|h[eo]ld|hung|sat|kept (?:holding|waiting|going)|waited|froze|looked away|chickened|blinked|moved it)(?![a-z])(?! (?:the |what |on to the )*(?:cash|rest|others?|half|remain\w*|is left|proceeds|\d))/
+const NOT_DONE =
+  /^(?:but |and |well,? |yet |of course )*(?:i |we )?(?:just |simply |then )?(?:(?:did not|didn'?t)(?= ?(?:[.,;!]|$|(?:do|sell|go|leave|act|follow|keep|pull|get|listen|dare)(?![a-z])))|never did|never (?:sold|left|went|acted)|stayed|chickened out|froze|blinked|broke (?:it|that|my word))(?![a-z])/
 
 const AS_WRITTEN = words(`
   (?:that|this|it) (?:is|was) (?:exactly |just |also )?what i (?:had )?(?:put down|wrote(?: down)?|set(?: down| myself)?|promised(?: myself)?|decided|noted|agreed)(?: (?:in|on|back in|last|for) [a-z]+(?: (?:of )?\\d{4})?)?|
   (?:under|below|over|above|past|short of|less than|more than) (?:the|my) (?:\\$?\\d[\\d.,]*(?: ?%|bn|m|x)?) (?:that )?i (?:had )?(?:wrote|written|set|named|gave|promised|said)(?: (?:down|myself))?(?: (?:in|on|last|back in) [a-z]+)?|
-  (?<=(?:^|[.!?,;] |and |but |for ))i (?:had )?promised (?:it )?(?:to )?myself(?: (?:that|this|so))?(?= ?(?:[.,;!]|$))|(?:like|as) i (?:had )?(?:promised|said|wrote|told)(?: to)? myself|like i (?:promised|said|wrote)(?=[ ]*(?:[.,;!]|$))|as promised|as agreed(?: with myself)?(?: in [a-z]+)?|(?:as )?per (?:my |the )?plan|i said (?:reconsider|sell|out|half|i'd be out)|both boxes ticked|as (?:i (?:had )?(?:wrote|written|promised|planned|specified)|i (?:had )?said (?:i would|i'd)|written|planned|laid out|specified)(?: in [a-z]+)?(?=\\s*(?:[.,;:!?)]|$))|(?:i )?(?:do|did|does|doing) what i (?:had )?(?:wrote|written|promised|said i would|said i'd)|was specified in [a-z0-9 ]+|(?<=(?:^|[.!?,;] ))(?:done|out|sold|gone|exit(?:ed|ing)?|selling|half (?:gone|out|sold))(?: (?:it|all|everything|half|today|now))*,? (?:as|like|just as|exactly as) (?:i (?:had )?)?(?:said|promised|written|planned)|(?<=(?:^|[.!?,;] ))(?:done|out|sold|gone|selling)(?: [a-z]+)? (?:at|by|to) the letter|(?:i )?(?:sell|sold|selling|out|gone|exit|exited|leaving|left)(?: it| all| everything| half)*,? (?:just |exactly )?as i (?:had )?(?:said|announced)(?: (?:in|on|back in|last) [a-z]+)?(?=\\s*(?:[.,;:!?)]|$))|i (?:had )?said i(?:'d| would| was going to) (?:leave|sell|go|exit|get out|quit|be out)[^.;!?]{0,40} and (?:here (?:we|i) (?:are|am)|here it is|it is|it did|so (?:i do|it is)|there it is)|(?:the|my) (?:line|floor|limit|test) (?:was|is) (?:at )?\\$?\\d+|(?:the |my )?target of \\$?\\d+[a-z ]*(?:has been |was |is )?(?:reached|hit|met)|(?:the |my )?rule says|both conditions|(?:the|my) condition (?:of|from) [a-z]+(?: \\d{4})? (?:is|was|has been) met|where i said (?:that )?i(?:'d| would) (?:get off|stop)|i wrote \\$?\\d[\\d,.]* as (?:the|my) (?:most|least|limit|line)[a-z ]{0,24}|said (?:that )?i(?:'d| would) (?:sell|leave|go|get out|get off)|line was \\$?\\d+|the price (?:that )?i (?:wrote down|named|set)|that was my (?:line|test|limit|condition)|(?<=(?:^|[.!?] ))my (?:first|second|third|other) (?:condition|test|line|limit|criterion)(?= ?(?:[.!]|$))`)
+  (?<=(?:^|[.!?,;] |and |but |for ))i (?:had )?promised (?:it )?(?:to )?myself(?: (?:that|this|so))?(?= ?(?:[.,;!]|$))|(?:like|as) i (?:had )?(?:promised|said|wrote|told)(?: to)? myself|like i (?:had )?(?:promised|said|wrote|told myself) (?:i would|i'd|i will|i'll)(?=[ ]*(?:[.,;!)]|$))|like i (?:promised|said|wrote)(?=[ ]*(?:[.,;!]|$))|as promised|as agreed(?: with myself)?(?: in [a-z]+)?|(?:as )?per (?:my |the )?plan|i said (?:reconsider|sell|out|half|i'd be out)|both boxes ticked|as (?:i (?:had )?(?:wrote|written|promised|planned|specified)|i (?:had )?said (?:i would|i'd)|written|planned|laid out|specified)(?: in [a-z]+)?(?=\\s*(?:[.,;:!?)]|$))|(?:i )?(?:do|did|does|doing) what i (?:had )?(?:wrote|written|promised|said i would|said i'd)|was specified in [a-z0-9 ]+|(?<=(?:^|[.!?,;] ))(?:done|out|sold|gone|exit(?:ed|ing)?|selling|half (?:gone|out|sold))(?: (?:it|all|everything|half|today|now))*,? (?:as|like|just as|exactly as) (?:i (?:had )?)?(?:said|promised|written|planned)|(?<=(?:^|[.!?,;] ))(?:done|out|sold|gone|selling)(?: [a-z]+)? (?:at|by|to) the letter|(?:i )?(?:sell|sold|selling|out|gone|exit|exited|leaving|left)(?: it| all| everything| half)*,? (?:just |exactly )?as i (?:had )?(?:said|announced)(?: (?:in|on|back in|last) [a-z]+)?(?=\\s*(?:[.,;:!?)]|$))|i (?:had )?said i(?:'d| would| was going to) (?:leave|sell|go|exit|get out|quit|be out)[^.;!?]{0,40} and (?:here (?:we|i) (?:are|am)|here it is|it is|it did|so (?:i do|it is)|there it is)|(?:the|my) (?:line|floor|limit|test) (?:was|is) (?:at )?\\$?\\d+|(?:the |my )?target of \\$?\\d+[a-z ]*(?:has been |was |is )?(?:reached|hit|met)|(?:the |my )?rule says|both conditions|(?:the|my) condition (?:of|from) [a-z]+(?: \\d{4})? (?:is|was|has been) met|where i said (?:that )?i(?:'d| would) (?:get off|stop)|i wrote \\$?\\d[\\d,.]* as (?:the|my) (?:most|least|limit|line)[a-z ]{0,24}|said (?:that )?i(?:'d| would) (?:sell|leave|go|get out|get off)|line was \\$?\\d+|the price (?:that )?i (?:wrote down|named|set)|that was my (?:line|test|limit|condition)|(?<=(?:^|[.!?] ))my (?:first|second|third|other) (?:condition|test|line|limit|criterion)(?= ?(?:[.!]|$))`)
 /** A purchase keeps a plan, and not a line. */
 const AS_PLANNED = words(`
   as (?:i (?:had )?)?(?:planned|written|laid out|promised)(?=\\s*(?:[.,;:!?)]|$))|(?:the )?(?:second|third|fourth|fifth|last|2nd|3rd|4th|[2-5]) (?:of|/) ?(?:the |my )?(?:two|three|four|five|six|[2-6])(?: [a-z]+)? (?:lots|halves|parts|pieces|tranches|thirds|quarters|steps|bites|instal?lments|purchases|buys)|(?:the )?(?:second|third|fourth|fifth|last|2nd|3rd|4th|planned)(?: and last| and final)? (?:tranche|lot|instal?lment|bite|piece|part|portion)(?! of (?:the|my|its|this) (?:year|business|story|thesis|company|market|case|money|shares))|(?<=(?:^|[.!?,;:] |so |and |here is |here's |this is |that's |that is |buying |bought |added |adding ))(?:here is |here's |this is |that's |buying |bought |added |adding )?(?:the |my )?(?:second|other|third|last) (?:half|third|quarter)(?= ?(?:[.,;!]|$|in(?![a-z])|bought|added|done|today|now|as (?:planned|written|promised)))(?! of (?:the )?(?:year|20)|,? (?:sales|revenue|margin|growth|earnings|guid))|as in (?:the|my) plan(?: of [a-z]+)?|(?:as )?per (?:my |the )?plan|(?:the|my) plan (?:said|says|was|had it)|as the plan (?:says|said)|according to (?:the |my )?plan|that's the deal with myself|(?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|monthly|month's|weekly|quarterly) (?:lot|piece|portion|slice|instal?lment|purchase|buy|contribution)(?: (?:anyway|all the same|regardless|as always|as ever))(?= ?(?:[.,;!]|$|because))`)

@@ -10,6 +10,7 @@ import { namesBusiness } from '../basis/facts-of-text.ts'
 import type { Finding, FindingKind } from '../basis/finding.ts'
 import { sideOfCost } from '../basis/holding-period.ts'
 import { quotationWithNoun, wordsBeside } from '../basis/quotation.ts'
+import { quotationToMark } from '../basis/quotation-to-mark.ts'
 import { assetName, isFund, isPurchase, isSale, isWatched, namesOf } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
 import { isBesideThePoint } from './beside-the-point.ts'
@@ -61,7 +62,8 @@ export function readSigns(request: CritiqueRequest, outside: readonly Span[]): r
     if (sign.ofFundOr && !isFund(request) && !sign.ofFundOr.test(plain)) return []
     const span = firstMeant(sign, spans, request, outside)
     if (!span) return []
-    const quoted = quotationWithNoun(thesis, span)
+    const around = quotationWithNoun(thesis, span)
+    const quoted = around !== null && sign.kind === 'names-own-bias' ? quotationToMark(thesis, around) : around
     if (quoted === null) return []
     const values = { words: quoted, ticker: assetName(request) }
     const { kind, part = 'psychology', weight, standsBesideTests } = sign
@@ -202,7 +204,7 @@ const WINS_NOTHING_BACK =
 /** Biases that consist in denying what others say. */
 const DENIES_OTHERS = new Set<FindingKind>(['confirmation', 'overconfidence', 'hindsight', 'blames-others'])
 const JUDGES =
-  /(?<![a-z])(?:i (?:notice|admit|realize|realise|am aware|catch myself|suspect)|i know(?: that)? i(?![a-z])|i'm aware|(?:tells?|says?|means?|proves?|shows?)(?: (?:me|us|you))? (?:nothing|little|not much)|(?:is not|isn't|are not|aren't|not) the same(?: thing)?(?: as)?|no argument|nothing to do with|that'?s (?:just )?(?:gambling|greed|fear|fomo|noise)|the oldest (?:mistake|error|trap)|(?:i|one) should(?: not|n't) (?:do|say|think)|which is (?:usually|exactly) when|stupid,? i know|i know,? i know|yes i know|don't laugh)(?![a-z])/
+  /(?<![a-z])(?:i (?:notice|admit|realize|realise|am aware|catch myself|suspect)|i know(?: that)? i(?![a-z])|i'm aware|(?:tells?|says?|means?|proves?|shows?)(?: (?:me|us|you))? (?:nothing|little|not much)|(?:is not|isn't|are not|aren't|not) the same(?: thing)?(?: as)?|no argument|nothing to do with|that'?s (?:just )?(?:gambling|greed|fear|fomo|noise)|the oldest (?:mistake|error|trap)|(?:i|one) should(?: not|n't) (?:do|say|think)|which is (?:usually|exactly) when|i (?:do |really |probably )*(?:like|love|enjoy|want) (?:that|this|it) (?:a bit |a little |far |way |rather |much )*too much|(?:and|but) i (?:don't|do not|dont) (?:fully |quite |really )?trust (?:that|this|it|myself)|(?:and|but) (?:that|this|it) (?:scares|worries|bothers|tempts|frightens) me|which (?:scares|worries|bothers|tempts|frightens) me|stupid,? i know|i know,? i know|yes i know|don't laugh)(?![a-z])/
 const JUDGES_BEFORE =
   /^(?:partly|probably|possibly|maybe so|yes,? (?:that's|it is|i know)|i know(?= ?(?:[.,;!)]|that(?![a-z])|how (?:that|this|it) |$))|which is (?:no|not)|that (?:is|was) (?:not|no)|that's (?:not|no)|not a reason|no reason|which proves nothing|that proves nothing|(?:(?:that|this|which|it) )?(?:says|means|proves|tells (?:me|us|you)) (?:nothing|little|not much)|so what|who cares)(?![a-z])/
 /** A denial beside the words that were recognised. */

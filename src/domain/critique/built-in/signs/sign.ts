@@ -24,7 +24,7 @@ export type Sign = {
   /** What has to stand in the entry as well. */
   readonly needs?: RegExp
   /** Where it means that only at a price above, or below, what was paid: a fact of the ledger. */
-  readonly when?: 'gain' | 'loss'
+  readonly when?: 'gain' | 'loss' | undefined
   /** `past`: it counts only where the clause tells it as having been. */
   readonly told?: 'past' | undefined
   /** It means that of a fund; of a share only where one of these words stands in the entry too. */

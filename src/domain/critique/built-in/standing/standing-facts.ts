@@ -32,7 +32,7 @@ function standingLine(request: CritiqueRequest): readonly StandingFact[] {
     wrote: quotationOfTest(open.entry.thesis, whole, ...more),
     ...at(request),
   }
-  return [{ values, ways: isSale(request) ? LINE_AT_SALE : LINE }]
+  return [{ values, ways: isSale(request) ? LINE_AT_SALE : LINE, isOpenLine: true }]
 }
 
 /** Whether its day had come by the entry before this one: what that one said of it, or did not, is over. */

@@ -1,7 +1,7 @@
 import type { CritiqueRequest } from '../../critique.ts'
 import type { Finding, FindingKind, Part } from '../basis/finding.ts'
 import { newPhrasing, type Phrasings, sharesWords, turnOf } from '../basis/phrasing.ts'
-import { earlierText } from '../basis/request.ts'
+import { earlierText, isSale } from '../basis/request.ts'
 import { isFramed } from '../basis/without-framed.ts'
 import { askedOfAny } from './asked-of-any.ts'
 import { STANDING_FACTS } from './standing-facts.ts'
@@ -18,6 +18,8 @@ export type StandingFact = {
   readonly quoted?: string
   /** What the price, or the money, has become since the Buy: one such sentence is enough. */
   readonly isOutcome?: true
+  /** A test of an earlier entry of which this one says nothing. */
+  readonly isOpenLine?: true
   /** It holds the entry to the claim that a form supposes: a plan made no such claim. */
   readonly isOfClaim?: true
 }
@@ -67,6 +69,8 @@ export const isOfSizes = ({ kind }: Finding): boolean => kind === 'size-against-
 function isSayable(fact: StandingFact, request: CritiqueRequest, taken: readonly Finding[]): boolean {
   const { quoted } = fact
   const { wrote } = fact.values
+  // Beside a stop or a target that was kept another rule reads like a reproach.
+  if (fact.isOpenLine && isSale(request) && taken.some(({ kind }) => KEEPS_LEVEL.has(kind))) return false
   // What an earlier entry wrote is quoted once.
   if (wrote !== undefined && taken.some(({ values }) => values?.wrote === wrote)) return false
   if (quoted !== undefined && taken.some((other) => other.quoted !== null && sharesWords(other.quoted, quoted)))
@@ -74,6 +78,8 @@ function isSayable(fact: StandingFact, request: CritiqueRequest, taken: readonly
   if (quoted !== undefined && isFramed('standing-words', quoted, request.decision.thesis)) return false
   return newTextOf(fact, request) !== undefined
 }
+
+const KEEPS_LEVEL: ReadonlySet<FindingKind> = new Set(['stop-obeyed', 'target-obeyed'])
 
 /** The first way to say it that no earlier critique of the asset has used. */
 const newTextOf = ({ ways, values }: StandingFact, request: CritiqueRequest): string | undefined =>

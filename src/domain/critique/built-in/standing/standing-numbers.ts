@@ -60,8 +60,25 @@ export function sinceFirst(request: CritiqueRequest): readonly StandingFact[] {
     change: new Big(change).eq(0) ? 'the same price' : `${distanceWords(change)} ${sideOf(change)}`,
   }
   if (!isSale(request)) return [{ values, ways: SINCE }]
+  if (isBoughtAgain(request)) return fromAverage(values, request)
   if (isOfBuyer(request)) return [{ values, ways: AT_SALE, isOutcome: true }]
   return decision.action === 'Sell' ? [{ values, ways: AT_CLOSE, isOutcome: true }] : []
+}
+
+const isBoughtAgain = (request: CritiqueRequest): boolean =>
+  holdingPeriodOf(request)?.since.some(({ action }) => action === 'Buy More') ?? false
+
+/** What was bought at several prices came in at none of them: a gain or a loss is told from the average. */
+function fromAverage(values: StandingFact['values'], request: CritiqueRequest): readonly StandingFact[] {
+  const { decision, position } = request
+  const change = position && decision.price && percentChange(position.averageCost, decision.price)
+  if (!change || !isOfBuyer(request)) return []
+  const told = {
+    ...values,
+    average: money(position.averageCost),
+    change: new Big(change).eq(0) ? 'the same price' : `${distanceWords(change)} ${sideOf(change)}`,
+  }
+  return [{ values: told, ways: AT_SALE_OF_ALL, isOutcome: true }]
 }
 
 /** Whether it is a sale, or price or confidence are others than at the first entry. */
@@ -104,6 +121,10 @@ const SINCE = [
 const AT_SALE = [
   'You came in at {before} on {day}, {was} of 10 sure, and sell at {now}, {change}.',
   'The price was {before} at the {first} of {day}, and is {now} at this {action}: {change}.',
+] as const
+const AT_SALE_OF_ALL = [
+  'What you sell had cost {average} on average, and goes at {now}, {change}; at the first Buy, on {day}, you were {was} of 10 sure.',
+  'From {average}, your average since {day}, to {now} at this {action}: {change}.',
 ] as const
 /** Whoever sold an option to open buys it back, and gains where it has become cheaper. */
 const AT_CLOSE = [

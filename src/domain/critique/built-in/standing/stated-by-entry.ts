@@ -30,6 +30,7 @@ function* ownFigure(request: CritiqueRequest): Iterable<StandingFact> {
       !IS_LIMIT.test(words) &&
       figures.some(({ from, to }) => from >= span.from && to <= span.to) &&
       !OF_PRICE_OR_SELF.test(words) &&
+      !MAY_BE_ERROR.test(words) &&
       !isOfAnother(thesis, span, request),
   )
   for (const quoted of stated) yield { quoted, values: { words: quoted }, ways: FIGURE_GIVEN }
@@ -38,6 +39,10 @@ function* ownFigure(request: CritiqueRequest): Iterable<StandingFact> {
 /** Also what its writer takes back ("3.1% no wait, 0.31%"), and what somebody else says. */
 const OF_PRICE_OR_SELF =
   /^(?:it )?was \$?\d[\d.]* (?:dollars?|bucks?|cents?)(?![a-z])|(?<![a-z])(?:i|i'[a-z]+|im|ill|me|my|mine|we|us|our|you|your|says?|said|stocks?|shares?|prices?|priced|market(?! share)|position|portfolio|acc(?:oun)?t|sleeve|weight|names?|cost me|burn\w*|paid|pay|stop|target|up|down|off|ris(?:es?|en|ing)|rose|fell|fall(?:s|en|ing)?|drop(?:s|ped)?|ripp\w+|r[au]n|jump(?:s|ed)|made|los[et]|an? loss of|left|gain(?:s|ed)?|returns?(?! on)|profits? tak\w+|taking|took|weeks?|wks?|months?|today|a day|yesterday|trim\w*|sell|sold|buy|bought|the rate|contracts?|calls?|puts?|bet|chart|top|dip|squeeze|moon|cares?|wait|scratch|correction|bucks|lol)(?![a-z])/
+
+/** What the price is hoped to bring, and a yield of 8% and more: to nod at the figure would be to nod at the error. */
+const MAY_BE_ERROR =
+  /(?<![a-z])(?:upside|downside|cheaper|dearer|undervalued|overvalued|potential|discount to|can(?:not|'t| not) (?:lose|fall)|(?:math|maths|arithmetic) (?:don't|does not|doesn't) lie)(?![a-z])|(?<![a-z])(?:yields?|yielding|dividends?|distributions?|payouts?|pays|paying|coupons?|interest)(?![a-z])(?=[^;:]* (?:[89]|[1-9]\d)(?:\.\d+)? ?(?:%|per ?cent))|(?<![\d.])(?:[89]|[1-9]\d)(?:\.\d+)? ?(?:%|per ?cent)(?= (?:[a-z]+ ){0,3}(?:yields?|dividends?|distributions?|coupons?)(?![a-z]))/
 
 /** "Line was cash under $1bn", "a third when cancellations come under 15%": a limit, and no figure of anything. */
 const IS_LIMIT =

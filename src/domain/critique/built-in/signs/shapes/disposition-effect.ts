@@ -30,6 +30,13 @@ const WHEN = words(
   'when|once|until|till|the (?:day|moment|minute|week)|as soon as|not before|only after|if it (?:ever )?(?:comes|gets)|one (?:of these days|day)|some ?day|then',
 )
 
+const FALLING_AVERAGE = words(
+  '(?:my|the|our) (?:new )?(?:average|avg|break[- ]?even|cost(?: basis)?|entry|mean)(?: price| cost)?(?: then| already)? (?:comes?|goes|drops?|falls?|is|gets|would be|becomes|sinks|moves|will be|halves)(?: [a-z0-9$.]+){0,4}|averag(?:e|ing|ed) (?:it |this |them )?down|(?:lowers?|halves?|cuts?|brings? down|reduces?|lowering|bringing down) (?:my|the) (?:average|cost|entry|break[- ]?even)',
+)
+const SMALL_RISE = words(
+  '(?:i |it |we |then |and )*(?:only |just |then |would )*(?:need|needs|takes?|wait for|have to wait for|must rise|has to rise|has to go up|must go up)(?: only| just| merely)? (?:\\$?\\d[\\d.]*(?: dollars| bucks)? to (?:be|get|come)(?: back)? (?:even|free|out|whole|flat)|(?:an? |one |the )?(?:small|tiny|little|slight|modest|half|mini|short|\\d[\\d.]* ?%)(?: of)?(?: (?!(?:revenue|sales|margin|earnings)(?![a-z]))[a-z]+){0,4} (?:free|even|out|square|whole|flat|clean|break[- ]?even|zero|black|breakeven|my money back)|(?:a |one )?(?:small|tiny|little|slight|modest) (?:rise|rebound|bounce|gain|move|recovery|jump|uptick))',
+)
+
 /** Winners that are sold and losers that are kept, because of what was paid or lost. */
 export const DISPOSITION_EFFECT_SHAPES: readonly Shape[] = [
   {
@@ -39,6 +46,20 @@ export const DISPOSITION_EFFECT_SHAPES: readonly Shape[] = [
       (?:just |only |simply )?want my (?:\\$?\\d[\\d.,]*k?|money|cost|price)(?: dollars| a share)? back|
       (?:when|once|until|till|til|if|as soon as|the day|the moment)(?: [a-z]+){0,3} (?:reach(?:es)?|is at|hits|sees|touch(?:es)|gets to|back (?:at|to)|returns to) my (?:purchase|buy|buying|entry|cost|own|average)(?: (?:price|cost|basis))?|
       not (?:one|a|a single) (?:cent|dollar|penny) (?:earlier|less|under|below)|owes? me \\$?\\d[\\d.,]*(?: dollars| a share)*|(?:then )?(?:i )?only need(?:s)? \\$?\\d+ to be out`),
+  },
+  {
+    // Of what is held elsewhere this ledger has no loss: the words say that there is one.
+    kind: 'get-even',
+    at: 'purchase',
+    when: undefined,
+    allows: ['isSupposed'],
+    unless:
+      /(?<![a-z])(?:says?|said|tells me|told me|thinks?|according to)(?: [a-z]+)?(?: that)? (?:if )?(?:my|the|our) (?:new )?(?:average|avg|break|cost|entry)/,
+    pattern: together([FALLING_AVERAGE, SMALL_RISE]),
+    says: [
+      'You write {words}: would you buy {ticker} for this money if you had none of it yet?',
+      'You write {words}: had you paid another price, would the decision be the same?',
+    ],
   },
   {
     kind: 'loss-aversion',
