@@ -78,7 +78,7 @@ function conditionBefore({ earlier }: CritiqueRequest): Condition | null {
 }
 
 /** "I want to see two quarters of growth before I buy", "no purchase until the audit is signed": what is no price. */
-export function awaitedIn(entry: CritiquedDecision): Span | null {
+function awaitedIn(entry: CritiquedDecision): Span | null {
   const test = ownTestsOf(entry).find(
     ({ followedBy, isPrice, measured, value, words: written }) =>
       followedBy === 'buy' &&
