@@ -43,6 +43,7 @@ describe('a condition that a watcher wrote', () => {
 
   test.each([
     [AUDIT, 'Audit or no audit, I am not waiting any longer.', 'Audit or no audit, I am not waiting any longer'],
+    [CHURN, 'I am tired of waiting for the third.', 'I am tired of waiting for the third'],
     [SHIPYARD, 'I know I said the order book first. The price runs away.', 'I know I said the order book first'],
   ])('stands beside a Buy that does not wait for it', (first, thesis, words) =>
     expect(said(bought(thesis), first)).toMatch(
@@ -55,10 +56,21 @@ describe('a condition that a watcher wrote', () => {
     expect(said(bought('That makes two.'), CHURN)).not.toContain('rule-kept')
   })
 
+  test('is one where a thing is wanted first', () =>
+    expect(
+      said(bought('Nice bicycles.'), watch('Bicycles. I want the first full annual report before I buy anything.')),
+    ).toContain('has it come'))
+
   test('is asked about where the Buy says nothing of it', () =>
     expect(said(bought('Nice bicycles, and the shop in Ghent is full on Saturdays.'), AUDIT)).toContain(
       'ask-whether-test-happened: On Mar 4, 2024 you wrote “No purchase until the audit is signed”: has it come, now that you buy at $21.00?',
     ))
+
+  test('is not asked about where the Buy may say it in other words', () => {
+    expect(said(bought('It is out at last, nice bicycles.'), AUDIT)).not.toContain('ask-whether')
+    const report = watch('Bicycles. I want the first full annual report before I buy anything.')
+    expect(said(bought('Annual report is out, cash is fine.'), report)).toContain('test-beside')
+  })
 
   test('is asked about no more once it was bought and sold', () => {
     const sold = decided('Out.', { action: 'Sell', at: at('2024-12-02'), price: '25' })
@@ -74,6 +86,7 @@ describe('a condition that a watcher wrote', () => {
     'I want to see a dip before I buy.',
     'No purchase before payday.',
     'Not buying until 15.',
+    'I want the bicycle before I buy the helmet.',
     'I look at the audit first thing in the morning.',
     'They want to see the order book filled before they buy.',
   ])('is none of the company’s, or of the writer’s: %s', (thesis) =>

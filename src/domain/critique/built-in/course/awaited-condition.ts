@@ -1,5 +1,5 @@
 import { plainText, type Span } from '../../../language/plain-text.ts'
-import { sentenceAround } from '../../../language/sentences.ts'
+import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
 import { standingOf } from '../../../language/standing.ts'
 import { words } from '../../../language/wording.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
@@ -44,10 +44,13 @@ export function awaitedCondition(request: CritiqueRequest): readonly Finding[] {
   if (short) return finding('line-moved-in-words', 84, WITHOUT, told(thesis, short))
   const came = firstStated(thesis, CAME) ?? countedTo(values.wrote, thesis)
   if (came) return finding('rule-kept', 86, WAITED, told(thesis, came))
-  return spoken
-    ? finding('test-beside', 64, BESIDE, told(thesis, spoken))
-    : finding('ask-whether-test-happened', 64, ASKS, null)
+  if (spoken) return finding('test-beside', 64, BESIDE, told(thesis, spoken))
+  return MAY_ANSWER.test(plainText(thesis)) ? [] : finding('ask-whether-test-happened', 64, ASKS, null)
 }
+
+/** Words by which something may be told to have come, whatever it is called there. */
+const MAY_ANSWER =
+  /(?<![a-z])(?:came|come|comes|out|here|there|signed|settled|met|happened|arrived|finally|done|now|published|approved|over|cleared|back|passed|turned|as i|waited|wait)(?![a-z])/
 
 /** The condition that an entry writes itself, where it names no price of its own. */
 function ownTerms(decision: CritiquedDecision): readonly Finding[] {
@@ -75,7 +78,7 @@ function conditionBefore({ earlier }: CritiqueRequest): Condition | null {
 }
 
 /** "I want to see two quarters of growth before I buy", "no purchase until the audit is signed": what is no price. */
-export function awaitedIn(entry: CritiquedDecision): Span | null {
+function awaitedIn(entry: CritiquedDecision): Span | null {
   const test = ownTestsOf(entry).find(
     ({ followedBy, isPrice, measured, value, words: written }) =>
       followedBy === 'buy' &&
@@ -111,6 +114,7 @@ const BUYS =
   "(?:i (?:would |will |'d |'ll )?(?:ever |even )?(?:buy|put|touch|start|get|go|come|step|commit|spend|own|open|invest|begin|take|consider)|buying|putting|touching|starting|getting|going|committing|spending|investing)"
 const REST = "[a-z0-9%$.,' -]"
 const AWAITS = words(`
+  (?:i|we)(?: would|'d)? (?:first )?(?:want|need) (?:the|an?|one|two|three) ${REST}{6,80}? before ${BUYS}(?: (?:anything|any(?: of it)?|it|this|them|a share|some|in|again|here))*(?= ?(?:[.,;!]|$))|
   (?:(?:i|we)(?: would|'d| will|'ll)? )?(?:still |first |also |only )?(?:want|need|like|have|wait)s?(?: (?:first|both|still))? (?:to see|to have|for|to hear|to read) ${REST}{6,110}? (?:before ${BUYS}|first(?= ?(?:[.;!]|$)))(?:${REST}{0,40}?(?= ?(?:[.;!,]|$|and )))?|
   (?<=(?:^|[.!?,;:] |and |but |so ))(?:no|not a|not one|never a) (?:purchase|buy|buying|share|cent|penny|position|order|money)(?: from me| here| of mine)? (?:before|until|till|unless) ${REST}{6,90}?(?= ?(?:[.;!]|$))|
   (?:i|we)(?: will|'ll| would|'d| do| am|'m)? ?(?:not|n't)(?: going to)? (?:buy|touch|own|start|go in|get in|buying|touching|come in|go near)(?: (?:it|this|any|in|here|them|again))* (?:before|until|till|unless) ${REST}{6,90}?(?= ?(?:[.;!]|$))|
@@ -123,8 +127,23 @@ const IS_IDLE =
 function spokenOf({ thesis }: CritiquedDecision, { from, to }: Span, now: string): Span | null {
   const condition = thesis.slice(from, to)
   const test = { measured: null, condition: null, words: condition.replace(WRITER, ' '), unit: null }
-  const clause = clauseOn(test as Parameters<typeof clauseOn>[0], now)
+  const clause = clauseOn(test as Parameters<typeof clauseOn>[0], now) ?? clauseWith(test.words, now)
   return clause && isOwn(now, clause) ? clause : null
+}
+
+/** "Annual report is out" after "the first full annual report": the sentence that holds two of its words as they stand. */
+function clauseWith(condition: string, now: string): Span | null {
+  const named = new Set(plainText(condition).match(/[a-z]{4,}/g) ?? [])
+  return (
+    sentencesOf(now).find(
+      ({ from, to }) =>
+        new Set(
+          plainText(now.slice(from, to))
+            .match(/[a-z]{4,}/g)
+            ?.filter((each) => named.has(each)),
+        ).size > 1,
+    ) ?? null
+  )
 }
 
 /** Of the writer, and not of what is awaited. */
@@ -173,6 +192,7 @@ const STILL_WAITS = words(`
   (?:one|two|three|a|half) (?:[a-z]+ ){1,2}(?:is|are) (?:still )?not (?:yet )?(?:two|three|four|enough|all)|(?:so |and |but )?(?:i|we)(?:'ll| will)? (?:still |just )?(?:wait|keep waiting|go on waiting)(?: (?:on|more|longer|for (?:the|a) (?:second|third|next|other|rest)(?: [a-z]+)?))?(?= ?(?:[.,;!]|$))|
   (?<=(?:^|[.!?,;] |still |so |but |and ))not (?:there |here |met )?yet(?= ?(?:[.,;!]|$))|(?:my|the|neither) conditions? (?:is|are|was|were|has|have)(?: still)? (?:not|n't)(?: been)? (?:met|there|fulfilled|come)`)
 const NOT_COME = words(`
+  (?:i(?:'m| am) )?(?:tired|sick) of waiting(?: for (?:it|that|them|the [a-z]+))?|
   (?:i )?(?:can't|cannot|could not|couldn't|won't|will not|don't|do not|am not|'m not|no longer|not) (?:want to )?(?:wait|waiting)(?: (?:any ?more|any longer|for (?:it|that|them|the [a-z]+)))*|
   i know (?:that )?i (?:said|wrote|wanted|promised)(?: [a-z0-9]+){1,6}|
   (?:it|this|that|they|both|neither|the (?:[a-z]+ )?(?:letter|report|audit|conditions?|deal|approval|quarter|half|contract|verdict|permit|ruling)) (?:has|have|had|is|are|was|were|did)(?:n't| not) (?:yet )?(?:come|came|happened|arrived|there|met|signed|out|been [a-z]+)(?: yet)?(?=[^.;!?]{0,30}(?:but|anyway|still|so what|though|[.;!]|$))|

@@ -32,6 +32,11 @@ describe('a reason that is exchanged in one’s own words after a fall', () => {
     expect(text).toContain('43.33%')
   })
 
+  test('is heard where the bet is another one from now on', () =>
+    expect(said('I drop the milk, this is a restructuring bet from now on.')).toContain(
+      'restructuring bet from now on”',
+    ))
+
   test.each([
     'My brother says: treat it as a land play from now on.',
     'Analysts treat it as a land play now.',

@@ -68,7 +68,7 @@ const TAKES_UP = words(`
   (?:this|that|it|which)(?:'s| is) (?:now )?(?:what|why|the reason(?: why| that)?) i (?:now )?${HOLD}(?: for)? now(?= ?(?:[.,;!]|$))|(?:this|that|it|which)(?:'s| is) (?:now )?(?:what|why|the reason(?: why| that)?) i now ${HOLD}(?: for)?(?= ?(?:[.,;!]|$))|(?:this|that|it|which)(?:'s| is) now (?:what|why|the reason(?: why| that)?) i ${HOLD}(?: for)?(?= ?(?:[.,;!]|$))|
   (?:what|why) i (?:now )?${HOLD}(?: for)? now is [a-z0-9' -]{4,60}|i (?:now (?:hold|own|keep)|(?:hold|own|keep) (?:it|this|them) now)(?: (?:it|this|them))? (?:for|because of) [a-z0-9' -]{4,60}|
   (?:i )?(?:now )?(?:treat|see|regard|take|look at|count) (?:it|this|them) (?:now )?as (?:an? |the )?[a-z0-9' -]{3,40} (?:from (?:here|now)(?: on)?|now|instead)(?= ?(?:[.,;!]|$))|
-  (?:from (?:here|now)(?: on)?,? )(?:it|this)(?:'s| is) (?:an? |the )?[a-z0-9' -]{3,40} (?:play|story|case|stock|holding|bet|thesis)(?= ?(?:[.,;!]|$))|
+  (?:it|this)(?:'s| is) (?:an? |the )?[a-z0-9' -]{3,40} (?:play|story|case|stock|holding|bet|thesis) from (?:here|now)(?: on)?(?= ?(?:[.,;!]|$))|(?:from (?:here|now)(?: on)?,? )(?:it|this)(?:'s| is) (?:an? |the )?[a-z0-9' -]{3,40} (?:play|story|case|stock|holding|bet|thesis)(?= ?(?:[.,;!]|$))|
   (?:my (?:new|second|third|next|other) (?:thesis|reason|case|story|argument)|the (?:new|real) (?:thesis|reason))(?: for (?:it|holding|this))? (?:is|:) ?[a-z0-9' -]{4,60}|(?:it|this) (?:has )?(?:become|became|turned into|is now) (?:an? |the )?[a-z0-9' -]{3,40} (?:play|story|case|stock|holding|bet|thesis)(?: for me)?(?= ?(?:[.,;!]|$))`)
 
 const REPLACED = [

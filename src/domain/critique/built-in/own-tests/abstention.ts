@@ -144,7 +144,8 @@ function untilDay(entry: CritiquedDecision, span: Span, rest: string): { bound: 
     : undefined
   if (!lead || !date?.endsOn) return null
   const words = plainText(entry.thesis).slice(date.from, date.to)
-  const first = lead.groups?.end !== undefined || /end of/.test(words) ? date.endsOn : firstDay(words, date.endsOn)
+  const first =
+    lead.groups?.end !== undefined || /end of|year[- ]?end/.test(words) ? date.endsOn : firstDay(words, date.endsOn)
   // "Until 2027" is over when 2027 begins; whether "until June" is, is not known before its end.
   const isYear = /^20\d\d$/.test(words)
   if (first === null || first <= dayOfEntry(entry)) return null
