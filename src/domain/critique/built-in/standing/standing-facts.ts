@@ -14,6 +14,7 @@ import { isOfBuyer } from '../basis/side-of-option.ts'
 import { openTestBefore } from '../own-tests/test-beside.ts'
 import { type TestBefore, wasAnswered } from '../own-tests/tests-before.ts'
 import { wholeTest } from '../own-tests/whole-test.ts'
+import { actionAndPrice as at } from './action-and-price.ts'
 import type { FactReader, StandingFact } from './standing-finding.ts'
 
 /** What the decision is measured by: a line that still stands, what was filed, what is at stake. */
@@ -107,12 +108,6 @@ function lookedAgain(request: CritiqueRequest): readonly StandingFact[] {
 
 /** So far from the price of the first look it is another price. */
 const TELLING_PERCENT = 10
-
-const at = ({ decision: { action, price } }: CritiqueRequest) => ({
-  action,
-  now: price === null ? '' : money(price),
-  at: price === null ? '' : ` at ${money(price)}`,
-})
 
 const LINE = [
   'On {day} you wrote {wrote}: this {action}{at} is held to it.',

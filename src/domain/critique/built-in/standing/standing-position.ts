@@ -1,0 +1,104 @@
+import Big from 'big.js'
+import { marketDayOf } from '../../../prices/market-calendar.ts'
+import type { Decimal } from '../../../prices/money.ts'
+import { quantityWords, usdWords } from '../../../prices/money-format.ts'
+import type { CritiqueRequest } from '../../critique.ts'
+import { writingOf } from '../basis/day-of-writing.ts'
+import type { Finding } from '../basis/finding.ts'
+import { holdingPeriodOf, money } from '../basis/holding-period.ts'
+import { dayOf } from '../basis/quotation.ts'
+import { assetName, isPurchase, isWatched } from '../basis/request.ts'
+import { isOfBuyer } from '../basis/side-of-option.ts'
+import { actionAndPrice } from './action-and-price.ts'
+import type { StandingFact } from './standing-finding.ts'
+
+/** What a purchase puts in. */
+export function stake(request: CritiqueRequest): readonly StandingFact[] {
+  const { position, decision } = request
+  if (!position?.moved || !isPurchase(request) || decision.price === null || new Big(decision.price).eq(0)) return []
+  if (!isOfBuyer(request)) return []
+  const values = {
+    amount: usdWords(new Big(position.moved).times(decision.price).toFixed()),
+    count: quantityWords(position.moved),
+    day: dayOf(decision),
+    ...actionAndPrice(request),
+  }
+  return [{ values, ways: writingOf(request).isInTime ? AT_STAKE : PUT_IN }]
+}
+
+/** What is held, at the price of the entry and at its cost. */
+export function held(request: CritiqueRequest): readonly StandingFact[] {
+  const { position, decision } = request
+  // An option that is over is worth what became of it, and of a time that is past nothing is held now.
+  if (isExpired(request) || !writingOf(request).isInTime || !isOfBuyer(request)) return []
+  if (!position || decision.action !== 'Hold' || decision.price === null || new Big(decision.price).eq(0)) return []
+  const values = {
+    count: unitsOf(position.quantity, request.option !== undefined),
+    value: usdWords(new Big(position.quantity).times(decision.price).toFixed()),
+    cost: usdWords(position.cost),
+    ...actionAndPrice(request),
+  }
+  return [{ values, ways: HELD }]
+}
+
+const isExpired = ({ option, decision }: CritiqueRequest): boolean =>
+  Boolean(option?.expiresOn) && marketDayOf(decision.writtenAt ?? decision.at) > (option?.expiresOn ?? '')
+
+function unitsOf(quantity: Decimal, isOption: boolean): string {
+  const unit = isOption ? 'contract' : 'share'
+  return `${quantityWords(quantity)} ${unit}${new Big(quantity).eq(1) ? '' : 's'}`
+}
+
+/** Of what is watched: its first price, or how often it was looked at since it was last sold. */
+export function looks(request: CritiqueRequest): readonly StandingFact[] {
+  const { earlier, decision } = request
+  if (!isWatched(request) || decision.price === null) return []
+  const values = { ticker: assetName(request), ...actionAndPrice(request) }
+  if (earlier.length === 0) return [{ values, ways: FIRST_LOOK }]
+  const watched = holdingPeriodOf(request)
+  if (!watched || watched.buy !== null || watched.origin.price === null) return []
+  return [
+    {
+      values: { ...values, looks: String(watched.since.length + 2), was: money(watched.origin.price) },
+      ways: LOOKED_AGAIN,
+    },
+  ]
+}
+
+/**
+ * What the decision is held to on its day (ruling 20): what the market does in the same time is taken out of it. The money that is in it
+ * stands beside it where nothing else tells it.
+ */
+export function claimed(request: CritiqueRequest, taken: readonly Finding[]): readonly StandingFact[] {
+  const { claim, decision } = request
+  if (claim === undefined || !/^[\p{L}\p{N} .,$-]{1,120}$/u.test(claim)) return []
+  const values = { claim, confidence: String(decision.confidence), ...actionAndPrice(request) }
+  const stakes = taken.some(({ values: told }) => told?.amount !== undefined) ? [] : stake(request)
+  const [withStake] = stakes.map((each) => ({ values: { ...each.values, ...values }, ways: CLAIMED_WITH_STAKE }))
+  return [{ ...(withStake ?? { values, ways: CLAIMED }), isOfClaim: true }]
+}
+
+const AT_STAKE = [
+  'At stake in this {action} are {amount}, {count} at {now}.',
+  'What this {action} puts in is {amount}, {count} at {now}.',
+] as const
+const PUT_IN = ['The {action} of {day} put {amount} in, {count} at {now}.'] as const
+const HELD = [
+  'You hold {count}, worth {value} at {now}, which had cost {cost}.',
+  'At {now} what you hold, {count}, is worth {value} after a cost of {cost}.',
+] as const
+const FIRST_LOOK = [
+  'First looked at for {now}.',
+  'Of {ticker} you note a first price, {now}.',
+  'Your watch over {ticker} begins at {now}.',
+] as const
+const LOOKED_AGAIN = ['Look number {looks} at {ticker}: {was} at the first, {now} today.'] as const
+/** It says what the number is about, and not that it will be scored: whether there will be closes of its day nobody knows. */
+const CLAIMED = [
+  'Your {confidence} of 10 is for this: {claim}.',
+  'What your {confidence} of 10 is about: {claim}.',
+] as const
+const CLAIMED_WITH_STAKE = [
+  'You put in {amount}, {count} at {now}, and are {confidence} of 10 sure of this: {claim}.',
+  'With {amount} in it, {count} at {now}, you are {confidence} of 10 sure of this: {claim}.',
+] as const

@@ -1,0 +1,102 @@
+import { dayNumber, dayOfNumber } from '../../../prices/day-number.ts'
+import { isMarketDay } from '../../../prices/market-calendar.ts'
+import { readableDay } from '../../../time.ts'
+import type { CritiqueRequest } from '../../critique.ts'
+import { dayWritten } from '../basis/day-of-writing.ts'
+import { holdingPeriodOf } from '../basis/holding-period.ts'
+import { dayOfEntry } from '../basis/own-tests-of.ts'
+import { dayOf } from '../basis/quotation.ts'
+import { assetName, isWatched } from '../basis/request.ts'
+import { countsFromOtherDay, daysBetween, daysSince } from '../basis/time-held.ts'
+import { actionAndPrice } from './action-and-price.ts'
+import type { StandingFact } from './standing-finding.ts'
+
+/** Where the entry stands among those of its asset. */
+export function place(request: CritiqueRequest): StandingFact {
+  const { earlier } = request
+  const values = { ticker: assetName(request), ...actionAndPrice(request) }
+  const previous = earlier.at(-1)
+  if (!previous) return { values, ways: FIRST_ENTRY }
+  return { values: { ...values, day: dayWritten(previous) }, ways: FOLLOWS }
+}
+
+/** For how long it has been held, or watched. */
+export function timeHeld(request: CritiqueRequest): readonly StandingFact[] {
+  const period = holdingPeriodOf(request)
+  const { decision } = request
+  const isWatching = isWatched(request)
+  const from = isWatching ? period?.origin : period?.buy
+  const values = from && daysSince(from, request)
+  if (!values || countsFromOtherDay(decision.thesis)) return []
+  return [{ values, ways: isWatching ? TIME_WATCHED : decision.action === 'Sell' ? TIME_UNTIL_SALE : TIME_HELD }]
+}
+
+/** How long after the entry before this one comes. */
+export function sinceLast({ decision, earlier }: CritiqueRequest): readonly StandingFact[] {
+  const previous = earlier.at(-1)
+  if (!previous || dayOfEntry(previous) === dayOfEntry(decision)) return []
+  const values = {
+    action: decision.action,
+    days: daysBetween(dayOfEntry(previous), dayOfEntry(decision)),
+    previous: previous.action,
+    day: dayOf(previous),
+  }
+  return [{ values, ways: SINCE_LAST }]
+}
+
+/** The entry was made on a day without a session. */
+export function closedDay({ decision }: CritiqueRequest): readonly StandingFact[] {
+  const today = dayOfEntry(decision)
+  if (isMarketDay(today)) return []
+  let next = dayNumber(today) + 1
+  while (!isMarketDay(dayOfNumber(next))) next += 1
+  const values = {
+    weekday: WEEKDAYS[(dayNumber(today) - dayNumber(SOME_SUNDAY)) % WEEKDAYS.length] ?? '',
+    next: readableDay(dayOfNumber(next)),
+    action: decision.action,
+  }
+  return [{ values, ways: CLOSED }]
+}
+
+const SOME_SUNDAY = '1998-01-04'
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** Up to when anything could be known to the entry. */
+export function known(request: CritiqueRequest): StandingFact {
+  const { writtenAt } = request.decision
+  const values = {
+    ...{ ticker: assetName(request), written: dayWritten(request.decision) },
+    ...{ day: dayOf(request.decision), ...actionAndPrice(request) },
+  }
+  if ((request.headlines ?? []).length > 0) return { values, ways: NOT_REPEATED }
+  return { values, ways: writtenAt ? KNOWN_LATER : KNOWN }
+}
+
+const FIRST_ENTRY = [
+  'This {action}{at} is the first entry on {ticker}.',
+  'Of {ticker} you write the first entry here{at}.',
+] as const
+const FOLLOWS = [
+  'This {action}{at} follows what you wrote on {day}.',
+  'You wrote about {ticker} on {day}, before this {action}{at}.',
+] as const
+const TIME_HELD = ['Held for {days}, since {day}.', 'It has been yours since {day}, for {days}.'] as const
+const TIME_WATCHED = ['Watched for {days}, since {day}.', 'Since {day}, for {days}, it has been watched.'] as const
+const TIME_UNTIL_SALE = ['Held for {days}, since {day}.', 'It was yours for {days}, from {day} on.'] as const
+const SINCE_LAST = [
+  'This {action} comes {days} after the {previous} of {day}.',
+  'Between the {previous} of {day} and this {action} lie {days}.',
+] as const
+const CLOSED = [
+  'This {action} falls on a {weekday}; the next session is on {next}.',
+  'Decided on a {weekday}; the next session of the market is on {next}.',
+] as const
+const NOT_REPEATED = ['The headlines of the month before this {action}{at} stand below, for you to weigh.'] as const
+const KNOWN = [
+  'This {action}{at} rests on what could be known by {written}.',
+  'What came after {written} had no part in this {action}{at}.',
+] as const
+const KNOWN_LATER = [
+  'This {action} is of {day}, and its thesis of {written} may hold what nobody knew then.',
+  'What came between {day} and {written} had no part in this {action}{at}, and may have one in its thesis.',
+] as const
