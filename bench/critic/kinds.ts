@@ -230,6 +230,7 @@ const NEIGHBOURS: readonly (readonly Kind[])[] = [
   ['fall-as-reason', 'gamblers-fallacy', 'low-price-as-cheap', 'anchoring-to-past-price', 'hope'],
   ['house-money', 'lottery'],
   ['recency', 'known-to-all', 'overconfidence'],
+  ['size-too-large', 'same-exposure'],
   ['disposition', 'regret'],
 ]
 

@@ -15,7 +15,7 @@ import { assetName, isPurchase, namesOf } from '../basis/request.ts'
 export function readSameExposure(request: CritiqueRequest): readonly Finding[] {
   const { thesis } = request.decision
   const plain = plainText(thesis)
-  if (!isPurchase(request) || request.option || !MAY_SAY.isIn(plain) || OVER.test(plain)) return []
+  if (!isPurchase(request) || request.option || !MAY_SAY.isIn(plain) || !LOOKS_LIKE.test(plain) || OVER.test(plain)) return []
   const span = exposureIn(thesis, plain, request)
   if (!span) return []
   const quoted = quotationAround(thesis, span)
@@ -42,6 +42,9 @@ const isAsked = (thesis: string, span: Span): boolean => {
 const MAY_SAY = words(
   'works?|working|employed|employer|employs|employ|wages?|salary|salaries|bonus|employee|staff|scheme|where my|where our|paychecks?|paycheque|income|pension|job|pays?|paid',
 )
+/** Without the names, for a pattern with names is made anew for each share. */
+const LOOKS_LIKE =
+  /(?<![a-z])(?:(?:i|we)(?:'m|'re| am| are)? (?:[a-z]+ )?(?:work|working|employed|as an?)(?![a-z])|(?:my|our) (?:[a-z]+(?:, my [a-z]+)? )?(?:[a-z]+ )?(?:works?|has (?:a|his|her) job|is employed|earns)(?![a-z])|(?:my|our)(?: [a-z']+)?(?: [a-z']+)? (?:wages?|salary|pay|paychecks?|paycheque|income|pension|job|living|bonus|rent)(?![a-z])|(?:my|our) (?:wages?|salary|pay|paychecks?|paycheque|income|pension|job|living|bonus|rent)(?![a-z])|(?:pays?|employs?) (?:me|my|our)(?![a-z])|employer|(?:scheme|plan|programme|program)(?![a-z])|where (?:my|our))/
 /** What was, or is about to end, is no tie of today. */
 const OVER =
   /(?<![a-z])(?:used to work|no longer work|worked there (?:until|till|from|for|before|in)|left (?:the company|them|there)|quit|retired from|laid off|fired me|my (?:old|former|ex|last|previous) (?:employer|job|company|boss))(?![a-z])/

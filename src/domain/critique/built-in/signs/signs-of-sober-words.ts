@@ -25,7 +25,7 @@ export const SIGNS_OF_SOBER_WORDS: readonly Sign[] = [
     weight: 47,
     at: 'purchase',
     pattern: words(`
-      (?:which|that|this|it)(?:'s| is) (?:dear|expensive|not cheap|a lot|steep|rich|no bargain|a full price|a high price)(?:,? (?:and|but))? i (?:know(?: it| that)?|pay it(?: knowingly)?|accept (?:it|that)|am aware(?: of it)?)|
+      (?:which|that|this|it)(?:'s| is) (?:dear|expensive|not cheap|steep|rich|no bargain)(?:,? (?:and|but))? i (?:know(?: it| that)?|pay it(?: knowingly)?|accept (?:it|that)|am aware(?: of it)?)|
       i pay (?:it|this|that)(?: price)? knowingly|i know (?:that )?(?:it|this|that)(?:'s| is) (?:dear|expensive|not cheap|a lot|no bargain)|
       i (?:pay|am paying|know i pay) (?:about |around |nearly |almost |some )?${MULTIPLE},? (?:so|which means|and so|therefore|and for that|for which) (?:the |their |its )?[a-z]+(?: [a-z]+)? (?:must|has to|have to|needs? to) [a-z]+`),
     says: [

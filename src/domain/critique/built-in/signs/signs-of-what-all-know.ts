@@ -4,7 +4,7 @@ import type { Sign } from './sign.ts'
 
 /** What has a price or a rate that everybody reads. */
 const QUOTED_DAILY =
-  '(?:(?:freight|charter|tanker|spot|day|interest|policy|mortgage|shipping|container) rates?|(?<=(?:^|[.!?;:,] ?|(?:the|and|because|since|as) ))rates)|oil|crude|brent|wti|natural gas|gas|gold|silver|copper|uranium|lithium|nickel|palladium|platinum|coffee|cocoa|sugar|wheat|corn|steel|iron ore|aluminium|aluminum|bitcoin|(?:the )?(?:dollar|yen|euro|nasdaq|index)|(?:(?:oil|gas|gold|copper|power|electricity|chip|memory|dram|egg|beef|milk|house) )prices?|(?:the )?(?:fed|ecb|bank of [a-z]+|central banks?|boj|boe|rba|snb)'
+  '(?:(?:freight|charter|tanker|spot|day|interest|policy|mortgage|shipping|container) rates?|(?<=(?:^|[.!?;:,] ?|(?:the|and|because|since|as) ))rates)|oil|crude|brent|wti|natural gas|gas|gold|silver|copper|uranium|lithium|nickel|palladium|platinum|coffee|cocoa|sugar|wheat|corn|steel|iron ore|aluminium|aluminum|bitcoin|dollar|yen|euro|nasdaq|(?:(?:oil|gas|gold|copper|power|electricity|chip|memory|dram|egg|beef|milk|house) )prices?|fed|ecb|bank of [a-z]+|central banks?|boj|boe|rba|snb'
 const MOVED =
   '(?:doubled|tripled|halved|rose|risen|rise|rises|raised?|raises|raising|hiked?|hikes|cuts?|cutting|jumped|soared|climbed|(?:went|gone|go|is|are|goes) (?:way )?(?:up|down|higher|lower)|(?:at )?(?:a |an )?(?:new )?(?:record|all[- ]time) highs?|at (?:a |an )?(?:new )?record|falling|rising|fell|fallen|exploded|spiked)'
 const MOVE = `(?:${QUOTED_DAILY})(?: (?!(?:if|when|once|not|never|if|under|below|above|over)(?![a-z]))[a-z0-9]+){0,5}? ${MOVED}`

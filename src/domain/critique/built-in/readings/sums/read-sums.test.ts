@@ -23,6 +23,10 @@ describe('a figure that the other figures do not come to stands beside their sum
     ['22', '300 shares at 22 is 5,600 dollars, a fair sum for me.', '300 times 22 is $6,600.00'],
     ['49', 'The stock went from 148 to 49, down 50%.', 'from 148 to 49 is a fall of 67%'],
     ['12', 'Sales rose 40% from 10 million to 12 million.', 'is a rise of 20%'],
+    ['44', 'Revenue went up from 2.0 to 2.4 billion, a 40% jump.', 'is a rise of 20%'],
+    ['50', "Earns 2.10 a share, I pay 50, so that's about 15 times earnings.", '$50.00 over 2.10 is 24 times'],
+    ['12', "Bought 250 at 12.00, that's 2,500 dollars in.", '250 times 12.00 is $3,000.00'],
+    ['32', 'Dividend of 0.45 per quarter on a 32 dollar stock, over eight percent.', 'on $32.00 is 5.6%'],
   ])('%s: %s', (price, thesis, sum) => {
     const found = sentencesOf(price, thesis)
     expect(found.find(({ kind }) => kind === 'sum-beside-terms')?.text).toContain(sum)
@@ -56,6 +60,10 @@ describe('a figure that the other figures do not come to stands beside their sum
     ['60', 'Revenue up 12% from 2023 to 2025.'],
     ['8', 'Cost per tonne fell from 820 to 700, a drop of 15%.'],
     ['60', 'Users grew from 40m to 60m, 14% a year.'],
+    ['338', 'Bear case: EPS 10.50, 22x, $231. Base case: EPS 14.60, 27x, $394.'],
+    ['50', 'EPS 2.10, so at 24 times I pay what the market pays.'],
+    ['50', 'Earns 2.10 a share; at 15 times earnings it is worth 31 and I wait.'],
+    ['12', 'Bought 250 at 12.00 and 2,500 in bonds.'],
   ])('and nothing is said of it in %s: %s', (price, thesis) =>
     expect(kindsOf(price, thesis)).not.toContain('sum-beside-terms'),
   )

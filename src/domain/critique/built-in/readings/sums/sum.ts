@@ -43,4 +43,4 @@ export const rounded = (value: number): string => (value >= 20 ? value.toFixed(0
 
 /** Words by which something is not of today, not what is named, or more than what is named. */
 export const OF_ANOTHER_SUM =
-  /(?<![a-z])(?:will|would|could|should|may|might|if|expect\w*|forecast\w*|guid\w+|estimat\w*|consensus|next|forward|by 20\d\d|in 20\d\d|fy ?\d+|adjusted|normali[sz]ed|pro forma|mid-?cycle|ex[- ]cash|net of|minus|after (?:tax|buybacks?|withholding)|less (?:the )?(?:cash|tax)|plus|including|special|on (?:my )?cost|average|years? ago|was|were|used to|trailing|peak|trough|target|blended|sum of)(?![a-z])/
+  /(?<![a-z])(?:will|would|could|should|may|might|if|expect\w*|forecast\w*|guid\w+|estimat\w*|consensus|next|forward|by 20\d\d|in 20\d\d|fy ?\d+|adjusted|normali[sz]ed|pro forma|mid-?cycle|ex[- ]cash|net of|minus|after (?:tax|buybacks?|withholding)|less (?:the )?(?:cash|tax)|plus|including|special|on (?:my )?cost|average|years? ago|was|were|used to|trailing|peak|trough|target|blended|sum of|(?:bear|bull|base|best|worst|good|bad) case|case|scenario|probability|fair value|would be worth|multiple of)(?![a-z])/

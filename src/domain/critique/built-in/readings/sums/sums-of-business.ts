@@ -90,10 +90,10 @@ const isPerShare = ({ unit, isUsd, value }: Quantity, prices: readonly number[])
 export function multipleBesideTerms(figures: Figures): Sum | null {
   const { quantities } = figures
   const words = wordsOf(figures)
+  const stated = quantities.find((each) => each.unit === 'times' || IS_TIMES.test(after(figures, each)))
+  if (!stated || quantities.length < 3) return null
   if (OF_ANOTHER_SUM.test(words) || /(?<![a-z])cash(?! ?flow)(?![a-z])/.test(words.replace(/free cash|cash from/g, '')))
     return null
-  const stated = quantities.find((each) => each.unit === 'times' || IS_TIMES.test(after(figures, each)))
-  if (!stated) return null
   for (const { whole, parts, of } of RATIOS) {
     const labelled = quantities.filter((each) => each !== stated && each.unit !== 'percent' && each.unit !== 'times')
     const top = labelled.find((each) => isLabelled(figures, each, whole))
@@ -147,11 +147,7 @@ function isLabelled(figures: Figures, at: Quantity, label: string): boolean {
 export function priceBesideEarnings(figures: Figures): Sum | null {
   const { quantities, request } = figures
   const words = wordsOf(figures)
-  if (
-    request.option ||
-    OF_ANOTHER_SUM.test(words) ||
-    !/(?<![a-z])(?:earn|earns|earnings|eps|profit)(?![a-z])/.test(words)
-  )
+  if (request.option || quantities.length < 2 || !EARNS.test(words) || OF_ANOTHER_SUM.test(words))
     return null
   const prices = pricesIn(figures)
   const earned = quantities.find(
@@ -171,6 +167,7 @@ export function priceBesideEarnings(figures: Figures): Sum | null {
       (each.unit === 'times' || IS_TIMES.test(after(figures, each))) &&
       earned !== undefined &&
       each.from > earned.to &&
+      PAID_FOR_IT.test(between(figures, earned, each)) &&
       /^ ?(?:x |times )?(?:earnings|profits?|eps)?(?= ?(?:[.,;!)]|$|and |but |for |which |now))/.test(
         after(figures, each),
       ),
@@ -185,6 +182,11 @@ export function priceBesideEarnings(figures: Figures): Sum | null {
     comesTo: `${usdWords(String(first.price))} over ${asWritten(figures, earned)} is ${rounded(first.times)} times`,
   }
 }
+
+const EARNS = /(?<![a-z])(?:earns?|earnings|eps|profits?|makes?)(?![a-z])/
+/** What is paid for it today, and not what it may be worth: "EPS 10.50, 22x, $231". */
+const PAID_FOR_IT =
+  /(?<![a-z])(?:i (?:am |'m )?pay(?:ing)?|that(?:'s| is)|so|which is|trades? at|costs?|only|just|makes it)(?![a-z])|=/
 
 /** The price beside what stands in the books for one share: "book value is $24.60 per share, so at $35 I pay less than the book". */
 export function priceBesideBook(figures: Figures): Sum | null {

@@ -47,7 +47,7 @@ const EACH =
 /** "300 shares at 22 is 5,600 dollars" */
 export function priceTimesCount(figures: Figures): Sum | null {
   const { quantities } = figures
-  if (OF_ANOTHER_SUM.test(wordsOf(figures))) return null
+  if (quantities.length < 3 || !COUNTS_SHARES.test(wordsOf(figures)) || OF_ANOTHER_SUM.test(wordsOf(figures))) return null
   for (const [at, count] of quantities.entries()) {
     const [price, total] = [quantities[at + 1], quantities[at + 2]]
     if (!price || !total) return null
@@ -75,6 +75,8 @@ export function priceTimesCount(figures: Figures): Sum | null {
   return null
 }
 
+const COUNTS_SHARES = /(?<![a-z])(?:shares?|units?|contracts?|bought|buy|buying|took|got)(?![a-z])/
+const FROM_TO = /(?<![a-z])from .{0,30}\d.{0,30} to /
 /** "Bought 250 at 12" */
 const isBought = (figures: Figures, count: Quantity, price: Quantity): boolean =>
   /(?<![a-z])(?:bought|buy|buying|took|got) ?$/.test(before(figures, count)) &&
@@ -87,7 +89,7 @@ const COMES_TO =
 /** "From 148 to 49, down 50%": the change from the first to the second. */
 export function changeBesideEnds(figures: Figures): Sum | null {
   const { quantities, plain } = figures
-  if (OF_OTHER_CHANGE.test(wordsOf(figures))) return null
+  if (quantities.length < 3 || !FROM_TO.test(wordsOf(figures)) || OF_OTHER_CHANGE.test(wordsOf(figures))) return null
   for (const [index, first] of quantities.entries()) {
     const second = quantities[index + 1]
     if (!second || !/(?<![a-z])from ?(?:about |around )?$/.test(plain.slice(0, first.from))) continue
