@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-const FILES = ['/assets/sheet-1.css', '/assets/account-1.js', '/assets/mirror-1.js']
+const FILES = [
+  ...['/assets/sheet-1.css', '/assets/account-1.js'],
+  ...Array.from({ length: 8 }, (_, nth) => `/assets/page-${nth}.js`),
+]
 const HTML = '<link href="/assets/sheet-1.css"><script src="/assets/account-1.js"></script>'
+
+const atOnce = async () => {}
 
 /** Answers with the page, and with whatever file is asked for; each address that was asked for, in order. */
 let asked: string[] = []
@@ -24,7 +29,8 @@ function stubStore() {
   }
   const match = async (address: string) => store.get(address)?.clone()
   const put = async (address: string, given: Response) => void store.set(address, given)
-  vi.stubGlobal('caches', { open: async () => ({ addAll, match, put }) })
+  const keys = async () => [...store.keys()].map((address) => new Request(`http://candor.test${address}`))
+  vi.stubGlobal('caches', { open: async () => ({ addAll, match, put, keys }) })
 }
 
 /** The worker's module as in a worker that has just started. */
@@ -49,7 +55,7 @@ it('no page is stored before its files are, for it would open to nothing without
   const { completeShell, findPage, keepPage } = await startWorker()
   expect(await keepPage(new Response(HTML))).toBe(true)
   expect(await findPage()).toBeUndefined()
-  await completeShell()
+  await completeShell(atOnce)
   expect(await (await findPage())?.text()).toBe(HTML)
   await keepPage(new Response(`${HTML}<p>dark</p>`))
   expect(await (await findPage())?.text()).toBe(`${HTML}<p>dark</p>`)
@@ -57,19 +63,42 @@ it('no page is stored before its files are, for it would open to nothing without
 
 it('the files are fetched once, however often a read asks for them and a worker starts anew', async () => {
   const first = await startWorker()
-  await Promise.all([first.completeShell(), first.completeShell()])
+  await Promise.all([first.completeShell(atOnce), first.completeShell(atOnce)])
   const second = await startWorker()
-  await second.completeShell()
+  await second.completeShell(atOnce)
   expect(asked).toEqual([...FILES, '/account/shell'])
+})
+
+it('while a page asks for something a few files are fetched at a time, and what is left by the next life of the worker', async () => {
+  const first = await startWorker()
+  let times = 0
+  await first.completeShell(async () => {
+    times += 1
+    if (times === 2) isReached = false
+  })
+  expect([times, asked.length]).toEqual([2, FILES.length])
+  expect(await first.findPage()).toBeUndefined()
+  isReached = true
+  asked = []
+  const second = await startWorker()
+  await second.completeShell(atOnce)
+  expect(asked).toEqual([...FILES.slice(8), '/account/shell'])
+})
+
+it('a worker that takes the place of another one fetches all files at once', async () => {
+  const { findPage, installShell } = await startWorker()
+  await installShell()
+  expect(asked).toEqual([...FILES, '/account/shell'])
+  expect(await findPage()).toBeInstanceOf(Response)
 })
 
 it('files that could not be fetched are fetched by the next life of the worker', async () => {
   isReached = false
   const first = await startWorker()
-  await first.completeShell()
+  await first.completeShell(atOnce)
   expect(await first.findPage()).toBeUndefined()
   isReached = true
   const second = await startWorker()
-  await second.completeShell()
+  await second.completeShell(atOnce)
   expect(await (await second.findPage())?.text()).toBe(HTML)
 })

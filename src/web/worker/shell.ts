@@ -11,19 +11,32 @@ const SHELL = `${PREFIX}${BUILD}`
 /** An address of the account area that belongs to nobody. All addresses there get the same HTML. */
 const PAGE = '/account/shell'
 
-/** Fetches all files of this build, so that every page opens without a network. @throws if the page is from another build */
-export async function installShell(): Promise<void> {
+/** How many files are fetched at a time while pages may ask for something in between. */
+const AT_A_TIME = 8
+
+/**
+ * Fetches all files of this build, so that every page opens without a network.
+ * @param whenFree what is waited for before a few of them are fetched
+ * @throws if the page is from another build
+ */
+export async function installShell(whenFree?: () => Promise<void>): Promise<void> {
   const cache = await caches.open(SHELL)
-  await cache.addAll(FILES.filter((file) => !MESSAGES.includes(file)))
+  const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  const missing = FILES.filter((file) => !MESSAGES.includes(file) && !stored.has(file))
+  const count = whenFree ? AT_A_TIME : missing.length
+  while (missing.length > 0) {
+    await whenFree?.()
+    await cache.addAll(missing.splice(0, count))
+  }
   if (!(await keepPage(await fetch(PAGE), true))) throw new Error('The page is of another build than its worker.')
 }
 
 let completing: Promise<void> | undefined
 
-/** Fetches the files once in this worker's life, if they are not all stored. If that fails, its next life tries again. */
-export function completeShell(): Promise<void> {
+/** Fetches the files once in this worker's life, if they are not all stored. If that fails, its next life fetches the rest. */
+export function completeShell(whenFree: () => Promise<void>): Promise<void> {
   completing ??= findPage()
-    .then((page) => (page ? undefined : installShell()))
+    .then((page) => (page ? undefined : installShell(whenFree)))
     .catch(() => undefined)
   return completing
 }

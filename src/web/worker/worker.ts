@@ -16,8 +16,12 @@ const AWAY: ReadonlySet<number> = new Set([502, 504])
 /** Counts sign-ins and sign-outs. Answers to requests from before the latest one are not stored. */
 let changes = 0
 
-/** How many reads are under way. The files that pages may need later wait for them, because the next visit begins with what they tell. */
+/** For so long nothing is asked of a worker before it fetches what may be needed later. */
+const QUIET_MS = 1_000
+
+/** How many reads are under way, and when the worker was last asked for something, in milliseconds since it started. */
 let reading = 0
+let askedAt = 0
 
 /** Clients that got the stored page while the network was slow. They get stored answers until the server's build is known. */
 const unconfirmed = new Set<string>()
@@ -26,6 +30,7 @@ self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, self.location.origin)
+  if (kind !== 'other') askedAt = performance.now()
   if (kind === 'page') event.respondWith(givePage(event))
   if (kind === 'file') event.respondWith(giveFile(event.request))
   if (kind === 'read') event.respondWith(giveRead(event))
@@ -34,7 +39,7 @@ self.addEventListener('fetch', (event) => {
 
 /**
  * A first worker takes over at once, so that what the page reads is stored for whoever soon leaves and comes back, and fetches the files
- * behind those reads. A later one has all of its files before it takes the place of one that has its own.
+ * of other pages once nothing is asked of it. A later one has all of its files before it takes the place of one that has its own.
  */
 async function install(): Promise<void> {
   if (self.registration.active) await installShell()
@@ -122,7 +127,13 @@ async function giveRead(event: FetchEvent): Promise<Response> {
 
 async function endRead(): Promise<void> {
   reading -= 1
-  if (reading === 0) await completeShell()
+  await completeShell(whenQuiet)
+}
+
+/** What a page waits for comes before what nobody has asked for yet. */
+async function whenQuiet(): Promise<void> {
+  while (reading > 0 || performance.now() - askedAt < QUIET_MS)
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS))
 }
 
 /** @returns the answer; null if it does not arrive in time, or if a proxy says that the server cannot be reached */
