@@ -253,7 +253,8 @@ test('offline a page opens in its language, and nobody who reads English keeps a
   const page = await browser.open(candor.get(), view)
   await page.goto(`/account/${member.username}/overview/bought`)
   await sees(page.getByRole('heading', { name: 'Bought' }))
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  // The page is stored once its files are.
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/account/shell')) !== undefined)).toBe(true)
   expect(await keptMessages(page)).toEqual([])
 
   await member.send('POST', '/api/settings', { language: 'de' })

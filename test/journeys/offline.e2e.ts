@@ -17,7 +17,7 @@ const THESIS = 'Written in a tunnel: nothing has changed in what I was waiting f
 const named = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}`
 
 /** Until the worker stands between this page and the network. */
-const hasWorker = (page: Page) =>
+const isControlled = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready
     if (navigator.serviceWorker.controller) return
@@ -25,6 +25,12 @@ const hasWorker = (page: Page) =>
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
     )
   })
+
+/** Until the worker stands there, and has stored all that opens without a network. */
+async function hasWorker(page: Page): Promise<void> {
+  await isControlled(page)
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/account/shell')) !== undefined)).toBe(true)
+}
 
 /** Which addresses have been kept. */
 const kept = (page: Page): Promise<string[]> =>
@@ -70,6 +76,32 @@ test('a long list that is opened again has its first names before its code, and 
   await page.goto(address)
   await sees(page.getByRole('heading', { level: 1 }))
   expect(await page.evaluate(() => Reflect.get(globalThis, 'frame').names)).toBeNull()
+})
+
+test('whoever leaves before the worker has all files of other pages finds the first names when they come back', async () => {
+  const member = await signUp(candor.get(), named('hurry'))
+  for (let nth = 1; nth <= 14; nth += 1)
+    await member.add({ ticker: `T${nth}`, companyName: `Company ${nth}`, assetQty: nth, costBasis: 10 })
+  const page = await browser.open(candor.get(), { ...PHONE, as: member, hasWorker: true, isAltered: true })
+  let fetchRest = () => {}
+  const isRestFetched = new Promise<void>((resolve) => {
+    fetchRest = resolve
+  })
+  await page.context().route('**/assets/mirror-page-*.js', async (route) => {
+    await isRestFetched
+    await route.continue()
+  })
+  await page.addInitScript(noteFrame)
+  await page.goto(`/account/${member.username}/overview/bought`)
+  await isControlled(page)
+  await expect.poll(() => kept(page)).toContain('/candor-names/bought')
+  expect(await page.evaluate(async () => (await caches.match('/account/shell')) !== undefined)).toBe(false)
+
+  await page.reload()
+  await sees(page.getByRole('main').getByRole('link', { name: 'Company 1', exact: true }))
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'frame').names)).toMatch(/^Bought.*Company 12T12$/)
+  fetchRest()
+  await hasWorker(page)
 })
 
 /** Runs in the page, before its own scripts: the names in its frame, and what is on it one after the other. */

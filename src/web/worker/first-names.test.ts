@@ -45,5 +45,16 @@ it('a page gets a row for each name, in the words of lists, and nothing in it is
   )
 })
 
+it('a page with names names no code to fetch ahead of them, and one without does', () => {
+  const head = (links: string) =>
+    `<head>\n    <link rel="stylesheet" href="/assets/sheet-1.css">${links}\n    <script src="/a.js"></script></head>`
+  const ahead = ['react', 'base']
+    .map((name) => `\n    <link rel="modulepreload" crossorigin href="/assets/${name}-1.js">`)
+    .join('')
+  const page = withNames(head(ahead) + PAGE, [{ companyName: 'IBM', ticker: 'IBM' }])
+  expect(page.slice(0, page.indexOf('<div'))).toBe(head(''))
+  expect(withNames(head(ahead), [{ companyName: 'IBM', ticker: 'IBM' }])).toBe(head(ahead))
+})
+
 it('a page without a place for names stays as it is', () =>
   expect(withNames('<p>Somebody else’s</p>', [{ companyName: 'IBM', ticker: 'IBM' }])).toBe('<p>Somebody else’s</p>'))

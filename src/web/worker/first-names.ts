@@ -24,7 +24,12 @@ export function firstNamesIn(answer: string): readonly FirstName[] | null {
 const PLACE = /<template id="names"><main(.+?)<\/template>/s
 const ROW = /(<li><h2><a[^>]*>) (<\/a><\/h2><span><\/span><p[^>]*>) (<\/p><\/li>)/
 
-/** A page with the names in the place that the build has made for them (`list-frame.tsx`). Without that place it stays as it is. */
+const CODE_AHEAD = /\n *<link rel="modulepreload"[^>]*>/g
+
+/**
+ * A page with the names in the place that the build has made for them (`list-frame.tsx`). Without that place it stays as it is. With them it names no
+ * code to fetch ahead: its files are stored here, so that little is won, and a slow phone would take them in before it draws the names.
+ */
 export function withNames(html: string, names: readonly FirstName[]): string {
   const [place, main = ''] = PLACE.exec(html) ?? []
   const [row, open = '', between = '', close = ''] = ROW.exec(main) ?? []
@@ -32,7 +37,8 @@ export function withNames(html: string, names: readonly FirstName[]): string {
   const rows = names.map(
     ({ companyName, ticker }) => open + escaped(shortCompanyName(companyName)) + between + escaped(ticker) + close,
   )
-  return html.replace(place, () => `<main id="names"${main.replace(row, () => rows.join(''))}`)
+  const named = html.replace(place, () => `<main id="names"${main.replace(row, () => rows.join(''))}`)
+  return named.replace(CODE_AHEAD, '')
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
