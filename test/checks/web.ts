@@ -92,10 +92,12 @@ const WIDTHS = ['30rem', '48rem', '60rem']
 const WIDTH_ASKED = /(?:@media|@container|useMediaQuery\()[^{]*?\bwidth\b[^{)]*/g
 
 /**
- * What `:has()` decides about everything inside of an element, `tr:has(td) > *`: Chromium then styles the whole page anew whenever
- * anything is added to it or taken from it, which cost more than half of opening a form on a phone.
+ * What `:has()` decides about everything inside of an element, `tr:has(td) > *`, and what is asked of every element, `.row > :has(label)`:
+ * Chromium then styles the whole page anew whenever anything is added to it or taken from it, which cost more than half of opening a form
+ * on a phone.
  */
-const DECIDES_ALL = /:has\((?:[^()]|\([^()]*\))*\)\)?[^,{};]*[\s>+~]\*\s*(?=[,{])/g
+const DECIDES_ALL =
+  /:has\((?:[^()]|\([^()]*\))*\)\)?[^,{};]*[\s>+~]\*\s*(?=[,{])|[^,(\s]\s+\*?:has\((?:[^()]|\([^()]*\))*\)\s*(?=[,{])/g
 
 const sources = globSync('**/*.{ts,tsx}', { cwd: WEB })
 const sheets = globSync('**/*.css', { cwd: WEB })

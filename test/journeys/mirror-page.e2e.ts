@@ -46,13 +46,56 @@ test('each finding has its drawing with a text beside it, and each asset that dr
   expect(await table.locator('tbody tr').count()).toBe(first?.course.length)
 })
 
+test('the instruments come a few at a time, and together for whoever comes back or prints', async () => {
+  const member = await signUp(candor.get(), 'stepwise')
+  const page = await browser.open(candor.get(), { ...DESKTOP, as: member, isAltered: true })
+  await page.addInitScript(noteArrivals)
+  await page.goto(`/account/${member.username}/overview/mirror`)
+  const last = page.getByRole('region', { name: 'Getting better?', exact: true })
+  await sees(last)
+  const arrivals = () => page.evaluate(() => (window as unknown as Arrivals).arrivals)
+  const first = await arrivals()
+  const all = await page.locator('section[aria-labelledby="instruments"] > section').count()
+  expect(first.reduce((sum, count) => sum + count, 0)).toBe(all)
+  expect(Math.max(...first)).toBeLessThanOrEqual(3)
+
+  await page.getByRole('link', { name: 'Journal', exact: true }).click()
+  await last.waitFor({ state: 'detached' })
+  await page.goBack()
+  await sees(last)
+  expect((await arrivals()).slice(first.length)).toEqual([all])
+
+  await page.addInitScript(() => Object.assign(window, { isPrinted: true }))
+  await page.reload()
+  await sees(last)
+  expect(await arrivals()).toEqual([first[0], all - (first[0] ?? 0)])
+})
+
+type Arrivals = { arrivals: number[] }
+
+/** Notes in the page how many instruments come at a time, and prints it once the first of them are there. */
+function noteArrivals(): void {
+  const arrivals: number[] = []
+  Object.assign(window, { arrivals })
+  new MutationObserver((changes) => {
+    const elements = changes.flatMap(({ addedNodes }) => [...addedNodes].filter((node) => node instanceof Element))
+    const ours = 'section[aria-labelledby="instruments"] > section'
+    const count = elements.reduce(
+      (sum, element) => sum + Number(element.matches(ours)) + element.querySelectorAll(ours).length,
+      0,
+    )
+    if (count > 0 && arrivals.push(count) === 1 && 'isPrinted' in window) dispatchEvent(new Event('beforeprint'))
+  }).observe(document, { childList: true, subtree: true })
+}
+
 test('each chart of the instruments is one stop of the Tab key, whose marks are read with the arrow keys', async () => {
   const member = await signUp(candor.get(), 'keyreader')
   const { json } = await member.send('GET', '/api/mirror')
   const { calibration, memory } = json as MirrorView
   const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
   await page.goto(`/account/${member.username}/overview/mirror`)
-  await sees(page.getByRole('region', { name: 'Confidence', exact: true }).getByRole('img'))
+  // The last of them: they are rendered one after another.
+  await sees(page.getByRole('region', { name: 'Getting better?', exact: true }).getByRole('img').first())
   for (const name of ['Confidence', 'Memory', 'Drift', 'Gains and losses', 'Getting better?']) {
     const instrument = page.getByRole('region', { name, exact: true })
     const charts = await instrument.getByRole('img').count()
@@ -258,6 +301,7 @@ test('scores look like prices, and stay while amounts are hidden', async () => {
   await page.goto(`/account/${member.username}/overview/mirror`)
   const confidence = page.getByRole('region', { name: 'Confidence', exact: true })
   await sees(confidence.getByText(`Brier score ${scored?.brier.toFixed(3)}`))
+  await sees(page.getByRole('region', { name: 'Getting better?', exact: true }))
   const withoutAmounts = page.locator('main [data-scores]')
   const texts = await withoutAmounts.allInnerTexts()
   expect(texts.length).toBeGreaterThan(5)

@@ -174,9 +174,9 @@ export function DecisionPanel({
               levels={isCostHidden ? NO_LEVELS : levelsToDecide(asset, fields)}
               onLevel={(level) => change(setLevel(level))}
             />
+            {!isCostHidden && <LevelFields {...part} asset={asset} errors={errors} />}
           </>
         )}
-        {!isCostHidden && <LevelFields {...part} asset={asset} errors={errors} />}
         <SavedLevel {...part} error={errors.updatedConfidenceLevel} />
         {isPainted && <ClaimField {...part} about={claimAbout(asset, fields)} error={errors.claimPrice} />}
         <PanelRival user={user} assetId={asset.assetId} kind={kind} draftId={decisionId} onTaken={onDraft} />

@@ -1,5 +1,6 @@
 import type { MirrorView } from '#contract/mirror.ts'
 import { useMessages } from '#web/language/use-messages.ts'
+import { InSteps } from '#web/ui/below.tsx'
 import { BetterInstrument } from './better-instrument.tsx'
 import { ClaimsTable } from './claims-table.tsx'
 import { ConfidenceInstrument } from './confidence-instrument.tsx'
@@ -14,10 +15,15 @@ import styles from './mirror-page.module.css'
 import { ProcessAndOutcome } from './process-and-outcome.tsx'
 import { YearsInstrument } from './years-instrument.tsx'
 
-type InstrumentsProps = { user: string; mirror: MirrorView }
+type InstrumentsProps = {
+  user: string
+  mirror: MirrorView
+  /** Whether they are rendered together and not one after another. */
+  isAtOnce: boolean
+}
 
 /** The figures behind the findings, each with its number of cases, its range and the conclusion that this number allows. */
-export function Instruments({ user, mirror }: InstrumentsProps) {
+export function Instruments({ user, mirror, isAtOnce }: InstrumentsProps) {
   const { heading, lede } = useMessages(mirrorMessages).instruments
   const part = { user, mirror }
   return (
@@ -29,17 +35,19 @@ export function Instruments({ user, mirror }: InstrumentsProps) {
           <p>{lede}</p>
         </div>
       </div>
-      <ConfidenceInstrument {...part} />
-      <CriticInstrument critics={mirror.critics} judged={mirror.judged} />
-      <ClaimsTable {...part} />
-      <MemoryInstrument {...part} />
-      {mirror.memory.reviews.length > 0 && <ProcessAndOutcome reviews={mirror.memory.reviews} />}
-      <LinesInstrument {...part} />
-      <DriftInstrument {...part} />
-      <GainsAndLosses money={mirror.money} missing={mirror.missing} />
-      <YearsInstrument money={mirror.money} missing={mirror.missing} benchmark={mirror.benchmark} />
-      <HoursInstrument hours={mirror.hours} />
-      <BetterInstrument calibration={mirror.calibration} />
+      <InSteps isAtOnce={isAtOnce}>
+        <ConfidenceInstrument {...part} />
+        <CriticInstrument critics={mirror.critics} judged={mirror.judged} />
+        <ClaimsTable {...part} />
+        <MemoryInstrument {...part} />
+        {mirror.memory.reviews.length > 0 && <ProcessAndOutcome reviews={mirror.memory.reviews} />}
+        <LinesInstrument {...part} />
+        <DriftInstrument {...part} />
+        <GainsAndLosses money={mirror.money} missing={mirror.missing} />
+        <YearsInstrument money={mirror.money} missing={mirror.missing} benchmark={mirror.benchmark} />
+        <HoursInstrument hours={mirror.hours} />
+        <BetterInstrument calibration={mirror.calibration} />
+      </InSteps>
     </section>
   )
 }

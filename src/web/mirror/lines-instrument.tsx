@@ -97,7 +97,7 @@ function LineGroup({ user, assets, sum, benchmark, lines, most }: GroupProps) {
   const title = messages.titles[sum.response]
   return (
     <tbody>
-      <tr className={styles.group}>
+      <tr className={tables.group}>
         <th colSpan={4} scope="rowgroup">
           {messages.group(title, counted(sum.lines))}
         </th>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { MirrorView } from '#contract/mirror.ts'
 import type { Language } from '#domain/locale.ts'
 import { dueReviewsQuery } from '#web/api/due-reviews-api.ts'
@@ -62,6 +63,7 @@ function Mirror({ user, mirror }: { user: string; mirror: MirrorView }) {
   const messages = mirrorMessages(language)
   const { findings, credit, question } = mirror
   const isWhole = useIsWhole()
+  const [wasWhole] = useState(isWhole)
   if (mirror.decisions === 0) return <EmptyMirror user={user} />
   return (
     <>
@@ -103,7 +105,7 @@ function Mirror({ user, mirror }: { user: string; mirror: MirrorView }) {
           )}
         </section>
       )}
-      {isWhole ? <LazyInstruments user={user} mirror={mirror} /> : <RoomBelow />}
+      {isWhole ? <LazyInstruments user={user} mirror={mirror} isAtOnce={wasWhole} /> : <RoomBelow />}
       <p className={styles.footnote}>{messages.foot}</p>
     </>
   )
