@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { button, field } from '../support/asset-steps.ts'
 import { browserForFile, DESKTOP } from '../support/browser.ts'
 import { candorForFile } from '../support/candor-for-file.ts'
-import { signUp } from '../support/http-member.ts'
+import { PASSWORD, signUp } from '../support/http-member.ts'
 import { logIn, sees, seesNoMore } from '../support/steps.ts'
 
 const candor = candorForFile()
@@ -94,4 +94,47 @@ test('a page that opens while somebody signs out elsewhere leads to the login pa
   await page.unroute('**/api/events')
   await logIn(page, writer.username)
   await page.waitForURL(`**/account/${writer.username}/bought/1`)
+})
+
+describe('a tab that has not heard that somebody else signed in', () => {
+  async function twoPeople() {
+    const [writer, other] = [await signUp(candor.get(), named('writer')), await signUp(candor.get(), named('other'))]
+    await writer.add()
+    await other.add({ ticker: 'KO', companyName: 'Coca-Cola', watchOrBuy: 'Watch' })
+    const page = await browser.open(candor.get(), {
+      ...DESKTOP,
+      as: writer,
+      isAltered: true,
+      expects: [401, 'unreachable'],
+    })
+    // As where its stream was lost just then.
+    await page.route('**/api/events', (route) => route.abort())
+    const enter = async () => {
+      const data = { username: other.username, password: PASSWORD }
+      await page.request.post('/api/session', { data, headers: { origin: candor.get().url } })
+    }
+    return { writer, other, page, enter }
+  }
+
+  test('shows nobody else’s journal under the name of its own', async () => {
+    const { writer, page, enter } = await twoPeople()
+    await page.goto(`/account/${writer.username}/overview/bought`)
+    await sees(page.getByText('International Business').first())
+    await enter()
+    await page.getByRole('link', { name: 'Watched' }).click()
+    await sees(page.getByText('Nothing is written here.'))
+    expect(await page.getByText('Coca-Cola').count()).toBe(0)
+  })
+
+  test('records nothing in it, and keeps what was written', async () => {
+    const { writer, other, page, enter } = await twoPeople()
+    await page.goto(`/account/${writer.username}/bought/1`)
+    await button(page, 'Update').click()
+    await field(page, 'Thesis').fill('Mine, and nobody else’s to have recorded.')
+    await enter()
+    await page.keyboard.press('Control+Enter')
+    await sees(page.getByRole('dialog', { name: 'Your session has ended.' }))
+    expect((await other.asset(1)).thesis).toHaveLength(1)
+    expect(await field(page, 'Thesis').inputValue()).toBe('Mine, and nobody else’s to have recorded.')
+  })
 })

@@ -201,3 +201,26 @@ test.each(['Update', 'Sell'])('%s on a phone has its thesis above where its keyb
   expect(await topOf('Thesis')).toBeGreaterThan(await topOf('Price'))
   expect(await topOf('Decided on')).toBe(await topOf('Price'))
 })
+
+test('on a phone nothing that can be pressed in a folded entry lies over the other', async () => {
+  const writer = await signUp(candor.get(), `folder-${randomUUID().slice(0, 8)}`)
+  await writer.add()
+  for (const level of [5, 6, 7, 8])
+    await writer.send('POST', '/api/assets/1/decisions', {
+      ...{ decisionId: randomUUID(), updateAction: 'Hold', updatedConfidenceLevel: level, price: 98.1 },
+      updatedThesis:
+        'Nothing has changed in what I was waiting for, and I go on to wait for the next report of the year.',
+    })
+  const page = await browser.open(candor.get(), { ...PHONE, as: writer })
+  await page.goto(`/account/${writer.username}/bought/1`)
+  await sees(page.getByRole('button', { name: 'All of it' }).nth(3))
+  const rows = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'All of it' }) })
+  const over = await rows.evaluateAll((articles) =>
+    articles.map((article) => {
+      const boxes = [...article.querySelectorAll('button')].map((button) => button.getBoundingClientRect())
+      const [correct, all] = [boxes.at(0), boxes.at(-1)]
+      return boxes.length === 2 && correct && all ? Math.max(0, all.bottom - correct.top) : 'not two'
+    }),
+  )
+  expect(over).toEqual([0, 0, 0, 0])
+})

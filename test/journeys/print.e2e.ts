@@ -118,13 +118,20 @@ test('what is printed from a wide window does not move while it is printed, so t
   expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
 })
 
-test('a long list is printed whole, from a window that shows a table where a sheet of paper shows lines', async () => {
+/** As many assets as are not all rendered on a screen. */
+const COUNT = 130
+
+async function collector(): Promise<HttpMember> {
   const reader = await signUp(candor.get(), `long-${crypto.randomUUID().slice(0, 8)}`)
-  const COUNT = 130
   for (let nth = 0; nth < COUNT; nth += 1) {
     const letters = [nth / 26, nth % 26].map((place) => String.fromCharCode(65 + place)).join('')
     await reader.add({ ticker: `Z${letters}`, companyName: `Company ${letters}` })
   }
+  return reader
+}
+
+test('a long list is printed whole, from a window that shows a table where a sheet of paper shows lines', async () => {
+  const reader = await collector()
   const page = await browser.open(candor.get(), { ...DESKTOP, as: reader })
   // Ahead of the page's own listeners, so that it counts what is on paper.
   await page.addInitScript(() => {
@@ -136,4 +143,39 @@ test('a long list is printed whole, from a window that shows a table where a she
   await sees(page.getByRole('table', { name: /Bought/ }))
   await page.pdf({ format: 'A4' })
   expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(COUNT)
+})
+
+/** The chart of a phone has fewer prices at its edge than that of a sheet. */
+async function charted(): Promise<HttpMember> {
+  const reader = await signUp(candor.get(), `charted-${crypto.randomUUID().slice(0, 8)}`)
+  await reader.add({ decidedOn: '2026-01-05', costBasis: 10 })
+  await reader.send('POST', '/api/assets/1/prices', { price: '98.92' })
+  return reader
+}
+
+test.each([
+  ['the rows of a long list', collector, DESKTOP, 'overview/bought', /Bought/],
+  ['the prices of a chart', charted, DESKTOP, 'overview/summary', /Summary/],
+] as const)('%s stay hidden on a sheet that a command of Candor prints', async (_, who, view, address, heading) => {
+  const reader = await who()
+  const page = await browser.open(candor.get(), { ...view, as: reader, isAltered: true })
+  await page.addInitScript(() => {
+    localStorage.setItem('candor.choice.hide-amounts', 'yes')
+    // As a browser does it: the sheet is made before the script goes on that has called this.
+    window.print = () => {
+      dispatchEvent(new Event('beforeprint'))
+      document.body.setAttribute('data-printed', document.querySelector('main')?.textContent ?? '')
+      dispatchEvent(new Event('afterprint'))
+    }
+  })
+  await page.goto(`/account/${reader.username}/${address}`)
+  await sees(page.getByRole('heading', { level: 1, name: heading }))
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('Print')
+  await sees(page.getByRole('option', { name: /^Print/ }))
+  await page.keyboard.press('Enter')
+  const printed = () => page.locator('body').getAttribute('data-printed')
+  await expect.poll(printed).toContain('•••')
+  expect(/.{0,20}\$\d.{0,10}/.exec((await printed()) ?? '')).toBeNull()
 })

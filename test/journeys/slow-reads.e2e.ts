@@ -61,6 +61,20 @@ test.each([
   await expect.poll(() => scrolledTo(page)).toBe(top)
 })
 
+test('a page whose answers take longer than a quarter of a minute is where it was left, too', async () => {
+  const member = await reader()
+  const page = await browser.open(candor.get(), { ...PHONE, height: 600, as: member, isAltered: true })
+  await page.clock.install()
+  await page.goto(`/account/${member.username}/bought/1`)
+  await readOn(page, 450)
+  const letIn = await holdAnswers(page)
+  await page.reload()
+  await seesSkeleton(page)
+  await page.clock.fastForward(20_000)
+  letIn()
+  await expect.poll(() => scrolledTo(page)).toBe(450)
+})
+
 test('whoever reads on while a page still grows stays where they are', async () => {
   const member = await reader()
   const page = await browser.open(candor.get(), { ...PHONE, height: 600, as: member })

@@ -16,6 +16,7 @@ export const signedIn = (find: (c: Context) => Promise<SignedInUser | null>) =>
       const findUser = async () => (await find(c)) ?? refuse()
       if (methodOf(c) !== 'GET') await awaitForm(c)
       const user = await findUser()
+      if (!isMeant(c, user)) refuse()
       c.set('user', user)
       c.set('requireStillSignedIn', async () => void (await findUser()))
       nameAccount(c, user)
@@ -34,6 +35,13 @@ export const notSignedIn = (): Refusal =>
     message: 'You are not signed in. Sign in and try again; what you typed is kept.',
   })
 
+const ACCOUNT_HEADER = 'x-candor-account'
+const nameOf = ({ username, id }: Named): string => `${encodeURIComponent(username)} ${id}`
+
+type Named = Pick<SignedInUser, 'username' | 'id'>
+
+/** Whether a request is meant for this account. A page names its own: meanwhile, somebody else may have signed in in its browser. */
+const isMeant = (c: Context, user: Named): boolean => [undefined, nameOf(user)].includes(c.req.header(ACCOUNT_HEADER))
+
 /** Names the account that a response belongs to, so that a browser that stores it shows it to nobody else. */
-export const nameAccount = (c: Context, { username, id }: Pick<SignedInUser, 'username' | 'id'>): void =>
-  c.header('x-candor-account', `${encodeURIComponent(username)} ${id}`)
+export const nameAccount = (c: Context, user: Named): void => c.header(ACCOUNT_HEADER, nameOf(user))

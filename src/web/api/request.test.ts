@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RequestFailed, request } from './request.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -28,4 +28,42 @@ it('what Candor itself says with such a status is told as it is', async () => {
 it('a page in the place of an answer is one that cannot be read', async () => {
   answering(200, '<h1>Welcome</h1>')
   expect(await codeOf('GET')).toBe('unreadable')
+})
+
+describe('once an answer has named the account of the page', () => {
+  const answerFor = (account: string | null) =>
+    new Response('{"theirs":true}', { headers: account === null ? {} : { 'x-candor-account': account } })
+
+  async function freshPage(accounts: readonly (string | null)[]) {
+    vi.resetModules()
+    const [sent, reload, left] = [[] as unknown[], vi.fn(), [...accounts]]
+    vi.stubGlobal('location', { reload })
+    vi.stubGlobal('fetch', async (_path: string, { headers }: RequestInit) => {
+      sent.push(headers)
+      return answerFor(left.shift() ?? null)
+    })
+    const { request } = await import('./request.ts')
+    return { request, sent, reload }
+  }
+
+  it('a write names it, so that it is not recorded for whoever signed in meanwhile, and a read has no headers', async () => {
+    const { request, sent, reload } = await freshPage(['alice 1', null, 'alice 1'])
+    await request('POST', '/api/session', {})
+    await request('POST', '/api/assets', {})
+    await request('DELETE', '/api/drafts/1')
+    await request('GET', '/api/assets')
+    const json = { 'content-type': 'application/json' }
+    const meant = { 'x-candor-account': 'alice 1' }
+    expect(sent).toEqual([json, { ...meant, ...json }, meant, {}])
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('an answer for somebody else is shown to nobody, and the page is loaded again', async () => {
+    const { request, reload } = await freshPage(['alice 1', 'bertram 2'])
+    await request('GET', '/api/session')
+    const shown = vi.fn()
+    request('GET', '/api/assets').then(shown, shown)
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect(shown).not.toHaveBeenCalled()
+  })
 })

@@ -35,6 +35,25 @@ export async function requestPlaced<View extends object>(path: string): Promise<
   return sequence === null ? view : readLike(view, { ...view, sequence: Number(sequence) })
 }
 
+/** Names the account that an answer is for, and that a request is meant for. */
+const ACCOUNT_HEADER = 'x-candor-account'
+
+/** The account of this page: that of its first answer, as the server names it. */
+let account: string | null = null
+
+/** What a request tells of the account that it is meant for. The server refuses it while somebody else is signed in. */
+export const meantFor = (): Record<string, string> => (account === null ? {} : { [ACCOUNT_HEADER]: account })
+
+/**
+ * Whether an answer is for somebody else: a browser has one session, and a page that has not heard that another person signed in would
+ * show their figures under this one's name.
+ */
+function isForSomebodyElse(headers: Headers): boolean {
+  const name = headers.get(ACCOUNT_HEADER)
+  account ??= name
+  return name !== null && name !== account
+}
+
 type Answer<View> = { readonly view: View; readonly headers: Headers }
 
 async function answerTo<View>(method: Method, path: string, sent?: unknown): Promise<Answer<View>> {
@@ -46,6 +65,10 @@ async function answerTo<View>(method: Method, path: string, sent?: unknown): Pro
     throw new RequestFailed(unreachable(method))
   }
   const { headers } = response
+  if (isForSomebodyElse(headers)) {
+    location.reload()
+    return new Promise(() => undefined)
+  }
   noteAnswer(body, headers.get(READ_AT_HEADER))
   if (response.status === 204) return { view: undefined as View, headers }
   if (response.ok && body !== null) return { view: body as View, headers }
@@ -58,7 +81,11 @@ const AWAY: ReadonlySet<number> = new Set([502, 503, 504])
 const send = (method: Method, path: string, sent: unknown): Promise<Response> =>
   fetch(path, {
     method,
-    headers: sent === undefined ? {} : { 'content-type': 'application/json' },
+    // A read without headers is one that the browser has sent ahead already.
+    headers: {
+      ...(method !== 'GET' && meantFor()),
+      ...(sent !== undefined && { 'content-type': 'application/json' }),
+    },
     ...(sent === undefined ? {} : { body: sent instanceof Blob ? sent : JSON.stringify(sent) }),
   })
 

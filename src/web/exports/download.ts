@@ -1,3 +1,5 @@
+import { meantFor } from '#web/api/request.ts'
+
 /** How much of a download has arrived. */
 export type Progress = {
   readonly bytes: number
@@ -17,7 +19,7 @@ export async function download(
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
 ): Promise<void> {
-  const response = await fetch(path, { signal }).catch((error: unknown) => {
+  const response = await fetch(path, { signal, headers: meantFor() }).catch((error: unknown) => {
     if (signal.aborted) throw error
     throw new Error('Candor cannot be reached. Nothing was downloaded. Check the connection and try again.')
   })

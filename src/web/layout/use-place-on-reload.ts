@@ -1,11 +1,11 @@
 import { useElementScrollRestoration } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** For so long a page that was loaded again may grow to the place at which its reader left it. */
-const GROWS_MS = 10_000
+/** For so long a page that was loaded again may grow to the place at which its reader left it, and may change once it is there. */
+const [GROWS_MS, SETTLES_MS] = [60_000, 10_000]
 
 /** What says that somebody has gone on meanwhile: then the page stays where they are. */
-const PRESSES = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+const GOES_ON = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate']
 
 /**
  * Leads back to where somebody was before they loaded the page again. The router does so once, when the page is first rendered, and while
@@ -14,19 +14,26 @@ const PRESSES = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 export function usePlaceOnReload(): void {
   const left = useElementScrollRestoration({ getElement: () => window })
   const [top] = useState(left?.scrollY ?? 0)
-  useEffect(() => (top > 0 && location.hash === '' ? whileGrowing(() => scrollTo(0, top)) : undefined), [top])
+  useEffect(() => (top > 0 && location.hash === '' ? scrollWhileGrowing(top) : undefined), [top])
 }
 
 /** @returns what calls it off */
-function whileGrowing(then: () => void): () => void {
-  const growth = new ResizeObserver(then)
+function scrollWhileGrowing(top: number): () => void {
+  let isThere = false
+  const growth = new ResizeObserver(() => {
+    scrollTo(0, top)
+    if (isThere || scrollY < top - 1) return
+    isThere = true
+    clearTimeout(timer)
+    timer = setTimeout(stop, SETTLES_MS)
+  })
   const stop = (): void => {
     growth.disconnect()
     clearTimeout(timer)
-    for (const press of PRESSES) removeEventListener(press, stop)
+    for (const sign of GOES_ON) removeEventListener(sign, stop)
   }
-  const timer = setTimeout(stop, GROWS_MS)
-  for (const press of PRESSES) addEventListener(press, stop, { passive: true })
+  let timer = setTimeout(stop, GROWS_MS)
+  for (const sign of GOES_ON) addEventListener(sign, stop, { passive: true })
   growth.observe(document.body)
   return stop
 }

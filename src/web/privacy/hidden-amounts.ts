@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { afterRenderingForPaper } from '#web/ui/render-for-paper.ts'
 import { learnOwnWords, maskAmounts, maskParted } from './mask-amounts.ts'
 import { textsAround } from './running-text.ts'
 
@@ -42,6 +43,7 @@ export async function watchOverAmounts(): Promise<void> {
   if (readStored()) await learnOwnWords().catch(() => undefined)
   hideAmounts(readStored(), false)
   addEventListener('storage', ({ key }) => key === AMOUNTS_CHOICE && hideAmounts(readStored(), false))
+  afterRenderingForPaper(() => observer && onChanges(observer.takeRecords()))
 }
 
 function hideAmounts(next: boolean, isToBeRemembered: boolean): void {

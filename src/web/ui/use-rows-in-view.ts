@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { renderForPaper } from './render-for-paper.ts'
 
 /** How many rows are rendered above and below the window, so that nobody sees where they end. */
 const BEYOND = 12
@@ -79,7 +79,7 @@ function useIsPrinted(): boolean {
   const [isPrinting, setIsPrinting] = useState(() => typeof matchMedia === 'function' && matchMedia('print').matches)
   useEffect(() => {
     const media = matchMedia('print')
-    const start = () => flushSync(() => setIsPrinting(true))
+    const start = () => renderForPaper(() => setIsPrinting(true))
     const change = () => setIsPrinting(media.matches)
     change()
     addEventListener('beforeprint', start)

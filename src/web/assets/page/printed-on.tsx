@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useLanguage } from '#web/language/use-messages.ts'
 import { formatMoment, readersTimeZone } from '#web/ui/format.ts'
+import { renderForPaper } from '#web/ui/render-for-paper.ts'
 import { pageMessages } from './page-messages.ts'
 import styles from './printed-on.module.css'
 
@@ -11,7 +11,7 @@ export function PrintedOn() {
   const [at, setAt] = useState(now)
   useEffect(() => {
     const media = matchMedia('print')
-    const look = () => flushSync(() => setAt(now()))
+    const look = () => renderForPaper(() => setAt(now()))
     addEventListener('beforeprint', look)
     media.addEventListener('change', look)
     return () => {

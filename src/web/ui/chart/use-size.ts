@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { renderForPaper } from '../render-for-paper.ts'
 import type { Size } from './scales.ts'
 
 /** A size that fits between the margins of a printed page, so that the words are not scaled down. */
@@ -18,8 +18,7 @@ export function useSize<Box extends HTMLElement>(assumed: Size): [RefObject<Box 
       const { clientWidth: width = 0, clientHeight: height = 0 } = box.current ?? {}
       if (width > 0 && height > 0) setSize((size) => (isSame(size, { width, height }) ? size : { width, height }))
     }
-    // The browser captures the page as soon as this handler returns, so React must render at once.
-    const fitPaper = () => flushSync(() => setSize(ON_PAPER))
+    const fitPaper = () => renderForPaper(() => setSize(ON_PAPER))
     measure()
     window.addEventListener('resize', measure)
     window.addEventListener('beforeprint', fitPaper)
