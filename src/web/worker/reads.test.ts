@@ -57,6 +57,12 @@ it('nothing is kept for another account, nor of one that is not signed in any mo
   expect(await findRead(requestTo('/api/settings'), page.replace('alice', 'bobby'))).toBeUndefined()
 })
 
+it('a stored answer says whose it is, as the server did', async () => {
+  await noteRead(requestTo('/api/assets'), answerFor('alice 1'), () => true)
+  const stored = await findRead(requestTo('/api/assets'), page)
+  expect(stored?.headers.get('x-candor-account')).toBe('alice 1')
+})
+
 describe('the names of a list', () => {
   const list = (count: number) => {
     const assets = Array.from({ length: count }, () => ({ companyName: 'IBM', ticker: 'IBM', currentValue: '12.50' }))

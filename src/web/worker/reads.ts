@@ -32,7 +32,7 @@ async function note(request: Request, answer: Response, isCurrent: () => boolean
   if (!answer.ok || account === null) return
   const body = await answer.text()
   if ((await owner()) !== account) await forgetReads()
-  const headers = { 'content-type': 'application/json', [READ_AT]: new Date().toISOString() }
+  const headers = { 'content-type': 'application/json', [ACCOUNT]: account, [READ_AT]: new Date().toISOString() }
   const cache = await caches.open(READS)
   // A sign-in or sign-out after this check deletes the open cache, with what is put into it.
   if (!isCurrent()) return
