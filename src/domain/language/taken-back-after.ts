@@ -31,7 +31,7 @@ const POINTS_BACK = new RegExp(
 )
 /** In a word or two. */
 const DISMISSES =
-  /^(?:but )?(?:not really|or so i (?:thought|hoped)|(?:what |such |pure |utter |total |complete )?(?:nonsense|rubbish|bullshit|baloney|hogwash|garbage|wishful thinking)|yeah,? right|as if|famous last words|who am i kidding|(?:just |only )?(?:kidding|joking)|says? who)\W*$/
+  /^(?:but |no,? |well,? )*(?:(?:that|this|it|all of (?:it|that|this))(?:'s| is| was)(?: (?:all|just|pure|utter|simply|of course))* (?=nonsense|rubbish|bullshit|baloney|hogwash|garbage|wishful))?(?:not really|or so i (?:thought|hoped)|(?:what |such |pure |utter |total |complete )?(?:nonsense|rubbish|bullshit|baloney|hogwash|garbage|wishful thinking)|yeah,? right|as if|famous last words|who am i kidding|(?:just |only )?(?:kidding|joking)|says? who)\W*$/
 
 /** "Debt goes to 25 billion? Hardly.": a question that only yes or no can answer, and the answer. */
 export const answersNo = (question: string, next: string): boolean =>

@@ -147,8 +147,7 @@ function isLabelled(figures: Figures, at: Quantity, label: string): boolean {
 export function priceBesideEarnings(figures: Figures): Sum | null {
   const { quantities, request } = figures
   const words = wordsOf(figures)
-  if (request.option || quantities.length < 2 || !EARNS.test(words) || OF_ANOTHER_SUM.test(words))
-    return null
+  if (request.option || quantities.length < 2 || !EARNS.test(words) || OF_ANOTHER_SUM.test(words)) return null
   const prices = pricesIn(figures)
   const earned = quantities.find(
     (each) =>
