@@ -5,7 +5,7 @@ const MULTIPLE =
   '\\d+(?:\\.\\d+)? ?(?:x|times)(?: (?:[a-z]+ )?(?:earnings|sales|revenue|book|profits?|cash flow|ebitda|it))?'
 
 /** What is sound about how somebody speaks of a purchase: less counted on than could be, a price that is known to be high, a risk that is called one. */
-export const SIGNS_OF_SOBER_WORDS: readonly Sign[] = [
+export const SIGNS_OF_SOBERNESS: readonly Sign[] = [
   {
     kind: 'weighs-other-side',
     of: 'others',
