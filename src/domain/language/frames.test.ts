@@ -28,6 +28,8 @@ test.each<[string, string, string]>([
   ['Every loser tells himself that it comes back.', 'reported', 'that it comes back.'],
   ['I tell my students never to write “it has to come back soon”.', 'quoted', '“it has to come back soon”'],
   ['Banned from this journal: I feel it.', 'denied', 'I feel it.'],
+  ['It can only rise. No, that is nonsense.', 'taken-back', 'It can only rise.'],
+  ['In 2019 I wrote of another share that it comes back.', 'past', 'that it comes back.'],
   ['It is not true that churn fell to 2%.', 'denied', 'that churn fell to 2%.'],
   ['There is no truth in the claim that I sell when it falls, ever.', 'denied', 'that I sell when it falls'],
   ['The idea that it can only rise is plain wrong.', 'denied', 'The idea that it can only rise is plain wrong.'],

@@ -121,6 +121,9 @@ const DENIALS =
   /(?<![a-z])(?:far be it|not|never|nobody|no one|no(?! (?:doubt|question|wonder))|none|neither|nor|hardly|cannot|false|wrong|untrue|lie|(?:be|am) (?:lying|fooling|deceiving|kidding)|myth|illusion|nonsense|absurd|silly|foolish|dishonest|reject|dispute|disagree|refuse|stopped)(?![a-z])|n't(?![a-z])/g
 const USED_TO =
   /(?<![a-z])(?:i|we) (?:(?:used to|once|had always|(?:have )?long)(?: [a-z]+){0,2} (?:think|thought|believe|believed|say|said|tell|told|write|wrote|argue|argued|swear|swore)|(?:[a-z]+ )?(?:thought|believed|imagined|assumed|supposed|(?:was|were)(?: [a-z]+)? (?:sure|certain|convinced)))(?: (?:myself|ourselves|everybody|everyone|people|them))?$/
+/** "In 2019 I wrote of another share" */
+const WROTE_IN_YEAR =
+  /^(?:and |but )?(?:back )?in (?:19|20)\d\d,? (?:i|we) (?:[a-z]+ )?(?:wrote|said|thought|believed|argued|claimed|noted)(?: down)?(?: (?:of|about)(?: [a-z]+){1,4})?$/
 const MEANS_TO_LEAVE = /(?<![a-z])(?:i|we)(?: [a-z']+)* (?:think|believe|say|see)(?![a-z])/
 const STAYS = /(?<![a-z])(?:i|we|i'[a-z]+|we'[a-z]+)(?: [a-z]+)? (?:hold|keep|stay|own|remain)(?![a-z])/
 
@@ -137,7 +140,7 @@ function governed(words: string): Frame | null {
 }
 
 function kindOfGoverned(matrix: string, rest: string): FrameKind | null {
-  if (USED_TO.test(matrix)) return 'past'
+  if (USED_TO.test(matrix) || WROTE_IN_YEAR.test(matrix)) return 'past'
   // "I do not think that I would hold it below 10%": whoever does not think that they stay means to leave.
   if (MEANS_TO_LEAVE.test(matrix) && STAYS.test(rest)) return null
   if (OF_TRUTH.test(matrix) && matchesOf(DENIALS, matrix).length === 1) return 'denied'

@@ -74,11 +74,12 @@ const POINTS_BACK = new RegExp(
     ${HOLDS_NO_LONGER}
   `}`,
 )
+const NONSENSE = '(?:nonsense|rubbish|bullshit|baloney|hogwash|garbage|wishful thinking)'
 /** In a word or two: "What nonsense.", "As if." */
 const DISMISSES = new RegExp(
-  `^(?:but )?${oneOf`
+  `^(?:but |no,? |well,? )*${oneOf`
     not really, or so i (?:thought|hoped)
-    (?:what |such |pure |utter |total |complete )?(?:nonsense|rubbish|bullshit|baloney|hogwash|garbage|wishful thinking)
+    (?:(?:that|this|it|all of (?:it|that|this))(?:'s| is| was)(?: (?:all|just|pure|utter|simply|of course))* )?(?:what |such |pure |utter |total |complete )?${NONSENSE}
     yeah,? right, as if, famous last words, who am i kidding, (?:just |only )?(?:kidding|joking), says? who
   `}\\W*$`,
 )

@@ -17,8 +17,6 @@ const ENDS = [
   'that is the end of it',
   'it becomes a sell',
   'I lose my reason to own it',
-  'I comot',
-  'I comot body',
 ] as const
 
 test.each(ENDS)('an end of its writer: %s', (end) => {

@@ -41,12 +41,24 @@ function oldPriceIn(thesis: string, plain: string, price: number): Span | undefi
   return quantitiesOf(thesis).find((figure) => {
     const index = sentences.findIndex(({ from, to }) => figure.from >= from && figure.to <= to)
     const own = sentences[index]
-    if (!own || !isOldPrice(figure, price, plain, own) || namesBusiness(thesis.slice(own.from, own.to))) return false
+    if (
+      !own ||
+      !isOldPrice(figure, price, plain, own) ||
+      isNotStated(thesis, figure) ||
+      namesBusiness(thesis.slice(own.from, own.to))
+    )
+      return false
     return sentences.slice(index, index + LOOKS_ON).some((sentence) => leadsBack(thesis, plain, sentence, figure))
   })
 }
 
 const LOOKS_ON = 3
+
+/** Supposed, or somebody else's. */
+function isNotStated(thesis: string, figure: Span): boolean {
+  const { isSupposed, isReported, isQuoted, isIronic } = standingOf(thesis, figure)
+  return isSupposed || isReported || isQuoted || isIronic
+}
 
 /** So far above what is paid that it was another time, and said to have been. */
 function isOldPrice({ from, to, value, unit, isUsd }: Quantity, price: number, plain: string, own: Span): boolean {

@@ -15,7 +15,8 @@ import { assetName, isPurchase, namesOf } from '../basis/request.ts'
 export function readSameExposure(request: CritiqueRequest): readonly Finding[] {
   const { thesis } = request.decision
   const plain = plainText(thesis)
-  if (!isPurchase(request) || request.option || !MAY_SAY.isIn(plain) || !LOOKS_LIKE.test(plain) || OVER.test(plain)) return []
+  if (!isPurchase(request) || request.option || !MAY_SAY.isIn(plain) || !LOOKS_LIKE.test(plain) || OVER.test(plain))
+    return []
   const span = exposureIn(thesis, plain, request)
   if (!span) return []
   const quoted = quotationAround(thesis, span)

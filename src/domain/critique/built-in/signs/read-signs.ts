@@ -25,7 +25,7 @@ import { SIGNS_OF_FEELING } from './signs-of-feeling.ts'
 import { SIGNS_OF_KIND } from './signs-of-kind.ts'
 import { SIGNS_OF_OTHERS } from './signs-of-others.ts'
 import { SIGNS_OF_PRICE } from './signs-of-price.ts'
-import { SIGNS_OF_SOBER_WORDS } from './signs-of-sober-words.ts'
+import { SIGNS_OF_SOBERNESS } from './signs-of-soberness.ts'
 import { SIGNS_OF_WHAT_ALL_KNOW } from './signs-of-what-all-know.ts'
 
 const NAMED_BIASES: readonly Sign[] = [
@@ -37,7 +37,7 @@ const NAMED_BIASES: readonly Sign[] = [
   ...SIGNS_OF_BORROWED_REASONS,
   ...SIGNS_OF_WHAT_ALL_KNOW,
 ]
-const NAMED: readonly Sign[] = [...SIGNS_OF_CREDIT, ...SIGNS_OF_SOBER_WORDS, ...SIGNS_OF_KIND]
+const NAMED: readonly Sign[] = [...SIGNS_OF_CREDIT, ...SIGNS_OF_SOBERNESS, ...SIGNS_OF_KIND]
 const BIASES: readonly Sign[] = [...NAMED_BIASES, ...signsByShape(NAMED_BIASES)]
 const SIGNS: readonly Sign[] = [...BIASES, ...NAMED, ...signsByShape(NAMED)]
 /** What may be said of somebody who only watches, and so has given in to nothing. */

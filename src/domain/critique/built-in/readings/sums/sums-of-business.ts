@@ -34,10 +34,10 @@ export function yieldBesidePrice(figures: Figures): Sum | null {
   const yields = timesAYear(figures, paid).flatMap((times) =>
     prices.map((price) => ({ price, times, percent: (100 * times * numberIn(paid)) / price })),
   )
-  const said = numberIn(stated)
+  const claimed = numberIn(stated)
   // What is told lower may be after tax.
   const fits = ({ percent }: { readonly percent: number }) =>
-    !differs(said, percent, 0.5) || (said < percent && said > AFTER_TAX * percent)
+    !differs(claimed, percent, 0.5) || (claimed < percent && claimed > AFTER_TAX * percent)
   const [nearest] = yields
   if (!nearest || yields.some(fits)) return null
   const amount = nearest.times === 1 ? asWritten(figures, paid) : `${nearest.times} times ${asWritten(figures, paid)}`
@@ -101,8 +101,8 @@ export function multipleBesideTerms(figures: Figures): Sum | null {
     if (!top || !bottom || stated.from < Math.max(top.to, bottom.to) || !isOneScale(top, bottom)) continue
     const lead = plainBetween(figures, top, bottom, stated)
     if (!of.test(`${lead} #${after(figures, stated)}`)) continue
-    const [computed, said] = [numberIn(top) / numberIn(bottom), numberIn(stated)]
-    if (!(computed > 0) || !differs(said, computed, 0.4)) return null
+    const [computed, claimed] = [numberIn(top) / numberIn(bottom), numberIn(stated)]
+    if (!(computed > 0) || !differs(claimed, computed, 0.4)) return null
     return {
       at: stated,
       comesTo: `${asWritten(figures, top)} over ${asWritten(figures, bottom)} is ${rounded(computed)} times`,
@@ -147,8 +147,7 @@ function isLabelled(figures: Figures, at: Quantity, label: string): boolean {
 export function priceBesideEarnings(figures: Figures): Sum | null {
   const { quantities, request } = figures
   const words = wordsOf(figures)
-  if (request.option || quantities.length < 2 || !EARNS.test(words) || OF_ANOTHER_SUM.test(words))
-    return null
+  if (request.option || quantities.length < 2 || !EARNS.test(words) || OF_ANOTHER_SUM.test(words)) return null
   const prices = pricesIn(figures)
   const earned = quantities.find(
     (each) =>
@@ -173,10 +172,10 @@ export function priceBesideEarnings(figures: Figures): Sum | null {
       ),
   )
   if (!earned || !stated) return null
-  const said = numberIn(stated)
+  const claimed = numberIn(stated)
   const multiples = prices.map((price) => ({ price, times: price / numberIn(earned) }))
   const [first] = multiples
-  if (!first || multiples.some(({ times }) => !differs(said, times, 1))) return null
+  if (!first || multiples.some(({ times }) => !differs(claimed, times, 1))) return null
   return {
     at: stated,
     comesTo: `${usdWords(String(first.price))} over ${asWritten(figures, earned)} is ${rounded(first.times)} times`,

@@ -47,7 +47,8 @@ const EACH =
 /** "300 shares at 22 is 5,600 dollars" */
 export function priceTimesCount(figures: Figures): Sum | null {
   const { quantities } = figures
-  if (quantities.length < 3 || !COUNTS_SHARES.test(wordsOf(figures)) || OF_ANOTHER_SUM.test(wordsOf(figures))) return null
+  if (quantities.length < 3 || !COUNTS_SHARES.test(wordsOf(figures)) || OF_ANOTHER_SUM.test(wordsOf(figures)))
+    return null
   for (const [at, count] of quantities.entries()) {
     const [price, total] = [quantities[at + 1], quantities[at + 2]]
     if (!price || !total) return null

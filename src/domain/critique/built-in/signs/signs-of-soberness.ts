@@ -5,7 +5,7 @@ const MULTIPLE =
   '\\d+(?:\\.\\d+)? ?(?:x|times)(?: (?:[a-z]+ )?(?:earnings|sales|revenue|book|profits?|cash flow|ebitda|it))?'
 
 /** What is sound about how somebody speaks of a purchase: less counted on than could be, a price that is known to be high, a risk that is called one. */
-export const SIGNS_OF_SOBER_WORDS: readonly Sign[] = [
+export const SIGNS_OF_SOBERNESS: readonly Sign[] = [
   {
     kind: 'weighs-other-side',
     of: 'others',
@@ -38,7 +38,6 @@ export const SIGNS_OF_SOBER_WORDS: readonly Sign[] = [
     of: 'others',
     weight: 46,
     at: 'not-sale',
-    allows: ['isNegated', 'isSupposed'],
     pattern: words(`
       what i (?:fear|worry about|dread|lose sleep over)(?: most| here| in this)? is (?:not [a-z ]{2,30} but )?(?!not )[a-z]+|
       (?<=(?:^|[.!?;] ))(?:[a-z0-9'-]+ ){1,5}is (?:a |the |my |the only |the main |the big |the biggest )?risk(?= ?(?:[:.;]|$|here|and i (?:accept|know|take|live)))`),
@@ -49,7 +48,6 @@ export const SIGNS_OF_SOBER_WORDS: readonly Sign[] = [
     of: 'others',
     weight: 46,
     at: 'purchase',
-    allows: ['isNegated'],
     pattern: words(`
       i (?:don't|do not) expect (?:(?:the |its )?(?:price|share|stock|it) to (?:do|move)(?: anything| much| a lot)?|miracles|fireworks|wonders)|
       i expect (?:nothing (?:special|much|great)|little(?: of it| from it)?|no (?:excitement|fireworks|miracles|wonders))|(?:and|with) no (?:excitement|fireworks)`),
