@@ -13,6 +13,8 @@ describe('a yield that hardly any share pays for long', () => {
     'The 11% dividend has never been cut.',
     '16% yield, steady payer for 20 years.',
     'Dividend 10%, this is my retirement income.',
+    'It yields 12%, so the parish has its heating paid and we do not touch the capital.',
+    'With the 15% dividend we have the whole rent.',
   ])('is asked about where it is lived on or taken for safe: %s', (thesis) =>
     expect(kindsOf(thesis)).toContain('yield-as-income'),
   )
@@ -27,6 +29,7 @@ describe('a yield that hardly any share pays for long', () => {
     'Margin 13%, never below 10%. The dividend is a bonus.',
     'Loans yield 13% and losses were never above 2%, for 20 years.',
     'Dividend looks 15% but is the government who decides; it is no income to live on.',
+    'We have the rent from the flat; this one yields 13% and I expect it to shrink.',
     'In 2020 it had a yield of 13% and had never cut before. Then it did.',
   ])('and nothing is said of it in: %s', (thesis) => expect(kindsOf(thesis)).not.toContain('yield-as-income'))
 

@@ -66,7 +66,7 @@ const YIELD_BEHIND =
 
 const LIVES_ON = words(`
   (?:i|we)(?:'ll| will| can| want to| mean to| plan to| could| am going to| hope to|'m going to)?(?: then)? live (?:on|off|from) (?:it|this|that|them|the|my|these|dividends?)|to live (?:on|off|from)|
-  (?:instead of|replaces?|in place of|better than|like) (?:a |my |the )?(?:salary|wages?|pension|job|work(?:ing)?)|(?:pays?|covers?|for|towards?) (?:my|our|the) (?:[a-z]+ )?(?:rent|costs|bills|groceries|mortgage|school fees|fees|living|household|electricity|heating)|
+  (?:instead of|replaces?|in place of|better than|like) (?:a |my |the )?(?:salary|wages?|pension|job|work(?:ing)?)|(?:pays?|covers?|for|towards?) (?:my|our|the) (?:[a-z]+ )?(?:rent|costs|bills|groceries|mortgage|school fees|fees|living|household|electricity|heating)|(?:i|we) (?:then )?have (?:the |our |my )?(?:whole |entire )?(?:rent|bills|groceries|mortgage|heating|electricity|housekeeping)(?: paid)?|touch(?:ing)? (?:the|my|our) capital|
   (?:when|once|after|until|till) (?:i|we) (?:retire|stop working|stop|quit)|(?:my|our|for|in) (?:(?:early|whole|own) )?retirement|(?:(?:my|our|a|the) )?(?:monthly |second |extra )?income(?: for (?:life|me|us))?|(?:never|no longer|not) (?:have|need) to work|passive income`)
 const NEVER_CUT = words(`
   never (?:once |ever |been )*(?:cut|lowered|reduced|missed|skipped|failed|stopped|suspended)|(?:has|have|had) (?:not|n't) (?:once )?(?:cut|missed|skipped)|without (?:a |one |any )?(?:break|miss|fail|gap|interruption|pause)|(?:every|each) (?:single )?(?:quarter|month|year) (?:since|for)|

@@ -12,6 +12,7 @@ describe('what somebody inside has told before it is published', () => {
     "A driver at their depot says the contract with Aldi is signed, it hasn't been announced.",
     'I work in the lab and saw the trial results before they are published, they are very strong.',
     'Somebody in procurement let slip that the order is theirs, nobody outside knows it.',
+    'My niece keeps the books there and says the quarter is far better than they have told anybody.',
     'A client of mine heard the merger numbers off the record, it is done.',
   ])('is asked about: %s', (thesis) => expect(kindsOf(thesis)).toContain('not-public'))
 
@@ -21,6 +22,7 @@ describe('what somebody inside has told before it is published', () => {
     'They compete with a non-public company, and my friend told me its sales are larger.',
     "I won't use what my cousin told me about the contract before it is announced; this is for the dividend.",
     'Rumours on x say the deal is signed, somebody with inside information, they say.',
+    'Sales were better than they had told us in March, my broker says, and the stock has not moved.',
     'The contract was announced on Monday, my colleague showed me the release.',
     'I read the filing before the meeting. Data centre orders grew 14%.',
   ])('and nothing is said of it in: %s', (thesis) => expect(kindsOf(thesis)).not.toContain('not-public'))

@@ -9,14 +9,14 @@ const NEAR_TO_IT = words(
   `(?:my|our|a|his|her|the) (?:[a-z']+ ){0,2}${KIN}|(?:a|my|some|one of the|the) (?:[a-z]+ )?(?:nurse|doctor|engineer|driver|technician|scientist|researcher|manager|accountant|secretary|cleaner|guy|man|woman|lady|person|client|patient|student|employee|insider|director|fellow|bloke|chap|contact) (?:there|inside|at|in|from|who|of)|somebody|someone|(?:i|we) (?:work|saw|know|heard|overheard|was told)|at (?:my|our) (?:work|job|office|lab|clinic)`,
 )
 const NOT_PUBLISHED = words(
-  "(?<!(?:results?|data|numbers|figures|report|guidance|accounts) (?:is|are|was|were) )(?:not|n't|isn't|aren't) (?:yet )?(?:public|published|announced|official|released)(?: yet| knowledge)?|(?:has|have)(?:n't| not) (?:yet )?been (?:announced|published|made public|released)|non-?public(?! (?:compan|firm|business|market|asset|equit)[a-z]*)|unpublished|not out yet|before (?:it|this|that|they|the (?:news|announcement|deal|press release|results?)) (?:is|are|gets?|comes?|goes|hits?|will be) (?:announced|public|published|out|official|released|the (?:news|wires|papers))|(?:nobody|no one)(?: else)?(?: outside)? knows (?:it|this|that|about it|yet)|(?:is|are|was|were|am|i'm) not (?:supposed|allowed) to (?:say|tell|know|talk|share)|(?:keep|kept) (?:it|this) (?:quiet|secret|between us)|off the record|under (?:an )?(?:nda|embargo)|confidential|inside (?:info|information|knowledge)|insider (?:info|information|knowledge)",
+  "(?<!(?:results?|data|numbers|figures|report|guidance|accounts) (?:is|are|was|were) )(?:not|n't|isn't|aren't) (?:yet )?(?:public|published|announced|official|released)(?: yet| knowledge)?|(?:has|have)(?:n't| not) (?:yet )?been (?:announced|published|made public|released)|non-?public(?! (?:compan|firm|business|market|asset|equit)[a-z]*)|unpublished|not out yet|before (?:it|this|that|they|the (?:news|announcement|deal|press release|results?)) (?:is|are|gets?|comes?|goes|hits?|will be) (?:announced|public|published|out|official|released|the (?:news|wires|papers))|(?:nobody|no one)(?: else)?(?: outside)? knows (?:it|this|that|about it|yet)|(?:is|are|was|were|am|i'm) not (?:supposed|allowed) to (?:say|tell|know|talk|share)|(?:keep|kept) (?:it|this) (?:quiet|secret|between us)|off the record|under (?:an )?(?:nda|embargo)|confidential|than (?:they|it|he|she|we|the (?:company|firm|boss|board)) (?:have |has |had |'ve |'s )?(?:told|tells?|let) (?:on|anyone|anybody|the (?:market|street|public|papers|press)|investors|shareholders|analysts)(?: yet)?|inside (?:info|information|knowledge)|insider (?:info|information|knowledge)",
 )
 /** What was let out, and what it is like. */
 const LET_OUT = words(
   'told|tells?|says?|said|whispered|showed|shown|shows?|let (?:it )?slip|hinted|leaked|heard|overheard|saw|seen|knows?|read',
 )
 const OF_IT = words(
-  'data|results?|trial|numbers|quarter|figures|contract|deal|order|orders|merger|takeover|buyout|offer|approval|approved|launch|earnings|sales|news|partnership|licen[sc]e|drug|vaccine|test|tests|order book|guidance|announcement',
+  'data|results?|trial|numbers|quarter(?:ly)?|figures|contract|deal|order|orders|merger|takeover|buyout|offer|approval|approved|launch|earnings|sales|news|partnership|licen[sc]e|drug|vaccine|test|tests|order book|guidance|announcement',
 )
 
 const SOMEBODY_ONLINE =

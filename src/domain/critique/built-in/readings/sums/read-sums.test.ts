@@ -25,6 +25,7 @@ describe('a figure that the other figures do not come to stands beside their sum
     ['12', 'Sales rose 40% from 10 million to 12 million.', 'is a rise of 20%'],
     ['44', 'Revenue went up from 2.0 to 2.4 billion, a 40% jump.', 'is a rise of 20%'],
     ['50', "Earns 2.10 a share, I pay 50, so that's about 15 times earnings.", '$50.00 over 2.10 is 24 times'],
+    ['44', 'EPS is 4.40 at a price of 44, so the P/E is only 6.', '$44.00 over 4.40 is 10 times'],
     ['12', "Bought 250 at 12.00, that's 2,500 dollars in.", '250 times 12.00 is $3,000.00'],
     ['32', 'Dividend of 0.45 per quarter on a 32 dollar stock, over eight percent.', 'on $32.00 is 5.6%'],
   ])('%s: %s', (price, thesis, sum) => {
@@ -51,6 +52,8 @@ describe('a figure that the other figures do not come to stands beside their sum
     ['35', 'Book value is $44.60 per share, so at $35 I pay less than the book.'],
     ['35', 'Book value is $24.60 per share, and I do not pay less than book.'],
     ['35', 'Book value was 24 once; today I pay less than replacement value.'],
+    ['44', 'EPS of 4.40 at a price of 44, so the P/E is 10.'],
+    ['44', 'EPS of 4.40 at a price of 44, so the P/E is 6 on what they will earn in 2028.'],
     ['22', '300 shares at 22 is 6,600 dollars.'],
     ['22', '300 shares at 22, my stop costs me 600 dollars.'],
     ['49', 'The stock went from 148 to 49, down 67%.'],

@@ -163,7 +163,7 @@ export function priceBesideEarnings(figures: Figures): Sum | null {
   )
   const stated = quantities.find(
     (each) =>
-      (each.unit === 'times' || IS_TIMES.test(after(figures, each))) &&
+      (each.unit === 'times' || IS_TIMES.test(after(figures, each)) || NAMED_MULTIPLE.test(before(figures, each))) &&
       earned !== undefined &&
       each.from > earned.to &&
       PAID_FOR_IT.test(between(figures, earned, each)) &&
@@ -182,6 +182,9 @@ export function priceBesideEarnings(figures: Figures): Sum | null {
   }
 }
 
+/** "so the P/E is", and the PER of Japan and Korea. */
+const NAMED_MULTIPLE =
+  /(?<![a-z])(?:p\/?e(?:r| ratio)?|price[- ](?:to[- ])?earnings(?: ratio)?)(?:(?: is| of|:| =| about| around| only| just))* ?$/
 const EARNS = /(?<![a-z])(?:earns?|earnings|eps|profits?|makes?)(?![a-z])/
 /** What is paid for it today, and not what it may be worth: "EPS 10.50, 22x, $231". */
 const PAID_FOR_IT =
