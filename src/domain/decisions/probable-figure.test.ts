@@ -33,3 +33,8 @@ it('a quantity is probably the usual one if it is exactly 10 or 100 times as muc
 it('nothing is offered for what is no price and no quantity', () => {
   expect(probableFigure({ kind: 'multiplier', typed: '1000', before: '100' })).toBeNull()
 })
+
+it('a price that was quoted for one share is probably that of all shares of a contract', () => {
+  const figure = { kind: 'price-of-share', typed: '2.50', multiplier: '100' } as const
+  expect(probableFigure(figure)).toEqual({ kind: 'price', value: '250' })
+})

@@ -13,10 +13,12 @@ export type ProbableFigure = { readonly kind: 'price' | 'quantity'; readonly val
 
 /**
  * What was probably meant with an unusual figure: the known price where 10 or 100 times as much is typed, or what is typed with its
- * decimal point in place where that is near it; and the usual quantity. Too small a price is not guessed at: after a split it is right.
+ * decimal point in place where that is near it; the usual quantity; and a contract's price for what was quoted for one share. Too small a price is not guessed at: after a split it is right.
  * @returns null where nothing is probable
  */
 export function probableFigure(figure: UnusualFigure): ProbableFigure | null {
+  if (figure.kind === 'price-of-share')
+    return { kind: 'price', value: new Big(figure.typed).times(figure.multiplier).toFixed() }
   if (figure.kind !== 'price' && figure.kind !== 'quantity') return null
   const { kind, typed, before } = figure
   const farthest = kind === 'price' ? new Big(before).times(NEAR) : new Big(0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unusualFigures, usualQuantity } from './unusual-figures.ts'
+import { unusualContractPrice, unusualFigures, usualQuantity } from './unusual-figures.ts'
 
 const typed = { price: null, quantity: null, decidedOn: '2026-11-20' }
 const known = { price: null, quantity: null, today: '2026-11-20', firstClose: null }
@@ -128,4 +128,30 @@ it('all of them are asked about at once, in the order of the form', () => {
   const all = { price: '1', quantity: '1000', decidedOn: '1975-11-20' }
   const everything = { ...known, price: { price: '100', on: '1975-11-01' }, quantity: '10' }
   expect(kindsOf(all, everything)).toEqual(['quantity', 'price', 'long-ago'])
+})
+
+describe('the price of one contract', () => {
+  const of = (typed: string | null, strike: string | null, multiplier: string | null) =>
+    unusualContractPrice(typed, { strike, multiplier })
+
+  it.each([
+    ['2.50', '250', '100'],
+    ['24.99', '250', '100'],
+    ['0.05', '10', '100'],
+    ['2.40', '250', '10'],
+  ])('of %s is asked about beside a strike of %s and %s shares', (typed, strike, multiplier) =>
+    expect(of(typed, strike, multiplier)).toEqual({ kind: 'price-of-share', typed, multiplier }),
+  )
+
+  it.each([
+    ['25', '250', '100'],
+    ['250', '250', '100'],
+    ['0', '250', '100'],
+    ['0.20', '250', '1'],
+    ['2.50', null, '100'],
+    ['2.50', '250', null],
+    [null, '250', '100'],
+  ])('of %s is not, beside a strike of %s and %s shares', (typed, strike, multiplier) =>
+    expect(of(typed, strike, multiplier)).toBeNull(),
+  )
 })

@@ -48,10 +48,14 @@ export type UnusualFigure =
   | { readonly kind: 'quantity'; readonly typed: Decimal; readonly before: Decimal }
   | PriceFarAway
   | { readonly kind: 'no-quantity' | 'no-price'; readonly typed: Decimal }
+  | PriceOfOneShare
   /** A percentage below cost of which no price is left, as of a stop with a digit too many. */
   | { readonly kind: 'no-stop'; readonly typed: Decimal }
   | { readonly kind: 'long-ago'; readonly typed: string; readonly years: number }
   | { readonly kind: 'before-first-close' | 'expired'; readonly typed: string; readonly before: string }
+
+/** The price of one contract that is so small that it may be the one of a share, as brokers quote it. */
+type PriceOfOneShare = { readonly kind: 'price-of-share'; readonly typed: Decimal; readonly multiplier: Decimal }
 
 /** A decision that is moved to a day of which its price, that nobody typed, is not. */
 type PriceOfOtherDay = {
@@ -151,6 +155,22 @@ export function priceOfOtherDay(
   const isNewerKnown = nearest?.on != null && nearest.on > filledInOn && nearest.on <= day
   return filledInOn > day || isNewerKnown ? { kind: 'price-of-other-day', typed: day, price, filledInOn, ofDay } : null
 }
+
+/**
+ * Compares the price of one contract with what the contract buys or sells: options near their strike cost some percent of it, so that a
+ * hundredth of their price, as it is quoted for one share, is below this fraction.
+ * @param contract the strike in USD per share, and the shares of one contract
+ */
+export function unusualContractPrice(
+  typed: Decimal | null,
+  { strike, multiplier }: { readonly strike: Decimal | null; readonly multiplier: Decimal | null },
+): UnusualFigure | null {
+  if (typed === null || strike === null || multiplier === null || isZero(typed)) return null
+  const least = new Big(strike).times(multiplier).times(LEAST_OF_STRIKE)
+  return new Big(multiplier).gt(1) && new Big(typed).lt(least) ? { kind: 'price-of-share', typed, multiplier } : null
+}
+
+const LEAST_OF_STRIKE = '0.001'
 
 const isZero = (typed: Decimal): boolean => new Big(typed).eq(0)
 const isFar = (typed: Big, before: Big): boolean => typed.minus(before).abs().gt(before.times(FAR))

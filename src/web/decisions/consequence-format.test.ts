@@ -179,6 +179,9 @@ describe('what is hard to believe is asked about by name', () => {
     expect(words({ kind: 'strike', typed: '20000', before: '200', isOfShare: true })).toContain(
       ': the strike is 100 times the price of the share, $200.',
     )
+    expect(words({ kind: 'price-of-share', typed: '2.5', multiplier: '100' })).toContain(
+      ': $2.50 for a whole contract is $0.025 a share. Is that',
+    )
     expect(words({ kind: 'no-stop', typed: '100' })).toContain(': a stop 100% below cost is never reached. Is that')
     expect(words({ kind: 'multiplier', typed: '1', before: '100' })).toContain(': the multiplier is 99% below 100.')
   })

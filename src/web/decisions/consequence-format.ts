@@ -1,9 +1,10 @@
+import Big from 'big.js'
 import type { Consequence } from '#domain/decisions/consequence.ts'
 import { FAR, type UnusualFigure } from '#domain/decisions/unusual-figures.ts'
 import type { Action } from '#domain/ledger/action.ts'
 import type { Language } from '#domain/locale.ts'
 import { exactUsdWords } from '#domain/prices/exact-format.ts'
-import type { Decimal } from '#domain/prices/money.ts'
+import { type Decimal, roundUnitPrice } from '#domain/prices/money.ts'
 import type { SplitRatio } from '#domain/prices/split.ts'
 import { formatCount, formatDay, formatQuantity, formatUnits, formatUsd, formatUsdTogether } from '#web/ui/format.ts'
 import { decisionMessages } from './decision-messages.ts'
@@ -139,6 +140,10 @@ function unusualWords(figure: UnusualFigure, unit: Told['unit'], usd: Usd, langu
       return messages.noQuantity(formatUnits(unit, figure.typed, language))
     case 'no-price':
       return messages.noPrice(usd(figure.typed))
+    case 'price-of-share': {
+      const share = roundUnitPrice(new Big(figure.typed).div(figure.multiplier).toFixed())
+      return messages.priceOfShare(usd(figure.typed), formatUsd(share, language))
+    }
     case 'no-stop':
       return messages.noStop(formatQuantity(figure.typed, language))
     case 'stop':

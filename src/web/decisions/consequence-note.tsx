@@ -72,7 +72,7 @@ export function ConsequenceNote({ line, question, unusual, offers = [], isSendin
 
 /** The field of an unusual figure, which is marked with `data-figure`; null where it is another one. */
 function fieldOf({ kind }: Pick<UnusualFigure, 'kind'>): 'price' | 'quantity' | null {
-  if (kind === 'price' || kind === 'no-price' || kind === 'old-price') return 'price'
+  if (kind === 'price' || kind === 'no-price' || kind === 'old-price' || kind === 'price-of-share') return 'price'
   return kind === 'quantity' || kind === 'no-quantity' ? 'quantity' : null
 }
 

@@ -152,6 +152,7 @@ export const decisions: DecisionMessages = {
     quantity: (distance, units) => `${distance} deine übliche Menge, ${units}`,
     noQuantity: (units) => `mit ${units} wird nichts gekauft und nichts verkauft`,
     noPrice: (price) => `ein Kurs von ${price} heißt, dass es nichts wert ist`,
+    priceOfShare: (price, share) => `${price} für einen ganzen Kontrakt sind ${share} je Aktie`,
     noStop: (percent) => `ein Stopp ${percent}\u00a0% unter dem Einstand wird nie erreicht`,
     thePrice: (price) => `der Kurs, ${price}`,
     thePriceOf: (day, price) => `der Kurs vom ${day}, ${price}`,

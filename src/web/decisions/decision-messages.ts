@@ -156,6 +156,7 @@ const english = {
     quantity: (distance: string, units: string) => `${distance} your usual quantity, ${units}`,
     noQuantity: (units: string) => `nothing is bought or sold with ${units}`,
     noPrice: (price: string) => `a price of ${price} means that it is worth nothing`,
+    priceOfShare: (price: string, share: string) => `${price} for a whole contract is ${share} a share`,
     noStop: (percent: string) => `a stop ${percent}% below cost is never reached`,
     thePrice: (price: string) => `the price, ${price}`,
     thePriceOf: (day: string, price: string) => `the price of ${day}, ${price}`,

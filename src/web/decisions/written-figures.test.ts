@@ -130,13 +130,14 @@ describe('what is asked about before a decision is recorded', () => {
   it('a strike far from the price of the share, and a multiplier with a digit too many, of an option alone', () => {
     const kinds = (fields: Partial<AddAssetFields>) =>
       figuresOfAdding(
-        { ...freshAddAsset(), stockOrOptions: 'options', assetQty: '2', costBasis: '3.5', ...fields },
+        { ...freshAddAsset(), stockOrOptions: 'options', assetQty: '2', costBasis: '350', ...fields },
         { prefilled: null, price: null, quantities: [], otherCompany: null, sharePrice: '60', firstClose: null },
       ).unusual.map(({ kind }) => kind)
-    expect(kinds({ strike: '7000', multiplier: '1000' })).toEqual(['strike', 'multiplier'])
+    expect(kinds({ strike: '7000', multiplier: '1000', costBasis: '9000' })).toEqual(['strike', 'multiplier'])
     expect(kinds({ strike: '70', multiplier: '100' })).toEqual([])
     expect(kinds({ strike: '', multiplier: '' })).toEqual([])
     expect(kinds({ strike: '7000', multiplier: '1000', stockOrOptions: 'stock' })).toEqual([])
+    expect(kinds({ strike: '70', multiplier: '100', costBasis: '3.5' })).toEqual(['price-of-share'])
   })
 
   it('only what stands on the screen: not the quantity and the price of the action that was left', () => {

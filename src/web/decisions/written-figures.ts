@@ -6,6 +6,7 @@ import { consequenceOf } from '#domain/decisions/consequence.ts'
 import {
   type KnownPrice,
   type UnusualFigure,
+  unusualContractPrice,
   unusualFigures,
   usualQuantity,
 } from '#domain/decisions/unusual-figures.ts'
@@ -207,13 +208,15 @@ const comparedQuantity = ({ action, quantity }: { action: 'Buy' | 'Watch'; quant
   action === 'Watch' && Number(quantity) === 0 ? null : quantity
 
 function unusualTerms(
-  { stockOrOptions, strike, multiplier }: AddAssetFields,
+  { stockOrOptions, costBasis, ...typed }: AddAssetFields,
   sharePrice: Decimal | null,
 ): UnusualFigure[] {
   if (stockOrOptions === 'stock') return []
+  const [strike, multiplier] = [readDecimal(typed.strike), readDecimal(typed.multiplier)]
   const terms = [
-    unusualTerm('strike', readDecimal(strike), null, sharePrice),
-    unusualTerm('multiplier', readDecimal(multiplier), STANDARD_MULTIPLIER, null),
+    unusualContractPrice(readDecimal(costBasis), { strike, multiplier }),
+    unusualTerm('strike', strike, null, sharePrice),
+    unusualTerm('multiplier', multiplier, STANDARD_MULTIPLIER, null),
   ]
   return terms.filter((term) => term !== null)
 }
