@@ -84,6 +84,8 @@ test('whoever reads on while a page still grows stays where they are', async () 
   await page.reload()
   await seesSkeleton(page)
   await page.keyboard.press('Home')
+  // A browser may take some frames to get there.
+  await expect.poll(() => scrolledTo(page)).toBe(0)
   letIn()
   await sees(page.getByRole('heading', { name: 'Appearance' }))
   await sees(page.getByText('Signed in as'))

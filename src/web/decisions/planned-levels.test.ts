@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { german } from '#web/german.ts'
+import { speakGerman } from '#web/language/messages.ts'
 import { type DecisionFields, decisionBody, freshDecision } from './decision-draft.ts'
 import { changedLevels, plannedLevels, plannedWords } from './planned-levels.ts'
 
@@ -49,6 +51,7 @@ it('tells the levels that a decision sets, and none of a Sell, which has none', 
   const typed = { stopLossPrice: '85.5', isStopLossTyped: true }
   expect(changedLevels(UNHELD, { ...freshDecision('Buy'), ...typed })).toEqual(['Sets the stop at $85.50.'])
   expect(changedLevels(HELD, { ...freshDecision('Sell'), ...typed })).toEqual([])
-  const german = changedLevels(HELD, { ...freshDecision('Hold'), ...typed }, 'de')
-  expect(german).toEqual(['Verschiebt den Stopp von 90,00\u00a0$ auf 85,50\u00a0$.'])
+  speakGerman(german)
+  const told = changedLevels(HELD, { ...freshDecision('Hold'), ...typed }, 'de')
+  expect(told).toEqual(['Verschiebt den Stopp von 90,00\u00a0$ auf 85,50\u00a0$.'])
 })
