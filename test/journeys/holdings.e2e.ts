@@ -162,6 +162,22 @@ test('a close of an earlier day is kept, and one of a day without trading is not
   await sees(page.getByText('$97.50 is kept as the close of Nov 19, 2025.'))
 })
 
+test('a price that was quoted for one share is asked about, and becomes that of the contract with one press', async () => {
+  const { page } = await open(DESKTOP, {})
+  await chooseCompany(page, 'KO', 'KO The Coca-Cola Company')
+  await choose(page, 'Type', 'options')
+  await choose(page, 'Call or put', 'call')
+  await field(page, 'Strike').fill('60')
+  await field(page, 'Expiry').fill('2030-01-18')
+  await write(page, { quantity: '2', costBasis: '2.50', thesis: THESIS })
+  await button(page, 'Add to Bought').click()
+  await sees(page.getByRole('alert').getByText(/: \$2\.50 for a whole contract is \$0\.025 a share\. Is that right\?/))
+  await button(page, 'Use $250.00').click()
+  await sees(page.getByText('One contract stands for 100 shares: $250.00 a contract is $2.50 a share.'))
+  await record(page)
+  await sees(page.getByText('KO · options · call at $60.00 until Jan 18, 2030 · 2 contracts of 100 shares'))
+})
+
 test('an option that expired: added with its terms, and what became of it', async () => {
   const { page, user } = await open(DESKTOP, {})
   await chooseCompany(page, 'KO', 'KO The Coca-Cola Company')
