@@ -27,6 +27,7 @@ describe('a view kept against others is one of the share', () => {
     'Everyone says our country is finished. I dont believe it, so I buy the bank.',
     'The papers write bad things about us. I disagree and buy.',
     'My cousin says it is a dud and I was furious. I disagree.',
+    'Foreign papers claim that Brazil is over. I do not believe it.',
     'They pay 5 percent. I do not believe that it goes down.',
     'Analysts call it dead. I love my country and I disagree.',
   ])('and neither of a country nor out of anger: %s', (thesis) =>
@@ -148,6 +149,19 @@ describe('a quotation', () => {
   ])('does not end inside “a good while”: %s', (text, quoted) =>
     expect(quotationAround(text, { from: 0, to: 'I expect'.length })).toBe(quoted),
   )
+
+  test.each([
+    ['The thing nobody sees: they own the land.', '“The thing nobody sees: they own the land”'],
+    ['My view is simple: rents double.', '“My view is simple: rents double”'],
+    ['What I like about it: they own the land.', '“What I like about it: they own the land”'],
+  ])('does not end before a colon that brings the thing itself: %s', (text, quoted) =>
+    expect(quotationAround(text, { from: 0, to: 3 })).toBe(quoted),
+  )
+
+  test.each([
+    ['Sales grew 9%: a record.', '“Sales grew 9%”'],
+    ['Two plants are shut: Ohio and Texas.', '“Two plants are shut”'],
+  ])('and does before others: %s', (text, quoted) => expect(quotationAround(text, { from: 0, to: 3 })).toBe(quoted))
 
   test('nor inside “a long time”', () => {
     const text = `I expect it all to be rough out there for a long time ${'here '.repeat(20)}`

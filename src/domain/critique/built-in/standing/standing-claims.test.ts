@@ -54,6 +54,7 @@ describe('what is said to be decided elsewhere', () => {
 test.each([
   'The market has decided that the new law kills every lender.',
   'The market decides that tariffs are forever.',
+  'The market will decide about the tariffs in May.',
   'Wall Street has made up its mind that the ruling will be bad.',
   'Everybody has concluded that the election will cost them dear.',
 ])('what a crowd has made up its mind about is its opinion: %s', (thesis) =>
