@@ -7,8 +7,10 @@ import { oneOf } from '../language/one-of.ts'
  * @param before the same of the sentence before it
  */
 export function isAlreadyDone(own: string, before: string): boolean {
+  // Most that is found supposes something, so that no other pattern is needed.
+  if (SUPPOSED.test(own)) return false
   const rest = own.replace(BEFORE_OTHERS, '')
-  if (SUPPOSED.test(own) || ENDS.test(rest)) return false
+  if (ENDS.test(rest)) return false
   return (
     SO_BOUGHT.test(own) || BOUGHT_BEFORE.test(own) || (NOT_DONE.test(before) && BUYS.test(own)) || NEVER_DONE.test(rest)
   )

@@ -118,7 +118,7 @@ function besideOthers(thesis: string, quoted: string, start: number): string | n
   const from = thesis.indexOf(words, start)
   const to = from + words.length
   const isView = VIEW_OF_WRITER.test(plainText(words))
-  if ((isView || LEADS_ON.test(plainText(words))) && /^\s?:\s/u.test(thesis.slice(to))) return null
+  if (/^\s?:\s/u.test(thesis.slice(to)) && (isView || LEADS_ON.test(plainText(words)))) return null
   if (!isView) return quoted
   const lead = /(?:^|[:(—]\s?)([^:(—]*)$/u.exec(thesis.slice(start, from))?.[1] ?? ''
   if (!OTHERS_THINK.test(plainText(lead))) return quoted
