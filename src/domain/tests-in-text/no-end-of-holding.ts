@@ -1,5 +1,6 @@
 import { oneOf } from '../language/one-of.ts'
-import type { Span } from '../language/plain-text.ts'
+import { plainText, type Span } from '../language/plain-text.ts'
+import { isAlreadyDone } from './already-done.ts'
 import { isLeftAsItIs } from './left-as-it-is.ts'
 import { isOnlyNoted } from './only-noted.ts'
 import { isSaleJudged } from './sale-judged.ts'
@@ -9,7 +10,7 @@ import type { Sentence } from './vocabulary/sentence.ts'
  * Whether what was found beside a condition ends nothing: its writer says that they stay or do not care, denies the sale, only allows
  * for an error, or is not who acts. Asked of every test, however it was found; words behind a "but" are another matter.
  */
-export function endsNothing({ words, span: place }: Sentence, span: Span): boolean {
+export function endsNothing({ text, words, span: place }: Sentence, span: Span): boolean {
   const from = Math.max(0, span.from - place.from)
   const [clause = ''] = words.slice(from).split(/ but |; /)
   const own = words.slice(from, Math.max(from, span.to - place.from))
@@ -52,6 +53,7 @@ export function endsNothing({ words, span: place }: Sentence, span: Span): boole
     (GOES_TO_PRICE.test(clause) && !FIRST_PERSON.test(clause) && !LEAVES_TOO.test(clause)) ||
     isSaleJudged(before, own) ||
     isOnlyNoted(withNext, clause) ||
+    isAlreadyDone(own, plainText(text).slice(span.from, place.from)) ||
     isLeftAsItIs(own, words.slice(from + own.length)) ||
     NOT_TO_BE_OUT.test(own) ||
     IN_JEST.test(words)

@@ -13,6 +13,9 @@ test.each([
   'A bear would say the growth is over, and I weigh that at a third.',
   'One product failed, and I learned that I cannot read trial data.',
   'In a year this is at 25 because ads shrink. I would see the first in the forums and the second in Grow revenue.',
+  // What somebody makes of a figure.
+  'Volumes fell by 2 per cent, and I take that to be a late spring and no lost custom, though I may err.',
+  'Two cooks have left since May: orders were down 3 percent, and I regard that as chance.',
   // A loss is borne beforehand.
   'Rates could rise and this can lose 10% in a year; I accept it.',
   // What is done against an end.
@@ -30,4 +33,6 @@ test.each([
   'If it is ever negative I take it out of the drawer.',
   'If they miss again I cut my position in half.',
   'If the rule is broken I sell.',
+  'If volumes fall twice I take that as the end of it and sell.',
+  'Once margins are under 20% I view that as my exit.',
 ])('an end in the same words stays one: %s', (text) => expect(tests(text)).toHaveLength(1))

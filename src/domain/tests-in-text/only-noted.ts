@@ -11,6 +11,7 @@ export function isOnlyNoted(own: string, clause: string): boolean {
     NOTED.test(own) ||
     SEEN.test(own) ||
     BORNE.test(own) ||
+    (JUDGED.test(own) && !SUPPOSED.test(own)) ||
     (NOT_MET.test(own) && !SUPPOSED.test(own))
   )
 }
@@ -26,6 +27,10 @@ const OWN_NUMBER =
 /** "I'm labelling it so", "and I note it", "I weigh that at a third": what is found is named, and not acted on. */
 const NOTED =
   /(?<![a-z])(?:i|we|i'm|im|i'll|we'll|i'd)(?: (?:will|would|am|have|just|only|simply|also|always))* (?:label(?:l?ing|l?ed)?|call(?:ing|ed)?|nam(?:e|ing|ed)|not(?:e|ing|ed)(?! that)|log(?:ging|ged)?|record(?:ing|ed)?|count(?:ing|ed)?|register(?:ing|ed)?|fil(?:e|ing|ed)|weigh(?:ing|ed)?|writ(?:e|ing)|wrote|rat(?:e|ing|ed)|tag(?:ging|ged)?|book(?:ing|ed)?) (?:it|this|that|them)(?= (?:so|that|as (?:an?|one|such|that|my)|one|such|here|down|at|for what|in|under|a|an|the)(?![a-z])|\W*$)|(?<![a-z])(?:i|we)(?: (?:have|had|just))? (?:learned|learnt) (?:that|how|why|nothing|something|a lot)(?![a-z])/
+
+/** "Sales declined by 0.9%, and I judge that to be thirst postponed": what somebody makes of a figure that is there. */
+const JUDGED =
+  /(?<![a-z])(?:i|we|i'd|i'll)(?: (?:do|can|would|only|still|just|rather|simply))* (?:judge|take|read|consider|regard|deem|view|see|treat|interpret|understand)(?:d|ed)? (?:it|this|that|them|these) (?:to be|as|for) (?!(?:(?:an?|the|my|proof|sign) )*(?:[a-z]+ )?(?:end|exit|signal|sign|proof|failure|verdict|warning|broken|refut\w+|defeat|cue|order|thesis|story|case|finished|wrong)(?![a-z]))/
 
 /** "I would see the first in the forums": where something shows is not what follows from it. */
 const SEEN =

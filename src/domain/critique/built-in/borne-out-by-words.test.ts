@@ -21,6 +21,26 @@ describe('a view of one’s own stands beside that of others', () => {
   )
 })
 
+describe('a view kept against others is one of the share', () => {
+  it.each([
+    'On the radio they speak ill of us as ever. I am so angry. This is our homeland and I do not believe that it falls. I buy.',
+    'Everyone says our country is finished. I dont believe it, so I buy the bank.',
+    'The papers write bad things about us. I disagree and buy.',
+    'My cousin says it is a dud and I was furious. I disagree.',
+    'Foreign papers claim that Brazil is over. I do not believe it.',
+    'They pay 5 percent. I do not believe that it goes down.',
+    'Analysts call it dead. I love my country and I disagree.',
+  ])('and neither of a country nor out of anger: %s', (thesis) =>
+    expect(sentencesOf(thesis, 'own-judgement')).toEqual([]),
+  )
+
+  it.each([
+    'My cousin says the shares are a dud. I disagree.',
+    'The forum says it goes under. I do not believe that.',
+    'Analysts call the debt a problem. I disagree, it is fixed until 2031.',
+  ])('as here: %s', (thesis) => expect(sentencesOf(thesis, 'own-judgement')).toHaveLength(1))
+})
+
 describe('what the company does itself does not come from outside', () => {
   it.each([
     'They reprice Medicare Advantage for 2026 and leave one million members.',
@@ -61,6 +81,38 @@ describe('a figure', () => {
   )
 })
 
+describe('what its writer makes of a figure', () => {
+  it.each([
+    [
+      'I asked for a figure that proves me wrong: net sales declined by 0.6 percent, and I judge that to be habit.',
+      /habit/,
+    ],
+    [
+      'Looked whether it sank for something that destroys the plan: output declined by 5 percent, and I see that as maintenance and no decay.',
+      /maintenance/,
+    ],
+    ['What ends it for me: sales declined by 4 percent, and we take that to be weather, though we may err.', /weather/],
+    ['Orders grew 12% and I read that as restocking of sales in the north.', /restocking/],
+  ])('is neither a test nor checked with it: %s', (thesis, judgement) => {
+    const told = [...sentencesOf(thesis, 'falsifier-given'), ...sentencesOf(thesis, 'figures-named')]
+    expect(told.join()).not.toMatch(judgement)
+    expect(readBuiltIn(asked(decided(thesis))).falsifiers).toEqual([])
+  })
+
+  it('stands behind a test that comes later', () => {
+    const thesis =
+      'I asked for a figure that proves me wrong: volumes declined by 1.4 percent, and I judge that to be a late harvest. Should volumes fall in each of the next two halves, I sell.'
+    expect(sentencesOf(thesis, 'falsifier-given').join()).toContain('Should volumes fall')
+  })
+
+  it.each([
+    'If volumes fall below 400 I take that as the end and sell.',
+    'When the payout passes 90% I regard it as a warning and I am out.',
+  ])('is a test where it ends something: %s', (thesis) =>
+    expect(readBuiltIn(asked(decided(thesis))).falsifiers).toHaveLength(1),
+  )
+})
+
 describe('a size is quoted with what it is', () => {
   test('where the words have none, those that do are', () =>
     expect(sentencesOf('Lottery ticket, sized like one: 1% of my account.', 'size-limited').join()).toContain(
@@ -97,6 +149,19 @@ describe('a quotation', () => {
   ])('does not end inside “a good while”: %s', (text, quoted) =>
     expect(quotationAround(text, { from: 0, to: 'I expect'.length })).toBe(quoted),
   )
+
+  test.each([
+    ['The thing nobody sees: they own the land.', '“The thing nobody sees: they own the land”'],
+    ['My view is simple: rents double.', '“My view is simple: rents double”'],
+    ['What I like about it: they own the land.', '“What I like about it: they own the land”'],
+  ])('does not end before a colon that brings the thing itself: %s', (text, quoted) =>
+    expect(quotationAround(text, { from: 0, to: 3 })).toBe(quoted),
+  )
+
+  test.each([
+    ['Sales grew 9%: a record.', '“Sales grew 9%”'],
+    ['Two plants are shut: Ohio and Texas.', '“Two plants are shut”'],
+  ])('and does before others: %s', (text, quoted) => expect(quotationAround(text, { from: 0, to: 3 })).toBe(quoted))
 
   test('nor inside “a long time”', () => {
     const text = `I expect it all to be rough out there for a long time ${'here '.repeat(20)}`

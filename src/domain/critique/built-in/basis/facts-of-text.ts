@@ -81,6 +81,11 @@ export const namesBusiness = (text: string): boolean => OF_BUSINESS.isIn(plainTe
 /** The events of the world that a text names, in its order. */
 export const eventsIn = (text: string): readonly Span[] => EVENTS.in(plainText(text))
 
+/** "The market has decided that a machine will read the law for nothing": what a crowd has made up its mind about is its opinion. */
+export const isOpinionOfMarket = (words: string): boolean => OPINION_OF_MARKET.test(plainText(words))
+const OPINION_OF_MARKET =
+  /(?<![a-z])(?:(?:market|street|crowd|herd|consensus|price)(?: (?:has|have|had|seems? to have|will|already|long|just|apparently|simply|now))* (?:decide[sd]?|made up|makes up|conclude[sd]?|votes?|voted|ruled|rules|settled on)|(?:investors|traders|everyone|everybody|people|bears|bulls|analysts)(?: (?:has|have|had|seem to have|will|already|long|just|apparently|simply|now))* (?:decide[sd]?|made up|makes? up|conclude[sd]?))(?![a-z])/
+
 /** The times ahead that a text names as what it waits for: not how long something has lasted, nor when it was. */
 export const datesAhead = (text: string, today: string): readonly NamedDate[] =>
   datesOf(text, today).filter((date) => {

@@ -213,7 +213,7 @@ function ledToBy(text: string, part: Span, sentence: Span): Span | null {
 }
 
 const LEADS_TO =
-  /^(?:what (?:i|we) (?:have |had )?(?:learn(?:ed|t)?|missed|overlooked|took|take)(?: [a-z]+){0,2}|(?:the |my |one )?(?:lesson|mistake|error)s?(?: [a-z]+){0,3})$/iu
+  /^(?:what (?:i|we) (?:have |had )?(?:learn(?:ed|t)?|missed|overlooked|took|take)(?: [a-z]+){0,2}|what (?:i|we) (?:really |still |also )?(?:think|believe|expect|see|want|need|like|fear|wait for|hope for)(?: [a-z'’]+){1,7}|(?:the |my |one )?(?:lesson|mistake|error)s?(?: [a-z]+){0,3}|(?:the|my) (?:one |only |real |main |whole |big )?(?:thing|point|part|question|catch|trick|view|idea)(?: [a-z'’]+){0,4})$/iu
 
 /** Narrows `outer` to what stands between the last break before a span and the first one after it. */
 function between(text: string, breaksOf: BreaksOf, span: Span, outer: Span): Span {

@@ -7,6 +7,7 @@ import {
   businessFigures,
   datesAhead,
   eventsIn,
+  isOpinionOfMarket,
   namesBusiness,
   namesChange,
   takesPlace,
@@ -17,6 +18,7 @@ import { isBehindAbbreviation, quotationAround } from '../basis/quotation.ts'
 import { assetName, isSale, isWatched, namesOf } from '../basis/request.ts'
 import { isOfAnother } from '../basis/tells-of-company.ts'
 import { isContradictedByFilings } from './contradicted-by-filings.ts'
+import { isOfAnotherShare } from './figure-of-another-share.ts'
 
 /** A figure of the business that the entry states. */
 export function figuresNamed(request: CritiqueRequest): Finding | null {
@@ -37,6 +39,7 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
     (words) =>
       (namesBusiness(words) || isChangeOf(words, request)) &&
       !isBehindAbbreviation(decision.thesis, words) &&
+      !isOfAnotherShare(words, request) &&
       !OF_PRICE.test(plainText(words)) &&
       !OF_WRITER.test(words) &&
       !OF_WORTH.test(words) &&
@@ -123,8 +126,13 @@ const IS_LIMIT = /(?<![a-z])(?:below|under|above|over|less than|more than|fewer 
 /** "6% dividend and everybody hates it": what is said beside the figure measures nothing. */
 function withoutAside(quoted: string): string {
   const [, figure, aside] = /^(“[^”]*?\d[^”]*?),? (?:and|but|so) ([^”]*)”$/u.exec(quoted) ?? []
-  return figure && aside && !/\d/.test(aside) && !namesBusiness(aside) && figure.includes(' ') ? `${figure}”` : quoted
+  const isAside = aside && ((!/\d/.test(aside) && !namesBusiness(aside)) || JUDGED.test(plainText(aside)))
+  return figure && isAside && figure.includes(' ') ? `${figure}”` : quoted
 }
+
+/** "... and I take that to be the weather": what somebody makes of a figure, in words of the business or not. */
+const JUDGED =
+  /^(?:i|we)(?: (?:do|can|would|only|still|just|rather|simply))* (?:judge|take|read|call|count|consider|regard|deem|view|see|treat|interpret|understand)(?:d|ed)? (?:it|this|that|them|these)(?![a-z])/
 
 /** Of the company by its name a change is that of its price. */
 const isChangeOf = (words: string, request: CritiqueRequest): boolean =>
@@ -206,7 +214,7 @@ export function eventsNamed(request: CritiqueRequest): Finding | null {
   const quoted = quotationAround(thesis, span)
   // "I'll judge it after the report": what somebody does then does not come from outside.
   if (/^.(?:i|i['’](?:ll|d|m)|we|we['’](?:ll|d))(?!\p{L})/iu.test(quoted)) return null
-  if (isActOfCompany(quoted, request)) return null
+  if (isActOfCompany(quoted, request) || isOpinionOfMarket(quoted)) return null
   // The sentence says that the time stands there too.
   if (!dates.some(({ from, to }) => quoted.includes(thesis.slice(from, to).replace(/\W+$/u, '')))) return null
   const values = { words: quoted, ticker: assetName(request) }

@@ -55,6 +55,7 @@ export function isOwnHorizon(thesis: string, date: Span): boolean {
   if (
     isSupposed ||
     isNegated ||
+    isWaitOver(thesis, date) ||
     OWN_LIFE.test(before) ||
     /(?<![a-z])(?:a|any|one) (?:day|week|month|quarter|qtr)$/.test(plain.slice(date.from, date.to))
   )
@@ -77,6 +78,25 @@ function isHeldUntil(thesis: string, date: Span): boolean {
     OWN_NEXT.test(plain.slice(date.to, date.to + AFTER_DATE))
   )
 }
+
+/** "This is what I wait for in January!" beside the result: the waiting is over, unless a colon goes on to what is waited for. */
+function isWaitOver(thesis: string, date: Span): boolean {
+  const plain = plainText(thesis)
+  const { from, to } = sentenceAround(thesis, date)
+  const [lead, after] = [plain.slice(from, date.from), plain.slice(date.to, to)]
+  if (!AWAITED.test(lead)) return false
+  const hasResult = IS_PAST.test(lead) || HAS_RESULT.test(plain.slice(0, from))
+  return (IS_THIS.test(lead) && hasResult && !/^ ?(?:[:–—]|-(?= ))/.test(after)) || HAS_COME.test(after)
+}
+const AWAITED =
+  /(?<![a-z])(?:what|all|the [a-z]+(?: [a-z]+)?)(?: that)? (?:i|we)(?:'ve|'d|'m| have| had| am| was| were| did)?(?: been| always)* (?:wait(?:ed|ing|s)?|look(?:ed|ing)|hoped|hoping|asked|wanted|needed)(?: for| to (?:see|hear|read))?(?: (?:back|since|from|in|on|at|during|all|the|last|this|early|late|end|of))* $/
+const IS_THIS =
+  /(?<![a-z])(?:this|that|it|here|these|those|which)(?:'s| is| was| are| were)?(?: (?:exactly|just|precisely|now))* (?:what|all|the)(?![a-z])/
+const IS_PAST = /(?<![a-z])(?:waited|hoped|asked|wanted|needed|looked|was|were|had|been)(?![a-z])/
+/** What has come stands in a sentence before, with its figure or in words. */
+const HAS_RESULT = /\d|(?<![a-z])(?:came|has come|is here|is in|is out|met|passed|fulfilled|done)(?![a-z])/
+const HAS_COME =
+  /^[^.;!?]*(?<![a-z])(?:(?:is|are) (?:here|there|in|out|done|met|fulfilled|reached)|(?:has|have) (?:now )?(?:come|arrived|happened)|came|arrived|happened)(?![a-z])/
 
 /** "I own 400 shares and retire in eighteen months": a day of the writer's life, and none of this decision. */
 const OWN_LIFE =

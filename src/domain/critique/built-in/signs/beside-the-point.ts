@@ -57,7 +57,10 @@ const BESIDE: Readonly<Partial<Record<FindingKind, (place: Place) => boolean>>> 
   'size-limited': ({ words, lead, text, span }) =>
     (/^(?:stays?|kept)(?![a-z])/.test(words) && !OF_SIZE.test(lead)) ||
     !STATES_SIZE.test(plainText(quotationAround(text, span))),
-  'own-judgement': ({ words, text, span }) => LEAVES_OPEN_WHOSE.test(words) && !isBesideOpinion(text, span),
+  'own-judgement': ({ words, text, span, plain }) =>
+    (LEAVES_OPEN_WHOSE.test(words) && !isBesideOpinion(text, span)) ||
+    OF_COUNTRY.test(wordsUpTo(text, span)) ||
+    ANGER_OR_COUNTRY.test(plain),
   'weighs-other-side': ({ lead, after }) => IS_DENIED.test(after) || NO_BUY.test(lead),
   regret: ({ sentence, plain }) => TOLD_OF_THEN.test(sentence) && !OF_TODAY.test(plain),
   'urge-to-act': ({ lead }) => LEAVES_WHEN.test(lead),
@@ -162,13 +165,23 @@ const STATES_SIZE =
 
 /** "I use it every week but this is not the reason": no reason of others either. */
 const LEAVES_OPEN_WHOSE =
-  /^(?:(?:that|this|which)(?:'s| is|n't| isn't)|not my reason|my own |i calculated|which i don't|why i |i (?:read|check))/
+  /^(?:(?:that|this|which)(?:'s| is|n't| isn't)|not my reason|my own |i calculated|which i don't|why i |i (?:read|check)|i (?:[a-z]+ )?(?:do not|don't|dont) (?:believe|buy|share)(?![a-z]))/
 /** Whether others say what they think in the same sentence or in the one before it. */
-function isBesideOpinion(text: string, span: Span): boolean {
+const isBesideOpinion = (text: string, span: Span): boolean => OPINION_OF_OTHERS.test(wordsUpTo(text, span))
+
+/** The sentence of a span and the one before it. */
+function wordsUpTo(text: string, span: Span): string {
   const own = sentenceAround(text, span)
   const before = sentencesOf(text).findLast(({ to }) => to <= own.from)
-  return OPINION_OF_OTHERS.test(plainText(text).slice(before?.from ?? own.from, own.to))
+  return plainText(text).slice(before?.from ?? own.from, own.to)
 }
+
+/** What others say of a people, a country or the writer, and not of the share. */
+const OF_COUNTRY =
+  /(?<![a-z])(?:says?|said|saying|speaks?|spoke|talks?|talked|talking|writes?|wrote|tells?|told|complains?|lies?|laughs?|things?|bad(?:ly)?)(?: [a-z']+){0,3} (?:of|about|on|against|at) (?:us|me|(?:my|our|the|this) (?:[a-z]+ )?(?:country|nation|people|government|president|minister|army|team|family|wife|husband)|politics|religion)(?![a-z])|(?<![a-z])(?:that|say|says|said|claims?) (?:argentina|brazil|britain|canada|chile|china|egypt|europe|france|germany|greece|hungary|india|indonesia|israel|italy|japan|kenya|korea|mexico|nigeria|pakistan|peru|poland|russia|south africa|spain|turkey|ukraine|vietnam)(?: (?:is|was|has|will|goes|falls|cannot|can't)(?![a-z])|'s (?:over|done|dead|finished|broke)(?![a-z]))|(?<![a-z])(?:my|our|the|this) (?:country|nation|economy|government|president)(?:'s| is| was| has| will| goes)(?![a-z])/
+/** Whoever acts out of anger or for a country has kept no view of the share. */
+const ANGER_OR_COUNTRY =
+  /(?<![a-z])(?:angry|anger(?:ed|s)?|furious|fury|enraged|outraged?|insult(?:s|ed|ing)?|offended|pissed(?: off)?|livid|fuming|(?:so|very|really|quite) mad|mad at|(?:my|our) (?:own )?(?:country|nation|homeland|fatherland|motherland|flag|people)|homeland|fatherland|motherland|patriot\w*|national pride|(?:love|proud of|believe in|faith in|stand by|loyal to) (?:my|our|this|the) (?:country|nation|people|land))(?![a-z])/
 const OPINION_OF_OTHERS =
   /(?<![a-z])(?<!(?<![a-z])(?:i|we|i've|i had|i'd) )(?:says?|said|saying|thinks?|thought|believes?|told|tells?|claims?|swears?|insists?|predicts?|expects?|calls?|called|hates?|hated|loves?|loved|likes?|recommend(?:s|ed)?|rates?|praises?|promise[sd]?|guid(?:es|ed|ance)|analysts?|forums?|reddit|tiktok|twitter|youtube|cramer|gurus?|experts?|newsletters?|article|consensus|bears?|bulls?|critics|everyone|everybody|tips?|headlines?|tv|opinions?|upgrade[sd]?|downgrade[sd]?|price targets?)(?![a-z])/
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { asked, decided } from '../request.fixture.ts'
-import { clausesThat, decidedElsewhere, expected } from './standing-claims.ts'
+import { clausesThat, decidedElsewhere, expected, ownView } from './standing-claims.ts'
 
 const quotedBy = (read: typeof expected, thesis: string) =>
   Array.from(read(asked(decided(thesis))), ({ quoted }) => quoted)
@@ -49,6 +49,39 @@ describe('what is said to be decided elsewhere', () => {
   ])('and neither what is settled, nor what its writer knows of it: %s', (thesis) =>
     expect(quotedBy(decidedElsewhere, thesis)).toEqual([]),
   )
+})
+
+test.each([
+  'The market has decided that the new law kills every lender.',
+  'The market decides that tariffs are forever.',
+  'The market will decide about the tariffs in May.',
+  'Wall Street has made up its mind that the ruling will be bad.',
+  'Everybody has concluded that the election will cost them dear.',
+])('what a crowd has made up its mind about is its opinion: %s', (thesis) =>
+  expect(quotedBy(decidedElsewhere, thesis)).toEqual([]),
+)
+
+describe('a view of one’s own', () => {
+  test.each([
+    [
+      'Cheap. The street says they shrink, I think they only stand still.',
+      '“The street says they shrink, I think they only stand still”',
+    ],
+    [
+      'Everyone fears a strike, but I believe it is over by June.',
+      '“Everyone fears a strike, but I believe it is over by June”',
+    ],
+    ['What I think nobody counts: repairs per machine.', '“What I think nobody counts: repairs per machine”'],
+    ['I think they only stand still.', '“I think they only stand still”'],
+  ])('is quoted with what it stands against, or with what it leads to: %s', (thesis, quoted) =>
+    expect(quotedBy(ownView, thesis)).toEqual([quoted]),
+  )
+
+  test.each([
+    'The street says that the whole business of renting out towers to the same three carriers in every single state is dying, I think that it only gets smaller.',
+    'What I believe is missing in every model that I have read of it so far this year: repairs per machine and the hours of the crews that do them, by region.',
+    'I believe in one thing: repairs per machine, over all of the years that they have been counted and in every region.',
+  ])('or not at all: %s', (thesis) => expect(quotedBy(ownView, thesis)).toEqual([]))
 })
 
 test('what is feared or wished is not stated', () => {

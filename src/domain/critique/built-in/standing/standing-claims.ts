@@ -3,10 +3,10 @@ import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
 import { standingOf } from '../../../language/standing.ts'
 import { clausesOf } from '../../../tests-in-text/vocabulary/clauses.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
-import { eventsIn } from '../basis/facts-of-text.ts'
+import { eventsIn, isOpinionOfMarket } from '../basis/facts-of-text.ts'
 import { ownTestsOf } from '../basis/own-tests-of.ts'
 import type { Phrasings } from '../basis/phrasing.ts'
-import { isBehindAbbreviation, quotationAround } from '../basis/quotation.ts'
+import { fitsQuotation, isBehindAbbreviation, quotationAround } from '../basis/quotation.ts'
 import { isReadable } from '../basis/readable.ts'
 import { assetName, isFund, isSale } from '../basis/request.ts'
 import type { StandingFact } from './standing-finding.ts'
@@ -35,7 +35,7 @@ export function* decidedElsewhere(request: CritiqueRequest): Iterable<StandingFa
   if (isSale(request) || request.decision.writtenAt || !isReadable(request)) return
   const events = eventsIn(thesis)
   const named = clausesThat(request, (words, span) => {
-    if (IS_OVER.test(words) || OF_SELF.test(words) || DENIED.test(words)) return false
+    if (IS_OVER.test(words) || OF_SELF.test(words) || DENIED.test(words) || isOpinionOfMarket(words)) return false
     const named = events.find((event) => event.from >= span.from && event.to <= span.to)
     // "The merger is decided by the STB": somebody else's decision that is still awaited.
     return named !== undefined && IS_AWAITED.test(words) && !IS_OWN_REPORT.test(words)
@@ -99,13 +99,37 @@ function wholeQuotation(thesis: string, words: string, span: Span): string | nul
   const { from, to } = sentenceAround(thesis, span)
   if (isReported || isQuoted || isIronic || isSupposed || SUPPOSED.test(plainText(thesis).slice(from, to))) return null
   if (LACKS_REST.test(words.trim()) || WORDS_OF_OTHERS.test(words) || TAKEN_BACK.test(words)) return null
-  const quoted = quotationAround(thesis, span)
+  const quoted = besideOthers(thesis, quotationAround(thesis, span), from)
+  if (quoted === null) return null
   // A mark that ends a sentence, or parts the lines of a poem, begins none.
   if (/^“[^\p{L}\p{N}\p{Sc}+−-]/u.test(quoted) || isBehindAbbreviation(thesis, quoted)) return null
   // Half of a clause may lack the half that matters.
   const isWhole = plainText(quoted.slice(1, -1)).length * WHOLE >= words.trim().length * LEAST_OF_WHOLE
   return isWhole && quoted.split(' ').length >= TELLING_WORDS ? quoted : null
 }
+
+/**
+ * "Market think they die, I think they only get smaller" is quoted with what others think, or not at all; and "the one thing I believe" is
+ * none without what its colon brings.
+ * @param start where the sentence begins
+ */
+function besideOthers(thesis: string, quoted: string, start: number): string | null {
+  const words = quoted.slice(1, -1)
+  const from = thesis.indexOf(words, start)
+  const to = from + words.length
+  const isView = VIEW_OF_WRITER.test(plainText(words))
+  if (/^\s?:\s/u.test(thesis.slice(to)) && (isView || LEADS_ON.test(plainText(words)))) return null
+  if (!isView) return quoted
+  const lead = /(?:^|[:(—]\s?)([^:(—]*)$/u.exec(thesis.slice(start, from))?.[1] ?? ''
+  if (!OTHERS_THINK.test(plainText(lead))) return quoted
+  const whole = thesis.slice(from - lead.length, to).trimStart()
+  return fitsQuotation(whole) && !/["“”„()\n]/u.test(whole) ? `“${whole}”` : null
+}
+/** "What counts", "the whole point": the thing itself comes behind the colon. */
+const LEADS_ON =
+  /^(?:what|here(?:'s| is)|(?:the|my) (?:(?:one|only|real|main|whole|first|second|big) )?(?:thing|point|part|question|reason|risk|story|idea|catch|trick))(?![a-z])|(?<![a-z])(?:(?:one|two|three) things?|the following|as follows|this)$/
+const OTHERS_THINK =
+  /(?<!(?:^|[^a-z])(?:i|we) (?:[a-z]+ )?)(?<![a-z])(?:thinks?|thought|believes?|says?|said|expects?|fears?|assumes?|reckons?|treats?|hates?|loves?|(?:acts?|behaves?) (?:as if|like))(?![a-z])/
 
 /** "The ruling is priced; a divestiture is not", "my cousin installs these and | says he can't get enough": what it says stands elsewhere. */
 const LACKS_REST =

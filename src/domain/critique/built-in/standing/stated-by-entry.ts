@@ -3,6 +3,7 @@ import type { CritiqueRequest } from '../../critique.ts'
 import type { Part } from '../basis/finding.ts'
 import { isReadable } from '../basis/readable.ts'
 import { isOfAnother } from '../basis/tells-of-company.ts'
+import { isOfAnotherShare } from '../readings/figure-of-another-share.ts'
 import { clausesThat, ownView } from './standing-claims.ts'
 import { ownDay } from './standing-days.ts'
 import type { FactReader, StandingFact } from './standing-finding.ts'
@@ -33,7 +34,8 @@ function* ownFigure(request: CritiqueRequest): Iterable<StandingFact> {
       !MAY_BE_ERROR.test(words) &&
       !isOfAnother(thesis, span, request),
   )
-  for (const quoted of stated) yield { quoted, values: { words: quoted }, ways: FIGURE_GIVEN }
+  for (const quoted of stated)
+    if (!isOfAnotherShare(quoted, request)) yield { quoted, values: { words: quoted }, ways: FIGURE_GIVEN }
 }
 
 /** Also what its writer takes back ("3.1% no wait, 0.31%"), and what somebody else says. */
