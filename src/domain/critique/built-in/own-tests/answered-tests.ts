@@ -111,11 +111,13 @@ function stayedWith({ entry, test }: Pick<TestBefore, 'entry' | 'test'>, asOf: C
  * stays as well. It is told once: the entry after the next has been told already.
  */
 function stillHeld(before: TestBefore, request: CritiqueRequest, wrote: string): readonly Finding[] {
-  const { decision, earlier } = request
+  const { decision, earlier, testsComeTrue = [] } = request
   const last = earlier.at(-1)
-  const isMute = !isSale(request) && !isWatched(request) && ownTestsOf(decision).length === 0
+  // What its owner has marked as come true is told as that, and a line that was drawn anew stands for the old one.
+  const isMute = !isSale(request) && !isWatched(request) && testsComeTrue.length === 0
+  if (!last || !isMute || [last, decision].some((each) => ownTestsOf(each).length > 0)) return []
   // Most entries before say nothing of it, which is far cheaper to see than what they say.
-  if (!last || !isMute || isOneDecision(last, before.entry) || clauseOn(before.test, last.thesis) === null) return []
+  if (isOneDecision(last, before.entry) || clauseOn(before.test, last.thesis) === null) return []
   const stayed = stayedWith(before, { ...request, decision: last, earlier: earlier.slice(0, -1) })
   if (!stayed) return []
   const at = decision.price === null ? '' : ` at ${money(decision.price)}`

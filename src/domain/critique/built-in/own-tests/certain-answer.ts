@@ -159,7 +159,7 @@ const OF_SHARE =
   /(?<![a-z])(?:stock|shares?|price|i|i'm|my|me|position|portfolio|confidence|of 10|out of 10|paid|cost|market|stop|target)(?![a-z])/
 
 /** "Margin 31%" beside "churn 2.4%" says nothing of churn. */
-export function isOfOtherMeasure({ measured }: OwnTest, words: string): boolean {
+function isOfOtherMeasure({ measured }: OwnTest, words: string): boolean {
   const named = contentWords(measured ?? '')
   return namesBusiness(words) && !contentWords(words).some((word) => named.includes(word))
 }

@@ -27,7 +27,7 @@ describe('a figure without its name, and the side on which its writer sees it', 
   test.each([
     ['far from it', CHARTER, 'Winter quarter 51 300 on average. Far from 30 000. Fine.'],
     ['not under', CHARTER, 'Spring 31 000. That is not under. I stay.'],
-    ['still below', LEVERAGE, 'Now 3.1 after the sale. It is still below 3.5. Nothing to do.'],
+    ['still below', LEVERAGE, 'Now 3.1. It is still below 3.5. Nothing to do.'],
     ['that passed', OCCUPANCY, 'Second quarter 91%. That passed.'],
   ])('a test that held: %s', (_, wrote, thesis) => {
     const kinds = kindsOf(wrote, thesis)
@@ -51,6 +51,8 @@ describe('a figure without its name, and the side on which its writer sees it', 
     ['what is feared', OCCUPANCY, 'Analysts expect 85%. That is under.'],
     ['another line', OCCUPANCY, 'Second quarter 86%. That is under 95.'],
     ['a moment', CHARTER, 'Today 27 400. That is under.'],
+    ['another thing', CHARTER, 'They sold 27 400 tons in the quarter. That is under.'],
+    ['another name', OCCUPANCY, 'Hilton 86%. That is under.'],
     ['a question', OCCUPANCY, 'Second quarter 86%. That is under?'],
     ['last year', OCCUPANCY, 'A year ago 86%. That is under.'],
     ['under something else', OCCUPANCY, 'Second quarter 86%. That is under review.'],
@@ -89,8 +91,11 @@ describe('the entry after one that stayed although it said that its test came', 
     expect(textOf('I do not look.', 'Hold', [start, kept])).not.toMatch(/and this is a Hold/)
   })
 
-  test('nor where a new test is written', () =>
-    expect(textOf('New line: if the payout is cut once more I sell.')).not.toMatch(SAID))
+  test('nor where a new test is written, then or now', () => {
+    expect(textOf('New line: if the payout is cut once more I sell.')).not.toMatch(SAID)
+    const redrawn = held('They cut the payout by a fifth. If debt goes over 4bn I sell.', 'Hold', '2026-04-06')
+    expect(textOf('I do not look.', 'Hold', [start, redrawn])).not.toMatch(SAID)
+  })
 
   test('nor at a sale of it all, which is told as that', () =>
     expect(textOf('Out.', 'Sell')).not.toMatch(/and this is a/))

@@ -4,7 +4,7 @@ import { type Quantity, quantitiesOf } from '../../../language/quantities.ts'
 import { sentencesOf } from '../../../language/sentences.ts'
 import { NOT_TOLD } from '../../../tests-in-text/answers/answers-to-test.ts'
 import type { OwnTest } from '../../../tests-in-text/own-test.ts'
-import { isOfOtherMeasure } from './certain-answer.ts'
+import { contentWords } from '../../../tests-in-text/vocabulary/content-terms.ts'
 
 /** A figure of an entry, in its sentence or what of it stands before, with what its writer says of it: from the one to the other. */
 type FigureAndSide = Span & { readonly isBroken: boolean; readonly figureIn: Span }
@@ -24,7 +24,7 @@ export function tellsFigureAndSide(test: OwnTest, text: string): FigureAndSide |
     if (!verdict || !told || /\?\W*$/.test(plain)) continue
     const words = plainText(text.slice(told.from, told.to))
     const figure = oneFigureIn(test, words)
-    if (!figure || NOT_TOLD.test(words) || OF_SHARE.test(words) || isOfOtherMeasure(test, words)) continue
+    if (!figure || NOT_TOLD.test(words) || OF_SHARE.test(words) || namesMore(test, words)) continue
     const isBelow = new Big(figure.value).lt(test.value)
     const isBroken = isBelow === (test.side === 'below')
     // What has to be so for a quarter is broken by the figure of one.
@@ -63,6 +63,17 @@ function oneFigureIn(test: OwnTest, words: string): Quantity | null {
   return told > limit * FARTHEST || told * FARTHEST < limit ? null : figure
 }
 const FARTHEST = 3
+
+/** "They sold 27 400 tons", "Hilton 86%": beside the figure stands something else than a time and what the test measures. */
+const namesMore = ({ words: test }: OwnTest, words: string): boolean => {
+  const own = contentWords(test)
+  return contentWords(words).some((word) => !OF_TIME_OR_TELLING.has(word) && !own.includes(word))
+}
+const OF_TIME_OR_TELLING = new Set(
+  contentWords(
+    'first second third fourth last latest whole full winter spring summer autumn fall season half time now today again here come came print printed report reported land landed stand stands show shows number figure result average averaged around about roughly percent million billion thousand dollars euros january february march april may june july august september october november december yes so well ok',
+  ),
+)
 
 /** Of the price, or of the writer's own money. */
 const OF_SHARE =
