@@ -39,6 +39,8 @@ describe('a Buy for the reason that a sale had forbidden', () => {
     ['the lesson named by its writer', LESSON, 'The joggers have the watch again. I know what I wrote in May.'],
     ['a lesson of something else', 'Sold. Never again without a stop.', 'Joggers in the park with the watch.'],
     ['a lesson of others', 'My aunt says: never again buy because of joggers and a watch.', 'Joggers with the watch.'],
+    ['a lesson of another reason', 'Sold. No more buying on gossip from work.', 'Joggers in the park with the watch.'],
+    ['a figure in millions', LESSON, 'Joggers in the park bought 3 million of the watch.'],
     ['a question', LESSON, 'Do the joggers in the park still wear the watch?'],
   ])('and is silent about %s', (_, lesson, today) => expect(told(lesson, today)).toEqual([]))
 

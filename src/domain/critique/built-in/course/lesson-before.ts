@@ -39,6 +39,8 @@ export function lessonBefore(request: CritiqueRequest): readonly Finding[] {
     return shared.length >= LEAST || (own.length === 1 && shared.some(({ length }) => length >= LONG))
   })
   if (direct) return found(direct)
+  // "Because of what walks into the shop" leaves open what it was; only the Buy of then tells that.
+  if (!/^what(?:ever)? /.test(lesson.why)) return []
   const buy = earlier.slice(0, at).findLast(({ action }) => action === 'Buy')
   if (!buy) return []
   for (const then of sentencesOf(buy.thesis).filter((each) => isReason(buy.thesis, each))) {
@@ -77,7 +79,10 @@ const NEVER_FOR =
 function isReason(thesis: string, { from, to }: Span): boolean {
   const plain = plainText(thesis.slice(from, to))
   return (
-    isMeant(thesis, { from, to: from + 1 }) && !DENIES.test(plain) && !/\?\W*$|%/.test(plain) && !namesBusiness(plain)
+    isMeant(thesis, { from, to: from + 1 }) &&
+    !DENIES.test(plain) &&
+    !/\?\W*$|%|\d ?(?:million|billion|bn|mn?)(?![a-z])/.test(plain) &&
+    !namesBusiness(plain)
   )
 }
 
