@@ -41,6 +41,8 @@ describe('quantities', () => {
     ['two hundred basis points, a hundred and fifty million', ['2 points', '150000000 count']],
     ['one and a half billion, half a billion', ['1500000000 count', '500000000 count']],
     ['under twenty-nine and a half.', ['29.5 count']],
+    ['25 000 a day, 1 234 567 tons and €2 500', ['25000 count', '1234567 count', '2500 money']],
+    ['5 200 calls, 10 100% and over 9 200-day lines', ['5 count', '200 count', '10 count', '100 percent', '9 count']],
   ])('%s', (text, expected) => expect(quantities(text)).toEqual(expected))
 })
 

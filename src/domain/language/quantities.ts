@@ -88,10 +88,14 @@ const BELOW_HUNDRED = `(?:(?:${TENS})(?:[- ](?:${ONES}))?|${[...SMALL_NUMBERS.ke
 /** "Sixty-five", "two hundred and fifty", "five and a half", "half a": the whole of it, for its last word alone is another number. */
 const IN_WORDS = `(?:(?:(?:${ONES}|a) hundred(?:(?: and)? ${BELOW_HUNDRED})?|${BELOW_HUNDRED})(?: and a (?:half|quarter)(?![a-z])| and three quarters(?![a-z]))?|half an?)`
 
+/** "25 000": blanks before three digits group them. "5 200 calls" are five calls, and "10 100%" and "50 200-day" are no one number either. */
+const IN_GROUPS =
+  '[1-9]\\d{0,2}(?: \\d{3})+(?:[.,]\\d{1,2})?(?!\\d|[.,]\\d| \\d{3}(?!\\d)| ?%| ?(?:x|percent|per cent|times|pct|strike|calls?|puts?|c|p|days?|dma|ma)(?![a-z])|-[a-z])'
+
 /** A number with everything that makes it a quantity. After a letter or a digit it would be part of a word. */
 const QUANTITY = new RegExp(
   `(?<![\\w.,/])(?:(?<before>(?:[a-z]{1,2})?[$€£¥₹₩₪₺]|(?:${CODE}|kr)(?= ?\\d))(?: ?))?(?<sign>[-+]|minus |plus )?(?:(?<before2>[$€£¥])(?=\\d))?` +
-    `(?<number>\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,9}(?:[.,]\\d{1,6})?|\\.\\d{1,4}|${IN_WORDS}(?= (?:percent|per cent|basis|times|x|million|billion))|(?<=(?:below|under|above|over|than|least) )${IN_WORDS}(?=[.,;:!)]|$| (?:i|i'm|and|or|then|again|ever|for|in|by|it|we|two|three)(?![a-z])))` +
+    `(?<number>\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|${IN_GROUPS}|\\d{1,9}(?:[.,]\\d{1,6})?|\\.\\d{1,4}|${IN_WORDS}(?= (?:percent|per cent|basis|times|x|million|billion))|(?<=(?:below|under|above|over|than|least) )${IN_WORDS}(?=[.,;:!)]|$| (?:i|i'm|and|or|then|again|ever|for|in|by|it|we|two|three)(?![a-z])))` +
     `(?![\\d])(?: ?${SCALE}(?![a-z\\d]))?` +
     `(?<after> ?(?:%|٪)| (?:percent|per cent|pct)(?![a-z])|pct(?![a-z])| ?(?:bps?|basis points)(?![a-z])| (?:percentage )?points(?![a-z])|pp(?![a-z])| ?[x×](?![a-z])| times(?![a-z])| ?[€£¥](?!\\d)| ?(?:${CODE}|${NAME})(?![a-z]))?`,
   'g',
@@ -157,10 +161,11 @@ function unitOf(mark: string, symbol: string): Unit {
   return symbol === '' ? 'count' : 'money'
 }
 
-/** `1,200.5` and `1.200` differ by country: a comma before three digits groups them, and any other comma is a decimal mark. */
+/** `1,200.5` and `1.200` differ by country: a comma or a blank before three digits groups them, and any other comma is a decimal mark. */
 function amountOf(written: string): Big {
   if (/^[a-z]/.test(written)) return amountInWords(written)
-  const plain = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(written) ? written.replaceAll(',', '') : written.replace(',', '.')
+  const joined = written.replaceAll(' ', '')
+  const plain = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(joined) ? joined.replaceAll(',', '') : joined.replace(',', '.')
   return new Big(plain.startsWith('.') ? `0${plain}` : plain)
 }
 

@@ -16,6 +16,7 @@ import { forecastDue } from './course/forecast-due.ts'
 import { keptBuyingRule } from './course/kept-buying-rule.ts'
 import { keptTime } from './course/kept-time.ts'
 import { lessonAtSale } from './course/lesson-at-sale.ts'
+import { lessonBefore } from './course/lesson-before.ts'
 import { namesOwnCost } from './course/names-own-cost.ts'
 import { stopLeftOut } from './course/stop-left-out.ts'
 import { weightAgain } from './course/weight-again.ts'
@@ -82,6 +83,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...keptTime(request),
     ...forecastDue(request),
     ...lessonAtSale(request),
+    ...lessonBefore(request),
     ...stopLeftOut(request),
     ...readTests(request),
     ...lineAfterBroken(request),

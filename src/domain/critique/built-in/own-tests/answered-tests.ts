@@ -6,7 +6,7 @@ import type { CritiqueRequest } from '../../critique.ts'
 import { dayWritten, isOneDecision } from '../basis/day-of-writing.ts'
 import type { Finding } from '../basis/finding.ts'
 import { holdingPeriodOf, isBelow, money } from '../basis/holding-period.ts'
-import { dayOfEntry } from '../basis/own-tests-of.ts'
+import { dayOfEntry, ownTestsOf } from '../basis/own-tests-of.ts'
 import { quotationAround } from '../basis/quotation.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { assetName, isSale, isWatched } from '../basis/request.ts'
@@ -21,7 +21,8 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
   const [whole, ...more] = wholeTest(entry.thesis, test)
   if (!whole) return []
   const wrote = quotationOfTest(entry.thesis, whole, ...more)
-  if (answer === null) return isDue(before, request) ? [leftOpen(before, request, wrote)] : []
+  if (answer === null)
+    return isDue(before, request) ? [leftOpen(before, request, wrote)] : stillHeld(before, request, wrote)
   const quoted = quotationOfAnswer(decision.thesis, answer, before.isWhole)
   const values = {
     day: dayWritten(entry),
@@ -80,22 +81,48 @@ function quotationOfAnswer(thesis: string, answer: string, isWhole = false): str
 }
 
 /** The first decision to stay that had said itself that the test came; null where none did, or where the test asks for no sale of all. */
-export function stayedAgainst({ entry, test }: Pick<TestBefore, 'entry' | 'test'>, request: CritiqueRequest) {
-  if (test.followedBy === 'review' || test.followedBy === 'sell-some') return null
+export function stayedAgainst(before: Pick<TestBefore, 'entry' | 'test'>, request: CritiqueRequest) {
   for (const [index, decision] of request.earlier.entries()) {
-    if (decision.at < entry.at || isOneDecision(decision, entry) || isSale({ decision })) continue
-    const answer = testsBefore({ ...request, decision, earlier: request.earlier.slice(0, index) }).find(
-      (each) => each.outcome === 'broken' && each.test.words === test.words && isOneDecision(each.entry, entry),
-    )?.answer
-    if (answer)
-      return {
-        stayed: decision.action,
-        before: decision.price === null ? '' : ` at ${money(decision.price)}`,
-        later: readableDate(decision.at, MARKET_ZONE),
-        told: quotationOfAnswer(decision.thesis, answer),
-      }
+    const stayed = stayedWith(before, { ...request, decision, earlier: request.earlier.slice(0, index) })
+    if (stayed) return stayed
   }
   return null
+}
+
+/** @param asOf the request with the decision that may have stayed as its own */
+function stayedWith({ entry, test }: Pick<TestBefore, 'entry' | 'test'>, asOf: CritiqueRequest) {
+  const { decision } = asOf
+  if (test.followedBy === 'review' || test.followedBy === 'sell-some') return null
+  if (decision.at < entry.at || isOneDecision(decision, entry) || isSale(asOf)) return null
+  const told = testsBefore(asOf).find(
+    (each) => each.outcome === 'broken' && each.test.words === test.words && isOneDecision(each.entry, entry),
+  )
+  if (!told?.answer) return null
+  return {
+    stayed: decision.action,
+    before: decision.price === null ? '' : ` at ${money(decision.price)}`,
+    later: readableDate(decision.at, MARKET_ZONE),
+    told: quotationOfAnswer(decision.thesis, told.answer, told.isWhole),
+  }
+}
+
+/**
+ * The entry right before this one said itself that the test came, and stayed; this one says nothing of it, writes no test of its own, and
+ * stays as well. It is told once: the entry after the next has been told already.
+ */
+function stillHeld(before: TestBefore, request: CritiqueRequest, wrote: string): readonly Finding[] {
+  const { decision, earlier, testsComeTrue = [] } = request
+  const last = earlier.at(-1)
+  // What its owner has marked as come true is told as that, and a line that was drawn anew stands for the old one.
+  const isMute = !isSale(request) && !isWatched(request) && testsComeTrue.length === 0
+  if (!last || !isMute || [last, decision].some((each) => ownTestsOf(each).length > 0)) return []
+  // Most entries before say nothing of it, which is far cheaper to see than what they say.
+  if (isOneDecision(last, before.entry) || clauseOn(before.test, last.thesis) === null) return []
+  const stayed = stayedWith(before, { ...request, decision: last, earlier: earlier.slice(0, -1) })
+  if (!stayed) return []
+  const at = decision.price === null ? '' : ` at ${money(decision.price)}`
+  const values = { ...stayed, day: dayWritten(before.entry), wrote, action: decision.action, at }
+  return [{ kind: 'test-beside', part: 'fundamentals', weight: 70, ways: STILL_HELD, values, quoted: null }]
 }
 
 function keptAtSale(request: CritiqueRequest, values: Readonly<Record<string, string>>): Finding {
@@ -172,6 +199,9 @@ const BROKEN_AND_HELD = [
 ] as const
 const SOLD_AFTER_STAYING = [
   'On {day} you wrote {wrote}; the {stayed} of {later}{before} said {told}, and only now you {sell}{at}.',
+] as const
+const STILL_HELD = [
+  'On {day} you wrote {wrote}; the {stayed} of {later}{before} said {told}, and this is a {action}{at}.',
 ] as const
 const SOLD_A_PART = ['It came, as you had written on {day}, and you sold a part{at}.'] as const
 const KEPT = [

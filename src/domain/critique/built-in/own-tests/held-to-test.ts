@@ -33,6 +33,7 @@ import { isNews } from '../basis/is-news.ts'
 import { dayOfEntry, ownTestsOf } from '../basis/own-tests-of.ts'
 import { isSale } from '../basis/request.ts'
 import { isCertainAnswer, isOfYearsBefore, isOwnOfToday } from './certain-answer.ts'
+import { tellsFigureAndSide } from './figure-and-side.ts'
 import { reportsNeeded, saysCount, saysInARow, saysTimes, timesNeeded } from './how-often.ts'
 import { isBeforeItsTime, isOfEach, isOfPartOfYear } from './of-other-time.ts'
 
@@ -88,11 +89,14 @@ export function heldTo(
   if (verdict && answers.every(({ isBroken }) => !isBroken)) return verdict
   const happened = tellsThatItCame(test, thesis, decision)
   const side = tellsItsSide(test, thesis, isOnly)
+  // Without its name a figure is of this test only where there is no other.
+  const besideSide = isOnly ? tellsFigureAndSide(test, thesis) : null
   const moved = tellsFromTo(test, thesis) ?? tellsRelation(test, thesis)
   const told =
     repeatsTest(test, thesis) ??
     (moved?.isBroken ? moved : null) ??
     (side?.isBroken ? side : null) ??
+    (besideSide?.isBroken ? besideSide : null) ??
     happened ??
     (isOnly ? (tellsByItsVerb(test, thesis, decision.action === 'Sell') ?? tellsByItsDenial(test, thesis)) : null) ??
     tellsThatItIsLate(test, thesis, dayOfEntry(decision)) ??
@@ -110,7 +114,8 @@ export function heldTo(
     // "Rose 2 months in a row, now they're down": what was counted is over.
     if (isOneOfMore && /, (?:now|but|since)(?![a-z])/i.test(words)) return OPEN
     const isCounted = isOneOfMore || !cameOftenEnough(test, words, request, between)
-    return { answer: words, outcome: isCounted ? 'partly' : 'broken' }
+    const outcome = isCounted ? 'partly' : 'broken'
+    return repeated === besideSide ? { answer: words, outcome, isWhole: true } : { answer: words, outcome }
   }
   const broken = answers.filter(({ isBroken }) => isBroken)
   const answer = (broken.at(-1) ?? answers.at(-1))?.words ?? null
@@ -118,6 +123,7 @@ export function heldTo(
     const contrary =
       (side && !side.isBroken && isOfCompany(side) ? side : null) ??
       (moved && !moved.isBroken && isOfCompany(moved) ? moved : null) ??
+      (besideSide && !besideSide.isBroken && isOfCompany(besideSide.figureIn) ? besideSide : null) ??
       tellsTheContrary(test, thesis) ??
       tellsThatItStands(test, thesis) ??
       tellsThatItIsThere(test, thesis) ??
@@ -125,7 +131,8 @@ export function heldTo(
       tellsThatItDidNotCome(test, thesis) ??
       tellsTheOpposite(test, thesis) ??
       (isOnly ? namesItsRightSide(test, thesis) : null)
-    if (contrary) return { answer: trimEnd(thesis.slice(contrary.from, contrary.to)), outcome: 'passed' }
+    const held = contrary && contrary === besideSide ? besideSide.figureIn : contrary
+    if (held) return { answer: trimEnd(thesis.slice(held.from, held.to)), outcome: 'passed' }
     return { answer, outcome: 'open' }
   }
   if (broken.length === 0) return { answer, outcome: 'passed' }

@@ -14,6 +14,9 @@ describe('what somebody inside has told before it is published', () => {
     'Somebody in procurement let slip that the order is theirs, nobody outside knows it.',
     'My niece keeps the books there and says the quarter is far better than they have told anybody.',
     'A client of mine heard the merger numbers off the record, it is done.',
+    'My uncle works in the Pune plant and he is telling me the order from the railways is signed. No one outside the plant is knowing this.',
+    'Our daughter is an engineer with them, she told us the approval is coming on 4 May. I have bought 80 before the announcement.',
+    'I clean at their head office and saw the takeover papers. Nobody outside the building knows yet.',
   ])('is asked about: %s', (thesis) => expect(kindsOf(thesis)).toContain('not-public'))
 
   test.each([
@@ -25,6 +28,12 @@ describe('what somebody inside has told before it is published', () => {
     'Sales were better than they had told us in March, my broker says, and the stock has not moved.',
     'The contract was announced on Monday, my colleague showed me the release.',
     'I read the filing before the meeting. Data centre orders grew 14%.',
+    'My cousin works in a bakery and told me their bread sells. Nobody outside Poland knows the brand.',
+    'Will the trial work? Nobody knows. My sister is a nurse and says the drug is kind.',
+    'I bought 40 before the announcement of the results, as every quarter, 12 times earnings.',
+    'My wife works at a bank and says the sales are fine. I bought before the announcement of the index change, which was public.',
+    'Nobody outside the sector knows how boring this is, my brother says. 9% yield on cost, contract until 2031.',
+    'My nephew is an engineer with them and told me of the order. Nobody outside the firm knows it, so I wait.',
   ])('and nothing is said of it in: %s', (thesis) => expect(kindsOf(thesis)).not.toContain('not-public'))
 
   test('nor of somebody who stays out', () =>

@@ -19,6 +19,19 @@ const OF_IT = words(
   'data|results?|trial|numbers|quarter(?:ly)?|figures|contract|deal|order|orders|merger|takeover|buyout|offer|approval|approved|launch|earnings|sales|news|partnership|licen[sc]e|drug|vaccine|test|tests|order book|guidance|announcement',
 )
 
+/** "Nobody outside the company is knowing this", "I have purchased before the declaration". */
+const UNKNOWN_OUTSIDE = words(`
+  (?:nobody|no one|no body|none)(?: else)? outside(?: of)?(?: (?:the|this|their|that|my|his|her|its))?(?: (?:company|firm|factory|office|plant|building|lab|division|department|team|works|board|bank|hospital|group|project))?(?: (?:yet|still|else|even))? (?:knows?|is knowing|are knowing|knew|has known|is aware|are aware|has heard|is told|was told|has been told)(?: (?:of|about))?(?: (?:it|this|that|yet|so far|till now|until now))*(?= ?(?:[.,;!)]|$|and|but|so))|
+  (?:i|we)(?: have| had| also| just|'ve)* (?:bought|purchased|buy|am buying|got in|get in|took|taken|loaded up)(?: [a-z0-9]+){0,4} before (?:the|their|its|this|that)(?: (?:official|formal|public))? (?:declaration|announcement|disclosure|publication|notification|press release)(?= ?(?:[.,;!)]|$|comes|is|and))`)
+const AT_IT =
+  '(?:there|inside|(?:for|with) them|(?:at|in|for) (?:the|their|its) (?:[a-z-]+ ){0,2}(?:company|firm|factory|office|plant|building|lab|laboratory|division|department|team|works|board|headquarters|depot|yard|finance|accounts|procurement))'
+const WORKS_THERE = words(
+  `(?:my|our) (?:[a-z]+ )?${KIN}(?: [a-z]+)? (?:works?|working|is working|worked|is employed|sits|is|is (?:an? |the )(?:[a-z]+ )?(?:engineer|manager|accountant|secretary|driver|director|technician|nurse|chemist|clerk)) ${AT_IT}|(?:somebody|someone|an? (?:friend|man|woman|guy|client|patient|customer|tenant)(?: of mine)?) (?:who (?:works|is|sits) |working )?${AT_IT}|(?:i|we) (?:work|clean|drive|deliver) ${AT_IT}`,
+)
+const HAS_TOLD = words(
+  `(?:he|she|they|who|${KIN}|client|patient|customer|tenant|man|woman|guy|somebody|someone|and)(?: (?:there|inside|also|just|now|has|have|had|is|was))* (?:told|telling|tells?|says?|said|saying|whispered|confirmed|let (?:it )?slip|showed|saw|overheard)|(?:i|we)(?: have|'ve)? (?:saw|seen|heard|overheard|was told|know)`,
+)
+
 const SOMEBODY_ONLINE =
   '(?:a |the |some |this |one )?(?:[a-z]+ ){0,2}(?:guy|man|woman|lady|bloke|fellow|dude|girl|chap|channel|analyst|professor|trader|investor|blogger|people|person|account|user|video) (?:on|in|from|at) (?:the )?(?:youtube|you ?tube|tiktok|reddit|twitter|x|instagram|facebook|telegram|whatsapp|discord|substack|linkedin|stocktwits|seeking alpha|forum|tv|radio|internet|web|paper|newspaper|podcast|blog|newsletter)|(?:the |a |this |my )?(?:youtuber|tiktoker|influencer|blogger|vlogger|newsletter|podcast|substack|tipster|guru)(?! (?:business|segment|arm|division|industry|unit|revenues?|company|app|ads?|subscri|listeners|readers)[a-z]*)|(?:on|in|from) (?:youtube|you ?tube|tiktok|reddit|substack|seeking alpha|the forum|a forum)'
 const WORTH = words(
@@ -74,6 +87,19 @@ export const SIGNS_OF_BORROWED_REASONS: readonly Sign[] = [
         ),
       ],
     ),
+    says: ['You write {words}: if that is not public, may you trade on it, and how do you know that it is so?'],
+  },
+  {
+    // Somebody who works there has told it: nobody outside knows it, or it was bought before all hear of it.
+    kind: 'not-public',
+    of: 'others',
+    weight: 90,
+    at: 'purchase',
+    allows: ['isReported', 'isNegated', 'isPast'],
+    standsBesideTests: true,
+    unless:
+      /(?<![a-z])(?:i (?:won't|will not|would not|wouldn't|don't|do not|never) (?:use|trade|act|touch|buy)|all of it is public|is public now|made public|rumou?rs?|(?:so |and )i(?:'ll| will)? wait|private company)(?![a-z])/,
+    pattern: together([UNKNOWN_OUTSIDE], [WORKS_THERE, HAS_TOLD, OF_IT]),
     says: ['You write {words}: if that is not public, may you trade on it, and how do you know that it is so?'],
   },
   {

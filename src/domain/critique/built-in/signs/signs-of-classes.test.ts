@@ -28,8 +28,24 @@ const CASES: readonly ClassCase[] = [
   {
     kind: 'fear-of-missing-out',
     action: 'Buy',
-    shows: ['The whole gym is rich except me.', 'Buying today before it hits 90.'],
-    not: ['Everybody in the index grew except Acme.', 'They have to refinance before the rate hits 9%.'],
+    shows: [
+      'The whole gym is rich except me.',
+      'Buying today before it hits 90.',
+      'the group chat is green for weeks and i was the last clown standing on the sidelines',
+      'I felt like the only fool looking in from outside.',
+      'My entire shift is up 30% and I could not sleep any more.',
+      "Haven't slept at night, watching it climb without me.",
+    ],
+    not: [
+      'Everybody in the index grew except Acme.',
+      'They have to refinance before the rate hits 9%.',
+      'I was the only one watching the cash flow.',
+      'I was the only person sitting in the showroom, and that worries me.',
+      'In March I was so afraid that I could not sleep, and did nothing.',
+      'The baby is up all night and I could not sleep.',
+      'The whole sector is up 30% and the managers cannot sleep.',
+      'They were the last ones left on the platform.',
+    ],
   },
   {
     kind: 'familiarity',

@@ -24,6 +24,12 @@ const MISSED = words(
 const NOW_IN = words(
   "finally|not again|this time|i'm in|im in|in now|in,? at last|last chance|don't care what|do not care what|whatever (?:it costs|the price)|(?:an?other|a (?:second|third|fourth|fifth)) (?:time|year|chance)|any longer|enough of (?:waiting|watching)|no more waiting",
 )
+const SLEEPLESS = words(
+  "(?<=(?:^|[.,;!?:] ?|(?<![a-z])(?:and|but|so|i|because|that|while) ))(?:can't|cannot|can not|couldn't|could not|can hardly|could hardly|barely|don't|didn't|haven't|hardly) (?:even |really )?(?:sleep|slept)(?= ?(?:[.,;!]|$|any ?more|any longer|at night|because|since|for|while|with|when|knowing|and|over|seeing))",
+)
+const OTHERS_IN_IT = words(
+  '(?:every(?:one|body)|(?:the )?(?:whole|entire) [a-z]+|all (?:of )?(?:my|the|them) ?(?:[a-z]+)?|half (?:of )?(?:the|my) [a-z]+)(?: [a-z]+){0,3} (?:is|are|was|were|got|getting|gets|makes?|making|made) (?:(?:already|all|now|up|so|getting) )*(?:\\d+ ?%|rich|richer|in(?= ?(?:[.,;!]|$|it|this|and|but|already))|money|up(?= )|green)|without me|(?:watch[a-z]*|seeing|saw|see|look(?:ing)? at) (?:it|this|them) (?:go|going|run|running|climb|climbing|rise|rising|fly|flying|double|doubling|rip|ripping)(?: [a-z]+)?|from (?:the )?(?:outside|sidelines?)|not (?:being |to be )?in (?:it|this)(?= ?(?:[.,;!]|$|and|while))',
+)
 const USES = words(
   '(?:wear|wears|wearing|drive|drives|driving|drink|drinks|eat|eats|type (?:this )?on|shop at|shop there|bank with|fly with|subscribe|play|plays|stream|sleep on|run in|cook with|ride) (?!by|at|up|on the|down|it home)(?:it|them|one|theirs|these|this|there|their [a-z]+|nothing else)|(?:is|was|are) one(?= ?(?:[.,;!]|$|and|too))|(?:have|has|own|owns|got) (?:one|two|three)(?= ?(?:[.,;!]|$|of|and|in))|(?:use|uses|using) (?:it|them|their [a-z]+|the (?:app|product|card|phone)|nothing else)|swears? by|type this on one|everything my (?:kids|wife|family|children) (?:own|use|wear)s?',
 )
@@ -33,6 +39,21 @@ const OWN_CIRCLE = words(
 
 /** Decisions that follow others, or the wish to be part of something, and those that do not. */
 export const HERDING_SHAPES: readonly Shape[] = [
+  {
+    // "The only idiot watching from outside": not to have been in it is what hurts.
+    kind: 'fear-of-missing-out',
+    at: 'purchase',
+    allows: ['isPast', 'isNegated'],
+    pattern: words(`
+      (?:i|i'm|im|we|feel(?:ing)? like|felt like|being|be)(?: (?:am|was|were|are|be|been|have been))*(?: (?:still|always|again|basically|literally))* the (?:only|last|single|one) (?:(?:stupid|poor|big|sad|dumb|bloody) )?(?:idiot|fool|one|person|loser|clown|moron|mug|guy|girl|man|woman|donkey|dummy|muppet)(?: (?:left|still|there|who (?:was|is|were)|that (?:was|is)))* (?:watch[a-z]*|wait[a-z]*|looking|staring|standing|sitting|stood|sat|left|stuck)(?: (?:it|this|in|on|there|all of it))? (?:from (?:the )?(?:outside|sidelines?|fence|window|pavement|stands|bench|shore)|outside(?! of)|on the (?:sidelines?|fence|outside|platform|bench|shore|pavement))`),
+  },
+  {
+    kind: 'fear-of-missing-out',
+    at: 'purchase',
+    of: 'others',
+    allows: ['isPast', 'isNegated'],
+    pattern: together([SLEEPLESS, OTHERS_IN_IT]),
+  },
   {
     kind: 'herd',
     pattern: words(`

@@ -1,5 +1,6 @@
 import { together } from '../../../../language/together.ts'
 import { words } from '../../../../language/wording.ts'
+import { BORROWED_SUM_SHAPES } from './borrowed-sum.ts'
 import { AMOUNT, SELF, type Shape, tail } from './shape.ts'
 
 const HOME = '(?:house|home|flat|apartment|condo|property)'
@@ -35,9 +36,11 @@ const OF_WHAT_IS_OWNED = words(
 
 /** How much is at stake, and whose money it is: what can end an account, and what keeps it from that. */
 export const RISK_OF_RUIN_SHAPES: readonly Shape[] = [
+  ...BORROWED_SUM_SHAPES,
   {
     kind: 'borrowed-money',
     allows: ['isPast'],
+    unless: /(?<![a-z])(?:paid (?:it|that|them|her|him|everything|all of it) back|repaid)(?![a-z])/,
     pattern: words(`
       (?:took|taken|take|taking|pulled|pull|drew|got|borrowed|withdrew)(?: out)?(?: (?:an?|some|another|extra|the|out|${AMOUNT}))*(?: out)? (?:of|against|on|from) (?:the|my|our|her|his) (?:${HOME}|equity|mortgage|life insurance|401k)|
       (?:i|we|just)(?:'ve| have|'m| am|'re| are)? (?:refinanc(?:ed|ing)|remortgag(?:ed|ing))(?: (?:the|my|our) ${HOME})?|(?:refinanc(?:ed|ing)|remortgag(?:ed|ing)) (?:the|my|our) ${HOME}|second mortgage|home equity(?: loan| line)?|
