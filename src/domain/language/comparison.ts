@@ -116,11 +116,20 @@ function counted(text: string, plain: string): readonly Comparison[] {
     const to = quantity.to + (prefix ? 0 : found.length)
     const isLevel = isLevelLost(before, quantity, after)
     const side = NOT.test(before) ? opposite(found.side) : found.side
-    return [
-      { from, to, side, quantity, isChange: found.isChange && !isLevel, isFall: found.isFall === true && !isLevel },
-    ]
+    const isChange = (found.isChange && !isLevel) || isOfGrowth(before, quantity, after)
+    return [{ from, to, side, quantity, isChange, isFall: found.isFall === true && !isLevel }]
   })
 }
+
+/** "Services fall below 8% growth", "services show growth below 8%": the percentage is by how much they grow. */
+const isOfGrowth = (before: string, { unit }: Quantity, after: string): boolean =>
+  unit === 'percent' && (GROWTH_BEHIND.test(after) || GROWTH_HAD.test(before))
+
+const GROWTH_BEHIND =
+  /^ (?:(?:annual|annuali[sz]ed|yearly|quarterly|organic|real|nominal|total|overall|yoy|y\/y|year[- ]o(?:ver|n)[- ]year|constant[- ]currency|cc) )?growth(?![a-z])/
+const GROWTH_HAD = new RegExp(
+  `(?<![a-z])(?:sees?|shows?|posts?|prints?|reports?|delivers?|has|have|manages?) growth (?:of )?(?:${BELOW}|${ABOVE})${HEDGE} ?$`,
+)
 
 /** "Should it lose 750": a level alone that is lost, and no loss by so much of something. */
 const isLevelLost = (before: string, { unit }: Quantity, after: string): boolean =>

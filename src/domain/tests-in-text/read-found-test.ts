@@ -7,6 +7,7 @@ import { sentencesOf } from '../language/sentences.ts'
 import type { Decimal } from '../prices/money.ts'
 import { lengthOfCondition } from './conditions/condition-bounds.ts'
 import { ofFigureBefore } from './conditions/figure-before.ts'
+import { growthToldBefore } from './conditions/growth-told-before.ts'
 import { readCondition, readStop } from './conditions/read-condition.ts'
 import { followedAtLast } from './ends/followed-at-last.ts'
 import type { OwnTest } from './own-test.ts'
@@ -63,6 +64,7 @@ function readWords(sentence: Sentence, found: Found, { context, today }: Written
     condition: straightCondition(found.takes, words),
     ...reading,
     ...leaning,
+    ...(growthToldBefore({ ...reading, ...leaning }, `${before} ${lead}`) ? { isChange: true } : {}),
     ...inBrackets(text, condition, alone, today),
     ...ofThatFigure(words, `${before} ${lead}`, today),
     ...ofRuleBefore(words, `${before} ${lead}`, today),

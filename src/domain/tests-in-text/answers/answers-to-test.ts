@@ -145,6 +145,8 @@ function answerIn(test: Asked, text: string, clause: Span, isBare: boolean): Ans
       (isSameKind(test, quantity) || isWithoutSign(test, plain, quantity) || isRatio(test, plain, quantity)) &&
       !OF_ANOTHER.test(plain.slice(0, quantity.from)) &&
       !AGO.test(plain.slice(quantity.to)) &&
+      // "Services are 26% of sales" tells of no growth.
+      !(isGrowthTest(test) && isShare(quantity.unit) && /^ of (?!growth(?![a-z]))/.test(plain.slice(quantity.to))) &&
       !isLimitItself(test, words, quantity),
   )
   const quantity = reported.find(({ from }) => /(?: to |→ ?|-> ?)$/.test(plain.slice(0, from))) ?? reported[0]
@@ -213,7 +215,7 @@ const OF_ANOTHER =
   /(?<![a-z])(?:vs\.?|versus|compared (?:to|with)|from|than|against|instead of|after|was once|last year's|year ago|(?:my|the) (?:line|test|limit|threshold|mark)(?: of| was| at)?)\s*(?:the |a |my )?(?:[$€£])?$/
 /** Words behind a figure that make it one of before: "8.6% a year ago". */
 const AGO =
-  /^[^,;]{0,24}?(?<![a-z])(?:(?:years?|quarters?|months?) (?:ago|earlier|before that)|the (?:year|quarter) before|back then)(?![a-z])/
+  /^[^,;\d]{0,24}?(?<![a-z])(?:(?:years?|quarters?|months?) (?:ago|earlier|before that)|the (?:year|quarter) before|back then)(?![a-z])/
 export const SHRANK =
   /(?<![a-z])(?:fell|fall|falls|down|dropped|declined|shrank|decreased|minus|negative|contracted|lower|decline|drop)(?![a-z])/
 export const GREW =

@@ -6,7 +6,8 @@ export function speaksOf({ measured, words }: OwnTest, plain: string): boolean {
   const measuredWords = contentWords(measured ?? '').filter((word) => word !== 'grow')
   const told = contentWords(plain)
   const head = measuredWords.at(-1)
-  if (head === undefined) return /(?<![a-z])growth|grew(?![a-z])/.test(plain)
+  if (head === undefined)
+    return /(?<![a-z])growth|grew(?![a-z])/.test(plain) && !isOfPart('grow', [], withoutWhole(plain))
   if (
     !told.includes(head) &&
     !(measuredWords.length > 1 && measuredWords.some((word) => word.length > 4 && told.includes(word)))
@@ -21,6 +22,11 @@ export function speaksOf({ measured, words }: OwnTest, plain: string): boolean {
     (measuredWords.length > 1 && measuredWords.every((word) => told.includes(word)))
   )
 }
+
+/** "Growth below 8%" of nothing that is named is the growth of the whole: "Organic growth was 9%", and not "Cloud grew 9%". */
+const withoutWhole = (plain: string): string => plain.replace(GROWS_WHOLE, '')
+const GROWS_WHOLE =
+  /(?<![a-z])(?:(?:it|they|we|who|which|and|the|that|this|so|year|quarter|half|constant[- ]currency|currency|underlying|comparable|like[- ]for[- ]like|real|organic|revenues?|sales|turnover|top[- ]line) )+(?=grew|growth)/
 
 /**
  * Whether the words right before what is measured narrow it to a part or to another company: "bioprocess book-to-bill" is about a

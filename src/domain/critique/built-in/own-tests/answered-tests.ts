@@ -54,7 +54,12 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
     return [{ ...answered, ways: TOLD_SINCE }]
   if (!isSale(request)) {
     const broken = { kind: 'falsifier-broken-and-held', part: 'psychology', weight: 92, values, quoted } as const
-    return [{ ...broken, ways: BROKEN_AND_HELD }]
+    const compared = comparedWith(before, quoted)
+    return [
+      compared
+        ? { ...broken, ways: BROKEN_BY_FIGURE, values: { ...values, compared } }
+        : { ...broken, ways: BROKEN_AND_HELD },
+    ]
   }
   const stayed = stayedAgainst(before, request)
   if (stayed)
@@ -69,6 +74,18 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
   return LOOKS_AGAIN.test(plainText(wrote))
     ? [{ ...answered, ways: ANSWERED_AT_SALE }]
     : [{ ...answered, ways: ANSWERED_AT_SALE }, keptAtSale(request, values)]
+}
+
+/** "6% is below 8%": a percentage that is quoted, beside the one that decides; null where they are written in another way. */
+function comparedWith({ test, figure }: TestBefore, quoted: string): string | null {
+  const isShare = test.unit === 'percent' && (test.side === 'below' || test.side === 'above')
+  if (!isShare || figure === undefined || test.value === null || figure.startsWith('-') || test.value.startsWith('-'))
+    return null
+  const isWritten = (value: string, words: string) =>
+    new RegExp(`(?<![\\d.,-])${value.replace('.', '\\.')} ?(?:%|percent)`).test(words)
+  return isWritten(figure, quoted) && isWritten(test.value, test.words)
+    ? `${figure}% is ${test.side} ${test.value}%`
+    : null
 }
 
 /** With all its figures: "was 8.6% a year ago" without its "and is 3.2% now" would tell the contrary. */
@@ -196,6 +213,10 @@ const TOLD_SINCE = ['On {day} you wrote {wrote}; today you write {words}.'] as c
 const BROKEN_AND_HELD = [
   'On {day} you wrote {wrote}; today you write {words}, and this is a {action}{at}.',
   'Your own test of {day}, {wrote}, has come out with {words}, and the answer is a {action}{at}.',
+] as const
+const BROKEN_BY_FIGURE = [
+  'On {day} you wrote {wrote}; today you write {words}: {compared}, and this is a {action}{at}.',
+  'Your own test of {day} was {wrote}; by today’s {words} it has come, for {compared}, and the answer is a {action}{at}.',
 ] as const
 const SOLD_AFTER_STAYING = [
   'On {day} you wrote {wrote}; the {stayed} of {later}{before} said {told}, and only now you {sell}{at}.',

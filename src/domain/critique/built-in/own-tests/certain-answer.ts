@@ -10,7 +10,7 @@ import { contentWords } from '../../../tests-in-text/vocabulary/content-terms.ts
 import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
 import { namesBusiness } from '../basis/facts-of-text.ts'
 import { dayOfEntry } from '../basis/own-tests-of.ts'
-import { isOfAnother } from './of-another.ts'
+import { isOfAnother, namesAnother } from './of-another.ts'
 import { isOfOtherLength } from './of-other-time.ts'
 
 /**
@@ -70,10 +70,14 @@ function figureOfNow(thesis: string, span: Span): string | null {
   return isFigureOfNow(words) ? words : null
 }
 
-/** Whether the words that give a figure date it before the test was written: "44% in 2022". */
-export const isOfYearsBefore = (writtenIn: CritiquedDecision, thesis: string, span: Span): boolean => {
-  const words = withoutComparison(figureOfNow(thesis, span) ?? plainText(thesis.slice(span.from, span.to)))
-  return yearsBefore(words, writtenIn)
+/** Whether the words that give a figure are of a time before the test was written, or of somebody else: "44% in 2022", "services at Google". */
+export function isOfElsewhere(writtenIn: CritiquedDecision, request: CritiqueRequest, span: Span): boolean {
+  const { thesis } = request.decision
+  const now = figureOfNow(thesis, span)
+  const words = withoutComparison(now ?? plainText(thesis.slice(span.from, span.to)))
+  return now === null
+    ? isOfBefore(words, words, writtenIn) || namesAnother(writtenIn, request, span)
+    : yearsBefore(words, writtenIn)
 }
 
 /** "3.4%, and analysts had expected 2.5%": a clause with a figure of its own says of whom that figure is, and not the one before. */

@@ -32,7 +32,7 @@ import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
 import { isNews } from '../basis/is-news.ts'
 import { dayOfEntry, ownTestsOf } from '../basis/own-tests-of.ts'
 import { isSale } from '../basis/request.ts'
-import { isCertainAnswer, isOfYearsBefore, isOwnOfToday } from './certain-answer.ts'
+import { isCertainAnswer, isOfElsewhere, isOwnOfToday } from './certain-answer.ts'
 import { tellsFigureAndSide } from './figure-and-side.ts'
 import { reportsNeeded, saysCount, saysInARow, saysTimes, timesNeeded } from './how-often.ts'
 import { isBeforeItsTime, isOfEach, isOfPartOfYear } from './of-other-time.ts'
@@ -48,6 +48,8 @@ export type HeldToTest = {
    * - `open`: the entry does not say
    */
   readonly outcome: 'broken' | 'partly' | 'passed' | 'open'
+  /** The figure in it by which it is broken, where that decides. */
+  readonly figure?: string
   /** Whether its owner says that it held, and no figure does. */
   readonly isOwnVerdict?: true
   /** Whether a part of the answer says less than all of it. */
@@ -80,7 +82,7 @@ export function heldTo(
       (saysHeld ||
         (answer.isBroken
           ? isCertain(answer.span)
-          : !isOfYearsBefore(writtenIn, thesis, answer.span) && !isOfPartOfYear(test, answer.words))),
+          : !isOfElsewhere(writtenIn, request, answer.span) && !isOfPartOfYear(test, answer.words))),
   )
   if (saysHeld) {
     const held = answers.every(({ isBroken }) => !isBroken) ? answers.at(-1) : undefined
@@ -165,7 +167,8 @@ export function heldTo(
     first !== undefined &&
     saysInARow(needed, sentenceOf(thesis, first.span), withSign(test).value === '0')
   if (isCounted && first) return { answer: trimEnd(sentenceOf(thesis, first.span)), outcome: 'broken', isWhole: true }
-  return { answer, outcome: before + broken.length >= needed ? 'broken' : 'partly' }
+  const outcome = before + broken.length >= needed ? 'broken' : 'partly'
+  return needed === 1 && broken.length === 1 && first ? { answer, outcome, figure: first.value } : { answer, outcome }
 }
 
 /** Where an event is told; without its day, once that has passed, only by a sentence that says nothing else. */

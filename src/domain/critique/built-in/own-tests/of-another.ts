@@ -18,27 +18,34 @@ export function isOfAnother(
   { sentence, clause }: Place,
 ): boolean {
   const { thesis } = request.decision
-  const own = new Set([
-    ...wordsOf(test.words),
-    ...wordsOf(writtenIn.thesis),
-    ...wordsOf(request.companyName),
-    ...namesOf(request),
-  ])
-  const isCommon = (word: string) => {
+  const isCommon = commonBeside(writtenIn, request)
+  const told = thesis.slice(clause.from, clause.to)
+  const heading = /^([^:;,.]{1,40}):\s/.exec(thesis.slice(sentence.from, clause.from))?.[1] ?? ''
+  return (
+    namesAnother(writtenIn, request, clause) ||
+    leadOf(test, told).some((word) => !isCommon(word)) ||
+    wordsOf(heading).some((word) => !isCommon(word)) ||
+    Array.from(plainText(told).matchAll(PLACED), ([, word = '']) => word).some((word) => !isCommon(word))
+  )
+}
+
+/** Whether a stretch of an entry holds a name that is neither the company's nor stands in the entry that wrote the test. */
+export function namesAnother(writtenIn: CritiquedDecision, request: CritiqueRequest, { from, to }: Span): boolean {
+  const told = request.decision.thesis.slice(from, to)
+  const isCommon = commonBeside(writtenIn, request)
+  const names = (told.match(/(?<![\p{L}\d])\p{Lu}[\p{L}&'’-]+/gu) ?? []).filter((name) => !told.startsWith(name))
+  return names.some((name) => !isCommon(name))
+}
+
+/** Whether a word names nothing that the company, the entry with the test, or any report has not. */
+function commonBeside(writtenIn: CritiquedDecision, request: CritiqueRequest): (word: string) => boolean {
+  const own = new Set([...wordsOf(writtenIn.thesis), ...wordsOf(request.companyName), ...namesOf(request)])
+  return (word) => {
     const bare = word.toLowerCase().replace(/['’]s?$/, '')
     return (
       own.has(bare) || COMMON.has(bare) || /\d/.test(bare) || namesBusiness(bare) || contentWords(bare).length === 0
     )
   }
-  const told = thesis.slice(clause.from, clause.to)
-  const heading = /^([^:;,.]{1,40}):\s/.exec(thesis.slice(sentence.from, clause.from))?.[1] ?? ''
-  const names = (told.match(/(?<![\p{L}\d])\p{Lu}[\p{L}&'’-]+/gu) ?? []).filter((name) => !told.startsWith(name))
-  return (
-    names.some((name) => !isCommon(name)) ||
-    leadOf(test, told).some((word) => !isCommon(word)) ||
-    wordsOf(heading).some((word) => !isCommon(word)) ||
-    Array.from(plainText(told).matchAll(PLACED), ([, word = '']) => word).some((word) => !isCommon(word))
-  )
 }
 
 /** The words of a clause before the first one that the test measures. */

@@ -56,10 +56,12 @@ function ownOfToday({ test, entry }: TestBefore, request: CritiqueRequest, named
 
 /**
  * A test of something that falls, beside words that open with the same thing and say that it rose; or the other way round. By how much
- * it was to move does not matter where it moved the other way.
+ * it was to move does not matter where it moved the other way. Of what falls below a level nobody knows by a rise on which side it is.
  */
-function isTheOtherWay({ condition, measured, forHowLong }: OwnTest, spoken: string): boolean {
+function isTheOtherWay(test: OwnTest, spoken: string): boolean {
+  const { condition, measured, forHowLong } = test
   const moved = plainText(condition ?? '')
+  if (!isMove(test)) return false
   if (moved === '' || forHowLong?.isInARow || DENIED.test(moved) || DENIED.test(spoken)) return false
   const [named] = contentWords(measured ?? moved)
   const first = contentWords(spoken.replace(/^(?:and|but|the|its|their) /, ''))[0]
@@ -68,6 +70,10 @@ function isTheOtherWay({ condition, measured, forHowLong }: OwnTest, spoken: str
   const [fell, rose] = [FELL.test(spoken), ROSE.test(spoken)]
   return falls !== rises && fell !== rose && ((falls && rose) || (rises && fell))
 }
+
+/** "Falls", "falls 10%", "rises more than 5%", and neither "falls below 8%" nor "falls below 8% growth". */
+const isMove = ({ value, side, isChange }: OwnTest): boolean =>
+  value === null || (isChange && (side === 'below') === value.startsWith('-'))
 
 const DENIED =
   /(?<![a-z])(?:not|never|no|without|less|more slowly|than|but|except|guid\w*|expect\w*|will|should)(?![a-z])|n't(?![a-z])/
