@@ -56,6 +56,11 @@ test.each([
   'two days till opex, we pin 615 easy',
   'One week to earnings, we moon.',
   'Two months left in the year, we run.',
+  // What is not so and will not come.
+  'Were it not for the dividend I would sell.',
+  'Were it a bank, I would sell.',
+  'If it were a bank, I would sell.',
+  'Were they in another country I would sell.',
 ])('what is estimated, shrugged at, expected of others or lived through ends nothing: %s', (text) =>
   expect(tests(text)).toEqual([]),
 )
@@ -88,6 +93,12 @@ test.each([
   'They have two quarters to prove it, or we part ways.',
   'Two days till expiry, I sell.',
   'Once two chief executives have gone, I sell.',
+  'Were it to lose the contract, I would sell.',
+  'If they were ever to cut, I would sell.',
+  'Were it delisted, I would sell.',
+  'Were the successors to pay out less, I would sell.',
+  'Good business, and were they to issue shares I would sell it all.',
+  'The shop is fine, and if US sales are down again it goes.',
   'Two misses and my thesis has gone.',
   'If sales fall below 2bn, fine, I am out.',
 ])('what ends it stays a test: %s', (text) => expect(tests(text)).toHaveLength(1))

@@ -152,7 +152,7 @@ const HAS_COME =
 const ONLY_MAY_ERR =
   /(?<![a-z])(?:i|we) (?:may|might|could) (?:well |also |still |just )?(?:be|turn out|prove|have been) (?:to be )?(?:wrong|mistaken|too )/
 
-/** "If it weren't for the dividend", "every time I write one", "unless something dramatic happens" */
+/** "If it weren't for the dividend", "were it a bank", "every time I write one", "unless something dramatic happens" */
 const NO_CONDITION = new RegExp(
   `(?<![a-z])${oneOf`
     (?:thesis|plan|idea|story|case|bet|it|everything|all) (?:plays|works) out(?! (?:badly|wrong)), (?:if|when) ([a-z']+ [a-z']+),? \1
@@ -171,6 +171,7 @@ const NO_CONDITION = new RegExp(
     (?:if|when|once) (?:the )?(?:time|moment) (?:comes|has come|is right|is ripe), (?:if|when|once|until) it (?:just )?feels (?:right|like time)
     (?:i'll|i will|i'd|i would) believe [^.;]{1,40} when (?:i|they|it|he|she)
     if (?:it|that|they|he|she|this) were,? (?:i|we|it|they)(?:'d| would)
+    (?:were (?:it|this|that|they|he|she|i|we)|if (?:it|this|that|they|he|she|i|we) were) (?!(?:[a-z]+ ){0,2}to |(?:ever |again |suddenly )?(?:[a-z]+(?:ed|en)|cut|shut|sold|lost|above|below|over|under|less|more|down|up)(?![a-z]))[a-z]+
     unless (?:something|anything) (?:very |really |truly )?(?:dramatic|drastic|big|major|unexpected|crazy|terrible|unforeseen|huge|weird|insane|happens|changes)
   `}(?![a-z])`,
 )
