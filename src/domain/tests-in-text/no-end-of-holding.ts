@@ -1,5 +1,6 @@
 import { oneOf } from '../language/one-of.ts'
 import { plainText, type Span } from '../language/plain-text.ts'
+import { isPointerAlone } from '../language/points-back.ts'
 import { isAlreadyDone } from './already-done.ts'
 import { isLeftAsItIs } from './left-as-it-is.ts'
 import { isOnlyNoted } from './only-noted.ts'
@@ -56,7 +57,8 @@ export function endsNothing({ text, words, span: place }: Sentence, span: Span):
     isAlreadyDone(own, plainText(text).slice(span.from, place.from)) ||
     isLeftAsItIs(own, words.slice(from + own.length)) ||
     NOT_TO_BE_OUT.test(own) ||
-    IN_JEST.test(words)
+    IN_JEST.test(words) ||
+    isPointerAlone(own)
   )
 }
 

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { comparisonsOf } from '../../language/comparison.ts'
 import { plainText } from '../../language/plain-text.ts'
+import { pointsBack } from '../../language/points-back.ts'
 import { sentencesOf } from '../../language/sentences.ts'
 import { isFalsifier } from '../../tests-in-text/own-test.ts'
 import { namesTrouble } from '../../tests-in-text/vocabulary/eventuality.ts'
@@ -136,11 +137,12 @@ function hasTestBefore(request: CritiqueRequest): boolean {
 
 /**
  * Whether a text may say what would prove it wrong in a way that was not read: with a condition, a threshold or a question of its own,
- * or with any word of leaving, of being wrong, of what must not be, or of what goes wrong with companies.
+ * or with any word of leaving, of being wrong, of what was written before, of what must not be, or of what goes wrong with companies.
  */
 const mayAnswer = (thesis: string): boolean =>
   comparisonsOf(thesis).length > 0 ||
   MAY_SAY_WHEN_WRONG.test(plainText(thesis)) ||
+  pointsBack(plainText(thesis)) ||
   namesTrouble(plainText(thesis)) ||
   /\?/.test(thesis)
 

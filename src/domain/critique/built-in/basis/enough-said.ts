@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { plainText } from '../../../language/plain-text.ts'
+import { pointsBack } from '../../../language/points-back.ts'
 import type { Decimal } from '../../../prices/money.ts'
 import { isFalsifier } from '../../../tests-in-text/own-test.ts'
 import { contentWords } from '../../../tests-in-text/vocabulary/content-terms.ts'
@@ -12,14 +13,14 @@ import { isSale } from './request.ts'
 
 /**
  * Whether a short entry leaves nothing out: it is a step of a plan, its field "Wrong if" says what would end it, it speaks of what an earlier test measures, or
- * it says of something that is held that nothing happened.
+ * it says of something that is held that nothing happened, or that all is as written before.
  */
 export function isEnoughSaid(request: CritiqueRequest): boolean {
   if (ownLineOf(request) !== null || isStepOfPlan(request) || setsOrKeepsLevel(request)) return true
   const period = holdingPeriodOf(request)
   const { thesis } = request.decision
   if (!period) return false
-  if (NOTHING_NEW.test(plainText(thesis))) return true
+  if (NOTHING_NEW.test(plainText(thesis)) || pointsBack(plainText(thesis))) return true
   const told = contentWords(thesis).filter((word) => !OF_ANY_ENTRY.has(word))
   const before = new Set([period.origin, ...period.since].flatMap(({ thesis: wrote }) => contentWords(wrote)))
   if (new Set(told.filter((word) => before.has(word))).size >= ANSWERS_BEFORE) return true
@@ -52,7 +53,7 @@ const ANSWERS_BEFORE = 2
 
 const MONTH = /^(?:jan|febr)uar|^(?:march|april|may|june|july|august)|^(?:septem|octo|novem|decem)b/
 const NOTHING_NEW =
-  /(?<![a-z])(?:nothing (?:new|happened|changed|to (?:do|add|say|report|change))|no (?:news|change|changes)|same as (?:before|last time)|unchanged)(?![a-z])/
+  /(?<![a-z])(?:nothing (?:new|happened|changed|to (?:do|add|say|report|change))|no (?:news|change|changes))(?![a-z])/
 /** "I sell", "out", "hold": such words stand in tests and entries of anything. */
 const OF_ANY_ENTRY = new Set(
   contentWords(

@@ -1,4 +1,5 @@
 import { plainText } from '../../../language/plain-text.ts'
+import { pointsBack } from '../../../language/points-back.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { isWrittenInTime } from '../basis/day-of-writing.ts'
 import type { Finding } from '../basis/finding.ts'
@@ -18,7 +19,9 @@ export function askedOfAny(request: CritiqueRequest, taken: readonly Finding[]):
   if (earlier.length > 0 || !isWrittenInTime(decision) || isSale(request) || isFund(request)) return null
   if (taken.some(({ ways: [first] }) => first.endsWith('?')) || !isReadable(request)) return null
   if (testsIn(request).length > 0 || ownLineOf(request) !== null) return null
-  if (MAY_ANSWER.test(plainText(decision.thesis))) return null
+  const plain = plainText(decision.thesis)
+  // "Same conditions as with the other one in February": what was written there answers it.
+  if (MAY_ANSWER.test(plain) || pointsBack(plain)) return null
   const { confidence } = decision
   const isUp = confidence <= (isWatched(request) ? MOST_THAT_RISES_WATCHED : MOST_THAT_RISES)
   const values = {

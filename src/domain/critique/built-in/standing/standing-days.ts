@@ -142,6 +142,7 @@ function isClear(thesis: string, date: NamedDate): boolean {
   const { isReported, isQuoted, isIronic } = standingOf(thesis, date)
   const { from, to } = sentenceAround(thesis, date)
   if (OF_ESTIMATE.test(plainText(thesis).slice(date.to, to))) return false
+  if (OF_ENTRY.test(plainText(thesis).slice(from, date.from))) return false
   if (!takesPlace(plainText(thesis).slice(from, to))) return false
   // "Q2 guidance" may be of the Q2 that is over.
   if (
@@ -156,6 +157,9 @@ function isClear(thesis: string, date: NamedDate): boolean {
 /** "22 times 2026 earnings": the year of an estimate that is paid for today. */
 const OF_ESTIMATE =
   /^e? (?:(?:core|adjusted|forward|consensus|estimated) )?(?:earnings|eps|ebitda?|sales|revenues?|profits?|free cash flow|fcf|cash flow|estimates?|guidance|outlook|numbers)(?![a-z])/
+/** "In my entry of February 3", "as written on March 1": a day on which something was written. */
+const OF_ENTRY =
+  /(?<![a-z])(?:entry|note|post|memo|thesis|wrote|written|noted|described|said)(?: (?:it|this|that|down|of|on|from|in|the))* $/
 /** "For two years", "until 2028": a time that can be counted off. */
 const LASTS = /^(?:for|within|over|in) |20\d\d/
 const TO_COME = /(?<![a-z])(?:by|until|till|before|from|due|in|on|next)(?: the| end of| late| early)* *$/
