@@ -71,7 +71,8 @@ const KINDS = {
     'line-moved-in-words': 'A line of an earlier entry is moved in the words of this one.',
     'own-price-raised': 'The price at which they would buy goes up with the share that they wait for.',
     'stop-broken-and-held': 'The stop was reached, and they held on.',
-    'falsifier-broken-and-held': 'Their own test came out against them, and they held on or bought more.',
+    'falsifier-broken-and-held':
+      'Their own test came out against them, and they held on, bought more, or sold a part where they had written that they sell.',
     'test-beside': 'A test that stands, beside words of this entry on the same thing, without a verdict.',
     'test-left-open': 'The day or the figure of their own test is there, and the entry says nothing of it.',
     'new-reason-after-fall': 'After a fall stands a reason that the first thesis did not have.',

@@ -1,6 +1,8 @@
+import Big from 'big.js'
 import { datesOf } from '../../../language/dates.ts'
 import { plainText } from '../../../language/plain-text.ts'
 import { MARKET_ZONE, marketDayOf } from '../../../prices/market-calendar.ts'
+import { asksForAPart } from '../../../tests-of-own/asks-for-a-part.ts'
 import { readableDate } from '../../../time.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { dayWritten, isOneDecision } from '../basis/day-of-writing.ts'
@@ -71,10 +73,40 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
       },
     ]
   // "Two years in the cellar, then I taste again": whoever meant to look again had not written that they would sell.
-  return LOOKS_AGAIN.test(plainText(wrote))
-    ? [{ ...answered, ways: ANSWERED_AT_SALE }]
-    : [{ ...answered, ways: ANSWERED_AT_SALE }, keptAtSale(request, values)]
+  if (LOOKS_AGAIN.test(plainText(wrote))) return [{ ...answered, ways: ANSWERED_AT_SALE }]
+  if (decision.action !== 'Sell Some' || !asksForAll(before))
+    return [{ ...answered, ways: ANSWERED_AT_SALE }, keptAtSale(request, values)]
+  if (REST_GOES.test(plainText(decision.thesis))) return [{ ...answered, ways: ANSWERED_AT_SALE }]
+  return [
+    {
+      ...{ kind: 'falsifier-broken-and-held', part: 'psychology', weight: 91, quoted },
+      ways: SOLD_ONLY_A_PART,
+      values: { ...values, sold: partSold(request) },
+    },
+  ]
 }
+
+/** Whether a test says that it is sold, and no word of it is of a part. */
+const asksForAll = ({ test, entry }: TestBefore): boolean =>
+  test.followedBy === 'sell' &&
+  LEAVES.test(plainText(test.words)) &&
+  !OF_A_PART.test(plainText(test.words)) &&
+  !asksForAPart(test.words, dayOfEntry(entry))
+
+const LEAVES =
+  /(?<![a-z])(?:sell|selling|sold|out|exit|leave|leaving|gone|goes?|dump|bail|quit|close|everything|all of it)(?![a-z])/
+const OF_A_PART =
+  /(?<![a-z])(?:half|halve|thirds?|part|parts|portion|some|trim\w*|reduc\w*|lighten|most|tranches?|a quarter of|(?:i|i'll|i will|i'd|we) cut|down to)(?![a-z])|\d ?% of (?:it|my|the (?:position|shares|stake))/
+
+/** How much of what was held this sale of a part sells. */
+const partSold = ({ position }: CritiqueRequest): string =>
+  position?.moved
+    ? `sold ${position.moved} of ${new Big(position.quantity).plus(position.moved).toFixed()}`
+    : 'sold a part'
+
+/** The sale is the first of several, or was all that the market took. */
+const REST_GOES =
+  /(?<![a-z])(?:(?:rest|remainder|remaining|(?:other|second) half|last (?:half|third)) (?:[a-z']+ ){0,3}?(?:goes?|going|follows?|tomorrow|next|later|soon|sold|on|too|after|mon|tues|wednes|thurs|fri|in)|(?:rest|other half|remainder)(?: is)? (?:tomorrow|next week|later|to follow)|filled|in (?:two|three|steps|stages|tranches|parts)|first (?:half|part|third|tranche)|sell(?:ing)? the (?:rest|other half|remainder))/
 
 /** "6% is below 8%": a percentage that is quoted, beside the one that decides; null where they are written in another way. */
 function comparedWith({ test, figure }: TestBefore, quoted: string): string | null {
@@ -223,6 +255,10 @@ const SOLD_AFTER_STAYING = [
 ] as const
 const STILL_HELD = [
   'On {day} you wrote {wrote}; the {stayed} of {later}{before} said {told}, and this is a {action}{at}.',
+] as const
+const SOLD_ONLY_A_PART = [
+  'On {day} you wrote {wrote}, and named no part; today you write {words}, and you {sold}{at}.',
+  'You named no part when you wrote {wrote} on {day}; today you write {words}, and you {sold}{at}.',
 ] as const
 const SOLD_A_PART = ['It came, as you had written on {day}, and you sold a part{at}.'] as const
 const KEPT = [
