@@ -186,6 +186,15 @@ describe('a stop that was moved', () => {
     ])
   })
 
+  it('is not moved by the sale of all that is left, which ends it', () => {
+    const diary = diaryOf()
+    diary.decide('2026-06-12', 'Sell', { price: '44', quantity: '10', levels: stopAt(null, '45') ?? {} })
+    expect(movesOf(diary.entries)).toEqual([
+      ['90', '48'],
+      ['48', '45'],
+    ])
+  })
+
   it('has the day on which the place was written that it leaves, for the critic to name', () => {
     const requestOf = (decidedOn?: string) => {
       const diary = assetDiary()

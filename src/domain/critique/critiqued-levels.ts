@@ -46,7 +46,8 @@ export function movesUpTo(
       before = { ...before, exits: inSharesOf(before.exits, splitsBetween(splits, day, ownDay)) }
       day = ownDay
       const inSharesNow = (price: Decimal) => adjustForSplits(price, ownDay, splits)
-      if (entry.sequence > purchase)
+      // Whoever sells all that is left moves nothing: the stop and the target end with it.
+      if (entry.sequence > purchase && entry.action !== 'Sell')
         for (const name of EXIT_NAMES)
           if (isMoved(before, entry, name, splits))
             moves.push({

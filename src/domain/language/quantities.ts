@@ -13,6 +13,8 @@ export type Quantity = Span & {
   readonly unit: Unit
   /** For money: whether it is in US dollars, which a bare `$` means. */
   readonly isUsd: boolean
+  /** What a word of scale behind the number made of each one of it: a thousand of "400k". Absent where none stands there. */
+  readonly scale?: number
 }
 
 /** The numbers that are read where they are written as a word. */
@@ -148,6 +150,7 @@ function quantityOf(match: RegExpExecArray): Quantity {
     value: (/^(?:-|minus )$/.test(sign) ? scaled.times(-1) : scaled).toFixed(),
     unit,
     isUsd: /^(?:us)?\$$|^usd$|^dollars?$|^bucks$/.test(symbol),
+    ...(factor === undefined ? {} : { scale: factor }),
   }
 }
 

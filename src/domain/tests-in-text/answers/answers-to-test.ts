@@ -7,6 +7,7 @@ import type { OwnTest } from '../own-test.ts'
 import { clausesOf } from '../vocabulary/clauses.ts'
 import { contentWords } from '../vocabulary/content-terms.ts'
 import { clausesOfNow } from './figure-of-now.ts'
+import { inScaleOf } from './in-scale-of.ts'
 import { speaksOf } from './names-measured.ts'
 import { withSign } from './sign-of-test.ts'
 import { signTold } from './sign-told.ts'
@@ -140,7 +141,11 @@ function answerIn(test: Asked, text: string, clause: Span, isBare: boolean): Ans
   // A test of the guidance is answered by the guidance.
   const told = OF_GUIDANCE.test(plainText(test.measured ?? '')) ? plain.replace(OF_GUIDANCE, ' ') : plain
   if (NOT_TOLD.test(told) || OF_OTHERS.test(plain) || !(isBare || speaksOf(test, plain))) return null
-  const reported = quantitiesOf(words).filter(
+  const written = quantitiesOf(words)
+  const scaled = written.flatMap((quantity) => inScaleOf(test, quantity) ?? [])
+  // A figure whose scale nobody knows may be the answer, so that no other one is.
+  if (scaled.length < written.length) return null
+  const reported = scaled.filter(
     (quantity) =>
       (isSameKind(test, quantity) || isWithoutSign(test, plain, quantity) || isRatio(test, plain, quantity)) &&
       !OF_ANOTHER.test(plain.slice(0, quantity.from)) &&
@@ -249,13 +254,9 @@ export function isGrowthTest({ measured, isChange, unit }: OwnTest): boolean {
 
 const isShare = (unit: OwnTest['unit']): boolean => unit === 'percent' || unit === 'points'
 
-/** "Sub 300 annualised" and "80M": what was left out of the test's figure nobody knows. */
-const isOfOtherScale = ({ unit, value: limit }: OwnTest, value: string): boolean =>
-  unit === 'count' && Math.abs(Number(limit)) < 1e4 && Math.abs(Number(value)) >= 1e5
-
 /** "Retention under 95" is a share without its percent sign. */
 const isSameKind = (test: Asked, { unit, isUsd, value }: Quantity): boolean =>
-  (unit === test.unit && isUsd === test.isUsd && !isOfOtherScale(test, value)) ||
+  (unit === test.unit && isUsd === test.isUsd) ||
   (test.isUnsigned === true && unit === 'count' && Math.abs(Number(value)) < LARGEST_SHARE) ||
   // "1.7x" beside a test without a unit.
   (test.unit === 'count' && unit === 'times') ||

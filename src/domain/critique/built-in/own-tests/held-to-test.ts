@@ -35,7 +35,7 @@ import { isSale } from '../basis/request.ts'
 import { isCertainAnswer, isOfElsewhere, isOwnOfToday } from './certain-answer.ts'
 import { tellsFigureAndSide } from './figure-and-side.ts'
 import { reportsNeeded, saysCount, saysInARow, saysTimes, timesNeeded } from './how-often.ts'
-import { isBeforeItsTime, isOfEach, isOfPartOfYear } from './of-other-time.ts'
+import { isBeforeItsTime, isOfEach, isOfOtherQuarter, isOfPartOfYear } from './of-other-time.ts'
 
 /** What an entry says to a test of before. */
 export type HeldToTest = {
@@ -78,6 +78,7 @@ export function heldTo(
   const saysHeld = decision.action !== 'Sell' && (verdict !== null || SAYS_HELD.test(plainText(thesis)))
   const answers = answersToTest(test, thesis, isOnly).filter(
     (answer) =>
+      !isOfOtherQuarter(test, sentenceOf(thesis, answer.span)) &&
       (saysHeld || isNews(answer.words, writtenIn.thesis)) &&
       (saysHeld ||
         (answer.isBroken

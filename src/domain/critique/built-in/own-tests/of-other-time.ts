@@ -15,6 +15,20 @@ export function isOfPartOfYear({ words, value }: OwnTest, answer: string): boole
   return value !== null && OF_YEAR.test(test) && !OF_QUARTER.test(test) && OF_QUARTER.test(plainText(answer))
 }
 
+/** "Q1: margin 6.9" beside "margin Q2 under 7.5%": the figure of one quarter says nothing of another. By when it is due names no quarter. */
+export function isOfOtherQuarter({ words }: OwnTest, told: string): boolean {
+  const named = quartersIn(plainText(words).replace(UNTIL_QUARTER, ' '))
+  const other = quartersIn(plainText(told))
+  return named.length > 0 && other.length > 0 && !named.some((each) => other.includes(each))
+}
+
+const quartersIn = (plain: string): readonly string[] =>
+  Array.from(plain.matchAll(QUARTER), ([, digit = '', ordinal = '']) => digit || String(ORDINALS.indexOf(ordinal) + 1))
+const QUARTER = /(?<![a-z])(?:q([1-4])|(first|second|third|fourth)[- ]quarter)(?![a-z\d])/g
+const ORDINALS = ['first', 'second', 'third', 'fourth']
+const UNTIL_QUARTER =
+  /(?<![a-z])(?:by|until|till|before|since|from) (?:the )?(?:end of )?(?:q[1-4]|[a-z]+ quarter)(?![a-z])/g
+
 const OF_YEAR =
   /(?<![a-z])(?:(?:of|for|over|in|at the end of) (?:the|this|a|any|one|next) (?:full |whole |entire |fiscal |calendar )*year|(?<!(?:by|until|before|within|end of) )(?:this|next) (?:fiscal |calendar )?year|full[- ]year|annual(?:ly)?|yearly|(?:a|per) year|fy(?: ?\d+)?|(?:in|for|of) (?:fiscal )?20\d\d)(?![a-z])/
 /** A part of a year. */

@@ -12,6 +12,7 @@ import { isBelow, money } from '../basis/holding-period.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { isWatched } from '../basis/request.ts'
 import { isOwnOfToday } from './certain-answer.ts'
+import { isOfOtherQuarter } from './of-other-time.ts'
 import { type TestBefore, testsBefore } from './tests-before.ts'
 import { wholeTest } from './whole-test.ts'
 
@@ -50,7 +51,7 @@ function ownOfToday({ test, entry }: TestBefore, request: CritiqueRequest, named
   const { thesis } = request.decision
   const sentence = sentenceAround(thesis, named)
   const words = thesis.slice(sentence.from, sentence.to)
-  if (/\?\W*$/.test(words)) return null
+  if (/\?\W*$/.test(words) || isOfOtherQuarter(test, words)) return null
   return !/\d/.test(words) || isOwnOfToday(test, entry, request, named) ? named : null
 }
 

@@ -77,3 +77,23 @@ describe('a measure that is only named as the test has not come by being there',
   test('with its figure on the wrong side', () =>
     expect(kindsOf(wrote, 'The gross margin was 38% this quarter.')).toContain('falsifier-broken-and-held'))
 })
+
+describe('a test of one quarter is answered by that quarter alone', () => {
+  const OF_Q2 = 'Margin Q2 under 7.5% and I was wrong.'
+
+  test.each(['Q1: margin 6.9.', 'Margin 6.9% in the first quarter.', 'Margin 8.2% in Q1.'])(
+    'and not by %s',
+    (thesis) => {
+      const kinds = kindsOf(OF_Q2, thesis)
+      for (const kind of ['falsifier-broken-and-held', 'test-answered', 'test-beside'])
+        expect(kinds).not.toContain(kind)
+    },
+  )
+
+  test.each(['Q2 margin 6.9%.', 'Margin 6.9% in the second quarter.'])('%s', (thesis) =>
+    expect(kindsOf(OF_Q2, thesis)).toContain('falsifier-broken-and-held'),
+  )
+
+  test('a day that is named by its quarter is none', () =>
+    expect(kindsOf('If margin is not above 7% by Q3 I sell.', 'Margin 8% in Q2.')).toContain('test-answered'))
+})

@@ -74,19 +74,22 @@ describe('a figure that the other figures do not come to stands beside their sum
 
 describe('what contracts cost', () => {
   const option = { right: 'call', strike: '160', expiresOn: '2026-12-18', multiplier: '100' } as const
-  const position = { moved: '4', quantity: '4', averageCost: '1.95', cost: '780', stopLoss: null, takeProfit: null }
+  const position = { moved: '4', quantity: '4', averageCost: '195', cost: '780', stopLoss: null, takeProfit: null }
   const told = (thesis: string) =>
-    readBuiltIn(asked(decided(thesis, { price: '1.95' }), [], { option, position })).sentences.find(
+    readBuiltIn(asked(decided(thesis, { price: '195' }), [], { option, position })).sentences.find(
       ({ kind }) => kind === 'sum-beside-terms',
     )?.text
 
   test.each(["4 contracts, what's the worst that can happen, $195?", '4 calls, 7.80 dollars at risk in total'])(
-    'is told with all of their shares: %s',
-    (thesis) => expect(told(thesis)).toContain('4 contracts of 100 at $1.95 are $780.00'),
+    'is told with all of them: %s',
+    (thesis) => expect(told(thesis)).toContain('4 contracts at $195.00 are $780.00'),
   )
 
   test.each([
     '4 contracts at 1.95, so $780 is what I can lose.',
+    '4 contracts, $780 all in.',
+    '4 contracts at 195 cost me 800 with the fees.',
+    '4 contracts at 195 cost me 900 altogether.',
     'Each of the 4 contracts can lose $195.',
     'The most I can lose is 195.',
     '4 calls, strike 160, I risk what I pay.',

@@ -6,8 +6,8 @@ import { sideOfOption } from '../../basis/side-of-option.ts'
 import { after, asWritten, before, between, type Figures, numberIn, OF_ANOTHER_SUM, type Sum, wordsOf } from './sum.ts'
 
 /**
- * What an option has cost beside what the ledger holds: "4 contracts, the worst is $195", where 195 is one of them. Only where the sum
- * is that of one contract, or of single shares: any other may be something else.
+ * What an option has cost beside what the ledger holds, whose price is that of a contract (ruling 9): "4 contracts, the worst is $195", where
+ * 195 is one of them. Only where the sum is that of one contract, or of a share of each: any other may be something else.
  */
 export function costOfContracts(figures: Figures): Sum | null {
   const { quantities, request } = figures
@@ -16,13 +16,15 @@ export function costOfContracts(figures: Figures): Sum | null {
   const words = wordsOf(figures)
   if (!AT_STAKE.test(words) || EACH.test(words)) return null
   const [count, price] = [new Big(position.moved), new Big(decision.price)]
-  const all = price.times(count).times(multiplierOf(option))
-  const wrong = [price.times(multiplierOf(option)), price.times(count)].filter((each) => each.lt(all))
+  const all = price.times(count)
+  const wrong = [price, all.div(multiplierOf(option))].filter((each) => each.lt(all))
   // Their number has to stand there: of one in words and ten in the form nobody knows which is meant.
   const isCounted = Array.from(words.matchAll(COUNTED), ([, number = '']) => numberOf(number)).some(
     (each) => each !== null && count.eq(each),
   )
-  if (!isCounted || quantities.some(({ value }) => all.eq(value))) return null
+  if (!isCounted) return null
+  // Their sum stands there already, or the one of whoever took the price for that of a share.
+  if (quantities.some(({ value }) => all.eq(value) || all.times(multiplierOf(option)).eq(value))) return null
   const stated = quantities.find(
     (each) =>
       (each.isUsd || each.unit === 'count') &&
@@ -31,7 +33,7 @@ export function costOfContracts(figures: Figures): Sum | null {
   )
   if (!stated) return null
   const contracts = `${quantityWords(position.moved)} contract${count.eq(1) ? '' : 's'}`
-  const comesTo = `${contracts} of ${quantityWords(multiplierOf(option))} at ${usdWords(decision.price)} are ${usdWords(all.toFixed(2))}`
+  const comesTo = `${contracts} at ${usdWords(decision.price)} are ${usdWords(all.toFixed(2))}`
   return { at: stated, comesTo }
 }
 
@@ -44,7 +46,7 @@ const AT_STAKE =
 const EACH =
   /(?<![a-z])(?:each|apiece|a piece|per (?:contract|share|one)|a contract|one contract|every contract)(?![a-z])/
 
-/** "300 shares at 22 is 5,600 dollars" */
+/** "300 shares at 22 is 5,600 dollars". Of contracts nobody knows whether the price is that of one, or of one share. */
 export function priceTimesCount(figures: Figures): Sum | null {
   const { quantities } = figures
   if (quantities.length < 3 || !COUNTS_SHARES.test(wordsOf(figures)) || OF_ANOTHER_SUM.test(wordsOf(figures)))
@@ -54,7 +56,7 @@ export function priceTimesCount(figures: Figures): Sum | null {
     if (!price || !total) return null
     if (count.unit !== 'count' || !isMoney(price) || !isMoney(total)) continue
     if (
-      !/^ (?:shares?|units?|contracts?) (?:at|@|x|×|for|times) ?$/.test(between(figures, count, price)) &&
+      !/^ (?:shares?|units?) (?:at|@|x|×|for|times) ?$/.test(between(figures, count, price)) &&
       !isBought(figures, count, price)
     )
       continue
@@ -63,20 +65,18 @@ export function priceTimesCount(figures: Figures): Sum | null {
       /^ ?(?:each|a|per|profit|gain)(?![a-z])/.test(after(figures, total))
     )
       continue
-    const shares = /^ contracts?/.test(between(figures, count, price)) ? 100 : 1
-    const sum = numberIn(count) * numberIn(price) * shares
+    const sum = numberIn(count) * numberIn(price)
     // Fees, and a sum that is told in round figures.
     if (sum <= 0 || Math.abs(numberIn(total) - sum) / sum < 0.06 || numberIn(total) * 100 === sum) continue
-    const times = shares === 1 ? '' : ' times 100'
     return {
       at: total,
-      comesTo: `${asWritten(figures, count)} times ${asWritten(figures, price)}${times} is ${usdWords(sum.toFixed(2))}`,
+      comesTo: `${asWritten(figures, count)} times ${asWritten(figures, price)} is ${usdWords(sum.toFixed(2))}`,
     }
   }
   return null
 }
 
-const COUNTS_SHARES = /(?<![a-z])(?:shares?|units?|contracts?|bought|buy|buying|took|got)(?![a-z])/
+const COUNTS_SHARES = /(?<![a-z])(?:shares?|units?|bought|buy|buying|took|got)(?![a-z])/
 const FROM_TO = /(?<![a-z])from .{0,30}\d.{0,30} to /
 /** "Bought 250 at 12" */
 const isBought = (figures: Figures, count: Quantity, price: Quantity): boolean =>
