@@ -13,6 +13,7 @@ export function toldPlainly(finding: Finding): Finding | null {
 const PLAIN: Readonly<Partial<Record<FindingKind, Phrasings>>> = {
   'fear-of-missing-out': ['With {words} the clock decides, and not the price.'],
   overconfidence: ['{words} leaves no case in which you are wrong.'],
+  'exit-denied': ['{words} leaves nothing by which you would notice that you are wrong.'],
   'anchoring-to-cost': ['{words} is about what you paid, which no buyer of {ticker} looks at.'],
   'anchoring-to-past-price': ['{words} is a price of another day.'],
   'get-even': ['With {words} it is your own cost that sets the day of the sale.'],
@@ -23,7 +24,7 @@ const PLAIN: Readonly<Partial<Record<FindingKind, Phrasings>>> = {
   recency: ['{words} is about a stretch that lies behind.'],
   'sunk-cost': ['{words} is spent, whatever you decide now.'],
   revenge: ['With {words} this money has an old loss to make up for.'],
-  'house-money': ['{words} is about where the money came from; it is as much yours as a salary.'],
+  'house-money': ['You write {words}: money that was won is as much yours as a salary.'],
   'gamblers-fallacy': ['With {words} past days are counted, of which the next one knows nothing.'],
   familiarity: ['{words} tells of the product, and not yet of what {ticker} earns with it.'],
   attachment: ['{words} is about you, and the price of {ticker} does not know it.'],

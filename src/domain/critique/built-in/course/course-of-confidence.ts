@@ -12,9 +12,10 @@ import { namesBusiness } from '../basis/facts-of-text.ts'
 import type { Finding } from '../basis/finding.ts'
 import { fallBetween, type HoldingPeriod, money } from '../basis/holding-period.ts'
 import { dayOf, quotationAround } from '../basis/quotation.ts'
-import { isSale } from '../basis/request.ts'
+import { isSale, isWatched } from '../basis/request.ts'
 import { tellsOfCompany } from '../basis/tells-of-company.ts'
 import { testsBefore } from '../own-tests/tests-before.ts'
+import { isLessBadThanBefore } from './less-bad-than-before.ts'
 import { isLessBadThanFeared } from './less-bad-than-feared.ts'
 
 /** A rise of less says nothing about why somebody is surer. */
@@ -56,7 +57,7 @@ export function courseOfConfidence(
       ...twoConfidences(previous, decision),
       kind: 'confidence-lowered-on-bad-news',
       weight: 73,
-      ways: LOWERED,
+      ways: isWatched(request) ? LOWERED_WATCHING : LOWERED,
       values,
       quoted: bad,
     },
@@ -135,6 +136,7 @@ function badNewsIn(request: CritiqueRequest): string | null {
     const { isNegated, isSupposed } = standingOf(thesis, span)
     const isOfWriter = OF_WRITER.test(clauseAround(thesis, span).before)
     if (isNegated || isSupposed || isOfWriter || isLessBadThanFeared(thesis, span)) continue
+    if (isLessBadThanBefore(request, span)) continue
     if (IS_LINE.test(plainText(quotationAround(thesis, span)))) continue
     if (tellsOfCompany(thesis, span, request)) return quotationAround(thesis, span)
   }
@@ -193,3 +195,4 @@ const LOWERED = [
   'You write {words} and lower the number from {was} to {is}, which few manage while they hold.',
   'With {words} your confidence goes from {was} to {is}: that is what the number is for.',
 ] as const
+const LOWERED_WATCHING = [LOWERED[1]] as const

@@ -1,4 +1,4 @@
-import { isOfWriterOrShare } from '../../../language/doer.ts'
+import { clauseAround, isOfWriterOrShare } from '../../../language/doer.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { quantitiesOf } from '../../../language/quantities.ts'
 import { isMeant, standingOf } from '../../../language/standing.ts'
@@ -118,7 +118,9 @@ function targetAlone(request: CritiqueRequest): Finding | null {
   const plain = plainText(thesis)
   if (isSale(request) || isWatched(request) || /because|since|due to/.test(plain) || namesBusiness(thesis)) return null
   const isOfShare = (text: string, { from, to }: Span) =>
-    isOfWriterOrShare(text, { from, to }, namesOf(request)) && !/^[.,]\d/.test(plain.slice(to))
+    isOfWriterOrShare(text, { from, to }, namesOf(request)) &&
+    !isOfAnotherPrice(text, { from, to }, request) &&
+    !/^[.,]\d/.test(plain.slice(to))
   const span = firstOf(thesis, TARGET, isOfShare)
   if (!span) return null
   const quoted = quotationAround(thesis, span)
@@ -131,6 +133,17 @@ function targetAlone(request: CritiqueRequest): Finding | null {
     quoted,
   }
 }
+
+/** "Oil will be at 150 by autumn": the price of something else, which stands there as the subject. */
+function isOfAnotherPrice(text: string, span: Span, request: CritiqueRequest): boolean {
+  const subject = clauseAround(text, span).before.replace(SMALL_WORDS, '')
+  const first = /^[a-z0-9&.-]+/.exec(subject)?.[0] ?? ''
+  return subject.trim() !== '' && !OF_SHARE.test(subject) && !namesOf(request).includes(first)
+}
+const SMALL_WORDS =
+  /^(?:(?:the|a|an|my|our|and|but|so|then|now|still|just|easy|easily|maybe|probably|likely|next|honestly|ok|lol|fair|think|imo|next stop|straight|going|back|up|at|for|year end|eoy) )*/
+const OF_SHARE =
+  /^(?:it|this|that|these|they|stock|shares?|price|target|pt|i|we|you|everything|thing|ticker|chart|call|calls|puts?|option|position)(?![a-z])/
 
 const TARGET = words(`
   (?:will|gonna|going to|should|could|can|must|it'll|i see(?: it)?(?: at)?|i expect) (?:go(?:es)? |be |hit |reach |get |run |rise |climb )*(?:back )?(?:to |at )?(?!(?:19|20)\\d\\d(?!\\d))[$€£]?\\d{2,5}(?! ?%|\\d|,\\d| (?!dollars|bucks|a share|by|within|in|this|next|soon|easy|eoy|easily|sooner|again|and|or|but|when|if|before|after|until|like|eventually|some|one))(?: dollars| bucks)?(?: a share)?(?: (?:by|within|in|this|next|soon|easy|eoy|easily)[a-z0-9 ]*)?|(?:price )?target(?: is| of|:)? [$€£]?\\d{2,5}(?! ?%)|(?<=(?:^|[.,;:!?–-] ?|(?:to|at|see|hit|hits|pt|target|is|for|reach|back|easy|maybe|so) )\\$?)\\d{2,5} (?:it is|eoy|by (?:year|summer|christmas|xmas|spring|fall|winter))|to the \\$?\\d{2,5}s?`)

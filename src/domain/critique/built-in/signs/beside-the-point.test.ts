@@ -162,8 +162,10 @@ const WORDS: readonly Words[] = [
       'I am certain of one thing only: the debt falls due in May.',
       'Inevitably some loans go bad; 2% is in my model.',
       'The fixed coupon is guaranteed by the state of Bavaria.',
+      'Using the money I made on gold, so basically free money.',
     ],
     shows: [
+      "It's free money at this price.",
       'It must go up, there is no other way.',
       'The price has to rise, it is only a question of time.',
       'It is certain that this doubles.',
@@ -173,6 +175,30 @@ const WORDS: readonly Words[] = [
       'It is obvious that it goes higher.',
       'It is a done deal, easy money.',
     ],
+  },
+  {
+    kind: 'weighs-other-side',
+    action: 'Buy',
+    confidence: 6,
+    not: [
+      'Thin, but the downside is a good railroad at 18x.',
+      'Sales grow 8%. The downside is a decent bank at 8x.',
+      'The downside is cash in the bank at 80% of the price.',
+      'The risk is manageable. Sales grow 8%.',
+    ],
+    shows: [
+      'The main risk is a strike in March. Sales grow 8%.',
+      'The worry is cheap imports from China. Sales grow 8%.',
+      'The danger is a healthy competitor with cash. Sales grow 8%.',
+      'I am not certain of the 55; commentators range from 40 to 70.',
+    ],
+  },
+  {
+    kind: 'target-without-reason',
+    action: 'Buy',
+    confidence: 7,
+    not: ['Oil will be at 150 by autumn. I have a feel for it.', 'The Nasdaq should be at 300 by June.'],
+    shows: ['It will hit 300 by summer.', 'Will hit 300 by summer.', 'Acme will go to 300 by summer.'],
   },
 ]
 
@@ -203,3 +229,26 @@ it.each([
 ] as const)('%s is not said of what is supposed, or of a sale: %s', (kind, thesis) =>
   expect(kindsOf(thesis, 'Buy', 6)).not.toContain(kind),
 )
+
+it.each([
+  [
+    "Using the money I made on gold, so basically free money, if it goes to zero I'm where I was. Let it ride.",
+    'Using the money I made on gold',
+  ],
+  ['Gold is money I made elsewhere. Let it ride.', 'Gold is money I made elsewhere'],
+])('a gain that is put at risk is quoted by where it came from: %s', (thesis, words) => {
+  const said = readBuiltIn(asked(decided(thesis, { price: '100', confidence: 6 }))).sentences
+  expect(said.find(({ kind }) => kind === 'house-money')?.text).toContain(`“${words}”`)
+})
+
+it('and by what it is to allow, where its writer says so', () => {
+  const thesis =
+    'I bought 200 shares with the money from the Nvidia sale. As that was profit I can be a bit bolder with it.'
+  const said = readBuiltIn(asked(decided(thesis, { price: '100', confidence: 6 }))).sentences
+  expect(said.find(({ kind }) => kind === 'house-money')?.text).toContain('“As that was profit')
+})
+
+it('where it came from alone is no licence', () =>
+  expect(kindsOf('Bought with the proceeds of the Shell sale. Yield 6%, net debt 1x.', 'Buy', 6)).not.toContain(
+    'house-money',
+  ))

@@ -1,6 +1,7 @@
 import { clauseAround, isDoneByOthers } from '../../../language/doer.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
+import { namesTrouble } from '../../../tests-in-text/vocabulary/eventuality.ts'
 import type { FindingKind } from '../basis/finding.ts'
 import { quotationAround } from '../basis/quotation.ts'
 
@@ -50,9 +51,12 @@ const BESIDE: Readonly<Partial<Record<FindingKind, (place: Place) => boolean>>> 
   'anchoring-to-past-price': ({ after, plain }) => NEVER_AGAIN.test(after) || ASKS_WHY.test(plain),
   authority: (place) => IS_EMPLOYED.test(place.words) && !TELLS.test(place.plain),
   herd: ({ words, after }) => (/talk(?:s|ing)?(?: about)?$/.test(words) && OF_EVENT.test(after)) || AT_WORK.test(after),
-  overconfidence: ({ words, after }) =>
+  overconfidence: ({ words, sentence, after }) =>
+    (words.endsWith('free money') && FROM_A_GAIN.test(sentence)) ||
     (MUST.test(words) && FOR_SOMETHING.test(`${words}${after}`)) ||
     (IS_SURE.test(words) && OF_WORLD.test(after) && !OF_RISE.test(after)),
+  // Where the money came from says why, and the idiom beside it does not.
+  'house-money': ({ words, plain }) => words === 'let it ride' && FROM_A_GAIN.test(plain),
   'size-too-large': ({ sentence }) => KEPT_ELSEWHERE.test(sentence) || OF_EXPERIENCE.test(sentence),
   'size-limited': ({ words, lead, text, span }) =>
     (/^(?:stays?|kept)(?![a-z])/.test(words) && !OF_SIZE.test(lead)) ||
@@ -61,7 +65,11 @@ const BESIDE: Readonly<Partial<Record<FindingKind, (place: Place) => boolean>>> 
     (LEAVES_OPEN_WHOSE.test(words) && !isBesideOpinion(text, span)) ||
     OF_COUNTRY.test(wordsUpTo(text, span)) ||
     ANGER_OR_COUNTRY.test(plain),
-  'weighs-other-side': ({ lead, after }) => IS_DENIED.test(after) || NO_BUY.test(lead),
+  'weighs-other-side': ({ words, lead, after }) =>
+    IS_DENIED.test(after) ||
+    NO_BUY.test(lead) ||
+    (/ (?:is|are|remains)$/.test(words) && IS_COMFORT.test(after) && !namesTrouble(after)),
+  'exit-denied': ({ sentence }) => LEAVES_A_WAY.test(sentence),
   regret: ({ sentence, plain }) => TOLD_OF_THEN.test(sentence) && !OF_TODAY.test(plain),
   'urge-to-act': ({ lead }) => LEAVES_WHEN.test(lead),
   recency: ({ lead }) => SUPPOSED_BEFORE.test(lead),
@@ -90,6 +98,9 @@ const IS_COVERED = new RegExp([NEED_IS_MET, NEED_IS_AT_EASE, NOT_NEEDED].join('|
 const SOME_DAY = /(?<![a-z])(?:if|when|whenever|once|should|in case|until) (?:i|we)(?: ever| do| should)* need(?![a-z])/
 const NEAR =
   /(?<![a-z])(?:next|this|coming) (?:week|month|year|spring|summer|autumn|fall|winter)|(?<![a-z])(?:in|by|on|before) (?:january|february|march|april|may|june|july|august|september|october|november|december|a (?:week|month))(?![a-z])/
+/** "The downside is a good railroad at 18x", "the risk is cash I would have anyway": what is named there reassures. */
+const IS_COMFORT =
+  /^ (?:(?:still|only|just|merely|basically|at worst|owning|holding|having) )*(?:(?:an?|the|some) (?:(?:very|really|quite|rather|fairly|pretty) )?(?:good|decent|fine|solid|great|sound|healthy|profitable|safe|excellent|wonderful|nice|reasonable)(?![a-z])|(?:(?:very|really|quite|rather|fairly|pretty) )?(?:bearable|manageable|modest|minor|little|tiny|acceptable|cash|nothing|none)(?= ?(?:[.,;)]|$|since|because|as|at|in|on|to)))(?![^.;!?]*(?<![a-z])(?:but|though|although|yet|too|not|no longer)(?![a-z]))/
 /** "The tuition is due each September from 40,000 students" */
 const OTHERS_OWE =
   /(?<![a-z])(?:students|tenants|customers|clients|members|borrowers|households|families|patients|users|shoppers|lessees|renters|residents|subscribers)(?![a-z])/
@@ -134,6 +145,9 @@ const OF_EVENT =
 /** "Everyone in the plant owns shares through the savings plan": who works there. */
 const AT_WORK = /(?<![a-z])(?:savings plan|employee|staff|workforce|turnover|payroll|stock plan)(?![a-z])/
 
+/** "The money I made on gold, so basically free money": free is where it came from, and not what it buys. */
+const FROM_A_GAIN =
+  /(?<![a-z])(?:(?:money|cash|what) (?:that )?(?:i|we)(?:'ve| have)? (?:made|won|earned|got)|(?:profits?|gains?|winnings|proceeds|money) (?:from|on|of|out of))(?![a-z])/
 const MUST = /(?<![a-z])(?:must|has to|have to|bound to)(?![a-z])/
 /** "The price must rise to 2.50 for the tea to cover its cost": a condition of something else. */
 const FOR_SOMETHING =
@@ -156,6 +170,9 @@ const KEPT_ELSEWHERE =
 /** "Everything I have read says so": what is had is no money. */
 const OF_EXPERIENCE =
   /(?<![a-z])(?:everything|all|half|most|what|third|thirds|quarter)(?: of)?(?: (?:that|what|all))* (?:i|we)(?:'ve|'d| have| had)? (?:read|seen|heard|learned|learnt|said|done|written|found|watched|tried|got (?:wrong|right)|know|knew)(?![a-z])/
+/** "Nothing short of fraud would make me sell", "no price below 400": of the rest nothing is denied. */
+const LEAVES_A_WAY =
+  /(?<![a-z])(?:short of|except|unless|but (?!i(?![a-z]))|other than|apart from|besides|until|till|if|before|this (?:week|month|quarter|year)|below|under (?!any|no)|above|over|(?:less|more|two|three|single) (?:than|in a row|quarter|year))(?![a-z])|\d/
 /** What stays under so many percent: "return on equity" does too. */
 const OF_SIZE =
   /(?:^|(?<![a-z])(?:positions?|holdings?|stake|size|weight|it|this|which|that|i|we|bet|trade|one|all|is|are|be)(?:'(?:ll|s))?(?: (?:will|always|also|only|just|and|it))* ?|[.;:,] ?)$/

@@ -98,6 +98,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
       /(?:no (?:idea|clue)|(?:don't|dont|do not|can't|cannot) (?:know|understand|tell|see)) why (?:anyone|anybody|people|everyone|everybody|the market|nobody|they|others)|not sure why/,
     pattern: words(`
       i (?:do not|don't|dont|cannot|can't|cant|couldn't)(?: [a-z]+)? (?:pretend to know|know|tell|judge|price|handicap|model|estimate|verify|gauge|check) (?:what|how|whether|which|when|if|that|it)(?! (?:else )?(?:to |(?:i|we) (?:should|can|could|do|am) ))(?: [a-z'-]+){0,5}|i (?:do not|don't|dont) pretend to know|i have no edge(?: on| in| here)(?: [a-z'-]+){0,3}|
+      i(?:'m| am) (?:not|far from|less than) (?:certain|sure) (?:of|about) (?:the|their|its|my|that|this)(?: [a-z0-9%'-]+){1,4}|
       (?:the )?(?:thing|part|piece|one thing) (?:that )?i (?:cannot|can't|cant|couldn't) (?:price|judge|model|see|tell|check|estimate)|(?:no|i have no|i've no) (?:clue|idea|way of (?:knowing|checking|telling)|(?:independent )?way to (?:see|check|know|tell)) ?(?:how|what|whether|when|if|it|that|this)?(?: [a-z'-]+){0,4}|
       (?:nobody|no one) knows (?:what|how|whether|which|when|if) [^.;!?]{3,60}?, me neither|(?:hard|impossible) to (?:say|tell|judge|know|model) (?:what|how|whether|which|when|if)(?: [a-z'-]+){0,4}`),
     says: [

@@ -127,6 +127,20 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
       already (?:took|taken|got|have) my (?:money|stake|cost) (?:out|back)|not (?:even )?my (?:own )?money`),
     says: ['You write {words}: would you put the same sum into {ticker} out of your salary?'],
   },
+  // Where the money came from, beside what it is to allow.
+  {
+    kind: 'house-money',
+    of: 'others',
+    weight: 57,
+    at: 'purchase',
+    allows: ['isPast'],
+    needs:
+      /(?<![a-z])(?:free money|let it ride|house(?:'s)? money|play money|not (?:really |even )?my (?:own )?money|goes? to (?:zero|0)|(?:go|be|a bit|much|bet) (?:bigger|bolder|braver)|nothing to lose|need (?:no|a) stop|no stop|(?:cost|costs) me nothing|easy come)(?![a-z])/,
+    pattern: words(
+      "(?:using|used|with|from|out of|putting in|it is|it's|is|comes from) (?:only |just |all )?(?:the |my |some |that |this |last [a-z]+'?s? )?(?:money|cash|profits?|gains?|winnings?|proceeds) (?:(?:that )?(?:i|we)(?:'ve| have)? (?:made|won|earned|got)(?: (?:on|from|with|off|out of|in|elsewhere)(?: (?:the |my |that )?[a-z]+)?)?|(?:from|on|of|out of) (?:the |my |selling )?[a-z]+)",
+    ),
+    says: ['You write {words}: would you put the same sum into {ticker} out of your salary?'],
+  },
   {
     kind: 'lottery',
     of: 'writer',
