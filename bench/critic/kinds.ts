@@ -58,6 +58,7 @@ const KINDS = {
     'pasted-news': 'The text is a report or press release, without a word of their own.',
     'expiry-before-event': 'The option ends before what it waits for is due.',
     'right-beside-view': 'A put that is bought by somebody who sees the share rise, or a call by one who sees it fall.',
+    'exit-denied': 'Rules out that any price, figure or event would make them sell.',
     'principle-broken': 'Goes against one of the rules that they wrote for themselves.',
   },
   course: {
@@ -214,6 +215,7 @@ const MATTERS_OF_OPINION: readonly Kind[] = [
   'too-little-said',
   'vague-horizon',
   'vague-falsifier',
+  'exit-denied',
 ]
 
 /** Similar biases. If the expert names one, another one in the same row is no false accusation. */

@@ -15,6 +15,7 @@ import { headedTest, writtenStop } from './headings.ts'
 import { itemsInLine } from './inline-list.ts'
 import { headingAfter, listedTest } from './listed-test.ts'
 import { endsNothing } from './no-end-of-holding.ts'
+import { withOuterCondition } from './outer-condition.ts'
 import type { OwnTest } from './own-test.ts'
 import { priceExits } from './price-exit.ts'
 import { readFoundTest, type Written } from './read-found-test.ts'
@@ -170,7 +171,8 @@ function testIn(sentence: Sentence, written: Written): OwnTest | null {
     testLeaningOnBefore(sentence) ??
     testByClauses(sentence)
   if (!found || isNobodysTest(sentence, found.span) || endsNothing(sentence, found.span)) return null
-  return readFoundTest(sentence, found, written)
+  const test = readFoundTest(sentence, found, written)
+  return test && withOuterCondition(sentence, test)
 }
 
 function firstTest(sentence: Sentence): Found | null {

@@ -52,6 +52,15 @@ test.each([
   'One put per hundred shares until it is over.',
   // What has been, of others.
   'Two chief executives have come and gone meanwhile.',
+  // What sets something off is no end by itself.
+  'The spin-off is the trigger, vote is in February.',
+  'The court ruling is the trigger, it comes in February.',
+  'If they launch, that is the trigger.',
+  // Every exit is denied.
+  "There's no price at which I would sell, so a stop is pointless.",
+  'There is no price below 400 at which I would sell.',
+  'I would sell at no price.',
+  'There is no price at which I would sell, but I look at the report.',
   // How long it is to a day.
   'two days till opex, we pin 615 easy',
   'One week to earnings, we moon.',
@@ -89,5 +98,8 @@ test.each([
   'Two days till expiry, I sell.',
   'Once two chief executives have gone, I sell.',
   'Two misses and my thesis has gone.',
+  'A dividend cut is the trigger.',
+  'Net debt above 4x is my signal.',
+  'Nothing short of fraud would make me sell.',
   'If sales fall below 2bn, fine, I am out.',
 ])('what ends it stays a test: %s', (text) => expect(tests(text)).toHaveLength(1))

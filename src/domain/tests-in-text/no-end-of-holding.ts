@@ -1,9 +1,11 @@
 import { oneOf } from '../language/one-of.ts'
 import { plainText, type Span } from '../language/plain-text.ts'
 import { isAlreadyDone } from './already-done.ts'
+import { deniesExit } from './denied-exit.ts'
 import { isLeftAsItIs } from './left-as-it-is.ts'
 import { isOnlyNoted } from './only-noted.ts'
 import { isSaleJudged } from './sale-judged.ts'
+import { isEventuality } from './vocabulary/eventuality.ts'
 import type { Sentence } from './vocabulary/sentence.ts'
 
 /**
@@ -56,6 +58,8 @@ export function endsNothing({ text, words, span: place }: Sentence, span: Span):
     isAlreadyDone(own, plainText(text).slice(span.from, place.from)) ||
     isLeftAsItIs(own, words.slice(from + own.length)) ||
     NOT_TO_BE_OUT.test(own) ||
+    isOnlySign(own) ||
+    deniesExit(text, plainText(text), span) ||
     IN_JEST.test(words)
   )
 }
@@ -81,6 +85,14 @@ const KEEPS_TO = /(?<![a-z])(?:unless|until|till|as long as)(?![a-z])/
 /** "I won't sell if they cut it" takes the end back; with an "unless" it is one. */
 const IS_DENIED =
   /(?<![a-z])(?:i|we|i'll|i'd|i'm|im)(?: [a-z]+)? ?(?:won't|wont|will not|wouldn't|would not|don't|do not|dont|not going to|am not|not|never|refuse to)(?: (?:going to|gonna|even|ever))? (?:sell|selling|leave|leaving|exit|exiting|bail|dump|get out|run|panic)(?: (?:it|this|out|them|just|only|simply|now|a share))* (?:if|when|because|over|on|whenever)(?![a-z])/
+
+/** "The spin-off is the trigger": of what, is not said; whatever is no sign of one’s own has to go wrong, or to be a figure, to end it. */
+function isOnlySign(own: string): boolean {
+  const named = IS_SIGN.exec(own)?.groups?.named
+  return named !== undefined && !isEventuality(named)
+}
+const IS_SIGN =
+  /^(?:(?:if|when|once) )?(?<named>[^,;:]+?)(?:, (?:then )?(?:this|that|it))?(?:'s| is| are| was| were| will be| would be) (?:an?|the) (?:trigger|signal|sign|cue)\W*$/
 
 /** "Lowering the stop so I don't get shaken out", "no way I'm selling here": what is done or said against an end. */
 const NOT_TO_BE_OUT =

@@ -18,6 +18,10 @@ test.each([
   'Two cooks have left since May: orders were down 3 percent, and I regard that as chance.',
   // A loss is borne beforehand.
   'Rates could rise and this can lose 10% in a year; I accept it.',
+  // What is accepted is a price that is paid.
+  'Not cheap, I accept a low starting yield for certainty.',
+  'No growth yet, I accept the wait.',
+  "No dividend, I'd accept lower income for growth of 10%.",
   // What is done against an end.
   'Growth is up. Stops only make me nervous, out with it.',
   'guided down bc tariffs. lowering stop so i dont get shaken out',
@@ -29,6 +33,7 @@ test.each([
 test.each([
   'If churn passes 3% I accept that I was wrong.',
   'Less than 100 and I accept the market was right.',
+  'If growth is below 5%, I accept the loss.',
   'I would count it as decisive against me if margins failed to recover in the coming fiscal year.',
   'If it is ever negative I take it out of the drawer.',
   'If they miss again I cut my position in half.',

@@ -11,6 +11,7 @@ export function isOnlyNoted(own: string, clause: string): boolean {
     NOTED.test(own) ||
     SEEN.test(own) ||
     BORNE.test(own) ||
+    PAID_FOR.test(clause) ||
     (JUDGED.test(own) && !SUPPOSED.test(own)) ||
     (NOT_MET.test(own) && !SUPPOSED.test(own))
   )
@@ -39,6 +40,10 @@ const SEEN =
 /** "This can lose 10% in a year; I accept it" */
 const BORNE =
   /(?<![a-z])(?:i|we)(?:'ll| can| will| could)? (?:accept(?:ed)?|bear|stand|afford|live with|stomach|survive) (?:it|that|this)(?=\W*$|[,;.:]| (?:and|as|for|with|because)(?![a-z]))/
+
+/** "Not cheap, I accept a low starting yield for certainty": what is accepted is a price that is paid, and neither a loss nor a verdict. */
+const PAID_FOR =
+  /(?<![a-z])(?:i|we)(?:'ll|'d| can| will| would| could| have to| gladly)* accept (?=(?:an?|some|any|less|more|fewer|(?:low|high|slow|small|bigg|long|short)(?:er)?|the) )(?!(?:[a-z]+ ){0,3}(?:loss(?:es)?|defeat|verdict|facts?|blame|errors?|mistakes?|consequences?|result|outcome|bears?)(?![a-z]))(?!(?:[a-z0-9-]+ ){1,5}(?:was|were|is|are|isn't|wasn't|has|have|had|will|would|did|does|won|knows?|knew)(?![a-z]))/
 
 /** "The rule isn't met": a verdict of today on a condition of before. */
 const NOT_MET =

@@ -18,6 +18,7 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
       'low-price-as-cheap',
       'thesis-shrunk',
       'overconfidence',
+      'exit-denied',
       'hope',
       'halo',
       'fall-as-reason',

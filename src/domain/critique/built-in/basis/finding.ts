@@ -50,6 +50,7 @@ export type BiasKind =
   | 'pasted-news'
   | 'expiry-before-event'
   | 'right-beside-view'
+  | 'exit-denied'
   | 'principle-broken'
 
 /** What only shows across entries: each is a fact of the ledger. */

@@ -62,6 +62,7 @@ const BESIDE: Readonly<Partial<Record<FindingKind, (place: Place) => boolean>>> 
     OF_COUNTRY.test(wordsUpTo(text, span)) ||
     ANGER_OR_COUNTRY.test(plain),
   'weighs-other-side': ({ lead, after }) => IS_DENIED.test(after) || NO_BUY.test(lead),
+  'exit-denied': ({ sentence }) => LEAVES_A_WAY.test(sentence),
   regret: ({ sentence, plain }) => TOLD_OF_THEN.test(sentence) && !OF_TODAY.test(plain),
   'urge-to-act': ({ lead }) => LEAVES_WHEN.test(lead),
   recency: ({ lead }) => SUPPOSED_BEFORE.test(lead),
@@ -156,6 +157,9 @@ const KEPT_ELSEWHERE =
 /** "Everything I have read says so": what is had is no money. */
 const OF_EXPERIENCE =
   /(?<![a-z])(?:everything|all|half|most|what|third|thirds|quarter)(?: of)?(?: (?:that|what|all))* (?:i|we)(?:'ve|'d| have| had)? (?:read|seen|heard|learned|learnt|said|done|written|found|watched|tried|got (?:wrong|right)|know|knew)(?![a-z])/
+/** "Nothing short of fraud would make me sell", "no price below 400": of the rest nothing is denied. */
+const LEAVES_A_WAY =
+  /(?<![a-z])(?:short of|except|unless|but (?!i(?![a-z]))|other than|apart from|besides|until|till|if|before|this (?:week|month|quarter|year)|below|under (?!any|no)|above|over|(?:less|more|two|three|single) (?:than|in a row|quarter|year))(?![a-z])|\d/
 /** What stays under so many percent: "return on equity" does too. */
 const OF_SIZE =
   /(?:^|(?<![a-z])(?:positions?|holdings?|stake|size|weight|it|this|which|that|i|we|bet|trade|one|all|is|are|be)(?:'(?:ll|s))?(?: (?:will|always|also|only|just|and|it))* ?|[.;:,] ?)$/

@@ -202,7 +202,13 @@ const WINS_NOTHING_BACK =
   /(?<![a-z])(?:don't|dont|do not|doesn't|does not|not|never|no need to|without) (?:(?:have|need|want|trying|try|going|here|meant|about|out) )?(?:to )?(?:win|winning|make|making|get|getting|earn|earning) (?:it|that|them|this|anything|what i lost|my money|the money|the loss|my loss(?:es)?) back(?![a-z])|(?<![a-z])(?:not|no|isn't|is not|without) (?:a |about |out of |for )?revenge(?![a-z])/
 
 /** Biases that consist in denying what others say. */
-const DENIES_OTHERS = new Set<FindingKind>(['confirmation', 'overconfidence', 'hindsight', 'blames-others'])
+const DENIES_OTHERS = new Set<FindingKind>([
+  'confirmation',
+  'overconfidence',
+  'exit-denied',
+  'hindsight',
+  'blames-others',
+])
 const JUDGES =
   /(?<![a-z])(?:i (?:notice|admit|realize|realise|am aware|catch myself|suspect)|i know(?: that)? i(?![a-z])|i'm aware|(?:tells?|says?|means?|proves?|shows?)(?: (?:me|us|you))? (?:nothing|little|not much)|(?:is not|isn't|are not|aren't|not) the same(?: thing)?(?: as)?|no argument|nothing to do with|that'?s (?:just )?(?:gambling|greed|fear|fomo|noise)|the oldest (?:mistake|error|trap)|(?:i|one) should(?: not|n't) (?:do|say|think)|which is (?:usually|exactly) when|i (?:do |really |probably )*(?:like|love|enjoy|want) (?:that|this|it) (?:a bit |a little |far |way |rather |much )*too much|(?:and|but) i (?:don't|do not|dont) (?:fully |quite |really )?trust (?:that|this|it|myself)|(?:and|but) (?:that|this|it) (?:scares|worries|bothers|tempts|frightens) me|which (?:scares|worries|bothers|tempts|frightens) me|stupid,? i know|i know,? i know|yes i know|don't laugh)(?![a-z])/
 const JUDGES_BEFORE =
@@ -220,6 +226,7 @@ const BY_THEN =
 
 /** What may be asked of a company, and not of a fund of hundreds. */
 const OF_COMPANY = new Set<FindingKind>([
+  'exit-denied',
   'fall-as-reason',
   'low-price-as-cheap',
   'familiarity',

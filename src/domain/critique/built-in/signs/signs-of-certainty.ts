@@ -1,4 +1,5 @@
 import { words } from '../../../language/wording.ts'
+import { DENIED_EXIT } from '../../../tests-in-text/denied-exit.ts'
 import type { Sign } from './sign.ts'
 
 const SAYS_OF_CERTAINTY = [
@@ -15,7 +16,7 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
     pattern: words(`
       no way (?:(?:they|he|she|the [a-z]+|management|we) )(?:ever |will |would |can )*[a-z]+|\\d{2,5} by (?:xmas|christmas|summer|friday|easter|next (?:week|month)|year ?end|eoy),? (?:easy|easily|guaranteed|mark it)|(?:easy|easily) \\$?\\d{2,5}|is (?:gonna|going to) (?:rip|moon|explode|print|fly)|(?:cannot|can't|can not) (?:see|find)(?: a| any)? (?:single )?(?:way|scenario|reason) (?:it|this|they) (?:fails?|loses?|goes down|falls?)|
       (?:this|that|it) (?:is not|isn't) (?:even )?an? (?:opinion|matter of opinion|guess)(?= ?(?:[.!;]|$))|\\$?\\d{2,5} (?:easy|easily)(?= ?(?:[.,;!]|$))|\\d{2,5} by 20\\d\\d,? (?:easy|easily)|(?:it |this |things )?(?:cannot|can't|can not) get (?:any )?worse(?= ?(?:[.,;!]|$)| than (?:last|this|that|it|in|now))|it (?:cannot|can't) be that (?:the market|nobody|everybody|everyone)(?: [a-z]+){0,5}|i always know(?= ?(?:[.!;]|$))|
-      (?:it's|its|it is|this is|that's) a done deal|i know (?:that )?(?:it|this|they) (?:will|is going to|goes|go) [a-z]+|(?:never|haven't) been (?:so|more|this) (?:sure|certain|convinced)(?: of| in| about)?|bet (?:my|the) (?:house|life|farm|car) on|how can (?:you|i|this|it) go wrong|what do i have to lose|(?:can|could) not go wrong|can't go tits up|(?:don't|do not) see what can go (?:bad|wrong)|either way i(?:'m| am) fine|so obvious|never bet against|
+      (?:it's|its|it is|this is|that's) a done deal|i know (?:that )?(?:it|this|they) (?:will|is going to|goes|go) [a-z]+|(?:never|haven't) been (?:so|more|this) (?:sure|certain|convinced)(?: of| in| about)?|bet (?:my|the) (?:house|life|farm|car) on|how can (?:you|i|this|it) go wrong|what do i have to lose|(?:can|could) not go wrong|can't go tits up|(?:(?:i|we) )?(?:cannot|can't|can not|don't|do not|couldn't|could not) (?:really |even |possibly |honestly )?(?:see|think of|imagine|name) (?:what|who|anything|anyone|anybody|a thing|any way|one thing)(?: (?:that|which|who|here|out there))?(?: (?:could|can|would|might|will|should|is there|there is|is going|has))+(?: (?:ever|still|possibly|really|seriously|to))* (?:stop|go (?:bad|wrong)|beat|hurt|threaten|derail|break|touch|harm|slow|catch|kill|speak against|be against)(?: (?:it|this|them|him|her))?(?![^.;!?]*(?<![a-z])(?:except|unless|but|other than|apart from|besides|short of)(?![a-z]))|(?:don't|do not) see what can go (?:bad|wrong)|either way i(?:'m| am) fine|so obvious|never bet against|
       (?:can't|cannot|can not|won't|will not|never) (?:possibly )?(?:lose(?! (?:more|all|it all|much|my|the|that|\\$?\\d))|go wrong|fail|miss|go down|go lower(?! than)|fall any (?:further|lower|more)|fall much (?:further|lower)|go to zero)|(?:can|could|will) only (?:go up|rise|get better|go one way|win|grow)|only (?:ever )?(?:goes|moves|knows) (?:up|higher|one way)|only one (?:way|direction)|
       (?:sure|safe) (?:thing|bet|winner)|free money(?! anyway)|no[- ]brainer|(?<=it's |it is |this is |is )guaranteed(?=[.,!;]|$)|(?<=(?:^|[.!?] ))guaranteed (?:short )?squeeze|guaranteed (?:win|winner|profit|money|gain)s?|no way (?:that )?(?:this|it|to lose)|(?:is|it's|are) (?:simply |just )?inevitable|inevitabl[ey]|100 ?% (?:sure|certain|convinced)|
       (?:absolutely|totally|completely|dead|1000%) (?:certain|sure|convinced)|(?:zero|no) risk|risk[- ]free(?! rate| return| bond)|will (?:definitely|certainly|surely|absolutely|undoubtedly|always) (?:[a-z]+)|(?:definitely|certainly|surely) (?:going|will|goes)|
@@ -26,6 +27,18 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
     unless:
       /(?:sure|certain|convinced) (?:of|about) [^,.;!?]{2,40}?,? (?:and|but|not) (?:not|less|far less|much less|of|about|no idea)(?![a-z])/,
     says: SAYS_OF_CERTAINTY,
+  },
+  {
+    kind: 'exit-denied',
+    of: 'others',
+    weight: 76,
+    at: 'not-sale',
+    allows: ['isNegated', 'isSupposed'],
+    pattern: DENIED_EXIT,
+    says: [
+      'You write {words}: by what would you then notice that you are wrong about {ticker}?',
+      'You write {words}: what could {ticker} report that you would count against it?',
+    ],
   },
   {
     kind: 'confirmation',
