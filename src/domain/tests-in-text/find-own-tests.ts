@@ -3,6 +3,8 @@ import { sentencesOf } from '../language/sentences.ts'
 import { tokensOf } from '../language/tokens.ts'
 import type { Decimal } from '../prices/money.ts'
 import { partsOf, restAfter } from './buying-rule.ts'
+import { carriedOn, furtherLine } from './carried-on.ts'
+import { changeBesideLeaving } from './change-beside-leaving.ts'
 import { answerOfOneself, answerToQuestion } from './conditions/condition-in-sentence-before.ts'
 import { conditionOf } from './conditions/conditions.ts'
 import { readCondition } from './conditions/read-condition.ts'
@@ -53,9 +55,10 @@ export function* ownTestsBySentence(
   const plain = plainText(text)
   const spans = sentencesOf(text)
   let heading: string | null = null
+  let previous: readonly OwnTest[] = []
   for (const [index, span] of spans.entries()) {
     const words = plain.slice(span.from, span.to)
-    if (words.length > LONGEST_SENTENCE || IS_ROW.test(words)) continue
+    if (words.length > LONGEST_SENTENCE || IS_ROW.test(words) || OF_ITEMS.test(words)) continue
     const [first, before] = [spans[Math.max(0, index - 2)], spans[index - 1]]
     const sentence: Sentence = {
       text,
@@ -69,8 +72,19 @@ export function* ownTestsBySentence(
     const context = before && first ? text.slice(first.from, before.to) : ''
     const written = { context, today, price }
     const listed = itemsInLine(sentence)?.flatMap((item) => testsInSentence(item, { ...written, context: '' })) ?? []
-    yield { span, tests: listed.length > 0 ? listed : testsInSentence(sentence, written) }
+    const own = listed.length > 0 ? listed : testsInSentence(sentence, written)
+    const tests = own.length > 0 ? own : testCarriedOn(sentence, written, previous)
+    previous = tests
+    yield { span, tests }
   }
+}
+
+/** A condition alone, where the sentence before says what follows from it. */
+function testCarriedOn(sentence: Sentence, written: Written, before: readonly OwnTest[]): readonly OwnTest[] {
+  const found = carriedOn(sentence, before)
+  const test =
+    found && !isNobodysTest(sentence, found.span) ? readFoundTest(sentence, found, { ...written, context: '' }) : null
+  return test ? [test] : []
 }
 
 function testsInSentence(sentence: Sentence, written: Written): readonly OwnTest[] {
@@ -94,7 +108,12 @@ function testsInPart(part: Sentence, written: Written): readonly OwnTest[] {
   const test = testIn(part, written)
   if (!test) return []
   const rest = restAfter(part, test.span)
-  return rest ? [test, ...testsInPart(rest, { ...written, context: `${written.context} ${test.words}` })] : [test]
+  if (!rest) return [test]
+  const further = furtherLine(rest, test)
+  return [
+    test,
+    ...(further ? [further] : testsInPart(rest, { ...written, context: `${written.context} ${test.words}` })),
+  ]
 }
 
 const overlap = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to
@@ -102,6 +121,8 @@ const overlap = (one: Span, other: Span): boolean => one.from < other.to && othe
 const LONGEST_SENTENCE = 600
 /** A row of a table, whose columns are not read. */
 const IS_ROW = /^\|/
+/** "(a) or (c) → out. (b) alone → half.": what follows from the items of a list before is no test without them. */
+const OF_ITEMS = /^\(?[a-f1-9]\)(?: (?:and|or|&) \(?[a-f1-9]\))*(?: (?:alone|only|together|both))? ?(?:→|->|=>|=|:)/
 
 /** "Churn (0.8 now; at 1.0 something is broken and I leave)": what stands in brackets is read by itself. */
 const asidesOf = (sentence: Sentence): readonly Sentence[] =>
@@ -146,6 +167,7 @@ function testIn(sentence: Sentence, written: Written): OwnTest | null {
     testByShape(sentence) ??
     testByHalves(sentence) ??
     testBesideEnd(sentence) ??
+    changeBesideLeaving(sentence) ??
     testLeaningOnBefore(sentence) ??
     testByClauses(sentence)
   if (!found || isNobodysTest(sentence, found.span) || endsNothing(sentence, found.span)) return null

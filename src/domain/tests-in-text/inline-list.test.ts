@@ -23,6 +23,30 @@ describe('a list in one line', () => {
       'margin under 11%',
     ]))
 
+  it.each([
+    "(a) churn above 3%, (b) margin below 20%, (c) a third CFO: then I'm out.",
+    "1) churn above 3%, 2) margin below 20%, 3) a third CFO, any of these and I'm out.",
+  ])('with what follows from each behind the last: %s', (text) =>
+    expect(read(text)).toEqual([
+      ['churn above 3%', 'above', '3'],
+      ['margin below 20%', 'below', '20'],
+      ['a third CFO', 'happens', null],
+    ]),
+  )
+
+  it.each([
+    "(a) cheap, (b) growing, (c) hated: I'm in.",
+    "(a) margin 30%, (b) buybacks, (c) a new CEO; I'm happy.",
+    'Two things help: (a) margin above 20%, (b) churn below 3%: then it doubles.',
+  ])('unless that is no end: %s', (text) => expect(read(text)).toEqual([]))
+
+  it('of which what is said of its items afterwards is none', () =>
+    expect(
+      read('Kill criteria: (a) CET1 under 11%, (b) costs over 60%. (a) → out. (b) alone → half.').map(
+        ([words]) => words,
+      ),
+    ).toEqual(['CET1 under 11%', 'costs over 60%']))
+
   it('and is none where the numbers do not begin with the first', () =>
     expect(
       read('I sell if margins fall below 10% (see 2) above) and c) below).').map(([, side, value]) => [side, value]),

@@ -39,9 +39,10 @@ export function answersToTest(written: OwnTest, text: string, isOnly = false): r
   if (IS_DISTANCE.test(plainText(test.condition ?? test.words))) return []
   const ofNow = clausesOfNow(test, text)
   const isOfNow = (clause: Span) => ofNow.some(({ from }) => from === clause.from)
-  return sentencesOf(text).flatMap((sentence) => {
+  return sentencesOf(text).flatMap((sentence, index, all) => {
     // "Churn at 4%? No, 2.4%." has its figure in the answer.
-    if (IS_QUESTION.test(text.slice(sentence.from, sentence.to))) return []
+    if (IS_QUESTION.test(text.slice(sentence.from, sentence.to)))
+      return answerToName(test, text, sentence, all[index + 1]) ?? []
     const clauses = clausesOf(text, sentence)
     return clauses.flatMap((clause, at) => {
       // "Was 44% in 2022 and is 38% now": the figure of now stands for both.
@@ -62,6 +63,16 @@ function withItsName(test: Asked, text: string, sentence: Span, answer: AnswerTo
 }
 
 const IS_QUESTION = /\?\W*$/
+
+/** "Churn? 0.98.": the name of what is measured, asked by its writer, and right behind it the figure alone. */
+function answerToName(test: Asked, text: string, asked: Span, next: Span | undefined): AnswerToTest | null {
+  if (!next || !/^[a-z&' -]{2,30}\?$/i.test(text.slice(asked.from, asked.to))) return null
+  const span = { from: asked.from, to: next.to - (/[.!]$/.test(text.slice(next.from, next.to)) ? 1 : 0) }
+  if (!/^[-+−]?[$€£]?\d[\d.,]* ?(?:%|x|bn|m|k)?$/i.test(text.slice(next.from, span.to))) return null
+  const words = text.slice(span.from, span.to).replace(/\?\s+/, ' ')
+  const answer = answerIn(test, words, { from: 0, to: words.length }, false)
+  return answer && { ...answer, words: text.slice(next.from, span.to), span }
+}
 
 /**
  * "Ads +26%" for "ad revenue growth", "GM 41%" for "gross margin": a name cut short, by its first word or its initials.

@@ -10,7 +10,8 @@ export function withSign(test: OwnTest): OwnTest {
   if (test.side !== 'happens' || test.measured === null) return test
   const plain = plainText(test.measured)
   const bare = test.condition === null ? undefined : BARE.exec(plain)?.groups?.name
-  const named = (test.condition === null ? POSITIVE : NEGATIVE).exec(plain)?.groups?.name
+  const lacking = test.condition === null ? undefined : NOT_POSITIVE.exec(plain)?.groups?.name
+  const named = (test.condition === null ? POSITIVE : NEGATIVE).exec(plain)?.groups?.name ?? lacking
   const verb = test.condition === null ? undefined : (SHRINKS.exec(plain) ?? LEAVE_IN_NUMBERS.exec(plain))?.groups?.name
   const counted = test.condition === null ? undefined : DECLINES_IN.exec(plain)?.groups?.name
   const name = named ?? bare ?? counted ?? (verb && !IS_LEVEL.test(verb) ? verb : undefined)
@@ -23,6 +24,10 @@ const END =
   '(?: year over year| yoy| y/y| q/q| qoq| quarter on quarter| sequentially)?(?: (?:in|by|at|for|two|three|four|\\d+|a|any|again|on)(?: .*)?)?$'
 const NEGATIVE = new RegExp(
   `^(?:the |their |its |if )?${NAME}${AGAIN} (?:is|are|have been|has been|remains?|turns?|goes?|gets?|comes? in|prints?|stays?)${AGAIN} (?:negative|below zero|under zero|(?:in the )?red)${END}`,
+)
+/** "Volume not positive by Q2", "comps are still not positive" */
+const NOT_POSITIVE = new RegExp(
+  `^(?:the |their |its |if )?${NAME}(?: (?:is|are|have been|has been|remains?|comes? in|stays?))?(?:n't|${AGAIN} (?:not|no longer)) (?:yet |back )?positive(?: again)?${END}`,
 )
 /** "Revenue growth negative", as it is written into a field, and "comps negative for three quarters". */
 const BARE = new RegExp(`^${NAME} (?:growth )?(?:negative|below zero|under zero)${END}`)

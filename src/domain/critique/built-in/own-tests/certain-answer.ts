@@ -53,7 +53,11 @@ export function isOwnOfToday(
   const words = withoutComparison(plain.slice(clause.from, clause.to))
   const next = sentencesOf(thesis).find(({ from }) => from >= sentence.to)
   const isTakenBack = next !== undefined && TAKES_BACK.test(plain.slice(next.from, next.to))
+  const behind = /\d/.test(words) ? plain.slice(clause.to, sentence.to) : ''
+  // "Churn 1.08, but that was at a competitor": of what or of whom it is may stand behind it.
+  if (OF_WHAT.test(behind)) return false
   const governing = clausesOf(thesis, sentence)
+    .filter((other) => !isExcuse(behind, clause, other))
     .filter((other) => other.from === clause.from || !isExpectation(plain.slice(other.from, other.to)))
     .map(({ from, to }) => withoutComparison(plain.slice(from, to)))
   if (governing.some((each) => OF_OTHERS.test(each)) || isTakenBack) return false
@@ -62,6 +66,19 @@ export function isOwnOfToday(
   if (figure === null && isOfBefore(governing.join(', '), words, writtenIn)) return false
   return !isOfAnother(test, writtenIn, request, { sentence, clause })
 }
+
+/**
+ * "Churn 1.08, but that was the price war, they said so on the call": what stands behind a "but" excuses the figure before it, and does not
+ * say that others told it.
+ */
+function isExcuse(behind: string, clause: Span, other: Span): boolean {
+  const but = EXCUSES.exec(behind)
+  return but !== null && other.from >= clause.to + but.index
+}
+
+const EXCUSES = /,? (?:but|though|although) /
+const OF_WHAT =
+  /^,? (?:but|though|although) (?:that|this|it|these|those)(?:'s| is| was| are|'re| were) (?:only |just |all |still )*(?:an? |the |my |what |some |their )*(?:(?:in|at|of|for|from|by|with|without|excluding|including|according)(?![a-z])|(?:[a-z]+(?:'s)? )?(?:estimates?|forecasts?|guess\w*|rumou?rs?|analysts?|consensus|expected|reported|target|guidance|competitors?|rivals?|industry|last|others?|they|he|she)(?![a-z]))/
 
 /** "Was 8.6% a year ago and is 3.2% now": the time is that of the figure, and not that of the clause with its name. */
 function figureOfNow(thesis: string, span: Span): string | null {

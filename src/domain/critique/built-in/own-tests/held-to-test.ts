@@ -148,7 +148,9 @@ export function heldTo(
     !namesAll(
       test,
       answer,
-      between.flatMap((entry) => answersToTest(test, entry.thesis).map(({ words }) => contentWords(words))),
+      between.flatMap(({ thesis: told }) =>
+        answersToTest(test, told).map(({ span }) => contentWords(told.slice(span.from, span.to))),
+      ),
     )
   if (isUnsure || isPart || needsBoth(test)) return OPEN
   const before = between.filter((entry) =>

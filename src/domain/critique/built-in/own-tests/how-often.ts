@@ -1,14 +1,32 @@
 import { plainText } from '../../../language/plain-text.ts'
+import { NUMBER_WORD, numberOf } from '../../../language/quantities.ts'
 import type { OwnTest } from '../../../tests-in-text/own-test.ts'
 import type { CritiquedDecision } from '../../critique.ts'
 
 /** How many reports it takes to break a test: by its own words, or by what stands beside them. */
 export function reportsNeeded(test: OwnTest, writtenIn: CritiquedDecision): number {
+  const ofMore = outOf(test)
+  if (ofMore !== null) return ofMore
   const { count = 1, of = 'report' } = test.forHowLong ?? {}
   // "In a row" of something that was not counted is of two at least.
   const least = test.forHowLong === null && IN_A_ROW.test(plainText(test.words)) ? 2 : 1
   return of === 'quarter' || of === 'report' ? Math.max(count, least, allowedIn(writtenIn)) : least
 }
+
+/**
+ * "Positive in two of the next three quarters" is broken by the second that is not; "if they miss in two of three quarters" by the second
+ * miss. null where no such count stands in the test.
+ */
+function outOf({ words, condition }: OwnTest): number | null {
+  const found = OUT_OF.exec(plainText(words))
+  const [times, all] = [numberOf(found?.[1] ?? ''), numberOf(found?.[2] ?? '')]
+  if (times === null || all === null || times >= all) return null
+  return condition === null ? all - times + 1 : times
+}
+
+const OUT_OF = new RegExp(
+  `(?<![a-z])in (?:at least )?(${NUMBER_WORD}) (?:out )?of (?:the |any )?(?:next |coming |following )?(${NUMBER_WORD}) (?:quarters|reports|prints)(?![a-z])`,
+)
 
 /** How often what a test names has to come: "a second time", "twice". "Again" counts what had come before it was written. */
 export function timesNeeded({ words }: OwnTest): number {

@@ -2,11 +2,12 @@ import { plainText } from '../../../language/plain-text.ts'
 import { alternativesOf } from '../../../tests-in-text/alternatives.ts'
 import type { OwnTest } from '../../../tests-in-text/own-test.ts'
 import { contentWords } from '../../../tests-in-text/vocabulary/content-terms.ts'
-import type { CritiqueRequest } from '../../critique.ts'
+import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
 import { isOneDecision } from '../basis/day-of-writing.ts'
 import { holdingPeriodOf } from '../basis/holding-period.ts'
 import { dayOfEntry } from '../basis/own-tests-of.ts'
 import { type HeldToTest, heldTo, OPEN } from './held-to-test.ts'
+import { heldToOpening, openingFigureOf } from './opening-figure.ts'
 import { testsWrittenIn, type WrittenTest } from './tests-written-before.ts'
 
 /** A test that an earlier entry wrote, and what the present one says to it. */
@@ -34,8 +35,9 @@ function holdAll(request: CritiqueRequest): readonly TestBefore[] {
   const entries = [period.origin, ...period.since]
   const found = testsWrittenIn(request, entries)
   const isOnly = found.length === 1
-  return found.map(({ entry, test }) => {
-    const after = entries.slice(entries.findIndex((each) => isOneDecision(each, entry)) + 1)
+  const since = (entry: CritiquedDecision) => entries.slice(entries.findIndex((each) => isOneDecision(each, entry)) + 1)
+  const before = found.map(({ entry, test }) => {
+    const after = since(entry)
     const conditions = alternativesOf(test, dayOfEntry(entry))
     const isOneOfMore = conditions.length > 1 || hasMoreBefore(test)
     const areApart = new Set(conditions.map(firstWord)).size === conditions.length
@@ -43,7 +45,33 @@ function holdAll(request: CritiqueRequest): readonly TestBefore[] {
     const isInPart = hasMoreBefore(test) || held.some(({ outcome }) => outcome === 'open')
     return { entry, test, isOneOfMore, isInPart, ...gravestOf(held) }
   })
+  return withOpeningFigure(before, request, since)
 }
+
+/** A figure that opens the entry and names nothing is of the one open test whose unit, sign and size it has. */
+function withOpeningFigure(
+  before: readonly TestBefore[],
+  request: CritiqueRequest,
+  since: (entry: CritiquedDecision) => readonly CritiquedDecision[],
+): readonly TestBefore[] {
+  const opening = before.some(({ outcome }) => outcome === 'open') ? openingFigureOf(request) : null
+  if (!opening) return before
+  const fitting = before.flatMap((each) =>
+    each.outcome === 'open'
+      ? alternativesOf(each.test, dayOfEntry(each.entry)).flatMap((condition) => {
+          const held = heldToOpening(condition, each.entry, opening, { request, between: since(each.entry) })
+          return held ? [{ each, held }] : []
+        })
+      : [],
+  )
+  const [only, ...others] = withoutReplaced(fitting)
+  if (!only || others.length > 0) return before
+  return before.map((each) => (each === only.each ? { ...each, ...only.held } : each))
+}
+
+/** "-3 or worse and I go", of a later entry, names nothing anew: it is the line of before, drawn elsewhere. */
+const withoutReplaced = <Fitting extends { readonly each: TestBefore }>(fitting: readonly Fitting[]) =>
+  fitting.length === 2 && /^[-+]?[$€£]?\d/.test(fitting[1]?.each.test.condition ?? '') ? fitting.slice(1) : fitting
 
 /** Whether an entry between a test and the present one has answered it, on whichever side. */
 export function wasAnswered({ entry, test }: TestBefore, request: CritiqueRequest): boolean {

@@ -176,8 +176,11 @@ function lowerStop(
 
 /** "Close enough.": said beside a test of the company, it lets the test go. */
 function excuse(request: CritiqueRequest): Span | null {
-  // A test that came out against its writer is told as that.
-  const isTold = testsBefore(request).some(({ outcome }) => outcome === 'broken')
+  // A test that came out against its writer is told as that, and "420. Good enough." above a line of 400 lets nothing go.
+  const before = testsBefore(request)
+  const isTold =
+    before.some(({ outcome }) => outcome === 'broken') ||
+    (before.length > 0 && before.every(({ outcome }) => outcome === 'passed'))
   return hasTestBefore(request) && !isTold ? firstOf(request.decision.thesis, LETS_GO) : null
 }
 

@@ -69,7 +69,7 @@ const BESIDE: Readonly<Partial<Record<FindingKind, (place: Place) => boolean>>> 
     IS_DENIED.test(after) ||
     NO_BUY.test(lead) ||
     (/ (?:is|are|remains)$/.test(words) && IS_COMFORT.test(after) && !namesTrouble(after)),
-  'exit-denied': ({ sentence }) => LEAVES_A_WAY.test(sentence),
+  'exit-denied': ({ sentence }) => LEAVES_A_WAY.test(sentence.replace(UP_TO_A_PRICE, ' ')),
   regret: ({ sentence, plain }) => TOLD_OF_THEN.test(sentence) && !OF_TODAY.test(plain),
   'urge-to-act': ({ lead }) => LEAVES_WHEN.test(lead),
   recency: ({ lead }) => SUPPOSED_BEFORE.test(lead),
@@ -173,6 +173,9 @@ const OF_EXPERIENCE =
 /** "Nothing short of fraud would make me sell", "no price below 400": of the rest nothing is denied. */
 const LEAVES_A_WAY =
   /(?<![a-z])(?:short of|except|unless|but (?!i(?![a-z]))|other than|apart from|besides|until|till|if|before|this (?:week|month|quarter|year)|below|under (?!any|no)|above|over|(?:less|more|two|three|single) (?:than|in a row|quarter|year))(?![a-z])|\d/
+/** "Nothing will make me sell before 4000": that leaves no way below it. */
+const UP_TO_A_PRICE =
+  /(?<=(?<![a-z])nothing (?:[a-z']+ ){1,8}(?:make|get|bring|move|force|persuade|convince) (?:me|us)(?: (?:to|into))? (?:sell(?:ing)?|leave|exit|let go)(?: (?:it|this|them))? )(?:before|until|till|below|under) [$€£]?\d[\d.,]*(?: dollars)?(?=\W*$)/
 /** What stays under so many percent: "return on equity" does too. */
 const OF_SIZE =
   /(?:^|(?<![a-z])(?:positions?|holdings?|stake|size|weight|it|this|which|that|i|we|bet|trade|one|all|is|are|be)(?:'(?:ll|s))?(?: (?:will|always|also|only|just|and|it))* ?|[.;:,] ?)$/

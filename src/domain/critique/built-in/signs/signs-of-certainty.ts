@@ -7,6 +7,13 @@ const SAYS_OF_CERTAINTY = [
   'You write {words}: if that is so, what keeps it from being in the price already?',
 ] as const
 
+const I_WILL_NOT =
+  "(?:i|we)(?:(?:'m| am|'re| are) not (?:going to|gonna)| (?:don't|do not|won't|will not|refuse to|never|will never)|'ll never)"
+const TELLS_OF_COMPANY =
+  '(?:reports?|news|results|filings|numbers|figures|earnings|accounts|balance sheets?|valuation|fundamentals|analyses|analysis)'
+const NO_MORE_SAID = '(?: (?:any ?more|ever again|no more|again|at all))+'
+const NO_MORE = `(?:${NO_MORE_SAID})?`
+
 /** What rules out being wrong, or looks only at one side. */
 export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
   {
@@ -39,6 +46,29 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
       'You write {words}: by what would you then notice that you are wrong about {ticker}?',
       'You write {words}: what could {ticker} report that you would count against it?',
     ],
+  },
+  // Whoever looks at the company no more has no way to see that they are wrong; who looks at its price no more may.
+  {
+    kind: 'confirmation',
+    of: 'others',
+    weight: 75,
+    at: 'not-sale',
+    allows: ['isNegated', 'isSupposed'],
+    pattern: words(
+      `(?:${I_WILL_NOT} (?:read|look (?:at|into)|open|follow|check|study) (?:any(?: of)?(?: (?:the|their|its|these))?|(?:the|their|its)) (?:[a-z]+ )?${TELLS_OF_COMPANY}${NO_MORE}|(?:i|we) (?:must not|mustn't|need not|don't need to|do not need to|don't have to|do not have to) (?:read|look at|open|follow|check|study) any(?: of)?(?: (?:the|their|its))? (?:[a-z]+ )?${TELLS_OF_COMPANY})(?= ?(?:[.;,!)]|$|because |since |for |and ))`,
+    ),
+    says: ['You write {words}: what of {ticker} would you want to know all the same?'],
+  },
+  {
+    kind: 'confirmation',
+    of: 'others',
+    weight: 75,
+    at: 'not-sale',
+    allows: ['isNegated', 'isSupposed'],
+    pattern: words(
+      `(?:${I_WILL_NOT}|(?<=(?<![a-z])(?:i|we|i'll|i'm|we'll|we're)(?: [a-z0-9']+){0,10} and )(?:don't|do not|won't|will not|never)) (?:even )?look(?: (?:at it|at this|at them|back|in))?${NO_MORE_SAID}(?= ?(?:[.;,!)]|$|and |because |since ))`,
+    ),
+    says: ['You write {words}: how will you hear of it if the reason for {ticker} is gone?'],
   },
   {
     kind: 'confirmation',

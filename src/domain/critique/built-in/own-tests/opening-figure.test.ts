@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import type { Action } from '../../../ledger/action.ts'
+import { readBuiltIn } from '../built-in-critic.ts'
+import { asked, decided } from '../request.fixture.ts'
+
+type Later = { readonly action?: Action; readonly price?: string; readonly day?: string }
+
+const said = (wrote: string, thesis: string, { action = 'Hold', price = '95', day = '2026-08-04' }: Later = {}) =>
+  readBuiltIn(
+    asked(
+      decided(thesis, { action, at: `${day}T15:00:00.000Z`, price }),
+      [decided(wrote, { at: '2026-02-03T15:00:00.000Z', price: '100' })],
+      { purchasedAt: '2026-02-03T15:00:00.000Z' },
+    ),
+  ).sentences
+const kindsOf = (...given: Parameters<typeof said>) => said(...given).map(({ kind }) => kind)
+const textOf = (...given: Parameters<typeof said>) =>
+  said(...given)
+    .map(({ text }) => text)
+    .join(' ')
+
+const DELIVERIES = 'If deliveries fall under 400 thousand I sell.'
+const REVENUE = 'If Q2 revenue comes under 300 million I was wrong.'
+const COMPS = 'If comps are worse than -3 I am out.'
+const MARGIN = 'Wrong if gross margin is under 40%.'
+
+describe('a figure that opens an entry and names nothing is of the one open test that it fits', () => {
+  test.each([
+    [DELIVERIES, '371. Strike, nothing else. I keep it.', '371'],
+    [REVENUE, '281. OK: I was wrong about the speed.', '281'],
+    [COMPS, '-8.5. Weather. Keeping it.', '-8.5'],
+    [MARGIN, '38%. The quarter was odd, no reason to sell.', '38%'],
+  ])('broken and held: %s %s', (wrote, thesis, figure) => {
+    expect(kindsOf(wrote, thesis)).toContain('falsifier-broken-and-held')
+    expect(textOf(wrote, thesis)).toContain(`“${figure}”`)
+  })
+
+  test.each([
+    [DELIVERIES, '420. Good enough.'],
+    [MARGIN, '44%. Positive surprise this quarter.'],
+    ['Volume not positive by Q2: wrong.', '+0.8%. Positive, Q2, as asked for.'],
+  ])('kept: %s %s', (wrote, thesis) => {
+    expect(kindsOf(wrote, thesis)).toContain('test-answered')
+    expect(kindsOf(wrote, thesis)).not.toContain('line-moved-in-words')
+  })
+
+  test('obeyed by the sale', () =>
+    expect(kindsOf(COMPS, '-8.5. Gone, all of it.', { action: 'Sell' })).toContain('loss-taken-as-written'))
+
+  test('of two lines on one thing, of the one that was drawn later', () => {
+    const sale = decided('-5. Gone, all of it.', { action: 'Sell', at: '2026-08-04T15:00:00.000Z', price: '80' })
+    const texts = readBuiltIn(
+      asked(sale, [
+        decided('If comps are worse than -4 in the March report, sell.', {
+          at: '2026-02-03T15:00:00.000Z',
+          price: '100',
+        }),
+        decided('-4.0. Exactly. A tightened line until June: -3 or worse and I go.', {
+          action: 'Hold',
+          at: '2026-04-03T15:00:00.000Z',
+          price: '98',
+        }),
+      ]),
+    ).sentences.map(({ text }) => text)
+    expect(texts.join(' ')).toContain('You wrote it on Apr 3, 2026, it came, and you sold')
+  })
+})
+
+describe('and of none where it may be something else', () => {
+  test.each<[string, string, Later?]>([
+    [DELIVERIES, '371. That is how many people work there now.'],
+    [DELIVERIES, '95. Falling again, I keep it.'],
+    [COMPS, '-5. Ugly day.'],
+    [MARGIN, '38%. Ouch.'],
+    [MARGIN, '38%. The stock does not care for the quarter.'],
+    [MARGIN, '38%. A quarter of gains.', { price: '138' }],
+    [REVENUE, '281. Not great.', { day: '2026-04-28' }],
+    [REVENUE, '281. Q1 is always low.'],
+    ['Sell if backlog is under 90. Sell if headcount goes over 100.', '97. Fine.', { price: '60' }],
+    ['Out below 40% margin or above 30% debt ratio.', '38%. Bad quarter.'],
+    ['If net debt rises over 3bn I sell.', '4.1bn, and that is the market cap of their rival.'],
+    ['If net debt rises over 3bn I sell.', '4.1bn. Guidance for next year.'],
+    [DELIVERIES, '371? Nobody knows.'],
+  ])('%s %s', (wrote, thesis, later) => {
+    const kinds = kindsOf(wrote, thesis, later)
+    for (const kind of ['falsifier-broken-and-held', 'test-answered']) expect(kinds).not.toContain(kind)
+  })
+})

@@ -1,0 +1,121 @@
+import { plainText } from '../../../language/plain-text.ts'
+import { type Quantity, quantitiesOf } from '../../../language/quantities.ts'
+import { percentChange } from '../../../prices/money.ts'
+import { answersToTest } from '../../../tests-in-text/answers/answers-to-test.ts'
+import { inScaleOf } from '../../../tests-in-text/answers/in-scale-of.ts'
+import { withSign } from '../../../tests-in-text/answers/sign-of-test.ts'
+import type { OwnTest } from '../../../tests-in-text/own-test.ts'
+import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
+import { dayOfEntry } from '../basis/own-tests-of.ts'
+import type { HeldToTest } from './held-to-test.ts'
+import { reportsNeeded } from './how-often.ts'
+import { isBeforeItsTime, isOfEach } from './of-other-time.ts'
+
+/** A figure with which an entry opens, as it is written, and the sentence behind it. */
+type OpeningFigure = { readonly words: string; readonly quantity: Quantity; readonly rest: string }
+
+/**
+ * "88,000. But the price was cut", "281. OK: I was wrong": a figure that opens an entry and names nothing. It is neither a price, nor
+ * a number of units, nor how far the price moved; of such, nobody writes a report.
+ */
+export function openingFigureOf(request: CritiqueRequest): OpeningFigure | null {
+  const plain = plainText(request.decision.thesis)
+  const words = OPENS_WITH_FIGURE.exec(plain)?.[0]
+  if (words === undefined) return null
+  const rest = NEXT_SENTENCE.exec(plain.slice(words.length))?.[0] ?? ''
+  const [quantity, ...others] = quantitiesOf(words)
+  if (!quantity || others.length > 0 || !/^\W*$/.test(plain.slice(0, quantity.from))) return null
+  if (words.slice(quantity.to).trim() !== '' || SAYS_OF_WHAT.test(rest) || isOfTrade(quantity, request)) return null
+  const opening = { words: request.decision.thesis.slice(0, words.length).trim(), quantity, rest }
+  return quantity.unit === 'percent' && (OF_PRICE.test(rest) || !TELLS_OF_REPORT.test(rest)) ? null : opening
+}
+
+const NEXT_SENTENCE = /^[.!;]?[^.!?;]*/
+
+/** A number up to its mark; of a comma only where a verdict or an act follows. */
+const OPENS_WITH_FIGURE =
+  /^[-+]?[$€£]?\d[\d.,]*\d?(?: ?(?:%|x|bps?|k|m|bn|percent|million|billion))?(?=[.!;](?:\s|$)|, (?:so|but|not|still|under|below|above|over|exactly|worse|better|as|out|sold|gone)(?![a-z]))/
+/** "281. That's the number of shops.", "4.1bn. Guidance for next year." */
+const SAYS_OF_WHAT =
+  /(?<![a-z])(?:guid\w*|forecasts?|targets?|estimates?|consensus|expect\w*|analysts?|rumou?rs?|peers?|rivals?|competitors?|(?:they|he|she) (?:says?|said)|next (?:quarter|year)|last year|would|could|might)(?![a-z])|^\W*(?:that|this|it|these|those)(?:'s| is| was| are|'re) (?!(?:below|under|above|over|the (?:line|limit|test)|my (?:line|limit|test)|worse|better|what i)(?![a-z]))/
+/** A percentage alone is mostly how far a price moved: only beside words of a report, and none of the price, it is the report's. */
+const TELLS_OF_REPORT =
+  /(?<![a-z])(?:quarters?|q[1-4]|reports?|reported|results|prints?|printed|as (?:asked(?: for)?|written|promised|agreed|demanded)|(?:my|the) (?:line|limit|test|condition|rule)|(?:one|two|three) of (?:two|three|four)|growth|positive|negative)(?![a-z])/
+const OF_PRICE = /(?<![a-z])(?:stock|shares?|prices?|quote|today|overnight|premarket|since i bought|gain|loss)(?![a-z])/
+
+function isOfTrade(
+  { value, unit }: Quantity,
+  { decision, earlier, moves, alerts, position }: CritiqueRequest,
+): boolean {
+  const told = Math.abs(Number(value))
+  const prices = [...earlier, decision].flatMap(({ price }) => price ?? [])
+  // Beside the words of a report only its very move may still be meant.
+  if (unit === 'percent') return isMoveOf(prices, decision.price, told, 1)
+  const levels = [...moves.flatMap(({ from, to }) => [from, to]), ...alerts.map(({ levelPrice }) => levelPrice)]
+  const units = [position?.moved, position?.quantity].map((each) => Math.abs(Number(each ?? 0)))
+  return (
+    units.includes(told) ||
+    isMoveOf(prices, decision.price, told, NEAR_MOVE) ||
+    [...prices, ...levels].some((each) => each !== null && Math.abs(told - Number(each)) <= Number(each) / NEAR_PRICE)
+  )
+}
+
+const isMoveOf = (prices: readonly string[], now: string | null, told: number, near: number): boolean =>
+  now !== null &&
+  prices.some((before) => {
+    const change = before === now ? null : percentChange(before, now)
+    return change !== null && Math.abs(Math.abs(Number(change)) - told) < near
+  })
+
+/** Within a twentieth of a price, and within three points of its move, a figure may be of them. */
+const NEAR_PRICE = 20
+const NEAR_MOVE = 3
+
+/**
+ * What a figure that opens an entry says to the condition of a test; null where it cannot be of it, by its unit, its sign, its size
+ * or its time.
+ * @param between the entries since the test was written, which may have told of reports before
+ */
+export function heldToOpening(
+  condition: OwnTest,
+  writtenIn: CritiquedDecision,
+  { words, quantity, rest }: OpeningFigure,
+  { request, between }: { readonly request: CritiqueRequest; readonly between: readonly CritiquedDecision[] },
+): HeldToTest | null {
+  const test = withSign(condition)
+  const scaled = test.value === null ? null : inScaleOf(test, quantity)
+  if (scaled === null || test.value === null || test.isPrice || !isOfUnit(test, quantity)) return null
+  // Of two figures in one condition, "below 40% margin or above 30% debt", nobody knows which is meant.
+  if (quantitiesOf(test.words).filter(({ unit }) => unit === test.unit).length > 1) return null
+  const value = Number(scaled.value)
+  if (!isOfSize(value, Number(test.value), words) || !isInQuarter(test, rest, request)) return null
+  const isBroken = test.side === 'below' ? value < Number(test.value) : value > Number(test.value)
+  const isEarly = isBeforeItsTime(test, words, dayOfEntry(request.decision))
+  if (isEarly || (test.byWhen?.on && test.byWhen.on > dayOfEntry(request.decision) && !isOfEach(test))) return null
+  if (!isBroken) return { answer: words, outcome: 'passed' }
+  const needed = reportsNeeded(test, writtenIn)
+  if (needed === 1) return { answer: words, outcome: test.forHowLong === null ? 'broken' : 'partly' }
+  const before = between.filter(({ thesis }) => answersToTest(test, thesis).some((each) => each.isBroken))
+  return { answer: words, outcome: before.length + 1 >= needed ? 'broken' : 'partly' }
+}
+
+const isOfUnit = (test: OwnTest, { unit, isUsd }: Quantity): boolean =>
+  (test.unit === unit && test.isUsd === isUsd) || (test.value === '0' && test.isChange && unit === 'count')
+
+/** Of the same sign, and within three times; of nought, only what is written with its sign. */
+const isOfSize = (value: number, limit: number, words: string): boolean =>
+  limit === 0
+    ? /^[-+−–]/.test(words) && Math.abs(value) < MOST_BESIDE_NOUGHT
+    : value / limit < TIMES && value / limit > 1 / TIMES
+const TIMES = 3
+const MOST_BESIDE_NOUGHT = 30
+
+/** A test of the second quarter: its figure comes once that is over and before the next one is, and no other is named beside it. */
+function isInQuarter({ words }: OwnTest, rest: string, { decision }: CritiqueRequest): boolean {
+  const quarter = /(?<![a-z])q([1-4])(?!\d)/.exec(plainText(words))?.[1]
+  if (quarter === undefined) return true
+  const month = Number(dayOfEntry(decision).slice(5, 7))
+  return (
+    Math.ceil(month / 3) === (Number(quarter) % 4) + 1 && !/(?<![a-z])q[1-4]/.test(rest.replace(`q${quarter}`, ' '))
+  )
+}
