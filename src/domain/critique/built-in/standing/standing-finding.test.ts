@@ -19,9 +19,34 @@ const headline = (changed: Partial<Headline>): Headline => ({
   ...changed,
 })
 
-it('says of a first number how many of 100 such decisions it expects to be right', () => {
-  expect(said(asked(decided(PLAIN, { confidence: 7 })), 'psychology')).toMatch(/\b(?:65|35) of 100/)
-  expect(said(asked(decided(PLAIN, { confidence: 2 })), 'psychology')).toMatch(/\b(?:15|85) of 100/)
+describe('of a first number', () => {
+  const number = (confidence: number, ticker = 'ACME') =>
+    said(asked(decided('Revenue grew 20% to $4bn when the pump came.', { confidence }), [], { ticker }), 'psychology')
+
+  it.each([
+    [6, 'nearly one of two cases'],
+    [7, 'about one of three cases'],
+    [8, 'one of four cases'],
+    [9, 'about one of seven cases'],
+    [10, 'one of twenty cases'],
+  ])('%i of 10 it says in how many cases it is wrong', (confidence, cases) =>
+    expect(number(confidence)).toContain(`wrong in ${cases}`),
+  )
+
+  it('below even it says that it is', () => {
+    expect(number(5)).toMatch(/below even.*45 of 100|45 of 100.*below even/)
+    expect(number(2)).toMatch(/below even.*15 of 100|15 of 100.*below even/)
+  })
+
+  it.each([2, 5, 7])(
+    '%i of 10 it tells the scale as that of Candor, and expects nothing in the name of its writer',
+    (confidence) => {
+      for (const ticker of ['ACME', 'A', 'BRK.B', 'VOD', 'PUMP']) {
+        expect(number(confidence, ticker)).toContain('Candor')
+        expect(number(confidence, ticker)).not.toMatch(/you expect|by your own/i)
+      }
+    },
+  )
 })
 
 it.each(['ACME', 'A', 'BRK.B'])('and names the decision and its price with it, in each of its ways: %s', (ticker) =>
@@ -38,7 +63,7 @@ describe('where nothing points at anything', () => {
   it('a first entry is told what its number means, its first price, and its claim', () => {
     const watch = decided(PLAIN, { action: 'Watch', price: '40', confidence: 7 })
     const [number, price, claimed, ...more] = texts(asked(watch, [], { claim, position }))
-    expect(number).toMatch(/\b(?:65|35) (?:of 100|to be right)/)
+    expect(number).toContain('about one of three cases')
     expect(price).toContain('$40.00')
     expect(claimed).toContain(claim)
     expect(more).toEqual([])

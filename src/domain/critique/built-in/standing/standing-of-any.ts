@@ -60,7 +60,10 @@ function sincePrevious({ decision, earlier }: CritiqueRequest): readonly Standin
   return [{ values, ways: previous.confidence === decision.confidence ? AS_SURE : OTHERWISE_SURE }]
 }
 
-/** What a confidence such as 7 of 10 means, in few words: Calibration counts in the same way, and leaves out what was written later. */
+/**
+ * What Candor reads a confidence as (its scale is the product's, and no expectation of the writer's): Calibration counts by it, and
+ * leaves out what was written later.
+ */
 function meaning(request: CritiqueRequest): StandingFact {
   const { decision } = request
   if (!isWrittenInTime(decision)) return writtenLater(request)
@@ -69,10 +72,19 @@ function meaning(request: CritiqueRequest): StandingFact {
   const values = {
     confidence: String(decision.confidence),
     right: String(right),
-    wrong: String(100 - right),
+    cases: WRONG_IN[100 - right] ?? '',
     ...actionAndPrice(request),
   }
   return { values, ways: MEANS }
+}
+
+/** By the percent that the scale leaves for being wrong: three in ten is a number, and one of three cases is something to picture. */
+const WRONG_IN: Readonly<Record<number, string>> = {
+  45: 'nearly one of two cases',
+  35: 'about one of three cases',
+  25: 'one of four cases',
+  15: 'about one of seven cases',
+  5: 'one of twenty cases',
 }
 
 /** In percent. */
@@ -81,7 +93,7 @@ const EVEN = 50
 const AS_SURE = ['You are {is} of 10 sure on {day}, as you were on {before}.'] as const
 const OTHERWISE_SURE = ['You were {was} of 10 sure on {before}, and are {is} of 10 sure on {day}.'] as const
 const MEANS = [
-  'Your {confidence} of 10 for this {action}{at} allows for being wrong in {wrong} of 100.',
-  'By your own {confidence} of 10, this {action}{at} is right in {right} of 100.',
-  'At {confidence} of 10 you expect {right} of 100 decisions like this {action}{at} to be right.',
+  'Candor reads {confidence} of 10 as right in {right} of 100: this {action}{at} is wrong in {cases}.',
+  'By Candor’s scale this {action}{at}, at {confidence} of 10, is wrong in {cases}.',
+  'On Candor’s scale {confidence} of 10 is right in {right} of 100, so this {action}{at} is wrong in {cases}.',
 ] as const
