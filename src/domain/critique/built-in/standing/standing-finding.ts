@@ -4,6 +4,7 @@ import { newPhrasing, type Phrasings, sharesWords, turnOf } from '../basis/phras
 import { earlierText, isSale } from '../basis/request.ts'
 import { isFramed } from '../basis/without-framed.ts'
 import { askedOfAny } from './asked-of-any.ts'
+import { isPlan } from './of-plan.ts'
 import { STANDING_FACTS } from './standing-facts.ts'
 import { standingNumbers } from './standing-numbers.ts'
 import { lastOfAny, ofAnyEntry } from './standing-of-any.ts'
@@ -20,8 +21,6 @@ export type StandingFact = {
   readonly isOutcome?: true
   /** A test of an earlier entry of which this one says nothing. */
   readonly isOpenLine?: true
-  /** It holds the entry to the claim that a form supposes: a plan made no such claim. */
-  readonly isOfClaim?: true
 }
 
 /** What a reading finds in an entry, the most useful first. It is asked for the next one only where the one before cannot be said. */
@@ -39,9 +38,9 @@ export function standingWords(request: CritiqueRequest, picked: readonly Finding
   let hasOutcome = false
   for (const part of PARTS) {
     if (filled.some((finding) => finding.part === part && !isOfSizes(finding))) continue
-    const sayable = (each: StandingFact) =>
-      !(hasOutcome && each.isOutcome) && !(isPlan(filled) && each.isOfClaim) && isSayable(each, request, filled)
-    const pointing = firstThat(sayable, [...POINTING[part], ...STATED_BY_ENTRY[part]], request)
+    const sayable = (each: StandingFact) => !(hasOutcome && each.isOutcome) && isSayable(each, request, filled)
+    const readers = [...POINTING[part], ...STATED_BY_ENTRY[part]]
+    const pointing = firstThat(sayable, readers, request)
     const question = pointing || part !== 'worldEvents' || isPlan(filled) ? null : askedOfAny(request, filled)
     if (question) {
       filled.push(question)
@@ -87,26 +86,13 @@ const newTextOf = ({ ways, values }: StandingFact, request: CritiqueRequest): st
 
 /** Of what could be told of any entry. */
 function shortest(request: CritiqueRequest, part: Part, taken: readonly Finding[]): StandingFact {
-  const facts = ofAnyEntry(request, part, taken).filter(
-    (fact) => !(isPlan(taken) && fact.isOfClaim) && isSayable(fact, request, taken),
-  )
+  const facts = ofAnyEntry(request, part, taken).filter((fact) => isSayable(fact, request, taken))
   if (facts.length < 2) return facts[0] ?? lastOfAny(request, part)
   const [first] = facts
     .map((fact) => ({ fact, length: newTextOf(fact, request)?.length ?? 0 }))
     .toSorted((one, other) => one.length - other.length)
   return first?.fact ?? lastOfAny(request, part)
 }
-
-const isPlan = (taken: readonly Finding[]): boolean => taken.some(({ kind }) => OF_PLAN.has(kind))
-
-/** Whoever saves by a plan, keeps a weight, hedges or lives on dividends says nothing of doing better than the market. */
-const OF_PLAN: ReadonlySet<FindingKind> = new Set([
-  'index-plan',
-  'rebalancing-by-rule',
-  'hedge',
-  'income-plan',
-  'employer-shares',
-])
 
 const findingOf = ({ ways, values, quoted }: StandingFact, part: Part): Finding => ({
   kind: 'standing-words',
