@@ -4,6 +4,7 @@ import { newPhrasing, type Phrasings, sharesWords, turnOf } from '../basis/phras
 import { earlierText, isSale } from '../basis/request.ts'
 import { isFramed } from '../basis/without-framed.ts'
 import { askedOfAny } from './asked-of-any.ts'
+import { askedOfFall } from './asked-of-fall.ts'
 import { isPlan } from './of-plan.ts'
 import { STANDING_FACTS } from './standing-facts.ts'
 import { standingNumbers } from './standing-numbers.ts'
@@ -41,7 +42,7 @@ export function standingWords(request: CritiqueRequest, picked: readonly Finding
     const sayable = (each: StandingFact) => !(hasOutcome && each.isOutcome) && isSayable(each, request, filled)
     const readers = [...POINTING[part], ...STATED_BY_ENTRY[part]]
     const pointing = firstThat(sayable, readers, request)
-    const question = pointing || part !== 'worldEvents' || isPlan(filled) ? null : askedOfAny(request, filled)
+    const question = pointing || isPlan(filled) ? null : askedIn(part, request, filled)
     if (question) {
       filled.push(question)
       continue
@@ -51,6 +52,13 @@ export function standingWords(request: CritiqueRequest, picked: readonly Finding
     filled.push(findingOf(fact, part))
   }
   return filled.slice(picked.length)
+}
+
+/** A question about what may come from outside, which may stand elsewhere where the part about the world has its sentence already. */
+function askedIn(part: Part, request: CritiqueRequest, filled: readonly Finding[]): Finding | null {
+  if (part === 'worldEvents') return askedOfAny(request, filled) ?? askedOfFall(request, filled, part)
+  const isOfWorldTold = filled.some((finding) => finding.part === 'worldEvents')
+  return part === 'psychology' && isOfWorldTold ? askedOfFall(request, filled, part) : null
 }
 
 function firstThat(
