@@ -5,6 +5,7 @@ import { earlierText, isSale } from '../basis/request.ts'
 import { isFramed } from '../basis/without-framed.ts'
 import { askedOfAny } from './asked-of-any.ts'
 import { askedOfFall } from './asked-of-fall.ts'
+import { oddsBetweenLevels } from './between-levels.ts'
 import { isPlan } from './of-plan.ts'
 import { STANDING_FACTS } from './standing-facts.ts'
 import { standingNumbers } from './standing-numbers.ts'
@@ -78,6 +79,8 @@ function isSayable(fact: StandingFact, request: CritiqueRequest, taken: readonly
   const { wrote } = fact.values
   // Beside a stop or a target that was kept another rule reads like a reproach.
   if (fact.isOpenLine && isSale(request) && taken.some(({ kind }) => KEEPS_LEVEL.has(kind))) return false
+  // One sentence on the stop is enough.
+  if (fact.values.stop !== undefined && taken.some(({ values }) => values?.stop !== undefined)) return false
   // What an earlier entry wrote is quoted once.
   if (wrote !== undefined && taken.some(({ values }) => values?.wrote === wrote)) return false
   if (quoted !== undefined && taken.some((other) => other.quoted !== null && sharesWords(other.quoted, quoted)))
@@ -114,7 +117,7 @@ const findingOf = ({ ways, values, quoted }: StandingFact, part: Part): Finding 
 const PARTS: readonly Part[] = ['psychology', 'fundamentals', 'worldEvents']
 /** What points at something, the most useful first. */
 const POINTING: Readonly<Record<Part, readonly FactReader[]>> = {
-  psychology: [standingNumbers],
+  psychology: [oddsBetweenLevels, standingNumbers],
   fundamentals: STANDING_FACTS,
   worldEvents: STANDING_WORLD,
 }

@@ -9,11 +9,13 @@ import { isSale, isWatched } from '../basis/request.ts'
 import { testsIn } from '../own-tests/read-tests.ts'
 import { testsBefore } from '../own-tests/tests-before.ts'
 import { apartFromMarket } from './beside-market.ts'
+import { betweenLevels } from './between-levels.ts'
 import { causeNamedAgain } from './cause-named-again.ts'
 import { decidedElsewhere } from './standing-claims.ts'
 import { dayAhead, dayGone, timeGiven } from './standing-days.ts'
 import type { FactReader, StandingFact } from './standing-finding.ts'
 import { filedSince } from './standing-market.ts'
+import { stopInFallingMarket } from './stop-in-falling-market.ts'
 
 /** What comes from outside: a headline from before the decision, the day of a test, the time that has passed. */
 export const STANDING_WORLD: readonly FactReader[] = [
@@ -26,6 +28,8 @@ export const STANDING_WORLD: readonly FactReader[] = [
   timeGiven,
   apartFromMarket,
   decidedElsewhere,
+  betweenLevels,
+  stopInFallingMarket,
 ]
 
 /** The latest headline that can be repeated in one sentence. It is a provider's words, so it stands as a quotation with its publisher. */
