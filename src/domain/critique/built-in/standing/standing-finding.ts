@@ -11,6 +11,7 @@ import { STANDING_FACTS } from './standing-facts.ts'
 import { standingNumbers } from './standing-numbers.ts'
 import { lastOfAny, ofAnyEntry } from './standing-of-any.ts'
 import { STANDING_WORLD } from './standing-world.ts'
+import { STATED_BEFORE } from './stated-before.ts'
 import { STATED_BY_ENTRY } from './stated-by-entry.ts'
 
 /** Something that is known of an entry, and the ways to say it. */
@@ -41,7 +42,7 @@ export function standingWords(request: CritiqueRequest, picked: readonly Finding
   for (const part of PARTS) {
     if (filled.some((finding) => finding.part === part && !isOfSizes(finding))) continue
     const sayable = (each: StandingFact) => !(hasOutcome && each.isOutcome) && isSayable(each, request, filled)
-    const readers = [...POINTING[part], ...STATED_BY_ENTRY[part]]
+    const readers = [...POINTING[part], ...STATED_BY_ENTRY[part], ...STATED_BEFORE[part]]
     const pointing = firstThat(sayable, readers, request)
     const question = pointing || isPlan(filled) ? null : askedIn(part, request, filled)
     if (question) {
@@ -82,7 +83,7 @@ function isSayable(fact: StandingFact, request: CritiqueRequest, taken: readonly
   // One sentence on the stop is enough.
   if (fact.values.stop !== undefined && taken.some(({ values }) => values?.stop !== undefined)) return false
   // What an earlier entry wrote is quoted once.
-  if (wrote !== undefined && taken.some(({ values }) => values?.wrote === wrote)) return false
+  if (wrote !== undefined && taken.some(({ values }) => values?.wrote && sharesWords(values.wrote, wrote))) return false
   if (quoted !== undefined && taken.some((other) => other.quoted !== null && sharesWords(other.quoted, quoted)))
     return false
   if (quoted !== undefined && isFramed('standing-words', quoted, request.decision.thesis)) return false
