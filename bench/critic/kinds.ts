@@ -137,6 +137,7 @@ const KINDS = {
   question: {
     'ask-what-would-prove-wrong': 'What would you have to see to know that you are wrong?',
     'ask-what-would-move': 'What would have to happen for your confidence to fall, or to rise?',
+    'ask-what-if-market-falls': 'What would you do if the whole market fell, and this with it?',
     'ask-for-source': 'Where does this come from?',
     'ask-for-figure': 'Which figure would show it?',
     'ask-for-horizon': 'By when?',

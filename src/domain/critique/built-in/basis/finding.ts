@@ -131,6 +131,7 @@ export type RecognisedKind =
 export type QuestionKind =
   | 'ask-what-would-prove-wrong'
   | 'ask-what-would-move'
+  | 'ask-what-if-market-falls'
   | 'ask-for-source'
   | 'ask-for-figure'
   | 'ask-for-horizon'

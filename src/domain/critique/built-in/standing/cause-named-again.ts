@@ -27,29 +27,51 @@ export function* causeNamedAgain(request: CritiqueRequest): Iterable<StandingFac
   }
 }
 
+/** Quotations of the clauses of an entry that name what comes from outside of any company. */
+export function worldNamed(entry: Pick<CritiqueRequest, 'decision'>): Iterable<string> {
+  const named = OF_WORLD.filter((cause) => cause.test(plainText(entry.decision.thesis)))
+  if (named.length === 0) return []
+  return clausesThat(
+    entry,
+    (words) => named.some((cause) => cause.test(words)) && !OF_OTHERS.test(words) && !OF_SELF_OR_PRICE.test(words),
+  )
+}
+
 const OF_OTHERS =
   /(?<![a-z])(?:says?|said|thinks?|thought|believes?|told|tells?|writes?|wrote|claims?|according)(?![a-z])/
 
-/** One of each: words of one row are of one thing. */
-const CAUSES: readonly RegExp[] = [
+const whole = (words: string): RegExp => new RegExp(`(?<![a-z-])(?:${words})(?![a-z])`)
+
+/** What somebody does or feels about it, and what it did to a price, is not of the world. */
+const OF_SELF_OR_PRICE =
+  /(?<![a-z])(?:i|i'[a-z]+|im|my|me|we|our|us|stocks?|shares?|price|market|sold off|hedge)(?![a-z])/
+
+/** What comes from outside of any one company. One of each: words of one row are of one thing. */
+const OF_WORLD: readonly RegExp[] = [
   'tariffs?|import (?:tax|taxes|duties|duty)',
   'elections?|(?:the |a )?(?:midterms|referendum)',
   '(?<!price )(?:war|wars|invasion|ceasefire)',
   '(?:the )?fed|ecb|(?:the )?central bank|interest rates?|rate (?:cuts?|hikes?)',
   'inflation',
   '(?:oil|crude|brent|gas|power|steel|copper|wheat|cocoa|coffee|sugar|milk|freight) (?:price|prices|rate|rates)|opec',
-  '(?:the )?(?:strike|walkout)(?! (?:price|at|of))',
-  'courts?|lawsuits?|verdict|judges?|appeal(?! to)|ruling',
-  'regulators?|fda|ema|ftc|doj|antitrust|cartel office',
   'sanctions?|embargo|export (?:ban|controls?)',
   'red sea|suez|panama canal|houthis?',
   'drought|hurricanes?|storms?|floods?|frost|el niño|la niña|harvest',
   'recession',
-  'pandemic|covid|lockdowns?',
-  'subsid(?:y|ies)|(?:the )?[a-z]+ act(?! (?:of|on|like|as|upon))|grants?',
   'shutdown|parliament|congress|(?:the )?senate|white house|ministry|minister',
   '(?:strong |weak |the )?dollar (?:is|was|rose|fell|strength|weakness)|exchange rates?|devaluation',
-].map((words) => new RegExp(`(?<![a-z-])(?:${words})(?![a-z])`))
+].map(whole)
+
+/** What may come from outside, or be the company's own: its lawsuit, its strike, its grant. */
+const OF_COMPANY_TOO: readonly RegExp[] = [
+  '(?:the )?(?:strike|walkout)(?! (?:price|at|of))',
+  'courts?|lawsuits?|verdict|judges?|appeal(?! to)|ruling',
+  'regulators?|fda|ema|ftc|doj|antitrust|cartel office',
+  'pandemic|covid|lockdowns?',
+  'subsid(?:y|ies)|(?:the )?[a-z]+ act(?! (?:of|on|like|as|upon))|grants?',
+].map(whole)
+
+const CAUSES = [...OF_WORLD, ...OF_COMPANY_TOO]
 
 const BESIDE = [
   'On {day} you wrote {wrote}; today you write {words}.',

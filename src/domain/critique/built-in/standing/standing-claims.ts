@@ -29,6 +29,14 @@ function* ofKind(request: CritiqueRequest, kind: 'to-come' | 'view', ways: Phras
     yield { quoted, values: { ...values, words: quoted }, ways }
 }
 
+/** Quotations of the clauses of an entry about what is to come, which its writer expects. */
+export const expectations = (entry: Pick<CritiqueRequest, 'decision'>): Iterable<string> =>
+  clausesThat(entry, (words) => {
+    const kind = kindOf(words)
+    return kind === 'to-come' || (kind === 'view' && EXPECTS.test(words))
+  })
+const EXPECTS = /^(?:and |but |so )?i (?:expect|reckon with)(?![a-z])/
+
 /** What the entry names that is decided elsewhere: by a central bank, a court, a parliament, a market for raw materials. */
 export function* decidedElsewhere(request: CritiqueRequest): Iterable<StandingFact> {
   const { thesis } = request.decision

@@ -19,9 +19,34 @@ const headline = (changed: Partial<Headline>): Headline => ({
   ...changed,
 })
 
-it('says of a first number how many of 100 such decisions it expects to be right', () => {
-  expect(said(asked(decided(PLAIN, { confidence: 7 })), 'psychology')).toMatch(/\b(?:65|35) of 100/)
-  expect(said(asked(decided(PLAIN, { confidence: 2 })), 'psychology')).toMatch(/\b(?:15|85) of 100/)
+describe('of a first number', () => {
+  const number = (confidence: number, ticker = 'ACME') =>
+    said(asked(decided('Revenue grew 20% to $4bn when the pump came.', { confidence }), [], { ticker }), 'psychology')
+
+  it.each([
+    [6, 'nearly one of two cases'],
+    [7, 'about one of three cases'],
+    [8, 'one of four cases'],
+    [9, 'about one of seven cases'],
+    [10, 'one of twenty cases'],
+  ])('%i of 10 it says in how many cases it is wrong', (confidence, cases) =>
+    expect(number(confidence)).toContain(`wrong in ${cases}`),
+  )
+
+  it('below even it says that it is', () => {
+    expect(number(5)).toMatch(/below even.*45 of 100|45 of 100.*below even/)
+    expect(number(2)).toMatch(/below even.*15 of 100|15 of 100.*below even/)
+  })
+
+  it.each([2, 5, 7])(
+    '%i of 10 it tells the scale as that of Candor, and expects nothing in the name of its writer',
+    (confidence) => {
+      for (const ticker of ['ACME', 'A', 'BRK.B', 'VOD', 'PUMP']) {
+        expect(number(confidence, ticker)).toContain('Candor')
+        expect(number(confidence, ticker)).not.toMatch(/you expect|by your own/i)
+      }
+    },
+  )
 })
 
 it.each(['ACME', 'A', 'BRK.B'])('and names the decision and its price with it, in each of its ways: %s', (ticker) =>
@@ -38,37 +63,67 @@ describe('where nothing points at anything', () => {
   it('a first entry is told what its number means, its first price, and its claim', () => {
     const watch = decided(PLAIN, { action: 'Watch', price: '40', confidence: 7 })
     const [number, price, claimed, ...more] = texts(asked(watch, [], { claim, position }))
-    expect(number).toMatch(/\b(?:65|35) (?:of 100|to be right)/)
+    expect(number).toContain('about one of three cases')
     expect(price).toContain('$40.00')
     expect(claimed).toContain(claim)
     expect(more).toEqual([])
   })
 
-  it('a Hold is told the shortest of each part: the confidence before, what is held, and for how long', () => {
+  it('a Hold is told the confidence before, what is held, and what the price did since', () => {
     const buy = decided('We like the pumps.', { at: '2026-01-05T15:00:00.000Z', price: '40' })
     const hold = asked(decided(PLAIN, { action: 'Hold', price: '41' }), [buy], {
       claim,
       position: { ...position, moved: null },
     })
     const [number, held, time, ...more] = texts(hold)
-    expect(number).toBe('You are 6 of 10 sure on May 1, 2026, as you were on Jan 5, 2026.')
+    expect(number).toBe('You are as sure as on Jan 5, 2026: 6 of 10.')
     expect(held).toMatch(/10 shares.*\$410\.00.*\$400\.00/)
+    expect(time).toMatch(/\$40\.00.*Buy of Jan 5, 2026.*\$41\.00|Buy of Jan 5, 2026.*\$40\.00 to \$41\.00/)
     expect(time).toContain('116 days')
     expect(more).toEqual([])
   })
 
-  it('a purchase is told what it puts in', () =>
+  it('a purchase is told what it puts in, in no more than a few words', () =>
     expect(said(asked(decided(PLAIN, { price: '40' }), [], { position }), 'fundamentals')).toMatch(
-      /\$400\.00, 10 at \$40\.00/,
+      /^(?:This Buy puts in|At stake in this Buy:) \$400\.00\.$/,
     ))
 
-  it('a purchase is told its claim with the money in it, where nothing else tells that', () => {
-    const figures = 'Revenue grew 20% to $4bn when the pump came.'
-    const world = (thesis: string) =>
-      said(asked(decided(thesis, { price: '40' }), [], { claim, position }), 'worldEvents')
-    expect(world(figures)).toMatch(/\$400\.00.* 10 at \$40\.00.*6 of 10 sure of this: ACME does better/)
-    expect(world(PLAIN)).toMatch(/6 of 10/)
-    expect(world(PLAIN)).not.toContain('$400.00')
+  it.each([
+    ['ACME does better than SPY until Nov 21, 2027', 'gain'],
+    ['ACME does worse than SPY until Nov 21, 2027', 'fall'],
+  ])('a claim is told with what alone would not be it: %s', (words, alone) => {
+    const world = said(asked(decided(PLAIN, { price: '40' }), [], { claim: words, position }), 'worldEvents')
+    expect(world).toMatch(new RegExp(`${alone}.*: ${words}\\.$`))
+    expect(world).not.toContain('$400.00')
+  })
+
+  it('one that is beside no other is told as it is', () =>
+    expect(said(asked(decided(PLAIN), [], { claim: 'ACME rises until Nov 21, 2027' }), 'worldEvents')).toMatch(
+      /^(?:Your 6 of 10 is for this|What your 6 of 10 is about): ACME rises until Nov 21, 2027\.$/,
+    ))
+
+  it('a price that stands where it stood at the entry before is told as that', () => {
+    const buy = decided('We like the pumps.', { at: '2026-01-05T15:00:00.000Z', price: '40' })
+    const hold = asked(decided(PLAIN, { action: 'Hold', price: '40.00' }), [buy])
+    expect(said(hold, 'worldEvents')).toBe('It stands at $40.00, as at the Buy of Jan 5, 2026, 116 days ago.')
+  })
+
+  it('and one that the part about psychology tells from the first entry is told once', () => {
+    const buy = decided('We like the pumps.', { at: '2026-01-05T15:00:00.000Z', price: '40' })
+    const hold = asked(decided(PLAIN, { action: 'Hold', price: '60' }), [buy])
+    expect(said(hold, 'psychology')).toMatch(/\$40\.00.*\$60\.00/)
+    expect(said(hold, 'worldEvents')).not.toContain('$')
+  })
+
+  it('a plan that goes by its rule is told no price and no claim of the world', () => {
+    const plan = (earlier: readonly ReturnType<typeof decided>[]) =>
+      said(
+        asked(decided('Monthly savings plan, 300 dollars, as always.', { price: '44' }), earlier, { claim, position }),
+        'worldEvents',
+      )
+    expect(plan([])).toBe('A plan like this needs no view of what the world does next.')
+    const before = decided('Monthly savings plan.', { at: '2026-04-01T15:00:00.000Z', price: '40' })
+    expect(plan([before])).not.toMatch(/\$|SPY/)
   })
 
   it('what the writer states stands before it', () => {

@@ -4,10 +4,14 @@ import { newPhrasing, type Phrasings, sharesWords, turnOf } from '../basis/phras
 import { earlierText, isSale } from '../basis/request.ts'
 import { isFramed } from '../basis/without-framed.ts'
 import { askedOfAny } from './asked-of-any.ts'
+import { askedOfFall } from './asked-of-fall.ts'
+import { oddsBetweenLevels } from './between-levels.ts'
+import { isPlan } from './of-plan.ts'
 import { STANDING_FACTS } from './standing-facts.ts'
 import { standingNumbers } from './standing-numbers.ts'
 import { lastOfAny, ofAnyEntry } from './standing-of-any.ts'
 import { STANDING_WORLD } from './standing-world.ts'
+import { STATED_BEFORE } from './stated-before.ts'
 import { STATED_BY_ENTRY } from './stated-by-entry.ts'
 
 /** Something that is known of an entry, and the ways to say it. */
@@ -20,8 +24,6 @@ export type StandingFact = {
   readonly isOutcome?: true
   /** A test of an earlier entry of which this one says nothing. */
   readonly isOpenLine?: true
-  /** It holds the entry to the claim that a form supposes: a plan made no such claim. */
-  readonly isOfClaim?: true
 }
 
 /** What a reading finds in an entry, the most useful first. It is asked for the next one only where the one before cannot be said. */
@@ -39,10 +41,10 @@ export function standingWords(request: CritiqueRequest, picked: readonly Finding
   let hasOutcome = false
   for (const part of PARTS) {
     if (filled.some((finding) => finding.part === part && !isOfSizes(finding))) continue
-    const sayable = (each: StandingFact) =>
-      !(hasOutcome && each.isOutcome) && !(isPlan(filled) && each.isOfClaim) && isSayable(each, request, filled)
-    const pointing = firstThat(sayable, [...POINTING[part], ...STATED_BY_ENTRY[part]], request)
-    const question = pointing || part !== 'worldEvents' || isPlan(filled) ? null : askedOfAny(request, filled)
+    const sayable = (each: StandingFact) => !(hasOutcome && each.isOutcome) && isSayable(each, request, filled)
+    const readers = [...POINTING[part], ...STATED_BY_ENTRY[part], ...STATED_BEFORE[part]]
+    const pointing = firstThat(sayable, readers, request)
+    const question = pointing || isPlan(filled) ? null : askedIn(part, request, filled)
     if (question) {
       filled.push(question)
       continue
@@ -52,6 +54,13 @@ export function standingWords(request: CritiqueRequest, picked: readonly Finding
     filled.push(findingOf(fact, part))
   }
   return filled.slice(picked.length)
+}
+
+/** A question about what may come from outside, which may stand elsewhere where the part about the world has its sentence already. */
+function askedIn(part: Part, request: CritiqueRequest, filled: readonly Finding[]): Finding | null {
+  if (part === 'worldEvents') return askedOfAny(request, filled) ?? askedOfFall(request, filled, part)
+  const isOfWorldTold = filled.some((finding) => finding.part === 'worldEvents')
+  return part === 'psychology' && isOfWorldTold ? askedOfFall(request, filled, part) : null
 }
 
 function firstThat(
@@ -71,8 +80,10 @@ function isSayable(fact: StandingFact, request: CritiqueRequest, taken: readonly
   const { wrote } = fact.values
   // Beside a stop or a target that was kept another rule reads like a reproach.
   if (fact.isOpenLine && isSale(request) && taken.some(({ kind }) => KEEPS_LEVEL.has(kind))) return false
+  // One sentence on the stop is enough.
+  if (fact.values.stop !== undefined && taken.some(({ values }) => values?.stop !== undefined)) return false
   // What an earlier entry wrote is quoted once.
-  if (wrote !== undefined && taken.some(({ values }) => values?.wrote === wrote)) return false
+  if (wrote !== undefined && taken.some(({ values }) => values?.wrote && sharesWords(values.wrote, wrote))) return false
   if (quoted !== undefined && taken.some((other) => other.quoted !== null && sharesWords(other.quoted, quoted)))
     return false
   if (quoted !== undefined && isFramed('standing-words', quoted, request.decision.thesis)) return false
@@ -87,26 +98,13 @@ const newTextOf = ({ ways, values }: StandingFact, request: CritiqueRequest): st
 
 /** Of what could be told of any entry. */
 function shortest(request: CritiqueRequest, part: Part, taken: readonly Finding[]): StandingFact {
-  const facts = ofAnyEntry(request, part, taken).filter(
-    (fact) => !(isPlan(taken) && fact.isOfClaim) && isSayable(fact, request, taken),
-  )
+  const facts = ofAnyEntry(request, part, taken).filter((fact) => isSayable(fact, request, taken))
   if (facts.length < 2) return facts[0] ?? lastOfAny(request, part)
   const [first] = facts
     .map((fact) => ({ fact, length: newTextOf(fact, request)?.length ?? 0 }))
     .toSorted((one, other) => one.length - other.length)
   return first?.fact ?? lastOfAny(request, part)
 }
-
-const isPlan = (taken: readonly Finding[]): boolean => taken.some(({ kind }) => OF_PLAN.has(kind))
-
-/** Whoever saves by a plan, keeps a weight, hedges or lives on dividends says nothing of doing better than the market. */
-const OF_PLAN: ReadonlySet<FindingKind> = new Set([
-  'index-plan',
-  'rebalancing-by-rule',
-  'hedge',
-  'income-plan',
-  'employer-shares',
-])
 
 const findingOf = ({ ways, values, quoted }: StandingFact, part: Part): Finding => ({
   kind: 'standing-words',
@@ -120,7 +118,7 @@ const findingOf = ({ ways, values, quoted }: StandingFact, part: Part): Finding 
 const PARTS: readonly Part[] = ['psychology', 'fundamentals', 'worldEvents']
 /** What points at something, the most useful first. */
 const POINTING: Readonly<Record<Part, readonly FactReader[]>> = {
-  psychology: [standingNumbers],
+  psychology: [oddsBetweenLevels, standingNumbers],
   fundamentals: STANDING_FACTS,
   worldEvents: STANDING_WORLD,
 }

@@ -12,7 +12,7 @@ import { isOfBuyer } from '../basis/side-of-option.ts'
 import { expected } from './standing-claims.ts'
 import type { StandingFact } from './standing-finding.ts'
 
-/** What the price, the confidence and the day of writing show: how far they have gone, and a number that expects to be wrong. */
+/** What the price, the confidence and the day of writing show: how far they have gone, and a number below even. */
 export function* standingNumbers(request: CritiqueRequest): Iterable<StandingFact> {
   const { decision } = request
   if (!isWrittenInTime(decision)) {
@@ -82,7 +82,7 @@ function fromAverage(values: StandingFact['values'], request: CritiqueRequest): 
 }
 
 /** Whether it is a sale, or price or confidence are others than at the first entry. */
-function hasGone(request: CritiqueRequest): boolean {
+export function hasGone(request: CritiqueRequest): boolean {
   const { decision } = request
   const origin = holdingPeriodOf(request)?.origin
   if (!origin?.price || !decision.price) return false
@@ -99,13 +99,12 @@ const [TELLING_PERCENT, TELLING_STEPS] = [10, 2]
 
 const sideOf = (change: string): string => (change.startsWith('-') ? 'lower' : 'higher')
 
-/** What a confidence means that expects not to come true. */
+/** What Candor reads a confidence as that its scale puts below even. */
 export function belowEven({ decision }: CritiqueRequest): StandingFact {
   const right = percentSureOf(decision.confidence)
   const values = {
     confidence: String(decision.confidence),
     right: String(right),
-    wrong: String(100 - right),
     action: decision.action,
     at: priceOf(decision),
   }
@@ -135,9 +134,9 @@ const WRITTEN_LATER = [
   'Between deciding on {day}{at} and writing on {written} lie {days} days, so the {confidence} of 10 is not scored.',
   'Its {confidence} of 10 is not scored, for the {action} is of {day} and was written on {written}, {days} days later.',
 ] as const
-/** Below even, the writer expects it not to come true. */
+/** Below even is what the scale says of the number, and not what its writer expects: five of ten may be their middle. */
 const BELOW_EVEN = [
-  'At {confidence} of 10 you expect to be wrong more often than right, in {wrong} of 100.',
-  'Your {confidence} of 10 counts as right in {right} of 100: that is below even.',
-  'Your {confidence} of 10 for this {action}{at} is below even: right in {right} of 100.',
+  'Candor reads {confidence} of 10 as right in {right} of 100, which is below even, for this {action}{at}.',
+  'On Candor’s scale the {confidence} of 10 of this {action}{at} is below even: right in {right} of 100.',
+  'By Candor’s scale your {confidence} of 10 counts as right in {right} of 100: that is below even.',
 ] as const

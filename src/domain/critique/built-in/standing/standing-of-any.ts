@@ -2,14 +2,16 @@ import { percentSureOf } from '../../../claims/probability.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { isWrittenInTime } from '../basis/day-of-writing.ts'
 import type { Finding, Part } from '../basis/finding.ts'
+import { holdingPeriodOf } from '../basis/holding-period.ts'
 import { dayOf } from '../basis/quotation.ts'
 import { earlierText, isSale } from '../basis/request.ts'
 import { actionAndPrice } from './action-and-price.ts'
 import { besideMarket } from './beside-market.ts'
+import { goesByRule, isPlan } from './of-plan.ts'
 import type { StandingFact } from './standing-finding.ts'
-import { belowEven, sinceFirst, writtenLater } from './standing-numbers.ts'
+import { belowEven, hasGone, sinceFirst, writtenLater } from './standing-numbers.ts'
 import { claimed, held, looks, stake } from './standing-position.ts'
-import { closedDay, known, place, sinceLast, timeHeld } from './standing-timing.ts'
+import { closedDay, known, place, priceSinceLast, sinceLast, timeHeld } from './standing-timing.ts'
 
 /**
  * What could be told of any entry, and stands on its page already: an amount, a day, what a number means. A part tells it where
@@ -36,12 +38,20 @@ const LAST: Readonly<Record<Part, (request: CritiqueRequest) => StandingFact>> =
   worldEvents: known,
 }
 
+/** The price and the claim are no matter of a plan: it says so, and for how long it has been at work. */
 function world(request: CritiqueRequest, taken: readonly Finding[]): readonly StandingFact[] {
   const before = earlierText(request)
-  const claim = SCORED.test(before) || isSale(request) ? [] : claimed(request, taken)
   const time = HELD_BEFORE.test(before) ? [] : timeHeld(request)
+  if (goesByRule(taken)) return [{ values: {}, ways: NO_VIEW }, ...time, ...sinceLast(request)]
+  const step = isPlan(taken) || isToldFromFirst(request) ? [] : priceSinceLast(request)
+  if (step.length > 0) return step
+  const claim = isPlan(taken) || SCORED.test(before) || isSale(request) ? [] : claimed(request)
   return [...time, ...claim, ...besideMarket(request), ...sinceLast(request), ...closedDay(request)]
 }
+
+/** Whether the price since the entry before this one is the price since the first, of which the part about psychology tells. */
+const isToldFromFirst = (request: CritiqueRequest): boolean =>
+  hasGone(request) && holdingPeriodOf(request)?.since.length === 0
 
 /** Also in the words of earlier versions, which stand on a page for ever. */
 const SCORED = /(?<![a-z])(?:scored|where closes are known|of 10 (?:is (?:for|about)|sure of this))(?![a-z])/i
@@ -60,7 +70,10 @@ function sincePrevious({ decision, earlier }: CritiqueRequest): readonly Standin
   return [{ values, ways: previous.confidence === decision.confidence ? AS_SURE : OTHERWISE_SURE }]
 }
 
-/** What a confidence such as 7 of 10 means, in few words: Calibration counts in the same way, and leaves out what was written later. */
+/**
+ * What Candor reads a confidence as (its scale is the product's, and no expectation of the writer's): Calibration counts by it, and
+ * leaves out what was written later.
+ */
 function meaning(request: CritiqueRequest): StandingFact {
   const { decision } = request
   if (!isWrittenInTime(decision)) return writtenLater(request)
@@ -69,19 +82,29 @@ function meaning(request: CritiqueRequest): StandingFact {
   const values = {
     confidence: String(decision.confidence),
     right: String(right),
-    wrong: String(100 - right),
+    cases: WRONG_IN[100 - right] ?? '',
     ...actionAndPrice(request),
   }
   return { values, ways: MEANS }
 }
 
+/** By the percent that the scale leaves for being wrong: three in ten is a number, and one of three cases is something to picture. */
+const WRONG_IN: Readonly<Record<number, string>> = {
+  45: 'nearly one of two cases',
+  35: 'about one of three cases',
+  25: 'one of four cases',
+  15: 'about one of seven cases',
+  5: 'one of twenty cases',
+}
+
 /** In percent. */
 const EVEN = 50
 
-const AS_SURE = ['You are {is} of 10 sure on {day}, as you were on {before}.'] as const
+const NO_VIEW = ['A plan like this needs no view of what the world does next.'] as const
+const AS_SURE = ['You are as sure as on {before}: {is} of 10.'] as const
 const OTHERWISE_SURE = ['You were {was} of 10 sure on {before}, and are {is} of 10 sure on {day}.'] as const
 const MEANS = [
-  'Your {confidence} of 10 for this {action}{at} allows for being wrong in {wrong} of 100.',
-  'By your own {confidence} of 10, this {action}{at} is right in {right} of 100.',
-  'At {confidence} of 10 you expect {right} of 100 decisions like this {action}{at} to be right.',
+  'Candor reads {confidence} of 10 as right in {right} of 100: this {action}{at} is wrong in {cases}.',
+  'By Candor’s scale this {action}{at}, at {confidence} of 10, is wrong in {cases}.',
+  'On Candor’s scale {confidence} of 10 is right in {right} of 100, so this {action}{at} is wrong in {cases}.',
 ] as const

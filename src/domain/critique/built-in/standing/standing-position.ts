@@ -4,7 +4,6 @@ import type { Decimal } from '../../../prices/money.ts'
 import { quantityWords, usdWords } from '../../../prices/money-format.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { writingOf } from '../basis/day-of-writing.ts'
-import type { Finding } from '../basis/finding.ts'
 import { holdingPeriodOf, money } from '../basis/holding-period.ts'
 import { dayOf } from '../basis/quotation.ts'
 import { assetName, isPurchase, isWatched } from '../basis/request.ts'
@@ -66,22 +65,18 @@ export function looks(request: CritiqueRequest): readonly StandingFact[] {
 }
 
 /**
- * What the decision is held to on its day (ruling 20): what the market does in the same time is taken out of it. The money that is in it
- * stands beside it where nothing else tells it.
+ * What the decision is held to on its day (ruling 20), and where that is to do better or worse than another, what would not be enough:
+ * what the market does in the same time is taken out of it.
  */
-export function claimed(request: CritiqueRequest, taken: readonly Finding[]): readonly StandingFact[] {
-  const { claim, decision } = request
+export function claimed({ claim, decision }: CritiqueRequest): readonly StandingFact[] {
   if (claim === undefined || !/^[\p{L}\p{N} .,$-]{1,120}$/u.test(claim)) return []
-  const values = { claim, confidence: String(decision.confidence), ...actionAndPrice(request) }
-  const stakes = taken.some(({ values: told }) => told?.amount !== undefined) ? [] : stake(request)
-  const [withStake] = stakes.map((each) => ({ values: { ...each.values, ...values }, ways: CLAIMED_WITH_STAKE }))
-  return [{ ...(withStake ?? { values, ways: CLAIMED }), isOfClaim: true }]
+  const side = / does (better|worse) than /.exec(claim)?.[1]
+  const alone = side === 'better' ? 'gain' : 'fall'
+  const values = { claim, alone, confidence: String(decision.confidence) }
+  return [{ values, ways: side === undefined ? CLAIMED : CLAIMED_BESIDE }]
 }
 
-const AT_STAKE = [
-  'At stake in this {action} are {amount}, {count} at {now}.',
-  'What this {action} puts in is {amount}, {count} at {now}.',
-] as const
+const AT_STAKE = ['This {action} puts in {amount}.', 'At stake in this {action}: {amount}.'] as const
 const PUT_IN = ['The {action} of {day} put {amount} in, {count} at {now}.'] as const
 const HELD = [
   'You hold {count}, worth {value} at {now}, which had cost {cost}.',
@@ -98,7 +93,7 @@ const CLAIMED = [
   'Your {confidence} of 10 is for this: {claim}.',
   'What your {confidence} of 10 is about: {claim}.',
 ] as const
-const CLAIMED_WITH_STAKE = [
-  'You put in {amount}, {count} at {now}, and are {confidence} of 10 sure of this: {claim}.',
-  'With {amount} in it, {count} at {now}, you are {confidence} of 10 sure of this: {claim}.',
+const CLAIMED_BESIDE = [
+  'A {alone} by itself is not what your {confidence} of 10 is for: {claim}.',
+  'Your {confidence} of 10 is for more than a {alone}: {claim}.',
 ] as const

@@ -1,9 +1,10 @@
+import Big from 'big.js'
 import { dayNumber, dayOfNumber } from '../../../prices/day-number.ts'
 import { isMarketDay } from '../../../prices/market-calendar.ts'
 import { readableDay } from '../../../time.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { dayWritten } from '../basis/day-of-writing.ts'
-import { holdingPeriodOf } from '../basis/holding-period.ts'
+import { holdingPeriodOf, money } from '../basis/holding-period.ts'
 import { dayOfEntry } from '../basis/own-tests-of.ts'
 import { dayOf } from '../basis/quotation.ts'
 import { assetName, isWatched } from '../basis/request.ts'
@@ -32,16 +33,29 @@ export function timeHeld(request: CritiqueRequest): readonly StandingFact[] {
 }
 
 /** How long after the entry before this one comes. */
-export function sinceLast({ decision, earlier }: CritiqueRequest): readonly StandingFact[] {
+export function sinceLast(request: CritiqueRequest): readonly StandingFact[] {
+  const values = stepValues(request)
+  return values ? [{ values, ways: SINCE_LAST }] : []
+}
+
+/** What the price did since the entry before this one, and in how many days. */
+export function priceSinceLast(request: CritiqueRequest): readonly StandingFact[] {
+  const values = stepValues(request)
+  const [was, now] = [request.earlier.at(-1)?.price, request.decision.price]
+  if (!values || !was || !now) return []
+  const ways = new Big(was).eq(now) ? STANDS_SINCE_LAST : PRICE_SINCE_LAST
+  return [{ values: { ...values, was: money(was), now: money(now) }, ways }]
+}
+
+function stepValues({ decision, earlier }: CritiqueRequest) {
   const previous = earlier.at(-1)
-  if (!previous || dayOfEntry(previous) === dayOfEntry(decision)) return []
-  const values = {
+  if (!previous || dayOfEntry(previous) === dayOfEntry(decision)) return null
+  return {
     action: decision.action,
     days: daysBetween(dayOfEntry(previous), dayOfEntry(decision)),
     previous: previous.action,
     day: dayOf(previous),
   }
-  return [{ values, ways: SINCE_LAST }]
 }
 
 /** The entry was made on a day without a session. */
@@ -87,6 +101,11 @@ const SINCE_LAST = [
   'This {action} comes {days} after the {previous} of {day}.',
   'Between the {previous} of {day} and this {action} lie {days}.',
 ] as const
+const PRICE_SINCE_LAST = [
+  'It was {was} at the {previous} of {day}, and is {now} {days} later.',
+  'In the {days} since the {previous} of {day} it went from {was} to {now}.',
+] as const
+const STANDS_SINCE_LAST = ['It stands at {now}, as at the {previous} of {day}, {days} ago.'] as const
 const CLOSED = [
   'This {action} falls on a {weekday}; the next session is on {next}.',
   'Decided on a {weekday}; the next session of the market is on {next}.',

@@ -20,6 +20,11 @@ export const STATED_BY_ENTRY: Readonly<Record<Part, readonly FactReader[]>> = {
 
 /** A share, an amount or a multiple, in figures, that is neither of the price nor of the writer's own money. Of what it is need not be known. */
 function* ownFigure(request: CritiqueRequest): Iterable<StandingFact> {
+  for (const quoted of figuresStated(request)) yield { quoted, values: { words: quoted }, ways: FIGURE_GIVEN }
+}
+
+/** Quotations of the clauses of an entry that state such a figure. */
+export function* figuresStated(request: CritiqueRequest): Iterable<string> {
   const { thesis } = request.decision
   if (!isReadable(request)) return
   const figures = quantitiesOf(thesis).filter(
@@ -34,8 +39,7 @@ function* ownFigure(request: CritiqueRequest): Iterable<StandingFact> {
       !MAY_BE_ERROR.test(words) &&
       !isOfAnother(thesis, span, request),
   )
-  for (const quoted of stated)
-    if (!isOfAnotherShare(quoted, request)) yield { quoted, values: { words: quoted }, ways: FIGURE_GIVEN }
+  for (const quoted of stated) if (!isOfAnotherShare(quoted, request)) yield quoted
 }
 
 /** Also what its writer takes back ("3.1% no wait, 0.31%"), and what somebody else says. */

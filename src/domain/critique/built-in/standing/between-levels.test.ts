@@ -1,0 +1,94 @@
+import { describe, expect, it, test } from 'vitest'
+import type { CritiqueRequest } from '../../critique.ts'
+import { readBuiltIn } from '../built-in-critic.ts'
+import { asked, decided } from '../request.fixture.ts'
+
+const FIGURES = 'Revenue grew 20% to $4bn when the pump came.'
+const levels = (stopLoss: string | null, takeProfit: string | null) => ({
+  position: { moved: '10', quantity: '10', averageCost: '200', cost: '2000', stopLoss, takeProfit },
+})
+const textOf = (request: CritiqueRequest) =>
+  readBuiltIn(request)
+    .sentences.map(({ text }) => text)
+    .join(' ')
+const bought = (stop: string | null, target: string | null, facts: Partial<CritiqueRequest> = {}) =>
+  textOf(asked(decided(FIGURES, { price: '200' }), [], { ...levels(stop, target), ...facts }))
+
+describe('a purchase with a stop and a target', () => {
+  it.each([
+    ['180', '260', '$60.00 up to your target and $20.00 down to your stop', 25],
+    ['150', '220', '$20.00 up to your target and $50.00 down to your stop', 71],
+    ['199', '201', '$1.00 up to your target and $1.00 down to your stop', 50],
+  ])('from %s to %s is told how often the target has to come first', (stop, target, distances, cases) => {
+    expect(bought(stop, target)).toContain(distances)
+    expect(bought(stop, target)).toContain(`about ${cases} of 100 cases`)
+  })
+
+  it.each([
+    [null, '260'],
+    ['180', null],
+    ['205', '260'],
+    ['180', '190'],
+    ['0.01', '200.01'],
+  ])('from %s to %s is not, where the price does not lie between the two, or all but never', (stop, target) =>
+    expect(bought(stop, target)).not.toContain('of 100 cases'),
+  )
+
+  test('is not told odds of an option that was sold', () => {
+    const option = { right: 'call' as const, strike: '210', expiresOn: '2026-12-18', multiplier: '100' }
+    const sold = asked(decided('Sold to open, I keep the premium.', { price: '200' }), [], {
+      ...levels('180', '260'),
+      option,
+    })
+    expect(textOf(sold)).not.toContain('of 100 cases')
+  })
+})
+
+describe('a later entry between the two', () => {
+  const hold = (price: string) =>
+    textOf(
+      asked(
+        decided('Nothing to add.', { action: 'Hold', price }),
+        [decided(FIGURES, { at: '2026-01-05T15:00:00.000Z', price: '200' })],
+        levels('180', '260'),
+      ),
+    )
+  test('is told how far it is to each', () =>
+    expect(hold('205')).toMatch(
+      /\$25\.00 above your stop and \$55\.00 below|\$55\.00 up to your target and \$25\.00 down/,
+    ))
+  test('and nothing past one of them', () => {
+    expect(hold('261')).not.toMatch(/above your stop|down to your stop/)
+    expect(hold('179')).not.toMatch(/above your stop|down to your stop/)
+  })
+})
+
+describe('a stop under the price of a share', () => {
+  const named = (facts: Parameters<typeof decided>[1], request: Partial<CritiqueRequest>) =>
+    textOf(asked(decided(FIGURES, { price: '200', ...facts }), [], { ...levels('180', null), ...request }))
+  const MARKET = 'A market that takes ACME down by 10.00% reaches your stop at $180.00'
+
+  test('is told as what a falling market reaches, whatever the company does', () =>
+    expect(named({}, {})).toContain(MARKET))
+
+  test('once on a page', () => {
+    const first = decided(FIGURES, { at: '2026-01-05T15:00:00.000Z', price: '198' })
+    const text = 'A market that takes ACME down by 9.09% reaches your stop at $180.00, whatever the company reports.'
+    const earlierCritiques = [{ at: first.at, about: first, model: 'built-in critic', text }]
+    const hold = asked(decided('Nothing to add.', { action: 'Hold', price: '200' }), [first], levels('180', null))
+    expect(textOf(hold)).toContain(MARKET)
+    expect(textOf({ ...hold, earlierCritiques })).not.toContain('A market that')
+  })
+
+  test('not beside another sentence on the stop', () => {
+    const text = textOf(asked(decided('We like the pumps a lot.', { price: '200' }), [], levels('180', null)))
+    expect(text).toContain('From $200.00 down to your stop')
+    expect(text).not.toContain('A market that')
+  })
+
+  test('and not of a sale or an option', () => {
+    expect(named({ action: 'Sell Some' }, {})).not.toContain('A market that')
+    const option = { right: 'call' as const, strike: '210', expiresOn: '2026-12-18', multiplier: '100' }
+    expect(named({}, { option })).not.toContain('A market that')
+  })
+})

@@ -1,0 +1,22 @@
+import { percentChange } from '../../../prices/money.ts'
+import { distanceWords, usdWords } from '../../../prices/money-format.ts'
+import type { CritiqueRequest } from '../../critique.ts'
+import { writingOf } from '../basis/day-of-writing.ts'
+import { isBelow } from '../basis/holding-period.ts'
+import { assetName, earlierText, isSale } from '../basis/request.ts'
+import type { StandingFact } from './standing-finding.ts'
+
+/** How far a falling market has to take the share for its stop to be reached, which says nothing of the company. It is told once on a page. */
+export function stopInFallingMarket(request: CritiqueRequest): readonly StandingFact[] {
+  const { position, decision, option } = request
+  const stop = position?.stopLoss
+  if (!stop || decision.price === null || option || isSale(request) || !writingOf(request).isInTime) return []
+  if (!isBelow(stop, decision.price) || earlierText(request).includes(ENDS)) return []
+  const change = percentChange(decision.price, stop)
+  if (change === null || Number(change) === 0) return []
+  const values = { ticker: assetName(request), stop: usdWords(stop), fall: distanceWords(change) }
+  return [{ values, ways: REACHED_BY_MARKET }]
+}
+
+const ENDS = 'whatever the company reports.'
+const REACHED_BY_MARKET = [`A market that takes {ticker} down by {fall} reaches your stop at {stop}, ${ENDS}`] as const
