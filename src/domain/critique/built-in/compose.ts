@@ -30,6 +30,7 @@ import { toldPromise } from './own-tests/told-promise.ts'
 import { questionFor } from './question.ts'
 import { longerThanOption } from './readings/longer-than-option.ts'
 import { withoutPraiseAboveLimit } from './readings/principle-of-size.ts'
+import { besidePrincipleOnBorrowing } from './readings/principle-on-borrowing.ts'
 import { readEcho } from './readings/read-echo.ts'
 import { readEvidence } from './readings/read-evidence.ts'
 import { readExitDay } from './readings/read-exit-day.ts'
@@ -116,7 +117,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...sizeCalledSmall(request),
     ...testBeside(request),
   ]
-  const all = withoutPraiseAboveLimit(found, request)
+  const all = withoutPraiseAboveLimit([...found, ...besidePrincipleOnBorrowing(found, request)], request)
   return withoutFramed(withoutWrongSide(all, request), request).toSorted((one, other) => other.weight - one.weight)
 }
 

@@ -16,6 +16,7 @@ import { isPurchase } from '../basis/request.ts'
 import { testsIn } from '../own-tests/read-tests.ts'
 import { isKeptBySale } from './principle-kept-by-sale.ts'
 import { besideSizeLimit, PRINCIPLE_KEPT } from './principle-of-size.ts'
+import { besidePrincipleOnReports } from './principle-on-reports.ts'
 import { sizeLimitOf } from './size-limit.ts'
 
 /**
@@ -33,6 +34,7 @@ export function readPrinciples(request: CritiqueRequest): readonly Finding[] {
     (principle, index) =>
       broken(principle, request) ??
       besideSizeLimit(principle, request) ??
+      besidePrincipleOnReports(principle, request) ??
       heldForItsLoss(principle, request) ??
       excepted(principle, request) ??
       kept(principle, dayWrittenOf(index, request), request) ??
