@@ -29,6 +29,8 @@ import { testBeside } from './own-tests/test-beside.ts'
 import { toldPromise } from './own-tests/told-promise.ts'
 import { questionFor } from './question.ts'
 import { longerThanOption } from './readings/longer-than-option.ts'
+import { withoutPraiseAboveLimit } from './readings/principle-of-size.ts'
+import { besidePrincipleOnBorrowing } from './readings/principle-on-borrowing.ts'
 import { readEcho } from './readings/read-echo.ts'
 import { readEvidence } from './readings/read-evidence.ts'
 import { readExitDay } from './readings/read-exit-day.ts'
@@ -115,7 +117,8 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...sizeCalledSmall(request),
     ...testBeside(request),
   ]
-  return withoutFramed(withoutWrongSide(found, request), request).toSorted((one, other) => other.weight - one.weight)
+  const all = withoutPraiseAboveLimit([...found, ...besidePrincipleOnBorrowing(found, request)], request)
+  return withoutFramed(withoutWrongSide(all, request), request).toSorted((one, other) => other.weight - one.weight)
 }
 
 /** The strongest first, two for each part, no words quoted twice, and one question at most. */

@@ -144,7 +144,7 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
   { when: ['test-answered'], not: ['new-reason-after-fall', 'test-left-open', 'surer-as-price-rises'] },
   { when: ['target-moved-away'], not: ['target-passed-and-kept'] },
   { when: ['line-moved-in-words'], not: ['test-answered', 'rule-kept', 'names-own-bias', 'falsifier-given'] },
-  { when: ['principle-broken'], not: ['principle-kept'] },
+  { when: ['principle-broken'], not: ['principle-kept', 'size-limited'] },
   { when: ['bought-back-higher'], not: ['added-after-loss'] },
   { when: ['money-needed'], not: ['horizon-given'] },
   { when: ['fear-of-missing-out', 'lottery'], not: ['size-limited'] },

@@ -11,10 +11,13 @@ import type { CritiqueRequest } from '../../critique.ts'
 import type { Finding } from '../basis/finding.ts'
 import { holdingPeriodOf, isBelow, money } from '../basis/holding-period.ts'
 import { quotationAround } from '../basis/quotation.ts'
-import { quotationOfTest } from '../basis/quotation-of-test.ts'
+import { quotationOfPrinciple } from '../basis/quotation-of-principle.ts'
 import { isPurchase } from '../basis/request.ts'
 import { testsIn } from '../own-tests/read-tests.ts'
 import { isKeptBySale } from './principle-kept-by-sale.ts'
+import { besideSizeLimit, PRINCIPLE_KEPT } from './principle-of-size.ts'
+import { besidePrincipleOnReports } from './principle-on-reports.ts'
+import { sizeLimitOf } from './size-limit.ts'
 
 /**
  * A principle that forbids to average down, and says nothing else: with any other word in it ("without a new fact", "in
@@ -24,22 +27,24 @@ const FORBIDS_ADDING =
   /^\s*(?:i(?: (?:will|shall|must|should|would))? )?(?:never|do not|don't|won't|not|no|avoid)(?: ever)? (?:averag(?:e|ing) down|add(?:ing)? to (?:a |my |any )?(?:losers?|losing positions?)|buy(?:ing)? more (?:of a |of my |of any )?(?:losers?|falling (?:stocks?|shares?)))(?: (?:ever|again))?[.!]?\s*$/
 const ASKS_FOR_TEST =
   /(?:prove|proves|proven|proving) (?:me|it|this|my thesis|the thesis) wrong|(?:exit|stop|falsifier|kill criteri(?:on|a)|when i (?:would )?sell|where i(?:'d| would) (?:get out|be wrong))[a-z ]*(?:before|first|every|written|in writing)|(?:before|every)[a-z ]*(?:exit|stop|falsifier|kill criteri(?:on|a)|when i (?:would )?sell)/
-const LIMITS_SIZE =
-  /(?:no more than|at most|never more than|not more than|max(?:imum)?|limit(?: of)?|under|below|(?:no|nothing|never)(?: (?:single|one))?(?: (?:position|holding|share|stock|name|asset|company)s?)?(?: (?:above|over|beyond|larger than|bigger than|more than)))[a-z ]*\d{1,2} ?%/
 
 /** The principles that this decision keeps or breaks for certain; of the others nothing is said. */
 export function readPrinciples(request: CritiqueRequest): readonly Finding[] {
-  return request.principles
-    .flatMap(
-      (principle, index) =>
-        broken(principle, request) ??
-        heldForItsLoss(principle, request) ??
-        excepted(principle, request) ??
-        kept(principle, dayWrittenOf(index, request), request) ??
-        [],
-    )
-    .slice(0, 1)
+  const found = request.principles.flatMap(
+    (principle, index) =>
+      broken(principle, request) ??
+      besideSizeLimit(principle, request) ??
+      besidePrincipleOnReports(principle, request) ??
+      heldForItsLoss(principle, request) ??
+      excepted(principle, request) ??
+      kept(principle, dayWrittenOf(index, request), request) ??
+      [],
+  )
+  // One that is kept does not hide another that is not.
+  return (found.some(isBroken) ? found.filter(isBroken) : found).slice(0, 1)
 }
+
+const isBroken = ({ kind }: Finding): boolean => kind === 'principle-broken'
 
 function broken(principle: string, request: CritiqueRequest): Finding | null {
   const { decision } = request
@@ -48,7 +53,7 @@ function broken(principle: string, request: CritiqueRequest): Finding | null {
   if (decision.action !== 'Buy More' || now === null || paid === null || !FORBIDS_ADDING.test(plainText(principle)))
     return null
   if (!paid.every((price) => isBelow(now, price))) return null
-  const values = { principle: quoted(principle), now: money(now), paid: paid.map(money).join(' and ') }
+  const values = { principle: quotationOfPrinciple(principle), now: money(now), paid: paid.map(money).join(' and ') }
   return { kind: 'principle-broken', part: 'psychology', weight: 95, ways: BROKEN, values, quoted: null }
 }
 
@@ -60,7 +65,7 @@ function heldForItsLoss(principle: string, request: CritiqueRequest): Finding | 
   const span = CANNOT_TAKE_LOSS.in(plainText(decision.thesis)).find((each) => isStated(decision.thesis, each))
   if (!span) return null
   const words = quotationAround(decision.thesis, span)
-  const values = { principle: quoted(principle), words }
+  const values = { principle: quotationOfPrinciple(principle), words }
   return { kind: 'principle-broken', part: 'psychology', weight: 90, ways: [EXCEPTED[1]], values, quoted: words }
 }
 
@@ -93,7 +98,7 @@ function excepted(principle: string, request: CritiqueRequest): Finding | null {
   if (!span) return null
   const exception = EXCEPTION.in(plain).find(({ from, to }) => from >= span.from && to <= span.to) ?? span
   const words = quotationAround(thesis, exception)
-  const values = { principle: quoted(principle), action, words }
+  const values = { principle: quotationOfPrinciple(principle), action, words }
   return { kind: 'principle-broken', part: 'psychology', weight: 92, ways: EXCEPTED, values, quoted: words }
 }
 
@@ -119,18 +124,16 @@ function dayWrittenOf(index: number, { principlesWrittenAt }: CritiqueRequest): 
 
 function kept(principle: string, day: string | null, request: CritiqueRequest): Finding | null {
   const plain = plainText(principle)
-  const isCut = request.decision.action === 'Sell Some' && LIMITS_SIZE.test(plain)
-  if ((isCut && isBroughtWithinLimit(principle, request)) || isKeptBySale(principle, request)) {
-    const values = { principle: quoted(principle), action: request.decision.action, day: day ?? '' }
-    const ways = day === null ? KEPT : KEPT_OF_DAY
+  const isCut = request.decision.action === 'Sell Some' && isBroughtWithinLimit(principle, request)
+  if (isCut || isKeptBySale(principle, request)) {
+    const values = { principle: quotationOfPrinciple(principle), action: request.decision.action, day: day ?? '' }
+    const ways = day === null ? PRINCIPLE_KEPT : KEPT_OF_DAY
     return { kind: 'principle-kept', part: 'psychology', weight: 82, ways, values, quoted: null }
   }
   if (!isPurchase(request)) return null
-  const isTested = ASKS_FOR_TEST.test(plain) && hasAllAskedFor(plain, request)
-  const isSmall = LIMITS_SIZE.test(plain) && isWithinLimit(principle, request.decision.thesis)
-  if (!isTested && !isSmall) return null
-  const values = { principle: quoted(principle), action: request.decision.action }
-  return { kind: 'principle-kept', part: 'psychology', weight: 55, ways: KEPT, values, quoted: null }
+  if (!ASKS_FOR_TEST.test(plain) || !hasAllAskedFor(plain, request)) return null
+  const values = { principle: quotationOfPrinciple(principle), action: request.decision.action }
+  return { kind: 'principle-kept', part: 'psychology', weight: 55, ways: PRINCIPLE_KEPT, values, quoted: null }
 }
 
 /** A test, and where the principle wants them a figure in it and a stop; of a principle that wants more it is not known. */
@@ -144,23 +147,13 @@ function hasAllAskedFor(plain: string, request: CritiqueRequest): boolean {
   return tests.some((test) => !isNamedStop(test) && (test.value !== null || !/number|figure/.test(first)))
 }
 
-function isWithinLimit(principle: string, thesis: string): boolean {
-  const [limit, size] = [limitOf(principle), sizeIn(thesis)]
-  return limit !== undefined && size !== undefined && size <= limit
-}
-
 /** "8.4% of the account. Four shares.": so much is sold that what is left is within the limit, all else being equal. */
 function isBroughtWithinLimit(principle: string, { decision, position }: CritiqueRequest): boolean {
-  const [limit, size] = [limitOf(principle), sizeIn(decision.thesis)]
+  const limit = sizeLimitOf(principle)?.percent
+  const size = sizeIn(decision.thesis)
   if (limit === undefined || size === undefined || size <= limit || !position?.moved) return false
   const [moved, left] = [Number(position.moved), Number(position.quantity)]
   return (size * left) / (left + moved) <= limit
-}
-
-/** In percent. */
-const limitOf = (principle: string): number | undefined => {
-  const limit = quantitiesOf(principle).find(({ unit }) => unit === 'percent')
-  return limit && Number(limit.value)
 }
 
 /** What share of everything an entry says that it holds, in percent. */
@@ -184,15 +177,6 @@ function pricesPaid(request: CritiqueRequest): readonly string[] | null {
   return prices.length === more.length + 1 ? prices : null
 }
 
-/**
- * Its first sentence with a word in it ("1." has none), which is what is held against the entry: two sentences would be quoted as if they
- * were two principles.
- */
-const quoted = (principle: string): string => {
-  const first = sentencesOf(principle).find(({ from, to }) => /\p{L}{2}/u.test(principle.slice(from, to)))
-  return quotationOfTest(principle, first ?? { from: 0, to: principle.length })
-}
-
 const BROKEN = [
   'This Buy More at {now} is below every price that you had paid, {paid}, and your principle {principle} says not to.',
   'Your principle {principle} stands against this Buy More: {now} is below every price that you had paid, {paid}.',
@@ -204,8 +188,4 @@ const EXCEPTED = [
 const KEPT_OF_DAY = [
   'Your principle of {day}, {principle}, is kept with this {action}.',
   'This {action} does what your principle of {day} asks: {principle}.',
-] as const
-const KEPT = [
-  'Your principle {principle} is kept with this {action}.',
-  'This {action} does what your principle {principle} asks.',
 ] as const

@@ -101,7 +101,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
     of: 'self',
     weight: 84,
     at: 'not-sale',
-    unless: /(?<![a-z])(?:paid (?:it|that|them|her|him|everything|all of it) back|repaid)(?![a-z])/,
+    unless: /(?<![a-z])(?:paid (?:it|that|them|her|him|everything|all of it) (?:back|off)|repaid)(?![a-z])/,
     pattern: words(`
       (?:with|took|take|taking|by|from|through)(?: out)? (?:a|the|my|our) second mortgage|re-?mortgag(?:ed|ing) (?:the|my|our) (?:house|home|flat|apartment)|paid(?: for)?(?: it| this| them)? with (?:the|my|a) (?:credit )?card|(?:a |my )?payday loan|my broker lends me|
       (?:loaded|loading|went|going|levered|leveraged|maxed)(?: up| in| out| it)?(?: all in)? on (?:full |max |2x )?margin(?! (?:expansion|growth|gains?|improvement|recovery|of))|(?:full|max|fully) margined|

@@ -40,7 +40,7 @@ export const RISK_OF_RUIN_SHAPES: readonly Shape[] = [
   {
     kind: 'borrowed-money',
     allows: ['isPast'],
-    unless: /(?<![a-z])(?:paid (?:it|that|them|her|him|everything|all of it) back|repaid)(?![a-z])/,
+    unless: /(?<![a-z])(?:paid (?:it|that|them|her|him|everything|all of it) (?:back|off)|repaid)(?![a-z])/,
     pattern: words(`
       (?:took|taken|take|taking|pulled|pull|drew|got|borrowed|withdrew)(?: out)?(?: (?:an?|some|another|extra|the|out|${AMOUNT}))*(?: out)? (?:of|against|on|from) (?:the|my|our|her|his) (?:${HOME}|equity|mortgage|life insurance|401k)|
       (?:i|we|just)(?:'ve| have|'m| am|'re| are)? (?:refinanc(?:ed|ing)|remortgag(?:ed|ing))(?: (?:the|my|our) ${HOME})?|(?:refinanc(?:ed|ing)|remortgag(?:ed|ing)) (?:the|my|our) ${HOME}|second mortgage|home equity(?: loan| line)?|
@@ -86,7 +86,7 @@ export const RISK_OF_RUIN_SHAPES: readonly Shape[] = [
     allows: ['isPast'],
     pattern: together([LENDS, SELF, PUTS]),
     unless:
-      /(?<![a-z])(?:paid off|repaid|pay(?:s|ing)? (?:off|down|back) (?:the|my|our)|no (?:loan|mortgage|debt|margin|credit)|without (?:a|any)|not (?:on|with|borrowed)|instead of|rather than|free of)(?![a-z])/,
+      /(?<![a-z])(?:paid (?:(?:it|that|them|everything) )?off|repaid|pay(?:s|ing)? (?:off|down|back) (?:the|my|our)|no (?:loan|mortgage|debt|margin|credit)|without (?:a|any)|not (?:on|with|borrowed)|instead of|rather than|free of)(?![a-z])/,
   },
   {
     kind: 'money-needed',
