@@ -1,4 +1,5 @@
 import { comparisonsOf } from '../language/comparison.ts'
+import { plainText } from '../language/plain-text.ts'
 import type { OwnTestThen } from './own-test.ts'
 import { hasToStayLow, isEvent, saysNothing } from './vocabulary/condition-patterns.ts'
 import type { Found } from './vocabulary/found-test.ts'
@@ -9,7 +10,7 @@ const NAME =
   /^\W{0,4}(?:[^:;.]* (?:state|name|set|note|write down|here is|here's) (?=my ))?(?:and |but |my |the |a |hard |personal )*(?:(?<wrong>(?:what|(?:one |only )?(?:thing|event|fact|figure|number|news|sign)s?(?: that| which)?|(?:two|three|four|any of these|a few|several)(?: (?:things|events|facts|numbers|signs))?(?: that)?)(?: would|'d) (?!make me (?:buy|add|hold|stay|happy))(?:turn|change|move|scare|convince|stop|sink|break|kill|get|make|drive|force|shake|send|have|push|bring|cause|tip) (?:me|us|my mind|our minds?|my view|our view|it|this)(?: [a-z]+){0,6}?|(?:the )?(?:moment|day|point|place) (?:that |at which |when |where )?i(?:'d| would| will|'ll)? (?:sell|leave|exit|quit|stop|go|fold|give up|get out)(?: [a-z]+){0,4}?|what (?:breaks|kills|ends|sinks|stops|refutes|disproves|invalidates|changes) (?:me|my mind|it|this|the (?:thesis|case|idea|story))(?: for me)?|being wrong (?:looks|would look) like(?: this)?|then i(?:'m| am| was| will have been) (?:wrong|mistaken)|only one thing (?:gets|makes|would get|would make|will get|will make) me (?:out(?! of)|sell|leave)|(?:only )?reasons?(?: i have| i'd have| for me)? to (?:sell|leave|exit|get out)|(?:proof|evidence) (?:that (?:i am|i'm|this is|it is) (?:wrong|mistaken)|against (?:me|it|this))|(?:it's|its|that's|(?:this|it|that|the (?:idea|case|bet)) (?:is|was|would be|will have been)) (?:wrong|an? (?:mistake|error|(?:bad|poor|stupid|wrong) (?:idea|bet|buy|purchase|call))(?: (?:on|of) (?:my|our)(?: part)?)?)(?= (?:if|when|once) )|(?:i(?:'d| would| will|'ll) )?(?:would |will )?be (?:(?:proven|proved|shown(?: to be)?) (?:wrong|mistaken)|(?:refuted|disproved|disproven|falsified|invalidated|disconfirmed)(?= by ))|(?:mistake|error) would (?:show|be visible)(?: up)?|what(?: would|'d) (?:prove me wrong|change my mind|make me (?:sell|leave|exit|quit|get out)|break (?:this|it|the thesis))|(?:would |will )?proves? me wrong|(?:it |this |that )?(?:fails|breaks|dies|is (?:dead|over|broken|void))(?= (?:if|when|once|below|under) )|i(?:'m| am| was|'d be| would be|'ll be) (?:wrong|mistaken)|wrong(?: also| too| as well)?|also wrong|dead(?= (?:if|when|once) )|(?:thesis|premise|case|idea|bet)(?: is)? (?:broken|dead|wrong|over|fails|void|falsified|refuted|invalidated|invalid)|(?:my )?thesis fails|falsifier|falsified|kill(?:ed)?(?: criteri(?:on|a)| switch)?(?: [a-z']+){0,6}?(?=\s*:)|kill(?:ed)?(?: criteri(?:on|a)| switch)?|refut(?:ation|ed)|falsification(?: criteri(?:on|a))?|disconfirming evidence|invalidat(?:ion|ed)|cut-?off(?: for me)?|breaking point|what would(?=:)|what i (?:couldn't|could not|cannot|can't|won't|will not|wouldn't|would not|do not|don't) (?:live with|accept|tolerate|forgive|stand|stomach|sit through)|disproof|disproved|antithesis|deal[- ]?breakers?|break(?:ing)?[- ]?point|tipping point|trip-?wires?|line in (?:the )?sand|red lines?|test|thesis breaker)|(?<exit>(?:signal|model|system|rule) (?:flips|turns|exits|goes (?:off|flat|to cash)|switches off|gets out)(?= (?:if|when|once) )|(?:time |hard )stop|exit(?: rules?| plan| criteri(?:on|a)| triggers?| conditions?| signals?)?|sell(?:ing)?(?: rules?| triggers?| signals?| conditions?)?|walk-?away (?:point|level|number)|(?:pain |loss )?threshold|(?:pain )?tolerance|max(?:imum)? loss(?: i (?:accept|take|allow))?|loss limit|line|out|stop[- ]?loss|stop|bail))(?<by>(?: (?:if|when|once|by|for this|here|below|under))?)\s*(?<sign>(?<=loss(?: limit)? )(?=[-−$€£]?\d)|:|=|->|=>|→|[-–—]+ |(?<![a-z])(?:is|are|would be|by|in|if|when|once)(?![a-z])|(?<=(?<![a-z])(?:if|when|once|here|below|under)\s*))\s*(?:if )?/
 
 /** "Wrong if: renewal under 89%", "Kill: net debt over 4x": everything after the name is the condition. */
-export function headedTest({ words, span, text }: Sentence): Found | null {
+export function headedTest({ words, span, text, before: told }: Sentence): Found | null {
   const match = NAME.exec(words)
   const { wrong, by = '', sign = '' } = match?.groups ?? {}
   // "Max loss 20%" needs no sign.
@@ -37,6 +38,7 @@ export function headedTest({ words, span, text }: Sentence): Found | null {
   if (isPrice && !/stop|line/.test(match[0]) && !/^-|%/.test(rest)) return null
   const isLimit = /threshold|tolerance/.test(match[0]) && /[a-z]{2,}.*\d/.test(rest)
   if (wrong === undefined && !isPrice && !isLimit && !isEvent(rest)) return null
+  if (OUT_AFTER_TIME.test(words) && told && !OF_HOLDING.test(plainText(text.slice(told.from, told.to)))) return null
   const before = text.slice(0, span.from)
   if ((before.match(/"/g)?.length ?? 0) % 2 === 1 || before.lastIndexOf('“') > before.lastIndexOf('”')) return null
   const followedBy: OwnTestThen = wrong === undefined ? 'sell' : 'was-wrong'
@@ -51,6 +53,12 @@ export function headedTest({ words, span, text }: Sentence): Found | null {
     followedBy,
   }
 }
+
+/** "Report next. Out in two weeks." is of the report, unless the sentence before speaks of what is held. */
+const OUT_AFTER_TIME =
+  /^\W*(?:be )?out (?:in|by|within) (?:about |some |the )?(?:an? |\d|[a-z]+ )(?:days?|weeks?|months?|quarters?|years?)?\W*$/
+const OF_HOLDING =
+  /(?<![a-z])(?:i|i'm|i'll|we|my|our|trade|trades?|position|bet|scalp|swing|punt|flutter|buy|bought|buying|long|short|holding|hold|calls?|puts?|shares?)(?![a-z])/
 
 /** "Time stop: 8 sessions" is a time, and no price. */
 const TIME_STOP = /^\W*(?:[a-z]+ )?time[- ](?:stop|exit|limit)(?![a-z])/

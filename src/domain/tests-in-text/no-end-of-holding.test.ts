@@ -65,6 +65,14 @@ test.each([
   'two days till opex, we pin 615 easy',
   'One week to earnings, we moon.',
   'Two months left in the year, we run.',
+  // How things are, and what their writer hears and does each day.
+  'The factory never stops, I hear it at night.',
+  'The shop never closes, I walk past it every day.',
+  'The machines never fail, I repair them.',
+  'Orders slip again, I hear.',
+  // What comes out is the report.
+  'Report next. Out in two weeks.',
+  'Numbers look good. Out in two weeks.',
   // What is not so and will not come.
   'Were it not for the dividend I would sell.',
   'Were it a bank, I would sell.',
@@ -102,6 +110,9 @@ test.each([
   'They have two quarters to prove it, or we part ways.',
   'Two days till expiry, I sell.',
   'Once two chief executives have gone, I sell.',
+  'The plant fails again, I throw it out.',
+  'The plant stops again, I walk away.',
+  'Swing trade. Out in two weeks.',
   'Were it to lose the contract, I would sell.',
   'If they were ever to cut, I would sell.',
   'Were it delisted, I would sell.',
