@@ -113,6 +113,10 @@ describe('where nothing points at anything', () => {
     const hold = asked(decided(PLAIN, { action: 'Hold', price: '60' }), [buy])
     expect(said(hold, 'psychology')).toMatch(/\$40\.00.*\$60\.00/)
     expect(said(hold, 'worldEvents')).not.toContain('$')
+    // Where psychology has something else to say, the price is told here.
+    const lonely = asked(decided('I pray that it comes back.', { action: 'Hold', price: '30' }), [buy])
+    expect(said(lonely, 'psychology')).toBe('')
+    expect(said(lonely, 'worldEvents')).toMatch(/\$40\.00.*\$30\.00/)
   })
 
   it('a plan that goes by its rule is told no price and no claim of the world', () => {

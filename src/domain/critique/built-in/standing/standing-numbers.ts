@@ -82,7 +82,7 @@ function fromAverage(values: StandingFact['values'], request: CritiqueRequest): 
 }
 
 /** Whether it is a sale, or price or confidence are others than at the first entry. */
-export function hasGone(request: CritiqueRequest): boolean {
+function hasGone(request: CritiqueRequest): boolean {
   const { decision } = request
   const origin = holdingPeriodOf(request)?.origin
   if (!origin?.price || !decision.price) return false

@@ -9,7 +9,7 @@ import { actionAndPrice } from './action-and-price.ts'
 import { besideMarket } from './beside-market.ts'
 import { goesByRule, isPlan } from './of-plan.ts'
 import type { StandingFact } from './standing-finding.ts'
-import { belowEven, hasGone, sinceFirst, writtenLater } from './standing-numbers.ts'
+import { belowEven, sinceFirst, writtenLater } from './standing-numbers.ts'
 import { claimed, held, looks, stake } from './standing-position.ts'
 import { closedDay, known, place, priceSinceLast, sinceLast, timeHeld } from './standing-timing.ts'
 
@@ -43,15 +43,15 @@ function world(request: CritiqueRequest, taken: readonly Finding[]): readonly St
   const before = earlierText(request)
   const time = HELD_BEFORE.test(before) ? [] : timeHeld(request)
   if (goesByRule(taken)) return [{ values: {}, ways: NO_VIEW }, ...time, ...sinceLast(request)]
-  const step = isPlan(taken) || isToldFromFirst(request) ? [] : priceSinceLast(request)
+  const step = isPlan(taken) || isToldFromFirst(request, taken) ? [] : priceSinceLast(request)
   if (step.length > 0) return step
   const claim = isPlan(taken) || SCORED.test(before) || isSale(request) ? [] : claimed(request)
   return [...time, ...claim, ...besideMarket(request), ...sinceLast(request), ...closedDay(request)]
 }
 
-/** Whether the price since the entry before this one is the price since the first, of which the part about psychology tells. */
-const isToldFromFirst = (request: CritiqueRequest): boolean =>
-  hasGone(request) && holdingPeriodOf(request)?.since.length === 0
+/** Whether the price since the entry before this one is the price since the first, and told as that. */
+const isToldFromFirst = (request: CritiqueRequest, taken: readonly Finding[]): boolean =>
+  holdingPeriodOf(request)?.since.length === 0 && taken.some(({ values }) => values?.change !== undefined)
 
 /** Also in the words of earlier versions, which stand on a page for ever. */
 const SCORED = /(?<![a-z])(?:scored|where closes are known|of 10 (?:is (?:for|about)|sure of this))(?![a-z])/i
