@@ -22,7 +22,7 @@ import type { Recorder } from '../recording/moment.ts'
 import { record } from '../recording/record.ts'
 import { awaitedSymbols } from './awaited-closes.ts'
 import { noteLookAtClaims, type Standstill, waitsAnewFrom } from './claims-wait.ts'
-import { lookAtSplits } from './look-at-splits.ts'
+import { lookAtSplits, lookAtSplitsTold } from './look-at-splits.ts'
 
 export type ClaimNeeds = Recorder & {
   readonly db: Db
@@ -38,9 +38,10 @@ export type ClaimNeeds = Recorder & {
  */
 export const resolveDueClaims = (needs: ClaimNeeds): Promise<void> => resolveAll(needs, null)
 
-/** The same, at intervals: after a standstill missing closes are waited for anew, once. Splits that were reported late are looked for, too. */
+/** The same, at intervals: after a standstill missing closes are waited for anew, once. Splits that became known late are looked for, too. */
 export async function lookAtClaims(needs: ClaimNeeds): Promise<void> {
   await lookAtSplits(needs)
+  await lookAtSplitsTold(needs)
   await resolveDueClaims({ ...needs, standstills: await noteLookAtClaims(needs.db, needs.now()) })
 }
 
