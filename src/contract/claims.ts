@@ -58,7 +58,7 @@ export const claimResolved = {
     .int()
     .optional()
     .describe(
-      'sequence of the entry whose outcome this one puts right, because a split was told later; absent otherwise',
+      'sequence of the entry whose outcome this one puts right, because other splits were known later; absent otherwise',
     ),
   isPutRight: z.literal(true).optional().describe('true when a later entry puts this outcome right; absent otherwise'),
   isOfOtherTicker: z

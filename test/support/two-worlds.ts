@@ -108,3 +108,23 @@ export async function openWorldWithLine(ownClose: string, benchmark: Claim['benc
   await resolveDueClaims(app.context)
   return { app, member }
 }
+
+/** In this one only the last close of a share is known, which is claimed to stand above 100, and a split of 4 for 1 is recorded after its day. */
+export async function openWorldWithPrice(lastClose: string): Promise<World> {
+  const app = await openTestApp({})
+  app.setNow('2026-08-03T15:00:00.000Z')
+  const member = await app.member('alice')
+  const [ticker = ''] = TICKERS
+  const claim = { horizonMonths: 1, benchmark: { price: '100' } }
+  const body = buyIbm({ ticker, companyName: ticker, confidenceLevel: 8, costBasis: 100, claim })
+  expect((await member.send('POST', '/api/assets', body)).status).toBe(201)
+  await app.critiquesDone()
+  app.setNow('2026-09-04T15:00:00.000Z')
+  const row = { day: '2026-09-03', open: null, high: null, low: null, close: lastClose }
+  await storeDailyPrices(app.context.db, SHARED, ticker, [row], 'twelve-data')
+  await resolveDueClaims(app.context)
+  const split = { effectiveOn: '2026-08-17', newShares: '4', oldShares: '1' }
+  expect((await member.send('POST', '/api/assets/1/splits', split)).status).toBe(201)
+  await app.context.claims.done()
+  return { app, member }
+}

@@ -1,8 +1,7 @@
-import Big from 'big.js'
 import { dayNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import type { PriceSource } from '../prices/price.ts'
-import type { Split } from '../prices/split.ts'
+import { isSameRatio, type Split } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
 import type { Asset, AssetEntry } from './asset.ts'
 
@@ -46,17 +45,12 @@ export const isSameSplit = (one: Split, other: Split): boolean =>
 const isNear = (one: Split, other: Split): boolean =>
   Math.abs(dayNumber(one.effectiveOn) - dayNumber(other.effectiveOn)) <= SAME_SPLIT_DAYS
 
-const isSameRatio = (one: Split, other: Split): boolean =>
-  new Big(one.newShares).times(other.oldShares).eq(new Big(other.newShares).times(one.oldShares))
-
 /** The source of a recorded split: whoever reported the same ratio for the same day, otherwise the user. */
 export const sourceOfSplit = (
   split: Split,
   reported: readonly (Split & { readonly source: PriceSource })[],
 ): PriceSource =>
-  reported.find(
-    ({ effectiveOn, ...ratio }) => effectiveOn === split.effectiveOn && isSameRatio({ ...ratio, effectiveOn }, split),
-  )?.source ?? 'typed'
+  reported.find((other) => other.effectiveOn === split.effectiveOn && isSameRatio(other, split))?.source ?? 'typed'
 
 /** Every split of an asset's share that is known of: those that are recorded, and those that are only reported. */
 export function splitsOf(entries: readonly AssetEntry[], reported: readonly Split[]): Split[] {

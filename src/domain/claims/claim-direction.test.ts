@@ -71,7 +71,7 @@ describe('the claim of an option’s decision', () => {
   ] as const)('of a share that goes from 100 to %s, with a bought %s: %s', (until, right, outcome) => {
     const closes: ClaimPrices = { asset: { from: '100', until }, benchmark: { from: '500', until: '500' } }
     const facts = option({ right, expiresOn: '2026-11-20' })
-    const resolve = (now: string) => claimResolution(decision('Buy'), facts, closes, null, now)
+    const resolve = (now: string) => claimResolution(decision('Buy'), facts, closes, now)
     expect(resolve('2026-11-20T20:59:00.000Z')).toBeNull()
     expect(resolve('2026-11-20T21:00:00.000Z')).toMatchObject({
       outcome,
@@ -95,7 +95,7 @@ describe('the claim of an option’s decision', () => {
     expect(directionOf(decided, facts)).toEqual({ leftOut })
     expect(openClaimsOf(decided, facts)).toEqual([])
     const closes: ClaimPrices = { asset: { from: '100', until: '1' }, benchmark: { from: '1', until: '1' } }
-    expect(claimResolution(decided, facts, closes, null, '2030-01-02T21:00:00.000Z')).toBeNull()
+    expect(claimResolution(decided, facts, closes, '2030-01-02T21:00:00.000Z')).toBeNull()
     expect(decisionClaimSentence(decided, facts)).toMatch(
       /^About 65% sure, of nothing that is resolved: this is an option/,
     )

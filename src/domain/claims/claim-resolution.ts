@@ -1,6 +1,5 @@
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { ClaimResolved } from '../ledger/review-entries.ts'
-import type { Decimal } from '../prices/money.ts'
 import type { Instant } from '../time.ts'
 import { claimOf } from './claim.ts'
 import { claimDays } from './claim-days.ts'
@@ -10,15 +9,13 @@ import { type ClaimPrices, resolveClaim } from './resolve-claim.ts'
 /**
  * The resolution of a decision's claim, to be recorded.
  * @param decision as corrected
- * @param closes of the claim's days, in shares of the last
- * @param ownPrice as in resolveClaim
+ * @param closes of the claim's days, in shares of the last, with the splits that were counted
  * @returns null while the claim is open, and for one that is never resolved
  */
 export function claimResolution(
   decision: Entry<DecisionRecorded>,
   facts: ClaimedFacts,
   closes: ClaimPrices,
-  ownPrice: Decimal | null,
   now: Instant,
 ): ClaimResolved | null {
   const { claim, isSupposed } = claimOf(decision, facts.ticker)
@@ -26,7 +23,7 @@ export function claimResolution(
   if (direction.leftOut !== null) return null
   const days = claimDays(decision, claim.horizonMonths, expiryOf(facts, decision))
   const { isBetter } = direction
-  const outcome = resolveClaim({ claim, days, isBetter }, closes, ownPrice, now)
+  const outcome = resolveClaim({ claim, days, isBetter }, closes, now)
   if (outcome === null) return null
   return {
     kind: 'claim-resolved',

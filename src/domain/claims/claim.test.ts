@@ -95,15 +95,15 @@ describe('the days of a claim', () => {
     expect(days).toEqual({ from: '2025-01-06', until: '2025-04-06', lastClose: '2025-04-04', waitsFrom: '2026-11-23' })
     const asked = { claim: OF_SPY, days, isBetter: true }
     // The tenth trading day after Nov 23, without Thanksgiving, is Dec 8.
-    expect(resolveClaim(asked, against(closes(null, '9')), null, '2026-12-08T20:59:00.000Z')).toBeNull()
-    expect(resolveClaim(asked, against(closes(null, '9')), null, '2026-12-08T21:00:00.000Z')).toBe('unresolvable')
+    expect(resolveClaim(asked, against(closes(null, '9')), '2026-12-08T20:59:00.000Z')).toBeNull()
+    expect(resolveClaim(asked, against(closes(null, '9')), '2026-12-08T21:00:00.000Z')).toBe('unresolvable')
   })
 })
 
 describe('a claim is resolved', () => {
   const days = claimDays({ recordedAt: '2026-11-21T15:00:00.000Z' }, 3)
   const resolve = (prices: ClaimPrices, { claim = OF_SPY, isBetter = true, now = '2027-02-22T15:00:00.000Z' } = {}) =>
-    resolveClaim({ claim, days, isBetter }, prices, '120', now)
+    resolveClaim({ claim, days, isBetter }, prices, now)
 
   it('only on its day: not on the Friday whose close decides, but on the Sunday that it names', () => {
     expect(isDue(days, '2027-02-19T22:00:00.000Z')).toBe(false)
@@ -131,13 +131,22 @@ describe('a claim is resolved', () => {
     expect(resolve(against(closes('100', until)), { isBetter })).toBe(outcome),
   )
 
+  it('as a tie where the asset went as far as its benchmark over a split of 3 for 1, whose division leaves a rest', () => {
+    const thirds = closes('33.33333333333333333333', '40')
+    expect(resolve(against(thirds, closes('100', '120')))).toBe('did-not-come-true')
+    expect(resolve(against(closes('100', '120'), thirds), { isBetter: false })).toBe('did-not-come-true')
+  })
+
   it('as a gain by the asset’s closes alone, and against a price by the last close alone', () => {
     const gain: Claim = { ...OF_SPY, benchmark: 'gain' }
     expect(resolve(against(closes('100', '100.01'), null), { claim: gain })).toBe('came-true')
     expect(resolve(against(closes('100', '100'), null), { claim: gain })).toBe('did-not-come-true')
     const price: Claim = { ...OF_SPY, benchmark: { price: '240' } }
-    expect(resolve(against(closes(null, '120.01'), null), { claim: price })).toBe('came-true')
-    expect(resolve(against(closes(null, '119.99'), null), { claim: price, isBetter: false })).toBe('came-true')
+    const splits = [{ effectiveOn: '2026-12-01', newShares: '2', oldShares: '1' }]
+    const last = (until: string) => against({ from: null, until, splits }, null)
+    expect(resolve(last('120.01'), { claim: price })).toBe('came-true')
+    expect(resolve(last('119.99'), { claim: price, isBetter: false })).toBe('came-true')
+    expect(resolve(against(closes(null, '120.01'), null), { claim: price })).toBe('did-not-come-true')
   })
 
   it.each([

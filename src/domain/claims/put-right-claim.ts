@@ -1,75 +1,57 @@
-import Big from 'big.js'
 import type { Entry } from '../ledger/entry.ts'
 import type { ClaimResolved } from '../ledger/review-entries.ts'
-import type { Decimal } from '../prices/money.ts'
-import { adjustForSplits, type Split, type SplitRatio, splitPrice } from '../prices/split.ts'
-import { type ClaimCloses, type ClaimPrices, outcomeByCloses } from './resolve-claim.ts'
-
-/** The closes of one symbol as they were traded, and its splits up to the claim's last day, as far as they are known by now. */
-export type RawCloses = ClaimCloses & {
-  readonly splits: readonly Split[]
-  /** Ratios that were corrected or withdrawn, by which the first close may have been reckoned. */
-  readonly former: readonly SplitRatio[]
-}
+import { isSameRatio, ratioSince, unsplitPrice } from '../prices/split.ts'
+import { claimedPrice } from './claim.ts'
+import { inLastShares, inNewShares, isOfSameCloses, isSamePrice, type RawCloses } from './raw-closes.ts'
+import { outcomeByCloses } from './resolve-claim.ts'
 
 /** What a resolved claim is looked at again with. */
 type KnownNow = {
   readonly asset: RawCloses
   /** null for a claim without another ticker */
   readonly benchmark: RawCloses | null
-  /** The user's own price, in shares of the claim's last day; null when the claim has none. */
-  readonly ownPrice: Decimal | null
+  /** The day in New York on which the claim was made. */
+  readonly claimedOn: string
 }
 
 /**
- * The same claim with the outcome that its closes have once a split is counted that nobody had told when it was resolved. Only
- * splits put an outcome right: a close that is replaced after the day of a claim would let anybody choose the outcome.
+ * The same claim with the outcome that its closes have by the splits that are known by now, where it counted others. Only splits put
+ * an outcome right: a close that is replaced after the day of a claim would let anybody choose the outcome. And it is told anew
+ * whether it is another one or not: else the entry itself would tell that it is, also while the outcome is told nowhere.
  * @param resolved as it counts by now
- * @returns null where it stands: no split between its days is new, or its closes are not known any more
+ * @returns null where it stands: it counted these splits, or its closes are not known any more
  */
 export function putRightClaim(resolved: Entry<ClaimResolved>, now: KnownNow): ClaimResolved | null {
   const { sequence, recordedAt: _, ...fact } = resolved
-  const { asset, benchmark } = resolved.closes
-  if (fact.outcome === 'unresolvable' || !isOfSameCloses(asset, now.asset, fact.from)) return null
-  if (benchmark && !(now.benchmark && isOfSameCloses(benchmark, now.benchmark, fact.from))) return null
-  const closes: ClaimPrices = {
-    asset: inLastShares(now.asset, fact.from),
-    benchmark: benchmark && now.benchmark && inLastShares(now.benchmark, fact.from),
-  }
-  const outcome = outcomeByCloses(fact, closes, now.ownPrice)
-  const isSame = isSameSpan(closes.asset, asset) && (!benchmark || isSameSpan(closes.benchmark, benchmark))
-  if (outcome === null || (isSame && outcome === fact.outcome)) return null
-  return { ...fact, outcome, closes, putsRight: sequence }
+  if (fact.outcome === 'unresolvable') return null
+  const closes = isHeldAgainstPrice(fact) ? closesBesidePrice(fact, now) : closesAgain(fact, now)
+  const outcome = closes && outcomeByCloses(fact, closes)
+  return closes && outcome ? { ...fact, outcome, closes, putsRight: sequence } : null
 }
 
-const inLastShares = ({ from, until, splits }: RawCloses, day: string): ClaimCloses => ({
-  from: from && adjustForSplits(from, day, splits),
-  until,
-})
+/** An older outcome that is held against a price does not say which splits it counted, but its first close shows it. */
+const isHeldAgainstPrice = ({ claim, closes: { asset } }: ClaimResolved): boolean =>
+  claimedPrice(claim) !== null && (asset.splits !== undefined || asset.from === null)
 
-/**
- * Whether closes were reckoned from these: the last one is as it was traded, the first one in shares of some of the splits, perhaps of
- * one in a form that was corrected since.
- */
-export function isOfSameCloses(
-  recorded: ClaimCloses,
-  { from, until, splits, former }: RawCloses,
-  day: string,
-): boolean {
-  if (!isSame(recorded.until, until)) return false
-  if (from === null || recorded.from === null) return from === recorded.from
-  const between = splits.filter(({ effectiveOn }) => effectiveOn > day)
-  const candidates = [between, [], ...between.map((left) => between.filter((split) => split !== left))]
-  const prices = candidates.map((those) => adjustForSplits(from, day, those))
-  const byFormer = prices.flatMap((price) => former.map((split) => splitPrice(price, split)))
-  return [...prices, ...byFormer].some((price) => isSame(recorded.from, price))
+/** @returns null where they would be told as they were, or are not the same closes */
+function closesAgain({ closes: told, from }: ClaimResolved, { asset, benchmark, claimedOn }: KnownNow) {
+  if (!isOfSameCloses(told.asset, asset, from)) return null
+  const ofAsset = inLastShares(asset, { from, claimedOn })
+  const isAssetAsTold = isSamePrice(told.asset.from, ofAsset.from)
+  if (!told.benchmark) return isAssetAsTold ? null : { asset: ofAsset, benchmark: null }
+  if (!benchmark || !isOfSameCloses(told.benchmark, benchmark, from)) return null
+  const ofBenchmark = inLastShares(benchmark, { from, claimedOn })
+  const isAsTold = isAssetAsTold && isSamePrice(told.benchmark.from, ofBenchmark.from)
+  return isAsTold ? null : { asset: ofAsset, benchmark: ofBenchmark }
 }
 
-const isSameSpan = (one: ClaimCloses | null, other: ClaimCloses): boolean =>
-  one !== null && isSame(one.from, other.from) && isSame(one.until, other.until)
-
-/** Divisions leave a rest, which depends on the order of the splits. */
-const isSame = (one: Decimal | null, other: Decimal | null): boolean =>
-  one === null || other === null ? one === other : new Big(one).minus(other).abs().lte(new Big(one).abs().times(REST))
-
-const REST = '0.000000001'
+/** The last close decides alone against a price. The first one stays the one that was told, whatever is stored of its day by now. */
+function closesBesidePrice({ closes: { asset: told }, from }: ClaimResolved, { asset, claimedOn }: KnownNow) {
+  if (!isSamePrice(told.until, asset.until)) return null
+  const again = inLastShares(asset, { from, claimedOn })
+  const counted = told.splits ?? []
+  const isAsTold = (day: string) => isSameRatio(ratioSince(day, counted), ratioSince(day, again.splits))
+  if (isAsTold(claimedOn) && (told.from === null || isAsTold(from))) return null
+  const traded = told.from && unsplitPrice(told.from, ratioSince(from, counted))
+  return { asset: { ...again, from: traded && inNewShares(traded, from, again.splits) }, benchmark: null }
+}

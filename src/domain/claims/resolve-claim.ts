@@ -2,16 +2,22 @@ import Big from 'big.js'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { isMarketDay, marketDayOf } from '../prices/market-calendar.ts'
 import { lastSession } from '../prices/market-session.ts'
-import type { Decimal } from '../prices/money.ts'
+import { type Decimal, withoutNoise } from '../prices/money.ts'
+import { ratioSince, type Split, splitPrice } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
-import type { Claim } from './claim.ts'
+import { type Claim, claimedPrice } from './claim.ts'
 import type { ClaimDays } from './claim-days.ts'
 
 /** How many trading days after the claim's own day, or after Candor has come back, a missing close is waited for. */
 const TRADING_DAYS_TO_WAIT = 10
 
 /** USD per unit at the close of the claim's first and last day, both in shares of the last; null when one is missing. */
-export type ClaimCloses = { readonly from: Decimal | null; readonly until: Decimal | null }
+export type ClaimCloses = {
+  readonly from: Decimal | null
+  readonly until: Decimal | null
+  /** The splits that were counted, from the day on which the claim was made to its last. Absent in older entries. */
+  readonly splits?: readonly Split[]
+}
 
 /** `benchmark` is null for a claim without another ticker. */
 export type ClaimPrices = { readonly asset: ClaimCloses; readonly benchmark: ClaimCloses | null }
@@ -28,28 +34,19 @@ export const isDue = ({ until, lastClose }: ClaimDays, now: Instant): boolean =>
 /**
  * The outcome of a claim on its day, by daily closes alone, without dividends and fees. The asset's return minus the benchmark's
  * must be above 0, or for a sale below 0; an exact tie did not come true.
- * @param ownPrice the user's own price, in shares of the claim's last day; null when the claim has none
  * @returns null while the claim is open: its day has not come, or a close is missing and may still arrive
  */
-export function resolveClaim(
-  { claim, days, isBetter }: Asked,
-  prices: ClaimPrices,
-  ownPrice: Decimal | null,
-  now: Instant,
-): ClaimOutcome | null {
+export function resolveClaim({ claim, days, isBetter }: Asked, prices: ClaimPrices, now: Instant): ClaimOutcome | null {
   if (!isDue(days, now)) return null
-  return (
-    outcomeByCloses({ claim, isBetter }, prices, ownPrice) ?? (isWaitOver(days.waitsFrom, now) ? 'unresolvable' : null)
-  )
+  return outcomeByCloses({ claim, isBetter }, prices) ?? (isWaitOver(days.waitsFrom, now) ? 'unresolvable' : null)
 }
 
 /** What closes say of a claim; null when one that it needs is missing. */
 export function outcomeByCloses(
   { claim, isBetter }: Pick<Asked, 'claim' | 'isBetter'>,
   prices: ClaimPrices,
-  ownPrice: Decimal | null,
 ): Exclude<ClaimOutcome, 'unresolvable'> | null {
-  const above = aboveBenchmark(claim, prices, ownPrice)
+  const above = aboveBenchmark(claim, prices)
   if (above === null) return null
   return (isBetter ? above > 0 : above < 0) ? 'came-true' : 'did-not-come-true'
 }
@@ -61,16 +58,23 @@ export const isWaitOver = (from: string, now: Instant): boolean => isWaitOverBy(
 export const isWaitOverBy = (from: string, day: string): boolean => tradingDaysAfter(from, day) >= TRADING_DAYS_TO_WAIT
 
 /** Above 0 when the asset did better, 0 for a tie; null when a close is missing. */
-function aboveBenchmark(claim: Claim, { asset, benchmark }: ClaimPrices, ownPrice: Decimal | null): number | null {
+function aboveBenchmark(claim: Claim, { asset, benchmark }: ClaimPrices): number | null {
   if (asset.until === null) return null
-  if (claim.benchmark !== 'gain' && 'price' in claim.benchmark)
-    return ownPrice === null ? null : new Big(asset.until).cmp(ownPrice)
+  const price = claimedPrice(claim)
+  // All splits that are told came after the day whose shares the price is in.
+  if (price !== null) return compare(asset.until, splitPrice(price, ratioSince('', asset.splits ?? [])))
   if (asset.from === null) return null
-  if (claim.benchmark === 'gain') return new Big(asset.until).cmp(asset.from)
+  if (claim.benchmark === 'gain') return compare(asset.until, asset.from)
   if (!benchmark || benchmark.from === null || benchmark.until === null) return null
   // Compares until / from of both by cross-multiplication, because a division would round.
-  return new Big(asset.until).times(benchmark.from).cmp(new Big(benchmark.until).times(asset.from))
+  return compare(
+    new Big(asset.until).times(benchmark.from).toFixed(),
+    new Big(benchmark.until).times(asset.from).toFixed(),
+  )
 }
+
+/** What a split's division leaves over makes no tie a gain. */
+const compare = (one: Decimal, other: Decimal): number => withoutNoise(one).cmp(withoutNoise(other))
 
 /** How many trading days come after a day, up to the last one; counting stops at the limit. */
 function tradingDaysAfter(day: string, last: string): number {

@@ -15,7 +15,7 @@ export type OwnTestAnswered = {
 
 /**
  * The outcome of a decision's claim on its day (ruling 20), by daily closes alone. Recorded once for each decision, and once more
- * when a split between its days is told later, or when the asset's ticker is corrected.
+ * when other splits of its days are known later, or when the asset's ticker is corrected.
  */
 export type ClaimResolved = {
   readonly kind: 'claim-resolved'
@@ -35,7 +35,7 @@ export type ClaimResolved = {
   readonly until: string
   /** USD per unit in shares of the last day; null for a close that is not known. */
   readonly closes: ClaimPrices
-  /** The entry of the same claim whose outcome and closes these put right, because a split was told after it. */
+  /** The first entry of the same claim, whose outcome and closes these put right, because other splits were known after it. */
   readonly putsRight?: number
   /** The closes of the asset that decide were the user's own, typed or uploaded. Absent for an option, and in older entries. */
   readonly isByOwnCloses?: true

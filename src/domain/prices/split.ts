@@ -7,6 +7,21 @@ export type Split = { readonly effectiveOn: string; readonly newShares: Decimal;
 
 export type SplitRatio = Pick<Split, 'newShares' | 'oldShares'>
 
+export const isSameRatio = (one: SplitRatio, other: SplitRatio): boolean =>
+  new Big(one.newShares).times(other.oldShares).eq(new Big(other.newShares).times(one.oldShares))
+
+/** What all splits after a day make together. */
+export const ratioSince = (day: string, splits: readonly Split[]): SplitRatio =>
+  splits
+    .filter(({ effectiveOn }) => effectiveOn > day)
+    .reduce<SplitRatio>(
+      (all, { newShares, oldShares }) => ({
+        newShares: new Big(all.newShares).times(newShares).toFixed(),
+        oldShares: new Big(all.oldShares).times(oldShares).toFixed(),
+      }),
+      { newShares: '1', oldShares: '1' },
+    )
+
 /** Divisions keep 20 digits after the point, as everywhere. */
 export const splitQuantity = (quantity: Decimal, { newShares, oldShares }: SplitRatio): Decimal =>
   timesRatio(quantity, newShares, oldShares)

@@ -38,7 +38,7 @@ export const holdingRoutes = (context: AppContext) =>
         recordSplit(asset, await listAssetEntries(trx, userId, assetId), { ...split, source }, now, quarantined),
       )
       if (symbol !== null) await confirmExplained(context, symbol, [...listed.splits, split])
-      if (symbol !== null) context.claims.splitTold(userId, symbol)
+      context.claims.splitTold(userId)
       return c.json(await showAsset(context, userId, assetId), 201)
     })
     .post('/:assetId/outcome', async (c) => {

@@ -1,12 +1,9 @@
 import type { Asset } from '#domain/assets/asset.ts'
 import { type Claim, claimedPrice } from '#domain/claims/claim.ts'
-import { type ClaimDays, claimedOn } from '#domain/claims/claim-days.ts'
-import type { RawCloses } from '#domain/claims/put-right-claim.ts'
-import type { ClaimCloses, ClaimPrices } from '#domain/claims/resolve-claim.ts'
-import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
-import type { Decimal } from '#domain/prices/money.ts'
+import type { ClaimDays } from '#domain/claims/claim-days.ts'
+import { inLastShares, type RawCloses } from '#domain/claims/raw-closes.ts'
+import type { ClaimPrices } from '#domain/claims/resolve-claim.ts'
 import { isOwn } from '#domain/prices/price.ts'
-import { adjustForSplits, type Split } from '#domain/prices/split.ts'
 import type { Db } from '../database/open-database.ts'
 import { symbolOf } from '../ledger/read-model.ts'
 import { listDailyPricesBetween } from '../prices/daily-price-store.ts'
@@ -19,7 +16,7 @@ export async function splitsOfAsset(db: Db, asset: Asset): Promise<KnownSplits> 
 }
 
 /** The splits of the share that a claim is about; for an option that is the underlying share. */
-export async function splitsOfClaimed(db: Db, userId: string, asset: Asset): Promise<KnownSplits> {
+async function splitsOfClaimed(db: Db, userId: string, asset: Asset): Promise<KnownSplits> {
   const { type, ticker } = asset.facts
   return type === 'stock' ? splitsOfAsset(db, asset) : splitsOfShare(db, userId, ticker)
 }
@@ -30,14 +27,14 @@ export async function findClaimPrices(
   userId: string,
   asset: Asset,
   benchmark: string | null,
-  days: ClaimDays,
+  { from, lastClose, claimedOn }: ClaimDays & { readonly claimedOn: string },
 ): Promise<{ readonly closes: ClaimPrices; readonly isOwn: OwnCloses }> {
-  const raw = await findRawCloses(db, userId, asset, benchmark, { from: days.from, until: days.lastClose })
-  const inLastShares = ({ from, until, splits }: RawCloses): ClaimCloses => ({
-    from: from && adjustForSplits(from, days.from, splits),
-    until,
-  })
-  const closes = { asset: inLastShares(raw.asset), benchmark: raw.benchmark && inLastShares(raw.benchmark) }
+  const raw = await findRawCloses(db, userId, asset, benchmark, { from, until: lastClose })
+  const since = { from, claimedOn }
+  const closes = {
+    asset: inLastShares(raw.asset, since),
+    benchmark: raw.benchmark && inLastShares(raw.benchmark, since),
+  }
   return { closes, isOwn: raw.asset.isOwn }
 }
 
@@ -82,16 +79,4 @@ async function closesOf(
     former,
     isOwn: { from: first !== undefined && isOwn(first), until: last !== undefined && isOwn(last) },
   }
-}
-
-/** The user's own price, in shares of the claim's last day; null when the claim has none. */
-export function ownPriceOf(
-  claim: Claim,
-  decision: Entry<DecisionRecorded>,
-  splits: readonly Split[],
-  lastClose: string,
-): Decimal | null {
-  const price = claimedPrice(claim)
-  const until = splits.filter(({ effectiveOn }) => effectiveOn <= lastClose)
-  return price === null ? null : adjustForSplits(price, claimedOn(decision), until)
 }

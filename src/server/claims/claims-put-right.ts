@@ -1,11 +1,12 @@
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { benchmarkTicker } from '#domain/claims/claim.ts'
+import { claimedOn } from '#domain/claims/claim-days.ts'
 import { putRightClaim } from '#domain/claims/put-right-claim.ts'
 import { resolutionsOf } from '#domain/claims/resolutions.ts'
 import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
 import type { Db } from '../database/open-database.ts'
-import { findRawCloses, ownPriceOf, splitsOfClaimed } from './claim-prices.ts'
+import { findRawCloses } from './claim-prices.ts'
 
 /**
  * The claims of an asset whose outcome was reckoned without a split that is known by now, each as it is to be recorded.
@@ -20,15 +21,14 @@ export async function claimsPutRight(
   const corrected = correctedEntries(entries)
   const resolutions = [...resolutionsOf(corrected).values()].filter(({ outcome }) => outcome !== 'unresolvable')
   if (resolutions.length === 0) return []
-  const { splits } = await splitsOfClaimed(db, userId, asset)
   const decisions = new Map(corrected.map((entry) => [entry.sequence, entry]))
   const putRight: ClaimResolved[] = []
   for (const resolved of resolutions) {
-    const { claim, setBySequence, until } = resolved
+    const { claim, setBySequence } = resolved
     const decision = decisions.get(setBySequence)
     if (decision?.kind !== 'decision-recorded') continue
     const raw = await findRawCloses(db, userId, asset, benchmarkTicker(claim), resolved)
-    const fact = putRightClaim(resolved, { ...raw, ownPrice: ownPriceOf(claim, decision, splits, until) })
+    const fact = putRightClaim(resolved, { ...raw, claimedOn: claimedOn(decision) })
     if (fact) putRight.push(fact)
   }
   return putRight

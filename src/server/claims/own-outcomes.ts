@@ -1,6 +1,6 @@
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
-import { isOfSameCloses } from '#domain/claims/put-right-claim.ts'
+import { isOfSameCloses } from '#domain/claims/raw-closes.ts'
 import type { Db } from '../database/open-database.ts'
 import { findRawCloses, isDecidedByOwn } from './claim-prices.ts'
 

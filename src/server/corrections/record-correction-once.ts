@@ -61,35 +61,43 @@ export async function recordCorrectionOnce(
       const after = seriesSymbol(correctFacts(asset.facts, fact.field, fact.to))
       await copyOwnCloses(moment.trx, userId, seriesSymbol(asset.facts), after)
       const alerts = await alertsToldLate(moment, userId, assetId, fact)
-      const outcomes = await claimsAfterSplit(moment, userId, entries, fact)
-      return { fact, alerts, outcomes }
+      const corrected = [...entries, { ...fact, sequence: moment.head.sequence + 1, recordedAt: moment.now }]
+      const outcomes = await claimsAfter(moment, userId, corrected, fact)
+      return { fact, alerts, outcomes, withOtherSplits: withOtherSplits(asset, fact) }
     }),
   )
-  if (isOfSplit(body)) await tellOfSplits(context, userId, assetId)
+  if (isOfSplit(body)) await tellOfSplit(context, userId, assetId)
+  if (isOfSplit(body) || body.field === 'ticker') context.claims.splitTold(userId)
 }
 
 const isOfSplit = ({ field }: { readonly field: CorrectedField }): boolean =>
   field === 'splitRatio' || field === 'splitOn'
 
-/** A provider's price may have waited for the split as it is now, and claims of other assets may be about the share. */
-async function tellOfSplits(context: AppContext, userId: string, assetId: number): Promise<void> {
+/** A provider's price may have waited for the split as it is now. */
+async function tellOfSplit(context: AppContext, userId: string, assetId: number): Promise<void> {
   const { facts, splits } = found(await findAsset(context.db, userId, assetId), NO_SUCH_ASSET)
   const symbol = symbolOf(facts)
-  if (symbol === null) return
-  await confirmExplained(context, symbol, splits)
-  context.claims.splitTold(userId, symbol)
+  if (symbol !== null) await confirmExplained(context, symbol, splits)
 }
 
-/** With another split, a claim may have had the other outcome. */
-async function claimsAfterSplit(
-  { trx, head, now }: Moment,
+/** The shares of which others are known after a correction: a split's own, and both of a ticker that takes its splits along. */
+function withOtherSplits(asset: Asset, fact: CorrectionRecorded): readonly string[] {
+  const symbol = symbolOf(asset.facts)
+  if (symbol === null) return []
+  if (isOfSplit(fact)) return [symbol]
+  return fact.field === 'ticker' && fact.to !== null && asset.splits.length > 0 ? [symbol, fact.to] : []
+}
+
+/** With another split a claim may have had the other outcome. Under another ticker its own closes are those of other splits, or one from before counts again. */
+async function claimsAfter(
+  { trx }: Moment,
   userId: string,
-  entries: readonly AssetEntry[],
+  corrected: readonly AssetEntry[],
   fact: CorrectionRecorded,
 ) {
-  if (!isOfSplit(fact)) return []
-  const asset = replayAsset([...entries, { ...fact, sequence: head.sequence + 1, recordedAt: now }])
-  return asset ? claimsPutRight(trx, userId, asset, entries) : []
+  if (!isOfSplit(fact) && fact.field !== 'ticker') return []
+  const asset = replayAsset(corrected)
+  return asset ? claimsPutRight(trx, userId, asset, corrected) : []
 }
 
 type CorrectionAsSent = Omit<Correction, 'seenUpTo'>

@@ -35,7 +35,7 @@ export function resolutionsOf(pen: Pen, { facts, decisions }: StoryAsset): Momen
     const at = `${until}T${RESOLVED_AT}`
     const write = async () => {
       const closes = { asset: closesOf(facts.ticker), benchmark: benchmark === null ? null : closesOf(benchmark) }
-      const fact = claimResolution(entryOf(pen, decision), facts, closes, null, at)
+      const fact = claimResolution(entryOf(pen, decision), facts, closes, at)
       if (fact) await tell(pen, assetIdentity(facts), fact, at)
     }
     return [{ at, write }]

@@ -28,7 +28,8 @@ const claim = z.looseObject({
   benchmark: z.union([z.literal('gain'), z.looseObject({ ticker: TickerField }), z.looseObject({ price: decimal })]),
   mapping: z.literal(1),
 })
-const closes = z.looseObject({ from: decimal.nullable(), until: decimal.nullable() })
+const splits = z.array(z.looseObject({ effectiveOn: day, newShares: aboveZero, oldShares: aboveZero })).max(1_000)
+const closes = z.looseObject({ from: decimal.nullable(), until: decimal.nullable(), splits: splits.optional() })
 
 const asset = z.looseObject({
   ticker: TickerField,
@@ -142,7 +143,7 @@ const FACTS = {
       .looseObject({
         from: z.looseObject({ on: day, price: decimal }),
         until: z.looseObject({ on: day, price: decimal }),
-        splits: z.array(z.looseObject({ effectiveOn: day, newShares: aboveZero, oldShares: aboveZero })).optional(),
+        splits: splits.optional(),
         isByOwnCloses: z.literal(true).optional(),
       })
       .nullable(),

@@ -1,13 +1,13 @@
 import { nextSlice } from '../event-loop/next-slice.ts'
 import { type ClaimNeeds, resolveClaimsOn } from './claim-resolution-job.ts'
-import { putRightClaimsOn } from './look-at-splits.ts'
+import { lookAtSplitsTold } from './look-at-splits.ts'
 
 /** Looks at claims again after what a user has just supplied, one symbol after the other and outside the request that brought it. */
 export type ClaimJob = {
   /** Reports that closes of a symbol were stored for the user. */
   closesCame(userId: string, symbol: string): void
-  /** Reports that a split of the user's share of that ticker was recorded, corrected or withdrawn. */
-  splitTold(userId: string, ticker: string): void
+  /** Reports that the user recorded, corrected or withdrew a split, which is noted with the entry. */
+  splitTold(userId: string): void
   /** Resolves once all that was reported is processed. */
   done(): Promise<void>
 }
@@ -32,7 +32,7 @@ export function makeClaimJob(needs: ClaimNeeds): ClaimJob {
   return {
     closesCame: (userId, symbol) =>
       enqueue(`closes ${userId} ${symbol}`, () => resolveClaimsOn(needs, { userId, symbol })),
-    splitTold: (userId, ticker) => enqueue(`split ${userId} ${ticker}`, () => putRightClaimsOn(needs, userId, ticker)),
+    splitTold: (userId) => enqueue(`splits ${userId}`, () => lookAtSplitsTold(needs, userId)),
     done: async () => {
       await running
     },

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Asset } from '#domain/assets/asset.ts'
 import { countedEntry } from '#domain/assets/counted-entry.ts'
 import { benchmarkTicker, claimOf } from '#domain/claims/claim.ts'
-import { type ClaimDays, claimDays } from '#domain/claims/claim-days.ts'
+import { type ClaimDays, claimDays, claimedOn } from '#domain/claims/claim-days.ts'
 import { expiryOf } from '#domain/claims/claim-direction.ts'
 import { claimResolution } from '#domain/claims/claim-resolution.ts'
 import type { OpenClaim } from '#domain/claims/open-claim.ts'
@@ -11,7 +11,7 @@ import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Instant } from '#domain/time.ts'
-import { findClaimPrices, isDecidedByOwn, ownPriceOf, splitsOfClaimed } from '../claims/claim-prices.ts'
+import { findClaimPrices, isDecidedByOwn } from '../claims/claim-prices.ts'
 import type { Db } from '../database/open-database.ts'
 import { nextSlice } from '../event-loop/next-slice.ts'
 import { listAssetEntriesAfter } from '../ledger/ledger-store.ts'
@@ -22,7 +22,7 @@ import type { Recorder } from '../recording/moment.ts'
 import { record } from '../recording/record.ts'
 import { awaitedSymbols } from './awaited-closes.ts'
 import { noteLookAtClaims, type Standstill, waitsAnewFrom } from './claims-wait.ts'
-import { lookAtSplits } from './look-at-splits.ts'
+import { lookAtSplits, lookAtSplitsTold } from './look-at-splits.ts'
 
 export type ClaimNeeds = Recorder & {
   readonly db: Db
@@ -38,9 +38,10 @@ export type ClaimNeeds = Recorder & {
  */
 export const resolveDueClaims = (needs: ClaimNeeds): Promise<void> => resolveAll(needs, null)
 
-/** The same, at intervals: after a standstill missing closes are waited for anew, once. Splits that were reported late are looked for, too. */
+/** The same, at intervals: after a standstill missing closes are waited for anew, once. Splits that became known late are looked for, too. */
 export async function lookAtClaims(needs: ClaimNeeds): Promise<void> {
   await lookAtSplits(needs)
+  await lookAtSplitsTold(needs)
   await resolveDueClaims({ ...needs, standstills: await noteLookAtClaims(needs.db, needs.now()) })
 }
 
@@ -140,10 +141,11 @@ async function outcomeOf(
   const days = claimDays(decision, claim.horizonMonths, expiryOf(asset.facts, decision))
   if (!isDue(days, now)) return null
   const benchmark = benchmarkTicker(claim)
-  const { closes, isOwn } = await findClaimPrices(db, userId, asset, benchmark, days)
-  const { splits } = await splitsOfClaimed(db, userId, asset)
-  const own = ownPriceOf(claim, decision, splits, days.lastClose)
-  const resolved = claimResolution(decision, asset.facts, closes, own, now)
+  const { closes, isOwn } = await findClaimPrices(db, userId, asset, benchmark, {
+    ...days,
+    claimedOn: claimedOn(decision),
+  })
+  const resolved = claimResolution(decision, asset.facts, closes, now)
   if (resolved?.outcome !== 'unresolvable') {
     const isByOwn = asset.facts.type === 'stock' && isDecidedByOwn(claim, isOwn)
     return resolved && { ...resolved, ...(isByOwn && { isByOwnCloses: true as const }) }

@@ -141,7 +141,10 @@ describe('a claim whose day has come', () => {
         claimedUntil: UNTIL,
         from: FROM,
         until: UNTIL,
-        closes: { asset: { from: '100', until: '112' }, benchmark: { from: '500', until: '550' } },
+        closes: {
+          asset: { from: '100', until: '112', splits: [] },
+          benchmark: { from: '500', until: '550', splits: [] },
+        },
         sequence: 2,
         recordedAt: now,
       },

@@ -4,6 +4,7 @@ import { benchmarkTicker } from '#domain/claims/claim.ts'
 import { resolutionsOf } from '#domain/claims/resolutions.ts'
 import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
 import { claimsPutRight } from '../claims/claims-put-right.ts'
+import { forgetSplitsTold, listSplitsTold } from '../claims/splits-told.ts'
 import type { Db } from '../database/open-database.ts'
 import { findSetting, storeSetting } from '../database/settings-store.ts'
 import { listAssetEntries, listAssetsWith, readAssetEntries } from '../ledger/ledger-store.ts'
@@ -33,12 +34,18 @@ export async function lookAtSplits(needs: SplitNeeds): Promise<void> {
 }
 
 /**
- * Puts right the claims of a user's other assets after a split of a share was recorded, corrected or withdrawn: those of options on it, and
- * those that are held against it.
+ * Puts right the claims of the other assets of users who have told splits of a share since: those of options on it, and those that are
+ * held against it.
+ * @param userId whose; left out, everybody's
  */
-export async function putRightClaimsOn(needs: SplitNeeds, userId: string, symbol: string): Promise<void> {
-  for (const { assetId } of await listAssetsWith(needs.db, 'claim-resolved', userId))
-    await putRightOf(needs, userId, assetId, new Set([symbol])).catch(passOverUnreadable(needs.log, assetId))
+export async function lookAtSplitsTold(needs: SplitNeeds, userId?: string): Promise<void> {
+  for (const told of await listSplitsTold(needs.db, userId)) {
+    for (const { assetId } of await listAssetsWith(needs.db, 'claim-resolved', told.userId)) {
+      await setImmediate()
+      await putRightOf(needs, told.userId, assetId, told.tickers).catch(passOverUnreadable(needs.log, assetId))
+    }
+    await forgetSplitsTold(needs.db, told)
+  }
 }
 
 async function putRightOf(

@@ -9,6 +9,7 @@ import {
   mirrorOf,
   openWorld,
   openWorldWithLine,
+  openWorldWithPrice,
   review,
   type Sibling,
   TICKERS,
@@ -208,6 +209,30 @@ describe.each([
     })
   },
 )
+
+describe('the outcome of a claim to a price of one’s own, of which the first close is not known', () => {
+  it('is in no answer after a split that makes it another one: it is told anew in either case', async () => {
+    const opened = [await openWorldWithPrice('27.5'), await openWorldWithPrice('22.5')]
+    try {
+      const answers = await Promise.all(opened.map((world) => answersOf(world, 1, [1, TICKERS[0]])))
+      const different = routes.map(({ path }) => path).filter((path) => answers[0]?.[path] !== answers[1]?.[path])
+      expect(WHERE_PRICES_STAND).toEqual(expect.arrayContaining(different))
+      const kinds = opened.map(async ({ app, member }) => {
+        const { entries } = JSON.parse(await downloadText(app, member, '/api/export')) as {
+          readonly entries: readonly { readonly entry: { readonly kind: string } }[]
+        }
+        return entries.map(({ entry }) => entry.kind).filter((kind) => kind !== 'critique-recorded')
+      })
+      const all = ['decision-recorded', 'claim-resolved', 'split-recorded', 'claim-resolved']
+      expect(await Promise.all(kinds)).toEqual([all, all])
+      for (const { member } of opened) await review(member, 1)
+      const outcomes = opened.map(async ({ member }) => (await mirrorOf(member)).claims.map(({ outcome }) => outcome))
+      expect(await Promise.all(outcomes)).toEqual([['came-true'], ['did-not-come-true']])
+    } finally {
+      await Promise.all(opened.map(({ app }) => app.close()))
+    }
+  })
+})
 
 /** Ten shares from the 88 at which their line was reached. */
 const amountAt = (close: string): string => ((Number(close) - 88) * 10).toFixed(2)

@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { MirrorView } from '#contract/mirror.ts'
 import type { Entry } from '#domain/ledger/entry.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { downloadText } from '#test/support/exported.ts'
 import { journalForEach } from '#test/support/journal-for-each.ts'
+import { recordCorrectionOnce } from '../corrections/record-correction-once.ts'
+import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
+import { lookAtClaims, resolveDueClaims } from './claim-resolution-job.ts'
 
 /** A share, an option on it and another share that is claimed to do better; the share went from 100 to 27.50 over a split of 4 for 1. */
-const { app, member, setNow, get, post, correct } = journalForEach('2026-08-03T15:00:00.000Z')
+const { app, member, setNow, get, post, asset, correct } = journalForEach('2026-08-03T15:00:00.000Z')
 
 const TICKER = 'TSTA'
 const contract = { right: 'call', strike: 100, expiresOn: '2027-01-15' } as const
@@ -30,6 +34,18 @@ const recordSplit = async (newShares: string) => {
   await post('/api/assets/1/splits', { effectiveOn: '2026-08-17', newShares, oldShares: '1' })
   await app().context.claims.done()
 }
+
+const storeCloses = (symbol: string, from: string, until: string) =>
+  storeDailyPrices(
+    app().context.db,
+    SHARED,
+    symbol,
+    [
+      { day: '2026-08-03', open: null, high: null, low: null, close: from },
+      { day: '2026-09-03', open: null, high: null, low: null, close: until },
+    ],
+    'twelve-data',
+  )
 
 /** Each outcome that was recorded, by asset, with the close that its asset or its benchmark began with. */
 async function outcomes(): Promise<readonly (readonly unknown[])[]> {
@@ -99,6 +115,64 @@ it('one of which the ratio is corrected, or which is withdrawn, puts right what 
   await correct(sequence, 'splitRatio', null)
   await app().context.claims.done()
   expect((await outcomes()).slice(9)).toEqual(still.map(([assetId, outcome]) => [assetId, outcome, '100']))
+})
+
+it('a ticker that is corrected takes its splits along, away from the claims on the one and to those on the other', async () => {
+  await addSiblings()
+  await post('/api/assets', buyIbm({ ticker: 'TSTD', companyName: 'TSTD', ...claim({ ticker: 'TSTC' }) }))
+  setNow('2026-08-17T15:00:00.000Z')
+  await recordSplit('4')
+  setNow('2026-09-04T15:00:00.000Z')
+  await upload(1, 100, 27.5)
+  await upload(3, 100, 105)
+  await upload(4, 100, 105)
+  await storeCloses('TSTC', '100', '27.5')
+  await resolveDueClaims(app().context)
+  const before = [...AS_IT_WAS, [4, 'came-true', '100']]
+  expect(await outcomes()).toEqual(before)
+  const added = (await recorded()).find(({ kind }) => kind === 'decision-recorded')?.sequence ?? 0
+  await correct(added, 'ticker', 'TSTC')
+  await app().context.claims.done()
+  const corrected = [
+    [2, 'did-not-come-true', '100'],
+    [3, 'came-true', '100'],
+    [4, 'did-not-come-true', '25'],
+  ]
+  expect((await outcomes()).slice(before.length)).toEqual(corrected)
+  await correct(added, 'ticker', TICKER)
+  await app().context.claims.done()
+  expect((await outcomes()).slice(before.length + corrected.length)).toEqual([
+    ...AS_IT_WAS.slice(1),
+    [4, 'came-true', '100'],
+  ])
+})
+
+it('corrections that are left to the next process put right what they change, all together', async () => {
+  await addSiblings()
+  setNow('2026-08-17T15:00:00.000Z')
+  await recordSplit('400')
+  setNow('2026-09-04T15:00:00.000Z')
+  await upload(1, 100, 27.5)
+  await upload(3, 100, 105)
+  const before = await outcomes()
+  const sequence = (await recorded()).find(({ kind }) => kind === 'split-recorded')?.sequence ?? 0
+  // Its job never comes to look, as if the process had ended.
+  const ended = { ...app().context, claims: { closesCame: () => {}, splitTold: () => {}, done: async () => {} } }
+  const { id } = await app().context.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  for (const to of ['40:1', '4:1']) {
+    const body = { correctionId: randomUUID(), reason: 'A typing mistake.', correctsSequence: sequence, to }
+    await recordCorrectionOnce(ended, id, 1, { ...body, field: 'splitRatio' })
+  }
+  const own = (await outcomes()).slice(before.length)
+  expect(own.map(([assetId, , from]) => [assetId, from])).toEqual([
+    [1, '2.5'],
+    [1, '25'],
+  ])
+  await lookAtClaims(app().context)
+  await lookAtClaims(app().context)
+  expect((await outcomes()).slice(before.length + own.length)).toEqual(AS_IT_WAS.slice(1))
+  const marked = (await asset()).events.flatMap((event) => (event.kind === 'claim-resolved' ? [event.isPutRight] : []))
+  expect(marked).toEqual([true, true, undefined])
 })
 
 it('the return of the benchmark of the settings counts a split that its owner recorded', async () => {

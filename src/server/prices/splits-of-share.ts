@@ -6,7 +6,7 @@ import { readState } from '../ledger/read-model.ts'
 import { allSplits } from './all-splits.ts'
 import { findMarketData, type MarketData } from './market-data.ts'
 
-/** All known splits of a share, and the ratios that were corrected or withdrawn. */
+/** All known splits of a share, and other ratios that they had: those that were corrected or withdrawn, and a provider's where its user says another. */
 export type KnownSplits = { readonly splits: readonly Split[]; readonly former: readonly SplitRatio[] }
 
 /** All splits of a share that its user can know of: those that providers report, and those that the user recorded of it (docs/decisions/336). */
@@ -23,7 +23,7 @@ export async function splitsOfShare(db: Db, userId: string, ticker: string): Pro
   return share === null ? { splits: reported.splits, former: [] } : knownSplits(share, reported)
 }
 
-export const knownSplits = (share: Asset, reported: Pick<MarketData, 'splits'>): KnownSplits => ({
-  splits: allSplits(share, reported),
-  former: formerSplits(share),
-})
+export function knownSplits(share: Asset, reported: Pick<MarketData, 'splits'>): KnownSplits {
+  const splits = allSplits(share, reported)
+  return { splits, former: [...formerSplits(share), ...reported.splits.filter((split) => !splits.includes(split))] }
+}

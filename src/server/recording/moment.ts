@@ -40,6 +40,8 @@ export type Decided = {
   readonly alerts?: readonly LevelCrossed[]
   /** Outcomes of claims that the fact puts right, recorded after it. */
   readonly outcomes?: readonly ClaimResolved[]
+  /** Tickers of shares whose splits are others after the fact, so that claims of other assets have to be looked at again. */
+  readonly withOtherSplits?: readonly string[]
 }
 
 /** The result: the entry of the fact with the alerts that it triggered, oldest first, and the asset after all of them. */

@@ -26,9 +26,10 @@ export async function recordAtOnce(
       await confirm()
       return null
     }
-    const { fact, observations = [], alerts = [], outcomes = [] } = decided
+    const { fact, observations = [], alerts = [], outcomes = [], withOtherSplits = [] } = decided
     const { head, asset: before } = moment
-    if (!fact || !('assetId' in fact) || !head.isRemembered || alerts.length + outcomes.length > 0) return 'not-at-once'
+    const hasMore = alerts.length + outcomes.length + withOtherSplits.length > 0
+    if (!fact || !('assetId' in fact) || !head.isRemembered || hasMore) return 'not-at-once'
     const { entry, row, end } = nextEntry(userId, head, fact, moment.now)
     const asset = isToldLate(entry) ? null : applyEntry(before, entry)
     if (!asset || observations.some((seen) => mayReach(asset, seen, []))) return 'not-at-once'

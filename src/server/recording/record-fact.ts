@@ -8,6 +8,7 @@ import { claimsPutRight } from '../claims/claims-put-right.ts'
 import { accepted, found } from '../http/problem.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
+import { symbolOf } from '../ledger/read-model.ts'
 import { alertsToldLate } from './alerts-told-late.ts'
 import type { Moment, Recorder } from './moment.ts'
 import { record } from './record.ts'
@@ -40,5 +41,7 @@ async function observedBy(moment: Moment, userId: string, asset: Asset, fact: As
   if (fact.kind !== 'split-recorded') return { alerts }
   const entries = await listAssetEntries(moment.trx, userId, asset.assetId)
   const withSplit = applyEntry(asset, { ...fact, sequence: moment.head.sequence + 1, recordedAt: moment.now })
-  return { alerts, outcomes: await claimsPutRight(moment.trx, userId, withSplit, entries) }
+  const symbol = symbolOf(asset.facts)
+  const outcomes = await claimsPutRight(moment.trx, userId, withSplit, entries)
+  return { alerts, outcomes, withOtherSplits: symbol === null ? [] : [symbol] }
 }

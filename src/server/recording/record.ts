@@ -8,6 +8,7 @@ import type { ProvidedPrice } from '#domain/assets/split-of-own.ts'
 import type { AssetFact, Entry, Fact } from '#domain/ledger/entry.ts'
 import { pricesBefore } from '#domain/prices/quote.ts'
 import type { Instant } from '#domain/time.ts'
+import { noteSplitsTold } from '../claims/splits-told.ts'
 import type { Tables } from '../database/tables.ts'
 import { type Head, rememberEnd } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
@@ -68,7 +69,7 @@ export async function appendDecided(
   trx: Transaction<Tables>,
   userId: string,
   { head, asset }: Pick<Standing, 'head' | 'asset'>,
-  { fact, observations = [], alerts = [], outcomes = [] }: Decided,
+  { fact, observations = [], alerts = [], outcomes = [], withOtherSplits = [] }: Decided,
   at: Instant,
 ): Promise<Recorded> {
   const entries: Entry[] = []
@@ -85,6 +86,7 @@ export async function appendDecided(
   if (fact) await add(fact)
   for (const alert of alerts) await add(alert)
   for (const outcome of outcomes) await add(outcome)
+  await noteSplitsTold(trx, userId, withOtherSplits, end.sequence)
   const present = current
   const reaching = present ? observations.filter((seen) => mayReach(present, seen, [])) : []
   // Few prices reach a level, and what else is known of the share's price matters, and is read, only for those.

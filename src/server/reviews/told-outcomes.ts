@@ -1,5 +1,6 @@
 import type { Entry } from '#domain/ledger/entry.ts'
 import { tryReadEntry } from '#domain/ledger/read-entry.ts'
+import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
 import { findWithheld } from './list-due-reviews.ts'
@@ -30,10 +31,20 @@ export async function findToldOutcomes(
     .where('asset_id', 'in', [...new Set(resolved.map(({ assetId }) => assetId))])
     .where('kind', '=', 'claim-resolved')
     .execute()
-  const putRight = rows.flatMap(({ body }) => {
+  const all = rows.flatMap(({ body }) => {
     const entry = tryReadEntry(body)
-    return entry?.kind === 'claim-resolved' ? (entry.putsRight ?? []) : []
+    return entry?.kind === 'claim-resolved' ? [entry] : []
   })
   const { outcomes } = await findWithheld(db, userId, now)
-  return { withheld: outcomes, putRight: new Set(putRight) }
+  return { withheld: outcomes, putRight: putRightAmong(all) }
+}
+
+/** All outcomes of a claim but the last. Each names the first in `putsRight`, in the place of which it stands. */
+function putRightAmong(all: readonly Entry<ClaimResolved>[]): ReadonlySet<number> {
+  const chains = Map.groupBy(all, ({ putsRight, sequence }) => putsRight ?? sequence)
+  const ofChain = (chain: readonly Entry<ClaimResolved>[]) => {
+    const sequences = chain.map(({ sequence }) => sequence).sort((one, other) => one - other)
+    return sequences.slice(0, -1)
+  }
+  return new Set([...chains.values()].flatMap(ofChain))
 }

@@ -118,7 +118,7 @@ test('an outcome that a split puts right is told with that, and so is the one in
   const words = 'The claim that IBM rises until Jun 10, 2026'
   expect(lineOf(missed)).toBe(`${words} did not come true`)
   expect(lineOf({ ...missed, isPutRight: true })).toBe(
-    `${words} did not come true; a split was recorded later, which corrects it`,
+    `${words} did not come true; other splits were known later, which correct it`,
   )
   const splits = [{ effectiveOn: '2026-06-03', newShares: '4', oldShares: '1' }]
   speakGerman(german)
@@ -126,7 +126,7 @@ test('an outcome that a split puts right is told with that, and so is the one in
     'Die Behauptung, dass IBM am 21. Nov. 2026 über 110,00\u00a0$ (27,50\u00a0$ seit dem Split vom 3. Juni 2026, 4 neue für 1 alte) steht, ist nicht eingetreten',
   )
   expect(lineOf({ ...missed, outcome: 'came-true', putsRight: 2 })).toBe(
-    `${words} came true, counting a split that was recorded later`,
+    `${words} came true, by the splits that were known later`,
   )
 })
 

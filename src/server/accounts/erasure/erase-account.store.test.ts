@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { noteSplitsTold } from '#server/claims/splits-told.ts'
 import { requiredParts } from '#server/database/required-schema.ts'
 import { readSchemaParts } from '#server/database/schema-parts.ts'
 import { makeWrite } from '#server/database/write.ts'
@@ -83,6 +84,7 @@ async function fillTables(userId: string): Promise<void> {
     .insertInto('provider_budgets')
     .values({ provider: `search of ${userId}`, period: 'day', used: 1 })
     .execute()
+  await noteSplitsTold(db, userId, ['IBM'], 6)
 }
 
 async function countRows(userId: string): Promise<Record<string, number>> {

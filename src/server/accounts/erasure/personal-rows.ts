@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { eraseSplitsTold } from '../../claims/splits-told.ts'
 import type { Engine } from '../../database/open-database.ts'
 import type { Tables } from '../../database/tables.ts'
 import { forgetItems } from '../../ledger/journal-items.ts'
@@ -46,7 +47,9 @@ export const OWNERS: Readonly<Record<keyof Tables | 'verifications' | 'journal_w
   // Not yet anybody's; and nothing is ever stored in verifications.
   invitations: null,
   verifications: null,
-  // About companies, providers and this Candor as a whole.
+  // About this Candor as a whole. The only ones that are named after a user are deleted by eraseSplitsTold.
+  settings: null,
+  // About companies and providers.
   companies: null,
   quotes: null,
   closes_by_year: null,
@@ -55,12 +58,12 @@ export const OWNERS: Readonly<Record<keyof Tables | 'verifications' | 'journal_w
   held_back_prices: null,
   provider_cache: null,
   provider_failures: null,
-  settings: null,
 }
 
 /** Deletes every row of a user except the mark of the erasure, without which the ledger's triggers would refuse. */
 export async function deletePersonalRows(trx: Transaction<Tables>, engine: Engine, userId: string): Promise<void> {
   await forgetItems(trx, engine, userId)
+  await eraseSplitsTold(trx, userId)
   const user = await trx.selectFrom('users').select('displayUsername').where('id', '=', userId).executeTakeFirst()
   if (user) await deleteSignInsTo(trx, `/account/${user.displayUsername}/`)
   for (const [table, column] of Object.entries(OWNERS))
