@@ -222,7 +222,7 @@ export function eventsNamed(request: CritiqueRequest): Finding | null {
     kind: 'events-named',
     part: 'worldEvents',
     weight: 37,
-    ways: EVENTS,
+    ways: MAY_BE_ITS_OWN.test(plainText(quoted)) ? TIMES : EVENTS,
     values,
     quoted,
   }
@@ -266,6 +266,10 @@ const FIGURES = [
 /** Whether it can be checked, and when, is not known. */
 const FIGURES_GIVEN = ['You put a figure on it: {words}.', 'There is a figure in it: {words}.'] as const
 const FIGURES_AT_SALE = ['You name a figure that can be checked: {words}.'] as const
+/** A trial or its results are the company's own, unless somebody else decides on them. */
+const MAY_BE_ITS_OWN =
+  /^(?!.*(?<![a-z])(?:fda|ema|approval|pdufa|regulators?|court|judge|ftc|doj|decides?|decision)(?![a-z])).*(?<![a-z])(?:phase (?:1|2|3|i|ii|iii)|trials?|read-?outs?|reads? out|results)(?![a-z])/
+const TIMES = ['You give it a time: {words}.', 'It has its time in your own words: {words}.'] as const
 const EVENTS = [
   'You name what comes from outside, with its time: {words}.',
   'This comes from outside, and you give it a time: {words}.',
