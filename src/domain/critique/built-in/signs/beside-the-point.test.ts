@@ -31,6 +31,7 @@ const WORDS: readonly Words[] = [
       'I own it because 90% of what I own falls when the economy does.',
       'About 80% of my portfolio moves with oil, and this does not.',
       'Half of my savings earns 2%, and this earns 5.',
+      'I keep 40% of what I own in cash, and this is 3% of it.',
     ],
     shows: ['90% of what I own is in this.', '90% of what I own goes into it.', 'I put half of my savings into it.'],
   },
