@@ -8,6 +8,14 @@ const bought = (thesis: string): CritiquedDecision =>
 const later = (thesis: string, action: CritiquedDecision['action'] = 'Hold'): CritiquedDecision =>
   decided(thesis, { action, at: '2026-11-20T15:00:00.000Z', price: '98' })
 
+test('of several tests the one with its act, its condition and its figure is quoted', () => {
+  const text = critiqueBuiltIn(
+    asked(bought('If a rival opens next door I have to think again. If churn goes above 3% I sell. Stop at 80.')),
+  )
+  expect(quotations(text)).toContain('If churn goes above 3% I sell')
+  expect(text).not.toContain('a rival')
+})
+
 describe('a test is quoted with what it measures', () => {
   test.each([
     ['Growth of 8% is all I need: below 5 and I go.', ['Growth of 8% is all I need: below 5 and I go']],
