@@ -9,7 +9,6 @@ test.each([
   'Confidence one up, on the number and not on the price, though I confess that the price feels good too.',
   'I prescribe both, and the other one works better, full stop.',
   'The queue contains each project three to five times, so I count one third of it.',
-  'Half of the pipeline never comes, so I discount all of it by half.',
   // The sale is the condition, and nothing follows from it.
   'It is not a loss until I sell.',
   "it's not a loss until i sell, everyone knows that",
