@@ -5,7 +5,7 @@ import type { Span } from './plain-text.ts'
 export type Token = Span & { readonly word: string }
 
 const TOKEN =
-  /(?:(?<=^|[\s(])-(?=[$€£]?\d))?[\p{L}\d$€£%@#]+(?:(?:['&./@]|-(?=[\p{L}])|,(?=\d{3})|–(?=\d))[\p{L}\d%]+)*'?|->|=>|\S/gu
+  /(?:(?<=^|[\s(])-(?=[$€£]?\d))?[\p{L}\d$€£%@#]+(?:(?:['&./@]|-(?=[\p{L}])|,(?=\d{3})|–(?=\d)|(?<=\d)[-:](?=\d))[\p{L}\d%]+)*'?|->|[<>]=|=>|\S/gu
 
 /** The words and marks of a plain text, in order. */
 export const tokensOf = (plain: string): readonly Token[] =>

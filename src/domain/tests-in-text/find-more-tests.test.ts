@@ -25,6 +25,27 @@ describe('what a condition measures, and on which side', () => {
   ])('%s', (text, expected) => expect(read(text)[0]).toMatchObject(expected))
 })
 
+describe('no test begins inside of a number', () => {
+  test.each([
+    [
+      'I want comps traffic >= 0 by the Q2 report, else I leave.',
+      { measured: 'comps traffic', side: 'below', value: '0' },
+    ],
+    ['I want a margin >=20, else out.', { measured: 'margin', side: 'below', value: '20' }],
+    [
+      'I expect 12-13% at 52 weeks as a minimum and anything under 10% makes it a me-too and I sell.',
+      { words: 'anything under 10% makes it a me-too and I sell', value: '10' },
+    ],
+    ['A debt ratio of 3:1 and I leave.', { words: 'A debt ratio of 3:1 and I leave' }],
+  ])('%s', (text, expected) => expect(read(text)[0]).toMatchObject(expected))
+})
+
+test('who has to do something is not what is measured', () => {
+  const text =
+    'I said so at 25. At some point you have to admit that the market knows more. Should it fall below 14 I get out.'
+  expect(read(text)[0]).toMatchObject({ words: 'Should it fall below 14 I get out', measured: null, isPrice: true })
+})
+
 describe('above a welcome price nobody is wrong', () => {
   test.each([
     'I would sell above $92.',

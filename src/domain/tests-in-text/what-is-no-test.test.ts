@@ -5,6 +5,10 @@ import { isFalsifier, isNamedStop } from './own-test.ts'
 const tests = (text: string) => findOwnTests(text, '2025-11-17', '100').filter(isFalsifier)
 
 test.each([
+  // Why somebody is surer, what a sentence ends on, and how something is counted.
+  'Confidence one up, on the number and not on the price, though I confess that the price feels good too.',
+  'I prescribe both, and the other one works better, full stop.',
+  'The queue contains each project three to five times, so I count one third of it.',
   // The sale is the condition, and nothing follows from it.
   'It is not a loss until I sell.',
   "it's not a loss until i sell, everyone knows that",

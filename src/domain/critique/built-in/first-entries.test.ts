@@ -71,6 +71,12 @@ test('a loss that is taken is no figure of anything', () =>
 describe('what comes from outside', () => {
   test('is not what the writer does then', () =>
     expect(sentencesOf("I'll judge it after the FTC ruling in March.", 'events-named')).toEqual([]))
+  test('is said of a court, and not of a trial that may be the company’s own', () => {
+    expect(sentencesOf('The FTC ruling comes in March 2027.', 'events-named').join()).toContain('outside')
+    const trial = sentencesOf('Phase 3 VANQUISH reads out in March 2027.', 'events-named').join()
+    expect(trial).toContain('“Phase 3 VANQUISH reads out in March 2027”')
+    expect(trial).not.toContain('outside')
+  })
 })
 
 describe('a time', () => {

@@ -19,6 +19,23 @@ test('a test of “it” is broken, kept and credited like any other', () => {
 
 const WROTE = 'I sell if churn rises above 3%.'
 
+test.each([
+  'Cash flow this year is 3 billion they say.',
+  '6.5% dividend and 8.6 times earnings is so little that I think one may look away for once.',
+])('a figure that others name, or that is an excuse, is no credit: %s', (thesis) =>
+  expect(readBuiltIn(asked(thesis)).sentences.map(({ kind }) => kind)).not.toContain('figures-named'),
+)
+
+test('nobody is told that they are held to a test beside a figure of it that was not read', () => {
+  const thesis = 'Churn 3.4, but that was the price war, one-off, they said so on the call.'
+  const said = readBuiltIn(
+    asked(decided(thesis, { action: 'Hold', at: '2026-08-20T15:00:00.000Z', price: '90' }), [
+      decided(WROTE, { action: 'Buy', at: '2026-02-03T14:30:00.000Z', price: '100' }),
+    ]),
+  ).sentences
+  expect(said.map(({ text }) => text).join(' ')).not.toContain('held to')
+})
+
 describe('a figure of somebody else, of another time or of a question is set beside no test of one’s own', () => {
   test.each([
     'Churn at the competitor is 5%.',

@@ -134,13 +134,21 @@ function beforeThen(tokens: readonly Token[], end: number): number {
 }
 
 /**
- * "Half of it and I'm happy, less than half and I leave": only the part after the last comma counts, if it is a figure or a
- * count.
+ * "Half of it and I'm happy, less than half and I leave", "I expect 12% and anything under 10% is a failure and I sell": only the part after
+ * the last comma counts, or from "anything" on, if it is a figure or a count.
  */
 function withoutList(sentence: Sentence, { from, to }: Span): number {
-  const at = sentence.tokens.slice(from, to).findLastIndex(({ word }) => word === ',')
+  const { tokens } = sentence
+  const at = tokens
+    .slice(from, to)
+    .findLastIndex(
+      ({ word }, index) => word === ',' || (word === 'and' && tokens[from + index + 1]?.word === 'anything'),
+    )
   const start = from + at + 1
-  return at >= 0 && !isCounted(wordsOf(sentence, { from, to })) && isCounted(wordsOf(sentence, { from: start, to }))
+  const whole = wordsOf(sentence, { from, to })
+  return at >= 0 &&
+    (!isCounted(whole) || DONE_BY_WRITER.test(whole)) &&
+    isCounted(wordsOf(sentence, { from: start, to }))
     ? start
     : from
 }

@@ -63,9 +63,12 @@ export function leaningOn(before: string, { quantity }: Comparison, isBare: bool
   // "OR 67 to 63": the first figure is no part of the name.
   const name = measuredIn(before, plain, { from: start, to: verb ? start + verb.index : end })
   // "I assume it fades to 20%" names nothing.
-  if (name !== null && OF_OPINION.test(plainText(name))) return null
+  if (name !== null && (OF_OPINION.test(plainText(name)) || ENDS_ON_PERSON.test(plainText(name)))) return null
   return name?.replace(/^[-+]?\d[\d.,]* ?%? and /u, '').replace(/(?: from)? [-+]?[$€£]?\d[\d.,]* ?%?$/u, '') ?? null
 }
+
+/** "At some point you | have to admit": who has to do something is not measured. */
+const ENDS_ON_PERSON = /(?:^| )(?:i|you|we|they|he|she|one|people|nobody|somebody|everybody|everyone)$/
 
 const OF_OPINION =
   /^(?:i|we) (?:assume|think|expect|model|believe|guess|reckon|see|have|want|need)(?: that)? (?:it|this|that|they)(?![a-z])/

@@ -1,6 +1,6 @@
 /** What may part a condition from the end that follows; an "or" or "else" turns it. */
 export const LINK =
-  /(?:\s*(?:,|;|:|\?|…|\.\.\.| -| –| —|—|->|=>|→|=)+| means? that(?= )| means?(?= (?:i|we|i'm|my|our) )|(?<!(?<![a-z])(?:that|which|because|as|than|what|while|when|if|where))(?= (?:and|or|otherwise|then|so|i|i'm|im|i'll|ill|i'd|we|it|it's|its|that's|thats|there's|my|our|watch me|the (?:thing|matter|thesis|case|story|idea|bet|argument|position|shares|investor|holder|holding|stock|trade)) ))\s*(?<turned>(?:(?:or|and) )?(?:or|else|otherwise|if not)[, ]+)?(?:(?:and|then|so(?! (?:do|does|will|would|am|is|did|shall) )|that's when|well)[, ]+)*/g
+  /(?:\s*(?:,|;|:|\?|…|\.\.\.| -| –| —|—|->|=>|→|=)+| means? that(?= )| means?(?= (?:i|we|i'm|my|our) )|(?<!(?<![a-z])(?:that|which|because|since|though|although|whereas|but|as|than|what|while|when|if|where))(?= (?:and|or|otherwise|then|so|i|i'm|im|i'll|ill|i'd|we|it|it's|its|that's|thats|there's|my|our|watch me|the (?:thing|matter|thesis|case|story|idea|bet|argument|position|shares|investor|holder|holding|stock|trade)) ))\s*(?<turned>(?:(?:or|and) )?(?:or|else|otherwise|if not)[, ]+)?(?:(?:and|then|so(?! (?:do|does|will|would|am|is|did|shall) )|that's when|well)[, ]+)*/g
 
 /** Up to the end of the clause: what its writer adds about something else does not belong to it. */
 export const clauseFrom = (words: string, from: number): string => {

@@ -109,7 +109,7 @@ export const END_ALONE = oneOf`
   abort(?:ed)?, pull the plug, terminate, liquidate, liquidation, disinvest, (?:it is |it's )?dead (?:trade|money|thesis|case|idea|position|bet|stock|story), no more (?:shares|holding|position)
   (?:trade|position|bet|experiment|holding|idea|adventure) (?:is )?(?:over|dead|off|closed|done|gone|cancelled|terminated|void|invalid|finished|ended)
   (?:hypothesis|thesis|case|premise|assumption|theory|idea|model) (?:is )?(?:rejected|falsified|refuted|busted|violated|invalidated|disproved|disproven|false|untenable|unsound|withdrawn|abandoned)
-  no (?:position|holding|shares?|stake|exposure|investment), zero (?:position|shares?|exposure|stake), (?:full|hard|immediate|instant|complete|automatic|clean|orderly|total) (?:exit|sale|sell|stop|liquidation|disposal)
+  no (?:position|holding|shares?|stake|exposure|investment), zero (?:position|shares?|exposure|stake), (?:full(?! stop)|hard|immediate|instant|complete|automatic|clean|orderly|total) (?:exit|sale|sell|stop|liquidation|disposal)
   (?:exit|sell|close|dump|liquidate|unwind) (?:the )?(?:position|everything|all|the lot), stick a fork in (?:it|this|them), put a fork in (?:it|this|them)
   kiss (?:it|this|them) goodbye, peace(?: out)?, see ya, au revoir, so long, lights off, taps, white flag, one-way ticket out, exit stage left, off it goes, off they go
   close, cover, cut, fold, drop, bin, axe, scrap, eject, exit, buy (?:it |them )?back

@@ -95,6 +95,17 @@ describe('a quotation begins and ends at the border of a clause', () => {
       '“I have no way to know if the regulators will wave it through”',
     ],
     ['Delta .35 is fine', 'Delta', '“Delta .35 is fine”'],
+    [
+      'The thing to know is that half of what they sell falls when the economy does',
+      'half of what',
+      '“The thing to know is that half of what they sell falls when the economy does”',
+    ],
+    ['The take rate was 12 - 13% of sales - more or less', 'take rate', '“The take rate was 12 - 13% of sales”'],
+    [
+      'I see it as settled, and lost, if the court says so',
+      'settled',
+      '“I see it as settled, and lost, if the court says so”',
+    ],
   ])('%j', (text, words, expected) => {
     expect(around(text, words)).toBe(expected)
   })
@@ -114,9 +125,9 @@ describe('an opening is the first clause that tells something', () => {
 
 test('a quotation ends before a word that leads over to what is cut off', () => {
   const text =
-    'This is the market in a mood, and I know the company better now than when I bought it for the first time.'
-  const from = text.indexOf('I know the company')
-  expect(quotationAround(text, { from, to: from + 18 })).toBe('“I know the company better now”')
+    'This is the market in a mood, and I hold the whole company mostly because they have sent me so many good reports.'
+  const from = text.indexOf('I hold the whole')
+  expect(quotationAround(text, { from, to: from + 18 })).toBe('“I hold the whole company”')
 })
 
 describe('a quotation keeps what it cannot be understood without', () => {

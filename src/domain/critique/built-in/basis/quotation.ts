@@ -26,15 +26,19 @@ const CLAUSES_TRIED = 20
 const HARD_BREAK =
   /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069"“”„‟«»‹›…]|(?!\.)\p{Sentence_Terminal}|\.(?!(?<=(?:^|[\d\s$(+−-])\.)\d)(?!(?<=[a-z]\.)[a-z])/gu
 
-/** A comma before the year of a date ("January 2, 2027") parts nothing. */
-const CLAUSE_BREAK = /(?:[;:]|,(?!(?<=\d,) 20\d\d))(?=\s|$)|[，、；：()[\]{}|—]|(?<=\s)[-–](?=\s)/gu
+/**
+ * A comma before the year of a date ("January 2, 2027") parts nothing, nor does one before the condition of what is said ("wrong, and
+ * embarrassed, if it falls") or a dash in a range ("12 - 13%").
+ */
+const CLAUSE_BREAK =
+  /(?:[;:]|,(?!(?<=\d,) 20\d\d)(?!(?:\s[^\s,;:.]{1,20}){0,3},?\s(?:if|unless)\s))(?=\s|$)|[，、；：()[\]{}|—]|(?<=\s)[-–](?=\s)(?!(?<=\d%?\s.)\s\d)/gu
 
 /**
  * Where a clause of more than a few words can be cut further: before another clause, and not before a figure, a time or a second name ("since 2021",
- * "and 20%", "Mounjaro and Zepbound").
+ * "and 20%", "Mounjaro and Zepbound"). What is said under a condition ("half of it falls when the economy does") is not said without it.
  */
 const CONJUNCTION =
-  /(?<=\s)(?<!(?:^|[.;:!?,(]\s?)[\p{L}-]+\s)(?:and(?!(?<=\p{Lu}[\p{L}\d&’'-]*\sand)\s(?!I(?![\p{L}\d]))\p{Lu})|but|because(?!\sof)|although|though(?<!as\sthough)|while(?<!(?:an?|the|any|some|good|long|little|short|great|fair)\swhile)|which|since|if(?<!(?:know|tell|see|sure|wonder|ask|doubt|say|judge|as)\sif)|when(?<!(?:know|tell|see|sure|wonder|ask|say)\swhen)|unless|until|so(?=\s(?:[Ii]|it|the|this|they|we)\s))(?=\s)(?!\s[$€£~+-]?\d|\s[a-z-]+\s(?:cents|pence)(?!\p{L})|(?<=and|but)\s[\p{L}\d]+\s*(?:$|[.,;:!?)]))(?!(?<=since|until|unless)\s(?:\p{Lu}\p{Ll}+|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*|spring|summer|autumn|fall|winter|then|now|last|early|late)(?!\p{L}))/gu
+  /(?<=\s)(?<!(?:^|[.;:!?,(]\s?)[\p{L}-]+\s)(?:and(?!(?<=\p{Lu}[\p{L}\d&’'-]*\sand)\s(?!I(?![\p{L}\d]))\p{Lu})|but|because(?!\sof)|although|though(?<!as\sthough)|while(?<!(?:an?|the|any|some|good|long|little|short|great|fair)\swhile)|(?:(?:in|at)\s)?(?:(?:either|any|all|both|each|none|most|one|some|half)\s)?(?:(?:of|in|at|by|for|from|on|with|to|under|after)\s)?which|since|so(?=\s(?:[Ii]|it|the|this|they|we)\s))(?=\s)(?!\s[$€£~+-]?\d|\s[a-z-]+\s(?:cents|pence)(?!\p{L})|(?<=and|but)\s[\p{L}\d]+\s*(?:$|[.,;:!?)]))(?!(?<=since)\s(?:\p{Lu}\p{Ll}+|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*|spring|summer|autumn|fall|winter|then|now|last|early|late)(?!\p{L}))/gu
 
 /** What clings to the edges of a clause without being part of it: list marks, emphasis, stray punctuation. */
 const EDGE = /[\s,;:*•·#>_~=–]/u
@@ -118,12 +122,18 @@ export function shortened(text: string, { from, to }: Span, limit: Limit = SHORT
     return { from, to }
   const words = text.slice(from, Math.min(to, from + limit.characters)).match(WORDS_KEPT) ?? []
   const cut = words.slice(0, limit.words).join('')
-  const isLater = ({ index }: { readonly index: number }) => index > cut.length / 2
-  const end = [...cut.matchAll(CLAUSE_BREAK), ...cut.matchAll(CONJUNCTION)].filter(isLater).map(({ index }) => index)
+  // Whether a comma parts what stands before it shows in the words behind it.
+  const seen = text.slice(from, Math.min(to, from + cut.length + LONGEST_LEAD))
+  const isWithinCut = ({ index }: { readonly index: number }) => index > cut.length / 2 && index < cut.length
+  const ends = [...seen.matchAll(CLAUSE_BREAK), ...seen.matchAll(CONJUNCTION)].filter(isWithinCut)
+  const end = ends.map(({ index }) => index)
   const ended = cut.slice(0, Math.max(0, ...end) || cut.length)
   const whole = ended.slice(0, ended.length - hangingEnd(ended)).replace(/[\s,;:]+$/u, '')
   return whole === '' ? { from, to } : { from, to: from + whole.length }
 }
+
+/** In characters: what may stand between a comma and the condition to which its words belong. */
+const LONGEST_LEAD = 40
 
 /** The first stretch of a span that has words and no end of a sentence or a line in it. */
 const withinOneSentence = (text: string, span: Span): Span => sentencesWithin(text, span)[0] ?? span

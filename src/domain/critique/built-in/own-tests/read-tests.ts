@@ -109,7 +109,8 @@ function written(request: CritiqueRequest): readonly Finding[] {
   )
   const vague = tests.find(isVague)
   // A stop stands behind whatever would prove the holding wrong.
-  const test = clear.find((each) => !isNamedStop(each)) ?? vague ?? clear[0]
+  const ending = clear.filter((each) => !isNamedStop(each))
+  const test = ending.find(saysAll) ?? ending[0] ?? vague ?? clear[0]
   if (!test || isWatched(request)) return []
   const [first = test.span, ...more] = wholeTest(thesis, test)
   const quoted = quotationOfTest(thesis, withoutQuestion(thesis, first), ...more)
@@ -126,6 +127,10 @@ function written(request: CritiqueRequest): readonly Finding[] {
   if (test.measured === null && test.side === 'happens' && !quoted.includes(test.words)) return []
   return isStopAtOdds(test, request) ? stopBesideRecorded(quoted, request) : [writtenTest(test, quoted, request)]
 }
+
+/** Of several tests the one that says what is done, under which condition, and at which figure. */
+const saysAll = ({ condition, value, isPrice, followedBy }: OwnTest): boolean =>
+  condition !== null && value !== null && !isPrice && followedBy !== null && followedBy !== 'review'
 
 function writtenTest(test: OwnTest, quoted: string, request: CritiqueRequest): Finding {
   const values = { words: quoted, ticker: assetName(request) }

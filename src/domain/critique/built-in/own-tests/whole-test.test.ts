@@ -8,6 +8,14 @@ const bought = (thesis: string): CritiquedDecision =>
 const later = (thesis: string, action: CritiquedDecision['action'] = 'Hold'): CritiquedDecision =>
   decided(thesis, { action, at: '2026-11-20T15:00:00.000Z', price: '98' })
 
+test('of several tests the one with its act, its condition and its figure is quoted', () => {
+  const text = critiqueBuiltIn(
+    asked(bought('If a rival opens next door I have to think again. If churn goes above 3% I sell. Stop at 80.')),
+  )
+  expect(quotations(text)).toContain('If churn goes above 3% I sell')
+  expect(text).not.toContain('a rival')
+})
+
 describe('a test is quoted with what it measures', () => {
   test.each([
     ['Growth of 8% is all I need: below 5 and I go.', ['Growth of 8% is all I need: below 5 and I go']],
@@ -28,6 +36,12 @@ describe('a test is quoted with what it measures', () => {
     [
       'What I need is 200 openings this year. Fewer, and the story is over for me.',
       ['What I need is 200 openings this year', 'Fewer, and the story is over for me'],
+    ],
+    [
+      'My view would be falsified were the court to order structural rather than behavioural relief, or were capital expenditure guidance for 2027 to exceed $130 billion, in either of which events I should dispose of the entire holding within five trading days.',
+      [
+        'My view would be falsified were the court to order structural rather than behavioural relief, or were capital expenditure guidance for 2027 to exceed $130 billion',
+      ],
     ],
     ['Revenue +9%. mau flat again next q and im tapping out', ['mau flat again next q and im tapping out']],
     ['Buyback 3.5bn a quarter, I leave when it goes under 3bn.', ['I leave when it goes under 3bn']],
@@ -55,6 +69,16 @@ test.each([
     'a sentence that only says “it”',
     'They promised 95 a year. It stands at 96.5. One more year above 97 and I was wrong.',
     'It stands',
+  ],
+  [
+    'an argument about today',
+    'Nobody can tell me that it is not cheap, unless cash flow falls, and it has not: 6.8bn. I am not wrong until it falls below 6bn, or branded growth goes to zero.',
+    'Nobody',
+  ],
+  [
+    'the half of one that ends before its condition',
+    'I would be wrong if streaming margin is under 10% at the end of the fiscal year, I would be wrong if park attendance falls two quarters in a row, and I would be wrong, and embarrassed, if the new boss buys another studio.',
+    'and I would be wrong”',
   ],
   ['where somebody gets in', 'Breakout long over 98, stop 96.80, first scale 104.', 'over 98'],
   [

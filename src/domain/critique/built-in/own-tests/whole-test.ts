@@ -82,8 +82,15 @@ function toldBy(text: string, test: OwnTest): readonly Span[] {
   const next = sentencesOf(text).find(({ from }) => from >= own.to)
   const isMeant = next && test.measured !== null && text.slice(next.from, next.to).includes(test.measured)
   if (isMeant) return [{ from: own.from, to: span.to }, next]
-  return isBare || MISS_ALONE.test(plainText(test.words)) ? [span] : []
+  return isBare || MISS_ALONE.test(plainText(test.words)) || hasNamedAlternative(test) ? [span] : []
 }
+
+/** "Until it falls below 6bn, or branded growth goes to zero": the second condition says by itself what it measures. */
+const hasNamedAlternative = ({ condition }: OwnTest): boolean =>
+  (condition ?? '')
+    .split(/,? or /iu)
+    .slice(1)
+    .some((part) => contentWords(part).filter((word) => !LEANS.has(word)).length > 1)
 
 /** "If it isn't back by Thanksgiving": the sentence that has the test's own word, else the one right before. */
 function sentenceMeant(text: string, { words }: OwnTest, span: Span): Span | undefined {
@@ -157,10 +164,14 @@ const isQuotable = (text: string, { from, to }: Span): boolean => {
     IS_SIZE.test(words) ||
     OPENS_WITH_PRONOUN.test(words) ||
     IS_OF_WRITER.test(words) ||
+    ARGUES.test(words) ||
     IS_OF_CONFIDENCE.test(words)
   )
 }
 
+/** "It is cheap unless cash flow falls, and it hasn't": an argument about today. */
+const ARGUES =
+  /(?<![a-z])(?:unless|if)(?![a-z])[^;]*,? (?:and|but|which) (?:it|they|that|this|so far it)?(?: ?(?:has|have|did|do|does|is|are|will) not| ?(?:has|have|did|do|does|is|are)n't| won't)(?= ?(?:[.,:;!]|$|yet|so far))/
 /** "It scares me, so 5 not 6": how sure somebody is measures nothing. */
 const IS_OF_CONFIDENCE = /(?<![a-z])so (?:i'm |i am |an? )?(?:10|\d),? (?:and )?not (?:an? )?(?:10|\d)(?![\d%])/
 

@@ -153,7 +153,7 @@ const OF_WRITER =
 
 /** "Pay 24x for growth" and "deserves 12x" say what it is worth to somebody, and "needs to grow 36%" what has to come. */
 const OF_WORTH =
-  /^.(?:below|under|above|over|sub|which)(?![a-z])|(?<![a-z])(?:market|price|street|consensus|valuation) (?:already )?(?:pays?|prices?|assumes?|implies|expects?|discounts?|needs?)(?![a-z])|^.(?:who|why|how|what) |^.(?:it |just )?(?:squeezed|ripped|ran|popped|jumped|mooned|spiked|tanked|crashed|gapped|rallied|soared)(?: up| down)? [-+]?\$?\d|^.(?:i )?(?:pay|paying|paid|deserves?|worth|priced (?:for|at))(?![a-z])|(?<![a-z])(?:deserves|should trade at|(?:we|you|i)(?:'re| are|'m| am)? looking at|would be|could be|tam)(?![a-z])|(?<![a-z])(?:needs? to|must|has to|have to|should)(?![a-z])|= (?:squeeze|moon|win|profit)|\d ?[x×*] ?\$?\d/i
+  /^.(?:below|under|above|over|sub|which)(?![a-z])|(?<![a-z])(?:market|price|street|consensus|valuation) (?:already )?(?:pays?|prices?|assumes?|implies|expects?|discounts?|needs?)(?![a-z])|^.(?:who|why|how|what) |^.(?:it |just )?(?:squeezed|ripped|ran|popped|jumped|mooned|spiked|tanked|crashed|gapped|rallied|soared)(?: up| down)? [-+]?\$?\d|^.(?:i )?(?:pay|paying|paid|deserves?|worth|priced (?:for|at))(?![a-z])|(?<![a-z])(?:deserves|should trade at|(?:we|you|i)(?:'re| are|'m| am)? looking at|would be|could be|tam)(?![a-z])|(?<![a-z])(?:needs? to|must|has to|have to|should)(?![a-z])|(?<![a-z])so [a-z]+ that (?:i|one|we|you|nobody|anybody)(?![a-z])|= (?:squeeze|moon|win|profit)|\d ?[x×*] ?\$?\d/i
 
 /** Stated by the writer, of whatever time: neither supposed nor somebody's word, and none of what they do themselves. */
 function isOwnStatement(thesis: string, figure: Quantity): boolean {
@@ -163,7 +163,7 @@ function isOwnStatement(thesis: string, figure: Quantity): boolean {
   const { from, to } = sentenceAround(thesis, figure)
   if (SUPPOSES_BEFORE.test(plain.slice(from, figure.from))) return false
   if (SUPPOSES.test(plain.slice(figure.to, to))) return false
-  return !/^[^.,;:!?]*(?:, (?:they|he|she|people|analysts|management) (?:say|says|said|claim|promise)|(?<![a-z])i (?:neither|buy|sell|add|hold|trim|take))(?![a-z])/.test(
+  return !/^[^.,;:!?]*(?:(?:, | \(?)(?:they|he|she|people|analysts|management) (?:say|says|said|claim|promise)|(?<![a-z])i (?:neither|buy|sell|add|hold|trim|take))(?![a-z])/.test(
     plain.slice(figure.to, to),
   )
 }
@@ -222,7 +222,7 @@ export function eventsNamed(request: CritiqueRequest): Finding | null {
     kind: 'events-named',
     part: 'worldEvents',
     weight: 37,
-    ways: EVENTS,
+    ways: MAY_BE_ITS_OWN.test(plainText(quoted)) ? TIMES : EVENTS,
     values,
     quoted,
   }
@@ -266,6 +266,10 @@ const FIGURES = [
 /** Whether it can be checked, and when, is not known. */
 const FIGURES_GIVEN = ['You put a figure on it: {words}.', 'There is a figure in it: {words}.'] as const
 const FIGURES_AT_SALE = ['You name a figure that can be checked: {words}.'] as const
+/** A trial or its results are the company's own, unless somebody else decides on them. */
+const MAY_BE_ITS_OWN =
+  /^(?!.*(?<![a-z])(?:fda|ema|approval|pdufa|regulators?|court|judge|ftc|doj|decides?|decision)(?![a-z])).*(?<![a-z])(?:phase (?:1|2|3|i|ii|iii)|trials?|read-?outs?|reads? out|results)(?![a-z])/
+const TIMES = ['You give it a time: {words}.', 'It has its time in your own words: {words}.'] as const
 const EVENTS = [
   'You name what comes from outside, with its time: {words}.',
   'This comes from outside, and you give it a time: {words}.',

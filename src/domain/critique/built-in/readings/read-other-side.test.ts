@@ -20,6 +20,7 @@ describe('a doubt that is not called a risk', () => {
     'Orders grew 12% and the plant is paid for. The ruling in May could cost the licence. FUD.',
     'Orders grew 12%. My brother says that the ruling could cost the licence.',
     'Orders grew 12%. If the licence goes, the ruling could cost half of it.',
+    'Orders grew 12%. When the yen becomes strong, say under 135, profits fall.',
     'Orders grew 12%. Costs fell, and so did debt.',
     'Orders grew 12%. Nothing can go wrong.',
     'Orders grew 12%. The share could fall to 60 and I would buy more.',

@@ -83,8 +83,11 @@ function isWeighed(thesis: string, plain: string, span: Span): boolean {
   const sentence = sentencesOf(thesis).findIndex(({ from, to }) => span.from >= from && span.from < to)
   const [own, next] = [sentencesOf(thesis)[sentence], sentencesOf(thesis)[sentence + 1]]
   const near = `${own ? plain.slice(own.from, own.to) : ''} ${next ? plain.slice(next.from, next.to) : ''}`
-  return !WAVED_AWAY.test(near) && !/(?<![a-z])if(?![a-z])/.test(plain.slice(own?.from ?? 0, span.to))
+  return !WAVED_AWAY.test(near) && !UNDER_CONDITION.test(plain.slice(own?.from ?? 0, span.to))
 }
+
+/** "When the yen is strong, the profit falls" tells nothing of today. */
+const UNDER_CONDITION = /(?<![a-z])(?:if|when|whenever|unless|should|as soon as)(?![a-z])/
 
 const WAVED_AWAY =
   /(?<![a-z])(?:fud|fake news|click ?bait|nonsense|bullshit|transitory|temporary|one-?off|noise|irrelevant|not relevant|(?:doesn't|does not|don't|do not) (?:matter|count|care)|who cares|so what|whatever|overdone|ignore|priced in|nobody cares|already knows|in the price|that is why i (?:buy|bought))(?![a-z])/

@@ -24,6 +24,54 @@ type Words = {
 /** What has the look of a sign and tells of something else, beside what is one. */
 const WORDS: readonly Words[] = [
   {
+    kind: 'size-too-large',
+    action: 'Buy',
+    confidence: 6,
+    not: [
+      'I own it because 90% of what I own falls when the economy does.',
+      'About 80% of my portfolio moves with oil, and this does not.',
+      'Half of my savings earns 2%, and this earns 5.',
+      'I keep 40% of what I own in cash, and this is 3% of it.',
+    ],
+    shows: ['90% of what I own is in this.', '90% of what I own goes into it.', 'I put half of my savings into it.'],
+  },
+  {
+    kind: 'error-admitted',
+    action: 'Hold',
+    confidence: 6,
+    not: [
+      'They take 25 to 28% of me and there is nothing that I can do.',
+      "Cramer's opinion I never asked for. Orders rose.",
+      'Each time I was the idiot, and I am tired of being the idiot.',
+    ],
+    shows: [
+      'That was stupid of me and orders fell.',
+      'Orders fell, and I never asked what they cost.',
+      'Each time I was the idiot, and it cost me 900.',
+    ],
+  },
+  {
+    kind: 'hindsight',
+    action: 'Hold',
+    confidence: 6,
+    not: ['Not a great ratio, and I knew it before I wrote it down.'],
+    shows: ['It fell by a third, and I knew it.'],
+  },
+  {
+    kind: 'fear-of-missing-out',
+    action: 'Buy',
+    confidence: 6,
+    not: ['I overpaid for the last one like a fool, and this one costs 9 times earnings.'],
+    shows: ['Everyone makes money and I am standing outside like a fool.'],
+  },
+  {
+    kind: 'weighs-other-side',
+    action: 'Buy',
+    confidence: 6,
+    not: ["I know it's expensive. I'm not going to look at the valuation any more."],
+    shows: ["I know it's expensive. Orders grew 12% and that is what I pay for."],
+  },
+  {
     kind: 'money-needed',
     action: 'Buy',
     confidence: 6,

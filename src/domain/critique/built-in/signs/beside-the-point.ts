@@ -57,7 +57,8 @@ const BESIDE: Readonly<Partial<Record<FindingKind, (place: Place) => boolean>>> 
     (IS_SURE.test(words) && OF_WORLD.test(after) && !OF_RISE.test(after)),
   // Where the money came from says why, and the idiom beside it does not.
   'house-money': ({ words, plain }) => words === 'let it ride' && FROM_A_GAIN.test(plain),
-  'size-too-large': ({ sentence }) => KEPT_ELSEWHERE.test(sentence) || OF_EXPERIENCE.test(sentence),
+  'size-too-large': ({ sentence, after }) =>
+    KEPT_ELSEWHERE.test(sentence) || OF_EXPERIENCE.test(sentence) || DOES_OF_ITS_OWN.test(after) || KEPT_IN.test(after),
   'size-limited': ({ words, lead, text, span }) =>
     (/^(?:stays?|kept)(?![a-z])/.test(words) && !OF_SIZE.test(lead)) ||
     !STATES_SIZE.test(plainText(quotationAround(text, span))),
@@ -167,6 +168,12 @@ const OF_TODAY =
 /** "Half my pension stays in the index": what this purchase does not touch. */
 const KEPT_ELSEWHERE =
   /(?<!(?:rest|remainder) of )(?<![a-z])(?:my|our) (?:[a-z]+ ){0,2}?(?:savings|pension|pot|portfolio|money|account|retirement|wealth|capital|isa|super|net worth)(?: pot| fund)? (?:(?:still|all|already|always|safely) )*(?:is|are|stays?|sits?|remains?|comes?) (?:(?:still|all|already|always|safely) )*(?:in|with|from) (?:cash|bonds|gilts|treasur(?:y|ies)|property|the state|(?:an?|the|some|two|three|global|world|index|broad|cheap) (?:[a-z]+ ){0,2}?(?:index|funds?|etfs?|trackers?|deposits?|bank|bonds?|treasur(?:y|ies)))(?![a-z])/
+/** "I keep 40% of what I own in cash" */
+const KEPT_IN =
+  /^(?: (?:is|are|still|now|safely|always|already))* (?:in|with) (?:cash|bonds|gilts|treasur(?:y|ies)|property|land|the bank|deposits?|(?:an?|the|some|two|three|broad|global|world) (?:[a-z]+ ){0,2}?(?:index|funds?|etfs?|trackers?|deposits?|banks?|bonds?))(?![a-z])/
+/** "90% of what I own falls when the economy does": what all the rest does, and not how much of it is here. */
+const DOES_OF_ITS_OWN =
+  /^,? (?:(?:already|still|also|always|only|never|usually|would|will|can|could) )*(?:falls?|drops?|los(?:es?|t)|rises?|gains?|moves?|suffers?|earns?|pays?|yields?|sits?|stays?|remains?|comes?|sinks?|shrinks?|swings?|depends?|does|reacts?|bleeds?|goes (?:down|up))(?![a-z])(?! (?:in|on|into|with) (?:this|it|here)(?![a-z]))/
 /** "Everything I have read says so": what is had is no money. */
 const OF_EXPERIENCE =
   /(?<![a-z])(?:everything|all|half|most|what|third|thirds|quarter)(?: of)?(?: (?:that|what|all))* (?:i|we)(?:'ve|'d| have| had)? (?:read|seen|heard|learned|learnt|said|done|written|found|watched|tried|got (?:wrong|right)|know|knew)(?![a-z])/

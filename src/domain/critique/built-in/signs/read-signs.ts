@@ -165,7 +165,9 @@ function isSetAside(sign: Sign, thesis: string, span: Span): boolean {
   if (sign.kind === 'error-admitted') {
     const plain = plainText(thesis)
     return (
-      /^[^.;]{0,60}(?<![a-z])but(?![a-z])/.test(plain.slice(span.to, to)) || BY_THEN.test(plain.slice(from, span.from))
+      /^[^.;]{0,60}(?<![a-z])but(?![a-z])/.test(plain.slice(span.to, to)) ||
+      BY_THEN.test(plain.slice(from, span.from)) ||
+      TIRED_OF_IT.test(plain)
     )
   }
   if (sign.kind === 'revenge' && WINS_NOTHING_BACK.test(plainText(thesis))) return true
@@ -220,6 +222,9 @@ const NEGATES = /(?<![a-z])(?:not|nothing|never|nobody|neither|nor|hardly|instea
 const INDIFFERENT =
   /(?<![a-z])(?:i (?:don't|dont|do not|couldn't|could not) (?:really )?care|(?:doesn't|does not|don't|do not) (?:matter|bother|scare|impress)|not (?:the|my|a) (?:reason|point))(?![a-z])/
 
+/** "I'm tired of being the idiot": the error is a reason to give in. */
+const TIRED_OF_IT =
+  /(?<![a-z])(?:tired|sick|fed up|done) (?:of|with) (?:always )?(?:being|missing|waiting|watching|standing|sitting)(?![a-z])/
 /** "Still at 36 by then: I mistook it": an error that would show on a day to come. */
 const BY_THEN =
   /(?<![a-z])(?:by then|by the (?:end|middle) of|by (?:next|year[- ]?end|christmas|spring|summer|autumn|january|february|march|april|may|june|july|august|september|october|november|december)|next (?:year|quarter|spring|summer|autumn|winter))(?![a-z])[^.;!?]*[:,–—=-] ?(?:then |and |so )*$/

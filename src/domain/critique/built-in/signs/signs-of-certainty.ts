@@ -108,7 +108,7 @@ export const SIGNS_OF_CERTAINTY: readonly Sign[] = [
     weight: 50,
     allows: ['isPast'],
     pattern: words(`
-      i (?:always |already |just )?(?:knew|saw) (?:it|this|that)(?: would| was| coming| all along| from the start)|i knew it|knew it|told you so|i said so|saw (?:it|this) coming|it was (?:so )?(?:obvious|clear) (?:from|all|that|it)|could see (?:it|this) coming|as i (?:always )?(?:predicted|foresaw)`),
+      i (?:always |already |just )?(?:knew|saw) (?:it|this|that)(?: would| was| coming| all along| from the start)|i knew it(?! before i(?![a-z]))|(?<!i )knew it|told you so|i said so|saw (?:it|this) coming|it was (?:so )?(?:obvious|clear) (?:from|all|that|it)|could see (?:it|this) coming|as i (?:always )?(?:predicted|foresaw)`),
     says: ['You write {words}: how sure were you of it then, as a number from 1 to 10?'],
   },
   {

@@ -24,6 +24,9 @@ export const SIGNS_OF_SOBERNESS: readonly Sign[] = [
     of: 'others',
     weight: 47,
     at: 'purchase',
+    // Whoever will not look at it any more has weighed nothing.
+    unless:
+      /(?<![a-z])(?:not|never|no longer|stop(?:ped)?|(?:don't|won't|doesn't))(?: [a-z]+){0,3} (?:look(?:ing)?|car(?:e|ing)|check(?:ing)?|think(?:ing)?|worry(?:ing)?) (?:at |about |for )?(?:the |its |that |any )*(?:valuations?|price|multiples?|p\/e|earnings)(?![a-z])/,
     pattern: words(`
       (?:which|that|this|it)(?:'s| is) (?:dear|expensive|not cheap|steep|rich|no bargain)(?:,? (?:and|but))? i (?:know(?: it| that)?|pay it(?: knowingly)?|accept (?:it|that)|am aware(?: of it)?)|
       i pay (?:it|this|that)(?: price)? knowingly|i know (?:that )?(?:it|this|that)(?:'s| is) (?:dear|expensive|not cheap|a lot|no bargain)|

@@ -11,7 +11,7 @@ import { dayOfEntry } from '../basis/own-tests-of.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { assetName, isPurchase, isSale, isWatched } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
-import { openTestBefore } from '../own-tests/test-beside.ts'
+import { clauseOn, openTestBefore } from '../own-tests/test-beside.ts'
 import { type TestBefore, wasAnswered } from '../own-tests/tests-before.ts'
 import { wholeTest } from '../own-tests/whole-test.ts'
 import { actionAndPrice as at } from './action-and-price.ts'
@@ -33,7 +33,14 @@ function standingLine(request: CritiqueRequest): readonly StandingFact[] {
     wrote: quotationOfTest(open.entry.thesis, whole, ...more),
     ...at(request),
   }
-  return [{ values, ways: isSale(request) ? LINE_AT_SALE : LINE, isOpenLine: true }]
+  const isBeside = isSale(request) || hasFigureOn(open, request)
+  return [{ values, ways: isBeside ? LINE_BESIDE : LINE, isOpenLine: true }]
+}
+
+/** Whether the entry has a figure of what the test measures: whether it was held to it, only that figure tells. */
+function hasFigureOn({ test }: TestBefore, { decision: { thesis } }: CritiqueRequest): boolean {
+  const clause = clauseOn(test, thesis)
+  return clause !== null && /\d/.test(thesis.slice(clause.from, clause.to))
 }
 
 /** Whether its day had come by the entry before this one: what that one said of it, or did not, is over. */
@@ -114,7 +121,7 @@ const LINE = [
   'This {action}{at} is held to what you wrote on {day}: {wrote}.',
   'Beside this {action}{at} belongs what you wrote on {day}: {wrote}.',
 ] as const
-const LINE_AT_SALE = ['Beside this {action}{at} belongs what you wrote on {day}: {wrote}.'] as const
+const LINE_BESIDE = ['Beside this {action}{at} belongs what you wrote on {day}: {wrote}.'] as const
 const FILED = [
   'By what was filed on {filed}, revenue of {ticker} {went} in the year to {year}.',
   'Revenue of {ticker} {went} in the year to {year}, as filed on {filed}: this {action}{at} comes after it.',

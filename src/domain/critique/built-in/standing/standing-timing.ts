@@ -91,7 +91,7 @@ const FIRST_ENTRY = [
   'Of {ticker} you write the first entry here{at}.',
 ] as const
 const FOLLOWS = [
-  'This {action}{at} follows what you wrote on {day}.',
+  'This {action}{at} comes after what you wrote on {day}.',
   'You wrote about {ticker} on {day}, before this {action}{at}.',
 ] as const
 const TIME_HELD = ['Held for {days}, since {day}.', 'It has been yours since {day}, for {days}.'] as const
