@@ -24,6 +24,7 @@ import { winnerSoldLoserKept } from './course/winner-sold-loser-kept.ts'
 import { abstention } from './own-tests/abstention.ts'
 import { brokenPromise } from './own-tests/broken-promise.ts'
 import { lineAfterBroken } from './own-tests/line-after-broken.ts'
+import { lineDrawnFurther } from './own-tests/line-drawn-further.ts'
 import { readTests, testsIn } from './own-tests/read-tests.ts'
 import { testBeside } from './own-tests/test-beside.ts'
 import { toldPromise } from './own-tests/told-promise.ts'
@@ -43,6 +44,7 @@ import { readSameExposure } from './readings/read-same-exposure.ts'
 import { readViewOfOthers } from './readings/read-view-of-others.ts'
 import { rightBesideView } from './readings/right-beside-view.ts'
 import { sizeCalledSmall } from './readings/size-called-small.ts'
+import { stopAgainstHorizon } from './readings/stop-against-horizon.ts'
 import { readSums } from './readings/sums/read-sums.ts'
 import { readSigns } from './signs/read-signs.ts'
 import { readMarketNamed } from './standing/beside-market.ts'
@@ -87,6 +89,8 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...stopLeftOut(request),
     ...readTests(request),
     ...lineAfterBroken(request),
+    ...lineDrawnFurther(request),
+    ...stopAgainstHorizon(request),
     ...readExitDay(request),
     ...toldPromise(request),
     ...boughtBesideOwnPrice(request),
