@@ -6,6 +6,7 @@ import { dayOf } from '../basis/quotation.ts'
 import { earlierText, isSale } from '../basis/request.ts'
 import { actionAndPrice } from './action-and-price.ts'
 import { besideMarket } from './beside-market.ts'
+import { expectsFall } from './expects-fall.ts'
 import type { StandingFact } from './standing-finding.ts'
 import { belowEven, sinceFirst, writtenLater } from './standing-numbers.ts'
 import { claimed, held, looks, stake } from './standing-position.ts'
@@ -38,7 +39,7 @@ const LAST: Readonly<Record<Part, (request: CritiqueRequest) => StandingFact>> =
 
 function world(request: CritiqueRequest, taken: readonly Finding[]): readonly StandingFact[] {
   const before = earlierText(request)
-  const claim = SCORED.test(before) || isSale(request) ? [] : claimed(request, taken)
+  const claim = SCORED.test(before) || isSale(request) || expectsFall(request) ? [] : claimed(request, taken)
   const time = HELD_BEFORE.test(before) ? [] : timeHeld(request)
   return [...time, ...claim, ...besideMarket(request), ...sinceLast(request), ...closedDay(request)]
 }
