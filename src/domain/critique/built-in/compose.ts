@@ -29,6 +29,7 @@ import { readTests, testsIn } from './own-tests/read-tests.ts'
 import { testBeside } from './own-tests/test-beside.ts'
 import { toldPromise } from './own-tests/told-promise.ts'
 import { questionFor } from './question.ts'
+import { isFigureWorthSaying } from './readings/figure-worth-saying.ts'
 import { longerThanOption } from './readings/longer-than-option.ts'
 import { readEcho } from './readings/read-echo.ts'
 import { readEvidence } from './readings/read-evidence.ts'
@@ -65,7 +66,7 @@ const MOST_IN_PART = 2
 export function compose(request: CritiqueRequest): readonly Sentence[] {
   const findings = withoutAnswered(withoutHindsight(withoutContradictions(findingsOf(request), request), request))
   const kinds = new Set(findings.map(({ kind }) => kind))
-  const picked = pick(findings)
+  const picked = withFigure(pick(findings.filter(({ kind }) => kind !== 'figures-named')), findings, request)
   const place = placeOfQuestion(picked)
   const question = place && !picked.some(isAsking) ? questionFor(request, kinds, place) : null
   const chosen = question ? [...picked, question] : picked
@@ -136,6 +137,20 @@ function pick(findings: readonly Finding[]): readonly Finding[] {
     if (inPart.length < MOST_IN_PART && !isTaken && sayable) picked.push(sayable)
   }
   return picked
+}
+
+/** A figure that can be checked is said only where its part says nothing else of the company. */
+function withFigure(
+  picked: readonly Finding[],
+  findings: readonly Finding[],
+  request: CritiqueRequest,
+): readonly Finding[] {
+  const figure = findings.find(({ kind }) => kind === 'figures-named')
+  const isSaid =
+    figure &&
+    !picked.some(({ kind, part }) => part === figure.part && kind !== 'size-limited') &&
+    isFigureWorthSaying(figure, findings, request)
+  return isSaid ? [...picked, figure] : picked
 }
 
 const isAsking = ({ ways: [first] }: Finding): boolean => first.endsWith('?')
