@@ -108,8 +108,9 @@ function written(request: CritiqueRequest): readonly Finding[] {
       !isVague(test) && isCertain(test, thesis) && !isTradingRule(test, thesis) && wholeTest(thesis, test).length > 0,
   )
   const vague = tests.find(isVague)
-  // A stop stands behind whatever would prove the holding wrong.
-  const test = clear.find((each) => !isNamedStop(each)) ?? vague ?? clear[0]
+  // A line by the name of an exit is meant as one, and a stop stands behind whatever would prove the holding wrong.
+  const labelled = clear.find(({ words }) => NAMED_AS_EXIT.test(plainText(words)))
+  const test = labelled ?? clear.find((each) => !isNamedStop(each)) ?? vague ?? clear[0]
   if (!test || isWatched(request)) return []
   const [first = test.span, ...more] = wholeTest(thesis, test)
   const quoted = quotationOfTest(thesis, withoutQuestion(thesis, first), ...more)
@@ -126,6 +127,10 @@ function written(request: CritiqueRequest): readonly Finding[] {
   if (test.measured === null && test.side === 'happens' && !quoted.includes(test.words)) return []
   return isStopAtOdds(test, request) ? stopBesideRecorded(quoted, request) : [writtenTest(test, quoted, request)]
 }
+
+/** "Sell rule: ...", "Exit: ...", "Wrong if: ..." */
+const NAMED_AS_EXIT =
+  /^(?:my |the |hard )?(?:sell(?:ing)? rule|exit(?: rule| plan| criteri(?:on|a))?|wrong if|kill(?: criteri(?:on|a)| switch)?|falsifier)s?:/
 
 function writtenTest(test: OwnTest, quoted: string, request: CritiqueRequest): Finding {
   const values = { words: quoted, ticker: assetName(request) }
