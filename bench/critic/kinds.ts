@@ -59,6 +59,7 @@ const KINDS = {
     'expiry-before-event': 'The option ends before what it waits for is due.',
     'right-beside-view': 'A put that is bought by somebody who sees the share rise, or a call by one who sees it fall.',
     'exit-denied': 'Rules out that any price, figure or event would make them sell.',
+    'stop-against-horizon': 'Means to hold for years, with a stop a few percent below the price.',
     'principle-broken': 'Goes against one of the rules that they wrote for themselves.',
   },
   course: {
@@ -218,6 +219,7 @@ const MATTERS_OF_OPINION: readonly Kind[] = [
   'vague-horizon',
   'vague-falsifier',
   'exit-denied',
+  'stop-against-horizon',
 ]
 
 /** Similar biases. If the expert names one, another one in the same row is no false accusation. */

@@ -61,6 +61,7 @@ test.each([
   'There is no price below 400 at which I would sell.',
   'I would sell at no price.',
   'There is no price at which I would sell, but I look at the report.',
+  'They lifted the forecast to 4%, but cut it for Brazil.',
   // How long it is to a day.
   'two days till opex, we pin 615 easy',
   'One week to earnings, we moon.',

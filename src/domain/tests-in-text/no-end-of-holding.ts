@@ -243,9 +243,9 @@ const THEY_LEAVE =
 const EXPECTS_OTHERS =
   /(?<![a-z])(?:i|we) (?:think|believe|expect|bet|guess|reckon|suspect|assume)(?: that)? (?:they|he|she|(?:the )?(?:shorts|bears|bulls|others|sellers|holders|competitors|rivals|customers|rest))(?:'ll| will| would| do| then| all| both)* (?:leave|sell|cover|quit|exit|fold|go|give|capitulate|run|panic)(?![a-z])(?!.*(?<![a-z])i(?:'m|'ll| will)? (?:sell|leave|out|exit|go))/
 
-/** "They borrowed too much and have paid it back": what others have done is no error of the writer's. */
+/** "They borrowed too much and have paid it back", "they lifted the forecast but cut it for Brazil": what others have done. */
 const THEY_HAVE =
-  /^(?:they|he|she|management|the (?:company|board|ceo|group|bank|firm)) .*(?<![a-z])(?:have|has) (?:paid|bought)(?![a-z])/
+  /^(?:they|he|she|management|the (?:company|board|ceo|group|bank|firm)) (?:.*(?<![a-z])(?:have|has) (?:paid|bought)(?![a-z])|(?:also |just |now |again )*(?:[a-z]{2,}ed|grew|rose|fell|held|kept|made|took) [^;]* (?:but|and) (?:also |then )?(?:cut|closed|dropped|ended|halted|trimmed) (?:it|them|the|their|its|some|back)(?![a-z]))/
 const FIRST_PERSON = /(?<![a-z])(?:i|i'[a-z]+|im|me|my|we|us|our)(?![a-z])/
 /** "I was out when they cut guidance" */
 const WAS_OUT =

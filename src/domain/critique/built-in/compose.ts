@@ -24,10 +24,12 @@ import { winnerSoldLoserKept } from './course/winner-sold-loser-kept.ts'
 import { abstention } from './own-tests/abstention.ts'
 import { brokenPromise } from './own-tests/broken-promise.ts'
 import { lineAfterBroken } from './own-tests/line-after-broken.ts'
+import { lineDrawnFurther } from './own-tests/line-drawn-further.ts'
 import { readTests, testsIn } from './own-tests/read-tests.ts'
 import { testBeside } from './own-tests/test-beside.ts'
 import { toldPromise } from './own-tests/told-promise.ts'
 import { questionFor } from './question.ts'
+import { isFigureWorthSaying } from './readings/figure-worth-saying.ts'
 import { longerThanOption } from './readings/longer-than-option.ts'
 import { withoutPraiseAboveLimit } from './readings/principle-of-size.ts'
 import { besidePrincipleOnBorrowing } from './readings/principle-on-borrowing.ts'
@@ -45,6 +47,7 @@ import { readSameExposure } from './readings/read-same-exposure.ts'
 import { readViewOfOthers } from './readings/read-view-of-others.ts'
 import { rightBesideView } from './readings/right-beside-view.ts'
 import { sizeCalledSmall } from './readings/size-called-small.ts'
+import { stopAgainstHorizon } from './readings/stop-against-horizon.ts'
 import { readSums } from './readings/sums/read-sums.ts'
 import { readSigns } from './signs/read-signs.ts'
 import { readMarketNamed } from './standing/beside-market.ts'
@@ -65,7 +68,7 @@ const MOST_IN_PART = 2
 export function compose(request: CritiqueRequest): readonly Sentence[] {
   const findings = withoutAnswered(withoutHindsight(withoutContradictions(findingsOf(request), request), request))
   const kinds = new Set(findings.map(({ kind }) => kind))
-  const picked = pick(findings)
+  const picked = withFigure(pick(findings.filter(({ kind }) => kind !== 'figures-named')), findings, request)
   const place = placeOfQuestion(picked)
   const question = place && !picked.some(isAsking) ? questionFor(request, kinds, place) : null
   const chosen = question ? [...picked, question] : picked
@@ -89,6 +92,8 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...stopLeftOut(request),
     ...readTests(request),
     ...lineAfterBroken(request),
+    ...lineDrawnFurther(request),
+    ...stopAgainstHorizon(request),
     ...readExitDay(request),
     ...toldPromise(request),
     ...boughtBesideOwnPrice(request),
@@ -135,6 +140,20 @@ function pick(findings: readonly Finding[]): readonly Finding[] {
     if (inPart.length < MOST_IN_PART && !isTaken && sayable) picked.push(sayable)
   }
   return picked
+}
+
+/** A figure that can be checked is said only where its part says nothing else of the company. */
+function withFigure(
+  picked: readonly Finding[],
+  findings: readonly Finding[],
+  request: CritiqueRequest,
+): readonly Finding[] {
+  const figure = findings.find(({ kind }) => kind === 'figures-named')
+  const isSaid =
+    figure &&
+    !picked.some(({ kind, part }) => part === figure.part && kind !== 'size-limited') &&
+    isFigureWorthSaying(figure, findings, request)
+  return isSaid ? [...picked, figure] : picked
 }
 
 const isAsking = ({ ways: [first] }: Finding): boolean => first.endsWith('?')

@@ -163,12 +163,10 @@ describe('a first entry that sells by a line of its own', () => {
 })
 
 describe('a figure with a judgement', () => {
-  it.each([
-    "At 40x sales there's no room for an explosion on the pad.",
-    'Margin of 60% at 22 times earnings is the best deal in tech.',
-    "The yield's 5.9% before that.",
-  ])('is no figure that can be checked: %s', (thesis) =>
-    expect(sentencesOf(thesis, 'figures-named').join()).toMatch(/There is a figure in it: “|You put a figure on it/),
+  it.each(['Margin of 60% at 22 times earnings is the best deal in tech.', "The yield's 5.9% before that."])(
+    'is no figure that can be checked: %s',
+    (thesis) =>
+      expect(sentencesOf(thesis, 'figures-named').join()).toMatch(/There is a figure in it: “|You put a figure on it/),
   )
   test('and what something should be worth is not ahead', () =>
     expect(

@@ -148,6 +148,7 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
   { when: ['bought-back-higher'], not: ['added-after-loss'] },
   { when: ['money-needed'], not: ['horizon-given'] },
   { when: ['fear-of-missing-out', 'lottery'], not: ['size-limited'] },
+  { when: ['stop-against-horizon'], not: ['size-limited', 'horizon-given'] },
   { when: ['size-called-small'], not: ['size-limited', 'size-beside-others'] },
   {
     when: ['waits-for-own-price', 'stays-out'],

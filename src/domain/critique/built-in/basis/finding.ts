@@ -51,6 +51,7 @@ export type BiasKind =
   | 'expiry-before-event'
   | 'right-beside-view'
   | 'exit-denied'
+  | 'stop-against-horizon'
   | 'principle-broken'
 
 /** What only shows across entries: each is a fact of the ledger. */

@@ -15,6 +15,7 @@ it.each([
   ['Volumes -2% last quarter, should turn.', 'Volumes -1%, better but slower than I hoped.'],
   ["Price is there. Volumes aren't: minus 2% in North America again.", 'I feel the itch. Volumes -1%.'],
   ['Sales fell 5% in the year, margin 9%.', 'Sales fell 3%, margin 9%.'],
+  ['Comps -2% after -1% in spring, traffic the same.', 'Comps -1%.'],
 ])('what went down less than the last time is no bad news: %s / %s', (before, now) =>
   expect(saidOf(before, now)).toEqual([]),
 )

@@ -1,5 +1,5 @@
 import { plainText, type Span } from '../../../language/plain-text.ts'
-import { quantitiesOf } from '../../../language/quantities.ts'
+import { quantitiesOf, type Unit } from '../../../language/quantities.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
 import { contentWords } from '../../../tests-in-text/vocabulary/content-terms.ts'
 import type { CritiqueRequest } from '../../critique.ts'
@@ -11,14 +11,14 @@ import type { CritiqueRequest } from '../../critique.ts'
 export function isLessBadThanBefore({ decision, earlier }: CritiqueRequest, span: Span): boolean {
   const told = figureIn(decision.thesis, span)
   if (!told) return false
-  const before = earlier.flatMap(({ thesis }) =>
-    quantitiesOf(thesis).flatMap((each) => {
-      const figure = figureIn(thesis, each)
-      return figure && figure.name === told.name && figure.unit === told.unit ? [figure] : []
-    }),
-  )
-  const last = before.at(-1)
+  const last = earlier.flatMap(({ thesis }) => firstFigure(thesis, told) ?? []).at(-1)
   return last !== undefined && last.value < told.value
+}
+
+/** Of "comps -2% after -1% in spring" the first is the one of its day. */
+function firstFigure(thesis: string, told: { readonly name: string; readonly unit: Unit }) {
+  const figures = quantitiesOf(thesis).flatMap((each) => figureIn(thesis, each) ?? [])
+  return figures.find(({ name, unit }) => name === told.name && unit === told.unit)
 }
 
 /** The first figure of a stretch with the first word of its sentence that is more than a small one. */

@@ -29,5 +29,6 @@ describe('what is watched', () => {
     'The fund says no position until they publish a plan.',
     'They took no position before the vote.',
     'I will look after two children next year.',
+    'It should fall to 700 when the lockup ends.',
   ])('and waits for none in: %s', (thesis) => expect(kindsOfWatch(thesis)).not.toContain('waits-for-own-price'))
 })

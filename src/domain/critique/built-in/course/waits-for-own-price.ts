@@ -106,9 +106,9 @@ const PLACE =
   /(?<![a-z])(?:at|to|near|around|under|below|beneath|in the low|pay|until|till|til|my (?:number|level|figure|price|entry)(?: is| would be| remains| stays|:)?)(?: (?:about|around|say|maybe|like|the))* \$?$/
 const OF_SOMETHING_ELSE =
   /^ ?(?:%|x(?![a-z])|times|percent|bps|bn|mn?(?![a-z])|k(?![a-z])|million|billion|points?|earnings|sales|book|people|stores|years?|months?|quarters?|days?|a (?:year|share of)|per)/
-/** What the price did, what others see in it, what it is compared with. */
+/** What the price did, or is thought to do, what others see in it, what it is compared with. */
 const TOLD =
-  /(?<![a-z])(?:was|were|missed|passed up|fell|traded|bought|sold|troughed|bottomed|went|came|opened|closed|hit|support|resistance|average|analysts?|target|fair value|worth|eps|cash|book|revenue|expires?|strike|stop|says?|said|thinks?|ipo|cost)(?![a-z])/
+  /(?<![a-z])(?:(?:should|will|must|could|may|might|going to|has to) (?:fall|drop|go|crash|sink|slide|halve|trade)|was|were|missed|passed up|fell|traded|bought|sold|troughed|bottomed|went|came|opened|closed|hit|support|resistance|average|analysts?|target|fair value|worth|eps|cash|book|revenue|expires?|strike|stop|says?|said|thinks?|ipo|cost)(?![a-z])/
 
 function raisedPrice(request: CritiqueRequest, span: Span): Finding | null {
   const { decision } = request

@@ -108,9 +108,10 @@ function written(request: CritiqueRequest): readonly Finding[] {
       !isVague(test) && isCertain(test, thesis) && !isTradingRule(test, thesis) && wholeTest(thesis, test).length > 0,
   )
   const vague = tests.find(isVague)
-  // A stop stands behind whatever would prove the holding wrong.
+  // A line by the name of an exit is meant as one, and a stop stands behind whatever would prove the holding wrong.
+  const labelled = clear.find(({ words }) => NAMED_AS_EXIT.test(plainText(words)))
   const ending = clear.filter((each) => !isNamedStop(each))
-  const test = ending.find(saysAll) ?? ending[0] ?? vague ?? clear[0]
+  const test = labelled ?? ending.find(saysAll) ?? ending[0] ?? vague ?? clear[0]
   if (!test || isWatched(request)) return []
   const [first = test.span, ...more] = wholeTest(thesis, test)
   const quoted = quotationOfTest(thesis, withoutQuestion(thesis, first), ...more)
@@ -131,6 +132,10 @@ function written(request: CritiqueRequest): readonly Finding[] {
 /** Of several tests the one that says what is done, under which condition, and at which figure. */
 const saysAll = ({ condition, value, isPrice, followedBy }: OwnTest): boolean =>
   condition !== null && value !== null && !isPrice && followedBy !== null && followedBy !== 'review'
+
+/** "Sell rule: ...", "Exit: ...", "Wrong if: ..." */
+const NAMED_AS_EXIT =
+  /^(?:my |the |hard )?(?:sell(?:ing)? rule|exit(?: rule| plan| criteri(?:on|a))?|wrong if|kill(?: criteri(?:on|a)| switch)?|falsifier)s?:/
 
 function writtenTest(test: OwnTest, quoted: string, request: CritiqueRequest): Finding {
   const values = { words: quoted, ticker: assetName(request) }

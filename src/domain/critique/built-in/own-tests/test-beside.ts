@@ -23,7 +23,8 @@ import { wholeTest } from './whole-test.ts'
 export function testBeside(request: CritiqueRequest): readonly Finding[] {
   const open = isWatched(request) ? undefined : openTestBefore(request)
   const [whole, ...more] = open ? wholeTest(open.entry.thesis, open.test) : []
-  const named = open && clauseOn(open.test, request.decision.thesis)
+  const raised = open ? raisedIn(open.test, request.decision.thesis) : null
+  const named = open && (raised ?? clauseOn(open.test, request.decision.thesis))
   const spoken = open && (named ? ownOfToday(open, request, named) : bareAnswer(open, request))
   if (!open || !whole || !spoken) return []
   const { thesis } = request.decision
@@ -41,7 +42,7 @@ export function testBeside(request: CritiqueRequest): readonly Finding[] {
     const taken = { ...values, at }
     return [{ kind: 'loss-taken-as-written', part: 'psychology', weight: 86, ways: TAKEN, values: taken, quoted }]
   }
-  if (isTheOtherWay(open.test, plainText(thesis).slice(spoken.from, spoken.to)))
+  if (raised || isTheOtherWay(open.test, plainText(thesis).slice(spoken.from, spoken.to)))
     return [{ kind: 'test-answered', part: 'fundamentals', weight: 67, ways: OTHER_WAY, values, quoted }]
   return [{ kind: 'test-beside', part: 'fundamentals', weight: 42, ways: LINE_BESIDE, values, quoted }]
 }
@@ -75,6 +76,23 @@ function isTheOtherWay(test: OwnTest, spoken: string): boolean {
 /** "Falls", "falls 10%", "rises more than 5%", and neither "falls below 8%" nor "falls below 8% growth". */
 const isMove = ({ value, side, isChange }: OwnTest): boolean =>
   value === null || (isChange && (side === 'below') === value.startsWith('-'))
+
+/** "Guided 31bn; if they lower that number, I'm out", and today "They raised to 32.3bn": what they foresee went the other way. */
+function raisedIn({ condition }: OwnTest, thesis: string): Span | null {
+  if (!LOWERS_GUIDANCE.test(plainText(condition ?? ''))) return null
+  return (
+    sentencesOf(thesis).find(({ from, to }) => {
+      const words = plainText(thesis.slice(from, to))
+      return RAISES_GUIDANCE.test(words) && !IN_PART.test(words)
+    }) ?? null
+  )
+}
+const LOWERS_GUIDANCE =
+  /^(?:they|management|the (?:company|board)) (?:ever |even )?(?:lowers?|cuts?|reduces?|trims?|slash(?:es)?) (?:(?:the|their|its|that|this|full[- ]year|annual) )*(?:guidance|guide|outlook|forecast|target|number|figure|range)$/
+const RAISES_GUIDANCE =
+  /^(?:and |but )?(?:they|management|the (?:company|board)) (?:have |has |just |even |now )*(?:raised|lifted|increased|upped) (?:(?:the|their|its|full[- ]year|annual) )*(?:(?:guidance|guide|outlook|forecast)(?![a-z])|(?:it |that (?:number|figure) )?(?:again )?to [$€£]?\d)/
+const IN_PART =
+  /(?<![a-z])(?:not|never|but|except|lowered|cut|reduced|trimmed|dividend|price|prices|stake|debt)(?![a-z])/
 
 const DENIED =
   /(?<![a-z])(?:not|never|no|without|less|more slowly|than|but|except|guid\w*|expect\w*|will|should)(?![a-z])|n't(?![a-z])/
@@ -215,7 +233,7 @@ const OF_PRICE = /(?<![a-z])(?:stock|shares?|price|i|i'm|my|me|position|premarke
 /** Such words stand in a test of anything. */
 const OF_ANY_TEST = new Set(
   contentWords(
-    'his her their own who which first last half this that they year month week day sell sold leave out wrong exit grow fall drop rise cut miss next report quarter thing money price stock share good bad new more less say see get take come keep stay hold buy time',
+    'his her their own who which first last half this that they year month week day sell sold leave out wrong exit number figure grow fall drop rise cut miss next report quarter thing money price stock share good bad new more less say see get take come keep stay hold buy time',
   ),
 )
 

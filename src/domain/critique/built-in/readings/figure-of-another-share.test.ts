@@ -29,9 +29,9 @@ test.each(['asml earns 30% and my thing earns nothing', 'Beside it alphabet yiel
 )
 
 test.each([
-  'Acme trades at 12 times earnings.',
+  'Acme has net debt of 2 times EBITDA.',
   'At Acme margins are 17%.',
-  'Currently trades at 12 times earnings.',
+  'Currently margins are 17%.',
   'Dividend yields 4 percent and is covered.',
   'Revenue grew 9% a month all spring.',
   'Orders made +7% in each half.',

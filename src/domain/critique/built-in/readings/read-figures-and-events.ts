@@ -17,6 +17,7 @@ import { dayOfEntry, ownTestsOf } from '../basis/own-tests-of.ts'
 import { isBehindAbbreviation, quotationAround } from '../basis/quotation.ts'
 import { assetName, isSale, isWatched, namesOf } from '../basis/request.ts'
 import { isOfAnother } from '../basis/tells-of-company.ts'
+import { isWorthNaming } from '../basis/worth-naming.ts'
 import { isContradictedByFilings } from './contradicted-by-filings.ts'
 import { isOfAnotherShare } from './figure-of-another-share.ts'
 
@@ -35,7 +36,7 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
     .filter((figure) => !isOfAnother(decision.thesis, figure, request))
     .map((figure) => withoutAside(quotationAround(decision.thesis, figure)))
     .filter((words) => !isTakenBack(decision.thesis, words))
-  const quoted = quotations.find(
+  const named = quotations.filter(
     (words) =>
       (namesBusiness(words) || isChangeOf(words, request)) &&
       !isBehindAbbreviation(decision.thesis, words) &&
@@ -45,6 +46,7 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
       !OF_WORTH.test(words) &&
       !SUPPOSED_WORDS.test(words),
   )
+  const quoted = named.find((words) => isWorthNaming(words) && isReported(words)) ?? named[0]
   if (!quoted) return null
   const weight = figures.length > 1 ? 41 : 38
   return {

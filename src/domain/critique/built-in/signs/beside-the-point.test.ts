@@ -242,6 +242,13 @@ const WORDS: readonly Words[] = [
     ],
   },
   {
+    kind: 'size-limited',
+    action: 'Buy',
+    confidence: 6,
+    not: ["Good eye for these, so I'm doubling, which makes it about 9% of the account."],
+    shows: ['20 shares, which makes it 3% of the account.'],
+  },
+  {
     kind: 'target-without-reason',
     action: 'Buy',
     confidence: 7,

@@ -60,6 +60,7 @@ const BESIDE: Readonly<Partial<Record<FindingKind, (place: Place) => boolean>>> 
   'size-too-large': ({ sentence, after }) =>
     KEPT_ELSEWHERE.test(sentence) || OF_EXPERIENCE.test(sentence) || DOES_OF_ITS_OWN.test(after) || KEPT_IN.test(after),
   'size-limited': ({ words, lead, text, span }) =>
+    (GROWS_TO.test(lead) && ADDS.test(lead)) ||
     (/^(?:stays?|kept)(?![a-z])/.test(words) && !OF_SIZE.test(lead)) ||
     !STATES_SIZE.test(plainText(quotationAround(text, span))),
   'own-judgement': ({ words, text, span, plain }) =>
@@ -186,6 +187,10 @@ const UP_TO_A_PRICE =
 /** What stays under so many percent: "return on equity" does too. */
 const OF_SIZE =
   /(?:^|(?<![a-z])(?:positions?|holdings?|stake|size|weight|it|this|which|that|i|we|bet|trade|one|all|is|are|be)(?:'(?:ll|s))?(?: (?:will|always|also|only|just|and|it))* ?|[.;:,] ?)$/
+/** "I'm doubling, which makes it about 9% of the account": what a size has grown to by adding is no limit of it. */
+const GROWS_TO =
+  /(?<![a-z])(?:makes?|brings?|takes?|lifts?|pushes|puts?|gets?) (?:it|this|me|that|us|(?:the|my) (?:position|stake|weight|holding))(?: (?:up|now|to|at|about|around|roughly|almost|some|over|just))* ?$/
+const ADDS = /(?<![a-z])(?:doubl\w*|adding|add|added|more|another|again|increas\w*|topp?\w* up)(?![a-z])/
 /** A number, a word for a fraction, for a small one, or for what may be lost: "sized like one" has none. */
 const STATES_SIZE =
   /\d|(?<![a-z])(?:small|smaller|tiny|little|starter|half|third|quarter|tenth|twelfth|fifteenth|twentieth|fiftieth|hundredth|percent|(?:one|two|three|four|five|six|seven|eight|nine|ten|few) (?:percent|shares?|dollars|bucks)|first (?:piece|tranche|bite)|(?:can|can afford to) lose|would cost|costs)(?![a-z])/

@@ -7,6 +7,7 @@ import { dayOf } from '../basis/quotation.ts'
 import { earlierText, isSale } from '../basis/request.ts'
 import { actionAndPrice } from './action-and-price.ts'
 import { besideMarket } from './beside-market.ts'
+import { expectsFall } from './expects-fall.ts'
 import { goesByRule, isPlan } from './of-plan.ts'
 import type { StandingFact } from './standing-finding.ts'
 import { belowEven, sinceFirst, writtenLater } from './standing-numbers.ts'
@@ -45,7 +46,8 @@ function world(request: CritiqueRequest, taken: readonly Finding[]): readonly St
   if (goesByRule(taken)) return [{ values: {}, ways: NO_VIEW }, ...time, ...sinceLast(request)]
   const step = isPlan(taken) || isToldFromFirst(request, taken) ? [] : priceSinceLast(request)
   if (step.length > 0) return step
-  const claim = isPlan(taken) || SCORED.test(before) || isSale(request) ? [] : claimed(request)
+  const isSilent = isPlan(taken) || SCORED.test(before) || isSale(request) || expectsFall(request)
+  const claim = isSilent ? [] : claimed(request)
   return [...time, ...claim, ...besideMarket(request), ...sinceLast(request), ...closedDay(request)]
 }
 

@@ -3,6 +3,7 @@ import type { CritiqueRequest } from '../../critique.ts'
 import type { Part } from '../basis/finding.ts'
 import { isReadable } from '../basis/readable.ts'
 import { isOfAnother } from '../basis/tells-of-company.ts'
+import { isWorthNaming } from '../basis/worth-naming.ts'
 import { isOfAnotherShare } from '../readings/figure-of-another-share.ts'
 import { clausesThat, ownView } from './standing-claims.ts'
 import { ownDay } from './standing-days.ts'
@@ -35,6 +36,7 @@ export function* figuresStated(request: CritiqueRequest): Iterable<string> {
     (words, span) =>
       !IS_LIMIT.test(words) &&
       figures.some(({ from, to }) => from >= span.from && to <= span.to) &&
+      isWorthNaming(words) &&
       !OF_PRICE_OR_SELF.test(words) &&
       !MAY_BE_ERROR.test(words) &&
       !isOfAnother(thesis, span, request),

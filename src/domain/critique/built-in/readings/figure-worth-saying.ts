@@ -1,0 +1,33 @@
+import { sentenceAround } from '../../../language/sentences.ts'
+import type { CritiqueRequest } from '../../critique.ts'
+import type { Finding } from '../basis/finding.ts'
+import { isWorthNaming } from '../basis/worth-naming.ts'
+import { testsBefore } from '../own-tests/tests-before.ts'
+
+/**
+ * Whether it helps somebody to be told of a figure of theirs that it can be checked: it is a reported fact of the business, its sentence
+ * carries nothing else that is found in the entry, and no test of an earlier entry stands that today's figures are held to.
+ */
+export function isFigureWorthSaying(
+  { quoted, values }: Finding,
+  findings: readonly Finding[],
+  request: CritiqueRequest,
+): boolean {
+  const { thesis } = request.decision
+  const words = values?.words ?? ''
+  if (quoted === null || !isWorthNaming(words) || testsBefore(request).length > 0) return false
+  const sentence = sentenceOf(thesis, quoted)
+  return !findings.some(
+    (other) =>
+      other.kind !== 'figures-named' &&
+      other.quoted !== null &&
+      sentence !== null &&
+      sentenceOf(thesis, other.quoted) === sentence,
+  )
+}
+
+/** Where the sentence of a quotation begins; null where it stands in no sentence of its own. */
+function sentenceOf(thesis: string, quoted: string): number | null {
+  const from = thesis.indexOf(quoted.slice(1, -1))
+  return from < 0 ? null : sentenceAround(thesis, { from, to: from + quoted.length - 2 }).from
+}
