@@ -45,6 +45,7 @@ import { readPrinciples } from './readings/read-principles.ts'
 import { readOwnWords } from './readings/read-promises.ts'
 import { readSameExposure } from './readings/read-same-exposure.ts'
 import { readViewOfOthers } from './readings/read-view-of-others.ts'
+import { reasonsOfOthers } from './readings/reasons-of-others.ts'
 import { rightBesideView } from './readings/right-beside-view.ts'
 import { sizeCalledSmall } from './readings/size-called-small.ts'
 import { stopAgainstHorizon } from './readings/stop-against-horizon.ts'
@@ -106,6 +107,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...winnerSoldLoserKept(request),
     ...readSigns(request, tests),
     ...readSameExposure(request),
+    ...reasonsOfOthers(request),
     ...readOldPrice(request),
     ...readHighYield(request),
     ...fallTold(request),

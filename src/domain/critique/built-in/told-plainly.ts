@@ -13,6 +13,7 @@ export function toldPlainly(finding: Finding): Finding | null {
 const PLAIN: Readonly<Partial<Record<FindingKind, Phrasings>>> = {
   'fear-of-missing-out': ['With {words} the clock decides, and not the price.'],
   overconfidence: ['{words} leaves no case in which you are wrong.'],
+  confirmation: ['{words} leaves unheard what speaks against it.'],
   'exit-denied': ['{words} leaves nothing by which you would notice that you are wrong.'],
   'anchoring-to-cost': ['{words} is about what you paid, which no buyer of {ticker} looks at.'],
   'anchoring-to-past-price': ['{words} is a price of another day.'],

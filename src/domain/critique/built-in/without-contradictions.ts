@@ -176,6 +176,7 @@ const COUNTS_IN_A_PLAN: readonly FindingKind[] = [
   'stop-obeyed',
   'target-obeyed',
   'option-terms',
+  'expiry-before-event',
   'figures-named',
   'events-named',
   'horizon-given',

@@ -66,6 +66,14 @@ describe('what an option does not live to see', () => {
     'Earnings come out at the end of May.',
     'Top-line data are guided for the end of 2026.',
   ])('%s', (thesis) => expect(kindsOf(call(thesis))).toContain('expiry-before-event'))
+  it('also where it is an insurance', () =>
+    expect(
+      kindsOf(
+        asked(decided("Insurance. It's for the house deposit due in July.", { at: NOW, price: '2' }), [], {
+          option: { right: 'put', strike: '50', expiresOn: '2026-05-15' } as CritiqueRequest['option'] & {},
+        }),
+      ),
+    ).toEqual(expect.arrayContaining(['hedge', 'expiry-before-event'])))
   it.each([
     'Earnings are on the 12th.',
     'Earnings come out in May.',

@@ -13,6 +13,7 @@ describe('what somebody lives on comes from the same company', () => {
     'Acme pays my pension and now my dividends.',
     'They pay my salary every 25th, they never was late.',
     'My salary comes from the same company, so I know the quarter before others feel it.',
+    'As an Acme consultant since 1998 I see the projects. Margin 14%.',
     "I'm employed at one of their warehouses and the shifts are doubled.",
   ])('is asked about: %s', (thesis) => expect(kindsOf(thesis)).toContain('same-exposure'))
 
@@ -38,6 +39,9 @@ describe('what somebody lives on comes from the same company', () => {
     'They pay my company late, 90 days.',
     'Do they pay my wages? No, the county does.',
     'Acme pays 9,000 people.',
+    'As an Acme driver for ten years I know the brakes.',
+    'As a consultant I see many firms. Acme grows 14%.',
+    'My cousin talks as an Acme dealer would.',
   ])('and not in: %s', (thesis) => expect(kindsOf(thesis)).not.toContain('same-exposure'))
 
   test('nor of somebody who only watches', () =>

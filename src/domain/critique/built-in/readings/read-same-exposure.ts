@@ -40,12 +40,17 @@ const isAsked = (thesis: string, span: Span): boolean => {
   return /\?\W*$/u.test(thesis.slice(from, to))
 }
 
+/** Whoever has such a work with the company's name lives on it; "as an Acme user", "owner" or "driver" does not. */
+const ROLE =
+  '(?:consultant|dealer|reseller|engineer|contractor|installer|technician|developer|administrator|architect|trainer|franchisee|employee|manager|supplier|agent|salesman|mechanic|clerk|foreman|fitter|pilot)'
 const MAY_SAY = words(
-  'works?|working|employed|employer|employs|employ|wages?|salary|salaries|bonus|employee|staff|scheme|where my|where our|paychecks?|paycheque|income|pension|job|pays?|paid',
+  `works?|working|employed|employer|employs|employ|wages?|salary|salaries|bonus|employee|staff|scheme|where my|where our|paychecks?|paycheque|income|pension|job|pays?|paid|${ROLE}s?`,
 )
 /** Without the names, for a pattern with names is made anew for each share. */
-const LOOKS_LIKE =
-  /(?<![a-z])(?:(?:i|we)(?:'m|'re| am| are)? (?:[a-z]+ )?(?:work|working|employed|as an?)(?![a-z])|(?:my|our) (?:[a-z]+(?:, my [a-z]+)? )?(?:[a-z]+ )?(?:works?|has (?:a|his|her) job|is employed|earns)(?![a-z])|(?:my|our)(?: [a-z']+)?(?: [a-z']+)? (?:wages?|salary|pay|paychecks?|paycheque|income|pension|job|living|bonus|rent)(?![a-z])|(?:my|our) (?:wages?|salary|pay|paychecks?|paycheque|income|pension|job|living|bonus|rent)(?![a-z])|(?:pays?|employs?) (?:me|my|our)(?![a-z])|employer|(?:scheme|plan|programme|program)(?![a-z])|where (?:my|our))/
+const LOOKS_LIKE = new RegExp(
+  `(?<![a-z])as an? (?:[a-z0-9&.'-]+ ){1,4}${ROLE}(?![a-z])|` +
+    `(?<![a-z])(?:(?:i|we)(?:'m|'re| am| are)? (?:[a-z]+ )?(?:work|working|employed|as an?)(?![a-z])|(?:my|our) (?:[a-z]+(?:, my [a-z]+)? )?(?:[a-z]+ )?(?:works?|has (?:a|his|her) job|is employed|earns)(?![a-z])|(?:my|our)(?: [a-z']+)?(?: [a-z']+)? (?:wages?|salary|pay|paychecks?|paycheque|income|pension|job|living|bonus|rent)(?![a-z])|(?:my|our) (?:wages?|salary|pay|paychecks?|paycheque|income|pension|job|living|bonus|rent)(?![a-z])|(?:pays?|employs?) (?:me|my|our)(?![a-z])|employer|(?:scheme|plan|programme|program)(?![a-z])|where (?:my|our))`,
+)
 /** What was, or is about to end, is no tie of today. */
 const OVER =
   /(?<![a-z])(?:used to work|no longer work|worked there (?:until|till|from|for|before|in)|left (?:the company|them|there)|quit|retired from|laid off|fired me|my (?:old|former|ex|last|previous) (?:employer|job|company|boss))(?![a-z])/
@@ -65,6 +70,7 @@ function patternOf(request: CritiqueRequest): RegExp {
     `(?<![a-z])(?:${[
       `(?:i|we)(?:'m|'re| am| are)? ${doing}(?:work|working|employed) (?:[a-z]+ )?${place}`,
       `(?:i|we) ${doing}(?:work|am) as an? [a-z]+ ${place}`,
+      `as an? (?:certified |freelance |independent |senior )?(?:${names.join('|')}) ${ROLE}`,
       `(?:my|our) (?:${HOUSEHOLD}|${HOUSEHOLD}, my ${HOUSEHOLD}) ${doing}(?:works?|has (?:a|his|her) job|is employed|earns (?:his|her) living) ${place}`,
       `(?:my|our) (?:(?:own|whole|${HOUSEHOLD}'s) )?${PAY}(?: and (?:my )?[a-z]+)? ${doing}(?:comes?|is paid|are paid|is|are|depends?|hangs?|hinges?) (?:also )?(?:from|on|by|with|at) ${them}`,
       `where (?:my|our) ${HOUSEHOLD} ${doing}(?:works?|is (?:an? |the )?(?:[a-z]+ )?(?:manager|engineer|director|clerk|driver|nurse|foreman|buyer|accountant|employee)|has (?:worked|been employed))`,

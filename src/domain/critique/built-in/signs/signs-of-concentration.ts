@@ -39,8 +39,24 @@ export const SIGNS_OF_CONCENTRATION: readonly Sign[] = [
       (?:put|putting|moved|moving|placed|threw|throwing|bet|betting|staked|invested|investing|committed|committing|used|using|poured|sank|took|taking)(?: in| into it| down)? ${PART}(?: ${HERE}|${ENDS_HERE})|
       (?<=(?:^|[.!?;:(,] ))${PART}(?= ?(?:[.!)]|$|lol|haha|since|, \\d|,? (?:but|and) i(?![a-z]))| (?:(?:is |will be )?(?:going |now )?(?:${HERE})|goes (?:in(?:to)?|here|on)|went (?:in(?:to)?|here|on)|moved|rides on|hangs on|depends on))|
       (?:brings|takes|puts|gets|makes|leaves) (?:me|us|it) (?:to|at|up to|with) ${ABOUT}${GREAT_SHARE}(?: of)? (?:${ALL_ONES_OWN}|(?:the|my whole) (?:portfolio|account|depot|pot|isa))|
-      (?:with|after) this(?: one| buy| purchase)?,? (?:[a-z]+ )?(?:is|are|i have|i am at|it's|makes) ${PART}`),
+      (?:with|after) this(?: one| buy| purchase)?,? (?:[a-z]+ )?(?:is|are|i have|i am at|it's|makes) ${PART}|
+      (?:put|putting|invest(?:ed|ing)?|moved|moving)(?: in)? (?:what is left|what's left|what remains|all that is left|(?:all )?the rest|the money|what (?:i|we)(?:'ve)? ?(?:got|have|had|saved|earned|own))(?: (?:from|of|after) [a-z' ]{2,30})?(?:, (?:which is |that is |that's |so )?| \\()${ABOUT}(?:[3-9]\\d|100) ?%(?= ?(?:[.;!)]|$))|
+      (?<=(?:^|[.!?;:(] ))(?:and |so )?(?:all(?: of it)?|everything|the lot|every (?:cent|penny|dollar|euro))(?: (?:that )?(?:is|was|i had|we had))? (?:from|in|out of|of) (?:the|my|our) (?:[a-z]+ ){0,2}(?:account|fund|pot|savings|isa|pension|jar|kitty)(?= ?(?:[.,;!]|$))`),
     says: WHAT_WOULD_BE_LEFT,
+  },
+  {
+    // The plan was smaller, and the words say so.
+    kind: 'size-too-large',
+    of: 'others',
+    weight: 71,
+    at: 'purchase',
+    allows: ['isPast'],
+    pattern: words(`
+      (?:(?:i|we)(?:'ve| have|'m| am)? |(?<=(?:^|[.!?;:] )(?:so |and )?))(?:bought|buying|buy|took|taking|take|added|adding|add)(?: in)? (?:(?:(?:\\d+|twice|double|three times|far|much|a lot|a bit|a few|some|one|two|three|four|five|six|ten) )?(?:(?:shares?|contracts?|units?) )?(?:(?:more|bigger)(?: (?:shares?|contracts?))? than|as (?:many|much) as)|(?:twice|double|three times) what) (?:i|we)(?:'d| had)? (?:planned|intended|meant to|wanted to|allowed myself)(?! for)`),
+    says: [
+      'You write {words}: by what was the smaller number chosen, and what of that has changed?',
+      'You write {words}: what had the plan been smaller for?',
+    ],
   },
   {
     // Whose money it was says how much it is: a home that was sold, a year of wages, what is paid out once in a life.
@@ -52,6 +68,7 @@ export const SIGNS_OF_CONCENTRATION: readonly Sign[] = [
     unless: /(?<![a-z])(?:index|etf|a (?:small )?part of|a bit of|a tenth of|some of|\d ?% of the)(?![a-z])/,
     pattern: words(`
       (?:put|putting|moved|moving|with|using|used|invest(?:ed|ing)?|placed|staked|bet|it is|it's|this is|from|goes|here goes)(?: in)? (?:all )?(?:the )?(?:money|cash|proceeds) (?:i |we )?(?:got |had |made )?(?:from|for|of) (?:the sale of |selling |the )?(?:(?:my|our|the|mum's|mom's|dad's|mother's|father's|her|his|granny's|nan's|family) )(?:[a-z]+ )?(?:house|flat|home|apartment|farm|land|shop|bungalow|cottage|cattle|cows|business|practice|boat|taxi)(?: sale)?|
+      (?:with|using|used|put in|from) (?:all )?the (?:money|cash|proceeds) (?:from|for|of) (?:the|my|our) (?:truck|car|van|caravan|motorhome|tractor|boat|taxi|house|flat|apartment|farm|cottage|land|shop|piano|rings?|jewell?ery)(?: sale)?(?= ?(?:[.,;!]|$))|
       (?<=(?:^|[.!?;:,] |with |is |put |using |bet ))(?:all )?(?:my|our|the) (?:farm|flat|redundancy|divorce|lump[- ]sum|life insurance|retirement|pension|lottery|inheritance) money(?= ?(?:[.,;!]|$|in|on|goes|went|and |here))|
       (?:put|putting|bet|staked|invest(?:ed|ing)?|threw|goes|that's|this is|it's|is|for)(?: in)? ${ABOUT}(?:(?:a|one|half a|two|three) years?'?s?'?|(?:[3-9]|1\\d|three|four|five|six|eight|nine|ten|twelve|eighteen) months'?)(?: worth)?(?: of)?(?: my| our)? (?:salary|salaries|wages|pay|pension|take[- ]home(?: pay)?)(?= ?(?:[.,;!]|$|in|on|here|and ))`),
     says: WHAT_WOULD_BE_LEFT,

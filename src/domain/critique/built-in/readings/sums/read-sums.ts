@@ -8,6 +8,7 @@ import { quotationAround } from '../../basis/quotation.ts'
 import type { Sum, SumReader } from './sum.ts'
 import { multipleBesideTerms, priceBesideBook, priceBesideEarnings, yieldBesidePrice } from './sums-of-business.ts'
 import { changeBesideEnds, costOfContracts, priceTimesCount } from './sums-of-money.ts'
+import { oddsTimesPayoffs, stopBesideMost } from './sums-of-risk.ts'
 
 const READERS: readonly SumReader[] = [
   yieldBesidePrice,
@@ -17,6 +18,8 @@ const READERS: readonly SumReader[] = [
   costOfContracts,
   priceTimesCount,
   changeBesideEnds,
+  stopBesideMost,
+  oddsTimesPayoffs,
 ]
 
 /**
