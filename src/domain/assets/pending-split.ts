@@ -22,8 +22,7 @@ export function pendingSplit<S extends Split>(asset: Asset, reported: readonly S
   const ended = asset.list === 'Sell' && last?.closedAt ? marketDayOf(last.closedAt) : null
   const concerns = ({ effectiveOn }: Split) =>
     effectiveOn > opened && effectiveOn <= (ended ?? today) && !isBetweenHoldings(asset, effectiveOn)
-  const isRecorded = (split: Split) => asset.splits.some((recorded) => isSameSplit(recorded, split))
-  const pending = reported.filter((split) => concerns(split) && !isRecorded(split))
+  const pending = unrecordedOf(reported, asset.splits).filter(concerns)
   return pending.sort((one, other) => (one.effectiveOn < other.effectiveOn ? -1 : 1))[0] ?? null
 }
 
@@ -49,6 +48,10 @@ const isNear = (one: Split, other: Split): boolean =>
 const isSameRatio = (one: Split, other: Split): boolean =>
   new Big(one.newShares).times(other.oldShares).eq(new Big(other.newShares).times(one.oldShares))
 
+/** Of all splits that are known of a share, those that are not recorded. */
+export const unrecordedOf = <S extends Split>(allSplits: readonly S[], recorded: readonly Split[]): readonly S[] =>
+  allSplits.filter((split) => !recorded.some((own) => isSameSplit(own, split)))
+
 /** The source of a recorded split: whoever reported the same ratio for the same day, otherwise the user. */
 export const sourceOfSplit = (
   split: Split,
@@ -61,8 +64,7 @@ export const sourceOfSplit = (
 /** Every split of an asset's share that is known of: those that are recorded, and those that are only reported. */
 export function splitsOf(entries: readonly AssetEntry[], reported: readonly Split[]): Split[] {
   const recorded: Split[] = entries.filter((entry) => entry.kind === 'split-recorded')
-  const unrecorded = reported.filter((split) => !recorded.some((own) => isSameSplit(own, split)))
-  return [...recorded, ...unrecorded]
+  return [...recorded, ...unrecordedOf(reported, recorded)]
     .map(({ effectiveOn, newShares, oldShares }) => ({ effectiveOn, newShares, oldShares }))
     .sort((one, other) => (one.effectiveOn < other.effectiveOn ? -1 : 1))
 }

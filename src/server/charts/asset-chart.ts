@@ -5,7 +5,7 @@ import { usablePrices } from '#domain/assets/current-price.ts'
 import { decidedAt, decidedOn } from '#domain/assets/day-decided.ts'
 import { dayOfShares, priceOfDecision } from '#domain/assets/effective-order.ts'
 import { isQuarantined } from '#domain/assets/own-prices.ts'
-import { isSameSplit } from '#domain/assets/pending-split.ts'
+import { unrecordedOf } from '#domain/assets/pending-split.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { sessionDayOf, sessionOn } from '#domain/prices/market-session.ts'
@@ -40,7 +40,7 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
   const view = viewAsset(asset, { entries: [], olderBefore: null, earlier: [], outcomes: NO_OUTCOMES }, news, now, [])
   const from = dayOfNumber(dayNumber(marketDayOf(asset.openedAt)) - DAYS_BEFORE)
   const splits = splitsInEffect(allSplits(asset, news), marketDayOf(now))
-  const unrecorded = splits.filter((split) => !asset.splits.some((own) => isSameSplit(own, split)))
+  const unrecorded = unrecordedOf(splits, asset.splits)
   const symbol = seriesSymbol(asset.facts)
   const isQuarantined = usablePrices(asset, news, now).quarantined !== null
   const stored = await listDailyPrices(db, userId, symbol, from)

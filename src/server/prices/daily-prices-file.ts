@@ -4,7 +4,7 @@ import { withConfirmations } from '#domain/assets/confirmed-entries.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { isPriceSent, isQuarantined, isSaid } from '#domain/assets/own-prices.ts'
-import { isSameSplit } from '#domain/assets/pending-split.ts'
+import { unrecordedOf } from '#domain/assets/pending-split.ts'
 import {
   adjustedDays,
   adjustedNearby,
@@ -111,8 +111,7 @@ async function store(
 async function knownSplits(context: AppContext, userId: string, asset: Asset): Promise<readonly Split[]> {
   const { splits: reported } = await findAssetMarketData(context.db, userId, asset.facts)
   const { splits } = asset
-  const unrecorded = reported.filter((split) => !splits.some((recorded) => isSameSplit(recorded, split)))
-  return splitsInEffect([...splits, ...unrecorded], marketDayOf(context.now()))
+  return splitsInEffect([...splits, ...unrecordedOf(reported, splits)], marketDayOf(context.now()))
 }
 
 /**
