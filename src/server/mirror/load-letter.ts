@@ -13,7 +13,7 @@ import { mirrorTexts } from '#domain/mirror/texts/mirror-texts.ts'
 import { untoldOfCompanies } from '#domain/mirror/untold-returns.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayNotAfter, marketDayOf } from '#domain/prices/market-calendar.ts'
-import { adjustForSplits } from '#domain/prices/split.ts'
+import { adjustForSplits, splitsInEffect } from '#domain/prices/split.ts'
 import { withheldBy } from '#domain/reviews/withheld.ts'
 import type { AppContext } from '../app-context.ts'
 import { inTurns } from '../event-loop/in-turns.ts'
@@ -91,18 +91,44 @@ function* journalAsOf({ assets, time }: MirrorGround, until: string): Generator<
 
 /** The asset as of a day; empty when it had no entry by then. */
 function assetAsOf(asset: MirrorAsset, until: string): MirrorAsset[] {
-  const entries = asset.entries.filter((entry) => dayInLetters(entry) <= until)
+  const entries = knownInLetters(asset.entries, until).map((entry) => withoutLaterReason(entry, until))
   const replayed = replayAsset(entries)
   if (!replayed) return []
-  return [{ ...asset, asset: replayed, entries, recorded: null, last: lastClose(asset, replayed.splits, until) }]
+  return [
+    {
+      ...asset,
+      asset: replayed,
+      entries,
+      recorded: asset.recorded
+        ? knownInLetters(asset.recorded, until).filter((entry) => !isLaterCorrection(entry, until))
+        : null,
+      shareSplits: splitsInEffect(asset.shareSplits ?? replayed.splits, until),
+      last: lastClose(asset, replayed.splits, until),
+    },
+  ]
 }
 
-const NEVER = '9999-12-31'
+/**
+ * The entries that letters know of by a day, with all corrections of them, whenever these were recorded: the entries are corrected
+ * already, and applying some corrections again would undo the others.
+ */
+function knownInLetters(entries: readonly AssetEntry[], until: string): readonly AssetEntry[] {
+  const written = entries.filter((entry) => entry.kind !== 'correction-recorded' && dayInLetters(entry) <= until)
+  const sequences = new Set(written.map(({ sequence }) => sequence))
+  return entries.filter((entry) =>
+    entry.kind === 'correction-recorded' ? sequences.has(entry.correctsSequence) : sequences.has(entry.sequence),
+  )
+}
+
+/** What somebody wrote beside a correction was written on its own day. */
+const withoutLaterReason = (entry: AssetEntry, until: string): AssetEntry =>
+  entry.kind === 'correction-recorded' && isLaterCorrection(entry, until) ? { ...entry, reason: '' } : entry
+
+const isLaterCorrection = ({ kind, recordedAt }: AssetEntry, until: string): boolean =>
+  kind === 'correction-recorded' && marketDayOf(recordedAt) > until
 
 /** The day from which on letters know of an entry. */
 function dayInLetters(entry: AssetEntry): string {
-  // The entries are corrected already, and applying some corrections again would undo the others.
-  if (entry.kind === 'correction-recorded') return NEVER
   // A split that was recorded later counts, because otherwise prices before and after it would be compared.
   if (entry.kind === 'split-recorded') return entry.effectiveOn
   // A claim belongs to its own day, though its closes were uploaded long after it.
