@@ -16,6 +16,7 @@ import { adjustForSplits, type Split, splitsInEffect } from '#domain/prices/spli
 import type { Instant } from '#domain/time.ts'
 import { viewAlertTriggered } from '../assets/asset-row-view.ts'
 import { viewAsset } from '../assets/asset-view.ts'
+import { NO_PRICED_CLAIMS } from '../assets/priced-claims.ts'
 import type { Db } from '../database/open-database.ts'
 import { allSplits } from '../prices/all-splits.ts'
 import { listDailyPrices, type StoredDay } from '../prices/daily-price-store.ts'
@@ -37,7 +38,8 @@ type Charted = {
 /** Everything that an asset's chart draws, in shares of today. */
 export async function chartAsset(db: Db, { userId, asset, entries, benchmark, now }: Charted): Promise<AssetChartView> {
   const news = await findMarketOfAsset(db, userId, asset, now)
-  const view = viewAsset(asset, { entries: [], olderBefore: null, earlier: [], outcomes: NO_OUTCOMES }, news, now, [])
+  const empty = { entries: [], olderBefore: null, earlier: [], outcomes: NO_OUTCOMES, priced: NO_PRICED_CLAIMS }
+  const view = viewAsset(asset, empty, news, now, [])
   const from = dayOfNumber(dayNumber(marketDayOf(asset.openedAt)) - DAYS_BEFORE)
   const splits = splitsInEffect(allSplits(asset, news), marketDayOf(now))
   const unrecorded = unrecordedOf(splits, asset.splits)
