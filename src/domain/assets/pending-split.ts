@@ -38,6 +38,17 @@ function isBetweenHoldings({ holdingPeriods, notedPrice }: Asset, day: string): 
   })
 }
 
+/**
+ * The first reported split of a share after all of it was sold. Nobody is asked about that, because no quantity is left to be
+ * multiplied; but prices from its day on are in other shares than those that were sold.
+ */
+export function splitAfterSale(asset: Asset, allSplits: readonly Split[]): Split | null {
+  if (asset.list !== 'Sell' || asset.facts.type !== 'stock') return null
+  const soldOn = marketDayOf(asset.listedAt)
+  const after = unrecordedOf(allSplits, asset.splits).filter(({ effectiveOn }) => effectiveOn > soldOn)
+  return after.toSorted((one, other) => (one.effectiveOn < other.effectiveOn ? -1 : 1))[0] ?? null
+}
+
 /** A share splits only once a day, so two ratios for one day are two reports of the same split. */
 export const isSameSplit = (one: Split, other: Split): boolean =>
   one.effectiveOn === other.effectiveOn || (isNear(one, other) && isSameRatio(one, other))

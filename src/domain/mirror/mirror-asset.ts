@@ -14,6 +14,7 @@ export type MirrorAsset = {
   readonly closes: readonly Closes[]
   /** Those of them that are the user's own; left out where there are none. */
   readonly ownCloses?: ClosesText | null
+  /** A split that is only reported, from whose day on prices are in other shares than what is held, or was sold. */
   readonly pendingSplit: Split | null
   /**
    * All splits that are known of its share, which of an option is the one under it: recorded, or only reported, up to the day on which

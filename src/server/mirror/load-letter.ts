@@ -2,7 +2,7 @@ import type { LetterView } from '#contract/letter.ts'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import type { Language } from '#domain/locale.ts'
-import { lastCloseUntil } from '#domain/mirror/close-of-day.ts'
+import { lastPriceUntil } from '#domain/mirror/close-of-day.ts'
 import { type JournalThen, writeLetter } from '#domain/mirror/findings/write-letter.ts'
 import { emptyWords, lackingWords, letterMarkdown, type Written } from '#domain/mirror/letter.ts'
 import { letterPeriods } from '#domain/mirror/letter-period.ts'
@@ -13,7 +13,7 @@ import { mirrorTexts } from '#domain/mirror/texts/mirror-texts.ts'
 import { untoldOfCompanies } from '#domain/mirror/untold-returns.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayNotAfter, marketDayOf } from '#domain/prices/market-calendar.ts'
-import { adjustForSplits, splitsInEffect } from '#domain/prices/split.ts'
+import { splitsInEffect } from '#domain/prices/split.ts'
 import { withheldBy } from '#domain/reviews/withheld.ts'
 import type { AppContext } from '../app-context.ts'
 import { inTurns } from '../event-loop/in-turns.ts'
@@ -103,7 +103,7 @@ function assetAsOf(asset: MirrorAsset, until: string): MirrorAsset[] {
         ? knownInLetters(asset.recorded, until).filter((entry) => !isLaterCorrection(entry, until))
         : null,
       shareSplits: splitsInEffect(asset.shareSplits ?? replayed.splits, until),
-      last: lastClose(asset, replayed.splits, until),
+      last: lastPriceUntil(asset, replayed.splits, until),
     },
   ]
 }
@@ -134,16 +134,4 @@ function dayInLetters(entry: AssetEntry): string {
   // A claim belongs to its own day, though its closes were uploaded long after it.
   if (entry.kind === 'claim-resolved') return entry.claimedUntil
   return marketDayOf(entry.recordedAt)
-}
-
-/** The latest close up to a day; the user's own takes precedence over the shared one of the same day. */
-function lastClose(
-  { closes, pendingSplit }: MirrorAsset,
-  splits: Parameters<typeof adjustForSplits>[2],
-  until: string,
-): MirrorAsset['last'] {
-  const isInOtherShares = pendingSplit !== null && pendingSplit.effectiveOn <= until
-  const lastDay = isInOtherShares ? dayOfNumber(dayNumber(pendingSplit.effectiveOn) - 1) : until
-  const last = lastCloseUntil(closes, lastDay)
-  return last && { on: last.day, price: adjustForSplits(last.close, last.day, splits) }
 }

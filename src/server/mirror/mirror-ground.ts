@@ -1,8 +1,10 @@
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import type { Closes, ClosesText } from '#domain/assets/closes.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
+import { splitAfterSale } from '#domain/assets/pending-split.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Benchmark } from '#domain/mirror/benchmark.ts'
+import { lastPriceUntil } from '#domain/mirror/close-of-day.ts'
 import type { BlindProbability } from '#domain/mirror/critic-score.ts'
 import type { MirrorTime } from '#domain/mirror/mirror.ts'
 import type { MirrorAsset } from '#domain/mirror/mirror-asset.ts'
@@ -191,25 +193,23 @@ const benchmarkOf = (ticker: string, closes: readonly Closes[], splits: readonly
 
 /**
  * The asset with its closes. If the provider's prices look like a split of the user's own, only the user's count, as in the
- * lists.
+ * lists. Of what was sold before a split that is only reported, no price from after it is told.
  */
-const mirrorAsset = (
-  { asset, row: { pendingSplit, currentPrice } }: ShownRow,
+function mirrorAsset(
+  { asset, market, row }: ShownRow,
   entries: readonly AssetEntry[],
   closes: readonly Closes[],
   ownCloses: ClosesText | null,
   recorded: readonly AssetEntry[] | null,
   shareSplits: readonly Split[],
-): MirrorAsset => ({
-  asset,
-  entries,
-  recorded,
-  closes,
-  ownCloses,
-  pendingSplit,
-  shareSplits,
-  last: currentPrice && !pendingSplit ? lastPrice(currentPrice) : null,
-})
+): MirrorAsset {
+  const afterSale = splitAfterSale(asset, shareSplits)
+  const pendingSplit = row.pendingSplit ?? afterSale
+  const { currentPrice } = row
+  const newest = currentPrice && !pendingSplit ? lastPrice(currentPrice) : null
+  const last = afterSale ? lastPriceUntil({ closes, pendingSplit }, asset.splits, market.day) : newest
+  return { asset, entries, recorded, closes, ownCloses, pendingSplit, shareSplits, last }
+}
 
 const lastPrice = ({ price, at, knownAt }: Price): MirrorAsset['last'] => ({
   ...{ price, on: marketDayOf(at) },
