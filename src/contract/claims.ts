@@ -16,6 +16,12 @@ export const DecisionClaimView = z.object({
     .boolean()
     .optional()
     .describe('whether it claims that the asset does better, rises or stands above; absent when it is left out'),
+  splits: z
+    .array(SplitView)
+    .optional()
+    .describe(
+      'known splits of the share since the claim was made, by which a claimed price is told again; absent if none',
+    ),
   isSupposed: z.boolean().describe('whether this is the default claim, because the decision was recorded without one'),
   isLeftOut: z
     .literal(true)
@@ -42,7 +48,7 @@ export const claimResolved = {
     .array(SplitView)
     .optional()
     .describe(
-      'recorded splits between its first and its last day, by which a claimed price is told again; absent if none',
+      'known splits of the share since the claim was made, by which a claimed price is told again; absent if none',
     ),
   isSupposed: z
     .literal(true)

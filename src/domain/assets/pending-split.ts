@@ -21,8 +21,7 @@ export function pendingSplit<S extends Split>(asset: Asset, reported: readonly S
   const ended = asset.list === 'Sell' && last?.closedAt ? marketDayOf(last.closedAt) : null
   const concerns = ({ effectiveOn }: Split) =>
     effectiveOn > opened && effectiveOn <= (ended ?? today) && !isBetweenHoldings(asset, effectiveOn)
-  const isRecorded = (split: Split) => asset.splits.some((recorded) => isSameSplit(recorded, split))
-  const pending = reported.filter((split) => concerns(split) && !isRecorded(split))
+  const pending = unrecordedOf(reported, asset.splits).filter(concerns)
   return pending.sort((one, other) => (one.effectiveOn < other.effectiveOn ? -1 : 1))[0] ?? null
 }
 
@@ -38,12 +37,27 @@ function isBetweenHoldings({ holdingPeriods, notedPrice }: Asset, day: string): 
   })
 }
 
+/**
+ * The first reported split of a share after all of it was sold. Nobody is asked about that, because no quantity is left to be
+ * multiplied; but prices from its day on are in other shares than those that were sold.
+ */
+export function splitAfterSale(asset: Asset, allSplits: readonly Split[]): Split | null {
+  if (asset.list !== 'Sell' || asset.facts.type !== 'stock') return null
+  const soldOn = marketDayOf(asset.listedAt)
+  const after = unrecordedOf(allSplits, asset.splits).filter(({ effectiveOn }) => effectiveOn > soldOn)
+  return after.toSorted((one, other) => (one.effectiveOn < other.effectiveOn ? -1 : 1))[0] ?? null
+}
+
 /** A share splits only once a day, so two ratios for one day are two reports of the same split. */
 export const isSameSplit = (one: Split, other: Split): boolean =>
   one.effectiveOn === other.effectiveOn || (isNear(one, other) && isSameRatio(one, other))
 
 const isNear = (one: Split, other: Split): boolean =>
   Math.abs(dayNumber(one.effectiveOn) - dayNumber(other.effectiveOn)) <= SAME_SPLIT_DAYS
+
+/** Of all splits that are known of a share, those that are not recorded. */
+export const unrecordedOf = <S extends Split>(allSplits: readonly S[], recorded: readonly Split[]): readonly S[] =>
+  allSplits.filter((split) => !recorded.some((own) => isSameSplit(own, split)))
 
 /** The source of a recorded split: whoever reported the same ratio for the same day, otherwise the user. */
 export const sourceOfSplit = (
@@ -55,8 +69,7 @@ export const sourceOfSplit = (
 /** Every split of an asset's share that is known of: those that are recorded, and those that are only reported. */
 export function splitsOf(entries: readonly AssetEntry[], reported: readonly Split[]): Split[] {
   const recorded: Split[] = entries.filter((entry) => entry.kind === 'split-recorded')
-  const unrecorded = reported.filter((split) => !recorded.some((own) => isSameSplit(own, split)))
-  return [...recorded, ...unrecorded]
+  return [...recorded, ...unrecordedOf(reported, recorded)]
     .map(({ effectiveOn, newShares, oldShares }) => ({ effectiveOn, newShares, oldShares }))
     .sort((one, other) => (one.effectiveOn < other.effectiveOn ? -1 : 1))
 }

@@ -1,8 +1,9 @@
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { ClaimResolved } from '../ledger/review-entries.ts'
+import { marketDayNotAfter } from '../prices/market-calendar.ts'
 import { type Decimal, roundUnitPrice } from '../prices/money.ts'
 import { usdWords } from '../prices/money-format.ts'
-import { type Split, splitPrice } from '../prices/split.ts'
+import { type Split, splitPrice, splitsInEffect } from '../prices/split.ts'
 import { readableDay } from '../time.ts'
 import { type Claim, claimOf } from './claim.ts'
 import { claimedOn, claimedUntil } from './claim-days.ts'
@@ -10,41 +11,48 @@ import { type ClaimedFacts, directionOf, expiryOf } from './claim-direction.ts'
 import { type ClaimTexts, ENGLISH } from './claim-texts.ts'
 import { percentSureOf } from './probability.ts'
 
-/** The asset of a claim, its direction, its last day, and the splits since the day on which it was made, as far as they matter. */
+/** The share of a claim, its direction, its last day, and the splits by which a price that it names is judged. @see splitsOfPrice */
 type Told = {
   readonly ticker: string
   readonly isBetter: boolean
   readonly until: string
-  readonly since?: { readonly on: string; readonly splits: readonly Split[] }
+  readonly splits?: readonly Split[]
 }
+
+/**
+ * The splits that divide a claimed price before it is judged: since the day on which it was made, up to its last close. The price is
+ * told in both shares, so that the sentence can be held against the close.
+ * @param inEffect those of the share that have taken effect by now
+ */
+export const splitsOfPrice = (inEffect: readonly Split[], madeOn: string, until: string): readonly Split[] =>
+  splitsInEffect(inEffect, marketDayNotAfter(until))
+    .filter(({ effectiveOn }) => effectiveOn > madeOn)
+    .toSorted((one, other) => (one.effectiveOn < other.effectiveOn ? -1 : 1))
 
 /** `AAPL does better than SPY until Nov 21, 2027`, as part of a sentence. */
 export function claimWords(
   { benchmark }: Pick<Claim, 'benchmark'>,
-  { ticker, isBetter, until, since }: Told,
+  { ticker, isBetter, until, splits = [] }: Told,
   texts: ClaimTexts = ENGLISH,
 ): string {
   const day = readableDay(until, texts.language)
   if (benchmark === 'gain') return (isBetter ? texts.rises : texts.falls)(ticker, day)
   if ('price' in benchmark) {
-    const price = usdWords(benchmark.price, texts.language) + restatedWords(benchmark.price, until, since, texts)
+    const price = usdWords(benchmark.price, texts.language) + restatedWords(benchmark.price, splits, texts)
     return (isBetter ? texts.above : texts.below)(ticker, price, day)
   }
   return (isBetter ? texts.better : texts.worse)(ticker, benchmark.ticker, day)
 }
 
-/** ` ($27.50 since the 4-for-1 split of Jan 22, 2024)`; nothing where the shares of its last day are those of its first. */
-function restatedWords(price: Decimal, until: string, since: Told['since'], texts: ClaimTexts): string {
-  const between = (since?.splits ?? []).filter(
-    ({ effectiveOn }) => since && effectiveOn > since.on && effectiveOn <= until,
-  )
-  const [first, ...more] = between
+/** ` ($27.50 since the 4-for-1 split of Jan 22, 2024)`; nothing where the shares of its last close are those of its first day. */
+function restatedWords(price: Decimal, splits: readonly Split[], texts: ClaimTexts): string {
+  const [first, ...more] = splits
   if (!first) return ''
-  const restated = usdWords(roundUnitPrice(between.reduce(splitPrice, price)), texts.language)
+  const restated = usdWords(roundUnitPrice(splits.reduce(splitPrice, price)), texts.language)
   const day = readableDay((more.at(-1) ?? first).effectiveOn, texts.language)
   return more.length === 0
     ? texts.sinceSplit(restated, first.newShares, first.oldShares, day)
-    : texts.sinceSplits(restated, String(between.length), day)
+    : texts.sinceSplits(restated, String(splits.length), day)
 }
 
 /** `About 65% sure that AAPL does better than SPY until Nov 21, 2027.` */
@@ -61,14 +69,14 @@ type Claiming = Pick<
 
 /**
  * A decision's claim in one sentence, with its last day in New York; or why it claims nothing.
- * @param splits of the share, as recorded
+ * @param inEffect the splits of the share that the claim is about, which have taken effect by now
  * @param resolved its outcome, if it has one, which keeps the direction and the day by which it was found
  * @param texts of the language in which it is told
  */
 export function decisionClaimSentence(
   decision: Claiming,
   facts: ClaimedFacts,
-  splits: readonly Split[] = [],
+  inEffect: readonly Split[] = [],
   resolved: Pick<ClaimResolved, 'isBetter' | 'claimedUntil'> | undefined = undefined,
   texts: ClaimTexts = ENGLISH,
 ): string {
@@ -78,6 +86,6 @@ export function decisionClaimSentence(
   if (direction.leftOut !== null)
     return texts.sureOfNothing(String(percentSureOf(confidence)), texts.leftOut[direction.leftOut])
   const until = resolved?.claimedUntil ?? claimedUntil(decision, claim.horizonMonths, expiryOf(facts, decision))
-  const since = { on: claimedOn(decision), splits: facts.type === 'stock' ? splits : [] }
-  return claimSentence(claim, { ticker: facts.ticker, isBetter: direction.isBetter, until, confidence, since }, texts)
+  const splits = splitsOfPrice(inEffect, claimedOn(decision), until)
+  return claimSentence(claim, { ticker: facts.ticker, isBetter: direction.isBetter, until, confidence, splits }, texts)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { benchmarkTicker, type Claim, claimedPrice } from './claim.ts'
-import { claimWords } from './claim-format.ts'
+import { claimWords, splitsOfPrice } from './claim-format.ts'
 import { MAPPING_VERSION } from './probability.ts'
 import { writeClaim } from './write-claim.ts'
 
@@ -68,7 +68,7 @@ describe('a price of one’s own', () => {
   const told = { ticker: 'SPL', isBetter: true, until: '2024-02-08' }
   const split = (effectiveOn: string, newShares = '4') => ({ effectiveOn, newShares, oldShares: '1' })
   const wordsWith = (...splits: ReturnType<typeof split>[]) =>
-    claimWords(claim, { ...told, since: { on: '2024-01-08', splits } })
+    claimWords(claim, { ...told, splits: splitsOfPrice(splits, '2024-01-08', told.until) })
 
   it('is told in shares from after a split, too', () => {
     expect(wordsWith(split('2024-01-22'))).toBe(

@@ -4,7 +4,7 @@ import { onceCorrected } from '../assets/corrected-entries.ts'
 import { type LastClose, newestPrice, usablePrices } from '../assets/current-price.ts'
 import { decidedOn } from '../assets/day-decided.ts'
 import { dayOfShares } from '../assets/effective-order.ts'
-import { isSameSplit, splitsOf } from '../assets/pending-split.ts'
+import { splitsOf, unrecordedOf } from '../assets/pending-split.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
@@ -60,7 +60,7 @@ export function priceSince(
   const newest = isOpen ? null : newestPrice(asset, market.quote, market.closes)
   const paid = acceptedPrice(decision, asset.splits)
   if (!newest || !paid || marketDayOf(newest.raw.at) <= dayOfPrice(decision)) return null
-  const unrecorded = splits.filter((split) => !asset.splits.some((own) => isSameSplit(own, split)))
+  const unrecorded = unrecordedOf(splits, asset.splits)
   const now = adjustForSplits(newest.price.price, marketDayOf(newest.raw.at), unrecorded)
   const changePercent = percentChange(adjustForSplits(paid, dayOfShares(decision, asset.splits), splits), now)
   return changePercent === null ? null : { changePercent, pricedAt: newest.raw.at }

@@ -1,7 +1,8 @@
 import type { Closes, ClosesText } from '../assets/closes.ts'
 import { type DayClose, lastPackedClose, packedCloseOn } from '../assets/packed-closes.ts'
+import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import type { Decimal } from '../prices/money.ts'
-import { adjustForSplits } from '../prices/split.ts'
+import { adjustForSplits, type Split } from '../prices/split.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
 
 /** The close of a day in shares after every recorded split, the user's own before a provider's; null where none is known. */
@@ -23,6 +24,21 @@ function closeIn(text: ClosesText, day: string): Decimal | null {
   if (at < 0) return null
   const end = text.indexOf('|', at)
   return text.slice(at + day.length + 1, end < 0 ? text.length : end)
+}
+
+/**
+ * The last close up to a day, of which a Mirror tells no later price: in shares after every recorded split, and from before one that is
+ * not recorded.
+ */
+export function lastPriceUntil(
+  { closes, pendingSplit }: Pick<MirrorAsset, 'closes' | 'pendingSplit'>,
+  splits: readonly Split[],
+  until: string,
+): MirrorAsset['last'] {
+  const isInOtherShares = pendingSplit !== null && pendingSplit.effectiveOn <= until
+  const lastDay = isInOtherShares ? dayOfNumber(dayNumber(pendingSplit.effectiveOn) - 1) : until
+  const last = lastCloseUntil(closes, lastDay)
+  return last && { on: last.day, price: adjustForSplits(last.close, last.day, splits) }
 }
 
 /**

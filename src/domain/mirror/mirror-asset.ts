@@ -14,7 +14,13 @@ export type MirrorAsset = {
   readonly closes: readonly Closes[]
   /** Those of them that are the user's own; left out where there are none. */
   readonly ownCloses?: ClosesText | null
+  /** A split that is only reported, from whose day on prices are in other shares than what is held, or was sold. */
   readonly pendingSplit: Split | null
+  /**
+   * All splits that are known of its share, which of an option is the one under it: recorded, or only reported, up to the day on which
+   * the Mirror looks. Left out where no more are known than the asset has recorded.
+   */
+  readonly shareSplits?: readonly Split[]
   /** The price that the lists show; null where none is known. */
   readonly last: LastPrice | null
 }

@@ -2,7 +2,7 @@ import type { AssetEntry } from '../assets/asset.ts'
 import { type Claim, claimOf } from '../claims/claim.ts'
 import { claimedOn, claimedUntil } from '../claims/claim-days.ts'
 import { type ClaimedFacts, directionOf, expiryOf, type LeftOut } from '../claims/claim-direction.ts'
-import { claimWords } from '../claims/claim-format.ts'
+import { claimWords, splitsOfPrice } from '../claims/claim-format.ts'
 import { probabilityOf } from '../claims/probability.ts'
 import { resolutionsOf } from '../claims/resolutions.ts'
 import type { ClaimOutcome } from '../claims/resolve-claim.ts'
@@ -42,7 +42,7 @@ type ClaimReading = {
   readonly underReview: Pick<ReadonlySet<number>, 'has'>
   /** How many entries the ledger was imported with. */
   readonly imported: number
-  /** The recorded splits of the asset; left out where it has none. */
+  /** The splits that are known of the share which the claims are about, and have taken effect; left out where it has none. */
   readonly splits?: readonly Split[]
   /** The language in which it is put into words; English where it is left out. */
   readonly language?: Language
@@ -55,7 +55,6 @@ export function claimsOf(
   { underReview, imported, splits = [], language = 'en' }: ClaimReading,
 ): readonly MirrorClaim[] {
   const resolved = resolutionsOf(entries)
-  const ofShare = facts.type === 'stock' ? splits : []
   const texts = mirrorTexts(language)
   return entries.flatMap((entry): MirrorClaim[] => {
     if (entry.kind !== 'decision-recorded') return []
@@ -83,7 +82,12 @@ export function claimsOf(
             ? texts.claim(
                 claimWords(
                   claim,
-                  { ticker, isBetter: direction.isBetter, until, since: { on: claimedOn(entry), splits: ofShare } },
+                  {
+                    ticker,
+                    isBetter: direction.isBetter,
+                    until,
+                    splits: splitsOfPrice(splits, claimedOn(entry), until),
+                  },
                   texts.claims,
                 ),
               )

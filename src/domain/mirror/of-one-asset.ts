@@ -1,5 +1,6 @@
 import type { Asset, AssetEntry } from '../assets/asset.ts'
 import type { Language } from '../locale.ts'
+import type { Split } from '../prices/split.ts'
 import { type DueReview, dueReviews, type ReviewTime } from '../reviews/due-reviews.ts'
 import { type DoneReview, doneReviews } from '../reviews/recalled-reviews.ts'
 import type { Withheld } from '../reviews/withheld.ts'
@@ -31,17 +32,35 @@ export const reviewedAsset = (
 
 /** The claims of an asset, those of them that are scored, and its reviews. */
 export function claimsAndReviews(
-  { asset, entries }: MirrorAsset,
+  { asset, entries, shareSplits = asset.splits }: MirrorAsset,
   { withheld, imported, language }: { withheld: Withheld; imported: number; language: Language },
   cached: ResultCache,
 ) {
   const { assetId } = asset
   const outcomes = cached.list(`outcomes withheld of ${assetId}`, sequencesIn(withheld.outcomes, entries))
   const results = cached.list(`results withheld of ${assetId}`, sequencesIn(withheld.results, entries))
-  const claims = cached.of(`claims of ${assetId}`, claimsOfAsset, asset, entries, outcomes, imported, language)
+  const claims = cached.of(
+    `claims of ${assetId}`,
+    claimsOfAsset,
+    asset,
+    entries,
+    shareSplits,
+    outcomes,
+    imported,
+    language,
+  )
   // A claim that is not resolved yet, like that of a decision of today, changes no score.
   const scored = cached.value(`scores of ${assetId}`, cached.of(`scored of ${assetId}`, scoredClaims, claims))
-  const reviews = cached.of(`reviews of ${assetId}`, reviewsOfAsset, asset, entries, outcomes, results, imported)
+  const reviews = cached.of(
+    `reviews of ${assetId}`,
+    reviewsOfAsset,
+    asset,
+    entries,
+    shareSplits,
+    outcomes,
+    results,
+    imported,
+  )
   return { claims, scored, reviews }
 }
 
@@ -50,8 +69,9 @@ const sequencesIn = (some: Withheld['outcomes'], entries: readonly AssetEntry[])
   some.size === 0 ? [] : entries.flatMap(({ sequence }) => (some.has(sequence) ? [sequence] : []))
 
 const claimsOfAsset = (
-  { facts, splits }: Asset,
+  { facts }: Asset,
   entries: readonly AssetEntry[],
+  splits: readonly Split[],
   outcomesWithheld: readonly number[],
   imported: number,
   language: Language,
@@ -61,13 +81,18 @@ const claimsOfAsset = (
 const reviewsOfAsset = (
   asset: Asset,
   entries: readonly AssetEntry[],
+  splits: readonly Split[],
   outcomesWithheld: readonly number[],
   resultsWithheld: readonly number[],
   imported: number,
 ): readonly DoneReview[] => {
   const withheld = { outcomes: new Set(outcomesWithheld), results: new Set(resultsWithheld) }
-  return doneReviews(asset, entries, { imported, withheld })
+  return doneReviews(asset, entries, { imported, withheld, splits: splitsOfUnit(asset, splits) })
 }
+
+/** A contract is not divided by a split of the share under it. */
+const splitsOfUnit = ({ facts, splits }: Asset, ofShare: readonly Split[]): readonly Split[] =>
+  facts.type === 'stock' ? ofShare : splits
 
 /** What the entries of an asset alone tell, so that it stands on any day, and as any process has computed it. It is plain JSON. */
 export type AssetReplay = {

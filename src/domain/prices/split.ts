@@ -42,3 +42,7 @@ const timesRatio = (amount: Decimal, over: Decimal, under: Decimal): Decimal =>
 /** A price of a day in shares of today: divided by every split after that day. */
 export const adjustForSplits = (price: Decimal, day: string, splits: readonly Split[]): Decimal =>
   splits.filter(({ effectiveOn }) => effectiveOn > day).reduce(splitPrice, price)
+
+/** The splits that have taken effect by a day: one that is announced for a later day divides no close before its day has come. */
+export const splitsInEffect = <S extends Split>(splits: readonly S[], by: string): readonly S[] =>
+  splits.filter(({ effectiveOn }) => effectiveOn <= by)

@@ -6,6 +6,7 @@ import { resolutionsOf } from '../claims/resolutions.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { Recalled } from '../mirror/memory.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
+import type { Split } from '../prices/split.ts'
 import { countsInCalibration } from './counted.ts'
 import { returnPercentOf } from './return-percent.ts'
 import { reviewResult } from './review-result.ts'
@@ -25,15 +26,22 @@ export type DoneReview = Recalled & {
   readonly cameTrue: boolean | null
 }
 
+type Reading = {
+  readonly imported: number
+  /** What is told nowhere, because another review is due. */
+  readonly withheld: NotTold
+  /** All that are known of what it holds, recorded or only reported; left out where no more are known than are recorded. */
+  readonly splits?: readonly Split[]
+}
+
 /**
  * The finished reviews of one asset, in the order of their grades.
  * @param entries as corrected; reviews of decisions that were written later, or imported, do not count
- * @param withheld what is told nowhere, because another review is due
  */
 export function doneReviews(
   asset: Pick<Asset, 'facts' | 'splits' | 'trades' | 'corrections'>,
   entries: readonly AssetEntry[],
-  { imported, withheld }: { readonly imported: number; readonly withheld: NotTold },
+  { imported, withheld, splits = asset.splits }: Reading,
 ): readonly DoneReview[] {
   const grades = entries.filter((entry) => entry.kind === 'review-graded')
   if (grades.length === 0) return []
@@ -61,7 +69,7 @@ export function doneReviews(
         isWellDecided: graded.isWellDecided,
         recalledConfidence: answered.confidence,
         recalledReturn: answered.returnPercent === null ? null : Number(answered.returnPercent),
-        actualReturn: returnPercentOf(reviewResult(graded, asset, entries, decision)),
+        actualReturn: returnPercentOf(reviewResult(graded, asset, entries, decision, splits)),
         isOfSale: decision.action === 'Sell' || decision.action === 'Sell Some',
         recalledProbability: probabilityOf(answered.confidence),
         recordedProbability: probabilityOf(decision.confidence),

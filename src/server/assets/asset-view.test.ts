@@ -5,6 +5,7 @@ import { critiqueOf, story } from '#test/fixtures/entries.ts'
 import { NO_MARKET_DATA } from '../prices/market-data.ts'
 import { NO_OUTCOMES } from '../reviews/told-outcomes.ts'
 import { viewAsset } from './asset-view.ts'
+import { NO_PRICED_CLAIMS } from './priced-claims.ts'
 
 const decisions = story(
   ['Buy', { quantity: '10', price: '121.23', confidence: 8 }],
@@ -16,7 +17,13 @@ const [buy] = decisions
 if (!buy) throw new Error('the story has this chapter')
 const entries: AssetEntry[] = [...decisions, critiqueOf(decisions, buy)]
 const asset = replayAsset(entries)
-const whole = (all: AssetEntry[]) => ({ entries: all, olderBefore: null, earlier: [], outcomes: NO_OUTCOMES })
+const whole = (all: AssetEntry[]) => ({
+  entries: all,
+  olderBefore: null,
+  earlier: [],
+  outcomes: NO_OUTCOMES,
+  priced: NO_PRICED_CLAIMS,
+})
 if (!asset) throw new Error('the story opens an asset')
 const view = viewAsset(asset, whole(entries), NO_MARKET_DATA, '2026-11-20T15:00:00.000Z', [])
 

@@ -1,6 +1,6 @@
 import type { AssetRowView, AssetView } from '#contract/assets.ts'
 import type { OwnTestView } from '#contract/own-tests.ts'
-import type { Asset } from '#domain/assets/asset.ts'
+import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import type { ExitName } from '#domain/assets/exit-price.ts'
 import { currentHoldingPeriod, levelsOf } from '#domain/assets/levels.ts'
 import { multiplierOf } from '#domain/assets/option.ts'
@@ -11,6 +11,7 @@ import { type StandingTest, stateOfTest } from '#domain/tests-of-own/standing-te
 import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import { listAwaitingCritique } from '../critique/critique-store.ts'
+import type { Db } from '../database/open-database.ts'
 import { found } from '../http/problem.ts'
 import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
 import { findStanding } from '../ledger/standing-store.ts'
@@ -21,6 +22,7 @@ import { NO_OUTCOMES } from '../reviews/told-outcomes.ts'
 import { viewAssetRow } from './asset-row-view.ts'
 import { ANSWERED, findJournalPage, type JournalPage, NEWEST, PAGE, purchaseOf } from './journal-page.ts'
 import { stamp, viewEarlier, viewJournal, viewThesis } from './journal-view.ts'
+import { findPricedClaims } from './priced-claims.ts'
 
 /** An asset now, with the newest page of its journal. @throws Refusal, the same for one that isn't there and for another user's. */
 export const showAsset = async (context: AppContext, userId: string, assetId: number): Promise<AssetView> =>
@@ -61,10 +63,25 @@ export async function showRecorded(
 ): Promise<AssetView> {
   const market = marketDataAsOf(recordedAt, read ?? (await findMarketOfAsset(db, userId, asset, recordedAt)))
   const page = entries
-    ? { entries, olderBefore: null, earlier: [], outcomes: NO_OUTCOMES }
+    ? await wholeJournal(db, userId, asset, entries, recordedAt)
     : await findJournalPage(db, userId, asset, { upTo: lastSequence, count: ANSWERED, now: recordedAt })
   return viewAsset(asset, page, market, recordedAt, [decisionId])
 }
+
+/** All entries of an asset, none of which can tell an outcome: those up to a decision that has just been recorded. */
+const wholeJournal = async (
+  db: Db,
+  userId: string,
+  asset: Asset,
+  entries: readonly AssetEntry[],
+  now: Instant,
+): Promise<JournalPage> => ({
+  entries,
+  olderBefore: null,
+  earlier: [],
+  outcomes: NO_OUTCOMES,
+  priced: await findPricedClaims(db, userId, asset, entries, now),
+})
 
 /** Leaves younger prices out: a split since then may have changed what one share is. */
 const marketDataAsOf = (
@@ -110,7 +127,7 @@ export function viewAsset(
     ...(held && { costOfHeld: held.cost }),
     holdingPeriodCount: asset.holdingPeriods.length,
     ...viewJournal(asset, page, now),
-    ...(begun && (bought === null ? { opening: viewThesis(begun, asset) } : { purchase: viewThesis(begun, asset) })),
+    ...(begun && { [bought === null ? 'opening' : 'purchase']: viewThesis(begun, asset, page.priced) }),
     ...(page.earlier.length > 0 && { earlierDecisions: page.earlier.map((entry) => viewEarlier(entry, asset)) }),
     ownTests: asset.ownTests.map((test) => viewOwnTest(test, now)),
     awaitingCritique,

@@ -2,10 +2,10 @@ import type { AssetEventView } from '#contract/asset-journal.ts'
 import type { AssetView } from '#contract/assets.ts'
 import type { Asset } from '#domain/assets/asset.ts'
 import { isOfOtherTicker } from '#domain/assets/other-ticker.ts'
-import { claimOf } from '#domain/claims/claim.ts'
-import { claimedUntil } from '#domain/claims/claim-days.ts'
+import { claimedPrice, claimOf } from '#domain/claims/claim.ts'
+import { claimedOn, claimedUntil } from '#domain/claims/claim-days.ts'
 import { type ClaimedFacts, directionOf, expiryOf } from '#domain/claims/claim-direction.ts'
-import { claimWords, decisionClaimSentence } from '#domain/claims/claim-format.ts'
+import { claimWords, decisionClaimSentence, splitsOfPrice } from '#domain/claims/claim-format.ts'
 import type { ClaimCloses } from '#domain/claims/resolve-claim.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
@@ -13,18 +13,26 @@ import { roundUnitPrice } from '#domain/prices/money.ts'
 import type { Split } from '#domain/prices/split.ts'
 import { isOutcomeTold } from '#domain/reviews/is-outcome-told.ts'
 import type { ToldOutcomes } from '../reviews/told-outcomes.ts'
+import type { PricedClaims } from './priced-claims.ts'
 
 /** What a decision claims, in words and as it is kept. */
-export function viewClaim(entry: Entry<DecisionRecorded>, facts: ClaimedFacts): AssetView['thesis'][number]['claim'] {
+export function viewClaim(
+  entry: Entry<DecisionRecorded>,
+  facts: ClaimedFacts,
+  priced: PricedClaims,
+): AssetView['thesis'][number]['claim'] {
   const { claim, isSupposed } = claimOf(entry, facts.ticker)
   const { horizonMonths, benchmark } = claim
   const direction = directionOf(entry, facts)
+  const until = claimedUntil(entry, horizonMonths, expiryOf(facts, entry))
+  const splits = claimedPrice(claim) === null ? [] : splitsOfPrice(priced.splits, claimedOn(entry), until)
   return {
-    sentence: decisionClaimSentence(entry, facts),
+    sentence: decisionClaimSentence(entry, facts, priced.splits),
     horizonMonths,
     benchmark,
-    until: claimedUntil(entry, horizonMonths, expiryOf(facts, entry)),
+    until,
     isSupposed,
+    ...(splits.length > 0 && { splits: splits.map(viewSplit) }),
     ...(direction.leftOut === null
       ? { isBetter: direction.isBetter }
       : { isLeftOut: true as const, leftOut: direction.leftOut }),
@@ -41,11 +49,13 @@ export function viewClaimResolved(
   entry: Entry<ClaimResolved>,
   of: Asset,
   { withheld, putRight }: ToldOutcomes,
+  { splits: inEffect, madeOn }: PricedClaims,
   today: string,
 ): ResolvedEvent {
   const { asset, benchmark } = entry.closes
   const { facts } = of
-  const splits = namesPrice(entry) && facts.type === 'stock' ? of.splits.filter(isBetween(entry)) : []
+  const on = madeOn.get(entry.setBySequence) ?? entry.from
+  const splits = claimedPrice(entry.claim) === null ? [] : splitsOfPrice(inEffect, on, entry.claimedUntil)
   const isTold = isOutcomeTold(of, entry, today) && !withheld.has(entry.setBySequence)
   return {
     kind: entry.kind,
@@ -54,13 +64,13 @@ export function viewClaimResolved(
       ticker: facts.ticker,
       isBetter: entry.isBetter,
       until: entry.claimedUntil,
-      since: { on: entry.from, splits },
+      splits,
     }),
     benchmark: entry.claim.benchmark,
     isBetter: entry.isBetter,
     claimedUntil: entry.claimedUntil,
     ...(splits.length > 0 && {
-      splits: splits.map(({ effectiveOn, newShares, oldShares }) => ({ effectiveOn, newShares, oldShares })),
+      splits: splits.map(viewSplit),
     }),
     ...(entry.isSupposed && { isSupposed: true }),
     outcome: isTold ? entry.outcome : null,
@@ -73,13 +83,7 @@ export function viewClaimResolved(
   }
 }
 
-const namesPrice = ({ claim: { benchmark } }: Entry<ClaimResolved>) =>
-  typeof benchmark === 'object' && 'price' in benchmark
-
-const isBetween =
-  ({ from, claimedUntil }: Entry<ClaimResolved>) =>
-  ({ effectiveOn }: Split) =>
-    effectiveOn > from && effectiveOn <= claimedUntil
+const viewSplit = ({ effectiveOn, newShares, oldShares }: Split): Split => ({ effectiveOn, newShares, oldShares })
 
 const rounded = ({ from, until }: ClaimCloses) => ({
   from: from && roundUnitPrice(from),

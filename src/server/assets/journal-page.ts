@@ -9,6 +9,7 @@ import { prepared } from '../database/prepared.ts'
 import type { EntryRow } from '../database/tables.ts'
 import { isOfAsset } from '../ledger/ledger-store.ts'
 import { findToldOutcomes, type ToldOutcomes } from '../reviews/told-outcomes.ts'
+import { findPricedClaims, type PricedClaims } from './priced-claims.ts'
 
 /** The newest entries of one asset up to a place in the ledger, oldest first. */
 export type JournalPage = {
@@ -21,6 +22,7 @@ export type JournalPage = {
    */
   readonly earlier: readonly Entry<DecisionRecorded>[]
   readonly outcomes: ToldOutcomes
+  readonly priced: PricedClaims
 }
 
 /** How many entries a page of the journal has. */
@@ -63,11 +65,18 @@ export async function findJournalPage(
   const first = entries[0]?.sequence ?? NOWHERE
   const opening = read.find(({ is_newest }) => is_newest === 0)?.entry
   if (newest.length <= count || !opening || opening.sequence >= first)
-    return { entries, olderBefore: null, earlier: [], outcomes }
+    return {
+      entries,
+      olderBefore: null,
+      earlier: [],
+      outcomes,
+      priced: await findPricedClaims(db, userId, asset, entries, now),
+    }
   const begun = read.filter(({ entry }) => entry.sequence === (bought ?? opening.sequence)).map(({ entry }) => entry)
   const since = await findSinceReached(db, place, asset)
-  const earlier = [...begun, ...since, ...(await findCritiqued(db, userId, entries))]
-  return { entries, outcomes, olderBefore: first, earlier: decisionsBefore(first, earlier) }
+  const earlier = decisionsBefore(first, [...begun, ...since, ...(await findCritiqued(db, userId, entries))])
+  const priced = await findPricedClaims(db, userId, asset, [...earlier, ...entries], now)
+  return { entries, outcomes, priced, olderBefore: first, earlier }
 }
 
 /** Each decision from before a place once, oldest first. */

@@ -18,14 +18,14 @@ import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { isSameAmount, roundUnitPrice } from '#domain/prices/money.ts'
 import { type Instant, readableDate, readableDay } from '#domain/time.ts'
 import { viewFacts } from '../critique/view-facts.ts'
-import type { ToldOutcomes } from '../reviews/told-outcomes.ts'
 import { viewClaim, viewClaimResolved } from './claim-view.ts'
 import type { JournalPage } from './journal-page.ts'
+import type { PricedClaims } from './priced-claims.ts'
 
 /** The specification's four histories, and what happened besides, of one page of an asset's entries. */
 export function viewJournal(
   asset: Asset,
-  { entries: written, olderBefore, earlier, outcomes }: JournalPage,
+  { entries: written, olderBefore, earlier, outcomes, priced }: JournalPage,
   now: Instant,
 ): JournalPageView {
   const entries = written.map((entry) => countedEntry(entry, asset))
@@ -39,15 +39,20 @@ export function viewJournal(
       ...ofDecision(entry),
       level: entry.confidence,
     })),
-    thesis: decisions.map((entry) => viewThesis(entry, asset)),
+    thesis: decisions.map((entry) => viewThesis(entry, asset, priced)),
     aiAnalysis: critiques.map((entry) => viewAnalysis(entry, critiqued.get(entry.decisionId), asset.corrections)),
-    events: written.flatMap((entry) => viewEvent(entry, asset, outcomes, now)),
+    events: written.flatMap((entry) => viewEvent(entry, asset, { outcomes, priced }, now)),
     olderBefore,
   }
 }
 
 /** What is no decision and no critique of one, as it counts by now; an alert with what it said when it was recorded. */
-export function viewEvent(written: AssetEntry, asset: Asset, outcomes: ToldOutcomes, now: Instant): AssetEventView[] {
+export function viewEvent(
+  written: AssetEntry,
+  asset: Asset,
+  { outcomes, priced }: Pick<JournalPage, 'outcomes' | 'priced'>,
+  now: Instant,
+): AssetEventView[] {
   const entry = countedEntry(written, asset)
   const recorded = { ...stamp(entry.recordedAt), sequence: entry.sequence }
   switch (entry.kind) {
@@ -104,7 +109,7 @@ export function viewEvent(written: AssetEntry, asset: Asset, outcomes: ToldOutco
       return [{ ...recorded, kind, line, hasHappened, setBySequence }]
     }
     case 'claim-resolved':
-      return [{ ...recorded, ...viewClaimResolved(entry, asset, outcomes, marketDayOf(now)) }]
+      return [{ ...recorded, ...viewClaimResolved(entry, asset, outcomes, priced, marketDayOf(now)) }]
     case 'correction-recorded': {
       const { kind, correctsSequence, field, from, to, reason } = entry
       return [{ ...recorded, kind, correctsSequence, field, from, to, reason }]
@@ -133,6 +138,7 @@ function viewPositionChange(entry: AssetEntry): AssetView['watchBuySell'] {
 export function viewThesis(
   written: Entry<DecisionRecorded>,
   asset: Recounted & Pick<Asset, 'facts' | 'trades'>,
+  priced: PricedClaims,
 ): AssetView['thesis'][number] {
   const entry = countedEntry(written, asset)
   return {
@@ -144,7 +150,7 @@ export function viewThesis(
     quantity: entry.quantity,
     ...viewQuantitySold(entry, asset),
     price: toldPrice(entry),
-    claim: viewClaim(entry, asset.facts),
+    claim: viewClaim(entry, asset.facts, priced),
     correctable: [...correctableOf(entry)],
     ...viewCorrections(asset.corrections.filter(({ correctsSequence }) => correctsSequence === entry.sequence)),
     ...(entry.ownTest && { wrongIf: entry.ownTest.line }),

@@ -5,17 +5,18 @@ import { usablePrices } from '#domain/assets/current-price.ts'
 import { decidedAt, decidedOn } from '#domain/assets/day-decided.ts'
 import { dayOfShares, priceOfDecision } from '#domain/assets/effective-order.ts'
 import { isQuarantined } from '#domain/assets/own-prices.ts'
-import { isSameSplit } from '#domain/assets/pending-split.ts'
+import { unrecordedOf } from '#domain/assets/pending-split.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { sessionDayOf, sessionOn } from '#domain/prices/market-session.ts'
 import { type Decimal, roundUnitPrice } from '#domain/prices/money.ts'
 import { isOwn, type Price } from '#domain/prices/price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
-import { adjustForSplits, type Split } from '#domain/prices/split.ts'
+import { adjustForSplits, type Split, splitsInEffect } from '#domain/prices/split.ts'
 import type { Instant } from '#domain/time.ts'
 import { viewAlertTriggered } from '../assets/asset-row-view.ts'
 import { viewAsset } from '../assets/asset-view.ts'
+import { NO_PRICED_CLAIMS } from '../assets/priced-claims.ts'
 import type { Db } from '../database/open-database.ts'
 import { allSplits } from '../prices/all-splits.ts'
 import { listDailyPrices, type StoredDay } from '../prices/daily-price-store.ts'
@@ -37,10 +38,11 @@ type Charted = {
 /** Everything that an asset's chart draws, in shares of today. */
 export async function chartAsset(db: Db, { userId, asset, entries, benchmark, now }: Charted): Promise<AssetChartView> {
   const news = await findMarketOfAsset(db, userId, asset, now)
-  const view = viewAsset(asset, { entries: [], olderBefore: null, earlier: [], outcomes: NO_OUTCOMES }, news, now, [])
+  const empty = { entries: [], olderBefore: null, earlier: [], outcomes: NO_OUTCOMES, priced: NO_PRICED_CLAIMS }
+  const view = viewAsset(asset, empty, news, now, [])
   const from = dayOfNumber(dayNumber(marketDayOf(asset.openedAt)) - DAYS_BEFORE)
-  const splits = allSplits(asset, news).filter(({ effectiveOn }) => effectiveOn <= marketDayOf(now))
-  const unrecorded = splits.filter((split) => !asset.splits.some((own) => isSameSplit(own, split)))
+  const splits = splitsInEffect(allSplits(asset, news), marketDayOf(now))
+  const unrecorded = unrecordedOf(splits, asset.splits)
   const symbol = seriesSymbol(asset.facts)
   const isQuarantined = usablePrices(asset, news, now).quarantined !== null
   const stored = await listDailyPrices(db, userId, symbol, from)
@@ -51,11 +53,11 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
     ({ day }) => expiresOn === null || day <= expiresOn,
   )
   const compared = await listDailyPrices(db, userId, benchmark, from)
-  const others = await splitsOfShare(db, userId, benchmark)
+  const others = splitsInEffect((await splitsOfShare(db, userId, benchmark)).splits, marketDayOf(now))
   return {
     prices: viewSeries(asset.facts.ticker, days, splits),
     lastPriceAt: momentOf(days.at(-1)?.day, usable, view.currentPrice),
-    benchmark: compared.length === 0 ? null : viewSeries(benchmark, compared, others.splits),
+    benchmark: compared.length === 0 ? null : viewSeries(benchmark, compared, others),
     splits: splits.map(viewSplit),
     unrecordedSplits: unrecorded.filter(({ effectiveOn }) => effectiveOn > marketDayOf(asset.openedAt)).map(viewSplit),
     decisions: entries.flatMap((entry) => viewDecision(entry, splits, asset)),

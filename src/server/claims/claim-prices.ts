@@ -16,7 +16,7 @@ export async function splitsOfAsset(db: Db, asset: Asset): Promise<KnownSplits> 
 }
 
 /** The splits of the share that a claim is about; for an option that is the underlying share. */
-async function splitsOfClaimed(db: Db, userId: string, asset: Asset): Promise<KnownSplits> {
+export async function splitsOfClaimed(db: Db, userId: string, asset: Asset): Promise<KnownSplits> {
   const { type, ticker } = asset.facts
   return type === 'stock' ? splitsOfAsset(db, asset) : splitsOfShare(db, userId, ticker)
 }

@@ -5,6 +5,7 @@ import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { Principle } from '#domain/principles/principle.ts'
 import type { Instant } from '#domain/time.ts'
 import { stamp, viewAnalysis, viewEvent, viewThesis } from '../assets/journal-view.ts'
+import { NO_PRICED_CLAIMS, type PricedClaims } from '../assets/priced-claims.ts'
 import { isOfAsset } from '../ledger/ledger-store.ts'
 import type { ToldOutcomes } from '../reviews/told-outcomes.ts'
 
@@ -15,6 +16,8 @@ export type EntriesContext = {
   readonly decisions: ReadonlyMap<string, Pick<Entry<DecisionRecorded>, 'action' | 'sequence'>>
   readonly principles: readonly Principle[]
   readonly outcomes: ToldOutcomes
+  /** By asset. */
+  readonly priced: ReadonlyMap<number, PricedClaims>
   readonly now: Instant
 }
 
@@ -44,17 +47,20 @@ type Unstamped<View> = View extends unknown ? Omit<View, 'sequence' | 'dateAdded
 function viewOfAsset(
   entry: AssetEntry,
   asset: Asset,
-  { decisions, outcomes, now }: EntriesContext,
+  { decisions, outcomes, priced: pricedOf, now }: EntriesContext,
 ): Unstamped<OfAsset>[] {
   const about = viewEntryAsset(asset)
+  const priced = pricedOf.get(asset.assetId) ?? NO_PRICED_CLAIMS
   if (entry.kind === 'decision-recorded')
-    return [{ kind: 'decision', asset: about, decision: viewThesis(entry, asset), confidence: entry.confidence }]
+    return [
+      { kind: 'decision', asset: about, decision: viewThesis(entry, asset, priced), confidence: entry.confidence },
+    ]
   if (entry.kind === 'critique-recorded') {
     const decision = decisions.get(entry.decisionId)
     const critique = viewAnalysis(entry, decision, asset.corrections)
     return [{ kind: 'critique', asset: about, critique, decisionSequence: decision?.sequence ?? null }]
   }
-  return viewEvent(entry, asset, outcomes, now).map((event) => ({ kind: 'event', asset: about, event }))
+  return viewEvent(entry, asset, { outcomes, priced }, now).map((event) => ({ kind: 'event', asset: about, event }))
 }
 
 export const viewEntryAsset = ({ assetId, facts, list }: Asset): OfAsset['asset'] => ({

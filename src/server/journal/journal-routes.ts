@@ -7,6 +7,7 @@ import { stateOfTest } from '#domain/tests-of-own/standing-test.ts'
 import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import { type ShownLists, showLists } from '../assets/asset-rows.ts'
+import { findPricedClaims, type PricedClaims } from '../assets/priced-claims.ts'
 import type { Db } from '../database/open-database.ts'
 import { orWithoutWriting } from '../database/storage-failure.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -63,13 +64,30 @@ async function readContext(db: Db, userId: string, entries: readonly Entry[], no
   const assetIds = [...new Set(entries.filter(isOfAsset).map(({ assetId }) => assetId))]
   const critiqued = entries.flatMap((entry) => (entry.kind === 'critique-recorded' ? [entry.decisionId] : []))
   const namesPrinciple = entries.some(({ kind }) => kind === 'principle-retired')
+  const assets: EntriesContext['assets'] = assetIds.length > 0 ? await readAssets(db, userId, assetIds) : new Map()
   return {
     now,
+    assets,
     outcomes: await findToldOutcomes(db, userId, entries, now),
-    assets: assetIds.length > 0 ? await readAssets(db, userId, assetIds) : new Map(),
+    priced: await readPriced(db, userId, assets, entries, now),
     decisions: critiqued.length > 0 ? await readDecisions(db, userId, critiqued) : new Map(),
     principles: namesPrinciple ? replayPrinciples(await listPrincipleEntries(db, userId)) : [],
   }
+}
+
+async function readPriced(
+  db: Db,
+  userId: string,
+  assets: EntriesContext['assets'],
+  entries: readonly Entry[],
+  now: Instant,
+): Promise<EntriesContext['priced']> {
+  const priced = new Map<number, PricedClaims>()
+  for (const [assetId, own] of Map.groupBy(entries.filter(isOfAsset), (entry) => entry.assetId)) {
+    const asset = assets.get(assetId)
+    if (asset) priced.set(assetId, await findPricedClaims(db, userId, asset, own, now))
+  }
+  return priced
 }
 
 async function readAssets(db: Db, userId: string, assetIds: readonly number[]): Promise<EntriesContext['assets']> {

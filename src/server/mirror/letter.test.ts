@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LetterView } from '#contract/letter.ts'
+import type { MirrorView } from '#contract/mirror.ts'
 import { journalForEach } from '#test/support/journal-for-each.ts'
 import { turnsDuring } from '#test/support/turns-during.ts'
 
@@ -115,4 +116,46 @@ it('reads a long text in parts, with the event loop free in between, and never a
   expect(again.result).toEqual(first.result)
   expect(again.turns).toBeGreaterThanOrEqual(5)
   expect(first.turns).toBeGreaterThanOrEqual(again.turns + 10)
+})
+
+it('a review begins with the corrected price of its decision, as on the Mirror', async () => {
+  setNow('2026-07-01T15:00:00.000Z')
+  await add({ costBasis: 1000 })
+  setNow('2026-09-29T21:00:00.000Z')
+  const csv = 'Date,Close\n2026-07-01,100\n2026-09-29,110'
+  await member().send('POST', '/api/assets/1/daily-prices', { csv, leapsAreRight: true })
+  const answers = { confidence: 6, why: 'I liked it.', returnPercent: 10 }
+  expect(await member().send('POST', '/api/mirror/reviews/1/answers', answers)).toMatchObject({ status: 201 })
+  const grade = { isWellDecided: true }
+  expect(await member().send('POST', '/api/mirror/reviews/1/grade', grade)).toMatchObject({ status: 201 })
+  await correct(1, 'price', '100')
+  setNow('2026-10-05T15:00:00.000Z')
+  expect((await get<MirrorView>('/api/mirror')).memory.reviews).toMatchObject([{ actualReturn: 10 }])
+  expect((await letter()).letter?.markdown).toContain(
+    'You remembered +10.0% of the Buy of Jul 1, 2026; it had been +10.0%.',
+  )
+})
+
+it('a letter counts a line that was reached until a correction as little as the Mirror does, and says so', async () => {
+  setNow('2026-06-01T15:00:00.000Z')
+  await add({ costBasis: 100, assetQty: 10, stopLossYesNo: 'Yes', stopLossPrice: 90 })
+  setNow('2026-06-08T15:00:00.000Z')
+  await typePrice('89')
+  setNow('2026-06-09T15:00:00.000Z')
+  await hold()
+  setNow('2026-06-10T15:00:00.000Z')
+  await correct(1, 'stopLoss', '80')
+  setNow('2026-06-18T15:00:00.000Z')
+  await typePrice('79')
+  setNow('2026-06-19T15:00:00.000Z')
+  await hold()
+  setNow('2026-09-30T21:00:00.000Z')
+  const csv = 'Date,Close\n2026-06-30,76\n2026-09-30,75'
+  await member().send('POST', '/api/assets/1/daily-prices', { csv, leapsAreRight: true })
+  const methodOf = (findings: MirrorView['findings'] | undefined) =>
+    findings?.find(({ kind }) => kind === 'lines')?.method
+  const then = methodOf((await get<MirrorView>('/api/mirror')).findings)
+  expect(then).toContain('Not counted: 1 line that was reached until you corrected an entry afterwards.')
+  setNow('2026-10-05T15:00:00.000Z')
+  expect(methodOf((await letter('?of=2026-q3')).letter?.findings)).toBe(then)
 })

@@ -2,7 +2,7 @@ import type { LetterView } from '#contract/letter.ts'
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import type { Language } from '#domain/locale.ts'
-import { lastCloseUntil } from '#domain/mirror/close-of-day.ts'
+import { lastPriceUntil } from '#domain/mirror/close-of-day.ts'
 import { type JournalThen, writeLetter } from '#domain/mirror/findings/write-letter.ts'
 import { emptyWords, lackingWords, letterMarkdown, type Written } from '#domain/mirror/letter.ts'
 import { letterPeriods } from '#domain/mirror/letter-period.ts'
@@ -13,7 +13,7 @@ import { mirrorTexts } from '#domain/mirror/texts/mirror-texts.ts'
 import { untoldOfCompanies } from '#domain/mirror/untold-returns.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayNotAfter, marketDayOf } from '#domain/prices/market-calendar.ts'
-import { adjustForSplits } from '#domain/prices/split.ts'
+import { splitsInEffect } from '#domain/prices/split.ts'
 import { withheldBy } from '#domain/reviews/withheld.ts'
 import type { AppContext } from '../app-context.ts'
 import { inTurns } from '../event-loop/in-turns.ts'
@@ -91,33 +91,47 @@ function* journalAsOf({ assets, time }: MirrorGround, until: string): Generator<
 
 /** The asset as of a day; empty when it had no entry by then. */
 function assetAsOf(asset: MirrorAsset, until: string): MirrorAsset[] {
-  const entries = asset.entries.filter((entry) => dayInLetters(entry) <= until)
+  const entries = knownInLetters(asset.entries, until).map((entry) => withoutLaterReason(entry, until))
   const replayed = replayAsset(entries)
   if (!replayed) return []
-  return [{ ...asset, asset: replayed, entries, recorded: null, last: lastClose(asset, replayed.splits, until) }]
+  return [
+    {
+      ...asset,
+      asset: replayed,
+      entries,
+      recorded: asset.recorded
+        ? knownInLetters(asset.recorded, until).filter((entry) => !isLaterCorrection(entry, until))
+        : null,
+      shareSplits: splitsInEffect(asset.shareSplits ?? replayed.splits, until),
+      last: lastPriceUntil(asset, replayed.splits, until),
+    },
+  ]
 }
 
-const NEVER = '9999-12-31'
+/**
+ * The entries that letters know of by a day, with all corrections of them, whenever these were recorded: the entries are corrected
+ * already, and applying some corrections again would undo the others.
+ */
+function knownInLetters(entries: readonly AssetEntry[], until: string): readonly AssetEntry[] {
+  const written = entries.filter((entry) => entry.kind !== 'correction-recorded' && dayInLetters(entry) <= until)
+  const sequences = new Set(written.map(({ sequence }) => sequence))
+  return entries.filter((entry) =>
+    entry.kind === 'correction-recorded' ? sequences.has(entry.correctsSequence) : sequences.has(entry.sequence),
+  )
+}
+
+/** What somebody wrote beside a correction was written on its own day. */
+const withoutLaterReason = (entry: AssetEntry, until: string): AssetEntry =>
+  entry.kind === 'correction-recorded' && isLaterCorrection(entry, until) ? { ...entry, reason: '' } : entry
+
+const isLaterCorrection = ({ kind, recordedAt }: AssetEntry, until: string): boolean =>
+  kind === 'correction-recorded' && marketDayOf(recordedAt) > until
 
 /** The day from which on letters know of an entry. */
 function dayInLetters(entry: AssetEntry): string {
-  // The entries are corrected already, and applying some corrections again would undo the others.
-  if (entry.kind === 'correction-recorded') return NEVER
   // A split that was recorded later counts, because otherwise prices before and after it would be compared.
   if (entry.kind === 'split-recorded') return entry.effectiveOn
   // A claim belongs to its own day, though its closes were uploaded long after it.
   if (entry.kind === 'claim-resolved') return entry.claimedUntil
   return marketDayOf(entry.recordedAt)
-}
-
-/** The latest close up to a day; the user's own takes precedence over the shared one of the same day. */
-function lastClose(
-  { closes, pendingSplit }: MirrorAsset,
-  splits: Parameters<typeof adjustForSplits>[2],
-  until: string,
-): MirrorAsset['last'] {
-  const isInOtherShares = pendingSplit !== null && pendingSplit.effectiveOn <= until
-  const lastDay = isInOtherShares ? dayOfNumber(dayNumber(pendingSplit.effectiveOn) - 1) : until
-  const last = lastCloseUntil(closes, lastDay)
-  return last && { on: last.day, price: adjustForSplits(last.close, last.day, splits) }
 }

@@ -78,8 +78,8 @@ export async function loadMirror(
   const cached = before && loadedIn(before, language)
   if (cached && asOf !== null && before.asOf === asOf) return cached
   const journal = await journalNow({ db, now }, userId)
-  const { rows, closesAsOf, benchmark, benchmarkSplits } = journal
-  const fingerprint = [closesAsOf, days, benchmark, benchmarkSplits].join('\n')
+  const { rows, closesAsOf, benchmark, otherSplits } = journal
+  const fingerprint = [closesAsOf, days, benchmark, otherSplits].join('\n')
   const isSame = before?.fingerprint === fingerprint && before.rows === rows
   if (isSame && cached) {
     remembered.store(db, userId, { ...before, asOf })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { IBM, story } from '#test/fixtures/entries.ts'
 import { addAccount } from '#test/support/add-account.ts'
 import { countStatements } from '#test/support/counted-statements.ts'
 import { recordFacts, sixFacts } from '#test/support/sealed-journal.ts'
@@ -86,6 +87,21 @@ describe('a Mirror that an earlier process has computed', () => {
     const [after] = await rows()
     expect(after?.made_of).not.toBe(before?.made_of)
     expect(textOf(given)).toBe(textOf(await answer(restarted(), COMPUTED)))
+  })
+
+  it('is computed anew where a split is reported of a share of which only an option is on the lists', async () => {
+    const contract = { right: 'call', strike: '100', expiresOn: '2027-06-18' } as const
+    const claim = { horizonMonths: 6, benchmark: { price: '101' }, mapping: 1, isOfShare: true } as const
+    const asset = { ...IBM, ticker: 'AAPL', type: 'options', contract } as const
+    const [bought] = story(['Buy', { quantity: '1', price: '5', asset }])
+    if (!bought) throw new Error('the story has one chapter')
+    const { sequence: _, recordedAt: __, ...decision } = bought
+    await recordFacts(database, userId, [{ ...decision, claim, assetId: 3, decisionId: 'of-option' }])
+    const remembering = database.db
+    expect(textOf(await answer(remembering))).toContain('AAPL stands above $101.00 on Jan 6, 2027')
+    await storeSplits(database.db, 'AAPL', [SPLIT])
+    const told = 'AAPL stands above $101.00 ($25.25 since the 4-for-1 split of Oct 1, 2026) on Jan 6, 2027'
+    for (const db of [remembering, restarted()]) expect(textOf(await answer(db))).toContain(told)
   })
 
   it('is computed anew when the process that remembers it is told of a change', async () => {

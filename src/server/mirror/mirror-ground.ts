@@ -1,8 +1,10 @@
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import type { Closes, ClosesText } from '#domain/assets/closes.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
+import { splitAfterSale } from '#domain/assets/pending-split.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Benchmark } from '#domain/mirror/benchmark.ts'
+import { lastPriceUntil } from '#domain/mirror/close-of-day.ts'
 import type { BlindProbability } from '#domain/mirror/critic-score.ts'
 import type { MirrorTime } from '#domain/mirror/mirror.ts'
 import type { MirrorAsset } from '#domain/mirror/mirror-asset.ts'
@@ -11,7 +13,7 @@ import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
-import type { Split } from '#domain/prices/split.ts'
+import { type Split, splitsInEffect } from '#domain/prices/split.ts'
 import type { AppContext } from '../app-context.ts'
 import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
 import type { Db } from '../database/open-database.ts'
@@ -19,8 +21,8 @@ import { findImportedCount } from '../imports/imported-count.ts'
 import { symbolOf } from '../ledger/read-model.ts'
 import { findPreferences } from '../preferences/preference-store.ts'
 import { allSplits } from '../prices/all-splits.ts'
+import { listReportedSplits } from '../prices/anomaly-store.ts'
 import { closesFingerprint } from '../prices/daily-price-store.ts'
-import { findMarketData } from '../prices/market-data.ts'
 import { listBlindReadings } from './blind-reading-store.ts'
 import { type AssetCloses, listBenchmarkCloses, listMirrorCloses } from './mirror-closes-store.ts'
 import { type MirrorEntries, readMirrorEntries } from './mirror-entry-store.ts'
@@ -51,8 +53,8 @@ type ClosesRead = {
 type JournalNow = {
   readonly rows: readonly ShownRow[]
   readonly benchmark: string
-  /** Its splits as JSON: few, so that their text tells whether they are the same. */
-  readonly benchmarkSplits: string
+  /** The splits of the benchmark, and of the shares under options, as JSON: few, so that their text tells whether they are the same. */
+  readonly otherSplits: string
   readonly closesAsOf: string
 }
 
@@ -68,10 +70,25 @@ type Context = Pick<AppContext, 'db' | 'now'>
 export async function journalNow({ db, now }: Context, userId: string): Promise<JournalNow> {
   const rows = await listShownAssets({ db, now }, userId)
   const { benchmark } = await findPreferences(db, userId)
-  const splits = rows.find(({ asset }) => symbolOf(asset.facts) === benchmark)?.asset.splits ?? []
-  const benchmarkSplits = JSON.stringify(allSplits({ splits }, await findMarketData(db, benchmark)))
+  const otherSplits = JSON.stringify(await splitsBeside(db, rows, benchmark))
   const closesAsOf = await closesFingerprint(db, userId)
-  return { rows, benchmark, benchmarkSplits, closesAsOf }
+  return { rows, benchmark, otherSplits, closesAsOf }
+}
+
+type SplitsOfTickers = Readonly<Record<string, readonly Split[]>>
+
+/** All that is known of the splits of the benchmark, and of the shares under options. */
+async function splitsBeside(db: Db, rows: readonly ShownRow[], benchmark: string): Promise<SplitsOfTickers> {
+  const under = rows.flatMap(({ asset: { facts } }) => (facts.type === 'options' ? [facts.ticker] : []))
+  const tickers = [...new Set([benchmark, ...under])]
+  const shares = new Map(rows.map(({ asset }) => [symbolOf(asset.facts), asset]))
+  const reported = await listReportedSplits(db, tickers)
+  return Object.fromEntries(
+    tickers.map((ticker) => [
+      ticker,
+      allSplits(shares.get(ticker) ?? { splits: [] }, { splits: reported.get(ticker) ?? [] }),
+    ]),
+  )
 }
 
 /** @param before what was read the last time */
@@ -127,8 +144,10 @@ export async function groundOf(
   userId: string,
   { journal, read, language, now }: GroundInput,
 ): Promise<MirrorGround> {
-  const { rows, benchmark: ticker, benchmarkSplits } = journal
+  const { rows, benchmark: ticker, otherSplits } = journal
   const { entries, blind, closes, cached } = read
+  const today = marketDayOf(now)
+  const splitsOf = cached.of('splits of other shares', splitsIn, otherSplits)
   const assets = rows.flatMap((row): MirrorAsset[] => {
     const { assetId } = row.asset
     const own = entries.ofAsset.get(assetId)
@@ -137,16 +156,21 @@ export async function groundOf(
     const ofProviders = row.isProviderQuarantined ? NO_CLOSES : shared
     const pieces = cached.of(`closes of ${assetId}`, piecesWithOwn, ofProviders, ownCloses)
     const corrected = cached.of(`corrected entries of ${assetId}`, inCorrectedForm, own)
-    return [
-      cached.of(`asset ${assetId}`, mirrorAsset, row, corrected, pieces, ownCloses, corrected === own ? null : own),
-    ]
+    const recorded = corrected === own ? null : own
+    const splits = cached.value(
+      `splits of the share of ${assetId}`,
+      splitsInEffect(splitsOfShown(row, splitsOf), today),
+    )
+    return [cached.of(`asset ${assetId}`, mirrorAsset, row, corrected, pieces, ownCloses, recorded, splits)]
   })
-  const splits = cached.of('splits of the benchmark', splitsIn, benchmarkSplits)
+  const splits = cached.value('splits of the benchmark', splitsOf[ticker] ?? [])
   const benchmark = cached.of('benchmark with its closes', benchmarkOf, ticker, closes.ofBenchmark, splits)
   const unpricedBenchmark = benchmark === null ? ticker : null
   const imported = await findImportedCount(db, userId)
-  const [today, lastDay] = [marketDayOf(now), lastSession(now).day]
-  return { assets, time: { today, lastDay, imported, benchmark, unpricedBenchmark, blind, language } }
+  return {
+    assets,
+    time: { today, lastDay: lastSession(now).day, imported, benchmark, unpricedBenchmark, blind, language },
+  }
 }
 
 const inCorrectedForm = (entries: readonly AssetEntry[]): readonly AssetEntry[] => correctedEntries(entries)
@@ -156,7 +180,12 @@ const NO_CLOSES: readonly Closes[] = []
 const piecesWithOwn = (shared: readonly Closes[], own: ClosesText | null): readonly Closes[] =>
   own === null ? shared : [...shared, own]
 
-const splitsIn = (text: string): readonly Split[] => JSON.parse(text)
+const splitsIn = (text: string): SplitsOfTickers => JSON.parse(text)
+
+const splitsOfShown = ({ asset, market }: ShownRow, ofOthers: SplitsOfTickers): readonly Split[] =>
+  asset.facts.type === 'stock'
+    ? allSplits(asset, { splits: market.anomaly?.splits ?? [] })
+    : (ofOthers[asset.facts.ticker] ?? [])
 
 /** The benchmark of the settings with its closes; null when none is stored. */
 const benchmarkOf = (ticker: string, closes: readonly Closes[], splits: readonly Split[]): Benchmark | null =>
@@ -164,23 +193,23 @@ const benchmarkOf = (ticker: string, closes: readonly Closes[], splits: readonly
 
 /**
  * The asset with its closes. If the provider's prices look like a split of the user's own, only the user's count, as in the
- * lists.
+ * lists. Of what was sold before a split that is only reported, no price from after it is told.
  */
-const mirrorAsset = (
-  { asset, row: { pendingSplit, currentPrice } }: ShownRow,
+function mirrorAsset(
+  { asset, market, row }: ShownRow,
   entries: readonly AssetEntry[],
   closes: readonly Closes[],
   ownCloses: ClosesText | null,
   recorded: readonly AssetEntry[] | null,
-): MirrorAsset => ({
-  asset,
-  entries,
-  recorded,
-  closes,
-  ownCloses,
-  pendingSplit,
-  last: currentPrice && !pendingSplit ? lastPrice(currentPrice) : null,
-})
+  shareSplits: readonly Split[],
+): MirrorAsset {
+  const afterSale = splitAfterSale(asset, shareSplits)
+  const pendingSplit = row.pendingSplit ?? afterSale
+  const { currentPrice } = row
+  const newest = currentPrice && !pendingSplit ? lastPrice(currentPrice) : null
+  const last = afterSale ? lastPriceUntil({ closes, pendingSplit }, asset.splits, market.day) : newest
+  return { asset, entries, recorded, closes, ownCloses, pendingSplit, shareSplits, last }
+}
 
 const lastPrice = ({ price, at, knownAt }: Price): MirrorAsset['last'] => ({
   ...{ price, on: marketDayOf(at) },

@@ -9,7 +9,7 @@ import { lastingClosesFingerprint, ownClosesDigest, sharedWrite } from '../price
 
 /**
  * A digest of all that a user's Mirror is made of, which another process would find the same: it changes with every entry, quote, close,
- * split and quarantined price, with the benchmark, and with what is given beside them. It takes one statement on PostgreSQL, where
+ * split and quarantined price, of its shares and of those under its options, with the benchmark, and with what is given beside them. It takes one statement on PostgreSQL, where
  * every read of a Mirror asks for it.
  * @param beside the days, and the program
  */
@@ -30,6 +30,12 @@ type Ingredients = Readonly<
   >
 >
 
+/** A share's identity is its ticker, and an option's begins with that of its share. @see assetIdentity */
+const tickerOf = (db: Db) =>
+  isSqlite(db)
+    ? sql<string>`substr(assets.identity, 1, instr(assets.identity || '|', '|') - 1)`
+    : sql<string>`split_part(assets.identity, '|', 1)`
+
 /** Every part is found by an index of its table. */
 const ingredientsQuery = prepared<Values, Ingredients>((db, value) => {
   const benchmark = db
@@ -38,7 +44,7 @@ const ingredientsQuery = prepared<Values, Ingredients>((db, value) => {
     .select(sql<string>`trim(value, '"')`.as('ticker'))
     .where('user_id', '=', value('userId'))
     .where('name', '=', 'benchmark')
-  const symbols = sql`(select assets.symbol from assets where assets.user_id = ${value('userId')}
+  const symbols = sql`(select ${tickerOf(db)} from assets where assets.user_id = ${value('userId')}
     union select coalesce(${benchmark}, ${value('usualBenchmark')}))`
   const splitOf = sql`splits.symbol || ' ' || effective_on || ' ' || new_shares || ' ' || old_shares || ' ' || source`
   const seriesOf = sql`price_series.symbol || ' ' || filled_from`

@@ -12,10 +12,12 @@ import type { AssetFacts, DecisionRecorded, Entry } from '#domain/ledger/entry.t
 import type { Language } from '#domain/locale.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
+import { type Split, splitsInEffect } from '#domain/prices/split.ts'
 import { dueReviews } from '#domain/reviews/due-reviews.ts'
 import { returnPercentOf } from '#domain/reviews/return-percent.ts'
 import { reviewResult } from '#domain/reviews/review-result.ts'
 import type { AppContext } from '../app-context.ts'
+import { splitsOfAsset, splitsOfClaimed } from '../claims/claim-prices.ts'
 import type { Db } from '../database/open-database.ts'
 import { found } from '../http/problem.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
@@ -55,7 +57,7 @@ export async function showReview(
   const { decision, entries } = await findReviewed(db, userId, sequence)
   const { asset } = await findStanding(db, userId, { assetId: decision.assetId })
   const reviewed = found(asset, NO_SUCH_REVIEW)
-  const { facts, splits } = reviewed
+  const { facts } = reviewed
   const about = viewDueReview(decision, facts)
   const begun = reviewed.reviews.filter((review) => review.sequence === sequence)
   const isGraded = begun.some((review) => review.isGraded)
@@ -64,12 +66,14 @@ export async function showReview(
   if (due && !due.isAnswered) return { ...about, ...(begun.length > 0 && { isAgain: true }), stage: 'asked' }
   found(begun[0] ?? null, NO_SUCH_REVIEW)
   const { thesis, confidence } = decision
-  const claim = decisionClaimSentence(decision, facts, splits, resolutionOf(decision, entries), CLAIM_TEXTS[language])
+  const ofShare = splitsInEffect((await splitsOfClaimed(db, userId, reviewed)).splits, time.today)
+  const claim = decisionClaimSentence(decision, facts, ofShare, resolutionOf(decision, entries), CLAIM_TEXTS[language])
   if (due || !isGraded) return { ...about, stage: 'answered', thesis, confidence, claim }
   const graded = gradeOf(decision, entries)
   const { outcomes, results } = await findWithheld(db, userId, now())
   const waitsFor = (graded && results.get(graded.sequence)) ?? outcomes.get(sequence)
-  const result = resultOf(decision, reviewed, entries, time.today)
+  const { splits } = await splitsOfAsset(db, reviewed)
+  const result = resultOf(decision, reviewed, entries, splits, time.today)
   return {
     ...about,
     stage: 'graded',
@@ -101,6 +105,7 @@ function resultOf(
   decision: Entry<DecisionRecorded>,
   asset: Asset,
   entries: readonly AssetEntry[],
+  splits: readonly Split[],
   today: string,
 ): Result {
   const { facts } = asset
@@ -113,7 +118,7 @@ function resultOf(
   const resolved = resolutionOf(decision, entries)
   const until = claimedUntil(decision, claimOf(decision, facts.ticker).claim.horizonMonths, expiryOf(facts, decision))
   const isLeftOut = directionOf(decision, facts, resolved).leftOut !== null || undefined
-  const actual = graded ? reviewResult(graded, asset, entries, decision) : null
+  const actual = graded ? reviewResult(graded, asset, entries, decision, splits) : null
   const close = (end: 'from' | 'until') => actual && { on: actual[end].on, price: roundUnitPrice(actual[end].price) }
   const corrected = asset.corrections.filter(({ correctsSequence }) => correctsSequence === decision.sequence)
   return {

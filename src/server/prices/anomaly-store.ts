@@ -26,6 +26,18 @@ export async function listAnomalies(db: Db, userId: string): Promise<Anomalies> 
   return bySymbol
 }
 
+/** The reported splits of some symbols; those that have none are left out. */
+export async function listReportedSplits(
+  db: Db,
+  symbols: readonly string[],
+): Promise<ReadonlyMap<string, readonly ReportedSplit[]>> {
+  const rows =
+    symbols.length === 0 ? [] : await db.selectFrom('splits').selectAll().where('symbol', 'in', symbols).execute()
+  return new Map(
+    [...Map.groupBy(rows, ({ symbol }) => symbol)].map(([symbol, of]) => [symbol, eachOnce(of.map(toSplit))]),
+  )
+}
+
 /**
  * Drops a typed split when a provider reports the same one, so that the provider's day counts. In the order of their days, because a
  * decision is hashed with the splits that were known, and PostgreSQL gives rows in the order in which they were stored.

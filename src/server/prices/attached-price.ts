@@ -3,6 +3,7 @@ import { type LastClose, newestPrice, usablePrices } from '#domain/assets/curren
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Price } from '#domain/prices/price.ts'
 import type { Quote } from '#domain/prices/quote.ts'
+import { splitsInEffect } from '#domain/prices/split.ts'
 import type { Instant } from '#domain/time.ts'
 import type { AssetMarketData } from './market-data.ts'
 
@@ -23,7 +24,8 @@ export function attachedPrice(market: AssetMarketData, asset: Asset | null, now:
   const attached = withAttachedPrice(asset, quote, closes)
   // A first decision has no recorded splits, by which a price from before a reported split could be put into new shares.
   const pricedOn = attached.price && marketDayOf(attached.price.at)
-  const isInOldShares = !asset && pricedOn !== null && market.splits.some(({ effectiveOn }) => effectiveOn > pricedOn)
+  const splits = splitsInEffect(market.splits, marketDayOf(now))
+  const isInOldShares = !asset && pricedOn !== null && splits.some(({ effectiveOn }) => effectiveOn > pricedOn)
   return isInOldShares ? UNKNOWN : attached
 }
 

@@ -4,6 +4,7 @@ import type { AssetView } from '#contract/assets.ts'
 import type { AssetChartView } from '#contract/charts.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
+import { storeSplits } from './anomaly-store.ts'
 
 /**
  * Bought at 100 on 1 June 2026 and held at 104 on 5 June, with a stop at 90; a 4-for-1 split of 10 June, recorded on the 15th.
@@ -208,4 +209,19 @@ it('a file with even prices over a split leads to a question, though a decisionâ
       question: { kind: 'adjusted', days: [{ day: '2026-06-09', asTraded: '78.00', adjusted: '117.00' }] },
     },
   })
+})
+
+it('a file is divided by no split that is still to come', async () => {
+  await member.send('POST', '/api/assets', buyIbm({ ticker: 'TSTA', watchOrBuy: 'Watch', costBasis: null }))
+  app.setNow('2026-06-26T15:00:00.000Z')
+  const announced = { effectiveOn: '2026-07-01', newShares: '2', oldShares: '1', source: 'massive' as const }
+  await storeSplits(app.context.db, 'TSTA', [{ ...announced, effectiveOn: '2026-06-18', newShares: '4' }, announced])
+  const csv = 'Date,Close\n2026-06-16,25\n2026-06-22,26'
+  const upload = (answer: object) => member.send('POST', '/api/assets/2/daily-prices', { csv, ...answer })
+  expect(await upload({})).toMatchObject({
+    json: { question: { kind: 'adjusted', days: [{ day: '2026-06-16', asTraded: '25.00', adjusted: '100.00' }] } },
+  })
+  expect(await upload({ reading: 'adjusted' })).toMatchObject({ json: { stored: 2 } })
+  const { prices } = (await member.send('GET', '/api/assets/2/chart')).json as AssetChartView
+  expect(prices.closes).toEqual(['25.00', '26.00'])
 })

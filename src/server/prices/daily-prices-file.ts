@@ -4,7 +4,7 @@ import { withConfirmations } from '#domain/assets/confirmed-entries.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { isPriceSent, isQuarantined, isSaid } from '#domain/assets/own-prices.ts'
-import { isSameSplit } from '#domain/assets/pending-split.ts'
+import { unrecordedOf } from '#domain/assets/pending-split.ts'
 import {
   adjustedDays,
   adjustedNearby,
@@ -23,7 +23,7 @@ import { lastSession } from '#domain/prices/market-session.ts'
 import { type Decimal, isSameAmount, roundUnitPrice } from '#domain/prices/money.ts'
 import type { DatedPrice } from '#domain/prices/nearest-price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
-import type { Split } from '#domain/prices/split.ts'
+import { type Split, splitsInEffect } from '#domain/prices/split.ts'
 import type { AppContext } from '../app-context.ts'
 import { inTurns } from '../event-loop/in-turns.ts'
 import { Refusal } from '../http/problem.ts'
@@ -107,11 +107,11 @@ async function store(
   return changed.length
 }
 
-/** The recorded splits, and those that are only reported: the chart divides older prices by both. */
+/** The recorded splits, and those that are only reported, up to today: the chart divides older prices by both, and no file by one that is still to come. */
 async function knownSplits(context: AppContext, userId: string, asset: Asset): Promise<readonly Split[]> {
   const { splits: reported } = await findAssetMarketData(context.db, userId, asset.facts)
   const { splits } = asset
-  return [...splits, ...reported.filter((split) => !splits.some((recorded) => isSameSplit(recorded, split)))]
+  return splitsInEffect([...splits, ...unrecordedOf(reported, splits)], marketDayOf(context.now()))
 }
 
 /**

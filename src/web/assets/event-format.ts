@@ -92,16 +92,12 @@ function claimLine(event: Resolved, asset: OfAsset, language: Language): string 
 
 /** The claim in words. The server says it in English. */
 function claimOfEvent(
-  { claim, benchmark, isBetter, claimedUntil, from, splits = [] }: Resolved,
+  { claim, benchmark, isBetter, claimedUntil, splits = [] }: Resolved,
   { ticker }: OfAsset,
   language: Language,
 ): string {
   if (language === 'en' || !benchmark || isBetter === undefined || claimedUntil === undefined) return claim
-  return claimWords(
-    { benchmark },
-    { ticker, isBetter, until: claimedUntil, since: { on: from, splits } },
-    claimTextsIn(language),
-  )
+  return claimWords({ benchmark }, { ticker, isBetter, until: claimedUntil, splits }, claimTextsIn(language))
 }
 
 type AlertEvent = Extract<AssetEventView, { kind: 'level-crossed' }>

@@ -142,7 +142,11 @@ function claimOfEntry(
   if (claim.leftOut) return texts.sureOfNothing(String(percentSureOf(confidence)), texts.leftOut[claim.leftOut])
   return claim.isBetter === undefined
     ? claim.sentence
-    : claimSentence(claim, { ticker, isBetter: claim.isBetter, until: claim.until, confidence }, texts)
+    : claimSentence(
+        claim,
+        { ticker, isBetter: claim.isBetter, until: claim.until, splits: claim.splits ?? [], confidence },
+        texts,
+      )
 }
 
 const isSetBy =
