@@ -19,6 +19,7 @@ import { lessonAtSale } from './course/lesson-at-sale.ts'
 import { lessonBefore } from './course/lesson-before.ts'
 import { namesOwnCost } from './course/names-own-cost.ts'
 import { stopLeftOut } from './course/stop-left-out.ts'
+import { waitsForPriceOfBefore } from './course/waits-for-price-of-before.ts'
 import { weightAgain } from './course/weight-again.ts'
 import { winnerSoldLoserKept } from './course/winner-sold-loser-kept.ts'
 import { abstention } from './own-tests/abstention.ts'
@@ -93,6 +94,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...toldPromise(request),
     ...boughtBesideOwnPrice(request),
     ...awaitedCondition(request),
+    ...waitsForPriceOfBefore(request),
     ...abstention(request),
     ...brokenPromise(request),
     ...readOwnWords(request),
