@@ -17,6 +17,7 @@ import { keptBuyingRule } from './course/kept-buying-rule.ts'
 import { keptTime } from './course/kept-time.ts'
 import { lessonAtSale } from './course/lesson-at-sale.ts'
 import { lessonBefore } from './course/lesson-before.ts'
+import { multipleReached } from './course/multiple-reached.ts'
 import { namesOwnCost } from './course/names-own-cost.ts'
 import { stopLeftOut } from './course/stop-left-out.ts'
 import { waitsForPriceOfBefore } from './course/waits-for-price-of-before.ts'
@@ -84,6 +85,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...courseOfTrades(request),
     ...keptBuyingRule(request),
     ...keptTime(request),
+    ...multipleReached(request),
     ...forecastDue(request),
     ...lessonAtSale(request),
     ...lessonBefore(request),
