@@ -61,6 +61,7 @@ import { READ_25_V } from './tuning/read-25-v.ts'
 import { READ_25_W } from './tuning/read-25-w.ts'
 import { READ_26_X_A } from './tuning/read-26-x-a.ts'
 import { READ_26_X_B } from './tuning/read-26-x-b.ts'
+import { READ_30_D } from './tuning/read-30-d.ts'
 import { READ_SEQUENCES_24_R } from './tuning/read-sequences-24-r.ts'
 import { READ_SEQUENCES_25_U } from './tuning/read-sequences-25-u.ts'
 import { READ_SEQUENCES_26_X } from './tuning/read-sequences-26-x.ts'
@@ -172,6 +173,7 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     READ_SEQUENCES_25_U,
     READ_26_X_A,
     READ_26_X_B,
+    READ_30_D,
     READ_SEQUENCES_26_X,
   ],
 }
