@@ -53,7 +53,8 @@ const BESIDE: Readonly<Partial<Record<FindingKind, (place: Place) => boolean>>> 
   overconfidence: ({ words, after }) =>
     (MUST.test(words) && FOR_SOMETHING.test(`${words}${after}`)) ||
     (IS_SURE.test(words) && OF_WORLD.test(after) && !OF_RISE.test(after)),
-  'size-too-large': ({ sentence }) => KEPT_ELSEWHERE.test(sentence) || OF_EXPERIENCE.test(sentence),
+  'size-too-large': ({ sentence, lead }) =>
+    KEPT_ELSEWHERE.test(sentence) || OF_EXPERIENCE.test(sentence) || IS_A_SECTOR.test(lead),
   'size-limited': ({ words, lead, text, span }) =>
     (/^(?:stays?|kept)(?![a-z])/.test(words) && !OF_SIZE.test(lead)) ||
     !STATES_SIZE.test(plainText(quotationAround(text, span))),
@@ -70,6 +71,10 @@ const BESIDE: Readonly<Partial<Record<FindingKind, (place: Place) => boolean>>> 
   'sale-for-need': ({ sentence }) => FOR_OTHER_SHARES.test(sentence),
   lottery: ({ words, after }) => /^if (?:this|it) hits/.test(words) && /^ ?\$?\d/.test(after) && ROUND.test(after),
 }
+
+/** "Tech is | 40% of my portfolio": of many holdings, and no size of this one. */
+const IS_A_SECTOR =
+  /(?<![a-z])(?:tech|technology|semis|chips|software|energy|oil|banks|financials|pharma|health ?care|utilities|miners|reits|real estate|crypto|cash|bonds|gold|funds|stocks|equities|everything else|the rest) (?:is|are|makes? up)(?: (?:now|already|still|about|around|over|almost|nearly))* *$/
 
 const NEED =
   '(?:rent|mortgage|tuition|school fees|fees|bills|taxes|tax bill|down ?payment|deposit|wedding|emergency fund|savings|living|groceries|loan)'
