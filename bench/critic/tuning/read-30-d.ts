@@ -510,7 +510,7 @@ export const READ_30_D: readonly CriticCase[] = [
     expert: {
       first: 'ask-what-would-prove-wrong',
       says: ['too-little-said', 'story-without-figures', 'figures-named', 'same-exposure', 'weighs-other-side'],
-      mustNot: ['principle-broken', 'principle-kept', 'size-limited'],
+      mustNot: ['principle-broken', 'principle-kept', 'size-limited', 'size-too-large'],
     },
   },
   {
@@ -530,7 +530,7 @@ export const READ_30_D: readonly CriticCase[] = [
     expert: {
       first: 'ask-what-would-prove-wrong',
       says: ['too-little-said', 'story-without-figures', 'figures-named', 'same-exposure', 'weighs-other-side'],
-      mustNot: ['principle-broken', 'principle-kept', 'size-limited'],
+      mustNot: ['principle-broken', 'principle-kept', 'size-limited', 'size-too-large'],
     },
   },
   {
@@ -550,7 +550,7 @@ export const READ_30_D: readonly CriticCase[] = [
     expert: {
       first: 'ask-what-would-prove-wrong',
       says: ['too-little-said', 'story-without-figures', 'figures-named', 'same-exposure', 'weighs-other-side'],
-      mustNot: ['principle-broken', 'principle-kept', 'size-limited'],
+      mustNot: ['principle-broken', 'principle-kept', 'size-limited', 'size-too-large'],
     },
   },
   {

@@ -18,6 +18,11 @@ test('a rule about what is paid for the share, kept while it does well, is told 
     /^On Jan 14, 2026 you wrote “Once it trades above 32x I take a third off”; today you write “32\.4x forward this morning”, and sell a part at \$428\.00: that is rare\./,
   ))
 
+test('also beside another test', () =>
+  expect(
+    told(`I sell if search grows less than 8% for two quarters running. ${RULE}`, '33x today. A third goes.'),
+  ).toContain('you wrote “Once it trades above 32x I take a third off”; today you write “33x today”'))
+
 test('also where all is to go', () =>
   expect(told('I sell if it trades above 32x.', '33x today. Gone.', 'Sell')).toContain(
     'and sell at $428.00: that is rare.',

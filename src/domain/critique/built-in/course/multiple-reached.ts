@@ -39,11 +39,15 @@ export function multipleReached(request: CritiqueRequest): readonly Finding[] {
 }
 
 /** What is paid for the share, and not how often something else has grown. */
-const isOfMultiple = ({ unit, side, measured, value }: OwnTest): boolean =>
+const isOfMultiple = ({ unit, side, measured, condition, value }: OwnTest): boolean =>
   unit === 'times' &&
   side === 'above' &&
   value !== null &&
-  (measured === null || /^(?:\S+ )?(?:earnings|p\/?e|sales)$/.test(measured))
+  (measured === null || OF_SHARE.test(measured) || IT_TRADES.test(plainText(condition ?? '')))
+
+const OF_SHARE = /^(?:\S+ )?(?:earnings|p\/?e|sales)$/
+/** Nothing trades but the share, whatever the sentence before is about. */
+const IT_TRADES = /^(?:if |when |once )?(?:it|this|the (?:stock|share|shares)) (?:trades?|sells for|costs?) /
 
 const IS_PAID = /^(?= ?(?:[.,;:!)]|$|forward|trailing|earnings|sales|this|today|now|and|so))/
 
