@@ -48,7 +48,7 @@ describe('another look at what an entry before would buy at a price of its own',
       "I'd buy under 140.",
       'Dull.',
       '154',
-      { facts: { splits: [{ at: '2026-04-10T13:30:00.000Z', numerator: '2', denominator: '1' }] } },
+      { facts: { splits: [{ effectiveOn: '2026-04-10', newShares: '2', oldShares: '1' }] } },
     ],
   ])('nothing is said where %s', (_, wrote, thesis, price, given) =>
     expect(told(wrote, thesis, price, given)).toEqual([]),

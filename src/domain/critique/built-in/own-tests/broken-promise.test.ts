@@ -46,7 +46,7 @@ describe('a promise not to add below what was paid', () => {
       "I won't add if it falls.",
       '290',
       [],
-      { splits: [{ at: '2026-04-10T13:30:00.000Z', numerator: '2', denominator: '1' }] },
+      { splits: [{ effectiveOn: '2026-04-10', newShares: '2', oldShares: '1' }] },
     ],
     ['a way is left', "I won't add if it falls, unless the loans grow.", '290', [], {}],
     ['another way is left', "I won't add if it falls. Below 400 I'd add.", '290', [], {}],

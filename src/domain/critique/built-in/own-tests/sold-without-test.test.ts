@@ -32,7 +32,11 @@ describe('a sale of all whose own figure says that the test had not come', () =>
   ])('%s', (_, wrote, thesis, given) => expect(told(wrote, thesis, given).join()).toMatch(NOT_COME))
 
   const reached = {
-    ...{ level: 'stop-loss', percent: null, levelPrice: '58', price: '57.9', at: '2026-08-06T14:00:00.000Z' },
+    level: 'stop-loss',
+    percent: null,
+    levelPrice: '58',
+    price: '57.9',
+    at: '2026-08-06T14:00:00.000Z',
     setBy: { action: 'Buy', at: '2026-02-25T15:00:00.000Z' },
   } as const
   test.each<[string, string, string, Given]>([
