@@ -66,6 +66,7 @@ import { READ_30_B } from './tuning/read-30-b.ts'
 import { READ_30_C } from './tuning/read-30-c.ts'
 import { READ_30_E } from './tuning/read-30-e.ts'
 import { READ_30_F } from './tuning/read-30-f.ts'
+import { READ_30_D } from './tuning/read-30-d.ts'
 import { READ_SEQUENCES_24_R } from './tuning/read-sequences-24-r.ts'
 import { READ_SEQUENCES_25_U } from './tuning/read-sequences-25-u.ts'
 import { READ_SEQUENCES_26_X } from './tuning/read-sequences-26-x.ts'
@@ -177,6 +178,7 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     READ_SEQUENCES_25_U,
     READ_26_X_A,
     READ_26_X_B,
+    READ_30_D,
     READ_SEQUENCES_26_X,
     READ_30_A,
     READ_30_B,

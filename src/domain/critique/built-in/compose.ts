@@ -17,8 +17,10 @@ import { keptBuyingRule } from './course/kept-buying-rule.ts'
 import { keptTime } from './course/kept-time.ts'
 import { lessonAtSale } from './course/lesson-at-sale.ts'
 import { lessonBefore } from './course/lesson-before.ts'
+import { multipleReached } from './course/multiple-reached.ts'
 import { namesOwnCost } from './course/names-own-cost.ts'
 import { stopLeftOut } from './course/stop-left-out.ts'
+import { waitsForPriceOfBefore } from './course/waits-for-price-of-before.ts'
 import { weightAgain } from './course/weight-again.ts'
 import { winnerSoldLoserKept } from './course/winner-sold-loser-kept.ts'
 import { abstention } from './own-tests/abstention.ts'
@@ -87,6 +89,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...courseOfTrades(request),
     ...keptBuyingRule(request),
     ...keptTime(request),
+    ...multipleReached(request),
     ...forecastDue(request),
     ...lessonAtSale(request),
     ...lessonBefore(request),
@@ -99,6 +102,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...toldPromise(request),
     ...boughtBesideOwnPrice(request),
     ...awaitedCondition(request),
+    ...waitsForPriceOfBefore(request),
     ...abstention(request),
     ...brokenPromise(request),
     ...readOwnWords(request),

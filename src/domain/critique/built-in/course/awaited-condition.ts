@@ -36,7 +36,7 @@ export function awaitedCondition(request: CritiqueRequest): readonly Finding[] {
   ]
   const spoken = spokenOf(entry, span, thesis)
   if (isWatched(request)) {
-    const waits = spoken ?? STILL_WAITS.in(plainText(thesis)).find((each) => isOwn(thesis, each))
+    const waits = spoken ?? stillWaitsIn(thesis)
     return waits ? finding('waits-for-own-price', 62, WAITS, told(thesis, waits)) : []
   }
   if (keptBuyingRule(request).length > 0) return []
@@ -188,8 +188,12 @@ function countedTo(condition: string, thesis: string): Span | null {
   const told = span ? plainText(thesis).slice(span.from, span.to) : ''
   return COUNTS.some((count) => count.test(told) && count.test(plainText(condition))) ? span : null
 }
+/** Where an entry says itself that it goes on waiting. */
+export const stillWaitsIn = (thesis: string): Span | null =>
+  STILL_WAITS.in(plainText(thesis)).find((each) => isOwn(thesis, each)) ?? null
+
 const STILL_WAITS = words(`
-  (?:one|two|three|a|half) (?:[a-z]+ ){1,2}(?:is|are) (?:still )?not (?:yet )?(?:two|three|four|enough|all)|(?:so |and |but )?(?:i|we)(?:'ll| will)? (?:still |just )?(?:wait|keep waiting|go on waiting)(?: (?:on|more|longer|for (?:the|a) (?:second|third|next|other|rest)(?: [a-z]+)?))?(?= ?(?:[.,;!]|$))|
+  (?:one|two|three|a|half) (?:[a-z]+ ){1,2}(?:(?:is|are) (?:still )?not|isn't|aren't) (?:yet )?(?:two|three|four|enough|all|both)|(?<=(?:^|[.!?;] ))(?:still )?waiting(?= ?(?:[.!]|$))|(?:so |and |but )?(?:i|we)(?:'ll| will)? (?:still |just )?(?:wait|keep waiting|go on waiting)(?: (?:on|more|longer|for (?:the|a) (?:second|third|next|other|rest)(?: [a-z]+)?))?(?= ?(?:[.,;!]|$))|
   (?<=(?:^|[.!?,;] |still |so |but |and ))not (?:there |here |met )?yet(?= ?(?:[.,;!]|$))|(?:my|the|neither) conditions? (?:is|are|was|were|has|have)(?: still)? (?:not|n't)(?: been)? (?:met|there|fulfilled|come)`)
 const NOT_COME = words(`
   (?:i(?:'m| am) )?(?:tired|sick) of waiting(?: for (?:it|that|them|the [a-z]+))?|

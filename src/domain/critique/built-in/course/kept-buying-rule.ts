@@ -36,7 +36,7 @@ export function keptBuyingRule(request: CritiqueRequest): readonly Finding[] {
 }
 
 /** Dollars, or a bare number that may be such a price: within a factor of five of the share's. */
-const isPriceTest = ({ isPrice, unit, isUsd, measured, value }: OwnTest, price: string): boolean =>
+export const isPriceTest = ({ isPrice, unit, isUsd, measured, value }: OwnTest, price: string): boolean =>
   value !== null &&
   ((isPrice && unit === 'money' && isUsd) ||
     (measured === null &&

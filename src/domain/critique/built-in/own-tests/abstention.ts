@@ -9,14 +9,15 @@ import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
 import { isOneDecision } from '../basis/day-of-writing.ts'
 import type { Finding } from '../basis/finding.ts'
 import { money } from '../basis/holding-period.ts'
-import { dayOfEntry } from '../basis/own-tests-of.ts'
+import { dayOfEntry, ownTestsOf } from '../basis/own-tests-of.ts'
 import { openingQuotation, wroteOn } from '../basis/quotation.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { isPurchase, isSale, namesOf } from '../basis/request.ts'
 import { daysBetween } from '../basis/time-held.ts'
+import { testsBefore } from './tests-before.ts'
 
 /**
- * "No more of it for six months", "I will not sell before 2027", "never again": an own promise to leave something alone, beside the first
+ * "No more of it for six months", "I will not sell before 2027", "I hold until then", "never again": an own promise to leave something alone, beside the first
  * entry that does it all the same, with both days; and where its time was over by then, that it was kept.
  */
 export function abstention(request: CritiqueRequest): readonly Finding[] {
@@ -68,20 +69,46 @@ function promiseIn(entry: CritiquedDecision, request: CritiqueRequest): Promised
   const { thesis } = entry
   const plain = plainText(thesis)
   for (const span of (isSale(request) ? NO_SALE : NO_PURCHASE).in(plain)) {
-    const { from, to } = sentenceAround(thesis, span)
-    const isOwn = isMeant(thesis, { from: span.from, to: span.from + 1 }) && !/\?\W*$/.test(thesis.slice(from, to))
-    const rest = plain.slice(span.to, to)
-    if (
-      !isOwn ||
-      OF_BEFORE.test(plain.slice(from, span.from)) ||
-      LEAVES_A_WAY.test(plain.slice(from, to)) ||
-      !isOfAsset(plain.slice(span.from, span.to), request)
-    )
-      continue
-    const bound = boundIn(entry, span, rest)
+    const rest = restOfPromise(entry, span)
+    const bound =
+      rest !== null && isOfAsset(plain.slice(span.from, span.to), request) ? boundIn(entry, span, rest) : null
     if (bound) return { entry, span: { from: span.from, to: span.to + bound.length }, bound: bound.bound }
   }
+  return holdIn(entry, request)
+}
+
+/** What the sentence says after words of a promise; null where they are not the writer's of that day, or leave a way. */
+function restOfPromise({ thesis }: CritiquedDecision, span: Span): string | null {
+  const plain = plainText(thesis)
+  const { from, to } = sentenceAround(thesis, span)
+  const isOwn = isMeant(thesis, { from: span.from, to: span.from + 1 }) && !/\?\W*$/.test(thesis.slice(from, to))
+  const leavesAWay = OF_BEFORE.test(plain.slice(from, span.from)) || LEAVES_A_WAY.test(plain.slice(from, to))
+  return isOwn && !leavesAWay ? plain.slice(span.to, to) : null
+}
+
+/**
+ * "I hold until 2027" binds the sale of all, where no test or price of one's own may have ended it before: a test has to be answered on the
+ * right side.
+ */
+function holdIn(entry: CritiquedDecision, request: CritiqueRequest): Promised | null {
+  if (request.decision.action !== 'Sell') return null
+  for (const span of HOLDS.in(plainText(entry.thesis))) {
+    const rest = restOfPromise(entry, span)
+    const bound = rest === null || / or /.test(rest) ? null : untilDay(entry, span, rest, UNTIL_OR_TO)
+    if (bound && !mayHaveEnded(request))
+      return { entry, span: { from: span.from, to: span.to + bound.length }, bound: bound.bound }
+  }
   return null
+}
+
+function mayHaveEnded(request: CritiqueRequest): boolean {
+  const { earlier, position } = request
+  const hasPrice = Boolean(position?.stopLoss || position?.takeProfit)
+  return (
+    hasPrice ||
+    testsBefore(request).some(({ outcome }) => outcome !== 'passed') ||
+    earlier.some((each) => ownTestsOf(each).some(({ isPrice }) => isPrice))
+  )
 }
 
 /** "No more COIN" of COIN, and "no more dividends" of nothing that is bought. */
@@ -108,6 +135,9 @@ const NO_PURCHASE = words(`
   not (?:adding|buying|touching|averaging)(?: (?:to|down|${OBJECT}))*|no (?:adding|buying|averaging down|new purchases?)`)
 const NO_SALE = words(`
   ${NOT} (?:sell|selling|touch|touching)(?: (?:${OBJECT}))*|not (?:selling|touching)(?: (?:${OBJECT}))*|no (?:sale|selling)`)
+const HOLDS = words(`
+  (?:i|we)(?:'ll| will| am going to|'m going to)? (?:hold|keep|stay in)(?: (?:it|this|them|on to it|on))*|(?:i'm|i am|we're|we are) (?:holding|keeping|staying in)(?: (?:it|this|them))*|
+  (?<=(?:^|[.!?;] ))(?:hold|holding)(?: (?:it|this|them))*`)
 const OF_BEFORE =
   /(?<![a-z])(?:said|wrote|told|thought|swore|promised|last (?:year|month|week|time|summer|winter)|ago|used to|back then)(?![a-z])/
 const LEAVES_A_WAY =
@@ -134,26 +164,42 @@ function boundIn(entry: CritiquedDecision, span: Span, rest: string): { bound: B
     const year = dayOfEntry(entry).slice(0, 4)
     return { bound: { until: `${year}-12-31`, over: `${Number(year) + 1}-01-01` }, length: ' this year'.length }
   }
-  return untilDay(entry, span, rest)
+  return untilDay(entry, span, rest, UNTIL)
 }
 
-function untilDay(entry: CritiquedDecision, span: Span, rest: string): { bound: Bound; length: number } | null {
-  const lead = /^ (?:before|until|till) (?:the )?(?<end>end of )?/.exec(rest)
+function untilDay(
+  entry: CritiquedDecision,
+  span: Span,
+  rest: string,
+  until: RegExp,
+): { bound: Bound; length: number } | null {
+  const lead = until.exec(rest)
   const date = lead
     ? datesOf(entry.thesis, dayOfEntry(entry)).find(({ from }) => Math.abs(from - span.to - lead[0].length) <= END_OF)
     : undefined
-  if (!lead || !date?.endsOn) return null
-  const words = plainText(entry.thesis).slice(date.from, date.to)
-  const first =
-    lead.groups?.end !== undefined || /end of|year[- ]?end/.test(words) ? date.endsOn : firstDay(words, date.endsOn)
+  if (!lead || !date) return null
+  const dated = plainText(entry.thesis).slice(date.from, date.to)
+  // "The February 2027 report" comes on a day that nobody knows yet, in that month.
+  const words = OF_MONTH.exec(dated)?.[0] ?? dated
+  const endsOn = date.endsOn ?? datesOf(words, dayOfEntry(entry))[0]?.endsOn
+  if (!endsOn) return null
+  const isToEnd = (lead.groups?.end ?? lead.groups?.through) !== undefined || /end of|year[- ]?end/.test(words)
+  const first = isToEnd ? endsOn : firstDay(words, endsOn)
   // "Until 2027" is over when 2027 begins; whether "until June" is, is not known before its end.
   const isYear = /^20\d\d$/.test(words)
   if (first === null || first <= dayOfEntry(entry)) return null
   return {
-    bound: { until: dayAfter(first, -1), over: isYear ? first : dayAfter(date.endsOn, 1) },
+    bound: { until: dayAfter(first, -1), over: isYear ? first : dayAfter(endsOn, 1) },
     length: date.to - span.to,
   }
 }
+
+const UNTIL = /^ (?:before|until|till) (?:the )?(?<end>end of )?/
+const UNTIL_OR_TO =
+  /^ (?:(?:until|till|til|to) (?:at least )?(?:the )?(?<end>end of )?|(?<through>through )(?:the )?(?:end of )?)/
+
+const OF_MONTH =
+  /(?<=^the )(?:january|february|march|april|may|june|july|august|september|october|november|december) 20\d\d(?= (?:report|results|earnings|print)$)/
 
 /** A date may hold its "end of" itself. */
 const END_OF = 7

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { datesOf } from '../../../language/dates.ts'
 import { plainText } from '../../../language/plain-text.ts'
+import { sentenceAround } from '../../../language/sentences.ts'
 import { MARKET_ZONE, marketDayOf } from '../../../prices/market-calendar.ts'
 import { asksForAPart } from '../../../tests-of-own/asks-for-a-part.ts'
 import { readableDate } from '../../../time.ts'
@@ -35,7 +36,6 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
     count: String(test.forHowLong?.count ?? 1),
   }
   const answered = { kind: 'test-answered', part: 'fundamentals', weight: 78, values, quoted } as const
-  // Whoever sells below their price although the figure was on the right side sells for something else.
   // What has to come is on its right side once it has; of what must not come it is said that it has not.
   const mustNotCome = test.side === 'happens' && test.condition !== null
   const passedWhole = mustNotCome && !before.isOneOfMore ? PASSED_EVENT : PASSED
@@ -44,9 +44,13 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
   if (isWatched({ decision: entry }) && test.followedBy === 'review') return []
   if (outcome === 'passed' && before.isOwnVerdict)
     return [{ ...answered, ways: isSale(request) ? SAID_OF_IT : HELD_TO }]
-  // Of two ends the other one may be what came: "margin was excellent, but the condition says or".
-  const isSilent = isLossAtSale(request) || (before.isOneOfMore && before.isInPart)
-  if (outcome === 'passed' && isSale(request)) return isSilent ? [] : [{ ...answered, ways: TOLD_SINCE }]
+  if (outcome === 'passed' && isSale(request)) {
+    // Of two ends the other one may be what came: "margin was excellent, but the condition says or".
+    if (before.isOneOfMore && before.isInPart) return []
+    if (isSoldWithoutIt(before, request))
+      return [{ ...answered, part: 'psychology', weight: 84, ways: SOLD_WITHOUT_IT }]
+    return isLossAtSale(request) ? [] : [{ ...answered, ways: TOLD_SINCE }]
+  }
   if (outcome === 'passed') return [{ ...answered, ways: passed }]
   // How many it takes may stand beside the test, and not in it.
   if (outcome === 'partly')
@@ -119,6 +123,28 @@ function comparedWith({ test, figure }: TestBefore, quoted: string): string | nu
     ? `${figure}% is ${test.side} ${test.value}%`
     : null
 }
+
+/**
+ * Sold whole, at a loss or although only this test was to end it, with the test's figure on the right side of it, no stop or target
+ * reached, and no other end that may have come: then it is for something else.
+ */
+function isSoldWithoutIt({ test, entry }: TestBefore, request: CritiqueRequest): boolean {
+  const { decision, alerts } = request
+  const { from, to } = sentenceAround(entry.thesis, test.span)
+  const sentence = plainText(entry.thesis).slice(from, to)
+  return (
+    decision.action === 'Sell' &&
+    (isLossAtSale(request) || ONLY.test(sentence)) &&
+    !/ or /.test(sentence) &&
+    alerts.length === 0 &&
+    test.value !== null &&
+    test.followedBy !== 'review' &&
+    test.followedBy !== 'sell-some' &&
+    testsBefore(request).every(({ outcome }) => outcome === 'passed')
+  )
+}
+
+const ONLY = /(?<![a-z])only (?:sell|leave|exit|go|close|if|when|once)(?![a-z])/
 
 /** With all its figures: "was 8.6% a year ago" without its "and is 3.2% now" would tell the contrary. */
 function quotationOfAnswer(thesis: string, answer: string, isWhole = false): string {
@@ -240,6 +266,9 @@ const PARTLY = [
 const ANSWERED_AT_SALE = [
   'On {day} you wrote {wrote}; today you answer it, {words}.',
   'You set {words} beside what you wrote on {day}, {wrote}.',
+] as const
+const SOLD_WITHOUT_IT = [
+  'On {day} you wrote {wrote}; today’s {words} is on the right side of it, so that had not come, and this is a {action}{at}.',
 ] as const
 const TOLD_SINCE = ['On {day} you wrote {wrote}; today you write {words}.'] as const
 const BROKEN_AND_HELD = [

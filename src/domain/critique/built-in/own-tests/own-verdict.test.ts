@@ -34,6 +34,11 @@ test.each([
     'Neither line concerned',
   ],
   [
+    'Order intake of at least 40bn for the year, margin no lower than 15%. If either is missed I sell.',
+    'Down another 11% on ceasefire talk. Both of my conditions stand, so I do nothing.',
+    'Both of my conditions stand',
+  ],
+  [
     "If the Senate kills it I'm out the next day.",
     'Signed yesterday. The condition I feared is off the table.',
     'The condition I feared is off the table',

@@ -57,8 +57,12 @@ const BESIDE: Readonly<Partial<Record<FindingKind, (place: Place) => boolean>>> 
     (IS_SURE.test(words) && OF_WORLD.test(after) && !OF_RISE.test(after)),
   // Where the money came from says why, and the idiom beside it does not.
   'house-money': ({ words, plain }) => words === 'let it ride' && FROM_A_GAIN.test(plain),
-  'size-too-large': ({ sentence, after }) =>
-    KEPT_ELSEWHERE.test(sentence) || OF_EXPERIENCE.test(sentence) || DOES_OF_ITS_OWN.test(after) || KEPT_IN.test(after),
+  'size-too-large': ({ sentence, lead, after }) =>
+    KEPT_ELSEWHERE.test(sentence) ||
+    OF_EXPERIENCE.test(sentence) ||
+    IS_A_SECTOR.test(lead) ||
+    DOES_OF_ITS_OWN.test(after) ||
+    KEPT_IN.test(after),
   'size-limited': ({ words, lead, text, span }) =>
     (GROWS_TO.test(lead) && ADDS.test(lead)) ||
     (/^(?:stays?|kept)(?![a-z])/.test(words) && !OF_SIZE.test(lead)) ||
@@ -80,6 +84,10 @@ const BESIDE: Readonly<Partial<Record<FindingKind, (place: Place) => boolean>>> 
   'sale-for-need': ({ sentence }) => FOR_OTHER_SHARES.test(sentence),
   lottery: ({ words, after }) => /^if (?:this|it) hits/.test(words) && /^ ?\$?\d/.test(after) && ROUND.test(after),
 }
+
+/** "Tech is | 40% of my portfolio": of many holdings, and no size of this one. */
+const IS_A_SECTOR =
+  /(?<![a-z])(?:tech|technology|semis|chips|software|energy|oil|banks|financials|pharma|health ?care|utilities|miners|reits|real estate|crypto|cash|bonds|gold|funds|stocks|equities|everything else|the rest) (?:is|are|makes? up)(?: (?:now|already|still|about|around|over|almost|nearly))* *$/
 
 const NEED =
   '(?:rent|mortgage|tuition|school fees|fees|bills|taxes|tax bill|down ?payment|deposit|wedding|emergency fund|savings|living|groceries|loan)'

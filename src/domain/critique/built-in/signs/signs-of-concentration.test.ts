@@ -40,6 +40,7 @@ describe('how much of what somebody has is in it', () => {
     'I sold half my shares in the bank to pay for this; revenue grew 12%.',
     'Should this ever be a third of my portfolio? No.',
     'The insurer pays out house money within a week.',
+    'Tech is 40% of my portfolio, and this is not tech.',
   ])('and nothing is said of it in: %s', (thesis) =>
     expect(bought(thesis).map(({ kind }) => kind)).not.toContain('size-too-large'),
   )

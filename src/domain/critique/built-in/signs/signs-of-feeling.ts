@@ -1,5 +1,15 @@
+import { together } from '../../../language/together.ts'
 import { words } from '../../../language/wording.ts'
 import type { Sign } from './sign.ts'
+
+/** What a purchase does to the price that was paid on average. */
+const LOWERS_AVERAGE = words(
+  '(?:gets?|getting|takes?|taking|brings?|bringing|lowers?|lowering|pulls?|pulling|drags?|reduces?|reducing|cuts?|cutting) (?:my|our) (?:average|avg|cost basis|cost|break[- ]?even)(?: cost| price| point)?(?: down| lower)?(?: to \\$?\\d[\\d.,]*)?',
+)
+/** "I'm even more sure" is another word. */
+const IS_EVEN = words(
+  "(?:i'm|i am|i'll be|i will be|we're|i can be|i get|i can get|to be|to get|i break|to break) (?:back )?(?:to )?even(?= ?(?:[.,;!)]|$|sooner|faster|quicker|earlier|again|and|then|at \\$?\\d))|back (?:at|to) (?:even|my (?:old )?(?:price|cost)|what i paid)",
+)
 
 /** Feelings that decide in the place of reasons. */
 export const SIGNS_OF_FEELING: readonly Sign[] = [
@@ -49,6 +59,19 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
       (?:just |only )?(?:want to|wanna|wants to) get out (?:even|flat|at (?:cost|break[- ]?even))|
       (?:until|till|til|when|once) i(?:'m| am) back (?:at|to) my \\$?\\d+|(?:just|only) [a-z0-9$]+ (?:dollars|bucks|points|cents) more and i|every (?:cent|dollar|penny)(?: of it)? back|make (?:it|my money|the loss|that) back|at (?:\\d+|my price|cost|what i paid) i (?:would|will|'d|'ll) sell(?: at once)?|breaks? even (?:i|and i|then i)|
       (?:sell|out|exit|leave|hold)[a-z ]{0,16} (?:at|until|till|when i|once i) (?:i )?break[- ]?even`),
+    says: [
+      'You write {words}: had you paid another price, would the decision be the same?',
+      'You write {words}: what would you do if you did not know what you paid?',
+    ],
+  },
+  {
+    // What is held elsewhere, or from before, no ledger tells: the words themselves say that it is bought to be even sooner.
+    kind: 'get-even',
+    weight: 74,
+    at: 'purchase',
+    allows: ['isSupposed'],
+    pattern: together([LOWERS_AVERAGE], [IS_EVEN]),
+    unless: /(?<![a-z])(?:not|never|no) (?:to|about|because|for|so that)(?: [a-z]+){0,3} (?:average|even)(?![a-z])/,
     says: [
       'You write {words}: had you paid another price, would the decision be the same?',
       'You write {words}: what would you do if you did not know what you paid?',
