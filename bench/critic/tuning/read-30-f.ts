@@ -11,7 +11,7 @@ export const READ_30_F: readonly CriticCase[] = [
     'Theatre nurse. Our trust took its second Mako in January, third by autumn. Surgeons moaned for a year, now nobody books a knee without it. Not scientific, one hospital. Sell if: organic growth under 8% two quarters running. Or if they do another big acquisition over $5bn. Stop 310, position 4% of my ISA.',
     {
       first: 'falsifier-given',
-      says: ['size-limited', 'figures-named', 'names-unknown'],
+      says: ['size-limited', 'figures-named'],
       mustNot: ['familiarity', 'attachment'],
       falsifiers: ['organic growth under 8% two quarters running', 'if they do another big acquisition over $5bn'],
     },
@@ -24,14 +24,7 @@ export const READ_30_F: readonly CriticCase[] = [
     "Marek from the chess club works with a guy whose brother is at a national lab, and he says the error rates are not what they publish, they are much better. He has never been wrong (he called Nvidia in 2019). I don't understand qubits, I don't need to. Everything from the holiday account, we weren't going to Croatia anyway. 9 of 10 because I have never felt so calm about a purchase.",
     {
       first: 'authority',
-      says: [
-        'size-too-large',
-        'not-public',
-        'overconfidence',
-        'story-without-figures',
-        'confidence-beyond-evidence',
-        'names-unknown',
-      ],
+      says: ['size-too-large', 'not-public', 'overconfidence', 'story-without-figures', 'confidence-beyond-evidence'],
       mustNot: ['own-judgement', 'falsifier-given', 'figures-named'],
     },
   ),

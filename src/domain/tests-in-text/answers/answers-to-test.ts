@@ -65,9 +65,9 @@ function withItsName(test: Asked, text: string, sentence: Span, answer: AnswerTo
 const IS_QUESTION = /\?\W*$/
 
 /** "Churn? 0.98.": the name of what is measured, asked by its writer, and right behind it the figure alone. */
-function answerToName(test: Asked, text: string, asked: Span, next: Span | undefined): AnswerToTest | null {
-  if (!next || !/^[a-z&' -]{2,30}\?$/i.test(text.slice(asked.from, asked.to))) return null
-  const span = { from: asked.from, to: next.to - (/[.!]$/.test(text.slice(next.from, next.to)) ? 1 : 0) }
+function answerToName(test: Asked, text: string, question: Span, next: Span | undefined): AnswerToTest | null {
+  if (!next || !/^[a-z&' -]{2,30}\?$/i.test(text.slice(question.from, question.to))) return null
+  const span = { from: question.from, to: next.to - (/[.!]$/.test(text.slice(next.from, next.to)) ? 1 : 0) }
   if (!/^[-+−]?[$€£]?\d[\d.,]* ?(?:%|x|bn|m|k)?$/i.test(text.slice(next.from, span.to))) return null
   const words = text.slice(span.from, span.to).replace(/\?\s+/, ' ')
   const answer = answerIn(test, words, { from: 0, to: words.length }, false)

@@ -78,7 +78,7 @@ function isExcuse(behind: string, clause: Span, other: Span): boolean {
 
 const EXCUSES = /,? (?:but|though|although) /
 const OF_WHAT =
-  /^,? (?:but|though|although) (?:that|this|it|these|those)(?:'s| is| was| are|'re| were) (?:only |just |all |still )*(?:an? |the |my |what |some |their )*(?:(?:in|at|of|for|from|by|with|without|excluding|including|according)(?![a-z])|(?:[a-z]+(?:'s)? )?(?:estimates?|forecasts?|guess\w*|rumou?rs?|analysts?|consensus|expected|reported|target|guidance|competitors?|rivals?|industry|last|others?|they|he|she)(?![a-z]))/
+  /^,? (?:but|though|although) (?:only |just )?(?:in|at|of|without|excluding)(?![a-z])|^,? (?:but|though|although) (?:that|this|it|these|those)(?:'s| is| was| are|'re| were) (?:only |just |all |still )*(?:an? |the |my |what |some |their )*(?:(?:in|at|of|for|from|by|with|without|excluding|including|according)(?![a-z])|(?:[a-z]+(?:'s)? )?(?:estimates?|forecasts?|guess\w*|rumou?rs?|analysts?|consensus|expected|reported|target|guidance|competitors?|rivals?|industry|last|others?|they|he|she)(?![a-z]))/
 
 /** "Was 8.6% a year ago and is 3.2% now": the time is that of the figure, and not that of the clause with its name. */
 function figureOfNow(thesis: string, span: Span): string | null {

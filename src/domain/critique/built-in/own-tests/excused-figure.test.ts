@@ -21,6 +21,7 @@ describe('an excuse behind a "but" hides no figure', () => {
   test.each([
     "Churn 1.08%, but that is an analyst's guess.",
     'Churn 1.08%, but that was at their competitor.',
+    'Churn 1.08%, but only in Europe.',
     'They say churn 1.08%, but I do not believe it.',
     'Churn 1.08% says a friend, but he exaggerates.',
     'Churn 1.08%, but without the closed shops 1.01%.',

@@ -15,7 +15,11 @@ describe('so many out of the next ones', () => {
   test.each([
     ['Comps must be positive in two of the next three quarters or I sell.', 'Comps -1%.', 'Comps -2%. Still here.'],
     ['If comps fall in two of the next three quarters I sell.', 'Comps -1%.', 'Comps -2%. Still here.'],
-    ['Comps must be positive in two of the next three quarters or I sell.', 'Comps -1%.', '-2.1. I stay.'],
+    [
+      'Comps must be positive in two of the next three quarters or I sell.',
+      'Comps -1%.',
+      '-2.1. Two of three. I stay.',
+    ],
   ])('%s %s %s', (wrote, report, thesis) =>
     expect(kindsAfter(wrote, report, thesis)).toContain('falsifier-broken-and-held'),
   )

@@ -28,7 +28,8 @@ describe('a figure that opens an entry and names nothing is of the one open test
   test.each([
     [DELIVERIES, '371. Strike, nothing else. I keep it.', '371'],
     [REVENUE, '281. OK: I was wrong about the speed.', '281'],
-    [COMPS, '-8.5. Weather. Keeping it.', '-8.5'],
+    [COMPS, '-8.5. A weak quarter. Keeping it.', '-8.5'],
+    ['If net adds fall under 4 million I sell.', '3.2. They blame the price rise. I hold.', '3.2'],
     [MARGIN, '38%. The quarter was odd, no reason to sell.', '38%'],
   ])('broken and held: %s %s', (wrote, thesis, figure) => {
     expect(kindsOf(wrote, thesis)).toContain('falsifier-broken-and-held')
@@ -70,7 +71,10 @@ describe('and of none where it may be something else', () => {
   test.each<[string, string, Later?]>([
     [DELIVERIES, '371. That is how many people work there now.'],
     [DELIVERIES, '95. Falling again, I keep it.'],
-    [COMPS, '-5. Ugly day.'],
+    [COMPS, '-8.5. Ugly day.'],
+    [COMPS, '-8.5. Keeping it.'],
+    ['I sell if comps go negative.', '-4. What a week.', { price: '130' }],
+    ['I sell if comps go negative.', '-9. Lost nine kilos.', { price: '130' }],
     [MARGIN, '38%. Ouch.'],
     [MARGIN, '38%. The stock does not care for the quarter.'],
     [MARGIN, '38%. A quarter of gains.', { price: '138' }],

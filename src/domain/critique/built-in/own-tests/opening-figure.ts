@@ -25,9 +25,25 @@ export function openingFigureOf(request: CritiqueRequest): OpeningFigure | null 
   const rest = NEXT_SENTENCE.exec(plain.slice(words.length))?.[0] ?? ''
   const [quantity, ...others] = quantitiesOf(words)
   if (!quantity || others.length > 0 || !/^\W*$/.test(plain.slice(0, quantity.from))) return null
-  if (words.slice(quantity.to).trim() !== '' || SAYS_OF_WHAT.test(rest) || isOfTrade(quantity, request)) return null
-  const opening = { words: request.decision.thesis.slice(0, words.length).trim(), quantity, rest }
-  return quantity.unit === 'percent' && (OF_PRICE.test(rest) || !TELLS_OF_REPORT.test(rest)) ? null : opening
+  if (words.slice(quantity.to).trim() !== '' || SAYS_OF_WHAT.test(rest)) return null
+  const isOfPrice =
+    quantity.unit === 'percent' || /^[-+]/.test(words)
+      ? mayBeMove(quantity, rest, request)
+      : isOfTrade(quantity, request)
+  return isOfPrice ? null : { words: request.decision.thesis.slice(0, words.length).trim(), quantity, rest }
+}
+
+/**
+ * A percentage, or a number with its sign, is mostly how far a price moved. Beside words of a report, and none of the price, it is the
+ * report's, unless it is that very move; and beside a sale that follows from it.
+ */
+function mayBeMove({ value }: Quantity, rest: string, { decision, earlier }: CritiqueRequest): boolean {
+  const tells = TELLS_OF_REPORT.test(rest)
+  if (OF_PRICE.test(rest) || !(tells || (decision.action === 'Sell' && GOES.test(rest)))) return true
+  return earlier.some(({ price }) => {
+    const change = price !== null && decision.price !== null ? percentChange(price, decision.price) : null
+    return change !== null && Math.abs(Math.abs(Number(change)) - Math.abs(Number(value))) < (tells ? 1 : NEAR_MOVE)
+  })
 }
 
 const NEXT_SENTENCE = /^[.!;]?[^.!?;]*/
@@ -38,34 +54,23 @@ const OPENS_WITH_FIGURE =
 /** "281. That's the number of shops.", "4.1bn. Guidance for next year." */
 const SAYS_OF_WHAT =
   /(?<![a-z])(?:guid\w*|forecasts?|targets?|estimates?|consensus|expect\w*|analysts?|rumou?rs?|peers?|rivals?|competitors?|(?:they|he|she) (?:says?|said)|next (?:quarter|year)|last year|would|could|might)(?![a-z])|^\W*(?:that|this|it|these|those)(?:'s| is| was| are|'re) (?!(?:below|under|above|over|the (?:line|limit|test)|my (?:line|limit|test)|worse|better|what i)(?![a-z]))/
-/** A percentage alone is mostly how far a price moved: only beside words of a report, and none of the price, it is the report's. */
 const TELLS_OF_REPORT =
-  /(?<![a-z])(?:quarters?|q[1-4]|reports?|reported|results|prints?|printed|as (?:asked(?: for)?|written|promised|agreed|demanded)|(?:my|the) (?:line|limit|test|condition|rule)|(?:one|two|three) of (?:two|three|four)|growth|positive|negative)(?![a-z])/
+  /(?<![a-z])(?:quarters?|q[1-4]|reports?|reported|results|prints?|printed|as (?:asked(?: for)?|written|promised|agreed|demanded)|(?:my|the) (?:line|limit|test|condition|rule)|(?:one|two|three) of (?:two|three|four)|growth|positive|negative|exactly|(?:worse|better) than)(?![a-z])/
+/** What was to follow, right behind the figure. */
+const GOES =
+  /^\W*(?:so )?(?:i'm |i am )?(?:gone|out|sold|sell(?:ing)?|line is a line|as (?:written|promised|agreed))(?![a-z])/
 const OF_PRICE = /(?<![a-z])(?:stock|shares?|prices?|quote|today|overnight|premarket|since i bought|gain|loss)(?![a-z])/
 
-function isOfTrade(
-  { value, unit }: Quantity,
-  { decision, earlier, moves, alerts, position }: CritiqueRequest,
-): boolean {
-  const told = Math.abs(Number(value))
-  const prices = [...earlier, decision].flatMap(({ price }) => price ?? [])
-  // Beside the words of a report only its very move may still be meant.
-  if (unit === 'percent') return isMoveOf(prices, decision.price, told, 1)
+function isOfTrade({ value }: Quantity, { decision, earlier, moves, alerts, position }: CritiqueRequest): boolean {
+  const told = Number(value)
+  const prices = [...earlier, decision].map(({ price }) => price)
   const levels = [...moves.flatMap(({ from, to }) => [from, to]), ...alerts.map(({ levelPrice }) => levelPrice)]
   const units = [position?.moved, position?.quantity].map((each) => Math.abs(Number(each ?? 0)))
   return (
     units.includes(told) ||
-    isMoveOf(prices, decision.price, told, NEAR_MOVE) ||
     [...prices, ...levels].some((each) => each !== null && Math.abs(told - Number(each)) <= Number(each) / NEAR_PRICE)
   )
 }
-
-const isMoveOf = (prices: readonly string[], now: string | null, told: number, near: number): boolean =>
-  now !== null &&
-  prices.some((before) => {
-    const change = before === now ? null : percentChange(before, now)
-    return change !== null && Math.abs(Math.abs(Number(change)) - told) < near
-  })
 
 /** Within a twentieth of a price, and within three points of its move, a figure may be of them. */
 const NEAR_PRICE = 20

@@ -42,6 +42,7 @@ describe('what somebody lives on comes from the same company', () => {
     'As an Acme driver for ten years I know the brakes.',
     'As a consultant I see many firms. Acme grows 14%.',
     'My cousin talks as an Acme dealer would.',
+    'Speaking as an Acme dealer would: the lots are full.',
   ])('and not in: %s', (thesis) => expect(kindsOf(thesis)).not.toContain('same-exposure'))
 
   test('nor of somebody who only watches', () =>

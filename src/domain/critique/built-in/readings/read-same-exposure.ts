@@ -70,7 +70,7 @@ function patternOf(request: CritiqueRequest): RegExp {
     `(?<![a-z])(?:${[
       `(?:i|we)(?:'m|'re| am| are)? ${doing}(?:work|working|employed) (?:[a-z]+ )?${place}`,
       `(?:i|we) ${doing}(?:work|am) as an? [a-z]+ ${place}`,
-      `as an? (?:certified |freelance |independent |senior )?(?:${names.join('|')}) ${ROLE}`,
+      `as an? (?:certified |freelance |independent |senior )?(?:${names.join('|')}) ${ROLE}(?! (?:would|does|might|could)(?![a-z]))`,
       `(?:my|our) (?:${HOUSEHOLD}|${HOUSEHOLD}, my ${HOUSEHOLD}) ${doing}(?:works?|has (?:a|his|her) job|is employed|earns (?:his|her) living) ${place}`,
       `(?:my|our) (?:(?:own|whole|${HOUSEHOLD}'s) )?${PAY}(?: and (?:my )?[a-z]+)? ${doing}(?:comes?|is paid|are paid|is|are|depends?|hangs?|hinges?) (?:also )?(?:from|on|by|with|at) ${them}`,
       `where (?:my|our) ${HOUSEHOLD} ${doing}(?:works?|is (?:an? |the )?(?:[a-z]+ )?(?:manager|engineer|director|clerk|driver|nurse|foreman|buyer|accountant|employee)|has (?:worked|been employed))`,
