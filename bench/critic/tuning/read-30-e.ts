@@ -60,7 +60,7 @@ export const READ_30_E: readonly CriticCase[] = [
     ],
     expert: {
       first: 'confirmation',
-      says: ['overconfidence', 'confidence-beyond-evidence'],
+      says: ['overconfidence', 'confidence-beyond-evidence', 'authority'],
       mustNot: ['figures-named'],
     },
   },
@@ -199,7 +199,7 @@ export const READ_30_E: readonly CriticCase[] = [
     ],
     expert: {
       first: 'price-set-aside',
-      says: ['fear-of-missing-out', 'regret', 'falsifier-given'],
+      says: ['fear-of-missing-out', 'regret', 'falsifier-given', 'confirmation'],
       mustNot: ['error-admitted', 'weighs-other-side'],
       mustNotMatch: [/At some point/],
       falsifiers: ["Should it fall below 140 I suppose I'd get out"],
@@ -219,7 +219,7 @@ export const READ_30_E: readonly CriticCase[] = [
     ],
     expert: {
       first: 'falsifier-given',
-      says: ['own-judgement'],
+      says: ['own-judgement', 'sum-beside-terms'],
       mustNot: ['hindsight'],
       mustNotMatch: [/I count one third/],
       falsifiers: ['Out when an auction clears under 200 or when the FERC forbids co-location without grid charges'],
@@ -541,6 +541,10 @@ export const READ_30_E: readonly CriticCase[] = [
         "Churn 1.08, but that was the Verizon price war, one-off, they said so on the call. 4.3% yield while I wait. She hasn't said anything. She doesn't have to.",
       ),
     ],
-    expert: { first: 'falsifier-broken-and-held', says: ['test-beside', 'income-plan'], mustNotMatch: [/is held to/] },
+    expert: {
+      first: 'falsifier-broken-and-held',
+      says: ['test-beside', 'test-answered', 'income-plan'],
+      mustNotMatch: [/is held to/],
+    },
   },
 ]
