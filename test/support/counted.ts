@@ -5,9 +5,9 @@ const TRACES =
 /** What a claim keeps as it was first written, though the day of its decision is corrected (record 151). */
 const FROZEN = /^(on|until|words|sentence|counts)$/
 const isClaims = (name: string): boolean => name === 'claim' || name === 'claims'
-/** Behind how the Mirror counts its lines. */
+/** Behind how the Mirror counts its lines, and so does its letter, in italics there. */
 const LINES_CORRECTED_AWAY =
-  / Not counted: \d+ lines? that (?:was|were) reached until you corrected an entry afterwards\.$/
+  / Not counted: \d+ lines? that (?:was|were) reached until you corrected an entry afterwards\.(?=\*?$)/m
 /** How many decisions have a claim that counts. */
 const COUNTS = 'counted'
 
