@@ -7,7 +7,7 @@ const FROZEN = /^(on|until|words|sentence|counts)$/
 const isClaims = (name: string): boolean => name === 'claim' || name === 'claims'
 /** Behind how the Mirror counts its lines, and so does its letter, in italics there. */
 const LINES_CORRECTED_AWAY =
-  / Not counted: \d+ lines? that (?:was|were) reached until you corrected an entry afterwards\.(?=\*?$)/m
+  / Not counted: \d+ lines? that (?:was|were) reached until you corrected an entry afterwards\.(?=\*?$)/gm
 /** How many decisions have a claim that counts. */
 const COUNTS = 'counted'
 
