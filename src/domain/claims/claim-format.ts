@@ -77,7 +77,7 @@ export function decisionClaimSentence(
   decision: Claiming,
   facts: ClaimedFacts,
   inEffect: readonly Split[] = [],
-  resolved: Pick<ClaimResolved, 'isBetter' | 'claimedUntil'> | undefined = undefined,
+  resolved: Pick<ClaimResolved, 'isBetter' | 'claimedUntil' | 'closes'> | undefined = undefined,
   texts: ClaimTexts = ENGLISH,
 ): string {
   const { claim } = claimOf(decision, facts.ticker)
@@ -86,6 +86,6 @@ export function decisionClaimSentence(
   if (direction.leftOut !== null)
     return texts.sureOfNothing(String(percentSureOf(confidence)), texts.leftOut[direction.leftOut])
   const until = resolved?.claimedUntil ?? claimedUntil(decision, claim.horizonMonths, expiryOf(facts, decision))
-  const splits = splitsOfPrice(inEffect, claimedOn(decision), until)
+  const splits = resolved?.closes.asset.splits ?? splitsOfPrice(inEffect, claimedOn(decision), until)
   return claimSentence(claim, { ticker: facts.ticker, isBetter: direction.isBetter, until, confidence, splits }, texts)
 }

@@ -136,6 +136,17 @@ describe('a claim to a price of one’s own', () => {
     expect(right).toMatchObject({ outcome: 'came-true', closes: { asset: { splits: [SPLIT] } } })
     expect(putRightClaim(told({ from: '25', until: '28' }, 'came-true'), known('100', '28'))).toBeNull()
   })
+
+  it.each([
+    ['28', 'came-true'],
+    ['20', 'did-not-come-true'],
+  ])(
+    'from before them is told once more by a split that its first close does not show, with a last close of %s',
+    (until, outcome) => {
+      const now = { ...known('28', until, [{ ...SPLIT, effectiveOn: '2026-01-02' }]), claimedOn: '2025-12-31' }
+      expect(once(told({ from: '28', until }), now)).toMatchObject({ outcome, closes: { asset: { from: '28' } } })
+    },
+  )
 })
 
 describe('a claim stays as it was resolved', () => {

@@ -1,7 +1,7 @@
 import type { Entry } from '../ledger/entry.ts'
 import type { ClaimResolved } from '../ledger/review-entries.ts'
-import { isSameRatio, ratioSince, unsplitPrice } from '../prices/split.ts'
-import { claimedPrice } from './claim.ts'
+import { isSameRatio, ratioSince, type Split, unsplitPrice } from '../prices/split.ts'
+import { type Claim, claimedPrice } from './claim.ts'
 import { inLastShares, inNewShares, isOfSameCloses, isSamePrice, type RawCloses } from './raw-closes.ts'
 import { outcomeByCloses } from './resolve-claim.ts'
 
@@ -29,21 +29,29 @@ export function putRightClaim(resolved: Entry<ClaimResolved>, now: KnownNow): Cl
   return closes && outcome ? { ...fact, outcome, closes, putsRight: sequence } : null
 }
 
-/** An older outcome that is held against a price does not say which splits it counted, but its first close shows it. */
+/** An older outcome that is held against a price does not say which splits it counted, but its first close shows those after it. */
 const isHeldAgainstPrice = ({ claim, closes: { asset } }: ClaimResolved): boolean =>
   claimedPrice(claim) !== null && (asset.splits !== undefined || asset.from === null)
 
 /** @returns null where they would be told as they were, or are not the same closes */
-function closesAgain({ closes: told, from }: ClaimResolved, { asset, benchmark, claimedOn }: KnownNow) {
+function closesAgain({ claim, closes: told, from }: ClaimResolved, { asset, benchmark, claimedOn }: KnownNow) {
   if (!isOfSameCloses(told.asset, asset, from)) return null
   const ofAsset = inLastShares(asset, { from, claimedOn })
-  const isAssetAsTold = isSamePrice(told.asset.from, ofAsset.from)
+  const isAssetAsTold =
+    isSamePrice(told.asset.from, ofAsset.from) && !isHidden(claim, ofAsset.splits, { from, claimedOn })
   if (!told.benchmark) return isAssetAsTold ? null : { asset: ofAsset, benchmark: null }
   if (!benchmark || !isOfSameCloses(told.benchmark, benchmark, from)) return null
   const ofBenchmark = inLastShares(benchmark, { from, claimedOn })
   const isAsTold = isAssetAsTold && isSamePrice(told.benchmark.from, ofBenchmark.from)
   return isAsTold ? null : { asset: ofAsset, benchmark: ofBenchmark }
 }
+
+/** A split between the day of a price of one's own and the first close: that close does not show whether it was counted. */
+const isHidden = (
+  claim: Claim,
+  splits: readonly Split[],
+  { from, claimedOn }: Pick<KnownNow, 'claimedOn'> & { from: string },
+) => claimedPrice(claim) !== null && !isSameRatio(ratioSince(claimedOn, splits), ratioSince(from, splits))
 
 /** The last close decides alone against a price. The first one stays the one that was told, whatever is stored of its day by now. */
 function closesBesidePrice({ closes: { asset: told }, from }: ClaimResolved, { asset, claimedOn }: KnownNow) {

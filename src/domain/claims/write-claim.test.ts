@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { benchmarkTicker, type Claim, claimedPrice } from './claim.ts'
-import { claimWords, splitsOfPrice } from './claim-format.ts'
+import { claimWords, decisionClaimSentence, splitsOfPrice } from './claim-format.ts'
 import { MAPPING_VERSION } from './probability.ts'
 import { writeClaim } from './write-claim.ts'
 
@@ -81,4 +81,16 @@ describe('a price of one’s own', () => {
 
   it('stays as it is where the split came before it, or after its last day', () =>
     expect(wordsWith(split('2024-01-08'), split('2024-02-09'))).toBe('SPL stands above $110.00 on Feb 8, 2024'))
+
+  it('is told by the splits that its outcome counted, whatever is known since', () => {
+    const ofPrice = { horizonMonths: 1, benchmark: { price: '110' }, mapping: MAPPING_VERSION } as const
+    const decision = { action: 'Buy', confidence: 7, claim: ofPrice, recordedAt: '2024-01-08T15:00:00.000Z' } as const
+    const facts = { ticker: 'SPL', type: 'stock', contract: null } as const
+    const asset = { from: null, until: '26', splits: [] }
+    const resolved = { isBetter: true, claimedUntil: '2024-02-08', closes: { asset, benchmark: null } }
+    const toldWith = (outcome?: typeof resolved) =>
+      decisionClaimSentence(decision, facts, [split('2024-01-22')], outcome)
+    expect(toldWith()).toContain('above $110.00 ($27.50 since')
+    expect(toldWith(resolved)).toContain('above $110.00 on Feb 8, 2024')
+  })
 })

@@ -86,7 +86,7 @@ export function claimsOf(
                     ticker,
                     isBetter: direction.isBetter,
                     until,
-                    splits: splitsOfPrice(splits, claimedOn(entry), until),
+                    splits: end?.closes.asset.splits ?? splitsOfPrice(splits, claimedOn(entry), until),
                   },
                   texts.claims,
                 ),

@@ -55,7 +55,9 @@ export function viewClaimResolved(
   const { asset, benchmark } = entry.closes
   const { facts } = of
   const on = madeOn.get(entry.setBySequence) ?? entry.from
-  const splits = claimedPrice(entry.claim) === null ? [] : splitsOfPrice(inEffect, on, entry.claimedUntil)
+  // An outcome speaks of the splits that it counted, which may be others than those known now.
+  const counted = asset.splits ?? splitsOfPrice(inEffect, on, entry.claimedUntil)
+  const splits = claimedPrice(entry.claim) === null ? [] : counted
   const isTold = isOutcomeTold(of, entry, today) && !withheld.has(entry.setBySequence)
   return {
     kind: entry.kind,
