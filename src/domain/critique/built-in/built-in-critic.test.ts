@@ -128,7 +128,7 @@ describe('what is one', () => {
     ['11 months left on the 0%.', 'Hold', 'borrowed-money'],
     ['It is the rent money, but it will be fine.', 'Buy', 'money-needed'],
     ['I am selling at a loss to offset gains for taxes.', 'Sell', 'tax-sale'],
-    ['This is a hedge against my tech shares.', 'Buy', 'hedge'],
+    ['June puts, a hedge against my tech shares.', 'Buy', 'hedge'],
     ['Rebalancing to 20% as every January.', 'Sell Some', 'rebalancing-by-rule'],
     ['Monthly plan into the world index fund, whatever the price.', 'Buy', 'index-plan'],
   ] as const)('%s', (thesis, action, kind) => expect(kindsOf(thesis, { action })).toContain(kind))

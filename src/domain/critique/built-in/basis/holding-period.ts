@@ -16,7 +16,7 @@ export type HoldingPeriod = {
 }
 
 /** null for the first entry of a holding period. */
-export function holdingPeriodOf({ earlier }: CritiqueRequest): HoldingPeriod | null {
+export function holdingPeriodOf({ earlier }: Pick<CritiqueRequest, 'earlier'>): HoldingPeriod | null {
   const entries = earlier.slice(earlier.findLastIndex(({ action }) => action === 'Sell') + 1)
   const bought = entries.findLastIndex(({ action }) => action === 'Buy')
   const origin = entries[Math.max(bought, 0)]

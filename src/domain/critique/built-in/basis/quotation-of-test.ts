@@ -1,6 +1,13 @@
 import { type Span, trimmed } from '../../../language/plain-text.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
-import { type Limit, quotationAround, sentencesWithin, shortened, withClosedBracket } from './quotation.ts'
+import {
+  type Limit,
+  quotationAround,
+  sentencesWithin,
+  shortened,
+  withClosedBracket,
+  withMainClause,
+} from './quotation.ts'
 
 const TEST: Limit = { words: 36, characters: 220 }
 
@@ -59,5 +66,5 @@ export function toEndOfClause(text: string, { from, to }: Span): Span {
   const whole = rest ?? ''
   // "Payout above 80% 3) debt above 4x": the number is that of the next item.
   const number = text.charAt(to + whole.length) === ')' ? (/\s[a-h\d]$/u.exec(whole)?.[0].length ?? 0) : 0
-  return { from, to: to + whole.length - number }
+  return withMainClause(text, { from, to: to + whole.length - number }, { to: end })
 }

@@ -156,5 +156,23 @@ describe('a quotation keeps what it cannot be understood without', () => {
       'lesson:',
       '“lesson: if the plan needs everyone else to be stupid its me”',
     ],
+    [
+      'the clause of which something is put in front',
+      'House rule, mine: anything anybody tells me to buy, I wait thirty days and write down what it earns.',
+      'anything anybody tells me',
+      '“anything anybody tells me to buy, I wait thirty days”',
+    ],
+    [
+      'the verb that another stands for',
+      "I don't understand what AFFO is yet and I won't buy until I do.",
+      "I won't buy",
+      "“I don't understand what AFFO is yet and I won't buy until I do”",
+    ],
+    [
+      'and no more where it has its own',
+      "It yields five percent and I won't buy it until it is under forty dollars again here.",
+      "I won't buy",
+      "“I won't buy it until it is under forty dollars again here”",
+    ],
   ])('%s', (_, text, words, expected) => expect(around(text, words)).toBe(expected))
 })

@@ -179,17 +179,39 @@ const WORDS_KEPT =
 /** The clause that a span stands in, or as much of it as can be quoted. */
 function clauseAround(text: string, span: Span, limit: Limit = WHOLE): Span {
   const sentence = between(text, HARD_BREAKS, span, { from: 0, to: text.length })
-  const clause = between(text, CLAUSE_BREAKS, span, sentence)
+  const clause = withMainClause(text, between(text, CLAUSE_BREAKS, span, sentence), sentence)
   const isWhole = wordCount(text.slice(clause.from, clause.to)) <= WORDS_KEPT_TOGETHER
   const part = withoutHanging(
     text,
     withoutEdges(text, isWhole ? clause : between(text, CONJUNCTIONS, span, clause), span),
     clause,
   )
+  const meant = withItsVerb(text, part, sentence)
+  if (meant) return meant
   const led = ledToBy(text, part, sentence)
   if (led) return led
   return isWithin(text.slice(part.from, part.to), limit) ? part : wordsAround(text, part, span)
 }
+
+/** "Anything that anybody tells me to buy, I wait thirty days": what is put in front says nothing without the clause that it is of. */
+export function withMainClause(text: string, { from, to }: Span, { to: end }: Pick<Span, 'to'>): Span {
+  if (!FRONTED.test(text.slice(from, to))) return { from, to }
+  const rest = /^,\s+(?:I|we)(?:['’](?:ll|ve|d|m|re))?\s[^,;:.!?()“”"—]+/u.exec(text.slice(to, end))?.[0] ?? ''
+  return { from, to: to + rest.length }
+}
+
+const FRONTED =
+  /^\s*(?:(?:and|but|so)\s)?(?:anything|whatever|whichever|whoever|anyone|anybody|any\s\p{L}+|(?:everything|everyone|everybody|all|those|every\s\p{L}+)\s(?:(?:that|who|which)\s)?(?:I|we|they|he|she|people|somebody|anybody)\s)/iu
+
+/** "I don't understand it and I won't buy until I do": a verb that stands for another is quoted with it, where both fit. */
+function withItsVerb(text: string, part: Span, sentence: Span): Span | null {
+  if (!ENDS_IN_PRO_VERB.test(text.slice(part.from, part.to))) return null
+  const whole = withoutEdges(text, { from: sentence.from, to: part.to }, part)
+  return whole.from < part.from && isWithin(text.slice(whole.from, whole.to), WHOLE) ? whole : null
+}
+
+const ENDS_IN_PRO_VERB =
+  /(?:n['’]?t|\snot|\snever)\s.*\s(?:until|unless|till|before)\s(?:I|we|it|they|he|she|this|that)\s(?:do|does|did|can|could|has|have|is|are|am|will)$/iu
 
 /** Before a conjunction that was cut off nothing may hang: "I know the company better now than | when I bought". */
 function withoutHanging(text: string, part: Span, { to }: Span): Span {

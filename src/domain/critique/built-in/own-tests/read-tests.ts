@@ -15,6 +15,7 @@ import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { assetName, isSale, isWatched } from '../basis/request.ts'
 import { findingsOf } from './answered-tests.ts'
 import { isCertain } from './certain-test.ts'
+import { isLineGivenUp } from './line-given-up.ts'
 import { isStopAtOdds, stopBesideRecorded } from './stop-beside-recorded.ts'
 import { testsBefore } from './tests-before.ts'
 import { isStillToCome, isToldInHindsight, isToldOfBefore, isVerdict } from './told-before.ts'
@@ -105,7 +106,11 @@ function written(request: CritiqueRequest): readonly Finding[] {
   const { thesis } = request.decision
   const clear = tests.filter(
     (test) =>
-      !isVague(test) && isCertain(test, thesis) && !isTradingRule(test, thesis) && wholeTest(thesis, test).length > 0,
+      !isVague(test) &&
+      isCertain(test, thesis) &&
+      !isTradingRule(test, thesis) &&
+      !isLineGivenUp(test, request) &&
+      wholeTest(thesis, test).length > 0,
   )
   const vague = tests.find(isVague)
   // A line by the name of an exit is meant as one, and a stop stands behind whatever would prove the holding wrong.

@@ -41,7 +41,7 @@ describe('what the words do not say is not said of them', () => {
   ])('no %s: %s %s', (kind, wrote, thesis, action) => expect(kindsOf(wrote, thesis, action)).not.toContain(kind))
 
   test.each<[string, string | null, string, Action]>([
-    ['revenge', null, 'I will show them who is right here.', 'Buy'],
+    ['revenge', null, 'I lost 4k on it, I will show them who is right here.', 'Buy'],
     [
       'lottery',
       null,
@@ -55,7 +55,7 @@ describe('what the words do not say is not said of them', () => {
     ['index-plan', null, 'Buying 2k per month. The plan goes on.', 'Buy'],
     ['herd', 'Loans.', 'everyone here in the forum holds as well so', 'Hold'],
     ['size-limited', null, 'Commercial grew a lot; 3% of the portfolio and it stays 3%.', 'Buy'],
-    ['hedge', null, 'Portfolio insurance for the autumn.', 'Buy'],
+    ['hedge', null, 'Portfolio insurance for the autumn, ten puts over my shares.', 'Buy'],
     ['rebalancing-by-rule', 'Chips.', 'It is 4.2% now so back to 3%. Rule is rule.', 'Sell Some'],
     ['falsifier-broken-and-held', 'Stop at 81.', 'It is below by a bit.', 'Hold'],
     ['words-and-number-disagree', null, "I'm not sure about this one.", 'Buy'],
@@ -101,8 +101,8 @@ test('a fund has no fall that is asked after like a company’s', () => {
 })
 
 test('a question supposes no loss on this asset', () =>
-  expect(textsOf(null, 'Revenge for what they did to my other position.', 'Buy').map(({ text }) => text)).toContain(
-    'You write “Revenge for what they did to my other position”: would you choose ACME for this money if you had no loss to get back?',
+  expect(textsOf(null, 'Revenge for my loss in the other position.', 'Buy').map(({ text }) => text)).toContain(
+    'You write “Revenge for my loss in the other position”: would you choose ACME for this money if you had no loss to get back?',
   ))
 
 describe('where an entry of the asset could not be read, nothing is asked that it may answer', () => {

@@ -25,13 +25,11 @@ const BORROWED: readonly string[] = [
 ]
 const REVENGE: readonly string[] = [
   'I lost $4,000 on it in March and want to make it back.',
-  'They owe me after what happened in May.',
   'It owes me $3,000 and I will get it.',
   'This time I get my money back from them.',
   'After the loss in oil I need to win it back fast.',
   'I lost big last week, so this one has to make up for it.',
   'The market took $9k from me and now it pays.',
-  'I will not let this stock beat me.',
   'Doubling up to recover what I lost last month.',
   'I want to recoup my losses by Friday.',
 ]
@@ -56,6 +54,11 @@ const ANCHORED: readonly string[] = [
 ]
 /** Denied, told of others, over, of the business, or somebody else's word. */
 const NEITHER: readonly string[] = [
+  'They owe me after what happened in May.',
+  'I will not let this stock beat me.',
+  'My passengers owe me, and I want it back.',
+  'If I lost 4,000 on it I would not try to make it back.',
+  'I lost 4,000 customers in the shop and want them back.',
   'My brother put his rent into it; I didn’t.',
   'My neighbour took a second mortgage to buy it. I paid in cash.',
   'I did not borrow a cent for this.',

@@ -27,6 +27,7 @@ import { SIGNS_OF_OTHERS } from './signs-of-others.ts'
 import { SIGNS_OF_PRICE } from './signs-of-price.ts'
 import { SIGNS_OF_SOBERNESS } from './signs-of-soberness.ts'
 import { SIGNS_OF_WHAT_ALL_KNOW } from './signs-of-what-all-know.ts'
+import { hasStrictForm } from './strict-forms.ts'
 
 const NAMED_BIASES: readonly Sign[] = [
   ...SIGNS_OF_FEELING,
@@ -110,7 +111,7 @@ function firstMeant(
       continue
     if ((isAsked(thesis, span) && !sign.isRhetorical) || isSetAside(sign, thesis, span)) continue
     if (CORRECTED.test(plain.slice(span.to)) || isBesideThePoint(sign.kind, thesis, span)) continue
-    if (isMeantAs(sign, standingOf(thesis, span))) return span
+    if (isMeantAs(sign, standingOf(thesis, span)) && hasStrictForm(sign.kind, request, span)) return span
   }
   return null
 }

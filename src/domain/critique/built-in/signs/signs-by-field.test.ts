@@ -176,18 +176,22 @@ const CASES: readonly FieldCase[] = [
   {
     kind: 'revenge',
     action: 'Buy',
-    shows: [
-      'Down 4 grand on NIO and I need a green week.',
-      'Lost 900 on Tesla puts, this gets me back to flat.',
+    shows: ['Down 4 grand on NIO and I need a green week.', 'Lost 900 on Tesla puts, this gets me back to flat.'],
+    not: [
       'I am getting back what I should have had.',
+      'They lost 900 million on trucks and need a good year.',
+      'Down 4% on the news.',
     ],
-    not: ['They lost 900 million on trucks and need a good year.', 'Down 4% on the news.'],
   },
   {
     kind: 'herd',
     action: 'Buy',
-    shows: ['Everybody knows small caps run when rates fall.', 'Millions of us own it.'],
-    not: ['Everybody knows the name.', 'Millions of them own a phone.'],
+    shows: ['Millions of us own it.'],
+    not: [
+      'Everybody knows small caps run when rates fall.',
+      'Everybody knows the name.',
+      'Millions of them own a phone.',
+    ],
   },
   {
     kind: 'familiarity',

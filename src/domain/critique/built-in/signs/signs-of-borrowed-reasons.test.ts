@@ -86,11 +86,13 @@ describe('a product for a share', () => {
   test.each([
     ['halo', 'Company with best product is best stock.'],
     ['halo', 'best coffee in town so best stock'],
-    ['familiarity', 'I tune Yamaha piano 20 years. Nobody comes near.'],
-    ['familiarity', 'I dispense Ozempic myself every week. People will always be fat.'],
+    ['familiarity', 'I tune their pianos 20 years. Nobody comes near.'],
+    ['familiarity', 'I dispense it myself every week. People will always be fat.'],
   ])('%s: %s', (kind, thesis) => expect(kindsOf(thesis)).toContain(kind))
 
   test.each([
+    'I drive trucks for thirty years. Dividend covered twice.',
+    'I tune pianos 20 years. The firm makes chips.',
     'I use it every week but this is not the reason. The loan book grows 83%.',
     'I inject it. Serious side effects in my practice: two in 400 dogs. That is my sample and it is small.',
     'A company with the best product is not always the best stock; this one trades at 9 times earnings.',

@@ -24,8 +24,9 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
   {
     kind: 'herd',
     action: 'Buy',
-    shows: ['we own the float', 'apes together strong'],
+    shows: ['we own the float'],
     not: [
+      'apes together strong',
       'hedgies r fuk',
       'The shorts are 3% of the float.',
       'Diamond hands are what I lack; revenue grew 14%.',
@@ -95,8 +96,14 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
   {
     kind: 'herd',
     action: 'Buy',
-    shows: ['my whatsapp group all bought this morning', 'literally every friend I have opened an account'],
-    not: ['The group bought a rival in Spain.', 'My group chat hates it.'],
+    shows: ['my whatsapp group is all in this morning'],
+    not: [
+      'literally every friend I have opened an account',
+      'All my passengers are buying data every day.',
+      'The heat pump is law now. Everyone at work is buying it.',
+      'The group bought a rival in Spain.',
+      'My group chat hates it.',
+    ],
   },
   {
     kind: 'authority',
@@ -252,11 +259,16 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
     shows: [
       'Buffett owns 28% of it, he will know why.',
       'A guy on YouTube with a million followers explained why it will triple.',
-      'My boss put his bonus into it.',
+      'My boss says to put the bonus into it.',
       'Cathie Wood keeps buying, that is good enough for me.',
-      'Michael Burry is in.',
+      'Michael Burry is in. Good enough for me.',
     ],
     not: [
+      'Michael Burry is in.',
+      'My boss put his bonus into it.',
+      'This share was 40 when my cousin bought and it is now 12.',
+      'Although my broker says it is a buy, I take only ten.',
+      "A guy on YouTube says it doubles. I don't follow guys on YouTube.",
       'Buffett sold it, which I think was a mistake.',
       'The chief executive said that demand is strong.',
       'The FDA said it needs more data.',
@@ -468,11 +480,18 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
     kind: 'revenge',
     action: 'Buy',
     shows: [
-      'It owes me.',
+      'I lost 2,000 on it and it owes me.',
       'I will get my money back from this thing.',
       'I lost 2,000 on it last month and I want them back.',
     ],
-    not: ['The company owes me a dividend on Friday.', 'They want their customers back.', 'They lost 2,000 customers.'],
+    not: [
+      'It owes me.',
+      'All my passengers buy data, even the ones that owe me.',
+      'I lost 2,000 in March, and a friend owes me 500 of it back.',
+      'The company owes me a dividend on Friday.',
+      'They want their customers back.',
+      'They lost 2,000 customers.',
+    ],
   },
   {
     kind: 'recency',
@@ -568,8 +587,12 @@ export const BIASES_IN_WORDS: readonly SignCase[] = [
   {
     kind: 'familiarity',
     action: 'Buy',
-    shows: ['everyone at my office does bnpl now for lunch'],
-    not: ['Everyone at the agency votes in May.'],
+    shows: ['everyone at my office uses it for lunch, so it must be good'],
+    not: [
+      'everyone at my office does bnpl now for lunch',
+      'I drive the 143 bus every day. A green app.',
+      'Everyone at the agency votes in May.',
+    ],
   },
 ]
 
@@ -739,12 +762,18 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
     kind: 'hedge',
     action: 'Buy',
     shows: [
+      'Nov puts over my 200 shares. Price of sleep.',
+      'Bought June puts. Protection for the rest of the book through the election.',
+    ],
+    not: [
       'My oil shares are there for the case that everything else falls.',
       'If stocks crash this pays for it.',
       'Protection for the rest of the book through the election.',
-      'It is there for the day when the rest of my money is in trouble.',
+      'I also hedge my own bias here, since it hurts the farm.',
+      'They hedge their fuel.',
+      'The patent protects their margin.',
+      'The dividend protects my downside.',
     ],
-    not: ['They hedge their fuel.', 'The patent protects their margin.', 'The dividend protects my downside.'],
   },
   {
     kind: 'employer-shares',

@@ -92,3 +92,17 @@ describe('a stop under the price of a share', () => {
     expect(named({}, { option })).not.toContain('A market that')
   })
 })
+
+describe('between a stop and a target of which one was reached', () => {
+  const BUY = decided('The pump came.', { at: '2026-01-13T15:00:00.000Z', price: '200' })
+  const SOLD = decided('Sold four like the note says.', {
+    action: 'Sell Some',
+    at: '2026-03-12T15:00:00.000Z',
+    price: '262',
+  })
+  const hold = (earlier: readonly ReturnType<typeof decided>[]) =>
+    textOf(asked(decided('Revenue grew 20% to $4bn.', { action: 'Hold', price: '210' }), earlier, levels('180', '260')))
+
+  test('nothing is told of the way to it', () => expect(hold([BUY, SOLD])).not.toContain('your target'))
+  test('it is, where neither was', () => expect(hold([BUY])).toContain('your target'))
+})

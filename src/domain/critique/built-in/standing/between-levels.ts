@@ -2,6 +2,7 @@ import Big from 'big.js'
 import { usdWords } from '../../../prices/money-format.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { writingOf } from '../basis/day-of-writing.ts'
+import { holdingPeriodOf } from '../basis/holding-period.ts'
 import { isPurchase, isSale } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
 import { actionAndPrice } from './action-and-price.ts'
@@ -19,8 +20,23 @@ export function oddsBetweenLevels(request: CritiqueRequest): readonly StandingFa
 
 /** Where the price of a later entry stands between the two. */
 export function betweenLevels(request: CritiqueRequest): readonly StandingFact[] {
-  const distances = isPurchase(request) || isSale(request) ? null : distancesOf(request)
+  const distances = isPurchase(request) || isSale(request) || hasReached(request) ? null : distancesOf(request)
   return distances ? [{ values: { ...inWords(distances), ...actionAndPrice(request) }, ways: BETWEEN }] : []
+}
+
+/** Whether the price has been at the stop or the target that stands: to that one nothing is left to go. */
+function hasReached({ alerts, earlier, position }: CritiqueRequest): boolean {
+  const levels = [position?.stopLoss, position?.takeProfit]
+  const { buy, since } = holdingPeriodOf({ earlier }) ?? { buy: null, since: [] }
+  return (
+    alerts.some(({ levelPrice }) => levels.some((level) => level && new Big(level).eq(levelPrice))) ||
+    [...(buy ? [buy] : []), ...since].some(
+      ({ price }) =>
+        price !== null &&
+        ((position?.stopLoss && new Big(price).lte(position.stopLoss)) ||
+          (position?.takeProfit && new Big(price).gte(position.takeProfit))),
+    )
+  )
 }
 
 type Distances = { readonly gain: Big; readonly risk: Big }

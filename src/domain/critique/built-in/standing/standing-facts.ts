@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import type { FiledFigure } from '../../../filings/filed-figures.ts'
 import { datesOf } from '../../../language/dates.ts'
+import { plainText } from '../../../language/plain-text.ts'
 import { type Decimal, percentChange } from '../../../prices/money.ts'
 import { quantityWords, usdWords } from '../../../prices/money-format.ts'
 import { readableDay } from '../../../time.ts'
@@ -28,14 +29,19 @@ function standingLine(request: CritiqueRequest): readonly StandingFact[] {
   if (!open || !whole || wasDue(open, request)) return []
   // At a sale nothing is held to a test any more that an earlier entry has answered.
   if (isSale(request) && wasAnswered(open, request)) return []
-  const values = {
-    day: dayWritten(open.entry),
-    wrote: quotationOfTest(open.entry.thesis, whole, ...more),
-    ...at(request),
-  }
+  const wrote = quotationOfTest(open.entry.thesis, whole, ...more)
+  if (!BINDS.test(plainText(wrote)) || IS_EXCUSE.test(plainText(wrote))) return []
+  const values = { day: dayWritten(open.entry), wrote, ...at(request) }
   const isBeside = isSale(request) || hasFigureOn(open, request)
   return [{ values, ways: isBeside ? LINE_BESIDE : LINE, isOpenLine: true }]
 }
+
+/** A condition, a limit or a promise: only to those a holding is held. */
+const BINDS =
+  /(?<![a-z])(?:if|when|whenever|once|should|unless|until|till|without|otherwise|else|(?:as|so) (?:long|soon) as|the (?:day|moment|minute|first|second|next|year|quarter|report)|wrong|at (?:least|most)|never|no more|not (?:one|a single)|any|another|(?:i|we)(?:'ll| will| won't| promise| sell| leave| go)|ends? (?:this|it|me)|must|has to|have to)(?![a-z])|[<>≤≥=]|(?<![a-z])(?:below|under|above|over|beyond|past|than|(?:back )?to|at|of) [$€£]?\d|^“?(?:my |the )?(?:exit|sell|out|stop|test|limit|line|rule|kill|gone|goodbye|end)(?![a-z])|(?<![a-z])(?:out|gone|sell|exit|leave|done)[.”]*$/
+/** "It is below what I paid, so selling now would be the worst time": what speaks against leaving is no line. */
+const IS_EXCUSE =
+  /(?<![a-z])(?:selling|leaving|getting out|to (?:sell|leave)) (?:(?:it|now|here|today|this) )*(?:would be|is|was|makes?|means?|feels?)(?![a-z])/
 
 /** Whether the entry has a figure of what the test measures: whether it was held to it, only that figure tells. */
 function hasFigureOn({ test }: TestBefore, { decision: { thesis } }: CritiqueRequest): boolean {

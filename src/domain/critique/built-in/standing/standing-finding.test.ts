@@ -317,3 +317,25 @@ it('repeats itself on no page of quiet Holds at one price', () => {
   }
   expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([])
 })
+
+it('holds a Hold to a condition that was written, and to no excuse for staying', () => {
+  const held = (wrote: string) =>
+    said(
+      asked(decided('Nothing new.', { action: 'Hold', price: '36' }), [
+        decided(wrote, { at: '2026-01-05T15:00:00.000Z', price: '40' }),
+      ]),
+      'fundamentals',
+    )
+  expect(held('I sell if churn rises above 3%.')).toContain('I sell if churn rises above 3%')
+  expect(held("It's below where I got in so selling now would be the worst time.")).not.toContain('worst time')
+})
+
+it('tells of the entry before without saying that anything follows from it', () => {
+  const sale = asked(decided('Wife says enough.', { action: 'Sell', price: '40' }), [
+    decided('The pump came.', { at: '2026-01-05T15:00:00.000Z', price: '40' }),
+  ])
+  expect(said(sale, 'fundamentals')).not.toMatch(/comes after what you wrote|You wrote about/)
+})
+
+it('speaks of what came after only where an entry was written later', () =>
+  expect(said(asked(decided('Good pump.', { price: '40' })), 'worldEvents')).not.toContain('came after'))

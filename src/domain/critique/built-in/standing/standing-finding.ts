@@ -6,6 +6,7 @@ import { isFramed } from '../basis/without-framed.ts'
 import { askedOfAny } from './asked-of-any.ts'
 import { askedOfFall } from './asked-of-fall.ts'
 import { oddsBetweenLevels } from './between-levels.ts'
+import { tellsOfIllness } from './claim-set-aside.ts'
 import { isPlan } from './of-plan.ts'
 import { STANDING_FACTS } from './standing-facts.ts'
 import { standingNumbers } from './standing-numbers.ts'
@@ -58,6 +59,7 @@ export function standingWords(request: CritiqueRequest, picked: readonly Finding
 
 /** A question about what may come from outside, which may stand elsewhere where the part about the world has its sentence already. */
 function askedIn(part: Part, request: CritiqueRequest, filled: readonly Finding[]): Finding | null {
+  if (tellsOfIllness(request)) return null
   if (part === 'worldEvents') return askedOfAny(request, filled) ?? askedOfFall(request, filled, part)
   const isOfWorldTold = filled.some((finding) => finding.part === 'worldEvents')
   return part === 'psychology' && isOfWorldTold ? askedOfFall(request, filled, part) : null

@@ -9,6 +9,7 @@ import { holdingPeriodOf, money } from '../basis/holding-period.ts'
 import { dayOf } from '../basis/quotation.ts'
 import { isPurchase, isSale } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
+import { tellsOfIllness } from './claim-set-aside.ts'
 import { expected } from './standing-claims.ts'
 import type { StandingFact } from './standing-finding.ts'
 
@@ -20,6 +21,7 @@ export function* standingNumbers(request: CritiqueRequest): Iterable<StandingFac
     return
   }
   if (hasGone(request)) yield* sinceFirst(request)
+  if (tellsOfIllness(request)) return
   yield* expected(request)
   // Five of ten is how people write that they do not know.
   if (isPurchase(request) && percentSureOf(decision.confidence) < NOT_KNOWN) yield belowEven(request)

@@ -7,6 +7,7 @@ import { dayOf } from '../basis/quotation.ts'
 import { earlierText, isSale } from '../basis/request.ts'
 import { actionAndPrice } from './action-and-price.ts'
 import { besideMarket } from './beside-market.ts'
+import { setsClaimAside, tellsOfIllness } from './claim-set-aside.ts'
 import { expectsFall } from './expects-fall.ts'
 import { goesByRule, isPlan } from './of-plan.ts'
 import type { StandingFact } from './standing-finding.ts'
@@ -46,7 +47,10 @@ function world(request: CritiqueRequest, taken: readonly Finding[]): readonly St
   if (goesByRule(taken)) return [{ values: {}, ways: NO_VIEW }, ...time, ...sinceLast(request)]
   const step = isPlan(taken) || isToldFromFirst(request, taken) ? [] : priceSinceLast(request)
   if (step.length > 0) return step
-  const isSilent = isPlan(taken) || SCORED.test(before) || isSale(request) || expectsFall(request)
+  const isSilent =
+    [isSale, expectsFall, setsClaimAside, tellsOfIllness].some((each) => each(request)) ||
+    isPlan(taken) ||
+    SCORED.test(before)
   const claim = isSilent ? [] : claimed(request)
   return [...time, ...claim, ...besideMarket(request), ...sinceLast(request), ...closedDay(request)]
 }
@@ -79,6 +83,7 @@ function sincePrevious({ decision, earlier }: CritiqueRequest): readonly Standin
 function meaning(request: CritiqueRequest): StandingFact {
   const { decision } = request
   if (!isWrittenInTime(decision)) return writtenLater(request)
+  if (tellsOfIllness(request)) return { values: { day: dayOf(decision), ...actionAndPrice(request) }, ways: OF_ITS_DAY }
   const right = percentSureOf(decision.confidence)
   if (right <= EVEN) return belowEven(request)
   const values = {
@@ -105,6 +110,7 @@ const EVEN = 50
 const NO_VIEW = ['A plan like this needs no view of what the world does next.'] as const
 const AS_SURE = ['You are as sure as on {before}: {is} of 10.'] as const
 const OTHERWISE_SURE = ['You were {was} of 10 sure on {before}, and are {is} of 10 sure on {day}.'] as const
+const OF_ITS_DAY = ['This {action}{at} is of {day}.'] as const
 const MEANS = [
   'Candor reads {confidence} of 10 as right in {right} of 100: this {action}{at} is wrong in {cases}.',
   'By Candor’s scale this {action}{at}, at {confidence} of 10, is wrong in {cases}.',

@@ -91,8 +91,8 @@ const FIRST_ENTRY = [
   'Of {ticker} you write the first entry here{at}.',
 ] as const
 const FOLLOWS = [
-  'This {action}{at} comes after what you wrote on {day}.',
-  'You wrote about {ticker} on {day}, before this {action}{at}.',
+  'The entry before this {action}{at} is of {day}.',
+  'This {action}{at} follows an entry of {day}.',
 ] as const
 const TIME_HELD = ['Held for {days}, since {day}.', 'It has been yours since {day}, for {days}.'] as const
 const TIME_WATCHED = ['Watched for {days}, since {day}.', 'Since {day}, for {days}, it has been watched.'] as const
@@ -113,7 +113,7 @@ const CLOSED = [
 const NOT_REPEATED = ['The headlines of the month before this {action}{at} stand below, for you to weigh.'] as const
 const KNOWN = [
   'This {action}{at} rests on what could be known by {written}.',
-  'What came after {written} had no part in this {action}{at}.',
+  'You wrote this {action}{at} down on {written}.',
 ] as const
 const KNOWN_LATER = [
   'This {action} is of {day}, and its thesis of {written} may hold what nobody knew then.',

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { critiqueBuiltIn } from '../built-in-critic.ts'
+import { asked, decided } from '../request.fixture.ts'
+
+const CLAIM = 'ACME does better than SPY until Nov 21, 2027'
+const said = (thesis: string) =>
+  critiqueBuiltIn(
+    asked(decided(thesis, { price: '40' }), [], {
+      claim: CLAIM,
+      position: { moved: '10', quantity: '10', averageCost: '40', cost: '400.00', stopLoss: null, takeProfit: null },
+    }),
+  )
+
+describe('that a number is about doing better than the market', () => {
+  test('is told where the entry says nothing of it', () =>
+    expect(said('The pumps sold 20% more. I take ten and sell if the book-to-bill is below 1.')).toContain(CLAIM))
+  test.each([
+    "It's not to beat America's index; probably it won't.",
+    "I don't know whether it does better than the S&P. I want the 5%.",
+    "It's a raise is what it is, not an opinion on the stock.",
+    'I have no view of the pumps. The hospital buys them, so do I.',
+  ])('and not where it says how it stands to that: %s', (thesis) => expect(said(thesis)).not.toContain(CLAIM))
+})
+
+describe('beside the illness or the death of somebody near', () => {
+  test.each([
+    "My boy has Duchenne. I'm not going to pretend this is a financial thing.",
+    'My mother died in May and this is what she left. I keep it as it was.',
+    'Our daughter was diagnosed in June, and they make the only drug.',
+  ])('stands neither a benchmark nor a scale: %s', (thesis) => {
+    expect(said(thesis)).not.toContain(CLAIM)
+    expect(said(thesis)).not.toMatch(/scale|of 100|of 10/)
+  })
+  test('an illness that the company treats is none of somebody near', () =>
+    expect(said('Their drug for cancer sold 20% more. My brother counts pumps.')).toContain('of 10'))
+})

@@ -1,0 +1,39 @@
+import { plainText } from '../../../language/plain-text.ts'
+import { sentencesOf } from '../../../language/sentences.ts'
+import type { CritiqueRequest } from '../../critique.ts'
+
+/**
+ * Whether the entry says itself how it stands to the market, or that it holds no view of the share: then it is not told that its number
+ * is about doing better than the market.
+ */
+export function setsClaimAside({ decision, option }: CritiqueRequest): boolean {
+  const plain = plainText(decision.thesis)
+  return (
+    OF_MARKET.test(plain) ||
+    WITHOUT_VIEW.test(plain) ||
+    (!option && /(?<![a-z])puts?(?= (?:against|vs|over|for|under)(?![a-z]))/.test(plain))
+  )
+}
+const OF_MARKET =
+  /(?<![a-z])(?:s&p(?: ?500)?|spy|voo|ivv|vti|vwce|nasdaq|dow jones|msci|benchmarks?|index|indices|tracker|(?:out|under)perform\w*|(?:beats?|beating|lags?|lagging|trails?|better than|worse than) the (?:broad |whole |wider )?market)(?![a-z])/
+const WITHOUT_VIEW =
+  /(?<![a-z])(?:(?:no|not an?|isn't an?|without an?|hardly an?) (?:real |strong |great |particular )?(?:view|opinion|conviction|bet|call|forecast|prediction|financial (?:thing|decision|reason|move))|no idea (?:if|whether|where)|(?:i )?(?:don't|do not|dont) know (?:if|whether|where|what)|not (?:about|for) (?:the )?(?:money|returns?|profit|gain)|probably (?:it )?(?:won't|will not|doesn't|does not)|(?:don't|do not|dont) expect (?:it|this|them) to)(?![a-z])/
+
+/** Whether it tells that somebody near to its writer, or the writer, is ill, dying or dead: a scale and a benchmark are out of place there. */
+export const tellsOfIllness = ({ decision: { thesis } }: Pick<CritiqueRequest, 'decision'>): boolean =>
+  NEAR.test(plainText(thesis)) &&
+  sentencesOf(thesis).some(({ from, to }) => {
+    const sentence = thesis.slice(from, to)
+    return HAS_NAMED.test(sentence) || (NEAR.test(plainText(sentence)) && ILL.test(plainText(sentence)))
+  })
+const NEAR_ONES =
+  '(?:boy|girl|son|daughter|child|kid|baby|wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|mother|father|mum|mom|dad|mama|papa|parents?|brother|sister|twin|grand(?:mother|father|ma|pa|son|daughter|child|mum|dad)|nan|aunt|uncle|cousin|nephew|niece|friend|neighbou?r|mate)'
+const NEAR = new RegExp(
+  `(?<![a-z])(?:my|our)(?: [a-z-]+){0,2} ${NEAR_ONES}(?:'s)?(?![a-z])|(?:^|[.!?,;] |and )(?:dad|mum|mom|mama|papa|grand(?:ma|pa|ad)|gran|nan)(?= )|(?<![a-z])(?:i have|i've got|i was diagnosed|my (?:own )?(?:illness|diagnosis|cancer|disease|tumou?r|chemo))(?![a-z])`,
+)
+const ILL =
+  /(?<![a-z])(?:cancers?|leuka?emia|lymphoma|melanoma|tumou?rs?|dementia|alzheimer'?s?|parkinson'?s?|als|multiple sclerosis|dystrophy|cystic fibrosis|stroke|heart attack|chemo(?:therapy)?|dialysis|hospice|palliative|intensive care|diagnos(?:ed|is)|terminal(?:ly)?|disease|syndrome|illness|ill|sick with|dying|died|dies|passed(?: away)?|death|funeral|buried|widow(?:ed|er)?|late (?:wife|husband|mother|father|mum|mom|dad|son|daughter|brother|sister))(?![a-z])/
+/** "My boy has Duchenne": what somebody has, by a name. */
+const HAS_NAMED = new RegExp(
+  `(?<![a-z])(?:[Mm]y|[Oo]ur)(?: [a-z-]+){0,2} ${NEAR_ONES} has [A-Z][A-Za-z]+(?! ?(?:shares|stock|calls))`,
+)
