@@ -59,6 +59,7 @@ import { toldPlainly } from './told-plainly.ts'
 import { withoutAnswered } from './without-answered.ts'
 import { withoutContradictions } from './without-contradictions.ts'
 import { withoutHindsight } from './without-hindsight.ts'
+import { withoutUnsureFacts } from './without-unsure-facts.ts'
 
 /** One sentence of a critique, with what it says and the words that it quotes. */
 export type Sentence = { readonly kind: FindingKind; readonly part: Part; readonly text: string }
@@ -69,8 +70,9 @@ const MOST_IN_PART = 2
 
 /** The sentences of a critique in their order: the strongest of each part, and one question at most. */
 export function compose(request: CritiqueRequest): readonly Sentence[] {
-  const findings = withoutAnswered(withoutHindsight(withoutContradictions(findingsOf(request), request), request))
-  const kinds = new Set(findings.map(({ kind }) => kind))
+  const found = withoutAnswered(withoutHindsight(withoutContradictions(findingsOf(request), request), request))
+  const kinds = new Set(found.map(({ kind }) => kind))
+  const findings = withoutUnsureFacts(found, request)
   const picked = withFigure(pick(findings.filter(({ kind }) => kind !== 'figures-named')), findings, request)
   const place = placeOfQuestion(picked)
   const question = place && !picked.some(isAsking) ? questionFor(request, kinds, place) : null

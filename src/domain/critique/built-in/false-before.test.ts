@@ -128,7 +128,8 @@ test('what somebody cannot afford to lose is no certainty', () => {
 
 test('a calculation of the writer’s is no figure that can be looked up', () => {
   expect(kinds(bought('EV = 0.35 x 60 + 0.65 x 6 = 24.9, price 21.'))).not.toContain('figures-named')
-  expect(kinds(bought('EV is 8x EBITDA of 3bn.'))).toContain('figures-named')
+  expect(kinds(bought('EV is 8x EBITDA of 3bn.'))).not.toContain('figures-named')
+  expect(kinds(bought('EBITDA was 3bn.'))).toContain('figures-named')
   expect(kinds(bought('DCF at 9% gives 205 with search growth of 7%.'))).not.toContain('figures-named')
   expect(kinds(bought('The bear case -18% of revenue, all by hand.'))).not.toContain('figures-named')
 })

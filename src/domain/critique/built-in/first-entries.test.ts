@@ -80,10 +80,10 @@ describe('what comes from outside', () => {
 })
 
 describe('a time', () => {
-  test('of others is due, and ends no waiting', () =>
-    expect(
-      sentencesOf('The field will add 400,000 barrels a day by 2027 at a cost of 35.', 'horizon-given').join(),
-    ).toMatch(/due/))
+  test('of others is not told as one', () =>
+    expect(sentencesOf('The field will add 400,000 barrels a day by 2027 at a cost of 35.', 'horizon-given')).toEqual(
+      [],
+    ))
   test('that is given to something ends it', () =>
     expect(sentencesOf('I give it until March 2027 to break even.', 'horizon-given').join()).not.toMatch(/due/))
 })
@@ -165,8 +165,7 @@ describe('a first entry that sells by a line of its own', () => {
 describe('a figure with a judgement', () => {
   it.each(['Margin of 60% at 22 times earnings is the best deal in tech.', "The yield's 5.9% before that."])(
     'is no figure that can be checked: %s',
-    (thesis) =>
-      expect(sentencesOf(thesis, 'figures-named').join()).toMatch(/There is a figure in it: “|You put a figure on it/),
+    (thesis) => expect(sentencesOf(thesis, 'figures-named')).toEqual([]),
   )
   test('and what something should be worth is not ahead', () =>
     expect(

@@ -37,10 +37,8 @@ describe('a figure that may be the error itself', () => {
     'They are 45% cheaper than their peers.',
   ])('is not nodded at: %s', (thesis) => expect(say(thesis)).not.toMatch(/put a figure on it|There is a figure in it/))
 
-  test.each(['They plant a third of it, 31% of all seedlings.', 'A dividend yield of 3% and no debt on the land.'])(
-    'is told else: %s',
-    (thesis) => expect(say(thesis)).toMatch(/figure/),
-  )
+  test('is told else, where it measures the company', () =>
+    expect(say('A dividend yield of 3% and no debt on the land.')).toMatch(/figure/))
 })
 
 describe('at a sale that keeps a stop', () => {

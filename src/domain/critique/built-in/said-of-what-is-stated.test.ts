@@ -18,11 +18,11 @@ describe('a figure that can be checked is one that is stated', () => {
     'Three things to watch, and any one of them is enough to leave: a new CFO, debt over 5bn, a lost tender.',
   ])('and not one that is supposed: %s', (thesis) => expect(sentencesOf(thesis, 'figures-named')).toEqual([]))
 
-  it('also where it is a limit that holds', () =>
-    expect(sentencesOf('Costs are down to under 20% of sales and will fall further.', 'figures-named')).toHaveLength(1))
+  it('nor one that is a limit and a forecast', () =>
+    expect(sentencesOf('Costs are down to under 20% of sales and will fall further.', 'figures-named')).toEqual([]))
 })
 
-describe('of a figure that is no report it is only said that it stands there', () => {
+describe('of a figure that is no report nothing is said', () => {
   it.each([
     ['a forecast', 'Operating margin rises to 30% by fiscal 2027.'],
     ['an estimate', 'I estimate mid-cycle earnings at $4.50 a share.'],
@@ -30,7 +30,7 @@ describe('of a figure that is no report it is only said that it stands there', (
     ['a case of a model', 'Churn is low. Base case FCF yield 13%.'],
     ['a guidance', 'Revenue of $3.2bn is guided for the quarter.'],
     ['what it measures is not named', 'The indicator is comparable transactions, currently -2% growth.'],
-  ])('%s: %s', (_, thesis) => expect(sentencesOf(thesis, 'figures-named').join(' ')).not.toMatch(/checked|looked up/))
+  ])('%s: %s', (_, thesis) => expect(sentencesOf(thesis, 'figures-named')).toEqual([]))
 
   it.each(['Gross margin was 57.8%.', 'Revenue grew 9% last quarter.', 'Backlog +17%.'])(
     'but of a report: %s',

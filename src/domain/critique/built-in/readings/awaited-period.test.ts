@@ -12,7 +12,6 @@ const told = (thesis: string, { at = '2025-05-21', expiresOn = '2025-08-15' } = 
 describe('an option that ends before the time that somebody waits for, told in words', () => {
   it.each([
     'The deal should be announced in the second half of 2026.',
-    "Shop visits double after the summer, that's when the stock moves.",
     'The FDA decision is due in the fall.',
     'The spin-off comes next year.',
     'Data in the winter, long the 250 calls.',

@@ -3,6 +3,7 @@ import type { CritiqueRequest } from '../../critique.ts'
 import type { Finding } from '../basis/finding.ts'
 import { isWorthNaming } from '../basis/worth-naming.ts'
 import { testsBefore } from '../own-tests/tests-before.ts'
+import { isPublishedFigure } from './read-figures-and-events.ts'
 
 /**
  * Whether it helps somebody to be told of a figure of theirs that it can be checked: it is a reported fact of the business, its sentence
@@ -15,7 +16,13 @@ export function isFigureWorthSaying(
 ): boolean {
   const { thesis } = request.decision
   const words = values?.words ?? ''
-  if (quoted === null || !isWorthNaming(words) || testsBefore(request).length > 0) return false
+  if (
+    quoted === null ||
+    !isWorthNaming(words) ||
+    !isPublishedFigure(request, quoted) ||
+    testsBefore(request).length > 0
+  )
+    return false
   const sentence = sentenceOf(thesis, quoted)
   return !findings.some(
     (other) =>

@@ -53,16 +53,43 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
     kind: 'figures-named',
     part: 'fundamentals',
     weight,
-    ways:
-      !isReported(quoted) || isSumOfWriter(decision.thesis, quoted)
-        ? FIGURES_GIVEN
-        : isSale(request)
-          ? FIGURES_AT_SALE
-          : FIGURES,
+    ways: isSale(request) ? FIGURES_AT_SALE : FIGURES,
     values: { words: quoted },
     quoted,
   }
 }
+
+/**
+ * Whether a figure is told as a fact that others have published, of the company: what is guessed, reckoned or asked for is not said to be
+ * one that can be checked, and neither is a sum of the writer's own or what a third party owns.
+ */
+export function isPublishedFigure(request: CritiqueRequest, quoted: string): boolean {
+  const { thesis } = request.decision
+  const words = quoted.slice(1, -1)
+  const from = thesis.indexOf(words)
+  const span = { from, to: from + words.length }
+  const { isNegated, isReported: isOfOthers, isQuoted, isIronic, isSupposed } = standingOf(thesis, span)
+  return (
+    from >= 0 &&
+    !(isNegated || isOfOthers || isQuoted || isIronic || isSupposed) &&
+    isReported(quoted) &&
+    !isSumOfWriter(thesis, quoted) &&
+    isMeasured(quoted) &&
+    !isOfAnother(thesis, span, request)
+  )
+}
+
+/** "Renewals 92.7%", "15% operating margin": right beside the figure stands what it measures. */
+const isMeasured = (quoted: string): boolean => {
+  const words = plainText(quoted.slice(1, -1))
+  return (
+    (NEAR_FIGURE.test(words) && (words.match(NEAR_FIGURES) ?? []).some(namesBusiness)) || namesChange(quoted.slice(1))
+  )
+}
+const NEAR =
+  '(?:[a-z&/-]+[ ,:]+){0,5}[-+$€£~]*\\d[\\d.,]*(?: ?(?:%|x|bn|mn|billion|million|per cent|percent|points?|basis|times|k))?(?: [a-z&/-]+){0,5}'
+const NEAR_FIGURE = new RegExp(NEAR)
+const NEAR_FIGURES = new RegExp(NEAR, 'g')
 
 /** "Dividend looks 15% but is the government who decides": right behind it stands what it is worth, and no other figure. */
 function isTakenBack(thesis: string, quoted: string): boolean {
@@ -84,7 +111,7 @@ const isReported = (quoted: string): boolean => {
 
 /** "22 times earnings is the best deal in tech", "at 40x sales there's no room": what somebody makes of a figure. */
 const JUDGES =
-  /(?<![a-z])(?:best|worst|better|deal|too (?!a[a-z]* )[a-z]+|cheap(?:er)?|expensive|dear|fair(?:ly)?|wonderful|enough|nobody|everyone'?s?|everybody|nothing|no room|leaves?|rich|bargain|steal|crazy|insane|dead|genius|grounds|subject to|trip point|in the price|deserves?|is the whole|means?|constitutes)(?![a-z])/
+  /(?<![a-z])(?:dreams?|out of reach|(?:like|as|than) [a-z]+ (?:has|have|does)|best|worst|better|deal|too (?!a[a-z]* )[a-z]+|cheap(?:er)?|expensive|dear|fair(?:ly)?|wonderful|enough|nobody|everyone'?s?|everybody|nothing|no room|leaves?|rich|bargain|steal|crazy|insane|dead|genius|grounds|subject to|trip point|in the price|deserves?|is the whole|means?|constitutes)(?![a-z])/
 
 /** "Worth 70 by my figuring: 10 billion at a 25% margin": the sentence says whose sum it is. */
 function isSumOfWriter(thesis: string, quoted: string): boolean {
@@ -96,7 +123,7 @@ const OWN_SUM =
   /(?<![a-z])(?:by my|my (?:own )?(?:figuring|estimates?|maths?|model|numbers?|calculations?|sums?|guess|sheet|spreadsheet)|i (?:estimate|calculate|model|assume|figure|reckon|guess|get to|value)|ought to be)(?![a-z])/
 
 const IS_NO_REPORT =
-  /^at \$\d|(?<![a-z])at \$?\d[\d.,]* (?:oil|gas|gold|silver|copper|brent|wti|henry hub|lithium|steel|corn|uranium|bitcoin|btc)(?![a-z])|[<>≤≥=]|(?<![a-z])(?:i|i'[a-z]+|we|our|my|should|will|would|could|may|might|must|can|needs?|needed|assum\w+|estimat\w+|expect\w*|models?|implied|implies|base|bull|bear|dcf|ev|irr|fair|peak|trough|mid-cycle|normali[sz]ed|target\w*|guid\w+|consensus|forecast\w*|plan\w*|by (?:the end of )?(?:fiscal |fy ?)?20\d\d|through 20\d\d|to 20\d\d|next|goes?|rises? to|falls from|grows? (?:to|from)|from [^,;]* to|or (?:better|worse|more|less)|at (?:least|most)|under|below|above|over|less than|more than|if|when|once|until)(?![a-z])|→|->/
+  /^at \$\d|(?<![a-z])at \$?\d[\d.,]* (?:oil|gas|gold|silver|copper|brent|wti|henry hub|lithium|steel|corn|uranium|bitcoin|btc)(?![a-z])|[<>≤≥=]|(?<![a-z])(?:i|i'[a-z]+|[a-z]+'ll|we|our|my|should|will|would|could|may|might|must|can|needs?|needed|assum\w+|estimat\w+|expect\w*|models?|implied|implies|base|bull|bear|dcf|ev|irr|fair|peak|trough|mid-cycle|normali[sz]ed|target\w*|guid\w+|consensus|forecast\w*|plan\w*|by (?:the end of )?(?:fiscal |fy ?)?20\d\d|through 20\d\d|to 20\d\d|next|goes?|rises? to|falls from|grows? (?:to|from)|from [^,;]* to|or (?:better|worse|more|less)|at (?:least|most)|under|below|above|over|less than|more than|if|when|once|until)(?![a-z])|→|->/
 /** "Currently -2%", "still 8%", "5.9% before that" */
 const NAMES_NOTHING =
   /(?<![a-z])(?:before|after|than|for|of|from|on) that$|^(?:currently|now|today|still|again|already|only|just|about|around|almost|nearly|then|so) [-+−]?[$€£]?\d/
@@ -224,7 +251,7 @@ export function eventsNamed(request: CritiqueRequest): Finding | null {
     kind: 'events-named',
     part: 'worldEvents',
     weight: 37,
-    ways: MAY_BE_ITS_OWN.test(plainText(quoted)) ? TIMES : EVENTS,
+    ways: isOfWorld(plainText(quoted)) ? EVENTS : TIMES,
     values,
     quoted,
   }
@@ -265,12 +292,13 @@ const FIGURES = [
   'You name a figure that can be checked: {words}.',
   'There is a figure in it that can be looked up: {words}.',
 ] as const
-/** Whether it can be checked, and when, is not known. */
-const FIGURES_GIVEN = ['You put a figure on it: {words}.', 'There is a figure in it: {words}.'] as const
 const FIGURES_AT_SALE = ['You name a figure that can be checked: {words}.'] as const
-/** A trial or its results are the company's own, unless somebody else decides on them. */
-const MAY_BE_ITS_OWN =
-  /^(?!.*(?<![a-z])(?:fda|ema|approval|pdufa|regulators?|court|judge|ftc|doj|decides?|decision)(?![a-z])).*(?<![a-z])(?:phase (?:1|2|3|i|ii|iii)|trials?|read-?outs?|reads? out|results)(?![a-z])/
+/** Somebody else than the company decides or brings it about; what it files, tells or is to sign is its own. */
+const isOfWorld = (words: string): boolean => OF_OTHERS.test(words) && !ITS_OWN.test(words)
+const OF_OTHERS =
+  /(?<![a-z])(?:fed|fomc|federal reserve|ecb|central banks?|interest rates?|rate (?:cuts?|hikes?)|inflation|cpi|elections?|congress|parliament|senate|tariffs?|sanctions?|opec|court|judge|verdict|fda|ema|pdufa|regulators?|doj|ftc|medicare|olympics|world cup)(?![a-z])/
+const ITS_OWN =
+  /(?<![a-z])(?:phase (?:1|2|3|i|ii|iii)|trials?|read-?outs?|reads? out|results|data|report\w*|fil(?:e|es|ed|ing|ings)|submi\w+|appl(?:y|ies|ied|ication)|launch\w*|guidance|investor day|settle\w*|merger|deal|its|their|our|of public opinion|in me|appeal\w*)(?![a-z])/
 const TIMES = ['You give it a time: {words}.', 'It has its time in your own words: {words}.'] as const
 const EVENTS = [
   'You name what comes from outside, with its time: {words}.',

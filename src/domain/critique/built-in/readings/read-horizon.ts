@@ -15,9 +15,8 @@ export function readHorizon(request: CritiqueRequest): Finding | null {
   const { decision } = request
   const { thesis } = decision
   if (isSale(request)) return null
-  const date = isWatched(request)
-    ? undefined
-    : datesAhead(thesis, dayOfEntry(decision)).find((each) => isOwnHorizon(thesis, each))
+  const dates = isWatched(request) ? [] : datesAhead(thesis, dayOfEntry(decision))
+  const date = dates.find((each) => isHeldUntil(thesis, each)) ?? dates.find((each) => isOwnHorizon(thesis, each))
   // A time that is given once more is no time that ends.
   if (date && !hadTime(request)) {
     const quoted = quotationAround(thesis, date)
@@ -25,7 +24,7 @@ export function readHorizon(request: CritiqueRequest): Finding | null {
       kind: 'horizon-given',
       part: 'worldEvents',
       weight: 34,
-      ways: isHeldUntil(thesis, date) ? DATED : DUE,
+      ways: DATED,
       values: { words: quoted },
       quoted,
     }
@@ -68,14 +67,25 @@ export function isOwnHorizon(thesis: string, date: Span): boolean {
   )
 }
 
-/** What others will have done by a day is due then; only a time that somebody gives it says when to stop waiting. */
-function isHeldUntil(thesis: string, date: Span): boolean {
+/** Whether a time stands in some words that the writer gives their own holding; of any other time nothing is said. */
+export function isHorizonOfHolding({ decision }: CritiqueRequest, { from, to }: Span): boolean {
+  const { thesis } = decision
+  return datesAhead(thesis, dayOfEntry(decision)).some(
+    (date) => date.from >= from && date.from < to && isHeldUntil(thesis, date),
+  )
+}
+
+/** "I hold until", "give it", "by then I decide": of the writer, and neither denied nor supposed nor of another time. */
+export function isHeldUntil(thesis: string, date: Span): boolean {
   const plain = plainText(thesis)
-  const lead = plain.slice(sentenceAround(thesis, date).from, date.from)
+  const sentence = sentenceAround(thesis, date)
+  const lead = plain.slice(sentence.from, date.from)
+  const { isNegated, isReported, isQuoted, isIronic, isSupposed, isPast } = standingOf(thesis, date)
+  if (isNegated || isReported || isQuoted || isIronic || isSupposed || isPast || isWaitOver(thesis, date)) return false
   return (
-    OWN_TIME.test(lead) ||
-    /(?<![a-z])(?:i|we)(?:'ll| will) know(?![a-z])/.test(lead) ||
-    OWN_NEXT.test(plain.slice(date.to, date.to + AFTER_DATE))
+    (HOLDS_UNTIL.test(lead) && !/^ with(?![a-z])/.test(plain.slice(date.to))) ||
+    (/^\W*(?:by|until|till|in|after|on) (?:the )?(?:end of )?$/.test(lead) &&
+      OWN_NEXT.test(plain.slice(date.to, sentence.to)))
   )
 }
 
@@ -101,8 +111,17 @@ const HAS_COME =
 /** "I own 400 shares and retire in eighteen months": a day of the writer's life, and none of this decision. */
 const OWN_LIFE =
   /(?<![a-z])(?:retire|retiring|turn|turning|marry|marrying|move|moving|graduate|graduating|stop working|start school)(?: [a-z]+){0,2} *$/
-/** "By summer 2027 I want to see it." */
-const OWN_NEXT = /^,? (?:i|we) (?:want|expect|need|have to|decide|judge|look|will know)(?![a-z])/
+const OF_WRITER =
+  "(?:i|we)(?:'ll|'m|'re| will| am| are| want to| can| plan to| mean to| intend to| expect to)?(?: (?:just|still|now|then|simply|therefore|happily|only|probably|also|patiently))*"
+const WHAT_IS_HELD =
+  '(?:it|this|them|these|that|him|her|both|all|pieces|management|myself|on|in|here|tight|for|at|least|until|till|til|through|to|up|into|about|around|another|the|next|end|of|full|longer|than|most|max|patiently|out|my|its|shares?|stock|company|position|thesis|case|plan|story|turnaround|ceo)'
+/** A verb of holding whose subject is the writer, or that begins the sentence, and up to the time nothing but what is held. */
+const HOLDS_UNTIL = new RegExp(
+  `(?:^\\W*(?:(?:so|then|now|and|plan|the plan|horizon):? ?(?:to )?)?|[;:–—] |(?<![a-z])${OF_WRITER} (?:(?:buy|bought|add|added|take|took)[a-z0-9 ]{0,30} and )?(?:then )?)(?:hold|holding|keep|keeping|own|stay|staying|wait|waiting(?: for [a-z ]{1,30})?|wait for [a-z ]{1,30}|sit|sitting|give|giving|allow|allowing)(?: ${WHAT_IS_HELD})* ?$`,
+)
+/** "By summer 2027 I decide." */
+const OWN_NEXT =
+  /^,? (?:i|we)(?:'ll| will)? (?:decide|judge|know|sell|leave|am out|look again|review|reassess)(?![a-z])|^,? (?:i|we) want [^.;!?]*(?<![a-z])(?:or|else) (?:i|we|i'm|i'll)(?![a-z])/
 const AFTER_DATE = 24
 const IS_EXPECTED =
   /(?<![a-z])(?:should(?! (?:the|they|it|we|i|he|she|an?|its|their|our|this|that)(?![a-z]))|will|i expect|we expect|must|has to|have to|i want)(?![a-z])/
@@ -119,5 +138,4 @@ const DATED = [
   'There is a time at which this is due, {words}.',
   'With {words} you will know when to stop waiting.',
 ] as const
-const DUE = ['There is a time at which this is due, {words}.', 'By the entry this is due then: {words}.'] as const
 const VAGUE = ['You write {words}: which month would be too late?'] as const

@@ -32,7 +32,9 @@ function terms(request: CritiqueRequest, expiresOn: string): readonly Finding[] 
   const strike = option.strike === null ? '' : ` at ${usdWords(option.strike)}`
   const values = {
     right: option.right,
-    strike,
+    strike: strike === '' ? '' : ` struck${strike}`,
+    at: strike,
+    of: option.strike === null ? '' : ` of ${usdWords(option.strike)}`,
     day: readableDate(`${expiresOn}T17:00:00.000Z`, MARKET_ZONE),
     days: days < 1 ? 'less than a day' : days === 1 ? 'one day' : `${days} days`,
     side: option.right === 'call' ? 'above' : 'below',
@@ -136,14 +138,14 @@ const END_DAYS = 10
 
 const TERMS = [
   'This {right}{strike} has {days} until {day}: unless the share is {side} the strike by then, all that was paid for it is lost.',
-  'The {right} ends on {day}, in {days}: without a price {side} its strike{strike} the whole of what you paid is gone then.',
+  'The {right} ends on {day}, in {days}: unless the share is {side} its strike{of} then, the whole of what you paid is gone.',
 ] as const
 const TERMS_WITHOUT_STRIKE = [
   'This {right} ends on {day}, in {days}, and all that was paid for it can be lost by then.',
 ] as const
 const TERMS_SOLD = [
-  'This {right} has {days} until {day}: whoever sold it can be made to {owes} the shares{strike}, whatever they cost then.',
-  'The {right} ends on {day}, in {days}, and until then whoever sold it can be made to {owes} the shares{strike}.',
+  'This {right} has {days} until {day}: whoever sold it can be made to {owes} the shares{at}, whatever they cost then.',
+  'The {right} ends on {day}, in {days}, and until then whoever sold it can be made to {owes} the shares{at}.',
 ] as const
 const TERMS_OF_LEG = [
   'This {right}{strike} has {days} until {day}.',

@@ -27,13 +27,32 @@ export function readSameExposure(request: CritiqueRequest): readonly Finding[] {
 function exposureIn(thesis: string, plain: string, request: CritiqueRequest): Span | undefined {
   return [...plain.matchAll(patternOf(request))]
     .map(({ index, 0: found }) => ({ from: index, to: index + found.length }))
-    .find((span) => isMeant(thesis, span) && !isAsked(thesis, span) && !isOfAnotherPerson(thesis, span))
+    .find(
+      (span) =>
+        isMeant(thesis, span) && !isAsked(thesis, span) && !isOfAnotherPerson(thesis, span) && isOfThis(request, span),
+    )
 }
 
 /** "They pay my wages" is about the writer, whoever does it. */
 const isOfAnotherPerson = (thesis: string, span: Span): boolean =>
   !OF_WRITER.test(plainText(thesis).slice(span.from, span.to)) && isDoneByOthers(thesis, span)
 const OF_WRITER = /(?<![a-z])(?:i|i'[a-z]+|my|our|we|me|us)(?![a-z])/
+
+/** "They pay my rent with the dividends" is what a share is bought for; and behind another name "there" is another place. */
+function isOfThis(request: CritiqueRequest, span: Span): boolean {
+  const { thesis } = request.decision
+  const plain = plainText(thesis)
+  const words = plain.slice(span.from, span.to)
+  if (FOR_LIVING.test(words) && OF_HOLDING.test(plain.slice(span.from, sentenceAround(thesis, span).to))) return false
+  const named = thesis.slice(0, span.from).match(NAME_WITHIN) ?? []
+  return !words.endsWith(' there') || named.every((name) => isOwnName(name, request))
+}
+const FOR_LIVING = /(?<![a-z])(?:rent|living|income)(?![a-z])/
+const OF_HOLDING = /(?<![a-z])(?:dividends?|coupons?|distributions?|interest)(?![a-z])/
+/** A capital letter that begins no sentence. */
+const NAME_WITHIN = /(?<=[\p{Ll}\d,;:)] )\p{Lu}[\p{L}\d&-]*[\p{L}\d]/gu
+const isOwnName = (name: string, request: CritiqueRequest): boolean =>
+  namesOf(request).includes(name.toLowerCase()) || request.companyName.toLowerCase().includes(name.toLowerCase())
 
 const isAsked = (thesis: string, span: Span): boolean => {
   const { from, to } = sentenceAround(thesis, span)
@@ -73,7 +92,7 @@ function patternOf(request: CritiqueRequest): RegExp {
       `as an? (?:certified |freelance |independent |senior )?(?:${names.join('|')}) ${ROLE}(?! (?:would|does|might|could)(?![a-z]))`,
       `(?:my|our) (?:${HOUSEHOLD}|${HOUSEHOLD}, my ${HOUSEHOLD}) ${doing}(?:works?|has (?:a|his|her) job|is employed|earns (?:his|her) living) ${place}`,
       `(?:my|our) (?:(?:own|whole|${HOUSEHOLD}'s) )?${PAY}(?: and (?:my )?[a-z]+)? ${doing}(?:comes?|is paid|are paid|is|are|depends?|hangs?|hinges?) (?:also )?(?:from|on|by|with|at) ${them}`,
-      `where (?:my|our) ${HOUSEHOLD} ${doing}(?:works?|is (?:an? |the )?(?:[a-z]+ )?(?:manager|engineer|director|clerk|driver|nurse|foreman|buyer|accountant|employee)|has (?:worked|been employed))`,
+      `${them},? where (?:my|our) ${HOUSEHOLD} ${doing}(?:works?|is (?:an? |the )?(?:[a-z]+ )?(?:manager|engineer|director|clerk|driver|nurse|foreman|buyer|accountant|employee)|has (?:worked|been employed))`,
       `(?:my|our) (?:bonus|salary|pay|wages) (?:is|are) ${doing}(?:partly |half )?paid in (?:shares|stock)(?: as well| too)?`,
       `(?:from|in|through|via|by) (?:the|my|our) (?:employee|staff|company|employer's) (?:share |stock |savings )?(?:scheme|plan|programme|program)`,
       `(?:they|${them}) ${doing}(?:pays?|employs?) (?:me|my (?:[a-z]+'s )?${PAY}|our ${PAY}|my ${HOUSEHOLD}(?! (?:price|more)))`,

@@ -80,7 +80,7 @@ const ENDS_CLAUSE = new RegExp(`^(?: of (?:${WHOLE}))?(?= ?(?:[.,;:!)]|$|and |bu
 
 const PRONOUN = /^(?:it|this|that|which|position|stake|holding)$/
 const OF_SUBJECT =
-  /(?:^|[^a-z0-9])(?<subject>[a-z0-9][a-z0-9.&-]*?)(?: position| stake| one| purchase)?(?:'s| is| makes(?: up)?| comes to| will be| will then be| takes(?: up)?| represents| equals| becomes)$/
+  /(?:^|[^a-z0-9])(?<subject>[a-z0-9][a-z0-9.&-]*?)(?: position| stake| one| purchase)?(?:'s|'ll(?: then)? be| is| makes(?: up)?| comes to| will be| will then be| takes(?: up)?| represents| equals| becomes)$/
 const NAMES_WEIGHT =
   /(?:^|[.!?;:,(] ?|(?<![a-z])(?:my|the|and|with|at|is|a) )(?:position|position size|weight|weighting|size|sized)(?: is| at| to| of|:|=| now| then)*$/
 const BRINGS_TO =

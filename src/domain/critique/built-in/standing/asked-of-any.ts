@@ -20,6 +20,8 @@ export function askedOfAny(request: CritiqueRequest, taken: readonly Finding[]):
   if (taken.some(({ ways: [first] }) => first.endsWith('?')) || !isReadable(request)) return null
   if (testsIn(request).length > 0 || ownLineOf(request) !== null) return null
   const plain = plainText(decision.thesis)
+  // Whoever watches, and names a price or what it costs, has said what they wait for.
+  if (isWatched(request) && OF_PRICE.test(plain)) return null
   // "Same conditions as with the other one in February": what was written there answers it.
   if (MAY_ANSWER.test(plain) || pointsBack(plain)) return null
   const { confidence } = decision
@@ -36,6 +38,8 @@ export function askedOfAny(request: CritiqueRequest, taken: readonly Finding[]):
 /** Of a condition, of waiting, of an end, of what has to be, of a limit, or of somebody's own question. */
 const MAY_ANSWER =
   /(?<![a-z])(?:if|unless|until|till|til|once|should|were|when|whenever|wait\w*|as long as|so long|provided|conditional|depends?|must|hinges?|sell\w*|sold|exit\w*|leav\w*|(?:i'm|im|am|is|are|be|get|go|going|all) out|gone|bail|dump|quit|trim|resign|retire|close[ds]?|done|goodbye|bye|ends?|no more|never|is the last|the last (?:one|time)|another|stick\w*|blow|wrong|erred|mistake\w*|miss\w*|stops?|breaks?|broken|proves?|proven?|proof|against me|persuade|answer|doubt\w*|less|surer|my mind|number to watch|watching|confiden\w*|conviction|falsif\w*|thesis|rule|promised|allow|handshake|trip point|then|deal-?breaker)(?![a-z])|(?<![a-z])(?:under|below|a quarter of) \$?\d|[<>=?]/
+const OF_PRICE =
+  /\d|(?<![a-z])(?:prices?|priced|pricey|pay|cheap\w*|dear|expensive|valuation|multiple|cost\w*|discount|margin of safety|overvalued|undervalued)(?![a-z])/
 const STEP = 3
 const MOST_THAT_RISES = 3
 /** Whoever only watches may as well become surer. */

@@ -3,7 +3,7 @@ import type { CritiqueRequest } from '../../critique.ts'
 import { readBuiltIn } from '../built-in-critic.ts'
 import { asked, decided } from '../request.fixture.ts'
 
-const FIGURES = 'Revenue grew 20% to $4bn when the pump came.'
+const FIGURES = 'Revenue grew 20% last year.'
 const levels = (stopLoss: string | null, takeProfit: string | null) => ({
   position: { moved: '10', quantity: '10', averageCost: '200', cost: '2000', stopLoss, takeProfit },
 })

@@ -27,6 +27,9 @@ export function* causeNamedAgain(request: CritiqueRequest): Iterable<StandingFac
   }
 }
 
+/** Whether a text names anything of the world, in whatever clause. */
+export const namesWorld = (text: string): boolean => CAUSES.some((cause) => cause.test(plainText(text)))
+
 /** Quotations of the clauses of an entry that name what comes from outside of any company. */
 export function worldNamed(entry: Pick<CritiqueRequest, 'decision'>): Iterable<string> {
   const named = OF_WORLD.filter((cause) => cause.test(plainText(entry.decision.thesis)))

@@ -106,6 +106,7 @@ function wholeQuotation(thesis: string, words: string, span: Span): string | nul
   const { isReported, isQuoted, isIronic, isSupposed } = standingOf(thesis, span)
   const { from, to } = sentenceAround(thesis, span)
   if (isReported || isQuoted || isIronic || isSupposed || SUPPOSED.test(plainText(thesis).slice(from, to))) return null
+  if (EXCUSES.test(plainText(thesis).slice(from, to)) || LACKS_SUBJECT.test(words.trim())) return null
   if (LACKS_REST.test(words.trim()) || WORDS_OF_OTHERS.test(words) || TAKEN_BACK.test(words)) return null
   const quoted = besideOthers(thesis, quotationAround(thesis, span), from)
   if (quoted === null) return null
@@ -138,6 +139,13 @@ const LEADS_ON =
   /^(?:what|here(?:'s| is)|(?:the|my) (?:(?:one|only|real|main|whole|first|second|big) )?(?:thing|point|part|question|reason|risk|story|idea|catch|trick))(?![a-z])|(?<![a-z])(?:(?:one|two|three) things?|the following|as follows|this)$/
 const OTHERS_THINK =
   /(?<!(?:^|[^a-z])(?:i|we) (?:[a-z]+ )?)(?<![a-z])(?:thinks?|thought|believes?|says?|said|expects?|fears?|assumes?|reckons?|treats?|hates?|loves?|(?:acts?|behaves?) (?:as if|like))(?![a-z])/
+
+/** "The tariffs were nobody's fault", "granted, rates are up": what is conceded, or excused with, is not what the entry states. */
+const EXCUSES =
+  /(?<![a-z])(?:faults?|blam\w+|excuses?|excused|although|though|even if|even when|granted|admittedly|despite|in spite of|notwithstanding|of course|sure,|true,|fair enough|no wonder|not (?:my|its|their|his|her) (?:doing|mistake))(?![a-z])/
+/** "Credit book (9.3bn) | goes sour": a clause that begins with its verb lacks what it is said of. */
+const LACKS_SUBJECT =
+  /^(?:(?:also|then|now|still|just|and|but|so|that|which|who) )*(?:is|are|was|were|has|have|had|will|would|goes|go|went|gets?|got|falls?|fell|rises?|rose|comes?|came|makes?|made|needs?|keeps?|grows|grew|does|did|can|could|should|must|may|might|takes?|took|turns?|turned|becomes?|became|hits?|hurts?|stays?|pays?|paid|means?|brings?|leaves?|puts?|runs?|ran|ends?|drops?|dropped|depends?)(?![a-z])/
 
 /** "The ruling is priced; a divestiture is not", "my cousin installs these and | says he can't get enough": what it says stands elsewhere. */
 const LACKS_REST =

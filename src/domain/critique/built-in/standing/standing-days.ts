@@ -15,7 +15,7 @@ import { isSale, isWatched } from '../basis/request.ts'
 import { isOfAnother } from '../basis/tells-of-company.ts'
 import { daysBetween } from '../basis/time-held.ts'
 import { wholeTest } from '../own-tests/whole-test.ts'
-import { isOwnHorizon } from '../readings/read-horizon.ts'
+import { isHeldUntil } from '../readings/read-horizon.ts'
 import type { StandingFact } from './standing-finding.ts'
 
 /** A day ahead that the entry itself names. */
@@ -124,7 +124,7 @@ export function timeGiven(request: CritiqueRequest): readonly StandingFact[] {
   if (!origin || origin.writtenAt || request.decision.writtenAt || isWatched(request)) return []
   const { thesis } = origin
   const today = dayOfEntry(request.decision)
-  const date = datesAhead(thesis, dayOfEntry(origin)).find((each) => isOwnHorizon(thesis, each))
+  const date = datesAhead(thesis, dayOfEntry(origin)).find((each) => isHeldUntil(thesis, each))
   if (!date?.endsOn || date.endsOn <= today || today <= dayOfEntry(origin)) return []
   if (!isClear(thesis, date) && !LASTS.test(plainText(thesis).slice(date.from, date.to))) return []
   const values = {

@@ -1,15 +1,18 @@
 import { percentSureOf } from '../../../claims/probability.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { isWrittenInTime } from '../basis/day-of-writing.ts'
+import { eventsIn } from '../basis/facts-of-text.ts'
 import type { Finding, Part } from '../basis/finding.ts'
 import { holdingPeriodOf } from '../basis/holding-period.ts'
 import { dayOf } from '../basis/quotation.ts'
 import { earlierText, isSale } from '../basis/request.ts'
 import { actionAndPrice } from './action-and-price.ts'
 import { besideMarket } from './beside-market.ts'
+import { namesWorld } from './cause-named-again.ts'
 import { setsClaimAside, tellsOfIllness } from './claim-set-aside.ts'
 import { expectsFall } from './expects-fall.ts'
 import { goesByRule, isPlan } from './of-plan.ts'
+import { isShortBet } from './short-bet.ts'
 import type { StandingFact } from './standing-finding.ts'
 import { belowEven, sinceFirst, writtenLater } from './standing-numbers.ts'
 import { claimed, held, looks, stake } from './standing-position.ts'
@@ -44,16 +47,20 @@ const LAST: Readonly<Record<Part, (request: CritiqueRequest) => StandingFact>> =
 function world(request: CritiqueRequest, taken: readonly Finding[]): readonly StandingFact[] {
   const before = earlierText(request)
   const time = HELD_BEFORE.test(before) ? [] : timeHeld(request)
-  if (goesByRule(taken)) return [{ values: {}, ways: NO_VIEW }, ...time, ...sinceLast(request)]
+  if (goesByRule(taken)) return [...noView(request), ...time, ...sinceLast(request)]
   const step = isPlan(taken) || isToldFromFirst(request, taken) ? [] : priceSinceLast(request)
   if (step.length > 0) return step
   const isSilent =
-    [isSale, expectsFall, setsClaimAside, tellsOfIllness].some((each) => each(request)) ||
+    [isSale, expectsFall, isShortBet, setsClaimAside, tellsOfIllness].some((each) => each(request)) ||
     isPlan(taken) ||
     SCORED.test(before)
   const claim = isSilent ? [] : claimed(request)
   return [...time, ...claim, ...besideMarket(request), ...sinceLast(request), ...closedDay(request)]
 }
+
+/** A plan that names the world itself has a view of it, or a rule that hangs on it. */
+const noView = ({ decision }: CritiqueRequest): readonly StandingFact[] =>
+  eventsIn(decision.thesis).length > 0 || namesWorld(decision.thesis) ? [] : [{ values: {}, ways: NO_VIEW }]
 
 /** Whether the price since the entry before this one is the price since the first, and told as that. */
 const isToldFromFirst = (request: CritiqueRequest, taken: readonly Finding[]): boolean =>

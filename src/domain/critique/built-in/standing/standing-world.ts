@@ -5,13 +5,12 @@ import { calendarDay, readableDay } from '../../../time.ts'
 import type { CritiquedDecision, CritiqueRequest, Headline } from '../../critique.ts'
 import { isOneDecision } from '../basis/day-of-writing.ts'
 import { money } from '../basis/holding-period.ts'
-import { isReadable } from '../basis/readable.ts'
-import { assetName, isSale, isWatched } from '../basis/request.ts'
+import { isSale, isWatched } from '../basis/request.ts'
 import { testsIn } from '../own-tests/read-tests.ts'
 import { testsBefore } from '../own-tests/tests-before.ts'
 import { apartFromMarket } from './beside-market.ts'
 import { betweenLevels } from './between-levels.ts'
-import { causeNamedAgain, worldNamed } from './cause-named-again.ts'
+import { causeNamedAgain } from './cause-named-again.ts'
 import { decidedElsewhere } from './standing-claims.ts'
 import { dayAhead, dayGone, timeGiven } from './standing-days.ts'
 import type { FactReader, StandingFact } from './standing-finding.ts'
@@ -29,17 +28,9 @@ export const STANDING_WORLD: readonly FactReader[] = [
   timeGiven,
   apartFromMarket,
   decidedElsewhere,
-  worldOutside,
   betweenLevels,
   stopInFallingMarket,
 ]
-
-/** What the entry itself names of the world outside. */
-function* worldOutside(request: CritiqueRequest): Iterable<StandingFact> {
-  if (request.decision.writtenAt || !isReadable(request)) return
-  const values = { ticker: assetName(request) }
-  for (const quoted of worldNamed(request)) yield { quoted, values: { ...values, words: quoted }, ways: OUTSIDE }
-}
 
 /** The latest headline that can be repeated in one sentence. It is a provider's words, so it stands as a quotation with its publisher. */
 function headline({ headlines = [], decision }: CritiqueRequest): readonly StandingFact[] {
@@ -124,4 +115,3 @@ const DUE = [
   'Your own test runs until {day}, {days} after this {action}.',
   'Until {day}, {days} after this {action}{at}, your own test runs.',
 ] as const
-const OUTSIDE = ['You write of the world around {ticker}: {words}.'] as const

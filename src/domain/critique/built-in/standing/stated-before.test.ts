@@ -62,18 +62,11 @@ describe('the world around the company', () => {
       .join(' ')
 
   it.each([
-    ['OPEC keeps adding supply. If cash cost passes 28 dollars a barrel I sell.', '“OPEC keeps adding supply”'],
-    ['Interest rates are what hurts their flats. If rents fall I sell.', '“Interest rates are what hurts their flats”'],
-  ])('is quoted where the entry names it: %s', (thesis, quoted) =>
-    expect(world(thesis)).toBe(`You write of the world around ACME: ${quoted}.`),
-  )
-
-  it.each([
+    'OPEC keeps adding supply. If cash cost passes 28 dollars a barrel I sell.',
+    'Interest rates are what hurts their flats. If rents fall I sell.',
     'I add 5% to offset inflation risk.',
     'The market is overreacting to tariffs.',
     'The lawsuits are settled now.',
     'My cousin says the election decides it.',
-  ])('and not what its writer does or fears, what a price did, or what may be the company’s own: %s', (thesis) =>
-    expect(world(thesis)).not.toContain('world around'),
-  )
+  ])('is not told back to whoever has just written of it: %s', (thesis) => expect(world(thesis)).not.toContain('“'))
 })

@@ -2,9 +2,10 @@ import { quantitiesOf } from '../../../language/quantities.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import type { Part } from '../basis/finding.ts'
 import { isReadable } from '../basis/readable.ts'
-import { isOfAnother } from '../basis/tells-of-company.ts'
+import { isOfAnother, tellsOfCompany } from '../basis/tells-of-company.ts'
 import { isWorthNaming } from '../basis/worth-naming.ts'
 import { isOfAnotherShare } from '../readings/figure-of-another-share.ts'
+import { isPublishedFigure } from '../readings/read-figures-and-events.ts'
 import { clausesThat, ownView } from './standing-claims.ts'
 import { ownDay } from './standing-days.ts'
 import type { FactReader, StandingFact } from './standing-finding.ts'
@@ -19,7 +20,7 @@ export const STATED_BY_ENTRY: Readonly<Record<Part, readonly FactReader[]>> = {
   worldEvents: [ownDay],
 }
 
-/** A share, an amount or a multiple, in figures, that is neither of the price nor of the writer's own money. Of what it is need not be known. */
+/** A share, an amount or a multiple, in figures, that is told of the company: neither of the price nor of the writer's own money. */
 function* ownFigure(request: CritiqueRequest): Iterable<StandingFact> {
   for (const quoted of figuresStated(request)) yield { quoted, values: { words: quoted }, ways: FIGURE_GIVEN }
 }
@@ -39,9 +40,11 @@ export function* figuresStated(request: CritiqueRequest): Iterable<string> {
       isWorthNaming(words) &&
       !OF_PRICE_OR_SELF.test(words) &&
       !MAY_BE_ERROR.test(words) &&
+      tellsOfCompany(thesis, span, request) &&
       !isOfAnother(thesis, span, request),
   )
-  for (const quoted of stated) if (!isOfAnotherShare(quoted, request)) yield quoted
+  for (const quoted of stated)
+    if (!isOfAnotherShare(quoted, request) && isPublishedFigure(request, quoted)) yield quoted
 }
 
 /** Also what its writer takes back ("3.1% no wait, 0.31%"), and what somebody else says. */
