@@ -27,7 +27,7 @@ export function isStepOfPlan(request: CritiqueRequest): boolean {
  * wrong side, or does not say itself that the step was planned so.
  */
 export function isAgainstPlan({ decision, ...request }: CritiqueRequest): boolean {
-  const period = holdingPeriodOf({ decision, ...request })
+  const period = holdingPeriodOf(request)
   const plain = plainText(decision.thesis)
   return (period ? [period.origin, ...period.since] : []).some(({ thesis }) =>
     sentencesOf(thesis).some((sentence) => {
