@@ -69,9 +69,13 @@ describe('what an option does not live to see', () => {
   it('also where it is an insurance', () =>
     expect(
       kindsOf(
-        asked(decided("Insurance for my shares. It's for the house deposit due in July.", { at: NOW, price: '2' }), [], {
-          option: { right: 'put', strike: '50', expiresOn: '2026-05-15' } as CritiqueRequest['option'] & {},
-        }),
+        asked(
+          decided("Insurance for my shares. It's for the house deposit due in July.", { at: NOW, price: '2' }),
+          [],
+          {
+            option: { right: 'put', strike: '50', expiresOn: '2026-05-15' } as CritiqueRequest['option'] & {},
+          },
+        ),
       ),
     ).toEqual(expect.arrayContaining(['hedge', 'expiry-before-event'])))
   it.each([

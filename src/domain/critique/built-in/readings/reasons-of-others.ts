@@ -51,7 +51,7 @@ const TOLD_BY =
   /(?<![a-z])(?:they|he|she|(?:my|a|an|the|our) (?:[a-z-]+ ){1,6}?|(?!(?:which|that|what|this|who|history|experience|gut|market|price|nothing)(?![a-z]))[a-z]{3,}) (?:(?:also|always|just|only) )?(?:says?|said|told (?:me|us)|tells (?:me|us)|swears?|swore|promises)(?! (?:me )?nothing)(?![a-z])|(?:they|he|she) say[.!]*$/
 /** What the company or a report says is evidence, and what its writer says is theirs. */
 const OF_COMPANY =
-  /(?<![a-z])(?:company|management|board|ceo|cfo|filing|report|results|guidance|call|transcript|release|i|we|i've|model|chart|spreadsheet|rule) (?:(?:also|always|just|only) )?(?:says?|said|told|tells)(?![a-z])/
+  /(?<![a-z])(?:company|management|board|ceo|cfo|judges?|courts?|regulators?|fda|ministry|minister|commission|agency|auditors?|filing|report|results|guidance|call|transcript|release|i|we|i've|model|chart|spreadsheet|rule) (?:(?:also|always|just|only) )?(?:says?|said|told|tells)(?![a-z])/
 
 /** What its writer saw, reckoned or thinks of it. */
 const HAS_OWN =

@@ -73,6 +73,7 @@ describe('a reason of somebody else is what they say, or is followed in so many 
   test.each([
     'This share was 120 when my cousin bought and it is now 86. The steel is the same steel.',
     'Berkshire has bought 5 million shares.',
+    'The judge said the case is over, so the 2bn are theirs.',
     'Although my broker says it is a buy, I come to 70 by my own count and take only ten shares.',
     'My grandfather used to say buy land. This is farmland at half of what it costs to clear.',
     "A guy on YouTube says it doubles. I don't follow guys on YouTube; I buy the 7% free cash flow.",
@@ -104,6 +105,7 @@ describe('what is known from daily life is the product, and a reason', () => {
     'I drive the 143 bus and all passengers look at the green app.',
     'I drive trucks for thirty years, so this is not money I make quickly. Dividend covered twice.',
     'I use it every day. The chips are made in Hsinchu. The plant runs full. The board is new.',
+    'I see it every day in my work: they cut the corners, so I pay 5 times and no more.',
     'My wife loves their coffee. I checked the filings: same-store traffic is down.',
   ])('and not: %s', (thesis) => expect(kindsOf(thesis)).not.toContain('familiarity'))
   test('and not where nothing is bought', () =>

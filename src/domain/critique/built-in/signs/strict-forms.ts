@@ -171,7 +171,7 @@ function familiarity({ words, clause, request, span, plain, sentence }: Place): 
   const { thesis } = request.decision
   const names = namesOf(request).filter((name) => name.length > 2)
   const isLinked = OF_PRODUCT.test(`${words} ${clause}`) || names.some((name) => clause.includes(name))
-  if (!isLinked) return false
+  if (!isLinked || HAS_OTHER_REASON.test(sentence)) return false
   const sentences = sentencesOf(thesis)
   const own = sentenceAround(thesis, span)
   const next = sentences.find(({ from }) => from >= own.to)

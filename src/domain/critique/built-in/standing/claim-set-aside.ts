@@ -1,4 +1,5 @@
 import { plainText } from '../../../language/plain-text.ts'
+import { rememberLatest } from '../../../language/remember-latest.ts'
 import { sentencesOf } from '../../../language/sentences.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 
@@ -20,12 +21,17 @@ const WITHOUT_VIEW =
   /(?<![a-z])(?:(?:no|not an?|isn't an?|without an?|hardly an?) (?:real |strong |great |particular )?(?:view|opinion|conviction|bet|call|forecast|prediction|financial (?:thing|decision|reason|move))|no idea (?:if|whether|where)|(?:i )?(?:don't|do not|dont) know (?:if|whether|where|what)|not (?:about|for) (?:the )?(?:money|returns?|profit|gain)|probably (?:it )?(?:won't|will not|doesn't|does not)|(?:don't|do not|dont) expect (?:it|this|them) to)(?![a-z])/
 
 /** Whether it tells that somebody near to its writer, or the writer, is ill, dying or dead: a scale and a benchmark are out of place there. */
-export const tellsOfIllness = ({ decision: { thesis } }: Pick<CritiqueRequest, 'decision'>): boolean =>
-  NEAR.test(plainText(thesis)) &&
-  sentencesOf(thesis).some(({ from, to }) => {
-    const sentence = thesis.slice(from, to)
-    return HAS_NAMED.test(sentence) || (NEAR.test(plainText(sentence)) && ILL.test(plainText(sentence)))
-  })
+export const tellsOfIllness = ({ decision }: Pick<CritiqueRequest, 'decision'>): boolean => isOfIllness(decision.thesis)
+
+/** Each part of a critique asks it of one text. */
+const isOfIllness = rememberLatest(
+  (thesis: string): boolean =>
+    NEAR.test(plainText(thesis)) &&
+    sentencesOf(thesis).some(({ from, to }) => {
+      const sentence = thesis.slice(from, to)
+      return HAS_NAMED.test(sentence) || (NEAR.test(plainText(sentence)) && ILL.test(plainText(sentence)))
+    }),
+)
 const NEAR_ONES =
   '(?:boy|girl|son|daughter|child|kid|baby|wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|mother|father|mum|mom|dad|mama|papa|parents?|brother|sister|twin|grand(?:mother|father|ma|pa|son|daughter|child|mum|dad)|nan|aunt|uncle|cousin|nephew|niece|friend|neighbou?r|mate)'
 const NEAR = new RegExp(
