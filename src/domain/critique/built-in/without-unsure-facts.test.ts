@@ -233,7 +233,8 @@ describe('beside what an entry says of itself', () => {
     'a bet of days or weeks is not told of a claim of months: %s',
     (thesis) => expect(said(thesis)).not.toContain('SPY'),
   )
-  test('and a bet without such a time is', () => expect(said('Orders grow, and I keep it while they do.')).toContain('SPY'))
+  test('and a bet without such a time is', () =>
+    expect(said('Orders grow, and I keep it while they do.')).toContain('SPY'))
 
   test('who watches and waits for a price of their own is not asked what would move them', () => {
     expect(said('I would pay 75, not 100.', 'Watch')).not.toMatch(/of 10 (?:up|to rise)/)

@@ -1,7 +1,7 @@
 import { standingOf } from '../../language/standing.ts'
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding, FindingKind } from './basis/finding.ts'
-import { type Place, placeOf } from './basis/place-of-words.ts'
+import { type Place, placeOf } from './basis/place-of-quotation.ts'
 import { namesOf } from './basis/request.ts'
 import { isOfAnother } from './basis/tells-of-company.ts'
 import { isHorizonOfHolding } from './readings/read-horizon.ts'

@@ -46,7 +46,7 @@ function hadTime(request: CritiqueRequest): boolean {
 }
 
 /** A date counts as the writer's own time only after "by", or in a clause in which they hold, wait or give it time. */
-export function isOwnHorizon(thesis: string, date: Span): boolean {
+function isOwnHorizon(thesis: string, date: Span): boolean {
   const plain = plainText(thesis)
   const { isSupposed, isNegated, isReported, isQuoted } = standingOf(thesis, date)
   const lead = plain.slice(sentenceAround(thesis, date).from, date.from)

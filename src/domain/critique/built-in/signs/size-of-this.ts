@@ -1,6 +1,6 @@
 import { isDoneByOthers } from '../../../language/doer.ts'
 import { standingOf } from '../../../language/standing.ts'
-import type { Place } from '../basis/place-of-words.ts'
+import type { Place } from '../basis/place-of-quotation.ts'
 import { namesOf } from '../basis/request.ts'
 import { sideOfOption } from '../basis/side-of-option.ts'
 
