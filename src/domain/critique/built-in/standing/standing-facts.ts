@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import type { FiledFigure } from '../../../filings/filed-figures.ts'
 import { datesOf } from '../../../language/dates.ts'
+import { plainText } from '../../../language/plain-text.ts'
 import { type Decimal, percentChange } from '../../../prices/money.ts'
 import { quantityWords, usdWords } from '../../../prices/money-format.ts'
 import { readableDay } from '../../../time.ts'
@@ -11,7 +12,7 @@ import { dayOfEntry } from '../basis/own-tests-of.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { assetName, isPurchase, isSale, isWatched } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
-import { clauseOn, openTestBefore } from '../own-tests/test-beside.ts'
+import { clauseOn, isWrittenPlainly, openTestBefore } from '../own-tests/test-beside.ts'
 import { type TestBefore, wasAnswered } from '../own-tests/tests-before.ts'
 import { wholeTest } from '../own-tests/whole-test.ts'
 import { actionAndPrice as at } from './action-and-price.ts'
@@ -33,15 +34,18 @@ function standingLine(request: CritiqueRequest): readonly StandingFact[] {
     wrote: quotationOfTest(open.entry.thesis, whole, ...more),
     ...at(request),
   }
-  const isBeside = isSale(request) || hasFigureOn(open, request)
+  if (!isWrittenPlainly(open, values.wrote, request)) return []
+  const isBeside = isSale(request) || hasFigureOn(open, request) || SAYS_HIT.test(plainText(request.decision.thesis))
   return [{ values, ways: isBeside ? LINE_BESIDE : LINE, isOpenLine: true }]
 }
 
-/** Whether the entry has a figure of what the test measures: whether it was held to it, only that figure tells. */
-function hasFigureOn({ test }: TestBefore, { decision: { thesis } }: CritiqueRequest): boolean {
-  const clause = clauseOn(test, thesis)
-  return clause !== null && /\d/.test(thesis.slice(clause.from, clause.to))
-}
+/** Whether the entry speaks of what the test measures, with a figure anywhere: whether it was held to it, only that figure tells. */
+const hasFigureOn = ({ test }: TestBefore, { decision: { thesis } }: CritiqueRequest): boolean =>
+  /\d/.test(thesis) && clauseOn(test, thesis) !== null
+
+/** Its own writer says that a line was crossed: then nothing is held to it. */
+const SAYS_HIT =
+  /(?<![a-z])(?:(?:my|the|that|this) (?:own )?(?:line|limit|rule|test|number|condition|trigger)|crossed|on paper|technically|strictly|by the letter|broke|broken|i (?:said|wrote|promised)|i know)(?![a-z])/
 
 /** Whether its day had come by the entry before this one: what that one said of it, or did not, is over. */
 const wasDue = ({ test, entry }: TestBefore, { earlier, tests = [] }: CritiqueRequest): boolean => {
