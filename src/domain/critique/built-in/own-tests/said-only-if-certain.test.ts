@@ -51,7 +51,7 @@ test('an own price is told as passed only where no later entry names another', (
   const told = (earlier: readonly CritiquedDecision[]) =>
     readBuiltIn(asked(buy, [...earlier])).sentences.map(({ kind }) => kind)
   expect(told([first])).toContain('own-price-raised')
-  expect(told([first, watched('Margin is better, so the limit goes from 175 to 181.', '2026-07-30')])).not.toContain(
+  expect(told([first, watched('Margin is better, so 181 is where I stand.', '2026-07-30')])).not.toContain(
     'own-price-raised',
   )
 })
