@@ -109,9 +109,8 @@ test('what is meant by a test is no opinion about “it” beside it', () => {
   expect(text.join(' ')).toContain('“Azure +33%, of which 16 points AI” and “Anything under 25%')
 })
 
-test('of a text in another language its stop is read, and not said to be left', () => {
+test('of a text in another language it is not said that its stop is left', () => {
   const text = bought('Kaufe wegen der Dividende und der Marge. Verkaufe unter 80.').map((sentence) => sentence.text)
-  expect(text.join(' ')).toContain('“Verkaufe unter 80”')
   expect(text.join(' ')).toContain('prices and your earlier entries it does')
 })
 
@@ -134,10 +133,9 @@ test('a calculation of the writer’s is no figure that can be looked up', () =>
   expect(kinds(bought('The bear case -18% of revenue, all by hand.'))).not.toContain('figures-named')
 })
 
-test('a time after which somebody leaves is quoted alone', () => {
+test('a time after which somebody leaves is no test of the company', () => {
   const text = bought("I'm buying what everyone buys. Spikes like this faded in 2019 and 2024. Two weeks, then out.")
-  expect(text.map((sentence) => sentence.text).join(' ')).toContain('“Two weeks, then out”')
-  expect(text.map((sentence) => sentence.text).join(' ')).not.toContain('” and “Two weeks')
+  expect(text.map((sentence) => sentence.text).join(' ')).not.toContain('Two weeks, then out”')
 })
 
 test('what somebody will not do is no claim that is still to come', () => {

@@ -47,7 +47,8 @@ describe('a quotation is neither torn off nor joined to a stranger', () => {
         bought('I sell if leverage goes above 3x.'),
       ]),
     )
-    expect(text).toContain('“Leverage 2.4x”')
+    expect(text).toContain('“I sell if leverage goes above 3x”')
+    expect(text).not.toContain('incl”')
   })
 
   test('the size of a position is no part of a test', () => {

@@ -1,7 +1,8 @@
 import Big from 'big.js'
 import { plainText } from '../../../language/plain-text.ts'
+import { quantitiesOf } from '../../../language/quantities.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
-import type { CritiqueRequest } from '../../critique.ts'
+import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
 import { dayWritten } from '../basis/day-of-writing.ts'
 import type { Finding } from '../basis/finding.ts'
 import { money } from '../basis/holding-period.ts'
@@ -23,7 +24,11 @@ export function boughtBesideOwnPrice(request: CritiqueRequest): readonly Finding
       return place && price && entry.writtenAt === undefined ? [{ entry, place, price }] : []
     })
     .at(-1)
-  const isWaiting = last && last.entry.price !== null && new Big(last.price).lt(last.entry.price)
+  // A later entry, or this one, may name a limit in words that were not read: then the one that was read is no longer the latest.
+  const isLatest =
+    last &&
+    ![...watched.slice(watched.indexOf(last.entry) + 1), decision].some((entry) => mayNameLimit(entry, decision))
+  const isWaiting = last && isLatest && last.entry.price !== null && new Big(last.price).lt(last.entry.price)
   if (!last || !isWaiting) return []
   const values = {
     day: dayWritten(last.entry),
@@ -39,6 +44,17 @@ export function boughtBesideOwnPrice(request: CritiqueRequest): readonly Finding
     ? []
     : [{ kind: 'rule-kept', part: 'psychology', weight: 86, ways: AT, values, quoted: null }]
 }
+
+/** Whether an entry has a figure that may be a limit at or above the price paid: no more than a half above it, and not the price itself. */
+const mayNameLimit = ({ thesis, price }: CritiquedDecision, { price: paid }: CritiquedDecision): boolean =>
+  paid !== null &&
+  quantitiesOf(thesis).some(
+    ({ unit, value }) =>
+      (unit === 'count' || unit === 'money') &&
+      new Big(value).gte(paid) &&
+      new Big(value).lte(new Big(paid).times('1.5')) &&
+      ![price, paid].some((each) => each !== null && new Big(value).round(0).eq(new Big(each).round(0))),
+  )
 
 const ASKS_FOR_MORE = /(?<![a-z])(?:if|once|when|after|unless|until|provided|as soon as|with|maybe|perhaps)(?![a-z])/
 

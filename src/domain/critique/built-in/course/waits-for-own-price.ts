@@ -121,6 +121,9 @@ function raisedPrice(request: CritiqueRequest, span: Span): Finding | null {
   })
   const [last] = before
   if (!is || !last || decision.price === null || !new Big(is).gt(last.price)) return null
+  // An entry between may have raised it already, in words that were not read.
+  const between = request.earlier.slice(request.earlier.indexOf(last.entry) + 1)
+  if (between.some((entry) => mayNamePrice(entry, last.price, is))) return null
   const values = {
     ticker: assetName(request),
     day: dayWritten(last.entry),
@@ -146,6 +149,12 @@ function mayHaveBeenRaised({ decision, earlier }: CritiqueRequest, span: Span): 
     ),
   )
 }
+
+/** Whether a figure of an entry lies above the one price and is no more than the other. */
+const mayNamePrice = ({ thesis }: CritiquedDecision, above: string, most: string): boolean =>
+  quantitiesOf(thesis).some(
+    ({ unit, value }) => (unit === 'count' || unit === 'money') && new Big(value).gt(above) && new Big(value).lte(most),
+  )
 
 /** A price in dollars, or a bare number that may be one: within a factor of ten of the share's. */
 export function priceIn({ thesis, price }: CritiquedDecision, { from, to }: Span): string | null {

@@ -27,14 +27,16 @@ describe('an entry answers its own test in short', () => {
     expect(kinds(next('-1.4 inside the limit, just about.', {}, [test]))).toContain('test-answered')
   })
 
-  it('with its own word, which is set beside it', () => {
-    expect(textOf(next('Still falling. I stay.', {}, [test]))).toMatch(
-      /“Wholesale demand.*“Still falling”|“Still falling”.*“Wholesale/,
+  it('with its own word, which is set beside it where the test says what then follows', () => {
+    const plain = bought('I sell if wholesale demand is still falling in Q4.')
+    expect(textOf(next('Still falling. I stay.', {}, [plain]))).toMatch(
+      /wholesale demand.*“Still falling”|“Still falling”.*wholesale/,
     )
+    expect(textOf(next('Still falling. I stay.', {}, [test]))).not.toContain('“Still falling”')
   })
 
   it('with a bare percentage, unless that is how the price moved', () => {
-    const growth = bought('Needs 12%+ revenue growth to be worth my time.')
+    const growth = bought('I sell if revenue growth is below 12%.')
     expect(textOf(next('+14%. Fine.', {}, [growth]))).toContain('“+14%”')
     expect(kinds(next('+14%. Fine.', { price: '57' }, [growth]))).not.toContain('test-beside')
   })

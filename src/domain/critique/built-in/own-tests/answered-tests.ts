@@ -51,7 +51,8 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
       return [{ ...answered, part: 'psychology', weight: 84, ways: SOLD_WITHOUT_IT }]
     return isLossAtSale(request) ? [] : [{ ...answered, ways: TOLD_SINCE }]
   }
-  if (outcome === 'passed') return [{ ...answered, ways: passed }]
+  // Whoever buys more is held to what they wrote of buying more, and no other line is a comfort.
+  if (outcome === 'passed') return decision.action === 'Buy More' ? [] : [{ ...answered, ways: passed }]
   // How many it takes may stand beside the test, and not in it.
   if (outcome === 'partly')
     return [{ ...answered, ways: (test.forHowLong?.count ?? 1) > 1 ? PARTLY : ([PARTLY[1]] as const) }]

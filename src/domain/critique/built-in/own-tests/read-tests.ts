@@ -14,8 +14,8 @@ import { dayOfEntry, ownLineOf, ownTestsOf } from '../basis/own-tests-of.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { assetName, isSale, isWatched } from '../basis/request.ts'
 import { findingsOf } from './answered-tests.ts'
-import { isCertain } from './certain-test.ts'
 import { isLineGivenUp } from './line-given-up.ts'
+import { isLabelled, isPlainTest } from './plain-test.ts'
 import { isStopAtOdds, stopBesideRecorded } from './stop-beside-recorded.ts'
 import { testsBefore } from './tests-before.ts'
 import { isStillToCome, isToldInHindsight, isToldOfBefore, isVerdict } from './told-before.ts'
@@ -107,19 +107,18 @@ function written(request: CritiqueRequest): readonly Finding[] {
   const clear = tests.filter(
     (test) =>
       !isVague(test) &&
-      isCertain(test, thesis) &&
       !isTradingRule(test, thesis) &&
       !isLineGivenUp(test, request) &&
       wholeTest(thesis, test).length > 0,
   )
   const vague = tests.find(isVague)
   // A line by the name of an exit is meant as one, and a stop stands behind whatever would prove the holding wrong.
-  const labelled = clear.find(({ words }) => NAMED_AS_EXIT.test(plainText(words)))
+  const plain = clear.filter((each) => !isNamedStop(each) && isPlainTest(each, quotationIn(thesis, each), thesis))
+  const labelled = plain.find(({ words }) => NAMED_AS_EXIT.test(plainText(words)))
   const ending = clear.filter((each) => !isNamedStop(each))
-  const test = labelled ?? ending.find(saysAll) ?? ending[0] ?? vague ?? clear[0]
+  const test = labelled ?? plain.find(saysAll) ?? plain[0] ?? ending[0] ?? vague ?? clear[0]
   if (!test || isWatched(request)) return []
-  const [first = test.span, ...more] = wholeTest(thesis, test)
-  const quoted = quotationOfTest(thesis, withoutQuestion(thesis, first), ...more)
+  const quoted = quotationIn(thesis, test)
   // No quotation holds the full stop of a title, and "I'd walk if Mrs" is none.
   if (/(?<!\p{L})(?:mrs?|ms|dr|prof)”/iu.test(quoted)) return []
   if (!isVague(test) && leadsElsewhere(quoted)) return []
@@ -131,7 +130,29 @@ function written(request: CritiqueRequest): readonly Finding[] {
     return []
   // A time without its "max." would say something else.
   if (test.measured === null && test.side === 'happens' && !quoted.includes(test.words)) return []
-  return isStopAtOdds(test, request) ? stopBesideRecorded(quoted, request) : [writtenTest(test, quoted, request)]
+  if (isStopAtOdds(test, request)) return stopBesideRecorded(quoted, request)
+  const finding = writtenTest(test, quoted, request)
+  return [finding.kind !== 'falsifier-given' || plain.includes(test) ? finding : { ...finding, isUnsaid: true }]
+}
+
+/** A test with what it leans on, which one under a label of its own does not need. */
+function quotationIn(thesis: string, test: OwnTest): string {
+  const [first = test.span, ...more] = wholeTest(thesis, test)
+  const last = more.at(-1)
+  const labelled = last && quotationOfTest(thesis, last)
+  if (last && labelled && (isLabelled(labelled) || isBesideOthers(thesis, test, [first, ...more.slice(0, -1)])))
+    return labelled
+  return quotationOfTest(thesis, withoutQuestion(thesis, first), ...more)
+}
+
+/** Whether a figure that is a bare number, or money, stands behind sentences that have none of its size: then it is not of them. */
+const isBesideOthers = (thesis: string, { words, unit }: OwnTest, before: readonly Span[]): boolean => {
+  if (unit !== 'count' && unit !== 'money') return false
+  const numbersIn = (text: string) => Array.from(text.matchAll(/\d[\d.]*/gu), ([number]) => Number.parseFloat(number))
+  const figures = before.flatMap(({ from, to }) => numbersIn(thesis.slice(from, to)))
+  const limits = numbersIn(words)
+  const isOfSize = (figure: number, limit: number) => figure < limit * FARTHEST && limit < figure * FARTHEST
+  return limits.length > 0 && !figures.some((figure) => limits.some((limit) => isOfSize(figure, limit)))
 }
 
 /** Of several tests the one that says what is done, under which condition, and at which figure. */

@@ -2,17 +2,20 @@ import { plainText, type Span } from '../../../language/plain-text.ts'
 import { quantitiesOf } from '../../../language/quantities.ts'
 import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
 import { percentChange } from '../../../prices/money.ts'
-import type { OwnTest } from '../../../tests-in-text/own-test.ts'
+import { alternativesOf } from '../../../tests-in-text/alternatives.ts'
+import { isBackAtPrice, type OwnTest } from '../../../tests-in-text/own-test.ts'
 import { clausesOf } from '../../../tests-in-text/vocabulary/clauses.ts'
 import { contentWords } from '../../../tests-in-text/vocabulary/content-terms.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { dayWritten } from '../basis/day-of-writing.ts'
 import type { Finding } from '../basis/finding.ts'
 import { isBelow, money } from '../basis/holding-period.ts'
+import { dayOfEntry } from '../basis/own-tests-of.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { isWatched } from '../basis/request.ts'
 import { isOwnOfToday } from './certain-answer.ts'
 import { isOfOtherQuarter } from './of-other-time.ts'
+import { isPlainTest } from './plain-test.ts'
 import { type TestBefore, testsBefore } from './tests-before.ts'
 import { wholeTest } from './whole-test.ts'
 
@@ -26,7 +29,7 @@ export function testBeside(request: CritiqueRequest): readonly Finding[] {
   const raised = open ? raisedIn(open.test, request.decision.thesis) : null
   const named = open && (raised ?? clauseOn(open.test, request.decision.thesis))
   const spoken = open && (named ? ownOfToday(open, request, named) : bareAnswer(open, request))
-  if (!open || !whole || !spoken) return []
+  if (!open || !whole || !spoken || saysItIsNotThat(request) || speaksOfMoreArms(open, request)) return []
   const { thesis } = request.decision
   const sentence = sentenceAround(thesis, spoken)
   const quoted = quotationOfTest(thesis, sentence)
@@ -37,6 +40,7 @@ export function testBeside(request: CritiqueRequest): readonly Finding[] {
     wrote: quotationOfTest(open.entry.thesis, whole, ...more),
     words: quoted,
   }
+  if (!isWrittenPlainly(open, values.wrote, request)) return []
   if (isTakenAsWritten(open.test, request)) {
     const at = request.decision.price === null ? '' : ` at ${money(request.decision.price)}`
     const taken = { ...values, at }
@@ -44,8 +48,39 @@ export function testBeside(request: CritiqueRequest): readonly Finding[] {
   }
   if (raised || isTheOtherWay(open.test, plainText(thesis).slice(spoken.from, spoken.to)))
     return [{ kind: 'test-answered', part: 'fundamentals', weight: 67, ways: OTHER_WAY, values, quoted }]
+  if (named && !raised && !namesSame(open.test, quoted)) return []
   return [{ kind: 'test-beside', part: 'fundamentals', weight: 42, ways: LINE_BESIDE, values, quoted }]
 }
+
+/** Whether an earlier test is one for certain: a line of the field "Wrong if" is, and what stands in a text has to say when and what. */
+export const isWrittenPlainly = (
+  { entry, test }: TestBefore,
+  wrote: string,
+  { tests = [] }: CritiqueRequest,
+): boolean =>
+  tests.some(({ text }) => text === entry.thesis) || isBackAtPrice(test) || isPlainTest(test, wrote, entry.thesis)
+
+/** Whether words have the noun of what a test measures: of "US sell-through" the whole "sell-through", and not a share that fell through 27. */
+function namesSame({ measured, condition, words }: OwnTest, spoken: string): boolean {
+  const told = contentWords(spoken)
+  const noun = (measured ?? '').trim().split(/\s+/u).at(-1) ?? ''
+  const named = contentWords(noun)
+  if (named.length > 0) return named.every((word) => told.includes(word))
+  const own = (condition ?? words)
+    .split(/\s+/u)
+    .map((each) => contentWords(each).filter((word) => word.length > 2))
+    .filter((each) => each.length > 0 && !each.every((word) => OF_ANY_TEST.has(word)))
+  return own.length > 0 && own.slice(0, 2).every((each) => each.every((word) => told.includes(word)))
+}
+
+/** Of "margin under 41% or a fall in China" today's words may answer either: which of them came, only their writer knows. */
+const speaksOfMoreArms = ({ test, entry }: TestBefore, { decision }: CritiqueRequest): boolean =>
+  alternativesOf(test, dayOfEntry(entry)).filter((arm) => clauseOn(arm, decision.thesis) !== null).length > 1
+
+/** "Margin, for the record, was fine", "not the quarter I wrote down": its writer says that nothing came, or that it is not meant. */
+const saysItIsNotThat = ({ decision }: CritiqueRequest): boolean => SAYS_FINE.test(plainText(decision.thesis))
+const SAYS_FINE =
+  /(?<![a-z])(?:(?:is|are|was|were|looks?|came in|all|still) (?:[a-z]+ )?(?:fine|ok|okay|alright|all right|healthy|in order|good enough)|for the record|not (?:the|my|what) (?:[a-z]+ )?(?:i (?:wrote|meant|set)|line|test|limit|rule|condition)|no problem)(?![a-z])/
 
 /** A figure of a competitor, of another year or of an analyst is set beside no test of one's own, and neither is a question. */
 function ownOfToday({ test, entry }: TestBefore, request: CritiqueRequest, named: Span): Span | null {

@@ -12,7 +12,7 @@ import { dayOfEntry } from '../basis/own-tests-of.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { assetName, isPurchase, isSale, isWatched } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
-import { clauseOn, openTestBefore } from '../own-tests/test-beside.ts'
+import { clauseOn, isWrittenPlainly, openTestBefore } from '../own-tests/test-beside.ts'
 import { type TestBefore, wasAnswered } from '../own-tests/tests-before.ts'
 import { wholeTest } from '../own-tests/whole-test.ts'
 import { actionAndPrice as at } from './action-and-price.ts'
@@ -29,25 +29,23 @@ function standingLine(request: CritiqueRequest): readonly StandingFact[] {
   if (!open || !whole || wasDue(open, request)) return []
   // At a sale nothing is held to a test any more that an earlier entry has answered.
   if (isSale(request) && wasAnswered(open, request)) return []
-  const wrote = quotationOfTest(open.entry.thesis, whole, ...more)
-  if (!BINDS.test(plainText(wrote)) || IS_EXCUSE.test(plainText(wrote))) return []
-  const values = { day: dayWritten(open.entry), wrote, ...at(request) }
-  const isBeside = isSale(request) || hasFigureOn(open, request)
+  const values = {
+    day: dayWritten(open.entry),
+    wrote: quotationOfTest(open.entry.thesis, whole, ...more),
+    ...at(request),
+  }
+  if (!isWrittenPlainly(open, values.wrote, request)) return []
+  const isBeside = isSale(request) || hasFigureOn(open, request) || SAYS_HIT.test(plainText(request.decision.thesis))
   return [{ values, ways: isBeside ? LINE_BESIDE : LINE, isOpenLine: true }]
 }
 
-/** A condition, a limit or a promise: only to those a holding is held. */
-const BINDS =
-  /(?<![a-z])(?:if|when|whenever|once|should|unless|until|till|without|otherwise|else|(?:as|so) (?:long|soon) as|the (?:day|moment|minute|first|second|next|year|quarter|report)|wrong|at (?:least|most)|never|no more|not (?:one|a single)|any|another|(?:i|we)(?:'ll| will| won't| promise| sell| leave| go)|ends? (?:this|it|me)|must|has to|have to)(?![a-z])|[<>≤≥=]|(?<![a-z])(?:below|under|above|over|beyond|past|than|(?:back )?to|at|of) [$€£]?\d|^“?(?:my |the )?(?:exit|sell|out|stop|test|limit|line|rule|kill|gone|goodbye|end)(?![a-z])|(?<![a-z])(?:out|gone|sell|exit|leave|done)[.”]*$/
-/** "It is below what I paid, so selling now would be the worst time": what speaks against leaving is no line. */
-const IS_EXCUSE =
-  /(?<![a-z])(?:selling|leaving|getting out|to (?:sell|leave)) (?:(?:it|now|here|today|this) )*(?:would be|is|was|makes?|means?|feels?)(?![a-z])/
+/** Whether the entry speaks of what the test measures, with a figure anywhere: whether it was held to it, only that figure tells. */
+const hasFigureOn = ({ test }: TestBefore, { decision: { thesis } }: CritiqueRequest): boolean =>
+  /\d/.test(thesis) && clauseOn(test, thesis) !== null
 
-/** Whether the entry has a figure of what the test measures: whether it was held to it, only that figure tells. */
-function hasFigureOn({ test }: TestBefore, { decision: { thesis } }: CritiqueRequest): boolean {
-  const clause = clauseOn(test, thesis)
-  return clause !== null && /\d/.test(thesis.slice(clause.from, clause.to))
-}
+/** Its own writer says that a line was crossed: then nothing is held to it. */
+const SAYS_HIT =
+  /(?<![a-z])(?:(?:my|the|that|this) (?:own )?(?:line|limit|rule|test|number|condition|trigger)|crossed|on paper|technically|strictly|by the letter|broke|broken|i (?:said|wrote|promised)|i know)(?![a-z])/
 
 /** Whether its day had come by the entry before this one: what that one said of it, or did not, is over. */
 const wasDue = ({ test, entry }: TestBefore, { earlier, tests = [] }: CritiqueRequest): boolean => {

@@ -82,7 +82,7 @@ const hasTypedDay = ({ tests = [] }: CritiqueRequest, entry: CritiquedDecision, 
       plainText(typed.text).includes(plainText(byWhen.words)),
   )
 
-/** The last day of a test, where its words hold one: "until September" may end with August. */
+/** The last day of a test, where its words hold a day of the calendar: when a month, a season or a quarter is over, nothing need be known yet. */
 const dayNamed = ({ byWhen, words }: OwnTest): string | null =>
   byWhen && !FISCAL.test(words) && isNamedDay(byWhen.words, words) && !isOfOthers(byWhen.words, words)
     ? byWhen.on
@@ -93,12 +93,15 @@ const isOfOthers = (day: string, test: string): boolean =>
   /(?<![a-z])(?:which|who|whom|as) (?:he|she|they|it|management|the [a-z]+)(?![a-z])[^;:]*$/.test(
     plainText(test.slice(0, Math.max(0, test.indexOf(day)))),
   )
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
 const isNamedDay = (day: string, test: string): boolean =>
   HOLDS_A_DAY.test(plainText(day)) || plainText(test).includes(`end of ${plainText(day)}`)
-const HOLDS_A_DAY = /\d|(?<![a-z])(?:year[- ]?end|end of|eoy|(?:mon|tues|wednes|thurs|fri)day)(?![a-z])/
+const HOLDS_A_DAY = new RegExp(
+  `20\\d\\d-\\d\\d-\\d\\d|\\d{1,2}/\\d{1,2}/\\d\\d|${MONTH}\\.? \\d{1,2}(?!\\d)|(?<!\\d)\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|(?<![a-z])(?:year[- ]?end|(?:end of|eoy) (?:the year|20\\d\\d|${MONTH}))(?! quarter| report)`,
+)
 
-/** When a company's year ends no calendar knows. */
-const FISCAL = /(?<![a-z])(?:fiscal|fy)(?![a-z])/i
+/** When a company's year, its quarter or its season ends no calendar of days knows. */
+const FISCAL = /(?<![a-z])(?:fiscal|fy\d*|q[1-4]|h[12]|quarters?|season|half-year)(?![a-z])/i
 
 const decided = ({ decision: { action, price } }: CritiqueRequest) => ({
   action,

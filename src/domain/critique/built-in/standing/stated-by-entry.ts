@@ -4,6 +4,8 @@ import type { Part } from '../basis/finding.ts'
 import { isReadable } from '../basis/readable.ts'
 import { isOfAnother, tellsOfCompany } from '../basis/tells-of-company.ts'
 import { isWorthNaming } from '../basis/worth-naming.ts'
+import { clauseOn } from '../own-tests/test-beside.ts'
+import { testsBefore } from '../own-tests/tests-before.ts'
 import { isOfAnotherShare } from '../readings/figure-of-another-share.ts'
 import { isPublishedFigure } from '../readings/read-figures-and-events.ts'
 import { clausesThat, ownView } from './standing-claims.ts'
@@ -22,7 +24,10 @@ export const STATED_BY_ENTRY: Readonly<Record<Part, readonly FactReader[]>> = {
 
 /** A share, an amount or a multiple, in figures, that is told of the company: neither of the price nor of the writer's own money. */
 function* ownFigure(request: CritiqueRequest): Iterable<StandingFact> {
-  for (const quoted of figuresStated(request)) yield { quoted, values: { words: quoted }, ways: FIGURE_GIVEN }
+  // A figure of what an earlier test measures is one to be measured, and not one to be nodded at.
+  const isTested = (words: string) => testsBefore(request).some(({ test }) => clauseOn(test, words) !== null)
+  for (const quoted of figuresStated(request))
+    if (!isTested(quoted)) yield { quoted, values: { words: quoted }, ways: FIGURE_GIVEN }
 }
 
 /** Quotations of the clauses of an entry that state such a figure. */
