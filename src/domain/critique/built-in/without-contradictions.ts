@@ -232,8 +232,7 @@ export function withoutContradictions(findings: readonly Finding[], { decision }
   const isPasted = kinds.has('pasted-news')
   const winsBack = kinds.has('revenge') || kinds.has('get-even')
   return findings.filter((finding) => {
-    const { kind, part, standsBesideTests, quoted, isUnsaid } = finding
-    if (isUnsaid) return false
+    const { kind, part, standsBesideTests, quoted } = finding
     // "In to win it back, out Friday whatever happens": how long a bet is open proves nothing wrong.
     if (winsBack && isOfExitDay(finding)) return false
     // What is written of a stop that is moved as it is written is no line to be kept.

@@ -166,6 +166,4 @@ export type Finding = {
   readonly quoted: string | null
   /** It asks nothing that a test or a figure in the entry answers. */
   readonly standsBesideTests?: true
-  /** It rules out what it answers, and is too uncertain to be said. */
-  readonly isUnsaid?: true
 }

@@ -132,7 +132,9 @@ function written(request: CritiqueRequest): readonly Finding[] {
   if (test.measured === null && test.side === 'happens' && !quoted.includes(test.words)) return []
   if (isStopAtOdds(test, request)) return stopBesideRecorded(quoted, request)
   const finding = writtenTest(test, quoted, request)
-  return [finding.kind !== 'falsifier-given' || plain.includes(test) ? finding : { ...finding, isUnsaid: true }]
+  return [
+    finding.kind !== 'falsifier-given' || plain.includes(test) ? finding : { ...finding, ways: QUOTED, weight: 42 },
+  ]
 }
 
 /** A test with what it leans on, which one under a label of its own does not need. */
@@ -227,6 +229,8 @@ const isVague = ({ measured, side, words }: OwnTest): boolean =>
 const VAGUELY =
   /^(?:the |my |this |its )?(?:(?:whole |investment |long[- ]term )*(?:story|thesis|fundamentals?|things?|something|anything|situation|facts?|picture|outlook|narrative|case|it|business|market|sentiment|feeling|mood|trend|vibes?|vision|dream|mission|magic|spirit|soul|culture)) (?:really |ever |fundamentally |materially |significantly |suddenly )?(?:changes?|changed|go(?:es)? (?:wrong|bad(?:ly)?|south|sideways)|went (?:wrong|bad(?:ly)?|south|sideways)|do(?:es)? (?:badly|poorly)|did (?:badly|poorly)|breaks?(?: down)?|deteriorates?d?|worsen(?:s|ed)?|g[eo]ts? (?:worse|bad|ugly)|turn(?:s|ed)? (?:bad|sour|ugly|around)(?![a-z])|turns?(?=\W*$)|looks? (?:bad|wrong|worse|different)|feels? (?:wrong|bad|off)|is (?:broken|over|bad|dead|gone|lost)|(?<=(?:vision|dream|mission|magic|spirit|soul|story|narrative|idea|thesis) (?:really |ever |finally )?)(?:dies?|fades?|fails?|vanishes|disappears|is no more)|no longer (?:holds|works|fits)|doesn't (?:work|hold|feel)[a-z ]*|stops? working|disappoints?)|^(?:it|they|this) (?:falls?|drops?)(?: too)? (?:much|far|a lot)|^i (?:feel|don't feel|no longer feel|stop believing|lose faith|change my mind)/
 
+/** What may be a test, in words that do not say so in a strict form: its words stand again, and nothing is said of them. */
+const QUOTED = ['Worth reading again later: {words}.', 'To be read again when there is news: {words}.'] as const
 const WRITTEN = [
   'You wrote down where you are wrong, {words}, and put a figure to it.',
   'Anybody can check {words}, and so can you.',
