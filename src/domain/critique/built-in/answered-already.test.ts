@@ -43,18 +43,10 @@ describe('a price is asked', () => {
 describe('what somebody sees in themselves', () => {
   test.each([
     [
-      'I notice I read each rumour as if it were signed by the board.',
-      'I notice I read each rumour as if it were signed by the board',
-    ],
-    [
       'I catch myself checking the quote whenever my colleague mentions his gains.',
       'I catch myself checking the quote whenever my colleague mentions his gains',
     ],
     ['I notice that I only open the app when it is green and feel clever then.', 'when it is green'],
-    [
-      'It is forty percent cheaper and I like that far too much.',
-      'It is forty percent cheaper and I like that far too much',
-    ],
   ])('is quoted with what is seen: %s', (thesis, words) => expect(say(thesis, { action: 'Hold' })).toContain(words))
 
   test.each(['I notice that the ferry is late every day when it rains.', 'I notice how full the harbour is.'])(
@@ -98,10 +90,10 @@ describe('a question', () => {
     expect(text).toContain('8 of 10 sure at the Buy of Mar 3, 2026')
   })
 
-  test('asks for one that it has not', () =>
-    expect(critiqueBuiltIn(asked(decided('Up again. I knew it all along.', { action: 'Watch', price: '45' })))).toMatch(
-      /how sure were you/,
-    ))
+  test('asks for none that it has not', () =>
+    expect(
+      critiqueBuiltIn(asked(decided('Up again. I knew it all along.', { action: 'Watch', price: '45' }))),
+    ).not.toMatch(/how sure were you/))
 })
 
 describe('the loss of a sale', () => {

@@ -62,10 +62,10 @@ describe('a doubt', () => {
     expect(sentencesOf(thesis, 'weighs-other-side').join()).not.toMatch(/doubt|hearing/),
   )
 
-  test('is one where the writer says so', () =>
-    expect(sentencesOf('Dermatology grows 8%, but sales of Librela fell 23%.', 'weighs-other-side').join()).toMatch(
-      /doubt|hearing/,
-    ))
+  test('is one where the writer calls it one', () =>
+    expect(
+      sentencesOf('Dermatology grows 8%. My worry is Librela, which fell 23%.', 'weighs-other-side').join(),
+    ).toMatch(/doubt|hearing/))
 })
 
 describe('a figure', () => {
@@ -124,10 +124,8 @@ describe('a size is quoted with what it is', () => {
 })
 
 describe('a quotation', () => {
-  test('has the noun of its relative clause', () =>
-    expect(sentencesOf('Debt is 3 times EBITDA, which worries me.', 'names-own-bias').join()).toMatch(
-      /“Debt is 3 times EBITDA, which worries me”/,
-    ))
+  test('of a worry is no insight into oneself', () =>
+    expect(sentencesOf('Debt is 3 times EBITDA, which worries me.', 'names-own-bias')).toEqual([]))
 
   test('is none where both together are too long', () =>
     expect(

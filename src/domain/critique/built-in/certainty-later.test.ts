@@ -65,7 +65,6 @@ describe('what is written plainly is answered', () => {
     ],
     ['Taking confidence down, not selling yet.', { action: 'Hold', confidence: 4 }, 'confidence-lowered-on-bad-news'],
     ['Position got to 9% so back to 7. My rule.', { action: 'Sell Some' }, 'rebalancing-by-rule'],
-    ['Hedge, not a bet. Puts over my shares.', { action: 'Buy' }, 'hedge'],
     ['Dividende 8%, KGV 6. China schwach, weiß jeder. Ich kaufe trotzdem.', { action: 'Buy' }, 'not-english'],
     ['Good company. Would buy 10% lower.', { action: 'Watch' }, 'waits-for-own-price'],
   ])('%s', (thesis, facts, kind) => expect(kindsOf(followed('Pumps.', thesis, facts))).toContain(kind))

@@ -59,6 +59,7 @@ import { toldPlainly } from './told-plainly.ts'
 import { withoutAnswered } from './without-answered.ts'
 import { withoutContradictions } from './without-contradictions.ts'
 import { withoutHindsight } from './without-hindsight.ts'
+import { withoutUncertain } from './without-uncertain.ts'
 import { withoutUnsureFacts } from './without-unsure-facts.ts'
 
 /** One sentence of a critique, with what it says and the words that it quotes. */
@@ -72,8 +73,8 @@ const MOST_IN_PART = 2
 export function compose(request: CritiqueRequest): readonly Sentence[] {
   const found = withoutAnswered(withoutHindsight(withoutContradictions(findingsOf(request), request), request))
   const kinds = new Set(found.map(({ kind }) => kind))
-  const findings = withoutUnsureFacts(found, request)
-  const picked = withFigure(pick(findings.filter(({ kind }) => kind !== 'figures-named')), findings, request)
+  const certain = withoutUncertain(withoutUnsureFacts(found, request), request)
+  const picked = withFigure(pick(certain.filter(({ kind }) => kind !== 'figures-named')), certain, request)
   const place = placeOfQuestion(picked)
   const question = place && !picked.some(isAsking) ? questionFor(request, kinds, place) : null
   const chosen = question ? [...picked, question] : picked

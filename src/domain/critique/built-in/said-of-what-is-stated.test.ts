@@ -111,11 +111,8 @@ describe('a doubt is one that is owned', () => {
   ])('and not denied: %s', (thesis) => expect(sentencesOf(thesis, 'weighs-other-side')).toEqual([]))
   it('and quoted with what is not known', () =>
     expect(
-      sentencesOf(
-        'Booked out to 2029. Nobody knows what congress does with it, me neither.',
-        'weighs-other-side',
-      ).join(),
-    ).toContain('“Nobody knows what congress does with it, me neither”'))
+      sentencesOf('Booked out to 2029. I cannot tell what congress does with it.', 'weighs-other-side').join(),
+    ).toContain('“I cannot tell what congress does with it”'))
 })
 
 it('an event is quoted with its time', () =>

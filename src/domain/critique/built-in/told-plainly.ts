@@ -11,7 +11,7 @@ export function toldPlainly(finding: Finding): Finding | null {
 }
 
 const PLAIN: Readonly<Partial<Record<FindingKind, Phrasings>>> = {
-  'fear-of-missing-out': ['With {words} the clock decides, and not the price.'],
+  'fear-of-missing-out': ['{words} is about being left behind, and not about what {ticker} earns.'],
   overconfidence: ['{words} leaves no case in which you are wrong.'],
   confirmation: ['{words} leaves unheard what speaks against it.'],
   'exit-denied': ['{words} leaves nothing by which you would notice that you are wrong.'],
@@ -20,8 +20,8 @@ const PLAIN: Readonly<Partial<Record<FindingKind, Phrasings>>> = {
   'get-even': ['With {words} it is your own cost that sets the day of the sale.'],
   'loss-aversion': ['{words} is about the pain of selling, and not about {ticker}.'],
   disposition: ['{words} speaks of the gain, and not of {ticker}.'],
-  herd: ['With {words} the reason is in other people’s hands.'],
-  authority: ['With {words} the reason is somebody else’s.'],
+  herd: ['{words} is what others do, and they may leave unheard.'],
+  authority: ['{words} is somebody else’s view, and they may change it unheard.'],
   recency: ['{words} is about a stretch that lies behind.'],
   'sunk-cost': ['{words} is spent, whatever you decide now.'],
   revenge: ['With {words} this money has an old loss to make up for.'],

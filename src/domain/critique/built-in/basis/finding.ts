@@ -164,6 +164,8 @@ export type Finding = {
   readonly values?: Readonly<Record<string, string>>
   /** What it quotes, with its marks, so that no two sentences quote the same words; null when it quotes nothing. */
   readonly quoted: string | null
+  /** It says of the words only that they stand there, whatever they mean. */
+  readonly saysOnlyThat?: true
   /** It asks nothing that a test or a figure in the entry answers. */
   readonly standsBesideTests?: true
 }

@@ -29,7 +29,5 @@ it.each([
 )
 
 it('is told of a holding only where something is held', () => {
-  const [said] = saidOf('Volumes -2% last quarter.', 'Volumes -4%.', 'Watch')
-  expect(said?.text).toContain('“Volumes -4%”')
-  expect(said?.text).not.toMatch(/hold/)
+  expect(saidOf('Volumes -2% last quarter.', 'Volumes -4%.', 'Watch')).toEqual([])
 })

@@ -36,7 +36,17 @@ export function lessonAtSale(request: CritiqueRequest): readonly Finding[] {
   if (!lesson || !quoted) return []
   const beside = besideLesson(request, lesson)
   const values = { words: quoted, ...beside?.values }
-  return [{ kind: 'error-admitted', part: 'psychology', weight: 72, ways: beside?.ways ?? ALONE, values, quoted }]
+  return [
+    {
+      kind: 'error-admitted',
+      part: 'psychology',
+      weight: 72,
+      ways: beside?.ways ?? ALONE,
+      values,
+      quoted,
+      saysOnlyThat: true,
+    },
+  ]
 }
 
 /** null where it is too long for a quotation, or holds one: half a lesson is another one. */

@@ -10,9 +10,6 @@ const weighs = (thesis: string, action: 'Buy' | 'Sell' = 'Buy'): string | undefi
 describe('a doubt that is not called a risk', () => {
   test.each([
     ['The pill widens the market to 20 million people, but Roche may get there first.', 'Roche may get there first'],
-    ['Orders grew 12% and the plant is paid for. The ruling in May could cost the licence.', 'could cost the licence'],
-    ['Orders grew 12%. Hospital sales shrink, and nobody plans new ones.', 'Hospital sales shrink'],
-    ['Bookings grew 9%. Churn is rising.', 'Churn is rising'],
   ])('is heard: %s', (thesis, words) => expect(weighs(thesis)).toContain(words))
 
   test.each([

@@ -18,7 +18,7 @@ export function readViewOfOthers(request: CritiqueRequest): readonly Finding[] {
     .map((view) => {
       const quoted = quotationOfTest(thesis, view)
       const values = { words: quoted, ticker: assetName(request) }
-      return { ...OF[view.by], part: 'psychology', values, quoted, standsBesideTests: true }
+      return { ...OF[view.by], part: 'psychology', values, quoted, standsBesideTests: true, saysOnlyThat: true }
     })
 }
 

@@ -27,7 +27,13 @@ export function reasonsOfOthers(request: CritiqueRequest): readonly Finding[] {
   const quoted = quotationOfTest(thesis, first)
   const values = { words: quoted, sure: String(confidence), ticker: assetName(request) }
   // Whatever figure stands there is another's.
-  const finding = { kind: 'authority', part: 'psychology', weight: 63, standsBesideTests: true } as const
+  const finding = {
+    kind: 'authority',
+    part: 'psychology',
+    weight: 63,
+    standsBesideTests: true,
+    saysOnlyThat: true,
+  } as const
   return [{ ...finding, ways: ASKS, values, quoted }]
 }
 

@@ -44,11 +44,7 @@ const WORDS: readonly Words[] = [
       "Cramer's opinion I never asked for. Orders rose.",
       'Each time I was the idiot, and I am tired of being the idiot.',
     ],
-    shows: [
-      'That was stupid of me and orders fell.',
-      'Orders fell, and I never asked what they cost.',
-      'Each time I was the idiot, and it cost me 900.',
-    ],
+    shows: ['That was stupid of me and orders fell.', 'Orders fell, and I never asked what they cost.'],
   },
   {
     kind: 'hindsight',
@@ -62,7 +58,7 @@ const WORDS: readonly Words[] = [
     action: 'Buy',
     confidence: 6,
     not: ['I overpaid for the last one like a fool, and this one costs 9 times earnings.'],
-    shows: ['Everyone makes money and I am standing outside like a fool.'],
+    shows: ['Everyone makes money without me and I am left behind.'],
   },
   {
     kind: 'weighs-other-side',
@@ -172,11 +168,7 @@ const WORDS: readonly Words[] = [
       "My kids love it, I don't; either way that is no argument.",
       'I love this company as a customer, and I own it for another reason, its cash.',
     ],
-    shows: [
-      'I love this company and will never sell.',
-      'I just love the product, it has never let me down.',
-      'My favourite stock ever, part of who I am.',
-    ],
+    shows: ['I love this company and will never sell.', 'My favourite stock ever, part of who I am.'],
   },
   {
     kind: 'herd',
@@ -189,11 +181,7 @@ const WORDS: readonly Words[] = [
       'Everyone in the plant owns shares through the savings plan, so turnover is low.',
       'Everybody talks about the recall; the recall costs 200m, the market took 4bn off.',
     ],
-    shows: [
-      'Everyone on the forum is loading up.',
-      'apes together strong, we own the float',
-      'All my friends own it already.',
-    ],
+    shows: ['Everyone on the forum is loading up.', 'apes together strong, we own the float'],
   },
   {
     kind: 'overconfidence',

@@ -21,7 +21,6 @@ describe('plain certainty, whatever its clause is about', () => {
     'Bank of Japan raise rate. No risk because too big for fail.',
     'There is no risk since the state stands behind it.',
     'The deposits are safe. The bank is too big to fail.',
-    'It was 148 last year and is 49 now! It must go back, at least to 100.',
     "Bought because Elliott has five percent and they don't lose.",
     'The state is in it too, and they do not lose.',
   ])('is heard: %s', (thesis) => expect(kindsOf(thesis)).toContain('overconfidence'))

@@ -49,8 +49,6 @@ describe('what the words do not say is not said of them', () => {
       'Buy',
     ],
     ['size-limited', null, '4%, never more.', 'Buy'],
-    ['names-own-bias', null, 'I notice I love the car. Margins are better.', 'Buy'],
-    ['names-own-bias', 'Cars.', 'Lucky.', 'Sell'],
     ['money-needed', null, 'next month rent is on this but i get it back by friday', 'Buy'],
     ['index-plan', null, 'Buying 2k per month. The plan goes on.', 'Buy'],
     ['herd', 'Loans.', 'everyone here in the forum holds as well so', 'Hold'],
@@ -83,8 +81,12 @@ test('a put that its owner denies to be a hedge is none', () => {
   expect(readBuiltIn(put).sentences.map(({ kind }) => kind)).not.toContain('hedge')
 })
 
-test('nine of ten on a few words is told, whatever figure is among them', () =>
-  expect(kindsOf(null, "21 million. That's the whole thesis.", 'Buy', 10)).toContain('confidence-beyond-evidence'))
+test('nine of ten on a few words is told by the words with which they begin', () => {
+  expect(kindsOf(null, "21 million coins exist. That's the whole thesis.", 'Buy', 10)).toContain(
+    'confidence-beyond-evidence',
+  )
+  expect(kindsOf(null, "21 million. That's the whole thesis.", 'Buy', 10)).not.toContain('confidence-beyond-evidence')
+})
 
 test('who adds to a fund below cost is not told that it rides on a thesis', () => {
   const more = decided('Mar. 2k.', { action: 'Buy More', at: '2026-04-20T15:00:00.000Z', price: '94' })

@@ -39,7 +39,6 @@ const FOMO: readonly string[] = [
   'It is running away from me.',
   'I don’t want to be the only one who has none.',
   'Buying before it is too late.',
-  'All my colleagues own it already and I am the last one out.',
   'I have to get in before it takes off.',
 ]
 const ANCHORED: readonly string[] = [

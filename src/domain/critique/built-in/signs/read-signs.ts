@@ -67,25 +67,20 @@ export function readSigns(request: CritiqueRequest, outside: readonly Span[]): r
     const quoted = around !== null && sign.kind === 'names-own-bias' ? quotationToMark(thesis, around) : around
     if (quoted === null) return []
     const values = { words: quoted, ticker: assetName(request) }
-    const { kind, part = 'psychology', weight, standsBesideTests } = sign
-    const ways = kind === 'authority' && SEES.test(plain) ? WHOSE_DAY : sign.says
+    const { kind, part = 'psychology', weight, standsBesideTests, saysOnlyThat } = sign
     const finding: Finding = {
       kind,
       part,
       weight,
-      ways,
+      ways: sign.says,
       values,
       quoted,
       ...(standsBesideTests && { standsBesideTests }),
+      ...(saysOnlyThat && { saysOnlyThat }),
     }
     return [kind === 'hindsight' ? besideRecord(finding, request) : finding]
   })
 }
-
-/** Whoever tells what they see is not asked what they see. */
-const SEES =
-  /(?<![a-z])i(?:'ve| have| do| can)? (?:(?:also|often|always|still|myself) )?(?:see|saw|seen|notice[sd]?|watch(?:ed)?|count(?:ed)?|walk(?:ed)?|visit(?:ed)?|check(?:ed)?|read|tested|tried)(?![a-z])/
-const WHOSE_DAY = ['You write {words}: how will you hear of it on the day on which they change their mind?'] as const
 
 function firstMeant(
   sign: Sign,

@@ -40,4 +40,5 @@ export type Sign = {
   readonly fromConfidence?: number
   /** As in a finding. */
   readonly standsBesideTests?: true
+  readonly saysOnlyThat?: true
 }

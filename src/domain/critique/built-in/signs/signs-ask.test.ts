@@ -53,7 +53,7 @@ describe('is silent', () => {
 test.each<[FindingKind, string, 'Buy' | 'Hold']>([
   ['new-reason-after-fall', 'At least the dividend pays me while I wait.', 'Hold'],
   ['new-reason-after-fall', 'Still cheap.', 'Hold'],
-  ['sunk-cost', 'I have waited four years for this.', 'Hold'],
+  ['sunk-cost', 'I have waited four years for this and cannot give up now.', 'Hold'],
   ['test-answered', 'Hoka grew 12%.', 'Hold'],
   ['index-plan', 'I buy 2 shares there every month.', 'Buy'],
   ['index-plan', 'I buy some every month.', 'Buy'],
@@ -64,6 +64,7 @@ test.each<[FindingKind, string, 'Buy' | 'Hold' | 'Sell']>([
   ['index-plan', 'I buy supply there every week. Store busy.', 'Buy'],
   ['index-plan', 'I buy my coffee there every month.', 'Buy'],
   ['index-plan', 'I buy groceries every week.', 'Buy'],
+  ['sunk-cost', 'I have waited four years for this.', 'Hold'],
   ['familiarity', 'In five years I buy the street.', 'Buy'],
   ['error-admitted', 'Doubled on Wednesday, I was too slow.', 'Sell'],
 ])('is silent on %s too: %s', (kind, thesis, action) => expect(kindsOf(thesis, action)).not.toContain(kind))

@@ -86,8 +86,6 @@ describe('a product for a share', () => {
   test.each([
     ['halo', 'Company with best product is best stock.'],
     ['halo', 'best coffee in town so best stock'],
-    ['familiarity', 'I tune their pianos 20 years. Nobody comes near.'],
-    ['familiarity', 'I dispense it myself every week. People will always be fat.'],
   ])('%s: %s', (kind, thesis) => expect(kindsOf(thesis)).toContain(kind))
 
   test.each([

@@ -34,10 +34,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     // What drives others.
     unless:
       /(?:missing out|fomo) (?:[a-z]+ )?(?:drives?|drove|moves?|rules?|grips?|pushes|makes?|has|got) (?:the |all |most |so many )*(?:others?|people|them|they|everyone|everybody|crowd|market|traders?|retail|buyers|price|rest)(?![a-z])/,
-    says: [
-      'You write {words}: would you want {ticker} if its price had not moved for a year?',
-      'You write {words}: what is the reason that would still be there next month?',
-    ],
+    says: ['You write {words}: would you want {ticker} if its price had not moved for a year?'],
   },
   {
     kind: 'get-even',

@@ -28,10 +28,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
       (?<=(?:^|[.!?] ))hedge, not a bet|puts? (?:cover|covers|protect|protects) (?:about |roughly )?\\d+ ?% of (?:my|the) (?:portfolio|account|book|holdings)|(?:as a |a |my |is a |cheap |simple )hedge(?: against| for| on)?|hedg(?:e|es|ed|ing) (?:against|my|out|our)|(?:as|as an|as my) insurance(?= for my| against| on my|[.,;]|$)(?: against| for my| on my)?|(?:portfolio|crash|disaster|catastrophe) insurance|(?:cheap )?insurance (?:for|on|of) (?:my|our)(?: [a-z]+)?|insures? my(?: [a-z]+){0,2}|(?:price|cost) of (?:my|the) insurance(?=[.,;]|$)|protective puts?|collars? (?:the|my)(?: [a-z-]+){0,2}|puts? (?:over|vs) \\d+|price of sleep|what is insured|puts? against (?:\\d+|my|the)(?: [a-z]+){0,2}|collar(?:ed)?`),
     unless:
       /(?<![a-z])(?:not|no|isn't|hardly|never) (?:a |an |my |really a |much of a )?(?:hedge|insurance|protection)|hedge fund|(?:the company|they|it) hedges?|fuel hedg|hedge(?:s|d)? (?:its|their)|currency hedg|protect(?:s|ing)? (?:the|its) (?:margin|brand|market|moat)/,
-    says: [
-      'You take this as a hedge, {words}: it does its work when something else of yours falls.',
-      'Judged alone, {words} should lose most of the time, as insurance does.',
-    ],
+    says: ['You take this as a hedge, {words}: it does its work when something else of yours falls.'],
   },
   {
     // Such words say of a put what it is for; of a share they may be its business.
@@ -47,7 +44,7 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     ),
     says: [
       'You take this as a hedge, {words}: it does its work when something else of yours falls.',
-      'Judged alone, {words} should lose most of the time, as insurance does.',
+      'You write {words}: judged alone, insurance loses most of the time, and that is its price.',
     ],
   },
   {

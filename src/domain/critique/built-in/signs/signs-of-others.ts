@@ -42,10 +42,7 @@ export const SIGNS_OF_OTHERS: readonly Sign[] = [
       mark from [a-z]+|my (?:[a-z]+ )?(?:boss|cousin|friend|buddy|mate|brother|neighbou?r|uncle|colleague|dad|broker) (?:[a-z@]+ ){0,6}(?:says|said|whispered|told)(?: me)?|(?:he|she) knows (?:what|the|people|it)|they must know`),
     unless:
       /(?:i |we )(?:disagree|don't agree|do not agree|don't believe|think (?:that )?(?:he|she|they) (?:is|are)|don't care|do not care|ignore|don't share)|not (?:my|a) reason|(?<![a-z])after (?:me|i (?:did|bought|got in))(?![a-z])|before (?:he|she|they|buffett|berkshire) (?:did|bought)|wrong about|my own (?:reason|view|number|model)|not because/,
-    says: [
-      'You write {words}: what do you see in {ticker} yourself?',
-      'You write {words}: how will you hear of it on the day on which they change their mind?',
-    ],
+    says: ['You write {words}: how will you hear of it on the day on which they change their mind?'],
   },
   {
     kind: 'familiarity',

@@ -8,6 +8,7 @@ const MULTIPLE =
 export const SIGNS_OF_SOBERNESS: readonly Sign[] = [
   {
     kind: 'weighs-other-side',
+    saysOnlyThat: true,
     of: 'others',
     weight: 48,
     at: 'not-sale',
@@ -21,6 +22,7 @@ export const SIGNS_OF_SOBERNESS: readonly Sign[] = [
   },
   {
     kind: 'weighs-other-side',
+    saysOnlyThat: true,
     of: 'others',
     weight: 47,
     at: 'purchase',
@@ -38,6 +40,7 @@ export const SIGNS_OF_SOBERNESS: readonly Sign[] = [
   },
   {
     kind: 'weighs-other-side',
+    saysOnlyThat: true,
     of: 'others',
     weight: 46,
     at: 'not-sale',
@@ -48,6 +51,7 @@ export const SIGNS_OF_SOBERNESS: readonly Sign[] = [
   },
   {
     kind: 'weighs-other-side',
+    saysOnlyThat: true,
     of: 'others',
     weight: 46,
     at: 'purchase',
@@ -58,6 +62,7 @@ export const SIGNS_OF_SOBERNESS: readonly Sign[] = [
   },
   {
     kind: 'weighs-other-side',
+    saysOnlyThat: true,
     of: 'others',
     weight: 48,
     at: 'purchase',

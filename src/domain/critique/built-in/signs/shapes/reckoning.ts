@@ -19,6 +19,7 @@ const FAULT =
 export const RECKONING_SHAPES: readonly Shape[] = [
   {
     kind: 'error-admitted',
+    saysOnlyThat: true,
     at: 'sale',
     when: 'loss',
     of: 'others',
@@ -32,6 +33,7 @@ export const RECKONING_SHAPES: readonly Shape[] = [
   },
   {
     kind: 'error-admitted',
+    saysOnlyThat: true,
     at: 'sale',
     when: 'loss',
     of: 'others',
@@ -48,6 +50,7 @@ export const RECKONING_SHAPES: readonly Shape[] = [
   {
     // From the second sale on it may be a habit; a promise to oneself is no error, and is told as what it is.
     kind: 'error-admitted',
+    saysOnlyThat: true,
     at: 'sale',
     when: 'loss',
     of: 'others',

@@ -109,6 +109,7 @@ export const SELF_KNOWLEDGE_SHAPES: readonly Shape[] = [
     allows: ['isPast', 'isSupposed', 'isNegated'],
     unless:
       /(?<![a-z])(?:i|i'll|will) (?:will |am going to )?(?:buy|get in|start) (?:some |it |a bit )*(?:tomorrow|today|on |next |this (?:afternoon|week))/,
+    saysOnlyThat: true,
     says: ['You name what pulls at you, {words}, and do not follow it.'],
     pattern: together([PULLED], [NOT_FOLLOWED]),
   },
@@ -119,6 +120,7 @@ export const SELF_KNOWLEDGE_SHAPES: readonly Shape[] = [
     of: 'self',
     weight: 60,
     allows: ['isPast', 'isSupposed'],
+    saysOnlyThat: true,
     says: ['You name the fear, {words}, and sell nothing for it.'],
     pattern: together([AFRAID], [STAYED]),
   },

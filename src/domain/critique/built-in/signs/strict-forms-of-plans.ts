@@ -1,0 +1,40 @@
+import { holdingPeriodOf } from '../basis/holding-period.ts'
+import { type Place, type StrictForms, wholeWords } from './strict-form.ts'
+
+/** What is said to follow a rule, and to ask no view of the asset: only where the entry gives no other reason for this act. */
+export const STRICT_FORMS_OF_PLANS: StrictForms = {
+  'index-plan': hasNoOtherReason,
+  'rebalancing-by-rule': (place) => hasNoOtherReason(place) && isHeld(place),
+  hedge: (place) =>
+    hasNoOtherReason(place) &&
+    (isPut(place) ||
+      ((COVERS_OWN.test(place.words) || /(?<![a-z])hedge, not a bet/.test(place.sentence)) &&
+        !OF_A_FEELING.test(place.sentence))),
+}
+
+function hasNoOtherReason({ text, words }: Place): boolean {
+  const beside = text.replace(words, ' ')
+  return !OTHER_REASON.test(beside)
+}
+
+const OTHER_REASON = wholeWords(
+  "(?:i|i'm|we)(?: am)? (?:buy|bought|buying|add|added|adding|sell|sold|selling|own|hold|want|like)(?: [a-z0-9%$]+){0,5} because|(?:my|the|main|real) (?:reason|thesis|case)(?: is|:| here)|(?:reason|thesis|why|case)s?:|i (?:think|believe|expect|am sure|bet) (?:that )?(?:it|this|the (?:stock|share|shares|price|market))(?:'s)? (?:will|is (?:cheap|undervalued|going)|goes|should|has to|must)|undervalued|price target|will (?:double|triple|rise|fall|crash)|upside",
+)
+
+/** Nothing is brought back to its share of the whole that was not held before. */
+function isHeld({ request }: Place): boolean {
+  return request.decision.action !== 'Buy' || request.position !== undefined || holdingPeriodOf(request)?.buy != null
+}
+
+function isPut({ request, text, words }: Place): boolean {
+  return (request.option?.right === 'put' || /(?<![a-z])puts?(?![a-z])/.test(words)) && !WRITES_PUTS.test(text)
+}
+const WRITES_PUTS = wholeWords(
+  '(?:sell|sold|selling|write|wrote|writing|written|short|shorted|shorting) (?:[a-z0-9]+ ){0,3}puts?|collect(?:ing|ed)? (?:the )?premium',
+)
+/** "As a hedge against my salary", "insurance for my other shares": what of the writer's it covers. */
+const COVERS_OWN = wholeWords(
+  'portfolio insurance|hedge, not a bet|for the (?:case|day)(?: that| when) (?:everything|all|the rest)',
+  '(?:hedge|hedges|hedging|insurance|protection|protects|insures|covers) (?:for|against|on|of|over)? ?(?:[a-z]+ ){0,3}?(?:my|our) (?:[a-z]+ ){0,2}?(?:shares?|stocks?|portfolio|book|account|holdings?|positions?|savings|pension|job|salary|pay|wages|mortgage|house|flat|rest|other|money|bonds?|funds?|longs?|wealth|business|farm|rent|bills?)',
+)
+const OF_A_FEELING = wholeWords('bias|bets?|words|ego|regret|feelings?|fomo|opinion|view|language')
