@@ -83,13 +83,3 @@ export const NOT_BORNE =
 /** What somebody no longer bears: "won't stay past", "I will not sit through". */
 export const NOT_BEYOND =
   /(?:^|[,;:] |(?<![a-z])(?:and|but) )(?:(?:i|we|i'm|im|we're) )?(?:won't|will not|wont|wouldn't|would not|can't|cannot|cant|don't|do not|dont|not|never|refuse to|no)(?: (?:going to|gonna|be|interested in|willing to|able to|prepared to|i|intend to|plan to|want to))* (?:stay|staying|sit|sitting|hold|holding|hang|hanging|stick|sticking|wait|waiting|remain|stand|put up|live|own|owning|keep|keeping)(?: (?:it|this|on|around|in|here|them|out|by|still|the (?:shares?|stock)))*? (?:past|beyond|through|after|with|for|at|under|below|beneath|above|over) /
-
-/** A goodbye without a verb. */
-const FAREWELL =
-  /(?<![a-z])(?:me (?:straight |already )?(?:at|out|through|off) (?:of )?(?:the )?(?:door|exit|here)|see (?:ya|you)|so long|adios|adieu|ciao|goodbye|cya)(?![a-z])/
-
-/** Whether words name an end by any of these fields, and not by the shape of a clause alone. */
-export const namesEnd = (words: string): boolean =>
-  [PUTS_END, IS_ENDED_BY, NAMES_END, HEADS_END, COUNTS_ENDS, NOT_BEYOND, NOT_BORNE, FAREWELL].some((field) =>
-    field.test(words),
-  )

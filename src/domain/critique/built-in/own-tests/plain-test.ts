@@ -31,7 +31,7 @@ function isPlainPiece(piece: Span, thesis: string, test: OwnTest): boolean {
   const before = plain.slice(sentence.from, piece.from)
   const whole = plain.slice(sentence.from, sentence.to)
   const next = sentencesOf(thesis).find(({ from }) => from >= sentence.to)
-  if (/\?\W*$/.test(whole) || DOUBTED.test(whole) || OPENER.test(before)) return false
+  if (/\?\W*$/.test(whole) || LEFT_OPEN.test(whole) || OPENER.test(before)) return false
   if (CUT_FIGURE.test(before) || (next && TAKEN_BACK.test(plain.slice(next.from, next.to)))) return false
   const { isReported, isQuoted, isIronic } = standingOf(thesis, piece)
   if (isReported || isQuoted || isIronic) return false
@@ -85,8 +85,8 @@ function isUnderLabel(words: string, before: string, above: string): boolean {
   const own = LABEL.exec(`${before}${words}`)
   if (own) return isItem(`${before}${words}`.slice(own[0].length))
   const heading = /(?:^|\n)([^\n]*:)\s*(?:(?:[-*•–]|\(?\w{1,2}[.)])[^\n]*\n?\s*)*$/.exec(above)?.[1]
-  const asked = sentencesOf(above).at(-1)
-  if (before === '' && asked && /\?\W*$/.test(above) && LABEL.test(above.slice(asked.from, asked.to)))
+  const question = sentencesOf(above).at(-1)
+  if (before === '' && question && /\?\W*$/.test(above) && LABEL.test(above.slice(question.from, question.to)))
     return isItem(words)
   return LIST_MARK.test(before + words) && heading !== undefined && LABEL.test(heading) && isItem(words)
 }
@@ -189,7 +189,7 @@ const DENIED_BEFORE =
 const STAYS_AFTER =
   /^(?:(?!(?<![a-z])(?:if|when|else|otherwise)(?![a-z]))[^;])*(?<![a-z])(?:(?:but(?! only)|though|although|yet|except|however)|(?<!(?:why|that|which|reason) )(?:i|we)(?:'ll|'d)?(?: will| would)? (?:buy|add|double|hold|keep|stay))(?![a-z])/
 /** What is not certain to its writer, and what is denied of any condition. */
-const DOUBTED =
+const LEFT_OPEN =
   /(?<![a-z])(?:maybe|perhaps|possibly|hopefully|probably|i (?:guess|suppose|hope|fear|imagine|might|may|could|think)|(?:it|that) (?:might|may)|who knows|we'll see|in theory|jok(?:e|es|ing)|kidding|haha+|as if|used to|on paper|paper (?:trade|trading|account)|hypothetical(?:ly)?|even (?:if|when)|what if|had i|would have (?:sold|left)|(?:no|at no|any|whatever) price|once bitten|it'?s (?:an?|all|just|only) [^,;]*(?:and )?i know it|either way|not that i|(?:nobody|no one) (?:would|will|could|can)|(?<!not )(?:if|when|once) (?:i|we) (?!see|read|hear|find)[a-z]+|nothing (?:would|will|could|can))(?![a-z])/
 /** Somebody else's words or rule, before the condition. */
 const OF_OTHERS =

@@ -65,11 +65,10 @@ describe('a prize is one that this purchase is to bring', () => {
 })
 
 describe('a reason of somebody else is what they say, or is followed in so many words', () => {
-  test.each([
-    'The guy on YouTube says it is the best stock for ten years.',
-    'Buffett bought it. Good enough for me.',
-    'If Ackman pays 90, I can pay 86.',
-  ])('%s', (thesis) => expect(kindsOf(thesis)).toContain('authority'))
+  test.each(['The guy on YouTube says it is the best stock for ten years.', 'Buffett bought it. Good enough for me.'])(
+    '%s',
+    (thesis) => expect(kindsOf(thesis)).toContain('authority'),
+  )
   test.each([
     'This share was 120 when my cousin bought and it is now 86. The steel is the same steel.',
     'Berkshire has bought 5 million shares.',
@@ -82,9 +81,8 @@ describe('a reason of somebody else is what they say, or is followed in so many 
 })
 
 describe('what a crowd buys is the share', () => {
-  test.each(['Everyone in the discord loaded up at 5.', 'All my friends are in.', 'Everyone at work is buying it.'])(
-    '%s',
-    (thesis) => expect(kindsOf(thesis)).toContain('herd'),
+  test.each(['Everyone in the discord loaded up at 5.', 'All my friends are in.'])('%s', (thesis) =>
+    expect(kindsOf(thesis)).toContain('herd'),
   )
   test.each([
     'All my passengers are buying data every day.',
