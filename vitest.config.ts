@@ -57,8 +57,9 @@ export default defineConfig({
         ...SECOND_TRY,
         include: ['test/journeys/**/*.e2e.ts'],
         globalSetup: 'test/setup/journeys-setup.ts',
-        testTimeout: 60_000,
-        hookTimeout: 120_000,
+        // A journey has many steps, and waits for each as long as `test/support/browser.ts` says.
+        testTimeout: 180_000,
+        hookTimeout: 180_000,
         // Files beside each other don't meet: each has a server and a folder of its own, and a browser with its worker.
       }),
       project('reliability', {

@@ -34,7 +34,8 @@ export const WINDOWS: [name: string, view: View][] = [
 ]
 
 const SCREENSHOTS = resolve(import.meta.dirname, '../../.cache/journeys')
-const PATIENCE_MS = 20_000
+/** A test is right or wrong, never slow: the limit is for what hangs, on a machine that others load too. */
+const PATIENCE_MS = 50_000
 /** The characters of a failed page that are printed. */
 const MOST_WORDS = 2_000
 

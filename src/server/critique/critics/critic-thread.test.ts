@@ -38,9 +38,18 @@ it('reads in the main thread what an ended thread left unread, and begins anothe
   expect(await thread.read(second, wanted)).toBe(critiqueBuiltIn(second))
 })
 
+/** A thread that never gets its turn. */
+const ANSWERS_NOTHING = new URL('data:text/javascript,setInterval(() => undefined, 1000)')
+
+it('reads in the main thread what the other one does not come to', async () => {
+  const thread = openCriticThread(ANSWERS_NOTHING, 1)
+  end = thread.end
+  const readings = requests.map((request) => thread.read(request, wanted))
+  expect(await Promise.all(readings)).toEqual(requests.map((request) => critiqueBuiltIn(request)))
+})
+
 it('makes nobody wait who has stopped waiting, however busy the thread is', async () => {
-  const answersNothing = 'setInterval(() => undefined, 1000)'
-  const thread = openCriticThread(new URL(`data:text/javascript,${answersNothing}`))
+  const thread = openCriticThread(ANSWERS_NOTHING)
   end = thread.end
   const [request] = requests
   if (!request) throw new Error('the story has a first chapter')

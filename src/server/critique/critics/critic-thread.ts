@@ -24,11 +24,20 @@ type CriticThread = {
 }
 
 /**
+ * How long a critique waits for the thread. It comes last on its machine: where others keep that busy, it was seen to take 50 s to begin,
+ * while this thread, which answers pages, gets its turn.
+ */
+const PATIENCE_MS = 2_000
+
+/**
  * Runs the built-in critic in a thread of its own: a long thesis takes tens of milliseconds without a pause, in which the event
  * loop would answer nobody. The thread begins when it is told to, at the latest with the first critique. What it leaves unread when
- * it ends is read here.
+ * it ends, or for too long, is read here.
  */
-export function openCriticThread(program = BUILT && existsSync(BUILT) ? BUILT : (SOURCE ?? '')): CriticThread {
+export function openCriticThread(
+  program = BUILT && existsSync(BUILT) ? BUILT : (SOURCE ?? ''),
+  patienceMs = PATIENCE_MS,
+): CriticThread {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | null = null
   let count = 0
@@ -64,11 +73,19 @@ export function openCriticThread(program = BUILT && existsSync(BUILT) ? BUILT : 
         waiting.delete(id)
         resolve('')
       }
+      const readHereInstead = () => {
+        waiting.delete(id)
+        resolve(readHere(request, signal))
+      }
       waiting.set(id, { request, signal, resolve })
       signal.addEventListener('abort', stopWaiting)
+      const patience = setTimeout(readHereInstead, patienceMs)
       worker ??= beginThread()
       worker.postMessage({ id, request })
-      return promise.finally(() => signal.removeEventListener('abort', stopWaiting))
+      return promise.finally(() => {
+        clearTimeout(patience)
+        signal.removeEventListener('abort', stopWaiting)
+      })
     },
     begin() {
       worker ??= beginThread()
