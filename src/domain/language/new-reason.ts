@@ -1,4 +1,5 @@
 import { isGivenAsReason, type ReasonForm } from './given-as-reason.ts'
+import { matchesOf } from './matches-of.ts'
 import { plainText, type Span } from './plain-text.ts'
 import { sentenceAround } from './sentences.ts'
 import { isMeant } from './standing.ts'
@@ -61,7 +62,7 @@ const NAMED =
 
 /** It is new where no word of its name stands in what was written before. */
 function namedReasonIn(thesis: string, plain: string, earlierText: () => string): Span | null {
-  for (const { index, 0: found, groups } of plain.matchAll(NAMED)) {
+  for (const { index, 0: found, groups } of matchesOf(NAMED, plain)) {
     const what = groups?.what ?? ''
     const span = { from: index + found.indexOf(what), to: index + found.length }
     const before = plainText(earlierText())

@@ -1,3 +1,4 @@
+import { matchesOf } from './matches-of.ts'
 import { plainText, type Span } from './plain-text.ts'
 import { NUMBER_WORD, numberOf } from './quantities.ts'
 
@@ -20,7 +21,7 @@ const PERIOD = new RegExp(
 /** The counted times of a text in its order; "any quarter" is one. */
 export function periodsOf(text: string): readonly Period[] {
   const plain = plainText(text)
-  return [...Array.from(plain.matchAll(PERIOD), periodOf), ...Array.from(plain.matchAll(TIMES), timesOf)]
+  return [...matchesOf(PERIOD, plain).map(periodOf), ...matchesOf(TIMES, plain).map(timesOf)]
 }
 
 /** "Negative twice" is of two reports; "twice its debt" is a size. */

@@ -14,12 +14,19 @@ function normalize(text: string): string {
   const words = isRead ? text.replace(HAS_SMALL.test(text) ? OPERATING_RATIO : OPERATING_RATIO_ALONE, IS_NO_OR) : text
   // Of ASCII alone the whole may be put into lower case at once, which is faster.
   if (IS_ASCII.test(words)) return words.toLowerCase().replaceAll('`', "'").replaceAll('\t', ' ')
-  return words
+  const plain = words
     .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
     .replace(/[’‘ʼ´`]/g, "'")
     .replace(/[\t\u00a0\u2000-\u200a\u202f\u3000]/g, ' ')
     .replace(/[−–](?=[ ]?\d)/g, '-')
+  return IS_ASCII.test(plain) ? inOneByte(plain) : plain
 }
+
+/**
+ * The same characters, of which each takes one byte again. The engine keeps a text in two bytes a character from which the last wide one, the
+ * apostrophe of a phone, was replaced, and makes each pattern anew for such texts: a first one then takes ten times as long as any other.
+ */
+const inOneByte = (plain: string): string => Array.from(plain).join('')
 
 const IS_ASCII = /^[\n\r\t -~]*$/
 

@@ -1,3 +1,4 @@
+import { matchesOf } from '../language/matches-of.ts'
 import type { Span } from '../language/plain-text.ts'
 import {
   isOfCompany,
@@ -21,7 +22,7 @@ type Ends = (condition: string, clause: string) => boolean
 /** "If X, I leave", "the day X I am gone", "should X the argument has had its day", "unless X I am deleting it". */
 export function conditionFirst(sentence: Sentence): Found | null {
   const { words } = sentence
-  for (const { 0: opener, index } of words.matchAll(OPENS_CONDITION)) {
+  for (const { 0: opener, index } of matchesOf(OPENS_CONDITION, words)) {
     const place = { from: index, to: index + opener.length }
     const found = endAfter(
       sentence,
@@ -31,7 +32,7 @@ export function conditionFirst(sentence: Sentence): Found | null {
     if (found)
       return /^(?:unless|without|absent|failing|barring) /.test(opener) ? { ...found, takes: 'reversed' } : found
   }
-  for (const { 0: verb } of words.matchAll(OPENS_WITH_VERB)) {
+  for (const { 0: verb } of matchesOf(OPENS_WITH_VERB, words)) {
     const found = endAfter(
       sentence,
       { from: 0, to: verb.length },
@@ -39,7 +40,7 @@ export function conditionFirst(sentence: Sentence): Found | null {
     )
     if (found) return found
   }
-  for (const { 0: opener, index } of words.matchAll(OPENS_BEFORE)) {
+  for (const { 0: opener, index } of matchesOf(OPENS_BEFORE, words)) {
     const place = { from: index, to: index + opener.length }
     const found = endAfter(
       sentence,
@@ -54,7 +55,7 @@ export function conditionFirst(sentence: Sentence): Found | null {
 
 function endAfter(sentence: Sentence, { from: start, to: from }: Span, ends: Ends): Found | null {
   const { words } = sentence
-  for (const { 0: link, index: at, groups } of words.slice(from).matchAll(LINK)) {
+  for (const { 0: link, index: at, groups } of matchesOf(LINK, words.slice(from))) {
     const condition = words.slice(from, from + at)
     const clause = clauseFrom(words, from + at + link.length)
     if (at > 0 && groups?.turned === undefined && ends(condition, clause))
@@ -70,7 +71,7 @@ function endAfter(sentence: Sentence, { from: start, to: from }: Span, ends: End
 /** "I leave if X", "no longer investable should X", "exit following X", "I hold until X". */
 export function endFirst(sentence: Sentence): Found | null {
   const { words } = sentence
-  for (const { 0: opener, index } of words.matchAll(OPENS_CONDITION)) {
+  for (const { 0: opener, index } of matchesOf(OPENS_CONDITION, words)) {
     const found = conditionBehind(
       sentence,
       { from: index, to: index + opener.length },
@@ -88,7 +89,7 @@ export function endFirst(sentence: Sentence): Found | null {
     if (found)
       return /^(?:unless|without|absent|failing|barring) /.test(opener) ? { ...found, takes: 'reversed' } : found
   }
-  for (const { 0: opener, index } of words.matchAll(OPENS_BEHIND)) {
+  for (const { 0: opener, index } of matchesOf(OPENS_BEHIND, words)) {
     const found = conditionBehind(
       sentence,
       { from: index, to: index + opener.length },

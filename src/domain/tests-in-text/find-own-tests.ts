@@ -1,3 +1,4 @@
+import { matchesOf } from '../language/matches-of.ts'
 import { plainText, type Span, trimmed } from '../language/plain-text.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { tokensOf } from '../language/tokens.ts'
@@ -126,9 +127,10 @@ const OF_ITEMS = /^\(?[a-f1-9]\)(?: (?:and|or|&) \(?[a-f1-9]\))*(?: (?:alone|onl
 
 /** "Churn (0.8 now; at 1.0 something is broken and I leave)": what stands in brackets is read by itself. */
 const asidesOf = (sentence: Sentence): readonly Sentence[] =>
-  Array.from(sentence.words.matchAll(/\(([^()]*)\)/g), ({ index, 1: aside = '' }) =>
+  matchesOf(ASIDE, sentence.words).map(({ index, 1: aside = '' }) =>
     sentencePart(sentence, { from: index + 1, to: index + 1 + aside.length }),
   )
+const ASIDE = /\(([^()]*)\)/g
 
 /** Only with what its writer does then: a remark in brackets has the shape of a heading or of a requirement by chance. */
 function testInAside(aside: Sentence, today: string): readonly OwnTest[] {

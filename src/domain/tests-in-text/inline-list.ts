@@ -1,3 +1,4 @@
+import { matchesOf } from '../language/matches-of.ts'
 import { endsIt } from './ends/ends-it.ts'
 import { type Sentence, sentencePart } from './vocabulary/sentence.ts'
 
@@ -7,7 +8,7 @@ import { type Sentence, sentencePart } from './vocabulary/sentence.ts'
  */
 export function itemsInLine(sentence: Sentence): readonly Sentence[] | null {
   const { words } = sentence
-  const marks = Array.from(words.matchAll(MARK), ({ index, 0: mark, groups }) => ({
+  const marks = matchesOf(MARK, words).map(({ index, 0: mark, groups }) => ({
     from: index + mark.search(/[(\da-z]/),
     rank: rankOf(groups?.mark ?? ''),
   }))

@@ -1,3 +1,4 @@
+import { matchesOf } from '../language/matches-of.ts'
 import { hasWeight, isBareClause, isIndefinite, isNamedCondition } from './conditions/condition-clause.ts'
 import { actsOnIt, isEndClause, isOrderBeside } from './ends/end-clause.ts'
 import { endsByParticiple, SAID_OF_IT } from './ends/end-said-of-condition.ts'
@@ -12,7 +13,7 @@ import { touchesWriter } from './vocabulary/touches-writer.ts'
 /** "De Meo goes, I go", "occupancy in the eighties, and it's a sale", "no growth two prints running - flat". */
 export function named(sentence: Sentence): Found | null {
   const { words } = sentence
-  for (const { 0: link, index, groups } of words.matchAll(LINK)) {
+  for (const { 0: link, index, groups } of matchesOf(LINK, words)) {
     if (index === 0) continue
     const start = startOfClause(words, index)
     const condition = words.slice(start, index).replace(IS_CALLED, '')

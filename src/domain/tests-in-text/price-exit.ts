@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { matchesOf } from '../language/matches-of.ts'
 import { plainText, type Span } from '../language/plain-text.ts'
 import { type Quantity, quantitiesOf } from '../language/quantities.ts'
 import { standingOf } from '../language/standing.ts'
@@ -16,16 +17,18 @@ export function priceExits(sentence: Sentence, price: Decimal | null): readonly 
   if (price === null || Number(price) <= 0) return []
   const both = bothSides(sentence, price)
   if (both.length > 0 || HANGS.test(words)) return both
-  return Array.from(words.matchAll(EXIT), ({ index, 0: matched }): OwnTest | null => {
-    const place = { from: span.from + index, to: span.from + index + matched.length }
-    const exit: Span = { from: place.from + (/^(?:[,;:–-] ?| )+/.exec(matched)?.[0].length ?? 0), to: place.to }
-    const [quantity] = quantitiesOf(text.slice(exit.from, exit.to))
-    if (!quantity || (quantity.unit !== 'count' && !(quantity.unit === 'money' && quantity.isUsd))) return null
-    if (!isNear(quantity.value, price) || OF_OTHER.test(plainText(text).slice(exit.to, exit.to + AFTER))) return null
-    const { isNegated, isReported, isQuoted, isIronic } = standingOf(text, exit)
-    if (isNegated || isReported || isQuoted || isIronic) return null
-    return exitAt(text, exit, { quantity, price, followedBy: PART.test(matched) ? 'sell-some' : 'sell' })
-  }).filter((test) => test !== null)
+  return matchesOf(EXIT, words)
+    .map(({ index, 0: matched }): OwnTest | null => {
+      const place = { from: span.from + index, to: span.from + index + matched.length }
+      const exit: Span = { from: place.from + (/^(?:[,;:–-] ?| )+/.exec(matched)?.[0].length ?? 0), to: place.to }
+      const [quantity] = quantitiesOf(text.slice(exit.from, exit.to))
+      if (!quantity || (quantity.unit !== 'count' && !(quantity.unit === 'money' && quantity.isUsd))) return null
+      if (!isNear(quantity.value, price) || OF_OTHER.test(plainText(text).slice(exit.to, exit.to + AFTER))) return null
+      const { isNegated, isReported, isQuoted, isIronic } = standingOf(text, exit)
+      if (isNegated || isReported || isQuoted || isIronic) return null
+      return exitAt(text, exit, { quantity, price, followedBy: PART.test(matched) ? 'sell-some' : 'sell' })
+    })
+    .filter((test) => test !== null)
 }
 
 function exitAt(

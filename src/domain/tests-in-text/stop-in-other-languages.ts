@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { matchesOf } from '../language/matches-of.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { OwnTest } from './own-test.ts'
 import type { Sentence } from './vocabulary/sentence.ts'
@@ -10,7 +11,7 @@ import type { Sentence } from './vocabulary/sentence.ts'
  */
 export function stopsInOtherLanguages({ text, span, words }: Sentence, price: Decimal | null): readonly OwnTest[] {
   if (!MAY_BE_ONE.test(words)) return []
-  return Array.from(words.matchAll(STOP)).flatMap(({ index, 0: matched, groups }): readonly OwnTest[] => {
+  return matchesOf(STOP, words).flatMap(({ index, 0: matched, groups }): readonly OwnTest[] => {
     const value = new Big((groups?.figure ?? '0').replace(',', '.'))
     if (price !== null && !(value.lt(price) && value.times(FARTHEST).gt(price))) return []
     const from = span.from + index + (groups?.lead?.length ?? 0)

@@ -1,4 +1,5 @@
 import { comparisonsOf } from '../language/comparison.ts'
+import { matchesOf } from '../language/matches-of.ts'
 import { COUNTS_ENDS, HEADS_END, IS_ENDED_BY, NAMES_END, NOT_BEYOND, NOT_BORNE, PUTS_END } from './ends/end-of-it.ts'
 import { endsIt } from './ends/ends-it.ts'
 import { isNoTest } from './not-a-test.ts'
@@ -178,7 +179,7 @@ const WITH_IT =
 /** "My rule for this one, they miss it i leave": no mark and no "if" between the two. */
 function beside(sentence: Sentence): Found | null {
   const { words } = sentence
-  for (const { index } of words.matchAll(WRITER_STARTS)) {
+  for (const { index } of matchesOf(WRITER_STARTS, words)) {
     const from = startOfPart(words, index, /, /g)
     const condition = words.slice(from, index)
     if (!THIRD_PERSON.test(condition) || !isEventuality(condition)) continue
@@ -207,7 +208,7 @@ function startOfPart(
   marks = /[;:] |, (?:and |but |so )?| [–—-] |(?<![a-z])(?:but|so) /g,
 ): number {
   let from = 0
-  for (const match of words.slice(0, to).matchAll(marks)) {
+  for (const match of matchesOf(marks, words.slice(0, to))) {
     const end = match.index + match[0].length
     // A comma before a figure or a detail belongs to the name: "ROIC slipping below 8%, our cost of capital,".
     if (match[0].startsWith(', ') && marks.flags === 'g' && isDetail(words.slice(end, to))) continue

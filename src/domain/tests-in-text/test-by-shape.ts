@@ -1,4 +1,5 @@
 import { comparisonsOf } from '../language/comparison.ts'
+import { matchesOf } from '../language/matches-of.ts'
 import { quantitiesOf } from '../language/quantities.ts'
 import { endsForWriter, isKeeping } from './ends/end-by-shape.ts'
 import { labelledTest } from './labelled-test.ts'
@@ -55,11 +56,11 @@ const PREPOSITION = /^(?:with|below|under|beneath|above|over|past|beyond|at|upon
 /** A condition and what follows from it, parted by a comma, a dash, or the beginning of a new subject. */
 function conditional(sentence: Sentence): Found | null {
   const { words } = sentence
-  for (const { 0: opener, index } of words.matchAll(OPENS)) {
+  for (const { 0: opener, index } of matchesOf(OPENS, words)) {
     const from = index + opener.length + 1
     // Of "the first quarter with", "another" the words belong to what is meant, and "over" says on which side.
     const start = /^(?:another|above|over|past|beyond|the (?:first|quarter|year))/.test(opener) ? index : from
-    for (const { index: at, 0: lead } of words.slice(from).matchAll(BEGINS_MAIN)) {
+    for (const { index: at, 0: lead } of matchesOf(BEGINS_MAIN, words.slice(from))) {
       const condition = { from: start, to: from + at }
       const main = words.slice(from + at + lead.length)
       const clause = main.split(/[;.!]| (?:but|because|since|although|unless) /)[0] ?? main
@@ -153,7 +154,7 @@ const STARTS_WITH =
 
 /** "The rest stays unless the backlog shrinks", "fine until it is in the low teens", "as long as it stays over 4". */
 function lasting(sentence: Sentence): Found | null {
-  for (const match of sentence.words.matchAll(LASTING)) {
+  for (const match of matchesOf(LASTING, sentence.words)) {
     const found = lastingFrom(sentence, match)
     if (found) return found
   }

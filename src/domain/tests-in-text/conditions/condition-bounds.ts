@@ -1,4 +1,5 @@
 import { comparisonsOf } from '../../language/comparison.ts'
+import { matchesOf } from '../../language/matches-of.ts'
 
 /**
  * Where a condition ends: before a clause of which its writer is the subject. "DSO exceeds 75 days | I no longer trust it | and I'm
@@ -8,7 +9,7 @@ import { comparisonsOf } from '../../language/comparison.ts'
  */
 export function lengthOfCondition(words: string): number {
   const length = SHARED_SUBJECT.exec(words)?.index ?? placeOfVerdict(words) ?? words.length
-  for (const { index } of words.slice(0, length).matchAll(WRITER_BEGINS)) {
+  for (const { index } of matchesOf(WRITER_BEGINS, words.slice(0, length))) {
     const before = words.slice(0, index)
     if (isClause(before) && !LEADS_ON.test(before)) return index
   }

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../language/matches-of.ts'
 import type { OwnTestThen } from '../own-test.ts'
 import { clauseFrom, LINK } from '../vocabulary/clause-bounds.ts'
 import { isEndClause } from './end-clause.ts'
@@ -12,9 +13,7 @@ import { writerLeaves } from './writer-leaves.ts'
  */
 export function followedAtLast(followedBy: OwnTestThen, words: string): OwnTestThen {
   if (followedBy === 'sell' || followedBy === 'buy') return followedBy
-  const clauses = Array.from(words.matchAll(LINK), ({ index, 0: link }) =>
-    clauseFrom(words, index + link.length).trim(),
-  )
+  const clauses = matchesOf(LINK, words).map(({ index, 0: link }) => clauseFrom(words, index + link.length).trim())
   const isSale = clauses.some((clause) => SELLS_ALL.test(clause) || (SALE.test(clause) && leaves(clause)))
   return isSale && !SELLS_PART.test(words) ? 'sell' : followedBy
 }

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../language/matches-of.ts'
 /** What may part a condition from the end that follows; an "or" or "else" turns it. */
 export const LINK =
   /(?:\s*(?:,|;|:|\?|…|\.\.\.| -| –| —|—|->|=>|→|=)+| means? that(?= )| means?(?= (?:i|we|i'm|my|our) )|(?<!(?<![a-z])(?:that|which|because|since|though|although|whereas|but|as|than|what|while|when|if|where))(?= (?:and|or|otherwise|then|so|i|i'm|im|i'll|ill|i'd|we|it|it's|its|that's|thats|there's|my|our|watch me|the (?:thing|matter|thesis|case|story|idea|bet|argument|position|shares|investor|holder|holding|stock|trade)) ))\s*(?<turned>(?:(?:or|and) )?(?:or|else|otherwise|if not)[, ]+)?(?:(?:and|then|so(?! (?:do|does|will|would|am|is|did|shall) )|that's when|well)[, ]+)*/g
@@ -12,7 +13,7 @@ export const clauseFrom = (words: string, from: number): string => {
 /** Where the clause begins that ends at a place. */
 export function startOfClause(words: string, to: number): number {
   let from = 0
-  for (const match of words.slice(0, to).matchAll(BEGINS)) {
+  for (const match of matchesOf(BEGINS, words.slice(0, to))) {
     const end = match.index + match[0].length
     if (words.slice(end, to).trim().length > 2) from = end
   }

@@ -1,4 +1,5 @@
 import { datesOf, isAhead, type NamedDate } from '../../../language/dates.ts'
+import { matchesOf } from '../../../language/matches-of.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { type Quantity, quantitiesOf } from '../../../language/quantities.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
@@ -14,9 +15,9 @@ const OF_BUSINESS = words(`
 /** "Nights +8%", "insurance units -2%": what has a change with its sign is measured, whatever it is, but for prices and for names. */
 export const namesChange = (text: string): boolean =>
   HAS_SIGN.test(text) &&
-  Array.from(text.matchAll(CHANGE), ([, name = '']) => name).some(
-    (name) => !OF_QUOTES.test(plainText(name)) && !/\p{Lu}{2}/u.test(name),
-  )
+  matchesOf(CHANGE, text)
+    .map(([, name = '']) => name)
+    .some((name) => !OF_QUOTES.test(plainText(name)) && !/\p{Lu}{2}/u.test(name))
 const HAS_SIGN = / [-+−]\d/
 const CHANGE =
   /(?<![\p{L}\d%$-] )(?<![\p{L}\d$-])((?:\p{L}[\p{L}&'’/-]+ ){0,2}\p{L}\p{Ll}{2,}) [-+−]\d[\d.]*\s?(?:%|percent(?!\p{L}))/gu

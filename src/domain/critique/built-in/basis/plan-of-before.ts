@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { comparisonsOf } from '../../../language/comparison.ts'
+import { matchesOf } from '../../../language/matches-of.ts'
 import { plainText } from '../../../language/plain-text.ts'
 import { quantitiesOf } from '../../../language/quantities.ts'
 import { sentencesOf } from '../../../language/sentences.ts'
@@ -49,9 +50,9 @@ export function isAgainstPlan({ decision, ...request }: CritiqueRequest): boolea
 /** "Now, at 155, and at 145 if it gets there": the price has come to one of the steps, and all the more where it is lower. */
 function hasComeToStep(told: string, price: string | null): boolean {
   if (price === null) return false
-  return Array.from(told.matchAll(STEP), ([, step = '']) => step).some(
-    (step) => new Big(price).lte(new Big(step)) && new Big(price).times(2).gt(new Big(step)),
-  )
+  return matchesOf(STEP, told)
+    .map(([, step = '']) => step)
+    .some((step) => new Big(price).lte(new Big(step)) && new Big(price).times(2).gt(new Big(step)))
 }
 const STEP = /(?<![a-z])at \$?(\d+(?:\.\d+)?)(?! ?(?:%|x|times|percent))(?![\d.,]*\d)/g
 

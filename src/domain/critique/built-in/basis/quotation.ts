@@ -125,7 +125,7 @@ export function shortened(text: string, { from, to }: Span, limit: Limit = SHORT
   // Whether a comma parts what stands before it shows in the words behind it.
   const seen = text.slice(from, Math.min(to, from + cut.length + LONGEST_LEAD))
   const isWithinCut = ({ index }: { readonly index: number }) => index > cut.length / 2 && index < cut.length
-  const ends = [...seen.matchAll(CLAUSE_BREAK), ...seen.matchAll(CONJUNCTION)].filter(isWithinCut)
+  const ends = [...matchesOf(CLAUSE_BREAK, seen), ...matchesOf(CONJUNCTION, seen)].filter(isWithinCut)
   const end = ends.map(({ index }) => index)
   const ended = cut.slice(0, Math.max(0, ...end) || cut.length)
   const whole = ended.slice(0, ended.length - hangingEnd(ended)).replace(/[\s,;:]+$/u, '')
@@ -302,9 +302,9 @@ function wordsAround(text: string, clause: Span, span: Span): Span {
  */
 function lengthUpToBoundary(added: string, isSingle: boolean): number {
   const limit = LIMIT.exec(added)
-  const places = Array.from(added.matchAll(BOUNDARY), ({ index }) => index).filter(
-    (index) => !limit || index >= limit.index + limit[0].length,
-  )
+  const places = matchesOf(BOUNDARY, added)
+    .map(({ index }) => index)
+    .filter((index) => !limit || index >= limit.index + limit[0].length)
   if (limit && places.length === 0) return limit.index + limit[0].length
   return (isSingle ? places.at(-1) : places[0]) ?? added.length
 }
