@@ -30,16 +30,27 @@ function given(request: CritiqueRequest): readonly Finding[] {
 /** Whether a finding credits a day on which it ends. */
 export const isOfExitDay = ({ ways }: Finding): boolean => ways === GIVEN || ways === GIVEN_MONTH
 
-/** The last day that was set counts, and of it the first entry that comes on it or after. */
-function answered(request: CritiqueRequest): readonly Finding[] {
-  const { decision } = request
+/** The last exit by a day that the holding period's entries set, where that day is here. */
+function dayReached(request: CritiqueRequest) {
   const period = holdingPeriodOf(request)
   const entries = period?.buy ? [period.origin, ...period.since] : []
   const setter = entries.findLast((entry) => isWrittenInTime(entry) && exitDayOf(entry) !== null)
   const exit = setter && exitDayOf(setter)
+  if (!setter || !exit || dayOfEntry(request.decision) < exit.on || dayOfEntry(setter) >= exit.on) return null
+  return { entries, setter, exit }
+}
+
+/** Whether it is held past the day on which it was to be left. */
+export const isPastExitDay = (request: CritiqueRequest): boolean => !isSale(request) && dayReached(request) !== null
+
+/** The first entry counts that comes on the day or after. */
+function answered(request: CritiqueRequest): readonly Finding[] {
+  const { decision } = request
+  const reached = dayReached(request)
+  if (!reached) return []
+  const { entries, setter, exit } = reached
   const today = dayOfEntry(decision)
-  const isToldBefore = entries.some((entry) => exit && entry !== setter && dayOfEntry(entry) >= exit.on)
-  if (!setter || !exit || today < exit.on || isToldBefore || dayOfEntry(setter) >= exit.on) return []
+  if (entries.some((entry) => entry !== setter && dayOfEntry(entry) >= exit.on)) return []
   const values = {
     wrote: wroteOn(setter, quotationOfTest(setter.thesis, exit.span)),
     today: readableDay(today),
