@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
+import { critiqueBuiltIn } from '../built-in-critic.ts'
 import { asked, decided } from '../request.fixture.ts'
 import { waitsForPriceOfBefore } from './waits-for-price-of-before.ts'
 
@@ -18,6 +19,27 @@ describe('another look at what an entry before would buy at a price of its own',
     expect(told("I'd buy under 140.", 'Jumped on a letter. I feel the itch.', '154')).toEqual([
       "On Feb 2, 2026 you wrote “I'd buy under 140”; it is $154.00 today, and you wait.",
     ]))
+
+  test('which is named in whatever words, below the price of its day', () => {
+    expect(told('SOP: buy at 85 or under. Not a dollar over.', 'Everybody is up on this but me.', '154')).toEqual([
+      'On Feb 2, 2026 you wrote “SOP: buy at 85 or under”; it is $154.00 today, and you wait.',
+    ])
+    expect(told('I would pay 160 for it.', 'Dull.', '164')).toEqual([])
+  })
+
+  describe('the price that ran away', () => {
+    const said = (wrote: string) =>
+      critiqueBuiltIn(
+        asked(decided('Dull.', { action: 'Keep Watching', at: '2026-07-13T15:00:00.000Z', price: '190' }), [
+          decided(wrote, { action: 'Watch', at: '2026-02-02T15:00:00.000Z', price: '149' }),
+        ]),
+      )
+    test('is not told to whoever keeps to a lower one, and how far it is to that is', () => {
+      expect(said('Buy at 85 or under.')).not.toContain('$149.00')
+      expect(said('Buy at 85 or under.')).toContain('To come to your own $85.00, ACME has to fall 55.26% from $190.00.')
+      expect(said('Good shops.')).toContain('$149.00')
+    })
+  })
 
   test('which is there, and not all that was to come', () =>
     expect(

@@ -1,44 +1,69 @@
 import Big from 'big.js'
-import { plainText } from '../../../language/plain-text.ts'
+import { plainText, type Span } from '../../../language/plain-text.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
-import type { CritiqueRequest } from '../../critique.ts'
+import type { Decimal } from '../../../prices/money.ts'
+import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
 import { dayWritten } from '../basis/day-of-writing.ts'
 import type { Finding } from '../basis/finding.ts'
-import { holdingPeriodOf, money } from '../basis/holding-period.ts'
+import { holdingPeriodOf, isBelow, money } from '../basis/holding-period.ts'
 import { ownTestsOf } from '../basis/own-tests-of.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
+import { isWatched } from '../basis/request.ts'
 import { stillWaitsIn } from './awaited-condition.ts'
 import { isPriceTest } from './kept-buying-rule.ts'
-import { ownPriceIn } from './waits-for-own-price.ts'
+import { ownPriceIn, priceIn } from './waits-for-own-price.ts'
 
 /**
  * Another look at what an entry before would buy at a price of its own: the price is not there, and nothing is bought; or it is there, and
  * the entry says itself that it still waits for what else was to come.
  */
 export function waitsForPriceOfBefore(request: CritiqueRequest): readonly Finding[] {
-  const { decision, splits } = request
-  const period = holdingPeriodOf(request)
-  if (decision.action !== 'Keep Watching' || !period || splits.length > 0 || decision.writtenAt) return []
-  const { price, thesis } = decision
-  if (price === null || ownPriceIn(decision)) return []
-  const last = [period.origin, ...period.since]
-    .flatMap((entry) =>
-      ownTestsOf(entry).flatMap((test) =>
-        test.followedBy === 'buy' && isPriceTest(test, price) ? [{ entry, test }] : [],
-      ),
-    )
-    .at(-1)
-  if (!last || last.entry.writtenAt || last.test.side !== 'below' || last.test.value === null) return []
-  const sentence = sentenceAround(last.entry.thesis, last.test.span)
-  const values = { day: dayWritten(last.entry), wrote: quotationOfTest(last.entry.thesis, sentence), now: money(price) }
+  const { decision } = request
+  const own = decision.action === 'Keep Watching' ? ownPriceBefore(request) : null
+  if (!own || decision.price === null || ownPriceIn(decision)) return []
+  const { entry, span } = own
+  const sentence = sentenceAround(entry.thesis, span)
+  const values = { day: dayWritten(entry), wrote: quotationOfTest(entry.thesis, sentence), now: money(decision.price) }
   const finding = { kind: 'waits-for-own-price', part: 'psychology', weight: 62 } as const
-  if (new Big(price).gt(last.test.value)) return [{ ...finding, ways: NOT_THERE, values, quoted: null }]
-  const waits = HAS_MORE.test(plainText(last.entry.thesis).slice(sentence.from, sentence.to))
-    ? stillWaitsIn(thesis)
+  if (new Big(decision.price).gt(own.price)) return [{ ...finding, ways: NOT_THERE, values, quoted: null }]
+  const waits = HAS_MORE.test(plainText(entry.thesis).slice(sentence.from, sentence.to))
+    ? stillWaitsIn(decision.thesis)
     : null
   if (!waits) return []
-  const quoted = quotationOfTest(thesis, waits)
+  const quoted = quotationOfTest(decision.thesis, waits)
   return [{ ...finding, ways: WAITS_FOR_MORE, values: { ...values, words: quoted }, quoted }]
+}
+
+type OwnPrice = { readonly entry: CritiquedDecision; readonly span: Span; readonly price: Decimal }
+
+/** The last price at which an earlier entry would buy, where it was written on its day and lay below the price of that day. */
+export function ownPriceBefore(request: CritiqueRequest): OwnPrice | null {
+  const { decision, splits } = request
+  const period = holdingPeriodOf(request)
+  if (!period || period.buy !== null || splits.length > 0 || decision.writtenAt || decision.price === null) return null
+  const [last] = [period.origin, ...period.since].toReversed().flatMap((entry) => {
+    const own = priceTestIn(entry, decision.price ?? '') ?? priceNamedIn(entry)
+    return own ? [{ entry, ...own }] : []
+  })
+  return !last || last.entry.writtenAt ? null : last
+}
+
+/** Whether something is only looked at again because its price is above the one that its writer would pay. */
+export function isAboveOwnPrice(request: CritiqueRequest): boolean {
+  const own = isWatched(request) ? ownPriceBefore(request) : null
+  return own !== null && isBelow(own.price, request.decision.price)
+}
+
+function priceTestIn(entry: CritiquedDecision, now: Decimal) {
+  const test = ownTestsOf(entry).findLast((each) => each.followedBy === 'buy' && isPriceTest(each, now))
+  return test?.side === 'below' && test.value !== null ? { span: test.span, price: test.value } : null
+}
+
+/** "Buy at 85 or under": a price that lies below the one of its day. */
+function priceNamedIn(entry: CritiquedDecision) {
+  const span = ownPriceIn(entry)
+  const price = span && priceIn(entry, span)
+  return span && price && isBelow(price, entry.price) ? { span, price } : null
 }
 
 /** Beside the price something else has to come. */
