@@ -39,7 +39,13 @@ describe('another look at what an entry before would buy at a price of its own',
       expect(said('Buy at 85 or under.')).toContain('To come to your own $85.00, ACME has to fall 55.26% from $190.00.')
       expect(said('Good shops.')).toContain('$149.00')
     })
+    test('which of two is the own one nobody tells', () => {
+      expect(said("I'd take it at 60, at most 65; over that I pay for a party.")).not.toContain('$60.00')
+    })
   })
+
+  test('and is said again, whatever others paid', () =>
+    expect(told("I'd buy under 140.", 'My friend Joan bought at 145. No, still 140.', '154')).toHaveLength(1))
 
   test('which is there, and not all that was to come', () =>
     expect(
@@ -63,6 +69,7 @@ describe('another look at what an entry before would buy at a price of its own',
     ],
     ['another price is named now', "I'd buy under 140.", "Now I'd pay 150.", '154', {}],
     ['the price is to rise first', "I'd buy above 160.", 'Dull.', '154', {}],
+    ['another number may be it now', "I'd pay 140, not more.", 'The limit goes from 140 to 146.', '154', {}],
     ['it is no price', "I'd buy at 12x.", 'Still 20x.', '154', {}],
     ['it is bought', "I'd buy under 140.", 'Bought.', '154', { action: 'Buy' }],
     [

@@ -72,7 +72,7 @@ export function looks(request: CritiqueRequest): readonly StandingFact[] {
   const values = { ticker: assetName(request), ...actionAndPrice(request) }
   if (earlier.length === 0) return [{ values, ways: FIRST_LOOK }]
   const own = ownPriceBefore(request)
-  const fall = own && percentChange(decision.price, own.price)
+  const fall = own?.isOnly ? percentChange(decision.price, own.price) : null
   if (own && fall && isBelow(own.price, decision.price))
     return [{ values: { ...values, limit: money(own.price), fall: distanceWords(fall) }, ways: TO_OWN_PRICE }]
   const watched = holdingPeriodOf(request)
