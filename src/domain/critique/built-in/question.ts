@@ -77,7 +77,7 @@ const mayAnswerBuying = (thesis: string): boolean =>
 
 const FAR_BELOW = '0.85'
 const SPEAKS_OF_BUYING =
-  /(?<![a-z])(?:buy|buying|buyer|add|adding|again|today|if i had|cash|start over|new money|own it|would i|sell|selling|sold)(?![a-z])|\?/
+  /(?<![a-z])(?:buy|buying|buyer|add|adding|(?:take|get|want|like) more|more of (?:it|them)|again|today|if i had|cash|start over|new money|own it|would i|sell|selling|sold)(?![a-z])|\?/
 const JUDGES_PRICE =
   /(?<![a-z])(?:deals?|bargains?|steals?|cheap\w*|gifts?|giveaway|(?:at|on) (?:an? |such a |this )?(?:[a-z]+ )?(?:discount|sale)|undervalued|overvalued|overpriced|pricey|expensive|dear(?:er)?|attractive\w*|no-?brainer|worth (?:it|every|nothing)|(?:better|good|great|fair|silly|stupid|ridiculous|crazy|low|lower|high) (?:price|value|entry|level)s?|(?:wouldn't|would not) (?:touch|have)|load(?:ing)? up|back up the truck)(?![a-z])/
 /** Where something is said of the writer's own lines, that is what matters. */

@@ -22,6 +22,7 @@ describe('whether somebody would buy today', () => {
     "They're at a silly price now.",
     'I get it at a discount now.',
     'I would buy it here.',
+    'At this price I would take more if the wife let me.',
   ])('is not asked of a text that says it: %s', (thesis) => expect(isAsked(thesis)).toBe(false))
   test.each([
     'The branded checkout is slow because of the weather.',

@@ -21,6 +21,7 @@ describe('half of what was paid', () => {
     ["If these are down to half (46) they're sold.", "If these are down to half (46) they're sold"],
     ["If they're worth half what I paid, I close.", "If they're worth half what I paid, I close"],
     ['If the calls fall to half of my cost I sell.', 'If the calls fall to half of my cost I sell'],
+    ['Once they are worth half of what I paid they go.', 'Once they are worth half of what I paid they go'],
     ['If it loses half its value, I am out.', 'If it loses half its value, I am out'],
     ['I sell them all if they drop to half of what I paid.', 'I sell them all if they drop to half of what I paid'],
   ])('is broken by a Hold, and kept by a sale: %s', (wrote, words) => {

@@ -72,7 +72,7 @@ const HALF = new RegExp(
   `(?<![a-z])(?:if|when|once|should|as soon as|the (?:day|moment)) ${HELD_THING}(?:(?:'s|'re| is| are| gets?| ever| only)*(?: (?:falls?|drops?|goes|go|comes?|sinks?|trades?|gets?))?(?: back| down)*(?: to| at| worth)(?: only| just)? (?:a )?half(?:${OF_COST}|(?= ?(?:[.,;:()]|$|i |i'm |then ))| (?=they|it))|(?: (?:ever|only))?(?: halves?| loses? half(?: (?:its|their|the) (?:value|worth|price|premium))?)(?= ?(?:[.,;:(]|$|i |i'm |then )))`,
 )
 const LEAVES =
-  /^(?: ?\([^)]{1,16}\))?,? (?:then )?(?:(?:i|we)(?:'ll| will|'d| would| shall)? (?:sell|close|leave|exit|go|get out|cut)|(?:i|we)(?:'m| am|'ll be| will be) (?:out|gone)|(?:it|they|these|this)(?:'s|'re| is| are) (?:sold|closed|gone|out)|(?:sold|closed|sell|close|out|gone))(?: (?:it|them|all|both|everything|half|some|a third|part))*(?![a-z])/
+  /^(?: ?\([^)]{1,16}\))?,? (?:then )?(?:(?:i|we)(?:'ll| will|'d| would| shall)? (?:sell|close|leave|exit|go|get out|cut)|(?:i|we)(?:'m| am|'ll be| will be) (?:out|gone)|(?:it|they|these|this)(?:(?:'s|'re| is| are) (?:sold|closed|gone|out)| go(?:es)?)|(?:sold|closed|sell|close|out|gone))(?: (?:it|them|all|both|everything|half|some|a third|part))*(?![a-z])/
 const LEAVES_BEFORE =
   /(?:(?:i|we)(?:'ll| will|'d| would| shall)? (?:sell|close|leave|exit|go|get out|cut)|(?:i'm |i am )?(?:out|sold|gone))(?: (?:it|them|all|both|everything|half|some|a third|part))* $/
 const OF_A_PART = /(?<![a-z])(?:half|some|third|part)(?![a-z])/

@@ -40,7 +40,7 @@ describe('another look at what an entry before would buy at a price of its own',
       expect(said('Good shops.')).toContain('$149.00')
     })
     test('which of two is the own one nobody tells', () => {
-      expect(said("I'd take it at 60, at most 65; over that I pay for a party.")).not.toContain('$60.00')
+      expect(said("I'd take it at 60, at most 65; over that I pay for a party.")).not.toMatch(/\$60\.00|\$149\.00/)
     })
   })
 

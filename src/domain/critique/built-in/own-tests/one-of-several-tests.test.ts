@@ -62,3 +62,17 @@ test('no test joins a sale by a stop', () => {
   expect(sold('LFL was soft. My line. Out.', [reached])).not.toContain('LFL prints below')
   expect(sold('LFL was soft. My line. Out.', [])).toContain('LFL prints below')
 })
+
+test('a sale for another need is held to no test that it does not speak of', () => {
+  const sale = { action: 'Sell', price: '420' } as const
+  expect(told('Sold because we need the cash for the house.', 'If churn is above 3% I sell.', sale)).not.toContain(
+    'churn',
+  )
+})
+
+test('what was written is quoted once where its day has come', () =>
+  expect(
+    told('It runs so well that I stay.', 'If rates rise I leave, and on March 30 I leave regardless.', {
+      confidence: 7,
+    }),
+  ).not.toContain('If rates rise'))

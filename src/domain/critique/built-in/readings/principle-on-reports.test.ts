@@ -33,11 +33,14 @@ describe('an exception, with one principle on file', () => {
     "One exception isn't going to kill anybody. The pumps sell.",
     'Just this once I buy without a plan.',
     'Just this once. The pumps sell.',
+    'Just this once without profits, as the pumps sell.',
     "I'm making an exception here, the pumps sell.",
   ])('stands beside it: %s', (thesis) => expect(isBroken('No company without profits', thesis)).toBe(true))
   test.each([
     'I make no exception for pumps.',
     'The Fed cuts just this once.',
+    'Just this once the Fed cuts.',
+    'They raise prices just this once a year.',
     'Never just this once. The pumps sell and earn.',
     'My brother says one exception will not kill me.',
     'With one exception all shops earn money.',

@@ -117,7 +117,8 @@ function exceptedOnce(principle: string, request: CritiqueRequest): Finding | nu
         .replace(told, '')
         .split(/[^a-z']+/)
         .filter(Boolean).length < 3
-    const isWriters = isAlone || OF_WRITER.test(words) || /exception/.test(told)
+    const opens = each.from === from && OPENS_PHRASE.test(plain.slice(each.to, to))
+    const isWriters = isAlone || opens || OF_WRITER.test(words) || /exception/.test(told)
     return (
       isWriters &&
       !OF_BEFORE.test(words) &&
@@ -134,6 +135,8 @@ function exceptedOnce(principle: string, request: CritiqueRequest): Finding | nu
 const ONCE = words(
   "(?:just|only) this once|(?:just |only )?this one time|(?:one|an|a single|a small|one small|a tiny) exception (?:is not|isn't|won't|will not|does not|doesn't|cannot|can't|never) (?:going to )?(?:kill|hurt|matter|ruin|change)[a-z]*|(?:i(?:'m| am|'ll| will)? )?(?:make|making|made|allow|allowing) (?:an|one|a single|a small|one small|my one) exception",
 )
+/** "Just this once without a stop": nobody else is its subject. */
+const OPENS_PHRASE = /^ (?:without|with|against|on|in|at|for|before|despite)(?![a-z])/
 const PLAYS_DOWN = /exception (?:is not|isn't|won't|will not|does not|doesn't|cannot|can't|never)/
 const OF_WRITER = /(?<![a-z])(?:i|i'm|i'll|i've|we|me|my|buy|buying|bought|add|adding)(?![a-z])/
 

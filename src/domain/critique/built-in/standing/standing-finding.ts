@@ -88,7 +88,11 @@ function isSayable(fact: StandingFact, request: CritiqueRequest, taken: readonly
   // One sentence on the stop is enough.
   if (fact.values.stop !== undefined && taken.some(({ values }) => values?.stop !== undefined)) return false
   // What an earlier entry wrote is quoted once.
-  if (wrote !== undefined && taken.some(({ values }) => values?.wrote && sharesWords(values.wrote, wrote))) return false
+  if (
+    wrote !== undefined &&
+    taken.some(({ values }) => values?.wrote && sharesWords(quotedIn(values.wrote), quotedIn(wrote)))
+  )
+    return false
   if (quoted !== undefined && taken.some((other) => other.quoted !== null && sharesWords(other.quoted, quoted)))
     return false
   if (quoted !== undefined && isFramed('standing-words', quoted, request.decision.thesis)) return false
@@ -96,7 +100,10 @@ function isSayable(fact: StandingFact, request: CritiqueRequest, taken: readonly
   return text !== undefined && !(text.includes('$') && namesOtherCurrency(request))
 }
 
-/** By what somebody sold: a line of their own that was kept, or came too late. */
+/** “On Jan 15, 2026 you wrote “...””: what is quoted of it. */
+const quotedIn = (wrote: string): string => /“[^”]*”/u.exec(wrote)?.[0] ?? wrote
+
+/** By what somebody sold: a line of their own that was kept, or came too late, or a reason that is none of the company. */
 const EXPLAINS_SALE: readonly FindingKind[] = [
   ...KEEPS_LEVEL,
   'rule-kept',
@@ -104,6 +111,9 @@ const EXPLAINS_SALE: readonly FindingKind[] = [
   'loss-taken-as-written',
   'stop-broken-and-held',
   'falsifier-broken-and-held',
+  'sale-for-need',
+  'tax-sale',
+  'rebalancing-by-rule',
 ]
 
 /** The first way to say it that no earlier critique of the asset has used. */

@@ -5,10 +5,11 @@ import { distanceWords, quantityWords, usdWords } from '../../../prices/money-fo
 import type { CritiqueRequest } from '../../critique.ts'
 import { writingOf } from '../basis/day-of-writing.ts'
 import { holdingPeriodOf, isBelow, money } from '../basis/holding-period.ts'
+import { namesOtherCurrency } from '../basis/other-currency.ts'
 import { dayOf } from '../basis/quotation.ts'
 import { assetName, isPurchase, isSale, isWatched } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
-import { ownPriceBefore } from '../course/waits-for-price-of-before.ts'
+import { ownPriceBefore } from '../course/own-price-before.ts'
 import { actionAndPrice } from './action-and-price.ts'
 import type { StandingFact } from './standing-finding.ts'
 
@@ -38,7 +39,7 @@ export function held(request: CritiqueRequest): readonly StandingFact[] {
     cost: usdWords(position.cost),
     ...actionAndPrice(request),
   }
-  return [{ values, ways: HELD }]
+  return [{ values, ways: namesOtherCurrency(request) ? HELD_UNITS : HELD }]
 }
 
 /** How much of what was held a sale takes out, in units. */
@@ -72,9 +73,13 @@ export function looks(request: CritiqueRequest): readonly StandingFact[] {
   const values = { ticker: assetName(request), ...actionAndPrice(request) }
   if (earlier.length === 0) return [{ values, ways: FIRST_LOOK }]
   const own = ownPriceBefore(request)
-  const fall = own?.isOnly ? percentChange(decision.price, own.price) : null
-  if (own && fall && isBelow(own.price, decision.price))
-    return [{ values: { ...values, limit: money(own.price), fall: distanceWords(fall) }, ways: TO_OWN_PRICE }]
+  // Whoever keeps to a price of their own is not shown what they missed by it.
+  if (own && isBelow(own.price, decision.price)) {
+    const fall = own.isOnly ? percentChange(decision.price, own.price) : null
+    return fall
+      ? [{ values: { ...values, limit: money(own.price), fall: distanceWords(fall) }, ways: TO_OWN_PRICE }]
+      : []
+  }
   const watched = holdingPeriodOf(request)
   if (!watched || watched.buy !== null || watched.origin.price === null) return []
   return [
@@ -103,6 +108,7 @@ const HELD = [
   'You hold {count}, worth {value} at {now}, which had cost {cost}.',
   'At {now} what you hold, {count}, is worth {value} after a cost of {cost}.',
 ] as const
+const HELD_UNITS = ['You hold {count}.'] as const
 const SOLD_ALL = ['After this {action} nothing is left of {before}.'] as const
 const SOLD_PART = [
   'Of {before} you sell {count}, or {share}, and keep {left}.',

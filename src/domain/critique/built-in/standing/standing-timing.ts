@@ -12,7 +12,7 @@ import { dayOfEntry } from '../basis/own-tests-of.ts'
 import { dayOf } from '../basis/quotation.ts'
 import { assetName, isWatched } from '../basis/request.ts'
 import { countsFromOtherDay, daysBetween, daysSince } from '../basis/time-held.ts'
-import { isAboveOwnPrice } from '../course/waits-for-price-of-before.ts'
+import { isAboveOwnPrice } from '../course/own-price-before.ts'
 import { actionAndPrice } from './action-and-price.ts'
 import type { StandingFact } from './standing-finding.ts'
 
