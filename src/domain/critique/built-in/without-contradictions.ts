@@ -1,6 +1,7 @@
 import type { CritiqueRequest } from '../critique.ts'
 import { statesFigures } from './basis/facts-of-text.ts'
 import type { Finding, FindingKind } from './basis/finding.ts'
+import { KEEPS_LEVEL } from './basis/keeps-level.ts'
 import { sharesWords } from './basis/phrasing.ts'
 import { isSale } from './basis/request.ts'
 import { isTakenByTest } from './own-tests/test-beside.ts'
@@ -131,7 +132,7 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
     ],
   },
   // One credit for one sale, and the ledger's before that of its own words.
-  { when: ['stop-obeyed', 'target-obeyed'], not: ['rule-kept'] },
+  { when: KEEPS_LEVEL, not: ['rule-kept'] },
   {
     when: ['falsifier-broken-and-held', 'stop-broken-and-held'],
     not: [
@@ -231,9 +232,6 @@ const ANSWERED_BY_FIGURES: readonly FindingKind[] = [
   'fall-as-reason',
   'story-without-figures',
 ]
-
-/** A stop or a target by which somebody sold: no test joins it. */
-export const KEEPS_LEVEL: readonly FindingKind[] = ['stop-obeyed', 'target-obeyed']
 
 /** The findings that can stand beside each other. */
 export function withoutContradictions(findings: readonly Finding[], request: CritiqueRequest): readonly Finding[] {

@@ -11,6 +11,8 @@ describe('another money than the dollars of the ledger', () => {
     'Two puts, HK$3,400 or so altogether.',
     'Stop at 1,480, which would cost me £252.',
     'Only ₱1.20 a share.',
+    'Trades at 1150p.',
+    'In CAD this is 140 a share.',
     'Greggs, priced in pennies like the sausage rolls.',
     'I move the ETF savings, 61 T€.',
     'Spod at US$1,150 a tonne; I rode it up to $5 in 2022.',
@@ -21,6 +23,7 @@ describe('another money than the dollars of the ledger', () => {
     'Ethiopia burned 42bn shillings.',
     'At $40 and 12 times earnings.',
     'Costs fell to US$900 a tonne.',
+    '26 P/E, 3 pp more margin.',
     'They won 14 contracts, and 3 more.',
     'Euro area demand is flat. 20 shares.',
   ])('and is not in: %s', (thesis) => expect(namesOtherCurrency(asked(thesis))).toBe(false))

@@ -26,7 +26,7 @@ const MAY_NAME_ONE =
   /[€£¥₹₩₪₺]|[a-z]\$|(?<![a-z])(?:eur|gbp|gbx|jpy|chf|sek|nok|dkk|cad|aud|nzd|hkd|sgd|cny|rmb|twd|inr|krw|brl|mxn|zar|pln|czk|huf|ils|try|euros?|pounds?|sterling|pence|yen|yuan|francs?|kron[a-z]+|kr|rupees?|zloty|shekels?)(?![a-z])/
 /** Signs and codes that are no quantity elsewhere, and shares that are told to be priced in something else. */
 const NAMED =
-  /[₱₦฿₫₴₸₽₡₲₵] ?\d|(?<![a-z])(?:ksh|tsh|ush|kes|ngn|php|thb|idr|myr|vnd|aed|sar|rs\.?|rp\.?|rm) ?\d+(?:[.,]\d+)*(?! ?(?:m|bn?|million|billion)(?![a-z]))|\d ?(?:k|t)?€|\d (?:pesos?|baht|rand|naira|shillings?|won|ringgit|rupiah|dirhams?)(?![a-z])|(?<![a-z])(?:priced|quoted|trades?|traded|listed|written|counted) in (?:pence|pennies|euros?|pounds?|sterling|francs?|yen|rupees?|pesos?|cents)(?![a-z])/
+  /[₱₦฿₫₴₸₽₡₲₵] ?\d|(?<![a-z])(?:ksh|tsh|ush|kes|ngn|php|thb|idr|myr|vnd|aed|sar|rs\.?|rp\.?|rm) ?\d+(?:[.,]\d+)*(?! ?(?:m|bn?|million|billion)(?![a-z]))|\d ?(?:k|t)?€|\dp(?![a-z])|(?<![a-z])in (?:eur|gbp|gbx|jpy|chf|sek|nok|dkk|cad|aud|nzd|hkd|sgd|cny|rmb|twd|inr|krw|brl|mxn|zar|pln|czk|huf)(?![a-z])|\d (?:pesos?|baht|rand|naira|shillings?|won|ringgit|rupiah|dirhams?)(?![a-z])|(?<![a-z])(?:priced|quoted|trades?|traded|listed|written|counted) in (?:pence|pennies|euros?|pounds?|sterling|francs?|yen|rupees?|pesos?|cents)(?![a-z])/
 /** Whoever says of some dollars that they are those of the US has others too. */
 const US_DOLLARS = /(?<![a-z])us\$ ?\d/
 const BARE_DOLLARS = /(?<![a-z])\$ ?\d/

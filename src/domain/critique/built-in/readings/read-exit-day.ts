@@ -1,17 +1,13 @@
 import { calendarDaysBetween } from '../../../prices/market-calendar.ts'
-import { type ExitDay, exitDayIn } from '../../../tests-in-text/exit-day.ts'
 import { readableDay } from '../../../time.ts'
-import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
-import { isWrittenInTime } from '../basis/day-of-writing.ts'
+import type { CritiqueRequest } from '../../critique.ts'
+import { dayReached, exitDayOf } from '../basis/exit-day-of.ts'
 import type { Finding } from '../basis/finding.ts'
-import { holdingPeriodOf, money } from '../basis/holding-period.ts'
+import { money } from '../basis/holding-period.ts'
 import { dayOfEntry } from '../basis/own-tests-of.ts'
 import { wroteOn } from '../basis/quotation.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { isSale, isWatched } from '../basis/request.ts'
-
-/** Where an entry sets its exit by a day alone; null where it sets none. */
-export const exitDayOf = (entry: CritiquedDecision): ExitDay | null => exitDayIn(entry.thesis, dayOfEntry(entry))
 
 /** An exit by a day that this entry sets, or that an earlier one set and whose day is here: the calendar says whether it was kept. */
 export function readExitDay(request: CritiqueRequest): readonly Finding[] {
@@ -29,19 +25,6 @@ function given(request: CritiqueRequest): readonly Finding[] {
 
 /** Whether a finding credits a day on which it ends. */
 export const isOfExitDay = ({ ways }: Finding): boolean => ways === GIVEN || ways === GIVEN_MONTH
-
-/** The last exit by a day that the holding period's entries set, where that day is here. */
-function dayReached(request: CritiqueRequest) {
-  const period = holdingPeriodOf(request)
-  const entries = period?.buy ? [period.origin, ...period.since] : []
-  const setter = entries.findLast((entry) => isWrittenInTime(entry) && exitDayOf(entry) !== null)
-  const exit = setter && exitDayOf(setter)
-  if (!setter || !exit || dayOfEntry(request.decision) < exit.on || dayOfEntry(setter) >= exit.on) return null
-  return { entries, setter, exit }
-}
-
-/** Whether it is held past the day on which it was to be left. */
-export const isPastExitDay = (request: CritiqueRequest): boolean => !isSale(request) && dayReached(request) !== null
 
 /** The first entry counts that comes on the day or after. */
 function answered(request: CritiqueRequest): readonly Finding[] {
