@@ -59,3 +59,28 @@ describe('no such exit is', () => {
     'It came out Tuesday, and regardless of the price I like it.',
   ])('%s', (text) => expect(read(text)).toBeNull())
 })
+
+describe('a day that stands beside a condition', () => {
+  test.each([
+    [
+      "If they're worth half what I paid, I close; on 1 September I close anyway, because time eats these.",
+      'on 1 September I close anyway',
+      '2026-09-01',
+    ],
+    [
+      "They're sold anyhow a month before they run out, 18 August that'd be.",
+      "They're sold anyhow a month before they run out, 18 August",
+      '2026-08-18',
+    ],
+    ['If it doubles I sell, and by June 5 I leave regardless.', 'by June 5 I leave regardless', '2026-06-05'],
+  ])('ends it by itself: %s', (text, words, on) => expect(read(text)?.map((each) => each)).toEqual([words, on]))
+  test.each([
+    'On 1 September they close the plant anyway.',
+    'On 1 September I close the shop.',
+    'My brother says on 1 September I sell anyway.',
+    "On 1 September I don't sell, anyway.",
+    'I sell anyway when I need the money.',
+    'On Mondays I go anyway.',
+    'On 1 September I go to Rome anyway.',
+  ])('and not in: %s', (text) => expect(read(text)).toBe(null))
+})

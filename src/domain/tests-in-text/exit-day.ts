@@ -20,6 +20,8 @@ export function exitDayIn(text: string, today: string): ExitDay | null {
     const before = sentences[index - 1]
     const words = plain.slice(sentence.from, sentence.to)
     // Of a month only what stands whatever comes: "I may be out in October" is no promise.
+    const anyway = dayAnyway(text, sentence, today)
+    if (anyway) return [anyway]
     const match = EXIT.exec(words) ?? (WHATEVER.test(words) ? IN_MONTH.exec(words) : null)
     const isOfMonth = match !== null && / in $/.test(match[0])
     if (!match || HANGS.test(words)) return []
@@ -46,6 +48,24 @@ export function exitDayIn(text: string, today: string): ExitDay | null {
   return first && more.length === 0 && first.on >= today ? first : null
 }
 
+/**
+ * "On 1 September I close anyway", "they're sold anyhow a month before they run out, 18 August": a day that stands beside a condition, and
+ * on which it ends without it.
+ */
+function dayAnyway(text: string, sentence: Span, today: string): ExitDay | null {
+  const plain = plainText(text)
+  const match = ANYWAY.exec(plain.slice(sentence.from, sentence.to))
+  if (!match) return null
+  const lead = /^(?:[,;:] )?(?:(?:and|but|or) )?/.exec(match[0])?.[0].length ?? 0
+  const span = { from: sentence.from + match.index + lead, to: sentence.from + match.index + match[0].length }
+  const [date, other] = datesOf(text, today).filter(({ from, to }) => from >= span.from && to <= span.to)
+  if (!date?.endsOn || other || !OF_DAY.test(plain.slice(date.from, date.to))) return null
+  const { isNegated, isReported, isQuoted, isIronic } = standingOf(text, span)
+  return isNegated || isReported || isQuoted || isIronic
+    ? null
+    : { span: { from: span.from, to: Math.max(date.to, span.to) }, on: date.endsOn }
+}
+
 /** The time right after the words. A day of the week alone is one: "out Tuesday at the open, no matter the price". */
 function dayNamed(text: string, exit: Span, today: string): NamedDate | undefined {
   const weekday = WEEKDAY.exec(plainText(text).slice(exit.to))
@@ -60,11 +80,15 @@ const WEEKDAY = /^(?:(?:mon|tues|wednes|thurs|fri)day|tomorrow)(?![a-z])/
 
 /** Most texts name none, and need not be parted into sentences for it. */
 const MAY_NAME_ONE =
-  /(?:exit|out|sell|clos|gone|leav)[^.!?]{0,40} (?:in |(?:on|by|tomorrow|(?:mon|tues|wednes|thurs|fri)day)(?![a-z]))/
+  /(?:exit|out|sell|clos|gone|leav)[^.!?]{0,40} (?:in |(?:on|by|tomorrow|(?:mon|tues|wednes|thurs|fri)day)(?![a-z]))|(?:anyway|anyhow|regardless|either way|in any case|all the same|whatever happens|no matter what)/
 /** The day stands right after the words. */
 const NEAR = 1
 const EXIT =
   /(?:^|[,;:] |(?<![a-z])(?:and|so|then) )(?:(?:i|we)(?:'m| am|'ll| will| shall)? )?(?:be )?(?:exit|out|sell|selling|close|closing|gone|leave|leaving|get out)(?: (?:it|this|all|all of it|everything|the (?:call|put|option|position|lot|rest)|them))? (?:by the close |at the close )?(?:(?:on|by(?= (?:(?:mon|tues|wednes|thurs|fri)day|\d(?!\d?:)|[a-z]+ \d))) (?:the )?(?=[a-z\d])|(?:by \d{1,2}(?::\d\d)?(?: ?(?:am|pm))? )?(?=(?:tomorrow|(?:mon|tues|wednes|thurs|fri)day)(?![a-z])))/
+const AT_LAST = '(?:anyway|anyhow|regardless|either way|in any case|all the same|whatever happens|no matter what)'
+const ANYWAY = new RegExp(
+  `(?:^|[,;:] |(?<![a-z])(?:and|but|or) )(?:(?:on|by) [a-z0-9 ]{3,24}?,? (?:i|we)(?:'ll| will| shall|'m| am)? (?:close|sell|exit|leave|out|gone|go|get out)(?: (?:it|this|them|all|both|everything|the (?:calls?|puts?|options?|position|lot|rest)))* ${AT_LAST}|(?:it|they|these|this|all|both)(?:'s|'re| is| are)(?: all)? (?:sold|closed|gone|out) ${AT_LAST}[^.;!?]{0,60}?\\d{1,2}(?:st|nd|rd|th)?(?: of)? [a-z]+)(?![a-z])`,
+)
 const IN_MONTH =
   /(?:^|[,;:] |(?<![a-z])(?:and|so|then) )(?:(?:i|we)(?:'m| am|'ll| will| shall)? )?(?:be )?(?:exit|out|sell|selling|close|closing|gone|leave|leaving|get out)(?: (?:it|this|all|all of it|everything|the (?:call|put|option|position|lot|rest)))? in (?=(?:january|february|march|april|may|june|july|august|september|october|november|december)(?![a-z]))/
 const OF_HOLDING =

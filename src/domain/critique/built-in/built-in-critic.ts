@@ -1,11 +1,11 @@
 import { type Span, trimmed } from '../../language/plain-text.ts'
 import { isNamedStop } from '../../tests-in-text/own-test.ts'
 import { type CritiqueRequest, SECTION_LABELS } from '../critique.ts'
+import { exitDayOf } from './basis/exit-day-of.ts'
 import type { Part } from './basis/finding.ts'
 import { toEndOfClause } from './basis/quotation-of-test.ts'
 import { compose, type Sentence } from './compose.ts'
 import { testsIn } from './own-tests/read-tests.ts'
-import { exitDayOf } from './readings/read-exit-day.ts'
 
 /** How the built-in critic signs its critiques. A new version whenever the same thesis would be read differently. */
 export const BUILT_IN_CRITIC = { model: 'built-in critic', promptVersion: 'built-in-32' } as const

@@ -32,7 +32,8 @@ describe('a sale “as planned”', () => {
   const sold = (price: string) =>
     critiqueBuiltIn(asked(decided('Sold, as planned.', { action: 'Sell', price }), [buy], { position }))
 
-  it('follows a target that the price has come to', () => expect(sold('141')).toMatch(/as planned|your target/))
+  it('follows a target that the price has come to', () =>
+    expect(sold('141')).toMatch(/as planned|your (?:own )?target/i))
 
   it('is not where it lies between the two, and no entry says what was planned', () =>
     expect(sold('104')).not.toContain('earlier words'))

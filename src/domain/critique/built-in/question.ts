@@ -58,7 +58,7 @@ function kindOfQuestion(request: CritiqueRequest, kinds: ReadonlySet<FindingKind
   if (decision.thesis.split(/\s+/u).length > MOST_WORDS_ASKED) return null
   // A put pays when something falls: what would prove it wrong is another question.
   if (request.option?.right === 'put') return null
-  if (STAYING.some((kind) => kinds.has(kind))) return 'ask-would-buy-today'
+  if (STAYING.some((kind) => kinds.has(kind)) && !mayAnswerBuying(decision.thesis)) return 'ask-would-buy-today'
   // A test that stands in an earlier entry is still the answer.
   return hasTestBefore(request) || !wasReadable(request) ? null : 'ask-what-would-prove-wrong'
 }
@@ -68,12 +68,18 @@ function isHeldFarBelowCost({ decision, position, option }: CritiqueRequest): bo
   if (decision.action !== 'Hold' || decision.price === null || !position || option) return false
   const { thesis } = decision
   const isFar = new Big(decision.price).lt(new Big(position.averageCost).times(FAR_BELOW))
-  return isFar && thesis.split(/\s+/u).length <= MOST_WORDS_ASKED && !SPEAKS_OF_BUYING.test(plainText(thesis))
+  return isFar && thesis.split(/\s+/u).length <= MOST_WORDS_ASKED && !mayAnswerBuying(thesis)
 }
+
+/** Whether a text speaks of buying, or of what the price of today is to its writer: "an even better deal" is an answer. */
+const mayAnswerBuying = (thesis: string): boolean =>
+  SPEAKS_OF_BUYING.test(plainText(thesis)) || JUDGES_PRICE.test(plainText(thesis))
 
 const FAR_BELOW = '0.85'
 const SPEAKS_OF_BUYING =
-  /(?<![a-z])(?:buy|buying|buyer|add|adding|again|today|if i had|cash|start over|new money|own it|would i|sell|selling|sold)(?![a-z])|\?/
+  /(?<![a-z])(?:buy|buying|buyer|add|adding|(?:take|get|want|like) more|more of (?:it|them)|again|today|if i had|cash|start over|new money|own it|would i|sell|selling|sold)(?![a-z])|\?/
+const JUDGES_PRICE =
+  /(?<![a-z])(?:deals?|bargains?|steals?|cheap\w*|gifts?|giveaway|(?:at|on) (?:an? |such a |this )?(?:[a-z]+ )?(?:discount|sale)|undervalued|overvalued|overpriced|pricey|expensive|dear(?:er)?|attractive\w*|no-?brainer|worth (?:it|every|nothing)|(?:better|good|great|fair|silly|stupid|ridiculous|crazy|low|lower|high) (?:price|value|entry|level)s?|(?:wouldn't|would not) (?:touch|have)|load(?:ing)? up|back up the truck)(?![a-z])/
 /** Where something is said of the writer's own lines, that is what matters. */
 const SPEAKS_OF_LINES: readonly FindingKind[] = [
   'test-answered',

@@ -1,7 +1,10 @@
 import type { CritiqueRequest } from '../critique.ts'
 import { statesFigures } from './basis/facts-of-text.ts'
 import type { Finding, FindingKind } from './basis/finding.ts'
+import { KEEPS_LEVEL } from './basis/keeps-level.ts'
 import { sharesWords } from './basis/phrasing.ts'
+import { isSale } from './basis/request.ts'
+import { isTakenByTest } from './own-tests/test-beside.ts'
 import { isOfExitDay } from './readings/read-exit-day.ts'
 
 /** What an entry that is one thing is not: the first makes the others untrue, or beside the point. */
@@ -128,6 +131,8 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
       'fall-as-reason',
     ],
   },
+  // One credit for one sale, and the ledger's before that of its own words.
+  { when: KEEPS_LEVEL, not: ['rule-kept'] },
   {
     when: ['falsifier-broken-and-held', 'stop-broken-and-held'],
     not: [
@@ -139,6 +144,18 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
       // A new line is no merit beside the one that has just come and is not kept.
       'falsifier-given',
     ],
+  },
+  // Who breaks a rule of their own, or moves it, is not praised for a lower number.
+  {
+    when: [
+      'principle-broken',
+      'stop-moved-away',
+      'stop-moved-away-again',
+      'line-moved-in-words',
+      'target-passed-and-kept',
+      'test-left-open',
+    ],
+    not: ['confidence-lowered-on-bad-news'],
   },
   { when: ['confidence-lowered-on-bad-news'], not: ['new-reason-after-fall'] },
   { when: ['test-answered'], not: ['new-reason-after-fall', 'test-left-open', 'surer-as-price-rises'] },
@@ -217,7 +234,8 @@ const ANSWERED_BY_FIGURES: readonly FindingKind[] = [
 ]
 
 /** The findings that can stand beside each other. */
-export function withoutContradictions(findings: readonly Finding[], { decision }: CritiqueRequest): readonly Finding[] {
+export function withoutContradictions(findings: readonly Finding[], request: CritiqueRequest): readonly Finding[] {
+  const { decision } = request
   const kinds = new Set(findings.map(({ kind }) => kind))
   const ruledOut = (rules: typeof RULES_OUT) =>
     new Set(rules.filter(({ when }) => when.some((kind) => kinds.has(kind))).flatMap(({ not }) => not))
@@ -230,11 +248,13 @@ export function withoutContradictions(findings: readonly Finding[], { decision }
   const stays = findings.flatMap(({ kind, quoted }) => (STAYS.includes(kind) && quoted ? [quoted] : []))
   // A text that is nobody's own words shows nothing about its reader.
   const isPasted = kinds.has('pasted-news')
+  const isByLevel = isSale(request) && KEEPS_LEVEL.some((kind) => kinds.has(kind))
   const winsBack = kinds.has('revenge') || kinds.has('get-even')
   return findings.filter((finding) => {
     const { kind, part, standsBesideTests, quoted } = finding
     // "In to win it back, out Friday whatever happens": how long a bet is open proves nothing wrong.
     if (winsBack && isOfExitDay(finding)) return false
+    if (isByLevel && (kind === 'test-beside' || isTakenByTest(finding))) return false
     // What is written of a stop that is moved as it is written is no line to be kept.
     if (kind === 'falsifier-given' && movesStop && /(?<![a-z])stop(?![a-z])/i.test(quoted ?? '')) return false
     if (

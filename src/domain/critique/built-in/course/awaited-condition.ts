@@ -10,7 +10,7 @@ import { ownTestsOf } from '../basis/own-tests-of.ts'
 import { quotationAround } from '../basis/quotation.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { isWatched } from '../basis/request.ts'
-import { clauseOn } from '../own-tests/test-beside.ts'
+import { clauseOn } from '../own-tests/open-test-before.ts'
 import { keptBuyingRule } from './kept-buying-rule.ts'
 import { OWN_TERMS, ownPriceIn, priceIn } from './waits-for-own-price.ts'
 

@@ -22,6 +22,15 @@ describe('a Buy at the price that was waited for is told as kept', () => {
     },
   )
 
+  test('nor raised between two that were named', () => {
+    const watch = ['Watch', '100', "I'd take it at 60, at most 65."] as const
+    expect(kindsOf(watch, ['Buy', '63', 'Here it is.'])).not.toContain('own-price-raised')
+    expect(kindsOf(watch, ['Buy', '72', 'Here it is.'])).toContain('own-price-raised')
+  })
+
+  test('would pay, without its subject, is a price too', () =>
+    expect(kindsOf(['Watch', '100', 'Would pay 80.'], ['Buy', '79', 'Here it is.'])).toContain('rule-kept'))
+
   test('not where more was asked for', () => {
     const steps = [['Watch', '100', "I'd pay 80 once the suit is settled."] as const, ['Buy', '79', 'Now.'] as const]
     expect(kindsOf(...steps)).not.toContain('rule-kept')

@@ -7,6 +7,7 @@ import { dayWritten } from '../basis/day-of-writing.ts'
 import type { Finding } from '../basis/finding.ts'
 import { money } from '../basis/holding-period.ts'
 import { keptBuyingRule } from './kept-buying-rule.ts'
+import { numbersBelow } from './own-price-before.ts'
 import { ownPriceIn, priceIn, wholeOwnPrice } from './waits-for-own-price.ts'
 
 /**
@@ -35,10 +36,13 @@ export function boughtBesideOwnPrice(request: CritiqueRequest): readonly Finding
     wrote: wholeOwnPrice(last.entry.thesis, last.place),
     now: money(decision.price),
   }
+  const { from, to } = sentenceAround(last.entry.thesis, last.place)
+  // "At 60, at most 65": a Buy at 63 is at one of the two.
+  const highest = numbersBelow(last.entry, { from, to }).at(-1) ?? last.price
+  if (new Big(decision.price).gt(last.price) && new Big(decision.price).lte(highest)) return []
   if (new Big(decision.price).gt(last.price))
     return [{ kind: 'own-price-raised', part: 'psychology', weight: 81, ways: ABOVE, values, quoted: null }]
   // More than the price may have been asked for, and what was met by its rule is told as that.
-  const { from, to } = sentenceAround(last.entry.thesis, last.place)
   const asksForMore = ASKS_FOR_MORE.test(plainText(last.entry.thesis).slice(from, to))
   return asksForMore || decision.writtenAt !== undefined || keptBuyingRule(request).length > 0
     ? []

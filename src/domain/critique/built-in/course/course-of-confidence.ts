@@ -8,12 +8,14 @@ import { dayNumber } from '../../../prices/day-number.ts'
 import { marketDayOf } from '../../../prices/market-calendar.ts'
 import { contentWords } from '../../../tests-in-text/vocabulary/content-terms.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
+import { isPastExitDay } from '../basis/exit-day-of.ts'
 import { namesBusiness } from '../basis/facts-of-text.ts'
 import type { Finding } from '../basis/finding.ts'
 import { fallBetween, type HoldingPeriod, money } from '../basis/holding-period.ts'
 import { dayOf, quotationAround } from '../basis/quotation.ts'
 import { isSale, isWatched } from '../basis/request.ts'
 import { tellsOfCompany } from '../basis/tells-of-company.ts'
+import { stayedAgainst } from '../own-tests/answered-tests.ts'
 import { testsBefore } from '../own-tests/tests-before.ts'
 import { isLessBadThanBefore } from './less-bad-than-before.ts'
 import { isLessBadThanFeared } from './less-bad-than-feared.ts'
@@ -46,11 +48,12 @@ export function courseOfConfidence(
     !isSale(request)
   )
     return [{ ...twoConfidences(previous, decision), kind: 'surer-as-price-rises', weight: 62, ways: RISING }]
-  const isLowered = decision.confidence < previous.confidence
+  // What somebody missed themselves is no news of the company.
+  const isLowered = decision.confidence < previous.confidence && !OWN_LAPSE.test(plainText(decision.thesis))
   const bad = isLowered
     ? (numberLoweredIn(decision) ?? (isOfOpenTest(request) ? null : (badNewsIn(request) ?? loweredIn(decision.thesis))))
     : null
-  if (bad === null) return []
+  if (bad === null || isPastOwnEnd(request)) return []
   const values = { ...twoConfidences(previous, decision).values, words: bad }
   return [
     {
@@ -63,6 +66,14 @@ export function courseOfConfidence(
     },
   ]
 }
+
+/** "Missed my August date", "slept through the stop": a rule or a day of the writer's own that was let pass. */
+const OWN_LAPSE =
+  /(?<![a-z])(?:(?:missed|forgot(?:ten)?(?: about)?|overslept|slept through|let (?:slip|pass)|blew (?:past|through)|ignored|overlooked|skipped) (?:my|the|our) (?:own )?(?:[a-z]+ )?(?:date|day|deadline|stop|exit|line|limit|rule|alarm|alert|reminder|review)|(?:i|we) (?:simply |just |completely |totally )?(?:overslept|slept through (?:it|that)|forgot (?:to (?:sell|act|look|check)|about it|it)|let (?:it|that|the date|my date) (?:slip|pass)|should have (?:sold|left|acted|cut))|(?:my|the) (?:own )?(?:date|deadline|stop|day) (?:went|slipped|came and went|has passed|passed|was missed))(?![a-z])/
+
+/** Whether a day of leaving is over, or a test had come by an entry before this one, and it is still held: that, and no number, is what was promised. */
+const isPastOwnEnd = (request: CritiqueRequest): boolean =>
+  isPastExitDay(request) || testsBefore(request).some((each) => stayedAgainst(each, request) !== null)
 
 /** "More sure because of the number", "confidence up, since the licence came, not for the price": a reason that is no price. */
 function saysWhySurer(thesis: string): boolean {

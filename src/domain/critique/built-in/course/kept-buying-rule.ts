@@ -10,6 +10,7 @@ import { quotationAround } from '../basis/quotation.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { isPurchase } from '../basis/request.ts'
 import { wholeTest } from '../own-tests/whole-test.ts'
+import { isPriceTest } from './own-price-before.ts'
 
 /** A purchase that an earlier entry had set a price or a figure for: at the last one that was set, where it is met. */
 export function keptBuyingRule(request: CritiqueRequest): readonly Finding[] {
@@ -34,15 +35,6 @@ export function keptBuyingRule(request: CritiqueRequest): readonly Finding[] {
   const ways = decision.writtenAt === undefined ? KEPT : KEPT_LATER
   return [{ kind: 'rule-kept', part: 'psychology', weight: 86, ways, values, quoted: met.quoted }]
 }
-
-/** Dollars, or a bare number that may be such a price: within a factor of five of the share's. */
-export const isPriceTest = ({ isPrice, unit, isUsd, measured, value }: OwnTest, price: string): boolean =>
-  value !== null &&
-  ((isPrice && unit === 'money' && isUsd) ||
-    (measured === null &&
-      unit === 'count' &&
-      new Big(value).times(5).gt(price) &&
-      new Big(value).lt(new Big(price).times(5))))
 
 /** What meets it: the price of this entry, or the figure that it reports, quoted. */
 function metBy(test: OwnTest, { decision }: CritiqueRequest) {

@@ -172,7 +172,7 @@ const OWN_PRICE = words(`
   my (?:bid|limit|price|entry) (?:stays|is|remains|stands)(?: still)?(?: at)? \\$?\\d+|
   i want it (?:cheaper|lower|for less)[:,]? (?:at |to |for )?\\$?\\d+|
   rather miss (?:it|this|out) than pay(?: [a-z]+)?|
-  i(?:'d| would|'ll| will)(?: now)? pay (?:up to |at most )?\\$?\\d+(?:\\.\\d+)?(?! ?(?:%|x|times))(?: now)?|
+  (?:i(?:'d| would|'ll| will)(?: now)?|(?<=(?:^|[.!?;] ))would) pay (?:up to |at most )?\\$?\\d+(?:\\.\\d+)?(?! ?(?:%|x|times))(?: now)?|
   (?:i )?said \\$?\\d+(?:x| times)?(?: earnings)?,? (?:and |or nothing,? ?)?i (?:meant|mean) it|(?:entry|bid|buy limit|limit order)(?: only| is)? (?:at|below|under) \\$?\\d+(?: or (?:lower|less|below|better))?|
   i(?:'d| would|'ll| will| am)?(?: only| rather| gladly| happily| probably)? (?:be )?(?:a )?(?:buyer|taker|interested|tempted)(?: again)?(?: only)? (?:at|below|under|around|near) \\$?\\d+|(?:would|'d|will|'ll)(?: only| gladly| happily)? (?:take|own|start|want|like|have|begin) (?:it |some |a position |a bit )?(?:again )?(?:at|below|under|around|near|for) \\$?\\d+(?! ?(?:%|x|times|years|months))|
   i pay \\$?\\d+(?:x| times)?(?= ?(?:[.,;!]|$|and no more|and not more|at most))|

@@ -4,11 +4,10 @@ import { sentenceAround } from '../../../language/sentences.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { dayWritten } from '../basis/day-of-writing.ts'
 import type { Finding } from '../basis/finding.ts'
-import { holdingPeriodOf, money } from '../basis/holding-period.ts'
-import { ownTestsOf } from '../basis/own-tests-of.ts'
+import { money } from '../basis/holding-period.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { stillWaitsIn } from './awaited-condition.ts'
-import { isPriceTest } from './kept-buying-rule.ts'
+import { ownPriceBefore } from './own-price-before.ts'
 import { ownPriceIn } from './waits-for-own-price.ts'
 
 /**
@@ -16,28 +15,19 @@ import { ownPriceIn } from './waits-for-own-price.ts'
  * the entry says itself that it still waits for what else was to come.
  */
 export function waitsForPriceOfBefore(request: CritiqueRequest): readonly Finding[] {
-  const { decision, splits } = request
-  const period = holdingPeriodOf(request)
-  if (decision.action !== 'Keep Watching' || !period || splits.length > 0 || decision.writtenAt) return []
-  const { price, thesis } = decision
-  if (price === null || ownPriceIn(decision)) return []
-  const last = [period.origin, ...period.since]
-    .flatMap((entry) =>
-      ownTestsOf(entry).flatMap((test) =>
-        test.followedBy === 'buy' && isPriceTest(test, price) ? [{ entry, test }] : [],
-      ),
-    )
-    .at(-1)
-  if (!last || last.entry.writtenAt || last.test.side !== 'below' || last.test.value === null) return []
-  const sentence = sentenceAround(last.entry.thesis, last.test.span)
-  const values = { day: dayWritten(last.entry), wrote: quotationOfTest(last.entry.thesis, sentence), now: money(price) }
+  const { decision } = request
+  const own = decision.action === 'Keep Watching' ? ownPriceBefore(request) : null
+  if (!own || decision.price === null || ownPriceIn(decision)) return []
+  const { entry, span } = own
+  const sentence = sentenceAround(entry.thesis, span)
+  const values = { day: dayWritten(entry), wrote: quotationOfTest(entry.thesis, sentence), now: money(decision.price) }
   const finding = { kind: 'waits-for-own-price', part: 'psychology', weight: 62 } as const
-  if (new Big(price).gt(last.test.value)) return [{ ...finding, ways: NOT_THERE, values, quoted: null }]
-  const waits = HAS_MORE.test(plainText(last.entry.thesis).slice(sentence.from, sentence.to))
-    ? stillWaitsIn(thesis)
+  if (new Big(decision.price).gt(own.price)) return [{ ...finding, ways: NOT_THERE, values, quoted: null }]
+  const waits = HAS_MORE.test(plainText(entry.thesis).slice(sentence.from, sentence.to))
+    ? stillWaitsIn(decision.thesis)
     : null
   if (!waits) return []
-  const quoted = quotationOfTest(thesis, waits)
+  const quoted = quotationOfTest(decision.thesis, waits)
   return [{ ...finding, ways: WAITS_FOR_MORE, values: { ...values, words: quoted }, quoted }]
 }
 

@@ -76,3 +76,26 @@ describe('a promise to buy so many times', () => {
     expect(told('The only purchase I make this month.', '700')).toEqual([])
   })
 })
+
+describe('a number of units that is all', () => {
+  const position = { averageCost: '500', cost: '2000', stopLoss: null, takeProfit: null }
+  const held = { position: { ...position, moved: '200', quantity: '400' } }
+  test.each([
+    '200 and NOT ONE MORE, Derek.',
+    "200 shares and that's it.",
+    '200, and no more than that.',
+    'UFC on streaming. 200 shares and not a single share more.',
+  ])('is broken by a purchase: %s', (wrote) => expect(told(wrote, '290', [], held)).toHaveLength(1))
+  test.each([
+    '150 and not one more.',
+    'Two quarters and not one more.',
+    'They lost 200 subscribers and no more.',
+    '200 shares. One more bad quarter and I leave.',
+    "I'd give 200 and not one more dollar for the ticket.",
+  ])('and not where it is another number, or of another thing: %s', (wrote) =>
+    expect(told(wrote, '290', [], held)).toEqual([]),
+  )
+  test.each(['Not one more share.', 'I will never top up.', 'No topping up.'])('nor needs one: %s', (wrote) =>
+    expect(told(wrote)).toHaveLength(1),
+  )
+})

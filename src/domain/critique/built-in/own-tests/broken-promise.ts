@@ -26,7 +26,7 @@ export function brokenPromise(request: CritiqueRequest): readonly Finding[] {
   const hasAdded = entries.slice(at + 1).some(({ action }) => action === 'Buy More')
   const isTakenBack = entries.slice(at).some(({ thesis }) => ADDS.test(plainText(thesis)))
   const isBroken = promise.most === null ? !hasAdded : paid.length === promise.most
-  if (isTakenBack || !isBroken) return []
+  if (isTakenBack || !isBroken || !isHeldAsCapped(promise, request)) return []
   // Before a split another price was paid for another share.
   const isBelowAll = request.splits.length === 0 && paid.every((price) => isBelow(decision.price, price))
   if (promise.isOfFall && !isBelowAll) return []
@@ -41,12 +41,25 @@ export function brokenPromise(request: CritiqueRequest): readonly Finding[] {
   return [{ kind: 'principle-broken', part: 'psychology', weight: 90, ways, values, quoted: null }]
 }
 
+/** "200 and not one more": the number is what was held before this purchase. */
+const isHeldAsCapped = ({ units }: Promised, { position, splits }: CritiqueRequest): boolean =>
+  units === null ||
+  (splits.length === 0 && Boolean(position?.moved) && Number(position?.quantity) - Number(position?.moved) === units)
+
 /** What each purchase of the holding period cost; null where that is not known. */
 const pricesPaid = ({ buy, since }: HoldingPeriod): readonly (Decimal | null)[] =>
   [...(buy ? [buy] : []), ...since.filter(({ action }) => action === 'Buy More')].map(({ price }) => price)
 
-/** `isOfFall`: only below what was paid. `most`: how many purchases there may be, or null where none is to follow. */
-type Promised = { readonly span: Span; readonly isOfFall: boolean; readonly most: number | null }
+/**
+ * `isOfFall`: only below what was paid. `most`: how many purchases there may be, or null where none is to follow. `units`: how many are
+ * all that there will be, or null where none are named.
+ */
+type Promised = {
+  readonly span: Span
+  readonly isOfFall: boolean
+  readonly most: number | null
+  readonly units: number | null
+}
 
 function promiseIn({ thesis }: CritiquedDecision): Promised | null {
   const plain = plainText(thesis)
@@ -56,11 +69,19 @@ function promiseIn({ thesis }: CritiquedDecision): Promised | null {
     const [told, rest] = [plain.slice(span.from, span.to), plain.slice(span.to, to)]
     const fall = IF_IT_FALLS.exec(rest)?.[0]
     // "No averaging down" forbids no purchase above what was paid.
-    if (fall !== undefined) return { span: { from: span.from, to: span.to + fall.length }, isOfFall: true, most: null }
+    if (fall !== undefined)
+      return { span: { from: span.from, to: span.to + fall.length }, isOfFall: true, most: null, units: null }
     if (ENDS.test(rest) && !ONLY_WITH_FALL.test(told))
-      return { span: { from: span.from, to: span.to }, isOfFall: /averag/.test(told), most: mostPurchases(told) }
+      return { span: { from: span.from, to: span.to }, isOfFall: /averag/.test(told), ...mostIn(told) }
   }
   return null
+}
+
+function mostIn(told: string): Pick<Promised, 'most' | 'units'> {
+  const units = /^\d[\d,]*(?!\d)/.exec(told)?.[0]
+  return units === undefined
+    ? { most: mostPurchases(told), units: null }
+    : { most: null, units: Number(units.replaceAll(',', '')) }
 }
 
 /** "No third purchase" allows two, and "only once" one. */
@@ -71,8 +92,8 @@ function mostPurchases(told: string): number | null {
 }
 
 const PROMISE = words(`
-  (?:i|we)(?: will| shall|'ll| am going to|'m going to| promise to)? (?:not|never|won't|will not|am not going to|'m not going to)(?: to)? (?:add|buy (?:any )?more|average down|put (?:any )?more (?:money )?in|throw (?:any )?more money at it)|
-  i won't (?:add|buy (?:any )?more|average down|put (?:any )?more (?:money )?in)|i never (?:add|buy more)|never add|no (?:averaging down|adding|more buying)|not adding|not buying (?:any )?more|no (?:more|further)(?: (?:purchases?|buys|shares|money))?|
+  (?:i|we)(?: will| shall|'ll| am going to|'m going to| promise to)? (?:not|never|won't|will not|am not going to|'m not going to)(?: to)? (?:add|top up|buy (?:any )?more|average down|put (?:any )?more (?:money )?in|throw (?:any )?more money at it)|
+  i won't (?:add|top up|buy (?:any )?more|average down|put (?:any )?more (?:money )?in)|i never (?:add|buy more)|never add|no (?:averaging down|adding|topping up|more buying)|not adding|never topping up|never top up|not (?:a single|one) (?:(?:share|contract|unit) more|more (?:share|contract|unit))|not a (?:share|contract) more|\\d[\\d,]*(?: (?:shares?|contracts?|units?|pieces))?(?:,| and|,? and) (?:not (?:a single |one )?(?:share |unit |contract |single )?more|no more(?: than that)?|that's it|that is it|that's all|that is all)|not buying (?:any )?more|no (?:more|further)(?: (?:purchases?|buys|shares|money))?|
   (?:there (?:is|will be) |there's )?no (?:second|third|fourth) (?:purchase|tranche|buy|lot|slice|helping)|(?:i (?:will )?|i'll )?buy (?:it |this |them )?only once|(?:this|that|it) (?:is|stays|remains) (?:my |the )(?:only|one) purchase(?: i make)?|only (?:this )?one purchase`)
 /** Too little for a promise by itself: "no more" of what? */
 const ONLY_WITH_FALL = /^(?:no (?:more|further).*|i never .*|never add)$/

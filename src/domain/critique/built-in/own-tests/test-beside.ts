@@ -4,7 +4,6 @@ import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
 import { percentChange } from '../../../prices/money.ts'
 import { alternativesOf } from '../../../tests-in-text/alternatives.ts'
 import { isBackAtPrice, type OwnTest } from '../../../tests-in-text/own-test.ts'
-import { clausesOf } from '../../../tests-in-text/vocabulary/clauses.ts'
 import { contentWords } from '../../../tests-in-text/vocabulary/content-terms.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { dayWritten } from '../basis/day-of-writing.ts'
@@ -15,6 +14,7 @@ import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { isWatched } from '../basis/request.ts'
 import { isOwnOfToday } from './certain-answer.ts'
 import { isOfOtherQuarter } from './of-other-time.ts'
+import { clauseOn, figuresOf, OF_ANY_TEST, openTestBefore } from './open-test-before.ts'
 import { isPlainTest } from './plain-test.ts'
 import { type TestBefore, testsBefore } from './tests-before.ts'
 import { wholeTest } from './whole-test.ts'
@@ -52,6 +52,9 @@ export function testBeside(request: CritiqueRequest): readonly Finding[] {
   return [{ kind: 'test-beside', part: 'fundamentals', weight: 42, ways: LINE_BESIDE, values, quoted }]
 }
 
+/** Whether a finding says that a loss was taken by such a test, and not by a stop. */
+export const isTakenByTest = ({ ways }: Finding): boolean => ways === TAKEN
+
 /** Whether an earlier test is one for certain: a line of the field "Wrong if" is, and what stands in a text has to say when and what. */
 export const isWrittenPlainly = (
   { entry, test }: TestBefore,
@@ -87,9 +90,13 @@ function ownOfToday({ test, entry }: TestBefore, request: CritiqueRequest, named
   const { thesis } = request.decision
   const sentence = sentenceAround(thesis, named)
   const words = thesis.slice(sentence.from, sentence.to)
-  if (/\?\W*$/.test(words) || isOfOtherQuarter(test, words)) return null
-  return !/\d/.test(words) || isOwnOfToday(test, entry, request, named) ? named : null
+  if (/\?\W*$/.test(words) || IS_STILL_OUT.test(plainText(words)) || isOfOtherQuarter(test, words)) return null
+  return isOwnOfToday(test, entry, request, named) ? named : null
 }
+
+/** "The LFL figure's not even out", "margin comes next week": what is not published yet is no reading of anything. */
+const IS_STILL_OUT =
+  /(?:(?<![a-z])(?:not|never)|n't) (?:[a-z]+ ){0,3}?(?:out|published|reported|released|printed|known|announced|due|here|there|in)(?= ?(?:[.,;:!)]|$|yet|until|till|before))|(?<![a-z])(?:not yet|un(?:published|reported|released)|(?:is|are|comes?|report(?:s|ed)?|due|out|published|released|expected|wait(?:s|ing)?(?: for)?) (?:only )?(?:on (?:the )?(?:\d|mon|tues|wednes|thurs|fri)|next (?:week|month|quarter)|tomorrow|later|in (?:a|two|three|\d+) (?:days?|weeks?|months?)))(?![a-z]{3})/
 
 /**
  * A test of something that falls, beside words that open with the same thing and say that it rose; or the other way round. By how much
@@ -162,45 +169,6 @@ const isWhole = (quoted: string, sentence: string): boolean =>
   quoted.slice(1, -1) === sentence.replace(/[.!?]+$/u, '') && quoted.split(' ').length <= MOST_WORDS
 const MOST_WORDS = 24
 
-/** The latest earlier test that this entry does not answer. */
-export function openTestBefore(request: CritiqueRequest): TestBefore | undefined {
-  // What its owner said to have come true is told as that.
-  const isTold = ({ words }: OwnTest) => (request.testsComeTrue ?? []).some(({ text }) => words.includes(text))
-  // At the sale of a part only a test of parts is meant: the others may stand as before.
-  const isPart = request.decision.action === 'Sell Some'
-  return testsBefore(request).findLast(
-    ({ outcome, test }) => outcome === 'open' && !isTold(test) && (!isPart || test.followedBy === 'sell-some'),
-  )
-}
-
-/** Where the entry speaks of what the test is about, in words that were not read as its answer: both stand beside each other, unjudged. */
-export function clauseOn({ measured, condition, words, unit }: OwnTest, thesis: string): Span | null {
-  const about = measured ?? condition ?? words
-  const named = new Set(contentWords(about).filter((word) => word.length > 2 && !OF_ANY_TEST.has(word)))
-  const clauses = sentencesOf(thesis).flatMap((sentence) => clausesOf(thesis, sentence))
-  const isMultiple = ({ from, to }: Span) => unit !== 'times' && IS_MULTIPLE.test(plainText(thesis.slice(from, to)))
-  // "The hybrid cloud story" is not the revenue of hybrid cloud.
-  const head = measured === null || measured === undefined ? undefined : contentWords(measured).at(-1)
-  return (
-    clauses.find((span) => {
-      const spoken = thesis.slice(span.from, span.to)
-      const words = contentWords(spoken)
-      return (
-        !isMultiple(span) &&
-        words.some((word) => named.has(word)) &&
-        (head === undefined || /\d/.test(spoken) || words.includes(head) || !IS_TOLD.test(plainText(spoken)))
-      )
-    }) ?? null
-  )
-}
-
-/** What is told of something, and not the thing. */
-const IS_TOLD = /(?<![a-z])(?:stor(?:y|ies)|narratives?|hype|news|headlines?)(?![a-z])/
-
-/** "Ten times earnings" is of the price, and tells nothing of what was earned. */
-const IS_MULTIPLE =
-  /(?:^|[ ,])(?:\d[\d.]* ?x|(?:\d[\d.]*|[a-z]+) times) (?:[a-z0-9]+ ){0,3}?(?:earnings|eps|sales|revenues?|book|cash flow|fcf|ebitda?)(?![a-z])/
-
 /**
  * "+9%. Close enough.", "Still shrinking.": an entry that opens with a bare percentage, or with a word of the test, where only one
  * test stands. A percentage that is the change of the price is of the price.
@@ -247,10 +215,6 @@ function mayBeOf(open: TestBefore, percent: string, { decision, earlier }: Criti
 const MOVES =
   /(?<![a-z])(?:falls?|fell|drops?|slips?|shrinks?|shrinking|declin\w+|decreas\w+|lower|down|ris(?:e|es|ing)|up|grow\w*|increas\w+|climb\w*|higher|negative|positive|slow\w*|accelerat\w*|decelerat\w*|worse|better|los(?:e|es|ing)|gain\w*|chang\w+)(?![a-z])/
 
-/** The figures of a test, of which some may stand in the sentence before it. */
-const figuresOf = ({ test, entry }: TestBefore) =>
-  wholeTest(entry.thesis, test).flatMap(({ from, to }) => quantitiesOf(entry.thesis.slice(from, to)))
-
 /** "27. Held.": within three times the figure of the test, and not the price. */
 const BARE_NUMBER = /^([-+]?\d+(?:\.\d+)?)\W*$/
 const isOfSize = (number: string, limit: string | null): boolean =>
@@ -264,13 +228,6 @@ const NEAR_MOVE = 3
 const BARE_PERCENT =
   /^[-+]?\d+(?:\.\d+)? ?%(?=[.,;! ]|$)(?! (?:up|down|off|higher|lower|in (?:a|one)|a day|today|on the day|overnight|since|gain|loss|profit|of (?:the|my)))/
 const OF_PRICE = /(?<![a-z])(?:stock|shares?|price|i|i'm|my|me|position|premarket|gap|open|close|today)(?![a-z])/
-
-/** Such words stand in a test of anything. */
-const OF_ANY_TEST = new Set(
-  contentWords(
-    'his her their own who which first last half this that they year month week day sell sold leave out wrong exit number figure grow fall drop rise cut miss next report quarter thing money price stock share good bad new more less say see get take come keep stay hold buy time',
-  ),
-)
 
 const OTHER_WAY = [
   'On {day} you wrote {wrote}; today’s {words} is the other way.',

@@ -10,14 +10,23 @@ import { quotationOfPrinciple } from '../basis/quotation-of-principle.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { isPurchase, namesOf } from '../basis/request.ts'
 
-/** "I never buy on the day of earnings", or in its week, and a purchase whose words say that the report is of today, or of this week. */
+/**
+ * "I never buy on the day of earnings", in its week, or in the days before, and a purchase whose words say that the report is of today, of
+ * this week, or of tomorrow.
+ */
 export function besidePrincipleOnReports(principle: string, request: CritiqueRequest): Finding | null {
   const { decision } = request
   // Of what is written down later nobody knows which day its "today" is.
-  if (!isPurchase(request) || decision.writtenAt || !FORBIDS_REPORT_DAY.test(plainText(principle))) return null
+  if (!isPurchase(request) || decision.writtenAt) return null
+  const isOfDay = FORBIDS_REPORT_DAY.test(plainText(principle))
+  const isOfBefore = FORBIDS_BEFORE_REPORT.test(plainText(principle))
+  if (!isOfDay && !isOfBefore) return null
   const { thesis, action } = decision
   const plain = plainText(thesis)
-  const spans = [...REPORTED_TODAY.in(plain), ...(isSameWeek(principle, request) ? REPORTS_TOMORROW.in(plain) : [])]
+  const spans = [
+    ...(isOfDay ? REPORTED_TODAY.in(plain) : []),
+    ...(isOfBefore || isSameWeek(principle, request) ? REPORTS_TOMORROW.in(plain) : []),
+  ]
   const span = spans.find((each) => isMeant(thesis, each) && isOfAsset(each, request))
   if (!span) return null
   const quoted = quotationOfTest(thesis, sentenceAround(thesis, span))
@@ -60,8 +69,16 @@ const REPORTS_TOMORROW = words(
   `(?:reports?|reporting) (?:earnings |results )?tomorrow|${REPORT} (?:is |are |comes? |will be )?(?:out |in |due )?tomorrow`,
 )
 /** Nothing else in it, for any other word may allow what was done. */
-const FORBIDS_REPORT_DAY =
-  /^\W*(?:\d+[.)] *)?(?:(?:i|we)(?: will| shall|'ll)? )?(?:never|no|not|don't|do not|won't|avoid)(?: (?:ever|any|to|buy|buying|purchases?|trade|trades|trading|orders?|new|positions?|shares?|stocks?|anything|a))+ (?:(?:on|in) (?:the )?(?:same |very )?(?:day|week) of (?:an? |the |its |their |any )?(?:quarterly |earnings )?(?:earnings|results|reports?)|on (?:an? |the |any )?(?:earnings|results|report(?:ing)?) days?)[.!]?\s*$/
+const FORBIDS_BUYING =
+  "^\\W*(?:\\d+[.)] *)?(?:(?:i|we)(?: will| shall|'ll)? )?(?:never|no|not|don't|do not|won't|avoid)(?: (?:ever|any|to|buy|buying|buys|purchases?|trade|trades|trading|orders?|new|positions?|shares?|stocks?|anything|a))+ "
+const REPORT_COMES = '(?:an? |the |its |their |any )?(?:quarterly |earnings )?(?:earnings|results|reports?)'
+const FORBIDS_REPORT_DAY = new RegExp(
+  `${FORBIDS_BUYING}(?:(?:on|in) (?:the )?(?:same |very )?(?:day|week) of ${REPORT_COMES}|on (?:an? |the |any )?(?:earnings|results|report(?:ing)?) days?)[.!]?\\s*$`,
+)
+/** Whatever the number of days, tomorrow is within them. */
+const FORBIDS_BEFORE_REPORT = new RegExp(
+  `${FORBIDS_BUYING}(?:(?:in|within|during|for) (?:the )?(?:last )?(?:\\d+|a few|few|two|three|four|five|six|seven|ten) (?:trading |business |calendar )?(?:days|weeks|sessions) (?:before|ahead of|of|prior to)|(?:in |on )?the (?:day|days|week) (?:before|ahead of)|(?:right |just |shortly |directly |immediately )?(?:before|ahead of|into)) ${REPORT_COMES}[.!]?\\s*$`,
+)
 
 const ON_THE_DAY = [
   'You write {words}, and your principle {principle} stands against this {action}.',

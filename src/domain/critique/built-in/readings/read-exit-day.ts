@@ -1,17 +1,13 @@
 import { calendarDaysBetween } from '../../../prices/market-calendar.ts'
-import { type ExitDay, exitDayIn } from '../../../tests-in-text/exit-day.ts'
 import { readableDay } from '../../../time.ts'
-import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
-import { isWrittenInTime } from '../basis/day-of-writing.ts'
+import type { CritiqueRequest } from '../../critique.ts'
+import { dayReached, exitDayOf } from '../basis/exit-day-of.ts'
 import type { Finding } from '../basis/finding.ts'
-import { holdingPeriodOf, money } from '../basis/holding-period.ts'
+import { money } from '../basis/holding-period.ts'
 import { dayOfEntry } from '../basis/own-tests-of.ts'
 import { wroteOn } from '../basis/quotation.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { isSale, isWatched } from '../basis/request.ts'
-
-/** Where an entry sets its exit by a day alone; null where it sets none. */
-export const exitDayOf = (entry: CritiquedDecision): ExitDay | null => exitDayIn(entry.thesis, dayOfEntry(entry))
 
 /** An exit by a day that this entry sets, or that an earlier one set and whose day is here: the calendar says whether it was kept. */
 export function readExitDay(request: CritiqueRequest): readonly Finding[] {
@@ -30,16 +26,14 @@ function given(request: CritiqueRequest): readonly Finding[] {
 /** Whether a finding credits a day on which it ends. */
 export const isOfExitDay = ({ ways }: Finding): boolean => ways === GIVEN || ways === GIVEN_MONTH
 
-/** The last day that was set counts, and of it the first entry that comes on it or after. */
+/** The first entry counts that comes on the day or after. */
 function answered(request: CritiqueRequest): readonly Finding[] {
   const { decision } = request
-  const period = holdingPeriodOf(request)
-  const entries = period?.buy ? [period.origin, ...period.since] : []
-  const setter = entries.findLast((entry) => isWrittenInTime(entry) && exitDayOf(entry) !== null)
-  const exit = setter && exitDayOf(setter)
+  const reached = dayReached(request)
+  if (!reached) return []
+  const { entries, setter, exit } = reached
   const today = dayOfEntry(decision)
-  const isToldBefore = entries.some((entry) => exit && entry !== setter && dayOfEntry(entry) >= exit.on)
-  if (!setter || !exit || today < exit.on || isToldBefore || dayOfEntry(setter) >= exit.on) return []
+  if (entries.some((entry) => entry !== setter && dayOfEntry(entry) >= exit.on)) return []
   const values = {
     wrote: wroteOn(setter, quotationOfTest(setter.thesis, exit.span)),
     today: readableDay(today),

@@ -1,6 +1,6 @@
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { quantitiesOf } from '../../../language/quantities.ts'
-import { sentencesOf } from '../../../language/sentences.ts'
+import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
 import { standingOf } from '../../../language/standing.ts'
 import { words } from '../../../language/wording.ts'
 import { MARKET_ZONE } from '../../../prices/market-calendar.ts'
@@ -37,6 +37,7 @@ export function readPrinciples(request: CritiqueRequest): readonly Finding[] {
       besidePrincipleOnReports(principle, request) ??
       heldForItsLoss(principle, request) ??
       excepted(principle, request) ??
+      exceptedOnce(principle, request) ??
       kept(principle, dayWrittenOf(index, request), request) ??
       [],
   )
@@ -101,6 +102,43 @@ function excepted(principle: string, request: CritiqueRequest): Finding | null {
   const values = { principle: quotationOfPrinciple(principle), action, words }
   return { kind: 'principle-broken', part: 'psychology', weight: 92, ways: EXCEPTED, values, quoted: words }
 }
+
+/** "Just this once": with one principle on file an exception is one from it, and both stand beside each other. */
+function exceptedOnce(principle: string, request: CritiqueRequest): Finding | null {
+  const { thesis } = request.decision
+  if (!isPurchase(request) || request.principles.length !== 1) return null
+  const plain = plainText(thesis)
+  const span = ONCE.in(plain).find((each) => {
+    const { from, to } = sentenceAround(thesis, each)
+    const words = plain.slice(from, to)
+    const told = plain.slice(each.from, each.to)
+    const isAlone =
+      words
+        .replace(told, '')
+        .split(/[^a-z']+/)
+        .filter(Boolean).length < 3
+    const opens = each.from === from && OPENS_PHRASE.test(plain.slice(each.to, to))
+    const isWriters = isAlone || opens || OF_WRITER.test(words) || /exception/.test(told)
+    return (
+      isWriters &&
+      !OF_BEFORE.test(words) &&
+      !/\?\W*$/.test(words) &&
+      (PLAYS_DOWN.test(told) ? isStated(thesis, each) : isOwn(thesis, each))
+    )
+  })
+  if (!span) return null
+  const words = quotationAround(thesis, span)
+  const values = { principle: quotationOfPrinciple(principle), words }
+  return { kind: 'principle-broken', part: 'psychology', weight: 88, ways: [EXCEPTED[1]], values, quoted: words }
+}
+
+const ONCE = words(
+  "(?:just|only) this once|(?:just |only )?this one time|(?:one|an|a single|a small|one small|a tiny) exception (?:is not|isn't|won't|will not|does not|doesn't|cannot|can't|never) (?:going to )?(?:kill|hurt|matter|ruin|change)[a-z]*|(?:i(?:'m| am|'ll| will)? )?(?:make|making|made|allow|allowing) (?:an|one|a single|a small|one small|my one) exception",
+)
+/** "Just this once without a stop": nobody else is its subject. */
+const OPENS_PHRASE = /^ (?:without|with|against|on|in|at|for|before|despite)(?![a-z])/
+const PLAYS_DOWN = /exception (?:is not|isn't|won't|will not|does not|doesn't|cannot|can't|never)/
+const OF_WRITER = /(?<![a-z])(?:i|i'm|i'll|i've|we|me|my|buy|buying|bought|add|adding)(?![a-z])/
 
 const SHORT_WORD = 3
 

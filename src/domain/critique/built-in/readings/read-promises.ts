@@ -7,7 +7,7 @@ import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
 import { dayWritten } from '../basis/day-of-writing.ts'
 import type { Finding } from '../basis/finding.ts'
 import { holdingPeriodOf, isBelow } from '../basis/holding-period.ts'
-import { ownTestsOf } from '../basis/own-tests-of.ts'
+import { dayOfEntry, ownTestsOf } from '../basis/own-tests-of.ts'
 import { isAgainstPlan, isStepOfPlan } from '../basis/plan-of-before.ts'
 import { quotationAround } from '../basis/quotation.ts'
 import { isSale, isWatched } from '../basis/request.ts'
@@ -31,12 +31,24 @@ function keeps(request: CritiqueRequest): readonly Finding[] {
       ? firstOf(decision.thesis, isStep ? AS_PLANNED : AS_WRITTEN)
       : null
   if (!span || isTooLate(decision.thesis, span) || (isStep && isAgainstPlan(request))) return []
+  if (!wroteInItsMonth(decision.thesis, span, request)) return []
   const quoted = quotationAround(decision.thesis, span)
   const isTarget = !isStep && TARGET.test(plainText(decision.thesis))
   const isLoss = !isStep && !isTarget && isBelow(decision.price, holdingPeriodOf(request)?.buy?.price ?? null)
   const kind = isTarget ? 'target-obeyed' : isLoss ? 'loss-taken-as-written' : 'rule-kept'
   return [{ kind, part: 'psychology', weight: 69, ways: isLoss ? LOSS : KEPT, values: { words: quoted }, quoted }]
 }
+
+/** "January-me wrote": an entry of that month has to be there. */
+function wroteInItsMonth(thesis: string, { from, to }: Span, { earlier }: CritiqueRequest): boolean {
+  const month = OF_MONTH.exec(plainText(thesis).slice(from, to))?.[1]
+  return (
+    month === undefined || earlier.some((entry) => MONTH_NAMES[Number(dayOfEntry(entry).slice(5, 7)) - 1] === month)
+  )
+}
+
+const OF_MONTH = /^([a-z]{3})[a-z]*[- ]me(?![a-z])/
+const MONTH_NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /** The first entry of an asset is a sale by a line that the ledger has not: the entry itself tells of it. */
 function sellsByOwnLine({ decision, earlier }: CritiqueRequest): readonly Finding[] {
@@ -82,10 +94,12 @@ const STAYED_THEN =
 const NOT_DONE =
   /^(?:but |and |well,? |yet |of course )*(?:i |we )?(?:just |simply |then )?(?:(?:did not|didn'?t)(?= ?(?:[.,;!]|$|(?:do|sell|go|leave|act|follow|keep|pull|get|listen|dare)(?![a-z])))|never did|never (?:sold|left|went|acted)|stayed|chickened out|froze|blinked|broke (?:it|that|my word))(?![a-z])/
 
+const MONTHS =
+  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec'
 const AS_WRITTEN = words(`
   (?:that|this|it) (?:is|was) (?:exactly |just |also )?what i (?:had )?(?:put down|wrote(?: down)?|set(?: down| myself)?|promised(?: myself)?|decided|noted|agreed)(?: (?:in|on|back in|last|for) [a-z]+(?: (?:of )?\\d{4})?)?|
   (?:under|below|over|above|past|short of|less than|more than) (?:the|my) (?:\\$?\\d[\\d.,]*(?: ?%|bn|m|x)?) (?:that )?i (?:had )?(?:wrote|written|set|named|gave|promised|said)(?: (?:down|myself))?(?: (?:in|on|last|back in) [a-z]+)?|
-  (?<=(?:^|[.!?,;] |and |but |for ))i (?:had )?promised (?:it )?(?:to )?myself(?: (?:that|this|so))?(?= ?(?:[.,;!]|$))|(?:like|as) i (?:had )?(?:promised|said|wrote|told)(?: to)? myself|like i (?:had )?(?:promised|said|wrote|told myself) (?:i would|i'd|i will|i'll)(?=[ ]*(?:[.,;!)]|$))|like i (?:promised|said|wrote)(?=[ ]*(?:[.,;!]|$))|as promised|as agreed(?: with myself)?(?: in [a-z]+)?|(?:as )?per (?:my |the )?plan|i said (?:reconsider|sell|out|half|i'd be out)|both boxes ticked|as (?:i (?:had )?(?:wrote|written|promised|planned|specified)|i (?:had )?said (?:i would|i'd)|written|planned|laid out|specified)(?: in [a-z]+)?(?=\\s*(?:[.,;:!?)]|$))|(?:i )?(?:do|did|does|doing) what i (?:had )?(?:wrote|written|promised|said i would|said i'd)|was specified in [a-z0-9 ]+|(?<=(?:^|[.!?,;] ))(?:done|out|sold|gone|exit(?:ed|ing)?|selling|half (?:gone|out|sold))(?: (?:it|all|everything|half|today|now))*,? (?:as|like|just as|exactly as) (?:i (?:had )?)?(?:said|promised|written|planned)|(?<=(?:^|[.!?,;] ))(?:done|out|sold|gone|selling)(?: [a-z]+)? (?:at|by|to) the letter|(?:i )?(?:sell|sold|selling|out|gone|exit|exited|leaving|left)(?: it| all| everything| half)*,? (?:just |exactly )?as i (?:had )?(?:said|announced)(?: (?:in|on|back in|last) [a-z]+)?(?=\\s*(?:[.,;:!?)]|$))|i (?:had )?said i(?:'d| would| was going to) (?:leave|sell|go|exit|get out|quit|be out)[^.;!?]{0,40} and (?:here (?:we|i) (?:are|am)|here it is|it is|it did|so (?:i do|it is)|there it is)|(?:the|my) (?:line|floor|limit|test) (?:was|is) (?:at )?\\$?\\d+|(?:the |my )?target of \\$?\\d+[a-z ]*(?:has been |was |is )?(?:reached|hit|met)|(?:the |my )?rule says|both conditions|(?:the|my) condition (?:of|from) [a-z]+(?: \\d{4})? (?:is|was|has been) met|where i said (?:that )?i(?:'d| would) (?:get off|stop)|i wrote \\$?\\d[\\d,.]* as (?:the|my) (?:most|least|limit|line)[a-z ]{0,24}|said (?:that )?i(?:'d| would) (?:sell|leave|go|get out|get off)|line was \\$?\\d+|the price (?:that )?i (?:wrote down|named|set)|that was my (?:line|test|limit|condition)|(?<=(?:^|[.!?] ))my (?:first|second|third|other) (?:condition|test|line|limit|criterion)(?= ?(?:[.!]|$))`)
+  (?<=(?:^|[.!?,;] |and |but |for ))i (?:had )?promised (?:it )?(?:to )?myself(?: (?:that|this|so))?(?= ?(?:[.,;!]|$))|(?:like|as) i (?:had )?(?:promised|said|wrote|told)(?: to)? myself|like i (?:had )?(?:promised|said|wrote|told myself) (?:i would|i'd|i will|i'll)(?=[ ]*(?:[.,;!)]|$))|like i (?:promised|said|wrote)(?=[ ]*(?:[.,;!]|$))|as promised|as (?:agreed|arranged)(?: with myself)?(?: in [a-z]+)?|(?:${MONTHS})[- ]me (?:wrote|set|decided|promised)|i (?:had )?wrote (?:half|sell|out|all|a third|sell all|sell half)(?: if [^.;!?,]{3,40})?(?=,? so |, and (?:half|it|all)|[.;])|(?:as )?per (?:my |the )?plan|i said (?:reconsider|sell|out|half|i'd be out)|both boxes ticked|as (?:i (?:had )?(?:wrote|written|promised|planned|specified)|i (?:had )?said (?:i would|i'd)|written|planned|laid out|specified)(?: in [a-z]+)?(?=\\s*(?:[.,;:!?)]|$))|(?:i )?(?:do|did|does|doing) what i (?:had )?(?:wrote|written|promised|said i would|said i'd)|was specified in [a-z0-9 ]+|(?<=(?:^|[.!?,;] ))(?:done|out|sold|gone|exit(?:ed|ing)?|selling|half (?:gone|out|sold))(?: (?:it|all|everything|half|today|now))*,? (?:as|like|just as|exactly as) (?:i (?:had )?)?(?:said|promised|written|planned)|(?<=(?:^|[.!?,;] ))(?:done|out|sold|gone|selling)(?: [a-z]+)? (?:at|by|to) the letter|(?:i )?(?:sell|sold|selling|out|gone|exit|exited|leaving|left)(?: it| all| everything| half)*,? (?:just |exactly )?as i (?:had )?(?:said|announced)(?: (?:in|on|back in|last) [a-z]+)?(?=\\s*(?:[.,;:!?)]|$))|i (?:had )?said i(?:'d| would| was going to) (?:leave|sell|go|exit|get out|quit|be out)[^.;!?]{0,40} and (?:here (?:we|i) (?:are|am)|here it is|it is|it did|so (?:i do|it is)|there it is)|(?:the|my) (?:line|floor|limit|test) (?:was|is) (?:at )?\\$?\\d+|(?:the |my )?target of \\$?\\d+[a-z ]*(?:has been |was |is )?(?:reached|hit|met)|(?:the |my )?rule says|both conditions|(?:the|my) condition (?:of|from) [a-z]+(?: \\d{4})? (?:is|was|has been) met|where i said (?:that )?i(?:'d| would) (?:get off|stop)|i wrote \\$?\\d[\\d,.]* as (?:the|my) (?:most|least|limit|line)[a-z ]{0,24}|said (?:that )?i(?:'d| would) (?:sell|leave|go|get out|get off)|line was \\$?\\d+|the price (?:that )?i (?:wrote down|named|set)|that was my (?:line|test|limit|condition)|(?<=(?:^|[.!?] ))my (?:first|second|third|other) (?:condition|test|line|limit|criterion)(?= ?(?:[.!]|$))`)
 /** A purchase keeps a plan, and not a line. */
 const AS_PLANNED = words(`
   as (?:i (?:had )?)?(?:planned|written|laid out|promised)(?=\\s*(?:[.,;:!?)]|$))|(?:the )?(?:second|third|fourth|fifth|last|2nd|3rd|4th|[2-5]) (?:of|/) ?(?:the |my )?(?:two|three|four|five|six|[2-6])(?: [a-z]+)? (?:lots|halves|parts|pieces|tranches|thirds|quarters|steps|bites|instal?lments|purchases|buys)|(?:the )?(?:second|third|fourth|fifth|last|2nd|3rd|4th|planned)(?: and last| and final)? (?:tranche|lot|instal?lment|bite|piece|part|portion)(?! of (?:the|my|its|this) (?:year|business|story|thesis|company|market|case|money|shares))|(?<=(?:^|[.!?,;:] |so |and |here is |here's |this is |that's |that is |buying |bought |added |adding ))(?:here is |here's |this is |that's |buying |bought |added |adding )?(?:the |my )?(?:second|other|third|last) (?:half|third|quarter)(?= ?(?:[.,;!]|$|in(?![a-z])|bought|added|done|today|now|as (?:planned|written|promised)))(?! of (?:the )?(?:year|20)|,? (?:sales|revenue|margin|growth|earnings|guid))|as in (?:the|my) plan(?: of [a-z]+)?|(?:as )?per (?:my |the )?plan|(?:the|my) plan (?:said|says|was|had it)|as the plan (?:says|said)|according to (?:the |my )?plan|that's the deal with myself|(?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|monthly|month's|weekly|quarterly) (?:lot|piece|portion|slice|instal?lment|purchase|buy|contribution)(?: (?:anyway|all the same|regardless|as always|as ever))(?= ?(?:[.,;!]|$|because))`)

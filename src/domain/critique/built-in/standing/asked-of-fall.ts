@@ -6,6 +6,7 @@ import { isNamedStop } from '../../../tests-in-text/own-test.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { isWrittenInTime } from '../basis/day-of-writing.ts'
 import type { Finding, Part } from '../basis/finding.ts'
+import { namesOtherCurrency } from '../basis/other-currency.ts'
 import { ownLineOf } from '../basis/own-tests-of.ts'
 import { isReadable } from '../basis/readable.ts'
 import { assetName, isFund } from '../basis/request.ts'
@@ -23,6 +24,7 @@ export function askedOfFall(request: CritiqueRequest, taken: readonly Finding[],
   if (decision.action !== 'Buy' || earlier.length > 0 || !isWrittenInTime(decision) || isFund(request)) return null
   if (option || !position?.moved || position.stopLoss !== null || decision.price === null) return null
   if (taken.some(({ ways: [first] }) => first.endsWith('?')) || !isReadable(request)) return null
+  if (namesOtherCurrency(request)) return null
   const tests = testsIn(request)
   if (tests.some((test) => test.isPrice || isNamedStop(test)) || ownLineOf(request) !== null) return null
   if (SAYS_MORE.test(tests.map(({ words }) => plainText(words)).join('\n'))) return null

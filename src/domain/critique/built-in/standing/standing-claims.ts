@@ -1,3 +1,4 @@
+import { isEnglish } from '../../../language/is-english.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
 import { standingOf } from '../../../language/standing.ts'
@@ -72,7 +73,8 @@ export function* clausesThat(
   isMeant: (words: string, span: Span) => boolean,
 ): Iterable<string> {
   for (const { words, span } of statedClauses(decision)) {
-    const quoted = isMeant(words, span) ? wholeQuotation(decision.thesis, words, span) : null
+    // "Ich war Pazifistin" names no war.
+    const quoted = isMeant(words, span) && isEnglish(words) ? wholeQuotation(decision.thesis, words, span) : null
     if (quoted !== null) yield quoted
   }
 }

@@ -12,7 +12,9 @@ import { dayOfEntry } from '../basis/own-tests-of.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { assetName, isPurchase, isSale, isWatched } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
-import { clauseOn, isWrittenPlainly, openTestBefore } from '../own-tests/test-beside.ts'
+import { isAboveOwnPrice } from '../course/own-price-before.ts'
+import { clauseOn, isSpokenOf, openTestBefore } from '../own-tests/open-test-before.ts'
+import { isWrittenPlainly } from '../own-tests/test-beside.ts'
 import { type TestBefore, wasAnswered } from '../own-tests/tests-before.ts'
 import { wholeTest } from '../own-tests/whole-test.ts'
 import { actionAndPrice as at } from './action-and-price.ts'
@@ -36,7 +38,13 @@ function standingLine(request: CritiqueRequest): readonly StandingFact[] {
   }
   if (!isWrittenPlainly(open, values.wrote, request)) return []
   const isBeside = isSale(request) || hasFigureOn(open, request) || SAYS_HIT.test(plainText(request.decision.thesis))
-  return [{ values, ways: isBeside ? LINE_BESIDE : LINE, isOpenLine: true }]
+  return [
+    {
+      values,
+      ways: isBeside ? LINE_BESIDE : LINE,
+      openLine: isSpokenOf(open, request) ? 'spoken-of' : 'not-spoken-of',
+    },
+  ]
 }
 
 /** Whether the entry speaks of what the test measures, with a figure anywhere: whether it was held to it, only that figure tells. */
@@ -108,7 +116,8 @@ const moved = (quantity: Decimal, price: Decimal, request: CritiqueRequest) => (
 /** How often something that is watched was looked at since it was last sold, where its price has become another. */
 function lookedAgain(request: CritiqueRequest): readonly StandingFact[] {
   const { decision } = request
-  const watched = isWatched(request) ? holdingPeriodOf(request) : null
+  // Whoever keeps to a price of their own is not shown what they missed by it.
+  const watched = isWatched(request) && !isAboveOwnPrice(request) ? holdingPeriodOf(request) : null
   if (!watched || watched.buy !== null || watched.origin.price === null || decision.price === null) return []
   const change = percentChange(watched.origin.price, decision.price)
   if (change === null || new Big(change).abs().lt(TELLING_PERCENT)) return []
@@ -138,7 +147,4 @@ const OUT = [
   'What you sell brings {amount} and had cost {cost}.',
   'It brings {amount}, after a cost of {cost}.',
 ] as const
-const LOOKED_AGAIN = [
-  'Look number {looks} at {ticker} without a Buy: {was} at the first, {now} today.',
-  'You have looked at {ticker} {looks} times and bought it at none: it was {was} at first, and is {now}.',
-] as const
+const LOOKED_AGAIN = ['Look number {looks} at {ticker} without a Buy: {was} at the first, {now} today.'] as const

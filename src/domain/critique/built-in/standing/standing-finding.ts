@@ -1,5 +1,7 @@
 import type { CritiqueRequest } from '../../critique.ts'
 import type { Finding, FindingKind, Part } from '../basis/finding.ts'
+import { KEEPS_LEVEL } from '../basis/keeps-level.ts'
+import { namesOtherCurrency } from '../basis/other-currency.ts'
 import { newPhrasing, type Phrasings, sharesWords, turnOf } from '../basis/phrasing.ts'
 import { earlierText, isSale } from '../basis/request.ts'
 import { isFramed } from '../basis/without-framed.ts'
@@ -23,8 +25,8 @@ export type StandingFact = {
   readonly quoted?: string
   /** What the price, or the money, has become since the Buy: one such sentence is enough. */
   readonly isOutcome?: true
-  /** A test of an earlier entry of which this one says nothing. */
-  readonly isOpenLine?: true
+  /** A test of an earlier entry that this one does not answer: whether it speaks of what is measured. */
+  readonly openLine?: 'spoken-of' | 'not-spoken-of'
 }
 
 /** What a reading finds in an entry, the most useful first. It is asked for the next one only where the one before cannot be said. */
@@ -80,19 +82,39 @@ export const isOfSizes = ({ kind }: Finding): boolean => kind === 'size-against-
 function isSayable(fact: StandingFact, request: CritiqueRequest, taken: readonly Finding[]): boolean {
   const { quoted } = fact
   const { wrote } = fact.values
-  // Beside a stop or a target that was kept another rule reads like a reproach.
-  if (fact.isOpenLine && isSale(request) && taken.some(({ kind }) => KEEPS_LEVEL.has(kind))) return false
+  // Beside the line by which somebody sold another one reads like a reproach.
+  const explaining = fact.openLine === 'not-spoken-of' ? EXPLAINS_SALE : KEEPS_LEVEL
+  if (fact.openLine && isSale(request) && taken.some(({ kind }) => explaining.includes(kind))) return false
   // One sentence on the stop is enough.
   if (fact.values.stop !== undefined && taken.some(({ values }) => values?.stop !== undefined)) return false
   // What an earlier entry wrote is quoted once.
-  if (wrote !== undefined && taken.some(({ values }) => values?.wrote && sharesWords(values.wrote, wrote))) return false
+  if (
+    wrote !== undefined &&
+    taken.some(({ values }) => values?.wrote && sharesWords(quotedIn(values.wrote), quotedIn(wrote)))
+  )
+    return false
   if (quoted !== undefined && taken.some((other) => other.quoted !== null && sharesWords(other.quoted, quoted)))
     return false
   if (quoted !== undefined && isFramed('standing-words', quoted, request.decision.thesis)) return false
-  return newTextOf(fact, request) !== undefined
+  const text = newTextOf(fact, request)
+  return text !== undefined && !(text.includes('$') && namesOtherCurrency(request))
 }
 
-const KEEPS_LEVEL: ReadonlySet<FindingKind> = new Set(['stop-obeyed', 'target-obeyed'])
+/** “On Jan 15, 2026 you wrote “...””: what is quoted of it. */
+const quotedIn = (wrote: string): string => /“[^”]*”/u.exec(wrote)?.[0] ?? wrote
+
+/** By what somebody sold: a line of their own that was kept, or came too late, or a reason that is none of the company. */
+const EXPLAINS_SALE: readonly FindingKind[] = [
+  ...KEEPS_LEVEL,
+  'rule-kept',
+  'principle-kept',
+  'loss-taken-as-written',
+  'stop-broken-and-held',
+  'falsifier-broken-and-held',
+  'sale-for-need',
+  'tax-sale',
+  'rebalancing-by-rule',
+]
 
 /** The first way to say it that no earlier critique of the asset has used. */
 const newTextOf = ({ ways, values }: StandingFact, request: CritiqueRequest): string | undefined =>

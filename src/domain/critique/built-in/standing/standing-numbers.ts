@@ -3,12 +3,14 @@ import { percentSureOf } from '../../../claims/probability.ts'
 import { calendarDaysBetween } from '../../../prices/market-calendar.ts'
 import { percentChange } from '../../../prices/money.ts'
 import { distanceWords } from '../../../prices/money-format.ts'
-import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
+import type { CritiqueRequest } from '../../critique.ts'
 import { dayWritten, isWrittenInTime } from '../basis/day-of-writing.ts'
 import { holdingPeriodOf, money } from '../basis/holding-period.ts'
+import { namesOtherCurrency } from '../basis/other-currency.ts'
 import { dayOf } from '../basis/quotation.ts'
 import { isPurchase, isSale } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
+import { actionAndPrice } from './action-and-price.ts'
 import { tellsOfIllness } from './claim-set-aside.ts'
 import { expected } from './standing-claims.ts'
 import type { StandingFact } from './standing-finding.ts'
@@ -31,14 +33,13 @@ export function* standingNumbers(request: CritiqueRequest): Iterable<StandingFac
 const NOT_KNOWN = 45
 
 /** Says of a decision that was written down late that its confidence is left out of calibration (ruling 19). */
-export const writtenLater = ({ decision }: CritiqueRequest): StandingFact => ({
+export const writtenLater = (request: CritiqueRequest): StandingFact => ({
   values: {
-    action: decision.action,
-    day: dayOf(decision),
-    written: dayWritten(decision),
-    days: String(calendarDaysBetween(decision.at, decision.writtenAt ?? decision.at)),
-    confidence: String(decision.confidence),
-    at: priceOf(decision),
+    ...actionAndPrice(request),
+    day: dayOf(request.decision),
+    written: dayWritten(request.decision),
+    days: String(calendarDaysBetween(request.decision.at, request.decision.writtenAt ?? request.decision.at)),
+    confidence: String(request.decision.confidence),
   },
   ways: WRITTEN_LATER,
 })
@@ -61,6 +62,8 @@ export function sinceFirst(request: CritiqueRequest): readonly StandingFact[] {
     action: decision.action,
     change: new Big(change).eq(0) ? 'the same price' : `${distanceWords(change)} ${sideOf(change)}`,
   }
+  if (namesOtherCurrency(request) && !isBoughtAgain(request))
+    return new Big(change).eq(0) ? [] : [{ values, ways: isSale(request) ? AT_SALE_IN_PERCENT : SINCE_IN_PERCENT }]
   if (!isSale(request)) return [{ values, ways: SINCE }]
   if (isBoughtAgain(request)) return fromAverage(values, request)
   if (isOfBuyer(request)) return [{ values, ways: AT_SALE, isOutcome: true }]
@@ -102,22 +105,27 @@ const [TELLING_PERCENT, TELLING_STEPS] = [10, 2]
 const sideOf = (change: string): string => (change.startsWith('-') ? 'lower' : 'higher')
 
 /** What Candor reads a confidence as that its scale puts below even. */
-export function belowEven({ decision }: CritiqueRequest): StandingFact {
-  const right = percentSureOf(decision.confidence)
-  const values = {
-    confidence: String(decision.confidence),
-    right: String(right),
-    action: decision.action,
-    at: priceOf(decision),
+export function belowEven(request: CritiqueRequest): StandingFact {
+  const { confidence } = request.decision
+  const right = percentSureOf(confidence)
+  return {
+    values: { confidence: String(confidence), right: String(right), ...actionAndPrice(request) },
+    ways: BELOW_EVEN,
   }
-  return { values, ways: BELOW_EVEN }
 }
-
-const priceOf = ({ price }: CritiquedDecision): string => (price === null ? '' : ` at ${money(price)}`)
 
 const SINCE = [
   'You were {was} of 10 sure at {before} on {day}, and are {is} of 10 sure at {now}, {change}.',
   'The {first} of {day} was {was} of 10 at {before}; this {action} is {is} of 10 at {now}, {change}.',
+] as const
+/** Of a price in whatever money. */
+const SINCE_IN_PERCENT = [
+  'You were {was} of 10 sure on {day}, and are {is} of 10 sure at a price that is {change}.',
+  'The {first} of {day} was {was} of 10; this {action} is {is} of 10, at a price {change}.',
+] as const
+const AT_SALE_IN_PERCENT = [
+  'You came in on {day}, {was} of 10 sure, and sell {change}.',
+  'The price at this {action} is {change} than at the {first} of {day}.',
 ] as const
 const AT_SALE = [
   'You came in at {before} on {day}, {was} of 10 sure, and sell at {now}, {change}.',

@@ -15,8 +15,8 @@ import { goesByRule, isPlan } from './of-plan.ts'
 import { isShortBet } from './short-bet.ts'
 import type { StandingFact } from './standing-finding.ts'
 import { belowEven, sinceFirst, writtenLater } from './standing-numbers.ts'
-import { claimed, held, looks, stake } from './standing-position.ts'
-import { closedDay, known, place, priceSinceLast, sinceLast, timeHeld } from './standing-timing.ts'
+import { claimed, held, looks, sold, stake } from './standing-position.ts'
+import { claimRuns, closedDay, known, place, priceSinceLast, sinceLast, timeHeld } from './standing-timing.ts'
 
 /**
  * What could be told of any entry, and stands on its page already: an amount, a day, what a number means. A part tells it where
@@ -34,7 +34,7 @@ type OfPart = (request: CritiqueRequest, taken: readonly Finding[]) => readonly 
 const OF_PART: Readonly<Record<Part, OfPart>> = {
   psychology: (request) =>
     isWrittenInTime(request.decision) ? [...sinceFirst(request), ...sincePrevious(request)] : [],
-  fundamentals: (request) => [...stake(request), ...held(request), ...looks(request)],
+  fundamentals: (request) => [...stake(request), ...held(request), ...sold(request), ...looks(request)],
   worldEvents: world,
 }
 const LAST: Readonly<Record<Part, (request: CritiqueRequest) => StandingFact>> = {
@@ -55,7 +55,9 @@ function world(request: CritiqueRequest, taken: readonly Finding[]): readonly St
     isPlan(taken) ||
     SCORED.test(before)
   const claim = isSilent ? [] : claimed(request)
-  return [...time, ...claim, ...besideMarket(request), ...sinceLast(request), ...closedDay(request)]
+  const runs = tellsOfIllness(request) || isPlan(taken) || SCORED.test(before) ? [] : claimRuns(request)
+  const told = [...time, ...claim, ...besideMarket(request), ...sinceLast(request), ...closedDay(request)]
+  return told.length > 0 ? told : runs
 }
 
 /** A plan that names the world itself has a view of it, or a rule that hangs on it. */
@@ -90,7 +92,7 @@ function sincePrevious({ decision, earlier }: CritiqueRequest): readonly Standin
 function meaning(request: CritiqueRequest): StandingFact {
   const { decision } = request
   if (!isWrittenInTime(decision)) return writtenLater(request)
-  if (tellsOfIllness(request)) return { values: { day: dayOf(decision), ...actionAndPrice(request) }, ways: OF_ITS_DAY }
+  if (tellsOfIllness(request)) return { values: actionAndPrice(request), ways: WITHOUT_SCALE }
   const right = percentSureOf(decision.confidence)
   if (right <= EVEN) return belowEven(request)
   const values = {
@@ -117,7 +119,7 @@ const EVEN = 50
 const NO_VIEW = ['A plan like this needs no view of what the world does next.'] as const
 const AS_SURE = ['You are as sure as on {before}: {is} of 10.'] as const
 const OTHERWISE_SURE = ['You were {was} of 10 sure on {before}, and are {is} of 10 sure on {day}.'] as const
-const OF_ITS_DAY = ['This {action}{at} is of {day}.'] as const
+const WITHOUT_SCALE = ['You decided on a {action} here{at}.'] as const
 const MEANS = [
   'Candor reads {confidence} of 10 as right in {right} of 100: this {action}{at} is wrong in {cases}.',
   'By Candor’s scale this {action}{at}, at {confidence} of 10, is wrong in {cases}.',

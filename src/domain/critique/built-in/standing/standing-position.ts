@@ -1,13 +1,15 @@
 import Big from 'big.js'
 import { marketDayOf } from '../../../prices/market-calendar.ts'
-import type { Decimal } from '../../../prices/money.ts'
-import { quantityWords, usdWords } from '../../../prices/money-format.ts'
+import { type Decimal, percentChange } from '../../../prices/money.ts'
+import { distanceWords, quantityWords, usdWords } from '../../../prices/money-format.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { writingOf } from '../basis/day-of-writing.ts'
-import { holdingPeriodOf, money } from '../basis/holding-period.ts'
+import { holdingPeriodOf, isBelow, money } from '../basis/holding-period.ts'
+import { namesOtherCurrency } from '../basis/other-currency.ts'
 import { dayOf } from '../basis/quotation.ts'
-import { assetName, isPurchase, isWatched } from '../basis/request.ts'
+import { assetName, isPurchase, isSale, isWatched } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
+import { ownPriceBefore } from '../course/own-price-before.ts'
 import { actionAndPrice } from './action-and-price.ts'
 import type { StandingFact } from './standing-finding.ts'
 
@@ -37,7 +39,23 @@ export function held(request: CritiqueRequest): readonly StandingFact[] {
     cost: usdWords(position.cost),
     ...actionAndPrice(request),
   }
-  return [{ values, ways: HELD }]
+  return [{ values, ways: namesOtherCurrency(request) ? HELD_UNITS : HELD }]
+}
+
+/** How much of what was held a sale takes out, in units. */
+export function sold(request: CritiqueRequest): readonly StandingFact[] {
+  const { position, decision, option } = request
+  if (!position?.moved || !isSale(request) || !isOfBuyer(request)) return []
+  const isAll = decision.action === 'Sell'
+  const before = isAll ? position.moved : new Big(position.quantity).plus(position.moved).toFixed()
+  const values = {
+    action: decision.action,
+    count: quantityWords(position.moved),
+    before: unitsOf(before, option !== undefined),
+    left: quantityWords(position.quantity),
+    share: `${new Big(position.moved).div(before).times(100).round().toFixed()}%`,
+  }
+  return [{ values, ways: isAll ? SOLD_ALL : SOLD_PART }]
 }
 
 const isExpired = ({ option, decision }: CritiqueRequest): boolean =>
@@ -54,6 +72,14 @@ export function looks(request: CritiqueRequest): readonly StandingFact[] {
   if (!isWatched(request) || decision.price === null) return []
   const values = { ticker: assetName(request), ...actionAndPrice(request) }
   if (earlier.length === 0) return [{ values, ways: FIRST_LOOK }]
+  const own = ownPriceBefore(request)
+  // Whoever keeps to a price of their own is not shown what they missed by it.
+  if (own && isBelow(own.price, decision.price)) {
+    const fall = own.isOnly ? percentChange(decision.price, own.price) : null
+    return fall
+      ? [{ values: { ...values, limit: money(own.price), fall: distanceWords(fall) }, ways: TO_OWN_PRICE }]
+      : []
+  }
   const watched = holdingPeriodOf(request)
   if (!watched || watched.buy !== null || watched.origin.price === null) return []
   return [
@@ -82,6 +108,14 @@ const HELD = [
   'You hold {count}, worth {value} at {now}, which had cost {cost}.',
   'At {now} what you hold, {count}, is worth {value} after a cost of {cost}.',
 ] as const
+const HELD_UNITS = ['You hold {count}.'] as const
+const SOLD_ALL = ['After this {action} nothing is left of {before}.'] as const
+const SOLD_PART = [
+  'Of {before} you sell {count}, or {share}, and keep {left}.',
+  'This {action} takes {count} of {before}, and leaves {left}.',
+] as const
+/** Of what is watched at a price above that of its writer's own terms. */
+const TO_OWN_PRICE = ['To come to your own {limit}, {ticker} has to fall {fall} from {now}.'] as const
 const FIRST_LOOK = [
   'First looked at for {now}.',
   'Of {ticker} you note a first price, {now}.',

@@ -1,24 +1,26 @@
 import Big from 'big.js'
 import { dayNumber, dayOfNumber } from '../../../prices/day-number.ts'
 import { isMarketDay } from '../../../prices/market-calendar.ts'
+import { type Decimal, percentChange } from '../../../prices/money.ts'
+import { distanceWords } from '../../../prices/money-format.ts'
 import { readableDay } from '../../../time.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { dayWritten } from '../basis/day-of-writing.ts'
 import { holdingPeriodOf, money } from '../basis/holding-period.ts'
+import { namesOtherCurrency } from '../basis/other-currency.ts'
 import { dayOfEntry } from '../basis/own-tests-of.ts'
 import { dayOf } from '../basis/quotation.ts'
 import { assetName, isWatched } from '../basis/request.ts'
 import { countsFromOtherDay, daysBetween, daysSince } from '../basis/time-held.ts'
+import { isAboveOwnPrice } from '../course/own-price-before.ts'
 import { actionAndPrice } from './action-and-price.ts'
 import type { StandingFact } from './standing-finding.ts'
 
-/** Where the entry stands among those of its asset. */
+/** How many entries the asset has, where nothing else is known of it. */
 export function place(request: CritiqueRequest): StandingFact {
-  const { earlier } = request
-  const values = { ticker: assetName(request), ...actionAndPrice(request) }
-  const previous = earlier.at(-1)
-  if (!previous) return { values, ways: FIRST_ENTRY }
-  return { values: { ...values, day: dayWritten(previous) }, ways: FOLLOWS }
+  const { length } = request.earlier
+  const values = { ticker: assetName(request), number: String(length + 1), ...actionAndPrice(request) }
+  return { values, ways: length === 0 ? FIRST_ENTRY : NEXT_ENTRY }
 }
 
 /** For how long it has been held, or watched. */
@@ -42,9 +44,18 @@ export function sinceLast(request: CritiqueRequest): readonly StandingFact[] {
 export function priceSinceLast(request: CritiqueRequest): readonly StandingFact[] {
   const values = stepValues(request)
   const [was, now] = [request.earlier.at(-1)?.price, request.decision.price]
-  if (!values || !was || !now) return []
+  if (!values || !was || !now || isAboveOwnPrice(request)) return []
+  if (namesOtherCurrency(request)) return inPercent(values, was, now)
   const ways = new Big(was).eq(now) ? STANDS_SINCE_LAST : PRICE_SINCE_LAST
   return [{ values: { ...values, was: money(was), now: money(now) }, ways }]
+}
+
+/** The same of prices in whatever money. */
+function inPercent(values: StandingFact['values'], was: Decimal, now: Decimal): readonly StandingFact[] {
+  const change = percentChange(was, now)
+  if (change === null || new Big(change).eq(0)) return []
+  const went = `${change.startsWith('-') ? 'fell' : 'rose'} ${distanceWords(change)}`
+  return [{ values: { ...values, went }, ways: CHANGE_SINCE_LAST }]
 }
 
 function stepValues({ decision, earlier }: CritiqueRequest) {
@@ -75,7 +86,7 @@ export function closedDay({ decision }: CritiqueRequest): readonly StandingFact[
 const SOME_SUNDAY = '1998-01-04'
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** Up to when anything could be known to the entry. */
+/** What came from outside, as far as Candor was given any of it. */
 export function known(request: CritiqueRequest): StandingFact {
   const { writtenAt } = request.decision
   const values = {
@@ -83,17 +94,21 @@ export function known(request: CritiqueRequest): StandingFact {
     ...{ day: dayOf(request.decision), ...actionAndPrice(request) },
   }
   if ((request.headlines ?? []).length > 0) return { values, ways: NOT_REPEATED }
-  return { values, ways: writtenAt ? KNOWN_LATER : KNOWN }
+  return { values, ways: writtenAt ? KNOWN_LATER : NO_HEADLINE }
+}
+
+/** Until when the number of an entry runs, whatever it is about. */
+export function claimRuns({ claim, decision }: CritiqueRequest): readonly StandingFact[] {
+  const until = / until ([A-Z][a-z]+ \d{1,2}, \d{4})$/.exec(claim ?? '')?.[1]
+  if (until === undefined) return []
+  return [{ values: { until, confidence: String(decision.confidence) }, ways: RUNS }]
 }
 
 const FIRST_ENTRY = [
   'This {action}{at} is the first entry on {ticker}.',
   'Of {ticker} you write the first entry here{at}.',
 ] as const
-const FOLLOWS = [
-  'The entry before this {action}{at} is of {day}.',
-  'This {action}{at} follows an entry of {day}.',
-] as const
+const NEXT_ENTRY = ['With this {action}{at} {ticker} has {number} entries.'] as const
 const TIME_HELD = ['Held for {days}, since {day}.', 'It has been yours since {day}, for {days}.'] as const
 const TIME_WATCHED = ['Watched for {days}, since {day}.', 'Since {day}, for {days}, it has been watched.'] as const
 const TIME_UNTIL_SALE = ['Held for {days}, since {day}.', 'It was yours for {days}, from {day} on.'] as const
@@ -105,15 +120,20 @@ const PRICE_SINCE_LAST = [
   'It was {was} at the {previous} of {day}, and is {now} {days} later.',
   'In the {days} since the {previous} of {day} it went from {was} to {now}.',
 ] as const
+const CHANGE_SINCE_LAST = ['In the {days} since the {previous} of {day} its price {went}.'] as const
 const STANDS_SINCE_LAST = ['It stands at {now}, as at the {previous} of {day}, {days} ago.'] as const
 const CLOSED = [
   'This {action} falls on a {weekday}; the next session is on {next}.',
   'Decided on a {weekday}; the next session of the market is on {next}.',
 ] as const
 const NOT_REPEATED = ['The headlines of the month before this {action}{at} stand below, for you to weigh.'] as const
-const KNOWN = [
-  'This {action}{at} rests on what could be known by {written}.',
-  'You wrote this {action}{at} down on {written}.',
+const NO_HEADLINE = [
+  'Candor has no headline about {ticker} from before this {action}{at}.',
+  'No headline about {ticker} reached Candor before this {action}{at}.',
+] as const
+const RUNS = [
+  'What your {confidence} of 10 is about runs until {until}.',
+  'Your {confidence} of 10 runs until {until}.',
 ] as const
 const KNOWN_LATER = [
   'This {action} is of {day}, and its thesis of {written} may hold what nobody knew then.',

@@ -4,10 +4,10 @@ import type { OwnTest } from '../../../tests-in-text/own-test.ts'
 import { calendarDay, readableDay } from '../../../time.ts'
 import type { CritiquedDecision, CritiqueRequest, Headline } from '../../critique.ts'
 import { isOneDecision } from '../basis/day-of-writing.ts'
-import { money } from '../basis/holding-period.ts'
 import { isSale, isWatched } from '../basis/request.ts'
 import { testsIn } from '../own-tests/read-tests.ts'
 import { testsBefore } from '../own-tests/tests-before.ts'
+import { actionAndPrice } from './action-and-price.ts'
 import { apartFromMarket } from './beside-market.ts'
 import { betweenLevels } from './between-levels.ts'
 import { causeNamedAgain } from './cause-named-again.ts'
@@ -68,7 +68,7 @@ function dueDay(request: CritiqueRequest): readonly StandingFact[] {
   const next = days.flatMap((on) => (on && on > today ? [on] : [])).toSorted()[0]
   if (!next || decision.writtenAt || isWatched(request) || isSale(request)) return []
   const count = calendarDaysBetween(`${today}T12:00:00.000Z`, `${next}T12:00:00.000Z`)
-  const values = { day: readableDay(next), days: count === 1 ? 'one day' : `${count} days`, ...decided(request) }
+  const values = { day: readableDay(next), days: count === 1 ? 'one day' : `${count} days`, ...actionAndPrice(request) }
   return [{ values, ways: DUE }]
 }
 
@@ -102,11 +102,6 @@ const HOLDS_A_DAY = new RegExp(
 
 /** When a company's year, its quarter or its season ends no calendar of days knows. */
 const FISCAL = /(?<![a-z])(?:fiscal|fy\d*|q[1-4]|h[12]|quarters?|season|half-year)(?![a-z])/i
-
-const decided = ({ decision: { action, price } }: CritiqueRequest) => ({
-  action,
-  at: price === null ? '' : ` at ${money(price)}`,
-})
 
 const HEADLINE = [
   '{ago} before you wrote, {publisher} had this: {title}.',

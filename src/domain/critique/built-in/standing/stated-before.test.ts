@@ -39,6 +39,8 @@ describe('a later entry is told what the first one stated', () => {
     ['It is up 40% this week.', 'of the price'],
     ['Does traffic grow by 3%?', 'a question'],
     ['If traffic falls by 3% I sell.', 'a test, which is told as that'],
+    ['Ich war Pazifistin und bin es an geraden Tagen noch.', 'of another language'],
+    ['We sat in the storm.', 'of the writer, in the plural'],
     ['I was glued to the news about tariffs all night.', 'of the writer'],
     ['The stock fell on the tariffs.', 'of the price'],
     ['My brother says the tariff keeps the others out.', 'of others'],

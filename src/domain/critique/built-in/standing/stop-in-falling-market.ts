@@ -3,6 +3,7 @@ import { distanceWords, usdWords } from '../../../prices/money-format.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { writingOf } from '../basis/day-of-writing.ts'
 import { isBelow } from '../basis/holding-period.ts'
+import { namesOtherCurrency } from '../basis/other-currency.ts'
 import { assetName, earlierText, isSale } from '../basis/request.ts'
 import type { StandingFact } from './standing-finding.ts'
 
@@ -14,9 +15,13 @@ export function stopInFallingMarket(request: CritiqueRequest): readonly Standing
   if (!isBelow(stop, decision.price) || earlierText(request).includes(ENDS)) return []
   const change = percentChange(decision.price, stop)
   if (change === null || Number(change) === 0) return []
-  const values = { ticker: assetName(request), stop: usdWords(stop), fall: distanceWords(change) }
+  const values = {
+    ticker: assetName(request),
+    stop: namesOtherCurrency(request) ? '' : ` at ${usdWords(stop)}`,
+    fall: distanceWords(change),
+  }
   return [{ values, ways: REACHED_BY_MARKET }]
 }
 
 const ENDS = 'whatever the company reports.'
-const REACHED_BY_MARKET = [`A market that takes {ticker} down by {fall} reaches your stop at {stop}, ${ENDS}`] as const
+const REACHED_BY_MARKET = [`A market that takes {ticker} down by {fall} reaches your stop{stop}, ${ENDS}`] as const

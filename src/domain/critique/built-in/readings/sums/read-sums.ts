@@ -4,6 +4,7 @@ import { sentencesOf } from '../../../../language/sentences.ts'
 import { standingOf } from '../../../../language/standing.ts'
 import type { CritiqueRequest } from '../../../critique.ts'
 import type { Finding } from '../../basis/finding.ts'
+import { namesOtherCurrency } from '../../basis/other-currency.ts'
 import { quotationAround } from '../../basis/quotation.ts'
 import type { Sum, SumReader } from './sum.ts'
 import { multipleBesideTerms, priceBesideBook, priceBesideEarnings, yieldBesidePrice } from './sums-of-business.ts'
@@ -36,6 +37,8 @@ export function readSums(request: CritiqueRequest): readonly Finding[] {
     if (within.length === 0) continue
     for (const read of READERS) {
       const sum = read({ plain, sentence, quantities: within, request })
+      // What the ledger calls dollars may be another money there.
+      if (sum?.comesTo.includes('$') && namesOtherCurrency(request)) continue
       if (sum && isStated(thesis, sum)) return [findingOf(thesis, sum)]
     }
   }
