@@ -21,6 +21,7 @@ import { allSplits } from '../prices/all-splits.ts'
 import { type AssetMarketData, findMarketData } from '../prices/market-data.ts'
 import { findMarketOfAsset } from '../prices/market-of-asset.ts'
 import { datedQuote, firstCloseOf, listClosesAround } from '../prices/nearest-close.ts'
+import { splitsOfShare } from '../prices/splits-of-share.ts'
 import { typedAfterCorrection } from '../prices/typed-after-correction.ts'
 import { alertsToldLate } from '../recording/alerts-told-late.ts'
 import { correctionOf, isOfUnlisted, otherCompanyOf } from './record-correction-once.ts'
@@ -133,7 +134,8 @@ async function heldAgainst({ db }: AppContext, userId: string, { entries, asset,
 
 /** The known price of the underlying share of an option nearest to a day; null when none is known. */
 async function sharePriceOf(db: Db, userId: string, ticker: string, on: string): Promise<string | null> {
-  const { quote, splits } = await findMarketData(db, ticker)
+  const { quote } = await findMarketData(db, ticker)
+  const { splits } = await splitsOfShare(db, userId, ticker)
   const closes = [...(await listClosesAround(db, userId, ticker, on)), ...datedQuote(quote)]
   return nearestPrice(closes, on, splits)?.price ?? null
 }

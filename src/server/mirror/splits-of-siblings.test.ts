@@ -147,6 +147,21 @@ it('a ticker that is corrected takes its splits along, away from the claims on t
   ])
 })
 
+it('a ticker that is corrected leaves none of its splits behind, also for its own claim against the share that it was taken for', async () => {
+  await post('/api/assets', buyIbm({ ticker: TICKER, companyName: TICKER, ...claim({ ticker: 'TSTC' }) }))
+  const added = (await recorded())[0]?.sequence ?? 0
+  setNow('2026-09-04T15:00:00.000Z')
+  await storeCloses('TSTC', '100', '27.5')
+  await upload(1, 100, 27.5)
+  expect(await outcomes()).toEqual([[1, 'did-not-come-true', '100']])
+  await correct(added, 'ticker', 'TSTC')
+  await recordSplit('4')
+  await correct(added, 'ticker', 'TSTD')
+  await app().context.claims.done()
+  // Its own first close is 25 by now, and that of the other share stands as it was traded.
+  expect((await outcomes()).slice(1)).toEqual([[1, 'came-true', '100']])
+})
+
 it('corrections that are left to the next process put right what they change, all together', async () => {
   await addSiblings()
   setNow('2026-08-17T15:00:00.000Z')
