@@ -52,7 +52,8 @@ export async function previewCorrection(
   }))
   const after = found(replayAsset([...all, ...told]), NO_SUCH_ASSET)
   const market = await marketAfter(db, userId, { before, after }, moment.now)
-  const figures = (asset: Asset, known: AssetMarketData) => figuresOf(asset, known, fact.correctsSequence, moment.now)
+  const figures = (asset: Asset, marketNow: AssetMarketData) =>
+    figuresOf(asset, marketNow, fact.correctsSequence, moment.now)
   const consequence = {
     before: figures(before, await findMarketOfAsset(db, userId, before, moment.now)),
     after: figures(after, market),
@@ -81,8 +82,8 @@ async function marketAfter(
   if (!change) return market
   const isDropped = (split: ReportedSplit) =>
     change.dropped.some((dropped) => dropped.source === split.source && isEqualSplit(dropped, split))
-  const kept = market.splits.filter((split) => !isDropped(split))
-  return { ...market, splits: [...kept, ...change.added.map((split) => ({ ...split, source: 'typed' as const }))] }
+  const remaining = market.splits.filter((split) => !isDropped(split))
+  return { ...market, splits: [...remaining, ...change.added.map((split) => ({ ...split, source: 'typed' as const }))] }
 }
 
 function figuresOf(

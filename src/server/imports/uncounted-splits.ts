@@ -38,9 +38,9 @@ export async function uncountedSplits(
       [benchmarkTicker(claim), closes.benchmark?.splits],
     ] as const) {
       if (ticker == null) continue
-      const known = [...(reported.get(ticker) ?? []), ...(recorded.get(ticker) ?? [])]
+      const splits = [...(reported.get(ticker) ?? []), ...(recorded.get(ticker) ?? [])]
       const isCounted = (split: Split) => counted?.some((one) => isSameSplit(one, split)) ?? false
-      if (known.some((split) => split.effectiveOn <= until && !isCounted(split))) uncounted.add(ticker)
+      if (splits.some((split) => split.effectiveOn <= until && !isCounted(split))) uncounted.add(ticker)
     }
   return [...uncounted]
 }

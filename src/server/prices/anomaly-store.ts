@@ -1,10 +1,10 @@
 import { isSameSplit } from '#domain/assets/pending-split.ts'
 import type { QuarantinedPrice, ReportedSplit } from '#domain/prices/known-market.ts'
 import type { PriceSource } from '#domain/prices/price.ts'
-import { noteDropped } from '../claims/looked-at-splits.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { QuarantinedPriceRow, SplitRow } from '../database/tables.ts'
+import { noteDropped } from './looked-at-splits.ts'
 import { countWrite } from './market-version.ts'
 
 /** The reported splits and the quarantined price of each symbol. Few symbols have any. */

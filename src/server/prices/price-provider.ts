@@ -37,7 +37,7 @@ export type ReportedSplits = {
 }
 
 /** New York's calendar days, both included; without an end also all that are announced. */
-export type CoveredDays = { readonly from: string; readonly to: string | null }
+type CoveredDays = { readonly from: string; readonly to: string | null }
 
 /**
  * One source of prices, or several in a row. It parses its provider's answers into these shapes and stores nothing: the quote

@@ -40,13 +40,13 @@ async function takenBack(
     (split) => split.source === source && isCovered(split) && !splits.some((told) => isEqualSplit(told, split)),
   )
   if (splits.length > 0 || missing.length === 0) return missing
-  const shown = await shownSplits(
+  const confirmed = await shownSplits(
     db,
     symbol,
     missing,
     stored.filter((split) => !missing.includes(split)),
   )
-  return missing.filter((split) => !shown.includes(split))
+  return missing.filter((split) => !confirmed.includes(split))
 }
 
 /** Of the place that a provider's split leaves, an owner may have said what the closes show. */

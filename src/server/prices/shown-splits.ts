@@ -23,7 +23,7 @@ export async function shownSplits<S extends Split>(
   const all: readonly Split[] = [...splits, ...others]
   const { quarantined, quote } = splits.length > 0 ? await findMarketData(db, symbol) : NO_MARKET_DATA
   const last = [quarantined, quote?.price ?? null].filter((price) => price !== null)
-  const shown: S[] = []
+  const confirmed: S[] = []
   for (const split of splits) {
     const before = await findLastClose(db, symbol, dayOfNumber(dayNumber(split.effectiveOn) - 1))
     const after =
@@ -31,9 +31,9 @@ export async function shownSplits<S extends Split>(
       last.find(({ at }) => marketDayOf(at) >= split.effectiveOn)
     if (!before || !after) continue
     const between = all.filter(({ effectiveOn }) => effectiveOn > before.day)
-    if (explainingSplits(between, before.close, after).includes(split)) shown.push(split)
+    if (explainingSplits(between, before.close, after).includes(split)) confirmed.push(split)
   }
-  return shown
+  return confirmed
 }
 
 /** What owners recorded beside the stored splits, each once, as far as providers' closes show it. */

@@ -9,7 +9,7 @@ import { listStanding, storeTyped } from './recorded-splits.ts'
 import { shownBeside } from './shown-splits.ts'
 
 /** How the typed splits of a symbol, which count for everybody, change with a correction. */
-export type TypedChange = {
+type TypedChange = {
   readonly symbol: string
   /** Those that nobody has recorded any more. */
   readonly dropped: readonly ReportedSplit[]
@@ -39,8 +39,8 @@ export async function typedAfterCorrection(db: Db, { userId, before, after }: Ow
     const dropped = shared.filter(
       (split) => split.source === 'typed' && isAmong(gone, split) && !isAmong(standing, split),
     )
-    const kept = shared.filter((split) => !dropped.includes(split))
-    changes.push({ symbol, dropped, added: await shownBeside(db, symbol, standing, kept) })
+    const remaining = shared.filter((split) => !dropped.includes(split))
+    changes.push({ symbol, dropped, added: await shownBeside(db, symbol, standing, remaining) })
   }
   return changes
 }
