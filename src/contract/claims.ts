@@ -28,7 +28,7 @@ export const DecisionClaimView = z.object({
     .optional()
     .describe('true when the claim is neither resolved nor scored, for the reason in `sentence`; absent otherwise'),
   leftOut: z
-    .enum(['no-direction', 'no-right', 'no-time'])
+    .enum(['of-itself', 'no-direction', 'no-right', 'no-time'])
     .optional()
     .describe('why it is neither resolved nor scored; absent otherwise'),
 })

@@ -15,7 +15,7 @@ export const ClaimView = EntryLinkView.extend({
   until: z.string().describe('calendar day in New York on which the claim is resolved'),
   isSupposed: z.boolean(),
   leftOut: z
-    .enum(['no-direction', 'no-right', 'no-time'])
+    .enum(['of-itself', 'no-direction', 'no-right', 'no-time'])
     .nullable()
     .describe('why the claim is neither resolved nor scored; null when it is'),
   counts: z

@@ -8,6 +8,8 @@ export type ScriptedPrices = PriceProvider & {
   trade(symbol: string, days: readonly DayPrice[]): void
   /** Reports a split from now on. */
   split(split: Split): void
+  /** Reports these splits from now on, and no others; of more than one page when it says so. */
+  splitOnly(splits: readonly Split[], isOnePage?: boolean): void
   /** Fails from now on, with this kind of failure. */
   fail(kind: FailureKind): void
   /** The symbols of quotes that were requested, one for each look-up. */
@@ -19,7 +21,8 @@ export type ScriptedPrices = PriceProvider & {
 export function scriptedPrices(): ScriptedPrices {
   const quotes = new Map<string, FetchedQuote>()
   const traded = new Map<string, readonly DayPrice[]>()
-  const splits: Split[] = []
+  let splits: readonly Split[] = []
+  let isWhole = true
   const symbolsRequested: string[] = []
   const askedForDays: string[] = []
   let failure: FailureKind | null = null
@@ -33,7 +36,13 @@ export function scriptedPrices(): ScriptedPrices {
     askedForDays,
     quote: (symbol, quote) => void quotes.set(symbol, quote),
     trade: (symbol, days) => void traded.set(symbol, days),
-    split: (split) => void splits.push(split),
+    split(split) {
+      splits = [...splits, split]
+    },
+    splitOnly(told, isOnePage = true) {
+      splits = told
+      isWhole = isOnePage
+    },
     fail(kind) {
       failure = kind
     },
@@ -46,8 +55,9 @@ export function scriptedPrices(): ScriptedPrices {
       const days = (traded.get(symbol) ?? []).filter(({ day }) => day >= from && day <= to)
       return failed() ?? { ok: true, data: { source: 'twelve-data', days } }
     },
-    async splits() {
-      return failed() ?? { ok: true, data: { source: 'massive', splits } }
+    async splits(_, from) {
+      const covered = isWhole ? { from, to: null } : null
+      return failed() ?? { ok: true, data: { source: 'massive', splits, covered } }
     },
   }
 }

@@ -1,11 +1,13 @@
 import type { Asset, AssetEntry, RecordedSplit } from './asset.ts'
-import { decidedAfter } from './day-decided.ts'
+import { decidedAfter, decidedOn } from './day-decided.ts'
 import { type Exits, exitsAfter, NO_EXITS, splitExits } from './exits.ts'
 
 /** The stop and target that stood before an entry, with the splits that had taken effect by then. */
 type ExitsFound = Exits & {
   readonly splits: readonly RecordedSplit[]
   readonly lastDecision: Pick<Asset['lastDecision'], 'at'> | null
+  /** The day of the first entry, before which a split restates nothing; null before it. */
+  readonly openedOn: string | null
 }
 
 const NOTHING_FOUND: ExitsFound = {
@@ -13,6 +15,7 @@ const NOTHING_FOUND: ExitsFound = {
   exitPercents: { stopLoss: null, takeProfit: null },
   splits: [],
   lastDecision: null,
+  openedOn: null,
 }
 
 /**
@@ -31,8 +34,11 @@ export function exitsFoundBy(ordered: readonly AssetEntry[]): readonly ExitsFoun
 
 function foundAfter(found: ExitsFound, entry: AssetEntry): ExitsFound {
   switch (entry.kind) {
-    case 'split-recorded':
-      return { ...found, exits: splitExits(found.exits, entry), splits: [...found.splits, entry] }
+    case 'split-recorded': {
+      const isEarly = found.openedOn !== null && entry.effectiveOn < found.openedOn
+      const exits = isEarly ? found.exits : splitExits(found.exits, entry)
+      return { ...found, exits, splits: [...found.splits, entry] }
+    }
     case 'option-settled':
       return { ...found, exits: NO_EXITS, lastDecision: { at: decidedAfter(entry, found.lastDecision) } }
     case 'decision-recorded': {
@@ -40,7 +46,8 @@ function foundAfter(found: ExitsFound, entry: AssetEntry): ExitsFound {
       const ofOpening = asset && { stopLoss: asset.stopLossPercent, takeProfit: asset.takeProfitPercent }
       const before = { exits: found.exits, exitPercents: ofOpening ?? found.exitPercents }
       const at = decidedAfter(entry, found.lastDecision)
-      return { ...found, ...exitsAfter(before, entry, found.splits, at), lastDecision: { at } }
+      const openedOn = found.openedOn ?? decidedOn(entry)
+      return { ...found, ...exitsAfter(before, entry, found.splits, at), lastDecision: { at }, openedOn }
     }
     default:
       return found

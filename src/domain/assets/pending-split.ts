@@ -52,6 +52,10 @@ export function splitAfterSale(asset: Asset, allSplits: readonly Split[]): Split
 export const isSameSplit = (one: Split, other: Split): boolean =>
   one.effectiveOn === other.effectiveOn || (isNear(one, other) && isSameRatio(one, other))
 
+/** Two reports of which neither tells anything else than the other. */
+export const isEqualSplit = (one: Split, other: Split): boolean =>
+  one.effectiveOn === other.effectiveOn && isSameRatio(one, other)
+
 const isNear = (one: Split, other: Split): boolean =>
   Math.abs(dayNumber(one.effectiveOn) - dayNumber(other.effectiveOn)) <= SAME_SPLIT_DAYS
 
@@ -63,8 +67,7 @@ export const unrecordedOf = <S extends Split>(allSplits: readonly S[], recorded:
 export const sourceOfSplit = (
   split: Split,
   reported: readonly (Split & { readonly source: PriceSource })[],
-): PriceSource =>
-  reported.find((other) => other.effectiveOn === split.effectiveOn && isSameRatio(other, split))?.source ?? 'typed'
+): PriceSource => reported.find((other) => isEqualSplit(other, split))?.source ?? 'typed'
 
 /** Every split of an asset's share that is known of: those that are recorded, and those that are only reported. */
 export function splitsOf(entries: readonly AssetEntry[], reported: readonly Split[]): Split[] {

@@ -44,7 +44,8 @@ type SplitDraft = Split & Pick<SplitRecorded, 'source'>
 
 /**
  * A split of a share that the user has on a list, told on or after its day. On the day of the first entry it is one only where
- * a price that waits for an answer shows that this entry was written in old shares; it takes effect right after it.
+ * a price that waits for an answer shows that this entry was written in old shares; it takes effect right after it. One of before the
+ * first entry restates no entry, but counts in what the share did before: an option on it may be older, and so may its closes.
  * @param entries all of the asset's entries, oldest first
  * @param quarantined the price of which the user is asked whether it is a split's doing
  */
@@ -82,7 +83,8 @@ function problemOf(asset: Asset, split: SplitDraft, now: Instant, quarantined: S
       code: 'conflict',
       field: 'effectiveOn',
       message:
-        'The exchange gives an option new terms after a split. Record a Sell, and add the option with its new terms.',
+        'The exchange gives an option new terms after a split. Record a Sell, and add the option with its new terms. ' +
+        `For what you claimed of ${ticker}, record the split of the share itself, which you may add as a Watch for that.`,
     }
   if (new Big(newShares).eq(0) || new Big(oldShares).eq(0))
     return invalid('newShares', 'A split needs two numbers above zero, for example 4 new shares for 1 old one.')
@@ -98,8 +100,10 @@ function problemOf(asset: Asset, split: SplitDraft, now: Instant, quarantined: S
     )
   if (effectiveOn > marketDayOf(now))
     return invalid('effectiveOn', 'This day is still to come. Record the split when it has happened.')
-  if (effectiveOn <= marketDayOf(asset.openedAt) && !isOpenedInOldShares(asset, split, quarantined))
-    return invalid('effectiveOn', toldInNewShares(ticker))
+  if (effectiveOn <= marketDayOf(asset.openedAt)) {
+    const message = problemOfEarly(asset, split, quarantined)
+    if (message !== null) return invalid('effectiveOn', message)
+  }
   if (asset.splits.length >= MOST_SPLITS)
     return {
       code: 'conflict',
@@ -111,11 +115,26 @@ function problemOf(asset: Asset, split: SplitDraft, now: Instant, quarantined: S
     : null
 }
 
-/** Whether this split explains the difference between the price of the first day and the price that is asked about. */
-function isOpenedInOldShares({ openedAt, notedPrice }: Asset, split: Split, quarantined: Seen | null): boolean {
-  if (!quarantined || !notedPrice || split.effectiveOn !== marketDayOf(openedAt)) return false
-  return marketDayOf(quarantined.at) >= split.effectiveOn && isExplainedBy(split, notedPrice.price, quarantined.price)
+/** What is wrong with a split of the first entry's day, or of before it; null when nothing is. */
+function problemOfEarly(asset: Asset, split: Split, quarantined: Seen | null): string | null {
+  const { ticker } = asset.facts
+  const explains = explainsSinceOpened(asset, split, quarantined)
+  if (isOnFirstDay(asset, split)) return explains ? null : toldInNewShares(ticker)
+  if (explains) return toldInNewShares(ticker)
+  return asset.quarantined === null ? null : answerFirst(ticker)
 }
+
+const isOnFirstDay = ({ openedAt }: Asset, { effectiveOn }: Split): boolean => effectiveOn === marketDayOf(openedAt)
+
+/** Whether this split explains the difference between the price of the first day and the price that is asked about. */
+const explainsSinceOpened = ({ notedPrice }: Asset, split: Split, quarantined: Seen | null): boolean =>
+  quarantined !== null &&
+  notedPrice !== null &&
+  marketDayOf(quarantined.at) >= split.effectiveOn &&
+  isExplainedBy(split, notedPrice.price, quarantined.price)
+
+const answerFirst = (ticker: string): string =>
+  `You are asked whether a price of ${ticker} comes of a split since your first entry. Answer that first.`
 
 const toldInNewShares = (ticker: string): string =>
   `Your first entry on ${ticker} is of that day or later: it is in new shares already. ` +

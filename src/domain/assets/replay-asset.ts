@@ -2,6 +2,7 @@ import { openClaimsOf } from '../claims/open-claim.ts'
 import { isListAction, type ListAction } from '../ledger/action.ts'
 import type { CorrectionRecorded } from '../ledger/correction-recorded.ts'
 import type { DecisionRecorded, Entry, LevelCrossed, OptionSettled, SplitRecorded } from '../ledger/entry.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
 import { splitPrice } from '../prices/split.ts'
 import { testsAfterAnswer, testsAfterDecision, testsAfterEnd } from '../tests-of-own/standing-test.ts'
 import type { Instant } from '../time.ts'
@@ -219,10 +220,11 @@ const listed = (list: ListAction, at: Instant): Pick<Asset, 'list' | 'listedAt' 
   crossings: [],
 })
 
-/** Everything told in old shares is told in new ones from here on. */
+/** Everything told in old shares is told in new ones from here on. Nothing is, where the split is of before the first entry. */
 function afterSplit(asset: Asset, split: Entry<SplitRecorded>): Asset {
   const { watched, notedPrice } = asset
   const { effectiveOn, newShares, oldShares, sequence } = split
+  if (effectiveOn < marketDayOf(asset.openedAt)) return afterEarlySplit(asset, split)
   return {
     ...asset,
     watched: watched && {
@@ -235,5 +237,19 @@ function afterSplit(asset: Asset, split: Entry<SplitRecorded>): Asset {
     notedPrice: notedPrice && { ...notedPrice, price: splitPrice(notedPrice.price, split) },
     splits: [...asset.splits, { effectiveOn, newShares, oldShares, sequence }],
     crossings: splitAlerts(asset.crossings, split),
+  }
+}
+
+/** Only a price that Candor attached to the first entry may be from before such a split. */
+function afterEarlySplit(asset: Asset, split: Entry<SplitRecorded>): Asset {
+  const { watched, notedPrice } = asset
+  const { effectiveOn, newShares, oldShares, sequence } = split
+  const splits = [...asset.splits, { effectiveOn, newShares, oldShares, sequence }]
+  if (notedPrice === null || marketDayOf(notedPrice.at) >= effectiveOn) return { ...asset, splits }
+  return {
+    ...asset,
+    watched: watched && { ...watched, price: watched.price && splitPrice(watched.price, split) },
+    notedPrice: { ...notedPrice, price: splitPrice(notedPrice.price, split) },
+    splits,
   }
 }

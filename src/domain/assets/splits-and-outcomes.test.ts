@@ -61,6 +61,9 @@ describe('recording a split', () => {
     expect(record({ effectiveOn: '2026-04-05' }, entries)).toMatchObject({
       problem: { field: 'effectiveOn', message: expect.stringContaining('record a Sell at the price that you paid') },
     })
+    expect(record({ effectiveOn: '2026-04-05', newShares: '2' }, entries)).toMatchObject({
+      problem: { field: 'effectiveOn', message: expect.stringContaining('Answer that first.') },
+    })
     const recorded = record(first, entries)
     if (!recorded.ok) throw new Error(recorded.problem.message)
     const asset = replayed([...entries, { ...recorded.value, sequence: 3, recordedAt: NOW }])
@@ -137,7 +140,8 @@ describe('recording a split', () => {
         code: 'conflict',
         field: 'effectiveOn',
         message:
-          'The exchange gives an option new terms after a split. Record a Sell, and add the option with its new terms.',
+          'The exchange gives an option new terms after a split. Record a Sell, and add the option with its new terms. ' +
+          'For what you claimed of IBM, record the split of the share itself, which you may add as a Watch for that.',
       },
     })
   })

@@ -100,4 +100,21 @@ describe('the claim of an option’s decision', () => {
       /^About 65% sure, of nothing that is resolved: this is an option/,
     )
   })
+
+  it.each(['stock', 'options'] as const)('against the very share of the %s is left out, and never resolved', (type) => {
+    const claim: Claim = { ...OF_SHARE, benchmark: { ticker: 'AAPL' } }
+    const decided = decision('Buy', claim)
+    const facts = {
+      ...option({ right: 'call', expiresOn: '2026-11-20' }),
+      ...(type === 'stock' && { type, contract: null }),
+    }
+    expect(facts.ticker).toBe('AAPL')
+    expect(directionOf(decided, facts)).toEqual({ leftOut: 'of-itself' })
+    expect(openClaimsOf(decided, facts)).toEqual([])
+    const closes: ClaimPrices = { asset: { from: '100', until: '110' }, benchmark: { from: '100', until: '110' } }
+    expect(claimResolution(decided, facts, closes, '2030-01-02T21:00:00.000Z')).toBeNull()
+    expect(decisionClaimSentence(decided, facts)).toBe(
+      'About 65% sure, of nothing that is resolved: this is a claim that compares a share with itself.',
+    )
+  })
 })

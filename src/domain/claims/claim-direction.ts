@@ -1,7 +1,7 @@
 import type { Action } from '../ledger/action.ts'
 import type { AssetFacts, Contract, DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { ClaimResolved } from '../ledger/review-entries.ts'
-import { type Claim, claimOf, claimsBetter } from './claim.ts'
+import { benchmarkTicker, type Claim, claimOf, claimsBetter } from './claim.ts'
 import { claimDays, firstCloseAfterWriting } from './claim-days.ts'
 
 /** The facts of an asset that a claim depends on. */
@@ -11,11 +11,12 @@ export type ClaimedFacts = Pick<AssetFacts, 'ticker' | 'type'> & {
 
 /**
  * Why a decision's claim is neither resolved nor scored:
+ * - `of-itself`: it names the share that it is about, because the ticker was corrected to that one; none can be recorded like that
  * - `no-direction`: an option's claim, from before claims told the share's direction
  * - `no-right`: an option that is not known to be a call or a put
  * - `no-time`: when it was written, not two closes were left before the option expires, between which the share could move
  */
-export type LeftOut = 'no-direction' | 'no-right' | 'no-time'
+export type LeftOut = 'of-itself' | 'no-direction' | 'no-right' | 'no-time'
 
 type Direction = { readonly isBetter: boolean; readonly leftOut: null } | { readonly leftOut: LeftOut }
 
@@ -36,6 +37,7 @@ export function directionOf(
   facts: ClaimedFacts,
   resolved: Pick<ClaimResolved, 'isBetter'> | undefined = undefined,
 ): Direction {
+  if (decision.claim && benchmarkTicker(decision.claim) === facts.ticker) return { leftOut: 'of-itself' }
   if (facts.type === 'stock') return { isBetter: claimsBetter(decision.action), leftOut: null }
   const { claim } = claimOf(decision, facts.ticker)
   if (!claim.isOfShare) return { leftOut: 'no-direction' }

@@ -15,6 +15,7 @@ export const claimTexts: ClaimTexts = {
   sure: (percent, claim) => `Zu etwa ${percent}\u00a0% sicher, dass ${claim}.`,
   sureOfNothing: (percent, why) => `Zu etwa ${percent}\u00a0% sicher, aber nichts davon wird geprüft: Das ist ${why}.`,
   leftOut: {
+    'of-itself': 'eine Behauptung, die eine Aktie mit sich selbst vergleicht',
     'no-direction': 'die Entscheidung zu einer Option, deren Behauptung nicht sagt, wohin die Aktie läuft',
     'no-right': 'eine Option, von der beim Schreiben niemand gesagt hatte, ob sie ein Call oder ein Put ist',
     'no-time': 'eine Option, die beim Schreiben weniger als zwei Schlusskurse vor sich hatte',

@@ -19,6 +19,7 @@ export const ENGLISH = {
     `About ${percent}% sure, of nothing that is resolved: this is ${why}.`,
   /** The name of a claim that is neither resolved nor scored, with the reason. */
   leftOut: {
+    'of-itself': 'a claim that compares a share with itself',
     'no-direction': 'an option’s decision whose claim does not say which way the share goes',
     'no-right': 'an option of which nobody had said, at the time of writing, whether it is a call or a put',
     'no-time': 'an option with fewer than two closes left at the time of writing',

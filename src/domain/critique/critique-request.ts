@@ -60,7 +60,10 @@ export function* critiqueRequestInSteps(
     facts.type === 'stock' ? splitsOf(entries, reported).filter(({ effectiveOn }) => effectiveOn <= day) : []
   const knownSplits = { splits, recorded: entries.filter((entry) => entry.kind === 'split-recorded') }
   // An earlier split that was recorded only later: the position and its alerts are restated in shares of the day, too.
-  const toldLater = entries.slice(at).filter((entry) => entry.kind === 'split-recorded' && entry.effectiveOn <= day)
+  // Before the first entry there is nothing to restate.
+  const toldLater = entries
+    .slice(at)
+    .filter((entry) => at > 0 && entry.kind === 'split-recorded' && entry.effectiveOn <= day)
   const before = [...entries.slice(0, at), ...toldLater]
   const asset = yield* replayAssetInSteps(isWrittenLater(decision) ? entriesBefore(before, day) : before)
   const earlier = yield* decisionsAsCritiqued(before, knownSplits)

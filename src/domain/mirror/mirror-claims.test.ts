@@ -12,6 +12,7 @@ const PUT: AssetFacts = {
   stopLossPercent: null,
   takeProfitPercent: null,
 }
+const SHARE: AssetFacts = { ...PUT, type: 'stock', contract: null }
 const CLAIM: Claim = { horizonMonths: 3, benchmark: 'gain', mapping: 1 }
 
 it('an option’s claim from before it was said which way is left out, though it was resolved then', () => {
@@ -27,6 +28,18 @@ it('an option’s claim from before it was said which way is left out, though it
   ])
   expect(scoredClaims(claims).map(({ sequence }) => sequence)).toEqual([2])
   expect(leftOutWords(claims)).toBe('1 claim on options')
+})
+
+it('a claim that compares a share with itself since its ticker was corrected is left out, though it was resolved then', () => {
+  const diary = assetDiary()
+  diary.decide('2026-05-04', 'Buy', {
+    ...{ quantity: '1', price: '410', asset: SHARE },
+    claim: { ...CLAIM, benchmark: { ticker: SHARE.ticker } },
+  })
+  diary.resolve('2026-08-04', 1, 'did-not-come-true', '2026-08-04')
+  const claims = claimsOf(SHARE, diary.entries, { underReview: new Set(), imported: 0 })
+  expect(claims).toMatchObject([{ leftOut: 'of-itself', counts: false, outcome: null }])
+  expect(leftOutWords(claims)).toBe('1 that compares a share with itself')
 })
 
 it('calibration says what it leaves out, each with its number', () => {

@@ -124,14 +124,16 @@ export function leftOutWords(
 ): string | null {
   const words = calibration.leftOutParts
   const isOver = ({ outcome }: MirrorClaim) => outcome === 'came-true' || outcome === 'did-not-come-true'
-  const [options, late, untold, waiting] = [
-    claims.filter(({ leftOut }) => leftOut !== null).length,
+  const [options, ofItself, late, untold, waiting] = [
+    claims.filter(({ leftOut }) => leftOut !== null && leftOut !== 'of-itself').length,
+    claims.filter(({ leftOut }) => leftOut === 'of-itself').length,
     claims.filter((claim) => isOver(claim) && !claim.counts).length,
     claims.filter(({ outcome }) => outcome === 'unresolvable').length,
     claims.filter(({ awaitsReview, counts }) => awaitsReview && counts).length,
   ]
   const parts = [
     options > 0 ? [words.options(options)] : [],
+    ofItself > 0 ? [words.ofItself(ofItself)] : [],
     late > 0 ? [words.late(late)] : [],
     untold > 0 ? [words.untold(untold)] : [],
     waiting > 0 ? [words.waiting(waiting)] : [],

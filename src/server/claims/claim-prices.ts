@@ -38,7 +38,10 @@ export async function findClaimPrices(
   return { closes, isOwn: raw.asset.isOwn }
 }
 
-/** The closes of a claim's days as they were traded, with the splits up to the last one. */
+/**
+ * The closes of a claim's days as they were traded, with the splits up to the last one.
+ * @param asset as it is by now, also where that is not stored yet
+ */
 export async function findRawCloses(
   db: Db,
   userId: string,
@@ -48,7 +51,7 @@ export async function findRawCloses(
 ): Promise<{ readonly asset: RawCloses & { readonly isOwn: OwnCloses }; readonly benchmark: RawCloses | null }> {
   const ofAsset = await closesOf(db, userId, asset.facts.ticker, await splitsOfClaimed(db, userId, asset), span)
   if (benchmark === null) return { asset: ofAsset, benchmark: null }
-  const ofBenchmark = await splitsOfShare(db, userId, benchmark)
+  const ofBenchmark = await splitsOfShare(db, userId, benchmark, asset)
   return { asset: ofAsset, benchmark: await closesOf(db, userId, benchmark, ofBenchmark, span) }
 }
 

@@ -2,6 +2,7 @@ import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { benchmarkTicker } from '#domain/claims/claim.ts'
 import { claimedOn } from '#domain/claims/claim-days.ts'
+import { directionOf } from '#domain/claims/claim-direction.ts'
 import { putRightClaim } from '#domain/claims/put-right-claim.ts'
 import { resolutionsOf } from '#domain/claims/resolutions.ts'
 import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
@@ -27,6 +28,7 @@ export async function claimsPutRight(
     const { claim, setBySequence } = resolved
     const decision = decisions.get(setBySequence)
     if (decision?.kind !== 'decision-recorded') continue
+    if (directionOf(decision, asset.facts, resolved).leftOut !== null) continue
     const raw = await findRawCloses(db, userId, asset, benchmarkTicker(claim), resolved)
     const fact = putRightClaim(resolved, { ...raw, claimedOn: claimedOn(decision) })
     if (fact) putRight.push(fact)

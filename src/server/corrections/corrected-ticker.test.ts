@@ -179,3 +179,47 @@ describe('closes that the user typed', () => {
     expect(told(await typedAndCorrected(true))).toEqual([false])
   })
 })
+
+it('a claim against the ticker that the share turns out to have is left out, and open again once that is corrected', async () => {
+  await add({
+    ...{ ticker: 'ZZQC', companyName: 'A third', costBasis: 100 },
+    claim: { horizonMonths: 1, benchmark: { ticker: 'ZZQD' } },
+  })
+  const sequence = (await get<AssetView>('/api/assets/2')).thesis[0]?.sequence ?? 0
+  const correctTicker = (to: string) =>
+    post('/api/assets/2/corrections', {
+      ...{ correctionId: randomUUID(), reason: 'A typing mistake.', correctsSequence: sequence },
+      ...{ field: 'ticker', to },
+    })
+  await correctTicker('ZZQD')
+  setNow('2026-04-07T22:00:00.000Z')
+  for (const symbol of ['ZZQC', 'ZZQD'])
+    await storeDailyPrices(
+      app().context.db,
+      SHARED,
+      symbol,
+      [day('2026-03-06', '100'), day('2026-04-06', '70')],
+      'massive',
+    )
+  await storeDailyPrices(app().context.db, SHARED, 'ZZQC', [day('2026-04-06', '110')], 'massive')
+  await resolveDueClaims(app().context)
+  const claimed = async () => {
+    const { claims } = await get<MirrorView>('/api/mirror')
+    const { words, leftOut, outcome } = claims.find(({ assetId }) => assetId === 2) ?? {}
+    return { words, leftOut, outcome }
+  }
+  expect(await claimed()).toEqual({
+    ...{ words: 'ZZQD: a claim that compares a share with itself', leftOut: 'of-itself', outcome: null },
+  })
+  const { thesis } = await get<AssetView>('/api/assets/2')
+  expect(thesis[0]?.claim).toMatchObject({
+    sentence: expect.stringMatching(
+      /of nothing that is resolved: this is a claim that compares a share with itself\.$/,
+    ),
+    ...{ isLeftOut: true, leftOut: 'of-itself' },
+  })
+  await correctTicker('ZZQC')
+  await resolveDueClaims(app().context)
+  const events = (await get<AssetView>('/api/assets/2')).events
+  expect(events.flatMap((event) => (event.kind === 'claim-resolved' ? [event.setBySequence] : []))).toEqual([sequence])
+})

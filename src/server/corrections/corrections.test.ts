@@ -119,6 +119,21 @@ describe('what a correction would do', () => {
     })
   })
 
+  it('contains the price of the share under an option over a split that its owner has recorded of it', async () => {
+    const contract = { right: 'call', strike: '100', expiresOn: '2027-01-15' }
+    const ofXom = { ticker: 'XOM', companyName: 'Exxon' }
+    const owned = await owner({ ...ofXom, stockOrOptions: 'options', contract, costBasis: 5 })
+    expect((await owned.send('POST', '/api/assets', buyIbm({ ...ofXom, costBasis: 100 }))).status).toBe(201)
+    const at = '2026-11-27T16:00:00.000Z'
+    app.setNow(at)
+    const split = { effectiveOn: '2026-11-25', newShares: '4', oldShares: '1' }
+    expect((await owned.send('POST', '/api/assets/2/splits', split)).status).toBe(201)
+    const price = { price: '24.73', source: 'twelve-data', at } as const
+    await storeQuote(app.context.db, 'XOM', { quote: { price, open: null, previousClose: null }, fetchedAt: at })
+    const strike = { correctsSequence: 1, field: 'strike', to: '10000' }
+    expect(await preview(owned, strike)).toMatchObject({ json: { consequence: { sharePrice: '98.92' } } })
+  })
+
   it('contains the values to compare a stop and a strike with', async () => {
     const alice = await owner({ stopLossYesNo: 'Yes', stopLossPrice: 90 })
     expect(await preview(alice, { field: 'stopLoss', to: 0.9 })).toMatchObject({

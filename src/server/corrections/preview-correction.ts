@@ -4,7 +4,9 @@ import { onceCorrected } from '#domain/assets/corrected-entries.ts'
 import { effectiveDay } from '#domain/assets/effective-order.ts'
 import { alertsInForce } from '#domain/assets/levels.ts'
 import { ownDatedPrices, ownQuantities } from '#domain/assets/own-figures.ts'
+import { isEqualSplit } from '#domain/assets/pending-split.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
+import type { ReportedSplit } from '#domain/prices/known-market.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { nearestPrice } from '#domain/prices/nearest-price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
@@ -13,11 +15,14 @@ import { viewAssetRow } from '../assets/asset-row-view.ts'
 import type { Db } from '../database/open-database.ts'
 import { found } from '../http/problem.ts'
 import { NO_SUCH_ASSET } from '../ledger/no-such-asset.ts'
+import { symbolOf } from '../ledger/read-model.ts'
 import { findStanding } from '../ledger/standing-store.ts'
 import { allSplits } from '../prices/all-splits.ts'
 import { type AssetMarketData, findMarketData } from '../prices/market-data.ts'
 import { findMarketOfAsset } from '../prices/market-of-asset.ts'
 import { datedQuote, firstCloseOf, listClosesAround } from '../prices/nearest-close.ts'
+import { splitsOfShare } from '../prices/splits-of-share.ts'
+import { typedAfterCorrection } from '../prices/typed-after-correction.ts'
 import { alertsToldLate } from '../recording/alerts-told-late.ts'
 import { correctionOf, isOfUnlisted, otherCompanyOf } from './record-correction-once.ts'
 
@@ -46,11 +51,12 @@ export async function previewCorrection(
     recordedAt: moment.now,
   }))
   const after = found(replayAsset([...all, ...told]), NO_SUCH_ASSET)
-  const market = await findMarketOfAsset(db, userId, after, moment.now)
-  const figures = (asset: Asset) => figuresOf(asset, market, fact.correctsSequence, moment.now)
+  const market = await marketAfter(db, userId, { before, after }, moment.now)
+  const figures = (asset: Asset, marketNow: AssetMarketData) =>
+    figuresOf(asset, marketNow, fact.correctsSequence, moment.now)
   const consequence = {
-    before: figures(before),
-    after: figures(after),
+    before: figures(before, await findMarketOfAsset(db, userId, before, moment.now)),
+    after: figures(after, market),
     ...(await heldAgainst(
       context,
       userId,
@@ -61,6 +67,23 @@ export async function previewCorrection(
     otherCompany: await otherCompanyOf(context, before, body),
   }
   return { consequence, refusal: null }
+}
+
+/** The market with the splits that will count for everybody once the correction is recorded. */
+async function marketAfter(
+  db: Db,
+  userId: string,
+  { before, after }: { readonly before: Asset; readonly after: Asset },
+  now: string,
+): Promise<AssetMarketData> {
+  const market = await findMarketOfAsset(db, userId, after, now)
+  const changes = await typedAfterCorrection(db, { userId, before, after })
+  const change = changes.find(({ symbol }) => symbol === symbolOf(after.facts))
+  if (!change) return market
+  const isDropped = (split: ReportedSplit) =>
+    change.dropped.some((dropped) => dropped.source === split.source && isEqualSplit(dropped, split))
+  const remaining = market.splits.filter((split) => !isDropped(split))
+  return { ...market, splits: [...remaining, ...change.added.map((split) => ({ ...split, source: 'typed' as const }))] }
 }
 
 function figuresOf(
@@ -112,7 +135,8 @@ async function heldAgainst({ db }: AppContext, userId: string, { entries, asset,
 
 /** The known price of the underlying share of an option nearest to a day; null when none is known. */
 async function sharePriceOf(db: Db, userId: string, ticker: string, on: string): Promise<string | null> {
-  const { quote, splits } = await findMarketData(db, ticker)
+  const { quote } = await findMarketData(db, ticker)
+  const { splits } = await splitsOfShare(db, userId, ticker)
   const closes = [...(await listClosesAround(db, userId, ticker, on)), ...datedQuote(quote)]
   return nearestPrice(closes, on, splits)?.price ?? null
 }

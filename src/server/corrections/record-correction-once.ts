@@ -30,6 +30,7 @@ import { confirmExplained } from '../prices/confirm-explained.ts'
 import { copyOwnCloses } from '../prices/daily-price-store.ts'
 import { findMarketOfAsset } from '../prices/market-of-asset.ts'
 import { findMarketOnDay, findPriceOfDay } from '../prices/price-of-day.ts'
+import { followCorrection } from '../prices/typed-after-correction.ts'
 import { alertsToldLate } from '../recording/alerts-told-late.ts'
 import type { Moment } from '../recording/moment.ts'
 import { record } from '../recording/record.ts'
@@ -60,18 +61,23 @@ export async function recordCorrectionOnce(
       const fact = accepted(result)
       const after = seriesSymbol(correctFacts(asset.facts, fact.field, fact.to))
       await copyOwnCloses(moment.trx, userId, seriesSymbol(asset.facts), after)
-      const alerts = await alertsToldLate(moment, userId, assetId, fact)
       const corrected = [...entries, { ...fact, sequence: moment.head.sequence + 1, recordedAt: moment.now }]
+      await splitsAfter(moment, userId, asset, corrected, fact)
+      const alerts = await alertsToldLate(moment, userId, assetId, fact)
       const outcomes = await claimsAfter(moment, userId, corrected, fact)
       return { fact, alerts, outcomes, withOtherSplits: withOtherSplits(asset, fact) }
     }),
   )
   if (isOfSplit(body)) await tellOfSplit(context, userId, assetId)
-  if (isOfSplit(body) || body.field === 'ticker') context.claims.splitTold(userId)
+  if (changesSplits(body)) context.claims.splitTold(userId)
 }
 
 const isOfSplit = ({ field }: { readonly field: CorrectedField }): boolean =>
   field === 'splitRatio' || field === 'splitOn'
+
+/** Whether a share has other splits afterwards: one of its own, or those under another ticker. */
+const changesSplits = (correction: { readonly field: CorrectedField }): boolean =>
+  isOfSplit(correction) || correction.field === 'ticker'
 
 /** A provider's price may have waited for the split as it is now. */
 async function tellOfSplit(context: AppContext, userId: string, assetId: number): Promise<void> {
@@ -88,6 +94,19 @@ function withOtherSplits(asset: Asset, fact: CorrectionRecorded): readonly strin
   return fact.field === 'ticker' && fact.to !== null && asset.splits.length > 0 ? [symbol, fact.to] : []
 }
 
+/** What counts for everybody follows before anything is reckoned by it. */
+async function splitsAfter(
+  { trx }: Moment,
+  userId: string,
+  before: Asset,
+  corrected: readonly AssetEntry[],
+  fact: CorrectionRecorded,
+): Promise<void> {
+  if (!changesSplits(fact)) return
+  const after = replayAsset(corrected)
+  if (after) await followCorrection(trx, { userId, before, after })
+}
+
 /** With another split a claim may have had the other outcome. Under another ticker its own closes are those of other splits, or one from before counts again. */
 async function claimsAfter(
   { trx }: Moment,
@@ -95,7 +114,7 @@ async function claimsAfter(
   corrected: readonly AssetEntry[],
   fact: CorrectionRecorded,
 ) {
-  if (!isOfSplit(fact) && fact.field !== 'ticker') return []
+  if (!changesSplits(fact)) return []
   const asset = replayAsset(corrected)
   return asset ? claimsPutRight(trx, userId, asset, corrected) : []
 }

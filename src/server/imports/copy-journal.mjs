@@ -26,7 +26,8 @@ if (isEmpty) {
     db.exec(`insert into main.${table} select * from staged.${table}`)
   db.exec(`
     insert or replace into main.preferences select * from staged.preferences;
-    insert or replace into main.settings select * from staged.settings where name = 'read-model-mended';
+    insert or replace into main.settings select * from staged.settings
+      where name = 'read-model-mended' or name like 'claims-of-splits-told %';
   `)
 }
 db.exec('commit')

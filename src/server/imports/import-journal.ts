@@ -6,6 +6,7 @@ import type { StoredEntry } from '#domain/ledger/check-ledger.ts'
 import { sealOfEnd } from '#domain/ledger/ledger-end.ts'
 import { describeFault, entriesOf, isOfTheLists } from '#domain/ledger/ledger-fault.ts'
 import type { Instant } from '#domain/time.ts'
+import { noteSplitsTold } from '../claims/splits-told.ts'
 import type { Db } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
@@ -31,6 +32,7 @@ import { toAnchorRows } from './imported-anchors.ts'
 import { UnreadableDocument } from './journal-document.ts'
 import { readEntries } from './journal-file.ts'
 import { withStaged } from './staged-journal.ts'
+import { listAllReported, uncountedSplits } from './uncounted-splits.ts'
 
 /** So many entries of the file are in memory at once. */
 const READ_AT_ONCE = 200
@@ -61,15 +63,16 @@ export async function importJournal(
 ): Promise<ImportedView> {
   const { closes } = journal.rest
   requireOneOfDay(closes)
+  const reported = await listAllReported(db)
   if (writeApart === null) {
     await requireAllowed()
     return write(userId, async (trx) => {
       await requireEmpty(trx, userId)
-      return takeAll(trx, userId, journal, now)
+      return takeAll(trx, userId, journal, reported, now)
     })
   }
   return withStaged(journal.file, async (staged) => {
-    const taken = await staged.fill((trx) => takeAll(trx, userId, journal, now))
+    const taken = await staged.fill((trx) => takeAll(trx, userId, journal, reported, now))
     await requireAllowed()
     if (!(await writeApart(COPY, { staged: staged.file, userId }))) throw notEmpty()
     countWrite(
@@ -85,12 +88,14 @@ async function takeAll(
   trx: Transaction<Tables>,
   userId: string,
   { file, rest }: CheckedJournal,
+  reported: Awaited<ReturnType<typeof listAllReported>>,
   now: Instant,
 ): Promise<ImportedView> {
   const { closes } = rest
   const tail = await appendEntries(trx, userId, file, rest.ledger)
   if (tail.count > 0) await rememberImported(trx, userId, rest, tail)
   const assets = await replay(trx, userId)
+  await noteSplitsTold(trx, userId, await uncountedSplits(trx, userId, reported), tail.count)
   for (const [name, value] of Object.entries(SettingsBody.strip().parse(rest.preferences)))
     if (value !== undefined) await storePreference(trx, userId, name, JSON.stringify(value))
   for (let at = 0; at < closes.length; at += CLOSES_AT_ONCE) {

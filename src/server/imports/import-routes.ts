@@ -37,7 +37,9 @@ async function take(c: Context<AppEnv>, context: AppContext, file: string) {
   await c.var.requireStillSignedIn()
   try {
     const journal = await checkJournalFile(file, context.now())
-    return await importJournal(context, c.var.user.id, journal, context.now(), c.var.requireStillSignedIn)
+    const imported = await importJournal(context, c.var.user.id, journal, context.now(), c.var.requireStillSignedIn)
+    context.claims.splitTold(c.var.user.id)
+    return imported
   } catch (error) {
     if (!(error instanceof UnreadableDocument)) throw error
     throw new Refusal({

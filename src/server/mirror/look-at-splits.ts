@@ -6,31 +6,25 @@ import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
 import { claimsPutRight } from '../claims/claims-put-right.ts'
 import { forgetSplitsTold, listSplitsTold } from '../claims/splits-told.ts'
 import type { Db } from '../database/open-database.ts'
-import { findSetting, storeSetting } from '../database/settings-store.ts'
 import { listAssetEntries, listAssetsWith, readAssetEntries } from '../ledger/ledger-store.ts'
 import { passOverUnreadable } from '../ledger/pass-over-unreadable.ts'
 import { findAsset } from '../ledger/read-model.ts'
+import { rememberLookedAt, splitsToLookAt } from '../prices/looked-at-splits.ts'
 import type { Recorder } from '../recording/moment.ts'
 import { record } from '../recording/record.ts'
 
 type SplitNeeds = Recorder & { readonly db: Db; readonly log: Logger }
 
-/** The splits that claims were compared with last, so that all resolved claims are read again only when one is reported. */
-const NAME = 'claims-looked-at-splits'
-
-/** Puts right the claims that were resolved before a provider reported a split of their days. */
+/** Puts right the claims that were resolved before the splits that count for everybody became others: one was added, or taken away. */
 export async function lookAtSplits(needs: SplitNeeds): Promise<void> {
   const { db, log } = needs
-  const rows = await db.selectFrom('splits').select(['symbol', 'effective_on', 'new_shares', 'old_shares']).execute()
-  const splits = rows.map((row) => [row.symbol, row.effective_on, row.new_shares, row.old_shares].join(' ')).sort()
-  const before = new Set((await findSetting(db, NAME))?.split('\n') ?? [])
-  const symbols = new Set(splits.filter((split) => !before.has(split)).map((split) => split.split(' ')[0] ?? ''))
-  if (symbols.size === 0) return
+  const { splits, changed } = await splitsToLookAt(db)
+  if (changed.size === 0) return
   for (const { userId, assetId } of await listAssetsWith(db, 'claim-resolved')) {
     await setImmediate()
-    await putRightOf(needs, userId, assetId, symbols).catch(passOverUnreadable(log, assetId))
+    await putRightOf(needs, userId, assetId, changed).catch(passOverUnreadable(log, assetId))
   }
-  await storeSetting(db, NAME, splits.join('\n'))
+  await rememberLookedAt(db, splits)
 }
 
 /**

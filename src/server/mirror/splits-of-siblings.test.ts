@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import type { AssetView } from '#contract/assets.ts'
 import type { MirrorView } from '#contract/mirror.ts'
 import type { Entry } from '#domain/ledger/entry.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
@@ -145,6 +146,61 @@ it('a ticker that is corrected takes its splits along, away from the claims on t
     ...AS_IT_WAS.slice(1),
     [4, 'came-true', '100'],
   ])
+})
+
+it('a split of before its share came on a list is recorded of the share, counts for the option on it, and leaves the share as it was', async () => {
+  const option = { ticker: TICKER, companyName: TICKER, stockOrOptions: 'options', contract }
+  await post('/api/assets', buyIbm({ ...option, ...claim('gain') }))
+  setNow('2026-08-20T15:00:00.000Z')
+  await post('/api/assets', buyIbm({ ticker: TICKER, companyName: TICKER, costBasis: 26 }))
+  await app().critiquesDone()
+  const before = await get<AssetView>('/api/assets/2')
+  const split = { effectiveOn: '2026-08-17', newShares: '4', oldShares: '1' }
+  const ofOption = await member().send('POST', '/api/assets/1/splits', split)
+  expect(ofOption).toMatchObject({
+    status: 409,
+    json: { detail: expect.stringContaining('record the split of the share') },
+  })
+  const after = await post('/api/assets/2/splits', split)
+  const { quantity, costBasis, currentValue } = before
+  expect(after).toMatchObject({ quantity, costBasis, currentValue, splits: [split], pendingSplit: null })
+  setNow('2026-09-04T15:00:00.000Z')
+  await upload(2, 100, 27.5)
+  expect(await outcomes()).toEqual([[1, 'came-true', '25']])
+  // The critique of its first entry is asked for once more.
+  await member().send('POST', '/api/assets/2/critiques', { decisionId: after.thesis[0]?.decisionId })
+  await app().critiquesDone()
+  expect((await recorded()).filter((entry) => entry.kind === 'critique-recorded' && entry.assetId === 2)).toHaveLength(
+    2,
+  )
+  const correctShare = (correctsSequence: number | undefined, field: string, to: string | null) =>
+    post('/api/assets/2/corrections', {
+      ...{ correctionId: randomUUID(), reason: 'A typing mistake.' },
+      ...{ correctsSequence, field, to },
+    })
+  expect(await correctShare(after.thesis[0]?.sequence, 'decidedOn', '2026-08-19')).toMatchObject({
+    quantity,
+    costBasis,
+  })
+  const recordedSplit = (await recorded()).find(({ kind }) => kind === 'split-recorded')
+  await correctShare(recordedSplit?.sequence, 'splitRatio', null)
+  await app().context.claims.done()
+  expect((await outcomes()).at(-1)).toEqual([1, 'did-not-come-true', '100'])
+})
+
+it('a ticker that is corrected leaves none of its splits behind, also for its own claim against the share that it was taken for', async () => {
+  await post('/api/assets', buyIbm({ ticker: TICKER, companyName: TICKER, ...claim({ ticker: 'TSTC' }) }))
+  const added = (await recorded())[0]?.sequence ?? 0
+  setNow('2026-09-04T15:00:00.000Z')
+  await storeCloses('TSTC', '100', '27.5')
+  await upload(1, 100, 27.5)
+  expect(await outcomes()).toEqual([[1, 'did-not-come-true', '100']])
+  await correct(added, 'ticker', 'TSTC')
+  await recordSplit('4')
+  await correct(added, 'ticker', 'TSTD')
+  await app().context.claims.done()
+  // Its own first close is 25 by now, and that of the other share stands as it was traded.
+  expect((await outcomes()).slice(1)).toEqual([[1, 'came-true', '100']])
 })
 
 it('corrections that are left to the next process put right what they change, all together', async () => {

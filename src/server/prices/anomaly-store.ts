@@ -4,6 +4,7 @@ import type { PriceSource } from '#domain/prices/price.ts'
 import type { Db } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
 import type { QuarantinedPriceRow, SplitRow } from '../database/tables.ts'
+import { noteDropped } from './looked-at-splits.ts'
 import { countWrite } from './market-version.ts'
 
 /** The reported splits and the quarantined price of each symbol. Few symbols have any. */
@@ -119,13 +120,18 @@ export async function release(db: Db, symbol: string): Promise<void> {
   if (numDeletedRows > 0n) countWrite(db, 'anomalies', [symbol])
 }
 
+/** Every split of a symbol as it is stored, also a typed one beside the same of a provider. */
+export async function listStored(db: Db, symbol: string): Promise<readonly ReportedSplit[]> {
+  const rows = await db.selectFrom('splits').selectAll().where('symbol', '=', symbol).orderBy('effective_on').execute()
+  return rows.map(toSplit)
+}
+
 /**
  * Stores the splits that a provider reports, and those that prices themselves have shown, each once: two that differ by some days
  * would divide earlier prices twice. No typed split is deleted when a provider reports it too; `eachOnce` drops it when reading.
  */
 export async function storeSplits(db: Db, symbol: string, reported: readonly ReportedSplit[]): Promise<void> {
-  const rows = await db.selectFrom('splits').selectAll().where('symbol', '=', symbol).execute()
-  const standing = rows.map(toSplit)
+  const standing = await listStored(db, symbol)
   const isNews = (split: ReportedSplit) =>
     !standing.some((other) => isSameSplit(other, split) && (other.source !== 'typed' || split.source === 'typed'))
   const splits = reported.filter(isNews)
@@ -153,5 +159,21 @@ export async function storeSplits(db: Db, symbol: string, reported: readonly Rep
         .where('splits.source', '=', 'typed'),
     )
     .execute()
+  countWrite(db, 'anomalies', [symbol])
+}
+
+/** Takes splits of a symbol away, each as it stands there: of another source, in another ratio or on another day it stays. */
+export async function dropSplits(db: Db, symbol: string, splits: readonly ReportedSplit[]): Promise<void> {
+  for (const { effectiveOn, newShares, oldShares, source } of splits)
+    await db
+      .deleteFrom('splits')
+      .where('symbol', '=', symbol)
+      .where('effective_on', '=', effectiveOn)
+      .where('new_shares', '=', newShares)
+      .where('old_shares', '=', oldShares)
+      .where('source', '=', source)
+      .execute()
+  if (splits.length === 0) return
+  await noteDropped(db, symbol, splits)
   countWrite(db, 'anomalies', [symbol])
 }

@@ -29,7 +29,15 @@ export type DayPrice = {
 
 export type History = { readonly source: PriceSource; readonly days: readonly DayPrice[] }
 
-export type ReportedSplits = { readonly source: PriceSource; readonly splits: readonly Split[] }
+export type ReportedSplits = {
+  readonly source: PriceSource
+  readonly splits: readonly Split[]
+  /** The days of which the answer has every split that the source knows; null where it may lack some. */
+  readonly covered: CoveredDays | null
+}
+
+/** New York's calendar days, both included; without an end also all that are announced. */
+type CoveredDays = { readonly from: string; readonly to: string | null }
 
 /**
  * One source of prices, or several in a row. It parses its provider's answers into these shapes and stores nothing: the quote

@@ -10,13 +10,14 @@ import type { Db } from '../database/open-database.ts'
 import type { PriceSeriesRow } from '../database/tables.ts'
 import type { PriceAlerts } from '../levels/price-alerts.ts'
 import type { Urgency } from '../outbound/urgency.ts'
-import { quarantine, storeSplits } from './anomaly-store.ts'
+import { quarantine } from './anomaly-store.ts'
 import { listConfirmedPrices } from './confirmed-prices.ts'
 import { listDailyPrices, SHARED, storeDailyPrices } from './daily-price-store.ts'
 import { findMarketData } from './market-data.ts'
 import type { DayPrice, History, PriceProvider } from './price-provider.ts'
 import { quarantineQuestion, sourceName } from './price-source.ts'
 import { explainByRecorded } from './recorded-splits.ts'
+import { storeReported } from './reported-splits.ts'
 
 type Needs = {
   readonly db: Db
@@ -165,12 +166,7 @@ async function learnSplits(
   if (!provider.splits || stored?.splits_checked_on === today) return
   const outcome = await provider.splits(symbol, stored?.filled_from ?? from, urgency)
   if (!outcome.ok) return
-  const { source, splits } = outcome.data
-  await storeSplits(
-    db,
-    symbol,
-    splits.map((split) => ({ ...split, source })),
-  )
+  await storeReported(db, symbol, outcome.data)
   await db.updateTable('price_series').set({ splits_checked_on: today }).where('symbol', '=', symbol).execute()
 }
 

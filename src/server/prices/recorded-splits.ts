@@ -51,13 +51,25 @@ export const storeTyped = (db: Db, symbol: string, splits: readonly Split[]): Pr
 /** The splits that any owner of a share has recorded, each once. */
 async function recordedSplits(db: Db, symbol: string): Promise<Split[]> {
   // Of two that are the same, a day or two apart, the first counts.
+  const all = (await listStanding(db, symbol)).flatMap(({ splits }) => splits)
+  return all.filter((split, index) => !all.slice(0, index).some((other) => isSameSplit(other, split)))
+}
+
+/** The splits of a share as each of its owners has them by now, without what was withdrawn, in one order on both engines. */
+export async function listStanding(
+  db: Db,
+  symbol: string,
+): Promise<readonly { readonly userId: string; readonly assetId: number; readonly splits: readonly Split[] }[]> {
   const rows = await db
     .selectFrom('assets')
-    .select('state')
+    .select(['user_id', 'asset_id', 'state'])
     .where('symbol', '=', symbol)
     .orderBy('user_id')
     .orderBy('asset_id')
     .execute()
-  const all = rows.flatMap(({ state }) => readState(state)?.splits ?? [])
-  return all.filter((split, index) => !all.slice(0, index).some((other) => isSameSplit(other, split)))
+  return rows.map(({ user_id, asset_id, state }) => ({
+    userId: user_id,
+    assetId: asset_id,
+    splits: readState(state)?.splits ?? [],
+  }))
 }

@@ -159,6 +159,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'This day is still to come. Record the split when it has happened.':
     'Dieser Tag kommt erst noch. Halte den Split fest, wenn es ihn gab.',
   'A split of this day is recorded already.': 'Ein Split von diesem Tag ist schon festgehalten.',
+  'You are asked whether a price of {} comes of a split since your first entry. Answer that first.':
+    'Du wirst gefragt, ob ein Kurs von {} von einem Split seit deinem ersten Eintrag kommt. Beantworte das zuerst.',
   'Say what one contract brought in, in USD.': 'Gib an, was ein Kontrakt gebracht hat, in USD.',
   'Choose a file with daily prices.': 'Wähle eine Datei mit Tageskursen.',
   'The file is larger than 2 MB.': 'Die Datei ist größer als 2 MB.',

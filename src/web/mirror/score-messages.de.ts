@@ -76,7 +76,7 @@ export const scores: ScoreMessages = {
         ? '1 Behauptung ist angenommen: Ihre Entscheidung nennt keine, deshalb trägt sie die übliche, zwölf Monate gegen SPY. Auf einen Schlusskurs dafür wird ohne Ende gewartet.'
         : `${formatCount(count, 'de')} Behauptungen sind angenommen: Ihre Entscheidungen nennen keine, deshalb tragen sie die übliche, zwölf Monate gegen SPY. Auf einen Schlusskurs dafür wird ohne Ende gewartet.`,
     leftOut: (count) =>
-      `${one(count, 'Behauptung zählt', 'Behauptungen zählen')} nicht mit und ${count === 1 ? 'wird' : 'werden'} weder geprüft noch gewertet: zu Optionen, deren Entscheidungen nicht sagen, wohin die Aktie läuft, oder die vor einem weiteren Schlusskurs verfallen.`,
+      `${one(count, 'Behauptung zählt', 'Behauptungen zählen')} nicht mit und ${count === 1 ? 'wird' : 'werden'} weder geprüft noch gewertet: zu Optionen, deren Entscheidungen nicht sagen, wohin die Aktie läuft, oder die vor einem weiteren Schlusskurs verfallen; oder weil sie eine Aktie mit sich selbst vergleichen.`,
     table: 'Tabelle',
     caption: 'Behauptungen, die neuesten zuerst',
     columns: { decided: 'Entschieden', claim: 'Behauptung', said: 'Gesagt', cameTrue: 'Eingetreten' },

@@ -74,7 +74,7 @@ const english = {
     supposed: (count: number) =>
       `${one(count, 'claim')} supposed: those decisions name none, so they carry the usual one, twelve months against SPY. A close of ${count === 1 ? 'it' : 'them'} is waited for without end.`,
     leftOut: (count: number) =>
-      `${one(count, 'claim')} left out, neither resolved nor scored: of options whose decisions do not say which way the share goes, or that expire before another close.`,
+      `${one(count, 'claim')} left out, neither resolved nor scored: of options whose decisions do not say which way the share goes, or that expire before another close; or because they compare a share with itself.`,
     table: 'Table',
     caption: 'Claims, newest first',
     columns: { decided: 'Decided', claim: 'Claim', said: 'Said', cameTrue: 'Came true' },

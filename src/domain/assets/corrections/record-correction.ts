@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { movesQuantity } from '../../ledger/action.ts'
 import type { CorrectedField, CorrectionRecorded } from '../../ledger/correction-recorded.ts'
-import type { Entry } from '../../ledger/entry.ts'
+import type { Entry, SplitRecorded } from '../../ledger/entry.ts'
 import { marketDayOf } from '../../prices/market-calendar.ts'
 import { isSameAmount } from '../../prices/money.ts'
 import { accept, type Problem, type Result, refuse } from '../../result.ts'
@@ -12,6 +12,7 @@ import { decidedOn } from '../day-decided.ts'
 import { effectiveDay, inEffectiveOrder } from '../effective-order.ts'
 import { isPriceSent } from '../own-prices.ts'
 import { applyEntry } from '../replay-asset.ts'
+import { isNoSplit } from '../split-correction.ts'
 import { type Correctable, correctableOf } from './correctable.ts'
 import { nameOfEntry } from './name-of-entry.ts'
 import { problemOfExpiry } from './problem-of-expiry.ts'
@@ -133,7 +134,7 @@ function problemOfWhole(entries: readonly AssetEntry[], correction: Entry<Correc
   const target = corrected.find(({ sequence }) => sequence === correction.correctsSequence)
   if (!target) return null
   return (
-    problemOfDays(corrected, target) ??
+    problemOfDays(corrected, target, decidedOn(correctedEntries(entries)[0] ?? target)) ??
     problemOfExpiry(corrected, target, correction.field) ??
     problemOfLevels(all, target) ??
     problemOfSplit(entries, target, correction) ??
@@ -141,8 +142,11 @@ function problemOfWhole(entries: readonly AssetEntry[], correction: Entry<Correc
   )
 }
 
-/** Decisions stay in their order, and nothing is recorded in new shares before the asset was there. */
-function problemOfDays(corrected: readonly AssetEntry[], target: AssetEntry): Refused | null {
+/**
+ * Decisions stay in their order, and no split that restates entries comes to lie before them.
+ * @param openedOn the day of the first entry until now
+ */
+function problemOfDays(corrected: readonly AssetEntry[], target: AssetEntry, openedOn: string): Refused | null {
   if (target.kind !== 'decision-recorded') return null
   const day = decidedOn(target)
   const decided = corrected.filter(({ kind }) => kind === 'decision-recorded' || kind === 'option-settled')
@@ -152,7 +156,10 @@ function problemOfDays(corrected: readonly AssetEntry[], target: AssetEntry): Re
     return { message: `${nameOfEntry(before)} came before it: choose that day or a later one.` }
   if (after && day > effectiveDay(after))
     return { message: `${nameOfEntry(after)} came after it: choose that day or an earlier one.` }
-  const split = corrected.find((entry) => entry.kind === 'split-recorded' && entry.effectiveOn <= day)
+  const isEarly = ({ effectiveOn }: Entry<SplitRecorded>) => effectiveOn < openedOn && effectiveOn < day
+  const split = corrected.find(
+    (entry) => entry.kind === 'split-recorded' && entry.effectiveOn <= day && !isEarly(entry) && !isNoSplit(entry),
+  )
   return split && target === corrected[0]
     ? { message: `${nameOfEntry(split)} is recorded, and would be from before you had any.` }
     : null

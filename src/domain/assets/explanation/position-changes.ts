@@ -1,4 +1,5 @@
 import { exactUsdWords } from '../../prices/exact-format.ts'
+import { marketDayOf } from '../../prices/market-calendar.ts'
 import { type Decimal, roundToCents } from '../../prices/money.ts'
 import { quantityWords } from '../../prices/money-format.ts'
 import { readableDay } from '../../time.ts'
@@ -26,7 +27,8 @@ export function positionChangesOf(entries: readonly AssetEntry[], texts: Explana
   for (const entry of inEffectiveOrder(entries)) {
     asset = applyEntry(asset, entry)
     const what = positionChangeText(entry, texts)
-    if (what !== null)
+    const isOfBefore = entry.kind === 'split-recorded' && entry.effectiveOn < marketDayOf(asset.openedAt)
+    if (what !== null && !isOfBefore)
       changes.push({
         sequence: entry.sequence,
         on: readableDay(effectiveDay(entry), texts.language),

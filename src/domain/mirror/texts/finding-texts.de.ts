@@ -63,6 +63,8 @@ export const GERMAN: FindingTexts = {
     leftOut: (parts) => ` Nicht mitgezählt: ${parts}.`,
     leftOutParts: {
       options: (count) => `${count} ${one(count, 'Behauptung', 'Behauptungen')} zu Optionen`,
+      ofItself: (count) =>
+        `${count}, ${one(count, 'die eine Aktie mit sich selbst vergleicht', 'die eine Aktie mit sich selbst vergleichen')}`,
       late: (count) => `${count} später geschrieben oder importiert`,
       untold: (count) => `${count}, von denen kein Schlusskurs etwas sagt`,
       waiting: (count) => `${count}, deren ${one(count, 'Rückblick noch aussteht', 'Rückblicke noch ausstehen')}`,

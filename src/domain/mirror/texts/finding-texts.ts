@@ -61,6 +61,7 @@ export const ENGLISH = {
     leftOut: (parts: string) => ` Left out: ${parts}.`,
     leftOutParts: {
       options: (count: number) => `${count} ${one(count, 'claim', 'claims')} on options`,
+      ofItself: (count: number) => `${count} that ${one(count, 'compares', 'compare')} a share with itself`,
       late: (count: number) => `${count} written later or imported`,
       untold: (count: number) => `${count} that no close tells`,
       waiting: (count: number) => `${count} whose ${one(count, 'review is', 'reviews are')} not over`,

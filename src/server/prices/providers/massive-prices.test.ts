@@ -89,13 +89,23 @@ describe('splits', () => {
   it('are those on or after a day', async () => {
     expect(await provider.splits?.('AAPL', '2020-01-01', 'background')).toEqual({
       ok: true,
-      data: { source: 'massive', splits: [{ effectiveOn: '2020-08-31', newShares: '4', oldShares: '1' }] },
+      data: {
+        source: 'massive',
+        splits: [{ effectiveOn: '2020-08-31', newShares: '4', oldShares: '1' }],
+        covered: { from: '2020-01-01', to: null },
+      },
     })
     expect(await provider.splits?.('AAPL', '2021-01-01', 'background')).toMatchObject({ data: { splits: [] } })
     expect(double.requests[0]).toMatchObject({
       path: '/v3/reference/splits',
       query: { ticker: 'AAPL', 'execution_date.gte': '2020-01-01' },
     })
+  })
+
+  it('cover no days where more of them are on another page', async () => {
+    const results = [{ execution_date: '2026-11-20', split_from: 1, split_to: 4 }]
+    double.behave(json(200, { results, next_url: 'https://api.massive.com/v3/reference/splits?cursor=x' }))
+    expect(await provider.splits?.('AAPL', '2020-01-01', 'background')).toMatchObject({ data: { covered: null } })
   })
 
   it.each([

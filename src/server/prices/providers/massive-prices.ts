@@ -40,7 +40,7 @@ export const massivePrices = (massive: Massive): PriceProvider => ({
         limit: '1000',
       }),
       urgency,
-      read: readSplits,
+      read: (body) => readSplits(body, from),
     }),
 })
 
@@ -97,12 +97,14 @@ function readHistory(body: unknown, from: string, to: string): Outcome<History> 
 }
 
 const SplitsAnswer = z.object({
+  /** Of what is on another page nothing is known. */
+  next_url: z.string().nullish(),
   results: z
     .array(z.object({ execution_date: z.iso.date(), split_from: z.number(), split_to: z.number() }))
     .default([]),
 })
 
-function readSplits(body: unknown): Outcome<ReportedSplits> {
+function readSplits(body: unknown, from: string): Outcome<ReportedSplits> {
   const { success, data } = SplitsAnswer.safeParse(body)
   if (!success) return { ok: false, kind: 'upstream' }
   const splits = data.results.map(({ execution_date, split_from, split_to }): Split | null => {
@@ -113,9 +115,9 @@ function readSplits(body: unknown): Outcome<ReportedSplits> {
   })
   const read = splits.filter((split) => split !== null)
   // A wrong split changes every earlier price, so a list in which one split cannot be read is not accepted at all.
-  return read.length === splits.length
-    ? { ok: true, data: { source: 'massive', splits: read } }
-    : { ok: false, kind: 'upstream' }
+  if (read.length < splits.length) return { ok: false, kind: 'upstream' }
+  const covered = data.next_url ? null : { from, to: null }
+  return { ok: true, data: { source: 'massive', splits: read, covered } }
 }
 
 /** The day in New York; null beyond the 8.64e15 milliseconds that a Date can represent. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
 import { readDecimal } from '#domain/prices/money.ts'
 import { type Split, splitPrice } from '#domain/prices/split.ts'
@@ -69,11 +70,16 @@ export function toHistory(chart: YahooChart, from: string, to: string): Outcome<
   return { ok: true, data: { source: 'yahoo', days: inOrder(days, from, to) } }
 }
 
-export function toSplits(chart: YahooChart, from: string): Outcome<ReportedSplits> {
+/**
+ * A chart has the splits up to today, and none that is announced. Today's may come with the first trades.
+ * @param today in New York
+ */
+export function toSplits(chart: YahooChart, from: string, today: string): Outcome<ReportedSplits> {
   const splits = splitsOf(chart)
   if (!splits) return { ok: false, kind: 'upstream' }
   const since = splits.filter(({ effectiveOn }) => effectiveOn >= from)
-  return { ok: true, data: { source: 'yahoo', splits: since } }
+  const covered = { from, to: dayOfNumber(dayNumber(today) - 1) }
+  return { ok: true, data: { source: 'yahoo', splits: since, covered } }
 }
 
 /** null when one split cannot be read, because it would falsify every earlier price. */

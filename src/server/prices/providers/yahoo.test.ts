@@ -107,10 +107,14 @@ it('history from Yahoo is raw: splits are undone, and the noise of floats is rem
   })
 })
 
-it('splits from Yahoo are those on or after a day', async () => {
+it('splits from Yahoo are those on or after a day, and cover the days until yesterday', async () => {
   expect(await provider.splits?.('AAPL', '2026-11-18', 'background')).toEqual({
     ok: true,
-    data: { source: 'yahoo', splits: [{ effectiveOn: '2026-11-18', newShares: '4', oldShares: '1' }] },
+    data: {
+      source: 'yahoo',
+      splits: [{ effectiveOn: '2026-11-18', newShares: '4', oldShares: '1' }],
+      covered: { from: '2026-11-18', to: '2026-11-20' },
+    },
   })
   expect(await provider.splits?.('AAPL', '2026-11-19', 'background')).toMatchObject({ data: { splits: [] } })
 })

@@ -48,7 +48,7 @@ export function yahooPrices(baseUrl: string, outbound: Outbound, load: () => Pro
     history: (symbol, from, to, urgency) =>
       ask({ op: `history to ${to}`, symbol, from, urgency, make: (chart) => toHistory(chart, from, to) }),
     splits: (symbol, from, urgency) =>
-      ask({ op: 'splits', symbol, from, urgency, make: (chart) => toSplits(chart, from) }),
+      ask({ op: 'splits', symbol, from, urgency, make: (chart) => toSplits(chart, from, dayOfNumber(today())) }),
   }
 }
 
