@@ -11,11 +11,13 @@ import { dayWritten, isOneDecision } from '../basis/day-of-writing.ts'
 import type { Finding } from '../basis/finding.ts'
 import { money } from '../basis/holding-period.ts'
 import { dayOfEntry, ownLineOf, ownTestsOf } from '../basis/own-tests-of.ts'
+import { quotationAround } from '../basis/quotation.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { assetName, isSale, isWatched } from '../basis/request.ts'
 import { findingsOf } from './answered-tests.ts'
 import { isLineGivenUp } from './line-given-up.ts'
-import { isLabelled, isPlainTest } from './plain-test.ts'
+import { isLabelled, isPlainTest, mayStandAgain } from './plain-test.ts'
+import { softenerOf } from './softened-test.ts'
 import { isStopAtOdds, stopBesideRecorded } from './stop-beside-recorded.ts'
 import { testsBefore } from './tests-before.ts'
 import { isStillToCome, isToldInHindsight, isToldOfBefore, isVerdict } from './told-before.ts'
@@ -113,7 +115,9 @@ function written(request: CritiqueRequest): readonly Finding[] {
   )
   const vague = tests.find(isVague)
   // A line by the name of an exit is meant as one, and a stop stands behind whatever would prove the holding wrong.
-  const plain = clear.filter((each) => !isNamedStop(each) && isPlainTest(each, quotationIn(thesis, each), thesis))
+  const plain = clear.filter(
+    (each) => !isNamedStop(each) && isPlainTest(each, quotationIn(thesis, each), thesis) && !softenerOf(each, thesis),
+  )
   const labelled = plain.find(({ words }) => NAMED_AS_EXIT.test(plainText(words)))
   const ending = clear.filter((each) => !isNamedStop(each))
   const test = labelled ?? plain.find(saysAll) ?? plain[0] ?? ending[0] ?? vague ?? clear[0]
@@ -131,11 +135,23 @@ function written(request: CritiqueRequest): readonly Finding[] {
   // A time without its "max." would say something else.
   if (test.measured === null && test.side === 'happens' && !quoted.includes(test.words)) return []
   if (isStopAtOdds(test, request)) return stopBesideRecorded(quoted, request)
+  const softener = softenerOf(test, thesis)
+  if (softener?.namesLine) return [besideSoftener(quoted, quotationAround(thesis, softener.span))]
+  if (softener && isNamedStop(test)) return []
   const finding = writtenTest(test, quoted, request)
-  return [
-    finding.kind !== 'falsifier-given' || plain.includes(test) ? finding : { ...finding, ways: QUOTED, weight: 42 },
-  ]
+  if (finding.kind !== 'falsifier-given' || plain.includes(test)) return [finding]
+  return mayStandAgain(quoted, thesis) ? [{ ...finding, ways: QUOTED, weight: 42 }] : []
 }
+
+/** What an entry says of its own line, beside the line. */
+const besideSoftener = (quoted: string, softened: string): Finding => ({
+  kind: 'vague-falsifier',
+  part: 'fundamentals',
+  weight: 60,
+  ways: SOFTENED,
+  values: { words: quoted, softened },
+  quoted,
+})
 
 /** A test with what it leans on, which one under a label of its own does not need. */
 function quotationIn(thesis: string, test: OwnTest): string {
@@ -249,6 +265,10 @@ const WRITTEN_EVENT = [
 const WRITTEN_AT_SALE = [
   'You wrote down when you would be wrong, {words}, before it could happen.',
   'Keep {words} as written, for on that day you may want to read that otherwise.',
+] as const
+const SOFTENED = [
+  'You write {words}, and in the same entry {softened}: on that day both will be there to choose from.',
+  'Beside {words} stands {softened}: on that day both will be there to choose from.',
 ] as const
 const VAGUE = [
   'You mean to leave with {words}: by which figure or event would you see it?',
