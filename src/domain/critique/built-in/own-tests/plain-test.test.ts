@@ -120,6 +120,7 @@ describe('a test of one’s own', () => {
     "One contract, $410, that's the stake and it's gone the minute I pay it as far as I'm concerned.",
     'The premium is paid and it is gone the moment the order fills.',
     "If it's worth 1,200 before the clocks go back I take it.",
+    'If leverage passes 4x I sell, he writes in his letter.',
   ])('is not where a part of it is missing, denied, another’s or of something else: %s', (words) =>
     expect(kept(inText(words))).toBe(''),
   )

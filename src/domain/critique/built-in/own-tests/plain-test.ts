@@ -42,7 +42,7 @@ const ASKS_OF_BEFORE =
   /(?<![a-z])(?:how|why|where|when|what|who) (?:was|were|did|have|has|had) (?:i|we|you|it|they|he|she)(?![a-z])/
 /** "If it fails I sell, said the newsletter" */
 const SAID_BEHIND =
-  /, (?:so |as |or so )?(?:says?|said|writes?|wrote|advises?|advised) (?:the|my|his|her|an?|our|some) [a-z]+/
+  /, (?:so |as |or so )?(?:(?:says?|said|writes?|wrote|advises?|advised) (?:the|my|his|her|an?|our|some) [a-z]+|(?:he|she|they|somebody|everybody|(?:my|the|his|her) [a-z-]+) (?:always )?(?:says?|said|writes?|wrote|tells?|told|thinks?|insists?|advises?|claims?)(?![a-z]))/
 /** "Once the merger closes I'm done with the paperwork" */
 const DONE_WITH_OTHER =
   /(?<![a-z])(?:done|finished|through) with (?!(?:it|this|them|that|(?:the|this|my) (?:[a-z]+ )?(?:stock|shares?|company|position|trade|name|bags?|investment|holding))(?![a-z]))/
@@ -70,6 +70,7 @@ function isPlainPiece(piece: Span, thesis: string, test: OwnTest): boolean {
   return (
     isUnderLabel(words, before, plain.slice(0, sentence.from)) ||
     (!OF_OTHERS.test(whole) &&
+      !SAID_BEHIND.test(whole) &&
       (saysWhenAndWhat(words, plain.slice(piece.to, sentence.to)) ||
         endsByEvent(test, words, plain.slice(piece.to, sentence.to))))
   )
@@ -235,7 +236,7 @@ const OF_OTHERS =
   /^(?:(?!(?<![a-z])(?:if|when|unless)(?![a-z])).)*(?<![a-z])(?:(?<!(?:i|we|i've|i'd|i have|i had) )(?:says|said|saying|tells?|told|advis\w+|thinks|wants|warn(?:s|ed)|writes|wrote|suggest(?:s|ed)|recommend(?:s|ed)|insists?|reckons|argues|claims)|(?<!i )say|according to|(?:his|her|their|[a-z]+'s)(?: [a-z]+)? (?:rule|advice|plan|view|motto|test|line)|textbook|proverb|adage|rule of thumb|everybody|everyone|people|forum|reddit)(?![a-z])|[,–—-] ?(?:so |as |or so |that's what )?(?:says?|said|(?:my|the) [a-z]+ (?:says|said|thinks))(?![a-z])/
 /** The sentence behind it sets it aside. */
 const TAKEN_BACK =
-  /^\W*(?:let (?:him|her|them)|(?:just |only )?(?:kidding|joking)|(?:not really|nah|never mind|as if|yeah,? right)(?![a-z])|who am i|(?:but |of course |and yet |though )(?:i|we) (?:won't|wouldn't|will not|would not|never|doubt|know i)|(?:i|we) (?:won't|wouldn't|will not|would not|never will)(?=[,;.!]|$)|easier said|said (?:no one|nobody)|(?:that|this)(?:'s| is| was) (?:his|her|their|what (?:he|she|they|my))|(?:he|she)(?:'s)? (?:says?|said|can|is))(?![a-z])/
+  /^\W*(?:let (?:him|her|them)|(?:just |only )?(?:kidding|joking)|(?:not really|nah|never mind|as if|yeah,? right)(?![a-z])|who am i|(?:but |of course |and yet |though )(?:i|we) (?:won't|wouldn't|will not|would not|never|doubt|know i)|(?:i|we) (?:won't|wouldn't|will not|would not|never will)(?=[,;.!]|$)|easier said|said (?:no one|nobody)|i (?:said|wrote|promised|swore) (?:the same|that|this|so)(?: [a-z]+){0,5}? (?:and|but) (?:i )?(?:stayed|held|kept|did not|didn't|never|broke)|(?:that|this)(?:'s| is| was) (?:his|her|their|what (?:he|she|they|my))|(?:he|she)(?:'s)? (?:says?|said|can|is))(?![a-z])/
 const CUT_FIGURE = /\d[-–.,]$|[<>≤≥=]\s?$/
 
 /** A name of leaving or of being wrong, before a colon. */

@@ -1,6 +1,7 @@
 import { isInTimeToKeep } from '../../../assets/time-to-keep.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
+import { wordCount } from '../../../language/word-count.ts'
 import { MARKET_ZONE, marketDayOf } from '../../../prices/market-calendar.ts'
 import { readOwnTest } from '../../../tests-in-text/find-own-tests.ts'
 import { isBackAtPrice, isFalsifier, isNamedStop, type OwnTest } from '../../../tests-in-text/own-test.ts'
@@ -11,6 +12,7 @@ import { dayWritten, isOneDecision } from '../basis/day-of-writing.ts'
 import type { Finding } from '../basis/finding.ts'
 import { money } from '../basis/holding-period.ts'
 import { dayOfEntry, ownLineOf, ownTestsOf } from '../basis/own-tests-of.ts'
+import { sharesWords } from '../basis/phrasing.ts'
 import { quotationAround } from '../basis/quotation.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { assetName, isSale, isWatched } from '../basis/request.ts'
@@ -110,6 +112,7 @@ function written(request: CritiqueRequest): readonly Finding[] {
     (test) =>
       !isVague(test) &&
       !isTradingRule(test, thesis) &&
+      !(isNamedStop(test) && isPlace(test, thesis)) &&
       !isLineGivenUp(test, request) &&
       wholeTest(thesis, test).length > 0,
   )
@@ -136,12 +139,18 @@ function written(request: CritiqueRequest): readonly Finding[] {
   if (test.measured === null && test.side === 'happens' && !quoted.includes(test.words)) return []
   if (isStopAtOdds(test, request)) return stopBesideRecorded(quoted, request)
   const softener = softenerOf(test, thesis)
-  if (softener?.namesLine) return [besideSoftener(quoted, quotationAround(thesis, softener.span))]
-  if (softener && isNamedStop(test)) return []
+  if (softener) {
+    const softened = softener.namesLine ? quotationAround(thesis, softener.span) : ''
+    const isApart = !sharesWords(quoted, softened) && wordCount(softened) >= TELLING_WORDS
+    if (isApart) return [besideSoftener(quoted, softened)]
+    if (isNamedStop(test)) return []
+  }
   const finding = writtenTest(test, quoted, request)
   if (finding.kind !== 'falsifier-given' || plain.includes(test)) return [finding]
   return mayStandAgain(quoted, thesis) ? [{ ...finding, ways: QUOTED, weight: 42 }] : []
 }
+
+const TELLING_WORDS = 3
 
 /** What an entry says of its own line, beside the line. */
 const besideSoftener = (quoted: string, softened: string): Finding => ({
@@ -230,6 +239,14 @@ function withoutQuestion(thesis: string, { from, to }: Span): Span {
 function isTradingRule({ span }: OwnTest, thesis: string): boolean {
   const { from, to } = sentenceAround(thesis, span)
   return BUYS_AND_SELLS.test(plainText(thesis).slice(from, to))
+}
+
+/** "The bus stop is at 92 High Street" */
+function isPlace({ span }: OwnTest, thesis: string): boolean {
+  const { from } = sentenceAround(thesis, span)
+  return /(?<![a-z])(?:bus|tram|train|metro|truck|pit|rest|whistle|gas|coffee|full|door)[- ]stops?(?![a-z])/.test(
+    plainText(thesis).slice(from, span.to),
+  )
 }
 
 const BUYS_AND_SELLS =

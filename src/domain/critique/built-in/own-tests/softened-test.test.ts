@@ -21,6 +21,10 @@ describe('a test or a stop that its own entry takes back', () => {
     'Exit: net debt above 3x. Not set in stone, with some flexibility if rates fall.',
     "If organic growth is below 3% I'm out. Might give it another quarter though, they had a strike.",
     'If churn is over 2% I sell. My line is flexible, of course.',
+    "SL 90 but let's be real, I will cancel it if it is only a wick.",
+    'Stop at 88 or thereabouts, depends how I feel about the tape.',
+    'Gross margin under 40 and I leave. (I said the same of Intel and stayed three years.)',
+    'The bus stop is at 92 High Street, opposite the shop that is always full.',
   ])('is not praised: %s', (thesis) => {
     for (const { text } of said(thesis)) expect(text).not.toMatch(PRAISES)
   })

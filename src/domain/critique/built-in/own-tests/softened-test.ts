@@ -66,6 +66,7 @@ const CALLED_LESS = new RegExp(
   `(?:${[
     `(?:more (?:of )?|just |only |merely |rather |basically |really )*(?:an? |as an? )?(?:guidelines?|guide post|suggestion|rough idea|rule of thumb|orientation)(?: (?:than|rather) [a-z ]{1,20})?`,
     "(?:not|isn't|nothing is|never) (?:set|carved|cast|written|chiselled) in (?:stone|concrete)",
+    'or thereabouts|give or take',
     'more (?:of )?an? [a-z]+ than an? (?:hard |real |firm )?(?:rule|stop|line|test|limit|must|promise|law|order|trigger)',
     "(?:not|isn't) (?:really |exactly |quite )?(?:a )?(?:hard|firm|binding|strict|gospel|dogma)(?: (?:stop|line|limit|rule))?",
     `${LINE}(?:'s| is| stays| remains)(?: [a-z]+)? (?:flexible|negotiable|elastic|soft|approximate|loose|fluid)`,
@@ -81,5 +82,5 @@ const CLOSER =
   /(?<![a-z])(?:up|upwards?|higher|closer|tighter|break-?even|to (?:my )?cost|as it rises|with the price)(?![a-z])/
 /** "I decide then", "depends on the news", "we'll see". */
 const LEFT_OPEN = new RegExp(
-  `(?:(?:i|we)(?:'d|'ll| would| will)?(?: (?:then|probably|just|only|first|have to|want to))* (?:decide|see|judge|think about it|think again|look at it|play it by ear|make up my mind)(?: (?:what to do|whether|case by case|on the day))? (?:then|there|when (?:it|we|i|the time) (?:gets?|comes?|am|are|is)(?: there)?|at that point|if it comes to that|by ear)|(?:i'd|i would|i'll|i will) (?:look at it|think about it|think again|reconsider)(?= and)|decide then|${LINE}(?: all)? depends|depending on (?:how|what|the (?:news|mood|reason|market|tape|day)|my)|we'll see(?: then| about that)?|play it by ear|case by case|use my (?:own )?judge?ment|reserve the right|cross that bridge)(?![a-z])`,
+  `(?:(?:i|we)(?:'d|'ll| would| will)?(?: (?:then|probably|just|only|first|have to|want to))* (?:decide|see|judge|think about it|think again|look at it|play it by ear|make up my mind)(?: (?:what to do|whether|case by case|on the day))? (?:then|there|when (?:it|we|i|the time) (?:gets?|comes?|am|are|is)(?: there)?|at that point|if it comes to that|by ear)|(?:i'd|i would|i'll|i will) (?:look at it|think about it|think again|reconsider)(?= and)|decide then|${LINE}(?: all)? depends|(?<=(?:^|[,;(–—-]) ?(?:but |and |it all )?)depends (?:on|how|what|whether)|depending on (?:how|what|the (?:news|mood|reason|market|tape|day)|my)|we'll see(?: then| about that)?|play it by ear|case by case|use my (?:own )?judge?ment|reserve the right|cross that bridge)(?![a-z])`,
 )

@@ -109,7 +109,7 @@ function wholeQuotation(thesis: string, words: string, span: Span): string | nul
   const { from, to } = sentenceAround(thesis, span)
   if (isReported || isQuoted || isIronic || isSupposed || SUPPOSED.test(plainText(thesis).slice(from, to))) return null
   if (EXCUSES.test(plainText(thesis).slice(from, to)) || LACKS_SUBJECT.test(words.trim())) return null
-  if (DOUBTS.test(plainText(thesis).slice(from, span.from))) return null
+  if (SPEAKS_AGAINST.test(plainText(thesis).slice(from, span.from))) return null
   if (!quotesWhole(`“${thesis.slice(span.from, span.to)}”`, thesis)) return null
   if (LACKS_REST.test(words.trim()) || WORDS_OF_OTHERS.test(words) || TAKEN_BACK.test(words)) return null
   const quoted = besideOthers(thesis, quotationAround(thesis, span), from)
@@ -148,7 +148,7 @@ const OTHERS_THINK =
 const EXCUSES =
   /(?<![a-z])(?:faults?|blam\w+|excuses?|excused|although|though|even if|even when|granted|admittedly|despite|in spite of|notwithstanding|of course|sure,|true,|fair enough|no wonder|not (?:my|its|their|his|her) (?:doing|mistake))(?![a-z])/
 /** "My doubt is the oil part, | which nobody will need": what somebody doubts or holds against it is no expectation of theirs. */
-const DOUBTS =
+const SPEAKS_AGAINST =
   /(?<![a-z])(?:my|the|a|one|our) (?:[a-z]+ ){0,2}(?:doubts?|worr(?:y|ies)|fears?|concerns?|risks?|danger|weakness|objection)(?: (?:here|for me))?(?: (?:is|are)|:)(?![a-z])|(?<![a-z])(?:speaks|argues|counts) against(?![a-z])/
 /** "Credit book (9.3bn) | goes sour": a clause that begins with its verb lacks what it is said of. */
 const LACKS_SUBJECT =

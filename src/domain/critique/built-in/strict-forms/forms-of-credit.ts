@@ -2,6 +2,7 @@ import { isDoneByOthers } from '../../../language/doer.ts'
 import { namesBusiness } from '../basis/facts-of-text.ts'
 import type { Finding } from '../basis/finding.ts'
 import { isSale, isWatched } from '../basis/request.ts'
+import { isOfAnother } from '../basis/tells-of-company.ts'
 import type { Place } from './place.ts'
 import { ASKS, around, NEGATES, OTHERS_SAY, type StrictForms, SUPPOSES, TURNS, wholeWords } from './strict-form.ts'
 
@@ -16,10 +17,11 @@ export const STRICT_FORMS_OF_CREDIT: StrictForms = {
 }
 
 /** Where a figure or a fact stands, or that its writer has read it there: not what they will look up, or never do. */
-function namesSource({ words, sentence, lead }: Place): boolean {
+function namesSource({ request, span, words, sentence, lead }: Place): boolean {
   const clause = `${clauseUpTo(lead)}${words}`
   if (NEGATES.test(clause) || TO_COME.test(clause) || SUPPOSES.test(sentence) || ASKS.test(sentence)) return false
-  if (SCHEDULED.test(sentence) || SOMEBODY_SAYS.test(clause)) return false
+  if (SCHEDULED.test(sentence) || SOMEBODY_SAYS.test(clause) || isOfAnother(request.decision.thesis, span, request))
+    return false
   const hasFigure = /\d/.test(sentence)
   return (
     CITES.test(clause) ||
@@ -42,7 +44,7 @@ const TO_COME = wholeWords(
 )
 /** "My neighbour says it is in the filing" */
 const SOMEBODY_SAYS =
-  /(?<![a-z])(?:(?:my|his|her|our|a|the) (?!company|firm|group|filing|report|agency|government|fed|census|bureau|cfo|ceo|management)[a-z-]+|he|she|they|somebody|someone|everybody|everyone|people) (?:says?|said|thinks?|thought|claims?|swears?|tells?|told|insists?|believes?)(?![a-z])/
+  /(?<![a-z])(?:(?:my|his|her|our|a|the) (?!company|firm|group|filing|report|agency|government|fed|census|bureau|cfo|ceo|management)[a-z-]+|he|she|they|somebody|someone|everybody|everyone|people) (?:says?|said|thinks?|thought|claims?|swears?|tells?|told|insists?|believes?)(?![a-z])|^(?:and |but |so )*(?:somebody|someone|my (?!own|notes?|numbers?|sums?|estimates?)[a-z-]+|he|she|people|everyone|everybody)(?![a-z])/
 /** "The company reports on Thursday, 9:30" */
 const SCHEDULED = /(?<![a-z])reports (?:on|in|next|tomorrow|after|before|this|at|again|soon)(?![a-z])/
 
@@ -211,7 +213,7 @@ function setsOwnTerms({ request, span, words, sentence }: Place, finding: Findin
 
 /** "I wait for my wife", "until the kids sleep" */
 const AWAITS_OWN_LIFE =
-  /(?<![a-z])(?:for|until|till|once|when|after) (?:(?:my|our) (?!(?:own )?(?:price|limit|number|figure|level|terms?|entry|bid|buy|order|line|point|target|conditions?)(?![a-z]))|the (?:kids|children|baby|weekend|holidays?)(?![a-z])|(?:i'm|i am|i get|i have(?! (?:seen|read|heard))|payday|christmas|the bonus)(?![a-z]))/
+  /(?<![a-z])(?:for|until|till|once|when|after|if) (?:(?:my|our) (?!(?:own )?(?:price|limit|number|figure|level|terms?|entry|bid|buy|order|line|point|target|conditions?)(?![a-z]))|the (?:kids|children|baby|weekend|holidays?)(?![a-z])|(?:i'm|i am|i get|i have(?! (?:seen|read|heard))|payday|christmas|the bonus)(?![a-z]))/
 /** "I'd buy the Eiffel tower at 80 too" */
 const BUYS_OTHER =
   /(?<![a-z])(?:buy|own|take) (?:the|an?|my|his|her|their) (?!(?:[a-z]+ )?(?:stock|shares?|position|company|starter|small|half|full|third|quarter|tranche|bit|few|lot|piece|first|stake|name|call|put|calls|puts|option|dip|hundred|dozen)(?![a-z]))/

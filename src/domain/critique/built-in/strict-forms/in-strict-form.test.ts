@@ -132,6 +132,8 @@ const CASES: readonly (readonly [FindingKind, Action, readonly string[], readonl
       'If it is in the proxy I will read it there. I like it.',
       'My neighbour says it is in the filing somewhere. I like it.',
       'The company reports on Thursday at 9 and then we see.',
+      'Somebody on the forum pasted something from the 10-Q. I like it.',
+      'Per the annual report of their rival, the rival is fine. I like it.',
     ],
   ],
   [
@@ -143,6 +145,7 @@ const CASES: readonly (readonly [FindingKind, Action, readonly string[], readonl
       "Sure, and I'd buy the Eiffel tower at 80 too. Nice charts.",
       'My brother will buy at 80, he told everybody at the table.',
       'I wait until the kids sleep to look at it.',
+      "I'd only buy if my twin would, and he only buys boats.",
     ],
   ],
   [

@@ -2,7 +2,7 @@ import type { Finding, FindingKind } from '../basis/finding.ts'
 import type { Place } from './place.ts'
 
 /** The form that words must have for a finding of a kind to be said of them. */
-export type StrictForm = (place: Place, finding: Finding) => boolean
+type StrictForm = (place: Place, finding: Finding) => boolean
 export type StrictForms = Readonly<Partial<Record<FindingKind, StrictForm>>>
 
 /** What of a sentence stands before and after the form that its quoted words have; null where they have it not. */
