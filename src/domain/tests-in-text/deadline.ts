@@ -1,7 +1,7 @@
 import { datesOf } from '../language/dates.ts'
 import { plainText, type Span } from '../language/plain-text.ts'
 import { standingOf } from '../language/standing.ts'
-import type { OwnTest } from './own-test.ts'
+import { DECIDED_BY_EVENT, type OwnTest } from './own-test.ts'
 import type { Sentence } from './vocabulary/sentence.ts'
 
 /**
@@ -24,17 +24,9 @@ export function deadlineIn({ text, span, words }: Sentence, today: string): OwnT
   const time = match.groups?.time ?? plainText(named).replace(TIME_STOP, '')
   const date = datesOf(`${/^(?:max|at most)/.test(named) ? '' : 'within '}${time}`, today)[0]
   return {
+    ...DECIDED_BY_EVENT,
     words: named.trimEnd(),
     span: { from: place.from, to: place.from + named.trimEnd().length },
-    condition: null,
-    measured: null,
-    side: 'happens',
-    value: null,
-    unit: null,
-    isUsd: false,
-    isChange: false,
-    isPrice: false,
-    forHowLong: null,
     byWhen: { words: named.trimEnd(), on: date?.endsOn ?? null },
     followedBy: 'sell',
   }

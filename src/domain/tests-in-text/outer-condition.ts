@@ -1,4 +1,4 @@
-import type { OwnTest } from './own-test.ts'
+import { DECIDED_BY_EVENT, type OwnTest } from './own-test.ts'
 import type { Sentence } from './vocabulary/sentence.ts'
 
 /**
@@ -14,15 +14,7 @@ export function withOuterCondition({ text, span, words }: Sentence, test: OwnTes
     ...test,
     words: text.slice(whole.from, whole.to),
     span: whole,
-    condition: null,
-    measured: null,
-    side: 'happens',
-    value: null,
-    unit: null,
-    isUsd: false,
-    isChange: false,
-    isPrice: false,
-    forHowLong: null,
+    ...DECIDED_BY_EVENT,
   }
 }
 

@@ -42,6 +42,19 @@ export type OwnTest = {
   readonly followedBy: OwnTestThen | null
 }
 
+/** What a test has that is decided by an event, and by no figure. */
+export const DECIDED_BY_EVENT = {
+  condition: null,
+  measured: null,
+  side: 'happens',
+  value: null,
+  unit: null,
+  isUsd: false,
+  isChange: false,
+  isPrice: false,
+  forHowLong: null,
+} as const satisfies Partial<OwnTest>
+
 /** Whether a test would prove a holding wrong, and is neither a welcome price nor a condition to buy. */
 export const isFalsifier = (test: OwnTest): boolean =>
   test.followedBy !== 'buy' && !(test.side === 'above' && (test.isPrice || isWelcomeValuation(test)))

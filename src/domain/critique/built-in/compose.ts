@@ -55,12 +55,11 @@ import { readSums } from './readings/sums/read-sums.ts'
 import { readSigns } from './signs/read-signs.ts'
 import { readMarketNamed } from './standing/beside-market.ts'
 import { isOfSizes, standingWords } from './standing/standing-finding.ts'
+import { inStrictForm } from './strict-forms/in-strict-form.ts'
 import { toldPlainly } from './told-plainly.ts'
 import { withoutAnswered } from './without-answered.ts'
 import { withoutContradictions } from './without-contradictions.ts'
 import { withoutHindsight } from './without-hindsight.ts'
-import { withoutUncertain } from './without-uncertain.ts'
-import { withoutUnsureFacts } from './without-unsure-facts.ts'
 
 /** One sentence of a critique, with what it says and the words that it quotes. */
 export type Sentence = { readonly kind: FindingKind; readonly part: Part; readonly text: string }
@@ -73,7 +72,7 @@ const MOST_IN_PART = 2
 export function compose(request: CritiqueRequest): readonly Sentence[] {
   const found = withoutAnswered(withoutHindsight(withoutContradictions(findingsOf(request), request), request))
   const kinds = new Set(found.map(({ kind }) => kind))
-  const certain = withoutUncertain(withoutUnsureFacts(found, request), request)
+  const certain = inStrictForm(found, request)
   const picked = withFigure(pick(certain.filter(({ kind }) => kind !== 'figures-named')), certain, request)
   const place = placeOfQuestion(picked)
   const question = place && !picked.some(isAsking) ? questionFor(request, kinds, place) : null

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { critiqueBuiltIn, readBuiltIn } from './built-in-critic.ts'
-import { figuresNamed } from './readings/read-figures-and-events.ts'
+import { figuresNamed } from './readings/read-figures.ts'
 import { readHorizon } from './readings/read-horizon.ts'
 import { asked, decided } from './request.fixture.ts'
 import { decidedElsewhere } from './standing/standing-claims.ts'

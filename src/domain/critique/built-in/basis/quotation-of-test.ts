@@ -1,13 +1,7 @@
 import { type Span, trimmed } from '../../../language/plain-text.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
-import {
-  type Limit,
-  quotationAround,
-  sentencesWithin,
-  shortened,
-  withClosedBracket,
-  withMainClause,
-} from './quotation.ts'
+import { type Limit, shortened } from './length-of-quotation.ts'
+import { quotationAround, sentencesWithin, withClosedBracket, withMainClause } from './quotation.ts'
 
 const TEST: Limit = { words: 36, characters: 220 }
 

@@ -1,4 +1,4 @@
-import { fitsQuotation } from './quotation.ts'
+import { fitsQuotation } from './length-of-quotation.ts'
 
 /**
  * What somebody notices about themselves, to the end of its clause: “I notice that I only look” is another thing than “I notice that I only

@@ -148,7 +148,7 @@ describe('a quotation keeps what it cannot be understood without', () => {
       'what a few words before a colon lead to',
       'Sold. What I learned: a low multiple and a buyback are not a thesis, they are a wish.',
       'What I learned',
-      '“What I learned: a low multiple and a buyback are not a thesis”',
+      '“What I learned: a low multiple and a buyback are not a thesis, they are a wish”',
     ],
     [
       'also where the colon is among the words',

@@ -40,6 +40,7 @@ describe('a test of one’s own', () => {
     'Ten-year over 4.6 on a closing basis and I sell next morning.',
     'No launch attempt by 30 September, and I am out.',
     'Comparable sales have to be positive by June, else I leave.',
+    'Two quarters of shrinking deposits and I sell everything.',
   ])('is praised where it says when and what: %s', (words) => expect(kept(inText(words))).not.toBe(''))
 
   test.each([
@@ -116,6 +117,10 @@ describe('a test of one’s own', () => {
     'Two weeks, then out.',
     'Nobody can tell me that it is not cheap, unless cash flow falls, and it has not: 6.8bn. I am not wrong until it falls below 6bn, or branded growth goes to zero.',
     'I hold it three months max.',
+    "One contract, $410, that's the stake and it's gone the minute I pay it as far as I'm concerned.",
+    'The premium is paid and it is gone the moment the order fills.',
+    "If it's worth 1,200 before the clocks go back I take it.",
+    'If leverage passes 4x I sell, he writes in his letter.',
   ])('is not where a part of it is missing, denied, another’s or of something else: %s', (words) =>
     expect(kept(inText(words))).toBe(''),
   )
@@ -125,6 +130,17 @@ describe('a test of one’s own', () => {
     expect(said.map(({ text }) => text)).toContainEqual(
       expect.stringMatching(/read(?:ing)? again.*“Two weeks, then out”/),
     )
+  })
+
+  test.each([
+    'If the drug fails I sell, said the newsletter.',
+    "Once the merger closes I'm done with the paperwork.",
+    "3 puts @85 so a crash b4 lockup ends doesn't wreck me.",
+    'One headline and we are at 20.',
+    'How was I wrong, with 40% growth? Tell me.',
+  ])('does not even stand again where it is another’s, of something else, or no act: %s', (words) => {
+    const sentences = readBuiltIn(asked(decided(inText(words), { action: 'Buy', price: '100' }))).sentences
+    expect(sentences.map(({ kind }) => kind)).not.toContain('falsifier-given')
   })
 
   test('has its outer condition', () =>

@@ -21,6 +21,38 @@ export function isPlainTest(test: OwnTest, quoted: string, thesis: string): bool
   })
 }
 
+/**
+ * Whether words that may be a test may stand again without praise: they are nobody else's, of this holding, and neither a question, nor
+ * what a purchase is to prevent, nor where the price is thought to go.
+ */
+export function mayStandAgain(quoted: string, thesis: string): boolean {
+  const pieces = Array.from(quoted.matchAll(/“([^”]*)”/gu), ([, piece = '']) => piece)
+  return pieces.every((piece, at) => {
+    const from = thesis.indexOf(piece)
+    const sentence = sentenceAround(thesis, { from, to: from + piece.length })
+    const whole = plainText(thesis).slice(sentence.from, sentence.to)
+    return (
+      pieces.indexOf(piece) === at &&
+      ![ASKS_OF_BEFORE, SAID_BEHIND, DONE_WITH_OTHER, IS_PREVENTED, IS_FORECAST].some((each) => each.test(whole))
+    )
+  })
+}
+/** "How was I wrong, with 40% growth?" */
+const ASKS_OF_BEFORE =
+  /(?<![a-z])(?:how|why|where|when|what|who) (?:was|were|did|have|has|had) (?:i|we|you|it|they|he|she)(?![a-z])/
+/** "If it fails I sell, said the newsletter" */
+const SAID_BEHIND =
+  /, (?:so |as |or so )?(?:(?:says?|said|writes?|wrote|advises?|advised) (?:the|my|his|her|an?|our|some) [a-z]+|(?:he|she|they|somebody|everybody|(?:my|the|his|her) [a-z-]+) (?:always )?(?:says?|said|writes?|wrote|tells?|told|thinks?|insists?|advises?|claims?)(?![a-z]))/
+/** "Once the merger closes I'm done with the paperwork" */
+const DONE_WITH_OTHER =
+  /(?<![a-z])(?:done|finished|through) with (?!(?:it|this|them|that|(?:the|this|my) (?:[a-z]+ )?(?:stock|shares?|company|position|trade|name|bags?|investment|holding))(?![a-z]))/
+/** "Three puts, so a crash doesn't wreck me" */
+const IS_PREVENTED =
+  /(?<![a-z])(?:so(?: that)?|in case) [^,;]{1,60}? (?:does not|doesn'?t|will not|won'?t|cannot|can'?t) (?:[a-z]+ )?(?:me|us|my|our)(?![a-z])/
+/** "One headline and we are at 20" */
+const IS_FORECAST =
+  /(?<![a-z])(?:and|then) (?:we|it|this)(?:'re|'s| are| is) (?:back )?(?:at|under|below|down to) \$?\d/
+
 /** "What would show me wrong: margin under 38%" */
 export const isLabelled = (quoted: string): boolean => LABEL.test(plainText(quoted).replace(/^“/, ''))
 
@@ -38,6 +70,7 @@ function isPlainPiece(piece: Span, thesis: string, test: OwnTest): boolean {
   return (
     isUnderLabel(words, before, plain.slice(0, sentence.from)) ||
     (!OF_OTHERS.test(whole) &&
+      !SAID_BEHIND.test(whole) &&
       (saysWhenAndWhat(words, plain.slice(piece.to, sentence.to)) ||
         endsByEvent(test, words, plain.slice(piece.to, sentence.to))))
   )
@@ -47,8 +80,8 @@ function isPlainPiece(piece: Span, thesis: string, test: OwnTest): boolean {
 function endsByEvent({ condition }: OwnTest, words: string, rest: string): boolean {
   const event = withoutMarks(condition ?? '')
   const at = event === '' ? -1 : words.indexOf(event)
-  if (at < 0 || NOT_OF_COMPANY.test(event) || IS_RISE.test(event) || NEVER_COMES.test(event) || STAYS.test(event))
-    return false
+  const supposed = event.replace(OPENS, '')
+  if (at < 0 || [NOT_OF_COMPANY, IS_RISE, NEVER_COMES, STAYS].some((pattern) => pattern.test(supposed))) return false
   const [before, after] = [words.slice(0, at), words.slice(at + event.length)]
   const opens = before.search(EVERY_OPENER) >= 0
   if (OTHER_THING.test(words) || STAYS_AFTER.test(after + rest)) return false
@@ -62,6 +95,7 @@ function endsByEvent({ condition }: OwnTest, words: string, rest: string): boole
       .some(
         (part) =>
           !OF_ONESELF.test(part) &&
+          !(IS_SPENT.test(part) && OF_MONEY.test(words)) &&
           !DENIED_BEFORE.test(words.slice(0, words.indexOf(part))) &&
           (isEndClause(part, true) || endsIt(part)),
       )
@@ -78,6 +112,10 @@ const withoutMarks = (words: string): string => plainText(words).replace(/["“�
 /** How its writer looks, feels or is thought of, and what others do as well, is not about what they hold. */
 const OF_ONESELF =
   /^(?:so (?:do|does|am|is|will|would) (?:i|we)|(?:i|we|i'll|i'd|we'd|ill|id)(?: (?:will|would|just|only|then|still))* (?:look|seem|sound|appear|feel))(?! elsewhere)(?![a-z])/
+/** "The stake, and it's gone the minute I pay it": how money is counted ends no holding. */
+const IS_SPENT =
+  /^(?:it|that|this|the (?:money|stake|premium|cash)|they)(?:'s| is| are)(?: [a-z]+){0,3} (?:gone|spent|lost|burned|burnt|written off)(?![a-z])/
+const OF_MONEY = /(?<![a-z])(?:stake|premium|money|tickets?|cash|cost|budget|[$€£]\d[\d.,]*)(?![a-z])/
 const NAMES_RISK = /(?<![a-z])what (?:kills|hurts|sinks|breaks) /
 
 /** "Exit: margin under 20%", or a line of a list under such a label. */
@@ -122,7 +160,7 @@ const HELD =
   '(?:rest|remainder|lot|positions?|shares?|stocks?|stake|holdings?|trade|calls?|puts?|options?|contracts?|spread|bonds?|fund|etf|thing|half|third|day|next|same|following|open)'
 /** "Done with the warehouse", "leave the room": another thing ends. */
 const OTHER_THING = new RegExp(
-  `(?<![a-z])(?:(?:selling|leaving|to sell|to leave)(?: [a-z]+){0,2} (?:is|was|would be|makes?)${NEXT}|(?:the|my) stop (?:i|is|was|goes|comes)${NEXT}|(?:done|finished|through) (?:[a-z]+ing${NEXT}|with (?!(?:it|this|them|that)${NEXT}|the (?:stock|shares?|company|position|trade|name)))|out of (?:my|the) (?:mind|room|house|office)|(?:sell|cut|leave|quit|close|trim|reduce|exit|dump|halve) (?:[a-z]+ing${NEXT}|(?:my|our|the|an?) (?!(?:${WHOLE} |rest of the )*(?:${HELD}|loss(?:es)?|quarter|part|bag|lot|name|company|holdings?|investment|stock|shareholding|paper)${NEXT})))`,
+  `(?<![a-z])(?:(?:selling|leaving|to sell|to leave)(?: [a-z]+){0,2} (?:is|was|would be|makes?)${NEXT}|(?:the|my) stop (?:i|is|was|goes|comes)${NEXT}|(?:done|finished|through) (?:[a-z]+ing${NEXT}|with (?!(?:it|this|them|that)${NEXT}|the (?:stock|shares?|company|position|trade|name)))|out of (?:my|the) (?:mind|room|house|office)|(?:sell|cut|leave|quit|close|trim|reduce|exit|dump|halve) (?:(?!everything)[a-z]+ing${NEXT}|(?:my|our|the|an?) (?!(?:${WHOLE} |rest of the )*(?:${HELD}|loss(?:es)?|quarter|part|bag|lot|name|company|holdings?|investment|stock|shareholding|paper)${NEXT})))`,
 )
 const PLACE = `at|on|by|in|within|immediately|next|tomorrow|before|after|regardless|no matter|only|if|when|once|unless|should|and|or|then|too|also|as|for|without|because|straight|right away|under|below|over|above|(?:the|that) (?:same|next|following|day|week|month|morning|afternoon|minute|moment|open)|same`
 const SOLD = `${ENDS}| (?:it|all|everything|half|them|this|that|these|those|out|down|back|both|one|two|three|some|a (?:third|quarter|half|part|fifth)|two thirds|\\d[\\d.,]*%?|what|whatever|whatever's|early|earlier|into|to|with|every|(?:the|my|our)(?: ${WHOLE})* ${HELD}|${PLACE})${NEXT})`
@@ -156,6 +194,8 @@ const OPENERS =
   "(?<![a-z'])(?:(?<!(?:even|as|what|see|wonder|know|ask|check|not) )(?:if|when)|once(?! (?:more|again|a|in|upon|bitten)(?![a-z]))|unless|as soon as|in case|the (?:day|moment|minute)(?! (?:after|before|of|on)(?![a-z]))(?: that| when)?(?= [a-z])|(?<=^\\W*|[,;:] |(?:and|or|but) )should(?! (?:i|we|be|have|not)(?![a-z])))(?![a-z])"
 const OPENER = new RegExp(`(?:^\\W*|[;:] |, )(?:and |but |or )?${OPENERS}(?:(?![;:]|, (?:and|or|but) ).)*$`)
 const EVERY_OPENER = new RegExp(OPENERS, 'g')
+/** The opener at the beginning of what was read as a condition. */
+const OPENS = new RegExp(`^(?:only )?${OPENERS} ?`)
 
 /** A comparison with a figure: "under 20%", "> 1,800", "5% or less". */
 const LINE =
@@ -177,7 +217,7 @@ const AT_PRICE = /^ (?:at|around) [-−$€£]?\d/
 const NOT_OF_COMPANY =
   /^ ?(?:that )?(?:(?:i|we|you)(?! (?:see|read|hear|find)(?![a-z]))(?:'[a-z]+)?|your|someone|somebody|everyone|everybody|in doubt)(?![a-z])|(?<![a-z])(?:my|our) (?!(?:own )?(?:lines?|limit|stop|numbers?|figures?|estimates?|thesis|case|price|target|assumptions?|model|forecast|threshold|tests?|purchase|entry|base)(?![a-z]))/
 const IS_RISE =
-  /^ ?(?:it|this|they|the (?:stock|shares?|price)|shares|stock)(?:'s| is| are| ever| has| have| gets?| goes?)* (?:doubles?|doubled|triples?|tripled|moons?|rallies|pops?|spikes?|soars?|jumps?|up|back|green|even|rises?|climbs?|hits?|reach(?:es)?|touch(?:es)?|to \$?\d|at \$?\d)(?![a-z])|(?<![a-z])(?:breaks? ?-?even|what i paid|money back|a (?:double|triple|profit))(?![a-z])/
+  /^ ?(?:it|this|they|the (?:stock|shares?|price)|shares|stock)(?:'s| is| are| ever| has| have| gets?| goes?)* (?:doubles?|doubled|triples?|tripled|moons?|rallies|pops?|spikes?|soars?|jumps?|up|back|green|even|rises?|climbs?|hits?|reach(?:es)?|touch(?:es)?|to \$?\d|at \$?\d)(?![a-z])|^ ?(?:it|this|they|the [a-z]+)(?:'s| is| are) (?:ever )?worth [$€£]?\d|(?<![a-z])(?:breaks? ?-?even|what i paid|money back|a (?:double|triple|profit))(?![a-z])/
 const NEVER_COMES =
   /(?<![a-z])(?:hell|pigs?|cold,? dead|dead body|armageddon|apocalypse|doomsday|world ends|grave|aliens)(?![a-z])/
 const STAYS =
@@ -196,7 +236,7 @@ const OF_OTHERS =
   /^(?:(?!(?<![a-z])(?:if|when|unless)(?![a-z])).)*(?<![a-z])(?:(?<!(?:i|we|i've|i'd|i have|i had) )(?:says|said|saying|tells?|told|advis\w+|thinks|wants|warn(?:s|ed)|writes|wrote|suggest(?:s|ed)|recommend(?:s|ed)|insists?|reckons|argues|claims)|(?<!i )say|according to|(?:his|her|their|[a-z]+'s)(?: [a-z]+)? (?:rule|advice|plan|view|motto|test|line)|textbook|proverb|adage|rule of thumb|everybody|everyone|people|forum|reddit)(?![a-z])|[,–—-] ?(?:so |as |or so |that's what )?(?:says?|said|(?:my|the) [a-z]+ (?:says|said|thinks))(?![a-z])/
 /** The sentence behind it sets it aside. */
 const TAKEN_BACK =
-  /^\W*(?:let (?:him|her|them)|(?:just |only )?(?:kidding|joking)|(?:not really|nah|never mind|as if|yeah,? right)(?![a-z])|who am i|(?:but |of course |and yet |though )(?:i|we) (?:won't|wouldn't|will not|would not|never|doubt|know i)|(?:i|we) (?:won't|wouldn't|will not|would not|never will)(?=[,;.!]|$)|easier said|said (?:no one|nobody)|(?:that|this)(?:'s| is| was) (?:his|her|their|what (?:he|she|they|my))|(?:he|she)(?:'s)? (?:says?|said|can|is))(?![a-z])/
+  /^\W*(?:let (?:him|her|them)|(?:just |only )?(?:kidding|joking)|(?:not really|nah|never mind|as if|yeah,? right)(?![a-z])|who am i|(?:but |of course |and yet |though )(?:i|we) (?:won't|wouldn't|will not|would not|never|doubt|know i)|(?:i|we) (?:won't|wouldn't|will not|would not|never will)(?=[,;.!]|$)|easier said|said (?:no one|nobody)|i (?:said|wrote|promised|swore) (?:the same|that|this|so)(?: [a-z]+){0,5}? (?:and|but) (?:i )?(?:stayed|held|kept|did not|didn't|never|broke)|(?:that|this)(?:'s| is| was) (?:his|her|their|what (?:he|she|they|my))|(?:he|she)(?:'s)? (?:says?|said|can|is))(?![a-z])/
 const CUT_FIGURE = /\d[-–.,]$|[<>≤≥=]\s?$/
 
 /** A name of leaving or of being wrong, before a colon. */

@@ -1,6 +1,7 @@
 import { isInTimeToKeep } from '../../../assets/time-to-keep.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
+import { wordCount } from '../../../language/word-count.ts'
 import { MARKET_ZONE, marketDayOf } from '../../../prices/market-calendar.ts'
 import { readOwnTest } from '../../../tests-in-text/find-own-tests.ts'
 import { isBackAtPrice, isFalsifier, isNamedStop, type OwnTest } from '../../../tests-in-text/own-test.ts'
@@ -11,11 +12,14 @@ import { dayWritten, isOneDecision } from '../basis/day-of-writing.ts'
 import type { Finding } from '../basis/finding.ts'
 import { money } from '../basis/holding-period.ts'
 import { dayOfEntry, ownLineOf, ownTestsOf } from '../basis/own-tests-of.ts'
+import { sharesWords } from '../basis/phrasing.ts'
+import { quotationAround } from '../basis/quotation.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { assetName, isSale, isWatched } from '../basis/request.ts'
 import { findingsOf } from './answered-tests.ts'
 import { isLineGivenUp } from './line-given-up.ts'
-import { isLabelled, isPlainTest } from './plain-test.ts'
+import { isLabelled, isPlainTest, mayStandAgain } from './plain-test.ts'
+import { softenerOf } from './softened-test.ts'
 import { isStopAtOdds, stopBesideRecorded } from './stop-beside-recorded.ts'
 import { testsBefore } from './tests-before.ts'
 import { isStillToCome, isToldInHindsight, isToldOfBefore, isVerdict } from './told-before.ts'
@@ -108,12 +112,15 @@ function written(request: CritiqueRequest): readonly Finding[] {
     (test) =>
       !isVague(test) &&
       !isTradingRule(test, thesis) &&
+      !(isNamedStop(test) && isPlace(test, thesis)) &&
       !isLineGivenUp(test, request) &&
       wholeTest(thesis, test).length > 0,
   )
   const vague = tests.find(isVague)
   // A line by the name of an exit is meant as one, and a stop stands behind whatever would prove the holding wrong.
-  const plain = clear.filter((each) => !isNamedStop(each) && isPlainTest(each, quotationIn(thesis, each), thesis))
+  const plain = clear.filter(
+    (each) => !isNamedStop(each) && isPlainTest(each, quotationIn(thesis, each), thesis) && !softenerOf(each, thesis),
+  )
   const labelled = plain.find(({ words }) => NAMED_AS_EXIT.test(plainText(words)))
   const ending = clear.filter((each) => !isNamedStop(each))
   const test = labelled ?? plain.find(saysAll) ?? plain[0] ?? ending[0] ?? vague ?? clear[0]
@@ -131,11 +138,29 @@ function written(request: CritiqueRequest): readonly Finding[] {
   // A time without its "max." would say something else.
   if (test.measured === null && test.side === 'happens' && !quoted.includes(test.words)) return []
   if (isStopAtOdds(test, request)) return stopBesideRecorded(quoted, request)
+  const softener = softenerOf(test, thesis)
+  if (softener) {
+    const softened = softener.namesLine ? quotationAround(thesis, softener.span) : ''
+    const isApart = !sharesWords(quoted, softened) && wordCount(softened) >= TELLING_WORDS
+    if (isApart) return [besideSoftener(quoted, softened)]
+    if (isNamedStop(test)) return []
+  }
   const finding = writtenTest(test, quoted, request)
-  return [
-    finding.kind !== 'falsifier-given' || plain.includes(test) ? finding : { ...finding, ways: QUOTED, weight: 42 },
-  ]
+  if (finding.kind !== 'falsifier-given' || plain.includes(test)) return [finding]
+  return mayStandAgain(quoted, thesis) ? [{ ...finding, ways: QUOTED, weight: 42 }] : []
 }
+
+const TELLING_WORDS = 3
+
+/** What an entry says of its own line, beside the line. */
+const besideSoftener = (quoted: string, softened: string): Finding => ({
+  kind: 'vague-falsifier',
+  part: 'fundamentals',
+  weight: 60,
+  ways: SOFTENED,
+  values: { words: quoted, softened },
+  quoted,
+})
 
 /** A test with what it leans on, which one under a label of its own does not need. */
 function quotationIn(thesis: string, test: OwnTest): string {
@@ -216,6 +241,14 @@ function isTradingRule({ span }: OwnTest, thesis: string): boolean {
   return BUYS_AND_SELLS.test(plainText(thesis).slice(from, to))
 }
 
+/** "The bus stop is at 92 High Street" */
+function isPlace({ span }: OwnTest, thesis: string): boolean {
+  const { from } = sentenceAround(thesis, span)
+  return /(?<![a-z])(?:bus|tram|train|metro|truck|pit|rest|whistle|gas|coffee|full|door)[- ]stops?(?![a-z])/.test(
+    plainText(thesis).slice(from, span.to),
+  )
+}
+
 const BUYS_AND_SELLS =
   /(?<![a-z])if (?:he|she|they|it) [^.;]*(?<![a-z])(?:i|i'm|im|we) [^.;]*(?<![a-z])if (?:he|she|they|it) (?:doesn't|does not|don't|do not|isn't|didn't)(?![a-z])|(?<![a-z])(?:whenever|each time|every time)(?![a-z]).*(?<![a-z])i (?:buy|add).*(?<![a-z])i (?:sell|trim)|(?<![a-z])(?:whenever|each time|every time)(?![a-z]).*(?<![a-z])i (?:sell|trim).*(?<![a-z])i (?:buy|add)/
 
@@ -249,6 +282,10 @@ const WRITTEN_EVENT = [
 const WRITTEN_AT_SALE = [
   'You wrote down when you would be wrong, {words}, before it could happen.',
   'Keep {words} as written, for on that day you may want to read that otherwise.',
+] as const
+const SOFTENED = [
+  'You write {words}, and in the same entry {softened}: on that day both will be there to choose from.',
+  'Beside {words} stands {softened}: on that day both will be there to choose from.',
 ] as const
 const VAGUE = [
   'You mean to leave with {words}: by which figure or event would you see it?',

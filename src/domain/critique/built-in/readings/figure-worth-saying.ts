@@ -3,7 +3,7 @@ import type { CritiqueRequest } from '../../critique.ts'
 import type { Finding } from '../basis/finding.ts'
 import { isWorthNaming } from '../basis/worth-naming.ts'
 import { testsBefore } from '../own-tests/tests-before.ts'
-import { isPublishedFigure } from './read-figures-and-events.ts'
+import { isPublishedFigure } from './read-figures.ts'
 
 /**
  * Whether it helps somebody to be told of a figure of theirs that it can be checked: it is a reported fact of the business, its sentence

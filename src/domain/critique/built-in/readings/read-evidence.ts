@@ -12,7 +12,8 @@ import { isStepOfPlan } from '../basis/plan-of-before.ts'
 import { openingQuotation, quotationAround } from '../basis/quotation.ts'
 import { isReadable } from '../basis/readable.ts'
 import { assetName, isFund, isPurchase, isSale, isWatched, namesOf } from '../basis/request.ts'
-import { eventsNamed, figuresNamed } from './read-figures-and-events.ts'
+import { eventsNamed } from './read-events.ts'
+import { figuresNamed } from './read-figures.ts'
 import { readHorizon } from './read-horizon.ts'
 
 /** What an entry brings that can be checked, and how much of it there is. */

@@ -1,9 +1,7 @@
 import { clauseAround, isDoneByOthers } from '../../../language/doer.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
-import { namesTrouble } from '../../../tests-in-text/vocabulary/eventuality.ts'
 import type { FindingKind } from '../basis/finding.ts'
-import { quotationAround } from '../basis/quotation.ts'
 
 /**
  * Whether words that have the look of a sign tell of something else: a need that is covered, somebody else's loan or feeling, a case in
@@ -63,18 +61,11 @@ const BESIDE: Readonly<Partial<Record<FindingKind, (place: Place) => boolean>>> 
     IS_A_SECTOR.test(lead) ||
     DOES_OF_ITS_OWN.test(after) ||
     KEPT_IN.test(after),
-  'size-limited': ({ words, lead, text, span }) =>
-    (GROWS_TO.test(lead) && ADDS.test(lead)) ||
-    (/^(?:stays?|kept)(?![a-z])/.test(words) && !OF_SIZE.test(lead)) ||
-    !STATES_SIZE.test(plainText(quotationAround(text, span))),
+  'size-limited': ({ lead }) => GROWS_TO.test(lead) && ADDS.test(lead),
   'own-judgement': ({ words, text, span, plain }) =>
     (LEAVES_OPEN_WHOSE.test(words) && !isBesideOpinion(text, span)) ||
     OF_COUNTRY.test(wordsUpTo(text, span)) ||
     ANGER_OR_COUNTRY.test(plain),
-  'weighs-other-side': ({ words, lead, after }) =>
-    IS_DENIED.test(after) ||
-    NO_BUY.test(lead) ||
-    (/ (?:is|are|remains)$/.test(words) && IS_COMFORT.test(after) && !namesTrouble(after)),
   'exit-denied': ({ sentence }) => LEAVES_A_WAY.test(sentence.replace(UP_TO_A_PRICE, ' ')),
   regret: ({ sentence, plain }) => TOLD_OF_THEN.test(sentence) && !OF_TODAY.test(plain),
   'urge-to-act': ({ lead }) => LEAVES_WHEN.test(lead),
@@ -82,7 +73,6 @@ const BESIDE: Readonly<Partial<Record<FindingKind, (place: Place) => boolean>>> 
   'fall-as-reason': ({ after }) => STAYED.test(after),
   'rebalancing-by-rule': ({ words, sentence }) => OF_OWN_NUMBER.test(words) || OF_OWN_NUMBER.test(sentence),
   'sale-for-need': ({ sentence }) => FOR_OTHER_SHARES.test(sentence),
-  lottery: ({ words, after }) => /^if (?:this|it) hits/.test(words) && /^ ?\$?\d/.test(after) && ROUND.test(after),
 }
 
 /** "Tech is | 40% of my portfolio": of many holdings, and no size of this one. */
@@ -108,9 +98,6 @@ const IS_COVERED = new RegExp([NEED_IS_MET, NEED_IS_AT_EASE, NOT_NEEDED].join('|
 const SOME_DAY = /(?<![a-z])(?:if|when|whenever|once|should|in case|until) (?:i|we)(?: ever| do| should)* need(?![a-z])/
 const NEAR =
   /(?<![a-z])(?:next|this|coming) (?:week|month|year|spring|summer|autumn|fall|winter)|(?<![a-z])(?:in|by|on|before) (?:january|february|march|april|may|june|july|august|september|october|november|december|a (?:week|month))(?![a-z])/
-/** "The downside is a good railroad at 18x", "the risk is cash I would have anyway": what is named there reassures. */
-const IS_COMFORT =
-  /^ (?:(?:still|only|just|merely|basically|at worst|owning|holding|having) )*(?:(?:an?|the|some) (?:(?:very|really|quite|rather|fairly|pretty) )?(?:good|decent|fine|solid|great|sound|healthy|profitable|safe|excellent|wonderful|nice|reasonable)(?![a-z])|(?:(?:very|really|quite|rather|fairly|pretty) )?(?:bearable|manageable|modest|minor|little|tiny|acceptable|cash|nothing|none)(?= ?(?:[.,;)]|$|since|because|as|at|in|on|to)))(?![^.;!?]*(?<![a-z])(?:but|though|although|yet|too|not|no longer)(?![a-z]))/
 /** "The tuition is due each September from 40,000 students" */
 const OTHERS_OWE =
   /(?<![a-z])(?:students|tenants|customers|clients|members|borrowers|households|families|patients|users|shoppers|lessees|renters|residents|subscribers)(?![a-z])/
@@ -192,17 +179,10 @@ const LEAVES_A_WAY =
 /** "Nothing will make me sell before 4000": that leaves no way below it. */
 const UP_TO_A_PRICE =
   /(?<=(?<![a-z])nothing (?:[a-z']+ ){1,8}(?:make|get|bring|move|force|persuade|convince) (?:me|us)(?: (?:to|into))? (?:sell(?:ing)?|leave|exit|let go)(?: (?:it|this|them))? )(?:before|until|till|below|under) [$€£]?\d[\d.,]*(?: dollars)?(?=\W*$)/
-/** What stays under so many percent: "return on equity" does too. */
-const OF_SIZE =
-  /(?:^|(?<![a-z])(?:positions?|holdings?|stake|size|weight|it|this|which|that|i|we|bet|trade|one|all|is|are|be)(?:'(?:ll|s))?(?: (?:will|always|also|only|just|and|it))* ?|[.;:,] ?)$/
 /** "I'm doubling, which makes it about 9% of the account": what a size has grown to by adding is no limit of it. */
 const GROWS_TO =
   /(?<![a-z])(?:makes?|brings?|takes?|lifts?|pushes|puts?|gets?) (?:it|this|me|that|us|(?:the|my) (?:position|stake|weight|holding))(?: (?:up|now|to|at|about|around|roughly|almost|some|over|just))* ?$/
 const ADDS = /(?<![a-z])(?:doubl\w*|adding|add|added|more|another|again|increas\w*|topp?\w* up)(?![a-z])/
-/** A number, a word for a fraction, for a small one, or for what may be lost: "sized like one" has none. */
-const STATES_SIZE =
-  /\d|(?<![a-z])(?:small|smaller|tiny|little|starter|half|third|quarter|tenth|twelfth|fifteenth|twentieth|fiftieth|hundredth|percent|(?:one|two|three|four|five|six|seven|eight|nine|ten|few) (?:percent|shares?|dollars|bucks)|first (?:piece|tranche|bite)|(?:can|can afford to) lose|would cost|costs)(?![a-z])/
-
 /** "I use it every week but this is not the reason": no reason of others either. */
 const LEAVES_OPEN_WHOSE =
   /^(?:(?:that|this|which)(?:'s| is|n't| isn't)|not my reason|my own |i calculated|which i don't|why i |i (?:read|check)|i (?:[a-z]+ )?(?:do not|don't|dont) (?:believe|buy|share)(?![a-z]))/
@@ -225,10 +205,6 @@ const ANGER_OR_COUNTRY =
 const OPINION_OF_OTHERS =
   /(?<![a-z])(?<!(?<![a-z])(?:i|we|i've|i had|i'd) )(?:says?|said|saying|thinks?|thought|believes?|told|tells?|claims?|swears?|insists?|predicts?|expects?|calls?|called|hates?|hated|loves?|loved|likes?|recommend(?:s|ed)?|rates?|praises?|promise[sd]?|guid(?:es|ed|ance)|analysts?|forums?|reddit|tiktok|twitter|youtube|cramer|gurus?|experts?|newsletters?|article|consensus|bears?|bulls?|critics|everyone|everybody|tips?|headlines?|tv|opinions?|upgrade[sd]?|downgrade[sd]?|price targets?)(?![a-z])/
 
-/** "My worry is not the engine" */
-const IS_DENIED = /^ not(?! (?:small|trivial|negligible|zero|nil|low|priced|gone|over|only|just)(?![a-z]))(?![a-z])/
-/** "If that isn't a buy, I don't know what is" knows. */
-const NO_BUY = /^if (?:that|this|it) (?:isn't|is not|ain't|isnt|aint) [^,.;]*, ?$/
 /** "I sell when I'm bored" */
 const LEAVES_WHEN =
   /(?<![a-z])(?:sell|leave|exit|quit|trim|get out)(?: [a-z]+){0,2} (?:when|if|because|once) (?:(?:i'm|i am|i get|i feel) )?(?:[a-z]+ )?$/
@@ -242,4 +218,3 @@ const OF_OWN_NUMBER =
 /** "I need the cash for Fastly, which is down 30% and due for a bounce": the money has another share to go to, and no need. */
 const FOR_OTHER_SHARES =
   /(?<![a-z])(?:for|into|to buy|to add to|to fund) (?!(?:the|my|our|a|an|his|her) )[a-z.&-]+(?: [a-z.&-]+)?(?:, (?:which|that)| that| which) (?:is|has|looks?|fell|yields?|trades?|pays?|will|should) |(?<![a-z])(?:due for a (?:bounce|rally|rebound)|(?:a |my )?(?:better|other|next|another) (?:idea|stock|share|position|trade|investment|opportunity)|dry powder)(?![a-z])/
-const ROUND = /(?<![a-z])(?:rounds?|drinks?|beers?|dinner|pizza)(?![a-z])/

@@ -13,6 +13,7 @@ import { quotationWithNoun, wordsBeside } from '../basis/quotation.ts'
 import { quotationToMark } from '../basis/quotation-to-mark.ts'
 import { assetName, isFund, isPurchase, isSale, isWatched, namesOf } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
+import { hasStrictForm } from '../strict-forms/forms-of-signs.ts'
 import { isBesideThePoint } from './beside-the-point.ts'
 import { besideRecord } from './hindsight-beside-record.ts'
 import type { Sign } from './sign.ts'
@@ -27,7 +28,7 @@ import { SIGNS_OF_OTHERS } from './signs-of-others.ts'
 import { SIGNS_OF_PRICE } from './signs-of-price.ts'
 import { SIGNS_OF_SOBERNESS } from './signs-of-soberness.ts'
 import { SIGNS_OF_WHAT_ALL_KNOW } from './signs-of-what-all-know.ts'
-import { hasStrictForm } from './strict-forms.ts'
+import { besidePremium } from './size-of-premium.ts'
 
 const NAMED_BIASES: readonly Sign[] = [
   ...SIGNS_OF_FEELING,
@@ -78,8 +79,14 @@ export function readSigns(request: CritiqueRequest, outside: readonly Span[]): r
       ...(standsBesideTests && { standsBesideTests }),
       ...(saysOnlyThat && { saysOnlyThat }),
     }
-    return [kind === 'hindsight' ? besideRecord(finding, request) : finding]
+    return [BESIDE_LEDGER[kind]?.(finding, request) ?? finding]
   })
+}
+
+/** What the ledger adds to the words. */
+const BESIDE_LEDGER: Readonly<Partial<Record<FindingKind, typeof besideRecord>>> = {
+  hindsight: besideRecord,
+  'size-too-large': besidePremium,
 }
 
 function firstMeant(
@@ -98,6 +105,8 @@ function firstMeant(
       isOutside ||
       isName ||
       (isFund(request) && OF_COMPANY.has(sign.kind)) ||
+      // What one option costs is no price of a share.
+      (request.option && sign.kind === 'low-price-as-cheap') ||
       isToCome ||
       !isOfWhomItNeeds(sign, span, request) ||
       leadsIntoQuotation(thesis, span) ||

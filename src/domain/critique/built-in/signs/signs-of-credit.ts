@@ -44,11 +44,7 @@ export const SIGNS_OF_CREDIT: readonly Sign[] = [
       mea culpa|that's on me|(?:dumbest|stupidest|worst) (?:reason|idea|trade|buy|purchase|decision)(?: i| ever| of)(?: [a-z]+)?|it was (?:just )?me (?:not|who|being)|i made an exception|should'?ve (?:listened|sold|known)(?! (?:it |this |some )?(?:at|above|over|near) )|(?:the |my )?thesis (?:is |was )?(?:void|busted|dead)|lesson learned:|i hadn't written|my (?:error|fault)|the (?:purchase|buy|premise|thesis|bet|error) (?:was|is) (?:a mistake|wrong|bad|mine|refuted|broken)|(?:premise|thesis)(?: \\([^)]{1,12}\\))? is refuted|(?:longer|later) than i should have|i (?:should not|shouldn't) have [a-z]+(?:ed|t|d|n)`),
     unless:
       /if .{0,60}i was wrong|i was (?:dead |just |plain )?wrong[a-z ]{0,24} (?:says|said|thinks|claims|according to) (?:my|our|the|his|her|he|she|every|some)/,
-    says: [
-      'You write {words}, without a cushion: that sentence is worth more than the trade.',
-      'In {words} you say it as it is.',
-      'You could have left that out; you wrote {words}.',
-    ],
+    says: ['In {words} you say it as it is.', 'You could have left that out; you wrote {words}.'],
   },
   {
     kind: 'names-own-bias',

@@ -5,11 +5,13 @@ import { standingOf } from '../../../language/standing.ts'
 import { clausesOf } from '../../../tests-in-text/vocabulary/clauses.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
 import { eventsIn, isOpinionOfMarket } from '../basis/facts-of-text.ts'
+import { fitsQuotation } from '../basis/length-of-quotation.ts'
 import { ownTestsOf } from '../basis/own-tests-of.ts'
 import type { Phrasings } from '../basis/phrasing.ts'
-import { fitsQuotation, isBehindAbbreviation, quotationAround } from '../basis/quotation.ts'
+import { isBehindAbbreviation, quotationAround } from '../basis/quotation.ts'
 import { isReadable } from '../basis/readable.ts'
 import { assetName, isFund, isSale } from '../basis/request.ts'
+import { endsInLabel, quotesWhole } from '../strict-forms/quotes-whole.ts'
 import type { StandingFact } from './standing-finding.ts'
 import { statesNothing } from './states-nothing.ts'
 
@@ -109,9 +111,11 @@ function wholeQuotation(thesis: string, words: string, span: Span): string | nul
   const { from, to } = sentenceAround(thesis, span)
   if (isReported || isQuoted || isIronic || isSupposed || SUPPOSED.test(plainText(thesis).slice(from, to))) return null
   if (EXCUSES.test(plainText(thesis).slice(from, to)) || LACKS_SUBJECT.test(words.trim())) return null
+  if (SPEAKS_AGAINST.test(plainText(thesis).slice(from, span.from))) return null
+  if (!quotesWhole(`“${thesis.slice(span.from, span.to)}”`, thesis)) return null
   if (LACKS_REST.test(words.trim()) || WORDS_OF_OTHERS.test(words) || TAKEN_BACK.test(words)) return null
   const quoted = besideOthers(thesis, quotationAround(thesis, span), from)
-  if (quoted === null) return null
+  if (quoted === null || endsInLabel(quoted, thesis)) return null
   // A mark that ends a sentence, or parts the lines of a poem, begins none.
   if (/^“[^\p{L}\p{N}\p{Sc}+−-]/u.test(quoted) || isBehindAbbreviation(thesis, quoted)) return null
   // Half of a clause may lack the half that matters.
@@ -145,6 +149,9 @@ const OTHERS_THINK =
 /** "The tariffs were nobody's fault", "granted, rates are up": what is conceded, or excused with, is not what the entry states. */
 const EXCUSES =
   /(?<![a-z])(?:faults?|blam\w+|excuses?|excused|although|though|even if|even when|granted|admittedly|despite|in spite of|notwithstanding|of course|sure,|true,|fair enough|no wonder|not (?:my|its|their|his|her) (?:doing|mistake))(?![a-z])/
+/** "My doubt is the oil part, | which nobody will need": what somebody doubts or holds against it is no expectation of theirs. */
+const SPEAKS_AGAINST =
+  /(?<![a-z])(?:my|the|a|one|our) (?:[a-z]+ ){0,2}(?:doubts?|worr(?:y|ies)|fears?|concerns?|risks?|danger|weakness|objection)(?: (?:here|for me))?(?: (?:is|are)|:)(?![a-z])|(?<![a-z])(?:speaks|argues|counts) against(?![a-z])/
 /** "Credit book (9.3bn) | goes sour": a clause that begins with its verb lacks what it is said of. */
 const LACKS_SUBJECT =
   /^(?:(?:also|then|now|still|just|and|but|so|that|which|who) )*(?:is|are|was|were|has|have|had|will|would|goes|go|went|gets?|got|falls?|fell|rises?|rose|comes?|came|makes?|made|needs?|keeps?|grows|grew|does|did|can|could|should|must|may|might|takes?|took|turns?|turned|becomes?|became|hits?|hurts?|stays?|pays?|paid|means?|brings?|leaves?|puts?|runs?|ran|ends?|drops?|dropped|depends?)(?![a-z])/

@@ -1,8 +1,8 @@
 import { isDoneByOthers } from '../../../language/doer.ts'
 import { standingOf } from '../../../language/standing.ts'
-import type { Place } from '../basis/place-of-quotation.ts'
 import { namesOf } from '../basis/request.ts'
 import { sideOfOption } from '../basis/side-of-option.ts'
+import type { Place } from './place.ts'
 
 /**
  * Whether the part of what somebody owns that a sentence names stands in this purchase: it is put there, or this is it. What the rest

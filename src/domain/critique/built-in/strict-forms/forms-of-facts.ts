@@ -1,40 +1,14 @@
-import { standingOf } from '../../language/standing.ts'
-import type { CritiqueRequest } from '../critique.ts'
-import type { Finding, FindingKind } from './basis/finding.ts'
-import { type Place, placeOf } from './basis/place-of-quotation.ts'
-import { namesOf } from './basis/request.ts'
-import { isOfAnother } from './basis/tells-of-company.ts'
-import { isHorizonOfHolding } from './readings/read-horizon.ts'
-import { isBorrowedForThis, isNeededElsewhere } from './signs/money-of-this.ts'
-import { isGreatPartInThis, isSizeOfThis } from './signs/size-of-this.ts'
+import { standingOf } from '../../../language/standing.ts'
+import { namesOf } from '../basis/request.ts'
+import { isOfAnother } from '../basis/tells-of-company.ts'
+import { isHorizonOfHolding } from '../readings/read-horizon.ts'
+import { isBorrowedForThis, isNeededElsewhere } from './money-of-this.ts'
+import type { Place } from './place.ts'
+import { isGreatPartInThis, isSizeOfThis } from './size-of-this.ts'
+import type { StrictForms } from './strict-form.ts'
 
-/**
- * Findings of figures, times and money, as far as they are said: of each kind only where the words have the one form that can be nothing
- * else. What is only found still rules out what it contradicts.
- */
-export const withoutUnsureFacts = (findings: readonly Finding[], request: CritiqueRequest): readonly Finding[] =>
-  findings
-    .filter((finding) => {
-      const isSure = SURE[finding.kind]
-      const place = isSure ? placeOf(finding, request) : null
-      return !isSure || (place !== null && isSure(place))
-    })
-    .map((finding) => (isOfHalf(finding) && request.option ? ofPremium(finding, request) : finding))
-
-const isOfHalf = ({ kind, ways: [first] }: Finding): boolean =>
-  kind === 'size-too-large' && first.includes('fell by half')
-
-/** What was paid for an option is all that it can cost, and a share that falls by half is another measure. */
-const ofPremium = (finding: Finding, { option }: CritiqueRequest): Finding => ({
-  ...finding,
-  ways: WORTHLESS,
-  values: { ...finding.values, right: option?.right ?? 'option' },
-})
-const WORTHLESS = [
-  'You write {words}: if this {right} ends worthless, what would that leave of all that you own?',
-] as const
-
-const SURE: Readonly<Partial<Record<FindingKind, (place: Place) => boolean>>> = {
+/** Figures, times and money: only where the words can be nothing else than what is said of them. */
+export const STRICT_FORMS_OF_FACTS: StrictForms = {
   'horizon-given': ({ request, span }) => isHorizonOfHolding(request, span),
   'target-without-reason': isTargetOfThis,
   'size-too-large': isGreatPartInThis,

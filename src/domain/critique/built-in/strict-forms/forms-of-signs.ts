@@ -1,62 +1,49 @@
 import Big from 'big.js'
 import { clauseAround } from '../../../language/doer.ts'
-import { plainText, type Span } from '../../../language/plain-text.ts'
-import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
+import type { Span } from '../../../language/plain-text.ts'
+import { sentencesOf } from '../../../language/sentences.ts'
 import { standingOf } from '../../../language/standing.ts'
 import { words } from '../../../language/wording.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import type { FindingKind } from '../basis/finding.ts'
 import { isPurchase, isSale, namesOf } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
+import { type Place, placeAt } from './place.ts'
 
 /**
  * Whether the words of a sign stand in the one form in which what is said of them can't be false: a loss to get back is a loss of the
- * writer's, what others buy is the share, insurance is a put or something that gains from a fall. The sign finds the words; what is not
- * in its form is not said.
+ * writer's, what others buy is the share, insurance is a put or something that gains from a fall. The sign finds the words, at the first
+ * place where they are in their form.
  */
 export function hasStrictForm(kind: FindingKind, request: CritiqueRequest, span: Span): boolean {
   const form = FORMS[kind]
   if (!form) return true
-  const { thesis } = request.decision
-  const plain = plainText(thesis)
-  const { from, to } = sentenceAround(thesis, span)
-  const { before, words, after } = clauseAround(thesis, span)
-  const sentence = plain.slice(from, to)
-  return form({ request, span, plain, sentence, before, words, after, clause: `${before}${words}${after}` })
+  const { before, words, after } = clauseAround(request.decision.thesis, span)
+  return form({ ...placeAt(span, request), before, behind: after, clause: `${before}${words}${after}` })
 }
 
-type Place = {
-  readonly request: CritiqueRequest
-  readonly span: Span
-  readonly plain: string
-  readonly sentence: string
-  /** The clause of the words, and what stands in it before and after them. */
-  readonly clause: string
-  readonly before: string
-  readonly words: string
-  readonly after: string
-}
+/** A place with the clause of its words, and what of it stands before and behind them. */
+type PlaceInClause = Place & { readonly clause: string; readonly before: string; readonly behind: string }
 
-const FORMS: Readonly<Partial<Record<FindingKind, (place: Place) => boolean>>> = {
+const FORMS: Readonly<Partial<Record<FindingKind, (place: PlaceInClause) => boolean>>> = {
   revenge,
   hedge,
   lottery,
   authority,
   herd,
   familiarity,
-  overconfidence: ({ words, sentence, plain, request, span }) =>
-    !words.endsWith('free money') ||
-    (!GIVEN_FOR_NOTHING.test(`${sentenceBefore(request, span)} ${sentence}`) && !BORROWS.test(plain)),
+  overconfidence: ({ words, sentence, text, previous }) =>
+    !words.endsWith('free money') || (!GIVEN_FOR_NOTHING.test(`${previous} ${sentence}`) && !BORROWS.test(text)),
 }
 
 /** The writer has lost money on shares, and wants it from there. */
-function revenge({ request, plain, words, before }: Place): boolean {
+function revenge({ request, text, words, before }: PlaceInClause): boolean {
   const { thesis } = request.decision
   if (WAS_WANTED.test(before)) return false
   if (/(?<![a-z])owes?(?![a-z])/.test(words) && !OWED_BY_SHARE.test(`${before}${words}`)) return false
   return (
-    LOSS_OF_WRITER.in(plain).some((loss) => isStated(thesis, loss)) &&
-    WANTS_BACK.in(plain).some((wish) => isStated(thesis, wish))
+    LOSS_OF_WRITER.in(text).some((loss) => isStated(thesis, loss)) &&
+    WANTS_BACK.in(text).some((wish) => isStated(thesis, wish))
   )
 }
 
@@ -77,13 +64,13 @@ const OWED_BY_SHARE =
   /^(?:and |but |so )*(?:(?:it|this|that|they|(?:the|this|that|these) (?:[a-z]+ )?(?:market|markets|stock|stocks|shares?|company|thing|one|dog|pig|bastard|shorts?|hedge funds?|casino|ticker|trade|option|calls?)) (?:(?:still|all|just|now|really) )*)?owes?(?![a-z])/
 
 /** A put that was bought, or a fund that gains when its index falls, for something else of the writer's. */
-function hedge({ request, plain }: Place): boolean {
-  if (isSale(request) || HEDGES_NO_HOLDING.test(plain)) return false
+function hedge({ request, text }: PlaceInClause): boolean {
+  if (isSale(request) || HEDGES_NO_HOLDING.test(text)) return false
   const { option, companyName } = request
   const isInsurance = option
     ? option.right === 'put' && isOfBuyer(request)
-    : INVERSE.test(companyName) || (BEGINS_WITH_PUTS.test(plain) && !SELLS_PUTS.test(plain))
-  return isInsurance && HOLDS_OTHERS.test(plain) && IS_INSURANCE.test(plain)
+    : INVERSE.test(companyName) || (BEGINS_WITH_PUTS.test(text) && !SELLS_PUTS.test(text))
+  return isInsurance && HOLDS_OTHERS.test(text) && IS_INSURANCE.test(text)
 }
 const HEDGES_NO_HOLDING =
   /(?<![a-z])(?:hedge funds?|hedg\w* (?:my|our) (?:own )?(?:bias|bets?|view|opinion|words|mouth|farm|house|job|pay|salary|mortgage|feelings)|insurance (?:compan(?:y|ies)|business|stocks?|sector|industry|premiums?|segment|float|claims|rates|cycle|brokers?|fraud|settlement)|(?:no|not an?|hardly an?|isn't an?|never an?|instead of an?|rather than an?) (?:[a-z]+ )?(?:hedge|insurance|protection))(?![a-z])/
@@ -100,9 +87,9 @@ const IS_INSURANCE =
   /(?<![a-z])(?:hedg(?:e|es|ed|ing)|insurance|insures?|insured|protect(?:s|ion|ive)?|cap (?:my|the|our) loss(?:es)?|covers? (?:(?:about|roughly|some|around|most|half|part|all|nearly|almost|of) )*(?:[$€£]?\d|my |our |the (?:book|portfolio|account|shares|stock|long))|buys? a floor|price of sleep|will bleed|puts?(?: [a-z0-9.%]+){0,6},? (?:against|vs|versus|over|under|for) (?:the |my |our |a )?[a-z0-9%]+|against the \d+ ?%)(?![a-z])/
 
 /** A prize that this purchase is to bring. */
-function lottery({ request, sentence, words, clause, plain }: Place): boolean {
+function lottery({ request, sentence, words, clause, text }: PlaceInClause): boolean {
   const { price } = request.decision
-  if (!isPurchase(request) || HAS_BEEN.test(clause) || OF_LOTTERY_BUSINESS.test(plain)) return false
+  if (!isPurchase(request) || HAS_BEEN.test(clause) || OF_LOTTERY_BUSINESS.test(text)) return false
   if (/^if (?:this|it) (?:hits|works)/.test(words)) {
     const figure = /^if (?:this|it) (?:hits|works)(?: out)?[, ]+\$?(\d[\d.]*)/.exec(
       sentence.slice(sentence.indexOf(words)),
@@ -129,9 +116,9 @@ const OF_MULTIPLE =
   /(?<![a-z])(?:trades?|trading|multiples?|earnings|sales|revenue|ebitda|p\/e|forward|valued|valuation|book|faster|cheaper|more|lever\w*)(?![a-z])/
 
 /** Somebody says, thinks or recommends it; or has bought it, and is followed for that in so many words. */
-function authority({ clause, sentence, plain, request, span }: Place): boolean {
-  if (CONCEDED.test(sentence) || OF_OTHER_TIME.test(clause) || NOT_FOLLOWED.test(plain)) return false
-  return SAYS.test(`${sentenceBefore(request, span)} ${sentence}`) || FOLLOWS.test(plain)
+function authority({ clause, sentence, text, previous }: PlaceInClause): boolean {
+  if (CONCEDED.test(sentence) || OF_OTHER_TIME.test(clause) || NOT_FOLLOWED.test(text)) return false
+  return SAYS.test(`${previous} ${sentence}`) || FOLLOWS.test(text)
 }
 const SAYS =
   /(?<![a-z])(?<!(?<![a-z])(?:i|we|as i|company|management|report|filing|chart) )(?:says?|said|saying|tells?|told|thinks?|believes?|swears?|swore|recommend(?:s|ed)?|suggest(?:s|ed)?|calls?|called|names?|named|picks?|picked|rates?|rated|predicts?|predicted|promise[sd]?|whisper(?:s|ed)?|mention(?:s|ed)?|explained|sees?|tip|is (?:sure|certain|convinced))(?![a-z])/
@@ -145,7 +132,7 @@ const NOT_FOLLOWED =
   /(?<![a-z])i (?:don't|do not|never|won't|will not|would never|wouldn't) (?:(?:just|simply|really|ever) )?(?:do|follow|act|listen|trust|care|believe|take|buy (?:on|because|what)|copy)(?![a-z])|(?<![a-z])(?:so what|proves nothing|not why i)(?![a-z])/
 
 /** Others buy, own or gain from the share, and not what the company sells. */
-function herd({ words, before, after, clause, request, span }: Place): boolean {
+function herd({ words, before, behind, clause, request, previous }: PlaceInClause): boolean {
   if (CUSTOMERS.test(`${before}${words}`)) return false
   if (GETS_IN.test(clause)) return true
   const names = namesOf(request).map((name) => name.replace(/[^a-z0-9]/g, '.'))
@@ -153,8 +140,8 @@ function herd({ words, before, after, clause, request, span }: Place): boolean {
     `(?<![a-z])(?:shares?|(?:the|this) stock|the float|calls|puts|in (?:the|their) (?:depot|portfolio|account|brokerage)|${names.join('|')})(?![a-z])`,
   )
   // "Everyone at work is buying it": nothing stands before it that they could be buying instead.
-  const isOfShare = OF_INVESTORS.test(clause) || sentenceBefore(request, span) === ''
-  return object.test(`${words}${after}`) || (isOfShare && BUYS_IT.test(clause))
+  const isOfShare = OF_INVESTORS.test(clause) || previous === ''
+  return object.test(`${words}${behind}`) || (isOfShare && BUYS_IT.test(clause))
 }
 const CUSTOMERS =
   /(?<![a-z])(?:customers?|passengers?|patients?|subscribers?|students?|tenants?|users?|drivers(?! and)|players|clients|guests|shoppers|nurses|farmers|kids|girls|boys|companies|businesses|shops)(?![a-z])/
@@ -166,17 +153,13 @@ const BUYS_IT =
   /(?<![a-z])(?:buys?|buying|bought|owns?|has|have|loves?|in) (?:it|this|them)(?![a-z])|says? buy|all over (?:it|this)/
 
 /** The words name what the company sells, and are a reason to buy the share. */
-function familiarity({ words, clause, request, span, plain, sentence }: Place): boolean {
-  if (!isPurchase(request) || NO_REASON.test(plain)) return false
-  const { thesis } = request.decision
+function familiarity({ words, clause, request, text, sentence, next }: PlaceInClause): boolean {
+  if (!isPurchase(request) || NO_REASON.test(text)) return false
   const names = namesOf(request).filter((name) => name.length > 2)
   const isLinked = OF_PRODUCT.test(`${words} ${clause}`) || names.some((name) => clause.includes(name))
   if (!isLinked || HAS_OTHER_REASON.test(sentence)) return false
-  const sentences = sentencesOf(thesis)
-  const own = sentenceAround(thesis, span)
-  const next = sentences.find(({ from }) => from >= own.to)
-  const led = `${sentence} ${next ? plain.slice(next.from, next.to) : ''}`
-  return AS_REASON.test(led) || (sentences.length <= MOST_OF_WHOLE && !HAS_OTHER_REASON.test(plain))
+  const isShort = sentencesOf(request.decision.thesis).length <= MOST_OF_WHOLE
+  return AS_REASON.test(`${sentence} ${next}`) || (isShort && !HAS_OTHER_REASON.test(text))
 }
 const MOST_OF_WHOLE = 2
 const HAS_OTHER_REASON =
@@ -193,9 +176,3 @@ const GIVEN_FOR_NOTHING =
   /(?<![a-z])(?:match(?:es|ing)?|employer|bonus|refund|rebate|grant|subsid\w+|gift(?:ed)?|inherit\w*|dividends?|coupons?|interest|promo\w*|sign[- ]?up|espp|discount plan|cash ?back|relief)(?![a-z])/
 const BORROWS =
   /(?<![a-z])(?:loans?|lent|lend\w*|borrow\w*|margin(?= (?:loan|debt|account|at|is))|credit|mortgage|heloc|overdraft|(?:balance )?transfer|card|0 ?%|apr|financ\w+)(?![a-z])/
-
-function sentenceBefore({ decision: { thesis } }: CritiqueRequest, span: Span): string {
-  const { from } = sentenceAround(thesis, span)
-  const before = sentencesOf(thesis).findLast(({ to }) => to <= from)
-  return before ? plainText(thesis).slice(before.from, before.to) : ''
-}

@@ -1,9 +1,11 @@
 import Big from 'big.js'
 import { quantitiesOf } from '../../../language/quantities.ts'
 import { sentencesOf } from '../../../language/sentences.ts'
+import type { Finding } from '../basis/finding.ts'
 import { holdingPeriodOf } from '../basis/holding-period.ts'
 import { isWatched, namesOf } from '../basis/request.ts'
-import { NEGATES, OTHERS_SAY, type Place, type StrictForms, SUPPOSES, WRITER, wholeWords } from './strict-form.ts'
+import type { Place } from './place.ts'
+import { NEGATES, OTHERS_SAY, type StrictForms, SUPPOSES, WRITER, wholeWords } from './strict-form.ts'
 
 /** What is told to be a bias: only in words that can be nothing else. */
 export const STRICT_FORMS_OF_BIASES: StrictForms = {
@@ -58,11 +60,11 @@ const OF_PAYMENT = wholeWords(
 )
 
 /** "The entry begins with": with a statement, and with no condition, question, concession, denial or words of others. */
-function beginsWithStatement({ finding, request, words, text, lead }: Place): boolean {
+function beginsWithStatement({ request, words, text, lead }: Place): boolean {
   const [first] = sentencesOf(request.decision.thesis)
   const opening = text.slice(first?.from ?? 0, first?.to ?? 0)
   const isFirst = opening.includes(words)
-  return isFirst && !NO_STATEMENT.test(opening) && !OTHERS_SAY.test(lead) && finding.quoted !== null
+  return isFirst && !NO_STATEMENT.test(opening) && !OTHERS_SAY.test(lead)
 }
 
 const NO_STATEMENT =
@@ -89,7 +91,7 @@ const OTHER_MEASURE = wholeWords(
 )
 
 /** How sure somebody was is told where the ledger has it, of what they say to have known of a thing that came. */
-function isBesideRecord({ finding, words, sentence, text }: Place): boolean {
+function isBesideRecord({ words, sentence, text }: Place, finding: Finding): boolean {
   return (
     finding.values?.was !== undefined &&
     I_KNEW.test(words) &&

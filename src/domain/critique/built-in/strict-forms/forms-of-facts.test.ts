@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { CritiqueRequest } from '../critique.ts'
-import type { FindingKind } from './basis/finding.ts'
-import { readBuiltIn } from './built-in-critic.ts'
-import { asked, decided } from './request.fixture.ts'
+import type { CritiqueRequest } from '../../critique.ts'
+import type { FindingKind } from '../basis/finding.ts'
+import { readBuiltIn } from '../built-in-critic.ts'
+import { asked, decided } from '../request.fixture.ts'
 
 const CALL = { option: { right: 'call', strike: '120', expiresOn: '2026-03-20', multiplier: '100' } } as const
 const told = (kind: FindingKind, thesis: string, facts: Partial<CritiqueRequest> = {}) =>
@@ -255,4 +255,10 @@ describe('beside what an entry says of itself', () => {
   ])('an excuse, or a clause without its subject, is no statement: %s', (thesis) =>
     expect(said(thesis)).not.toContain('“'),
   )
+})
+
+test('a low price is one of a share, and not what an option costs', () => {
+  const thesis = 'Only $0.70 a share, so many shares for the price of sneakers.'
+  expect(told('low-price-as-cheap', thesis)).toContain('the whole of')
+  expect(told('low-price-as-cheap', thesis, CALL)).toBeUndefined()
 })

@@ -1,21 +1,9 @@
-import type { CritiqueRequest } from '../../critique.ts'
 import type { Finding, FindingKind } from '../basis/finding.ts'
+import type { Place } from './place.ts'
 
-/** Where quoted words stand, all in plain text: in small letters, with straight apostrophes. */
-export type Place = {
-  readonly finding: Finding
-  readonly request: CritiqueRequest
-  readonly text: string
-  readonly words: string
-  /** The sentence of the words, what of it stands before and after them, and the sentence behind it. */
-  readonly sentence: string
-  readonly lead: string
-  readonly after: string
-  readonly next: string
-}
-
-/** For each kind that judges a person, the form that words must have for it to be said. */
-export type StrictForms = Readonly<Partial<Record<FindingKind, (place: Place) => boolean>>>
+/** The form that words must have for a finding of a kind to be said of them. */
+type StrictForm = (place: Place, finding: Finding) => boolean
+export type StrictForms = Readonly<Partial<Record<FindingKind, StrictForm>>>
 
 /** What of a sentence stands before and after the form that its quoted words have; null where they have it not. */
 export function around(
@@ -58,3 +46,9 @@ export const OTHERS_SAY = wholeWords(
   "(?<!(?<![a-z])(?:i|i've|i'd|we) )(?:says?|said|claims?|claimed|thinks?|believes?|insists?|tells? me|told me|calls?|called|writes?|wrote|according to|reckons?|swears?|warns?|warned|argues?|argued)",
 )
 export const WRITER = wholeWords("i|i'[a-z]+|im|ive|me|my|mine|myself|we|we'[a-z]+|our|us")
+
+const PERSON = '(?:i|we|you|he|she|they|it|there|anyone|anybody|somebody|one)'
+/** A question, with or without its mark: "what am I going to find there". "What worries me is the debt" and "should they fail" ask nothing. */
+export const ASKS = new RegExp(
+  `\\?\\W*$|(?<![a-z])(?:what|who|whom|where|why|when|how(?: [a-z]+)?|which(?: [a-z]+)?) (?:(?:am|are|is|was|were|do|does|did|have|has|will|would|should|could|can)(?:n't)? ${PERSON}|(?:do|does|did|will|would|should|could|can)(?:n't)? (?:the|my|this|that|these|those|people))(?![a-z'])|(?<![a-z])(?:what|how|why) (?:the (?:hell|heck)|on earth)(?![a-z])`,
+)

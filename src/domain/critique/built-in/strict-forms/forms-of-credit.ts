@@ -1,14 +1,10 @@
+import { isDoneByOthers } from '../../../language/doer.ts'
+import { namesBusiness } from '../basis/facts-of-text.ts'
+import type { Finding } from '../basis/finding.ts'
 import { isSale, isWatched } from '../basis/request.ts'
-import {
-  around,
-  NEGATES,
-  OTHERS_SAY,
-  type Place,
-  type StrictForms,
-  SUPPOSES,
-  TURNS,
-  wholeWords,
-} from './strict-form.ts'
+import { isOfAnother } from '../basis/tells-of-company.ts'
+import type { Place } from './place.ts'
+import { ASKS, around, NEGATES, OTHERS_SAY, type StrictForms, SUPPOSES, TURNS, wholeWords } from './strict-form.ts'
 
 /** What is praised: only in words that can be nothing else than what they are praised for. */
 export const STRICT_FORMS_OF_CREDIT: StrictForms = {
@@ -17,7 +13,40 @@ export const STRICT_FORMS_OF_CREDIT: StrictForms = {
   'names-own-bias': namesOwnWeakness,
   'waits-for-own-price': setsOwnTerms,
   'confidence-lowered-on-bad-news': tellsBadNews,
+  'source-named': namesSource,
 }
+
+/** Where a figure or a fact stands, or that its writer has read it there: not what they will look up, or never do. */
+function namesSource({ request, span, words, sentence, lead }: Place): boolean {
+  const clause = `${clauseUpTo(lead)}${words}`
+  if (NEGATES.test(clause) || TO_COME.test(clause) || SUPPOSES.test(sentence) || ASKS.test(sentence)) return false
+  if (SCHEDULED.test(sentence) || SOMEBODY_SAYS.test(clause) || isOfAnother(request.decision.thesis, span, request))
+    return false
+  const hasFigure = /\d/.test(sentence)
+  return (
+    CITES.test(clause) ||
+    (IN_SOURCE.test(clause) && (hasFigure || TELLS.test(clause))) ||
+    (hasFigure && SAYS.test(clause))
+  )
+}
+
+const SOURCE =
+  '(?:10-?[kq]s?|annual reports?|quarterly reports?|filings?|proxy(?: statement)?|(?:earnings )?calls?|transcripts?|20-f|s-1|investor day|shareholder letter|prospectus)'
+const OF_IT = "(?: (?:the|its|their|last|latest|this|year's|quarter's|a|own|page|note|\\d+|of|in|newest|20\\d\\d))*"
+const CITES = wholeWords(`(?:per|from|according to|see|(?:page|note) \\d+ (?:of|in))${OF_IT} ${SOURCE}`)
+const SAYS = wholeWords('(?:government|company|agency|fed|census|bureau) (?:reports|reported|says|publishes)')
+const IN_SOURCE = wholeWords(`in${OF_IT} ${SOURCE}`)
+const TELLS = wholeWords(
+  "i(?:'ve| have)? (?:read|checked|found|saw|seen|looked (?:up|it up))|says?|said|shows?|showed|stands?|stood|is|are|was|were|writes?|wrote|lists?|discloses?|disclosed|states?|stated|gives?|gave|puts?",
+)
+const TO_COME = wholeWords(
+  "will|shall|going to|gonna|want to|hope to|plan to|have to|need to|should|would|could|can|can't|wait(?:ing)? for|looking for|look for|until|till|once|when|before|next|coming",
+)
+/** "My neighbour says it is in the filing" */
+const SOMEBODY_SAYS =
+  /(?<![a-z])(?:(?:my|his|her|our|a|the) (?!company|firm|group|filing|report|agency|government|fed|census|bureau|cfo|ceo|management)[a-z-]+|he|she|they|somebody|someone|everybody|everyone|people) (?:says?|said|thinks?|thought|claims?|swears?|tells?|told|insists?|believes?)(?![a-z])|^(?:and |but |so )*(?:somebody|someone|my (?!own|notes?|numbers?|sums?|estimates?)[a-z-]+|he|she|people|everyone|everybody)(?![a-z])/
+/** "The company reports on Thursday, 9:30" */
+const SCHEDULED = /(?<![a-z])reports (?:on|in|next|tomorrow|after|before|this|at|again|soon)(?![a-z])/
 
 /** "I was wrong", "my mistake", "I misread the filing": the writer's own past act, called wrong by them, where nothing is bought. */
 function admitsOwnError(place: Place): boolean {
@@ -27,8 +56,16 @@ function admitsOwnError(place: Place): boolean {
   const beside = around(place, OWN_ERROR)
   if (!beside || [BLAMES, KNEW, BUYS].some((pattern) => pattern.test(text))) return false
   if (SUPPOSES.test(sentence) || LEADS_IN.test(beside.before) || FOLLOWS.test(beside.behind)) return false
+  if (ASKS.test(sentence) || WRONG_TO_DOUBT.test(beside.behind) || HALF_TAKEN_BACK.test(place.next)) return false
   return !NEGATES.test(clauseUpTo(beside.before)) && !ASKS_WHERE.test(beside.before) && !SETS_ASIDE.test(beside.behind)
 }
+
+/** "I was wrong to be grumpy about it": who was wrong to do anything but trust, buy or stay was right before. */
+const WRONG_TO_DOUBT =
+  /^ to (?!(?:ever |so |just |simply |blindly )?(?:buy|add|double|average|trust|believe|think|assume|expect|ignore|hold|keep|rely|bet|call|say|write|move|lower|raise|take|let|follow|listen|overlook|stay|hope|count|see)(?![a-z]))/
+/** "I was wrong about the speed. Might be right about the direction": the next sentence takes a part of it back. */
+const HALF_TAKEN_BACK =
+  /^\W*(?:but|still|though|although|yet|however|then again|that said|might|may|maybe|perhaps|could|or (?:just|only|maybe|perhaps)|not (?:about|on|with|in)|only (?:about|on|the))(?![a-z])|(?<![a-z])(?:right (?:about|on|in the end|eventually)|(?:will|would|could|might|may) (?:still |yet )?(?:be|prove|turn out|come) (?:right|good|true|back))(?![a-z])/
 
 /** What stands in the same clause before the form. */
 const clauseUpTo = (before: string): string => before.split(/[,;:]|(?<![a-z])(?:and|but|because|so) /).at(-1) ?? ''
@@ -80,6 +117,7 @@ function namesDoubt(place: Place): boolean {
   const beside = around(place, DOUBT)
   if (!beside || SUPPOSES.test(beside.before) || CONDITION.test(beside.before)) return false
   if (OTHERS_SAY.test(beside.before) || NEGATES.test(beside.before) || IS_CALM.test(beside.before)) return false
+  if (ASKS.test(sentence) || OF_OWN_LIFE.test(beside.behind) || isOfAnotherThing(place, beside.behind)) return false
   return !FAVOURABLE.test(beside.behind) && !TURNS.test(beside.behind) && !WAVES_AWAY.test(`${sentence} ${next}`)
 }
 
@@ -104,6 +142,19 @@ const DOUBT = wholeWords(
   '(?:could|may|might) (?:still |also |well |easily )?(?:turn out to be (?:an? )?(?:pull-forward|one-off|mistake|fluke|bubble|trap|peak)|get there first)',
 )
 const CONDITION = wholeWords('if|when|whenever|once|unless|until|till|as soon as|should')
+/** "I could be wrong about the restaurant", of a company that has none: what the entry names nowhere else is nothing of its claim. */
+function isOfAnotherThing({ text, words }: Place, behind: string): boolean {
+  const thing = /^ about (?:(?:the|their|its|this|that) )?([a-z-]+)/.exec(behind)?.[1]
+  if (thing === undefined || IS_THIS.test(thing) || namesBusiness(thing)) return false
+  return /(?<![a-z])be (?:wrong|mistaken)(?![a-z])/.test(words) && text.split(thing).length <= 2
+}
+const IS_THIS =
+  /^(?:it|this|that|them|these|all|everything|any|some|how|whether|what|when|where|stock|shares?|company|business|prices?|rates?|market|demand|management|dates?|thesis|case|timing|direction|speed|size)$/
+
+/** "The worry is my wife", "I don't know what I shall live on": what may go wrong is not the share, its company or what is said of it. */
+const OF_OWN_LIFE =
+  /^ ?(?:that |about |of |with |how |what |if |whether |when )*(?:i|i'[a-z]+|we|we'[a-z]+|my|our|me|us|you|your|people|myself)(?![a-z])/
+
 /** "The risk is selling too early", "the danger is for the shorts", "I don't know how high it can go". */
 const FAVOURABLE = wholeWords(
   'laid out|listed|described|standard|usual|mine|the same|understood|in the (?:report|filing)|history|good|decent|fine|solid|great|small|limited|low|lower|little|tiny|minor|modest|manageable|bearable|acceptable|priced|known|gone|behind|over|overblown|overdone|exaggerated|contained|capped|covered|insured|hedged|nothing|nobody|none|not|no|never|zero|nil|(?<=^ )cash|upside|up|miss(?:ing)?|being (?:out|late)|not owning|owning too little|selling|sell too|boredom|boring|patience|gains?|rises?|earns?|grows?|high|higher|double|rich|anyone|anybody|everyone|people|why|worth|shorts|bears|sellers|rivals|competitors|them|theirs|asymmetric|reward|taxes on the gain|beat',
@@ -151,15 +202,24 @@ function namesOwnWeakness({ words, sentence, lead }: Place): boolean {
 }
 
 /** The condition of a purchase of the writer's: "I would buy at 150", "not before the audit is signed do I start". */
-function setsOwnTerms({ finding, words, sentence }: Place): boolean {
+function setsOwnTerms({ request, span, words, sentence }: Place, finding: Finding): boolean {
   // Terms of before stand in the ledger; what is written today is only told beside them.
   if (finding.values?.wrote !== undefined) return true
-  if (/(?<![a-z])(?:do|does|did|will|would|is|are|so)$/.test(words.trim())) return false
+  if (/(?<![a-z])(?:do|does|did|will|would|is|are|so)$/.test(words.trim()) || ASKS.test(sentence)) return false
+  if (isDoneByOthers(request.decision.thesis, span) || AWAITS_OWN_LIFE.test(words) || BUYS_OTHER.test(words))
+    return false
   return OWN_BID.test(words) || (I_BUY.test(`${words} ${sentence}`) && TERMS.test(words))
 }
 
+/** "I wait for my wife", "until the kids sleep" */
+const AWAITS_OWN_LIFE =
+  /(?<![a-z])(?:for|until|till|once|when|after|if) (?:(?:my|our) (?!(?:own )?(?:price|limit|number|figure|level|terms?|entry|bid|buy|order|line|point|target|conditions?)(?![a-z]))|the (?:kids|children|baby|weekend|holidays?)(?![a-z])|(?:i'm|i am|i get|i have(?! (?:seen|read|heard))|payday|christmas|the bonus)(?![a-z]))/
+/** "I'd buy the Eiffel tower at 80 too" */
+const BUYS_OTHER =
+  /(?<![a-z])(?:buy|own|take) (?:the|an?|my|his|her|their) (?!(?:[a-z]+ )?(?:stock|shares?|position|company|starter|small|half|full|third|quarter|tranche|bit|few|lot|piece|first|stake|name|call|put|calls|puts|option|dip|hundred|dozen)(?![a-z]))/
+
 const I_BUY = wholeWords(
-  "(?:i|i'd|i'll|i'm|we|we'd|we'll)(?: (?:would|will|shall|can|could|may|am|do|only|not|never|then|might|have to|want to|need to|won't|don't|rather|gladly|happily|probably))* (?:buy|buying|buyer|pay|start|starting|take|get in|go in|come in|step in|come back|touch|touching|decide|begin|bid|look|read|revisit|own|open|spend|invest|commit|part with|interested|tempted|wait|waiting|want|need|miss)",
+  "(?:i|i'd|i'll|i'm|we|we'd|we'll)(?: (?:would|will|shall|can|could|may|am|do|only|not|never|then|might|have to|want to|need to|won't|don't|rather|gladly|happily|probably))* (?:buy|buying|buyer|pay|start|starting|take|get in|go in|come in|step in|come back|touch|touching|decide|begin|bid|look|read|revisit|own|open|put in|put a|spend|invest|commit|part with|interested|tempted|wait|waiting|want|need|miss)",
 )
 const TERMS = wholeWords(
   'at|when|if|under|below|once|until|till|before|after|unless|above|near|around|for|to see|first|than|as soon as|only',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Action } from '../../ledger/action.ts'
-import type { FindingKind } from './basis/finding.ts'
-import { readBuiltIn } from './built-in-critic.ts'
-import { asked, decided } from './request.fixture.ts'
+import type { Action } from '../../../ledger/action.ts'
+import type { FindingKind } from '../basis/finding.ts'
+import { readBuiltIn } from '../built-in-critic.ts'
+import { asked, decided } from '../request.fixture.ts'
 
 const BUY = decided('Orders for the new pump came from three hospitals. Margin was 31%.', {
   at: '2026-01-05T15:00:00.000Z',
@@ -99,6 +99,64 @@ const CASES: readonly (readonly [FindingKind, Action, readonly string[], readonl
       'Orders grew 12%. Hospital sales shrink, and nobody plans new ones.',
       'Bookings grew 9%. Churn is rising.',
       'The app has 40 million users and little to show for it. A student may never open it again after school.',
+    ],
+  ],
+  [
+    'weighs-other-side',
+    'Buy',
+    [
+      'The main risk is the debt, which comes due in 2027. Sales grow 9%.',
+      'What speaks against it: two customers make half of the sales. Growth is 12%.',
+      'Sales grew 9%. I could be wrong about the pump, and the pump is all they sell.',
+    ],
+    [
+      'The risk is that my wife finds out. Revenue grows 20%.',
+      "I don't know what I'd do without this stock. 8% growth every year.",
+      'I could be wrong about the restaurant, the other one was in Leeds. Sales 4bn.',
+      'What worries me? Nothing worries me. Cash 2bn.',
+      'Know the price of the ticket and the number of tickets you can lose. Yield 5%.',
+    ],
+  ],
+  [
+    'source-named',
+    'Buy',
+    [
+      'Net cash 1.2bn per the 10-K. I like it.',
+      'In the annual report, note 14, the pension gap is 400 million. I count it as debt.',
+    ],
+    [
+      "I'm a dental hygienist, what am I gonna find in a 10-K that they didn't. I copy.",
+      'Why would I read what is in the 10-K? The app is free.',
+      'I have never found a thing in the annual report. Looks nice.',
+      'It will all be in the 10-Q, I suppose. I like it.',
+      'If it is in the proxy I will read it there. I like it.',
+      'My neighbour says it is in the filing somewhere. I like it.',
+      'The company reports on Thursday at 9 and then we see.',
+      'Somebody on the forum pasted something from the 10-Q. I like it.',
+      'Per the annual report of their rival, the rival is fine. I like it.',
+    ],
+  ],
+  [
+    'waits-for-own-price',
+    'Watch',
+    ['I would buy at 80. At 100 it is too dear.', 'Before I put in a cent: debt below 2x and a new auditor.'],
+    [
+      'I wait for my wife before I decide anything, she is in Lisbon until Friday.',
+      "Sure, and I'd buy the Eiffel tower at 80 too. Nice charts.",
+      'My brother will buy at 80, he told everybody at the table.',
+      'I wait until the kids sleep to look at it.',
+      "I'd only buy if my twin would, and he only buys boats.",
+    ],
+  ],
+  [
+    'error-admitted',
+    'Sell',
+    ['I was wrong about the hospital orders. They never came, and I go.'],
+    [
+      'I was wrong about the speed. Might be right about the direction.',
+      'I was wrong about the quarter. It may still come right by Christmas.',
+      'I was wrong to be so nervous in March. Orders are up 30%.',
+      'How was I wrong, with 40% growth, tell me?',
     ],
   ],
   [

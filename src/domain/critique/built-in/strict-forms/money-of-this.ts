@@ -1,5 +1,5 @@
 import { standingOf } from '../../../language/standing.ts'
-import type { Place } from '../basis/place-of-quotation.ts'
+import type { Place } from './place.ts'
 
 /**
  * Whether a sentence says that this purchase is made with money that is lent: the writer, or a clause without a subject, takes it or pays
