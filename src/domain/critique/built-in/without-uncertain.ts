@@ -17,6 +17,7 @@ export const withoutUncertain = (findings: readonly Finding[], request: Critique
     return (
       form === undefined ||
       finding.saysOnlyThat ||
+      finding.hasOwnForm ||
       finding.quoted === null ||
       form(placeOf(finding, finding.quoted, request))
     )

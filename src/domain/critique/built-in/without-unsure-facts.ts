@@ -15,7 +15,7 @@ import { isGreatPartInThis, isSizeOfThis } from './signs/size-of-this.ts'
 export const withoutUnsureFacts = (findings: readonly Finding[], request: CritiqueRequest): readonly Finding[] =>
   findings
     .filter((finding) => {
-      const isSure = SURE[finding.kind]
+      const isSure = finding.hasOwnForm ? undefined : SURE[finding.kind]
       const place = isSure ? placeOf(finding, request) : null
       return !isSure || (place !== null && isSure(place))
     })
