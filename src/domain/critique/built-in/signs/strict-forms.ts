@@ -142,7 +142,7 @@ const CONCEDED =
 const OF_OTHER_TIME =
   /(?<![a-z])(?:grand(?:father|mother|pa|ma|dad)|late (?:father|mother|husband|wife|uncle|dad|mum)|used to say|would (?:always )?say|in (?:19|20)\d\d|(?:years?|months) ago|back then|at the time)(?![a-z])/
 const NOT_FOLLOWED =
-  /(?<![a-z])i (?:don't|do not|never|won't|will not|would never|wouldn't) (?:(?:just|simply|really|ever) )?(?:do|follow|act|listen|trust|care|believe|take|buy (?:on|because|what)|copy)(?![a-z])|(?<![a-z])(?:so what|proves nothing|not why i)(?![a-z])/
+  /(?<![a-z])i (?:don't|do not|never|won't|will not|would never|wouldn't) (?:(?:just|simply|really|ever) )?(?:do|follow|act|listen|trust|care|believe|take|buy (?:on|because|what)|copy)(?![a-z])|(?<![a-z])(?:so what|proves nothing|not why i|not (?:good )?enough for (?:me|us))(?![a-z])/
 
 /** Others buy, own or gain from the share, and not what the company sells. */
 function herd({ words, before, after, clause, request, span }: Place): boolean {
