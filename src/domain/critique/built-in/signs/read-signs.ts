@@ -272,7 +272,7 @@ const FACTS = new Set<FindingKind>([
 const NO_TESTS = new Set<FindingKind>(['get-even', 'sunk-cost', 'loss-aversion', 'money-needed', 'waits-for-own-price'])
 const OF_OTHERS = new Set<FindingKind>(['herd', 'authority'])
 /** Whose clause is of somebody else, or of what the company has done before. */
-const MAY_BE_OF_OTHERS = new Set<FindingKind>([...OF_OTHERS, 'kept-from-others', 'recency'])
+const MAY_BE_OF_OTHERS = new Set<FindingKind>([...OF_OTHERS, 'kept-from-others', 'recency', 'gamblers-fallacy'])
 /** What somebody says, or does, for it: only that can be borrowed. */
 const SPEAKS_FOR =
   /(?<![a-z])(?:buy|buys|buying|bought|sure|go(?:es|ing)? (?:up|to)|double|triple|best|top|favou?rite|pick|great|good|recommend\w*|tips?|owns?|holds?|loves?|likes?|loading|winner|huge|undervalued|cheap|knows?|know|pays?|paid|is in|was in|added|adding|put|targets?|explained|works there|five years|years|future|barely started|just (?:getting )?started|early|coming|explode|moon|rise|run|win|opportunity|\d+)(?![a-z])/

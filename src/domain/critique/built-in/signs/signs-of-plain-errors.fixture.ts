@@ -668,4 +668,49 @@ export const PLAIN_ERRORS: readonly PlainError[] = [
       'Even if the bonds fall I get my coupon at maturity.',
     ],
   },
+  {
+    kind: 'fear-of-missing-out',
+    shows: [
+      "Missed 20 to 120. In now before it's 200.",
+      "I'm in, ask questions later.",
+      'Not watching another one from the bench.',
+      "I can't let this one pass me by.",
+    ],
+    not: [
+      'I bought before it was 20 and sold at 40.',
+      'They ask questions later, at the hearing.',
+      'I will watch it from the sidelines.',
+      'He is in before it hits 200.',
+      'I let this one pass me by.',
+      'The train passes in before it is 200 km further.',
+      'We got in before the report and are out after it.',
+      'The court asks the questions later.',
+    ],
+  },
+  {
+    kind: 'herd',
+    shows: [
+      'Everyone on my feed is loading.',
+      'My whole team at work is buying and it goes up.',
+      'A group of 30 guys from uni piled in before lunch.',
+    ],
+    not: [
+      'Everyone in my office is buying the new phone.',
+      'My whole team is in the new building.',
+      'My whole family is in it for the dividend of the mill, they sold it in 1990 to the group, and the customers stayed.',
+      'Everyone on the forum is buying, which is no reason.',
+      'Everyone in the club is loading the truck.',
+      'Dozens of people went in and came out with a bag.',
+    ],
+  },
+  {
+    kind: 'gamblers-fallacy',
+    shows: ['Its due for a run after sitting at 4 bucks forever.', 'Nothing falls for five years straight.'],
+    not: [
+      'The plant is due for a turn in the maintenance plan.',
+      'The report is due for a rise in capex.',
+      'No stock is due for a bounce, says the book.',
+      'Nothing falls out of the sky.',
+    ],
+  },
 ]

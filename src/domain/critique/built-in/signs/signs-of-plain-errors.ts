@@ -9,7 +9,7 @@ const PLAIN = { of: 'others', hasOwnForm: true, standsBesideTests: true } as con
 const BOOKKEEPING =
   /(?<![a-z])(?:tax(?:es|able)?|hmrc|irs|deduct\w*|offset|carry (?:it |them )?(?:forward|back)|harvest\w*|banks?|insurers?|lenders?|company|they (?:book|only)|accounting|held to maturity|balance sheet|write-?downs?|impair\w*|bonds? (?:to|until) maturity|not true|myth|nonsense|lie|fallacy|saying|old line|wrong|used to|as if|pretend)(?![a-z])/
 const UNTIL_SOLD =
-  "(?:if|when|once|until|till|unless|before|after) (?:you|i|we|one|they are|it is|it's|they're)(?: actually| really| ever)? (?:sell|sells|sold|reali[sz]e|take|close|lock|book|leave)(?: it| them| out| in| (?:the|that|your|my) (?:loss|position|shares))?"
+  "(?:if|when|once|until|till|til|unless|before|after) (?:you|u|i|we|one|they are|it is|it's|they're)(?: actually| really| ever)? (?:sell|sells|sold|reali[sz]e|take|close|lock|book|leave)(?: it| them| out| in| (?:the|that|your|my) (?:loss|position|shares))?"
 
 /** A loss that is held to be none before the sale. */
 const LOSS_NOT_COUNTED = `
@@ -464,5 +464,80 @@ export const SIGNS_OF_PLAIN_ERRORS: readonly Sign[] = [
       (?:that's|that is|so|it's|this is|here goes) (?:all|everything)? ?(?:what|that|of what)(?:'s| is| was) left(?: (?:in|of|from) (?:the|my|our) (?:account|${POTS}))?(?= ?(?:[.,;!)]|$))|so all (?:what|that)(?:'s| is) left(?=,? \\$?\\d| ?[.!]|$)|
       (?:i |we |so |just )*(?:put|putting|invest(?:ed|ing)?|stuck|moved) (?:the|my|our|all the) (?:inheritance|severance|redundancy|lump sum|life insurance|retirement (?:allowance|money|pot)|nest egg|pension pot)(?: (?:money|payment|from [a-z]+(?: [a-z]+)?))?(?:,? [€$£]?\\d[\\d.,]*(?: ?[a-z]+)?,?)?(?: (?:in(?:to)?|on) (?:it|this|here|them))?,? (?:everything|all of it|the whole of it|the lot|${TENTHS})`),
     says: ['You write {words}: if {ticker} fell by half, what would that leave of all that you own?'],
+  },
+  {
+    ...PLAIN,
+    kind: 'loss-aversion',
+    weight: 67,
+    at: 'hold',
+    when: 'loss',
+    allows: ['isNegated', 'isSupposed'],
+    isRhetorical: true,
+    notBeside: BOOKKEEPING,
+    pattern: words(`(?:only|just) (?:a )?paper loss(?:es)? ${UNTIL_SOLD}|${LOSS_NOT_COUNTED}`),
+    says: ['You write {words}: sold or not, {ticker} is worth its price of the day.'],
+  },
+  {
+    ...PLAIN,
+    kind: 'house-money',
+    weight: 56,
+    at: 'not-sale',
+    notBeside: NOT_COUNTED_AS_NOTHING,
+    pattern: words(
+      "(?:it's|its|it is|that's|this is|(?:this|the) (?:add|one|purchase|lot) is) (?:all |only |just )*(?:the market's|house|the house's) money(?: anyway| now)?(?= ?(?:[.,;!)]|$|and |so ))|playing with (?:house|the house's|the market's) money(?= ?(?:[.,;!)]|$|and |so |now))",
+    ),
+    says: ['You write {words}: wherever it came from, it is your own money now.'],
+  },
+  {
+    ...PLAIN,
+    kind: 'size-too-large',
+    weight: 86,
+    at: 'hold',
+    notBeside: /(?<![a-z])(?:index|etf|funds?|used to|sold (?:half|most|some))(?![a-z])/,
+    pattern: words(
+      '(?:half|most|(?:[3-9]\\d|100) ?%|two thirds|three quarters) of (?:what|everything|all)(?: that)? (?:i|we) (?:own|have) is (?:this|in this|in it|these|it)(?: one)?(?: (?:share|stock|company|name))?(?= ?(?:[.,;!)]|$|and |but ))',
+    ),
+    says: ['You write {words}: if {ticker} fell by half, what would that leave of all that you own?'],
+  },
+  {
+    // In before it is higher, and not from the bench this time.
+    ...PLAIN,
+    kind: 'fear-of-missing-out',
+    weight: 71,
+    at: 'purchase',
+    allows: ['isNegated'],
+    notBeside: /(?<![a-z])(?:no reason|not a reason|rather miss|used to|so be it)(?![a-z])/,
+    pattern: words(`
+      (?<=(?:^|[.!?;,] ?))(?:i'm |im |i am |so |now |all )*(?:in|buying|bought|got in|getting in|loading)(?: now| today| here)? before (?:it's|its|it is|it hits|it gets to|it goes to|it's at) \\$?\\d[\\d.]*|
+      (?:i'm |im |i am )?in,? (?:and )?ask questions later|
+      (?:not|never|won't|will not)(?: (?:going to|gonna|be))* watch(?:ing)? (?:another|the next|this|it|that)(?: [a-z0-9]+){0,2} from the (?:bench|sidelines?|outside|stands)|
+      (?:can't|cannot|won't|will not) let (?:this|it|that)(?: one)? (?:pass me by|slip away|slip through my fingers)`),
+    says: ['You write {words}: would you want {ticker} if its price had not moved for a year?'],
+  },
+  {
+    // The others around, and that they buy the share: no product stands behind the verb.
+    ...PLAIN,
+    kind: 'herd',
+    weight: 61,
+    at: 'purchase',
+    notBeside:
+      /(?<![a-z])(?:no reason|not a reason|opposite|wrong|so i wait|used to|customers|product|app|licen[cs]e)(?![a-z])/,
+    pattern: words(`
+      (?:everyone|everybody|all of them|half) (?:on|in|at) (?:my|the|this) (?:feed|sub|discord|forum|chat|group|office|team|gym|server|timeline|club)(?: [a-z]+){0,2} (?:is|are|has|have|was|were)(?: (?:already|all|now))* (?:buying|loading|loaded|in|long|piling in|all in)(?: up)?(?= ?(?:[.,;!)]|$|and |so |but |now))|
+      (?:my|our|the) (?:whole|entire) (?:team|office|family|crew|class|group|club|shift|floor)(?: at work)? (?:is|are|has|have)(?: (?:already|all|now))* (?:buying|loading|loaded|in|long|piling in|all in)(?: up| it)?(?= ?(?:[.,;!)]|$|and |so |but |now))|
+      (?:group|dozens?|\\d+) of (?:\\d+ )?(?:guys|people|us|friends|mates|lads)(?: [a-z]+){0,3} (?:piled|loaded|went all|jumped) (?:in|up)`),
+    says: ['You write {words}: how will you hear of it when they leave?'],
+  },
+  {
+    ...PLAIN,
+    kind: 'gamblers-fallacy',
+    weight: 70,
+    at: 'purchase',
+    allows: ['isNegated'],
+    notBeside: /(?<![a-z])(?:not due|fallacy|report|results|dividend|refund|no reason)(?![a-z])/,
+    pattern: words(
+      "(?:it's|its|it is|stock is|share is) (?:(?:so|long|way|now|really) )*(?:over)?due for an? (?:run|bounce|pop|rally|rebound|breakout|rise|turn)|(?:nothing|no (?:stock|share)) (?:falls|drops|goes down|stays down)(?: for)? (?:two|three|four|five|six|seven|\\d+) (?:days|weeks|months|years) (?:straight|in a row|running)",
+    ),
+    says: ['You write {words}: what has to change at {ticker} for it to turn?'],
   },
 ]
