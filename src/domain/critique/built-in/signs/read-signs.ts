@@ -15,6 +15,8 @@ import { assetName, isFund, isPurchase, isSale, isWatched, namesOf } from '../ba
 import { isOfBuyer } from '../basis/side-of-option.ts'
 import { isBesideThePoint } from './beside-the-point.ts'
 import { besideRecord } from './hindsight-beside-record.ts'
+import { PLAIN_ERRORS_OF_JUDGEMENT } from './plain-errors-of-judgement.ts'
+import { PLAIN_ERRORS_OF_MONEY } from './plain-errors-of-money.ts'
 import type { Sign } from './sign.ts'
 import { signsByShape } from './signs-by-shape.ts'
 import { SIGNS_OF_BORROWED_REASONS } from './signs-of-borrowed-reasons.ts'
@@ -24,7 +26,6 @@ import { SIGNS_OF_CREDIT } from './signs-of-credit.ts'
 import { SIGNS_OF_FEELING } from './signs-of-feeling.ts'
 import { SIGNS_OF_KIND } from './signs-of-kind.ts'
 import { SIGNS_OF_OTHERS } from './signs-of-others.ts'
-import { SIGNS_OF_PLAIN_ERRORS } from './signs-of-plain-errors.ts'
 import { SIGNS_OF_PRICE } from './signs-of-price.ts'
 import { SIGNS_OF_SOBERNESS } from './signs-of-soberness.ts'
 import { SIGNS_OF_WHAT_ALL_KNOW } from './signs-of-what-all-know.ts'
@@ -38,7 +39,8 @@ const NAMED_BIASES: readonly Sign[] = [
   ...SIGNS_OF_CONCENTRATION,
   ...SIGNS_OF_BORROWED_REASONS,
   ...SIGNS_OF_WHAT_ALL_KNOW,
-  ...SIGNS_OF_PLAIN_ERRORS,
+  ...PLAIN_ERRORS_OF_MONEY,
+  ...PLAIN_ERRORS_OF_JUDGEMENT,
 ]
 const NAMED: readonly Sign[] = [...SIGNS_OF_CREDIT, ...SIGNS_OF_SOBERNESS, ...SIGNS_OF_KIND]
 const BIASES: readonly Sign[] = [...NAMED_BIASES, ...signsByShape(NAMED_BIASES)]

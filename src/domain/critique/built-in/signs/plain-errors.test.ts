@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
 import { readBuiltIn } from '../built-in-critic.ts'
 import { asked, decided } from '../request.fixture.ts'
-import { PLAIN_ERRORS } from './signs-of-plain-errors.fixture.ts'
+import { PLAIN_ERRORS } from './plain-errors.fixture.ts'
 
 const kindsOf = (thesis: string, facts: Partial<CritiquedDecision> = {}, of: Partial<CritiqueRequest> = {}) =>
   readBuiltIn(asked(decided(thesis, { price: '86', confidence: 7, ...facts }), [], of)).sentences.map(
