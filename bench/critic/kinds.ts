@@ -55,6 +55,7 @@ const KINDS = {
     'price-set-aside': 'Says that the price, or its multiple, does not matter.',
     'borrowed-money': 'Margin, a loan, a credit card.',
     'money-needed': 'Money that they need soon (rent, fees, a house) is at risk.',
+    'kept-from-others': 'Somebody near them is not to hear of it.',
     'pasted-news': 'The text is a report or press release, without a word of their own.',
     'expiry-before-event': 'The option ends before what it waits for is due.',
     'right-beside-view': 'A put that is bought by somebody who sees the share rise, or a call by one who sees it fall.',
@@ -210,8 +211,9 @@ const FALSE_UNLESS_LISTED: readonly Kind[] = [
   'principle-kept',
 ]
 
-/** Biases about which two experts may disagree. They are false only if the expert of the case says so. */
+/** Biases about which two experts may disagree, or that many experts had no word for. They are false only if the expert of the case says so. */
 const MATTERS_OF_OPINION: readonly Kind[] = [
+  'kept-from-others',
   'confidence-beyond-evidence',
   'story-without-figures',
   'target-without-reason',

@@ -144,6 +144,10 @@ const withoutBrackets = (words: string): string =>
   words
     // "if (uptime < 99.9%) sell": right behind an "if" stands the condition itself.
     .replace(/(?<=(?<![a-z])(?:if|when|once|unless|until|while) ?)\(([^()]*)\)/g, ' $1,')
+    // "The buyer (me) shall sell": who is meant stands in the brackets.
+    .replace(/(?<![a-z])(?:the |this |yours )?[a-z]+ \((?:me|myself|that's me|that is me)\)/g, (who) =>
+      'i'.padEnd(who.length),
+    )
     .replace(/\([^()]*\)/g, (aside) => (aside.length > LONGEST_ASIDE ? aside : ' '.repeat(aside.length)))
     .replace(/["“”]/g, ' ')
     // "Sub-25% growth" and "a top-10 customer" have a hyphen and no dash.

@@ -33,7 +33,7 @@ export function listedTest(sentence: Sentence): Found | null {
 const LIST_MARK = /^\s*(?:[-*•–]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/
 /** Under "exit criteria:" an item need not be bad by its own words. */
 const NAMES_TESTS =
-  /(?<![a-z])(?:exit|sell(?:ing)?|kill|abort|bail|thesis|leaving|falsification|invalidation) (?:criteria|criterion|conditions?|triggers?|signals?|tests?|breakers?|killers?)(?: (?:for|on|here|of) [a-z ]{1,20})?:$|(?<![a-z])(?:triggers?|reasons?|conditions?|criteria|signals?|grounds?) (?:for|of|to) (?:an? |the |my |me to )*(?:sale|exit|selling|exiting|sell|leave|leaving|disposal|go|quit)(?: it| this| them)?:$/
+  /(?<![a-z])(?:exit|sell(?:ing)?|kill|abort|bail|thesis|leaving|falsification|invalidation) (?:criteria|criterion|conditions?|triggers?|signals?|rules?|tests?|breakers?|killers?)(?: (?:for|on|here|of) [a-z ]{1,20}|(?:,| set| written| agreed| noted| drawn up) [^:]{2,80})?:$|(?<![a-z])(?:triggers?|reasons?|conditions?|criteria|signals?|grounds?) (?:for|of|to) (?:an? |the |my |me to )*(?:sale|exit|selling|exiting|sell|leave|leaving|disposal|go|quit)(?: it| this| them)?:$/
 /** "Never in a panic": how to sell, and not when. */
 const OF_CONDUCT = /^(?:never|don't|do not|always)(?![a-z])/
 const IS_ADVICE = /^(?:only|keep|hold|stay|wait|i|we|at|take|trim|sell|buy)(?![a-z])/

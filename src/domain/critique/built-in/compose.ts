@@ -35,6 +35,7 @@ import { isFigureWorthSaying } from './readings/figure-worth-saying.ts'
 import { longerThanOption } from './readings/longer-than-option.ts'
 import { withoutPraiseAboveLimit } from './readings/principle-of-size.ts'
 import { besidePrincipleOnBorrowing } from './readings/principle-on-borrowing.ts'
+import { readBothWays } from './readings/read-both-ways.ts'
 import { readEcho } from './readings/read-echo.ts'
 import { readEvidence } from './readings/read-evidence.ts'
 import { readExitDay } from './readings/read-exit-day.ts'
@@ -43,6 +44,7 @@ import { readHighYield } from './readings/read-high-yield.ts'
 import { readOldPrice } from './readings/read-old-price.ts'
 import { readOption } from './readings/read-option.ts'
 import { readOtherSide } from './readings/read-other-side.ts'
+import { readOwnRecord } from './readings/read-own-record.ts'
 import { readPrinciples } from './readings/read-principles.ts'
 import { readOwnWords } from './readings/read-promises.ts'
 import { readSameExposure } from './readings/read-same-exposure.ts'
@@ -114,6 +116,8 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...readSigns(request, tests),
     ...readSameExposure(request),
     ...reasonsOfOthers(request),
+    ...readBothWays(request),
+    ...readOwnRecord(request),
     ...readOldPrice(request),
     ...readHighYield(request),
     ...fallTold(request),

@@ -24,6 +24,7 @@ const PLAIN: Readonly<Partial<Record<FindingKind, Phrasings>>> = {
   authority: ['{words} is somebody else’s view, and they may change it unheard.'],
   recency: ['{words} is about a stretch that lies behind.'],
   'sunk-cost': ['{words} is spent, whatever you decide now.'],
+  'kept-from-others': ['{words} leaves out somebody who may have a share in how it ends.'],
   revenge: ['With {words} this money has an old loss to make up for.'],
   'house-money': ['You write {words}: money that was won is as much yours as a salary.'],
   'gamblers-fallacy': ['With {words} past days are counted, of which the next one knows nothing.'],

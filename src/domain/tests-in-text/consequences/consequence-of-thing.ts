@@ -9,6 +9,8 @@ export function doneByThing(tokens: readonly Token[], at: number): Consequence |
   // "The reason's gone" has its verb in the same word.
   const isThesis = THESES.has(word.endsWith("'s") ? word.slice(0, -2) : word)
   if (!isThesis && !POSITIONS.has(word) && !IS_IT.has(word)) return null
+  // "They're sold" is of what is held; "they're gone" may be of customers.
+  if (word === "they're" && tokens[at + 1]?.word !== 'sold') return null
   // "If they go, I'm right": what opens with an "if" is a condition.
   if (/^(?:if|unless|when|once|whether|while)$/.test(tokens[at - 1]?.word ?? '') && !isThesis) return null
   // "The math I did is garbage"
@@ -37,7 +39,7 @@ export function doneByThing(tokens: readonly Token[], at: number): Consequence |
   return null
 }
 
-const IS_IT = wordSet("it's its that's thats")
+const IS_IT = wordSet("it's its that's thats they're")
 /** The words with which such a consequence may begin. */
 export const BEGIN_OF_THING: readonly string[] = [
   ...[...THESES].flatMap((word) => [word, `${word}'s`]),

@@ -47,6 +47,7 @@ export type BiasKind =
   | 'sum-beside-terms'
   | 'borrowed-money'
   | 'money-needed'
+  | 'kept-from-others'
   | 'pasted-news'
   | 'expiry-before-event'
   | 'right-beside-view'
@@ -168,4 +169,6 @@ export type Finding = {
   readonly saysOnlyThat?: true
   /** It asks nothing that a test or a figure in the entry answers. */
   readonly standsBesideTests?: true
+  /** Its words were found by a form in which they can be nothing else: the forms of its kind, made for words that look alike, are not asked. */
+  readonly hasOwnForm?: true
 }

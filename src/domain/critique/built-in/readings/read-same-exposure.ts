@@ -92,6 +92,7 @@ function patternOf(request: CritiqueRequest): RegExp {
       `as an? (?:certified |freelance |independent |senior )?(?:${names.join('|')}) ${ROLE}(?! (?:would|does|might|could)(?![a-z]))`,
       `(?:my|our) (?:${HOUSEHOLD}|${HOUSEHOLD}, my ${HOUSEHOLD}) ${doing}(?:works?|has (?:a|his|her) job|is employed|earns (?:his|her) living) ${place}`,
       `(?:my|our) (?:(?:own|whole|${HOUSEHOLD}'s) )?${PAY}(?: and (?:my )?[a-z]+)? ${doing}(?:comes?|is paid|are paid|is|are|depends?|hangs?|hinges?) (?:also )?(?:from|on|by|with|at) ${them}`,
+      `(?:my|our) (?:[a-z0-9]+ )?(?:pension|401k(?: match)?|retirement plan|savings plan) (?:is|are) ${doing}(?:all )?(?:in )?(?:${names.join('|')}|there(?! (?:is|are|was|were)))(?= as well|,|;|\\.|!|$| too| and)`,
       `${them},? where (?:my|our) ${HOUSEHOLD} ${doing}(?:works?|is (?:an? |the )?(?:[a-z]+ )?(?:manager|engineer|director|clerk|driver|nurse|foreman|buyer|accountant|employee)|has (?:worked|been employed))`,
       `(?:my|our) (?:bonus|salary|pay|wages) (?:is|are) ${doing}(?:partly |half )?paid in (?:shares|stock)(?: as well| too)?`,
       `(?:from|in|through|via|by) (?:the|my|our) (?:employee|staff|company|employer's) (?:share |stock |savings )?(?:scheme|plan|programme|program)`,

@@ -16,6 +16,8 @@ import { isOfBuyer } from '../basis/side-of-option.ts'
 import { hasStrictForm } from '../strict-forms/forms-of-signs.ts'
 import { isBesideThePoint } from './beside-the-point.ts'
 import { besideRecord } from './hindsight-beside-record.ts'
+import { PLAIN_ERRORS_OF_JUDGEMENT } from './plain-errors-of-judgement.ts'
+import { PLAIN_ERRORS_OF_MONEY } from './plain-errors-of-money.ts'
 import type { Sign } from './sign.ts'
 import { signsByShape } from './signs-by-shape.ts'
 import { SIGNS_OF_BORROWED_REASONS } from './signs-of-borrowed-reasons.ts'
@@ -38,6 +40,8 @@ const NAMED_BIASES: readonly Sign[] = [
   ...SIGNS_OF_CONCENTRATION,
   ...SIGNS_OF_BORROWED_REASONS,
   ...SIGNS_OF_WHAT_ALL_KNOW,
+  ...PLAIN_ERRORS_OF_MONEY,
+  ...PLAIN_ERRORS_OF_JUDGEMENT,
 ]
 const NAMED: readonly Sign[] = [...SIGNS_OF_CREDIT, ...SIGNS_OF_SOBERNESS, ...SIGNS_OF_KIND]
 const BIASES: readonly Sign[] = [...NAMED_BIASES, ...signsByShape(NAMED_BIASES)]
@@ -67,8 +71,8 @@ export function readSigns(request: CritiqueRequest, outside: readonly Span[]): r
     const around = quotationWithNoun(thesis, span)
     const quoted = around !== null && sign.kind === 'names-own-bias' ? quotationToMark(thesis, around) : around
     if (quoted === null) return []
-    const values = { words: quoted, ticker: assetName(request) }
-    const { kind, part = 'psychology', weight, standsBesideTests, saysOnlyThat } = sign
+    const values = { words: quoted, ticker: assetName(request), confidence: String(request.decision.confidence) }
+    const { kind, part = 'psychology', weight, standsBesideTests, saysOnlyThat, hasOwnForm } = sign
     const finding: Finding = {
       kind,
       part,
@@ -78,6 +82,7 @@ export function readSigns(request: CritiqueRequest, outside: readonly Span[]): r
       quoted,
       ...(standsBesideTests && { standsBesideTests }),
       ...(saysOnlyThat && { saysOnlyThat }),
+      ...(hasOwnForm && { hasOwnForm }),
     }
     return [BESIDE_LEDGER[kind]?.(finding, request) ?? finding]
   })
@@ -115,9 +120,21 @@ function firstMeant(
       continue
     if ((isAsked(thesis, span) && !sign.isRhetorical) || isSetAside(sign, thesis, span)) continue
     if (CORRECTED.test(plain.slice(span.to)) || isBesideThePoint(sign.kind, thesis, span)) continue
-    if (isMeantAs(sign, standingOf(thesis, span)) && hasStrictForm(sign.kind, request, span)) return span
+    if (!isBesideWhatItNeeds(sign, thesis, span)) continue
+    const isStrict = sign.hasOwnForm || hasStrictForm(sign.kind, request, span)
+    if (isMeantAs(sign, standingOf(thesis, span)) && isStrict) return span
   }
   return null
+}
+
+/** What stands in the sentence of the words, in the two before it and in the one behind it. */
+function isBesideWhatItNeeds({ beside, notBeside }: Sign, thesis: string, span: Span): boolean {
+  if (!beside && !notBeside) return true
+  const sentences = sentencesOf(thesis)
+  const at = sentences.findIndex(({ from, to }) => span.from >= from && span.from < to)
+  const near = sentences.slice(Math.max(0, at - 2), at + 2)
+  const plain = plainText(thesis).slice(near[0]?.from ?? 0, near.at(-1)?.to ?? thesis.length)
+  return (!beside || beside.test(plain)) && !notBeside?.test(plain)
 }
 
 /** "I tell my students never to write “I took a loan”": the words of two sentences, and the second is only quoted. */
@@ -147,7 +164,7 @@ const HIGHEST_CONFIDENCE = 10
 function isOfWhomItNeeds(sign: Sign, span: Span, request: CritiqueRequest): boolean {
   const { thesis } = request.decision
   const of = sign.of ?? (BIASES.includes(sign) ? 'writer' : 'others')
-  if (of === 'others') return true
+  if (of === 'others') return !sign.hasOwnForm || MAY_BE_OF_OTHERS.has(sign.kind) || !isDoneByOthers(thesis, span)
   if (isDoneByOthers(thesis, span)) return false
   if (sign.ofFundOr && isFund(request)) return true
   if (of === 'self') return isDoneByWriter(thesis, span)
@@ -176,6 +193,8 @@ function isSetAside(sign: Sign, thesis: string, span: Span): boolean {
     )
   }
   if (sign.kind === 'revenge' && WINS_NOTHING_BACK.test(plainText(thesis))) return true
+  if (sign.hasOwnForm)
+    return (!FACTS.has(sign.kind) && isRetracted(thesis, span)) || isJudgedByWriter(sign, thesis, span)
   if (!BIASES.includes(sign) || FACTS_OF_ACCOUNT.has(sign.kind)) return false
   const sentence = thesis.slice(from, to)
   if (sign.isOfPrice && namesBusiness(sentence)) return true
@@ -192,14 +211,14 @@ function isSetAside(sign: Sign, thesis: string, span: Span): boolean {
  * Whether the writer judges the words themselves, in their sentence or in the next one: "I notice I love the car", "which tells me
  * nothing", "Is that regret? Partly." Whoever sees it is not told of it.
  */
-function isJudgedByWriter({ kind }: Sign, thesis: string, span: Span): boolean {
+function isJudgedByWriter({ kind, hasOwnForm }: Sign, thesis: string, span: Span): boolean {
   const plain = plainText(thesis)
   const own = sentenceAround(thesis, span)
   const next = sentencesOf(thesis).find(({ from }) => from >= own.to)
   const rest = plainText(wordsBeside(thesis, span)).replace(plain.slice(span.from, span.to), ' ')
   return (
     JUDGES.test(plain.slice(own.from, own.to)) ||
-    (!DENIES_OTHERS.has(kind) && NEGATES.test(rest)) ||
+    (!hasOwnForm && !DENIES_OTHERS.has(kind) && NEGATES.test(rest)) ||
     (next !== undefined && JUDGES_BEFORE.test(plain.slice(next.from, next.to)))
   )
 }
@@ -251,10 +270,20 @@ const FACTS_OF_ACCOUNT = new Set<FindingKind>([
   'loss-aversion',
   'disposition',
 ])
+/** What is done stays done, whatever is set against it: "haven't read the report, but I'm in". */
+const FACTS = new Set<FindingKind>([
+  ...FACTS_OF_ACCOUNT,
+  'confidence-beyond-evidence',
+  'urge-to-act',
+  'kept-from-others',
+  'house-money',
+])
 /** "I sell when it is back at what I paid", "to leave now would mean it was all for nothing", "not before there is
  * a signed report": written like a test, and none. */
 const NO_TESTS = new Set<FindingKind>(['get-even', 'sunk-cost', 'loss-aversion', 'money-needed', 'waits-for-own-price'])
 const OF_OTHERS = new Set<FindingKind>(['herd', 'authority'])
+/** Whose clause is of somebody else, or of what the company has done before. */
+const MAY_BE_OF_OTHERS = new Set<FindingKind>([...OF_OTHERS, 'kept-from-others', 'recency', 'gamblers-fallacy'])
 /** What somebody says, or does, for it: only that can be borrowed. */
 const SPEAKS_FOR =
   /(?<![a-z])(?:buy|buys|buying|bought|sure|go(?:es|ing)? (?:up|to)|double|triple|best|top|favou?rite|pick|great|good|recommend\w*|tips?|owns?|holds?|loves?|likes?|loading|winner|huge|undervalued|cheap|knows?|know|pays?|paid|is in|was in|added|adding|put|targets?|explained|works there|five years|years|future|barely started|just (?:getting )?started|early|coming|explode|moon|rise|run|win|opportunity|\d+)(?![a-z])/
@@ -270,6 +299,8 @@ const STANDINGS = ['isNegated', 'isReported', 'isQuoted', 'isIronic', 'isSuppose
 function isAt(sign: Sign, request: CritiqueRequest): boolean {
   const { at } = sign
   if (isWatched(request) && BIASES.includes(sign) && !BIASES_OF_WATCHING.has(sign.kind)) return false
+  // What an option costs is a premium, and no price of a share.
+  if (sign.kind === 'low-price-as-cheap' && request.option) return false
   if (at === undefined) return true
   if (at === 'purchase') return isPurchase(request)
   if (at === 'sale') return isSale(request)

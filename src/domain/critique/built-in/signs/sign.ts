@@ -23,6 +23,9 @@ export type Sign = {
   readonly ofOption?: 'call' | 'put'
   /** What has to stand in the entry as well. */
   readonly needs?: RegExp
+  /** What has to stand in its sentence, in the two before it or in the one behind it; and what must not. */
+  readonly beside?: RegExp
+  readonly notBeside?: RegExp
   /** Where it means that only at a price above, or below, what was paid: a fact of the ledger. */
   readonly when?: 'gain' | 'loss' | undefined
   /** `past`: it counts only where the clause tells it as having been. */
@@ -41,4 +44,5 @@ export type Sign = {
   /** As in a finding. */
   readonly standsBesideTests?: true
   readonly saysOnlyThat?: true
+  readonly hasOwnForm?: true
 }

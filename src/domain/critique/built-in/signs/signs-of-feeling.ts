@@ -44,6 +44,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     at: 'holding',
     allows: ['isSupposed', 'isPast'],
     pattern: words(`
+      at \\$?\\d[\\d.]* i (?:can |could |will )?(?:finally |at last )?(?:breathe|get out|leave|sleep|let go|walk away|be free)(?: again)?(?: and (?:get out|leave|sleep|go))?|(?:just |only )[a-z0-9$]+ (?:dollars|bucks|points) more and i can (?:finally )?(?:close|leave|sell|let go|breathe)(?: this chapter| it)?|
       my (?:average|avg|cost|basis)(?: cost| price)? (?:is|was) \\$?\\d[\\d.]*,? (?:and |so )?(?:at|back at) \\$?\\d[\\d.]* i(?:'m| am|'ll| will)? (?:say goodbye|sell|leave|out|gone|done|get out)|wait(?:ing)? to break[- ]?even|want to get out (?:of (?:it|this) )?without (?:a )?loss(?:es)?|
       break[- ]?even is (?:at )?\\$?\\d[\\d.,]*[.,;]? ?(?:then|and then|there) i(?:'m| am|'ll| will)? (?:gone|out|sell|go|leave)|
       (?:my )?(?:buy|entry|purchase|average|cost)(?: price| basis)? (?:was|is) \\$?\\d[\\d.,]*,? (?:so|and) (?:i(?:'m| am|'ll| will)?|im) (?:just )?(?:wait|waiting|hold|holding|stay|staying|sit|sitting)[a-z ]{0,20}|(?:wait|waiting|hold|holding|sitting)(?: it| here| tight)? (?:for|until|till|til) (?:it is |it's |it gets |we get )?(?:back )?(?:at |to )?my (?:entry|price|cost|buy price|average|break[- ]?even)|

@@ -81,9 +81,8 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     weight: 52,
     at: 'not-sale',
     pattern: words(`
-      (?:its|it's|it is) (?:at |only |just )*\\$?\\d{1,2} (?:dollars|bucks)|
-      half the price of a|it's (?:only )?\\d{1,2} dollars|
-      (?:only|just) [$€]?\\d{1,2}(?:\\.\\d+)? (?:(?:dollars?|bucks|euros?) )?(?:a|per|each) (?:share|piece|stock)|only [$€]\\d{1,2}(?:\\.\\d+)?|(?:just|only) (?:a few|\\d{1,2}) (?:bucks|dollars|cents)(?: a share)?|penny stocks?|under (?:a|one|five|ten) (?:dollars?|bucks?)|
+      (?:its|it's|it is) (?:at )?\\$?\\d{1,2} (?:dollars|bucks)|
+      half the price of a|only [$€]\\d{1,2}(?:\\.\\d+)?(?! ?(?:a|per|each)(?![a-z]))|(?:just|only) (?:a few|\\d{1,2}) (?:bucks|dollars|cents)(?! (?:a|per|each|below|above|under|over|more|less|of)(?![a-z]))|penny stocks?|under (?:a|one|five|ten) (?:dollars?|bucks?)|
       (?:so|that|this|how) many shares|cents (?:a|per) share|costs (?:almost )?nothing|so (?:low|cheap) per share`),
     unless: /dividend|earn|revenue|cash|sales/,
     says: ['You write {words}: what does the whole of {ticker} cost, and what does it earn?'],

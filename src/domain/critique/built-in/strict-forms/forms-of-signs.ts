@@ -129,7 +129,7 @@ const CONCEDED =
 const OF_OTHER_TIME =
   /(?<![a-z])(?:grand(?:father|mother|pa|ma|dad)|late (?:father|mother|husband|wife|uncle|dad|mum)|used to say|would (?:always )?say|in (?:19|20)\d\d|(?:years?|months) ago|back then|at the time)(?![a-z])/
 const NOT_FOLLOWED =
-  /(?<![a-z])i (?:don't|do not|never|won't|will not|would never|wouldn't) (?:(?:just|simply|really|ever) )?(?:do|follow|act|listen|trust|care|believe|take|buy (?:on|because|what)|copy)(?![a-z])|(?<![a-z])(?:so what|proves nothing|not why i)(?![a-z])/
+  /(?<![a-z])i (?:don't|do not|never|won't|will not|would never|wouldn't) (?:(?:just|simply|really|ever) )?(?:do|follow|act|listen|trust|care|believe|take|buy (?:on|because|what)|copy)(?![a-z])|(?<![a-z])(?:so what|proves nothing|not why i|not (?:good )?enough for (?:me|us))(?![a-z])/
 
 /** Others buy, own or gain from the share, and not what the company sells. */
 function herd({ words, before, behind, clause, request, previous }: PlaceInClause): boolean {
@@ -146,7 +146,7 @@ function herd({ words, before, behind, clause, request, previous }: PlaceInClaus
 const CUSTOMERS =
   /(?<![a-z])(?:customers?|passengers?|patients?|subscribers?|students?|tenants?|users?|drivers(?! and)|players|clients|guests|shoppers|nurses|farmers|kids|girls|boys|companies|businesses|shops)(?![a-z])/
 const GETS_IN =
-  /(?<![a-z])(?:load(?:ed|ing)(?: up)?|pil(?:ed|ing|es) in|(?:is|are|was|were|all|already|now) in(?= ?(?:[.,;!)]|$|it|this|and|but|already))|in on (?:it|this)|getting in|got in|jump(?:ed|ing|s) (?:in|on)|(?:all |already )?own(?:s)? (?:it|this)(?! ?:)|hold(?:s|ing)?(?: (?:it|this))?(?= ?(?:[.,;!)]|$|and|as well|too))|(?:thousands|millions|all) of us (?:own|hold)|own the float|mak(?:e|es|ing) (?:money|bank|a killing|a fortune)|made (?:money|bank|a killing|a fortune)|(?:got|getting) rich)(?![a-z])/
+  /(?<![a-z])(?:load(?:ed|ing)(?: up)?(?! (?:the|a|an) (?!stock|shares?|dip))|pil(?:ed|ing|es) in|(?:is|are|was|were|all|already|now) in(?= ?(?:[.,;!)]|$|it|this|and|but|already))|in on (?:it|this)|getting in|got in|jump(?:ed|ing|s) (?:in|on)|(?:all |already )?own(?:s)? (?:it|this)(?! ?:)|hold(?:s|ing)?(?: (?:it|this))?(?= ?(?:[.,;!)]|$|and|as well|too))|(?:thousands|millions|all) of us (?:own|hold)|own the float|mak(?:e|es|ing) (?:money|bank|a killing|a fortune)|made (?:money|bank|a killing|a fortune)|(?:got|getting) rich)(?![a-z])/
 const OF_INVESTORS =
   /(?<![a-z])(?:discord|reddit|subreddit|sub|wsb|wallstreetbets|forum|stocktwits|fintwit|telegram|chat|investment club|investing club|trading (?:floor|group|room|desk)|twitter|apes|investors|traders)(?![a-z])/
 const BUYS_IT =

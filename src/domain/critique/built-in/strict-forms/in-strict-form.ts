@@ -19,7 +19,7 @@ export const inStrictForm = (findings: readonly Finding[], request: CritiqueRequ
     if (quoted === null) return true
     const { thesis } = request.decision
     if (!quotesWhole(quoted, thesis) || (CREDITS.has(kind) && endsInLabel(quoted, thesis))) return false
-    if (form === undefined || finding.saysOnlyThat) return true
+    if (form === undefined || finding.saysOnlyThat || finding.hasOwnForm) return true
     const place = placeOf(quoted, request)
     return place !== null && form(place, finding)
   })

@@ -67,4 +67,4 @@ const NEEDED_BY =
 const OF_ANOTHERS_NEED =
   /(?<![a-z])(?:tenants?|landlords?|customers?|clients?|students|households?|consumers?|they|he|she|company|people|borrowers?|homeowners?) (?:[a-z]+ )?(?:pay|pays|paid|need|needs|owe|owes|put|use|used|save|saved|spend)(?![a-z])|(?<![a-z])(?:rents? (?:rose|rise|fell|grew|growth|roll|index)|rent (?:per|a square)|their|its)(?![a-z])/
 const DENIED_NEED =
-  /(?<![a-z])(?:no|not|never|without|neither|nor|separate\w*|covered|in (?:the bank|cash|bonds)|apart|safe|untouched|elsewhere|instead of|rather than|if|unless|would|could|(?:is|are|was|were|already|been|long) paid|after (?:the|my|our) (?:rent|mortgage|tuition|bills?|tax))(?![a-z])|n't(?![a-z])|\?/
+  /(?<![a-z])(?:no|not|never|without|neither|nor|separate\w*|covered|in (?:the bank|cash|bonds)|apart|safe|untouched|elsewhere|instead of|rather than|used to|if|unless|would|could|(?:is|are|was|were|already|been|long) paid|after (?:the|my|our) (?:rent|mortgage|tuition|bills?|tax))(?![a-z])|n't(?![a-z])|\?/

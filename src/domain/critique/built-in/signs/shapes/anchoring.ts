@@ -67,7 +67,7 @@ export const ANCHORING_SHAPES: readonly Shape[] = [
     of: 'others',
     allows: ['isPast'],
     pattern: words(
-      '(?:bounced|bounces|held|turned|tested)(?: (?:off|at|from) (?:it|that|here|there|this))? (?:twice|two times|three times|four times|five times|\\d times|every time)(?: (?:at|off|from) (?:the )?\\$?[a-z0-9]+)?|(?:so )?(?:this|that|it) (?:is|must be) the (?:floor|bottom)(?! line)|the (?:bottom|low) is in(?= ?(?:[.,;!]|$))',
+      '(?:bounced|bounces|held|turned)(?: (?:off|at|from) (?:it|that|here|there|this))? (?:twice|two times|three times|four times|five times|\\d times|every time)(?: (?:at|off|from) (?:the )?\\$?[a-z0-9]+)?|(?:so )?(?:this|that|it) (?:is|must be) the (?:floor|bottom)(?! line)|the (?:bottom|low) is in(?= ?(?:[.,;!]|$))',
     ),
   },
   {
