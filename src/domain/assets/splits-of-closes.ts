@@ -29,12 +29,15 @@ export function splitsOfCloses(asset: Recorded, allSplits: readonly Split[] = as
 }
 
 /** Recorded splits in their ratio, each on the day on which a provider reports it. */
-export const onProvidersDays = (recorded: readonly RecordedSplit[], allSplits: readonly Split[]): readonly Split[] =>
+export const onProvidersDays = (
+  recorded: readonly RecordedSplit[],
+  allSplits: readonly Split[],
+): readonly RecordedSplit[] =>
   recorded.map((own) => {
-    const { effectiveOn, newShares, oldShares } = own
+    const { effectiveOn } = own
     const isOfDay = (split: Split): boolean => split.effectiveOn === effectiveOn
     const reported = allSplits.find(isOfDay) ?? allSplits.find((split) => isSameSplit(own, split))
-    return { effectiveOn: reported?.effectiveOn ?? effectiveOn, newShares, oldShares }
+    return { ...own, effectiveOn: reported?.effectiveOn ?? effectiveOn }
   })
 
 /**
