@@ -1,3 +1,4 @@
+import { claimedOn } from '../claims/claim-days.ts'
 import type { AssetFacts, DecisionRecorded, Entry, LevelCrossed, SplitRecorded } from '../ledger/entry.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
@@ -138,6 +139,10 @@ export function dayOfShares(decision: Entry<DecisionRecorded>, splits: readonly 
 /** The same for the stop and the target of a decision, whichever day the price is of that Candor attached. */
 export const dayOfLevels = (decision: Entry<DecisionRecorded>, splits: readonly Split[]): string =>
   inSharesOf(decision, decidedOn(decision), splits)
+
+/** The same for a price of one's own that a decision claims, whose day no correction moves. */
+export const dayOfClaimed = (decision: Entry<DecisionRecorded>, splits: readonly Split[]): string =>
+  inSharesOf(decision, claimedOn(decision), splits)
 
 /**
  * The price of a decision in shares of the decision's own day. One that Candor attached is stored in shares of its own day, and a

@@ -16,7 +16,8 @@ const SPLIT: Split = { effectiveOn: '2026-03-16', newShares: '4', oldShares: '1'
 const TODAY = '2026-04-30'
 const NOW = `${TODAY}T22:00:00.000Z`
 /** In shares of their day. */
-const CLOSES = '2026-01-05 100|2026-02-02 89|2026-03-02 88|2026-03-13 92|2026-03-16 23|2026-03-20 24|2026-04-01 26|2026-04-30 27'
+const CLOSES =
+  '2026-01-05 100|2026-02-02 89|2026-03-02 88|2026-03-13 92|2026-03-16 23|2026-03-20 24|2026-04-01 26|2026-04-30 27'
 
 type Told = { readonly soldOn: string; readonly part: boolean; readonly price: string; readonly again: boolean }
 

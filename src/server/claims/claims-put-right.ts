@@ -1,7 +1,7 @@
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { benchmarkTicker } from '#domain/claims/claim.ts'
-import { claimedOn } from '#domain/claims/claim-days.ts'
+import { countedSince } from '#domain/claims/counted-since.ts'
 import { putRightClaim } from '#domain/claims/put-right-claim.ts'
 import { resolutionsOf } from '#domain/claims/resolutions.ts'
 import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
@@ -28,7 +28,7 @@ export async function claimsPutRight(
     const decision = decisions.get(setBySequence)
     if (decision?.kind !== 'decision-recorded') continue
     const raw = await findRawCloses(db, userId, asset, benchmarkTicker(claim), resolved)
-    const fact = putRightClaim(resolved, { ...raw, claimedOn: claimedOn(decision) })
+    const fact = putRightClaim(resolved, { ...raw, countedSince: countedSince(decision, claim, asset.splits) })
     if (fact) putRight.push(fact)
   }
   return putRight

@@ -7,6 +7,7 @@ import { directionOf, expiryOf } from '#domain/claims/claim-direction.ts'
 import { decisionClaimSentence } from '#domain/claims/claim-format.ts'
 import { claimTexts as GERMAN } from '#domain/claims/claim-texts.de.ts'
 import { ENGLISH } from '#domain/claims/claim-texts.ts'
+import { countedSince } from '#domain/claims/counted-since.ts'
 import { resolutionsOf } from '#domain/claims/resolutions.ts'
 import type { AssetFacts, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { Language } from '#domain/locale.ts'
@@ -67,7 +68,9 @@ export async function showReview(
   found(begun[0] ?? null, NO_SUCH_REVIEW)
   const { thesis, confidence } = decision
   const ofShare = splitsInEffect((await splitsOfClaimed(db, userId, reviewed)).splits, time.today)
-  const claim = decisionClaimSentence(decision, facts, ofShare, resolutionOf(decision, entries), CLAIM_TEXTS[language])
+  const since = countedSince(decision, claimOf(decision, facts.ticker).claim, reviewed.splits)
+  const known = { inEffect: ofShare, since }
+  const claim = decisionClaimSentence(decision, facts, known, resolutionOf(decision, entries), CLAIM_TEXTS[language])
   if (due || !isGraded) return { ...about, stage: 'answered', thesis, confidence, claim }
   const graded = gradeOf(decision, entries)
   const { outcomes, results } = await findWithheld(db, userId, now())
