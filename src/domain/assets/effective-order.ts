@@ -90,7 +90,7 @@ export function splitsCountedIn(alert: Entry<LevelCrossed>, entries: readonly As
  * Whether an alert's prices are in shares of its own day: it was found afterwards, and reads as it would have read
  * then.
  */
-export const isInOwnShares = ({ knownSince }: LevelCrossed): boolean => knownSince !== undefined
+const isInOwnShares = ({ knownSince }: LevelCrossed): boolean => knownSince !== undefined
 
 function withSplit(ordered: readonly AssetEntry[], split: Entry<SplitRecorded>): AssetEntry[] {
   const place = ordered.findIndex(

@@ -20,7 +20,7 @@ type Told = {
 }
 
 /** What divides a claimed price. */
-export type SplitsOfClaimed = {
+type SplitsOfClaimed = {
   /** The splits of the share that the claim is about, which have taken effect by now. */
   readonly inEffect: readonly Split[]
   /** New York's day. @see countedSince */
@@ -82,7 +82,7 @@ type Claiming = Pick<
 export function decisionClaimSentence(
   decision: Claiming,
   facts: ClaimedFacts,
-  known: SplitsOfClaimed = { inEffect: [], since: '' },
+  priced: SplitsOfClaimed = { inEffect: [], since: '' },
   resolved: Pick<ClaimResolved, 'isBetter' | 'claimedUntil' | 'closes'> | undefined = undefined,
   texts: ClaimTexts = ENGLISH,
 ): string {
@@ -92,6 +92,6 @@ export function decisionClaimSentence(
   if (direction.leftOut !== null)
     return texts.sureOfNothing(String(percentSureOf(confidence)), texts.leftOut[direction.leftOut])
   const until = resolved?.claimedUntil ?? claimedUntil(decision, claim.horizonMonths, expiryOf(facts, decision))
-  const splits = resolved?.closes.asset.splits ?? splitsOfPrice(known, until)
+  const splits = resolved?.closes.asset.splits ?? splitsOfPrice(priced, until)
   return claimSentence(claim, { ticker: facts.ticker, isBetter: direction.isBetter, until, confidence, splits }, texts)
 }

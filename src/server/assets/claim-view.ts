@@ -1,12 +1,12 @@
 import type { AssetEventView } from '#contract/asset-journal.ts'
 import type { AssetView } from '#contract/assets.ts'
 import type { Asset } from '#domain/assets/asset.ts'
+import { countedSince } from '#domain/assets/counted-since.ts'
 import { isOfOtherTicker } from '#domain/assets/other-ticker.ts'
 import { claimedPrice, claimOf } from '#domain/claims/claim.ts'
 import { claimedUntil } from '#domain/claims/claim-days.ts'
 import { type ClaimedFacts, directionOf, expiryOf } from '#domain/claims/claim-direction.ts'
 import { claimWords, decisionClaimSentence, splitsOfPrice } from '#domain/claims/claim-format.ts'
-import { countedSince } from '#domain/claims/counted-since.ts'
 import type { ClaimCloses } from '#domain/claims/resolve-claim.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
@@ -27,11 +27,11 @@ export function viewClaim(
   const resolved = priced.outcomes.get(entry.sequence)
   const direction = directionOf(entry, facts, resolved)
   const until = resolved?.claimedUntil ?? claimedUntil(entry, horizonMonths, expiryOf(facts, entry))
-  const known = { inEffect: priced.splits, since: countedSince(entry, claim, priced.recorded) }
-  const counted = resolved?.closes.asset.splits ?? splitsOfPrice(known, until)
+  const ofClaimed = { inEffect: priced.splits, since: countedSince(entry, claim, priced.recorded) }
+  const counted = resolved?.closes.asset.splits ?? splitsOfPrice(ofClaimed, until)
   const splits = claimedPrice(claim) === null ? [] : counted
   return {
-    sentence: decisionClaimSentence(entry, facts, known, resolved),
+    sentence: decisionClaimSentence(entry, facts, ofClaimed, resolved),
     horizonMonths,
     benchmark,
     until,

@@ -1,7 +1,7 @@
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
+import { countedSince } from '#domain/assets/counted-since.ts'
 import { claimedPrice, claimOf } from '#domain/claims/claim.ts'
-import { countedSince } from '#domain/claims/counted-since.ts'
 import { resolutionsOf } from '#domain/claims/resolutions.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import { readEntry } from '#domain/ledger/read-entry.ts'

@@ -1,7 +1,7 @@
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
+import { countedSince } from '#domain/assets/counted-since.ts'
 import { benchmarkTicker } from '#domain/claims/claim.ts'
-import { countedSince } from '#domain/claims/counted-since.ts'
 import { putRightClaim } from '#domain/claims/put-right-claim.ts'
 import { resolutionsOf } from '#domain/claims/resolutions.ts'
 import type { ClaimResolved } from '#domain/ledger/review-entries.ts'

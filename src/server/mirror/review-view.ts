@@ -1,13 +1,13 @@
 import type { DueReviewView, ReviewView } from '#contract/reviews.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
+import { countedSince } from '#domain/assets/counted-since.ts'
 import { claimOf } from '#domain/claims/claim.ts'
 import { claimedUntil } from '#domain/claims/claim-days.ts'
 import { directionOf, expiryOf } from '#domain/claims/claim-direction.ts'
 import { decisionClaimSentence } from '#domain/claims/claim-format.ts'
 import { claimTexts as GERMAN } from '#domain/claims/claim-texts.de.ts'
 import { ENGLISH } from '#domain/claims/claim-texts.ts'
-import { countedSince } from '#domain/claims/counted-since.ts'
 import { resolutionsOf } from '#domain/claims/resolutions.ts'
 import type { AssetFacts, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { Language } from '#domain/locale.ts'
@@ -69,8 +69,14 @@ export async function showReview(
   const { thesis, confidence } = decision
   const ofShare = splitsInEffect((await splitsOfClaimed(db, userId, reviewed)).splits, time.today)
   const since = countedSince(decision, claimOf(decision, facts.ticker).claim, reviewed.splits)
-  const known = { inEffect: ofShare, since }
-  const claim = decisionClaimSentence(decision, facts, known, resolutionOf(decision, entries), CLAIM_TEXTS[language])
+  const ofClaimed = { inEffect: ofShare, since }
+  const claim = decisionClaimSentence(
+    decision,
+    facts,
+    ofClaimed,
+    resolutionOf(decision, entries),
+    CLAIM_TEXTS[language],
+  )
   if (due || !isGraded) return { ...about, stage: 'answered', thesis, confidence, claim }
   const graded = gradeOf(decision, entries)
   const { outcomes, results } = await findWithheld(db, userId, now())

@@ -1,8 +1,8 @@
-import { dayOfClaimed } from '../assets/effective-order.ts'
+import { type Claim, claimedPrice } from '../claims/claim.ts'
+import { claimedOn } from '../claims/claim-days.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
 import type { Split } from '../prices/split.ts'
-import { type Claim, claimedPrice } from './claim.ts'
-import { claimedOn } from './claim-days.ts'
+import { dayOfClaimed } from './effective-order.ts'
 
 /**
  * The day in New York since which splits count of a decision's claim: that on which it was made. A price of one's own is in the shares of
