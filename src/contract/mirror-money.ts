@@ -30,7 +30,7 @@ export const MoneyView = z
         .array(z.object({ assetId: z.int(), ticker: z.string(), days: z.int() }))
         .describe('shares held on days that are left out for want of a close of theirs, and the number of these days'),
       leftOut: z
-        .object({ ofOptions: z.int(), unpriced: z.int() })
+        .object({ ofOptions: z.int(), unpriced: z.int(), overSplits: z.int() })
         .describe('number of sales that the figures in money do not include'),
       inDecember: z.int().describe('how many of the sales were in December, where tax can be a reason'),
       realizedGains: z.int(),

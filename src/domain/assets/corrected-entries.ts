@@ -63,7 +63,7 @@ export function correctedEntries<E extends AssetEntry>(
     // An alert that was corrected itself has its price from there.
     return entry.kind === 'level-crossed' && own.length > 0
       ? corrected
-      : followPrices(corrected, replaced, ofAsset(splits, entry))
+      : followPrices(corrected, replaced, ofAsset(splits, entry), corrections)
   })
 }
 

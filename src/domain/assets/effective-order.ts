@@ -1,3 +1,4 @@
+import { claimedOn } from '../claims/claim-days.ts'
 import type { AssetFacts, DecisionRecorded, Entry, LevelCrossed, SplitRecorded } from '../ledger/entry.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
@@ -10,6 +11,7 @@ import { decidedOn, isWrittenLater } from './day-decided.ts'
 import { unitPriceOf } from './own-prices.ts'
 import { placesOfPrices } from './place-of-price.ts'
 import { hasCorrectedPrice, withQuarantinedAlerts } from './quarantined-alerts.ts'
+import { splitsAsOf } from './split-correction.ts'
 
 /** The first decision on a company, which gives it its number on this user's lists. */
 export const isOpening = (entry: Entry): entry is Entry<DecisionRecorded> & { readonly asset: AssetFacts } =>
@@ -47,21 +49,23 @@ export function inEffectiveOrder(entries: readonly AssetEntry[]): readonly Asset
     else ordered = entry.kind === 'split-recorded' ? withSplit(ordered, entry) : withLateDecision(ordered, entry)
   }
   // Alerts come last: a decision or a split that took effect before an alert has to be placed before it, even if it was written later.
-  for (const alert of alerts) ordered = withAlert(ordered, alert)
+  for (const alert of alerts) ordered = withAlert(ordered, alert, entries)
   return ordered
 }
 
 /**
  * Places an alert. Unless it is marked as in shares of its own day (`isInOwnShares`), its prices are in shares of every
  * split that was recorded by then, even of splits after its price.
+ * @param recorded with the corrections, whether these are applied already or not
  */
-function withAlert(ordered: readonly AssetEntry[], alert: Entry<LevelCrossed>): AssetEntry[] {
+function withAlert(
+  ordered: readonly AssetEntry[],
+  alert: Entry<LevelCrossed>,
+  recorded: readonly AssetEntry[],
+): AssetEntry[] {
   const { levelPrice, price } = alert
-  const day = marketDayOf(price.at)
-  const since = ordered
-    .filter((entry) => entry.kind === 'split-recorded')
-    .filter(({ effectiveOn, sequence }) => effectiveOn > day && sequence < alert.sequence)
-  const undone = (amount: string) => (isInOwnShares(alert) ? amount : since.reduceRight(unsplitPrice, amount))
+  const since = splitsCountedIn(alert, recorded)
+  const undone = (amount: string) => since.reduceRight(unsplitPrice, amount)
   const restated =
     since.length === 0
       ? alert
@@ -70,10 +74,23 @@ function withAlert(ordered: readonly AssetEntry[], alert: Entry<LevelCrossed>): 
 }
 
 /**
+ * The splits by which the prices of an alert were divided when it was recorded, as they stood then: one may have been corrected since.
+ * None of one that is in shares of its own day.
+ * @param entries of the asset, with the corrections, whether these are applied already or not
+ */
+export function splitsCountedIn(alert: Entry<LevelCrossed>, entries: readonly AssetEntry[]): readonly Split[] {
+  if (isInOwnShares(alert)) return []
+  const day = marketDayOf(alert.price.at)
+  const corrections = entries.filter((entry) => entry.kind === 'correction-recorded')
+  const splits = entries.filter((entry) => entry.kind === 'split-recorded')
+  return splitsAsOf(alert.sequence, splits, corrections).filter(({ effectiveOn }) => effectiveOn > day)
+}
+
+/**
  * Whether an alert's prices are in shares of its own day: it was found afterwards, and reads as it would have read
  * then.
  */
-export const isInOwnShares = ({ knownSince }: LevelCrossed): boolean => knownSince !== undefined
+const isInOwnShares = ({ knownSince }: LevelCrossed): boolean => knownSince !== undefined
 
 function withSplit(ordered: readonly AssetEntry[], split: Entry<SplitRecorded>): AssetEntry[] {
   const place = ordered.findIndex(
@@ -122,6 +139,10 @@ export function dayOfShares(decision: Entry<DecisionRecorded>, splits: readonly 
 /** The same for the stop and the target of a decision, whichever day the price is of that Candor attached. */
 export const dayOfLevels = (decision: Entry<DecisionRecorded>, splits: readonly Split[]): string =>
   inSharesOf(decision, decidedOn(decision), splits)
+
+/** The same for a price of one's own that a decision claims, whose day no correction moves. */
+export const dayOfClaimed = (decision: Entry<DecisionRecorded>, splits: readonly Split[]): string =>
+  inSharesOf(decision, claimedOn(decision), splits)
 
 /**
  * The price of a decision in shares of the decision's own day. One that Candor attached is stored in shares of its own day, and a

@@ -29,7 +29,7 @@ export function pendingSplit<S extends Split>(asset: Asset, reported: readonly S
  * Whether everything had been sold before a day, and nothing bought again until that day: then no quantity was there to be
  * multiplied. A price from before it is still in old shares, though.
  */
-function isBetweenHoldings({ holdingPeriods, notedPrice }: Asset, day: string): boolean {
+export function isBetweenHoldings({ holdingPeriods, notedPrice }: Asset, day: string): boolean {
   if (notedPrice && marketDayOf(notedPrice.at) < day) return false
   return holdingPeriods.some(({ closedAt }, index) => {
     const next = holdingPeriods[index + 1]

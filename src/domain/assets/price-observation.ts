@@ -12,6 +12,7 @@ import { type PriceObservation, triggeredAlerts } from './levels.ts'
 import { isQuarantined, isSaid } from './own-prices.ts'
 import { pendingSplit } from './pending-split.ts'
 import { isSplitOfOwn, type Provided } from './split-of-own.ts'
+import { onProvidersDays } from './splits-of-closes.ts'
 
 /** A price is one moment: its lowest, its highest and its last are the same. */
 export const observationOf = ({ price, source, at }: Price): PriceObservation => ({
@@ -72,18 +73,23 @@ export function reachedBy(
   provided: Provided,
 ): LevelCrossed[] {
   const seen = inSharesHeld(asset, observation, splits)
+  const told = { ...asset, splits: onProvidersDays(asset.splits, splits) }
   const alerts = seen ? triggeredAlerts(asset, seen) : []
   // Asked last, because it compares with every close of a provider, of which twenty years have thousands.
-  if (!seen || alerts.length === 0 || isInQuestion(asset, seen, seen.close, provided)) return []
+  if (!seen || alerts.length === 0 || isInQuestion(told, seen, seen.close, provided)) return []
   // The page asks about the close alone. Where only a low or a high of the day looks like a split, the close tells.
   const { low, high, close } = seen
-  const isCertain = ![low, high].some((price) => isInQuestion(asset, seen, price, provided))
+  const isCertain = ![low, high].some((price) => isInQuestion(told, seen, price, provided))
   return isCertain ? alerts : triggeredAlerts(asset, { ...seen, low: close, high: close })
 }
 
-/** Whether it may reach one, for whoever has yet to read what else is known of the share's price. */
-export function mayReach(asset: Asset, observation: PriceObservation, splits: readonly Split[]): boolean {
-  const seen = inSharesHeld(asset, observation, splits)
+/**
+ * Whether it may reach one, for whoever has yet to read what else is known of the share's price.
+ * @param splits null where those that are reported are still to be read: on which days a provider's prices leap is not known then
+ */
+export function mayReach(asset: Asset, observation: PriceObservation, splits: readonly Split[] | null): boolean {
+  if (splits === null && !isOwn(observation) && asset.splits.length > 0) return true
+  const seen = inSharesHeld(asset, observation, splits ?? [])
   return seen !== null && triggeredAlerts(asset, seen).length > 0
 }
 
@@ -94,7 +100,7 @@ export const providedBy = (observations: readonly PriceObservation[]): Provided 
 })
 
 /**
- * The observation in shares of today; null for a price after a split that the user has not recorded, because nobody
+ * The observation in shares of today, an own one by the days that are recorded, and a provider's by those on which its prices leap; null for a price after a split that the user has not recorded, because nobody
  * knows how many shares they hold.
  */
 function inSharesHeld(
@@ -104,7 +110,8 @@ function inSharesHeld(
 ): PriceObservation | null {
   const day = marketDayOf(observation.at)
   if (pendingSplit(asset, splits, observation.at)) return null
-  const adjusted = (price: string) => adjustForSplits(price, day, asset.splits)
+  const counted = isOwn(observation) ? asset.splits : onProvidersDays(asset.splits, splits)
+  const adjusted = (price: string) => adjustForSplits(price, day, counted)
   return { ...observation, low: adjusted(low), high: adjusted(high), close: adjusted(close) }
 }
 

@@ -7,6 +7,7 @@ import type { Price } from '../prices/price.ts'
 import { adjustForSplits } from '../prices/split.ts'
 import type { AssetEntry, RecordedSplit } from './asset.ts'
 import { mapLevels } from './map-levels.ts'
+import { splitsAsOf } from './split-correction.ts'
 
 /** The prices that a corrected entry had before: other entries were made with the price of their time. */
 export type ReplacedPrice = Pick<AssetEntry, 'sequence' | 'assetId'> & {
@@ -23,18 +24,20 @@ export type ReplacedPrice = Pick<AssetEntry, 'sequence' | 'assetId'> & {
  * Updates an entry whose price came from another entry that has been corrected since: an attached price, the price of
  * an alert, a confirmed price, and the price that another one was compared with.
  * @param splits the recorded ones
+ * @param corrections of the asset's entries
  */
 export function followPrices<E extends AssetEntry>(
   entry: E,
   replaced: readonly ReplacedPrice[],
   splits: readonly RecordedSplit[],
+  corrections: Parameters<typeof splitsAsOf>[2],
 ): E {
   // A provider's price that is confirmed tells its alerts at once, before the confirmation is recorded, which has the same price.
   const isEarlier = ({ sequence }: ReplacedPrice) => sequence < entry.sequence || entry.kind === 'level-crossed'
   const earlier = replaced.filter((other) => other.assetId === entry.assetId && isEarlier(other))
   if (earlier.length === 0) return entry
   // Other prices were compared with these in the shares of that day.
-  const recordedBefore = splits.filter(({ sequence }) => sequence < entry.sequence)
+  const recordedBefore = splitsAsOf(entry.sequence, splits, corrections)
   const inShares = (price: Price): Price => ({
     ...price,
     price: adjustForSplits(price.price, marketDayOf(price.at), recordedBefore),

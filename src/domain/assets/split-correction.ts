@@ -1,6 +1,9 @@
-import type { CorrectedField } from '../ledger/correction-recorded.ts'
-import type { SplitRatio } from '../prices/split.ts'
-import type { AssetEntry } from './asset.ts'
+import type { CorrectedField, CorrectionRecorded } from '../ledger/correction-recorded.ts'
+import type { Entry } from '../ledger/entry.ts'
+import type { Split, SplitRatio } from '../prices/split.ts'
+import type { AssetEntry, RecordedSplit } from './asset.ts'
+
+type Correction = Pick<Entry<CorrectionRecorded>, 'sequence' | 'correctsSequence' | 'field' | 'from' | 'to'>
 
 /** A split that there never was: each share stays one share. None can be recorded like that. */
 const NO_SPLIT: SplitRatio = { newShares: '1', oldShares: '1' }
@@ -25,3 +28,26 @@ export function splitChange(field: CorrectedField, to: string | null): object {
   if (field === 'splitRatio') return ratioOf(to)
   return field === 'splitOn' && to !== null ? { effectiveOn: to } : {}
 }
+
+/**
+ * The splits that were recorded before an entry, as they stood then: a later correction has put another day or ratio in their place.
+ * @param splits of an asset, as they are by now or as they were recorded
+ * @param corrections of its entries, oldest first
+ */
+export const splitsAsOf = (
+  sequence: number,
+  splits: readonly RecordedSplit[],
+  corrections: readonly Correction[],
+): readonly Split[] =>
+  splits
+    .filter((split) => split.sequence < sequence)
+    .map((split) => {
+      const then = (field: CorrectedField, present: string | null) => {
+        const own = corrections.filter((each) => each.correctsSequence === split.sequence && each.field === field)
+        const later = own.find((each) => each.sequence > sequence)
+        return later ? later.from : own.length > 0 ? (own.at(-1)?.to ?? null) : present
+      }
+      const effectiveOn = then('splitOn', split.effectiveOn) ?? split.effectiveOn
+      return { effectiveOn, ...ratioOf(then('splitRatio', ratioText(split))) }
+    })
+    .toSorted((one, other) => (one.effectiveOn < other.effectiveOn ? -1 : 1))

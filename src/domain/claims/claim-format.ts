@@ -6,7 +6,7 @@ import { usdWords } from '../prices/money-format.ts'
 import { type Split, splitPrice, splitsInEffect } from '../prices/split.ts'
 import { readableDay } from '../time.ts'
 import { type Claim, claimOf } from './claim.ts'
-import { claimedOn, claimedUntil } from './claim-days.ts'
+import { claimedUntil } from './claim-days.ts'
 import { type ClaimedFacts, directionOf, expiryOf } from './claim-direction.ts'
 import { type ClaimTexts, ENGLISH } from './claim-texts.ts'
 import { percentSureOf } from './probability.ts'
@@ -19,14 +19,21 @@ type Told = {
   readonly splits?: readonly Split[]
 }
 
+/** What divides a claimed price. */
+type SplitsOfClaimed = {
+  /** The splits of the share that the claim is about, which have taken effect by now. */
+  readonly inEffect: readonly Split[]
+  /** New York's day. @see countedSince */
+  readonly since: string
+}
+
 /**
- * The splits that divide a claimed price before it is judged: since the day on which it was made, up to its last close. The price is
+ * The splits that divide a claimed price before it is judged: since the day in whose shares it is, up to its last close. The price is
  * told in both shares, so that the sentence can be held against the close.
- * @param inEffect those of the share that have taken effect by now
  */
-export const splitsOfPrice = (inEffect: readonly Split[], madeOn: string, until: string): readonly Split[] =>
+export const splitsOfPrice = ({ inEffect, since }: SplitsOfClaimed, until: string): readonly Split[] =>
   splitsInEffect(inEffect, marketDayNotAfter(until))
-    .filter(({ effectiveOn }) => effectiveOn > madeOn)
+    .filter(({ effectiveOn }) => effectiveOn > since)
     .toSorted((one, other) => (one.effectiveOn < other.effectiveOn ? -1 : 1))
 
 /** `AAPL does better than SPY until Nov 21, 2027`, as part of a sentence. */
@@ -69,14 +76,13 @@ type Claiming = Pick<
 
 /**
  * A decision's claim in one sentence, with its last day in New York; or why it claims nothing.
- * @param inEffect the splits of the share that the claim is about, which have taken effect by now
  * @param resolved its outcome, if it has one, which keeps the direction and the day by which it was found
  * @param texts of the language in which it is told
  */
 export function decisionClaimSentence(
   decision: Claiming,
   facts: ClaimedFacts,
-  inEffect: readonly Split[] = [],
+  priced: SplitsOfClaimed = { inEffect: [], since: '' },
   resolved: Pick<ClaimResolved, 'isBetter' | 'claimedUntil' | 'closes'> | undefined = undefined,
   texts: ClaimTexts = ENGLISH,
 ): string {
@@ -86,6 +92,6 @@ export function decisionClaimSentence(
   if (direction.leftOut !== null)
     return texts.sureOfNothing(String(percentSureOf(confidence)), texts.leftOut[direction.leftOut])
   const until = resolved?.claimedUntil ?? claimedUntil(decision, claim.horizonMonths, expiryOf(facts, decision))
-  const splits = resolved?.closes.asset.splits ?? splitsOfPrice(inEffect, claimedOn(decision), until)
+  const splits = resolved?.closes.asset.splits ?? splitsOfPrice(priced, until)
   return claimSentence(claim, { ticker: facts.ticker, isBetter: direction.isBetter, until, confidence, splits }, texts)
 }

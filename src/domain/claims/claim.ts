@@ -53,5 +53,5 @@ export const benchmarkTicker = ({ benchmark }: Claim): string | null =>
   typeof benchmark === 'object' && 'ticker' in benchmark ? benchmark.ticker : null
 
 /** The user's own price, in USD per unit and shares of the entry's day; null when the claim has none. */
-export const claimedPrice = ({ benchmark }: Claim): Decimal | null =>
+export const claimedPrice = ({ benchmark }: Pick<Claim, 'benchmark'>): Decimal | null =>
   typeof benchmark === 'object' && 'price' in benchmark ? benchmark.price : null

@@ -42,12 +42,12 @@ it('splits that become known, change and go in any order and any number at once 
         return {
           asset: { from: hasFirst ? closes.from : null, until: closes.until, splits: asset, former: [] },
           benchmark: typeof against === 'object' && 'ticker' in against ? other : null,
-          claimedOn: CLAIMED,
+          countedSince: CLAIMED,
         }
       }
       const resolvedBy = (at: number): ClaimResolved => {
         const raw = rawBy(at)
-        const since = { from: FROM, claimedOn: CLAIMED }
+        const since = { from: FROM, countedSince: CLAIMED }
         const inLast = {
           asset: inLastShares(raw.asset, since),
           benchmark: raw.benchmark && inLastShares(raw.benchmark, since),
@@ -76,7 +76,7 @@ it('whether an outcome is told anew tells nothing of it: its last close plays no
       const isToldAnew = untils.map((until) => {
         const raw = { from: first, until, former: [] }
         const closes = {
-          asset: inLastShares({ ...raw, splits: before.asset }, { from: FROM, claimedOn: CLAIMED }),
+          asset: inLastShares({ ...raw, splits: before.asset }, { from: FROM, countedSince: CLAIMED }),
           benchmark: null,
         }
         const outcome = outcomeByCloses({ claim, isBetter: true }, closes) ?? 'unresolvable'
@@ -85,7 +85,7 @@ it('whether an outcome is told anew tells nothing of it: its last close plays no
           ...{ claimedUntil: UNTIL, from: FROM, until: UNTIL, sequence: 7, recordedAt: '2026-04-06T21:00:00.000Z' },
         }
         const asset = { ...raw, splits: now.asset }
-        return putRightClaim(resolved, { asset, benchmark: null, claimedOn: CLAIMED }) !== null
+        return putRightClaim(resolved, { asset, benchmark: null, countedSince: CLAIMED }) !== null
       })
       expect(isToldAnew[0]).toBe(isToldAnew[1])
     }),

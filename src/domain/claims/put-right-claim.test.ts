@@ -26,7 +26,7 @@ const missed = (changed: Partial<ClaimResolved> = {}): Entry<ClaimResolved> => (
 const known = (from: string | null, until: string | null, splits: readonly (typeof SPLIT)[] = [SPLIT]) => ({
   asset: { from, until, splits, former: [] },
   benchmark: null,
-  claimedOn: FROM,
+  countedSince: FROM,
 })
 
 describe('a claim that was resolved without a split of its days', () => {
@@ -126,7 +126,7 @@ describe('a claim to a price of one’s own', () => {
   })
 
   it('counts a split from before its first close, which was after the day on which it was made', () => {
-    const now = { ...known('28', '28', [{ ...SPLIT, effectiveOn: '2026-01-02' }]), claimedOn: '2025-12-31' }
+    const now = { ...known('28', '28', [{ ...SPLIT, effectiveOn: '2026-01-02' }]), countedSince: '2025-12-31' }
     const right = once(told({ from: '28', until: '28', splits: [] }), now)
     expect(right).toMatchObject({ outcome: 'came-true', closes: { asset: { from: '28' } } })
   })
@@ -143,7 +143,7 @@ describe('a claim to a price of one’s own', () => {
   ])(
     'from before them is told once more by a split that its first close does not show, with a last close of %s',
     (until, outcome) => {
-      const now = { ...known('28', until, [{ ...SPLIT, effectiveOn: '2026-01-02' }]), claimedOn: '2025-12-31' }
+      const now = { ...known('28', until, [{ ...SPLIT, effectiveOn: '2026-01-02' }]), countedSince: '2025-12-31' }
       expect(once(told({ from: '28', until }), now)).toMatchObject({ outcome, closes: { asset: { from: '28' } } })
     },
   )

@@ -10,8 +10,8 @@ type KnownNow = {
   readonly asset: RawCloses
   /** null for a claim without another ticker */
   readonly benchmark: RawCloses | null
-  /** The day in New York on which the claim was made. */
-  readonly claimedOn: string
+  /** The day in New York since which splits count. @see countedSince */
+  readonly countedSince: string
 }
 
 /**
@@ -34,14 +34,14 @@ const isHeldAgainstPrice = ({ claim, closes: { asset } }: ClaimResolved): boolea
   claimedPrice(claim) !== null && (asset.splits !== undefined || asset.from === null)
 
 /** @returns null where they would be told as they were, or are not the same closes */
-function closesAgain({ claim, closes: told, from }: ClaimResolved, { asset, benchmark, claimedOn }: KnownNow) {
+function closesAgain({ claim, closes: told, from }: ClaimResolved, { asset, benchmark, countedSince }: KnownNow) {
   if (!isOfSameCloses(told.asset, asset, from)) return null
-  const ofAsset = inLastShares(asset, { from, claimedOn })
+  const ofAsset = inLastShares(asset, { from, countedSince })
   const isAssetAsTold =
-    isSamePrice(told.asset.from, ofAsset.from) && !isHidden(claim, ofAsset.splits, { from, claimedOn })
+    isSamePrice(told.asset.from, ofAsset.from) && !isHidden(claim, ofAsset.splits, { from, countedSince })
   if (!told.benchmark) return isAssetAsTold ? null : { asset: ofAsset, benchmark: null }
   if (!benchmark || !isOfSameCloses(told.benchmark, benchmark, from)) return null
-  const ofBenchmark = inLastShares(benchmark, { from, claimedOn })
+  const ofBenchmark = inLastShares(benchmark, { from, countedSince })
   const isAsTold = isAssetAsTold && isSamePrice(told.benchmark.from, ofBenchmark.from)
   return isAsTold ? null : { asset: ofAsset, benchmark: ofBenchmark }
 }
@@ -50,16 +50,16 @@ function closesAgain({ claim, closes: told, from }: ClaimResolved, { asset, benc
 const isHidden = (
   claim: Claim,
   splits: readonly Split[],
-  { from, claimedOn }: Pick<KnownNow, 'claimedOn'> & { from: string },
-) => claimedPrice(claim) !== null && !isSameRatio(ratioSince(claimedOn, splits), ratioSince(from, splits))
+  { from, countedSince }: Pick<KnownNow, 'countedSince'> & { from: string },
+) => claimedPrice(claim) !== null && !isSameRatio(ratioSince(countedSince, splits), ratioSince(from, splits))
 
 /** The last close decides alone against a price. The first one stays the one that was told, whatever is stored of its day by now. */
-function closesBesidePrice({ closes: { asset: told }, from }: ClaimResolved, { asset, claimedOn }: KnownNow) {
+function closesBesidePrice({ closes: { asset: told }, from }: ClaimResolved, { asset, countedSince }: KnownNow) {
   if (!isSamePrice(told.until, asset.until)) return null
-  const again = inLastShares(asset, { from, claimedOn })
+  const again = inLastShares(asset, { from, countedSince })
   const counted = told.splits ?? []
   const isAsTold = (day: string) => isSameRatio(ratioSince(day, counted), ratioSince(day, again.splits))
-  if (isAsTold(claimedOn) && (told.from === null || isAsTold(from))) return null
+  if (isAsTold(countedSince) && (told.from === null || isAsTold(from))) return null
   const traded = told.from && unsplitPrice(told.from, ratioSince(from, counted))
   return { asset: { ...again, from: traded && inNewShares(traded, from, again.splits) }, benchmark: null }
 }

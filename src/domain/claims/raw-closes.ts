@@ -12,13 +12,13 @@ export type RawCloses = {
   readonly former: readonly SplitRatio[]
 }
 
-/** The days in New York of a claim's first close, and on which the claim was made, in whose shares a price of one's own is. */
-type Since = { readonly from: string; readonly claimedOn: string }
+/** The days in New York of a claim's first close, and since which splits count. @see countedSince */
+type Since = { readonly from: string; readonly countedSince: string }
 
 /** Closes as an outcome tells them, in shares of the claim's last day. */
-export function inLastShares(raw: RawCloses, { from, claimedOn }: Since): Required<ClaimCloses> {
+export function inLastShares(raw: RawCloses, { from, countedSince }: Since): Required<ClaimCloses> {
   const splits = raw.splits
-    .filter(({ effectiveOn }) => effectiveOn > claimedOn)
+    .filter(({ effectiveOn }) => effectiveOn > countedSince)
     .map(({ effectiveOn, newShares, oldShares }) => ({ effectiveOn, newShares, oldShares }))
     .sort((one, other) => (one.effectiveOn < other.effectiveOn ? -1 : 1))
   return { from: raw.from && inNewShares(raw.from, from, splits), until: raw.until, splits }

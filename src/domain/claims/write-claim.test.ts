@@ -68,7 +68,7 @@ describe('a price of one’s own', () => {
   const told = { ticker: 'SPL', isBetter: true, until: '2024-02-08' }
   const split = (effectiveOn: string, newShares = '4') => ({ effectiveOn, newShares, oldShares: '1' })
   const wordsWith = (...splits: ReturnType<typeof split>[]) =>
-    claimWords(claim, { ...told, splits: splitsOfPrice(splits, '2024-01-08', told.until) })
+    claimWords(claim, { ...told, splits: splitsOfPrice({ inEffect: splits, since: '2024-01-08' }, told.until) })
 
   it('is told in shares from after a split, too', () => {
     expect(wordsWith(split('2024-01-22'))).toBe(
@@ -89,7 +89,7 @@ describe('a price of one’s own', () => {
     const asset = { from: null, until: '26', splits: [] }
     const resolved = { isBetter: true, claimedUntil: '2024-02-08', closes: { asset, benchmark: null } }
     const toldWith = (outcome?: typeof resolved) =>
-      decisionClaimSentence(decision, facts, [split('2024-01-22')], outcome)
+      decisionClaimSentence(decision, facts, { inEffect: [split('2024-01-22')], since: '' }, outcome)
     expect(toldWith()).toContain('above $110.00 ($27.50 since')
     expect(toldWith(resolved)).toContain('above $110.00 on Feb 8, 2024')
   })

@@ -14,7 +14,9 @@ function told(
 ) {
   const ledger = ledgerOf(...dealt)
   const ids = [...new Set(dealt.map(([assetId]) => assetId))]
-  const assets = ids.flatMap((id) => replayAsset(ledger.filter(({ assetId }) => assetId === id)) ?? []).map(periodsOf)
+  const assets = ids
+    .flatMap((id) => replayAsset(ledger.filter(({ assetId }) => assetId === id)) ?? [])
+    .map((asset) => periodsOf(asset))
   const buys = ledger.filter((entry) => entry.kind === 'decision-recorded' && entry.action === 'Buy')
   const confidenceAt = new Map(buys.map(({ sequence, assetId }) => [sequence, confidenceOf(assetId)]))
   return (confidence: number, sequence = 10_000) =>
@@ -65,7 +67,9 @@ describe('the last three at this confidence', () => {
       ...after,
     )
     const ids = [...new Set(ledger.map(({ assetId }) => assetId))]
-    const assets = ids.flatMap((id) => replayAsset(ledger.filter(({ assetId }) => assetId === id)) ?? []).map(periodsOf)
+    const assets = ids
+      .flatMap((id) => replayAsset(ledger.filter(({ assetId }) => assetId === id)) ?? [])
+      .map((asset) => periodsOf(asset))
     const buys = ledger.filter((entry) => entry.kind === 'decision-recorded' && entry.action === 'Buy')
     const confidenceAt = new Map(buys.map(({ sequence }) => [sequence, 9]))
     const asked = {

@@ -8,7 +8,9 @@ import { periodsOf } from './sales.ts'
 function told(trades: readonly Dealt[], on = '2026-11-10', sequence = 100): string | null {
   const ledger = ledgerOf(...trades)
   const ids = [...new Set(trades.map(([assetId]) => assetId))]
-  const assets = ids.flatMap((id) => replayAsset(ledger.filter(({ assetId }) => assetId === id)) ?? []).map(periodsOf)
+  const assets = ids
+    .flatMap((id) => replayAsset(ledger.filter(({ assetId }) => assetId === id)) ?? [])
+    .map((asset) => periodsOf(asset))
   return recentLoss(assets, { assetId: 9, on, sequence })
 }
 

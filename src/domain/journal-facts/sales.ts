@@ -1,6 +1,8 @@
 import Big from 'big.js'
 import type { Asset } from '../assets/asset.ts'
+import { salesOver } from '../assets/over-reported-splits.ts'
 import type { Trade } from '../assets/trade.ts'
+import type { Split } from '../prices/split.ts'
 
 /** A sale, whole or partial, and what it brought in above the average cost of what was sold. */
 export type Sale = {
@@ -33,8 +35,9 @@ export type AssetPeriods = {
   readonly unknownPeriods: number
 }
 
-export function periodsOf(asset: Asset): AssetPeriods {
-  const periods = knownPeriods(asset)
+/** @param allSplits that are known of its share and have taken effect, recorded or only reported */
+export function periodsOf(asset: Asset, allSplits: readonly Split[] = asset.splits): AssetPeriods {
+  const periods = knownPeriods(asset, salesOver(asset, allSplits))
   return {
     assetId: asset.assetId,
     ticker: asset.facts.ticker,
@@ -46,12 +49,13 @@ export function periodsOf(asset: Asset): AssetPeriods {
 
 /**
  * The holding periods of an asset at average cost. A period is left out when anything in it was bought for nothing, or sold at an
- * unknown price, because its gain would be invented.
+ * unknown price, because its gain would be invented; so it would be of a sale of which nobody has said how many shares it was.
  */
-const knownPeriods = (asset: Asset): readonly KnownPeriod[] =>
-  asset.holdingPeriods.flatMap(
-    (_, index) => knownPeriod(asset.trades.filter(({ periodIndex }) => periodIndex === index)) ?? [],
-  )
+const knownPeriods = ({ holdingPeriods, trades }: Asset, unknown: ReadonlySet<number>): readonly KnownPeriod[] =>
+  holdingPeriods.flatMap((_, index) => {
+    const ofPeriod = trades.filter(({ periodIndex }) => periodIndex === index)
+    return ofPeriod.some(({ sequence }) => unknown.has(sequence)) ? [] : (knownPeriod(ofPeriod) ?? [])
+  })
 
 /** A division has 20 digits; its remainder is neither a gain nor a loss. */
 const DIGITS_BEFORE_NOISE = 10

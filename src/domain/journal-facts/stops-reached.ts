@@ -1,11 +1,13 @@
 import Big from 'big.js'
 import type { Asset, AssetEntry } from '../assets/asset.ts'
 import { decidedOn } from '../assets/day-decided.ts'
+import { overReportedSplits } from '../assets/over-reported-splits.ts'
 import { assetSteps } from '../mirror/asset-steps.ts'
 import type { LineResponse } from '../mirror/line-response.ts'
 import { isKeptWhole, type ReachedLine, reachedLines } from '../mirror/lines.ts'
 import { dayNumber } from '../prices/day-number.ts'
 import type { Decimal } from '../prices/money.ts'
+import type { Split } from '../prices/split.ts'
 
 /** A stop of the user's own that was reached while the asset was held, as the Mirror counts it. Prices in shares as they are after every recorded split. */
 export type ReachedStop = {
@@ -50,8 +52,15 @@ export const mayHaveReached = ({ trades, crossings }: Asset): boolean =>
 /**
  * @param entries of the asset; empty where none can have been reached
  * @param today New York's day
+ * @param allSplits that are known of its share and have taken effect, recorded or only reported
  */
-export function stopsOf(asset: Asset, entries: readonly AssetEntry[], today: string): AssetStops {
+export function stopsOf(
+  inLedger: Asset,
+  entriesInLedger: readonly AssetEntry[],
+  today: string,
+  allSplits: readonly Split[] = inLedger.splits,
+): AssetStops {
+  const { asset, entries } = overReportedSplits({ asset: inLedger, entries: entriesInLedger }, allSplits)
   const steps = assetSteps(entries.filter(({ kind }) => kind !== 'critique-recorded'))
   const lines = reachedLines(steps, today).filter(({ kind, isRest }) => kind === 'stop-loss' && !isRest)
   const leftBy = ({ setBySequence, sequence }: ReachedLine): Moment | null => {

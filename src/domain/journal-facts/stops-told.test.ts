@@ -31,7 +31,7 @@ function told(diaries: readonly Diary[], written: { isWrittenLater?: boolean } =
   const stops = assets.map((asset, at) => stopsOf(asset, entries[at] ?? [], on))
   const { sequence, assetId, action } = decision
   const asked = { sequence, assetId, action: action as Action, on, confidence: 5, buysOn: null, isWrittenLater: false }
-  const journal = { assets: assets.map(periodsOf), confidenceAt: new Map(), held: null, stops }
+  const journal = { assets: assets.map((asset) => periodsOf(asset)), confidenceAt: new Map(), held: null, stops }
   return journalFacts(journal, { ...asked, ...written })[0]?.says
 }
 

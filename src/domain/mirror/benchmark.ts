@@ -17,7 +17,8 @@ export type BenchmarkReturn = (from: string, to: string) => number | null
 
 export function benchmarkReturns(benchmark: Benchmark | null, places: DayPlaces): BenchmarkReturn {
   if (!benchmark) return () => null
-  const closes = closesOnDays(benchmark.closes, places, benchmark.splits, null)
+  const splits = { providers: benchmark.splits, own: benchmark.splits }
+  const closes = closesOnDays(benchmark.closes, places, { splits, ownCloses: null, pendingSplit: null })
   return (from, to) => {
     const [first, last] = [
       closes[placeOfClose(closes, placeNotAfter(from, places)) ?? -1] ?? Number.NaN,

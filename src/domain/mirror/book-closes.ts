@@ -1,5 +1,6 @@
 import { type Closes, type ClosesText, type DayPlaces, placeOf } from '../assets/closes.ts'
 import { DAY_SHIFT, DECIMALS, PACKED_BYTES, type PackedCloses, viewOf, WHOLE_AT } from '../assets/packed-closes.ts'
+import type { SplitsOfCloses } from '../assets/splits-of-closes.ts'
 import { dayNumber, dayNumberOf } from '../prices/day-number.ts'
 import type { Split } from '../prices/split.ts'
 
@@ -12,7 +13,28 @@ const CLOSE_FROM = 11
  * day without trading is ignored, because it would stand for another day.
  * @param pieces in ascending order of precedence
  */
-export function closesOnDays(
+export function closesOnDays(pieces: readonly Closes[], dayPlaces: DayPlaces, read: Reading): Float64Array {
+  const { splits, ownCloses, pendingSplit } = read
+  if (ownCloses === null || !isAnyOnAnotherDay(splits))
+    return inOneShare(pieces, dayPlaces, splits.providers, pendingSplit)
+  const ofProviders = pieces.filter((piece) => piece !== ownCloses)
+  const closes = inOneShare(ofProviders, dayPlaces, splits.providers, pendingSplit)
+  for (const [index, own] of inOneShare([ownCloses], dayPlaces, splits.own, pendingSplit).entries())
+    if (!Number.isNaN(own)) closes[index] = own
+  return closes
+}
+
+type Reading = {
+  readonly splits: SplitsOfCloses
+  /** The piece that is the user's own; null where none is. */
+  readonly ownCloses: ClosesText | null
+  readonly pendingSplit: Split | null
+}
+
+const isAnyOnAnotherDay = ({ providers, own }: SplitsOfCloses): boolean =>
+  providers.some(({ effectiveOn }, at) => effectiveOn !== own[at]?.effectiveOn)
+
+function inOneShare(
   pieces: readonly Closes[],
   dayPlaces: DayPlaces,
   splits: readonly Split[],

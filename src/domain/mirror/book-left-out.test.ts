@@ -28,12 +28,12 @@ it('a figure in money says how many sales it leaves out: those of options, and o
   sold.decide('2026-05-04', 'Buy', { quantity: '3', price: '7' })
   sold.decide('2026-06-01', 'Sell', { price: '9' })
   const leftOut = leftOutOf(option, given, unpriced, sold)
-  expect(leftOut).toEqual({ ofOptions: 2, unpriced: 2 })
+  expect(leftOut).toEqual({ ofOptions: 2, unpriced: 2, overSplits: 0 })
   expect(salesLeftOutWords(leftOut)).toBe(
     ' Left out: 2 sales of options, 2 sales of holdings with a price that is not known.',
   )
   expect(salesLeftOutWords(leftOutOf(sold))).toBe('')
-  expect(salesLeftOutWords({ ofOptions: 1, unpriced: 0 })).toBe(' Left out: 1 sale of options.')
+  expect(salesLeftOutWords({ ofOptions: 1, unpriced: 0, overSplits: 0 })).toBe(' Left out: 1 sale of options.')
 })
 
 it('an option that ended at its expiry was not sold by anybody', () => {
@@ -47,5 +47,9 @@ it('an option that ended at its expiry was not sold by anybody', () => {
     sequence: 2,
     recordedAt: '2026-06-20T15:00:00.000Z',
   } as const
-  expect(leftOutOf({ ...option, entries: [...option.entries, settled] })).toEqual({ ofOptions: 0, unpriced: 0 })
+  expect(leftOutOf({ ...option, entries: [...option.entries, settled] })).toEqual({
+    ofOptions: 0,
+    unpriced: 0,
+    overSplits: 0,
+  })
 })

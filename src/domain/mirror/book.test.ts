@@ -42,6 +42,26 @@ describe('the closes of a book', () => {
     expect([earlierCloses[0], earlierCloses.at(-1), ...since]).toEqual([20, 25, 26, Number.NaN])
   })
 
+  it('of providers are divided on the day on which they report a split, and the user’s own on the one that is recorded', () => {
+    const asset = replayAsset(diary.entries)
+    if (!asset) throw new Error('a diary opens an asset')
+    const ownCloses = '2026-11-04 104'
+    const closes = ['2026-11-02 100|2026-11-03 25|2026-11-04 26|2026-11-05 27', ownCloses]
+    const shareSplits = [{ effectiveOn: '2026-11-03', newShares: '4', oldShares: '1' }]
+    const book = bookOf([{ asset, closes, ownCloses, shareSplits, pendingSplit: null }], '2026-11-02', '2026-11-05')
+    expect([...(book.assets[0]?.closes ?? [])]).toEqual([25, 25, 26, 27])
+  })
+
+  it('from before the first entry are divided by splits since, which nobody records', () => {
+    const asset = replayAsset(diary.entries)
+    if (!asset) throw new Error('a diary opens an asset')
+    const earlier = { effectiveOn: '2026-10-30', newShares: '1', oldShares: '2' }
+    const shareSplits = [earlier, { effectiveOn: '2026-11-05', newShares: '4', oldShares: '1' }]
+    const closes = ['2026-10-29 50|2026-10-30 100|2026-11-02 104']
+    const [share] = bookOf([{ asset, closes, shareSplits, pendingSplit: null }], '2026-11-02', '2026-11-02').assets
+    expect([...(share?.earlierCloses ?? [])].slice(-2)).toEqual([25, 25])
+  })
+
   it('are none from a split on that nobody has recorded', () =>
     expect(
       read(['2026-11-05 25|2026-11-06 26|2026-11-09 13'], {

@@ -1,5 +1,6 @@
 import type { Asset } from '../assets/asset.ts'
-import { type Closes, type DayPlaces, placeOf, placesOf } from '../assets/closes.ts'
+import { type Closes, type ClosesText, type DayPlaces, placeOf, placesOf } from '../assets/closes.ts'
+import { type SplitsOfCloses, splitsOfCloses } from '../assets/splits-of-closes.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDaysBetween } from '../prices/market-session.ts'
 import type { Split } from '../prices/split.ts'
@@ -15,6 +16,10 @@ type TradedAsset = {
   readonly asset: Asset
   /** Everybody's closes of its symbol, followed by the user's own, which take precedence. */
   readonly closes: readonly Closes[]
+  /** Those of them that are the user's own; left out where there are none. */
+  readonly ownCloses?: ClosesText | null
+  /** All splits that are known of its share; left out where no more are known than are recorded. */
+  readonly shareSplits?: readonly Split[]
   /** A split that is reported and not recorded: closes of its day or later are in other shares than those that are held. */
   readonly pendingSplit: Split | null
 }
@@ -52,7 +57,7 @@ export type Book = BookDays & {
  */
 export function bookOf(assets: readonly TradedAsset[], from: string, until: string, cached = makeResultCache()): Book {
   const days = cached.of('days of the book', daysOfBook, from, until)
-  const shares = assets.flatMap(({ asset, closes, pendingSplit }) => {
+  const shares = assets.flatMap(({ asset, closes, ownCloses = null, shareSplits, pendingSplit }) => {
     const { assetId, facts } = asset
     if (facts.type !== 'stock') return []
     // Most entries on an asset are no trade, and leave its part of the book as it was.
@@ -60,14 +65,16 @@ export function bookOf(assets: readonly TradedAsset[], from: string, until: stri
       `trades of ${assetId}`,
       cached.of(`trades of ${assetId} on their days`, tradesOnDays, asset, days),
     )
-    const splits = cached.value(`splits of ${assetId}`, asset.splits)
-    const rows = cached.of(`rows of ${assetId}`, closesInRows, closes, splits, pendingSplit, days)
+    const splits = cached.value(`splits of ${assetId}`, splitsOfCloses(asset, shareSplits))
+    const rows = cached.of(`rows of ${assetId}`, closesInRows, closes, ownCloses, splits, pendingSplit, days)
     return [cached.of(`share ${assetId}`, bookAsset, assetId, facts.ticker, trades, rows)]
   })
   const tradesOf = new Map(shares.map(({ assetId, trades }) => [assetId, trades]))
-  const leftOut = assets.map(({ asset }) =>
-    cached.of(`left out of ${asset.assetId}`, salesLeftOut, asset, tradesOf.get(asset.assetId) ?? NO_TRADES),
-  )
+  const leftOut = assets.map(({ asset, shareSplits }) => {
+    const { assetId, splits } = asset
+    const trades = tradesOf.get(assetId) ?? NO_TRADES
+    return cached.of(`left out of ${assetId}`, salesLeftOut, asset, trades, shareSplits ?? splits)
+  })
   return cached.of(
     'book',
     bookWith,
@@ -111,11 +118,14 @@ const tradesOnDays = (asset: Asset, { days: { places } }: BookRows): readonly Bo
 
 const closesInRows = (
   closes: readonly Closes[],
-  splits: readonly Split[],
+  ownCloses: ClosesText | null,
+  splits: SplitsOfCloses,
   pendingSplit: Split | null,
   { days: { earlier }, all, withoutClose }: BookRows,
 ): Rows =>
-  closes.some(isAny) ? rowsOf(closesOnDays(closes, all, splits, pendingSplit), earlier.days.length) : withoutClose
+  closes.some(isAny)
+    ? rowsOf(closesOnDays(closes, all, { splits, ownCloses, pendingSplit }), earlier.days.length)
+    : withoutClose
 
 const bookAsset = (assetId: number, ticker: string, trades: readonly BookTrade[], rows: Rows): BookAsset => ({
   assetId,
@@ -146,4 +156,5 @@ const bookWith = (
 const sumOfLeftOut = (leftOut: readonly SalesLeftOut[]): SalesLeftOut => ({
   ofOptions: leftOut.reduce((sum, { ofOptions }) => sum + ofOptions, 0),
   unpriced: leftOut.reduce((sum, { unpriced }) => sum + unpriced, 0),
+  overSplits: leftOut.reduce((sum, { overSplits }) => sum + overSplits, 0),
 })

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import type { Trade } from '../assets/trade.ts'
+import type { Split } from '../prices/split.ts'
 import { creditedSales } from './line-sales.ts'
 import type { ReachedLine } from './lines.ts'
 
@@ -7,23 +8,27 @@ import type { ReachedLine } from './lines.ts'
 export type BoughtAgain = { readonly sale: number; readonly units: Big; readonly paid: Big; readonly on: string }
 
 /** What a sale that kept a line has sold, as far as it was not bought again yet. */
-type Out = { readonly line: ReachedLine; readonly sale: number; units: Big }
+type Out = { readonly line: ReachedLine; readonly sale: number; readonly on: string; units: Big }
 
 /**
  * What was bought again of what the lines of an asset were kept with. Each unit of a purchase counts once: against the sale that came
  * last before it, which it undoes, and what is more against the one before that.
+ * @param unrecorded splits that are only reported: what was bought after one of them undoes no sale from before it, for nobody has said
+ * how many of the old shares it were
  */
 export function boughtAgain(
   lines: readonly ReachedLine[],
   trades: readonly Trade[],
+  unrecorded: readonly Split[] = [],
 ): ReadonlyMap<ReachedLine, readonly BoughtAgain[]> {
   const sold = soldWith(lines, trades)
   const again = new Map<ReachedLine, BoughtAgain[]>()
-  const out: Out[] = []
+  let out: Out[] = []
   for (const { sequence, does, on, quantity, amount } of trades) {
     const sale = sold.get(sequence)
     if (sale) out.push(sale)
     if (does === 'sell' || amount === null) continue
+    out = out.filter((each) => !unrecorded.some(({ effectiveOn }) => each.on < effectiveOn && effectiveOn <= on))
     let left = new Big(quantity)
     for (let last = out.at(-1); last && left.gt(0); last = out.at(-1)) {
       const units = left.lt(last.units) ? left : last.units
@@ -42,9 +47,9 @@ export function boughtAgain(
 const soldWith = (lines: readonly ReachedLine[], trades: readonly Trade[]): ReadonlyMap<number, Out> =>
   new Map(
     lines.flatMap((line) =>
-      creditedSales(line, trades).map(({ sequence, quantity }) => [
+      creditedSales(line, trades).map(({ sequence, on, quantity }) => [
         sequence,
-        { line, sale: sequence, units: new Big(quantity) },
+        { line, sale: sequence, on, units: new Big(quantity) },
       ]),
     ),
   )

@@ -1,21 +1,28 @@
 import type { Closes, ClosesText } from '../assets/closes.ts'
 import { type DayClose, lastPackedClose, packedCloseOn } from '../assets/packed-closes.ts'
+import { splitsOfCloses } from '../assets/splits-of-closes.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import type { Decimal } from '../prices/money.ts'
-import { adjustForSplits, type Split } from '../prices/split.ts'
+import { adjustForSplits } from '../prices/split.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
 
+type Priced = Pick<MirrorAsset, 'asset' | 'closes' | 'ownCloses' | 'pendingSplit' | 'shareSplits'>
+
 /** The close of a day in shares after every recorded split, the user's own before a provider's; null where none is known. */
-export function closeOfDay(
-  { asset, closes, pendingSplit }: Pick<MirrorAsset, 'asset' | 'closes' | 'pendingSplit'>,
-  day: string,
-): Decimal | null {
+export function closeOfDay(priced: Priced, day: string): Decimal | null {
+  const { closes, pendingSplit } = priced
   if (pendingSplit && day >= pendingSplit.effectiveOn) return null
   for (const piece of closes.toReversed()) {
     const close = typeof piece === 'string' ? closeIn(piece, day) : packedCloseOn(piece, day)
-    if (close !== null) return adjustForSplits(close, day, asset.splits)
+    if (close !== null) return inSharesTold(priced, { day, close }, piece)
   }
   return null
+}
+
+/** @param piece the one in which it stands */
+function inSharesTold({ asset, ownCloses, shareSplits }: Priced, { day, close }: DayClose, piece: Closes): Decimal {
+  const { own, providers } = splitsOfCloses(asset, shareSplits)
+  return adjustForSplits(close, day, piece === ownCloses ? own : providers)
 }
 
 /** The close of a day in `2026-11-19 98.92|2026-11-20 99.10`. */
@@ -30,15 +37,13 @@ function closeIn(text: ClosesText, day: string): Decimal | null {
  * The last close up to a day, of which a Mirror tells no later price: in shares after every recorded split, and from before one that is
  * not recorded.
  */
-export function lastPriceUntil(
-  { closes, pendingSplit }: Pick<MirrorAsset, 'closes' | 'pendingSplit'>,
-  splits: readonly Split[],
-  until: string,
-): MirrorAsset['last'] {
+export function lastPriceUntil(priced: Priced, until: string): MirrorAsset['last'] {
+  const { closes, pendingSplit } = priced
   const isInOtherShares = pendingSplit !== null && pendingSplit.effectiveOn <= until
   const lastDay = isInOtherShares ? dayOfNumber(dayNumber(pendingSplit.effectiveOn) - 1) : until
   const last = lastCloseUntil(closes, lastDay)
-  return last && { on: last.day, price: adjustForSplits(last.close, last.day, splits) }
+  const price = last && closeOfDay({ ...priced, pendingSplit: null }, last.day)
+  return last && price ? { on: last.day, price } : null
 }
 
 /**

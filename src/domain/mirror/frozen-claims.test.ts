@@ -98,7 +98,7 @@ it.each<[CorrectedField, string]>([
   expect(reviews).toMatchObject([{ cameTrue: false }])
   const [decision, resolved] = entries
   if (decision?.kind !== 'decision-recorded' || resolved?.kind !== 'claim-resolved') throw new Error('wrong entries')
-  expect(decisionClaimSentence(decision, asset.facts, [], resolved)).toBe(
+  expect(decisionClaimSentence(decision, asset.facts, undefined, resolved)).toBe(
     'About 85% sure that T1 rises until Jun 4, 2026.',
   )
 })

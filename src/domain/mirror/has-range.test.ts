@@ -27,7 +27,7 @@ describe('values that are all the same', () => {
       alike,
       alike.map(() => 0.1),
     )
-    const leftOut = { ofOptions: 0, unpriced: 0 }
+    const leftOut = { ofOptions: 0, unpriced: 0, overSplits: 0 }
     expect(
       sellingFinding({ sales: 21, withoutReturn: 0, leftOut, difference: mean, sequences: [] }, noLinks),
     ).toBeNull()
@@ -48,7 +48,7 @@ describe('values that are all the same', () => {
 })
 
 describe('a difference that is certain and prints as none', () => {
-  const leftOut = { ofOptions: 0, unpriced: 0 }
+  const leftOut = { ofOptions: 0, unpriced: 0, overSplits: 0 }
   const tiny = { n: 5000, mean: 0.0002, standardError: 0.00005, from: 0.0001, to: 0.0003 }
 
   it('is no finding, for its own sentence would say 0.0 points', () => {

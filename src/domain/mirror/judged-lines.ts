@@ -1,3 +1,4 @@
+import { unrecordedOf } from '../assets/pending-split.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import type { BenchmarkReturn } from './benchmark.ts'
 import { boughtAgain } from './bought-again.ts'
@@ -17,7 +18,7 @@ export function judgedLines(
 ): readonly JudgedLine[] {
   const { asset, last } = reached
   const { trades } = asset
-  const again = boughtAgain(lines, trades)
+  const again = boughtAgain(lines, trades, unrecordedOf(reached.shareSplits ?? [], asset.splits))
   const closeOn = (day: string) => closeOfDay(reached, day)
   return lines.map((line, place) => {
     // What is left of a line is no line that comes after it.

@@ -195,7 +195,9 @@ function waitedFor(
     next.trades.findIndex(({ sequence }) => sequence === sale.sequence) >= next.line.tradesBefore &&
     (sale.on > next.line.on || !isKeptBy(next.line, sale))
   const isUntilNext = waiting.some(isAfterNext)
-  if (isUntilNext && next?.price === null) return { waited: null, isUntilNext }
+  const isOfNext = (sale: LineSale) => next?.price != null && isAfterNext(sale)
+  const isUnknown = waiting.some((sale) => sale.amount === null && !isOfNext(sale))
+  if (isUnknown || (isUntilNext && next?.price === null)) return { waited: null, isUntilNext }
   const brought = (sale: LineSale): Big =>
     next?.price && isAfterNext(sale) ? new Big(sale.quantity).times(next.price) : new Big(sale.amount ?? 0)
   const waited = waiting.reduce(

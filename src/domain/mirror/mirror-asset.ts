@@ -3,13 +3,18 @@ import type { Closes, ClosesText } from '../assets/closes.ts'
 import type { Split } from '../prices/split.ts'
 import type { LastPrice } from './line-outcome.ts'
 
-/** One asset with all that the Mirror reads of it. */
+/** One asset with all that the Mirror reads of it. Asset and entries are as `overReportedSplits` tells them. */
 export type MirrorAsset = {
   readonly asset: Asset
   /** Without critiques, oldest first. */
   readonly entries: readonly AssetEntry[]
   /** The same before any correction; null or left out where `entries` are these. */
   readonly recorded?: readonly AssetEntry[] | null
+  /**
+   * The asset and its entries as they stand in the ledger, by which claims and reviews go; left out where no split that is only
+   * reported changes how figures read them.
+   */
+  readonly inLedger?: { readonly asset: Asset; readonly entries: readonly AssetEntry[] }
   /** Everybody's closes, then the user's own. */
   readonly closes: readonly Closes[]
   /** Those of them that are the user's own; left out where there are none. */

@@ -1,4 +1,6 @@
 import type { AssetEntry } from '../assets/asset.ts'
+import { countedSince } from '../assets/counted-since.ts'
+import { isNoSplit } from '../assets/split-correction.ts'
 import { type Claim, claimOf } from '../claims/claim.ts'
 import { claimedOn, claimedUntil } from '../claims/claim-days.ts'
 import { type ClaimedFacts, directionOf, expiryOf, type LeftOut } from '../claims/claim-direction.ts'
@@ -56,6 +58,7 @@ export function claimsOf(
 ): readonly MirrorClaim[] {
   const resolved = resolutionsOf(entries)
   const texts = mirrorTexts(language)
+  const recorded = entries.filter((entry) => entry.kind === 'split-recorded').filter((entry) => !isNoSplit(entry))
   return entries.flatMap((entry): MirrorClaim[] => {
     if (entry.kind !== 'decision-recorded') return []
     const { assetId, sequence, action, confidence } = entry
@@ -86,7 +89,9 @@ export function claimsOf(
                     ticker,
                     isBetter: direction.isBetter,
                     until,
-                    splits: end?.closes.asset.splits ?? splitsOfPrice(splits, claimedOn(entry), until),
+                    splits:
+                      end?.closes.asset.splits ??
+                      splitsOfPrice({ inEffect: splits, since: countedSince(entry, claim, recorded) }, until),
                   },
                   texts.claims,
                 ),

@@ -25,7 +25,7 @@ import { type Memory, memoryOf } from './memory.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
 import { type MirrorClaim, notScoredYet, type ScoredClaim } from './mirror-claims.ts'
 import { type MirrorMoney, moneyOf } from './mirror-money.ts'
-import { claimsAndReviews, replayOf, reviewedAsset } from './of-one-asset.ts'
+import { claimsAndReviews, inLedgerOf, replayOf, reviewedAsset } from './of-one-asset.ts'
 import { salesOf } from './positions.ts'
 import { makeResultCache, type ResultCache } from './result-cache.ts'
 import { mirrorTexts } from './texts/mirror-texts.ts'
@@ -129,8 +129,8 @@ export function* mirrorInSteps(
   const book = bookOf(assets, begins, lastDay, cached)
   const benchmarkReturn = cached.of('benchmark', benchmarkReturns, benchmark, book.places)
   yield
-  const reviewed = assets.map(({ asset, entries }) =>
-    cached.of(`due of ${asset.assetId}`, reviewedAsset, asset, entries, today, imported),
+  const reviewed = assets.map((each) =>
+    cached.of(`due of ${each.asset.assetId}`, reviewedAsset, ...inLedgerOf(each), today, imported),
   )
   const allReviewed = cached.list('reviewed', reviewed)
   const withheld = withheldNow ?? cached.of('withheld', withheldBy, allReviewed)

@@ -17,7 +17,11 @@ import type { ResultCache } from './result-cache.ts'
 
 /** The reviews of each asset that are due. */
 export const reviewedAssets = (assets: readonly MirrorAsset[], { today, imported }: ReviewTime) =>
-  assets.map(({ asset, entries }) => reviewedAsset(asset, entries, today, imported))
+  assets.map((each) => reviewedAsset(...inLedgerOf(each), today, imported))
+
+/** Asset and entries as they stand in the ledger. */
+export const inLedgerOf = ({ asset, entries, inLedger }: MirrorAsset): readonly [Asset, readonly AssetEntry[]] =>
+  inLedger ? [inLedger.asset, inLedger.entries] : [asset, entries]
 
 export const reviewedAsset = (
   asset: Asset,
@@ -32,10 +36,12 @@ export const reviewedAsset = (
 
 /** The claims of an asset, those of them that are scored, and its reviews. */
 export function claimsAndReviews(
-  { asset, entries, shareSplits = asset.splits }: MirrorAsset,
+  each: MirrorAsset,
   { withheld, imported, language }: { withheld: Withheld; imported: number; language: Language },
   cached: ResultCache,
 ) {
+  const [asset, entries] = inLedgerOf(each)
+  const { shareSplits = asset.splits } = each
   const { assetId } = asset
   const outcomes = cached.list(`outcomes withheld of ${assetId}`, sequencesIn(withheld.outcomes, entries))
   const results = cached.list(`results withheld of ${assetId}`, sequencesIn(withheld.results, entries))

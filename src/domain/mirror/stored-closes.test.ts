@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
+import { IBM } from '#test/fixtures/entries.ts'
 import { seeded } from '#test/support/seeded.ts'
 import { someCloses } from '#test/support/some-closes.ts'
 import type { Closes } from '../assets/closes.ts'
 import { placesOf } from '../assets/closes.ts'
 import { packCloses } from '../assets/packed-closes.ts'
+import { splitsOfCloses } from '../assets/splits-of-closes.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDaysBetween } from '../prices/market-session.ts'
 import { closesOnDays } from './book-closes.ts'
@@ -24,14 +26,18 @@ it('are the same to the Mirror as bytes, as a text or as both', () => {
       [shared ?? '', own ?? ''],
       [packed, rest, own ?? ''],
     ]
-    const splits = chance.next() < 0.5 ? [SPLIT] : []
+    const recorded = chance.next() < 0.5 ? [SPLIT] : []
+    const asset = { splits: recorded, openedAt: '2019-12-02T16:00:00.000Z', facts: IBM }
+    const splits = splitsOfCloses(asset as never)
     const pendingSplit = chance.next() < 0.5 ? PENDING : null
-    const rows = [asText ?? [], asStored ?? []].map((closes) => closesOnDays(closes, places, splits, pendingSplit))
+    const rows = [asText ?? [], asStored ?? []].map((closes) =>
+      closesOnDays(closes, places, { splits, ownCloses: own ?? '', pendingSplit }),
+    )
     expect(rows[1]).toEqual(rows[0])
     for (let number = dayNumber(FIRST) - 1; number < dayNumber(FIRST) + 25; number += 1) {
       const day = dayOfNumber(number)
       const told = (closes: readonly Closes[]) => [
-        closeOfDay({ asset: { splits } as never, closes, pendingSplit }, day),
+        closeOfDay({ asset: asset as never, closes, ownCloses: own ?? '', pendingSplit }, day),
         lastCloseUntil(closes, day),
       ]
       expect(told(asStored ?? [])).toEqual(told(asText ?? []))

@@ -1,9 +1,10 @@
 import type { AssetEventView } from '#contract/asset-journal.ts'
 import type { AssetView } from '#contract/assets.ts'
 import type { Asset } from '#domain/assets/asset.ts'
+import { countedSince } from '#domain/assets/counted-since.ts'
 import { isOfOtherTicker } from '#domain/assets/other-ticker.ts'
 import { claimedPrice, claimOf } from '#domain/claims/claim.ts'
-import { claimedOn, claimedUntil } from '#domain/claims/claim-days.ts'
+import { claimedUntil } from '#domain/claims/claim-days.ts'
 import { type ClaimedFacts, directionOf, expiryOf } from '#domain/claims/claim-direction.ts'
 import { claimWords, decisionClaimSentence, splitsOfPrice } from '#domain/claims/claim-format.ts'
 import type { ClaimCloses } from '#domain/claims/resolve-claim.ts'
@@ -23,11 +24,14 @@ export function viewClaim(
 ): AssetView['thesis'][number]['claim'] {
   const { claim, isSupposed } = claimOf(entry, facts.ticker)
   const { horizonMonths, benchmark } = claim
-  const direction = directionOf(entry, facts)
-  const until = claimedUntil(entry, horizonMonths, expiryOf(facts, entry))
-  const splits = claimedPrice(claim) === null ? [] : splitsOfPrice(priced.splits, claimedOn(entry), until)
+  const resolved = priced.outcomes.get(entry.sequence)
+  const direction = directionOf(entry, facts, resolved)
+  const until = resolved?.claimedUntil ?? claimedUntil(entry, horizonMonths, expiryOf(facts, entry))
+  const ofClaimed = { inEffect: priced.splits, since: countedSince(entry, claim, priced.recorded) }
+  const counted = resolved?.closes.asset.splits ?? splitsOfPrice(ofClaimed, until)
+  const splits = claimedPrice(claim) === null ? [] : counted
   return {
-    sentence: decisionClaimSentence(entry, facts, priced.splits),
+    sentence: decisionClaimSentence(entry, facts, ofClaimed, resolved),
     horizonMonths,
     benchmark,
     until,
@@ -49,14 +53,14 @@ export function viewClaimResolved(
   entry: Entry<ClaimResolved>,
   of: Asset,
   { withheld, putRight }: ToldOutcomes,
-  { splits: inEffect, madeOn }: PricedClaims,
+  { splits: inEffect, since }: PricedClaims,
   today: string,
 ): ResolvedEvent {
   const { asset, benchmark } = entry.closes
   const { facts } = of
-  const on = madeOn.get(entry.setBySequence) ?? entry.from
   // An outcome speaks of the splits that it counted, which may be others than those known now.
-  const counted = asset.splits ?? splitsOfPrice(inEffect, on, entry.claimedUntil)
+  const counted =
+    asset.splits ?? splitsOfPrice({ inEffect, since: since.get(entry.setBySequence) ?? entry.from }, entry.claimedUntil)
   const splits = claimedPrice(entry.claim) === null ? [] : counted
   const isTold = isOutcomeTold(of, entry, today) && !withheld.has(entry.setBySequence)
   return {

@@ -27,10 +27,10 @@ export async function findClaimPrices(
   userId: string,
   asset: Asset,
   benchmark: string | null,
-  { from, lastClose, claimedOn }: ClaimDays & { readonly claimedOn: string },
+  { from, lastClose, countedSince }: ClaimDays & { readonly countedSince: string },
 ): Promise<{ readonly closes: ClaimPrices; readonly isOwn: OwnCloses }> {
   const raw = await findRawCloses(db, userId, asset, benchmark, { from, until: lastClose })
-  const since = { from, claimedOn }
+  const since = { from, countedSince }
   const closes = {
     asset: inLastShares(raw.asset, since),
     benchmark: raw.benchmark && inLastShares(raw.benchmark, since),

@@ -1,7 +1,7 @@
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
+import { countedSince } from '#domain/assets/counted-since.ts'
 import { benchmarkTicker } from '#domain/claims/claim.ts'
-import { claimedOn } from '#domain/claims/claim-days.ts'
 import { directionOf } from '#domain/claims/claim-direction.ts'
 import { putRightClaim } from '#domain/claims/put-right-claim.ts'
 import { resolutionsOf } from '#domain/claims/resolutions.ts'
@@ -30,7 +30,7 @@ export async function claimsPutRight(
     if (decision?.kind !== 'decision-recorded') continue
     if (directionOf(decision, asset.facts, resolved).leftOut !== null) continue
     const raw = await findRawCloses(db, userId, asset, benchmarkTicker(claim), resolved)
-    const fact = putRightClaim(resolved, { ...raw, claimedOn: claimedOn(decision) })
+    const fact = putRightClaim(resolved, { ...raw, countedSince: countedSince(decision, claim, asset.splits) })
     if (fact) putRight.push(fact)
   }
   return putRight

@@ -56,7 +56,12 @@ const journalOfDemo =
     const { sequence, confidence, assetId, action } = decision
     const on = decidedOn(decision)
     const stops = await stopsOfDemo(pen, on)
-    const journal = { assets: [...pen.written.values()].map(periodsOf), confidenceAt, held: null, stops }
+    const journal = {
+      assets: [...pen.written.values()].map((asset) => periodsOf(asset)),
+      confidenceAt,
+      held: null,
+      stops,
+    }
     const moment = { sequence, confidence, assetId, action, on, buysOn: buysOn(decision) }
     const facts = journalFacts(journal, { ...moment, isWrittenLater: isWrittenLater(decision) })
     return facts.length > 0 ? { journalFacts: facts } : {}

@@ -3,6 +3,7 @@ import { decidedOn, isWrittenLater } from '#domain/assets/day-decided.ts'
 import type { EchoedPassage } from '#domain/echo/echoed-passage.ts'
 import { journalFacts, tellsOfHeld } from '#domain/journal-facts/journal-facts.ts'
 import { buysOn } from '#domain/journal-facts/recent-loss.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { AppContext } from '../app-context.ts'
 import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
 import type { JournalSource } from '../critique/facts/critique-facts.ts'
@@ -30,7 +31,7 @@ export const openJournalSource =
     const echo = await told((await listEchoedPassages(context.db, userId, question)).map(withoutPlace))
     await nextSlice()
     const { upTo, confidenceAt } = await rememberDecisions(context.db, userId)
-    const assets = await rememberPeriods(context.db, userId)
+    const assets = await rememberPeriods(context.db, userId, marketDayOf(context.now()))
     // Only the present holdings and costs are known, and after a later decision they are not those of this one.
     const isToldOfHeld = upTo === sequence && tellsOfHeld(assets, { sequence })
     await nextSlice()

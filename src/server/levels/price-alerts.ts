@@ -2,7 +2,9 @@ import type { Logger } from 'pino'
 import type { Asset } from '#domain/assets/asset.ts'
 import type { PriceObservation } from '#domain/assets/levels.ts'
 import { mayReach, observationOf, sessionObservation } from '#domain/assets/price-observation.ts'
+import { onProvidersDays } from '#domain/assets/splits-of-closes.ts'
 import type { Price } from '#domain/prices/price.ts'
+import type { Split } from '#domain/prices/split.ts'
 import type { Db } from '../database/open-database.ts'
 import { passOverUnreadable } from '../ledger/pass-over-unreadable.ts'
 import { readState } from '../ledger/read-model.ts'
@@ -10,7 +12,7 @@ import { findMarketData } from '../prices/market-data.ts'
 import type { DayPrice } from '../prices/price-provider.ts'
 import type { Recorder } from '../recording/moment.ts'
 import { record } from '../recording/record.ts'
-import { type OwnCloses, putAlertsRight, tellWhatClosesReach } from './put-alerts-right.ts'
+import { type OwnCloses, putAlertsRight, putAlertsRightBySplits, tellWhatClosesReach } from './put-alerts-right.ts'
 
 /** Compares every accepted price with the stops and targets of all who hold the symbol, and records those that it reaches. */
 export type PriceAlerts = {
@@ -52,10 +54,18 @@ async function look(needs: Needs, symbol: string, observations: readonly PriceOb
     .execute()
   for (const { user_id, state } of rows) {
     const asset = readState(state)
+    if (asset && isSplitOnAnotherDay(asset, splits))
+      await putAlertsRightBySplits(needs, user_id, asset.assetId, splits).catch(
+        passOverUnreadable(needs.log, asset.assetId),
+      )
     if (asset && (isOfBefore(asset, observations) || observations.some((seen) => mayReach(asset, seen, splits))))
       await recordFor(needs, user_id, asset, observations).catch(passOverUnreadable(needs.log, asset.assetId))
   }
 }
+
+/** Whether its owner recorded a split of another day than that on which it is reported. */
+const isSplitOnAnotherDay = ({ splits: recorded }: Asset, splits: readonly Split[]): boolean =>
+  onProvidersDays(recorded, splits).some(({ effectiveOn }, at) => effectiveOn !== recorded[at]?.effectiveOn)
 
 /**
  * Whether some price is older than the last decision, or of its day's session: that may have moved a stop, or sold all. Or older than an

@@ -1,6 +1,7 @@
 import type { Asset } from '#domain/assets/asset.ts'
 import { type PutRight, putRightAlert } from '#domain/assets/corrections/put-right-alert.ts'
 import { putRightAttached } from '#domain/assets/corrections/put-right-attached.ts'
+import { putRightBySplits } from '#domain/assets/corrections/put-right-by-splits.ts'
 import { questionAbout } from '#domain/assets/own-prices.ts'
 import { knownBefore } from '#domain/assets/price-before.ts'
 import { waitingTogether } from '#domain/assets/waiting-together.ts'
@@ -10,8 +11,9 @@ import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { looksLikeSplit, looksLikeSplitSince } from '#domain/prices/looks-like-split.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import type { Price, PriceSource } from '#domain/prices/price.ts'
-import { adjustForSplits } from '#domain/prices/split.ts'
+import { adjustForSplits, type Split } from '#domain/prices/split.ts'
 import { waitsWith } from '#domain/prices/split-question.ts'
+import type { Db } from '../database/open-database.ts'
 import { sha256 } from '../ledger/ledger-end-store.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
 import { findMarketOnDay } from '../prices/price-of-day.ts'
@@ -116,6 +118,25 @@ export async function tellWhatClosesReach(recorder: Recorder, userId: string, as
     return alerts.length === 0 ? null : { fact: null, alerts }
   })
   return told !== null
+}
+
+/**
+ * Corrects the alerts of providers' prices that were divided by a split on another day than that on which it is reported.
+ * @param allSplits that are known of the share
+ */
+export async function putAlertsRightBySplits(
+  recorder: Recorder & { readonly db: Db },
+  userId: string,
+  assetId: number,
+  allSplits: readonly Split[],
+): Promise<void> {
+  // Found without the lock for writing, because as a rule there is nothing to record.
+  while (putRightBySplits(await listAssetEntries(recorder.db, userId, assetId), allSplits)) {
+    await record(recorder, userId, { assetId }, async ({ trx }) => {
+      const correction = putRightBySplits(await listAssetEntries(trx, userId, assetId), allSplits)
+      return correction && { fact: withIds(correction) }
+    })
+  }
 }
 
 function withIds(correction: PutRight): CorrectionRecorded {

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino'
 import type { Asset } from '#domain/assets/asset.ts'
 import { countedEntry } from '#domain/assets/counted-entry.ts'
+import { countedSince } from '#domain/assets/counted-since.ts'
 import { benchmarkTicker, claimOf } from '#domain/claims/claim.ts'
-import { type ClaimDays, claimDays, claimedOn } from '#domain/claims/claim-days.ts'
+import { type ClaimDays, claimDays } from '#domain/claims/claim-days.ts'
 import { expiryOf } from '#domain/claims/claim-direction.ts'
 import { claimResolution } from '#domain/claims/claim-resolution.ts'
 import type { OpenClaim } from '#domain/claims/open-claim.ts'
@@ -143,7 +144,7 @@ async function outcomeOf(
   const benchmark = benchmarkTicker(claim)
   const { closes, isOwn } = await findClaimPrices(db, userId, asset, benchmark, {
     ...days,
-    claimedOn: claimedOn(decision),
+    countedSince: countedSince(decision, claim, asset.splits),
   })
   const resolved = claimResolution(decision, asset.facts, closes, now)
   if (resolved?.outcome !== 'unresolvable') {

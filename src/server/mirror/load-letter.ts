@@ -1,6 +1,8 @@
 import type { LetterView } from '#contract/letter.ts'
 import type { AssetEntry } from '#domain/assets/asset.ts'
+import { openSplit } from '#domain/assets/over-reported-splits.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
+import { splitsCounted } from '#domain/assets/splits-of-closes.ts'
 import type { Language } from '#domain/locale.ts'
 import { lastPriceUntil } from '#domain/mirror/close-of-day.ts'
 import { type JournalThen, writeLetter } from '#domain/mirror/findings/write-letter.ts'
@@ -13,7 +15,7 @@ import { mirrorTexts } from '#domain/mirror/texts/mirror-texts.ts'
 import { untoldOfCompanies } from '#domain/mirror/untold-returns.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayNotAfter, marketDayOf } from '#domain/prices/market-calendar.ts'
-import { splitsInEffect } from '#domain/prices/split.ts'
+import type { Split } from '#domain/prices/split.ts'
 import { withheldBy } from '#domain/reviews/withheld.ts'
 import type { AppContext } from '../app-context.ts'
 import { inTurns } from '../event-loop/in-turns.ts'
@@ -91,21 +93,33 @@ function* journalAsOf({ assets, time }: MirrorGround, until: string): Generator<
 
 /** The asset as of a day; empty when it had no entry by then. */
 function assetAsOf(asset: MirrorAsset, until: string): MirrorAsset[] {
-  const entries = knownInLetters(asset.entries, until).map((entry) => withoutLaterReason(entry, until))
-  const replayed = replayAsset(entries)
-  if (!replayed) return []
+  const told = journalUntil(asset.entries, until)
+  if (!told) return []
+  const inLedger = asset.inLedger && journalUntil(asset.inLedger.entries, until)
+  const shareSplits = splitsCounted(told.asset, asset.shareSplits ?? told.asset.splits, until)
+  // A split may be reported of an earlier day than the one on which it is recorded.
+  const pendingSplit = earlierOf(asset.pendingSplit, openSplit(told.asset, shareSplits))
+  const priced = { ...asset, ...told, shareSplits, pendingSplit }
   return [
     {
-      ...asset,
-      asset: replayed,
-      entries,
+      ...priced,
+      ...(inLedger && { inLedger }),
       recorded: asset.recorded
         ? knownInLetters(asset.recorded, until).filter((entry) => !isLaterCorrection(entry, until))
         : null,
-      shareSplits: splitsInEffect(asset.shareSplits ?? replayed.splits, until),
-      last: lastPriceUntil(asset, replayed.splits, until),
+      last: lastPriceUntil(priced, until),
     },
   ]
+}
+
+const earlierOf = (one: Split | null, other: Split | null): Split | null =>
+  one === null || (other !== null && other.effectiveOn < one.effectiveOn) ? other : one
+
+/** null where nothing was written by then. */
+function journalUntil(all: readonly AssetEntry[], until: string): Pick<MirrorAsset, 'asset' | 'entries'> | null {
+  const entries = knownInLetters(all, until).map((entry) => withoutLaterReason(entry, until))
+  const asset = replayAsset(entries)
+  return asset && { asset, entries }
 }
 
 /**

@@ -1,7 +1,9 @@
-import type { AssetEntry } from '#domain/assets/asset.ts'
+import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import type { Closes, ClosesText } from '#domain/assets/closes.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
+import { entriesOver, overReportedSplits } from '#domain/assets/over-reported-splits.ts'
 import { splitAfterSale } from '#domain/assets/pending-split.ts'
+import { splitsCounted } from '#domain/assets/splits-of-closes.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Benchmark } from '#domain/mirror/benchmark.ts'
 import { lastPriceUntil } from '#domain/mirror/close-of-day.ts'
@@ -13,7 +15,7 @@ import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
-import { type Split, splitsInEffect } from '#domain/prices/split.ts'
+import type { Split } from '#domain/prices/split.ts'
 import type { AppContext } from '../app-context.ts'
 import { listShownAssets, type ShownRow } from '../assets/asset-rows.ts'
 import type { Db } from '../database/open-database.ts'
@@ -156,12 +158,12 @@ export async function groundOf(
     const ofProviders = row.isProviderQuarantined ? NO_CLOSES : shared
     const pieces = cached.of(`closes of ${assetId}`, piecesWithOwn, ofProviders, ownCloses)
     const corrected = cached.of(`corrected entries of ${assetId}`, inCorrectedForm, own)
-    const recorded = corrected === own ? null : own
     const splits = cached.value(
       `splits of the share of ${assetId}`,
-      splitsInEffect(splitsOfShown(row, splitsOf), today),
+      splitsCounted(row.asset, splitsOfShown(row, splitsOf), today),
     )
-    return [cached.of(`asset ${assetId}`, mirrorAsset, row, corrected, pieces, ownCloses, recorded, splits)]
+    const told = cached.of(`journal of ${assetId}`, toldJournal, row.asset, corrected, own, splits)
+    return [cached.of(`asset ${assetId}`, mirrorAsset, row, told, pieces, ownCloses, splits)]
   })
   const splits = cached.value('splits of the benchmark', splitsOf[ticker] ?? [])
   const benchmark = cached.of('benchmark with its closes', benchmarkOf, ticker, closes.ofBenchmark, splits)
@@ -174,6 +176,20 @@ export async function groundOf(
 }
 
 const inCorrectedForm = (entries: readonly AssetEntry[]): readonly AssetEntry[] => correctedEntries(entries)
+
+type Told = Pick<MirrorAsset, 'asset' | 'entries' | 'recorded' | 'inLedger'>
+
+/** @param own the entries before any correction */
+function toldJournal(
+  asset: Asset,
+  entries: readonly AssetEntry[],
+  own: readonly AssetEntry[],
+  shareSplits: readonly Split[],
+): Told {
+  const told = overReportedSplits({ asset, entries }, shareSplits)
+  const recorded = entries === own ? null : entriesOver(asset, own, shareSplits)
+  return told.entries === entries ? { asset, entries, recorded } : { ...told, recorded, inLedger: { asset, entries } }
+}
 
 const NO_CLOSES: readonly Closes[] = []
 
@@ -196,19 +212,18 @@ const benchmarkOf = (ticker: string, closes: readonly Closes[], splits: readonly
  * lists. Of what was sold before a split that is only reported, no price from after it is told.
  */
 function mirrorAsset(
-  { asset, market, row }: ShownRow,
-  entries: readonly AssetEntry[],
+  { asset: inLedger, market, row }: ShownRow,
+  told: Told,
   closes: readonly Closes[],
   ownCloses: ClosesText | null,
-  recorded: readonly AssetEntry[] | null,
   shareSplits: readonly Split[],
 ): MirrorAsset {
-  const afterSale = splitAfterSale(asset, shareSplits)
+  const afterSale = splitAfterSale(inLedger, shareSplits)
   const pendingSplit = row.pendingSplit ?? afterSale
   const { currentPrice } = row
   const newest = currentPrice && !pendingSplit ? lastPrice(currentPrice) : null
-  const last = afterSale ? lastPriceUntil({ closes, pendingSplit }, asset.splits, market.day) : newest
-  return { asset, entries, recorded, closes, ownCloses, pendingSplit, shareSplits, last }
+  const priced = { ...told, closes, ownCloses, pendingSplit, shareSplits }
+  return { ...priced, last: afterSale ? lastPriceUntil(priced, market.day) : newest }
 }
 
 const lastPrice = ({ price, at, knownAt }: Price): MirrorAsset['last'] => ({

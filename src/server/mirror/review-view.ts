@@ -1,6 +1,7 @@
 import type { DueReviewView, ReviewView } from '#contract/reviews.ts'
 import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
+import { countedSince } from '#domain/assets/counted-since.ts'
 import { claimOf } from '#domain/claims/claim.ts'
 import { claimedUntil } from '#domain/claims/claim-days.ts'
 import { directionOf, expiryOf } from '#domain/claims/claim-direction.ts'
@@ -67,7 +68,15 @@ export async function showReview(
   found(begun[0] ?? null, NO_SUCH_REVIEW)
   const { thesis, confidence } = decision
   const ofShare = splitsInEffect((await splitsOfClaimed(db, userId, reviewed)).splits, time.today)
-  const claim = decisionClaimSentence(decision, facts, ofShare, resolutionOf(decision, entries), CLAIM_TEXTS[language])
+  const since = countedSince(decision, claimOf(decision, facts.ticker).claim, reviewed.splits)
+  const ofClaimed = { inEffect: ofShare, since }
+  const claim = decisionClaimSentence(
+    decision,
+    facts,
+    ofClaimed,
+    resolutionOf(decision, entries),
+    CLAIM_TEXTS[language],
+  )
   if (due || !isGraded) return { ...about, stage: 'answered', thesis, confidence, claim }
   const graded = gradeOf(decision, entries)
   const { outcomes, results } = await findWithheld(db, userId, now())

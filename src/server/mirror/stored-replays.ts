@@ -46,7 +46,7 @@ export async function rememberStoredReplays(
 }
 
 /** A split that is only reported may be taken back, and is no part of the journal. */
-const isStorable = ({ pendingSplit }: MirrorAsset): boolean => pendingSplit === null
+const isStorable = ({ pendingSplit, inLedger }: MirrorAsset): boolean => pendingSplit === null && !inLedger
 
 const isOfEntriesUpTo = (sequence: number, { entries }: MirrorAsset): boolean =>
   (entries.at(-1)?.sequence ?? 0) <= sequence

@@ -32,7 +32,7 @@ export async function recordAtOnce(
     if (!fact || !('assetId' in fact) || !head.isRemembered || hasMore) return 'not-at-once'
     const { entry, row, end } = nextEntry(userId, head, fact, moment.now)
     const asset = isToldLate(entry) ? null : applyEntry(before, entry)
-    if (!asset || observations.some((seen) => mayReach(asset, seen, []))) return 'not-at-once'
+    if (!asset || observations.some((seen) => mayReach(asset, seen, null))) return 'not-at-once'
     const isAppended = await takingSequence(
       appendAtOnce(db, {
         entry: row,

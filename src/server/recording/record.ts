@@ -88,7 +88,7 @@ export async function appendDecided(
   for (const outcome of outcomes) await add(outcome)
   await noteSplitsTold(trx, userId, withOtherSplits, end.sequence)
   const present = current
-  const reaching = present ? observations.filter((seen) => mayReach(present, seen, [])) : []
+  const reaching = present ? observations.filter((seen) => mayReach(present, seen, null)) : []
   // Few prices reach a level, and what else is known of the share's price matters, and is read, only for those.
   if (!present || reaching.length === 0) return { entries, asset: current }
   const { splits, quote } = await findMarketData(trx, symbolOf(present.facts))

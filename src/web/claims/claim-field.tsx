@@ -104,7 +104,7 @@ function sentenceOf(fields: ClaimFields, about: ClaimFieldProps['about'], langua
   if (fields.claimAgainst === 'price' && !isClaimedPrice(fields.claimPrice)) return messages.whichPrice
   const later = isWrittenInTime(decision) ? null : daysWrittenLater(decision)
   const unscored = later === null ? '' : messages.later(formatCount(later, language))
-  const sentence = decisionClaimSentence(decision, facts, [], undefined, claimTextsIn(language))
+  const sentence = decisionClaimSentence(decision, facts, undefined, undefined, claimTextsIn(language))
   return `${sentence}${direction.leftOut === null ? unscored : ''}`
 }
 

@@ -88,6 +88,7 @@ export const behaviour: BehaviourMessages = {
       `Von ${sales.replace('Verkäufe', 'Verkäufen')} ${count === 1 ? 'fiel 1' : `fielen ${formatCount(count, 'de')}`} in den Dezember, wo Steuern ein Grund sein können.`,
     ofOptions: (sales) => `Nicht mitgezählt: ${sales} von Optionen.`,
     unpriced: (sales) => `Nicht mitgezählt: ${sales} von Beständen mit einem Kurs, der nicht bekannt ist.`,
+    overSplits: (sales) => `Nicht mitgezählt: ${sales} von Beständen mit einem Split, der noch nicht festgehalten ist.`,
     method: (days) => `Gezählt über ${days} mit einem Verkauf, über alles, was du an dem Tag hattest. Nur Aktien.`,
     silent: (least, sales, more) =>
       `Unter ${least} Verkäufen schweigt das; von dir ${sales === 1 ? 'lässt sich 1' : `lassen sich ${sales}`} zählen${more > 0 ? `, und ${more} mehr an Tagen, die nicht mitzählen` : ''}.`,

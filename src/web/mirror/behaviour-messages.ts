@@ -91,6 +91,7 @@ const english = {
       `${formatCount(count)} of ${sales} ${count === 1 ? 'was' : 'were'} in December, where tax can be a reason.`,
     ofOptions: (sales: string) => `${sales} of options left out.`,
     unpriced: (sales: string) => `${sales} left out, of holdings with a price that is not known.`,
+    overSplits: (sales: string) => `${sales} left out, of holdings with a split that is not recorded yet.`,
     method: (days: string) => `Counted on ${days} with a sale, over everything held that day. Shares only.`,
     silent: (least: number, sales: number, more: number) =>
       `This is silent below ${least} sales; you have ${sales} that can be counted${more > 0 ? `, and ${more} more on days that are left out` : ''}.`,

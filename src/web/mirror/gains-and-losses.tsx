@@ -33,6 +33,7 @@ export function GainsAndLosses({ money, missing }: { money: MoneyView; missing: 
           {inDecember > 0 && <p>{sold.december(inDecember, salesOf(sales))}</p>}
           {leftOut.ofOptions > 0 && <p>{sold.ofOptions(salesOf(leftOut.ofOptions))}</p>}
           {leftOut.unpriced > 0 && <p>{sold.unpriced(salesOf(leftOut.unpriced))}</p>}
+          {leftOut.overSplits > 0 && <p>{sold.overSplits(salesOf(leftOut.overSplits))}</p>}
           <DaysLeftOut disposition={money.disposition} />
           <Missing tickers={missing} />
         </>

@@ -3,12 +3,12 @@ import type { Entry, LevelCrossed } from '../../ledger/entry.ts'
 import { marketDayOf } from '../../prices/market-calendar.ts'
 import { isSameAmount } from '../../prices/money.ts'
 import { isOwn, type Price, type PriceSource } from '../../prices/price.ts'
-import { adjustForSplits } from '../../prices/split.ts'
+import { splitPrice } from '../../prices/split.ts'
 import { readableDay } from '../../time.ts'
 import type { AssetEntry } from '../asset.ts'
 import { onceCorrected } from '../corrected-entries.ts'
 import { decidedAt } from '../day-decided.ts'
-import { isInOwnShares } from '../effective-order.ts'
+import { splitsCountedIn } from '../effective-order.ts'
 import { type PriceObservation, priceSince } from '../levels.ts'
 import { ownObservations, type Session, sessionObservation } from '../price-observation.ts'
 
@@ -37,7 +37,7 @@ export function putRightAlert(
     // A decision of an earlier day is of the end of its session too.
     const isSaid =
       !alert.isOfSession && own.some(({ at, low }) => at === seen.at && isSameAmount(low, alert.price.price))
-    const price = inSharesOf(alert, seen, counted)
+    const price = inSharesOf(alert, seen, entries)
     if (!isSaid && !isSameAmount(price.price, alert.price.price)) return putRightTo(price, alert)
   }
   return null
@@ -48,12 +48,10 @@ export function putRightAlert(
  * recorded by then.
  */
 function inSharesOf(alert: Entry<LevelCrossed>, seen: PriceObservation, entries: readonly AssetEntry[]): Price {
-  const splits = entries.filter((entry) => entry.kind === 'split-recorded')
-  const recordedBefore = isInOwnShares(alert) ? [] : splits.filter((split) => split.sequence < alert.sequence)
-  const setBy = entries.find(({ sequence }) => sequence === alert.setBySequence)
+  const setBy = onceCorrected(entries).find(({ sequence }) => sequence === alert.setBySequence)
   const reached = priceSince(setBy ? decidedAt(setBy) : '', seen, alert.level) ?? seen.close
   const { source, at } = seen
-  return { price: adjustForSplits(reached, marketDayOf(at), recordedBefore), source, at }
+  return { price: splitsCountedIn(alert, entries).reduce(splitPrice, reached), source, at }
 }
 
 /** @param entry the one whose price was that of the close */

@@ -27,6 +27,8 @@ export const GERMAN: BehaviourTexts = {
     ofOptions: (count) => `${count} ${one(count, 'Verkauf', 'Verkäufe')} von Optionen`,
     unpriced: (count) =>
       `${count} ${one(count, 'Verkauf', 'Verkäufe')} von Beständen mit einem Kurs, der nicht bekannt ist`,
+    overSplits: (count) =>
+      `${count} ${one(count, 'Verkauf', 'Verkäufe')} von Beständen mit einem Split, der noch nicht festgehalten ist`,
     all: (parts) => ` Nicht mitgezählt: ${parts}.`,
   },
   selling: {

@@ -33,6 +33,7 @@ export const ENGLISH = {
   salesLeftOut: {
     ofOptions: (count: number) => `${count} ${sales(count)} of options`,
     unpriced: (count: number) => `${count} ${sales(count)} of holdings with a price that is not known`,
+    overSplits: (count: number) => `${count} ${sales(count)} of holdings with a split that is not recorded yet`,
     all: (parts: string) => ` Left out: ${parts}.`,
   },
   selling: {
