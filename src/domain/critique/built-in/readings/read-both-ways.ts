@@ -4,7 +4,7 @@ import type { CritiqueRequest } from '../../critique.ts'
 import type { Finding } from '../basis/finding.ts'
 import { quotationAround } from '../basis/quotation.ts'
 import { isSale, isWatched } from '../basis/request.ts'
-import { wholeWords } from '../signs/strict-form.ts'
+import { wholeWords } from '../strict-forms/strict-form.ts'
 
 /**
  * Two opposed cases, good and bad, of which both are counted for it: then no report can count against it. Said only where the entry

@@ -7,7 +7,7 @@ import type { CritiqueRequest } from '../../critique.ts'
 import type { Finding } from '../basis/finding.ts'
 import { quotationAround } from '../basis/quotation.ts'
 import { isPurchase } from '../basis/request.ts'
-import { wholeWords } from '../signs/strict-form.ts'
+import { wholeWords } from '../strict-forms/strict-form.ts'
 
 /** How often its writer was right before, by their own count, where the number of this entry stands for far more. */
 export function readOwnRecord(request: CritiqueRequest): readonly Finding[] {

@@ -110,8 +110,6 @@ function firstMeant(
       isOutside ||
       isName ||
       (isFund(request) && OF_COMPANY.has(sign.kind)) ||
-      // What one option costs is no price of a share.
-      (request.option && sign.kind === 'low-price-as-cheap') ||
       isToCome ||
       !isOfWhomItNeeds(sign, span, request) ||
       leadsIntoQuotation(thesis, span) ||
