@@ -1,10 +1,10 @@
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { standingOf } from '../../../language/standing.ts'
+import { wholeWords } from '../../../language/whole-words.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import type { Finding } from '../basis/finding.ts'
 import { quotationAround } from '../basis/quotation.ts'
 import { isSale, isWatched } from '../basis/request.ts'
-import { wholeWords } from '../strict-forms/strict-form.ts'
 
 /**
  * Two opposed cases, good and bad, of which both are counted for it: then no report can count against it. Said only where the entry

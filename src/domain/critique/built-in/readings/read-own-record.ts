@@ -3,11 +3,11 @@ import { matchesOf } from '../../../language/matches-of.ts'
 import { plainText } from '../../../language/plain-text.ts'
 import { NUMBER_WORD, numberOf } from '../../../language/quantities.ts'
 import { standingOf } from '../../../language/standing.ts'
+import { wholeWords } from '../../../language/whole-words.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import type { Finding } from '../basis/finding.ts'
 import { quotationAround } from '../basis/quotation.ts'
 import { isPurchase } from '../basis/request.ts'
-import { wholeWords } from '../strict-forms/strict-form.ts'
 
 /** How often its writer was right before, by their own count, where the number of this entry stands for far more. */
 export function readOwnRecord(request: CritiqueRequest): readonly Finding[] {

@@ -1,11 +1,12 @@
 import Big from 'big.js'
 import { quantitiesOf } from '../../../language/quantities.ts'
 import { sentencesOf } from '../../../language/sentences.ts'
+import { wholeWords } from '../../../language/whole-words.ts'
 import type { Finding } from '../basis/finding.ts'
 import { holdingPeriodOf } from '../basis/holding-period.ts'
 import { isWatched, namesOf } from '../basis/request.ts'
 import type { Place } from './place.ts'
-import { NEGATES, OTHERS_SAY, type StrictForms, SUPPOSES, WRITER, wholeWords } from './strict-form.ts'
+import { NEGATES, OTHERS_SAY, type StrictForms, SUPPOSES, WRITER } from './strict-form.ts'
 
 /** What is told to be a bias: only in words that can be nothing else. */
 export const STRICT_FORMS_OF_BIASES: StrictForms = {

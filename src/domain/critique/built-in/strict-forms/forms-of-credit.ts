@@ -1,10 +1,11 @@
 import { isDoneByOthers } from '../../../language/doer.ts'
+import { wholeWords } from '../../../language/whole-words.ts'
 import { namesBusiness } from '../basis/facts-of-text.ts'
 import type { Finding } from '../basis/finding.ts'
 import { isSale, isWatched } from '../basis/request.ts'
 import { isOfAnother } from '../basis/tells-of-company.ts'
 import type { Place } from './place.ts'
-import { ASKS, around, NEGATES, OTHERS_SAY, type StrictForms, SUPPOSES, TURNS, wholeWords } from './strict-form.ts'
+import { ASKS, around, NEGATES, OTHERS_SAY, type StrictForms, SUPPOSES, TURNS } from './strict-form.ts'
 
 /** What is praised: only in words that can be nothing else than what they are praised for. */
 export const STRICT_FORMS_OF_CREDIT: StrictForms = {

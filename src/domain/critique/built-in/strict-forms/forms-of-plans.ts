@@ -1,6 +1,7 @@
+import { wholeWords } from '../../../language/whole-words.ts'
 import { holdingPeriodOf } from '../basis/holding-period.ts'
 import type { Place } from './place.ts'
-import { type StrictForms, wholeWords } from './strict-form.ts'
+import type { StrictForms } from './strict-form.ts'
 
 /** What is said to follow a rule, and to ask no view of the asset: only where the entry gives no other reason for this act. */
 export const STRICT_FORMS_OF_PLANS: StrictForms = {

@@ -1,3 +1,4 @@
+import { wholeWords } from '../../../language/whole-words.ts'
 import type { Finding, FindingKind } from '../basis/finding.ts'
 import type { Place } from './place.ts'
 
@@ -15,10 +16,6 @@ export function around(
   const to = found.index + found[0].length
   return { before: `${lead}${words.slice(0, found.index)}`, behind: `${words.slice(to)}${after}` }
 }
-
-/** Whole words, each alternative of a pattern for itself. */
-export const wholeWords = (...patterns: readonly string[]): RegExp =>
-  new RegExp(`(?<![a-z])(?:${patterns.join('|')})(?![a-z])`)
 
 export const NEGATES =
   /(?<![a-z])(?:not|no|never|nobody|nothing|none|neither|nor|hardly|barely|without|instead of)(?![a-z])|n't(?![a-z])/
