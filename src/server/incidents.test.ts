@@ -255,7 +255,10 @@ describe('wealthfolio#146, #163, #72: a split that only new data knows of', () =
   const steps = {
     'the days before': (provider: ReturnType<typeof scriptedPrices>) => fill(provider, '2026-11-17T22:00:00.000Z'),
     'the days after': (provider: ReturnType<typeof scriptedPrices>) => fill(provider, '2026-11-20T22:00:00.000Z'),
-    'the report': async () => storeSplits(app.context.db, 'IBM', [{ ...SPLIT, source: 'massive' }]),
+    'the report': async (provider: ReturnType<typeof scriptedPrices>) => {
+      provider.split(SPLIT)
+      await storeSplits(app.context.db, 'IBM', [{ ...SPLIT, source: 'massive' }])
+    },
     'the record': async () => {
       app.setNow('2026-11-20T22:00:00.000Z')
       expect((await member.send('POST', '/api/assets/1/splits', SPLIT)).status).toBe(201)

@@ -1,6 +1,6 @@
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { standingOf } from '../../../language/standing.ts'
-import { wholeWords } from '../../../language/whole-words.ts'
+import { wholeWords } from '../../../language/whole-word-pattern.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import type { Finding } from '../basis/finding.ts'
 import { quotationAround } from '../basis/quotation.ts'

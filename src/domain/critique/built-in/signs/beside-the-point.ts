@@ -2,6 +2,7 @@ import { clauseAround, isDoneByOthers } from '../../../language/doer.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
 import type { FindingKind } from '../basis/finding.ts'
+import { quotationAround } from '../basis/quotation.ts'
 
 /**
  * Whether words that have the look of a sign tell of something else: a need that is covered, somebody else's loan or feeling, a case in
@@ -61,7 +62,8 @@ const BESIDE: Readonly<Partial<Record<FindingKind, (place: Place) => boolean>>> 
     IS_A_SECTOR.test(lead) ||
     DOES_OF_ITS_OWN.test(after) ||
     KEPT_IN.test(after),
-  'size-limited': ({ lead }) => GROWS_TO.test(lead) && ADDS.test(lead),
+  'size-limited': ({ lead, text, span }) =>
+    (GROWS_TO.test(lead) && ADDS.test(lead)) || !STATES_SIZE.test(plainText(quotationAround(text, span))),
   'own-judgement': ({ words, text, span, plain }) =>
     (LEAVES_OPEN_WHOSE.test(words) && !isBesideOpinion(text, span)) ||
     OF_COUNTRY.test(wordsUpTo(text, span)) ||
@@ -183,6 +185,9 @@ const UP_TO_A_PRICE =
 const GROWS_TO =
   /(?<![a-z])(?:makes?|brings?|takes?|lifts?|pushes|puts?|gets?) (?:it|this|me|that|us|(?:the|my) (?:position|stake|weight|holding))(?: (?:up|now|to|at|about|around|roughly|almost|some|over|just))* ?$/
 const ADDS = /(?<![a-z])(?:doubl\w*|adding|add|added|more|another|again|increas\w*|topp?\w* up)(?![a-z])/
+/** A number, a word for a fraction, for a small one, or for what may be lost: "sized like one" has none. */
+const STATES_SIZE =
+  /\d|(?<![a-z])(?:small|smaller|tiny|little|starter|half|third|quarter|tenth|twelfth|fifteenth|twentieth|fiftieth|hundredth|percent|(?:one|two|three|four|five|six|seven|eight|nine|ten|few) (?:percent|shares?|dollars|bucks)|first (?:piece|tranche|bite)|(?:can|can afford to) lose|would cost|costs)(?![a-z])/
 /** "I use it every week but this is not the reason": no reason of others either. */
 const LEAVES_OPEN_WHOSE =
   /^(?:(?:that|this|which)(?:'s| is|n't| isn't)|not my reason|my own |i calculated|which i don't|why i |i (?:read|check)|i (?:[a-z]+ )?(?:do not|don't|dont) (?:believe|buy|share)(?![a-z]))/

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { quantitiesOf } from '../../../language/quantities.ts'
 import { sentencesOf } from '../../../language/sentences.ts'
-import { wholeWords } from '../../../language/whole-words.ts'
+import { wholeWords } from '../../../language/whole-word-pattern.ts'
 import type { Finding } from '../basis/finding.ts'
 import { holdingPeriodOf } from '../basis/holding-period.ts'
 import { isWatched, namesOf } from '../basis/request.ts'

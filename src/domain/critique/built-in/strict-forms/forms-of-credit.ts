@@ -1,5 +1,5 @@
 import { isDoneByOthers } from '../../../language/doer.ts'
-import { wholeWords } from '../../../language/whole-words.ts'
+import { wholeWords } from '../../../language/whole-word-pattern.ts'
 import { namesBusiness } from '../basis/facts-of-text.ts'
 import type { Finding } from '../basis/finding.ts'
 import { isSale, isWatched } from '../basis/request.ts'

@@ -1,4 +1,4 @@
-import { wholeWords } from '../../../language/whole-words.ts'
+import { wholeWords } from '../../../language/whole-word-pattern.ts'
 import { holdingPeriodOf } from '../basis/holding-period.ts'
 import type { Place } from './place.ts'
 import type { StrictForms } from './strict-form.ts'

@@ -1,4 +1,4 @@
-import { wholeWords } from '../../../language/whole-words.ts'
+import { wholeWords } from '../../../language/whole-word-pattern.ts'
 import type { Finding, FindingKind } from '../basis/finding.ts'
 import type { Place } from './place.ts'
 
