@@ -100,8 +100,8 @@ export const providedBy = (observations: readonly PriceObservation[]): Provided 
 })
 
 /**
- * The observation in shares of today, an own one by the days that are recorded, and a provider's by those on which its prices leap; null for a price after a split that the user has not recorded, because nobody
- * knows how many shares they hold.
+ * The observation in shares of today: an own one by the days that are recorded, a provider's by those on which its prices leap. Null for
+ * a price after a split that the user has not recorded, because nobody knows how many shares they hold.
  */
 function inSharesHeld(
   asset: Asset,

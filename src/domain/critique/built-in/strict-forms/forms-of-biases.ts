@@ -110,8 +110,7 @@ const HAS_WRITTEN = wholeWords(
 /** "The winnings", "what I made on gold", as the money that is used, with nothing beside it of one's own money or of its being real. */
 function namesWonMoney({ words, sentence, text }: Place): boolean {
   return (
-    (WON_BY_NAME.test(words) ||
-      (WON_MONEY.test(words) && WRITER_OR_NONE.test(sentence) && !FROM_WORK.test(sentence))) &&
+    (WON_BY_NAME.test(words) || (WON_MONEY.test(words) && !FROM_WORK.test(sentence))) &&
     WRITER_OR_NONE.test(sentence) &&
     !NEGATES.test(sentence.replace(NOT_MY_MONEY, ' ')) &&
     !OWN_MONEY_KEPT.test(text) &&
