@@ -117,6 +117,16 @@ describe.each(ENDS)('the story that ends on %s', (end) => {
   })
 })
 
+test('Roku had risen 27% in thirty days when it was bought, as its buyer says, on whichever day a demo is started', () => {
+  const first = dayNumber('2026-01-01')
+  for (const daysOn of Array(731).keys()) {
+    const end = dayOfNumber(first + daysOn)
+    const bought = marketDayBefore(end, 733)
+    const [before, then] = [marketDayBefore(bought, 30), bought].map((day) => Number(demoDay('ROKU', day, end)?.close))
+    expect(`${end} ${Math.round(((then ?? 0) / (before ?? 0) - 1) * 1000) / 10}%`).toBe(`${end} 27.3%`)
+  }
+})
+
 test('the last trading day is the day itself or one before it', () => {
   expect(marketDayBefore('2026-02-13', 0)).toBe('2026-02-13')
   expect(marketDayBefore('2026-02-16', 0)).toBe('2026-02-13')

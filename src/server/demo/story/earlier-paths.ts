@@ -227,7 +227,11 @@ export const EARLIER_PATHS: Readonly<Record<string, Path>> = {
   ROKU: {
     swing: 0.022,
     stops: [
+      // Its buyer says how far it has risen in a month, whose first trading day is one of these.
+      [766, 66],
       [765, 66],
+      [764, 66],
+      [763, 66],
       [733, 84],
       [655, 66],
       [564, 95],
