@@ -159,6 +159,10 @@ test('of two tabs with one draft, the one that is recorded takes nothing from th
   const { page, member, user } = await open('/bought/1')
   await button(page, 'Update').click()
   await field(page, 'Thesis').fill(HOLDING)
+  // A tab offers the drafts that there are when it is opened.
+  await expect
+    .poll(async () => JSON.stringify((await member.send('GET', '/api/drafts')).json))
+    .toContain('"form":"update"')
   const beside = await openBeside(page, `${user}/bought/1`)
   await button(beside, 'Go on with it').click()
   await expect.poll(() => field(beside, 'Thesis').inputValue()).toBe(HOLDING)
