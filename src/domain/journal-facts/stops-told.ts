@@ -94,7 +94,7 @@ function endedBefore(stops: readonly AssetStops[], decision: TellingDecision): s
   const told = [last, ...more.slice(0, MOST_NAMED - 1)].map(
     ({ name, soldAt }) => `${name} ${besideStop(soldAt.aboveStop)}`,
   )
-  return `So ended the last stops that you held through and have sold since: ${inWords(told)}.`
+  return `The last stops that you held through and have sold since ended so: ${inWords(told)}.`
 }
 
 /** Whether another stop was first held through after an ending: what it shows was told then. */

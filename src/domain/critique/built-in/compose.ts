@@ -1,7 +1,7 @@
 import type { CritiqueRequest } from '../critique.ts'
 import type { Finding, FindingKind, Part } from './basis/finding.ts'
 import { holdingPeriodOf } from './basis/holding-period.ts'
-import { newPhrasing, sharesWords, turnOf } from './basis/phrasing.ts'
+import { isToldIn, newPhrasing, sharesWords, turnOf } from './basis/phrasing.ts'
 import { earlierText } from './basis/request.ts'
 import { withoutWrongSide } from './basis/side-of-option.ts'
 import { withoutFramed } from './basis/without-framed.ts'
@@ -75,7 +75,16 @@ export function compose(request: CritiqueRequest): readonly Sentence[] {
   const found = withoutAnswered(withoutHindsight(withoutContradictions(findingsOf(request), request), request))
   const kinds = new Set(found.map(({ kind }) => kind))
   const certain = inStrictForm(found, request)
-  const picked = withFigure(pick(certain.filter(({ kind }) => kind !== 'figures-named')), certain, request)
+  const picked = withFigure(
+    pick(
+      newBesideTold(
+        certain.filter(({ kind }) => kind !== 'figures-named'),
+        request,
+      ),
+    ),
+    certain,
+    request,
+  )
   const place = placeOfQuestion(picked)
   const question = place && !picked.some(isAsking) ? questionFor(request, kinds, place) : null
   const chosen = question ? [...picked, question] : picked
@@ -136,6 +145,24 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
   ]
   const all = withoutPraiseAboveLimit([...found, ...besidePrincipleOnBorrowing(found, request)], request)
   return withoutFramed(withoutWrongSide(all, request), request).toSorted((one, other) => other.weight - one.weight)
+}
+
+/**
+ * What holds of one entry after another, such as a stop that stays passed, takes at most one of the two places of its part where
+ * the thesis holds something of its own: the rest of what was told of the asset already comes last.
+ */
+function newBesideTold(findings: readonly Finding[], request: CritiqueRequest): readonly Finding[] {
+  const before = (request.earlierCritiques ?? []).map(({ text }) => text)
+  if (before.length === 0) return findings
+  const firstTold = new Map<Part, Finding>()
+  const isAgain = (finding: Finding) => {
+    if (!before.some((text) => isToldIn(finding.ways, text))) return false
+    const first = firstTold.get(finding.part) ?? finding
+    firstTold.set(finding.part, first)
+    return first !== finding
+  }
+  const again = new Set(findings.filter(isAgain))
+  return [...findings.filter((finding) => !again.has(finding)), ...again]
 }
 
 /** The strongest first, two for each part, no words quoted twice, and one question at most. */

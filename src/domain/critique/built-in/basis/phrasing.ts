@@ -24,10 +24,26 @@ export function newPhrasing(
   return undefined
 }
 
+/** Whether a thing was said in `text` in one of its ways, of whatever day and price: the words between the values stand there in their order. */
+export const isToldIn = (ways: Phrasings, text: string): boolean =>
+  ways.some((way) => {
+    let at = 0
+    return piecesIn(way).every((piece, index) => {
+      if (index % 2 === 1) return true
+      const found = text.indexOf(piece, at)
+      at = found + piece.length
+      return found >= 0
+    })
+  })
+
 function filledIn(way: string, values: Readonly<Record<string, string>>): string {
+  return piecesIn(way).reduce((text, piece, at) => text + (at % 2 === 0 ? piece : (values[piece] ?? '')), '')
+}
+
+function piecesIn(way: string): readonly string[] {
   const pieces = piecesOf.get(way) ?? way.split(/\{(\w+)\}/u)
   piecesOf.set(way, pieces)
-  return pieces.reduce((text, piece, at) => text + (at % 2 === 0 ? piece : (values[piece] ?? '')), '')
+  return pieces
 }
 
 /** Ways that were parted at their names already, of which every second piece is one. There are as many as the critic has ways to say things. */
