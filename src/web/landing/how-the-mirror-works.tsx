@@ -141,8 +141,9 @@ export const HowTheMirrorWorks = () => (
           ten of each on; purchases in the five trading days that begin with a sale at a loss against those that begin
           with one at a gain, from six of each on, the days of one sale as one case, and only where nothing else is sold
           in them. These two, like the hours, are Candor’s own and come from no study. They need daily prices, and in a
-          year a close stands for five more trading days at most; where those are missing the Mirror names whose. Limit:
-          price only, without dividends, fees, taxes and cash, and holdings of one time overlap.
+          year a close stands for five more trading days at most; where those are missing the Mirror names whose. A
+          year with a purchase or a sale whose price is not known, or with a split that is not recorded yet, is not
+          known either, and the Mirror names that entry. Limit: price only, without dividends, fees, taxes and cash, and holdings of one time overlap.
         </p>
       </More>
       <More about="The critic’s own score, the letter and the picture">
