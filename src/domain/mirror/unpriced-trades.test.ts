@@ -5,6 +5,7 @@ import { marketDaysBetween } from '../prices/market-session.ts'
 import { afterLosses } from './after-losses.ts'
 import { bookOf } from './book.ts'
 import { dispositionOf } from './disposition.ts'
+import { dragFinding } from './findings/money-findings.ts'
 import { passedOn } from './passed-on.ts'
 import { sellingAgainstRandom } from './selling-against-random.ts'
 import { yearsOfTrading } from './turnover.ts'
@@ -54,6 +55,18 @@ it('what a year made is not known where a sale of it has no price, and is known 
   })
   expect(unknown?.heldDays).toBeGreaterThan(40)
   expect(yearOf(book, '2024')).toMatchObject({ unpricedTrades: [], drag: { difference: 0 } })
+})
+
+it('the sentence about the last year that is known says of a later one why nothing is told of it', () => {
+  const exchanged = assetDiary(2)
+  exchanged.decide('2023-06-01', 'Buy', { quantity: '10', price: '100' })
+  exchanged.decide('2024-01-03', 'Sell', { price: '100' })
+  const book = bookFrom([exchanged, soldWithoutPrice()], { '2024': '160', '2025': '170', '2026': '90' })
+  const beside = dragFinding(yearsOf(book), () => [])
+  expect(beside?.title).toMatch(/^In 2024, /)
+  expect(beside?.method).toMatch(
+    / Of 2025 this is not known: the sale of T1 on Mar 5, 2025 has no price, which its entry takes with “Correct”\.$/,
+  )
 })
 
 it('what was left alone beside it is no more against half of a book', () => {

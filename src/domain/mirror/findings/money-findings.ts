@@ -3,7 +3,7 @@ import { salesLeftOutWords } from '../book-left-out.ts'
 import { excludesZero } from '../has-range.ts'
 import type { PassedOn } from '../passed-on.ts'
 import type { SellingAgainstRandom } from '../selling-against-random.ts'
-import { type MirrorTexts, mirrorTexts } from '../texts/mirror-texts.ts'
+import { type MirrorTexts, mirrorTexts, namedWords } from '../texts/mirror-texts.ts'
 import type { YearOfTrading } from '../turnover.ts'
 import { type EntryLink, type Finding, printsZero } from './finding.ts'
 
@@ -47,7 +47,7 @@ export function dragFinding(
     kind: 'drag',
     title: drag.title(last.year, figures.points(Math.abs(difference * 100))),
     evidence: `${drag.evidence(figures.signedPercent(actual * 100), figures.signedPercent(untouched * 100))}${leftOut}`,
-    method: `${drag.method}${turnoverWords(last, texts)}`,
+    method: `${drag.method}${turnoverWords(last, texts)}${laterYearsWords(years, last, texts)}`,
     cost: null,
     note: drag.note(last.turnover === null ? null : figures.share(last.turnover)),
     entries: last.sequences.flatMap(linkOf),
@@ -57,6 +57,25 @@ export function dragFinding(
 /** ` Shares only; 2 holdings of options left out.`; empty where there was none. */
 const sharesOnlyWords = (optionsLeftOut: number, { sharesOnly }: MirrorTexts): string =>
   optionsLeftOut === 0 ? '' : ` ${sharesOnly(optionsLeftOut)}`
+
+const MOST_NAMED = 3
+
+/** Of each later whole year why nothing is told of it, so that the last one that is known is not taken for the last one. */
+const laterYearsWords = (years: readonly YearOfTrading[], last: YearOfTrading, texts: MirrorTexts): string =>
+  years
+    .filter(({ isWhole, year }) => isWhole && year > last.year)
+    .map(({ year, unpricedTrades, overSplit, withoutClose }) => {
+      const { why, notKnown } = texts.drag
+      const reasons = [
+        unpricedTrades
+          .slice(0, MOST_NAMED)
+          .map(({ ticker, on, does }) => why.unpricedTrade(ticker, texts.figures.day(on), does === 'sell')),
+        overSplit.length > 0 ? [why.overSplit(namedWords(overSplit, MOST_NAMED, texts))] : [],
+        withoutClose.length > 0 ? [why.withoutClose(namedWords(withoutClose, MOST_NAMED, texts))] : [],
+      ].flat()
+      return reasons.length === 0 ? '' : notKnown(year, reasons)
+    })
+    .join('')
 
 /** Days without anything held have no worth to turn over, and are in no average. */
 const turnoverWords = ({ turnover, days, heldDays }: YearOfTrading, { drag }: MirrorTexts): string =>

@@ -62,6 +62,13 @@ export const GERMAN: BehaviourTexts = {
     turnover: (part) =>
       ` Umschlag ist das Kleinere aus Käufen und Verkäufen gegen den durchschnittlichen Wert deines Bestands${part === null ? '' : `, an ${part.held} von ${part.days} Handelstagen; an den anderen hattest du nichts, und sie zählen nicht mit`}.`,
     note: (turnover) => `Umschlag ${turnover ?? 'unbekannt'}`,
+    notKnown: (year, why) => ` Für ${year} ist das unbekannt: ${why.join(', und ')}.`,
+    why: {
+      unpricedTrade: (ticker, day, isSale) =>
+        `der ${isSale ? 'Verkauf' : 'Kauf'} von ${ticker} am ${day} hat keinen Kurs, den sein Eintrag unter „Korrigieren“ aufnimmt`,
+      overSplit: (tickers) => `ein Split von ${tickers} ist noch festzuhalten`,
+      withoutClose: (tickers) => `Schlusskurse von ${tickers} fehlen`,
+    },
   },
   afterLosses: {
     title: (isMore) => `Nach einem Verlust kaufst du ${isMore ? 'öfter' : 'seltener'} als nach einem Gewinn.`,

@@ -69,6 +69,14 @@ export const ENGLISH = {
     turnover: (part: { held: number; days: number } | null) =>
       ` Turnover is the smaller of purchases and sales against the average worth of what you held${part === null ? '' : `, on ${part.held} of ${part.days} trading days; on the others you held nothing, and they are left out`}.`,
     note: (turnover: string | null) => `turnover ${turnover ?? 'not known'}`,
+    /** Of a later year, of which this cannot be told. */
+    notKnown: (year: string, why: readonly string[]) => ` Of ${year} this is not known: ${why.join(', and ')}.`,
+    why: {
+      unpricedTrade: (ticker: string, day: string, isSale: boolean) =>
+        `the ${isSale ? 'sale' : 'purchase'} of ${ticker} on ${day} has no price, which its entry takes with “Correct”`,
+      overSplit: (tickers: string) => `a split of ${tickers} is to be recorded`,
+      withoutClose: (tickers: string) => `closes of ${tickers} are missing`,
+    },
   },
   afterLosses: {
     title: (isMore: boolean) => `After a loss you buy ${isMore ? 'more' : 'less'} often than after a gain.`,
