@@ -236,4 +236,21 @@ describe('of a line of which nobody knows what it came to', () => {
     expect(besideKnown(null, '2026-06-04').lines).toBe(2)
     expect(besideKnown(null, '2026-06-05').lines).toBe(1)
   })
+
+  it('that of which no newer price is known yet is told by the price that still stands, on a day of today too', () => {
+    const [waiting, told] = [assetDiary(1), assetDiary(2)]
+    for (const diary of [waiting, told]) {
+      diary.decide('2026-05-26', 'Buy', { quantity: '1', price: '100', levels: stopAt('90') ?? {} })
+      diary.reach('2026-06-02', 'stop-loss', '90', '88')
+      diary.decide('2026-06-02', 'Hold')
+    }
+    const lastOf = { 1: { price: '88', on: '2026-06-02' }, 2: { price: '80', on: '2026-06-03' } }
+    const assets = [waiting, told].flatMap(({ entries }) => {
+      const asset = replayAsset(entries)
+      const closes = ['2026-05-26 100|2026-06-02 88']
+      return asset ? [{ asset, entries, closes, pendingSplit: null, last: lastOf[asset.assetId === 1 ? 1 : 2] }] : []
+    })
+    const { keptRules } = mirrorOf(assets, { today: '2026-06-03', lastDay: '2026-06-02', imported: 0, benchmark: null })
+    expect(keptRules).toMatchObject({ lines: 2, days: ['2026-06-02', '2026-06-03'], held: [0, -8], withoutPrice: [] })
+  })
 })

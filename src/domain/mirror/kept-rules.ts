@@ -70,7 +70,8 @@ export function keptRules(
   let first = days.length
   for (const one of through) {
     const from = placeOf(one.line.on, places)
-    const until = Math.max(from, endOfWay(one, placeOf(one.endedOn, places), days.length))
+    const end = one.endedOn === NO_END ? days.length : endOfWay(one, placeOf(one.endedOn, places), days.length)
+    const until = Math.max(from, end)
     first = Math.min(first, from)
     const course = courses.get(one.line.assetId) ?? { trades: [], noted: [], ownCloses: null }
     const onTheWay = heldOnTheWay(one, course, byAsset.get(one.line.assetId), { days, places })

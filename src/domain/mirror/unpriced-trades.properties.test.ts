@@ -37,7 +37,7 @@ function bothBooks(seed: number) {
     const price = (closes[at]?.[day] ?? 1).toFixed(2)
     return [at + 1, action, action === 'Sell' ? null : String(quantity), price, DAYS[day] ?? '']
   })
-  const forgotten = dealt.map(([assetId, action, quantity, price, on]): Dealt => {
+  const forgotten = dealt.map(([assetId, action, quantity, price, on = '']): Dealt => {
     const isForgotten = chance.next() < 0.04
     return [assetId, action, quantity, isForgotten ? (action.startsWith('Sell') ? null : '0') : price, on]
   })
