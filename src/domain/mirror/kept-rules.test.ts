@@ -230,6 +230,9 @@ describe('of a line of which nobody knows what it came to', () => {
 
   it('a split that is only reported is what it lacks, and not a price', () => {
     expect(besideKnown('2026-06-04')).toMatchObject({ withoutPrice: [], unpricedSales: [], overSplit: ['T1'] })
+    // One from after the sale leaves nothing open.
+    const sale = { ticker: 'T1', on: '2026-06-05' }
+    expect(besideKnown('2026-06-08')).toMatchObject({ withoutPrice: [], unpricedSales: [sale], overSplit: [] })
   })
 
   it('a line counts among the rules that are told only if it came by the last day that is known', () => {

@@ -116,13 +116,13 @@ type Lacking = {
 
 function addLacking(
   { withoutPrice, unpricedSales, overSplit }: Lacking,
-  { line: { ticker }, unpricedOn }: HeldPast,
+  { line: { ticker }, unpriced }: HeldPast,
   day: string,
   share: BookAsset | undefined,
 ): void {
-  if (share?.splitOn && day >= share.splitOn) overSplit.add(ticker)
-  else if (unpricedOn !== null && day >= unpricedOn)
-    unpricedSales.set(`${ticker} ${unpricedOn}`, { ticker, on: unpricedOn })
+  const sale = unpriced && day >= unpriced.on ? unpriced : null
+  if (sale ? share?.overSplit.has(sale.sequence) : share?.splitOn && day >= share.splitOn) overSplit.add(ticker)
+  else if (sale) unpricedSales.set(`${ticker} ${sale.on}`, { ticker, on: sale.on })
   else withoutPrice.add(ticker)
 }
 
@@ -137,8 +137,8 @@ type HeldPast = {
   readonly lastPriceOn: string | null
   /** USD to its end; NaN where that is not known. */
   readonly amount: number
-  /** New York's day of its first sale whose price is not known; null where there is none. */
-  readonly unpricedOn: string | null
+  /** Its first sale whose price is not known; null where there is none. */
+  readonly unpriced: Pick<Trade, 'on' | 'sequence'> | null
 }
 
 /**
@@ -156,12 +156,12 @@ function heldPast({ line, outcome }: JudgedLine, trades: readonly Trade[]): Held
       ? null
       : {
           ...{ line, quantity: waiting, priceThen, amount },
-          ...{ endedOn: outcome.waitedUntil, lastPriceOn: null, unpricedOn: null },
+          ...{ endedOn: outcome.waitedUntil, lastPriceOn: null, unpriced: null },
         }
   }
   const { amount, endedOn, ends } = outcome
   const lastPriceOn = ends.find(({ by }) => by === 'last price')?.on ?? null
-  return { line, quantity: Number(quantity), priceThen, endedOn, lastPriceOn, amount: Number(amount), unpricedOn: null }
+  return { line, quantity: Number(quantity), priceThen, endedOn, lastPriceOn, amount: Number(amount), unpriced: null }
 }
 
 /** A day after all others: of what has no end that is known. */
@@ -194,7 +194,7 @@ function unknownPast(
     endedOn: next?.line.on ?? NO_END,
     lastPriceOn: null,
     amount: Number.NaN,
-    unpricedOn: sales.find(({ on, amount }) => amount === null && (!next || on <= next.line.on))?.on ?? null,
+    unpriced: sales.find(({ on, amount }) => amount === null && (!next || on <= next.line.on)) ?? null,
   }
 }
 
