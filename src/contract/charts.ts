@@ -95,6 +95,9 @@ export const EquityView = z
         confidence: z.int(),
       }),
     ),
+    withoutGain: z
+      .array(z.string())
+      .describe('tickers of what was sold and whose gain is not known, so that realized does not include it'),
     leftOut: z.array(
       z.object({
         assetId: z.int(),

@@ -29,6 +29,16 @@ export const MoneyView = z
       withoutClose: z
         .array(z.object({ assetId: z.int(), ticker: z.string(), days: z.int() }))
         .describe('shares held on days that are left out for want of a close of theirs, and the number of these days'),
+      overSplit: z
+        .array(z.object({ assetId: z.int(), ticker: z.string(), days: z.int() }))
+        .describe(
+          'shares held on days that are left out because a split of theirs is reported and not recorded, and the number of these days',
+        ),
+      withoutCost: z
+        .array(z.string())
+        .describe(
+          'tickers of shares held on the counted days that count neither as gain nor as loss: a purchase has no price',
+        ),
       leftOut: z
         .object({ ofOptions: z.int(), unpriced: z.int(), overSplits: z.int() })
         .describe('number of sales that the figures in money do not include'),
@@ -89,6 +99,17 @@ export const MoneyView = z
           .describe(
             'tickers of shares held during the year or when it began, for which some day has no close, nor one from the ' +
               'five trading days before it; what is null in the year is not known because of them',
+          ),
+        overSplit: z
+          .array(z.string())
+          .describe(
+            'tickers of shares of which a split is reported and not recorded, so that what was held, or a sale, is not known; ' +
+              'what is null in the year is not known because of them',
+          ),
+        unpricedTrades: z
+          .array(z.object({ ticker: z.string(), on: z.string(), does: z.enum(['buy', 'sell']) }))
+          .describe(
+            'purchases and sales of the year without a known price, because of which its figures are not known',
           ),
         optionsLeftOut: z
           .int()

@@ -1,7 +1,7 @@
 import type { Book } from './book.ts'
-import type { SalesLeftOut } from './book-left-out.ts'
+import { NONE_LEFT_OUT, type SalesLeftOut } from './book-left-out.ts'
 import { differenceOfAlike } from './mean-with-error.ts'
-import { type Sales, salesOf, signOfGain } from './positions.ts'
+import { type Sales, salesOf, signOfSale } from './positions.ts'
 
 /** Trading days from a sale on that count as "after" it; the day of the sale is the first. */
 const DAYS_AFTER = 5
@@ -27,7 +27,7 @@ export type AfterLosses = {
   readonly difference: ReturnType<typeof differenceOfAlike>
   /**
    * Days with a sale that are left out: something else was sold within the window, gains and losses were sold on the
-   * same day, or the window is not over.
+   * same day, a sale is of no known gain, or the window is not over.
    */
   readonly withoutWindow: number
   readonly leftOut: SalesLeftOut
@@ -54,7 +54,8 @@ export function afterLosses(book: Book, sales: Sales = salesOf(book)): AfterLoss
         ? null
         : differenceOfAlike(sharesOf(losses), sharesOf(gains)),
     withoutWindow: saleDays - windows.length,
-    leftOut: book.leftOut,
+    // Whatever else has no known gain is among the days without a window.
+    leftOut: { ...NONE_LEFT_OUT, ofOptions: book.leftOut.ofOptions },
     sequences: [...losses, ...gains].flatMap(({ sequences }) => sequences),
   }
 }
@@ -79,7 +80,7 @@ function windowsOf(book: Book, { byDay }: Sales): { readonly windows: readonly W
   const saleDays = [...byPlace.keys()].sort((one, other) => one - other)
   const windows = saleDays.flatMap((day, at): Window[] => {
     const sales = byPlace.get(day) ?? []
-    const [sign, ...others] = new Set(sales.map(({ proceeds, cost }) => signOfGain(proceeds, cost)))
+    const [sign, ...others] = new Set(sales.map(signOfSale))
     const isWhole = (saleDays[at + 1] ?? book.days.length) - day >= DAYS_AFTER
     if (!isWhole || !sign || others.length > 0) return []
     const days = Array.from({ length: DAYS_AFTER }, (_, later) => day + later)

@@ -226,7 +226,15 @@ describe('an unrelated asset', () => {
       averageCost: 5,
     } as const
     const closes = new Float64Array(book.days.length).fill(5)
-    const added = { assetId: 77, ticker: 'NEW', trades: [trade], closes, earlierCloses: new Float64Array() }
+    const ofSplits = { splitOn: null, overSplit: new Set<number>() }
+    const added = {
+      assetId: 77,
+      ticker: 'NEW',
+      trades: [trade],
+      closes,
+      earlierCloses: new Float64Array(),
+      ...ofSplits,
+    }
     const more = { ...book, assets: [...book.assets, added] }
     expect(dispositionOf(more)).toEqual(dispositionOf(book))
     expect(sellingAgainstRandom(more, 84)).toEqual(sellingAgainstRandom(book, 84))

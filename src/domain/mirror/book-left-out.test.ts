@@ -30,7 +30,7 @@ it('a figure in money says how many sales it leaves out: those of options, and o
   const leftOut = leftOutOf(option, given, unpriced, sold)
   expect(leftOut).toEqual({ ofOptions: 2, unpriced: 2, overSplits: 0 })
   expect(salesLeftOutWords(leftOut)).toBe(
-    ' Left out: 2 sales of options, 2 sales of holdings with a price that is not known.',
+    ' Left out: 2 sales of options, 2 sales without a known price, of the sale or of a purchase.',
   )
   expect(salesLeftOutWords(leftOutOf(sold))).toBe('')
   expect(salesLeftOutWords({ ofOptions: 1, unpriced: 0, overSplits: 0 })).toBe(' Left out: 1 sale of options.')

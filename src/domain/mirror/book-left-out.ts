@@ -1,41 +1,38 @@
 import type { Asset } from '../assets/asset.ts'
-import { salesOver } from '../assets/over-reported-splits.ts'
-import type { Trade } from '../assets/trade.ts'
-import type { Split } from '../prices/split.ts'
-import type { BookTrade } from './book-trades.ts'
+import type { BookAsset } from './book.ts'
 import { type MirrorTexts, mirrorTexts } from './texts/mirror-texts.ts'
 
 /** Sales that no figure in money counts. As there, those of one asset on one day are one. */
 export type SalesLeftOut = {
   /** Sales of options. The end of an option at its expiry is not among them, because nobody decided on it. */
   readonly ofOptions: number
-  /** Of shares whose holding was bought for nothing, or sold at a price that is not known. */
+  /** Of shares, at a price that is not known, or after a purchase of which the price is not. */
   readonly unpriced: number
-  /** Of shares whose holding went on over a split that is only reported. */
+  /** Of shares, of a holding that went on over a split that is only reported, from its day on. */
   readonly overSplits: number
 }
 
 /**
- * What a book leaves out of an asset, of which it has these trades.
- * @param allSplits that are known of its share
+ * The sales of an asset of which nobody can say whether they made a gain or a loss.
+ * @param share what the book has of it; null of an option
  */
-export function salesLeftOut(asset: Asset, counted: readonly BookTrade[], allSplits: readonly Split[]): SalesLeftOut {
-  const { facts, trades, outcome } = asset
-  const sequences = new Set(counted.map(({ sequence }) => sequence))
-  const left = trades.filter(({ does, sequence }) => does === 'sell' && !sequences.has(sequence))
-  if (facts.type !== 'stock')
-    return { ...NONE, ofOptions: daysOf(left.filter(({ sequence }) => sequence !== outcome?.sequence)) }
-  const over = salesOver(asset, allSplits)
-  const periodsOver = new Set(trades.flatMap(({ sequence, periodIndex }) => (over.has(sequence) ? [periodIndex] : [])))
-  const [overSplits, unpriced] = [true, false].map((isOver) =>
-    daysOf(left.filter(({ periodIndex }) => periodsOver.has(periodIndex) === isOver)),
+export function salesLeftOut({ trades, outcome }: Asset, share: BookAsset | null): SalesLeftOut {
+  if (share === null) {
+    const sold = trades.filter(({ does, sequence }) => does === 'sell' && sequence !== outcome?.sequence)
+    return { ...NONE_LEFT_OUT, ofOptions: daysOf(sold) }
+  }
+  const unknown = share.trades.filter(
+    ({ does, amount, averageCost }) => does === 'sell' && (amount === null || averageCost === null),
   )
-  return { ...NONE, unpriced: unpriced ?? 0, overSplits: overSplits ?? 0 }
+  const [overSplits, unpriced] = [true, false].map((isOver) =>
+    daysOf(unknown.filter(({ sequence }) => share.overSplit.has(sequence) === isOver)),
+  )
+  return { ...NONE_LEFT_OUT, unpriced: unpriced ?? 0, overSplits: overSplits ?? 0 }
 }
 
-const NONE: SalesLeftOut = { ofOptions: 0, unpriced: 0, overSplits: 0 }
+export const NONE_LEFT_OUT: SalesLeftOut = { ofOptions: 0, unpriced: 0, overSplits: 0 }
 
-const daysOf = (trades: readonly Trade[]): number => new Set(trades.map(({ on }) => on)).size
+const daysOf = (trades: readonly { readonly on: string }[]): number => new Set(trades.map(({ on }) => on)).size
 
 /** ` Left out: 1 sale of options, 2 whose price is not known.`, and nothing where nothing is. */
 export function salesLeftOutWords(

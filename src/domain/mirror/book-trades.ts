@@ -10,35 +10,31 @@ export type BookTrade = {
   /** Whether it began what was held. */
   readonly isFirst: boolean
   readonly quantity: number
-  /** USD */
-  readonly amount: number
+  /** USD; null where its price is not known: what was got for nothing cost something, only nobody wrote down what. */
+  readonly amount: number | null
   readonly heldBefore: number
   readonly heldAfter: number
-  /** USD per share, of what was held before a sale, and is held after a purchase. */
-  readonly averageCost: number
+  /** USD per share, of what was held before a sale, and is held after a purchase; null after a purchase of no known price. */
+  readonly averageCost: number | null
 }
 
 /**
- * The trades of an asset in their order. A holding period in which something was bought for nothing, or sold at a price that is
- * not known, is left out: its gain would be made up.
+ * The trades of an asset in their order. One whose price is not known stays among them: something was bought or sold that day, and
+ * what was held is known, only no money of it.
  */
 export function bookTrades(
   { holdingPeriods, trades }: Asset,
   placeOfDay: (day: string) => number,
 ): readonly BookTrade[] {
   return holdingPeriods.flatMap((_, period) => {
-    const ofPeriod = trades.filter((trade) => trade.periodIndex === period)
-    const isKnown = ofPeriod.every(
-      ({ does, amount, quantity }) =>
-        amount !== null && Number(quantity) > 0 && (does === 'sell' || Number(amount) > 0),
-    )
-    if (!isKnown) return []
-    let [held, cost] = [0, 0]
+    const ofPeriod = trades.filter((trade) => trade.periodIndex === period && Number(trade.quantity) > 0)
+    let [held, cost]: [number, number | null] = [0, 0]
     return ofPeriod.map(({ sequence, on, does, quantity, amount }): BookTrade => {
-      const [units, paid, heldBefore] = [Number(quantity), Number(amount), held]
+      const [units, heldBefore] = [Number(quantity), held]
+      const paid = amount === null || (does === 'buy' && Number(amount) === 0) ? null : Number(amount)
       const isFirst = heldBefore === 0
-      if (does === 'buy') [held, cost] = [held + units, cost + paid]
-      const averageCost = held === 0 ? 0 : cost / held
+      if (does === 'buy') [held, cost] = [held + units, cost === null || paid === null ? null : cost + paid]
+      const averageCost = cost === null ? null : held === 0 ? 0 : cost / held
       if (does === 'sell') [held, cost] = afterSale(held, cost, units)
       return {
         sequence,
@@ -57,8 +53,9 @@ export function bookTrades(
 }
 
 /** Binary numbers leave a rest of nothing where all was sold. */
-function afterSale(held: number, cost: number, units: number): [number, number] {
+function afterSale(held: number, cost: number | null, units: number): [number, number | null] {
   const rest = held - units
-  return rest <= held * NOISE ? [0, 0] : [rest, (cost * rest) / held]
+  if (rest <= held * NOISE) return [0, 0]
+  return [rest, cost === null ? null : (cost * rest) / held]
 }
 const NOISE = 1e-9

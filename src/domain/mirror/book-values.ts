@@ -1,5 +1,6 @@
 import type { Book, BookAsset } from './book.ts'
 import { placeOfClose, TRADING_DAYS_A_CLOSE_TELLS } from './book-closes.ts'
+import type { BookTrade } from './book-trades.ts'
 
 /**
  * The value of what was held at the close of each day, and the money that went in and came out on it. USD, by the days
@@ -13,21 +14,35 @@ export type BookValues = {
   readonly unpriced: Uint8Array
   /** Whose close that was, share by share. */
   readonly gaps: readonly Gap[]
+  /** Purchases and sales of which nobody knows what went in or came out, in the order of the shares. */
+  readonly unpricedTrades: readonly UnpricedTrade[]
 }
 
 /** Places of days in a row on which a share was held and no close tells its price, the second one excluded. */
-type Gap = { readonly ticker: string; readonly from: number; until: number }
+type Gap = { readonly asset: BookAsset; readonly from: number; until: number }
+
+type UnpricedTrade = { readonly asset: BookAsset; readonly trade: BookTrade }
 
 /** A day without a close takes the last one of the few trading days before it. */
 export function bookValues({ days, assets }: Book): BookValues {
   const row = () => new Float64Array(days.length)
-  const gaps: Gap[] = []
-  const values = { value: row(), bought: row(), sold: row(), unpriced: new Uint8Array(days.length), gaps }
+  const [gaps, unpricedTrades]: [Gap[], UnpricedTrade[]] = [[], []]
+  const values = {
+    value: row(),
+    bought: row(),
+    sold: row(),
+    unpriced: new Uint8Array(days.length),
+    gaps,
+    unpricedTrades,
+  }
   for (const asset of assets) {
-    for (const { day, does, amount } of asset.trades)
-      if (day < days.length)
-        values[does === 'buy' ? 'bought' : 'sold'][day] =
-          (values[does === 'buy' ? 'bought' : 'sold'][day] ?? 0) + amount
+    for (const trade of asset.trades) {
+      const { day, does, amount } = trade
+      if (day >= days.length) continue
+      const moved = values[does === 'buy' ? 'bought' : 'sold']
+      if (amount === null) unpricedTrades.push({ asset, trade })
+      else moved[day] = (moved[day] ?? 0) + amount
+    }
     gaps.push(...addHoldings(values, asset, days.length))
   }
   return values
@@ -36,9 +51,10 @@ export function bookValues({ days, assets }: Book): BookValues {
 /** @returns the days on which the share could not be added */
 function addHoldings(
   { value, unpriced }: Pick<BookValues, 'value' | 'unpriced'>,
-  { ticker, trades, closes }: BookAsset,
+  asset: BookAsset,
   count: number,
 ): readonly Gap[] {
+  const { trades, closes } = asset
   const gaps: Gap[] = []
   for (const [index, { day, heldAfter }] of trades.entries()) {
     if (heldAfter === 0) continue
@@ -53,7 +69,7 @@ function addHoldings(
       unpriced[at] = 1
       const last = gaps.at(-1)
       if (last?.until === at) last.until += 1
-      else gaps.push({ ticker, from: at, until: at + 1 })
+      else gaps.push({ asset, from: at, until: at + 1 })
     }
   }
   return gaps

@@ -105,7 +105,7 @@ describe('the trades of a book', () => {
     ])
   })
 
-  it('leave out a holding whose gain would be made up', () => {
+  it('hold a sale whose price is not known, and no money of it', () => {
     const { assets } = bookFrom(
       [
         [1, 'Buy', '10', '10'],
@@ -115,6 +115,10 @@ describe('the trades of a book', () => {
       DAYS,
       [],
     )
-    expect(assets[0]?.trades.map(({ quantity }) => quantity)).toEqual([2])
+    expect(assets[0]?.trades.map(({ quantity, amount, averageCost }) => [quantity, amount, averageCost])).toEqual([
+      [10, 100, 10],
+      [10, null, 10],
+      [2, 18, 9],
+    ])
   })
 })

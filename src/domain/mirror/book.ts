@@ -1,5 +1,6 @@
 import type { Asset } from '../assets/asset.ts'
 import { type Closes, type ClosesText, type DayPlaces, placeOf, placesOf } from '../assets/closes.ts'
+import { salesOver } from '../assets/over-reported-splits.ts'
 import { type SplitsOfCloses, splitsOfCloses } from '../assets/splits-of-closes.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDaysBetween } from '../prices/market-session.ts'
@@ -33,6 +34,10 @@ export type BookAsset = {
   readonly closes: Float64Array
   /** The same of the days right before, by `earlier` of the book. */
   readonly earlierCloses: Float64Array
+  /** The day of a split that is only reported, from which on no close is told in the shares that are held; null where there is none. */
+  readonly splitOn: string | null
+  /** The sales of which that leaves open how many shares they were of, by their sequences. */
+  readonly overSplit: ReadonlySet<number>
 }
 
 /** A row of trading days. */
@@ -67,14 +72,14 @@ export function bookOf(assets: readonly TradedAsset[], from: string, until: stri
     )
     const splits = cached.value(`splits of ${assetId}`, splitsOfCloses(asset, shareSplits))
     const rows = cached.of(`rows of ${assetId}`, closesInRows, closes, ownCloses, splits, pendingSplit, days)
-    return [cached.of(`share ${assetId}`, bookAsset, assetId, facts.ticker, trades, rows)]
+    const over = cached.value(`sales over splits of ${assetId}`, [...salesOver(asset, shareSplits ?? asset.splits)])
+    const splitOn = pendingSplit?.effectiveOn ?? null
+    return [cached.of(`share ${assetId}`, bookAsset, assetId, facts.ticker, trades, rows, splitOn, over)]
   })
-  const tradesOf = new Map(shares.map(({ assetId, trades }) => [assetId, trades]))
-  const leftOut = assets.map(({ asset, shareSplits }) => {
-    const { assetId, splits } = asset
-    const trades = tradesOf.get(assetId) ?? NO_TRADES
-    return cached.of(`left out of ${assetId}`, salesLeftOut, asset, trades, shareSplits ?? splits)
-  })
+  const shareOf = new Map(shares.map((share) => [share.assetId, share]))
+  const leftOut = assets.map(({ asset }) =>
+    cached.of(`left out of ${asset.assetId}`, salesLeftOut, asset, shareOf.get(asset.assetId) ?? null),
+  )
   return cached.of(
     'book',
     bookWith,
@@ -87,8 +92,6 @@ export function bookOf(assets: readonly TradedAsset[], from: string, until: stri
     ),
   )
 }
-
-const NO_TRADES: readonly BookTrade[] = []
 
 type Rows = Pick<BookAsset, 'closes' | 'earlierCloses'>
 
@@ -127,11 +130,20 @@ const closesInRows = (
     ? rowsOf(closesOnDays(closes, all, { splits, ownCloses, pendingSplit }), earlier.days.length)
     : withoutClose
 
-const bookAsset = (assetId: number, ticker: string, trades: readonly BookTrade[], rows: Rows): BookAsset => ({
+const bookAsset = (
+  assetId: number,
+  ticker: string,
+  trades: readonly BookTrade[],
+  rows: Rows,
+  splitOn: string | null,
+  over: readonly number[],
+): BookAsset => ({
   assetId,
   ticker,
   trades,
   ...rows,
+  splitOn,
+  overSplit: new Set(over),
 })
 
 const rowsOf = (row: Float64Array, begins: number): Rows => ({

@@ -4,8 +4,8 @@ import type { Split } from '../prices/split.ts'
 import { creditedSales } from './line-sales.ts'
 import type { ReachedLine } from './lines.ts'
 
-/** Units that a sale kept a line with and that were bought again, what was paid for them, USD, and New York's day of it. */
-export type BoughtAgain = { readonly sale: number; readonly units: Big; readonly paid: Big; readonly on: string }
+/** Units that a sale kept a line with and that were bought again, what was paid for them, USD, and New York's day of it; `paid` null where no price of it is known. */
+export type BoughtAgain = { readonly sale: number; readonly units: Big; readonly paid: Big | null; readonly on: string }
 
 /** What a sale that kept a line has sold, as far as it was not bought again yet. */
 type Out = { readonly line: ReachedLine; readonly sale: number; readonly on: string; units: Big }
@@ -33,7 +33,8 @@ export function boughtAgain(
     for (let last = out.at(-1); last && left.gt(0); last = out.at(-1)) {
       const units = left.lt(last.units) ? left : last.units
       const ofLine = again.get(last.line) ?? []
-      ofLine.push({ sale: last.sale, units, paid: new Big(amount).times(units).div(quantity), on })
+      const paid = new Big(amount).times(units).div(quantity)
+      ofLine.push({ sale: last.sale, units, paid: paid.eq(0) ? null : paid, on })
       again.set(last.line, ofLine)
       left = left.minus(units)
       last.units = last.units.minus(units)

@@ -4,7 +4,7 @@ import type { Book, BookAsset } from './book.ts'
 import type { SalesLeftOut } from './book-left-out.ts'
 import { LEAST_SALES } from './least-counts.ts'
 import { SPEAKS_BEYOND } from './pooled-test.ts'
-import { type SaleOfDay, type Sales, salesOf, signOfGain } from './positions.ts'
+import { type SaleOfDay, type Sales, salesOf, signOfGain, signOfSale } from './positions.ts'
 import { differenceOfShares, type ShareRange } from './wilson.ts'
 
 type DispositionCounts = {
@@ -50,6 +50,10 @@ export type Disposition = DispositionCounts & {
   readonly salesLeftOutByDay: number
   /** Which holdings had no close on such days that are over, and on how many of them, the most first. */
   readonly withoutClose: readonly WithoutClose[]
+  /** The same of holdings whose closes are in other shares than theirs, because a split is only reported. */
+  readonly overSplit: readonly WithoutClose[]
+  /** Tickers of what was held on the counted days and stands at neither, because the price of a purchase is not known. */
+  readonly withoutCost: readonly string[]
   readonly leftOut: SalesLeftOut
   readonly sequences: readonly number[]
   /** null where there are too few, and where there were no gains or no losses to sell */
@@ -66,22 +70,28 @@ export function dispositionOf(book: Book, sales: Sales = salesOf(book)): Disposi
   const counted: SaleOfDay[] = []
   const { byDay } = sales
   const paperOn = papersOf(book, sales)
-  const withoutClose = new Map<BookAsset, number>()
-  let [days, salesLeftOutByDay] = [0, 0]
-  for (const [on, ofDay] of byDay) {
-    const { gains, losses, unpriced } = paperOn.get(on) ?? NO_PAPER
+  const [withoutClose, overSplit] = [new Map<BookAsset, number>(), new Map<BookAsset, number>()]
+  const withoutCost = new Set<string>()
+  let [days, daysLeftOut, salesLeftOutByDay] = [0, 0, 0]
+  for (const [on, all] of byDay) {
+    const ofDay = all.filter((sale) => signOfSale(sale) !== null)
+    if (ofDay.length === 0) continue
+    const { gains, losses, unpriced, costless } = paperOn.get(on) ?? NO_PAPER
     if (unpriced.length > 0) {
+      daysLeftOut += 1
       salesLeftOutByDay += ofDay.length
       // In a session that goes on no close is missing: it is still to come.
       if (placeOf(on, book.places) < book.days.length || !isMarketDay(on))
-        for (const asset of unpriced) withoutClose.set(asset, (withoutClose.get(asset) ?? 0) + 1)
+        for (const asset of unpriced)
+          addDay(asset.splitOn !== null && on >= asset.splitOn ? overSplit : withoutClose, asset)
       continue
     }
     days += 1
     counted.push(...ofDay)
-    const realized = ofDay.map(({ proceeds, cost }) => signOfGain(proceeds, cost))
-    counts.realizedGains += realized.filter((sign) => sign > 0).length
-    counts.realizedLosses += realized.filter((sign) => sign < 0).length
+    for (const { ticker } of costless) withoutCost.add(ticker)
+    const realized = ofDay.map(signOfSale)
+    counts.realizedGains += realized.filter((sign) => sign === 1).length
+    counts.realizedLosses += realized.filter((sign) => sign === -1).length
     counts.paperGains += gains
     counts.paperLosses += losses
   }
@@ -90,30 +100,43 @@ export function dispositionOf(book: Book, sales: Sales = salesOf(book)): Disposi
     sales: counted.length,
     days,
     inDecember: counted.filter(({ on }) => on.slice(5, 7) === '12').length,
-    daysLeftOut: byDay.size - days,
+    daysLeftOut,
     salesLeftOutByDay,
-    withoutClose: [...withoutClose]
-      .map(([{ assetId, ticker }, without]) => ({ assetId, ticker, days: without }))
-      .sort((one, other) => other.days - one.days),
+    withoutClose: mostFirst(withoutClose),
+    overSplit: mostFirst(overSplit),
+    withoutCost: [...withoutCost],
     leftOut: book.leftOut,
     sequences: counted.flatMap(({ sequences }) => sequences),
     effect: counted.length < LEAST_SALES ? null : dispositionEffect(counts),
   }
 }
 
-/** Of everything that was held and not sold on a day: how much of it stood at a gain or a loss, and what has no close. */
-type Paper = { gains: number; losses: number; readonly unpriced: BookAsset[] }
+function addDay(days: Map<BookAsset, number>, asset: BookAsset): void {
+  days.set(asset, (days.get(asset) ?? 0) + 1)
+}
 
-const NO_PAPER: Paper = { gains: 0, losses: 0, unpriced: [] }
+const mostFirst = (days: ReadonlyMap<BookAsset, number>): readonly WithoutClose[] =>
+  [...days]
+    .map(([{ assetId, ticker }, without]) => ({ assetId, ticker, days: without }))
+    .sort((one, other) => other.days - one.days)
+
+/** Of everything that was held and not sold on a day: how much of it stood at a gain or a loss, and what has no close, or no known cost. */
+type Paper = { gains: number; losses: number; readonly unpriced: BookAsset[]; readonly costless: BookAsset[] }
+
+const NO_PAPER: Paper = { gains: 0, losses: 0, unpriced: [], costless: [] }
 
 function papersOf({ places }: Book, { days, unsold }: Sales): ReadonlyMap<string, Paper> {
-  const papers = days.map((): Paper => ({ gains: 0, losses: 0, unpriced: [] }))
+  const papers = days.map((): Paper => ({ gains: 0, losses: 0, unpriced: [], costless: [] }))
   // Who sells on a Sunday knows Friday's closes, and not Monday's.
   const closeAt = Int32Array.from(days, (on) => placeOf(on, places) - (isMarketDay(on) ? 0 : 1))
   for (const { asset, averageCost, from, until } of unsold)
     for (let at = from; at < until; at += 1) {
       const paper = papers[at]
       if (!paper) continue
+      if (averageCost === null) {
+        paper.costless.push(asset)
+        continue
+      }
       const close = asset.closes[closeAt[at] ?? 0] ?? Number.NaN
       const sign = Number.isNaN(close) ? null : signOfGain(close, averageCost)
       if (sign === null) paper.unpriced.push(asset)

@@ -284,6 +284,17 @@ describe('in words', () => {
     )
   })
 
+  it('a percentage is forgotten beside a stop of as many dollars, and a price beside a stop of as many percent', () => {
+    const diary = assetDiary()
+    const levels = { stopLoss: { from: null, to: '8', percent: '20' } }
+    const thesis = 'Services grow by 8% a year. Cash comes to $20 a share.'
+    diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '10', thesis, levels })
+    diary.decide('2026-06-01', 'Hold', { price: '10', thesis: WITHOUT })
+    expect(told(diary).map(({ title }) => title)).toContain(
+      'Of your first reasons for T1, the “8%” of “Services grow by 8% a year” and the “$20” of “Cash comes to $20 a share” are in no later entry.',
+    )
+  })
+
   it('a figure that a review or the reason of a correction repeats is in a later entry', () => {
     const toldAfter = (why: string, reason: string) => {
       const diary = assetDiary()

@@ -13,7 +13,7 @@ import type { Decimal } from '../prices/money.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import { isWrittenInTime } from '../reviews/counted.ts'
 import type { AssetStep } from './asset-steps.ts'
-import { type ForgottenFigure, forgottenFigures } from './forgotten-figures.ts'
+import { type ForgottenFigure, forgottenFigures, type LineFigure } from './forgotten-figures.ts'
 import { newReasons } from './new-reason.ts'
 
 /** One thing that changed between two entries of an asset. Description, never a score of character. Prices in today's shares. */
@@ -218,11 +218,15 @@ function figuresForgotten(decided: readonly Decided[], steps: readonly AssetStep
   const tests = entries.flatMap((entry) => (entry.ownTest ? [{ text: entry.ownTest.line, on: decidedOn(entry) }] : []))
   const theses = later.map((entry) => ({ text: entry.thesis, on: decidedOn(entry) }))
   const remembered = steps.flatMap(({ entry }) => textBesideTheses(entry) ?? [])
-  const lines = entries.flatMap(({ levels, asset }) => [
-    ...[levels?.stopLoss, levels?.takeProfit].flatMap((level) => [level?.to ?? [], level?.percent ?? []].flat()),
-    // Of entries from before levels were prices.
-    ...[asset?.stopLossPercent ?? [], asset?.takeProfitPercent ?? []].flat(),
-  ])
+  const lines = entries.flatMap(({ levels, asset }): LineFigure[] => {
+    const set = [levels?.stopLoss, levels?.takeProfit]
+    // The last two are of entries from before levels were prices.
+    const percents = [...set.map((level) => level?.percent), asset?.stopLossPercent, asset?.takeProfitPercent]
+    return [
+      ...set.flatMap((level) => (level?.to == null ? [] : [{ of: 'money' as const, value: level.to }])),
+      ...percents.flatMap((value) => (value == null ? [] : [{ of: 'percent' as const, value }])),
+    ]
+  })
   const told = [...theses, ...tests, ...remembered]
   const figures = forgottenFigures({ text: first.thesis, on: decidedOn(first) }, told, lines)
   return figures.length === 0 ? [] : [{ kind: 'figures-forgotten', figures, sequences: [first.sequence] }]

@@ -50,6 +50,10 @@ it.each([
   ['A margin of 50% is a lot.', 'Half of revenue is margin.'],
   ['It may rise 100%.', 'It has doubled.'],
   ['Growth of 8.8% a year.', 'Nearly nine percent came.'],
+  // Without a unit of its own.
+  ['Growth of 8% a year.', 'Growth at 8 or more.'],
+  ['Cash of $18 a share.', '18, then 24.'],
+  ['Growth of 8% a year.', 'It is 8 points now.'],
   // As a share.
   ['Growth of 8% a year.', 'Growth of 0.08 is gone.'],
   // Dates.
@@ -81,6 +85,20 @@ it.each([
   ['The report on March 3, 2026 decides.', 'On 4/4/26 it came.'],
   ['By mid-2026 we know.', 'In the winter of 2026 we know.'],
   ['H1 2026 decides.', 'Half of it was good.'],
+  // In another unit it is another figure.
+  ['Growth of 8% a year.', 'It costs $8.'],
+  ['Growth of 8% a year.', 'It costs 8 dollars, or eight euros.'],
+  ['Growth of 8% a year.', 'Sales of 8bn, or 8 million units.'],
+  ['Growth of 8% a year.', 'It trades at 8x earnings, eight times sales.'],
+  ['Growth of 8% a year.', 'I look again on Aug 8, in 8 weeks, or on the 8th.'],
+  ['Growth of 3% a year.', 'Q3 was good, and so were 3 years.'],
+  ['A price of $8.', 'Growth of 8%, or eight percent, or 8 points.'],
+  ['A price of $8.', 'It trades at 8x sales.'],
+  ['A price of $8.', 'A price of €8.'],
+  ['A price of $8.', 'Sales of $8 billion.'],
+  ['Sales of $8 billion.', 'A price of $8.'],
+  ['Sales of $8bn.', 'A margin of 8%.'],
+  ['A cut of 0.5 points.', 'A price of $0.50.'],
 ])('“%s” is forgotten where “%s” is written', (first, later, on = '2026-03-01') => {
   expect(forgottenFigures({ text: first, on: '2026-02-01' }, [{ text: later, on }])).toHaveLength(1)
 })
@@ -91,9 +109,15 @@ it('are none that stand as a stop or a target, and are quoted in their clause', 
     on: '2026-02-01',
   }
   const later = [{ text: 'The stop came, so I am out.', on: '2026-03-01' }]
-  expect(forgotten(first, later, ['15', '150'])).toEqual([{ figure: '5%', quotation: '“Margins rise by 5% a year”' }])
+  const lines = (...values: string[]) =>
+    values.map((value) => ({ of: value.endsWith('%') ? 'percent' : 'money', value: value.replace('%', '') }) as const)
+  expect(forgotten(first, later, lines('15%', '150'))).toEqual([
+    { figure: '5%', quotation: '“Margins rise by 5% a year”' },
+  ])
   expect(forgotten(first, later)).toHaveLength(3)
-  expect(forgotten(first, later, ['14.8', '150.20'])).toHaveLength(1)
-  expect(forgotten(first, later, ['14.4', '151'])).toHaveLength(3)
+  expect(forgotten(first, later, lines('14.8%', '150.20'))).toHaveLength(1)
+  expect(forgotten(first, later, lines('14.4%', '151'))).toHaveLength(3)
+  // A stop at $5 or $15 is none of the percentages, and a percentage of 150 no price.
+  expect(forgotten(first, later, lines('15', '5', '150%'))).toHaveLength(3)
   expect(forgotten({ text: 'March.', on: '2026-02-01' }, later)).toEqual([])
 })

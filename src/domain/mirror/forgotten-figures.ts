@@ -1,7 +1,8 @@
 import Big from 'big.js'
 import { quotationAround } from '../critique/built-in/basis/quotation.ts'
 import { datesOf } from '../language/dates.ts'
-import { quantitiesOf } from '../language/quantities.ts'
+import type { Span } from '../language/plain-text.ts'
+import { type Quantity, quantitiesOf } from '../language/quantities.ts'
 import type { Decimal } from '../prices/money.ts'
 import { type DatedText, isDateTold, isToldInWords } from './told-again.ts'
 
@@ -11,16 +12,15 @@ export type ForgottenFigure = { readonly figure: string; readonly quotation: str
 /**
  * The percentages, amounts of money and dates of a first thesis that no later one mentions, in its own words and order. A bare
  * number is none: too many stand in a text by the way, and neither is a figure without a word beside it. In a later text it is enough: "18, then 24" speaks of the $18.
- * @param lines prices and percentages that stand as a stop or target, and are not forgotten though no text repeats them
+ * A number with a unit of its own speaks of nothing in another one: neither $8 nor 8x, 8bn or Aug 8 is the 8% of before.
+ * @param lines that stand as a stop or target, and are not forgotten though no text repeats them
  */
 export function forgottenFigures(
   first: DatedText,
   later: readonly DatedText[],
-  lines: readonly Decimal[] = [],
+  lines: readonly LineFigure[] = [],
 ): readonly ForgottenFigure[] {
-  let forgotten = figuresOf(first).filter(
-    ({ number }) => number === null || !lines.some((line) => isAbout(number, line)),
-  )
+  let forgotten = figuresOf(first).filter((figure) => !lines.some((line) => isAbout(figure, line)))
   for (const text of later) {
     if (forgotten.length === 0) break
     forgotten = forgotten.filter((figure) => !isTold(figure, text))
@@ -35,9 +35,14 @@ export function forgottenFigures(
     .filter(({ figure, quotation }) => quotation !== `“${figure}”`)
 }
 
+/** The price of a stop or a target, in USD per unit, or the percentage of a price as which it was given. */
+export type LineFigure = { readonly of: 'money' | 'percent'; readonly value: Decimal }
+
 /** "About $109" speaks of a stop of $109.11. */
-const isAbout = (number: string, line: Decimal): boolean =>
-  Math.abs(Number(line)).toFixed(number.split('.')[1]?.length ?? 0) === number
+const isAbout = ({ number, isPercent, isUsd }: Figure, { of, value }: LineFigure): boolean =>
+  number !== null &&
+  (of === 'percent' ? isPercent : isUsd) &&
+  Math.abs(Number(value)).toFixed(number.split('.')[1]?.length ?? 0) === number
 
 /** What is the same figure has the same key, however it is written. */
 type Figure = {
@@ -48,32 +53,56 @@ type Figure = {
   readonly number: string | null
   /** Also of percentage points. */
   readonly isPercent: boolean
+  /** Of money, whether it is in US dollars. */
+  readonly isUsd: boolean
   /** The last day of a date; null of an amount. */
   readonly endsOn: string | null
 }
 
 /** Whether a later text speaks of a figure, in whatever way of writing it. */
-const isTold = ({ number, endsOn, words, isPercent }: Figure, text: DatedText): boolean =>
+const isTold = ({ number, endsOn, words, isPercent, isUsd }: Figure, text: DatedText): boolean =>
   number === null
     ? endsOn !== null && isDateTold(endsOn, words, text)
-    : isToldInFigures(number, isPercent, text.text) || isToldInWords(number, isPercent, text.text)
+    : isToldInFigures({ number, isPercent, isUsd }, text.text) || isToldInWords(number, isPercent, text.text)
 
 /**
- * An amount in any unit, for "1.5bn" has none; a percentage also as a share, "0.08" for 8%.
+ * An amount in its own unit or in none, for "1.5bn" has none; a percentage also as a share, "0.08" for 8%.
  *
  * To read a text for its quantities takes longer than all else about an entry, so that it is done only where the digits could tell it:
  * "1.5bn" and "1,500 million" have the 15 in common.
  */
-function isToldInFigures(number: string, isPercent: boolean, text: string): boolean {
+function isToldInFigures({ number, ...of }: InUnit & { readonly number: string }, text: string): boolean {
   const digits = number.replace('.', '').replace(/^0+|0+$/g, '')
   if (!text.replace(/[.,]/g, '').includes(digits)) return false
-  const values = quantitiesOf(text).map(({ value }) => value.replace('-', ''))
-  const share = isPercent ? new Big(number).div(100).toFixed() : null
-  return values.some((value) => value === number || value === share) || isWrittenAlone(number, text)
+  const quantities = quantitiesOf(text)
+  const values = quantities.filter((one) => isInUnit(one, of)).map(({ value }) => value.replace('-', ''))
+  const share = of.isPercent ? new Big(number).div(100).toFixed() : null
+  if (values.some((value) => value === number || value === share)) return true
+  return isWrittenAlone(number, without(quantities.filter(hasUnit), text))
 }
 
+/** A number without a unit may be an amount in any, but "8bn" is no percentage. */
+const isInUnit = ({ unit, scale, isUsd }: Quantity, of: InUnit): boolean => {
+  if (unit === 'count') return !of.isPercent || scale === undefined
+  return of.isPercent ? unit === 'percent' || unit === 'points' : unit === 'money' && isUsd === of.isUsd
+}
+
+type InUnit = Pick<Figure, 'isPercent' | 'isUsd'>
+
+const hasUnit = ({ unit, scale }: Quantity): boolean => unit !== 'count' || scale !== undefined
+
+const without = (spans: readonly Span[], text: string): string =>
+  spans.reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text)
+
+/** What makes a time of a number: "Aug 8", "8 weeks", "Q3", "8th". */
+const TIMES =
+  /(?<![a-z])(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}(?!\d)(?!%| ?percent)|(?<![a-z])[a-z]+\d+|\d+(?:st|nd|rd|th)(?![a-z])|\d+[ -]?(?:straight |consecutive |more |full |trading |calendar )?(?:day|week|month|quarter|year|hour|minute)s?(?![a-z])/gi
+
 const isWrittenAlone = (number: string, text: string): boolean =>
-  text.split(/[^\d.]+/).some((written) => written.replace(/\.$/, '') === number)
+  text
+    .replace(TIMES, ' ')
+    .split(/[^\d.]+/)
+    .some((written) => written.replace(/\.$/, '') === number)
 
 /** "In a quarter" is how long something takes, and no date. */
 const NAMES_DATE =
@@ -86,12 +115,13 @@ function figuresOf(written: DatedText): readonly Figure[] {
   const { text } = written
   const quantities = quantitiesOf(text)
     .filter(({ unit }) => isAmount(unit))
-    .map(({ unit, value, from, to }) => ({
+    .map(({ unit, value, from, to, isUsd }) => ({
       key: `${unit} ${value.replace('-', '')}`,
       words: text.slice(from, to),
       from,
       number: value.replace('-', ''),
       isPercent: unit !== 'money',
+      isUsd,
       endsOn: null,
     }))
   return [...quantities, ...datesIn(written)].sort((one, other) => one.from - other.from)
@@ -103,6 +133,6 @@ function datesIn({ text, on }: DatedText): readonly Figure[] {
     const words = text.slice(from, to)
     return endsOn === null || !NAMES_DATE.test(words)
       ? []
-      : [{ key: `date ${endsOn}`, words, from, number: null, isPercent: false, endsOn }]
+      : [{ key: `date ${endsOn}`, words, from, number: null, isPercent: false, isUsd: false, endsOn }]
   })
 }

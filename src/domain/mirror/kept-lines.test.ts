@@ -33,6 +33,16 @@ describe('a line that was kept in part', () => {
     )
   })
 
+  it('tells no saving where nobody knows what it cost to buy it again', () => {
+    const diary = stopped()
+    diary.decide('2026-06-02', 'Sell', { price: '89' })
+    diary.decide('2026-06-03', 'Buy', { quantity: '4', price: '0' })
+    const lines = judge(diary, '2026-09-01', '80')
+    expect(lines[0]?.outcome).toMatchObject({ amount: null, priceAfter: null, ends: [], waited: '-5.00' })
+    expect(creditOf(lines)?.evidence).not.toContain('saved')
+    expect(creditOf(lines)?.cost).toBeNull()
+  })
+
   it('says how much of it was bought again, and blames no rule for what that purchase lost', () => {
     const diary = stopped(1, '20')
     diary.decide('2026-06-02', 'Sell', { price: '87' })

@@ -33,6 +33,8 @@ describe('as if every rule had been kept', () => {
       // 10 × (86 − 88); 4 × (85 − 88) + 6 × (84 − 88), the same without a close; 4 × −3 + 6 × (95 − 88) from the sale on.
       held: [0, -20, -36, -36, 30, 30],
       withoutPrice: [],
+      unpricedSales: [],
+      overSplit: [],
     })
     expect(lines[0]?.outcome?.amount).toBe('30.00')
   })
@@ -65,6 +67,8 @@ describe('as if every rule had been kept', () => {
       days: ['2026-06-01', '2026-06-02', '2026-06-03'],
       held: [0, -20, -280],
       withoutPrice: [],
+      unpricedSales: [],
+      overSplit: [],
     })
     expect(seenAt({ price: '86', on: '2026-06-02' })).toMatchObject({
       days: ['2026-06-01', '2026-06-02'],
@@ -113,6 +117,8 @@ describe('as if every rule had been kept', () => {
       days: ['2026-06-01', '2026-06-02', '2026-06-03', '2026-06-04'],
       held: [0, -144, -384, -384],
       withoutPrice: [],
+      unpricedSales: [],
+      overSplit: [],
     })
   })
 
@@ -181,6 +187,73 @@ describe('as if every rule had been kept', () => {
 
   it('is nothing where no line was held through', () => {
     const none = mirrorOf([], { today: '2026-06-08', lastDay: '2026-06-08', imported: 0, benchmark: null })
-    expect(none.keptRules).toEqual({ lines: 0, keptLater: 0, days: [], held: [], withoutPrice: [] })
+    expect(none.keptRules).toMatchObject({ lines: 0, keptLater: 0, days: [], held: [], withoutPrice: [] })
+  })
+})
+
+describe('of a line of which nobody knows what it came to', () => {
+  /** As above, but the rest was sold on Friday at a price that is not known; and a second share whose line is known. */
+  function besideKnown(splitOn: string | null = null, knownOn = '2026-06-01') {
+    const [unknown, known] = [assetDiary(1), assetDiary(2)]
+    unknown.decide('2026-05-26', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+    unknown.reach('2026-06-01', 'stop-loss', '90', '88')
+    unknown.decide('2026-06-02', 'Hold')
+    unknown.decide('2026-06-05', 'Sell')
+    known.decide('2026-05-26', 'Buy', { quantity: '1', price: '100', levels: stopAt('90') ?? {} })
+    known.reach(knownOn, 'stop-loss', '90', '88')
+    known.decide('2026-06-08', 'Hold')
+    const closes = [
+      '2026-05-26 100|2026-06-01 88|2026-06-02 86|2026-06-03 84|2026-06-04 84|2026-06-05 94|2026-06-08 88',
+    ]
+    const last = { price: '88', on: '2026-06-08' }
+    const split = splitOn === null ? null : { effectiveOn: splitOn, newShares: '2', oldShares: '1' }
+    const assets = [unknown, known].flatMap(({ entries }, at) => {
+      const asset = replayAsset(entries)
+      const ofSplit = at === 0 && split ? { pendingSplit: split, shareSplits: [split] } : { pendingSplit: null }
+      return asset ? [{ asset, entries, closes, last, ...ofSplit }] : []
+    })
+    return mirrorOf(assets, { today: '2026-06-08', lastDay: '2026-06-08', imported: 0, benchmark: null }).keptRules
+  }
+
+  it('each day is told until its sale, and none from then on, though another line is known', () => {
+    expect(besideKnown()).toEqual({
+      lines: 2,
+      keptLater: 0,
+      days: ['2026-06-01', '2026-06-02', '2026-06-03', '2026-06-04', '2026-06-05', '2026-06-08'],
+      // 11 × (86 − 88) and 11 × (84 − 88)
+      held: [0, -22, -44, -44, null, null],
+      withoutPrice: [],
+      unpricedSales: [{ ticker: 'T1', on: '2026-06-05' }],
+      overSplit: [],
+    })
+  })
+
+  it('a split that is only reported is what it lacks, and not a price', () => {
+    expect(besideKnown('2026-06-04')).toMatchObject({ withoutPrice: [], unpricedSales: [], overSplit: ['T1'] })
+    // One from after the sale leaves nothing open.
+    const sale = { ticker: 'T1', on: '2026-06-05' }
+    expect(besideKnown('2026-06-08')).toMatchObject({ withoutPrice: [], unpricedSales: [sale], overSplit: [] })
+  })
+
+  it('a line counts among the rules that are told only if it came by the last day that is known', () => {
+    expect(besideKnown(null, '2026-06-04').lines).toBe(2)
+    expect(besideKnown(null, '2026-06-05').lines).toBe(1)
+  })
+
+  it('that of which no newer price is known yet is told by the price that still stands, on a day of today too', () => {
+    const [waiting, told] = [assetDiary(1), assetDiary(2)]
+    for (const diary of [waiting, told]) {
+      diary.decide('2026-05-26', 'Buy', { quantity: '1', price: '100', levels: stopAt('90') ?? {} })
+      diary.reach('2026-06-02', 'stop-loss', '90', '88')
+      diary.decide('2026-06-02', 'Hold')
+    }
+    const lastOf = { 1: { price: '88', on: '2026-06-02' }, 2: { price: '80', on: '2026-06-03' } }
+    const assets = [waiting, told].flatMap(({ entries }) => {
+      const asset = replayAsset(entries)
+      const closes = ['2026-05-26 100|2026-06-02 88']
+      return asset ? [{ asset, entries, closes, pendingSplit: null, last: lastOf[asset.assetId === 1 ? 1 : 2] }] : []
+    })
+    const { keptRules } = mirrorOf(assets, { today: '2026-06-03', lastDay: '2026-06-02', imported: 0, benchmark: null })
+    expect(keptRules).toMatchObject({ lines: 2, days: ['2026-06-02', '2026-06-03'], held: [0, -8], withoutPrice: [] })
   })
 })

@@ -124,7 +124,10 @@ function toldLater(next: ReachedLine | null, closeOn: LinePrices['closeOn']): Af
 function afterKeeping(told: readonly LineSale[], on: string, { last, again }: LinePrices): AfterSale | null {
   const sold = unitsOf(told)
   const out = again.reduce((left, { units }) => left.minus(units), new Big(sold))
-  const paid = again.reduce((sum, purchase) => sum.plus(purchase.paid), new Big(0))
+  const paid = again.reduce<Big | null>(
+    (sum, purchase) => (purchase.paid && sum ? sum.plus(purchase.paid) : null),
+    new Big(0),
+  )
   const isOut = out.gt(0)
   const brought = broughtBy(told)
   const lastSale = told.at(-1)
@@ -135,7 +138,8 @@ function afterKeeping(told: readonly LineSale[], on: string, { last, again }: Li
   const salePrice = quotient(brought.toFixed(), sold)
   // The price of the sale itself is the last one that is known of what nobody holds any more.
   const news = last && last.on >= on ? newsIn(last, on, quotient(lastSale.amount ?? '0', lastSale.quantity)) : null
-  if (isOut && !news)
+  // Who bought again for nothing has saved nothing by that: what it cost is not known.
+  if (paid === null || (isOut && !news))
     return { endedOn: on, endedBy: 'last price', salePrice, priceAfter: null, ends: [], sales, spans: [], amount: null }
   const worth = isOut && last ? paid.plus(out.times(last.price)) : paid
   return {
@@ -144,8 +148,8 @@ function afterKeeping(told: readonly LineSale[], on: string, { last, again }: Li
     salePrice,
     priceAfter: quotient(worth.toFixed(), sold),
     ends: [
-      ...again.map(({ units, paid: cost, on: day }) =>
-        endOf(units, quotient(cost.toFixed(), units.toFixed()), day, 'next purchase'),
+      ...again.flatMap(({ units, paid: cost, on: day }) =>
+        cost === null ? [] : [endOf(units, quotient(cost.toFixed(), units.toFixed()), day, 'next purchase')],
       ),
       ...(isOut && last ? [endOf(out, last.price, last.on, 'last price')] : []),
     ],

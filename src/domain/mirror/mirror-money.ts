@@ -44,7 +44,7 @@ export function moneyOf(
   const purchases = book.assets.flatMap(({ trades }) =>
     trades.flatMap(({ isFirst, sequence, amount }) => {
       const confidence = confidenceAt.get(sequence)
-      return isFirst && confidence !== undefined ? [{ confidence, amount }] : []
+      return isFirst && confidence !== undefined && amount !== null ? [{ confidence, amount }] : []
     }),
   )
   return {

@@ -1,7 +1,7 @@
 import type { Book, BookAsset } from './book.ts'
 
 /** What is held of an asset before a day begins. */
-type Position = { readonly asset: BookAsset; readonly quantity: number; readonly averageCost: number }
+type Position = { readonly asset: BookAsset; readonly quantity: number; readonly averageCost: number | null }
 
 /** @param on a calendar day. null where nothing is held */
 export function positionBefore(asset: BookAsset, on: string): Position | null {
@@ -14,7 +14,8 @@ export function positionBefore(asset: BookAsset, on: string): Position | null {
 /** Some days in a row on which something of a share was held when the day began, and none of it was sold. */
 type UnsoldDays = {
   readonly asset: BookAsset
-  readonly averageCost: number
+  /** null where a price of a purchase is not known */
+  readonly averageCost: number | null
   /** Places among the days that are looked at, the second one excluded. */
   readonly from: number
   readonly until: number
@@ -75,9 +76,9 @@ export type SaleOfDay = {
   readonly day: number
   readonly on: string
   readonly quantity: number
-  /** What they brought in, and what was sold had cost. USD */
-  readonly proceeds: number
-  readonly cost: number
+  /** What they brought in, and what was sold had cost. USD; null where that is not known of one of them. */
+  readonly proceeds: number | null
+  readonly cost: number | null
   readonly sequences: readonly number[]
 }
 
@@ -96,8 +97,8 @@ function salesByDay({ assets }: Book): ReadonlyMap<string, readonly SaleOfDay[]>
         day: trade.day,
         on: trade.on,
         quantity: trade.quantity + (before?.quantity ?? 0),
-        proceeds: trade.amount + (before?.proceeds ?? 0),
-        cost: trade.quantity * trade.averageCost + (before?.cost ?? 0),
+        proceeds: sumOf(before ? before.proceeds : 0, trade.amount),
+        cost: sumOf(before ? before.cost : 0, trade.averageCost === null ? null : trade.quantity * trade.averageCost),
         sequences: [...(before?.sequences ?? []), trade.sequence],
       }
       if (before) sales[place] = sale
@@ -105,6 +106,13 @@ function salesByDay({ assets }: Book): ReadonlyMap<string, readonly SaleOfDay[]>
     }
   return byDay
 }
+
+const sumOf = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? null : one + other
+
+/** Whether a sale made a gain or a loss; null where its price, or that of a purchase before it, is not known. */
+export const signOfSale = ({ proceeds, cost }: SaleOfDay): -1 | 0 | 1 | null =>
+  proceeds === null || cost === null ? null : signOfGain(proceeds, cost)
 
 /** Positive for a gain, negative for a loss; zero for a difference within the precision of binary numbers. */
 export function signOfGain(worth: number, cost: number): -1 | 0 | 1 {

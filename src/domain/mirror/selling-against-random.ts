@@ -1,6 +1,6 @@
 import { placeOf } from '../assets/closes.ts'
 import type { Book } from './book.ts'
-import type { SalesLeftOut } from './book-left-out.ts'
+import { NONE_LEFT_OUT, type SalesLeftOut } from './book-left-out.ts'
 import { type Later, laterReturn } from './later-returns.ts'
 import { type MeanWithError, meanWithError } from './mean-with-error.ts'
 import { type Sales, salesOf } from './positions.ts'
@@ -43,7 +43,8 @@ export function sellingAgainstRandom(book: Book, later: Later, sales: Sales = sa
   return {
     sales: differences.length,
     withoutReturn: all - differences.length,
-    leftOut: book.leftOut,
+    // What came after a sale is told by closes, whatever it brought.
+    leftOut: { ...NONE_LEFT_OUT, ofOptions: book.leftOut.ofOptions },
     sequences,
     difference: differences.length < LEAST_SALES ? null : meanWithError(differences),
   }

@@ -17,20 +17,24 @@ const LARGEST_COUNT = 10
  * Whether a text tells an amount in words: "twelve dollars" is 12, "a billion and a half" 1.5 billion, "doubled" 100%. What words
  * round tells it, too: where a reader may take the one for the other, the figure is not forgotten.
  * @param number the amount without its sign
+ * @param isPercent whether it is a percentage, and else an amount of money: words with another unit tell neither
  */
 export function isToldInWords(number: string, isPercent: boolean, text: string): boolean {
   if (!mayTellInWords(number, text)) return false
   const amount = new Big(number)
-  return inWords(text).some((figure) => !isPronoun(figure) && (isPercent || !isShare(figure)) && isNear(figure, amount))
+  const unit = isPercent ? 'percent' : 'money'
+  return inWords(text).some(
+    (figure) => !isPronoun(figure) && (figure.unit === 'none' || figure.unit === unit) && isNear(figure, amount),
+  )
 }
 
 /** One text is asked about each figure in a row. */
-const inWords = rememberLatest((text) => figuresGivenInWords(plainText(text)))
+const inWords = rememberLatest((text) => figuresGivenInWords(plainText(text).replace(MULTIPLES, ' ')))
+
+/** "Eight times earnings" */
+const MULTIPLES = /(?<![a-z])[a-z]+ times(?![a-z])/g
 
 const isPronoun = ({ text, unit }: WrittenFigure): boolean => text === 'one' && unit === 'none'
-
-/** "Half", "twice": a share tells a percentage, and no amount of money. */
-const isShare = ({ text, unit }: WrittenFigure): boolean => unit === 'percent' && text.endsWith('%')
 
 const isNear = ({ readings, unit }: WrittenFigure, amount: Big): boolean =>
   readings.some(({ value, halfStep }) =>

@@ -1,7 +1,7 @@
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDaysBetween } from '../prices/market-session.ts'
 import type { BenchmarkReturn } from './benchmark.ts'
-import type { Book } from './book.ts'
+import type { Book, BookAsset } from './book.ts'
 import { placeOfClose } from './book-closes.ts'
 import { type BookValues, bookValues } from './book-values.ts'
 import { heldInYear } from './option-holdings.ts'
@@ -11,18 +11,22 @@ export type YearOfTrading = {
   readonly year: string
   /** Whether the book holds all of its trading days: it began in a year before, and reaches the last one. */
   readonly isWhole: boolean
-  /** min(buys, sells) / average value, of the days on which something was held; null where a close is missing, or nothing was held. */
+  /** min(buys, sells) / average value, of the days on which something was held; null where a close or a price is missing, or nothing was held. */
   readonly turnover: number | null
   /** Tickers of what was held, or was held when it began, of which no close tells some day's price; without them what is null here would be known. */
   readonly withoutClose: readonly string[]
+  /** The same where closes are in other shares than those that are held, or a sale was of it is not known how many, because a split is only reported. */
+  readonly overSplit: readonly string[]
+  /** Its purchases and sales without a known price, which leave open what was made; oldest first. */
+  readonly unpricedTrades: readonly { readonly ticker: string; readonly on: string; readonly does: 'buy' | 'sell' }[]
   /** How many of its trading days the book holds, and on how many of these something was held. */
   readonly days: number
   readonly heldDays: number
-  /** Time-weighted return of what was held, 0.1 for 10%; null where a close is missing. */
+  /** Time-weighted return of what was held, 0.1 for 10%; null where a close is missing, or the price of a purchase or sale. */
   readonly made: number | null
   /**
    * What was made, less the return of what was held on 1 January if nothing had been touched. Below 0,
-   * trading cost money. Shares, 0.1 for 10%, the difference of both as they are told; null where a close is missing, or nothing was held when the year began.
+   * trading cost money. Shares, 0.1 for 10%, the difference of both as they are told; null where one of the two is not known, or nothing was held when the year began.
    */
   readonly drag: { readonly actual: number; readonly untouched: number; readonly difference: number } | null
   /** What the benchmark returned in the same days, from close to close of `span`; null where that is not known, or withheld. */
@@ -66,7 +70,7 @@ export function yearsOfTrading(book: Book, benchmarkReturn: BenchmarkReturn): re
       heldDays: heldDaysIn(values, from, until),
       made,
       drag: dragOf(made, untouched.value),
-      withoutClose: [...new Set([...gapsIn(values, from, until), ...untouched.withoutClose])],
+      ...lackingIn(values, untouched.withoutClose, book, [from, until]),
       benchmark: benchmarkReturn(span.from, span.until),
       span,
       isBenchmarkWithheld: false,
@@ -81,7 +85,9 @@ const isOver = (year: string, lastDay: string): boolean => {
   return lastOfYear !== undefined && lastDay >= lastOfYear
 }
 
-function turnoverIn({ value, bought, sold, unpriced }: BookValues, from: number, until: number): number | null {
+function turnoverIn(values: BookValues, from: number, until: number): number | null {
+  if (unpricedTradesIn(values, from, until).length > 0) return null
+  const { value, bought, sold, unpriced } = values
   let [sum, days, buys, sells] = [0, 0, 0, 0]
   for (let day = from; day < until; day += 1) {
     if (unpriced[day]) return null
@@ -96,9 +102,37 @@ function turnoverIn({ value, bought, sold, unpriced }: BookValues, from: number,
 const heldDaysIn = ({ value, unpriced }: BookValues, from: number, until: number): number =>
   value.slice(from, until).filter((worth, at) => worth > 0 || unpriced[from + at]).length
 
-/** What a year makes is measured from the last close before it. */
-const gapsIn = ({ gaps }: BookValues, from: number, until: number): readonly string[] =>
-  gaps.flatMap((gap) => (gap.from < until && gap.until >= from ? [gap.ticker] : []))
+const unpricedTradesIn = ({ unpricedTrades }: BookValues, from: number, until: number): BookValues['unpricedTrades'] =>
+  unpricedTrades.filter(({ trade: { day } }) => day >= from && day < until)
+
+/** What a year lacks, each by what would bring it. */
+function lackingIn(
+  values: BookValues,
+  untouched: readonly BookAsset[],
+  { days }: Book,
+  [from, until]: readonly [from: number, until: number],
+): Pick<YearOfTrading, 'withoutClose' | 'overSplit' | 'unpricedTrades'> {
+  const lastDay = days[until - 1] ?? ''
+  const isOver = ({ splitOn }: BookAsset, day: string): boolean => splitOn !== null && day >= splitOn
+  // What a year makes is measured from the last close before it.
+  const gaps = values.gaps.filter((gap) => gap.from < until && gap.until >= from)
+  const lacking = [
+    ...gaps.map((gap) => ({ asset: gap.asset, isOver: isOver(gap.asset, days[Math.max(gap.from, from - 1)] ?? '') })),
+    ...untouched.map((asset) => ({ asset, isOver: isOver(asset, lastDay) })),
+  ]
+  const trades = unpricedTradesIn(values, from, until)
+  const [over, unpriced] = [true, false].map((isOfSplit) =>
+    trades.filter(({ asset, trade }) => asset.overSplit.has(trade.sequence) === isOfSplit),
+  )
+  const tickersOf = (of: readonly { readonly asset: BookAsset }[]) => [...new Set(of.map(({ asset }) => asset.ticker))]
+  return {
+    withoutClose: tickersOf(lacking.filter((one) => !one.isOver)),
+    overSplit: tickersOf([...lacking.filter((one) => one.isOver), ...(over ?? [])]),
+    unpricedTrades: (unpriced ?? [])
+      .map(({ asset: { ticker }, trade: { on, does } }) => ({ ticker, on, does }))
+      .sort((one, other) => (one.on < other.on ? -1 : 1)),
+  }
+}
 
 const dragOf = (actual: number | null, untouched: number | null): YearOfTrading['drag'] =>
   actual === null || untouched === null
@@ -109,7 +143,9 @@ const dragOf = (actual: number | null, untouched: number | null): YearOfTrading[
 const toTenths = (share: number): number => Math.round(share * 1000) / 1000
 
 /** Day by day, what was there at the end and came out, against what was there before and went in; days without money are even. */
-function timeWeighted({ value, bought, sold, unpriced }: BookValues, from: number, until: number): number | null {
+function timeWeighted(values: BookValues, from: number, until: number): number | null {
+  if (unpricedTradesIn(values, from, until).length > 0) return null
+  const { value, bought, sold, unpriced } = values
   let grown = 1
   for (let day = from; day < until; day += 1) {
     if (unpriced[day] || unpriced[day - 1]) return null
@@ -124,17 +160,17 @@ function untouchedReturn(
   { assets, days }: Book,
   from: number,
   until: number,
-): { readonly value: number | null; readonly withoutClose: readonly string[] } {
+): { readonly value: number | null; readonly withoutClose: readonly BookAsset[] } {
   const [last] = days.slice(from - 1, from)
   if (from === 0 || last === undefined) return { value: null, withoutClose: [] }
-  const withoutClose: string[] = []
+  const withoutClose: BookAsset[] = []
   const nextDay = dayOfNumber(dayNumber(last) + 1)
   let [before, after] = [0, 0]
   for (const asset of assets) {
     const position = positionBefore(asset, nextDay)
     if (!position) continue
     const [first, end] = [placeOfClose(asset.closes, from - 1), placeOfClose(asset.closes, until - 1)]
-    if (first === null || end === null) withoutClose.push(asset.ticker)
+    if (first === null || end === null) withoutClose.push(asset)
     else {
       before += position.quantity * (asset.closes[first] ?? Number.NaN)
       after += position.quantity * (asset.closes[end] ?? Number.NaN)

@@ -43,12 +43,17 @@ function viewEquity(past: PastDays, lists: ShownLists, now: string): Omit<Equity
       point === days[at] ? (changes[at] ?? null) : percentChange(point.cost, point.value),
     ),
     leftOut: leftOutOfEquity(told, rows),
+    withoutGain: withoutGain(rows),
     notice:
       days.length === 0
         ? 'The curve begins with your first decision, at the close of its day.'
         : quarantineNotice(assets),
   }
 }
+
+/** Tickers of what was sold at a price that is not known, or of how many shares that was: the gain of all sales leaves it out, as the summary does. */
+export const withoutGain = (rows: ShownLists['rows']): string[] =>
+  rows.flatMap(({ ticker, list, realizedGain }) => (list !== 'watched' && realizedGain === null ? [ticker] : []))
 
 function nowPoint(rows: ShownLists['rows'], now: string): EquityDay {
   const { bought, realizedGain } = holdingsNow(rows)

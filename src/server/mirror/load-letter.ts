@@ -127,7 +127,8 @@ function journalUntil(all: readonly AssetEntry[], until: string): Pick<MirrorAss
  * already, and applying some corrections again would undo the others.
  */
 function knownInLetters(entries: readonly AssetEntry[], until: string): readonly AssetEntry[] {
-  const written = entries.filter((entry) => entry.kind !== 'correction-recorded' && dayInLetters(entry) <= until)
+  const daysOf = daysInLetters(entries)
+  const written = entries.filter((entry) => entry.kind !== 'correction-recorded' && daysOf(entry) <= until)
   const sequences = new Set(written.map(({ sequence }) => sequence))
   return entries.filter((entry) =>
     entry.kind === 'correction-recorded' ? sequences.has(entry.correctsSequence) : sequences.has(entry.sequence),
@@ -141,11 +142,24 @@ const withoutLaterReason = (entry: AssetEntry, until: string): AssetEntry =>
 const isLaterCorrection = ({ kind, recordedAt }: AssetEntry, until: string): boolean =>
   kind === 'correction-recorded' && marketDayOf(recordedAt) > until
 
-/** The day from which on letters know of an entry. */
-function dayInLetters(entry: AssetEntry): string {
-  // A split that was recorded later counts, because otherwise prices before and after it would be compared.
-  if (entry.kind === 'split-recorded') return entry.effectiveOn
-  // A claim belongs to its own day, though its closes were uploaded long after it.
-  if (entry.kind === 'claim-resolved') return entry.claimedUntil
-  return marketDayOf(entry.recordedAt)
+/** The day from which on letters know of each entry of an asset. */
+function daysInLetters(entries: readonly AssetEntry[]): (entry: AssetEntry) => string {
+  const recordedAt = new Map(entries.map((entry) => [entry.sequence, entry.recordedAt]))
+  return (entry) => {
+    switch (entry.kind) {
+      // A split that was recorded later counts, because otherwise prices before and after it would be compared.
+      case 'split-recorded':
+        return entry.effectiveOn
+      // A claim belongs to its own day, though its closes were uploaded long after it.
+      case 'claim-resolved':
+        return entry.claimedUntil
+      // What a correction brings to light was reached when its price was known, and nobody had a stop before it was written down.
+      case 'level-crossed': {
+        const [setAt, knownAt] = [recordedAt.get(entry.setBySequence), entry.knownSince ?? entry.recordedAt]
+        return marketDayOf(setAt !== undefined && setAt > knownAt ? setAt : knownAt)
+      }
+      default:
+        return marketDayOf(entry.recordedAt)
+    }
+  }
 }

@@ -5,7 +5,7 @@ import { WriteLetterBody } from '#contract/letter.ts'
 import { keptCurve } from '#domain/mirror/kept-curve.ts'
 import type { AppContext } from '../app-context.ts'
 import { showLists } from '../assets/asset-rows.ts'
-import { equityCurve } from '../charts/equity.ts'
+import { equityCurve, withoutGain } from '../charts/equity.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readBody } from '../http/read-body.ts'
 import { readQuery } from '../http/read-query.ts'
@@ -32,11 +32,10 @@ export const mirrorRoutes = (context: AppContext) =>
 
 async function showKeptRules(context: AppContext, userId: string): Promise<KeptRulesView> {
   const { keptRules } = (await loadMirror(context, userId, null)).mirror
-  const { lines, keptLater, withoutPrice } = keptRules
+  const { lines, keptLater, withoutPrice, unpricedSales, overSplit } = keptRules
+  const lists = await showLists(context, userId)
   const curve =
-    lines + keptLater === 0
-      ? []
-      : keptCurve(await equityCurve(context.db, userId, await showLists(context, userId), context.now()), keptRules)
+    keptRules.days.length === 0 ? [] : keptCurve(await equityCurve(context.db, userId, lists, context.now()), keptRules)
   return {
     lines,
     keptLater,
@@ -45,5 +44,8 @@ async function showKeptRules(context: AppContext, userId: string): Promise<KeptR
     asIfKept: curve.map(({ asIfKept }) => asIfKept),
     held: curve.map(({ held }) => held),
     withoutPrice: [...withoutPrice],
+    unpricedSales: [...unpricedSales],
+    overSplit: [...overSplit],
+    withoutGain: withoutGain(lists.rows),
   }
 }

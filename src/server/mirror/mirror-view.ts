@@ -194,15 +194,23 @@ function soldOf(line: JudgedLine['line']): string | null {
 }
 
 function viewMoney({ disposition, money }: Pick<Mirror, 'disposition' | 'money'>): MoneyView {
-  const { sequences: _, leftOut, withoutClose, ...counts } = disposition
+  const { sequences: _, leftOut, withoutClose, overSplit, withoutCost, ...counts } = disposition
   const { years, size, purchases, optionsLeftOut, passedOn, afterLosses, after84Days } = money
   return {
-    disposition: { ...counts, leftOut, withoutClose: [...withoutClose] },
+    disposition: {
+      ...counts,
+      leftOut,
+      withoutClose: [...withoutClose],
+      overSplit: [...overSplit],
+      withoutCost: [...withoutCost],
+    },
     ...viewMoneyLater(money),
     after84Days: viewMoneyLater(after84Days),
-    years: years.map(({ sequences: _, span: __, withoutClose: without, ...year }) => ({
+    years: years.map(({ sequences: _, span: __, ...year }) => ({
       ...year,
-      withoutClose: [...without],
+      withoutClose: [...year.withoutClose],
+      overSplit: [...year.overSplit],
+      unpricedTrades: [...year.unpricedTrades],
     })),
     passedOn: {
       watched: passedOn.watched,

@@ -141,8 +141,10 @@ export const HowTheMirrorWorks = () => (
           ten of each on; purchases in the five trading days that begin with a sale at a loss against those that begin
           with one at a gain, from six of each on, the days of one sale as one case, and only where nothing else is sold
           in them. These two, like the hours, are Candor’s own and come from no study. They need daily prices, and in a
-          year a close stands for five more trading days at most; where those are missing the Mirror names whose. Limit:
-          price only, without dividends, fees, taxes and cash, and holdings of one time overlap.
+          year a close stands for five more trading days at most; where those are missing the Mirror names whose. A year
+          with a purchase or a sale whose price is not known, or with a split that is not recorded yet, is not known
+          either, and the Mirror names that entry. Limit: price only, without dividends, fees, taxes and cash, and
+          holdings of one time overlap.
         </p>
       </More>
       <More about="The critic’s own score, the letter and the picture">
@@ -151,10 +153,11 @@ export const HowTheMirrorWorks = () => (
           the price did, because assistants tend to agree with what they are told somebody thinks (Sharma and others
           2023); its Brier score stands beside yours and the base rate’s, from ten claims on. The built-in critic gives
           no probability. The letter is made of the Mirror as it stood when a quarter or a year was over, with the
-          closes and corrections that came later, and each claim in the letter about its own day: of what came since the
-          letter before, then, up to three findings, of what stood already, and of what has changed. A language model
-          writes it anew only where you ask for it: it is given that letter and nothing else, each figure and quotation
-          of its answer is looked for there, and what is not found is marked. It is not kept.
+          closes and corrections that came later, each claim in the letter about its own day, and each line in that of
+          the time when its price was known: of what came since the letter before, then, up to three findings, of what
+          stood already, and of what has changed. A language model writes it anew only where you ask for it: it is given
+          that letter and nothing else, each figure and quotation of its answer is looked for there, and what is not
+          found is marked. It is not kept.
         </p>
         <p>
           A picture is one finding, as SVG or PNG, for somebody else to see. It is made in your browser, and nothing is

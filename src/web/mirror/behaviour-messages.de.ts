@@ -87,8 +87,12 @@ export const behaviour: BehaviourMessages = {
     december: (count, sales) =>
       `Von ${sales.replace('Verkäufe', 'Verkäufen')} ${count === 1 ? 'fiel 1' : `fielen ${formatCount(count, 'de')}`} in den Dezember, wo Steuern ein Grund sein können.`,
     ofOptions: (sales) => `Nicht mitgezählt: ${sales} von Optionen.`,
-    unpriced: (sales) => `Nicht mitgezählt: ${sales} von Beständen mit einem Kurs, der nicht bekannt ist.`,
-    overSplits: (sales) => `Nicht mitgezählt: ${sales} von Beständen mit einem Split, der noch nicht festgehalten ist.`,
+    unpriced: (sales) =>
+      `Nicht mitgezählt: ${sales} ohne bekannten Kurs, des Verkaufs oder eines Kaufs. Der Eintrag auf der Seite der Anlage nimmt ihn unter „Korrigieren“ auf.`,
+    overSplits: (sales) =>
+      `Nicht mitgezählt: ${sales} nach einem Split, der noch nicht festgehalten ist. Festgehalten wird er auf der Seite der Anlage.`,
+    withoutCost: (tickers) =>
+      `Was du von ${tickers} hattest, zählt hier weder als Gewinn noch als Verlust: Ein Kauf davon hat keinen Kurs. Der Eintrag auf der Seite der Anlage nimmt ihn unter „Korrigieren“ auf.`,
     method: (days) => `Gezählt über ${days} mit einem Verkauf, über alles, was du an dem Tag hattest. Nur Aktien.`,
     silent: (least, sales, more) =>
       `Unter ${least} Verkäufen schweigt das; von dir ${sales === 1 ? 'lässt sich 1' : `lassen sich ${sales}`} zählen${more > 0 ? `, und ${more} mehr an Tagen, die nicht mitzählen` : ''}.`,
@@ -97,6 +101,8 @@ export const behaviour: BehaviourMessages = {
     tickerOn: (ticker, days) => `${ticker} (${days})`,
     daysLeftOut: (days, named, rest) =>
       `Nicht mitgezählt: ${days} mit einem Verkauf, weil etwas, das du hattest, an dem Tag keinen Schlusskurs hatte: ${named}${rest > 0 ? ` und ${rest} weitere` : ''}. Die Hälfte deines Bestands würde beide Anteile verzerren. Ein Kursanbieter bringt die Schlusskurse, oder eine Datei, die du auf der Seite der Anlage hochlädst.`,
+    daysOverSplit: (days, named, rest) =>
+      `Nicht mitgezählt: ${days} mit einem Verkauf, weil ein Split von etwas, das du hattest, noch nicht festgehalten ist: ${named}${rest > 0 ? ` und ${rest} weitere` : ''}. Festgehalten wird er auf der Seite der Anlage.`,
     missing: (tickers) =>
       `Keine Tageskurse sind bekannt von ${tickers}, oder keine der letzten 30 Tage. Ein Kursanbieter bringt sie, oder eine Datei, die du auf der Seite der Anlage hochlädst.`,
     drawn: (gains, losses) => `${gains} der Gewinne verkauft, ${losses} der Verluste`,
@@ -156,6 +162,11 @@ export const behaviour: BehaviourMessages = {
     lacks: (year, tickers, rest) => `${year} von ${tickers}${rest > 0 ? ` und ${rest} weiteren` : ''}`,
     withoutClose: (lacking) =>
       `Unbekannt, weil Schlusskurse fehlen: ${lacking}. Ein Schlusskurs gilt höchstens fünf Handelstage weiter. Ein Kursanbieter bringt die Schlusskurse, oder eine Datei, die du auf der Seite der Anlage hochlädst.`,
+    overSplit: (lacking) =>
+      `Unbekannt, weil ein Split noch nicht festgehalten ist: ${lacking}. Festgehalten wird er auf der Seite der Anlage.`,
+    unpricedTrades: (named, rest) =>
+      `Unbekannt, weil ein Kurs fehlt: ${named}${rest > 0 ? ` und ${rest} weitere` : ''}. Der Eintrag auf der Seite der Anlage nimmt ihn unter „Korrigieren“ auf.`,
+    unpricedTrade: (ticker, day, isSale) => `der ${isSale ? 'Verkauf' : 'Kauf'} von ${ticker} am ${day}`,
     dayCount: (part, days) => `${formatCount(part, 'de')} von ${days.replace(/Tage$/, 'Tagen')}`,
   },
 }

@@ -90,8 +90,12 @@ const english = {
     december: (count: number, sales: string) =>
       `${formatCount(count)} of ${sales} ${count === 1 ? 'was' : 'were'} in December, where tax can be a reason.`,
     ofOptions: (sales: string) => `${sales} of options left out.`,
-    unpriced: (sales: string) => `${sales} left out, of holdings with a price that is not known.`,
-    overSplits: (sales: string) => `${sales} left out, of holdings with a split that is not recorded yet.`,
+    unpriced: (sales: string) =>
+      `${sales} left out, without a known price, of the sale or of a purchase. Its entry on the asset’s page takes the price, with “Correct”.`,
+    overSplits: (sales: string) =>
+      `${sales} left out, after a split that is not recorded yet. It is recorded on the asset’s page.`,
+    withoutCost: (tickers: string) =>
+      `What you held of ${tickers} stands at neither a gain nor a loss here: a purchase of it has no price. Its entry on the asset’s page takes it, with “Correct”.`,
     method: (days: string) => `Counted on ${days} with a sale, over everything held that day. Shares only.`,
     silent: (least: number, sales: number, more: number) =>
       `This is silent below ${least} sales; you have ${sales} that can be counted${more > 0 ? `, and ${more} more on days that are left out` : ''}.`,
@@ -100,6 +104,8 @@ const english = {
     tickerOn: (ticker: string, days: string) => `${ticker} on ${days}`,
     daysLeftOut: (days: string, named: string, rest: number) =>
       `${days} with a sale left out, because something that was held had no close that day: ${named}${rest > 0 ? ` and ${rest} more` : ''}. Half of what you held would tilt both shares. A price provider brings the closes, or a file that you upload on the asset’s page.`,
+    daysOverSplit: (days: string, named: string, rest: number) =>
+      `${days} with a sale left out, because a split of something that was held is not recorded yet: ${named}${rest > 0 ? ` and ${rest} more` : ''}. It is recorded on the asset’s page.`,
     missing: (tickers: string) =>
       `No daily prices are known of ${tickers}, or none of the last 30 days. A price provider brings them, or a file that you upload on the asset’s page.`,
     drawn: (gains: string, losses: string) => `${gains} of gains sold, ${losses} of losses`,
@@ -161,6 +167,12 @@ const english = {
       `${year} of ${tickers}${rest > 0 ? ` and ${rest} more` : ''}`,
     withoutClose: (lacking: string) =>
       `Not known for want of closes: ${lacking}. A close stands for five more trading days at most. A price provider brings the closes, or a file that you upload on the asset’s page.`,
+    overSplit: (lacking: string) =>
+      `Not known because a split is not recorded yet: ${lacking}. It is recorded on the asset’s page.`,
+    unpricedTrades: (named: string, rest: number) =>
+      `Not known for want of a price: ${named}${rest > 0 ? ` and ${rest} more` : ''}. Its entry on the asset’s page takes the price, with “Correct”.`,
+    unpricedTrade: (ticker: string, day: string, isSale: boolean) =>
+      `the ${isSale ? 'sale' : 'purchase'} of ${ticker} on ${day}`,
     dayCount: (part: number, days: string) => `${formatCount(part)} of ${days}`,
   },
 }

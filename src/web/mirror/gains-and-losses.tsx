@@ -15,7 +15,7 @@ export function GainsAndLosses({ money, missing }: { money: MoneyView; missing: 
   const language = useLanguage()
   const { sold } = behaviourMessages(language)
   const { sales: salesOf, days: daysOf } = mirrorMessages(language)
-  const { sales, days, leftOut, effect, inDecember, salesLeftOutByDay } = money.disposition
+  const { sales, days, leftOut, effect, inDecember, salesLeftOutByDay, withoutCost } = money.disposition
   return (
     <Instrument
       name={sold.name}
@@ -34,6 +34,7 @@ export function GainsAndLosses({ money, missing }: { money: MoneyView; missing: 
           {leftOut.ofOptions > 0 && <p>{sold.ofOptions(salesOf(leftOut.ofOptions))}</p>}
           {leftOut.unpriced > 0 && <p>{sold.unpriced(salesOf(leftOut.unpriced))}</p>}
           {leftOut.overSplits > 0 && <p>{sold.overSplits(salesOf(leftOut.overSplits))}</p>}
+          {withoutCost.length > 0 && <p>{sold.withoutCost(withoutCost.join(', '))}</p>}
           <DaysLeftOut disposition={money.disposition} />
           <Missing tickers={missing} />
         </>
@@ -64,13 +65,29 @@ function errorWords(
 export const MOST_NAMED = 5
 
 /** Why days are left out, and how to bring them in: the shares whose closes are missing, those of most days first. */
-function DaysLeftOut({ disposition: { daysLeftOut, withoutClose } }: { disposition: MoneyView['disposition'] }) {
+function DaysLeftOut({
+  disposition: { daysLeftOut, withoutClose, overSplit },
+}: {
+  disposition: MoneyView['disposition']
+}) {
   const { sold } = useMessages(behaviourMessages)
   const { days: daysOf } = useMessages(mirrorMessages)
   if (daysLeftOut === 0) return null
-  if (withoutClose.length === 0) return <p>{sold.notOver(daysOf(daysLeftOut))}</p>
-  const named = withoutClose.slice(0, MOST_NAMED).map(({ ticker, days }) => sold.tickerOn(ticker, daysOf(days)))
-  return <p>{sold.daysLeftOut(daysOf(daysLeftOut), named.join(', '), withoutClose.length - named.length)}</p>
+  if (withoutClose.length + overSplit.length === 0) return <p>{sold.notOver(daysOf(daysLeftOut))}</p>
+  const namedOf = (of: typeof withoutClose) =>
+    [
+      of
+        .slice(0, MOST_NAMED)
+        .map(({ ticker, days }) => sold.tickerOn(ticker, daysOf(days)))
+        .join(', '),
+      Math.max(0, of.length - MOST_NAMED),
+    ] as const
+  return (
+    <>
+      {withoutClose.length > 0 && <p>{sold.daysLeftOut(daysOf(daysLeftOut), ...namedOf(withoutClose))}</p>}
+      {overSplit.length > 0 && <p>{sold.daysOverSplit(daysOf(daysLeftOut), ...namedOf(overSplit))}</p>}
+    </>
+  )
 }
 
 /** The tickers without prices, and how to add them. */

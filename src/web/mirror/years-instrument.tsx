@@ -3,6 +3,7 @@ import { fixedWords, shareWords, signedWords } from '#domain/figure-format.ts'
 import type { Language } from '#domain/locale.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { classes } from '#web/ui/classes.ts'
+import { formatDay } from '#web/ui/format.ts'
 import { behaviourMessages } from './behaviour-messages.ts'
 import { Missing, MOST_NAMED } from './gains-and-losses.tsx'
 import { Instrument } from './instrument.tsx'
@@ -28,7 +29,7 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
       note={
         <>
           {optionsLeftOut > 0 && <p>{messages.sharesOnly(optionsLeftOut)}</p>}
-          <WithoutClose years={years} />
+          <Lacking years={years} />
         </>
       }
       method={
@@ -95,7 +96,7 @@ function YearsTable({ years, benchmark }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {years.map(({ year, isWhole, turnover, days, heldDays, made, drag, withoutClose, ...ofBenchmark }) => (
+        {years.map(({ year, isWhole, turnover, days, heldDays, made, drag, ...lacking }) => (
           <tr key={year}>
             <th scope="row">
               {year}
@@ -107,12 +108,12 @@ function YearsTable({ years, benchmark }: TableProps) {
             </td>
             <td data-name={columns.made}>{made === null ? notKnown : signed(made, language)}</td>
             <td data-name={columns.untouched}>
-              {drag ? signed(drag.untouched, language) : withoutDrag(withoutClose, language)}
+              {drag ? signed(drag.untouched, language) : isLacking(lacking) ? notKnown : messages.nothingHeld}
             </td>
             <td data-name={columns.difference}>
-              {drag ? points(drag.difference, language) : withoutClose.length > 0 ? notKnown : ''}
+              {drag ? points(drag.difference, language) : isLacking(lacking) ? notKnown : ''}
             </td>
-            {benchmark && <td data-name={benchmark}>{benchmarkWords(ofBenchmark, language)}</td>}
+            {benchmark && <td data-name={benchmark}>{benchmarkWords(lacking, language)}</td>}
           </tr>
         ))}
       </tbody>
@@ -129,21 +130,36 @@ function benchmarkWords({ benchmark, isBenchmarkWithheld }: OfBenchmark, languag
   return benchmark === null ? notKnown : signed(benchmark, language)
 }
 
-/** Where every close is known and nothing can be left alone, nothing was held when the year began. */
-function withoutDrag(withoutClose: readonly string[], language: Language): string {
-  const { years } = behaviourMessages(language)
-  const { notKnown } = mirrorMessages(language)
-  return withoutClose.length > 0 ? notKnown : years.nothingHeld
-}
+type OfYear = Pick<MoneyView['years'][number], 'withoutClose' | 'overSplit' | 'unpricedTrades'>
 
-/** Whose closes the years lack that are not known, and how to bring them in. */
-function WithoutClose({ years }: Pick<MoneyView, 'years'>) {
-  const { years: messages } = useMessages(behaviourMessages)
-  const named = years.flatMap(({ year, withoutClose }) => {
-    const first = withoutClose.slice(0, MOST_NAMED)
-    return first.length > 0 ? [messages.lacks(year, first.join(', '), withoutClose.length - first.length)] : []
-  })
-  return named.length > 0 && <p>{messages.withoutClose(named.join('; '))}</p>
+/** Where a year lacks nothing and nothing can be left alone, nothing was held when it began. */
+const isLacking = ({ withoutClose, overSplit, unpricedTrades }: OfYear): boolean =>
+  withoutClose.length + overSplit.length + unpricedTrades.length > 0
+
+/** What the years lack that are not known, and how to bring it in. */
+function Lacking({ years }: Pick<MoneyView, 'years'>) {
+  const language = useLanguage()
+  const { years: messages } = behaviourMessages(language)
+  const namedOf = (tickersOf: (year: OfYear) => readonly string[]) =>
+    years
+      .flatMap((year) => {
+        const tickers = tickersOf(year)
+        const first = tickers.slice(0, MOST_NAMED)
+        return first.length > 0 ? [messages.lacks(year.year, first.join(', '), tickers.length - first.length)] : []
+      })
+      .join('; ')
+  const [closes, splits] = [namedOf(({ withoutClose }) => withoutClose), namedOf(({ overSplit }) => overSplit)]
+  const trades = years.flatMap(({ unpricedTrades }) => unpricedTrades)
+  const named = trades
+    .slice(0, MOST_NAMED)
+    .map(({ ticker, on, does }) => messages.unpricedTrade(ticker, formatDay(on, language), does === 'sell'))
+  return (
+    <>
+      {closes !== '' && <p>{messages.withoutClose(closes)}</p>}
+      {splits !== '' && <p>{messages.overSplit(splits)}</p>}
+      {named.length > 0 && <p>{messages.unpricedTrades(named.join(', '), trades.length - named.length)}</p>}
+    </>
+  )
 }
 
 /** What was sold beside what was kept, bought and watched, each where there are enough of it. */

@@ -12,6 +12,8 @@ export const curves: CurveMessages = {
     leftOut: 'In beiden Linien nicht mitgezählt:',
     leftOutFrom: (day) => `; nicht mitgezählt ab ${day}`,
     leftOutUntil: (from, until) => `; nicht mitgezählt vom ${from} bis zum ${until}`,
+    withoutGain: (tickers, rest) =>
+      `Der Gewinn der Verkäufe zählt nicht mit: ${tickers}${rest > 0 ? ` und ${rest} weitere` : ''}. Der Kurs eines Verkaufs ist nicht bekannt, oder ein Split ist noch nicht festgehalten.`,
     value: 'Wert',
     cost: 'Kosten',
     columns: {
@@ -65,6 +67,14 @@ export const curves: CurveMessages = {
     },
     unknown: (days, tickers, rest) =>
       `Unbekannt an ${days} dieser Tage, weil kein Kurs von ${tickers}${rest > 0 ? ` und ${rest} weiteren` : ''} bekannt ist. Ein Kurs gilt höchstens fünf Handelstage weiter. Ein Kursanbieter bringt die Schlusskurse, oder eine Datei, die du auf der Seite der Anlage hochlädst.`,
+    unpricedSales: (sales, rest) =>
+      `Von da an unbekannt, weil ein Kurs fehlt: ${sales}${rest > 0 ? ` und ${rest} weitere` : ''}. Der Eintrag auf der Seite der Anlage nimmt ihn unter „Korrigieren“ auf.`,
+    unpricedSale: (ticker, day) => `der Verkauf von ${ticker} am ${day}`,
+    overSplit: (tickers, rest) =>
+      `Unbekannt, solange ein Split nicht festgehalten ist: ${tickers}${rest > 0 ? ` und ${rest} weitere` : ''}. Festgehalten wird er auf der Seite der Anlage.`,
+    withoutGain: (tickers, rest) =>
+      `Beide Linien ohne den Gewinn von ${tickers}${rest > 0 ? ` und ${rest} weiteren` : ''}: Der Kurs eines Verkaufs ist nicht bekannt, oder ein Split ist noch nicht festgehalten.`,
+    noneKnown: 'Was das Übergehen brachte, ist an keinem dieser Tage bekannt.',
     noDifference: (day, rules) => `${rules}: Bis zum ${day} hat das nichts geändert.`,
     paid: (day, rules, amount) => `${rules}: Bis zum ${day} hat das ${amount} eingebracht.`,
     cost: (day, rules, amount) => `${rules}: Bis zum ${day} hat das ${amount} gekostet.`,

@@ -12,6 +12,8 @@ const english = {
     leftOut: 'Left out of both lines:',
     leftOutFrom: (day: string) => `; left out from ${day} on`,
     leftOutUntil: (from: string, until: string) => `; left out from ${from} until ${until}`,
+    withoutGain: (tickers: string, rest: number) =>
+      `The gain of sales leaves out ${tickers}${rest > 0 ? ` and ${rest} more` : ''}: the price of a sale is not known, or a split is not recorded yet.`,
     value: 'Value',
     cost: 'Cost',
     columns: { day: 'Day', value: 'Value', cost: 'Cost', sales: 'Gain of sales so far', decided: 'What was decided' },
@@ -60,6 +62,14 @@ const english = {
     },
     unknown: (days: string, tickers: string, rest: number) =>
       `Not known on ${days} of these days, where no price is known of ${tickers}${rest > 0 ? ` and ${rest} more` : ''}. A price stands for five more trading days at most. A price provider brings the closes, or a file that you upload on the asset’s page.`,
+    unpricedSales: (sales: string, rest: number) =>
+      `Not known from then on: the price of ${sales}${rest > 0 ? ` and ${rest} more` : ''}. Its entry on the asset’s page takes it, with “Correct”.`,
+    unpricedSale: (ticker: string, day: string) => `the sale of ${ticker} on ${day}`,
+    overSplit: (tickers: string, rest: number) =>
+      `Not known while a split is not recorded: ${tickers}${rest > 0 ? ` and ${rest} more` : ''}. It is recorded on the asset’s page.`,
+    withoutGain: (tickers: string, rest: number) =>
+      `Neither line has the gain of ${tickers}${rest > 0 ? ` and ${rest} more` : ''}: the price of a sale is not known, or a split is not recorded yet.`,
+    noneKnown: 'What holding through came to is known on none of these days.',
     /** What holding through came to, for the last day on which that is known. */
     noDifference: (day: string, rules: string) => `By ${day} ${rules} made no difference.`,
     paid: (day: string, rules: string, amount: string) => `By ${day} ${rules} had paid ${amount}.`,

@@ -12,6 +12,7 @@ import { curveMessages } from './curve-messages.ts'
 import { cutEquity, EQUITY_RANGES, type EquityRange, equityData, kindsOf } from './equity-curve-data.ts'
 import styles from './equity-curve-figure.module.css'
 import { equityRows, equityWords, readEquityDay } from './equity-curve-format.ts'
+import { namedFew } from './named-few.ts'
 
 type EquityCurveFigureProps = {
   view: EquityView
@@ -54,6 +55,9 @@ export function EquityCurveFigure({ view, action, outdated }: EquityCurveFigureP
       {view.days.length > 0 && view.notice && <p className={styles.notice}>{text(view.notice)}</p>}
       {view.days.length > 0 && outdated && <p className={styles.notice}>{outdated}.</p>}
       <LeftOut leftOut={view.leftOut} />
+      {view.withoutGain.length > 0 && (
+        <p className={styles.notice}>{messages.withoutGain(...namedFew(view.withoutGain))}</p>
+      )}
       {view.days.length > 0 && (
         <DataTable
           caption={messages.tableCaption}

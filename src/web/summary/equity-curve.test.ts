@@ -18,6 +18,7 @@ const view: EquityView = {
     { on: '2026-11-20', assetId: 1, ticker: 'IBM', list: 'bought', action: 'Hold', confidence: 9 },
     { on: '2026-11-22', assetId: 2, ticker: 'KO', list: 'watched', action: 'Watch', confidence: 3 },
   ],
+  withoutGain: [],
   leftOut: [],
   notice: null,
 }

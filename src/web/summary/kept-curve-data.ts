@@ -5,6 +5,7 @@ import type { DataRow } from '#web/ui/chart/data-table.tsx'
 import type { Reading } from '#web/ui/chart/readout.tsx'
 import { formatCount, formatDay, formatSignedUsd, formatUsd } from '#web/ui/format.ts'
 import { curveMessages } from './curve-messages.ts'
+import { namedFew } from './named-few.ts'
 
 export function keptCurveData({ days, asItWas, asIfKept }: KeptRulesView, language: Language): ChartData {
   const names = curveMessages(language).kept
@@ -29,28 +30,32 @@ export function keptCurveData({ days, asItWas, asIfKept }: KeptRulesView, langua
 }
 
 export function keptCurveWords({ days, held, ...rules }: KeptRulesView, language: Language): string {
-  const { noDifference, paid, cost } = curveMessages(language).kept
+  const { noDifference, paid, cost, noneKnown } = curveMessages(language).kept
   const place = held.findLastIndex((amount) => amount !== null)
-  const last = held[place] ?? '0'
+  const last = held[place]
+  if (last == null) return noneKnown
   const day = formatDay(days[place] ?? '', language)
   const through = rulesWords(rules, language)
   if (Number(last) === 0) return noDifference(day, through)
   return (Number(last) > 0 ? paid : cost)(day, through, formatUsd(last.replace('-', ''), language))
 }
 
-/** On which days the curve is not known, and for want of whose price; null where it is known on all. */
-export function unknownDaysWords({ held, withoutPrice }: KeptRulesView, language: Language): string | null {
-  const count = held.filter((amount) => amount === null).length
-  if (count === 0) return null
-  const named = withoutPrice.slice(0, MOST_NAMED)
-  return curveMessages(language).kept.unknown(
-    formatCount(count, language),
-    named.join(', '),
-    withoutPrice.length - named.length,
-  )
+/** On which days the curve is not known, and for want of what; then what both of its lines leave out. Empty where they lack nothing. */
+export function lackingWords(
+  { held, withoutPrice, unpricedSales, overSplit, withoutGain }: KeptRulesView,
+  language: Language,
+): readonly string[] {
+  const messages = curveMessages(language).kept
+  const count = formatCount(held.filter((amount) => amount === null).length, language)
+  const sales = unpricedSales.map(({ ticker, on }) => messages.unpricedSale(ticker, formatDay(on, language)))
+  const parts = [
+    [withoutPrice, (named: string, rest: number) => messages.unknown(count, named, rest)],
+    [sales, messages.unpricedSales],
+    [overSplit, messages.overSplit],
+    [withoutGain, messages.withoutGain],
+  ] as const
+  return parts.flatMap(([all, words]) => (all.length === 0 ? [] : [words(...namedFew(all))]))
 }
-
-const MOST_NAMED = 3
 
 function rulesWords({ lines, keptLater }: Pick<KeptRulesView, 'lines' | 'keptLater'>, language: Language): string {
   const messages = curveMessages(language).kept

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { KeptRulesView } from '#contract/kept-rules.ts'
-import { keptCurveData, keptCurveWords, keptRows, readKeptDay, unknownDaysWords } from './kept-curve-data.ts'
+import { keptCurveData, keptCurveWords, keptRows, lackingWords, readKeptDay } from './kept-curve-data.ts'
 
 const curve: KeptRulesView = {
   lines: 1,
@@ -10,6 +10,9 @@ const curve: KeptRulesView = {
   asIfKept: ['-100.00', '-100.00', '-100.00'],
   held: ['0.00', '-40.00', '50.00'],
   withoutPrice: [],
+  unpricedSales: [],
+  overSplit: [],
+  withoutGain: [],
 }
 
 describe('the curve as if every rule had been kept', () => {
@@ -53,9 +56,25 @@ describe('the curve as if every rule had been kept', () => {
       'with every rule kept unknown',
       'holding through unknown',
     ])
-    expect(unknownDaysWords(curve, 'en')).toBeNull()
-    expect(unknownDaysWords(unknown, 'en')).toMatch(
-      /^Not known on 1 of these days, where no price is known of IBM, KO, T and 2 more\. /,
-    )
+    expect(lackingWords(curve, 'en')).toEqual([])
+    expect(lackingWords(unknown, 'en')).toEqual([
+      expect.stringMatching(/^Not known on 1 of these days, where no price is known of IBM, KO, T and 2 more\. /),
+    ])
+  })
+
+  it('says what would make it known, each by its name, and says nothing of a day where none is known', () => {
+    const unknown: KeptRulesView = {
+      ...curve,
+      held: [null, null, null],
+      unpricedSales: [{ ticker: 'KO', on: '2026-06-02' }],
+      overSplit: ['T'],
+      withoutGain: ['KO', 'T'],
+    }
+    expect(keptCurveWords(unknown, 'en')).toBe('What holding through came to is known on none of these days.')
+    expect(lackingWords(unknown, 'en').map((words) => words.split('. ')[0])).toEqual([
+      'Not known from then on: the price of the sale of KO on Jun 2, 2026',
+      'Not known while a split is not recorded: T',
+      'Neither line has the gain of KO, T: the price of a sale is not known, or a split is not recorded yet.',
+    ])
   })
 })

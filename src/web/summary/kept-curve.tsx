@@ -8,7 +8,7 @@ import { DataTable } from '#web/ui/chart/data-table.tsx'
 import { TimeChart } from '#web/ui/chart/time-chart.tsx'
 import { curveMessages } from './curve-messages.ts'
 import styles from './equity-curve-figure.module.css'
-import { keptCurveData, keptCurveWords, keptRows, readKeptDay, unknownDaysWords } from './kept-curve-data.ts'
+import { keptCurveData, keptCurveWords, keptRows, lackingWords, readKeptDay } from './kept-curve-data.ts'
 
 /** The gain as it was, and as if every stop, target and test had been kept; nothing if each was kept at once. */
 export function KeptCurve() {
@@ -18,7 +18,6 @@ export function KeptCurve() {
   const curve = useQuery(keptRulesQuery).data
   const data = useMemo(() => curve && keptCurveData(curve, language), [curve, language])
   if (!curve || !data || curve.days.length < 2) return null
-  const unknown = unknownDaysWords(curve, language)
   return (
     <section className={styles.curve} aria-labelledby="kept-heading">
       <div className={styles.head}>
@@ -32,7 +31,11 @@ export function KeptCurve() {
         caption={keptCurveWords(curve, language)}
       />
       <p className={styles.notice}>{messages.notice}</p>
-      {unknown && <p className={styles.notice}>{unknown}</p>}
+      {lackingWords(curve, language).map((words) => (
+        <p key={words} className={styles.notice}>
+          {words}
+        </p>
+      ))}
       <DataTable
         label={messages.table}
         caption={messages.tableCaption}

@@ -3,7 +3,7 @@ import { salesLeftOutWords } from '../book-left-out.ts'
 import { excludesZero } from '../has-range.ts'
 import type { PassedOn } from '../passed-on.ts'
 import type { SellingAgainstRandom } from '../selling-against-random.ts'
-import { type MirrorTexts, mirrorTexts } from '../texts/mirror-texts.ts'
+import { type MirrorTexts, mirrorTexts, namedWords } from '../texts/mirror-texts.ts'
 import type { YearOfTrading } from '../turnover.ts'
 import { type EntryLink, type Finding, printsZero } from './finding.ts'
 
@@ -15,6 +15,7 @@ export function sellingFinding(
   { sales, withoutReturn, leftOut, difference, sequences }: SellingAgainstRandom,
   linkOf: LinkOf,
   texts: MirrorTexts = mirrorTexts('en'),
+  optionsLeftOut = 0,
 ): Found | null {
   if (!difference || !excludesZero(difference) || printsZero(difference.mean)) return null
   const { selling, figures } = texts
@@ -24,7 +25,7 @@ export function sellingFinding(
     kind: 'selling',
     title: isWorse ? selling.title.better : selling.title.worse,
     evidence: selling.evidence(figures.points(Math.abs(difference.mean * 100)), isWorse, sales),
-    method: `${selling.method(figures.signed(difference.from * 100), figures.signed(difference.to * 100))}${missing}${salesLeftOutWords(leftOut, texts)}`,
+    method: `${selling.method(figures.signed(difference.from * 100), figures.signed(difference.to * 100))}${missing}${salesLeftOutWords(leftOut, texts)}${sharesOnlyWords(optionsLeftOut, texts)}`,
     cost: null,
     note: selling.note(sales),
     entries: sequences.flatMap(linkOf),
@@ -41,17 +42,40 @@ export function dragFinding(
   if (!last?.drag || last.drag.difference >= 0 || printsZero(last.drag.difference)) return null
   const { actual, untouched, difference } = last.drag
   const { drag, figures } = texts
-  const leftOut = last.optionsLeftOut === 0 ? '' : ` ${texts.sharesOnly(last.optionsLeftOut)}`
+  const leftOut = sharesOnlyWords(last.optionsLeftOut, texts)
   return {
     kind: 'drag',
     title: drag.title(last.year, figures.points(Math.abs(difference * 100))),
     evidence: `${drag.evidence(figures.signedPercent(actual * 100), figures.signedPercent(untouched * 100))}${leftOut}`,
-    method: `${drag.method}${turnoverWords(last, texts)}`,
+    method: `${drag.method}${turnoverWords(last, texts)}${laterYearsWords(years, last, texts)}`,
     cost: null,
     note: drag.note(last.turnover === null ? null : figures.share(last.turnover)),
     entries: last.sequences.flatMap(linkOf),
   }
 }
+
+/** ` Shares only; 2 holdings of options left out.`; empty where there was none. */
+const sharesOnlyWords = (optionsLeftOut: number, { sharesOnly }: MirrorTexts): string =>
+  optionsLeftOut === 0 ? '' : ` ${sharesOnly(optionsLeftOut)}`
+
+const MOST_NAMED = 3
+
+/** Of each later whole year why nothing is told of it, so that the last one that is known is not taken for the last one. */
+const laterYearsWords = (years: readonly YearOfTrading[], last: YearOfTrading, texts: MirrorTexts): string =>
+  years
+    .filter(({ isWhole, year }) => isWhole && year > last.year)
+    .map(({ year, unpricedTrades, overSplit, withoutClose }) => {
+      const { why, notKnown } = texts.drag
+      const reasons = [
+        unpricedTrades
+          .slice(0, MOST_NAMED)
+          .map(({ ticker, on, does }) => why.unpricedTrade(ticker, texts.figures.day(on), does === 'sell')),
+        overSplit.length > 0 ? [why.overSplit(namedWords(overSplit, MOST_NAMED, texts))] : [],
+        withoutClose.length > 0 ? [why.withoutClose(namedWords(withoutClose, MOST_NAMED, texts))] : [],
+      ].flat()
+      return reasons.length === 0 ? '' : notKnown(year, reasons)
+    })
+    .join('')
 
 /** Days without anything held have no worth to turn over, and are in no average. */
 const turnoverWords = ({ turnover, days, heldDays }: YearOfTrading, { drag }: MirrorTexts): string =>
@@ -62,6 +86,7 @@ export function afterLossesFinding(
   { after, other, withoutWindow, leftOut, difference, sequences }: AfterLosses,
   linkOf: LinkOf,
   texts: MirrorTexts = mirrorTexts('en'),
+  optionsLeftOut = 0,
 ): Found | null {
   if (!difference || !excludesZero(difference)) return null
   const { afterLosses, figures } = texts
@@ -73,7 +98,7 @@ export function afterLossesFinding(
     kind: 'after-losses',
     title: afterLosses.title(difference.mean > 0),
     evidence: afterLosses.evidence(after.withBuy, after.days, other.withBuy, other.days),
-    method: `${method}${uncounted}${salesLeftOutWords(leftOut, texts)}`,
+    method: `${method}${uncounted}${salesLeftOutWords(leftOut, texts)}${sharesOnlyWords(optionsLeftOut, texts)}`,
     cost: null,
     note: afterLosses.note(after.days),
     entries: sequences.flatMap(linkOf),
@@ -85,6 +110,7 @@ export function passedOnFinding(
   { watched, bought, leftOut, difference, sequences }: PassedOn,
   linkOf: LinkOf,
   texts: MirrorTexts = mirrorTexts('en'),
+  optionsLeftOut = 0,
 ): Found | null {
   if (!difference || !excludesZero(difference) || printsZero(difference.mean)) return null
   const { passedOn, figures } = texts
@@ -95,7 +121,7 @@ export function passedOnFinding(
     kind: 'passed-on',
     title: isBetter ? passedOn.title.better : passedOn.title.worse,
     evidence: passedOn.evidence({ watched, points, isBetter, bought }),
-    method: `${method}${passedOnLeftOut(leftOut, texts)}`,
+    method: `${method}${passedOnLeftOut(leftOut, texts)}${sharesOnlyWords(optionsLeftOut, texts)}`,
     cost: null,
     note: `${passedOn.watched(watched)}, ${passedOn.bought(bought)}`,
     entries: sequences.flatMap(linkOf),

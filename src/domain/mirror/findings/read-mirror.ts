@@ -54,10 +54,10 @@ export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[
     on,
   }))
   const money = [
-    sellingFinding(mirror.money.selling, linkOf, texts),
-    passedOnFinding(mirror.money.passedOn, linkOf, texts),
+    sellingFinding(mirror.money.selling, linkOf, texts, mirror.money.optionsLeftOut),
+    passedOnFinding(mirror.money.passedOn, linkOf, texts, mirror.money.optionsLeftOut),
     dragFinding(mirror.money.years, linkOf, texts),
-    afterLossesFinding(mirror.money.afterLosses, linkOf, texts),
+    afterLossesFinding(mirror.money.afterLosses, linkOf, texts, mirror.money.optionsLeftOut),
   ]
   const notCounted = { corrected: mirror.correctedLines.length, late: mirror.lateLines.length }
   const told = [

@@ -68,12 +68,17 @@ export function dispositionFinding(
     inDecember,
     daysLeftOut,
     withoutClose,
+    overSplit,
+    withoutCost,
   } = disposition
 
   if (!effect || !isBeyondChance(effect)) return null
   const { disposition: words, figures } = texts
-  const tickers = withoutClose.map(({ ticker }) => ticker)
-  const leftOut = daysLeftOut === 0 ? '' : words.daysLeftOut(daysLeftOut, namedWords(tickers, MOST_NAMED, texts))
+  const named = (tickers: readonly string[]) => namedWords(tickers, MOST_NAMED, texts)
+  const [closes, splits] = [withoutClose, overSplit].map((of) => named(of.map(({ ticker }) => ticker)))
+  const leftOut =
+    daysLeftOut === 0 ? '' : words.daysLeftOut(daysLeftOut, { closes: closes ?? '', splits: splits ?? '' })
+  const costless = withoutCost.length === 0 ? '' : words.withoutCost(named(withoutCost))
   const [gainsShare, lossesShare] = [figures.share(effect.gainsRealized), figures.share(effect.lossesRealized)]
   if (gainsShare === lossesShare) return null
   const difference = figures.points(effect.difference * 100)
@@ -88,7 +93,7 @@ export function dispositionFinding(
       gainsShare,
       lossesShare,
     }),
-    method: `${words.method(difference, errorWords(effect, texts), inDecember, sales)}${leftOut}${salesLeftOutWords(disposition.leftOut, texts)}${words.notTold}`,
+    method: `${words.method(difference, errorWords(effect, texts), inDecember, sales)}${leftOut}${salesLeftOutWords(disposition.leftOut, texts)}${costless}${words.notTold}`,
     cost: null,
     note: words.note(gainsShare, lossesShare),
     entries: disposition.sequences.flatMap(linkOf),

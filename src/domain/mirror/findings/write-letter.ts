@@ -122,8 +122,9 @@ function sinceThen(
 
 /** Lines that were answered, by a sale or by holding on, since they were not: those of the letter before are not told again. */
 function newLines({ lines }: Mirror, before: Mirror | null): readonly JudgedLine[] {
+  // A stop is reached once, by whichever price is known to have come first; a test may come again.
   const keyOf = ({ line: { assetId, kind, setBySequence, sequence, isRest } }: JudgedLine) =>
-    [assetId, kind, setBySequence, sequence, isRest].join()
+    [assetId, kind, setBySequence, kind === 'own-test' ? sequence : '', isRest].join()
   const isAnswered = ({ line }: JudgedLine) => line.response.was !== 'open'
   const answered = new Set((before?.lines ?? []).filter(isAnswered).map(keyOf))
   return lines.filter((line) => isAnswered(line) && !answered.has(keyOf(line)))

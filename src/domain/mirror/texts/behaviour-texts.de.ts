@@ -3,6 +3,13 @@ import type { BehaviourTexts } from './behaviour-texts.ts'
 const one = (count: number, word: string, more: string) => (count === 1 ? word : more)
 const PERCENT = '\u00a0%'
 
+function leftOutWhy({ closes, splits }: { closes: string; splits: string }): string {
+  const ofSplits = splits === '' ? '' : `weil ein Split nicht festgehalten ist: ${splits}`
+  if (closes === '' && splits !== '') return ofSplits
+  const ofCloses = `weil ein Schlusskurs fehlt${closes === '' ? '' : `: ${closes}`}`
+  return splits === '' ? ofCloses : `${ofCloses}, und ${ofSplits}`
+}
+
 /** What is told of sales, purchases and years, in German. */
 export const GERMAN: BehaviourTexts = {
   disposition: {
@@ -15,8 +22,9 @@ export const GERMAN: BehaviourTexts = {
     of: (part, all) => `${part} von ${all}`,
     method: (difference, error, inDecember, all) =>
       `Gemessen am durchschnittlichen Kaufkurs, zum Schlusskurs des Tages (Odean 1998: 15${PERCENT} gegen 10${PERCENT} in 10.000 Depots). Differenz ${difference} Prozentpunkte, ${error}. ${inDecember} von ${all} Verkäufen ${one(inDecember, 'fiel', 'fielen')} in den Dezember, wo Steuern ein Grund sein können.`,
-    daysLeftOut: (count, tickers) =>
-      ` ${count} ${one(count, 'Tag zählt', 'Tage zählen')} nicht mit, weil ein Schlusskurs fehlt${tickers === '' ? '' : `: ${tickers}`}.`,
+    daysLeftOut: (count, why) => ` ${count} ${one(count, 'Tag zählt', 'Tage zählen')} nicht mit, ${leftOutWhy(why)}.`,
+    withoutCost: (tickers) =>
+      ` Was du von ${tickers} hattest, zählt hier weder als Gewinn noch als Verlust: Ein Kauf davon hat keinen Kurs.`,
     notTold: ' Was das kostet, sagt das nicht.',
     standardError: (error) => `Standardfehler ${error}`,
     range: (from, to) =>
@@ -26,9 +34,9 @@ export const GERMAN: BehaviourTexts = {
   salesLeftOut: {
     ofOptions: (count) => `${count} ${one(count, 'Verkauf', 'Verkäufe')} von Optionen`,
     unpriced: (count) =>
-      `${count} ${one(count, 'Verkauf', 'Verkäufe')} von Beständen mit einem Kurs, der nicht bekannt ist`,
+      `${count} ${one(count, 'Verkauf', 'Verkäufe')} ohne bekannten Kurs, des Verkaufs oder eines Kaufs`,
     overSplits: (count) =>
-      `${count} ${one(count, 'Verkauf', 'Verkäufe')} von Beständen mit einem Split, der noch nicht festgehalten ist`,
+      `${count} ${one(count, 'Verkauf', 'Verkäufe')} nach einem Split, der noch nicht festgehalten ist`,
     all: (parts) => ` Nicht mitgezählt: ${parts}.`,
   },
   selling: {
@@ -54,6 +62,13 @@ export const GERMAN: BehaviourTexts = {
     turnover: (part) =>
       ` Umschlag ist das Kleinere aus Käufen und Verkäufen gegen den durchschnittlichen Wert deines Bestands${part === null ? '' : `, an ${part.held} von ${part.days} Handelstagen; an den anderen hattest du nichts, und sie zählen nicht mit`}.`,
     note: (turnover) => `Umschlag ${turnover ?? 'unbekannt'}`,
+    notKnown: (year, why) => ` Für ${year} ist das unbekannt: ${why.join(', und ')}.`,
+    why: {
+      unpricedTrade: (ticker, day, isSale) =>
+        `der ${isSale ? 'Verkauf' : 'Kauf'} von ${ticker} am ${day} hat keinen Kurs, den sein Eintrag unter „Korrigieren“ aufnimmt`,
+      overSplit: (tickers) => `ein Split von ${tickers} ist noch festzuhalten`,
+      withoutClose: (tickers) => `Schlusskurse von ${tickers} fehlen`,
+    },
   },
   afterLosses: {
     title: (isMore) => `Nach einem Verlust kaufst du ${isMore ? 'öfter' : 'seltener'} als nach einem Gewinn.`,
@@ -62,7 +77,7 @@ export const GERMAN: BehaviourTexts = {
     method: (after, other, error) =>
       `${after} gegen ${other}, Standardfehler ${error} Prozentpunkte, mit den Tagen nach einem Verkauf als einem Fall.`,
     withoutWindow: (count) =>
-      ` Nicht mitgezählt: ${count} ${one(count, 'Tag', 'Tage')} mit einem Verkauf, auf den in den nächsten vier Handelstagen ein weiterer folgte, der zugleich Gewinn und Verlust oder keines von beidem brachte, oder der keine fünf Tage her ist.`,
+      ` Nicht mitgezählt: ${count} ${one(count, 'Tag', 'Tage')} mit einem Verkauf, auf den in den nächsten vier Handelstagen ein weiterer folgte, der zugleich Gewinn und Verlust, keines von beidem oder einen unbekannten Gewinn brachte, oder der keine fünf Tage her ist.`,
     note: (count) => `${count} Tage nach Verlusten`,
   },
   passedOn: {

@@ -2,6 +2,14 @@ const one = (count: number, word: string, more: string) => (count === 1 ? word :
 const sales = (count: number) => one(count, 'sale', 'sales')
 const days = (count: number) => one(count, 'day', 'days')
 
+/** ` for want of a close of AAA, and because a split of BBB is not recorded` */
+function leftOutWhy({ closes, splits }: { closes: string; splits: string }): string {
+  const ofSplits = splits === '' ? '' : ` because a split of ${splits} is not recorded`
+  if (closes === '' && splits !== '') return ofSplits
+  const ofCloses = ` for want of a close${closes === '' ? '' : ` of ${closes}`}`
+  return splits === '' ? ofCloses : `${ofCloses}, and${ofSplits}`
+}
+
 /** What is told of sales, purchases and years, in English. Figures are given as they are written. */
 export const ENGLISH = {
   disposition: {
@@ -21,8 +29,11 @@ export const ENGLISH = {
     of: (part: number, all: number) => `${part} of ${all}`,
     method: (difference: string, error: string, inDecember: number, all: number) =>
       `Against the average purchase price, by the close of the day (Odean 1998: 15% against 10% in 10,000 accounts). Difference ${difference} points, ${error}. ${inDecember} of ${all} sales ${one(inDecember, 'was', 'were')} in December, where tax can be a reason.`,
-    daysLeftOut: (count: number, tickers: string) =>
-      ` ${count} ${one(count, 'day is', 'days are')} left out for want of a close${tickers === '' ? '' : ` of ${tickers}`}.`,
+    /** @param why the tickers of which a close is missing, and of which a split is not recorded; none where the session of the day goes on */
+    daysLeftOut: (count: number, why: { closes: string; splits: string }) =>
+      ` ${count} ${one(count, 'day is', 'days are')} left out${leftOutWhy(why)}.`,
+    withoutCost: (tickers: string) =>
+      ` What you held of ${tickers} stands at neither a gain nor a loss here: a purchase of it has no price.`,
     notTold: ' What it costs is not told by this.',
     standardError: (error: string) => `standard error ${error}`,
     range: (from: string, to: string) =>
@@ -32,8 +43,8 @@ export const ENGLISH = {
   /** Sales that no figure in money counts. */
   salesLeftOut: {
     ofOptions: (count: number) => `${count} ${sales(count)} of options`,
-    unpriced: (count: number) => `${count} ${sales(count)} of holdings with a price that is not known`,
-    overSplits: (count: number) => `${count} ${sales(count)} of holdings with a split that is not recorded yet`,
+    unpriced: (count: number) => `${count} ${sales(count)} without a known price, of the sale or of a purchase`,
+    overSplits: (count: number) => `${count} ${sales(count)} after a split that is not recorded yet`,
     all: (parts: string) => ` Left out: ${parts}.`,
   },
   selling: {
@@ -58,6 +69,14 @@ export const ENGLISH = {
     turnover: (part: { held: number; days: number } | null) =>
       ` Turnover is the smaller of purchases and sales against the average worth of what you held${part === null ? '' : `, on ${part.held} of ${part.days} trading days; on the others you held nothing, and they are left out`}.`,
     note: (turnover: string | null) => `turnover ${turnover ?? 'not known'}`,
+    /** Of a later year, of which this cannot be told. */
+    notKnown: (year: string, why: readonly string[]) => ` Of ${year} this is not known: ${why.join(', and ')}.`,
+    why: {
+      unpricedTrade: (ticker: string, day: string, isSale: boolean) =>
+        `the ${isSale ? 'sale' : 'purchase'} of ${ticker} on ${day} has no price, which its entry takes with “Correct”`,
+      overSplit: (tickers: string) => `a split of ${tickers} is to be recorded`,
+      withoutClose: (tickers: string) => `closes of ${tickers} are missing`,
+    },
   },
   afterLosses: {
     title: (isMore: boolean) => `After a loss you buy ${isMore ? 'more' : 'less'} often than after a gain.`,
@@ -66,7 +85,7 @@ export const ENGLISH = {
     method: (after: string, other: string, error: string) =>
       `${after} against ${other}, standard error ${error} points, with the days after one sale as one case.`,
     withoutWindow: (count: number) =>
-      ` Not counted: ${count} ${days(count)} with a sale, with another sale in the next four trading days, at a loss and a gain at once, at neither, or not five days ago.`,
+      ` Not counted: ${count} ${days(count)} with a sale, with another sale in the next four trading days, at a loss and a gain at once, at neither, of no known gain, or not five days ago.`,
     note: (count: number) => `${count} days after losses`,
   },
   passedOn: {
