@@ -46,6 +46,14 @@ export const questionAbout = ({ price, knownPrice, knownOn, isTraded }: Quaranti
   isTraded: isTraded === true,
 })
 
+/** The price that waits, with the one before it, in shares after the splits since: those in which further prices are. */
+export function quarantinedNow({ quarantined, splits }: Pick<Asset, 'quarantined' | 'splits'>): Quarantined | null {
+  if (quarantined === null) return null
+  const { price, knownPrice } = quarantined
+  const inSharesNow = (amount: Decimal) => adjustForSplits(amount, marketDayOf(price.at), splits)
+  return { ...quarantined, price: { ...price, price: inSharesNow(price.price) }, knownPrice: inSharesNow(knownPrice) }
+}
+
 /** The price that waits beside the last own one; null when none does, and when the last own price waits itself. */
 export const waitingBesideLast = (quarantined: Quarantined | null): Price | null =>
   quarantined === null || quarantined.isTraded ? null : quarantined.price

@@ -6,7 +6,7 @@ import { isOpenOfSymbol, type SplitQuestion, waitsWith } from '../prices/split-q
 import type { Instant } from '../time.ts'
 import type { Asset } from './asset.ts'
 import { currentPrice, type MarketPrices, usablePrices } from './current-price.ts'
-import { comparedOn, questionAbout } from './own-prices.ts'
+import { comparedOn, quarantinedNow, questionAbout } from './own-prices.ts'
 
 type Seen = Pick<Price, 'price' | 'at'>
 
@@ -51,7 +51,7 @@ export function knownBefore(market: Market, asset: Asset, now: Instant): KnownBe
   const price = pending ? null : currentPrice(asset, quote, null, closes).price
   if (price === null) return NOTHING
   const on = comparedOn(asset, price)
-  const ofOwner = asset.quarantined ?? quarantined
+  const ofOwner = quarantinedNow(asset) ?? quarantined
   const question = ofOwner ? questionAbout(ofOwner) : questionOfSymbol({ ...price, on }, market.quarantined, now)
   // Where a price in the shares in question is used, closes have answered; a purchase that waits itself is used without an answer.
   const isOver = question !== null && !question.isTraded && waitsWith(question, price.price)

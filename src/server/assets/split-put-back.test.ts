@@ -104,6 +104,16 @@ describe('a price is compared with the one before it by the splits that stand', 
     expect(await told()).toEqual([null, '10.2'])
   })
 
+  it('a day is corrected to a later one, and what was bought in between is in old shares', async () => {
+    await bought({ newShares: '2' })
+    setNow('2026-08-12T15:00:00.000Z')
+    await decide('Buy More', { quantity: 10, price: 52 })
+    setNow('2026-08-17T15:00:00.000Z')
+    expect((await asset()).quantity).toBe('30')
+    await correct(2, 'splitOn', '2026-08-14')
+    expect((await asset()).quantity).toBe('40')
+  })
+
   it('a price that was corrected is compared by the splits that stood when it was', async () => {
     await bought()
     setNow('2026-08-12T15:00:00.000Z')
@@ -113,6 +123,17 @@ describe('a price is compared with the one before it by the splits that stand', 
     await correct(3, 'price', 10.6)
     expect(await told()).toEqual([null, '10.6'])
   })
+})
+
+it('a further price is compared with one that waits in the shares of a split since then', async () => {
+  await add({ ticker: 'TSTA', companyName: 'TSTA', assetQty: 10, costBasis: 104 })
+  setNow('2026-08-10T15:00:00.000Z')
+  await typePrice(26)
+  setNow('2026-08-13T15:00:00.000Z')
+  await post('/api/assets/1/splits', { effectiveOn: '2026-08-12', newShares: '2', oldShares: '1' })
+  // 52 is what it was before the question, in new shares.
+  await typePrice(50)
+  expect(await told()).toEqual([null, '50'])
 })
 
 describe('a split explains no price that was compared with one of its day or later', () => {
