@@ -129,7 +129,7 @@ export type PriceNoted = {
  * The splits that stood when a price was compared with the one before it, each with the sequence of its entry. It stands only in entries
  * as corrected, never in the ledger.
  */
-export type ComparedOver = readonly (Split & { readonly sequence: number })[]
+type ComparedOver = readonly (Split & { readonly sequence: number })[]
 
 /**
  * A split that turned `oldShares` into `newShares`: 4-for-1 is `newShares: '4', oldShares: '1'`. It is recorded afterwards, so
