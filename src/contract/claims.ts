@@ -73,5 +73,9 @@ export const claimResolved = {
     .describe(
       'true when it was told under another ticker, which has been corrected since, by closes that were not its user’s own; absent otherwise',
     ),
+  isOfItself: z
+    .literal(true)
+    .optional()
+    .describe('true when its claim compares a share with itself, so that it does not count; absent otherwise'),
   closes: z.object({ asset: CloseSpanView, benchmark: CloseSpanView.nullable() }).nullable(),
 }

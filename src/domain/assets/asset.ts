@@ -8,6 +8,7 @@ import type { Split } from '../prices/split.ts'
 import type { StandingTest } from '../tests-of-own/standing-test.ts'
 import type { Instant } from '../time.ts'
 import type { BegunReview } from './begun-review.ts'
+import type { Comparison } from './comparisons.ts'
 import type { Exits } from './exits.ts'
 import type { Quarantined } from './own-prices.ts'
 import type { HoldingPeriod } from './position.ts'
@@ -77,6 +78,8 @@ export type Asset = Exits & {
   readonly corrections: readonly RecordedCorrection[]
   /** Corrected prices of its entries. Other entries were made with the old prices and have to follow. */
   readonly replacedPrices: readonly ReplacedPrice[]
+  /** The splits over which prices of its entries were compared with earlier ones; empty while nothing was corrected. */
+  readonly comparisons: readonly Comparison[]
   /** Alerts that are withdrawn: after a later split or correction, the price had not reached the level. */
   readonly withdrawnAlerts: readonly number[]
   /** Of those, the alerts whose price is quarantined since it was corrected: nobody knows yet whether it reached the level. */
@@ -103,6 +106,7 @@ type RecordedCorrection = Pick<
   | 'reason'
   | 'priceOfDay'
   | 'doubtedAfter'
+  | 'comparedOn'
   | 'ownOutcomes'
   | 'outcomePrice'
 >

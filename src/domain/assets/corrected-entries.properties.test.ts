@@ -68,6 +68,7 @@ it('what was mistyped and corrected comes to what it would have been at once, ov
         ...asset,
         corrections: [],
         replacedPrices: [],
+        comparisons: [],
         lastSequence: right[index]?.lastSequence,
       }))
       expect(withoutTraces).toEqual(right)

@@ -5,6 +5,7 @@ import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
 import type { Instant } from '../time.ts'
 import type { AssetEntry, RecordedSplit } from './asset.ts'
+import { type Comparison, comparisonsOf } from './comparisons.ts'
 import { decidedAt } from './day-decided.ts'
 import { type ExitName, exitPrice } from './exit-price.ts'
 import { correctionsOfTerms, firstTermsOf } from './first-terms.ts'
@@ -24,6 +25,7 @@ type Correction = Pick<
   | 'sequence'
   | 'priceOfDay'
   | 'doubtedAfter'
+  | 'comparedOn'
   | 'ownOutcomes'
   | 'outcomePrice'
 > & { readonly assetId?: number }
@@ -39,6 +41,7 @@ export const onceCorrected = (entries: readonly AssetEntry[]): readonly AssetEnt
 type Corrected = {
   readonly corrections: readonly Correction[]
   readonly replacedPrices: readonly ReplacedPrice[]
+  readonly comparisons: readonly Comparison[]
   /** Each with its asset, where the entries are of several. */
   readonly splits: readonly (RecordedSplit & { readonly assetId?: number })[]
 }
@@ -51,7 +54,7 @@ type Corrected = {
  */
 export function correctedEntries<E extends AssetEntry>(
   entries: readonly E[],
-  { corrections, replacedPrices: replaced, splits }: Corrected = correctedAmong(entries),
+  { corrections, replacedPrices: replaced, comparisons, splits }: Corrected = correctedAmong(entries),
 ): readonly E[] {
   if (corrections.length === 0) return entries
   const ofEntry = Map.groupBy(corrections, ({ correctsSequence }) => correctsSequence)
@@ -59,7 +62,11 @@ export function correctedEntries<E extends AssetEntry>(
   return entries.map((entry) => {
     const own = ofEntry.get(entry.sequence) ?? []
     const isOfOther = isOfOtherTicker(entry, ofAsset(corrections, entry)) && { isOfOtherTicker: true }
-    const corrected = { ...applyAll(entry, own), ...firstTermsOf(entry, ofTerms), ...isOfOther }
+    const compared = comparisons.find(
+      ({ sequence, assetId }) => sequence === entry.sequence && assetId === entry.assetId,
+    )
+    const comparedOver = compared && { comparedOver: compared.over }
+    const corrected = { ...applyAll(entry, own), ...firstTermsOf(entry, ofTerms), ...isOfOther, ...comparedOver }
     // An alert that was corrected itself has its price from there.
     return entry.kind === 'level-crossed' && own.length > 0
       ? corrected
@@ -67,21 +74,37 @@ export function correctedEntries<E extends AssetEntry>(
   })
 }
 
-const ofAsset = <T extends { readonly assetId?: number }>(all: readonly T[], { assetId }: AssetEntry): readonly T[] =>
-  all.filter((one) => one.assetId === undefined || one.assetId === assetId)
+const ofAsset = <T extends { readonly assetId?: number }>(
+  all: readonly T[],
+  of: AssetEntry | undefined,
+): readonly T[] => all.filter((one) => one.assetId === undefined || one.assetId === of?.assetId)
 
 /** The corrections among entries, and the prices that they have replaced. */
 export function correctedAmong(entries: readonly AssetEntry[]): Corrected {
   const corrections = entries.flatMap((entry) => (entry.kind === 'correction-recorded' ? [entry] : []))
-  if (corrections.length === 0) return { corrections, replacedPrices: [], splits: [] }
+  if (corrections.length === 0) return { corrections, replacedPrices: [], comparisons: [], splits: [] }
   const ofEntry = Map.groupBy(corrections, ({ correctsSequence }) => correctsSequence)
+  const splits = entries
+    .filter((entry) => entry.kind === 'split-recorded')
+    .map((split) => applyAll(split, ofEntry.get(split.sequence) ?? []))
   return {
     corrections,
-    splits: entries
-      .filter((entry) => entry.kind === 'split-recorded')
-      .map((split) => applyAll(split, ofEntry.get(split.sequence) ?? [])),
+    splits,
+    comparisons: [...Map.groupBy(entries, ({ assetId }) => assetId).values()].flatMap((ofOne) =>
+      comparisonsOf(
+        ofOne.map((entry) => comparedIn(entry, ofEntry.get(entry.sequence) ?? [])),
+        ofAsset(splits, ofOne[0]),
+        corrections,
+      ),
+    ),
     replacedPrices: entries.flatMap((entry) => replacedPrices(entry, entries, ofEntry)),
   }
+}
+
+/** The price of a correction was compared when that was recorded. */
+function comparedIn(entry: AssetEntry, own: readonly Correction[]): Parameters<typeof comparisonsOf>[0][number] {
+  const ofPrice = own.findLast((correction) => correction.field === 'price' && !closeOf(correction))
+  return { entry: applyAll(entry, own), by: ofPrice?.sequence ?? entry.sequence }
 }
 
 /**
@@ -146,9 +169,10 @@ export function correctFacts(facts: AssetFacts, field: Correction['field'], to: 
  * The corrected price looks like a split or not by what the correction says, whatever the mistyped one looked like. What was given as a
  * percentage of the price is one of the new price.
  */
-function priceChange(entry: AssetEntry, to: Decimal, { priceOfDay: close, doubtedAfter }: Correction): object {
+function priceChange(entry: AssetEntry, to: Decimal, correction: Correction): object {
+  const { priceOfDay: close, doubtedAfter, comparedOn } = correction
   if (entry.kind === 'price-noted' || entry.kind === 'option-settled')
-    return { price: { ...entry.price, price: to, source: 'typed' }, doubtedAfter }
+    return { price: { ...entry.price, price: to, source: 'typed' }, doubtedAfter, comparedOn }
   if (entry.kind !== 'decision-recorded') return {}
   // Where its day was corrected since, the decision carries another day's close.
   if (close) return entry.isPriceAttached && entry.price?.at === close.at ? { price: close } : {}
@@ -156,7 +180,7 @@ function priceChange(entry: AssetEntry, to: Decimal, { priceOfDay: close, doubte
   const at = entry.price && !entry.isPriceAttached ? entry.price.at : decidedAt(entry)
   const price: Price = { price: to, source: 'typed', at }
   const levels = entry.levels && mapLevels(entry.levels, (change, name) => ofPrice(change, name, to))
-  return { price, isPriceAttached: undefined, doubtedAfter, ...(levels && { levels }) }
+  return { price, isPriceAttached: undefined, doubtedAfter, comparedOn, ...(levels && { levels }) }
 }
 
 const ofPrice = (change: LevelChange, name: ExitName, price: Decimal): LevelChange =>

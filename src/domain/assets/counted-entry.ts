@@ -4,7 +4,10 @@ import { levelSetBy } from './exits.ts'
 import { mapLevels } from './map-levels.ts'
 
 /** What an asset knows of its entries that one of them alone does not say. */
-export type Recounted = Pick<Asset, 'corrections' | 'lastWrittenLater' | 'replacedPrices' | 'restatedLevels' | 'splits'>
+export type Recounted = Pick<
+  Asset,
+  'corrections' | 'lastWrittenLater' | 'replacedPrices' | 'comparisons' | 'restatedLevels' | 'splits'
+>
 
 /**
  * An entry as it counts by now, for views and exports: corrected, with the consequences of other corrections, and with

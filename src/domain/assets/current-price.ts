@@ -6,7 +6,7 @@ import { pricesBefore, type Quote } from '../prices/quote.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
 import type { Asset } from './asset.ts'
-import type { Quarantined } from './own-prices.ts'
+import { comparedOn, type Quarantined } from './own-prices.ts'
 import { pendingSplit } from './pending-split.ts'
 import { isSplitOfOwn } from './split-of-own.ts'
 
@@ -61,7 +61,11 @@ export function usablePrices<S extends Split>(
     ? {
         quote: null,
         closes: closes.filter(isOwn),
-        quarantined: { price: newest.price, knownPrice: asset.notedPrice.price },
+        quarantined: {
+          price: newest.price,
+          knownPrice: asset.notedPrice.price,
+          knownOn: comparedOn(asset, asset.notedPrice),
+        },
         pending,
       }
     : { quote, closes, quarantined: null, pending }

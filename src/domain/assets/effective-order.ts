@@ -42,12 +42,16 @@ const isMoved = (entry: Entry): entry is Entry<SplitRecorded> | LateDecision | E
 export function inEffectiveOrder(entries: readonly AssetEntry[]): readonly AssetEntry[] {
   if (!entries.some((entry) => isToldLate(entry) || hasCorrectedPrice(entry))) return entries
   let ordered: AssetEntry[] = []
+  const splits: Entry<SplitRecorded>[] = []
   const alerts: Entry<LevelCrossed>[] = []
   for (const entry of withQuarantinedAlerts(withConfirmations(correctedEntries(entries)))) {
     if (entry.kind === 'level-crossed') alerts.push(entry)
+    else if (entry.kind === 'split-recorded') splits.push(entry)
     else if (!isMoved(entry)) ordered.push(entry)
-    else ordered = entry.kind === 'split-recorded' ? withSplit(ordered, entry) : withLateDecision(ordered, entry)
+    else ordered = withLateDecision(ordered, entry)
   }
+  // A split of which the day was corrected to a later one comes after entries that were recorded after it.
+  for (const split of splits) ordered = withSplit(ordered, split)
   // Alerts come last: a decision or a split that took effect before an alert has to be placed before it, even if it was written later.
   for (const alert of alerts) ordered = withAlert(ordered, alert, entries)
   return ordered

@@ -1,19 +1,23 @@
 import { movesQuantity } from '../ledger/action.ts'
 import type { DecisionRecorded, Entry, PriceNoted } from '../ledger/entry.ts'
+import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { explainingSplits, splitsUntil } from '../prices/explained-by-splits.ts'
 import { isInSameShares } from '../prices/looks-like-split.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { type Decimal, isSameAmount } from '../prices/money.ts'
 import { isOwn, type Price } from '../prices/price.ts'
-import { adjustForSplits, type Split, splitPrice } from '../prices/split.ts'
+import { adjustForSplits, type Split, splitPrice, unsplitPrice } from '../prices/split.ts'
 import type { SplitQuestion } from '../prices/split-question.ts'
 import type { Asset, AssetEntry, RecordedSplit } from './asset.ts'
 import { isWrittenLater } from './day-decided.ts'
+import { isEqualSplit } from './pending-split.ts'
 
 /** A price that looks like a split of the price known before it. USD per unit, in shares of its own day. */
 export type Quarantined = {
   readonly price: Price
   readonly knownPrice: Decimal
+  /** New York's calendar day after which a split lies between the two; left out where an older entry does not say it. */
+  readonly knownOn?: string
   /**
    * It is the price of a purchase or sale, or waits with one. That counts in the books and is the last own price; only stops and targets
    * ignore it.
@@ -25,12 +29,30 @@ export type Quarantined = {
 export const isBackFrom = (quarantined: Quarantined | null, price: Decimal): boolean =>
   quarantined !== null && isInSameShares(quarantined.knownPrice, price)
 
+/**
+ * New York's day after which a split lies between a known price and what is compared with it. A split of the very day of the first
+ * decision takes effect right after that, so it does lie between.
+ */
+export function comparedOn({ openedAt }: Pick<Asset, 'openedAt'>, { at }: Pick<Price, 'at'>): string {
+  const day = marketDayOf(at)
+  return day === marketDayOf(openedAt) ? dayOfNumber(dayNumber(day) - 1) : day
+}
+
 /** The question that its owner is asked about a price. */
-export const questionAbout = ({ price, knownPrice, isTraded }: Quarantined): SplitQuestion => ({
+export const questionAbout = ({ price, knownPrice, knownOn, isTraded }: Quarantined): SplitQuestion => ({
   before: knownPrice,
+  ...(knownOn !== undefined && { beforeOn: knownOn }),
   after: price.price,
   isTraded: isTraded === true,
 })
+
+/** The price that waits, with the one before it, in shares after the splits since: those in which further prices are. */
+export function quarantinedNow({ quarantined, splits }: Pick<Asset, 'quarantined' | 'splits'>): Quarantined | null {
+  if (quarantined === null) return null
+  const { price, knownPrice } = quarantined
+  const inSharesNow = (amount: Decimal) => adjustForSplits(amount, marketDayOf(price.at), splits)
+  return { ...quarantined, price: { ...price, price: inSharesNow(price.price) }, knownPrice: inSharesNow(knownPrice) }
+}
 
 /** The price that waits beside the last own one; null when none does, and when the last own price waits itself. */
 export const waitingBesideLast = (quarantined: Quarantined | null): Price | null =>
@@ -136,26 +158,41 @@ const notedInShares = (
  * The price of an entry. `sequence` is left out for an entry that is about to be recorded; `doubtedAfter` is the
  * earlier price of which the new one looked like a split.
  */
-type PricedEntry = { readonly doubtedAfter?: Decimal; readonly price: Price | null; readonly sequence?: number }
+type PricedEntry = Pick<PriceNoted, 'doubtedAfter' | 'comparedOn' | 'comparedOver'> & {
+  readonly price: Price | null
+  readonly sequence?: number
+}
 
 /** Whether an entry's price looks like a split of the price before it, and no recorded split explains it. */
 export const isQuarantined = (entry: PricedEntry, splits: readonly RecordedSplit[]): boolean =>
   findQuarantined(entry, splits) !== null
 
 /**
- * Only a split that was recorded after the price explains it, because earlier splits were taken into account when it
- * was compared.
+ * The price before it was told in shares after the splits that stood when the two were compared. Those of its time that are withdrawn
+ * or corrected since are undone, and those that have come since explain it. What took effect before that price lies between neither.
  */
-function findQuarantined(
-  { doubtedAfter, price, sequence }: PricedEntry,
-  splits: readonly RecordedSplit[],
-): Quarantined | null {
+function findQuarantined(entry: PricedEntry, splits: readonly RecordedSplit[]): Quarantined | null {
+  const { doubtedAfter, comparedOn, price } = entry
   if (doubtedAfter === undefined || price === null) return null
-  const toldSince = sequence === undefined ? [] : splits.filter((split) => split.sequence > sequence)
-  const isExplained = explainingSplits(toldSince, doubtedAfter, price).length > 0
-  const restated = splitsUntil(toldSince, price).reduce(splitPrice, doubtedAfter)
+  const between = (all: readonly RecordedSplit[]) =>
+    splitsUntil(all, price).filter(({ effectiveOn }) => comparedOn === undefined || effectiveOn > comparedOn)
+  const [then, now] = [between(splitsCompared(entry, splits)), between(splits)]
+  const [gone, come] = [without(then, now), without(now, then)]
+  const before = gone.reduceRight(unsplitPrice, doubtedAfter)
+  const restated = come.reduce(splitPrice, before)
+  const isExplained = explainingSplits(come, before, price).length > 0
   // It waited with another price, which the split explains: then it is in the new shares too, though farther from the ratio.
-  return isExplained || (toldSince.length > 0 && isInSameShares(restated, price.price))
+  const isNear = gone.length + come.length > 0 && isInSameShares(restated, price.price)
+  return isExplained || isNear
     ? null
-    : { price, knownPrice: restated }
+    : { price, knownPrice: restated, ...(comparedOn !== undefined && { knownOn: comparedOn }) }
 }
+
+/** The splits that stood when the price of an entry was compared: of one in which nothing was corrected, those recorded before it. */
+const splitsCompared = (
+  { comparedOver, sequence = Number.POSITIVE_INFINITY }: PricedEntry,
+  splits: readonly RecordedSplit[],
+): readonly RecordedSplit[] => comparedOver ?? splits.filter((split) => split.sequence < sequence)
+
+const without = (splits: readonly RecordedSplit[], others: readonly RecordedSplit[]): readonly RecordedSplit[] =>
+  splits.filter((split) => !others.some((other) => other.sequence === split.sequence && isEqualSplit(other, split)))

@@ -9,7 +9,7 @@ import type { Instant } from '../time.ts'
 import type { Asset, AssetEntry } from './asset.ts'
 import { onceCorrected } from './corrected-entries.ts'
 import { type PriceObservation, triggeredAlerts } from './levels.ts'
-import { isQuarantined, isSaid } from './own-prices.ts'
+import { isQuarantined, isSaid, quarantinedNow } from './own-prices.ts'
 import { pendingSplit } from './pending-split.ts'
 import { isSplitOfOwn, type Provided } from './split-of-own.ts'
 import { onProvidersDays } from './splits-of-closes.ts'
@@ -131,5 +131,7 @@ function isInQuestion(
 }
 
 /** However far a provider's price is from what was paid: nobody has said a word about it. */
-const tradedQuestion = ({ quarantined }: Asset): SplitQuestion | null =>
-  quarantined?.isTraded ? { before: quarantined.knownPrice, after: quarantined.price.price } : null
+function tradedQuestion(asset: Asset): SplitQuestion | null {
+  const quarantined = quarantinedNow(asset)
+  return quarantined?.isTraded ? { before: quarantined.knownPrice, after: quarantined.price.price } : null
+}

@@ -98,7 +98,7 @@ function followQuarantine(entry: AssetEntry, replaced: readonly ReplacedPrice[],
   const { doubtedAfter, price } = entry
   if (doubtedAfter === undefined || price === null) return {}
   const opener = openerOf(entry.sequence, { before: { ...price, price: doubtedAfter }, price }, replaced, inShares)
-  if (opener) return { doubtedAfter: looksLikeSplitSince(opener, price) ? opener.price : undefined }
+  if (opener) return comparedWith(looksLikeSplitSince(opener, price) ? opener : null)
   // A day that was mistyped may lie before another split than the right one.
   const found = replaced.find((other) => {
     const then = priceThen(other, entry.sequence)
@@ -109,8 +109,11 @@ function followQuarantine(entry: AssetEntry, replaced: readonly ReplacedPrice[],
   // It waited with another price, and still does while it is not in the shares of the correct one.
   const hasWaitedWith = !looksLikeSplitSince({ ...before, price: doubtedAfter }, price)
   const isQuarantined = hasWaitedWith ? !isInSameShares(before.price, price.price) : looksLikeSplitSince(before, price)
-  return { doubtedAfter: isQuarantined ? before.price : undefined }
+  return comparedWith(isQuarantined ? before : null)
 }
+
+/** Whether a split of its day lies after the corrected price is not known here. */
+const comparedWith = (before: Price | null): object => ({ doubtedAfter: before?.price, comparedOn: undefined })
 
 /**
  * What the price was corrected to that had opened the question with which another one waits, if nothing is asked about it any more: then

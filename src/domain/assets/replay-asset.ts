@@ -38,8 +38,11 @@ export function replayAsset(entries: readonly AssetEntry[]): Asset | null {
 }
 
 /** What a reader of a single entry needs besides, because the entry's figures may follow from other entries. */
-const withReplacedPrices = (asset: Asset, entries: readonly AssetEntry[]): Asset =>
-  asset.corrections.length === 0 ? asset : { ...asset, replacedPrices: correctedAmong(entries).replacedPrices }
+function withReplacedPrices(asset: Asset, entries: readonly AssetEntry[]): Asset {
+  if (asset.corrections.length === 0) return asset
+  const { replacedPrices, comparisons } = correctedAmong(entries)
+  return { ...asset, replacedPrices, comparisons }
+}
 
 /** It pauses after so many entries, which are replayed in about a millisecond. */
 const STEP = 250
@@ -119,6 +122,7 @@ function openedBy(entry: AssetEntry): Asset {
     lastDecision: lastDecisionOf(entry, null),
     corrections: [],
     replacedPrices: [],
+    comparisons: [],
     withdrawnAlerts: [],
     quarantinedAlerts: [],
     laterAlerts: [],
@@ -168,7 +172,8 @@ function afterAlert(asset: Asset, entry: Entry<LevelCrossed>): Asset {
 }
 
 const recordedCorrection = (entry: Entry<CorrectionRecorded>): Asset['corrections'][number] => {
-  const { sequence, recordedAt, correctsSequence, field, from, to, reason, priceOfDay, doubtedAfter } = entry
+  const { sequence, recordedAt, correctsSequence, field, from, to, reason, priceOfDay, doubtedAfter, comparedOn } =
+    entry
   const { ownOutcomes, outcomePrice } = entry
   return {
     sequence,
@@ -180,6 +185,7 @@ const recordedCorrection = (entry: Entry<CorrectionRecorded>): Asset['correction
     reason,
     ...(priceOfDay && { priceOfDay }),
     ...(doubtedAfter && { doubtedAfter }),
+    ...(comparedOn && { comparedOn }),
     ...(ownOutcomes && { ownOutcomes }),
     ...(outcomePrice && { outcomePrice }),
   }

@@ -1,6 +1,6 @@
 import type { CorrectedField, CorrectionRecorded } from '../ledger/correction-recorded.ts'
 import type { Entry } from '../ledger/entry.ts'
-import type { Split, SplitRatio } from '../prices/split.ts'
+import type { SplitRatio } from '../prices/split.ts'
 import type { AssetEntry, RecordedSplit } from './asset.ts'
 
 type Correction = Pick<Entry<CorrectionRecorded>, 'sequence' | 'correctsSequence' | 'field' | 'from' | 'to'>
@@ -38,7 +38,7 @@ export const splitsAsOf = (
   sequence: number,
   splits: readonly RecordedSplit[],
   corrections: readonly Correction[],
-): readonly Split[] =>
+): readonly RecordedSplit[] =>
   splits
     .filter((split) => split.sequence < sequence)
     .map((split) => {
@@ -48,6 +48,6 @@ export const splitsAsOf = (
         return later ? later.from : own.length > 0 ? (own.at(-1)?.to ?? null) : present
       }
       const effectiveOn = then('splitOn', split.effectiveOn) ?? split.effectiveOn
-      return { effectiveOn, ...ratioOf(then('splitRatio', ratioText(split))) }
+      return { effectiveOn, ...ratioOf(then('splitRatio', ratioText(split))), sequence: split.sequence }
     })
     .toSorted((one, other) => (one.effectiveOn < other.effectiveOn ? -1 : 1))

@@ -7,7 +7,7 @@ import { adjustForSplits, type Split } from '../prices/split.ts'
 import { priceInQuestion } from '../prices/split-question.ts'
 import { DAY_MS, millisecondsBetween } from '../time.ts'
 import type { Asset } from './asset.ts'
-import { isBackFrom, waitingBesideLast } from './own-prices.ts'
+import { isBackFrom, quarantinedNow, waitingBesideLast } from './own-prices.ts'
 
 /** A provider's price at its moment, in shares of its own day. */
 export type ProvidedPrice = Pick<Price, 'price' | 'at'>
@@ -37,10 +37,11 @@ type Owned = Pick<Asset, 'notedPrice' | 'splits' | 'quarantined'>
  * @param price in shares of today
  */
 export function isSplitOfOwn(
-  { notedPrice, splits, quarantined }: Owned,
+  { notedPrice, splits, quarantined: asWritten }: Owned,
   price: ProvidedPrice,
   { closes, ofQuote }: Provided,
 ): boolean {
+  const quarantined = quarantinedNow({ quarantined: asWritten, splits })
   if (!notedPrice || !isOwn(notedPrice) || isBackFrom(quarantined, price.price)) return false
   const earlier = closes.filter(({ at }) => at < price.at).sort(byMoment)
   // Of the closes only the last: a page has no more of them at hand, and has to say the same as the alerts.

@@ -145,7 +145,13 @@ describe('what today did', () => {
     }
     const [bought] = held
     const after = bought
-      ? [bought, split, { ...typed('53'), sequence: 3, price: { price: '53', source: 'typed', at: monday } } as const]
+      ? [
+          ...[bought, split],
+          {
+            ...{ ...typed('53'), sequence: 3, recordedAt: monday },
+            price: { price: '53', source: 'typed', at: monday },
+          } as const,
+        ]
       : []
     // 20 at 52, now at 53.
     expect(gainOf(after, null, monday, [friday])).toMatchObject({ gainLoss: '20.00', atRisk: '1040.00' })

@@ -11,7 +11,7 @@ export type ClaimedFacts = Pick<AssetFacts, 'ticker' | 'type'> & {
 
 /**
  * Why a decision's claim is neither resolved nor scored:
- * - `of-itself`: it names the share that it is about, because the ticker was corrected to that one; none can be recorded like that
+ * - `of-itself`: it names the share that it is about: the ticker was corrected to that one, or the claim is older than the rule that none is recorded like that
  * - `no-direction`: an option's claim, from before claims told the share's direction
  * - `no-right`: an option that is not known to be a call or a put
  * - `no-time`: when it was written, not two closes were left before the option expires, between which the share could move
@@ -37,7 +37,7 @@ export function directionOf(
   facts: ClaimedFacts,
   resolved: Pick<ClaimResolved, 'isBetter'> | undefined = undefined,
 ): Direction {
-  if (decision.claim && benchmarkTicker(decision.claim) === facts.ticker) return { leftOut: 'of-itself' }
+  if (decision.claim && isOfItself(decision.claim, facts)) return { leftOut: 'of-itself' }
   if (facts.type === 'stock') return { isBetter: claimsBetter(decision.action), leftOut: null }
   const { claim } = claimOf(decision, facts.ticker)
   if (!claim.isOfShare) return { leftOut: 'no-direction' }
@@ -46,6 +46,10 @@ export function directionOf(
   if (isBetter === null) return { leftOut: 'no-right' }
   return hasTimeLeft(decision, claim, facts) ? { isBetter, leftOut: null } : { leftOut: 'no-time' }
 }
+
+/** Whether a claim compares a share with itself: it is true of no price, and its outcome says nothing. */
+export const isOfItself = (claim: Claim, { ticker }: Pick<AssetFacts, 'ticker'>): boolean =>
+  benchmarkTicker(claim) === ticker
 
 /** null when the contract is not known to be a call or a put */
 function optionClaimsBetter(action: Action, contract: Pick<Contract, 'right'> | null): boolean | null {

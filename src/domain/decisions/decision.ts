@@ -20,6 +20,8 @@ type Draft = {
   readonly isPriceAttached?: true
   /** The price known before, when the one that was sent looks like a split of it. */
   readonly doubtedAfter?: Decimal
+  /** New York's calendar day after which a split lies between the two. */
+  readonly comparedOn?: string
   readonly ownTest?: NonNullable<DecisionRecorded['ownTest']>
   readonly claim?: NonNullable<DecisionRecorded['claim']>
   /** The day of the decision, when it is earlier than today. */

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { Asset } from '../assets/asset.ts'
-import { salesOver } from '../assets/over-reported-splits.ts'
+import { openSplit, salesOver } from '../assets/over-reported-splits.ts'
 import type { Trade } from '../assets/trade.ts'
 import type { Split } from '../prices/split.ts'
 
@@ -33,6 +33,8 @@ export type AssetPeriods = {
   readonly periods: readonly KnownPeriod[]
   /** How many holding periods are left out, because an amount in them is not known. */
   readonly unknownPeriods: number
+  /** New York's day of the first split that is only reported and took effect while it was held; null where there is none. */
+  readonly openSplitOn: string | null
 }
 
 /** @param allSplits that are known of its share and have taken effect, recorded or only reported */
@@ -44,6 +46,7 @@ export function periodsOf(asset: Asset, allSplits: readonly Split[] = asset.spli
     isShare: asset.facts.type === 'stock',
     periods,
     unknownPeriods: asset.holdingPeriods.length - periods.length,
+    openSplitOn: openSplit(asset, allSplits)?.effectiveOn ?? null,
   }
 }
 

@@ -53,6 +53,8 @@ export type CorrectionRecorded = {
    * look like a split, and in corrections from before the question was asked about them.
    */
   readonly doubtedAfter?: Decimal
+  /** New York's calendar day after which a split lies between that price and this one. Left out with it, and in older corrections. */
+  readonly comparedOn?: string
   /**
    * For a corrected ticker: the outcomes of claims that do not say themselves whose closes decided them, and that the user's own
    * closes of those days gave. Absent when there are none, and in older corrections.

@@ -2,6 +2,7 @@ import type { Claim } from '../claims/claim.ts'
 import type { KnownMarket } from '../prices/known-market.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price, PriceSource } from '../prices/price.ts'
+import type { Split } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
 import type { Action } from './action.ts'
 import type { CorrectionRecorded } from './correction-recorded.ts'
@@ -81,6 +82,10 @@ export type DecisionRecorded = {
    * entries from before the question existed.
    */
   readonly doubtedAfter?: Decimal
+  /** New York's calendar day after which a split lies between that price and this one. Left out with it, and in older entries. */
+  readonly comparedOn?: string
+  /** @see ComparedOver */
+  readonly comparedOver?: ComparedOver
   /**
    * "Wrong if" (ruling 21): one line that says what would prove it wrong, and the day in New York on which to ask whether that
    * happened, or null. Left out when nothing was written, and in older entries.
@@ -114,7 +119,17 @@ export type PriceNoted = {
    * user confirms it by noting it again. Left out when it does not look like a split.
    */
   readonly doubtedAfter?: Decimal
+  /** New York's calendar day after which a split lies between that price and this one. Left out with it, and in older entries. */
+  readonly comparedOn?: string
+  /** @see ComparedOver */
+  readonly comparedOver?: ComparedOver
 }
+
+/**
+ * The splits that stood when a price was compared with the one before it, each with the sequence of its entry. It stands only in entries
+ * as corrected, never in the ledger.
+ */
+type ComparedOver = readonly (Split & { readonly sequence: number })[]
 
 /**
  * A split that turned `oldShares` into `newShares`: 4-for-1 is `newShares: '4', oldShares: '1'`. It is recorded afterwards, so

@@ -29,6 +29,8 @@ import type { Decimal } from './money.ts'
  */
 export type SplitQuestion = {
   readonly before: Decimal
+  /** New York's calendar day after which a split lies between the two; left out where an older entry does not say it. */
+  readonly beforeOn?: string
   /** The price that may be one after a split. */
   readonly after: Decimal
   /** Something was bought or sold at it: a price far from it is what the market made of it since (decision 176). */

@@ -5,7 +5,7 @@ import { countedSince } from '#domain/assets/counted-since.ts'
 import { isOfOtherTicker } from '#domain/assets/other-ticker.ts'
 import { claimedPrice, claimOf } from '#domain/claims/claim.ts'
 import { claimedUntil } from '#domain/claims/claim-days.ts'
-import { type ClaimedFacts, directionOf, expiryOf } from '#domain/claims/claim-direction.ts'
+import { type ClaimedFacts, directionOf, expiryOf, isOfItself } from '#domain/claims/claim-direction.ts'
 import { claimWords, decisionClaimSentence, splitsOfPrice } from '#domain/claims/claim-format.ts'
 import type { ClaimCloses } from '#domain/claims/resolve-claim.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
@@ -85,6 +85,7 @@ export function viewClaimResolved(
     ...(entry.putsRight !== undefined && { putsRight: entry.putsRight }),
     ...(putRight.has(entry.sequence) && { isPutRight: true }),
     ...(isOfOtherTicker(entry, of.corrections) && { isOfOtherTicker: true }),
+    ...(isOfItself(entry.claim, facts) && { isOfItself: true }),
     closes: isTold ? { asset: rounded(asset), benchmark: benchmark && rounded(benchmark) } : null,
   }
 }

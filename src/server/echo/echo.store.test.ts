@@ -127,8 +127,8 @@ describe('earlier passages', () => {
 })
 
 describe('what a critic is told about the rest of the journal', () => {
-  const told = (userId: string, decision: Entry<DecisionRecorded>) =>
-    openJournalSource({ db: database.db, now: () => NOW })(userId, decision, null)
+  const told = (userId: string, decision: Entry<DecisionRecorded>, now = NOW) =>
+    openJournalSource({ db: database.db, now: () => now })(userId, decision, null)
 
   it('is from before the decision, at the prices of that time, however late it is asked', async () => {
     await record('alice', 1)
@@ -163,8 +163,9 @@ describe('what a critic is told about the rest of the journal', () => {
       await record('alice', assetId, { action: 'Sell', price, on: '2026-03-02', thesis: 'Sold.' })
     }
     const last = await record('alice', 21, { confidence: 5, thesis: 'The last one.', on: '2026-06-01' })
-    await closeOn('2026-06-30', 'T21', '90')
-    expect((await told('alice', last)).journalFacts).toEqual([
+    await closeOn('2026-06-01', 'T21', '90')
+    const sameDay = '2026-06-01T21:00:00.000Z'
+    expect((await told('alice', last, sameDay)).journalFacts).toEqual([
       { kind: 'stops-kept', says: 'Of the 5 stops of yours that were reached you kept all 5.' },
       {
         kind: 'last-at-confidence',
@@ -175,9 +176,30 @@ describe('what a critic is told about the rest of the journal', () => {
         says: 'Of your 20 sales of shares 15 were above the average cost and 5 below it; of the 1 position that you keep, as far as prices are known, 1 stands below cost.',
       },
     ])
+    const kinds = async (now?: string) =>
+      (await told('alice', last, now)).journalFacts?.map((fact) => typeof fact !== 'string' && fact.kind)
+    // What is held was worth something else on that day.
+    expect(await kinds('2026-06-02T15:00:00.000Z')).toEqual(['stops-kept', 'last-at-confidence'])
     await record('alice', 22, { thesis: 'Later.', on: '2026-06-02' })
-    const kinds = (await told('alice', last)).journalFacts?.map((fact) => typeof fact !== 'string' && fact.kind)
-    expect(kinds).toEqual(['last-at-confidence'])
+    expect(await kinds()).toEqual(['last-at-confidence'])
+  })
+
+  it('is told again as it was, however much later, unless a split is reported that was not known then', async () => {
+    await record('alice', 1, { price: '100' })
+    await record('alice', 1, { action: 'Sell', price: '22.5', on: '2026-03-02' })
+    const bought = await record('alice', 2, { on: '2026-03-04', thesis: 'Another one.' })
+    const ask = (now: string, earlier: Parameters<ReturnType<typeof openJournalSource>>[2]) =>
+      openJournalSource({ db: database.db, now: () => now })('alice', bought, earlier)
+    const first = await ask('2026-03-04T15:00:00.000Z', null)
+    expect(JSON.stringify(first.journalFacts)).toContain('$775.00 less than it had cost')
+    const given = { sequence: bought.sequence, facts: first }
+    expect(await ask('2027-03-04T15:00:00.000Z', given)).toEqual(first)
+    // One that takes effect after the decision says nothing of what was before it.
+    const split = { newShares: '4', oldShares: '1', source: 'massive' } as const
+    await storeSplits(database.db, 'T2', [{ ...split, effectiveOn: '2026-05-04' }])
+    expect(await ask('2027-03-04T15:00:00.000Z', given)).toEqual(first)
+    await storeSplits(database.db, 'T1', [{ ...split, effectiveOn: '2026-02-16' }])
+    expect(JSON.stringify(await ask('2027-03-04T15:00:00.000Z', given))).not.toContain('less than it had cost')
   })
 })
 

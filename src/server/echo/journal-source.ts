@@ -23,7 +23,9 @@ export const openJournalSource =
   async (userId, decision, earlier) => {
     const { assetId, sequence, recordedAt, confidence, thesis, action } = decision
     const told = (passages: readonly EchoedPassage[]) => withoutUntold(context.db, userId, passages, context.now())
-    if (earlier && !(await isRevisedSince(context.db, userId, earlier.sequence))) {
+    const assets = await rememberPeriods(context.db, userId, marketDayOf(context.now()))
+    const isOverSplit = assets.some(({ openSplitOn }) => openSplitOn !== null && openSplitOn <= marketDayOf(recordedAt))
+    if (earlier && !isOverSplit && !(await isRevisedSince(context.db, userId, earlier.sequence))) {
       const { echo, ...others } = earlier.facts
       return { ...others, ...(echo && { echo: await told(echo) }) }
     }
@@ -31,9 +33,9 @@ export const openJournalSource =
     const echo = await told((await listEchoedPassages(context.db, userId, question)).map(withoutPlace))
     await nextSlice()
     const { upTo, confidenceAt } = await rememberDecisions(context.db, userId)
-    const assets = await rememberPeriods(context.db, userId, marketDayOf(context.now()))
-    // Only the present holdings and costs are known, and after a later decision they are not those of this one.
-    const isToldOfHeld = upTo === sequence && tellsOfHeld(assets, { sequence })
+    // Only the present holdings, costs and prices are known, and after a later decision, or on another day, they are not those of this one.
+    const isOfItsDay = marketDayOf(context.now()) === marketDayOf(recordedAt)
+    const isToldOfHeld = upTo === sequence && isOfItsDay && tellsOfHeld(assets, { sequence })
     await nextSlice()
     const held = isToldOfHeld ? heldIn(await listShownAssets(context, userId)) : null
     const [on, isLate] = [decidedOn(decision), isWrittenLater(decision)]

@@ -5,6 +5,7 @@ import { decidedOn } from '#domain/assets/day-decided.ts'
 import { isSameLevel } from '#domain/assets/exit-price.ts'
 import { isOfOtherTicker } from '#domain/assets/other-ticker.ts'
 import { quantitySold } from '#domain/assets/trade.ts'
+import { isOfItself } from '#domain/claims/claim-direction.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
 import type { DecisionRecorded, Entry, LevelChange } from '#domain/ledger/entry.ts'
 import type { Price } from '#domain/prices/price.ts'
@@ -35,9 +36,15 @@ export function entrySection(entry: Entry, asset: Asset | null, { decided, today
   if (entry.kind === 'claim-resolved') {
     const isTold = asset && isOutcomeTold(asset, entry, today) && !outcomes.withheld.has(entry.setBySequence)
     const isOfOther = asset !== null && isOfOtherTicker(entry, asset.corrections)
-    const later = isOfOther ? `\n\n${OF_OTHER_TICKER}` : outcomes.putRight.has(entry.sequence) ? `\n\n${PUT_RIGHT}` : ''
+    const later = isOfOther
+      ? OF_OTHER_TICKER
+      : asset && isOfItself(entry.claim, asset.facts)
+        ? OF_ITSELF
+        : outcomes.putRight.has(entry.sequence)
+          ? PUT_RIGHT
+          : null
     const members = membersOf(entry, counted, isTold ? [] : OUTCOME)
-    return `${heading(counted, 'claim resolved')}\n\n${members}${isTold ? '' : `\n\n${UNTOLD}`}${later}`
+    return `${heading(counted, 'claim resolved')}\n\n${members}${isTold ? '' : `\n\n${UNTOLD}`}${later === null ? '' : `\n\n${later}`}`
   }
   const revised = asset ? revision(asset, entry.sequence) : ''
   return `${heading(counted, entry.kind.replaceAll('-', ' '))}\n\n${membersOf(entry, counted)}${revised}`
@@ -55,6 +62,8 @@ const OUTCOME = ['outcome', 'closes']
 const UNTOLD = 'What became of it stands here once its review is graded.'
 
 const PUT_RIGHT = 'A split of these days was recorded later; the entry after it has the outcome that counts.'
+
+const OF_ITSELF = 'It compares a share with itself, and does not count.'
 
 const OF_OTHER_TICKER = 'It was recorded under another ticker, which has been corrected since, and does not count.'
 

@@ -4,6 +4,7 @@ import type { AppContext } from '../app-context.ts'
 import { tellEarlierCloses } from '../levels/earlier-closes.ts'
 import { putOlderClosesRight } from '../levels/older-closes.ts'
 import { lookAtClaims } from '../mirror/claim-resolution-job.ts'
+import { dropOlderTypedSplits } from '../prices/older-typed-splits.ts'
 import { runPriceRefresh } from '../prices/price-refresh-job.ts'
 import { sendDueRecaps } from '../recap/recap-job.ts'
 import { anchorHeads } from '../receipts/anchor-job.ts'
@@ -54,6 +55,7 @@ function refreshPricesAndClaims(context: AppContext) {
   const round = async () => {
     if (!(await context.leads())) return
     await putOlderClosesRight(context).catch(warning('closes could not be looked at'))
+    await dropOlderTypedSplits(context).catch(warning('typed splits could not be looked at'))
     await tellEarlierCloses(context).catch(warning('closes could not be looked at'))
     await runPriceRefresh(context).catch(warning('prices could not be refreshed'))
     if (Date.now() - claimsAt < LOOK_AT_CLAIMS_EVERY_MS) return

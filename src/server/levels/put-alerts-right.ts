@@ -2,7 +2,7 @@ import type { Asset } from '#domain/assets/asset.ts'
 import { type PutRight, putRightAlert } from '#domain/assets/corrections/put-right-alert.ts'
 import { putRightAttached } from '#domain/assets/corrections/put-right-attached.ts'
 import { putRightBySplits } from '#domain/assets/corrections/put-right-by-splits.ts'
-import { questionAbout } from '#domain/assets/own-prices.ts'
+import { quarantinedNow, questionAbout } from '#domain/assets/own-prices.ts'
 import { knownBefore } from '#domain/assets/price-before.ts'
 import { waitingTogether } from '#domain/assets/waiting-together.ts'
 import { requestText } from '#domain/decisions/same-decision.ts'
@@ -87,8 +87,9 @@ async function noLongerQuarantined(
   const [first] = waiting
   if (!first) return []
   const question = questionAbout(asset.quarantined)
+  const questionNow = questionAbout(quarantinedNow(asset) ?? asset.quarantined)
   const isAfter = ({ day, close }: Pick<DayPrice, 'day' | 'close'>) =>
-    waitsWith(question, adjustForSplits(close, day, asset.splits))
+    waitsWith(questionNow, adjustForSplits(close, day, asset.splits))
   const market = await findMarketOnDay(trx, userId, asset, marketDayOf(first.at))
   const since = [dayBefore(asset, first), ...market.closes.filter((close) => !isAfter(close)).map(({ day }) => day)]
   // What is right of a day before the question says nothing of it.

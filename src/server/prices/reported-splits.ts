@@ -50,7 +50,7 @@ async function takenBack(
 }
 
 /** Of the place that a provider's split leaves, an owner may have said what the closes show. */
-async function shareShown(db: Db, symbol: string): Promise<void> {
+export async function shareShown(db: Db, symbol: string): Promise<void> {
   const stored = await listStored(db, symbol)
   const recorded = (await listStanding(db, symbol)).flatMap(({ splits }) => splits)
   await storeTyped(db, symbol, await shownBeside(db, symbol, recorded, stored))

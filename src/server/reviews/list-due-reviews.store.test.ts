@@ -36,7 +36,7 @@ async function record(fact: AssetFact, at: string): Promise<void> {
 }
 
 const NOTHING_REVISED = {
-  ...{ corrections: [], replacedPrices: [], restatedLevels: [], splits: [], withdrawnAlerts: [] },
+  ...{ corrections: [], replacedPrices: [], comparisons: [], restatedLevels: [], splits: [], withdrawnAlerts: [] },
   lastWrittenLater: 0,
 }
 

@@ -76,6 +76,7 @@ const isRevision = (entry: AssetEntry): boolean =>
 const NOTHING_REVISED = {
   corrections: [],
   replacedPrices: [],
+  comparisons: [],
   restatedLevels: [],
   splits: [],
   withdrawnAlerts: [],

@@ -120,6 +120,9 @@ test('an outcome that a split puts right is told with that, and so is the one in
   expect(lineOf({ ...missed, isPutRight: true })).toBe(
     `${words} did not come true; other splits were known later, which correct it`,
   )
+  expect(lineOf({ ...missed, isOfItself: true })).toBe(
+    `${words} did not come true; that compares a share with itself, and it does not count`,
+  )
   const splits = [{ effectiveOn: '2026-06-03', newShares: '4', oldShares: '1' }]
   speakGerman(german)
   expect(eventLine({ ...missed, benchmark: { price: '110' }, splits }, asset, 'de')).toBe(

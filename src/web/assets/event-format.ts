@@ -86,6 +86,7 @@ function claimLine(event: Resolved, asset: OfAsset, language: Language): string 
   const claim = claimOfEvent(event, asset, language)
   const line = event.outcome === null ? messages.claimDue(claim) : messages.claimOutcomes[event.outcome](claim)
   if (event.isOfOtherTicker) return `${line}${messages.ofOtherTicker}`
+  if (event.isOfItself) return `${line}${messages.ofItself}`
   if (event.isPutRight) return `${line}${messages.putRight}`
   return event.putsRight ? `${line}${messages.putsRight}` : line
 }

@@ -77,6 +77,7 @@ export const lines: LineMessages = {
       unresolvable: (claim) => `Die Behauptung, dass ${claim}, lässt sich nicht prüfen: Ein Schlusskurs fehlt`,
     },
     putRight: '; später waren andere Splits bekannt, die das richtigstellen',
+    ofItself: '; das vergleicht eine Aktie mit sich selbst und zählt nicht',
     ofOtherTicker: '; das galt einem anderen Ticker, der seitdem korrigiert wurde, und zählt nicht',
     putsRight: ', nach den Splits, die später bekannt waren',
     reached: (level, levelPrice, price) => `${level} von ${levelPrice} erreicht, bei ${price}`,

@@ -83,6 +83,7 @@ const english = {
       unresolvable: (claim: string) => `The claim that ${claim} cannot be resolved: a close is missing`,
     },
     putRight: '; other splits were known later, which correct it',
+    ofItself: '; that compares a share with itself, and it does not count',
     ofOtherTicker: '; that was recorded under another ticker, which has been corrected since, and it does not count',
     putsRight: ', by the splits that were known later',
     reached: (level: string, levelPrice: string, price: string) => `${level} of ${levelPrice} reached at ${price}`,

@@ -18,7 +18,7 @@ type FactsOfJournal = Pick<CritiqueFacts, 'echo' | 'journalFacts'>
 /**
  * Finds the facts in the user's journal.
  * @param decision the entry to critique; only what was recorded before it counts
- * @param earlier the facts of an earlier critique of it, which are given again unless a correction or a split was recorded since
+ * @param earlier the facts of the last critique of it that was given any, which are given again unless figures of the journal are others by now
  */
 export type JournalSource = (
   userId: string,
@@ -59,7 +59,7 @@ export async function withFacts(
       : [],
   )
   const ofItsDay = given.filter(({ sequence }) => sequence > lastMove(entries)).map(({ facts }) => facts)
-  const toldBefore = given.find(({ facts: { echo, journalFacts } }) => echo || journalFacts) ?? null
+  const toldBefore = given.findLast(({ facts: { echo, journalFacts } }) => echo || journalFacts) ?? null
   const [filings, headlines, market, journal] = await Promise.all([
     firstKnown(ofItsDay.map((facts) => facts.filings)) ?? askFilings(sources, request, signal),
     firstKnown(ofItsDay.map((facts) => facts.headlines)) ?? askHeadlines(sources, request, signal),
