@@ -1,0 +1,123 @@
+import { oneOf } from '../language/one-of.ts'
+import type { Decimal } from '../prices/money.ts'
+import type { OwnTest } from './own-test.ts'
+
+/**
+ * Whether words in the shape of a test lack one of its three parts: a condition about this company, its price, the world or a day; which
+ * goes against the holding; and what its writer then does with it or thinks of it. "When the whistle goes we are done" has a condition of a
+ * pitch, "the order is void if it is not paid" an end of an order, "at 25 times I am not in" nothing that is left.
+ * @param test as it was found, however that was
+ * @param place the sentence of the test and the one before it, in plain form, and USD per unit on the day of writing
+ */
+export function lacksPart(
+  { words, condition, value }: OwnTest,
+  { sentence, before, price }: { readonly sentence: string; readonly before: string; readonly price: Decimal | null },
+): boolean {
+  const own = words.toLowerCase().replaceAll('’', "'")
+  const at = sentence.indexOf(own)
+  const lead = at > 0 ? sentence.slice(0, at) : ''
+  const supposed = (condition ?? own).toLowerCase().replace(OPENS, '')
+  return (
+    (OF_DAILY_LIFE.test(supposed) && !OF_BUSINESS.test(supposed)) ||
+    (IN_OWN_WORK.test(lead + own) && !OF_BUSINESS.test(supposed) && !POINTS_TO_COMPANY.test(supposed)) ||
+    (IS_TOLD.test(own) && !STILL_TO_COME.test(own)) ||
+    (OF_LEGAL_FORM.test(own) && !OF_WRITER.test(own)) ||
+    NOT_BOUGHT.test(own) ||
+    IS_NOT_OWNED.test(own) ||
+    IS_FILLED.test(own) ||
+    (ASKS_FOR_WORST.test(`${before} ${lead}`) && IS_WORST.test(own)) ||
+    OF_HEIRS.test(own) ||
+    BY_OTHERS.test(lead + own) ||
+    (value === null && isTarget(own, price)) ||
+    ERRED_ELSEWHERE.test(own)
+  )
+}
+
+const OPENS =
+  /^(?:(?:and|but|only|so) )*(?:if|when|whenever|once|unless|until|till|as soon as|should|in case|the (?:day|moment|minute)) /
+
+/** What a condition of a company, a share or the world is mostly told with. */
+const OF_BUSINESS = new RegExp(
+  `(?<![a-z])${oneOf`
+    compan(?:y|ies), firms?, business(?:es)?, stocks?, shares?, shareholders?, price[ds]?, prices, market, margins?, sales, revenues?, orders?, bookings?, backlog
+    volumes?, contracts?, guid(?:ance|e[ds]?), dividends?, payouts?, debt, leverage, loans?, rates?, cash, costs?, profits?, loss(?:es)?, earnings, ebitda?, growth, churn
+    subs, subscribers?, customers?, clients?, competitors?, rivals?, ceo, cfo, boss(?:es)?, boards?, founders?, chairman, management, mgmt, fda, court, regulators?, congress
+    tariffs?, approval, trial, drug, launch(?:es)?, recalls?, reports?, results?, quarters?, numbers?, figures?, plants?, factor(?:y|ies), mills?, mines?, brands?, products?, outlets?, stores?
+    branches?, merger, deal, takeover, buyback, auditors?, audit, licen[cs]es?, patents?, inventor(?:y|ies), users?, traffic, occupancy, rents?, prints?, miss(?:es)?, strikes?, warnings?
+    delays?, cuts?, yield, rating, thesis, engineers, staff, workforce, index, fed, inflation, oil, gas, gold, copper, steel, cement, wheat, harvests?
+  `}(?![a-z])|\\d ?(?:%|bn|m|k|x)(?![a-z])|[$€£]\\d`,
+)
+
+const POINTS_TO_COMPANY =
+  /(?<![a-z])(?:they|them|their|it|its|this|that|(?:under|below|above|over|more than|less than|fewer than) \d[\d.,]*)(?![a-z])/
+
+/** What happens to anybody on any day, as the subject of a condition. */
+const OF_DAILY_LIFE = new RegExp(
+  `^(?:(?:the|a|an|any|every|each|some|last|first|next|one|little|old) )*${oneOf`
+    whistle, puck, ball, referee, bell, buzzer, siren, pupils?, class, exams?, lesson, choir, rehearsal, curtain, concert, match, final whistle, innings
+    kitchen, dinner, supper, lunch, kettle, oven, dishes, guests?, bar, pub, baby, kids?, child(?:ren)?, toddler, girls?, boys?, dogs?, cats?, cows?, sheep, horses?, hens?, puppy
+    doctor, dentist, vet, nurse, patients?, knee, back, fever, wife, husband, gf, bf, girlfriend, boyfriend, mother, father, son, daughter, kid, neighbou?rs?, wedding, funeral
+    shift, night shift, canteen, bus, tram, train, ferry, taxi, bike, roof, boiler, rain, snow, sun, weather, tide, church, sermon, priest, alarm(?: clock)?, phone, clock, sunday, weekend
+  `}(?![a-z-])`,
+)
+
+/** "I coach hockey and when the puck drops I'm gone": what somebody does at work or play whenever it comes. */
+const IN_OWN_WORK = new RegExp(
+  `(?:^|[,;:–—-] |(?<![a-z])(?:and|but|so|as) )(?:i|we) (?:also |still |mostly |only )?${oneOf`
+    coach, teach, tutor, referee, umpire, drive, nurse, cook, bake, sing, dance, swim, fish, garden, farm, milk, clean, babysit, conduct, guide, deliver, volunteer, guard, sail, row, hike, climb, ski, knit, sew
+    play (?:the|in|for|football|tennis|chess|cards|golf|poker), work (?:nights|shifts|weekends|the night shift|at a|in a|as an?), run (?:a|the) (?:bar|shop|kiosk|kitchen|stall|café|cafe|pub|school|choir|club|team)
+    tend bar, wait (?:on )?tables, cut hair, keep bees, walk dogs, train (?:dogs|kids|children|horses|young), drive (?:a|the), live (?:above|behind|next)
+  `}(?![a-z])[^;.]*?(?:,|(?<![a-z])and)? (?:when|whenever|as soon as|once) (?![^,;]* (?:company|they|it) )`,
+)
+
+/** "When he died my mother was out of it within a week": both have been. */
+const IS_TOLD = new RegExp(
+  `(?:^|[,;:] | )(?:when|once|after|as soon as) (?:it|he|she|they|(?:the|my|our|his|her|their) [a-z]+) (?:${oneOf`left, died, went, came, broke, fell, failed, lost, quit, rose, sold, [a-z]{2,}ed`})(?![a-z])[^;]*?(?<![a-z])(?:i|we|he|she|they|(?:my|the|our|his|her) [a-z]+) (?:was|were|stood|went|had|got|walked|left|lost|sold|sat|wept|cried)(?![a-z])`,
+)
+const STILL_TO_COME = /(?<![a-z])(?:will|would|shall|if|should|unless|next)(?![a-z])|(?:i|we)'(?:ll|d)(?![a-z])/
+
+/** "The subscription is void if it is not paid": an order, a lease or an offer ends, and not the holding. */
+const OF_LEGAL_FORM = new RegExp(
+  `(?<![a-z])(?:be|is|are|as) deemed(?![a-z])|^(?:(?:the|this|that|an?|any|each|our|my|their) )?(?:[a-z]+ )?${oneOf`
+    subscriptions?, orders?, tenders?, offers?, offering, agreements?, leases?, concessions?, bookings?, polic(?:y|ies), warrant(?:y|ies), tickets?, coupons?, vouchers?, reservations?, applications?, prox(?:y|ies), votes?, bids?, certificates?, elections?, instructions?
+  `} (?:is|are|shall be|will be|becomes?|to be|remains?) (?:null and )?(?:void|invalid|terminated|cancelled|canceled|withdrawn|over|forfeit(?:ed)?|null|lapsed|out)(?![a-z])`,
+)
+const OF_WRITER = /(?<![a-z])(?:i|i'[a-z]+|im|we|we'[a-z]+|us|thesis|position|holding)(?![a-z])/
+
+/** "At 25 times I'm not in": whoever is not in has nothing to leave. */
+const NOT_BOUGHT =
+  /(?<![a-z])(?:i'm|im|i am|we're|we are) (?:not|no longer)(?: yet)? (?:in(?=\W*$|[,;:]| at| there| here| with| for)|a buyer|buying)(?![a-z])|, at \d[^,;]*(?:i am|i'm|im)(?: in| not)?\W*$/
+/** "Not one share of a meat packer do I own" */
+const IS_NOT_OWNED =
+  /(?<![a-z])(?:not (?:one|a single)|none|no)(?![a-z])[^,;:]* (?:do|did|have) (?:i|we) (?:own|hold|have|had)(?![a-z])|(?<![a-z])(?:i|we) (?:do not|don't|dont|never) (?:own|hold|have) (?:one|any|a single)\W*$/
+/** "Done at 62.40, commission 5": an order that was filled. */
+const IS_FILLED =
+  /^(?:done|filled|got filled|executed|all done|order done) (?:at|@) ?[$€£]?\d[\d.,]*(?! ?(?:%|x|times|percent))(?=\W*$|[,;]| (?:in|on|this|today|per|apiece|each))/
+
+/** "How far can it fall? A dollar twenty and that's it": what can be lost at most. */
+const ASKS_FOR_WORST = /(?<![a-z])(?:how (?:far|low|much|deep|bad)|what(?:'s| is) the (?:worst|most|downside))(?![a-z])/
+const IS_WORST =
+  /(?<![a-z])(?:that's|thats|that is|that was|it's|and) (?:it|the end of it|all(?: of it)?|the lot|my limit)(?![a-z])/
+
+/** "If my own two sell it the day I am gone" */
+const OF_HEIRS =
+  /(?<![a-z])(?:the day|when|once|after|if) (?:i'm|im|i am|we are) (?:gone|dead|no more|under ground)(?![a-z])|(?<![a-z])my (?:own )?(?:two|kids|children|heirs|sons?|daughters?|wife|husband) (?:can |may |will |would )?(?:sells?|leaves?|gets? rid)(?![a-z])/
+
+/** "I was wrong about the train", "I misread the timetable": an error in other things, and no line of what is to come. */
+const ERRED_ELSEWHERE =
+  /^(?:and |but |so )*(?:i|we) (?:was|were|have been|had been|am|are) (?:wrong|mistaken) (?:about|before|in front of|with|on) (?:the|my|an?|our|his|her) [a-z]+(?![^;]*(?<![a-z])(?:if|when|once|unless|should|under|below|above|over) (?:[a-z]+ ){0,4}(?:is|are|falls?|drops?|comes?|goes|does|do|has|have|\d|[$€£]))/
+
+/** "A bear would say the story is dead once rates fall" */
+const BY_OTHERS = new RegExp(
+  `^(?:and |but |so )?(?:an?|the|any|some|every|most) (?:[a-z]+ )?${oneOf`bears?, bulls?, critics?, sceptics?, skeptics?, short[- ]sellers?, analysts?, purists?, chartists?, pessimists?, cynics?, economists?, accountants?, lawyers?`}(?: (?:would|will|might|may|could|can|always|often))* (?:says?|argues?|claims?|tells?|thinks?|holds?|calls?|sells?|leaves?|exits?)(?![a-z])`,
+)
+
+/** "Out on Friday at 47, easy", where it costs 41: what is hoped for. */
+function isTarget(own: string, price: Decimal | null): boolean {
+  const target = Number(LEAVES_AT.exec(own)?.groups?.price ?? 0)
+  const now = Number(price ?? 0)
+  return now > 0 && target > now && target < now * FARTHEST
+}
+const LEAVES_AT =
+  /(?<![a-z])(?:out|gone|sold|sell|exit|done|leave|flat)(?: [a-z]+){0,5} (?:at|for|@) ?\$?(?<price>\d+(?:\.\d+)?)(?![\d.]*\d| ?(?:%|x|times|percent|points|o'clock|am|pm|:| or (?:by|on|before|after)(?![a-z])))/
+const FARTHEST = 4
