@@ -1,6 +1,7 @@
 import { oneOf } from '../language/one-of.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { OwnTest } from './own-test.ts'
+import { isOfBusiness } from './vocabulary/of-business.ts'
 
 /**
  * Whether words in the shape of a test lack one of its three parts: a condition about this company, its price, the world or a day; which
@@ -18,8 +19,8 @@ export function lacksPart(
   const lead = at > 0 ? sentence.slice(0, at) : ''
   const supposed = (condition ?? own).toLowerCase().replace(OPENS, '')
   return (
-    (OF_DAILY_LIFE.test(supposed) && !OF_BUSINESS.test(supposed)) ||
-    (IN_OWN_WORK.test(lead + own) && !OF_BUSINESS.test(supposed) && !POINTS_TO_COMPANY.test(supposed)) ||
+    (OF_DAILY_LIFE.test(supposed) && !isOfBusiness(supposed)) ||
+    (IN_OWN_WORK.test(lead + own) && !isOfBusiness(supposed) && !POINTS_TO_COMPANY.test(supposed)) ||
     (IS_TOLD.test(own) && !STILL_TO_COME.test(own)) ||
     (OF_LEGAL_FORM.test(own) && !OF_WRITER.test(own)) ||
     NOT_BOUGHT.test(own) ||
@@ -29,24 +30,15 @@ export function lacksPart(
     OF_HEIRS.test(own) ||
     BY_OTHERS.test(lead + own) ||
     (value === null && isTarget(own, price)) ||
-    ERRED_ELSEWHERE.test(own)
+    ERRED_ELSEWHERE.test(own) ||
+    (IS_ABLE.test(own) && !SUPPOSES.test(own)) ||
+    ENDS_OTHER_THING.test(own) ||
+    IS_HEADING.test(own)
   )
 }
 
 const OPENS =
   /^(?:(?:and|but|only|so) )*(?:if|when|whenever|once|unless|until|till|as soon as|should|in case|the (?:day|moment|minute)) /
-
-/** What a condition of a company, a share or the world is mostly told with. */
-const OF_BUSINESS = new RegExp(
-  `(?<![a-z])${oneOf`
-    compan(?:y|ies), firms?, business(?:es)?, stocks?, shares?, shareholders?, price[ds]?, prices, market, margins?, sales, revenues?, orders?, bookings?, backlog
-    volumes?, contracts?, guid(?:ance|e[ds]?), dividends?, payouts?, debt, leverage, loans?, rates?, cash, costs?, profits?, loss(?:es)?, earnings, ebitda?, growth, churn
-    subs, subscribers?, customers?, clients?, competitors?, rivals?, ceo, cfo, boss(?:es)?, boards?, founders?, chairman, management, mgmt, fda, court, regulators?, congress
-    tariffs?, approval, trial, drug, launch(?:es)?, recalls?, reports?, results?, quarters?, numbers?, figures?, plants?, factor(?:y|ies), mills?, mines?, brands?, products?, outlets?, stores?
-    branches?, merger, deal, takeover, buyback, auditors?, audit, licen[cs]es?, patents?, inventor(?:y|ies), users?, traffic, occupancy, rents?, prints?, miss(?:es)?, strikes?, warnings?
-    delays?, cuts?, yield, rating, thesis, engineers, staff, workforce, index, fed, inflation, oil, gas, gold, copper, steel, cement, wheat, harvests?
-  `}(?![a-z])|\\d ?(?:%|bn|m|k|x)(?![a-z])|[$€£]\\d`,
-)
 
 const POINTS_TO_COMPANY =
   /(?<![a-z])(?:they|them|their|it|its|this|that|(?:under|below|above|over|more than|less than|fewer than) \d[\d.,]*)(?![a-z])/
@@ -58,14 +50,16 @@ const OF_DAILY_LIFE = new RegExp(
     kitchen, dinner, supper, lunch, kettle, oven, dishes, guests?, bar, pub, baby, kids?, child(?:ren)?, toddler, girls?, boys?, dogs?, cats?, cows?, sheep, horses?, hens?, puppy
     doctor, dentist, vet, nurse, patients?, knee, back, fever, wife, husband, gf, bf, girlfriend, boyfriend, mother, father, son, daughter, kid, neighbou?rs?, wedding, funeral
     shift, night shift, canteen, bus, tram, train, ferry, taxi, bike, roof, boiler, rain, snow, sun, weather, tide, church, sermon, priest, alarm(?: clock)?, phone, clock, sunday, weekend
-  `}(?![a-z-])`,
+  `}(?![a-z-])|^it (?:rains|snows|storms|freezes|thaws|is (?:raining|snowing|sunny|dark|cold|late))(?![a-z])|^(?:my|our) ${oneOf`
+    back, knee, heart, health, eyes, hands, nerves, job, wages?, salary, pension, rent, landlord, mortgage, car, house, flat, roof, dog, cat, shift, bus, train, exam, visa, team, club
+  `}(?![a-z-])|^i (?:miss|catch|finish|get home|come home)(?![a-z])(?! (?:of|that|from) )`,
 )
 
 /** "I coach hockey and when the puck drops I'm gone": what somebody does at work or play whenever it comes. */
 const IN_OWN_WORK = new RegExp(
   `(?:^|[,;:–—-] |(?<![a-z])(?:and|but|so|as) )(?:i|we) (?:also |still |mostly |only )?${oneOf`
     coach, teach, tutor, referee, umpire, drive, nurse, cook, bake, sing, dance, swim, fish, garden, farm, milk, clean, babysit, conduct, guide, deliver, volunteer, guard, sail, row, hike, climb, ski, knit, sew
-    play (?:the|in|for|football|tennis|chess|cards|golf|poker), work (?:nights|shifts|weekends|the night shift|at a|in a|as an?), run (?:a|the) (?:bar|shop|kiosk|kitchen|stall|café|cafe|pub|school|choir|club|team)
+    play (?:the|in|for|football|tennis|chess|cards|golf|poker), work (?:nights|shifts|weekends|the night shift|at a|in a|as an?), (?:run|keep|have|own) (?:a|the|my) (?:[a-z]+ )?(?:bar|shop|kiosk|kitchen|stall|café|cafe|pub|school|choir|club|team|bakery|farm|salon|garage)
     tend bar, wait (?:on )?tables, cut hair, keep bees, walk dogs, train (?:dogs|kids|children|horses|young), drive (?:a|the), live (?:above|behind|next)
   `}(?![a-z])[^;.]*?(?:,|(?<![a-z])and)? (?:when|whenever|as soon as|once) (?![^,;]* (?:company|they|it) )`,
 )
@@ -89,7 +83,7 @@ const NOT_BOUGHT =
   /(?<![a-z])(?:i'm|im|i am|we're|we are) (?:not|no longer)(?: yet)? (?:in(?=\W*$|[,;:]| at| there| here| with| for)|a buyer|buying)(?![a-z])|, at \d[^,;]*(?:i am|i'm|im)(?: in| not)?\W*$/
 /** "Not one share of a meat packer do I own" */
 const IS_NOT_OWNED =
-  /(?<![a-z])(?:not (?:one|a single)|none|no)(?![a-z])[^,;:]* (?:do|did|have) (?:i|we) (?:own|hold|have|had)(?![a-z])|(?<![a-z])(?:i|we) (?:do not|don't|dont|never) (?:own|hold|have) (?:one|any|a single)\W*$/
+  /(?<![a-z])(?:not (?:one|a single)|none)(?![a-z])[^,;:]* (?:do|did|have) (?:i|we) (?:own|have|had)(?![a-z])|(?<![a-z])(?:i|we) (?:do not|don't|dont|never) (?:own|hold|have) (?:one|any|a single)\W*$/
 /** "Done at 62.40, commission 5": an order that was filled. */
 const IS_FILLED =
   /^(?:done|filled|got filled|executed|all done|order done) (?:at|@) ?[$€£]?\d[\d.,]*(?! ?(?:%|x|times|percent))(?=\W*$|[,;]| (?:in|on|this|today|per|apiece|each))/
@@ -103,13 +97,27 @@ const IS_WORST =
 const OF_HEIRS =
   /(?<![a-z])(?:the day|when|once|after|if) (?:i'm|im|i am|we are) (?:gone|dead|no more|under ground)(?![a-z])|(?<![a-z])my (?:own )?(?:two|kids|children|heirs|sons?|daughters?|wife|husband) (?:can |may |will |would )?(?:sells?|leaves?|gets? rid)(?![a-z])/
 
+/** "I can be wrong in front of him", "I can drop out of this": what somebody is able to do is nothing that they will. */
+const IS_ABLE =
+  /(?<![a-z])(?:i|we) (?:can|could|may|might) (?:also |just |always )?(?:be (?:wrong|mistaken|out|gone|done)|drop out|leave|quit|walk|sell|err)(?![a-z])/
+const SUPPOSES =
+  /(?<![a-z])(?:if|when|once (?!and|but|or)[a-z]|unless|until|till|should|under|below|above|over|less|more|fewer|no|not|only)(?![a-z])|[<>=→:]|\d/
+
+/** "We are sold out by two", "I'm wrong half the time with horses", "if she says no, I die" */
+const ENDS_OTHER_THING =
+  /(?<![a-z])(?:(?:is|are|was|were|be|we're|they're) sold out|(?:i'm|im|i am|i was) (?:(?:often|always|usually|sometimes|mostly|regularly) wrong|wrong (?:half|most|some|all) (?:of )?the time|wrong (?:with|at) [a-z]+s)|(?:i|i'll|i'd)(?: will| would)? die(?= *(?:[.,;!]|$)))(?![a-z])/
+
+/** "I'm out if any of the following" stands over the tests, and is none itself. */
+const IS_HEADING =
+  /(?<![a-z])(?:if|when|once|on|upon) (?:any|one|either|two|each|all|some)(?: one)? of (?:the following|these|those|them|this)(?: [a-z]+){0,2}$/
+
 /** "I was wrong about the train", "I misread the timetable": an error in other things, and no line of what is to come. */
 const ERRED_ELSEWHERE =
   /^(?:and |but |so )*(?:i|we) (?:was|were|have been|had been|am|are) (?:wrong|mistaken) (?:about|before|in front of|with|on) (?:the|my|an?|our|his|her) [a-z]+(?![^;]*(?<![a-z])(?:if|when|once|unless|should|under|below|above|over) (?:[a-z]+ ){0,4}(?:is|are|falls?|drops?|comes?|goes|does|do|has|have|\d|[$€£]))/
 
 /** "A bear would say the story is dead once rates fall" */
 const BY_OTHERS = new RegExp(
-  `^(?:and |but |so )?(?:an?|the|any|some|every|most) (?:[a-z]+ )?${oneOf`bears?, bulls?, critics?, sceptics?, skeptics?, short[- ]sellers?, analysts?, purists?, chartists?, pessimists?, cynics?, economists?, accountants?, lawyers?`}(?: (?:would|will|might|may|could|can|always|often))* (?:says?|argues?|claims?|tells?|thinks?|holds?|calls?|sells?|leaves?|exits?)(?![a-z])`,
+  `^if you ask(?:ed)? (?!me(?![a-z]))[a-z]|^(?:and |but |so )?(?:an?|the|any|some|every|most) (?:[a-z]+ )?${oneOf`bears?, bulls?, critics?, sceptics?, skeptics?, short[- ]sellers?, analysts?, purists?, chartists?, pessimists?, cynics?, economists?, accountants?, lawyers?`}(?: (?:would|will|might|may|could|can|always|often))* (?:says?|argues?|claims?|tells?|thinks?|holds?|calls?|sells?|leaves?|exits?)(?![a-z])`,
 )
 
 /** "Out on Friday at 47, easy", where it costs 41: what is hoped for. */
