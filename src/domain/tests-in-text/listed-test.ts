@@ -35,7 +35,7 @@ export function listedTest(sentence: Sentence): Found | null {
 const LIST_MARK = /^\s*(?:[-*•–]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/
 /** Under "exit criteria:" an item need not be bad by its own words. */
 const NAMES_TESTS =
-  /(?<![a-z])(?:exit|sell(?:ing)?|kill|abort|bail|thesis|leaving|falsification|invalidation) (?:criteria|criterion|conditions?|triggers?|signals?|rules?|tests?|breakers?|killers?)(?: (?:for|on|here|of) [a-z ]{1,20}|(?:,| set| written| agreed| noted| drawn up) [^:]{2,80})?:$|(?<![a-z])(?:triggers?|reasons?|conditions?|criteria|signals?|grounds?) (?:for|of|to) (?:an? |the |my |me to )*(?:sale|exit|selling|exiting|sell|leave|leaving|disposal|go|quit)(?: it| this| them)?:$/
+  /(?<![a-z])(?:exit|sell(?:ing)?|kill|abort|bail|thesis|leaving|falsification|invalidation) (?:criteria|criterion|conditions?|triggers?|signals?|rules?|list|tests?|breakers?|killers?)(?: (?:for|on|here|of) [a-z ]{1,20}|(?:,| set| written| agreed| noted| drawn up) [^:]{2,80})?:$|(?<![a-z])(?:triggers?|reasons?|conditions?|criteria|signals?|grounds?) (?:for|of|to) (?:an? |the |my |me to )*(?:sale|exit|selling|exiting|sell|leave|leaving|disposal|go|quit)(?: it| this| them)?:$/
 /** "Exit on:", "I am out on any of these:" */
 const HEADS_EXIT =
   /^(?:(?:my|hard|i'm|im|i am|we are|i|we|i'll|i will|and|it is) )*(?:exit|sell|sold|out|gone|walk|leave|go|quit|bail|dead|kill(?:ed)?|wrong|flat|done|over|fold)s?(?: (?:the )?(?:thesis|case|idea|position))?,? (?:on|if|when|once|upon|after)(?: (?:any|one|either|each|the first|some)(?: one)?(?: of)?(?: (?:these|those|this|the following|them))?(?: [a-z]+)?)?:$/

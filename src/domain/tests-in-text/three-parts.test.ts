@@ -10,12 +10,19 @@ test.each([
   'When the kitchen closes at ten I am done, and then I read filings.',
   'If the doctor says it is serious, everything goes.',
   'i drive a bus, when my shift ends im out of there',
+  'Three of us on the ward wear their shoes and when the shift is over we all limp less.',
+  'I sell ice cream in Brighton; if it rains on a Saturday, half of it goes in the bin.',
+  'I keep a cheese stall and when the market closes at two we are sold out.',
+  'If my back goes again I am done with the warehouse.',
 ])('a condition of a pitch, a kitchen or a doctor is of no company: %s', (text) => expect(tests(text)).toEqual([]))
 
 test.each([
   'My father held it for thirty years and when he died my mother was out of it within a week.',
   'I was wrong about the train, and when it left I stood there with two suitcases.',
   'If my own two sell it the day I am gone, that is their affair.',
+  'No more than 40 dollars, I told myself at the auction, and was out at 45.',
+  'I dropped out of college once and I can drop out of this.',
+  "I'm wrong half the time with horses, so why not here.",
 ])('what has been, or comes after its writer, is no line of theirs: %s', (text) => expect(tests(text)).toEqual([]))
 
 test.each([
@@ -30,6 +37,8 @@ test.each([
   "At 25 times I'm not in.",
   'Small flip, out on Friday at 107, easy.',
   'Out at 155 next week and then rum on the beach!',
+  'Needs +14 % to be even.',
+  'If you ask my daughter, the thing is dead without an app.',
   'How low can it go? Three quarters of a dollar and that is the end of it.',
   'A bear would say the story is dead once rates fall below 2%.',
 ])('what is hoped, feared at most or said by others goes against nothing: %s', (text) =>
@@ -38,6 +47,8 @@ test.each([
 
 test.each([
   'I drive a truck for them, and when they cut the night runs I sell.',
+  'I keep bees, and if the merger fails I sell.',
+  'It needs 14% growth to be worth it, or I sell.',
   'I teach there, and once enrolment is under 4,000 I am out.',
   'If the doctors stop prescribing the drug I am gone.',
   'When the founder leaves I am gone.',

@@ -18,10 +18,12 @@ export function lacksPart(
   const at = sentence.indexOf(own)
   const lead = at > 0 ? sentence.slice(0, at) : ''
   const supposed = (condition ?? own).toLowerCase().replace(OPENS, '')
+  const within = EVERY_OPENER.exec(own)?.[1] ?? supposed
   return (
-    (OF_DAILY_LIFE.test(supposed) && !isOfBusiness(supposed)) ||
+    [supposed, within].some((clause) => OF_DAILY_LIFE.test(clause) && !isOfBusiness(clause)) ||
     (IN_OWN_WORK.test(lead + own) && !isOfBusiness(supposed) && !POINTS_TO_COMPANY.test(supposed)) ||
-    (IS_TOLD.test(own) && !STILL_TO_COME.test(own)) ||
+    ((IS_TOLD.test(own) || WAS_OUT.test(own)) && !STILL_TO_COME.test(own)) ||
+    NEEDS_RISE.test(own) ||
     (OF_LEGAL_FORM.test(own) && !OF_WRITER.test(own)) ||
     NOT_BOUGHT.test(own) ||
     IS_NOT_OWNED.test(own) ||
@@ -37,6 +39,8 @@ export function lacksPart(
   )
 }
 
+/** The condition of a clause within: "they wear their shoes and when the shift is over we limp less". */
+const EVERY_OPENER = /(?<![a-z])(?:if|when|whenever|once|as soon as) ([^,;:]+)/
 const OPENS =
   /^(?:(?:and|but|only|so) )*(?:if|when|whenever|once|unless|until|till|as soon as|should|in case|the (?:day|moment|minute)) /
 
@@ -68,6 +72,11 @@ const IN_OWN_WORK = new RegExp(
 const IS_TOLD = new RegExp(
   `(?:^|[,;:] | )(?:when|once|after|as soon as) (?:it|he|she|they|(?:the|my|our|his|her|their) [a-z]+) (?:${oneOf`left, died, went, came, broke, fell, failed, lost, quit, rose, sold, [a-z]{2,}ed`})(?![a-z])[^;]*?(?<![a-z])(?:i|we|he|she|they|(?:my|the|our|his|her) [a-z]+) (?:was|were|stood|went|had|got|walked|left|lost|sold|sat|wept|cried)(?![a-z])`,
 )
+/** "No more than 40, I told myself at the auction, and was out at 45" */
+const WAS_OUT = /(?<![a-z])(?:and|then|so)(?: i)? (?:was|were) (?:out|gone|done|over)(?![a-z])/
+/** "Needs +14 % to be even": how far it is to a price, and nothing that ends it. */
+const NEEDS_RISE =
+  /(?<![a-z])(?:needs?|has to|have to|must)(?: (?:go up|rise|gain|climb|add|make|another|by|still|only|just|about|some|a))* ?\+? ?\d[\d.]* ?(?:%|percent|per cent)(?: more| up)?,? (?:to (?:be|get|reach|come|make me|break)(?: back)? (?:even|at|to|where|what|my|level|back|whole|green)|before (?:i|my|the)|and (?:i|i'm|we) (?:am |are )?(?:even|square|whole|back))(?![a-z])/
 const STILL_TO_COME = /(?<![a-z])(?:will|would|shall|if|should|unless|next)(?![a-z])|(?:i|we)'(?:ll|d)(?![a-z])/
 
 /** "The subscription is void if it is not paid": an order, a lease or an offer ends, and not the holding. */
