@@ -93,6 +93,7 @@ import { TESTS_26_B } from './tuning/tests-26-b.ts'
 import { TESTS_30_A } from './tuning/tests-30-a.ts'
 import { TESTS_30_B } from './tuning/tests-30-b.ts'
 import { TESTS_30_C } from './tuning/tests-30-c.ts'
+import { TESTS_30_D } from './tuning/tests-30-d.ts'
 import { UNSEEN_6 as TUNING_UNSEEN_6 } from './tuning/unseen-6.ts'
 import { UNSEEN_SEQUENCES_6 as TUNING_UNSEEN_SEQUENCES_6 } from './tuning/unseen-sequences-6.ts'
 
@@ -173,6 +174,7 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     TESTS_30_A,
     TESTS_30_B,
     TESTS_30_C,
+    TESTS_30_D,
     READ_24_R_A,
     READ_24_R_B,
     READ_24_S,

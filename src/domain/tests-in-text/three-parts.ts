@@ -20,7 +20,9 @@ export function lacksPart(
   const supposed = (condition ?? own).toLowerCase().replace(OPENS, '')
   const within = EVERY_OPENER.exec(own)?.[1] ?? supposed
   return (
-    [supposed, within].some((clause) => OF_DAILY_LIFE.test(clause) && !isOfBusiness(clause)) ||
+    [supposed, within].some(
+      (clause) => OF_WRITERS_DAY.test(clause) || (OF_DAILY_LIFE.test(clause) && !isOfBusiness(clause)),
+    ) ||
     (IN_OWN_WORK.test(lead + own) && !isOfBusiness(supposed) && !POINTS_TO_COMPANY.test(supposed)) ||
     ((IS_TOLD.test(own) || WAS_OUT.test(own)) && !STILL_TO_COME.test(own)) ||
     NEEDS_RISE.test(own) ||
@@ -56,8 +58,11 @@ const OF_DAILY_LIFE = new RegExp(
     shift, night shift, canteen, bus, tram, train, ferry, taxi, bike, roof, boiler, rain, snow, sun, weather, tide, church, sermon, priest, alarm(?: clock)?, phone, clock, sunday, weekend
   `}(?![a-z-])|^it (?:rains|snows|storms|freezes|thaws|is (?:raining|snowing|sunny|dark|cold|late))(?![a-z])|^(?:my|our) ${oneOf`
     back, knee, heart, health, eyes, hands, nerves, job, wages?, salary, pension, rent, landlord, mortgage, car, house, flat, roof, dog, cat, shift, bus, train, exam, visa, team, club
-  `}(?![a-z-])|^i (?:miss|catch|finish|get home|come home)(?![a-z])(?! (?:of|that|from) )`,
+  `}(?![a-z-])`,
 )
+
+/** "When I miss it I walk" */
+const OF_WRITERS_DAY = /^i (?:miss|catch|finish|get home|come home|wake up|am late)(?![a-z])(?! (?:of|that|from) )/
 
 /** "I coach hockey and when the puck drops I'm gone": what somebody does at work or play whenever it comes. */
 const IN_OWN_WORK = new RegExp(

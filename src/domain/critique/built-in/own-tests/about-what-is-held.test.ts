@@ -12,6 +12,8 @@ test.each([
   'When the lanterns go out I am gone.',
   'If the swallows stay away I leave.',
   'Once the harbour freezes I am done.',
+  'If a foal does not stand within two hours, it is gone by the evening.',
+  "I umpire cricket: once it's out, it's out, no appeal.",
   'I coach hockey and when the puck drops I am gone.',
 ])('a condition that names nothing of a company, a market or a calendar is not praised: %s', (thesis) =>
   expect(kept(thesis)).toBe(''),
@@ -19,6 +21,8 @@ test.each([
 
 test.each([
   'If Tim goes, I go.',
+  'If margins do not turn by June, it goes.',
+  'If they lose Walmart, it is over for me.',
   'When the chief goes, I go.',
   'If they touch the pension fund I am gone.',
   'If the smelter is not pouring by March, I will not wait for April.',

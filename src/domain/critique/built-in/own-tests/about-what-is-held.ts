@@ -14,11 +14,18 @@ export function isAboutWhatIsHeld({ words, condition, value, isPrice, byWhen }: 
   if (/^(?:on|of|in|for|with|than) /i.test(words)) return true
   const supposed = condition ?? words
   const plain = plainText(supposed)
+  // "If a foal does not stand within two hours, it is gone": of what it is said, the condition alone tells.
+  const whole = plainText(words)
+  if (IT_ENDS.test(whole) && !OF_HOLDING.test(whole)) return isOfBusiness(plain) || holdsName(supposed, thesis)
   return (
     isOfBusiness(plain) || /\d/.test(plain) || isTrouble(plain) || POINTS.test(plain) || holdsName(supposed, thesis)
   )
 }
 
+const IT_ENDS =
+  /(?<![a-z])(?:it|that|they)(?:'s| is| are|'re| will be|'ll be| would be)? (?:all )?(?:gone|out|over|done|dead|finished|goes|go)(?![a-z])/
+const OF_HOLDING =
+  /(?<![a-z])(?:i|i'[a-z]+|im|ill|id|we|we'[a-z]+|me|my|our|us|mine|sell|sold|exit|buy|shares?|stock|position|thesis|case|idea|story|reason|trade|bet)(?![a-z])/
 const POINTS =
   /(?<![a-z])(?:they|them|their|it|its|he|she|this|that|thats|those|one more|another|any one|either|neither|not|no longer)(?![a-z])|^(?:fail|violated|worse|less|more|over|below|positive)(?![a-z])/
 
