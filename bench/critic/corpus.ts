@@ -90,6 +90,10 @@ import { TESTS_25_C } from './tuning/tests-25-c.ts'
 import { TESTS_25_D } from './tuning/tests-25-d.ts'
 import { TESTS_26_A } from './tuning/tests-26-a.ts'
 import { TESTS_26_B } from './tuning/tests-26-b.ts'
+import { TESTS_30_A } from './tuning/tests-30-a.ts'
+import { TESTS_30_B } from './tuning/tests-30-b.ts'
+import { TESTS_30_C } from './tuning/tests-30-c.ts'
+import { TESTS_30_D } from './tuning/tests-30-d.ts'
 import { UNSEEN_6 as TUNING_UNSEEN_6 } from './tuning/unseen-6.ts'
 import { UNSEEN_SEQUENCES_6 as TUNING_UNSEEN_SEQUENCES_6 } from './tuning/unseen-sequences-6.ts'
 
@@ -167,6 +171,10 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     TESTS_25_D,
     TESTS_26_A,
     TESTS_26_B,
+    TESTS_30_A,
+    TESTS_30_B,
+    TESTS_30_C,
+    TESTS_30_D,
     READ_24_R_A,
     READ_24_R_B,
     READ_24_S,

@@ -14,6 +14,12 @@ describe('sentences', () => {
     ['a line that is\nwrapped here', ['a line that is\nwrapped here']],
     ['FCF 8%, Simandou Nov. Ore falls', ['FCF 8%, Simandou Nov.', 'Ore falls']],
     ['Report on Nov. 3 decides. Sold', ['Report on Nov. 3 decides.', 'Sold']],
+    ['If inv. turns fall below 4, I sell. Good', ['If inv. turns fall below 4, I sell.', 'Good']],
+    ['Out if mgmt. guides org. growth down. Stop', ['Out if mgmt. guides org. growth down.', 'Stop']],
+    ['Spoke to mgmt. They cut', ['Spoke to mgmt.', 'They cut']],
+    ['good mgmt. i hold', ['good mgmt.', 'i hold']],
+    ['down 3% a yr. users fall', ['down 3% a yr.', 'users fall']],
+    ['Sell if:\n1. debt above 3x\n2. auditor resigns', ['Sell if:', '1. debt above 3x', '2. auditor resigns']],
     ['He said “no.” Then more', ['He said “no.”', 'Then more']],
     ['増益率は10%です。次', ['増益率は10%です。', '次']],
   ])('%j', (text, expected) => expect(sentencesOf(text).map(({ from, to }) => text.slice(from, to))).toEqual(expected))

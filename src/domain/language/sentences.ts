@@ -1,3 +1,4 @@
+import { CUT_WORDS, OPENS_CLAUSE } from './abbreviations.ts'
 import { matchesOf } from './matches-of.ts'
 import { plainText, type Span } from './plain-text.ts'
 import { rememberLatest } from './remember-latest.ts'
@@ -14,8 +15,12 @@ const ABBREVIATION =
   /(?:^|[\s("“])(?:approx|vs|v|inc|corp|co|ltd|mr|mrs|ms|dr|st|e\.g|i\.e|u\.s|u\.k|u\.s\.a|est|ca|cf|fig|incl|excl|\p{L}\.\p{L})\.$/u
 /** Abbreviations unless something new begins after them: "max. 5%", and "1.5% max. The FDA decides". */
 const BEFORE_MORE = /(?:^|[\s("“])(?:min|max|avg)\.$/u
+const IS_CUT = new RegExp(`(?:^|[\\s("“])${CUT_WORDS}\\.$`, 'u')
+const GOES_ON = new RegExp(`^ +(?!${OPENS_CLAUSE})[a-z\\d<>=$€£+~-]`, 'u')
 /** Abbreviations only before a number: "no. 5", "Nov. 3". */
 const BEFORE_NUMBER = /(?:^|[\s("“])(?:no|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/u
+
+const LIST_NUMBER = /(?:^|\n)\s*\d{1,2}\.$/u
 
 /** The sentences of a text, without the white space around them. A text without any mark is one sentence. */
 export const sentencesOf: (text: string) => readonly Span[] = rememberLatest((text) => splitSentences(text))
@@ -28,7 +33,11 @@ function splitSentences(text: string): readonly Span[] {
     const to = match.index + match[0].length
     const before = plain.slice(Math.max(from, to - 12), match.index + 1)
     const isNumbered = BEFORE_NUMBER.test(before) && /^\s\d/u.test(plain.slice(match.index + 1))
-    const goesOn = BEFORE_MORE.test(before) && !/^\s+\p{Lu}/u.test(text.slice(match.index + 1))
+    const after = text.slice(match.index + 1, match.index + 14)
+    const goesOn =
+      (BEFORE_MORE.test(before) && !/^\s+\p{Lu}/u.test(after)) || (IS_CUT.test(before) && GOES_ON.test(after))
+    // "1. Leverage above 3.5x": the number of a line.
+    if (match[0] === '.' && /^ +\S/u.test(after) && LIST_NUMBER.test(text.slice(from, to))) continue
     if (match[0].startsWith('.') && (isNumbered || goesOn || ABBREVIATION.test(before))) continue
     push(spans, text, { from, to })
     from = to

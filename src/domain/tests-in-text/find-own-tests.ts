@@ -27,6 +27,7 @@ import { testByClauses } from './test-by-clauses.ts'
 import { testByHalves } from './test-by-halves.ts'
 import { testByShape } from './test-by-shape.ts'
 import { testLeaningOnBefore } from './test-leaning-on-before.ts'
+import { lacksPart } from './three-parts.ts'
 import { timeGiven } from './time-given.ts'
 import type { Found } from './vocabulary/found-test.ts'
 import { type Sentence, sentencePart } from './vocabulary/sentence.ts'
@@ -101,7 +102,10 @@ function testsInSentence(sentence: Sentence, written: Written): readonly OwnTest
     ...stopsInOtherLanguages(sentence, written.price),
     ...asidesOf(sentence).flatMap((aside) => testInAside(aside, written.today)),
   ]
-  return [...tests, ...more.filter((exit) => !isTaken(exit))]
+  const before = sentence.before ? plainText(sentence.text).slice(sentence.before.from, sentence.before.to) : ''
+  return [...tests, ...more.filter((exit) => !isTaken(exit))].filter(
+    (test) => !lacksPart(test, { sentence: sentence.words, before, price: written.price }),
+  )
 }
 
 /** The test of a part, and those that its writer sets beside it: "above 1.5 I sell, and if they issue stock I sell too". */

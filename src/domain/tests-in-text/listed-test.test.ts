@@ -14,6 +14,27 @@ describe('each line of a list under a heading for tests is a test', () => {
   )
 })
 
+describe('nor is the heading of it one', () => {
+  test.each([
+    'Exit on:',
+    'Walk if:',
+    'I am out on any of these:',
+    "I'm out if any of the following:",
+    'Gone when:',
+    'Sell when one of these happens:',
+  ])('%s', (heading) =>
+    expect(testsIn(`${heading}\n1. growth below 10%\n2. the Danish tender lost`)).toEqual([
+      'growth below 10%',
+      'the Danish tender lost',
+    ]),
+  )
+
+  test.each(['Out on:\n- the terrace\n- the balcony', 'Gone when I was there:\n- the old carpets'])(
+    'and of places it heads none: %s',
+    (text) => expect(testsIn(text)).toEqual([]),
+  )
+})
+
 describe('under another heading it is none', () => {
   test.each(['Why:', 'They sell a unit if:', 'Risks:'])('%s', (heading) =>
     expect(testsIn(`${heading}\n- growth below 10%`)).toEqual([]),

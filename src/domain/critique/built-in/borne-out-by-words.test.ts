@@ -54,6 +54,13 @@ describe('what the company does itself does not come from outside', () => {
   )
 })
 
+describe('until when a paper runs is no event that is waited for', () => {
+  it.each([
+    'Foundations are down by a third. Contract on the Phase 2 site expires 30 June 2027.',
+    'Rents up 4%. The lease on the Phase 3 depot ends on 31 March 2027.',
+  ])('%s', (thesis) => expect(sentencesOf(thesis, 'events-named')).toEqual([]))
+})
+
 describe('a doubt', () => {
   it.each([
     'Librela sales are down 23% after the FDA letter. Dermatology grows 8%.',

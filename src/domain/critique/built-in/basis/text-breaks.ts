@@ -1,3 +1,4 @@
+import { CUT_WORDS, OPENS_CLAUSE } from '../../../language/abbreviations.ts'
 import { matchesOf } from '../../../language/matches-of.ts'
 import type { Span } from '../../../language/plain-text.ts'
 import { rememberLatest } from '../../../language/remember-latest.ts'
@@ -17,10 +18,12 @@ export function between(text: string, breaksOf: BreaksOf, span: Span, outer: Spa
 
 /**
  * What a quotation may not contain: the end of a line or of a sentence, a quotation mark, a tab, and the characters that
- * turn the direction of the text after them. A dot inside `1.5`, `.35` or `amazon.com` ends nothing.
+ * turn the direction of the text after them. A dot inside `1.5`, `.35` or `amazon.com` ends nothing, nor does one behind a word that is cut (`inv. turns`).
  */
-export const HARD_BREAK =
-  /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069"“”„‟«»‹›…]|(?!\.)\p{Sentence_Terminal}|\.(?!(?<=(?:^|[\d\s$(+−-])\.)\d)(?!(?<=[a-z]\.)[a-z])/gu
+export const HARD_BREAK = new RegExp(
+  `[\\p{Cc}\\u2028\\u2029\\u202A-\\u202E\\u2066-\\u2069"“”„‟«»‹›…]|(?!\\.)\\p{Sentence_Terminal}|\\.(?!(?<=(?:^|[\\d\\s$(+−-])\\.)\\d)(?!(?<=[a-z]\\.)[a-z])(?!(?<=(?<![a-z])${CUT_WORDS}\\.) +(?!${OPENS_CLAUSE})[a-z\\d<>=$€£+~-])`,
+  'gu',
+)
 
 /**
  * A comma before the year of a date ("January 2, 2027") parts nothing, nor does one before the condition of what is said ("wrong, and

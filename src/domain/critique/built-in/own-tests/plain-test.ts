@@ -33,10 +33,15 @@ export function mayStandAgain(quoted: string, thesis: string): boolean {
     const whole = plainText(thesis).slice(sentence.from, sentence.to)
     return (
       pieces.indexOf(piece) === at &&
-      ![ASKS_OF_BEFORE, SAID_BEHIND, DONE_WITH_OTHER, IS_PREVENTED, IS_FORECAST].some((each) => each.test(whole))
+      ![ASKS_OF_BEFORE, SAID_BEHIND, DONE_WITH_OTHER, IS_PREVENTED, IS_FORECAST].some((each) => each.test(whole)) &&
+      !ONLY_NEEDS.test(plainText(piece))
     )
   })
 }
+/** "Needs 40 bps", and nothing that comes of it. */
+const ONLY_NEEDS =
+  /^(?:and |but |so )?(?:it |they |this |that |the stock )?needs? (?!.*(?<![a-z])(?:or|else|otherwise|if|unless|i|i'm|im)(?![a-z]))/
+
 /** "How was I wrong, with 40% growth?" */
 const ASKS_OF_BEFORE =
   /(?<![a-z])(?:how|why|where|when|what|who) (?:was|were|did|have|has|had) (?:i|we|you|it|they|he|she)(?![a-z])/
@@ -241,7 +246,7 @@ const CUT_FIGURE = /\d[-–.,]$|[<>≤≥=]\s?$/
 
 /** A name of leaving or of being wrong, before a colon. */
 const LABEL =
-  /^\W{0,6}(?:\d[.)] )?(?:(?:and|my|the|own|hard|only|also|written) )*(?:(?:sell(?:ing)?|exit|kill|quit|wrong|leave|bail|walk-?away)(?:[ -](?:rules?|triggers?|criteri(?:on|a)|conditions?|signals?|tests?|plan|points?|lines?|switch|if|when|once|on))*|(?:out|gone|dead)(?: if| when| once)?|falsif(?:ier|ied|ication)s?|invalidat(?:ion|ed)|refut(?:ation|ed)|trip-?wires?|(?:i|i'm|i am|i'd be|i would be)(?: be)? (?:wrong|out|sell|leave|exit|gone) (?:if|when)|what(?:'d| would| will)? (?:proves?|shows?|makes?|tells?|says?) (?:me |us |that )?(?:i'm |i am |i was )?(?:wrong|sell|leave)|what(?:'d| would| will)? (?:ends?|kills?|breaks?) (?:it|this|(?:the|my) (?:thesis|case|idea))(?: for me)?|thesis (?:dead|broken|breakers?)(?: if)?|(?:proof|reasons?) (?:to sell|to leave|i'm wrong)) ?(?::|=|->|→|\?) ?/
+  /^\W{0,6}(?:\d[.)] )?(?:(?:and|my|the|own|hard|only|also|written) )*(?:(?:sell(?:ing)?|exit|kill|quits?|wrong|leave|bail|walk(?:-?away)?|fold)(?:[ -](?:rules?|list|triggers?|criteri(?:on|a)|conditions?|signals?|tests?|plan|points?|lines?|switch|if|when|once|on|upon))*(?: (?:any|one|either)(?: of (?:the following|these|those)(?: [a-z]+)?)?)?|(?:out|gone|dead|flat|sold)(?:,? (?:if|when|once|on|upon)(?: (?:any|one|either)(?: of (?:the following|these|those)(?: [a-z]+)?)?)?)?|(?:reasons?|grounds?) (?:to|for) (?:sell|leave|exit|go|selling|leaving)|falsif(?:ier|ied|ication)s?|invalidat(?:ion|ed)|refut(?:ation|ed)|trip-?wires?|(?:i|i'm|i am|i'd be|i would be)(?: be)? (?:wrong|out|sell|leave|exit|gone) (?:if|when|once|on|upon)(?: (?:any|one|either)(?: of (?:the following|these|those)(?: [a-z]+)?)?)?|what(?:'d| would| will)? (?:proves?|shows?|makes?|tells?|says?) (?:me |us |that )?(?:i'm |i am |i was )?(?:wrong|sell|leave)|what(?:'d| would| will)? (?:ends?|kills?|breaks?) (?:it|this|(?:the|my) (?:thesis|case|idea))(?: for me)?|thesis (?:dead|broken|breakers?)(?: if)?|(?:proof|reasons?) (?:to sell|to leave|i'm wrong)) ?(?::|=|->|→|\?) ?/
 const LIST_MARK = /^\s*(?:[-*•–]|\(?\d{1,2}[.)]|\(?[a-z]\)) ?/
 const NO_ITEM =
   /^\W*(?:none|no|never|not|n\/a|nothing|unknown|tbd|don't|there(?:'s| is)|i (?:don't|won't|never)|(?:if|when) (?:i|we|my)|everyone|everybody|those|people|who)(?![a-z])/

@@ -30,6 +30,12 @@ describe('a test is quoted with all that it needs', () => {
       'Occupancy under 92% and I trim nothing, I sell everything.',
       '“Occupancy under 92% and I trim nothing, I sell everything”',
     ],
+    [
+      'what an abbreviation leads to',
+      'Exit once inv. growth outruns sales by 10 points. Else I hold.',
+      '“Exit once inv. growth outruns sales by 10 points”',
+    ],
+    ['what an abbreviation leads to', 'Out if mgmt. guides under 3%.', '“Out if mgmt. guides under 3%”'],
     ['how it begins', 'The plan is to sell if growth is below 10%.', '“The plan is to sell if growth is below 10%”'],
     [
       'how it begins',

@@ -16,7 +16,9 @@ import { sharesWords } from '../basis/phrasing.ts'
 import { quotationAround } from '../basis/quotation.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { assetName, isSale, isWatched } from '../basis/request.ts'
+import { isAboutWhatIsHeld } from './about-what-is-held.ts'
 import { findingsOf } from './answered-tests.ts'
+import { endsIdea } from './ends-idea.ts'
 import { isLineGivenUp } from './line-given-up.ts'
 import { isLabelled, isPlainTest, mayStandAgain } from './plain-test.ts'
 import { softenerOf } from './softened-test.ts'
@@ -114,17 +116,22 @@ function written(request: CritiqueRequest): readonly Finding[] {
       !isTradingRule(test, thesis) &&
       !(isNamedStop(test) && isPlace(test, thesis)) &&
       !isLineGivenUp(test, request) &&
+      (isAboutWhatIsHeld(test, thesis) || isLabelled(test.words)) &&
       wholeTest(thesis, test).length > 0,
   )
   const vague = tests.find(isVague)
+  if (isWatched(request)) {
+    const ending = clear.find((each) => endsIdea(each, thesis))
+    return ending ? [writtenTest(ending, quotationIn(thesis, ending), request)] : []
+  }
   // A line by the name of an exit is meant as one, and a stop stands behind whatever would prove the holding wrong.
   const plain = clear.filter(
     (each) => !isNamedStop(each) && isPlainTest(each, quotationIn(thesis, each), thesis) && !softenerOf(each, thesis),
   )
-  const labelled = plain.find(({ words }) => NAMED_AS_EXIT.test(plainText(words)))
+  const labelled = plain.find(isNamedAsExit)
   const ending = clear.filter((each) => !isNamedStop(each))
   const test = labelled ?? plain.find(saysAll) ?? plain[0] ?? ending[0] ?? vague ?? clear[0]
-  if (!test || isWatched(request)) return []
+  if (!test) return []
   const quoted = quotationIn(thesis, test)
   // No quotation holds the full stop of a title, and "I'd walk if Mrs" is none.
   if (/(?<!\p{L})(?:mrs?|ms|dr|prof)”/iu.test(quoted)) return []
@@ -187,6 +194,7 @@ const saysAll = ({ condition, value, isPrice, followedBy }: OwnTest): boolean =>
   condition !== null && value !== null && !isPrice && followedBy !== null && followedBy !== 'review'
 
 /** "Sell rule: ...", "Exit: ...", "Wrong if: ..." */
+const isNamedAsExit = ({ words }: OwnTest): boolean => NAMED_AS_EXIT.test(plainText(words))
 const NAMED_AS_EXIT =
   /^(?:my |the |hard )?(?:sell(?:ing)? rule|exit(?: rule| plan| criteri(?:on|a))?|wrong if|kill(?: criteri(?:on|a)| switch)?|falsifier)s?:/
 

@@ -18,6 +18,15 @@ describe('a test that came, and the sale that follows, is credited', () => {
     ['R2 launch in H1 2026 on time or I sell.', 'No R2 launch in H1. Sold as written.'],
   ])('%s %s', (wrote, thesis) => expect(kindsOf(wrote, thesis, 'Sell')).toContain('loss-taken-as-written'))
 
+  test('by the figure that stands in both, in whatever words it was written', () => {
+    expect(kindsOf('Growth of 8% is what carries it.', 'Two quarters under 8 %, as written; out.', 'Sell')).toContain(
+      'loss-taken-as-written',
+    )
+    expect(
+      kindsOf('Growth of 8% is what carries it.', 'Two quarters under 5 %, as written; out.', 'Sell'),
+    ).not.toContain('loss-taken-as-written')
+  })
+
   test('of each quarter of a year with the first', () =>
     expect(
       kindsOf('Bookings > 5bn each Q in 2026 else I trim by half.', 'Bookings 4.4bn, trimmed.', 'Sell Some'),

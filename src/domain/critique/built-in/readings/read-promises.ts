@@ -1,4 +1,5 @@
 import { plainText, type Span } from '../../../language/plain-text.ts'
+import { quantitiesOf } from '../../../language/quantities.ts'
 import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
 import { isMeant, standingOf } from '../../../language/standing.ts'
 import { type Wording, words } from '../../../language/wording.ts'
@@ -26,10 +27,8 @@ export function readOwnWords(request: CritiqueRequest): readonly Finding[] {
 function keeps(request: CritiqueRequest): readonly Finding[] {
   const { decision } = request
   const isStep = decision.action === 'Buy More' && isStepOfPlan({ ...request, decision: { ...decision, thesis: '' } })
-  const span =
-    isStep || (isSale(request) && hasPromised(request))
-      ? firstOf(decision.thesis, isStep ? AS_PLANNED : AS_WRITTEN)
-      : null
+  const span = isStep || isSale(request) ? firstOf(decision.thesis, isStep ? AS_PLANNED : AS_WRITTEN) : null
+  if (span && !isStep && !hasPromised(request) && !namesFigureOfBefore(span, request)) return []
   if (!span || isTooLate(decision.thesis, span) || (isStep && isAgainstPlan(request))) return []
   if (!wroteInItsMonth(decision.thesis, span, request)) return []
   const quoted = quotationAround(decision.thesis, span)
@@ -118,6 +117,18 @@ function hasPromised(request: CritiqueRequest): boolean {
     [...(period ? [period.origin, ...period.since] : [])].some((entry) =>
       ownTestsOf(entry).some(({ followedBy }) => followedBy !== 'buy'),
     )
+  )
+}
+
+/** "Two quarters under 8%, as written": the figure of that sentence stands in an earlier entry, in whatever words. */
+function namesFigureOfBefore(span: Span, request: CritiqueRequest): boolean {
+  const { thesis } = request.decision
+  const { from, to } = sentenceAround(thesis, span)
+  const measured = (text: string) => quantitiesOf(text).filter(({ unit }) => unit !== 'count')
+  const period = holdingPeriodOf(request)
+  const before = (period ? [period.origin, ...period.since] : []).flatMap((entry) => measured(entry.thesis))
+  return measured(thesis.slice(from, to)).some(({ value, unit }) =>
+    before.some((figure) => figure.unit === unit && figure.value === value),
   )
 }
 

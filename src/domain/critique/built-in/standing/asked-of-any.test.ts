@@ -34,6 +34,8 @@ describe('is not asked', () => {
     'I shall wait for a full year of the new plant before I have a view.',
     'I leave with the minister.',
     'Is it the pump or the service that earns the money?',
+    'Two weeks into the FDA day, flat on Friday the 12th whichever way it goes.',
+    'A lottery ticket until the vote, win or lose.',
     'El margen crece y la deuda baja; no vendo.',
   ])('where the text may answer it: %s', (thesis) => expect(questionsOf(thesis)).toEqual([]))
 

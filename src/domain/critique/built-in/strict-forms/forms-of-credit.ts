@@ -152,9 +152,9 @@ function isOfAnotherThing({ text, words }: Place, behind: string): boolean {
 const IS_THIS =
   /^(?:it|this|that|them|these|all|everything|any|some|how|whether|what|when|where|stock|shares?|company|business|prices?|rates?|market|demand|management|dates?|thesis|case|timing|direction|speed|size)$/
 
-/** "The worry is my wife", "I don't know what I shall live on": what may go wrong is not the share, its company or what is said of it. */
+/** "The worry is my wife", "one risk is the dog", "I don't know what I shall live on": what may go wrong is not the share, its company or what is said of it. */
 const OF_OWN_LIFE =
-  /^ ?(?:that |about |of |with |how |what |if |whether |when )*(?:i|i'[a-z]+|we|we'[a-z]+|my|our|me|us|you|your|people|myself)(?![a-z])/
+  /^ ?(?:that |about |of |with |how |what |if |whether |when )*(?:i|i'[a-z]+|we|we'[a-z]+|my|our|me|us|you|your|people|myself|the (?:dogs?|cats?|puppy|kids?|baby|wife|husband|in-laws|weather at|wedding|stairs|garden|car|boiler|roof))(?![a-z])/
 
 /** "The risk is selling too early", "the danger is for the shorts", "I don't know how high it can go". */
 const FAVOURABLE = wholeWords(

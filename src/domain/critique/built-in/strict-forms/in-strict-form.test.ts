@@ -111,6 +111,7 @@ const CASES: readonly (readonly [FindingKind, Action, readonly string[], readonl
     ],
     [
       'The risk is that my wife finds out. Revenue grows 20%.',
+      'One risk is the dog, who has eaten two letters of the bank. Revenue grows 20%.',
       "I don't know what I'd do without this stock. 8% growth every year.",
       'I could be wrong about the restaurant, the other one was in Leeds. Sales 4bn.',
       'What worries me? Nothing worries me. Cash 2bn.',
