@@ -17,10 +17,11 @@ export function between(text: string, breaksOf: BreaksOf, span: Span, outer: Spa
 
 /**
  * What a quotation may not contain: the end of a line or of a sentence, a quotation mark, a tab, and the characters that
- * turn the direction of the text after them. A dot inside `1.5`, `.35` or `amazon.com` ends nothing.
+ * turn the direction of the text after them. A dot inside `1.5`, `.35`, `amazon.com` or `U.S.` ends nothing, nor does one behind an
+ * abbreviation of what comes next: `No. 2`, `St. Louis`, `adj. margin`, `$4 bn. in a quarter`.
  */
 export const HARD_BREAK =
-  /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069"“”„‟«»‹›…]|(?!\.)\p{Sentence_Terminal}|\.(?!(?<=(?:^|[\d\s$(+−-])\.)\d)(?!(?<=[a-z]\.)[a-z])/gu
+  /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069"“”„‟«»‹›…]|(?!\.)\p{Sentence_Terminal}|\.(?!(?<=(?:^|[\d\s$(+−-])\.)\d)(?!(?<=[a-z]\.)[a-z])(?!(?<=(?<![\p{L}\d])[A-Z]\.)[A-Z](?![\p{L}\d])|(?<=(?<![\p{L}\d])[A-Z]\.[A-Z]\.)(?=[\s,;:]+[\p{L}\d$])(?!\s+(?:[A-Z]['’\p{Ll}]|I\s))|(?<=(?<![\p{L}\d])(?:Mr|Mrs|Ms|Dr|St|Prof)\.)\s+\p{Lu}|(?<=(?<![\p{L}\d])[Nn]o\.)\s+\d|(?<=(?<![\p{L}\d])(?:[Aa]dj|[Aa]pprox|[Aa]vg|[Oo]p|[Oo]rg|[Cc]omp|[Mm]ax|[Mm]in|[Ee]st)\.)\s+[\p{Ll}\d$€£~+-]|(?<=\d\s?(?:bn|mn|pct)\.)\s+\p{Ll})/gu
 
 /**
  * A comma before the year of a date ("January 2, 2027") parts nothing, nor does one before the condition of what is said ("wrong, and
