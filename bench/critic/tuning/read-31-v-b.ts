@@ -16,8 +16,8 @@ export const READ_31_V_B: readonly CriticCase[] = [
       ),
     ],
     {
-      first: 'size-too-large',
-      says: ['urge-to-act', 'overconfidence', 'principle-broken'],
+      first: 'principle-broken',
+      says: ['urge-to-act', 'overconfidence', 'size-too-large'],
       mustNot: ['rebalancing-by-rule', 'rule-kept', 'size-limited'],
     },
   ),
@@ -34,8 +34,8 @@ export const READ_31_V_B: readonly CriticCase[] = [
       ),
     ],
     {
-      first: 'size-too-large',
-      says: ['overconfidence', 'urge-to-act', 'principle-broken'],
+      first: 'principle-broken',
+      says: ['overconfidence', 'urge-to-act', 'size-too-large'],
       mustNot: ['rebalancing-by-rule', 'rule-kept', 'size-limited'],
     },
   ),

@@ -211,7 +211,7 @@ const IS_OWN_ACT =
   /^(?:(?:yes|sure|ok|granted|true|of course|also),? )*(?:i|we)(?:'ve|'m| have| am| do| also| still| even)? (?!(?:heard|hear|read|was told|were told|saw|seen|get told|am told|know (?:that )?(?:they|he|she|every))(?![a-z]))/
 const IS_TASTE = /(?<![a-z])(?:loves?|loved|likes?|liked|hates?|hated)(?![a-z])/
 const SAYS_OR_BUYS =
-  /(?<![a-z])(?:says?|said|saying|thinks?|thought|believes?|told|tells?|claims?|swears?|insists?|predicts?|expects?|calls?|called|recommend\w*|rates?|buys?|buying|bought|owns?|analysts?|forums?|reddit|tiktok|twitter|youtube|gurus?|experts?|newsletters?|articles?|consensus|bears?|bulls?|critics|headlines?|tv|the (?:stock|share)s?)(?![a-z])/
+  /(?<![a-z])(?:says?|said|saying|thinks?|thought|believes?|told|tells?|claims?|swears?|insists?|predicts?|expects?|calls?|called|recommend\w*|rates?|buys?|buying|bought|owns?|analysts?|forums?|reddit|tiktok|twitter|youtube|gurus?|experts?|newsletters?|articles?|consensus|bears?|bulls?|critics|headlines?|tv|the (?:stock|share)s?|every(?:one|body)(?! (?:at home|in (?:my|our) (?:house|family|kitchen)|here|of us))|people)(?![a-z])/
 
 /** The sentence of a span and the one before it. */
 function wordsUpTo(text: string, span: Span): string {
