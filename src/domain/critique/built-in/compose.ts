@@ -34,6 +34,7 @@ import { questionFor } from './question.ts'
 import { aboveOwnLimit } from './readings/above-own-limit.ts'
 import { exceptionFromRule } from './readings/exception-from-rule.ts'
 import { isFigureWorthSaying } from './readings/figure-worth-saying.ts'
+import { insideInformation } from './readings/inside-information.ts'
 import { longerThanOption } from './readings/longer-than-option.ts'
 import { withoutPraiseAboveLimit } from './readings/principle-of-size.ts'
 import { besidePrincipleOnBorrowing } from './readings/principle-on-borrowing.ts'
@@ -118,6 +119,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...namesOwnCost(request),
     ...winnerSoldLoserKept(request),
     ...readSigns(request, tests),
+    ...insideInformation(request),
     ...readSameExposure(request),
     ...reasonsOfOthers(request),
     ...readBothWays(request),
