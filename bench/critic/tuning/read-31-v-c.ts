@@ -145,8 +145,8 @@ export const READ_31_V_C: readonly CriticCase[] = [
     ['Buy', 8, '250'],
     'Crypto goes up: volumes. Crypto goes down: volumes. Whatever happens, it proves me right.',
     {
-      first: 'overconfidence',
-      says: ['confirmation', 'exit-denied', 'confidence-beyond-evidence', 'story-without-figures'],
+      first: 'confirmation',
+      says: ['overconfidence', 'exit-denied', 'confidence-beyond-evidence', 'story-without-figures'],
       mustNot: ['falsifier-given'],
     },
   ),
@@ -157,8 +157,8 @@ export const READ_31_V_C: readonly CriticCase[] = [
     ['Buy', 8, '40'],
     'If rates fall, gold rises. If rates rise, something breaks and gold rises. Either way I am right.',
     {
-      first: 'overconfidence',
-      says: ['confirmation', 'exit-denied', 'events-named', 'confidence-beyond-evidence'],
+      first: 'confirmation',
+      says: ['overconfidence', 'exit-denied', 'events-named', 'confidence-beyond-evidence'],
       mustNot: ['falsifier-given'],
     },
   ),

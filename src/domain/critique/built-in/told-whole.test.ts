@@ -83,9 +83,12 @@ describe('a figure of a time that is over is not held up', () => {
     'Sales were 400m before Covid.',
   ])('%s', (thesis) => expect(sentencesOf(thesis, 'figures-named')).toEqual([]))
 
-  it.each(['Last year margin was 12%.', 'Revenue grew 11% in 2024 and 13% in 2025.', 'Margin is 19%, from 14% in 2021.'])(
-    'but one of the last year, or beside one of today: %s',
-    (thesis) => expect(sentencesOf(thesis, 'figures-named')).toHaveLength(1),
+  it.each([
+    'Last year margin was 12%.',
+    'Revenue grew 11% in 2024 and 13% in 2025.',
+    'Margin is 19%, from 14% in 2021.',
+  ])('but one of the last year, or beside one of today: %s', (thesis) =>
+    expect(sentencesOf(thesis, 'figures-named')).toHaveLength(1),
   )
 })
 
@@ -101,7 +104,7 @@ describe('an abbreviation ends no quotation', () => {
   ])('%s', (thesis, quoted) => expect(sentencesOf(thesis, 'falsifier-given').join(' ')).toContain(quoted))
 
   it('and a sentence that ends in one ends there', () =>
-    expect(sentencesOf('Backlog is up in the U.S. The rest is flat, net cash 4bn.', 'figures-named').join(' ')).toContain(
-      '“net cash 4bn”',
-    ))
+    expect(
+      sentencesOf('Backlog is up in the U.S. The rest is flat, net cash 4bn.', 'figures-named').join(' '),
+    ).toContain('“net cash 4bn”'))
 })

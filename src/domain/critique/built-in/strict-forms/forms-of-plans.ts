@@ -31,7 +31,7 @@ function isHeld({ request }: Place): boolean {
 /** A limit that stands there decides nothing yet: a purchase or a sale that leads back to it does. */
 const bringsBack = ({ text }: Place): boolean => BRINGS_BACK.test(text)
 const BRINGS_BACK = wholeWords(
-  'back|down to|up to|rebalanc\\w*|trim\\w*|sell\\w*|sold|cut\\w*|fill\\w*|top(?:ped|ping)? up|until it is|so (?:that )?it is|(?:lower|upper) band|equal weights?|target weights?|drift\\w*|too (?:big|large|much|little|small|heavy)|outgr[a-z]+|shrunk|grown|over(?:weight)?|under(?:weight)?|lighten\\w*|brings?|reduc\\w+|add(?:ed|ing)? to|buy(?:ing)? (?:so much|as much|until|what)|a rule is a rule|rule is (?:a )?rule|by the rule|as the rule',
+  'back|down to|up to|rebalanc\\w*|trim\\w*|sell\\w*|sold|cut\\w*|fill\\w*|top(?:ped|ping)? up|until it is|so (?:that )?it is|(?:lower|upper) band|equal weights?|target weights?|drift\\w*|too (?:big|large|much|little|small|heavy)|outgr[a-z]+|shrunk|grown|over(?:weight)?|under(?:weight)?|lighten\\w*|brings?|reduc\\w+|add(?:ed|ing)? to|buy(?:ing)? (?:so much|as much|until|what)|same rule|a rule is a rule|rule is (?:a )?rule|by the rule|as the rule',
 )
 
 function isPut({ request, text, words }: Place): boolean {
