@@ -70,6 +70,26 @@ test('what somebody is stands for no reason that could be replaced', () => {
   expect(textOf('new-reason-after-fall', ['Buy', '40', 'I am a nurse in Leeds.'], now)).not.toContain('nurse')
 })
 
+describe('more of it that waited for something', () => {
+  it.each<[string, string]>([
+    ['I add if they sign Bosch.', 'Bosch signed. Added.'],
+    [
+      'I start with 20 shares and add 20 once the refinancing is signed.',
+      'Refinancing signed on the 3rd, adding the 20.',
+    ],
+    ['Tranche 1 of 2, the second waits for positive cash flow.', 'Cash flow positive, 12m. Tranche 2.'],
+  ])('is not told as bought below its cost: %s %s', (wrote, now) =>
+    expect(textOf('added-below-cost', ['Buy', '40', wrote], ['Buy More', '33', now])).toBe(''),
+  )
+
+  it.each<[string, string]>([
+    ['Good margins.', 'Got cheaper, so I add.'],
+    ['Tranche 1 of 2, the second waits for positive cash flow.', 'Cash flow still negative but cheap. Tranche 2.'],
+  ])('unlike %s %s', (wrote, now) =>
+    expect(textOf('added-below-cost', ['Buy', '40', wrote], ['Buy More', '33', now])).not.toBe(''),
+  )
+})
+
 describe('a price of one’s own that has come', () => {
   it.each<[string, string, string]>([
     ['I buy at 60, not before.', "I'll wait for 50.", '$60.00'],

@@ -36,7 +36,7 @@ export function aboveOwnLimit(request: CritiqueRequest): readonly Finding[] {
   ]
 }
 
-const MAY_LIMIT = /limit|cap|max|rule|never|ceiling|at most|no more than/i
+const MAY_LIMIT = /limit|set myself|cap|max|rule|never|ceiling|at most|no more than/i
 
 function isOwnOfToday(thesis: string, span: Quantity): boolean {
   const { isReported, isQuoted, isIronic, isSupposed, isPast } = standingOf(thesis, span)
@@ -58,7 +58,7 @@ function isLimit(thesis: string, { from, to, unit, value }: Quantity): boolean {
 /** In dollars: a smaller number is no sum at risk. */
 const LEAST_SUM = 100
 const SHARE_LIMIT =
-  /(?:(?<![a-z])(?:my (?:own )?(?:[a-z]+ )?|the |^)(?:limit|cap|ceiling|max(?:imum)?|rule)(?: (?:for|on|in|per) (?:[a-z]+ ?){1,3})?(?:,? (?:is|says|of|stands at|was|at)| ?:)(?: (?:at most|max(?:imum)?|no more than|never more than))*|(?<![a-z])i (?:said|wrote|promised)?[a-z ]{0,14}never (?:put |have |hold |own |go )?(?:more than|above|over)) $/
+  /(?:(?<![a-z])i set (?:myself|it at)(?: at most)?|(?<![a-z])(?:my (?:own )?(?:[a-z]+ )?|the |^)(?:limit|cap|ceiling|max(?:imum)?|rule)(?: (?:for|on|in|per) (?:[a-z]+ ?){1,3})?(?:,? (?:is|says|of|stands at|was|at)| ?:)(?: (?:at most|max(?:imum)?|no more than|never more than))*|(?<![a-z])i (?:said|wrote|promised)?[a-z ]{0,14}never (?:put |have |hold |own |go )?(?:more than|above|over)) $/
 const RISK_LIMIT =
   /(?<![a-z])(?:never|don't|do not|at most) (?:risk|lose|put)(?: at risk)? (?:more than |over |above )?\$?$/
 
@@ -67,17 +67,28 @@ function isSizeOfThis(thesis: string, size: Quantity, limit: Quantity): boolean 
   const plain = plainText(thesis)
   const sentence = sentenceAround(thesis, size)
   const [lead, rest] = [plain.slice(sentence.from, size.from), plain.slice(size.to, sentence.to)]
-  if (NOT_THIS.test(lead) || NOT_THIS.test(rest)) return false
+  if (NOT_THIS.test(lead) || NOT_THIS.test(rest) || (limit.unit === 'percent' && !IS_SHARE.test(rest))) return false
   if (limit.unit === 'percent')
-    return (size.unit === 'percent' || (size.unit === 'count' && /going to $/.test(lead))) && BRINGS_TO.test(lead)
+    return (
+      (size.unit === 'percent' ||
+        (size.unit === 'count' &&
+          Number(size.value) < WHOLE &&
+          (/going to $/.test(lead) || /^ ?(?:[.,;!]|$)/.test(rest)))) &&
+      BRINGS_TO.test(lead)
+    )
   return (
     new Big(size.value).gte(LEAST_SUM) &&
     /(?<![a-z])(?:stop|risk|lose)/.test(lead) &&
     /(?<![a-z])(?:is|=|are|makes?|risks?) \$?$/.test(lead)
   )
 }
+/** In percent. */
+const WHOLE = 100
 const BRINGS_TO =
-  /(?:(?<![a-z])with (?:this|these|it)(?: purchase| buy| lot)?,? (?:it|i|we|this|that|[a-z]+)(?:'s|'m| is| am| are)(?: at)?|(?:this|that|it|which) (?:makes|brings|takes|puts|lifts) (?:it|me|this|that|us|the position|[a-z]+)(?: up)?(?: to| at)?|(?<![a-z])(?:going|go|up) to|(?<![a-z])this (?:one )?(?:is|will be))(?: (?:about|around|now|almost|over|already|nearly|roughly))* $/
+  /(?:(?<![a-z])(?:with|after) (?:this|these|it)(?: purchase| buy| lot)?,? (?:it|i|we|this|that|[a-z]+)(?:'s|'m| is| am| are)(?: at)?|(?:this|that|it|which) (?:makes|brings|takes|puts|lifts) (?:it|me|this|that|us|the position|[a-z]+)(?: up)?(?: to| at)?|(?<![a-z])(?:going|go|up) to|(?<![a-z])this (?:one )?(?:is|will be))(?: (?:about|around|now|almost|over|already|nearly|roughly))* $/
+/** Behind it the clause ends, or it is of what somebody owns: "12% cheaper" and "12% of its sales" are no sizes. */
+const IS_SHARE =
+  /^ ?(?:$|[.,;:!)–—-]|(?:now|here|then|and|but|because|so|position|weight|in (?:it|this|here|one))(?![a-z])|of (?:my|our|everything|all|the (?:account|portfolio|book|depot|money|pot|whole))(?![a-z]))/
 const NOT_THIS =
   /(?<![a-z])(?:not|never|won't|will not|if|unless|until|would|could|sales|revenue|margin|growth|market|sector|index)(?![a-z])/
 /** "So I sell some", "back under the limit by Friday": it is brought back. */

@@ -15,6 +15,8 @@ describe('a rule and an exception beside it', () => {
     "My rule is no airlines. Rules don't apply to this one, it leases them.",
     "I normally don't buy IPOs. One exception, I know the founder.",
     'My rule: no margin. It does not apply here, the loan is at 2%.',
+    "I don't buy before earnings. Today I do, because the setup is too good.",
+    "Rule of mine: nothing over 25x. This is 40x. Rules are for other people's stocks.",
   ])('%s', (thesis) => {
     expect(kindsOf(thesis)).toContain('principle-broken')
     expect(kindsOf(thesis)).not.toContain('rebalancing-by-rule')
@@ -29,6 +31,10 @@ describe('a rule and an exception beside it', () => {
     'My brother says my limit is for cowards. I stay at 5%.',
     'My limit order is at 40. This one is different from the other, it pays a dividend.',
     'I never had a loss with them. This time is no different.',
+    "I don't buy the bear case. Here I am.",
+    'I always read the filing. This one is different: 400 pages.',
+    'My rule is to sell after two misses. One miss so far, the rule does not apply yet.',
+    'My rule is a 20% margin of safety. An exception is Buffett, who pays up.',
   ])('is none: %s', (thesis) => expect(kindsOf(thesis)).not.toContain('principle-broken'))
 
   it('both are quoted', () => {
@@ -54,6 +60,8 @@ describe('a size above a limit of one’s own', () => {
     'My maximum is 6%. This brings it to 11%, so I sell some of the other one.',
     'My rule is max 3% per biotech. If it works it will be 9%.',
     'Max position 5%. This makes it 5%.',
+    'My cap is 5%. This is 12% cheaper than last year.',
+    'My limit is 5% per trade. This company makes 12% of its sales in China.',
     'I never risk more than 1,000. 100 shares with the stop at 92 is 800.',
   ])('is none: %s', (thesis) => expect(kindsOf(thesis)).not.toContain('size-too-large'))
 })

@@ -105,7 +105,7 @@ function withoutAnsweredQuestion(finding: Finding, { decision }: CritiqueRequest
   return NOTHING_CHANGED.test(plainText(decision.thesis)) ? (toldPlainly(finding) ?? finding) : finding
 }
 const NOTHING_CHANGED =
-  /(?<![a-z])(?:nothing (?:has |have |is )?(?:changed|different|new|wrong)|(?:they|it|company|business|product|brand|team) (?:is |are )?still (?:leads?|grows?|growing|leading|the best|great|good|fine|strong|wins?|winning|sells?)|(?:thesis|story|case|business|company) (?:is|remains|stays) (?:still )?(?:intact|fine|good|the same|unchanged|strong|great)|(?:i )?(?:still )?(?:believe in|like|love) (?:it|them|the (?:company|business|story)))(?![a-z])/
+  /(?<![a-z])(?:as (?:good|strong|great|healthy) as (?:ever|before)|nothing (?:has |have |is )?(?:changed|different|new|wrong)|(?:they|it|company|business|product|brand|team) (?:is |are )?still (?:leads?|grows?|growing|leading|the best|great|good|fine|strong|wins?|winning|sells?)|(?:thesis|story|case|business|company) (?:is|remains|stays) (?:still )?(?:intact|fine|good|the same|unchanged|strong|great)|(?:i )?(?:still )?(?:believe in|like|love) (?:it|them|the (?:company|business|story)))(?![a-z])/
 
 function firstMeant(
   sign: Sign,

@@ -44,7 +44,7 @@ export function askedOfAny(request: CritiqueRequest, taken: readonly Finding[]):
 const MAY_ANSWER =
   /(?<![a-z])(?:if|unless|until|till|til|once|should|were|when|whenever|wait\w*|as long as|so long|provided|conditional|depends?|must|hinges?|sell\w*|sold|exit\w*|leav\w*|(?:i'm|im|am|is|are|be|get|go|going|all) out|gone|bail|dump|quit|trim|resign|retire|close[ds]?|done|goodbye|bye|ends?|no more|never|is the last|the last (?:one|time)|another|stick\w*|blow|wrong|erred|mistake\w*|miss\w*|stops?|breaks?|broken|proves?|proven?|proof|against me|persuade|answer|doubt\w*|less|surer|my mind|number to watch|watching|confiden\w*|conviction|falsif\w*|thesis|rule|promised|allow|handshake|trip point|then|deal-?breaker)(?![a-z])|(?<![a-z])(?:under|below|a quarter of) \$?\d|[<>=?]/
 const FOR_SO_LONG =
-  /(?<![a-z])(?:(?:only|just) (?:for|into|over|through)|(?:for|in|within|over) (?:the )?(?:next )?(?:about )?(?:\d+|an?|one|two|three|four|six|ten|(?:a )?few|(?:a )?couple of)(?: to \d+)? (?:days?|weeks?|months?)|(?:into|through|over|past) (?:the )?(?:report|results|earnings|print|weekend|holidays))(?![a-z])/
+  /(?<![a-z])(?:(?:only|just) (?:for|into|over|through)|not a (?:day|minute|week) (?:longer|more)|(?:on|by|until|till|to) the \d{1,2}(?:st|nd|rd|th)|(?:for|in|within|over) (?:the )?(?:next )?(?:about )?(?:\d+|an?|one|two|three|four|six|ten|(?:a )?few|(?:a )?couple of)(?: to \d+)? (?:days?|weeks?|months?)|(?:into|through|over|past) (?:the )?(?:report|results|earnings|print|weekend|holidays))(?![a-z])/
 const OF_PRICE =
   /\d|(?<![a-z])(?:prices?|priced|pricey|pay|cheap\w*|dear|expensive|valuation|multiple|cost\w*|discount|margin of safety|overvalued|undervalued)(?![a-z])/
 const STEP = 3

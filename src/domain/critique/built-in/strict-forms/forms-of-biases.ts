@@ -141,7 +141,7 @@ function givesNoOtherReason({ text, words }: Place): boolean {
   return !SAYS_WHY.test(text.replace(words, ' '))
 }
 const SAYS_WHY = wholeWords(
-  "(?:that|this|it|which)(?:'s| is)(?: not|n't) the (?:issue|problem|reason|point|question)|(?:it is|it's|this is|that's) only (?:that|because)|\\d[\\d.]*x is (?:more|too|enough|as much|rich|above)|than i(?:'d| would| want(?:ed)?| like[d]?| am willing)? ?(?:to )?(?:pay|hold|own)|(?:is|are|falls?|comes?) due|(?:need|needs|needed|want) (?:the|this|that|some) (?:money|cash)|(?:money|cash|proceeds) (?:is|are|goes|go) (?:for|to|into)|(?:swap|switch|mov|rotat)(?:ing|e|ed)? (?:it )?(?:in)?to",
+  "(?:that|this|it|which)(?:'s| is)(?: not|n't) the (?:issue|problem|reason|point|question)|(?:it is|it's|this is|that's) only (?:that|because)|\\d[\\d.]*x is (?:more|too|enough|as much|rich|above)|than i(?:'d| would| want(?:ed)?| like[d]?| am willing)? ?(?:to )?(?:pay|hold|own)|(?:is|are|falls?|comes?) due|(?:fully|fairly|richly) (?:valued|priced)|(?:valued|priced) at|(?:overpriced|stretched)|(?:need|needs|needed|want) (?:the|this|that|some) (?:money|cash)|(?:money|cash|proceeds) (?:is|are|goes|go) (?:for|to|into)|(?:swap|switch|mov|rotat)(?:ing|e|ed)? (?:it )?(?:in)?to",
 )
 
 /** "Only 3 bucks" of a share at 3: what somebody hopes for, or would pay, is another price than today's. */
