@@ -67,6 +67,11 @@ import { READ_30_C } from './tuning/read-30-c.ts'
 import { READ_30_D } from './tuning/read-30-d.ts'
 import { READ_30_E } from './tuning/read-30-e.ts'
 import { READ_30_F } from './tuning/read-30-f.ts'
+import { READ_31_V_A } from './tuning/read-31-v-a.ts'
+import { READ_31_V_B } from './tuning/read-31-v-b.ts'
+import { READ_31_V_C } from './tuning/read-31-v-c.ts'
+import { READ_31_V_D } from './tuning/read-31-v-d.ts'
+import { READ_31_V_E } from './tuning/read-31-v-e.ts'
 import { READ_SEQUENCES_24_R } from './tuning/read-sequences-24-r.ts'
 import { READ_SEQUENCES_25_U } from './tuning/read-sequences-25-u.ts'
 import { READ_SEQUENCES_26_X } from './tuning/read-sequences-26-x.ts'
@@ -193,6 +198,11 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     READ_30_E,
     READ_30_C,
     READ_30_F,
+    READ_31_V_A,
+    READ_31_V_B,
+    READ_31_V_C,
+    READ_31_V_D,
+    READ_31_V_E,
   ],
 }
 

@@ -11,11 +11,17 @@ const VALUATION = words(
   '\\d[\\d.]* ?(?:times|x)|(?:ten|twelve|fifteen|twenty) times|p/?e|multiples?|valuation|valued|fair value|intrinsic value|below (?:book|cash|peers)|worth more|(?:low|good|fair|right) price|yield',
 )
 
+const LONG_TERM = words('long(?:er)?[- ]?(?:term|run)|for (?:years|decades)|in (?:five|ten|\\d{1,2}) years')
+/** Whoever bought "for ten years", or "no trade", gives no new reason with the long term. */
+const FOR_YEARS = words(
+  '(?:for|in|over|within) (?:the next )?(?:\\d{1,2}|two|three|four|five|six|seven|eight|ten|fifteen|twenty|thirty) (?:years|decades)|(?:no|not a) (?:swing |day |quick )?trade|forever|for ever|for good|to keep|for (?:my|the) (?:retirement|pension|kids|children|grandchildren)',
+)
+
 /** Reasons that fit almost any company, and are therefore used when the first one fails. */
 const REASONS: readonly { readonly reason: Wording; readonly form: ReasonForm }[] = [
   { form: 'thing', reason: words('dividends?(?! is cut)|dividend yield|payout|(?:get |gets )?paid (?:while|to wait)') },
   { form: 'thing', reason: CHEAP },
-  { form: 'time', reason: words('long(?:er)?[- ]?(?:term|run)|for (?:years|decades)|in (?:five|ten|\\d{1,2}) years') },
+  { form: 'time', reason: LONG_TERM },
   { form: 'thing', reason: words('take-?over|buy-?out|acquired by|acquisition target|merger') },
   { form: 'thing', reason: words('buy-?backs?|repurchas[a-z]+|buying back') },
   { form: 'thing', reason: words('turn-?around|comeback') },
@@ -84,7 +90,10 @@ export function newReasonIn(thesis: string, earlierText: () => string): Span | n
     return span ? [{ reason, span }] : []
   })
   const before = given.length === 0 ? '' : plainText(earlierText())
-  const isNew = (reason: Wording) => !reason.isIn(before) && !(reason === CHEAP && VALUATION.isIn(before))
+  const isNew = (reason: Wording) =>
+    !reason.isIn(before) &&
+    !(reason === CHEAP && VALUATION.isIn(before)) &&
+    !(reason === LONG_TERM && FOR_YEARS.isIn(before))
   return given.find(({ reason }) => isNew(reason))?.span ?? namedReasonIn(thesis, plain, earlierText)
 }
 

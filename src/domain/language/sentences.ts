@@ -14,7 +14,7 @@ const END =
 const ABBREVIATION =
   /(?:^|[\s("“])(?:approx|vs|v|inc|corp|co|ltd|mr|mrs|ms|dr|st|e\.g|i\.e|u\.s|u\.k|u\.s\.a|est|ca|cf|fig|incl|excl|\p{L}\.\p{L})\.$/u
 /** Abbreviations unless something new begins after them: "max. 5%", and "1.5% max. The FDA decides". */
-const BEFORE_MORE = /(?:^|[\s("“])(?:min|max|avg)\.$/u
+const BEFORE_MORE = /(?:^|[\s("“])(?:min|max|avg|adj|org|comp)\.$|\d\s?(?:bn|mn|pct)\.$/u
 const IS_CUT = new RegExp(`(?:^|[\\s("“])${CUT_WORDS}\\.$`, 'u')
 const GOES_ON = new RegExp(`^ +(?!${OPENS_CLAUSE})[a-z\\d<>=$€£+~-]`, 'u')
 /** Abbreviations only before a number: "no. 5", "Nov. 3". */

@@ -31,7 +31,10 @@ import { readTests, testsIn } from './own-tests/read-tests.ts'
 import { testBeside } from './own-tests/test-beside.ts'
 import { toldPromise } from './own-tests/told-promise.ts'
 import { questionFor } from './question.ts'
+import { aboveOwnLimit } from './readings/above-own-limit.ts'
+import { exceptionFromRule } from './readings/exception-from-rule.ts'
 import { isFigureWorthSaying } from './readings/figure-worth-saying.ts'
+import { insideInformation } from './readings/inside-information.ts'
 import { longerThanOption } from './readings/longer-than-option.ts'
 import { withoutPraiseAboveLimit } from './readings/principle-of-size.ts'
 import { besidePrincipleOnBorrowing } from './readings/principle-on-borrowing.ts'
@@ -94,8 +97,10 @@ export function compose(request: CritiqueRequest): readonly Sentence[] {
 function findingsOf(request: CritiqueRequest): readonly Finding[] {
   const period = holdingPeriodOf(request)
   const tests = testsIn(request).map(({ span }) => span)
+  const exception = exceptionFromRule(request)
   const found = [
     ...readPrinciples(request),
+    ...(exception.length > 0 ? exception : aboveOwnLimit(request)),
     ...(period
       ? [...courseOfLevels(request, period), ...courseOfConfidence(request, period), ...courseOfWords(request, period)]
       : []),
@@ -123,6 +128,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...namesOwnCost(request),
     ...winnerSoldLoserKept(request),
     ...readSigns(request, tests),
+    ...insideInformation(request),
     ...readSameExposure(request),
     ...reasonsOfOthers(request),
     ...readBothWays(request),

@@ -48,6 +48,8 @@ function kindOfQuestion(request: CritiqueRequest, kinds: ReadonlySet<FindingKind
   const { decision } = request
   if (isGainTaken(request, kinds)) return isStepOfPlan(request) ? null : 'ask-what-changed'
   if (isSale(request) || isFund(request) || PLANNED.some((kind) => kinds.has(kind))) return null
+  // Beside what is not published no question about news or reports makes sense.
+  if (kinds.has('not-public')) return null
   if (kinds.has('test-left-open')) return 'ask-whether-test-happened'
   if (kinds.has('pasted-news')) return 'ask-for-own-words'
   if (isWatched(request)) return asksForPrice(request) ? 'ask-for-own-price' : null

@@ -33,7 +33,6 @@ const PLAIN: Readonly<Partial<Record<FindingKind, Phrasings>>> = {
   halo: ['With {words} one trait stands for the whole of {ticker}.'],
   regret: ['{words} is about an earlier chance, and this one has its own price.'],
   'urge-to-act': ['{words} would fit any other share as well.'],
-  'not-public': ['What is not public, as in {words}, cannot be checked, and trading on it may be forbidden.'],
   'borrowed-valuation': ['The number in {words} is somebody else’s, and so are its assumptions.'],
   'price-set-aside': ['{words} leaves the price out, and the price is what you pay.'],
   'yield-as-income': ['{words} is what is paid today, and a price that low says how others see tomorrow.'],

@@ -111,6 +111,8 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
   },
   // Who buys at the price that was named needs no more words for it.
   { when: ['rule-kept'], not: ['too-little-said', 'target-without-reason'] },
+  // A year that went badly is the writer's own, and no fall of this share.
+  { when: ['revenge'], not: ['fall-as-reason'] },
   { when: ['horizon-given'], not: ['vague-horizon'] },
   // Of something held, what was lost in it is what was paid for it.
   { when: ['get-even'], not: ['horizon-given', 'revenge'] },

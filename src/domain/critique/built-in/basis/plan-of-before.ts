@@ -4,6 +4,7 @@ import { matchesOf } from '../../../language/matches-of.ts'
 import { plainText } from '../../../language/plain-text.ts'
 import { quantitiesOf } from '../../../language/quantities.ts'
 import { sentencesOf } from '../../../language/sentences.ts'
+import { contentWords } from '../../../tests-in-text/vocabulary/content-terms.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { holdingPeriodOf } from './holding-period.ts'
 import { isFund } from './request.ts'
@@ -46,6 +47,26 @@ export function isAgainstPlan({ decision, ...request }: CritiqueRequest): boolea
     }),
   )
 }
+
+/**
+ * Whether an earlier entry of the holding period made more of it wait for something that this entry tells: "I add if they sign Bosch", and
+ * "Bosch signed". Whether it came out is not read, only that this entry denies it nowhere near its name.
+ */
+export function tellsOfAwaitedStep({ decision, ...request }: CritiqueRequest): boolean {
+  const period = holdingPeriodOf(request)
+  const now = sentencesOf(decision.thesis).map(({ from, to }) => plainText(decision.thesis.slice(from, to)))
+  return (period ? [period.origin, ...period.since] : []).some(({ thesis }) =>
+    matchesOf(AWAITS_STEP, plainText(thesis)).some(([, one, other]) => {
+      const awaited = new Set(contentWords(one ?? other ?? '').filter((word) => word.length > 2 && !/\d/.test(word)))
+      const told = now.filter((words) => contentWords(words).some((word) => awaited.has(word)))
+      return told.length > 0 && told.every((words) => !NOT_COME.test(words))
+    }),
+  )
+}
+const AWAITS_STEP =
+  /(?<![a-z])(?:(?:i(?:'ll| will)? |and |then |we )(?:add|buy|take|double)(?: [a-z0-9%$]+){0,4}? (?:if|when|once|after|as soon as) ([^.;!?]+)|(?:second|other|next|rest|remainder|half|third|tranche|lot|bite|piece)(?: [a-z0-9]+){0,3} (?:waits? for|if|when|once|after|follows|comes (?:when|after|with|once)|depends on) ([^.;!?]+))/g
+const NOT_COME =
+  /(?<![a-z])(?:not|no|never|none|nothing|still|yet|delayed|postponed|later|negative|failed|missed|without|instead|fell|unlike|despite|although|but)(?![a-z])|n't(?![a-z])/
 
 /** "Now, at 155, and at 145 if it gets there": the price has come to one of the steps, and all the more where it is lower. */
 function hasComeToStep(told: string, price: string | null): boolean {

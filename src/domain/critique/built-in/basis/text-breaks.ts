@@ -16,12 +16,19 @@ export function between(text: string, breaksOf: BreaksOf, span: Span, outer: Spa
   return { from, to }
 }
 
+/** A dot inside `1.5`, `.35` or `amazon.com`. */
+const IN_A_FIGURE_OR_NAME = String.raw`(?<=(?:^|[\d\s$(+−-])\.)\d|(?<=[a-z]\.)[a-z]`
+/** Behind `U.S.`, unless a sentence begins there. */
+const IN_INITIALS = String.raw`(?<=(?<![\p{L}\d])[A-Z]\.)[A-Z](?![\p{L}\d])|(?<=(?<![\p{L}\d])[A-Z]\.[A-Z]\.)(?=[\s,;:]+[\p{L}\d$])(?!\s+(?:[A-Z]['’\p{Ll}]|I\s))`
+/** Behind an abbreviation of what comes next: `Dr. Ray`, `No. 2`, `adj. margin`, `$4 bn. in a quarter`, `inv. turns`. */
+const BEHIND_ABBREVIATION = String.raw`(?<=(?<![\p{L}\d])(?:Mr|Mrs|Ms|Dr|St|Prof)\.)\s+\p{Lu}|(?<=(?<![\p{L}\d])[Nn]o\.)\s+\d|(?<=(?<![\p{L}\d])(?:[Aa]dj|[Aa]pprox|[Aa]vg|[Oo]p|[Oo]rg|[Cc]omp|[Mm]ax|[Mm]in|[Ee]st)\.)\s+[\p{Ll}\d$€£~+-]|(?<=\d\s?(?:bn|mn|pct)\.)\s+\p{Ll}|(?<=(?<![a-z])${CUT_WORDS}\.) +(?!${OPENS_CLAUSE})[a-z\d<>=$€£+~-]`
+
 /**
  * What a quotation may not contain: the end of a line or of a sentence, a quotation mark, a tab, and the characters that
- * turn the direction of the text after them. A dot inside `1.5`, `.35` or `amazon.com` ends nothing, nor does one behind a word that is cut (`inv. turns`).
+ * turn the direction of the text after them. Not every dot ends a sentence.
  */
 export const HARD_BREAK = new RegExp(
-  `[\\p{Cc}\\u2028\\u2029\\u202A-\\u202E\\u2066-\\u2069"“”„‟«»‹›…]|(?!\\.)\\p{Sentence_Terminal}|\\.(?!(?<=(?:^|[\\d\\s$(+−-])\\.)\\d)(?!(?<=[a-z]\\.)[a-z])(?!(?<=(?<![a-z])${CUT_WORDS}\\.) +(?!${OPENS_CLAUSE})[a-z\\d<>=$€£+~-])`,
+  String.raw`[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069"“”„‟«»‹›…]|(?!\.)\p{Sentence_Terminal}|\.(?!${IN_A_FIGURE_OR_NAME}|${IN_INITIALS}|${BEHIND_ABBREVIATION})`,
   'gu',
 )
 

@@ -14,7 +14,10 @@ import { fallBetween, type HoldingPeriod, money } from '../basis/holding-period.
 import { dayOfEntry } from '../basis/own-tests-of.ts'
 import { dayOf, openingQuotation, quotationAround, wroteOn } from '../basis/quotation.ts'
 import { isSale, isWatched } from '../basis/request.ts'
+import { historyRewritten } from './history-rewritten.ts'
+import { openingReason } from './opening-reason.ts'
 import { reasonReplaced } from './reason-replaced.ts'
+import { tradeBecameHolding } from './trade-became-holding.ts'
 
 /** A fall of less makes nobody look for another reason. */
 const TELLING_FALL = 10
@@ -22,7 +25,9 @@ const SHORT_SENTENCE = 4
 
 /** How the words went from the earlier entries to this one. */
 export function courseOfWords(request: CritiqueRequest, period: HoldingPeriod): readonly Finding[] {
-  return [reasonReplaced, newReason, sameWords, stretchedHorizon, shrunk].flatMap((look) => look(request, period) ?? [])
+  return [historyRewritten, tradeBecameHolding, reasonReplaced, newReason, sameWords, stretchedHorizon, shrunk].flatMap(
+    (look) => look(request, period) ?? [],
+  )
 }
 
 /** A reason for holding that appears first after the price has fallen. */
@@ -35,8 +40,8 @@ function newReason(request: CritiqueRequest, period: HoldingPeriod): Finding | n
   const span = newReasonIn(decision.thesis, () =>
     [period.origin, ...period.since].map(({ thesis }) => thesis).join('\n'),
   )
-  const opening = openingQuotation(period.origin.thesis)
-  if (!span || !opening) return null
+  if (!span) return null
+  const reason = openingReason(period.origin.thesis)
   const quoted = quotationAround(decision.thesis, span)
   const values = {
     fall,
@@ -44,9 +49,10 @@ function newReason(request: CritiqueRequest, period: HoldingPeriod): Finding | n
     now: money(decision.price ?? '0'),
     day: dayOf(from),
     words: quoted,
-    wrote: wroteOn(period.origin, opening),
+    ...(reason && { wrote: wroteOn(period.origin, reason) }),
   }
-  return { kind: 'new-reason-after-fall', part: 'psychology', weight: 77, ways: NEW_REASON, values, quoted }
+  const ways = reason ? NEW_REASON : ([NEW_REASON[1]] as const)
+  return { kind: 'new-reason-after-fall', part: 'psychology', weight: 77, ways, values, quoted }
 }
 
 /** A sentence that an earlier entry on the same asset has already said. */

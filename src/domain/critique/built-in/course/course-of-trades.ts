@@ -4,7 +4,7 @@ import { calendarDaysBetween } from '../../../prices/market-calendar.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
 import type { Finding } from '../basis/finding.ts'
 import { holdingPeriodOf, isBelow, money } from '../basis/holding-period.ts'
-import { FOR_AVERAGE, isStepOfPlan } from '../basis/plan-of-before.ts'
+import { FOR_AVERAGE, isStepOfPlan, tellsOfAwaitedStep } from '../basis/plan-of-before.ts'
 import { dayOf } from '../basis/quotation.ts'
 import { isFund, isPurchase } from '../basis/request.ts'
 import { standingAlert } from './reached-levels.ts'
@@ -71,7 +71,7 @@ function addedBelowCost(request: CritiqueRequest): readonly Finding[] {
   if (decision.action !== 'Buy More' || now === null || !period?.buy) return []
   if (IS_PLANNED.test(decision.thesis) && !FOR_AVERAGE.test(plainText(decision.thesis))) return []
   // What is added to a fund of hundreds is no bet on one company.
-  if (isStepOfPlan(request) || isFund(request)) return []
+  if (isStepOfPlan(request) || isFund(request) || tellsOfAwaitedStep(request)) return []
   const purchases = [period.buy, ...period.since.filter(({ action }) => action === 'Buy More')]
   const paid = purchases.flatMap(({ price }) => price ?? [])
   if (paid.length < purchases.length || !paid.every((price) => isBelow(now, price))) return []

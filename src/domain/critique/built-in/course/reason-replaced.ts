@@ -6,9 +6,10 @@ import { words } from '../../../language/wording.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import type { Finding } from '../basis/finding.ts'
 import { fallBetween, type HoldingPeriod, money } from '../basis/holding-period.ts'
-import { openingQuotation, wroteOn } from '../basis/quotation.ts'
+import { wroteOn } from '../basis/quotation.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { isSale, isWatched } from '../basis/request.ts'
+import { openingReason } from './opening-reason.ts'
 
 /**
  * "The demand is weak, I drop it. The grant is what I hold it for now.": a reason that somebody exchanges in their own words, after a fall.
@@ -21,7 +22,7 @@ export function reasonReplaced(request: CritiqueRequest, period: HoldingPeriod):
     return null
   const { thesis } = decision
   const taken = firstOwn(thesis, TAKES_UP)
-  const opening = openingQuotation(period.origin.thesis)
+  const opening = openingReason(period.origin.thesis)
   if (!taken || !opening) return null
   const dropped = firstOwn(thesis, DROPS)
   const quoted = quotedTogether(thesis, dropped, taken)

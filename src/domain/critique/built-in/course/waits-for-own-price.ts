@@ -23,6 +23,8 @@ export function waitsForOwnPrice(request: CritiqueRequest): readonly Finding[] {
   if (!span) return []
   const raised = raisedPrice(request, span)
   if (raised) return [raised]
+  const lowered = loweredPrice(request, span)
+  if (lowered) return lowered === 'came' ? [] : [lowered]
   if (!isOfBusiness(request) && mayHaveBeenRaised(request, span)) return []
   const quoted = wholeOwnPrice(decision.thesis, span)
   return [
@@ -138,6 +140,38 @@ function raisedPrice(request: CritiqueRequest, span: Span): Finding | null {
   return { kind: 'own-price-raised', part: 'psychology', weight: 81, ways: RAISED, values, quoted: null }
 }
 
+/**
+ * The price at which an earlier entry would have bought has come. Whoever waits for a lower one now is told so, and waiting on is no merit any
+ * more, whatever the price of today.
+ * @returns 'came' where it came and nothing can be told of it; null where it did not come
+ */
+function loweredPrice(request: CritiqueRequest, span: Span): Finding | 'came' | null {
+  const { decision, splits } = request
+  const period = holdingPeriodOf(request)
+  if (!period || period.buy !== null || splits.length > 0) return null
+  const entries = [period.origin, ...period.since]
+  const [last] = entries.toReversed().flatMap((entry) => {
+    const place = ownPriceIn(entry)
+    const price = place && priceIn(entry, place)
+    return price && entry.price && new Big(price).lt(entry.price) ? [{ entry, price }] : []
+  })
+  if (!last) return null
+  const after = [...entries.slice(entries.indexOf(last.entry) + 1), decision]
+  const hasCome = after.some(({ price, writtenAt }) => price !== null && !writtenAt && new Big(price).lte(last.price))
+  if (!hasCome) return null
+  const is = priceIn(decision, span)
+  if (!is || decision.price === null || !new Big(is).lt(last.price) || new Big(decision.price).gt(last.price))
+    return 'came'
+  const values = {
+    ticker: assetName(request),
+    day: dayWritten(last.entry),
+    was: money(last.price),
+    is: money(is),
+    now: money(decision.price),
+  }
+  return { kind: 'line-moved-in-words', part: 'psychology', weight: 81, ways: LOWERED, values, quoted: null }
+}
+
 /** An entry before names a lower number that may have been such a price, in words that were not read: then nothing is praised. */
 function mayHaveBeenRaised({ decision, earlier }: CritiqueRequest, span: Span): boolean {
   const is = priceIn(decision, span)
@@ -169,7 +203,7 @@ export function priceIn({ thesis, price }: CritiquedDecision, { from, to }: Span
 }
 
 const OWN_PRICE = words(`
-  my (?:bid|limit|price|entry) (?:stays|is|remains|stands)(?: still)?(?: at)? \\$?\\d+|
+  my (?:bid|limit|price|entry) (?:stays|is|remains|stands)(?: still| now)?(?: at)? \\$?\\d+|
   i want it (?:cheaper|lower|for less)[:,]? (?:at |to |for )?\\$?\\d+|
   rather miss (?:it|this|out) than pay(?: [a-z]+)?|
   (?:i(?:'d| would|'ll| will)(?: now)?|(?<=(?:^|[.!?;] ))would) pay (?:up to |at most )?\\$?\\d+(?:\\.\\d+)?(?! ?(?:%|x|times))(?: now)?|
@@ -188,6 +222,10 @@ export const OWN_TERMS = [
 ] as const
 /** Of a condition without a figure, for which nobody else pays a price. */
 const AWAITS = [OWN_TERMS[1], OWN_TERMS[2]] as const
+const LOWERED = [
+  'On {day} you would have bought at {was}; {ticker} is at {now}, and your price is {is} now.',
+  '{ticker} has come to the {was} at which you would have bought on {day}, and at {now} you wait for {is}.',
+] as const
 const RAISED = [
   'The price at which you would buy was {was} on {day}{beside}; it is {is} now, with {ticker} at {now}.',
   'On {day} you would have bought at {was}{beside}; today it is {is}, with {ticker} at {now}.',

@@ -34,14 +34,13 @@ describe('a growth of a year that is over', () => {
   it('is one where it is what was filed, of this year or the one before', () => {
     expect(credited('Sales grew 12% last year.', measure('revenue', '11.60', '4.00'))).toBe(true)
     expect(credited('Sales grew 12% last year.', measure('revenue', '4.00', '12.40'))).toBe(true)
-    expect(credited('Revenue rose by 12% in 2024.', measure('revenue', '4.00', '12.40'))).toBe(true)
+    expect(credited('Revenue rose by 12% in 2025.', measure('revenue', '12.40', '4.00'))).toBe(true)
   })
 
   it('is one of which nothing is filed', () => {
     expect(credited('Organic sales grew 12% last year.', measure('revenue', '3.04'))).toBe(true)
     expect(credited('Sales grew 12% last year in Japan.', measure('revenue', '3.04'))).toBe(true)
     expect(credited('Sales grew 12% last year.', measure('net-income', '3.04'))).toBe(true)
-    expect(credited('Revenue rose by 12% in 2019.', measure('revenue', '3.04', '4.00'))).toBe(true)
     expect(credited('Sales grew 12% last year.')).toBe(true)
   })
 })

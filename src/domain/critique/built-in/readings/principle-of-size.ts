@@ -31,17 +31,20 @@ export function besideSizeLimit(principle: string, request: CritiqueRequest): Fi
   }
 }
 
-/** Nobody is praised for naming a size beforehand that is above a limit of their own. */
-export function withoutPraiseAboveLimit(
-  findings: readonly Finding[],
-  { principles }: CritiqueRequest,
-): readonly Finding[] {
+/** Nobody is praised for naming a size beforehand that is above a limit of their own, nor for a rule beside which stands an exception. */
+export function withoutPraiseAboveLimit(all: readonly Finding[], { principles }: CritiqueRequest): readonly Finding[] {
+  const isBroken = all.some(
+    (each) => each.kind === 'principle-broken' || (each.kind === 'size-too-large' && each.hasOwnForm),
+  )
+  const findings = isBroken ? all.filter(({ kind }) => !PRAISES_RULE.has(kind)) : all
   const limits = principles.flatMap((principle) => sizeLimitOf(principle)?.percent ?? [])
   if (limits.length === 0) return findings
   const isAbove = (quoted: string) =>
     quantitiesOf(quoted).some(({ unit, value }) => unit === 'percent' && Number(value) > Math.min(...limits))
   return findings.filter(({ kind, quoted }) => kind !== 'size-limited' || !isAbove(quoted ?? ''))
 }
+
+const PRAISES_RULE = new Set<Finding['kind']>(['rebalancing-by-rule', 'size-limited', 'rule-kept'])
 
 /** On which side of a limit a share is for certain. */
 function sideOf({ percent, bound, isWhole }: ShareTold, limit: SizeLimit, action: string): 'within' | 'above' | null {

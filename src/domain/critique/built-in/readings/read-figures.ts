@@ -12,6 +12,7 @@ import { isOfAnother } from '../basis/tells-of-company.ts'
 import { isWorthNaming } from '../basis/worth-naming.ts'
 import { isContradictedByFilings } from './contradicted-by-filings.ts'
 import { isOfAnotherShare } from './figure-of-another-share.ts'
+import { withWhatIsJoined } from './whole-figure.ts'
 
 /** A figure of the business that the entry states. */
 export function figuresNamed(request: CritiqueRequest): Finding | null {
@@ -26,7 +27,10 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
   )
   const quotations = figures
     .filter((figure) => !isOfAnother(decision.thesis, figure, request))
-    .map((figure) => withoutAside(quotationAround(decision.thesis, figure)))
+    .map((figure) => {
+      const quoted = withoutAside(quotationAround(decision.thesis, figure))
+      return withWhatIsJoined(decision.thesis, quoted) ?? quoted
+    })
     .filter((words) => !isTakenBack(decision.thesis, words))
   const named = quotations.filter(
     (words) =>

@@ -192,7 +192,26 @@ const STATES_SIZE =
 const LEAVES_OPEN_WHOSE =
   /^(?:(?:that|this|which)(?:'s| is|n't| isn't)|not my reason|my own |i calculated|which i don't|why i |i (?:read|check)|i (?:[a-z]+ )?(?:do not|don't|dont) (?:believe|buy|share)(?![a-z]))/
 /** Whether others say what they think in the same sentence or in the one before it. */
-const isBesideOpinion = (text: string, span: Span): boolean => OPINION_OF_OTHERS.test(wordsUpTo(text, span))
+const isBesideOpinion = (text: string, span: Span): boolean =>
+  OPINION_OF_OTHERS.test(wordsUpTo(text, span)) &&
+  !(POINTS_BACK.test(plainText(text).slice(span.from, span.to)) && pointsToOwnAct(text, span))
+
+const POINTS_BACK = /^(?:that|this|which)(?:'s| is|n't| isn't)|^not my reason/
+/** "My daughter hates it. I cook with their butter every week, and | that isn't the reason": what it points back to is what its writer does or a taste. */
+function pointsToOwnAct(text: string, span: Span): boolean {
+  const own = sentenceAround(text, span)
+  const plain = plainText(text)
+  const beside = plain.slice(own.from, span.from).replace(/[\s,;:–—-]*(?:(?:and|but|so|though|yet)\s*)?$/, '')
+  const before = sentencesOf(text).findLast(({ to }) => to <= own.from)
+  const pointed = beside || plain.slice(before?.from ?? own.from, before?.to ?? own.from)
+  const last = pointed.split(/[,;:–—] | (?:and|but|so|while) /).at(-1) ?? ''
+  return IS_OWN_ACT.test(last) || (!SAYS_OR_BUYS.test(pointed) && IS_TASTE.test(pointed))
+}
+const IS_OWN_ACT =
+  /^(?:(?:yes|sure|ok|granted|true|of course|also),? )*(?:i|we)(?:'ve|'m| have| am| do| also| still| even)? (?!(?:heard|hear|read|was told|were told|saw|seen|get told|am told|know (?:that )?(?:they|he|she|every))(?![a-z]))/
+const IS_TASTE = /(?<![a-z])(?:loves?|loved|likes?|liked|hates?|hated)(?![a-z])/
+const SAYS_OR_BUYS =
+  /(?<![a-z])(?:says?|said|saying|thinks?|thought|believes?|told|tells?|claims?|swears?|insists?|predicts?|expects?|calls?|called|recommend\w*|rates?|buys?|buying|bought|owns?|analysts?|forums?|reddit|tiktok|twitter|youtube|gurus?|experts?|newsletters?|articles?|consensus|bears?|bulls?|critics|headlines?|tv|the (?:stock|share)s?|every(?:one|body)(?! (?:at home|in (?:my|our) (?:house|family|kitchen)|here|of us))|people)(?![a-z])/
 
 /** The sentence of a span and the one before it. */
 function wordsUpTo(text: string, span: Span): string {

@@ -14,10 +14,13 @@ import { quotationToMark } from '../basis/quotation-to-mark.ts'
 import { assetName, isFund, isPurchase, isSale, isWatched, namesOf } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
 import { hasStrictForm } from '../strict-forms/forms-of-signs.ts'
+import { toldPlainly } from '../told-plainly.ts'
 import { isBesideThePoint } from './beside-the-point.ts'
 import { besideRecord } from './hindsight-beside-record.ts'
+import { PLAIN_ERRORS_OF_CERTAINTY } from './plain-errors-of-certainty.ts'
 import { PLAIN_ERRORS_OF_JUDGEMENT } from './plain-errors-of-judgement.ts'
 import { PLAIN_ERRORS_OF_MONEY } from './plain-errors-of-money.ts'
+import { PLAIN_ERRORS_OF_SPOKEN_FOR_MONEY } from './plain-errors-of-spoken-for-money.ts'
 import type { Sign } from './sign.ts'
 import { signsByShape } from './signs-by-shape.ts'
 import { SIGNS_OF_BORROWED_REASONS } from './signs-of-borrowed-reasons.ts'
@@ -42,6 +45,8 @@ const NAMED_BIASES: readonly Sign[] = [
   ...SIGNS_OF_WHAT_ALL_KNOW,
   ...PLAIN_ERRORS_OF_MONEY,
   ...PLAIN_ERRORS_OF_JUDGEMENT,
+  ...PLAIN_ERRORS_OF_CERTAINTY,
+  ...PLAIN_ERRORS_OF_SPOKEN_FOR_MONEY,
 ]
 const NAMED: readonly Sign[] = [...SIGNS_OF_CREDIT, ...SIGNS_OF_SOBERNESS, ...SIGNS_OF_KIND]
 const BIASES: readonly Sign[] = [...NAMED_BIASES, ...signsByShape(NAMED_BIASES)]
@@ -92,7 +97,15 @@ export function readSigns(request: CritiqueRequest, outside: readonly Span[]): r
 const BESIDE_LEDGER: Readonly<Partial<Record<FindingKind, typeof besideRecord>>> = {
   hindsight: besideRecord,
   'size-too-large': besidePremium,
+  disposition: withoutAnsweredQuestion,
 }
+
+/** Whoever says that nothing has changed at the company is not asked what has. */
+function withoutAnsweredQuestion(finding: Finding, { decision }: CritiqueRequest): Finding {
+  return NOTHING_CHANGED.test(plainText(decision.thesis)) ? (toldPlainly(finding) ?? finding) : finding
+}
+const NOTHING_CHANGED =
+  /(?<![a-z])(?:as (?:good|strong|great|healthy) as (?:ever|before)|nothing (?:has |have |is )?(?:changed|different|new|wrong)|(?:they|it|company|business|product|brand|team) (?:is |are )?still (?:leads?|grows?|growing|leading|the best|great|good|fine|strong|wins?|winning|sells?)|(?:thesis|story|case|business|company) (?:is|remains|stays) (?:still )?(?:intact|fine|good|the same|unchanged|strong|great)|(?:i )?(?:still )?(?:believe in|like|love) (?:it|them|the (?:company|business|story)))(?![a-z])/
 
 function firstMeant(
   sign: Sign,

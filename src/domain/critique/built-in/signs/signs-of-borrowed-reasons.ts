@@ -1,5 +1,6 @@
 import { together } from '../../../language/together.ts'
 import { words } from '../../../language/wording.ts'
+import { MAY_BE_INSIDE } from '../readings/inside-information.ts'
 import type { Sign } from './sign.ts'
 
 const KIN =
@@ -59,10 +60,7 @@ export const SIGNS_OF_BORROWED_REASONS: readonly Sign[] = [
     unless:
       /(?<![a-z])(?:i (?:won't|will not|would not|wouldn't|don't|do not|never) (?:use|trade|act|touch)|all of it is public|is public now|made public|rumou?rs?|on (?:x|twitter|reddit)|(?:so |and )i(?:'ll| will)? wait|private company)(?![a-z])/,
     pattern: together([LET_OUT, NOT_PUBLISHED], [NEAR_TO_IT, OF_IT]),
-    says: [
-      'You write {words}: if that is not public, may you trade on it, and how do you know that it is so?',
-      'You write {words}: who but you may know that today, and are you allowed to buy on it?',
-    ],
+    says: MAY_BE_INSIDE,
   },
   {
     // Whoever sits at a table with somebody of the company: what was heard there may be known, and is asked about.
@@ -87,7 +85,7 @@ export const SIGNS_OF_BORROWED_REASONS: readonly Sign[] = [
         ),
       ],
     ),
-    says: ['You write {words}: if that is not public, may you trade on it, and how do you know that it is so?'],
+    says: MAY_BE_INSIDE,
   },
   {
     // Somebody who works there has told it: nobody outside knows it, or it was bought before all hear of it.
@@ -100,7 +98,7 @@ export const SIGNS_OF_BORROWED_REASONS: readonly Sign[] = [
     unless:
       /(?<![a-z])(?:i (?:won't|will not|would not|wouldn't|don't|do not|never) (?:use|trade|act|touch|buy)|all of it is public|is public now|made public|rumou?rs?|(?:so |and )i(?:'ll| will)? wait|private company)(?![a-z])/,
     pattern: together([UNKNOWN_OUTSIDE], [WORKS_THERE, HAS_TOLD, OF_IT]),
-    says: ['You write {words}: if that is not public, may you trade on it, and how do you know that it is so?'],
+    says: MAY_BE_INSIDE,
   },
   {
     kind: 'borrowed-valuation',

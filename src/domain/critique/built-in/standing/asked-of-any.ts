@@ -2,11 +2,13 @@ import { plainText } from '../../../language/plain-text.ts'
 import { pointsBack } from '../../../language/points-back.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { isWrittenInTime } from '../basis/day-of-writing.ts'
+import { datesAhead } from '../basis/facts-of-text.ts'
 import type { Finding } from '../basis/finding.ts'
-import { ownLineOf } from '../basis/own-tests-of.ts'
+import { dayOfEntry, ownLineOf } from '../basis/own-tests-of.ts'
 import { isReadable } from '../basis/readable.ts'
 import { assetName, isFund, isSale, isWatched } from '../basis/request.ts'
 import { testsIn } from '../own-tests/read-tests.ts'
+import { mayBeInside } from '../readings/inside-information.ts'
 
 /**
  * What would move the confidence of a first entry: a question that hardly any text answers, for the part about the world where
@@ -24,6 +26,9 @@ export function askedOfAny(request: CritiqueRequest, taken: readonly Finding[]):
   if (isWatched(request) && OF_PRICE.test(plain)) return null
   // "Same conditions as with the other one in February": what was written there answers it.
   if (MAY_ANSWER.test(plain) || pointsBack(plain)) return null
+  // Whoever names a day or a time of holding has said until when; and beside a tip from inside no news is asked about.
+  if (datesAhead(decision.thesis, dayOfEntry(decision)).length > 0 || FOR_SO_LONG.test(plain)) return null
+  if (taken.some(({ kind }) => kind === 'not-public') || mayBeInside(decision.thesis)) return null
   const { confidence } = decision
   const isUp = confidence <= (isWatched(request) ? MOST_THAT_RISES_WATCHED : MOST_THAT_RISES)
   const values = {
@@ -38,6 +43,8 @@ export function askedOfAny(request: CritiqueRequest, taken: readonly Finding[]):
 /** Of a condition, of waiting, of an end, of what has to be, of a limit, or of somebody's own question. */
 const MAY_ANSWER =
   /(?<![a-z])(?:if|unless|until|till|til|once|should|were|when|whenever|wait\w*|as long as|so long|provided|conditional|depends?|must|hinges?|sell\w*|sold|exit\w*|leav\w*|(?:i'm|im|am|is|are|be|get|go|going|all) out|gone|bail|dump|quit|trim|resign|retire|close[ds]?|done|goodbye|bye|ends?|no more|never|is the last|the last (?:one|time)|another|stick\w*|blow|wrong|erred|mistake\w*|miss\w*|stops?|breaks?|broken|proves?|proven?|proof|against me|persuade|answer|doubt\w*|less|surer|my mind|number to watch|watching|confiden\w*|conviction|falsif\w*|thesis|rule|promised|allow|handshake|trip point|then|deal-?breaker|flat (?:on|by|at|before|after|into)|either way|whichever way|no matter what|regardless|up or down|win or lose|come what may|expir\w*)(?![a-z])|(?<![a-z])(?:under|below|a quarter of) \$?\d|[<>=?]/
+const FOR_SO_LONG =
+  /(?<![a-z])(?:(?:only|just) (?:for|into|over|through)|not a (?:day|minute|week) (?:longer|more)|(?:on|by|until|till|to) the \d{1,2}(?:st|nd|rd|th)|(?:for|in|within|over) (?:the )?(?:next )?(?:about )?(?:\d+|an?|one|two|three|four|six|ten|(?:a )?few|(?:a )?couple of)(?: to \d+)? (?:days?|weeks?|months?)|(?:into|through|over|past) (?:the )?(?:report|results|earnings|print|weekend|holidays))(?![a-z])/
 const OF_PRICE =
   /\d|(?<![a-z])(?:prices?|priced|pricey|pay|cheap\w*|dear|expensive|valuation|multiple|cost\w*|discount|margin of safety|overvalued|undervalued)(?![a-z])/
 const STEP = 3

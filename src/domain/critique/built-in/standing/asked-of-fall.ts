@@ -24,7 +24,7 @@ export function askedOfFall(request: CritiqueRequest, taken: readonly Finding[],
   if (decision.action !== 'Buy' || earlier.length > 0 || !isWrittenInTime(decision) || isFund(request)) return null
   if (option || !position?.moved || position.stopLoss !== null || decision.price === null) return null
   if (taken.some(({ ways: [first] }) => first.endsWith('?')) || !isReadable(request)) return null
-  if (namesOtherCurrency(request)) return null
+  if (namesOtherCurrency(request) || taken.some(({ kind }) => kind === 'not-public')) return null
   const tests = testsIn(request)
   if (tests.some((test) => test.isPrice || isNamedStop(test)) || ownLineOf(request) !== null) return null
   if (SAYS_MORE.test(tests.map(({ words }) => plainText(words)).join('\n'))) return null

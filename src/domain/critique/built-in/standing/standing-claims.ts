@@ -60,7 +60,7 @@ const IS_OVER =
   /(?<![a-z])(?:was|were|did|had|got|fell|rose|hit|settle[sd]?|behind us|priced in|over|already|paid|fixed|known|worst|best|since|stock|shares?|guid(?:ed|ance)|(?!decided|expected|needed|proposed|planned|delayed|capped|scheduled|supposed)[a-z]{3,}ed)(?![a-z])/
 /** What somebody knows or thinks of it is theirs. */
 const OF_SELF =
-  /(?<![a-z])(?:i|i'[a-z]+|my|me|we|our|boss|friend|wife|brother|broker|says?|said|thinks?|believes?)(?![a-z])/
+  /(?<![a-z])(?:i|i'[a-z]+|my|me|we|our|boss|friend|wife|brother|broker|says?|said|thinks?|believes?|fears?|feared|warns?|warned|rumou?r(?:s|ed)?)(?![a-z])/
 /** "Not a war bet" names what it is not. */
 const DENIED =
   /^(?:not|no|never|nor|neither|hardly)(?![a-z])|(?<![a-z])(?:isn't|aren't|is not|are not) (?:an?|about|a question of)(?![a-z])/
@@ -114,7 +114,8 @@ function wholeQuotation(thesis: string, words: string, span: Span): string | nul
   if (SPEAKS_AGAINST.test(plainText(thesis).slice(from, span.from))) return null
   if (!quotesWhole(`“${thesis.slice(span.from, span.to)}”`, thesis)) return null
   if (LACKS_REST.test(words.trim()) || WORDS_OF_OTHERS.test(words) || TAKEN_BACK.test(words)) return null
-  const quoted = besideOthers(thesis, quotationAround(thesis, span), from)
+  const stated = besideOthers(thesis, quotationAround(thesis, span), from)
+  const quoted = stated && withItsReason(thesis, stated, from)
   if (quoted === null || endsInLabel(quoted, thesis)) return null
   // A mark that ends a sentence, or parts the lines of a poem, begins none.
   if (/^“[^\p{L}\p{N}\p{Sc}+−-]/u.test(quoted) || isBehindAbbreviation(thesis, quoted)) return null
@@ -140,6 +141,23 @@ function besideOthers(thesis: string, quoted: string, start: number): string | n
   const whole = thesis.slice(from - lead.length, to).trimStart()
   return fitsQuotation(whole) && !/["“”„()\n]/u.test(whole) ? `“${whole}”` : null
 }
+/**
+ * "I think the volumes turn, because two rivals closed" is a view with its reason, and no view is told without it: it is quoted to the end of
+ * its clause, or not at all.
+ * @param start where the sentence begins
+ */
+function withItsReason(thesis: string, quoted: string, start: number): string | null {
+  const words = quoted.slice(1, -1)
+  const from = thesis.indexOf(words, start)
+  const [reason] = GIVES_REASON.exec(thesis.slice(from + words.length)) ?? []
+  if (from < 0 || reason === undefined) return quoted
+  const whole = thesis.slice(from, from + words.length + reason.length).trimEnd()
+  return fitsQuotation(whole) ? `“${whole}”` : null
+}
+/** To the mark at which the reason ends. "Since 2021" and "since the merger" tell a time. */
+const GIVES_REASON =
+  /^,?\s+(?:because|given\s+(?:that|how)|seeing\s+that|now\s+that|thanks\s+to|due\s+to|owing\s+to|(?:as|since|for)\s+(?!(?:long|soon|much|well|far|if|usual|always|the\s+(?:day|year|start|spring|summer|autumn|winter|merger|deal|crash|ipo|split|crisis))(?!\p{L}))(?:the|they|it|its|their|no|nobody|everyone|most|half|both|all|two|three|my|our|we|i|he|she|there)(?!\p{L})(?!\s(?:year|quarter|month|day)s?(?!\p{L})))(?:[^.,;:!?()“”"—\n]|[.,](?=\d))*/iu
+
 /** "What counts", "the whole point": the thing itself comes behind the colon. */
 const LEADS_ON =
   /^(?:what|here(?:'s| is)|(?:the|my) (?:(?:one|only|real|main|whole|first|second|big) )?(?:thing|point|part|question|reason|risk|story|idea|catch|trick))(?![a-z])|(?<![a-z])(?:(?:one|two|three) things?|the following|as follows|this)$/
@@ -174,9 +192,18 @@ const SUPPOSED = /(?<![a-z])(?:if|unless|whether|would|could|might|may|what (?:i
 function kindOf(words: string): 'to-come' | 'view' | null {
   if (OF_WRITER.test(words) || OF_MONEY.test(words)) return null
   if (VIEW_OF_WRITER.test(words)) return 'view'
-  if (COMES.test(words)) return CAN_BE_CHECKED.test(words) && !OF_SOMEBODY.test(words) ? 'to-come' : null
-  return null
+  if (!COMES.test(words) || !CAN_BE_CHECKED.test(words) || OF_SOMEBODY.test(words)) return null
+  const [subject = ''] = words.split(IS_TO_COME)
+  return TOLD_BY_OTHERS.test(subject) || OF_ALL_CASES.test(subject) ? null : 'to-come'
 }
+
+const IS_TO_COME = /(?<![a-z])(?:will|won't|(?:is|are|'s|'re) (?:going|about) to|should)(?![a-z])/
+/** "The regulator has warned that premiums | will fall", "word is that", "supposedly": what is told by others is no forecast of the writer's. */
+const TOLD_BY_OTHERS =
+  /(?<![a-z])(?:that|how|says?|said|warn(?:s|ed|ing)?|expect(?:s|ed)?|fear(?:s|ed)?|hopes?|predicts?|predicted|forecasts?|guid(?:es|ed|ance)|thinks?|believes?|claims?|promise[sd]?|tells?|told|hear|heard|read|word (?:is|has it)|rumou?r(?:s|ed)?|supposedly|reportedly|allegedly|apparently|presumably|so[- ]called|according|consensus|analysts?|economists?|experts?|pundits?|press|papers?|bears?|bulls?|street|union|regulator|broker|known|everyone|everybody|people)(?![a-z])/
+/** "As a rule spinoffs | will be sold", "a new ship | will take three years": true of all cases, and no forecast of this one. */
+const OF_ALL_CASES =
+  /^(?:and |but |so )*(?:an?|any|every|each|most|all|no|few|many|some|one) |(?<![a-z])(?:as a rule|rule of thumb|in general|generally|usually|normally|typically|always|often|mostly|in (?:our|my|this|the) (?:trade|business|industry|experience)|history)(?![a-z])/
 
 /** Something else than the writer, and a verb of the future, said of a figure or a time: a figure of speech has neither. */
 const COMES =

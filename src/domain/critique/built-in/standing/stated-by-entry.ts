@@ -8,6 +8,7 @@ import { clauseOn } from '../own-tests/open-test-before.ts'
 import { testsBefore } from '../own-tests/tests-before.ts'
 import { isOfAnotherShare } from '../readings/figure-of-another-share.ts'
 import { isPublishedFigure } from '../readings/read-figures.ts'
+import { isOfThePast, withWhatIsJoined } from '../readings/whole-figure.ts'
 import { clausesThat, ownView } from './standing-claims.ts'
 import { ownDay } from './standing-days.ts'
 import type { FactReader, StandingFact } from './standing-finding.ts'
@@ -48,8 +49,11 @@ export function* figuresStated(request: CritiqueRequest): Iterable<string> {
       tellsOfCompany(thesis, span, request) &&
       !isOfAnother(thesis, span, request),
   )
-  for (const quoted of stated)
-    if (!isOfAnotherShare(quoted, request) && isPublishedFigure(request, quoted)) yield quoted
+  for (const quoted of stated) {
+    const whole = withWhatIsJoined(thesis, quoted)
+    const isTold = whole !== null && !isOfAnotherShare(whole, request) && isPublishedFigure(request, whole)
+    if (isTold && !isOfThePast(whole, request)) yield whole
+  }
 }
 
 /** Also what its writer takes back ("3.1% no wait, 0.31%"), and what somebody else says. */

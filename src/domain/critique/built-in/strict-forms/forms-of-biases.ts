@@ -25,6 +25,8 @@ export const STRICT_FORMS_OF_BIASES: StrictForms = {
   halo: isOfItsLeader,
   familiarity: usesIt,
   attachment: lovesTheShare,
+  disposition: givesNoOtherReason,
+  'low-price-as-cheap': isPriceOfToday,
 }
 
 /** "It can't lose", with nothing in its sentence that limits, supposes or denies it, and not of a loan or a fixed payment. */
@@ -132,6 +134,27 @@ const WRITER_OR_NONE =
   /(?<![a-z])(?:i|i'[a-z]+|im|me|my|we|our|it's|its|it is|that's|this is|just|only|all|using|playing|with|adding|putting|rolling|the rest)(?![a-z])/
 const OWN_MONEY_KEPT = wholeWords(
   "(?:not|never|n't)(?: [a-z]+){0,6} (?:savings|salary|wages|pension|nest egg|own money)|(?:still|is|as real as|as much) (?:mine|my (?:own )?money|real money)|no such thing|(?:no|not|isn't|never) (?:really )?house money",
+)
+
+/** A gain that is taken, with nothing beside it that says why: a need, what is paid for it now, another use of the money. */
+function givesNoOtherReason({ text, words }: Place): boolean {
+  return !SAYS_WHY.test(text.replace(words, ' '))
+}
+const SAYS_WHY = wholeWords(
+  "(?:that|this|it|which)(?:'s| is)(?: not|n't) the (?:issue|problem|reason|point|question)|(?:it is|it's|this is|that's) only (?:that|because)|\\d[\\d.]*x is (?:more|too|enough|as much|rich|above)|than i(?:'d| would| want(?:ed)?| like[d]?| am willing)? ?(?:to )?(?:pay|hold|own)|(?:is|are|falls?|comes?) due|(?:fully|fairly|richly) (?:valued|priced)|(?:valued|priced) at|(?:overpriced|stretched)|(?:need|needs|needed|want) (?:the|this|that|some) (?:money|cash)|(?:money|cash|proceeds) (?:is|are|goes|go) (?:for|to|into)|(?:swap|switch|mov|rotat)(?:ing|e|ed)? (?:it )?(?:in)?to",
+)
+
+/** "Only 3 bucks" of a share at 3: what somebody hopes for, or would pay, is another price than today's. */
+function isPriceOfToday({ request, words, lead }: Place): boolean {
+  const price = Number(request.decision.price ?? 0)
+  if (HOPED_FOR.test(lead)) return false
+  const [figure] = quantitiesOf(words).map(({ value, unit }) => (unit === 'percent' ? 0 : Number(value)))
+  return !figure || price === 0 || (figure <= price * NEAR_PRICE && figure * NEAR_PRICE >= price)
+}
+/** "3 bucks" is said of 3.40. */
+const NEAR_PRICE = 1.5
+const HOPED_FOR = wholeWords(
+  '(?:hope|hoping|hoped|wish|target|targets|aim|waiting|wait|until|till|if|when|once|would|could|should|gets?|goes?|falls?|drops?|comes?|back|down|limit|bid|pay|want)(?: [a-z]+){0,4}',
 )
 
 /** A level that is the ledger's own cost, or words that name it. */

@@ -6,7 +6,7 @@ import type { StrictForms } from './strict-form.ts'
 /** What is said to follow a rule, and to ask no view of the asset: only where the entry gives no other reason for this act. */
 export const STRICT_FORMS_OF_PLANS: StrictForms = {
   'index-plan': hasNoOtherReason,
-  'rebalancing-by-rule': (place) => hasNoOtherReason(place) && isHeld(place),
+  'rebalancing-by-rule': (place) => hasNoOtherReason(place) && isHeld(place) && bringsBack(place),
   hedge: (place) =>
     hasNoOtherReason(place) &&
     (isPut(place) ||
@@ -25,8 +25,14 @@ const OTHER_REASON = wholeWords(
 
 /** Nothing is brought back to its share of the whole that was not held before. */
 function isHeld({ request }: Place): boolean {
-  return request.decision.action !== 'Buy' || request.position !== undefined || holdingPeriodOf(request)?.buy != null
+  return request.decision.action !== 'Buy' || holdingPeriodOf(request)?.buy != null
 }
+
+/** A limit that stands there decides nothing yet: a purchase or a sale that leads back to it does. */
+const bringsBack = ({ text }: Place): boolean => BRINGS_BACK.test(text)
+const BRINGS_BACK = wholeWords(
+  'back|down to|up to|rebalanc\\w*|trim\\w*|sell\\w*|sold|cut\\w*|fill\\w*|top(?:ped|ping)? up|until it is|so (?:that )?it is|(?:lower|upper) band|equal weights?|target weights?|drift\\w*|too (?:big|large|much|little|small|heavy)|outgr[a-z]+|shrunk|grown|over(?:weight)?|under(?:weight)?|lighten\\w*|brings?|reduc\\w+|add(?:ed|ing)? to|buy(?:ing)? (?:so much|as much|until|what)|same rule|a rule is a rule|rule is (?:a )?rule|by the rule|as the rule',
+)
 
 function isPut({ request, text, words }: Place): boolean {
   return (request.option?.right === 'put' || /(?<![a-z])puts?(?![a-z])/.test(words)) && !WRITES_PUTS.test(text)

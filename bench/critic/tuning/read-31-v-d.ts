@@ -1,0 +1,118 @@
+import { thesis } from '../brief-case.ts'
+import type { CriticCase } from '../case.ts'
+
+/** Batch 31, "V": whose money it is, what it is needed for, and limits of one's own. Written before the rules that they are for. */
+export const READ_31_V_D: readonly CriticCase[] = [
+  thesis(
+    '31v-75',
+    'DKNG DraftKings',
+    'chatty',
+    ['Buy', 7, '35'],
+    "It's all winnings from Nvidia anyway, so it can go to zero for all I care.",
+    {
+      first: 'house-money',
+      says: ['confidence-beyond-evidence', 'lottery', 'story-without-figures'],
+      mustNot: ['size-limited'],
+    },
+  ),
+  thesis(
+    '31v-76',
+    'RDDT Reddit',
+    'chatty',
+    ['Buy', 6, '120'],
+    "I made 9 grand on Palantir in March, that's what I'm playing with here. Not really my money.",
+    {
+      first: 'house-money',
+      says: ['confidence-beyond-evidence', 'lottery', 'story-without-figures'],
+      mustNot: ['size-limited'],
+    },
+  ),
+  thesis(
+    '31v-77',
+    'WYNN Wynn',
+    'plain',
+    ['Buy', 6, '85'],
+    'Casinos live off money that their guests won an hour before. Macau gaming revenue +9%.',
+    { first: 'figures-named', mustNot: ['house-money'] },
+  ),
+  thesis(
+    '31v-78',
+    'AFRM Affirm',
+    'emotional',
+    ['Buy', 7, '60'],
+    "September's tuition is in here now. It only has to hold until the bursar wants it on the 20th.",
+    { first: 'money-needed', says: ['confidence-beyond-evidence', 'hope'], mustNot: ['sale-for-need', 'size-limited'] },
+  ),
+  thesis(
+    '31v-79',
+    'UPST Upstart',
+    'plain',
+    ['Buy', 6, '50'],
+    'I used the rent for October and November, the landlord is patient. Originations +80%.',
+    { first: 'money-needed', says: ['figures-named'] },
+  ),
+  thesis(
+    '31v-80',
+    'INVH Invitation Homes',
+    'plain',
+    ['Buy', 6, '33'],
+    'Tenants pay the rent on the first, 97% of them. Same-store rent +3.1%. My own rent is not in question.',
+    { first: 'figures-named', mustNot: ['money-needed'] },
+  ),
+  thesis(
+    '31v-81',
+    'AMC AMC',
+    'emotional',
+    ['Buy', 8, '4'],
+    'Lost 6,000 on the airlines. I need to make that back by Christmas and this moves.',
+    { first: 'get-even', says: ['revenge', 'urge-to-act', 'confidence-beyond-evidence', 'money-needed'] },
+  ),
+  thesis(
+    '31v-82',
+    'TLRY Tilray',
+    'emotional',
+    ['Buy', 7, '2'],
+    'Down 40% on the year, so I have to win it back, and a slow stock will not do it.',
+    { first: 'get-even', says: ['revenge', 'urge-to-act', 'lottery', 'confidence-beyond-evidence'] },
+  ),
+  thesis(
+    '31v-83',
+    'UAA Under Armour',
+    'plain',
+    ['Buy', 5, '6'],
+    'They are winning back the wholesale accounts that they lost, 14% of sales. Foot Locker is back since May.',
+    { first: 'figures-named', mustNot: ['get-even', 'revenge'] },
+  ),
+  thesis(
+    '31v-84',
+    'XPEV XPeng',
+    'plain',
+    ['Buy', 7, '20'],
+    'My limit for China is 10% of the account. With this it is 13%, it will be fine.',
+    {
+      first: 'size-too-large',
+      says: ['principle-broken', 'overconfidence'],
+      mustNot: ['size-limited', 'rebalancing-by-rule'],
+    },
+  ),
+  thesis(
+    '31v-85',
+    'TCOM Trip.com',
+    'plain',
+    ['Buy', 6, '60'],
+    'My limit for China is 10% of the account. With this it is 8%. Outbound bookings are at 120% of 2019.',
+    { first: 'size-limited', says: ['figures-named'], mustNot: ['size-too-large', 'principle-broken'] },
+  ),
+  thesis(
+    '31v-86',
+    'SMCI Super Micro',
+    'plain',
+    ['Buy', 8, '40'],
+    'I said I never risk more than 1,000 on one idea. 300 shares with the stop at 34 is 1,800, but this is the one.',
+    {
+      first: 'size-too-large',
+      says: ['principle-broken', 'overconfidence', 'falsifier-given'],
+      mustNot: ['size-limited', 'rule-kept'],
+    },
+  ),
+]
