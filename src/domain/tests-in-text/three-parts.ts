@@ -62,7 +62,8 @@ const OF_DAILY_LIFE = new RegExp(
 )
 
 /** "When I miss it I walk" */
-const OF_WRITERS_DAY = /^i (?:miss|catch|finish|get home|come home|wake up|am late)(?![a-z])(?! (?:of|that|from) )/
+const OF_WRITERS_DAY =
+  /^i (?:miss|catch(?! myself)|finish|get home|come home|wake up|am late)(?![a-z])(?! (?:of|that|from) )/
 
 /** "I coach hockey and when the puck drops I'm gone": what somebody does at work or play whenever it comes. */
 const IN_OWN_WORK = new RegExp(
