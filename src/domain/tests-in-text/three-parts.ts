@@ -27,17 +27,17 @@ export function lacksPart(
     ((IS_TOLD.test(own) || WAS_OUT.test(own)) && !STILL_TO_COME.test(own)) ||
     NEEDS_RISE.test(own) ||
     (OF_LEGAL_FORM.test(own) && !OF_WRITER.test(own)) ||
-    NOT_BOUGHT.test(own) ||
+    (NOT_BOUGHT.test(own) && !SUPPOSES_EVENT.test(own)) ||
     IS_NOT_OWNED.test(own) ||
     IS_FILLED.test(own) ||
     (ASKS_FOR_WORST.test(`${before} ${lead}`) && IS_WORST.test(own)) ||
     OF_HEIRS.test(own) ||
     BY_OTHERS.test(lead + own) ||
-    (value === null && isTarget(own, price)) ||
+    (value === null && !SUPPOSES_EVENT.test(own) && isTarget(own, price)) ||
     ERRED_ELSEWHERE.test(own) ||
     (IS_ABLE.test(own) && !SUPPOSES.test(own)) ||
     ENDS_OTHER_THING.test(own) ||
-    IS_HEADING.test(own)
+    (IS_HEADING.test(own) && /:\s*$/.test(sentence))
   )
 }
 
@@ -94,8 +94,9 @@ const OF_LEGAL_FORM = new RegExp(
 const OF_WRITER = /(?<![a-z])(?:i|i'[a-z]+|im|we|we'[a-z]+|us|thesis|position|holding)(?![a-z])/
 
 /** "At 25 times I'm not in": whoever is not in has nothing to leave. */
+const SUPPOSES_EVENT = /(?<![a-z])(?:if|when|once|unless|until|should|under|below|less than)(?![a-z])/
 const NOT_BOUGHT =
-  /(?<![a-z])(?:i'm|im|i am|we're|we are) (?:not|no longer)(?: yet)? (?:in(?=\W*$|[,;:]| at| there| here| with| for)|a buyer|buying)(?![a-z])|, at \d[^,;]*(?:i am|i'm|im)(?: in| not)?\W*$/
+  /(?<![a-z])(?:i'm|im|i am|we're|we are) not(?: yet)? (?:in(?=\W*$|[,;:]| at| there| here| with| for)|a buyer|buying)(?![a-z])|, at \d[^,;]*(?:i am|i'm|im)(?: in| not)?\W*$/
 /** "Not one share of a meat packer do I own" */
 const IS_NOT_OWNED =
   /(?<![a-z])(?:not (?:one|a single)|none)(?![a-z])[^,;:]* (?:do|did|have) (?:i|we) (?:own|have|had)(?![a-z])|(?<![a-z])(?:i|we) (?:do not|don't|dont|never) (?:own|hold|have) (?:one|any|a single)\W*$/
@@ -141,5 +142,5 @@ function isTarget(own: string, price: Decimal | null): boolean {
   return now > 0 && target > now && target < now * FARTHEST
 }
 const LEAVES_AT =
-  /(?<![a-z])(?:out|gone|sold|sell|exit|done|leave|flat)(?: [a-z]+){0,5} (?:at|for|@) ?\$?(?<price>\d+(?:\.\d+)?)(?![\d.]*\d| ?(?:%|x|times|percent|points|o'clock|am|pm|:| or (?:by|on|before|after)(?![a-z])))/
+  /(?<![a-z])(?:out|gone|sold|sell|exit|done|leave|flat)(?: [a-z]+){0,5} (?:at|for|@) ?\$?(?<price>\d+(?:\.\d+)?)(?![\d.]*\d| or (?:by|on|before|after)(?![a-z]))(?=\W*$|[,.;!)]| ?(?:and|then|easy|dollars?|bucks?|next|on|by|this|tomorrow|today|for|with)(?![a-z]))/
 const FARTHEST = 4
