@@ -1,7 +1,7 @@
 import { noTest, ownTest } from '../brief-case.ts'
 import type { CriticCase } from '../case.ts'
 
-/** Batch 30, set D: two more rounds around the three parts of a test, each written before it was run. */
+/** Batch 30, set D: three more rounds around the three parts of a test, each written before it was run. */
 export const TESTS_30_D: readonly CriticCase[] = [
   ...(
     [
@@ -117,6 +117,56 @@ export const TESTS_30_D: readonly CriticCase[] = [
       ['22', 'Their exclusivity is gone by 2029. Until then 30% margins.'],
     ] as const
   ).map(([id, words]) => noTest(`30td-m${id}`, 'plain', words, ['familiarity', 'figures-named'])),
+  ...(
+    [
+      [
+        '01',
+        'Stud farm owner. If a foal does not stand within two hours, it is gone by the evening. I look at young firms the same way. Sales doubled to 90m.',
+      ],
+      ['02', "I umpire cricket: once it's out, it's out, no appeal. P/E 12."],
+      ['03', 'My flight is out at seven, so short: yield 6%, covered 1.4 times, no debt due before 2030.'],
+      ['04', 'The lab closes for good on 30 June and the team moves to Basel. Trial reads out in 2027.'],
+      ['05', 'If she wants the house I have to sell everything, says my lawyer. Until then I hold 200.'],
+      ['06', 'Under 16s are out of the app since March, by law. Users +4%.'],
+      ['08', 'The orchestra stops when I lower the stick. A board does not. Cash 2bn.'],
+      ['09', 'After the third refusal I gave up on the mortgage and bought these. Yield 5%.'],
+      ['10', 'You are out if you move, that was the game, and that is how I have held since 2009. P/E 16.'],
+      ['11', 'They need 60% of the vote by Friday; below that the plan is dead and they go on as before.'],
+      ['12', 'Gas stations sell at a loss and live off coffee. If coffee goes, they go. This one has coffee.'],
+      ['13', "It goes to 60 or it goes to zero, I don't lose sleep. 300 dollars."],
+      ['14', 'My doctor told me to quit, so I sold the bar and put it in here. Dividend 4%.'],
+      ['15', 'When the ice goes out in April the barges run, and so do their sales. 9 times earnings.'],
+      ['16', 'The last strike was over in eight days, and half of them never came back. Wage bill 31%.'],
+      ['17', 'Should I be hit by a bus, my brother sells. Yield 3%.'],
+      [
+        '18',
+        'If the vineyard freezes in May it is over for the year, insured or not. They have 40 of them in six countries.',
+      ],
+      ['19', 'Once bitten, twice shy: I was out at 30 in 2019. Now 20% growth.'],
+      ['20', 'Nothing leaves the yard after six. I counted 61 trucks. Out of 80.'],
+      ['21', 'On 3 March the lock-up ends and the insiders can sell. Revenue 300m.'],
+      ['22', 'I was mistaken for an analyst at the open day. They showed me the line. 4,000 units.'],
+      ['23', 'If I were 30 I would go all in; at 71 it is 2%.'],
+      ['24', 'Everyone at the club is out, so I am in. 8 times earnings.'],
+      ['25', "It's a coin flip: heads I double, tails I'm out 400."],
+      ['26', 'When in doubt, get out, the old man said. No doubt here: 14% margins.'],
+      ['27', 'I can stop whenever I like, as with cigarettes. 10 shares.'],
+      ['28', 'The deadline for the bid passed and that was that. Now it trades on 11 times.'],
+      ['29', 'Wake me if it is under 50. Backlog 5bn.'],
+      ['30', 'Exit the ring road at 14, left at the mill, and there is the new hall, 200 metres long.'],
+    ] as const
+  ).map(([id, words]) =>
+    noTest(`30td-o${id}`, 'plain', words, [
+      'familiarity',
+      'figures-named',
+      'herd',
+      'authority',
+      'lottery',
+      'size-limited',
+      'events-named',
+      'overconfidence',
+    ]),
+  ),
   ownTest(
     '30td-t01',
     'plain',

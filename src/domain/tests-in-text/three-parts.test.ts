@@ -48,6 +48,8 @@ test.each([
 test.each([
   'I drive a truck for them, and when they cut the night runs I sell.',
   'I keep bees, and if the merger fails I sell.',
+  'If growth is below 5% I am not in.',
+  'When the loss ratio stands at 120 I am out at 110 next day.',
   'It needs 14% growth to be worth it, or I sell.',
   'I teach there, and once enrolment is under 4,000 I am out.',
   'If the doctors stop prescribing the drug I am gone.',

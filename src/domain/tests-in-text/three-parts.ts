@@ -27,17 +27,17 @@ export function lacksPart(
     ((IS_TOLD.test(own) || WAS_OUT.test(own)) && !STILL_TO_COME.test(own)) ||
     NEEDS_RISE.test(own) ||
     (OF_LEGAL_FORM.test(own) && !OF_WRITER.test(own)) ||
-    NOT_BOUGHT.test(own) ||
+    (NOT_BOUGHT.test(own) && !SUPPOSES_EVENT.test(own)) ||
     IS_NOT_OWNED.test(own) ||
     IS_FILLED.test(own) ||
     (ASKS_FOR_WORST.test(`${before} ${lead}`) && IS_WORST.test(own)) ||
     OF_HEIRS.test(own) ||
     BY_OTHERS.test(lead + own) ||
-    (value === null && isTarget(own, price)) ||
+    (value === null && !SUPPOSES_EVENT.test(own) && isTarget(own, price)) ||
     ERRED_ELSEWHERE.test(own) ||
     (IS_ABLE.test(own) && !SUPPOSES.test(own)) ||
     ENDS_OTHER_THING.test(own) ||
-    IS_HEADING.test(own)
+    (IS_HEADING.test(own) && /:\s*$/.test(sentence))
   )
 }
 
@@ -52,17 +52,18 @@ const POINTS_TO_COMPANY =
 /** What happens to anybody on any day, as the subject of a condition. */
 const OF_DAILY_LIFE = new RegExp(
   `^(?:(?:the|a|an|any|every|each|some|last|first|next|one|little|old) )*${oneOf`
-    whistle, puck, ball, referee, bell, buzzer, siren, pupils?, class, exams?, lesson, choir, rehearsal, curtain, concert, match, final whistle, innings
-    kitchen, dinner, supper, lunch, kettle, oven, dishes, guests?, bar, pub, baby, kids?, child(?:ren)?, toddler, girls?, boys?, dogs?, cats?, cows?, sheep, horses?, hens?, puppy
-    doctor, dentist, vet, nurse, patients?, knee, back, fever, wife, husband, gf, bf, girlfriend, boyfriend, mother, father, son, daughter, kid, neighbou?rs?, wedding, funeral
-    shift, night shift, canteen, bus, tram, train, ferry, taxi, bike, roof, boiler, rain, snow, sun, weather, tide, church, sermon, priest, alarm(?: clock)?, phone, clock, sunday, weekend
+    (?<=last )(?:patient|guest)s?, whistle, puck, ball, referee, bell, buzzer, siren, pupils?, class, exams?, lesson, choir, rehearsal, curtain, concert, match, final whistle, innings
+    kitchen, dinner, supper, lunch, kettle, oven, dishes, bar, pub, baby, toddler, girls?, boys?, dogs?, cats?, cows?, sheep, horses?, hens?, puppy
+    doctor, dentist, vet, knee, back, fever, wife, husband, gf, bf, girlfriend, boyfriend, mother, father, son, daughter, kid, neighbou?rs?, wedding, funeral
+    shift, night shift, canteen, bus, tram, train, ferry, taxi, bike, roof, boiler, rain, snow, sun, tide, sermon, priest, alarm(?: clock)?, phone, clock, sunday, weekend
   `}(?![a-z-])|^it (?:rains|snows|storms|freezes|thaws|is (?:raining|snowing|sunny|dark|cold|late))(?![a-z])|^(?:my|our) ${oneOf`
     back, knee, heart, health, eyes, hands, nerves, job, wages?, salary, pension, rent, landlord, mortgage, car, house, flat, roof, dog, cat, shift, bus, train, exam, visa, team, club
   `}(?![a-z-])`,
 )
 
 /** "When I miss it I walk" */
-const OF_WRITERS_DAY = /^i (?:miss|catch|finish|get home|come home|wake up|am late)(?![a-z])(?! (?:of|that|from) )/
+const OF_WRITERS_DAY =
+  /^i (?:miss|catch(?! myself)|finish|get home|come home|wake up|am late)(?![a-z])(?! (?:of|that|from) )/
 
 /** "I coach hockey and when the puck drops I'm gone": what somebody does at work or play whenever it comes. */
 const IN_OWN_WORK = new RegExp(
@@ -93,8 +94,9 @@ const OF_LEGAL_FORM = new RegExp(
 const OF_WRITER = /(?<![a-z])(?:i|i'[a-z]+|im|we|we'[a-z]+|us|thesis|position|holding)(?![a-z])/
 
 /** "At 25 times I'm not in": whoever is not in has nothing to leave. */
+const SUPPOSES_EVENT = /(?<![a-z])(?:if|when|once|unless|until|should|under|below|less than)(?![a-z])/
 const NOT_BOUGHT =
-  /(?<![a-z])(?:i'm|im|i am|we're|we are) (?:not|no longer)(?: yet)? (?:in(?=\W*$|[,;:]| at| there| here| with| for)|a buyer|buying)(?![a-z])|, at \d[^,;]*(?:i am|i'm|im)(?: in| not)?\W*$/
+  /(?<![a-z])(?:i'm|im|i am|we're|we are) not(?: yet)? (?:in(?=\W*$|[,;:]| at| there| here| with| for)|a buyer|buying)(?![a-z])|, at \d[^,;]*(?:i am|i'm|im)(?: in| not)?\W*$/
 /** "Not one share of a meat packer do I own" */
 const IS_NOT_OWNED =
   /(?<![a-z])(?:not (?:one|a single)|none)(?![a-z])[^,;:]* (?:do|did|have) (?:i|we) (?:own|have|had)(?![a-z])|(?<![a-z])(?:i|we) (?:do not|don't|dont|never) (?:own|hold|have) (?:one|any|a single)\W*$/
@@ -112,8 +114,7 @@ const OF_HEIRS =
   /(?<![a-z])(?:the day|when|once|after|if) (?:i'm|im|i am|we are) (?:gone|dead|no more|under ground)(?![a-z])|(?<![a-z])my (?:own )?(?:two|kids|children|heirs|sons?|daughters?|wife|husband) (?:can |may |will |would )?(?:sells?|leaves?|gets? rid)(?![a-z])/
 
 /** "I can be wrong in front of him", "I can drop out of this": what somebody is able to do is nothing that they will. */
-const IS_ABLE =
-  /(?<![a-z])(?:i|we) (?:can|could|may|might) (?:also |just |always )?(?:be (?:wrong|mistaken|out|gone|done)|drop out|leave|quit|walk|sell|err)(?![a-z])/
+const IS_ABLE = /(?<![a-z])(?:i|we) can (?:also |just |always )?(?:be (?:wrong|mistaken)|drop out|err)(?![a-z])/
 const SUPPOSES =
   /(?<![a-z])(?:if|when|once (?!and|but|or)[a-z]|unless|until|till|should|under|below|above|over|less|more|fewer|no|not|only)(?![a-z])|[<>=→:]|\d/
 
@@ -141,5 +142,5 @@ function isTarget(own: string, price: Decimal | null): boolean {
   return now > 0 && target > now && target < now * FARTHEST
 }
 const LEAVES_AT =
-  /(?<![a-z])(?:out|gone|sold|sell|exit|done|leave|flat)(?: [a-z]+){0,5} (?:at|for|@) ?\$?(?<price>\d+(?:\.\d+)?)(?![\d.]*\d| ?(?:%|x|times|percent|points|o'clock|am|pm|:| or (?:by|on|before|after)(?![a-z])))/
+  /(?<![a-z])(?:out|gone|sold|sell|exit|done|leave|flat)(?: [a-z]+){0,5} (?:at|for|@) ?\$?(?<price>\d+(?:\.\d+)?)(?![\d.]*\d| or (?:by|on|before|after)(?![a-z]))(?=\W*$|[,.;!)]| ?(?:and|then|easy|dollars?|bucks?|next|on|by|this|tomorrow|today|for|with)(?![a-z]))/
 const FARTHEST = 4

@@ -23,6 +23,7 @@ test.each([
   'If Tim goes, I go.',
   'If margins do not turn by June, it goes.',
   'If they lose Walmart, it is over for me.',
+  "they lose one more streamer and it's over for me",
   'When the chief goes, I go.',
   'If they touch the pension fund I am gone.',
   'If the smelter is not pouring by March, I will not wait for April.',

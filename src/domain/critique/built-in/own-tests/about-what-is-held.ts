@@ -1,4 +1,5 @@
 import { plainText } from '../../../language/plain-text.ts'
+import { sentenceAround } from '../../../language/sentences.ts'
 import type { OwnTest } from '../../../tests-in-text/own-test.ts'
 import { isTrouble } from '../../../tests-in-text/vocabulary/eventuality.ts'
 import { isOfBusiness } from '../../../tests-in-text/vocabulary/of-business.ts'
@@ -8,14 +9,17 @@ import { isOfBusiness } from '../../../tests-in-text/vocabulary/of-business.ts'
  * name, something that goes wrong, or what the sentences before speak of. "When the bell rings I am out" has none of these: a test in such
  * words may be one, and nothing is said of it.
  */
-export function isAboutWhatIsHeld({ words, condition, value, isPrice, byWhen }: OwnTest, thesis: string): boolean {
+export function isAboutWhatIsHeld(
+  { words, span, condition, value, isPrice, byWhen }: OwnTest,
+  thesis: string,
+): boolean {
   if (value !== null || isPrice || (byWhen?.on ?? null) !== null) return true
   // "Ten-year over 4.6 | on a closing basis and I sell": what it is of stands before.
   if (/^(?:on|of|in|for|with|than) /i.test(words)) return true
   const supposed = condition ?? words
   const plain = plainText(supposed)
   // "If a foal does not stand within two hours, it is gone": of what it is said, the condition alone tells.
-  const whole = plainText(words)
+  const whole = plainText(thesis).slice(span.from, sentenceAround(thesis, span).to)
   if (IT_ENDS.test(whole) && !OF_HOLDING.test(whole)) return isOfBusiness(plain) || holdsName(supposed, thesis)
   return (
     isOfBusiness(plain) || /\d/.test(plain) || isTrouble(plain) || POINTS.test(plain) || holdsName(supposed, thesis)
