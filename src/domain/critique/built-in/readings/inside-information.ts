@@ -20,9 +20,9 @@ export function insideInformation(request: CritiqueRequest): readonly Finding[] 
   for (const [at, sentence] of sentences.entries()) {
     const before = sentences[at - 1]
     const words = plain.slice(sentence.from, sentence.to)
-    const known = plain.slice(before?.from ?? sentence.from, sentence.to)
+    const withBefore = plain.slice(before?.from ?? sentence.from, sentence.to)
     const near = plain.slice(before?.from ?? sentence.from, sentences[at + 1]?.to ?? sentence.to)
-    if (!TELLS.test(words) || !OF_REPORT.test(words) || !INSIDER.test(known) || !NOT_OUT.test(near)) continue
+    if (!TELLS.test(words) || !OF_REPORT.test(words) || !INSIDER.test(withBefore) || !NOT_OUT.test(near)) continue
     const { isNegated, isQuoted, isIronic, isSupposed } = standingOf(thesis, sentence)
     if (isNegated || isQuoted || isIronic || isSupposed) continue
     const quoted = quotationOfTest(thesis, sentence)
