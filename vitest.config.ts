@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/tools/longest-first.ts'
+import { V8_FLAGS } from './test/tools/v8-flags.ts'
 
 const storeTests = ['src/server/**/*.store.test.ts']
 
@@ -22,6 +23,7 @@ export default defineConfig({
     // On two cores a third, because two of them wait for a third of their time: for a disk, a lock, an answer or a browser.
     maxWorkers: Math.max(3, Math.floor(availableParallelism() / 2)),
     sequence: { sequencer: LongestFirst },
+    execArgv: [...V8_FLAGS],
     // A test is right or wrong, never slow: the limit is for what hangs, on a machine that others load too.
     testTimeout: 60_000,
     hookTimeout: 60_000,

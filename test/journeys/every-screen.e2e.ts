@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { isForEverybody } from '../support/accessibility.ts'
 import { browserForFile, DESKTOP } from '../support/browser.ts'
-import { candorForFile } from '../support/candor-for-file.ts'
+import { candorForFile, WITH_ITS_OPERATOR } from '../support/candor-for-file.ts'
 import { type HttpMember, signUp } from '../support/http-member.ts'
 import { fill, SCREENS, type Screen } from '../support/screens.ts'
 
-const candor = candorForFile()
+const candor = candorForFile(WITH_ITS_OPERATOR)
 const browser = browserForFile()
 
 const DISCLAIMER = 'Candor is not a financial advisor, and nothing on this site is financial advice.'

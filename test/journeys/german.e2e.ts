@@ -5,14 +5,14 @@ import { german as messages } from '#web/german.ts'
 import { speakGerman } from '#web/language/messages.ts'
 import { isForEverybody } from '../support/accessibility.ts'
 import { browserForFile, DESKTOP, PHONE, type View, WINDOWS } from '../support/browser.ts'
-import { candorForFile } from '../support/candor-for-file.ts'
+import { candorForFile, WITH_ITS_OPERATOR } from '../support/candor-for-file.ts'
 import { englishMessages } from '../support/catalogues.ts'
 import { englishOn } from '../support/english-left.ts'
 import { type HttpMember, signUp } from '../support/http-member.ts'
 import { sees } from '../support/steps.ts'
 
 /** The pages for somebody who chose German. */
-const candor = candorForFile()
+const candor = candorForFile(WITH_ITS_OPERATOR)
 const browser = browserForFile()
 
 let people = 0

@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from 'vitest'
 import type { AssetListView } from '#contract/assets.ts'
 import { button, field } from '../support/asset-steps.ts'
 import { browserForFile, DESKTOP } from '../support/browser.ts'
-import { candorForFile } from '../support/candor-for-file.ts'
+import { candorForFile, WITH_ITS_OPERATOR } from '../support/candor-for-file.ts'
 import { type HttpMember, signUp } from '../support/http-member.ts'
 import { fill, SCREENS, type Screen } from '../support/screens.ts'
 import { sees, seesNoMore } from '../support/steps.ts'
 
-const candor = candorForFile()
+const candor = candorForFile(WITH_ITS_OPERATOR)
 const browser = browserForFile()
 
 let member: HttpMember

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { MARKUP_ATTACKS } from '../fixtures/attacks.ts'
 import { browserForFile } from '../support/browser.ts'
 import { buyIbm } from '../support/buy-ibm.ts'
-import { candorForFile } from '../support/candor-for-file.ts'
+import { candorForFile, WITH_ITS_OPERATOR } from '../support/candor-for-file.ts'
 import { signUp } from '../support/http-member.ts'
 import { sees } from '../support/steps.ts'
 
-const candor = candorForFile()
+const candor = candorForFile(WITH_ITS_OPERATOR)
 const browser = browserForFile()
 
 const PAGES = [

@@ -18,7 +18,7 @@ async function typeDay(page: Page, label: string, keys: string): Promise<void> {
 }
 
 test('a day is recorded as its parts were typed, whatever they were in between', async () => {
-  const member = await signUp(candor.get(), 'typist')
+  const member = await signUp(candor.get(), 'day-typist')
   const page = await browser.open(candor.get(), { as: member })
   await page.goto(`/account/${member.username}/overview/bought`)
   await chooseCompany(page, 'KO', 'KO The Coca-Cola Company')

@@ -1,23 +1,64 @@
+import { rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { signUp } from './http-member.ts'
 import { type RunningCandor, startCandor } from './running-candor.ts'
 
-/** One Candor for a test file, which `get()` returns while the tests run. A test fails if Candor logs an error meanwhile. */
-export function candorForFile(environment: () => Record<string, string> = () => ({})): { get(): RunningCandor } {
+/** For a file whose first account runs its Candor, as the first one of each does: an environment in which nothing is set. */
+export const WITH_ITS_OPERATOR = (): Record<string, string> => ({})
+
+/**
+ * A Candor for a test file, which `get()` returns while the tests run. A test fails if Candor logs an error meanwhile.
+ * @param environment what Candor is given. A file that gives nothing shares one with the other such files of its worker: they meet as
+ * little as people with accounts of their own, so their usernames differ.
+ */
+export function candorForFile(environment?: () => Record<string, string>): { get(): RunningCandor } {
   let candor: RunningCandor | undefined
-  let read = 0
 
   const get = () => {
     if (!candor) throw new Error('Candor is there once the tests run.')
     return candor
   }
   beforeAll(async () => {
-    candor = await startCandor(environment())
+    candor = await (environment ? startCandor(environment()) : candorOfWorker())
   })
   afterEach(() => {
-    const fresh = get().errors().slice(read)
-    read += fresh.length
-    expect(fresh).toEqual([])
+    expect(newErrorsOf(get())).toEqual([])
   })
-  afterAll(() => candor?.close())
+  if (environment) afterAll(() => candor?.close())
   return { get }
+}
+
+/** How many errors of each were read already. */
+const errorsRead = new WeakMap<RunningCandor, number>()
+
+function newErrorsOf(candor: RunningCandor): string[] {
+  const errors = candor.errors()
+  const fresh = errors.slice(errorsRead.get(candor) ?? 0)
+  errorsRead.set(candor, errors.length)
+  return fresh
+}
+
+let shared: Promise<RunningCandor> | undefined
+
+/**
+ * The Candor that the files of a worker share. A new one compiles everything anew: it needs four seconds of CPU for what takes half a
+ * second in one that answered the same before. It ends with its worker, as its browser does.
+ */
+function candorOfWorker(): Promise<RunningCandor> {
+  shared ??= startShared()
+  return shared
+}
+
+async function startShared(): Promise<RunningCandor> {
+  // More people sign up than live at one address.
+  const candor = await startCandor({ SIGN_UPS_PER_HOUR: '0' })
+  // The first account runs it, whichever file comes first.
+  await signUp(candor, 'operator')
+  // Vitest ends its workers so, and without this Candor would outlive its worker.
+  process.once('SIGTERM', () => {
+    process.kill(candor.pid(), 'SIGKILL')
+    rmSync(candor.folder, { recursive: true, force: true })
+    process.kill(process.pid, 'SIGTERM')
+  })
+  return candor
 }

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { V8_FLAGS } from '../tools/v8-flags.ts'
 
 const PROGRAM = resolve(import.meta.dirname, '../../dist/server/main.js')
 /** Node's compile cache, which saves a third of the CPU of a start. */
@@ -100,7 +101,7 @@ type Server = {
 }
 
 function launch(environment: Record<string, string>, { said: lines, logged }: Output): Server {
-  const server = spawn(process.execPath, [PROGRAM], {
+  const server = spawn(process.execPath, [...V8_FLAGS, PROGRAM], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, SEC_BASE_URL: NOWHERE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

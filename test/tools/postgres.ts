@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chown, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from './free-port.ts'
 import { type Account, postgresAccount, postgresPrograms, run } from './postgres-programs.ts'
+import { roomInMemory } from './room-in-memory.ts'
 
 export type Postgres = { readonly url: string; stop(): Promise<void> }
 
@@ -43,7 +43,7 @@ export const addressOf = ({ password }: Cluster, port: number): string =>
 /** Creates a cluster in a temporary folder, because PostgreSQL does not run as root and other users cannot enter root's home. */
 export async function createCluster(): Promise<Cluster> {
   const account = await postgresAccount()
-  const home = await mkdtemp(join(await roomForClusters(), 'candor-postgres-'))
+  const home = await mkdtemp(join(await roomInMemory(ROOM_BYTES), 'candor-postgres-'))
   const cluster = { programs: await postgresPrograms(home), home, account, password: randomBytes(16).toString('hex') }
   const passwordFile = join(home, 'password')
   await writeFile(passwordFile, cluster.password, { mode: 0o600 })
@@ -61,14 +61,8 @@ export async function createCluster(): Promise<Cluster> {
   return cluster
 }
 
-const IN_MEMORY = '/dev/shm'
+/** What a cluster may need, in which a database is created and dropped for each test. */
 const ROOM_BYTES = 4 * 1024 ** 3
-
-/** A folder in memory if there is room: creating and dropping a database for each test would wait for the disk each time. */
-async function roomForClusters(): Promise<string> {
-  const room = await statfs(IN_MEMORY).catch(() => null)
-  return room && room.bavail * room.bsize > ROOM_BYTES ? IN_MEMORY : tmpdir()
-}
 
 /** Starts a server. Another process may take the free port before the server does; then it is tried with another port. */
 export async function startOnFreePort(cluster: Cluster): Promise<{ server: ChildProcess; port: number }> {

@@ -1,5 +1,7 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '#web/language/use-messages.ts'
+import { isLeaving } from '#web/routes/is-leaving.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { journalMessages } from './journal-messages.ts'
 
@@ -11,6 +13,7 @@ type SearchFieldProps = { search: string; onSearch: (search: string) => void }
 /** Searches while somebody types. The search is in the address, and a changed address changes the field. */
 export function SearchField({ search, onSearch }: SearchFieldProps) {
   const messages = useMessages(journalMessages)
+  const router = useRouter()
   const [typed, setTyped] = useState(search)
   const looked = useRef(search)
   const onSearchNow = useRef(onSearch)
@@ -22,11 +25,12 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
   useEffect(() => {
     if (typed === looked.current) return
     const timer = setTimeout(() => {
+      if (isLeaving(router)) return
       looked.current = typed
       onSearchNow.current(typed)
     }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [typed])
+  }, [typed, router])
   return (
     <TextField
       label={messages.search}

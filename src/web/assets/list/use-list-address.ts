@@ -1,5 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { isLeaving } from '#web/routes/is-leaving.ts'
 import { type ListAddress, readListAddress } from '#web/routes/list-address.ts'
 
 /** The address is updated after this pause in typing. */
@@ -9,7 +10,7 @@ const PAUSE_MS = 150
 export function useListAddress(): [ListAddress, (wanted: ListAddress) => void] {
   const address = readListAddress(useSearch({ strict: false }))
   const [wanted, setWanted] = useState(address)
-  const navigate = useNavigate()
+  const router = useRouter()
   const inAddress = JSON.stringify(address)
   const written = useRef(inAddress)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text says all that is in the address
@@ -22,10 +23,11 @@ export function useListAddress(): [ListAddress, (wanted: ListAddress) => void] {
     const text = JSON.stringify(wanted)
     if (text === written.current) return
     const timer = setTimeout(() => {
+      if (isLeaving(router)) return
       written.current = text
-      void navigate({ to: '.', search: wanted, replace: true, resetScroll: false })
+      void router.navigate({ to: '.', search: wanted, replace: true, resetScroll: false })
     }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [wanted, navigate])
+  }, [wanted, router])
   return [wanted, setWanted]
 }
