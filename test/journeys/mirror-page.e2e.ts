@@ -360,6 +360,8 @@ test('each finding is saved as a picture without amounts, which the browser make
   const articles = page.getByRole('region', { name: 'Findings' }).getByRole('article')
   await sees(articles.first())
   await streamed
+  // So does the code of what stands below.
+  await page.waitForLoadState('networkidle')
   const told = [...findings, ...(credit ? [credit] : [])]
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
