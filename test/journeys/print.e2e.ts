@@ -54,29 +54,32 @@ const beyondTheSheet = (page: Page): Promise<string[]> =>
       .map((element) => element.textContent ?? ''),
   )
 
-test.each([
-  ['the summary', 'overview/summary', 'Summary'],
-  ['the bought list', 'overview/bought', 'Bought'],
-  ['the watched list', 'overview/watched', 'Watched'],
-  ['an asset and its journal', 'bought/1', 'International Business'],
-  ['a watched asset', 'watched/2', 'Microsoft Corporation'],
+/** @property last what stands on a page once it is whole */
+type Printed = { name: string; address: string; heading: string; last: string | RegExp }
+
+const PRINTED: Printed[] = [
+  { name: 'the summary', address: 'overview/summary', heading: 'Summary', last: /\d/ },
+  { name: 'the bought list', address: 'overview/bought', heading: 'Bought', last: /\d/ },
+  { name: 'the watched list', address: 'overview/watched', heading: 'Watched', last: /\d/ },
+  { name: 'an asset and its journal', address: 'bought/1', heading: 'International Business', last: /\d/ },
+  { name: 'a watched asset', address: 'watched/2', heading: 'Microsoft Corporation', last: /\d/ },
   // Its prices stand in a part whose code comes after its first picture.
-  ['settings', 'settings', 'Settings', 'Signed in as'],
-])(
-  '%s: every figure of the screen is on paper, at every width of the window',
-  async (_, address, heading, last = /\d/) => {
-    for (const view of [DESKTOP, PHONE]) {
-      const page = await browser.open(candor.get(), { ...view, as: member })
-      await page.goto(`/account/${member.username}/${address}`)
-      await sees(page.getByRole('heading', { level: 1 }).filter({ hasText: heading }))
-      await sees(page.getByRole('main').getByText(last).first())
-      await page.waitForLoadState('networkidle')
-      await expect.poll(() => figuresOfBoth(page)).toSatisfy(areTheSame)
-      await page.setViewportSize(SHEET)
-      expect(await beyondTheSheet(page)).toEqual([])
-    }
-  },
-)
+  { name: 'settings', address: 'settings', heading: 'Settings', last: 'Signed in as' },
+]
+
+test.each(PRINTED)('$name: every figure of the screen is on paper, at every width of the window', async (printed) => {
+  const { address, heading, last } = printed
+  for (const view of [DESKTOP, PHONE]) {
+    const page = await browser.open(candor.get(), { ...view, as: member })
+    await page.goto(`/account/${member.username}/${address}`)
+    await sees(page.getByRole('heading', { level: 1 }).filter({ hasText: heading }))
+    await sees(page.getByRole('main').getByText(last).first())
+    await page.waitForLoadState('networkidle')
+    await expect.poll(() => figuresOfBoth(page)).toSatisfy(areTheSame)
+    await page.setViewportSize(SHEET)
+    expect(await beyondTheSheet(page)).toEqual([])
+  }
+})
 
 test('an asset’s story on paper has its whole name and every entry, in a PDF of some sheets', async () => {
   const page = await browser.open(candor.get(), { ...DESKTOP, as: member })
