@@ -28,10 +28,3 @@ test('finds what begins right behind a digit or a mark', () => {
     Array.from({ length: 6 }, () => true),
   )
 })
-
-test('tells how far its last word can stand from its first', () => {
-  const reachOf = (source: string) => phrasesOf(source).map(({ reach }) => reach)
-  expect(reachOf('sure|sure thing|(?:a|the very) sure thing')).toEqual([0, 1, 3])
-  expect(reachOf('\\d+,? lottery|p/e|(?:[a-z]+ ){0,3}?end|closing(?: on [a-z0-9]+)?')).toEqual([3, 1, 3, Infinity])
-  expect(reachOf('down (?!and out)now|sold [^.]{0,20} now|sold .* now')).toEqual([1, 22, Infinity])
-})

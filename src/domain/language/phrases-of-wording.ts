@@ -8,19 +8,11 @@ export type Phrase = {
   readonly source: string
   /** It stands only in a text that has a word for each of these, which as few texts as possible have for the first. */
   readonly needs: readonly Need[]
-  /** Those of letters, in the order in which their words stand in the phrase. */
-  readonly order: readonly Need[]
-  /** The last word of `order` stands at most so many words behind the first. */
-  readonly reach: number
 }
 
 /** The phrases between the bars that no bracket holds. */
 export const phrasesOf = (sources: string): readonly Phrase[] =>
-  alternativesOf(sources).map((source) => {
-    const needs = needsOf(source)
-    const order = needs.filter((need) => !need.includes(NUMBER))
-    return { source, needs: needs.toSorted(byRarity), order, reach: breaksIn(source) }
-  })
+  alternativesOf(sources).map((source) => ({ source, needs: needsOf(source).toSorted(byRarity) }))
 
 /** Long beginnings are rarer than short ones, one is rarer than any of several, and a number stands in most texts. */
 const byRarity = (one: Need, other: Need): number => shortestOf(other) - shortestOf(one) || one.length - other.length
@@ -32,16 +24,13 @@ function needsOf(source: string): readonly Need[] {
   const needs: Need[] = []
   let [at, isWordStart] = [0, true]
   while (at < source.length) {
-    const element = elementOf(source.slice(at))
-    const end = at + element.length
-    const isGroup = element.startsWith('(')
-    const isLookaround = LOOKAROUND.test(element)
+    const isGroup = source.charAt(at) === '('
+    const isLookaround = LOOKAROUND.test(source.slice(at, at + 4))
+    const end = isGroup ? at + endOfGroup(source.slice(at)) + 1 : at + lengthOfElement(source.slice(at))
+    const element = source.slice(at, end)
     const isOptional = OPTIONAL.test(source.slice(end))
     const parts = isGroup && !isLookaround ? alternativesOf(element.slice(3, -1)) : []
-    // What a word stands behind opens none: the word itself comes next.
-    const isMark = HOLDS_NO_LETTER.test(element) && !HOLDS_DIGIT.test(element)
-    const opensWord =
-      !isLookaround && !isMark && (isWordStart || (isGroup && parts.every((part) => part.startsWith(' '))))
+    const opensWord = !isLookaround && (isWordStart || (isGroup && parts.every((part) => part.startsWith(' '))))
     const openings = opensWord && !(isGroup && isOptional) ? openingsOf(source.slice(at)) : null
     if (openings && openings.length > 0) needs.push([...new Set(openings)])
     if (element === BEHIND_NO_LETTER) isWordStart = true
@@ -55,45 +44,13 @@ function needsOf(source: string): readonly Need[] {
 
 /** What holds no letter, so that a letter after it begins a word. No apostrophe: many people leave it out. */
 const HOLDS_NO_LETTER = /^(?:[ \d,/&-]|\\[d/.$+]|\[[\d.,$€£ -]+\])$/
-const HOLDS_DIGIT = /\\d|\d/
 const BEHIND_NO_LETTER = '(?<![a-z])'
 const LOOKAROUND = /^\(\?(?:[!=]|<[!=])/
 const QUANTIFIER = /^(?:[?*+]|\{[\d,]+\})$/
 
-/** A group, letters, a class of characters, what is escaped, and how often something stands are taken together. */
-const elementOf = (source: string): string =>
-  source.startsWith('(')
-    ? source.slice(0, endOfGroup(source) + 1)
-    : (/^(?:[a-z]+|\[[^\]]*\]|\\.|\{[\d,]+\})/.exec(source)?.[0] ?? source.charAt(0))
-
-/** How often letters can end in what a phrase matches, at most: each of its words but the first begins behind such an end. */
-function breaksIn(source: string): number {
-  let [at, total, repeated] = [0, 0, 0]
-  while (at < source.length) {
-    const element = elementOf(source.slice(at))
-    at += element.length
-    if (QUANTIFIER.test(element)) {
-      const more = mostTimes(element) - 1
-      if (repeated > 0 && more > 0) total += repeated * more
-    } else {
-      repeated = breaksInElement(element)
-      // However many digits or blanks stand in a row, letters end once.
-      total += BREAKS_ONCE.test(element) ? 1 : repeated
-    }
-  }
-  return total
-}
-
-function breaksInElement(element: string): number {
-  if (LOOKAROUND.test(element) || HOLDS_LETTERS_ALONE.test(element) || BREAKS_ONCE.test(element)) return 0
-  return element.startsWith('(') ? Math.max(0, ...alternativesOf(element.slice(3, -1)).map(breaksIn)) : 1
-}
-const HOLDS_LETTERS_ALONE = /^(?:[a-z]+|\[(?:[a-z](?:-[a-z])?)+\])$/
-const BREAKS_ONCE = /^(?:[^a-z\\([{.]|\\[d/.$+]|\[(?:\\d|[\d.,$€£ -])+\])$/
-
-/** `?`, `*`, `{0,2}`: also the mark behind one of them by which as few as possible are taken. */
-const mostTimes = (quantifier: string): number =>
-  quantifier === '?' ? 1 : Number(/(\d+)\}$/.exec(quantifier)?.[1] ?? Number.POSITIVE_INFINITY)
+/** Letters, a class of characters, what is escaped, and how often something stands are taken together. */
+const lengthOfElement = (source: string): number =>
+  /^(?:[a-z]+|\[[^\]]*\]|\\.|\{[\d,]+\})/.exec(source)?.[0].length ?? 1
 
 /** After a blank or a digit, or after nothing but a look around, a new word begins. */
 const endsBeforeWord = (alternative: string): boolean =>

@@ -57,15 +57,3 @@ function placeOf(places: Int32Array, number: number): number {
 
 export const hasBeginning = ({ places }: WordBeginnings, beginning: number): boolean =>
   places[placeOf(places, beginning)] !== EMPTY
-
-/** Where the words of a plain text begin. */
-export function wordStarts(plain: string): readonly number[] {
-  const starts: number[] = []
-  let isInWord = false
-  for (let at = 0; at < plain.length; at += 1) {
-    const isIn = isLetter(plain.charCodeAt(at))
-    if (isIn && !isInWord) starts.push(at)
-    isInWord = isIn
-  }
-  return starts
-}

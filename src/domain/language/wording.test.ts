@@ -21,14 +21,6 @@ test.each([
   ['(?:[a-z]+ ){0,3}?(?:savings|pension) in', 'all my savings in it', ['all my savings in']],
   ['(?:my |(?<=^))(?:whole|entire) pension', 'whole pension', ['whole pension']],
   ['[$€]?\\d+ a (?:share|piece)', 'at 12 a share', ['12 a share']],
-  ['sold(?: [a-z0-9]+){0,2} to', 'to be sold; sold 5 more to', ['sold 5 more to']],
-  ['(?:my|our) (?:[a-z]+ ){0,3}?boss', 'my dear old boss', ['my dear old boss']],
-  [
-    'the rent(?: in [a-z0-9]+| of the [^.]*month)?',
-    'the rent of the now, last month',
-    ['the rent of the now, last month'],
-  ],
-  ['up, (?:a |the )?lot', 'up, lot, a lot; up,  lot', ['up, lot']],
 ])('%s in "%s"', (phrases, plain, found) => expect(inText(phrases, plain)).toEqual(found))
 
 test('is in a text or not', () => {
@@ -65,7 +57,6 @@ const PIECES = [
   '[$€]?\\d+',
   '[a-z ]{1,4}',
   '[ a-z]+',
-  ', ',
 ]
 const GROUPS = [
   '(?:a |the )?',
@@ -74,7 +65,6 @@ const GROUPS = [
   '(?:is|was) ?',
   '(?:(?:in|at) (?:my|the) )*',
   '(?:red|sell)?',
-  '(?: in [a-z0-9]+| on)?',
 ]
 const wordings = fc
   .tuple(fc.constantFrom('sell', ...GROUPS), fc.array(fc.constantFrom(...PIECES, ...GROUPS), { maxLength: 6 }))

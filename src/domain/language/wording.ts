@@ -2,7 +2,7 @@ import { matchesOf } from './matches-of.ts'
 import { type Phrase, phrasesOf } from './phrases-of-wording.ts'
 import type { Span } from './plain-text.ts'
 import { rememberLatest } from './remember-latest.ts'
-import { hasBeginning, numberOfLetters, type WordBeginnings, wordBeginnings, wordStarts } from './word-beginnings.ts'
+import { hasBeginning, numberOfLetters, type WordBeginnings, wordBeginnings } from './word-beginnings.ts'
 
 /**
  * Phrases to be found in plain text. Each is a pattern of its own, which is made when a text first holds the words that it needs:
@@ -27,12 +27,10 @@ export function words(phrases: string): Wording {
     in: (plain) => {
       const found = due(plain)
       if (found.length === 0) return NO_SPANS
-      const spans = found.flatMap((phrase) =>
-        mayStandIn(phrase, plain) ? matchesOf(patternOf(phrase), plain).map(spanOf) : NO_SPANS,
-      )
+      const spans = found.flatMap((phrase) => matchesOf(patternOf(phrase), plain).map(spanOf))
       return spans.length < 2 ? spans : spans.toSorted((one, other) => one.from - other.from)
     },
-    isIn: (plain) => due(plain).some((phrase) => mayStandIn(phrase, plain) && plain.search(patternOf(phrase)) >= 0),
+    isIn: (plain) => due(plain).some((phrase) => plain.search(patternOf(phrase)) >= 0),
     mayBeIn: (plain) => due(plain).length > 0,
   }
 }
@@ -41,40 +39,17 @@ const NO_SPANS: readonly Span[] = []
 
 const spanOf = ({ index, 0: { length } }: RegExpExecArray): Span => ({ from: index, to: index + length })
 
-/** A phrase in the index. `needs` are as numbers, and its pattern is made when a text first holds their words as they stand in it. */
+/** A phrase in the index. `needs` are as numbers, and its pattern is made when a text first holds all of them. */
 type Due = {
   readonly wording: number
   readonly place: number
-  readonly phrase: Phrase
+  readonly source: string
   readonly needs: readonly (readonly number[])[]
   pattern: RegExp | null
 }
 
-/**
- * To make a pattern takes a hundred times as long as to search with it, and of the phrases whose words a text holds somewhere most are
- * not in it: one without a pattern is first asked for its words in their order, with no more between them than it has room for.
- */
-const mayStandIn = ({ pattern, phrase }: Due, plain: string): boolean =>
-  pattern !== null || holdsInOrder(phrase, plain, startsOf(plain))
-
-const startsOf = rememberLatest(wordStarts)
-
-function holdsInOrder({ order: [first, ...others], reach }: Phrase, plain: string, starts: readonly number[]): boolean {
-  if (!first) return true
-  const begins = (need: readonly string[], at: number) => need.some((beginning) => plain.startsWith(beginning, at))
-  return starts.some((start, place) => {
-    if (!begins(first, start)) return false
-    let found = 0
-    for (let at = place + 1; at <= place + reach && at < starts.length; at += 1) {
-      const need = others[found]
-      if (need && begins(need, starts[at] ?? plain.length)) found += 1
-    }
-    return found === others.length
-  })
-}
-
 function patternOf(due: Due): RegExp {
-  due.pattern ??= new RegExp(`(?<![a-z0-9]|\\d[.,])(?:${asWritten(due.phrase.source)})(?![a-z])`, 'g')
+  due.pattern ??= new RegExp(`(?<![a-z0-9]|\\d[.,])(?:${asWritten(due.source)})(?![a-z])`, 'g')
   return due.pattern
 }
 
@@ -104,9 +79,9 @@ let wordingCount = 0
 function addToIndex(written: readonly Phrase[]): Indexed {
   const wording = wordingCount
   wordingCount += 1
-  const phrases = written.map((phrase, place): Due => {
-    const needs = phrase.needs.map((openings) => openings.map(numberOfLetters))
-    return { wording, place, phrase, needs, pattern: null }
+  const phrases = written.map(({ source, needs }, place): Due => {
+    const asNumbers = needs.map((openings) => openings.map(numberOfLetters))
+    return { wording, place, source, needs: asNumbers, pattern: null }
   })
   const first = phrases.flatMap((phrase) => (phrase.needs[0] ?? [ANY]).map((beginning) => ({ beginning, phrase })))
   for (const { beginning, phrase } of first) addUnder(beginning, phrase)
