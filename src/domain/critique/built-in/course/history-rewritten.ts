@@ -27,8 +27,7 @@ export function historyRewritten({ decision }: CritiqueRequest, { origin, since 
     const named = isPronoun ? plain.slice(before?.from ?? 0, before?.to ?? 0) : subject
     const wrote = mainThingIn([origin, ...since], new Set(contentWords(named).filter((word) => word.length > 2)))
     if (!wrote || AS_BEFORE.test(plain)) continue
-    const quoted =
-      isPronoun && before ? quotationOfTest(thesis, before, sentence) : quotationOfTest(thesis, sentence)
+    const quoted = isPronoun && before ? quotationOfTest(thesis, before, sentence) : quotationOfTest(thesis, sentence)
     const values = { words: quoted, wrote: wroteOn(wrote.entry, quotationOfTest(wrote.entry.thesis, wrote.span)) }
     return {
       kind: 'new-reason-after-fall',
