@@ -1,6 +1,6 @@
 import type { Finding } from './basis/finding.ts'
 import type { Phrasings } from './basis/phrasing.ts'
-import { toldPlainly } from './told-plainly.ts'
+import { toldPlainly } from './basis/told-plainly.ts'
 
 /**
  * The findings without the questions that their own quotation answers: “I pray that it comes back to 60” needs no asking for a figure.

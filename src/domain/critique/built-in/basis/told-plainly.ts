@@ -1,5 +1,5 @@
-import type { Finding, FindingKind } from './basis/finding.ts'
-import type { Phrasings } from './basis/phrasing.ts'
+import type { Finding, FindingKind } from './finding.ts'
+import type { Phrasings } from './phrasing.ts'
 
 /**
  * The same finding without its question, for a critique that asks another one already; null where it can only be asked. Each says
