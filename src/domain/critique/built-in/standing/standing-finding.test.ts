@@ -89,18 +89,17 @@ describe('where nothing points at anything', () => {
     ))
 
   it.each([
-    ['ACME does better than SPY until Nov 21, 2027', 'gain'],
-    ['ACME does worse than SPY until Nov 21, 2027', 'fall'],
-  ])('a claim is told with what alone would not be it: %s', (words, alone) => {
-    const world = said(asked(decided(PLAIN, { price: '40' }), [], { claim: words, position }), 'worldEvents')
-    expect(world).toMatch(new RegExp(`${alone}.*: ${words}\\.$`))
+    'ACME does better than SPY until Nov 21, 2027',
+    'ACME does worse than SPY until Nov 21, 2027',
+    'ACME rises until Nov 21, 2027',
+  ])('a claim is told as what stands beside the number, and not as what is meant: %s', (claim) => {
+    const world = said(asked(decided(PLAIN, { price: '40' }), [], { claim, position }), 'worldEvents')
+    expect([
+      `Beside your 6 of 10 stands the claim: ${claim}.`,
+      `The claim that your 6 of 10 is held to: ${claim}.`,
+    ]).toContain(world)
     expect(world).not.toContain('$400.00')
   })
-
-  it('one that is beside no other is told as it is', () =>
-    expect(said(asked(decided(PLAIN), [], { claim: 'ACME rises until Nov 21, 2027' }), 'worldEvents')).toMatch(
-      /^(?:Your 6 of 10 is for this|What your 6 of 10 is about): ACME rises until Nov 21, 2027\.$/,
-    ))
 
   it('a price that stands where it stood at the entry before is told as that', () => {
     const buy = decided('We like the pumps.', { at: '2026-01-05T15:00:00.000Z', price: '40' })

@@ -69,7 +69,8 @@ const isToldFromFirst = (request: CritiqueRequest, taken: readonly Finding[]): b
   holdingPeriodOf(request)?.since.length === 0 && taken.some(({ values }) => values?.change !== undefined)
 
 /** Also in the words of earlier versions, which stand on a page for ever. */
-const SCORED = /(?<![a-z])(?:scored|where closes are known|of 10 (?:is (?:for|about)|sure of this))(?![a-z])/i
+const SCORED =
+  /(?<![a-z])(?:scored|where closes are known|of 10 (?:is (?:for|about|held to)|stands the claim|sure of this))(?![a-z])/i
 const HELD_BEFORE = /Held for|It has been yours|Watched for|it has been watched/
 
 /** How sure they were at the entry before, by its day: whoever has an entry before this one has read what such a number means. */
@@ -104,7 +105,10 @@ function meaning(request: CritiqueRequest): StandingFact {
   return { values, ways: MEANS }
 }
 
-/** By the percent that the scale leaves for being wrong: three in ten is a number, and one of three cases is something to picture. */
+/**
+ * By the percent that the scale leaves for being wrong: three in ten is a number, and one of three cases is something to picture. It is
+ * told of all that is decided so surely, never of this one: what becomes of it nobody knows.
+ */
 const WRONG_IN: Readonly<Record<number, string>> = {
   45: 'nearly one of two cases',
   35: 'about one of three cases',
@@ -121,7 +125,7 @@ const AS_SURE = ['You are as sure as on {before}: {is} of 10.'] as const
 const OTHERWISE_SURE = ['You were {was} of 10 sure on {before}, and are {is} of 10 sure on {day}.'] as const
 const WITHOUT_SCALE = ['You decided on a {action} here{at}.'] as const
 const MEANS = [
-  'Candor reads {confidence} of 10 as right in {right} of 100: this {action}{at} is wrong in {cases}.',
-  'By Candor’s scale this {action}{at}, at {confidence} of 10, is wrong in {cases}.',
-  'On Candor’s scale {confidence} of 10 is right in {right} of 100, so this {action}{at} is wrong in {cases}.',
+  'Candor reads {confidence} of 10 as right in {right} of 100: decisions as sure as this {action}{at} may be wrong in {cases}, and no more.',
+  'By Candor’s scale decisions as sure as this {action}{at}, at {confidence} of 10, may be wrong in {cases}, and no more.',
+  'On Candor’s scale the {confidence} of 10 of this {action}{at} holds where such decisions are wrong in {cases} at most.',
 ] as const

@@ -91,15 +91,12 @@ export function looks(request: CritiqueRequest): readonly StandingFact[] {
 }
 
 /**
- * What the decision is held to on its day (ruling 20), and where that is to do better or worse than another, what would not be enough:
- * what the market does in the same time is taken out of it.
+ * What the decision is held to on its day (ruling 20). The form supposes it, and the thesis may be of something else: so it is told as what
+ * stands beside the number, and not as what its writer thinks.
  */
 export function claimed({ claim, decision }: CritiqueRequest): readonly StandingFact[] {
   if (claim === undefined || !/^[\p{L}\p{N} .,$-]{1,120}$/u.test(claim)) return []
-  const side = / does (better|worse) than /.exec(claim)?.[1]
-  const alone = side === 'better' ? 'gain' : 'fall'
-  const values = { claim, alone, confidence: String(decision.confidence) }
-  return [{ values, ways: side === undefined ? CLAIMED : CLAIMED_BESIDE }]
+  return [{ values: { claim, confidence: String(decision.confidence) }, ways: CLAIMED }]
 }
 
 const AT_STAKE = ['This {action} puts in {amount}.', 'At stake in this {action}: {amount}.'] as const
@@ -124,10 +121,6 @@ const FIRST_LOOK = [
 const LOOKED_AGAIN = ['Look number {looks} at {ticker}: {was} at the first, {now} today.'] as const
 /** It says what the number is about, and not that it will be scored: whether there will be closes of its day nobody knows. */
 const CLAIMED = [
-  'Your {confidence} of 10 is for this: {claim}.',
-  'What your {confidence} of 10 is about: {claim}.',
-] as const
-const CLAIMED_BESIDE = [
-  'A {alone} by itself is not what your {confidence} of 10 is for: {claim}.',
-  'Your {confidence} of 10 is for more than a {alone}: {claim}.',
+  'Beside your {confidence} of 10 stands the claim: {claim}.',
+  'The claim that your {confidence} of 10 is held to: {claim}.',
 ] as const

@@ -132,8 +132,8 @@ const NO_HEADLINE = [
   'No headline about {ticker} reached Candor before this {action}{at}.',
 ] as const
 const RUNS = [
-  'What your {confidence} of 10 is about runs until {until}.',
-  'Your {confidence} of 10 runs until {until}.',
+  'The claim beside your {confidence} of 10 runs until {until}.',
+  'Until {until} runs the claim that your {confidence} of 10 is held to.',
 ] as const
 const KNOWN_LATER = [
   'This {action} is of {day}, and its thesis of {written} may hold what nobody knew then.',
