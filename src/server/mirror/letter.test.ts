@@ -3,6 +3,7 @@ import type { LetterView } from '#contract/letter.ts'
 import type { MirrorView } from '#contract/mirror.ts'
 import { journalForEach } from '#test/support/journal-for-each.ts'
 import { turnsDuring } from '#test/support/turns-during.ts'
+import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
 
 const { add, app, correct, decide, get, hold, member, post, setNow, typePrice } =
   journalForEach('2026-08-03T15:00:00.000Z')
@@ -75,6 +76,22 @@ describe('the last price of a letter is that of the Mirror of its last day', () 
       title: 'You broke your own stop once. It cost $70.',
       cost: '-70.00',
     })
+  })
+
+  it('and stays so when a later price makes a provider’s closes look like those after a split', async () => {
+    await hold()
+    const closes = ['2026-07-16 85', '2026-09-28 80', '2026-10-05 40'].map((close) => close.split(' '))
+    const days = closes.map(([day = '', close = '']) => ({ day, open: null, high: null, low: null, close }))
+    await storeDailyPrices(app().context.db, SHARED, 'IBM', days.slice(0, 2), 'twelve-data')
+    setNow('2026-09-30T22:00:00.000Z')
+    const told = { title: 'You broke your own stop once. It cost $50.', cost: '-50.00' }
+    expect((await findingOf('/api/mirror'))[0]).toMatchObject(told)
+    setNow('2026-10-05T15:00:00.000Z')
+    await typePrice('80')
+    await storeDailyPrices(app().context.db, SHARED, 'IBM', days.slice(2), 'twelve-data')
+    setNow('2026-10-06T15:00:00.000Z')
+    expect((await get<{ heldBackPrice: object | null }>('/api/assets/1')).heldBackPrice).not.toBeNull()
+    expect((await letter()).letter?.findings.find(({ kind }) => kind === 'lines')).toMatchObject(told)
   })
 
   it('also of what was sold', async () => {
