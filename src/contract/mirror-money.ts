@@ -92,7 +92,7 @@ export const MoneyView = z
         isBenchmarkWithheld: z
           .boolean()
           .describe(
-            'whether it is withheld because it would tell how a claim against the benchmark under review ended',
+            'whether it is withheld because it would tell how a claim on or against the benchmark ended that is under review or not resolved yet',
           ),
         withoutClose: z
           .array(z.string())

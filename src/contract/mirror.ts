@@ -62,7 +62,9 @@ const LineView = EntryLinkView.extend({
     ),
   isWithheld: z
     .boolean()
-    .describe('whether `amount` and prices are null only because they would tell how a claim under review ended'),
+    .describe(
+      'whether `amount` and prices are null only because they would tell how a claim ended that is under review or not resolved yet',
+    ),
   quantity: DecimalView,
   isRest: z
     .boolean()

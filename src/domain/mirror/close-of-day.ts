@@ -12,9 +12,15 @@ type Priced = Pick<MirrorAsset, 'asset' | 'closes' | 'ownCloses' | 'pendingSplit
 export function closeOfDay(priced: Priced, day: string): Decimal | null {
   const { closes, pendingSplit } = priced
   if (pendingSplit && day >= pendingSplit.effectiveOn) return null
+  const written = closeWritten(closes, day)
+  return written && inSharesTold(priced, { day, close: written.close }, written.piece)
+}
+
+/** The close of a day as it was paid on it, with the piece in which it stands; of several pieces that have one, the last. */
+export function closeWritten(closes: readonly Closes[], day: string): { close: Decimal; piece: Closes } | null {
   for (const piece of closes.toReversed()) {
     const close = typeof piece === 'string' ? closeIn(piece, day) : packedCloseOn(piece, day)
-    if (close !== null) return inSharesTold(priced, { day, close }, piece)
+    if (close !== null) return { close, piece }
   }
   return null
 }

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { type Decimal, sumOf } from '../prices/money.ts'
+import type { UnresolvedClaim } from '../reviews/untold-closes.ts'
 import type { LineOutcome } from './line-outcome.ts'
 import { isKeptWhole, type ReachedLine } from './lines.ts'
 import { capitalized } from './texts/count-texts.ts'
@@ -14,10 +15,12 @@ export type JudgedLine = {
    * money of each, 0.1 for 10%; null where that is not known.
    */
   readonly benchmarkReturn: number | null
-  /** Whether it is known, and not told, because it would tell how a claim under review ended; left out where it is not so. */
+  /** Whether it is known, and not told, because it would tell how a claim ended that is under review or not resolved yet; left out where it is not so. */
   readonly isReturnWithheld?: boolean
   /** Whether `outcome` is null for that reason; left out where it is not so. */
   readonly isOutcomeWithheld?: boolean
+  /** Where either is withheld, the claim that is not resolved yet and keeps it back; left out where a review that is due does. */
+  readonly waitsForClaim?: UnresolvedClaim
   /** New York's day of the last price, where that is too long ago, or no newer, to say what came of the line; null, or left out, else. */
   readonly noPriceSince?: string | null
 }
@@ -47,7 +50,7 @@ type LinesSummary = {
   readonly cost: Side
   readonly even: number
   readonly untold: number
-  /** Of these, how many are known, and are told after a review. */
+  /** Of these, how many are known, and are told after a review that is due, or wait for a claim that is not resolved yet. */
   readonly withheld: number
   /** USD of all that were held through, as far as prices tell it. */
   readonly total: Decimal
@@ -147,15 +150,33 @@ const awaitsPrice = ({ line, noPriceSince = null }: JudgedLine): boolean =>
 function unknownWords(
   through: readonly JudgedLine[],
   { isAll, untold, withheld }: { readonly isAll: boolean; readonly untold: number; readonly withheld: number },
-  { lines: words }: MirrorTexts,
+  { lines: words, figures }: MirrorTexts,
 ): readonly string[] {
   if (untold === 0) return []
-  if (isAll && withheld === untold) return [words.nothingTold]
+  const waiting = through.filter(({ isOutcomeWithheld, waitsForClaim }) => isOutcomeWithheld && waitsForClaim)
+  const ofReviews = withheld - waiting.length
+  const claims = awaitedClaims(waiting)
+  const claimsUntil = { count: claims.length, last: lastDayOf(claims, figures.day) }
+  if (isAll && ofReviews === untold) return [words.nothingTold]
+  if (isAll && waiting.length === untold) return [words.nothingResolved(claimsUntil)]
   if (isAll && withheld === 0) return [through.every(awaitsPrice) ? words.awaitsPrice : words.nothingKnown]
   return [
     untold > withheld ? [words.someUnknown(untold - withheld)] : [],
-    withheld > 0 ? [words.someUntold(withheld)] : [],
+    ofReviews > 0 ? [words.someUntold(ofReviews)] : [],
+    waiting.length > 0 ? [words.someUnresolved(waiting.length, claimsUntil)] : [],
   ].flat()
+}
+
+const lastDayOf = (claims: readonly UnresolvedClaim[], dayWords: (day: string) => string): string => {
+  const last = claims.at(-1)
+  return last ? dayWords(last.until) : ''
+}
+
+/** The claims that are not resolved yet for which some lines wait, each once, in the order of their days. */
+export function awaitedClaims(lines: readonly JudgedLine[]): readonly UnresolvedClaim[] {
+  const claims = lines.flatMap(({ waitsForClaim }) => waitsForClaim ?? [])
+  const bySequence = new Map(claims.map((claim) => [claim.sequence, claim]))
+  return [...bySequence.values()].toSorted((one, other) => (one.until < other.until ? -1 : 1))
 }
 
 function inPartWords(inPart: number, all: number, { lines }: MirrorTexts): string {

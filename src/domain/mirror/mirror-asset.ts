@@ -19,6 +19,8 @@ export type MirrorAsset = {
   readonly closes: readonly Closes[]
   /** Those of them that are the user's own; left out where there are none. */
   readonly ownCloses?: ClosesText | null
+  /** Providers' closes that are left out today, because they look like a split of what the user said; left out where none are. */
+  readonly quarantinedCloses?: readonly Closes[]
   /** A split that is only reported, from whose day on prices are in other shares than what is held, or was sold. */
   readonly pendingSplit: Split | null
   /**

@@ -32,7 +32,7 @@ export type YearOfTrading = {
   /** What the benchmark returned in the same days, from close to close of `span`; null where that is not known, or withheld. */
   readonly benchmark: number | null
   readonly span: { readonly from: string; readonly until: string }
-  /** Whether it is known, and not told, because it would tell how a claim under review ended. */
+  /** Whether it is known, and not told, because it would tell how a claim ended that is under review or not resolved yet. */
   readonly isBenchmarkWithheld: boolean
   /** Holdings of options on some day of it, which none of its figures counts. */
   readonly optionsLeftOut: number

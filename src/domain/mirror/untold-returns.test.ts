@@ -167,6 +167,51 @@ describe('a claim on another company', () => {
   })
 })
 
+describe('a claim that is not resolved yet, and has no review that is due', () => {
+  /** A stop that was held through beside a claim until Sunday, Nov 22, 2026, whose last close is that of Friday. */
+  function linesOn(today: string, language: 'en' | 'de' = 'en') {
+    const diary = assetDiary()
+    const claim = { horizonMonths: 1, benchmark: { ticker: 'SPY' }, mapping: 1 } as const
+    diary.decide('2026-10-22', 'Buy', { quantity: '10', price: '121', claim, levels: stopAt('110') ?? {} })
+    diary.reach('2026-11-02', 'stop-loss', '110', '100')
+    diary.decide('2026-11-03', 'Hold', { price: '101', claim: { ...claim, horizonMonths: 12 } })
+    diary.review('2026-11-03', 1, { confidence: 5, returnPercent: '4', actual: ['121', '101'] })
+    const asset = replayAsset(diary.entries)
+    if (!asset) throw new Error('a diary opens an asset')
+    const assets = [{ asset, entries: diary.entries, closes: [], pendingSplit: null, last: { price: '96', on: today } }]
+    const time = { today, lastDay: today, imported: 0, benchmark: null, language }
+    const mirror = mirrorOf(assets, time)
+    const lines = readMirror(mirror, assets).findings.find(({ kind }) => kind === 'lines')
+    return { due: mirror.dueReviews.length, title: lines?.title, evidence: lines?.evidence }
+  }
+
+  it.each(['2026-11-20', '2026-11-21', '2026-11-22', '2027-02-20'])(
+    'promises none, and names the claim, the closes that resolve it, and how long it keeps anything back: %s',
+    (today) => {
+      const { due, title, evidence } = linesOn(today)
+      // Ninety days after the Buy comes the review of that.
+      expect(due).toBe(today < '2027-01-20' ? 0 : 1)
+      expect(title).toBe(
+        'You broke your own stop once. What that came to waits for a claim until Nov 22, 2026 that is not resolved yet.',
+      )
+      expect(evidence).toContain(
+        ' Closes of T1 and SPY resolve that claim, and its review then tells it. Without them that claim keeps nothing back after Feb 20, 2027.',
+      )
+    },
+  )
+
+  it('keeps nothing back before its last close, nor after the day that was named', () => {
+    const told = 'You broke your own stop once. It cost $40.'
+    expect([linesOn('2026-11-19').title, linesOn('2027-02-21').title]).toEqual([told, told])
+  })
+
+  it('is told of in German', () => {
+    const { title, evidence } = linesOn('2026-11-21', 'de')
+    expect(title).toContain('Was das ausgemacht hat, wartet auf eine Behauptung bis zum 22.')
+    expect(evidence).toContain('mit Schlusskursen von T1 und SPY geprüft, und ihr Rückblick sagt es dann.')
+  })
+})
+
 describe('what a line came to, while a claim of which nobody is told yet is on its company', () => {
   const judged = (on: string, endedOn: string, ticker = 'T1'): JudgedLine => ({
     line: { ...LINE, on, ticker },
@@ -216,6 +261,21 @@ describe('what a line came to, while a claim of which nobody is told yet is on i
     })
     expect(german?.evidence).toContain(
       'für die übrigen wird es nach einem fälligen Rückblick gesagt, oder es ist unbekannt, was sie ausgemacht haben.',
+    )
+    const waitsForClaim = { sequence: 1, until: '2026-11-22', tickers: ['T1'], untoldUntil: '2027-02-20' }
+    const waiting = [withheld, { ...withheld, waitsForClaim }]
+    expect(linesFinding([told, ...waiting], 'SPY')).toMatchObject({
+      title:
+        'You broke your own stop three times. Once it cost $180, of one it is told after a review that is due, of one it waits for a claim until Nov 22, 2026 that is not resolved yet.',
+      evidence: expect.stringMatching(
+        /; for the rest it is told after a review that is due, or it waits for a claim that is not resolved yet\.$/,
+      ),
+    })
+    const returnAlone = { ...told, benchmarkReturn: null, isReturnWithheld: true, waitsForClaim }
+    expect(linesFinding([returnAlone], 'SPY')?.evidence).not.toContain('that claim')
+    const later = { ...waitsForClaim, sequence: 2, until: '2026-11-29' }
+    expect(linesFinding([waiting[1] ?? withheld, { ...withheld, waitsForClaim: later }], null)?.title).toBe(
+      'You broke your own stop twice. What that came to waits for claims that are not resolved yet, the last of them until Nov 29, 2026.',
     )
     expect(linesFinding([unknown, withheld], null)?.title).toBe(
       'You broke your own stop twice. Of one it is not known, of one it is told after a review that is due.',

@@ -1,5 +1,5 @@
 import type { ReviewTime } from '../reviews/due-reviews.ts'
-import { tellsClose, untoldClaims } from '../reviews/untold-closes.ts'
+import { tellsClose, type UnresolvedClaim, untoldClaims } from '../reviews/untold-closes.ts'
 import type { Reviewed } from '../reviews/withheld.ts'
 import type { AssetDrift } from './asset-drift.ts'
 import type { JudgedLine } from './lines-summary.ts'
@@ -10,6 +10,14 @@ import type { YearOfTrading } from './turnover.ts'
 export type UntoldCloses = {
   readonly ofCompany: ReadonlyMap<string, ReadonlySet<string>>
   readonly against: ReadonlyMap<string, ReadonlySet<string>>
+  /** Those of these claims that are not resolved yet; left out where none is. */
+  readonly unresolved?: readonly UnresolvedOn[]
+}
+
+type UnresolvedOn = UnresolvedClaim & {
+  readonly ticker: string
+  readonly benchmark: string | null
+  readonly lastClose: string
 }
 
 export function untoldOfCompanies(reviewed: readonly Reviewed[], today: string, imported: number): UntoldCloses {
@@ -21,6 +29,9 @@ export function untoldOfCompanies(reviewed: readonly Reviewed[], today: string, 
   return {
     ofCompany: closesBy(claims, ({ ticker }) => ticker),
     against: closesBy(claims, ({ benchmark }) => benchmark ?? ''),
+    unresolved: claims.flatMap(({ unresolved, ticker, benchmark, lastClose }) =>
+      unresolved ? [{ ...unresolved, ticker, benchmark, lastClose }] : [],
+    ),
   }
 }
 
@@ -35,15 +46,27 @@ function closesBy<T extends { readonly lastClose: string }>(claims: readonly T[]
  */
 export const withoutUntoldOutcomes = (
   lines: readonly JudgedLine[],
-  { ofCompany, against }: UntoldCloses,
+  { ofCompany, against, unresolved = [] }: UntoldCloses,
 ): readonly JudgedLine[] =>
   lines.map((judged) => {
     const { line, outcome } = judged
     const untold = [...(ofCompany.get(line.ticker) ?? []), ...(against.get(line.ticker) ?? [])]
     if (!outcome || untold.length === 0) return judged
-    const isTold = untold.some((day) => line.on <= day && (day <= outcome.endedOn || day <= outcome.waitedUntil))
-    return isTold ? { ...judged, outcome: null, benchmarkReturn: null, isOutcomeWithheld: true } : judged
+    const isTold = (day: string) => line.on <= day && (day <= outcome.endedOn || day <= outcome.waitedUntil)
+    if (!untold.some(isTold)) return judged
+    const waits = waitsFor(unresolved.filter((claim) => isAbout(claim, line.ticker) && isTold(claim.lastClose)))
+    return { ...judged, outcome: null, benchmarkReturn: null, isOutcomeWithheld: true, ...waits }
   })
+
+/** Whether a claim is on a ticker, or against it. */
+const isAbout = (claim: UnresolvedOn, ticker: string | null): boolean =>
+  ticker !== null && (claim.ticker === ticker || claim.benchmark === ticker)
+
+/** Of claims that are not resolved yet, the one whose day comes last. */
+function waitsFor(claims: readonly UnresolvedOn[]): Pick<JudgedLine, 'waitsForClaim'> {
+  const [last] = claims.toSorted((one, other) => (one.until > other.until ? -1 : 1))
+  return last ? { waitsForClaim: last } : {}
+}
 
 /**
  * Lines without the return of the benchmark where it tells how a claim ended of which nobody is told before its review
@@ -52,14 +75,18 @@ export const withoutUntoldOutcomes = (
 export const withoutUntoldReturns = (
   lines: readonly JudgedLine[],
   benchmark: string | null,
-  { ofCompany, against }: UntoldCloses,
+  { ofCompany, against, unresolved = [] }: UntoldCloses,
 ): readonly JudgedLine[] =>
   lines.map((judged) => {
     const { line, outcome, benchmarkReturn } = judged
     const span = wholeSpan(outcome?.spans ?? [])
     if (!span || benchmarkReturn === null) return judged
     const untold = [...(ofCompany.get(line.ticker) ?? []), ...closesOf(benchmark ?? '', { ofCompany, against })]
-    return tellsClose(span, untold) ? { ...judged, benchmarkReturn: null, isReturnWithheld: true } : judged
+    if (!tellsClose(span, untold)) return judged
+    const told = unresolved.filter(
+      (claim) => (claim.ticker === line.ticker || isAbout(claim, benchmark)) && tellsClose(span, [claim.lastClose]),
+    )
+    return { ...judged, benchmarkReturn: null, isReturnWithheld: true, ...waitsFor(told) }
   })
 
 /**

@@ -82,6 +82,9 @@ function isOpen({ reviews }: ReviewedAsset, decision: number, waiting: readonly 
 export const isClaimAskedAbout = (claimedUntil: string, today: string): boolean =>
   claimedUntil <= today && claimedUntil >= firstDayAsked(today)
 
+/** The last day on which it may. */
+export const lastDayAskedAbout = (claimedUntil: string): string => dayOfNumber(dayNumber(claimedUntil) + DAYS_ASKED)
+
 /**
  * Entries from before this day make no review due any more: a Buy's review is due after its days and asked for as many days
  * again, and the Buy may have been written down a day after it was made.

@@ -3,7 +3,7 @@ import { claimDays } from '../claims/claim-days.ts'
 import { directionOf, expiryOf } from '../claims/claim-direction.ts'
 import { resolutionsOf } from '../claims/resolutions.ts'
 import { countsInCalibration } from './counted.ts'
-import { isClaimAskedAbout, type ReviewTime } from './due-reviews.ts'
+import { isClaimAskedAbout, lastDayAskedAbout, type ReviewTime } from './due-reviews.ts'
 import { type Reviewed, withheldBy } from './withheld.ts'
 
 /** A claim whose outcome is told nowhere now. */
@@ -12,6 +12,20 @@ type UntoldClaim = {
   readonly lastClose: string
   /** The ticker that it is held against; null for a gain and for a price of one's own. */
   readonly benchmark: string | null
+  /** Left out where a review that is due keeps it back. */
+  readonly unresolved?: UnresolvedClaim
+}
+
+/** A claim that has had its last close and is not resolved yet: its own day has not come, or a close is missing. */
+export type UnresolvedClaim = {
+  /** Of its decision. */
+  readonly sequence: number
+  /** New York's day on which it is resolved, if its closes are known by then. */
+  readonly until: string
+  /** The tickers of which closes resolve it. */
+  readonly tickers: readonly string[]
+  /** The last day on which it keeps anything back while it is not resolved. */
+  readonly untoldUntil: string
 }
 
 /**
@@ -49,7 +63,11 @@ function unresolvedClaims(
     const { until, lastClose } = claimDays(decision, claim.horizonMonths, expiryOf(facts, decision))
     // The last close of a claim that ends on a Sunday is known from Friday on.
     const isUntold = lastClose <= today && (until > today || isClaimAskedAbout(until, today))
-    return isUntold ? [{ lastClose, benchmark: benchmarkTicker(claim) }] : []
+    if (!isUntold) return []
+    const benchmark = benchmarkTicker(claim)
+    const tickers = [facts.ticker, ...(benchmark === null ? [] : [benchmark])]
+    const unresolved = { sequence: decision.sequence, until, tickers, untoldUntil: lastDayAskedAbout(until) }
+    return [{ lastClose, benchmark, unresolved }]
   })
 }
 

@@ -1,10 +1,12 @@
-import { expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { LetterView } from '#contract/letter.ts'
 import type { MirrorView } from '#contract/mirror.ts'
 import { journalForEach } from '#test/support/journal-for-each.ts'
 import { turnsDuring } from '#test/support/turns-during.ts'
+import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
 
-const { add, app, correct, get, hold, member, post, setNow, typePrice } = journalForEach('2026-08-03T15:00:00.000Z')
+const { add, app, correct, decide, get, hold, member, post, setNow, typePrice } =
+  journalForEach('2026-08-03T15:00:00.000Z')
 
 const letter = (of = '') => get<LetterView>(`/api/mirror/letter${of}`)
 
@@ -35,6 +37,74 @@ it('a letter shows the Mirror as it was at the end of its quarter, with later co
   )
   expect(told?.markdown).toContain('## You broke your own stop once. It cost $90.')
   expect(await letter('?of=2026-q3')).toEqual({ periods, letter: told })
+})
+
+describe('the last price of a letter is that of the Mirror of its last day', () => {
+  beforeEach(async () => {
+    setNow('2026-07-06T15:00:00.000Z')
+    await add({ costBasis: 100, stopLossYesNo: 'Yes', stopLossPrice: 90 })
+    setNow('2026-07-16T15:00:00.000Z')
+    await typePrice('85')
+  })
+  const findingOf = async (path: string) => {
+    const { findings, credit } = await get<{ findings: object[]; credit: object | null }>(path)
+    return [findings.find((one) => 'kind' in one && one.kind === 'lines'), credit]
+  }
+  const letterOf = async () => {
+    setNow('2026-10-05T15:00:00.000Z')
+    await typePrice('120')
+    const { letter: told } = await letter()
+    return { line: told?.findings.find(({ kind }) => kind === 'lines'), credit: told?.credit }
+  }
+
+  it('where it was typed after the last close of a file', async () => {
+    await hold()
+    setNow('2026-09-04T22:00:00.000Z')
+    await member().send('POST', '/api/assets/1/daily-prices', { csv: 'Date,Close\n2026-09-03,95\n2026-09-04,96' })
+    setNow('2026-09-28T15:00:00.000Z')
+    await typePrice('80')
+    const told = { title: 'You broke your own stop once. It cost $50.', cost: '-50.00' }
+    expect((await findingOf('/api/mirror'))[0]).toMatchObject(told)
+    expect((await letterOf()).line).toMatchObject(told)
+  })
+
+  it('where no close is known at all', async () => {
+    await hold()
+    setNow('2026-09-28T15:00:00.000Z')
+    await typePrice('78')
+    expect((await letterOf()).line).toMatchObject({
+      title: 'You broke your own stop once. It cost $70.',
+      cost: '-70.00',
+    })
+  })
+
+  it('and stays so when a later price makes a provider’s closes look like those after a split', async () => {
+    await hold()
+    const closes = ['2026-07-16 85', '2026-09-28 80', '2026-10-05 40'].map((close) => close.split(' '))
+    const days = closes.map(([day = '', close = '']) => ({ day, open: null, high: null, low: null, close }))
+    await storeDailyPrices(app().context.db, SHARED, 'IBM', days.slice(0, 2), 'twelve-data')
+    setNow('2026-09-30T22:00:00.000Z')
+    const told = { title: 'You broke your own stop once. It cost $50.', cost: '-50.00' }
+    expect((await findingOf('/api/mirror'))[0]).toMatchObject(told)
+    setNow('2026-10-05T15:00:00.000Z')
+    await typePrice('80')
+    await storeDailyPrices(app().context.db, SHARED, 'IBM', days.slice(2), 'twelve-data')
+    setNow('2026-10-06T15:00:00.000Z')
+    expect((await get<{ heldBackPrice: object | null }>('/api/assets/1')).heldBackPrice).not.toBeNull()
+    expect((await letter()).letter?.findings.find(({ kind }) => kind === 'lines')).toMatchObject(told)
+  })
+
+  it('also of what was sold', async () => {
+    await decide('Sell', { price: '85' })
+    setNow('2026-09-04T22:00:00.000Z')
+    await member().send('POST', '/api/assets/1/daily-prices', { csv: 'Date,Close\n2026-09-03,95\n2026-09-04,96' })
+    setNow('2026-09-28T15:00:00.000Z')
+    await typePrice('80')
+    const saved = (by: string) =>
+      `IBM: your own stop came, and you sold. Until the last price${by} it has saved you $50.00.`
+    expect((await findingOf('/api/mirror'))[1]).toMatchObject({ evidence: saved('') })
+    expect((await letterOf()).credit).toMatchObject({ evidence: saved(' by Sept 30, 2026') })
+  })
 })
 
 it('a letter counts a split in its quarter that was recorded later', async () => {

@@ -1,16 +1,17 @@
 import type { LetterView } from '#contract/letter.ts'
-import type { AssetEntry } from '#domain/assets/asset.ts'
+import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { openSplit } from '#domain/assets/over-reported-splits.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { splitsCounted } from '#domain/assets/splits-of-closes.ts'
 import type { Language } from '#domain/locale.ts'
-import { lastPriceUntil } from '#domain/mirror/close-of-day.ts'
 import { type JournalThen, writeLetter } from '#domain/mirror/findings/write-letter.ts'
+import { lastPriceOf } from '#domain/mirror/last-price.ts'
 import { emptyWords, lackingWords, letterMarkdown, type Written } from '#domain/mirror/letter.ts'
 import { letterPeriods } from '#domain/mirror/letter-period.ts'
 import { mirrorInSteps } from '#domain/mirror/mirror.ts'
 import type { MirrorAsset } from '#domain/mirror/mirror-asset.ts'
 import { reviewedAssets } from '#domain/mirror/of-one-asset.ts'
+import { pricesUntil } from '#domain/mirror/prices-until.ts'
 import { mirrorTexts } from '#domain/mirror/texts/mirror-texts.ts'
 import { untoldOfCompanies } from '#domain/mirror/untold-returns.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
@@ -99,17 +100,29 @@ function assetAsOf(asset: MirrorAsset, until: string): MirrorAsset[] {
   const shareSplits = splitsCounted(told.asset, asset.shareSplits ?? told.asset.splits, until)
   // A split may be reported of an earlier day than the one on which it is recorded.
   const pendingSplit = earlierOf(asset.pendingSplit, openSplit(told.asset, shareSplits))
-  const priced = { ...asset, ...told, shareSplits, pendingSplit }
+  const { closes, newest } = pricesOf(asset, inLedger?.asset ?? told.asset, shareSplits, until)
+  const priced = { ...asset, ...told, ...(inLedger && { inLedger }), closes, shareSplits, pendingSplit }
   return [
     {
       ...priced,
-      ...(inLedger && { inLedger }),
       recorded: asset.recorded
         ? knownInLetters(asset.recorded, until).filter((entry) => !isLaterCorrection(entry, until))
         : null,
-      last: lastPriceUntil(priced, until),
+      last: lastPriceOf(priced, newest, until),
     },
   ]
+}
+
+/**
+ * Which closes counted on a day, and the price that the lists showed then.
+ * @param then the asset as it stood in the ledger on that day
+ */
+function pricesOf(asset: MirrorAsset, then: Asset, shareSplits: readonly Split[], until: string) {
+  const { closes, ownCloses = null, quarantinedCloses = [] } = asset
+  const ofProviders = [...quarantinedCloses, ...closes.filter((piece) => piece !== ownCloses)]
+  const own = ownCloses === null ? [] : [ownCloses]
+  const { newest, isProviderQuarantined } = pricesUntil(then, { ofProviders, own, shareSplits }, until)
+  return { newest, closes: isProviderQuarantined ? own : [...ofProviders, ...own] }
 }
 
 const earlierOf = (one: Split | null, other: Split | null): Split | null =>

@@ -6,14 +6,13 @@ import { splitAfterSale } from '#domain/assets/pending-split.ts'
 import { splitsCounted } from '#domain/assets/splits-of-closes.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Benchmark } from '#domain/mirror/benchmark.ts'
-import { lastPriceUntil } from '#domain/mirror/close-of-day.ts'
 import type { BlindProbability } from '#domain/mirror/critic-score.ts'
+import { lastPriceOf } from '#domain/mirror/last-price.ts'
 import type { MirrorTime } from '#domain/mirror/mirror.ts'
 import type { MirrorAsset } from '#domain/mirror/mirror-asset.ts'
 import { makeResultCache, type ResultCache } from '#domain/mirror/result-cache.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { lastSession } from '#domain/prices/market-session.ts'
-import type { Price } from '#domain/prices/price.ts'
 import { seriesSymbol } from '#domain/prices/series.ts'
 import type { Split } from '#domain/prices/split.ts'
 import type { AppContext } from '../app-context.ts'
@@ -155,7 +154,7 @@ export async function groundOf(
     const own = entries.ofAsset.get(assetId)
     if (!own) return []
     const { shared = NO_CLOSES, own: ownCloses = null } = closes.ofAsset.get(assetId) ?? {}
-    const ofProviders = row.isProviderQuarantined ? NO_CLOSES : shared
+    const [ofProviders, quarantined] = row.isProviderQuarantined ? [NO_CLOSES, shared] : [shared, NO_CLOSES]
     const pieces = cached.of(`closes of ${assetId}`, piecesWithOwn, ofProviders, ownCloses)
     const corrected = cached.of(`corrected entries of ${assetId}`, inCorrectedForm, own)
     const splits = cached.value(
@@ -163,7 +162,7 @@ export async function groundOf(
       splitsCounted(row.asset, splitsOfShown(row, splitsOf), today),
     )
     const told = cached.of(`journal of ${assetId}`, toldJournal, row.asset, corrected, own, splits)
-    return [cached.of(`asset ${assetId}`, mirrorAsset, row, told, pieces, ownCloses, splits)]
+    return [cached.of(`asset ${assetId}`, mirrorAsset, row, told, pieces, ownCloses, quarantined, splits)]
   })
   const splits = cached.value('splits of the benchmark', splitsOf[ticker] ?? [])
   const benchmark = cached.of('benchmark with its closes', benchmarkOf, ticker, closes.ofBenchmark, splits)
@@ -209,27 +208,20 @@ const benchmarkOf = (ticker: string, closes: readonly Closes[], splits: readonly
 
 /**
  * The asset with its closes. If the provider's prices look like a split of the user's own, only the user's count, as in the
- * lists. Of what was sold before a split that is only reported, no price from after it is told.
+ * lists.
  */
 function mirrorAsset(
   { asset: inLedger, market, row }: ShownRow,
   told: Told,
   closes: readonly Closes[],
   ownCloses: ClosesText | null,
+  quarantinedCloses: readonly Closes[],
   shareSplits: readonly Split[],
 ): MirrorAsset {
-  const afterSale = splitAfterSale(inLedger, shareSplits)
-  const pendingSplit = row.pendingSplit ?? afterSale
-  const { currentPrice } = row
-  const newest = currentPrice && !pendingSplit ? lastPrice(currentPrice) : null
-  const priced = { ...told, closes, ownCloses, pendingSplit, shareSplits }
-  return { ...priced, last: afterSale ? lastPriceUntil(priced, market.day) : newest }
+  const pendingSplit = row.pendingSplit ?? splitAfterSale(inLedger, shareSplits)
+  const priced = { ...told, closes, ownCloses, quarantinedCloses, pendingSplit, shareSplits }
+  return { ...priced, last: lastPriceOf(priced, row.currentPrice, market.day) }
 }
-
-const lastPrice = ({ price, at, knownAt }: Price): MirrorAsset['last'] => ({
-  ...{ price, on: marketDayOf(at) },
-  ...(knownAt && { knownOn: marketDayOf(knownAt) }),
-})
 
 /** About how many characters of entries and closes are kept of it. A Mirror of nothing weighs something, too. */
 export const charactersOf = ({ entries, closes }: JournalRead): number =>

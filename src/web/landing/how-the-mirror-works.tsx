@@ -160,6 +160,10 @@ export const HowTheMirrorWorks = () => (
           found is marked. It is not kept.
         </p>
         <p>
+          A letter reads prices as your lists did on its last day: what you typed or decided counts where it is newer
+          than the last close.
+        </p>
+        <p>
           A picture is one finding, as SVG or PNG, for somebody else to see. It is made in your browser, and nothing is
           sent anywhere. Every sentence with an amount of money, or with how many units you had or sold, is left out of
           it; companies, days and percentages stay, and so may tell who knows you whose they are. Limit: it shows one

@@ -117,9 +117,9 @@ export const behaviour: BehaviourMessages = {
     n: (count) => one(count, 'Jahr', 'Jahre'),
     method:
       'Umschlag: das Kleinere aus Käufen und Verkäufen, geteilt durch den durchschnittlichen Wert. Unberührt: was du zu Beginn des Jahres hattest, in Ruhe gelassen (Barber und Odean 2000). Nur Kurse, ohne Bargeld.',
-    toldByReview: 'sagt ein Rückblick',
+    notToldYet: 'noch nicht gesagt',
     withheld: (benchmark) =>
-      `Was ${benchmark} in einem Jahr gebracht hat, steht hier, sobald die Rückblicke auf Behauptungen gegen ${benchmark}, die in dem Jahr endeten, beendet sind oder niemand mehr danach gefragt wird.`,
+      `Was ${benchmark} in einem Jahr gebracht hat, steht hier, sobald die Behauptungen über ${benchmark} und gegen ${benchmark}, deren letzter Schlusskurs in dem Jahr liegt, geprüft und ihre Rückblicke beendet sind oder niemand mehr danach gefragt wird.`,
     silent: {
       selling:
         'Verkauft gegen zufällig gewählt schweigt unter 20 Verkäufen, die ein Jahr her sind, jeder mit anderem Bestand daneben.',

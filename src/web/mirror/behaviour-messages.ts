@@ -121,9 +121,9 @@ const english = {
     n: (count: number) => one(count, 'year'),
     method:
       'Turnover: the smaller of what was bought and sold, over the average value. Untouched: what was held when the year began, left alone (Barber and Odean 2000). Price only, without cash.',
-    toldByReview: 'told by a review',
+    notToldYet: 'not told yet',
     withheld: (benchmark: string) =>
-      `What ${benchmark} returned in a year is told once the reviews of the claims against it that ended in that year are done, or nobody is asked for them any more.`,
+      `What ${benchmark} returned in a year is told once the claims on it and against it whose last close is in that year are resolved and their reviews done, or nobody is asked for them any more.`,
     silent: {
       selling: 'Selling against random is silent below 20 sales a year old, each with something else held beside it.',
       exchanges: 'Bought minus sold is silent below 20 purchases and 20 sales that are a year old.',

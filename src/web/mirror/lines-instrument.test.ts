@@ -51,6 +51,6 @@ it('a line that was written down too late stands under the others, and the word 
 it('a line whose figures would tell how a claim ended says that a review tells them', () => {
   const none = { amount: null, priceThen: null, salePrice: null, saleOn: null, priceAfter: null, endedOn: null }
   const held: LineView = { ...KEPT, ...none, response: 'held through', benchmarkReturn: null }
-  expect(wordsOfLines([{ ...held, isWithheld: true }])).toContain('Mar 9, 2026 — told by a review')
+  expect(wordsOfLines([{ ...held, isWithheld: true }])).toContain('Mar 9, 2026 — not told yet')
   expect(wordsOfLines([held])).toContain('Mar 9, 2026 — a price is missing')
 })

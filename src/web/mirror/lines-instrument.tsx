@@ -217,7 +217,7 @@ function untoldWords(line: LineView, language: Language): string {
   const messages = behaviourMessages(language).reached
   if (isToldLater(line)) return messages.toldLater
   if (response === 'open') return messages.open
-  if (line.isWithheld) return behaviourMessages(language).years.toldByReview
+  if (line.isWithheld) return behaviourMessages(language).years.notToldYet
   return noPriceSince === null ? messages.priceMissing : messages.noPriceSince(formatDay(noPriceSince, language))
 }
 

@@ -126,7 +126,7 @@ type OfBenchmark = Pick<MoneyView['years'][number], 'benchmark' | 'isBenchmarkWi
 function benchmarkWords({ benchmark, isBenchmarkWithheld }: OfBenchmark, language: Language): string {
   const { years } = behaviourMessages(language)
   const { notKnown } = mirrorMessages(language)
-  if (isBenchmarkWithheld) return years.toldByReview
+  if (isBenchmarkWithheld) return years.notToldYet
   return benchmark === null ? notKnown : signed(benchmark, language)
 }
 

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { dayNumber } from '../../prices/day-number.ts'
-import { heldThroughWords, type JudgedLine, nameOfKinds, summaryOfLines } from '../lines-summary.ts'
+import { awaitedClaims, heldThroughWords, type JudgedLine, nameOfKinds, summaryOfLines } from '../lines-summary.ts'
 import type { LastPart, NotCounted } from '../texts/line-texts.ts'
 import { type MirrorTexts, mirrorTexts } from '../texts/mirror-texts.ts'
 import { wilsonRange } from '../wilson.ts'
@@ -36,7 +36,7 @@ export function linesFinding(
   return {
     kind: 'lines',
     title,
-    evidence: `${lineWords(lines, texts)}${answeredWords(lines, texts)}${dearest(lines, texts)}${besideBenchmark(lines, benchmark, texts)}`,
+    evidence: `${lineWords(lines, texts)}${answeredWords(lines, texts)}${awaitedWords(lines, texts)}${dearest(lines, texts)}${besideBenchmark(lines, benchmark, texts)}`,
     method: `${words.method(heldThrough, answered, figures.share(range.from), figures.share(range.to))}${words.notCounted(notCounted)}`,
     cost: isKnown ? total : null,
     note: words.count(heldThrough, isKnown ? { unknown: untold - withheld, withheld } : ALL_TOLD),
@@ -71,6 +71,22 @@ function answeredWords(lines: readonly JudgedLine[], { lines: words }: MirrorTex
   const waiting = open === 0 ? '' : words.waiting(open)
   const rest = openInPart === 0 ? '' : words.restWaits(openInPart)
   return `${words.answered(reached - open, parts.join(', '))}${waiting}${rest}`
+}
+
+/** Which closes resolve the claims for which lines wait that were held through, and how long at most these keep anything back. */
+function awaitedWords(lines: readonly JudgedLine[], { lines: words, figures, list }: MirrorTexts): string {
+  const through = lines.filter(({ line }) => line.response.was === 'held through')
+  const claims = awaitedClaims(through.filter(({ isOutcomeWithheld }) => isOutcomeWithheld))
+  const last = claims
+    .map(({ untoldUntil }) => untoldUntil)
+    .toSorted()
+    .at(-1)
+  if (last === undefined) return ''
+  return words.resolvedBy(
+    list([...new Set(claims.flatMap(({ tickers }) => tickers))]),
+    claims.length,
+    figures.day(last),
+  )
 }
 
 function dearest(lines: readonly JudgedLine[], { lines: words, figures, asset }: MirrorTexts): string {
@@ -116,8 +132,10 @@ function besideBenchmark(
     new Big(0),
   )
   const isPart = covered.length < judged.length
-  const withheld = judged.filter((one) => one.isReturnWithheld || one.isOutcomeWithheld).length
+  const untold = judged.filter((one) => one.isReturnWithheld || one.isOutcomeWithheld)
+  const unresolved = untold.filter(({ waitsForClaim }) => waitsForClaim).length
+  const withheld = untold.length - unresolved
   const unknown = judged.filter(({ outcome, isOutcomeWithheld }) => !outcome && !isOutcomeWithheld).length
-  const part = isPart ? { covered: covered.length, withheld, unknown } : null
+  const part = isPart ? { covered: covered.length, withheld, unresolved, unknown } : null
   return words.beside(benchmark, total.lt(0), figures.usd(total.abs().toFixed(2)), judged.length, part)
 }

@@ -35,6 +35,10 @@ const CORRECTED = {
   'take-profit': { name: 'das Ziel von', it: 'es', they: 'es' },
   'own-test': { name: 'die Probe', it: 'sie', they: 'sie' },
 } as const
+const unresolvedClaims = ({ count, last }: { readonly count: number; readonly last: string }) =>
+  count === 1
+    ? `eine Behauptung bis zum ${last}, die noch nicht geprüft ist`
+    : `Behauptungen, die noch nicht geprüft sind, die letzte bis zum ${last}`
 const inAll = (isInAll: boolean) => (isInAll ? 'insgesamt ' : '')
 
 /** What is told of stops, targets and tests that were reached, in German: a line is a rule, which is kept or passed over. */
@@ -53,6 +57,10 @@ export const GERMAN: LineTexts = {
   someUnknown: (count) => `bei ${count === 1 ? 'einer' : count} ist es unbekannt`,
   nothingTold: 'was das ausgemacht hat, wird nach einem fälligen Rückblick gesagt',
   someUntold: (count) => `bei ${count === 1 ? 'einer' : count} wird es nach einem fälligen Rückblick gesagt`,
+  nothingResolved: (claims) => `was das ausgemacht hat, wartet auf ${unresolvedClaims(claims)}`,
+  someUnresolved: (count, claims) => `bei ${count === 1 ? 'einer' : count} wartet es auf ${unresolvedClaims(claims)}`,
+  resolvedBy: (tickers, claims, day) =>
+    ` ${claims === 1 ? 'Diese Behauptung wird' : 'Diese Behauptungen werden'} mit Schlusskursen von ${tickers} geprüft, und ${claims === 1 ? 'ihr Rückblick sagt' : 'ihre Rückblicke sagen'} es dann. Ohne diese Kurse ${claims === 1 ? 'hält diese Behauptung' : 'halten diese Behauptungen'} nach dem ${day} nichts mehr zurück.`,
   lineIs: 'Eine Regel ist hier ein Stopp, ein Ziel oder eine Probe von dir. ',
   answered: (count, parts) =>
     `${count} deiner Stopps, Ziele und Proben ${count === 1 ? 'wurde' : 'wurden'} erreicht: ${parts}.`,
@@ -77,10 +85,11 @@ export const GERMAN: LineTexts = {
     const money = part === null ? all : `Das Geld von ${part.covered} dieser ${judged} Regeln`
     const told = ` ${money} hätte in ${benchmark} in denselben Tagen ${amount} ${isLoss ? 'verloren' : 'eingebracht'}`
     if (part === null) return `${told}.`
-    const { covered, withheld, unknown } = part
+    const { covered, withheld, unresolved, unknown } = part
     const reasons = [
       withheld > 0 ? ['wird es nach einem fälligen Rückblick gesagt'] : [],
-      withheld + unknown < judged - covered ? [`ist kein Schlusskurs von ${benchmark} bekannt`] : [],
+      unresolved > 0 ? ['wartet es auf eine Behauptung, die noch nicht geprüft ist'] : [],
+      withheld + unresolved + unknown < judged - covered ? [`ist kein Schlusskurs von ${benchmark} bekannt`] : [],
       unknown > 0 ? ['ist unbekannt, was sie ausgemacht haben'] : [],
     ].flat()
     return `${told}; für die übrigen ${reasons.join(', oder es ')}.`

@@ -23,8 +23,23 @@ export type LastPart = { readonly units: string; readonly of: string }
 /** The line that cost most; `last` is what was held longest of several parts. */
 type Dearest = { readonly kind: Kind; readonly isRest: boolean; readonly last: LastPart | null }
 
-/** After how many of how many lines the benchmark's return is told; of how many others it waits for a review, and of how many nothing is known. */
-type Covered = { readonly covered: number; readonly withheld: number; readonly unknown: number }
+/**
+ * After how many of how many lines the benchmark's return is told; of how many others it waits for a review, of how many for a claim that is
+ * not resolved yet, and of how many nothing is known.
+ */
+type Covered = {
+  readonly covered: number
+  readonly withheld: number
+  readonly unresolved: number
+  readonly unknown: number
+}
+
+/** Claims that are not resolved yet, and the day of the last of them as it is written. */
+type ClaimsUntil = { readonly count: number; readonly last: string }
+const unresolvedClaims = ({ count, last }: ClaimsUntil) =>
+  count === 1
+    ? `a claim until ${last} that is not resolved yet`
+    : `claims that are not resolved yet, the last of them until ${last}`
 
 /** A line that was reached until a correction, its figures and days as they are written; `to` null where not its level was corrected. */
 type Corrected = {
@@ -62,6 +77,12 @@ export const ENGLISH = {
   someUnknown: (count: number) => `of ${one(count, 'one', String(count))} it is not known`,
   nothingTold: 'what that came to is told after a review that is due',
   someUntold: (count: number) => `of ${one(count, 'one', String(count))} it is told after a review that is due`,
+  nothingResolved: (claims: ClaimsUntil) => `what that came to waits for ${unresolvedClaims(claims)}`,
+  someUnresolved: (count: number, claims: ClaimsUntil) =>
+    `of ${one(count, 'one', String(count))} it waits for ${unresolvedClaims(claims)}`,
+  /** @param day the last one on which a claim that stays without its closes keeps anything back */
+  resolvedBy: (tickers: string, claims: number, day: string) =>
+    ` Closes of ${tickers} resolve ${one(claims, 'that claim', 'those claims')}, and ${one(claims, 'its review then tells', 'their reviews then tell')} it. Without them ${one(claims, 'that claim keeps', 'those claims keep')} nothing back after ${day}.`,
   lineIs: 'A line is a stop, a target or a test that you wrote. ',
   answered: (count: number, parts: string) =>
     `${count} of your stops, targets and tests ${one(count, 'was', 'were')} reached: ${parts}.`,
@@ -86,10 +107,11 @@ export const ENGLISH = {
     const money = part === null ? all : `The money of ${part.covered} of these ${judged} lines`
     const told = ` ${money}, in ${benchmark}, would have ${isLoss ? 'lost' : 'brought'} ${amount} over the same days`
     if (part === null) return `${told}.`
-    const { covered, withheld, unknown } = part
+    const { covered, withheld, unresolved, unknown } = part
     const reasons = [
       withheld > 0 ? ['it is told after a review that is due'] : [],
-      withheld + unknown < judged - covered ? [`no close of ${benchmark} is known`] : [],
+      unresolved > 0 ? ['it waits for a claim that is not resolved yet'] : [],
+      withheld + unresolved + unknown < judged - covered ? [`no close of ${benchmark} is known`] : [],
       unknown > 0 ? ['what they came to is not known'] : [],
     ].flat()
     return `${told}; for the rest ${reasons.join(', or ')}.`
