@@ -42,6 +42,13 @@ export function assetDiary(assetId = 1, ticker = `T${assetId}`, entriesBefore = 
       }),
     reach: (on: string, level: Level, levelPrice: string, price: string, setBySequence = 1) =>
       add(on, reached(on, level, levelPrice, price, setBySequence)),
+    /** Records that the price of the day’s decision, which was written just before, reached a level. */
+    reachByDecision: (on: string, level: Level, levelPrice: string, price: string, setBySequence = 1) =>
+      add(on, {
+        kind: 'level-crossed',
+        ...{ assetId, level, levelPrice, setBySequence },
+        price: { price, source: 'typed', at: `${on}T16:00:00.000Z` },
+      }),
     /** Records on a later day that a level was reached, for example because the stop was written down late. */
     reachEarlier: (seenOn: string, on: string, level: Level, levelPrice: string, price: string, setBySequence = 1) =>
       add(seenOn, reached(on, level, levelPrice, price, setBySequence)),
