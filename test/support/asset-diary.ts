@@ -1,7 +1,7 @@
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import type { ClaimOutcome } from '#domain/claims/resolve-claim.ts'
 import type { Action } from '#domain/ledger/action.ts'
-import type { AssetFact, DecisionRecorded, Entry, Level } from '#domain/ledger/entry.ts'
+import type { AssetFact, DecisionRecorded, Entry, Level, OptionOutcome } from '#domain/ledger/entry.ts'
 import { endOfDay } from '#domain/prices/market-session.ts'
 import { IBM, THESIS } from '#test/fixtures/entries.ts'
 
@@ -42,6 +42,13 @@ export function assetDiary(assetId = 1, ticker = `T${assetId}`, entriesBefore = 
       }),
     reach: (on: string, level: Level, levelPrice: string, price: string, setBySequence = 1) =>
       add(on, reached(on, level, levelPrice, price, setBySequence)),
+    /** Records that the price of the day’s decision, which was written just before, reached a level. */
+    reachByDecision: (on: string, level: Level, levelPrice: string, price: string, setBySequence = 1) =>
+      add(on, {
+        kind: 'level-crossed',
+        ...{ assetId, level, levelPrice, setBySequence },
+        price: { price, source: 'typed', at: `${on}T16:00:00.000Z` },
+      }),
     /** Records on a later day that a level was reached, for example because the stop was written down late. */
     reachEarlier: (seenOn: string, on: string, level: Level, levelPrice: string, price: string, setBySequence = 1) =>
       add(seenOn, reached(on, level, levelPrice, price, setBySequence)),
@@ -51,6 +58,12 @@ export function assetDiary(assetId = 1, ticker = `T${assetId}`, entriesBefore = 
         kind: 'level-crossed',
         ...{ assetId, level, levelPrice, setBySequence },
         price: { price, source: 'twelve-data', at: endOfDay(on) },
+      }),
+    settle: (on: string, outcome: OptionOutcome, price: string) =>
+      add(on, {
+        kind: 'option-settled',
+        ...{ assetId, outcome },
+        price: { price, source: 'typed', at: `${on}T16:00:00.000Z` },
       }),
     answer: (on: string, setBySequence: number, hasHappened: boolean) =>
       add(on, { kind: 'own-test-answered', assetId, setBySequence, hasHappened }),

@@ -50,6 +50,39 @@ describe('a line that was reached', () => {
     expect(judged?.outcome).toMatchObject({ amount: '84.00' })
   })
 
+  it('is about what was held before a purchase whose own price reached it, and not about what that bought', () => {
+    const bought = (levels: NonNullable<Parameters<DiaryOf['decide']>[2]>['levels'] = {}) => {
+      const diary = assetDiary()
+      diary.decide('2026-05-04', 'Buy', { quantity: '1', price: '100', levels: stopAt('90') ?? {} })
+      diary.decide('2026-06-01', 'Buy More', { quantity: '10', price: '85', levels })
+      return diary
+    }
+    const typed = bought()
+    typed.reachByDecision('2026-06-01', 'stop-loss', '90', '85')
+    const [judged] = judge(typed, '2026-09-01', '80')
+    expect(judged?.line).toMatchObject({ quantity: '1', tradesBefore: 1, response: { was: 'held through' } })
+    // 1 × (80 − 85)
+    expect(judged?.outcome?.amount).toBe('-5.00')
+    const sold = bought()
+    sold.reachByDecision('2026-06-01', 'stop-loss', '90', '85')
+    sold.decide('2026-06-03', 'Sell', { price: '84' })
+    expect(judge(sold, '2026-09-01', '80')[0]?.line.response).toMatchObject({ was: 'kept', sold: '1' })
+    // A target is reached the same way, and what was bought before it belongs to it.
+    const target = assetDiary()
+    target.decide('2026-05-04', 'Buy', {
+      ...{ quantity: '1', price: '100' },
+      levels: { takeProfit: { from: null, to: '110', percent: null } },
+    })
+    target.decide('2026-06-01', 'Buy More', { quantity: '2', price: '105' })
+    target.decide('2026-06-02', 'Buy More', { quantity: '4', price: '112' })
+    target.reachByDecision('2026-06-02', 'take-profit', '110', '112')
+    expect(judge(target, '2026-09-01', '120')[0]?.line.quantity).toBe('3')
+    // A price that came after the purchase is of all that was held.
+    const later = bought({ stopLoss: { from: '90', to: '80', percent: null } })
+    later.reach('2026-06-02', 'stop-loss', '80', '79', 2)
+    expect(judge(later, '2026-09-01', '70')[0]?.line.quantity).toBe('11')
+  })
+
   it('is held through by a Hold, by more of it, and by six trading days without a sale', () => {
     const held = stopped()
     held.decide('2026-06-02', 'Hold')

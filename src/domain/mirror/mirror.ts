@@ -1,6 +1,7 @@
 import { allSteps } from '../all-steps.ts'
-import type { AssetEntry } from '../assets/asset.ts'
+import type { Asset, AssetEntry } from '../assets/asset.ts'
 import { decidedOn } from '../assets/day-decided.ts'
+import { hadOtherTicker } from '../assets/other-ticker.ts'
 import type { Language } from '../locale.ts'
 import { countsInCalibration } from '../reviews/counted.ts'
 import type { DueReview } from '../reviews/due-reviews.ts'
@@ -29,6 +30,7 @@ import { claimsAndReviews, inLedgerOf, replayOf, reviewedAsset } from './of-one-
 import { salesOf } from './positions.ts'
 import { makeResultCache, type ResultCache } from './result-cache.ts'
 import { mirrorTexts } from './texts/mirror-texts.ts'
+import type { UndatedLine } from './undated-lines.ts'
 import {
   type UntoldCloses,
   untoldOfCompanies,
@@ -64,6 +66,8 @@ export type Mirror = ClaimScores & {
   readonly correctedLines: readonly CorrectedLine[]
   /** What had been reached when it was written down, oldest first; no figure counts it. */
   readonly lateLines: readonly LateLine[]
+  /** What was reached before an option ended on a day that nobody has said, oldest first; no figure counts it. */
+  readonly undatedLines: readonly UndatedLine[]
   readonly keptRules: KeptRules
   readonly drift: readonly AssetDrift[]
   readonly disposition: Disposition
@@ -147,7 +151,7 @@ export function* mirrorInSteps(
   )
   const scores = claimScores(scored, cached)
   const reviews = told.flatMap((ofAsset) => ofAsset.reviews)
-  const { judged, corrected, late, drift, courses } = yield* ofEachAsset(
+  const { judged, corrected, late, undated, drift, courses } = yield* ofEachAsset(
     assets,
     { book, bookDays, benchmarkReturn, today },
     cached,
@@ -182,6 +186,7 @@ export function* mirrorInSteps(
     lines,
     correctedLines: corrected.toSorted((one, other) => (one.on < other.on ? -1 : 1)),
     lateLines: late.toSorted((one, other) => (one.on < other.on ? -1 : 1)),
+    undatedLines: undated.toSorted((one, other) => (one.on < other.on ? -1 : 1)),
     // The summary alone shows it, a page where prices stand, so it is computed for whoever asks.
     get keptRules() {
       rules ??= keptRules(inOrder, courses, book, today)
@@ -190,7 +195,17 @@ export function* mirrorInSteps(
     drift: withoutUntoldCloses(drift, untold),
     disposition: cached.of('disposition', dispositionOf, book, sales),
     benchmark: ticker,
-    ...cached.of('moments', momentsOf, scored, decided, blind),
+    ...cached.of(
+      'moments',
+      momentsOf,
+      scored,
+      decided,
+      blind,
+      cached.list(
+        'corrections',
+        assets.map(({ asset }) => asset.corrections),
+      ),
+    ),
     money: { ...money, years: withoutUntoldYears(money.years, ticker, untold) },
     language,
   }
@@ -214,6 +229,7 @@ function* ofEachAsset(
   const judged: JudgedLine[] = []
   const corrected: CorrectedLine[] = []
   const late: LateLine[] = []
+  const undated: UndatedLine[] = []
   const drift: AssetDrift[] = []
   for (const [index, each] of assets.entries()) {
     if (index % ASSETS_IN_A_STEP === 0) yield
@@ -225,11 +241,12 @@ function* ofEachAsset(
     judged.push(...cached.of(`lines of ${assetId}`, judgedLines, each, reached, today, benchmarkReturn))
     corrected.push(...replay.correctedLines)
     late.push(...replay.lateLines)
+    undated.push(...replay.undatedLines)
     const ofDrift = [asset, entries, pendingSplit, replay.drift, bookDays, share] as const
     drift.push(...cached.of(`drift of ${assetId}`, assetDrift, ...ofDrift))
     courses.set(assetId, { trades: asset.trades, noted: replay.noted, ownCloses })
   }
-  return { judged, corrected, late, drift, courses }
+  return { judged, corrected, late, undated, drift, courses }
 }
 
 const ASSETS_IN_A_STEP = 10
@@ -261,6 +278,7 @@ function momentsOf(
   scored: readonly ScoredClaim[],
   decided: readonly Decided[],
   blind: readonly BlindProbability[],
+  corrections: readonly Asset['corrections'][],
 ): Pick<Mirror, 'hours' | 'critics'> {
   const entries = new Map<number, Decided>()
   for (const entry of decided) entries.set(entry.sequence, entry)
@@ -270,5 +288,20 @@ function momentsOf(
     const { recordedAt, decisionId } = entry
     return [{ sequence, until, probability, cameTrue, recordedAt, decisionId }]
   })
-  return { hours: hoursOf(written), critics: criticScores(written, blind) }
+  return { hours: hoursOf(written), critics: criticScores(written, ofTheirTicker(blind, decided, corrections)) }
+}
+
+/** Without what a model said of another company, whose ticker has been corrected since. */
+function ofTheirTicker(
+  blind: readonly BlindProbability[],
+  decided: readonly Decided[],
+  corrections: readonly Asset['corrections'][],
+): readonly BlindProbability[] {
+  const renamed = corrections.filter((ofAsset) => ofAsset.some(({ field }) => field === 'ticker'))
+  if (renamed.length === 0) return blind
+  const assetOf = new Map(decided.map(({ sequence, assetId }) => [sequence, assetId]))
+  const openingOf = (ofAsset: Asset['corrections']) => ofAsset.find(({ field }) => field === 'ticker')?.correctsSequence
+  const byAsset = new Map(renamed.map((ofAsset) => [assetOf.get(openingOf(ofAsset) ?? 0), ofAsset]))
+  const byDecision = new Map(decided.map(({ decisionId, assetId }) => [decisionId, byAsset.get(assetId) ?? []]))
+  return blind.filter(({ decisionId, sequence }) => !hadOtherTicker(sequence, byDecision.get(decisionId) ?? []))
 }

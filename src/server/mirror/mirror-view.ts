@@ -1,6 +1,7 @@
 import type { LineView, MirrorView } from '#contract/mirror.ts'
 import type { MoneyView } from '#contract/mirror-money.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
+import { hasComeToItsDay } from '#domain/claims/claim-days.ts'
 import { LEAST_CLAIMS } from '#domain/mirror/calibration.ts'
 import { type CorrectedLine, correctedLineWords } from '#domain/mirror/corrected-lines.ts'
 import { driftWords } from '#domain/mirror/findings/drift-finding.ts'
@@ -12,18 +13,26 @@ import type { MirrorMoney } from '#domain/mirror/mirror-money.ts'
 import { ownMapping } from '#domain/mirror/own-mapping.ts'
 import { roundClose, roundPrice } from '#domain/mirror/round-close.ts'
 import { mirrorTexts } from '#domain/mirror/texts/mirror-texts.ts'
+import { type UndatedLine, undatedLineWords } from '#domain/mirror/undated-lines.ts'
 import type { LoadedMirror } from './load-mirror.ts'
 
 export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, today: string): MirrorView {
   const texts = mirrorTexts(mirror.language)
   const claims = new Map(mirror.claims.map((claim) => [claim.sequence, claim]))
   const tickerOf = (sequence: number) => claims.get(sequence)?.ticker ?? ''
-  const leftOut = ({ assetId, ticker, isOption, setBySequence, on, levelPrice }: LateLine | CorrectedLine) => ({
+  const leftOut = ({
+    assetId,
+    ticker,
+    isOption,
+    setBySequence,
+    on,
+    levelPrice,
+  }: LateLine | CorrectedLine | UndatedLine) => ({
     ...{ assetId, ticker, isOption, sequence: setBySequence, on: claims.get(setBySequence)?.on ?? on },
     ...{ reachedOn: on, levelPrice: levelPrice && roundPrice(levelPrice) },
   })
   const open = mirror.claims.filter(
-    ({ outcome, awaitsReview, counts, until }) => outcome === null && !awaitsReview && counts && until >= today,
+    (claim) => claim.outcome === null && !claim.awaitsReview && claim.counts && !hasComeToItsDay(claim, today),
   )
   const { n, levels, scored: scores, tested } = mirror.calibration
   return {
@@ -70,6 +79,7 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
       words: lateLineWords(line, texts),
       writtenOn: line.writtenOn,
     })),
+    undatedLines: mirror.undatedLines.map((line) => ({ ...leftOut(line), words: undatedLineWords(line, texts) })),
     lineSums: [...sumsByResponse(mirror.lines)],
     drift: mirror.drift.flatMap((asset) =>
       asset.findings.map((finding) => ({

@@ -3,7 +3,7 @@ import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { countedSince } from '#domain/assets/counted-since.ts'
 import { claimOf } from '#domain/claims/claim.ts'
-import { claimedUntil } from '#domain/claims/claim-days.ts'
+import { claimedUntil, hasComeToItsDay } from '#domain/claims/claim-days.ts'
 import { directionOf, expiryOf } from '#domain/claims/claim-direction.ts'
 import { decisionClaimSentence } from '#domain/claims/claim-format.ts'
 import { claimTexts as GERMAN } from '#domain/claims/claim-texts.de.ts'
@@ -100,7 +100,7 @@ type Result = Omit<Graded, keyof DueReviewView | 'stage' | 'thesis' | 'confidenc
 /** What waits with the review of another decision, which it would tell the outcome of. */
 const UNTOLD = {
   ...{ outcome: null, returnPercent: null, from: null, until: null },
-  ...{ isByOwnPrices: undefined, isInParts: undefined },
+  ...{ isByOwnPrices: undefined, isInParts: undefined, latestBy: undefined },
 } as const
 
 async function factsOf(db: Db, userId: string, { assetId }: Entry<DecisionRecorded>): Promise<AssetFacts> {
@@ -138,13 +138,14 @@ function resultOf(
     },
     isWellDecided: graded?.isWellDecided ?? false,
     ...(isLeftOut && { isLeftOut }),
-    ...(!isLeftOut && !resolved && until <= today && { awaitsClose: true }),
+    ...(!isLeftOut && !resolved && hasComeToItsDay({ until }, today) && { awaitsClose: true }),
     outcome: isLeftOut ? null : (resolved?.outcome ?? null),
     returnPercent: returnPercentOf(actual),
     from: close('from'),
     until: close('until'),
     ...(actual?.isByOwnPrices && { isByOwnPrices: true }),
     ...(actual?.isInParts && { isInParts: true }),
+    ...(actual?.latestBy && { latestBy: actual.latestBy }),
     ...(corrected.length > 0 && { corrections: corrected.map(viewCorrected) }),
   }
 }

@@ -68,10 +68,11 @@ export const HowTheMirrorWorks = () => (
     <Part title="Memory and reviews">
       <p>
         A review asks what you remember before it shows anything, then has you grade the old text, and only then tells
-        the result: the return from the price of your decision to the last daily close, or of what you have sold to what
-        it brought. Until then, and for at most 90 days from the day of the claim, its outcome is in no figure of the
-        Mirror, nor is what would give it away by another decision, on the same company or on what it is compared with;
-        one that is resolved later than that, because its closes came late, is told without a question.
+        the result: the return from the price of your decision to the latest one on the asset’s page, or of what you
+        have sold to what it brought. Until then, and for at most 90 days from the day of the claim, its outcome is in
+        no figure of the Mirror, nor is what would give it away by another decision, on the same company or on what it
+        is compared with; one that is resolved later than that, because its closes came late, is told without a
+        question.
       </p>
       <More about="What it is measured by">
         <p>
@@ -80,8 +81,9 @@ export const HowTheMirrorWorks = () => (
           (Fischhoff and Beyth 1975), counted by the first answers after the outcome. Of several reviews of one company
           that begin or end in the same month one counts. A return within half a point of what it was is remembered
           rightly. Both are silent below ten, and the gap leaves out sales, of which a rise is no good news. A part that
-          was sold counts at what it brought, as much of each purchase. Where the last close lies more than five trading
-          days back, no return is known. Limit: whoever looks at the price first measures nothing.
+          was sold counts at what it brought, as much of each purchase. The latest price is a close, a provider’s of
+          that moment or one that you typed, whichever is newest; where it lies more than five trading days back, no
+          return is known. Limit: whoever looks at the price first measures nothing.
         </p>
       </More>
       <More about="The table of decision and result">
@@ -104,10 +106,12 @@ export const HowTheMirrorWorks = () => (
       </p>
       <More about="What holding did, and how drift is read">
         <p>
-          What holding did is the price afterwards less the price at which the line came, times what was held, until the
-          sale, the next line, or the last price; of a line that a day’s prices or your own answer told of, the close of
-          its day is that price. What was sold on different days counts part by part. Limit: it says what happened, not
-          what would have been wise.
+          What holding did is the price afterwards less the price at which the line came, times what was held when it
+          came, without what was bought at a price beyond it, until the sale, the next line, or the last price; of a
+          line that a day’s prices or your own answer told of, the close of its day is that price. What was sold on
+          different days counts part by part. Where an option was sold before its expiry, or exercised, on a day that no
+          entry says, it is not known whether its lines were kept, and they count nowhere. Limit: it says what happened,
+          not what would have been wise.
         </p>
         <p>
           Of a line that was kept, waiting is the sale’s price less that price; a sale more than 5% from it is told as
