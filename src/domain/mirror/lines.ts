@@ -75,7 +75,7 @@ export const linesOn = (today: string, lines: readonly LineSoFar[]): readonly Re
  * What the entries alone tell of them, which stands on any day; without those of which nobody knows what was done, and those that were
  * written down only after they had come.
  */
-export const linesSoFar = (steps: readonly AssetStep[]): readonly LineSoFar[] => linesFound(steps).filter(isKnown)
+const linesSoFar = (steps: readonly AssetStep[]): readonly LineSoFar[] => linesFound(steps).filter(isKnown)
 
 export const isKnown = (line: LineFound): line is LineSoFar => line.response.was !== 'not known'
 
