@@ -105,6 +105,12 @@ const LateLineView = CorrectedLineView.pick({ isOption: true, reachedOn: true, l
   })
   .meta({ id: 'MirrorLateLine' })
 
+const UndatedLineView = LateLineView.omit({ writtenOn: true })
+  .extend({
+    words: z.string().describe('that the line was reached, and why nobody knows whether it was kept, as a sentence'),
+  })
+  .meta({ id: 'MirrorUndatedLine' })
+
 const LineSumView = z
   .object({
     response: LineView.shape.response,
@@ -195,6 +201,11 @@ export const MirrorView = z
       .array(LateLineView)
       .describe(
         'stops and targets that had been reached when they were written down, which no figure counts; each links the decision that set it',
+      ),
+    undatedLines: z
+      .array(UndatedLineView)
+      .describe(
+        'lines of options that were sold or exercised before they expired, on a day that no entry says, so that no figure counts them; each links the decision that set it',
       ),
     lineSums: z.array(LineSumView).describe('a sum for each response that a line has'),
     drift: z.array(EntryLinkView.extend({ kind: z.string(), words: z.string() })),

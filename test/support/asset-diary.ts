@@ -1,7 +1,7 @@
 import type { AssetEntry } from '#domain/assets/asset.ts'
 import type { ClaimOutcome } from '#domain/claims/resolve-claim.ts'
 import type { Action } from '#domain/ledger/action.ts'
-import type { AssetFact, DecisionRecorded, Entry, Level } from '#domain/ledger/entry.ts'
+import type { AssetFact, DecisionRecorded, Entry, Level, OptionOutcome } from '#domain/ledger/entry.ts'
 import { endOfDay } from '#domain/prices/market-session.ts'
 import { IBM, THESIS } from '#test/fixtures/entries.ts'
 
@@ -58,6 +58,12 @@ export function assetDiary(assetId = 1, ticker = `T${assetId}`, entriesBefore = 
         kind: 'level-crossed',
         ...{ assetId, level, levelPrice, setBySequence },
         price: { price, source: 'twelve-data', at: endOfDay(on) },
+      }),
+    settle: (on: string, outcome: OptionOutcome, price: string) =>
+      add(on, {
+        kind: 'option-settled',
+        ...{ assetId, outcome },
+        price: { price, source: 'typed', at: `${on}T16:00:00.000Z` },
       }),
     answer: (on: string, setBySequence: number, hasHappened: boolean) =>
       add(on, { kind: 'own-test-answered', assetId, setBySequence, hasHappened }),

@@ -6,12 +6,12 @@ import { marketDayOf } from '../prices/market-calendar.ts'
 import type { Decimal } from '../prices/money.ts'
 import { adjustForSplits } from '../prices/split.ts'
 import { type AssetStep, assetSteps } from './asset-steps.ts'
-import { type LineSoFar, linesSoFar } from './lines.ts'
+import { type LineFound, linesFound } from './lines.ts'
 import type { MirrorTexts } from './texts/mirror-texts.ts'
 
 /** A line that was reached as its entries stood until a correction, and counts no more since. Prices in today's shares. */
 export type CorrectedLine = Pick<
-  LineSoFar,
+  LineFound,
   'assetId' | 'ticker' | 'isOption' | 'kind' | 'levelPrice' | 'words' | 'setBySequence' | 'on'
 > & {
   /** New York's day of the correction. */
@@ -32,7 +32,7 @@ export function correctedLines(entries: readonly AssetEntry[], steps: readonly A
     entry.kind === 'correction-recorded' && !isOfAlert(entry, entries) ? [entry] : [],
   )
   if (corrections.length === 0) return []
-  const counted = linesSoFar(steps)
+  const counted = linesFound(steps)
   return corrections.flatMap((correction) => {
     const day = marketDayOf(correction.recordedAt)
     const before = assetSteps(entries.filter(({ sequence }) => sequence < correction.sequence))
@@ -55,7 +55,7 @@ type WholeLine = Omit<CorrectedLine, 'correctedOn' | 'correctedTo' | 'reason'>
 function wholeLines(then: readonly AssetStep[], steps: readonly AssetStep[]): readonly WholeLine[] {
   const told = new Set(then.at(-1)?.after.splits.map(({ sequence }) => sequence))
   const since = (steps.at(-1)?.after.splits ?? []).filter(({ sequence }) => !told.has(sequence))
-  return linesSoFar(then)
+  return linesFound(then)
     .filter(({ isRest }) => !isRest)
     .map(({ assetId, ticker, isOption, kind, levelPrice, words, setBySequence, on }) => ({
       ...{ assetId, ticker, isOption, kind, words, setBySequence, on },

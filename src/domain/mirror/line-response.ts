@@ -37,6 +37,12 @@ export type ResponseSoFar =
   | Exclude<LineResponse, { was: 'open' }>
   | { readonly was: 'undecided'; readonly toldOn: string }
 
+/**
+ * The same, or that nobody knows: an option that was sold or exercised before it expired ended on a day that its outcome does not tell, so that it may
+ * have kept the line at once, or been held past it.
+ */
+export type FoundResponse = ResponseSoFar | { readonly was: 'not known' }
+
 /** What it is on New York's day. */
 export function responseOn(today: string, response: ResponseSoFar): LineResponse {
   if (response.was !== 'undecided') return response
@@ -51,26 +57,38 @@ type ToldLine = Pick<Reached, 'kind' | 'on' | 'levelPrice'> & {
 }
 
 /** What was done about the line, and about what was left of it where that was to sell a part. */
-type Done = { readonly response: ResponseSoFar; readonly ofRest: ResponseSoFar | null }
+type Done = { readonly response: FoundResponse; readonly ofRest: FoundResponse | null }
 
 /**
- * @param isOvertaken whether the price went on, after `later`, to the line on the other side: a target that was let pass is not kept by
+ * @param later all steps after the line
+ * @param overtaking the step with which the price went on to the line on the other side: a target that was let pass is not kept by
  * the sale at a stop, nor a stop by the sale at a target
  */
-export function whatWasDone(later: readonly AssetStep[], line: ToldLine, last: Asset, isOvertaken: boolean): Done {
+export function whatWasDone(
+  later: readonly AssetStep[],
+  line: ToldLine,
+  last: Asset,
+  overtaking: AssetStep | null,
+): Done {
   const { toldOn, toldAt } = line
   const sales: number[] = []
-  const done = (otherwise: ResponseSoFar): Done => {
+  let isOvertaken = false
+  const done = (otherwise: FoundResponse): Done => {
     const bySales = keptBy(sales, line, last)
     return { response: bySales ?? otherwise, ofRest: bySales && otherwise }
   }
-  for (const { entry, after } of later) {
-    if (entry.kind === 'option-settled') return done({ was: 'held through', bySequence: entry.sequence })
+  for (const step of later) {
+    const { entry, after } = step
+    isOvertaken ||= step === overtaking
+    if (entry.kind === 'option-settled' && entry.outcome !== 'expired-worthless') return done({ was: 'not known' })
+    if (entry.kind === 'option-settled' && !isOvertaken)
+      return done({ was: 'held through', bySequence: entry.sequence })
     if (entry.kind !== 'decision-recorded') continue
     const [{ action, sequence }, on] = [entry, decidedOn(entry)]
     const isSale = action === 'Sell' || action === 'Sell Some'
     // Whoever held on before they were told has not held through.
     if (!isSale && entry.recordedAt < toldAt) continue
+    if (isOvertaken) break
     if (isSale && isInTimeFor(line, { sequence, on }, last)) sales.push(sequence)
     else if (isSale || currentHoldingPeriod(after))
       return done({ was: 'held through', bySequence: isSale ? null : sequence })
@@ -104,10 +122,10 @@ function keptBy(inTime: readonly number[], { quantity }: ToldLine, { trades }: A
 
 /** A response without what is told of with a later line. */
 export function withoutSales(
-  { response, quantity }: { readonly response: ResponseSoFar; readonly quantity: Decimal },
+  { response, quantity }: { readonly response: FoundResponse; readonly quantity: Decimal },
   told: ReadonlySet<number>,
   { trades }: Asset,
-): ResponseSoFar {
+): FoundResponse {
   if (response.was !== 'kept' || !response.sales.some((sequence) => told.has(sequence))) return response
   const sales = salesOf(response.sales, quantity, trades).filter(({ sequence }) => !told.has(sequence))
   return { ...response, credited: toldWith(sales) }

@@ -7,7 +7,14 @@ import { asksForAPart } from '../tests-of-own/asks-for-a-part.ts'
 import type { Instant } from '../time.ts'
 import type { AssetStep } from './asset-steps.ts'
 import { type FoundLine, foundLines } from './found-lines.ts'
-import { type LineResponse, type ResponseSoFar, responseOn, whatWasDone, withoutSales } from './line-response.ts'
+import {
+  type FoundResponse,
+  type LineResponse,
+  type ResponseSoFar,
+  responseOn,
+  whatWasDone,
+  withoutSales,
+} from './line-response.ts'
 import { isSetBefore, writtenLate } from './line-writing.ts'
 import type { Reached } from './reached-at.ts'
 
@@ -50,6 +57,9 @@ export type ReachedLine = {
 /** The same where no day is known. */
 export type LineSoFar = Omit<ReachedLine, 'response'> & { readonly response: ResponseSoFar }
 
+/** The same of a line of which it may be that nobody knows what was done. */
+export type LineFound = Omit<ReachedLine, 'response'> & { readonly response: FoundResponse }
+
 /**
  * The lines of an asset that were reached, oldest first. To hold, to buy more, or to let five trading days pass without a sale
  * is to hold through.
@@ -61,24 +71,32 @@ export const reachedLines = (steps: readonly AssetStep[], today: string): readon
 export const linesOn = (today: string, lines: readonly LineSoFar[]): readonly ReachedLine[] =>
   lines.map((line) => ({ ...line, response: responseOn(today, line.response) }))
 
-/** What the entries alone tell of them, which stands on any day; without those that were written down only after they had come. */
-export function linesSoFar(
+/**
+ * What the entries alone tell of them, which stands on any day; without those of which nobody knows what was done, and those that were
+ * written down only after they had come.
+ */
+const linesSoFar = (steps: readonly AssetStep[]): readonly LineSoFar[] => linesFound(steps).filter(isKnown)
+
+export const isKnown = (line: LineFound): line is LineSoFar => line.response.was !== 'not known'
+
+/** The same with those of which nobody knows what was done. */
+export function linesFound(
   steps: readonly AssetStep[],
   all: readonly FoundLine[] = foundLines(steps),
-): readonly LineSoFar[] {
+): readonly LineFound[] {
   const last = steps.at(-1)?.after
   if (!last) return []
   const found = all.filter(({ reached }) => writtenLate(reached, steps) === null)
-  const lines = found.flatMap((one, at): LineSoFar[] => {
+  const lines = found.flatMap((one, at): LineFound[] => {
     const { step, place, holder, reached, periodIndex, quantity } = one
     const inLast = toLastShares(splitPrice, step.after, last)
     const levelPrice = reached.levelPrice && inLast(reached.levelPrice)
     const told = { toldOn: marketDayOf(toldAt(step.entry)), toldAt: toldAt(step.entry) }
     const overtaking = found.slice(at + 1).find((other) => isOvertaking(other, one))
-    const later = steps.slice(reached.isBySale ? place : place + 1, overtaking?.place)
+    const later = steps.slice(reached.isBySale ? place : place + 1)
     const held = toLastShares(splitQuantity, holder, last)(quantity)
     const ofLine = { ...reached, ...told, levelPrice, quantity: held }
-    const { response, ofRest } = whatWasDone(later, ofLine, last, overtaking !== undefined)
+    const { response, ofRest } = whatWasDone(later, ofLine, last, overtaking?.step ?? null)
     const line = {
       ...reached,
       isSetBefore: isSetBefore(reached, steps),
@@ -108,7 +126,7 @@ const isOvertaking = (other: FoundLine, { reached, step, periodIndex }: FoundLin
 const OTHER_SIDE = { 'stop-loss': 'take-profit', 'take-profit': 'stop-loss', 'own-test': null } as const
 
 /** One sale may keep several lines of a holding: what it brought is told with the last of them. */
-function eachSaleOnce(lines: readonly LineSoFar[], last: Asset): readonly LineSoFar[] {
+function eachSaleOnce(lines: readonly LineFound[], last: Asset): readonly LineFound[] {
   const told = new Set<number>()
   const latestFirst = lines.toReversed().map((line) => {
     const response = withoutSales(line, told, last)
@@ -121,7 +139,7 @@ function eachSaleOnce(lines: readonly LineSoFar[], last: Asset): readonly LineSo
 /**
  * The rest of a line after a part of it was sold, and what was done about it; empty where the line asked for no more.
  */
-function restOf(line: LineSoFar, ofRest: ResponseSoFar | null, { trades }: Asset): LineSoFar[] {
+function restOf(line: LineFound, ofRest: FoundResponse | null, { trades }: Asset): LineFound[] {
   if (line.response.was !== 'kept' || !ofRest || isKeptWhole(line) || isPartAskedFor(line)) return []
   const { sales, sold } = line.response
   const tradesBefore = trades.findLastIndex(({ sequence }) => sales.includes(sequence)) + 1
@@ -150,7 +168,7 @@ const toldAt = (entry: AssetStep['entry']): Instant =>
 const NOISE = '0.000000001'
 
 /** Whether a line was kept with all that was held. */
-export const isKeptWhole = ({ quantity, response }: ReachedLine | LineSoFar): boolean =>
+export const isKeptWhole = ({ quantity, response }: ReachedLine | LineFound): boolean =>
   response.was === 'kept' && new Big(quantity).minus(response.sold).lte(new Big(quantity).times(NOISE))
 
 /** Whether the line's own words ask for a part alone. */

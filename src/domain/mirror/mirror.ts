@@ -29,6 +29,7 @@ import { claimsAndReviews, inLedgerOf, replayOf, reviewedAsset } from './of-one-
 import { salesOf } from './positions.ts'
 import { makeResultCache, type ResultCache } from './result-cache.ts'
 import { mirrorTexts } from './texts/mirror-texts.ts'
+import type { UndatedLine } from './undated-lines.ts'
 import {
   type UntoldCloses,
   untoldOfCompanies,
@@ -64,6 +65,8 @@ export type Mirror = ClaimScores & {
   readonly correctedLines: readonly CorrectedLine[]
   /** What had been reached when it was written down, oldest first; no figure counts it. */
   readonly lateLines: readonly LateLine[]
+  /** What was reached before an option ended on a day that nobody has said, oldest first; no figure counts it. */
+  readonly undatedLines: readonly UndatedLine[]
   readonly keptRules: KeptRules
   readonly drift: readonly AssetDrift[]
   readonly disposition: Disposition
@@ -147,7 +150,7 @@ export function* mirrorInSteps(
   )
   const scores = claimScores(scored, cached)
   const reviews = told.flatMap((ofAsset) => ofAsset.reviews)
-  const { judged, corrected, late, drift, courses } = yield* ofEachAsset(
+  const { judged, corrected, late, undated, drift, courses } = yield* ofEachAsset(
     assets,
     { book, bookDays, benchmarkReturn, today },
     cached,
@@ -182,6 +185,7 @@ export function* mirrorInSteps(
     lines,
     correctedLines: corrected.toSorted((one, other) => (one.on < other.on ? -1 : 1)),
     lateLines: late.toSorted((one, other) => (one.on < other.on ? -1 : 1)),
+    undatedLines: undated.toSorted((one, other) => (one.on < other.on ? -1 : 1)),
     // The summary alone shows it, a page where prices stand, so it is computed for whoever asks.
     get keptRules() {
       rules ??= keptRules(inOrder, courses, book, today)
@@ -214,6 +218,7 @@ function* ofEachAsset(
   const judged: JudgedLine[] = []
   const corrected: CorrectedLine[] = []
   const late: LateLine[] = []
+  const undated: UndatedLine[] = []
   const drift: AssetDrift[] = []
   for (const [index, each] of assets.entries()) {
     if (index % ASSETS_IN_A_STEP === 0) yield
@@ -225,11 +230,12 @@ function* ofEachAsset(
     judged.push(...cached.of(`lines of ${assetId}`, judgedLines, each, reached, today, benchmarkReturn))
     corrected.push(...replay.correctedLines)
     late.push(...replay.lateLines)
+    undated.push(...replay.undatedLines)
     const ofDrift = [asset, entries, pendingSplit, replay.drift, bookDays, share] as const
     drift.push(...cached.of(`drift of ${assetId}`, assetDrift, ...ofDrift))
     courses.set(assetId, { trades: asset.trades, noted: replay.noted, ownCloses })
   }
-  return { judged, corrected, late, drift, courses }
+  return { judged, corrected, late, undated, drift, courses }
 }
 
 const ASSETS_IN_A_STEP = 10

@@ -9,11 +9,12 @@ import { type CorrectedLine, correctedLines } from './corrected-lines.ts'
 import { type DriftFinding, driftInEntries } from './drift.ts'
 import { foundLines } from './found-lines.ts'
 import { type LateLine, lateLines } from './late-lines.ts'
-import { type LineSoFar, linesSoFar } from './lines.ts'
+import { isKnown, type LineSoFar, linesFound } from './lines.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
 import { claimsOf, type MirrorClaim, scoredClaims } from './mirror-claims.ts'
 import { type NotedPrice, notedPrices } from './noted-prices.ts'
 import type { ResultCache } from './result-cache.ts'
+import { type UndatedLine, undatedLines } from './undated-lines.ts'
 
 /** The reviews of each asset that are due. */
 export const reviewedAssets = (assets: readonly MirrorAsset[], { today, imported }: ReviewTime) =>
@@ -105,6 +106,7 @@ export type AssetReplay = {
   readonly lines: readonly LineSoFar[]
   readonly correctedLines: readonly CorrectedLine[]
   readonly lateLines: readonly LateLine[]
+  readonly undatedLines: readonly UndatedLine[]
   readonly noted: readonly NotedPrice[]
   readonly drift: readonly DriftFinding[]
 }
@@ -135,8 +137,10 @@ function assetReplay(
 ): AssetReplay {
   const steps = assetSteps(entries)
   const found = foundLines(steps)
+  const lines = linesFound(steps, found)
   return {
-    lines: linesSoFar(steps, found),
+    lines: lines.filter(isKnown),
+    undatedLines: undatedLines(lines),
     lateLines: lateLines(steps, found),
     correctedLines: correctedLines(recorded ?? entries, steps),
     noted: notedPrices(steps, pendingSplit),

@@ -12,13 +12,21 @@ import type { MirrorMoney } from '#domain/mirror/mirror-money.ts'
 import { ownMapping } from '#domain/mirror/own-mapping.ts'
 import { roundClose, roundPrice } from '#domain/mirror/round-close.ts'
 import { mirrorTexts } from '#domain/mirror/texts/mirror-texts.ts'
+import { type UndatedLine, undatedLineWords } from '#domain/mirror/undated-lines.ts'
 import type { LoadedMirror } from './load-mirror.ts'
 
 export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, today: string): MirrorView {
   const texts = mirrorTexts(mirror.language)
   const claims = new Map(mirror.claims.map((claim) => [claim.sequence, claim]))
   const tickerOf = (sequence: number) => claims.get(sequence)?.ticker ?? ''
-  const leftOut = ({ assetId, ticker, isOption, setBySequence, on, levelPrice }: LateLine | CorrectedLine) => ({
+  const leftOut = ({
+    assetId,
+    ticker,
+    isOption,
+    setBySequence,
+    on,
+    levelPrice,
+  }: LateLine | CorrectedLine | UndatedLine) => ({
     ...{ assetId, ticker, isOption, sequence: setBySequence, on: claims.get(setBySequence)?.on ?? on },
     ...{ reachedOn: on, levelPrice: levelPrice && roundPrice(levelPrice) },
   })
@@ -70,6 +78,7 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
       words: lateLineWords(line, texts),
       writtenOn: line.writtenOn,
     })),
+    undatedLines: mirror.undatedLines.map((line) => ({ ...leftOut(line), words: undatedLineWords(line, texts) })),
     lineSums: [...sumsByResponse(mirror.lines)],
     drift: mirror.drift.flatMap((asset) =>
       asset.findings.map((finding) => ({

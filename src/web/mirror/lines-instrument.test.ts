@@ -13,7 +13,10 @@ const KEPT: LineView = {
 
 /** What an instrument reads of a Mirror. */
 const wordsOfLines = (lines: readonly LineView[], notCounted: Partial<MirrorView> = {}): string => {
-  const mirror = { assets: [], lines, correctedLines: [], lateLines: [], lineSums: [], benchmark: 'SPY', ...notCounted }
+  const mirror = {
+    ...{ assets: [], lines, correctedLines: [], lateLines: [], undatedLines: [], lineSums: [], benchmark: 'SPY' },
+    ...notCounted,
+  }
   const sums = lines.map(({ response, amount }) => ({
     response,
     lines: 1,

@@ -24,7 +24,7 @@ export function LinesInstrument({ user, mirror }: LinesProps) {
   const messages = useMessages(behaviourMessages).reached
   const { columns } = messages
   const { lines, lineSums, benchmark } = mirror
-  const notCounted = [...mirror.correctedLines, ...mirror.lateLines]
+  const notCounted = [...mirror.correctedLines, ...mirror.lateLines, ...mirror.undatedLines]
   return (
     <Instrument
       name={messages.name}

@@ -59,7 +59,11 @@ export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[
     dragFinding(mirror.money.years, linkOf, texts),
     afterLossesFinding(mirror.money.afterLosses, linkOf, texts, mirror.money.optionsLeftOut),
   ]
-  const notCounted = { corrected: mirror.correctedLines.length, late: mirror.lateLines.length }
+  const notCounted = {
+    corrected: mirror.correctedLines.length,
+    late: mirror.lateLines.length,
+    undated: mirror.undatedLines.length,
+  }
   const told = [
     linesFinding(mirror.lines, mirror.benchmark, texts, notCounted),
     dispositionFinding(mirror.disposition, linkOf, texts),

@@ -91,8 +91,13 @@ export const GERMAN: LineTexts = {
     `${CORRECTED[kind].name} ${at} wurde am ${on} erreicht; am ${correctedOn} hast du ${to === null ? 'einen Eintrag' : `${CORRECTED[kind].it} auf ${to}`} berichtigt („${reason}“), und ${to === null ? 'diese Regel' : CORRECTED[kind].they} zählt nicht`,
   writtenLate: ({ kind, at, on, writtenOn }) =>
     `${CORRECTED[kind].name} ${at} wurde am ${on} erreicht, bevor du ${CORRECTED[kind].it} am ${writtenOn} aufgeschrieben hast, und zählt nicht`,
-  notCounted: ({ corrected, late }) =>
+  undated: ({ kind, at, on, isRest }) =>
+    `${CORRECTED[kind].name} ${at} wurde am ${on} erreicht und zählt${isRest ? ' mit dem, was nach einem Teilverkauf übrig war,' : ''} nicht: kein Eintrag sagt, an welchem Tag die Option verkauft oder ausgeübt wurde, und so ist unbekannt, ob du ${CORRECTED[kind].it} befolgt hast. Ein Verkauf mit seinem Tag an Stelle eines solchen Ausgangs sagt es`,
+  notCounted: ({ corrected, late, undated }) =>
     [
+      undated > 0
+        ? ` Nicht mitgezählt: ${undated === 1 ? '1 Regel einer Option, bei der' : `${undated} Regeln von Optionen, bei denen`} kein Eintrag sagt, an welchem Tag verkauft oder ausgeübt wurde.`
+        : '',
       late > 0
         ? ` Nicht mitgezählt: ${late === 1 ? '1 Regel, die du erst aufgeschrieben hast, als sie schon gegriffen hatte' : `${late} Regeln, die du erst aufgeschrieben hast, als sie schon gegriffen hatten`}.`
         : '',

@@ -39,8 +39,14 @@ type Corrected = {
 /** A line that had been reached before it was written down. */
 type WrittenLate = { readonly kind: Kind; readonly at: string; readonly on: string; readonly writtenOn: string }
 
-/** How many lines no figure counts: those that a correction took away, and those that were written down too late. */
-export type NotCounted = { readonly corrected: number; readonly late: number }
+/** A line of an option that ended on a day that nobody has said; `isRest`: of what was left after a part was sold. */
+type Undated = { readonly kind: Kind; readonly at: string; readonly on: string; readonly isRest: boolean }
+
+/**
+ * How many lines no figure counts: those that a correction took away, those that were written down too late, and those of an option that
+ * ended on a day that nobody has said.
+ */
+export type NotCounted = { readonly corrected: number; readonly late: number; readonly undated: number }
 
 /**
  * What is told of stops, targets and tests that were reached, in English. A picture of a finding leaves out whole sentences, those with an
@@ -100,9 +106,14 @@ export const ENGLISH = {
     `the ${NAMES[told.kind]}${told.kind === 'own-test' ? '' : ' of'} ${told.at} was reached on ${told.on}; on ${told.correctedOn} you corrected ${told.to === null ? 'an entry' : `it to ${told.to}`} (“${told.reason}”), and ${told.to === null ? 'that line' : 'it'} does not count`,
   writtenLate: ({ kind, at, on, writtenOn }: WrittenLate) =>
     `the ${NAMES[kind]} of ${at} was reached on ${on}, before you wrote it down on ${writtenOn}, and does not count`,
+  undated: ({ kind, at, on, isRest }: Undated) =>
+    `the ${NAMES[kind]}${kind === 'own-test' ? '' : ' of'} ${at} was reached on ${on}, and does not count${isRest ? ' with what was left after you sold a part' : ''}: no entry says on which day the option was sold or exercised, so that it is not known whether you kept it. A Sell with its day, in place of such an outcome, tells it`,
   /** Behind a method. */
-  notCounted: ({ corrected, late }: NotCounted) =>
+  notCounted: ({ corrected, late, undated }: NotCounted) =>
     [
+      undated > 0
+        ? ` Not counted: ${undated} ${one(undated, 'line', 'lines')} of options of which no entry says on which day they were sold or exercised.`
+        : '',
       late > 0
         ? ` Not counted: ${late} ${one(late, 'line', 'lines')} that you wrote down only after ${one(late, 'it', 'they')} had come.`
         : '',

@@ -28,6 +28,8 @@ export const assetForms: AssetFormMessages = {
       exercised: 'sie wurde ausgeübt',
       'sold-before': 'ich hatte sie vorher verkauft',
     },
+    dayless:
+      'Das nennt keinen Tag, und so kann der Spiegel nicht sagen, ob du einen Stopp, ein Ziel oder eine Probe befolgt hast, die gegriffen hatten. Kennst du den Tag, dann halte statt dessen einen Verkauf mit „Entschieden am“ fest.',
     unit: 'USD, die ein Kontrakt gebracht hat',
     ends: (units, price, amount) => `Beendet ${units} zu ${price} = ${amount}`,
     endsWorthless: (units) => `Beendet ${units} als wertlos`,

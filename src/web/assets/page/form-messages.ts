@@ -29,6 +29,8 @@ const english = {
       exercised: 'it was exercised',
       'sold-before': 'I had sold it before',
     },
+    dayless:
+      'This tells no day, so the Mirror cannot say whether you kept a stop, a target or a test that had come. If you know the day, record a Sell of it instead, with “Decided on”.',
     unit: 'USD that one contract brought in',
     ends: (units: string, price: string, amount: string) => `Ends ${units} at ${price} = ${amount}`,
     endsWorthless: (units: string) => `Ends ${units} worthless`,

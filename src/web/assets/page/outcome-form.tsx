@@ -80,6 +80,7 @@ export function OutcomeForm({ user, asset, isCostHidden, onClose }: OutcomeFormP
         />
       )}
       {isPriced(fields.outcome) && <CountsInDollars />}
+      {isPriced(fields.outcome) && <Notice kind="info">{messages.dayless}</Notice>}
       <ConsequenceNote
         line={outcomeLine(written, isCostHidden, language)}
         question={question.isAsked ? outcomeQuestion(written, unusual, language) : null}
