@@ -107,7 +107,7 @@ export const ReviewView = z
         .describe(
           'return in percent without dividends: of what has been sold from the price of the decision to what its sales ' +
             'brought for each share, else from the price of the decision, of a decision without one from the first close after it, to the ' +
-            'latest close, with what parts have brought that are sold; null when it is not known',
+            'latest price that the page of the asset showed, with what parts have brought that are sold; null when it is not known',
         ),
       from: CloseView.nullable(),
       until: CloseView.nullable(),
@@ -124,6 +124,12 @@ export const ReviewView = z
         .describe(
           'true when parts were sold at different times, so that the last price is the mean of what they brought and of ' +
             'what is left; absent otherwise',
+        ),
+      latestBy: z
+        .enum(['own', 'provider'])
+        .optional()
+        .describe(
+          'whose price `until` is where it is no close: one of your own entries, or the latest of a provider; absent for a close',
         ),
       corrections: z
         .array(CorrectedView)

@@ -75,7 +75,7 @@ export type ReviewGraded = {
 }
 
 /**
- * USD per unit at the first close after the decision and at the last one before the grade, in shares of the last. With
+ * USD per unit at which it was decided, or the first close after it, and the latest before the grade, in shares of the last. With
  * `isByOwnPrices` it has been sold, and these are the prices of the decision and of its sales. An older Candor wrote closes from after
  * the sale where it knew them.
  */
@@ -87,6 +87,13 @@ export type ReviewSpan = {
   readonly isInParts?: true
   /** The splits between the closes that were counted; left out by own prices, and in older entries. */
   readonly splits?: readonly Split[]
-  /** The closes that tell it were the user's own, typed or uploaded. Absent in older entries. */
+  /**
+   * The prices that tell it were the user's own, closes that they typed or uploaded or what their entries say. Absent in older entries.
+   */
   readonly isByOwnCloses?: true
+  /**
+   * The last price is no close but the newer one that the asset's page showed: of the user's own entries, or a provider's of that moment.
+   * Left out for a close, and in older entries, which know closes alone.
+   */
+  readonly latestBy?: 'own' | 'provider'
 }

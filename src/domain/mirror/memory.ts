@@ -8,7 +8,7 @@ export type Recalled = {
   readonly claimedOn: string
   readonly answeredOn: string
   readonly recalledReturn: number | null
-  /** null where no close tells it */
+  /** null where no price tells it */
   readonly actualReturn: number | null
   /** Of a sale: what rose after it is no kinder memory, so that its return is in no gap. */
   readonly isOfSale: boolean

@@ -22,7 +22,7 @@ import { soldSince } from './sold-since.ts'
  * when it was shown; and parts that had been sold by then count at what they brought.
  * @param graded as corrected
  * @param allSplits that are known of the share, recorded or only reported
- * @returns null where a price is not known, where the last close was too old when the review was graded, or was that of another company,
+ * @returns null where a price is not known, where the latest price was too old when the review was graded, or was that of another company,
  * whose ticker has been corrected since
  */
 export function reviewResult(
@@ -51,6 +51,7 @@ export function reviewResult(
     from: { ...from, price: inLastShares(from.price) },
     until: { ...until, price: roundUnitPrice(worth) },
     isInParts: true,
+    ...(actual.latestBy && { latestBy: actual.latestBy }),
   }
 }
 

@@ -147,6 +147,7 @@ const FACTS = {
         until: z.looseObject({ on: day, price: decimal }),
         splits: splits.optional(),
         isByOwnCloses: z.literal(true).optional(),
+        latestBy: z.enum(['own', 'provider']).optional(),
       })
       .nullable(),
   }),

@@ -267,6 +267,75 @@ describe('a decision that was reviewed before its claim is resolved', () => {
   })
 })
 
+describe('of what is still held', () => {
+  const post = async (path: string, body: object) => {
+    const { status } = await send(path, body)
+    expect(status).toBe(201)
+  }
+  const typed = (price: string) => post('/api/assets/1/prices', { price, isRight: true })
+  const uploaded = (csv: string) =>
+    post('/api/assets/1/daily-prices', { csv: `Date,Close\n${csv}`, leapsAreRight: true })
+  const reviewed = async (returnPercent: number) => {
+    await post('/api/mirror/reviews/1/answers', { ...ANSWERS, returnPercent })
+    await post('/api/mirror/reviews/1/grade', { isWellDecided: true })
+    return get<ReviewView>('/api/mirror/reviews/1')
+  }
+  beforeEach(() => post('/api/assets', buyIbm({ costBasis: '100' })))
+
+  it('the return goes to the price that its page shows, which may be newer than every close', async () => {
+    setNow('2026-10-30T22:00:00.000Z')
+    await uploaded('2026-10-29,104\n2026-10-30,105')
+    setNow('2026-11-03T16:00:00.000Z')
+    await typed('80')
+    setNow('2026-11-05T16:00:00.000Z')
+    expect((await get<AssetView>('/api/assets/1')).totalGainLoss).toBe('-20.00')
+    expect(await reviewed(-20)).toMatchObject({
+      ...{ returnPercent: -20, latestBy: 'own' },
+      ...{ from: { on: '2026-08-03', price: '100.00' }, until: { on: '2026-11-03', price: '80.00' } },
+    })
+    const { memory } = await get<MirrorView>('/api/mirror')
+    expect([memory.compared, memory.reviews[0]?.actualReturn]).toEqual([1, -20])
+    // What is known afterwards changes nothing that was told.
+    setNow('2026-11-12T22:00:00.000Z')
+    await typed('120')
+    expect(await get('/api/mirror/reviews/1')).toMatchObject({ returnPercent: -20 })
+  })
+
+  it('and to a close where that is the newest', async () => {
+    setNow('2026-11-03T16:00:00.000Z')
+    await typed('80')
+    setNow('2026-11-04T22:00:00.000Z')
+    await uploaded('2026-11-04,90')
+    const graded = await reviewed(-20)
+    expect(graded).toMatchObject({ returnPercent: -10, until: { on: '2026-11-04', price: '90.00' } })
+    expect(graded).not.toHaveProperty('latestBy')
+  })
+
+  it.each([
+    ['none came after it', async () => undefined],
+    ['the last one is of weeks ago', () => typed('80')],
+    [
+      'a decision took over one of weeks ago',
+      async () => {
+        await typed('80')
+        setNow('2026-11-04T16:00:00.000Z')
+        const written = {
+          updatedConfidenceLevel: 6,
+          updatedThesis: 'Nothing has changed for me.',
+          updateAction: 'Hold',
+        }
+        const known = { price: '80', knownPriceAt: '2026-10-12T16:00:00.000Z' }
+        await post('/api/assets/1/decisions', { decisionId: randomUUID(), ...written, ...known })
+      },
+    ],
+  ])('it is not known where no price of the last days is: %s', async (_, tell) => {
+    setNow('2026-10-12T16:00:00.000Z')
+    await tell()
+    setNow('2026-11-05T16:00:00.000Z')
+    expect(await reviewed(-20)).toMatchObject({ returnPercent: null, until: null })
+  })
+})
+
 describe('of what was sold since', () => {
   const CLOSES = 'Date,Close\n2026-08-03,100\n2026-09-03,130\n2026-10-05,62'
   it.each([

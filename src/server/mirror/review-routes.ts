@@ -12,7 +12,7 @@ import { giveJson } from '../http/stored-answer.ts'
 import { recordFact } from '../recording/record-fact.ts'
 import { reviewTime } from '../reviews/due-review-view.ts'
 import { listDueReviews } from '../reviews/list-due-reviews.ts'
-import { reviewCloses } from './review-closes.ts'
+import { reviewPrices } from './review-prices.ts'
 import { findReviewed, NO_SUCH_REVIEW, showReview } from './review-view.ts'
 
 /** The routes of reviews. No outcome of a decision is sent before its review is answered and graded. */
@@ -54,7 +54,7 @@ export const reviewRoutes = (context: AppContext) =>
       await recordFact(context, userId, decision.assetId, async (asset, { trx, now }) => {
         const { entries, decision: asItCounts } = await findReviewed(trx, userId, sequence)
         const actual =
-          ownSpan(asset, entries, asItCounts) ?? (await reviewCloses(trx, userId, asset, entries, asItCounts, now))
+          ownSpan(asset, entries, asItCounts) ?? (await reviewPrices(trx, userId, asset, entries, asItCounts, now))
         const time = await reviewTime(trx, userId, now)
         return gradeReview(asset, entries, sequence, { isWellDecided, actual }, time)
       })

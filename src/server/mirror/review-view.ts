@@ -100,7 +100,7 @@ type Result = Omit<Graded, keyof DueReviewView | 'stage' | 'thesis' | 'confidenc
 /** What waits with the review of another decision, which it would tell the outcome of. */
 const UNTOLD = {
   ...{ outcome: null, returnPercent: null, from: null, until: null },
-  ...{ isByOwnPrices: undefined, isInParts: undefined },
+  ...{ isByOwnPrices: undefined, isInParts: undefined, latestBy: undefined },
 } as const
 
 async function factsOf(db: Db, userId: string, { assetId }: Entry<DecisionRecorded>): Promise<AssetFacts> {
@@ -145,6 +145,7 @@ function resultOf(
     until: close('until'),
     ...(actual?.isByOwnPrices && { isByOwnPrices: true }),
     ...(actual?.isInParts && { isInParts: true }),
+    ...(actual?.latestBy && { latestBy: actual.latestBy }),
     ...(corrected.length > 0 && { corrections: corrected.map(viewCorrected) }),
   }
 }

@@ -68,10 +68,11 @@ export const HowTheMirrorWorks = () => (
     <Part title="Memory and reviews">
       <p>
         A review asks what you remember before it shows anything, then has you grade the old text, and only then tells
-        the result: the return from the price of your decision to the last daily close, or of what you have sold to what
-        it brought. Until then, and for at most 90 days from the day of the claim, its outcome is in no figure of the
-        Mirror, nor is what would give it away by another decision, on the same company or on what it is compared with;
-        one that is resolved later than that, because its closes came late, is told without a question.
+        the result: the return from the price of your decision to the latest one on the asset’s page, or of what you
+        have sold to what it brought. Until then, and for at most 90 days from the day of the claim, its outcome is in
+        no figure of the Mirror, nor is what would give it away by another decision, on the same company or on what it
+        is compared with; one that is resolved later than that, because its closes came late, is told without a
+        question.
       </p>
       <More about="What it is measured by">
         <p>
@@ -80,8 +81,9 @@ export const HowTheMirrorWorks = () => (
           (Fischhoff and Beyth 1975), counted by the first answers after the outcome. Of several reviews of one company
           that begin or end in the same month one counts. A return within half a point of what it was is remembered
           rightly. Both are silent below ten, and the gap leaves out sales, of which a rise is no good news. A part that
-          was sold counts at what it brought, as much of each purchase. Where the last close lies more than five trading
-          days back, no return is known. Limit: whoever looks at the price first measures nothing.
+          was sold counts at what it brought, as much of each purchase. The latest price is a close, a provider’s of
+          that moment or one that you typed, whichever is newest; where it lies more than five trading days back, no
+          return is known. Limit: whoever looks at the price first measures nothing.
         </p>
       </More>
       <More about="The table of decision and result">

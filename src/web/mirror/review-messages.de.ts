@@ -72,10 +72,11 @@ export const reviews: ReviewMessages = {
     return: 'Rendite',
     noGuess: 'keine Schätzung',
     notTold: 'wird noch nicht gesagt',
-    notKnown: 'unbekannt: Tageskurse fehlen',
+    notKnown: 'unbekannt: kein Kurs der letzten Tage',
     between: (price, day, last, lastDay) => `von ${price} am ${day} bis ${last} am ${lastDay}`,
     inParts: ', im Durchschnitt über die Teile',
     byOwnPrices: ', nach deinen eigenen Einträgen',
+    latestBy: { own: ', einem Kurs aus deinen eigenen Einträgen', provider: ', dem Kurs von diesem Augenblick' },
     corrected: (day, line) => `${day}: ${line}. Die Rendite richtet sich nach dem, was stimmt.`,
     waits: {
       before: 'Das Ergebnis kommt mit ',

@@ -73,11 +73,12 @@ const english = {
     return: 'Return',
     noGuess: 'no guess',
     notTold: 'not told yet',
-    notKnown: 'not known: daily prices are missing',
+    notKnown: 'not known: no price of the last days',
     between: (price: string, day: string, last: string, lastDay: string) =>
       `${price} on ${day} to ${last} on ${lastDay}`,
     inParts: ', the mean over its parts',
     byOwnPrices: ', by your own entries',
+    latestBy: { own: ', a price of your own entries', provider: ', the price of that moment' },
     corrected: (day: string, line: string) => `${day}: ${line}. The return goes by what is right.`,
     waits: {
       before: 'The result comes with ',

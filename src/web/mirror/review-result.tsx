@@ -147,6 +147,7 @@ function ReturnCell({ review: { returnPercent, from, until, waitsFor, ...review 
           )}
           {review.isInParts && result.inParts}
           {review.isByOwnPrices && result.byOwnPrices}
+          {review.latestBy && result.latestBy[review.latestBy]}
         </span>
       )}
     </>
