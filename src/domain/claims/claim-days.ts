@@ -39,6 +39,9 @@ export function claimedUntil(decision: DatedDecision, horizonMonths: number, exp
   return expiresOn !== null && expiresOn < until ? expiresOn : until
 }
 
+/** Whether the day has come that a claim names, New York’s: from its morning on, whether or not a close has told its outcome. */
+export const hasComeToItsDay = ({ until }: Pick<ClaimDays, 'until'>, today: string): boolean => until <= today
+
 /** The day in New York on which a claim was decided, as its entry said first: a correction moves the decision, not its claim. */
 export const claimedOn = (decision: DatedDecision): string => decision.firstDecidedOn ?? dayOf(decision)
 

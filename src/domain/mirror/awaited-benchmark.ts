@@ -1,4 +1,5 @@
 import { benchmarkTicker } from '../claims/claim.ts'
+import { hasComeToItsDay } from '../claims/claim-days.ts'
 import type { MirrorClaim } from './mirror-claims.ts'
 
 /**
@@ -11,11 +12,11 @@ export function awaitedBenchmark(
   unpriced: string | null,
   today: string,
 ): string | null {
-  const isAwaited = ({ counts, until, outcome, awaitsReview, claim }: MirrorClaim) =>
-    counts &&
-    until < today &&
-    !awaitsReview &&
-    (outcome === null || outcome === 'unresolvable') &&
-    benchmarkTicker(claim) === unpriced
+  const isAwaited = (one: MirrorClaim) =>
+    one.counts &&
+    hasComeToItsDay(one, today) &&
+    !one.awaitsReview &&
+    (one.outcome === null || one.outcome === 'unresolvable') &&
+    benchmarkTicker(one.claim) === unpriced
   return unpriced !== null && claims.some(isAwaited) ? unpriced : null
 }

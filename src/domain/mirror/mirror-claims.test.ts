@@ -66,5 +66,8 @@ it('claims that are not scored are told apart: not resolved so far, without a cl
   const claims = claimsOf(share, diary.entries, { underReview: new Set(), imported: 1 })
   const told = { awaiting: 0, unresolved: 1, untold: 1, uncounted: 1 }
   expect(notScoredYet(claims, '2026-08-22')).toEqual(told)
-  expect(notScoredYet(claims, '2026-08-04')).toMatchObject({ unresolved: 0, uncounted: 0 })
+  // A claim has come to its day on that very day, whether or not its close is known by then.
+  expect(notScoredYet(claims, '2026-08-05')).toMatchObject({ unresolved: 1, uncounted: 1 })
+  expect(notScoredYet(claims, '2026-08-04')).toMatchObject({ unresolved: 0, uncounted: 1 })
+  expect(notScoredYet(claims, '2026-08-03')).toMatchObject({ unresolved: 0, uncounted: 0 })
 })

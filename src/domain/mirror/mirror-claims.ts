@@ -2,7 +2,7 @@ import type { AssetEntry } from '../assets/asset.ts'
 import { countedSince } from '../assets/counted-since.ts'
 import { isNoSplit } from '../assets/split-correction.ts'
 import { type Claim, claimOf } from '../claims/claim.ts'
-import { claimedOn, claimedUntil } from '../claims/claim-days.ts'
+import { claimedOn, claimedUntil, hasComeToItsDay } from '../claims/claim-days.ts'
 import { type ClaimedFacts, directionOf, expiryOf, type LeftOut } from '../claims/claim-direction.ts'
 import { claimWords, splitsOfPrice } from '../claims/claim-format.ts'
 import { probabilityOf } from '../claims/probability.ts'
@@ -150,8 +150,8 @@ export function leftOutWords(
 export const notScoredYet = (claims: readonly MirrorClaim[], today: string) => ({
   awaiting: claims.filter(({ awaitsReview, counts }) => awaitsReview && counts).length,
   unresolved: claims.filter(
-    ({ counts, awaitsReview, outcome, until }) => counts && !awaitsReview && outcome === null && until < today,
+    (claim) => claim.counts && !claim.awaitsReview && claim.outcome === null && hasComeToItsDay(claim, today),
   ).length,
   untold: claims.filter(({ counts, outcome }) => counts && outcome === 'unresolvable').length,
-  uncounted: claims.filter(({ counts, until }) => !counts && until < today).length,
+  uncounted: claims.filter((claim) => !claim.counts && hasComeToItsDay(claim, today)).length,
 })

@@ -1,6 +1,7 @@
 import type { LineView, MirrorView } from '#contract/mirror.ts'
 import type { MoneyView } from '#contract/mirror-money.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
+import { hasComeToItsDay } from '#domain/claims/claim-days.ts'
 import { LEAST_CLAIMS } from '#domain/mirror/calibration.ts'
 import { type CorrectedLine, correctedLineWords } from '#domain/mirror/corrected-lines.ts'
 import { driftWords } from '#domain/mirror/findings/drift-finding.ts'
@@ -31,7 +32,7 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
     ...{ reachedOn: on, levelPrice: levelPrice && roundPrice(levelPrice) },
   })
   const open = mirror.claims.filter(
-    ({ outcome, awaitsReview, counts, until }) => outcome === null && !awaitsReview && counts && until >= today,
+    (claim) => claim.outcome === null && !claim.awaitsReview && claim.counts && !hasComeToItsDay(claim, today),
   )
   const { n, levels, scored: scores, tested } = mirror.calibration
   return {

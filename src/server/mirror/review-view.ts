@@ -3,7 +3,7 @@ import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { countedSince } from '#domain/assets/counted-since.ts'
 import { claimOf } from '#domain/claims/claim.ts'
-import { claimedUntil } from '#domain/claims/claim-days.ts'
+import { claimedUntil, hasComeToItsDay } from '#domain/claims/claim-days.ts'
 import { directionOf, expiryOf } from '#domain/claims/claim-direction.ts'
 import { decisionClaimSentence } from '#domain/claims/claim-format.ts'
 import { claimTexts as GERMAN } from '#domain/claims/claim-texts.de.ts'
@@ -138,7 +138,7 @@ function resultOf(
     },
     isWellDecided: graded?.isWellDecided ?? false,
     ...(isLeftOut && { isLeftOut }),
-    ...(!isLeftOut && !resolved && until <= today && { awaitsClose: true }),
+    ...(!isLeftOut && !resolved && hasComeToItsDay({ until }, today) && { awaitsClose: true }),
     outcome: isLeftOut ? null : (resolved?.outcome ?? null),
     returnPercent: returnPercentOf(actual),
     from: close('from'),

@@ -1,6 +1,7 @@
+import { hasComeToItsDay } from '#domain/claims/claim-days.ts'
 import { dayNumber } from '#domain/prices/day-number.ts'
-import { marketDayOf } from '#domain/prices/market-calendar.ts'
-import { HOUR_MS, type Instant } from '#domain/time.ts'
+import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
+import { HOUR_MS, type Instant, instantAt } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import { loadMirror } from '../mirror/load-mirror.ts'
 import { findPreferences } from '../preferences/preference-store.ts'
@@ -125,18 +126,20 @@ async function weekOf(context: AppContext, { userId, recap: { lastAt }, until: n
     .select('sequence')
     .where('user_id', '=', userId)
     .where('kind', '=', 'decision-recorded')
-    .where('recorded_at', '>', lastAt)
+    // The mail says since which day, so that the whole day counts.
+    .where('recorded_at', '>=', instantAt(since, '00:00', MARKET_ZONE))
     // What is recorded while the Mirror is read belongs to the next week.
     .where('recorded_at', '<=', now)
     .execute()
   const open = mirror.claims.filter(
-    ({ outcome, awaitsReview, counts, until }) => outcome === null && !awaitsReview && counts && until > today,
+    (claim) => claim.outcome === null && !claim.awaitsReview && claim.counts && !hasComeToItsDay(claim, today),
   )
   return {
     since,
     decisions: recorded.length,
-    resolvedClaims: mirror.claims.filter(({ until, leftOut }) => leftOut === null && until > since && until <= today)
-      .length,
+    resolvedClaims: mirror.claims.filter(
+      (claim) => claim.leftOut === null && claim.until > since && hasComeToItsDay(claim, today),
+    ).length,
     dueReviews: (await listDueReviews(context.db, userId, now)).length,
     nextClaimOn: open.map(({ until }) => until).sort()[0] ?? null,
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { MirrorView } from '#contract/mirror.ts'
 import type { RecapView } from '#contract/recap.ts'
 import { openSmtpDouble, type SmtpDouble } from '#test/doubles/smtp-double.ts'
 import { buyIbm } from '#test/support/buy-ibm.ts'
@@ -102,6 +103,36 @@ it('counts a decision that is recorded while a week is being told in the next we
   // then
   expect(textOf(1)).not.toContain('1 decision')
   expect(textOf(2)).toContain('You have recorded 1 decision since Aug 10, 2026.')
+})
+
+it('counts the whole of the day that it names, also what was recorded before the address was confirmed', async () => {
+  app.setNow('2026-08-03T14:00:00.000Z')
+  await member.send('POST', '/api/assets', buyIbm({ claim: { horizonMonths: 1, benchmark: 'gain' } }))
+  app.setNow('2026-08-03T16:00:00.000Z')
+  await confirmed()
+  app.setNow('2026-08-10T15:00:00.000Z')
+  await sendDueRecaps(app.context)
+  expect(textOf(1)).toContain('You have recorded 1 decision since Aug 3, 2026.')
+  // One of 23:59 of the evening before the day of a recap is of the week before it.
+  app.setNow('2026-08-10T03:59:00.000Z')
+  await member.send('POST', '/api/assets', buyIbm({ ticker: 'KO', companyName: 'Coca-Cola' }))
+  app.setNow('2026-08-17T15:00:00.000Z')
+  await sendDueRecaps(app.context)
+  expect(textOf(2)).toContain('You have recorded no decision since Aug 10, 2026.')
+})
+
+it('says of a claim on its own day what the Mirror says of it', async () => {
+  await member.send('POST', '/api/assets', buyIbm({ claim: { horizonMonths: 1, benchmark: 'gain' } }))
+  app.setNow('2026-08-27T15:00:00.000Z')
+  await confirmed()
+  app.setNow('2026-09-03T22:00:00.000Z')
+  await sendDueRecaps(app.context)
+  expect(textOf(1)).toContain('1 claim came to its day.')
+  const { calibration, nextClaimOn } = (await member.send('GET', '/api/mirror')).json as MirrorView
+  expect([calibration.words, nextClaimOn]).toEqual([
+    '1 claim has come to its day, and is being resolved as soon as its closes are there.',
+    null,
+  ])
 })
 
 it('is due when New York’s seventh day begins, also over the end of summer time, and tells a decision of its last minute once', async () => {

@@ -1,5 +1,6 @@
 import type { MirrorView } from '#contract/mirror.ts'
 import type { ClaimView } from '#contract/mirror-claims.ts'
+import { hasComeToItsDay } from '#domain/claims/claim-days.ts'
 import { shareWords } from '#domain/figure-format.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { actionName } from '#web/language/action-names.ts'
@@ -21,7 +22,7 @@ export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
   const { claims: claimsOf } = mirrorMessages(language)
   const today = marketDayOf(new Date().toISOString())
   const unresolved = claims.filter(isUnresolved)
-  const waiting = unresolved.filter(({ until }) => until < today).length
+  const waiting = unresolved.filter((claim) => hasComeToItsDay(claim, today)).length
   const supposed = claims.filter(({ isSupposed, leftOut }) => isSupposed && leftOut === null).length
   const leftOut = claims.filter((claim) => claim.leftOut !== null).length
   return (
@@ -80,10 +81,10 @@ const isUnresolved = ({ outcome, awaitsReview, leftOut }: ClaimView): boolean =>
   outcome === null && !awaitsReview && leftOut === null
 
 function outcomeWords(claim: ClaimView, today: string, messages: ScoreMessages['table']): string {
-  const { outcome, counts, awaitsReview, leftOut, until } = claim
+  const { outcome, counts, awaitsReview, leftOut } = claim
   if (leftOut !== null) return messages.isLeftOut
   if (awaitsReview) return messages.toldByReview
-  if (outcome === null) return until < today ? messages.awaited : messages.open
+  if (outcome === null) return hasComeToItsDay(claim, today) ? messages.awaited : messages.open
   const words = messages.outcomes[outcome]
   return counts ? words : messages.notScored(words)
 }
