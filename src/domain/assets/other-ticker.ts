@@ -9,11 +9,14 @@ type TickerCorrection = Pick<Entry<CorrectionRecorded>, 'field' | 'from' | 'to' 
  * recorded than it has by now. What the user typed or uploaded is of the asset whatever it was called.
  * @param corrections those of the asset, in the order of the ledger
  */
-export function isOfOtherTicker(entry: Entry<Fact>, corrections: readonly TickerCorrection[]): boolean {
-  if (!isOfTicker(entry)) return false
+export const isOfOtherTicker = (entry: Entry<Fact>, corrections: readonly TickerCorrection[]): boolean =>
+  isOfTicker(entry) && hadOtherTicker(entry.sequence, corrections)
+
+/** Whether an asset had another ticker when an entry was recorded than it has by now. */
+export function hadOtherTicker(recorded: number, corrections: readonly TickerCorrection[]): boolean {
   const ofTicker = corrections.filter(({ field }) => field === 'ticker')
-  const next = ofTicker.find(({ sequence }) => sequence > entry.sequence)
-  return next !== undefined && !next.ownOutcomes?.includes(entry.sequence) && next.from !== ofTicker.at(-1)?.to
+  const next = ofTicker.find(({ sequence }) => sequence > recorded)
+  return next !== undefined && !next.ownOutcomes?.includes(recorded) && next.from !== ofTicker.at(-1)?.to
 }
 
 function isOfTicker(entry: Entry<Fact>): boolean {

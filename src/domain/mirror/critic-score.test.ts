@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { assetDiary } from '#test/support/asset-diary.ts'
+import { correctionOf } from '#test/support/correction-of.ts'
+import { correctedEntries } from '../assets/corrected-entries.ts'
+import { replayAsset } from '../assets/replay-asset.ts'
 import { criticScores } from './critic-score.ts'
 import { criticFinding } from './findings/critic-finding.ts'
+import { mirrorOf } from './mirror.ts'
 
 const DAY = '2026-11-10'
 const claim = (at: number, cameTrue: boolean) => ({
@@ -52,6 +57,41 @@ describe('the score of a critic', () => {
     expect(criticScores(claims(1), [reading(0, 99, { promptVersion: 'blind-1' })])).toEqual([])
     const twice = criticScores(claims(1), [reading(0, 20, { model: 'first' }), reading(0, 99, { model: 'second' })])
     expect(twice.map(({ model, n }) => [model, n])).toEqual([['first', 1]])
+  })
+})
+
+describe('a claim on a company whose ticker was corrected', () => {
+  /** Resolved after the correction, by the closes of the company that it is on by now. */
+  const corrected = (to: readonly string[]) => {
+    const diary = assetDiary(1, 'XREAL')
+    diary.decide('2026-01-05', 'Watch', {
+      ...{ quantity: '1', price: '10' },
+      claim: { horizonMonths: 3, benchmark: 'gain', mapping: 1 },
+    })
+    const entries = [...diary.entries]
+    for (const [at, ticker] of to.entries()) {
+      const from = at === 0 ? 'XREAL' : (to[at - 1] ?? null)
+      const day = `2026-02-0${at + 1}T15:00:00.000Z`
+      entries.push({ ...correctionOf(entries, 1, 'ticker', ticker, day, from), sequence: 20 + at })
+    }
+    diary.resolve('2026-04-06', 1, 'came-true', '2026-04-05')
+    entries.push(...diary.entries.slice(1).map((entry) => ({ ...entry, sequence: 40 })))
+    const asset = replayAsset(correctedEntries(entries))
+    if (!asset) throw new Error('a diary opens an asset')
+    const decisionId = 'XREAL-1'
+    return (sequence: number) =>
+      mirrorOf([{ asset, entries: correctedEntries(entries), closes: [], pendingSplit: null, last: null }], {
+        ...{ today: '2026-12-31', lastDay: '2026-12-31', imported: 0, benchmark: null },
+        blind: [reading(1, 70, { decisionId, sequence, recordedAt: '2026-03-01T15:00:00.000Z' })],
+      }).critics.map(({ n }) => n)
+  }
+
+  it('is judged by what a model said of that company, and by nothing that it said of the former one', () => {
+    expect(corrected(['REAL'])(10)).toEqual([])
+    expect(corrected(['REAL'])(30)).toEqual([1])
+    // Corrected and corrected back.
+    expect(corrected(['REAL', 'XREAL'])(10)).toEqual([1])
+    expect(corrected([])(10)).toEqual([1])
   })
 })
 

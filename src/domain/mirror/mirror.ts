@@ -1,6 +1,7 @@
 import { allSteps } from '../all-steps.ts'
-import type { AssetEntry } from '../assets/asset.ts'
+import type { Asset, AssetEntry } from '../assets/asset.ts'
 import { decidedOn } from '../assets/day-decided.ts'
+import { hadOtherTicker } from '../assets/other-ticker.ts'
 import type { Language } from '../locale.ts'
 import { countsInCalibration } from '../reviews/counted.ts'
 import type { DueReview } from '../reviews/due-reviews.ts'
@@ -194,7 +195,17 @@ export function* mirrorInSteps(
     drift: withoutUntoldCloses(drift, untold),
     disposition: cached.of('disposition', dispositionOf, book, sales),
     benchmark: ticker,
-    ...cached.of('moments', momentsOf, scored, decided, blind),
+    ...cached.of(
+      'moments',
+      momentsOf,
+      scored,
+      decided,
+      blind,
+      cached.list(
+        'corrections',
+        assets.map(({ asset }) => asset.corrections),
+      ),
+    ),
     money: { ...money, years: withoutUntoldYears(money.years, ticker, untold) },
     language,
   }
@@ -267,6 +278,7 @@ function momentsOf(
   scored: readonly ScoredClaim[],
   decided: readonly Decided[],
   blind: readonly BlindProbability[],
+  corrections: readonly Asset['corrections'][],
 ): Pick<Mirror, 'hours' | 'critics'> {
   const entries = new Map<number, Decided>()
   for (const entry of decided) entries.set(entry.sequence, entry)
@@ -276,5 +288,20 @@ function momentsOf(
     const { recordedAt, decisionId } = entry
     return [{ sequence, until, probability, cameTrue, recordedAt, decisionId }]
   })
-  return { hours: hoursOf(written), critics: criticScores(written, blind) }
+  return { hours: hoursOf(written), critics: criticScores(written, ofTheirTicker(blind, decided, corrections)) }
+}
+
+/** Without what a model said of another company, whose ticker has been corrected since. */
+function ofTheirTicker(
+  blind: readonly BlindProbability[],
+  decided: readonly Decided[],
+  corrections: readonly Asset['corrections'][],
+): readonly BlindProbability[] {
+  const renamed = corrections.filter((ofAsset) => ofAsset.some(({ field }) => field === 'ticker'))
+  if (renamed.length === 0) return blind
+  const assetOf = new Map(decided.map(({ sequence, assetId }) => [sequence, assetId]))
+  const openingOf = (ofAsset: Asset['corrections']) => ofAsset.find(({ field }) => field === 'ticker')?.correctsSequence
+  const byAsset = new Map(renamed.map((ofAsset) => [assetOf.get(openingOf(ofAsset) ?? 0), ofAsset]))
+  const byDecision = new Map(decided.map(({ decisionId, assetId }) => [decisionId, byAsset.get(assetId) ?? []]))
+  return blind.filter(({ decisionId, sequence }) => !hadOtherTicker(sequence, byDecision.get(decisionId) ?? []))
 }

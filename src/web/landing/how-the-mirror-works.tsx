@@ -106,10 +106,12 @@ export const HowTheMirrorWorks = () => (
       </p>
       <More about="What holding did, and how drift is read">
         <p>
-          What holding did is the price afterwards less the price at which the line came, times what was held, until the
-          sale, the next line, or the last price; of a line that a day’s prices or your own answer told of, the close of
-          its day is that price. What was sold on different days counts part by part. Limit: it says what happened, not
-          what would have been wise.
+          What holding did is the price afterwards less the price at which the line came, times what was held when it
+          came, without what was bought at a price beyond it, until the sale, the next line, or the last price; of a
+          line that a day’s prices or your own answer told of, the close of its day is that price. What was sold on
+          different days counts part by part. Where an option was sold before its expiry, or exercised, on a day that no
+          entry says, it is not known whether its lines were kept, and they count nowhere. Limit: it says what happened,
+          not what would have been wise.
         </p>
         <p>
           Of a line that was kept, waiting is the sale’s price less that price; a sale more than 5% from it is told as

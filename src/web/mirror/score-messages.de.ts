@@ -50,7 +50,7 @@ export const scores: ScoreMessages = {
   critic: {
     name: 'Der Kritiker',
     method:
-      'Ein Sprachmodell wird gefragt, wie wahrscheinlich deine Behauptung ist, bevor es erfährt, wie sicher du bist, was du hältst und was der Kurs gemacht hat. Seine erste Antwort zählt. Der eingebaute Kritiker nennt keine Wahrscheinlichkeit. Niedrigere Werte sind besser; die Basisrate ist, wie oft diese Behauptungen eintraten, was vorher niemand wusste.',
+      'Ein Sprachmodell wird gefragt, wie wahrscheinlich deine Behauptung ist, bevor es erfährt, wie sicher du bist, was du hältst und was der Kurs gemacht hat. Seine erste Antwort zu dem Unternehmen zählt, und nichts, was es zu einem Ticker gesagt hat, den du seitdem berichtigt hast. Der eingebaute Kritiker nennt keine Wahrscheinlichkeit. Niedrigere Werte sind besser; die Basisrate ist, wie oft diese Behauptungen eintraten, was vorher niemand wusste.',
     none: 'Noch hat kein Modell eine Behauptung beurteilt, deren Ausgang hier gesagt wird. Ein Modell richtet ein, wer diesen Candor betreibt.',
     caption: 'Brier-Werte bei denselben Behauptungen',
     model: 'Modell',

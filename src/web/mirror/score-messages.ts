@@ -49,7 +49,7 @@ const english = {
   critic: {
     name: 'The critic',
     method:
-      'A language model is asked how probable your claim is before it is told how sure you are, what you hold and what the price did. Its first answer counts. The built-in critic gives no probability. Lower scores are better; the base rate is how often these claims came true, which nobody knew beforehand.',
+      'A language model is asked how probable your claim is before it is told how sure you are, what you hold and what the price did. Its first answer about the company counts, and nothing that it said of a ticker which you have corrected since. The built-in critic gives no probability. Lower scores are better; the base rate is how often these claims came true, which nobody knew beforehand.',
     none: 'No model has judged a claim whose outcome is told here. A model is set up by whoever runs this Candor.',
     caption: 'Brier scores on the same claims',
     model: 'Model',
