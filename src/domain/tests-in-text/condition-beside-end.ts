@@ -46,7 +46,7 @@ export function conditionFirst(sentence: Sentence): Found | null {
       sentence,
       place,
       (condition, clause) =>
-        isEndClause(clause, false) && isOpenedCondition(condition, opener) && isOfCompany(`${opener}${condition}`),
+        isOpenedCondition(condition, opener) && isOfCompany(`${opener}${condition}`) && isEndClause(clause, false),
     )
     if (found) return found
   }

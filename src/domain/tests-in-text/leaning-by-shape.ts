@@ -27,10 +27,11 @@ export function leaningOnFigure(sentence: Sentence): Found | null {
       takes: 'straight',
       followedBy: 'sell',
     }
-  if (quantitiesOf(told).length === 0 || /(?<![a-z])(?:price|shares?|stock)(?![a-z])/.test(plain)) return null
   const lead = LESS_OR_MORE.exec(words) ?? FIGURE_ALONE.exec(words)
-  const main = lead ? words.slice(lead[0].length) : ''
-  if (!lead || !(endsForWriter(main) || PAST_VERDICT.test(main) || /[;,] sell\W*$/.test(main))) return null
+  // The figures last: they are read in all that stands before.
+  if (!lead || /(?<![a-z])(?:price|shares?|stock)(?![a-z])/.test(plain) || quantitiesOf(told).length === 0) return null
+  const main = words.slice(lead[0].length)
+  if (!(endsForWriter(main) || PAST_VERDICT.test(main) || /[;,] sell\W*$/.test(main))) return null
   const isSide = /^(?:and |but )?(?:lower|worse|less|fewer|higher|more)/.test(lead[0])
   return isSide
     ? {

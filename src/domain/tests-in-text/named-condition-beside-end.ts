@@ -28,7 +28,8 @@ export function named(sentence: Sentence): Found | null {
           '',
         )
       : condition
-    if (!endsNamed(name, clause, link) || !isNamedCondition(name)) continue
+    // The name first: few words before a mark are one, and to ask whether a clause is an end takes some fifty searches.
+    if (!isNamedCondition(name)) continue
     if (
       !(
         hasWeight(condition) ||
@@ -40,6 +41,7 @@ export function named(sentence: Sentence): Found | null {
       )
     )
       continue
+    if (!endsNamed(name, clause, link)) continue
     const whole = { from: start, to: index + link.length + clause.trimEnd().length }
     return foundByShape(sentence, { from: start, to: index }, whole, groups?.turned ? 'reversed' : 'straight')
   }

@@ -1,3 +1,5 @@
+import { rememberLatest } from '../language/remember-latest.ts'
+
 /**
  * Whether a sentence cannot hold a test however it is built: what did not come, what holds in spite of everything, what somebody
  * else says or did, what has been, and what tells of an earlier promise.
@@ -5,8 +7,9 @@
 export const isNoTest = (words: string): boolean => tellsNoTest(words) || HOLDS_ANYWAY.test(words)
 
 /** The same but for words that may also belong to an end: "I leave no matter the price", "I was sold a dream", "all sold". */
-export const tellsNoTest = (words: string): boolean =>
-  /\?\W*$/.test(words) || NO_TEST.test(words) || JUDGES_TRADE.test(words) || isScenario(words)
+export const tellsNoTest = rememberLatest(
+  (words) => /\?\W*$/.test(words) || NO_TEST.test(words) || JUDGES_TRADE.test(words) || isScenario(words),
+)
 
 /**
  * Whether words tell a case that somebody reckons with, and nothing by which it ends: "Base case 55%: 9% growth", "Low case: flat".

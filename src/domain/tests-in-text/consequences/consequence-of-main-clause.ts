@@ -8,6 +8,17 @@ import type { Consequence } from '../vocabulary/consequence.ts'
  * else is found in the sentence, and only with a condition that something goes wrong.
  */
 export function mainClausesIn(tokens: readonly Token[]): readonly Consequence[] {
+  const before = remembered.get(tokens)
+  if (before) return before
+  const found = findMainClauses(tokens)
+  remembered.set(tokens, found)
+  return found
+}
+
+/** Several readers ask for those of the same sentence. */
+const remembered = new WeakMap<readonly Token[], readonly Consequence[]>()
+
+function findMainClauses(tokens: readonly Token[]): readonly Consequence[] {
   if (tokens.some(({ word }, at) => word === 'even' && /^(?:if|when)$/.test(tokens[at + 1]?.word ?? ''))) return []
   return tokens.flatMap(({ word }, at) => {
     if (!mayBegin(word, tokens[at - 1]?.word, at)) return []
