@@ -45,6 +45,18 @@ test.each<[string, string, string]>([
   ['It has to come back. What nonsense.', 'taken-back', 'It has to come back.'],
   ['It can only rise /s', 'mocked', 'It can only rise'],
   ['It can only rise, and I am the Queen of Sheba.', 'mocked', 'It can only rise, and I am the Queen of Sheba.'],
+  ['I nearly took out a loan for it, but waited.', 'denied', 'nearly took out a loan for it,'],
+  ["ngl i almost yolo'd the rent into this at 2am.", 'denied', "almost yolo'd the rent into this at 2am."],
+  ['We came very close to remortgaging the house.', 'denied', 'came very close to remortgaging the house.'],
+  ['I was about to sell when the report came.', 'denied', 'was about to sell'],
+  ['I had half a mind to put the wedding money in.', 'denied', 'had half a mind to put the wedding money in.'],
+  ['I could put the tuition in. No.', 'denied', 'I could put the tuition in.'],
+  [
+    "I wanted my whole pension in it last week. Slept on it and didn't.",
+    'denied',
+    'I wanted my whole pension in it last week.',
+  ],
+  ['I had the loan form filled in. I did not, in the end.', 'denied', 'I had the loan form filled in.'],
 ])('%s', (text, kind, words) => expect(framed(text)).toEqual([[kind, words]]))
 
 test.each([
@@ -69,4 +81,15 @@ test.each([
   'If a hyperscaler drops them, sell first, think later.',
   'They call it “adjusted”.',
   '“It can only rise from here on, and I hold.”',
+  'I put in nearly all my savings.',
+  'I nearly doubled my position.',
+  'I have almost 40% of my account in it.',
+  'My card is almost maxed out for this.',
+  'I said I would sell at 40. I did not.',
+  'If it falls below 5%, I sell. No. Matter. What.',
+  'Guidance was 12%. They did not get there.',
+  'Sales almost doubled and the debt is nearly paid off.',
+  'They came close to breaking even.',
+  'Management was about to cut the dividend.',
+  'I took the loan. No.',
 ])('no frame: %s', (text) => expect(framed(text)).toEqual([]))

@@ -1,4 +1,5 @@
 import { matchesOf } from './matches-of.ts'
+import { notDoneIn, saysNotDone } from './not-done.ts'
 import { plainText, type Span } from './plain-text.ts'
 import { rememberLatest } from './remember-latest.ts'
 import { sentencesOf } from './sentences.ts'
@@ -33,7 +34,8 @@ function readFrames(text: string): readonly Frame[] {
       marked(words) ??
       wholeFrame(words, next ? plain.slice(next.from, next.to) : '') ??
       afterColon(words) ??
-      governed(words)
+      governed(words) ??
+      leftUndone(words)
     const isShared =
       part?.kind === 'reported' &&
       (SHARED.test(words) || (next !== undefined && SHARED_AFTER.test(plain.slice(next.from, next.to))))
@@ -79,7 +81,14 @@ function kindOfWhole(words: string, next: string): FrameKind | null {
   if (IDEA.test(words) && IS_WRONG.test(words)) return 'denied'
   if (next === '') return null
   if (/\?\W*$/.test(words)) return answersNo(words, next) && !ASKS_WHETHER_TO_STAY.test(words) ? 'denied' : null
+  if (saysNotDone(words, next)) return 'denied'
   return takesBack(next) ? 'taken-back' : null
+}
+
+/** "I nearly took out a loan": what was not done is denied as what was not thought. */
+function leftUndone(words: string): Frame | null {
+  const span = notDoneIn(words)
+  return span && { ...span, kind: 'denied' }
 }
 
 /** "Am I still holding if churn passes 3%? No." is a test, and its writer's. */

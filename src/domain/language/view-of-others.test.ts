@@ -23,6 +23,7 @@ test.each([
     'Rates are high and my father-in-law says the stock is going to go up.',
     'person: my father-in-law says the stock is going to go up',
   ],
+  ["My boss told me it can't fail. His last two picks doubled.", "person: My boss told me it can't fail"],
   ['My nephew told me it cannot fail.', 'person: My nephew told me it cannot fail'],
 ])('%s', (text, view) => expect(told(text)).toEqual([view]))
 
@@ -39,6 +40,12 @@ test.each([
   'My neighbour thinks it is a sure thing; I looked at the debt instead.',
   'I do not listen to forums. All my friends say that it will triple.',
   'Not everyone here thinks it will double.',
+  // Disowned by what came of it before.
+  "A mate at uni reckons it's a no-brainer; he reckoned that about Peloton.",
+  'Everyone at work thinks it will double. They said the same of Nikola.',
+  'My uncle swears it is a sure thing. His last tip halved.',
+  'My dentist swears it is a sure thing. Same guy who swore by Wirecard.',
+  'My brother says it will double, so I did the opposite.',
   // Of another time, asked, supposed, quoted.
   'Back in 2021 everyone said it only goes up.',
   'Does my broker think it will double?',

@@ -1,3 +1,4 @@
+import { isDisowned } from './disowned.ts'
 import { plainText, type Span } from './plain-text.ts'
 import { isRetracted } from './retraction.ts'
 import { sentencesOf } from './sentences.ts'
@@ -21,6 +22,7 @@ export function viewsOfOthers(text: string): readonly ViewOfOthers[] {
     const after = next ? plain.slice(next.from, next.to) : ''
     const match = SAYS.exec(words)
     if (!match || /\?\W*$/.test(words) || OBJECTS.test(after)) return []
+    if (isDisowned(words.slice(match.index + match[0].length), after)) return []
     const complement = (words.slice(match.index + match[0].length).split(CLAUSE_END)[0] ?? '').replace(
       /[\s,;:.!]+$/,
       '',

@@ -12,10 +12,12 @@ import { readCondition } from './conditions/read-condition.ts'
 import { mainClausesIn } from './consequences/consequence-of-main-clause.ts'
 import { consequencesIn } from './consequences/consequences.ts'
 import { deadlineIn } from './deadline.ts'
+import { withWhatEqualsIt } from './equated.ts'
 import { headedTest, writtenStop } from './headings.ts'
 import { itemsInLine } from './inline-list.ts'
 import { headingAfter, listedTest } from './listed-test.ts'
 import { endsNothing } from './no-end-of-holding.ts'
+import { drawsNoLine } from './no-line-drawn.ts'
 import { withOuterCondition } from './outer-condition.ts'
 import type { OwnTest } from './own-test.ts'
 import { priceExits } from './price-exit.ts'
@@ -103,9 +105,22 @@ function testsInSentence(sentence: Sentence, written: Written): readonly OwnTest
     ...asidesOf(sentence).flatMap((aside) => testInAside(aside, written.today)),
   ]
   const before = sentence.before ? plainText(sentence.text).slice(sentence.before.from, sentence.before.to) : ''
-  return [...tests, ...more.filter((exit) => !isTaken(exit))].filter(
-    (test) => !lacksPart(test, { sentence: sentence.words, before, price: written.price }),
+  const whole = [...tests, ...more.filter((exit) => !isTaken(exit))].flatMap(
+    (test) => withWhatEqualsIt(sentence, test, written) ?? [],
   )
+  return whole.filter(
+    (test) =>
+      !lacksPart(test, { sentence: sentence.words, before, price: written.price }) && !isInVain(sentence, test.span),
+  )
+}
+
+/** Whether a test draws no line, by its words and by what stands behind it. */
+function isInVain({ text, span: sentence }: Sentence, { from, to }: Span): boolean {
+  const plain = plainText(text)
+  const next = sentencesOf(text).find((each) => each.from >= sentence.to)
+  const rest = plain.slice(to, Math.max(to, sentence.to))
+  const after = `${rest} ${next ? plain.slice(next.from, next.to) : ''}`
+  return drawsNoLine(plain.slice(from, to), after)
 }
 
 /** The test of a part, and those that its writer sets beside it: "above 1.5 I sell, and if they issue stock I sell too". */
@@ -154,6 +169,8 @@ const withoutBrackets = (words: string): string =>
     )
     .replace(/\([^()]*\)/g, (aside) => (aside.length > LONGEST_ASIDE ? aside : ' '.repeat(aside.length)))
     .replace(/["“”]/g, ' ')
+    // "I sell the next morning even at a loss": how a sale goes is no condition of it.
+    .replace(SOLD_AT_ANY_PRICE, (manner) => ' '.repeat(manner.length))
     // "Sub-25% growth" and "a top-10 customer" have a hyphen and no dash.
     .replace(/(?<=[a-z])-(?=\d)/g, ' ')
     // "Early/wrong" is two words, and the number of a list is none.
@@ -164,6 +181,8 @@ const withoutBrackets = (words: string): string =>
     )
 
 const LONGEST_ASIDE = 160
+const SOLD_AT_ANY_PRICE =
+  /,? (?:and )?even (?:at|with|in|under) (?:a |an |any |the |my |whatever )?(?:[a-z]+ )?(?:loss|losses|price|red|discount|minus|cost)(?=\W*(?:$|[,;.]))/g
 
 function testIn(sentence: Sentence, written: Written): OwnTest | null {
   const found =

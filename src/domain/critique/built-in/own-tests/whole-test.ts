@@ -32,6 +32,7 @@ const MOST_CHARACTERS = 200
 
 function toldBy(text: string, test: OwnTest): readonly Span[] {
   const span = IS_STOP.test(plainText(test.words)) ? test.span : withLeadingLimit(text, test.span)
+  if (OF_ALL_OF_IT.test(plainText(test.words))) return [span]
   const begins = sentenceAround(text, span).from
   const isOfLead = THAN_THAT.test(plainText(test.words)) && contentWords(text.slice(begins, span.from)).length > 1
   // No quotation holds a full stop.
@@ -65,6 +66,7 @@ function toldBy(text: string, test: OwnTest): readonly Span[] {
   const telling = (isBare ? earlier.slice(-1) : earlier).filter(
     (sentence) =>
       isQuotable(text, sentence) &&
+      !(isBare && BEARS.test(plainText(text.slice(sentence.from, sentence.to)))) &&
       tells(text.slice(sentence.from, sentence.to), test, least) &&
       isOfItsKind(test, plainText(text.slice(sentence.from, sentence.to))),
   )
@@ -147,6 +149,9 @@ const LEANS_ON_BEFORE =
   /^(?:and |but )?(?:anything |a (?:quarter|year|print) )?(?:under|below|above|over|less than|more than|short of) (?:that|this|it)(?![a-z])|^if (?:yes|no)(?=,|:| (?:i|we|it|then)(?![a-z]))|^(?:if|when|once|should) (?:that|this|it) (?:passes|happens|comes|goes|fails|does|is|isn't|doesn't)(?![a-z])/
 const OF_FIGURE_BEFORE =
   /^(?:and |but )?(?:it|that) (?:has to|must|needs to|should) (?:be|stay|get|come|fall|rise|go)(?: back| down| up)? (?:under|below|above|over|to)(?![a-z])/
+/** "If it doesn't work out": "it" is the whole idea, and no sentence before. */
+const OF_ALL_OF_IT =
+  /^(?:and |but |so )?(?:if|when|once|should) (?:it|this|things?) (?:all )?(?:(?:does not|doesn't|doesnt|do not|don't|did not|didn't|isn't|won't) (?:work(?:s|ing)?(?: out)?|pan out|go (?:to plan|as planned|well|my way)|play out)|goes? (?:wrong|badly|south|sideways|pear[- ]shaped|against me))(?![a-z])/
 /** "At or above -2% it holds; worse than that, I exit" */
 const THAN_THAT =
   /^(?:and |but )?(?:(?:worse|less|more|lower|higher|fewer|anything) than|below|under|above|over|beneath) (?:that|this)(?![a-z])/
@@ -172,6 +177,9 @@ const isQuotable = (text: string, { from, to }: Span): boolean => {
 /** "It is cheap unless cash flow falls, and it hasn't": an argument about today. */
 const ARGUES =
   /(?<![a-z])(?:unless|if)(?![a-z])[^;]*,? (?:and|but|which) (?:it|they|that|this|so far it)?(?: ?(?:has|have|did|do|does|is|are|will) not| ?(?:has|have|did|do|does|is|are)n't| won't)(?= ?(?:[.,:;!]|$|yet|so far))/
+/** "I can live with a slow leak": what is borne is no line, and beside one it would excuse. */
+const BEARS =
+  /(?<![a-z])(?:i|we)(?:'m| am|'re| are|'d| would)? (?:can |could |will |would )?(?:(?:live|cope|deal|put up) with|bear|stomach|tolerate|accept|forgive|(?:fine|ok|okay|good|comfortable|happy) with|(?:don't|dont|do not|wouldn't|won't) (?:mind|care|worry))(?![a-z])/
 /** "It scares me, so 5 not 6": how sure somebody is measures nothing. */
 const IS_OF_CONFIDENCE = /(?<![a-z])so (?:i'm |i am |an? )?(?:10|\d),? (?:and )?not (?:an? )?(?:10|\d)(?![\d%])/
 

@@ -9,6 +9,7 @@ import { readableDate } from '../../../time.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
 import { datesAhead } from '../basis/facts-of-text.ts'
 import type { Finding } from '../basis/finding.ts'
+import { isInsurance } from '../basis/is-insurance.ts'
 import { dayOfEntry } from '../basis/own-tests-of.ts'
 import type { Phrasings } from '../basis/phrasing.ts'
 import { quotationAround } from '../basis/quotation.ts'
@@ -40,7 +41,11 @@ function terms(request: CritiqueRequest, expiresOn: string): readonly Finding[] 
     side: option.right === 'call' ? 'above' : 'below',
     owes: option.right === 'call' ? 'deliver' : 'take',
   }
-  const ways = isSale(request) ? termsAtSale(decision) : termsOf(sideOfOption(request), option.strike !== null)
+  const ways = isSale(request)
+    ? termsAtSale(decision)
+    : isInsurance(request)
+      ? TERMS_OF_INSURANCE
+      : termsOf(sideOfOption(request), option.strike !== null)
   return [{ kind: 'option-terms', part: 'fundamentals', weight: 67, ways, values, quoted: null }]
 }
 
@@ -150,6 +155,11 @@ const TERMS_SOLD = [
 const TERMS_OF_LEG = [
   'This {right}{strike} has {days} until {day}.',
   'The {right}{strike} ends on {day}, in {days}.',
+] as const
+/** Whoever insures something loses nothing by an end without use. */
+const TERMS_OF_INSURANCE = [
+  'The {right}{strike} ends on {day}, in {days}: what it covers is without it from then on.',
+  'This {right}{strike} has {days} until {day}, and covers nothing after that.',
 ] as const
 const TERMS_AT_SALE = [
   'The {right}{strike} had {days} left, until {day}.',

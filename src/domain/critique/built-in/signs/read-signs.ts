@@ -1,3 +1,4 @@
+import { isDisowned } from '../../../language/disowned.ts'
 import { isDoneByOthers, isDoneByWriter, isOfWriterOrShare, isToldAsPast } from '../../../language/doer.ts'
 import { frameAt } from '../../../language/frames.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
@@ -203,6 +204,8 @@ function isSetAside(sign: Sign, thesis: string, span: Span): boolean {
       TIRED_OF_IT.test(plain)
     )
   }
+  if (OF_OTHERS.has(sign.kind) && isDisownedBeside(thesis, span)) return true
+  if (IS_FEELING.has(sign.kind) && isToldFirst(thesis, span)) return true
   if (sign.kind === 'revenge' && WINS_NOTHING_BACK.test(plainText(thesis))) return true
   if (sign.hasOwnForm)
     return (!FACTS.has(sign.kind) && isRetracted(thesis, span)) || isJudgedByWriter(sign, thesis, span)
@@ -217,6 +220,30 @@ function isSetAside(sign: Sign, thesis: string, span: Span): boolean {
   if (sign.kind === 'authority' && !SPEAKS_FOR.test(plainText(sentence))) return true
   return isRetracted(thesis, span) || (OF_OTHERS.has(sign.kind) && SPEAKS_AGAINST.test(plainText(sentence)))
 }
+
+/** "He reckoned that about Peloton": behind the words, or in the next sentence. */
+const isDisownedBeside = (thesis: string, span: Span): boolean =>
+  isDisowned(plainText(thesis).slice(span.to, sentenceAround(thesis, span).to), sentenceAfter(thesis, span))
+
+function sentenceAfter(thesis: string, span: Span): string {
+  const own = sentenceAround(thesis, span)
+  const next = sentencesOf(thesis).find(({ from }) => from >= own.to)
+  return next ? plainText(thesis).slice(next.from, next.to) : ''
+}
+
+/** "Sentimental, I know; it's one share" */
+function isToldFirst(thesis: string, span: Span): boolean {
+  const plain = plainText(thesis)
+  const { from, to } = sentenceAround(thesis, span)
+  return SAYS_IT_FIRST.test(`${plain.slice(from, to)} ${sentenceAfter(thesis, span)}`) && IS_SMALL.test(plain)
+}
+
+/** What somebody may own for, and say so: at a size of nothing there is nothing to ask. */
+const IS_FEELING = new Set<FindingKind>(['attachment', 'familiarity'])
+const SAYS_IT_FIRST =
+  /(?<![a-z])(?:i know|guilty(?: as charged)?|yes,? i'm aware|i'm (?:well |fully )?aware|i admit(?: it)?|i'll admit(?: it)?|i confess)(?= ?(?:[.,;:!)–—-]|$))/
+const IS_SMALL =
+  /(?<![a-z\d])(?:(?:one|a single|two|1|2) shares?|(?:beer|pocket|pizza|coffee|fun|lunch) money|[$€£]?\d{1,2}(?: dollars| bucks| quid| euros)|[$€£]\d{1,2}(?![\d.,k])|(?:half a|0?\.\d|a tenth of a|less than (?:one|1)) ?(?:%|percent)|a rounding error|next to nothing|a (?:tiny|token|symbolic) [a-z]+)(?![a-z\d])/
 
 /**
  * Whether the writer judges the words themselves, in their sentence or in the next one: "I notice I love the car", "which tells me

@@ -206,12 +206,16 @@ function namesOwnWeakness({ words, sentence, lead }: Place): boolean {
 function setsOwnTerms({ request, span, words, sentence }: Place, finding: Finding): boolean {
   // Terms of before stand in the ledger; what is written today is only told beside them.
   if (finding.values?.wrote !== undefined) return true
+  if (NAMES_NOTHING.test(words) && !/\d/.test(words)) return false
   if (/(?<![a-z])(?:do|does|did|will|would|is|are|so)$/.test(words.trim()) || ASKS.test(sentence)) return false
   if (isDoneByOthers(request.decision.thesis, span) || AWAITS_OWN_LIFE.test(words) || BUYS_OTHER.test(words))
     return false
   return OWN_BID.test(words) || (I_BUY.test(`${words} ${sentence}`) && TERMS.test(words))
 }
 
+/** "Once the dust settles": neither a price nor a figure nor an event by which anybody could see that it has come. */
+const NAMES_NOTHING =
+  /(?<![a-z])(?:(?:dust|things?|waters?|nerves|emotions?|storm|smoke|fog|market|markets|it|this|everything|sentiment|noise|panic|picture|air)(?:'s| is| are| has| have)? (?:(?:all |really |finally |a bit |more |much )*)(?:settle[sd]?|settled down|calm(?:s|ed|er)?(?: down)?|clear(?:s|ed|er)?(?: up)?|pass(?:es|ed)|blow[sn]? over|blew over|quiet(?:s|er)?(?: down)?|cool(?:s|ed)?(?: (?:off|down))?|die[sd]? down|lift(?:s|ed)?|look(?:s)? (?:better|good|right|safe|brighter)|feel(?:s)? (?:better|right|safe|good)|stabili[sz]e[sd]?|gets? (?:better|clearer|quieter)|turns?)|coast is clear|time (?:is|feels|seems) right|right (?:time|moment) comes|(?:more|better|some) (?:clarity|visibility|certainty)|moment (?:is|feels) right|(?:i|we) (?:feel|am|are) (?:ready|sure|better|comfortable|more (?:confident|comfortable|certain))|(?:my )?gut (?:says|tells)|a good (?:moment|time|entry)|a better (?:moment|time))(?= ?(?:[.,;!)]|$|and |or |a bit|again|down|for |there))/
 /** "I wait for my wife", "until the kids sleep" */
 const AWAITS_OWN_LIFE =
   /(?<![a-z])(?:for|until|till|once|when|after|if) (?:(?:my|our) (?!(?:own )?(?:price|limit|number|figure|level|terms?|entry|bid|buy|order|line|point|target|conditions?)(?![a-z]))|the (?:kids|children|baby|weekend|holidays?)(?![a-z])|(?:i'm|i am|i get|i have(?! (?:seen|read|heard))|payday|christmas|the bonus)(?![a-z]))/

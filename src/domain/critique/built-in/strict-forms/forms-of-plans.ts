@@ -5,7 +5,8 @@ import type { StrictForms } from './strict-form.ts'
 
 /** What is said to follow a rule, and to ask no view of the asset: only where the entry gives no other reason for this act. */
 export const STRICT_FORMS_OF_PLANS: StrictForms = {
-  'index-plan': hasNoOtherReason,
+  // "Same as a smoke alarm": nobody buys an option month after month.
+  'index-plan': (place) => !place.request.option && hasNoOtherReason(place),
   'rebalancing-by-rule': (place) => hasNoOtherReason(place) && isHeld(place) && bringsBack(place),
   hedge: (place) =>
     hasNoOtherReason(place) &&

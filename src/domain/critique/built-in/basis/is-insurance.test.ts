@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readBuiltIn } from '../built-in-critic.ts'
+import { asked, decided } from '../request.fixture.ts'
+
+const termsOf = (thesis: string, right: 'call' | 'put' = 'put') =>
+  readBuiltIn(
+    asked(decided(thesis, { price: '3.15' }), [], { option: { right, strike: '95', expiresOn: '2026-06-19' } }),
+  )
+    .sentences.filter(({ kind }) => kind === 'option-terms')
+    .map(({ text }) => text)
+    .join(' ')
+
+test.each([
+  'These puts are not a view. I hope they expire worthless, same as a smoke alarm.',
+  'Insurance for my 300 shares until the window opens.',
+  'Protection for the rest of the book; in June I let the puts go.',
+  'My seat belt while I cannot sell.',
+])('of what insures, no loss is told: %s', (thesis) => {
+  expect(termsOf(thesis)).toMatch(/covers nothing after that|is without it from then on/)
+  expect(termsOf(thesis)).not.toMatch(/paid|gone|lost/)
+})
+
+test.each([
+  'No hedge, a bet: margins fall and it goes to 60.',
+  'Puts because margins fall.',
+  'Hedge funds are short too, and margins fall.',
+  'The insurance business is bleeding, so down it goes.',
+])('of a bet, what can be lost: %s', (thesis) => expect(termsOf(thesis)).toMatch(/paid/))
+
+test('a call covers nothing', () =>
+  expect(termsOf('As a hedge against missing out, one call.', 'call')).toMatch(/paid/))

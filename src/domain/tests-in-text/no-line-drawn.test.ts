@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { findOwnTests } from './find-own-tests.ts'
+import { isFalsifier } from './own-test.ts'
+
+const tests = (text: string) =>
+  findOwnTests(text, '2026-03-02', '60')
+    .filter(isFalsifier)
+    .map(({ words }) => words)
+
+test.each([
+  // A sale that is refused at a price.
+  "Well, I'm not handing it over at 55.",
+  "I won't let it go for 40, ever.",
+  "No way I'm parting with these at 52.",
+  'Not selling under 50.',
+  "We're not giving them away for 48 dollars.",
+  "I'm never getting rid of it at 51, that is a joke of a price.",
+  // A jest, by its tag.
+  "I'd sell the day they charge me for the samples, how about that.",
+  "I'd sell the day they charge me for the samples lol",
+  "I'd sell if the cat learns to read a chart. There, happy?",
+  "I'm out when my mother-in-law buys it. Happy now?",
+  "I leave the day Elon apologises (I'm joking, obviously).",
+  // Nothing is named, and nothing follows but another look.
+  "If it doesn't work out I'll think again.",
+  "If things go south we'll see.",
+  "When it goes wrong I'll cross that bridge.",
+  "If the plan doesn't pan out, I reassess.",
+])('no test: %s', (text) => expect(tests(text)).toEqual([]))
+
+test.each<[string, ...string[]]>([
+  ['If DAU growth drops under 20 i sell lol', 'If DAU growth drops under 20 i sell'],
+  ["If they cut the dividend I'm out, haha.", "If they cut the dividend I'm out"],
+  ['If growth does not reach 10%, I think again.', 'If growth does not reach 10%, I think again'],
+  ['I sell if it closes under 55.', 'I sell if it closes under 55'],
+  ['Happy with it. I sell if churn passes 3%.', 'I sell if churn passes 3%'],
+])('a test: %s', (text, ...words) => expect(tests(text)).toEqual(words))
+
+test.each<[string, ...string[]]>([
+  [
+    'Loss of any client over 5% of scripts = thesis dead, I sell the next morning even at a loss.',
+    'Loss of any client over 5% of scripts = thesis dead',
+  ],
+  ['No bid = no trade, out.', 'No bid = no trade, out'],
+  ['list ends = compounding dead = i sell', 'list ends = compounding dead = i sell'],
+  ['A second recall -> trust gone, I leave even in the red.', 'A second recall -> trust gone'],
+  ['Plan = sell if margin falls under 20%.', 'sell if margin falls under 20%'],
+  ['stop = 48', 'stop = 48'],
+  ['Cheap = good, and out at 48.', 'out at 48'],
+])('with what stands before its sign: %s', (text, ...words) => expect(tests(text)).toEqual(words))

@@ -1,0 +1,57 @@
+import { oneOf } from '../language/one-of.ts'
+
+/**
+ * Whether words in the shape of a test draw no line: a sale is refused at a price, the writer jests, or nothing is named, and nothing
+ * follows but another look.
+ * @param own the words of the test, in plain form
+ * @param after the rest of their sentence and the sentence behind it
+ */
+export function drawsNoLine(own: string, after: string): boolean {
+  return (
+    (REFUSES.test(own) && !EXCEPTS.test(own) && !LEAVES_TOO.test(own.replace(REFUSES, ' '))) ||
+    IS_JEST.test(`${own}${after}`) ||
+    (LAUGHS.test(`${own}${after}`) && TO_WRITER.test(own) && !HAS_FIGURE.test(own)) ||
+    (NAMES_NOTHING.test(own) && LOOKS_AGAIN.test(own))
+  )
+}
+
+const NOT = oneOf`
+  (?:i|we)(?:'m|'re|m| am| are) (?:certainly |definitely |really |just )?not(?: (?:going to|gonna|about to|here to))?
+  (?:i|we)(?: just| really| certainly)? (?:won't|wont|will not|wouldn't|would not|don't|do not|can't|cannot|refuse to|am never|will never|would never)
+  (?:i|we)(?:'ll|'d)(?: just| really)? (?:not|never), no way (?:i'm|im|i am|am i|i'll), (?:^|(?<=[.,;:] ))(?:not|never|refuse to|refusing to)
+`
+const TO_LEAVE = oneOf`
+  sell(?:ing)?, hand(?:ing)?, let(?:ting)?, giv(?:e|ing), part(?:ing)?, dump(?:ing)?, leav(?:e|ing), exit(?:ing)?, get(?:ting)? out, surrender(?:ing)?
+  (?:get|getting) rid of, bail(?:ing)?, unload(?:ing)?
+`
+const WHAT =
+  '(?: (?:it|them|this|these|those|mine|any|one|a|my|single|shares?|stock|go|away|over|out|up|off|with|of|to anyone|to anybody))*'
+/** "I'm not handing it over at 55" */
+const REFUSES = new RegExp(
+  `(?<![a-z])${NOT} (?:even |ever |simply |just )?${TO_LEAVE}${WHAT} (?:at|for|under|below|beneath|near|around|down at|down here at) (?:anything (?:under|below|less than) |less than |only |a |as little as |such )?(?:[$€£]?\\d[\\d.,]*|this|that|these|those)(?! ?(?:quarters?|years?|months?|weeks?|days?)(?![a-z]))`,
+)
+const EXCEPTS = /(?<![a-z])(?:unless|until|till|without|except|if|when|once|before|as long as)(?![a-z])/
+const LEAVES_TOO = /(?<![a-z])(?:sell|sold|out|leave|exit|gone|done|wrong|over|close)(?![a-z])/
+
+const AT_END = '[\\s.,;:!?)…-]*(?:$|[.!?] )'
+/** A tag by which somebody shows that they only play at naming a line: "..., how about that", "There, happy?" */
+const IS_JEST = new RegExp(
+  `(?:[,;.!–—-] ?|\\()(?:${oneOf`
+    how about that, how's that, there,? (?:are you )?(?:happy|satisfied|i said it), happy now, satisfied(?: now)?, will that do, does that count, there's your (?:test|stop|rule|exit|falsifier)(?: then)?
+    (?:i'm |i am |just |only |obviously |clearly )?(?:joking|kidding)(?:,? (?:of course|obviously|aside))?
+  `})${AT_END}`,
+)
+/** Who laughs may mean it all the same, but for what would happen to nobody but them: "the day they charge me lol". */
+const LAUGHS = new RegExp(
+  `(?:(?<![a-z])(?:lol|lmao|rofl|(?:ha){2,}h?|ha ha(?: ha)?|hehe|hihi|jk)(?![a-z])|[😂🤣😜😉])${AT_END}`,
+  'u',
+)
+const HAS_FIGURE = /\d/
+const TO_WRITER =
+  /(?<![a-z])(?:charg|bill|pay|giv|ask|call|kick|throw|send|ban|invit|fir|hir|thank|marr|feed|serv|tax)[a-z]* (?:me|us)(?![a-z])/
+
+/** "If it doesn't work out": of a whole idea, by no figure and no event. */
+const NAMES_NOTHING =
+  /(?<![a-z])(?:if|when|once|should|in case) (?:it|this|that|things?|it all|all this|everything|push|worst|the worst|the idea|the plan) (?:ever |all |really |just )?(?:(?:does not|doesn't|doesnt|do not|don't|did not|didn't|isn't|won't) (?:work(?:s|ed|ing)?(?: out)?|pan out|go (?:to plan|as planned|well|my way|anywhere|right)|play out|turn out (?:well|right))|(?:go|goes|going|went|turns?|turned) (?:out )?(?:wrong|badly|bad|south|sideways|pear[- ]shaped|ugly|against me|sour|belly up)|fails?|gets? (?:ugly|bad|messy|worse)|changes?|comes? to (?:shove|the worst))(?![a-z])/
+const LOOKS_AGAIN =
+  /(?<![a-z])(?:think(?:ing)? (?:about it )?again|think (?:about|on) it|think (?:it )?over|rethink|re-?assess|re-?consider|re-?evaluate|re-?visit|look(?:ing)? (?:at it )?again|take (?:another|a second|a fresh) look|see(?: what| how| where|(?= ?(?:[.,;!]|$)))|decide (?:then|what)|cross that bridge|figure (?:it|something) out|sleep on it|come up with something|review(?: it)?)(?![a-z])/
