@@ -11,7 +11,7 @@ const watch = (id: string, words: string, expert: Judgement): CriticCase =>
   thesis(id, 'ACME Acme', 'plain', ['Watch', 5, '31'], words, expert)
 const put = (id: string, words: string, expert: Judgement): CriticCase => ({
   ...thesis(id, 'QQQ Invesco QQQ', 'plain', ['Buy', 6, '9.80'], words, expert),
-  contract: { right: 'put', strike: '500', expiresOn: '2026-03-20', multiplier: 100 },
+  contract: { right: 'put', strike: '500', expiresOn: '2026-03-20', multiplier: '100' },
 })
 
 /** Batch 32, "F": acts, lines, terms and tips that are taken back beside their words. Near misses first. */
