@@ -118,4 +118,33 @@ export const READ_32_A: readonly CriticCase[] = [
     mustNot: ['attachment', 'familiarity'],
   }),
   buy('32-30', 'I love this company. Two thousand dollars.', { first: 'attachment', says: ['too-little-said'] }),
+  // Lines and terms in rarer words.
+  ownTest(
+    '32-31',
+    'plain',
+    'Anything south of 900 orders and I was early, so I climb down.',
+    'Anything south of 900 orders and I was early, so I climb down',
+  ),
+  ownTest('32-32', 'plain', 'If they lose the contract I pack my tools.', 'If they lose the contract I pack my tools'),
+  ownTest(
+    '32-33',
+    'terse',
+    'If bookings growth is under 16% the shares go at the open.',
+    'If bookings growth is under 16% the shares go at the open',
+  ),
+  ownTest(
+    '32-34',
+    'chatty',
+    "I'll give it down to 88, that's my line in the sand.",
+    "I'll give it down to 88, that's my line in the sand",
+  ),
+  ownTest(
+    '32-35',
+    'plain',
+    "If comps turn negative I've no business being in it.",
+    "If comps turn negative I've no business being in it",
+  ),
+  watch('32-36', 'At 25 or under I would be a buyer without further thought.', { first: 'waits-for-own-price' }),
+  noTest('32-37', 'chatty', 'If it rains the calls go unanswered, and I climb down the ladder.'),
+  noTest('32-38', 'plain', "I'll give it until 2031, that's plenty. Orders +12%.", ['figures-named', 'horizon-given']),
 ]

@@ -21,6 +21,10 @@ test.each([
   "I'd sell if the cat learns to read a chart. There, happy?",
   "I'm out when my mother-in-law buys it. Happy now?",
   "I leave the day Elon apologises (I'm joking, obviously).",
+  // Words of leaving in another sense.
+  'If it rains the calls go unanswered.',
+  'I climb down the ladder when the siren goes.',
+  "I'll give it until 2031, that's plenty.",
   // Nothing is named, and nothing follows but another look.
   "If it doesn't work out I'll think again.",
   "If things go south we'll see.",
@@ -33,6 +37,17 @@ test.each<[string, ...string[]]>([
   ["If they cut the dividend I'm out, haha.", "If they cut the dividend I'm out"],
   ['If growth does not reach 10%, I think again.', 'If growth does not reach 10%, I think again'],
   ['I sell if it closes under 55.', 'I sell if it closes under 55'],
+  [
+    'Anything south of 900 orders and I was early, so I climb down.',
+    'Anything south of 900 orders and I was early, so I climb down',
+  ],
+  ['If they lose the contract I pack my tools.', 'If they lose the contract I pack my tools'],
+  [
+    'If bookings growth is under 16% the calls go at the open.',
+    'If bookings growth is under 16% the calls go at the open',
+  ],
+  ["If comps turn negative I've no business being in it.", "If comps turn negative I've no business being in it"],
+  ["I'll give it down to 50, that's my line in the sand.", "I'll give it down to 50, that's my line in the sand"],
   ['Happy with it. I sell if churn passes 3%.', 'I sell if churn passes 3%'],
 ])('a test: %s', (text, ...words) => expect(tests(text)).toEqual(words))
 

@@ -92,7 +92,7 @@ const LEAVES =
 const GONE = '(?:out|gone|done)'
 /** "At 22 I sell all" and "I sell half at 30", in a clause of its own. */
 const EXIT = new RegExp(
-  `(?<=^|[,;:.–-] ?|(?<![a-z])(?:and|but|then) )(?:at ${NUMBER},? (?:then )?(?:i|we)(?:(?:'ll| will| would|'d)? ${LEAVES}|(?:'m| am|m| will be|'ll be) ${GONE})(?![a-z])|(?:(?:i|we)(?:'ll| will| would|'d)? ${LEAVES}|(?:i|we)(?:'m| am|m) ${GONE}|${GONE}) at ${NUMBER}(?! ?(?:%|percent|x|times|am|pm)|[\\d.]*\\d| (?:times|o'clock)))`,
+  `(?<=^|[,;:.–-] ?|(?<![a-z])(?:and|but|then) )(?:at ${NUMBER},? (?:then )?(?:i|we)(?:(?:'ll| will| would|'d)? ${LEAVES}|(?:'m| am|m| will be|'ll be) ${GONE})(?![a-z])|(?:(?:i|we)(?:'ll| will| would|'d)? ${LEAVES}|(?:i|we)(?:'m| am|m) ${GONE}|${GONE}) at ${NUMBER}(?! ?(?:%|percent|x|times|am|pm)|[\\d.]*\\d| (?:times|o'clock))|(?:i|we)(?:'ll| will| would|'d)? give it (?:room )?(?:down )?(?:to|until) ${NUMBER},? (?:and |but )?(?:(?:that's|that is|it's) (?:my (?:line(?: in the sand)?|limit|stop|floor)|it|where i (?:leave|sell|get out))|(?:then |there )?(?:i'm|i am) (?:out|gone|done)|no (?:further|lower|more|less)))`,
   'g',
 )
 const PAIR = new RegExp(

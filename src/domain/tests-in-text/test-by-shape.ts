@@ -113,7 +113,7 @@ const FIGURE_AND =
 
 /** Where a main clause may begin after a condition. */
 const BEGINS_MAIN =
-  /(?:,|;| -| –| —|:)? (?:then |and |so |well )*(?=(?:i|i'm|i'll|i'd|im|ill|we|we're|we'll|my|our|there|there's|no longer|not|they|it|it's|its|this|that|that's|cash|(?:a|the) (?:savings|money market|index) [a-z]+|treasuries|the (?:index|bank|position|rest|remainder|shares|stake|holding|calls?|puts?)) )/g
+  /(?:,|;| -| –| —|:)? (?:then |and |so |well )*(?=(?:i|i'm|i'll|i'd|i've|im|ill|we|we're|we'll|we've|my|our|there|there's|no longer|not|they|it|it's|its|this|that|that's|cash|(?:a|the) (?:savings|money market|index) [a-z]+|treasuries|the (?:index|bank|position|rest|remainder|shares|stake|holding|calls?|puts?)) )/g
 
 function clauseBefore(words: string, to: number): { readonly words: string; readonly from: number } | null {
   const lead = words.slice(0, to)

@@ -63,12 +63,17 @@ export function leaningOn(before: string, { quantity }: Comparison, isBare: bool
   // "OR 67 to 63": the first figure is no part of the name.
   const name = measuredIn(before, plain, { from: start, to: verb ? start + verb.index : end })
   // "I assume it fades to 20%" names nothing.
-  if (name !== null && (OF_OPINION.test(plainText(name)) || ENDS_ON_PERSON.test(plainText(name)))) return null
+  const isNone = [OF_OPINION, ENDS_ON_PERSON, IS_TIME].some((each) => each.test(plainText(name ?? '')))
+  if (isNone) return null
   return name?.replace(/^[-+]?\d[\d.,]* ?%? and /u, '').replace(/(?: from)? [-+]?[$€£]?\d[\d.,]* ?%?$/u, '') ?? null
 }
 
 /** "At some point you | have to admit": who has to do something is not measured. */
 const ENDS_ON_PERSON = /(?:^| )(?:i|you|we|they|he|she|one|people|nobody|somebody|everybody|everyone)$/
+
+/** "August was 13,400": a month has a figure, and is none. */
+const IS_TIME =
+  /^(?:in |for |the |last |this )*(?:january|february|march|april|may|june|july|august|september|october|november|december|month|quarter|year|week|q[1-4]|h[12])$/
 
 const OF_OPINION =
   /^(?:i|we) (?:assume|think|expect|model|believe|guess|reckon|see|have|want|need)(?: that)? (?:it|this|that|they)(?![a-z])/

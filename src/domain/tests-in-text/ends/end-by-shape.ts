@@ -17,6 +17,7 @@ export function endsForWriter(clause: string): boolean {
     HAS_NONE.test(words) ||
     OWN_IS_OVER.test(words) ||
     POSITION_ENDS.test(words) ||
+    POSITION_GOES.test(words) ||
     MONEY_LEAVES.test(words) ||
     FINDS_ERROR.test(words) ||
     ACTS_ON_IT.test(words)
@@ -56,12 +57,12 @@ const SELLS = /(?<![a-z])sell(?:ing)?(?![a-z])/
 
 /** The writer, up to six words, and a verb of leaving: "I will ask my nephew to sell it". */
 const LEAVES =
-  /^(?:i|we|i'll|we'll|i'd|we'd|i'm|im|ill|id|we're)(?: [a-z'-]+){0,6}? (?:sell|selling|sold|(?:reduce|cut|trim) (?:it )?to (?:zero|nothing)|exit|exiting|leave|leaving|quit|quitting|close|closing|dump|dumping|liquidate|unwind|offload|out|outta|gone|off|done|finished|go|going|walk|walking|bail|fold|rid|cut|elsewhere)(?![a-z])(?! (?:to|on|for|with|into|up|in|by) (?!zero|cash|it|me|good))/
+  /^(?:i|we|i'll|we'll|i'd|we'd|i'm|im|ill|id|we're)(?: [a-z'-]+){0,6}? (?:sell|selling|sold|(?:reduce|cut|trim) (?:it )?to (?:zero|nothing)|exit|exiting|leave|leaving|quit|quitting|close|closing|dump|dumping|liquidate|unwind|offload|out|outta|gone|off|done|finished|go|going|walk|walking|bail|fold|rid|cut|elsewhere|climb(?:ing)? down|pack(?:ing)? (?:up|it in|my (?:tools|bags|things|kit))|back(?:ing)? out|bow(?:ing)? out)(?![a-z])(?! (?:to|on|for|with|into|up|in|by) (?!zero|cash|it|me|good))/
 const TAKES_LOSS =
   /^(?:i|we|i'll|we'll|i'd|we'd|id|ill)(?: [a-z']+){0,4}? (?:take|eat|accept|book|cut) (?:the|my|our|a|that) loss(?:es)?(?![a-z])/
 /** "I would have no more argument": nothing is left to hold it for. */
 const HAS_NONE =
-  /^(?:i|we|i'll|we'll|i'd|we'd|there)(?: [a-z']+){0,3}? (?:have|see|find|be|is|had) (?:no|nothing)(?: (?:more|further|other|good|left))* ?(?:argument|reason|case|thesis|view|conviction|ground|business|excuse|to (?:hold|stand|own|defend|stay|say|argue|offer|believe|add to that))s?(?![a-z])(?! (?:to (?:sell|worry|panic|leave|complain)|for selling|against))/
+  /^(?:(?:i've|we've|there's)|(?:i|we|i'll|we'll|i'd|we'd|there)(?: [a-z']+){0,3}? (?:have|see|find|be|is|had)) (?:no|nothing)(?: (?:more|further|other|good|left))* ?(?:argument|reason|case|thesis|view|conviction|ground|business|excuse|to (?:hold|stand|own|defend|stay|say|argue|offer|believe|add to that))s?(?![a-z])(?! (?:to (?:sell|worry|panic|leave|complain)|for selling|against))/
 /** "I sold when it broke 50": that is done. */
 const HAS_LEFT = /^(?:i|we)(?: [a-z]+ly)? (?:sold|left|went|closed|dumped|exited|walked|got|had|was|were)(?![a-z])/
 /** Something of the writer's own is over: "my arithmetic is dead", "my money is better off elsewhere". */
@@ -70,6 +71,9 @@ const OWN_IS_OVER =
 /** "The position is halved", "they go back to the market". */
 const POSITION_ENDS =
   /^(?:the |my )?(?:position|rest|remainder|shares|stake|holding|money|capital|calls?|puts?|contracts?|it|they|everything|all of it)(?: (?:is|are|gets?|go(?:es)?|will be|will|comes?))+ (?:halved|cut(?! (?:costs?|their|its|prices?|capex|jobs|staff|spending|output|the))|sold|closed|reduced|liquidated|unwound|wound (?:down|up)|exited|terminated|abandoned|discontinued|eliminated|dumped|disposed of|untenable|indefensible|no more|history|gone|back (?:to|in|into) (?:the |an? )?(?:market|cash|shop|broker|index|bank|pool|savings)|on sale|off|out)(?![a-z])(?! (?:of stock|of cash|to|with))/
+/** "The calls go at the open" */
+const POSITION_GOES =
+  /^(?:the |my |these |those |all (?:the |my )?)?(?:calls?|puts?|shares|contracts?|options?|position|lot)(?: all| both)? (?:go|goes)(?=\W*$|,| (?:at (?:the (?:open|close|bell|market)|market|whatever)|(?:the )?same (?:day|morning)|that (?:day|morning)|next (?:day|morning)|overboard|out the (?:door|window))(?![a-z]))/
 /** "My money leaves", "my capital goes elsewhere": what is the writer's own goes, and not into it. */
 const MONEY_LEAVES =
   /^(?:my|our) (?:money|capital|cash|savings|dollars|funds|stake) (?:(?:will|would|then|also) )*(?:leaves?(?! (?:it|them|this) )|departs?|(?:moves?|goes|go|walks?|comes?|runs?|travels?|heads?|flies|finds?) (?:on|out|home|elsewhere|away|back|off|to (?:the|a|an|another|cash|treasur\w+|bonds)|somewhere (?:else|better)|another (?:home|place)|for the (?:door|exit)))(?![a-z])/

@@ -14,6 +14,7 @@ test.each([
   'These puts are not a view. I hope they expire worthless, same as a smoke alarm.',
   'Insurance for my 300 shares until the window opens.',
   'Protection for the rest of the book; in June I let the puts go.',
+  'Long put as insurance for the fund holding; volatility is cheap.',
   'My seat belt while I cannot sell.',
 ])('of what insures, no loss is told: %s', (thesis) => {
   expect(termsOf(thesis)).toMatch(/covers nothing after that|is without it from then on/)

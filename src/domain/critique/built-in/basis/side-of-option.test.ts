@@ -62,7 +62,6 @@ it.each(['Bull put spread 95/90 for 1.20 credit, max loss 380.', 'Iron condor 80
 )
 
 it.each([
-  'Long put as insurance for the fund holding; volatility is cheap.',
   'The shorts sold too many shares and have to cover by June.',
   'They wrote down the plant last year, so nothing bad is left.',
   'Everybody is selling puts on this, which makes them cheap to buy.',

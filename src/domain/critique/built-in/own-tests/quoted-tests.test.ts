@@ -11,6 +11,21 @@ const keptBy = (thesis: string): string =>
 describe('a test is quoted with all that it needs', () => {
   it.each([
     [
+      'no tolerance beside a line with its own figure',
+      '2.73m paying subs; I can live with a slow leak. Below 2.65m at any report: I sell.',
+      '“Below 2.65m at any report: I sell”',
+    ],
+    [
+      'no figure of a month that is over',
+      "August was 13,400, which is awful. October's comes in November. Anything south of 18,000 and I was early, so I climb down.",
+      '“Anything south of 18,000 and I was early, so I climb down”',
+    ],
+    [
+      'nothing beside what is of the whole idea',
+      "Parks are strong, the app is good. If it doesn't work out I sell.",
+      "“If it doesn't work out I sell”",
+    ],
+    [
       'the sentence with its figure, where what follows stands in the next one',
       'Bookings of 2bn this year. Under that I was wrong.',
       '“Bookings of 2bn this year” and “Under that I was wrong”',

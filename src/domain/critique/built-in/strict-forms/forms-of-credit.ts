@@ -224,7 +224,7 @@ const BUYS_OTHER =
   /(?<![a-z])(?:buy|own|take) (?:the|an?|my|his|her|their) (?!(?:[a-z]+ )?(?:stock|shares?|position|company|starter|small|half|full|third|quarter|tranche|bit|few|lot|piece|first|stake|name|call|put|calls|puts|option|dip|hundred|dozen)(?![a-z]))/
 
 const I_BUY = wholeWords(
-  "(?:i|i'd|i'll|i'm|we|we'd|we'll)(?: (?:would|will|shall|can|could|may|am|do|only|not|never|then|might|have to|want to|need to|won't|don't|rather|gladly|happily|probably))* (?:buy|buying|buyer|pay|start|starting|take|get in|go in|come in|step in|come back|touch|touching|decide|begin|bid|look|read|revisit|own|open|put in|put a|spend|invest|commit|part with|interested|tempted|wait|waiting|want|need|miss)",
+  "(?:i|i'd|i'll|i'm|we|we'd|we'll)(?: (?:would|will|shall|can|could|may|am|do|only|not|never|then|might|have to|want to|need to|won't|don't|rather|gladly|happily|probably|be an?))* (?:buy|buying|buyer|pay|start|starting|take|get in|go in|come in|step in|come back|touch|touching|decide|begin|bid|look|read|revisit|own|open|put in|put a|spend|invest|commit|part with|interested|tempted|wait|waiting|want|need|miss)",
 )
 const TERMS = wholeWords(
   'at|when|if|under|below|once|until|till|before|after|unless|above|near|around|for|to see|first|than|as soon as|only',
