@@ -38,15 +38,19 @@ export function isBetweenHoldings({ holdingPeriods, notedPrice }: Asset, day: st
 }
 
 /**
- * The first reported split of a share after all of it was sold. Nobody is asked about that, because no quantity is left to be
- * multiplied; but prices from its day on are in other shares than those that were sold.
+ * The reported splits of a share after all of it was sold, oldest first. Nobody is asked about these, because no quantity is left to be
+ * multiplied; but prices from the first of their days on are in other shares than those that were sold.
  */
-export function splitAfterSale(asset: Asset, allSplits: readonly Split[]): Split | null {
-  if (asset.list !== 'Sell' || asset.facts.type !== 'stock') return null
+export function splitsAfterSale(asset: Asset, allSplits: readonly Split[]): readonly Split[] {
+  if (asset.list !== 'Sell' || asset.facts.type !== 'stock') return []
   const soldOn = marketDayOf(asset.listedAt)
   const after = unrecordedOf(allSplits, asset.splits).filter(({ effectiveOn }) => effectiveOn > soldOn)
-  return after.toSorted((one, other) => (one.effectiveOn < other.effectiveOn ? -1 : 1))[0] ?? null
+  return after.toSorted((one, other) => (one.effectiveOn < other.effectiveOn ? -1 : 1))
 }
+
+/** The first of them. */
+export const splitAfterSale = (asset: Asset, allSplits: readonly Split[]): Split | null =>
+  splitsAfterSale(asset, allSplits)[0] ?? null
 
 /** A share splits only once a day, so two ratios for one day are two reports of the same split. */
 export const isSameSplit = (one: Split, other: Split): boolean =>

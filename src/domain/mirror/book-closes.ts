@@ -14,13 +14,22 @@ const CLOSE_FROM = 11
  * @param pieces in ascending order of precedence
  */
 export function closesOnDays(pieces: readonly Closes[], dayPlaces: DayPlaces, read: Reading): Float64Array {
-  const { splits, ownCloses, pendingSplit } = read
+  const { splits, ownCloses, pendingSplit, afterSale = [] } = read
   if (ownCloses === null || !isAnyOnAnotherDay(splits))
-    return inOneShare(pieces, dayPlaces, splits.providers, pendingSplit)
+    return inSharesSold(inOneShare(pieces, dayPlaces, splits.providers, pendingSplit), dayPlaces, afterSale)
   const ofProviders = pieces.filter((piece) => piece !== ownCloses)
   const closes = inOneShare(ofProviders, dayPlaces, splits.providers, pendingSplit)
   for (const [index, own] of inOneShare([ownCloses], dayPlaces, splits.own, pendingSplit).entries())
     if (!Number.isNaN(own)) closes[index] = own
+  return inSharesSold(closes, dayPlaces, afterSale)
+}
+
+function inSharesSold(closes: Float64Array, dayPlaces: DayPlaces, afterSale: readonly Split[]): Float64Array {
+  for (const { effectiveOn, newShares, oldShares } of afterSale) {
+    const ratio = Number(newShares) / Number(oldShares)
+    for (let index = placeOf(effectiveOn, dayPlaces); index < closes.length; index += 1)
+      closes[index] = (closes[index] ?? Number.NaN) * ratio
+  }
   return closes
 }
 
@@ -28,7 +37,10 @@ type Reading = {
   readonly splits: SplitsOfCloses
   /** The piece that is the user's own; null where none is. */
   readonly ownCloses: ClosesText | null
+  /** One while something was held: no close from its day on is told. */
   readonly pendingSplit: Split | null
+  /** Those from after all was sold: closes from their days on are told in the shares that were sold. Left out where there are none. */
+  readonly afterSale?: readonly Split[]
 }
 
 const isAnyOnAnotherDay = ({ providers, own }: SplitsOfCloses): boolean =>

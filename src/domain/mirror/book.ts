@@ -1,6 +1,7 @@
 import type { Asset } from '../assets/asset.ts'
 import { type Closes, type ClosesText, type DayPlaces, placeOf, placesOf } from '../assets/closes.ts'
 import { salesOver } from '../assets/over-reported-splits.ts'
+import { splitsAfterSale } from '../assets/pending-split.ts'
 import { type SplitsOfCloses, splitsOfCloses } from '../assets/splits-of-closes.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDaysBetween } from '../prices/market-session.ts'
@@ -21,7 +22,7 @@ type TradedAsset = {
   readonly ownCloses?: ClosesText | null
   /** All splits that are known of its share; left out where no more are known than are recorded. */
   readonly shareSplits?: readonly Split[]
-  /** A split that is reported and not recorded: closes of its day or later are in other shares than those that are held. */
+  /** A split that is reported and not recorded: closes of its day or later are in other shares than those that are or were held. */
   readonly pendingSplit: Split | null
 }
 
@@ -30,11 +31,11 @@ export type BookAsset = {
   readonly assetId: number
   readonly ticker: string
   readonly trades: readonly BookTrade[]
-  /** USD per share in shares as they are after every recorded split, by day; NaN where no close is known. */
+  /** USD per share in shares as they are after every recorded split, also on days after one from after all was sold; NaN where no close is known. */
   readonly closes: Float64Array
   /** The same of the days right before, by `earlier` of the book. */
   readonly earlierCloses: Float64Array
-  /** The day of a split that is only reported, from which on no close is told in the shares that are held; null where there is none. */
+  /** The day of a split that is only reported and came while something was held, from which on no close is told in the shares that are held; null where there is none. */
   readonly splitOn: string | null
   /** The sales of which that leaves open how many shares they were of, by their sequences. */
   readonly overSplit: ReadonlySet<number>
@@ -71,9 +72,13 @@ export function bookOf(assets: readonly TradedAsset[], from: string, until: stri
       cached.of(`trades of ${assetId} on their days`, tradesOnDays, asset, days),
     )
     const splits = cached.value(`splits of ${assetId}`, splitsOfCloses(asset, shareSplits))
-    const rows = cached.of(`rows of ${assetId}`, closesInRows, closes, ownCloses, splits, pendingSplit, days)
+    const afterSale = cached.value(`splits after the sale of ${assetId}`, splitsAfterSale(asset, shareSplits ?? []))
+    // Nothing was held on the day of one of these, so nobody has to say how many shares it made.
+    const isAfterSale = afterSale.some(({ effectiveOn }) => effectiveOn === pendingSplit?.effectiveOn)
+    const heldOver = isAfterSale ? null : pendingSplit
+    const rows = cached.of(`rows of ${assetId}`, closesInRows, closes, ownCloses, splits, heldOver, afterSale, days)
     const over = cached.value(`sales over splits of ${assetId}`, [...salesOver(asset, shareSplits ?? asset.splits)])
-    const splitOn = pendingSplit?.effectiveOn ?? null
+    const splitOn = heldOver?.effectiveOn ?? null
     return [cached.of(`share ${assetId}`, bookAsset, assetId, facts.ticker, trades, rows, splitOn, over)]
   })
   const shareOf = new Map(shares.map((share) => [share.assetId, share]))
@@ -124,10 +129,11 @@ const closesInRows = (
   ownCloses: ClosesText | null,
   splits: SplitsOfCloses,
   pendingSplit: Split | null,
+  afterSale: readonly Split[],
   { days: { earlier }, all, withoutClose }: BookRows,
 ): Rows =>
   closes.some(isAny)
-    ? rowsOf(closesOnDays(closes, all, { splits, ownCloses, pendingSplit }), earlier.days.length)
+    ? rowsOf(closesOnDays(closes, all, { splits, ownCloses, pendingSplit, afterSale }), earlier.days.length)
     : withoutClose
 
 const bookAsset = (

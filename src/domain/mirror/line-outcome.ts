@@ -232,16 +232,18 @@ function afterHolding(
       trade.periodIndex === line.periodIndex &&
       isBeforeNext(trade, place),
   )
+  const isAllSold = () => left.lte(new Big(line.quantity).times(NOISE))
   for (const { amount, quantity, on } of sales) {
+    // Whatever is sold after that was bought later, and its price says nothing of the line.
+    if (isAllSold()) break
     if (amount === null) return null
     const units = left.lt(quantity) ? left : new Big(quantity)
-    if (units.eq(0)) break
     worth = worth.plus(quotient(new Big(amount).times(units).toFixed(), quantity))
     left = left.minus(units)
     endedOn = on
     ends.push(endOf(units, quotient(amount, quantity), on, 'sale'))
   }
-  const isSold = left.lte(new Big(line.quantity).times(NOISE))
+  const isSold = isAllSold()
   const end = isSold ? null : next ? nextPrice(next, closeOn) : last && newsIn(last, line.on, priceThen)
   if (!isSold && (!end || end.on < line.on)) return null
   const endedBy = isSold ? 'sale' : next ? 'next line' : 'last price'

@@ -76,6 +76,32 @@ describe('a line of which a part was sold and the rest kept on', () => {
     })
   })
 
+  it.each([
+    ['a price that nobody wrote down', {}],
+    ['one that is known', { price: '200' }],
+  ])('is told by the sales of what was held at it, whatever was bought later is sold for: %s', (_, sale) => {
+    const diary = assetDiary()
+    diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+    diary.reach('2026-06-01', 'stop-loss', '90', '85')
+    diary.decide('2026-06-02', 'Hold')
+    diary.decide('2026-06-03', 'Buy More', { quantity: '5', price: '84' })
+    diary.decide('2026-06-19', 'Sell Some', { quantity: '10', price: '80' })
+    diary.decide('2026-06-22', 'Sell', sale)
+    const { lines } = mirrored(diary, '2026-06-23', '200')
+    expect(lines.map(({ outcome }) => [outcome?.amount, outcome?.endedOn])).toEqual([['-50.00', '2026-06-19']])
+  })
+
+  it('is not known where a part of what was held at it was sold at no known price, though more was sold than that', () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+    diary.reach('2026-06-01', 'stop-loss', '90', '85')
+    diary.decide('2026-06-02', 'Hold')
+    diary.decide('2026-06-03', 'Buy More', { quantity: '5', price: '84' })
+    diary.decide('2026-06-19', 'Sell Some', { quantity: '9', price: '80' })
+    diary.decide('2026-06-22', 'Sell')
+    expect(mirrored(diary, '2026-06-23', '200').lines.map(({ outcome }) => outcome)).toEqual([null])
+  })
+
   it('was never promised to be sold where the test asks for a part', () => {
     const diary = assetDiary()
     diary.decide('2026-05-04', 'Buy', {

@@ -19,8 +19,11 @@ export type JudgedLine = {
   readonly isReturnWithheld?: boolean
   /** Whether `outcome` is null for that reason; left out where it is not so. */
   readonly isOutcomeWithheld?: boolean
-  /** Where either is withheld, the claim that is not resolved yet and keeps it back; left out where a review that is due does. */
-  readonly waitsForClaim?: UnresolvedClaim
+  /**
+   * Where either is withheld, every claim that is not resolved yet and keeps it back, and whether a review that is due does so as well; left
+   * out where nothing but such reviews does.
+   */
+  readonly waitsFor?: { readonly claims: readonly UnresolvedClaim[]; readonly isReviewDue: boolean }
   /** New York's day of the last price, where that is too long ago, or no newer, to say what came of the line; null, or left out, else. */
   readonly noPriceSince?: string | null
 }
@@ -153,17 +156,21 @@ function unknownWords(
   { lines: words, figures }: MirrorTexts,
 ): readonly string[] {
   if (untold === 0) return []
-  const waiting = through.filter(({ isOutcomeWithheld, waitsForClaim }) => isOutcomeWithheld && waitsForClaim)
+  const waiting = through.filter(({ isOutcomeWithheld, waitsFor }) => isOutcomeWithheld && waitsFor)
   const ofReviews = withheld - waiting.length
-  const claims = awaitedClaims(waiting)
-  const claimsUntil = { count: claims.length, last: lastDayOf(claims, figures.day) }
+  const groups = [false, true].flatMap((isReviewDue) => {
+    const lines = waiting.filter(({ waitsFor }) => waitsFor?.isReviewDue === isReviewDue)
+    const claims = awaitedClaims(lines)
+    const claimsUntil = { count: claims.length, last: lastDayOf(claims, figures.day), isReviewDue }
+    return lines.length > 0 ? [{ count: lines.length, claimsUntil }] : []
+  })
   if (isAll && ofReviews === untold) return [words.nothingTold]
-  if (isAll && waiting.length === untold) return [words.nothingResolved(claimsUntil)]
+  if (isAll && groups[0]?.count === untold) return [words.nothingResolved(groups[0].claimsUntil)]
   if (isAll && withheld === 0) return [through.every(awaitsPrice) ? words.awaitsPrice : words.nothingKnown]
   return [
     untold > withheld ? [words.someUnknown(untold - withheld)] : [],
     ofReviews > 0 ? [words.someUntold(ofReviews)] : [],
-    waiting.length > 0 ? [words.someUnresolved(waiting.length, claimsUntil)] : [],
+    groups.map(({ count, claimsUntil }) => words.someUnresolved(count, claimsUntil)),
   ].flat()
 }
 
@@ -174,7 +181,7 @@ const lastDayOf = (claims: readonly UnresolvedClaim[], dayWords: (day: string) =
 
 /** The claims that are not resolved yet for which some lines wait, each once, in the order of their days. */
 export function awaitedClaims(lines: readonly JudgedLine[]): readonly UnresolvedClaim[] {
-  const claims = lines.flatMap(({ waitsForClaim }) => waitsForClaim ?? [])
+  const claims = lines.flatMap(({ waitsFor }) => waitsFor?.claims ?? [])
   const bySequence = new Map(claims.map((claim) => [claim.sequence, claim]))
   return [...bySequence.values()].toSorted((one, other) => (one.until < other.until ? -1 : 1))
 }

@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { assetDiary } from '#test/support/asset-diary.ts'
 import { randomTrading } from '#test/support/random-trading.ts'
+import { overReportedSplits } from '../assets/over-reported-splits.ts'
+import { pendingSplit, splitAfterSale } from '../assets/pending-split.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
 import { marketDaysBetween } from '../prices/market-session.ts'
+import type { Split } from '../prices/split.ts'
 import { bookOf } from './book.ts'
 import { bookValues } from './book-values.ts'
 import { yearsOfTrading } from './turnover.ts'
@@ -78,4 +81,54 @@ it('a close stands for five more trading days, over the turn of a year too, and 
 it('what was left alone is not known either where a close at the end of the year is missing, though all was sold before', () => {
   const [, sold] = yearsWithout((day) => day < '2025-06-02', '2025-03-03').map(toldOf)
   expect(sold).toEqual(['-0.60', null, '0.00', 'T2', false])
+})
+
+describe('a split that is only reported, of a share that was sold on Mar 3, 2025', () => {
+  const UNTIL = '2025-12-31'
+
+  /**
+   * Beside another share that was held all the time. Its closes are 100 until the year of the sale and 121 to the end of that, in the shares that
+   * were bought.
+   */
+  function yearOver(splits: readonly Split[], isBoughtAgain = false) {
+    const ratio = (day: string) =>
+      splits.reduce((so, one) => (day < one.effectiveOn ? so : (so * Number(one.newShares)) / Number(one.oldShares)), 1)
+    const days = marketDaysBetween('2024-06-03', UNTIL)
+    const assets = [1, 2].flatMap((assetId) => {
+      const diary = assetDiary(assetId)
+      const isSold = assetId === 1
+      diary.decide('2024-06-03', 'Buy', { quantity: '10', price: '100' })
+      if (isSold) diary.decide('2025-03-03', 'Sell', { price: '121' })
+      if (isSold && isBoughtAgain) diary.decide('2025-09-03', 'Buy', { quantity: '5', price: '30.25' })
+      const asset = replayAsset(diary.entries)
+      const closeOf = (day: string) => (day < '2025' ? 100 : isSold ? 121 / ratio(day) : 100)
+      const closes = [days.map((day) => `${day} ${closeOf(day)}`).join('|')]
+      if (!asset) return []
+      const shareSplits = isSold ? splits : []
+      const pending = pendingSplit(asset, shareSplits, `${UNTIL}T22:00:00.000Z`) ?? splitAfterSale(asset, shareSplits)
+      const told = overReportedSplits({ asset, entries: diary.entries }, shareSplits)
+      return [{ asset: told.asset, closes, shareSplits, pendingSplit: pending }]
+    })
+    return yearsOfTrading(bookOf(assets, '2024-06-03', UNTIL), () => null).find(({ year }) => year === '2025')
+  }
+
+  const FOUR: Split = { effectiveOn: '2025-06-02', newShares: '4', oldShares: '1' }
+  const ONE_FOR_TWO: Split = { effectiveOn: '2025-10-01', newShares: '1', oldShares: '2' }
+
+  it.each([
+    ['after the sale', [FOUR], false],
+    ['after the sale, and another one', [FOUR, ONE_FOR_TWO], false],
+    ['between the sale and the next Buy', [FOUR], true],
+  ])('is needed from nobody to know what was left alone: %s', (_, splits, isBoughtAgain) => {
+    const year = yearOver(splits, isBoughtAgain)
+    expect([year?.drag?.untouched.toFixed(4), year?.overSplit, year?.withoutClose]).toEqual(['0.1050', [], []])
+  })
+
+  it('is still needed where it took effect while something was held, also where another one came after the sale', () => {
+    for (const splits of [
+      [{ ...FOUR, effectiveOn: '2025-02-03' }],
+      [{ ...FOUR, effectiveOn: '2025-02-03' }, ONE_FOR_TWO],
+    ])
+      expect(yearOver(splits)).toMatchObject({ drag: null, overSplit: ['T1'] })
+  })
 })

@@ -195,7 +195,7 @@ describe('a claim that is not resolved yet, and has no review that is due', () =
         'You broke your own stop once. What that came to waits for a claim until Nov 22, 2026 that is not resolved yet.',
       )
       expect(evidence).toContain(
-        ' Closes of T1 and SPY resolve that claim, and its review then tells it. Without them that claim keeps nothing back after Feb 20, 2027.',
+        ' That claim is resolved by closes of T1 and SPY, on its day or as soon after as they are there; its review comes before anything that it keeps back is told. Without those closes it keeps nothing back after Feb 20, 2027.',
       )
     },
   )
@@ -208,7 +208,55 @@ describe('a claim that is not resolved yet, and has no review that is due', () =
   it('is told of in German', () => {
     const { title, evidence } = linesOn('2026-11-21', 'de')
     expect(title).toContain('Was das ausgemacht hat, wartet auf eine Behauptung bis zum 22.')
-    expect(evidence).toContain('mit Schlusskursen von T1 und SPY geprüft, und ihr Rückblick sagt es dann.')
+    expect(evidence).toContain(
+      ' Diese Behauptung wird an ihrem Tag mit Schlusskursen von T1 und SPY geprüft, oder sobald diese danach da sind; was sie zurückhält, wird erst nach ihrem Rückblick gesagt. Ohne diese Kurse hält sie nach dem 20.',
+    )
+  })
+
+  /** A claim against SPY until Friday, Nov 20, which stays without its closes, and one to gain until Sunday, Nov 22. */
+  function linesOfTwo(today: string, isResolved = false, language: 'en' | 'de' = 'en') {
+    const diary = assetDiary()
+    const long = { horizonMonths: 12, benchmark: { ticker: 'SPY' }, mapping: 1 } as const
+    diary.decide('2026-10-20', 'Buy', { quantity: '10', price: '121', claim: { ...long, horizonMonths: 1 } })
+    const second = { horizonMonths: 1, benchmark: 'gain', mapping: 1 } as const
+    diary.decide('2026-10-22', 'Hold', { price: '121', claim: second, levels: stopAt('110') ?? {} })
+    diary.reach('2026-11-02', 'stop-loss', '110', '100', 2)
+    diary.decide('2026-11-03', 'Hold', { price: '101', claim: long })
+    // The review of the decision that set the stop.
+    diary.review('2026-11-03', 2, { confidence: 5, returnPercent: '4', actual: ['121', '101'] })
+    if (isResolved) diary.resolve('2026-11-23', 2, 'did-not-come-true', '2026-11-20')
+    const asset = replayAsset(diary.entries)
+    if (!asset) throw new Error('a diary opens an asset')
+    const assets = [{ asset, entries: diary.entries, closes: [], pendingSplit: null, last: { price: '96', on: today } }]
+    const mirror = mirrorOf(assets, { today, lastDay: today, imported: 0, benchmark: null, language })
+    const lines = readMirror(mirror, assets).findings.find(({ kind }) => kind === 'lines')
+    return { due: mirror.dueReviews.length, title: lines?.title, evidence: lines?.evidence }
+  }
+
+  it('names all that have to be told of where several keep back one line', () => {
+    const { due, title, evidence } = linesOfTwo('2026-11-21')
+    expect([due, title]).toEqual([
+      0,
+      'You broke your own stop once. What that came to waits for 2 claims that are not resolved yet, the last of them until Nov 22, 2026.',
+    ])
+    expect(evidence).toContain(
+      ' Those claims are resolved by closes of T1 and SPY, on their days or as soon after as they are there; their reviews come before anything that they keep back is told. Without those closes they keep nothing back after Feb 20, 2027.',
+    )
+    expect(linesOfTwo('2026-11-21', false, 'de').title).toContain(
+      'wartet auf 2 Behauptungen, die noch nicht geprüft sind, die letzte bis zum 22.',
+    )
+  })
+
+  it('is named beside the review that is due of another one', () => {
+    const { due, title, evidence } = linesOfTwo('2026-11-24', true)
+    expect([due, title]).toEqual([
+      1,
+      'You broke your own stop once. What that came to waits for a review that is due, and for a claim until Nov 20, 2026 that is not resolved yet.',
+    ])
+    expect(evidence).toContain(' That claim is resolved by closes of T1 and SPY, on its day')
+    expect(linesOfTwo('2026-11-24', true, 'de').title).toContain(
+      'wartet auf einen fälligen Rückblick und auf eine Behauptung bis zum 20.',
+    )
   })
 })
 
@@ -262,8 +310,9 @@ describe('what a line came to, while a claim of which nobody is told yet is on i
     expect(german?.evidence).toContain(
       'für die übrigen wird es nach einem fälligen Rückblick gesagt, oder es ist unbekannt, was sie ausgemacht haben.',
     )
-    const waitsForClaim = { sequence: 1, until: '2026-11-22', tickers: ['T1'], untoldUntil: '2027-02-20' }
-    const waiting = [withheld, { ...withheld, waitsForClaim }]
+    const claim = { sequence: 1, until: '2026-11-22', tickers: ['T1'], untoldUntil: '2027-02-20' }
+    const waitsFor = { claims: [claim], isReviewDue: false }
+    const waiting = [withheld, { ...withheld, waitsFor }]
     expect(linesFinding([told, ...waiting], 'SPY')).toMatchObject({
       title:
         'You broke your own stop three times. Once it cost $180, of one it is told after a review that is due, of one it waits for a claim until Nov 22, 2026 that is not resolved yet.',
@@ -271,11 +320,22 @@ describe('what a line came to, while a claim of which nobody is told yet is on i
         /; for the rest it is told after a review that is due, or it waits for a claim that is not resolved yet\.$/,
       ),
     })
-    const returnAlone = { ...told, benchmarkReturn: null, isReturnWithheld: true, waitsForClaim }
-    expect(linesFinding([returnAlone], 'SPY')?.evidence).not.toContain('that claim')
-    const later = { ...waitsForClaim, sequence: 2, until: '2026-11-29' }
-    expect(linesFinding([waiting[1] ?? withheld, { ...withheld, waitsForClaim: later }], null)?.title).toBe(
-      'You broke your own stop twice. What that came to waits for claims that are not resolved yet, the last of them until Nov 29, 2026.',
+    const returnAlone = { ...told, benchmarkReturn: null, isReturnWithheld: true, waitsFor }
+    expect(linesFinding([returnAlone], 'SPY')?.evidence).not.toMatch(/that claim/i)
+    const later = { claims: [{ ...claim, sequence: 2, until: '2026-11-29' }], isReviewDue: false }
+    expect(linesFinding([waiting[1] ?? withheld, { ...withheld, waitsFor: later }], null)?.title).toBe(
+      'You broke your own stop twice. What that came to waits for 2 claims that are not resolved yet, the last of them until Nov 29, 2026.',
+    )
+    expect(
+      linesFinding(
+        [
+          { ...withheld, waitsFor: { ...later, isReviewDue: true } },
+          { ...withheld, waitsFor },
+        ],
+        null,
+      )?.title,
+    ).toBe(
+      'You broke your own stop twice. Of one it waits for a claim until Nov 22, 2026 that is not resolved yet, of one it waits for a review that is due, and for a claim until Nov 29, 2026 that is not resolved yet.',
     )
     expect(linesFinding([unknown, withheld], null)?.title).toBe(
       'You broke your own stop twice. Of one it is not known, of one it is told after a review that is due.',

@@ -1,5 +1,5 @@
 import type { ReviewTime } from '../reviews/due-reviews.ts'
-import { tellsClose, type UnresolvedClaim, untoldClaims } from '../reviews/untold-closes.ts'
+import { tellsClose, type UntoldClaim, untoldClaims } from '../reviews/untold-closes.ts'
 import type { Reviewed } from '../reviews/withheld.ts'
 import type { AssetDrift } from './asset-drift.ts'
 import type { JudgedLine } from './lines-summary.ts'
@@ -10,15 +10,11 @@ import type { YearOfTrading } from './turnover.ts'
 export type UntoldCloses = {
   readonly ofCompany: ReadonlyMap<string, ReadonlySet<string>>
   readonly against: ReadonlyMap<string, ReadonlySet<string>>
-  /** Those of these claims that are not resolved yet; left out where none is. */
-  readonly unresolved?: readonly UnresolvedOn[]
+  /** Each of these claims, with the ticker of its company; left out where none is. */
+  readonly claims?: readonly UntoldOn[]
 }
 
-type UnresolvedOn = UnresolvedClaim & {
-  readonly ticker: string
-  readonly benchmark: string | null
-  readonly lastClose: string
-}
+type UntoldOn = UntoldClaim & { readonly ticker: string }
 
 export function untoldOfCompanies(reviewed: readonly Reviewed[], today: string, imported: number): UntoldCloses {
   const time: ReviewTime = { today, imported }
@@ -29,9 +25,7 @@ export function untoldOfCompanies(reviewed: readonly Reviewed[], today: string, 
   return {
     ofCompany: closesBy(claims, ({ ticker }) => ticker),
     against: closesBy(claims, ({ benchmark }) => benchmark ?? ''),
-    unresolved: claims.flatMap(({ unresolved, ticker, benchmark, lastClose }) =>
-      unresolved ? [{ ...unresolved, ticker, benchmark, lastClose }] : [],
-    ),
+    claims,
   }
 }
 
@@ -46,7 +40,7 @@ function closesBy<T extends { readonly lastClose: string }>(claims: readonly T[]
  */
 export const withoutUntoldOutcomes = (
   lines: readonly JudgedLine[],
-  { ofCompany, against, unresolved = [] }: UntoldCloses,
+  { ofCompany, against, claims = [] }: UntoldCloses,
 ): readonly JudgedLine[] =>
   lines.map((judged) => {
     const { line, outcome } = judged
@@ -54,18 +48,20 @@ export const withoutUntoldOutcomes = (
     if (!outcome || untold.length === 0) return judged
     const isTold = (day: string) => line.on <= day && (day <= outcome.endedOn || day <= outcome.waitedUntil)
     if (!untold.some(isTold)) return judged
-    const waits = waitsFor(unresolved.filter((claim) => isAbout(claim, line.ticker) && isTold(claim.lastClose)))
+    const waits = waitsFor(claims.filter((claim) => isAbout(claim, line.ticker) && isTold(claim.lastClose)))
     return { ...judged, outcome: null, benchmarkReturn: null, isOutcomeWithheld: true, ...waits }
   })
 
 /** Whether a claim is on a ticker, or against it. */
-const isAbout = (claim: UnresolvedOn, ticker: string | null): boolean =>
+const isAbout = (claim: UntoldOn, ticker: string | null): boolean =>
   ticker !== null && (claim.ticker === ticker || claim.benchmark === ticker)
 
-/** Of claims that are not resolved yet, the one whose day comes last. */
-function waitsFor(claims: readonly UnresolvedOn[]): Pick<JudgedLine, 'waitsForClaim'> {
-  const [last] = claims.toSorted((one, other) => (one.until > other.until ? -1 : 1))
-  return last ? { waitsForClaim: last } : {}
+/** All of the claims that keep a line back have to be told of before it is: which are not resolved yet, and whether a review of one is due. */
+function waitsFor(claims: readonly UntoldOn[]): Pick<JudgedLine, 'waitsFor'> {
+  const unresolved = claims.flatMap((claim) => claim.unresolved ?? [])
+  return unresolved.length === 0
+    ? {}
+    : { waitsFor: { claims: unresolved, isReviewDue: unresolved.length < claims.length } }
 }
 
 /**
@@ -75,7 +71,7 @@ function waitsFor(claims: readonly UnresolvedOn[]): Pick<JudgedLine, 'waitsForCl
 export const withoutUntoldReturns = (
   lines: readonly JudgedLine[],
   benchmark: string | null,
-  { ofCompany, against, unresolved = [] }: UntoldCloses,
+  { ofCompany, against, claims = [] }: UntoldCloses,
 ): readonly JudgedLine[] =>
   lines.map((judged) => {
     const { line, outcome, benchmarkReturn } = judged
@@ -83,7 +79,7 @@ export const withoutUntoldReturns = (
     if (!span || benchmarkReturn === null) return judged
     const untold = [...(ofCompany.get(line.ticker) ?? []), ...closesOf(benchmark ?? '', { ofCompany, against })]
     if (!tellsClose(span, untold)) return judged
-    const told = unresolved.filter(
+    const told = claims.filter(
       (claim) => (claim.ticker === line.ticker || isAbout(claim, benchmark)) && tellsClose(span, [claim.lastClose]),
     )
     return { ...judged, benchmarkReturn: null, isReturnWithheld: true, ...waitsFor(told) }

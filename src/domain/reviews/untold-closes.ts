@@ -7,7 +7,7 @@ import { isClaimAskedAbout, lastDayAskedAbout, type ReviewTime } from './due-rev
 import { type Reviewed, withheldBy } from './withheld.ts'
 
 /** A claim whose outcome is told nowhere now. */
-type UntoldClaim = {
+export type UntoldClaim = {
   /** New York's day of its last close. */
   readonly lastClose: string
   /** The ticker that it is held against; null for a gain and for a price of one's own. */

@@ -133,7 +133,7 @@ function besideBenchmark(
   )
   const isPart = covered.length < judged.length
   const untold = judged.filter((one) => one.isReturnWithheld || one.isOutcomeWithheld)
-  const unresolved = untold.filter(({ waitsForClaim }) => waitsForClaim).length
+  const unresolved = untold.filter(({ waitsFor }) => waitsFor).length
   const withheld = untold.length - unresolved
   const unknown = judged.filter(({ outcome, isOutcomeWithheld }) => !outcome && !isOutcomeWithheld).length
   const part = isPart ? { covered: covered.length, withheld, unresolved, unknown } : null

@@ -1,5 +1,5 @@
 import { times } from './count-texts.de.ts'
-import type { LineName, LineTexts } from './line-texts.ts'
+import type { ClaimsUntil, LineName, LineTexts } from './line-texts.ts'
 
 /** A line where nothing before says what one is, as in a title. */
 const YOUR_OWN: Readonly<Record<LineName, string>> = {
@@ -35,10 +35,12 @@ const CORRECTED = {
   'take-profit': { name: 'das Ziel von', it: 'es', they: 'es' },
   'own-test': { name: 'die Probe', it: 'sie', they: 'sie' },
 } as const
-const unresolvedClaims = ({ count, last }: { readonly count: number; readonly last: string }) =>
-  count === 1
-    ? `eine Behauptung bis zum ${last}, die noch nicht geprüft ist`
-    : `Behauptungen, die noch nicht geprüft sind, die letzte bis zum ${last}`
+const unresolvedClaims = ({ count, last, isReviewDue }: ClaimsUntil) =>
+  `${isReviewDue ? 'einen fälligen Rückblick und auf ' : ''}${
+    count === 1
+      ? `eine Behauptung bis zum ${last}, die noch nicht geprüft ist`
+      : `${count} Behauptungen, die noch nicht geprüft sind, die letzte bis zum ${last}`
+  }`
 const inAll = (isInAll: boolean) => (isInAll ? 'insgesamt ' : '')
 
 /** What is told of stops, targets and tests that were reached, in German: a line is a rule, which is kept or passed over. */
@@ -60,7 +62,7 @@ export const GERMAN: LineTexts = {
   nothingResolved: (claims) => `was das ausgemacht hat, wartet auf ${unresolvedClaims(claims)}`,
   someUnresolved: (count, claims) => `bei ${count === 1 ? 'einer' : count} wartet es auf ${unresolvedClaims(claims)}`,
   resolvedBy: (tickers, claims, day) =>
-    ` ${claims === 1 ? 'Diese Behauptung wird' : 'Diese Behauptungen werden'} mit Schlusskursen von ${tickers} geprüft, und ${claims === 1 ? 'ihr Rückblick sagt' : 'ihre Rückblicke sagen'} es dann. Ohne diese Kurse ${claims === 1 ? 'hält diese Behauptung' : 'halten diese Behauptungen'} nach dem ${day} nichts mehr zurück.`,
+    ` ${claims === 1 ? 'Diese Behauptung wird an ihrem Tag' : 'Diese Behauptungen werden an ihren Tagen'} mit Schlusskursen von ${tickers} geprüft, oder sobald diese danach da sind; was ${claims === 1 ? 'sie zurückhält, wird erst nach ihrem Rückblick' : 'sie zurückhalten, wird erst nach ihren Rückblicken'} gesagt. Ohne diese Kurse ${claims === 1 ? 'hält sie' : 'halten sie'} nach dem ${day} nichts mehr zurück.`,
   lineIs: 'Eine Regel ist hier ein Stopp, ein Ziel oder eine Probe von dir. ',
   answered: (count, parts) =>
     `${count} deiner Stopps, Ziele und Proben ${count === 1 ? 'wurde' : 'wurden'} erreicht: ${parts}.`,

@@ -34,12 +34,14 @@ type Covered = {
   readonly unknown: number
 }
 
-/** Claims that are not resolved yet, and the day of the last of them as it is written. */
-type ClaimsUntil = { readonly count: number; readonly last: string }
-const unresolvedClaims = ({ count, last }: ClaimsUntil) =>
-  count === 1
-    ? `a claim until ${last} that is not resolved yet`
-    : `claims that are not resolved yet, the last of them until ${last}`
+/** Claims that are not resolved yet, the day of the last of them as it is written, and whether a review that is due is waited for as well. */
+export type ClaimsUntil = { readonly count: number; readonly last: string; readonly isReviewDue: boolean }
+const unresolvedClaims = ({ count, last, isReviewDue }: ClaimsUntil) =>
+  `${isReviewDue ? 'a review that is due, and for ' : ''}${
+    count === 1
+      ? `a claim until ${last} that is not resolved yet`
+      : `${count} claims that are not resolved yet, the last of them until ${last}`
+  }`
 
 /** A line that was reached until a correction, its figures and days as they are written; `to` null where not its level was corrected. */
 type Corrected = {
@@ -86,9 +88,12 @@ export const ENGLISH = {
   nothingResolved: (claims: ClaimsUntil) => `what that came to waits for ${unresolvedClaims(claims)}`,
   someUnresolved: (count: number, claims: ClaimsUntil) =>
     `of ${one(count, 'one', String(count))} it waits for ${unresolvedClaims(claims)}`,
-  /** @param day the last one on which a claim that stays without its closes keeps anything back */
+  /**
+   * It promises of no claim that its review tells what was kept back: until then another one may have had its last close.
+   * @param day the last one on which a claim that stays without its closes keeps anything back
+   */
   resolvedBy: (tickers: string, claims: number, day: string) =>
-    ` Closes of ${tickers} resolve ${one(claims, 'that claim', 'those claims')}, and ${one(claims, 'its review then tells', 'their reviews then tell')} it. Without them ${one(claims, 'that claim keeps', 'those claims keep')} nothing back after ${day}.`,
+    ` ${one(claims, 'That claim is', 'Those claims are')} resolved by closes of ${tickers}, on ${one(claims, 'its day', 'their days')} or as soon after as they are there; ${one(claims, 'its review comes', 'their reviews come')} before anything that ${one(claims, 'it keeps', 'they keep')} back is told. Without those closes ${one(claims, 'it keeps', 'they keep')} nothing back after ${day}.`,
   lineIs: 'A line is a stop, a target or a test that you wrote. ',
   answered: (count: number, parts: string) =>
     `${count} of your stops, targets and tests ${one(count, 'was', 'were')} reached: ${parts}.`,
