@@ -101,7 +101,7 @@ export const GERMAN: LineTexts = {
   writtenLate: ({ kind, at, on, writtenOn }) =>
     `${CORRECTED[kind].name} ${at} wurde am ${on} erreicht, bevor du ${CORRECTED[kind].it} am ${writtenOn} aufgeschrieben hast, und zählt nicht`,
   undated: ({ kind, at, on, isRest }) =>
-    `${CORRECTED[kind].name} ${at} wurde am ${on} erreicht und zählt${isRest ? ' mit dem, was nach einem Teilverkauf übrig war,' : ''} nicht: kein Eintrag sagt, an welchem Tag die Option verkauft oder ausgeübt wurde, und so ist unbekannt, ob du ${CORRECTED[kind].it} befolgt hast. Ein Verkauf mit seinem Tag an Stelle eines solchen Ausgangs sagt es`,
+    `${CORRECTED[kind].name} ${at} wurde am ${on} erreicht und zählt${isRest ? ' mit dem, was nach einem Teilverkauf übrig war,' : ''} nicht: kein Eintrag sagt, an welchem Tag die Option verkauft oder ausgeübt wurde, und so ist unbekannt, ob du ${CORRECTED[kind].it} befolgt hast`,
   notCounted: ({ corrected, late, undated }) =>
     [
       undated > 0

@@ -129,7 +129,7 @@ export const ENGLISH = {
   writtenLate: ({ kind, at, on, writtenOn }: WrittenLate) =>
     `the ${NAMES[kind]} of ${at} was reached on ${on}, before you wrote it down on ${writtenOn}, and does not count`,
   undated: ({ kind, at, on, isRest }: Undated) =>
-    `the ${NAMES[kind]}${kind === 'own-test' ? '' : ' of'} ${at} was reached on ${on}, and does not count${isRest ? ' with what was left after you sold a part' : ''}: no entry says on which day the option was sold or exercised, so that it is not known whether you kept it. A Sell with its day, in place of such an outcome, tells it`,
+    `the ${NAMES[kind]}${kind === 'own-test' ? '' : ' of'} ${at} was reached on ${on}, and does not count${isRest ? ' with what was left after you sold a part' : ''}: no entry says on which day the option was sold or exercised, so that it is not known whether you kept it`,
   /** Behind a method. */
   notCounted: ({ corrected, late, undated }: NotCounted) =>
     [
