@@ -54,6 +54,16 @@ it.each([
   ['Growth of 8% a year.', 'Growth at 8 or more.'],
   ['Cash of $18 a share.', '18, then 24.'],
   ['Growth of 8% a year.', 'It is 8 points now.'],
+  ['Cash of $6 billion carries it.', 'Of the 6 I wrote about they spent nothing.'],
+  ['Cash of $6 billion carries it.', 'Of the six I wrote about they spent nothing.'],
+  ['Cash of $1.5 billion carries it.', '1.5 it was.'],
+  ['Sales of $1,500 million.', 'The 1,500 came.'],
+  ['Sales of $400k a month.', 'The 400 came.'],
+  // As a fraction.
+  ['It yields 4.5%.', 'The 4 1/2 percent stays.'],
+  ['It yields 4.5%.', 'The 4½% stays.'],
+  ['It yields 0.75%.', 'The 3/4 percent stays.'],
+  ['Sales of $2.25bn.', 'Sales of 2 1/4 billion.'],
   // As a share.
   ['Growth of 8% a year.', 'Growth of 0.08 is gone.'],
   // Dates.
@@ -83,6 +93,7 @@ it.each([
   ['Q3 2026 decides.', 'On Aug 15 it came.', '2026-08-18'],
   ['Q3 2026 decides.', 'In August 2026 it came.', '2026-09-18'],
   ['H2 2026 decides.', 'On 15.8.2026 it came.', '2026-08-18'],
+  ['By the end of 2026 we know.', 'FY26 decides.'],
   ['By mid-2026 we know.', 'On July 2 we know.', '2026-06-18'],
   ['By mid-2026 we know.', 'The June report says it.', '2026-06-18'],
   ['I decide before 2027.', 'On March 3, 2027 I decided.', '2027-03-04'],
@@ -127,6 +138,8 @@ it.each([
   ['A price of $8.', 'Sales of $8 billion.'],
   ['Sales of $8 billion.', 'A price of $8.'],
   ['Sales of $8bn.', 'A margin of 8%.'],
+  ['Sales of $8bn.', 'Sales of 8 million.'],
+  ['It yields 4.5%.', 'It yields 4 1/4 percent.'],
   ['A cut of 0.5 points.', 'A price of $0.50.'],
 ])('“%s” is forgotten where “%s” is written', (first, later, on = '2026-03-01') => {
   expect(forgottenFigures({ text: first, on: '2026-02-01' }, [{ text: later, on }])).toHaveLength(1)

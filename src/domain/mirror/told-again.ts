@@ -150,11 +150,13 @@ function isInNumbers(endsOn: string, words: string, text: string): boolean {
   })
 }
 
-/** "The third quarter" for a Q3, "the first half" for an H1. */
+/** "The third quarter" for a Q3, "the first half" for an H1, "FY26" for 2026. */
 function isPartOfYear(words: string, text: string): boolean {
   const quarter = Number(/\bq([1-4])/i.exec(words)?.[1] ?? 0)
   const half = Number(/\bh([12])/i.exec(words)?.[1] ?? 0)
+  const year = /^(?:fy ?)?20(\d\d)$/i.exec(words)?.[1]
   return (
+    (year !== undefined && new RegExp(`(?:\\bfy ?'?|['’])${year}(?!\\d)`, 'i').test(text)) ||
     (quarter > 0 &&
       new RegExp(`\\b(?:${QUARTERS[quarter - 1]}) quarter|\\b${quarter}q|\\bq${quarter}`, 'i').test(text)) ||
     (half > 0 && new RegExp(`\\b(?:${HALVES[half - 1]}) half|\\bh${half}`, 'i').test(text))
