@@ -42,9 +42,9 @@ export function assetDiary(assetId = 1, ticker = `T${assetId}`, entriesBefore = 
       }),
     reach: (on: string, level: Level, levelPrice: string, price: string, setBySequence = 1) =>
       add(on, reached(on, level, levelPrice, price, setBySequence)),
-    /** Records that the price of the day’s decision, which was written just before, reached a level. */
-    reachByDecision: (on: string, level: Level, levelPrice: string, price: string, setBySequence = 1) =>
-      add(on, {
+    /** Records that the price of the day’s decision reached a level: right after it, or on a later day. */
+    reachByDecision: (on: string, level: Level, levelPrice: string, price: string, setBySequence = 1, seenOn = on) =>
+      add(seenOn, {
         kind: 'level-crossed',
         ...{ assetId, level, levelPrice, setBySequence },
         price: { price, source: 'typed', at: `${on}T16:00:00.000Z` },

@@ -27,7 +27,7 @@ it('are found in other words, in other units, and as the quarter or the month of
   const later = [{ text: 'Eight percent again, 1.5bn of margins on track, due by 3/2025.', on: '2024-10-01' }]
   expect(forgottenFigures(first, later)).toEqual(['Q3'])
   expect(forgottenFigures(first, [...later, { text: 'The third quarter went well.', on: '2024-10-02' }])).toEqual([])
-  expect(forgottenFigures(first, [{ text: 'Nothing of it, but on 3/4/2025.', on: '2024-10-01' }])).toHaveLength(4)
+  expect(forgottenFigures(first, [{ text: 'Nothing of it, but on 4/5/2025.', on: '2024-10-01' }])).toHaveLength(4)
 })
 
 it.each([
@@ -54,6 +54,16 @@ it.each([
   ['Growth of 8% a year.', 'Growth at 8 or more.'],
   ['Cash of $18 a share.', '18, then 24.'],
   ['Growth of 8% a year.', 'It is 8 points now.'],
+  ['Cash of $6 billion carries it.', 'Of the 6 I wrote about they spent nothing.'],
+  ['Cash of $6 billion carries it.', 'Of the six I wrote about they spent nothing.'],
+  ['Cash of $1.5 billion carries it.', '1.5 it was.'],
+  ['Sales of $1,500 million.', 'The 1,500 came.'],
+  ['Sales of $400k a month.', 'The 400 came.'],
+  // As a fraction.
+  ['It yields 4.5%.', 'The 4 1/2 percent stays.'],
+  ['It yields 4.5%.', 'The 4½% stays.'],
+  ['It yields 0.75%.', 'The 3/4 percent stays.'],
+  ['Sales of $2.25bn.', 'Sales of 2 1/4 billion.'],
   // As a share.
   ['Growth of 8% a year.', 'Growth of 0.08 is gone.'],
   // Dates.
@@ -64,6 +74,30 @@ it.each([
   ['It is done by December 2026.', 'By the end of the year it will be done.'],
   ['By mid-2026 we know.', 'In the summer of 2026 we know.'],
   ['H1 2026 decides.', 'The first half was good.'],
+  // A day within a month, a quarter, a half or a year, after it or before.
+  ...[
+    'on August 15',
+    'on Aug. 15',
+    'on 15 August',
+    'on the 15th of August',
+    'on August 15th, 2026',
+    'on 15-Aug-26',
+  ].map((day) => ['The report in August decides.', `The report came ${day}, and it is fine.`, '2026-08-18']),
+  ...['2026-08-15', '2026/8/15', '8/15', '15/8', '8/15/26', '15.8.2026', '15.08.26', '15.8.', '8-15-2026'].map(
+    (day) => ['The report in August decides.', `The report came on ${day}, and it is fine.`, '2026-08-18'],
+  ),
+  ['The report in August decides.', 'On August 14 I know more.'],
+  ['The report in August decides.', 'On 8/9/2026 it came.', '2026-09-18'],
+  ['I decide before August.', 'The August report came.', '2026-08-18'],
+  ['I decide before August.', 'On August 3 I decided.', '2026-08-18'],
+  ['Q3 2026 decides.', 'On Aug 15 it came.', '2026-08-18'],
+  ['Q3 2026 decides.', 'In August 2026 it came.', '2026-09-18'],
+  ['H2 2026 decides.', 'On 15.8.2026 it came.', '2026-08-18'],
+  ['By the end of 2026 we know.', 'FY26 decides.'],
+  ['By mid-2026 we know.', 'On July 2 we know.', '2026-06-18'],
+  ['By mid-2026 we know.', 'The June report says it.', '2026-06-18'],
+  ['I decide before 2027.', 'On March 3, 2027 I decided.', '2027-03-04'],
+  ['By the end of 2026 we know.', 'On Aug 15, 2026 it came.', '2026-08-18'],
 ])('“%s” is not forgotten where “%s” is written', (first, later, on = '2026-03-01') => {
   expect(forgottenFigures({ text: first, on: '2026-02-01' }, [{ text: 'Nothing new.', on }])).toHaveLength(1)
   expect(forgottenFigures({ text: first, on: '2026-02-01' }, [{ text: later, on }])).toEqual([])
@@ -85,6 +119,12 @@ it.each([
   ['The report on March 3, 2026 decides.', 'On 4/4/26 it came.'],
   ['By mid-2026 we know.', 'In the winter of 2026 we know.'],
   ['H1 2026 decides.', 'Half of it was good.'],
+  ['The report in August decides.', 'On July 31 it came, at 8.15 a share.', '2026-08-18'],
+  ['The report in August decides.', 'On August 15, 2027 it comes.', '2027-03-18'],
+  ['The report in August decides.', 'On 7/31 it came, and I sell 8-15% in eight weeks.', '2026-06-18'],
+  ['Q3 2026 decides.', 'On Oct 2 it came.', '2026-10-18'],
+  ['Q3 2026 decides.', 'On 30.6.2026 it came.', '2026-07-18'],
+  ['The report on March 3, 2026 decides.', 'On March 9, 2026 it came.', '2026-03-10'],
   // In another unit it is another figure.
   ['Growth of 8% a year.', 'It costs $8.'],
   ['Growth of 8% a year.', 'It costs 8 dollars, or eight euros.'],
@@ -98,6 +138,8 @@ it.each([
   ['A price of $8.', 'Sales of $8 billion.'],
   ['Sales of $8 billion.', 'A price of $8.'],
   ['Sales of $8bn.', 'A margin of 8%.'],
+  ['Sales of $8bn.', 'Sales of 8 million.'],
+  ['It yields 4.5%.', 'It yields 4 1/4 percent.'],
   ['A cut of 0.5 points.', 'A price of $0.50.'],
 ])('“%s” is forgotten where “%s” is written', (first, later, on = '2026-03-01') => {
   expect(forgottenFigures({ text: first, on: '2026-02-01' }, [{ text: later, on }])).toHaveLength(1)

@@ -51,6 +51,8 @@ type Figure = {
   readonly from: number
   /** Without its unit and sign; null of a date. */
   readonly number: string | null
+  /** The number before its word of scale, 6 of "$6 billion"; null of a date. */
+  readonly mantissa: string | null
   /** Also of percentage points. */
   readonly isPercent: boolean
   /** Of money, whether it is in US dollars. */
@@ -60,25 +62,30 @@ type Figure = {
 }
 
 /** Whether a later text speaks of a figure, in whatever way of writing it. */
-const isTold = ({ number, endsOn, words, isPercent, isUsd }: Figure, text: DatedText): boolean =>
-  number === null
-    ? endsOn !== null && isDateTold(endsOn, words, text)
-    : isToldInFigures({ number, isPercent, isUsd }, text.text) || isToldInWords(number, isPercent, text.text)
+const isTold = ({ number, mantissa, endsOn, words, isPercent, isUsd }: Figure, { text, on }: DatedText): boolean =>
+  number === null || mantissa === null
+    ? endsOn !== null && isDateTold(endsOn, words, { text, on })
+    : isToldInFigures({ number, mantissa, isPercent, isUsd }, text) ||
+      isFractionOf(mantissa, text) ||
+      isToldInWords(number, isPercent, text) ||
+      (mantissa !== number && isToldInWords(mantissa, isPercent, text))
 
 /**
- * An amount in its own unit or in none, for "1.5bn" has none; a percentage also as a share, "0.08" for 8%.
+ * An amount in its own unit or in none, for "1.5bn" has none, nor has the 6 of "$6 billion" where it stands alone; a percentage also as a
+ * share, "0.08" for 8%.
  *
  * To read a text for its quantities takes longer than all else about an entry, so that it is done only where the digits could tell it:
  * "1.5bn" and "1,500 million" have the 15 in common.
  */
-function isToldInFigures({ number, ...of }: InUnit & { readonly number: string }, text: string): boolean {
+function isToldInFigures({ number, mantissa, ...of }: Amount, text: string): boolean {
   const digits = number.replace('.', '').replace(/^0+|0+$/g, '')
   if (!text.replace(/[.,]/g, '').includes(digits)) return false
   const quantities = quantitiesOf(text)
   const values = quantities.filter((one) => isInUnit(one, of)).map(({ value }) => value.replace('-', ''))
   const share = of.isPercent ? new Big(number).div(100).toFixed() : null
   if (values.some((value) => value === number || value === share)) return true
-  return isWrittenAlone(number, without(quantities.filter(hasUnit), text))
+  const isBare = (one: Quantity) => !hasUnit(one) && one.value === mantissa
+  return quantities.some(isBare) || isWrittenAlone(mantissa, without(quantities.filter(hasUnit), text))
 }
 
 /** A number without a unit may be an amount in any, but "8bn" is no percentage. */
@@ -88,6 +95,7 @@ const isInUnit = ({ unit, scale, isUsd }: Quantity, of: InUnit): boolean => {
 }
 
 type InUnit = Pick<Figure, 'isPercent' | 'isUsd'>
+type Amount = InUnit & { readonly number: string; readonly mantissa: string }
 
 const hasUnit = ({ unit, scale }: Quantity): boolean => unit !== 'count' || scale !== undefined
 
@@ -104,6 +112,19 @@ const isWrittenAlone = (number: string, text: string): boolean =>
     .split(/[^\d.]+/)
     .some((written) => written.replace(/\.$/, '') === number)
 
+/** "4 1/2" and "4½", in whatever unit */
+const FRACTIONS = /(?<![\d.,/])(?:(?<whole>\d+)[ -]+)?(?<part>\d)\/(?<of>[2-9])(?![\d/])/g
+const ONE_SIGN = /[¼-¾⅐-⅞]/g
+
+function isFractionOf(number: string, text: string): boolean {
+  if (!number.includes('.')) return false
+  const written = text.replace(ONE_SIGN, (sign) => ` ${sign.normalize('NFKC').replace('\u2044', '/')}`)
+  const places = number.split('.')[1]?.length ?? 0
+  return [...written.matchAll(FRACTIONS)].some(
+    ({ groups }) => (Number(groups?.whole ?? 0) + Number(groups?.part) / Number(groups?.of)).toFixed(places) === number,
+  )
+}
+
 /** "In a quarter" is how long something takes, and no date. */
 const NAMES_DATE =
   /\d{4}|(?<![a-z])(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|q[1-4])(?![a-z])/i
@@ -115,11 +136,15 @@ function figuresOf(written: DatedText): readonly Figure[] {
   const { text } = written
   const quantities = quantitiesOf(text)
     .filter(({ unit }) => isAmount(unit))
-    .map(({ unit, value, from, to, isUsd }) => ({
+    .map(({ unit, value, from, to, isUsd, scale }) => ({
       key: `${unit} ${value.replace('-', '')}`,
       words: text.slice(from, to),
       from,
       number: value.replace('-', ''),
+      mantissa: new Big(value)
+        .abs()
+        .div(scale ?? 1)
+        .toFixed(),
       isPercent: unit !== 'money',
       isUsd,
       endsOn: null,
@@ -133,6 +158,6 @@ function datesIn({ text, on }: DatedText): readonly Figure[] {
     const words = text.slice(from, to)
     return endsOn === null || !NAMES_DATE.test(words)
       ? []
-      : [{ key: `date ${endsOn}`, words, from, number: null, isPercent: false, isUsd: false, endsOn }]
+      : [{ key: `date ${endsOn}`, words, from, number: null, mantissa: null, isPercent: false, isUsd: false, endsOn }]
   })
 }

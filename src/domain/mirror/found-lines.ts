@@ -13,6 +13,8 @@ export type FoundLine = {
   readonly step: AssetStep
   /** Of the step. */
   readonly place: number
+  /** The decision to go on whose own price reached it: it is the first thing that was done about the line. */
+  readonly decision: AssetStep | null
   readonly holder: Asset
   readonly periodIndex: number
   readonly quantity: Decimal
@@ -23,14 +25,15 @@ export function foundLines(steps: readonly AssetStep[]): readonly FoundLine[] {
   const seen = new Set<string>()
   return steps.flatMap((step, place) =>
     reachedAt(step).flatMap((reached): FoundLine[] => {
-      const holder = holderAt(steps, place, reached)
+      const decision = decisionAt(steps, place, reached)
+      const holder = holderAt(step, decision, reached)
       const period = holder && currentHoldingPeriod(holder)
       const key = `${reached.kind} ${reached.setBySequence}`
       // What is left of a holding may be told of a line at whose price a part of it was sold already.
       if (!holder || !period || (seen.has(key) && reached.kind !== 'own-test')) return []
       seen.add(key)
       const periodIndex = holder.holdingPeriods.length - 1
-      return [{ reached, step, place, holder, periodIndex, quantity: period.quantity }]
+      return [{ reached, step, place, decision, holder, periodIndex, quantity: period.quantity }]
     }),
   )
 }
@@ -40,15 +43,20 @@ export function foundLines(steps: readonly AssetStep[]): readonly FoundLine[] {
  * bought is no part of what the line was about. So it is with a close of the day of such a purchase, where no more than the day of
  * the purchase is known.
  */
-function holderAt(steps: readonly AssetStep[], place: number, reached: Reached): Asset | null {
-  const { before, after } = steps[place] ?? { before: null, after: null }
-  if (reached.isBySale) return before
-  if (reached.kind === 'own-test') return after
-  const last = steps.slice(0, place).findLast(({ entry }) => entry.kind !== 'level-crossed')
-  return last && isReachedByPurchase(last, reached.kind, reached.at) ? last.before : after
+function holderAt({ before, after }: AssetStep, decision: AssetStep | null, { isBySale }: Reached): Asset | null {
+  if (isBySale) return before
+  return decision ? decision.before : after
 }
 
-function isReachedByPurchase({ entry, before }: AssetStep, level: Level, at: Instant): boolean {
-  if (entry.kind !== 'decision-recorded' || entry.action !== 'Buy More' || !before || !isPriceSent(entry)) return false
-  return entry.price.at === at && reachesLevel(before, { level, price: entry.price })
+/** Who holds or buys more at a price beyond their own line has that price before them as they decide. */
+function decisionAt(steps: readonly AssetStep[], place: number, { kind, at, isBySale }: Reached): AssetStep | null {
+  if (kind === 'own-test' || isBySale) return null
+  const last = steps.slice(0, place).findLast(({ entry }) => entry.kind !== 'level-crossed')
+  return last && isReachedByDecision(last, kind, at) ? last : null
+}
+
+function isReachedByDecision({ entry, before }: AssetStep, level: Level, at: Instant): boolean {
+  if (entry.kind !== 'decision-recorded' || !before || !isPriceSent(entry)) return false
+  const isToGoOn = entry.action === 'Hold' || entry.action === 'Buy More'
+  return isToGoOn && entry.price.at === at && reachesLevel(before, { level, price: entry.price })
 }

@@ -169,13 +169,13 @@ describe('what the days between a line and its sale did', () => {
         title: 'You kept your own target once.',
         evidence: expect.stringContaining('From the line’s day to the sale, waiting cost you $44.00.'),
         method: expect.stringMatching(
-          /^Kept means that you had written the line down on an earlier day than it was reached, and sold within five trading days of being told of it, before any decision to go on\. Counted is what the price/,
+          /^Kept means that you had written the line down on an earlier day than it was reached, and sold within five trading days of being told of it, before any decision to go on, also one at the price that reached it\. Counted is what the price/,
         ),
       },
       {
         title: 'Du hast einmal dein eigenes Ziel befolgt.',
         method: expect.stringMatching(
-          /^Befolgt heißt: verkauft innerhalb von fünf Handelstagen, nachdem du davon erfahren hattest, und vor jeder Entscheidung, dabeizubleiben, wobei die Regel schon an einem früheren Tag aufgeschrieben war\. Was der Kurs/,
+          /^Befolgt heißt: verkauft innerhalb von fünf Handelstagen, nachdem du davon erfahren hattest, und vor jeder Entscheidung, dabeizubleiben, auch vor einer zu dem Kurs, zu dem die Regel griff, wobei die Regel schon an einem früheren Tag aufgeschrieben war\. Was der Kurs/,
         ),
       },
     ])

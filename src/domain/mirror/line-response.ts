@@ -60,7 +60,7 @@ type ToldLine = Pick<Reached, 'kind' | 'on' | 'levelPrice'> & {
 type Done = { readonly response: FoundResponse; readonly ofRest: FoundResponse | null }
 
 /**
- * @param later all steps after the line
+ * @param later all steps after the line, and before them the decision to go on at whose own price it came
  * @param overtaking the step with which the price went on to the line on the other side: a target that was let pass is not kept by
  * the sale at a stop, nor a stop by the sale at a target
  */

@@ -63,10 +63,6 @@ describe('a line that was reached', () => {
     expect(judged?.line).toMatchObject({ quantity: '1', tradesBefore: 1, response: { was: 'held through' } })
     // 1 × (80 − 85)
     expect(judged?.outcome?.amount).toBe('-5.00')
-    const sold = bought()
-    sold.reachByDecision('2026-06-01', 'stop-loss', '90', '85')
-    sold.decide('2026-06-03', 'Sell', { price: '84' })
-    expect(judge(sold, '2026-09-01', '80')[0]?.line.response).toMatchObject({ was: 'kept', sold: '1' })
     // A target is reached the same way, and what was bought before it belongs to it.
     const target = assetDiary()
     target.decide('2026-05-04', 'Buy', {
@@ -98,6 +94,40 @@ describe('a line that was reached', () => {
       outcome: null,
     })
     expect(judge(stopped(), '2026-06-09', '89')[0]?.line.response.was).toBe('held through')
+  })
+
+  it.each([
+    ['Hold', null],
+    ['Buy More', '5'],
+  ] as const)('is held through by a %s at the very price that reached it, until the sale', (action, quantity) => {
+    const diary = assetDiary()
+    diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+    const gone = diary.decide('2026-06-01', action, { quantity, price: '85' })
+    diary.reachByDecision('2026-06-01', 'stop-loss', '90', '85')
+    diary.decide('2026-06-02', 'Sell Some', { quantity: '10', price: '84' })
+    const lines = judge(diary, '2026-09-01', '80')
+    expect(lines.map(({ line }) => [line.quantity, line.response])).toEqual([
+      ['10', { was: 'held through', bySequence: gone }],
+    ])
+    // 10 × (84 − 85)
+    expect(lines[0]?.outcome).toMatchObject({ amount: '-10.00', endedBy: 'sale' })
+    expect(creditOf(lines)).toBeNull()
+  })
+
+  it('is not held through by a decision at a price that nobody knew to be at a line', () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+    diary.decide('2026-06-01', 'Hold', { price: '85' })
+    diary.reachByDecision('2026-06-01', 'stop-loss', '90', '85', 1, '2026-06-03')
+    diary.decide('2026-06-04', 'Sell', { price: '84' })
+    expect(judge(diary, '2026-09-01', '80')[0]?.line.response).toMatchObject({ was: 'kept', sold: '10' })
+    // Nor by one at a price above it.
+    const above = assetDiary()
+    above.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+    above.decide('2026-06-01', 'Hold', { price: '91' })
+    above.reachByDecision('2026-06-01', 'stop-loss', '90', '89')
+    above.decide('2026-06-02', 'Sell', { price: '88' })
+    expect(judge(above, '2026-09-01', '80')[0]?.line.response).toMatchObject({ was: 'kept', sold: '10' })
   })
 
   it('costs (price after − price at which it came) × what was held, to the sale or to the last price', () => {

@@ -61,8 +61,8 @@ export type LineSoFar = Omit<ReachedLine, 'response'> & { readonly response: Res
 export type LineFound = Omit<ReachedLine, 'response'> & { readonly response: FoundResponse }
 
 /**
- * The lines of an asset that were reached, oldest first. To hold, to buy more, or to let five trading days pass without a sale
- * is to hold through.
+ * The lines of an asset that were reached, oldest first. To hold, to buy more, also at the very price that reached it, or to let five
+ * trading days pass without a sale is to hold through.
  * @param today New York's day
  */
 export const reachedLines = (steps: readonly AssetStep[], today: string): readonly ReachedLine[] =>
@@ -88,12 +88,12 @@ export function linesFound(
   if (!last) return []
   const found = all.filter(({ reached }) => writtenLate(reached, steps) === null)
   const lines = found.flatMap((one, at): LineFound[] => {
-    const { step, place, holder, reached, periodIndex, quantity } = one
+    const { step, place, decision, holder, reached, periodIndex, quantity } = one
     const inLast = toLastShares(splitPrice, step.after, last)
     const levelPrice = reached.levelPrice && inLast(reached.levelPrice)
     const told = { toldOn: marketDayOf(toldAt(step.entry)), toldAt: toldAt(step.entry) }
     const overtaking = found.slice(at + 1).find((other) => isOvertaking(other, one))
-    const later = steps.slice(reached.isBySale ? place : place + 1)
+    const later = [...(decision ? [decision] : []), ...steps.slice(reached.isBySale ? place : place + 1)]
     const held = toLastShares(splitQuantity, holder, last)(quantity)
     const ofLine = { ...reached, ...told, levelPrice, quantity: held }
     const { response, ofRest } = whatWasDone(later, ofLine, last, overtaking?.step ?? null)

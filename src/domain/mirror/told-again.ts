@@ -6,6 +6,7 @@ import { plainText } from '../language/plain-text.ts'
 import { SMALL_NUMBERS } from '../language/quantities.ts'
 import { rememberLatest } from '../language/remember-latest.ts'
 import { dayNumber } from '../prices/day-number.ts'
+import { endOf, isNamedWithin, MONTHS, namedTime } from './named-time.ts'
 
 /** A text, and New York's day on which it was written: "in June" counts from it. */
 export type DatedText = { readonly text: string; readonly on: string }
@@ -66,7 +67,6 @@ const BEGIN_WITH: ReadonlyMap<string, RegExp> = new Map(
   }),
 )
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 /** "May" and "march" are verbs, too, so that these two need their capital letter. */
 const MONTH =
   /(?<![A-Za-z])(?:(?<name>jan(?:uary)?|feb(?:ruary)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)|(?<proper>(?-i:Mar(?:ch)?|May)))(?![a-z])\.?(?:,? (?<year>20\d\d))?/gi
@@ -84,14 +84,14 @@ const QUARTERS = ['first|1st', 'second|2nd', 'third|3rd', 'fourth|4th|last'] as 
 const HALVES = ['first|1st', 'second|2nd|last'] as const
 /** To read a text for its dates takes long, so that it is done only where it has one of these. */
 const NAMES_TIME =
-  /\d{4}|\d\/\d|(?<![a-z])(?:[1-4]q|q[1-4]|h[12]|spring|summer|autumn|winter|fall|jan|feb|mar(?!k|g|c?hi|vel)|apr(?!on)|may(?! (?:not|be|well|have|still|come|go|fall|rise)(?![a-z]))|jun|jul|aug|sep|oct|nov(?!el)|dec(?:ember)?(?![a-z]))/i
+  /\d{4}|\d\/\d|\d\. ?\d{1,2}\.|\d-\d{1,2}-\d|(?<![a-z])(?:[1-4]q|q[1-4]|h[12]|spring|summer|autumn|winter|fall|jan|feb|mar(?!k|g|c?hi|vel)|apr(?!on)|may(?! (?:not|be|well|have|still|come|go|fall|rise)(?![a-z]))|jun|jul|aug|sep|oct|nov(?!el)|dec(?:ember)?(?![a-z]))/i
 const NAMES_YEAR = /(?<![a-z])(?:year|eoy)/i
 
 const [HALF_A_YEAR, YEAR] = [183, 366]
 
 /**
  * Whether a text speaks of a date in any way of naming it: "the March report", "in June" some months after it, "3/3/26", "the third
- * quarter", "the end of the year", "in the summer of 2026".
+ * quarter", "the end of the year", "in the summer of 2026". A day within a month, a quarter, a half or a year speaks of that.
  * @param endsOn the date's last day
  * @param words those in which it was told first
  */
@@ -100,11 +100,15 @@ export function isDateTold(endsOn: string, words: string, told: DatedText): bool
   if (!NAMES_TIME.test(told.text) && !(endsOn.endsWith('-12-31') && NAMES_YEAR.test(told.text))) return false
   const dates = datesOf(told.text, told.on).filter(({ endsOn: last }) => last !== null)
   if (dates.some(({ endsOn: last }) => last === endsOn || isOfLastYear(endsOn, last ?? '', told.on))) return true
+  const time = namedTime(endsOn, words)
+  if (time && isNamedWithin(time, dates, told)) return true
   const without = dates.reduce(
     (text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
     told.text,
   )
-  return isNamed(endsOn, without, told.on) || isInNumbers(endsOn, words, told.text)
+  return [endsOn, ...(time ? [endOf(time)] : [])].some(
+    (last) => isNamed(last, without, told.on) || isInNumbers(last, words, told.text),
+  )
 }
 
 /** "In June", written in July, may look back: a month without its year is the next one only where the last is long over. */
@@ -146,11 +150,13 @@ function isInNumbers(endsOn: string, words: string, text: string): boolean {
   })
 }
 
-/** "The third quarter" for a Q3, "the first half" for an H1. */
+/** "The third quarter" for a Q3, "the first half" for an H1, "FY26" for 2026. */
 function isPartOfYear(words: string, text: string): boolean {
   const quarter = Number(/\bq([1-4])/i.exec(words)?.[1] ?? 0)
   const half = Number(/\bh([12])/i.exec(words)?.[1] ?? 0)
+  const year = /^(?:fy ?)?20(\d\d)$/i.exec(words)?.[1]
   return (
+    (year !== undefined && new RegExp(`(?:\\bfy ?'?|['’])${year}(?!\\d)`, 'i').test(text)) ||
     (quarter > 0 &&
       new RegExp(`\\b(?:${QUARTERS[quarter - 1]}) quarter|\\b${quarter}q|\\bq${quarter}`, 'i').test(text)) ||
     (half > 0 && new RegExp(`\\b(?:${HALVES[half - 1]}) half|\\bh${half}`, 'i').test(text))

@@ -38,10 +38,10 @@ describe('a line of an option that ended on a day that nobody has said', () => {
     const [undated, ...more] = mirror.undatedLines
     expect(more).toEqual([])
     expect(undated && undatedLineWords(undated, mirrorTexts('en'))).toBe(
-      'the stop of $3.00 was reached on Jan 12, 2026, and does not count: no entry says on which day the option was sold or exercised, so that it is not known whether you kept it. A Sell with its day, in place of such an outcome, tells it',
+      'the stop of $3.00 was reached on Jan 12, 2026, and does not count: no entry says on which day the option was sold or exercised, so that it is not known whether you kept it',
     )
     expect(undated && undatedLineWords(undated, mirrorTexts('de'))).toBe(
-      'der Stopp von 3,00\u00a0$ wurde am 12. Jan. 2026 erreicht und zählt nicht: kein Eintrag sagt, an welchem Tag die Option verkauft oder ausgeübt wurde, und so ist unbekannt, ob du ihn befolgt hast. Ein Verkauf mit seinem Tag an Stelle eines solchen Ausgangs sagt es',
+      'der Stopp von 3,00\u00a0$ wurde am 12. Jan. 2026 erreicht und zählt nicht: kein Eintrag sagt, an welchem Tag die Option verkauft oder ausgeübt wurde, und so ist unbekannt, ob du ihn befolgt hast',
     )
   })
 

@@ -97,13 +97,13 @@ export const GERMAN: LineTexts = {
     return `${told}; für die übrigen ${reasons.join(', oder es ')}.`
   },
   method: (heldThrough, answered, from, to) =>
-    `Der Kurs, zu dem jede Regel griff, oder der Schlusskurs ihres Tages, wo der es zeigte, gegen den Verkauf oder den letzten Kurs, mal der gehaltenen Menge; eine Regel endet, wo die nächste derselben Haltezeit beginnt. Befolgt heißt: verkauft innerhalb von fünf Handelstagen und vor jeder Entscheidung, dabeizubleiben; war das ein Teil, zählt der Rest als übergangen, und ebenso ein Stopp oder Ziel, von dem der Kurs vor deinem Verkauf zum anderen weiterging. Nur Kurse. Übergangen ${heldThrough} von ${answered}, 95-%-Bereich ${from} bis ${to}.`,
+    `Der Kurs, zu dem jede Regel griff, oder der Schlusskurs ihres Tages, wo der es zeigte, gegen den Verkauf oder den letzten Kurs, mal der gehaltenen Menge; eine Regel endet, wo die nächste derselben Haltezeit beginnt. Befolgt heißt: verkauft innerhalb von fünf Handelstagen und vor jeder Entscheidung, dabeizubleiben, auch vor einer zu dem Kurs, zu dem die Regel griff; war das ein Teil, zählt der Rest als übergangen, und ebenso ein Stopp oder Ziel, von dem der Kurs vor deinem Verkauf zum anderen weiterging. Nur Kurse. Übergangen ${heldThrough} von ${answered}, 95-%-Bereich ${from} bis ${to}.`,
   correctedAway: ({ kind, at, on, correctedOn, to, reason }) =>
     `${CORRECTED[kind].name} ${at} wurde am ${on} erreicht; am ${correctedOn} hast du ${to === null ? 'einen Eintrag' : `${CORRECTED[kind].it} auf ${to}`} berichtigt („${reason}“), und ${to === null ? 'diese Regel' : CORRECTED[kind].they} zählt nicht`,
   writtenLate: ({ kind, at, on, writtenOn }) =>
     `${CORRECTED[kind].name} ${at} wurde am ${on} erreicht, bevor du ${CORRECTED[kind].it} am ${writtenOn} aufgeschrieben hast, und zählt nicht`,
   undated: ({ kind, at, on, isRest }) =>
-    `${CORRECTED[kind].name} ${at} wurde am ${on} erreicht und zählt${isRest ? ' mit dem, was nach einem Teilverkauf übrig war,' : ''} nicht: kein Eintrag sagt, an welchem Tag die Option verkauft oder ausgeübt wurde, und so ist unbekannt, ob du ${CORRECTED[kind].it} befolgt hast. Ein Verkauf mit seinem Tag an Stelle eines solchen Ausgangs sagt es`,
+    `${CORRECTED[kind].name} ${at} wurde am ${on} erreicht und zählt${isRest ? ' mit dem, was nach einem Teilverkauf übrig war,' : ''} nicht: kein Eintrag sagt, an welchem Tag die Option verkauft oder ausgeübt wurde, und so ist unbekannt, ob du ${CORRECTED[kind].it} befolgt hast`,
   notCounted: ({ corrected, late, undated }) =>
     [
       undated > 0
@@ -148,6 +148,6 @@ export const GERMAN: LineTexts = {
     since: (told, { isFromSale, by, again, isCostOfRule }) =>
       `${isFromSale ? 'Vom Verkauf bis' : 'Bis'} zum letzten Kurs${by === null ? '' : ` mit Stand vom ${by}`}${again === null ? '' : UNTIL_AGAIN[again]} hat das ${told.join(' und ')}${isCostOfRule ? ': Eine Regel, die befolgt wird, wo sie etwas kostet, ist eine Regel' : ''}.`,
     method: (hasParts, isOfSeveral, isEachCounted) =>
-      `Befolgt heißt: verkauft innerhalb von fünf Handelstagen, nachdem du davon erfahren hattest, und vor jeder Entscheidung, dabeizubleiben, wobei die Regel schon an einem früheren Tag aufgeschrieben war. Was der Kurs seit dem Verkauf gemacht hat, mal der verkauften Menge, bis wieder gekauft wurde; und davor, ab dem Kurs, zu dem die Regel griff, oder dem Schlusskurs ihres Tages, wo der es zeigte. Nur Kurse.${hasParts ? ' Was behalten wurde, wird nicht gutgeschrieben, und auch kein Verkauf von weniger als einem Viertel.' : ''}${isOfSeveral ? ` ${isEachCounted ? 'Was ein Verkauf brachte, der mehrere Regeln befolgt hat,' : 'Ein Verkauf, der mehrere Regeln befolgt hat,'} zählt einmal, bei der letzten.` : ''}`,
+      `Befolgt heißt: verkauft innerhalb von fünf Handelstagen, nachdem du davon erfahren hattest, und vor jeder Entscheidung, dabeizubleiben, auch vor einer zu dem Kurs, zu dem die Regel griff, wobei die Regel schon an einem früheren Tag aufgeschrieben war. Was der Kurs seit dem Verkauf gemacht hat, mal der verkauften Menge, bis wieder gekauft wurde; und davor, ab dem Kurs, zu dem die Regel griff, oder dem Schlusskurs ihres Tages, wo der es zeigte. Nur Kurse.${hasParts ? ' Was behalten wurde, wird nicht gutgeschrieben, und auch kein Verkauf von weniger als einem Viertel.' : ''}${isOfSeveral ? ` ${isEachCounted ? 'Was ein Verkauf brachte, der mehrere Regeln befolgt hat,' : 'Ein Verkauf, der mehrere Regeln befolgt hat,'} zählt einmal, bei der letzten.` : ''}`,
   },
 }

@@ -128,13 +128,13 @@ export const ENGLISH = {
     return `${told}; for the rest ${reasons.join(', or ')}.`
   },
   method: (heldThrough: number, answered: number, from: string, to: string) =>
-    `From the price at which each line was reached, or the close of its day where that told of it, to the sale or the last price, times what was held; a line ends where the next one of the same holding begins. Kept means sold within five trading days and before any decision to go on. If you sold only a part, the rest counts as held through; so does a stop or target if the price went on to the other one before you sold. Price only. Held through ${heldThrough} of ${answered}, 95% range ${from} to ${to}.`,
+    `From the price at which each line was reached, or the close of its day where that told of it, to the sale or the last price, times what was held; a line ends where the next one of the same holding begins. Kept means sold within five trading days and before any decision to go on, also one at the price that reached the line. If you sold only a part, the rest counts as held through; so does a stop or target if the price went on to the other one before you sold. Price only. Held through ${heldThrough} of ${answered}, 95% range ${from} to ${to}.`,
   correctedAway: (told: Corrected) =>
     `the ${NAMES[told.kind]}${told.kind === 'own-test' ? '' : ' of'} ${told.at} was reached on ${told.on}; on ${told.correctedOn} you corrected ${told.to === null ? 'an entry' : `it to ${told.to}`} (“${told.reason}”), and ${told.to === null ? 'that line' : 'it'} does not count`,
   writtenLate: ({ kind, at, on, writtenOn }: WrittenLate) =>
     `the ${NAMES[kind]} of ${at} was reached on ${on}, before you wrote it down on ${writtenOn}, and does not count`,
   undated: ({ kind, at, on, isRest }: Undated) =>
-    `the ${NAMES[kind]}${kind === 'own-test' ? '' : ' of'} ${at} was reached on ${on}, and does not count${isRest ? ' with what was left after you sold a part' : ''}: no entry says on which day the option was sold or exercised, so that it is not known whether you kept it. A Sell with its day, in place of such an outcome, tells it`,
+    `the ${NAMES[kind]}${kind === 'own-test' ? '' : ' of'} ${at} was reached on ${on}, and does not count${isRest ? ' with what was left after you sold a part' : ''}: no entry says on which day the option was sold or exercised, so that it is not known whether you kept it`,
   /** Behind a method. */
   notCounted: ({ corrected, late, undated }: NotCounted) =>
     [
@@ -193,7 +193,7 @@ export const ENGLISH = {
       `${of.isFromSale ? 'From the sale until' : 'Until'} the last price${of.by === null ? '' : ` by ${of.by}`}${of.again === null ? '' : UNTIL_AGAIN[of.again]} ${told.join(', and ')}${of.isCostOfRule ? ': a rule that is kept where it costs is a rule' : ''}.`,
     /** @param isEachCounted whether lines that one sale kept are counted each, and only what it brought once */
     method: (hasParts: boolean, isOfSeveral: boolean, isEachCounted: boolean) =>
-      `Kept means that you had written the line down on an earlier day than it was reached, and sold within five trading days of being told of it, before any decision to go on. Counted is what the price has done since the sale, times what was sold, until you bought again; and before the sale, from the price at which the line was reached, or the close of its day where that told of it. Price only.${hasParts ? ' What was kept on is no credit, nor is a sale of less than a quarter.' : ''}${isOfSeveral ? ` ${isEachCounted ? 'What a sale brought that kept several lines' : 'A sale that kept several lines'} counts once, with the last of them.` : ''}`,
+      `Kept means that you had written the line down on an earlier day than it was reached, and sold within five trading days of being told of it, before any decision to go on, also one at the price that reached it. Counted is what the price has done since the sale, times what was sold, until you bought again; and before the sale, from the price at which the line was reached, or the close of its day where that told of it. Price only.${hasParts ? ' What was kept on is no credit, nor is a sale of less than a quarter.' : ''}${isOfSeveral ? ` ${isEachCounted ? 'What a sale brought that kept several lines' : 'A sale that kept several lines'} counts once, with the last of them.` : ''}`,
   },
 }
 
