@@ -67,17 +67,15 @@ const DAYS_IN_NUMBERS = [
 ]
 
 const inNumbers = ({ text, on }: DatedText): readonly string[] =>
-  DAYS_IN_NUMBERS.flatMap((way) => [...text.matchAll(way)]).flatMap(({ groups: { a = '', b = '', year } = {} }) =>
-    [
-      [a, b],
-      [b, a],
-    ].flatMap(([month = '', day = '']) => {
-      if (Number(month) < 1 || Number(month) > 12 || Number(day) < 1 || Number(day) > 31) return []
-      return year === undefined
-        ? inYears(Number(month), day, on)
-        : [dayIn(2000 + (Number(year) % 100), Number(month), day)]
-    }),
-  )
+  DAYS_IN_NUMBERS.flatMap((way) => [...text.matchAll(way)]).flatMap(({ groups }) => {
+    const [a, b, year] = [groups?.a ?? '', groups?.b ?? '', groups?.year]
+    return [...daysOf(a, b, year, on), ...daysOf(b, a, year, on)]
+  })
+
+function daysOf(month: string, day: string, year: string | undefined, on: string): readonly string[] {
+  if (Number(month) < 1 || Number(month) > 12 || Number(day) < 1 || Number(day) > 31) return []
+  return year === undefined ? inYears(Number(month), day, on) : [dayIn(2000 + (Number(year) % 100), Number(month), day)]
+}
 
 const [HALF_A_YEAR, YEAR] = [183, 366]
 
