@@ -3,7 +3,7 @@ import { dayNumber } from '../prices/day-number.ts'
 import type { DatedText } from './told-again.ts'
 
 /** The months that a month, quarter, half or year spans, counted from the year 0; null of a day. */
-export type NamedTime = { readonly from: number; readonly to: number }
+type NamedTime = { readonly from: number; readonly to: number }
 
 export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const MONTH_NAME = new RegExp(`(?<![a-z])(?:${MONTHS.join('|')})`, 'i')
