@@ -25,8 +25,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     execArgv: [...V8_FLAGS],
     // A test is right or wrong, never slow: the limit is for what hangs, on a machine that others load too.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // What is waited for comes late there too: the usual second is for a machine of one's own.
     expect: { poll: { timeout: 15_000 } },
     projects: [
@@ -59,9 +59,6 @@ export default defineConfig({
         ...SECOND_TRY,
         include: ['test/journeys/**/*.e2e.ts'],
         globalSetup: 'test/setup/journeys-setup.ts',
-        // A journey has many steps, and waits for each as long as `test/support/browser.ts` says.
-        testTimeout: 180_000,
-        hookTimeout: 180_000,
         // Files beside each other don't meet: each has a server and a folder of its own, and a browser with its worker.
       }),
       project('reliability', {
@@ -72,7 +69,6 @@ export default defineConfig({
         fileParallelism: process.env.CANDOR_RELIABILITY !== 'full',
         // The long form of these runs for minutes, and for hours on a machine that others load too; none of them hangs.
         testTimeout: process.env.CANDOR_RELIABILITY === 'full' ? 4 * 3_600_000 : 1_800_000,
-        hookTimeout: 60_000,
       }),
     ],
   },

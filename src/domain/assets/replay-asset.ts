@@ -10,7 +10,7 @@ import type { Asset, AssetEntry } from './asset.ts'
 import { afterReview } from './begun-review.ts'
 import { correctedAmong } from './corrected-entries.ts'
 import { decidedAfter, decidedAt, isWrittenLater, lastDecisionOf } from './day-decided.ts'
-import { inEffectiveOrder, isOpening } from './effective-order.ts'
+import { inEffectiveOrder, isOpening, isToldLate } from './effective-order.ts'
 import { exitsAfter, NO_EXITS, splitExits } from './exits.ts'
 import { alertOf, reachesLevel, splitAlerts, toldOf } from './levels.ts'
 import { afterPriceNoted, afterPriceOfDecision, noted } from './own-prices.ts'
@@ -56,6 +56,13 @@ export function* replayAssetInSteps(entries: readonly AssetEntry[]): Generator<u
   }
   return asset && withReplacedPrices(asset, entries)
 }
+
+/**
+ * Whether what an asset is after one more entry follows from all of its entries. Where one was corrected, a price that is compared with
+ * an earlier one is told with the splits that stood by then, which the corrections alone know.
+ */
+export const followsFromAll = (asset: Asset | null, entry: AssetEntry): boolean =>
+  isToldLate(entry) || (Boolean(asset?.corrections.length) && 'doubtedAfter' in entry)
 
 /** What an asset is after one more entry, of those in their effective order. */
 export function applyEntry(asset: Asset | null, entry: AssetEntry): Asset {

@@ -1,6 +1,5 @@
-import { isToldLate } from '#domain/assets/effective-order.ts'
 import { mayReach } from '#domain/assets/price-observation.ts'
-import { applyEntry } from '#domain/assets/replay-asset.ts'
+import { applyEntry, followsFromAll } from '#domain/assets/replay-asset.ts'
 import { toHeadRow } from '../ledger/ledger-end-store.ts'
 import { appendAtOnce } from './append-at-once.ts'
 import { type Decide, decideOn, findMoment, type Recorded, type Recorder, type Wished } from './moment.ts'
@@ -31,7 +30,7 @@ export async function recordAtOnce(
     const hasMore = alerts.length + outcomes.length + withOtherSplits.length > 0
     if (!fact || !('assetId' in fact) || !head.isRemembered || hasMore) return 'not-at-once'
     const { entry, row, end } = nextEntry(userId, head, fact, moment.now)
-    const asset = isToldLate(entry) ? null : applyEntry(before, entry)
+    const asset = followsFromAll(before, entry) ? null : applyEntry(before, entry)
     if (!asset || observations.some((seen) => mayReach(asset, seen, null))) return 'not-at-once'
     const isAppended = await takingSequence(
       appendAtOnce(db, {

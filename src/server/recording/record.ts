@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Asset } from '#domain/assets/asset.ts'
-import { isToldLate } from '#domain/assets/effective-order.ts'
 import type { PriceObservation } from '#domain/assets/levels.ts'
 import { mayReach, reachedBy } from '#domain/assets/price-observation.ts'
-import { applyEntry, replayAsset } from '#domain/assets/replay-asset.ts'
+import { applyEntry, followsFromAll, replayAsset } from '#domain/assets/replay-asset.ts'
 import type { ProvidedPrice } from '#domain/assets/split-of-own.ts'
 import type { AssetFact, Entry, Fact } from '#domain/ledger/entry.ts'
 import { pricesBefore } from '#domain/prices/quote.ts'
@@ -117,7 +116,7 @@ export async function appendToAsset<F extends AssetFact>(
   recordedAt: Instant,
 ): Promise<{ entry: Entry<F>; asset: Asset; head: Head }> {
   const { entry, head: end } = await append(trx, userId, before.head, fact, recordedAt)
-  const asset = isToldLate(entry)
+  const asset = followsFromAll(before.asset, entry)
     ? replayAsset(await listAssetEntries(trx, userId, fact.assetId))
     : applyEntry(before.asset, entry)
   if (!asset) throw new RangeError('The asset of an entry that was just recorded is missing.')
