@@ -56,3 +56,9 @@ function push(spans: Span[], text: string, { from, to }: Span): void {
 /** The sentence in which a stretch of a text begins. */
 export const sentenceAround = (text: string, span: Span): Span =>
   sentencesOf(text).find(({ from, to }) => span.from >= from && span.from < to) ?? span
+
+/** The sentence behind the one in which a stretch of a text begins. */
+export function sentenceAfter(text: string, span: Span): Span | undefined {
+  const own = sentenceAround(text, span)
+  return sentencesOf(text).find(({ from }) => from >= own.to)
+}

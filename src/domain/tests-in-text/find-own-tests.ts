@@ -1,6 +1,6 @@
 import { matchesOf } from '../language/matches-of.ts'
 import { plainText, type Span, trimmed } from '../language/plain-text.ts'
-import { sentencesOf } from '../language/sentences.ts'
+import { sentenceAfter, sentencesOf } from '../language/sentences.ts'
 import { tokensOf } from '../language/tokens.ts'
 import type { Decimal } from '../prices/money.ts'
 import { partsOf, restAfter } from './buying-rule.ts'
@@ -117,7 +117,7 @@ function testsInSentence(sentence: Sentence, written: Written): readonly OwnTest
 /** Whether a test draws no line, by its words and by what stands behind it. */
 function isInVain({ text, span: sentence }: Sentence, { from, to }: Span): boolean {
   const plain = plainText(text)
-  const next = sentencesOf(text).find((each) => each.from >= sentence.to)
+  const next = sentenceAfter(text, sentence)
   const rest = plain.slice(to, Math.max(to, sentence.to))
   const after = `${rest} ${next ? plain.slice(next.from, next.to) : ''}`
   return drawsNoLine(plain.slice(from, to), after)

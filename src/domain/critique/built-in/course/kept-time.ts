@@ -1,6 +1,6 @@
 import { type Period, periodsOf } from '../../../language/periods.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
-import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
+import { sentenceAfter, sentenceAround } from '../../../language/sentences.ts'
 import { standingOf } from '../../../language/standing.ts'
 import { calendarDaysBetween } from '../../../prices/market-calendar.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
@@ -40,7 +40,7 @@ const NAMES_TIME = /(?<![a-z])(?:days?|weeks?|months?|quarters?|years?|reports?|
 /** The sentence says that somebody had given it, or it or the next one that it is over. */
 function isOver(thesis: string, time: Span): boolean {
   const sentence = sentenceAround(thesis, time)
-  const next = sentencesOf(thesis).find(({ from }) => from >= sentence.to)
+  const next = sentenceAfter(thesis, sentence)
   const plain = plainText(thesis)
   const [own, after] = [plain.slice(sentence.from, sentence.to), next ? plain.slice(next.from, next.to) : '']
   const { isNegated, isReported, isQuoted, isIronic } = standingOf(thesis, time)

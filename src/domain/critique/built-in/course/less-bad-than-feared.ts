@@ -1,6 +1,6 @@
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { quantitiesOf } from '../../../language/quantities.ts'
-import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
+import { sentenceAfter, sentenceAround } from '../../../language/sentences.ts'
 
 /**
  * Whether news that went down is set beside something worse that was foreseen, in its sentence or in the next one: "Sales fell 2%, I had
@@ -9,7 +9,7 @@ import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
 export function isLessBadThanFeared(text: string, span: Span): boolean {
   const plain = plainText(text)
   const own = sentenceAround(text, span)
-  const next = sentencesOf(text).find(({ from }) => from >= own.to)
+  const next = sentenceAfter(text, own)
   const after = next ? plain.slice(next.from, next.to) : ''
   const words = `${plain.slice(own.from, own.to)} ${FORESEEN.test(after) ? after : ''}`
   if (BETTER.test(words) || (FELL.test(words) && LESS.test(words) && !GREW.test(words))) return true

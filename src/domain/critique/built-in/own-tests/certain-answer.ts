@@ -1,7 +1,7 @@
 import { datesOf } from '../../../language/dates.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { quantitiesOf } from '../../../language/quantities.ts'
-import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
+import { sentenceAfter, sentenceAround, sentencesOf } from '../../../language/sentences.ts'
 import { answersToTest } from '../../../tests-in-text/answers/answers-to-test.ts'
 import { isFigureOfNow } from '../../../tests-in-text/answers/figure-of-now.ts'
 import type { OwnTest } from '../../../tests-in-text/own-test.ts'
@@ -51,7 +51,7 @@ export function isOwnOfToday(
   const sentence = sentenceAround(thesis, span)
   const clause = clauseWith(test, thesis, span)
   const words = withoutComparison(plain.slice(clause.from, clause.to))
-  const next = sentencesOf(thesis).find(({ from }) => from >= sentence.to)
+  const next = sentenceAfter(thesis, sentence)
   const isTakenBack = next !== undefined && TAKES_BACK.test(plain.slice(next.from, next.to))
   const behind = /\d/.test(words) ? plain.slice(clause.to, sentence.to) : ''
   // "Churn 1.08, but that was at a competitor": of what or of whom it is may stand behind it.

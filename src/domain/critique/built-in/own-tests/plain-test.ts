@@ -1,5 +1,5 @@
 import { plainText, type Span } from '../../../language/plain-text.ts'
-import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
+import { sentenceAfter, sentenceAround, sentencesOf } from '../../../language/sentences.ts'
 import { standingOf } from '../../../language/standing.ts'
 import { isEndClause } from '../../../tests-in-text/ends/end-clause.ts'
 import { HEADS_END, IS_ENDED_BY, NAMES_END, PUTS_END } from '../../../tests-in-text/ends/end-of-it.ts'
@@ -67,7 +67,7 @@ function isPlainPiece(piece: Span, thesis: string, test: OwnTest): boolean {
   const words = plain.slice(piece.from, piece.to)
   const before = plain.slice(sentence.from, piece.from)
   const whole = plain.slice(sentence.from, sentence.to)
-  const next = sentencesOf(thesis).find(({ from }) => from >= sentence.to)
+  const next = sentenceAfter(thesis, sentence)
   if (/\?\W*$/.test(whole) || LEFT_OPEN.test(whole) || OPENER.test(before)) return false
   if (CUT_FIGURE.test(before) || (next && TAKEN_BACK.test(plain.slice(next.from, next.to)))) return false
   const { isReported, isQuoted, isIronic } = standingOf(thesis, piece)

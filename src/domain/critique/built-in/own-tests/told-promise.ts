@@ -1,5 +1,5 @@
 import { plainText, type Span } from '../../../language/plain-text.ts'
-import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
+import { sentenceAfter, sentenceAround } from '../../../language/sentences.ts'
 import { standingOf } from '../../../language/standing.ts'
 import { words } from '../../../language/wording.ts'
 import { isFalsifier, type OwnTest } from '../../../tests-in-text/own-test.ts'
@@ -29,7 +29,7 @@ export function toldPromise(request: CritiqueRequest): readonly Finding[] {
     return [{ kind: 'falsifier-broken-and-held', part: 'psychology', weight: 90, ways: VERDICT, values, quoted }]
   }
   const told = ownTestsOf(decision).find((test) => isFalsifier(test) && isToldOfBefore(test, thesis))
-  const came = told && nextSentence(thesis, told.span)
+  const came = told && sentenceAfter(thesis, told.span)
   if (!told || !came || !saysThatItCame(told, thesis, came)) return []
   const promise = sentenceAround(thesis, told.span)
   const values = {
@@ -84,9 +84,6 @@ function entriesOf(request: CritiqueRequest) {
 const SHOULD_BE_OUT = words(
   `(?:i )?should (?:trim|sell|leave|cut|be out|have (?:sold|trimmed|cut|left))(?: [a-z]+){0,3} by my own (?:[0-9]+ ?%? ?)?(?:words|rules?|test|line|plan|limit)|by (?:my own (?:words|rules?|test|line|plan)|the letter(?: of (?:it|my [a-z]+))?|(?:the|my) (?:old|first|original) (?:definition|line|rule|test|words)),? i (?:should(?: be| have)?|have to be|ought to be|am|'m) (?:out|sold|sell|gone|left|leave)`,
 )
-
-const nextSentence = (thesis: string, span: Span): Span | undefined =>
-  sentencesOf(thesis).find(({ from }) => from >= sentenceAround(thesis, span).to)
 
 /** A sentence about "it" in the past, or with the promise's own words. */
 function saysThatItCame({ measured, condition }: OwnTest, thesis: string, sentence: Span): boolean {

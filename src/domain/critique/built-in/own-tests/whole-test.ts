@@ -1,6 +1,6 @@
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { quantitiesOf } from '../../../language/quantities.ts'
-import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
+import { sentenceAfter, sentenceAround, sentencesOf } from '../../../language/sentences.ts'
 import { isScenario } from '../../../tests-in-text/not-a-test.ts'
 import type { OwnTest } from '../../../tests-in-text/own-test.ts'
 import { contentWords } from '../../../tests-in-text/vocabulary/content-terms.ts'
@@ -81,7 +81,7 @@ function toldBy(text: string, test: OwnTest): readonly Span[] {
   const isCase = before && isScenario(plainText(text.slice(before.from, before.to))) && told.length > TELLING
   if (before) return [...(isCase ? [] : [before]), { from: own.from, to: span.to }]
   // "If it falls below 5%, I sell. I mean organic growth."
-  const next = sentencesOf(text).find(({ from }) => from >= own.to)
+  const next = sentenceAfter(text, own)
   const isMeant = next && test.measured !== null && text.slice(next.from, next.to).includes(test.measured)
   if (isMeant) return [{ from: own.from, to: span.to }, next]
   return isBare || MISS_ALONE.test(plainText(test.words)) || hasNamedAlternative(test) ? [span] : []

@@ -1,6 +1,6 @@
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { quantitiesOf } from '../../../language/quantities.ts'
-import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
+import { sentenceAfter, sentenceAround } from '../../../language/sentences.ts'
 import { isMeant, standingOf } from '../../../language/standing.ts'
 import { type Wording, words } from '../../../language/wording.ts'
 import { isFalsifier, type OwnTest } from '../../../tests-in-text/own-test.ts'
@@ -77,7 +77,7 @@ const BREAKS_LINE =
 function isTooLate(thesis: string, span: Span): boolean {
   const plain = plainText(thesis)
   const { from, to } = sentenceAround(thesis, span)
-  const next = sentencesOf(thesis).find((sentence) => sentence.from >= to)
+  const next = sentenceAfter(thesis, span)
   return (
     TOO_LATE.test(plain.slice(from, to)) ||
     STAYED_THEN.test(plain.slice(span.to, to)) ||

@@ -4,7 +4,7 @@ import { frameAt } from '../../../language/frames.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { quantitiesOf } from '../../../language/quantities.ts'
 import { isRetracted } from '../../../language/retraction.ts'
-import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
+import { sentenceAfter, sentenceAround, sentencesOf } from '../../../language/sentences.ts'
 import { type Standing, standingOf } from '../../../language/standing.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { namesBusiness } from '../basis/facts-of-text.ts'
@@ -223,11 +223,10 @@ function isSetAside(sign: Sign, thesis: string, span: Span): boolean {
 
 /** "He reckoned that about Peloton": behind the words, or in the next sentence. */
 const isDisownedBeside = (thesis: string, span: Span): boolean =>
-  isDisowned(plainText(thesis).slice(span.to, sentenceAround(thesis, span).to), sentenceAfter(thesis, span))
+  isDisowned(plainText(thesis).slice(span.to, sentenceAround(thesis, span).to), wordsAfter(thesis, span))
 
-function sentenceAfter(thesis: string, span: Span): string {
-  const own = sentenceAround(thesis, span)
-  const next = sentencesOf(thesis).find(({ from }) => from >= own.to)
+function wordsAfter(thesis: string, span: Span): string {
+  const next = sentenceAfter(thesis, span)
   return next ? plainText(thesis).slice(next.from, next.to) : ''
 }
 
@@ -235,7 +234,7 @@ function sentenceAfter(thesis: string, span: Span): string {
 function isToldFirst(thesis: string, span: Span): boolean {
   const plain = plainText(thesis)
   const { from, to } = sentenceAround(thesis, span)
-  return SAYS_IT_FIRST.test(`${plain.slice(from, to)} ${sentenceAfter(thesis, span)}`) && IS_SMALL.test(plain)
+  return SAYS_IT_FIRST.test(`${plain.slice(from, to)} ${wordsAfter(thesis, span)}`) && IS_SMALL.test(plain)
 }
 
 /** What somebody may own for, and say so: at a size of nothing there is nothing to ask. */
@@ -252,7 +251,7 @@ const IS_SMALL =
 function isJudgedByWriter({ kind, hasOwnForm }: Sign, thesis: string, span: Span): boolean {
   const plain = plainText(thesis)
   const own = sentenceAround(thesis, span)
-  const next = sentencesOf(thesis).find(({ from }) => from >= own.to)
+  const next = sentenceAfter(thesis, own)
   const rest = plainText(wordsBeside(thesis, span)).replace(plain.slice(span.from, span.to), ' ')
   return (
     JUDGES.test(plain.slice(own.from, own.to)) ||
