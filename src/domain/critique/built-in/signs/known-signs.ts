@@ -1,0 +1,38 @@
+import { PLAIN_ERRORS_OF_CERTAINTY } from './plain-errors-of-certainty.ts'
+import { PLAIN_ERRORS_OF_JUDGEMENT } from './plain-errors-of-judgement.ts'
+import { PLAIN_ERRORS_OF_MONEY } from './plain-errors-of-money.ts'
+import { PLAIN_ERRORS_OF_SPOKEN_FOR_MONEY } from './plain-errors-of-spoken-for-money.ts'
+import type { Sign } from './sign.ts'
+import { signsByShape } from './signs-by-shape.ts'
+import { SIGNS_OF_BORROWED_REASONS } from './signs-of-borrowed-reasons.ts'
+import { SIGNS_OF_CERTAINTY } from './signs-of-certainty.ts'
+import { SIGNS_OF_CONCENTRATION } from './signs-of-concentration.ts'
+import { SIGNS_OF_CREDIT } from './signs-of-credit.ts'
+import { SIGNS_OF_FEELING } from './signs-of-feeling.ts'
+import { SIGNS_OF_KIND } from './signs-of-kind.ts'
+import { SIGNS_OF_OTHERS } from './signs-of-others.ts'
+import { SIGNS_OF_PRICE } from './signs-of-price.ts'
+import { SIGNS_OF_SOBERNESS } from './signs-of-soberness.ts'
+import { SIGNS_OF_WHAT_ALL_KNOW } from './signs-of-what-all-know.ts'
+
+const NAMED_BIASES: readonly Sign[] = [
+  ...SIGNS_OF_FEELING,
+  ...SIGNS_OF_CERTAINTY,
+  ...SIGNS_OF_PRICE,
+  ...SIGNS_OF_OTHERS,
+  ...SIGNS_OF_CONCENTRATION,
+  ...SIGNS_OF_BORROWED_REASONS,
+  ...SIGNS_OF_WHAT_ALL_KNOW,
+  ...PLAIN_ERRORS_OF_MONEY,
+  ...PLAIN_ERRORS_OF_JUDGEMENT,
+  ...PLAIN_ERRORS_OF_CERTAINTY,
+  ...PLAIN_ERRORS_OF_SPOKEN_FOR_MONEY,
+]
+const NAMED: readonly Sign[] = [...SIGNS_OF_CREDIT, ...SIGNS_OF_SOBERNESS, ...SIGNS_OF_KIND]
+/** Signs of an error; all others tell a merit, or what kind of decision it is. */
+const BIASES: readonly Sign[] = [...NAMED_BIASES, ...signsByShape(NAMED_BIASES)]
+/** All that the words of an entry are searched for. */
+export const SIGNS: readonly Sign[] = [...BIASES, ...NAMED, ...signsByShape(NAMED)]
+
+const ERRORS = new Set(BIASES)
+export const isBias = (sign: Sign): boolean => ERRORS.has(sign)
