@@ -78,16 +78,9 @@ export function compose(request: CritiqueRequest): readonly Sentence[] {
   const found = withoutAnswered(withoutHindsight(withoutContradictions(findingsOf(request), request), request))
   const kinds = new Set(found.map(({ kind }) => kind))
   const certain = inStrictForm(found, request)
-  const picked = withFigure(
-    pick(
-      newBesideTold(
-        certain.filter(({ kind }) => kind !== 'figures-named'),
-        request,
-      ),
-    ),
-    certain,
-    request,
-  )
+  const told = certain.filter(({ kind }) => kind !== 'figures-named')
+  const strongest = pick(newBesideTold(told, request))
+  const picked = withFigure(strongest, certain, request)
   const place = placeOfQuestion(picked)
   const question = place && !picked.some(isAsking) ? questionFor(request, kinds, place) : null
   const chosen = question ? [...picked, question] : picked
