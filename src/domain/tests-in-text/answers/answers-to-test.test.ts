@@ -175,3 +175,27 @@ test('a test said once more is no answer to it', () => {
   if (!stated) throw new Error('the text has a test')
   expect(answersToTest(stated, 'Less than 150m of RSV by year end still settles it.')).toEqual([])
 })
+
+describe('a figure that names nothing', () => {
+  const told = (line: string, text: string) =>
+    answersToTest(testOf(line), text, true).map(({ words, isBroken }) => [words, isBroken])
+
+  test('keeps its sign', () =>
+    expect(told('If comps do turn negative, I go', '-1.8% this quarter, Easter shift.')).toEqual([
+      ['-1.8% this quarter', true],
+    ]))
+
+  test.each([
+    ['whose sign may be the mark of a list', 'comps turn negative', '– 1.8% this quarter, Easter shift.'],
+    ['of another size', 'below 2.65m subscribers', '2.61bn this quarter.'],
+    ['of another size, far below', 'below 2.65bn subscribers', '2.61m this quarter.'],
+  ])('%s is of no test', (_, line, text) => expect(told(line, text)).toEqual([]))
+
+  test('is read where what is measured stands beside it', () => {
+    expect(told('If the load factor is below 80%', 'Load factor 78.6 in the quarter.')).toEqual([
+      ['Load factor 78.6 in the quarter', true],
+    ])
+    expect(told('Once traffic does go negative I am gone.', 'Traffic -0.7%. Rain.')).toEqual([['Traffic -0.7%', true]])
+    expect(told('If the load factor is below 80%', 'Load factor at Ryanair 78.6 in the quarter.')).toEqual([])
+  })
+})

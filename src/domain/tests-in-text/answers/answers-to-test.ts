@@ -138,6 +138,8 @@ const OF_GUIDANCE = /(?<![a-z])(?:guid(?:e|es|ed|ing|ance)|target|forecast|outlo
 /** "+5% qoq", "3.3x now", and "24%" beside "that's one": a figure alone, with words that say of which report it is. */
 function isBareAnswer(text: string, clause: Span): boolean {
   const plain = plainText(text.slice(clause.from, clause.to))
+  // "– 1.8% this quarter": a sign set apart, or the mark of a list.
+  if (/[-–−]\s*$/.test(text.slice(0, clause.from))) return false
   return BARE_FIGURE.test(plain) || (/^[-+]?\d[\d.,]* ?%$/.test(plain) && COUNTS.test(plainText(text)))
 }
 
@@ -171,6 +173,7 @@ function answerIn(test: Asked, text: string, clause: Span, isBare: boolean): Ans
     return sign === null ? null : { words, span: clause, value: String(sign), isBroken: sign < 0 }
   }
   if (isAroundLimit(test, plain, quantity) || isOnBothSides(test, reported, plain)) return null
+  if (quantity.scale !== undefined && !isNearLimit(test, quantity) && !speaksOf(test, plain)) return null
   const isGrowth =
     isBare || quantity.unit === 'count' ? isGrowthTest(test) : isGrowthFigure(plain, quantity, isGrowthTest(test))
   if (isGrowth !== isGrowthTest(test)) return null
@@ -184,6 +187,13 @@ function answerIn(test: Asked, text: string, clause: Span, isBare: boolean): Ans
     isBroken: test.side === 'below' ? value.lt(limit) : value.gt(limit),
   }
 }
+
+/** "2.61bn this quarter" names nothing, and is no number of subscribers beside a limit of 2.65 million. */
+function isNearLimit({ value: limit }: Asked, { value }: Quantity): boolean {
+  const times = Math.abs(Number(value) / Number(limit ?? '0'))
+  return times < FAR && times * FAR > 1
+}
+const FAR = 10
 
 /** "3.2% for the smallest plan and 1.1% overall": two figures of one clause, and nobody moved from one to the other. */
 function isOnBothSides({ value: limit }: Asked, reported: readonly Quantity[], plain: string): boolean {
@@ -215,8 +225,8 @@ const isLimitItself = ({ value }: Asked, words: string, { from }: Quantity): boo
 /** "Last year traffic dropped 7%" is about another time. */
 const OF_BEFORE = /^(?:last year|a year ago|the year before|in 20\d\d|back then|previously|before that)(?![a-z])/
 /** A count that is not complete yet does not show what it will fall short of, unless the test is about each quarter or month. */
-const isSoFar = ({ side, words }: OwnTest, plain: string): boolean =>
-  side === 'below' && !/quarter|month/i.test(words) && IS_SO_FAR.test(plain)
+const isSoFar = ({ side, unit, words }: OwnTest, plain: string): boolean =>
+  side === 'below' && unit !== 'percent' && !/quarter|month/i.test(words) && IS_SO_FAR.test(plain)
 const IS_SO_FAR =
   /\d[^%]*(?<![a-z])(?:so far|year to date|ytd|in the (?:first )?(?:quarter|month|half)|in (?:three|six|nine|\d) months)(?![a-z])/
 
@@ -275,19 +285,21 @@ const isSameKind = (test: Asked, { unit, isUsd, value }: Quantity): boolean =>
   (test.unit === 'money' && unit === 'count' && Math.abs(Number(value)) >= 1e5) ||
   (test.unit === 'count' && unit === 'percent' && IS_SHARE.test(plainText(test.measured ?? '')))
 
-/** "Azure 33": a growth or a share without its percent sign, where nothing else stands in the clause. */
+/** "Azure 33", "load factor 78.6 in the quarter": a growth or a share without its percent sign, where nothing else stands in the clause. */
 function isWithoutSign(test: OwnTest, plain: string, { unit, value }: Quantity): boolean {
+  const words = plain.replace(OF_QUARTER, '')
   const named = contentWords(test.measured ?? '')
-  const told = contentWords(plain).filter((word) => !OF_TELLING.test(word))
+  const told = contentWords(words).filter((word) => !OF_TELLING.test(word))
   return (
     test.unit === 'percent' &&
     unit === 'count' &&
     Math.abs(Number(value)) < 1000 &&
-    /^[a-z&' -]+ [-+]?\d+(?:\.\d+)?$/.test(plain) &&
+    /^[a-z&' -]+ [-+]?\d+(?:\.\d+)?$/.test(words) &&
     told.length > 0 &&
     told.every((word) => named.includes(word))
   )
 }
+const OF_QUARTER = / (?:(?:in|for) the|this) quarter$/
 
 /** "Net debt to EBITDA 4.0" for a limit of so many times. */
 const isRatio = ({ unit: limitUnit }: OwnTest, plain: string, { unit, value }: Quantity): boolean =>

@@ -23,7 +23,7 @@ const AGAIN = '(?: (?:still|again|ever|once more))*'
 const END =
   '(?: year over year| yoy| y/y| q/q| qoq| quarter on quarter| sequentially)?(?: (?:in|by|at|for|two|three|four|\\d+|a|any|again|on)(?: .*)?)?$'
 const NEGATIVE = new RegExp(
-  `^(?:the |their |its |if )?${NAME}${AGAIN} (?:is|are|have been|has been|remains?|turns?|goes?|gets?|comes? in|prints?|stays?)${AGAIN} (?:negative|below zero|under zero|(?:in the )?red)${END}`,
+  `^(?:the |their |its |if )?${NAME}${AGAIN}(?: do| does)? (?:is|are|have been|has been|remains?|turns?|go|goes|gets?|comes? in|prints?|stays?)${AGAIN} (?:negative|below zero|under zero|(?:in the )?red)${END}`,
 )
 /** "Volume not positive by Q2", "comps are still not positive" */
 const NOT_POSITIVE = new RegExp(

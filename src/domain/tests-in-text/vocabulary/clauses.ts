@@ -8,11 +8,14 @@ export function clausesOf(text: string, sentence: Span): readonly Span[] {
   const cuts = [0, ...breaks.filter((at) => !joinsNames(words, at)), words.length]
   return cuts.slice(1).flatMap((to, at) => {
     const part = { from: sentence.from + (cuts[at] ?? 0), to: sentence.from + to }
-    const linked = /^[\s,;:()—–-]*(?:and |but |while |so |because )?/iu.exec(text.slice(part.from, part.to))
+    const linked = LINK.exec(text.slice(part.from, part.to))
     const span = trimmed(text, { from: part.from + (linked?.[0].length ?? 0), to: part.to })
     return span.from < span.to ? [span] : []
   })
 }
+
+/** A dash right before a figure is its sign. */
+const LINK = /^(?:[\s,;:()—]|[–-](?![$€£]?\d))*(?:and |but |while |so |because )?/iu
 
 /** "Five and a half" is one number. A comma before a figure alone ("down again, -2%") ends no clause, nor does the colon after its name ("new members: 4.2 million"). */
 const BREAK =
