@@ -22,6 +22,7 @@ const textOf = (...given: Parameters<typeof said>) =>
 const DELIVERIES = 'If deliveries fall under 400 thousand I sell.'
 const REVENUE = 'If Q2 revenue comes under 300 million I was wrong.'
 const COMPS = 'If comps are worse than -3 I am out.'
+const SUBSCRIBERS = '2.8m subscribers today. Below 2.65m subscribers, out.'
 const MARGIN = 'Wrong if gross margin is under 40%.'
 
 describe('a figure that opens an entry and names nothing is of the one open test that it fits', () => {
@@ -29,6 +30,11 @@ describe('a figure that opens an entry and names nothing is of the one open test
     [DELIVERIES, '371. Strike, nothing else. I keep it.', '371'],
     [REVENUE, '281. OK: I was wrong about the speed.', '281'],
     [COMPS, '-8.5. A weak quarter. Keeping it.', '-8.5'],
+    [SUBSCRIBERS, "2.61 this quarter. It's the summer.", '2.61 this quarter'],
+    [SUBSCRIBERS, 'Came in at 2.61 million. A soft patch.', 'Came in at 2.61 million'],
+    ['Fewer than 790 stores and I am out.', '783 now. They close the weak ones.', '783 now'],
+    ['Deliveries under 430k a quarter, out.', '418 in Q1, a touch soft. Retooling.', '418 in Q1'],
+    ['Debt above $3bn and I am out.', '$3.2bn at quarter-end. A bridge loan.', '$3.2bn at quarter-end'],
     ['If net adds fall under 4 million I sell.', '3.2. They blame the price rise. I hold.', '3.2'],
     [MARGIN, '38%. The quarter was odd, no reason to sell.', '38%'],
   ])('broken and held: %s %s', (wrote, thesis, figure) => {
@@ -85,6 +91,22 @@ describe('and of none where it may be something else', () => {
     ['If net debt rises over 3bn I sell.', '4.1bn, and that is the market cap of their rival.'],
     ['If net debt rises over 3bn I sell.', '4.1bn. Guidance for next year.'],
     [DELIVERIES, '371? Nobody knows.'],
+    [SUBSCRIBERS, "2.61 this quarter. It's the EPS."],
+    [SUBSCRIBERS, '2.61 this quarter, EPS.'],
+    [SUBSCRIBERS, '2.61 per share this quarter. Fine.'],
+    [SUBSCRIBERS, '2.61m this quarter, not counting Japan.'],
+    [SUBSCRIBERS, '2.61m this quarter. Consensus was 2.7m.'],
+    [SUBSCRIBERS, '2.61m in Q1, downloads only.'],
+    [SUBSCRIBERS, '2.61 this week. Holding.'],
+    [SUBSCRIBERS, '2.61bn this quarter. Holding.'],
+    [SUBSCRIBERS, '$2.61m this quarter. Holding.'],
+    [SUBSCRIBERS, '2.61% this quarter. Holding.'],
+    [SUBSCRIBERS, 'Came in at 98.10. Fine.'],
+    [SUBSCRIBERS, 'Came in at 2.61%. Fine.'],
+    ['Deliveries under 1.6m a year, out.', '600k this quarter. Retooling.'],
+    ['Orders below 900 in Q2 and I sell.', '870 in Q1, weak.'],
+    ['Orders below 900, I sell. Backlog below 800, I sell.', '783 this quarter. Hm.'],
+    ['Tests a day under 5,000 means I sell.', '4,700 now. A lull.'],
   ])('%s %s', (wrote, thesis, later) => {
     const kinds = kindsOf(wrote, thesis, later)
     for (const kind of ['falsifier-broken-and-held', 'test-answered']) expect(kinds).not.toContain(kind)

@@ -9,28 +9,32 @@ import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
 import { dayOfEntry } from '../basis/own-tests-of.ts'
 import type { HeldToTest } from './held-to-test.ts'
 import { reportsNeeded } from './how-often.ts'
-import { isBeforeItsTime, isOfEach } from './of-other-time.ts'
+import { isBeforeItsTime, isOfEach, isOfOtherLength } from './of-other-time.ts'
 
-/** A figure with which an entry opens, as it is written, and the sentence behind it. */
+/** A figure with which an entry opens, as it is written with its time, and the sentence behind it. */
 type OpeningFigure = { readonly words: string; readonly quantity: Quantity; readonly rest: string }
 
 /**
- * "88,000. But the price was cut", "281. OK: I was wrong": a figure that opens an entry and names nothing. It is neither a price, nor
- * a number of units, nor how far the price moved; of such, nobody writes a report.
+ * "88,000. But the price was cut", "2.61 this quarter. The summer", "Came in at 783.": a figure that opens an entry and names nothing but its
+ * quarter. It is neither a price, nor a number of units, nor how far the price moved; of such, nobody writes a report.
  */
 export function openingFigureOf(request: CritiqueRequest): OpeningFigure | null {
   const plain = plainText(request.decision.thesis)
-  const words = OPENS_WITH_FIGURE.exec(plain)?.[0]
-  if (words === undefined) return null
+  const match = OPENS_WITH_FIGURE.exec(plain)
+  if (!match) return null
+  const [words] = match
+  const { lead = '', figure = '' } = match.groups ?? {}
   const rest = NEXT_SENTENCE.exec(plain.slice(words.length))?.[0] ?? ''
-  const [quantity, ...others] = quantitiesOf(words)
-  if (!quantity || others.length > 0 || !/^\W*$/.test(plain.slice(0, quantity.from))) return null
-  if (words.slice(quantity.to).trim() !== '' || SAYS_OF_WHAT.test(rest)) return null
+  const [quantity, ...others] = quantitiesOf(figure)
+  if (!quantity || others.length > 0 || !/^\W*$/.test(figure.slice(0, quantity.from))) return null
+  if (figure.slice(quantity.to).trim() !== '' || SAYS_OF_WHAT.test(rest)) return null
   const isOfPrice =
-    quantity.unit === 'percent' || /^[-+]/.test(words)
+    quantity.unit === 'percent' || /^[-+]/.test(figure)
       ? mayBeMove(quantity, rest, request)
       : isOfTrade(quantity, request)
-  return isOfPrice ? null : { words: request.decision.thesis.slice(0, words.length).trim(), quantity, rest }
+  // "Came in at 7%" may be of a bond, a vote or a price.
+  if (isOfPrice || (lead !== '' && quantity.unit === 'percent')) return null
+  return { words: request.decision.thesis.slice(0, words.length).trim(), quantity, rest }
 }
 
 /**
@@ -48,12 +52,24 @@ function mayBeMove({ value }: Quantity, rest: string, { decision, earlier }: Cri
 
 const NEXT_SENTENCE = /^[.!;]?[^.!?;]*/
 
+/** Of which report it is: without it the figure may stand alone. */
+const TIME =
+  '(?: (?:(?:in|for|at the end of) (?:the |this |that )?(?:q[1-4]|quarter|(?:first|second|third|fourth) quarter)|this (?:quarter|time|report)|now|at quarter[- ]end))?'
 /** A number up to its mark; of a comma only where a verdict or an act follows. */
-const OPENS_WITH_FIGURE =
-  /^[-+]?[$€£]?\d[\d.,]*\d?(?: ?(?:%|x|bps?|k|m|bn|percent|million|billion))?(?=[.!;](?:\s|$)|, (?:so|but|not|still|under|below|above|over|exactly|worse|better|as|out|sold|gone)(?![a-z]))/
+const OPENS_WITH_FIGURE = new RegExp(
+  `^(?<lead>(?:it |they |that )?(?:came in at|came out at|printed|reported|landed at) )?` +
+    `(?<figure>[-+]?[$€£]?\\d[\\d.,]*\\d?(?: ?(?:%|x|bps?|k|m|bn|percent|million|billion))?)${TIME}` +
+    '(?=[.!;](?:\\s|$)|, (?:so|but|not|still|under|below|above|over|exactly|worse|better|as|out|sold|gone|(?:a (?:bit|touch|tad|little) )?(?:soft|weak|light|low|short|slow|strong|fine))(?![a-z]))',
+)
+/** "It's the summer" says why, and not what. */
+const EXCUSE =
+  '(?:(?:only|just|the|an?) )*(?:summer|winter|season\\w*|weather|easter|christmas|holidays?|blip|one[- ]off|noise|timing|strike|price (?:rise|war))'
 /** "281. That's the number of shops.", "4.1bn. Guidance for next year." */
-const SAYS_OF_WHAT =
-  /(?<![a-z])(?:guid\w*|forecasts?|targets?|estimates?|consensus|expect\w*|analysts?|rumou?rs?|peers?|rivals?|competitors?|(?:they|he|she) (?:says?|said)|next (?:quarter|year)|last year|would|could|might)(?![a-z])|^\W*(?:that|this|it|these|those)(?:'s| is| was| are|'re) (?!(?:below|under|above|over|the (?:line|limit|test)|my (?:line|limit|test)|worse|better|what i)(?![a-z]))/
+const SAYS_OF_WHAT = new RegExp(
+  '(?<![a-z])(?:guid\\w*|forecasts?|targets?|estimates?|consensus|expect\\w*|analysts?|rumou?rs?|peers?|rivals?|competitors?|(?:they|he|she) (?:says?|said)|next (?:quarter|year)|last year|would|could|might)(?![a-z])|' +
+    '^\\W*(?:but |though )?(?:only |not |just )?(?:counting|including|excluding|without|in|at|for|of|with)(?![a-z])|' +
+    `^\\W*(?:that|this|it|these|those)(?:'s| is| was| are|'re) (?!(?:below|under|above|over|the (?:line|limit|test)|my (?:line|limit|test)|worse|better|what i|${EXCUSE}(?= ?(?:[.,;!]|$)))(?![a-z]))`,
+)
 const TELLS_OF_REPORT =
   /(?<![a-z])(?:quarters?|q[1-4]|reports?|reported|results|prints?|printed|as (?:asked(?: for)?|written|promised|agreed|demanded)|(?:my|the) (?:line|limit|test|condition|rule)|(?:one|two|three) of (?:two|three|four)|growth|positive|negative|exactly|(?:worse|better) than)(?![a-z])/
 /** What was to follow, right behind the figure. */
@@ -93,12 +109,15 @@ export function heldToOpening(
   // Of two figures in one condition, "below 40% margin or above 30% debt", nobody knows which is meant.
   if (quantitiesOf(test.words).filter(({ unit }) => unit === test.unit).length > 1) return null
   const value = Number(scaled.value)
-  if (!isOfSize(value, Number(test.value), words) || !isInQuarter(test, rest, request)) return null
+  if (!isOfSize(value, Number(test.value), words) || !isInQuarter(test, `${words} ${rest}`, request)) return null
   const isBroken = test.side === 'below' ? value < Number(test.value) : value > Number(test.value)
+  if (isOfOtherLength(test, plainText(words))) return null
   const isEarly = isBeforeItsTime(test, words, dayOfEntry(request.decision))
   if (isEarly || (test.byWhen?.on && test.byWhen.on > dayOfEntry(request.decision) && !isOfEach(test))) return null
   if (!isBroken) return { answer: words, outcome: 'passed' }
   const needed = reportsNeeded(test, writtenIn)
+  // "5,000 a day" is asked of a day, and not for one.
+  if (test.forHowLong?.of === 'day') return null
   if (needed === 1) return { answer: words, outcome: test.forHowLong === null ? 'broken' : 'partly' }
   const before = between.filter(({ thesis }) => answersToTest(test, thesis).some((each) => each.isBroken))
   return { answer: words, outcome: before.length + 1 >= needed ? 'broken' : 'partly' }
