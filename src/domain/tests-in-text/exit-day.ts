@@ -3,6 +3,7 @@ import { plainText, type Span } from '../language/plain-text.ts'
 import { sentencesOf } from '../language/sentences.ts'
 import { standingOf } from '../language/standing.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
+import { dayOfMonthAt } from './day-of-month.ts'
 
 /** A day on which somebody means to leave, whatever the price is then. */
 export type ExitDay = { readonly span: Span; readonly on: string }
@@ -24,7 +25,7 @@ export function exitDayIn(text: string, today: string): ExitDay | null {
     if (anyway) return [anyway]
     const match = EXIT.exec(words) ?? (WHATEVER.test(words) ? IN_MONTH.exec(words) : null)
     const isOfMonth = match !== null && / in $/.test(match[0])
-    if (!match || HANGS.test(words)) return []
+    if (!match || HANGS.test(words.replace(WHATEVER, ' '))) return []
     // "I'm out tomorrow" may be of an office: a day without "on" or "by" is one where nothing changes it.
     const isBare = !/ (?:on|by|the|in) $/.test(match[0])
     // "Out in April regardless" may be of a product, unless the sentence before speaks of what is held.
@@ -32,6 +33,11 @@ export function exitDayIn(text: string, today: string): ExitDay | null {
       isOfMonth && match.index === 0 && OF_HOLDING.test(before ? plain.slice(before.from, before.to) : '')
     if ((!OF_WRITER.test(match[0]) || isBare) && !isOfHolding && (isOfMonth || !WHATEVER.test(words))) return []
     const from = sentence.from + match.index + (/^[,;:] /.exec(match[0])?.[0].length ?? 0)
+    if (
+      WITHOUT_MONTH.test(words) &&
+      (!WHATEVER.test(words) || isOfProduct(before && plain.slice(before.from, before.to)))
+    )
+      return []
     const date = dayNamed(text, { from, to: sentence.from + match.index + match[0].length }, today)
     if (!date?.endsOn || !(OF_DAY.test(plain.slice(date.from, date.to)) || isOfMonth)) return []
     const { isNegated, isReported, isQuoted, isIronic } = standingOf(text, { from, to: date.to })
@@ -66,8 +72,17 @@ function dayAnyway(text: string, sentence: Span, today: string): ExitDay | null 
     : { span: { from: span.from, to: Math.max(date.to, span.to) }, on: date.endsOn }
 }
 
+/** A day without its month: "I'm out on the 19th" may be of an office, and "Out on the 19th either way" of what the sentence before names. */
+const WITHOUT_MONTH = / (?:on|by) (?:[a-z]+day,? )?the \d{1,2}(?:st|nd|rd|th)(?! (?:of )?[a-z]{3,9} ?\d)(?! of )/
+const isOfProduct = (before = ''): boolean =>
+  /(?<![a-z])(?:games?|films?|movies?|albums?|phones?|models?|books?|seasons?|episodes?|versions?|releases?)(?![a-z])/.test(
+    before,
+  )
+
 /** The time right after the words. A day of the week alone is one: "out Tuesday at the open, no matter the price". */
 function dayNamed(text: string, exit: Span, today: string): NamedDate | undefined {
+  const ofMonth = dayOfMonthAt(text, exit.to, today)
+  if (ofMonth) return ofMonth
   const weekday = WEEKDAY.exec(plainText(text).slice(exit.to))
   if (!weekday) return datesOf(text, today).find((each) => each.from >= exit.from && each.from < exit.to + NEAR)
   const place = { from: exit.to, to: exit.to + weekday[0].length }

@@ -27,9 +27,12 @@ type BuiltInReading = { readonly sentences: readonly Sentence[]; readonly falsif
 
 export const readBuiltIn = (request: CritiqueRequest): BuiltInReading => ({
   sentences: compose(request),
+  // A day of leaving may be read as a test as well.
   falsifiers: [
-    ...testsIn(request).flatMap((test) => (isNamedStop(test) ? [] : [wholeWords(request, test.span)])),
-    ...exitDayWords(request),
+    ...new Set([
+      ...testsIn(request).flatMap((test) => (isNamedStop(test) ? [] : [wholeWords(request, test.span)])),
+      ...exitDayWords(request),
+    ]),
   ],
 })
 

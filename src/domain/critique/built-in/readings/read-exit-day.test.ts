@@ -42,3 +42,14 @@ test('a sale on its day keeps it; one of weeks later, or of before, does not', (
   expect(kindsOf(later('2026-02-20', 'Out.', 'Sell'))).not.toContain('rule-kept')
   expect(kindsOf(later('2026-01-20', 'Out.', 'Sell'))).not.toContain('rule-kept')
 })
+
+test('a day without its month is the next of that number, and is one test', () => {
+  const first = decided('The vote is close. Sell on the 19th, win or lose.', { at: on('2026-01-12'), price: '50' })
+  const after = (day: string, action: CritiquedDecision['action']) =>
+    critiqueBuiltIn(asked(decided('Done.', { action, at: on(day), price: '48' }), [first]))
+  expect(readBuiltIn(asked(first)).falsifiers).toEqual(['Sell on the 19th, win or lose'])
+  expect(after('2026-01-20', 'Sell')).toContain('on Jan 20, 2026 you sold at $48.00, as you had written: that is rare.')
+  expect(after('2026-01-14', 'Sell')).not.toContain('as you had written')
+  expect(after('2026-02-19', 'Sell')).not.toContain('as you had written')
+  expect(after('2026-01-19', 'Hold')).toContain('this is a Hold at $48.00')
+})
