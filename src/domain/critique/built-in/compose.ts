@@ -26,6 +26,7 @@ import { weightAgain } from './course/weight-again.ts'
 import { winnerSoldLoserKept } from './course/winner-sold-loser-kept.ts'
 import { abstention } from './own-tests/abstention.ts'
 import { brokenPromise } from './own-tests/broken-promise.ts'
+import { keptAbstention } from './own-tests/kept-abstention.ts'
 import { lineAfterBroken } from './own-tests/line-after-broken.ts'
 import { lineDrawnFurther } from './own-tests/line-drawn-further.ts'
 import { readTests, testsIn } from './own-tests/read-tests.ts'
@@ -115,6 +116,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...awaitedCondition(request),
     ...waitsForPriceOfBefore(request),
     ...abstention(request),
+    ...keptAbstention(request),
     ...brokenPromise(request),
     ...readOwnWords(request),
     ...weightAgain(request),

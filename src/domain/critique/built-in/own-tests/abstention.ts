@@ -12,8 +12,9 @@ import { money } from '../basis/holding-period.ts'
 import { dayOfEntry, ownTestsOf } from '../basis/own-tests-of.ts'
 import { openingQuotation, wroteOn } from '../basis/quotation.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
-import { isPurchase, isSale, namesOf } from '../basis/request.ts'
+import { isPurchase, isSale } from '../basis/request.ts'
 import { daysBetween } from '../basis/time-held.ts'
+import { isOfAsset, NO_PURCHASE, NO_SALE } from './leaves-alone.ts'
 import { testsBefore } from './tests-before.ts'
 
 /**
@@ -111,30 +112,6 @@ function mayHaveEnded(request: CritiqueRequest): boolean {
   )
 }
 
-/** "No more COIN" of COIN, and "no more dividends" of nothing that is bought. */
-function isOfAsset(promise: string, request: CritiqueRequest): boolean {
-  const object =
-    /(?<![a-z])(?:no more(?: of)?|never again|hands off|done with|stay(?:ing)? (?:away from|out of)) ([a-z0-9]+(?:[.&-][a-z0-9]+)*)$/.exec(
-      promise,
-    )?.[1]
-  if (object === undefined) return true
-  return namesOf(request).includes(object) || (request.option ? OF_OPTION : OF_SHARE).test(object)
-}
-
-const OF_SHARE = /^(?:it|this|them|these|that|shares?|stock|buying|purchases?|adding|averaging)$/
-const OF_OPTION = /^(?:it|this|them|these|that|buying|purchases?|adding|averaging|calls?|puts?|options?|contracts?)$/
-
-const NAME = '[a-z0-9]+(?:[.&-][a-z0-9]+)*'
-const OBJECT =
-  'it|them|any|one|a single|shares?|more|again|here|in|of it|anything|this(?! (?:year|month|week|quarter|report))'
-const NOT =
-  "(?:(?:i|we)(?:'ll| will| shall| am| are|'m|'re| do)? ?(?:not|never|n't)|(?:i|we) (?:won't|don't))(?: going to)?(?: ever)?"
-const NO_PURCHASE = words(`
-  no more (?:of )?${NAME}|never again ${NAME}|hands off ${NAME}|(?:i(?: am|'m) )?done with ${NAME}|(?:i(?:'ll| will)? )?stay(?:ing)? (?:away from|out of) ${NAME}|
-  ${NOT} (?:buy|touch|add|trade|buying|touching|adding|trading|average|averaging|come back|go back|coming back|going back|go near)(?: (?:to|down|${OBJECT}))*|
-  not (?:adding|buying|touching|averaging)(?: (?:to|down|${OBJECT}))*|no (?:adding|buying|averaging down|new purchases?)`)
-const NO_SALE = words(`
-  ${NOT} (?:sell|selling|touch|touching)(?: (?:${OBJECT}))*|not (?:selling|touching)(?: (?:${OBJECT}))*|no (?:sale|selling)`)
 const HOLDS = words(`
   (?:i|we)(?:'ll| will| am going to|'m going to)? (?:hold|keep|stay in)(?: (?:it|this|them|on to it|on))*|(?:i'm|i am|we're|we are) (?:holding|keeping|staying in)(?: (?:it|this|them))*|
   (?<=(?:^|[.!?;] ))(?:hold|holding)(?: (?:it|this|them))*`)
