@@ -21,6 +21,11 @@ test.each([
   "I'd sell if the cat learns to read a chart. There, happy?",
   "I'm out when my mother-in-law buys it. Happy now?",
   "I leave the day Elon apologises (I'm joking, obviously).",
+  // How much is put in, or may be lost, measured in what it would buy.
+  'Not a cent more than three beers, then I stop.',
+  "No more than two pints' worth, then I'm out.",
+  "If I lose more than a round of drinks' worth I sell.",
+  'Never more than one pizza, then out.',
   // Words of leaving in another sense.
   'If it rains the calls go unanswered.',
   'I climb down the ladder when the siren goes.',
@@ -37,6 +42,9 @@ test.each<[string, ...string[]]>([
   ["If they cut the dividend I'm out, haha.", "If they cut the dividend I'm out"],
   ['If growth does not reach 10%, I think again.', 'If growth does not reach 10%, I think again'],
   ['I sell if it closes under 55.', 'I sell if it closes under 55'],
+  ['If they sell more than three beers a head I was wrong.', 'If they sell more than three beers a head I was wrong'],
+  ['No more than three beers launched by June, then I sell.', 'No more than three beers launched by June, then I sell'],
+  ['If they lose more than two pizza chains I sell.', 'If they lose more than two pizza chains I sell'],
   [
     'Anything south of 900 orders and I was early, so I climb down.',
     'Anything south of 900 orders and I was early, so I climb down',

@@ -1,8 +1,8 @@
 import { oneOf } from '../language/one-of.ts'
 
 /**
- * Whether words in the shape of a test draw no line: a sale is refused at a price, the writer jests, or nothing is named, and nothing
- * follows but another look.
+ * Whether words in the shape of a test draw no line: a sale is refused at a price, the writer jests or measures their own money in beers,
+ * or nothing is named, and nothing follows but another look.
  * @param own the words of the test, in plain form
  * @param after the rest of their sentence and the sentence behind it
  */
@@ -10,6 +10,7 @@ export function drawsNoLine(own: string, after: string): boolean {
   return (
     (REFUSES.test(own) && !EXCEPTS.test(own) && !LEAVES_TOO.test(own.replace(REFUSES, ' '))) ||
     IS_JEST.test(`${own}${after}`) ||
+    IN_BEERS.test(own) ||
     (LAUGHS.test(`${own}${after}`) && TO_WRITER.test(own) && !HAS_FIGURE.test(own)) ||
     (NAMES_NOTHING.test(own) && LOOKS_AGAIN.test(own))
   )
@@ -32,6 +33,10 @@ const REFUSES = new RegExp(
 )
 const EXCEPTS = /(?<![a-z])(?:unless|until|till|without|except|if|when|once|before|as long as)(?![a-z])/
 const LEAVES_TOO = /(?<![a-z])(?:sell|sold|out|leave|exit|gone|done|wrong|over|close)(?![a-z])/
+
+/** "No more than three beers' worth": how much somebody puts in or may lose, and nothing that comes of the company. */
+const IN_BEERS =
+  /(?<![a-z])(?:(?:no|not|never|nothing)(?: [a-z]+){0,3} more than|(?:i|we)(?: [a-z]+)? (?:lose|lost|risk|put in)(?: (?:more than|over|about))?) (?:an?|one|two|three|four|five|six|ten|\d+|a round of) (?:(?:good|cheap|cold|large|small|nice|decent) )?(?:beers?|pints?|pizzas?|coffees?|lattes?|drinks?|rounds?|burgers?|kebabs?|sandwich(?:es)?|haircuts?|dinners?|lunch(?:es)?|nights? out|cinema tickets?)(?:'s?)?(?: worth(?![a-z])|(?=\W*$)|(?=[,;.:]|,? (?:then|and|goes|go|in)(?![a-z])))/
 
 const AT_END = '[\\s.,;:!?)…-]*(?:$|[.!?] )'
 /** A tag by which somebody shows that they only play at naming a line: "..., how about that", "There, happy?" */

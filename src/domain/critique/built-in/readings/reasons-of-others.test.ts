@@ -28,6 +28,8 @@ test.each([
   'My dentist says it doubles. I count the trucks every morning and there are twice as many.',
   'My dentist says it doubles. Revenue grew 14% and I pay 9x earnings.',
   'My dentist says sell. He is wrong as always.',
+  'I own it no matter what they say on TV.',
+  'Whatever people say, I take forty.',
   'They say the dividend is safe. In my shop nobody buys another soap.',
   'Three hospitals use the new pump. They say thanks.',
   'The forum says they win the army contract. If they lose it I sell.',

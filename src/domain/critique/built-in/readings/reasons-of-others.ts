@@ -66,9 +66,9 @@ const HAS_OWN =
 /** Beside others' words: who they are, that it is bought, how its writer feels, and what they do not know. */
 const IS_NO_REASON =
   /^(?:and |but |so )*(?:he|she)(?:'s)? |^(?:buying|bought|taking|adding|all in|everything (?:from|in)|in for)(?![a-z])|(?<![a-z])(?:i (?:don't|do not|dont) (?:understand|know|need)|i have no (?:idea|clue)|i(?:'m| am) (?:in|buying|all in|calm|sure|certain)|i buy|never felt (?:so|this)|(?:cannot|can't|couldn't) be clearer|laughed at me|good enough for me)(?![a-z])/
-/** Whose words are not followed: "he is wrong as always", "says sell". */
+/** Whose words are not followed: "he is wrong as always", "says sell", "no matter what they say". */
 const NOT_FOLLOWED =
-  /(?<![a-z])(?:(?:is|was|are|were|been)(?: always| mostly| often)? wrong(?<!never been wrong)|not (?:good )?enough for (?:me|us)|not what (?:he|she|they) says?|disagrees?|nonsense|rubbish|joke|the opposite|despite|against (?:him|her|them)|(?<!i )(?:says?|said|told me) (?:to )?(?:sell|no|avoid|leave|don't|not to|it(?:'s| is) an? (?:fraud|scam|bubble|trap|dog))|(?:don't|do not|never|won't|will not) (?:believe|trust|listen|care|follow|act|buy (?:on|because|what)))(?![a-z])/
+  /(?<![a-z])(?:(?:is|was|are|were|been)(?: always| mostly| often)? wrong(?<!never been wrong)|not (?:good )?enough for (?:me|us)|not what (?:he|she|they) says?|(?:whatever|no matter what|regardless of what)(?: [a-z]+){1,3} (?:says?|said|thinks?|tells?|writes?)|disagrees?|nonsense|rubbish|joke|the opposite|despite|against (?:him|her|them)|(?<!i )(?:says?|said|told me) (?:to )?(?:sell|no|avoid|leave|don't|not to|it(?:'s| is) an? (?:fraud|scam|bubble|trap|dog))|(?:don't|do not|never|won't|will not) (?:believe|trust|listen|care|follow|act|buy (?:on|because|what)))(?![a-z])/
 
 const ASKS = [
   'You write what others say, {words}, and are {sure} of 10 sure: which reason is your own?',

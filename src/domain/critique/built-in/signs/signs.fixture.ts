@@ -686,6 +686,8 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
       'The judgement of the court is due in May.',
       'My broker believes in it and so do I.',
       'They decline to comment.',
+      'I own it no matter what they say on TV.',
+      'Whatever they say, the trucks are full.',
     ],
   },
   {
