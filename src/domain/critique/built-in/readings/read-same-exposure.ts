@@ -63,12 +63,12 @@ const isAsked = (thesis: string, span: Span): boolean => {
 const ROLE =
   '(?:consultant|dealer|reseller|engineer|contractor|installer|technician|developer|administrator|architect|trainer|franchisee|employee|manager|supplier|agent|salesman|mechanic|clerk|foreman|fitter|pilot)'
 const MAY_SAY = words(
-  `works?|working|employed|employer|employs|employ|wages?|salary|salaries|bonus|employee|staff|scheme|where my|where our|paychecks?|paycheque|income|pension|job|pays?|paid|${ROLE}s?`,
+  `works?|working|employed|employer|employs|employ|wages?|salary|salaries|bonus|employee|staff|scheme|where my|where our|paychecks?|paycheque|income|pension|retirement|401k|job|pays?|paid|${ROLE}s?`,
 )
 /** Without the names, for a pattern with names is made anew for each share. */
 const LOOKS_LIKE = new RegExp(
   `(?<![a-z])as an? (?:[a-z0-9&.'-]+ ){1,4}${ROLE}(?![a-z])|` +
-    `(?<![a-z])(?:(?:i|we)(?:'m|'re| am| are)? (?:[a-z]+ )?(?:work|working|employed|as an?)(?![a-z])|(?:my|our) (?:[a-z]+(?:, my [a-z]+)? )?(?:[a-z]+ )?(?:works?|has (?:a|his|her) job|is employed|earns)(?![a-z])|(?:my|our)(?: [a-z']+)?(?: [a-z']+)? (?:wages?|salary|pay|paychecks?|paycheque|income|pension|job|living|bonus|rent)(?![a-z])|(?:my|our) (?:wages?|salary|pay|paychecks?|paycheque|income|pension|job|living|bonus|rent)(?![a-z])|(?:pays?|employs?) (?:me|my|our)(?![a-z])|employer|(?:scheme|plan|programme|program)(?![a-z])|where (?:my|our))`,
+    `(?<![a-z])(?:(?:i|we)(?:'m|'re| am| are)? (?:[a-z]+ )?(?:work|working|employed|as an?)(?![a-z])|(?:my|our) (?:[a-z]+(?:, my [a-z]+)? )?(?:[a-z]+ )?(?:works?|has (?:a|his|her) job|is employed|earns)(?![a-z])|(?:my|our)(?: [a-z']+)?(?: [a-z']+)? (?:wages?|salary|pay|paychecks?|paycheque|income|pension|job|living|bonus|rent)(?![a-z])|(?:my|our) (?:wages?|salary|pay|paychecks?|paycheque|income|pension|retirement|401k|job|living|bonus|rent)(?![a-z])|(?:pays?|employs?) (?:me|my|our)(?![a-z])|employer|(?:scheme|plan|programme|program)(?![a-z])|where (?:my|our))`,
 )
 /** What was, or is about to end, is no tie of today. */
 const OVER =
@@ -93,6 +93,9 @@ function patternOf(request: CritiqueRequest): RegExp {
       `(?:my|our) (?:${HOUSEHOLD}|${HOUSEHOLD}, my ${HOUSEHOLD}) ${doing}(?:works?|has (?:a|his|her) job|is employed|earns (?:his|her) living) ${place}`,
       `(?:my|our) (?:(?:own|whole|${HOUSEHOLD}'s) )?${PAY}(?: and (?:my )?[a-z]+)? ${doing}(?:comes?|is paid|are paid|is|are|depends?|hangs?|hinges?) (?:also )?(?:from|on|by|with|at) ${them}`,
       `(?:my|our) (?:[a-z0-9]+ )?(?:pension|401k(?: match)?|retirement plan|savings plan) (?:is|are) ${doing}(?:all )?(?:in )?(?:${names.join('|')}|there(?! (?:is|are|was|were)))(?= as well|,|;|\\.|!|$| too| and)`,
+      `(?:my|our) (?:(?:whole|entire) )?(?:pension|401k|retirement(?: account| fund| savings)?) (?:is|are|sits) ${doing}(?:(?:all|100 ?%|entirely|mostly|half) )?(?:in )?(?:company stock|our own shares|(?:my|our) employer(?:'s)? (?:stock|shares)|the company's (?:stock|shares))`,
+      `my ${PAY},(?: my [a-z]+,?)*(?: and)? my (?:pension|retirement|401k|savings|options|shares) all (?:hang|depend|rest|ride) on ${them}`,
+      `everything in my (?:pension|401k|retirement(?: account| fund)?) is (?:in )?(?:company stock|our own shares|(?:my|our) employer(?:'s)? (?:stock|shares))`,
       `${them},? where (?:my|our) ${HOUSEHOLD} ${doing}(?:works?|is (?:an? |the )?(?:[a-z]+ )?(?:manager|engineer|director|clerk|driver|nurse|foreman|buyer|accountant|employee)|has (?:worked|been employed))`,
       `(?:my|our) (?:bonus|salary|pay|wages) (?:is|are) ${doing}(?:partly |half )?paid in (?:shares|stock)(?: as well| too)?`,
       `(?:from|in|through|via|by) (?:the|my|our) (?:employee|staff|company|employer's) (?:share |stock |savings )?(?:scheme|plan|programme|program)`,

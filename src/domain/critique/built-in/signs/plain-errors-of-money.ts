@@ -30,6 +30,10 @@ const COUNTS_AS_NOTHING =
 const NOT_COUNTED_AS_NOTHING =
   /(?<![a-z])(?:as (?:real|much mine)|still (?:my|mine|real)|no such thing|no different|is mine|my own money now|(?:don't|do not|not) (?:treat|count|see|call|think of) (?:it|this|that)|isn't (?:free|play)|not (?:free|play|house) money|free money is|the company|its|their)(?![a-z])/
 /** Where it came from, in the sentence or beside it. */
+/** As of a table, and none of a company that runs one. */
+const CHIPS = "(?:the )?(?:casino|house)(?:'s)? (?:chips|money)"
+const OF_CASINO =
+  /(?<![a-z])(?:casinos|casino (?!'?s? ?(?:chips|money))|gaming|macau|vegas|slots|high rollers|gamblers|resorts?)(?![a-z])/
 const WAS_WON =
   /(?<![a-z])(?:winnings|(?:i |we |just )won|won [$€£]?\d|jackpot|premium bonds|lottery|poker|(?:gains?|profits?) (?:from|on|of) (?:the|my)|(?:money|what|cash) (?:that )?i(?:'ve| have)? (?:made|won)|my (?:gains|profits|winnings))(?![a-z])/
 /** Who is near enough to be told. */
@@ -46,6 +50,18 @@ const NO_BILL =
 /** A loss that the writer had. */
 const OWN_LOSS =
   /(?<![a-z])(?:(?:i |i've |i have |just |^)?lost (?:about |over |almost |another )?[$€£]?\d[\d.,]*k?|lost [a-z]+ (?:grand|thousand|hundred)|took an? [$€£]?\d[\d.,]*k? (?:hit|loss)|(?:hit|loss) of [$€£]?\d[\d.,]*k?|(?:down|minus) [$€£]?\d[\d.,]*(?:k| grand| thousand)? (?:on|in|with)|my loss(?:es)?|lost (?:so much|a lot|money|everything) (?:on|in|with))(?![a-z])/
+/** What a share pays out, and whoever names how little they risk. */
+const PAID_OR_PRUDENT =
+  /(?<![a-z])(?:dividends?|coupons?|yield|interest|premiums?|royalt\w*|rent|buybacks?|customers?|borrowers?|loans?|lend\w*|refunds?|suppliers?|settle\w* (?:a |the )?(?:case|suit)|lawsuits?|courts?|don't need|do not need|never|no need|not (?:to|about|here)|used to)(?![a-z])/
+const THE_SHARE = '(?:it|this(?: (?:one|thing|stock|share|name))?|that (?:one|thing|stock|share)|the (?:stock|share))'
+/** The share as somebody who took it: "make it give me back what it took", "this stock owes me". */
+const GIVES_BACK = `
+  (?:make|making|have|get) ${THE_SHARE} (?:to )?(?:give|pay|hand|cough up)(?: it)? (?:me |us )?back (?:what|everything|all(?: that)?) (?:it|they)(?:'s| has|'ve)? (?:took|taken|cost|stole|owes?)(?: from)?(?: me| us)?|
+  (?:this|that|the) (?:one|thing|stock|share|name) (?:still )?owes me(?: (?:one|money|big))?(?= ?(?:[.,;!)]|$|and |so |from |since ))|
+  (?:i have|i've|i've got|i got|got|have) (?:a|an old|some) scores? to settle with (?:${THE_SHARE}|(?!my |him|her|them|the |us|you)[a-z][a-z0-9&]{1,15})(?= ?(?:[.,;!)]|$))|
+  (?<=(?:^|[.!?;:,] ))payback time for (?:last |the |my |that )[a-z' ]{3,24}(?:beating|loss|losses|hit|drubbing)(?= ?(?:[.,;!)]|$))|
+  (?:until|till|til|when|once|the day|as soon as) ${THE_SHARE} (?:gives|pays|hands|has given|has paid)(?: it)? (?:me |us )back(?: (?:what|everything|all(?: that)?) (?:it|they)(?:'s| has)? (?:took|taken|cost)(?: from)?(?: me)?| every (?:cent|penny|dollar)(?: it (?:cost|took)(?: me)?)?)?(?= ?(?:[.,;!)]|$|and |then |i ))|
+  (?:not|never) (?:leaving|selling|going|letting go) (?:until|till|before) ${THE_SHARE} pays back every (?:cent|penny|dollar) (?:it|they) (?:cost|took)(?: from)?(?: me| us)?(?= ?(?:[.,;!)]|$))`
 const POTS =
   'savings|pension|pension pot|retirement|roth|401k|ira|isa|sipp|tfsa|rrsp|super|kiwisaver|account|portfolio|net worth|nest egg|inheritance|allowance|rollover|provident fund|depot|jeonse|jeonse savings|retirement allowance|everything'
 const TENTHS = '(?:three|four|five|six|seven|eight|nine)[- ]tenths?'
@@ -218,6 +234,27 @@ export const PLAIN_ERRORS_OF_MONEY: readonly Sign[] = [
     says: ['You write {words}: would you choose {ticker} for this money if you had no loss to get back?'],
   },
   {
+    // The share itself is to give it back.
+    ...PLAIN_ERROR,
+    kind: 'revenge',
+    weight: 75,
+    at: 'purchase',
+    notBeside: PAID_OR_PRUDENT,
+    pattern: words(GIVES_BACK),
+    says: ['You write {words}: would you choose {ticker} for this money if you had no loss to get back?'],
+  },
+  {
+    ...PLAIN_ERROR,
+    kind: 'get-even',
+    weight: 74,
+    at: 'hold',
+    when: 'loss',
+    allows: ['isSupposed'],
+    notBeside: PAID_OR_PRUDENT,
+    pattern: words(GIVES_BACK),
+    says: ['You write {words}: had you paid another price, would the decision be the same?'],
+  },
+  {
     // How much of what there is goes in, where the account or the sum is named.
     ...PLAIN_ERROR,
     kind: 'size-too-large',
@@ -251,9 +288,12 @@ export const PLAIN_ERRORS_OF_MONEY: readonly Sign[] = [
     kind: 'house-money',
     weight: 56,
     at: 'not-sale',
+    unless: OF_CASINO,
     notBeside: NOT_COUNTED_AS_NOTHING,
     pattern: words(
-      "(?:it's|its|it is|that's|this is|(?:this|the) (?:add|one|purchase|lot) is) (?:all |only |just )*(?:the market's|house|the house's) money(?: anyway| now)?(?= ?(?:[.,;!)]|$|and |so ))|playing with (?:house|the house's|the market's) money(?= ?(?:[.,;!)]|$|and |so |now))",
+      "(?:it's|its|it is|that's|this is|(?:this|the) (?:add|one|purchase|lot) is) (?:all |only |just )*(?:the market's|house|the house's) money(?: anyway| now)?(?= ?(?:[.,;!)]|$|and |so ))|playing with (?:house|the house's|the market's) money(?= ?(?:[.,;!)]|$|and |so |now))|" +
+        `(?:playing|gambling|betting|going in|in|buying|bought)(?: (?:this|it|more|here|in))* with (?:only |just |all )*${CHIPS}(?= ?(?:[.,;!)]|$|and |so |now|this time|here))|` +
+        `(?:it's|it is|this is|that's) (?:all |only |just )*the (?:casino|house)(?:'s)? chips(?= ?(?:[.,;!)]|$|and |so |now|anyway))|(?:house|casino) chips only(?= ?(?:[.,;!)]|$))`,
     ),
     says: ['You write {words}: wherever it came from, it is your own money now.'],
   },

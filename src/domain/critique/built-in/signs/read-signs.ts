@@ -7,6 +7,7 @@ import { quotationToMark } from '../basis/quotation-to-mark.ts'
 import { assetName } from '../basis/request.ts'
 import { toldPlainly } from '../basis/told-plainly.ts'
 import { hasStrictForm } from '../strict-forms/forms-of-signs.ts'
+import { besideOwnTarget } from './below-own-target.ts'
 import { isBesideThePoint } from './beside-the-point.ts'
 import { besideRecord } from './hindsight-beside-record.ts'
 import { SIGNS } from './known-signs.ts'
@@ -54,7 +55,7 @@ export function readSigns(request: CritiqueRequest, outside: readonly Span[]): r
 const BESIDE_LEDGER: Readonly<Partial<Record<FindingKind, typeof besideRecord>>> = {
   hindsight: besideRecord,
   'size-too-large': besidePremium,
-  disposition: withoutAnsweredQuestion,
+  disposition: (finding, request) => withoutAnsweredQuestion(besideOwnTarget(finding, request), request),
 }
 
 /** Whoever says that nothing has changed at the company is not asked what has. */
@@ -80,7 +81,14 @@ function isShownAt(span: Span, sign: Sign, request: CritiqueRequest, outside: re
 
 /** "I sell when it is back at what I paid", "to leave now would mean it was all for nothing", "not before there is
  * a signed report": written like a test, and none. */
-const NO_TESTS = new Set<FindingKind>(['get-even', 'sunk-cost', 'loss-aversion', 'money-needed', 'waits-for-own-price'])
+const NO_TESTS = new Set<FindingKind>([
+  'get-even',
+  'revenge',
+  'sunk-cost',
+  'loss-aversion',
+  'money-needed',
+  'waits-for-own-price',
+])
 
 /** "Average down? No.": a question states nothing. */
 const isAsked = (thesis: string, span: Span): boolean => {

@@ -146,7 +146,7 @@ function herd({ words, before, behind, clause, request, previous }: PlaceInClaus
 const CUSTOMERS =
   /(?<![a-z])(?:customers?|passengers?|patients?|subscribers?|students?|tenants?|users?|drivers(?! and)|players|clients|guests|shoppers|nurses|farmers|kids|girls|boys|companies|businesses|shops)(?![a-z])/
 const GETS_IN =
-  /(?<![a-z])(?:load(?:ed|ing)(?: up)?(?! (?:the|a|an) (?!stock|shares?|dip))|pil(?:ed|ing|es) in|(?:is|are|was|were|all|already|now) in(?= ?(?:[.,;!)]|$|it|this|and|but|already))|in on (?:it|this)|getting in|got in|jump(?:ed|ing|s) (?:in|on)|(?:all |already )?own(?:s)? (?:it|this)(?! ?:)|hold(?:s|ing)?(?: (?:it|this))?(?= ?(?:[.,;!)]|$|and|as well|too))|(?:thousands|millions|all) of us (?:own|hold)|own the float|mak(?:e|es|ing) (?:money|bank|a killing|a fortune)|made (?:money|bank|a killing|a fortune)|(?:got|getting) rich)(?![a-z])/
+  /(?<![a-z])(?:load(?:ed|ing)(?! (?:up )?on (?!(?:it|this|them|shares?|stock|calls|puts|the (?:stock|shares|dip))(?![a-z])))(?: up)?(?! (?:the|a|an) (?!stock|shares?|dip))|pil(?:ed|ing|es) in|(?:is|are|was|were|all|already|now) in(?= ?(?:[.,;!)]|$|it|this|and|but|already))|in on (?:it|this)|getting in|got in|jump(?:ed|ing|s) (?:in|on)|(?:all |already )?own(?:s)? (?:it|this)(?! ?:)|hold(?:s|ing)?(?: (?:it|this))?(?= ?(?:[.,;!)]|$|and|as well|too))|(?:thousands|millions|all) of us (?:own|hold)|own the float|mak(?:e|es|ing) (?:money|bank|a killing|a fortune)|made (?:money|bank|a killing|a fortune)|(?:got|getting) rich)(?![a-z])/
 const OF_INVESTORS =
   /(?<![a-z])(?:discord|reddit|subreddit|sub|wsb|wallstreetbets|forum|stocktwits|fintwit|telegram|chat|investment club|investing club|trading (?:floor|group|room|desk)|twitter|apes|investors|traders)(?![a-z])/
 const BUYS_IT =
