@@ -197,5 +197,6 @@ describe('a figure that names nothing', () => {
     ])
     expect(told('Once traffic does go negative I am gone.', 'Traffic -0.7%. Rain.')).toEqual([['Traffic -0.7%', true]])
     expect(told('If the load factor is below 80%', 'Load factor at Ryanair 78.6 in the quarter.')).toEqual([])
+    expect(told('If stores fall below 80% of the old number', 'Stores 78 this quarter.')).toEqual([])
   })
 })

@@ -287,8 +287,10 @@ const isSameKind = (test: Asked, { unit, isUsd, value }: Quantity): boolean =>
 
 /** "Azure 33", "load factor 78.6 in the quarter": a growth or a share without its percent sign, where nothing else stands in the clause. */
 function isWithoutSign(test: OwnTest, plain: string, { unit, value }: Quantity): boolean {
-  const words = plain.replace(OF_QUARTER, '')
-  const named = contentWords(test.measured ?? '')
+  const measured = plainText(test.measured ?? '')
+  // "Stores 84 this quarter" may be how many were opened.
+  const words = IS_SHARE.test(measured) || OF_PERCENT.test(measured) ? plain.replace(OF_QUARTER, '') : plain
+  const named = contentWords(measured)
   const told = contentWords(words).filter((word) => !OF_TELLING.test(word))
   return (
     test.unit === 'percent' &&
@@ -299,6 +301,7 @@ function isWithoutSign(test: OwnTest, plain: string, { unit, value }: Quantity):
     told.every((word) => named.includes(word))
   )
 }
+const OF_PERCENT = /load factor|growth/
 const OF_QUARTER = / (?:(?:in|for) the|this) quarter$/
 
 /** "Net debt to EBITDA 4.0" for a limit of so many times. */

@@ -87,6 +87,8 @@ describe('a promise to leave something alone', () => {
     'Oh sure, no more ACME for six months, and I am the pope.',
     'I would never say no more ACME for six months.',
     'Not adding salt.',
+    'She is not adding this year.',
+    'Buffett is not buying before 2026.',
   ])('is none where the words are: %s', (thesis) => {
     const sold = on('Sell', '2023-09-04', thesis, '36')
     const held = on('Hold', '2023-09-04', thesis, '36')

@@ -14,7 +14,7 @@ import { openingQuotation, wroteOn } from '../basis/quotation.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { isPurchase, isSale } from '../basis/request.ts'
 import { daysBetween } from '../basis/time-held.ts'
-import { isOfAsset, NO_PURCHASE, NO_SALE } from './leaves-alone.ts'
+import { isOfAsset, isPromisedByWriter, NO_PURCHASE, NO_SALE } from './leaves-alone.ts'
 import { testsBefore } from './tests-before.ts'
 
 /**
@@ -82,7 +82,8 @@ function promiseIn(entry: CritiquedDecision, request: CritiqueRequest): Promised
 function restOfPromise({ thesis }: CritiquedDecision, span: Span): string | null {
   const plain = plainText(thesis)
   const { from, to } = sentenceAround(thesis, span)
-  const isOwn = isMeant(thesis, { from: span.from, to: span.from + 1 }) && !/\?\W*$/.test(thesis.slice(from, to))
+  const isAsked = /\?\W*$/.test(thesis.slice(from, to))
+  const isOwn = isMeant(thesis, { from: span.from, to: span.from + 1 }) && !isAsked && isPromisedByWriter(thesis, span)
   const leavesAWay = OF_BEFORE.test(plain.slice(from, span.from)) || LEAVES_A_WAY.test(plain.slice(from, to))
   return isOwn && !leavesAWay ? plain.slice(span.to, to) : null
 }

@@ -49,6 +49,7 @@ describe('a promise to leave it alone that a Hold says again', () => {
       buy('If it dips, not adding before Q3.'),
     ],
     ['something else', on('Hold', '2026-05-12', 'They are not adding staff before Q3.'), NOT_BEFORE_Q3],
+    ['what others do', on('Hold', '2026-05-12', 'She is not adding before Q3.'), NOT_BEFORE_Q3],
     ['words of others', on('Hold', '2026-05-12', 'My wife says no adding before Q3.'), NOT_BEFORE_Q3],
     ['a question', on('Hold', '2026-05-12', 'Not adding before Q3? Tempting.'), NOT_BEFORE_Q3],
     ['silence', on('Hold', '2026-05-12', 'Orders flat.'), NOT_BEFORE_Q3],

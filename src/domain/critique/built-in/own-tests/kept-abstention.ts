@@ -11,7 +11,7 @@ import { dayOfEntry } from '../basis/own-tests-of.ts'
 import { wroteOn } from '../basis/quotation.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { daysBetween } from '../basis/time-held.ts'
-import { isOfAsset, NO_PURCHASE, NO_SALE } from './leaves-alone.ts'
+import { isOfAsset, isPromisedByWriter, NO_PURCHASE, NO_SALE } from './leaves-alone.ts'
 
 /**
  * "Not adding before Q3", and a Hold that says so once more with the same words for until when: kept so far, where the ledger has no
@@ -75,7 +75,9 @@ function toldIn(entry: CritiquedDecision, { pattern }: Side, request: CritiqueRe
     const sentence = sentenceAround(thesis, span)
     const [until = '', named = ''] = UNTIL.exec(plain.slice(span.to, sentence.to)) ?? []
     const rest = plain.slice(span.to + until.length, sentence.to)
-    const isOwn = isMeant(thesis, { from: span.from, to: span.from + 1 }) && !thesis.slice(0, sentence.to).endsWith('?')
+    const isAsked = thesis.slice(0, sentence.to).endsWith('?')
+    const isOwn =
+      isMeant(thesis, { from: span.from, to: span.from + 1 }) && !isAsked && isPromisedByWriter(thesis, span)
     if (until !== '' && isOwn && !LEAVES_A_WAY.test(rest) && isOfAsset(plain.slice(span.from, span.to), request))
       return { entry, span: { from: span.from, to: span.to + until.length }, until: named }
   }

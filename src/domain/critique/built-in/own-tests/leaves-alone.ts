@@ -1,3 +1,5 @@
+import { plainText, type Span } from '../../../language/plain-text.ts'
+import { sentenceAround } from '../../../language/sentences.ts'
 import { words } from '../../../language/wording.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { namesOf } from '../basis/request.ts'
@@ -27,3 +29,12 @@ export const NO_PURCHASE = words(`
   not (?:adding|buying|touching|averaging)(?: (?:to|down|${OBJECT}))*|no (?:adding|buying|averaging down|new purchases?)`)
 export const NO_SALE = words(`
   ${NOT} (?:sell|selling|touch|touching)(?: (?:${OBJECT}))*|not (?:selling|touching)(?: (?:${OBJECT}))*|no (?:sale|selling)`)
+
+/** "Buffett is not buying": without an "I" such words are the writer's where no subject stands before them. */
+export function isPromisedByWriter(thesis: string, span: Span): boolean {
+  const plain = plainText(thesis)
+  const before = plain.slice(sentenceAround(thesis, span).from, span.from)
+  return /^(?:i|we)(?![a-z])/.test(plain.slice(span.from, span.to)) || NO_SUBJECT.test(before)
+}
+const NO_SUBJECT =
+  /(?:^|[,;:.(–—-] ?|(?<![a-z])(?:and|but|so|then|still|now|also|just|again|therefore|hence|today|myself|that|me) )$/
