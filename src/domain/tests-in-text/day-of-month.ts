@@ -18,7 +18,7 @@ export function dayOfMonthAt(text: string, at: number, today: string): NamedDate
   const later = datesOf(text, today).flatMap(({ from, to, endsOn }) =>
     (to <= place.from || from >= place.to) && endsOn && endsOn > today ? [endsOn] : [],
   )
-  const isNext = later.every((each) => each.slice(0, 7) <= next.slice(0, 7))
+  const isNext = later.every((each) => each.slice(0, 7) <= (next ?? today).slice(0, 7))
   const on = isNext
     ? next
     : later.every((each) => each === later[0] && Number(each.slice(8)) === Number(day)) && later[0]
@@ -26,12 +26,13 @@ export function dayOfMonthAt(text: string, at: number, today: string): NamedDate
   return { ...place, endsOn: isCertain ? on : null }
 }
 
-/** The first day of that number from today on: of two months in a row at least one has it. */
-function nextOf(day: number, today: string): string {
+/** The first day of that number from today on, within a month: whoever means the 30th in February may mean its end. */
+function nextOf(day: number, today: string): string | undefined {
   const first = dayNumber(today)
-  const days = Array.from({ length: 62 }, (_, ahead) => dayOfNumber(first + ahead))
-  return days.find((each) => Number(each.slice(8)) === day) ?? today
+  const days = Array.from({ length: LONGEST_MONTH }, (_, ahead) => dayOfNumber(first + ahead))
+  return days.find((each) => Number(each.slice(8)) === day)
 }
+const LONGEST_MONTH = 31
 
 /** The first day of the calendar was a Thursday. */
 const WEEKDAYS = ['thursday', 'friday', 'saturday', 'sunday', 'monday', 'tuesday', 'wednesday']

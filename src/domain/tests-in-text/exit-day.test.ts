@@ -59,6 +59,7 @@ describe('no such exit is', () => {
     'Out on the 19th floor, whatever happens.',
     'Ruling on Feb 18. Out on the 19th either way.',
     'Gone by Friday the 13th, whatever happens.',
+    'Ruling in April. Out on the 19th either way.',
     'I sell half on the 19th either way.',
     'Out on the 19th either way, unless they win.',
     'My brother says out on the 19th either way.',

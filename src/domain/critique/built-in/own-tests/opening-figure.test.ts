@@ -32,6 +32,7 @@ describe('a figure that opens an entry and names nothing is of the one open test
     [COMPS, '-8.5. A weak quarter. Keeping it.', '-8.5'],
     [SUBSCRIBERS, "2.61 this quarter. It's the summer.", '2.61 this quarter'],
     [SUBSCRIBERS, 'Came in at 2.61 million. A soft patch.', 'Came in at 2.61 million'],
+    ['Sell if users drop below 10m. Sell if ARPU drops below $9.', '8.7m this quarter. Hm.', '8.7m this quarter'],
     ['Fewer than 790 stores and I am out.', '783 now. They close the weak ones.', '783 now'],
     ['Deliveries under 430k a quarter, out.', '418 in Q1, a touch soft. Retooling.', '418 in Q1'],
     ['Debt above $3bn and I am out.', '$3.2bn at quarter-end. A bridge loan.', '$3.2bn at quarter-end'],
@@ -106,6 +107,8 @@ describe('and of none where it may be something else', () => {
     ['Deliveries under 1.6m a year, out.', '600k this quarter. Retooling.'],
     ['Orders below 900 in Q2 and I sell.', '870 in Q1, weak.'],
     ['Orders below 900, I sell. Backlog below 800, I sell.', '783 this quarter. Hm.'],
+    ['Sell if users drop below 10m. Sell if ARPU drops below $9.', '8.7 this quarter. Hm.'],
+    ['Sell if stores drop below 90. Sell if occupancy drops below 80%.', '78. A weak one.'],
     ['Tests a day under 5,000 means I sell.', '4,700 now. A lull.'],
   ])('%s %s', (wrote, thesis, later) => {
     const kinds = kindsOf(wrote, thesis, later)

@@ -123,6 +123,13 @@ export function heldToOpening(
   return { answer: words, outcome: before.length + 1 >= needed ? 'broken' : 'partly' }
 }
 
+/** Whether a bare number, which may lack its sign of money or percent, may be of the condition as well, by its size alone. */
+export function mayBeOf({ value, words, isPrice }: OwnTest, { quantity }: OpeningFigure): boolean {
+  if (value === null || isPrice || quantity.unit !== 'count' || quantity.scale !== undefined) return false
+  const scale = quantitiesOf(words).find((each) => each.value === value)?.scale ?? 1
+  return [1, scale].some((each) => isOfSize(Number(quantity.value), Number(value) / each, quantity.value))
+}
+
 const isOfUnit = (test: OwnTest, { unit, isUsd }: Quantity): boolean =>
   (test.unit === unit && test.isUsd === isUsd) || (test.value === '0' && test.isChange && unit === 'count')
 

@@ -7,7 +7,7 @@ import { isOneDecision } from '../basis/day-of-writing.ts'
 import { holdingPeriodOf } from '../basis/holding-period.ts'
 import { dayOfEntry } from '../basis/own-tests-of.ts'
 import { type HeldToTest, heldTo, OPEN } from './held-to-test.ts'
-import { heldToOpening, openingFigureOf } from './opening-figure.ts'
+import { heldToOpening, mayBeOf, openingFigureOf } from './opening-figure.ts'
 import { testsWrittenIn, type WrittenTest } from './tests-written-before.ts'
 
 /** A test that an earlier entry wrote, and what the present one says to it. */
@@ -56,16 +56,20 @@ function withOpeningFigure(
 ): readonly TestBefore[] {
   const opening = before.some(({ outcome }) => outcome === 'open') ? openingFigureOf(request) : null
   if (!opening) return before
-  const fitting = before.flatMap((each) =>
-    each.outcome === 'open'
-      ? alternativesOf(each.test, dayOfEntry(each.entry)).flatMap((condition) => {
-          const held = heldToOpening(condition, each.entry, opening, { request, between: since(each.entry) })
-          return held ? [{ each, held }] : []
-        })
-      : [],
-  )
+  const open = before
+    .filter(({ outcome }) => outcome === 'open')
+    .flatMap((each) => alternativesOf(each.test, dayOfEntry(each.entry)).map((condition) => ({ each, condition })))
+  const fitting = open.flatMap(({ each, condition }) => {
+    const held = heldToOpening(condition, each.entry, opening, { request, between: since(each.entry) })
+    return held ? [{ each, condition, held }] : []
+  })
   const [only, ...others] = withoutReplaced(fitting)
   if (!only || others.length > 0) return before
+  // "8.7" beside lines of 10 million and of $9 is of either.
+  const isOfOther = open.some(
+    ({ condition }) => !fitting.some((each) => each.condition === condition) && mayBeOf(condition, opening),
+  )
+  if (isOfOther) return before
   return before.map((each) => (each === only.each ? { ...each, ...only.held } : each))
 }
 
