@@ -12,6 +12,7 @@ test.each([
   "They can't, so neither can I.",
   'Worked it out: without Entresto sales grew 9%.',
   'mtx 73% of bookings = gg',
+  '183 in the quarter, so they cut.',
   'The king returns, and I am a sucker for third acts.',
   "I can't sell until the lockup ends in October: long 650 puts, short 780 calls.",
   "Wrong on deficits: I don't know how to tell, and that bothers me.",

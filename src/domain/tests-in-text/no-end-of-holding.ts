@@ -44,6 +44,7 @@ export function endsNothing({ text, words, span: place }: Sentence, span: Span):
     MAY_NOT_SELL.test(own) ||
     STOPS_ADDING.test(clause) ||
     OTHERS_DO.test(own) ||
+    (OTHERS_ANSWER.test(own) && !FIRST_PERSON.test(own)) ||
     EXPECTS_OTHERS.test(own) ||
     HAD_RULE.test(before) ||
     WAS_WRONG_FOR.test(clause) ||
@@ -258,6 +259,9 @@ const OTHERS_SAY = new RegExp(
 )
 
 const OTHERS = oneOf`they, he, she, management, the (?:company|board|ceo|chief|chairman|bank|group|firm|owner|founder|family|union|fund|activist|buyer)`
+/** "183 in the quarter, so they cut": what others did about it. */
+const OTHERS_ANSWER =
+  /(?<![a-z])so (?:they|he|she|management) (?:(?:will|would|have to|had to|must|then|now) )?(?:cut|close|closed|sell|sold|leave|left|exit|exited|trim|trimmed)(?![a-z])/
 /** "If they miss they will cut costs and close plants": whoever acts there is the subject of the second verb as well. */
 const OTHERS_DO = new RegExp(
   `(?<![a-z])${OTHERS} (?:will|would|'d|can|could|may|might|has to|have to|must|'d have to) [a-z ']{3,40}?(?:,| and| or) (?:close|cut|sell|exit|leave|dump|drop|end|quit|halt|stop)(?: [a-z]+){0,4}$`,

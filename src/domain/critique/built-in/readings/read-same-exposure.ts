@@ -44,9 +44,17 @@ function isOfThis(request: CritiqueRequest, span: Span): boolean {
   const plain = plainText(thesis)
   const words = plain.slice(span.from, span.to)
   if (FOR_LIVING.test(words) && OF_HOLDING.test(plain.slice(span.from, sentenceAround(thesis, span).to))) return false
+  // "My pension is in company stock, so I spread it": of which company, the purchase of more of it says.
+  if (OF_EMPLOYER.test(words) && (!BUYS_MORE.test(plain) || SPREADS.test(plain))) return false
   const named = thesis.slice(0, span.from).match(NAME_WITHIN) ?? []
   return !words.endsWith(' there') || named.every((name) => isOwnName(name, request))
 }
+const OF_EMPLOYER =
+  /(?<![a-z])(?:company stock|our own shares|employer(?:'s)? (?:stock|shares)|the company's (?:stock|shares))$/
+const BUYS_MORE =
+  /(?<![a-z\d])(?:\d+ more|more (?:shares?|of (?:it|them|the same))|(?:buy|buying|bought|add|adding|take|taking)(?: (?:some|still|yet))? more|(?:i'm |i am )?adding|the same (?:stock|share|company))(?![a-z])/
+const SPREADS =
+  /(?<![a-z])(?:spread|diversif\w*|another|instead|not (?:this|here)|other than|old employer|founded|away from)(?![a-z])/
 const FOR_LIVING = /(?<![a-z])(?:rent|living|income)(?![a-z])/
 const OF_HOLDING = /(?<![a-z])(?:dividends?|coupons?|distributions?|interest)(?![a-z])/
 /** A capital letter that begins no sentence. */
@@ -93,7 +101,7 @@ function patternOf(request: CritiqueRequest): RegExp {
       `(?:my|our) (?:${HOUSEHOLD}|${HOUSEHOLD}, my ${HOUSEHOLD}) ${doing}(?:works?|has (?:a|his|her) job|is employed|earns (?:his|her) living) ${place}`,
       `(?:my|our) (?:(?:own|whole|${HOUSEHOLD}'s) )?${PAY}(?: and (?:my )?[a-z]+)? ${doing}(?:comes?|is paid|are paid|is|are|depends?|hangs?|hinges?) (?:also )?(?:from|on|by|with|at) ${them}`,
       `(?:my|our) (?:[a-z0-9]+ )?(?:pension|401k(?: match)?|retirement plan|savings plan) (?:is|are) ${doing}(?:all )?(?:in )?(?:${names.join('|')}|there(?! (?:is|are|was|were)))(?= as well|,|;|\\.|!|$| too| and)`,
-      `(?:my|our) (?:(?:whole|entire) )?(?:pension|401k|retirement(?: account| fund| savings)?) (?:is|are|sits) ${doing}(?:(?:all|100 ?%|entirely|mostly|half) )?(?:in )?(?:company stock|our own shares|(?:my|our) employer(?:'s)? (?:stock|shares)|the company's (?:stock|shares))`,
+      `(?:my|our) (?:(?:whole|entire) )?(?:pension|401k|retirement(?: account| fund| savings)?) (?:is|are|sits) ${doing}(?:(?:all|100 ?%|entirely|mostly|half) )?(?:in )?(?:company stock|our own shares|(?:my|our) employer(?:'s)? (?:stock|shares)|the company's (?:stock|shares))(?= ?(?:[.,;!)]|$|and |too|as well|so ))`,
       `my ${PAY},(?: my [a-z]+,?)*(?: and)? my (?:pension|retirement|401k|savings|options|shares) all (?:hang|depend|rest|ride) on ${them}`,
       `everything in my (?:pension|401k|retirement(?: account| fund)?) is (?:in )?(?:company stock|our own shares|(?:my|our) employer(?:'s)? (?:stock|shares))`,
       `${them},? where (?:my|our) ${HOUSEHOLD} ${doing}(?:works?|is (?:an? |the )?(?:[a-z]+ )?(?:manager|engineer|director|clerk|driver|nurse|foreman|buyer|accountant|employee)|has (?:worked|been employed))`,

@@ -249,11 +249,11 @@ export const PLAIN_ERRORS_OF_JUDGEMENT: readonly Sign[] = [
     weight: 61,
     at: 'purchase',
     notBeside:
-      /(?<![a-z])(?:no reason|not a reason|opposite|wrong|so i (?:wait|stay small|don't|do not)|i (?:wait|pass|stay out)(?= ?(?:[.,;!]|$|for |until ))|not for me|used to|customers|product|app|licen[cs]e)(?![a-z])/,
+      /(?<![a-z])(?:no reason|not a reason|opposite|wrong|(?:so|that's why|which is why) i (?:wait|stay (?:small|out)|keep|don't|do not|take (?:only|little|less))|i (?:wait|pass|stay out)(?= ?(?:[.,;!]|$|for |until ))|not for me|used to|customers|product|app|licen[cs]e)(?![a-z])/,
     pattern: words(`
       (?:everyone|everybody|all of them|half) (?:on|in|at) (?:my|the|this) (?:feed|sub|discord|forum|chat|group|office|team|gym|server|timeline|club)(?: [a-z]+){0,2} (?:is|are|has|have|was|were)(?: (?:already|all|now))* (?:buying|loading|loaded|in|long|piling in|all in)(?: up)?(?= ?(?:[.,;!)]|$|and |so |but |now))|
       (?:my|our|the) (?:whole|entire) (?:team|office|family|crew|class|group|club|shift|floor)(?: at work)? (?:is|are|has|have)(?: (?:already|all|now))* (?:buying|loading|loaded|in|long|piling in|all in)(?: up| it)?(?= ?(?:[.,;!)]|$|and |so |but |now))|
-      (?:the |my |our |this )?(?:group|discord|telegram|chat|sub|whole (?:chat|group|discord)|(?:everybody|everyone|all) (?:in|on) the (?:chat|group|discord|telegram|sub)) (?:is|are)(?: (?:all|already|now))* (?:loading(?: (?:up|the boat))?|filling up|backing up the truck|piling in) (?:before|ahead of) (?:the (?:pump|announcement|squeeze|news|moon|run|move)|it (?:moons|pumps|runs|squeezes|goes|flies|explodes))|
+      (?:the |my |our |this )?(?:group|discord|telegram|chat|sub|whole (?:chat|group|discord)|(?:everybody|everyone|all) (?:in|on) the (?:chat|group|discord|telegram|sub)) (?:is|are)(?: (?:all|already|now))* (?:loading(?: (?:up|the boat))?|filling up|backing up the truck|piling in) (?:before|ahead of) (?:the (?:pump|announcement|squeeze|news|moon|run|move)|it (?:moons|pumps|runs|squeezes|goes|flies|explodes))(?= ?(?:[.,;!)]|$|and i|so i|i'm ))|
       we (?:all )?agreed (?:in|on) the (?:group|chat|discord|telegram|sub) to (?:buy|load up|hold)(?: (?:it|this|more|together|at the open|the dip|tomorrow|now|the line|on (?:mon|tues|wednes|thurs|fri)day|and hold))+(?= ?(?:[.,;!)]|$|and ))|
       (?:group|dozens?|\\d+) of (?:\\d+ )?(?:guys|people|us|friends|mates|lads)(?: [a-z]+){0,3} (?:piled|loaded|went all|jumped) (?:in|up)`),
     says: ['You write {words}: how will you hear of it when they leave?'],

@@ -58,10 +58,13 @@ const THE_SHARE = '(?:it|this(?: (?:one|thing|stock|share|name))?|that (?:one|th
 const GIVES_BACK = `
   (?:make|making|have|get) ${THE_SHARE} (?:to )?(?:give|pay|hand|cough up)(?: it)? (?:me |us )?back (?:what|everything|all(?: that)?) (?:it|they)(?:'s| has|'ve)? (?:took|taken|cost|stole|owes?)(?: from)?(?: me| us)?|
   (?:this|that|the) (?:one|thing|stock|share|name) (?:still )?owes me(?: (?:one|money|big))?(?= ?(?:[.,;!)]|$|and |so |from |since ))|
-  (?:i have|i've|i've got|i got|got|have) (?:a|an old|some) scores? to settle with (?:${THE_SHARE}|(?!my |him|her|them|the |us|you)[a-z][a-z0-9&]{1,15})(?= ?(?:[.,;!)]|$))|
+  (?:i have|i've|i've got|i got|got|have) (?:a|an old|some) scores? to settle with ${THE_SHARE}(?= ?(?:[.,;!)]|$))|
   (?<=(?:^|[.!?;:,] ))payback time for (?:last |the |my |that )[a-z' ]{3,24}(?:beating|loss|losses|hit|drubbing)(?= ?(?:[.,;!)]|$))|
-  (?:until|till|til|when|once|the day|as soon as) ${THE_SHARE} (?:gives|pays|hands|has given|has paid)(?: it)? (?:me |us )back(?: (?:what|everything|all(?: that)?) (?:it|they)(?:'s| has)? (?:took|taken|cost)(?: from)?(?: me)?| every (?:cent|penny|dollar)(?: it (?:cost|took)(?: me)?)?)?(?= ?(?:[.,;!)]|$|and |then |i ))|
+  (?:until|till|til|when|once|the day|as soon as) ${THE_SHARE} (?:gives|pays|hands|has given|has paid)(?: it)? (?:me |us )back (?:(?:what|everything|all(?: that)?) (?:it|they)(?:'s| has)? (?:took|taken|cost)(?: from)?(?: me)?|every (?:cent|penny|dollar) it (?:cost|took)(?: me)?)(?= ?(?:[.,;!)]|$|and |then |i ))|
   (?:not|never) (?:leaving|selling|going|letting go) (?:until|till|before) ${THE_SHARE} pays back every (?:cent|penny|dollar) (?:it|they) (?:cost|took)(?: from)?(?: me| us)?(?= ?(?:[.,;!)]|$))`
+/** "Selling the day it pays me back": without what it took, beside the sale alone. */
+const LEAVES_WHEN_PAID = `
+  (?:sell|selling|leave|leaving|out|exit|exiting|hold|holding|wait|waiting) (?:until|till|til|when|once|the day|as soon as) ${THE_SHARE} (?:gives|pays|has given|has paid) (?:it )?(?:me |us )back(?= ?(?:[.,;!)]|$))`
 const POTS =
   'savings|pension|pension pot|retirement|roth|401k|ira|isa|sipp|tfsa|rrsp|super|kiwisaver|account|portfolio|net worth|nest egg|inheritance|allowance|rollover|provident fund|depot|jeonse|jeonse savings|retirement allowance|everything'
 const TENTHS = '(?:three|four|five|six|seven|eight|nine)[- ]tenths?'
@@ -251,7 +254,7 @@ export const PLAIN_ERRORS_OF_MONEY: readonly Sign[] = [
     when: 'loss',
     allows: ['isSupposed'],
     notBeside: PAID_OR_PRUDENT,
-    pattern: words(GIVES_BACK),
+    pattern: words(`${GIVES_BACK}|${LEAVES_WHEN_PAID}`),
     says: ['You write {words}: had you paid another price, would the decision be the same?'],
   },
   {
@@ -292,8 +295,8 @@ export const PLAIN_ERRORS_OF_MONEY: readonly Sign[] = [
     notBeside: NOT_COUNTED_AS_NOTHING,
     pattern: words(
       "(?:it's|its|it is|that's|this is|(?:this|the) (?:add|one|purchase|lot) is) (?:all |only |just )*(?:the market's|house|the house's) money(?: anyway| now)?(?= ?(?:[.,;!)]|$|and |so ))|playing with (?:house|the house's|the market's) money(?= ?(?:[.,;!)]|$|and |so |now))|" +
-        `(?:playing|gambling|betting|going in|in|buying|bought)(?: (?:this|it|more|here|in))* with (?:only |just |all )*${CHIPS}(?= ?(?:[.,;!)]|$|and |so |now|this time|here))|` +
-        `(?:it's|it is|this is|that's) (?:all |only |just )*the (?:casino|house)(?:'s)? chips(?= ?(?:[.,;!)]|$|and |so |now|anyway))|(?:house|casino) chips only(?= ?(?:[.,;!)]|$))`,
+        `(?:playing|gambling|betting|going in|in|buying|bought)(?: (?:this|it|more|here|in))* with (?:only |just |all )*${CHIPS}(?= ?(?:[.,;!)]|$|and i|so |now|this time|here))|` +
+        `(?:it's|it is|this is|that's) (?:all |only |just )*the (?:casino|house)(?:'s)? chips(?= ?(?:[.,;!)]|$|so |now|anyway))|(?:house|casino) chips only(?= ?(?:[.,;!)]|$))`,
     ),
     says: ['You write {words}: wherever it came from, it is your own money now.'],
   },

@@ -24,7 +24,7 @@ describe('a share that is to give back what it took', () => {
     "I'm going to make it give me back what it took.",
     "This stock owes me, and I'm here to collect.",
     "Payback time for last summer's beating.",
-    'I have a score to settle with ACME.',
+    'I have a score to settle with this stock.',
   ])('at a purchase: %s', (thesis) => expect(kindsOf(bought(thesis))).toContain('revenge'))
 
   test('is no test of one’s own', () => {
@@ -48,6 +48,10 @@ describe('a share that is to give back what it took', () => {
     'The company owes me nothing. Orders +12%.',
     'My landlord owes me, this stock does not.',
     'They have a score to settle with Nike. Orders +12%.',
+    'I have a score to settle with inflation.',
+    'This share owes me an apology.',
+    'Once it pays me back I spend it on the kids.',
+    'The court makes it pay back everything it took.',
     'The payback time for the heat pump is 7 years.',
     'My brother says this stock owes him.',
     'Until it pays back its loans the dividend stays low.',
@@ -69,6 +73,8 @@ describe('chips of the house', () => {
   test.each([
     "The casino's chips are made by Angel.",
     'House chips supplier, the only listed one.',
+    "It's the house's chips and salsa that sell.",
+    'Buying more with the house money from the sale of our home.',
     'I am not playing with the house’s chips here, it is salary.',
     "My neighbour is playing with the casino's chips.",
     "Playing with the casino's chips since Macau reopened; the resorts are full.",
@@ -85,6 +91,10 @@ describe('what somebody lives on later, in the shares of who pays them now', () 
   test.each([
     'My 401k holds no company stock.',
     'Company stock is 2% of my 401k.',
+    'My whole pension is in company stock, so I take 40 of these to spread it.',
+    'My 401k is in company stock. New pumps in June.',
+    'Our 401k is all in our own shares at Boeing; 40 more of this.',
+    "My pension is in the company's shares I founded, and 40 more of these.",
     "Their employees' 401k is all company stock, which keeps them loyal.",
     'My 401k is in an index fund.',
     'My whole pension was in company stock until 2024.',
@@ -102,6 +112,9 @@ describe('a group that buys before it moves', () => {
     'The group is loading up on debt before it merges.',
     'The group is loading ships before the tariff.',
     'We agreed in the group to buy a boat.',
+    'Our group is backing up the truck ahead of the move to the new office.',
+    'Last year the group was loading up before it moons.',
+    "The chat is piling in before the news; that's why I keep it at 1%.",
     'We agreed in the chat to buy nothing before the report.',
     'Everybody in the chat is filling up before the pump; I wait for the report.',
     'The group is filling up before the news, so I stay small.',

@@ -120,7 +120,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     pattern: words(`
       (?:recover|recoup|regain) (?:what|all that|everything(?: that)?) i(?:'ve| have)? lost|(?:recoup|recover|regain|make good) my (?:losses|loss|money)|
       i want (?:them|it|that|my money) back|(?:took|stole) (?:everything|it all) from (?:me|us)|(?:paid|pays?|pay) (?:me|us) back|will make it back|get my money back from|
-      owes? me(?! (?:a|an|the) )|get (?:it|my money|that money|that) back from|get back at|win (?:it|my money|that money|that|everything) (?:all )?back|revenge(?! (?:for nothing|of ))|get even with|pay (?:me )?back for|
+      owes? me(?! (?:a|an|the|nothing|some|my|two|three)(?![a-z]))|get (?:it|my money|that money|that) back from|get back at|win (?:it|my money|that money|that|everything) (?:all )?back|revenge(?! (?:for nothing|of ))|get even with|pay (?:me )?back for|
       (?:not|won't) let (?:it|this stock|the market|them|this one) (?:beat|win|get)|show (?:it|them|the market|everyone) (?:who|that|what)(?= )|(?<=i'll |i will |ill )show (?:it|them|him|her|everyone)(?= ?(?:[.,;!]|$))|take back what|make (?:it|that|them|this stock) pay|
       beat me|this time i(?:'ll| will| am going to) (?:win|beat|get)|took (?:\\$?\\d[\\d,.]*k?|so much|that|money|it) from me|want (?:it|that|my \\$?\\d[\\d,]*) back|(?:to )?(?:make|win|earn|get) back (?:what|the (?:loss|losses|money)|my (?:loss|losses))(?: from [a-z]+)?`),
     says: ['You write {words}: would you choose {ticker} for this money if you had no loss to get back?'],

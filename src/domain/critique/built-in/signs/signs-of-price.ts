@@ -122,7 +122,7 @@ export const SIGNS_OF_PRICE: readonly Sign[] = [
     pattern: words(`
       (?:adding|add|buying|buy|put|putting|roll|rolling|rolled|bet|betting|throwing|throw)(?: in| it)? (?:with |back |all )*(?:what (?:i|it) made(?: me)?|(?:my|the) (?:gains?|profits?|winnings))(?: on it| from it| in| into| on)?|
       (?:the )?rest is (?:for )?free(?! cash)|rid(?:e|ing) for free|took out what i put in|all profit from|
-      house money|free money anyway|all gravy|haven't lost a thing|(?:playing|gambling|betting|risking|risk) (?:only |just )?(?:with )?(?:my |the )?(?:profits|gains|winnings|the market's money)|(?:only|just) my (?:gains|profits|winnings)|(?:a|my) free (?:ride|roll)(?= (?:now|from here)|[.,!]|$)|(?:it's|it is|that's) (?:only |just |all )(?:profit|gains|winnings)(?: anyway)?|let it ride|
+      house money(?! from (?:the sale|selling))|free money anyway|all gravy|haven't lost a thing|(?:playing|gambling|betting|risking|risk) (?:only |just )?(?:with )?(?:my |the )?(?:profits|gains|winnings|the market's money)|(?:only|just) my (?:gains|profits|winnings)|(?:a|my) free (?:ride|roll)(?= (?:now|from here)|[.,!]|$)|(?:it's|it is|that's) (?:only |just |all )(?:profit|gains|winnings)(?: anyway)?|let it ride|
       already (?:took|taken|got|have) my (?:money|stake|cost) (?:out|back)|not (?:even )?my (?:own )?money`),
     says: ['You write {words}: would you put the same sum into {ticker} out of your salary?'],
   },

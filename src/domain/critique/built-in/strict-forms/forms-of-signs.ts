@@ -132,8 +132,8 @@ const NOT_FOLLOWED =
   /(?<![a-z])i (?:don't|do not|never|won't|will not|would never|wouldn't) (?:(?:just|simply|really|ever) )?(?:do|follow|act|listen|trust|care|believe|take|buy (?:on|because|what)|copy)(?![a-z])|(?<![a-z])(?:so what|proves nothing|not why i|not (?:good )?enough for (?:me|us))(?![a-z])/
 
 /** Others buy, own or gain from the share, and not what the company sells. */
-function herd({ words, before, behind, clause, request, previous }: PlaceInClause): boolean {
-  if (CUSTOMERS.test(`${before}${words}`)) return false
+function herd({ words, before, behind, clause, request, previous, text }: PlaceInClause): boolean {
+  if (CUSTOMERS.test(`${before}${words}`) || OF_LAST_YEAR.test(clause) || STAYS_APART.test(text)) return false
   if (GETS_IN.test(clause)) return true
   const names = namesOf(request).map((name) => name.replace(/[^a-z0-9]/g, '.'))
   const object = new RegExp(
@@ -143,6 +143,12 @@ function herd({ words, before, behind, clause, request, previous }: PlaceInClaus
   const isOfShare = OF_INVESTORS.test(clause) || previous === ''
   return object.test(`${words}${behind}`) || (isOfShare && BUYS_IT.test(clause))
 }
+/** "Last year the group was loading up": who was in then is not who is in now. */
+const OF_LAST_YEAR =
+  /(?<![a-z])(?:last (?:year|summer|winter|spring|autumn|time)|(?:years?|months?) ago|back then|in (?:19|20)\d\d)(?![a-z])/
+/** "Which is why I keep it at 1%" */
+const STAYS_APART =
+  /(?<![a-z])(?:so|that's why|which is why|therefore) i (?:wait|stay (?:small|out)|keep it (?:at|small|under|below)|don't|do not|take (?:only|little|less))(?![a-z])/
 const CUSTOMERS =
   /(?<![a-z])(?:customers?|passengers?|patients?|subscribers?|students?|tenants?|users?|drivers(?! and)|players|clients|guests|shoppers|nurses|farmers|kids|girls|boys|companies|businesses|shops)(?![a-z])/
 const GETS_IN =
