@@ -75,9 +75,14 @@ const CALLED_TRADE = words(`
   i (?:always|only ever|only) (?:saw|meant|treated|took) (?:it|this) (?:as|to be|for) ${SHORT}`)
 const YEARS =
   '(?:at least |the next |about |some |a good )*(?:two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|[2-9]|1\\d|20)[- ]'
+/** "Customers stay for ten years": the subject is the writer, or none stands there. */
+const OWN =
+  "(?<=(?:^|[.!?,;:(–—] ?|(?<![a-z])(?:i|we|i'm|we're|i'll|we'll|buy and)(?: (?:am|are|will|shall|just|only|also|plan|want|mean|intend|going|to)){0,3} ))"
+const ENDS = '(?= ?(?:[.,;:!)–—]|$|for me|at least|or more|and ))'
 const FOR_YEARS = words(`
-  (?:hold|holding|keep|keeping|stay|staying|own|owning|in)(?: (?:it|this|them|on|in))* for (?:${YEARS}years|years|decades|the long (?:run|term|haul))|
-  ${YEARS}year (?:hold|holding|position|horizon|view|plan|idea)|(?:my )?horizon(?: is|:)? (?:${YEARS}years|20[2-9]\\d)|
-  (?:a|as a|my) (?:long[- ]term|multi[- ]year|core) (?:hold|holding|position|investment)|(?:hold|holding|keep|keeping)(?: (?:it|this|them))* (?:until|till) 20[2-9]\\d`)
+  ${OWN}(?:hold|holding|keep|keeping|stay in|staying in|own|owning|in)(?: (?:it|this|them|on))* for (?:${YEARS}years|years|decades|the long (?:run|term|haul))${ENDS}|
+  ${OWN}(?:hold|holding|keep|keeping)(?: (?:it|this|them))* (?:until|till) 20[2-9]\\d${ENDS}|
+  (?<=(?:^|[.!?,;:] ?|(?<![a-z])(?:it's|this is|it is|as) ))(?:(?:a|my|an) )?(?:${YEARS}year|long[- ]term|multi[- ]year|core) (?:hold|holding|position|investment)${ENDS}|
+  (?<=(?:^|[.!?,;:] ?|(?<![a-z])my ))horizon(?: is|:)? (?:${YEARS}years|20[2-9]\\d)${ENDS}`)
 
 const CALLED = ['{wrote}; today it says {words}.', '{wrote}, and now you write {words}.'] as const

@@ -38,6 +38,12 @@ describe('a promise to leave it alone that a Hold says again', () => {
   const sold = on('Sell Some', '2026-03-02', 'A third.')
   test.each<[string, CritiquedDecision, ...(readonly CritiquedDecision[])]>([
     ['bought since', on('Hold', '2026-05-12', 'Not adding before Q3.'), NOT_BEFORE_Q3, bought],
+    [
+      'bought since, and typed in later',
+      on('Hold', '2026-05-12', 'Not adding before Q3.'),
+      NOT_BEFORE_Q3,
+      { ...bought, writtenAt: '2026-04-20T15:00:00.000Z' },
+    ],
     ['sold since', on('Hold', '2026-05-12', "I won't sell before 2027."), buy("I won't sell before 2027."), sold],
     ['another time', on('Hold', '2026-05-12', 'Not adding before Q4.'), NOT_BEFORE_Q3],
     ['a time that is over', on('Hold', '2026-10-12', 'Not adding before Q3.'), NOT_BEFORE_Q3],

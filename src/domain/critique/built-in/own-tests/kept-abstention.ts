@@ -21,14 +21,18 @@ export function keptAbstention(request: CritiqueRequest): readonly Finding[] {
   const { decision, splits } = request
   const period = holdingPeriodOf(request)
   if (decision.action !== 'Hold' || decision.writtenAt !== undefined || !period?.buy || splits.length > 0) return []
-  const entries = [period.origin, ...period.since].filter(({ writtenAt }) => writtenAt === undefined)
+  const entries = [period.origin, ...period.since]
+  const inTime = entries.filter(({ writtenAt }) => writtenAt === undefined)
   for (const side of SIDES) {
     const again = toldIn(decision, side, request)
-    const told = again && entries.flatMap((entry) => toldIn(entry, side, request) ?? []).filter(isSameAs(again))
+    const told = again && inTime.flatMap((entry) => toldIn(entry, side, request) ?? []).filter(isSameAs(again))
     const [first, ...others] = told ?? []
     if (!again || !first || others.length > 0 || !isStillAhead(first, decision)) continue
-    const since = entries.slice(entries.indexOf(first.entry) + 1)
-    if (since.some(({ action }) => side.isDone.test(action))) continue
+    // What was typed in afterwards counts with its day.
+    const isDone = entries.some(
+      (each) => each !== first.entry && each.at >= first.entry.at && side.isDone.test(each.action),
+    )
+    if (isDone) continue
     const quoted = quotationOfTest(decision.thesis, again.span)
     const values = {
       wrote: wroteOn(first.entry, quotationOfTest(first.entry.thesis, first.span)),

@@ -80,6 +80,8 @@ const OF_PRICE = /(?<![a-z])(?:stock|shares?|prices?|quote|today|overnight|prema
 function isOfTrade({ value }: Quantity, { decision, earlier, moves, alerts, position }: CritiqueRequest): boolean {
   const told = Number(value)
   const prices = [...earlier, decision].map(({ price }) => price)
+  // Without any price nobody knows what is one.
+  if (prices.every((each) => each === null)) return true
   const levels = [...moves.flatMap(({ from, to }) => [from, to]), ...alerts.map(({ levelPrice }) => levelPrice)]
   const units = [position?.moved, position?.quantity].map((each) => Math.abs(Number(each ?? 0)))
   return (
