@@ -49,8 +49,9 @@ export function HowNumbersAreMade() {
         <More about="What a split does">
           <p>
             A split is an entry like any other, which takes effect on its day, before whatever you entered on that day
-            or later: you hold more shares, which have cost the same. While one is reported that you have not recorded,
-            no value is shown.
+            or later: you hold more shares, which have cost the same. Where its day is that of your first entry, you say
+            whether that one is in old shares, and so restated, or in new ones. While one is reported that you have not
+            recorded, no value is shown.
           </p>
         </More>
       </Part>
