@@ -15,7 +15,7 @@ export const behaviour: BehaviourMessages = {
     names: { stop: 'Stopp', target: 'Ziel', test: 'Probe' },
     titles: { 'held through': 'Übergangen', kept: 'Befolgt', open: 'Steht noch aus' },
     method:
-      'Übergangen: was das Halten gebracht hat, von dem Kurs, zu dem die Regel griff, oder dem Schlusskurs ihres Tages, wo der es zeigte, bis zum Verkauf, bis zur nächsten Regel derselben Haltezeit oder bis zum letzten Kurs. Befolgt: was der Verkauf gespart oder gekostet hat, von seinem eigenen Kurs, bis wieder gekauft wurde, oder bis zum letzten Kurs. Wo ein Teil verkauft wurde, steht das, was davon übrig war, für sich. Ein hohler Balken: von dem, was verkauft war, also traf es nur den Kurs.',
+      'Übergangen: was das Halten gebracht hat, von dem Kurs, zu dem die Regel griff, oder dem Schlusskurs ihres Tages, wo der es zeigte, bis zum Verkauf, bis zur nächsten Regel derselben Haltezeit oder bis zum letzten Kurs. Befolgt: was der Verkauf gespart oder gekostet hat, von seinem eigenen Kurs, bis wieder gekauft wurde, oder bis zum letzten Kurs; ist ein Split von nach dem Verkauf nicht festgehalten, steht dieser Kurs in den Aktien, die du verkauft hast. Wo ein Teil verkauft wurde, steht das, was davon übrig war, für sich. Ein hohler Balken: von dem, was verkauft war, also traf es nur den Kurs.',
     beside: (benchmark) =>
       ` Darunter, was ${benchmark} in denselben Tagen gebracht hat, bei mehreren Teilen nach dem Geld eines jeden.`,
     none: 'Noch ist keiner deiner Stopps, keines deiner Ziele und keine deiner Proben erreicht.',
