@@ -39,6 +39,9 @@ const english = {
     knownTogether: (title: string, count: number) => `${title}, the ${formatCount(count)} with an amount together`,
     open: 'open',
     priceMissing: 'a price is missing',
+    saleWithoutPrice: (day: string) => `not known: the sale of ${day} has no price`,
+    salesWithoutPrice: (days: string) => `not known: the sales of ${days} have no price`,
+    overSplit: 'not known: a split is not recorded yet',
     /** Instead of an amount: one sale kept this line and a later one. */
     toldLater: 'told with the next line',
     asset: (ticker: string, isOption: boolean) => (isOption ? `${ticker} options` : ticker),
