@@ -33,6 +33,12 @@ export const AssetEventView = z
       ...ofEvent,
       kind: z.literal('split-recorded'),
       ...SplitView.shape,
+      isBeforeFirst: z
+        .literal(true)
+        .optional()
+        .describe(
+          'true when the split is of the very day of the first entry, whose shares and price are those of after it; absent otherwise',
+        ),
       correctable: z.array(CorrectableView).optional(),
       isWithdrawn: z
         .literal(true)

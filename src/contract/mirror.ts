@@ -60,6 +60,14 @@ const LineView = EntryLinkView.extend({
     .describe(
       'day of the last price, when that is more than 30 days ago or no newer than what the line counts from, so that `amount` is null; otherwise null',
     ),
+  unpricedSales: z
+    .array(z.object({ sequence: z.int(), on: z.string() }))
+    .describe(
+      'sales whose missing price leaves `amount` null, each of which takes one by a correction; empty when there are none',
+    ),
+  isOverSplit: z
+    .boolean()
+    .describe('whether `amount` is null because a split is not recorded, over which it was held and sold'),
   isWithheld: z
     .boolean()
     .describe(

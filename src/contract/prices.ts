@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FIRST_SHARES } from '#domain/assets/split-before-first.ts'
 import { DecimalView, decimalField, InstantView, PriceField } from './fields.ts'
 
 export const PriceView = z
@@ -70,6 +71,14 @@ export const SplitBody = z
     effectiveOn: z.iso.date('Say on which day it took effect, for example 2026-06-10.'),
     newShares: decimalField(SHARES),
     oldShares: decimalField(SHARES),
+    firstShares: z
+      .enum(FIRST_SHARES, 'Say whether your first entry is in old shares or in new ones.')
+      .optional()
+      .describe(
+        'for a split of the very day of the first entry: whether the shares and the price of that entry are those of before ' +
+          'the split (`old`) or of after it (`new`). Needed then, unless a price that waits for an answer shows that they are old; ' +
+          'of no effect on any other day',
+      ),
   })
   .meta({ id: 'RecordSplit' })
 export type SplitBody = z.input<typeof SplitBody>

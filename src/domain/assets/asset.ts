@@ -4,7 +4,6 @@ import type { CorrectionRecorded } from '../ledger/correction-recorded.ts'
 import type { AssetFact, AssetFacts, Entry, LevelCrossed, OptionSettled } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
-import type { Split } from '../prices/split.ts'
 import type { StandingTest } from '../tests-of-own/standing-test.ts'
 import type { Instant } from '../time.ts'
 import type { BegunReview } from './begun-review.ts'
@@ -14,6 +13,7 @@ import type { Quarantined } from './own-prices.ts'
 import type { HoldingPeriod } from './position.ts'
 import type { ReplacedPrice } from './replaced-prices.ts'
 import type { RestatedLevel } from './restated-levels.ts'
+import type { OwnSplit } from './split-before-first.ts'
 import type { Trade } from './trade.ts'
 import type { Units } from './units.ts'
 
@@ -112,7 +112,7 @@ type RecordedCorrection = Pick<
 >
 
 /** A split with its place in the ledger. */
-export type RecordedSplit = Split & { readonly sequence: number }
+export type RecordedSplit = OwnSplit & { readonly sequence: number }
 
 /** A level that was reached, and the entry that says so. */
 export type AlertTriggered = Pick<LevelCrossed, 'level' | 'levelPrice' | 'price' | 'setBySequence'> & {

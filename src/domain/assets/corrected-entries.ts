@@ -86,7 +86,11 @@ export function correctedAmong(entries: readonly AssetEntry[]): Corrected {
   const ofEntry = Map.groupBy(corrections, ({ correctsSequence }) => correctsSequence)
   const splits = entries
     .filter((entry) => entry.kind === 'split-recorded')
-    .map((split) => applyAll(split, ofEntry.get(split.sequence) ?? []))
+    .map((split) => {
+      const corrected = applyAll(split, ofEntry.get(split.sequence) ?? [])
+      // Until when that was said of its day, `splitsAsOf` tells from the corrections.
+      return split.isBeforeFirst ? { ...corrected, isBeforeFirst: split.isBeforeFirst } : corrected
+    })
   return {
     corrections,
     splits,

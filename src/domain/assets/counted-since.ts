@@ -1,8 +1,8 @@
 import { type Claim, claimedPrice } from '../claims/claim.ts'
 import { claimedOn } from '../claims/claim-days.ts'
 import type { DecisionRecorded, Entry } from '../ledger/entry.ts'
-import type { Split } from '../prices/split.ts'
 import { dayOfClaimed } from './effective-order.ts'
+import type { OwnSplit } from './split-before-first.ts'
 
 /**
  * The day in New York since which splits count of a decision's claim: that on which it was made. A price of one's own is in the shares of
@@ -12,5 +12,5 @@ import { dayOfClaimed } from './effective-order.ts'
 export const countedSince = (
   decision: Entry<DecisionRecorded>,
   claim: Pick<Claim, 'benchmark'>,
-  recorded: readonly Split[],
+  recorded: readonly OwnSplit[],
 ): string => (claimedPrice(claim) === null ? claimedOn(decision) : dayOfClaimed(decision, recorded))

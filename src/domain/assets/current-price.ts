@@ -6,6 +6,7 @@ import { pricesBefore, type Quote } from '../prices/quote.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
 import type { Asset } from './asset.ts'
+import { onDaysOfJournal } from './journal-days.ts'
 import { comparedOn, type Quarantined } from './own-prices.ts'
 import { pendingSplit } from './pending-split.ts'
 import { isSplitOfOwn } from './split-of-own.ts'
@@ -42,14 +43,11 @@ type UsablePrices<S extends Split = Split> = Pick<MarketPrices, 'quote' | 'close
 
 /**
  * Leaves out provider prices that look like a split of a price that the asset's owner gave. Other users, who gave another
- * price or none, still get them.
+ * price or none, still get them. The prices are in the shares in which the journal is on their days.
  * @param market its closes include the provider's of about the day of the owner's price, where one is known
  */
-export function usablePrices<S extends Split>(
-  asset: Asset,
-  { quote, closes, splits }: MarketPrices<S>,
-  now: Instant,
-): UsablePrices<S> {
+export function usablePrices<S extends Split>(asset: Asset, market: MarketPrices<S>, now: Instant): UsablePrices<S> {
+  const { quote, closes, splits } = onDaysOfJournal(asset, market)
   const pending = pendingSplit(asset, splits, now)
   const newest = pending || asset.list === 'Sell' ? null : newestPrice(asset, quote, closes)
   const isProvided = newest !== null && !isOwn(newest.price)

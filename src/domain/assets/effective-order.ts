@@ -11,6 +11,7 @@ import { decidedOn, isWrittenLater } from './day-decided.ts'
 import { unitPriceOf } from './own-prices.ts'
 import { placesOfPrices } from './place-of-price.ts'
 import { hasCorrectedPrice, withQuarantinedAlerts } from './quarantined-alerts.ts'
+import { isBeforeFirst, type OwnSplit } from './split-before-first.ts'
 import { splitsAsOf } from './split-correction.ts'
 
 /** The first decision on a company, which gives it its number on this user's lists. */
@@ -131,21 +132,21 @@ export const isPlaced = ({ kind }: AssetEntry): boolean =>
   kind !== 'critique-recorded' && kind !== 'correction-recorded'
 
 /**
- * The day whose shares a decision's figures are in: its own. Only for a first decision may a split of that very day be
- * recorded; the decision was then written in old shares.
+ * The day whose shares a decision's figures are in: its own. Only a first decision may have been written in old shares on the very day
+ * of a split; its owner says so with the split.
  * @param splits the recorded ones
  */
-export function dayOfShares(decision: Entry<DecisionRecorded>, splits: readonly Split[]): string {
+export function dayOfShares(decision: Entry<DecisionRecorded>, splits: readonly OwnSplit[]): string {
   const { price, isPriceAttached } = decision
   return inSharesOf(decision, isPriceAttached && price ? marketDayOf(price.at) : decidedOn(decision), splits)
 }
 
 /** The same for the stop and the target of a decision, whichever day the price is of that Candor attached. */
-export const dayOfLevels = (decision: Entry<DecisionRecorded>, splits: readonly Split[]): string =>
+export const dayOfLevels = (decision: Entry<DecisionRecorded>, splits: readonly OwnSplit[]): string =>
   inSharesOf(decision, decidedOn(decision), splits)
 
 /** The same for a price of one's own that a decision claims, whose day no correction moves. */
-export const dayOfClaimed = (decision: Entry<DecisionRecorded>, splits: readonly Split[]): string =>
+export const dayOfClaimed = (decision: Entry<DecisionRecorded>, splits: readonly OwnSplit[]): string =>
   inSharesOf(decision, claimedOn(decision), splits)
 
 /**
@@ -153,14 +154,16 @@ export const dayOfClaimed = (decision: Entry<DecisionRecorded>, splits: readonly
  * split may lie between the two.
  * @param splits the recorded ones
  */
-export const priceOfDecision = (decision: Entry<DecisionRecorded>, splits: readonly Split[]): Decimal | null =>
+export const priceOfDecision = (decision: Entry<DecisionRecorded>, splits: readonly OwnSplit[]): Decimal | null =>
   unitPriceOf(
     splits.filter(({ effectiveOn }) => effectiveOn <= dayOfLevels(decision, splits)),
     decision,
   )
 
-function inSharesOf(decision: Entry<DecisionRecorded>, day: string, splits: readonly Split[]): string {
-  const isInOldShares = isOpening(decision) && splits.some(({ effectiveOn }) => effectiveOn === day)
+function inSharesOf(decision: Entry<DecisionRecorded>, day: string, splits: readonly OwnSplit[]): string {
+  const openedOn = decidedOn(decision)
+  const isInOldShares =
+    isOpening(decision) && splits.some((split) => split.effectiveOn === day && !isBeforeFirst(split, openedOn))
   return isInOldShares ? dayOfNumber(dayNumber(day) - 1) : day
 }
 

@@ -7,8 +7,8 @@ import { marketDayOf } from '../prices/market-calendar.ts'
 import { endOfDay, marketDaysBetween, sessionDayOf, sessionOn } from '../prices/market-session.ts'
 import { roundToCents } from '../prices/money.ts'
 import type { Price } from '../prices/price.ts'
-import { adjustForSplits, type Split } from '../prices/split.ts'
-import type { Asset, AssetEntry } from './asset.ts'
+import { adjustForSplits, type Split, splitPrice, unsplitPrice } from '../prices/split.ts'
+import type { Asset, AssetEntry, RecordedSplit } from './asset.ts'
 import { effectiveDay, inEffectiveOrder } from './effective-order.ts'
 import { addToEquity, type EquityDay, finishEquity, startEquity } from './equity.ts'
 import { currentHoldingPeriod } from './levels.ts'
@@ -21,7 +21,13 @@ const LAST = FIRST + 60
 const DAYS = marketDaysBetween(dayOfNumber(FIRST), dayOfNumber(LAST))
 
 type Close = { readonly day: string; readonly close: string; readonly isOwn: boolean }
-type Told = { readonly entries: AssetEntry[]; readonly closes: Close[]; readonly pendingSplit: Split | null }
+type Told = {
+  readonly entries: AssetEntry[]
+  readonly closes: Close[]
+  readonly pendingSplit: Split | null
+  /** The recorded splits, each of the day on which everybody's closes leap. */
+  readonly leaps: readonly RecordedSplit[]
+}
 
 /** The curve as one would reckon it by hand: each day by itself, from the beginning, in decimals. */
 function plainCurve(assets: readonly Told[]): EquityDay[] {
@@ -33,7 +39,7 @@ function plainCurve(assets: readonly Told[]): EquityDay[] {
   })
 }
 
-function plainDay({ entries, closes, pendingSplit }: Told, day: string) {
+function plainDay({ entries, closes, pendingSplit, leaps }: Told, day: string) {
   let asset: Asset | null = null
   for (const entry of inEffectiveOrder(entries)) {
     if (effectiveDay(entry) > day) break
@@ -41,13 +47,18 @@ function plainDay({ entries, closes, pendingSplit }: Told, day: string) {
   }
   const realized = (asset && realizedGainNow(asset, pendingSplit)) ?? '0'
   const period = asset && currentHoldingPeriod(asset)
-  const unit = asset && unitPrice(asset, closes, day)
+  const unit = asset && unitPrice(asset, closes, leaps, day)
   if (!period || !unit || (pendingSplit && unit.day >= pendingSplit.effectiveOn)) return { value: 0, cost: 0, realized }
   return { value: roundToCents(new Big(period.quantity).times(unit.price)), cost: roundToCents(period.cost), realized }
 }
 
 /** The newest price of the day: the last close until then, or what was written down after it. */
-function unitPrice(asset: Asset, closes: readonly Close[], day: string): { day: string; price: string } | null {
+function unitPrice(
+  asset: Asset,
+  closes: readonly Close[],
+  leaps: readonly RecordedSplit[],
+  day: string,
+): { day: string; price: string } | null {
   const last = closes
     .filter((close) => close.day <= day)
     .sort((one, other) => dayNumber(one.day) - dayNumber(other.day) || Number(one.isOwn) - Number(other.isOwn))
@@ -57,7 +68,14 @@ function unitPrice(asset: Asset, closes: readonly Close[], day: string): { day: 
   // A close of a day without a session is the close of the next one that has it.
   const isOfThisDay = !DAYS.some((other) => last.day <= other && other < day)
   if (noted && !(isOfThisDay && noted.day <= last.day) && isNotedAfter(asset, last)) return noted
-  return { day: last.day, price: adjustForSplits(last.close, last.day, asset.splits) }
+  if (last.isOwn) return { day: last.day, price: adjustForSplits(last.close, last.day, asset.splits) }
+  // It is told in the shares after every leap up to its day, and is wanted in those after every split that the journal has by then.
+  const isRecorded = ({ sequence }: RecordedSplit) => asset.splits.some((split) => split.sequence === sequence)
+  const [ahead, behind] = [
+    leaps.filter((leap) => leap.effectiveOn <= last.day && !isRecorded(leap)),
+    leaps.filter((leap) => leap.effectiveOn > last.day && isRecorded(leap)),
+  ]
+  return { day: last.day, price: behind.reduce(splitPrice, ahead.reduce(unsplitPrice, last.close)) }
 }
 
 function isNotedAfter({ notedPrice, isPriceOfDecision, typedAt }: Asset, close: Close): boolean {
@@ -86,8 +104,21 @@ const asset: fc.Arbitrary<Told> = fc
     fc.uniqueArray(close, { maxLength: 30, selector: ({ day, isOwn }) => `${day} ${isOwn}` }),
     fc.option(split, { freq: 4 }),
     ratio,
+    fc.oneof(fc.constant(0), fc.integer({ min: -9, max: 9 })),
   )
-  .map(([steps, closes, pendingSplit, ratio]) => ({ entries: entriesOf(steps, ratio), closes, pendingSplit }))
+  .map(([steps, closes, pendingSplit, ratio, daysOff]) => {
+    const entries = entriesOf(steps, ratio)
+    return { entries, closes, pendingSplit, leaps: recordedIn(entries).map((split) => leapOf(split, daysOff)) }
+  })
+
+const recordedIn = (entries: readonly AssetEntry[]): readonly RecordedSplit[] =>
+  entries.filter((entry) => entry.kind === 'split-recorded')
+
+/** A split as it is reported: so many days after the one that is recorded, or before. */
+const leapOf = (split: RecordedSplit, daysOff: number): RecordedSplit => ({
+  ...split,
+  effectiveOn: dayOfNumber(dayNumber(split.effectiveOn) + daysOff),
+})
 
 type Step = { action: string; on: string; hour: number; daysLate: number; price: string; units: string }
 
@@ -135,9 +166,10 @@ it('is to the cent what each of its days comes to by itself, over splits, sales,
     fc.property(fc.array(asset, { minLength: 1, maxLength: 5 }), (assets) => {
       // In two parts, as the assets of a long list are added up.
       const parts = [startEquity(DAYS), startEquity(DAYS)] as const
-      for (const [nth, { entries, closes, pendingSplit }] of assets.entries()) {
+      for (const [nth, { entries, closes, pendingSplit, leaps }] of assets.entries()) {
         const [shared, own] = [textsOf(closes, false), textsOf(closes, true)]
-        addToEquity(parts[nth % 2 === 0 ? 0 : 1], { entries, closes: shared, ownCloses: own, pendingSplit })
+        const splitDays = { recorded: recordedIn(entries), leaps }
+        addToEquity(parts[nth % 2 === 0 ? 0 : 1], { entries, closes: shared, ownCloses: own, pendingSplit, splitDays })
       }
       expect(finishEquity(DAYS, parts)).toEqual(plainCurve(assets))
     }),

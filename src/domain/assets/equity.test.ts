@@ -29,7 +29,7 @@ type Told = Pick<TradedAsset, 'entries' | 'closes'> & Partial<TradedAsset>
 
 function equityCurve(assets: readonly Told[], days: readonly string[]) {
   const sums = startEquity(days)
-  for (const asset of assets) addToEquity(sums, { ownCloses: [], pendingSplit: null, ...asset })
+  for (const asset of assets) addToEquity(sums, { ownCloses: [], pendingSplit: null, splitDays: null, ...asset })
   return finishEquity(days, [sums])
 }
 

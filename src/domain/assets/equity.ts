@@ -6,6 +6,7 @@ import { CentSums, centsOf, worthInCents } from './cent-sums.ts'
 import { type Closes, ClosesByDay, type DayPlaces, NO_DAY, placeOf, placesOf } from './closes.ts'
 import { type Held, heldOf, replaySteps } from './held-by-day.ts'
 import { firstDayAfterExpiry } from './option.ts'
+import { inSharesOfJournal, type SplitDays } from './splits-of-closes.ts'
 import { type Units, worthOf } from './units.ts'
 
 /** What a curve needs of an asset. */
@@ -20,6 +21,8 @@ export type TradedAsset = {
   readonly ownCloses: readonly Closes[]
   /** A reported split that is not recorded: prices from its day on are in other shares than the quantity held. */
   readonly pendingSplit: Split | null
+  /** null where every split is recorded of the day on which it is reported. */
+  readonly splitDays: SplitDays | null
 }
 
 /** The value and cost of what was held at the close of a day, and the gain of all sales until then. USD, 2 decimals. */
@@ -69,7 +72,7 @@ export function startEquity(days: readonly string[], closes: ClosesByDay = roomF
  */
 export function addToEquity(
   sums: EquitySums,
-  { entries, closes, closesFrom, ownCloses, pendingSplit }: TradedAsset,
+  { entries, closes, closesFrom, ownCloses, pendingSplit, splitDays }: TradedAsset,
 ): void {
   const steps = replaySteps(entries)
   sums.closes.read(closes, ownCloses, closesFrom)
@@ -82,7 +85,8 @@ export function addToEquity(
     const until = next ? Math.max(from, placeOf(next.on, sums.places)) : sums.days.length
     if (from === until) continue
     held = heldOf(asset, pendingSplit, held)
-    addStretch(sums, { from, until, valuedUntil: valuedUntil(asset, sums), held, shared: closes.length, newSharesFrom })
+    const priced = { held, shared: closes.length, splitDays }
+    addStretch(sums, { from, until, valuedUntil: valuedUntil(asset, sums), newSharesFrom, ...priced })
   }
 }
 
@@ -118,6 +122,7 @@ type Stretch = {
   readonly held: Held
   /** How many of the pieces of closes are everybody's. */
   readonly shared: number
+  readonly splitDays: SplitDays | null
   /** The number of the first day whose prices are in other shares than those that are held. */
   readonly newSharesFrom: number
 }
@@ -133,12 +138,8 @@ function addStretch(sums: EquitySums, stretch: Stretch): void {
   }
 }
 
-function addDay(
-  { closes, value, cost }: EquitySums,
-  index: number,
-  lastClose: number,
-  { held, shared, newSharesFrom }: Stretch,
-): void {
+function addDay({ closes, value, cost }: EquitySums, index: number, lastClose: number, stretch: Stretch): void {
+  const { held, shared, newSharesFrom } = stretch
   const closeDay = closes.dayNumberOf(lastClose)
   const newer = closes.pieceOf(lastClose) < shared ? held.newerThan.shared : held.newerThan.own
   // A day has the close of its own end, whatever was written down in its evening.
@@ -147,23 +148,35 @@ function addDay(
   if (isNoted) {
     if (!held.notedWorth) return
     value.add(index, held.notedWorth)
-  } else addClose(value, index, closes, lastClose, held)
+  } else addClose(value, index, closes, lastClose, stretch)
   cost.add(index, held.cost)
 }
 
 /** The quantity and price at a close as whole numbers, where both are exact and no later split changed the shares. */
-function addClose(value: CentSums, index: number, closes: ClosesByDay, lastClose: number, held: Held): void {
-  const isRaw = closes.dayNumberOf(lastClose) >= held.splitDay && closes.digitsOf(lastClose) >= 0
+function addClose(
+  value: CentSums,
+  index: number,
+  closes: ClosesByDay,
+  lastClose: number,
+  { held, shared, splitDays }: Stretch,
+): void {
+  const days = closes.pieceOf(lastClose) < shared ? splitDays : null
+  const isRaw = days === null && closes.dayNumberOf(lastClose) >= held.splitDay && closes.digitsOf(lastClose) >= 0
   const cents =
     isRaw && held.scaledQuantity
       ? worthInCents(held.scaledQuantity, closes.wholeOf(lastClose), closes.digitsOf(lastClose))
       : null
   if (cents !== null) value.addCents(index, cents)
-  else value.add(index, centsOf(worthOf(held.units ?? NOTHING, adjusted(held, closes, lastClose))))
+  else value.add(index, centsOf(worthOf(held.units ?? NOTHING, adjusted(held, closes, lastClose, days))))
 }
 
 const NOTHING: Units = { quantity: '0' }
 
-/** A close in shares of the day, where a split came after it. */
-const adjusted = ({ asset }: Held, byDay: ClosesByDay, lastClose: number): Decimal =>
-  adjustForSplits(byDay.closeOf(lastClose), byDay.dayOf(lastClose), asset.splits)
+/**
+ * A close in the shares that are held on the day, where a split came after it.
+ * @param days of the splits where the close is everybody's, and leaps on others than those that are recorded
+ */
+function adjusted({ asset: { splits } }: Held, byDay: ClosesByDay, lastClose: number, days: SplitDays | null): Decimal {
+  const [close, day] = [byDay.closeOf(lastClose), byDay.dayOf(lastClose)]
+  return adjustForSplits(days ? inSharesOfJournal(close, day, days) : close, day, splits)
+}

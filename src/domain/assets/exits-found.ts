@@ -1,6 +1,7 @@
 import type { Asset, AssetEntry, RecordedSplit } from './asset.ts'
 import { decidedAfter, decidedOn } from './day-decided.ts'
 import { type Exits, exitsAfter, NO_EXITS, splitExits } from './exits.ts'
+import { isBeforeFirst } from './split-before-first.ts'
 
 /** The stop and target that stood before an entry, with the splits that had taken effect by then. */
 type ExitsFound = Exits & {
@@ -35,7 +36,7 @@ export function exitsFoundBy(ordered: readonly AssetEntry[]): readonly ExitsFoun
 function foundAfter(found: ExitsFound, entry: AssetEntry): ExitsFound {
   switch (entry.kind) {
     case 'split-recorded': {
-      const isEarly = found.openedOn !== null && entry.effectiveOn < found.openedOn
+      const isEarly = found.openedOn !== null && isBeforeFirst(entry, found.openedOn)
       const exits = isEarly ? found.exits : splitExits(found.exits, entry)
       return { ...found, exits, splits: [...found.splits, entry] }
     }

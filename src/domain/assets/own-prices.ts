@@ -169,13 +169,16 @@ export const isQuarantined = (entry: PricedEntry, splits: readonly RecordedSplit
 
 /**
  * The price before it was told in shares after the splits that stood when the two were compared. Those of its time that are withdrawn
- * or corrected since are undone, and those that have come since explain it. What took effect before that price lies between neither.
+ * or corrected since are undone, and those that have come since explain it. What took effect before that price lies between neither,
+ * and neither does a split of the first day of which that first price is in new shares already.
  */
 function findQuarantined(entry: PricedEntry, splits: readonly RecordedSplit[]): Quarantined | null {
   const { doubtedAfter, comparedOn, price } = entry
   if (doubtedAfter === undefined || price === null) return null
   const between = (all: readonly RecordedSplit[]) =>
-    splitsUntil(all, price).filter(({ effectiveOn }) => comparedOn === undefined || effectiveOn > comparedOn)
+    splitsUntil(all, price).filter(
+      (split) => !split.isBeforeFirst && (comparedOn === undefined || split.effectiveOn > comparedOn),
+    )
   const [then, now] = [between(splitsCompared(entry, splits)), between(splits)]
   const [gone, come] = [without(then, now), without(now, then)]
   const before = gone.reduceRight(unsplitPrice, doubtedAfter)

@@ -9,6 +9,7 @@ import type { Instant } from '../time.ts'
 import type { Asset, AssetEntry } from './asset.ts'
 import { inEffectiveOrder } from './effective-order.ts'
 import { applyEntry } from './replay-asset.ts'
+import type { FirstShares } from './split-before-first.ts'
 
 /** Real splits are far below it: the largest known reverse splits are some thousands to one. */
 const LARGEST_RATIO = 10_000
@@ -40,25 +41,32 @@ export function isSplitRatio({ newShares, oldShares }: SplitRatio): boolean {
   return !ratio.eq(1) && ratio.lte(LARGEST_RATIO) && ratio.gte(1 / LARGEST_RATIO)
 }
 
-type SplitDraft = Split & Pick<SplitRecorded, 'source'>
+type SplitDraft = Split & Pick<SplitRecorded, 'source'> & { readonly firstShares?: FirstShares | undefined }
 
 /**
- * A split of a share that the user has on a list, told on or after its day. On the day of the first entry it is one only where
- * a price that waits for an answer shows that this entry was written in old shares; it takes effect right after it. One of before the
- * first entry restates no entry, but counts in what the share did before: an option on it may be older, and so may its closes.
+ * A split of a share that the user has on a list, told on or after its day. On the day of the first decision its owner has to say
+ * whether that was written in old shares or in new ones, unless a price that waits for an answer shows that it was in old ones; then the
+ * split takes effect right after it. One of before the first decision, or of its day where it was in new shares already, restates no
+ * entry, but counts in what the share did before: an option on it may be older, and so may its closes.
  * @param entries all of the asset's entries, oldest first
  * @param quarantined the price of which the user is asked whether it is a split's doing
  */
 export function recordSplit(
   asset: Asset,
   entries: readonly AssetEntry[],
-  split: SplitDraft,
+  draft: SplitDraft,
   now: Instant,
   quarantined: Seen | null = asset.quarantined?.price ?? null,
 ): Result<SplitRecorded> {
-  const problem = problemOf(asset, split, now, quarantined)
+  const problem = problemOf(asset, draft, now, quarantined)
   if (problem) return refuse({ ...problem, assetId: asset.assetId })
-  const fact: SplitRecorded = { kind: 'split-recorded', assetId: asset.assetId, ...split }
+  const { firstShares, ...split } = draft
+  const fact: SplitRecorded = {
+    kind: 'split-recorded',
+    assetId: asset.assetId,
+    ...split,
+    ...(firstShares === 'new' && isOnFirstDay(asset, split) && { isBeforeFirst: true }),
+  }
   const sequence = asset.lastSequence + 1
   return sellsMoreThanIsHeld([...entries, { ...fact, sequence, recordedAt: now }])
     ? refuse({
@@ -101,8 +109,8 @@ function problemOf(asset: Asset, split: SplitDraft, now: Instant, quarantined: S
   if (effectiveOn > marketDayOf(now))
     return invalid('effectiveOn', 'This day is still to come. Record the split when it has happened.')
   if (effectiveOn <= marketDayOf(asset.openedAt)) {
-    const message = problemOfEarly(asset, split, quarantined)
-    if (message !== null) return invalid('effectiveOn', message)
+    const early = problemOfEarly(asset, split, quarantined)
+    if (early) return invalid(early.field, early.message)
   }
   if (asset.splits.length >= MOST_SPLITS)
     return {
@@ -115,13 +123,19 @@ function problemOf(asset: Asset, split: SplitDraft, now: Instant, quarantined: S
     : null
 }
 
-/** What is wrong with a split of the first entry's day, or of before it; null when nothing is. */
-function problemOfEarly(asset: Asset, split: Split, quarantined: Seen | null): string | null {
+/** What is wrong with a split of the first decision's day, or of before it; null when nothing is. */
+function problemOfEarly(
+  asset: Asset,
+  split: SplitDraft,
+  quarantined: Seen | null,
+): Pick<Refused, 'field' | 'message'> | null {
   const { ticker } = asset.facts
   const explains = explainsSinceOpened(asset, split, quarantined)
-  if (isOnFirstDay(asset, split)) return explains ? null : toldInNewShares(ticker)
-  if (explains) return toldInNewShares(ticker)
-  return asset.quarantined === null ? null : answerFirst(ticker)
+  const unanswered = asset.quarantined === null ? null : { field: 'effectiveOn', message: answerFirst(ticker) }
+  if (!isOnFirstDay(asset, split))
+    return explains ? { field: 'effectiveOn', message: toldInNewShares(ticker) } : unanswered
+  if (split.firstShares === 'new') return explains ? { field: 'firstShares', message: answerFirst(ticker) } : unanswered
+  return explains || split.firstShares === 'old' ? null : { field: 'firstShares', message: WHICH_SHARES }
 }
 
 const isOnFirstDay = ({ openedAt }: Asset, { effectiveOn }: Split): boolean => effectiveOn === marketDayOf(openedAt)
@@ -132,6 +146,9 @@ const explainsSinceOpened = ({ notedPrice }: Asset, split: Split, quarantined: S
   notedPrice !== null &&
   marketDayOf(quarantined.at) >= split.effectiveOn &&
   isExplainedBy(split, notedPrice.price, quarantined.price)
+
+const WHICH_SHARES =
+  'Your first entry is of this very day. Say whether its shares and its price are those of before or of after the split.'
 
 const answerFirst = (ticker: string): string =>
   `You are asked whether a price of ${ticker} comes of a split since your first entry. Answer that first.`

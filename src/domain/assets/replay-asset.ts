@@ -16,7 +16,8 @@ import { alertOf, reachesLevel, splitAlerts, toldOf } from './levels.ts'
 import { afterPriceNoted, afterPriceOfDecision, noted } from './own-prices.ts'
 import { applyToHoldingPeriods, settleHoldingPeriods, splitHoldingPeriods } from './position.ts'
 import { restatedByAlert, restatedByDecision } from './restated-levels.ts'
-import { isNoSplit } from './split-correction.ts'
+import { isBeforeFirst } from './split-before-first.ts'
+import { isNoSplit, recordedSplit } from './split-correction.ts'
 import { splitTrades, tradesOf } from './trade.ts'
 import { splitUnits } from './units.ts'
 
@@ -236,8 +237,7 @@ const listed = (list: ListAction, at: Instant): Pick<Asset, 'list' | 'listedAt' 
 /** Everything told in old shares is told in new ones from here on. Nothing is, where the split is of before the first entry. */
 function afterSplit(asset: Asset, split: Entry<SplitRecorded>): Asset {
   const { watched, notedPrice } = asset
-  const { effectiveOn, newShares, oldShares, sequence } = split
-  if (effectiveOn < marketDayOf(asset.openedAt)) return afterEarlySplit(asset, split)
+  if (isBeforeFirst(split, marketDayOf(asset.openedAt))) return afterEarlySplit(asset, split)
   return {
     ...asset,
     watched: watched && {
@@ -248,7 +248,7 @@ function afterSplit(asset: Asset, split: Entry<SplitRecorded>): Asset {
     trades: splitTrades(asset.trades, split),
     exits: splitExits(asset.exits, split),
     notedPrice: notedPrice && { ...notedPrice, price: splitPrice(notedPrice.price, split) },
-    splits: [...asset.splits, { effectiveOn, newShares, oldShares, sequence }],
+    splits: [...asset.splits, recordedSplit(split)],
     crossings: splitAlerts(asset.crossings, split),
   }
 }
@@ -256,9 +256,8 @@ function afterSplit(asset: Asset, split: Entry<SplitRecorded>): Asset {
 /** Only a price that Candor attached to the first entry may be from before such a split. */
 function afterEarlySplit(asset: Asset, split: Entry<SplitRecorded>): Asset {
   const { watched, notedPrice } = asset
-  const { effectiveOn, newShares, oldShares, sequence } = split
-  const splits = [...asset.splits, { effectiveOn, newShares, oldShares, sequence }]
-  if (notedPrice === null || marketDayOf(notedPrice.at) >= effectiveOn) return { ...asset, splits }
+  const splits = [...asset.splits, recordedSplit(split)]
+  if (notedPrice === null || marketDayOf(notedPrice.at) >= split.effectiveOn) return { ...asset, splits }
   return {
     ...asset,
     watched: watched && { ...watched, price: watched.price && splitPrice(watched.price, split) },

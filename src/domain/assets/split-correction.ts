@@ -3,6 +3,21 @@ import type { Entry } from '../ledger/entry.ts'
 import type { SplitRatio } from '../prices/split.ts'
 import type { AssetEntry, RecordedSplit } from './asset.ts'
 
+/** What an asset keeps of the entry of a split. */
+export const recordedSplit = ({
+  effectiveOn,
+  newShares,
+  oldShares,
+  sequence,
+  ...split
+}: RecordedSplit): RecordedSplit => ({
+  effectiveOn,
+  newShares,
+  oldShares,
+  sequence,
+  ...(split.isBeforeFirst && { isBeforeFirst: split.isBeforeFirst }),
+})
+
 type Correction = Pick<Entry<CorrectionRecorded>, 'sequence' | 'correctsSequence' | 'field' | 'from' | 'to'>
 
 /** A split that there never was: each share stays one share. None can be recorded like that. */
@@ -26,7 +41,8 @@ export const isNoSplit = (entry: AssetEntry): boolean => entry.kind === 'split-r
 /** What a correction changes of a split. */
 export function splitChange(field: CorrectedField, to: string | null): object {
   if (field === 'splitRatio') return ratioOf(to)
-  return field === 'splitOn' && to !== null ? { effectiveOn: to } : {}
+  // Of another day nobody has said in which shares the first decision was.
+  return field === 'splitOn' && to !== null ? { effectiveOn: to, isBeforeFirst: undefined } : {}
 }
 
 /**
@@ -48,6 +64,11 @@ export const splitsAsOf = (
         return later ? later.from : own.length > 0 ? (own.at(-1)?.to ?? null) : present
       }
       const effectiveOn = then('splitOn', split.effectiveOn) ?? split.effectiveOn
-      return { effectiveOn, ...ratioOf(then('splitRatio', ratioText(split))), sequence: split.sequence }
+      const ratio = ratioOf(then('splitRatio', ratioText(split)))
+      const { isBeforeFirst, ...ofAnyDay } = recordedSplit(split)
+      const isOfOtherDay = corrections.some(
+        (each) => each.correctsSequence === split.sequence && each.field === 'splitOn' && each.sequence < sequence,
+      )
+      return { ...ofAnyDay, effectiveOn, ...ratio, ...(isBeforeFirst && !isOfOtherDay && { isBeforeFirst }) }
     })
     .toSorted((one, other) => (one.effectiveOn < other.effectiveOn ? -1 : 1))

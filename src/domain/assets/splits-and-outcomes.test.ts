@@ -40,7 +40,7 @@ describe('recording a split', () => {
     ['of nothing', { oldShares: '0' }, 'newShares'],
     ['of an absurd ratio', { newShares: '10001' }, 'newShares'],
     ['of tomorrow', { effectiveOn: '2026-06-16' }, 'effectiveOn'],
-    ['of the day of the first entry', { effectiveOn: '2026-04-06' }, 'effectiveOn'],
+    ['of the day of the first entry', { effectiveOn: '2026-04-06' }, 'firstShares'],
   ])('%s is refused beside its field', (_, changed, field) => {
     expect(record(changed)).toMatchObject({ ok: false, problem: { code: 'invalid', field } })
   })
@@ -72,6 +72,60 @@ describe('recording a split', () => {
       notedPrice: { price: '25' },
       exits: { stopLoss: { price: '22.5' } },
       holdingPeriods: [{ quantity: '40', cost: '1000' }],
+    })
+  })
+
+  describe('of the very day of the first entry', () => {
+    const first = { effectiveOn: '2026-04-06' }
+    const told = (firstShares: 'old' | 'new', entries: readonly AssetEntry[] = halfSold) =>
+      recordSplit(replayed(entries), entries, { ...split(first), firstShares }, NOW)
+    const withSplit = (result: ReturnType<typeof told>) => {
+      if (!result.ok) throw new Error(result.problem.message)
+      return replayed([...halfSold, { ...result.value, sequence: 3, recordedAt: NOW }])
+    }
+
+    it('asks in which shares that entry is', () => {
+      expect(record(first)).toMatchObject({
+        problem: { field: 'firstShares', message: expect.stringContaining('those of before or of after the split') },
+      })
+    })
+
+    it('restates it where it was in old shares', () => {
+      expect(told('old')).toEqual({ ok: true, value: { kind: 'split-recorded', assetId: 1, ...split(first) } })
+      // Of 40, five were sold a month later, which were new shares.
+      expect(withSplit(told('old'))).toMatchObject({
+        holdingPeriods: [{ quantity: '35', cost: '875' }],
+        exits: { stopLoss: { price: '22.5' } },
+      })
+    })
+
+    it('leaves it as it is where it was in new shares, and says so in the entry', () => {
+      expect(told('new')).toMatchObject({ ok: true, value: { ...split(first), isBeforeFirst: true } })
+      expect(withSplit(told('new'))).toEqual({
+        ...replayed(halfSold),
+        splits: [{ effectiveOn: '2026-04-06', newShares: '4', oldShares: '1', sequence: 3, isBeforeFirst: true }],
+        lastSequence: 3,
+      })
+    })
+
+    it('is not in new shares while a price is asked about that the split would explain', () => {
+      const at = '2026-04-20T16:00:00.000Z'
+      const price = { price: '25', source: 'typed' as const, at }
+      const bought = story(['Buy', { quantity: '10', price: '100' }])
+      const asked: AssetEntry = {
+        ...{ kind: 'price-noted', assetId: 1, price, doubtedAfter: '100', comparedOn: '2026-04-05' },
+        ...{ sequence: 2, recordedAt: at },
+      }
+      expect(told('new', [...bought, asked])).toMatchObject({
+        problem: { field: 'firstShares', message: expect.stringContaining('Answer that first.') },
+      })
+      const other = { ...asked, price: { ...price, price: '50' } }
+      expect(told('new', [...bought, other])).toMatchObject({ problem: { field: 'effectiveOn' } })
+    })
+
+    it('says nothing of the first entry where it is of another day', () => {
+      const value = recordSplit(replayed(halfSold), halfSold, { ...split(), firstShares: 'new' }, NOW)
+      expect(value).toEqual({ ok: true, value: { kind: 'split-recorded', assetId: 1, ...split() } })
     })
   })
 

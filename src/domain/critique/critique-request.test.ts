@@ -164,6 +164,18 @@ describe('a stop that was moved', () => {
     ['48', '45'],
   ]
 
+  it('is told from where it stood, of a first entry in new shares as of one in old shares on the day of a split', () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+    diary.decide('2026-06-10', 'Hold', { price: '100', levels: stopAt('40', '90') ?? {} })
+    const ofFirstDay = { ...SPLIT, effectiveOn: '2026-05-04' }
+    const split = { kind: 'split-recorded', assetId: 1, source: 'typed', ...ofFirstDay } as const
+    const stamp = { sequence: 3, recordedAt: '2026-06-12T15:00:00.000Z' }
+    expect(movesOf([...diary.entries, { ...split, ...stamp }])).toEqual([['45', '40']])
+    expect(movesOf([...diary.entries, { ...split, ...stamp, isBeforeFirst: true }])).toEqual([['90', '40']])
+    expect(movesOf(diary.entries, [ofFirstDay])).toEqual([['90', '40']])
+  })
+
   it('is told from where it stood, in shares of the decision’s day, whenever the split before it was told', () => {
     const late = diaryOf()
     late.split('2026-06-12', SPLIT.effectiveOn, '2')

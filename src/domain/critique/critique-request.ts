@@ -9,6 +9,7 @@ import { currentHoldingPeriod } from '../assets/levels.ts'
 import { isQuarantined } from '../assets/own-prices.ts'
 import { isSameSplit, splitsOf } from '../assets/pending-split.ts'
 import { applyEntry, replayAssetInSteps } from '../assets/replay-asset.ts'
+import { recordedSplit } from '../assets/split-correction.ts'
 import { claimOf } from '../claims/claim.ts'
 import { claimedUntil } from '../claims/claim-days.ts'
 import { type ClaimedFacts, directionOf, expiryOf } from '../claims/claim-direction.ts'
@@ -21,7 +22,7 @@ import { principlesInForce } from '../principles/principle.ts'
 import { countsInCalibration } from '../reviews/counted.ts'
 import type { CritiquedDecision, CritiqueRequest } from './critique.ts'
 import { alertsBefore } from './critiqued-alerts.ts'
-import { movesUpTo } from './critiqued-levels.ts'
+import { type KnownSplits, movesUpTo } from './critiqued-levels.ts'
 import { positionAt } from './critiqued-position.ts'
 import { testsComeTrue, testsInForce } from './critiqued-tests.ts'
 import { earlierCritiques } from './earlier-critiques.ts'
@@ -83,7 +84,7 @@ export function* critiqueRequestInSteps(
     decision: asCritiqued(decision, knownSplits),
     earlier,
     alerts: alertsBefore(asset, before, splits),
-    moves: movesUpTo(after, entries.slice(0, at + 1), splits, (entry) => asCritiqued(entry, knownSplits).price),
+    moves: movesUpTo(after, entries.slice(0, at + 1), knownSplits, (entry) => asCritiqued(entry, knownSplits).price),
     splits,
     principles: inForce.map(({ text }) => text),
     ...(inForce.length > 0 && { principlesWrittenAt: inForce.map(({ writtenAt }) => writtenAt) }),
@@ -110,9 +111,6 @@ function purchasedAt(asset: Asset | null, decision: Entry<DecisionRecorded>): st
   if (decision.action === 'Buy') return decidedAt(decision)
   return (asset && currentHoldingPeriod(asset)?.openedAt) ?? null
 }
-
-/** Those that had taken effect, and all that the user has recorded. */
-type KnownSplits = { readonly splits: readonly Split[]; readonly recorded: readonly Entry<SplitRecorded>[] }
 
 /** So many entries take about a millisecond. */
 const STEP = 250
@@ -151,10 +149,10 @@ function priceOf(entry: Entry<DecisionRecorded>, { splits, recorded }: KnownSpli
 /** One that only a provider reports may be told any time from now on. */
 const withSequence =
   (recorded: readonly Entry<SplitRecorded>[]) =>
-  (split: Split): RecordedSplit => ({
-    ...split,
-    sequence: recorded.find((entry) => isSameSplit(entry, split))?.sequence ?? Number.POSITIVE_INFINITY,
-  })
+  (split: Split): RecordedSplit => {
+    const own = recorded.find((entry) => isSameSplit(entry, split))
+    return own ? { ...recordedSplit(own), ...split } : { ...split, sequence: Number.POSITIVE_INFINITY }
+  }
 
 /** As it was written where no split came after it. */
 function inNewShares(price: Decimal, day: string, splits: readonly Split[]): Decimal {

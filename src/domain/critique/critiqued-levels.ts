@@ -12,7 +12,7 @@ import {
   type StandingExit,
   splitExits,
 } from '../assets/exits.ts'
-import type { DecisionRecorded, Entry, Level } from '../ledger/entry.ts'
+import type { DecisionRecorded, Entry, Level, SplitRecorded } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
 import { adjustForSplits, type Split } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
@@ -20,19 +20,25 @@ import type { CritiquedMove } from './critique.ts'
 
 const LEVELS: Readonly<Record<ExitName, Level>> = { stopLoss: 'stop-loss', takeProfit: 'take-profit' }
 
+/** Those that had taken effect by a decision, and all that the user has recorded. */
+export type KnownSplits = {
+  readonly splits: readonly Split[]
+  readonly recorded: readonly Entry<SplitRecorded>[]
+}
+
 /**
  * The stops and targets that were set, moved or removed during the present holding period, up to and with the decision.
  * A level was moved from where the decision before had set it, as is known now. The entry itself may say otherwise,
  * because a value was mistyped or a split was recorded later.
  * @param asset as the decision left it
  * @param upTo its entries, oldest first, the decision last
- * @param splits those up to the day of the decision
+ * @param knownSplits those up to the day of the decision, and all that are recorded
  * @param priceOf the price of one unit at a decision, in shares of the last decision's day
  */
 export function movesUpTo(
   asset: Asset,
   upTo: readonly AssetEntry[],
-  splits: readonly Split[],
+  { splits, recorded }: KnownSplits,
   priceOf: (entry: Entry<DecisionRecorded>) => Decimal | null,
 ): CritiquedMove[] {
   const purchase = sequenceOfPurchase(asset)
@@ -42,7 +48,7 @@ export function movesUpTo(
   let day = ''
   for (const entry of upTo) {
     if (entry.kind === 'decision-recorded') {
-      const ownDay = dayOfLevels(entry, splits)
+      const ownDay = dayOfLevels(entry, recorded)
       before = { ...before, exits: inSharesOf(before.exits, splitsBetween(splits, day, ownDay)) }
       day = ownDay
       const inSharesNow = (price: Decimal) => adjustForSplits(price, ownDay, splits)

@@ -144,6 +144,11 @@ export type SplitRecorded = {
   readonly oldShares: Decimal
   /** The provider that reported it, or `typed`. */
   readonly source: PriceSource
+  /**
+   * The split is of the very day of the asset's first decision, and its owner says that this decision was in new shares already. Left
+   * out of a split of any other day, where the decision was in old shares, and in older entries.
+   */
+  readonly isBeforeFirst?: true
 }
 
 /** What became of an option that has expired while it was held. It ends the holding period: the asset counts as sold then. */

@@ -1,11 +1,13 @@
+import { salesOver } from '../assets/over-reported-splits.ts'
 import { unrecordedOf } from '../assets/pending-split.ts'
+import type { Trade } from '../assets/trade.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import type { BenchmarkReturn } from './benchmark.ts'
 import { boughtAgain } from './bought-again.ts'
 import { closeOfDay } from './close-of-day.ts'
 import { type LastPrice, type LineOutcome, lineOutcome } from './line-outcome.ts'
 import type { ReachedLine } from './lines.ts'
-import type { JudgedLine } from './lines-summary.ts'
+import type { JudgedLine, UnpricedSale } from './lines-summary.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
 import { returnOver } from './money-spans.ts'
 
@@ -19,6 +21,7 @@ export function judgedLines(
   const { asset, last } = reached
   const { trades } = asset
   const again = boughtAgain(lines, trades, unrecordedOf(reached.shareSplits ?? [], asset.splits))
+  const over = () => salesOver(asset, reached.shareSplits ?? asset.splits)
   const closeOn = (day: string) => closeOfDay(reached, day)
   return lines.map((line, place) => {
     // What is left of a line is no line that comes after it.
@@ -27,9 +30,42 @@ export function judgedLines(
     const { outcome, noPriceSince } = outcomeBy(last, today, (price) =>
       lineOutcome(line, next, { closeOn, last: price, trades, again: again.get(line) ?? [] }),
     )
-    return { line, outcome, noPriceSince, benchmarkReturn: outcome && returnOver(outcome.spans, benchmarkReturn) }
+    const judged = {
+      line,
+      outcome,
+      noPriceSince,
+      benchmarkReturn: outcome && returnOver(outcome.spans, benchmarkReturn),
+    }
+    if (outcome?.amount) return judged
+    const unpriced = lackingSales(line, trades, (priced) =>
+      outcomeBy(last, today, (price) =>
+        lineOutcome(line, next, { closeOn, last: price, trades: priced, again: again.get(line) ?? [] }),
+      ),
+    )
+    const isOverSplit = unpriced.some(({ sequence }) => over().has(sequence))
+    return { ...judged, ...(isOverSplit ? { isOverSplit } : unpriced.length > 0 && { unpricedSales: unpriced }) }
   })
 }
+
+/** The sales without a known price for want of which alone a line has no amount: it has one once they have some price, and not without any of them. */
+function lackingSales(
+  { periodIndex }: ReachedLine,
+  trades: readonly Trade[],
+  outcomeWith: (trades: readonly Trade[]) => Pick<JudgedLine, 'outcome'>,
+): readonly UnpricedSale[] {
+  const unpriced = trades.filter(
+    (trade) => trade.does === 'sell' && trade.amount === null && trade.periodIndex === periodIndex,
+  )
+  if (unpriced.length === 0) return []
+  const isKnownWith = (priced: readonly Trade[]) =>
+    Boolean(outcomeWith(trades.map((trade) => (priced.includes(trade) ? atAnyPrice(trade) : trade))).outcome?.amount)
+  if (!isKnownWith(unpriced)) return []
+  return unpriced
+    .filter((sale) => !isKnownWith(unpriced.filter((other) => other !== sale)))
+    .map(({ sequence, on }) => ({ sequence, on }))
+}
+
+const atAnyPrice = (sale: Trade): Trade => ({ ...sale, amount: sale.quantity })
 
 /** A last price older than this says nothing about the outcome of a line up to today. */
 const DAYS_A_PRICE_TELLS = 30

@@ -3,7 +3,9 @@ import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
 import { keptFinding } from './findings/kept-finding.ts'
 import { linesFinding } from './findings/lines-finding.ts'
+import { heldThroughWords } from './lines-summary.ts'
 import { mirrorOf } from './mirror.ts'
+import { mirrorTexts } from './texts/mirror-texts.ts'
 
 /** What the Mirror tells of one asset on a day, by the last price of it. */
 function mirrored(diary: ReturnType<typeof assetDiary>, today: string, price: string, closes: readonly string[] = []) {
@@ -98,8 +100,38 @@ describe('a line of which a part was sold and the rest kept on', () => {
     diary.decide('2026-06-02', 'Hold')
     diary.decide('2026-06-03', 'Buy More', { quantity: '5', price: '84' })
     diary.decide('2026-06-19', 'Sell Some', { quantity: '9', price: '80' })
-    diary.decide('2026-06-22', 'Sell')
-    expect(mirrored(diary, '2026-06-23', '200').lines.map(({ outcome }) => outcome)).toEqual([null])
+    const unpriced = diary.decide('2026-06-22', 'Sell')
+    const { lines } = mirrored(diary, '2026-06-23', '200')
+    expect(lines).toMatchObject([{ outcome: null, unpricedSales: [{ sequence: unpriced, on: '2026-06-22' }] }])
+    expect(heldThroughWords(lines)).toBe(
+      'You broke your own stop once. What that came to is not known: the price of the sale of T1 on Jun 22, 2026 is missing.',
+    )
+    expect(heldThroughWords(lines, mirrorTexts('de'))).toContain(
+      'Was das ausgemacht hat, ist unbekannt: der Kurs des Verkaufs von T1 am 22. Juni 2026 fehlt.',
+    )
+  })
+
+  it('names each sale without which it is not known, and none of what was bought later or has another reason', () => {
+    const held = (
+      ...sales: readonly (readonly [string, 'Sell Some' | 'Sell', string | null, string | undefined])[]
+    ) => {
+      const diary = assetDiary()
+      diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+      diary.reach('2026-06-01', 'stop-loss', '90', '85')
+      diary.decide('2026-06-02', 'Hold')
+      diary.decide('2026-06-03', 'Buy More', { quantity: '5', price: '84' })
+      for (const [on, action, quantity, price] of sales)
+        diary.decide(on, action, { quantity, ...(price !== undefined && { price }) })
+      return mirrored(diary, '2026-06-23', '200').lines
+    }
+    const both = held(['2026-06-18', 'Sell Some', '4', undefined], ['2026-06-19', 'Sell', null, undefined])
+    expect(heldThroughWords(both)).toContain(
+      'not known: the prices of the sales of T1 on Jun 18, 2026 and T1 on Jun 19, 2026 are missing.',
+    )
+    const priced = held(['2026-06-18', 'Sell Some', '4', undefined], ['2026-06-19', 'Sell', null, '80'])
+    expect(priced[0]?.unpricedSales?.map(({ on }) => on)).toEqual(['2026-06-18'])
+    const later = held(['2026-06-18', 'Sell Some', '10', '80'], ['2026-06-19', 'Sell', null, undefined])
+    expect([later[0]?.outcome?.amount, later[0]?.unpricedSales]).toEqual(['-50.00', undefined])
   })
 
   it('was never promised to be sold where the test asks for a part', () => {

@@ -7,6 +7,9 @@ import { capitalized } from './texts/count-texts.ts'
 import type { LineName } from './texts/line-texts.ts'
 import { type MirrorTexts, mirrorTexts } from './texts/mirror-texts.ts'
 
+/** A sale, by its entry and its day in New York. */
+export type UnpricedSale = { readonly sequence: number; readonly on: string }
+
 export type JudgedLine = {
   readonly line: ReachedLine
   readonly outcome: LineOutcome | null
@@ -24,6 +27,13 @@ export type JudgedLine = {
    * out where nothing but such reviews does.
    */
   readonly waitsFor?: { readonly claims: readonly UnresolvedClaim[]; readonly isReviewDue: boolean }
+  /**
+   * The sales of which no price is known, so that what the line came to is not: without any one of them it would not be known either. Left
+   * out where there are none.
+   */
+  readonly unpricedSales?: readonly UnpricedSale[]
+  /** Whether that is for want of a split that is only reported, over which it was sold; left out where it is not so. */
+  readonly isOverSplit?: boolean
   /** New York's day of the last price, where that is too long ago, or no newer, to say what came of the line; null, or left out, else. */
   readonly noPriceSince?: string | null
 }
@@ -153,9 +163,10 @@ const awaitsPrice = ({ line, noPriceSince = null }: JudgedLine): boolean =>
 function unknownWords(
   through: readonly JudgedLine[],
   { isAll, untold, withheld }: { readonly isAll: boolean; readonly untold: number; readonly withheld: number },
-  { lines: words, figures }: MirrorTexts,
+  texts: MirrorTexts,
 ): readonly string[] {
   if (untold === 0) return []
+  const { lines: words, figures } = texts
   const waiting = through.filter(({ isOutcomeWithheld, waitsFor }) => isOutcomeWithheld && waitsFor)
   const ofReviews = withheld - waiting.length
   const groups = [false, true].flatMap((isReviewDue) => {
@@ -166,12 +177,31 @@ function unknownWords(
   })
   if (isAll && ofReviews === untold) return [words.nothingTold]
   if (isAll && groups[0]?.count === untold) return [words.nothingResolved(groups[0].claimsUntil)]
-  if (isAll && withheld === 0) return [through.every(awaitsPrice) ? words.awaitsPrice : words.nothingKnown]
+  if (isAll && withheld === 0)
+    return [through.every(awaitsPrice) ? words.awaitsPrice : `${words.nothingKnown}${lackingWords(through, texts)}`]
+  const lacking = withheld === 0 ? lackingWords(through, texts) : ''
   return [
-    untold > withheld ? [words.someUnknown(untold - withheld)] : [],
+    untold > withheld ? [`${words.someUnknown(untold - withheld)}${lacking}`] : [],
     ofReviews > 0 ? [words.someUntold(ofReviews)] : [],
     groups.map(({ count, claimsUntil }) => words.someUnresolved(count, claimsUntil)),
   ].flat()
+}
+
+/** So many sales are named one by one. */
+const MOST_NAMED = 3
+
+/** Which sales lack their price, where nothing else is lacking and they are few; empty else. */
+function lackingWords(through: readonly JudgedLine[], { lines: words, figures, asset, list }: MirrorTexts): string {
+  const untold = through.filter(({ outcome }) => !outcome?.amount)
+  if (!untold.every(({ unpricedSales = [] }) => unpricedSales.length > 0)) return ''
+  const sales = untold.flatMap(({ line, unpricedSales = [] }) =>
+    unpricedSales.map(({ sequence, on }) => ({ sequence, of: asset(line.ticker, line.isOption), on })),
+  )
+  const named = [...new Map(sales.map((sale) => [sale.sequence, sale])).values()].toSorted((one, other) =>
+    one.on < other.on ? -1 : 1,
+  )
+  if (named.length > MOST_NAMED) return ''
+  return words.salesWithoutPrice(list(named.map(({ of, on }) => words.saleOf(of, figures.day(on)))), named.length)
 }
 
 const lastDayOf = (claims: readonly UnresolvedClaim[], dayWords: (day: string) => string): string => {

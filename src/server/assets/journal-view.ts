@@ -77,6 +77,7 @@ export function viewEvent(
           effectiveOn,
           newShares,
           oldShares,
+          ...(entry.isBeforeFirst && { isBeforeFirst: entry.isBeforeFirst }),
           correctable: [...correctableOf(entry)],
           ...isWithdrawn,
         },

@@ -62,8 +62,8 @@ function grownTo(splits: readonly TrueSplit[], from: number, until: number): num
 /** An account book kept day by day, in which shares grow on the day of a split, as at a broker's. */
 function bookOf(said: readonly Said[], splits: readonly TrueSplit[], today: number) {
   let [held, cost] = [0, 0]
-  for (let day = 0; day <= today; day += 1) {
-    if (day > 0) held *= grownTo(splits, day - 1, day)
+  for (let day = DAY_BEFORE; day <= today; day += 1) {
+    held *= grownTo(splits, day - 1, day)
     for (const each of said) {
       if (each.day !== day || each.does === 'look') continue
       const part = each.does === 'buy' ? 0 : each.quantity / held
@@ -74,7 +74,12 @@ function bookOf(said: readonly Said[], splits: readonly TrueSplit[], today: numb
   return { held, cost }
 }
 
+/** What was written on the first day in old shares, though it was the day of a split, is in those of the day before it. */
+const DAY_BEFORE = -1
+
 type Story = {
+  /** The day in whose shares the first entry was written. */
+  readonly opened: number
   readonly chance: Chance
   readonly member: Visitor
   readonly splits: readonly TrueSplit[]
@@ -92,8 +97,8 @@ const recorded = async (member: Visitor) =>
 const correct = (member: Visitor, correctsSequence: number, field: string, to: string | null) =>
   send(member, 'corrections', { correctionId: randomUUID(), reason: 'Mistyped.', correctsSequence, field, to })
 
-const priceOn = ({ chance, splits }: Story, day: number): number =>
-  Number(((100 * (0.97 + chance.next() * 0.06)) / grownTo(splits, 0, day)).toFixed(4))
+const priceOn = ({ chance, splits, opened }: Story, day: number): number =>
+  Number(((100 * (0.97 + chance.next() * 0.06)) / grownTo(splits, opened, day)).toFixed(4))
 
 async function sayPrice(story: Story, day: number): Promise<void> {
   const { chance, member, said } = story
@@ -117,30 +122,40 @@ async function sayPrice(story: Story, day: number): Promise<void> {
 const ratioText = (ratio: readonly [number, number] | undefined) => (ratio ?? RATIOS[0]).join(':')
 
 /** Records, corrects, withdraws or puts back some split, rightly or wrongly. What is refused changes nothing. */
-async function saySplit({ chance, member, splits }: Story, day: number): Promise<void> {
+async function saySplit({ chance, member, splits, opened }: Story, day: number): Promise<void> {
   const own = chance.oneOf(await recorded(member))
   const truth = chance.oneOf(splits)
   const isRight = chance.whole(0, 1) === 0 && truth !== undefined && truth.day <= day
   const ratio = isRight ? truth.ratio : chance.oneOf(RATIOS)
-  const on = dayOf(isRight ? truth.day : chance.whole(1, day))
+  const on = dayOf(isRight ? truth.day : chance.whole(0, day))
+  const firstShares = isRight ? sharesOf(opened) : chance.oneOf(['old', 'new'] as const)
   const [newShares, oldShares] = ratioText(ratio).split(':')
   const say = chance.oneOf(own ? (['record', 'move', 'change', 'withdraw'] as const) : (['record'] as const))
-  if (!own || say === 'record') await send(member, 'splits', { effectiveOn: on, newShares, oldShares })
+  if (!own || say === 'record') await send(member, 'splits', { effectiveOn: on, newShares, oldShares, firstShares })
   else if (say === 'move') await correct(member, own.sequence, 'splitOn', on)
   else await correct(member, own.sequence, 'splitRatio', say === 'withdraw' ? null : ratioText(ratio))
 }
 
+const sharesOf = (opened: number) => (opened === DAY_BEFORE ? 'old' : 'new')
+
 /** In the end everything stands as it was: what is wrong is withdrawn, and what is right is put back, or recorded. */
-async function putRight({ member, splits }: Story): Promise<void> {
+async function putRight({ member, splits, opened }: Story): Promise<void> {
   const own = await recorded(member)
   const done = new Set<number>()
   for (const { sequence, isWithdrawn } of own) if (!isWithdrawn) await correct(member, sequence, 'splitRatio', null)
-  for (const split of splits) {
-    const found = own.find(({ effectiveOn, sequence }) => effectiveOn === dayOf(split.day) && !done.has(sequence))
+  const firstShares = sharesOf(opened)
+  // That of the first day comes last: no price may be in question any more then.
+  for (const split of splits.toReversed()) {
+    const found = own.find(
+      ({ effectiveOn, sequence, isBeforeFirst }) =>
+        effectiveOn === dayOf(split.day) &&
+        !done.has(sequence) &&
+        (split.day > 0 || isBeforeFirst === (firstShares === 'new' ? true : undefined)),
+    )
     const [newShares, oldShares] = split.ratio.map(String)
     const isDone = found
       ? await correct(member, found.sequence, 'splitRatio', ratioText(split.ratio))
-      : await send(member, 'splits', { effectiveOn: dayOf(split.day), newShares, oldShares })
+      : await send(member, 'splits', { effectiveOn: dayOf(split.day), newShares, oldShares, firstShares })
     expect(isDone).toBe(true)
     if (found) done.add(found.sequence)
   }
@@ -150,9 +165,14 @@ async function tell(seed: number): Promise<Story & { readonly today: number }> {
   const chance = seeded(seed)
   app.setNow(`${FIRST_DAY}T15:00:00.000Z`)
   const member = await app.member(`owner-${seed}`)
-  const days = [chance.whole(2, 20), chance.whole(21, 40)].slice(0, chance.whole(1, 2))
+  const days = [
+    ...(chance.whole(0, 1) === 0 ? [0] : []),
+    ...[chance.whole(2, 20), chance.whole(21, 40)].slice(0, chance.whole(1, 2)),
+  ]
+  const opened = days[0] === 0 && chance.whole(0, 1) === 0 ? DAY_BEFORE : 0
   const splits = days.map((day) => ({ day, ratio: chance.oneOf(RATIOS) ?? RATIOS[0] }))
-  const story = { chance, member, splits, said: [{ day: 0, does: 'buy', quantity: 10_000, price: 100 }] as Said[] }
+  const first: Said = { day: opened, does: 'buy', quantity: 10_000, price: 100 }
+  const story = { chance, member, splits, opened, said: [first] }
   const share = { ticker: `TST${seed}`, companyName: `TST${seed}`, assetQty: 10_000, costBasis: 100 }
   expect((await member.send('POST', '/api/assets', buyIbm(share))).status).toBe(201)
   let day = 0
@@ -195,6 +215,7 @@ it.each(Array.from({ length: SEEDS }, (_, seed) => seed))(
     const entries = correctedEntries(await listAssetEntries(app.context.db, id, 1))
     const asset = await findAsset(app.context.db, id, 1)
     const course = asset && thenAndNow(asset, entries)?.course.map(({ price }) => Number(price))
-    for (const price of course ?? []) expect(Math.abs((price * grownTo(splits, 0, today)) / 100 - 1)).toBeLessThan(0.04)
+    for (const price of course ?? [])
+      expect(Math.abs((price * grownTo(splits, story.opened, today)) / 100 - 1)).toBeLessThan(0.04)
   },
 )

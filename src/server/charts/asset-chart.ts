@@ -6,6 +6,7 @@ import { decidedAt, decidedOn } from '#domain/assets/day-decided.ts'
 import { dayOfShares, priceOfDecision } from '#domain/assets/effective-order.ts'
 import { isQuarantined } from '#domain/assets/own-prices.ts'
 import { unrecordedOf } from '#domain/assets/pending-split.ts'
+import { inSharesOfJournal, type SplitDays, splitDaysOf, splitsCounted } from '#domain/assets/splits-of-closes.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { sessionDayOf, sessionOn } from '#domain/prices/market-session.ts'
@@ -41,12 +42,13 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
   const empty = { entries: [], olderBefore: null, earlier: [], outcomes: NO_OUTCOMES, priced: NO_PRICED_CLAIMS }
   const view = viewAsset(asset, empty, news, now, [])
   const from = dayOfNumber(dayNumber(marketDayOf(asset.openedAt)) - DAYS_BEFORE)
-  const splits = splitsInEffect(allSplits(asset, news), marketDayOf(now))
+  const splits = splitsCounted(asset, allSplits(asset, news), marketDayOf(now))
   const unrecorded = unrecordedOf(splits, asset.splits)
+  const ofJournal = [...unrecorded, ...asset.splits]
   const symbol = seriesSymbol(asset.facts)
   const isQuarantined = usablePrices(asset, news, now).quarantined !== null
   const stored = await listDailyPrices(db, userId, symbol, from)
-  const usable = isQuarantined ? stored.filter(isOwn) : stored
+  const usable = isQuarantined ? stored.filter(isOwn) : onJournalsDays(stored, splitDaysOf(asset.splits, splits))
   // After its last day an option has no price; its outcome is what it brought in, and not a price of the day on which that was told.
   const expiresOn = asset.facts.contract?.expiresOn ?? null
   const days = withOwnPrices(usable, entries, view.currentPrice, asset.splits).filter(
@@ -55,12 +57,12 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
   const compared = await listDailyPrices(db, userId, benchmark, from)
   const others = splitsInEffect((await splitsOfShare(db, userId, benchmark)).splits, marketDayOf(now))
   return {
-    prices: viewSeries(asset.facts.ticker, days, splits),
+    prices: viewSeries(asset.facts.ticker, days, ofJournal),
     lastPriceAt: momentOf(days.at(-1)?.day, usable, view.currentPrice),
     benchmark: compared.length === 0 ? null : viewSeries(benchmark, compared, others),
     splits: splits.map(viewSplit),
     unrecordedSplits: unrecorded.filter(({ effectiveOn }) => effectiveOn > marketDayOf(asset.openedAt)).map(viewSplit),
-    decisions: entries.flatMap((entry) => viewDecision(entry, splits, asset)),
+    decisions: entries.flatMap((entry) => viewDecision(entry, ofJournal, asset)),
     crossings: asset.crossings.map((alert) => onTheLine(viewAlertTriggered(alert), unrecorded)),
     costBasis: inNewShares(view.costBasis, asset.openedAt, unrecorded),
     stopLossPrice: inNewShares(view.stopLossPrice, asset.exits.stopLoss?.setBy.at, unrecorded),
@@ -70,6 +72,12 @@ export async function chartAsset(db: Db, { userId, asset, entries, benchmark, no
 }
 
 const viewSplit = ({ effectiveOn, newShares, oldShares }: Split): Split => ({ effectiveOn, newShares, oldShares })
+
+/** Providers' closes in the shares in which the journal is on their days, as everything else that is drawn. */
+const onJournalsDays = (stored: readonly StoredDay[], days: SplitDays | null): readonly StoredDay[] =>
+  days === null
+    ? stored
+    : stored.map((each) => (isOwn(each) ? each : { ...each, close: inSharesOfJournal(each.close, each.day, days) }))
 
 /** Puts a level into the shares of the line, by the unrecorded splits since it was set as well. */
 const inNewShares = (price: Decimal | null, setAt: string | undefined, unrecorded: readonly Split[]): Decimal | null =>

@@ -1,6 +1,7 @@
 import type { AssetRowView } from '#contract/assets.ts'
 import type { EquityView } from '#contract/charts.ts'
 import type { EquityDay } from '#domain/assets/equity.ts'
+import { type SplitDays, splitDaysOf } from '#domain/assets/splits-of-closes.ts'
 import { holdingsNow } from '#domain/assets/summary/summary.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { percentChange } from '#domain/prices/money.ts'
@@ -64,8 +65,20 @@ export const openQuestionsOf = (assets: readonly ShownRow[]): OpenQuestions => (
   pendingSplits: new Map(
     assets.flatMap(({ row: { assetId, pendingSplit } }) => (pendingSplit ? [[assetId, pendingSplit] as const] : [])),
   ),
+  splitDays: new Map(
+    assets.flatMap((listed) => {
+      const days = splitDaysIn(listed)
+      return days ? [[listed.row.assetId, days] as const] : []
+    }),
+  ),
   quarantinedAssets: new Set(assets.filter(isQuarantined).map(({ row }) => row.assetId)),
 })
+
+/** Most shares never split, and the state of an asset is not read for those. */
+const splitDaysIn = (listed: ShownRow): SplitDays | null => {
+  const { splits = [] } = listed.market.anomaly ?? {}
+  return splits.length === 0 ? null : splitDaysOf(listed.asset.splits, splits)
+}
 
 const isQuarantined = ({ isProviderQuarantined }: ShownRow): boolean => isProviderQuarantined
 

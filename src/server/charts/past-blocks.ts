@@ -61,7 +61,10 @@ export async function addUpBlocks(db: Db, userId: string, wanted: Asked): Promis
 /** Everything that a block's sums depend on, except the closes. */
 function originOf(entries: readonly AssetEntry[], { days, open }: Asked): string {
   const assets = [...new Set(entries.map(({ assetId }) => assetId))]
-  const questions = assets.map((assetId) => [open.pendingSplits.get(assetId), open.quarantinedAssets.has(assetId)])
+  const questions = assets.map((assetId) => [
+    ...[open.pendingSplits.get(assetId), open.splitDays.get(assetId)],
+    open.quarantinedAssets.has(assetId),
+  ])
   return JSON.stringify([days[0], days.at(-1), entries.length, entries.at(-1)?.sequence, questions])
 }
 
@@ -72,7 +75,7 @@ const hasOtherCloses = (db: Db, { closesAsOf: { fingerprint, version }, symbols 
 function addUpBlock(
   entries: readonly AssetEntry[],
   stored: readonly StoredCloses[],
-  { days, open: { pendingSplits, quarantinedAssets } }: Asked,
+  { days, open: { pendingSplits, splitDays, quarantinedAssets } }: Asked,
   room: ReturnType<typeof roomForCloses>,
 ): Pick<Block, 'sums' | 'symbols'> {
   const sums = startEquity(days, room)
@@ -88,7 +91,8 @@ function addUpBlock(
     const pendingSplit = pendingSplits.get(opening.assetId) ?? null
     const closes = quarantinedAssets.has(opening.assetId) ? [] : of(false)
     const closesFrom = pieces.find(({ isOwn }) => !isOwn)?.from ?? ''
-    addToEquity(sums, { entries: own, closes, closesFrom, ownCloses: of(true), pendingSplit })
+    const splits = { pendingSplit, splitDays: splitDays.get(opening.assetId) ?? null }
+    addToEquity(sums, { entries: own, closes, closesFrom, ownCloses: of(true), ...splits })
   }
   return { sums, symbols }
 }

@@ -11,7 +11,7 @@ import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
 import { append } from '../recording/record.ts'
 import { pastDays } from './past-days.ts'
 
-const NOTHING_OPEN = { pendingSplits: new Map(), quarantinedAssets: new Set<number>() }
+const NOTHING_OPEN = { pendingSplits: new Map(), splitDays: new Map(), quarantinedAssets: new Set<number>() }
 const NOW = '2026-11-06T22:00:00.000Z'
 
 let database: TestDatabase

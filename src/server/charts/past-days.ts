@@ -3,6 +3,7 @@ import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { effectiveDay, isToldLate } from '#domain/assets/effective-order.ts'
 import { type EquityDay, finishEquity } from '#domain/assets/equity.ts'
+import type { SplitDays } from '#domain/assets/splits-of-closes.ts'
 import { lastSession, marketDaysBetween } from '#domain/prices/market-session.ts'
 import { type Decimal, percentChange } from '#domain/prices/money.ts'
 import type { Split } from '#domain/prices/split.ts'
@@ -44,10 +45,12 @@ type Remembered = {
 const MOST_USERS = 20
 const remembered = makeUserCache<Remembered>(MOST_USERS)
 
-/** The questions that the user has not answered yet. */
+/** The questions that the user has not answered yet, and what was answered with another day. */
 export type OpenQuestions = {
   /** By asset, a split that is reported and not recorded: from its day on, the asset's value is not known. */
   readonly pendingSplits: ReadonlyMap<number, Split>
+  /** By asset, the splits where one is recorded of another day than it is reported of. */
+  readonly splitDays: ReadonlyMap<number, SplitDays>
   /** Assets for which a provider's prices look like a split of the user's price: only the user's own count, as in the lists. */
   readonly quarantinedAssets: ReadonlySet<number>
 }
@@ -80,7 +83,7 @@ export async function pastDays(
   const version = marketVersion(db, 'closes')
   const closesAsOf = { version, fingerprint: await closesFingerprint(db, userId) }
   const { hash } = await findHead(db, userId)
-  const questions = JSON.stringify([[...open.pendingSplits], [...open.quarantinedAssets]])
+  const questions = JSON.stringify([[...open.pendingSplits], [...open.splitDays], [...open.quarantinedAssets]])
   const ground = [closesAsOf.fingerprint, questions, lastSession(now).day].join('\n')
   const origin = [ground, hash].join('\n')
   const cached = remembered.find(db, userId)

@@ -108,6 +108,7 @@ const FACTS = {
     newShares: aboveZero,
     oldShares: aboveZero,
     source,
+    isBeforeFirst: z.literal(true).optional(),
   }),
   'option-settled': z.looseObject({
     assetId,

@@ -161,6 +161,8 @@ const viewLine = ({
   benchmarkReturn,
   noPriceSince = null,
   isOutcomeWithheld = false,
+  unpricedSales = [],
+  isOverSplit = false,
 }: JudgedLine): LineView => ({
   assetId: line.assetId,
   ticker: line.ticker,
@@ -179,6 +181,8 @@ const viewLine = ({
   endedOn: outcome?.amount ? outcome.endedOn : null,
   endedBy: outcome?.amount ? outcome.endedBy : null,
   noPriceSince,
+  unpricedSales: isOutcomeWithheld ? [] : [...unpricedSales],
+  isOverSplit: isOverSplit && !isOutcomeWithheld,
   isWithheld: isOutcomeWithheld,
   quantity: line.quantity,
   isRest: line.isRest,

@@ -42,7 +42,7 @@ it('of what is sold after a split that is only reported no amount is told until 
   const { aiAnalysis } = await get<AssetView>('/api/assets/2')
   expect(JSON.stringify(aiAnalysis)).not.toContain('you sold IBM')
   const before = await mirror()
-  expect(before.lines).toMatchObject([{ response: 'held through', amount: null }])
+  expect(before.lines).toMatchObject([{ response: 'held through', amount: null, isOverSplit: true, unpricedSales: [] }])
   expect(JSON.stringify(before.findings)).not.toContain('665')
   expect(before.money.disposition.leftOut).toEqual({ ofOptions: 0, unpriced: 0, overSplits: 1 })
   await post('/api/assets/1/splits', SPLIT)

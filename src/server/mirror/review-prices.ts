@@ -95,7 +95,10 @@ function lastClose(stored: readonly StoredDay[], end: string): Latest | null {
 async function priceOnPage(db: Db, userId: string, asset: Asset, now: Instant): Promise<Latest | null> {
   const market = await findMarketOfAsset(db, userId, asset, now)
   const { quote, closes, pending } = usablePrices(asset, market, now)
-  const price = newestPrice(asset, quote, closes)?.raw
+  const newest = newestPrice(asset, quote, closes)?.raw
+  // A provider's price goes by the day on which it leaps, as its closes do.
+  const isQuote = market.quote?.price.at === newest?.at && market.quote?.price.source === newest?.source
+  const price = isQuote ? market.quote?.price : newest
   if (!price || closes.map(atItsClose).some(({ at, source }) => at === price.at && source === price.source)) return null
   const { isInSharesHeld } = priceBeforeExpiry(asset, currentPrice(asset, quote, pending, closes), now)
   const at = price.knownAt ?? price.at

@@ -42,6 +42,19 @@ it('a year with a sale whose price is not known tells no figure and names the sa
   expect(known?.made).toBeCloseTo(0.6)
 })
 
+it('a line says which sale has no price, until that is corrected', async () => {
+  const sequence = await soldWithoutPrice()
+  const lines = async () => (await get<MirrorView>('/api/mirror')).lines
+  const told = { amount: null, isOverSplit: false, unpricedSales: [{ sequence, on: '2025-03-05' }] }
+  expect(await lines()).toMatchObject([{ response: 'held through', ...told }])
+  const titles = async () => (await get<MirrorView>('/api/mirror')).findings.map(({ title }) => title)
+  expect(await titles()).toContain(
+    'You broke your own stop once. What that came to is not known: the price of the sale of IBM on Mar 5, 2025 is missing.',
+  )
+  await correct(sequence, 'price', '160')
+  expect(await lines()).toMatchObject([{ amount: '710.00', unpricedSales: [] }])
+})
+
 it('neither curve of the summary counts it as nothing', async () => {
   await soldWithoutPrice()
   const kept = await get<KeptRulesView>('/api/mirror/kept-rules')

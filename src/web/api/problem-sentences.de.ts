@@ -161,6 +161,14 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'A split of this day is recorded already.': 'Ein Split von diesem Tag ist schon festgehalten.',
   'You are asked whether a price of {} comes of a split since your first entry. Answer that first.':
     'Du wirst gefragt, ob ein Kurs von {} von einem Split seit deinem ersten Eintrag kommt. Beantworte das zuerst.',
+  'Your first entry is of this very day. Say whether its shares and its price are those of before or of after the split.':
+    'Dein erster Eintrag ist von eben diesem Tag. Gib an, ob seine Aktien und sein Kurs die von vor oder von nach dem Split sind.',
+  'Say whether your first entry is in old shares or in new ones.':
+    'Gib an, ob dein erster Eintrag in alten oder in neuen Aktien ist.',
+  'Your first entry is of that very day, and a split of it has to say whether that entry is in old shares or in new ones. Withdraw this split, and record it anew with its right day.':
+    'Dein erster Eintrag ist von eben diesem Tag, und ein Split davon muss sagen, ob dieser Eintrag in alten oder in neuen Aktien ist. Nimm diesen Split zurück und halte ihn mit seinem richtigen Tag neu fest.',
+  'Your first entry is of an earlier day by now than when you recorded this split. Record it anew.':
+    'Dein erster Eintrag ist inzwischen von einem früheren Tag als damals, als du diesen Split festgehalten hast. Halte ihn neu fest.',
   'Say what one contract brought in, in USD.': 'Gib an, was ein Kontrakt gebracht hat, in USD.',
   'Choose a file with daily prices.': 'Wähle eine Datei mit Tageskursen.',
   'The file is larger than 2 MB.': 'Die Datei ist größer als 2 MB.',

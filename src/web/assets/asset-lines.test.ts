@@ -102,6 +102,11 @@ test('a split says its ratio and its day', () => {
   } as const
   expect(lineOf(split)).toBe('4-for-1 split, took effect Jun 10, 2026')
   expect(lineOf({ ...split, newShares: '1', oldShares: '20' })).toBe('1-for-20 split, took effect Jun 10, 2026')
+  const ofFirstDay = '4-for-1 split, took effect Jun 10, 2026; your first entry was in new shares already'
+  expect(lineOf({ ...split, isBeforeFirst: true })).toBe(ofFirstDay)
+  expect(lineOf({ ...split, isBeforeFirst: true, isWithdrawn: true })).toBe(
+    `${ofFirstDay}; it was withdrawn and does not count`,
+  )
 })
 
 test('an outcome that a split puts right is told with that, and so is the one in its place', () => {

@@ -29,7 +29,8 @@ export function eventLine(
   const usd = (amount: string) => formatUsd(amount, language)
   switch (event.kind) {
     case 'split-recorded': {
-      const line = messages.splitOn(splitName(event, language), formatDay(event.effectiveOn, language))
+      const onItsDay = messages.splitOn(splitName(event, language), formatDay(event.effectiveOn, language))
+      const line = event.isBeforeFirst ? messages.splitBeforeFirst(onItsDay) : onItsDay
       return event.isWithdrawn ? messages.splitWithdrawn(line) : line
     }
     case 'option-settled':

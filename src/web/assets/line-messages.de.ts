@@ -52,6 +52,7 @@ export const lines: LineMessages = {
   correctedFrom: (field, from) => `${field} korrigiert von ${from}`,
   events: {
     splitOn: (split, day) => `${split} wirksam am ${day}`,
+    splitBeforeFirst: (line) => `${line}; dein erster Eintrag war schon in neuen Aktien`,
     splitWithdrawn: (line) => `${line}; er wurde zurückgenommen und zählt nicht`,
     outcomes: {
       'expired-worthless': () => 'Die Option ist wertlos verfallen',

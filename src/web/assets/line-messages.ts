@@ -58,6 +58,7 @@ const english = {
   correctedFrom: (field: string, from: string) => `${field} corrected from ${from}`,
   events: {
     splitOn: (split: string, day: string) => `${split}, took effect ${day}`,
+    splitBeforeFirst: (line: string) => `${line}; your first entry was in new shares already`,
     splitWithdrawn: (line: string) => `${line}; it was withdrawn and does not count`,
     outcomes: {
       'expired-worthless': (_price: string) => 'The option expired worthless',

@@ -29,7 +29,8 @@ export function pastOf(asset: AssetView): Past {
 
 const purchaseOf = ({ thesis, purchase }: AssetView) => thesis.findLast(({ action }) => action === 'Buy') ?? purchase
 
-const openingOf = ({ thesis, opening, olderBefore }: AssetView) => (olderBefore === null ? thesis[0] : opening)
+/** The first entry of all; undefined in an asset without any. */
+export const openingOf = ({ thesis, opening, olderBefore }: AssetView) => (olderBefore === null ? thesis[0] : opening)
 
 const withConfidence = (asset: AssetView, entry: AssetView['thesis'][number]): PastEntry => ({
   ...entry,

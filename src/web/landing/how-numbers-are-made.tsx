@@ -49,8 +49,9 @@ export function HowNumbersAreMade() {
         <More about="What a split does">
           <p>
             A split is an entry like any other, which takes effect on its day, before whatever you entered on that day
-            or later: you hold more shares, which have cost the same. While one is reported that you have not recorded,
-            no value is shown.
+            or later: you hold more shares, which have cost the same. Where its day is that of your first entry, you say
+            whether that one is in old shares, and so restated, or in new ones. While one is reported that you have not
+            recorded, no value is shown.
           </p>
         </More>
       </Part>
@@ -99,6 +100,8 @@ export function HowNumbersAreMade() {
             or a sale is a step on its day, and the last point is what the Summary says. A price that you type after a
             session counts on the days after it until something newer is known. From the day of a split that you have
             not recorded, the asset is in neither line; nor is an option that has expired, until you record its outcome.
+            Where you recorded a split of another day than it is reported of, a provider’s prices of the days between
+            are told in the shares that you had by your day.
           </p>
         </More>
       </Part>

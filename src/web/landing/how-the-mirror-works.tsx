@@ -109,7 +109,8 @@ export const HowTheMirrorWorks = () => (
           What holding did is the price afterwards less the price at which the line came, times what was held when it
           came, without what was bought at a price beyond it, until the sale, the next line, or the last price; of a
           line that a day’s prices or your own answer told of, the close of its day is that price. What was sold on
-          different days counts part by part. Where an option was sold before its expiry, or exercised, on a day that no
+          different days counts part by part. Of what was sold before a split that is not recorded, later prices are
+          told in the shares that were sold. Where an option was sold before its expiry, or exercised, on a day that no
           entry says, it is not known whether its lines were kept, and they count nowhere. Limit: it says what happened,
           not what would have been wise.
         </p>

@@ -15,7 +15,7 @@ export const behaviour: BehaviourMessages = {
     names: { stop: 'Stopp', target: 'Ziel', test: 'Probe' },
     titles: { 'held through': 'Übergangen', kept: 'Befolgt', open: 'Steht noch aus' },
     method:
-      'Übergangen: was das Halten gebracht hat, von dem Kurs, zu dem die Regel griff, oder dem Schlusskurs ihres Tages, wo der es zeigte, bis zum Verkauf, bis zur nächsten Regel derselben Haltezeit oder bis zum letzten Kurs. Befolgt: was der Verkauf gespart oder gekostet hat, von seinem eigenen Kurs, bis wieder gekauft wurde, oder bis zum letzten Kurs. Wo ein Teil verkauft wurde, steht das, was davon übrig war, für sich. Ein hohler Balken: von dem, was verkauft war, also traf es nur den Kurs.',
+      'Übergangen: was das Halten gebracht hat, von dem Kurs, zu dem die Regel griff, oder dem Schlusskurs ihres Tages, wo der es zeigte, bis zum Verkauf, bis zur nächsten Regel derselben Haltezeit oder bis zum letzten Kurs. Befolgt: was der Verkauf gespart oder gekostet hat, von seinem eigenen Kurs, bis wieder gekauft wurde, oder bis zum letzten Kurs; ist ein Split von nach dem Verkauf nicht festgehalten, steht dieser Kurs in den Aktien, die du verkauft hast. Wo ein Teil verkauft wurde, steht das, was davon übrig war, für sich. Ein hohler Balken: von dem, was verkauft war, also traf es nur den Kurs.',
     beside: (benchmark) =>
       ` Darunter, was ${benchmark} in denselben Tagen gebracht hat, bei mehreren Teilen nach dem Geld eines jeden.`,
     none: 'Noch ist keiner deiner Stopps, keines deiner Ziele und keine deiner Proben erreicht.',
@@ -39,6 +39,9 @@ export const behaviour: BehaviourMessages = {
     knownTogether: (title, count) => `${title}, die ${formatCount(count, 'de')} mit Betrag zusammen`,
     open: 'offen',
     priceMissing: 'ein Kurs fehlt',
+    saleWithoutPrice: (day) => `unbekannt: der Verkauf vom ${day} hat keinen Kurs`,
+    salesWithoutPrice: (days) => `unbekannt: die Verkäufe vom ${days} haben keinen Kurs`,
+    overSplit: 'unbekannt: ein Split ist noch nicht festgehalten',
     toldLater: 'bei der nächsten Regel gezählt',
     asset: (ticker, isOption) => (isOption ? `${ticker}-Optionen` : ticker),
     noPriceSince: (day) => `unbekannt: kein Kurs seit dem ${day}`,

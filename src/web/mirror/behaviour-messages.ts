@@ -15,7 +15,7 @@ const english = {
     names: { stop: 'stop', target: 'target', test: 'test' } as Readonly<Record<string, string>>,
     titles: { 'held through': 'Held through', kept: 'Kept', open: 'Waiting for what you do' },
     method:
-      'Held through: what holding on did, from the price at which the line was reached, or the close of its day where that told of it, until you sold, until the next line of the same holding, or until the last price. Kept: what the sale has saved, or cost, from its own price until you bought again or until the last price. Where you sold a part, the rest has a row of its own. A hollow bar is of what you had sold: it happened to the price, and not to your money.',
+      'Held through: what holding on did, from the price at which the line was reached, or the close of its day where that told of it, until you sold, until the next line of the same holding, or until the last price. Kept: what the sale has saved, or cost, from its own price until you bought again or until the last price; where a split after the sale is not recorded, that price is told in the shares that you sold. Where you sold a part, the rest has a row of its own. A hollow bar is of what you had sold: it happened to the price, and not to your money.',
     beside: (benchmark: string) =>
       ` Under it what ${benchmark} returned in the same days, of several parts by the money of each.`,
     none: 'None of your stops, targets or tests has been reached.',
@@ -39,6 +39,9 @@ const english = {
     knownTogether: (title: string, count: number) => `${title}, the ${formatCount(count)} with an amount together`,
     open: 'open',
     priceMissing: 'a price is missing',
+    saleWithoutPrice: (day: string) => `not known: the sale of ${day} has no price`,
+    salesWithoutPrice: (days: string) => `not known: the sales of ${days} have no price`,
+    overSplit: 'not known: a split is not recorded yet',
     /** Instead of an amount: one sale kept this line and a later one. */
     toldLater: 'told with the next line',
     asset: (ticker: string, isOption: boolean) => (isOption ? `${ticker} options` : ticker),

@@ -8,6 +8,7 @@ const KEPT: LineView = {
   ...{ assetId: 1, ticker: 'AAA', isOption: false, sequence: 5, on: '2026-03-09', name: 'stop', words: null },
   ...{ levelPrice: '90.00', response: 'kept', priceThen: '89.00', saleOn: '2026-03-13', salePrice: '89.00', sales: [] },
   ...{ priceAfter: '100.00', ends: [], endedOn: '2026-03-30', endedBy: 'last price', noPriceSince: null },
+  ...{ unpricedSales: [], isOverSplit: false },
   ...{ quantity: '10', isWithheld: false, isRest: false, sold: null, amount: '-110.00', benchmarkReturn: 0.91 },
 }
 
@@ -51,9 +52,20 @@ it('a line that was written down too late stands under the others, and the word 
   expect(told).not.toContain('None of your stops')
 })
 
-it('a line whose figures would tell how a claim ended says that a review tells them', () => {
+it('a line without an amount says what it lacks: a review, the price of a sale, or a split', () => {
   const none = { amount: null, priceThen: null, salePrice: null, saleOn: null, priceAfter: null, endedOn: null }
   const held: LineView = { ...KEPT, ...none, response: 'held through', benchmarkReturn: null }
   expect(wordsOfLines([{ ...held, isWithheld: true }])).toContain('Mar 9, 2026 — not told yet')
   expect(wordsOfLines([held])).toContain('Mar 9, 2026 — a price is missing')
+  const [first, second] = [
+    { sequence: 6, on: '2026-03-11' },
+    { sequence: 7, on: '2026-03-12' },
+  ]
+  expect(wordsOfLines([{ ...held, unpricedSales: [first] }])).toContain(
+    'not known: the sale of Mar 11, 2026 has no price',
+  )
+  expect(wordsOfLines([{ ...held, unpricedSales: [first, second] }])).toContain(
+    'not known: the sales of Mar 11, 2026, Mar 12, 2026 have no price',
+  )
+  expect(wordsOfLines([{ ...held, isOverSplit: true }])).toContain('not known: a split is not recorded yet')
 })

@@ -218,7 +218,16 @@ function untoldWords(line: LineView, language: Language): string {
   if (isToldLater(line)) return messages.toldLater
   if (response === 'open') return messages.open
   if (line.isWithheld) return behaviourMessages(language).years.notToldYet
+  if (line.isOverSplit) return messages.overSplit
+  if (line.unpricedSales.length > 0) return unpricedWords(line, language)
   return noPriceSince === null ? messages.priceMissing : messages.noPriceSince(formatDay(noPriceSince, language))
+}
+
+/** Which of its sales lack their price. */
+function unpricedWords({ unpricedSales }: LineView, language: Language): string {
+  const { saleWithoutPrice, salesWithoutPrice } = behaviourMessages(language).reached
+  const days = unpricedSales.map(({ on }) => formatDay(on, language)).join(', ')
+  return unpricedSales.length === 1 ? saleWithoutPrice(days) : salesWithoutPrice(days)
 }
 
 /** The day, or for each part of what was held or sold its own. */

@@ -309,3 +309,50 @@ describe('a correction is refused', () => {
 const fail = (): never => {
   throw new Error('There is one.')
 }
+
+describe('a split of the first day, which that entry came after,', () => {
+  const split: AssetEntry = {
+    ...{
+      kind: 'split-recorded',
+      assetId: 1,
+      effectiveOn: '2026-04-06',
+      newShares: '4',
+      oldShares: '1',
+      source: 'typed',
+    },
+    ...{ isBeforeFirst: true, sequence: 3, recordedAt: '2026-06-11T15:00:00.000Z' },
+  }
+  const entries: readonly AssetEntry[] = [...held, split]
+  const quantityOf = (all: readonly AssetEntry[]) => replayAsset(all)?.holdingPeriods[0]?.quantity
+
+  it('stays before it where its day is corrected to a later one, and back', () => {
+    const [opening, ...others] = entries
+    if (!opening) throw new Error('a story opens an asset')
+    const written = { ...opening, recordedAt: '2026-04-09T15:00:00.000Z', decidedOn: '2026-04-06' }
+    const later = corrected([written, ...others], 1, 'decidedOn', '2026-04-08')
+    const back = corrected(later, 1, 'decidedOn', '2026-04-06')
+    expect([entries, later, back].map(quantityOf)).toEqual(['6', '6', '6'])
+  })
+
+  it('keeps it from being of an earlier day', () => {
+    expect(refusalOf(entries, 1, 'decidedOn', '2026-04-03')).toMatchObject({
+      field: 'to',
+      message:
+        'Your split of Apr 6, 2026 says that this entry is in new shares: choose that day or a later one, or withdraw the split first. Nothing was recorded.',
+    })
+    const withdrawn = corrected(entries, 3, 'splitRatio', null)
+    const earlier = corrected(withdrawn, 1, 'decidedOn', '2026-04-03')
+    expect(refusalOf(earlier, 3, 'splitRatio', '4:1')).toMatchObject({
+      message: expect.stringContaining('Record it anew.'),
+    })
+  })
+
+  it('counts as any other where its day is corrected to a later one, and has to be told anew to go back', () => {
+    expect(quantityOf(entries)).toBe('6')
+    const moved = corrected(entries, 3, 'splitOn', '2026-04-07')
+    expect(quantityOf(moved)).toBe('36')
+    expect(refusalOf(moved, 3, 'splitOn', '2026-04-06')).toMatchObject({
+      message: expect.stringContaining('Withdraw this split, and record it anew'),
+    })
+  })
+})

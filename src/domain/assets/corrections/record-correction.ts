@@ -12,6 +12,7 @@ import { decidedOn } from '../day-decided.ts'
 import { effectiveDay, inEffectiveOrder } from '../effective-order.ts'
 import { isPriceSent } from '../own-prices.ts'
 import { applyEntry } from '../replay-asset.ts'
+import { isBeforeFirst } from '../split-before-first.ts'
 import { isNoSplit } from '../split-correction.ts'
 import { type Correctable, correctableOf } from './correctable.ts'
 import { nameOfEntry } from './name-of-entry.ts'
@@ -156,12 +157,21 @@ function problemOfDays(corrected: readonly AssetEntry[], target: AssetEntry, ope
     return { message: `${nameOfEntry(before)} came before it: choose that day or a later one.` }
   if (after && day > effectiveDay(after))
     return { message: `${nameOfEntry(after)} came after it: choose that day or an earlier one.` }
-  const isEarly = ({ effectiveOn }: Entry<SplitRecorded>) => effectiveOn < openedOn && effectiveOn < day
-  const split = corrected.find(
-    (entry) => entry.kind === 'split-recorded' && entry.effectiveOn <= day && !isEarly(entry) && !isNoSplit(entry),
+  return target === corrected[0] ? problemOfFirstDay(corrected, openedOn, day) : null
+}
+
+function problemOfFirstDay(corrected: readonly AssetEntry[], openedOn: string, day: string): Refused | null {
+  const splits = corrected.filter((entry) => entry.kind === 'split-recorded').filter((entry) => !isNoSplit(entry))
+  const isEarly = (split: Entry<SplitRecorded>) => isBeforeFirst(split, openedOn) && isBeforeFirst(split, day)
+  const split = splits.find((entry) => entry.effectiveOn <= day && !isEarly(entry))
+  if (split) return { message: `${nameOfEntry(split)} is recorded, and would be from before you had any.` }
+  const before = splits.find(
+    (entry) => entry.isBeforeFirst && isBeforeFirst(entry, openedOn) && entry.effectiveOn > day,
   )
-  return split && target === corrected[0]
-    ? { message: `${nameOfEntry(split)} is recorded, and would be from before you had any.` }
+  return before
+    ? {
+        message: `${nameOfEntry(before)} says that this entry is in new shares: choose that day or a later one, or withdraw the split first.`,
+      }
     : null
 }
 

@@ -6,6 +6,7 @@ import { readableDay } from '../../time.ts'
 import type { Asset, AssetEntry } from '../asset.ts'
 import { effectiveDay, inEffectiveOrder } from '../effective-order.ts'
 import { applyEntry } from '../replay-asset.ts'
+import { isBeforeFirst } from '../split-before-first.ts'
 import type { ExplanationTexts } from './explanation-texts.ts'
 import { watchedCost } from './valuation-explanation.ts'
 
@@ -27,7 +28,7 @@ export function positionChangesOf(entries: readonly AssetEntry[], texts: Explana
   for (const entry of inEffectiveOrder(entries)) {
     asset = applyEntry(asset, entry)
     const what = positionChangeText(entry, texts)
-    const isOfBefore = entry.kind === 'split-recorded' && entry.effectiveOn < marketDayOf(asset.openedAt)
+    const isOfBefore = entry.kind === 'split-recorded' && isBeforeFirst(entry, marketDayOf(asset.openedAt))
     if (what !== null && !isOfBefore)
       changes.push({
         sequence: entry.sequence,

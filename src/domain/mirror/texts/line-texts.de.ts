@@ -56,6 +56,9 @@ export const GERMAN: LineTexts = {
   },
   nothingKnown: 'was das ausgemacht hat, ist unbekannt',
   awaitsPrice: 'was das ausgemacht hat, ist noch unbekannt: es gibt keinen neueren Kurs',
+  saleOf: (asset, day) => `${asset} am ${day}`,
+  salesWithoutPrice: (sales, count) =>
+    count === 1 ? `: der Kurs des Verkaufs von ${sales} fehlt` : `: die Kurse der Verkäufe von ${sales} fehlen`,
   someUnknown: (count) => `bei ${count === 1 ? 'einer' : count} ist es unbekannt`,
   nothingTold: 'was das ausgemacht hat, wird nach einem fälligen Rückblick gesagt',
   someUntold: (count) => `bei ${count === 1 ? 'einer' : count} wird es nach einem fälligen Rückblick gesagt`,

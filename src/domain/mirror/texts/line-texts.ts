@@ -82,6 +82,10 @@ export const ENGLISH = {
   },
   nothingKnown: 'what that came to is not known',
   awaitsPrice: 'what that came to is not known yet: there is no newer price',
+  saleOf: (asset: string, day: string) => `${asset} on ${day}`,
+  /** @param sales as `saleOf` names each */
+  salesWithoutPrice: (sales: string, count: number) =>
+    `: the ${one(count, 'price of the sale', 'prices of the sales')} of ${sales} ${one(count, 'is', 'are')} missing`,
   someUnknown: (count: number) => `of ${one(count, 'one', String(count))} it is not known`,
   nothingTold: 'what that came to is told after a review that is due',
   someUntold: (count: number) => `of ${one(count, 'one', String(count))} it is told after a review that is due`,

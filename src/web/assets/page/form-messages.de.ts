@@ -44,6 +44,11 @@ export const assetForms: AssetFormMessages = {
     becomes: (units, quantity) => `Aus ${units} werden ${quantity}`,
     costs: (now, before) => `, der Einstandskurs ${now} statt ${before}`,
     countsPrices: (day, ratio) => `Zählt, was von vor dem ${day} ist, in neuen Aktien, ${ratio}.`,
+    countsFirst: (day, ratio) =>
+      `Zählt deinen ersten Eintrag, und was von vor dem ${day} ist, in neuen Aktien, ${ratio}.`,
+    firstEntry:
+      'Dein erster Eintrag ist von eben diesem Tag. Sind seine Aktien und sein Kurs die von vor oder von nach dem Split?',
+    firstShares: { old: 'Von vorher: in alten Aktien', new: 'Von nachher: schon in neuen Aktien' },
   },
   daily: {
     upload: 'Diese Datei hochladen',

@@ -44,6 +44,11 @@ const english = {
     becomes: (units: string, quantity: string) => `${units} become ${quantity}`,
     costs: (now: string, before: string) => `, the cost a share ${now} instead of ${before}`,
     countsPrices: (day: string, ratio: string) => `Counts what is from before ${day} in new shares, ${ratio}.`,
+    countsFirst: (day: string, ratio: string) =>
+      `Counts your first entry, and what is from before ${day}, in new shares, ${ratio}.`,
+    firstEntry:
+      'Your first entry is of this very day. Are its shares and its price those of before or of after the split?',
+    firstShares: { old: 'Of before: in old shares', new: 'Of after: in new shares already' },
   },
   daily: {
     upload: 'Upload this file',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AssetView } from '#contract/assets.ts'
+import { FIRST_SHARES } from '#domain/assets/split-before-first.ts'
 import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
 import { readDecimal } from '#domain/prices/money.ts'
 import { problemMessages } from '#web/api/problem-messages.ts'
@@ -10,13 +11,14 @@ import { type FieldErrors, hasErrors, standingErrors } from '#web/forms/form-err
 import styles from '#web/forms/small-form.module.css'
 import { SmallForm } from '#web/forms/small-form.tsx'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
+import { Choice } from '#web/ui/choice.tsx'
 import { DayField } from '#web/ui/day-field.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { wholeDay } from '#web/ui/unfinished-day.ts'
 import { useRecordFact } from '../use-record-fact.ts'
 import { assetFormMessages } from './form-messages.ts'
 import { recordSplit } from './holding-api.ts'
-import { type SplitFields, splitLine, splitQuestion, unusualInSplit } from './split.ts'
+import { concernsFirstEntry, type SplitFields, splitLine, splitQuestion, unusualInSplit } from './split.ts'
 
 type SplitFormProps = {
   user: string
@@ -34,7 +36,7 @@ export function SplitForm({ user, asset, prefilled, isCostHidden, onClose }: Spl
   const { text } = useMessages(problemMessages)
   const [fields, setFields] = useState<SplitFields>({ newShares: '', oldShares: '1', effectiveOn: '', ...prefilled })
   const { refusal, isSending, submit } = useRecordFact<SplitFields>({
-    fields: ['newShares', 'oldShares', 'effectiveOn'],
+    fields: ['newShares', 'oldShares', 'effectiveOn', 'firstShares'],
     check: checkSplit,
     send: (split) => recordSplit(asset.assetId, split),
     onRecorded: onClose,
@@ -79,6 +81,16 @@ export function SplitForm({ user, asset, prefilled, isCostHidden, onClose }: Spl
         onChange={(effectiveOn) => setFields({ ...fields, effectiveOn })}
         error={errors.effectiveOn}
       />
+      {(concernsFirstEntry(written) || errors.firstShares) && (
+        <Choice
+          legend={messages.firstEntry}
+          options={FIRST_SHARES}
+          names={messages.firstShares}
+          value={fields.firstShares ?? null}
+          onChange={(firstShares) => setFields({ ...fields, firstShares })}
+        />
+      )}
+      {errors.firstShares && <p role="alert">{errors.firstShares}</p>}
       <ConsequenceNote
         line={splitLine(written, isCostHidden, language)}
         question={question.isAsked ? splitQuestion(written, unusual, isCostHidden, language) : null}

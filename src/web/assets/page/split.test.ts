@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
 import { assetView } from '#test/fixtures/views.ts'
-import { splitLine, splitQuestion, unusualInSplit } from './split.ts'
+import { concernsFirstEntry, splitLine, splitQuestion, unusualInSplit } from './split.ts'
 
 const HELD: Partial<AssetView> = {
   ...{
@@ -39,6 +39,34 @@ describe('a split', () => {
     )
     expect(splitLine(written('4', {}, ''), false)).toBeNull()
     expect(splitLine(written('1'), false)).toBeNull()
+  })
+
+  it('of the day of the first entry depends on the shares in which that is', () => {
+    const bought = (dateAdded: string, quantity = '10') =>
+      ({ dateAdded, quantity, action: 'Buy', decisionId: dateAdded }) as AssetView['thesis'][number]
+    const first = bought('2026-11-18T15:00:00.000Z')
+    const own = { thesis: [first] }
+    const ofFirst = (firstShares: 'old' | 'new' | undefined, changed: Partial<AssetView> = own) => {
+      const split = written('4', changed)
+      return { ...split, fields: { ...split.fields, ...(firstShares && { firstShares }) } }
+    }
+    const isAsked = (changed: Partial<AssetView>) => concernsFirstEntry(ofFirst(undefined, changed))
+    expect(isAsked(own)).toBe(true)
+    expect(isAsked({ thesis: [bought('2026-11-17T15:00:00.000Z'), first] })).toBe(false)
+    expect(isAsked({ thesis: [bought('2026-11-20T15:00:00.000Z')], opening: first, olderBefore: 9 })).toBe(true)
+    const heldBackPrice = {
+      ...{ price: '30', knownPrice: '120', reason: '', source: 'typed', at: '2026-11-19T15:00:00.000Z' },
+    }
+    expect(isAsked({ ...own, heldBackPrice })).toBe(false)
+
+    expect(splitLine(ofFirst('old'), true)).toBe('10 shares become 40.')
+    const counted = 'Counts what is from before Nov 18, 2026 in new shares, 4 for 1.'
+    expect(splitLine(ofFirst('new'), true)).toBe(counted)
+    expect(splitLine(ofFirst(undefined), true)).toBe(counted)
+    const more = { thesis: [first, bought('2026-11-19T15:00:00.000Z', '2')] }
+    expect(splitLine(ofFirst('old', more), true)).toBe(
+      'Counts your first entry, and what is from before Nov 18, 2026, in new shares, 4 for 1.',
+    )
   })
 
   it('is questioned by an unusual ratio', () => {

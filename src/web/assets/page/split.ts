@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import type { AssetView } from '#contract/assets.ts'
 import type { CloseView } from '#contract/prices.ts'
+import type { FirstShares } from '#domain/assets/split-before-first.ts'
 import { type SplitMove, type UnusualSplit, unusualSplit } from '#domain/decisions/unusual-split.ts'
 import type { Language } from '#domain/locale.ts'
 import { dayNumber } from '#domain/prices/day-number.ts'
@@ -12,13 +13,19 @@ import { type SplitRatio, splitPrice, splitQuantity } from '#domain/prices/split
 import { questionOf } from '#web/decisions/consequence-format.ts'
 import { decisionMessages } from '#web/decisions/decision-messages.ts'
 import { ownPrices } from '#web/decisions/known-prices.ts'
-import { dayOfEntry } from '#web/decisions/past.ts'
+import { dayOfEntry, openingOf } from '#web/decisions/past.ts'
 import { formatDay, formatQuantity, formatUnits, formatUsd } from '#web/ui/format.ts'
 import { wholeDay } from '#web/ui/unfinished-day.ts'
 import { assetFormMessages } from './form-messages.ts'
 
 /** The input of the split form, as typed. */
-export type SplitFields = { readonly newShares: string; readonly oldShares: string; readonly effectiveOn: string }
+export type SplitFields = {
+  readonly newShares: string
+  readonly oldShares: string
+  readonly effectiveOn: string
+  /** In which shares the first entry is, if it is of that very day; left out until it is answered. */
+  readonly firstShares?: FirstShares
+}
 
 type Written = {
   readonly asset: AssetView
@@ -45,6 +52,13 @@ export function unusualInSplit(written: Written): UnusualSplit[] {
   if (!ratio || day === '' || explainsQuarantined(ratio, day, written.asset)) return []
   const unusual = unusualSplit(ratio, moveAround(day, written))
   return unusual ? [unusual] : []
+}
+
+/** Whether its owner has to say in which shares the first entry is: it is of the day of the split, and no price shows it. */
+export function concernsFirstEntry({ asset, fields }: Pick<Written, 'asset' | 'fields'>): boolean {
+  const [ratio, day, opening] = [ratioOf(fields), wholeDay(fields.effectiveOn), openingOf(asset)]
+  if (!opening || day !== dayOfEntry(opening)) return false
+  return ratio === null || !explainsQuarantined(ratio, day, asset)
 }
 
 /** Whether it is the split that a price is held back for. */
@@ -78,13 +92,17 @@ export function splitLine({ asset, fields }: Written, isCostHidden: boolean, lan
   const ratio = ratioOf(fields)
   const day = wholeDay(fields.effectiveOn)
   if (!ratio || day === '') return null
-  const { becomes, costs, countsPrices } = assetFormMessages(language).split
+  const { becomes, costs, countsPrices, countsFirst } = assetFormMessages(language).split
   const ofDay = formatDay(day, language)
   const { list, quantity, costBasis } = asset
   // What was bought or sold since is in new shares already, so that only the server can count it.
-  const isAllFromBefore = asset.thesis.every((entry) => entry.quantity === null || dayOfEntry(entry) < day)
+  const isFirstInOld = fields.firstShares === 'old' && concernsFirstEntry({ asset, fields })
+  const first = isFirstInOld ? openingOf(asset)?.decisionId : undefined
+  const isAllFromBefore = asset.thesis.every(
+    (entry) => entry.quantity === null || dayOfEntry(entry) < day || entry.decisionId === first,
+  )
   if (list !== 'bought' || !isAllFromBefore || asset.splits.some(({ effectiveOn }) => effectiveOn >= day))
-    return countsPrices(ofDay, ratioWords(ratio, language))
+    return (isFirstInOld ? countsFirst : countsPrices)(ofDay, ratioWords(ratio, language))
   const lead = becomes(
     formatUnits('stock', quantity, language),
     formatQuantity(splitQuantity(quantity, ratio), language),
