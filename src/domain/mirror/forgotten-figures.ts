@@ -4,7 +4,8 @@ import { datesOf } from '../language/dates.ts'
 import type { Span } from '../language/plain-text.ts'
 import { type Quantity, quantitiesOf } from '../language/quantities.ts'
 import type { Decimal } from '../prices/money.ts'
-import { type DatedText, isDateTold, isToldInWords } from './told-again.ts'
+import { type DatedFigure, type DatedText, datedFigure, isDateTold } from './dates-told.ts'
+import { isToldInWords } from './told-again.ts'
 
 /** A figure in its own words, and in quotation marks what it was said in. */
 export type ForgottenFigure = { readonly figure: string; readonly quotation: string }
@@ -57,14 +58,14 @@ type Figure = {
   readonly isPercent: boolean
   /** Of money, whether it is in US dollars. */
   readonly isUsd: boolean
-  /** The last day of a date; null of an amount. */
-  readonly endsOn: string | null
+  /** Null of an amount. */
+  readonly date: DatedFigure | null
 }
 
 /** Whether a later text speaks of a figure, in whatever way of writing it. */
-const isTold = ({ number, mantissa, endsOn, words, isPercent, isUsd }: Figure, { text, on }: DatedText): boolean =>
+const isTold = ({ number, mantissa, date, isPercent, isUsd }: Figure, { text, on }: DatedText): boolean =>
   number === null || mantissa === null
-    ? endsOn !== null && isDateTold(endsOn, words, { text, on })
+    ? date !== null && isDateTold(date, { text, on })
     : isToldInFigures({ number, mantissa, isPercent, isUsd }, text) ||
       isFractionOf(mantissa, text) ||
       isToldInWords(number, isPercent, text) ||
@@ -147,7 +148,7 @@ function figuresOf(written: DatedText): readonly Figure[] {
         .toFixed(),
       isPercent: unit !== 'money',
       isUsd,
-      endsOn: null,
+      date: null,
     }))
   return [...quantities, ...datesIn(written)].sort((one, other) => one.from - other.from)
 }
@@ -158,6 +159,12 @@ function datesIn({ text, on }: DatedText): readonly Figure[] {
     const words = text.slice(from, to)
     return endsOn === null || !NAMES_DATE.test(words)
       ? []
-      : [{ key: `date ${endsOn}`, words, from, number: null, mantissa: null, isPercent: false, isUsd: false, endsOn }]
+      : [
+          {
+            key: `date ${endsOn}`,
+            ...{ words, from, number: null, mantissa: null, isPercent: false, isUsd: false },
+            date: datedFigure(endsOn, words, on),
+          },
+        ]
   })
 }
