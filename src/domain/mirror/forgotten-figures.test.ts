@@ -134,6 +134,43 @@ it.each([
     `It ends ${when}, as before.`,
     '2026-08-20',
   ]),
+  // Amounts in any usual form.
+  ...[
+    '1.5 bln',
+    '1,5 Mrd.',
+    '1,5 Milliarden',
+    'anderthalb Milliarden',
+    '$1,500mm',
+    '$1.5 to $2 billion',
+    'about $1.52bn',
+  ].map((amount) => ['Sales of $1.5 billion.', `Sales of ${amount} came.`]),
+  ...[
+    '1/4',
+    '¼',
+    'a quarter',
+    'one in four',
+    '1 out of 4',
+    'every fourth dollar',
+    'ein Viertel',
+    'jeder vierte',
+    '1.25x',
+    '25 Prozent',
+  ].map((share) => ['Margins of 25% hold on.', `It was ${share} in the end.`]),
+  ...[
+    'two-fifty',
+    'two hundred fifty',
+    '250,00 $',
+    'zweihundertfünfzig Dollar',
+    '250ish',
+    'rund 255 Dollar',
+    '25,000 cents',
+  ].map((price) => ['A price of $250.', `I sell at ${price} then.`]),
+  ...['8 Prozent', 'acht Prozent', '800 Basispunkte', '1.08x of last year', '0,08', '8/9%', 'in the 8s'].map(
+    (growth) => ['Growth of 8% a year.', `Growth is ${growth} now.`],
+  ),
+  ['An EPS of $4.50.', 'An EPS of 450 cents.'],
+  ['An EPS of $4.50.', 'An EPS of 4.5.'],
+  ['Costs of 1.500 USD a unit.', 'Costs of 1500 USD a unit.'],
 ])('“%s” is not forgotten where “%s” is written', (first, later, on = '2026-03-01') => {
   expect(forgottenFigures({ text: first, on: '2026-02-01' }, [{ text: 'Nothing new.', on }])).toHaveLength(1)
   expect(forgottenFigures({ text: first, on: '2026-02-01' }, [{ text: later, on }])).toEqual([])
@@ -178,6 +215,24 @@ it.each([
   ['It yields 4.5%.', 'It yields 4 1/4 percent.'],
   ['A cut of 0.5 points.', 'A price of $0.50.'],
   // Certainly another figure.
+  ...[
+    '8/10 sure.',
+    'The call is at 8:30.',
+    'An 8-K was filed.',
+    'It came 8 Aug.',
+    'It came on 8/5/2026.',
+    'I have 8 shares.',
+    '0.8%',
+    '8 Wochen.',
+  ].map((other) => ['Growth of 8% a year.', other]),
+  ...['250 shares', '250 Aktien', '€250', '250 Euro', '250%', '250 days', '$2,500'].map((other) => [
+    'A price of $250.',
+    `It has ${other}.`,
+  ]),
+  ...['EUR 1.5 billion', '€1.5 billion', '1,5 Mrd. Euro', '$1.5 million', '1.5%'].map((other) => [
+    'Sales of $1.5 billion.',
+    `It has ${other}.`,
+  ]),
   ...['Q3 2025 was bad.', 'Q4 decides.', 'In May it rose.', 'The third reason.', 'First-half numbers came.'].map(
     (other) => ['Q3 decides.', other],
   ),
