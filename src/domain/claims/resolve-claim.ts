@@ -57,6 +57,16 @@ export const isWaitOver = (from: string, now: Instant): boolean => isWaitOverBy(
 /** The same, by the end of a day. */
 export const isWaitOverBy = (from: string, day: string): boolean => tradingDaysAfter(from, day) >= TRADING_DAYS_TO_WAIT
 
+/** New York's day with whose session the wait for a missing close is over. @param from the day from which it is waited for */
+export function lastDayOfWait(from: string): string {
+  let [number, count] = [dayNumber(from), 0]
+  while (count < TRADING_DAYS_TO_WAIT) {
+    number += 1
+    if (isMarketDay(dayOfNumber(number))) count += 1
+  }
+  return dayOfNumber(number)
+}
+
 /** Above 0 when the asset did better, 0 for a tie; null when a close is missing. */
 function aboveBenchmark(claim: Claim, { asset, benchmark }: ClaimPrices): number | null {
   if (asset.until === null) return null

@@ -3,9 +3,11 @@ import { type PlainTrade, randomTrading } from '#test/support/random-trading.ts'
 import { bookOf } from './book.ts'
 import { boughtMinusSold } from './bought-minus-sold.ts'
 import { dispositionEffect, dispositionOf } from './disposition.ts'
+import { passedOnFinding } from './findings/money-findings.ts'
 import { passedOn } from './passed-on.ts'
 import { sellingAgainstRandom } from './selling-against-random.ts'
 import { sizeAndConfidence } from './size-and-confidence.ts'
+import { mirrorTexts } from './texts/mirror-texts.ts'
 import { yearsOfTrading } from './turnover.ts'
 
 /** What Odean counted in 10,000 accounts at a broker, 1987 to 1993: .148 against .098. */
@@ -189,7 +191,10 @@ describe('turnover and the drag of trading', () => {
 describe('what was passed on', () => {
   const { book } = randomTrading(5)
   const closes = Float64Array.from({ length: 400 }, (_, day) => 100 * 1.001 ** day)
-  const shares = Array.from({ length: 12 }, (_, at) => ({ assetId: 100 + at, closes, day: at, sequence: at }))
+  const shares = Array.from({ length: 12 }, (_, at) => ({
+    ...{ assetId: 100 + at, closes, splitOn: null },
+    ...{ day: at, sequence: at },
+  }))
 
   it('is the mean of what was only watched against what was bought', () => {
     const { watched, difference } = passedOn(book, shares, 84)
@@ -197,9 +202,39 @@ describe('what was passed on', () => {
   })
 
   it('leaves out what was bought within the time, and says nothing of nine', () => {
-    const bought = { assetId: book.assets[0]?.assetId ?? 0, closes, day: 0, sequence: 99 }
+    const bought = { assetId: book.assets[0]?.assetId ?? 0, closes, splitOn: null, day: 0, sequence: 99 }
     expect(passedOn(book, [...shares, bought], 84).watched).toBe(12)
     expect(passedOn(book, shares.slice(3), 84).difference).toBeNull()
+  })
+
+  it('tells a close that is missing from one that a split which is only reported puts in other shares', () => {
+    const none = Float64Array.from({ length: 400 }, () => Number.NaN)
+    const without = { assetId: 201, closes: none, splitOn: null, day: 0, sequence: 201 }
+    const over = (at: number) => ({ ...without, assetId: at, splitOn: book.days[at] ?? null })
+    const before = passedOn(book, shares, 84).leftOut
+    expect(passedOn(book, [...shares, without, over(84), over(85)], 84).leftOut).toEqual({
+      ...before,
+      ...{ watched: before.watched + 3, overSplits: before.overSplits + 1 },
+    })
+  })
+
+  it('says why something is left out', () => {
+    const mean = { n: 20, mean: 0.1, standardError: 0.01, from: 0.08, to: 0.12 }
+    const methodOf = (watched: number, bought: number, overSplits: number, language: 'en' | 'de' = 'en') =>
+      passedOnFinding(
+        {
+          ...{ watched: 20, bought: 20, sequences: [], difference: { ...mean, one: mean, other: mean } },
+          leftOut: { watched, bought, overSplits },
+        },
+        () => [],
+        mirrorTexts(language),
+      )?.method
+    expect(methodOf(2, 1, 0)).toMatch(/ Left out for want of a close: 2 watched, 1 bought\.$/)
+    expect(methodOf(2, 0, 2)).toMatch(/ Left out because a split that is reported is not recorded: 2 watched\.$/)
+    expect(methodOf(2, 1, 1)).toMatch(
+      / Left out, 1 because a split that is reported is not recorded and 2 for want of a close: 2 watched, 1 bought\.$/,
+    )
+    expect(methodOf(2, 0, 2, 'de')).toMatch(/, weil ein gemeldeter Split nicht festgehalten ist: 2 beobachtet\.$/)
   })
 })
 

@@ -98,6 +98,79 @@ it.each([
   ['By mid-2026 we know.', 'The June report says it.', '2026-06-18'],
   ['I decide before 2027.', 'On March 3, 2027 I decided.', '2027-03-04'],
   ['By the end of 2026 we know.', 'On Aug 15, 2026 it came.', '2026-08-18'],
+  // An exact day.
+  ...[
+    '8/15',
+    '8/15/26',
+    '15.8.',
+    '15.8.2026',
+    '8-15-2026',
+    'the 15th',
+    'the fifteenth',
+    'August fifteenth',
+    '15-Aug-26',
+    '20260815',
+  ].map((day) => ['It is approved by August 15.', `It was approved on ${day}, as hoped.`, '2026-08-20']),
+  ...['In August', 'Mid-August', 'Am 15. August', 'Mitte August', 'Am 15.', 'In Q3', 'In the summer', 'Yesterday'].map(
+    (when) => ['It is approved by August 15.', `${when} it was approved.`, '2026-08-16'],
+  ),
+  // A part of a year.
+  ...[
+    'Third-quarter',
+    '3rd-quarter',
+    'Quarter three',
+    'July',
+    '3Q26',
+    'Q3/26',
+    'Drittes Quartal:',
+    'Im 3. Quartal',
+    'Second half:',
+  ].map((when) => ['Q3 decides.', `${when} margins were fine.`, '2026-10-20']),
+  ...['2H', '2H26', 'Second-half', 'October', 'Back half:', 'Im zweiten Halbjahr', '2. Halbjahr:', 'Year-end'].map(
+    (when) => ['H2 2026 decides.', `${when} margins are fine.`, '2026-11-20'],
+  ),
+  ...['in 28', 'in FY28', 'in two years', 'in 2027/28', 'im Jahr 2028', 'in zwei Jahren'].map((when) => [
+    'The patent ends in 2028.',
+    `It ends ${when}, as before.`,
+    '2026-08-20',
+  ]),
+  // Amounts in any usual form.
+  ...[
+    '1.5 bln',
+    '1,5 Mrd.',
+    '1,5 Milliarden',
+    'anderthalb Milliarden',
+    '$1,500mm',
+    '$1.5 to $2 billion',
+    'about $1.52bn',
+  ].map((amount) => ['Sales of $1.5 billion.', `Sales of ${amount} came.`]),
+  ...[
+    '1/4',
+    '¼',
+    'a quarter',
+    'one in four',
+    '1 out of 4',
+    'every fourth dollar',
+    'ein Viertel',
+    'jeder vierte',
+    '1.25x',
+    '25 Prozent',
+  ].map((share) => ['Margins of 25% hold on.', `It was ${share} in the end.`]),
+  ...[
+    'two-fifty',
+    'two hundred fifty',
+    '250,00 $',
+    'zweihundertfünfzig Dollar',
+    '250ish',
+    'rund 255 Dollar',
+    '25,000 cents',
+  ].map((price) => ['A price of $250.', `I sell at ${price} then.`]),
+  ...['8 Prozent', 'acht Prozent', '800 Basispunkte', '1.08x of last year', '0,08', '8/9%', 'in the 8s'].map(
+    (growth) => ['Growth of 8% a year.', `Growth is ${growth} now.`],
+  ),
+  ['An EPS of $4.50.', 'An EPS of 450 cents.'],
+  ['An EPS of $4.50.', 'An EPS of 4.5.'],
+  ['Costs of 1.500 USD a unit.', 'Costs of 1500 USD a unit.'],
 ])('“%s” is not forgotten where “%s” is written', (first, later, on = '2026-03-01') => {
   expect(forgottenFigures({ text: first, on: '2026-02-01' }, [{ text: 'Nothing new.', on }])).toHaveLength(1)
   expect(forgottenFigures({ text: first, on: '2026-02-01' }, [{ text: later, on }])).toEqual([])
@@ -121,7 +194,7 @@ it.each([
   ['H1 2026 decides.', 'Half of it was good.'],
   ['The report in August decides.', 'On July 31 it came, at 8.15 a share.', '2026-08-18'],
   ['The report in August decides.', 'On August 15, 2027 it comes.', '2027-03-18'],
-  ['The report in August decides.', 'On 7/31 it came, and I sell 8-15% in eight weeks.', '2026-06-18'],
+  ['The report in August decides.', 'On 7/31 it came, and I sell 8-15% in four weeks.', '2026-06-18'],
   ['Q3 2026 decides.', 'On Oct 2 it came.', '2026-10-18'],
   ['Q3 2026 decides.', 'On 30.6.2026 it came.', '2026-07-18'],
   ['The report on March 3, 2026 decides.', 'On March 9, 2026 it came.', '2026-03-10'],
@@ -141,6 +214,32 @@ it.each([
   ['Sales of $8bn.', 'Sales of 8 million.'],
   ['It yields 4.5%.', 'It yields 4 1/4 percent.'],
   ['A cut of 0.5 points.', 'A price of $0.50.'],
+  // Certainly another figure.
+  ...[
+    '8/10 sure.',
+    'The call is at 8:30.',
+    'An 8-K was filed.',
+    'It came 8 Aug.',
+    'It came on 8/5/2026.',
+    'I have 8 shares.',
+    '0.8%',
+    '8 Wochen.',
+  ].map((other) => ['Growth of 8% a year.', other]),
+  ...['250 shares', '250 Aktien', '€250', '250 Euro', '250%', '250 days', '$2,500'].map((other) => [
+    'A price of $250.',
+    `It has ${other}.`,
+  ]),
+  ...['EUR 1.5 billion', '€1.5 billion', '1,5 Mrd. Euro', '$1.5 million', '1.5%'].map((other) => [
+    'Sales of $1.5 billion.',
+    `It has ${other}.`,
+  ]),
+  ...['Q3 2025 was bad.', 'Q4 decides.', 'In May it rose.', 'The third reason.', 'First-half numbers came.'].map(
+    (other) => ['Q3 decides.', other],
+  ),
+  ...['On 8/16 it came.', 'Sept. 15 it came.', 'The 16th.', 'In August 2027 it comes.', 'A fifteenth of it.'].map(
+    (other) => ['It is approved by August 15.', other],
+  ),
+  ['The patent ends in 2028.', 'I have 2028 shares, worth $2028.'],
 ])('“%s” is forgotten where “%s” is written', (first, later, on = '2026-03-01') => {
   expect(forgottenFigures({ text: first, on: '2026-02-01' }, [{ text: later, on }])).toHaveLength(1)
 })

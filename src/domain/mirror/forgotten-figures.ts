@@ -1,10 +1,10 @@
 import Big from 'big.js'
 import { quotationAround } from '../critique/built-in/basis/quotation.ts'
 import { datesOf } from '../language/dates.ts'
-import type { Span } from '../language/plain-text.ts'
-import { type Quantity, quantitiesOf } from '../language/quantities.ts'
+import { quantitiesOf } from '../language/quantities.ts'
 import type { Decimal } from '../prices/money.ts'
-import { type DatedText, isDateTold, isToldInWords } from './told-again.ts'
+import { type AmountFigure, amountFigure, isAmountTold } from './amounts-told.ts'
+import { type DatedFigure, type DatedText, datedFigure, isDateTold } from './dates-told.ts'
 
 /** A figure in its own words, and in quotation marks what it was said in. */
 export type ForgottenFigure = { readonly figure: string; readonly quotation: string }
@@ -39,91 +39,20 @@ export function forgottenFigures(
 export type LineFigure = { readonly of: 'money' | 'percent'; readonly value: Decimal }
 
 /** "About $109" speaks of a stop of $109.11. */
-const isAbout = ({ number, isPercent, isUsd }: Figure, { of, value }: LineFigure): boolean =>
-  number !== null &&
-  (of === 'percent' ? isPercent : isUsd) &&
-  Math.abs(Number(value)).toFixed(number.split('.')[1]?.length ?? 0) === number
+const isAbout = ({ amount }: Figure, { of, value }: LineFigure): boolean =>
+  amount !== undefined &&
+  (of === 'percent' ? amount.isPercent : amount.isUsd) &&
+  Math.abs(Number(value)).toFixed(amount.number.split('.')[1]?.length ?? 0) === amount.number
 
 /** What is the same figure has the same key, however it is written. */
-type Figure = {
-  readonly key: string
-  readonly words: string
-  readonly from: number
-  /** Without its unit and sign; null of a date. */
-  readonly number: string | null
-  /** The number before its word of scale, 6 of "$6 billion"; null of a date. */
-  readonly mantissa: string | null
-  /** Also of percentage points. */
-  readonly isPercent: boolean
-  /** Of money, whether it is in US dollars. */
-  readonly isUsd: boolean
-  /** The last day of a date; null of an amount. */
-  readonly endsOn: string | null
-}
+type Figure = { readonly key: string; readonly words: string; readonly from: number } & (
+  | { readonly amount: AmountFigure; readonly date?: undefined }
+  | { readonly date: DatedFigure; readonly amount?: undefined }
+)
 
 /** Whether a later text speaks of a figure, in whatever way of writing it. */
-const isTold = ({ number, mantissa, endsOn, words, isPercent, isUsd }: Figure, { text, on }: DatedText): boolean =>
-  number === null || mantissa === null
-    ? endsOn !== null && isDateTold(endsOn, words, { text, on })
-    : isToldInFigures({ number, mantissa, isPercent, isUsd }, text) ||
-      isFractionOf(mantissa, text) ||
-      isToldInWords(number, isPercent, text) ||
-      (mantissa !== number && isToldInWords(mantissa, isPercent, text))
-
-/**
- * An amount in its own unit or in none, for "1.5bn" has none, nor has the 6 of "$6 billion" where it stands alone; a percentage also as a
- * share, "0.08" for 8%.
- *
- * To read a text for its quantities takes longer than all else about an entry, so that it is done only where the digits could tell it:
- * "1.5bn" and "1,500 million" have the 15 in common.
- */
-function isToldInFigures({ number, mantissa, ...of }: Amount, text: string): boolean {
-  const digits = number.replace('.', '').replace(/^0+|0+$/g, '')
-  if (!text.replace(/[.,]/g, '').includes(digits)) return false
-  const quantities = quantitiesOf(text)
-  const values = quantities.filter((one) => isInUnit(one, of)).map(({ value }) => value.replace('-', ''))
-  const share = of.isPercent ? new Big(number).div(100).toFixed() : null
-  if (values.some((value) => value === number || value === share)) return true
-  const isBare = (one: Quantity) => !hasUnit(one) && one.value === mantissa
-  return quantities.some(isBare) || isWrittenAlone(mantissa, without(quantities.filter(hasUnit), text))
-}
-
-/** A number without a unit may be an amount in any, but "8bn" is no percentage. */
-const isInUnit = ({ unit, scale, isUsd }: Quantity, of: InUnit): boolean => {
-  if (unit === 'count') return !of.isPercent || scale === undefined
-  return of.isPercent ? unit === 'percent' || unit === 'points' : unit === 'money' && isUsd === of.isUsd
-}
-
-type InUnit = Pick<Figure, 'isPercent' | 'isUsd'>
-type Amount = InUnit & { readonly number: string; readonly mantissa: string }
-
-const hasUnit = ({ unit, scale }: Quantity): boolean => unit !== 'count' || scale !== undefined
-
-const without = (spans: readonly Span[], text: string): string =>
-  spans.reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text)
-
-/** What makes a time of a number: "Aug 8", "8 weeks", "Q3", "8th". */
-const TIMES =
-  /(?<![a-z])(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}(?!\d)(?!%| ?percent)|(?<![a-z])[a-z]+\d+|\d+(?:st|nd|rd|th)(?![a-z])|\d+[ -]?(?:straight |consecutive |more |full |trading |calendar )?(?:day|week|month|quarter|year|hour|minute)s?(?![a-z])/gi
-
-const isWrittenAlone = (number: string, text: string): boolean =>
-  text
-    .replace(TIMES, ' ')
-    .split(/[^\d.]+/)
-    .some((written) => written.replace(/\.$/, '') === number)
-
-/** "4 1/2" and "4½", in whatever unit */
-const FRACTIONS = /(?<![\d.,/])(?:(?<whole>\d+)[ -]+)?(?<part>\d)\/(?<of>[2-9])(?![\d/])/g
-const ONE_SIGN = /[¼-¾⅐-⅞]/g
-
-function isFractionOf(number: string, text: string): boolean {
-  if (!number.includes('.')) return false
-  const written = text.replace(ONE_SIGN, (sign) => ` ${sign.normalize('NFKC').replace('\u2044', '/')}`)
-  const places = number.split('.')[1]?.length ?? 0
-  return [...written.matchAll(FRACTIONS)].some(
-    ({ groups }) => (Number(groups?.whole ?? 0) + Number(groups?.part) / Number(groups?.of)).toFixed(places) === number,
-  )
-}
+const isTold = ({ amount, date }: Figure, told: DatedText): boolean =>
+  date ? isDateTold(date, told) : isAmountTold(amount, told.text)
 
 /** "In a quarter" is how long something takes, and no date. */
 const NAMES_DATE =
@@ -134,30 +63,26 @@ const isAmount = (unit: string): boolean => AMOUNTS.some((amount) => amount === 
 
 function figuresOf(written: DatedText): readonly Figure[] {
   const { text } = written
-  const quantities = quantitiesOf(text)
+  const amounts = quantitiesOf(text)
     .filter(({ unit }) => isAmount(unit))
-    .map(({ unit, value, from, to, isUsd, scale }) => ({
-      key: `${unit} ${value.replace('-', '')}`,
-      words: text.slice(from, to),
-      from,
-      number: value.replace('-', ''),
-      mantissa: new Big(value)
-        .abs()
-        .div(scale ?? 1)
-        .toFixed(),
-      isPercent: unit !== 'money',
-      isUsd,
-      endsOn: null,
-    }))
-  return [...quantities, ...datesIn(written)].sort((one, other) => one.from - other.from)
+    .map(({ unit, value, from, to, isUsd, scale }): Figure => {
+      const number = new Big(value).abs()
+      const figure = {
+        number: number.toFixed(),
+        mantissa: number.div(scale ?? 1).toFixed(),
+        ...{ isPercent: unit !== 'money', isUsd },
+      }
+      const words = text.slice(from, to)
+      return { key: `${unit} ${figure.number}`, words, from, amount: amountFigure(figure, text, from) }
+    })
+  return [...amounts, ...datesIn(written)].sort((one, other) => one.from - other.from)
 }
 
 function datesIn({ text, on }: DatedText): readonly Figure[] {
   const dates = NAMES_DATE.test(text) ? datesOf(text, on) : []
   return dates.flatMap(({ from, to, endsOn }) => {
     const words = text.slice(from, to)
-    return endsOn === null || !NAMES_DATE.test(words)
-      ? []
-      : [{ key: `date ${endsOn}`, words, from, number: null, mantissa: null, isPercent: false, isUsd: false, endsOn }]
+    if (endsOn === null || !NAMES_DATE.test(words)) return []
+    return [{ key: `date ${endsOn}`, words, from, date: datedFigure(endsOn, words, on) }]
   })
 }

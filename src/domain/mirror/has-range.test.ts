@@ -31,7 +31,13 @@ describe('values that are all the same', () => {
     expect(
       sellingFinding({ sales: 21, withoutReturn: 0, leftOut, difference: mean, sequences: [] }, noLinks),
     ).toBeNull()
-    const passed = { watched: 21, bought: 21, leftOut: { watched: 0, bought: 0 }, difference, sequences: [] }
+    const passed = {
+      watched: 21,
+      bought: 21,
+      leftOut: { watched: 0, bought: 0, overSplits: 0 },
+      difference,
+      sequences: [],
+    }
     expect(passedOnFinding(passed, noLinks)).toBeNull()
     const windows = { windows: 12, days: 60, withBuy: 0 }
     const none = {
@@ -57,7 +63,7 @@ describe('a difference that is certain and prints as none', () => {
     expect(sellingFinding({ ...sold, difference: { ...tiny, mean: 0.002, to: 0.004 } }, noLinks)?.evidence).toContain(
       '0.2 points better',
     )
-    const passed = { watched: 5000, bought: 5000, leftOut: { watched: 0, bought: 0 }, sequences: [] }
+    const passed = { watched: 5000, bought: 5000, leftOut: { watched: 0, bought: 0, overSplits: 0 }, sequences: [] }
     expect(passedOnFinding({ ...passed, difference: { ...tiny, one: tiny, other: tiny } }, noLinks)).toBeNull()
     expect(memoryFinding({ ...memoryOf([]), gap: { ...tiny, mean: 0.02, from: 0.01, to: 0.03 } }, [], [])).toBeNull()
   })

@@ -69,8 +69,8 @@ function watchedShares({ assets, places }: Book, decided: readonly Decided[]) {
   const first = new Map<number, Decided>()
   for (const entry of decided)
     if (entry.action === 'Watch' && !first.has(entry.assetId)) first.set(entry.assetId, entry)
-  return assets.flatMap(({ assetId, closes }) => {
+  return assets.flatMap(({ assetId, closes, splitOn }) => {
     const watch = first.get(assetId)
-    return watch ? [{ assetId, closes, day: placeOf(decidedOn(watch), places), sequence: watch.sequence }] : []
+    return watch ? [{ assetId, closes, splitOn, day: placeOf(decidedOn(watch), places), sequence: watch.sequence }] : []
   })
 }

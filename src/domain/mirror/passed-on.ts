@@ -6,13 +6,21 @@ import { type Difference, differenceOfMeans } from './mean-with-error.ts'
 const LEAST_OF_EACH = 10
 
 /** A share that was put on the watched list, with its closes on the book's days. */
-type WatchedShare = Pick<BookAsset, 'assetId' | 'closes'> & { readonly day: number; readonly sequence: number }
+type WatchedShare = Pick<BookAsset, 'assetId' | 'closes' | 'splitOn'> & {
+  readonly day: number
+  readonly sequence: number
+}
 
 export type PassedOn = {
   readonly watched: number
   readonly bought: number
   /** Watched shares and purchases whose time is over, and whose outcome no close tells. */
-  readonly leftOut: { readonly watched: number; readonly bought: number }
+  readonly leftOut: {
+    readonly watched: number
+    readonly bought: number
+    /** How many of both, because the close is in other shares after a split that is only reported. */
+    readonly overSplits: number
+  }
   /** Mean later return of what was only watched less that of what was bought. Above 0, the better ones were passed on. */
   readonly difference: Difference | null
   /** Where what counts as passed on was first watched. */
@@ -27,20 +35,27 @@ export function passedOn({ assets, days }: Book, shares: readonly WatchedShare[]
   const buysOf = new Map(assets.map(({ assetId, trades }) => [assetId, trades.filter(({ isFirst }) => isFirst)]))
   const passed = shares.flatMap((share) => {
     const isBought = (buysOf.get(share.assetId) ?? []).some(({ day }) => day >= share.day && day <= share.day + later)
-    return isBought ? [] : [{ gain: laterReturn(share, share.day, later), day: share.day, sequence: share.sequence }]
+    return isBought
+      ? []
+      : [{ gain: laterReturn(share, share.day, later), share, day: share.day, sequence: share.sequence }]
   })
   const told = passed.flatMap(({ gain, sequence }) => (gain === null ? [] : [{ gain, sequence }]))
   const watched = told.map(({ gain }) => gain)
   const isOver = ({ day }: { readonly day: number }) => day + later < days.length
-  const bought = assets.flatMap((asset) =>
-    (buysOf.get(asset.assetId) ?? []).flatMap(({ day }) => laterReturn(asset, day, later) ?? []),
+  const isOverSplit = ({ splitOn }: Pick<BookAsset, 'splitOn'>, day: number) =>
+    splitOn !== null && (days[day + later] ?? '') >= splitOn
+  const purchases = assets.flatMap((share) =>
+    (buysOf.get(share.assetId) ?? []).map(({ day }) => ({ gain: laterReturn(share, day, later), share, day })),
   )
+  const bought = purchases.flatMap(({ gain }) => gain ?? [])
+  const leftOut = [...passed, ...purchases].filter((one) => one.gain === null && isOver(one))
   return {
     watched: watched.length,
     bought: bought.length,
     leftOut: {
       watched: passed.filter(isOver).length - watched.length,
-      bought: [...buysOf.values()].flat().filter(isOver).length - bought.length,
+      bought: purchases.filter(isOver).length - bought.length,
+      overSplits: leftOut.filter(({ share, day }) => isOverSplit(share, day)).length,
     },
     sequences: told.map(({ sequence }) => sequence),
     difference: Math.min(watched.length, bought.length) < LEAST_OF_EACH ? null : differenceOfMeans(watched, bought),

@@ -67,7 +67,10 @@ it('what needs no price of a trade is the same without it', () => {
     const { known, unknown } = bothBooks(seed)
     expect(boughtMinusSold(unknown, 84)).toEqual(boughtMinusSold(known, 84))
     expect(sellingAgainstRandom(unknown, 84)).toEqual(sellingAgainstRandom(known, 84))
-    const watched = known.assets.map(({ assetId, closes }) => ({ assetId, closes, day: 20, sequence: assetId }))
+    const watched = known.assets.map(({ assetId, closes, splitOn }) => ({
+      ...{ assetId, closes, splitOn },
+      ...{ day: 20, sequence: assetId },
+    }))
     expect(passedOn(unknown, watched, 84)).toEqual(passedOn(known, watched, 84))
   }
 })

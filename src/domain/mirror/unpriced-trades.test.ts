@@ -98,7 +98,7 @@ it('nor is a year known in which something came in at no price, or a split that 
 it('what was bought is not passed on, though nobody knows what it was sold for', () => {
   const book = bookFrom([soldWithoutPrice()], {})
   const [share] = book.assets
-  const watched = share ? [{ assetId: 1, closes: share.closes, day: 0, sequence: 9 }] : []
+  const watched = share ? [{ assetId: 1, closes: share.closes, splitOn: null, day: 0, sequence: 9 }] : []
   expect(passedOn(book, watched, 252)).toMatchObject({ watched: 0, bought: 1 })
 })
 

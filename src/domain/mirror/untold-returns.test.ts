@@ -195,7 +195,13 @@ describe('a claim that is not resolved yet, and has no review that is due', () =
         'You broke your own stop once. What that came to waits for a claim until Nov 22, 2026 that is not resolved yet.',
       )
       expect(evidence).toContain(
-        ' That claim is resolved by closes of T1 and SPY, on its day or as soon after as they are there; its review comes before anything that it keeps back is told. Without those closes it keeps nothing back after Feb 20, 2027.',
+        ' That claim is resolved by closes of T1 and SPY, on its day or as soon after as they are there; its review comes before anything that it keeps back is told. Without those closes it ',
+      )
+      // Somebody wrote it, so that it is given up after ten trading days; Thanksgiving is none. Candor did not run where it is open later.
+      expect(evidence).toContain(
+        today < '2026-12-07'
+          ? 'it is given up after ten trading days, on Dec 7, 2026 at the earliest, and keeps nothing back from then on.'
+          : 'it keeps nothing back after Feb 20, 2027.',
       )
     },
   )
@@ -209,7 +215,7 @@ describe('a claim that is not resolved yet, and has no review that is due', () =
     const { title, evidence } = linesOn('2026-11-21', 'de')
     expect(title).toContain('Was das ausgemacht hat, wartet auf eine Behauptung bis zum 22.')
     expect(evidence).toContain(
-      ' Diese Behauptung wird an ihrem Tag mit Schlusskursen von T1 und SPY geprüft, oder sobald diese danach da sind; was sie zurückhält, wird erst nach ihrem Rückblick gesagt. Ohne diese Kurse hält sie nach dem 20.',
+      ' Diese Behauptung wird an ihrem Tag mit Schlusskursen von T1 und SPY geprüft, oder sobald diese danach da sind; was sie zurückhält, wird erst nach ihrem Rückblick gesagt. Ohne diese Kurse wird sie nach zehn Handelstagen aufgegeben, frühestens am 7.',
     )
   })
 
@@ -240,7 +246,7 @@ describe('a claim that is not resolved yet, and has no review that is due', () =
       'You broke your own stop once. What that came to waits for 2 claims that are not resolved yet, the last of them until Nov 22, 2026.',
     ])
     expect(evidence).toContain(
-      ' Those claims are resolved by closes of T1 and SPY, on their days or as soon after as they are there; their reviews come before anything that they keep back is told. Without those closes they keep nothing back after Feb 20, 2027.',
+      ' Those claims are resolved by closes of T1 and SPY, on their days or as soon after as they are there; their reviews come before anything that they keep back is told. Without those closes they are given up after ten trading days, the last on Dec 7, 2026 at the earliest, and keep nothing back from then on.',
     )
     expect(linesOfTwo('2026-11-21', false, 'de').title).toContain(
       'wartet auf 2 Behauptungen, die noch nicht geprüft sind, die letzte bis zum 22.',
@@ -310,7 +316,7 @@ describe('what a line came to, while a claim of which nobody is told yet is on i
     expect(german?.evidence).toContain(
       'für die übrigen wird es nach einem fälligen Rückblick gesagt, oder es ist unbekannt, was sie ausgemacht haben.',
     )
-    const claim = { sequence: 1, until: '2026-11-22', tickers: ['T1'], untoldUntil: '2027-02-20' }
+    const claim = { sequence: 1, until: '2026-11-22', tickers: ['T1'], untoldUntil: '2027-02-20', givenUpOn: null }
     const waitsFor = { claims: [claim], isReviewDue: false }
     const waiting = [withheld, { ...withheld, waitsFor }]
     expect(linesFinding([told, ...waiting], 'SPY')).toMatchObject({

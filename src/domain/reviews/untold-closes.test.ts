@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { assetDiary } from '#test/support/asset-diary.ts'
+import type { AssetEntry } from '../assets/asset.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
 import { dueReviews } from './due-reviews.ts'
-import { tellsClose, untoldCloses } from './untold-closes.ts'
+import { tellsClose, untoldClaims, untoldCloses } from './untold-closes.ts'
 
 type Diary = ReturnType<typeof assetDiary>
 
 /** The assets of one company as they stand on a day, with the reviews that are due of them. */
 function untoldOn(today: string, ...diaries: readonly Diary[]): string[] {
-  const time = { today, imported: 0 }
-  const company = diaries.map(({ entries }) => {
+  return [...untoldCloses(companyOn(today, diaries), { today, imported: 0 })]
+}
+
+const companyOn = (today: string, diaries: readonly Diary[]) =>
+  diaries.map(({ entries }) => {
     const asset = replayAsset(entries)
     if (!asset) throw new Error('a diary opens an asset')
-    return { ticker: asset.facts.ticker, entries, due: dueReviews(asset, entries, time) }
+    return { ticker: asset.facts.ticker, entries, due: dueReviews(asset, entries, { today, imported: 0 }) }
   })
-  return [...untoldCloses(company, time)]
-}
 
 /** Watched on Oct 1, 2026, for a month: until Nov 1, a Sunday, whose last close is that of Friday. */
 function watched(assetId = 1, firstSequence = 0): Diary {
@@ -48,6 +50,21 @@ describe('the last closes of claims that nobody is told of', () => {
     expect(untoldOn('2027-01-31', watched())).toEqual([])
   })
 
+  it.each([
+    // Nov 13 is the tenth trading day after Friday, Oct 30.
+    ['written, until its wait is over', 'written', '2026-11-13', '2026-11-13'],
+    ['written, where it was waited for anew', 'written', '2026-11-14', null],
+    ['the usual one, which is never given up', 'usual', '2027-10-05', null],
+    ['of a ticker that was corrected, from then on', 'corrected', '2026-11-12', '2026-11-19'],
+  ])('name the day on which a claim is given up: %s', (_, kind, today, givenUpOn) => {
+    const company = companyOn(today, [kind === 'usual' ? assetOf(1) : watched()]).map((asset) => ({
+      ...asset,
+      entries: kind === 'corrected' ? [...asset.entries, TICKER_CORRECTED] : asset.entries,
+    }))
+    const [claim] = untoldClaims(company, { today, imported: 0 })
+    expect(claim?.unresolved?.givenUpOn).toBe(givenUpOn)
+  })
+
   it('are those of every asset of the company', () =>
     expect(untoldOn('2026-11-02', assetOf(2), watched(1, 100))).toEqual([FRIDAY]))
 })
@@ -66,3 +83,18 @@ it('a span of prices tells a close that it reaches, and none at its beginning or
   expect(tells('2026-10-01', '2026-10-29')).toBe(false)
   expect(tells(FRIDAY, '2026-12-01')).toBe(false)
 })
+
+const TICKER_CORRECTED: AssetEntry = {
+  ...{
+    kind: 'correction-recorded',
+    assetId: 1,
+    correctionId: 'c',
+    correctsSequence: 1,
+    field: 'ticker',
+    from: 'T0',
+    to: 'T1',
+    reason: 'x',
+    requestHash: '',
+  },
+  ...{ sequence: 2, recordedAt: '2026-11-05T16:00:00.000Z' },
+}

@@ -1,7 +1,9 @@
 import { benchmarkTicker, claimOf } from '../claims/claim.ts'
-import { claimDays } from '../claims/claim-days.ts'
+import { type ClaimDays, claimDays } from '../claims/claim-days.ts'
 import { directionOf, expiryOf } from '../claims/claim-direction.ts'
 import { resolutionsOf } from '../claims/resolutions.ts'
+import { lastDayOfWait } from '../claims/resolve-claim.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
 import { countsInCalibration } from './counted.ts'
 import { isClaimAskedAbout, lastDayAskedAbout, type ReviewTime } from './due-reviews.ts'
 import { type Reviewed, withheldBy } from './withheld.ts'
@@ -26,6 +28,11 @@ export type UnresolvedClaim = {
   readonly tickers: readonly string[]
   /** The last day on which it keeps anything back while it is not resolved. */
   readonly untoldUntil: string
+  /**
+   * The day on which it is given up at the earliest while a close is missing, and keeps nothing back from then on. Null for the usual claim,
+   * which is never given up; where it was waited for anew, so that the day is over; and where it keeps nothing back by then anyhow.
+   */
+  readonly givenUpOn: string | null
 }
 
 /**
@@ -59,16 +66,28 @@ function unresolvedClaims(
   return entries.flatMap((decision) => {
     if (decision.kind !== 'decision-recorded' || resolved.has(decision.sequence)) return []
     if (!countsInCalibration(decision, imported) || directionOf(decision, facts).leftOut !== null) return []
-    const { claim } = claimOf(decision, facts.ticker)
-    const { until, lastClose } = claimDays(decision, claim.horizonMonths, expiryOf(facts, decision))
+    const { claim, isSupposed } = claimOf(decision, facts.ticker)
+    const days = claimDays(decision, claim.horizonMonths, expiryOf(facts, decision))
+    const { until, lastClose } = days
     // The last close of a claim that ends on a Sunday is known from Friday on.
     const isUntold = lastClose <= today && (until > today || isClaimAskedAbout(until, today))
     if (!isUntold) return []
     const benchmark = benchmarkTicker(claim)
     const tickers = [facts.ticker, ...(benchmark === null ? [] : [benchmark])]
-    const unresolved = { sequence: decision.sequence, until, tickers, untoldUntil: lastDayAskedAbout(until) }
+    const waitIsOverOn = isSupposed ? null : lastDayOfWait(waitsFrom(entries, days))
+    const untoldUntil = lastDayAskedAbout(until)
+    const isToCome = waitIsOverOn !== null && today <= waitIsOverOn && waitIsOverOn <= untoldUntil
+    const givenUpOn = isToCome ? waitIsOverOn : null
+    const unresolved = { sequence: decision.sequence, until, tickers, untoldUntil, givenUpOn }
     return [{ lastClose, benchmark, unresolved }]
   })
+}
+
+/** Of a company whose ticker was corrected since nobody could find the closes before. */
+function waitsFrom(entries: Reviewed['entries'], days: ClaimDays): string {
+  const corrected = entries.findLast((entry) => entry.kind === 'correction-recorded' && entry.field === 'ticker')
+  const correctedOn = corrected ? marketDayOf(corrected.recordedAt) : days.waitsFrom
+  return correctedOn > days.waitsFrom ? correctedOn : days.waitsFrom
 }
 
 /** Whether a span of prices holds one of these closes: from before it up to it, or past it. */

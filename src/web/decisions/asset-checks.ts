@@ -31,7 +31,7 @@ export function checkOnAsset(asset: Checked, { action, quantity, decidedOn }: Wr
 }
 
 /** The last decision, or the outcome of an option, whose day is that of its recording. */
-function lastDecisionOf({ thesis, outcome }: Checked): Parameters<typeof writeDayDecided>[0] {
+export function lastDecisionOf({ thesis, outcome }: Checked): Parameters<typeof writeDayDecided>[0] {
   const last = thesis.at(-1)
   if (outcome && outcome.sequence > (last?.sequence ?? 0))
     return { lastDecision: { action: 'Sell', on: marketDayOf(outcome.dateAdded) } }

@@ -77,16 +77,16 @@ function answeredWords(lines: readonly JudgedLine[], { lines: words }: MirrorTex
 function awaitedWords(lines: readonly JudgedLine[], { lines: words, figures, list }: MirrorTexts): string {
   const through = lines.filter(({ line }) => line.response.was === 'held through')
   const claims = awaitedClaims(through.filter(({ isOutcomeWithheld }) => isOutcomeWithheld))
-  const last = claims
-    .map(({ untoldUntil }) => untoldUntil)
-    .toSorted()
-    .at(-1)
-  if (last === undefined) return ''
-  return words.resolvedBy(
-    list([...new Set(claims.flatMap(({ tickers }) => tickers))]),
-    claims.length,
-    figures.day(last),
-  )
+  if (claims.length === 0) return ''
+  const last = (days: readonly string[]) => {
+    const day = days.toSorted().at(-1)
+    return day === undefined ? null : figures.day(day)
+  }
+  return words.resolvedBy(list([...new Set(claims.flatMap(({ tickers }) => tickers))]), claims.length, {
+    givenUp: claims.filter(({ givenUpOn }) => givenUpOn !== null).length,
+    givenUpOn: last(claims.flatMap(({ givenUpOn }) => givenUpOn ?? [])),
+    untoldUntil: last(claims.flatMap(({ givenUpOn, untoldUntil }) => (givenUpOn === null ? untoldUntil : []))),
+  })
 }
 
 function dearest(lines: readonly JudgedLine[], { lines: words, figures, asset }: MirrorTexts): string {

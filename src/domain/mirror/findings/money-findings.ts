@@ -128,7 +128,7 @@ export function passedOnFinding(
   }
 }
 
-function passedOnLeftOut({ watched, bought }: PassedOn['leftOut'], { passedOn }: MirrorTexts): string {
+function passedOnLeftOut({ watched, bought, overSplits }: PassedOn['leftOut'], { passedOn }: MirrorTexts): string {
   const parts = [watched > 0 ? [passedOn.watched(watched)] : [], bought > 0 ? [passedOn.bought(bought)] : []].flat()
-  return parts.length === 0 ? '' : passedOn.leftOut(parts.join(', '))
+  return parts.length === 0 ? '' : passedOn.leftOut(parts.join(', '), overSplits, watched + bought - overSplits)
 }

@@ -89,7 +89,12 @@ export const GERMAN: BehaviourTexts = {
       `In den 252 Handelstagen ab dem ersten Beobachten liefen ${watched} Aktien, die du in der Zeit nicht gekauft hast, im Durchschnitt um ${points} Prozentpunkte ${isBetter ? 'besser' : 'schlechter'} als das, was du gekauft hast, nach ${bought} Käufen.`,
     method: (from, to) =>
       `Mittelwert der einen abzüglich des Mittelwerts der anderen, von Schlusskurs zu Schlusskurs, nur Kurse (Welch 1947). 95-%-Bereich ${from} bis ${to} Prozentpunkte. Es sind nicht dieselben Jahre, was der Bereich nicht weiß.`,
-    leftOut: (parts) => ` Nicht mitgezählt, weil ein Schlusskurs fehlt: ${parts}.`,
+    leftOut: (parts, overSplits, withoutClose) => {
+      const ofSplit = 'weil ein gemeldeter Split nicht festgehalten ist'
+      if (overSplits === 0) return ` Nicht mitgezählt, weil ein Schlusskurs fehlt: ${parts}.`
+      if (withoutClose === 0) return ` Nicht mitgezählt, ${ofSplit}: ${parts}.`
+      return ` Nicht mitgezählt, ${overSplits}, ${ofSplit}, und ${withoutClose}, weil ein Schlusskurs fehlt: ${parts}.`
+    },
     watched: (count) => `${count} beobachtet`,
     bought: (count) => `${count} gekauft`,
   },

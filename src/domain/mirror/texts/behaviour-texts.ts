@@ -97,7 +97,12 @@ export const ENGLISH = {
       `In the 252 trading days after the first watch, ${told.watched} shares that you did not buy in that time did ${told.points} points ${told.isBetter ? 'better' : 'worse'} on average than what you bought did after ${told.bought} purchases.`,
     method: (from: string, to: string) =>
       `Mean of the ones less mean of the others, close to close, price only (Welch 1947). 95% range ${from} to ${to} points. The years are not the same ones, which the range does not know.`,
-    leftOut: (parts: string) => ` Left out for want of a close: ${parts}.`,
+    leftOut: (parts: string, overSplits: number, withoutClose: number) => {
+      const ofSplit = 'because a split that is reported is not recorded'
+      if (overSplits === 0) return ` Left out for want of a close: ${parts}.`
+      if (withoutClose === 0) return ` Left out ${ofSplit}: ${parts}.`
+      return ` Left out, ${overSplits} ${ofSplit} and ${withoutClose} for want of a close: ${parts}.`
+    },
     watched: (count: number) => `${count} watched`,
     bought: (count: number) => `${count} bought`,
   },

@@ -1,5 +1,5 @@
 import { times } from './count-texts.de.ts'
-import type { ClaimsUntil, LineName, LineTexts } from './line-texts.ts'
+import type { ClaimsUntil, LineName, LineTexts, WithoutCloses } from './line-texts.ts'
 
 /** A line where nothing before says what one is, as in a title. */
 const YOUR_OWN: Readonly<Record<LineName, string>> = {
@@ -26,6 +26,19 @@ const DAY_OF: Readonly<Record<LineName, string>> = {
   'own-test': 'der Probe',
   line: 'der Regel',
 }
+function withoutCloses(claims: number, { givenUp, givenUpOn, untoldUntil }: WithoutCloses): string {
+  const others = claims - givenUp
+  if (givenUpOn === null)
+    return `${others === 1 ? 'hält sie' : 'halten sie'} nach dem ${untoldUntil} nichts mehr zurück`
+  const all = claims === 1 ? 'wird sie' : 'werden sie'
+  const some = givenUp === 1 ? 'wird eine davon' : `werden ${givenUp} davon`
+  const last = givenUp === 1 ? '' : 'die letzte '
+  const day = `${untoldUntil === null ? all : some} nach zehn Handelstagen aufgegeben, ${last}frühestens am ${givenUpOn}, und ${givenUp === 1 ? 'hält' : 'halten'} von da an nichts mehr zurück`
+  return untoldUntil === null
+    ? day
+    : `${day}; ${others === 1 ? 'die andere hält' : 'die anderen halten'} nach dem ${untoldUntil} nichts mehr zurück`
+}
+
 const UNTIL_AGAIN = {
   whole: ', oder bis du wieder gekauft hast,',
   part: ', oder bei dem, was du wieder gekauft hast, bis dahin,',
@@ -64,8 +77,8 @@ export const GERMAN: LineTexts = {
   someUntold: (count) => `bei ${count === 1 ? 'einer' : count} wird es nach einem fälligen Rückblick gesagt`,
   nothingResolved: (claims) => `was das ausgemacht hat, wartet auf ${unresolvedClaims(claims)}`,
   someUnresolved: (count, claims) => `bei ${count === 1 ? 'einer' : count} wartet es auf ${unresolvedClaims(claims)}`,
-  resolvedBy: (tickers, claims, day) =>
-    ` ${claims === 1 ? 'Diese Behauptung wird an ihrem Tag' : 'Diese Behauptungen werden an ihren Tagen'} mit Schlusskursen von ${tickers} geprüft, oder sobald diese danach da sind; was ${claims === 1 ? 'sie zurückhält, wird erst nach ihrem Rückblick' : 'sie zurückhalten, wird erst nach ihren Rückblicken'} gesagt. Ohne diese Kurse ${claims === 1 ? 'hält sie' : 'halten sie'} nach dem ${day} nichts mehr zurück.`,
+  resolvedBy: (tickers, claims, unless) =>
+    ` ${claims === 1 ? 'Diese Behauptung wird an ihrem Tag' : 'Diese Behauptungen werden an ihren Tagen'} mit Schlusskursen von ${tickers} geprüft, oder sobald diese danach da sind; was ${claims === 1 ? 'sie zurückhält, wird erst nach ihrem Rückblick' : 'sie zurückhalten, wird erst nach ihren Rückblicken'} gesagt. Ohne diese Kurse ${withoutCloses(claims, unless)}.`,
   lineIs: 'Eine Regel ist hier ein Stopp, ein Ziel oder eine Probe von dir. ',
   answered: (count, parts) =>
     `${count} deiner Stopps, Ziele und Proben ${count === 1 ? 'wurde' : 'wurden'} erreicht: ${parts}.`,

@@ -56,6 +56,28 @@ type Corrected = {
 /** A line that had been reached before it was written down. */
 type WrittenLate = { readonly kind: Kind; readonly at: string; readonly on: string; readonly writtenOn: string }
 
+/** What comes of claims without their closes. */
+export type WithoutCloses = {
+  /** How many of them are given up after ten trading days, which a person wrote. */
+  readonly givenUp: number
+  /** The last day on which one of those is given up, at the earliest; null where none is. */
+  readonly givenUpOn: string | null
+  /** The last day on which one of the others keeps anything back; null where there are no others. */
+  readonly untoldUntil: string | null
+}
+
+function withoutCloses(claims: number, { givenUp, givenUpOn, untoldUntil }: WithoutCloses): string {
+  const others = claims - givenUp
+  if (givenUpOn === null) return `${one(others, 'it keeps', 'they keep')} nothing back after ${untoldUntil}`
+  const all = one(claims, 'it is given up', 'they are given up')
+  const some = `${givenUp} of them ${one(givenUp, 'is', 'are')} given up`
+  const last = givenUp === 1 ? '' : 'the last '
+  const day = `${untoldUntil === null ? all : some} after ten trading days, ${last}on ${givenUpOn} at the earliest, and ${one(givenUp, 'keeps', 'keep')} nothing back from then on`
+  return untoldUntil === null
+    ? day
+    : `${day}; ${one(others, 'the other keeps', 'the others keep')} nothing back after ${untoldUntil}`
+}
+
 /** A line of an option that ended on a day that nobody has said; `isRest`: of what was left after a part was sold. */
 type Undated = { readonly kind: Kind; readonly at: string; readonly on: string; readonly isRest: boolean }
 
@@ -94,10 +116,10 @@ export const ENGLISH = {
     `of ${one(count, 'one', String(count))} it waits for ${unresolvedClaims(claims)}`,
   /**
    * It promises of no claim that its review tells what was kept back: until then another one may have had its last close.
-   * @param day the last one on which a claim that stays without its closes keeps anything back
+   * @param unless what comes of the claims where their closes stay away
    */
-  resolvedBy: (tickers: string, claims: number, day: string) =>
-    ` ${one(claims, 'That claim is', 'Those claims are')} resolved by closes of ${tickers}, on ${one(claims, 'its day', 'their days')} or as soon after as they are there; ${one(claims, 'its review comes', 'their reviews come')} before anything that ${one(claims, 'it keeps', 'they keep')} back is told. Without those closes ${one(claims, 'it keeps', 'they keep')} nothing back after ${day}.`,
+  resolvedBy: (tickers: string, claims: number, unless: WithoutCloses) =>
+    ` ${one(claims, 'That claim is', 'Those claims are')} resolved by closes of ${tickers}, on ${one(claims, 'its day', 'their days')} or as soon after as they are there; ${one(claims, 'its review comes', 'their reviews come')} before anything that ${one(claims, 'it keeps', 'they keep')} back is told. Without those closes ${withoutCloses(claims, unless)}.`,
   lineIs: 'A line is a stop, a target or a test that you wrote. ',
   answered: (count: number, parts: string) =>
     `${count} of your stops, targets and tests ${one(count, 'was', 'were')} reached: ${parts}.`,

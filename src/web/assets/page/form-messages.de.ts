@@ -29,7 +29,9 @@ export const assetForms: AssetFormMessages = {
       'sold-before': 'ich hatte sie vorher verkauft',
     },
     dayless:
-      'Das nennt keinen Tag, und so kann der Spiegel nicht sagen, ob du einen Stopp, ein Ziel oder eine Probe befolgt hast, die gegriffen hatten. Kennst du den Tag, dann halte statt dessen einen Verkauf mit „Entschieden am“ fest.',
+      'Das nennt keinen Tag, und so kann der Spiegel nicht sagen, ob du einen Stopp, ein Ziel oder eine Probe befolgt hast, die gegriffen hatten.',
+    sellOnDay: (lastDay) =>
+      `Kennst du den Tag, und ist es der ${lastDay} oder ein späterer, dann halte stattdessen einen Verkauf mit „Entschieden am“ fest: Ein Verkauf kann nicht vor deiner letzten Entscheidung liegen.`,
     unit: 'USD, die ein Kontrakt gebracht hat',
     ends: (units, price, amount) => `Beendet ${units} zu ${price} = ${amount}`,
     endsWorthless: (units) => `Beendet ${units} als wertlos`,

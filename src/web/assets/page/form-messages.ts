@@ -29,8 +29,9 @@ const english = {
       exercised: 'it was exercised',
       'sold-before': 'I had sold it before',
     },
-    dayless:
-      'This tells no day, so the Mirror cannot say whether you kept a stop, a target or a test that had come. If you know the day, record a Sell of it instead, with “Decided on”.',
+    dayless: 'This tells no day, so the Mirror cannot say whether you kept a stop, a target or a test that had come.',
+    sellOnDay: (lastDay: string) =>
+      `If you know the day, and it is ${lastDay} or later, record a Sell of it instead, with “Decided on”: a Sell cannot be of a day before your last decision.`,
     unit: 'USD that one contract brought in',
     ends: (units: string, price: string, amount: string) => `Ends ${units} at ${price} = ${amount}`,
     endsWorthless: (units: string) => `Ends ${units} worthless`,

@@ -18,6 +18,7 @@ import { assetFormMessages } from './form-messages.ts'
 import { settleOption } from './holding-api.ts'
 import {
   checkOutcome,
+  daylessLine,
   isPriced,
   type OutcomeFields,
   outcomeLine,
@@ -80,7 +81,7 @@ export function OutcomeForm({ user, asset, isCostHidden, onClose }: OutcomeFormP
         />
       )}
       {isPriced(fields.outcome) && <CountsInDollars />}
-      {isPriced(fields.outcome) && <Notice kind="info">{messages.dayless}</Notice>}
+      {isPriced(fields.outcome) && <Notice kind="info">{daylessLine(asset, language)}</Notice>}
       <ConsequenceNote
         line={outcomeLine(written, isCostHidden, language)}
         question={question.isAsked ? outcomeQuestion(written, unusual, language) : null}

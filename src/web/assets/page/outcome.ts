@@ -6,12 +6,13 @@ import type { Language } from '#domain/locale.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { type Decimal, readDecimal } from '#domain/prices/money.ts'
 import type { Instant } from '#domain/time.ts'
+import { lastDecisionOf } from '#web/decisions/asset-checks.ts'
 import { againstCost, numberOf, questionOf } from '#web/decisions/consequence-format.ts'
 import { checkPrice } from '#web/decisions/decision-checks.ts'
 import { decisionMessages } from '#web/decisions/decision-messages.ts'
 import { knownPriceOf, lastKnownPrice } from '#web/decisions/known-prices.ts'
 import type { FieldErrors } from '#web/forms/form-errors.ts'
-import { formatUnits, formatUsd } from '#web/ui/format.ts'
+import { formatDay, formatUnits, formatUsd } from '#web/ui/format.ts'
 import { assetFormMessages } from './form-messages.ts'
 
 type Outcome = OutcomeBody['outcome']
@@ -53,6 +54,15 @@ export function outcomeLine(written: Written, isCostHidden: boolean, language: L
   const usd = (amount: Decimal) => formatUsd(amount, language)
   const result = gain === null || isCostHidden ? '' : againstCost(gain, usd, numberOf(quantity), language)
   return `${ended.lead}${result}. ${decisionMessages(language).consequence.noneLeft}`
+}
+
+/** What an outcome leaves untold, and that a Sell tells it, where its day may be one that the form of a Sell takes. */
+export function daylessLine(asset: AssetView, language: Language = 'en'): string {
+  const { dayless, sellOnDay } = assetFormMessages(language).outcome
+  const last = lastDecisionOf(asset)?.lastDecision.on
+  const expiresOn = asset.contract?.expiresOn ?? null
+  const isPossible = last !== undefined && (expiresOn === null || last <= expiresOn)
+  return isPossible ? `${dayless} ${sellOnDay(formatDay(last, language))}` : dayless
 }
 
 export const outcomeQuestion = (
