@@ -158,7 +158,7 @@ const OF_OWN_LIFE =
 
 /** "The risk is selling too early", "the danger is for the shorts", "I don't know how high it can go". */
 const FAVOURABLE = wholeWords(
-  'laid out|listed|described|standard|usual|mine|the same|understood|in the (?:report|filing)|history|good|decent|fine|solid|great|small|limited|low|lower|little|tiny|minor|modest|manageable|bearable|acceptable|priced|known|gone|behind|over|overblown|overdone|exaggerated|contained|capped|covered|insured|hedged|nothing|nobody|none|not|no|never|zero|nil|(?<=^ )cash|upside|up|miss(?:ing)?|being (?:out|late)|not owning|owning too little|selling|sell too|boredom|boring|patience|gains?|rises?|earns?|grows?|high|higher|double|rich|anyone|anybody|everyone|people|why|worth|shorts|bears|sellers|rivals|competitors|them|theirs|asymmetric|reward|taxes on the gain|beat',
+  'laid out|listed|described|standard|usual|mine|the same|understood|in the (?:report|filing)|history|good|decent|fine|solid|great|small|limited|low|lower|little|tiny|minor|modest|manageable|bearable|acceptable|priced|known|gone|behind|over|overblown|overdone|exaggerated|contained|capped|covered|insured|hedged|nothing|nobody|none|not|no|never|zero|nil|(?<=^ )cash|upside|up|miss(?:ing)?|being (?:out|late)|not owning|owning too little|selling|sell too|boredom|boring|patience|gains?|rises?|earns?|grows?|high|higher|doubles?|triples?|confirmed|rich|anyone|anybody|everyone|people|why|worth|shorts|bears|sellers|rivals|competitors|them|theirs|asymmetric|reward|taxes on the gain|beat',
 )
 /** "Not owning it is the risk", "we may get there first" */
 const IS_CALM = wholeWords(
