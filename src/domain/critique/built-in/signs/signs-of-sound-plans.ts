@@ -106,7 +106,7 @@ export const SIGNS_OF_SOUND_PLANS: readonly Sign[] = [
     pattern: words(`
       (?:i'm|i am) not (?:buying|selling|shorting|acting|trading)(?: (?:it|this|them|[a-z]+))? (?:on|because of) (?:that|this|his word|her word|a tip|that alone|hearsay|what (?:he|she|they) (?:says?|said))(?= ?(?:[.;!]|$|, nor | nor ))|
       i (?:don't|do not|never|won't) (?:buy|sell|act|trade|invest) (?:on|because of) (?:tips?|that|hearsay|rumou?rs|his word|her word|what others say|what (?:he|she|they) (?:says?|said))(?= ?(?:[.;!]|$|, so ))|
-      (?:so |and so |therefore |before (?:buying|i bought(?: anything| it)?),? |and )(?:i )?(?:first )?(?:checked|read|opened|looked up|went through|worked through) (?:the |its |their |last |latest |two |three |four |five |\\d |years of |years' |most |of |both )*${PAPERS}(?: (?:first|myself|before (?:buying|i bought)))?(?= ?(?:[.;:!]|$))|
+      (?:so |and so |therefore |before (?:buying|i bought(?: anything| it)?),? )(?:i )?(?:first )?(?:checked|read|opened|looked up|went through|worked through) (?:the |its |their |last |latest |two |three |four |five |\\d |years of |years' |most |of |both )*${PAPERS}(?: (?:first|myself|before (?:buying|i bought)))?(?= ?(?:[.;:!]|$))|
       (?:so |and so |therefore )i checked (?:it )?(?:first|myself)(?=: [^.!?]*\\d)`),
     says: KEPT_OWN_VIEW,
   },
