@@ -30,6 +30,11 @@ const CALLED_CHEAP =
 const COUNTS_ORDINARY =
   /(?<![a-z])(?:mid-?cycle|normal(?:i[sz]ed)?|ordinary|average (?:year|of|earnings|rates?)|through[- ](?:the[- ])?cycle|trough|won't last|will not last|can't last|cannot last|halve[sd]?|i assume|i count|even (?:at|if|with)|if (?:rates?|prices?) fall|peaks? (?:is|are) (?:behind|over)|trap|not cheap|looks cheap|on purpose)(?![a-z])/
 
+const FAILS_SOMEHOW =
+  "(?:(?:doesn't|does not|don't|do not|won't|isn't|is not|aren't|are not)(?: (?:really|quite|ever))? (?:work(?:ing)?(?: out)?|go(?:ing)? (?:well|right|(?:to|as) plan(?:ned)?|as hoped)|pan(?:ning)? out|play(?:ing)? out|turn(?:ing)? out(?: (?:well|right))?)|go(?:es)? wrong|fails?(?: somehow)?)"
+const THINKS_AGAIN =
+  'reconsider(?: it| this)?|re-?think(?: it| this)?|re-?assess(?: it| this)?|re-?evaluate(?: it| this)?|think (?:again|about it(?: then)?|it over)|look (?:again|at it again)|have another look|see(?: then)?|decide then|revisit(?: it| this)?'
+
 /** What no report could count against, and what is taken for sure. */
 export const PLAIN_ERRORS_OF_CERTAINTY: readonly Sign[] = [
   {
@@ -86,5 +91,21 @@ export const PLAIN_ERRORS_OF_CERTAINTY: readonly Sign[] = [
     notBeside: COUNTS_ORDINARY,
     pattern: words(MULTIPLE_SAID),
     says: ['You write {words}, and of a peak beside it: how many times what an ordinary year earns is that?'],
+  },
+  {
+    // "If it doesn't work I'll reconsider": a day that would be noticed by nothing.
+    kind: 'vague-falsifier',
+    of: 'others',
+    part: 'fundamentals',
+    weight: 48,
+    at: 'not-sale',
+    allows: ['isSupposed', 'isNegated'],
+    pattern: words(`
+      (?<=(?:^|[.!?;] |, |and |but ))if (?:it|this|that|things?|the (?:turnaround|plan|thesis|story|idea|strategy|bet|restructuring|new (?:plan|boss|ceo|strategy))) (?:still |really |just )*${FAILS_SOMEHOW},? (?:then )?(?:i(?:'ll| will| would|'d| can| may| might)?|we(?:'ll| will)?) (?:have to |just |always |simply )*(?:${THINKS_AGAIN})(?= ?(?:[.,;!)]|$))|
+      (?<=(?:^|[.!?;] |, |and |but ))(?:i(?:'ll| will| would|'d)?|we(?:'ll| will)?) (?:just |always |simply )*(?:${THINKS_AGAIN}) if (?:it|this|that|things?|the (?:turnaround|plan|thesis|story|idea|strategy|bet)) (?:still |really |just )*${FAILS_SOMEHOW}(?= ?(?:[.,;!)]|$))`),
+    says: [
+      'You write {words}: by what would you notice it first?',
+      'You write {words}: in which report, and by what, would you see it?',
+    ],
   },
 ]

@@ -94,4 +94,37 @@ export const TAKEN_FOR_SURE: readonly PlainError[] = [
       'I would put in the money saved for the roof if I were mad. Orders +9%.',
     ],
   },
+  {
+    kind: 'vague-falsifier',
+    shows: [
+      'New boss, tills +4%. I think it takes until 2027. If it does not work I will reconsider.',
+      "Tills +4%. If the turnaround doesn't work out I'll think again.",
+      'Tills +4%. If things go wrong I will have another look.',
+      "Tills +4%. I'll reassess if it doesn't pan out.",
+    ],
+    not: [
+      "Tills +4%. If it doesn't work by the third quarter, tills under 2%, I sell.",
+      "If the drug doesn't work they will reconsider. Sales +4%.",
+      "If the machine doesn't work I'll look again at the manual. Sales +4%.",
+      "If it doesn't work my wife will reconsider the marriage. Sales +4%.",
+      "If it doesn't work I'll reconsider. That means tills under 2% in two quarters: then I sell.",
+      "He says if it doesn't work he'll reconsider. Sales +4%.",
+      'If it does not work, what then? Sales +4%.',
+    ],
+  },
+  {
+    kind: 'borrowed-valuation',
+    shows: [
+      "Gross profit +14%. Analysts' average target is 104, which is where I get the idea of 20% upside.",
+      'Consensus target is 112, so 30% upside. Sales +4%.',
+      'The average price target of 112 gives me 30%.',
+    ],
+    not: [
+      "Analysts' average target is 104. My own number is 95, at 12 times earnings.",
+      "Analysts' average target is 104, so 20% upside if you believe them; I count on half.",
+      'Their growth target is 12, so 12% more shops.',
+      "Analysts' average target is 104, which is noise to me. Sales +4%.",
+      'If the consensus target is 112, so 30% upside, is right, then everybody knows it.',
+    ],
+  },
 ]
