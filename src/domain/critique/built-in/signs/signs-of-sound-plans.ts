@@ -1,3 +1,4 @@
+import { together } from '../../../language/together.ts'
 import { words } from '../../../language/wording.ts'
 import type { Sign } from './sign.ts'
 
@@ -33,7 +34,7 @@ const KEPT_OWN_VIEW = [
 
 /** Somebody told the writer of it: without that there was no tip. */
 const WAS_TOLD =
-  /(?<![a-z])(?:(?:my|a|an|our|the|his|her|some|this) (?:[a-z-]+ ){1,3}|(?:dad|mum|mom|father|mother|everyone|everybody|somebody|someone|colleague|neighbou?r|friend|forum|broker) (?:[a-z0-9]+ ){0,5})(?:says?|said|thinks?|swears?|insists?|tells? me|told me|keeps saying|keeps telling me|calls? it|called it|raves?|raved|recommends?|recommended|whispered)(?![a-z])|(?<![a-z])(?:(?:hot |insider )?tip|rumou?rs?)(?![a-z])/
+  /(?<![a-z])(?:(?:my|a|an|our|the|his|her|some|this) (?:[a-z-]+ ){1,3}|(?:dad|mum|mom|father|mother|everyone|everybody|somebody|someone|colleague|neighbou?r|friend|forum|broker) (?:[a-z0-9]+ ){0,7})(?:says?|said|thinks?|swears?|insists?|tells? me|told me|keeps saying|keeps telling me|calls? it|called it|raves?|raved|recommends?|recommended|whispered)(?![a-z])|(?<![a-z])(?:(?:hot )?tip|rumou?rs?)(?![a-z])/
 /** Told that it rises, or is safe: to leave that is soberness, to leave a warning is not. */
 const TOLD_FOR =
   /(?<![a-z])(?:says?|saying|said|thinks?|swears?|insists?|tells?|told|calls?|called|sure)(?![a-z])[^.;!?]{0,60}(?<![a-z])(?:doubles?|triples?|tenfold|ten-?bagger|no-brainer|(?:can't|cannot|can not|never|won't) (?:lose|fail|fall|go down|go wrong|miss)|sure thing|moon|rockets?|explodes?|skyrockets?|free money|steal|goes? (?:up )?to \d+|will (?:rise|go up|run|fly)|buy)(?![a-z])/
@@ -42,6 +43,21 @@ const FOLLOWED =
   /(?<![a-z])(?:but (?:this|that|his|her|he|she|they|because|two|three)|except|usually right|always right|exception|this time|anyway|all the same|still bought|so did i|so do i)(?![a-z])/
 const PAPERS =
   '(?:filings?|accounts|10-?ks?|10-?qs?|annual reports?|quarterly reports?|reports?|balance sheets?|cash flow statements?|numbers|figures|order book|footnotes|prospectus|transcripts?)'
+
+const ON_PURPOSE = '(?:on purpose|deliberately|by design|by choice|intentionally)'
+/** What a stop would do here on a day on which nothing of the business is known. */
+const WHY_NO_STOP =
+  '(?=[^.;!?]*(?<![a-z])(?:trigger|throw me out|take me out|stop me out|shake me out|sell me out|kick me out|sell (?:it )?(?:on|at|for) (?:the )?(?:noise|a gap|open|wrong)|wrong reason|noise|gaps?|swings?|spreads?|illiquid|thin(?:ly)?)(?![a-z]))[^.;!?]{10,140}'
+/** A reason to stay whatever comes is none to leave the stop out. */
+const STAYS_WHATEVER =
+  /(?<![a-z])(?:always comes? back|will come back|comes back|never sell(?:ing)?|(?:can't|cannot) (?:go|lose|fall|fail)|no matter what|whatever happens|forever|only a loss|hunt(?:s|ed|ing)?|market makers?|manipulat\w*|says?|said)(?![a-z])/
+const CHANCE = '(?:\\d{1,2} ?%|\\d in \\d{1,2}|(?:one|two) (?:chance )?in (?:two|three|four|five|six|ten))'
+const ODDS = words(
+  `i (?:put|give|rate|guess|estimate|see) (?:that|it|this|the [a-z]+)(?: [a-z]+){0,2} (?:at )?(?:about |maybe |only )?${CHANCE}|(?<=(?:^|[.!?;] ))(?:my )?(?:odds|chances?|probability)(?: of [a-z ]{2,24})?(?: is| are| at|:|=)? (?:about |maybe )?${CHANCE}|(?<=(?:^|[.!?;] ))(?:about |maybe )?(?:\\d{1,2} ?% (?:that )?it (?:works|fails|passes|holds)|one chance in (?:two|three|four|five|six|ten))`,
+)
+const OUTCOME = words(
+  '(?:the )?pay-?off (?:of |at |is |about )*\\d+(?:\\.\\d+)?(?: ?(?:: ?1|to (?:1|one)|x|times))?|(?:i |then i )(?:lose|am out) (?:about |only )?(?:the (?:premium|lot|whole)|all|everything|half|[$€£]?\\d[\\d.,]* ?%?)|the (?:premium|stake|lot|whole) is gone|it fails and i lose',
+)
 
 /**
  * What makes a plan a good one, beside its test: an objection that stands in it, a tip that was not followed, an anecdote that was checked, a
@@ -135,5 +151,69 @@ export const SIGNS_OF_SOUND_PLANS: readonly Sign[] = [
       `${BEGINS}(?:(?:that|this|it|which)(?:'s| is)(?: only| just)? |(?:[a-z' -]{3,40}), which (?:is|proves|says|means) )(?:an anecdote|anecdotal|no (?:statistic|proof|sample)|not (?:a statistic|proof|data)|a sample of (?:one|two|three)|one data point|nothing|little),? (?:so|and so|hence|therefore),? i (?:then )?(?:checked|read|looked up|looked at|went through|opened) (?:the|their|its|what) (?=[^!?]*\\d)[a-z -]{3,40}(?= ?[:,.;])`,
     ),
     says: ['You did not stop at the anecdote: {words}.', 'Beside what you saw yourself you put figures: {words}.'],
+  },
+  {
+    // "No stop-loss on purpose: one hurricane would trigger it for the wrong reason."
+    kind: 'no-stop-on-purpose',
+    saysOnlyThat: true,
+    of: 'others',
+    weight: 50,
+    at: 'not-sale',
+    allows: ['isNegated', 'isSupposed'],
+    notBeside: STAYS_WHATEVER,
+    pattern: words(`
+      ${BEGINS}(?:i (?:set|use|place|want|keep) )?no (?:hard )?stops?(?:[- ]loss)?(?: order)?(?: here| on this| for this one)?,? ${ON_PURPOSE}(?::|,| -| –|;)? ${WHY_NO_STOP}|
+      ${BEGINS}${ON_PURPOSE},? no (?:hard )?stops?(?:[- ]loss)?(?: order)?(?: here| on this)?(?::|,| -| –|;)? ${WHY_NO_STOP}|
+      ${BEGINS}(?:i (?:set|use|place|want|keep) )?no (?:hard )?stops?(?:[- ]loss)?(?: order)?(?: here| on this)?,? (?:because|since) ${WHY_NO_STOP}`),
+    says: [
+      'You leave the stop out on purpose and say why: {words}.',
+      'That there is no stop is a choice here, with its reason: {words}.',
+    ],
+  },
+  {
+    // "I put that at 1 in 3 and the payoff at 5:1"
+    ...OTHER_SIDE,
+    of: 'self',
+    hasOwnForm: true,
+    weight: 48,
+    at: 'purchase',
+    allows: ['isNegated', 'isSupposed'],
+    notBeside:
+      /(?<![a-z])(?:casino|roulette|dice|rain|weather|poll|polls|bookmakers?|says?|said|sure thing|can't lose|free)(?![a-z])/,
+    pattern: together([ODDS, OUTCOME]),
+    says: [
+      'You put odds and outcome beside each other: {words}.',
+      'The odds stand beside what they would bring: {words}.',
+    ],
+  },
+  {
+    // Held below what was paid, and nothing put on top of it: both are facts of the ledger.
+    kind: 'size-limited',
+    saysOnlyThat: true,
+    of: 'self',
+    weight: 46,
+    at: 'hold',
+    when: 'loss',
+    allows: ['isNegated', 'isSupposed'],
+    notBeside:
+      /(?<![a-z])(?:out of (?:cash|money)|no (?:cash|money|funds)|can't afford|cannot afford|margin call|not allowed|blackout|payday|next (?:week|month)|yet|until|stores|shops|sites|users)(?![a-z])/,
+    pattern: words(`
+      ${BEGINS}(?:i'm |i am )?not (?:adding|averaging down|buying more)(?: (?:to it|here|anything|more))?(?= ?(?:[.;!]|$))|${BEGINS}no adding(?: here)?(?= ?(?:[.;!]|$))|
+      ${BEGINS}i (?:won't|will not|don't|do not) (?:add|average down|buy more)(?: (?:to it|here|to this))?(?= ?(?:[.;!]|$))`),
+    says: [
+      'You write {words}: below what you paid, nothing more goes in.',
+      'Below your own price you put nothing on top of it: {words}.',
+    ],
+  },
+  {
+    kind: 'error-admitted',
+    hasOwnForm: true,
+    of: 'self',
+    weight: 63,
+    allows: ['isPast', 'isNegated'],
+    pattern: words(
+      `(?:i simply note: |i note: )?i (?:sold|left|bought|trimmed|added) (?:it |them |half |some |out )?for (?:no reason (?:that|which) (?:was|were|stood|is|had been|i had)|a reason (?:that|which) (?:was not|wasn't|was nowhere|is not|isn't)) (?:anywhere )?(?:in|part of|written in) my (?:own )?(?:[a-z]+ )?(?:thesis|plan|notes?|entry|journal)(?= ?(?:[.,;!]|$))`,
+    ),
+    says: ['In {words} you say it as it is.', 'You could have left that out; you wrote {words}.'],
   },
 ]

@@ -89,4 +89,37 @@ export const SOUND_PLANS: readonly PlainError[] = [
       'My gym is full, which proves nothing, so I will check the members some day.',
     ],
   },
+  {
+    kind: 'no-stop-on-purpose',
+    shows: [
+      'Combined ratio 76%. No stop-loss on purpose: one hail storm would trigger it for the wrong reason.',
+      'Orders +9%. No stop because the spread is 4% on quiet days and would sell me out.',
+      'Orders +9%. By design no stop here, a single gap in the morning would trigger it.',
+    ],
+    not: [
+      'No stop on purpose: it always comes back. Orders +9%.',
+      'No stop, deliberately: market makers hunt them and throw me out. Orders +9%.',
+      'No stop on purpose. Orders +9%.',
+      'No bus stop on purpose: thin traffic. Orders +9%.',
+      'My brother says no stop on purpose: noise would throw me out. Orders +9%.',
+      'No stop because I never sell on noise. Orders +9%.',
+      'Stop at 70, on purpose so wide that noise does not trigger it.',
+    ],
+  },
+  {
+    kind: 'weighs-other-side',
+    shows: [
+      'I put that at 1 in 3 and the payoff at 5:1 if the licence comes. Cash 300m.',
+      'Odds 1 in 3, payoff 5:1. I sell if the vote fails.',
+      'One chance in four that it triples, else the stake is gone. Orders +9%.',
+      '60% it works and I make 50, 40% it fails and I lose 30.',
+    ],
+    not: [
+      'They put the approval at 40% and the payoff at 5:1. Orders +9%.',
+      'Odds of rain 40%, then I lose the harvest. Orders +9%.',
+      'My broker says odds 1 in 3, payoff 5:1. Orders +9%.',
+      "I put it at 90% and I can't lose all. A sure thing.",
+      'The dog won at 5:1 and the payoff was a dinner. Orders +9%.',
+    ],
+  },
 ]
