@@ -34,6 +34,7 @@ describe('below cost nothing more goes in', () => {
     'Losing wards, not adding beds.',
     'Orders as in winter. Not adding until payday.',
     'Orders as in winter. Not adding yet.',
+    'Orders as in winter. Not adding here. I add at 80.',
     'They are not adding. Orders as in winter.',
     'Orders as in winter. Not adding? Why not.',
     'My wife says I am not adding. Orders as in winter.',

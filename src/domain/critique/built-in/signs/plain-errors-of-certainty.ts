@@ -13,7 +13,7 @@ const FOR_ME =
 
 /** Of a bond, of a lease, of a state: there somebody guarantees something. */
 const IS_GUARANTEED_BY =
-  /(?<![a-z])(?:bonds?|treasur(?:y|ies)|gilts?|t-?bills?|annuit(?:y|ies)|notes?|cds?|preferred|preference|guaranteed (?:by|through|until|under)|by contract|contracts?|leases?|regulator|ppa|not guaranteed|no guarantee|never guaranteed|nothing is|isn't|aren't|except|unless|but (?:it|that|they) (?:can|could|may|might) (?:be )?(?:cut|fail)|if (?:it is|they) cut|cut (?:it )?(?:in|twice|once)|covered|payout ratio|rent(?:al)? guarantee|minimum guarantee|used to|thought|call(?:s|ed) it|savings account)(?![a-z])/
+  /(?<![a-z])(?:bonds?|treasur(?:y|ies)|gilts?|t-?bills?|annuit(?:y|ies)|notes?|cds?|preferred|preference|guaranteed (?:by|through|until|under)|by contract|contracts?|leases?|regulator|ppa|not guaranteed|no guarantee|never guaranteed|nothing is|isn't|aren't|except|unless|but (?:it|that|they) (?:can|could|may|might) (?:be )?(?:cut|fail)|if (?:it is|they) cut|cut (?:it )?(?:in|twice|once)|covered|payout ratio|rents?|rental|tolls?|tenants?|customers? pay|minimum guarantee|used to|thought|call(?:s|ed) it|savings account)(?![a-z])/
 
 /** What did not come back, or what it is that comes back. */
 const NOT_ALWAYS =
@@ -28,7 +28,7 @@ const CALLED_CHEAP =
   /(?<![a-z])(?:cheap(?:est)?|gift|steal|bargain|giveaway|asleep|absurd|ridiculous|undervalued|no-?brainer|dirt|crazy|insane|stupidly low|mispriced|mistake|back in (?:under |less than |about )?(?:two|three|four|five|six|\d) years|!!)(?![a-z])/
 /** The writer counts with an ordinary year. */
 const COUNTS_ORDINARY =
-  /(?<![a-z])(?:mid-?cycle|normal(?:i[sz]ed)?|ordinary|average (?:year|of|earnings|rates?)|through[- ](?:the[- ])?cycle|trough|won't last|will not last|can't last|cannot last|halve[sd]?|i assume|i count|even (?:at|if|with)|if (?:rates?|prices?) fall|peaks? (?:is|are) (?:behind|over)|trap|not cheap|looks cheap|on purpose)(?![a-z])/
+  /(?<![a-z])(?:mid-?cycle|normal(?:i[sz]ed)?|ordinary|average (?:year|of|earnings|rates?)|through[- ](?:the[- ])?cycle|trough|won't last|will not last|can't last|cannot last|halve[sd]?|i assume|i count|even (?:at|if|with)|if (?:rates?|prices?) fall|peaks? (?:is|are) (?:behind|over)|trap|not cheap|looks cheap|on purpose|years? ago|bottom|depressed|rivals?|competitors?|hurts?)(?![a-z])/
 
 const FAILS_SOMEHOW =
   "(?:(?:doesn't|does not|don't|do not|won't|isn't|is not|aren't|are not)(?: (?:really|quite|ever))? (?:work(?:ing)?(?: out)?|go(?:ing)? (?:well|right|(?:to|as) plan(?:ned)?|as hoped)|pan(?:ning)? out|play(?:ing)? out|turn(?:ing)? out(?: (?:well|right))?)|go(?:es)? wrong|fails?(?: somehow)?)"
@@ -61,7 +61,7 @@ export const PLAIN_ERRORS_OF_CERTAINTY: readonly Sign[] = [
     at: 'purchase',
     notBeside: IS_GUARANTEED_BY,
     pattern: words(`
-      (?:guaranteed|risk-?free|no-?risk) (?:income|dividends?|yield|payout|pay ?check|cash every (?:month|quarter|year))(?= ?(?:[.,;:!)]|$|at |of |for |and |from ))|
+      (?:guaranteed|risk-?free|no-?risk) (?:income|dividends?|yield|payout|pay ?check|cash every (?:month|quarter|year))(?= ?(?:[.,;:!)]|$|at |of |and |from ))|
       (?:the |its |their |a |this )?(?:dividends?|yield|payout)(?: of \\d[\\d.]* ?%)?(?: a year)?,? (?:is|are) (?:(?:simply|as good as|basically|practically|absolutely|100 ?%) )*(?:guaranteed|risk-?free|a sure thing)(?= ?(?:[.,;:!)]|$|income|money|cash|and |so ))`),
     says: [
       'You write {words}: a dividend is decided anew each time, and {ticker} need not pay it.',
@@ -75,7 +75,7 @@ export const PLAIN_ERRORS_OF_CERTAINTY: readonly Sign[] = [
     at: 'purchase',
     notBeside: NOT_ALWAYS,
     pattern: words(
-      '(?:(?:long[- ]term|in the long run|in the end|over time|eventually|sooner or later|one day),? )?(?:(?<=(?:^|[.!?;,] |because |since |and |but |so |long[- ]term |in the end |eventually ))(?:it|this one|this stock|this share|the (?:stock|share|price))|(?:good|great|quality|big|strong) (?:companies|stocks|shares|names|brands)) (?:has |have )?always (?:comes?|came|come|bounces?|bounced|recovers?|recovered|finds? its way)(?: right| straight)?(?: back)?(?: up)?(?: in the end| eventually| sooner or later)?(?= ?(?:[.;!)]|$))',
+      '(?:(?:long[- ]term|in the long run|in the end|over time|eventually|sooner or later),? (?:it|this one|this stock|the (?:stock|share|price)) (?:has |have )?|(?:this stock|this share|the (?:stock|share)|(?:good|great|quality|big|strong) (?:companies|stocks|shares|names|brands)) (?:has |have )?)always (?:comes?|came|come|bounces?|bounced|recovers?|recovered|finds? its way)(?: right| straight)?(?: back)?(?: up)?(?: in the end| eventually| sooner or later)?(?= ?(?:[.;!)]|$))',
     ),
     says: ['You write {words}: how many that did not come back have you counted?'],
   },

@@ -129,6 +129,7 @@ export const SIGNS_OF_BORROWED_REASONS: readonly Sign[] = [
     hasOwnForm: true,
     standsBesideTests: true,
     unless: OWN_WORK,
+    notBeside: /(?<![a-z])(?:wrong|believe|want me to|always (?:too )?(?:late|high)|noise|ignore)(?![a-z])/,
     pattern: words(
       `(?<=(?:^|[.!?;] |, |and |but ))(?:the )?(?:(?:analysts?|street|wall street|consensus|brokers?)(?:'s?)? (?:(?:average|mean|median|consensus|price|highest) )*targets?|(?:average|mean|median|consensus) (?:analyst |price )*targets?)(?: (?:is|of|at|stands at|=))? [$€£]?\\d[\\d.,]*,? (?:which is |that is |that's |and that is |so that's )?(?:(?:where|how) i (?:get|got|come to|have)(?: the| my)?(?: idea of| figure of)?|so(?: i (?:see|have|expect|get))?|(?:for|gives?|leaves?) me|hence|i\\.?e\\.?|=) (?:an? |about |some |another |my |the )*\\d[\\d.]* ?%(?: (?:upside|up|for me|more|gain|to go|from here))?(?= ?(?:[.,;!)]|$))`,
     ),

@@ -9,15 +9,17 @@ const REST = '(?:[^.,;:!?]|[.,](?=\\d)){3,90}'
 
 /** What is said against it and waved away in the same breath. */
 const WAVED_AWAY =
-  /(?<![a-z])(?:nonsense|noise|fud|rubbish|silly|whatever|so what|who cares|priced in|in the price|overdone|overblown|temporary|transitory|one-?off|irrelevant|(?:doesn't|does not|don't|do not|didn't) (?:matter|count|care|buy (?:it|that)|believe (?:it|that)|worry|see (?:it|one|any))|(?:yet|still) to hear|everyone (?:says|said)|said everyone|as (?:usual|always)|they always|forget (?:it|that)|ignore|not (?:a|my) (?:concern|worry|problem)|always been (?:fine|ok|there)|i see none|none)(?![a-z])/
+  /(?<![a-z])(?:nonsense|noise|fud|rubbish|silly|whatever|so what|who cares|priced in|in the price|overdone|overblown|temporary|transitory|one-?off|irrelevant|(?:doesn't|does not|don't|do not|didn't) (?:matter|count|care|buy (?:it|that)|believe (?:it|that)|worry|see (?:it|one|any))|(?:yet|still) to hear|everyone (?:says|said)|said everyone|as (?:usual|always)|they always|forget (?:it|that)|ignore|not (?:a|my) (?:concern|worry|problem)|always been (?:fine|ok|there)|i see none|none|good luck|lol|haha)(?![a-z])/
+/** What goes wrong with companies: a loss, a rival, a rule, a rate, one that all hangs on. */
+const HARM =
+  '(?:los(?:e|es|ing|s|ses)|lost|fall(?:s|en|ing)?|fell|drops?|cuts?|shrinks?|slow(?:s|er|ing|down)?|slips?|delay(?:s|ed)?|fails?|failure|churn|compet[a-z]+|rivals?|cop(?:y|ies|ied)|in-house|own (?:milk|brand|label|chips?|[a-z]+)|pressures?|compress[a-z]*|costs?|debt|refinanc[a-z]*|dilut[a-z]+|leverage|lawsuits?|litigation|liabilit[a-z]+|regulat[a-z]+|rules?|bans?|banned|tariffs?|taxe?s?|politic[a-z]*|geopolitic[a-z]*|wars?|blockade|strikes?|recession|downturn|rates?|inflation|currency|exposure|concentration|(?:one|a single|the largest|two) (?:customers?|clients?|contracts?|sites?|suppliers?|drugs?|plants?|products?|name|hospital)|depends?|dependence|founder|chief|patents?|licen[cs]es?|expir[a-z]+|runs? out|generics?|substitut[a-z]*|cannibal[a-z]*|obsolete|digestion|inventor[a-z]+|glut|overcapacity|depreciation|capex|impairments?|fraud|recalls?|approval|fda|trial|winters?|drought|hail|storms?|commodit[a-z]+|wages?|unions?|execution|integration|attrition|leaves?|resigns?|closes?|closing|doubled|tripled|ris(?:e|es|ing) (?:above|costs?|faster)|pushed out|cancel[a-z]*|defaults?|credit|vote|rejects?|blocks?|antitrust|stranded|agents|stays? (?:where|high|low|weak|flat|at)|signs every|stop(?:s|ped)? (?:buying|paying|drinking|spending)|\\d+ ?% of|half of|most of|walmart|amazon|china|taiwan)(?![a-z])'
 /** Behind a label: nothing, a gain, a size, or a price at which one leaves. */
-const HARM_ONLY =
-  "(?!(?:that )?(?:(?:it|this|the (?:stock|share|price)) )?(?:(?:only|just|merely|has run|none|nothing|nobody|no|not|zero|nil|small|tiny|little|limited|low|lower|minimal|minor|capped|modest|manageable|acceptable|known|full|half|max|maximum|stop|entry|position|premium|size|reward|upside|missing|being (?:late|out)|not owning|selling|on|off|all|about|around|up|confirmed|refuted|proven|over|simple|clear|well known|everywhere|stronger|weaker|i|i'm|we|my|our|one r)(?![a-z])|[-+~<>$€£]?\\d))(?![^.;!?]*(?<![a-z])(?:too (?:small|few)|(?:can't|cannot) make enough|sold out|(?:it|this|stock|share|price) (?:only |just )?(?:doubles?|triples?)|too rich|upside|outperform\\w*|taken over|bought out|beats?|record profits?)(?![a-z]))"
+const HARM_ONLY = `(?!(?:that )?(?:(?:it|this|the (?:stock|share|price)) )?(?:(?:only|just|merely|has run|none|nothing|nobody|no|not|zero|nil|small|tiny|little|limited|low|lower|minimal|minor|capped|modest|manageable|acceptable|known|full|half|max|maximum|stop|entry|position|premium|size|reward|upside|missing|being (?:late|out)|not owning|selling|on|off|all|about|around|up|gone|hedged|(?:the )?usual|see|medium|moderate|average|well|still|dated|old|baked|as if|they said|for (?:cowards|others)|confirmed|refuted|proven|over|simple|clear|well known|everywhere|stronger|weaker|i|i'm|we|my|our|one r)(?![a-z])|[-+~<>$€£]?\\d))(?=[^.;!?]*(?<![a-z])${HARM})(?![^.;!?]*(?<![a-z])(?:too (?:small|few)|(?:can't|cannot) make enough|sold out|(?:it|this|stock|share|price) (?:only |just )?(?:doubles?|triples?)|too rich|upside|outperform\\w*|taken over|bought out|beats?|record profits?)(?![a-z]))`
 const OBJECTION =
   '(?:counter-?arguments?|counter-?points?|bear (?:case|argument|thesis)|objections?|arguments? against(?: (?:it|me|this|buying(?: it)?|the thesis|my view))?|case against(?: (?:it|me|this))?|weak(?:est)? (?:point|spot))'
 /** What can be known of a company, and what cannot: no day, no price, nobody. */
 const OF_BUSINESS =
-  '(?:the|their|its|this) (?!(?:way|price|target|end|outcome|result|answer|day|date|time|stock|shares?|chart|feeling|guys?|man|boss|ceo|founder|owner|market|future|secret|pattern|drill|game|rest|difference|reason|truth|numbers by heart)(?![a-z]))[a-z-]+(?: [a-z-]+){0,4}'
+  '(?:the|their|its|this) (?!(?:way|price|target|end|outcome|result|answer|day|date|time|stock|shares?|chart|feeling|guys?|man|boss|ceo|founder|owner|market|future|secret|pattern|drill|game|rest|difference|reason|truth|upside|downside|haters|shorts|bears|bulls|cfo|price)(?![a-z]))[a-z-]+(?: [a-z-]+){0,4}'
 const OF_UNKNOWN = `(?:${OF_BUSINESS}|(?:what|how|whether|who|where) (?!(?:i|people|anyone|others|high|rich)(?![a-z]))[a-z'-]+(?: [a-z'-]+){0,7})`
 
 /** An objection, a doubt or a gap in what is known, in its writer's own words. */
@@ -34,13 +36,13 @@ const KEPT_OWN_VIEW = [
 
 /** Somebody told the writer of it: without that there was no tip. */
 const WAS_TOLD =
-  /(?<![a-z])(?:(?:my|a|an|our|the|his|her|some|this) (?:[a-z-]+ ){1,3}|(?:dad|mum|mom|father|mother|everyone|everybody|somebody|someone|colleague|neighbou?r|friend|forum|broker) (?:[a-z0-9]+ ){0,7})(?:says?|said|thinks?|swears?|insists?|tells? me|told me|keeps saying|keeps telling me|calls? it|called it|raves?|raved|recommends?|recommended|whispered)(?![a-z])|(?<![a-z])(?:(?:hot )?tip|rumou?rs?)(?![a-z])/
+  /(?<![a-z])(?:(?:my|a|an|our|the|his|her|some|this) (?:[a-z-]+ ){1,3}|(?:dad|mum|mom|father|mother|everyone|everybody|somebody|someone|colleague|neighbou?r|friend|forum|broker) (?:[a-z0-9]+ ){0,7})(?:says?|said|thinks?|swears?|insists?|tells? me|told me|keeps saying|keeps telling me|calls? it|called it|raves?|raved|recommends?|recommended|whispered)(?![a-z])|(?<![a-z])(?:hot )?tip(?![a-z])/
 /** Told that it rises, or is safe: to leave that is soberness, to leave a warning is not. */
 const TOLD_FOR =
   /(?<![a-z])(?:says?|saying|said|thinks?|swears?|insists?|tells?|told|calls?|called|sure)(?![a-z])[^.;!?]{0,60}(?<![a-z])(?:doubles?|triples?|tenfold|ten-?bagger|no-brainer|(?:can't|cannot|can not|never|won't) (?:lose|fail|fall|go down|go wrong|miss)|sure thing|moon|rockets?|explodes?|skyrockets?|free money|steal|goes? (?:up )?to \d+|will (?:rise|go up|run|fly)|buy)(?![a-z])/
 /** It is followed after all, or is none of the writer's. */
 const FOLLOWED =
-  /(?<![a-z])(?:but (?:this|that|his|her|he|she|they|because|two|three)|except|usually right|always right|exception|this time|anyway|all the same|still bought|so did i|so do i)(?![a-z])/
+  /(?<![a-z])(?:but (?:this|that|his|her|he|she|they|because|two|three)|except|usually right|always right|exception|this time|anyway|all the same|still bought|so did i|so do i|nothing (?:goes|rises)|never (?:double|triple|rise|go)|(?:not|won't|doesn't) (?:double|triple|rise|go)|(?:it|that),? it (?:triples|doubles)|cooked|fraud\w*|scams?|faked?|crash(?:es)?|bankrupt\w*|insolven\w*|warn\w*|resign\w*)(?![a-z])/
 const PAPERS =
   '(?:filings?|accounts|10-?ks?|10-?qs?|annual reports?|quarterly reports?|reports?|balance sheets?|cash flow statements?|numbers|figures|order book|footnotes|prospectus|transcripts?)'
 
@@ -84,7 +86,7 @@ export const SIGNS_OF_SOUND_PLANS: readonly Sign[] = [
     notBeside: WAVED_AWAY,
     pattern: words(`
       ${BEGINS}(?:[^.,;:!?]|[.,](?=\\d)){6,80}(?:,| -| –|;) (?:and )?(?:that's|that is|this is|which is) (?:the part|the piece|the thing|the one thing|what|where it|where this) (?:which |that )?(?:can|could|may|might) (?:go wrong|break|fail|hurt)(?: (?:it|them|the thesis))?${ENDS}|
-      ${BEGINS}(?!(?:that|it|this|selling|waiting|missing|losing|nothing|a loss|being|what|which|not|i|we|she|he|a sale|buying) )(?:an? |the )?[a-z-]+(?: [a-z-]+){0,3} would (?:really |badly )?(?:hurt(?: (?:it|them|the thesis|margins|sales|earnings))?|be bad for (?:it|them|the thesis)|break the thesis|kill the thesis)(?= ?(?:[.;!]|$))`),
+      ${BEGINS}(?!(?:that|it|this|nothing|nobody|a loss|what|which|not|i|we|she|he|they|a sale|only|just|no|hardly|barely|cash|[a-z]+ing|a (?:cheaper|lower|higher) price) )(?:an? |the )?[a-z-]+(?: [a-z-]+){0,3} would (?:really |badly )?(?:hurt(?: (?:it|them|the thesis|margins|sales|earnings))?|be bad for (?:it|them|the thesis)|break the thesis|kill the thesis)(?= ?(?:[.;!]|$))`),
     says: ['You name what can go wrong: {words}.', 'What can go wrong has its place here: {words}.'],
   },
   {
@@ -95,7 +97,7 @@ export const SIGNS_OF_SOUND_PLANS: readonly Sign[] = [
     beside:
       /(?:^|[.!?;] )(?:(?:what|all|things) (?:that )?i (?:do )?know(?: (?:for sure|about it))?|(?:i )?know|known)(?: is)?: /,
     pattern: words(
-      `${BEGINS}(?:and )?(?:what i (?:do not|don't|cannot|can't) know(?: yet)?(?: is)?|(?:i )?(?:do not|don't) know|unknown|not known): (?!(?:nothing|why (?:anyone|people|nobody|they)|how (?:high|much higher|rich)|when it)(?![a-z]))${REST}`,
+      `${BEGINS}(?:and )?(?:what i (?:do not|don't|cannot|can't) know(?: yet)?(?: is)?|(?:i )?(?:do not|don't) know|unknown|not known): (?!(?:nothing|why (?:anyone|people|nobody|they|you|others)|how (?:high|much higher|rich)|when it)(?![a-z]))${REST}`,
     ),
     says: KNOWN_APART,
   },
@@ -196,7 +198,7 @@ export const SIGNS_OF_SOUND_PLANS: readonly Sign[] = [
     when: 'loss',
     allows: ['isNegated', 'isSupposed'],
     notBeside:
-      /(?<![a-z])(?:out of (?:cash|money)|no (?:cash|money|funds)|can't afford|cannot afford|margin call|not allowed|blackout|payday|next (?:week|month)|yet|until|stores|shops|sites|users)(?![a-z])/,
+      /(?<![a-z])(?:out of (?:cash|money)|no (?:cash|money|funds)|can't afford|cannot afford|margin call|not allowed|blackout|payday|next (?:week|month|lot|tranche)|yet|until|(?:add|buy|more)(?: more)? (?:at|below|under) [$€£]?\d+|stores|shops|sites|users)(?![a-z])/,
     pattern: words(`
       ${BEGINS}(?:i'm |i am )?not (?:adding|averaging down|buying more)(?: (?:to it|here|anything|more))?(?= ?(?:[.;!]|$))|${BEGINS}no adding(?: here)?(?= ?(?:[.;!]|$))|
       ${BEGINS}i (?:won't|will not|don't|do not) (?:add|average down|buy more)(?: (?:to it|here|to this))?(?= ?(?:[.;!]|$))`),

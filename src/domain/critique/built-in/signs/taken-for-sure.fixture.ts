@@ -21,6 +21,9 @@ export const TAKEN_FOR_SURE: readonly PlainError[] = [
       'If the dividend is guaranteed, why 9%?',
       'The regulator gives them a guaranteed yield on assets. Sales +4%.',
       'They call it guaranteed income and mean an annuity. Sales +4%.',
+      'Rent is guaranteed income for them. Sales +4%.',
+      'The yield is guaranteed to shrink. Sales +4%.',
+      'There is no such thing as a guaranteed dividend. Sales +4%.',
     ],
   },
   {
@@ -39,6 +42,8 @@ export const TAKEN_FOR_SURE: readonly PlainError[] = [
       'The index always comes back. Sales +4%.',
       'The rash always comes back, which is why the cream sells.',
       'Does it always come back? No. Sales +4%.',
+      'The mould in their towers is the problem, and it always comes back.',
+      'In the long run it always comes back to cash flow. Sales +4%.',
     ],
   },
   {
@@ -69,6 +74,9 @@ export const TAKEN_FOR_SURE: readonly PlainError[] = [
       'A rival trades at 3 times earnings after its best year ever, which is a trap.',
       'They had 4 times as many orders in a record year; cheap.',
       '4 times earnings after a record year. It looks cheap and I know it is not.',
+      'P/E of 5, record profits three years ago, now at the bottom. Cheap.',
+      'Rivals at record margins trade at 20; here 5 times earnings is cheap, margins are depressed.',
+      '5 times earnings, cheap. Record freight rates hurt them, for they rent the ships.',
     ],
   },
   {
@@ -124,6 +132,7 @@ export const TAKEN_FOR_SURE: readonly PlainError[] = [
       "Analysts' average target is 104, so 20% upside if you believe them; I count on half.",
       'Their growth target is 12, so 12% more shops.',
       "Analysts' average target is 104, which is noise to me. Sales +4%.",
+      'Consensus target is 112, so 30% upside, and consensus has been wrong for six years.',
       'If the consensus target is 112, so 30% upside, is right, then everybody knows it.',
     ],
   },
