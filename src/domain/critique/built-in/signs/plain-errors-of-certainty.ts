@@ -13,7 +13,7 @@ const FOR_ME =
 
 /** Of a bond, of a lease, of a state: there somebody guarantees something. */
 const IS_GUARANTEED_BY =
-  /(?<![a-z])(?:bonds?|treasur(?:y|ies)|gilts?|t-?bills?|annuit(?:y|ies)|notes?|cds?|preferred|preference|guaranteed (?:by|through|until|under)|by contract|contracts?|leases?|regulator|ppa|not guaranteed|no guarantee|never guaranteed|nothing is|isn't|aren't|except|unless|but (?:it|that|they) (?:can|could|may|might) (?:be )?(?:cut|fail)|if (?:it is|they) cut|cut (?:it )?(?:in|twice|once)|covered|payout ratio|rents?|rental|tolls?|tenants?|customers? pay|minimum guarantee|used to|thought|call(?:s|ed) it|savings account)(?![a-z])/
+  /(?<![a-z])(?:bonds?|treasur(?:y|ies)|gilts?|t-?bills?|annuit(?:y|ies)|notes?|cds?|preferred|preference|guaranteed (?:by|through|until|under)|by contract|contracts?|leases?|regulator|ppa|not guaranteed|no guarantee|never guaranteed|nothing is|isn't|aren't|except|unless|but (?:it|that|they) (?:can|could|may|might) (?:be )?(?:cut|fail)|if (?:it is|they) cut|cut (?:it )?(?:in|twice|once)|covered|payout ratio|rents?|rental|tolls?|tenants?|customers? pay|minimum guarantee|used to|thought|call(?:s|ed) it)(?![a-z])/
 
 /** What did not come back, or what it is that comes back. */
 const NOT_ALWAYS =

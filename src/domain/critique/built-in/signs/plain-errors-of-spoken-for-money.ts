@@ -26,7 +26,7 @@ const PUTS =
 const BY_WRITER = "(?<=(?:^|[.!?;:] |(?<![a-z])(?:i|we|i've|we've|can|just|have) ))"
 /** With the owner's word, of a part only, or not done. */
 const AGREED =
-  /(?<![a-z])(?:(?:he|she|they) (?:asked|agreed|agrees|wants? (?:it|me to)|told me to|decided|signed)|with (?:his|her|their) (?:consent|approval|blessing)|at (?:his|her|their) request|power of attorney|trustee|not|never|instead of|would never|wouldn't|won't|tempt\w*|could|thought about|consider\w*|used to|joint|1 ?%|2 ?%|3 ?%|index|etf|bonds?|is (?:safe|untouched|covered)|stays?|already paid|have paid|has paid)(?![a-z])|n't(?![a-z])|\?/
+  /(?<![a-z])(?:(?:he|she|they) (?:asked|agreed|agrees|wants? (?:it|me to)|told me to|decided|signed)|with (?:his|her|their) (?:consent|approval|blessing)|at (?:his|her|their) request|power of attorney|trustee|(?:not|never|(?:do|would|wo|did|ca|could)n't)(?: ever)? (?:put|putting|move|moving|use|using|touch|touching|invest|investing|meant|mine)|instead of|would never|wouldn't|won't|tempt\w*|could|thought about|consider\w*|used to|joint|1 ?%|2 ?%|3 ?%|index|etf|bonds?|is (?:safe|untouched|covered)|stays?|already paid|have paid|has paid)(?![a-z])|\?/
 
 /** Whose money it is said not to be, and what it is to pay soon. */
 export const PLAIN_ERRORS_OF_SPOKEN_FOR_MONEY: readonly Sign[] = [

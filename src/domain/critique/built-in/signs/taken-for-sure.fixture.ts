@@ -7,6 +7,7 @@ export const TAKEN_FOR_SURE: readonly PlainError[] = [
     shows: [
       'A dividend of 6.1% is guaranteed income, forty years of it. Lanes 9% fuller.',
       'The payout is as good as guaranteed. 7%.',
+      'A yield of 6.2% is guaranteed income, and the savings account pays half of that.',
       'It is risk-free income at 6%, better than the post office.',
       '7% a year, guaranteed dividends, what more do you want.',
     ],
@@ -85,6 +86,7 @@ export const TAKEN_FOR_SURE: readonly PlainError[] = [
       "I moved my aunt's care money into it. Yield 6%.",
       "Dad's pension pot is in it now. Yield 6%.",
       "There is no risk and I can move gran's whole nursing home fund into it. Yield 6%.",
+      "They have never missed a payment, so I can move mum's whole care fund into it. Yield 6%.",
       'Put in the 4k that was meant for the boiler. Orders +9%.',
       'I used the money we had saved for the wedding. Orders +9%.',
       'Moved the 12,000 set aside for the tax bill into this. Orders +9%.',
