@@ -120,6 +120,7 @@ const KINDS = {
     'waits-for-own-price': 'Does not buy because its price is above what they would pay.',
     'stays-out': 'Stays out because they do not understand it, or know too little.',
     'size-limited': 'Says how little of what they own is in it, or what the most is that they can lose.',
+    'no-stop-on-purpose': 'Leaves the stop out by choice, and says why a stop would fail here.',
     'figures-named': 'Names figures of the business that can be checked.',
     'events-named': 'Names an event of the world (a rate, a law, a trial, a date) on which it depends.',
     'horizon-given': 'Says until when it should happen.',

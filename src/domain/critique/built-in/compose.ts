@@ -20,6 +20,7 @@ import { lessonAtSale } from './course/lesson-at-sale.ts'
 import { lessonBefore } from './course/lesson-before.ts'
 import { multipleReached } from './course/multiple-reached.ts'
 import { namesOwnCost } from './course/names-own-cost.ts'
+import { stopLeftAlone } from './course/stop-left-alone.ts'
 import { stopLeftOut } from './course/stop-left-out.ts'
 import { waitsForPriceOfBefore } from './course/waits-for-price-of-before.ts'
 import { weightAgain } from './course/weight-again.ts'
@@ -106,6 +107,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...lessonAtSale(request),
     ...lessonBefore(request),
     ...stopLeftOut(request),
+    ...stopLeftAlone(request),
     ...readTests(request),
     ...lineAfterBroken(request),
     ...lineDrawnFurther(request),

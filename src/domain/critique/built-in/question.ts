@@ -2,6 +2,7 @@ import Big from 'big.js'
 import { comparisonsOf } from '../../language/comparison.ts'
 import { plainText } from '../../language/plain-text.ts'
 import { pointsBack } from '../../language/points-back.ts'
+import { type Quantity, quantitiesOf } from '../../language/quantities.ts'
 import { sentencesOf } from '../../language/sentences.ts'
 import { isFalsifier } from '../../tests-in-text/own-test.ts'
 import { namesTrouble } from '../../tests-in-text/vocabulary/eventuality.ts'
@@ -52,7 +53,7 @@ function kindOfQuestion(request: CritiqueRequest, kinds: ReadonlySet<FindingKind
   if (kinds.has('not-public')) return null
   if (kinds.has('test-left-open')) return 'ask-whether-test-happened'
   if (kinds.has('pasted-news')) return 'ask-for-own-words'
-  if (isWatched(request)) return asksForPrice(request) ? 'ask-for-own-price' : null
+  if (isWatched(request)) return !kinds.has('waits-for-own-price') && asksForPrice(request) ? 'ask-for-own-price' : null
   // What a text of another language answers is not known.
   if (!isReadable(request)) return decision.action === 'Hold' ? 'ask-would-buy-today' : null
   if (isHeldFarBelowCost(request) && !SPEAKS_OF_LINES.some((kind) => kinds.has(kind))) return 'ask-would-buy-today'
@@ -168,10 +169,18 @@ function asksForPrice(request: CritiqueRequest): boolean {
   const { decision, earlier } = request
   if (ownLineOf(request) !== null) return false
   const plain = plainText(decision.thesis)
-  if (decision.action !== 'Watch' || earlier.length > 0 || /\d/.test(plain) || !OF_ITS_PRICE.test(plain)) return false
+  if (decision.action !== 'Watch' || earlier.length > 0) return false
+  const leavesOpen = BUYS_LOWER.test(plain) && !quantitiesOf(decision.thesis).some(isOfPrice)
+  if (!leavesOpen && (/\d/.test(plain) || !OF_ITS_PRICE.test(plain))) return false
   if (NEVER_OWNED.test(plain)) return false
   return ownTestsOf(decision).length === 0
 }
+
+/** A bare number, or money, may be the price that somebody has in mind; a growth, a multiple and a year are none. */
+const isOfPrice = ({ unit, isUsd }: Quantity): boolean => isUsd || unit === 'count' || unit === 'money'
+/** "I'd be interested lower": that it has to be cheaper is said, and not how much. */
+const BUYS_LOWER =
+  /(?:^|[.!?;,] |(?<![a-z])(?:and|but|so) )(?:i(?:'d| would|'ll| will| might| may)? (?:(?:only|gladly|happily|rather|still|probably) )*(?:be (?:interested|tempted|a buyer)|buy(?: it| some)?|look(?: again| at it(?: again)?)?|take (?:it|some)|start|get in|own it)|interested|buyer|worth a look) (?:lower|cheaper|at (?:a )?(?:lower|better|cheaper|lower) price|at lower prices|for less|further down|on (?:a|the next|any) (?:dip|pullback|sell-?off)|on weakness)(?= ?(?:[.,;!)]|$))/
 
 /** Whoever speaks of its price, or of what it is worth, may be asked for one of their own. */
 const OF_ITS_PRICE =

@@ -113,6 +113,7 @@ export type CreditKind =
   | 'waits-for-own-price'
   | 'stays-out'
   | 'size-limited'
+  | 'no-stop-on-purpose'
   | 'figures-named'
   | 'events-named'
   | 'horizon-given'

@@ -202,7 +202,10 @@ function writtenTest(test: OwnTest, quoted: string, request: CritiqueRequest): F
   const values = { words: quoted, ticker: assetName(request) }
   if (isNamedStop(test))
     return { kind: 'size-limited', part: 'fundamentals', weight: 43, ways: WRITTEN_PRICE, values, quoted }
-  if (isVague(test)) return { kind: 'vague-falsifier', part: 'fundamentals', weight: 48, ways: VAGUE, values, quoted }
+  if (isVague(test)) {
+    const ways = test.followedBy === 'review' ? VAGUE_REVIEW : VAGUE
+    return { kind: 'vague-falsifier', part: 'fundamentals', weight: 48, ways, values, quoted }
+  }
   // What is sold whole ends nothing more: such a test is of the sale.
   const isOfSale = request.decision.action === 'Sell' && !test.isPrice
   const ways = isOfSale
@@ -260,15 +263,20 @@ function isPlace({ span }: OwnTest, thesis: string): boolean {
 const BUYS_AND_SELLS =
   /(?<![a-z])if (?:he|she|they|it) [^.;]*(?<![a-z])(?:i|i'm|im|we) [^.;]*(?<![a-z])if (?:he|she|they|it) (?:doesn't|does not|don't|do not|isn't|didn't)(?![a-z])|(?<![a-z])(?:whenever|each time|every time)(?![a-z]).*(?<![a-z])i (?:buy|add).*(?<![a-z])i (?:sell|trim)|(?<![a-z])(?:whenever|each time|every time)(?![a-z]).*(?<![a-z])i (?:sell|trim).*(?<![a-z])i (?:buy|add)/
 
-const isVague = ({ measured, side, words }: OwnTest): boolean =>
-  side === 'happens' &&
+function isVague({ measured, side, words, followedBy }: OwnTest): boolean {
   // "Until the thesis breaks, and the thesis is 15% growth" says by what.
-  !/\d/.test(words) &&
-  VAGUELY.test(plainText(measured ?? words).replace(/^(?:if|when|once) /, ''))
+  if (side !== 'happens' || /\d/.test(words)) return false
+  const condition = plainText(measured ?? words).replace(/^(?:if|when|once) /, '')
+  return VAGUELY.test(condition) || (followedBy === 'review' && FAILS_SOMEHOW.test(condition))
+}
 
 /** A condition that nobody could ever see met. */
 const VAGUELY =
   /^(?:the |my |this |its )?(?:(?:whole |investment |long[- ]term )*(?:story|thesis|fundamentals?|things?|something|anything|situation|facts?|picture|outlook|narrative|case|it|business|market|sentiment|feeling|mood|trend|vibes?|vision|dream|mission|magic|spirit|soul|culture)) (?:really |ever |fundamentally |materially |significantly |suddenly )?(?:changes?|changed|go(?:es)? (?:wrong|bad(?:ly)?|south|sideways)|went (?:wrong|bad(?:ly)?|south|sideways)|do(?:es)? (?:badly|poorly)|did (?:badly|poorly)|breaks?(?: down)?|deteriorates?d?|worsen(?:s|ed)?|g[eo]ts? (?:worse|bad|ugly)|turn(?:s|ed)? (?:bad|sour|ugly|around)(?![a-z])|turns?(?=\W*$)|looks? (?:bad|wrong|worse|different)|feels? (?:wrong|bad|off)|is (?:broken|over|bad|dead|gone|lost)|(?<=(?:vision|dream|mission|magic|spirit|soul|story|narrative|idea|thesis) (?:really |ever |finally )?)(?:dies?|fades?|fails?|vanishes|disappears|is no more)|no longer (?:holds|works|fits)|doesn't (?:work|hold|feel)[a-z ]*|stops? working|disappoints?)|^(?:it|they|this) (?:falls?|drops?)(?: too)? (?:much|far|a lot)|^i (?:feel|don't feel|no longer feel|stop believing|lose faith|change my mind)/
+
+/** Only to be thought about again, should a plan not work: "if the turnaround doesn't work out I'll think again". */
+const FAILS_SOMEHOW =
+  /^(?:the |their |this |its )?(?:new )?(?:turnaround|plan|strategy|idea|bet|restructuring|boss|ceo|thesis|story|things?|it|this) (?:still |really |just )*(?:(?:doesn't|does not|don't|do not|isn't|is not) (?:really |quite )?(?:work(?:ing)?|pan(?:ning)? out|play(?:ing)? out|go(?:ing)? (?:well|right|(?:to|as) plan(?:ned)?)|turn(?:ing)? out)(?: out| well| right)?|fails?|flops?)(?= ?(?:[.,;!]|$))/
 
 /** What may be a test, in words that do not say so in a strict form: its words stand again, and nothing is said of them. */
 const QUOTED = ['Worth reading again later: {words}.', 'To be read again when there is news: {words}.'] as const
@@ -298,6 +306,10 @@ const SOFTENED = [
 const VAGUE = [
   'You mean to leave with {words}: by which figure or event would you see it?',
   'You mean to leave with {words}: which report, number or date would tell you?',
+] as const
+const VAGUE_REVIEW = [
+  'You write {words}: by what would you notice it first?',
+  'You write {words}: in which report, and by what, would you see it?',
 ] as const
 const COME_AND_HELD = [
   'Your own test of {day}, {wrote}, has come true, by your answer of {answered}; this is a {action}{at}.',

@@ -3,6 +3,7 @@ import { standingOf } from '../../../language/standing.ts'
 import { wholeWords } from '../../../language/whole-word-pattern.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import type { Finding } from '../basis/finding.ts'
+import { sharesWords } from '../basis/phrasing.ts'
 import { quotationAround } from '../basis/quotation.ts'
 import { isSale, isWatched } from '../basis/request.ts'
 
@@ -21,7 +22,9 @@ export function readBothWays(request: CritiqueRequest): readonly Finding[] {
   if (!good || !bad) return []
   const quoted = quotationAround(thesis, bad)
   const values = { words: quoted, other: quotationAround(thesis, good) }
-  return [{ kind: 'confirmation', part: 'psychology', weight: 76, ways: ASKS, values, quoted, hasOwnForm: true }]
+  // In one short sentence both cases are quoted by the same words.
+  const ways = sharesWords(values.other, quoted) ? SAYS_OF_BOTH : ASKS
+  return [{ kind: 'confirmation', part: 'psychology', weight: 76, ways, values, quoted, hasOwnForm: true }]
 }
 
 type Case = Span & { readonly condition: string; readonly outcome: string }
@@ -35,7 +38,7 @@ const casesIn = (plain: string): readonly Case[] =>
     outcome: groups?.outcome ?? '',
   }))
 const RISES =
-  'good|great|strong|better|fine|beats?|beat|up|higher|rises?|wins?|works|positive|succeeds?|passes|approved|accelerates?|grows?|recovers?|well'
+  'good|great|strong|better|fine|beats?|beat|up|higher|rises?|wins?|works|positive|succeeds?|passes|approved|accelerates?|grows?|recovers?|surprises?|jumps?|delivers?|well'
 const FALLS =
   'bad|poor|weak|worse|miss(?:es)?|down|lower|falls?|drops?|loses?|fails?|negative|rejected|slows?|shrinks?|disappoints?|badly|not|recession|crash(?:es)?'
 const CASE = new RegExp(
@@ -46,8 +49,11 @@ const CASE = new RegExp(
 /** Its writer's, and neither quoted nor of another time. */
 function isOwn(thesis: string, span: Span): boolean {
   const { isReported, isQuoted, isIronic, isPast } = standingOf(thesis, span)
-  return !(isReported || isQuoted || isIronic || isPast)
+  return !(isReported || isQuoted || isIronic || isPast || LEADS_IN.test(plainText(thesis).slice(0, span.from)))
 }
+/** "My wife says | if it falls I buy more" */
+const LEADS_IN =
+  /(?<![a-z])(?<!(?<![a-z])(?:i|we) )(?:says?|said|thinks?|claims?|insists?|tells? (?:me|us)|told (?:me|us)|wrote|writes)(?: that)?[:,]? $/
 
 const [UP, DOWN] = [wholeWords(RISES), wholeWords(FALLS)]
 const isGood = (condition: string): boolean => UP.test(condition) && !DOWN.test(condition)
@@ -55,17 +61,18 @@ const isBad = (condition: string): boolean => DOWN.test(condition) && !UP.test(c
 
 /** What speaks for it. */
 const FOR = wholeWords(
-  "bullish|(?:even |only |still |just )*better|(?:i(?:'m| am| was) )?(?:still )?right|confirms?|proves? (?:me|my|it|the)|good (?:for|news|too|as well)|great|cheaper|even more|more (?:reason|upside)|(?:has |have )?(?:started|begun)|up as well|win|wins|helps?|benefits?|buying opportunity|i (?:buy|add|get) (?:even )?more|gift|stimulat\\w*|stimulus",
+  "bullish|(?:even |only |still |just )*better|(?:i(?:'m| am| was) )?(?:still )?right|confirms?|proves? (?:me|my|it|the)|good (?:for|news|too|as well)|great|cheaper|even more|more (?:reason|upside)|(?:has |have )?(?:started|begun)|up as well|win|wins|helps?|benefits?|buying opportunity|i(?:'ll| will)? (?:buy|add|get|take) (?:even |some )?more|i(?:'ll| will)? add(?= ?(?:[.,;!)]|$))|gift|stimulat\\w*|stimulus",
 )
 const AGAINST = wholeWords(
   "wrong|sell|sold|out|leave|exit|cut|halve|trim|reduce|stop|lose|lost|loss|losses|refuted|mistaken|misread|reconsider|worse|gone|close|dead|over|pass|nothing|wait|less|but|only if|not (?:good|enough|buy|add)|don't|won't|half",
 )
 /** What would count against it, in whatever place. */
 const NAMES_CASE_AGAINST = wholeWords(
-  "(?:i'm|i am|i was|i'd be|i would be|be|was) (?:then )?wrong|wrong (?:if|when)|i(?:'ll| will| would|'d)? (?:sell|exit|leave)|i'm out|stop(?: loss)? (?:at|is)|sell (?:if|when|below|under)|out (?:if|when|below|under)|worst case|bear case|what speaks against|kill criteri\\w*|against me",
+  "(?:i'm|i am|i was|i'd be|i would be|be|was) (?:then )?wrong|wrong (?:if|when)|i(?:'ll| will| would|'d)? (?:sell|exit|leave)|i'm out|stop(?: loss)? (?:at|is)|sell (?:if|when|below|under)|out (?:if|when|below|under)|worst case|bear case|what speaks against|kill criteri\\w*|against me|monthly|every month|rebalanc\\w*|at most|up to \\d",
 )
 
 const ASKS = [
   'You count {other} for it, and {words} as well: what could be reported that would count against it?',
   'Both {other} and {words} speak for it as you write it: which report could be against it?',
 ] as const
+const SAYS_OF_BOTH = ['By {words} good news and bad count the same, and so neither tells you anything.'] as const

@@ -16,6 +16,7 @@ import { quotationAround } from '../basis/quotation.ts'
 import { isSale } from '../basis/request.ts'
 import { sideOfOption } from '../basis/side-of-option.ts'
 import { monthToldAfter, periodAwaitedAfter } from './awaited-period.ts'
+import { breakEvenNamed } from './break-even-named.ts'
 
 /** What the terms of an option mean: what can be lost, how long it has, and whether it lasts until what it waits for. */
 export function readOption(request: CritiqueRequest): readonly Finding[] {
@@ -41,12 +42,23 @@ function terms(request: CritiqueRequest, expiresOn: string): readonly Finding[] 
     side: option.right === 'call' ? 'above' : 'below',
     owes: option.right === 'call' ? 'deliver' : 'take',
   }
+  const finding = { kind: 'option-terms', part: 'fundamentals', weight: 67 } as const
+  const named = isInsurance(request) ? null : breakEvenNamed(request)
+  if (named) {
+    const told = {
+      ...values,
+      ...named,
+      price: usdWords(decision.price ?? '0'),
+      strikes: usdWords(option.strike ?? '0'),
+    }
+    return [{ ...finding, ways: BREAK_EVEN, values: told, quoted: named.words }]
+  }
   const ways = isSale(request)
     ? termsAtSale(decision)
     : isInsurance(request)
       ? TERMS_OF_INSURANCE
       : termsOf(sideOfOption(request), option.strike !== null)
-  return [{ kind: 'option-terms', part: 'fundamentals', weight: 67, ways, values, quoted: null }]
+  return [{ ...finding, ways, values, quoted: null }]
 }
 
 /** What was paid can be lost only where something was paid: whoever sold it owes, and of several contracts neither is known. */
@@ -144,6 +156,9 @@ const END_DAYS = 10
 const TERMS = [
   'This {right}{strike} has {days} until {day}: unless the share is {side} the strike by then, all that was paid for it is lost.',
   'The {right} ends on {day}, in {days}: unless the share is {side} its strike{of} then, the whole of what you paid is gone.',
+] as const
+const BREAK_EVEN = [
+  'You name where it breaks even, {words}: with a strike of {strikes} and {price} paid that is {even}, on {day}, in {days}.',
 ] as const
 const TERMS_WITHOUT_STRIKE = [
   'This {right} ends on {day}, in {days}, and all that was paid for it can be lost by then.',

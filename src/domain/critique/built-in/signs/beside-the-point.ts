@@ -185,9 +185,9 @@ const UP_TO_A_PRICE =
 const GROWS_TO =
   /(?<![a-z])(?:makes?|brings?|takes?|lifts?|pushes|puts?|gets?) (?:it|this|me|that|us|(?:the|my) (?:position|stake|weight|holding))(?: (?:up|now|to|at|about|around|roughly|almost|some|over|just))* ?$/
 const ADDS = /(?<![a-z])(?:doubl\w*|adding|add|added|more|another|again|increas\w*|topp?\w* up)(?![a-z])/
-/** A number, a word for a fraction, for a small one, or for what may be lost: "sized like one" has none. */
+/** A number, a word for a fraction, for a small one, for what may be lost, or that no more goes in: "sized like one" has none. */
 const STATES_SIZE =
-  /\d|(?<![a-z])(?:small|smaller|tiny|little|starter|half|third|quarter|tenth|twelfth|fifteenth|twentieth|fiftieth|hundredth|percent|(?:one|two|three|four|five|six|seven|eight|nine|ten|few) (?:percent|shares?|dollars|bucks)|first (?:piece|tranche|bite)|(?:can|can afford to) lose|would cost|costs)(?![a-z])/
+  /\d|(?<![a-z])(?:small|smaller|tiny|little|starter|half|third|quarter|tenth|twelfth|fifteenth|twentieth|fiftieth|hundredth|percent|(?:one|two|three|four|five|six|seven|eight|nine|ten|few) (?:percent|shares?|dollars|bucks)|first (?:piece|tranche|bite)|(?:can|can afford to) lose|would cost|costs|(?:not|no|don't|won't) (?:add(?:ing)?|averag(?:e|ing) down|buy(?:ing)? more))(?![a-z])/
 /** "I use it every week but this is not the reason": no reason of others either. */
 const LEAVES_OPEN_WHOSE =
   /^(?:(?:that|this|which)(?:'s| is|n't| isn't)|not my reason|my own |i calculated|which i don't|why i |i (?:read|check)|i (?:[a-z]+ )?(?:do not|don't|dont) (?:believe|buy|share)(?![a-z]))/

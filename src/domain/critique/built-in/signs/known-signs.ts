@@ -13,6 +13,7 @@ import { SIGNS_OF_KIND } from './signs-of-kind.ts'
 import { SIGNS_OF_OTHERS } from './signs-of-others.ts'
 import { SIGNS_OF_PRICE } from './signs-of-price.ts'
 import { SIGNS_OF_SOBERNESS } from './signs-of-soberness.ts'
+import { SIGNS_OF_SOUND_PLANS } from './signs-of-sound-plans.ts'
 import { SIGNS_OF_WHAT_ALL_KNOW } from './signs-of-what-all-know.ts'
 
 const NAMED_BIASES: readonly Sign[] = [
@@ -28,7 +29,7 @@ const NAMED_BIASES: readonly Sign[] = [
   ...PLAIN_ERRORS_OF_CERTAINTY,
   ...PLAIN_ERRORS_OF_SPOKEN_FOR_MONEY,
 ]
-const NAMED: readonly Sign[] = [...SIGNS_OF_CREDIT, ...SIGNS_OF_SOBERNESS, ...SIGNS_OF_KIND]
+const NAMED: readonly Sign[] = [...SIGNS_OF_CREDIT, ...SIGNS_OF_SOBERNESS, ...SIGNS_OF_SOUND_PLANS, ...SIGNS_OF_KIND]
 /** Signs of an error; all others tell a merit, or what kind of decision it is. */
 const BIASES: readonly Sign[] = [...NAMED_BIASES, ...signsByShape(NAMED_BIASES)]
 /** All that the words of an entry are searched for. */

@@ -139,7 +139,7 @@ export const PLAIN_ERRORS_OF_JUDGEMENT: readonly Sign[] = [
     at: 'purchase',
     allows: ['isNegated'],
     notBeside:
-      /(?<![a-z])(?:every (?:day|week|hour)|daily|weekly|price|index|fund|plan|to know that|yet|already (?:have|read|know)|because i (?:have|read))(?![a-z])/,
+      /(?<![a-z])(?:every (?:day|week|hour)|daily|weekly|price|index|fund|plan|to know that|yet|already (?:have|read|know)|because i (?:have|read)|(?:i|my [a-z]+)(?: can)? (?:knows?|judge|understands?) (?:the|their|its))(?![a-z])/,
     pattern: words(
       "(?:i|we) (?:don't|do not|dont|needn't|need not|never)(?: (?:really|even|have to|need to|need|want to))* (?:look(?: at)?|read|see|check|know|study|the|any|their|its|quarterly|annual)(?: (?:the|any|their|its|quarterly|annual|[a-z]+)){0,2} (?:numbers|figures|reports?|accounts|filings|valuations?|balance sheets?|earnings|results)(?: for (?:this one|that|this|it)| here| to know| with this one)?(?= ?(?:[.,;:!)]|$|because |since |that is|that's|they |it ))",
     ),

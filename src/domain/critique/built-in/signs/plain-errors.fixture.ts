@@ -1,7 +1,11 @@
 import type { FindingKind } from '../basis/finding.ts'
 
 /** Sentences in which an error is said plainly, and others in nearly the same words in which it is not. */
-type PlainError = { readonly kind: FindingKind; readonly shows: readonly string[]; readonly not: readonly string[] }
+export type PlainError = {
+  readonly kind: FindingKind
+  readonly shows: readonly string[]
+  readonly not: readonly string[]
+}
 
 export const PLAIN_ERRORS: readonly PlainError[] = [
   {

@@ -3,13 +3,14 @@ import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
 import { readBuiltIn } from '../built-in-critic.ts'
 import { asked, decided } from '../request.fixture.ts'
 import { PLAIN_ERRORS } from './plain-errors.fixture.ts'
+import { TAKEN_FOR_SURE } from './taken-for-sure.fixture.ts'
 
 const kindsOf = (thesis: string, facts: Partial<CritiquedDecision> = {}, of: Partial<CritiqueRequest> = {}) =>
   readBuiltIn(asked(decided(thesis, { price: '86', confidence: 7, ...facts }), [], of)).sentences.map(
     ({ kind }) => kind,
   )
 
-describe.each(PLAIN_ERRORS)('$kind, said in plain words', ({ kind, shows, not }) => {
+describe.each([...PLAIN_ERRORS, ...TAKEN_FOR_SURE])('$kind, said in plain words', ({ kind, shows, not }) => {
   test.each(shows)('%s', (thesis) => expect(kindsOf(thesis)).toContain(kind))
   test.each(not)('and not: %s', (thesis) => expect(kindsOf(thesis)).not.toContain(kind))
 })

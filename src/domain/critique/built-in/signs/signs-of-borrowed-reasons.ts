@@ -120,6 +120,25 @@ export const SIGNS_OF_BORROWED_REASONS: readonly Sign[] = [
     ],
   },
   {
+    // "Analysts' average target is 84, which is where I get the idea of 20% upside."
+    kind: 'borrowed-valuation',
+    of: 'others',
+    weight: 70,
+    at: 'purchase',
+    allows: ['isReported'],
+    hasOwnForm: true,
+    standsBesideTests: true,
+    unless: OWN_WORK,
+    notBeside: /(?<![a-z])(?:wrong|believe|want me to|always (?:too )?(?:late|high)|noise|ignore)(?![a-z])/,
+    pattern: words(
+      `(?<=(?:^|[.!?;] |, |and |but ))(?:the )?(?:(?:analysts?|street|wall street|consensus|brokers?)(?:'s?)? (?:(?:average|mean|median|consensus|price|highest) )*targets?|(?:average|mean|median|consensus) (?:analyst |price )*targets?)(?: (?:is|of|at|stands at|=))? [$€£]?\\d[\\d.,]*,? (?:which is |that is |that's |and that is |so that's )?(?:(?:where|how) i (?:get|got|come to|have)(?: the| my)?(?: idea of| figure of)?|so(?: i (?:see|have|expect|get))?|(?:for|gives?|leaves?) me|hence|i\\.?e\\.?|=) (?:an? |about |some |another |my |the )*\\d[\\d.]* ?%(?: (?:upside|up|for me|more|gain|to go|from here))?(?= ?(?:[.,;!)]|$))`,
+    ),
+    says: [
+      'You write {words}: which of the assumptions behind that number are yours?',
+      'You write {words}: what would you see before its author does, if that number is wrong?',
+    ],
+  },
+  {
     kind: 'price-set-aside',
     of: 'others',
     weight: 71,

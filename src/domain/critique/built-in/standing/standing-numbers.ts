@@ -47,7 +47,10 @@ export const writtenLater = (request: CritiqueRequest): StandingFact => ({
 /** Where price and confidence stood when it was bought, or first looked at. */
 export function sinceFirst(request: CritiqueRequest): readonly StandingFact[] {
   const { decision } = request
-  const origin = holdingPeriodOf(request)?.origin
+  const period = holdingPeriodOf(request)
+  // "Seven" in between hides that it has come down where the first entry was as low as this one.
+  const isBackDown = period && !isSale(request) && decision.confidence < period.previous.confidence
+  const origin = isBackDown && decision.confidence >= period.origin.confidence ? period.previous : period?.origin
   // A confidence that was written down later does not tell how sure somebody was on the day.
   if (!origin?.price || !isWrittenInTime(origin) || !decision.price || new Big(origin.price).eq(0)) return []
   const change = percentChange(origin.price, decision.price)

@@ -158,14 +158,14 @@ const OF_OWN_LIFE =
 
 /** "The risk is selling too early", "the danger is for the shorts", "I don't know how high it can go". */
 const FAVOURABLE = wholeWords(
-  'laid out|listed|described|standard|usual|mine|the same|understood|in the (?:report|filing)|history|good|decent|fine|solid|great|small|limited|low|lower|little|tiny|minor|modest|manageable|bearable|acceptable|priced|known|gone|behind|over|overblown|overdone|exaggerated|contained|capped|covered|insured|hedged|nothing|nobody|none|not|no|never|zero|nil|(?<=^ )cash|upside|up|miss(?:ing)?|being (?:out|late)|not owning|owning too little|selling|sell too|boredom|boring|patience|gains?|rises?|earns?|grows?|high|higher|double|rich|anyone|anybody|everyone|people|why|worth|shorts|bears|sellers|rivals|competitors|them|theirs|asymmetric|reward|taxes on the gain|beat',
+  'laid out|listed|described|standard|usual|mine|the same|understood|in the (?:report|filing)|history|good|decent|fine|solid|great|small|limited|low|lower|little|tiny|minor|modest|manageable|bearable|acceptable|priced|known|gone|behind|over|overblown|overdone|exaggerated|contained|capped|covered|insured|hedged|nothing|nobody|none|not|no|never|zero|nil|(?<=^ )cash|upside|up|miss(?:ing)?|being (?:out|late)|not owning|owning too little|selling|sell too|boredom|boring|patience|gains?|rises?|earns?|grows?|high|higher|doubles?|triples?|confirmed|cowards|baked|dated|sideways|rich|anyone|anybody|everyone|people|why|worth|shorts|bears|sellers|rivals|competitors|them|theirs|asymmetric|reward|taxes on the gain|beat',
 )
 /** "Not owning it is the risk", "we may get there first" */
 const IS_CALM = wholeWords(
   'own(?:ing)?|miss(?:ing)?|wait(?:ing)?|sell(?:ing)?|cash|shorts?|bears|rivals?|competitors?|theirs?|we|our|(?:no|low|little|credit) (?=risk)',
 )
 const WAVES_AWAY = wholeWords(
-  "fud|noise|nonsense|whatever|who cares|so what|priced in|overdone|overblown|temporary|transitory|one-?off|ignore|irrelevant|(?:doesn't|does not|don't|do not) (?:matter|count|care|worry|bother)|in the price|i (?:don't|do not) (?:buy|believe) (?:it|that)|not a (?:concern|risk|worry)|as usual|as always",
+  "fud|noise|nonsense|whatever|who cares|so what|priced in|overdone|overblown|temporary|transitory|one-?off|ignore|irrelevant|(?:doesn't|does not|don't|do not) (?:matter|count|care|worry|bother)|in the price|i (?:don't|do not) (?:buy|believe) (?:it|that)|not a (?:concern|risk|worry)|as usual|as always|good luck",
 )
 
 const WEAKNESS =
