@@ -20,6 +20,7 @@ import { lessonAtSale } from './course/lesson-at-sale.ts'
 import { lessonBefore } from './course/lesson-before.ts'
 import { multipleReached } from './course/multiple-reached.ts'
 import { namesOwnCost } from './course/names-own-cost.ts'
+import { readsOwnEntries } from './course/reads-own-entries.ts'
 import { stopLeftOut } from './course/stop-left-out.ts'
 import { waitsForPriceOfBefore } from './course/waits-for-price-of-before.ts'
 import { weightAgain } from './course/weight-again.ts'
@@ -111,6 +112,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...forecastDue(request),
     ...lessonAtSale(request),
     ...lessonBefore(request),
+    ...readsOwnEntries(request),
     ...stopLeftOut(request),
     ...readTests(request),
     ...lineAfterBroken(request),
