@@ -18,6 +18,7 @@ import { keptBuyingRule } from './course/kept-buying-rule.ts'
 import { keptTime } from './course/kept-time.ts'
 import { lessonAtSale } from './course/lesson-at-sale.ts'
 import { lessonBefore } from './course/lesson-before.ts'
+import { movesTold } from './course/moves-told.ts'
 import { multipleReached } from './course/multiple-reached.ts'
 import { namesOwnCost } from './course/names-own-cost.ts'
 import { readsOwnEntries } from './course/reads-own-entries.ts'
@@ -112,6 +113,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...forecastDue(request),
     ...lessonAtSale(request),
     ...lessonBefore(request),
+    ...movesTold(request),
     ...readsOwnEntries(request),
     ...stopLeftOut(request),
     ...readTests(request),
