@@ -15,6 +15,7 @@ import { dayOfEntry } from '../basis/own-tests-of.ts'
 import { dayOf, openingQuotation, quotationAround, wroteOn } from '../basis/quotation.ts'
 import { isSale, isWatched } from '../basis/request.ts'
 import { historyRewritten } from './history-rewritten.ts'
+import { judgementTakenBack } from './judgement-taken-back.ts'
 import { openingReason } from './opening-reason.ts'
 import { reasonReplaced } from './reason-replaced.ts'
 import { tradeBecameHolding } from './trade-became-holding.ts'
@@ -25,9 +26,16 @@ const SHORT_SENTENCE = 4
 
 /** How the words went from the earlier entries to this one. */
 export function courseOfWords(request: CritiqueRequest, period: HoldingPeriod): readonly Finding[] {
-  return [historyRewritten, tradeBecameHolding, reasonReplaced, newReason, sameWords, stretchedHorizon, shrunk].flatMap(
-    (look) => look(request, period) ?? [],
-  )
+  return [
+    historyRewritten,
+    judgementTakenBack,
+    tradeBecameHolding,
+    reasonReplaced,
+    newReason,
+    sameWords,
+    stretchedHorizon,
+    shrunk,
+  ].flatMap((look) => look(request, period) ?? [])
 }
 
 /** A reason for holding that appears first after the price has fallen. */
