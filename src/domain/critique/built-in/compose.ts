@@ -30,6 +30,7 @@ import { abstention } from './own-tests/abstention.ts'
 import { brokenPromise } from './own-tests/broken-promise.ts'
 import { lineAfterBroken } from './own-tests/line-after-broken.ts'
 import { lineDrawnFurther } from './own-tests/line-drawn-further.ts'
+import { ownCount } from './own-tests/own-count.ts'
 import { readTests, testsIn } from './own-tests/read-tests.ts'
 import { testBeside } from './own-tests/test-beside.ts'
 import { toldPromise } from './own-tests/told-promise.ts'
@@ -117,6 +118,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...readsOwnEntries(request),
     ...stopLeftOut(request),
     ...readTests(request),
+    ...ownCount(request),
     ...lineAfterBroken(request),
     ...lineDrawnFurther(request),
     ...stopAgainstHorizon(request),
