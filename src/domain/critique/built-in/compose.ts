@@ -28,6 +28,7 @@ import { weightAgain } from './course/weight-again.ts'
 import { winnerSoldLoserKept } from './course/winner-sold-loser-kept.ts'
 import { abstention } from './own-tests/abstention.ts'
 import { brokenPromise } from './own-tests/broken-promise.ts'
+import { lateAsTold } from './own-tests/late-as-told.ts'
 import { lineAfterBroken } from './own-tests/line-after-broken.ts'
 import { lineDrawnFurther } from './own-tests/line-drawn-further.ts'
 import { ownCount } from './own-tests/own-count.ts'
@@ -124,6 +125,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...stopAgainstHorizon(request),
     ...readExitDay(request),
     ...toldPromise(request),
+    ...lateAsTold(request),
     ...boughtBesideOwnPrice(request),
     ...awaitedCondition(request),
     ...waitsForPriceOfBefore(request),
