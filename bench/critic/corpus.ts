@@ -102,6 +102,7 @@ import { TESTS_30_A } from './tuning/tests-30-a.ts'
 import { TESTS_30_B } from './tuning/tests-30-b.ts'
 import { TESTS_30_C } from './tuning/tests-30-c.ts'
 import { TESTS_30_D } from './tuning/tests-30-d.ts'
+import { TOLD_32_D } from './tuning/told-32-d.ts'
 import { UNSEEN_6 as TUNING_UNSEEN_6 } from './tuning/unseen-6.ts'
 import { UNSEEN_SEQUENCES_6 as TUNING_UNSEEN_SEQUENCES_6 } from './tuning/unseen-sequences-6.ts'
 
@@ -209,6 +210,7 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     READ_32_A,
     READ_33_C,
     READ_33_E,
+    TOLD_32_D,
   ],
 }
 

@@ -18,8 +18,10 @@ import { keptBuyingRule } from './course/kept-buying-rule.ts'
 import { keptTime } from './course/kept-time.ts'
 import { lessonAtSale } from './course/lesson-at-sale.ts'
 import { lessonBefore } from './course/lesson-before.ts'
+import { movesTold } from './course/moves-told.ts'
 import { multipleReached } from './course/multiple-reached.ts'
 import { namesOwnCost } from './course/names-own-cost.ts'
+import { readsOwnEntries } from './course/reads-own-entries.ts'
 import { stopLeftAlone } from './course/stop-left-alone.ts'
 import { stopLeftOut } from './course/stop-left-out.ts'
 import { waitsForPriceOfBefore } from './course/waits-for-price-of-before.ts'
@@ -28,8 +30,10 @@ import { winnerSoldLoserKept } from './course/winner-sold-loser-kept.ts'
 import { abstention } from './own-tests/abstention.ts'
 import { brokenPromise } from './own-tests/broken-promise.ts'
 import { keptAbstention } from './own-tests/kept-abstention.ts'
+import { lateAsTold } from './own-tests/late-as-told.ts'
 import { lineAfterBroken } from './own-tests/line-after-broken.ts'
 import { lineDrawnFurther } from './own-tests/line-drawn-further.ts'
+import { ownCount } from './own-tests/own-count.ts'
 import { readTests, testsIn } from './own-tests/read-tests.ts'
 import { testBeside } from './own-tests/test-beside.ts'
 import { toldPromise } from './own-tests/told-promise.ts'
@@ -106,14 +110,18 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...forecastDue(request),
     ...lessonAtSale(request),
     ...lessonBefore(request),
+    ...movesTold(request),
+    ...readsOwnEntries(request),
     ...stopLeftOut(request),
     ...stopLeftAlone(request),
     ...readTests(request),
+    ...ownCount(request),
     ...lineAfterBroken(request),
     ...lineDrawnFurther(request),
     ...stopAgainstHorizon(request),
     ...readExitDay(request),
     ...toldPromise(request),
+    ...lateAsTold(request),
     ...boughtBesideOwnPrice(request),
     ...awaitedCondition(request),
     ...waitsForPriceOfBefore(request),

@@ -159,6 +159,10 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
     ],
     not: ['confidence-lowered-on-bad-news'],
   },
+  // A stop that was reached where it had been moved to was not kept where it was; one move is told with the others.
+  { when: ['stop-moved-away-again'], not: ['stop-obeyed', 'stop-moved-away'] },
+  // A price that rises with the share's is waited for, and never come to.
+  { when: ['own-price-raised'], not: ['waits-for-own-price'] },
   { when: ['confidence-lowered-on-bad-news'], not: ['new-reason-after-fall'] },
   { when: ['test-answered'], not: ['new-reason-after-fall', 'test-left-open', 'surer-as-price-rises'] },
   { when: ['target-moved-away'], not: ['target-passed-and-kept'] },

@@ -26,6 +26,14 @@ export function quotationOfTest(text: string, ...written: readonly [Span, ...Spa
   return [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter((piece) => piece !== '').join(' and ')
 }
 
+/** The same; null where it is too long for a quotation, or holds one: half of what somebody admits is something else. */
+export function quotationOfWhole(text: string, ...written: readonly [Span, ...Span[]]): string | null {
+  const quotation = quotationOfTest(text, ...written)
+  const bare = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, '')
+  const all = written.map(({ from, to }) => text.slice(from, to)).join('')
+  return bare(quotation.replaceAll('” and “', '')) === bare(all) ? quotation : null
+}
+
 /** "I'd want it at 700": what was found may begin within a word, and no quotation does. */
 function fromWordStart(text: string, { from, to }: Span): Span {
   const begun = /[\p{L}\p{N}]['’]$/u.test(text.slice(0, from)) ? /[\p{L}\p{N}'’]+$/u.exec(text.slice(0, from)) : null

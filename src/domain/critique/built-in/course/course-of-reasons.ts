@@ -16,6 +16,7 @@ import { dayOf, openingQuotation, quotationAround, wroteOn } from '../basis/quot
 import { isSale, isWatched } from '../basis/request.ts'
 import { calledATradeSince } from './called-a-trade-since.ts'
 import { historyRewritten } from './history-rewritten.ts'
+import { judgementTakenBack } from './judgement-taken-back.ts'
 import { openingReason } from './opening-reason.ts'
 import { reasonReplaced } from './reason-replaced.ts'
 import { tradeBecameHolding } from './trade-became-holding.ts'
@@ -29,6 +30,7 @@ export function courseOfWords(request: CritiqueRequest, period: HoldingPeriod): 
   return [
     historyRewritten,
     calledATradeSince,
+    judgementTakenBack,
     tradeBecameHolding,
     reasonReplaced,
     newReason,

@@ -5,7 +5,7 @@ import { words } from '../../../language/wording.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { isWrittenInTime } from '../basis/day-of-writing.ts'
 import type { Finding } from '../basis/finding.ts'
-import { quotationOfTest } from '../basis/quotation-of-test.ts'
+import { quotationOfWhole } from '../basis/quotation-of-test.ts'
 import { isSale } from '../basis/request.ts'
 import { testsIn } from '../own-tests/read-tests.ts'
 import { besideLesson } from './beside-lesson.ts'
@@ -32,7 +32,7 @@ export function lessonAtSale(request: CritiqueRequest): readonly Finding[] {
       !isTest(sentence) &&
       found.some((span) => span.from >= sentence.from && span.to <= sentence.to && isOwnLesson(thesis, span, sentence)),
   )
-  const quoted = lesson && wholeSentence(thesis, lesson)
+  const quoted = lesson && quotationOfWhole(thesis, lesson)
   if (!lesson || !quoted) return []
   const beside = besideLesson(request, lesson)
   const values = { words: quoted, ...beside?.values }
@@ -47,13 +47,6 @@ export function lessonAtSale(request: CritiqueRequest): readonly Finding[] {
       saysOnlyThat: true,
     },
   ]
-}
-
-/** null where it is too long for a quotation, or holds one: half a lesson is another one. */
-function wholeSentence(thesis: string, { from, to }: Span): string | null {
-  const quotation = quotationOfTest(thesis, { from, to })
-  const bare = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
-  return bare(quotation) === bare(thesis.slice(from, to)) ? quotation : null
 }
 
 /** "Next time they cut it, says my broker, I should sell": what others teach, suppose or ask is no lesson of the writer's. */

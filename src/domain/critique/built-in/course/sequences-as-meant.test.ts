@@ -15,7 +15,7 @@ describe('a test of so many times', () => {
 
   it.each(['They missed. That is one.', 'They missed.'])('is not broken by the first: %s', (thesis) => {
     const text = critiqueBuiltIn(asked(later('Hold', thesis), [buy]))
-    expect(text).toContain('counts towards it')
+    expect(text).toMatch(/counts towards it|takes one more/)
     expect(text).not.toContain('and this is a Hold')
   })
 

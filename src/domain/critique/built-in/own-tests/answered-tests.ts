@@ -13,6 +13,7 @@ import { dayOfEntry, ownTestsOf } from '../basis/own-tests-of.ts'
 import { quotationAround } from '../basis/quotation.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { assetName, isSale, isWatched } from '../basis/request.ts'
+import { heldBefore } from './held-twice.ts'
 import { clauseOn } from './open-test-before.ts'
 import { type TestBefore, testsBefore } from './tests-before.ts'
 import { wholeTest } from './whole-test.ts'
@@ -49,10 +50,11 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
     if (before.isOneOfMore && before.isInPart) return []
     if (isSoldWithoutIt(before, request))
       return [{ ...answered, part: 'psychology', weight: 84, ways: SOLD_WITHOUT_IT }]
-    return isLossAtSale(request) ? [] : [{ ...answered, ways: TOLD_SINCE }]
+    return isLossAtSale(request) ? [] : [{ ...answered, ways: TOLD_SINCE, ...heldAgain(before, request, values) }]
   }
   // Whoever buys more is held to what they wrote of buying more, and no other line is a comfort.
-  if (outcome === 'passed') return decision.action === 'Buy More' ? [] : [{ ...answered, ways: passed }]
+  if (outcome === 'passed')
+    return decision.action === 'Buy More' ? [] : [{ ...answered, ways: passed, ...heldAgain(before, request, values) }]
   // How many it takes may stand beside the test, and not in it.
   if (outcome === 'partly')
     return [{ ...answered, ways: (test.forHowLong?.count ?? 1) > 1 ? PARTLY : ([PARTLY[1]] as const) }]
@@ -89,6 +91,12 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
       values: { ...values, sold: partSold(request) },
     },
   ]
+}
+
+/** Both answers to a test that has held twice, as the entry says; null where it does not say so. */
+function heldAgain(before: TestBefore, request: CritiqueRequest, values: Readonly<Record<string, string>>) {
+  const first = before.isOneOfMore ? null : heldBefore(before, request)
+  return first && { ways: HELD_AGAIN, values: { ...values, ...first } }
 }
 
 /** Whether a test says that it is sold, and no word of it is of a part. */
@@ -247,6 +255,9 @@ function leftOpen({ test, entry }: TestBefore, request: CritiqueRequest, wrote: 
 const PASSED = [
   'On {day} you wrote {wrote}; today’s {words} is on the right side of it.',
   'Your own line of {day} was {wrote}, and {words} is on the right side of it.',
+] as const
+const HELD_AGAIN = [
+  'On {day} you wrote {wrote}; you answered it with {told} on {later}, and with {words} today.',
 ] as const
 const PASSED_EVENT = ['On {day} you wrote {wrote}; by today’s {words} it has not come.'] as const
 const PASSED_IN_PART = [

@@ -32,3 +32,25 @@ describe('so many out of the next ones', () => {
     expect(kindsAfter(wrote, report, thesis)).not.toContain('falsifier-broken-and-held'),
   )
 })
+
+describe('a second report', () => {
+  const kindsOf = (wrote: string, ...reports: readonly string[]) => {
+    const entries = reports.map((thesis, at) =>
+      decided(thesis, { action: 'Hold', at: `2026-0${5 + at * 3}-04T15:00:00.000Z`, price: '90' }),
+    )
+    const [last, ...before] = entries.toReversed()
+    const bought = decided(wrote, { at: '2026-02-03T15:00:00.000Z', price: '100' })
+    return last ? readBuiltIn(asked(last, [bought, ...before.toReversed()])).sentences.map(({ kind }) => kind) : []
+  }
+  const BROKEN = 'falsifier-broken-and-held'
+
+  test.each(['If comps fall in a second report I sell.', 'If comps are negative in a second quarter I am out.'])(
+    'breaks a test that the first does not: %s',
+    (wrote) => {
+      expect(kindsOf(wrote, 'Comps -2%. Still here.')).not.toContain(BROKEN)
+      expect(kindsOf(wrote, 'Comps -2%.', 'Comps -3%. Still here.')).toContain(BROKEN)
+    },
+  )
+  test('and where one is enough, the first does', () =>
+    expect(kindsOf('If comps fall in a quarter I sell.', 'Comps -2%. Still here.')).toContain(BROKEN))
+})

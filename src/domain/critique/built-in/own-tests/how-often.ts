@@ -8,8 +8,10 @@ export function reportsNeeded(test: OwnTest, writtenIn: CritiquedDecision): numb
   const ofMore = outOf(test)
   if (ofMore !== null) return ofMore
   const { count = 1, of = 'report' } = test.forHowLong ?? {}
+  const plain = plainText(test.words)
   // "In a row" of something that was not counted is of two at least.
-  const least = test.forHowLong === null && IN_A_ROW.test(plainText(test.words)) ? 2 : 1
+  const inARow = test.forHowLong === null && IN_A_ROW.test(plain) ? 2 : 1
+  const least = Math.max(inARow, SECOND_REPORT.test(plain) ? 2 : THIRD_REPORT.test(plain) ? 3 : 1)
   return of === 'quarter' || of === 'report' ? Math.max(count, least, allowedIn(writtenIn)) : least
 }
 
@@ -27,6 +29,10 @@ function outOf({ words, condition }: OwnTest): number | null {
 const OUT_OF = new RegExp(
   `(?<![a-z])in (?:at least )?(${NUMBER_WORD}) (?:out )?of (?:the |any )?(?:next |coming |following )?(${NUMBER_WORD}) (?:quarters|reports|prints)(?![a-z])`,
 )
+
+/** "If comps fall in a second report": the first alone breaks nothing. "The second quarter" is one of the year. */
+const SECOND_REPORT = /(?<![a-z])a (?:second|2nd) (?:print|report|quarter|reading)(?![a-z])/
+const THIRD_REPORT = /(?<![a-z])a (?:third|3rd) (?:print|report|quarter|reading)(?![a-z])/
 
 /** How often what a test names has to come: "a second time", "twice". "Again" counts what had come before it was written. */
 export function timesNeeded({ words }: OwnTest): number {
