@@ -13,6 +13,7 @@ import { isAgainstPlan, isStepOfPlan } from '../basis/plan-of-before.ts'
 import { quotationAround } from '../basis/quotation.ts'
 import { isSale, isWatched } from '../basis/request.ts'
 import { waitsForOwnPrice } from '../course/waits-for-own-price.ts'
+import { saysItIsLate } from '../own-tests/sold-late.ts'
 import { testsBefore } from '../own-tests/tests-before.ts'
 
 /** Where an entry says itself that it answers an earlier one, or waits for a price of its own. */
@@ -29,7 +30,13 @@ function keeps(request: CritiqueRequest): readonly Finding[] {
   const isStep = decision.action === 'Buy More' && isStepOfPlan({ ...request, decision: { ...decision, thesis: '' } })
   const span = isStep || isSale(request) ? firstOf(decision.thesis, isStep ? AS_PLANNED : AS_WRITTEN) : null
   if (span && !isStep && !hasPromised(request) && !namesFigureOfBefore(span, request)) return []
-  if (!span || isTooLate(decision.thesis, span) || (isStep && isAgainstPlan(request))) return []
+  if (
+    !span ||
+    isTooLate(decision.thesis, span) ||
+    (!isStep && saysItIsLate(decision.thesis)) ||
+    (isStep && isAgainstPlan(request))
+  )
+    return []
   if (!wroteInItsMonth(decision.thesis, span, request)) return []
   const quoted = quotationAround(decision.thesis, span)
   const isTarget = !isStep && TARGET.test(plainText(decision.thesis))
@@ -57,7 +64,7 @@ function sellsByOwnLine({ decision, earlier }: CritiqueRequest): readonly Findin
     const { isNegated, isReported, isQuoted, isIronic, isSupposed } = standingOf(thesis, each)
     return !(isNegated || isReported || isQuoted || isIronic || isSupposed || isTooLate(thesis, each))
   })
-  if (!span || BREAKS_LINE.test(plainText(thesis))) return []
+  if (!span || BREAKS_LINE.test(plainText(thesis)) || saysItIsLate(thesis)) return []
   const quoted = quotationAround(thesis, span)
   return [{ kind: 'rule-kept', part: 'psychology', weight: 69, ways: BY_LINE, values: { words: quoted }, quoted }]
 }
@@ -141,7 +148,8 @@ function isAtLevel({ position, decision: { price } }: CritiqueRequest): boolean 
 /** A figure of today that is set against what an earlier entry wrote. */
 function answers(request: CritiqueRequest): readonly Finding[] {
   const { thesis } = request.decision
-  if (!hasWrittenBefore(request)) return []
+  // "Half a year later than I wrote": the earlier words are named because they were not kept.
+  if (!hasWrittenBefore(request) || saysItIsLate(thesis)) return []
   const verdict = hasTestBefore(request) ? firstOf(thesis, OWN_VERDICT) : null
   if (verdict && !isSetAside(thesis, verdict)) {
     const quoted = quotationAround(thesis, verdict)
