@@ -15,6 +15,7 @@ import { isSale, isWatched } from '../basis/request.ts'
 import { waitsForOwnPrice } from '../course/waits-for-own-price.ts'
 import { saysItIsLate } from '../own-tests/sold-late.ts'
 import { testsBefore } from '../own-tests/tests-before.ts'
+import { besideWrittenLine, lineClaimed } from './line-claimed.ts'
 
 /** Where an entry says itself that it answers an earlier one, or waits for a price of its own. */
 export function readOwnWords(request: CritiqueRequest): readonly Finding[] {
@@ -150,17 +151,29 @@ function answers(request: CritiqueRequest): readonly Finding[] {
   const { thesis } = request.decision
   // "Half a year later than I wrote": the earlier words are named because they were not kept.
   if (!hasWrittenBefore(request) || saysItIsLate(thesis)) return []
+  const claimed = lineClaimed(request)
+  if (claimed && claimed.written !== 'so') return besideWrittenLine(request)
   const verdict = hasTestBefore(request) ? firstOf(thesis, OWN_VERDICT) : null
   if (verdict && !isSetAside(thesis, verdict)) {
     const quoted = quotationAround(thesis, verdict)
     const values = { words: quoted }
-    return [{ kind: 'test-answered', part: 'fundamentals', weight: 67, ways: ANSWERS, values, quoted }]
+    const ways = answersIn(request, quoted)
+    return [{ kind: 'test-answered', part: 'fundamentals', weight: 67, ways, values, quoted }]
   }
   const span = /\d|my line|i said/i.test(thesis) ? firstOf(thesis, AGAINST_OWN_WORDS) : null
   if (!span || OF_PRICE.test(plainText(thesis)) || isSetAside(thesis, span)) return []
   const quoted = quotationAround(thesis, span)
   if (ONLY_REFERS.test(plainText(quoted))) return []
-  return [{ kind: 'test-answered', part: 'fundamentals', weight: 68, ways: ANSWERS, values: { words: quoted }, quoted }]
+  const ways = answersIn(request, quoted)
+  return [{ kind: 'test-answered', part: 'fundamentals', weight: 68, ways, values: { words: quoted }, quoted }]
+}
+
+/** That somebody went back to words of theirs is said where a figure of today's stands there. */
+function answersIn({ earlier }: CritiqueRequest, quoted: string): Finding['ways'] {
+  const figures = quantitiesOf(quoted)
+  const before = earlier.flatMap(({ thesis }) => quantitiesOf(thesis))
+  const stands = figures.some(({ value, unit }) => before.some((each) => each.unit === unit && each.value === value))
+  return stands ? ANSWERS : ANSWERS_IN_OTHER_WORDS
 }
 
 /** "As I wrote in June": what was written before, and nothing that could be set beside it. */
@@ -278,7 +291,10 @@ const LOSS = [
   'You go by your own earlier words, {words}, and take the loss: that is rare.',
 ] as const
 const ANSWERS = [
-  'You set today against your own earlier words: {words}.',
   'You set {words} beside what you had written before.',
   'You went back to what you had written, {words}.',
+] as const
+const ANSWERS_IN_OTHER_WORDS = [
+  'You set {words} beside what you had written before.',
+  'Of what you had written before you say today: {words}.',
 ] as const
