@@ -195,8 +195,17 @@ const OWN_INSIGHT = wholeWords(
   "makes? me (?:partial|biased|like (?:it|them|this) too much)|yes,? i(?:'m| am) (?:late|chasing|greedy|gambling)|i notice that i only|told me why i|(?:do not|don't) trust myself|for no (?:better|other) reason than",
 )
 
-/** A weakness by its name, as the writer's own, and not denied. */
+/**
+ * "I asked myself whether I am anchored; I'd pay this if I had never seen the other price": whoever puts the question to themselves has admitted
+ * nothing by it.
+ */
+const ASKS_ONESELF = new RegExp(
+  `(?<![a-z])(?:i|we|i've|i'd|we've)(?: (?:have|had|did|do|also|then|just|always|first|even|honestly|really))* (?:(?:ask|question|quiz|examine|probe|search)(?:ed|d|ing)? (?:myself|ourselves)|wonder(?:ed|ing)?|(?:check|test|consider|examine|ask|challenge)(?:ed|d|ing)?(?: (?:myself|ourselves|it|this|that))?(?= (?:whether|if|for|on)(?![a-z])))(?![a-z])|(?<=(?:^|[;:,] |and |but ))(?:ask|question|check|test)(?:ed|ing)? (?:myself|ourselves)(?![a-z])|(?<![a-z])whether (?:it|this|that|i)(?:'s|'m| is| am| was)?(?: [a-z]+){0,3} ${WEAKNESS}`,
+)
+
+/** A weakness by its name, as the writer's own, and neither denied nor only asked about. */
 function namesOwnWeakness({ words, sentence, lead }: Place): boolean {
+  if (ASKS_ONESELF.test(sentence)) return false
   const isOwn = OWN_INSIGHT.test(words) || (OWN_WEAKNESS.test(sentence) && IS_WEAKNESS.test(words))
   const isOfOthers = !OWN_INSIGHT.test(words) && OTHERS_SAY.test(sentence)
   return isOwn && !DENIES_WEAKNESS.test(sentence) && !CONDITION.test(lead) && !isOfOthers
