@@ -165,7 +165,7 @@ const IS_CALM = wholeWords(
   'own(?:ing)?|miss(?:ing)?|wait(?:ing)?|sell(?:ing)?|cash|shorts?|bears|rivals?|competitors?|theirs?|we|our|(?:no|low|little|credit) (?=risk)',
 )
 const WAVES_AWAY = wholeWords(
-  "fud|noise|nonsense|whatever|who cares|so what|priced in|overdone|overblown|temporary|transitory|one-?off|ignore|irrelevant|(?:doesn't|does not|don't|do not) (?:matter|count|care|worry|bother)|in the price|i (?:don't|do not) (?:buy|believe) (?:it|that)|not a (?:concern|risk|worry)|as usual|as always",
+  "fud|noise|nonsense|whatever|who cares|so what|priced in|overdone|overblown|temporary|transitory|one-?off|ignore|irrelevant|(?:doesn't|does not|don't|do not) (?:matter|count|care|worry|bother)|in the price|i (?:don't|do not) (?:buy|believe) (?:it|that)|not a (?:concern|risk|worry)|as usual|as always|(?:always|so far) (?:been |was |were |turned out |worked out )*(?:fine|ok|okay|good|alright|all right|well|out|safe|sound)|(?:it|this|that|they)(?:'s|'ve| has| have)? (?:always|never) (?:been |was |were )?(?:a problem|an issue|fine|ok|okay|mattered|hurt|good|bitten)|been (?:fine|ok|okay) (?:so far|before|every time|until now|for years)|(?:will|'ll) (?:be|all be|turn out|work out) (?:just )?(?:fine|ok|okay|alright|all right)|(?:sort|work)s? (?:itself|themselves|out)(?: out)? in the end|not worried|lose no sleep",
 )
 
 const WEAKNESS =
