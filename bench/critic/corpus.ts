@@ -73,6 +73,7 @@ import { READ_31_V_C } from './tuning/read-31-v-c.ts'
 import { READ_31_V_D } from './tuning/read-31-v-d.ts'
 import { READ_31_V_E } from './tuning/read-31-v-e.ts'
 import { READ_32_A } from './tuning/read-32-a.ts'
+import { READ_33_B } from './tuning/read-33-b.ts'
 import { READ_SEQUENCES_24_R } from './tuning/read-sequences-24-r.ts'
 import { READ_SEQUENCES_25_U } from './tuning/read-sequences-25-u.ts'
 import { READ_SEQUENCES_26_X } from './tuning/read-sequences-26-x.ts'
@@ -205,6 +206,7 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     READ_31_V_D,
     READ_31_V_E,
     READ_32_A,
+    READ_33_B,
   ],
 }
 
