@@ -19,7 +19,7 @@ export const DENIED_EXIT = words(
     `(?:(?:i|we) )?(?:can't|cannot|can not|couldn't|could not|don't|do not) (?:think of|imagine|see|name|conceive of|know of) ${SOME} ${AT_WHICH} ${I_WOULD}`,
     `${I_WOULD}${IT} (?:at no (?:price|level|point)|under no circumstances?|for no (?:price|reason|money))`,
     `(?:at no price|under no circumstances?|for no money)(?: would| will| could)? (?:i|we)(?:'d|'ll| would| will| could)? ${LEAVE}`,
-    `(?:i|we)(?:(?:'d|'ll| would| will| could) (?:not|never)| wouldn't| won't| couldn't)(?: (?:ever|even))* ${LEAVE}${IT} (?:at any price|under any circumstances?|for any (?:price|reason|money)|at whatever price|whatever the price|no matter (?:what|how)(?: [a-z]+){0,4})`,
+    `(?:i|we)(?:(?:'d|'ll| would| will| could) (?:not|never)| wouldn't| won't| couldn't)(?: (?:ever|even))* ${LEAVE}${IT}(?: (?:this time|again|now|of them|of it))*,? (?:at any price|under any circumstances?|for any (?:price|reason|money)|at whatever price|whatever the price|no matter (?:what|how)(?: [a-z]+){0,4}|whatever (?:happens|comes)(?! to)|come what may)`,
   ].join('|'),
 )
 

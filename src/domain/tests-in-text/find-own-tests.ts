@@ -6,6 +6,7 @@ import type { Decimal } from '../prices/money.ts'
 import { partsOf, restAfter } from './buying-rule.ts'
 import { carriedOn, furtherLine } from './carried-on.ts'
 import { changeBesideLeaving } from './change-beside-leaving.ts'
+import { leaningPart } from './clause-meant.ts'
 import { answerOfOneself, answerToQuestion } from './conditions/condition-in-sentence-before.ts'
 import { conditionOf } from './conditions/conditions.ts'
 import { readCondition } from './conditions/read-condition.ts'
@@ -93,8 +94,9 @@ function testCarriedOn(sentence: Sentence, written: Written, before: readonly Ow
 
 function testsInSentence(sentence: Sentence, written: Written): readonly OwnTest[] {
   const deadline = deadlineIn(sentence, written.today)
-  const tests = partsOf(sentence)
-    .flatMap((part) => testsInPart(part, written))
+  const tests = (
+    testsLeaningOnClause(sentence, written) ?? partsOf(sentence).flatMap((part) => testsInPart(part, written))
+  )
     // "When the patents end; I plan to be out before that": a time is no event beside what is to be done by it.
     .filter((test) => test.value !== null || !deadline || !overlap(test.span, deadline.span))
   const isTaken = (exit: OwnTest) => tests.some((test) => overlap(exit.span, test.span))
@@ -112,6 +114,16 @@ function testsInSentence(sentence: Sentence, written: Written): readonly OwnTest
     (test) =>
       !lacksPart(test, { sentence: sentence.words, before, price: written.price }) && !isInVain(sentence, test.span),
   )
+}
+
+/** A test that leans on a clause of its own sentence, together with that clause, and those of what stands before it. */
+function testsLeaningOnClause(sentence: Sentence, written: Written): readonly OwnTest[] | null {
+  const leaning = leaningPart(sentence)
+  const [test, ...more] = leaning ? testsInPart(leaning.part, { ...written, context: '' }) : []
+  if (!leaning || !test) return null
+  const span = { from: leaning.clause.from, to: test.span.to }
+  const before = testsInPart(leaning.lead, written).filter((each) => !overlap(each.span, span))
+  return [...before, { ...test, span, words: sentence.text.slice(span.from, span.to) }, ...more]
 }
 
 /** Whether a test draws no line, by its words and by what stands behind it. */

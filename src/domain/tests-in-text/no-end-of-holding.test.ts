@@ -127,3 +127,19 @@ test.each([
   'Nothing short of fraud would make me sell.',
   'If sales fall below 2bn, fine, I am out.',
 ])('what ends it stays a test: %s', (text) => expect(tests(text)).toHaveLength(1))
+
+test.each([
+  "It's up 7% since the open and I can't sit here and watch.",
+  'Bookings rose 12%, I cannot just stand by.',
+  'The index gained 3% this week and I couldn’t sit still any longer.',
+  'Ferries +4% today, hard to stay on the sidelines, so in.',
+])('impatience of somebody who wants in draws no line: %s', (text) => {
+  expect(tests(text)).toEqual([])
+})
+
+test.each([
+  'If churn passes 5% I can’t stay and watch, I sell.',
+  'Occupancy below 60% and I am not going to sit here, out.',
+])('with a condition it may: %s', (text) => {
+  expect(tests(text)).toHaveLength(1)
+})

@@ -21,6 +21,7 @@ export function endsNothing({ text, words, span: place }: Sentence, span: Span):
   const withNext = own + (/^(?: [a-z]+){0,4}/.exec(words.slice(from + own.length))?.[0] ?? '')
   return (
     (STAYS.test(clause) && !KEEPS_TO.test(clause)) ||
+    (CANNOT_WATCH.test(clause) && !HAS_CONDITION.test(words)) ||
     IS_DENIED.test(`${/[^,;.]*$/.exec(before)?.[0] ?? ''}${own}`) ||
     ONLY_MAY_ERR.test(own) ||
     NO_CONDITION.test(own) ||
@@ -83,6 +84,10 @@ const STAYS = new RegExp(
     (?:i|we) (?:(?:can|still) )?(?:see|have|know|find)(?: of)? no (?:good |real )?(?:reason|need|cause) to (?:do anything|act|sell|panic|leave|worry|touch|change|trim|move|part|get out)
   `}(?![a-z])`,
 )
+/** "It's up 7% since the open and I can't sit here and watch": whoever wants in says so too, and names no condition. */
+const CANNOT_WATCH =
+  /(?:can't|cannot|can not|cant|couldn't|could not|won't|will not|not going to|hard to) (?:(?:just|simply|even|bear to|keep|afford to) )*(?:sit|sitting|stand|standing|stay|staying)(?: (?:here|there|still|by|around|back|idle|idly|out|on (?:my|our) hands|on the (?:side|sidelines?)))*(?: (?:and|,|to|any ?more|any longer)|(?=\W*$))/
+const HAS_CONDITION = /(?<![a-z])(?:if|when|once|should|unless|until|till|below|under|short of|less than|were)(?![a-z])/
 const KEEPS_TO = /(?<![a-z])(?:unless|until|till|as long as)(?![a-z])/
 
 /** "I won't sell if they cut it" takes the end back; with an "unless" it is one. */

@@ -24,6 +24,7 @@ type Reading = Omit<OwnTest, 'words' | 'span' | 'condition' | 'followedBy'>
 
 const OF_PRICE =
   /^(?:the |its |my )?(?:stock|share|shares|price|share price|stock price|stock's price|position|market price|premium|option|contract)s?$/u
+const JOINS_DAYS = /^,? ?\(?(?:(?:at|in|on|of|for|due|out|the|end|beginning|middle|late|early|mid)(?: |-))*$/
 const OF_FISCAL = /(?<![a-z])(?:fiscal|fy) ?$/
 const NO_COMPANY_FIGURE = /^(?:it|this|they|i|we|stock|i'm|im|that)?$/u
 
@@ -36,7 +37,7 @@ export function readCondition({ text, isReversed, before, after = '' }: Conditio
   const comparison = comparisonsOf(text)[0]
   const dates = datesOf(text, today)
   const period = periodsOf(text).find(({ from }) => isHowLong(plain.slice(0, from), plain.slice(from)))
-  const byWhen = dates.find(
+  const days = dates.filter(
     ({ from, to }) =>
       !(comparison && from >= comparison.quantity.from && from < comparison.quantity.to) &&
       isDay(plain, from, to) &&
@@ -45,6 +46,10 @@ export function readCondition({ text, isReversed, before, after = '' }: Conditio
       // "Inventory over 80 days" is a size.
       !/^over \d+ days?$/.test(plain.slice(from, to)),
   )
+  // "By the Q2 report at the end of July": of two names of one time the one that the calendar has.
+  const [named, next] = days
+  const isSameTime = named && next && JOINS_DAYS.test(plain.slice(named.to, next.from))
+  const byWhen = isSameTime && named.endsOn === null ? next : named
   const isDate =
     period &&
     byWhen &&

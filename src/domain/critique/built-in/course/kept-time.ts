@@ -10,6 +10,7 @@ import { type HoldingPeriod, holdingPeriodOf, isBelow, money } from '../basis/ho
 import { dayOfEntry } from '../basis/own-tests-of.ts'
 import { quotationAround, wroteOn } from '../basis/quotation.ts'
 import { daysBetween } from '../basis/time-held.ts'
+import { saysItIsLate } from '../own-tests/sold-late.ts'
 
 /**
  * "Wrote in June that two quarters would be enough. Enough. Sold.": a sale of all whose text names a time that is over, after an earlier
@@ -22,7 +23,7 @@ export function keptTime(request: CritiqueRequest): readonly Finding[] {
   if (!period?.buy) return []
   const told = periodsOf(decision.thesis).find((each) => isOver(decision.thesis, each))
   const given = told && timeGivenBefore(told, period, decision)
-  if (!told || !given) return []
+  if (!told || !given || saysItIsLate(decision.thesis)) return []
   const quoted = quotationAround(decision.thesis, told)
   const values = {
     wrote: wroteOn(given.entry, quotationAround(given.entry.thesis, given.time)),

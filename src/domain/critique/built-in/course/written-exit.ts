@@ -5,6 +5,7 @@ import type { Finding } from '../basis/finding.ts'
 import { fallBetween, type HoldingPeriod, money } from '../basis/holding-period.ts'
 import { wroteOn } from '../basis/quotation.ts'
 import { isSale } from '../basis/request.ts'
+import { saysItIsLate } from '../own-tests/sold-late.ts'
 import { courseFinding } from './course-finding.ts'
 import { lineOf } from './written-line.ts'
 
@@ -26,7 +27,7 @@ export function writtenExit(request: CritiqueRequest, { buy, since }: HoldingPer
   // Which closes lay between, the ledger does not keep.
   const ways = OF_CLOSES.test(line.quoted) ? WRITTEN_BESIDE : WRITTEN_HELD
   if (!isSale(request)) return [courseFinding('falsifier-broken-and-held', 91, ways, values)]
-  if (isHeldBefore) return []
+  if (isHeldBefore || saysItIsLate(decision.thesis)) return []
   // "Hard stop 15" is not kept by a sale at 9.
   if (new Big(decision.price).lt(line.price.times(NEAR_ITS_LINE)))
     return [courseFinding('stop-broken-and-held', 74, WRITTEN_LATE, { ...values, line: money(line.price.toFixed()) })]

@@ -15,6 +15,7 @@ import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { assetName, isSale, isWatched } from '../basis/request.ts'
 import { heldBefore } from './held-twice.ts'
 import { clauseOn } from './open-test-before.ts'
+import { isSoldLate } from './sold-late.ts'
 import { type TestBefore, testsBefore } from './tests-before.ts'
 import { wholeTest } from './whole-test.ts'
 
@@ -81,8 +82,10 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
     ]
   // "Two years in the cellar, then I taste again": whoever meant to look again had not written that they would sell.
   if (LOOKS_AGAIN.test(plainText(wrote))) return [{ ...answered, ways: ANSWERED_AT_SALE }]
-  if (decision.action !== 'Sell Some' || !asksForAll(before))
-    return [{ ...answered, ways: ANSWERED_AT_SALE }, keptAtSale(request, values)]
+  if (decision.action !== 'Sell Some' || !asksForAll(before)) {
+    const told = { ...answered, ways: ANSWERED_AT_SALE }
+    return isSoldLate(before, request) ? [told] : [told, keptAtSale(request, values)]
+  }
   if (REST_GOES.test(plainText(decision.thesis))) return [{ ...answered, ways: ANSWERED_AT_SALE }]
   return [
     {

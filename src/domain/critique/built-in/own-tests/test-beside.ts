@@ -16,6 +16,7 @@ import { isOwnOfToday } from './certain-answer.ts'
 import { isOfOtherQuarter } from './of-other-time.ts'
 import { clauseOn, figuresOf, OF_ANY_TEST, openTestBefore } from './open-test-before.ts'
 import { isPlainTest } from './plain-test.ts'
+import { isSoldLate } from './sold-late.ts'
 import { type TestBefore, testsBefore } from './tests-before.ts'
 import { wholeTest } from './whole-test.ts'
 
@@ -41,7 +42,7 @@ export function testBeside(request: CritiqueRequest): readonly Finding[] {
     words: quoted,
   }
   if (!isWrittenPlainly(open, values.wrote, request)) return []
-  if (isTakenAsWritten(open.test, request)) {
+  if (isTakenAsWritten(open.test, request) && !isSoldLate(open, request)) {
     const at = request.decision.price === null ? '' : ` at ${money(request.decision.price)}`
     const taken = { ...values, at }
     return [{ kind: 'loss-taken-as-written', part: 'psychology', weight: 86, ways: TAKEN, values: taken, quoted }]

@@ -32,6 +32,16 @@ describe('a figure of another time is told neither as broken nor as on the right
     ],
     ['a year ago', MARGIN, 'Gross margin was 44% a year ago.'],
     ['a year before the test', MARGIN, 'Gross margin was 44% in 2022.'],
+    [
+      'a report that nobody knows the day of',
+      'The load factor has to be above 80% by the Q4 report or I sell.',
+      'Load factor 76%.',
+    ],
+    [
+      'a report whose day stands beside it',
+      'Bookings have to grow at least 4% by the Q4 report at the end of October. If they don’t, I sell.',
+      'Bookings +3%.',
+    ],
     ['a season that has to come', 'If the plant runs below 20% by summer, I sell.', 'The plant ran at 16% in March.'],
   ])('%s', (_, wrote, thesis) => {
     const kinds = kindsOf(wrote, thesis)
@@ -47,6 +57,16 @@ describe('a figure of another time is told neither as broken nor as on the right
 
 describe('a figure of now decides', () => {
   test.each([
+    [
+      'in the quarter by whose report it had to be reached',
+      'The load factor has to be above 80% by the Q2 report or I sell.',
+      'Load factor 76% in Q2.',
+    ],
+    [
+      'past the day beside its report',
+      'Bookings have to grow at least 4% by the Q2 report at the end of July. If they don’t, I sell.',
+      'Bookings +3%.',
+    ],
     ['beside one of a year ago', MARGIN, 'Gross margin was 44% a year ago and is 38% now.'],
     ['beside one of a year before the test', MARGIN, 'Gross margin was 44% in 2022 and is 38% now.'],
     [

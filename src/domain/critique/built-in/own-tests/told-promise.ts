@@ -10,6 +10,7 @@ import { holdingPeriodOf, isBelow, money } from '../basis/holding-period.ts'
 import { ownTestsOf } from '../basis/own-tests-of.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 import { isSale, isWatched } from '../basis/request.ts'
+import { saysItIsLate } from './sold-late.ts'
 import { testsWrittenIn } from './tests-written-before.ts'
 import { isToldOfBefore } from './told-before.ts'
 
@@ -41,7 +42,7 @@ export function toldPromise(request: CritiqueRequest): readonly Finding[] {
     return [
       { kind: 'falsifier-broken-and-held', part: 'psychology', weight: 90, ways: HELD, values, quoted: values.words },
     ]
-  if (decision.action !== 'Sell') return []
+  if (decision.action !== 'Sell' || saysItIsLate(thesis)) return []
   const isLoss = isBelow(decision.price, position?.averageCost ?? null)
   const kind = isLoss ? 'loss-taken-as-written' : 'rule-kept'
   return [{ kind, part: 'psychology', weight: 86, ways: KEPT, values, quoted: values.words }]

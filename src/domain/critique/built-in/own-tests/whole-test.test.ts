@@ -193,3 +193,38 @@ test('a time at most is not praised, and a number needs no sentence before it', 
   expect(buy('momentum trade, nothing more. 50 day breaks i am gone')).toContain('“50 day breaks i am gone”')
   expect(buy('momentum trade, nothing more. 50 day breaks i am gone')).not.toContain('nothing more” and')
 })
+
+describe('what "it" means is quoted from where it stands nearest', () => {
+  const quoted = (thesis: string) => quotations(critiqueBuiltIn(asked(bought(thesis))))
+
+  test.each([
+    [
+      '11x cash, buybacks 8% a year. Room nights have to grow at least 3% by the summer report; if they don’t, I sell.',
+      'Room nights have to grow at least 3% by the summer report; if they don’t, I sell',
+    ],
+    [
+      'Bookings rose 15% a year since 2016, hence at 20 times earnings it is a bargain. I count on 15% again and sell if it falls below 11%.',
+      'I count on 15% again and sell if it falls below 11%',
+    ],
+    [
+      'Net income doubled in five years, so the stock deserves 30 times. I want 9% growth from here and leave if it goes under 6%.',
+      'I want 9% growth from here and leave if it goes under 6%',
+    ],
+    [
+      'A 4% yield. The yard is busy with ships; if it doesn’t deliver six of them this year, I sell.',
+      'The yard is busy with ships; if it doesn’t deliver six of them this year, I sell',
+    ],
+  ])('in its own sentence, and in no premise of a price: %s', (thesis, words) => {
+    expect(quoted(thesis)).toContain(words)
+    expect(quoted(thesis).join(' | ')).not.toMatch(/11x cash|times|4% yield/)
+  })
+
+  test.each([
+    ['Organic growth has been 8% since 2021. If it falls below 5%, I sell.', 'Organic growth has been 8% since 2021'],
+    ['Congress may ban the fee. If that happens I leave.', 'Congress may ban the fee'],
+    ['Churn is 2%, so I hold on. If it goes above 3% I sell.', 'Churn is 2%, so I hold on'],
+    ['Take rate of 13%, so it is worth 120. If it falls below 11%, I sell.', 'Take rate of 13%'],
+  ])('and in the sentence before where it stands there: %s', (thesis, words) => {
+    expect(quoted(thesis)).toContain(words)
+  })
+})

@@ -1,4 +1,4 @@
-import { plainText, type Span } from '../../../language/plain-text.ts'
+import { plainText, type Span, trimmed } from '../../../language/plain-text.ts'
 import { quantitiesOf } from '../../../language/quantities.ts'
 import { sentenceAfter, sentenceAround, sentencesOf } from '../../../language/sentences.ts'
 import { isScenario } from '../../../tests-in-text/not-a-test.ts'
@@ -12,7 +12,15 @@ import { contentWords } from '../../../tests-in-text/vocabulary/content-terms.ts
 export const wholeTest = (text: string, test: OwnTest): readonly Span[] =>
   isBrokenUp(text.slice(test.span.from, test.span.to))
     ? []
-    : toldBy(text, test).map((span, at, { length }) => (at === length - 1 ? withBeginning(text, span) : span))
+    : toldBy(text, test).map((span, at, { length }) =>
+        at === length - 1 ? withBeginning(text, span) : withoutPrice(text, span),
+      )
+
+/** "Margin 13%, so it is worth 120": what a share is worth is no part of what a test measures. */
+function withoutPrice(text: string, span: Span): Span {
+  const judged = JUDGES_PRICE.exec(plainText(text.slice(span.from, span.to)))
+  return judged && judged.index > 0 ? trimmed(text, { from: span.from, to: span.from + judged.index }) : span
+}
 
 /** "Out on “never”, i.e. combined ratio above 98": marks of a quotation around one word leave pieces that say nothing. */
 const isBrokenUp = (words: string): boolean => /["“„«]\s*[\p{L}\p{N}'’-]+\s*["”“»]/u.test(words)
@@ -37,7 +45,11 @@ function toldBy(text: string, test: OwnTest): readonly Span[] {
   const isOfLead = THAN_THAT.test(plainText(test.words)) && contentWords(text.slice(begins, span.from)).length > 1
   // No quotation holds a full stop.
   if (isOfLead) return /\.(?!\d)/.test(text.slice(begins, span.from)) ? [] : [{ from: begins, to: span.to }]
-  const meant = LEANS_ON_BEFORE.test(plainText(test.words)) && sentenceMeant(text, test, span)
+  const leans = LEANS_ON_BEFORE.test(plainText(test.words))
+  const meant = leans && sentenceMeant(text, test, span)
+  // "The yard is busy; if it doesn't deliver, I sell": what stands nearest is in its own sentence.
+  const isBehindClause = CLAUSE_BEFORE.test(text.slice(begins, span.from))
+  if (leans && isBehindClause) return [{ from: begins, to: span.to }]
   if (meant && isQuotable(text, meant)) return [meant, span]
   // "Debt 21bn is the water level. It has to be under 17": "it" is the figure right before.
   const figure = OF_FIGURE_BEFORE.test(plainText(test.words)) && sentencesOf(text).findLast(({ to }) => to <= span.from)
@@ -76,10 +88,15 @@ function toldBy(text: string, test: OwnTest): readonly Span[] {
   // "The day they cut it": of a sentence that names what a company cuts.
   const isCut = ({ from, to }: Span) => IS_CUT.test(plainText(text.slice(from, to)))
   const named = CUT_IT.test(plainText(test.words)) ? telling.findLast(isCut) : undefined
-  const before = named ?? telling.findLast(isOfSame) ?? telling.at(-1)
+  const nearest = named ?? telling.findLast(isOfSame) ?? telling.at(-1)
+  // "I expect 12% again and sell if it falls below 10%": the figure that "it" may fall from stands in its own sentence.
+  const hasOwnFigure =
+    test.value !== null && quantitiesOf(text.slice(own.from, span.from)).some(({ unit }) => unit === test.unit)
+  const isPremise = nearest && JUDGES_PRICE.test(plainText(text.slice(nearest.from, nearest.to)))
+  if (hasOwnFigure && isPremise) return [{ from: own.from, to: span.to }]
   // "Wrong on the base case if orders fall": it names the case, and says by itself what would end it.
-  const isCase = before && isScenario(plainText(text.slice(before.from, before.to))) && told.length > TELLING
-  if (before) return [...(isCase ? [] : [before]), { from: own.from, to: span.to }]
+  const isCase = nearest && isScenario(plainText(text.slice(nearest.from, nearest.to))) && told.length > TELLING
+  if (nearest) return [...(isCase ? [] : [nearest]), { from: own.from, to: span.to }]
   // "If it falls below 5%, I sell. I mean organic growth."
   const next = sentenceAfter(text, own)
   const isMeant = next && test.measured !== null && text.slice(next.from, next.to).includes(test.measured)
@@ -147,6 +164,8 @@ function listBefore(text: string, sentences: readonly Span[]): readonly Span[] {
 /** "Under that I was wrong", "if that passes": what is meant is the sentence before. */
 const LEANS_ON_BEFORE =
   /^(?:and |but )?(?:anything |a (?:quarter|year|print) )?(?:under|below|above|over|less than|more than|short of) (?:that|this|it)(?![a-z])|^if (?:yes|no)(?=,|:| (?:i|we|it|then)(?![a-z]))|^(?:if|when|once|should) (?:that|this|it) (?:passes|happens|comes|goes|fails|does|is|isn't|doesn't)(?![a-z])/
+/** A clause of a few words with the mark that ends it, and nothing that leads over from elsewhere. */
+const CLAUSE_BEFORE = /(?:^|[;:]\s*)[\p{L}\d$€£][^;:]*\s[^;:]*\s[^;:]*(?:[;,:–—]|\s-)\s*(?:(?:and|but|so)\s+)?$/u
 const OF_FIGURE_BEFORE =
   /^(?:and |but )?(?:it|that) (?:has to|must|needs to|should) (?:be|stay|get|come|fall|rise|go)(?: back| down| up)? (?:under|below|above|over|to)(?![a-z])/
 /** "If it doesn't work out": "it" is the whole idea, and no sentence before. */
@@ -177,6 +196,9 @@ const isQuotable = (text: string, { from, to }: Span): boolean => {
 /** "It is cheap unless cash flow falls, and it hasn't": an argument about today. */
 const ARGUES =
   /(?<![a-z])(?:unless|if)(?![a-z])[^;]*,? (?:and|but|which) (?:it|they|that|this|so far it)?(?: ?(?:has|have|did|do|does|is|are|will) not| ?(?:has|have|did|do|does|is|are)n't| won't)(?= ?(?:[.,:;!]|$|yet|so far))/
+/** "Sales grew 12% a year, so at 24 times earnings it's cheap": from what has been to what a share is worth, which is no part of a test. */
+const JUDGES_PRICE =
+  /,? (?:so|hence|therefore|which (?:makes|is why)|thus)(?![a-z])[^;]*(?<![a-z])(?:cheap(?:er)?|bargains?|steal|undervalued|(?:under|over)priced|expensive|dear|fair(?:ly)?(?: (?:priced|valued))?|worth|deserves?|discount|gift|(?:too|attractively|reasonably) (?:low|high|priced)|a buy|no-?brainer)(?![a-z])/
 /** "I can live with a slow leak": what is borne is no line, and beside one it would excuse. */
 const BEARS =
   /(?<![a-z])(?:i|we)(?:'m| am|'re| are|'d| would)? (?:can |could |will |would )?(?:(?:live|cope|deal|put up) with|bear|stomach|tolerate|accept|forgive|(?:fine|ok|okay|good|comfortable|happy) with|(?:don't|dont|do not|wouldn't|won't) (?:mind|care|worry))(?![a-z])/

@@ -3,6 +3,7 @@ import type { CritiqueRequest } from '../../critique.ts'
 import type { Finding } from '../basis/finding.ts'
 import { isWorthNaming } from '../basis/worth-naming.ts'
 import { testsBefore } from '../own-tests/tests-before.ts'
+import { standsBesidePromise } from './figure-beside-promise.ts'
 import { isPublishedFigure } from './read-figures.ts'
 import { isOfThePast, withWhatIsJoined } from './whole-figure.ts'
 
@@ -24,6 +25,7 @@ export function isFigureWorthSaying(
     !isPublishedFigure(request, quoted) ||
     withWhatIsJoined(thesis, quoted) !== quoted ||
     isOfThePast(leadAndWords(thesis, quoted), request) ||
+    standsBesidePromise(thesis, quoted) ||
     testsBefore(request).length > 0
   )
     return false

@@ -13,7 +13,9 @@ import { isAgainstPlan, isStepOfPlan } from '../basis/plan-of-before.ts'
 import { quotationAround } from '../basis/quotation.ts'
 import { isSale, isWatched } from '../basis/request.ts'
 import { waitsForOwnPrice } from '../course/waits-for-own-price.ts'
+import { saysItIsLate } from '../own-tests/sold-late.ts'
 import { testsBefore } from '../own-tests/tests-before.ts'
+import { besideWrittenLine, lineClaimed } from './line-claimed.ts'
 
 /** Where an entry says itself that it answers an earlier one, or waits for a price of its own. */
 export function readOwnWords(request: CritiqueRequest): readonly Finding[] {
@@ -29,7 +31,13 @@ function keeps(request: CritiqueRequest): readonly Finding[] {
   const isStep = decision.action === 'Buy More' && isStepOfPlan({ ...request, decision: { ...decision, thesis: '' } })
   const span = isStep || isSale(request) ? firstOf(decision.thesis, isStep ? AS_PLANNED : AS_WRITTEN) : null
   if (span && !isStep && !hasPromised(request) && !namesFigureOfBefore(span, request)) return []
-  if (!span || isTooLate(decision.thesis, span) || (isStep && isAgainstPlan(request))) return []
+  if (
+    !span ||
+    isTooLate(decision.thesis, span) ||
+    (!isStep && saysItIsLate(decision.thesis)) ||
+    (isStep && isAgainstPlan(request))
+  )
+    return []
   if (!wroteInItsMonth(decision.thesis, span, request)) return []
   const quoted = quotationAround(decision.thesis, span)
   const isTarget = !isStep && TARGET.test(plainText(decision.thesis))
@@ -57,7 +65,7 @@ function sellsByOwnLine({ decision, earlier }: CritiqueRequest): readonly Findin
     const { isNegated, isReported, isQuoted, isIronic, isSupposed } = standingOf(thesis, each)
     return !(isNegated || isReported || isQuoted || isIronic || isSupposed || isTooLate(thesis, each))
   })
-  if (!span || BREAKS_LINE.test(plainText(thesis))) return []
+  if (!span || BREAKS_LINE.test(plainText(thesis)) || saysItIsLate(thesis)) return []
   const quoted = quotationAround(thesis, span)
   return [{ kind: 'rule-kept', part: 'psychology', weight: 69, ways: BY_LINE, values: { words: quoted }, quoted }]
 }
@@ -141,18 +149,31 @@ function isAtLevel({ position, decision: { price } }: CritiqueRequest): boolean 
 /** A figure of today that is set against what an earlier entry wrote. */
 function answers(request: CritiqueRequest): readonly Finding[] {
   const { thesis } = request.decision
-  if (!hasWrittenBefore(request)) return []
+  // "Half a year later than I wrote": the earlier words are named because they were not kept.
+  if (!hasWrittenBefore(request) || saysItIsLate(thesis)) return []
+  const claimed = lineClaimed(request)
+  if (claimed && claimed.written !== 'so') return besideWrittenLine(request)
   const verdict = hasTestBefore(request) ? firstOf(thesis, OWN_VERDICT) : null
   if (verdict && !isSetAside(thesis, verdict)) {
     const quoted = quotationAround(thesis, verdict)
     const values = { words: quoted }
-    return [{ kind: 'test-answered', part: 'fundamentals', weight: 67, ways: ANSWERS, values, quoted }]
+    const ways = answersIn(request, quoted)
+    return [{ kind: 'test-answered', part: 'fundamentals', weight: 67, ways, values, quoted }]
   }
   const span = /\d|my line|i said/i.test(thesis) ? firstOf(thesis, AGAINST_OWN_WORDS) : null
   if (!span || OF_PRICE.test(plainText(thesis)) || isSetAside(thesis, span)) return []
   const quoted = quotationAround(thesis, span)
   if (ONLY_REFERS.test(plainText(quoted))) return []
-  return [{ kind: 'test-answered', part: 'fundamentals', weight: 68, ways: ANSWERS, values: { words: quoted }, quoted }]
+  const ways = answersIn(request, quoted)
+  return [{ kind: 'test-answered', part: 'fundamentals', weight: 68, ways, values: { words: quoted }, quoted }]
+}
+
+/** That somebody went back to words of theirs is said where a figure of today's stands there. */
+function answersIn({ earlier }: CritiqueRequest, quoted: string): Finding['ways'] {
+  const figures = quantitiesOf(quoted)
+  const before = earlier.flatMap(({ thesis }) => quantitiesOf(thesis))
+  const stands = figures.some(({ value, unit }) => before.some((each) => each.unit === unit && each.value === value))
+  return stands ? ANSWERS : ANSWERS_IN_OTHER_WORDS
 }
 
 /** "As I wrote in June": what was written before, and nothing that could be set beside it. */
@@ -270,7 +291,10 @@ const LOSS = [
   'You go by your own earlier words, {words}, and take the loss: that is rare.',
 ] as const
 const ANSWERS = [
-  'You set today against your own earlier words: {words}.',
   'You set {words} beside what you had written before.',
   'You went back to what you had written, {words}.',
+] as const
+const ANSWERS_IN_OTHER_WORDS = [
+  'You set {words} beside what you had written before.',
+  'Of what you had written before you say today: {words}.',
 ] as const

@@ -12,7 +12,7 @@ export function withWhatIsJoined(thesis: string, quoted: string): string | null 
   const words = quoted.slice(1, -1)
   const from = thesis.indexOf(words)
   const rest = thesis.slice(from + words.length)
-  const [joined] = JOINED.exec(rest) ?? []
+  const [joined] = QUALIFIES.exec(rest) ?? JOINED.exec(rest) ?? []
   if (FIRST_OF_TWO.test(plainText(thesis).slice(0, Math.max(0, from)))) return null
   if (from < 0 || joined === undefined || IS_CLAUSE.test(plainText(joined))) return quoted
   const to = from + words.length + joined.length
@@ -26,6 +26,9 @@ const FIRST_OF_TWO = /\d[^.,;:!?()]* (?:and|or) (?:a |an |the )?$/
 /** Also the rest of a list: "14% in 2023, 16% in 2024 and 19% now". */
 const JOINED =
   /^(?:,\s+[-+−$€£~]?\d(?:[^.,;:!?()“”"—\n]|[.,](?=\d))*)*\s+(?:and|or|to|versus|vs\.?)\s(?:[^.,;:!?()“”"—\n]|[.,](?=\d))+/iu
+/** "Revenue of $725M, up 173%, following the acquisition": where it comes from belongs to a figure as well. */
+const QUALIFIES =
+  /^(?:,\s+(?:up|down)\s[^.,;:!?()“”"—\n]*(?:\.\d[^.,;:!?()“”"—\n]*)*)?,?\s+(?:(?:mostly|mainly|largely|all|purely|partly)\s+)?(?:following|thanks\s+to|because\s+of|due\s+to|owing\s+to|helped\s+by|driven\s+by|boosted\s+by|including|excluding|only\s+because)\s(?:[^.,;:!?()“”"—\n]|[.,](?=\d))+/iu
 /** A subject of its own, and its verb. */
 const IS_CLAUSE =
   /^ (?:and|or) (?:(?:so|yet|still|now|then|also) )*(?:(?:i|we|it|they|he|she|you|this|that|nobody|no one|everyone|everybody|people|there)(?:'s|'re|'m|'ve)? [a-z]+|(?:the|my|our|their|its|a|an) [a-z]+(?: [a-z]+)? (?:is|are|was|were|has|have|had|will|can|could|does|do|did|isn't|aren't|won't|can't)(?![a-z]))/

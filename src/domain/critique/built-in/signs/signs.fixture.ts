@@ -804,9 +804,11 @@ export const CREDIT_IN_WORDS: readonly SignCase[] = [
       'My condition was a book-to-bill above 1.0. It printed 1.04.',
       'Test was >5%, it is 7%.',
       'I had said 40 by December; they have 43.',
-      'The line that I drew was 4.5x, it is 4.0x now.',
+      'The line that I drew was 1.0x, it is 1.2x now.',
     ],
     not: [
+      // No earlier entry has such a line.
+      'The line that I drew was 4.5x, it is 4.0x now.',
       'The test of the new drug was good.',
       'They said 40 by December; they have 43.',
       'My line of credit is at 8%.',

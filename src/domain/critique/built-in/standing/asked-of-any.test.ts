@@ -37,6 +37,10 @@ describe('is not asked', () => {
     'Two weeks into the FDA day, flat on Friday the 12th whichever way it goes.',
     'A lottery ticket until the vote, win or lose.',
     'El margen crece y la deuda baja; no vendo.',
+    'Ferries run full and fares rise with diesel. A bridge would hurt.',
+    'Ferries run full, and the fares rise every year. The bridge is the enemy.',
+    'Ferries run full, and the fares rise every year. Cheap flights are bad for them.',
+    'Ferries run full, and the fares rise every year. I worry about the harbour dues.',
   ])('where the text may answer it: %s', (thesis) => expect(questionsOf(thesis)).toEqual([]))
 
   test('beside another question', () => {

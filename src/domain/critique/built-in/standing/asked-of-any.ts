@@ -26,6 +26,8 @@ export function askedOfAny(request: CritiqueRequest, taken: readonly Finding[]):
   if (isWatched(request) && OF_PRICE.test(plain)) return null
   // "Same conditions as with the other one in February": what was written there answers it.
   if (MAY_ANSWER.test(plain) || pointsBack(plain)) return null
+  // "Peace would hurt": what would take it down is named.
+  if (NAMES_WHAT_HURTS.test(plain)) return null
   // Whoever names a day or a time of holding has said until when; and beside a tip from inside no news is asked about.
   if (datesAhead(decision.thesis, dayOfEntry(decision)).length > 0 || FOR_SO_LONG.test(plain)) return null
   if (taken.some(({ kind }) => kind === 'not-public') || mayBeInside(decision.thesis)) return null
@@ -43,6 +45,9 @@ export function askedOfAny(request: CritiqueRequest, taken: readonly Finding[]):
 /** Of a condition, of waiting, of an end, of what has to be, of a limit, or of somebody's own question. */
 const MAY_ANSWER =
   /(?<![a-z])(?:if|unless|until|till|til|once|should|were|when|whenever|wait\w*|as long as|so long|provided|conditional|depends?|must|hinges?|sell\w*|sold|exit\w*|leav\w*|(?:i'm|im|am|is|are|be|get|go|going|all) out|gone|bail|dump|quit|trim|resign|retire|close[ds]?|done|goodbye|bye|ends?|no more|never|is the last|the last (?:one|time)|another|stick\w*|blow|wrong|erred|mistake\w*|miss\w*|stops?|breaks?|broken|proves?|proven?|proof|against me|persuade|answer|doubt\w*|less|surer|my mind|number to watch|watching|confiden\w*|conviction|falsif\w*|thesis|rule|promised|allow|handshake|trip point|then|deal-?breaker|flat (?:on|by|at|before|after|into)|either way|whichever way|no matter what|regardless|up or down|win or lose|come what may|expir\w*)(?![a-z])|(?<![a-z])(?:under|below|a quarter of) \$?\d|[<>=?]/
+/** Of what might go against it, by a verb or by its name. */
+const NAMES_WHAT_HURTS =
+  /(?<![a-z])(?:would|could|will|might|may|can)(?: (?:really|also|still|easily|well|badly|certainly|only))* (?:hurt|harm|kill|sink|ruin|hit|end|break|spoil|crush|wreck|squeeze|undo|threaten|derail|damage|worry|scare|dent|weigh|bite|change (?:that|this|it|things|the (?:picture|story|case))|be (?:bad|the end|a (?:problem|blow|disaster|threat|risk)|painful|trouble))(?![a-z])|(?<![a-z])(?:bad|fatal|poison|the end) for (?:it|them|this|us|me|the [a-z]+)(?![a-z])|(?<![a-z])(?:risks?(?! (?:free|premium))|dangers?|threats?|threatens?|worr(?:y|ies|ied|ying)|fears?|afraid|scares me|nervous about|against (?:it|them|this)|speaks against|bear case|weak (?:spot|point)|achilles|downside|catch is|enem(?:y|ies)|hurts?|vulnerable|exposed to|at the mercy|suffers?)(?![a-z])/
 const FOR_SO_LONG =
   /(?<![a-z])(?:(?:only|just) (?:for|into|over|through)|not a (?:day|minute|week) (?:longer|more)|(?:on|by|until|till|to) the \d{1,2}(?:st|nd|rd|th)|(?:for|in|within|over) (?:the )?(?:next )?(?:about )?(?:\d+|an?|one|two|three|four|six|ten|(?:a )?few|(?:a )?couple of)(?: to \d+)? (?:days?|weeks?|months?)|(?:into|through|over|past) (?:the )?(?:report|results|earnings|print|weekend|holidays))(?![a-z])/
 const OF_PRICE =

@@ -11,6 +11,7 @@ import { dayOf } from '../basis/quotation.ts'
 import { isPurchase, isSale } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
 import { actionAndPrice } from './action-and-price.ts'
+import { aimsElsewhere } from './aims-elsewhere.ts'
 import { tellsOfIllness } from './claim-set-aside.ts'
 import { expected } from './standing-claims.ts'
 import type { StandingFact } from './standing-finding.ts'
@@ -26,7 +27,8 @@ export function* standingNumbers(request: CritiqueRequest): Iterable<StandingFac
   if (tellsOfIllness(request)) return
   yield* expected(request)
   // Five of ten is how people write that they do not know.
-  if (isPurchase(request) && percentSureOf(decision.confidence) < NOT_KNOWN) yield belowEven(request)
+  if (isPurchase(request) && !aimsElsewhere(request) && percentSureOf(decision.confidence) < NOT_KNOWN)
+    yield belowEven(request)
 }
 
 /** In percent. */
@@ -136,7 +138,7 @@ const AT_SALE = [
 ] as const
 const AT_SALE_OF_ALL = [
   'What you sell had cost {average} on average, and goes at {now}, {change}; at the first Buy, on {day}, you were {was} of 10 sure.',
-  'From {average}, your average since {day}, to {now} at this {action}: {change}.',
+  'From {average}, what you paid on average, to {now} at this {action}: {change}.',
 ] as const
 /** Whoever sold an option to open buys it back, and gains where it has become cheaper. */
 const AT_CLOSE = [

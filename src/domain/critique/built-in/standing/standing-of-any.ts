@@ -7,6 +7,7 @@ import { holdingPeriodOf } from '../basis/holding-period.ts'
 import { dayOf } from '../basis/quotation.ts'
 import { earlierText, isSale } from '../basis/request.ts'
 import { actionAndPrice } from './action-and-price.ts'
+import { aimsElsewhere, whereItAims } from './aims-elsewhere.ts'
 import { besideMarket } from './beside-market.ts'
 import { namesWorld } from './cause-named-again.ts'
 import { setsClaimAside, tellsOfIllness } from './claim-set-aside.ts'
@@ -33,7 +34,9 @@ type OfPart = (request: CritiqueRequest, taken: readonly Finding[]) => readonly 
 
 const OF_PART: Readonly<Record<Part, OfPart>> = {
   psychology: (request) =>
-    isWrittenInTime(request.decision) ? [...sinceFirst(request), ...sincePrevious(request)] : [],
+    isWrittenInTime(request.decision)
+      ? [...sinceFirst(request), ...sincePrevious(request), ...whereItAims(request)]
+      : [],
   fundamentals: (request) => [...stake(request), ...held(request), ...sold(request), ...looks(request)],
   worldEvents: world,
 }
@@ -50,12 +53,15 @@ function world(request: CritiqueRequest, taken: readonly Finding[]): readonly St
   if (goesByRule(taken)) return [...noView(request), ...time, ...sinceLast(request)]
   const step = isPlan(taken) || isToldFromFirst(request, taken) ? [] : priceSinceLast(request)
   if (step.length > 0) return step
+  const isAside =
+    aimsElsewhere(request) || taken.some(({ kind }) => kind === 'waits-for-own-price' || kind === 'stays-out')
   const isSilent =
     [isSale, expectsFall, isShortBet, setsClaimAside, tellsOfIllness].some((each) => each(request)) ||
+    isAside ||
     isPlan(taken) ||
     SCORED.test(before)
   const claim = isSilent ? [] : claimed(request)
-  const runs = tellsOfIllness(request) || isPlan(taken) || SCORED.test(before) ? [] : claimRuns(request)
+  const runs = isAside || tellsOfIllness(request) || isPlan(taken) || SCORED.test(before) ? [] : claimRuns(request)
   const told = [...time, ...claim, ...besideMarket(request), ...sinceLast(request), ...closedDay(request)]
   return told.length > 0 ? told : runs
 }
@@ -93,7 +99,7 @@ function sincePrevious({ decision, earlier }: CritiqueRequest): readonly Standin
 function meaning(request: CritiqueRequest): StandingFact {
   const { decision } = request
   if (!isWrittenInTime(decision)) return writtenLater(request)
-  if (tellsOfIllness(request)) return { values: actionAndPrice(request), ways: WITHOUT_SCALE }
+  if (tellsOfIllness(request) || aimsElsewhere(request)) return { values: actionAndPrice(request), ways: WITHOUT_SCALE }
   const right = percentSureOf(decision.confidence)
   if (right <= EVEN) return belowEven(request)
   const values = {

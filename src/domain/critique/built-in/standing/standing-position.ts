@@ -106,7 +106,7 @@ const HELD = [
   'At {now} what you hold, {count}, is worth {value} after a cost of {cost}.',
 ] as const
 const HELD_UNITS = ['You hold {count}.'] as const
-const SOLD_ALL = ['After this {action} nothing is left of {before}.'] as const
+const SOLD_ALL = ['This {action} is of all that you held, {before}.'] as const
 const SOLD_PART = [
   'Of {before} you sell {count}, or {share}, and keep {left}.',
   'This {action} takes {count} of {before}, and leaves {left}.',

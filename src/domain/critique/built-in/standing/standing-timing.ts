@@ -123,8 +123,8 @@ const PRICE_SINCE_LAST = [
 const CHANGE_SINCE_LAST = ['In the {days} since the {previous} of {day} its price {went}.'] as const
 const STANDS_SINCE_LAST = ['It stands at {now}, as at the {previous} of {day}, {days} ago.'] as const
 const CLOSED = [
-  'This {action} falls on a {weekday}; the next session is on {next}.',
-  'Decided on a {weekday}; the next session of the market is on {next}.',
+  'This {action} falls on a {weekday} without a session; the next session is on {next}.',
+  'Decided on a {weekday}, when the market was closed; the next session of the market is on {next}.',
 ] as const
 const NOT_REPEATED = ['The headlines of the month before this {action}{at} stand below, for you to weigh.'] as const
 const NO_HEADLINE = [

@@ -6,6 +6,7 @@ import { isOfAnother, tellsOfCompany } from '../basis/tells-of-company.ts'
 import { isWorthNaming } from '../basis/worth-naming.ts'
 import { clauseOn } from '../own-tests/open-test-before.ts'
 import { testsBefore } from '../own-tests/tests-before.ts'
+import { standsBesidePromise } from '../readings/figure-beside-promise.ts'
 import { isOfAnotherShare } from '../readings/figure-of-another-share.ts'
 import { isPublishedFigure } from '../readings/read-figures.ts'
 import { isOfThePast, withWhatIsJoined } from '../readings/whole-figure.ts'
@@ -52,7 +53,7 @@ export function* figuresStated(request: CritiqueRequest): Iterable<string> {
   for (const quoted of stated) {
     const whole = withWhatIsJoined(thesis, quoted)
     const isTold = whole !== null && !isOfAnotherShare(whole, request) && isPublishedFigure(request, whole)
-    if (isTold && !isOfThePast(whole, request)) yield whole
+    if (isTold && !isOfThePast(whole, request) && !standsBesidePromise(thesis, whole)) yield whole
   }
 }
 

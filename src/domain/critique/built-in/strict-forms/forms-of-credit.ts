@@ -165,7 +165,7 @@ const IS_CALM = wholeWords(
   'own(?:ing)?|miss(?:ing)?|wait(?:ing)?|sell(?:ing)?|cash|shorts?|bears|rivals?|competitors?|theirs?|we|our|(?:no|low|little|credit) (?=risk)',
 )
 const WAVES_AWAY = wholeWords(
-  "fud|noise|nonsense|whatever|who cares|so what|priced in|overdone|overblown|temporary|transitory|one-?off|ignore|irrelevant|(?:doesn't|does not|don't|do not) (?:matter|count|care|worry|bother)|in the price|i (?:don't|do not) (?:buy|believe) (?:it|that)|not a (?:concern|risk|worry)|as usual|as always|good luck",
+  "fud|noise|nonsense|whatever|who cares|so what|priced in|overdone|overblown|temporary|transitory|one-?off|ignore|irrelevant|(?:doesn't|does not|don't|do not) (?:matter|count|care|worry|bother)|in the price|i (?:don't|do not) (?:buy|believe) (?:it|that)|not a (?:concern|risk|worry)|as usual|as always|good luck|(?:always|so far) (?:been |was |were |turned out |worked out )*(?:fine|ok|okay|good|alright|all right|well|out|safe|sound)|(?:it|this|that|they)(?:'s|'ve| has| have)? (?:always|never) (?:been |was |were )?(?:a problem|an issue|fine|ok|okay|mattered|hurt|good|bitten)|been (?:fine|ok|okay) (?:so far|before|every time|until now|for years)|(?:will|'ll) (?:be|all be|turn out|work out) (?:just )?(?:fine|ok|okay|alright|all right)|(?:sort|work)s? (?:itself|themselves|out)(?: out)? in the end|not worried|lose no sleep",
 )
 
 const WEAKNESS =
@@ -195,8 +195,17 @@ const OWN_INSIGHT = wholeWords(
   "makes? me (?:partial|biased|like (?:it|them|this) too much)|yes,? i(?:'m| am) (?:late|chasing|greedy|gambling)|i notice that i only|told me why i|(?:do not|don't) trust myself|for no (?:better|other) reason than",
 )
 
-/** A weakness by its name, as the writer's own, and not denied. */
+/**
+ * "I asked myself whether I am anchored; I'd pay this if I had never seen the other price": whoever puts the question to themselves has admitted
+ * nothing by it.
+ */
+const ASKS_ONESELF = new RegExp(
+  `(?<![a-z])(?:i|we|i've|i'd|we've)(?: (?:have|had|did|do|also|then|just|always|first|even|honestly|really))* (?:(?:ask|question|quiz|examine|probe|search)(?:ed|d|ing)? (?:myself|ourselves)|wonder(?:ed|ing)?|(?:check|test|consider|examine|ask|challenge)(?:ed|d|ing)?(?: (?:myself|ourselves|it|this|that))?(?= (?:whether|if|for|on)(?![a-z])))(?![a-z])|(?<=(?:^|[;:,] |and |but ))(?:ask|question|check|test)(?:ed|ing)? (?:myself|ourselves)(?![a-z])|(?<![a-z])whether (?:it|this|that|i)(?:'s|'m| is| am| was)?(?: [a-z]+){0,3} ${WEAKNESS}`,
+)
+
+/** A weakness by its name, as the writer's own, and neither denied nor only asked about. */
 function namesOwnWeakness({ words, sentence, lead }: Place): boolean {
+  if (ASKS_ONESELF.test(sentence)) return false
   const isOwn = OWN_INSIGHT.test(words) || (OWN_WEAKNESS.test(sentence) && IS_WEAKNESS.test(words))
   const isOfOthers = !OWN_INSIGHT.test(words) && OTHERS_SAY.test(sentence)
   return isOwn && !DENIES_WEAKNESS.test(sentence) && !CONDITION.test(lead) && !isOfOthers

@@ -67,8 +67,9 @@ export const CONFIRMATION_BIAS_SHAPES: readonly Shape[] = [
     at: 'not-sale',
     of: 'others',
     allows: ['isNegated'],
+    // A vow is no forecast: "I won't sell it this time, no matter what happens".
     unless:
-      /(?<![a-z])(?:if|says?|said|rule|stop|i(?:'ll| will| am| do|'m)?(?: not)?(?: going to)? (?:sell|buy|hold|add|leave|keep))(?![a-z])/,
+      /(?<![a-z])(?:if|says?|said|rule|stop|(?:i|we)(?:'ll| will| am| are| do|'m|'re|'d| would)?(?: (?:not|never)|n't)?(?: ever)?(?: going to)? (?:sell|buy|hold|add|leave|keep|part|quit|exit|give|let|panic|touch|trade|trim|take|move|watch|look|check|blink|budge)(?:ing)?|(?:i|we) (?:won't|wouldn't|can't|cannot|don't|shan't)(?: ever)? [a-z]+)(?![a-z])/,
     pattern: together([
       words(
         "won't|will not|(?:is|are|am)(?: not|n't) (?:going to|about to)|can't|cannot|never|will always|always will",
