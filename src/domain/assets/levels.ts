@@ -39,7 +39,7 @@ export const levelsOf = ({ exits }: Asset): Levels => ({
   takeProfit: exits.takeProfit?.price ?? null,
 })
 
-const levelInForce = ({ exits }: Asset, level: Level): StandingExit | null =>
+export const levelInForce = ({ exits }: Pick<Asset, 'exits'>, level: Level): StandingExit | null =>
   level === 'stop-loss' ? exits.stopLoss : exits.takeProfit
 
 /**

@@ -76,7 +76,10 @@ describe('a line that was reached', () => {
     // A price that came after the purchase is of all that was held.
     const later = bought({ stopLoss: { from: '90', to: '80', percent: null } })
     later.reach('2026-06-02', 'stop-loss', '80', '79', 2)
-    expect(judge(later, '2026-09-01', '70')[0]?.line.quantity).toBe('11')
+    expect(judge(later, '2026-09-01', '70').map(({ line }) => [line.levelPrice, line.quantity])).toEqual([
+      ['90', '1'],
+      ['80', '11'],
+    ])
   })
 
   it('is held through by a Hold, by more of it, and by six trading days without a sale', () => {

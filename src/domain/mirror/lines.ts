@@ -88,10 +88,10 @@ export function linesFound(
   if (!last) return []
   const found = all.filter(({ reached }) => writtenLate(reached, steps) === null)
   const lines = found.flatMap((one, at): LineFound[] => {
-    const { step, place, decision, holder, reached, periodIndex, quantity } = one
+    const { step, place, decision, toldAt, holder, reached, periodIndex, quantity } = one
     const inLast = toLastShares(splitPrice, step.after, last)
     const levelPrice = reached.levelPrice && inLast(reached.levelPrice)
-    const told = { toldOn: marketDayOf(toldAt(step.entry)), toldAt: toldAt(step.entry) }
+    const told = { toldOn: marketDayOf(toldAt), toldAt }
     const overtaking = found.slice(at + 1).find((other) => isOvertaking(other, one))
     const later = [...(decision ? [decision] : []), ...steps.slice(reached.isBySale ? place : place + 1)]
     const held = toLastShares(splitQuantity, holder, last)(quantity)
@@ -118,10 +118,8 @@ export function linesFound(
 }
 
 /** Whether the price went from one line to the one on the other side of the same holding, after the first could be known. */
-const isOvertaking = (other: FoundLine, { reached, step, periodIndex }: FoundLine): boolean =>
-  other.periodIndex === periodIndex &&
-  other.reached.kind === OTHER_SIDE[reached.kind] &&
-  other.reached.at > toldAt(step.entry)
+const isOvertaking = (other: FoundLine, { reached, toldAt, periodIndex }: FoundLine): boolean =>
+  other.periodIndex === periodIndex && other.reached.kind === OTHER_SIDE[reached.kind] && other.reached.at > toldAt
 
 const OTHER_SIDE = { 'stop-loss': 'take-profit', 'take-profit': 'stop-loss', 'own-test': null } as const
 
@@ -159,10 +157,6 @@ export const toLastShares =
   (inNew: typeof splitPrice, { splits: before }: Asset, { splits }: Asset) =>
   (amount: Decimal): Decimal =>
     splits.slice(before.length).reduce(inNew, amount)
-
-/** When it could be known that a line was reached: of an alert that was found afterwards, as soon as its price was. */
-const toldAt = (entry: AssetStep['entry']): Instant =>
-  (entry.kind === 'level-crossed' && entry.knownSince) || entry.recordedAt
 
 /** A split leaves a rest where everything was sold. */
 const NOISE = '0.000000001'
