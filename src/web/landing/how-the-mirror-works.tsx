@@ -145,11 +145,12 @@ export const HowTheMirrorWorks = () => (
           (2000), size against confidence Spearman (1904). What you only watched is held against what you bought, from
           ten of each on; purchases in the five trading days that begin with a sale at a loss against those that begin
           with one at a gain, from six of each on, the days of one sale as one case, and only where nothing else is sold
-          in them. These two, like the hours, are Candor’s own and come from no study. They need daily prices, and in a
-          year a close stands for five more trading days at most; where those are missing the Mirror names whose. A year
-          with a purchase or a sale whose price is not known, or with a split that is not recorded yet, is not known
-          either, and the Mirror names that entry. Limit: price only, without dividends, fees, taxes and cash, and
-          holdings of one time overlap.
+          in them. These two, like the hours, are Candor’s own and come from no study. What was decided on a day without
+          trading counts on the next trading day, or, where that is in another year, on the last one before it: a year
+          begins with what was held on its first day. They need daily prices, and in a year a close stands for five more
+          trading days at most; where those are missing the Mirror names whose. A year with a purchase or a sale whose
+          price is not known, or with a split that is not recorded yet, is not known either, and the Mirror names that
+          entry. Limit: price only, without dividends, fees, taxes and cash, and holdings of one time overlap.
         </p>
       </More>
       <More about="The critic’s own score, the letter and the picture">
