@@ -78,7 +78,7 @@ describe('a level', () => {
         (cents, tenths, [newShares = '1', oldShares = '1']) => {
           for (const [level, name] of [['stop-loss', 'stopLoss'] as const, ['take-profit', 'takeProfit'] as const]) {
             const exact = exitPrice(name, (cents / 100).toFixed(2), (tenths / 10).toFixed(1)) ?? '1'
-            const at = splitPrice(exact, { effectiveOn: '2026-06-01', newShares, oldShares })
+            const at = splitPrice(exact, { newShares, oldShares })
             expect(isReached(level, at, roundUnitPrice(at)), `${level} ${at}`).toBe(true)
             expect(isReached(level, at, at), `${level} ${at}`).toBe(true)
           }
