@@ -27,6 +27,14 @@ export type ReferenceBook = {
 const sessionOf = ({ days }: ReferenceBook, day: number): number =>
   days.find((session) => session >= day) ?? Number.POSITIVE_INFINITY
 
+/** The same for the figures of a year: what was done after the last session of a year is of that session, if the book has it. */
+function sessionOfYear(book: ReferenceBook, day: number): number {
+  const next = sessionOf(book, day)
+  const yearOf = (number: number) => new Date(number * 86_400_000).getUTCFullYear()
+  const isOfNextYear = next < Number.POSITIVE_INFINITY && yearOf(next) > yearOf(day)
+  return isOfNextYear ? (book.days.findLast((session) => session < day) ?? next) : next
+}
+
 const linesOf = ({ lines }: ReferenceBook, asset: number): readonly Line[] =>
   lines.filter((line) => line.asset === asset).map(({ line }) => line)
 
@@ -142,7 +150,7 @@ function lastCloseAt(book: ReferenceBook, asset: number, session: number): Fract
 function worthAt(book: ReferenceBook, session: number): Fraction | null {
   let worth = ZERO
   for (const asset of assetsOf(book)) {
-    const held = keptUntil(linesOf(book, asset), (line) => sessionOf(book, line.day) <= session)
+    const held = keptUntil(linesOf(book, asset), (line) => sessionOfYear(book, line.day) <= session)
     if (!held.isOpen) continue
     const close = lastCloseAt(book, asset, session)
     if (close === null) return null
@@ -155,7 +163,7 @@ function worthAt(book: ReferenceBook, session: number): Fraction | null {
 function movedIn(book: ReferenceBook, session: number) {
   const payments = assetsOf(book).flatMap((asset) => {
     const lines = linesOf(book, asset)
-    return keepReferenceLedger(lines).payments.filter(({ day }) => sessionOf(book, day) === session)
+    return keepReferenceLedger(lines).payments.filter(({ day }) => sessionOfYear(book, day) === session)
   })
   const bought = payments.filter(({ amount }) => amount.n > 0n).map(({ amount }) => amount)
   const sold = payments.filter(({ amount }) => amount.n < 0n).map(({ amount }) => minus(ZERO, amount))
@@ -183,7 +191,7 @@ export function referenceDrag(book: ReferenceBook, from: number, until: number) 
 function untouched(book: ReferenceBook, from: number, before: number | undefined, last: number | undefined) {
   let [then, now] = [ZERO, ZERO]
   for (const asset of assetsOf(book)) {
-    const held = keptUntil(linesOf(book, asset), (line) => sessionOf(book, line.day) < from)
+    const held = keptUntil(linesOf(book, asset), (line) => line.day < from)
     if (!held.isOpen) continue
     const closes = [before, last].map((day) => (day === undefined ? null : lastCloseAt(book, asset, day)))
     const [first, end] = closes

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bookFrom, type PlainTrade, randomTrading } from '#test/support/random-trading.ts'
 import { seeded } from '#test/support/seeded.ts'
 import type { Dealt } from '#test/support/trading.ts'
+import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDaysBetween } from '../prices/market-session.ts'
 import { afterLosses } from './after-losses.ts'
 import { afterLossesFinding } from './findings/money-findings.ts'
@@ -50,6 +51,30 @@ describe('purchases after losses', () => {
       other: { windows: 20, days: 100, withBuy: 30 },
     })
     expect(titleOf(book)).toBeNull()
+  })
+
+  it('are none that were made on the weekend before a sale, though its Monday is their trading day', () => {
+    const mondays = ['2024-03-04', '2024-04-01', '2024-05-06', '2024-06-03', '2024-07-08', '2024-08-05']
+    const dealt = (bought: (monday: number) => number): readonly Dealt[] => [
+      ...mondays.map((_, at): Dealt => [at + 1, 'Buy', '10', '100', '2024-01-02']),
+      ...mondays
+        .flatMap((monday, at): Dealt[] => [
+          [at + 1, 'Sell', null, '90', monday],
+          [at + 20, 'Buy', '10', '100', dayOfNumber(bought(dayNumber(monday)))],
+        ])
+        .toSorted((one, other) => ((one[4] ?? '') < (other[4] ?? '') ? -1 : 1)),
+    ]
+    const told = (days: number) =>
+      afterLosses(
+        bookFrom(
+          dealt((monday) => monday + days),
+          CALENDAR,
+          [],
+        ),
+      ).after
+    // On the Friday, Saturday and Sunday before, on the Monday itself, on the Friday after it and on the Saturday after that.
+    expect([-3, -2, -1, 0, 4, 5].map((days) => told(days).withBuy)).toEqual([0, 0, 0, 6, 6, 0])
+    expect(told(0)).toMatchObject({ windows: 6, days: 30 })
   })
 
   it('are nothing to tell where losses come in clusters, and each sale is followed by the same', () => {

@@ -74,7 +74,8 @@ const countOf = (windows: readonly Window[]): DaysWithBuy => ({
  */
 function windowsOf(book: Book, { byDay }: Sales): { readonly windows: readonly Window[]; readonly saleDays: number } {
   const trades = book.assets.flatMap((asset) => asset.trades)
-  const buys = new Set(trades.filter(({ does }) => does === 'buy').map(({ day }) => day))
+  const boughtOn = new Map<number, string>()
+  for (const { does, day, on } of trades) if (does === 'buy' && on > (boughtOn.get(day) ?? '')) boughtOn.set(day, on)
   // What was sold on a Saturday and on the Monday after it has the same first trading day.
   const byPlace = Map.groupBy([...byDay.values()].flat(), ({ day }) => day)
   const saleDays = [...byPlace.keys()].sort((one, other) => one - other)
@@ -84,7 +85,9 @@ function windowsOf(book: Book, { byDay }: Sales): { readonly windows: readonly W
     const isWhole = (saleDays[at + 1] ?? book.days.length) - day >= DAYS_AFTER
     if (!isWhole || !sign || others.length > 0) return []
     const days = Array.from({ length: DAYS_AFTER }, (_, later) => day + later)
-    const withBuy = days.filter((each) => buys.has(each)).length
+    // What was bought on the weekend before a Monday's sale was not bought after it, though Monday is its trading day.
+    const soldOn = sales.reduce((first, { on }) => (on < first ? on : first), sales[0]?.on ?? '')
+    const withBuy = days.filter((each) => (boughtOn.get(each) ?? '') >= soldOn).length
     return [{ sign, withBuy, sequences: sales.flatMap(({ sequences }) => sequences) }]
   })
   return { windows, saleDays: saleDays.length }

@@ -1,3 +1,4 @@
+import { marketDayNotAfter } from '../prices/market-calendar.ts'
 import type { Book, BookAsset } from './book.ts'
 import { placeOfClose, TRADING_DAYS_A_CLOSE_TELLS } from './book-closes.ts'
 import type { BookTrade } from './book-trades.ts'
@@ -21,7 +22,8 @@ export type BookValues = {
 /** Places of days in a row on which a share was held and no close tells its price, the second one excluded. */
 type Gap = { readonly asset: BookAsset; readonly from: number; until: number }
 
-type UnpricedTrade = { readonly asset: BookAsset; readonly trade: BookTrade }
+/** With the place of the day on which it counts. */
+type UnpricedTrade = { readonly asset: BookAsset; readonly trade: BookTrade; readonly day: number }
 
 /** A day without a close takes the last one of the few trading days before it. */
 export function bookValues({ days, assets }: Book): BookValues {
@@ -37,10 +39,10 @@ export function bookValues({ days, assets }: Book): BookValues {
   }
   for (const asset of assets) {
     for (const trade of asset.trades) {
-      const { day, does, amount } = trade
+      const [day, { does, amount }] = [placeInYear(trade), trade]
       if (day >= days.length) continue
       const moved = values[does === 'buy' ? 'bought' : 'sold']
-      if (amount === null) unpricedTrades.push({ asset, trade })
+      if (amount === null) unpricedTrades.push({ asset, trade, day })
       else moved[day] = (moved[day] ?? 0) + amount
     }
     gaps.push(...addHoldings(values, asset, days.length))
@@ -56,9 +58,10 @@ function addHoldings(
 ): readonly Gap[] {
   const { trades, closes } = asset
   const gaps: Gap[] = []
-  for (const [index, { day, heldAfter }] of trades.entries()) {
+  for (const [index, trade] of trades.entries()) {
+    const [day, { heldAfter }, next] = [placeInYear(trade), trade, trades[index + 1]]
     if (heldAfter === 0) continue
-    const until = Math.min(trades[index + 1]?.day ?? count, count)
+    const until = Math.min(next ? placeInYear(next) : count, count)
     let closedAt = placeOfClose(closes, Math.min(day, count - 1)) ?? Number.NEGATIVE_INFINITY
     for (let at = day; at < until; at += 1) {
       if (!Number.isNaN(closes[at] ?? Number.NaN)) closedAt = at
@@ -74,3 +77,19 @@ function addHoldings(
   }
   return gaps
 }
+
+/**
+ * The place of the day on which a trade counts: of a day without trading, the next one of its year. What was bought or sold on the weekend
+ * that ends a year is of that year: it counts on its last trading day, so that it is among what was held when the next one began.
+ */
+const placeInYear = ({ on, day }: BookTrade): number =>
+  on > lastTradingDayOf(on.slice(0, 4)) ? Math.max(0, day - 1) : day
+
+function lastTradingDayOf(year: string): string {
+  const found = lastTradingDays.get(year) ?? marketDayNotAfter(`${year}-12-31`)
+  lastTradingDays.set(year, found)
+  return found
+}
+
+/** Years have four digits, so it cannot grow beyond that. Found once: a busy journal has thousands of trades. */
+const lastTradingDays = new Map<string, string>()

@@ -1,7 +1,7 @@
 import type { Asset } from '../assets/asset.ts'
-import { currentHoldingPeriod, reachesLevel } from '../assets/levels.ts'
-import { isPriceSent } from '../assets/own-prices.ts'
-import type { Level } from '../ledger/entry.ts'
+import { currentHoldingPeriod, levelInForce, reachesLevel } from '../assets/levels.ts'
+import { isPriceSent, isQuarantined } from '../assets/own-prices.ts'
+import type { Level, LevelCrossed } from '../ledger/entry.ts'
 import type { Decimal } from '../prices/money.ts'
 import type { Instant } from '../time.ts'
 import type { AssetStep } from './asset-steps.ts'
@@ -15,6 +15,8 @@ export type FoundLine = {
   readonly place: number
   /** The decision to go on whose own price reached it: it is the first thing that was done about the line. */
   readonly decision: AssetStep | null
+  /** When its owner could know of it. */
+  readonly toldAt: Instant
   readonly holder: Asset
   readonly periodIndex: number
   readonly quantity: Decimal
@@ -33,7 +35,8 @@ export function foundLines(steps: readonly AssetStep[]): readonly FoundLine[] {
       if (!holder || !period || (seen.has(key) && reached.kind !== 'own-test')) return []
       seen.add(key)
       const periodIndex = holder.holdingPeriods.length - 1
-      return [{ reached, step, place, decision, holder, periodIndex, quantity: period.quantity }]
+      const toldAt = firstTold(steps, place, reached)
+      return [{ reached, step, place, decision, toldAt, holder, periodIndex, quantity: period.quantity }]
     }),
   )
 }
@@ -51,6 +54,8 @@ function holderAt({ before, after }: AssetStep, decision: AssetStep | null, { is
 /** Who holds or buys more at a price beyond their own line has that price before them as they decide. */
 function decisionAt(steps: readonly AssetStep[], place: number, { kind, at, isBySale }: Reached): AssetStep | null {
   if (kind === 'own-test' || isBySale) return null
+  const step = steps[place]
+  if (step?.entry.kind === 'decision-recorded') return step
   const last = steps.slice(0, place).findLast(({ entry }) => entry.kind !== 'level-crossed')
   return last && isReachedByDecision(last, kind, at) ? last : null
 }
@@ -60,3 +65,36 @@ function isReachedByDecision({ entry, before }: AssetStep, level: Level, at: Ins
   const isToGoOn = entry.action === 'Hold' || entry.action === 'Buy More'
   return isToGoOn && entry.price.at === at && reachesLevel(before, { level, price: entry.price })
 }
+
+/**
+ * A close of an earlier day may become known only after a decision at a price beyond the same level, or an alert about it: whoever made
+ * that decision, or read the alert, knew.
+ */
+function firstTold(steps: readonly AssetStep[], place: number, { kind, setBySequence }: Reached): Instant {
+  const step = steps[place]
+  if (!step) return ''
+  const toldAt = toldBy(step.entry)
+  if (kind === 'own-test') return toldAt
+  return steps
+    .slice(place + 1)
+    .reduce(
+      (first, later) =>
+        toldBy(later.entry) < first && showsLevel(later, kind, setBySequence) ? toldBy(later.entry) : first,
+      toldAt,
+    )
+}
+
+/** When it could be known that a line was reached: of an alert that was found afterwards, as soon as its price was. */
+const toldBy = (entry: AssetStep['entry']): Instant =>
+  (entry.kind === 'level-crossed' && entry.knownSince) || entry.recordedAt
+
+function showsLevel({ entry, before }: AssetStep, level: Level, setBySequence: number): boolean {
+  if (!before || levelInForce(before, level)?.setBy.sequence !== setBySequence) return false
+  if (entry.kind === 'level-crossed') return entry.level === level && !isUncounted(entry) && reachesLevel(before, entry)
+  if (entry.kind !== 'decision-recorded' || !isPriceSent(entry) || isQuarantined(entry, before.splits)) return false
+  return reachesLevel(before, { level, price: entry.price })
+}
+
+/** Of another company, or of a price that its owner has yet to confirm. */
+const isUncounted = ({ isOfOtherTicker, isOfQuarantined }: LevelCrossed): boolean =>
+  Boolean(isOfOtherTicker || isOfQuarantined)

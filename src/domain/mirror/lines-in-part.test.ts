@@ -187,7 +187,7 @@ describe('what is bought before anybody could know of a line', () => {
 
   it('is no part of it: it did not wait, and its sale saved nothing', () => {
     const mirror = toldOnThursday((diary) => {
-      diary.decide('2026-06-02', 'Buy More', { quantity: '5', price: '85' })
+      diary.decide('2026-06-02', 'Buy More', { quantity: '5', price: '91' })
     })
     const { lines, keptRules } = mirror
     expect(lines).toHaveLength(1)
@@ -203,19 +203,19 @@ describe('what is bought before anybody could know of a line', () => {
 
   it('takes no place of what was held: what is sold first is the line’s', () => {
     const { lines, keptRules } = toldOnThursday((diary) => {
-      diary.decide('2026-06-02', 'Sell Some', { quantity: '4', price: '87' })
-      diary.decide('2026-06-03', 'Buy More', { quantity: '4', price: '86' })
+      diary.decide('2026-06-02', 'Sell Some', { quantity: '4', price: '91' })
+      diary.decide('2026-06-03', 'Buy More', { quantity: '4', price: '92' })
     })
     expect(lines[0]?.line.response).toMatchObject({ was: 'kept', sales: [2, 5], sold: '10' })
-    // 4 × (87 − 88) + 6 × (80 − 88); and the four were out until they were bought again: 4 × (87 − 86) + 6 × (80 − 60).
-    expect(lines[0]?.outcome).toMatchObject({ waited: '-52.00', amount: '124.00' })
-    expect(keptRules.held.at(-1)).toBe(-52)
+    // 4 × (91 − 88) + 6 × (80 − 88); and the four were out until they were bought again: 4 × (91 − 92) + 6 × (80 − 60).
+    expect(lines[0]?.outcome).toMatchObject({ waited: '-36.00', amount: '116.00' })
+    expect(keptRules.held.at(-1)).toBe(-36)
   })
 
   it('is held on without holding through, once all that the line was of is sold', () => {
     const diary = assetDiary()
     diary.decide('2026-05-26', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
-    diary.decide('2026-06-02', 'Buy More', { quantity: '5', price: '85' })
+    diary.decide('2026-06-02', 'Buy More', { quantity: '5', price: '91' })
     diary.reachEarlier('2026-06-04', '2026-06-01', 'stop-loss', '90', '88')
     diary.decide('2026-06-05', 'Sell Some', { quantity: '10', price: '80' })
     diary.decide('2026-06-08', 'Sell Some', { quantity: '2', price: '70' })

@@ -16,6 +16,8 @@ import {
 import { replayAsset } from '../assets/replay-asset.ts'
 import type { AssetFact } from '../ledger/entry.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
+import { assetSteps } from './asset-steps.ts'
+import { reachedLines } from './lines.ts'
 import { mirrorOf } from './mirror.ts'
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 60)
@@ -31,7 +33,7 @@ const step = fc.record({
   mistyped: fc.option(price),
   putRightAfter: fc.integer({ min: 0, max: 8 }),
 })
-type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
+type Step = (typeof step extends fc.Arbitrary<infer T> ? T : never) & { readonly isStopRemoved?: true }
 
 /** Writes down a story as the server does: what is told late looks at everything again, other prices at what stands. */
 function write(steps: readonly Step[], isMistyped: boolean) {
@@ -70,8 +72,8 @@ function write(steps: readonly Step[], isMistyped: boolean) {
     const isStopMistyped = typed !== null && told.stop !== null && at % 2 === 0
     const paid = typed !== null && !isStopMistyped ? typed : told.price
     const from = replayAsset(entries)?.exits.stopLoss?.price ?? null
-    const levels =
-      told.stop === null || action === 'Sell' ? undefined : stopAt(isStopMistyped ? typed : told.stop, from)
+    const stop = told.isStopRemoved ? null : isStopMistyped ? typed : told.stop
+    const levels = told.stop === null || action === 'Sell' ? undefined : stopAt(stop, from)
     const quantity = { Buy: '100', 'Buy More': '10', 'Sell Some': '0.5', Hold: null, Sell: null }[action]
     const diary = assetDiary()
     diary.decide(on, action, { price: paid, quantity, ...(levels && { levels }) })
@@ -171,4 +173,46 @@ it('and so they are where closes of days before are typed, and put right', () =>
     ),
     { seed: 20_261_122, numRuns: RUNS },
   )
+})
+
+/**
+ * The lines that had come by a decision, the one at whose price it was made included, and what was done about each.
+ * @param at the day of the decision
+ */
+function comeBy(steps: readonly Step[], at: string) {
+  const { entries } = write(steps, false)
+  const dayOf = (sequence: number | null) => entries.find((entry) => entry.sequence === sequence)?.recordedAt
+  return reachedLines(assetSteps(entries), LAST)
+    .filter((line) => line.at <= `${at}T16:00:00.000Z`)
+    .map(({ kind, levelPrice, on, price: amount, quantity, response }) => ({
+      ...{ kind, levelPrice, on, amount, quantity, was: response.was },
+      by: 'bySequence' in response && dayOf(response.bySequence),
+      sold: response.was === 'kept' && response.sold,
+    }))
+}
+
+it('a line that had come by a decision to go on is told the same, whether that leaves the stop, moves it or removes it', () => {
+  let moved = 0
+  fc.assert(
+    fc.property(
+      story(() => true),
+      fc.nat({ max: 12 }),
+      (steps, place) => {
+        const at = steps.findIndex(({ what }, index) => index >= place && (what === 'Hold' || what === 'Buy More'))
+        if (at < 1) return
+        const variant = (stop: string | null, isStopRemoved?: true) =>
+          steps.map((told, index): Step => {
+            if (index < at) return told
+            return index > at ? { ...told, stop: null } : { ...told, stop, ...(isStopRemoved && { isStopRemoved }) }
+          })
+        const on = dayOfNumber(steps.slice(0, at + 1).reduce((day, _, index) => day + 1 + (index % 3), FIRST))
+        const left = comeBy(variant(null), on)
+        if (left.some((line) => line.on === on)) moved += 1
+        expect(comeBy(variant('60'), on)).toEqual(left)
+        expect(comeBy(variant('60', true), on)).toEqual(left)
+      },
+    ),
+    { seed: 20_261_130, numRuns: RUNS * 5 },
+  )
+  expect(moved).toBeGreaterThan(RUNS / 10)
 })

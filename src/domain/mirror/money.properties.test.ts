@@ -16,8 +16,11 @@ import { boughtMinusSold } from './bought-minus-sold.ts'
 import { dispositionOf } from './disposition.ts'
 import { yearsOfTrading } from './turnover.ts'
 
-/** Everything is written around the turn of a year, and closes go on for a year and more. */
-const [WRITTEN_UNTIL, LAST_DAY] = ['2025-01-31', '2026-03-31']
+/** Everything is written around the turn of a year, and closes go on for a year and more. The second one is on a weekend. */
+const TURNS = [
+  ['2025-01-31', '2026-03-31'],
+  ['2024-01-22', '2025-03-31'],
+] as const
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 12)
 
 /** Closes of an asset: one for each of a few days, which stand until the next; some days have none, and some more in a row. */
@@ -34,13 +37,17 @@ const closeOn = ({ steps, gap, hole }: Closes, place: number): string | null =>
     : (steps[Math.floor(place / 7) % steps.length] ?? null)
 
 /** A book of both kinds on the same days with the same closes. */
-function bothBooks(wishes: Parameters<typeof tellBook>[0], series: readonly Closes[]) {
-  const told = tellBook(wishes, 2, dayNumber(WRITTEN_UNTIL))
+function bothBooks(
+  wishes: Parameters<typeof tellBook>[0],
+  series: readonly Closes[],
+  [writtenUntil, lastDay]: (typeof TURNS)[number],
+) {
+  const told = tellBook(wishes, 2, dayNumber(writtenUntil))
   // What an option ends with is no sale that anybody decided on: the Mirror measures shares.
   const lines = told.lines.filter(({ asset }) => asset !== OPTION)
   if (lines.length === 0) return null
   const from = dayOfNumber(Math.min(...lines.map(({ line }) => line.day)))
-  const days = marketDaysBetween(from, LAST_DAY)
+  const days = marketDaysBetween(from, lastDay)
   const ofAsset = (asset: number): Closes => series[asset - 1] ?? { steps: ['1'], gap: 40, hole: { from: 0, days: 0 } }
   const slow: ReferenceBook = {
     lines,
@@ -55,10 +62,14 @@ function bothBooks(wishes: Parameters<typeof tellBook>[0], series: readonly Clos
     })
     return asset ? [{ asset, closes: [text.join('|')], pendingSplit: null }] : []
   })
-  return { slow, book: bookOf(assets, from, LAST_DAY) }
+  return { slow, book: bookOf(assets, from, lastDay) }
 }
 
-const story = fc.tuple(fc.array(wish, { minLength: 12, maxLength: 70 }), fc.tuple(closes, closes, closes))
+const story = fc.tuple(
+  fc.array(wish, { minLength: 12, maxLength: 70 }),
+  fc.tuple(closes, closes, closes),
+  fc.constantFrom(...TURNS),
+)
 
 const toNumber = ({ n, d }: Fraction): number => Number((n * 10n ** 15n) / d) / 1e15
 const mean = (values: readonly Fraction[]): number =>
@@ -66,8 +77,8 @@ const mean = (values: readonly Fraction[]): number =>
 
 it('the Mirror counts and measures money as a book that is kept the slow way does, over every holding period, part and split', () => {
   fc.assert(
-    fc.property(story, ([wishes, series]) => {
-      const both = bothBooks(wishes, series)
+    fc.property(story, ([wishes, series, turn]) => {
+      const both = bothBooks(wishes, series, turn)
       fc.pre(both !== null)
       const { slow, book } = both
       const { realizedGains, paperGains, realizedLosses, paperLosses, daysLeftOut } = dispositionOf(book)

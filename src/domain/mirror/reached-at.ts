@@ -1,5 +1,5 @@
 import { decidedOn } from '../assets/day-decided.ts'
-import { currentHoldingPeriod, reachesLevel } from '../assets/levels.ts'
+import { currentHoldingPeriod, levelInForce, reachesLevel, toldOf } from '../assets/levels.ts'
 import { isPriceSent, isQuarantined } from '../assets/own-prices.ts'
 import type { DecisionRecorded, Entry, Level, LevelCrossed } from '../ledger/entry.ts'
 import type { OwnTestAnswered } from '../ledger/review-entries.ts'
@@ -26,14 +26,15 @@ export type Reached = {
 
 /**
  * The lines that a step reached: a level whose alert the replay accepted, a test of a held asset that its writer
- * answered with yes, or a stop or target at whose price something was sold before there was an alert. A sale ends the
- * watch over its levels, so it triggers no alert; without the last kind, lines that were kept at once would be missing.
+ * answered with yes, or a stop or target that a decision leaves behind at its own price before there was an alert: by a sale, or by
+ * setting it anew. Both end the watch over the level that stood, so they trigger no alert about it; without the last kind, lines that
+ * were kept at once would be missing, and those that were moved away when they came.
  */
 export function reachedAt(step: AssetStep): readonly Reached[] {
   const { entry } = step
   if (entry.kind === 'level-crossed') return byAlert(step, entry)
   if (entry.kind === 'own-test-answered') return byAnswer(step, entry)
-  return entry.kind === 'decision-recorded' ? bySale(step, entry) : []
+  return entry.kind === 'decision-recorded' ? byDecision(step, entry) : []
 }
 
 function byAlert({ before, after }: AssetStep, { sequence }: Entry<LevelCrossed>): Reached[] {
@@ -55,19 +56,19 @@ function byAnswer({ before, after }: AssetStep, entry: Entry<OwnTestAnswered>): 
   return [{ kind: 'own-test', levelPrice: null, words: test.line, setBySequence, ...moment, isBySale: false }]
 }
 
-function bySale({ before }: AssetStep, entry: Entry<DecisionRecorded>): Reached[] {
-  const isSale = entry.action === 'Sell' || entry.action === 'Sell Some'
-  if (!before || !isSale || !isPriceSent(entry) || isQuarantined(entry, before.splits)) return []
-  const { price } = entry
-  return [['stop-loss', before.exits.stopLoss] as const, ['take-profit', before.exits.takeProfit] as const].flatMap(
-    ([kind, exit]): Reached[] => {
-      const isTold = before.crossings.some(
-        ({ level, setBySequence }) => level === kind && setBySequence === exit?.setBy.sequence,
-      )
-      if (!exit || isTold || !reachesLevel(before, { level: kind, price })) return []
-      const place = { levelPrice: exit.price, words: null, setBySequence: exit.setBy.sequence }
-      const moment = { at: price.at, on: decidedOn(entry), price: price.price, isOfSession: false }
-      return [{ kind, ...place, ...moment, isBySale: true }]
-    },
-  )
+function byDecision({ before, after }: AssetStep, entry: Entry<DecisionRecorded>): Reached[] {
+  if (!before || !isPriceSent(entry) || isQuarantined(entry, before.splits)) return []
+  const { action, price } = entry
+  const isBySale = action === 'Sell' || action === 'Sell Some'
+  return (['stop-loss', 'take-profit'] as const).flatMap((kind): Reached[] => {
+    const exit = levelInForce(before, kind)
+    if (!exit) return []
+    const setBySequence = exit.setBy.sequence
+    const isLeftBehind = isBySale || levelInForce(after, kind)?.setBy.sequence !== setBySequence
+    if (!isLeftBehind || toldOf(before, { level: kind, setBySequence })) return []
+    if (!reachesLevel(before, { level: kind, price })) return []
+    const place = { levelPrice: exit.price, words: null, setBySequence }
+    const moment = { at: price.at, on: decidedOn(entry), price: price.price, isOfSession: false }
+    return [{ kind, ...place, ...moment, isBySale }]
+  })
 }

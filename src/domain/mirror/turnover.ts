@@ -1,4 +1,3 @@
-import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDaysBetween } from '../prices/market-session.ts'
 import type { BenchmarkReturn } from './benchmark.ts'
 import type { Book, BookAsset } from './book.ts'
@@ -103,7 +102,7 @@ const heldDaysIn = ({ value, unpriced }: BookValues, from: number, until: number
   value.slice(from, until).filter((worth, at) => worth > 0 || unpriced[from + at]).length
 
 const unpricedTradesIn = ({ unpricedTrades }: BookValues, from: number, until: number): BookValues['unpricedTrades'] =>
-  unpricedTrades.filter(({ trade: { day } }) => day >= from && day < until)
+  unpricedTrades.filter(({ day }) => day >= from && day < until)
 
 /** What a year lacks, each by what would bring it. */
 function lackingIn(
@@ -155,24 +154,27 @@ function timeWeighted(values: BookValues, from: number, until: number): number |
   return grown - 1
 }
 
-/** What was held at the last close of the year before, kept as it was; null where a close is missing, or nothing was held. */
+/**
+ * What was held when the year began, kept as it was from the last close before it; null where a close is missing, or nothing was held. A
+ * year begins after the last decision of the one before, which may have been made after that close, on a weekend.
+ */
 function untouchedReturn(
   { assets, days }: Book,
   from: number,
   until: number,
 ): { readonly value: number | null; readonly withoutClose: readonly BookAsset[] } {
-  const [last] = days.slice(from - 1, from)
-  if (from === 0 || last === undefined) return { value: null, withoutClose: [] }
+  const [first] = days.slice(from, until)
+  if (from === 0 || first === undefined) return { value: null, withoutClose: [] }
   const withoutClose: BookAsset[] = []
-  const nextDay = dayOfNumber(dayNumber(last) + 1)
+  const newYear = `${first.slice(0, 4)}-01-01`
   let [before, after] = [0, 0]
   for (const asset of assets) {
-    const position = positionBefore(asset, nextDay)
+    const position = positionBefore(asset, newYear)
     if (!position) continue
-    const [first, end] = [placeOfClose(asset.closes, from - 1), placeOfClose(asset.closes, until - 1)]
-    if (first === null || end === null) withoutClose.push(asset)
+    const [start, end] = [placeOfClose(asset.closes, from - 1), placeOfClose(asset.closes, until - 1)]
+    if (start === null || end === null) withoutClose.push(asset)
     else {
-      before += position.quantity * (asset.closes[first] ?? Number.NaN)
+      before += position.quantity * (asset.closes[start] ?? Number.NaN)
       after += position.quantity * (asset.closes[end] ?? Number.NaN)
     }
   }

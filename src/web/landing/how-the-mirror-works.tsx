@@ -100,9 +100,10 @@ export const HowTheMirrorWorks = () => (
       <p>
         A stop, a target or a test of your own that is reached is kept if you sell within five trading days and before
         any decision to go on; else it is held through. Selling at its very price reaches and keeps it at once; holding
-        or buying more at such a price is a decision to go on. Where a part was sold, the rest is held through, and told
-        by itself. That a plan of the form “if this, then that” helps people do what they meant to was found in 94 tests
-        (Gollwitzer and Sheeran 2006), none of them on investors: nothing is promised.
+        or buying more at such a price is a decision to go on, also where it moves or removes the line. Where a part was
+        sold, the rest is held through, and told by itself. What was sold and bought back on the same day, at least as
+        much, is neither, and counts nowhere. That a plan of the form “if this, then that” helps people do what they
+        meant to was found in 94 tests (Gollwitzer and Sheeran 2006), none of them on investors: nothing is promised.
       </p>
       <More about="What holding did, and how drift is read">
         <p>
@@ -145,11 +146,12 @@ export const HowTheMirrorWorks = () => (
           (2000), size against confidence Spearman (1904). What you only watched is held against what you bought, from
           ten of each on; purchases in the five trading days that begin with a sale at a loss against those that begin
           with one at a gain, from six of each on, the days of one sale as one case, and only where nothing else is sold
-          in them. These two, like the hours, are Candor’s own and come from no study. They need daily prices, and in a
-          year a close stands for five more trading days at most; where those are missing the Mirror names whose. A year
-          with a purchase or a sale whose price is not known, or with a split that is not recorded yet, is not known
-          either, and the Mirror names that entry. Limit: price only, without dividends, fees, taxes and cash, and
-          holdings of one time overlap.
+          in them. These two, like the hours, are Candor’s own and come from no study. What was decided on a day without
+          trading counts on the next trading day, or, where that is in another year, on the last one before it: a year
+          begins with what was held on its first day. They need daily prices, and in a year a close stands for five more
+          trading days at most; where those are missing the Mirror names whose. A year with a purchase or a sale whose
+          price is not known, or with a split that is not recorded yet, is not known either, and the Mirror names that
+          entry. Limit: price only, without dividends, fees, taxes and cash, and holdings of one time overlap.
         </p>
       </More>
       <More about="The critic’s own score, the letter and the picture">
