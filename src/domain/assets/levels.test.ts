@@ -1,7 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { IBM, story } from '#test/fixtures/entries.ts'
+import { roundUnitPrice } from '../prices/money.ts'
+import { splitPrice } from '../prices/split.ts'
 import type { AssetEntry } from './asset.ts'
-import { levelsOf, type PriceObservation, triggeredAlerts } from './levels.ts'
+import { exitPrice } from './exit-price.ts'
+import { isReached, levelsOf, type PriceObservation, triggeredAlerts } from './levels.ts'
 import { replayAsset } from './replay-asset.ts'
 
 const FACTS = { ...IBM, stopLossPercent: '10', takeProfitPercent: '20' }
@@ -42,6 +46,46 @@ describe('a level', () => {
       },
     ])
     expect(triggeredAlerts(asset, seen('95', '120'))).toMatchObject([{ level: 'take-profit', price: { price: '120' } }])
+  })
+
+  it.each([
+    // 10% below and above 33.33: 29.997 and 36.663.
+    ['stop-loss', '29.997', '30.00', '30.01'],
+    ['take-profit', '36.663', '36.66', '36.65'],
+    // Ninety, and a hundred, after seven new shares for one old: 12.857… and 14.285….
+    ['stop-loss', '12.85714285714285714286', '12.86', '12.861'],
+    ['take-profit', '14.28571428571428571429', '14.28571428571428571429', '14.28'],
+    // Shown as 30.00 and 29.00: a price between the two has reached them as before.
+    ['stop-loss', '30.004', '30.004', '30.005'],
+    ['take-profit', '28.996', '28.996', '28.995'],
+    // Below a dollar four to six decimals are shown.
+    ['stop-loss', '0.04567', '0.04567', '0.0457'],
+    ['stop-loss', '0.0456789', '0.04568', '0.045681'],
+  ] as const)(
+    'is reached at the price as which it is shown: a %s of %s at %s, and not at %s',
+    (level, at, price, off) => {
+      expect([isReached(level, at, price), isReached(level, at, off)]).toEqual([true, false])
+    },
+  )
+
+  it('is reached at what is shown of it, whatever its percentage is of, and after any split', () => {
+    const ratio = fc.constantFrom(['1', '1'], ['2', '1'], ['3', '1'], ['7', '3'], ['1', '10'])
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 90_000 }),
+        fc.integer({ min: 1, max: 990 }),
+        ratio,
+        (cents, tenths, [newShares = '1', oldShares = '1']) => {
+          for (const [level, name] of [['stop-loss', 'stopLoss'] as const, ['take-profit', 'takeProfit'] as const]) {
+            const exact = exitPrice(name, (cents / 100).toFixed(2), (tenths / 10).toFixed(1)) ?? '1'
+            const at = splitPrice(exact, { newShares, oldShares })
+            expect(isReached(level, at, roundUnitPrice(at)), `${level} ${at}`).toBe(true)
+            expect(isReached(level, at, at), `${level} ${at}`).toBe(true)
+          }
+        },
+      ),
+      { seed: 20_261_130, numRuns: 300 },
+    )
   })
 
   it('may be reached with the other one, in a wild session', () => {

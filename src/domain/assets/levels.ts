@@ -1,5 +1,6 @@
+import Big from 'big.js'
 import type { Entry, Level, LevelCrossed } from '../ledger/entry.ts'
-import { type Decimal, withoutNoise } from '../prices/money.ts'
+import { type Decimal, roundUnitPrice, withoutNoise } from '../prices/money.ts'
 import type { PriceSource } from '../prices/price.ts'
 import { type Split, splitPrice } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
@@ -72,11 +73,13 @@ export function priceSince(setAt: Instant, seen: PriceObservation, level: Level)
 
 /**
  * Whether a price is at a level or beyond it: below a stop, above a target. A level of 100 is still 100 after splits of
- * three for one and one for three, though its decimal is not.
+ * three for one and one for three, though its decimal is not; and one of 29.997, which is 10% below 33.33, is reached at the 30.00 as
+ * which it is shown everywhere. One that is shown beyond its decimal is reached at the decimal, as before.
  */
 export function isReached(level: Level, levelPrice: Decimal, price: Decimal): boolean {
-  const [reached, limit] = [withoutNoise(price), withoutNoise(levelPrice)]
-  return level === 'stop-loss' ? reached.lte(limit) : reached.gte(limit)
+  const reached = withoutNoise(price)
+  const isBeyond = (limit: Big) => (level === 'stop-loss' ? reached.lte(limit) : reached.gte(limit))
+  return isBeyond(withoutNoise(levelPrice)) || isBeyond(new Big(roundUnitPrice(levelPrice)))
 }
 
 /**

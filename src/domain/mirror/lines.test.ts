@@ -3,6 +3,7 @@ import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { correctionOf } from '#test/support/correction-of.ts'
 import { creditOf, judge, stopped } from '#test/support/judged-diary.ts'
 import type { AssetEntry } from '../assets/asset.ts'
+import { usdWords } from '../prices/money-format.ts'
 import { assetSteps } from './asset-steps.ts'
 import { linesFinding } from './findings/lines-finding.ts'
 import { foundLines } from './found-lines.ts'
@@ -242,6 +243,22 @@ describe('a stop or target at whose price something is sold before anybody is to
     expect(judged?.line.response).toMatchObject({ was: 'kept', bySequence: sequence, sold: '10' })
     // 10 × (price − 100)
     expect(judged?.outcome).toMatchObject({ priceThen: price, amount: ((Number(price) - 100) * 10).toFixed(2) })
+  })
+
+  it.each([
+    ['30.00', 'stop-loss', '29.997'],
+    ['36.66', 'take-profit', '36.663'],
+  ])('is reached by a Sell at %s, as which a percentage of 33.33 is told', (price, kind, levelPrice) => {
+    const diary = assetDiary()
+    const of = (to: string) => ({ from: null, to, percent: '10' })
+    const levels = { stopLoss: of('29.997'), takeProfit: of('36.663') }
+    diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '33.33', levels })
+    diary.decide('2026-06-01', 'Sell', { price })
+    const lines = judge(diary, '2026-09-01', '30')
+    expect(lines.map(({ line }) => [line.kind, line.levelPrice, line.response.was])).toEqual([
+      [kind, levelPrice, 'kept'],
+    ])
+    expect(usdWords(levelPrice)).toBe(usdWords(price))
   })
 
   it('is not reached by a Sell between them, nor by a price that nobody sent', () => {
