@@ -113,6 +113,10 @@ const UndatedLineView = LateLineView.omit({ writtenOn: true })
   })
   .meta({ id: 'MirrorUndatedLine' })
 
+const BoughtBackLineView = UndatedLineView.extend({
+  words: z.string().describe('that the line was reached, and what was sold at it bought back, as a sentence'),
+}).meta({ id: 'MirrorBoughtBackLine' })
+
 const LineSumView = z
   .object({
     response: LineView.shape.response,
@@ -208,6 +212,11 @@ export const MirrorView = z
       .array(UndatedLineView)
       .describe(
         'lines of options that were sold or exercised before they expired, on a day that no entry says, so that no figure counts them; each links the decision that set it',
+      ),
+    boughtBackLines: z
+      .array(BoughtBackLineView)
+      .describe(
+        'what was sold at a line, where at least as much was bought again on the same day, so that no figure counts it; each links the decision that set it',
       ),
     lineSums: z.array(LineSumView).describe('a sum for each response that a line has'),
     drift: z.array(EntryLinkView.extend({ kind: z.string(), words: z.string() })),

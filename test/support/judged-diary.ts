@@ -42,4 +42,7 @@ export function judge(
 
 /** What is credited of lines that were all written down here. */
 export const creditOf = (lines: ReturnType<typeof judge>, language: Language = 'en') =>
-  keptFinding({ lines, language, importedEntries: 0, correctedLines: [], lateLines: [], undatedLines: [] })
+  keptFinding({
+    ...{ lines, language, importedEntries: 0 },
+    ...{ correctedLines: [], lateLines: [], undatedLines: [], boughtBackLines: [] },
+  })

@@ -76,18 +76,20 @@ it('is counted by what is told of the other lines', () => {
   const line = reachedLines(assetSteps(broken().entries), '2026-11-20').map((one) => ({
     ...{ line: one, outcome: null, benchmarkReturn: null },
   }))
-  expect(linesFinding(line, null, mirrorTexts('en'), { corrected: 1, late: 0, undated: 0 })?.method).toMatch(
-    /95% range \d+% to \d+%\. Not counted: 1 line that was reached until you corrected an entry afterwards\.$/,
-  )
-  expect(linesFinding(line, null, mirrorTexts('de'), { corrected: 2, late: 0, undated: 0 })?.method).toMatch(
-    / Nicht mitgezählt: 2 Regeln, die erreicht waren, bis du danach einen Eintrag berichtigt hast\.$/,
-  )
-  expect(linesFinding(line, null, mirrorTexts('en'), { corrected: 1, late: 1, undated: 0 })?.method).toMatch(
+  expect(
+    linesFinding(line, null, mirrorTexts('en'), { corrected: 1, late: 0, undated: 0, boughtBack: 0 })?.method,
+  ).toMatch(/95% range \d+% to \d+%\. Not counted: 1 line that was reached until you corrected an entry afterwards\.$/)
+  expect(
+    linesFinding(line, null, mirrorTexts('de'), { corrected: 2, late: 0, undated: 0, boughtBack: 0 })?.method,
+  ).toMatch(/ Nicht mitgezählt: 2 Regeln, die erreicht waren, bis du danach einen Eintrag berichtigt hast\.$/)
+  expect(
+    linesFinding(line, null, mirrorTexts('en'), { corrected: 1, late: 1, undated: 0, boughtBack: 0 })?.method,
+  ).toMatch(
     / Not counted: 1 line that you wrote down only after it had come\. Not counted: 1 line that was reached until you corrected an entry afterwards\.$/,
   )
-  expect(linesFinding(line, null, mirrorTexts('de'), { corrected: 0, late: 2, undated: 0 })?.method).toMatch(
-    / Nicht mitgezählt: 2 Regeln, die du erst aufgeschrieben hast, als sie schon gegriffen hatten\.$/,
-  )
+  expect(
+    linesFinding(line, null, mirrorTexts('de'), { corrected: 0, late: 2, undated: 0, boughtBack: 0 })?.method,
+  ).toMatch(/ Nicht mitgezählt: 2 Regeln, die du erst aufgeschrieben hast, als sie schon gegriffen hatten\.$/)
 })
 
 it('a test is told by its own words', () => {

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import type { Asset } from '../assets/asset.ts'
 import { decidedOn } from '../assets/day-decided.ts'
 import { currentHoldingPeriod, isReached } from '../assets/levels.ts'
@@ -38,10 +39,14 @@ export type ResponseSoFar =
   | { readonly was: 'undecided'; readonly toldOn: string }
 
 /**
- * The same, or that nobody knows: an option that was sold or exercised before it expired ended on a day that its outcome does not tell, so that it may
- * have kept the line at once, or been held past it.
+ * The same, or what is in no figure. Nobody knows: an option that was sold or exercised before it expired ended on a day that its outcome does not
+ * tell, so that it may have kept the line at once, or been held past it. Or what was sold was bought back on the same day, at least as much:
+ * nothing was kept by that, and whoever did so has not just held on.
  */
-export type FoundResponse = ResponseSoFar | { readonly was: 'not known' }
+export type FoundResponse =
+  | ResponseSoFar
+  | { readonly was: 'not known' }
+  | { readonly was: 'bought back'; readonly sales: readonly number[]; readonly sold: Decimal }
 
 /** What it is on New York's day. */
 export function responseOn(today: string, response: ResponseSoFar): LineResponse {
@@ -74,7 +79,7 @@ export function whatWasDone(
   const sales: number[] = []
   let isOvertaken = false
   const done = (otherwise: FoundResponse): Done => {
-    const bySales = keptBy(sales, line, last)
+    const bySales = keptBy(lastingSales(sales, line, last), line, last) ?? boughtBackWith(sales, line, last)
     return { response: bySales ?? otherwise, ofRest: bySales && otherwise }
   }
   for (const step of later) {
@@ -111,6 +116,25 @@ function isInTimeFor(
   const trade = trades.find(({ sequence }) => sequence === sale.sequence)
   if (kind === 'own-test' || levelPrice === null || !trade || trade.amount === null) return false
   return isReached(kind, levelPrice, amountPerUnit(trade.amount, trade))
+}
+
+/** Without those of a day on which at least as much of the line was bought again after them. */
+function lastingSales(inTime: readonly number[], { quantity }: ToldLine, { trades }: Asset): readonly number[] {
+  const days = Map.groupBy(salesOf(inTime, quantity, trades), ({ on }) => on)
+  const boughtBackOn = [...days].flatMap(([day, sales]) => {
+    const since = trades.findIndex(({ sequence }) => sequence === sales[0]?.sequence)
+    const again = trades.slice(since).filter(({ does, on }) => does === 'buy' && on === day)
+    return new Big(unitsOf(again)).gte(unitsOf(sales)) ? [day] : []
+  })
+  const boughtBack = boughtBackOn.flatMap((day) => days.get(day) ?? []).map(({ sequence }) => sequence)
+  return inTime.filter((sequence) => !boughtBack.includes(sequence))
+}
+
+/** Where none of the sales has lasted; null where nothing was sold. */
+function boughtBackWith(inTime: readonly number[], { quantity }: ToldLine, { trades }: Asset) {
+  const sales = salesOf(inTime, quantity, trades)
+  if (sales.length === 0) return null
+  return { was: 'bought back', sales: sales.map(({ sequence }) => sequence), sold: unitsOf(sales) } as const
 }
 
 /** null where nothing was sold */

@@ -52,5 +52,5 @@ function partOf({ sequence, on, quantity, amount }: Trade, most: Big): LineSale 
   return { sequence, on, quantity: most.toFixed(), amount: part }
 }
 
-export const unitsOf = (sales: readonly LineSale[]): Decimal =>
+export const unitsOf = (sales: readonly Pick<LineSale, 'quantity'>[]): Decimal =>
   sales.reduce((sum, { quantity }) => sum.plus(quantity), new Big(0)).toFixed()

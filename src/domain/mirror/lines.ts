@@ -57,7 +57,7 @@ export type ReachedLine = {
 /** The same where no day is known. */
 export type LineSoFar = Omit<ReachedLine, 'response'> & { readonly response: ResponseSoFar }
 
-/** The same of a line of which it may be that nobody knows what was done. */
+/** The same of a line that may be in no figure. */
 export type LineFound = Omit<ReachedLine, 'response'> & { readonly response: FoundResponse }
 
 /**
@@ -72,14 +72,15 @@ export const linesOn = (today: string, lines: readonly LineSoFar[]): readonly Re
   lines.map((line) => ({ ...line, response: responseOn(today, line.response) }))
 
 /**
- * What the entries alone tell of them, which stands on any day; without those of which nobody knows what was done, and those that were
- * written down only after they had come.
+ * What the entries alone tell of them, which stands on any day; without those that are in no figure, and those that were written down
+ * only after they had come.
  */
-const linesSoFar = (steps: readonly AssetStep[]): readonly LineSoFar[] => linesFound(steps).filter(isKnown)
+const linesSoFar = (steps: readonly AssetStep[]): readonly LineSoFar[] => linesFound(steps).filter(isCounted)
 
-export const isKnown = (line: LineFound): line is LineSoFar => line.response.was !== 'not known'
+export const isCounted = (line: LineFound): line is LineSoFar =>
+  line.response.was !== 'not known' && line.response.was !== 'bought back'
 
-/** The same with those of which nobody knows what was done. */
+/** The same with those that are in no figure. */
 export function linesFound(
   steps: readonly AssetStep[],
   all: readonly FoundLine[] = foundLines(steps),
@@ -135,17 +136,20 @@ function eachSaleOnce(lines: readonly LineFound[], last: Asset): readonly LineFo
 }
 
 /**
- * The rest of a line after a part of it was sold, and what was done about it; empty where the line asked for no more.
+ * The rest of a line after a part of it was sold, and what was done about it; empty where the line asked for no more. Where that part was
+ * bought back at once, the rest is all that there is of the line.
  */
 function restOf(line: LineFound, ofRest: FoundResponse | null, { trades }: Asset): LineFound[] {
-  if (line.response.was !== 'kept' || !ofRest || isKeptWhole(line) || isPartAskedFor(line)) return []
-  const { sales, sold } = line.response
+  const { response } = line
+  const isInPart = response.was === 'kept' || response.was === 'bought back'
+  if (!isInPart || !ofRest || isSoldWhole(line.quantity, response.sold) || isPartAskedFor(line)) return []
+  const { sales, sold } = response
   const tradesBefore = trades.findLastIndex(({ sequence }) => sales.includes(sequence)) + 1
   return [
     {
       ...line,
       quantity: new Big(line.quantity).minus(sold).toFixed(),
-      isRest: true,
+      isRest: response.was === 'kept',
       tradesBefore,
       response: ofRest,
     },
@@ -163,7 +167,10 @@ const NOISE = '0.000000001'
 
 /** Whether a line was kept with all that was held. */
 export const isKeptWhole = ({ quantity, response }: ReachedLine | LineFound): boolean =>
-  response.was === 'kept' && new Big(quantity).minus(response.sold).lte(new Big(quantity).times(NOISE))
+  response.was === 'kept' && isSoldWhole(quantity, response.sold)
+
+const isSoldWhole = (quantity: Decimal, sold: Decimal): boolean =>
+  new Big(quantity).minus(sold).lte(new Big(quantity).times(NOISE))
 
 /** Whether the line's own words ask for a part alone. */
 export const isPartAskedFor = ({ words, on }: Pick<ReachedLine, 'words' | 'on'>): boolean =>

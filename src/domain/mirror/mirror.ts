@@ -11,6 +11,7 @@ import { type AssetDrift, assetDrift } from './asset-drift.ts'
 import { awaitedBenchmark } from './awaited-benchmark.ts'
 import { type Benchmark, type BenchmarkReturn, benchmarkReturns } from './benchmark.ts'
 import { type Book, type BookDays, bookOf, daysOfBook } from './book.ts'
+import type { BoughtBackLine } from './bought-back-lines.ts'
 import { calibrationWords } from './calibration-format.ts'
 import { type ClaimScores, claimScores } from './claim-scores.ts'
 import type { CorrectedLine } from './corrected-lines.ts'
@@ -68,6 +69,8 @@ export type Mirror = ClaimScores & {
   readonly lateLines: readonly LateLine[]
   /** What was reached before an option ended on a day that nobody has said, oldest first; no figure counts it. */
   readonly undatedLines: readonly UndatedLine[]
+  /** What was sold at a line and bought back on the same day, oldest first; no figure counts it. */
+  readonly boughtBackLines: readonly BoughtBackLine[]
   readonly keptRules: KeptRules
   readonly drift: readonly AssetDrift[]
   readonly disposition: Disposition
@@ -151,7 +154,7 @@ export function* mirrorInSteps(
   )
   const scores = claimScores(scored, cached)
   const reviews = told.flatMap((ofAsset) => ofAsset.reviews)
-  const { judged, corrected, late, undated, drift, courses } = yield* ofEachAsset(
+  const { judged, corrected, late, undated, boughtBack, drift, courses } = yield* ofEachAsset(
     assets,
     { book, bookDays, benchmarkReturn, today },
     cached,
@@ -187,6 +190,7 @@ export function* mirrorInSteps(
     correctedLines: corrected.toSorted((one, other) => (one.on < other.on ? -1 : 1)),
     lateLines: late.toSorted((one, other) => (one.on < other.on ? -1 : 1)),
     undatedLines: undated.toSorted((one, other) => (one.on < other.on ? -1 : 1)),
+    boughtBackLines: boughtBack.toSorted((one, other) => (one.on < other.on ? -1 : 1)),
     // The summary alone shows it, a page where prices stand, so it is computed for whoever asks.
     get keptRules() {
       rules ??= keptRules(inOrder, courses, book, today)
@@ -230,6 +234,7 @@ function* ofEachAsset(
   const corrected: CorrectedLine[] = []
   const late: LateLine[] = []
   const undated: UndatedLine[] = []
+  const boughtBack: BoughtBackLine[] = []
   const drift: AssetDrift[] = []
   for (const [index, each] of assets.entries()) {
     if (index % ASSETS_IN_A_STEP === 0) yield
@@ -242,11 +247,12 @@ function* ofEachAsset(
     corrected.push(...replay.correctedLines)
     late.push(...replay.lateLines)
     undated.push(...replay.undatedLines)
+    boughtBack.push(...replay.boughtBackLines)
     const ofDrift = [asset, entries, pendingSplit, replay.drift, bookDays, share] as const
     drift.push(...cached.of(`drift of ${assetId}`, assetDrift, ...ofDrift))
     courses.set(assetId, { trades: asset.trades, noted: replay.noted, ownCloses })
   }
-  return { judged, corrected, late, undated, drift, courses }
+  return { judged, corrected, late, undated, boughtBack, drift, courses }
 }
 
 const ASSETS_IN_A_STEP = 10

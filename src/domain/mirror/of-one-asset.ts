@@ -5,11 +5,12 @@ import { type DueReview, dueReviews, type ReviewTime } from '../reviews/due-revi
 import { type DoneReview, doneReviews } from '../reviews/recalled-reviews.ts'
 import type { Withheld } from '../reviews/withheld.ts'
 import { assetSteps } from './asset-steps.ts'
+import { type BoughtBackLine, boughtBackLines } from './bought-back-lines.ts'
 import { type CorrectedLine, correctedLines } from './corrected-lines.ts'
 import { type DriftFinding, driftInEntries } from './drift.ts'
 import { foundLines } from './found-lines.ts'
 import { type LateLine, lateLines } from './late-lines.ts'
-import { isKnown, type LineSoFar, linesFound } from './lines.ts'
+import { isCounted, type LineSoFar, linesFound } from './lines.ts'
 import type { MirrorAsset } from './mirror-asset.ts'
 import { claimsOf, type MirrorClaim, scoredClaims } from './mirror-claims.ts'
 import { type NotedPrice, notedPrices } from './noted-prices.ts'
@@ -107,6 +108,7 @@ export type AssetReplay = {
   readonly correctedLines: readonly CorrectedLine[]
   readonly lateLines: readonly LateLine[]
   readonly undatedLines: readonly UndatedLine[]
+  readonly boughtBackLines: readonly BoughtBackLine[]
   readonly noted: readonly NotedPrice[]
   readonly drift: readonly DriftFinding[]
 }
@@ -139,7 +141,8 @@ function assetReplay(
   const found = foundLines(steps)
   const lines = linesFound(steps, found)
   return {
-    lines: lines.filter(isKnown),
+    lines: lines.filter(isCounted),
+    boughtBackLines: boughtBackLines(lines),
     undatedLines: undatedLines(lines),
     lateLines: lateLines(steps, found),
     correctedLines: correctedLines(recorded ?? entries, steps),

@@ -2,6 +2,7 @@ import type { LineView, MirrorView } from '#contract/mirror.ts'
 import type { MoneyView } from '#contract/mirror-money.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { hasComeToItsDay } from '#domain/claims/claim-days.ts'
+import { type BoughtBackLine, boughtBackWords } from '#domain/mirror/bought-back-lines.ts'
 import { LEAST_CLAIMS } from '#domain/mirror/calibration.ts'
 import { type CorrectedLine, correctedLineWords } from '#domain/mirror/corrected-lines.ts'
 import { driftWords } from '#domain/mirror/findings/drift-finding.ts'
@@ -27,7 +28,7 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
     setBySequence,
     on,
     levelPrice,
-  }: LateLine | CorrectedLine | UndatedLine) => ({
+  }: LateLine | CorrectedLine | UndatedLine | BoughtBackLine) => ({
     ...{ assetId, ticker, isOption, sequence: setBySequence, on: claims.get(setBySequence)?.on ?? on },
     ...{ reachedOn: on, levelPrice: levelPrice && roundPrice(levelPrice) },
   })
@@ -80,6 +81,7 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
       writtenOn: line.writtenOn,
     })),
     undatedLines: mirror.undatedLines.map((line) => ({ ...leftOut(line), words: undatedLineWords(line, texts) })),
+    boughtBackLines: mirror.boughtBackLines.map((line) => ({ ...leftOut(line), words: boughtBackWords(line, texts) })),
     lineSums: [...sumsByResponse(mirror.lines)],
     drift: mirror.drift.flatMap((asset) =>
       asset.findings.map((finding) => ({

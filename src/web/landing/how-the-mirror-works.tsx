@@ -101,9 +101,9 @@ export const HowTheMirrorWorks = () => (
         A stop, a target or a test of your own that is reached is kept if you sell within five trading days and before
         any decision to go on; else it is held through. Selling at its very price reaches and keeps it at once; holding
         or buying more at such a price is a decision to go on, also where it moves or removes the line. Where a part was
-        sold, the rest is held through, and told by itself. That a plan of the form “if this, then that” helps people do
-        what they meant to was found in 94 tests (Gollwitzer and Sheeran 2006), none of them on investors: nothing is
-        promised.
+        sold, the rest is held through, and told by itself. What was sold and bought back on the same day, at least as
+        much, is neither, and counts nowhere. That a plan of the form “if this, then that” helps people do what they
+        meant to was found in 94 tests (Gollwitzer and Sheeran 2006), none of them on investors: nothing is promised.
       </p>
       <More about="What holding did, and how drift is read">
         <p>

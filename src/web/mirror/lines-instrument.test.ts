@@ -14,7 +14,16 @@ const KEPT: LineView = {
 /** What an instrument reads of a Mirror. */
 const wordsOfLines = (lines: readonly LineView[], notCounted: Partial<MirrorView> = {}): string => {
   const mirror = {
-    ...{ assets: [], lines, correctedLines: [], lateLines: [], undatedLines: [], lineSums: [], benchmark: 'SPY' },
+    ...{
+      assets: [],
+      lines,
+      correctedLines: [],
+      lateLines: [],
+      undatedLines: [],
+      boughtBackLines: [],
+      lineSums: [],
+      benchmark: 'SPY',
+    },
     ...notCounted,
   }
   const sums = lines.map(({ response, amount }) => ({

@@ -24,7 +24,8 @@ export function LinesInstrument({ user, mirror }: LinesProps) {
   const messages = useMessages(behaviourMessages).reached
   const { columns } = messages
   const { lines, lineSums, benchmark } = mirror
-  const notCounted = [...mirror.correctedLines, ...mirror.lateLines, ...mirror.undatedLines]
+  const { correctedLines, lateLines, undatedLines, boughtBackLines } = mirror
+  const notCounted = [...correctedLines, ...lateLines, ...undatedLines, ...boughtBackLines]
   return (
     <Instrument
       name={messages.name}

@@ -9,7 +9,10 @@ import { ALL_TOLD, linksOf } from './lines-finding.ts'
 import { isNearLine } from './near-line.ts'
 
 /** The lines that may be credited, and what is known of them beside: a Mirror, or a part of its lines. */
-type Credited = Pick<Mirror, 'lines' | 'language' | 'importedEntries' | 'correctedLines' | 'lateLines' | 'undatedLines'>
+type Credited = Pick<
+  Mirror,
+  'lines' | 'language' | 'importedEntries' | 'correctedLines' | 'lateLines' | 'undatedLines' | 'boughtBackLines'
+>
 
 /**
  * A credit is written like the rest, and says what it cost. Where a part was sold, it says how many of how many. A line that was written
@@ -17,11 +20,16 @@ type Credited = Pick<Mirror, 'lines' | 'language' | 'importedEntries' | 'correct
  * @param by New York's day of which the last price is named as the last, for whoever reads it on a later one
  */
 export function keptFinding(
-  { lines: all, language, importedEntries, correctedLines, lateLines, undatedLines }: Credited,
+  { lines: all, language, importedEntries, correctedLines, lateLines, undatedLines, boughtBackLines }: Credited,
   by: string | null = null,
 ): Omit<Finding, 'quotes'> | null {
   const texts = mirrorTexts(language)
-  const notCounted = { corrected: correctedLines.length, late: lateLines.length, undated: undatedLines.length }
+  const notCounted = {
+    corrected: correctedLines.length,
+    late: lateLines.length,
+    undated: undatedLines.length,
+    boughtBack: boughtBackLines.length,
+  }
   const [lines, others] = [
     all.filter(isPromised(importedEntries)),
     all.filter((one) => !isPromised(importedEntries)(one)),

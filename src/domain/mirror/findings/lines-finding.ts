@@ -10,7 +10,7 @@ import type { EntryLink, Finding } from './finding.ts'
 export const ALL_TOLD = { unknown: 0, withheld: 0 }
 
 /** No line is left out. */
-const NONE_LEFT_OUT: NotCounted = { corrected: 0, late: 0, undated: 0 }
+const NONE_LEFT_OUT: NotCounted = { corrected: 0, late: 0, undated: 0, boughtBack: 0 }
 
 /** The entries that say of each that it was reached. */
 export const linksOf = (lines: readonly JudgedLine[]): readonly EntryLink[] =>

@@ -63,6 +63,7 @@ export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[
     corrected: mirror.correctedLines.length,
     late: mirror.lateLines.length,
     undated: mirror.undatedLines.length,
+    boughtBack: mirror.boughtBackLines.length,
   }
   const told = [
     linesFinding(mirror.lines, mirror.benchmark, texts, notCounted),

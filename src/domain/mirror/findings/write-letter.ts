@@ -114,7 +114,7 @@ function sinceThen(
     ...others,
   ].flatMap((finding) => (finding ? [quoted(finding)] : []))
   const credit =
-    keptFinding({ ...mirror, lines, correctedLines: [], undatedLines: [] }, until) ??
+    keptFinding({ ...mirror, lines, correctedLines: [], undatedLines: [], boughtBackLines: [] }, until) ??
     testsCredit(assets, mirror.drift, isCounted, testIn, texts, from)
   const since = before ? `${texts.letter.onlySince(texts.figures.day(before.today))} ` : ''
   return { told, credit: credit && quoted({ ...credit, evidence: `${since}${credit.evidence}` }) }

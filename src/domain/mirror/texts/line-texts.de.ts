@@ -104,8 +104,13 @@ export const GERMAN: LineTexts = {
     `${CORRECTED[kind].name} ${at} wurde am ${on} erreicht, bevor du ${CORRECTED[kind].it} am ${writtenOn} aufgeschrieben hast, und zählt nicht`,
   undated: ({ kind, at, on, isRest }) =>
     `${CORRECTED[kind].name} ${at} wurde am ${on} erreicht und zählt${isRest ? ' mit dem, was nach einem Teilverkauf übrig war,' : ''} nicht: kein Eintrag sagt, an welchem Tag die Option verkauft oder ausgeübt wurde, und so ist unbekannt, ob du ${CORRECTED[kind].it} befolgt hast`,
-  notCounted: ({ corrected, late, undated }) =>
+  boughtBack: ({ kind, at, on, part }) =>
+    `${CORRECTED[kind].name} ${at} wurde am ${on} erreicht; du hast ${part ? `${part.sold} von ${part.of} ` : ''}verkauft und am selben Tag mindestens ebenso viel wieder gekauft, was weder befolgt noch übergangen ist und nicht zählt`,
+  notCounted: ({ corrected, late, undated, boughtBack }) =>
     [
+      boughtBack > 0
+        ? ` Nicht mitgezählt: Verkäufe bei ${boughtBack === 1 ? '1 Regel' : `${boughtBack} Regeln`}, nach denen du am selben Tag mindestens ebenso viel wieder gekauft hast.`
+        : '',
       undated > 0
         ? ` Nicht mitgezählt: ${undated === 1 ? '1 Regel einer Option, bei der' : `${undated} Regeln von Optionen, bei denen`} kein Eintrag sagt, an welchem Tag verkauft oder ausgeübt wurde.`
         : '',

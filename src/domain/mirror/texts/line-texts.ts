@@ -59,11 +59,24 @@ type WrittenLate = { readonly kind: Kind; readonly at: string; readonly on: stri
 /** A line of an option that ended on a day that nobody has said; `isRest`: of what was left after a part was sold. */
 type Undated = { readonly kind: Kind; readonly at: string; readonly on: string; readonly isRest: boolean }
 
+/** What was sold at a line and bought back on the same day; `part`: of how many, where that was not all. */
+type BoughtBack = {
+  readonly kind: Kind
+  readonly at: string
+  readonly on: string
+  readonly part: { readonly sold: string; readonly of: string } | null
+}
+
 /**
- * How many lines no figure counts: those that a correction took away, those that were written down too late, and those of an option that
- * ended on a day that nobody has said.
+ * How many lines no figure counts: those that a correction took away, those that were written down too late, those of an option that
+ * ended on a day that nobody has said, and those at which what was sold was bought back on the same day.
  */
-export type NotCounted = { readonly corrected: number; readonly late: number; readonly undated: number }
+export type NotCounted = {
+  readonly corrected: number
+  readonly late: number
+  readonly undated: number
+  readonly boughtBack: number
+}
 
 /**
  * What is told of stops, targets and tests that were reached, in English. A picture of a finding leaves out whole sentences, those with an
@@ -135,9 +148,14 @@ export const ENGLISH = {
     `the ${NAMES[kind]} of ${at} was reached on ${on}, before you wrote it down on ${writtenOn}, and does not count`,
   undated: ({ kind, at, on, isRest }: Undated) =>
     `the ${NAMES[kind]}${kind === 'own-test' ? '' : ' of'} ${at} was reached on ${on}, and does not count${isRest ? ' with what was left after you sold a part' : ''}: no entry says on which day the option was sold or exercised, so that it is not known whether you kept it`,
+  boughtBack: ({ kind, at, on, part }: BoughtBack) =>
+    `the ${NAMES[kind]}${kind === 'own-test' ? '' : ' of'} ${at} was reached on ${on}; you sold${part ? ` ${part.sold} of ${part.of}` : ''}, and bought at least as much again on the same day, which is neither kept nor held through, and does not count`,
   /** Behind a method. */
-  notCounted: ({ corrected, late, undated }: NotCounted) =>
+  notCounted: ({ corrected, late, undated, boughtBack }: NotCounted) =>
     [
+      boughtBack > 0
+        ? ` Not counted: sales at ${boughtBack} ${one(boughtBack, 'line', 'lines')} after which you bought at least as much again on the same day.`
+        : '',
       undated > 0
         ? ` Not counted: ${undated} ${one(undated, 'line', 'lines')} of options of which no entry says on which day they were sold or exercised.`
         : '',
