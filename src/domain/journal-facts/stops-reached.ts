@@ -45,9 +45,18 @@ export type AssetStops = {
   readonly isWrittenLater: boolean
 }
 
-/** Without a sale and without an alert of what is held, no stop of an asset can have been reached: its entries need not be read. */
-export const mayHaveReached = ({ trades, crossings }: Asset): boolean =>
-  crossings.length > 0 || trades.some(({ does }) => does === 'sell')
+/**
+ * Without a sale, without an alert of what is held, and where no decision can have moved or removed a stop at the price that reached it, no
+ * stop of an asset can have been reached: its entries need not be read.
+ */
+export const mayHaveReached = (asset: Asset): boolean =>
+  asset.crossings.length > 0 || asset.trades.some(({ does }) => does === 'sell') || mayHaveMovedStop(asset)
+
+/** The stop of the first purchase stands no more, or there was none. */
+function mayHaveMovedStop({ trades: [bought], exits, lastDecision }: Asset): boolean {
+  if (!bought || lastDecision.sequence === bought.sequence) return false
+  return exits.stopLoss?.setBy.sequence !== bought.sequence
+}
 
 /**
  * @param entries of the asset; empty where none can have been reached

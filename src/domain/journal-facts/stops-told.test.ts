@@ -8,7 +8,7 @@ import { reachedLines } from '../mirror/lines.ts'
 import { summaryOfLines } from '../mirror/lines-summary.ts'
 import { journalFacts } from './journal-facts.ts'
 import { periodsOf } from './sales.ts'
-import { stopsOf } from './stops-reached.ts'
+import { mayHaveReached, stopsOf } from './stops-reached.ts'
 
 type Diary = ReturnType<typeof assetDiary>
 
@@ -157,4 +157,24 @@ describe('a Buy that sets a stop', () => {
     other.decide('2026-02-20', 'Buy', { quantity: '1', price: '100', levels: stopAt('90') ?? {} })
     expect(told([heldThrough(1, 0), other, buying(40)])).toBeUndefined()
   })
+})
+
+it('the entries of an asset are read where a stop of it may have been reached, also one that was moved or removed at its price', () => {
+  const held = (...decisions: readonly (readonly [price: string, to?: string | null])[]) => {
+    const diary = assetDiary()
+    diary.decide('2026-01-05', 'Buy', { quantity: '10', price: '100', levels: stopAt('90') ?? {} })
+    for (const [price, to] of decisions) {
+      const levels = to === undefined ? {} : { levels: stopAt(to, '90') ?? {} }
+      diary.decide('2026-02-02', 'Hold', { price, ...levels })
+    }
+    const asset = replayAsset(diary.entries)
+    if (!asset) throw new Error('a diary opens an asset')
+    const stops = (entries: readonly AssetEntry[]) => stopsOf(asset, entries, '2026-03-02').stops
+    return { mayHave: mayHaveReached(asset), stops: stops(diary.entries).map(({ response }) => response.was) }
+  }
+  expect(held()).toEqual({ mayHave: false, stops: [] })
+  expect(held(['95'])).toEqual({ mayHave: false, stops: [] })
+  expect(held(['95', '92'])).toEqual({ mayHave: true, stops: [] })
+  expect(held(['88', '80'])).toEqual({ mayHave: true, stops: ['held through'] })
+  expect(held(['88', null])).toEqual({ mayHave: true, stops: ['held through'] })
 })
