@@ -8,20 +8,24 @@ const FIRST_POINT_GOAL = 60
 const WARM_LIMIT_MS = 2
 const FIRST_LIMIT_MS = 40
 const MOST_SENTENCES = 7
+/** So many critiques are told beside the first one of a process. */
+const EARLY = 100
 
 /** A case with the critiques of all its entries, as on the page of an asset, and the judgement of the last one. */
 export type Read = { readonly one: CriticCase; readonly page: readonly CriticReading[]; readonly judged: Judged }
+
+/** The milliseconds of each critique: of a process that has only rehearsed, and of one that has read hundreds of other entries. */
+export type Times = { readonly early: readonly number[]; readonly warm: readonly number[] }
 
 type Figure = { readonly says: string; readonly isWithin: boolean; readonly goal: string }
 
 /**
  * Prints the figures of one half, and every sentence that is false or repeated.
- * @param times the milliseconds of each critique, after the rehearsal
  * @returns whether every goal is reached
  */
-export function report(half: Half, reads: readonly Read[], times: readonly number[]): boolean {
+export function report(half: Half, reads: readonly Read[], times: Times): boolean {
   const figures = [...ofJudgement(reads), ...ofForm(reads), ...ofTime(times)]
-  console.log(`critic, ${half} half: ${reads.length} cases, ${times.length} critiques`)
+  console.log(`critic, ${half} half: ${reads.length} cases, ${times.warm.length} critiques`)
   for (const { says, isWithin, goal } of figures) console.log(`  ${isWithin ? 'ok  ' : 'MISS'} ${says} (goal ${goal})`)
   list(
     'False statements',
@@ -81,13 +85,13 @@ function ofForm(reads: readonly Read[]): readonly Figure[] {
   ]
 }
 
-function ofTime([first = 0, ...warm]: readonly number[]): readonly Figure[] {
+function ofTime({ early: [first = 0, ...next], warm }: Times): readonly Figure[] {
   const middle = median(warm)
   return [
     {
-      says: `time: the first critique of a rehearsed critic ${first.toFixed(1)} ms`,
+      says: `time: the first critique of a rehearsed critic ${first.toFixed(1)} ms, the next ${EARLY} median ${median(next.slice(0, EARLY)).toFixed(2)} ms`,
       isWithin: first < FIRST_LIMIT_MS,
-      goal: `under ${FIRST_LIMIT_MS} ms`,
+      goal: `the first under ${FIRST_LIMIT_MS} ms`,
     },
     {
       says: `time: warm, median ${middle.toFixed(2)} ms, slowest ${Math.max(...warm).toFixed(1)} ms`,
