@@ -15,7 +15,7 @@ const EARLY = 100
 export type Read = { readonly one: CriticCase; readonly page: readonly CriticReading[]; readonly judged: Judged }
 
 /** The milliseconds of each critique: of a process that has only rehearsed, and of one that has read hundreds of other entries. */
-export type Times = { readonly early: readonly number[]; readonly warm: readonly number[] }
+type Times = { readonly early: readonly number[]; readonly warm: readonly number[] }
 
 type Figure = { readonly says: string; readonly isWithin: boolean; readonly goal: string }
 
