@@ -70,7 +70,7 @@ function withoutCloses(claims: number, { givenUp, givenUpOn, untoldUntil }: With
   const others = claims - givenUp
   if (givenUpOn === null) return `${one(others, 'it keeps', 'they keep')} nothing back after ${untoldUntil}`
   const all = one(claims, 'it is given up', 'they are given up')
-  const some = `${givenUp} of them ${one(givenUp, 'is', 'are')} given up`
+  const some = one(givenUp, 'one of them is given up', `${givenUp} of them are given up`)
   const last = givenUp === 1 ? '' : 'the last '
   const day = `${untoldUntil === null ? all : some} after ten trading days, ${last}on ${givenUpOn} at the earliest, and ${one(givenUp, 'keeps', 'keep')} nothing back from then on`
   return untoldUntil === null
