@@ -26,6 +26,11 @@ test.each([
   "No more than two pints' worth, then I'm out.",
   "If I lose more than a round of drinks' worth I sell.",
   'Never more than one pizza, then out.',
+  // What a gain would buy.
+  "20 of them, if it hits I'm done working.",
+  'If this pays off I quit my job.',
+  "When it moons we're done with the mortgage.",
+  'If these print I retire.',
   // Words of leaving in another sense.
   'If it rains the calls go unanswered.',
   'I climb down the ladder when the siren goes.',
@@ -41,6 +46,8 @@ test.each<[string, ...string[]]>([
   ['If DAU growth drops under 20 i sell lol', 'If DAU growth drops under 20 i sell'],
   ["If they cut the dividend I'm out, haha.", "If they cut the dividend I'm out"],
   ['If growth does not reach 10%, I think again.', 'If growth does not reach 10%, I think again'],
+  ['If they retire the brand I sell.', 'If they retire the brand I sell'],
+  ["If churn hits 4% I'm done with it.", "If churn hits 4% I'm done with it"],
   ['I sell if it closes under 55.', 'I sell if it closes under 55'],
   ['If they sell more than three beers a head I was wrong.', 'If they sell more than three beers a head I was wrong'],
   ['No more than three beers launched by June, then I sell.', 'No more than three beers launched by June, then I sell'],

@@ -11,6 +11,7 @@ export function drawsNoLine(own: string, after: string): boolean {
     (REFUSES.test(own) && !EXCEPTS.test(own) && !LEAVES_TOO.test(own.replace(REFUSES, ' '))) ||
     IS_JEST.test(`${own}${after}`) ||
     IN_BEERS.test(own) ||
+    DREAMS.test(own + (/^[^.!?]*/.exec(after)?.[0] ?? '')) ||
     (LAUGHS.test(`${own}${after}`) && TO_WRITER.test(own) && !HAS_FIGURE.test(own)) ||
     (NAMES_NOTHING.test(own) && LOOKS_AGAIN.test(own))
   )
@@ -37,6 +38,10 @@ const LEAVES_TOO = /(?<![a-z])(?:sell|sold|out|leave|exit|gone|done|wrong|over|c
 /** "No more than three beers' worth": how much somebody puts in or may lose, and nothing that comes of the company. */
 const IN_BEERS =
   /(?<![a-z])(?:(?:no|not|never|nothing)(?: [a-z]+){0,3} more than|(?:i|we)(?: [a-z]+)? (?:lose|lost|risk|put in)(?: (?:more than|over|about))?) (?:an?|one|two|three|four|five|six|ten|\d+|a round of) (?:(?:good|cheap|cold|large|small|nice|decent) )?(?:beers?|pints?|pizzas?|coffees?|lattes?|drinks?|rounds?|burgers?|kebabs?|sandwich(?:es)?|haircuts?|dinners?|lunch(?:es)?|nights? out|cinema tickets?)(?:'s?)?(?: worth(?![a-z])|(?=\W*$)|(?=[,;.:]|,? (?:then|and|goes|go|in)(?![a-z])))/
+
+/** "If it hits I'm done working": what a gain would buy. Whoever is "done" alone, or sells, may mean an end. */
+const DREAMS =
+  /(?<![a-z])(?:if|when|once|should) (?:it|this|that|these|they|one|any|all)(?: of (?:them|these))?(?: (?:ever|really|all|just))? (?:hits?|prints?|pays?(?: off)?|works?(?: out)?|moons?|runs?|flies|goes (?:up|to the moon)|comes? (?:in|good|off)|doubles?|triples?|\d+x(?:es)?)[^;:.!?]*(?<![a-z])(?:(?:i'm|im|i am|i'll be|we're|we are) (?:done|finished|through|free)(?: (?:with|of|from))?(?: (?:my|the|this|all))? (?:work(?:ing)?|job|slaving|commuting|office|boss|debts?|loans?|mortgage)|(?:i|we)(?:'ll|'d| will| can| could| would)? (?:quit (?:my |the |this )?(?:day )?(?:job|work(?:ing)?)|retire|never work|stop working|hand in my notice|buy (?:a|the|my|us)(?: [a-z]+)? (?:house|home|car|boat|flat|ring|island|lambo|porsche|ferrari)|pay off (?:the|my|our)))(?![a-z])/
 
 const AT_END = '[\\s.,;:!?)…-]*(?:$|[.!?] )'
 /** A tag by which somebody shows that they only play at naming a line: "..., how about that", "There, happy?" */

@@ -16,6 +16,10 @@ test.each([
   // What somebody makes of a figure.
   'Volumes fell by 2 per cent, and I take that to be a late spring and no lost custom, though I may err.',
   'Two cooks have left since May: orders were down 3 percent, and I regard that as chance.',
+  // A verdict is withheld, and a confidence lowered.
+  "One quarter of four, the year isn't over, so no verdict, but I go from 6 to 5.",
+  'The season is half gone, so no judgement yet, and I move from 7 to 6.',
+  "The trial isn't over, no conclusion, but I'm going from 8 to 6.",
   // A loss is borne beforehand.
   'Rates could rise and this can lose 10% in a year; I accept it.',
   // What is accepted is a price that is paid.
@@ -38,6 +42,9 @@ test.each([
   'If it is ever negative I take it out of the drawer.',
   'If they miss again I cut my position in half.',
   'If the rule is broken I sell.',
+  'If the year ends without a verdict in court I go.',
+  'If the share of market goes from 6% to 5% I was wrong and sell.',
+  "If the year isn't over 14% I go.",
   'If volumes fall twice I take that as the end of it and sell.',
   'Once margins are under 20% I view that as my exit.',
 ])('an end in the same words stays one: %s', (text) => expect(tests(text)).toHaveLength(1))

@@ -5,6 +5,7 @@
  * @param clause the same up to a "but" or a semicolon
  */
 export function isOnlyNoted(own: string, clause: string): boolean {
+  if (WITHHELD.test(own) && !SUPPOSED.test(own) && !AT_FIGURE.test(own)) return true
   if (LEAVES.test(own) || LEAVES.test(clause)) return false
   return (
     OWN_NUMBER.test(own) ||
@@ -20,6 +21,11 @@ export function isOnlyNoted(own: string, clause: string): boolean {
 /** Whoever leaves, or was wrong, does not only write it down. */
 const LEAVES =
   /(?<![a-z])(?:sell|selling|sold|out|leav(?:e|ing)|exit\w*|gone|go|quit|close|done|dump|bail|(?:was|am|were) (?:wrong|mistaken)|as wrong|a mistake|an error|in half|position|shares|stake|holding|weight|size)(?![a-z])/
+
+/** "No verdict yet, but I go from 6 to 5": nothing is judged, and what goes is a confidence. */
+const WITHHELD =
+  /(?<![a-z])(?:no (?:verdict|judge?ment|conclusion|ruling)(?! (?:from|by|of|in|on)(?![a-z]))|(?:i|we)(?:'m|'ll| am| will)? (?:go|going|move|step|come|down)(?: (?:down|back|up))? from (?:10|[0-9]) to (?:10|[0-9])(?! ?(?:%|k|bn|m|shares?|percent|lots?|contracts?)(?![a-z])))(?![a-z0-9.])/
+const AT_FIGURE = /(?<![a-z])(?:below|under|above|over|less than|more than|at|past) [-+]?[$€£]?\d/
 
 /** "I cut my probability from 70% to 45%" */
 const OWN_NUMBER =

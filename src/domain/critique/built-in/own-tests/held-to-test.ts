@@ -35,7 +35,7 @@ import { isSale } from '../basis/request.ts'
 import { isCertainAnswer, isOfElsewhere, isOwnOfToday } from './certain-answer.ts'
 import { tellsFigureAndSide } from './figure-and-side.ts'
 import { reportsNeeded, saysCount, saysInARow, saysTimes, timesNeeded } from './how-often.ts'
-import { isBeforeItsTime, isOfEach, isOfOtherQuarter, isOfPartOfYear } from './of-other-time.ts'
+import { isBeforeItsTime, isOfEach, isOfOtherMonth, isOfOtherQuarter, isOfPartOfYear } from './of-other-time.ts'
 
 /** What an entry says to a test of before. */
 export type HeldToTest = {
@@ -69,7 +69,9 @@ export function heldTo(
   const { thesis } = decision
   // Who sells is accused of nothing.
   const isCertain = (span: Span) => isSale(request) || isCertainAnswer(test, writtenIn, request, span)
-  const isOfCompany = (span: Span) => isOwnOfToday(test, writtenIn, request, span)
+  const isOfOther = (span: Span) =>
+    test.value !== null && isOfOtherMonth(test, sentenceOf(thesis, span), dayOfEntry(decision))
+  const isOfCompany = (span: Span) => isOwnOfToday(test, writtenIn, request, span) && !isOfOther(span)
   // What has to come by a day has not failed to come before it.
   if (test.condition === null && test.byWhen?.on && test.byWhen.on > dayOfEntry(decision) && !isOfEach(test))
     return OPEN
@@ -79,6 +81,7 @@ export function heldTo(
   const answers = answersToTest(test, thesis, isOnly).filter(
     (answer) =>
       !isOfOtherQuarter(test, sentenceOf(thesis, answer.span)) &&
+      !isOfOther(answer.span) &&
       (saysHeld || isNews(answer.words, writtenIn.thesis)) &&
       (saysHeld ||
         (answer.isBroken
@@ -109,7 +112,7 @@ export function heldTo(
   const isWrittenAgain = told && ownTestsOf(decision).some(({ span }) => span.from < told.to && told.from < span.to)
   // A figure on the right side says more than the test's own words beside it: "62, way better than my 75".
   const isPassed = answers.length > 0 && answers.every(({ isBroken }) => !isBroken)
-  const repeated = isWrittenAgain || isPassed || (told && !isCertain(told)) ? null : told
+  const repeated = isWrittenAgain || isPassed || (told && (!isCertain(told) || isOfOther(told))) ? null : told
   if (repeated && needsBoth(test)) return OPEN
   if (repeated) {
     const words = trimEnd(thesis.slice(repeated.from, repeated.to))
@@ -135,7 +138,7 @@ export function heldTo(
       tellsTheOpposite(test, thesis) ??
       (isOnly ? namesItsRightSide(test, thesis) : null)
     const held = contrary && contrary === besideSide ? besideSide.figureIn : contrary
-    if (held) return { answer: trimEnd(thesis.slice(held.from, held.to)), outcome: 'passed' }
+    if (held && !isOfOther(held)) return { answer: trimEnd(thesis.slice(held.from, held.to)), outcome: 'passed' }
     return { answer, outcome: 'open' }
   }
   if (broken.length === 0) return { answer, outcome: 'passed' }

@@ -22,6 +22,51 @@ export function isOfOtherQuarter({ words }: OwnTest, told: string): boolean {
   return named.length > 0 && other.length > 0 && !named.some((each) => other.includes(each))
 }
 
+/**
+ * "Deliveries 44 in April" beside "June deliveries under 42": the figure of one month is not that of another, nor of a quarter, and a quarter's
+ * not that of a month. Of what is due by a month, that one and those since count.
+ * @param told the words that give the figure
+ * @param today ISO day on which they were written
+ */
+export function isOfOtherMonth({ words, condition, byWhen }: OwnTest, told: string, today: string): boolean {
+  const own = (condition ?? words).replace(BESIDE_CONDITION, ' ')
+  const due = byWhen?.on && monthsIn(byWhen.words).length > 0 ? byWhen.on : null
+  const named = due ? monthsBetween(due, today) : monthsIn(own)
+  const other = monthsIn(told)
+  if (named.length > 0 && other.length > 0) return !named.some((each) => other.includes(each))
+  const quarters = quartersIn(plainText(own).replace(UNTIL_QUARTER, ' '))
+  if (quarters.length > 0 && other.length > 0) return quartersIn(plainText(told)).length === 0
+  return monthsIn(own.replace(DUE_MONTH, ' ')).length > 0 && quartersIn(plainText(told)).length > 0
+}
+
+/** "Otherwise I sell when the figures come (Feb 2027)" is not of what is measured. */
+const BESIDE_CONDITION = /\([^)]*(?:\)|$)|,? (?:otherwise|or else|or i|else i)(?!\p{L}).*/giu
+
+/** From the month of a day to that of today, which is the first alone while that day has not come. */
+function monthsBetween(due: string, today: string): readonly number[] {
+  const [from, to] = [due, today].map((day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1)
+  const count = Math.min(12, Math.max(1, (to ?? 0) - (from ?? 0) + 1))
+  return Array.from({ length: count }, (_, index) => ((from ?? 0) + index) % 12)
+}
+
+/** The months that words name, by their number; a season is its three. "May" is one by its capital, or behind "in". */
+export const monthsIn = (words: string): readonly number[] =>
+  Array.from(words.matchAll(MONTH), ([name]) => name.toLowerCase()).flatMap((name) =>
+    name in MONTHS_OF
+      ? (MONTHS_OF[name] ?? '').split('|').map((each) => MONTH_NAMES.indexOf(each.slice(0, 3)))
+      : MONTH_NAMES.indexOf(name.slice(0, 3)),
+  )
+const MONTH_NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const A_MONTH =
+  '(?<![\\p{L}\\d])(?:[Jj]an(?:uary)?|[Ff]eb(?:ruary)?|[Mm]ar(?:ch)?|[Aa]pr(?:il)?|[Jj]une?|[Jj]uly?|[Aa]ug(?:ust)?|[Ss]ept?(?:ember)?|[Oo]ct(?:ober)?|[Nn]ov(?:ember)?|[Dd]ec(?:ember)?|May(?! (?:be|have|I|we|not)(?!\\p{L}))|(?<=(?:in|for|of|by|until|last) )may|[Ss]pring|[Ss]ummer|[Aa]utumn|[Ww]inter|(?<=(?:in|by|this|last|next) (?:the )?)fall|[Ff]all(?= (?:report|results|numbers|call|figures)))(?!\\p{L})'
+const MONTH = new RegExp(A_MONTH, 'gu')
+const UNTIL = '(?<!\\p{L})(?:by|until|till|before|since|from) (?:the )?(?:end of )?'
+/** By when it is due, or in which month a report comes: that report may be of a quarter. */
+const DUE_MONTH = new RegExp(
+  `${UNTIL}${A_MONTH}|${A_MONTH}(?: 20\\d\\d)? (?:report|print|results|numbers|call|earnings|figures|update|filing|letter)s?(?!\\p{L})`,
+  'gu',
+)
+
 const quartersIn = (plain: string): readonly string[] =>
   Array.from(plain.matchAll(QUARTER), ([, digit = '', ordinal = '']) => digit || String(ORDINALS.indexOf(ordinal) + 1))
 const QUARTER = /(?<![a-z])(?:q([1-4])|(first|second|third|fourth)[- ]quarter)(?![a-z\d])/g

@@ -117,3 +117,42 @@ describe('a test of one quarter is answered by that quarter alone', () => {
   test('a day that is named by its quarter is none', () =>
     expect(kindsOf('If margin is not above 7% by Q3 I sell.', 'Margin 8% in Q2.')).toContain('test-answered'))
 })
+
+describe('a test of one month is answered by that month alone', () => {
+  const ANSWERED = ['falsifier-broken-and-held', 'test-answered', 'test-beside']
+
+  test.each([
+    ['If June deliveries are under 42 I close them.', 'Deliveries 44 in April. Lost half already though.'],
+    ['If June deliveries are under 42 I close them.', 'Deliveries 39 in May.'],
+    ['If May deliveries are under 42 I sell.', 'April deliveries were 44.'],
+    ['If deliveries are under 42 by June I sell.', 'Deliveries 44 in April.'],
+    ['If June deliveries are under 42 I sell.', 'Q2 deliveries were 44.'],
+    ['If Q2 deliveries are under 42 I sell.', 'Deliveries 44 in April.'],
+    ['If deliveries are under 42 in the spring report I sell.', 'Deliveries 44 in January.'],
+    ['If deliveries are under 42 in the autumn report I sell.', 'Deliveries were 44 in the spring report.'],
+  ])('%s: not by %s', (wrote, thesis) => {
+    const kinds = kindsOf(wrote, thesis)
+    for (const kind of ANSWERED) expect(kinds).not.toContain(kind)
+  })
+
+  test.each([
+    ['If June deliveries are under 42 I close them.', 'Deliveries 44 in June.'],
+    ['If June deliveries are under 42 I sell.', 'Deliveries 44.'],
+    ['If July deliveries are under 42 I sell.', 'July deliveries were 44.'],
+    ['If deliveries are under 42 by June I sell.', 'Deliveries 44 in July.'],
+    ['If deliveries are under 42 I sell.', 'Deliveries 44 in April.'],
+    ['If deliveries are under 42 by the July report I sell.', 'Deliveries were 44 in Q2.'],
+  ])('%s: by %s', (wrote, thesis) => expect(kindsOf(wrote, thesis)).toContain('test-answered'))
+
+  test('and stands beside it, where only the month is named', () => {
+    const wrote = 'If June deliveries are under 42 I close them.'
+    expect(kindsOf(wrote, 'June came with 39. I let them run.')).toContain('test-beside')
+    expect(kindsOf(wrote, 'May came with 39. I let them run.')).not.toContain('test-beside')
+    expect(kindsOf(wrote, 'June came with 9,000 visitors.')).not.toContain('test-beside')
+  })
+
+  test('and is broken by it', () =>
+    expect(kindsOf('If June deliveries are under 42 I sell.', 'June deliveries were 39. I hold.')).toContain(
+      'falsifier-broken-and-held',
+    ))
+})

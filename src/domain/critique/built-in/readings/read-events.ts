@@ -19,7 +19,7 @@ export function eventsNamed(request: CritiqueRequest): Finding | null {
   const quoted = quotationAround(thesis, span)
   // "I'll judge it after the report": what somebody does then does not come from outside.
   if (/^.(?:i|i['’](?:ll|d|m)|we|we['’](?:ll|d))(?!\p{L})/iu.test(quoted)) return null
-  if (RUNS_OUT.test(plainText(quoted))) return null
+  if (RUNS_OUT.test(plainText(quoted)) || RECKONS.test(plainText(quoted))) return null
   if (isActOfCompany(quoted, request) || isOpinionOfMarket(quoted)) return null
   // The sentence says that the time stands there too.
   if (!dates.some(({ from, to }) => quoted.includes(thesis.slice(from, to).replace(/\W+$/u, '')))) return null
@@ -37,6 +37,10 @@ export function eventsNamed(request: CritiqueRequest): Finding | null {
 /** "The contract on the Phase 2 site expires 30 June": until when a paper runs is no event that is waited for. */
 const RUNS_OUT =
   /(?<![a-z])(?:contracts?|leases?|warrant(?:y|ies)|concessions?|licen[cs]es?|agreements?|insurance|visas?|subscriptions?|tenanc(?:y|ies)|permits?)(?![a-z])[^.;]* (?:expires?|expired|ends?|runs? (?:out|to|until|till)|lapses?|terminates?|(?:is|are) up)(?![a-z])|(?<![a-z])(?:contract|lease|warranty|concession|licen[cs]e) (?:expiry|expiration|end)(?![a-z])/
+
+/** "My numbers work with zero subsidy after 2029": what is put into a model is no time of the plan. */
+const RECKONS =
+  /(?<![a-z])(?:(?:my|our) (?:own )?(?:[a-z]+ )?(?:numbers?|models?|maths?|figures|sums|spreadsheet|arithmetic|calculations?|valuation|estimates?|forecasts?|assumptions?|dcf)|(?:i|we) (?:also |already |only )?(?:model(?:led|ed)?|assumed?|reckon(?:ed)?|calculated?|pencil(?:led|ed)?|count(?:ed)? (?:on|with))|assuming)(?![a-z])/
 
 /** "They reprice Medicare Advantage for 2026": what the company does itself, and not what it waits for or is subject to. */
 function isActOfCompany(quoted: string, request: CritiqueRequest): boolean {
