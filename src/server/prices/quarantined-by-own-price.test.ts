@@ -393,18 +393,29 @@ describe('a split that is confirmed on the day of the first entry', () => {
     expect(decisions).toMatchObject([{ price: '100.00', priceThen: '400.00' }])
   })
 
-  it('is refused for an earlier day, or once the price is confirmed, and says what to do', async () => {
+  it('is refused for an earlier day, and says what to do', async () => {
     await typedOf('NVDA')
-    const refused = {
+    expect(await record('2026-04-07')).toMatchObject({
       status: 422,
       json: {
         errors: [
           { field: 'effectiveOn', message: expect.stringContaining('record a Sell at the price that you paid') },
         ],
       },
-    }
-    expect(await record('2026-04-07')).toMatchObject(refused)
+    })
+  })
+
+  it('asks in which shares that entry is once the price is confirmed', async () => {
+    await typedOf('NVDA')
     await member().send('POST', '/api/assets/2/price-confirmation')
-    expect(await record('2026-04-08')).toMatchObject(refused)
+    expect(await record('2026-04-08')).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'firstShares', message: expect.stringContaining('of before or of after the split') }] },
+    })
+    const old = { effectiveOn: '2026-04-08', newShares: '4', oldShares: '1', firstShares: 'old' }
+    expect(await member().send('POST', '/api/assets/2/splits', old)).toMatchObject({
+      status: 201,
+      json: { quantity: '40', costBasis: '100.00' },
+    })
   })
 })
