@@ -55,6 +55,8 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
   },
   // What was just seen not to come out is no figure that can be checked.
   { when: ['sum-beside-terms'], not: ['figures-named'] },
+  // What may be inside information is nobody's opinion, of which one could ask how to hear more.
+  { when: ['not-public'], not: ['authority', 'halo'] },
   { when: ['own-judgement'], not: ['authority', 'herd', 'fear-of-missing-out', 'overconfidence'] },
   {
     when: ['error-admitted'],

@@ -30,3 +30,22 @@ test.each([
 
 test('a call covers nothing', () =>
   expect(termsOf('As a hedge against missing out, one call.', 'call')).toMatch(/paid/))
+
+const INSURES_SHARES =
+  'This is insurance and I expect to lose the whole premium. We hold 400 shares of the fund. If the sale of the house falls through, I sell the puts the same week.'
+
+test('what insurance is expected to cost is no view, and whoever sells it later has bought it', () => {
+  const { sentences } = readBuiltIn(
+    asked(decided(INSURES_SHARES, { price: '3.15', confidence: 8 }), [], {
+      option: { right: 'put', strike: '95', expiresOn: '2026-06-19' },
+    }),
+  )
+  expect(sentences.map(({ kind }) => kind)).toContain('hedge')
+  expect(sentences.map(({ text }) => text).join(' ')).not.toMatch(/a view|whoever sold it/)
+  expect(termsOf(INSURES_SHARES)).toMatch(/covers nothing after that|is without it from then on/)
+})
+
+test.each(['If the premium is rich, I sell the 95 puts.', 'When it dips, I sell the puts again for income.'])(
+  'and whoever writes them sells what was not bought: %s',
+  (thesis) => expect(termsOf(thesis)).toContain('whoever sold it'),
+)

@@ -29,12 +29,16 @@ export function isOfBuyer(request: CritiqueRequest): boolean {
  */
 export function sideOfOption({ option, decision, earlier }: CritiqueRequest): 'bought' | 'sold' | 'legs' | null {
   if (!option) return null
-  const texts = [decision, ...earlier].map(({ thesis }) => plainText(thesis))
+  const texts = [decision, ...earlier].map(({ thesis }) => plainText(thesis).replace(CLOSES_THEN, ' '))
   const isSold = texts.some((text) => SOLD.test(text))
   if (texts.some((text) => LEGS.test(text)) || (isSold && texts.some((text) => BOUGHT.test(text))))
     return isSold && !texts.some((text) => LEGS.test(text) || BOUGHT.test(text)) ? 'sold' : 'legs'
   return isSold ? 'sold' : 'bought'
 }
+
+/** "If the house sale falls through, I sell the puts the same week": what is sold then was bought before. */
+export const CLOSES_THEN =
+  /(?<![a-z])(?:if|when|once|as soon as|should) [^.;!?]{0,80}, (?:then )?(?:i|we)(?:'ll| will)? sell (?:both |all )?(?:the|these|those|my|our) (?:puts?|calls?|options?|contracts?)(?![a-z])(?! (?:again|to open|for|at)(?![a-z]))/g
 
 const CONTRACT =
   '(?:puts?|calls?|options?|contracts?|premium|strad+les?|strangles?|csps?|ccs?|leg|\\$?\\d+(?:\\.\\d+)? ?[pc]s?|\\d+s)(?![a-z])'

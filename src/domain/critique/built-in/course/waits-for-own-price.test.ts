@@ -9,6 +9,8 @@ describe('what is watched', () => {
   test.each([
     'A wonderful business at 50 times earnings. I would pay 700, which is 38 times.',
     'great co, 48x is nuts. wake me up at 700',
+    'I wait for a better price, a third below this one.',
+    'Waiting for a lower price, 700 or less.',
     'If comps turn positive for two quarters I buy. Until then not a cent.',
     'China is 43% of revenue. Interest resumes near $595.',
     'not chasing that. maybe at 616',
@@ -30,5 +32,20 @@ describe('what is watched', () => {
     'They took no position before the vote.',
     'I will look after two children next year.',
     'It should fall to 700 when the lockup ends.',
+    'Great machines, but too expensive for me now. I wait for a better price.',
+    'Lovely business. Waiting for a lower price, in no hurry.',
+    'The brand is worth it, the share is not at this price.',
   ])('and waits for none in: %s', (thesis) => expect(kindsOfWatch(thesis)).not.toContain('waits-for-own-price'))
+})
+
+test('whoever waits for a better price, and names none, is asked for it', () => {
+  const { sentences } = readBuiltIn(
+    asked(
+      decided('Great machines, but too expensive for me now. I wait for a better price.', {
+        action: 'Watch',
+        price: '884',
+      }),
+    ),
+  )
+  expect(sentences.map(({ kind }) => kind)).toContain('ask-for-own-price')
 })

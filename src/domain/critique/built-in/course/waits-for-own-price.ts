@@ -67,7 +67,9 @@ export function ownPriceIn(decision: CritiquedDecision): Span | null {
       !IS_BOUGHT_THEN.test(plainText(written)),
   )
   if (condition) return { from: condition.span.from, to: condition.span.to }
-  const named = OWN_PRICE.in(plain).find((span) => !WANTED.test(plain.slice(0, span.from)) && isMeant(thesis, span))
+  const named = OWN_PRICE.in(plain).find(
+    (span) => !WANTED.test(plain.slice(0, span.from)) && isMeant(thesis, span) && namesTerms(thesis, span),
+  )
   return named ?? lowerPriceIn(decision)
 }
 
@@ -94,6 +96,20 @@ function lowerPriceIn({ thesis, price, action }: CritiquedDecision): Span | null
 }
 
 const FARTHEST = 3
+/**
+ * "I wait for a better price" and "in no hurry" are no terms, by which anybody could see that they have come: a figure, a part of the price
+ * or a condition has to stand in the sentence.
+ */
+function namesTerms(thesis: string, { from, to }: Span): boolean {
+  const plain = plainText(thesis)
+  const sentence = sentenceAround(thesis, { from, to })
+  return !OPEN_WORDS.test(plain.slice(from, to)) || TERMS_BESIDE.test(plain.slice(sentence.from, sentence.to))
+}
+const OPEN_WORDS =
+  /^(?:(?:wait(?:ing)?|hold out) for a (?:better|lower) price|in no hurry|not at (?:this|that)(?: price)?|(?:more|higher|above) (?:than )?(?:what )?i.*)$/
+const TERMS_BESIDE =
+  /\d|(?<![a-z])(?:half|thirds?|quarters?|fifth|tenth|percent|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|if|when|once|as soon as|until|till|unless|after|before)(?![a-z])/
+
 /** "I wanted to | buy at 120": that was a price of before. */
 const WANTED = /(?<![a-z])(?:wanted|meant|planned|hoped|tried|was going|had) to $/
 /** What has to come before it is bought, in a clause that says so. */

@@ -226,8 +226,9 @@ const OF_COUNTRY =
 /** Whoever acts out of anger or for a country has kept no view of the share. */
 const ANGER_OR_COUNTRY =
   /(?<![a-z])(?:angry|anger(?:ed|s)?|furious|fury|enraged|outraged?|insult(?:s|ed|ing)?|offended|pissed(?: off)?|livid|fuming|(?:so|very|really|quite) mad|mad at|(?:my|our) (?:own )?(?:country|nation|homeland|fatherland|motherland|flag|people)|homeland|fatherland|motherland|patriot\w*|national pride|(?:love|proud of|believe in|faith in|stand by|loyal to) (?:my|our|this|the) (?:country|nation|people|land))(?![a-z])/
+/** A call that is bought, and the rates of a bank, are nobody's opinion. */
 const OPINION_OF_OTHERS =
-  /(?<![a-z])(?<!(?<![a-z])(?:i|we|i've|i had|i'd) )(?:says?|said|saying|thinks?|thought|believes?|told|tells?|claims?|swears?|insists?|predicts?|expects?|calls?|called|hates?|hated|loves?|loved|likes?|recommend(?:s|ed)?|rates?|praises?|promise[sd]?|guid(?:es|ed|ance)|analysts?|forums?|reddit|tiktok|twitter|youtube|cramer|gurus?|experts?|newsletters?|article|consensus|bears?|bulls?|critics|everyone|everybody|tips?|headlines?|tv|opinions?|upgrade[sd]?|downgrade[sd]?|price targets?)(?![a-z])/
+  /(?<![a-z])(?<!(?<![a-z])(?:i|we|i've|i had|i'd) )(?:says?|said|saying|thinks?|thought|believes?|told|tells?|claims?|swears?|insists?|predicts?|expects?|(?:call(?:s|ed)?|rate[sd]?) (?:it|this|that|these|them|him|her|me|us|the (?:stock|share|company)|a (?:buy|sell|hold))|call(?:s|ed)? "|hates?|hated|loves?|loved|likes|liked|recommend(?:s|ed)?|praises?|promise[sd]?|guid(?:es|ed|ance)|analysts?|forums?|reddit|tiktok|twitter|youtube|cramer|gurus?|experts?|newsletters?|article|consensus|bears?|bulls?|critics|everyone|everybody|tips?|headlines?|tv|opinions?|upgrade[sd]?|downgrade[sd]?|price targets?)(?![a-z])/
 
 /** "I sell when I'm bored" */
 const LEAVES_WHEN =

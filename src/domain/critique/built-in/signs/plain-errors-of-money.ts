@@ -199,6 +199,7 @@ export const PLAIN_ERRORS_OF_MONEY: readonly Sign[] = [
     beside: HOUSEHOLD_BILL,
     notBeside: NO_BILL,
     pattern: words(`
+      (?:(?:the |my |our )?(?:rent|mortgage|tuition)(?: payment)? is due (?:on|in|by|next|this) [a-z0-9 ]{1,16})(?=,? (?:which|that|so that|so it) (?:gives|leaves) (?:me|us) [a-z0-9 ]{1,20} to (?:make|turn|double) )|
       (?:so |and |therefore )*(?:i'm |i am |we're |we are |i'll |i |we )?(?:parking|parked|park|put|putting|lend|lending|stick|sticking|leave|leaving|keeping|keep|moved|moving)(?: [a-z0-9$€£.,]+){1,7}? (?:till|until|til|up to) (?:then|that|the (?:day|wedding|closing|move|term|exam|trip|holiday|bill|payment))(?= ?(?:[.,;!)]|$|and |because |so ))|
       (?:i |we |so i |just |have )*(?:put|putting|used|using|took|taken|taking|invested|placed) (?:in )?(?:the |my |our |her |his |next term's |this term's |this year's )+(?:[a-z]+ )?(?:school |college |university |nursery |course |exam |medical |dentist |wedding |house |flat |lawyer's )*(?:fees|tuition|rent|deposit|down ?payment|tax bill|tax money|boiler money|roof money|wedding money|rent money|school money)(?: (?:for|of) (?:the |this |next )*[a-z]+)?(?= ?(?:[.,;!)]|$|in(?:to|side)?(?![a-z])|here|because |and |until |till ))`),
     says: [

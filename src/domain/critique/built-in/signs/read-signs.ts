@@ -11,11 +11,13 @@ import { besideOwnTarget } from './below-own-target.ts'
 import { isBesideThePoint } from './beside-the-point.ts'
 import { besideRecord } from './hindsight-beside-record.ts'
 import { SIGNS } from './known-signs.ts'
+import { besideOtherParts } from './shares-of-employer.ts'
 import type { Sign } from './sign.ts'
 import { hasWhatItNeeds, isOfDecision, standsWhereItNeeds } from './sign-needs.ts'
 import { isMeantAs, isNotBorrowed, isOfWhomItNeeds, leadsIntoQuotation } from './sign-of-whom.ts'
 import { isSetAside } from './sign-set-aside.ts'
 import { besidePremium } from './size-of-premium.ts'
+import { besideStaking } from './staking.ts'
 
 /**
  * What the words of an entry show: each sign at the first place where it stands as the writer's own statement of today.
@@ -55,6 +57,8 @@ export function readSigns(request: CritiqueRequest, outside: readonly Span[]): r
 const BESIDE_LEDGER: Readonly<Partial<Record<FindingKind, typeof besideRecord>>> = {
   hindsight: besideRecord,
   'size-too-large': besidePremium,
+  'employer-shares': besideOtherParts,
+  overconfidence: besideStaking,
   disposition: (finding, request) => withoutAnsweredQuestion(besideOwnTarget(finding, request), request),
 }
 

@@ -38,6 +38,15 @@ describe('money that was won is one’s own', () => {
 })
 
 describe('money with a day of its own', () => {
+  test('that a share is to multiply until then', () =>
+    expect(kindsOf('Rent is due on the 15th, that gives me two weeks to make the 1,400 into 2,000.')).toContain(
+      'money-needed',
+    ))
+  test.each([
+    'Rent is due on the 15th, that gives them two weeks to make their tenants pay.',
+    'Rent is due on the first, and it is paid a year ahead. Orders +8%.',
+  ])('and not: %s', (thesis) => expect(kindsOf(thesis)).not.toContain('money-needed'))
+
   it.each([
     "September's tuition is in here now. It only has to hold until the 20th.",
     'Our house deposit is in this until the closing in May.',

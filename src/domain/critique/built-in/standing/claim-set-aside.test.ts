@@ -34,3 +34,18 @@ describe('beside the illness or the death of somebody near', () => {
   test('an illness that the company treats is none of somebody near', () =>
     expect(said('Their drug for cancer sold 20% more. My brother counts pumps.')).toContain('of 10'))
 })
+
+describe('beside a trade of days, or money that is due', () => {
+  const runs = (thesis: string) => expect(said(thesis).includes('Nov 21, 2027'))
+  test.each([
+    'Seven red days in a row. In tomorrow, out on the first green close.',
+    'Rent is due on the 15th, that gives me two weeks to make the 1,400 into 2,000.',
+    'A bounce, out by Friday.',
+    'The rule says buy it here. No opinion on Europe.',
+  ])('stands nothing of a year: %s', (thesis) => runs(thesis).toBe(false))
+  test.each([
+    'Orders came from three hospitals when theirs were old. The report is out tomorrow.',
+    'Their tenants pay when rent is high. Orders grew from three hospitals.',
+    'The pumps sold 20% more in two weeks.',
+  ])('what is no such trade is told of the claim: %s', (thesis) => runs(thesis).toBe(true))
+})

@@ -4,17 +4,23 @@ import { sentencesOf } from '../../../language/sentences.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 
 /**
- * Whether the entry says itself how it stands to the market, or that it holds no view of the share: then it is not told that its number
- * is about doing better than the market.
+ * Whether the entry says itself how it stands to the market: then it is not told that its number is about doing better than the market.
  */
 export function setsClaimAside({ decision, option }: CritiqueRequest): boolean {
   const plain = plainText(decision.thesis)
-  return (
-    OF_MARKET.test(plain) ||
-    WITHOUT_VIEW.test(plain) ||
-    (!option && /(?<![a-z])puts?(?= (?:against|vs|over|for|under)(?![a-z]))/.test(plain))
-  )
+  return OF_MARKET.test(plain) || (!option && /(?<![a-z])puts?(?= (?:against|vs|over|for|under)(?![a-z]))/.test(plain))
 }
+
+/** Whether it says that it holds no view of the share, or goes by a rule that asks for none. */
+export const holdsNoView = ({ decision }: Pick<CritiqueRequest, 'decision'>): boolean =>
+  WITHOUT_VIEW.test(plainText(decision.thesis))
+
+/** Whether its writer means to be out in days, or needs the money then: what the share does in a year is no matter of theirs. */
+export const isOfDays = ({ decision }: Pick<CritiqueRequest, 'decision'>): boolean =>
+  OF_DAYS.test(plainText(decision.thesis))
+
+const OF_DAYS =
+  /(?<![a-z])(?:(?:(?<=(?:^|[.!?,;:] ?|(?:i'm|i am|i'll be|i get|get|then|and) ))out|sell|selling|exit)(?: (?:it|again|all|everything|then))* (?:(?:on|at|by|before|into) )?(?:(?:the |its )?(?:first|next) (?:green|red|up|down) (?:close|day|candle|open)|tomorrow|tonight|(?:by |on |before )?(?:monday|tuesday|wednesday|thursday|friday)|this (?:week|friday)|at the (?:open|close))|(?:rent|mortgage|tuition|landlord|loan|card|bills?) (?:payment |money )?(?:is|are|comes|falls) due (?!(?:in|on|by) (?:20\d\d|\d+ years))|(?:a day|one day|two days|three days|a week|one week|two weeks|three weeks|\d days|[1-3] weeks?) to (?:make|turn|double|get))(?![a-z])/
 const OF_MARKET =
   /(?<![a-z])(?:s&p(?: ?500)?|spy|voo|ivv|vti|vwce|nasdaq|dow jones|msci|benchmarks?|index|indices|tracker|(?:out|under)perform\w*|(?:beats?|beating|lags?|lagging|trails?|better than|worse than) the (?:broad |whole |wider )?market)(?![a-z])/
 const WITHOUT_VIEW =

@@ -5,6 +5,7 @@ import { standingOf } from '../../../language/standing.ts'
 import { clausesOf } from '../../../tests-in-text/vocabulary/clauses.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
 import { eventsIn, isOpinionOfMarket } from '../basis/facts-of-text.ts'
+import { isInsurance } from '../basis/is-insurance.ts'
 import { fitsQuotation } from '../basis/length-of-quotation.ts'
 import { ownTestsOf } from '../basis/own-tests-of.ts'
 import type { Phrasings } from '../basis/phrasing.ts'
@@ -21,8 +22,9 @@ import { statesNothing } from './states-nothing.ts'
  */
 export const expected = (request: CritiqueRequest): Iterable<StandingFact> => ofKind(request, 'to-come', TO_COME)
 
-/** A clause that its writer calls their own view. */
-export const ownView = (request: CritiqueRequest): Iterable<StandingFact> => ofKind(request, 'view', VIEW)
+/** A clause that its writer calls their own view. What is expected of insurance is its price, and no view. */
+export const ownView = (request: CritiqueRequest): Iterable<StandingFact> =>
+  isInsurance(request) ? [] : ofKind(request, 'view', VIEW)
 
 function* ofKind(request: CritiqueRequest, kind: 'to-come' | 'view', ways: Phrasings): Iterable<StandingFact> {
   const { decision } = request

@@ -10,7 +10,7 @@ import { actionAndPrice } from './action-and-price.ts'
 import { aimsElsewhere, whereItAims } from './aims-elsewhere.ts'
 import { besideMarket } from './beside-market.ts'
 import { namesWorld } from './cause-named-again.ts'
-import { setsClaimAside, tellsOfIllness } from './claim-set-aside.ts'
+import { holdsNoView, isOfDays, setsClaimAside, tellsOfIllness } from './claim-set-aside.ts'
 import { expectsFall } from './expects-fall.ts'
 import { goesByRule, isPlan } from './of-plan.ts'
 import { isShortBet } from './short-bet.ts'
@@ -54,7 +54,10 @@ function world(request: CritiqueRequest, taken: readonly Finding[]): readonly St
   const step = isPlan(taken) || isToldFromFirst(request, taken) ? [] : priceSinceLast(request)
   if (step.length > 0) return step
   const isAside =
-    aimsElsewhere(request) || taken.some(({ kind }) => kind === 'waits-for-own-price' || kind === 'stays-out')
+    aimsElsewhere(request) ||
+    isOfDays(request) ||
+    holdsNoView(request) ||
+    taken.some(({ kind }) => kind === 'waits-for-own-price' || kind === 'stays-out' || kind === 'not-public')
   const isSilent =
     [isSale, expectsFall, isShortBet, setsClaimAside, tellsOfIllness].some((each) => each(request)) ||
     isAside ||

@@ -1,5 +1,6 @@
 import { wholeWords } from '../../../language/whole-word-pattern.ts'
 import { holdingPeriodOf } from '../basis/holding-period.ts'
+import { CLOSES_THEN } from '../basis/side-of-option.ts'
 import type { Place } from './place.ts'
 import type { StrictForms } from './strict-form.ts'
 
@@ -25,18 +26,27 @@ const OTHER_REASON = wholeWords(
 )
 
 /** Nothing is brought back to its share of the whole that was not held before. */
-function isHeld({ request }: Place): boolean {
+function isHeld({ request, text }: Place): boolean {
+  if (STANDS_AT.test(text) && STANDS_BESIDE.test(text)) return true
   return request.decision.action !== 'Buy' || holdingPeriodOf(request)?.buy != null
 }
+
+/** "Target 30%, band +/-5, we stand at 24.6%": held elsewhere, in other funds or with another broker. */
+const STANDS_AT =
+  /(?<![a-z])(?:(?:i|we) (?:stand|are|sit)|(?:it|that) (?:stands|sits)|now|currently) (?:now )?at \d+(?:\.\d+)? ?(?:%|percent)/
+const STANDS_BESIDE = /(?<![a-z])(?:target(?! price)|band)(?: [a-z]+){0,4}(?: is| of|:)? ?(?:\+\/-)? ?\d+(?:\.\d+)?/
 
 /** A limit that stands there decides nothing yet: a purchase or a sale that leads back to it does. */
 const bringsBack = ({ text }: Place): boolean => BRINGS_BACK.test(text)
 const BRINGS_BACK = wholeWords(
-  'back|down to|up to|rebalanc\\w*|trim\\w*|sell\\w*|sold|cut\\w*|fill\\w*|top(?:ped|ping)? up|until it is|so (?:that )?it is|(?:lower|upper) band|equal weights?|target weights?|drift\\w*|too (?:big|large|much|little|small|heavy)|outgr[a-z]+|shrunk|grown|over(?:weight)?|under(?:weight)?|lighten\\w*|brings?|reduc\\w+|add(?:ed|ing)? to|buy(?:ing)? (?:so much|as much|until|what)|same rule|a rule is a rule|rule is (?:a )?rule|by the rule|as the rule',
+  'back|down to|up to|buy(?:ing)? to \\d+|rebalanc\\w*|trim\\w*|sell\\w*|sold|cut\\w*|fill\\w*|top(?:ped|ping)? up|until it is|so (?:that )?it is|(?:lower|upper) band|equal weights?|target weights?|drift\\w*|too (?:big|large|much|little|small|heavy)|outgr[a-z]+|shrunk|grown|over(?:weight)?|under(?:weight)?|lighten\\w*|brings?|reduc\\w+|add(?:ed|ing)? to|buy(?:ing)? (?:so much|as much|until|what)|same rule|a rule is a rule|rule is (?:a )?rule|by the rule|as the rule',
 )
 
 function isPut({ request, text, words }: Place): boolean {
-  return (request.option?.right === 'put' || /(?<![a-z])puts?(?![a-z])/.test(words)) && !WRITES_PUTS.test(text)
+  return (
+    (request.option?.right === 'put' || /(?<![a-z])puts?(?![a-z])/.test(words)) &&
+    !WRITES_PUTS.test(text.replace(CLOSES_THEN, ' '))
+  )
 }
 const WRITES_PUTS = wholeWords(
   '(?:sell|sold|selling|write|wrote|writing|written|short|shorted|shorting) (?:[a-z0-9]+ ){0,3}puts?|collect(?:ing|ed)? (?:the )?premium',

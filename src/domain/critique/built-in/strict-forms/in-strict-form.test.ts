@@ -459,3 +459,12 @@ describe.each(CASES)('%s (%s)', (kind, action, certain, alike) => {
 
   test.each(alike)('is not said of: %s', (thesis) => expect(kindsOf(thesis, action)).not.toContain(kind))
 })
+
+test.each<[string, boolean]>([
+  ['Target for foreign stocks 30%, band +/-5, we stand at 24.6%. The rule says buy to 30, so I buy to 30.', true],
+  ['The rule says buy to 30, so I buy to 30.', false],
+  ['Target price 30%, now at 24.6% upside. The rule says buy to 30, so I buy to 30.', false],
+])('a Buy is a rebalancing where it tells what is held already: %s', (thesis, isOne) => {
+  const kinds = readBuiltIn(asked(decided(thesis, { price: '74' }))).sentences.map(({ kind }) => kind)
+  expect(kinds.includes('rebalancing-by-rule')).toBe(isOne)
+})
