@@ -1,5 +1,5 @@
-import { amountsNamed, type NamedAmount } from './amounts-named.ts'
-import { isToldAsShare } from './shares-told.ts'
+import { amountsNamed, type NamedAmount } from '../language/all-meanings/amounts-named.ts'
+import { isToldAsShare } from '../language/all-meanings/shares-told.ts'
 import { isToldInWords } from './told-again.ts'
 
 /** What a later text has to name for an amount of money or a percentage not to be forgotten. */

@@ -1,5 +1,5 @@
-import { type CalendarStretch, countOfDay } from './calendar-stretch.ts'
-import { timesNamed } from './named-times.ts'
+import { type CalendarStretch, countOfDay } from '../language/all-meanings/calendar-stretch.ts'
+import { timesNamed } from '../language/all-meanings/named-times.ts'
 
 /** A text, and New York's day on which it was written: "in June" counts from it. */
 export type DatedText = { readonly text: string; readonly on: string }

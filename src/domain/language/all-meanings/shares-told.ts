@@ -1,5 +1,5 @@
-import { matchesOf } from '../language/matches-of.ts'
-import { rememberLatest } from '../language/remember-latest.ts'
+import { matchesOf } from '../matches-of.ts'
+import { rememberLatest } from '../remember-latest.ts'
 
 /** What a text tells without a number of its own: percentages, and numbers that may be in any unit. */
 type Shares = { readonly percents: readonly number[]; readonly numbers: readonly number[] }

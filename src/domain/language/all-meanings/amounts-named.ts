@@ -1,5 +1,5 @@
-import { matchesOf } from '../language/matches-of.ts'
-import { rememberLatest } from '../language/remember-latest.ts'
+import { matchesOf } from '../matches-of.ts'
+import { rememberLatest } from '../remember-latest.ts'
 import { properMonth } from './month-names.ts'
 
 /** A number of a text, with everything that it may mean. */

@@ -1,6 +1,7 @@
-import { NUMBER_WORD, numberOf } from '../language/quantities.ts'
-import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
+import { dayNumber, dayOfNumber } from '../../prices/day-number.ts'
+import { NUMBER_WORD, numberOf } from '../quantities.ts'
 import { type CalendarStretch, countOfDay, type Groups, type TimePattern } from './calendar-stretch.ts'
+import { calendarPattern } from './written-year.ts'
 
 const UNITS = { day: 1, week: 7, month: 31, quarter: 92, year: 366 }
 type Unit = keyof typeof UNITS
@@ -24,37 +25,35 @@ const COUNT = `(?<count>${Object.keys(COUNTS).join('|')}|${NUMBER_WORD}|an?|eine
 /** Times that are told by how far they are from the day of writing: "today", "next month", "in two years", "three weeks ago". */
 export const FROM_TODAY: readonly TimePattern[] = [
   {
-    pattern: pattern(`(?:${COUNT}[ -]${UNIT}(?: ago| back| earlier)|(?<=(?<!\\p{L})vor )${COUNT} ${UNIT})`),
+    pattern: calendarPattern(`(?:${COUNT}[ -]${UNIT}(?: ago| back| earlier)|(?<=(?<!\\p{L})vor )${COUNT} ${UNIT})`),
     read: (groups, on) => around(on, countedIn(groups), unitOf(groups), -1),
   },
   {
-    pattern: pattern(
+    pattern: calendarPattern(
       `(?:(?:in|within|after|another|innerhalb von|nach)(?: (?:about|roughly|around|the next|less than|another|etwa|rund))* ${COUNT}[ -](?:more |full )?${UNIT}|${COUNT}[ -](?:more )?${UNIT} (?:from now|later|hence|more|out))`,
     ),
     read: (groups, on) => around(on, countedIn(groups), unitOf(groups), 1),
   },
   {
-    pattern: pattern(
+    pattern: calendarPattern(
       `(?<!\\p{L})(?:(?<before>last|past|previous|prior|letzte[nrsm]?|vergangene[nrsm]?)|(?<now>this|current|the|diese[nrsm]?|laufende[nrsm]?)|(?<after>next|coming|following|nächste[nrsm]?|kommende[nrsm]?))[ -]${UNIT}`,
     ),
     read: ({ before, after, ...groups }, on) =>
       nextTo(on, unitOf(groups), before !== undefined ? -1 : after !== undefined ? 1 : 0),
   },
   {
-    pattern: pattern('(?<!\\p{L})(?<day>today|tonight|tomorrow|yesterday|this morning|heute|gestern|morgen)(?!\\p{L})'),
+    pattern: calendarPattern(
+      '(?<!\\p{L})(?<day>today|tonight|tomorrow|yesterday|this morning|heute|gestern|morgen)(?!\\p{L})',
+    ),
     read: (_, on) => stretch(on, -1, 1, 'day'),
   },
   {
-    pattern: pattern(
+    pattern: calendarPattern(
       '(?<!\\p{L})(?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?-i:Mon|Tues?|Wed|Thur?s?|Fri|Sat|Sun)|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?!\\p{L})',
     ),
     read: (_, on) => stretch(on, -7, 7, 'day'),
   },
 ]
-
-function pattern(source: string): RegExp {
-  return new RegExp(source, 'giu')
-}
 
 const unitOf = (groups: Groups): Unit =>
   (['day', 'week', 'month', 'quarter', 'year'] as const).find((unit) => groups[unit] !== undefined) ?? 'day'
