@@ -66,6 +66,7 @@ import { stopAgainstHorizon } from './readings/stop-against-horizon.ts'
 import { readSums } from './readings/sums/read-sums.ts'
 import { readSigns } from './signs/read-signs.ts'
 import { readMarketNamed } from './standing/beside-market.ts'
+import { oddsBetweenLevels } from './standing/between-levels.ts'
 import { isOfSizes, standingWords } from './standing/standing-finding.ts'
 import { inStrictForm } from './strict-forms/in-strict-form.ts'
 import { withoutAnswered } from './without-answered.ts'
@@ -86,7 +87,7 @@ export function compose(request: CritiqueRequest): readonly Sentence[] {
   const certain = inStrictForm(found, request)
   const told = certain.filter(({ kind }) => kind !== 'figures-named')
   const strongest = pick(newBesideTold(told, request))
-  const picked = withFigure(strongest, certain, request)
+  const picked = testFirst(withFigure(strongest, certain, request), request)
   const place = placeOfQuestion(picked)
   const question = place && !picked.some(isAsking) ? questionFor(request, kinds, place) : null
   const chosen = question ? [...picked, question] : picked
@@ -191,6 +192,22 @@ function pick(findings: readonly Finding[]): readonly Finding[] {
   }
   return picked
 }
+
+/**
+ * To write down beforehand by what one would see that one is wrong says something of its writer: where nothing else is told of them,
+ * a critique begins with it.
+ */
+function testFirst(picked: readonly Finding[], request: CritiqueRequest): readonly Finding[] {
+  const test = picked.find(({ kind, weight }) => kind === 'falsifier-given' && weight >= WEIGHT_OF_CERTAIN_TEST)
+  const isOfWriterTold = picked.some((finding) => finding.part === 'psychology' && !isOfSizes(finding))
+  if (!test || isOfWriterTold || hasOdds(request)) return picked
+  return [{ ...test, part: 'psychology' }, ...picked.filter((finding) => finding !== test)]
+}
+
+const WEIGHT_OF_CERTAIN_TEST = 64
+
+/** The odds between stop and target weigh the confidence, and stand first. */
+const hasOdds = (request: CritiqueRequest): boolean => [...oddsBetweenLevels(request)].length > 0
 
 /** A figure that can be checked is said only where its part says nothing else of the company. */
 function withFigure(

@@ -43,7 +43,12 @@ export function standingWords(request: CritiqueRequest, picked: readonly Finding
   const filled = [...picked]
   let hasOutcome = false
   for (const part of PARTS) {
-    if (filled.some((finding) => finding.part === part && !isOfSizes(finding))) continue
+    const said = filled.filter((finding) => finding.part === part && !isOfSizes(finding))
+    if (said.length > 0) {
+      const beside = part === 'psychology' && said.every(isOwnTest) ? askedIn(part, request, filled) : null
+      if (beside) filled.push(beside)
+      continue
+    }
     const sayable = (each: StandingFact) => !(hasOutcome && each.isOutcome) && isSayable(each, request, filled)
     const readers = [...POINTING[part], ...STATED_BY_ENTRY[part], ...STATED_BEFORE[part]]
     const pointing = firstThat(sayable, readers, request)
@@ -75,6 +80,9 @@ function firstThat(
   for (const read of readers) for (const fact of read(request)) if (isSayable(fact)) return fact
   return undefined
 }
+
+/** A test of one's own leaves room for what it says nothing of. */
+const isOwnTest = ({ kind }: Finding): boolean => kind === 'falsifier-given'
 
 /** What sizes say in general is never the first sentence. */
 export const isOfSizes = ({ kind }: Finding): boolean => kind === 'size-against-confidence'
