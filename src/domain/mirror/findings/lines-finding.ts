@@ -90,9 +90,12 @@ function awaitedWords(lines: readonly JudgedLine[], { lines: words, figures, lis
 }
 
 function dearest(lines: readonly JudgedLine[], { lines: words, figures, asset }: MirrorTexts): string {
-  const [worst] = lines
-    .filter(({ line, outcome }) => line.response.was === 'held through' && outcome && Number(outcome.amount) < 0)
-    .toSorted((one, other) => Number(one.outcome?.amount) - Number(other.outcome?.amount))
+  let worst: JudgedLine | null = null
+  let least = 0
+  for (const each of lines) {
+    const amount = each.line.response.was === 'held through' ? Number(each.outcome?.amount ?? 0) : 0
+    if (amount < least) [worst, least] = [each, amount]
+  }
   if (!worst?.outcome) return ''
   const { line, outcome } = worst
   const days = dayNumber(outcome.endedOn) - dayNumber(line.on)
