@@ -280,7 +280,7 @@ describe('in words', () => {
     diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '100', thesis, levels, ownTest })
     diary.decide('2026-06-01', 'Hold', { price: '100', thesis: WITHOUT })
     expect(told(diary).map(({ title }) => title)).toContain(
-      'Of your first reasons for T1, the “5%” of “Margins grow by 5% a year”, the “30%” and “2028” of “reach 30% in 2028” and one more figure are in no later entry.',
+      'Of your first reasons for T1, no later entry repeats the “5%” of “Margins grow by 5% a year”, the “30%” and “2028” of “reach 30% in 2028” and one more figure.',
     )
   })
 
@@ -291,7 +291,7 @@ describe('in words', () => {
     diary.decide('2026-05-04', 'Buy', { quantity: '10', price: '10', thesis, levels })
     diary.decide('2026-06-01', 'Hold', { price: '10', thesis: WITHOUT })
     expect(told(diary).map(({ title }) => title)).toContain(
-      'Of your first reasons for T1, the “8%” of “Services grow by 8% a year” and the “$20” of “Cash comes to $20 a share” are in no later entry.',
+      'Of your first reasons for T1, no later entry repeats the “8%” of “Services grow by 8% a year” and the “$20” of “Cash comes to $20 a share”.',
     )
   })
 
@@ -307,10 +307,10 @@ describe('in words', () => {
       return driftOf(steps, NONE).map((found) => driftFinding({ ticker: 'T1', isOption: false }, found, []).title)
     }
     expect(toldAfter('The margins, up 5% each year.', 'I typed it while thinking of $2 billion.')).toEqual([
-      'Of your first reasons for T1, the “30%” and “2028” of “reach 30% in 2028” are in no later entry.',
+      'Of your first reasons for T1, no later entry repeats the “30%” and “2028” of “reach 30% in 2028”.',
     ])
     expect(toldAfter('As I remember it.', 'A typing mistake.')).toEqual([
-      'Of your first reasons for T1, the “5%” of “Margins grow by 5% a year”, the “30%” and “2028” of “reach 30% in 2028” and one more figure are in no later entry.',
+      'Of your first reasons for T1, no later entry repeats the “5%” of “Margins grow by 5% a year”, the “30%” and “2028” of “reach 30% in 2028” and one more figure.',
     ])
   })
 })

@@ -134,6 +134,26 @@ it.each([
     `It ends ${when}, as before.`,
     '2026-08-20',
   ]),
+  // Counted from the day of writing.
+  ...['Two days ago', 'Five days ago', 'A week ago', 'On the weekend', 'The fifteenth came:', 'On 08-15'].map(
+    (when) => ['It is approved by August 15.', `${when} it was approved.`, '2026-08-18'],
+  ),
+  ...['in three weeks', 'three weeks from now', 'two more weeks', 'two weeks until it', 'by mid-month'].map((when) => [
+    'It is approved by August 15.',
+    `They decide, ${when}.`,
+    '2026-07-29',
+  ]),
+  ['It is approved by August 15.', 'Half a year ago it was approved.', '2027-02-15'],
+  ['The quarter to September 30 decides.', 'At quarter-end I look again.', '2026-09-10'],
+  ...[
+    'at the end of next year',
+    "by next year's end",
+    'in YE27',
+    'Ende nächsten Jahres',
+    'in the middle of next year',
+  ].map((when) => ['The debt is repaid in December 2027.', `It is repaid ${when}.`, '2026-08-20']),
+  ['Deliveries begin in June 2027.', 'They begin next summer.', '2026-03-20'],
+  ['Deliveries begin in June 2026.', 'They began in June last year.', '2027-09-20'],
   // Amounts in any usual form.
   ...[
     '1.5 bln',
@@ -240,6 +260,10 @@ it.each([
     (other) => ['It is approved by August 15.', other],
   ),
   ['The patent ends in 2028.', 'I have 2028 shares, worth $2028.'],
+  // Counted from the day of writing, to another day.
+  ['It is approved by August 15.', 'Two days ago they hired.', '2026-09-18'],
+  ['It is approved by August 15.', 'The first was a good day.', '2026-08-02'],
+  ['The debt is repaid in December 2027.', 'By the end of this year they hire.', '2026-08-20'],
 ])('“%s” is forgotten where “%s” is written', (first, later, on = '2026-03-01') => {
   expect(forgottenFigures({ text: first, on: '2026-02-01' }, [{ text: later, on }])).toHaveLength(1)
 })
@@ -261,4 +285,14 @@ it('are none that stand as a stop or a target, and are quoted in their clause', 
   // A stop at $5 or $15 is none of the percentages, and a percentage of 150 no price.
   expect(forgotten(first, later, lines('15', '5', '150%'))).toHaveLength(3)
   expect(forgotten({ text: 'March.', on: '2026-02-01' }, later)).toEqual([])
+})
+
+it.each([
+  ['Approval is by Aug. 15, they say.', 'Aug. 15', 'Approval is by Aug. 15'],
+  ['The plant opens on Sept. 12, 2026 in Ohio.', 'Sept. 12, 2026', 'The plant opens on Sept. 12, 2026 in Ohio'],
+  ['They buy back shares until December. Then they stop.', 'December', 'They buy back shares until December'],
+])('are quoted with their whole date: %s', (text, figure, quotation) => {
+  expect(forgotten({ text, on: '2026-03-02' }, [{ text: 'It goes on.', on: '2026-03-09' }])).toEqual([
+    { figure, quotation: `“${quotation}”` },
+  ])
 })

@@ -81,7 +81,8 @@ function figuresOf(written: DatedText): readonly Figure[] {
 function datesIn({ text, on }: DatedText): readonly Figure[] {
   const dates = NAMES_DATE.test(text) ? datesOf(text, on) : []
   return dates.flatMap(({ from, to, endsOn }) => {
-    const words = text.slice(from, to)
+    // A month at the end of its sentence takes no full stop along.
+    const words = text.slice(from, to).replace(/\.$/, '')
     if (endsOn === null || !NAMES_DATE.test(words)) return []
     return [{ key: `date ${endsOn}`, words, from, date: datedFigure(endsOn, words, on) }]
   })

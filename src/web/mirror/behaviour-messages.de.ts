@@ -65,7 +65,7 @@ export const behaviour: BehaviourMessages = {
       'Nach Regeln aus den Einträgen gelesen, jeweils vom ersten Eintrag an, der es zeigt. Das sagt, was sich geändert hat, nicht warum. Jede Linie geht durch Schlusskurse von deiner ersten Entscheidung bis zur letzten, höchstens vierzig, oder, wo keiner bekannt ist, durch die Kurse deiner Entscheidungen, so hoch, wie Platz ist. Eine Scheibe ist eine Entscheidung bei ihrem Kurs, ein Quadrat ein Verkauf; die Zahl ist die Zuversicht.',
     none: 'Zwischen deinen Einträgen hat sich nichts geändert, was diese Regeln bemerken würden.',
     showAll: (count) => `Alle ${formatCount(count, 'de')} zeigen, die neuesten zuerst`,
-    onlyForgotten: (assets) => `Von ${assets}: nur Zahlen, die kein späterer Eintrag mehr nennt`,
+    onlyForgotten: (assets) => `Von ${assets}: nur Zahlen, die kein späterer Eintrag wiederholt`,
     thenAndNow: (ticker) => `${ticker}, damals und jetzt`,
     caption: (ticker) => `Deine Entscheidungen zu ${ticker}`,
     columns: { decided: 'Entschieden', decision: 'Entscheidung', price: 'Kurs', confidence: 'Zuversicht' },

@@ -68,7 +68,7 @@ const english = {
       'Read from the entries by rule, each from the first entry that shows it. It says what changed, not why. Each line goes through closes from your first decision to the last one, forty at most, or where none is known through the prices at your decisions, as high as it has room. A disc is a decision at its price, a square a sale; the number is the confidence.',
     none: 'Nothing has changed between your entries that these rules would notice.',
     showAll: (count: number) => `Show all ${formatCount(count)}, the newest first`,
-    onlyForgotten: (assets: string) => `Of ${assets}, only figures that no later entry mentions`,
+    onlyForgotten: (assets: string) => `Of ${assets}, only figures that no later entry repeats`,
     thenAndNow: (ticker: string) => `${ticker}, then and now`,
     caption: (ticker: string) => `Your decisions on ${ticker}`,
     columns: { decided: 'Decided', decision: 'Decision', price: 'Price', confidence: 'Confidence' },

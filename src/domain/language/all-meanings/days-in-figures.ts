@@ -35,6 +35,13 @@ export const DAYS_IN_FIGURES: readonly TimePattern[] = [
     pattern: calendarPattern('(?<![\\p{L}\\d/.,$€£])(?<a>\\d{1,2})/(?<b>\\d{1,2})(?![\\d/]|\\s?%)'),
     read: (groups) => [...inEitherOrder(groups), ...monthIn(Number(groups.a), 2000 + Number(groups.b))],
   },
+  // With its nought, and without a word before it: "08-15".
+  {
+    pattern: calendarPattern(
+      '(?<![\\p{L}\\d/.,$€£-])(?<a>0\\d|1[0-2])-(?<b>0\\d|[12]\\d|3[01])(?![\\d-]|[.,]\\d|\\s?%)',
+    ),
+    read: inEitherOrder,
+  },
   {
     pattern: calendarPattern('(?<![\\d/.,])(?<a>\\d{1,2})[-/.](?<year>20\\d\\d)(?!\\d)'),
     read: ({ a, year }) => monthIn(Number(a), yearOf(year)),

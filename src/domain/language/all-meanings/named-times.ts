@@ -10,6 +10,7 @@ import {
 } from './calendar-stretch.ts'
 import { anyMonth } from './month-names.ts'
 import { TIME_PATTERNS } from './time-patterns.ts'
+import { nextTo } from './times-from-today.ts'
 
 /** All that a text may mean with the times that it names. */
 type NamedTimes = {
@@ -26,7 +27,7 @@ type NamedTimes = {
 export const timesNamed: (text: string, on: string) => NamedTimes = rememberLatest(findTimes)
 
 function findTimes(text: string, on: string): NamedTimes {
-  const stretches: CalendarStretch[] = []
+  const stretches: CalendarStretch[] = [...yearsBeside(text, on)]
   const daysOfMonth = new Set<number>()
   let left = withDaysInFigures(text)
   for (const { pattern, read } of TIME_PATTERNS) {
@@ -41,6 +42,12 @@ function findTimes(text: string, on: string): NamedTimes {
   }
   return { stretches, daysOfMonth }
 }
+
+/** "The end of next year" and "June last year" are of that year, whatever else of it they name. */
+const yearsBeside = (text: string, on: string): readonly CalendarStretch[] =>
+  matchesOf(YEAR_BESIDE, text).flatMap(({ groups }) => nextTo(on, 'year', groups?.before === undefined ? 1 : -1))
+const YEAR_BESIDE =
+  /(?<!\p{L})(?:(?<before>last|previous|prior|letzte[nrs]?|vergangene[nrs]?)|(?:next|coming|nächste[nrs]?|kommende[nrs]?))[- ](?:year|jahr)/giu
 
 /** "Next June" looks ahead, and so does "again in June". */
 const AHEAD = /(?:^|[^a-z])(?:next|coming|again in|nächste[nrsm]?|wieder im)\s+$/i
@@ -57,7 +64,9 @@ function placed(time: TimeOfYear, on: string, isAhead: boolean): readonly Calend
   if (year !== null) return [stretchIn(year)]
   return [thisYear - 1, thisYear, thisYear + 1]
     .map(stretchIn)
-    .filter(({ from, to }) => to >= today - (isAhead ? 0 : YEAR_OF_DAYS) && from <= today + YEAR_OF_DAYS)
+    .filter(
+      ({ from, to }) => to >= today - (isAhead ? 0 : YEAR_OF_DAYS) && from <= today + (isAhead ? 2 : 1) * YEAR_OF_DAYS,
+    )
 }
 
 const ORDINALS = [
@@ -67,7 +76,7 @@ const ORDINALS = [
 const TENS = ['twentieth', 'thirtieth']
 /** Of these words alone, "the third reason" and "a tenth of it" name no day. */
 const IN_WORDS = new RegExp(
-  `(?:(?<=(?<!\\p{L})(?:on|by|until|till|before|due) the |${anyMonth('before')} (?:the )?)|(?=\\p{L}+(?:[- ]\\p{L}+)? of (?:the month|${anyMonth('after')})))(?<!\\p{L})(?:(?<tens>twenty|thirty)[- ])?(?<word>${[...ORDINALS, ...TENS].join('|')})(?![\\p{L}-]| (?:quarter|qtr|half))`,
+  `(?:(?<=(?<!\\p{L})(?:on|by|until|till|before|due) the |(?<!\\p{L})the (?=\\p{L}+(?:[- ]\\p{L}+)? (?:was|is|came|comes|passed|went|has|had|will)(?!\\p{L})|(?:elev|twelf|thirt|fourt|fift|sixt|sevent|eight|ninet|twent)\\p{L}*th[.,;:!?]|(?:elev|twelf|thirt|fourt|fift|sixt|sevent|eight|ninet|twent)\\p{L}*th$)|${anyMonth('before')} (?:the )?)|(?=\\p{L}+(?:[- ]\\p{L}+)? of (?:the month|${anyMonth('after')})))(?<!\\p{L})(?:(?<tens>twenty|thirty)[- ])?(?<word>${[...ORDINALS, ...TENS].join('|')})(?![\\p{L}-]| (?:quarter|qtr|half))`,
   'giu',
 )
 

@@ -25,14 +25,33 @@ const COUNT = `(?<count>${Object.keys(COUNTS).join('|')}|${NUMBER_WORD}|an?|eine
 /** Times that are told by how far they are from the day of writing: "today", "next month", "in two years", "three weeks ago". */
 export const FROM_TODAY: readonly TimePattern[] = [
   {
+    pattern: calendarPattern(
+      '(?<!\\p{L})(?:half a (?<half>year)|(?:a |one )?fortnight) (?:(?<before>ago|back|earlier)|from now|later|away|to go|left)',
+    ),
+    read: ({ half, before }, on) =>
+      around(
+        on,
+        half === undefined ? [2, 2] : [6, 6],
+        half === undefined ? 'week' : 'month',
+        before === undefined ? 1 : -1,
+      ),
+  },
+  {
     pattern: calendarPattern(`(?:${COUNT}[ -]${UNIT}(?: ago| back| earlier)|(?<=(?<!\\p{L})vor )${COUNT} ${UNIT})`),
     read: (groups, on) => around(on, countedIn(groups), unitOf(groups), -1),
   },
   {
     pattern: calendarPattern(
-      `(?:(?:in|within|after|another|innerhalb von|nach)(?: (?:about|roughly|around|the next|less than|another|etwa|rund))* ${COUNT}[ -](?:more |full )?${UNIT}|${COUNT}[ -](?:more )?${UNIT} (?:from now|later|hence|more|out))`,
+      `(?:(?:in|within|after|another|innerhalb von|nach)(?: (?:about|roughly|around|the next|less than|another|etwa|rund))* ${COUNT}[ -](?:more |full )?${UNIT}|${COUNT}[ -](?:more )?${UNIT} (?:from now|later|hence|more|out|left|remaining|to go|away|until|till|before|bis)|(?:another|noch) ${COUNT} ${UNIT}|${COUNT} more ${UNIT})`,
     ),
     read: (groups, on) => around(on, countedIn(groups), unitOf(groups), 1),
+  },
+  {
+    pattern: calendarPattern(
+      '(?<!\\p{L})(?:(?:mid|middle of the|end of the)[- ](?:(?<quarter>quarter)|(?<month>month))|(?:(?<quarter2>quarter)|(?<month2>month))[- ]end|weekend|wochenende)(?!\\p{L})',
+    ),
+    read: ({ quarter, quarter2, month, month2 }, on) =>
+      nextTo(on, (quarter ?? quarter2) ? 'quarter' : (month ?? month2) ? 'month' : 'week', 0),
   },
   {
     pattern: calendarPattern(
@@ -43,7 +62,7 @@ export const FROM_TODAY: readonly TimePattern[] = [
   },
   {
     pattern: calendarPattern(
-      '(?<!\\p{L})(?<day>today|tonight|tomorrow|yesterday|this morning|heute|gestern|morgen)(?!\\p{L})',
+      '(?<!\\p{L})(?<day>today|tonight|tomorrow|yesterday|(?:this|last) (?:morning|evening|night)|heute|gestern|morgen)(?!\\p{L})',
     ),
     read: (_, on) => stretch(on, -1, 1, 'day'),
   },

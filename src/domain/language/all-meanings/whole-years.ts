@@ -4,7 +4,7 @@ import { calendarPattern, monthIn, SHORT_YEAR, yearOf } from './written-year.ts'
 /** No year is "$2028" or "2028 shares". */
 const NO_YEAR =
   '(?!\\d|[.,]\\d|\\s?%|,\\d| (?:shares|aktien|contracts|customers|stores|people|units|dollars?|usd|eur|euros?)(?!\\p{L}))'
-const FISCAL = "(?:fy|cy|gj|fiscal(?: year)?|calendar(?: year)?|geschäftsjahr)[- ]?['’]?"
+const FISCAL = "(?:fy|cy|ye|gj|fiscal(?: year)?|calendar(?: year)?|geschäftsjahr)[- ]?['’]?"
 
 const oneYear = (year: string | undefined): readonly TimeOfYear[] => [
   { year: yearOf(year), months: [1, 12], isYear: true },

@@ -38,7 +38,7 @@ export function driftWords(
     case 'bought-after-rise':
       return words.boughtAfterRise(ticker, figures.percent(drift.rosePercent))
     case 'figures-forgotten':
-      return words.forgotten(name, forgottenWords(drift.figures, texts), drift.figures.length)
+      return words.forgotten(name, forgottenWords(drift.figures, texts))
   }
 }
 

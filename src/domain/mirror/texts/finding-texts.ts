@@ -18,8 +18,8 @@ export const ENGLISH = {
       `Your reason for ${name} went from ${from} characters to ${to}.`,
     boughtAfterRise: (ticker: string, rose: string) =>
       `You bought ${ticker} after it had risen ${rose} in thirty days.`,
-    forgotten: (name: string, figures: string, count: number) =>
-      `Of your first reasons for ${name}, ${figures} ${one(count, 'is', 'are')} in no later entry.`,
+    forgotten: (name: string, figures: string) =>
+      `Of your first reasons for ${name}, no later entry repeats ${figures}.`,
     quoted: (figure: string) => `“${figure}”`,
     ofQuotation: (figures: string, quotation: string) => `the ${figures} of ${quotation}`,
     moreFigures: (count: number) => one(count, 'one more figure', `${count} more figures`),

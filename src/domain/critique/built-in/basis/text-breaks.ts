@@ -20,8 +20,8 @@ export function between(text: string, breaksOf: BreaksOf, span: Span, outer: Spa
 const IN_A_FIGURE_OR_NAME = String.raw`(?<=(?:^|[\d\s$(+−-])\.)\d|(?<=[a-z]\.)[a-z]`
 /** Behind `U.S.`, unless a sentence begins there. */
 const IN_INITIALS = String.raw`(?<=(?<![\p{L}\d])[A-Z]\.)[A-Z](?![\p{L}\d])|(?<=(?<![\p{L}\d])[A-Z]\.[A-Z]\.)(?=[\s,;:]+[\p{L}\d$])(?!\s+(?:[A-Z]['’\p{Ll}]|I\s))`
-/** Behind an abbreviation of what comes next: `Dr. Ray`, `No. 2`, `adj. margin`, `$4 bn. in a quarter`, `inv. turns`. */
-const BEHIND_ABBREVIATION = String.raw`(?<=(?<![\p{L}\d])(?:Mr|Mrs|Ms|Dr|St|Prof)\.)\s+\p{Lu}|(?<=(?<![\p{L}\d])[Nn]o\.)\s+\d|(?<=(?<![\p{L}\d])(?:[Aa]dj|[Aa]pprox|[Aa]vg|[Oo]p|[Oo]rg|[Cc]omp|[Mm]ax|[Mm]in|[Ee]st)\.)\s+[\p{Ll}\d$€£~+-]|(?<=\d\s?(?:bn|mn|pct)\.)\s+\p{Ll}|(?<=(?<![a-z])${CUT_WORDS}\.) +(?!${OPENS_CLAUSE})[a-z\d<>=$€£+~-]`
+/** Behind an abbreviation of what comes next: `Dr. Ray`, `No. 2`, `Aug. 15`, `adj. margin`, `$4 bn. in a quarter`, `inv. turns`. */
+const BEHIND_ABBREVIATION = String.raw`(?<=(?<![\p{L}\d])(?:Mr|Mrs|Ms|Dr|St|Prof)\.)\s+\p{Lu}|(?<=(?<![\p{L}\d])(?:[Nn]o|[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec)\.)\s+\d|(?<=(?<![\p{L}\d])(?:[Aa]dj|[Aa]pprox|[Aa]vg|[Oo]p|[Oo]rg|[Cc]omp|[Mm]ax|[Mm]in|[Ee]st)\.)\s+[\p{Ll}\d$€£~+-]|(?<=\d\s?(?:bn|mn|pct)\.)\s+\p{Ll}|(?<=(?<![a-z])${CUT_WORDS}\.) +(?!${OPENS_CLAUSE})[a-z\d<>=$€£+~-]`
 
 /**
  * What a quotation may not contain: the end of a line or of a sentence, a quotation mark, a tab, and the characters that
