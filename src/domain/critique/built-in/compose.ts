@@ -228,8 +228,8 @@ function worded(findings: readonly Finding[], request: CritiqueRequest): readonl
     return [...others, ...ofSizes, ...inPart.filter(isQuestion)]
   })
   return ordered.map(({ kind, part, ways, values }) => {
-    const isOfAny = kind === 'standing-words' || kind.startsWith('ask-')
-    const turn = isOfAny ? turnOf(request) : request.earlier.length
+    const isOfMany = kind === 'standing-words' || kind === 'falsifier-given' || kind.startsWith('ask-')
+    const turn = isOfMany ? turnOf(request) : request.earlier.length
     const phraseBeside = (text: string) => newPhrasing(ways, turn, values ?? {}, text)
     return { kind, part, text: phraseBeside(before) ?? phraseBeside('') ?? '' }
   })
