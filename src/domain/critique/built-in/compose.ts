@@ -66,6 +66,7 @@ import { stopAgainstHorizon } from './readings/stop-against-horizon.ts'
 import { readSums } from './readings/sums/read-sums.ts'
 import { readSigns } from './signs/read-signs.ts'
 import { readMarketNamed } from './standing/beside-market.ts'
+import { hasFigureAtWork } from './standing/figures-at-work.ts'
 import { isOfSizes, standingWords } from './standing/standing-finding.ts'
 import { inStrictForm } from './strict-forms/in-strict-form.ts'
 import { withoutAnswered } from './without-answered.ts'
@@ -202,7 +203,8 @@ function withFigure(
   const isSaid =
     figure &&
     !picked.some(({ kind, part }) => part === figure.part && kind !== 'size-limited') &&
-    isFigureWorthSaying(figure, findings, request)
+    isFigureWorthSaying(figure, findings, request) &&
+    !hasFigureAtWork(request)
   return isSaid ? [...picked, figure] : picked
 }
 
