@@ -10,6 +10,9 @@ import { askedOfFall } from './asked-of-fall.ts'
 import { oddsBetweenLevels } from './between-levels.ts'
 import { tellsOfIllness } from './claim-set-aside.ts'
 import { isPlan } from './of-plan.ts'
+import { ownProbability } from './own-probability.ts'
+import { oddsBetweenWorths } from './own-worth.ts'
+import { saidOfOneself } from './said-of-oneself.ts'
 import { STANDING_FACTS } from './standing-facts.ts'
 import { standingNumbers } from './standing-numbers.ts'
 import { lastOfAny, ofAnyEntry } from './standing-of-any.ts'
@@ -142,7 +145,7 @@ const findingOf = ({ ways, values, quoted }: StandingFact, part: Part): Finding 
 const PARTS: readonly Part[] = ['psychology', 'fundamentals', 'worldEvents']
 /** What points at something, the most useful first. */
 const POINTING: Readonly<Record<Part, readonly FactReader[]>> = {
-  psychology: [oddsBetweenLevels, standingNumbers],
+  psychology: [oddsBetweenLevels, oddsBetweenWorths, ownProbability, saidOfOneself, standingNumbers],
   fundamentals: STANDING_FACTS,
   worldEvents: STANDING_WORLD,
 }
