@@ -15,7 +15,7 @@ import { oddsBetweenWorths } from './own-worth.ts'
 import { saidOfOneself } from './said-of-oneself.ts'
 import { STANDING_FACTS } from './standing-facts.ts'
 import { standingNumbers } from './standing-numbers.ts'
-import { lastOfAny, ofAnyEntry } from './standing-of-any.ts'
+import { isClaimSilent, lastOfAny, ofAnyEntry } from './standing-of-any.ts'
 import { STANDING_WORLD } from './standing-world.ts'
 import { STATED_BEFORE } from './stated-before.ts'
 import { STATED_BY_ENTRY } from './stated-by-entry.ts'
@@ -30,6 +30,8 @@ export type StandingFact = {
   readonly isOutcome?: true
   /** A test of an earlier entry that this one does not answer: whether it speaks of what is measured. */
   readonly openLine?: 'spoken-of' | 'not-spoken-of'
+  /** It speaks of the claim beside the number: nothing to say where that is not what the entry is about. */
+  readonly isOfClaim?: true
 }
 
 /** What a reading finds in an entry, the most useful first. It is asked for the next one only where the one before cannot be said. */
@@ -84,6 +86,7 @@ export const isOfSizes = ({ kind }: Finding): boolean => kind === 'size-against-
 
 function isSayable(fact: StandingFact, request: CritiqueRequest, taken: readonly Finding[]): boolean {
   const { quoted } = fact
+  if (fact.isOfClaim && isClaimSilent(request, taken)) return false
   const { wrote } = fact.values
   // Beside the line by which somebody sold another one reads like a reproach.
   const explaining = fact.openLine === 'not-spoken-of' ? EXPLAINS_SALE : KEEPS_LEVEL

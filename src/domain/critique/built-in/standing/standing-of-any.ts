@@ -71,7 +71,7 @@ const isClaimAside = (request: CritiqueRequest, taken: readonly Finding[]): bool
   taken.some(({ kind }) => kind === 'waits-for-own-price' || kind === 'stays-out' || kind === 'not-public')
 
 /** The same, and whether a critique of the asset has told the claim already. */
-const isClaimSilent = (request: CritiqueRequest, taken: readonly Finding[]): boolean =>
+export const isClaimSilent = (request: CritiqueRequest, taken: readonly Finding[]): boolean =>
   isClaimAside(request, taken) ||
   [isSale, expectsFall, isShortBet, setsClaimAside, tellsOfIllness].some((each) => each(request)) ||
   isPlan(taken) ||
