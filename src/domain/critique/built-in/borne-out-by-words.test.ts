@@ -181,10 +181,10 @@ describe('a time ahead', () => {
         'Smoke-free products: 41% of net revenues. Price/earnings 20 on 2025 guidance of 7.50. Dividend 5.88, payout 78%. I was mistaken if smoke-free volume growth is under 8% in two consecutive quarters.',
         'standing-words',
       ).join(),
-    ).not.toMatch(/time ahead/))
+    ).not.toMatch(/2025 guidance/))
 
   test('is the end of the year that runs', () =>
-    expect(sentencesOf('It opens its own stores before the end of 2025.', 'standing-words').join()).toContain(
-      'time ahead',
+    expect(sentencesOf('It opens its own stores before the end of 2025.', 'standing-words').join()).toMatch(
+      /days after this Buy|over in \d+ days/,
     ))
 })

@@ -66,8 +66,8 @@ import { stopAgainstHorizon } from './readings/stop-against-horizon.ts'
 import { readSums } from './readings/sums/read-sums.ts'
 import { readSigns } from './signs/read-signs.ts'
 import { readMarketNamed } from './standing/beside-market.ts'
-import { oddsBetweenLevels } from './standing/between-levels.ts'
-import { isOfSizes, standingWords } from './standing/standing-finding.ts'
+import { hasFigureAtWork } from './standing/figures-at-work.ts'
+import { isOfSizes, saysOfWriter, standingWords } from './standing/standing-finding.ts'
 import { inStrictForm } from './strict-forms/in-strict-form.ts'
 import { withoutAnswered } from './without-answered.ts'
 import { withoutContradictions } from './without-contradictions.ts'
@@ -200,14 +200,11 @@ function pick(findings: readonly Finding[]): readonly Finding[] {
 function testFirst(picked: readonly Finding[], request: CritiqueRequest): readonly Finding[] {
   const test = picked.find(({ kind, weight }) => kind === 'falsifier-given' && weight >= WEIGHT_OF_CERTAIN_TEST)
   const isOfWriterTold = picked.some((finding) => finding.part === 'psychology' && !isOfSizes(finding))
-  if (!test || isOfWriterTold || hasOdds(request)) return picked
+  if (!test || isOfWriterTold || saysOfWriter(request)) return picked
   return [{ ...test, part: 'psychology' }, ...picked.filter((finding) => finding !== test)]
 }
 
 const WEIGHT_OF_CERTAIN_TEST = 64
-
-/** The odds between stop and target weigh the confidence, and stand first. */
-const hasOdds = (request: CritiqueRequest): boolean => [...oddsBetweenLevels(request)].length > 0
 
 /** A figure that can be checked is said only where its part says nothing else of the company. */
 function withFigure(
@@ -219,7 +216,8 @@ function withFigure(
   const isSaid =
     figure &&
     !picked.some(({ kind, part }) => part === figure.part && kind !== 'size-limited') &&
-    isFigureWorthSaying(figure, findings, request)
+    isFigureWorthSaying(figure, findings, request) &&
+    !hasFigureAtWork(request)
   return isSaid ? [...picked, figure] : picked
 }
 
@@ -245,8 +243,8 @@ function worded(findings: readonly Finding[], request: CritiqueRequest): readonl
     return [...others, ...ofSizes, ...inPart.filter(isQuestion)]
   })
   return ordered.map(({ kind, part, ways, values }) => {
-    const isOfAny = kind === 'standing-words' || kind.startsWith('ask-')
-    const turn = isOfAny ? turnOf(request) : request.earlier.length
+    const isOfMany = kind === 'standing-words' || kind === 'falsifier-given' || kind.startsWith('ask-')
+    const turn = isOfMany ? turnOf(request) : request.earlier.length
     const phraseBeside = (text: string) => newPhrasing(ways, turn, values ?? {}, text)
     return { kind, part, text: phraseBeside(before) ?? phraseBeside('') ?? '' }
   })

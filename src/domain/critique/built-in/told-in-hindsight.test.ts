@@ -53,7 +53,7 @@ describe('a quotation is neither torn off nor joined to a stranger', () => {
 
   test('the size of a position is no part of a test', () => {
     const text = critiqueBuiltIn(asked(bought('One-drug company, so 1.5% max. FDA hold on subQ = out.')))
-    expect(text).toContain('Keep “FDA hold on subQ = out” as written')
+    expect(text).toContain(': “FDA hold on subQ = out”.')
     expect(text).not.toContain('“1.5%”')
   })
 

@@ -145,7 +145,7 @@ test('what "it" is stands in the sentence that has the test’s own word', () =>
   const thesis =
     "The jet flies again by Thanksgiving. 52 a month from Wichita by January. If it isn't back by Thanksgiving I sell."
   const { sentences } = readBuiltIn(asked(decided(thesis, { price: '79' })))
-  expect(sentences.map(({ text }) => text).join('\n')).toContain('“The jet flies again by Thanksgiving” and “If it')
+  expect(sentences.map(({ text }) => text).join('\n')).toMatch(/“The jet flies again by Thanksgiving”.* line.*: “If it/)
 })
 
 describe('the sale of a part keeps a limit of size where what is left is within it', () => {

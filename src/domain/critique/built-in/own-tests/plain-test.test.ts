@@ -156,7 +156,7 @@ describe('a test of one’s own', () => {
   test('under a label is quoted without what stands before that', () =>
     expect(
       kept('What I believe: deposits mean machines. What would show me wrong: gross margin there under 38 per cent.'),
-    ).toContain('Keep “What would show me wrong: gross margin there under 38 per cent” as'))
+    ).toContain(': “What would show me wrong: gross margin there under 38 per cent”.'))
 
   test('in a list stands under its label', () => {
     expect(kept('Orders grew 9%.\nWrong if:\n- orders fall 10%\n- the margin is under 20%')).toContain(

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { isInTimeToKeep } from '../../../assets/time-to-keep.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
@@ -15,7 +16,7 @@ import { dayOfEntry, ownLineOf, ownTestsOf } from '../basis/own-tests-of.ts'
 import { sharesWords } from '../basis/phrasing.ts'
 import { quotationAround } from '../basis/quotation.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
-import { assetName, isSale, isWatched } from '../basis/request.ts'
+import { assetName, isPurchase, isSale, isWatched } from '../basis/request.ts'
 import { isAboutWhatIsHeld } from './about-what-is-held.ts'
 import { findingsOf } from './answered-tests.ts'
 import { endsIdea } from './ends-idea.ts'
@@ -25,6 +26,7 @@ import { softenerOf } from './softened-test.ts'
 import { isStopAtOdds, stopBesideRecorded } from './stop-beside-recorded.ts'
 import { testsBefore } from './tests-before.ts'
 import { isStillToCome, isToldInHindsight, isToldOfBefore, isVerdict } from './told-before.ts'
+import { toldOfStop, toldOfTest } from './told-of-test.ts'
 import { wholeTest } from './whole-test.ts'
 
 /** The tests that the entry itself writes down: what would prove the holding wrong. */
@@ -114,7 +116,7 @@ function written(request: CritiqueRequest): readonly Finding[] {
     (test) =>
       !isVague(test) &&
       !isTradingRule(test, thesis) &&
-      !(isNamedStop(test) && isPlace(test, thesis)) &&
+      !(isNamedStop(test) && (isPlace(test, thesis) || isAbovePrice(test, request))) &&
       !isLineGivenUp(test, request) &&
       (isAboutWhatIsHeld(test, thesis) || isLabelled(test.words)) &&
       wholeTest(thesis, test).length > 0,
@@ -200,22 +202,24 @@ const NAMED_AS_EXIT =
 
 function writtenTest(test: OwnTest, quoted: string, request: CritiqueRequest): Finding {
   const values = { words: quoted, ticker: assetName(request) }
-  if (isNamedStop(test))
-    return { kind: 'size-limited', part: 'fundamentals', weight: 43, ways: WRITTEN_PRICE, values, quoted }
+  if (isNamedStop(test)) {
+    const told = toldOfStop(test, request)
+    const [ways, all] = [told?.ways ?? WRITTEN_PRICE, { ...values, ...told?.values }]
+    return { kind: 'size-limited', part: 'fundamentals', weight: 43, ways, values: all, quoted }
+  }
   if (isVague(test)) {
     const ways = test.followedBy === 'review' ? VAGUE_REVIEW : VAGUE
     return { kind: 'vague-falsifier', part: 'fundamentals', weight: 48, ways, values, quoted }
   }
   // What is sold whole ends nothing more: such a test is of the sale.
   const isOfSale = request.decision.action === 'Sell' && !test.isPrice
-  const ways = isOfSale
-    ? WRITTEN_AT_SALE
+  const told = isOfSale
+    ? { ways: WRITTEN_AT_SALE, values: {} }
     : isNearPrice(test, request)
-      ? WRITTEN_PRICE
-      : test.value === null
-        ? WRITTEN_EVENT
-        : WRITTEN
-  return { kind: 'falsifier-given', part: 'fundamentals', weight: 65, ways, values, quoted }
+      ? (toldOfStop(test, request) ?? { ways: WRITTEN_PRICE, values: {} })
+      : toldOfTest(test, quoted, request)
+  const all = { ...values, ...told.values }
+  return { kind: 'falsifier-given', part: 'fundamentals', weight: 65, ways: told.ways, values: all, quoted }
 }
 
 /** "Wrong below $3" of gas, beside a share at $58, and "premiums below 1%" are limits of something else than the share's own price. */
@@ -252,6 +256,15 @@ function isTradingRule({ span }: OwnTest, thesis: string): boolean {
   return BUYS_AND_SELLS.test(plainText(thesis).slice(from, to))
 }
 
+/** "In at 41, next stop 60": where a purchase hopes to come, and no line below it. */
+const isAbovePrice = ({ value, unit }: OwnTest, request: CritiqueRequest): boolean =>
+  isPurchase(request) &&
+  request.option === undefined &&
+  unit !== 'percent' &&
+  value !== null &&
+  request.decision.price !== null &&
+  new Big(value).gte(request.decision.price)
+
 /** "The bus stop is at 92 High Street" */
 function isPlace({ span }: OwnTest, thesis: string): boolean {
   const { from } = sentenceAround(thesis, span)
@@ -280,24 +293,13 @@ const FAILS_SOMEHOW =
 
 /** What may be a test, in words that do not say so in a strict form: its words stand again, and nothing is said of them. */
 const QUOTED = ['Worth reading again later: {words}.', 'To be read again when there is news: {words}.'] as const
-const WRITTEN = [
-  'You wrote down where you are wrong, {words}, and put a figure to it.',
-  'Anybody can check {words}, and so can you.',
-  'Keep {words} as written: that is easy to write today and hard to read on the day it counts.',
-] as const
 const WRITTEN_PRICE = [
   'You wrote down where it ends, {words}, before the price is there.',
-  'With {words} the loss has a size, chosen while you are calm.',
-  'Keep {words} as written, for near that price you may want to change that.',
-] as const
-const WRITTEN_EVENT = [
-  'You wrote down what would end it, {words}, before it could happen.',
-  'With {words} you will know the day when you see it.',
-  'Keep {words} as written, for on that day you may want to read that otherwise.',
+  'Your own line on the price: {words}.',
 ] as const
 const WRITTEN_AT_SALE = [
   'You wrote down when you would be wrong, {words}, before it could happen.',
-  'Keep {words} as written, for on that day you may want to read that otherwise.',
+  'What would prove this sale wrong is written: {words}.',
 ] as const
 const SOFTENED = [
   'You write {words}, and in the same entry {softened}: on that day both will be there to choose from.',

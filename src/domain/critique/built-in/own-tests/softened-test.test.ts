@@ -6,7 +6,8 @@ const said = (thesis: string) =>
   readBuiltIn(asked(decided(thesis, { action: 'Buy', price: '100' }))).sentences.filter(({ kind }) =>
     ['falsifier-given', 'size-limited', 'vague-falsifier'].includes(kind),
   )
-const PRAISES = /wrote down|Keep|Anybody can check|know the day|has a size/
+const PRAISES =
+  /wrote down|[Yy]our (?:own )?line|You leave by|makes you go|stand together|you leave (?:at|\d)|prove you wrong|are wrong with this/
 
 describe('a test or a stop that its own entry takes back', () => {
   test.each([

@@ -45,15 +45,29 @@ export function figuresNamed(request: CritiqueRequest): Finding | null {
   const quoted = named.find((words) => isWorthNaming(words) && isReported(words)) ?? named[0]
   if (!quoted) return null
   const weight = figures.length > 1 ? 41 : 38
-  return {
-    kind: 'figures-named',
-    part: 'fundamentals',
-    weight,
-    ways: isSale(request) ? FIGURES_AT_SALE : FIGURES,
-    values: { words: quoted },
-    quoted,
-  }
+  const years = isSale(request) ? null : yearsToDouble(quoted)
+  const ways = isSale(request) ? FIGURES_AT_SALE : years === null ? FIGURES : DOUBLES
+  const values = { words: quoted, ...(years !== null && { years }) }
+  return { kind: 'figures-named', part: 'fundamentals', weight, ways, values, quoted }
 }
+
+/** In how many years that doubles which grows by one percentage a year, and by no other figure; null for what is told of another time. */
+function yearsToDouble(quoted: string): string | null {
+  const plain = plainText(quoted.slice(1, -1))
+  const percent = GROWS.exec(plain)?.groups?.percent
+  const others = plain.replace(GROWS, ' ')
+  if (percent === undefined || /\d/.test(others) || NOT_A_PACE.test(plain)) return null
+  const rate = Number(percent)
+  if (rate < SLOWEST || rate > FASTEST) return null
+  return (Math.log(2) / Math.log(1 + rate / 100)).toFixed(1)
+}
+
+const GROWS =
+  /(?<![a-z])(?:(?:grows?|growing|grew|up|rose|rises|rising|increased?|climbed|growth(?: (?:is|of|at))?)(?: (?:by|about|around|at|some|nearly|over|still))* ?\+?|\+)(?<percent>\d{1,2}(?:\.\d{1,2})?) ?(?:%|percent)(?! ?(?:of|points))/
+/** Of a quarter against the one before, of a price, since a day, of a share, or turned around. */
+const NOT_A_PACE =
+  /(?<![a-z])(?:quarter|qoq|q\/q|month|mom|week|day|since|from|to|ago|margins?|rates?|share|ratio|yield|price[sd]?|stock|debt|leverage|costs?|losses|loss|capex|inventor\w+|churn|dividends?|not|never|won't|didn't|if|last time|one-off|cumulative|in total|over (?:the )?(?:last |past )?(?:two|three|five|ten|\d+) years)(?![a-z])/
+const [SLOWEST, FASTEST] = [2, 60] as const
 
 /**
  * Whether a figure is told as a fact that others have published, of the company: what is guessed, reckoned or asked for is not said to be
@@ -231,5 +245,9 @@ const SHARE_BEFORE =
 const FIGURES = [
   'You name a figure that can be checked: {words}.',
   'There is a figure in it that can be looked up: {words}.',
+] as const
+const DOUBLES = [
+  'You write {words}: at that pace it doubles in {years} years.',
+  'At the pace of {words} it doubles in {years} years.',
 ] as const
 const FIGURES_AT_SALE = ['You name a figure that can be checked: {words}.'] as const

@@ -2,6 +2,7 @@ import type { NamedDate } from '../../../language/dates.ts'
 import { plainText } from '../../../language/plain-text.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
 import { standingOf } from '../../../language/standing.ts'
+import { dayNumber } from '../../../prices/day-number.ts'
 import { contentWords } from '../../../tests-in-text/vocabulary/content-terms.ts'
 import { readableDay } from '../../../time.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
@@ -32,8 +33,19 @@ export function ownDay(request: CritiqueRequest): readonly StandingFact[] {
   if (!date) return []
   const quoted = quotationAround(thesis, date)
   if (quoted.split(' ').length < TELLING_WORDS || !isAhead(plainText(quoted))) return []
-  return [{ values: { words: quoted }, ways: OWN_DAY, quoted }]
+  const [today, endsOn] = [dayOfEntry(decision), date.endsOn]
+  const days = endsOn === null ? 0 : dayNumber(endsOn) - dayNumber(today)
+  // A time of years is not counted in days.
+  if (endsOn === null || days < 1 || days > MOST_DAYS) return [{ values: { words: quoted }, ways: OWN_DAY, quoted }]
+  const values = { words: quoted, action, left: daysBetween(today, endsOn) }
+  return [{ values, ways: isOneDay(plainText(thesis).slice(date.from, date.to)) ? ON_DAY : BY_END, quoted }]
 }
+
+/** "July 29" and "29 July 2027", and neither a month nor a year. */
+const isOneDay = (words: string): boolean => HAS_DAY.test(words)
+const MOST_DAYS = 366
+const HAS_DAY =
+  /(?<![a-z])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?!\d)|(?<!\d)\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d{4}-\d\d-\d\d|\d\/\d/
 
 /** "Scripts below 2,500 in the first quarter" and "credits are 1.6bn of 2025" are a limit and a sum: the words themselves say that something takes place. */
 const isAhead = (words: string): boolean => (takesPlace(words) || WAITS.test(words)) && !IS_LIMIT.test(words)
@@ -169,6 +181,14 @@ const TELLING_WORDS = 3
 
 /** Whether it is their own horizon, or that of a forecast which they doubt, is not known. */
 const OWN_DAY = ['You name a time ahead: {words}.', 'A time ahead stands in it: {words}.'] as const
+const ON_DAY = [
+  'You name a day, {words}, and it is {left} away.',
+  'From this {action} it is {left} to the day that you name: {words}.',
+] as const
+const BY_END = [
+  'At the latest that is {left} after this {action}: {words}.',
+  'You name a time, {words}, and it is over in {left}.',
+] as const
 const DAY_GONE = [
   'On {day} you wrote {wrote}, and that time is over.',
   'What you wrote on {day}, {wrote}, lies behind you.',

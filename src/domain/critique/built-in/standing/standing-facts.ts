@@ -18,10 +18,11 @@ import { isWrittenPlainly } from '../own-tests/test-beside.ts'
 import { type TestBefore, wasAnswered } from '../own-tests/tests-before.ts'
 import { wholeTest } from '../own-tests/whole-test.ts'
 import { actionAndPrice as at } from './action-and-price.ts'
+import { figuresAtWork } from './figures-at-work.ts'
 import type { FactReader, StandingFact } from './standing-finding.ts'
 
 /** What the decision is measured by: a line that still stands, what was filed, what is at stake. */
-export const STANDING_FACTS: readonly FactReader[] = [standingLine, filed, stake, lookedAgain]
+export const STANDING_FACTS: readonly FactReader[] = [standingLine, filed, figuresAtWork, stake, lookedAgain]
 
 /** A test that an earlier entry wrote and this one says nothing of. */
 function standingLine(request: CritiqueRequest): readonly StandingFact[] {

@@ -50,7 +50,7 @@ describe('of a first number', () => {
 })
 
 it.each(['ACME', 'A', 'BRK.B'])('and names the decision and its price with it, in each of its ways: %s', (ticker) =>
-  expect(said(asked(decided(PLAIN, { price: '40', confidence: 7 }), [], { ticker }), 'psychology')).toContain(
+  expect(said(asked(decided(PLAIN, { price: '40', confidence: 6 }), [], { ticker }), 'psychology')).toContain(
     'this Buy at $40.00',
   ),
 )

@@ -10,9 +10,12 @@ import { askedOfFall } from './asked-of-fall.ts'
 import { oddsBetweenLevels } from './between-levels.ts'
 import { tellsOfIllness } from './claim-set-aside.ts'
 import { isPlan } from './of-plan.ts'
+import { ownProbability } from './own-probability.ts'
+import { oddsBetweenWorths } from './own-worth.ts'
+import { saidOfOneself } from './said-of-oneself.ts'
 import { STANDING_FACTS } from './standing-facts.ts'
 import { standingNumbers } from './standing-numbers.ts'
-import { lastOfAny, ofAnyEntry } from './standing-of-any.ts'
+import { isClaimSilent, lastOfAny, ofAnyEntry } from './standing-of-any.ts'
 import { STANDING_WORLD } from './standing-world.ts'
 import { STATED_BEFORE } from './stated-before.ts'
 import { STATED_BY_ENTRY } from './stated-by-entry.ts'
@@ -27,6 +30,8 @@ export type StandingFact = {
   readonly isOutcome?: true
   /** A test of an earlier entry that this one does not answer: whether it speaks of what is measured. */
   readonly openLine?: 'spoken-of' | 'not-spoken-of'
+  /** It speaks of the claim beside the number: nothing to say where that is not what the entry is about. */
+  readonly isOfClaim?: true
 }
 
 /** What a reading finds in an entry, the most useful first. It is asked for the next one only where the one before cannot be said. */
@@ -89,6 +94,7 @@ export const isOfSizes = ({ kind }: Finding): boolean => kind === 'size-against-
 
 function isSayable(fact: StandingFact, request: CritiqueRequest, taken: readonly Finding[]): boolean {
   const { quoted } = fact
+  if (fact.isOfClaim && isClaimSilent(request, taken)) return false
   const { wrote } = fact.values
   // Beside the line by which somebody sold another one reads like a reproach.
   const explaining = fact.openLine === 'not-spoken-of' ? EXPLAINS_SALE : KEEPS_LEVEL
@@ -148,9 +154,16 @@ const findingOf = ({ ways, values, quoted }: StandingFact, part: Part): Finding 
 })
 
 const PARTS: readonly Part[] = ['psychology', 'fundamentals', 'worldEvents']
+/** What weighs the confidence, or what the writer says of themselves. */
+const OF_WRITER: readonly FactReader[] = [oddsBetweenLevels, oddsBetweenWorths, ownProbability, saidOfOneself]
+
+/** Whether the entry holds something of its writer that is told first. */
+export const saysOfWriter = (request: CritiqueRequest): boolean =>
+  OF_WRITER.some((read) => !read(request)[Symbol.iterator]().next().done)
+
 /** What points at something, the most useful first. */
 const POINTING: Readonly<Record<Part, readonly FactReader[]>> = {
-  psychology: [oddsBetweenLevels, standingNumbers],
+  psychology: [...OF_WRITER, standingNumbers],
   fundamentals: STANDING_FACTS,
   worldEvents: STANDING_WORLD,
 }

@@ -1,9 +1,12 @@
 import { percentSureOf } from '../../../claims/probability.ts'
+import { quantitiesOf } from '../../../language/quantities.ts'
+import { wordCount } from '../../../language/word-count.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { isWrittenInTime } from '../basis/day-of-writing.ts'
 import { eventsIn } from '../basis/facts-of-text.ts'
 import type { Finding, Part } from '../basis/finding.ts'
 import { holdingPeriodOf } from '../basis/holding-period.ts'
+import { ownTestsOf } from '../basis/own-tests-of.ts'
 import { dayOf } from '../basis/quotation.ts'
 import { earlierText, isSale } from '../basis/request.ts'
 import { actionAndPrice } from './action-and-price.ts'
@@ -53,21 +56,26 @@ function world(request: CritiqueRequest, taken: readonly Finding[]): readonly St
   if (goesByRule(taken)) return [...noView(request), ...time, ...sinceLast(request)]
   const step = isPlan(taken) || isToldFromFirst(request, taken) ? [] : priceSinceLast(request)
   if (step.length > 0) return step
-  const isAside =
-    aimsElsewhere(request) ||
-    isOfDays(request) ||
-    holdsNoView(request) ||
-    taken.some(({ kind }) => kind === 'waits-for-own-price' || kind === 'stays-out' || kind === 'not-public')
-  const isSilent =
-    [isSale, expectsFall, isShortBet, setsClaimAside, tellsOfIllness].some((each) => each(request)) ||
-    isAside ||
-    isPlan(taken) ||
-    SCORED.test(before)
-  const claim = isSilent ? [] : claimed(request)
+  const isAside = isClaimAside(request, taken)
+  const claim = isClaimSilent(request, taken) ? [] : claimed(request)
   const runs = isAside || tellsOfIllness(request) || isPlan(taken) || SCORED.test(before) ? [] : claimRuns(request)
   const told = [...time, ...claim, ...besideMarket(request), ...sinceLast(request), ...closedDay(request)]
   return told.length > 0 ? told : runs
 }
+
+/** Whether an entry is not about how the share does, so that nothing is said of the claim beside its number. */
+const isClaimAside = (request: CritiqueRequest, taken: readonly Finding[]): boolean =>
+  aimsElsewhere(request) ||
+  isOfDays(request) ||
+  holdsNoView(request) ||
+  taken.some(({ kind }) => kind === 'waits-for-own-price' || kind === 'stays-out' || kind === 'not-public')
+
+/** The same, and whether a critique of the asset has told the claim already. */
+export const isClaimSilent = (request: CritiqueRequest, taken: readonly Finding[]): boolean =>
+  isClaimAside(request, taken) ||
+  [isSale, expectsFall, isShortBet, setsClaimAside, tellsOfIllness].some((each) => each(request)) ||
+  isPlan(taken) ||
+  SCORED.test(earlierText(request))
 
 /** A plan that names the world itself has a view of it, or a rule that hangs on it. */
 const noView = ({ decision }: CritiqueRequest): readonly StandingFact[] =>
@@ -104,6 +112,7 @@ function meaning(request: CritiqueRequest): StandingFact {
   if (!isWrittenInTime(decision)) return writtenLater(request)
   if (tellsOfIllness(request) || aimsElsewhere(request)) return { values: actionAndPrice(request), ways: WITHOUT_SCALE }
   const right = percentSureOf(decision.confidence)
+  if (isThin(request)) return wordsBehind(request)
   if (right <= EVEN) return belowEven(request)
   const values = {
     confidence: String(decision.confidence),
@@ -126,6 +135,23 @@ const WRONG_IN: Readonly<Record<number, string>> = {
   5: 'one of twenty cases',
 }
 
+/** Whether a high number rests on a few words, with neither a figure nor a test of its own among them. */
+function isThin(request: CritiqueRequest): boolean {
+  const { decision, earlier, tests = [] } = request
+  const isBare = [ownTestsOf(decision), tests, quantitiesOf(decision.thesis)].every(({ length }) => length === 0)
+  const isSure = decision.confidence >= SURE
+  return (
+    decision.action === 'Buy' && isSure && earlier.length === 0 && isBare && wordCount(decision.thesis) <= FEW_WORDS
+  )
+}
+const [SURE, FEW_WORDS] = [7, 30] as const
+
+/** What somebody who reads the number in a year will find beside it. */
+const wordsBehind = ({ decision }: CritiqueRequest): StandingFact => ({
+  values: { confidence: String(decision.confidence), count: String(wordCount(decision.thesis)) },
+  ways: FEW_WORDS_BEHIND,
+})
+
 /** In percent. */
 const EVEN = 50
 
@@ -133,6 +159,10 @@ const NO_VIEW = ['A plan like this needs no view of what the world does next.'] 
 const AS_SURE = ['You are as sure as on {before}: {is} of 10.'] as const
 const OTHERWISE_SURE = ['You were {was} of 10 sure on {before}, and are {is} of 10 sure on {day}.'] as const
 const WITHOUT_SCALE = ['You decided on a {action} here{at}.'] as const
+const FEW_WORDS_BEHIND = [
+  'Your {confidence} of 10 stands on {count} words here.',
+  'Behind your {confidence} of 10 stand {count} words.',
+] as const
 const MEANS = [
   'Candor reads {confidence} of 10 as right in {right} of 100: decisions as sure as this {action}{at} may be wrong in {cases}, and no more.',
   'By Candor’s scale decisions as sure as this {action}{at}, at {confidence} of 10, may be wrong in {cases}, and no more.',

@@ -11,6 +11,7 @@ import { actionAndPrice } from './action-and-price.ts'
 import { apartFromMarket } from './beside-market.ts'
 import { betweenLevels } from './between-levels.ts'
 import { causeNamedAgain } from './cause-named-again.ts'
+import { beyondClaim, otherTests, quartersUntilClaim, quartersUntilExpiry } from './days-of-entry.ts'
 import { decidedElsewhere } from './standing-claims.ts'
 import { dayAhead, dayGone, timeGiven } from './standing-days.ts'
 import type { FactReader, StandingFact } from './standing-finding.ts'
@@ -28,6 +29,10 @@ export const STANDING_WORLD: readonly FactReader[] = [
   timeGiven,
   apartFromMarket,
   decidedElsewhere,
+  otherTests,
+  beyondClaim,
+  quartersUntilClaim,
+  quartersUntilExpiry,
   betweenLevels,
   stopInFallingMarket,
 ]

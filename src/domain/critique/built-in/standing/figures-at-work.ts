@@ -1,0 +1,64 @@
+import Big from 'big.js'
+import { sentenceAround } from '../../../language/sentences.ts'
+import { percentChange } from '../../../prices/money.ts'
+import { distanceWords } from '../../../prices/money-format.ts'
+import type { CritiqueRequest } from '../../critique.ts'
+import { money } from '../basis/holding-period.ts'
+import { isWatched } from '../basis/request.ts'
+import { numbersBelow } from '../course/own-price-before.ts'
+import { ownPriceIn } from '../course/waits-for-own-price.ts'
+import { mayCompute } from './may-compute.ts'
+import { multipleOfPrice } from './multiple-at-work.ts'
+import { worthBesidePrice } from './own-worth.ts'
+import type { FactReader, StandingFact } from './standing-finding.ts'
+import { wonBack } from './won-back.ts'
+import { yieldOnSum } from './yield-at-work.ts'
+
+/**
+ * A figure that the entry itself states, put to work beside its price: what a multiple leaves for each share, how far the price is from
+ * what its writer thinks it worth, what a dividend brings in a year. Each is exact by its own terms, and says nothing of whether they are right.
+ */
+export function* figuresAtWork(request: CritiqueRequest): Iterable<StandingFact> {
+  if (!mayCompute(request)) return
+  yield* wonBack(request)
+  // A figure of a later entry may be of the day of an earlier one.
+  if (request.earlier.length > 0) return
+  for (const read of READERS) yield* read(request)
+}
+
+/** Whether any of them is there: then a figure is not only repeated. */
+export const hasFigureAtWork = (request: CritiqueRequest): boolean => {
+  const [first] = figuresAtWork(request)
+  return first !== undefined
+}
+
+const READERS: readonly FactReader[] = [worthBesidePrice, ownPriceBelow, yieldOnSum, multipleOfPrice, targetAbove]
+
+/** Whoever watches for a price of their own: how far it is from there. */
+function ownPriceBelow({ decision, earlier }: CritiqueRequest): readonly StandingFact[] {
+  const span = earlier.length === 0 && isWatched({ decision }) ? ownPriceIn(decision) : null
+  if (!span || decision.price === null) return []
+  const [price, ...more] = numbersBelow(decision, sentenceAround(decision.thesis, span))
+  const fall = price && more.length === 0 ? percentChange(decision.price, price) : null
+  if (!price || fall === null) return []
+  return [
+    { values: { own: money(price), now: money(decision.price), fall: distanceWords(fall) }, ways: OWN_PRICE_BELOW },
+  ]
+}
+
+/** A target alone: how far up it is. With a stop as well, the odds of the two are told. */
+function targetAbove({ decision, position }: CritiqueRequest): readonly StandingFact[] {
+  const { takeProfit, stopLoss } = position ?? { takeProfit: null, stopLoss: null }
+  if (!takeProfit || stopLoss || decision.price === null || !new Big(takeProfit).gt(decision.price)) return []
+  const change = percentChange(decision.price, takeProfit)
+  if (change === null) return []
+  return [
+    { values: { target: money(takeProfit), now: money(decision.price), rise: distanceWords(change) }, ways: TARGET },
+  ]
+}
+
+const OWN_PRICE_BELOW = ['From {now} down to your {own} it is {fall}.', 'Your {own} is {fall} below {now}.'] as const
+const TARGET = [
+  'Your target at {target} is {rise} above {now}.',
+  'From {now} up to your {target} it is {rise}.',
+] as const
