@@ -27,12 +27,14 @@ import { stopLeftOut } from './course/stop-left-out.ts'
 import { waitsForPriceOfBefore } from './course/waits-for-price-of-before.ts'
 import { weightAgain } from './course/weight-again.ts'
 import { winnerSoldLoserKept } from './course/winner-sold-loser-kept.ts'
+import { withheldPart } from './course/withheld-part.ts'
 import { abstention } from './own-tests/abstention.ts'
 import { brokenPromise } from './own-tests/broken-promise.ts'
 import { keptAbstention } from './own-tests/kept-abstention.ts'
 import { lateAsTold } from './own-tests/late-as-told.ts'
 import { lineAfterBroken } from './own-tests/line-after-broken.ts'
 import { lineDrawnFurther } from './own-tests/line-drawn-further.ts'
+import { metLate } from './own-tests/met-late.ts'
 import { ownCount } from './own-tests/own-count.ts'
 import { readTests, testsIn } from './own-tests/read-tests.ts'
 import { testBeside } from './own-tests/test-beside.ts'
@@ -122,6 +124,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...readExitDay(request),
     ...toldPromise(request),
     ...lateAsTold(request),
+    ...metLate(request),
     ...boughtBesideOwnPrice(request),
     ...awaitedCondition(request),
     ...waitsForPriceOfBefore(request),
@@ -132,6 +135,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...weightAgain(request),
     ...namesOwnCost(request),
     ...winnerSoldLoserKept(request),
+    ...withheldPart(request),
     ...readSigns(request, tests),
     ...insideInformation(request),
     ...readSameExposure(request),

@@ -171,6 +171,7 @@ const CAME = words(`
   (?:so |and |now )?(?:i(?:'m| am)? )?(?:do|doing|did) (?:exactly )?(?:what|as) i (?:had )?(?:said|wrote|promised|planned|would)|
   (?:just |exactly )?as (?:i )?(?:had )?(?:said|written|wrote|planned|promised|announced)(?=(?: [a-z]+){0,3} ?(?:[.,;:!]|$))|
   (?:my |the |both |all (?:my |the |of )?(?:two |three )?)(?:conditions?|terms|boxes|requirements?|criteria)(?: [a-z]+){0,3} (?:is |are |was |were |has been |have been )?(?:now |all |both )?(?:met|fulfilled|satisfied|ticked|there|true)|
+  both (?:of )?(?:my |the )?(?:conditions|terms|boxes|requirements|criteria) (?:from|of|in) [a-z]+(?= ?(?:[.,;:!)]|$))|
   (?:what|the (?:thing|day|news|report|number)) (?:that )?i (?:was |had been |have been |had )?(?:waiting|waited) for(?: (?:has |is |have )?(?:come|came|here|there|happened|arrived))?|
   i (?:have |had )?waited for (?:this|it|that|them|exactly this)`)
 /** "That makes three": as many as the condition asks for, by its own count. */

@@ -50,8 +50,11 @@ export function courseOfConfidence(
     return [{ ...twoConfidences(previous, decision), kind: 'surer-as-price-rises', weight: 62, ways: RISING }]
   // What somebody missed themselves is no news of the company.
   const isLowered = decision.confidence < previous.confidence && !OWN_LAPSE.test(plainText(decision.thesis))
+  const step = isLowered ? stepToldIn(previous, decision) : null
   const bad = isLowered
-    ? (numberLoweredIn(decision) ?? (isOfOpenTest(request) ? null : (badNewsIn(request) ?? loweredIn(decision.thesis))))
+    ? (numberLoweredIn(decision) ??
+      step ??
+      (isOfOpenTest(request) ? null : (badNewsIn(request) ?? loweredIn(decision.thesis))))
     : null
   if (bad === null || isPastOwnEnd(request)) return []
   const values = { ...twoConfidences(previous, decision).values, words: bad }
@@ -63,6 +66,7 @@ export function courseOfConfidence(
       ways: isWatched(request) ? LOWERED_WATCHING : LOWERED,
       values,
       quoted: bad,
+      ...(bad === step ? { hasOwnForm: true } : {}),
     },
   ]
 }
@@ -134,7 +138,7 @@ const bringsFacts = (thesis: string): boolean => /\d/.test(thesis) || namesBusin
 /** Words for news that went against the holding, told as having been. */
 const BAD_NEWS = words(`
   miss(?:ed|es)?|below (?:my|the|what|plan|guidance|\\d)[a-z0-9 .%]*|disappoint(?:ed|ing|s)?|worse(?: than [a-z ]+)?|weak(?:er)?|lower than[a-z ]*|fell short|refuted|guided down|cut (?:the |its |their )?(?:[a-z]+'s )?(?:full-year |annual )?(?:guidance|outlook|forecast|dividend|target)|guidance (?:was |is |has been )?(?:cut|lowered)|
-  slow(?:ed|er|ing)|shr(?:ank|unk)|declin(?:ed|ing)|lost (?:a|the|its|their|two|\\d)[a-z ]*|recall(?:ed)?|delay(?:ed)?|downgraded?|(?:fell|have fallen|has fallen|are down|is down) (?:by |to )?\\d[\\d.]* ?%|dropped (?:by |to )?\\d[\\d.]* ?%|churn (?:rose|is up|went up)|more than i expected|less than i expected|a little light|bad (?:news|quarter|report|results)|was (?:bad|poor)|-\\d[\\d.]*(?: ?%)?|down \\d[\\d.]* ?%|slowing|not (?:good|great)|lower [a-z]+ than i (?:thought|hoped|expected|assumed)`)
+  slow(?:ed|er|ing)|shr(?:ank|unk)|declin(?:ed|ing)|lost (?:a|the|its|their|two|\\d)[a-z ]*|recall(?:ed)?|delay(?:ed)?|downgraded?|(?:fell|have fallen|has fallen|are down|is down) (?:by |to )?\\d[\\d.]* ?%|dropped (?:by |to )?\\d[\\d.]* ?%|churn (?:rose|is up|went up)|more than i expected|less than i expected|a little light|bad (?:news|quarter|report|results)|was (?:bad|poor)|(?:-|minus )\\d[\\d.]*(?: ?(?:%|k|m|bn))?|down \\d[\\d.]* ?%|slowing|not (?:good|great)|lower [a-z]+ than i (?:thought|hoped|expected|assumed)`)
 
 /** "Below 10% growth it goes": a line of the writer's, and no news. */
 const IS_LINE = /(?<![a-z])(?:it goes|(?:i|we) (?:go|sell|leave|quit)|(?:i'm|i am|im|then) out)(?=”|[.,;!]|$)/
@@ -183,7 +187,21 @@ function numberLoweredIn({ thesis, confidence, price }: CritiquedDecision): stri
   return span ? quotationAround(thesis, span) : null
 }
 
-const NAMES_CONFIDENCE = /(?<![a-z])(?:i'?m|i am|me|myself|confidence|conviction|score|rating|number|odds)(?![a-z])/
+/** "I go from 6 to 5", "so from 8 to 6": both numbers of the ledger, in their order. */
+function stepToldIn(previous: CritiquedDecision, { thesis, confidence }: CritiquedDecision): string | null {
+  const plain = plainText(thesis)
+  const span = STEP.in(plain).find((each) => {
+    const numbers = plain.slice(each.from, each.to).match(ONE_SCORE) ?? []
+    const [was, is] = numbers.map((number) => numberOf(number))
+    const { isNegated, isSupposed, isReported, isQuoted } = standingOf(thesis, each)
+    const isMeant = !(isNegated || isSupposed || isReported || isQuoted || isDoneByOthers(thesis, each))
+    return was === previous.confidence && is === confidence && isMeant
+  })
+  return span ? quotationAround(thesis, span) : null
+}
+
+const NAMES_CONFIDENCE =
+  /(?<![a-z])(?:i'?m|i am|i (?:go|come)|me|myself|confidence|conviction|score|rating|number|odds)(?![a-z])/
 /** In USD. */
 const LOW_PRICE = 30
 
@@ -192,6 +210,11 @@ const LOWERS_TO = words(`
   (?:i'm|im|i am|me|i go|i went|i come|i came|puts me|brings me|takes me) down (?:a (?:notch|point) )?to ${NUMBER}|(?<=(?:^|[.!?] ))(?:so )?down (?:a (?:notch|point) )?(?:from ${SCORE} )?to ${NUMBER}|
   (?:knock|cut|drop|tak|took|bring|brought|mark|mov|trim|shad|nudg|lower|slash|dial|downgrad|revis)(?:e|ed|d|ing|ping|ped|ting|ming|med|s|es|en)? (?:it|this|that|me|myself|my (?:own )?(?:number|score|rating|confidence|conviction|odds)|the (?:number|score|rating)|confidence|conviction)(?: (?:back|down))?(?: from ${SCORE})? to ${NUMBER}|
   (?:confidence|conviction|score|rating|number)(?: (?:goes|went|is|was|drops|dropped|falls|fell|down))?(?: (?:from|of))?:? ${SCORE} (?:to|→|->|=>) ${NUMBER}|(?:from )?(?:an? )?${SCORE} (?:down )?to ${NUMBER} (?:for me|from me|on my side)`)
+
+const STEP = words(
+  `(?:(?:i|i'm|i am|me) (?:go|going|went|come|came|move|moved|down|drop|dropped|step|stepped)(?: down)? |(?<=(?:^|[.!?,;:] ))(?:(?:so|and|hence|therefore|now),? )*(?:down )?)from (?:an? )?${SCORE} to (?:an? )?${SCORE}(?= ?(?:[.,;:!)]|$|and|because|since|but))`,
+)
+const ONE_SCORE = /(?<![a-z\d])(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?![a-z\d])/g
 
 const FALLING = [
   'Since {day} the price fell {fall}, from {before} to {now}, while your confidence rose from {was} to {is}.',
