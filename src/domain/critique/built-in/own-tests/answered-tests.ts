@@ -11,7 +11,7 @@ import type { Finding } from '../basis/finding.ts'
 import { holdingPeriodOf, isBelow, money } from '../basis/holding-period.ts'
 import { dayOfEntry, ownTestsOf } from '../basis/own-tests-of.ts'
 import { quotationAround } from '../basis/quotation.ts'
-import { quotationOfTest } from '../basis/quotation-of-test.ts'
+import { quotationOfTest, quotationOfWholeTest } from '../basis/quotation-of-test.ts'
 import { assetName, isSale, isWatched } from '../basis/request.ts'
 import { heldBefore } from './held-twice.ts'
 import { clauseOn } from './open-test-before.ts'
@@ -25,7 +25,7 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
   const { decision } = request
   const [whole, ...more] = wholeTest(entry.thesis, test)
   if (!whole) return []
-  const wrote = quotationOfTest(entry.thesis, whole, ...more)
+  const wrote = quotationOfWholeTest(entry.thesis, whole, ...more)
   if (answer === null)
     return isDue(before, request)
       ? [leftOpen(before, request, wrote)]

@@ -9,7 +9,7 @@ import type { CritiqueRequest } from '../../critique.ts'
 import { dayWritten } from '../basis/day-of-writing.ts'
 import type { Finding } from '../basis/finding.ts'
 import { dayOfEntry } from '../basis/own-tests-of.ts'
-import { quotationOfTest, quotationOfWhole } from '../basis/quotation-of-test.ts'
+import { quotationOfWhole, quotationOfWholeTest } from '../basis/quotation-of-test.ts'
 import { isSale } from '../basis/request.ts'
 import { daysBetween } from '../basis/time-held.ts'
 import { stayedAgainst } from './answered-tests.ts'
@@ -43,7 +43,7 @@ export function metLate(request: CritiqueRequest): readonly Finding[] {
   if (!words) return []
   const values = {
     day: dayWritten(last.test.entry),
-    wrote: quotationOfTest(last.test.entry.thesis, whole, ...more),
+    wrote: quotationOfWholeTest(last.test.entry.thesis, whole, ...more),
     words,
     came: readableDate(`${last.on}T17:00:00.000Z`, MARKET_ZONE),
     action: decision.action,

@@ -10,7 +10,7 @@ import { dayWritten } from '../basis/day-of-writing.ts'
 import type { Finding } from '../basis/finding.ts'
 import { isBelow, money } from '../basis/holding-period.ts'
 import { dayOfEntry } from '../basis/own-tests-of.ts'
-import { quotationOfTest } from '../basis/quotation-of-test.ts'
+import { quotationOfTest, quotationOfWholeTest } from '../basis/quotation-of-test.ts'
 import { isWatched } from '../basis/request.ts'
 import { isOwnOfToday } from './certain-answer.ts'
 import { isOfOtherMonth, isOfOtherQuarter } from './of-other-time.ts'
@@ -38,10 +38,10 @@ export function testBeside(request: CritiqueRequest): readonly Finding[] {
   if (!/ |\d/.test(quoted) || !isWhole(quoted, thesis.slice(sentence.from, sentence.to))) return []
   const values = {
     day: dayWritten(open.entry),
-    wrote: quotationOfTest(open.entry.thesis, whole, ...more),
+    wrote: quotationOfWholeTest(open.entry.thesis, whole, ...more),
     words: quoted,
   }
-  if (!isWrittenPlainly(open, values.wrote, request)) return []
+  if (!isWrittenPlainly(open, quotationOfTest(open.entry.thesis, whole, ...more), request)) return []
   if (isTakenAsWritten(open.test, request) && !isSoldLate(open, request)) {
     const at = request.decision.price === null ? '' : ` at ${money(request.decision.price)}`
     const taken = { ...values, at }
