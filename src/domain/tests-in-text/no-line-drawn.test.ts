@@ -32,6 +32,9 @@ test.each([
   'Above my line.',
   'I leave it alone, and the fall will show it.',
   'I hold, and the second half will tell.',
+  // A number that nobody is told.
+  "Still waiting for my number, then I'm gone the same day.",
+  "I wait for my price and then I'm out.",
   // What a gain would buy.
   "20 of them, if it hits I'm done working.",
   'If this pays off I quit my job.',

@@ -20,14 +20,14 @@ import { lessonAtSale } from './course/lesson-at-sale.ts'
 import { lessonBefore } from './course/lesson-before.ts'
 import { movesTold } from './course/moves-told.ts'
 import { multipleReached } from './course/multiple-reached.ts'
-import { namesOwnCost } from './course/names-own-cost.ts'
+import { namesOwnCost, soldAtCost } from './course/names-own-cost.ts'
 import { readsOwnEntries } from './course/reads-own-entries.ts'
 import { stopLeftAlone } from './course/stop-left-alone.ts'
 import { stopLeftOut } from './course/stop-left-out.ts'
 import { waitsForPriceOfBefore } from './course/waits-for-price-of-before.ts'
 import { weightAgain } from './course/weight-again.ts'
 import { winnerSoldLoserKept } from './course/winner-sold-loser-kept.ts'
-import { withheldPart } from './course/withheld-part.ts'
+import { plannedPart, withheldPart } from './course/withheld-part.ts'
 import { abstention } from './own-tests/abstention.ts'
 import { brokenPromise } from './own-tests/broken-promise.ts'
 import { keptAbstention } from './own-tests/kept-abstention.ts'
@@ -134,8 +134,10 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...readOwnWords(request),
     ...weightAgain(request),
     ...namesOwnCost(request),
+    ...soldAtCost(request),
     ...winnerSoldLoserKept(request),
     ...withheldPart(request),
+    ...plannedPart(request),
     ...readSigns(request, tests),
     ...insideInformation(request),
     ...readSameExposure(request),

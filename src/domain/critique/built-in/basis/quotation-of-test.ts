@@ -38,6 +38,14 @@ export const quotationOfWholeTest = (text: string, ...written: readonly [Span, .
  * @param end where the test ends in the text
  */
 export function withTail(text: string, quotation: string, end: number): string {
+  const [, lead, own] = STATED_BEFORE.exec(quotation) ?? []
+  // What stands before it and only tells how things are is no part of the test.
+  if (lead && own && IS_STATEMENT.test(lead) && !LEANS_WHOLLY.test(own))
+    return `${withOwnTail(text, `“${own}”`, end)} (said of “${lead}”)`
+  return withOwnTail(text, quotation, end)
+}
+
+function withOwnTail(text: string, quotation: string, end: number): string {
   const last = /“([^”]*)”$/u.exec(quotation)?.[1] ?? ''
   const from = last === '' ? -1 : text.lastIndexOf(last, end)
   const tail = from < 0 ? '' : tailOf(text, { from, to: from + last.length })
@@ -51,10 +59,21 @@ export function tailOf(text: string, { from, to }: Span): string {
   if (!own || text.slice(to, own.from).trim() !== '' || /["“”„«»…]/u.test(text.charAt(own.to))) return ''
   const parts = text.slice(to, own.to).match(TAIL_PARTS) ?? []
   const other = parts.findIndex((part) => !BELONGS.test(part) && !isAside(part))
-  const tail = parts.slice(0, other < 0 ? parts.length : other).join('').replace(/[\s,;:–—-]+$/u, '')
+  const tail = parts
+    .slice(0, other < 0 ? parts.length : other)
+    .join('')
+    .replace(/[\s,;:–—-]+$/u, '')
   const isWithinLimit = isWithin(text.slice(from, to) + tail, WITH_TAIL)
   return isWithinLimit && /^(?:,|\s(?:and|but|or|because|unless|even|provided|whatever)\s)/u.test(tail) ? tail : ''
 }
+
+const STATED_BEFORE = /^“([^”]*)” and “([^”]*)”$/u
+/** "Otherwise sell": what has to be so stands before it. */
+const LEANS_WHOLLY =
+  /^(?:otherwise|then|or|else|so|if (?:not|so)|when (?:it|that) is not|(?:under|below|above|over) (?:that|this|it))(?![\p{L}'’])/iu
+/** A figure of today, without a word of what should be, or of what follows. */
+const IS_STATEMENT =
+  /^(?!.*(?<![\p{L}'’])(?:if|unless|when|once|should|must|need(?:s|ed)?|(?:has|have|had) to|want|would|will|may|rule|line|limit|test|wrong|sell|out|exit|below|under|above|over|at least|at most|more than|less than|no more|until|till|only)(?![\p{L}'’]))(?!.*[<>=]).*\d/iu
 
 const WITH_TAIL: Limit = { words: 48, characters: 290 }
 /** A comma in a number parts nothing. */

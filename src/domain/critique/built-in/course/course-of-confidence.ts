@@ -38,6 +38,7 @@ export function courseOfConfidence(
     if (isYearsAgo(origin, decision) && !fallBetween(origin, decision)) return []
     if (saysWhySurer(decision.thesis)) return []
     const from = fallBetween(origin, decision) && decision.confidence > origin.confidence ? origin : previous
+    if (isSmallBesideFigure(from, request)) return []
     return [surer(from, decision, since.length)]
   }
   if (
@@ -74,6 +75,13 @@ export function courseOfConfidence(
 /** "Missed my August date", "slept through the stop": a rule or a day of the writer's own that was let pass. */
 const OWN_LAPSE =
   /(?<![a-z])(?:(?:missed|forgot(?:ten)?(?: about)?|overslept|slept through|let (?:slip|pass)|blew (?:past|through)|ignored|overlooked|skipped) (?:my|the|our) (?:own )?(?:[a-z]+ )?(?:date|day|deadline|stop|exit|line|limit|rule|alarm|alert|reminder|review)|(?:i|we) (?:simply |just |completely |totally )?(?:overslept|slept through (?:it|that)|forgot (?:to (?:sell|act|look|check)|about it|it)|let (?:it|that|the date|my date) (?:slip|pass)|should have (?:sold|left|acted|cut))|(?:my|the) (?:own )?(?:date|deadline|stop|day) (?:went|slipped|came and went|has passed|passed|was missed))(?![a-z])/
+
+/** A few percent in months are no fall to be brave in where a figure of today is on the right side of a test. */
+const isSmallBesideFigure = (from: CritiquedDecision, request: CritiqueRequest): boolean =>
+  Number((fallBetween(from, request.decision) ?? '').replace('%', '')) < TELLING_FALL &&
+  testsBefore(request).some(({ outcome, isOwnVerdict }) => outcome === 'passed' && !isOwnVerdict)
+/** In percent. */
+const TELLING_FALL = 10
 
 /** Whether a day of leaving is over, or a test had come by an entry before this one, and it is still held: that, and no number, is what was promised. */
 const isPastOwnEnd = (request: CritiqueRequest): boolean =>

@@ -11,6 +11,21 @@ const told = (thesis: string, wrote = PLAN, facts: Partial<CritiquedDecision> = 
     ]),
   ).sentences.filter(({ text }) => text.includes('the plan, kept'))
 
+describe('a part that is bought, as planned', () => {
+  const wrote = 'Three buys of 40 each: today, at 31 and at 27, never more.'
+  const step = (thesis: string, price: string, plan = wrote) => told(thesis, plan, { action: 'Buy More', price })
+  test('is credited with the plan and the price', () =>
+    expect(step('Second of three, as set down.', '30.90').map(({ text }) => text)).toEqual([
+      'On Jan 9, 2026 you wrote “Three buys of 40 each: today, at 31 and at 27, never more”; this Buy More is at $30.90, and you write “Second of three, as set down”: that is the plan, kept.',
+    ]))
+  test.each([
+    ['for more than was planned', 'Second of three, as set down.', '33', wrote],
+    ['where no price was planned', 'Second of three, as set down.', '30.90', 'Three buys, and never more.'],
+    ['where it is not said', 'Second of three.', '30.90', wrote],
+    ['where somebody else says it', 'My brother bought the second of three as planned.', '30.90', wrote],
+  ])('and not: %s', (_, thesis, price, plan) => expect(step(thesis, price, plan)).toEqual([]))
+})
+
 describe('a part that is not bought, as planned', () => {
   test('is credited with both', () =>
     expect(told('Growth 1%, one quarter of two, so the second half waits.')).toEqual([
@@ -22,6 +37,8 @@ describe('a part that is not bought, as planned', () => {
     ]))
   test.each([
     ['Not there yet, so no second tranche.', 'Two tranches, the second once the mine is open.'],
+    ["Never got to 27, so the third doesn't happen.", 'Three buys of 40 each: today, at 31 and at 27.'],
+    ['A hair short, so no second half.', 'The other half only if orders rise. If they fall the first half goes too.'],
     ['The final third has to wait.', 'In thirds: now, at 90, and the last third when the licence is there.'],
   ])('%s', (thesis, wrote) => expect(told(thesis, wrote)).toHaveLength(1))
 

@@ -54,7 +54,7 @@ const NEXT_SENTENCE = /^[.!;]?[^.!?;]*/
 
 /** Of which report it is: without it the figure may stand alone. */
 const TIME =
-  '(?: (?:(?:in|for|at the end of) (?:the |this |that )?(?:q[1-4]|quarter|(?:first|second|third|fourth) quarter)|this (?:quarter|time|report)|now|at quarter[- ]end))?'
+  '(?: (?:(?:in|for|at the end of) (?:the |this |that )?(?:q[1-4]|quarter|(?:first|second|third|fourth) quarter)|this (?:quarter|time|report)|now|reported|at quarter[- ]end))?'
 /** A number up to its mark; of a comma only where a verdict or an act follows. */
 const OPENS_WITH_FIGURE = new RegExp(
   `^(?<lead>(?:it |they |that )?(?:came in at|came out at|printed|reported|landed at) )?` +

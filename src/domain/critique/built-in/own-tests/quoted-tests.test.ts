@@ -33,7 +33,7 @@ describe('a test is quoted with all that it needs', () => {
     [
       'what "it" is, and not how much is held',
       "The dividend is 6.8%. Dad told me never to chase yield, and he knew. So it is only 3% of what I have. The day they cut it I'm gone.",
-      "“The dividend is 6.8%” and “The day they cut it I'm gone”",
+      "“The day they cut it I'm gone” (said of “The dividend is 6.8%”)",
     ],
     [
       'what "that" is, in the same sentence',

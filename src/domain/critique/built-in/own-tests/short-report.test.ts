@@ -76,6 +76,29 @@ describe('a figure of the month that the test names', () => {
   })
 })
 
+describe('a figure of a quarter, counted by its writer', () => {
+  const wrote = 'Potash. If the realised price is under 190 for two quarters running I sell everything.'
+  const [first, second] = [
+    'Third quarter: 186 realised. That is the first one under my line.',
+    'Fourth quarter 181. That makes two.',
+  ]
+  test('counts towards the test', () => expect(kindsOf(wrote, null, first)).toContain('test-answered'))
+  test('and has come with the second', () =>
+    expect(kindsOf(wrote, first, second, { action: 'Sell', price: '70' })).toContain('loss-taken-as-written'))
+  test.each([
+    ['without a count', 'Third quarter: 186 realised.'],
+    ['of another thing', 'Third quarter nitrogen: 186. That is the first one.'],
+  ])('and not one %s', (_, thesis) => expect(kindsOf(wrote, null, thesis)).not.toContain('test-answered'))
+  test('a hair below is below', () =>
+    expect(
+      kindsOf(
+        "Dating. Below 2.5 million users at any report I'm out.",
+        null,
+        '2.49 reported, so basically at 2.5. Staying.',
+      ),
+    ).toContain('falsifier-broken-and-held'))
+})
+
 describe('a change alone, as the entry before gave one', () => {
   const [wrote, over] = ['Gyms. If same-club sales grow under 4% in any quarter I sell.', '+4.9, over the line.']
   test('is the next', () =>

@@ -11,6 +11,7 @@ import { contentWords } from '../../../tests-in-text/vocabulary/content-terms.ts
 import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
 import { isCertainAnswer } from './certain-answer.ts'
 import type { HeldToTest } from './held-to-test.ts'
+import { reportsNeeded, saysTimes } from './how-often.ts'
 import { isOfOtherMonth, isOfOtherQuarter, monthsIn } from './of-other-time.ts'
 import { outcomeOfFigure } from './opening-figure.ts'
 import type { WrittenTest } from './tests-written-before.ts'
@@ -40,7 +41,10 @@ export function heldToShortReport(
   const { thesis } = request.decision
   const reports = shortReportsIn(thesis).filter(
     (each) =>
-      (isCalledSo(test, each, between) || isOfItsMonth(test, each, request) || isBareAsBefore(test, each, request)) &&
+      (isCalledSo(test, each, between) ||
+        isOfItsMonth(test, each, request) ||
+        isOfItsQuarter(test, each, request) ||
+        isBareAsBefore(test, each, request)) &&
       !isOfOtherQuarter(test, each.words) &&
       !isOfOtherMonth(test, each.words, request.decision.at.slice(0, 10)),
   )
@@ -50,7 +54,9 @@ export function heldToShortReport(
   const isOfUnit = scaled?.unit === test.unit || (scaled?.unit === 'count' && isSignedShare(test, only.words))
   if (!scaled || !isOfUnit || !isOfSize(Number(scaled.value), Number(test.value), test)) return null
   const value = FELL.test(plainText(only.words)) ? -Math.abs(Number(scaled.value)) : Number(scaled.value)
-  const held = outcomeOfFigure(test, entry, { words: only.words, value, isNamed: true }, { request, between })
+  const told = outcomeOfFigure(test, entry, { words: only.words, value, isNamed: true }, { request, between })
+  const isCounted = told?.outcome === 'partly' && saysTimes(reportsNeeded(test, entry), only.words, thesis)
+  const held: HeldToTest | null = told && isCounted ? { ...told, outcome: 'broken' } : told
   const isAccused = held?.outcome === 'broken' || held?.outcome === 'partly'
   if (isAccused && !isCertainAnswer(withoutMonth(test, only), entry, request, only.span)) return null
   return held && { ...held, ...(held.outcome === 'broken' && test.unit === 'percent' ? { figure: scaled.value } : {}) }
@@ -71,10 +77,24 @@ function isCalledSo(test: OwnTest, { name }: ShortReport, between: readonly Crit
 function isOfItsMonth({ condition, words }: OwnTest, report: ShortReport, { decision }: CritiqueRequest): boolean {
   const { name, months, quantity } = report
   const asked = monthsIn(condition ?? words)
-  const price = Number(decision.price ?? 0)
-  const isPrice = price > 0 && Math.abs(Number(quantity.value) - price) <= price / NEAR_PRICE
-  return name.length === 0 && months.length > 0 && months.every((month) => asked.includes(month)) && !isPrice
+  const isAsked = months.length > 0 && months.every((month) => asked.includes(month))
+  return name.length === 0 && isAsked && !isPriceOf(quantity, decision)
 }
+
+/** "Third quarter: 186 realised. That is the first one under my line.": the quarter alone, by somebody who counts it against a test of quarters. */
+function isOfItsQuarter({ unit, forHowLong }: OwnTest, report: ShortReport, { decision }: CritiqueRequest): boolean {
+  const { name, months, quantity, words } = report
+  if (months.length > 0 || unit === 'percent' || !/quarter|report/.test(forHowLong?.of ?? '')) return false
+  const isQuarter = OF_QUARTER.test(plainText(words)) && name.every((word) => IN_QUARTER.has(word))
+  return isQuarter && COUNTS_IT.test(plainText(decision.thesis)) && !isPriceOf(quantity, decision)
+}
+const OF_QUARTER = /(?<![a-z])(?:q[1-4]|(?:first|second|third|fourth|last|this) quarter)(?![a-z])/
+const IN_QUARTER = new Set(contentWords('first second third fourth last this q1 q2 q3 q4'))
+const COUNTS_IT =
+  /(?<![a-z])(?:(?:that|this)(?:'s| is| makes| was)?|makes(?: it)?) (?:the )?(?:one|two|three|first|second|third)(?![a-z])|(?<![a-z])(?:under|below|above|over) my (?:own )?(?:line|limit|test|mark|floor)(?![a-z])/
+
+const isPriceOf = ({ value }: Quantity, { price }: CritiquedDecision): boolean =>
+  price !== null && Math.abs(Number(value) - Number(price)) <= Number(price) / NEAR_PRICE
 
 /** "+3.1%" opens an entry as "+4.9, over the line" opened the one before: it is not how far the price moved. */
 function isBareAsBefore(
