@@ -46,6 +46,9 @@ describe('what an entry says that it always was', () => {
     ['what somebody else says', 'My brother says the plan was always the spin-off.', CRANES],
     ['a question', 'Was my plan always the spin-off?', CRANES],
     ['of a first entry that gives no reason', 'My plan was always the spin-off.', 'Cranes. 12 times earnings.'],
+    ['how it was bought', 'I always bought it at the market open.', CRANES],
+    ['what it is like', 'It was always a volatile name.', CRANES],
+    ['what is done', 'My plan was always to sell into strength.', CRANES],
     ['what names nothing', 'My plan was always to hold it for the long term.', CRANES],
   ])('but not: %s', (_, thesis, ...wrote) => expect(told(thesis, ...wrote)).toEqual([]))
 })

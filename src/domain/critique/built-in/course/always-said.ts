@@ -54,8 +54,9 @@ function claimIn(thesis: string): { readonly sentence: Span; readonly things: Re
     const found = CLAIMS.map((claim) => claim.exec(words)).find((each) => each !== null)
     if (!found || /\?\W*$/.test(words) || !isOwn(thesis, sentence)) continue
     if (SAYS.test(words.slice(0, found.index))) continue
-    const things = thingsIn(found.groups?.thing ?? '')
-    if (things.size > 0) return { sentence, things }
+    const thing = found.groups?.thing ?? ''
+    const things = thingsIn(thing)
+    if (things.size > 0 && !IS_DEED.test(thing)) return { sentence, things }
   }
   return null
 }
@@ -73,6 +74,9 @@ const speaksOf = (things: ReadonlySet<string>, thesis: string, { from, to }: Spa
 /** A dividend is income, whatever it is called. */
 const INCOME = new Set(contentWords('income dividend dividends yield yields payout payouts distribution coupon'))
 const familyOf = (word: string): string => (INCOME.has(word) ? 'income' : word)
+
+/** "My plan was always to sell into strength": what is done, and no reason. */
+const IS_DEED = /^to (?:sell|hold|buy|add|wait|exit|trade|leave|keep|stay|get|go|take|trim|do)(?![a-z])/
 
 const OF_ANY = new Set(
   contentWords(
@@ -115,8 +119,8 @@ const CLAIMS = [
     `(?<![a-z])(?:as |like )?i(?:'ve| have| had)? (?:always )?${SAID}(?: (?:it|so))? ${FROM_START}[,:]? (?:that )?(?<thing>.+)$`,
   ),
   new RegExp(
-    `(?<![a-z])i(?:'ve| have)? always (?:saw|seen|thought of|considered|treated|regarded|held|owned|bought|called|viewed|said|meant)${IT}(?: (?:as|for|to be|was|is|because of))? (?<thing>.+)$`,
+    `(?<![a-z])i(?:'ve| have)? always (?:(?:saw|seen|thought of|treated|regarded|viewed)${IT} as|(?:considered|called|said)${IT}|(?:held|owned|bought|meant|wanted)${IT} (?:as|for|to be|because of)) (?<thing>.+)$`,
   ),
   /(?<![a-z])(?:my|the) (?:own )?(?:plan|idea|thesis|case|reason|goal|intention|aim)(?: here)? (?:(?:was|is|has) always(?: been)?|always (?:was|has been)) (?<thing>.+)$/,
-  /(?<![a-z])(?:it|this) (?:(?:was|has|is) always(?: been)?|always (?:was|has been)) (?:(?:meant|supposed|intended|planned) (?:as|to be|for)|about|for|an?) (?<thing>.+)$/,
+  /(?<![a-z])(?:it|this) (?:(?:was|has|is) always(?: been)?|always (?:was|has been)) (?:(?:meant|supposed|intended|planned) (?:as|to be|for)|about|for) (?<thing>.+)$/,
 ]

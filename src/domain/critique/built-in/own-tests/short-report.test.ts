@@ -55,6 +55,11 @@ describe('a figure whose name is cut short', () => {
   )
 })
 
+test('a word of any measure is no name of one', () =>
+  expect(kindsOf('If net debt is over 4bn I sell.', 'Net debt 3.2bn. Fine.', 'Net 5bn. I stay.')).not.toContain(
+    'falsifier-broken-and-held',
+  ))
+
 describe('a figure of the month that the test names', () => {
   test.each(['July came in at 461,000. Fog, so I stay.', 'July was 461,000. I stay.', 'July: 461,000.'])(
     '%s',

@@ -66,12 +66,20 @@ export function heldToShortReport(
 function isCalledSo(test: OwnTest, { name }: ShortReport, between: readonly CritiquedDecision[]): boolean {
   const named = contentWords(test.measured ?? '').filter((word) => word !== 'grow')
   if (name.length === 0 || !name.includes(named[0] ?? '') || !name.every((word) => named.includes(word))) return false
+  if (name.every((word) => OF_ANY_MEASURE.has(word))) return false
   return between.some(({ thesis }) =>
     shortReportsIn(thesis).some(
       (told) => name.every((word) => told.name.includes(word)) && told.name.every((word) => named.includes(word)),
     ),
   )
 }
+
+/** "Net 5bn" may be debt, income or cash. */
+const OF_ANY_MEASURE = new Set(
+  contentWords(
+    'net gross operating total free core organic average new same adjusted underlying group us eu domestic foreign',
+  ),
+)
 
 /** "June came with 39": the month alone, where the test asks for that of June. */
 function isOfItsMonth({ condition, words }: OwnTest, report: ShortReport, { decision }: CritiqueRequest): boolean {
