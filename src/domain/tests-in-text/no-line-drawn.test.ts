@@ -26,6 +26,15 @@ test.each([
   "No more than two pints' worth, then I'm out.",
   "If I lose more than a round of drinks' worth I sell.",
   'Never more than one pizza, then out.',
+  // A line of before, beside a figure, and a season that will tell.
+  'Over the line I drew in January.',
+  'So below the mark I set.',
+  'Above my line.',
+  'I leave it alone, and the fall will show it.',
+  'I hold, and the second half will tell.',
+  // A number that nobody is told.
+  "Still waiting for my number, then I'm gone the same day.",
+  "I wait for my price and then I'm out.",
   // What a gain would buy.
   "20 of them, if it hits I'm done working.",
   'If this pays off I quit my job.',

@@ -13,9 +13,22 @@ export function drawsNoLine(own: string, after: string): boolean {
     IN_BEERS.test(own) ||
     DREAMS.test(own + (/^[^.!?]*/.exec(after)?.[0] ?? '')) ||
     (LAUGHS.test(`${own}${after}`) && TO_WRITER.test(own) && !HAS_FIGURE.test(own)) ||
-    (NAMES_NOTHING.test(own) && LOOKS_AGAIN.test(own))
+    (NAMES_NOTHING.test(own) && LOOKS_AGAIN.test(own)) ||
+    TELLS_OF_LINE.test(own) ||
+    TIME_TELLS.test(own) ||
+    WAITS_FOR_NUMBER.test(own)
   )
 }
+
+/** "Over the line I drew in January": where a figure stands beside a line that was drawn before. */
+const TELLS_OF_LINE =
+  /^(?:(?:and|but|so|just|still|well|far|barely|only|now|again) )*(?:over|above|under|below|beyond|past|inside|within|on the (?:right|safe|good) side of) (?:the|my|that|this) (?:own )?(?:line|limit|mark|bar|floor|ceiling|threshold|hurdle|number)(?:,? (?:that )?i(?:'d| had|'ve)? (?:drew|drawn|set|wrote|written|put|named|gave|given|laid)(?: (?:down|myself|for (?:it|myself)))?)(?: (?:in|on|last|back) [a-z0-9 ]{3,20})?\W*$/
+/** "Still waiting for my number, then I'm gone": a number that nobody is told proves nothing wrong. */
+const WAITS_FOR_NUMBER =
+  /^(?!.*\d).*(?<![a-z])(?:wait(?:ing|s)?|hold(?:ing)? out) (?:for|until|till) (?:i (?:see|get) )?(?:my|the) (?:own )?(?:number|price|level|money(?: back)?|figure|cost)(?![a-z])/
+/** "The fall will show it", "the second half shows whether I'm right" waits for a season, and names nothing. */
+const TIME_TELLS =
+  /^(?:(?:and|but|so|then) )*(?:the |this |next )?(?:fall|autumn|winter|spring|summer|time|season|(?:next|second|first) (?:year|half|quarter|report)) (?:will |'ll |should )?(?:shows?|tells?|proves?)(?: (?:it|us|me|that|whether (?:it|that|this) (?:is|was) (?:so|true)))?\W*$/
 
 const NOT = oneOf`
   (?:i|we)(?:'m|'re|m| am| are) (?:certainly |definitely |really |just )?not(?: (?:going to|gonna|about to|here to))?

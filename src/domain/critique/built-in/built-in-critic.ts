@@ -3,7 +3,7 @@ import { isNamedStop } from '../../tests-in-text/own-test.ts'
 import { type CritiqueRequest, SECTION_LABELS } from '../critique.ts'
 import { exitDayOf } from './basis/exit-day-of.ts'
 import type { Part } from './basis/finding.ts'
-import { toEndOfClause } from './basis/quotation-of-test.ts'
+import { tailOf, toEndOfClause } from './basis/quotation-of-test.ts'
 import { compose, type Sentence } from './compose.ts'
 import { testsIn } from './own-tests/read-tests.ts'
 
@@ -36,10 +36,10 @@ export const readBuiltIn = (request: CritiqueRequest): BuiltInReading => ({
   ],
 })
 
-/** "I will not wait | for the reasons": a test ends where its clause does. */
+/** "I will not wait | for the reasons": a test ends where its clause does, or with what belongs to it behind that. */
 function wholeWords({ decision: { thesis } }: CritiqueRequest, span: Span): string {
   const { from, to } = trimmed(thesis, toEndOfClause(thesis, span))
-  return thesis.slice(from, to)
+  return thesis.slice(from, to + tailOf(thesis, { from, to }).length)
 }
 
 function exitDayWords({ decision }: CritiqueRequest): readonly string[] {

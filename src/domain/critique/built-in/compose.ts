@@ -20,19 +20,21 @@ import { lessonAtSale } from './course/lesson-at-sale.ts'
 import { lessonBefore } from './course/lesson-before.ts'
 import { movesTold } from './course/moves-told.ts'
 import { multipleReached } from './course/multiple-reached.ts'
-import { namesOwnCost } from './course/names-own-cost.ts'
+import { namesOwnCost, soldAtCost } from './course/names-own-cost.ts'
 import { readsOwnEntries } from './course/reads-own-entries.ts'
 import { stopLeftAlone } from './course/stop-left-alone.ts'
 import { stopLeftOut } from './course/stop-left-out.ts'
 import { waitsForPriceOfBefore } from './course/waits-for-price-of-before.ts'
 import { weightAgain } from './course/weight-again.ts'
 import { winnerSoldLoserKept } from './course/winner-sold-loser-kept.ts'
+import { plannedPart, withheldPart } from './course/withheld-part.ts'
 import { abstention } from './own-tests/abstention.ts'
 import { brokenPromise } from './own-tests/broken-promise.ts'
 import { keptAbstention } from './own-tests/kept-abstention.ts'
 import { lateAsTold } from './own-tests/late-as-told.ts'
 import { lineAfterBroken } from './own-tests/line-after-broken.ts'
 import { lineDrawnFurther } from './own-tests/line-drawn-further.ts'
+import { metLate } from './own-tests/met-late.ts'
 import { ownCount } from './own-tests/own-count.ts'
 import { readTests, testsIn } from './own-tests/read-tests.ts'
 import { testBeside } from './own-tests/test-beside.ts'
@@ -123,6 +125,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...readExitDay(request),
     ...toldPromise(request),
     ...lateAsTold(request),
+    ...metLate(request),
     ...boughtBesideOwnPrice(request),
     ...awaitedCondition(request),
     ...waitsForPriceOfBefore(request),
@@ -132,7 +135,10 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...readOwnWords(request),
     ...weightAgain(request),
     ...namesOwnCost(request),
+    ...soldAtCost(request),
     ...winnerSoldLoserKept(request),
+    ...withheldPart(request),
+    ...plannedPart(request),
     ...readSigns(request, tests),
     ...insideInformation(request),
     ...readSameExposure(request),

@@ -21,7 +21,7 @@ export function withSign(test: OwnTest): OwnTest {
 const NAME = "(?<name>[a-z&][a-z&'. -]{2,40}?)"
 const AGAIN = '(?: (?:still|again|ever|once more))*'
 const END =
-  '(?: year over year| yoy| y/y| q/q| qoq| quarter on quarter| sequentially)?(?: (?:in|by|at|for|two|three|four|\\d+|a|any|again|on)(?: .*)?)?$'
+  '(?: year over year| year[- ]on[- ]year| on the year| yoy| y/y| q/q| qoq| quarter on quarter| sequentially)?(?: (?:in|by|at|for|when|two|three|four|\\d+|a|any|again|on)(?: .*)?)?$'
 const NEGATIVE = new RegExp(
   `^(?:the |their |its |if )?${NAME}${AGAIN}(?: do| does)? (?:is|are|have been|has been|remains?|turns?|go|goes|gets?|comes? in|prints?|stays?)${AGAIN} (?:negative|below zero|under zero|(?:in the )?red)${END}`,
 )

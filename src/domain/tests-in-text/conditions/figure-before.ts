@@ -13,6 +13,7 @@ import { leaningOn } from './measured-before.ts'
  */
 export function ofFigureBefore(test: OwnTest, context: string, price: Decimal | null): OwnTest {
   const { isPrice, unit, value, words } = test
+  if (isPrice && unit === 'percent' && isThatShare(words, context)) return { ...test, isPrice: false }
   if (!isPrice || unit !== 'count' || value === null || price === null || !isFar(value, price)) return test
   const [comparison] = comparisonsOf(words)
   const measured = comparison ? leaningOn(context, comparison, true) : null
@@ -20,6 +21,11 @@ export function ofFigureBefore(test: OwnTest, context: string, price: Decimal | 
   const isShare = quantitiesOf(context).at(-1)?.unit === 'percent'
   return { ...test, measured, isPrice: false, unit: isShare ? 'percent' : unit }
 }
+
+/** "Services are 45% of the total. If that share falls below 35%, it's over": a part of a whole, and no share of stock. */
+const isThatShare = (words: string, context: string): boolean =>
+  /(?<!\p{L})(?:that|this|its) (?:share|part|portion)(?!\p{L})/iu.test(words) &&
+  /\d ?(?:%|percent) of (?!a?\s*(?:year|day|month))/iu.test(context)
 
 const FACTOR = 3
 const isFar = (value: Decimal, price: Decimal): boolean =>

@@ -1,6 +1,6 @@
 import { type Span, trimmed } from '../../../language/plain-text.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
-import { type Limit, shortened } from './length-of-quotation.ts'
+import { isWithin, type Limit, shortened } from './length-of-quotation.ts'
 import { quotationAround, sentencesWithin, withClosedBracket, withMainClause } from './quotation.ts'
 
 const TEST: Limit = { words: 36, characters: 220 }
@@ -25,6 +25,69 @@ export function quotationOfTest(text: string, ...written: readonly [Span, ...Spa
   if (quoted.length === 0) return quotationAround(text, last)
   return [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter((piece) => piece !== '').join(' and ')
 }
+
+/**
+ * A test with all that belongs to it behind the clause in which it ends: “..., provided that orders grow”, “..., time value or not”, “..., and no price
+ * will tempt me back”. Before a clause that says something else it ends; one that would be too long stays as it was.
+ */
+export const quotationOfWholeTest = (text: string, ...written: readonly [Span, ...Span[]]): string =>
+  withTail(text, quotationOfTest(text, ...written), Math.max(...written.map(({ to }) => to)))
+
+/**
+ * A quotation of a test with what belongs to it behind its last words.
+ * @param end where the test ends in the text
+ */
+export function withTail(text: string, quotation: string, end: number): string {
+  const [, lead, own] = STATED_BEFORE.exec(quotation) ?? []
+  // What stands before it and only tells how things are is no part of the test.
+  if (lead && own && IS_STATEMENT.test(lead) && !LEANS_WHOLLY.test(own))
+    return `${withOwnTail(text, `“${own}”`, end)} (said of “${lead}”)`
+  return withOwnTail(text, quotation, end)
+}
+
+function withOwnTail(text: string, quotation: string, end: number): string {
+  const last = /“([^”]*)”$/u.exec(quotation)?.[1] ?? ''
+  const from = last === '' ? -1 : text.lastIndexOf(last, end)
+  const tail = from < 0 ? '' : tailOf(text, { from, to: from + last.length })
+  return tail === '' ? quotation : `${quotation.slice(0, -1)}${tail}”`
+}
+
+/** What follows the words of a test in its sentence and belongs to it; empty where nothing does, or all of it would be too long. */
+export function tailOf(text: string, { from, to }: Span): string {
+  const [own] = sentencesWithin(text, { from: to, to: sentenceAround(text, { from: Math.max(from, to - 1), to }).to })
+  // Before a mark of a quotation the words would end in the middle.
+  if (!own || text.slice(to, own.from).trim() !== '' || /["“”„«»…]/u.test(text.charAt(own.to))) return ''
+  const parts = text.slice(to, own.to).match(TAIL_PARTS) ?? []
+  const other = parts.findIndex((part) => !BELONGS.test(part) && !isAside(part))
+  const tail = parts
+    .slice(0, other < 0 ? parts.length : other)
+    .join('')
+    .replace(/[\s,;:–—-]+$/u, '')
+  const isWithinLimit = isWithin(text.slice(from, to) + tail, WITH_TAIL)
+  return isWithinLimit && /^(?:,|\s(?:and|but|or|because|unless|even|provided|whatever)\s)/u.test(tail) ? tail : ''
+}
+
+const STATED_BEFORE = /^“([^”]*)” and “([^”]*)”$/u
+/** "Otherwise sell": what has to be so stands before it. */
+const LEANS_WHOLLY =
+  /^(?:otherwise|then|or|else|so|if (?:not|so)|when (?:it|that) is not|(?:under|below|above|over) (?:that|this|it))(?![\p{L}'’])/iu
+/** A figure of today, without a word of what should be, or of what follows. */
+const IS_STATEMENT =
+  /^(?!.*(?<![\p{L}'’])(?:if|unless|when|once|should|must|need(?:s|ed)?|(?:has|have|had) to|want|would|will|may|rule|line|limit|test|wrong|sell|out|exit|below|under|above|over|at least|at most|more than|less than|no more|until|till|only)(?![\p{L}'’]))(?!.*[<>=]).*\d/iu
+
+const WITH_TAIL: Limit = { words: 48, characters: 290 }
+/** A comma in a number parts nothing. */
+const TAIL_PARTS = /(?:^[^,]|,)(?:[^,]|,(?=\d))*/gu
+/** What limits a test, gives its reason or says that it is meant. */
+const BELONGS =
+  /^,?\s*(?:(?:and|but|or|then)\s+)*(?:(?:only|not?|never|nothing|nobody|none|provided|providing|as long as|so long as|unless|if|when|once|until|except|without|whatever|whichever|however|regardless|irrespective|whether|no matter|even|because|since|by then)(?![\p{L}'’])|(?:I|we)\s+(?:don['’]t|do not|won['’]t|will not)\s+(?:care|mind|wait|argue|discuss|debate|negotiate|ask|haggle|look)(?!\p{L}))/iu
+
+/** "Time value or not", "no second chance", "without debate": a few words without a verb or a figure of their own. */
+const isAside = (part: string): boolean =>
+  part.trim().split(/\s+/u).length <= MOST_IN_ASIDE && !HAS_VERB_OR_FIGURE.test(part) && /\p{L}/u.test(part)
+const MOST_IN_ASIDE = 6
+const HAS_VERB_OR_FIGURE =
+  /\d|(?<!\p{L})(?:is|are|was|were|be|has|have|had|will|would|can|could|should|must|may|might|do|does|did|I|it|they|he|she|we|you|this|that|which|who|lol|haha|so|also|stop|target)(?!\p{L})|['’](?:s|re|ll|ve|m|d|t)(?!\p{L})/iu
 
 /** The same; null where it is too long for a quotation, or holds one: half of what somebody admits is something else. */
 export function quotationOfWhole(text: string, ...written: readonly [Span, ...Span[]]): string | null {

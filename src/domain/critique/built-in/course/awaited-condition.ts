@@ -8,7 +8,7 @@ import type { Finding } from '../basis/finding.ts'
 import { money } from '../basis/holding-period.ts'
 import { ownTestsOf } from '../basis/own-tests-of.ts'
 import { quotationAround } from '../basis/quotation.ts'
-import { quotationOfTest } from '../basis/quotation-of-test.ts'
+import { quotationOfTest, quotationOfWholeTest } from '../basis/quotation-of-test.ts'
 import { isWatched } from '../basis/request.ts'
 import { clauseOn } from '../own-tests/open-test-before.ts'
 import { keptBuyingRule } from './kept-buying-rule.ts'
@@ -28,7 +28,7 @@ export function awaitedCondition(request: CritiqueRequest): readonly Finding[] {
   const { thesis } = decision
   const values = {
     day: dayWritten(entry),
-    wrote: quotationOfTest(entry.thesis, span),
+    wrote: quotationOfWholeTest(entry.thesis, span),
     at: decision.price === null ? '' : ` at ${money(decision.price)}`,
   }
   const finding = (kind: Finding['kind'], weight: number, ways: Finding['ways'], quoted: string | null): Finding[] => [
@@ -56,7 +56,7 @@ const MAY_ANSWER =
 function ownTerms(decision: CritiquedDecision): readonly Finding[] {
   const span = ownPriceIn(decision) ? null : awaitedInWords(decision)
   if (!span) return []
-  const quoted = quotationOfTest(decision.thesis, span)
+  const quoted = quotationOfWholeTest(decision.thesis, span)
   return [
     { kind: 'waits-for-own-price', part: 'psychology', weight: 58, ways: OWN_TERMS, values: { words: quoted }, quoted },
   ]
@@ -171,6 +171,7 @@ const CAME = words(`
   (?:so |and |now )?(?:i(?:'m| am)? )?(?:do|doing|did) (?:exactly )?(?:what|as) i (?:had )?(?:said|wrote|promised|planned|would)|
   (?:just |exactly )?as (?:i )?(?:had )?(?:said|written|wrote|planned|promised|announced)(?=(?: [a-z]+){0,3} ?(?:[.,;:!]|$))|
   (?:my |the |both |all (?:my |the |of )?(?:two |three )?)(?:conditions?|terms|boxes|requirements?|criteria)(?: [a-z]+){0,3} (?:is |are |was |were |has been |have been )?(?:now |all |both )?(?:met|fulfilled|satisfied|ticked|there|true)|
+  both (?:of )?(?:my |the )?(?:conditions|terms|boxes|requirements|criteria) (?:from|of|in) [a-z]+(?= ?(?:[.,;:!)]|$))|
   (?:what|the (?:thing|day|news|report|number)) (?:that )?i (?:was |had been |have been |had )?(?:waiting|waited) for(?: (?:has |is |have )?(?:come|came|here|there|happened|arrived))?|
   i (?:have |had )?waited for (?:this|it|that|them|exactly this)`)
 /** "That makes three": as many as the condition asks for, by its own count. */

@@ -5,13 +5,15 @@ import { asked, decided } from '../request.fixture.ts'
 
 type Step = readonly [Action, price: string, thesis: string]
 
-const kindsOf = (...steps: readonly Step[]) => {
+const sentencesOf = (...steps: readonly Step[]) => {
   const entries = steps.map(([action, price, thesis], index) =>
     decided(thesis, { action, price, at: `2026-0${index + 2}-03T14:30:00.000Z` }),
   )
   const last = entries.at(-1)
-  return last ? readBuiltIn(asked(last, entries.slice(0, -1))).sentences.map(({ kind }) => kind) : []
+  return last ? readBuiltIn(asked(last, entries.slice(0, -1))).sentences : []
 }
+const kindsOf = (...steps: readonly Step[]) => sentencesOf(...steps).map(({ kind }) => kind)
+const textsOf = (...steps: readonly Step[]) => sentencesOf(...steps).map(({ text }) => text)
 
 describe('a Buy at the price that was waited for is told as kept', () => {
   test.each(['A fine company, too dear. I buy at 80.', 'Too dear. My price is 80.', "I'd pay 80 and no more."])(
@@ -21,6 +23,25 @@ describe('a Buy at the price that was waited for is told as kept', () => {
       expect(kindsOf(['Watch', '100', watch], ['Buy', '90', 'Here it is.'])).not.toContain('rule-kept')
     },
   )
+
+  describe('and more than a price was asked for', () => {
+    const watch = ['Watch', '100', "I'd buy at 80 or lower, provided that orders were growing again."] as const
+    const textOf = (thesis: string) =>
+      textsOf(watch, ['Keep Watching', '90', '90. Not 80.'], ['Buy', '79', thesis]).join(' ')
+    test.each([
+      '79, orders +3%. Both of what I asked for.',
+      'Orders grow. Both boxes ticked.',
+      'Orders grow: both conditions from March.',
+    ])('%s', (thesis) => expect(textOf(thesis)).toContain('you waited for it, and kept to it'))
+    test('what is written of it stands beside it', () =>
+      expect(textOf('Orders still -4%, but I have waited long enough.')).toContain(
+        "On Feb 3, 2026 you wrote “I'd buy at 80 or lower, provided that orders were growing again”; this Buy is at $79.00, and today you write “Orders still -4%, but I have waited long enough”.",
+      ))
+    test.each(['Not both boxes ticked.', 'My brother says both boxes are ticked.', 'Here it is.'])(
+      'and not: %s',
+      (thesis) => expect(textOf(thesis)).not.toContain('kept to it'),
+    )
+  })
 
   test('nor raised between two that were named', () => {
     const watch = ['Watch', '100', "I'd take it at 60, at most 65."] as const

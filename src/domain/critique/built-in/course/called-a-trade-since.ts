@@ -81,6 +81,7 @@ const OWN =
 const ENDS = '(?= ?(?:[.,;:!)–—]|$|for me|at least|or more|and ))'
 const FOR_YEARS = words(`
   ${OWN}(?:hold|holding|keep|keeping|stay in|staying in|own|owning|in)(?: (?:it|this|them|on))* for (?:${YEARS}years|years|decades|the long (?:run|term|haul))${ENDS}|
+  (?<=(?:^|[.!?,;:(–—] ?))${YEARS}years (?:at the very least|minimum)(?= ?(?:[.,;:!)–—]|$))|
   ${OWN}(?:hold|holding|keep|keeping)(?: (?:it|this|them))* (?:until|till) 20[2-9]\\d${ENDS}|
   (?<=(?:^|[.!?,;:] ?|(?<![a-z])(?:it's|this is|it is|as) ))(?:(?:a|my|an) )?(?:${YEARS}year|long[- ]term|multi[- ]year|core) (?:hold|holding|position|investment)${ENDS}|
   (?<=(?:^|[.!?,;:] ?|(?<![a-z])my ))horizon(?: is|:)? (?:${YEARS}years|20[2-9]\\d)${ENDS}`)

@@ -38,6 +38,7 @@ export function courseOfConfidence(
     if (isYearsAgo(origin, decision) && !fallBetween(origin, decision)) return []
     if (saysWhySurer(decision.thesis)) return []
     const from = fallBetween(origin, decision) && decision.confidence > origin.confidence ? origin : previous
+    if (isSmallBesideFigure(from, request)) return []
     return [surer(from, decision, since.length)]
   }
   if (
@@ -50,8 +51,11 @@ export function courseOfConfidence(
     return [{ ...twoConfidences(previous, decision), kind: 'surer-as-price-rises', weight: 62, ways: RISING }]
   // What somebody missed themselves is no news of the company.
   const isLowered = decision.confidence < previous.confidence && !OWN_LAPSE.test(plainText(decision.thesis))
+  const step = isLowered ? stepToldIn(previous, decision) : null
   const bad = isLowered
-    ? (numberLoweredIn(decision) ?? (isOfOpenTest(request) ? null : (badNewsIn(request) ?? loweredIn(decision.thesis))))
+    ? (numberLoweredIn(decision) ??
+      step ??
+      (isOfOpenTest(request) ? null : (badNewsIn(request) ?? loweredIn(decision.thesis))))
     : null
   if (bad === null || isPastOwnEnd(request)) return []
   const values = { ...twoConfidences(previous, decision).values, words: bad }
@@ -63,6 +67,7 @@ export function courseOfConfidence(
       ways: isWatched(request) ? LOWERED_WATCHING : LOWERED,
       values,
       quoted: bad,
+      ...(bad === step ? { hasOwnForm: true } : {}),
     },
   ]
 }
@@ -70,6 +75,13 @@ export function courseOfConfidence(
 /** "Missed my August date", "slept through the stop": a rule or a day of the writer's own that was let pass. */
 const OWN_LAPSE =
   /(?<![a-z])(?:(?:missed|forgot(?:ten)?(?: about)?|overslept|slept through|let (?:slip|pass)|blew (?:past|through)|ignored|overlooked|skipped) (?:my|the|our) (?:own )?(?:[a-z]+ )?(?:date|day|deadline|stop|exit|line|limit|rule|alarm|alert|reminder|review)|(?:i|we) (?:simply |just |completely |totally )?(?:overslept|slept through (?:it|that)|forgot (?:to (?:sell|act|look|check)|about it|it)|let (?:it|that|the date|my date) (?:slip|pass)|should have (?:sold|left|acted|cut))|(?:my|the) (?:own )?(?:date|deadline|stop|day) (?:went|slipped|came and went|has passed|passed|was missed))(?![a-z])/
+
+/** A few percent in months are no fall to be brave in where a figure of today is on the right side of a test. */
+const isSmallBesideFigure = (from: CritiquedDecision, request: CritiqueRequest): boolean =>
+  Number((fallBetween(from, request.decision) ?? '').replace('%', '')) < TELLING_FALL &&
+  testsBefore(request).some(({ outcome, isOwnVerdict }) => outcome === 'passed' && !isOwnVerdict)
+/** In percent. */
+const TELLING_FALL = 10
 
 /** Whether a day of leaving is over, or a test had come by an entry before this one, and it is still held: that, and no number, is what was promised. */
 const isPastOwnEnd = (request: CritiqueRequest): boolean =>
@@ -134,7 +146,7 @@ const bringsFacts = (thesis: string): boolean => /\d/.test(thesis) || namesBusin
 /** Words for news that went against the holding, told as having been. */
 const BAD_NEWS = words(`
   miss(?:ed|es)?|below (?:my|the|what|plan|guidance|\\d)[a-z0-9 .%]*|disappoint(?:ed|ing|s)?|worse(?: than [a-z ]+)?|weak(?:er)?|lower than[a-z ]*|fell short|refuted|guided down|cut (?:the |its |their )?(?:[a-z]+'s )?(?:full-year |annual )?(?:guidance|outlook|forecast|dividend|target)|guidance (?:was |is |has been )?(?:cut|lowered)|
-  slow(?:ed|er|ing)|shr(?:ank|unk)|declin(?:ed|ing)|lost (?:a|the|its|their|two|\\d)[a-z ]*|recall(?:ed)?|delay(?:ed)?|downgraded?|(?:fell|have fallen|has fallen|are down|is down) (?:by |to )?\\d[\\d.]* ?%|dropped (?:by |to )?\\d[\\d.]* ?%|churn (?:rose|is up|went up)|more than i expected|less than i expected|a little light|bad (?:news|quarter|report|results)|was (?:bad|poor)|-\\d[\\d.]*(?: ?%)?|down \\d[\\d.]* ?%|slowing|not (?:good|great)|lower [a-z]+ than i (?:thought|hoped|expected|assumed)`)
+  slow(?:ed|er|ing)|shr(?:ank|unk)|declin(?:ed|ing)|lost (?:a|the|its|their|two|\\d)[a-z ]*|recall(?:ed)?|delay(?:ed)?|downgraded?|(?:fell|have fallen|has fallen|are down|is down) (?:by |to )?\\d[\\d.]* ?%|dropped (?:by |to )?\\d[\\d.]* ?%|churn (?:rose|is up|went up)|more than i expected|less than i expected|a little light|bad (?:news|quarter|report|results)|was (?:bad|poor)|(?:-|minus )\\d[\\d.]*(?: ?(?:%|k|m|bn))?|down \\d[\\d.]* ?%|slowing|not (?:good|great)|lower [a-z]+ than i (?:thought|hoped|expected|assumed)`)
 
 /** "Below 10% growth it goes": a line of the writer's, and no news. */
 const IS_LINE = /(?<![a-z])(?:it goes|(?:i|we) (?:go|sell|leave|quit)|(?:i'm|i am|im|then) out)(?=”|[.,;!]|$)/
@@ -183,7 +195,21 @@ function numberLoweredIn({ thesis, confidence, price }: CritiquedDecision): stri
   return span ? quotationAround(thesis, span) : null
 }
 
-const NAMES_CONFIDENCE = /(?<![a-z])(?:i'?m|i am|me|myself|confidence|conviction|score|rating|number|odds)(?![a-z])/
+/** "I go from 6 to 5", "so from 8 to 6": both numbers of the ledger, in their order. */
+function stepToldIn(previous: CritiquedDecision, { thesis, confidence }: CritiquedDecision): string | null {
+  const plain = plainText(thesis)
+  const span = STEP.in(plain).find((each) => {
+    const numbers = plain.slice(each.from, each.to).match(ONE_SCORE) ?? []
+    const [was, is] = numbers.map((number) => numberOf(number))
+    const { isNegated, isSupposed, isReported, isQuoted } = standingOf(thesis, each)
+    const isMeant = !(isNegated || isSupposed || isReported || isQuoted || isDoneByOthers(thesis, each))
+    return was === previous.confidence && is === confidence && isMeant
+  })
+  return span ? quotationAround(thesis, span) : null
+}
+
+const NAMES_CONFIDENCE =
+  /(?<![a-z])(?:i'?m|i am|i (?:go|come)|me|myself|confidence|conviction|score|rating|number|odds)(?![a-z])/
 /** In USD. */
 const LOW_PRICE = 30
 
@@ -192,6 +218,11 @@ const LOWERS_TO = words(`
   (?:i'm|im|i am|me|i go|i went|i come|i came|puts me|brings me|takes me) down (?:a (?:notch|point) )?to ${NUMBER}|(?<=(?:^|[.!?] ))(?:so )?down (?:a (?:notch|point) )?(?:from ${SCORE} )?to ${NUMBER}|
   (?:knock|cut|drop|tak|took|bring|brought|mark|mov|trim|shad|nudg|lower|slash|dial|downgrad|revis)(?:e|ed|d|ing|ping|ped|ting|ming|med|s|es|en)? (?:it|this|that|me|myself|my (?:own )?(?:number|score|rating|confidence|conviction|odds)|the (?:number|score|rating)|confidence|conviction)(?: (?:back|down))?(?: from ${SCORE})? to ${NUMBER}|
   (?:confidence|conviction|score|rating|number)(?: (?:goes|went|is|was|drops|dropped|falls|fell|down))?(?: (?:from|of))?:? ${SCORE} (?:to|→|->|=>) ${NUMBER}|(?:from )?(?:an? )?${SCORE} (?:down )?to ${NUMBER} (?:for me|from me|on my side)`)
+
+const STEP = words(
+  `(?:(?:i|i'm|i am|me) (?:go|going|went|come|came|move|moved|down|drop|dropped|step|stepped)(?: down)? |(?<=(?:^|[.!?,;:] ))(?:(?:so|and|hence|therefore|now),? )*(?:down )?)from (?:an? )?${SCORE} to (?:an? )?${SCORE}(?= ?(?:[.,;:!)]|$|and|because|since|but))`,
+)
+const ONE_SCORE = /(?<![a-z\d])(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?![a-z\d])/g
 
 const FALLING = [
   'Since {day} the price fell {fall}, from {before} to {now}, while your confidence rose from {was} to {is}.',

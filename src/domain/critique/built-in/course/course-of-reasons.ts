@@ -14,6 +14,7 @@ import { fallBetween, type HoldingPeriod, money } from '../basis/holding-period.
 import { dayOfEntry } from '../basis/own-tests-of.ts'
 import { dayOf, openingQuotation, quotationAround, wroteOn } from '../basis/quotation.ts'
 import { isSale, isWatched } from '../basis/request.ts'
+import { alwaysSaid } from './always-said.ts'
 import { calledATradeSince } from './called-a-trade-since.ts'
 import { historyRewritten } from './history-rewritten.ts'
 import { judgementTakenBack } from './judgement-taken-back.ts'
@@ -28,6 +29,7 @@ const SHORT_SENTENCE = 4
 /** How the words went from the earlier entries to this one. */
 export function courseOfWords(request: CritiqueRequest, period: HoldingPeriod): readonly Finding[] {
   return [
+    alwaysSaid,
     historyRewritten,
     calledATradeSince,
     judgementTakenBack,

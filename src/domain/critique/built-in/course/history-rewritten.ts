@@ -18,7 +18,8 @@ export function historyRewritten({ decision }: CritiqueRequest, { origin, since 
   const plain = plainText(thesis)
   const sentences = sentencesOf(thesis)
   for (const [at, sentence] of sentences.entries()) {
-    const denied = DENIES.exec(plain.slice(sentence.from, sentence.to))
+    const words = plain.slice(sentence.from, sentence.to)
+    const denied = DENIES.exec(words) ?? NEVER_FOR.exec(words)
     if (!denied || !isOwn(thesis, { from: sentence.from + denied.index, to: sentence.to })) continue
     const subject = denied.groups?.subject ?? ''
     if (SAYS.test(`${plain.slice(sentence.from, sentence.from + denied.index)} ${subject}`)) continue
@@ -63,7 +64,7 @@ const OF_ANY = new Set(
   ),
 )
 
-function isOwn(thesis: string, span: Span): boolean {
+export function isOwn(thesis: string, span: Span): boolean {
   const { isReported, isQuoted, isIronic, isSupposed } = standingOf(thesis, span)
   return !(isReported || isQuoted || isIronic || isSupposed)
 }
@@ -71,17 +72,20 @@ function isOwn(thesis: string, span: Span): boolean {
 const MAIN =
   '(?:the (?:main|whole|real|only|big|key|central|core) (?:thing|reason|point|thesis|case|story|argument|idea|driver)|(?:my|the) (?:thesis|reason|case|point)(?! about)|important|decisive|central|what (?:i bought|i own|this was|it was) (?:it )?(?:for|about)|what mattered|what counted|why i (?:bought|own|hold|buy)(?: it)?|about (?:that|it|the [a-z]+))'
 const DENIES = new RegExp(
-  `(?:^|[,;:] |(?<![a-z])(?:and|but|because|since|anyway) )(?:anyway,? |honestly,? )?(?<subject>(?:(?:the|their|that|this|a) )?[a-z0-9&-]+(?: [a-z0-9&-]+){0,3}?) (?:was|were)(?:n't ever| never|n't)(?: really| actually| exactly| that| so| truly| all that)* ${MAIN}(?![a-z])`,
+  `(?:^|[,;:] |(?<![a-z])(?:and|but|because|since|anyway) )(?:anyway,? |honestly,? )?(?<subject>(?:(?:the|their|that|this|a) )?[a-z0-9&-]+(?: [a-z0-9&-]+){0,3}?) (?:(?:was|were)(?:n't ever| never|n't)|never (?:was|were|has been))(?: really| actually| exactly| that| so| truly| all that)* ${MAIN}(?![a-z])`,
 )
+/** "I never bought it for the backlog" */
+const NEVER_FOR =
+  /(?<![a-z])i(?:'ve| have| had)? never (?:bought|owned|held|wanted|was in)(?: (?:it|this|them|these|in))? (?:just |only )?(?:for|because of) (?<subject>(?:(?:the|its|their) )?[a-z0-9&-]+(?: [a-z0-9&-]+){0,3})(?= ?(?:[.,;:!]|$|and|but))/
 /** "My brother says it was never the main thing" */
-const SAYS = wholeWords('says?|said|thinks?|thought|tells?|told|claims?|claimed|writes?|wrote')
-const IS_MAIN = wholeWords(
-  'is the (?:main |whole |real |only |entire |central |core |key )*(?:thesis|reason|point|case|story|argument|thing|driver)(?: here| to (?:own|buy) it)?|(?:mainly|only|mostly|purely|entirely|solely) (?:because of|for|about|on)|because of the|(?:stands|rests|hangs|depends|lives|hinges) (?:and falls )?(?:on|with|by)|everything (?:hangs|depends|rests|stands) on|without (?:it|the [a-z]+),? (?:nothing|no |i )|is (?:why|what) i (?:buy|bought|own)(?: it)?(?: for)?|(?:my|the) (?:whole |main |only )?(?:thesis|reason|case)(?: is|:)|(?:bought|buy|buying|own) (?:it )?(?:only |mainly |just )?(?:for|because of) the|all about',
+export const SAYS = wholeWords('says?|said|thinks?|thought|tells?|told|claims?|claimed|writes?|wrote')
+export const IS_MAIN = wholeWords(
+  'is the (?:main |whole |real |only |entire |central |core |key )*(?:thesis|reason|point|case|story|argument|thing|driver)(?: here| to (?:own|buy) it)?|(?:mainly|only|mostly|purely|entirely|solely) (?:because of|for|about|on)|because of the|(?:stands|rests|hangs|depends|lives|hinges) (?:and falls )?(?:on|with|by)|everything (?:hangs|depends|rests|stands) on|without (?:it|the [a-z]+),? (?:nothing|no |i )|is (?:why|what) i (?:buy|bought|own)(?: it)?(?: for)?|(?:my|the) (?:whole |main |only )?(?:thesis|reason|case)(?: is|:)|(?:bought|buy|buying|own) (?:(?:it|this|them|here) )?(?:only |mainly |just )?(?:for|because of) the|all about',
 )
 /** "A bonus, no more", "nice to have": it was not the main thing then either. */
-const PLAYS_DOWN = wholeWords(
-  'nice to have|bonus|no more|not|never|besides|also|on top|extra|cherry|apart from|minor|small part',
+export const PLAYS_DOWN = wholeWords(
+  'nice to have|bonus|no more|not|never|besides|also|on top|extra|cherry|apart from|minor|small part|side dish|side show',
 )
 const AS_BEFORE = wholeWords('as i (?:wrote|said)|as written|i wrote (?:so|that|it)')
 
-const REWRITTEN = ['{wrote}; today it says {words}.', '{wrote}, and now you write {words}.'] as const
+export const REWRITTEN = ['{wrote}; today it says {words}.', '{wrote}, and now you write {words}.'] as const

@@ -1,7 +1,8 @@
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { quantitiesOf } from '../../../language/quantities.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
-import { standingOf } from '../../../language/standing.ts'
+import { isMeant, standingOf } from '../../../language/standing.ts'
+import { words } from '../../../language/wording.ts'
 import { NUMBER_IN_WORDS, numberInWords } from '../../../spelled-numbers.ts'
 import { clausesOf } from '../../../tests-in-text/vocabulary/clauses.ts'
 import type { CritiqueRequest } from '../../critique.ts'
@@ -21,8 +22,23 @@ export function namesOwnCost(request: CritiqueRequest): readonly Finding[] {
   const { thesis } = decision
   for (const { span, price } of ownPricesIn(thesis, [cost, ...pricesPaid(request)])) {
     const clause = clauseOf(thesis, span)
-    const words = clause ? plainText(thesis).slice(clause.from, clause.to) : ''
-    if (!clause || !LEAVES_THERE.test(words) || STAYS.test(words) || OF_ELSE.test(words)) continue
+    const told = clause ? plainText(thesis).slice(clause.from, clause.to) : ''
+    if (clause && IS_WORTH.test(told) && isMeant(thesis, clause)) {
+      const quoted = quotationOfTest(thesis, clause)
+      const values = { words: quoted, cost: money(price) }
+      return [
+        {
+          kind: 'anchoring-to-cost',
+          part: 'psychology',
+          weight: 76,
+          ways: WORTH_COST,
+          values,
+          quoted,
+          hasOwnForm: true,
+        },
+      ]
+    }
+    if (!clause || !LEAVES_THERE.test(told) || STAYS.test(told) || OF_ELSE.test(told)) continue
     const { isNegated, isReported, isQuoted, isIronic, isPast } = standingOf(thesis, clause)
     if (isNegated || isReported || isQuoted || isIronic || isPast) continue
     const quoted = quotationOfTest(thesis, clause)
@@ -31,6 +47,24 @@ export function namesOwnCost(request: CritiqueRequest): readonly Finding[] {
   }
   return []
 }
+
+/** "Out at what I paid": a sale at what was paid, by somebody who says that this is the reason. */
+export function soldAtCost({ decision, position, option }: CritiqueRequest): readonly Finding[] {
+  const cost = position?.averageCost ?? null
+  if (decision.action !== 'Sell' || option || cost === null || decision.price === null) return []
+  if (Math.abs(Number(decision.price) - Number(cost)) > Number(cost) * SAME) return []
+  const { thesis } = decision
+  const span = OUT_AT_COST.in(plainText(thesis)).find((each) => isMeant(thesis, each))
+  if (!span) return []
+  const quoted = quotationOfTest(thesis, clauseOf(thesis, span) ?? span)
+  const values = { words: quoted, now: money(decision.price), cost: money(cost) }
+  return [{ kind: 'get-even', part: 'psychology', weight: 76, ways: AT_COST, values, quoted, hasOwnForm: true }]
+}
+
+const SAME = 0.015
+const OUT_AT_COST = words(
+  `(?:out|gone|sold|sell|selling|off|leave|leaving)(?: (?:it|them|all))? at (?:what (?:i|we) paid|(?:my|our) (?:own )?(?:cost|price|entry|number|average))|(?:at|to) (?:least )?(?:break ?even|square|zero),? (?:so |and )?(?:i'm |i am )?(?:out|gone|done)|(?:i )?(?:got|have) (?:my|all my|our) money back`,
+)
 
 /** What was paid in this holding period, in shares of today. */
 function pricesPaid(request: CritiqueRequest): readonly string[] {
@@ -82,8 +116,18 @@ const NEAR = 0.006
 const LEAVES_THERE =
   /(?<![a-z])(?:sell|selling|get out|gets? me out|(?:i am|i'm|im|and) out|comot|out at|leave|exit|go|done|gone|until|till|til|wait|waiting|back (?:at|to|above)|again|not a (?:cent|dollar|penny) less)(?![a-z])/
 
+/** "24 is what they're worth" */
+const IS_WORTH =
+  /^(?:(?:and|but|well),? )*(?:(?:[$]?\d[\d.,]*|[a-z-]+)(?: dollars| bucks)? (?:is|are) (?:what|all) (?:it|they|this|these)(?:'s| is|'re| are) worth|(?:it|they|this|these)(?:'s| is|'re| are) (?:still |easily |surely |at least )*worth)(?![a-z])/
+
 const STAYS = /(?:n't|(?<![a-z])(?:not|never)) (?:[a-z]+ )?(?:sell|selling|leave|leaving|go|get out|exit)(?![a-z])/
 
+const WORTH_COST = [
+  'You write {words}, and {cost} is what you paid: would you call it worth that if you had paid something else?',
+] as const
+const AT_COST = [
+  'You write {words}, and sell at {now}: what you paid was {cost}, a price that the company does not know.',
+] as const
 const OWN_COST = [
   'You write {words}; {cost} is what you paid: which price would you name if you had paid another?',
   'You write {words}, and {cost} is your own cost: who else would sell there?',

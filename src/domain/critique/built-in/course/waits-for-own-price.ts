@@ -10,7 +10,7 @@ import type { Finding } from '../basis/finding.ts'
 import { holdingPeriodOf, money } from '../basis/holding-period.ts'
 import { ownTestsOf } from '../basis/own-tests-of.ts'
 import { quotationAround } from '../basis/quotation.ts'
-import { quotationOfTest } from '../basis/quotation-of-test.ts'
+import { quotationOfWholeTest } from '../basis/quotation-of-test.ts'
 import { assetName } from '../basis/request.ts'
 
 /**
@@ -51,7 +51,7 @@ function isOfBusiness({ decision, earlier }: CritiqueRequest): boolean {
 
 /** An own price with all that is said of it: "700" alone says nothing. */
 export function wholeOwnPrice(thesis: string, span: Span): string {
-  const [around, whole] = [quotationAround(thesis, span), quotationOfTest(thesis, span)]
+  const [around, whole] = [quotationAround(thesis, span), quotationOfWholeTest(thesis, span)]
   return around.length < whole.length ? whole : around
 }
 

@@ -11,7 +11,7 @@ import type { Finding } from '../basis/finding.ts'
 import { holdingPeriodOf, isBelow, money } from '../basis/holding-period.ts'
 import { dayOfEntry, ownTestsOf } from '../basis/own-tests-of.ts'
 import { quotationAround } from '../basis/quotation.ts'
-import { quotationOfTest } from '../basis/quotation-of-test.ts'
+import { quotationOfTest, quotationOfWholeTest } from '../basis/quotation-of-test.ts'
 import { assetName, isSale, isWatched } from '../basis/request.ts'
 import { heldBefore } from './held-twice.ts'
 import { clauseOn } from './open-test-before.ts'
@@ -25,9 +25,11 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
   const { decision } = request
   const [whole, ...more] = wholeTest(entry.thesis, test)
   if (!whole) return []
-  const wrote = quotationOfTest(entry.thesis, whole, ...more)
+  const wrote = quotationOfWholeTest(entry.thesis, whole, ...more)
   if (answer === null)
-    return isDue(before, request) ? [leftOpen(before, request, wrote)] : stillHeld(before, request, wrote)
+    return isDue(before, request)
+      ? [leftOpen(before, request, wrote)]
+      : [...stillHeld(before, request, wrote), ...soldSince(before, request, wrote)]
   const quoted = quotationOfAnswer(decision.thesis, answer, before.isWhole)
   const values = {
     day: dayWritten(entry),
@@ -64,6 +66,8 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
     return [{ ...answered, ways: TOLD_SINCE }]
   if (!isSale(request)) {
     const broken = { kind: 'falsifier-broken-and-held', part: 'psychology', weight: 92, values, quoted } as const
+    const stayed = stayedAgainst(before, request)
+    if (stayed) return [{ ...broken, ways: BROKEN_AGAIN, values: { ...values, ...stayed } }]
     const compared = comparedWith(before, quoted)
     return [
       compared
@@ -212,6 +216,21 @@ function stillHeld(before: TestBefore, request: CritiqueRequest, wrote: string):
   return [{ kind: 'test-beside', part: 'fundamentals', weight: 70, ways: STILL_HELD, values, quoted: null }]
 }
 
+/**
+ * An entry before said itself that the test came, and stayed; this one sells all of it, by no level, and says nothing of what was measured.
+ */
+function soldSince(before: TestBefore, request: CritiqueRequest, wrote: string): readonly Finding[] {
+  const { decision, earlier, alerts, testsComeTrue = [] } = request
+  const isMute = decision.action === 'Sell' && alerts.length === 0 && testsComeTrue.length === 0
+  if (!isMute || !earlier.some(({ thesis }) => clauseOn(before.test, thesis) !== null)) return []
+  const stayed = stayedAgainst(before, request)
+  if (!stayed) return []
+  const at = decision.price === null ? '' : ` at ${money(decision.price)}`
+  const values = { ...stayed, day: dayWritten(before.entry), wrote, sell: 'sell', at }
+  const finding = { kind: 'falsifier-broken-and-held', part: 'psychology', weight: 84, quoted: null } as const
+  return [{ ...finding, ways: SOLD_AFTER_STAYING, values }]
+}
+
 function keptAtSale(request: CritiqueRequest, values: Readonly<Record<string, string>>): Finding {
   const isLoss = isLossAtSale(request)
   const isPart = request.decision.action === 'Sell Some'
@@ -293,6 +312,9 @@ const BROKEN_AND_HELD = [
 const BROKEN_BY_FIGURE = [
   'On {day} you wrote {wrote}; today you write {words}: {compared}, and this is a {action}{at}.',
   'Your own test of {day} was {wrote}; by today’s {words} it has come, for {compared}, and the answer is a {action}{at}.',
+] as const
+const BROKEN_AGAIN = [
+  'On {day} you wrote {wrote}; the {stayed} of {later}{before} said {told}, today you write {words}, and this is a {action}{at}.',
 ] as const
 const SOLD_AFTER_STAYING = [
   'On {day} you wrote {wrote}; the {stayed} of {later}{before} said {told}, and only now you {sell}{at}.',

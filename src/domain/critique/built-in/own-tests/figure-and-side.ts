@@ -14,7 +14,7 @@ type FigureAndSide = Span & { readonly isBroken: boolean; readonly figureIn: Spa
  * and right behind it the side on which its writer sees it. Told only where the one figure there is on that side of the test's own.
  */
 export function tellsFigureAndSide(test: OwnTest, text: string): FigureAndSide | null {
-  if (test.value === null || test.isPrice || test.isChange || test.side === 'happens') return null
+  if (test.value === null || test.isPrice || test.side === 'happens') return null
   const sentences = sentencesOf(text)
   for (const [index, sentence] of sentences.entries()) {
     const plain = plainText(text.slice(sentence.from, sentence.to))
@@ -23,6 +23,8 @@ export function tellsFigureAndSide(test: OwnTest, text: string): FigureAndSide |
       verdict?.index === 0 ? sentences[index - 1] : { from: sentence.from, to: sentence.from + (verdict?.index ?? 0) }
     if (!verdict || !told || /\?\W*$/.test(plain)) continue
     const words = plainText(text.slice(told.from, told.to))
+    // A growth has its sign or its percent: "4.9" may be a level.
+    if (test.isChange && !/[-+]\d|\d ?%/.test(words)) continue
     const figure = oneFigureIn(test, words)
     if (!figure || NOT_TOLD.test(words) || OF_SHARE.test(words) || namesMore(test, words)) continue
     const isBelow = new Big(figure.value).lt(test.value)
@@ -38,13 +40,14 @@ export function tellsFigureAndSide(test: OwnTest, text: string): FigureAndSide |
 
 /** Whether the words put the figure on the side on which it is. "It is met" leaves that to the figure. */
 function fits(
-  { not, side, came, limit, far }: Readonly<Record<string, string | undefined>>,
+  { not, place, side, came, limit, far }: Readonly<Record<string, string | undefined>>,
   value: string,
   { isBelow, isBroken }: { readonly isBelow: boolean; readonly isBroken: boolean },
 ): boolean {
   const named = limit ?? far
   if (named !== undefined && !quantitiesOf(named).some((each) => new Big(each.value).eq(value))) return false
   if (far !== undefined) return !isBroken
+  if (place !== undefined) return UNDER.test(place) === isBelow
   if (side !== undefined) return UNDER.test(side) === (isBelow === (not === undefined))
   if (came === undefined || MET.test(came)) return came !== undefined
   return not === undefined ? BROKE.test(came) === isBroken : BROKE.test(came) && !isBroken
@@ -84,7 +87,7 @@ const FIGURE = '[$€£]?\\d(?:[\\d., ]*\\d)? ?(?:%|percent|x|bn|m|k)?'
 const SO = '(?:(?:now|clearly|just|only|well|still|far|already|barely|slightly|way|a bit|a little|indeed|certainly) )*'
 const VERDICT = new RegExp(
   `(?:^|(?<=[a-z\\d%])[,;:] )(?:(?:and|but|so|ok|okay|yes|yep|well),? )*` +
-    `(?:(?:that|this|it|which|${LINE})(?:'?s| is| was| has been)? (?<not>not )?${SO}` +
+    `(?:${SO}(?<place>under|below|over|above) ${LINE}|(?:that|this|it|which|${LINE})(?:'?s| is| was| has been)? (?<not>not )?${SO}` +
     `(?:(?<side>under|below|beneath|short of|less than|above|over|past|more than)(?: (?:it|that|${LINE}|(?:my |the )?(?<limit>${FIGURE})))?|(?<came>met|reached|fulfilled|passed|broken|crossed|missed|failed|breached))|` +
     `(?:(?:that|this|it)(?:'?s| is| was) )?(?:still |so |very |quite |pretty )*far from (?:my |the )?(?<far>${FIGURE}))(?=\\s*(?:[.,;!]|$))`,
 )

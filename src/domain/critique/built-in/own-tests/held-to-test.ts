@@ -35,7 +35,14 @@ import { isSale } from '../basis/request.ts'
 import { isCertainAnswer, isOfElsewhere, isOwnOfToday } from './certain-answer.ts'
 import { tellsFigureAndSide } from './figure-and-side.ts'
 import { reportsNeeded, saysCount, saysInARow, saysTimes, timesNeeded } from './how-often.ts'
-import { isBeforeItsTime, isOfEach, isOfOtherMonth, isOfOtherQuarter, isOfPartOfYear } from './of-other-time.ts'
+import {
+  dueFrom,
+  isBeforeItsTime,
+  isOfEach,
+  isOfOtherMonth,
+  isOfOtherQuarter,
+  isOfPartOfYear,
+} from './of-other-time.ts'
 
 /** What an entry says to a test of before. */
 export type HeldToTest = {
@@ -73,8 +80,7 @@ export function heldTo(
     test.value !== null && isOfOtherMonth(test, sentenceOf(thesis, span), dayOfEntry(decision))
   const isOfCompany = (span: Span) => isOwnOfToday(test, writtenIn, request, span) && !isOfOther(span)
   // What has to come by a day has not failed to come before it.
-  if (test.condition === null && test.byWhen?.on && test.byWhen.on > dayOfEntry(decision) && !isOfEach(test))
-    return OPEN
+  if (test.condition === null && (dueFrom(test) ?? '') > dayOfEntry(decision) && !isOfEach(test)) return OPEN
   // Whoever says that the line held is not told that it broke: one of the two is read wrongly.
   const verdict = verdictIn(thesis, isOnly)
   const saysHeld = decision.action !== 'Sell' && (verdict !== null || SAYS_HELD.test(plainText(thesis)))

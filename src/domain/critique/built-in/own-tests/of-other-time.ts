@@ -121,9 +121,30 @@ export function isBeforeItsTime(test: OwnTest, answer: string, today: string): b
   const season = BY_SEASON.exec(plain)?.[1]
   if (season !== undefined && isByTime(test)) return !new RegExp(`${season}|${MONTHS_OF[season]}`).test(told)
   const year = FISCAL_YEAR.exec(plain)?.[1]
-  const due = test.byWhen?.on ?? (year === undefined ? null : `${year}-12-31`)
+  const due = dueFrom(test) ?? (year === undefined ? null : `${year}-12-31`)
   return due !== null && due > today && isByTime(test) && !told.includes(plainText(test.byWhen?.words ?? due))
 }
+
+/** From which day on a figure may be the one that a test asks for by its day; null where it names none that the calendar has. */
+export const dueFrom = (test: OwnTest): string | null => reportedFrom(test) ?? test.byWhen?.on ?? null
+
+/**
+ * "When Q1 is reported in June", "by the Q2 report at the end of July": the report may come on any day of that month, or of its last days, and
+ * what it says is final. null where no report is named.
+ */
+function reportedFrom({ words, byWhen }: OwnTest): string | null {
+  if (!byWhen?.on) return null
+  const plain = plainText(words)
+  const at = plain.indexOf(plainText(byWhen.words))
+  const lead = at < 0 ? '' : plain.slice(0, at)
+  if (REPORTED_IN.test(lead)) return `${byWhen.on.slice(0, 7)}-01`
+  return REPORT_AT_END.test(lead) ? `${byWhen.on.slice(0, 7)}-${LAST_DAYS}` : null
+}
+const REPORT =
+  '(?:(?:is|are|was|gets?|comes?)? ?(?:reported|published|released|out|due)|report|results|print|numbers|figures|release)'
+const REPORTED_IN = new RegExp(`(?<![a-z])${REPORT} (?:in|this) (?:early |mid |late )?$`)
+const REPORT_AT_END = new RegExp(`(?<![a-z])${REPORT} (?:at|near|around|by|towards?) the end of $`)
+const LAST_DAYS = '20'
 
 /** Whether a figure has to be reached by a time: nothing in the condition moves. */
 const isByTime = ({ words, condition, byWhen }: OwnTest): boolean =>

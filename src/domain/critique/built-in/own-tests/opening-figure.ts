@@ -9,7 +9,7 @@ import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
 import { dayOfEntry } from '../basis/own-tests-of.ts'
 import type { HeldToTest } from './held-to-test.ts'
 import { reportsNeeded } from './how-often.ts'
-import { isBeforeItsTime, isOfEach, isOfOtherLength } from './of-other-time.ts'
+import { dueFrom, isBeforeItsTime, isOfEach, isOfOtherLength } from './of-other-time.ts'
 
 /** A figure with which an entry opens, as it is written with its time, and the sentence behind it. */
 type OpeningFigure = { readonly words: string; readonly quantity: Quantity; readonly rest: string }
@@ -54,7 +54,7 @@ const NEXT_SENTENCE = /^[.!;]?[^.!?;]*/
 
 /** Of which report it is: without it the figure may stand alone. */
 const TIME =
-  '(?: (?:(?:in|for|at the end of) (?:the |this |that )?(?:q[1-4]|quarter|(?:first|second|third|fourth) quarter)|this (?:quarter|time|report)|now|at quarter[- ]end))?'
+  '(?: (?:(?:in|for|at the end of) (?:the |this |that )?(?:q[1-4]|quarter|(?:first|second|third|fourth) quarter)|this (?:quarter|time|report)|now|reported|at quarter[- ]end))?'
 /** A number up to its mark; of a comma only where a verdict or an act follows. */
 const OPENS_WITH_FIGURE = new RegExp(
   `^(?<lead>(?:it |they |that )?(?:came in at|came out at|printed|reported|landed at) )?` +
@@ -112,15 +112,31 @@ export function heldToOpening(
   if (quantitiesOf(test.words).filter(({ unit }) => unit === test.unit).length > 1) return null
   const value = Number(scaled.value)
   if (!isOfSize(value, Number(test.value), words) || !isInQuarter(test, `${words} ${rest}`, request)) return null
+  return outcomeOfFigure(test, writtenIn, { words, value, isNamed: false }, { request, between })
+}
+
+/**
+ * What a figure of the test's own measure comes to; null where it is of a shorter time than the test asks for, or of one that is not over.
+ * @param told the words that give it, its value in the scale of the test, and whether they name what is measured or its month: such a figure is of
+ * the quarter of which the test asks
+ */
+export function outcomeOfFigure(
+  test: OwnTest,
+  writtenIn: CritiquedDecision,
+  { words, value, isNamed }: { readonly words: string; readonly value: number; readonly isNamed: boolean },
+  { request, between }: { readonly request: CritiqueRequest; readonly between: readonly CritiquedDecision[] },
+): HeldToTest | null {
   const isBroken = test.side === 'below' ? value < Number(test.value) : value > Number(test.value)
   if (isOfOtherLength(test, plainText(words))) return null
   const isEarly = isBeforeItsTime(test, words, dayOfEntry(request.decision))
-  if (isEarly || (test.byWhen?.on && test.byWhen.on > dayOfEntry(request.decision) && !isOfEach(test))) return null
+  if (isEarly || ((dueFrom(test) ?? '') > dayOfEntry(request.decision) && !isOfEach(test))) return null
   if (!isBroken) return { answer: words, outcome: 'passed' }
   const needed = reportsNeeded(test, writtenIn)
   // "5,000 a day" is asked of a day, and not for one.
   if (test.forHowLong?.of === 'day') return null
-  if (needed === 1) return { answer: words, outcome: test.forHowLong === null ? 'broken' : 'partly' }
+  const { forHowLong } = test
+  const isOfOne = forHowLong === null || (isNamed && forHowLong.count === 1 && /quarter|report/.test(forHowLong.of))
+  if (needed === 1) return { answer: words, outcome: isOfOne ? 'broken' : 'partly' }
   const before = between.filter(({ thesis }) => answersToTest(test, thesis).some((each) => each.isBroken))
   return { answer: words, outcome: before.length + 1 >= needed ? 'broken' : 'partly' }
 }

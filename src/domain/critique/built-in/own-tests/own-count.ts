@@ -6,7 +6,7 @@ import type { CritiqueRequest } from '../../critique.ts'
 import { dayWritten } from '../basis/day-of-writing.ts'
 import type { Finding } from '../basis/finding.ts'
 import { holdingPeriodOf } from '../basis/holding-period.ts'
-import { quotationOfTest } from '../basis/quotation-of-test.ts'
+import { quotationOfTest, quotationOfWholeTest } from '../basis/quotation-of-test.ts'
 import { reportsNeeded, timesNeeded } from './how-often.ts'
 import { testsBefore } from './tests-before.ts'
 import type { WrittenTest } from './tests-written-before.ts'
@@ -29,7 +29,7 @@ export function ownCount(request: CritiqueRequest): readonly Finding[] {
   const values = {
     words: quoted,
     day: dayWritten(only.entry),
-    wrote: quotationOfTest(only.entry.thesis, only.test.span),
+    wrote: quotationOfWholeTest(only.entry.thesis, only.test.span),
     left: LEFT[only.takes - told.came] ?? String(only.takes - told.came),
   }
   const finding = { kind: 'test-answered', part: 'fundamentals', weight: 79, hasOwnForm: true } as const

@@ -15,7 +15,7 @@ import { money } from '../basis/holding-period.ts'
 import { dayOfEntry, ownLineOf, ownTestsOf } from '../basis/own-tests-of.ts'
 import { sharesWords } from '../basis/phrasing.ts'
 import { quotationAround } from '../basis/quotation.ts'
-import { quotationOfTest } from '../basis/quotation-of-test.ts'
+import { quotationOfTest, withTail } from '../basis/quotation-of-test.ts'
 import { assetName, isPurchase, isSale, isWatched } from '../basis/request.ts'
 import { isAboutWhatIsHeld } from './about-what-is-held.ts'
 import { findingsOf } from './answered-tests.ts'
@@ -154,7 +154,7 @@ function written(request: CritiqueRequest): readonly Finding[] {
     if (isApart) return [besideSoftener(quoted, softened)]
     if (isNamedStop(test)) return []
   }
-  const finding = writtenTest(test, quoted, request)
+  const finding = writtenTest(test, withTail(thesis, quoted, test.span.to), request)
   if (finding.kind !== 'falsifier-given' || plain.includes(test)) return [finding]
   return mayStandAgain(quoted, thesis) ? [{ ...finding, ways: QUOTED, weight: 42 }] : []
 }

@@ -1,5 +1,5 @@
 import { matchesOf } from '../../../language/matches-of.ts'
-import { plainText } from '../../../language/plain-text.ts'
+import { plainText, type Span } from '../../../language/plain-text.ts'
 import { standingOf } from '../../../language/standing.ts'
 import { calendarDaysBetween } from '../../../prices/market-calendar.ts'
 import type { CritiqueRequest } from '../../critique.ts'
@@ -17,15 +17,20 @@ export const isSoldLate = (before: Pick<TestBefore, 'entry' | 'test'>, request: 
   saysItIsLate(request.decision.thesis) || isLongAfter(before.test, request) || wentOn(before, request)
 
 /** "Sold, two quarters later than I wrote", "late, but the line is the line", "I should have gone in April". */
-export function saysItIsLate(thesis: string): boolean {
-  const plain = plainText(thesis)
-  return matchesOf(LATE, plain).some(({ index, 0: words }) => {
-    const { isNegated, isReported, isQuoted, isSupposed } = standingOf(thesis, {
-      from: index,
-      to: index + words.length,
-    })
-    return !(isNegated || isReported || isQuoted || isSupposed)
-  })
+export const saysItIsLate = (thesis: string): boolean => latenessIn(thesis) !== null
+
+/** Where an entry says so of itself. */
+export function latenessIn(thesis: string): Span | null {
+  const spans = matchesOf(LATE, plainText(thesis)).map(({ index, 0: words }) => ({
+    from: index,
+    to: index + words.length,
+  }))
+  return (
+    spans.find((span) => {
+      const { isNegated, isReported, isQuoted, isSupposed } = standingOf(thesis, span)
+      return !(isNegated || isReported || isQuoted || isSupposed)
+    }) ?? null
+  )
 }
 
 const WROTE = '(?:wrote|written|said|promised|planned|agreed|decided|named|set|meant|swore|vowed|should|ought)'
@@ -40,6 +45,7 @@ const LATE = new RegExp(
     "(?:i )?should(?:'ve| have) (?:sold|gone|left|acted|listened|followed|obeyed|kept|cut|closed|exited|quit|walked|been (?:out|gone)|done (?:it|this|that|so))(?! (?:at|near) the (?:top|high|peak))",
     `(?:gave|giving|given|granted|granting|allowed) (?:it|them|him|her|myself|management) (?:one more|another|a second|an extra|a further) (?:${A_TIME}|chance)`,
     "(?:did not|didn't|never) (?:follow|keep|obey|act on|do what) (?:it|that|my|the (?:line|rule|test)|i (?:wrote|said))",
+    '(?:which|that|this) (?:is|was) not what i (?:wrote|said|promised|planned|agreed)',
     'instead of (?:following|keeping|obeying|selling)(?: (?:it|then|that))?',
   ].join('|')})(?![a-z])`,
   'g',

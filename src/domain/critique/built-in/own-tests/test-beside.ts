@@ -10,10 +10,10 @@ import { dayWritten } from '../basis/day-of-writing.ts'
 import type { Finding } from '../basis/finding.ts'
 import { isBelow, money } from '../basis/holding-period.ts'
 import { dayOfEntry } from '../basis/own-tests-of.ts'
-import { quotationOfTest } from '../basis/quotation-of-test.ts'
+import { quotationOfTest, quotationOfWholeTest } from '../basis/quotation-of-test.ts'
 import { isWatched } from '../basis/request.ts'
 import { isOwnOfToday } from './certain-answer.ts'
-import { isOfOtherMonth, isOfOtherQuarter, monthsIn } from './of-other-time.ts'
+import { isOfOtherMonth, isOfOtherQuarter } from './of-other-time.ts'
 import { clauseOn, figuresOf, OF_ANY_TEST, openTestBefore } from './open-test-before.ts'
 import { isPlainTest } from './plain-test.ts'
 import { isSoldLate } from './sold-late.ts'
@@ -29,8 +29,7 @@ export function testBeside(request: CritiqueRequest): readonly Finding[] {
   const [whole, ...more] = open ? wholeTest(open.entry.thesis, open.test) : []
   const raised = open ? raisedIn(open.test, request.decision.thesis) : null
   const named = open && (raised ?? clauseOn(open.test, request.decision.thesis))
-  const ofMonth = open ? monthAnswer(open, request) : null
-  const spoken = ofMonth ?? (open && (named ? ownOfToday(open, request, named) : bareAnswer(open, request)))
+  const spoken = open && (named ? ownOfToday(open, request, named) : bareAnswer(open, request))
   if (!open || !whole || !spoken || saysItIsNotThat(request) || speaksOfMoreArms(open, request)) return []
   const { thesis } = request.decision
   const sentence = sentenceAround(thesis, spoken)
@@ -39,10 +38,10 @@ export function testBeside(request: CritiqueRequest): readonly Finding[] {
   if (!/ |\d/.test(quoted) || !isWhole(quoted, thesis.slice(sentence.from, sentence.to))) return []
   const values = {
     day: dayWritten(open.entry),
-    wrote: quotationOfTest(open.entry.thesis, whole, ...more),
+    wrote: quotationOfWholeTest(open.entry.thesis, whole, ...more),
     words: quoted,
   }
-  if (!isWrittenPlainly(open, values.wrote, request)) return []
+  if (!isWrittenPlainly(open, quotationOfTest(open.entry.thesis, whole, ...more), request)) return []
   if (isTakenAsWritten(open.test, request) && !isSoldLate(open, request)) {
     const at = request.decision.price === null ? '' : ` at ${money(request.decision.price)}`
     const taken = { ...values, at }
@@ -50,7 +49,7 @@ export function testBeside(request: CritiqueRequest): readonly Finding[] {
   }
   if (raised || isTheOtherWay(open.test, plainText(thesis).slice(spoken.from, spoken.to)))
     return [{ kind: 'test-answered', part: 'fundamentals', weight: 67, ways: OTHER_WAY, values, quoted }]
-  if (named && !ofMonth && !raised && !namesSame(open.test, quoted)) return []
+  if (named && !raised && !namesSame(open.test, quoted)) return []
   return [{ kind: 'test-beside', part: 'fundamentals', weight: 42, ways: LINE_BESIDE, values, quoted }]
 }
 
@@ -197,18 +196,6 @@ function bareAnswer(open: TestBefore, request: CritiqueRequest): Span | null {
     ? first
     : null
 }
-
-/** "June came with 39.", which opens an entry: a number of the month that the only test names. */
-function monthAnswer({ test }: TestBefore, request: CritiqueRequest): Span | null {
-  const { thesis, price } = request.decision
-  const [first] = sentencesOf(thesis)
-  const [, month, number] = MONTH_CAME.exec(first ? thesis.slice(first.from, first.to) : '') ?? []
-  if (!first || !month || !number || testsBefore(request).length !== 1 || isPriceOf(number, price)) return null
-  const isNamed = monthsIn(test.condition ?? '').some((each) => monthsIn(month).includes(each))
-  return isNamed && isOfSize(number, test.value) ? first : null
-}
-const MONTH_CAME =
-  /^(?:And |But )?(\p{Lu}\p{L}+) (?:came|was|brought|printed|ended)(?: in| out)?(?: with| at)? (\d+(?:\.\d+)?)\W*$/u
 
 /** Whether a percentage alone may be of what the test measures, and is not the change of the price. */
 function mayBeOf(open: TestBefore, percent: string, { decision, earlier }: CritiqueRequest): boolean {

@@ -1,5 +1,6 @@
 import { plainText } from '../../../language/plain-text.ts'
 import { alternativesOf } from '../../../tests-in-text/alternatives.ts'
+import { withSign } from '../../../tests-in-text/answers/sign-of-test.ts'
 import type { OwnTest } from '../../../tests-in-text/own-test.ts'
 import { contentWords } from '../../../tests-in-text/vocabulary/content-terms.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
@@ -8,6 +9,7 @@ import { holdingPeriodOf } from '../basis/holding-period.ts'
 import { dayOfEntry } from '../basis/own-tests-of.ts'
 import { type HeldToTest, heldTo, OPEN } from './held-to-test.ts'
 import { heldToOpening, mayBeOf, openingFigureOf } from './opening-figure.ts'
+import { heldToShortReport } from './short-report.ts'
 import { testsWrittenIn, type WrittenTest } from './tests-written-before.ts'
 
 /** A test that an earlier entry wrote, and what the present one says to it. */
@@ -45,7 +47,20 @@ function holdAll(request: CritiqueRequest): readonly TestBefore[] {
     const isInPart = hasMoreBefore(test) || held.some(({ outcome }) => outcome === 'open')
     return { entry, test, isOneOfMore, isInPart, ...gravestOf(held) }
   })
-  return withOpeningFigure(before, request, since)
+  return withShortReport(withOpeningFigure(before, request, since), request, since)
+}
+
+/** A report too short to name all that is measured is of the one open test that a figure decides. */
+function withShortReport(
+  before: readonly TestBefore[],
+  request: CritiqueRequest,
+  since: (entry: CritiquedDecision) => readonly CritiquedDecision[],
+): readonly TestBefore[] {
+  const byFigure = before.filter(({ test }) => !test.isPrice && withSign(test).value !== null)
+  const [only, ...others] = byFigure
+  if (!only || others.length > 0 || only.outcome !== 'open' || alternativesOf(only.test, '').length > 1) return before
+  const held = heldToShortReport(only, request, since(only.entry))
+  return held ? before.map((each) => (each === only ? { ...each, ...held, isInPart: false } : each)) : before
 }
 
 /** A figure that opens the entry and names nothing is of the one open test whose unit, sign and size it has. */

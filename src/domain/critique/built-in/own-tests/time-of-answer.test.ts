@@ -144,11 +144,11 @@ describe('a test of one month is answered by that month alone', () => {
     ['If deliveries are under 42 by the July report I sell.', 'Deliveries were 44 in Q2.'],
   ])('%s: by %s', (wrote, thesis) => expect(kindsOf(wrote, thesis)).toContain('test-answered'))
 
-  test('and stands beside it, where only the month is named', () => {
+  test('and is broken where only the month is named', () => {
     const wrote = 'If June deliveries are under 42 I close them.'
-    expect(kindsOf(wrote, 'June came with 39. I let them run.')).toContain('test-beside')
-    expect(kindsOf(wrote, 'May came with 39. I let them run.')).not.toContain('test-beside')
-    expect(kindsOf(wrote, 'June came with 9,000 visitors.')).not.toContain('test-beside')
+    expect(kindsOf(wrote, 'June came with 39. I let them run.')).toContain('falsifier-broken-and-held')
+    for (const thesis of ['May came with 39. I let them run.', 'June came with 9,000 visitors.'])
+      for (const kind of [...ANSWERED, 'test-beside']) expect(kindsOf(wrote, thesis)).not.toContain(kind)
   })
 
   test('and is broken by it', () =>

@@ -19,7 +19,7 @@ type Told = { readonly ways: Phrasings; readonly values: Readonly<Record<string,
  */
 export function toldOfTest(test: OwnTest, quoted: string, request: CritiqueRequest): Told {
   const room = isSale(request) ? null : roomToLine(test, request.decision)
-  const [, lead, own] = LEANS_ON.exec(quoted) ?? []
+  const { lead, own } = (LEANS_ON.exec(quoted) ?? SAID_OF.exec(quoted))?.groups ?? {}
   if (room && lead !== undefined && own !== undefined)
     return { ways: ROOM_FROM_LEAD, values: { room: room.room, lead, own } }
   if (room) return { ways: ROOM, values: room }
@@ -39,7 +39,8 @@ export function toldOfTest(test: OwnTest, quoted: string, request: CritiqueReque
 }
 
 /** What a test is about may stand before it, and is no line itself: “They have 2.7 million” and “Below 2.5 million I'm out”. */
-const LEANS_ON = /^(“[^”]+”) and (“[^”]+”)$/u
+const LEANS_ON = /^(?<lead>“[^”]+”) and (?<own>“[^”]+”)$/u
+const SAID_OF = /^(?<own>“[^”]+”) \(said of (?<lead>“[^”]+”)\)$/u
 
 const COUNTED: ReadonlySet<string> = new Set(['month', 'quarter', 'year', 'report'])
 const NUMBERS = ['nought', 'one', 'two', 'three', 'four', 'five', 'six']

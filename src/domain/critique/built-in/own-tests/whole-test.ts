@@ -163,7 +163,7 @@ function listBefore(text: string, sentences: readonly Span[]): readonly Span[] {
 
 /** "Under that I was wrong", "if that passes": what is meant is the sentence before. */
 const LEANS_ON_BEFORE =
-  /^(?:and |but )?(?:anything |a (?:quarter|year|print) )?(?:under|below|above|over|less than|more than|short of) (?:that|this|it)(?![a-z])|^if (?:yes|no)(?=,|:| (?:i|we|it|then)(?![a-z]))|^(?:if|when|once|should) (?:that|this|it) (?:passes|happens|comes|goes|fails|does|is|isn't|doesn't)(?![a-z])/
+  /^(?:and |but )?(?:anything |a (?:quarter|year|print) )?(?:under|below|above|over|less than|more than|short of) (?:that|this|it)(?![a-z])|^if (?:that|this) (?:share|part|portion|ratio|percentage) (?=falls|drops|goes|is|gets|slips|shrinks|rises)|^if (?:yes|no)(?=,|:| (?:i|we|it|then)(?![a-z]))|^(?:if|when|once|should) (?:that|this|it) (?:passes|happens|comes|goes|fails|does|is|isn't|doesn't)(?![a-z])/
 /** A clause of a few words with the mark that ends it, and nothing that leads over from elsewhere. */
 const CLAUSE_BEFORE = /(?:^|[;:]\s*)[\p{L}\d$€£][^;:]*\s[^;:]*\s[^;:]*(?:[;,:–—]|\s-)\s*(?:(?:and|but|so)\s+)?$/u
 const OF_FIGURE_BEFORE =

@@ -98,6 +98,18 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     ],
   },
   {
+    // Its writer says that the sale is of no view.
+    kind: 'sale-for-need',
+    of: 'self',
+    weight: 79,
+    at: 'sale',
+    allows: ['isNegated'],
+    pattern: words(
+      `no (?:view|opinion|verdict|judge?ment) (?:is )?(?:intended|meant|implied)|(?:it |this |that )?(?:has |had )?nothing to do with (?:the|my) (?:thesis|case|reason|view of it)|(?:this|it) is (?:no|not a) (?:verdict|view|judge?ment) (?:on|of|about) (?:it|the company|the thesis)`,
+    ),
+    says: ['By {words} this sale is of something else than {ticker}: your thesis stands where it stood.'],
+  },
+  {
     kind: 'employer-shares',
     of: 'self',
     weight: 79,

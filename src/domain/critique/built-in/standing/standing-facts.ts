@@ -9,7 +9,7 @@ import type { CritiqueRequest } from '../../critique.ts'
 import { dayWritten, isOneDecision, writingOf } from '../basis/day-of-writing.ts'
 import { holdingPeriodOf, money } from '../basis/holding-period.ts'
 import { dayOfEntry } from '../basis/own-tests-of.ts'
-import { quotationOfTest } from '../basis/quotation-of-test.ts'
+import { quotationOfTest, quotationOfWholeTest } from '../basis/quotation-of-test.ts'
 import { assetName, isPurchase, isSale, isWatched } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
 import { isAboveOwnPrice } from '../course/own-price-before.ts'
@@ -34,10 +34,10 @@ function standingLine(request: CritiqueRequest): readonly StandingFact[] {
   if (isSale(request) && wasAnswered(open, request)) return []
   const values = {
     day: dayWritten(open.entry),
-    wrote: quotationOfTest(open.entry.thesis, whole, ...more),
+    wrote: quotationOfWholeTest(open.entry.thesis, whole, ...more),
     ...at(request),
   }
-  if (!isWrittenPlainly(open, values.wrote, request)) return []
+  if (!isWrittenPlainly(open, quotationOfTest(open.entry.thesis, whole, ...more), request)) return []
   const isBeside = isSale(request) || hasFigureOn(open, request) || SAYS_HIT.test(plainText(request.decision.thesis))
   return [
     {

@@ -104,7 +104,11 @@ function isSayable(fact: StandingFact, request: CritiqueRequest, taken: readonly
   // What an earlier entry wrote is quoted once.
   if (
     wrote !== undefined &&
-    taken.some(({ values }) => values?.wrote && sharesWords(quotedIn(values.wrote), quotedIn(wrote)))
+    taken.some(
+      ({ values }) =>
+        values?.wrote &&
+        quotedIn(values.wrote).some((told) => quotedIn(wrote).some((other) => sharesWords(told, other))),
+    )
   )
     return false
   if (quoted !== undefined && taken.some((other) => other.quoted !== null && sharesWords(other.quoted, quoted)))
@@ -114,8 +118,8 @@ function isSayable(fact: StandingFact, request: CritiqueRequest, taken: readonly
   return text !== undefined && !(text.includes('$') && namesOtherCurrency(request))
 }
 
-/** “On Jan 15, 2026 you wrote “...””: what is quoted of it. */
-const quotedIn = (wrote: string): string => /“[^”]*”/u.exec(wrote)?.[0] ?? wrote
+/** “On Jan 15, 2026 you wrote “...””: what is quoted of it, in its pieces. */
+const quotedIn = (wrote: string): readonly string[] => wrote.match(/“[^”]*”/gu) ?? [wrote]
 
 /** By what somebody sold: a line of their own that was kept, or came too late, or a reason that is none of the company. */
 const EXPLAINS_SALE: readonly FindingKind[] = [
