@@ -66,10 +66,10 @@ function shownCloses({ claim, isBetter, outcome, closes }: ClaimResolved): Claim
     : eachPrice(closes, (price) => withoutNoise(price).toFixed())
 }
 
-const eachPrice = ({ asset, benchmark }: ClaimPrices, shown: (price: Decimal) => Decimal): ClaimPrices => {
+const eachPrice = ({ asset, benchmark }: ClaimPrices, format: (price: Decimal) => Decimal): ClaimPrices => {
   const span = ({ from, until, splits }: ClaimCloses): ClaimCloses => ({
-    from: from && shown(from),
-    until: until && shown(until),
+    from: from && format(from),
+    until: until && format(until),
     ...(splits && { splits }),
   })
   return { asset: span(asset), benchmark: benchmark && span(benchmark) }

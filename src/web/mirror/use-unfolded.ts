@@ -25,9 +25,9 @@ export function useUnfolded(name: string | undefined): Unfolded {
 }
 
 function keepIn(visit: string, name: string, count: number): void {
-  const kept = visits.get(visit) ?? new Map<string, number>()
+  const ofVisit = visits.get(visit) ?? new Map<string, number>()
   visits.delete(visit)
-  visits.set(visit, kept.set(name, count))
+  visits.set(visit, ofVisit.set(name, count))
   const [oldest] = visits.keys()
   if (visits.size > MOST_VISITS && oldest !== undefined) visits.delete(oldest)
 }

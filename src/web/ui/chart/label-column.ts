@@ -64,12 +64,12 @@ type Drawn = { readonly plot: Pick<Plot, 'left'>; readonly lines: readonly { rea
  * curve would run through there.
  */
 export const ticksWithin = (ticks: readonly Tick[], labels: readonly ColumnLabel[], { plot, lines }: Drawn): Tick[] =>
-  ticks.filter((tick) => isCovered(tick, labels) && !lines.some(({ points }) => isCrossed(points, tick, plot.left)))
+  ticks.filter((tick) => isCovered(tick, labels) && !lines.some(({ points }) => isRunThrough(points, tick, plot.left)))
 
 /** Above its line, as high as its text. */
 const [TEXT_HEIGHT, TEXT_GAP] = [14, 4]
 
-function isCrossed(points: readonly Point[], { at, label }: Tick, left: number): boolean {
+function isRunThrough(points: readonly Point[], { at, label }: Tick, left: number): boolean {
   const end = left + textWidth(label) + TEXT_GAP
   const [top, bottom] = [at - TEXT_HEIGHT - TEXT_GAP, at + TEXT_GAP]
   return points.some(([x, y], nth) => {
