@@ -33,8 +33,39 @@ export const DecisionClaimView = z.object({
     .describe('why it is neither resolved nor scored; absent otherwise'),
 })
 
-/** USD per unit at the first and the last close, in shares of the last day; null where one is not known. */
-const CloseSpanView = z.object({ from: DecimalView.nullable(), until: DecimalView.nullable() })
+/** USD per unit at the first and the last close of a ticker, in shares of the last day. */
+const CloseSpanView = z.object({
+  from: DecimalView.nullable(),
+  until: DecimalView.nullable(),
+  splits: z
+    .array(SplitView)
+    .optional()
+    .describe('splits between the two closes, which both are told after; absent if none'),
+  untold: z
+    .array(z.enum(['from', 'until']))
+    .optional()
+    .describe(
+      'those of the two that are null because they decide another claim, whose review is due; absent if none. Any other null is a close that is not known',
+    ),
+})
+
+/** What a claim was judged by. */
+export const ToldClosesView = z
+  .object({
+    against: BenchmarkView,
+    from: z.string().describe('trading day in New York of the first close'),
+    until: z
+      .string()
+      .describe('trading day of the last close, which alone decides a claim against a price of one’s own'),
+    asset: CloseSpanView.describe('closes of the share that the claim is about'),
+    benchmark: CloseSpanView.nullable().describe('null for a gain and for a price of one’s own'),
+    hasSplitSince: z
+      .literal(true)
+      .optional()
+      .describe('true when the share has split after the last close, so that these are no prices of today’s shares'),
+  })
+  .meta({ id: 'ToldCloses' })
+export type ToldClosesView = z.infer<typeof ToldClosesView>
 
 /** The outcome of a claim on its day, as an event of the journal. */
 export const claimResolved = {
@@ -57,7 +88,15 @@ export const claimResolved = {
   outcome: z
     .enum(['came-true', 'did-not-come-true', 'unresolvable'])
     .nullable()
-    .describe('outcome of the claim; null until the review of its decision is graded'),
+    .describe(
+      'outcome of the claim; null while a due review keeps it back, and where it was told under another ticker',
+    ),
+  isToldByOtherReview: z
+    .literal(true)
+    .optional()
+    .describe(
+      'true when the due review of another decision keeps the outcome back, which it would give away; absent otherwise',
+    ),
   from: z.string().describe('trading day from whose close the claim is measured'),
   until: z.string(),
   putsRight: z
@@ -77,5 +116,7 @@ export const claimResolved = {
     .literal(true)
     .optional()
     .describe('true when its claim compares a share with itself, so that it does not count; absent otherwise'),
-  closes: z.object({ asset: CloseSpanView, benchmark: CloseSpanView.nullable() }).nullable(),
+  closes: ToldClosesView.nullable().describe(
+    'what the outcome was judged by; null where it is not told, and under another ticker, whose closes these would be',
+  ),
 }

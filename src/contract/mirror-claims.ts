@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ACTIONS } from '#domain/ledger/action.ts'
+import { ToldClosesView } from './claims.ts'
 import { share } from './mirror-money.ts'
 
 export const RangeView = z.object({ from: z.number(), to: z.number() })
@@ -27,13 +28,14 @@ export const ClaimView = EntryLinkView.extend({
     .literal(true)
     .optional()
     .describe(
-      'true when the claim is resolved, but its outcome is withheld because the decision is due for a review; ' +
-        'absent otherwise',
+      'true when the claim is resolved, but its outcome is withheld by a review that is due, of its decision or of another one ' +
+        'that it would give away; absent otherwise',
     ),
   outcome: z
     .enum(['came-true', 'did-not-come-true', 'unresolvable'])
     .nullable()
     .describe('null before the claim is resolved, and while its decision is due for a review that is not graded'),
+  closes: ToldClosesView.optional().describe('what the outcome was judged by; absent where none is told'),
 }).meta({ id: 'MirrorClaim' })
 export type ClaimView = z.infer<typeof ClaimView>
 

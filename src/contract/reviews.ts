@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ACTIONS } from '#domain/ledger/action.ts'
+import { ToldClosesView } from './claims.ts'
 import { CorrectionView } from './corrections.ts'
 import { ConfidenceField, DecimalView, line } from './fields.ts'
 
@@ -93,6 +94,7 @@ export const ReviewView = z
         .enum(['came-true', 'did-not-come-true', 'unresolvable'])
         .nullable()
         .describe('outcome of the claim; null before it is resolved, and when it is never resolved'),
+      closes: ToldClosesView.optional().describe('what the outcome was judged by; absent where none is told'),
       awaitsClose: z
         .literal(true)
         .optional()

@@ -20,4 +20,16 @@ export const claimTexts: ClaimTexts = {
     'no-right': 'eine Option, von der beim Schreiben niemand gesagt hatte, ob sie ein Call oder ein Put ist',
     'no-time': 'eine Option, die beim Schreiben weniger als zwei Schlusskurse vor sich hatte',
   },
+  closes: {
+    span: (ticker, from, until) => `${ticker} ${from} → ${until}`,
+    change: (span, percent) => `${span} (${percent})`,
+    both: (spans, from, until) => `${spans}, Schlusskurse vom ${from} und vom ${until}`,
+    last: (ticker, price, day) => `${ticker} ${price}, Schlusskurs vom ${day}`,
+    notKnown: 'unbekannt',
+    notTold: 'noch nicht gesagt',
+    splitBetween: (ticker, newShares, oldShares, day) =>
+      `; beide von ${ticker} in Aktien nach dem Split vom ${day}, ${newShares} neue für ${oldShares} alte`,
+    splitsBetween: (ticker, count, day) => `; beide von ${ticker} in Aktien nach ${count} Splits, der letzte am ${day}`,
+    splitSince: (ticker, day) => `; ${ticker} in Aktien vom ${day}, vor einem späteren Split`,
+  },
 }

@@ -24,6 +24,20 @@ export const ENGLISH = {
     'no-right': 'an option of which nobody had said, at the time of writing, whether it is a call or a put',
     'no-time': 'an option with fewer than two closes left at the time of writing',
   } as Readonly<Record<LeftOut, string>>,
+  /** What a claim was judged by. */
+  closes: {
+    span: (ticker: string, from: string, until: string) => `${ticker} ${from} → ${until}`,
+    change: (span: string, percent: string) => `${span} (${percent})`,
+    both: (spans: string, from: string, until: string) => `${spans}, closes of ${from} and ${until}`,
+    last: (ticker: string, price: string, day: string) => `${ticker} ${price}, close of ${day}`,
+    notKnown: 'not known',
+    notTold: 'not told yet',
+    splitBetween: (ticker: string, newShares: string, oldShares: string, day: string) =>
+      `; both of ${ticker} in shares after its ${newShares}-for-${oldShares} split of ${day}`,
+    splitsBetween: (ticker: string, count: string, day: string) =>
+      `; both of ${ticker} in shares after its ${count} splits, the last on ${day}`,
+    splitSince: (ticker: string, day: string) => `; ${ticker} in shares of ${day}, before a later split`,
+  },
 }
 
 export type ClaimTexts = typeof ENGLISH

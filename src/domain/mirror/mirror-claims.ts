@@ -9,6 +9,8 @@ import { probabilityOf } from '../claims/probability.ts'
 import { resolutionsOf } from '../claims/resolutions.ts'
 import type { ClaimOutcome } from '../claims/resolve-claim.ts'
 import type { Action } from '../ledger/action.ts'
+import type { Entry } from '../ledger/entry.ts'
+import type { ClaimResolved } from '../ledger/review-entries.ts'
 import type { Language } from '../locale.ts'
 import type { Split } from '../prices/split.ts'
 import { countsInCalibration } from '../reviews/counted.ts'
@@ -36,6 +38,10 @@ export type MirrorClaim = {
   readonly awaitsReview: boolean
   /** null while its day has not come, a close is awaited, or its review is. */
   readonly outcome: ClaimOutcome | null
+  /** The entry of its outcome, where that is told. */
+  readonly resolved: Entry<ClaimResolved> | null
+  /** The splits of its share that have taken effect. */
+  readonly splits: readonly Split[]
 }
 
 /** What the claims of a journal are read with. */
@@ -103,6 +109,8 @@ export function claimsOf(
         counts: leftOut === null && countsInCalibration(entry, imported),
         awaitsReview: end !== undefined && underReview.has(sequence),
         outcome: underReview.has(sequence) ? null : (end?.outcome ?? null),
+        resolved: underReview.has(sequence) ? null : (end ?? null),
+        splits,
       },
     ]
   })

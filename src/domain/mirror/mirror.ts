@@ -58,6 +58,8 @@ export type Mirror = ClaimScores & {
   readonly claims: readonly MirrorClaim[]
   /** Those of them that are scored. */
   readonly scored: readonly ScoredClaim[]
+  /** The closes that are told nowhere now. */
+  readonly untold: UntoldCloses
   readonly calibrationWords: string
   readonly reviews: readonly DoneReview[]
   readonly dueReviews: readonly DueReview[]
@@ -178,6 +180,7 @@ export function* mirrorInSteps(
     claims: cached.of('claims in their order', inTheirOrder<MirrorClaim>, claims),
     scored: cached.of('scored claims in their order', inTheirOrder<ScoredClaim>, scored),
     ...scores,
+    untold,
     calibrationWords: calibrationWords(
       scores.calibration,
       { ...notScoredYet(claims, today), awaitedBenchmark: awaitedBenchmark(claims, unpricedBenchmark, today) },

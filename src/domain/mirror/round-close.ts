@@ -15,8 +15,14 @@ export function roundClose(close: number): string {
   return inDollars(isClear ? cents : Math.round(Number(exact.toPrecision(DIGITS_BEFORE_NOISE))))
 }
 
-/** As `roundUnitPrice`. Most prices are written in cents, as `98.92`, and from a dollar on such a one is rounded already. */
-export const roundPrice = (price: Decimal): Decimal => (isWrittenInCents(price) ? price : roundUnitPrice(price))
+/** As `roundUnitPrice`. Most prices have no more than cents, as `98.92` or `98.9`, and from a dollar on such a one is rounded already. */
+export function roundPrice(price: Decimal): Decimal {
+  if (isWrittenInCents(price)) return price
+  const [, dollars, cents = ''] = FEW_DECIMALS.exec(price) ?? []
+  return dollars ? `${dollars}.${cents.padEnd(2, '0')}` : roundUnitPrice(price)
+}
+
+const FEW_DECIMALS = /^([1-9]\d*)(?:\.(\d))?$/
 
 const isWrittenInCents = (price: Decimal): boolean =>
   price.charCodeAt(price.length - 3) === POINT && price.charCodeAt(0) > ZERO && price.charCodeAt(0) <= NINE

@@ -77,7 +77,7 @@ export const withoutUntoldReturns = (
     const { line, outcome, benchmarkReturn } = judged
     const span = wholeSpan(outcome?.spans ?? [])
     if (!span || benchmarkReturn === null) return judged
-    const untold = [...(ofCompany.get(line.ticker) ?? []), ...closesOf(benchmark ?? '', { ofCompany, against })]
+    const untold = [...(ofCompany.get(line.ticker) ?? []), ...untoldDaysOf(benchmark ?? '', { ofCompany, against })]
     if (!tellsClose(span, untold)) return judged
     const told = claims.filter(
       (claim) => (claim.ticker === line.ticker || isAbout(claim, benchmark)) && tellsClose(span, [claim.lastClose]),
@@ -95,7 +95,7 @@ export const withoutUntoldYears = (
   untold: UntoldCloses,
 ): readonly YearOfTrading[] =>
   years.map((year) =>
-    year.benchmark !== null && tellsClose(year.span, closesOf(benchmark ?? '', untold))
+    year.benchmark !== null && tellsClose(year.span, untoldDaysOf(benchmark ?? '', untold))
       ? { ...year, benchmark: null, isBenchmarkWithheld: true }
       : year,
   )
@@ -106,7 +106,7 @@ export const withoutUntoldYears = (
  */
 export const withoutUntoldCloses = (drift: readonly AssetDrift[], untold: UntoldCloses): readonly AssetDrift[] =>
   drift.flatMap((asset) => {
-    const days = closesOf(asset.ticker, untold)
+    const days = untoldDaysOf(asset.ticker, untold)
     if (days.length === 0) return [asset]
     const findings = asset.findings.filter((one) => one.kind !== 'bought-after-rise' || !days.includes(one.close.on))
     const closes = asset.closes.filter(({ on }) => !days.includes(on))
@@ -114,7 +114,7 @@ export const withoutUntoldCloses = (drift: readonly AssetDrift[], untold: Untold
   })
 
 /** The last closes of the claims on a ticker, or against it. */
-const closesOf = (ticker: string, { ofCompany, against }: UntoldCloses): readonly string[] => [
+export const untoldDaysOf = (ticker: string, { ofCompany, against }: UntoldCloses): readonly string[] => [
   ...(ofCompany.get(ticker) ?? []),
   ...(against.get(ticker) ?? []),
 ]

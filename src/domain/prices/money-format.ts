@@ -32,6 +32,10 @@ export function usdWords(amount: Decimal, language: Language = 'en'): string {
   )
 }
 
+/** The same with all of its decimals, where cents would not tell it apart from another price: `$310.004`. */
+export const exactUsdWords = (amount: Decimal, language: Language = 'en'): string =>
+  formatsIn(language).smallUsd.format(amount as Numeric)
+
 /** A gain or a loss with its sign: `+$1.18`, `−$22.31`, `$0.00`. */
 export const gainUsdWords = (amount: Decimal, language: Language = 'en'): string =>
   `${Number(amount) > 0 ? '+' : ''}${usdWords(amount, language)}`

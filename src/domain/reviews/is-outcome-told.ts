@@ -1,23 +1,22 @@
 import type { Asset } from '../assets/asset.ts'
+import { isOfOtherTicker } from '../assets/other-ticker.ts'
 import type { Entry } from '../ledger/entry.ts'
 import type { ClaimResolved } from '../ledger/review-entries.ts'
-import { isClaimAskedAbout } from './due-reviews.ts'
 import { isReviewOf } from './review-occasions.ts'
+import type { Withheld } from './withheld.ts'
 
 /**
- * Whether a journal may show the outcome of a decision's claim, so that nobody reads it by accident before they have looked back:
- * once a review is graded whose answers came after it was resolved. A review that is older tells it once nobody is asked any more.
+ * Whether a journal shows the outcome of a decision's claim: wherever the Mirror does, so until a due review keeps it back. What was
+ * recorded under another ticker counts nowhere, and may be told of a company that is asked about elsewhere. It is shown where a review had told it.
  */
 export function isOutcomeTold(
-  { reviews }: Pick<Asset, 'reviews'>,
+  { reviews, corrections }: Pick<Asset, 'reviews' | 'corrections'>,
   resolved: Entry<ClaimResolved>,
-  today: string,
+  withheld: Withheld['outcomes'],
 ): boolean {
-  const { setBySequence, claimedUntil, outcome } = resolved
-  // An outcome that was put right is told with the one in whose place it stands.
-  const sequence = resolved.putsRight ?? resolved.sequence
-  const graded = reviews.filter((review) => review.sequence === setBySequence && review.isGraded)
-  const isAsked = outcome !== 'unresolvable' && isClaimAskedAbout(claimedUntil, today)
-  const occasion = { sequence, on: claimedUntil, isOfClaim: true }
-  return isAsked ? graded.some((review) => isReviewOf(review, occasion)) : graded.length > 0
+  const { setBySequence, claimedUntil } = resolved
+  if (withheld.has(setBySequence)) return false
+  if (!isOfOtherTicker(resolved, corrections)) return true
+  const occasion = { sequence: resolved.putsRight ?? resolved.sequence, on: claimedUntil, isOfClaim: true }
+  return reviews.some((review) => review.sequence === setBySequence && review.isGraded && isReviewOf(review, occasion))
 }

@@ -43,6 +43,17 @@ describe('while a review is due', () => {
     expect(withheld(diary)).toEqual({ outcomes: [], results: [] })
   })
 
+  it('no claim is told that the same close decides, though it names an earlier day', () => {
+    const diary = assetDiary()
+    diary.decide('2026-05-04', 'Buy', { quantity: '1', price: '100', claim: CLAIM })
+    diary.decide('2026-05-05', 'Hold', { claim: CLAIM })
+    // A Sunday and the Saturday before it, whose last close is that of the Friday.
+    diary.resolve('2026-06-08', 1, 'came-true', '2026-06-07')
+    diary.resolve('2026-06-08', 2, 'came-true', '2026-06-06')
+    diary.review('2026-06-08', 2, REVIEW)
+    expect(withheld(diary).outcomes).toEqual([1, 2])
+  })
+
   it('what was reviewed before it came due stays told', () => {
     const diary = assetDiary()
     diary.decide('2026-03-02', 'Buy', { quantity: '1', price: '100', claim: CLAIM })

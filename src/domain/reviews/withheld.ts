@@ -26,7 +26,7 @@ type Of<Fact> = { readonly ticker: string; readonly fact: Fact }
 
 /**
  * What the due reviews of a journal keep back: the outcomes of their own claims, and whatever tells these by another decision. That is
- * the outcome of each claim that runs at the same time and ends on the same day or later, and the result of each review that was graded
+ * the outcome of each claim that runs at the same time and has the same last close or a later one, and the result of each review that was graded
  * since this one is due: of decisions on the same company, be it on its share or on an option; of those on what the claim is held
  * against; and the outcomes of claims that are held against this company.
  */
@@ -79,6 +79,8 @@ const ofEach = <Fact>(
   facts: ReadonlyMap<string, readonly Of<Fact>[]>,
 ): readonly Of<Fact>[] => [...new Set(tickers)].flatMap((ticker) => (ticker === null ? [] : (facts.get(ticker) ?? [])))
 
-/** Whether the outcome of one claim gives away another's: the two run at the same time, and this one ends no earlier. */
-const tells = (one: ClaimResolved, other: ClaimResolved): boolean =>
-  one.claimedUntil >= other.claimedUntil && one.from < other.until
+/**
+ * Whether the outcome of one claim gives away another's: the two run at the same time, and the last close of this one is no earlier. The
+ * days that they name do not tell: the same close decides for a Saturday and for the Sunday after it.
+ */
+const tells = (one: ClaimResolved, other: ClaimResolved): boolean => one.until >= other.until && one.from < other.until

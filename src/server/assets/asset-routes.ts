@@ -87,5 +87,5 @@ async function showOlder({ db, now }: AppContext, userId: string, assetId: numbe
   const { asset } = await findStanding(db, userId, { assetId })
   const current = found(asset, NO_SUCH_ASSET)
   const page = await findJournalPage(db, userId, current, { upTo: place - 1, count: PAGE, now: now() })
-  return viewJournal(current, page, now())
+  return viewJournal(current, page)
 }

@@ -18,7 +18,7 @@ import { findStanding } from '../ledger/standing-store.ts'
 import type { AssetMarketData } from '../prices/market-data.ts'
 import { findMarketOfAsset } from '../prices/market-of-asset.ts'
 import type { RecordedDecision } from '../recording/record-decision.ts'
-import { NO_OUTCOMES } from '../reviews/told-outcomes.ts'
+import { findToldOutcomes } from '../reviews/told-outcomes.ts'
 import { viewAssetRow } from './asset-row-view.ts'
 import { ANSWERED, findJournalPage, type JournalPage, NEWEST, PAGE, purchaseOf } from './journal-page.ts'
 import { stamp, viewEarlier, viewJournal, viewThesis } from './journal-view.ts'
@@ -56,30 +56,35 @@ export async function showAssetRow({ db, now }: AppContext, userId: string, asse
  * are still stored, and never a younger price.
  */
 export async function showRecorded(
-  { db }: AppContext,
+  { db, now }: AppContext,
   userId: string,
   decisionId: string,
   { asset, lastSequence, entries, market: read, recordedAt }: RecordedDecision,
 ): Promise<AssetView> {
   const market = marketDataAsOf(recordedAt, read ?? (await findMarketOfAsset(db, userId, asset, recordedAt)))
   const page = entries
-    ? await wholeJournal(db, userId, asset, entries, recordedAt)
-    : await findJournalPage(db, userId, asset, { upTo: lastSequence, count: ANSWERED, now: recordedAt })
+    ? await wholeJournal(db, userId, asset, entries, { now: recordedAt, toldAt: now() })
+    : await findJournalPage(db, userId, asset, {
+        upTo: lastSequence,
+        count: ANSWERED,
+        now: recordedAt,
+        toldAt: now(),
+      })
   return viewAsset(asset, page, market, recordedAt, [decisionId])
 }
 
-/** All entries of an asset, none of which can tell an outcome: those up to a decision that has just been recorded. */
+/** All entries of an asset: those up to a decision that has just been recorded. */
 const wholeJournal = async (
   db: Db,
   userId: string,
   asset: Asset,
   entries: readonly AssetEntry[],
-  now: Instant,
+  { now, toldAt }: { readonly now: Instant; readonly toldAt: Instant },
 ): Promise<JournalPage> => ({
   entries,
   olderBefore: null,
   earlier: [],
-  outcomes: NO_OUTCOMES,
+  outcomes: await findToldOutcomes(db, userId, entries, toldAt),
   priced: await findPricedClaims(db, userId, asset, entries, now),
 })
 
@@ -126,7 +131,7 @@ export function viewAsset(
     nextActions: [...actionsAfter(asset.list)],
     ...(held && { costOfHeld: held.cost }),
     holdingPeriodCount: asset.holdingPeriods.length,
-    ...viewJournal(asset, page, now),
+    ...viewJournal(asset, page),
     ...(begun && { [bought === null ? 'opening' : 'purchase']: viewThesis(begun, asset, page.priced) }),
     ...(page.earlier.length > 0 && { earlierDecisions: page.earlier.map((entry) => viewEarlier(entry, asset)) }),
     ownTests: asset.ownTests.map((test) => viewOwnTest(test, now)),

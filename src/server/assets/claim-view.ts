@@ -7,12 +7,13 @@ import { claimedPrice, claimOf } from '#domain/claims/claim.ts'
 import { claimedUntil } from '#domain/claims/claim-days.ts'
 import { type ClaimedFacts, directionOf, expiryOf, isOfItself } from '#domain/claims/claim-direction.ts'
 import { claimWords, decisionClaimSentence, splitsOfPrice } from '#domain/claims/claim-format.ts'
-import type { ClaimCloses } from '#domain/claims/resolve-claim.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
-import { roundUnitPrice } from '#domain/prices/money.ts'
+import { toldCloses } from '#domain/mirror/told-closes.ts'
+import { untoldDaysOf } from '#domain/mirror/untold-returns.ts'
 import type { Split } from '#domain/prices/split.ts'
 import { isOutcomeTold } from '#domain/reviews/is-outcome-told.ts'
+import { viewCloses } from '../claims/closes-view.ts'
 import type { ToldOutcomes } from '../reviews/told-outcomes.ts'
 import type { PricedClaims } from './priced-claims.ts'
 
@@ -48,26 +49,29 @@ type ResolvedEvent = Omit<
   'dateAdded' | 'dateAddedReadable' | 'sequence'
 >
 
-/** What became of it is told by the review, or by the Mirror. */
+/** What became of it is told wherever the Mirror tells it, with what it was judged by. */
 export function viewClaimResolved(
   entry: Entry<ClaimResolved>,
   of: Asset,
   { withheld, putRight }: ToldOutcomes,
   { splits: inEffect, since }: PricedClaims,
-  today: string,
 ): ResolvedEvent {
-  const { asset, benchmark } = entry.closes
+  const { asset } = entry.closes
   const { facts } = of
+  const { ticker } = facts
   // An outcome speaks of the splits that it counted, which may be others than those known now.
   const counted =
     asset.splits ?? splitsOfPrice({ inEffect, since: since.get(entry.setBySequence) ?? entry.from }, entry.claimedUntil)
   const splits = claimedPrice(entry.claim) === null ? [] : counted
-  const isTold = isOutcomeTold(of, entry, today) && !withheld.has(entry.setBySequence)
+  const isTold = isOutcomeTold(of, entry, withheld.outcomes)
+  const isOfOther = isOfOtherTicker(entry, of.corrections)
+  const keptBackBy = withheld.outcomes.get(entry.setBySequence)
+  const untoldOf = (symbol: string) => untoldDaysOf(symbol, withheld.closes)
   return {
     kind: entry.kind,
     setBySequence: entry.setBySequence,
     claim: claimWords(entry.claim, {
-      ticker: facts.ticker,
+      ticker,
       isBetter: entry.isBetter,
       until: entry.claimedUntil,
       splits,
@@ -80,19 +84,15 @@ export function viewClaimResolved(
     }),
     ...(entry.isSupposed && { isSupposed: true }),
     outcome: isTold ? entry.outcome : null,
+    ...(keptBackBy && keptBackBy.sequence !== entry.setBySequence && { isToldByOtherReview: true }),
     from: entry.from,
     until: entry.until,
     ...(entry.putsRight !== undefined && { putsRight: entry.putsRight }),
     ...(putRight.has(entry.sequence) && { isPutRight: true }),
-    ...(isOfOtherTicker(entry, of.corrections) && { isOfOtherTicker: true }),
+    ...(isOfOther && { isOfOtherTicker: true }),
     ...(isOfItself(entry.claim, facts) && { isOfItself: true }),
-    closes: isTold ? { asset: rounded(asset), benchmark: benchmark && rounded(benchmark) } : null,
+    closes: isTold && !isOfOther ? viewCloses(toldCloses(entry, { ticker, splits: inEffect, untoldOf })) : null,
   }
 }
 
 const viewSplit = ({ effectiveOn, newShares, oldShares }: Split): Split => ({ effectiveOn, newShares, oldShares })
-
-const rounded = ({ from, until }: ClaimCloses) => ({
-  from: from && roundUnitPrice(from),
-  until: until && roundUnitPrice(until),
-})

@@ -40,7 +40,13 @@ export const ANSWERED = 30
 /** Any place is before this one: the largest of PostgreSQL's integers. */
 export const NEWEST = 2 ** 31 - 1
 
-type Asked = { readonly upTo: number; readonly count: typeof PAGE | typeof ANSWERED; readonly now: Instant }
+type Asked = {
+  readonly upTo: number
+  readonly count: typeof PAGE | typeof ANSWERED
+  readonly now: Instant
+  /** The moment by which outcomes are told, for an answer about an earlier one. */
+  readonly toldAt?: Instant
+}
 
 /**
  * One page of an asset's journal. It costs the same however long the journal is, but for the decisions since a level was set
@@ -51,7 +57,7 @@ export async function findJournalPage(
   db: Db,
   userId: string,
   asset: Asset,
-  { upTo, count, now }: Asked,
+  { upTo, count, now, toldAt = now }: Asked,
 ): Promise<JournalPage> {
   const bought = purchaseOf(asset)
   const place = { userId, assetId: asset.assetId, upTo, bought: bought ?? NOWHERE }
@@ -61,7 +67,7 @@ export async function findJournalPage(
   const page = newest.slice(-count)
   const written = count === PAGE && newest.length > count ? await withDecisions(db, place, page) : page
   const entries = written.filter(isOfAsset)
-  const outcomes = await findToldOutcomes(db, userId, entries, now)
+  const outcomes = await findToldOutcomes(db, userId, entries, toldAt)
   const first = entries[0]?.sequence ?? NOWHERE
   const opening = read.find(({ is_newest }) => is_newest === 0)?.entry
   if (newest.length <= count || !opening || opening.sequence >= first)

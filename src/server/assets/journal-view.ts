@@ -14,9 +14,9 @@ import { quantitySold } from '#domain/assets/trade.ts'
 import { isListAction } from '#domain/ledger/action.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
 import type { DecisionRecorded, Entry, Level, LevelChange, LevelCrossed } from '#domain/ledger/entry.ts'
-import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
+import { MARKET_ZONE } from '#domain/prices/market-calendar.ts'
 import { isSameAmount, roundUnitPrice } from '#domain/prices/money.ts'
-import { type Instant, readableDate, readableDay } from '#domain/time.ts'
+import { readableDate, readableDay } from '#domain/time.ts'
 import { viewFacts } from '../critique/view-facts.ts'
 import { viewClaim, viewClaimResolved } from './claim-view.ts'
 import type { JournalPage } from './journal-page.ts'
@@ -26,7 +26,6 @@ import type { PricedClaims } from './priced-claims.ts'
 export function viewJournal(
   asset: Asset,
   { entries: written, olderBefore, earlier, outcomes, priced }: JournalPage,
-  now: Instant,
 ): JournalPageView {
   const entries = written.map((entry) => countedEntry(entry, asset))
   const decisions = entries.filter((entry) => entry.kind === 'decision-recorded')
@@ -41,7 +40,7 @@ export function viewJournal(
     })),
     thesis: decisions.map((entry) => viewThesis(entry, asset, priced)),
     aiAnalysis: critiques.map((entry) => viewAnalysis(entry, critiqued.get(entry.decisionId), asset.corrections)),
-    events: written.flatMap((entry) => viewEvent(entry, asset, { outcomes, priced }, now)),
+    events: written.flatMap((entry) => viewEvent(entry, asset, { outcomes, priced })),
     olderBefore,
   }
 }
@@ -51,7 +50,6 @@ export function viewEvent(
   written: AssetEntry,
   asset: Asset,
   { outcomes, priced }: Pick<JournalPage, 'outcomes' | 'priced'>,
-  now: Instant,
 ): AssetEventView[] {
   const entry = countedEntry(written, asset)
   const recorded = { ...stamp(entry.recordedAt), sequence: entry.sequence }
@@ -110,7 +108,7 @@ export function viewEvent(
       return [{ ...recorded, kind, line, hasHappened, setBySequence }]
     }
     case 'claim-resolved':
-      return [{ ...recorded, ...viewClaimResolved(entry, asset, outcomes, priced, marketDayOf(now)) }]
+      return [{ ...recorded, ...viewClaimResolved(entry, asset, outcomes, priced) }]
     case 'correction-recorded': {
       const { kind, correctsSequence, field, from, to, reason } = entry
       return [{ ...recorded, kind, correctsSequence, field, from, to, reason }]

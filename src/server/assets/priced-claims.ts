@@ -12,7 +12,7 @@ import type { Instant } from '#domain/time.ts'
 import { splitsOfClaimed } from '../claims/claim-prices.ts'
 import type { Db } from '../database/open-database.ts'
 
-/** What the claims of an asset that name a price are told with. */
+/** What the claims of an asset that name a price are told with, and the closes by which any was judged. */
 export type PricedClaims = {
   /** The splits of the share that they are about, which have taken effect. */
   readonly splits: readonly Split[]
@@ -27,7 +27,7 @@ export type PricedClaims = {
 export const NO_PRICED_CLAIMS: PricedClaims = { splits: [], recorded: [], since: new Map(), outcomes: new Map() }
 
 /**
- * Reads nothing where none of the entries has a claim that names a price.
+ * Reads nothing where none of the entries has a claim that names a price, and none is an outcome.
  * @param entries of the asset, as they stand in the ledger
  */
 export async function findPricedClaims(
@@ -38,10 +38,11 @@ export async function findPricedClaims(
   now: Instant,
 ): Promise<PricedClaims> {
   const priced = entries.filter(namesPrice)
-  if (priced.length === 0) return NO_PRICED_CLAIMS
+  if (priced.length === 0 && !entries.some(({ kind }) => kind === 'claim-resolved')) return NO_PRICED_CLAIMS
   const { splits } = await splitsOfClaimed(db, userId, asset)
-  const outcomes = await readOutcomes(db, userId, asset)
   const inEffect = splitsInEffect(splits, marketDayOf(now))
+  if (priced.length === 0) return { ...NO_PRICED_CLAIMS, splits: inEffect }
+  const outcomes = await readOutcomes(db, userId, asset)
   if (inEffect.length === 0) return { ...NO_PRICED_CLAIMS, outcomes }
   const resolved = priced.flatMap((entry) => (entry.kind === 'claim-resolved' ? [entry.setBySequence] : []))
   const decisions = await readDecisions(db, userId, resolved)

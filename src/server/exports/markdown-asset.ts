@@ -45,11 +45,10 @@ export async function* entrySections(
   asset: Asset | null = null,
 ): AsyncGenerator<string> {
   const decided = new Map<string, number>()
-  const today = marketDayOf(source.openedAt)
   for await (const entries of readEntries(source, assetId)) {
     for (const entry of entries) if (entry.kind === 'decision-recorded') decided.set(entry.decisionId, entry.sequence)
     const outcomes = await findToldOutcomes(source.db, source.userId, entries, source.openedAt)
-    yield entries.map((entry) => `\n${entrySection(entry, asset, { decided, today, outcomes })}\n`).join('')
+    yield entries.map((entry) => `\n${entrySection(entry, asset, { decided, outcomes })}\n`).join('')
   }
 }
 

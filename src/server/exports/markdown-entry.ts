@@ -8,6 +8,9 @@ import { quantitySold } from '#domain/assets/trade.ts'
 import { isOfItself } from '#domain/claims/claim-direction.ts'
 import type { CritiqueRecorded } from '#domain/ledger/critique-recorded.ts'
 import type { DecisionRecorded, Entry, LevelChange } from '#domain/ledger/entry.ts'
+import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
+import { toldCloses } from '#domain/mirror/told-closes.ts'
+import { untoldDaysOf } from '#domain/mirror/untold-returns.ts'
 import type { Price } from '#domain/prices/price.ts'
 import { isOutcomeTold } from '#domain/reviews/is-outcome-told.ts'
 import { isOfAsset } from '../ledger/ledger-store.ts'
@@ -18,8 +21,6 @@ import { callout, plain, plainLine } from './markdown-text.ts'
 type ExportedWith = {
   /** The sequences of decisions by their ids. */
   readonly decided: ReadonlyMap<string, number>
-  /** New York's day of the export. */
-  readonly today: string
   readonly outcomes: ToldOutcomes
 }
 
@@ -28,26 +29,41 @@ type ExportedWith = {
  * by a correction or a split, the present value.
  * @param asset null when the entries cannot be replayed
  */
-export function entrySection(entry: Entry, asset: Asset | null, { decided, today, outcomes }: ExportedWith): string {
+export function entrySection(entry: Entry, asset: Asset | null, { decided, outcomes }: ExportedWith): string {
   if (entry.kind === 'critique-recorded') return critiqueSection(entry, decided.get(entry.decisionId), asset)
   const counted = asset && isOfAsset(entry) ? countedEntry(entry, asset) : entry
   if (entry.kind === 'decision-recorded' && counted.kind === 'decision-recorded')
     return decisionSection(entry, counted, asset)
-  if (entry.kind === 'claim-resolved') {
-    const isTold = asset && isOutcomeTold(asset, entry, today) && !outcomes.withheld.has(entry.setBySequence)
-    const isOfOther = asset !== null && isOfOtherTicker(entry, asset.corrections)
-    const later = isOfOther
-      ? OF_OTHER_TICKER
-      : asset && isOfItself(entry.claim, asset.facts)
-        ? OF_ITSELF
-        : outcomes.putRight.has(entry.sequence)
-          ? PUT_RIGHT
-          : null
-    const members = membersOf(entry, counted, isTold ? [] : OUTCOME)
-    return `${heading(counted, 'claim resolved')}\n\n${members}${isTold ? '' : `\n\n${UNTOLD}`}${later === null ? '' : `\n\n${later}`}`
-  }
+  if (entry.kind === 'claim-resolved') return resolvedSection(entry, counted, asset, outcomes)
   const revised = asset ? revision(asset, entry.sequence) : ''
   return `${heading(counted, entry.kind.replaceAll('-', ' '))}\n\n${membersOf(entry, counted)}${revised}`
+}
+
+/** An outcome with what it was judged by, as far as both are told anywhere now. */
+function resolvedSection(
+  entry: Entry<ClaimResolved>,
+  counted: Entry,
+  asset: Asset | null,
+  { withheld, putRight }: ToldOutcomes,
+): string {
+  const isTold = asset !== null && isOutcomeTold(asset, entry, withheld.outcomes)
+  const isOfOther = asset !== null && isOfOtherTicker(entry, asset.corrections)
+  const untoldOf = (ticker: string) => untoldDaysOf(ticker, withheld.closes)
+  const closes = asset && toldCloses(entry, { ticker: asset.facts.ticker, splits: [], untoldOf })
+  const areCloses = !isOfOther && !closes?.asset.untold && !closes?.benchmark?.untold
+  const untold = !isTold ? ['outcome', 'closes'] : areCloses ? [] : ['closes']
+  const later = [
+    isTold || isOfOther ? [] : [UNTOLD],
+    isTold && !isOfOther && !areCloses ? [CLOSES_UNTOLD] : [],
+    isOfOther
+      ? [OF_OTHER_TICKER]
+      : asset && isOfItself(entry.claim, asset.facts)
+        ? [OF_ITSELF]
+        : putRight.has(entry.sequence)
+          ? [PUT_RIGHT]
+          : [],
+  ].flat()
+  return [heading(counted, 'claim resolved'), membersOf(entry, counted, untold), ...later].join('\n\n')
 }
 
 function revision(asset: Asset, alert: number): string {
@@ -58,8 +74,10 @@ function revision(asset: Asset, alert: number): string {
 
 const REACHED_EARLIER = 'It had been reached earlier, by what is known now; the alert of that price counts.'
 
-const OUTCOME = ['outcome', 'closes']
-const UNTOLD = 'What became of it stands here once its review is graded.'
+const UNTOLD = 'What became of it stands here once a review that is due is graded.'
+
+const CLOSES_UNTOLD =
+  'What it was judged by stands here once a review that is due is graded, of which a close tells the outcome.'
 
 const PUT_RIGHT = 'A split of these days was recorded later; the entry after it has the outcome that counts.'
 

@@ -3,7 +3,6 @@ import type { Asset, AssetEntry } from '#domain/assets/asset.ts'
 import { LIST_OF } from '#domain/ledger/action.ts'
 import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { Principle } from '#domain/principles/principle.ts'
-import type { Instant } from '#domain/time.ts'
 import { stamp, viewAnalysis, viewEvent, viewThesis } from '../assets/journal-view.ts'
 import { NO_PRICED_CLAIMS, type PricedClaims } from '../assets/priced-claims.ts'
 import { isOfAsset } from '../ledger/ledger-store.ts'
@@ -18,7 +17,6 @@ export type EntriesContext = {
   readonly outcomes: ToldOutcomes
   /** By asset. */
   readonly priced: ReadonlyMap<number, PricedClaims>
-  readonly now: Instant
 }
 
 /** @returns an empty list when the entry's asset cannot be shown; the journal's check names such an asset */
@@ -47,7 +45,7 @@ type Unstamped<View> = View extends unknown ? Omit<View, 'sequence' | 'dateAdded
 function viewOfAsset(
   entry: AssetEntry,
   asset: Asset,
-  { decisions, outcomes, priced: pricedOf, now }: EntriesContext,
+  { decisions, outcomes, priced: pricedOf }: EntriesContext,
 ): Unstamped<OfAsset>[] {
   const about = viewEntryAsset(asset)
   const priced = pricedOf.get(asset.assetId) ?? NO_PRICED_CLAIMS
@@ -60,7 +58,7 @@ function viewOfAsset(
     const critique = viewAnalysis(entry, decision, asset.corrections)
     return [{ kind: 'critique', asset: about, critique, decisionSequence: decision?.sequence ?? null }]
   }
-  return viewEvent(entry, asset, { outcomes, priced }, now).map((event) => ({ kind: 'event', asset: about, event }))
+  return viewEvent(entry, asset, { outcomes, priced }).map((event) => ({ kind: 'event', asset: about, event }))
 }
 
 export const viewEntryAsset = ({ assetId, facts, list }: Asset): OfAsset['asset'] => ({

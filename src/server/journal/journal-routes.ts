@@ -66,7 +66,6 @@ async function readContext(db: Db, userId: string, entries: readonly Entry[], no
   const namesPrinciple = entries.some(({ kind }) => kind === 'principle-retired')
   const assets: EntriesContext['assets'] = assetIds.length > 0 ? await readAssets(db, userId, assetIds) : new Map()
   return {
-    now,
     assets,
     outcomes: await findToldOutcomes(db, userId, entries, now),
     priced: await readPriced(db, userId, assets, entries, now),

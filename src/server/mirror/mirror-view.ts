@@ -14,7 +14,10 @@ import type { MirrorMoney } from '#domain/mirror/mirror-money.ts'
 import { ownMapping } from '#domain/mirror/own-mapping.ts'
 import { roundClose, roundPrice } from '#domain/mirror/round-close.ts'
 import { mirrorTexts } from '#domain/mirror/texts/mirror-texts.ts'
+import { toldCloses } from '#domain/mirror/told-closes.ts'
 import { type UndatedLine, undatedLineWords } from '#domain/mirror/undated-lines.ts'
+import { untoldDaysOf } from '#domain/mirror/untold-returns.ts'
+import { viewCloses } from '../claims/closes-view.ts'
 import type { LoadedMirror } from './load-mirror.ts'
 
 export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, today: string): MirrorView {
@@ -36,6 +39,7 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
     (claim) => claim.outcome === null && !claim.awaitsReview && claim.counts && !hasComeToItsDay(claim, today),
   )
   const { n, levels, scored: scores, tested } = mirror.calibration
+  const untoldOf = untoldByTicker(mirror.untold)
   return {
     assets: [...assets],
     missing: [...missing],
@@ -65,7 +69,7 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
       scored: scored && { ...scored, difference: scored.difference && rangeOf(scored.difference) },
     })),
     judged: mirror.critics.reduce((sum, { n }) => sum + n, 0),
-    claims: mirror.claims.map(viewClaim),
+    claims: mirror.claims.map((claim) => viewClaim(claim, untoldOf)),
     memory: viewMemory(mirror, tickerOf),
     lines: mirror.lines.map(viewLine),
     correctedLines: mirror.correctedLines.map((line) => ({
@@ -101,7 +105,8 @@ export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, t
 }
 
 /** Each member by its name: of five thousand claims a copy of what is left of one takes several times as long. */
-function viewClaim(claim: Mirror['claims'][number]): MirrorView['claims'][number] {
+function viewClaim(claim: Mirror['claims'][number], untoldOf: UntoldOf): MirrorView['claims'][number] {
+  const { resolved, ticker, splits } = claim
   const view = {
     assetId: claim.assetId,
     ticker: claim.ticker,
@@ -117,7 +122,20 @@ function viewClaim(claim: Mirror['claims'][number]): MirrorView['claims'][number
     counts: claim.counts,
     outcome: claim.outcome,
   }
+  if (resolved) return Object.assign(view, { closes: viewCloses(toldCloses(resolved, { ticker, splits, untoldOf })) })
   return claim.awaitsReview ? { ...view, awaitsReview: true } : view
+}
+
+type UntoldOf = (ticker: string) => readonly string[]
+
+/** Most of thousands of claims are held against one ticker. */
+function untoldByTicker(untold: Mirror['untold']): UntoldOf {
+  const found = new Map<string, readonly string[]>()
+  return (ticker) => {
+    const days = found.get(ticker) ?? untoldDaysOf(ticker, untold)
+    found.set(ticker, days)
+    return days
+  }
 }
 
 const viewTested = ({ withheldBy, ...tested }: NonNullable<Mirror['calibration']['tested']>) => ({

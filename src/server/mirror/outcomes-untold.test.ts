@@ -17,6 +17,8 @@ import {
   type World,
 } from '#test/support/two-worlds.ts'
 import { unzip } from '#test/support/unzip.ts'
+import { SHARED, storeDailyPrices } from '../prices/daily-price-store.ts'
+import { resolveDueClaims } from './claim-resolution-job.ts'
 
 /** As long as the last claim is under review, every answer of the API is the same in both worlds. */
 let worlds: readonly World[]
@@ -161,6 +163,57 @@ describe('an outcome that another decision on the same company would give away',
   })
 })
 
+describe('the close of a benchmark that decides a claim under review', () => {
+  it('is in no answer about another claim against it that ended on the same day and is told', async () => {
+    const claim = { horizonMonths: 1, benchmark: { ticker: 'QQQ' } }
+    const sibling = buyIbm({ ticker: 'TSTX', companyName: 'TSTX', confidenceLevel: 8, claim })
+    const opened = [
+      await openWorld('101', [['/api/assets', sibling]]),
+      await openWorld('120', [['/api/assets', sibling]]),
+    ]
+    try {
+      for (const { app, member } of opened) {
+        for (const [day, close] of [
+          ['2026-08-03', '100'],
+          ['2026-09-03', '150'],
+        ] as const)
+          await storeDailyPrices(app.context.db, SHARED, 'TSTX', [{ day, close, ...NO_RANGE }], 'uploaded')
+        await resolveDueClaims(app.context)
+        await review(member, (await mirrorOf(member)).claims.at(-1)?.sequence ?? 0)
+      }
+      const { claims } = await mirrorOf(worldAt(0, opened).member)
+      expect(claims.slice(-2)).toMatchObject([
+        { awaitsReview: true },
+        {
+          outcome: 'came-true',
+          closes: {
+            asset: { from: '100.00', until: '150.00' },
+            benchmark: { from: '100.00', until: null, untold: ['until'] },
+          },
+        },
+      ])
+      const [under, told] = claims.slice(-2).map(({ sequence }) => sequence)
+      for (const [sequence, of] of [
+        [under, [UNDER_REVIEW, TICKERS.at(-1)]],
+        [told, [UNDER_REVIEW + 1, 'TSTX']],
+      ] as const) {
+        const [one, other] = await Promise.all(opened.map((world) => answersOf(world, sequence, of)))
+        for (const { path } of routes) expect([path, one?.[path]]).toEqual([path, other?.[path]])
+      }
+      const [read, readOfOther] = await Promise.all(opened.map(readable))
+      expect(read).toEqual(readOfOther)
+      for (const { member } of opened) await review(member, under ?? 0)
+      const closes = opened.map(async ({ member }) => (await mirrorOf(member)).claims.at(-1)?.closes?.benchmark)
+      expect(await Promise.all(closes)).toEqual([
+        { from: '100.00', until: '101.00' },
+        { from: '100.00', until: '120.00' },
+      ])
+    } finally {
+      await Promise.all(opened.map(({ app }) => app.close()))
+    }
+  })
+})
+
 describe('the outcome of a claim against the benchmark of the settings', () => {
   it('is in no answer but the chart of the asset, which draws the closes of both where they always stood', async () => {
     const opened = [await openWorld('101', [], {}, 'SPY'), await openWorld('120', [], {}, 'SPY')]
@@ -233,6 +286,8 @@ describe('the outcome of a claim to a price of one’s own, of which the first c
     }
   })
 })
+
+const NO_RANGE = { open: null, high: null, low: null }
 
 /** Ten shares from the 88 at which their line was reached. */
 const amountAt = (close: string): string => ((Number(close) - 88) * 10).toFixed(2)

@@ -18,8 +18,10 @@ const send = (path: string, body: object) => member().send('POST', path, body)
 const ANSWERS = { confidence: 6, why: 'Because it had fallen so far.', returnPercent: -5 }
 
 /** Bought at 121.23 and 6 of 10 with a claim of one month that failed: 100 on its first day, 78 on its last. */
-async function claimResolved(): Promise<void> {
-  await send('/api/assets', buyIbm({ claim: { horizonMonths: 1, benchmark: 'gain' } }))
+const claimResolved = (): Promise<void> => resolvedOf({})
+
+async function resolvedOf(changed: object): Promise<void> {
+  await send('/api/assets', buyIbm({ claim: { horizonMonths: 1, benchmark: 'gain' }, ...changed }))
   setNow('2026-09-04T15:00:00.000Z')
   await send('/api/assets/1/daily-prices', {
     csv: 'Date,Close\n2026-08-03,100\n2026-09-03,77.6',
@@ -508,5 +510,87 @@ describe('the result of a review', () => {
     })
     const { memory } = await get<MirrorView>('/api/mirror')
     expect(memory.reviews).toMatchObject([{ actualReturn: 40 }])
+  })
+})
+
+describe('the journal of an asset', () => {
+  const journal = async () => {
+    const { events } = await get<AssetView>('/api/assets/1')
+    return events.flatMap((event) => (event.kind === 'claim-resolved' ? [event] : []))
+  }
+  const CLOSES = {
+    ...{ against: 'gain', from: '2026-08-03', until: '2026-09-03' },
+    asset: { from: '100.00', until: '77.60' },
+    benchmark: null,
+  }
+  const grade = async (sequence = 1) => {
+    await send(`/api/mirror/reviews/${sequence}/answers`, ANSWERS)
+    await send(`/api/mirror/reviews/${sequence}/grade`, { isWellDecided: true })
+  }
+
+  it('tells an outcome, and what it was judged by, when the Mirror and the review do', async () => {
+    await claimResolved()
+    expect((await get<MirrorView>('/api/mirror')).claims[0]?.closes).toBeUndefined()
+    expect(await journal()).toMatchObject([{ outcome: null, closes: null }])
+    await grade()
+    expect((await get<MirrorView>('/api/mirror')).claims[0]?.closes).toEqual(CLOSES)
+    expect(await journal()).toMatchObject([{ outcome: 'did-not-come-true', closes: CLOSES }])
+    expect(await get('/api/mirror/reviews/1')).toMatchObject({ outcome: 'did-not-come-true', closes: CLOSES })
+    expect((await journal())[0]).not.toHaveProperty('isToldByOtherReview')
+  })
+
+  it('tells it, too, once nobody is asked any more, though there was no review', async () => {
+    await resolvedOf({ watchOrBuy: 'Watch' })
+    setNow('2026-12-02T15:00:00.000Z')
+    expect(await journal()).toMatchObject([{ outcome: null }])
+    setNow('2026-12-03T15:00:00.000Z')
+    expect(await due()).toEqual([])
+    expect((await get<MirrorView>('/api/mirror')).claims[0]).toMatchObject({
+      outcome: 'did-not-come-true',
+      closes: CLOSES,
+    })
+    expect(await journal()).toMatchObject([{ outcome: 'did-not-come-true', closes: CLOSES }])
+    expect(JSON.stringify(await get('/api/journal'))).toContain('did-not-come-true')
+  })
+
+  it('tells at once what is never asked about, because it was written down later', async () => {
+    const late = { decidedOn: '2026-07-01', claim: { horizonMonths: 1, benchmark: 'gain' } }
+    await send('/api/assets', buyIbm(late))
+    await send('/api/assets/1/daily-prices', {
+      csv: 'Date,Close\n2026-07-01,100\n2026-07-31,77.6',
+      leapsAreRight: true,
+    })
+    await resolveDueClaims(app().context)
+    expect((await get<MirrorView>('/api/mirror')).claims).toMatchObject([
+      { outcome: 'did-not-come-true', counts: false },
+    ])
+    expect(await journal()).toMatchObject([{ outcome: 'did-not-come-true' }])
+  })
+
+  it('says where the review of another decision keeps it back', async () => {
+    await send('/api/assets', buyIbm({ claim: { horizonMonths: 1, benchmark: 'gain' } }))
+    await send('/api/assets/1/decisions', {
+      ...{ decisionId: randomUUID(), updatedConfidenceLevel: 6, updatedThesis: 'It still holds, as it did then.' },
+      ...{ updateAction: 'Hold', claim: { horizonMonths: 1, benchmark: 'gain' } },
+    })
+    setNow('2026-09-04T15:00:00.000Z')
+    await send('/api/assets/1/daily-prices', {
+      csv: 'Date,Close\n2026-08-03,100\n2026-09-03,77.6',
+      leapsAreRight: true,
+    })
+    await resolveDueClaims(app().context)
+    const [, second] = (await due()).map(({ sequence }) => sequence)
+    await grade(second)
+    const outcomes = (await journal()).map(({ setBySequence, outcome, isToldByOtherReview = false }) => [
+      setBySequence === second,
+      outcome,
+      isToldByOtherReview,
+    ])
+    expect(outcomes).toEqual([
+      [false, null, false],
+      [true, null, true],
+    ])
+    await grade()
+    expect((await journal()).map(({ outcome }) => outcome)).toEqual(['did-not-come-true', 'did-not-come-true'])
   })
 })

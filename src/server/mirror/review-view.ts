@@ -11,6 +11,8 @@ import { ENGLISH } from '#domain/claims/claim-texts.ts'
 import { resolutionsOf } from '#domain/claims/resolutions.ts'
 import type { AssetFacts, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { Language } from '#domain/locale.ts'
+import { toldCloses } from '#domain/mirror/told-closes.ts'
+import { untoldDaysOf } from '#domain/mirror/untold-returns.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
 import { type Split, splitsInEffect } from '#domain/prices/split.ts'
@@ -19,6 +21,7 @@ import { returnPercentOf } from '#domain/reviews/return-percent.ts'
 import { reviewResult } from '#domain/reviews/review-result.ts'
 import type { AppContext } from '../app-context.ts'
 import { splitsOfAsset, splitsOfClaimed } from '../claims/claim-prices.ts'
+import { viewCloses } from '../claims/closes-view.ts'
 import type { Db } from '../database/open-database.ts'
 import { found } from '../http/problem.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
@@ -79,14 +82,18 @@ export async function showReview(
   )
   if (due || !isGraded) return { ...about, stage: 'answered', thesis, confidence, claim }
   const graded = gradeOf(decision, entries)
-  const { outcomes, results } = await findWithheld(db, userId, now())
+  const { outcomes, results, closes } = await findWithheld(db, userId, now())
   const waitsFor = (graded && results.get(graded.sequence)) ?? outcomes.get(sequence)
   const { splits } = await splitsOfAsset(db, reviewed)
   const result = resultOf(decision, reviewed, entries, splits, time.today)
+  const resolved = result.isLeftOut ? undefined : resolutionOf(decision, entries)
+  const untoldOf = (ticker: string) => untoldDaysOf(ticker, closes)
+  const judgedBy = resolved && toldCloses(resolved, { ticker: facts.ticker, splits: ofShare, untoldOf })
   return {
     ...about,
     stage: 'graded',
     ...{ thesis, confidence, claim, ...result },
+    ...(judgedBy && { closes: viewCloses(judgedBy) }),
     ...(waitsFor && { ...UNTOLD, waitsFor: viewDueReview(waitsFor, await factsOf(db, userId, waitsFor)) }),
   }
 }
@@ -95,11 +102,11 @@ const resolutionOf = ({ sequence }: Entry<DecisionRecorded>, entries: readonly A
   resolutionsOf(entries).get(sequence)
 
 type Graded = Extract<ReviewView, { stage: 'graded' }>
-type Result = Omit<Graded, keyof DueReviewView | 'stage' | 'thesis' | 'confidence' | 'claim'>
+type Result = Omit<Graded, keyof DueReviewView | 'stage' | 'thesis' | 'confidence' | 'claim' | 'closes'>
 
 /** What waits with the review of another decision, which it would tell the outcome of. */
 const UNTOLD = {
-  ...{ outcome: null, returnPercent: null, from: null, until: null },
+  ...{ outcome: null, closes: undefined, returnPercent: null, from: null, until: null },
   ...{ isByOwnPrices: undefined, isInParts: undefined, latestBy: undefined },
 } as const
 

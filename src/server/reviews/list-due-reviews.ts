@@ -6,6 +6,7 @@ import { correctedEntries } from '#domain/assets/corrected-entries.ts'
 import { isWrittenLater } from '#domain/assets/day-decided.ts'
 import { isOpening } from '#domain/assets/effective-order.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
+import { type UntoldCloses, untoldOfCompanies } from '#domain/mirror/untold-returns.ts'
 import { dueReviews, firstDayOfReasons, type ReviewedAsset } from '#domain/reviews/due-reviews.ts'
 import { untoldCloses } from '#domain/reviews/untold-closes.ts'
 import { type Withheld, withheldBy } from '#domain/reviews/withheld.ts'
@@ -22,10 +23,13 @@ export async function listDueReviews(db: Db, userId: string, now: Instant): Prom
   return reviewed.flatMap(({ facts, due }) => due.map(({ decision }) => viewDueReview(decision, facts)))
 }
 
-/** What the due reviews keep back. */
-export async function findWithheld(db: Db, userId: string, now: Instant): Promise<Withheld> {
-  const reviewed = await readReviewed(db, userId, now)
-  return withheldBy(reviewed.map(({ facts: { ticker }, entries, due }) => ({ ticker, entries, due })))
+/** What the due reviews keep back, and the closes that decide claims of which nobody is told yet. */
+export type WithheldNow = Withheld & { readonly closes: UntoldCloses }
+
+export async function findWithheld(db: Db, userId: string, now: Instant): Promise<WithheldNow> {
+  const [reviewed, time] = [await readReviewed(db, userId, now), await reviewTime(db, userId, now)]
+  const assets = reviewed.map(({ facts: { ticker }, entries, due }) => ({ ticker, entries, due }))
+  return { ...withheldBy(assets), closes: untoldOfCompanies(assets, time.today, time.imported) }
 }
 
 /** The last closes of untold claims, by company. @see untoldCloses */

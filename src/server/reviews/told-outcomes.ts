@@ -3,17 +3,20 @@ import { tryReadEntry } from '#domain/ledger/read-entry.ts'
 import type { ClaimResolved } from '#domain/ledger/review-entries.ts'
 import type { Instant } from '#domain/time.ts'
 import type { Db } from '../database/open-database.ts'
-import { findWithheld } from './list-due-reviews.ts'
+import { findWithheld, type WithheldNow } from './list-due-reviews.ts'
 
 /** What has to be known of outcomes wherever entries are shown that record one. */
 export type ToldOutcomes = {
-  /** Decisions whose outcome is told nowhere now. */
-  readonly withheld: Pick<ReadonlySet<number>, 'has'>
+  readonly withheld: WithheldNow
   /** Entries whose outcome a later one puts right. */
   readonly putRight: ReadonlySet<number>
 }
 
-export const NO_OUTCOMES: ToldOutcomes = { withheld: new Set(), putRight: new Set() }
+/** Of entries none of which records one. */
+export const NO_OUTCOMES: ToldOutcomes = {
+  withheld: { outcomes: new Map(), results: new Map(), closes: { ofCompany: new Map(), against: new Map() } },
+  putRight: new Set(),
+}
 
 /** Reads nothing where none of the entries records an outcome. */
 export async function findToldOutcomes(
@@ -35,8 +38,7 @@ export async function findToldOutcomes(
     const entry = tryReadEntry(body)
     return entry?.kind === 'claim-resolved' ? [entry] : []
   })
-  const { outcomes } = await findWithheld(db, userId, now)
-  return { withheld: outcomes, putRight: putRightAmong(all) }
+  return { withheld: await findWithheld(db, userId, now), putRight: putRightAmong(all) }
 }
 
 /** All outcomes of a claim but the last. Each names the first in `putsRight`, in the place of which it stands. */

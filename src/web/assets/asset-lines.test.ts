@@ -4,7 +4,7 @@ import { assetView } from '#test/fixtures/views.ts'
 import { german } from '#web/german.ts'
 import { speakGerman } from '#web/language/messages.ts'
 import { assetLine, levelChangeLines, movedLine } from './asset-lines.ts'
-import { eventLine } from './event-format.ts'
+import { closesLine, eventLine } from './event-format.ts'
 
 const stock = { ...assetView(), ticker: 'IBM', stockOrOptions: 'stock', quantity: '10', list: 'bought' } as const
 const line = (asset: Partial<Parameters<typeof assetLine>[0]>) => assetLine({ ...stock, ...asset })
@@ -107,6 +107,47 @@ test('a split says its ratio and its day', () => {
   expect(lineOf({ ...split, isBeforeFirst: true, isWithdrawn: true })).toBe(
     `${ofFirstDay}; it was withdrawn and does not count`,
   )
+})
+
+test('a claim whose outcome is kept back says by which review, and one of another ticker promises none', () => {
+  const untold = {
+    ...recorded,
+    kind: 'claim-resolved',
+    benchmark: 'gain',
+    isBetter: true,
+    claimedUntil: '2026-06-10',
+    ...{ setBySequence: 1, claim: 'IBM rises until Jun 10, 2026', from: '2026-04-06', until: '2026-06-10' },
+    ...{ outcome: null, closes: null },
+  } as const
+  const words = 'The day of the claim that IBM rises until Jun 10, 2026 has come'
+  expect(lineOf(untold)).toBe(`${words}: the review of its decision tells its outcome`)
+  expect(lineOf({ ...untold, isToldByOtherReview: true })).toBe(
+    `${words}: its outcome is told after the review of another decision, which it would give away`,
+  )
+  expect(lineOf({ ...untold, isOfOtherTicker: true })).toBe(
+    `${words}; that was recorded under another ticker, which has been corrected since, and it does not count`,
+  )
+})
+
+test('the closes that judged a claim stand under its outcome, and none where it is not told', () => {
+  const closes = {
+    ...{ against: 'gain', from: '2026-04-06', until: '2026-06-10', benchmark: null },
+    asset: { from: '100.00', until: '110.00' },
+  } as const
+  const resolved = {
+    ...recorded,
+    kind: 'claim-resolved',
+    benchmark: 'gain',
+    isBetter: true,
+    claimedUntil: '2026-06-10',
+    ...{ setBySequence: 1, claim: 'IBM rises until Jun 10, 2026', from: '2026-04-06', until: '2026-06-10' },
+    ...{ outcome: 'came-true', closes },
+  } as const
+  const of = assetView()
+  expect(closesLine(resolved, of)).toBe(
+    `${of.ticker} $100.00 → $110.00 (+10.0%), closes of Apr 6, 2026 and Jun 10, 2026`,
+  )
+  expect(closesLine({ ...resolved, outcome: null, closes: null }, of)).toBeNull()
 })
 
 test('an outcome that a split puts right is told with that, and so is the one in its place', () => {

@@ -2,6 +2,7 @@ import type { AssetEventView } from '#contract/asset-journal.ts'
 import type { AssetView } from '#contract/assets.ts'
 import { claimWords } from '#domain/claims/claim-format.ts'
 import type { Language } from '#domain/locale.ts'
+import { toldClosesWords } from '#domain/mirror/told-closes-format.ts'
 import { MARKET_ZONE, marketDayOf } from '#domain/prices/market-calendar.ts'
 import { actionName } from '#web/language/action-names.ts'
 import { claimTextsIn } from '#web/language/claim-texts.ts'
@@ -85,11 +86,24 @@ type Resolved = Extract<AssetEventView, { kind: 'claim-resolved' }>
 function claimLine(event: Resolved, asset: OfAsset, language: Language): string {
   const messages = lineMessages(language).events
   const claim = claimOfEvent(event, asset, language)
-  const line = event.outcome === null ? messages.claimDue(claim) : messages.claimOutcomes[event.outcome](claim)
+  const line =
+    event.outcome === null ? untoldLine(event, claim, language) : messages.claimOutcomes[event.outcome](claim)
   if (event.isOfOtherTicker) return `${line}${messages.ofOtherTicker}`
   if (event.isOfItself) return `${line}${messages.ofItself}`
   if (event.isPutRight) return `${line}${messages.putRight}`
   return event.putsRight ? `${line}${messages.putsRight}` : line
+}
+
+function untoldLine({ isOfOtherTicker, isToldByOtherReview }: Resolved, claim: string, language: Language): string {
+  const messages = lineMessages(language).events
+  if (isOfOtherTicker) return messages.claimOfOtherTicker(claim)
+  return (isToldByOtherReview ? messages.claimDueElsewhere : messages.claimDue)(claim)
+}
+
+/** What an event tells of the prices behind it, in a line of its own; null where it tells none. */
+export function closesLine(event: AssetEventView, { ticker }: OfAsset, language: Language = 'en'): string | null {
+  if (event.kind !== 'claim-resolved' || !event.closes) return null
+  return toldClosesWords(ticker, event.closes, claimTextsIn(language))
 }
 
 /** The claim in words. The server says it in English. */

@@ -71,7 +71,11 @@ export const lines: LineMessages = {
     wereAsked: '; du wurdest gefragt, ob es einen Split gab',
     usedFromHere: (price, day) => `${price}, eingegeben am ${day}, wird von hier an verwendet`,
     confirmedPrice: (price, origin) => `Kurs von ${price}, von dir bestätigt (${origin})`,
-    claimDue: (claim) => `Der Tag der Behauptung, dass ${claim}, ist gekommen: Ihr Ausgang steht im Spiegel`,
+    claimDue: (claim) =>
+      `Der Tag der Behauptung, dass ${claim}, ist gekommen: Ihren Ausgang nennt der Rückblick auf die Entscheidung`,
+    claimDueElsewhere: (claim) =>
+      `Der Tag der Behauptung, dass ${claim}, ist gekommen: Ihr Ausgang folgt nach dem Rückblick auf eine andere Entscheidung, den er sonst vorwegnähme`,
+    claimOfOtherTicker: (claim) => `Der Tag der Behauptung, dass ${claim}, ist gekommen`,
     claimOutcomes: {
       'came-true': (claim) => `Die Behauptung, dass ${claim}, ist eingetreten`,
       'did-not-come-true': (claim) => `Die Behauptung, dass ${claim}, ist nicht eingetreten`,

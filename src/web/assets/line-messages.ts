@@ -77,7 +77,11 @@ const english = {
     wereAsked: '; you were asked whether there was a split',
     usedFromHere: (price: string, day: string) => `${price}, typed on ${day}, is used from here on`,
     confirmedPrice: (price: string, origin: string) => `Price of ${price} confirmed by you (${origin})`,
-    claimDue: (claim: string) => `The day of the claim that ${claim} has come: its outcome is on the Mirror`,
+    claimDue: (claim: string) =>
+      `The day of the claim that ${claim} has come: the review of its decision tells its outcome`,
+    claimDueElsewhere: (claim: string) =>
+      `The day of the claim that ${claim} has come: its outcome is told after the review of another decision, which it would give away`,
+    claimOfOtherTicker: (claim: string) => `The day of the claim that ${claim} has come`,
     claimOutcomes: {
       'came-true': (claim: string) => `The claim that ${claim} came true`,
       'did-not-come-true': (claim: string) => `The claim that ${claim} did not come true`,

@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import type { JournalEntryView } from '#contract/journal.ts'
 import { searchedForms } from '#domain/search/text-search.ts'
 import { writtenDay } from '#web/assets/asset-lines.ts'
-import { eventLine } from '#web/assets/event-format.ts'
+import { closesLine, eventLine } from '#web/assets/event-format.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
 import { RoomBelow, useIsWhole } from '#web/ui/below.tsx'
@@ -88,6 +88,7 @@ type EventEntryProps = {
 function EventEntry({ user, entry: { sequence, asset, event, dateAdded }, decisions }: EventEntryProps) {
   const language = useLanguage()
   const thesis = decisions.map(({ decision }) => decision)
+  const closes = closesLine(event, { ...asset, thesis }, language)
   return (
     <p className={styles.event}>
       <time dateTime={dateAdded}>{writtenDay(dateAdded, language)}</time>
@@ -98,6 +99,7 @@ function EventEntry({ user, entry: { sequence, asset, event, dateAdded }, decisi
         <span data-own-words={event.kind === 'correction-recorded' || undefined}>
           {eventLine(event, { ...asset, thesis }, language)}
         </span>
+        {closes && <span className={styles.closes}>{closes}</span>}
       </span>
     </p>
   )

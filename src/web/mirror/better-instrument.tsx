@@ -37,6 +37,7 @@ export function BetterInstrument({ calibration: { n, periods } }: BetterProps) {
         <>
           <PeriodScores periods={drawn} />
           <DataTable
+            isOnPaper
             caption={better.caption}
             columns={better.columns}
             rowCount={rows.length}

@@ -2,8 +2,10 @@ import type { MirrorView } from '#contract/mirror.ts'
 import type { ClaimView } from '#contract/mirror-claims.ts'
 import { hasComeToItsDay } from '#domain/claims/claim-days.ts'
 import { shareWords } from '#domain/figure-format.ts'
+import { toldClosesWords } from '#domain/mirror/told-closes-format.ts'
 import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { actionName } from '#web/language/action-names.ts'
+import { claimTextsIn } from '#web/language/claim-texts.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
 import { formatDay } from '#web/ui/format.ts'
 import { FoldedRows } from './folded-rows.tsx'
@@ -11,6 +13,7 @@ import { Instrument } from './instrument.tsx'
 import { MirrorEntryLink } from './mirror-entry-link.tsx'
 import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
+import tables from './mirror-tables.module.css'
 import { type ScoreMessages, scoreMessages } from './score-messages.ts'
 
 type ClaimsProps = { user: string; mirror: MirrorView }
@@ -19,6 +22,7 @@ type ClaimsProps = { user: string; mirror: MirrorView }
 export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
   const language = useLanguage()
   const { table } = scoreMessages(language)
+  const texts = claimTextsIn(language)
   const { claims: claimsOf } = mirrorMessages(language)
   const today = marketDayOf(new Date().toISOString())
   const unresolved = claims.filter(isUnresolved)
@@ -38,7 +42,7 @@ export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
         </>
       }
     >
-      <FoldedRows label={table.table} rows={claims.toReversed()}>
+      <FoldedRows name="claims" label={table.table} rows={claims.toReversed()}>
         {(drawn) => (
           <table className={styles.table}>
             <caption>{table.caption}</caption>
@@ -63,6 +67,9 @@ export function ClaimsTable({ user, mirror: { claims, assets } }: ClaimsProps) {
                       claim.words,
                       actionName(claim.action, language),
                       claim.isSupposed && claim.leftOut === null,
+                    )}
+                    {claim.closes && (
+                      <span className={tables.closes}>{toldClosesWords(claim.ticker, claim.closes, texts)}</span>
                     )}
                   </td>
                   <td>{table.said(String(claim.confidence), shareWords(claim.probability, language))}</td>

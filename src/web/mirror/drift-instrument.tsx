@@ -39,12 +39,17 @@ export function DriftInstrument({ user, mirror }: DriftProps) {
       {ofAssets.length === 0 && <p className={page.quiet}>{messages.none}</p>}
       {rows(rest.length > 0 ? changed.slice(0, SHOWN) : changed)}
       {rest.length > 0 && (
-        <FoldedRows label={messages.showAll(changed.length)} rows={rest} onPaper={PRINTED - SHOWN}>
+        <FoldedRows name="drift" label={messages.showAll(changed.length)} rows={rest} onPaper={PRINTED - SHOWN}>
           {rows}
         </FoldedRows>
       )}
       {forgotten.length > 0 && (
-        <FoldedRows label={messages.onlyForgotten(counted(forgotten.length))} rows={forgotten}>
+        <FoldedRows
+          name="forgotten figures"
+          label={messages.onlyForgotten(counted(forgotten.length))}
+          rows={forgotten}
+          onPaper={0}
+        >
           {rows}
         </FoldedRows>
       )}
@@ -121,7 +126,7 @@ function AssetDrift({ user, mirror, found }: DriftProps & { found: readonly Foun
         )}
       </div>
       {line(first)}
-      <FoldedRows label={thenAndNow(first.ticker)} rows={more}>
+      <FoldedRows name={`drift of ${first.assetId}`} label={thenAndNow(first.ticker)} rows={more} onPaper={0}>
         {(drawn) => (
           <>
             {drawn.map((one) => (

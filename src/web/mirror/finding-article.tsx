@@ -42,7 +42,7 @@ export function FindingArticle({ isCredit = false, isFolded = false, ...of }: Ar
       <div>
         <h2 id={id}>{finding.title}</h2>
         {isFolded ? (
-          <OnDemand label={messages.restsOn}>
+          <OnDemand name={nameOf(finding)} label={messages.restsOn}>
             <Evidence {...of} />
             <div className={styles.note}>
               <Method finding={finding} />
@@ -65,6 +65,9 @@ export function FindingArticle({ isCredit = false, isFolded = false, ...of }: Ar
     </article>
   )
 }
+
+/** Several findings of one kind are about different entries. */
+const nameOf = ({ kind, entries }: FindingView): string => `${kind} ${entries[0]?.sequence ?? ''}`
 
 const Method = ({ finding }: { finding: FindingView }) => (
   <p data-scores={isOfScores(finding) || undefined}>{finding.method}</p>
@@ -105,7 +108,11 @@ function Entries({ user, mirror: { assets }, finding, children }: FindingProps &
     <div className={styles.unfolded}>
       {children}
       {finding.entries.length > 0 && (
-        <FoldedRows label={entries(finding.entries.length)} rows={finding.entries}>
+        <FoldedRows
+          name={`entries of ${nameOf(finding)}`}
+          label={entries(finding.entries.length)}
+          rows={finding.entries}
+        >
           {(drawn) => (
             <ul className={styles.entries}>
               {drawn.map((entry) => (

@@ -20,7 +20,7 @@ export function HoursInstrument({ hours: { n, ofDay, ofWeek } }: { hours: Hours 
       ) : (
         <>
           <TimesTable caption={hours.byHour} times={ofDay} />
-          <OnDemand label={hours.weekday}>
+          <OnDemand name="weekdays" label={hours.weekday}>
             <TimesTable caption={hours.byDay} times={ofWeek} />
           </OnDemand>
         </>

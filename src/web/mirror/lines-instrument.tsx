@@ -104,6 +104,7 @@ function LineGroup({ user, assets, sum, benchmark, lines, most }: GroupProps) {
         </th>
       </tr>
       <FirstRows
+        name="lines"
         rows={lines}
         columns={4}
         // What waits for an answer is no history.

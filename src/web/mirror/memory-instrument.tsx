@@ -51,7 +51,7 @@ export function MemoryInstrument({ user, mirror: { memory, assets } }: { user: s
       ) : (
         <>
           <MemoryFigure reviews={reviews} />
-          <OnDemand label={messages.asTable(counted)}>
+          <OnDemand name="memory" label={messages.asTable(counted)}>
             <ReviewsTable user={user} reviews={reviews} assets={assets} />
           </OnDemand>
         </>
@@ -80,7 +80,7 @@ function ReviewsTable({ user, reviews, assets }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        <FirstRows rows={reviews} columns={5}>
+        <FirstRows name="reviews" rows={reviews} columns={5}>
           {(drawn) =>
             drawn.map((review) => (
               <tr key={review.gradedBy}>

@@ -65,7 +65,10 @@ export const mirror: MirrorMessages = {
     question: 'Eine Frage',
     answer: 'Mit einem Eintrag antworten',
   },
-  rows: { more: (count, all) => `${formatCount(count, 'de')} weitere von ${formatCount(all, 'de')} zeigen` },
+  rows: {
+    more: (count, all) => `${formatCount(count, 'de')} weitere von ${formatCount(all, 'de')} zeigen`,
+    printed: (count, all) => `Gedruckt sind die ersten ${formatCount(count, 'de')} von ${formatCount(all, 'de')}.`,
+  },
   to: (from, to) => `${from} bis ${to}`,
   of: (part, all) => `${formatCount(part, 'de')} von ${formatCount(all, 'de')}`,
   tooFew: 'zu wenige',

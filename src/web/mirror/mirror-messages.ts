@@ -65,7 +65,10 @@ const english = {
     question: 'One question',
     answer: 'Answer with an entry',
   },
-  rows: { more: (count: number, all: number) => `Show ${formatCount(count)} more of ${formatCount(all)}` },
+  rows: {
+    more: (count: number, all: number) => `Show ${formatCount(count)} more of ${formatCount(all)}`,
+    printed: (count: number, all: number) => `The first ${formatCount(count)} of ${formatCount(all)} are printed.`,
+  },
   to: (from: string, to: string) => `${from} to ${to}`,
   of: (part: number, all: number) => `${formatCount(part)} of ${formatCount(all)}`,
   tooFew: 'too few',

@@ -22,7 +22,7 @@ export function MoreDrift({ user, mirror: { drift, findings, assets } }: MoreDri
   return (
     <div className={classes(styles.row, styles.folded)}>
       <div />
-      <FoldedRows label={moreDrift(more.length)} rows={more}>
+      <FoldedRows name="more drift" label={moreDrift(more.length)} rows={more}>
         {(drawn) => (
           <ul className={styles.drift}>
             {drawn.map((one) => (

@@ -71,6 +71,7 @@ export function ReliabilityDiagram({ levels }: { levels: readonly Level[] }) {
       </div>
       <figcaption>{messages.key}</figcaption>
       <DataTable
+        isOnPaper
         caption={messages.caption}
         columns={messages.columns}
         rowCount={levels.length}

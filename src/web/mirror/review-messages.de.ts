@@ -84,7 +84,8 @@ export const reviews: ReviewMessages = {
       after: (action, day) => `, ${action} vom ${day}: Es würde verraten, wie diese ausging.`,
     },
     outcomeNotTold: ' Wie sie ausging, wird noch nicht gesagt.',
-    outcome: (what) => ` ${what} Von Schlusskurs zu Schlusskurs, nur Kurse.`,
+    outcome: (what) => ` ${what}`,
+    judgedBy: (closes) => `${closes}. Nur Kurse, ohne Dividenden.`,
     outcomes: {
       'came-true': 'Sie ist eingetreten.',
       'did-not-come-true': 'Sie ist nicht eingetreten.',

@@ -86,7 +86,8 @@ const english = {
       after: (action: string, day: string) => `, ${action} of ${day}: it would give that one’s away.`,
     },
     outcomeNotTold: ' Its outcome is not told yet.',
-    outcome: (what: string) => ` ${what} Close to close, price only.`,
+    outcome: (what: string) => ` ${what}`,
+    judgedBy: (closes: string) => `${closes}. Price only, without dividends.`,
     outcomes: {
       'came-true': 'It came true.',
       'did-not-come-true': 'It did not come true.',

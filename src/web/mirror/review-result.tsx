@@ -3,8 +3,10 @@ import { Link } from '@tanstack/react-router'
 import type { ReviewView } from '#contract/reviews.ts'
 import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import type { Language } from '#domain/locale.ts'
+import { toldClosesWords } from '#domain/mirror/told-closes-format.ts'
 import { correctionLine } from '#web/assets/correction-format.ts'
 import { actionName } from '#web/language/action-names.ts'
+import { claimTextsIn } from '#web/language/claim-texts.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
 import { classes } from '#web/ui/classes.ts'
 import { formatDay, formatUsd } from '#web/ui/format.ts'
@@ -41,6 +43,9 @@ export function ReviewResult({ user, review }: { user: string; review: Graded })
               {review.claim}
               {outcomeWords(review, language)}
             </p>
+            {review.closes && (
+              <p>{result.judgedBy(toldClosesWords(review.ticker, review.closes, claimTextsIn(language)))}</p>
+            )}
           </>
         }
       >

@@ -85,7 +85,7 @@ export const scores: ScoreMessages = {
     said: (confidence, share) => `${confidence} von 10, ${share}`,
     outcomes: { 'came-true': 'ja', 'did-not-come-true': 'nein', unresolvable: 'nicht zu sagen' },
     isLeftOut: 'zählt nicht mit',
-    toldByReview: 'sagt der Rückblick',
+    toldByReview: 'wartet auf einen Rückblick',
     awaited: 'ihr Tag ist gekommen; wartet auf Schlusskurse',
     open: 'offen',
     notScored: (outcome) => `${outcome}; später geschrieben oder importiert, deshalb nicht gewertet`,

@@ -83,7 +83,7 @@ const english = {
     said: (confidence: string, share: string) => `${confidence} of 10, ${share}`,
     outcomes: { 'came-true': 'yes', 'did-not-come-true': 'no', unresolvable: 'cannot be told' },
     isLeftOut: 'left out',
-    toldByReview: 'told by its review',
+    toldByReview: 'waits for a review',
     awaited: 'its day has come; waits for closes',
     open: 'open',
     notScored: (outcome: string) => `${outcome}; written later or imported, so not scored`,

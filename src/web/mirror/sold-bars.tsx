@@ -71,6 +71,7 @@ export function SoldBars({ disposition, effect }: SoldBarsProps) {
         </MarkedChart>
       </div>
       <DataTable
+        isOnPaper
         caption={messages.caption}
         columns={['', ...messages.columns]}
         rowCount={rows.length}

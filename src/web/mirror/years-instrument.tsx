@@ -49,7 +49,7 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
         <YearsTable years={years} benchmark={benchmark} />
       )}
       {compared.length > 0 && (
-        <OnDemand label={messages.comparisons(compared.length)}>
+        <OnDemand name="comparisons" label={messages.comparisons(compared.length)}>
           <ul className={styles.drift}>
             {compared.map((words) => (
               <li key={words}>{words}</li>

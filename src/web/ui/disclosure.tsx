@@ -8,16 +8,17 @@ type DisclosureProps = {
   className?: string | undefined
   /** Called when it is opened, to fetch what is needed only then. */
   onOpen?: () => void
+  onClose?: () => void
   children: ReactNode
 }
 
 /** Content that is folded unless `isOpenAtFirst` is set. */
-export function Disclosure({ label, isOpenAtFirst = false, className, onOpen, children }: DisclosureProps) {
+export function Disclosure({ label, isOpenAtFirst = false, className, onOpen, onClose, children }: DisclosureProps) {
   return (
     <details
       className={classes(styles.disclosure, className)}
       open={isOpenAtFirst}
-      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+      onToggle={(event) => (event.currentTarget.open ? onOpen : onClose)?.()}
     >
       <summary>{label}</summary>
       {children}

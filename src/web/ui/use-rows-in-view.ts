@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { renderForPaper } from './render-for-paper.ts'
+import { useIsPrinted } from './use-is-printed.ts'
 
 /** How many rows are rendered above and below the window, so that nobody sees where they end. */
 const BEYOND = 12
@@ -68,30 +68,6 @@ export function useRowsInView<Rows extends HTMLElement, Row>(
     return [{ row, index, before }]
   })
   return { ref, rendered, after: (count - next) * rowPx, isFirst: !isWhole && isFirst }
-}
-
-/**
- * Whether the page is being printed. It changes at once, because the print dialog captures the page when it opens; and it holds from the
- * beginning for a list that appears meanwhile, because a sheet of paper is too narrow for the table that was on the screen.
- */
-function useIsPrinted(): boolean {
-  // A list that is rendered outside of a browser is not printed.
-  const [isPrinting, setIsPrinting] = useState(() => typeof matchMedia === 'function' && matchMedia('print').matches)
-  useEffect(() => {
-    const media = matchMedia('print')
-    const start = () => renderForPaper(() => setIsPrinting(true))
-    const change = () => setIsPrinting(media.matches)
-    change()
-    addEventListener('beforeprint', start)
-    addEventListener('afterprint', change)
-    media.addEventListener('change', change)
-    return () => {
-      removeEventListener('beforeprint', start)
-      removeEventListener('afterprint', change)
-      media.removeEventListener('change', change)
-    }
-  }, [])
-  return isPrinting
 }
 
 const rootFontPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)

@@ -2,7 +2,7 @@ import type { AssetEventView } from '#contract/asset-journal.ts'
 import type { AssetView } from '#contract/assets.ts'
 import { writtenDay } from '#web/assets/asset-lines.ts'
 import { CorrectEntry } from '#web/assets/corrections/correct-entry.tsx'
-import { eventLine } from '#web/assets/event-format.ts'
+import { closesLine, eventLine } from '#web/assets/event-format.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
 import styles from './asset-journal.module.css'
 import { nameOfEvent } from './event-name.ts'
@@ -14,6 +14,7 @@ export function JournalEvent({ asset, event, isPlaced }: JournalEventProps) {
   const language = useLanguage()
   const correctable = 'correctable' in event ? event.correctable : undefined
   const day = writtenDay(event.dateAdded, language)
+  const closes = closesLine(event, asset, language)
   const corrected =
     event.kind === 'correction-recorded'
       ? asset.events.find(({ sequence }) => sequence === event.correctsSequence)
@@ -30,6 +31,7 @@ export function JournalEvent({ asset, event, isPlaced }: JournalEventProps) {
         <span data-own-words={event.kind === 'correction-recorded' || undefined}>
           {eventLine(event, asset, language, corrected && nameOfEvent(corrected, language))}
         </span>
+        {closes && <span className={styles.closes}>{closes}</span>}
         {correctable && (
           <CorrectEntry
             assetId={asset.assetId}

@@ -5,7 +5,7 @@ import type { Point } from './annotation-labels.ts'
 import { TICKS_MOST } from './chart-data.ts'
 import styles from './chart-scene.module.css'
 import { FillBetween } from './fill-between.tsx'
-import { ticksBeside } from './label-column.ts'
+import { ticksBeside, ticksWithin } from './label-column.ts'
 import { type Layout, TICK_HEIGHT } from './layout.ts'
 
 type ChartSceneProps = { layout: Layout; isFilled: boolean; ticksName: string }
@@ -52,7 +52,7 @@ export const ChartScene = memo(function ChartScene({ layout, isFilled, ticksName
 
 const drawLine = line<Point>()
 
-function Grid({ layout: { plot, size, dayTicks, valueTicks, labels } }: { layout: Layout }) {
+function Grid({ layout: { plot, size, dayTicks, valueTicks, labels, lines } }: { layout: Layout }) {
   return (
     <>
       {valueTicks.map(({ at }) => (
@@ -60,6 +60,11 @@ function Grid({ layout: { plot, size, dayTicks, valueTicks, labels } }: { layout
       ))}
       {ticksBeside(valueTicks, labels).map(({ at, label }) => (
         <text key={at} className={styles.value} x={plot.right + 8} y={at} dy="0.34em">
+          {label}
+        </text>
+      ))}
+      {ticksWithin(valueTicks, labels, { plot, lines }).map(({ at, label }) => (
+        <text key={at} className={styles.value} x={plot.left} y={at - 4}>
           {label}
         </text>
       ))}

@@ -3,6 +3,8 @@ import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Button } from '../button.tsx'
 import { Disclosure } from '../disclosure.tsx'
 import { formatCount } from '../format.ts'
+import paper from '../unfolded-on-paper.module.css'
+import { useIsPrinted } from '../use-is-printed.ts'
 import { chartMessages } from './chart-messages.ts'
 import styles from './data-table.module.css'
 
@@ -18,6 +20,8 @@ type DataTableProps = {
   rowsOf: (from: number, to: number) => readonly DataRow[]
   /** The names of the columns that hold words instead of numbers. */
   wordColumns?: readonly string[]
+  /** Whether it is printed though nobody has opened it; left out for the days of a chart, which fill many sheets. */
+  isOnPaper?: boolean
 }
 
 const ROWS_PER_PAGE = 120
@@ -26,9 +30,15 @@ const ROWS_PER_PAGE = 120
 export function DataTable(props: DataTableProps) {
   const { table } = useMessages(chartMessages)
   const [isOpen, setIsOpen] = useState(false)
+  const { isOnPaper = false } = props
+  const isPrinted = useIsPrinted() && isOnPaper
   return (
-    <Disclosure label={props.label ?? table} onOpen={() => setIsOpen(true)}>
-      {isOpen && <Pages {...props} />}
+    <Disclosure
+      label={props.label ?? table}
+      className={isOnPaper ? paper.unfolded : undefined}
+      onOpen={() => setIsOpen(true)}
+    >
+      {(isOpen || isPrinted) && <Pages {...props} />}
     </Disclosure>
   )
 }

@@ -1,6 +1,6 @@
 import type { Point } from './annotation-labels.ts'
 import type { ChartData, ChartLevel, ChartLine } from './chart-data.ts'
-import { type Size, type Stretch, type Tick, textWidth } from './scales.ts'
+import { type Plot, type Size, type Stretch, type Tick, textWidth } from './scales.ts'
 import { spread } from './spread.ts'
 
 export type ColumnLabel = {
@@ -52,4 +52,31 @@ export function columnOf(lines: readonly Line[], levels: readonly Level[], [top,
 
 /** The ticks of the axis that no label covers. */
 export const ticksBeside = (ticks: readonly Tick[], labels: readonly ColumnLabel[]): Tick[] =>
-  ticks.filter((tick) => !labels.some(({ at }) => Math.abs(at - tick.at) < TICK_ROOM))
+  ticks.filter((tick) => !isCovered(tick, labels))
+
+const isCovered = (tick: Tick, labels: readonly ColumnLabel[]): boolean =>
+  labels.some(({ at }) => Math.abs(at - tick.at) < TICK_ROOM)
+
+type Drawn = { readonly plot: Pick<Plot, 'left'>; readonly lines: readonly { readonly points: readonly Point[] }[] }
+
+/**
+ * The other ticks, which stand at the beginning of their lines in the plot, so that each line says what it stands for; without those that a
+ * curve would run through there.
+ */
+export const ticksWithin = (ticks: readonly Tick[], labels: readonly ColumnLabel[], { plot, lines }: Drawn): Tick[] =>
+  ticks.filter((tick) => isCovered(tick, labels) && !lines.some(({ points }) => isRunThrough(points, tick, plot.left)))
+
+/** Above its line, as high as its text. */
+const [TEXT_HEIGHT, TEXT_GAP] = [14, 4]
+
+function isRunThrough(points: readonly Point[], { at, label }: Tick, left: number): boolean {
+  const end = left + textWidth(label) + TEXT_GAP
+  const [top, bottom] = [at - TEXT_HEIGHT - TEXT_GAP, at + TEXT_GAP]
+  return points.some(([x, y], nth) => {
+    const [beforeX, beforeY] = points[nth - 1] ?? [x, y]
+    if (beforeX > end) return false
+    // Of a part that goes on to the right, only what is above or below the text.
+    const lastY = x <= end ? y : beforeY + ((y - beforeY) * (end - beforeX)) / (x - beforeX)
+    return Math.min(lastY, beforeY) <= bottom && Math.max(lastY, beforeY) >= top
+  })
+}
