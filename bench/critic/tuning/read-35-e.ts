@@ -2,7 +2,7 @@ import { thesis } from '../brief-case.ts'
 import type { CriticCase } from '../case.ts'
 import type { Kind } from '../kinds.ts'
 
-type Case = readonly [id: string, first: Kind, words: string]
+type Case = readonly [id: string, first: Kind, words: string, ...falsifiers: readonly string[]]
 const SERIOUS: readonly Kind[] = [
   'fear-of-missing-out',
   'overconfidence',
@@ -22,8 +22,8 @@ const SERIOUS: readonly Kind[] = [
   'anchoring-to-past-price',
   'pasted-news',
 ]
-const bought = (id: string, first: Kind, words: string, mustNot: readonly Kind[]): CriticCase =>
-  thesis(`35-${id}`, 'ACME Acme', 'plain', ['Buy', 8, '86'], words, { first, mustNot })
+const bought = ([id, first, words, ...falsifiers]: Case, mustNot: readonly Kind[]): CriticCase =>
+  thesis(`35-${id}`, 'ACME Acme', 'plain', ['Buy', 8, '86'], words, { first, mustNot, falsifiers })
 
 /** Batch 35, "E": serious errors in words that no list has, of many trades. What is beside them stands first. */
 export const READ_35_E: readonly CriticCase[] = [
@@ -33,6 +33,7 @@ export const READ_35_E: readonly CriticCase[] = [
         'n01',
         'falsifier-given',
         'Had it on my list at 9 and at 15 and waited for one thing: a quarter without a loss. That came on 2 May. 500 shares, and I sell after the next loss.',
+        '500 shares, and I sell after the next loss',
       ],
       [
         'n02',
@@ -48,6 +49,7 @@ export const READ_35_E: readonly CriticCase[] = [
         'n04',
         'falsifier-given',
         "They finance the stock of wine with bills that are due in November. If they can't roll them over I am out, that is the one number I follow.",
+        "If they can't roll them over I am out",
       ],
       [
         'n05',
@@ -58,6 +60,7 @@ export const READ_35_E: readonly CriticCase[] = [
         'n06',
         'falsifier-given',
         'Three things would have to go wrong at the same time. They did in 2009. I sell when two of them have: occupancy under 80 and rates over 6.',
+        'I sell when two of them have: occupancy under 80 and rates over 6',
       ],
       [
         'n07',
@@ -71,126 +74,123 @@ export const READ_35_E: readonly CriticCase[] = [
       ],
       [
         'n09',
-        'falsifier-given',
-        "The endowment runs on until 2031, I don't touch it. These ten come from selling the caravan, they are a hobby.",
-      ],
-      [
-        'n10',
         'ask-what-would-prove-wrong',
         "The head of our clinic told me about it over lunch. I thanked him and asked for the balance sheet: equity ratio 61%, margin 14%. If the margin goes under 11% I don't care who holds it.",
       ],
       [
-        'n11',
+        'n10',
         'falsifier-given',
         'Insiders bought for 3 million in May, the chairman the most. That alone would be no reason. Order book +18%. Out when it shrinks two quarters running.',
+        'Out when it shrinks two quarters running',
       ],
       [
-        'n12',
+        'n11',
         'ask-what-would-prove-wrong',
         "They do something with proteins that I don't understand. Hence one share, to get the reports in the post and learn.",
       ],
       [
-        'n13',
+        'n12',
         'ask-what-would-prove-wrong',
         "The accounting of leases I don't understand fully, so I valued them as debt: 3.1 times EBITDA with it. At 4 I'm gone.",
       ],
       [
-        'n14',
+        'n13',
         'falsifier-given',
         'Six hundred million scooters and they still lose money on each plug. I buy for the factory land, 11 a share in the books. If they sell land under book, I sell.',
+        'If they sell land under book, I sell',
+      ],
+      [
+        'n14',
+        'falsifier-given',
+        'A drop of 2% in price would cost them half of their profit, they sell 40 million hooks. That is my risk. Margin 4%; at 3% I leave.',
+        'at 3% I leave',
       ],
       [
         'n15',
-        'falsifier-given',
-        'A drop of 2% in price would cost them half of their profit, they sell 40 million hooks. That is my risk. Margin 4%; at 3% I leave.',
-      ],
-      [
-        'n16',
         'ask-what-would-prove-wrong',
         "The navy contract is 1.4 billion over six years, so 230 million a year on sales of 900. At their 8% margin that's 60 cents a share. I pay 12 times that. Out if the first frame is late.",
       ],
       [
-        'n17',
-        'falsifier-given',
-        'A thread on a forum pointed me to the filing; the filing says 31m net cash against a value of 22m. I buy for the cash. When it is under 20m I go.',
-      ],
-      [
-        'n18',
+        'n16',
         'ask-what-would-prove-wrong',
         'Twenty of these cost 1,200. Nine times out of ten they end at nothing and I have put that under entertainment for this year.',
       ],
       [
-        'n19',
+        'n17',
         'falsifier-given',
         'They print raffle tickets and lottery slips for eleven states, contracts until 2034. 8 times cash flow. If a state cancels I sell.',
+        'If a state cancels I sell',
       ],
       [
-        'n20',
+        'n18',
         'ask-what-would-prove-wrong',
         'If it loses 10% I buy the same amount once more, and only if the June figures are as I wrote. After that never again.',
       ],
       [
-        'n21',
+        'n19',
         'falsifier-given',
         'The lithium thing ate my spring, 9,400. That money is gone and this has to stand on its own: 14 times earnings, 2% of what we have, out under 100.',
+        'out under 100',
       ],
       [
-        'n22',
+        'n20',
         'falsifier-given',
         "Five down days, which I'd not mention if the reason weren't a fund that had to sell until Monday. The fund is done. Below 22 I was wrong about that.",
+        'Below 22 I was wrong about that',
       ],
       [
-        'n23',
-        'falsifier-given',
-        'After the strike it came back and after the flood too. After the lawsuit it needed eleven years. I have eleven years; 3% of the account and dividends of 5% meanwhile. Out if they cut.',
-      ],
-      [
-        'n24',
+        'n21',
         'ask-what-would-prove-wrong',
         'They asked 160 for it in 2023 when trucks earned twice as much. I assume they never will again, and get to 85.',
       ],
       [
-        'n25',
+        'n22',
         'falsifier-given',
         'I shear with their blades. Then I asked the dealer, who says every third customer now takes the Chinese ones. So I only buy because of the price: 7 times earnings. Out if sales fall again.',
+        'Out if sales fall again',
       ],
       [
-        'n26',
+        'n23',
         'size-limited',
         "Forty cents tells nothing. There are 2.1 billion of them, that's 840m for a mine with 12 years of copper. Stop at 0.31.",
       ],
       [
-        'n27',
+        'n24',
         'falsifier-given',
         'My wife works in the brewery, so I keep it at 1%: her wage is stake enough. Volumes +3%. Under 0 for a year and it goes.',
+        'Under 0 for a year and it goes',
       ],
       [
-        'n28',
+        'n25',
         'falsifier-given',
         "Our whole rehearsal room talks about it, which made me look. I found 11% organic growth and 14 times earnings. Their sauna is not my business. Below 8% growth I'm out.",
+        "Below 8% growth I'm out",
       ],
       [
-        'n29',
+        'n26',
         'falsifier-given',
         "I said it's too dear at 22 and at 39, and on those earnings it was. Since then profit per share went from 0.9 to 4.4. Sell if it drops under 3.5.",
+        'Sell if it drops under 3.5',
       ],
       [
-        'n30',
+        'n27',
         'ask-what-would-prove-wrong',
         'The harvest helpers are paid from the current account, as every October. These 4,000 are what the vineyard earned beyond that; I can leave it for ten years.',
       ],
       [
-        'n31',
+        'n28',
         'falsifier-given',
         'They move their plant on the first of May and the removal costs 40 million in cash. If it costs more than 60 I sell.',
+        'If it costs more than 60 I sell',
       ],
       [
-        'n32',
+        'n29',
         'falsifier-given',
         "Their store card gives zero percent for twelve months, which brings customers and bad debts. Write-offs are 4.1%; over 6% I'm gone.",
+        "over 6% I'm gone",
       ],
     ] as readonly Case[]
-  ).map(([id, first, words]) => bought(id, first, words, SERIOUS)),
+  ).map((each) => bought(each, SERIOUS)),
   ...(
     [
       [
@@ -382,5 +382,5 @@ export const READ_35_E: readonly CriticCase[] = [
         'Zero percent for twelve months, says the letter that came with my new card, so I would be stupid not to use it.',
       ],
     ] as readonly Case[]
-  ).map(([id, first, words]) => bought(id, first, words, [])),
+  ).map((each) => bought(each, [])),
 ]
