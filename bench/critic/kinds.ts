@@ -38,6 +38,7 @@ const KINDS = {
     hindsight: 'Says afterwards that they knew it.',
     lottery: 'A small stake in the hope of a very large and unlikely gain.',
     'low-price-as-cheap': 'Takes a low price of one share for cheap.',
+    'small-share-of-many': 'Takes it for modest that a small part of very many people, or of a great market, will buy.',
     'fall-as-reason': 'That it has fallen much is the reason to buy it.',
     hope: 'What carries the decision is hope.',
     'story-without-figures': 'A story of a great future without any figure that could be checked.',

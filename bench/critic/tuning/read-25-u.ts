@@ -394,7 +394,14 @@ export const READ_25_U: readonly CriticCase[] = [
     'I have been in this since 6 dollars so I am up 12x and this add is all house money anyway. 45 satellites by end of 26 is the guide and they have 6 up, so management is behind, but who cares, the contracts with Verizon and ATT are signed and a billion people have no signal. TAM is 1 trillion. 5% of that and we are looking at 50 bn revenue.',
     {
       first: 'house-money',
-      says: ['story-without-figures', 'confirmation', 'overconfidence', 'confidence-beyond-evidence', 'recency'],
+      says: [
+        'story-without-figures',
+        'confirmation',
+        'overconfidence',
+        'confidence-beyond-evidence',
+        'recency',
+        'small-share-of-many',
+      ],
       mustNot: ['figures-named', 'weighs-other-side', 'events-named', 'falsifier-given'],
       mayAsk: ['ask-what-would-prove-wrong', 'ask-for-size', 'ask-for-horizon', 'ask-for-exit'],
     },

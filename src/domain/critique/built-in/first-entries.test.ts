@@ -113,7 +113,7 @@ describe('how long it is held', () => {
 
 describe('the whole of what somebody owns', () => {
   it.each([
-    ['I sold the car and the bonds and put it all on this.', '“put it all on this”'],
+    ['I sold the car and the bonds and put it all on this.', '“I sold the car and the bonds and put it all on this”'],
     ["I trust him with my family's future and I put in everything we have.", '“I put in everything we have”'],
     ['Tired of being careful. All in, well, 40%.', '“All in, well, 40%”'],
     ["Gold is the only honest money and I'm going to 60% of everything.", '60% of everything”'],

@@ -221,6 +221,9 @@ const DENIES_SALE =
 const WHATEVER_COMES =
   /(?<![a-z])(?:i|i'm|i'll|i will|i would|we) (?:still )?(?:stay|staying|hold|holding|keep|keeping|hang on|do nothing)(?: [a-z]+){0,3} (?:anyway|regardless|all the same|either way|nonetheless)(?![a-z])/i
 
+/** "If this is not at 300 by Easter I will eat my hat" */
+const BOASTS = /(?<![a-z])eat my (?:own )?[a-z]+(?![a-z])/i
+
 /** "If I abandon it, it should be with a reason": how it would be left, and not when. */
 const HOW_IT_IS_LEFT =
   /^\W*(?:if |when )?i (?:ever )?(?:sell|leave|abandon|quit|drop|get out)(?: it| this| them)?,? (?:then )?(?:it|that) (?:should|will|would|must|has to|ought to)(?![a-z])/i
@@ -267,7 +270,7 @@ export function withoutContradictions(findings: readonly Finding[], request: Cri
     if (kind === 'falsifier-given' && movesStop && /(?<![a-z])stop(?![a-z])/i.test(quoted ?? '')) return false
     if (
       kind === 'falsifier-given' &&
-      [DENIES_SALE, WHATEVER_COMES, HOW_IT_IS_LEFT].some((each) => each.test(quoted ?? ''))
+      [DENIES_SALE, WHATEVER_COMES, HOW_IT_IS_LEFT, BOASTS].some((each) => each.test(quoted ?? ''))
     )
       return false
     if (kind === 'falsifier-given' && quoted && stays.some((other) => sharesWords(other, quoted))) return false

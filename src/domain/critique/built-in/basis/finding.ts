@@ -30,6 +30,7 @@ export type BiasKind =
   | 'hindsight'
   | 'lottery'
   | 'low-price-as-cheap'
+  | 'small-share-of-many'
   | 'fall-as-reason'
   | 'hope'
   | 'story-without-figures'

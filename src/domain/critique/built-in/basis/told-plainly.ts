@@ -40,6 +40,7 @@ const PLAIN: Readonly<Partial<Record<FindingKind, Phrasings>>> = {
   'same-exposure': ['By {words} you are tied to {ticker} already, before the first share.'],
   lottery: ['{words} names a prize, and its odds are the other half.'],
   'low-price-as-cheap': ['{words} is the price of one share, and not of all of {ticker}.'],
+  'small-share-of-many': ['{words} counts the many, and nothing follows from them about who will pay.'],
   'right-beside-view': ['A {right} gains when {ticker} {wins}; you write {words}.'],
   'fall-as-reason': ['{words} tells where the price came from, and not what {ticker} is worth.'],
 }

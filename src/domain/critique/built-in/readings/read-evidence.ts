@@ -5,13 +5,14 @@ import { isMeant, standingOf } from '../../../language/standing.ts'
 import { type Wording, words } from '../../../language/wording.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { isEnoughSaid } from '../basis/enough-said.ts'
-import { businessFigures, namesBusiness } from '../basis/facts-of-text.ts'
+import { businessFigures, eventsIn, namesBusiness } from '../basis/facts-of-text.ts'
 import type { Finding } from '../basis/finding.ts'
 import { ownTestsOf } from '../basis/own-tests-of.ts'
 import { isStepOfPlan } from '../basis/plan-of-before.ts'
 import { openingQuotation, quotationAround } from '../basis/quotation.ts'
 import { isReadable } from '../basis/readable.ts'
 import { assetName, isFund, isPurchase, isSale, isWatched, namesOf } from '../basis/request.ts'
+import { weighsIt } from '../signs/roles/weighs-it.ts'
 import { eventsNamed } from './read-events.ts'
 import { figuresNamed } from './read-figures.ts'
 import { readHorizon } from './read-horizon.ts'
@@ -41,17 +42,17 @@ function pastedNews({ decision }: CritiqueRequest): Finding | null {
   const quoted = openingQuotation(decision.thesis)
   const least = BYLINE.test(plain) ? 1 : WIRE.test(plain) ? 2 : 3
   if (marks.size < least || !quoted) return null
-  return { kind: 'pasted-news', part: 'worldEvents', weight: 86, ways: PASTED, values: { words: quoted }, quoted }
+  return { kind: 'pasted-news', part: 'psychology', weight: 86, ways: PASTED, values: { words: quoted }, quoted }
 }
 
 /** A wire, or the mark of a listing, which a reader's own text seldom has. */
 const WIRE =
-  /reuters|bloomberg|newswire|business wire|dow jones|marketwatch|\((?:ap|nasdaq|nyse)|press release|said in a statement|per diluted share|(?:nasdaq|nyse):|the company (?:said|announced|reported)|(?:today|has) announced/
+  /reuters|bloomberg|newswire|business wire|dow jones|marketwatch|\((?:ap|nasdaq|nyse)|press release|said in a statement|per diluted share|(?:nasdaq|nyse):|the company (?:said|announced|reported)|(?:today|has) announced|\(ap\)|source: ?[a-z]/
 /** "REUTERS - ...": it begins with whose words they are. */
 const BYLINE =
   /^\W{0,2}(?:reuters|bloomberg|ap|afp|dpa|cnbc|dow jones|marketwatch|business wire|pr ?newswire|globe ?newswire|barron's|seeking alpha) ?(?:-|–|—|:|\|)/
 const NEWS_MARKS =
-  /(?<![a-z])(?:\((?:reuters|ap|bloomberg|prnewswire|business wire|globe ?newswire|marketwatch|dow jones)\)|reuters|bloomberg|prnewswire|business wire|globenewswire|(?:today |has |also )?announced|reported (?:that|its|results|earnings|revenue|net|third|second|first|fourth)|said in a statement|press release|(?:nasdaq|nyse):|per diluted share|diluted earnings|gaap|forward-looking statements|fiscal (?:first|second|third|fourth|year|\d{4})[a-z -]*|ended (?:march|june|september|december) \d+|shares (?:rose|fell|were|jumped|slid|of)|said (?:on )?(?:monday|tuesday|wednesday|thursday|friday)|chief executive(?: officer)?|the company (?:said|expects|announced|reported)|analysts (?:had )?expected|we are (?:pleased|proud|excited)|compared (?:to|with) the (?:same|prior)|year[- ]over[- ]year|declared a (?:quarterly|dividend)|market close)(?![a-z])/gu
+  /(?<![a-z])(?:(?:in |after|during )?(?:premarket|pre-market|after-hours|extended|early|late|morning|afternoon) trad(?:ing|e)|after hours|(?:shares|stock)(?: of [a-z ]+)? (?:surged|climbed|dipped|tumbled|soared|plunged|slipped|gained|rallied|closed|dropped|sank|edged|opened|advanced|were up|were down|was up)(?: as much as)?|(?:gained|rose|fell|climbed|lost|dropped|jumped|slid) as much as|(?:biggest|largest|steepest|sharpest) (?:intraday |one-day |daily |single-day )?(?:advance|gain|decline|drop|jump|fall|rise)|(?:vs\.?|versus|topped|topping|beat|beating|above|below|missed|missing) (?:[$€£]?[\d.,]+ ?[a-z]* )?(?:analysts'? )?(?:estimates|expectations|consensus)|raises (?:fy|full-year|guidance|guide)|(?:reiterated|maintained|upgraded|downgraded|initiated|lifted|raised|cut) (?:its|his|her|their|the|a|an|to|coverage)? ?(?:buy|sell|hold|outperform|overweight|neutral|price target|rating|target|full-year|fiscal|revenue|profit|outlook)|price target of|with a [$€£]\d+ price target|analysts at [a-z]+|citing|financial terms|according to (?:a|people|sources|data)|at \d{4} gmt|source: ?[a-z]+|in (?:new york|london|frankfurt|tokyo|hong kong) trading|(?:the )?(?:[a-z-]+ )?company said|(?:[a-z]+day|yesterday|today) after the|analyst [a-z'-]+ [a-z'-]+ (?:of|at|from)|(?:jumped|rose|fell|climbed|dropped|slid|gained|lost|sank|surged) [\d.]+ ?(?:%|percent) on [a-z]+day|the (?:chip|drug|car|auto|plane|steel|phone|ship)(?:maker|builder)|the retailer|fiscal-year|\((?:reuters|ap|bloomberg|prnewswire|business wire|globe ?newswire|marketwatch|dow jones)\)|reuters|bloomberg|prnewswire|business wire|globenewswire|(?:today |has |also )?announced|reported (?:that|its|results|earnings|revenue|net|third|second|first|fourth)|said in a statement|press release|(?:nasdaq|nyse):|per diluted share|diluted earnings|gaap|forward-looking statements|fiscal (?:first|second|third|fourth|year|\d{4})[a-z -]*|ended (?:march|june|september|december) \d+|shares (?:rose|fell|were|jumped|slid|of)|said (?:on )?(?:monday|tuesday|wednesday|thursday|friday)|chief executive(?: officer)?|the company (?:said|expects|announced|reported)|analysts (?:had )?expected|we are (?:pleased|proud|excited)|compared (?:to|with) the (?:same|prior)|year[- ]over[- ]year|declared a (?:quarterly|dividend)|market close)(?![a-z])/gu
 
 function confidence(request: CritiqueRequest): Finding | null {
   const { decision } = request
@@ -73,7 +74,8 @@ function confidence(request: CritiqueRequest): Finding | null {
   // A fund is bought for no evidence about one company.
   if (!isPurchase(request) || isFund(request)) return null
   const isBare = businessFigures(thesis).length === 0 && quantitiesOf(thesis).length === 0 && !namesBusiness(thesis)
-  if (!isBare && !(decision.confidence >= HIGHEST && countWords(thesis) <= FEW_WORDS)) return null
+  const isUnweighed = !namesBusiness(thesis) && !weighsIt(thesis) && eventsIn(thesis).length === 0
+  if (!isBare && !isUnweighed && !(decision.confidence >= HIGHEST && countWords(thesis) <= FEW_WORDS)) return null
   // What carries a step of a plan stands where the plan was made.
   if (decision.action === 'Buy More' && isStepOfPlan(request)) return null
   const quoted = openingQuotation(thesis)
@@ -182,8 +184,12 @@ const PASTED = [
   'You recorded what was published, {words}; in a year you will look here for what you thought of it.',
 ] as const
 const DISAGREE = ['You write {words} and give it {confidence} of 10: which of the two do you believe?'] as const
-const BEYOND = ['You are {confidence} of 10 sure, and the entry begins with {words}.'] as const
-const BEYOND_WITHIN = ['You are {confidence} of 10 sure, and the entry says {words}.'] as const
+const BEYOND = [
+  'You are {confidence} of 10 sure, and the entry begins with {words}: read it once as if a stranger had sent it.',
+] as const
+const BEYOND_WITHIN = [
+  'You are {confidence} of 10 sure, and the entry says {words}: read it once as if a stranger had sent it.',
+] as const
 const LITTLE = [
   'In a year {words} is what you will have to judge this by.',
   'Whoever reads this in a year will find {words} here.',

@@ -2,6 +2,12 @@ import { PLAIN_ERRORS_OF_CERTAINTY } from './plain-errors-of-certainty.ts'
 import { PLAIN_ERRORS_OF_JUDGEMENT } from './plain-errors-of-judgement.ts'
 import { PLAIN_ERRORS_OF_MONEY } from './plain-errors-of-money.ts'
 import { PLAIN_ERRORS_OF_SPOKEN_FOR_MONEY } from './plain-errors-of-spoken-for-money.ts'
+import { ROLES_OF_CERTAINTY } from './roles/errors-of-certainty.ts'
+import { ROLES_OF_COMPANY } from './roles/errors-of-company.ts'
+import { ROLES_OF_COUNTING } from './roles/errors-of-counting.ts'
+import { ROLES_OF_MONEY_AT_STAKE } from './roles/errors-of-money-at-stake.ts'
+import { ROLES_OF_TRUST } from './roles/errors-of-trust.ts'
+import { SCATTERED_ERRORS } from './roles/scattered-errors.ts'
 import type { Sign } from './sign.ts'
 import { signsByShape } from './signs-by-shape.ts'
 import { SIGNS_OF_BORROWED_REASONS } from './signs-of-borrowed-reasons.ts'
@@ -16,6 +22,15 @@ import { SIGNS_OF_SOBERNESS } from './signs-of-soberness.ts'
 import { SIGNS_OF_SOUND_PLANS } from './signs-of-sound-plans.ts'
 import { SIGNS_OF_WHAT_ALL_KNOW } from './signs-of-what-all-know.ts'
 
+/** Errors that are told by what the words of a sentence do in it, whatever words they are. */
+const BIASES_BY_ROLE: readonly Sign[] = [
+  ...ROLES_OF_MONEY_AT_STAKE,
+  ...ROLES_OF_COMPANY,
+  ...ROLES_OF_COUNTING,
+  ...ROLES_OF_CERTAINTY,
+  ...ROLES_OF_TRUST,
+  ...SCATTERED_ERRORS,
+]
 const NAMED_BIASES: readonly Sign[] = [
   ...SIGNS_OF_FEELING,
   ...SIGNS_OF_CERTAINTY,
@@ -31,7 +46,7 @@ const NAMED_BIASES: readonly Sign[] = [
 ]
 const NAMED: readonly Sign[] = [...SIGNS_OF_CREDIT, ...SIGNS_OF_SOBERNESS, ...SIGNS_OF_SOUND_PLANS, ...SIGNS_OF_KIND]
 /** Signs of an error; all others tell a merit, or what kind of decision it is. */
-const BIASES: readonly Sign[] = [...NAMED_BIASES, ...signsByShape(NAMED_BIASES)]
+const BIASES: readonly Sign[] = [...NAMED_BIASES, ...signsByShape(NAMED_BIASES), ...BIASES_BY_ROLE]
 /** All that the words of an entry are searched for. */
 export const SIGNS: readonly Sign[] = [...BIASES, ...NAMED, ...signsByShape(NAMED)]
 

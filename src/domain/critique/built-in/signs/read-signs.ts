@@ -2,7 +2,10 @@ import { plainText, type Span } from '../../../language/plain-text.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import type { Finding, FindingKind } from '../basis/finding.ts'
+import { money } from '../basis/holding-period.ts'
+import { namesOtherCurrency } from '../basis/other-currency.ts'
 import { quotationWithNoun } from '../basis/quotation.ts'
+import { quotationOfSentence } from '../basis/quotation-of-sentence.ts'
 import { quotationToMark } from '../basis/quotation-to-mark.ts'
 import { assetName } from '../basis/request.ts'
 import { toldPlainly } from '../basis/told-plainly.ts'
@@ -33,10 +36,10 @@ export function readSigns(request: CritiqueRequest, outside: readonly Span[]): r
     if (spans.length === 0 || !hasWhatItNeeds(sign, request)) return []
     const span = spans.find((each) => isShownAt(each, sign, request, outside))
     if (!span) return []
-    const around = quotationWithNoun(thesis, span)
+    const around = (sign.isToldWhole && quotationOfSentence(thesis, span)) || quotationWithNoun(thesis, span)
     const quoted = around !== null && sign.kind === 'names-own-bias' ? quotationToMark(thesis, around) : around
     if (quoted === null) return []
-    const values = { words: quoted, ticker: assetName(request), confidence: String(request.decision.confidence) }
+    const values = valuesOf(quoted, request)
     const { kind, part = 'psychology', weight, standsBesideTests, saysOnlyThat, hasOwnForm } = sign
     const finding: Finding = {
       kind,
@@ -51,6 +54,16 @@ export function readSigns(request: CritiqueRequest, outside: readonly Span[]): r
     }
     return [BESIDE_LEDGER[kind]?.(finding, request) ?? finding]
   })
+}
+
+const valuesOf = (words: string, request: CritiqueRequest) => {
+  const { confidence, price } = request.decision
+  return {
+    words,
+    ticker: assetName(request),
+    confidence: String(confidence),
+    price: price === null || namesOtherCurrency(request) ? 'today’s price' : money(price),
+  }
 }
 
 /** What the ledger adds to the words. */
@@ -79,7 +92,8 @@ function isShownAt(span: Span, sign: Sign, request: CritiqueRequest, outside: re
   if (isAsked(thesis, span) && !sign.isRhetorical) return false
   if (isNotBorrowed(sign, thesis, span) || isSetAside(sign, thesis, span) || CORRECTED.test(plain.slice(span.to)))
     return false
-  if (isBesideThePoint(sign.kind, thesis, span) || !standsWhereItNeeds(sign, span, request)) return false
+  if ((!sign.isOfAnybody && isBesideThePoint(sign.kind, thesis, span)) || !standsWhereItNeeds(sign, span, request))
+    return false
   return isMeantAs(sign, thesis, span) && (sign.hasOwnForm || hasStrictForm(sign.kind, request, span))
 }
 

@@ -8,6 +8,7 @@ import { sideOfCost } from '../basis/holding-period.ts'
 import { isFund, isPurchase, isSale, isWatched } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
 import { isBias } from './known-signs.ts'
+import { saysWhatWeighs, weighsIt } from './roles/weighs-it.ts'
 import type { Sign } from './sign.ts'
 
 /** Whether the sign means that in this decision: a purchase, a sale, of what is held or only watched. */
@@ -39,6 +40,8 @@ export function hasWhatItNeeds(sign: Sign, request: CritiqueRequest): boolean {
     (sign.when && !(isOfBuyer(request) && sideOfCost(request) === sign.when)) ||
     (sign.fromConfidence !== undefined && confidence < sign.fromConfidence) ||
     (sign.needs && !sign.needs.test(plain)) ||
+    (sign.unlessWeighed === 'in-words' && saysWhatWeighs(thesis)) ||
+    (sign.unlessWeighed === 'in-words-or-figures' && weighsIt(thesis)) ||
     (sign.ofFundOr && !isFund(request) && !sign.ofFundOr.test(plain)) ||
     (isFund(request) && OF_COMPANY.has(sign.kind))
   )
@@ -61,12 +64,17 @@ export function standsWhereItNeeds(sign: Sign, span: Span, request: CritiqueRequ
   return isBesideWhatItNeeds(sign, thesis, span)
 }
 
-/** What stands in the sentence of the words, in the two before it and in the one behind it. */
-function isBesideWhatItNeeds({ beside, notBeside }: Sign, thesis: string, span: Span): boolean {
+/** So many sentences before and behind the words. What makes an error of several parts may stand farther off. */
+const NEAR = [2, 1] as const
+const NEAR_OF_ROLES = [3, 3] as const
+
+/** What stands in the sentence of the words and in those that are near. */
+function isBesideWhatItNeeds({ beside, notBeside, isToldWhole }: Sign, thesis: string, span: Span): boolean {
   if (!beside && !notBeside) return true
   const sentences = sentencesOf(thesis)
   const at = sentences.findIndex(({ from, to }) => span.from >= from && span.from < to)
-  const near = sentences.slice(Math.max(0, at - 2), at + 2)
+  const [before, behind] = isToldWhole ? NEAR_OF_ROLES : NEAR
+  const near = sentences.slice(Math.max(0, at - before), at + 1 + behind)
   const plain = plainText(thesis).slice(near[0]?.from ?? 0, near.at(-1)?.to ?? thesis.length)
   return (!beside || beside.test(plain)) && !notBeside?.test(plain)
 }

@@ -14,6 +14,7 @@ import type { Sign } from './sign.ts'
 export function isOfWhomItNeeds(sign: Sign, span: Span, request: CritiqueRequest): boolean {
   const { thesis } = request.decision
   const of = sign.of ?? (isBias(sign) ? 'writer' : 'others')
+  if (sign.isOfAnybody) return true
   if (of === 'others') return !sign.hasOwnForm || MAY_BE_OF_OTHERS.has(sign.kind) || !isDoneByOthers(thesis, span)
   if (isDoneByOthers(thesis, span)) return false
   if (sign.ofFundOr && isFund(request)) return true

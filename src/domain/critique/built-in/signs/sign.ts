@@ -41,6 +41,12 @@ export type Sign = {
   readonly says: Phrasings
   /** The least confidence, from 1 to 10, at which the words count. */
   readonly fromConfidence?: number
+  /** Its words are of others, of the many or of another day: whose clause it is says nothing. */
+  readonly isOfAnybody?: true
+  /** Its words are scattered over the entry, and mean it only where the entry weighs nothing: neither in words, nor by figures where `figures` is named. */
+  readonly unlessWeighed?: 'in-words' | 'in-words-or-figures'
+  /** The sentence is quoted whole where a quotation holds it: what its words mean is in what they lead to. */
+  readonly isToldWhole?: true
   /** As in a finding. */
   readonly standsBesideTests?: true
   readonly saysOnlyThat?: true

@@ -165,7 +165,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     weight: 60,
     at: 'not-sale',
     pattern: words(`
-      (?:not (?:buying|selling|holding)|selling|passing on) [^.;!?]{0,30} (?:was|is) (?:the|my) (?:dumbest|biggest|worst|greatest) [a-z]+|i sold (?:it |them )?at \\$?\\d+(?= and it)|(?<=i sold at \\d{1,6}\\. )i have watched it|i missed (?!the|this)[a-z]+|(?:chance|opportunity|one) (?:that )?i missed|angry with myself|
+      (?:not (?:buying|selling|holding)|selling|passing on) [^.;!?]{0,30} (?:was|is) (?:the|my) (?:dumbest|biggest|worst|greatest) [a-z]+|i sold (?:it |them )?at \\$?\\d+(?= and it)|(?<=i sold at \\d{1,6}\\. )i have watched it|i missed (?!the|this|that)[a-z]+|(?:chance|opportunity|one) (?:that )?i missed|angry with myself|
       regret(?: it| that| this| not)?|kick(?:ing)? myself|hate myself|(?:will not|won't|never|can't|cannot) forgive myself(?: twice| again)?|remorse|
       (?:i|i've) (?:sold|missed|passed on|let go of|got out of|watched) (?:[a-z]+ ){1,4}(?:too early|too soon|at the bottom|last time|before it (?:ran|rose|doubled|tripled))|
       (?:make|making|made) (?:the same|that) mistake (?:again|twice)|wish i (?:had|'d|would have|never)|should have (?:bought|sold|held|taken)|sold (?:it |them )?too (?:early|soon)|
@@ -213,7 +213,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
     at: 'not-sale',
     pattern: words(`
       (?:it|this stock|they)(?:'s| has| have)? never (?:once )?let me down|(?:paid|pays) for my [a-z]+|i paid for my [a-z]+ with (?:it|this)(?: [a-z]+)?|my best (?:stock|pick|trade|buy)(?: ever)?|
-      i (?:can't|cannot|couldn't|could not) bring myself to(?: (?:sell|let (?:it|them) go|part with)(?: it| them)?)?|(?:like|is) an old friend|deserves? my money|(?:can't|cannot) imagine (?:my life|a world|a life|life) without|my (?:grand)?(?:father|mother|dad|mum|mom|parents) (?:worked|gave|left|bought)[^.;!?]{0,30} (?:there|me|them|sell|sold|it)|since my father gave|
+      i (?:can't|cannot|couldn't|could not) bring myself to(?: (?:sell|let (?:it|them) go|part with)(?: it| them)?)?|(?:like|is) an old friend|deserves? my money|(?:can't|cannot) imagine (?:my life|a world|a life|life) without|(?<!(?:bonds?|gold|house|flat|money|cash|savings|land|ring|watch|farm|account|car) )my (?:grand)?(?:father|mother|dad|mum|mom|parents) (?:worked|gave|left|bought)[^.;!?]{0,30} (?:there|me|them|sell|sold|it)|since my father gave|
       (?:i |we |just |really |absolutely |still )+(?:love|adore) (?:this|the|that|their|my|it|them|these)(?: company| stock| business| brand| products?| name| shares)?|in love with|(?:my |our )?favou?rite (?:company|stock|share|name)(?: in| of| ever)?|part of (?:who i am|my life)|true believer|
       i(?:'m| am) a (?:huge |big |loyal )?(?:fan|believer)|(?:i )?(?:always )?(?:will )?believe in (?:elon|the mission|this company|them|him|her)|(?:will|would|i'll|i'd|i could) never (?:ever )?(?:sell|part with|let (?:it|them) go)(?! (?:it |this |them |anything )?(?:on|because|for|over|after|before|into|in|only|just|out of|at|below|above|when|if|without) )(?: this| it| my| a share)?|
       married to|(?:my|our) baby|till death|die with|like family|feels like home|proud (?:owner|to own|to be a (?:share)?(?:holder|owner))|i grew up with|is my (?:childhood|baby)`),

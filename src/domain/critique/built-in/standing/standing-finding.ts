@@ -7,6 +7,7 @@ import { earlierText, isSale } from '../basis/request.ts'
 import { isFramed } from '../basis/without-framed.ts'
 import { askedOfAny } from './asked-of-any.ts'
 import { askedOfFall } from './asked-of-fall.ts'
+import { besideError } from './beside-error.ts'
 import { oddsBetweenLevels } from './between-levels.ts'
 import { tellsOfIllness } from './claim-set-aside.ts'
 import { isPlan } from './of-plan.ts'
@@ -56,7 +57,7 @@ export function standingWords(request: CritiqueRequest, picked: readonly Finding
     }
     const sayable = (each: StandingFact) => !(hasOutcome && each.isOutcome) && isSayable(each, request, filled)
     const readers = [...POINTING[part], ...STATED_BY_ENTRY[part], ...STATED_BEFORE[part]]
-    const pointing = firstThat(sayable, readers, request)
+    const pointing = besideError(part, picked, request).find(sayable) ?? firstThat(sayable, readers, request)
     const question = pointing || isPlan(filled) ? null : askedIn(part, request, filled)
     if (question) {
       filled.push(question)
