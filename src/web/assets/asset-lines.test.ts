@@ -141,7 +141,8 @@ test('the closes that judged a claim stand under its outcome, and none where it 
     isBetter: true,
     claimedUntil: '2026-06-10',
     ...{ setBySequence: 1, claim: 'IBM rises until Jun 10, 2026', from: '2026-04-06', until: '2026-06-10' },
-    ...{ outcome: 'came-true', closes },
+    outcome: 'came-true',
+    closes,
   } as const
   const of = assetView()
   expect(closesLine(resolved, of)).toBe(
