@@ -131,7 +131,10 @@ test('a claim whose outcome is kept back says by which review, and one of anothe
 
 test('the closes that judged a claim stand under its outcome, and none where it is not told', () => {
   const closes = {
-    ...{ against: 'gain', from: '2026-04-06', until: '2026-06-10', benchmark: null },
+    against: 'gain',
+    from: '2026-04-06',
+    until: '2026-06-10',
+    benchmark: null,
     asset: { from: '100.00', until: '110.00' },
   } as const
   const resolved = {

@@ -49,9 +49,9 @@ export function standingWords(request: CritiqueRequest, picked: readonly Finding
   const filled = [...picked]
   let hasOutcome = false
   for (const part of PARTS) {
-    const said = filled.filter((finding) => finding.part === part && !isOfSizes(finding))
-    if (said.length > 0) {
-      const beside = part === 'psychology' && said.every(isOwnTest) ? askedIn(part, request, filled) : null
+    const inPart = filled.filter((finding) => finding.part === part && !isOfSizes(finding))
+    if (inPart.length > 0) {
+      const beside = part === 'psychology' && inPart.every(isOwnTest) ? askedIn(part, request, filled) : null
       if (beside) filled.push(beside)
       continue
     }
