@@ -145,6 +145,8 @@ export const behaviour: BehaviourMessages = {
     inPart: 'zum Teil',
     heldDays: (held, days) => `an ${held} von ${days} Tagen`,
     nothingHeld: 'kein Bestand am 1. Jan.',
+    nothingHeldAtAll: 'kein Bestand',
+    nothingHeldAtClose: 'kein Bestand bei Börsenschluss',
     comparisons: (count) => `${one(count, 'Vergleich', 'Vergleiche')} über alle Jahre`,
     difference: (points, range) => `${points} Prozentpunkte, ${range}`,
     selling: (difference, sales) =>

@@ -148,6 +148,8 @@ const english = {
     inPart: 'in part',
     heldDays: (held: number, days: number) => `on ${held} of ${days} days`,
     nothingHeld: 'nothing held on Jan 1',
+    nothingHeldAtAll: 'nothing held',
+    nothingHeldAtClose: 'nothing held at a close',
     comparisons: (count: number) => `${one(count, 'comparison')} over all years`,
     difference: (points: string, range: string) => `${points} points, ${range}`,
     selling: (difference: string, sales: string) =>

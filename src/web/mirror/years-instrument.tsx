@@ -103,10 +103,14 @@ function YearsTable({ years, benchmark }: TableProps) {
               {!isWhole && <span>{messages.inPart}</span>}
             </th>
             <td data-name={columns.turnover}>
-              {turnover === null ? notKnown : shareWords(turnover, language)}
+              {turnover === null
+                ? unknownWords({ made, heldDays, ...lacking }, language)
+                : shareWords(turnover, language)}
               {turnover !== null && heldDays < days && <span>{messages.heldDays(heldDays, days)}</span>}
             </td>
-            <td data-name={columns.made}>{made === null ? notKnown : signed(made, language)}</td>
+            <td data-name={columns.made}>
+              {made === null ? unknownWords({ made, heldDays, ...lacking }, language) : signed(made, language)}
+            </td>
             <td data-name={columns.untouched}>
               {drag ? signed(drag.untouched, language) : isLacking(lacking) ? notKnown : messages.nothingHeld}
             </td>
@@ -135,6 +139,16 @@ type OfYear = Pick<MoneyView['years'][number], 'withoutClose' | 'overSplit' | 'u
 /** Where a year lacks nothing and nothing can be left alone, nothing was held when it began. */
 const isLacking = ({ withoutClose, overSplit, unpricedTrades }: OfYear): boolean =>
   withoutClose.length + overSplit.length + unpricedTrades.length > 0
+
+/** Why a year has no figure: something is lacking, or nothing was held of which there could be one. */
+function unknownWords(
+  { made, heldDays, ...year }: OfYear & Pick<MoneyView['years'][number], 'made' | 'heldDays'>,
+  language: Language,
+): string {
+  const { years } = behaviourMessages(language)
+  if (isLacking(year) || heldDays > 0) return mirrorMessages(language).notKnown
+  return made === null ? years.nothingHeldAtAll : years.nothingHeldAtClose
+}
 
 /** What the years lack that are not known, and how to bring it in. */
 function Lacking({ years }: Pick<MoneyView, 'years'>) {
