@@ -83,7 +83,7 @@ function Evidence({ user, mirror: { assets }, finding }: FindingProps) {
         <div className={styles.quotes}>
           {quotes.map((quote) => (
             <blockquote key={quote.sequence}>
-              {messages.quoted(quote.words)}
+              {quote.isOwnWords ? messages.quoted(quote.words) : quote.words}
               <footer>
                 <MirrorEntryLink user={user} assets={assets} entry={quote}>
                   {messages.entry(quote.ticker, formatDay(quote.on, language), String(quote.confidence))}

@@ -99,9 +99,10 @@ function sinceThen(
   const [first, ...others] = found
   const entries = decisionsBySequence(assets)
   const linkOf = linksIn(entries)
+  const ofPeriod = { ...mirror, reviews: newReviews(mirror, before) }
   const quoted = (finding: Omit<Finding, 'quotes'>): Finding => ({
     ...finding,
-    quotes: quotesOf(finding.kind, mirror, finding.entries, entries, testIn),
+    quotes: quotesOf(finding, finding.kind === 'reviews' ? ofPeriod : mirror, entries, testIn),
   })
   const lines = newLines(mirror, before)
   const isCounted = (decision: Entry<DecisionRecorded>) => isSaidBeforehand(decision, mirror.importedEntries)
