@@ -61,7 +61,7 @@ export function yearsOfTrading(book: Book, benchmarkReturn: BenchmarkReturn): re
   )
   return years.map(([year, from], place) => {
     const until = years[place + 1]?.[1] ?? book.days.length
-    const made = timeWeighted(values, from, until)
+    const made = growthIn(values, from, until)
     const untouched = untouchedReturn(book, from, until)
     const span = { from: book.days[Math.max(0, from - 1)] ?? '', until: book.days[until - 1] ?? '' }
     return {
@@ -145,7 +145,7 @@ const dragOf = (actual: number | null, untouched: number | null): YearOfTrading[
 const toTenths = (share: number): number => Math.round(share * 1000) / 1000
 
 /** Day by day, what was there at the end and came out, against what was there before and went in; days without money are left out. */
-function timeWeighted(values: BookValues, from: number, until: number): number | null {
+export function growthIn(values: BookValues, from: number, until: number): number | null {
   if (unpricedTradesIn(values, from, until).length > 0) return null
   const { value, bought, sold, unpriced } = values
   let grown: number | null = null
