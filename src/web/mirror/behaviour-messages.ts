@@ -167,6 +167,7 @@ const english = {
       `what you kept less what you sold ${difference}, over ${sales}`,
     soonerExchanges: (difference: string, count: number) =>
       `what you bought less what you sold ${difference}, over ${one(count, 'trade')}`,
+    opens: { selling: 'The entries of what was sold', exchanges: 'The entries of what was bought and sold' },
     sharesOnly,
     lacks: (year: string, tickers: string, rest: number) =>
       `${year} of ${tickers}${rest > 0 ? ` and ${rest} more` : ''}`,
