@@ -72,8 +72,8 @@ export function quotesOf(
   }
 }
 
-const shownIn = (entries: Found, shown: readonly Shown[]): readonly Quote[] =>
-  shown.flatMap(({ sequence, words }) => {
+const shownIn = (entries: Found, figures: readonly Shown[]): readonly Quote[] =>
+  figures.flatMap(({ sequence, words }) => {
     const found = entries.get(sequence)
     return found ? [toldQuote(found.ticker, found.entry, words)] : []
   })

@@ -20,7 +20,7 @@ export function periodRows({ scored }: FigureSources, id: string, texts: MirrorT
   if (claims.length === 0) return SILENT
   const errors = claims.map(squaredError)
   const rows = claims.map((claim, at) =>
-    rowOf(claim, [said(claim, texts), came(claim, texts), figures.thousandths(errors[at] ?? 0)]),
+    rowOf(claim, [statedWords(claim, texts), outcomeWords(claim, texts), figures.thousandths(errors[at] ?? 0)]),
   )
   return {
     groups: [{ title: opened.claims(rows.length), columns: opened.columns.period, rows }],
@@ -36,7 +36,7 @@ export function hourRows({ written }: FigureSources, name: string, texts: Mirror
   const { opened, figures } = texts
   const claims = written.filter(({ recordedAt }) => timeOfDay(recordedAt) === name || dayOfWeek(recordedAt) === name)
   if (claims.length === 0) return SILENT
-  const rows = claims.map((claim) => rowOf(claim, [figures.moment(claim.recordedAt), came(claim, texts)]))
+  const rows = claims.map((claim) => rowOf(claim, [figures.moment(claim.recordedAt), outcomeWords(claim, texts)]))
   return {
     groups: [{ title: opened.claims(rows.length), columns: opened.columns.hours, rows }],
     sums: [opened.hits(claims.filter(({ cameTrue }) => cameTrue).length, claims.length)],
@@ -53,9 +53,9 @@ export function criticRows({ written, blind }: FigureSources, model: string, tex
     rowOf(claim, [
       figures.share(reading.percent / 100),
       figures.thousandths(error(reading.percent / 100, claim)),
-      said(claim, texts),
+      statedWords(claim, texts),
       figures.thousandths(squaredError(claim)),
-      came(claim, texts),
+      outcomeWords(claim, texts),
     ]),
   )
   const [its, yours] = [
@@ -72,7 +72,7 @@ export function criticRows({ written, blind }: FigureSources, model: string, tex
 function claimsWith(claims: readonly ScoredClaim[], texts: MirrorTexts): OpenedFigure {
   const { opened } = texts
   if (claims.length === 0) return SILENT
-  const rows = claims.map((claim) => rowOf(claim, [claim.words, came(claim, texts)]))
+  const rows = claims.map((claim) => rowOf(claim, [claim.words, outcomeWords(claim, texts)]))
   return {
     groups: [{ title: opened.claims(rows.length), columns: opened.columns.level, rows }],
     sums: [opened.hits(claims.filter(({ cameTrue }) => cameTrue).length, claims.length)],
@@ -88,7 +88,8 @@ const rowOf = ({ assetId, ticker, sequence, on }: Linked, cells: readonly string
   tells: [],
 })
 
-const said = ({ probability }: Pick<ScoredClaim, 'probability'>, { figures }: MirrorTexts) => figures.share(probability)
+const statedWords = ({ probability }: Pick<ScoredClaim, 'probability'>, { figures }: MirrorTexts) =>
+  figures.share(probability)
 
-const came = ({ cameTrue }: Pick<ScoredClaim, 'cameTrue'>, { opened }: MirrorTexts) =>
+const outcomeWords = ({ cameTrue }: Pick<ScoredClaim, 'cameTrue'>, { opened }: MirrorTexts) =>
   cameTrue ? opened.cameTrue : opened.didNot

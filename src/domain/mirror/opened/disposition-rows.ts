@@ -26,7 +26,7 @@ export function dispositionRows({ book, sales, disposition }: FigureSources, tex
       if (proceeds === null || cost === null || !sign) continue
       groups[sign > 0 ? 'soldGains' : 'soldLosses'].push({
         ...{ assetId: asset.assetId, ticker: asset.ticker, sequence: sequences[0] ?? 0, on },
-        cells: [figures.day(on), usd(proceeds / quantity), usd(cost / quantity)],
+        cells: [usd(proceeds / quantity), usd(cost / quantity)],
         tells: [{ ticker: asset.ticker, from: '', until: on }],
       })
     }

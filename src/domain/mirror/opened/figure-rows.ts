@@ -20,7 +20,7 @@ export type FigureRow = {
 }
 
 /** Rows of one kind. */
-export type RowGroup = {
+type RowGroup = {
   readonly title: string
   readonly columns: readonly string[]
   readonly rows: readonly FigureRow[]

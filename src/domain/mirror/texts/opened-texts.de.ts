@@ -32,7 +32,7 @@ export const GERMAN: OpenedTexts = {
     returned: (later) => ['Schlusskurs', 'Bis', 'Schlusskurs dann', inDays(later)],
     afterLosses: ['Tage mit einem Kauf', 'Welche'],
     size: ['Zuversicht', 'Ihr Rang', 'Geld', 'Sein Rang'],
-    sold: ['Tag des Verkaufs', 'Verkauft zu', 'Einstandskurs'],
+    sold: ['Verkauft zu', 'Einstandskurs'],
     paper: ['Tag des Verkaufs', 'Schlusskurs', 'Einstandskurs'],
     held: ['Menge', 'Schlusskurs davor', 'Schlusskurs am Ende', 'Wert davor', 'Wert am Ende'],
     traded: ['Menge', 'Betrag'],

@@ -36,7 +36,7 @@ export const ENGLISH = {
     returned: (later: number): readonly string[] => ['Close', 'Until', 'Close then', inDays(later)],
     afterLosses: ['Days with a purchase', 'Which'] as readonly string[],
     size: ['Confidence', 'Its rank', 'Money', 'Its rank'] as readonly string[],
-    sold: ['Day of the sale', 'Sold at', 'Average cost'] as readonly string[],
+    sold: ['Sold at', 'Average cost'] as readonly string[],
     paper: ['Day of the sale', 'Close', 'Average cost'] as readonly string[],
     held: ['Quantity', 'Close before', 'Close at the end', 'Worth before', 'Worth at the end'] as readonly string[],
     traded: ['Quantity', 'Amount'] as readonly string[],
