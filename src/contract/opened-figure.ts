@@ -7,6 +7,11 @@ const MOST_CHARACTERS = 200
 
 export const OpenedFigureQuery = LanguageQuery.extend({
   figure: z.enum(OPENED_FIGURES, `The figures that open their entries are ${OPENED_FIGURES.join(', ')}.`),
+  from: z.coerce
+    .number('from is a number of rows.')
+    .int('from is a whole number.')
+    .min(0, 'from is 0 or more.')
+    .default(0),
   part: z.string().max(MOST_CHARACTERS, `A part has at most ${MOST_CHARACTERS} characters.`).default(''),
 })
 
@@ -17,6 +22,7 @@ export const OpenedFigureView = z
       .array(
         z.object({
           title: z.string(),
+          total: z.int().describe('number of rows; those are given from the place `from` on, a thousand at most'),
           columns: z.array(z.string()).describe('what `cells` hold'),
           rows: z.array(
             EntryLinkView.extend({

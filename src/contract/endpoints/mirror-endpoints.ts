@@ -26,6 +26,7 @@ export const MIRROR_ENDPOINTS: readonly Endpoint[] = [
     },
     optionalQuery: {
       part: 'of year, level, period, hours, weekday and critic the one that is meant: `2025`, `0.65`, `2025-q3`, the name of the time or day as in `hours`, or the model',
+      from: 'place of the first row of each group that is given; without it, 0',
       language: 'language of its words and figures: en or de; without it, en',
     },
     status: 200,

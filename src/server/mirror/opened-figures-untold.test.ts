@@ -44,6 +44,8 @@ it('the outcome of a claim under review is in no entry of a figure, in no sum an
     for (const world of worlds) {
       expect(rowsOf(await openedBy(world, 'level', '0.75'))).toHaveLength(GRADED)
       expect(rowsOf(await openedBy(world, 'hours', 'during the session'))).toHaveLength(GRADED)
+      const { json } = await world.member.send('GET', '/api/mirror/evidence?figure=level&part=0.75&from=5')
+      expect((json as OpenedFigureView).groups).toMatchObject([{ total: GRADED, rows: { length: GRADED - 5 } }])
       const assets = rowsOf(await openedBy(world, 'period', '2026')).map(({ assetId }) => assetId)
       expect(assets).not.toContain(UNDER_REVIEW)
     }

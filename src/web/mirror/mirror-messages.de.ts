@@ -73,6 +73,8 @@ export const mirror: MirrorMessages = {
     entry: 'Eintrag',
     link: (ticker, day) => `${ticker}, ${day}`,
     withheld: 'wird nach einem Rückblick gesagt',
+    first: 'Die ersten Zeilen',
+    next: 'Die nächsten Zeilen',
     part: (name, count) => `${name}: ${count}`,
   },
   rows: { more: (count, all) => `${formatCount(count, 'de')} weitere von ${formatCount(all, 'de')} zeigen` },

@@ -73,6 +73,8 @@ const english = {
     entry: 'Entry',
     link: (ticker: string, day: string) => `${ticker}, ${day}`,
     withheld: 'told after a review',
+    first: 'The first rows',
+    next: 'The next rows',
     part: (name: string, count: string) => `${name}: ${count}`,
   },
   rows: { more: (count: number, all: number) => `Show ${formatCount(count)} more of ${formatCount(all)}` },

@@ -52,8 +52,20 @@ function Entries({ user, assets, figure, part = '' }: OfFigure) {
   const language = useLanguage()
   const messages = mirrorMessages(language).opened
   const { text } = useMessages(problemMessages)
-  const { data, error, refetch } = useQuery(openedFigureQuery(figure, part, language))
-  if (data) return <Groups user={user} assets={assets} opened={data} />
+  const [from, setFrom] = useState(0)
+  const { data, error, refetch } = useQuery(openedFigureQuery(figure, part, from, language))
+  if (data) {
+    const given = Math.max(0, ...data.groups.map(({ rows }) => rows.length))
+    return (
+      <>
+        <Groups user={user} assets={assets} opened={data} />
+        {from > 0 && <Button onClick={() => setFrom(0)}>{messages.first}</Button>}{' '}
+        {data.groups.some(({ total }) => total > from + given) && (
+          <Button onClick={() => setFrom(from + given)}>{messages.next}</Button>
+        )}
+      </>
+    )
+  }
   if (!error) return <Skeleton label={messages.loading} />
   return (
     <Notice kind="error">
@@ -74,57 +86,62 @@ function Groups({ user, assets, opened: { groups, sums } }: GroupsProps) {
       {sums.map((words) => (
         <p key={words}>{words}</p>
       ))}
-      {groups.map(({ title, columns, rows }) => (
-        <table key={title} className={classes(styles.table, tables.stacked, tables.opened)}>
-          <caption>{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{messages.entry}</th>
-              {columns.map((column, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name
-                <th key={at} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <FirstRows rows={rows} columns={columns.length + 1}>
-              {(drawn) =>
-                drawn.map((row, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: an entry may stand in several rows
-                  <tr key={place}>
-                    <th scope="row">
-                      <MirrorEntryLink user={user} assets={assets} entry={row}>
-                        {messages.link(row.ticker, formatDay(row.on, language))}
-                      </MirrorEntryLink>
-                    </th>
-                    {row.isWithheld ? (
-                      <td data-name="" colSpan={columns.length}>
-                        {messages.withheld}
-                      </td>
-                    ) : (
-                      row.cells.map((cell, at) => (
-                        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is one of a column
-                        <td key={at} data-name={columns[at]}>
-                          {cell}
+      {groups
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ title, columns, rows }) => (
+          <table key={title} className={classes(styles.table, tables.stacked, tables.opened)}>
+            <caption>{title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{messages.entry}</th>
+                {columns.map((column, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name
+                  <th key={at} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              <FirstRows rows={rows} columns={columns.length + 1}>
+                {(drawn) =>
+                  drawn.map((row, place) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: an entry may stand in several rows
+                    <tr key={place}>
+                      <th scope="row">
+                        <MirrorEntryLink user={user} assets={assets} entry={row}>
+                          {messages.link(row.ticker, formatDay(row.on, language))}
+                        </MirrorEntryLink>
+                      </th>
+                      {row.isWithheld ? (
+                        <td data-name="" colSpan={columns.length}>
+                          {messages.withheld}
                         </td>
-                      ))
-                    )}
-                  </tr>
-                ))
-              }
-            </FirstRows>
-          </tbody>
-        </table>
-      ))}
+                      ) : (
+                        row.cells.map((cell, at) => (
+                          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is one of a column
+                          <td key={at} data-name={columns[at]}>
+                            {cell}
+                          </td>
+                        ))
+                      )}
+                    </tr>
+                  ))
+                }
+              </FirstRows>
+            </tbody>
+          </table>
+        ))}
     </>
   )
 }
 
-const openedFigureQuery = (figure: OpenedFigureName, part: string, language: Language) =>
+const openedFigureQuery = (figure: OpenedFigureName, part: string, from: number, language: Language) =>
   queryOptions({
-    queryKey: queryKeys.openedFigure(figure, part, language),
+    queryKey: queryKeys.openedFigure(figure, part, from, language),
     queryFn: () =>
-      request<OpenedFigureView>('GET', `/api/mirror/evidence?${new URLSearchParams({ figure, part, language })}`),
+      request<OpenedFigureView>(
+        'GET',
+        `/api/mirror/evidence?${new URLSearchParams({ figure, part, from: String(from), language })}`,
+      ),
   })

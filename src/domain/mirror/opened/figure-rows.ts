@@ -47,6 +47,7 @@ export function withoutUntoldRows(
   { ofCompany, against }: UntoldCloses,
   { opened }: MirrorTexts,
 ): OpenedFigure {
+  if (ofCompany.size + against.size === 0) return { groups, sums }
   const isUntold = ({ tells }: FigureRow) =>
     tells.some((told) => tellsClose(told, [...(ofCompany.get(told.ticker) ?? []), ...(against.get(told.ticker) ?? [])]))
   const rows = groups.flatMap((group) => group.rows.filter(({ tells }) => tells.length > 0))
