@@ -76,14 +76,16 @@ export const MoneyView = z
           .number()
           .nullable()
           .describe(
-            'smaller of purchases and sales, divided by the average value on days with holdings; null when it is not known',
+            'smaller of purchases and sales, divided by the average value on days with holdings; null when it is not known, or nothing was held at a close',
           ),
         days: z.int().describe('number of trading days of the year that are covered'),
         heldDays: z.int().describe('number of these days on which something was held'),
         made: z
           .number()
           .nullable()
-          .describe('time-weighted return of what was held, 0.1 for 10%; null when it is not known'),
+          .describe(
+            'time-weighted return of what was held, 0.1 for 10%; null when it is not known, or nothing was held or bought',
+          ),
         drag: z.object({ actual: z.number(), untouched: z.number(), difference: z.number() }).nullable(),
         benchmark: z
           .number()

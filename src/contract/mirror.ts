@@ -17,7 +17,17 @@ export const FindingView = z
       .nullish()
       .describe('up to when `cost` counts, to follow the note; null or left out when that is not said'),
     entries: z.array(EntryLinkView),
-    quotes: z.array(EntryLinkView.extend({ words: z.string(), confidence: z.int() })),
+    quotes: z
+      .array(
+        EntryLinkView.extend({
+          words: z.string(),
+          isOwnWords: z
+            .boolean()
+            .describe('whether these are words of the entry; else they tell what it holds beside its text'),
+          confidence: z.int(),
+        }),
+      )
+      .describe('entries that show that the finding is true'),
   })
   .meta({ id: 'MirrorFinding' })
 export type FindingView = z.infer<typeof FindingView>

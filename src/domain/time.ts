@@ -35,6 +35,32 @@ export function readableDay(calendarDay: string, language: Language = 'en'): str
   return `${MONTHS[(month ?? 1) - 1]} ${day}, ${year}`
 }
 
+/** The other languages write a month as it is usual in them: `Apr. 2025`. */
+const monthIn = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'short', year: 'numeric' }),
+)
+
+/** A month `YYYY-MM` in the same form: `Apr 2025`. */
+export function readableMonth(month: string, language: Language = 'en'): string {
+  const [year, number] = month.split('-').map(Number)
+  if (language !== 'en') return monthIn(language).format(Date.UTC(year ?? 0, (number ?? 1) - 1, 1))
+  return `${MONTHS[(number ?? 1) - 1]} ${year}`
+}
+
+/** An instant on the clocks of a zone: `Apr 6, 2025, 3:45 PM`; in German `6. Apr. 2025, 15:45`. */
+export const readableMoment = (at: Instant, timeZone: string, language: Language = 'en'): string =>
+  `${readableDate(at, timeZone, language)}, ${clockIn(language)(timeZone).format(Date.parse(at))}`
+
+const clockIn = perLanguage((locale) => {
+  const made = new Map<string, Intl.DateTimeFormat>()
+  return (timeZone: string): Intl.DateTimeFormat => {
+    const found =
+      made.get(timeZone) ?? new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' })
+    made.set(timeZone, found)
+    return found
+  }
+})
+
 /** The calendar day of an instant in a zone, as `YYYY-MM-DD`. */
 export function calendarDay(at: Instant, timeZone: string): string {
   // Offsets from UTC are whole minutes, so a day never ends within one; and most calls ask about the present minute.

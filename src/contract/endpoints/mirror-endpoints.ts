@@ -1,6 +1,7 @@
 import { KeptRulesView } from '../kept-rules.ts'
 import { LetterView, WriteLetterBody, WrittenLetterView } from '../letter.ts'
 import { MirrorView } from '../mirror.ts'
+import { OpenedFigureView } from '../opened-figure.ts'
 import { DueReviewsView, ReviewAnswersBody, ReviewGradeBody, ReviewView } from '../reviews.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -13,6 +14,23 @@ export const MIRROR_ENDPOINTS: readonly Endpoint[] = [
     optionalQuery: { language: 'language of its sentences: en or de; without it, en' },
     status: 200,
     view: MirrorView,
+    refusals: [422],
+  },
+  {
+    method: 'get',
+    path: '/api/mirror/evidence',
+    summary: 'Get the entries that a figure of the Mirror is computed from, each with the numbers that it brings to it',
+    query: {
+      figure:
+        'selling, exchanges, selling-84, exchanges-84, passed-on, after-losses, size, disposition, year, level, period, hours, weekday or critic',
+    },
+    optionalQuery: {
+      part: 'of year, level, period, hours, weekday and critic the one that is meant: `2025`, `0.65`, `2025-q3`, the name of the time or day as in `hours`, or the model',
+      from: 'place of the first row of each group that is given; without it, 0',
+      language: 'language of its words and figures: en or de; without it, en',
+    },
+    status: 200,
+    view: OpenedFigureView,
     refusals: [422],
   },
   {

@@ -36,7 +36,12 @@ export type AfterLosses = {
 }
 
 /** The five trading days that begin with a sale. */
-type Window = { readonly sign: -1 | 1; readonly withBuy: number; readonly sequences: readonly number[] }
+type Window = {
+  readonly sign: -1 | 1
+  /** New York's days of these on which something was bought. */
+  readonly boughtOn: readonly string[]
+  readonly sequences: readonly number[]
+}
 
 /**
  * Whether somebody buys more often right after a realized loss than right after a realized gain. Other days are no comparison:
@@ -60,19 +65,22 @@ export function afterLosses(book: Book, sales: Sales = salesOf(book)): AfterLoss
   }
 }
 
-const sharesOf = (windows: readonly Window[]): number[] => windows.map(({ withBuy }) => withBuy / DAYS_AFTER)
+const sharesOf = (windows: readonly Window[]): number[] => windows.map(({ boughtOn }) => boughtOn.length / DAYS_AFTER)
 
 const countOf = (windows: readonly Window[]): DaysWithBuy => ({
   windows: windows.length,
   days: windows.length * DAYS_AFTER,
-  withBuy: windows.reduce((sum, { withBuy }) => sum + withBuy, 0),
+  withBuy: windows.reduce((sum, { boughtOn }) => sum + boughtOn.length, 0),
 })
 
 /**
  * Only windows that no other sale cuts short. Sales come faster in some times than in others, and with them the purchases that follow
  * each of them: days of windows cut short would hold more of both.
  */
-function windowsOf(book: Book, { byDay }: Sales): { readonly windows: readonly Window[]; readonly saleDays: number } {
+export function windowsOf(
+  book: Book,
+  { byDay }: Sales,
+): { readonly windows: readonly Window[]; readonly saleDays: number } {
   const trades = book.assets.flatMap((asset) => asset.trades)
   const boughtOn = new Map<number, string>()
   for (const { does, day, on } of trades) if (does === 'buy' && on > (boughtOn.get(day) ?? '')) boughtOn.set(day, on)
@@ -87,8 +95,14 @@ function windowsOf(book: Book, { byDay }: Sales): { readonly windows: readonly W
     const days = Array.from({ length: DAYS_AFTER }, (_, later) => day + later)
     // What was bought on the weekend before a Monday's sale was not bought after it, though Monday is its trading day.
     const soldOn = sales.reduce((first, { on }) => (on < first ? on : first), sales[0]?.on ?? '')
-    const withBuy = days.filter((each) => (boughtOn.get(each) ?? '') >= soldOn).length
-    return [{ sign, withBuy, sequences: sales.flatMap(({ sequences }) => sequences) }]
+    const withBuy = days.filter((each) => (boughtOn.get(each) ?? '') >= soldOn)
+    return [
+      {
+        sign,
+        boughtOn: withBuy.map((each) => book.days[each] ?? ''),
+        sequences: sales.flatMap(({ sequences }) => sequences),
+      },
+    ]
   })
   return { windows, saleDays: saleDays.length }
 }

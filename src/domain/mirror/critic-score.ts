@@ -57,20 +57,27 @@ export function criticScores(
   claims: readonly ScoredClaim[],
   readings: readonly BlindProbability[],
 ): readonly CriticScore[] {
-  const first = new Map<string, BlindProbability>()
-  for (const reading of readings)
-    if (!first.has(reading.decisionId) && judgesTheClaim(reading.promptVersion)) first.set(reading.decisionId, reading)
-  const judged = claims.flatMap((claim) => {
-    const reading = first.get(claim.decisionId)
-    return reading && marketDayOf(reading.recordedAt) < claim.until ? [{ claim, reading }] : []
-  })
-  const models = Map.groupBy(judged, ({ reading }) => reading.model)
+  const models = Map.groupBy(judgedClaims(claims, readings), ({ reading }) => reading.model)
   return [...models].map(([model, of]) => ({
     model,
     n: of.length,
     scored: of.length < LEAST_CRITIQUED.scores ? null : scoresOf(of),
     sequences: of.map(({ claim }) => claim.sequence),
   }))
+}
+
+/** The claims that a model judged before their day, each with its first answer. */
+export function judgedClaims<Claim extends Pick<ScoredClaim, 'decisionId' | 'until'>>(
+  claims: readonly Claim[],
+  readings: readonly BlindProbability[],
+): readonly { readonly claim: Claim; readonly reading: BlindProbability }[] {
+  const first = new Map<string, BlindProbability>()
+  for (const reading of readings)
+    if (!first.has(reading.decisionId) && judgesTheClaim(reading.promptVersion)) first.set(reading.decisionId, reading)
+  return claims.flatMap((claim) => {
+    const reading = first.get(claim.decisionId)
+    return reading && marketDayOf(reading.recordedAt) < claim.until ? [{ claim, reading }] : []
+  })
 }
 
 function scoresOf(judged: readonly { readonly claim: ScoredClaim; readonly reading: BlindProbability }[]) {

@@ -1,4 +1,4 @@
-import { placeOf } from '../assets/closes.ts'
+import { type DayPlaces, placeOf } from '../assets/closes.ts'
 import { isMarketDay } from '../prices/market-calendar.ts'
 import type { Book, BookAsset } from './book.ts'
 import type { SalesLeftOut } from './book-left-out.ts'
@@ -127,8 +127,7 @@ const NO_PAPER: Paper = { gains: 0, losses: 0, unpriced: [], costless: [] }
 
 function papersOf({ places }: Book, { days, unsold }: Sales): ReadonlyMap<string, Paper> {
   const papers = days.map((): Paper => ({ gains: 0, losses: 0, unpriced: [], costless: [] }))
-  // Who sells on a Sunday knows Friday's closes, and not Monday's.
-  const closeAt = Int32Array.from(days, (on) => placeOf(on, places) - (isMarketDay(on) ? 0 : 1))
+  const closeAt = Int32Array.from(days, (on) => placeOfLastClose(on, places))
   for (const { asset, averageCost, from, until } of unsold)
     for (let at = from; at < until; at += 1) {
       const paper = papers[at]
@@ -145,6 +144,10 @@ function papersOf({ places }: Book, { days, unsold }: Sales): ReadonlyMap<string
     }
   return new Map(papers.map((paper, at) => [days[at] ?? '', paper]))
 }
+
+/** The place of the close by which what is held on a day stands: who sells on a Sunday knows Friday's closes, and not Monday's. */
+export const placeOfLastClose = (on: string, places: DayPlaces): number =>
+  placeOf(on, places) - (isMarketDay(on) ? 0 : 1)
 
 /** @returns null where there was no gain, or no loss, that could have been sold */
 export function dispositionEffect(counts: DispositionCounts): DispositionEffect | null {

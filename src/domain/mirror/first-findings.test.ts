@@ -121,7 +121,7 @@ describe('on the first day, five decisions', () => {
     const stopped = bought([6], { levels: stopAt('90') ?? {} })
     for (const [one, words] of [
       [tested, 'Margin below 20%'],
-      [stopped, PLAIN],
+      [stopped, 'Stop at $90.00, set on Nov 20, 2026'],
     ] as const) {
       const { titles, credit } = read([...others, ...(first ? [first] : []), ...renumbered(one)])
       expect(credit?.quotes).toMatchObject([{ words }])
@@ -174,7 +174,10 @@ describe('on the first day, five decisions', () => {
       evidence: 'Of 3 decisions, 1 carries a stop or a test of your own that it set, and 2 more say it in their text.',
       note: '3 of 3',
       // Of the first only its stop says it.
-      quotes: [{ words: PLAIN }, { words: 'If renewals fall below 90%, the reason is gone and I sell' }],
+      quotes: [
+        { words: 'Stop at $90.00, set on Nov 20, 2026', isOwnWords: false },
+        { words: 'If renewals fall below 90%, the reason is gone and I sell' },
+      ],
     })
     expect(read(inText('Would buy more below 80. The stores are full.')).credit).toBeNull()
     const [only] = bought([6], { levels: stopAt('90') ?? {} })

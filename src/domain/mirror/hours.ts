@@ -56,11 +56,11 @@ const [BEFORE, DURING, AFTER, CLOSED] = [
 const TIMES = [BEFORE, DURING, AFTER, CLOSED]
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-function timeOfDay(at: Instant): string {
+export function timeOfDay(at: Instant): string {
   const session = sessionOn(marketDayOf(at))
   if (!session) return CLOSED
   return at < session.opensAt ? BEFORE : at < session.closesAt ? DURING : AFTER
 }
 
 /** In New York. 1970-01-01, which has the number 0, was a Thursday. */
-const dayOfWeek = (at: Instant): string => WEEKDAYS[(dayNumber(marketDayOf(at)) + 3) % 7] ?? ''
+export const dayOfWeek = (at: Instant): string => WEEKDAYS[(dayNumber(marketDayOf(at)) + 3) % 7] ?? ''

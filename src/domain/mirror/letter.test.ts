@@ -29,7 +29,17 @@ const finding = (title: string, cost: string | null): Finding => ({
   cost,
   note: '',
   entries: [],
-  quotes: [{ assetId: 1, ticker: 'IBM', sequence: 1, on: '2026-02-03', words: 'It is cheap.', confidence: 8 }],
+  quotes: [
+    {
+      assetId: 1,
+      ticker: 'IBM',
+      sequence: 1,
+      on: '2026-02-03',
+      words: 'It is cheap.',
+      isOwnWords: true,
+      confidence: 8,
+    },
+  ],
 })
 const [PERIOD] = letterPeriods('2026-01-05', '2026-04-01')
 
@@ -74,7 +84,7 @@ describe('a letter', () => {
   it('shows as Markdown what a person wrote as they wrote it, and gives it to a model as it is', () => {
     const words = '# 1. *Never* <b>sell</b> [here](http://x)\n![pixel](http://x/p.png)\n- `one`\n2. two &lt; 3, $5 (5%)'
     const [first] = written().findings
-    const quote = { assetId: 1, ticker: 'IBM', sequence: 1, on: '2026-02-03', words, confidence: 8 }
+    const quote = { assetId: 1, ticker: 'IBM', sequence: 1, on: '2026-02-03', words, isOwnWords: true, confidence: 8 }
     const finding = first && { ...first, title: 'On A*B_C you waited.', quotes: [quote] }
     const letter = { ...written(), findings: finding ? [finding] : [] }
     const question = { assetId: 1, ticker: 'IBM', words: 'A*B <C>?' }

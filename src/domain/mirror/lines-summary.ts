@@ -120,10 +120,14 @@ export const sumsByResponse = (judged: readonly JudgedLine[]): readonly Response
 /** What a line of each kind is called in the API. */
 export const LINE_NAMES = { 'stop-loss': 'stop', 'take-profit': 'target', 'own-test': 'test' } as const
 
-/** Their kind where they have one, else the word for all. */
+/** The kinds that are among them, and no other: their kind where they have one. */
 export function nameOfKinds(lines: readonly JudgedLine[]): LineName {
-  const [kind, ...others] = [...new Set(lines.map(({ line }) => line.kind))]
-  return kind === undefined || others.length > 0 ? 'line' : kind
+  const kinds = new Set(lines.map(({ line }) => line.kind))
+  const [only] = kinds
+  if (kinds.size === 1 && only) return only
+  if (!kinds.has('own-test')) return kinds.size === 0 ? 'line' : 'stop-or-target'
+  if (!kinds.has('take-profit')) return 'stop-or-test'
+  return kinds.has('stop-loss') ? 'line' : 'target-or-test'
 }
 
 /**

@@ -414,7 +414,7 @@ describe('a decision that was written later', () => {
       return creditOf(judge(diary, '2026-09-01', '87', { '2026-06-01': '89', '2026-06-02': '88' }))?.title
     }
     expect(sold('2026-06-02')).toBeUndefined()
-    expect(sold('2026-06-01')).toBe('You kept your own stop, target or test twice.')
+    expect(sold('2026-06-01')).toBe('You kept your own stop or test twice.')
   })
 
   it('counts where it took effect: what was sold before a line is not sold after it', () => {
@@ -514,11 +514,9 @@ describe('the sentence', () => {
     target.reach('2026-06-01', 'take-profit', '12', '12')
     target.decide('2026-06-02', 'Hold')
     const lines = [...judge(stop, '2026-09-01', '90'), ...judge(target, '2026-09-01', '11')]
-    expect(heldThroughWords(lines)).toBe(
-      'You broke your own stop, target or test twice. Once it paid $5, once it cost $1.',
-    )
+    expect(heldThroughWords(lines)).toBe('You broke your own stop or target twice. Once it paid $5, once it cost $1.')
     expect(heldThroughWords(lines, mirrorTexts('de'))).toMatch(
-      /^Du hast deinen Stopp, dein Ziel oder deine Probe zweimal übergangen\./,
+      /^Du hast deinen Stopp oder dein Ziel zweimal übergangen\./,
     )
     expect(linesFinding(lines, null)?.evidence).toMatch(
       /^A line is a stop, a target or a test that you wrote\. 2 of your stops, targets and tests were reached: /,

@@ -53,10 +53,7 @@ export function memoryOf(reviews: readonly Recalled[]): Memory {
   const withGap = first.filter((review) => memoryGap(review) !== null)
   const gaps = reviewsInGap(reviews).flatMap((review) => memoryGap(review) ?? [])
   const inHindsight = reviewsInHindsight(reviews)
-  const shifts = inHindsight.map(
-    ({ recalledProbability, recordedProbability, knownThen }) =>
-      (recalledProbability - recordedProbability) * (knownThen ? 1 : -1),
-  )
+  const shifts = inHindsight.map(shiftOf)
   const meanOf = (values: readonly number[]) => (values.length < LEAST_REVIEWS ? null : meanWithError(values))
   return {
     gap: meanOf(gaps),
@@ -100,12 +97,20 @@ function onePerOccasion<R extends Recalled>(reviews: readonly R[]): readonly R[]
 const monthOf = (day: string): string => day.slice(0, 7)
 
 /** Recalled less actual return, in points; null where either is not known, and of a sale. */
-const memoryGap = ({
+export const memoryGap = ({
   recalledReturn,
   actualReturn,
   isOfSale,
 }: Pick<Recalled, 'recalledReturn' | 'actualReturn' | 'isOfSale'>): number | null =>
   isOfSale || recalledReturn === null || actualReturn === null ? null : recalledReturn - actualReturn
+
+/** How much more likely what happened is remembered than it was written, as a share of 1. */
+export const shiftOf = ({
+  recalledProbability,
+  recordedProbability,
+  knownThen,
+}: Pick<Recalled, 'recalledProbability' | 'recordedProbability' | 'knownThen'>): number =>
+  (recalledProbability - recordedProbability) * (knownThen ? 1 : -1)
 
 /**
  * Nobody is asked for tenths of a percent: within half a point a return is remembered rightly. Binary numbers make a little more of

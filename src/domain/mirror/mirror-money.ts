@@ -30,23 +30,17 @@ export type MirrorMoney = MoneyLater & {
   readonly optionsLeftOut: number
 }
 
-type Decided = Extract<AssetEntry, { kind: 'decision-recorded' }>
+/** A decision that moves money, or begins to watch. */
+export type Deed = Extract<AssetEntry, { kind: 'decision-recorded' }>
 
 /** What somebody did in money, from their book. */
 export function moneyOf(
   book: Book,
-  decided: readonly Decided[],
+  decided: readonly Deed[],
   benchmarkReturn: BenchmarkReturn,
   sales: Sales = salesOf(book),
 ): MirrorMoney {
-  const confidenceAt = new Map<number, number>()
-  for (const { sequence, confidence } of decided) confidenceAt.set(sequence, confidence)
-  const purchases = book.assets.flatMap(({ trades }) =>
-    trades.flatMap(({ isFirst, sequence, amount }) => {
-      const confidence = confidenceAt.get(sequence)
-      return isFirst && confidence !== undefined && amount !== null ? [{ confidence, amount }] : []
-    }),
-  )
+  const purchases = sizedPurchases(book, decided)
   return {
     ...moneyLater(book, 252, sales),
     after84Days: moneyLater(book, 84, sales),
@@ -64,13 +58,28 @@ const moneyLater = (book: Book, later: Later, sales: Sales): MoneyLater => ({
   exchanges: boughtMinusSold(book, later),
 })
 
+/** The purchases that began a holding, each with how sure its writer was and the money that went in, USD. */
+export function sizedPurchases({ assets }: Book, decided: readonly Deed[]) {
+  const confidenceAt = new Map<number, number>()
+  for (const { sequence, confidence } of decided) confidenceAt.set(sequence, confidence)
+  return assets.flatMap((asset) =>
+    asset.trades.flatMap((trade) => {
+      const { isFirst, sequence, amount } = trade
+      const confidence = confidenceAt.get(sequence)
+      return isFirst && confidence !== undefined && amount !== null ? [{ asset, trade, confidence, amount }] : []
+    }),
+  )
+}
+
 /** Shares that were watched, each from its first watch on. */
-function watchedShares({ assets, places }: Book, decided: readonly Decided[]) {
-  const first = new Map<number, Decided>()
+export function watchedShares({ assets, places }: Book, decided: readonly Deed[]) {
+  const first = new Map<number, Deed>()
   for (const entry of decided)
     if (entry.action === 'Watch' && !first.has(entry.assetId)) first.set(entry.assetId, entry)
   return assets.flatMap(({ assetId, closes, splitOn }) => {
     const watch = first.get(assetId)
-    return watch ? [{ assetId, closes, splitOn, day: placeOf(decidedOn(watch), places), sequence: watch.sequence }] : []
+    if (!watch) return []
+    const on = decidedOn(watch)
+    return [{ assetId, closes, splitOn, on, day: placeOf(on, places), sequence: watch.sequence }]
   })
 }

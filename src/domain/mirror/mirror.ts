@@ -28,6 +28,7 @@ import type { MirrorAsset } from './mirror-asset.ts'
 import { type MirrorClaim, notScoredYet, type ScoredClaim } from './mirror-claims.ts'
 import { type MirrorMoney, moneyOf } from './mirror-money.ts'
 import { claimsAndReviews, inLedgerOf, replayOf, reviewedAsset } from './of-one-asset.ts'
+import type { FigureSources, WrittenClaim } from './opened/opened-figure.ts'
 import { salesOf } from './positions.ts'
 import { makeResultCache, type ResultCache } from './result-cache.ts'
 import { mirrorTexts } from './texts/mirror-texts.ts'
@@ -84,6 +85,8 @@ export type Mirror = ClaimScores & {
   readonly money: MirrorMoney
   /** In which its claims and its verdict are put into words. */
   readonly language: Language
+  /** What its figures are computed from, for whoever opens one. */
+  readonly sources: FigureSources
 }
 
 export type MirrorTime = {
@@ -169,6 +172,19 @@ export function* mirrorInSteps(
   const sales = cached.of('sales', salesOf, book)
   const deeds = cached.list('deeds', decided.filter(isDeed))
   const money = cached.of('money', moneyOf, book, deeds, benchmarkReturn, sales)
+  const disposition = cached.of('disposition', dispositionOf, book, sales)
+  const corrections = cached.list(
+    'corrections',
+    assets.map(({ asset }) => asset.corrections),
+  )
+  const { hours, critics, written, blindOfTicker } = cached.of(
+    'moments',
+    momentsOf,
+    scored,
+    decided,
+    blind,
+    corrections,
+  )
   return {
     today,
     from,
@@ -200,19 +216,11 @@ export function* mirrorInSteps(
       return rules
     },
     drift: withoutUntoldCloses(drift, untold),
-    disposition: cached.of('disposition', dispositionOf, book, sales),
+    disposition,
     benchmark: ticker,
-    ...cached.of(
-      'moments',
-      momentsOf,
-      scored,
-      decided,
-      blind,
-      cached.list(
-        'corrections',
-        assets.map(({ asset }) => asset.corrections),
-      ),
-    ),
+    hours,
+    critics,
+    sources: { book, sales, deeds, money, disposition, scored, written, blind: blindOfTicker, untold },
     money: { ...money, years: withoutUntoldYears(money.years, ticker, untold) },
     language,
   }
@@ -288,16 +296,20 @@ function momentsOf(
   decided: readonly Decided[],
   blind: readonly BlindProbability[],
   corrections: readonly Asset['corrections'][],
-): Pick<Mirror, 'hours' | 'critics'> {
+): Pick<Mirror, 'hours' | 'critics'> & {
+  readonly written: readonly WrittenClaim[]
+  readonly blindOfTicker: readonly BlindProbability[]
+} {
   const entries = new Map<number, Decided>()
   for (const entry of decided) entries.set(entry.sequence, entry)
-  const written = scored.flatMap(({ sequence, until, probability, cameTrue }) => {
+  const written = scored.flatMap(({ assetId, ticker, sequence, on, until, probability, cameTrue }): WrittenClaim[] => {
     const entry = entries.get(sequence)
     if (!entry) return []
     const { recordedAt, decisionId } = entry
-    return [{ sequence, until, probability, cameTrue, recordedAt, decisionId }]
+    return [{ assetId, ticker, sequence, on, until, probability, cameTrue, recordedAt, decisionId }]
   })
-  return { hours: hoursOf(written), critics: criticScores(written, ofTheirTicker(blind, decided, corrections)) }
+  const blindOfTicker = ofTheirTicker(blind, decided, corrections)
+  return { hours: hoursOf(written), critics: criticScores(written, blindOfTicker), written, blindOfTicker }
 }
 
 /** Without what a model said of another company, whose ticker has been corrected since. */

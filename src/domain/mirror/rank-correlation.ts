@@ -18,7 +18,7 @@ export function rankCorrelation(pairs: readonly (readonly [number, number])[]): 
 }
 
 /** Ranks from 1 for the smallest; equal values share the mean of their ranks. */
-function ranksOf(values: readonly number[]): readonly number[] {
+export function ranksOf(values: readonly number[]): readonly number[] {
   const sorted = [...values].sort((one, other) => one - other)
   const [first, last] = [new Map<number, number>(), new Map<number, number>()]
   for (const [place, value] of sorted.entries()) {

@@ -24,9 +24,15 @@ const LEAST_CLAIMS = 10
  * anybody better at it, it would show here; nothing is tested, for of a dozen quarters some lie apart by chance.
  */
 export const scorePeriods = (claims: readonly DatedClaim[]): ScorePeriods => ({
-  years: scoresBy(claims, ({ on }) => on.slice(0, 4)),
-  quarters: scoresBy(claims, ({ on }) => `${on.slice(0, 4)}-q${Math.ceil(Number(on.slice(5, 7)) / 3)}`),
+  years: scoresBy(claims, ({ on }) => yearOf(on)),
+  quarters: scoresBy(claims, ({ on }) => quarterOf(on)),
 })
+
+const yearOf = (on: string): string => on.slice(0, 4)
+const quarterOf = (on: string): string => `${yearOf(on)}-q${Math.ceil(Number(on.slice(5, 7)) / 3)}`
+
+/** The year and the quarter that a day is in. */
+export const periodsOf = (on: string): readonly string[] => [yearOf(on), quarterOf(on)]
 
 const scoresBy = (claims: readonly DatedClaim[], idOf: (claim: DatedClaim) => string): readonly PeriodScore[] =>
   [...Map.groupBy(claims, idOf)]
@@ -38,4 +44,6 @@ const scoresBy = (claims: readonly DatedClaim[], idOf: (claim: DatedClaim) => st
     }))
     .sort((one, other) => (one.id < other.id ? -1 : 1))
 
-const squaredError = ({ probability, cameTrue }: ResolvedClaim): number => (probability - (cameTrue ? 1 : 0)) ** 2
+/** (p − o)² */
+export const squaredError = ({ probability, cameTrue }: ResolvedClaim): number =>
+  (probability - (cameTrue ? 1 : 0)) ** 2

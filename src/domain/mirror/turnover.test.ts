@@ -34,6 +34,51 @@ it('what was made is known in the year of the first purchase too, in which nothi
   expect(second?.drag?.actual).toBe(second?.made)
 })
 
+describe('a year in which nothing was held', () => {
+  const yearsOf = (decide: (diary: ReturnType<typeof assetDiary>) => void) => {
+    const diary = assetDiary()
+    decide(diary)
+    const asset = replayAsset(diary.entries)
+    const closes = [
+      marketDaysBetween('2023-06-01', '2025-12-31')
+        .map((day) => `${day} 100`)
+        .join('|'),
+    ]
+    const assets = asset ? [{ asset, closes, pendingSplit: null }] : []
+    return yearsOfTrading(bookOf(assets, '2023-06-01', '2025-12-31'), () => 0.1).map(
+      ({ year, made, turnover, drag, heldDays }) => [year, made, turnover, drag?.actual ?? null, heldDays > 0],
+    )
+  }
+
+  it('made nothing that could be told, and no zero: by whoever only watched', () =>
+    expect(yearsOf((diary) => diary.decide('2023-06-01', 'Watch', { price: '100' }))).toEqual([
+      ['2023', null, null, null, false],
+      ['2024', null, null, null, false],
+      ['2025', null, null, null, false],
+    ]))
+
+  it('and by whoever sold all before it began, or bought only after it', () =>
+    expect(
+      yearsOf((diary) => {
+        diary.decide('2023-06-01', 'Buy', { quantity: '1', price: '100' })
+        diary.decide('2023-06-05', 'Sell', { price: '100' })
+        diary.decide('2025-06-02', 'Buy', { quantity: '1', price: '100' })
+      }),
+    ).toEqual([
+      ['2023', 0, 1, null, true],
+      ['2024', null, null, null, false],
+      ['2025', 0, 0, null, true],
+    ]))
+
+  it('is none with a purchase that was sold on its own day: what that made is told', () =>
+    expect(
+      yearsOf((diary) => {
+        diary.decide('2024-06-03', 'Buy', { quantity: '1', price: '100' })
+        diary.decide('2024-06-03', 'Sell', { price: '110' })
+      })[1]?.map((told) => (typeof told === 'number' ? told.toFixed(2) : told)),
+    ).toEqual(['2024', '0.10', null, null, false]))
+})
+
 /** Shares of two companies that are held, one of them with a close on each day, the other without those of some days. */
 function yearsWithout(hasClose: (day: string) => boolean, soldOn: string | null = null) {
   const days = marketDaysBetween('2024-06-03', '2026-11-25')

@@ -21,7 +21,10 @@ export type YearOfTrading = {
   /** How many of its trading days the book holds, and on how many of these something was held. */
   readonly days: number
   readonly heldDays: number
-  /** Time-weighted return of what was held, 0.1 for 10%; null where a close is missing, or the price of a purchase or sale. */
+  /**
+   * Time-weighted return of what was held, 0.1 for 10%; null where a close is missing, or the price of a purchase or sale, and where nothing
+   * was held or bought: no money has no return.
+   */
   readonly made: number | null
   /**
    * What was made, less the return of what was held on 1 January if nothing had been touched. Below 0,
@@ -58,7 +61,7 @@ export function yearsOfTrading(book: Book, benchmarkReturn: BenchmarkReturn): re
   )
   return years.map(([year, from], place) => {
     const until = years[place + 1]?.[1] ?? book.days.length
-    const made = timeWeighted(values, from, until)
+    const made = growthIn(values, from, until)
     const untouched = untouchedReturn(book, from, until)
     const span = { from: book.days[Math.max(0, from - 1)] ?? '', until: book.days[until - 1] ?? '' }
     return {
@@ -141,17 +144,17 @@ const dragOf = (actual: number | null, untouched: number | null): YearOfTrading[
 /** Both are told to a tenth of a percent: whoever takes one from the other on paper finds the difference that stands there. */
 const toTenths = (share: number): number => Math.round(share * 1000) / 1000
 
-/** Day by day, what was there at the end and came out, against what was there before and went in; days without money are even. */
-function timeWeighted(values: BookValues, from: number, until: number): number | null {
+/** Day by day, what was there at the end and came out, against what was there before and went in; days without money are left out. */
+export function growthIn(values: BookValues, from: number, until: number): number | null {
   if (unpricedTradesIn(values, from, until).length > 0) return null
   const { value, bought, sold, unpriced } = values
-  let grown = 1
+  let grown: number | null = null
   for (let day = from; day < until; day += 1) {
     if (unpriced[day] || unpriced[day - 1]) return null
     const put = (value[day - 1] ?? 0) + (bought[day] ?? 0)
-    if (put > 0) grown *= ((value[day] ?? 0) + (sold[day] ?? 0)) / put
+    if (put > 0) grown = ((grown ?? 1) * ((value[day] ?? 0) + (sold[day] ?? 0))) / put
   }
-  return grown - 1
+  return grown === null ? null : grown - 1
 }
 
 /**

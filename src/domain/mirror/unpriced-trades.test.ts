@@ -43,7 +43,7 @@ it('what a year made is not known where a sale of it has no price, and is known 
     ['2023', '0.00', 0],
     ['2024', '0.60', 0],
     ['2025', null, null],
-    ['2026', '0.00', null],
+    ['2026', null, null],
   ])
   const unknown = yearOf(book, '2025')
   expect(unknown).toMatchObject({

@@ -17,7 +17,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** Valid values of the parameters that some request must have. */
-const EXAMPLES: Readonly<Record<string, string>> = { list: 'bought', search: 'IBM', on: '2026-06-10', before: '1' }
+const EXAMPLES: Readonly<Record<string, string>> = {
+  list: 'bought',
+  search: 'IBM',
+  on: '2026-06-10',
+  before: '1',
+  figure: 'selling',
+}
 
 const addressOf = (path: string, names: readonly string[]) =>
   `${path.replace('{ticker}', 'IBM').replaceAll(/\{\w+\}/g, '1')}?${new URLSearchParams(names.map((name) => [name, EXAMPLES[name] ?? 'x']))}`

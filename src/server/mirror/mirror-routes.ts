@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { KeptRulesView } from '#contract/kept-rules.ts'
 import { LanguageQuery } from '#contract/language-query.ts'
 import { WriteLetterBody } from '#contract/letter.ts'
+import { OpenedFigureQuery } from '#contract/opened-figure.ts'
 import { keptCurve } from '#domain/mirror/kept-curve.ts'
 import type { AppContext } from '../app-context.ts'
 import { showLists } from '../assets/asset-rows.ts'
@@ -13,6 +14,7 @@ import { giveJson, giveStored } from '../http/stored-answer.ts'
 import { loadLetter } from './load-letter.ts'
 import { loadMirror } from './load-mirror.ts'
 import { answerMirror } from './mirror-answer.ts'
+import { showOpenedFigure } from './show-opened-figure.ts'
 import { writeLetter } from './write-letter.ts'
 
 export const mirrorRoutes = (context: AppContext) =>
@@ -28,6 +30,9 @@ export const mirrorRoutes = (context: AppContext) =>
       const { of } = await readBody(c, WriteLetterBody)
       return c.json(await writeLetter(context, c.var.user.id, of ?? null, c.req.raw.signal))
     })
+    .get('/evidence', async (c) =>
+      giveJson(c, await showOpenedFigure(context, c.var.user.id, readQuery(c, OpenedFigureQuery))),
+    )
     .get('/kept-rules', async (c) => giveJson(c, await showKeptRules(context, c.var.user.id)))
 
 async function showKeptRules(context: AppContext, userId: string): Promise<KeptRulesView> {

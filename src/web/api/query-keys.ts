@@ -52,6 +52,8 @@ export const queryKeys = {
   /** What the journal shows about its writer, with the letters and the reviews that are due. */
   mirror: ['mirror'],
   mirrorIn: (language: string) => ['mirror', 'in', language] as const,
+  openedFigure: (figure: string, part: string, from: number, language: string) =>
+    ['mirror', 'evidence', figure, part, from, language] as const,
   dueReviews: ['mirror', 'reviews'],
   letter: (id: string | null, language: string) => ['mirror', 'letter', id, language] as const,
   review: (sequence: number) => ['mirror', 'review', sequence] as const,

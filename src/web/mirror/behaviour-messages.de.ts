@@ -145,6 +145,8 @@ export const behaviour: BehaviourMessages = {
     inPart: 'zum Teil',
     heldDays: (held, days) => `an ${held} von ${days} Tagen`,
     nothingHeld: 'kein Bestand am 1. Jan.',
+    nothingHeldAtAll: 'kein Bestand',
+    nothingHeldAtClose: 'kein Bestand bei Börsenschluss',
     comparisons: (count) => `${one(count, 'Vergleich', 'Vergleiche')} über alle Jahre`,
     difference: (points, range) => `${points} Prozentpunkte, ${range}`,
     selling: (difference, sales) =>
@@ -162,6 +164,10 @@ export const behaviour: BehaviourMessages = {
     soonerExchanges: (difference, count) =>
       `Gekauftes abzüglich Verkauftem ${difference}, über ${one(count, 'Kauf oder Verkauf', 'Käufe und Verkäufe')}`,
     sharesOnly,
+    opens: {
+      selling: 'Die Einträge zu dem, was verkauft wurde',
+      exchanges: 'Die Einträge zu Gekauftem und Verkauftem',
+    },
     lacks: (year, tickers, rest) => `${year} von ${tickers}${rest > 0 ? ` und ${rest} weiteren` : ''}`,
     withoutClose: (lacking) =>
       `Unbekannt, weil Schlusskurse fehlen: ${lacking}. Ein Schlusskurs gilt höchstens fünf Handelstage weiter. Ein Kursanbieter bringt die Schlusskurse, oder eine Datei, die du auf der Seite der Anlage hochlädst.`,

@@ -148,6 +148,8 @@ const english = {
     inPart: 'in part',
     heldDays: (held: number, days: number) => `on ${held} of ${days} days`,
     nothingHeld: 'nothing held on Jan 1',
+    nothingHeldAtAll: 'nothing held',
+    nothingHeldAtClose: 'nothing held at a close',
     comparisons: (count: number) => `${one(count, 'comparison')} over all years`,
     difference: (points: string, range: string) => `${points} points, ${range}`,
     selling: (difference: string, sales: string) =>
@@ -165,6 +167,7 @@ const english = {
       `what you kept less what you sold ${difference}, over ${sales}`,
     soonerExchanges: (difference: string, count: number) =>
       `what you bought less what you sold ${difference}, over ${one(count, 'trade')}`,
+    opens: { selling: 'The entries of what was sold', exchanges: 'The entries of what was bought and sold' },
     sharesOnly,
     lacks: (year: string, tickers: string, rest: number) =>
       `${year} of ${tickers}${rest > 0 ? ` and ${rest} more` : ''}`,

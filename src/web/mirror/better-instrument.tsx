@@ -8,19 +8,21 @@ import { DataTable } from '#web/ui/chart/data-table.tsx'
 import { Instrument } from './instrument.tsx'
 import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
+import { OpenedParts } from './opened-figure.tsx'
 import { PeriodScores, periodName } from './period-scores.tsx'
 import { scoreMessages } from './score-messages.ts'
 
 /** More have no room for their names on a phone; the table has all of them. */
 const MOST_QUARTERS = 12
 
-type BetterProps = { calibration: MirrorView['calibration'] }
+type BetterProps = { user: string; mirror: MirrorView }
 
 /** Brier scores by quarter and by year, which show whether the user’s judgment improves. */
-export function BetterInstrument({ calibration: { n, periods } }: BetterProps) {
+export function BetterInstrument({ user, mirror: { calibration, assets } }: BetterProps) {
+  const { n, periods } = calibration
   const language = useLanguage()
   const { better } = scoreMessages(language)
-  const { claims } = mirrorMessages(language)
+  const { claims, opened } = mirrorMessages(language)
   const isScored = ({ brier }: PeriodView) => brier !== null
   const { quarters, years } = periods
   const drawn = quarters.length <= MOST_QUARTERS && quarters.filter(isScored).length > 1 ? quarters : years
@@ -42,6 +44,15 @@ export function BetterInstrument({ calibration: { n, periods } }: BetterProps) {
             columns={better.columns}
             rowCount={rows.length}
             rowsOf={(from, to) => rows.slice(from, to).map((row) => rowOf(row, language))}
+          />
+          <OpenedParts
+            user={user}
+            assets={assets}
+            parts={rows.map(({ id, n: count }) => ({
+              figure: 'period',
+              part: id,
+              label: opened.part(periodName(id, language), claims(count)),
+            }))}
           />
         </>
       ) : (

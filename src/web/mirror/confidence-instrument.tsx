@@ -9,16 +9,17 @@ import { formatDay } from '#web/ui/format.ts'
 import { Instrument } from './instrument.tsx'
 import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
+import { OpenedParts } from './opened-figure.tsx'
 import { ReliabilityDiagram } from './reliability-diagram.tsx'
 import { scoreMessages } from './score-messages.ts'
 
-type ConfidenceProps = { mirror: MirrorView }
+type ConfidenceProps = { user: string; mirror: MirrorView }
 
 /** Calibration: confidence against the share that came true. It shows only what the number of claims allows. */
-export function ConfidenceInstrument({ mirror: { calibration, nextClaimOn } }: ConfidenceProps) {
+export function ConfidenceInstrument({ user, mirror: { calibration, nextClaimOn, assets } }: ConfidenceProps) {
   const language = useLanguage()
   const { confidence: messages } = scoreMessages(language)
-  const { claims } = mirrorMessages(language)
+  const { claims, opened } = mirrorMessages(language)
   const { n, words, scored } = calibration
   return (
     <Instrument
@@ -47,7 +48,18 @@ export function ConfidenceInstrument({ mirror: { calibration, nextClaimOn } }: C
       isSilent={calibration.levels.length === 0}
     >
       {calibration.levels.length > 0 ? (
-        <ReliabilityDiagram levels={calibration.levels} />
+        <>
+          <ReliabilityDiagram levels={calibration.levels} />
+          <OpenedParts
+            user={user}
+            assets={assets}
+            parts={calibration.levels.map(({ probability, n: count }) => ({
+              figure: 'level',
+              part: String(probability),
+              label: opened.part(shareWords(probability, language), claims(count)),
+            }))}
+          />
+        </>
       ) : (
         <p className={styles.quiet}>
           {messages.begins}

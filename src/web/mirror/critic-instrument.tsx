@@ -4,15 +4,16 @@ import { useLanguage } from '#web/language/use-messages.ts'
 import { Instrument } from './instrument.tsx'
 import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
+import { OpenedParts } from './opened-figure.tsx'
 import { scoreMessages } from './score-messages.ts'
 
-type Critics = MirrorView['critics']
+type CriticProps = { user: string; mirror: MirrorView }
 
 /** The Brier scores of the critic's blind probabilities, beside those of the user and of the base rate, by model. */
-export function CriticInstrument({ critics, judged }: { critics: Critics; judged: number }) {
+export function CriticInstrument({ user, mirror: { critics, judged, assets } }: CriticProps) {
   const language = useLanguage()
   const { critic } = scoreMessages(language)
-  const { claims } = mirrorMessages(language)
+  const { claims, opened } = mirrorMessages(language)
   const score = (value: number) => fixedWords(value, 3, language)
   return (
     <Instrument
@@ -25,36 +26,47 @@ export function CriticInstrument({ critics, judged }: { critics: Critics; judged
       {judged === 0 ? (
         <p className={styles.quiet}>{critic.none}</p>
       ) : (
-        <table className={styles.table}>
-          <caption>{critic.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{critic.model}</th>
-              <th scope="col">{critic.its}</th>
-              <th scope="col">{critic.yours}</th>
-              <th scope="col">{critic.baseRate}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {critics.map(({ model, n, scored }) => (
-              <tr key={model}>
-                <th scope="row">
-                  {model}
-                  <span>{claims(n)}</span>
-                </th>
-                {scored ? (
-                  <>
-                    <td>{score(scored.model)}</td>
-                    <td>{score(scored.person)}</td>
-                    <td>{score(scored.baseRate)}</td>
-                  </>
-                ) : (
-                  <td colSpan={3}>{critic.tooFew}</td>
-                )}
+        <>
+          <table className={styles.table}>
+            <caption>{critic.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{critic.model}</th>
+                <th scope="col">{critic.its}</th>
+                <th scope="col">{critic.yours}</th>
+                <th scope="col">{critic.baseRate}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {critics.map(({ model, n, scored }) => (
+                <tr key={model}>
+                  <th scope="row">
+                    {model}
+                    <span>{claims(n)}</span>
+                  </th>
+                  {scored ? (
+                    <>
+                      <td>{score(scored.model)}</td>
+                      <td>{score(scored.person)}</td>
+                      <td>{score(scored.baseRate)}</td>
+                    </>
+                  ) : (
+                    <td colSpan={3}>{critic.tooFew}</td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <OpenedParts
+            user={user}
+            assets={assets}
+            parts={critics.map(({ model, n }) => ({
+              figure: 'critic',
+              part: model,
+              label: opened.part(model, claims(n)),
+            }))}
+          />
+        </>
       )}
     </Instrument>
   )

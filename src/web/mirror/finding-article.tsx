@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { FindingView, MirrorView } from '#contract/mirror.ts'
+import type { OpenedFigureName } from '#domain/mirror/opened/opened-figure-names.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
@@ -14,6 +15,7 @@ import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
 import { MoneyCost } from './money-cost.tsx'
 import { OnDemand } from './on-demand.tsx'
+import { OpenedFigure } from './opened-figure.tsx'
 import { keepPng, keepSvg, withoutAmounts } from './share-picture.ts'
 
 type FindingProps = { user: string; mirror: MirrorView; finding: FindingView }
@@ -86,7 +88,7 @@ function Evidence({ user, mirror: { assets }, finding }: FindingProps) {
         <div className={styles.quotes}>
           {quotes.map((quote) => (
             <blockquote key={quote.sequence}>
-              {messages.quoted(quote.words)}
+              {quote.isOwnWords ? messages.quoted(quote.words) : quote.words}
               <footer>
                 <MirrorEntryLink user={user} assets={assets} entry={quote}>
                   {messages.entry(quote.ticker, formatDay(quote.on, language), String(quote.confidence))}
@@ -101,7 +103,8 @@ function Evidence({ user, mirror: { assets }, finding }: FindingProps) {
 }
 
 /** The entries that a finding rests on, and the finding as a picture, in one line after what else is folded. */
-function Entries({ user, mirror: { assets }, finding, children }: FindingProps & { children?: ReactNode }) {
+function Entries({ user, mirror, finding, children }: FindingProps & { children?: ReactNode }) {
+  const { assets } = mirror
   const language = useLanguage()
   const { entries } = mirrorMessages(language).finding
   return (
@@ -126,9 +129,26 @@ function Entries({ user, mirror: { assets }, finding, children }: FindingProps &
           )}
         </FoldedRows>
       )}
+      <OpenedFinding user={user} mirror={mirror} finding={finding} />
       <ShareFinding finding={finding} />
     </div>
   )
+}
+
+/** The figures of what an average or a count is made of, where the entries alone do not show them. */
+function OpenedFinding({ user, mirror: { assets, money }, finding: { kind, note } }: FindingProps) {
+  const figure = FIGURES[kind]
+  if (figure) return <OpenedFigure user={user} assets={assets} figure={figure} />
+  if (kind === 'critic') return <OpenedFigure user={user} assets={assets} figure="critic" part={note} />
+  const year = kind === 'drag' ? money.years.findLast(({ isWhole, drag }) => isWhole && drag)?.year : undefined
+  return year && <OpenedFigure user={user} assets={assets} figure="year" part={year} />
+}
+
+const FIGURES: Readonly<Record<string, OpenedFigureName>> = {
+  disposition: 'disposition',
+  selling: 'selling',
+  'passed-on': 'passed-on',
+  'after-losses': 'after-losses',
 }
 
 /** Saves a finding as a picture without amounts; not offered when its sentence consists of an amount only. */

@@ -1,3 +1,4 @@
+import type { MirrorView } from '#contract/mirror.ts'
 import type { MoneyView } from '#contract/mirror-money.ts'
 import { fixedWords, shareWords, signedWords } from '#domain/figure-format.ts'
 import type { Language } from '#domain/locale.ts'
@@ -7,11 +8,12 @@ import { behaviourMessages } from './behaviour-messages.ts'
 import { Instrument } from './instrument.tsx'
 import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
+import { OpenedFigure } from './opened-figure.tsx'
 import { rangeWords } from './review-format.ts'
 import { SoldBars } from './sold-bars.tsx'
 
 /** Realized gains compared with realized losses (Odean 1998); not shown below twenty sales. */
-export function GainsAndLosses({ money, missing }: { money: MoneyView; missing: readonly string[] }) {
+export function GainsAndLosses({ user, mirror: { money, missing, assets } }: { user: string; mirror: MirrorView }) {
   const language = useLanguage()
   const { sold } = behaviourMessages(language)
   const { sales: salesOf, days: daysOf } = mirrorMessages(language)
@@ -43,7 +45,10 @@ export function GainsAndLosses({ money, missing }: { money: MoneyView; missing: 
       isSilent={effect === null}
     >
       {effect ? (
-        <SoldBars disposition={money.disposition} effect={effect} />
+        <>
+          <SoldBars disposition={money.disposition} effect={effect} />
+          <OpenedFigure user={user} assets={assets} figure="disposition" />
+        </>
       ) : (
         <p className={styles.quiet}>
           {sales < LEAST_SALES ? sold.silent(LEAST_SALES, sales, salesLeftOutByDay) : sold.nothing}

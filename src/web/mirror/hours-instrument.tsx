@@ -5,14 +5,23 @@ import { Instrument } from './instrument.tsx'
 import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
 import { OnDemand } from './on-demand.tsx'
+import { OpenedParts } from './opened-figure.tsx'
 import { scoreMessages } from './score-messages.ts'
 
 type Hours = MirrorView['hours']
+type HoursProps = { user: string; mirror: MirrorView }
 
 /** The share of claims that came true, by the time at which their decisions were written. */
-export function HoursInstrument({ hours: { n, ofDay, ofWeek } }: { hours: Hours }) {
+export function HoursInstrument({ user, mirror }: HoursProps) {
+  const { n, ofDay, ofWeek } = mirror.hours
   const { hours } = useMessages(scoreMessages)
-  const { claims } = useMessages(mirrorMessages)
+  const { claims, opened } = useMessages(mirrorMessages)
+  const partsOf = (figure: 'hours' | 'weekday', times: Hours['ofDay']) =>
+    times.map(({ name, n: count }) => ({
+      figure,
+      part: name,
+      label: opened.part(hours.names[name] ?? name, claims(count)),
+    }))
   return (
     <Instrument isWithoutAmounts name={hours.name} n={claims(n)} isSilent={n === 0} method={<p>{hours.method}</p>}>
       {n === 0 ? (
@@ -23,6 +32,11 @@ export function HoursInstrument({ hours: { n, ofDay, ofWeek } }: { hours: Hours 
           <OnDemand name="weekdays" label={hours.weekday}>
             <TimesTable caption={hours.byDay} times={ofWeek} />
           </OnDemand>
+          <OpenedParts
+            user={user}
+            assets={mirror.assets}
+            parts={[...partsOf('hours', ofDay), ...partsOf('weekday', ofWeek)]}
+          />
         </>
       )}
     </Instrument>

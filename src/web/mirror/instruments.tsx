@@ -37,16 +37,16 @@ export function Instruments({ user, mirror, isAtOnce }: InstrumentsProps) {
       </div>
       <InSteps isAtOnce={isAtOnce}>
         <ConfidenceInstrument {...part} />
-        <CriticInstrument critics={mirror.critics} judged={mirror.judged} />
+        <CriticInstrument {...part} />
         <ClaimsTable {...part} />
         <MemoryInstrument {...part} />
         {mirror.memory.reviews.length > 0 && <ProcessAndOutcome reviews={mirror.memory.reviews} />}
         <LinesInstrument {...part} />
         <DriftInstrument {...part} />
-        <GainsAndLosses money={mirror.money} missing={mirror.missing} />
-        <YearsInstrument money={mirror.money} missing={mirror.missing} benchmark={mirror.benchmark} />
-        <HoursInstrument hours={mirror.hours} />
-        <BetterInstrument calibration={mirror.calibration} />
+        <GainsAndLosses {...part} />
+        <YearsInstrument {...part} />
+        <HoursInstrument {...part} />
+        <BetterInstrument {...part} />
       </InSteps>
     </section>
   )

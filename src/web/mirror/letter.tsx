@@ -68,7 +68,7 @@ function Paragraph({ finding, head }: { finding: FindingView; head: string }) {
       </p>
       {quote && (
         <blockquote>
-          {messages.quoted(quote.words)}{' '}
+          {quote.isOwnWords ? messages.quoted(quote.words) : quote.words}{' '}
           <cite>{messages.entry(quote.ticker, formatDay(quote.on, language), String(quote.confidence))}</cite>
         </blockquote>
       )}

@@ -65,6 +65,18 @@ export const mirror: MirrorMessages = {
     question: 'Eine Frage',
     answer: 'Mit einem Eintrag antworten',
   },
+  opened: {
+    label: 'Die Einträge mit ihren Zahlen',
+    loading: 'Die Einträge werden geladen',
+    cannotBeShown: (why) => `Die Einträge können nicht gezeigt werden. ${why}`,
+    none: 'Es gibt keine: diese Zahl sagt noch nichts.',
+    entry: 'Eintrag',
+    link: (ticker, day) => `${ticker}, ${day}`,
+    withheld: 'wird nach einem Rückblick gesagt',
+    first: 'Die ersten Zeilen',
+    next: 'Die nächsten Zeilen',
+    part: (name, count) => `${name}: ${count}`,
+  },
   rows: {
     more: (count, all) => `${formatCount(count, 'de')} weitere von ${formatCount(all, 'de')} zeigen`,
     printed: (count, all) => `Gedruckt sind die ersten ${formatCount(count, 'de')} von ${formatCount(all, 'de')}.`,

@@ -65,6 +65,18 @@ const english = {
     question: 'One question',
     answer: 'Answer with an entry',
   },
+  opened: {
+    label: 'The entries, with their figures',
+    loading: 'Loading the entries',
+    cannotBeShown: (why: string) => `The entries cannot be shown. ${why}`,
+    none: 'There are none: this figure says nothing yet.',
+    entry: 'Entry',
+    link: (ticker: string, day: string) => `${ticker}, ${day}`,
+    withheld: 'told after a review',
+    first: 'The first rows',
+    next: 'The next rows',
+    part: (name: string, count: string) => `${name}: ${count}`,
+  },
   rows: {
     more: (count: number, all: number) => `Show ${formatCount(count)} more of ${formatCount(all)}`,
     printed: (count: number, all: number) => `The first ${formatCount(count)} of ${formatCount(all)} are printed.`,

@@ -1,6 +1,8 @@
+import type { MirrorView } from '#contract/mirror.ts'
 import type { MoneyView } from '#contract/mirror-money.ts'
 import { fixedWords, shareWords, signedWords } from '#domain/figure-format.ts'
 import type { Language } from '#domain/locale.ts'
+import type { OpenedFigureName } from '#domain/mirror/opened/opened-figure-names.ts'
 import { useLanguage, useMessages } from '#web/language/use-messages.ts'
 import { classes } from '#web/ui/classes.ts'
 import { formatDay } from '#web/ui/format.ts'
@@ -11,12 +13,13 @@ import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
 import tables from './mirror-tables.module.css'
 import { OnDemand } from './on-demand.tsx'
+import { OpenedFigure, OpenedParts } from './opened-figure.tsx'
 import { rangeWords, signedPercent } from './review-format.ts'
 
-type YearsProps = { money: MoneyView; missing: readonly string[]; benchmark: string | null }
+type YearsProps = { user: string; mirror: MirrorView }
 
 /** Turnover and the cost of trading by year, what was sold compared with what was kept, and position size against confidence. */
-export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
+export function YearsInstrument({ user, mirror: { money, missing, benchmark, assets } }: YearsProps) {
   const language = useLanguage()
   const { years: messages } = behaviourMessages(language)
   const { years, optionsLeftOut } = money
@@ -46,13 +49,25 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
       {years.length === 0 ? (
         <p className={styles.quiet}>{messages.begins}</p>
       ) : (
-        <YearsTable years={years} benchmark={benchmark} />
+        <>
+          <YearsTable years={years} benchmark={benchmark} />
+          <OpenedParts
+            user={user}
+            assets={assets}
+            parts={years.map(({ year }) => ({ figure: 'year', part: year, label: year }))}
+          />
+        </>
       )}
       {compared.length > 0 && (
         <OnDemand name="comparisons" label={messages.comparisons(compared.length)}>
           <ul className={styles.drift}>
-            {compared.map((words) => (
-              <li key={words}>{words}</li>
+            {compared.map(({ words, figures }) => (
+              <li key={words}>
+                {words}
+                {figures.map(({ figure, label }) => (
+                  <OpenedFigure key={figure} user={user} assets={assets} figure={figure} label={label} />
+                ))}
+              </li>
             ))}
           </ul>
         </OnDemand>
@@ -62,7 +77,7 @@ export function YearsInstrument({ money, missing, benchmark }: YearsProps) {
 }
 
 /** Why what could not be told is not. */
-function Silent({ money: { selling, exchanges, size, passedOn, afterLosses } }: Pick<YearsProps, 'money'>) {
+function Silent({ money: { selling, exchanges, size, passedOn, afterLosses } }: { money: MoneyView }) {
   const { silent } = useMessages(behaviourMessages).years
   return (
     <>
@@ -75,7 +90,7 @@ function Silent({ money: { selling, exchanges, size, passedOn, afterLosses } }: 
   )
 }
 
-type TableProps = Pick<MoneyView, 'years'> & Pick<YearsProps, 'benchmark'>
+type TableProps = Pick<MoneyView, 'years'> & Pick<MirrorView, 'benchmark'>
 
 function YearsTable({ years, benchmark }: TableProps) {
   const language = useLanguage()
@@ -103,10 +118,14 @@ function YearsTable({ years, benchmark }: TableProps) {
               {!isWhole && <span>{messages.inPart}</span>}
             </th>
             <td data-name={columns.turnover}>
-              {turnover === null ? notKnown : shareWords(turnover, language)}
+              {turnover === null
+                ? unknownWords({ made, heldDays, ...lacking }, language)
+                : shareWords(turnover, language)}
               {turnover !== null && heldDays < days && <span>{messages.heldDays(heldDays, days)}</span>}
             </td>
-            <td data-name={columns.made}>{made === null ? notKnown : signed(made, language)}</td>
+            <td data-name={columns.made}>
+              {made === null ? unknownWords({ made, heldDays, ...lacking }, language) : signed(made, language)}
+            </td>
             <td data-name={columns.untouched}>
               {drag ? signed(drag.untouched, language) : isLacking(lacking) ? notKnown : messages.nothingHeld}
             </td>
@@ -136,6 +155,16 @@ type OfYear = Pick<MoneyView['years'][number], 'withoutClose' | 'overSplit' | 'u
 const isLacking = ({ withoutClose, overSplit, unpricedTrades }: OfYear): boolean =>
   withoutClose.length + overSplit.length + unpricedTrades.length > 0
 
+/** Why a year has no figure: something is lacking, or nothing was held of which there could be one. */
+function unknownWords(
+  { made, heldDays, ...year }: OfYear & Pick<MoneyView['years'][number], 'made' | 'heldDays'>,
+  language: Language,
+): string {
+  const { years } = behaviourMessages(language)
+  if (isLacking(year) || heldDays > 0) return mirrorMessages(language).notKnown
+  return made === null ? years.nothingHeldAtAll : years.nothingHeldAtClose
+}
+
 /** What the years lack that are not known, and how to bring it in. */
 function Lacking({ years }: Pick<MoneyView, 'years'>) {
   const language = useLanguage()
@@ -162,34 +191,49 @@ function Lacking({ years }: Pick<MoneyView, 'years'>) {
   )
 }
 
+/** A comparison in a sentence, and the figures in it that open their entries; named where it has two. */
+type Compared = {
+  readonly words: string
+  readonly figures: readonly { readonly figure: OpenedFigureName; readonly label?: string }[]
+}
+
 /** What was sold beside what was kept, bought and watched, each where there are enough of it. */
 function comparisons(
   { selling, exchanges, size, passedOn, afterLosses, after84Days, optionsLeftOut }: MoneyView,
   language: Language,
-): string[] {
+): readonly Compared[] {
   const { years } = behaviourMessages(language)
   const { sales, days, to } = mirrorMessages(language)
   const { difference } = passedOn
   const { after, other } = afterLosses
   const told = (range: Range) => differenceWords(range, language)
   const rank = (value: number) => fixedWords(value, 2, language)
+  const one = (figure: OpenedFigureName, words: string): Compared[] => [{ words, figures: [{ figure }] }]
   return [
-    selling && years.selling(told(selling), sales(selling.n)),
-    exchanges && years.exchanges(told(exchanges), exchanges.n),
-    (after84Days.selling || after84Days.exchanges) && sooner(after84Days, language),
-    difference && years.passedOn(told(difference), passedOn.watched, passedOn.bought),
-    afterLosses.difference &&
-      years.afterLosses(
-        years.dayCount(after.withBuy, days(after.days)),
-        mirrorMessages(language).of(other.withBuy, other.days),
-        told({ ...afterLosses.difference, mean: afterLosses.difference.value }),
-      ),
-    size &&
-      [
-        years.size(size.n, rank(size.value), to(rank(size.from), rank(size.to))),
-        ...(optionsLeftOut > 0 ? [years.sharesOnly(optionsLeftOut)] : []),
-      ].join(' '),
-  ].filter((words): words is string => typeof words === 'string')
+    selling ? one('selling', years.selling(told(selling), sales(selling.n))) : [],
+    exchanges ? one('exchanges', years.exchanges(told(exchanges), exchanges.n)) : [],
+    after84Days.selling || after84Days.exchanges ? [sooner(after84Days, language)] : [],
+    difference ? one('passed-on', years.passedOn(told(difference), passedOn.watched, passedOn.bought)) : [],
+    afterLosses.difference
+      ? one(
+          'after-losses',
+          years.afterLosses(
+            years.dayCount(after.withBuy, days(after.days)),
+            mirrorMessages(language).of(other.withBuy, other.days),
+            told({ ...afterLosses.difference, mean: afterLosses.difference.value }),
+          ),
+        )
+      : [],
+    size
+      ? one(
+          'size',
+          [
+            years.size(size.n, rank(size.value), to(rank(size.from), rank(size.to))),
+            ...(optionsLeftOut > 0 ? [years.sharesOnly(optionsLeftOut)] : []),
+          ].join(' '),
+        )
+      : [],
+  ].flat()
 }
 
 type Range = { readonly mean: number; readonly from: number; readonly to: number }
@@ -202,14 +246,28 @@ const differenceWords = (difference: Range, language: Language): string =>
   )
 
 /** Both over a third of a year, which comes eight months sooner. */
-function sooner({ selling, exchanges }: MoneyView['after84Days'], language: Language): string {
+function sooner({ selling, exchanges }: MoneyView['after84Days'], language: Language): Compared {
   const { years } = behaviourMessages(language)
   const { sales } = mirrorMessages(language)
   const told = [
-    selling ? [years.soonerSelling(differenceWords(selling, language), sales(selling.n))] : [],
-    exchanges ? [years.soonerExchanges(differenceWords(exchanges, language), exchanges.n)] : [],
-  ]
-  return years.sooner(told.flat().join('; '))
+    selling
+      ? [
+          {
+            words: years.soonerSelling(differenceWords(selling, language), sales(selling.n)),
+            figure: { figure: 'selling-84', label: years.opens.selling },
+          } as const,
+        ]
+      : [],
+    exchanges
+      ? [
+          {
+            words: years.soonerExchanges(differenceWords(exchanges, language), exchanges.n),
+            figure: { figure: 'exchanges-84', label: years.opens.exchanges },
+          } as const,
+        ]
+      : [],
+  ].flat()
+  return { words: years.sooner(told.map(({ words }) => words).join('; ')), figures: told.map(({ figure }) => figure) }
 }
 
 const points = (share: number, language: Language): string => signedWords(share * 100, 1, language)

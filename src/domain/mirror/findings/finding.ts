@@ -11,8 +11,13 @@ export type EntryLink = {
   readonly on: string
 }
 
-/** Words of the person's own. */
-export type Quote = EntryLink & { readonly words: string; readonly confidence: number }
+/** What an entry shows of a sentence. */
+export type Quote = EntryLink & {
+  readonly words: string
+  /** Whether these are the person's own; else they tell what the entry holds beside its text. */
+  readonly isOwnWords: boolean
+  readonly confidence: number
+}
 
 /** A sentence that the journal says, with what it rests on. Plain, and never a verdict on character. */
 export type Finding = {
@@ -50,8 +55,13 @@ export type Finding = {
 
 /** @param words of the entry; its first sentence, as it was written, where nothing in it is meant more than the rest */
 export function quoteOf(ticker: string, entry: Entry<DecisionRecorded>, words = firstSentenceOf(entry)): Quote {
+  return { ...toldQuote(ticker, entry, shortened(words)), isOwnWords: true }
+}
+
+/** @param words that tell what an entry holds beside its text */
+export function toldQuote(ticker: string, entry: Entry<DecisionRecorded>, words: string): Quote {
   const { assetId, sequence, confidence } = entry
-  return { assetId, ticker, sequence, on: decidedOn(entry), words: shortened(words), confidence }
+  return { assetId, ticker, sequence, on: decidedOn(entry), words, isOwnWords: false, confidence }
 }
 
 function firstSentenceOf({ thesis }: Entry<DecisionRecorded>): string {

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { dayNumber } from '../../prices/day-number.ts'
-import { awaitedClaims, heldThroughWords, type JudgedLine, nameOfKinds, summaryOfLines } from '../lines-summary.ts'
+import { awaitedClaims, heldThroughWords, type JudgedLine, summaryOfLines } from '../lines-summary.ts'
 import type { LastPart, NotCounted } from '../texts/line-texts.ts'
 import { type MirrorTexts, mirrorTexts } from '../texts/mirror-texts.ts'
 import { wilsonRange } from '../wilson.ts'
@@ -46,8 +46,8 @@ export function linesFinding(
 
 /** What a line is, where the title names more than one kind and what follows calls them that. */
 function lineWords(lines: readonly JudgedLine[], { lines: words }: MirrorTexts): string {
-  const isOfSeveralKinds = nameOfKinds(lines.filter(({ line }) => line.response.was === 'held through')) === 'line'
-  return isOfSeveralKinds ? words.lineIs : ''
+  const kinds = lines.flatMap(({ line }) => (line.response.was === 'held through' ? [line.kind] : []))
+  return new Set(kinds).size > 1 ? words.lineIs : ''
 }
 
 /** `4 of your stops, targets and tests were reached: 1 kept, 1 kept in part and held through for the rest, 2 held through.` */

@@ -7,6 +7,8 @@ import { sentenceOfLine } from './sentence-of-line.ts'
 
 const BOUGHT = 'When money is short everybody shops there.'
 const HELD = 'The stores are full.'
+/** What the Buy set beside its text. */
+const SET = 'Stop at $90.00, set on May 4, 2026'
 
 type Decided = readonly ['Hold' | 'Sell', string]
 const SOLD_LATE: Decided = ['Sell', '2026-06-25']
@@ -38,17 +40,17 @@ it('of a line that was held through the sentences are quoted that speak of it', 
     'My stop is at $90.',
     'It is below the stop, and I wait.',
   ])
-  expect(quotedOf(BOUGHT, `${HELD} Now it is under 90.`)).toEqual(['Now it is under 90.'])
+  expect(quotedOf(BOUGHT, `${HELD} Now it is under 90.`)).toEqual([SET, 'Now it is under 90.'])
   expect(quotedOf(`${BOUGHT} Under $90 I am out.`, HELD)).toEqual(['Under $90 I am out.'])
 })
 
 it('of a line that nobody answered in time the next entry is quoted where it speaks of it', () => {
-  expect(quotedOf(BOUGHT, `${HELD} The stop came weeks ago.`, SOLD_LATE)).toEqual(['The stop came weeks ago.'])
-  expect(quotedOf(BOUGHT, HELD, SOLD_LATE)).toEqual([BOUGHT])
+  expect(quotedOf(BOUGHT, `${HELD} The stop came weeks ago.`, SOLD_LATE)).toEqual([SET, 'The stop came weeks ago.'])
+  expect(quotedOf(BOUGHT, HELD, SOLD_LATE)).toEqual([SET])
 })
 
-it('where neither entry speaks of the line, they are quoted by how they begin', () =>
-  expect(quotedOf(`${BOUGHT} I like it.`, `${HELD} I wait.`)).toEqual([BOUGHT, HELD]))
+it('where neither entry speaks of the line, the line itself is shown, and not how a thesis begins', () =>
+  expect(quotedOf(`${BOUGHT} I like it.`, `${HELD} I wait.`)).toEqual([SET]))
 
 it('of a new reason the sentence is quoted that gives it', () =>
   expect(quotesUnder('drift', `${BOUGHT} I like it.`, `${HELD} And the dividend is safe.`)).toEqual([

@@ -90,7 +90,7 @@ export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[
     const credit = creditOfLines ?? testsCredit(assets, mirror.drift, isOfItsTime, testIn, texts)
     const quoted = (finding: Omit<Finding, 'quotes'>): Finding => ({
       ...finding,
-      quotes: quotesOf(finding.kind, mirror, finding.entries, entries, testIn),
+      quotes: quotesOf(finding, mirror, entries, testIn),
     })
     return { findings: found.map(quoted), credit: credit && quoted(credit), question }
   }

@@ -78,6 +78,34 @@ describe('a letter', () => {
     )
   })
 
+  describe('of lines that were reached in the time of the letter before', () => {
+    /** A stop that was reached three days before the quarter ended, and answered in the next one. */
+    const reachedLate = (answer: 'Hold' | 'Sell'): DiaryOf => {
+      const diary = assetDiary(3, 'T3', 200)
+      const bought = diary.decide('2026-01-06', 'Buy', { quantity: '1', price: '100', levels: stopAt('90') ?? {} })
+      diary.reach('2026-03-30', 'stop-loss', '90', '88', bought)
+      diary.decide('2026-04-01', answer, { price: '87', thesis: PLAIN })
+      return diary
+    }
+
+    it('and held through after it, says so, and says it of no others', () => {
+      const [, second] = twoStops()
+      const evidenceOf = (diaries: readonly DiaryOf[]) => letterAbout(Q2, diaries, PRICES).findings[0]?.evidence
+      expect(evidenceOf([reachedLate('Hold')])).toMatch(
+        / It was reached by Mar 31, 2026 already, and answered only after that\.$/,
+      )
+      expect(evidenceOf(second ? [second, reachedLate('Hold')] : [])).toMatch(
+        / 1 of them was reached by Mar 31, 2026 already, and answered only after that\.$/,
+      )
+      expect(evidenceOf(twoStops())).not.toContain('already')
+    })
+
+    it('and kept after it, says so behind the credit', () =>
+      expect(letterAbout(Q2, [reachedLate('Sell')], PRICES).credit?.evidence).toMatch(
+        /^Only what came since Mar 31, 2026 is counted here\. .* It was reached by Mar 31, 2026 already, and answered only after that\.$/,
+      ))
+  })
+
   it('says of how many lines what all of them came to is not known', () => {
     const unknown = assetDiary(3, 'T3', 200)
     const bought = unknown.decide('2026-04-06', 'Buy', { quantity: '1', price: '100', levels: stopAt('90') ?? {} })

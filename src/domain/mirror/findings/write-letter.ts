@@ -99,25 +99,44 @@ function sinceThen(
   const [first, ...others] = found
   const entries = decisionsBySequence(assets)
   const linkOf = linksIn(entries)
+  const ofPeriod = { ...mirror, reviews: newReviews(mirror, before) }
   const quoted = (finding: Omit<Finding, 'quotes'>): Finding => ({
     ...finding,
-    quotes: quotesOf(finding.kind, mirror, finding.entries, entries, testIn),
+    quotes: quotesOf(finding, finding.kind === 'reviews' ? ofPeriod : mirror, entries, testIn),
   })
   const lines = newLines(mirror, before)
   const isCounted = (decision: Entry<DecisionRecorded>) => isSaidBeforehand(decision, mirror.importedEntries)
   const told = [
-    linesFinding(lines, mirror.benchmark, texts),
+    withEarlierLines(linesFinding(lines, mirror.benchmark, texts), 'held through', lines, before, texts),
     first ?? null,
     claimsFinding(newClaims(mirror, before), texts),
     reviewsFinding(newReviews(mirror, before), firstGrades(mirror, before), linkOf, texts),
     ...newDrift(mirror, before, linkOf, texts),
     ...others,
   ].flatMap((finding) => (finding ? [quoted(finding)] : []))
+  const keptCredit = keptFinding({ ...mirror, lines, correctedLines: [], undatedLines: [], boughtBackLines: [] }, until)
   const credit =
-    keptFinding({ ...mirror, lines, correctedLines: [], undatedLines: [], boughtBackLines: [] }, until) ??
+    withEarlierLines(keptCredit, 'kept', lines, before, texts) ??
     testsCredit(assets, mirror.drift, isCounted, testIn, texts, from)
   const since = before ? `${texts.letter.onlySince(texts.figures.day(before.today))} ` : ''
   return { told, credit: credit && quoted({ ...credit, evidence: `${since}${credit.evidence}` }) }
+}
+
+/** What is told of lines, with how many of them were reached in the time of the letter before and answered only after it. */
+function withEarlierLines(
+  finding: Omit<Finding, 'quotes'> | null,
+  was: JudgedLine['line']['response']['was'],
+  lines: readonly JudgedLine[],
+  before: Mirror | null,
+  { figures, letter }: MirrorTexts,
+): Omit<Finding, 'quotes'> | null {
+  const told = new Set(finding?.entries.map(({ sequence }) => sequence))
+  const earlier = lines.filter(
+    ({ line }) => line.response.was === was && told.has(line.sequence) && line.on <= (before?.today ?? ''),
+  )
+  if (!finding || !before || earlier.length === 0) return finding
+  const words = letter.reachedEarlier(earlier.length, told.size, figures.day(before.today))
+  return { ...finding, evidence: `${finding.evidence} ${words}` }
 }
 
 /** Lines that were answered, by a sale or by holding on, since they were not: those of the letter before are not told again. */

@@ -1,7 +1,8 @@
 import { changeWords, fallWords, fixedWords, shareWords, signedWords, withPercent } from '../../figure-format.ts'
 import type { Language } from '../../locale.ts'
+import { MARKET_ZONE } from '../../prices/market-calendar.ts'
 import { quantityWords, usdWords } from '../../prices/money-format.ts'
-import { readableDay } from '../../time.ts'
+import { type Instant, readableDay, readableMoment, readableMonth } from '../../time.ts'
 
 /** How a sentence of the Mirror writes its figures. */
 export const figuresIn = (language: Language) => ({
@@ -12,6 +13,10 @@ export const figuresIn = (language: Language) => ({
   quantity: (quantity: string) => quantityWords(quantity, language),
   /** `Jun 5, 2026` */
   day: (day: string) => readableDay(day, language),
+  /** `Jun 2026`, of `2026-06` */
+  month: (month: string) => readableMonth(month, language),
+  /** On the clocks of New York: `Jun 5, 2026, 3:45 PM`. */
+  moment: (at: Instant) => readableMoment(at, MARKET_ZONE, language),
   /** A share from 0 to 1 in whole percent: `24%`. */
   share: (share: number) => shareWords(share, language),
   /** A share from 0 to 1 as points with one decimal and its sign: `+6.3`. */

@@ -112,7 +112,7 @@ export const GERMAN: FindingTexts = {
       unforeseen: 'In deiner Erinnerung war es weniger absehbar, als es war.',
     },
     asked:
-      'Jedes Mal gefragt, bevor der Rückblick den Eintrag gezeigt hat; von jedem Unternehmen und Monat zählt ein Rückblick.',
+      'Jedes Mal gefragt, bevor der Rückblick den Eintrag gezeigt hat; von Rückblicken auf ein Unternehmen, deren Entscheidungen oder deren Antworten aus einem Monat sind, zählt einer.',
     evidence: ({ n, points, isAbove, tooHigh, exact, tooLow }) =>
       `In ${n} Rückblicken hast du die Rendite im Durchschnitt um ${points} Prozentpunkte ${isAbove ? 'höher' : 'niedriger'} angegeben, als sie war: ${tooHigh}-mal zu hoch, ${exact}-mal richtig, ${tooLow}-mal zu niedrig.`,
     method: (n, from, to) =>
@@ -130,7 +130,7 @@ export const GERMAN: FindingTexts = {
       later: (count) =>
         `${count} ${one(count, 'späterer Rückblick', 'spätere Rückblicke')} auf das, was ein früherer gezeigt hatte`,
       together: (count) =>
-        `${count} ${one(count, 'weiterer Rückblick', 'weitere Rückblicke')} auf dasselbe Unternehmen im selben Monat`,
+        `${count} ${one(count, 'weiterer Rückblick', 'weitere Rückblicke')} auf dasselbe Unternehmen, im selben Monat entschieden oder beantwortet wie einer, der zählt`,
     },
     note: (points) => `${points} Prozentpunkte`,
   },
@@ -192,6 +192,19 @@ export const GERMAN: FindingTexts = {
     method:
       'Aus den Einträgen gezählt. Ein Text zählt, wo er ausdrücklich sagt, was dich zum Verkauf brächte oder dich zugeben ließe, dass du falschlagst; was du ein andermal hättest tun sollen, zählt nicht, und ein Stopp, der nur weiter weg gesetzt wird, auch nicht. Ob eine Regel etwas taugt, zeigt sich, wenn sie greift.',
     note: (tested, all) => `${tested} von ${all}`,
+  },
+  quoted: {
+    level: (kind, price, day) => `${kind === 'take-profit' ? 'Ziel' : 'Stopp'} bei ${price}, gesetzt am ${day}`,
+    stopPercent: (percent, day) => `Stopp ${percent} unter dem Kurs, gesetzt am ${day}`,
+    test: (words, day) => `Probe „${words}“, gesetzt am ${day}`,
+    remembered: (recalled, actual) => `In der Erinnerung ${recalled}, und es waren ${actual}`,
+    foreseen: (recalled, recorded, cameTrue) =>
+      `In der Erinnerung zu ${recalled} wahrscheinlich, geschrieben ${recorded}; sie trat ${cameTrue ? 'ein' : 'nicht ein'}`,
+    sureAt: (confidence, price) => `Zuversicht ${confidence} von 10, bei ${price}`,
+    stopMoved: (from, to, day) =>
+      to === null ? `Stopp von ${from} am ${day} weggenommen` : `Stopp am ${day} von ${from} auf ${to} verschoben`,
+    heldAt: (price, cost) => `Gehalten bei ${price}, unter dem Einstandskurs von ${cost}`,
+    boughtAt: (paid, close, day) => `Gekauft bei ${paid}; am ${day} war der Schlusskurs ${close}`,
   },
   question: {
     subject: (company, isOption) => (isOption ? `Optionen auf ${company}` : company),

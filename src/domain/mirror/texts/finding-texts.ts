@@ -119,7 +119,8 @@ export const ENGLISH = {
       foreseen: 'You remember it as more foreseen than it was.',
       unforeseen: 'You remember it as less foreseen than it was.',
     },
-    asked: 'Asked each time before the review showed the entry; of each company and month one review counts.',
+    asked:
+      'Asked each time before the review showed the entry; of reviews of one company whose decisions, or whose answers, are of one month, one counts.',
     evidence: (told: { n: number; points: string; isAbove: boolean; tooHigh: number; exact: number; tooLow: number }) =>
       `In ${told.n} reviews you put the return ${told.points} points ${told.isAbove ? 'above' : 'below'} what it had been, on average: ${told.tooHigh} too high, ${told.exact} right, ${told.tooLow} too low.`,
     method: (n: number, from: string, to: string) =>
@@ -137,7 +138,7 @@ export const ENGLISH = {
         `${count} ${one(count, 'review', 'reviews')} of a sale, or without a guess or a return that is known`,
       later: (count: number) => `${count} later ${one(count, 'review', 'reviews')} of what an earlier one had shown`,
       together: (count: number) =>
-        `${count} more ${one(count, 'review', 'reviews')} of the same company in the same month`,
+        `${count} more ${one(count, 'review', 'reviews')} of the same company, decided or answered in the same month as one that counts`,
     },
     note: (points: string) => `${points} points`,
   },
@@ -202,6 +203,21 @@ export const ENGLISH = {
     method:
       'Counted from the entries. A text counts where it says in so many words what would make you sell, or admit that you were wrong; what you should have done another time is no such text, and a stop that is only moved away is no line set. Whether a line is worth having shows when it is reached.',
     note: (tested: number, all: number) => `${tested} of ${all}`,
+  },
+  /** Under a sentence, what an entry holds beside its text. */
+  quoted: {
+    level: (kind: 'stop-loss' | 'take-profit' | 'own-test', price: string, day: string) =>
+      `${kind === 'take-profit' ? 'Target' : 'Stop'} at ${price}, set on ${day}`,
+    stopPercent: (percent: string, day: string) => `Stop ${percent} below the price, set on ${day}`,
+    test: (words: string, day: string) => `Test “${words}”, set on ${day}`,
+    remembered: (recalled: string, actual: string) => `Remembered ${recalled}, and it had been ${actual}`,
+    foreseen: (recalled: string, recorded: string, cameTrue: boolean) =>
+      `Remembered as ${recalled} likely, and written as ${recorded}; it ${cameTrue ? 'came true' : 'did not come true'}`,
+    sureAt: (confidence: number, price: string) => `${confidence} of 10 sure, at ${price}`,
+    stopMoved: (from: string, to: string | null, day: string) =>
+      to === null ? `Stop of ${from} taken away on ${day}` : `Stop moved from ${from} to ${to} on ${day}`,
+    heldAt: (price: string, cost: string) => `Held at ${price}, below the cost of ${cost}`,
+    boughtAt: (paid: string, close: string, day: string) => `Bought at ${paid}; on ${day} it had closed at ${close}`,
   },
   question: {
     /** Options on a company are plural, and are no share of it. */

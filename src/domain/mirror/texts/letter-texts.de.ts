@@ -41,6 +41,8 @@ export const GERMAN: LetterTexts = {
   stood: (until) =>
     `Dieser Befund stand auch schon, als der Brief davor endete; seine Zahlen haben den Stand vom ${until}.`,
   onlySince: (day) => `Hier zählt nur, was seit dem ${day} kam.`,
+  reachedEarlier: (count, all, day) =>
+    `Erreicht ${count === all ? 'war das' : `${count === 1 ? 'war' : 'waren'} ${count} davon`} schon bis zum ${day}, beantwortet erst danach.`,
   askedBefore: 'Das ließ sich auch im Brief davor fragen, und kein Eintrag beantwortet es.',
   title: (period) => `Ein Brief über ${periodWords(period)}`,
   changes: 'Seit dem Brief davor',

@@ -19,6 +19,9 @@ export const ENGLISH = {
   stood: (until: string) => `This finding stood when the letter before ended, too; its figures are as of ${until}.`,
   /** Before a credit, because a finding that stood already counts the whole record. */
   onlySince: (day: string) => `Only what came since ${day} is counted here.`,
+  /** Behind what is told of lines that were answered since. @param all how many are told of */
+  reachedEarlier: (count: number, all: number, day: string) =>
+    `${count === all ? one(all, 'It was', 'All of them were') : `${count} of them ${one(count, 'was', 'were')}`} reached by ${day} already, and answered only after that.`,
   askedBefore: 'It could be asked in the letter before too, and no entry answers it.',
   title: (period: Period) => `A letter about ${period.name}`,
   changes: 'Since the letter before',

@@ -6,25 +6,29 @@ const YOUR_OWN: Readonly<Record<LineName, string>> = {
   'stop-loss': 'deinen eigenen Stopp',
   'take-profit': 'dein eigenes Ziel',
   'own-test': 'deine eigene Probe',
+  'stop-or-target': 'deinen Stopp oder dein Ziel',
+  'stop-or-test': 'deinen Stopp oder deine Probe',
+  'target-or-test': 'dein Ziel oder deine Probe',
   line: 'deinen Stopp, dein Ziel oder deine Probe',
 }
 const YOUR_OWN_CAME: Readonly<Record<LineName, string>> = {
   'stop-loss': 'Dein eigener Stopp griff',
   'take-profit': 'Dein eigenes Ziel griff',
   'own-test': 'Deine eigene Probe griff',
+  'stop-or-target': 'Dein Stopp oder dein Ziel griff',
+  'stop-or-test': 'Dein Stopp oder deine Probe griff',
+  'target-or-test': 'Dein Ziel oder deine Probe griff',
   line: 'Dein Stopp, dein Ziel oder deine Probe griff',
 }
-const AFTER: Readonly<Record<LineName, string>> = {
+const AFTER: Readonly<Record<keyof typeof CORRECTED, string>> = {
   'stop-loss': 'dem Stopp',
   'take-profit': 'dem Ziel',
   'own-test': 'der Probe',
-  line: 'der Regel',
 }
-const DAY_OF: Readonly<Record<LineName, string>> = {
+const DAY_OF: Readonly<Record<keyof typeof CORRECTED, string>> = {
   'stop-loss': 'des Stopps',
   'take-profit': 'des Ziels',
   'own-test': 'der Probe',
-  line: 'der Regel',
 }
 function withoutCloses(claims: number, { givenUp, givenUpOn, untoldUntil }: WithoutCloses): string {
   const others = claims - givenUp

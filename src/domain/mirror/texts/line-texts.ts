@@ -1,7 +1,8 @@
 import { capitalized, times } from './count-texts.ts'
 
 type Kind = 'stop-loss' | 'take-profit' | 'own-test'
-export type LineName = Kind | 'line'
+/** A kind, several of them, or all three. */
+export type LineName = Kind | 'stop-or-target' | 'stop-or-test' | 'target-or-test' | 'line'
 
 const NAMES: Readonly<Record<Kind, string>> = { 'stop-loss': 'stop', 'take-profit': 'target', 'own-test': 'test' }
 /** A line where nothing before says what one is, as in a title. */
@@ -9,6 +10,9 @@ const YOUR_OWN: Readonly<Record<LineName, string>> = {
   'stop-loss': 'your own stop',
   'take-profit': 'your own target',
   'own-test': 'your own test',
+  'stop-or-target': 'your own stop or target',
+  'stop-or-test': 'your own stop or test',
+  'target-or-test': 'your own target or test',
   line: 'your own stop, target or test',
 }
 const UNTIL_AGAIN = {

@@ -17,6 +17,8 @@ import { GERMAN as LETTERS_IN_GERMAN } from './letter-texts.de.ts'
 import { ENGLISH as LETTERS_IN_ENGLISH } from './letter-texts.ts'
 import { GERMAN as LINES_IN_GERMAN } from './line-texts.de.ts'
 import { ENGLISH as LINES_IN_ENGLISH } from './line-texts.ts'
+import { GERMAN as OPENED_IN_GERMAN } from './opened-texts.de.ts'
+import { ENGLISH as OPENED_IN_ENGLISH } from './opened-texts.ts'
 
 const ENGLISH = {
   ...FINDINGS_IN_ENGLISH,
@@ -27,6 +29,7 @@ const ENGLISH = {
   letter: LETTERS_IN_ENGLISH,
   lines: LINES_IN_ENGLISH,
   list: (words: readonly string[]) => listWords(words, 'and'),
+  opened: OPENED_IN_ENGLISH,
   sharesOnly,
   times,
 }
@@ -40,6 +43,7 @@ const GERMAN: typeof ENGLISH = {
   letter: LETTERS_IN_GERMAN,
   lines: LINES_IN_GERMAN,
   list: (words) => listWords(words, 'und'),
+  opened: OPENED_IN_GERMAN,
   sharesOnly: sharesOnlyInGerman,
   times: timesInGerman,
 }

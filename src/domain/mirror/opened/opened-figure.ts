@@ -1,0 +1,82 @@
+import type { Language } from '../../locale.ts'
+import type { Instant } from '../../time.ts'
+import type { Book } from '../book.ts'
+import type { BlindProbability } from '../critic-score.ts'
+import type { Disposition } from '../disposition.ts'
+import type { ScoredClaim } from '../mirror-claims.ts'
+import type { Deed, MirrorMoney } from '../mirror-money.ts'
+import type { Sales } from '../positions.ts'
+import { mirrorTexts } from '../texts/mirror-texts.ts'
+import type { UntoldCloses } from '../untold-returns.ts'
+import { criticRows, hourRows, levelRows, periodRows } from './claim-rows.ts'
+import { dispositionRows } from './disposition-rows.ts'
+import { type OpenedFigure, SILENT, withoutUntoldRows } from './figure-rows.ts'
+import { afterLossesRows, exchangeRows, passedOnRows, sellingRows, sizeRows } from './money-rows.ts'
+import type { OpenedFigureName } from './opened-figure-names.ts'
+import { yearRows } from './year-rows.ts'
+
+/** A scored claim, and when its decision was written. */
+export type WrittenClaim = Pick<
+  ScoredClaim,
+  'assetId' | 'ticker' | 'sequence' | 'on' | 'until' | 'probability' | 'cameTrue'
+> & { readonly recordedAt: Instant; readonly decisionId: string }
+
+/** What the figures of a Mirror are computed from. */
+export type FigureSources = {
+  readonly book: Book
+  readonly sales: Sales
+  readonly deeds: readonly Deed[]
+  readonly money: MirrorMoney
+  readonly disposition: Disposition
+  readonly scored: readonly ScoredClaim[]
+  readonly written: readonly WrittenClaim[]
+  readonly blind: readonly BlindProbability[]
+  readonly untold: UntoldCloses
+}
+
+/**
+ * The entries of a figure, each with the numbers that it brings to it, so that it can be computed again on paper. Nothing where the figure
+ * itself is silent. What would tell how a claim ended before its review is kept back, with the sums that it is in.
+ * @param part the year, the level, the quarter, the time or the model of which the figure is
+ */
+export function openedFigure(
+  sources: FigureSources,
+  figure: OpenedFigureName,
+  part: string,
+  language: Language,
+): OpenedFigure {
+  const texts = mirrorTexts(language)
+  const { money, untold } = sources
+  const found = (): OpenedFigure => {
+    switch (figure) {
+      case 'selling':
+        return money.selling.difference ? sellingRows(sources, 252, texts) : SILENT
+      case 'selling-84':
+        return money.after84Days.selling.difference ? sellingRows(sources, 84, texts) : SILENT
+      case 'exchanges':
+        return money.exchanges.difference ? exchangeRows(sources, 252, texts) : SILENT
+      case 'exchanges-84':
+        return money.after84Days.exchanges.difference ? exchangeRows(sources, 84, texts) : SILENT
+      case 'passed-on':
+        return money.passedOn.difference ? passedOnRows(sources, texts) : SILENT
+      case 'after-losses':
+        return money.afterLosses.difference ? afterLossesRows(sources, texts) : SILENT
+      case 'size':
+        return money.size ? sizeRows(sources, texts) : SILENT
+      case 'disposition':
+        return sources.disposition.effect ? dispositionRows(sources, texts) : SILENT
+      case 'year':
+        return yearRows(sources, part, texts)
+      case 'level':
+        return levelRows(sources, Number(part), texts)
+      case 'period':
+        return periodRows(sources, part, texts)
+      case 'hours':
+      case 'weekday':
+        return hourRows(sources, part, texts)
+      case 'critic':
+        return criticRows(sources, part, texts)
+    }
+  }
+  return withoutUntoldRows(found(), untold, texts)
+}

@@ -1,0 +1,60 @@
+import type { OpenedTexts } from './opened-texts.ts'
+
+const many = (count: number, word: string, more: string) => `${count} ${count === 1 ? word : more}`
+const inDays = (later: number) => `Rendite in ${later} Handelstagen`
+
+/** The same in German. */
+export const GERMAN: OpenedTexts = {
+  withheld: (count) =>
+    `Die Zahlen von ${many(count, 'Zeile', 'Zeilen')} werden nach einem fälligen Rückblick gesagt, oder wenn eine Behauptung geprüft ist, und bis dahin keine ihrer Summen.`,
+  restUntold:
+    'Was Monat für Monat erzielt wurde, wird gesagt, wenn die Behauptungen, die es verraten würde, geprüft und ihre Rückblicke vorbei sind.',
+  none: 'keiner',
+  notKnown: 'unbekannt',
+  nothing: 'kein Bestand',
+  cameTrue: 'eingetreten',
+  didNot: 'nicht eingetreten',
+  claims: (count) => many(count, 'Behauptung', 'Behauptungen'),
+  sales: (count) => many(count, 'Verkauf', 'Verkäufe'),
+  bought: (count) => `Gekauft: ${count}`,
+  boughtFirst: (count) => `Erste Käufe: ${count}`,
+  sold: (count) => `Verkauft: ${count}`,
+  watched: (count) => `Nur beobachtet: ${count}`,
+  losses: (count) => `Nach einem Verkauf mit Verlust: ${count}`,
+  gains: (count) => `Nach einem Verkauf mit Gewinn: ${count}`,
+  soldGains: (count) => `Verkaufte Gewinne: ${count}`,
+  paperGains: (count) => `Gewinne auf dem Papier, gehalten am Tag eines Verkaufs: ${count}`,
+  soldLosses: (count) => `Verkaufte Verluste: ${count}`,
+  paperLosses: (count) => `Verluste auf dem Papier, gehalten am Tag eines Verkaufs: ${count}`,
+  heldOn: (count, day) => `Bestand am ${day}: ${count}`,
+  columns: {
+    selling: (later) => [inDays(later), 'Andere im Bestand', 'Ihr Mittel', 'Andere abzüglich dieses, Prozentpunkte'],
+    returned: (later) => ['Schlusskurs', 'Bis', 'Schlusskurs dann', inDays(later)],
+    afterLosses: ['Tage mit einem Kauf', 'Welche'],
+    size: ['Zuversicht', 'Ihr Rang', 'Geld', 'Sein Rang'],
+    sold: ['Verkauft zu', 'Einstandskurs'],
+    paper: ['Tag des Verkaufs', 'Schlusskurs', 'Einstandskurs'],
+    held: ['Menge', 'Schlusskurs davor', 'Schlusskurs am Ende', 'Wert davor', 'Wert am Ende'],
+    traded: ['Menge', 'Betrag'],
+    level: ['Behauptung', 'Sie ist'],
+    period: ['Gesagt', 'Sie ist', 'Quadrierter Fehler'],
+    hours: ['Geschrieben, New York', 'Sie ist'],
+    critic: ['Das Modell sagte', 'Quadrierter Fehler', 'Du sagtest', 'Quadrierter Fehler', 'Sie ist'],
+  },
+  meanDifference: (count, points) =>
+    `Das Mittel der letzten Spalte, über ${many(count, 'Verkauf', 'Verkäufe')}: ${points} Prozentpunkte.`,
+  meansCompared: (one, other, points) =>
+    `Die mittlere Rendite der ersten Gruppe ist ${one}, der zweiten ${other}: ${points} Prozentpunkte.`,
+  fiveDaysEach: 'Von jedem Verkauf zählen fünf Handelstage, der Tag des Verkaufs als erster.',
+  ranksCorrelated:
+    'Die Zahl ist die Korrelation der beiden Spalten mit Rängen; gleiche Werte teilen sich das Mittel ihrer Ränge.',
+  sharesSold: (gains, losses) =>
+    `Gewinne: ${gains.sold} von ${gains.all} verkauft. Verluste: ${losses.sold} von ${losses.all} verkauft. Was genau auf seinem Einstandskurs stand, ist keines von beiden.`,
+  untouched: (before, after, percent) => `Unberührt wurden aus ${before} ${after}: ${percent}.`,
+  turnover: (bought, sold, average, days, share) =>
+    `Umschlag: das Kleinere von ${bought} gekauft und ${sold} verkauft, geteilt durch den durchschnittlichen Wert von ${average} an ${many(days, 'Tag', 'Tagen')}: ${share}.`,
+  made: (months, percent) => `Erzielt, nach Monaten: ${months}. Nacheinander sind das ${percent}.`,
+  hits: (hits, n) => `${hits} von ${n} ${hits === 1 ? 'ist' : 'sind'} eingetreten.`,
+  meanError: (mean) => `Das Mittel der quadrierten Fehler, das ist der Brier-Wert: ${mean}.`,
+  meanErrors: (its, yours) => `Die Mittel der quadrierten Fehler: ${its} beim Modell, ${yours} bei dir.`,
+}
