@@ -80,5 +80,5 @@ const ofEach = <Fact>(
 ): readonly Of<Fact>[] => [...new Set(tickers)].flatMap((ticker) => (ticker === null ? [] : (facts.get(ticker) ?? [])))
 
 /** Whether the outcome of one claim gives away another's: the two run at the same time, and this one ends no earlier. */
-const tells = (one: ClaimResolved, other: ClaimResolved): boolean =>
+export const tells = (one: ClaimResolved, other: ClaimResolved): boolean =>
   one.claimedUntil >= other.claimedUntil && one.from < other.until
