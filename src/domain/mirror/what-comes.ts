@@ -6,7 +6,7 @@ import { letterPeriods } from './letter-period.ts'
 type Claimed = { readonly action: Action; readonly on: string; readonly until: string; readonly counts: boolean }
 
 /** New York's days on which the Mirror's parts first have something to show. */
-export type WhatComes = {
+type WhatComes = {
   /** Of the claim that is resolved first; null while none runs. */
   readonly claimOn: string | null
   /** Of the first review, if nothing makes one due earlier; null while no Buy counts, which has one whatever happens. */
