@@ -20,7 +20,7 @@ async function opensUpdate(page: Page, username: string): Promise<void> {
 test('how a claim was chosen last stays with the account in every browser, and a draft keeps its own', async () => {
   const member = await signUp(candor.get(), 'chooser')
   await member.add()
-  const [desk, phone] = [
+  const [computer, phone] = [
     await browser.open(candor.get(), { ...DESKTOP, as: member }),
     await browser.open(candor.get(), { ...PHONE, as: member }),
   ]
@@ -31,17 +31,17 @@ test('how a claim was chosen last stays with the account in every browser, and a
   await reason(phone, { action: 'Hold', level: 6, thesis: 'Begun on the phone, for a year.' })
   await begun
 
-  await opensUpdate(desk, member.username)
-  await reason(desk, { action: 'Hold', level: 6, thesis: 'Written at the desk, for any gain in a month.' })
-  await desk.getByText('Change the claim').click()
-  await choose(desk, 'Over', '1 month')
-  await choose(desk, 'Against', 'a gain at all')
-  await save(desk)
-  await button(desk, 'Submit Update').click()
-  await sees(entryOf(desk, 'Hold').getByText('Written at the desk'))
-  await seesNoMore(button(desk, 'Submit Update'))
-  await opensUpdate(desk, member.username)
-  await sees(desk.getByRole('region', { name: GAIN }))
+  await opensUpdate(computer, member.username)
+  await reason(computer, { action: 'Hold', level: 6, thesis: 'Written at the computer, for any gain in a month.' })
+  await computer.getByText('Change the claim').click()
+  await choose(computer, 'Over', '1 month')
+  await choose(computer, 'Against', 'a gain at all')
+  await save(computer)
+  await button(computer, 'Submit Update').click()
+  await sees(entryOf(computer, 'Hold').getByText('Written at the computer'))
+  await seesNoMore(button(computer, 'Submit Update'))
+  await opensUpdate(computer, member.username)
+  await sees(computer.getByRole('region', { name: GAIN }))
 
   await phone.reload()
   await sees(phone.getByRole('region', { name: YEAR }))

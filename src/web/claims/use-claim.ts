@@ -16,7 +16,7 @@ export function useClaim<Fields extends ClaimFields>(fields: Fields, ticker: str
   const last = data ?? preferences ?? USUAL_CHOICE
   return {
     fields: withClaim(fields, last, data?.benchmark ?? preferences?.benchmark ?? USUAL_BENCHMARK, ticker),
-    kept: data && !isFetching ? ownChoice(fields, last) : {},
+    claim: data && !isFetching ? ownChoice(fields, last) : {},
   }
 }
 

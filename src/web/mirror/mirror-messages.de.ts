@@ -62,7 +62,7 @@ export const mirror: MirrorMessages = {
     lede: 'Noch ist nichts geschrieben, also gibt es nichts zurückzulesen. Ab deinen ersten Entscheidungen steht hier, was sich zwischen ihnen ändert: ein Stopp, der versetzt wird, eine Zuversicht, die steigt, während der Kurs fällt, ein Grund, der vergessen wird.',
     write: 'Die erste Entscheidung aufschreiben',
     picture:
-      'Ein Spiegel über drei Jahre: seine erste Aussage mit zwei der Einträge dahinter, und wie oft Behauptungen eintrafen.',
+      'Ein Spiegel über drei Jahre: seine erste Aussage mit Worten eines Eintrags dahinter, und wie oft Behauptungen eintrafen.',
     caption: (day) =>
       `Der Spiegel der erfundenen Person aus der Demo, wie er am ${day} stand: seine erste Aussage und ein Instrument.`,
   },

@@ -61,7 +61,7 @@ const english = {
     lede: 'Nothing is written yet, so there is nothing to read back. From your first decisions on it shows what changes between them: a stop that moves, a confidence that rises while the price falls, a reason that is forgotten.',
     write: 'Write down the first decision',
     picture:
-      'A Mirror of three years: its first finding with two of the entries behind it, and how often claims came true.',
+      'A Mirror of three years: its first finding with words of an entry behind it, and how often claims came true.',
     caption: (day: string) =>
       `The Mirror of the demo’s invented person, as it stood on ${day}: its first finding, and one instrument.`,
   },
