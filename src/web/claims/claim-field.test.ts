@@ -51,7 +51,7 @@ it('base rates are told with their years and what they are of, and beside a pric
   for (const claimMonths of ['1', '3', '6', '12'] as const)
     for (const claimAgainst of ['benchmark', 'gain'] as const)
       expect(against({ claimMonths, claimAgainst })).toContain(
-        `Beat Treasury bills: 47.8% of stock months, 42.6% of stocks ${rates}`,
+        `Beat T-bills: 47.8% of months, 42.6% of stocks ${rates}`,
       )
   expect(against({ claimAgainst: 'price', claimPrice: '150' })).not.toMatch(/comparison|Bessembinder|Treasury/)
 })
