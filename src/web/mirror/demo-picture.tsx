@@ -30,9 +30,9 @@ export function DemoPicture() {
           </p>
           <div className={styles.quotes}>
             {finding.quotes.map(({ words, ticker, on, confidence }) => (
-              <blockquote key={`${ticker} ${on}`}>
+              <blockquote key={`${ticker} ${on}`} lang="en">
                 {messages.quoted(words)}
-                <footer>{messages.entry(ticker, formatDay(on, language), String(confidence))}</footer>
+                <footer lang={language}>{messages.entry(ticker, formatDay(on, language), String(confidence))}</footer>
               </blockquote>
             ))}
           </div>
