@@ -28,7 +28,15 @@ const DueReviewView = z
   .meta({ id: 'DueReview' })
 export type DueReviewView = z.infer<typeof DueReviewView>
 
-export const DueReviewsView = z.object({ due: z.array(DueReviewView) }).meta({ id: 'DueReviews' })
+export const DueReviewsView = z
+  .object({
+    due: z
+      .array(DueReviewView)
+      .describe(
+        'first those whose result is told with their own grade, then those of decisions that would give each other’s away, one after the other',
+      ),
+  })
+  .meta({ id: 'DueReviews' })
 export type DueReviewsView = z.infer<typeof DueReviewsView>
 
 /** Three answers from memory. */
@@ -64,6 +72,24 @@ const CorrectedView = CorrectionView.pick({ field: true, from: true, to: true, r
 
 const CloseView = z.object({ on: z.string(), price: DecimalView })
 
+/** Told before the questions and before the grade, so that nobody waits for a result that does not come. */
+const WHEN_TOLD = {
+  waitsFor: DueReviewView.optional().describe(
+    'the due review of another decision, with which outcome and return are told; absent where they are told with the grade of this one',
+  ),
+  moreToWaitFor: z
+    .int()
+    .optional()
+    .describe('number of further due reviews that have to be done before they are told; absent when there is none'),
+}
+
+const hasNoResult = z
+  .literal(true)
+  .optional()
+  .describe(
+    'true when nothing follows the grade yet: no later price is known, and the claim is not resolved; absent otherwise',
+  )
+
 /**
  * A review with what may be shown at its stage: only the questions when it is asked, the old thesis too once it is answered, and
  * the result once it is graded.
@@ -76,12 +102,16 @@ export const ReviewView = z
         .literal(true)
         .optional()
         .describe('true when you have answered for this decision before; absent otherwise'),
+      ...WHEN_TOLD,
+      hasNoResult,
     }),
     DueReviewView.extend({
       stage: z.literal('answered'),
       thesis: z.string(),
       confidence: z.int(),
       claim: z.string().describe('claim of the decision, without its outcome'),
+      ...WHEN_TOLD,
+      hasNoResult,
     }),
     DueReviewView.extend({
       stage: z.literal('graded'),
@@ -137,9 +167,7 @@ export const ReviewView = z
         .array(CorrectedView)
         .optional()
         .describe('what was corrected of the decision, oldest first; absent when nothing was'),
-      waitsFor: DueReviewView.optional().describe(
-        'the due review of another decision, with which outcome and return are told; absent otherwise',
-      ),
+      ...WHEN_TOLD,
     }),
   ])
   .meta({ id: 'Review' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CLAIM_HORIZONS } from '#domain/claims/claim.ts'
 import { LANGUAGES } from '#domain/locale.ts'
 import { InstantView, TickerField } from './fields.ts'
 import { PriceView } from './prices.ts'
@@ -60,6 +61,10 @@ export type BackupsView = z.infer<typeof BackupsView>
 
 const Theme = z.enum(['system', 'light', 'dark'])
 const LanguageField = z.enum(LANGUAGES)
+const ClaimMonths = z.literal(CLAIM_HORIZONS).describe('months over which the claim of the last decision runs')
+const ClaimAgainst = z
+  .enum(['benchmark', 'gain'])
+  .describe('what the claim of the last decision is held against; left as it was by a price of your own')
 
 export const SettingsView = z
   .object({
@@ -74,6 +79,8 @@ export const SettingsView = z
     priceAges: z.array(PriceAgeView).describe('prices of the shares that you hold or watch'),
     backups: BackupsView.nullable().describe('state of the automatic backups; null when none are made'),
     benchmark: z.string().describe('ticker with which your decisions are compared'),
+    claimMonths: ClaimMonths,
+    claimAgainst: ClaimAgainst,
     isSummaryHidden: z.boolean(),
     hasSellFriction: z
       .boolean()
@@ -92,6 +99,8 @@ export const Preferences = z
     theme: Theme.default('system'),
     language: LanguageField.default('en'),
     benchmark: z.string().default('SPY'),
+    claimMonths: ClaimMonths.default(12),
+    claimAgainst: ClaimAgainst.default('benchmark'),
   })
   .meta({ id: 'Preferences' })
 export type Preferences = z.infer<typeof Preferences>
@@ -104,6 +113,8 @@ export const SettingsBody = z
     theme: Theme.optional(),
     language: LanguageField.optional(),
     benchmark: TickerField.optional(),
+    claimMonths: ClaimMonths.optional(),
+    claimAgainst: ClaimAgainst.optional(),
   })
   .meta({ id: 'ChangeSettings' })
 export type SettingsBody = z.input<typeof SettingsBody>

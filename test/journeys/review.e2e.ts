@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { button, field } from '../support/asset-steps.ts'
 import { browserForFile } from '../support/browser.ts'
@@ -25,6 +26,7 @@ test('a review asks three things without a figure, has the old text graded, and 
   await page.getByRole('link', { name: /^the review of International Business Machines/ }).click()
 
   await sees(page.getByRole('heading', { name: 'Before you look', level: 1 }))
+  await sees(page.getByText('The result comes at the end of this review, right after your grade.'))
   expect(await page.getByRole('main').innerText()).not.toMatch(/\$|121|104|%|8 of 10|Hybrid cloud/)
   await choose(page, 'How sure were you?', '6')
   await field(page, 'Why did you decide so?').fill('It had fallen so far.')
@@ -58,4 +60,58 @@ test('a review asks three things without a figure, has the old text graded, and 
   await sees(drawn)
   await page.getByText('1 review, as a table').click()
   await sees(page.getByRole('cell', { name: '−13.5%' }))
+})
+
+/** What has the focus: its element, and the words by which it is told. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const holder = document.activeElement
+    const told = [holder?.getAttribute('aria-describedby')].map((id) => id && document.getElementById(id)?.innerText)
+    return [holder?.tagName, holder?.textContent, ...told].join(' | ')
+  })
+
+/** Goes on by Tab alone to what is named so. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let pressed = 0; pressed < 60; pressed += 1) {
+    await page.keyboard.press('Tab')
+    const told = await page.evaluate(() => {
+      const holder = document.activeElement
+      const labels = holder instanceof HTMLInputElement ? [...(holder.labels ?? [])] : []
+      return [holder?.textContent, ...labels.map(({ innerText }) => innerText)].join(' ')
+    })
+    if (name.test(told)) return
+  }
+  throw new Error(`Tab does not lead to ${name}.`)
+}
+
+test('the keyboard alone goes through a review, and each step has the focus on its heading', async () => {
+  const member = await signUp(candor.get(), `keys-${Date.now() % 1_000_000}`)
+  await member.add({ costBasis: 121.23, confidenceLevel: 8 })
+  const decide = (more: object) =>
+    member.send('POST', '/api/assets/1/decisions', {
+      decisionId: crypto.randomUUID(),
+      updatedConfidenceLevel: 4,
+      updatedThesis: 'The second report came in below what I had said.',
+      ...more,
+    })
+  expect((await decide({ assetAction: 'Sell', price: 104.87 })).status).toBe(201)
+  const page = await browser.open(candor.get(), { as: member })
+  await page.goto(`/account/${member.username}/overview/mirror`)
+  await sees(page.getByRole('link', { name: /^the review of International Business Machines/ }))
+  await tabTo(page, /^the review of International/)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => focused(page)).toMatch(/^H1 \| Before you look \| .*1 of 3/s)
+  await tabTo(page, /^\s*1$/)
+  await page.keyboard.press('Space')
+  await tabTo(page, /Why did you decide so/)
+  await page.keyboard.type('It had fallen so far.')
+  await tabTo(page, /Show what I wrote/)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => focused(page)).toMatch(/^H1 \| Judge the decision, not the result \| .*2 of 3/s)
+  await tabTo(page, /Well decided/)
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => focused(page)).toMatch(/^H1 \| Remembered and recorded \| .*3 of 3/s)
+  // And it stays there, so that the next Tab goes on from the result.
+  await tabTo(page, /Back to the Mirror/)
 })

@@ -17,7 +17,7 @@ async function start(environment: Record<string, string> = {}): Promise<RunningC
 describe('a start', () => {
   test('says first where Candor is, then what is active, and nothing else', async () => {
     const { said, url, folder } = await start()
-    await expect.poll(() => said.length).toBe(6)
+    await expect.poll(() => said.length).toBe(7)
     expect(said).toEqual([
       `Candor is ready at ${url}`,
       `  journal     SQLite in ${folder}`,
@@ -25,6 +25,7 @@ describe('a start', () => {
       '  prices      typed by hand (set PRICE_API_KEY to have them filled in)',
       '  critic      built-in, no language model (set AI_API_KEY for one)',
       '  facts       none but your own (set CONTACT_EMAIL for filings, headlines come with the key for the company search)',
+      '  mail        none is sent (set SMTP_URL, MAIL_FROM and CANDOR_URL for weekly recaps)',
     ])
   })
 
@@ -35,12 +36,13 @@ describe('a start', () => {
       OPENAI_API_KEY: KEYS.openAi,
       AI_MODEL: 'gpt-of-tomorrow',
     })
-    await expect.poll(() => said.length).toBe(6)
+    await expect.poll(() => said.length).toBe(7)
     expect(said.slice(2)).toEqual([
       '  companies   local directory, which asks the SEC for its list, then the market-data provider',
       '  prices      Twelve Data, then Massive (previous close)',
       '  critic      gpt-of-tomorrow',
       '  facts       headlines from the market-data provider (set CONTACT_EMAIL for filings)',
+      '  mail        none is sent (set SMTP_URL, MAIL_FROM and CANDOR_URL for weekly recaps)',
     ])
   })
 

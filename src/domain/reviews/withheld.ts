@@ -83,4 +83,5 @@ const ofEach = <Fact>(
  * Whether the outcome of one claim gives away another's: the two run at the same time, and the last close of this one is no earlier. The
  * days that they name do not tell: the same close decides for a Saturday and for the Sunday after it.
  */
-const tells = (one: ClaimResolved, other: ClaimResolved): boolean => one.until >= other.until && one.from < other.until
+export const tells = (one: ClaimResolved, other: ClaimResolved): boolean =>
+  one.until >= other.until && one.from < other.until

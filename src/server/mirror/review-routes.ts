@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { LanguageQuery } from '#contract/language-query.ts'
 import { type DueReviewsView, ReviewAnswersBody, ReviewGradeBody } from '#contract/reviews.ts'
-import { ownSpan } from '#domain/reviews/own-span.ts'
 import { answerReview, gradeReview } from '#domain/reviews/record-review.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -12,8 +11,7 @@ import { giveJson } from '../http/stored-answer.ts'
 import { recordFact } from '../recording/record-fact.ts'
 import { reviewTime } from '../reviews/due-review-view.ts'
 import { listDueReviews } from '../reviews/list-due-reviews.ts'
-import { reviewPrices } from './review-prices.ts'
-import { findReviewed, NO_SUCH_REVIEW, showReview } from './review-view.ts'
+import { findReviewed, measured, NO_SUCH_REVIEW, showReview } from './review-view.ts'
 
 /** The routes of reviews. No outcome of a decision is sent before its review is answered and graded. */
 export const reviewRoutes = (context: AppContext) =>
@@ -53,8 +51,7 @@ export const reviewRoutes = (context: AppContext) =>
       const { decision } = await findReviewed(context.db, userId, sequence)
       await recordFact(context, userId, decision.assetId, async (asset, { trx, now }) => {
         const { entries, decision: asItCounts } = await findReviewed(trx, userId, sequence)
-        const actual =
-          ownSpan(asset, entries, asItCounts) ?? (await reviewPrices(trx, userId, asset, entries, asItCounts, now))
+        const actual = await measured(trx, userId, asset, entries, asItCounts, now)
         const time = await reviewTime(trx, userId, now)
         return gradeReview(asset, entries, sequence, { isWellDecided, actual }, time)
       })

@@ -9,7 +9,7 @@ import { decisionClaimSentence } from '#domain/claims/claim-format.ts'
 import { claimTexts as GERMAN } from '#domain/claims/claim-texts.de.ts'
 import { ENGLISH } from '#domain/claims/claim-texts.ts'
 import { resolutionsOf } from '#domain/claims/resolutions.ts'
-import type { AssetFacts, DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
+import type { DecisionRecorded, Entry } from '#domain/ledger/entry.ts'
 import type { Language } from '#domain/locale.ts'
 import { toldCloses } from '#domain/mirror/told-closes.ts'
 import { untoldDaysOf } from '#domain/mirror/untold-returns.ts'
@@ -17,18 +17,20 @@ import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { roundUnitPrice } from '#domain/prices/money.ts'
 import { type Split, splitsInEffect } from '#domain/prices/split.ts'
 import { dueReviews } from '#domain/reviews/due-reviews.ts'
+import { ownSpan } from '#domain/reviews/own-span.ts'
 import { returnPercentOf } from '#domain/reviews/return-percent.ts'
 import { reviewResult } from '#domain/reviews/review-result.ts'
+import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import { splitsOfAsset, splitsOfClaimed } from '../claims/claim-prices.ts'
 import { viewCloses } from '../claims/closes-view.ts'
 import type { Db } from '../database/open-database.ts'
 import { found } from '../http/problem.ts'
 import { listAssetEntries } from '../ledger/ledger-store.ts'
-import { findAsset } from '../ledger/read-model.ts'
 import { findStanding } from '../ledger/standing-store.ts'
 import { reviewTime, viewDueReview } from '../reviews/due-review-view.ts'
-import { findWithheld } from '../reviews/list-due-reviews.ts'
+import { findWithheld, listKeptBackBy } from '../reviews/list-due-reviews.ts'
+import { reviewPrices } from './review-prices.ts'
 
 export const NO_SUCH_REVIEW = 'There is no review of such a decision. Your reviews that are due stand on the Mirror.'
 
@@ -67,34 +69,42 @@ export async function showReview(
   const isGraded = begun.some((review) => review.isGraded)
   const time = await reviewTime(db, userId, now())
   const due = dueReviews(reviewed, entries, time).find((review) => review.decision.sequence === sequence)
-  if (due && !due.isAnswered) return { ...about, ...(begun.length > 0 && { isAgain: true }), stage: 'asked' }
+  const resolved = resolutionOf(decision, entries)
+  const whenTold = async (gradedOn: string) => {
+    const of = { ticker: facts.ticker, decision, resolved }
+    const [waitsFor, ...more] = await listKeptBackBy(db, userId, now(), of, gradedOn)
+    return waitsFor && { waitsFor, ...(more.length > 0 && { moreToWaitFor: more.length }) }
+  }
+  const whatFollows = async () => {
+    const waits = await whenTold(time.today)
+    if (waits) return waits
+    return (
+      !resolved && !(await measured(db, userId, reviewed, entries, decision, now())) && { hasNoResult: true as const }
+    )
+  }
+  if (due && !due.isAnswered)
+    return { ...about, ...(begun.length > 0 && { isAgain: true }), stage: 'asked', ...(await whatFollows()) }
   found(begun[0] ?? null, NO_SUCH_REVIEW)
   const { thesis, confidence } = decision
   const ofShare = splitsInEffect((await splitsOfClaimed(db, userId, reviewed)).splits, time.today)
   const since = countedSince(decision, claimOf(decision, facts.ticker).claim, reviewed.splits)
   const ofClaimed = { inEffect: ofShare, since }
-  const claim = decisionClaimSentence(
-    decision,
-    facts,
-    ofClaimed,
-    resolutionOf(decision, entries),
-    CLAIM_TEXTS[language],
-  )
-  if (due || !isGraded) return { ...about, stage: 'answered', thesis, confidence, claim }
+  const claim = decisionClaimSentence(decision, facts, ofClaimed, resolved, CLAIM_TEXTS[language])
+  if (due || !isGraded) return { ...about, stage: 'answered', thesis, confidence, claim, ...(await whatFollows()) }
   const graded = gradeOf(decision, entries)
-  const { outcomes, results, closes } = await findWithheld(db, userId, now())
-  const waitsFor = (graded && results.get(graded.sequence)) ?? outcomes.get(sequence)
+  const { closes } = await findWithheld(db, userId, now())
+  const waits = await whenTold(graded ? marketDayOf(graded.recordedAt) : time.today)
   const { splits } = await splitsOfAsset(db, reviewed)
   const result = resultOf(decision, reviewed, entries, splits, time.today)
-  const resolved = result.isLeftOut ? undefined : resolutionOf(decision, entries)
+  const judging = result.isLeftOut ? undefined : resolved
   const untoldOf = (ticker: string) => untoldDaysOf(ticker, closes)
-  const judgedBy = resolved && toldCloses(resolved, { ticker: facts.ticker, splits: ofShare, untoldOf })
+  const judgedBy = judging && toldCloses(judging, { ticker: facts.ticker, splits: ofShare, untoldOf })
   return {
     ...about,
     stage: 'graded',
     ...{ thesis, confidence, claim, ...result },
     ...(judgedBy && { closes: viewCloses(judgedBy) }),
-    ...(waitsFor && { ...UNTOLD, waitsFor: viewDueReview(waitsFor, await factsOf(db, userId, waitsFor)) }),
+    ...(waits && { ...UNTOLD, ...waits }),
   }
 }
 
@@ -110,9 +120,15 @@ const UNTOLD = {
   ...{ isByOwnPrices: undefined, isInParts: undefined, latestBy: undefined },
 } as const
 
-async function factsOf(db: Db, userId: string, { assetId }: Entry<DecisionRecorded>): Promise<AssetFacts> {
-  return found(await findAsset(db, userId, assetId), NO_SUCH_REVIEW).facts
-}
+/** The prices that the grade would be recorded with. */
+export const measured = async (
+  db: Db,
+  userId: string,
+  asset: Asset,
+  entries: readonly AssetEntry[],
+  decision: Entry<DecisionRecorded>,
+  now: Instant,
+) => ownSpan(asset, entries, decision) ?? (await reviewPrices(db, userId, asset, entries, decision, now))
 
 const gradeOf = ({ sequence }: Entry<DecisionRecorded>, entries: readonly AssetEntry[]) =>
   entries.filter((entry) => entry.kind === 'review-graded').findLast(({ setBySequence }) => setBySequence === sequence)

@@ -8,6 +8,7 @@ import { type DecisionRequest, requestText, saysTheSame } from '#domain/decision
 import type { DecisionRecorded, Entry, LevelCrossed } from '#domain/ledger/entry.ts'
 import type { Instant } from '#domain/time.ts'
 import type { AppContext } from '../app-context.ts'
+import { rememberClaimChoice } from '../claims/claim-choice-store.ts'
 import type { Db } from '../database/open-database.ts'
 import { found, Refusal } from '../http/problem.ts'
 import { sha256 } from '../ledger/ledger-end-store.ts'
@@ -68,6 +69,7 @@ export async function recordOnce(
   if (!recorded?.asset || !entry || !last) throw new RangeError('A decision that is not a repeat was not recorded.')
   context.critiques.wake()
   const { asset, entries } = recorded
+  if (entry.kind === 'decision-recorded') await rememberClaimChoice(context.db, userId, entry, asset.facts)
   // Read from the stored entry, so that a repeat gets the same response byte for byte.
   const market = entry.kind === 'decision-recorded' && entry.knownMarket ? ofKnownMarket(entry.knownMarket) : null
   return {

@@ -67,6 +67,8 @@ function factOf(chance: Chance, assetId: number, day: string): AssetFact {
   }
 }
 
+const byNumber = (one: number, other: number): number => one - other
+
 it('finds the same reviews on every day as all entries of all assets do', async () => {
   let found = 0
   for (let number = FIRST_DAY; number < FIRST_DAY + ENTRIES * 3 + 200; number += 7) {
@@ -76,10 +78,9 @@ it('finds the same reviews on every day as all entries of all assets do', async 
       dueReviews({ ...NOTHING_REVISED, reviews: begunReviews(own) }, own, { today, imported: 0 }),
     )
     found += slow.length
-    expect(
-      listed.map(({ sequence }) => sequence),
-      today,
-    ).toEqual(slow.map(({ decision }) => decision.sequence))
+    expect(listed.map(({ sequence }) => sequence).sort(byNumber), today).toEqual(
+      slow.map(({ decision }) => decision.sequence).sort(byNumber),
+    )
   }
   expect(found).toBeGreaterThan(100)
 })

@@ -7,7 +7,9 @@ import { isWrittenLater } from '#domain/assets/day-decided.ts'
 import { isOpening } from '#domain/assets/effective-order.ts'
 import { replayAsset } from '#domain/assets/replay-asset.ts'
 import { type UntoldCloses, untoldOfCompanies } from '#domain/mirror/untold-returns.ts'
+import { marketDayOf } from '#domain/prices/market-calendar.ts'
 import { dueReviews, firstDayOfReasons, type ReviewedAsset } from '#domain/reviews/due-reviews.ts'
+import { allDue, inOrderOfResults, keepsBack, type ReviewedDecision } from '#domain/reviews/reviews-in-order.ts'
 import { untoldCloses } from '#domain/reviews/untold-closes.ts'
 import { type Withheld, withheldBy } from '#domain/reviews/withheld.ts'
 import type { Instant } from '#domain/time.ts'
@@ -17,10 +19,32 @@ import type { EntryRow } from '../database/tables.ts'
 import { readableEntries } from '../ledger/readable-entries.ts'
 import { reviewTime, viewDueReview } from './due-review-view.ts'
 
-/** The due reviews, which every page counts. */
+/** The due reviews, which every page counts, in the order in which they are offered. */
 export async function listDueReviews(db: Db, userId: string, now: Instant): Promise<DueReviewView[]> {
-  const reviewed = await readReviewed(db, userId, now)
-  return reviewed.flatMap(({ facts, due }) => due.map(({ decision }) => viewDueReview(decision, facts)))
+  return viewDue(await readReviewed(db, userId, now), now).map(({ view }) => view)
+}
+
+/** The due reviews that keep back the result of a decision graded on a day, in the order in which they are offered. */
+export async function listKeptBackBy(
+  db: Db,
+  userId: string,
+  now: Instant,
+  other: ReviewedDecision,
+  gradedOn: string,
+): Promise<DueReviewView[]> {
+  const due = viewDue(await readReviewed(db, userId, now), now)
+  return due.flatMap(({ of, view }) => (keepsBack(of, other, gradedOn) ? [view] : []))
+}
+
+type ReviewedFacts = Awaited<ReturnType<typeof readReviewed>>
+
+function viewDue(reviewed: ReviewedFacts, now: Instant) {
+  const facts = new Map(reviewed.flatMap((asset) => asset.due.map(({ decision }) => [decision, asset.facts] as const)))
+  const due = allDue(reviewed.map(({ facts: { ticker }, entries, due }) => ({ ticker, entries, due })))
+  return inOrderOfResults(due, marketDayOf(now)).flatMap((of) => {
+    const ofAsset = facts.get(of.decision)
+    return ofAsset ? [{ of, view: viewDueReview(of.decision, ofAsset) }] : []
+  })
 }
 
 /** What the due reviews keep back, and the closes that decide claims of which nobody is told yet. */

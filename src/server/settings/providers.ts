@@ -89,9 +89,16 @@ export function startLines(config: Config): string[] {
   const { openIdConnect, calendarUrl } = config
   const signIn = openIdConnect ? [['sign-in', `password, or OpenID Connect at ${openIdConnect.issuer}`]] : []
   const anchors = calendarUrl ? [['anchors', `digests of receipts are sent to ${calendarUrl}`]] : []
-  return [['journal', describeJournal(config)], ...providers, ...signIn, ...anchors].map(
+  const mail = ['mail', describeMail(config)]
+  return [['journal', describeJournal(config)], ...providers, mail, ...signIn, ...anchors].map(
     ([need = '', text = '']) => `  ${need.padEnd(12)}${text}`,
   )
+}
+
+/** The mail server without its user and password. */
+function describeMail({ mail, isDemo }: Config): string {
+  if (mail) return `weekly recaps, for whoever wants one, through ${new URL(mail.smtpUrl).host} from ${mail.from}`
+  return isDemo ? 'none is sent' : 'none is sent (set SMTP_URL, MAIL_FROM and CANDOR_URL for weekly recaps)'
 }
 
 function describeJournal({ database, dataFolder, isDemo }: Config): string {

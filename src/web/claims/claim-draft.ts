@@ -1,4 +1,5 @@
 import type { Claim } from '#domain/claims/claim.ts'
+import type { ClaimChoice } from '#domain/claims/claim-choice.ts'
 import { readDecimal } from '#domain/prices/money.ts'
 
 /** What a claim is measured against: the benchmark ticker from Settings, any gain at all, or a price of one's own. */
@@ -16,15 +17,18 @@ export type ClaimFields = {
 
 export const freshClaim: ClaimFields = { claimMonths: '', claimAgainst: '', claimTicker: '', claimPrice: '' }
 
-/** What somebody chose the last time. */
-export type ClaimChoice = { readonly months: ClaimMonths; readonly against: ClaimAgainst }
-
-export const USUAL_CHOICE: ClaimChoice = { months: '12', against: 'benchmark' }
+export const USUAL_CHOICE: ClaimChoice = { claimMonths: 12, claimAgainst: 'benchmark' }
 
 type Chosen<Fields> = Omit<Fields, 'claimMonths' | 'claimAgainst'> & {
   readonly claimMonths: ClaimMonths
   readonly claimAgainst: ClaimAgainst
 }
+
+/** What a form has chosen of its claim, or took over from the last choice when it was begun. */
+export const ownChoice = ({ claimMonths, claimAgainst }: ClaimFields, last: ClaimChoice) => ({
+  claimMonths: claimMonths || MONTHS_TYPED[last.claimMonths],
+  claimAgainst: claimAgainst || last.claimAgainst,
+})
 
 /** The form with its empty claim fields filled in. The benchmark cannot beat itself, so a claim about it is about a gain. */
 export function withClaim<Fields extends ClaimFields>(
@@ -33,11 +37,11 @@ export function withClaim<Fields extends ClaimFields>(
   benchmark: string,
   ticker: string,
 ): Chosen<Fields> {
-  const against = fields.claimAgainst || (last.against === 'price' ? 'benchmark' : last.against)
+  const { claimMonths, claimAgainst } = ownChoice(fields, last)
   return {
     ...fields,
-    claimMonths: fields.claimMonths || last.months,
-    claimAgainst: against === 'benchmark' && benchmark === ticker ? 'gain' : against,
+    claimMonths,
+    claimAgainst: claimAgainst === 'benchmark' && benchmark === ticker ? 'gain' : claimAgainst,
     claimTicker: benchmark,
   }
 }
@@ -65,3 +69,4 @@ export function claimBody({
 }
 
 const MONTHS = { '1': 1, '3': 3, '6': 6, '12': 12 } as const
+const MONTHS_TYPED = { 1: '1', 3: '3', 6: '6', 12: '12' } as const

@@ -73,7 +73,11 @@ export function ClaimField({ fields, change, about, error }: ClaimFieldProps) {
           )}
         </div>
       </Disclosure>
-      {claimAgainst !== 'price' && <p className={styles.base}>{messages.baseRates}</p>}
+      {claimAgainst !== 'price' && (
+        <Disclosure label={messages.baseRates}>
+          <p className={styles.base}>{messages.baseRatesOf}</p>
+        </Disclosure>
+      )}
       <Missing fields={fields} about={about} />
     </section>
   )

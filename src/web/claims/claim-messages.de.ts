@@ -9,7 +9,8 @@ export const claims: ClaimMessages = {
   ownPrice: 'einem eigenen Kurs',
   priceOfOwn: 'Eigener Kurs',
   usd: 'USD',
-  baseRates:
+  baseRates: 'Besser als T-Bills: 47,8\u00a0% Monate, 42,6\u00a0% Aktien',
+  baseRatesOf:
     'Zum Vergleich, 1926 bis 2016: In 47,8\u00a0% der Monate lief eine US-Aktie besser als Schatzwechsel mit einem Monat Laufzeit, und mit wieder angelegten Dividenden taten es 42,6\u00a0% der Aktien über ihr ganzes Leben (Bessembinder 2018).',
   callOrPut:
     'Gib an, ob es ein Call oder ein Put ist: Ohne das behauptet die Entscheidung nichts, worüber ein Kurs entscheidet.',

@@ -7,7 +7,7 @@ import { problemMessages } from '#web/api/problem-messages.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { showRecorded } from '#web/api/show-recorded.ts'
 import { ClaimField } from '#web/claims/claim-field.tsx'
-import { rememberChoice } from '#web/claims/last-choice.ts'
+import { rememberChoice } from '#web/claims/remember-choice.ts'
 import { useClaim } from '#web/claims/use-claim.ts'
 import { seenRevision } from '#web/drafts/draft-copies.ts'
 import { isOfOlderDraft, lookForRival, recordDraft } from '#web/drafts/synchronise.ts'
@@ -77,13 +77,14 @@ type AddAssetFormProps = {
 
 /** The form for the first decision on a company. */
 export function AddAssetForm(props: AddAssetFormProps) {
-  const { user, typed, change, takesFocus, advice, isOneOfMany } = props
+  const { user, typed, takesFocus, advice, isOneOfMany } = props
   const isNextWanted = useRef(isOneOfMany)
   const { sections } = useMessages(decisionMessages)
   const { text } = useMessages(problemMessages)
   const language = useLanguage()
   const { fields: priced, knownPrice, reason, before } = useCostBasis(typed)
-  const fields = useClaim(priced, typed.ticker)
+  const { fields, claim } = useClaim(priced, typed.ticker)
+  const change = (changed: Partial<AddAssetFields>) => props.change({ ...claim, ...changed })
   const { told, unusual } = useAddFigures(fields, { ...before, prefilled: knownPrice })
   const { refusal, isSending, submit, queue } = useAddAsset(props, isNextWanted, unusual)
   const form = useFirstErrorFocus<HTMLFormElement>(refusal, isSending)
@@ -205,7 +206,7 @@ function useAddAsset(
       if (isOfOlderDraft(problem)) lookForRival(user, refused.decisionId).catch(() => undefined)
     },
     onSent: async (asset, typed) => {
-      rememberChoice(typed)
+      rememberChoice(queries, typed, asset.ticker)
       showRecorded(queries, asset)
       void queries.invalidateQueries({ queryKey: queryKeys.everySearch })
       onRecorded(asset, isNextWanted.current)

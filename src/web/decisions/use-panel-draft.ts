@@ -54,9 +54,9 @@ export function usePanelDraft(
     whyNoClose: ofDay?.reason ?? null,
     close: ofDay?.close,
   }
-  // Input always belongs to the action that the panel shows.
-  const change = (changes: Partial<DecisionFields>) => draft.change({ action, ...changes })
-  const fields = useClaim(withPrice({ ...draft.fields, action }, offered?.price ?? null), asset.ticker)
+  const { fields, claim } = useClaim(withPrice({ ...draft.fields, action }, offered?.price ?? null), asset.ticker)
+  // Input always belongs to the action that the panel shows, and to its claim.
+  const change = (changes: Partial<DecisionFields>) => draft.change({ action, ...claim, ...changes })
   return { fields, draft, change, hasMovedOn, quotation }
 }
 

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { UnusualFigure } from '#domain/decisions/unusual-figures.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { showRecorded } from '#web/api/show-recorded.ts'
-import { rememberChoice } from '#web/claims/last-choice.ts'
+import { rememberChoice } from '#web/claims/remember-choice.ts'
 import { seenRevision } from '#web/drafts/draft-copies.ts'
 import { isOfOlderDraft, lookForRival, recordDraft } from '#web/drafts/synchronise.ts'
 import { assetPath } from '#web/routes/asset-path.ts'
@@ -58,7 +58,7 @@ export function useRecordDecision(
       if (isOfOlderDraft(problem)) lookForRival(user, refused.decisionId).catch(() => undefined)
     },
     onSent: async (asset, { action, ...typed }) => {
-      rememberChoice(typed)
+      rememberChoice(queries, typed, asset.ticker)
       showRecorded(queries, asset)
       announceRecorded({ assetId, decisionId: typed.decisionId })
       onRecorded()

@@ -5,7 +5,7 @@ import { useMessages } from '#web/language/use-messages.ts'
 import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
 
-/** The review that has been due longest, and the number of others. */
+/** The review that is offered first, because its result comes with it or soonest, and the number of others. */
 export function DueNow({ user }: { user: string }) {
   const messages = useMessages(mirrorMessages).due
   const { data } = useQuery(dueReviewsQuery)

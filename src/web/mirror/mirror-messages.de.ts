@@ -35,19 +35,36 @@ export const mirror: MirrorMessages = {
     more: (count) => ` Danach ${count === 1 ? 'noch einer' : `noch ${formatCount(count, 'de')}`}.`,
   },
   foot: 'Nur Kurse, ohne Dividenden und Gebühren. Ob so eine Seite irgendjemandes Entscheidungen verbessert, ist nicht bewiesen.',
-  empty: {
-    lede: 'Noch ist nichts geschrieben, also gibt es nichts zurückzulesen. Ab deinen ersten Entscheidungen steht hier, was sich zwischen ihnen ändert: ein Stopp, der versetzt wird, eine Zuversicht, die steigt, während der Kurs fällt, ein Grund, der vergessen wird.',
+  coming: {
+    heading: 'Was kommt, und wann',
+    drift: 'Was sich zwischen deinen Einträgen zu einer Anlage ändert: ab dem zweiten.',
     lines:
       'Stopps, Ziele und Proben: sobald der erste Stopp erreicht ist, ob du ihn befolgt hast und was das ausgemacht hat.',
-    claims: (day) =>
-      `Behauptungen: Jede wird an dem Tag geprüft, den sie nennt. Entscheide heute für drei Monate, und die erste wird am ${day} geprüft. Aufgelistet sind sie ab der ersten, gewertet ab zehn.`,
-    expected: 'Ab drei Entscheidungen: wie viele deiner Behauptungen du eintreten siehst.',
-    words: 'Die Worte „zu sicher“ und „zu unsicher“: ab 30 geprüften Behauptungen, wenn ein Test über alle sie trägt.',
-    sold: 'Verkaufte Gewinne und Verluste: ab 20 Verkäufen, mit Tageskursen.',
+    reviews:
+      'Rückblicke, die dich aus dem Gedächtnis fragen: 90 Tage nach einem Kauf, wenn eine Behauptung geprüft wird, wenn ein Stopp, ein Ziel oder eine Probe erreicht ist und wenn das Gekaufte verkauft ist.',
+    reviewIf: (day) => `Kaufe heute, und der erste wird spätestens am ${day} fällig.`,
+    reviewOn: (day) => `Dein erster wird spätestens am ${day} fällig.`,
+    memory:
+      'Gedächtnis: ab dem ersten Rückblick, was du erinnert hast, neben dem, was festgehalten ist; als Satz ab zehn.',
+    claims:
+      'Behauptungen: ab drei Entscheidungen, wie viele du eintreten siehst. Jede wird an dem Tag geprüft, den sie nennt, wenn ihre Schlusskurse bekannt sind.',
+    claimIf: (day) => `Entscheide heute für drei Monate, und die erste wird am ${day} geprüft.`,
+    claimOn: (day) => `Deine erste wird am ${day} geprüft.`,
+    calibration:
+      'Kalibrierung: gewertet ab zehn geprüften Behauptungen. Die Worte „zu sicher“ und „zu unsicher“: ab 30, wenn ein Test über alle sie trägt.',
+    critic:
+      'Der Kritiker: seine eigene Wertung neben deiner, ab zehn geprüften Behauptungen, deren Wahrscheinlichkeit ein Sprachmodell vorher genannt hat. Der eingebaute Kritiker nennt keine.',
+    money:
+      'Geld: was das Handeln in jedem Jahr ausgemacht hat, sobald es Tageskurse von allem gibt, was du gehalten hast, vom Anbieter oder hochgeladen. Verkaufte Gewinne und Verluste: ab 20 Verkäufen.',
+    letter: (day) => `Der Brief über dein erstes Quartal, eine Seite: am ${day}.`,
+  },
+  empty: {
+    lede: 'Noch ist nichts geschrieben, also gibt es nichts zurückzulesen. Ab deinen ersten Entscheidungen steht hier, was sich zwischen ihnen ändert: ein Stopp, der versetzt wird, eine Zuversicht, die steigt, während der Kurs fällt, ein Grund, der vergessen wird.',
     write: 'Die erste Entscheidung aufschreiben',
     picture:
-      'Ein Spiegel über drei Jahre: ein Satz, der sagt, wie oft jemand die eigenen Stopps übergangen hat und was das gekostet hat, mit zwei der Einträge, und darunter, was verkauft und was behalten wird.',
-    caption: 'Der Spiegel der erfundenen Person aus der Demo, nach drei Jahren.',
+      'Ein Spiegel über drei Jahre: seine erste Aussage mit Worten eines Eintrags dahinter, und wie oft Behauptungen eintrafen.',
+    caption: (day) =>
+      `Der Spiegel der erfundenen Person aus der Demo, wie er am ${day} stand: seine erste Aussage und ein Instrument.`,
   },
   finding: {
     restsOn: 'Worauf das beruht',

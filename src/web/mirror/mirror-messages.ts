@@ -35,19 +35,35 @@ const english = {
     more: (count: number) => ` ${formatCount(count)} more after it.`,
   },
   foot: 'Price only, without dividends and fees. Whether such a page improves anybody’s decisions is unproven.',
+  coming: {
+    heading: 'What comes, and when',
+    drift: 'What changes between your entries on an asset: from the second one on.',
+    lines: 'Stops, targets and tests: as soon as the first one is reached, whether you kept it and what that did.',
+    reviews:
+      'Reviews, which ask you from memory: 90 days after a Buy, when a claim resolves, when a stop, target or test is reached, and when what you bought is sold.',
+    reviewIf: (day: string) => `Buy today, and the first comes due on ${day} at the latest.`,
+    reviewOn: (day: string) => `Your first comes due on ${day} at the latest.`,
+    memory:
+      'Memory: from the first review on, what you remembered beside what you recorded; in a sentence from ten on.',
+    claims:
+      'Claims: how many you expect to come true, from three decisions on. Each resolves on the day that it names, if its closes are known.',
+    claimIf: (day: string) => `Decide today for three months, and the first resolves on ${day}.`,
+    claimOn: (day: string) => `Your first resolves on ${day}.`,
+    calibration:
+      'Calibration: scored from ten resolved claims on. The words “overconfident” and “underconfident”: from 30 on, if one test over all bears them.',
+    critic:
+      'The critic: its own score beside yours, from ten resolved claims on whose probability a language model has given first. The built-in critic gives none.',
+    money:
+      'Money: what trading did in each year, once there are daily prices of all that you held, from a provider or uploaded. Gains and losses sold: from 20 sales on.',
+    letter: (day: string) => `The letter about your first quarter, one page: on ${day}.`,
+  },
   empty: {
     lede: 'Nothing is written yet, so there is nothing to read back. From your first decisions on it shows what changes between them: a stop that moves, a confidence that rises while the price falls, a reason that is forgotten.',
-    lines: 'Stops, targets and tests: as soon as the first one is reached, whether you kept it and what that did.',
-    claims: (day: string) =>
-      `Claims: each resolves on the day that it names. Decide today for three months, and the first resolves on ${day}. They are listed from the first, and scored from ten on.`,
-    expected: 'From three decisions on: how many of your claims you expect to come true.',
-    words:
-      'The words “overconfident” and “underconfident”: from 30 resolved claims on, if one test over all bears them.',
-    sold: 'Gains and losses sold: from 20 sales on, with daily prices.',
     write: 'Write down the first decision',
     picture:
-      'A Mirror of three years: a sentence that says how often somebody broke their own stops and what that cost, with two of their entries, and below it what they sell and what they keep.',
-    caption: 'The Mirror of the demo’s invented person, after three years.',
+      'A Mirror of three years: its first finding with words of an entry behind it, and how often claims came true.',
+    caption: (day: string) =>
+      `The Mirror of the demo’s invented person, as it stood on ${day}: its first finding, and one instrument.`,
   },
   finding: {
     restsOn: 'What it rests on',

@@ -14,6 +14,7 @@ import { formatDay } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { uiMessages } from '#web/ui/ui-messages.ts'
+import { ComingUp, isBeginning } from './coming-up.tsx'
 import { DueNow } from './due-now.tsx'
 import { EmptyMirror } from './empty-mirror.tsx'
 import { FindingArticle } from './finding-article.tsx'
@@ -104,6 +105,12 @@ function Mirror({ user, mirror }: { user: string; mirror: MirrorView }) {
             </>
           )}
         </section>
+      )}
+      {isBeginning(mirror) && (
+        <div className={styles.row}>
+          <div />
+          <ComingUp claims={mirror.claims} />
+        </div>
       )}
       {isWhole ? <LazyInstruments user={user} mirror={mirror} isAtOnce={wasWhole} /> : <RoomBelow />}
       <p className={styles.footnote}>{messages.foot}</p>

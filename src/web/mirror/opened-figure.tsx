@@ -19,28 +19,37 @@ import { type MirrorAssets, MirrorEntryLink } from './mirror-entry-link.tsx'
 import { mirrorMessages } from './mirror-messages.ts'
 import styles from './mirror-page.module.css'
 import tables from './mirror-tables.module.css'
+import { useUnfolded } from './use-unfolded.ts'
 
 type OfFigure = { user: string; assets: MirrorAssets; figure: OpenedFigureName; part?: string }
 
 /** A figure that opens its entries, each with the numbers that it brings to it. They are fetched when somebody opens it. */
 export function OpenedFigure({ label, ...of }: OfFigure & { label?: ReactNode }) {
-  const [isOpened, setOpened] = useState(false)
+  const { unfolded, keep } = useUnfolded(nameOf(of))
+  const [isOpened, setOpened] = useState(unfolded > 0)
   const messages = useMessages(mirrorMessages).opened
+  const open = () => {
+    setOpened(true)
+    keep(1)
+  }
   return (
-    <Disclosure label={label ?? messages.label} onOpen={() => setOpened(true)}>
+    <Disclosure label={label ?? messages.label} isOpenAtFirst={unfolded > 0} onOpen={open} onClose={() => keep(0)}>
       {isOpened && <Entries {...of} />}
     </Disclosure>
   )
 }
+
+const nameOf = ({ figure, part = '' }: Pick<OfFigure, 'figure' | 'part'>): string => `entries of ${figure} ${part}`
 
 type Part = { readonly figure: OpenedFigureName; readonly part: string; readonly label: string }
 
 /** The same of each part of an instrument, folded together. */
 export function OpenedParts({ parts, ...of }: Omit<OfFigure, 'figure' | 'part'> & { parts: readonly Part[] }) {
   const messages = useMessages(mirrorMessages).opened
+  const { unfolded, keep } = useUnfolded(parts.map(nameOf).join())
   if (parts.length === 0) return null
   return (
-    <Disclosure label={messages.label}>
+    <Disclosure label={messages.label} isOpenAtFirst={unfolded > 0} onOpen={() => keep(1)} onClose={() => keep(0)}>
       {parts.map(({ figure, part, label }) => (
         <OpenedFigure key={`${figure} ${part}`} {...of} figure={figure} part={part} label={label} />
       ))}
@@ -58,7 +67,7 @@ function Entries({ user, assets, figure, part = '' }: OfFigure) {
     const given = Math.max(0, ...data.groups.map(({ rows }) => rows.length))
     return (
       <>
-        <Groups user={user} assets={assets} opened={data} />
+        <Groups name={`${nameOf({ figure, part })} ${from}`} user={user} assets={assets} opened={data} />
         {from > 0 && <Button onClick={() => setFrom(0)}>{messages.first}</Button>}{' '}
         {data.groups.some(({ total }) => total > from + given) && (
           <Button onClick={() => setFrom(from + given)}>{messages.next}</Button>
@@ -75,9 +84,9 @@ function Entries({ user, assets, figure, part = '' }: OfFigure) {
   )
 }
 
-type GroupsProps = Pick<OfFigure, 'user' | 'assets'> & { opened: OpenedFigureView }
+type GroupsProps = Pick<OfFigure, 'user' | 'assets'> & { name: string; opened: OpenedFigureView }
 
-function Groups({ user, assets, opened: { groups, sums } }: GroupsProps) {
+function Groups({ name, user, assets, opened: { groups, sums } }: GroupsProps) {
   const language = useLanguage()
   const messages = mirrorMessages(language).opened
   return (
@@ -103,7 +112,7 @@ function Groups({ user, assets, opened: { groups, sums } }: GroupsProps) {
               </tr>
             </thead>
             <tbody>
-              <FirstRows rows={rows} columns={columns.length + 1}>
+              <FirstRows name={`${name} ${title}`} rows={rows} columns={columns.length + 1}>
                 {(drawn) =>
                   drawn.map((row, place) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: an entry may stand in several rows

@@ -15,6 +15,7 @@ import styles from './mirror-page.module.css'
 import { gradeReview } from './review-api.ts'
 import { reviewMessages } from './review-messages.ts'
 import { ReviewPart } from './review-part.tsx'
+import { isToldNow, WhenTold } from './when-told.tsx'
 
 type Answered = Extract<ReviewView, { stage: 'answered' }>
 
@@ -77,10 +78,11 @@ export function ReviewGrade({ user, review }: { user: string; review: Answered }
         />
         <p className={styles.quiet}>{messages.hint}</p>
         {missing && <p role="alert">{problemMessages(language).text(missing)}</p>}
+        <WhenTold user={user} review={review} />
         <RefusalNotice problem={refusal?.problem ?? null} user={user} />
         <div className={styles.send}>
           <Button type="submit" variant="primary" disabled={isSending}>
-            {messages.send}
+            {isToldNow(review) ? messages.send.result : messages.send.gradeAlone}
           </Button>
         </div>
       </form>

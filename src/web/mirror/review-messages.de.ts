@@ -54,12 +54,12 @@ export const reviews: ReviewMessages = {
     claim: 'Die Behauptung',
     stays:
       'Noch immer ohne Kurs. Dein Urteil wird als Eintrag festgehalten und lässt sich nach dem Ergebnis nicht mehr ändern.',
-    lede: ' Lies es so, als hätte es dir an dem Tag ein Freund geschickt. Das Ergebnis kommt danach.',
+    lede: ' Lies es so, als hätte es dir an dem Tag ein Freund geschickt.',
     entry: (action, day, confidence) => `${action}, ${day}, Zuversicht ${confidence} von 10`,
     question: 'War das gut entschieden?',
     grades: { well: 'Gut entschieden', poorly: 'Schlecht entschieden' },
     hint: 'Gut: ein Grund, der sich prüfen lässt, und ein Tag dafür. Schlecht: Einem Freund würdest du das nicht durchgehen lassen.',
-    send: 'Das Ergebnis zeigen',
+    send: { result: 'Das Ergebnis zeigen', gradeAlone: 'Die Bewertung festhalten' },
   },
   result: {
     title: 'Erinnert und festgehalten',
@@ -81,8 +81,11 @@ export const reviews: ReviewMessages = {
     waits: {
       before: 'Das Ergebnis kommt mit ',
       link: 'dem Rückblick auf eine andere Entscheidung',
-      after: (action, day) => `, ${action} vom ${day}: Es würde verraten, wie diese ausging.`,
+      after: (action, ticker, day) => `, ${action} von ${ticker} am ${day}: Es würde verraten, wie diese ausging.`,
+      more: (count) => ` Es wartet noch auf ${count === 1 ? 'einen weiteren' : `${formatCount(count, 'de')} weitere`}.`,
     },
+    comesNow: 'Das Ergebnis kommt am Ende dieses Rückblicks, gleich nach deiner Bewertung.',
+    none: 'Noch folgt kein Ergebnis: Kein späterer Kurs ist bekannt, und die Behauptung ist nicht entschieden.',
     outcomeNotTold: ' Wie sie ausging, wird noch nicht gesagt.',
     outcome: (what) => ` ${what}`,
     judgedBy: (closes) => `${closes}. Nur Kurse, ohne Dividenden.`,

@@ -55,12 +55,12 @@ const english = {
     title: 'Judge the decision, not the result',
     claim: 'The claim',
     stays: 'Still without a price. Your grade is kept as an entry, and can’t be changed after the result.',
-    lede: ' Read it as if a friend had sent it to you on that day. The result comes after.',
+    lede: ' Read it as if a friend had sent it to you on that day.',
     entry: (action: string, day: string, confidence: string) => `${action}, ${day}, confidence ${confidence} of 10`,
     question: 'Was it well decided?',
     grades: { well: 'Well decided', poorly: 'Poorly decided' },
     hint: 'Well: a reason that could be checked, and a day to check it. Poorly: you would not accept this from a friend.',
-    send: 'Show the result',
+    send: { result: 'Show the result', gradeAlone: 'Record the grade' },
   },
   result: {
     title: 'Remembered and recorded',
@@ -83,8 +83,12 @@ const english = {
     waits: {
       before: 'The result comes with ',
       link: 'the review of another decision',
-      after: (action: string, day: string) => `, ${action} of ${day}: it would give that one’s away.`,
+      after: (action: string, ticker: string, day: string) =>
+        `, ${action} of ${ticker} on ${day}: it would give that one’s away.`,
+      more: (count: number) => ` It waits for ${count === 1 ? 'one' : formatCount(count)} more, too.`,
     },
+    comesNow: 'The result comes at the end of this review, right after your grade.',
+    none: 'No result follows yet: no later price is known, and the claim is not resolved.',
     outcomeNotTold: ' Its outcome is not told yet.',
     outcome: (what: string) => ` ${what}`,
     judgedBy: (closes: string) => `${closes}. Price only, without dividends.`,

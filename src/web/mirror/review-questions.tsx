@@ -21,6 +21,7 @@ import { measuredWords, typedReturn } from './review-format.ts'
 import ticks from './review-levels.module.css'
 import { reviewMessages } from './review-messages.ts'
 import { ReviewPart } from './review-part.tsx'
+import { WhenTold } from './when-told.tsx'
 
 type Asked = Extract<ReviewView, { stage: 'asked' }>
 
@@ -69,6 +70,7 @@ export function ReviewQuestions({ user, review }: { user: string; review: Asked 
         {messages.lede}
         {review.isAgain && messages.again}
       </p>
+      <WhenTold user={user} review={review} />
       <form ref={form} data-writing noValidate onSubmit={send} className={styles.questions}>
         <div className={ticks.levels}>
           <Choice

@@ -5,7 +5,6 @@ import { CONFIDENCE } from '#domain/decisions/limits.ts'
 import type { Language } from '#domain/locale.ts'
 import { toldClosesWords } from '#domain/mirror/told-closes-format.ts'
 import { correctionLine } from '#web/assets/correction-format.ts'
-import { actionName } from '#web/language/action-names.ts'
 import { claimTextsIn } from '#web/language/claim-texts.ts'
 import { useLanguage } from '#web/language/use-messages.ts'
 import { classes } from '#web/ui/classes.ts'
@@ -20,12 +19,13 @@ import { ProcessAndOutcome } from './process-and-outcome.tsx'
 import { rememberedWords, signedPercent } from './review-format.ts'
 import { reviewMessages } from './review-messages.ts'
 import { ReviewPart } from './review-part.tsx'
+import { WaitsFor } from './when-told.tsx'
 
 type Graded = Extract<ReviewView, { stage: 'graded' }>
 
 /** The last step of a review: memory beside record, then the table of grades against outcomes. */
 export function ReviewResult({ user, review }: { user: string; review: Graded }) {
-  const { waitsFor, corrections = [] } = review
+  const { corrections = [] } = review
   const language = useLanguage()
   const { back, grade, result } = reviewMessages(language)
   const mirror = useQuery(mirrorQuery(language))
@@ -61,7 +61,7 @@ export function ReviewResult({ user, review }: { user: string; review: Graded })
             {result.corrected(formatDay(corrected.on, language), correctionLine(corrected, language))}
           </p>
         ))}
-        {waitsFor && <WaitsFor user={user} waitsFor={waitsFor} />}
+        <WaitsFor user={user} review={review} />
         <p>
           <Link to="/account/$user/overview/mirror" params={{ user }}>
             {back}
@@ -116,21 +116,6 @@ function BesideTable({ review }: { review: Graded }) {
         </tr>
       </tbody>
     </table>
-  )
-}
-
-/** The review that has to be done before the outcome is told, of another decision on the same company. */
-function WaitsFor({ user, waitsFor }: { user: string; waitsFor: NonNullable<Graded['waitsFor']> }) {
-  const language = useLanguage()
-  const { waits } = reviewMessages(language).result
-  return (
-    <p>
-      {waits.before}
-      <Link to="/account/$user/overview/mirror/$sequence" params={{ user, sequence: String(waitsFor.sequence) }}>
-        {waits.link}
-      </Link>
-      {waits.after(actionName(waitsFor.action, language), formatDay(waitsFor.on, language))}
-    </p>
   )
 }
 

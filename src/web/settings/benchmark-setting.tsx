@@ -52,6 +52,7 @@ export function BenchmarkSetting({ ticker: stored }: { ticker: string }) {
         </div>
       </form>
       <p className={styles.why}>{messages.why}</p>
+      <p className={styles.why}>{messages.claims}</p>
     </div>
   )
 }

@@ -45,6 +45,8 @@ export const settings: SettingsMessages = {
     name: 'Vergleichswert',
     unit: 'Ticker',
     why: 'Das Diagramm einer Anlage zeichnet ihre Kurse neben diesen, ab deiner ersten Entscheidung. SPY ist ein Fonds mit den 500 größten Unternehmen der Vereinigten Staaten. Beides sind nur Kurse, ohne Dividenden.',
+    claims:
+      'Auch das Formular einer neuen Entscheidung misst ihre Behauptung an ihm, wenn du dort nicht überhaupt einen Gewinn oder einen eigenen Kurs wählst. Schon festgehaltene Behauptungen behalten den Vergleichswert, den sie nennen.',
   },
   recap: {
     why: 'Einmal in der Woche, per Mail: wie viele Entscheidungen du festgehalten hast, wie viele Rückblicke fällig sind, wann sich die nächste Behauptung entscheidet. Keine Beträge, keine Unternehmen, keines deiner Worte. Jede Mail hat einen Link, der sie beendet.',

@@ -44,6 +44,8 @@ const english = {
     name: 'Benchmark',
     unit: 'ticker',
     why: 'The chart of an asset draws its prices beside these, from your first decision on. SPY is a fund that holds the 500 largest companies of the United States. Both are price only, without dividends.',
+    claims:
+      'The form of a new decision holds its claim against it, too, unless you choose a gain at all or a price of your own there. Claims that are recorded already keep the benchmark that they name.',
   },
   recap: {
     why: 'Once a week, by mail: how many decisions you recorded, how many reviews are due, when the next claim resolves. No amounts, no companies, none of your words. Each mail has a link that ends it.',

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { SessionView } from '#contract/accounts.ts'
-import type { SettingsBody } from '#contract/settings.ts'
+import type { Preferences, SettingsBody, SettingsView } from '#contract/settings.ts'
 import { sessionQuery } from '#web/accounts/session-query.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { changeSettings, settingsQuery } from './settings-api.ts'
@@ -30,9 +30,10 @@ export function useChangeSettings() {
       // While another choice is waiting to be sent, the page shows that one.
       if (queries.isMutating({ mutationKey: queryKey }) > 1) return
       queries.setQueryData(queryKey, settings)
-      const { isSummaryHidden, hasSellFriction, theme, language, benchmark: ticker } = settings
-      const preferences = { isSummaryHidden, hasSellFriction, theme, language, benchmark: ticker }
-      queries.setQueryData<SessionView>(queryKeys.session, (session) => session && { ...session, preferences })
+      queries.setQueryData<SessionView>(
+        queryKeys.session,
+        (session) => session && { ...session, preferences: preferencesOf(settings) },
+      )
     },
   })
   const choose = (choice: Choice) => {
@@ -41,3 +42,21 @@ export function useChangeSettings() {
   }
   return { chosen, choose, isStored: change.isSuccess, failure: change.error }
 }
+
+const preferencesOf = ({
+  isSummaryHidden,
+  hasSellFriction,
+  theme,
+  language,
+  benchmark,
+  claimMonths,
+  claimAgainst,
+}: SettingsView): Preferences => ({
+  isSummaryHidden,
+  hasSellFriction,
+  theme,
+  language,
+  benchmark,
+  claimMonths,
+  claimAgainst,
+})

@@ -1,6 +1,10 @@
-/** Moves the focus to the page's heading if the element that had it was removed after a recording. */
+/**
+ * Moves the focus to the page's heading if the element that had it was removed, or is hidden, after a recording: a dialog that closes over
+ * a removed button leaves the focus within itself for a moment, and then nowhere.
+ */
 export function keepFocusOnPage(): void {
-  if (document.activeElement !== document.body) return
+  const holder = document.activeElement
+  if (holder && holder !== document.body && holder.checkVisibility()) return
   const heading = document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-import type { StoryAsset, StoryCalendar } from './story.ts'
+import { beatsMarket, gainsIn, type StoryAsset, type StoryCalendar } from './story.ts'
 
 /** The specification's sample asset: bought with a figure and a stop, then held for other reasons, and with more confidence. */
 export const ibm = ({ at, month }: StoryCalendar): StoryAsset => ({
@@ -15,6 +15,7 @@ export const ibm = ({ at, month }: StoryCalendar): StoryAsset => ({
       at: at(352, '15:42:08'),
       action: 'Buy',
       confidence: 8,
+      claim: beatsMarket(),
       quantity: '10',
       thesis:
         'All the talk is of chips. Nobody asks who gets to wire all of this into a bank that still runs COBOL, and that’s ' +
@@ -30,6 +31,7 @@ export const ibm = ({ at, month }: StoryCalendar): StoryAsset => ({
       at: at(262, '18:05:51'),
       action: 'Hold',
       confidence: 8,
+      claim: beatsMarket(),
       thesis:
         'Cloud came in a little below my line. So that’s one miss, and I said two. They say a couple of big contracts ' +
         'slipped into the next quarter, which I believe, that’s how these accounts work. The rest of the market is down ' +
@@ -39,6 +41,7 @@ export const ibm = ({ at, month }: StoryCalendar): StoryAsset => ({
       at: at(170, '22:31:19'),
       action: 'Hold',
       confidence: 9,
+      claim: beatsMarket(),
       thesis:
         'Went through the transcript twice. The market still doesn’t get the hybrid cloud story, it wants something with AI ' +
         'on the label and it wants it now. Meanwhile, at this price the dividend alone pays me to wait. I’m more sure than ' +
@@ -48,12 +51,14 @@ export const ibm = ({ at, month }: StoryCalendar): StoryAsset => ({
       at: at(100, '16:12:40'),
       action: 'Hold',
       confidence: 9,
+      claim: beatsMarket(),
       thesis: 'Same as before. Good company, patient money. It has to come back.',
     },
     {
       at: at(36, '21:48:03'),
       action: 'Hold',
       confidence: 9,
+      claim: gainsIn(6),
       thesis:
         'You sell a company when it’s broken, and this one isn’t. My sister asked at dinner why I still own it, and I was ' +
         'surprised how long my answer got. Selling here would only lock in the loss at the worst possible moment. Long ' +

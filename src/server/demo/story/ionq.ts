@@ -1,4 +1,4 @@
-import type { StoryAsset, StoryCalendar } from './story.ts'
+import { beatsMarket, type StoryAsset, type StoryCalendar } from './story.ts'
 
 /** Bought after a rise, averaged down, half sold, and only then looked at. */
 export const ionq = ({ at, month }: StoryCalendar): StoryAsset => ({
@@ -15,6 +15,7 @@ export const ionq = ({ at, month }: StoryCalendar): StoryAsset => ({
       at: at(215, '14:41:30'),
       action: 'Buy',
       confidence: 9,
+      claim: beatsMarket(),
       quantity: '30',
       thesis:
         'Quantum is where AI was three years ago, this is the next Nvidia, and I’m not going to miss it twice. It went ' +
@@ -25,6 +26,7 @@ export const ionq = ({ at, month }: StoryCalendar): StoryAsset => ({
       at: at(180, '15:02:44'),
       action: 'Buy More',
       confidence: 9,
+      claim: beatsMarket(),
       quantity: '20',
       thesis:
         'Down 23% and nobody can tell me why. If I liked it at 62 I have to love it at 47, that’s just logic. Brings my ' +
@@ -34,6 +36,7 @@ export const ionq = ({ at, month }: StoryCalendar): StoryAsset => ({
       at: at(110, '19:11:06'),
       action: 'Sell Some',
       confidence: 4,
+      claim: beatsMarket(),
       quantity: '25',
       thesis:
         'Half of it is gone, for $521.75 less than it cost me. I went looking for my reasons in the two entries before ' +
@@ -45,6 +48,7 @@ export const ionq = ({ at, month }: StoryCalendar): StoryAsset => ({
       at: at(20, '21:25:52'),
       action: 'Hold',
       confidence: 5,
+      claim: beatsMarket(3),
       thesis:
         'Later than I’d promised, but I’ve read the annual report now, and one of a competitor. Revenue doubles every ' +
         'year from very little, and for each dollar of it they spend about four. The cash lasts three years at that rate. ' +

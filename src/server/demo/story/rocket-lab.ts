@@ -1,4 +1,4 @@
-import type { StoryAsset, StoryCalendar } from './story.ts'
+import { beatsMarket, type StoryAsset, type StoryCalendar } from './story.ts'
 
 /** Watched, found too expensive, and watched while it doubles. */
 export const rocketLab = ({ at, month }: StoryCalendar): StoryAsset => ({
@@ -15,6 +15,7 @@ export const rocketLab = ({ at, month }: StoryCalendar): StoryAsset => ({
       at: at(340, '19:20:33'),
       action: 'Watch',
       confidence: 6,
+      claim: beatsMarket(),
       quantity: '40',
       thesis:
         'Besides SpaceX they’re the only ones who launch when they say they will, and if the bigger rocket flies they can ' +
@@ -25,6 +26,7 @@ export const rocketLab = ({ at, month }: StoryCalendar): StoryAsset => ({
       at: at(240, '15:09:27'),
       action: 'Keep Watching',
       confidence: 5,
+      claim: beatsMarket(),
       thesis:
         'Up almost a third since I started watching. If it was too expensive then it’s more so now. Two launches went fine ' +
         'and the backlog grew, so the business does what I hoped it would, and I catch myself being annoyed about it. I’d ' +
@@ -34,6 +36,7 @@ export const rocketLab = ({ at, month }: StoryCalendar): StoryAsset => ({
       at: at(150, '20:17:55'),
       action: 'Keep Watching',
       confidence: 5,
+      claim: beatsMarket(),
       thesis:
         'Everybody owns it now, my barber included. Buying here would be chasing, and I’ve done enough of that this year, see ' +
         'IonQ. If it drops to 30 I buy, no discussion.',
@@ -42,6 +45,7 @@ export const rocketLab = ({ at, month }: StoryCalendar): StoryAsset => ({
       at: at(30, '22:04:12'),
       action: 'Keep Watching',
       confidence: 6,
+      claim: beatsMarket(6),
       thesis:
         '18, then 24, then 30. I just read my three entries in a row and it’s a bit embarrassing: each time it ran away from ' +
         'my price I raised the price and called it discipline. Meanwhile it has more than doubled, and I still couldn’t say ' +

@@ -6,6 +6,8 @@ import type { Decimal } from '#domain/prices/money.ts'
 import type { Instant } from '#domain/time.ts'
 import { marketDayBefore } from './demo-walk.ts'
 
+type WrittenClaim = Pick<Claim, 'horizonMonths' | 'benchmark'>
+
 /** One decision of the sample journal, in its writer's words. */
 export type StoryDecision = {
   readonly at: Instant
@@ -21,11 +23,23 @@ export type StoryDecision = {
   }
   readonly quantity?: Decimal
   /** What the confidence is about; the usual claim when left out. */
-  readonly claim?: Pick<Claim, 'horizonMonths' | 'benchmark'>
+  readonly claim?: WrittenClaim
   readonly review?: StoryReview
   /** Typed by hand for an option; a share's price is the walk's of that day. */
   readonly price?: Decimal
 }
+
+/** What this person claims as a rule: more than the market, in a year unless they say otherwise. */
+export const beatsMarket = (horizonMonths: Claim['horizonMonths'] = 12): WrittenClaim => ({
+  horizonMonths,
+  benchmark: { ticker: 'SPY' },
+})
+
+/** Any gain at all, in so many months. */
+export const gainsIn = (horizonMonths: Claim['horizonMonths']): WrittenClaim => ({
+  horizonMonths,
+  benchmark: 'gain',
+})
 
 /** How the writer looks back at a decision. */
 type StoryReview = {

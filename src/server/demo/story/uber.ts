@@ -1,4 +1,4 @@
-import type { StoryAsset, StoryCalendar } from './story.ts'
+import { beatsMarket, gainsIn, type StoryAsset, type StoryCalendar } from './story.ts'
 
 /** Bought for a reason, sold out of fear, and bought back higher for the same reason. */
 export const uber = ({ at, month }: StoryCalendar): StoryAsset => ({
@@ -15,6 +15,7 @@ export const uber = ({ at, month }: StoryCalendar): StoryAsset => ({
       at: at(330, '17:33:46'),
       action: 'Buy',
       confidence: 7,
+      claim: beatsMarket(),
       quantity: '25',
       thesis:
         'I take one four times a week and have stopped looking at what it costs. That’s embarrassing, and it’s also the ' +
@@ -26,6 +27,7 @@ export const uber = ({ at, month }: StoryCalendar): StoryAsset => ({
       at: at(298, '16:51:20'),
       action: 'Hold',
       confidence: 6,
+      claim: beatsMarket(),
       thesis:
         'Bookings +17%, cash flow up. As ordered. A robotaxi video went round the office and I noticed that I read every ' +
         'comment under it. One point less for that, though nothing in the report asked for it.',
@@ -34,6 +36,7 @@ export const uber = ({ at, month }: StoryCalendar): StoryAsset => ({
       at: at(282, '19:58:37'),
       action: 'Sell',
       confidence: 3,
+      claim: beatsMarket(),
       thesis:
         'Another robotaxi announcement, 11% down in little more than two weeks. I looked at the price during my daughter’s ' +
         'recital. Maybe they really do get cut out of the middle, who knows. I’m scared of how low this can go and I’d like ' +
@@ -43,6 +46,7 @@ export const uber = ({ at, month }: StoryCalendar): StoryAsset => ({
       at: at(196, '15:27:04'),
       action: 'Keep Watching',
       confidence: 4,
+      claim: beatsMarket(),
       thesis:
         'It’s a quarter above where I sold. With what I knew then, getting out was right, the risk was real. That said, ' +
         'nothing of it shows in the reports since: bookings +18%. I’d buy it under $65 again, not up here.',
@@ -51,6 +55,7 @@ export const uber = ({ at, month }: StoryCalendar): StoryAsset => ({
       at: at(75, '18:44:59'),
       action: 'Buy',
       confidence: 8,
+      claim: beatsMarket(),
       quantity: '15',
       thesis:
         'Back in. I sold at 58.75 and I’m paying 91.60, so that evening at the recital cost me $32.85 a share, and I want ' +
@@ -64,6 +69,7 @@ export const uber = ({ at, month }: StoryCalendar): StoryAsset => ({
       at: at(12, '16:20:15'),
       action: 'Hold',
       confidence: 7,
+      claim: gainsIn(3),
       thesis:
         'Bookings +17%, so nowhere near 12%. I take my confidence down a point for nothing that’s in the report: the 8 was ' +
         `relief at being back, and I can see that from here. Next look when the ${month(-80)} numbers are out. Until then I ` +

@@ -1,4 +1,4 @@
-import type { StoryAsset, StoryCalendar } from './story.ts'
+import { beatsMarket, type StoryAsset, type StoryCalendar } from './story.ts'
 
 /** The good decision: lines drawn before, looked at after, and a sale by plan. */
 export const wasteManagement = ({ at, month }: StoryCalendar): StoryAsset => ({
@@ -15,6 +15,7 @@ export const wasteManagement = ({ at, month }: StoryCalendar): StoryAsset => ({
       at: at(315, '14:56:22'),
       action: 'Buy',
       confidence: 6,
+      claim: beatsMarket(),
       quantity: '12',
       thesis:
         'Dull on purpose. They own the landfills, a new one gets no permit anywhere, and each year they charge a bit more ' +
@@ -31,6 +32,7 @@ export const wasteManagement = ({ at, month }: StoryCalendar): StoryAsset => ({
       at: at(225, '20:40:11'),
       action: 'Hold',
       confidence: 6,
+      claim: beatsMarket(),
       thesis:
         'First of the two reports. Prices +6.2% against my 5%, margin 30.1% against my 29%, so there’s nothing to do. I ' +
         `did read the pages on debt, which I’d skipped in ${month(315)}: 3.1 times EBITDA and coming down. Not a line I ` +
@@ -40,6 +42,7 @@ export const wasteManagement = ({ at, month }: StoryCalendar): StoryAsset => ({
       at: at(122, '15:15:48'),
       action: 'Sell',
       confidence: 7,
+      claim: beatsMarket(),
       thesis:
         'That’s the price I wrote down. Second report: prices +5.8%, margin 29.8%, so 29% held twice. I was right, and ' +
         'for the reason that I gave, which I can’t say of much else in here. I’d love to keep it, and that’s exactly what ' +

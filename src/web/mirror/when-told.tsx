@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import type { ReviewView } from '#contract/reviews.ts'
+import { actionName } from '#web/language/action-names.ts'
+import { useLanguage } from '#web/language/use-messages.ts'
+import { formatDay } from '#web/ui/format.ts'
+import styles from './mirror-page.module.css'
+import { reviewMessages } from './review-messages.ts'
+
+type Begun = Extract<ReviewView, { stage: 'asked' | 'answered' }>
+
+/** Says before the grade whether the result comes with it, and if not, with which other review and why. */
+export function WhenTold({ user, review }: { user: string; review: Begun }) {
+  const { comesNow, none } = reviewMessages(useLanguage()).result
+  if (review.waitsFor) return <WaitsFor user={user} review={review} />
+  return <p className={styles.quiet}>{review.hasNoResult ? none : comesNow}</p>
+}
+
+/** Whether anything is told after the grade of a review. */
+export const isToldNow = ({ waitsFor, hasNoResult }: Begun): boolean => !waitsFor && !hasNoResult
+
+type Waiting = Pick<ReviewView, 'waitsFor' | 'moreToWaitFor'>
+
+/** The review of another decision that has to be done before the result is told, and how many more. */
+export function WaitsFor({ user, review: { waitsFor, moreToWaitFor = 0 } }: { user: string; review: Waiting }) {
+  const language = useLanguage()
+  const { waits } = reviewMessages(language).result
+  if (!waitsFor) return null
+  const { action, ticker, on, sequence } = waitsFor
+  return (
+    <p className={styles.quiet}>
+      {waits.before}
+      <Link to="/account/$user/overview/mirror/$sequence" params={{ user, sequence: String(sequence) }}>
+        {waits.link}
+      </Link>
+      {waits.after(actionName(action, language), ticker, formatDay(on, language))}
+      {moreToWaitFor > 0 && waits.more(moreToWaitFor)}
+    </p>
+  )
+}
