@@ -31,6 +31,7 @@ export type Finding = {
     | 'tests'
     | 'expected'
     | 'untested'
+    | 'held'
     | 'claims'
     | 'reviews'
   readonly title: string

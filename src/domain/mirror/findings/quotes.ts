@@ -41,6 +41,7 @@ const WITHOUT_QUOTES: ReadonlySet<Finding['kind']> = new Set([
   'critic',
   'expected',
   'untested',
+  'held',
   'claims',
 ])
 
