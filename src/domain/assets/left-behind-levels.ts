@@ -8,7 +8,7 @@ import { isPriceSent, isQuarantined } from './own-prices.ts'
 import { applyEntry } from './replay-asset.ts'
 
 /** A stop or target that came with the very decision that ends the watch over it, so that no alert tells of it. */
-export type LeftBehind = {
+type LeftBehind = {
   readonly level: Level
   /** As it stood before the decision, in the shares of its day. */
   readonly exit: StandingExit

@@ -106,7 +106,7 @@ describe('a review', () => {
 
   it('is due of the decision that had set a stop which the price of a sale, or a purchase, reached', () => {
     const diary = bought()
-    diary.decide('2026-06-01', 'Hold', { price: '97', levels: stopAt('95', '90') })
+    diary.decide('2026-06-01', 'Hold', { price: '97', levels: stopAt('95', '90') ?? {} })
     expect(due(diary, '2026-06-05')).toEqual([])
     diary.decide('2026-06-05', 'Sell Some', { price: '94', quantity: '5' })
     diary.decide('2026-06-06', 'Sell', { price: '99' })
@@ -115,16 +115,16 @@ describe('a review', () => {
       [2, '2026-06-05'],
     ])
     const more = bought()
-    more.decide('2026-06-01', 'Buy More', { price: '90', quantity: '5', levels: stopAt('70', '90') })
+    more.decide('2026-06-01', 'Buy More', { price: '90', quantity: '5', levels: stopAt('70', '90') ?? {} })
     expect(due(more, '2026-06-01')).toEqual([[1, '2026-06-01']])
   })
 
   it('is not due where the price of a Hold that moved a stop had not reached it, or is corrected to such a one', () => {
     const diary = bought()
-    diary.decide('2026-06-01', 'Hold', { price: '91', levels: stopAt('80', '90') })
+    diary.decide('2026-06-01', 'Hold', { price: '91', levels: stopAt('80', '90') ?? {} })
     expect(due(diary, '2026-06-02')).toEqual([])
     const beyond = bought()
-    beyond.decide('2026-06-01', 'Hold', { price: '88', levels: stopAt('80', '90') })
+    beyond.decide('2026-06-01', 'Hold', { price: '88', levels: stopAt('80', '90') ?? {} })
     const corrected = [...beyond.entries, correctionOf(beyond.entries, 2, 'price', '98', '2026-06-02T15:00:00.000Z')]
     const asset = replayAsset(corrected)
     const onNext = { today: '2026-06-02', imported: 0 }

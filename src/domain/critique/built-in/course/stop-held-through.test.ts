@@ -35,7 +35,14 @@ describe('a sale after a stop was reached', () => {
 
   test('is judged by the prices as they are shown, as in the Mirror', () => {
     expect(read(then('Sell', '16', '88'), [then('Hold', '12', '90.004')]).kinds).not.toContain('stop-obeyed')
-    const position = { quantity: '0', averageCost: '100', stopLoss: '90', takeProfit: '120', moved: '10' } as const
+    const position = {
+      quantity: '0',
+      averageCost: '100',
+      cost: '0',
+      stopLoss: '90',
+      takeProfit: '120',
+      moved: '10',
+    } as const
     const sold = (price: string) =>
       readBuiltIn(asked(then('Sell', '16', price), [buy], { position })).sentences.map(({ kind }) => kind)
     expect([sold('90.004').includes('stop-obeyed'), sold('90.006').includes('stop-obeyed')]).toEqual([true, false])
