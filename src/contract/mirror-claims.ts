@@ -34,7 +34,10 @@ export const ClaimView = EntryLinkView.extend({
   outcome: z
     .enum(['came-true', 'did-not-come-true', 'unresolvable'])
     .nullable()
-    .describe('null before the claim is resolved, and while its decision is due for a review that is not graded'),
+    .describe(
+      'null before the claim is resolved, and while its decision is due for a review that is not graded; ' +
+        'a claim that was given up says so at once',
+    ),
   closes: ToldClosesView.optional().describe('what the outcome was judged by; absent where none is told'),
 }).meta({ id: 'MirrorClaim' })
 export type ClaimView = z.infer<typeof ClaimView>

@@ -53,14 +53,18 @@ describe('a level', () => {
     ['stop-loss', '29.997', '30.00', '30.01'],
     ['take-profit', '36.663', '36.66', '36.65'],
     // Ninety, and a hundred, after seven new shares for one old: 12.857… and 14.285….
-    ['stop-loss', '12.85714285714285714286', '12.86', '12.861'],
+    ['stop-loss', '12.85714285714285714286', '12.86', '12.865'],
     ['take-profit', '14.28571428571428571429', '14.28571428571428571429', '14.28'],
-    // Shown as 30.00 and 29.00: a price between the two has reached them as before.
+    // Shown as 30.00 and 29.00, and so is a price between the two, or on the other side.
     ['stop-loss', '30.004', '30.004', '30.005'],
-    ['take-profit', '28.996', '28.996', '28.995'],
+    ['take-profit', '28.996', '28.996', '28.994'],
+    ['stop-loss', '30', '30.004', '30.005'],
+    ['take-profit', '30', '29.995', '29.994'],
     // Below a dollar four to six decimals are shown.
     ['stop-loss', '0.04567', '0.04567', '0.0457'],
-    ['stop-loss', '0.0456789', '0.04568', '0.045681'],
+    ['stop-loss', '0.0456789', '0.04568', '0.04569'],
+    ['stop-loss', '0.02', '0.020004', '0.020006'],
+    ['take-profit', '1', '0.99995', '0.9999'],
   ] as const)(
     'is reached at the price as which it is shown: a %s of %s at %s, and not at %s',
     (level, at, price, off) => {
@@ -81,6 +85,7 @@ describe('a level', () => {
             const at = splitPrice(exact, { newShares, oldShares })
             expect(isReached(level, at, roundUnitPrice(at)), `${level} ${at}`).toBe(true)
             expect(isReached(level, at, at), `${level} ${at}`).toBe(true)
+            expect(isReached(level, roundUnitPrice(at), at), `${level} ${at}`).toBe(true)
           }
         },
       ),
@@ -117,7 +122,7 @@ describe('a level', () => {
     const told = replayed([...bought, splitOf('7', '1', '2026-05-04', 2), splitOf('1', '7', '2026-05-06', 3)])
     expect(levelsOf(told).takeProfit).not.toBe('120')
     expect(triggeredAlerts(told, seen('95', '120'))).toMatchObject([{ level: 'take-profit', price: { price: '120' } }])
-    expect(triggeredAlerts(told, seen('95', '119.9999999999'))).toEqual([])
+    expect(triggeredAlerts(told, seen('95', '119.994'))).toEqual([])
   })
 
   it('causes one alert only', () => {

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { Entry, Level, LevelCrossed } from '../ledger/entry.ts'
-import { type Decimal, roundUnitPrice, withoutNoise } from '../prices/money.ts'
+import { type Decimal, roundUnitPrice } from '../prices/money.ts'
 import type { PriceSource } from '../prices/price.ts'
 import { type Split, splitPrice } from '../prices/split.ts'
 import type { Instant } from '../time.ts'
@@ -72,14 +72,13 @@ export function priceSince(setAt: Instant, seen: PriceObservation, level: Level)
 }
 
 /**
- * Whether a price is at a level or beyond it: below a stop, above a target. A level of 100 is still 100 after splits of
- * three for one and one for three, though its decimal is not; and one of 29.997, which is 10% below 33.33, is reached at the 30.00 as
- * which it is shown everywhere. One that is shown beyond its decimal is reached at the decimal, as before.
+ * Whether a price is at a level or beyond it, below a stop or above a target, as both are shown everywhere. A level of 100 is still
+ * 100 after splits of three for one and one for three, though its decimal is not; 29.997, which is 10% below 33.33, is reached at 30.00;
+ * and the 30.004 at which several sales were made on average has reached 30, for both are shown as $30.00.
  */
 export function isReached(level: Level, levelPrice: Decimal, price: Decimal): boolean {
-  const reached = withoutNoise(price)
-  const isBeyond = (limit: Big) => (level === 'stop-loss' ? reached.lte(limit) : reached.gte(limit))
-  return isBeyond(withoutNoise(levelPrice)) || isBeyond(new Big(roundUnitPrice(levelPrice)))
+  const [reached, limit] = [new Big(roundUnitPrice(price)), roundUnitPrice(levelPrice)]
+  return level === 'stop-loss' ? reached.lte(limit) : reached.gte(limit)
 }
 
 /**

@@ -16,6 +16,7 @@ import {
 import { replayAsset } from '../assets/replay-asset.ts'
 import type { AssetFact } from '../ledger/entry.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
+import { dueReviews } from '../reviews/due-reviews.ts'
 import { assetSteps } from './asset-steps.ts'
 import { reachedLines } from './lines.ts'
 import { mirrorOf } from './mirror.ts'
@@ -176,22 +177,28 @@ it('and so they are where closes of days before are typed, and put right', () =>
 })
 
 /**
- * The lines that had come by a decision, the one at whose price it was made included, and what was done about each.
+ * The lines that had come by a decision, the one at whose price it was made included, what was done about each, and the reviews that
+ * are due by the end of its day.
  * @param at the day of the decision
  */
 function comeBy(steps: readonly Step[], at: string) {
   const { entries } = write(steps, false)
   const dayOf = (sequence: number | null) => entries.find((entry) => entry.sequence === sequence)?.recordedAt
-  return reachedLines(assetSteps(entries), LAST)
+  const byThen = entries.filter(({ recordedAt }) => recordedAt <= `${at}T23:59:59.000Z`)
+  const asset = replayAsset(byThen)
+  if (!asset) throw new Error('a story opens an asset')
+  const due = dueReviews(asset, correctedEntries(byThen), { today: at, imported: 0 })
+  const lines = reachedLines(assetSteps(entries), LAST)
     .filter((line) => line.at <= `${at}T16:00:00.000Z`)
     .map(({ kind, levelPrice, on, price: amount, quantity, response }) => ({
       ...{ kind, levelPrice, on, amount, quantity, was: response.was },
       by: 'bySequence' in response && dayOf(response.bySequence),
       sold: response.was === 'kept' && response.sold,
     }))
+  return { lines, due: due.map(({ decision, dueOn }) => [dayOf(decision.sequence), dueOn]) }
 }
 
-it('a line that had come by a decision to go on is told the same, whether that leaves the stop, moves it or removes it', () => {
+it('a line that had come by a decision to go on is told the same, with the same reviews, whether that leaves the stop, moves it or removes it', () => {
   let moved = 0
   fc.assert(
     fc.property(
@@ -207,7 +214,7 @@ it('a line that had come by a decision to go on is told the same, whether that l
           })
         const on = dayOfNumber(steps.slice(0, at + 1).reduce((day, _, index) => day + 1 + (index % 3), FIRST))
         const left = comeBy(variant(null), on)
-        if (left.some((line) => line.on === on)) moved += 1
+        if (left.lines.some((line) => line.on === on)) moved += 1
         expect(comeBy(variant('60'), on)).toEqual(left)
         expect(comeBy(variant('60', true), on)).toEqual(left)
       },

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { IBM } from '#test/fixtures/entries.ts'
 import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import { correctionOf } from '#test/support/correction-of.ts'
 import { creditOf, judge, stopped } from '#test/support/judged-diary.ts'
 import type { AssetEntry } from '../assets/asset.ts'
+import type { AssetFacts } from '../ledger/entry.ts'
 import { usdWords } from '../prices/money-format.ts'
 import { assetSteps } from './asset-steps.ts'
 import { linesFinding } from './findings/lines-finding.ts'
@@ -260,6 +262,29 @@ describe('a stop or target at whose price something is sold before anybody is to
     ])
     expect(usdWords(levelPrice)).toBe(usdWords(price))
   })
+
+  it.each([
+    ['30', '30.004', '30.005', '33'],
+    ['0.02', '0.020004', '0.020006', '0.03'],
+  ])(
+    'of %s is reached by a Sell at an average of %s, which is shown as it, and not by one at %s',
+    (stop, at, off, paid) => {
+      const kept = (price: string, newShares?: string, asset: Partial<AssetFacts> = {}) => {
+        const diary = assetDiary()
+        const facts = { ...IBM, ticker: 'T1', stopLossPercent: null, ...asset }
+        diary.decide('2026-05-04', 'Buy', { quantity: '10', price: paid, levels: stopAt(stop) ?? {}, asset: facts })
+        if (newShares) diary.split('2026-05-20', '2026-05-20', newShares)
+        diary.decide('2026-06-01', 'Sell', { price })
+        return judge(diary, '2026-09-01', '30').map(({ line }) => [line.kind, line.response.was])
+      }
+      expect([kept(at), kept(off)]).toEqual([[['stop-loss', 'kept']], []])
+      const contract = { right: 'call', strike: '120', expiresOn: '2027-01-15' } as const
+      expect(kept(at, undefined, { type: 'options', contract })).toEqual([['stop-loss', 'kept']])
+      // Each of both halves is shown in cents, or in the decimals of a price below a dollar, again.
+      const half = (price: string) => String(Number((Number(price) / 2).toFixed(9)))
+      expect(kept(half(at), '2')).toEqual([['stop-loss', 'kept']])
+    },
+  )
 
   it('is not reached by a Sell between them, nor by a price that nobody sent', () => {
     const diary = bracketed()

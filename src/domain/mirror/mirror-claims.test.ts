@@ -58,6 +58,15 @@ it('calibration says what it leaves out, each with its number', () => {
   expect(leftOutWords(underReview.slice(0, 1))).toBe('1 whose review is not over')
 })
 
+it('a claim that was given up waits for no review', () => {
+  const diary = assetDiary()
+  diary.decide('2026-05-04', 'Buy', { quantity: '1', price: '10', claim: CLAIM })
+  diary.resolve('2026-08-21', 1, 'unresolvable', '2026-08-04')
+  const share = { ...PUT, type: 'stock', contract: null } as const
+  const [claim] = claimsOf(share, diary.entries, { underReview: new Set([1]), imported: 0 })
+  expect(claim).toMatchObject({ outcome: 'unresolvable', awaitsReview: false })
+})
+
 it('claims that are not scored are told apart: not resolved so far, without a close, imported', () => {
   const diary = assetDiary()
   for (const day of ['2026-05-04', '2026-05-05', '2026-05-06']) diary.decide(day, 'Hold', { claim: CLAIM })

@@ -34,7 +34,10 @@ export type MirrorClaim = {
   readonly leftOut: LeftOut | null
   /** Whether it was written when it was decided, and is not left out, so that it counts. */
   readonly counts: boolean
-  /** Its decision is under review: until that is graded, or not asked for any more, its outcome is told nowhere. */
+  /**
+   * Its decision is under review: until that is graded, or not asked for any more, its outcome is told nowhere. That it was given up for
+   * want of a close tells nothing of what one said, and waits for no review.
+   */
   readonly awaitsReview: boolean
   /** null while its day has not come, a close is awaited, or its review is. */
   readonly outcome: ClaimOutcome | null
@@ -76,6 +79,7 @@ export function claimsOf(
     // What was resolved stays as it was, though its decision is corrected afterwards.
     const until = end?.claimedUntil ?? claimedUntil(entry, claim.horizonMonths, expiryOf(facts, entry))
     const { leftOut } = direction
+    const isWithheld = underReview.has(sequence) && end?.outcome !== 'unresolvable'
     return [
       {
         assetId,
@@ -107,9 +111,9 @@ export function claimsOf(
         isSupposed,
         leftOut,
         counts: leftOut === null && countsInCalibration(entry, imported),
-        awaitsReview: end !== undefined && underReview.has(sequence),
-        outcome: underReview.has(sequence) ? null : (end?.outcome ?? null),
-        resolved: underReview.has(sequence) ? null : (end ?? null),
+        awaitsReview: end !== undefined && isWithheld,
+        outcome: isWithheld ? null : (end?.outcome ?? null),
+        resolved: isWithheld ? null : (end ?? null),
         splits,
       },
     ]

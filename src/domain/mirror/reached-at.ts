@@ -1,6 +1,6 @@
 import { decidedOn } from '../assets/day-decided.ts'
-import { currentHoldingPeriod, levelInForce, reachesLevel, toldOf } from '../assets/levels.ts'
-import { isPriceSent, isQuarantined } from '../assets/own-prices.ts'
+import { levelsLeftBehind } from '../assets/left-behind-levels.ts'
+import { currentHoldingPeriod } from '../assets/levels.ts'
 import type { DecisionRecorded, Entry, Level, LevelCrossed } from '../ledger/entry.ts'
 import type { OwnTestAnswered } from '../ledger/review-entries.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
@@ -57,18 +57,10 @@ function byAnswer({ before, after }: AssetStep, entry: Entry<OwnTestAnswered>): 
 }
 
 function byDecision({ before, after }: AssetStep, entry: Entry<DecisionRecorded>): Reached[] {
-  if (!before || !isPriceSent(entry) || isQuarantined(entry, before.splits)) return []
-  const { action, price } = entry
-  const isBySale = action === 'Sell' || action === 'Sell Some'
-  return (['stop-loss', 'take-profit'] as const).flatMap((kind): Reached[] => {
-    const exit = levelInForce(before, kind)
-    if (!exit) return []
-    const setBySequence = exit.setBy.sequence
-    const isLeftBehind = isBySale || levelInForce(after, kind)?.setBy.sequence !== setBySequence
-    if (!isLeftBehind || toldOf(before, { level: kind, setBySequence })) return []
-    if (!reachesLevel(before, { level: kind, price })) return []
-    const place = { levelPrice: exit.price, words: null, setBySequence }
+  const isBySale = entry.action === 'Sell' || entry.action === 'Sell Some'
+  return levelsLeftBehind(before, entry, after).map(({ level, exit, price }): Reached => {
+    const place = { levelPrice: exit.price, words: null, setBySequence: exit.setBy.sequence }
     const moment = { at: price.at, on: decidedOn(entry), price: price.price, isOfSession: false }
-    return [{ kind, ...place, ...moment, isBySale }]
+    return { kind: level, ...place, ...moment, isBySale }
   })
 }

@@ -89,6 +89,48 @@ describe('a review', () => {
     expect(asset && dueReviews(asset, correctedEntries(corrected), { today: '2026-06-02', imported: 0 })).toEqual([])
   })
 
+  it.each([
+    ['stays', undefined],
+    ['is moved', stopAt('80', '90')],
+    ['is removed', stopAt(null, '90')],
+  ])('is due where a Hold at a price beyond a stop goes on, and the stop %s', (_, levels) => {
+    const diary = bought()
+    diary.decide('2026-06-01', 'Hold', { price: '88', ...(levels && { levels }) })
+    if (!levels) diary.reachByDecision('2026-06-01', 'stop-loss', '90', '88')
+    expect([due(diary, '2026-05-31'), due(diary, '2026-06-01')]).toEqual([[], [[1, '2026-06-01']]])
+    expect([due(diary, '2026-08-30').length, due(diary, '2026-11-01')]).toEqual([1, []])
+    diary.answerReview('2026-06-02', 1, [2])
+    diary.gradeReview('2026-06-02', 1)
+    expect(due(diary, '2026-06-02')).toEqual([])
+  })
+
+  it('is due of the decision that had set a stop which the price of a sale, or a purchase, reached', () => {
+    const diary = bought()
+    diary.decide('2026-06-01', 'Hold', { price: '97', levels: stopAt('95', '90') ?? {} })
+    expect(due(diary, '2026-06-05')).toEqual([])
+    diary.decide('2026-06-05', 'Sell Some', { price: '94', quantity: '5' })
+    diary.decide('2026-06-06', 'Sell', { price: '99' })
+    expect(due(diary, '2026-06-06')).toEqual([
+      [1, '2026-06-06'],
+      [2, '2026-06-05'],
+    ])
+    const more = bought()
+    more.decide('2026-06-01', 'Buy More', { price: '90', quantity: '5', levels: stopAt('70', '90') ?? {} })
+    expect(due(more, '2026-06-01')).toEqual([[1, '2026-06-01']])
+  })
+
+  it('is not due where the price of a Hold that moved a stop had not reached it, or is corrected to such a one', () => {
+    const diary = bought()
+    diary.decide('2026-06-01', 'Hold', { price: '91', levels: stopAt('80', '90') ?? {} })
+    expect(due(diary, '2026-06-02')).toEqual([])
+    const beyond = bought()
+    beyond.decide('2026-06-01', 'Hold', { price: '88', levels: stopAt('80', '90') ?? {} })
+    const corrected = [...beyond.entries, correctionOf(beyond.entries, 2, 'price', '98', '2026-06-02T15:00:00.000Z')]
+    const asset = replayAsset(corrected)
+    const onNext = { today: '2026-06-02', imported: 0 }
+    expect(asset && dueReviews(asset, correctedEntries(corrected), onNext)).toEqual([])
+  })
+
   it('is never due for an asset that was only watched', () => {
     const diary = assetDiary()
     diary.decide('2026-05-04', 'Watch')

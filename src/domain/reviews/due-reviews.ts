@@ -30,7 +30,7 @@ const DAYS_ASKED = 90
 
 /**
  * The decisions of an asset that are due for a review: when their claim is resolved, when a stop, a target or a test of theirs
- * has come, when what they bought is sold, and 90 days after a Buy. A decision has one review at a time, which is of all its
+ * has come, whether an alert told of it or the decision that moved it, removed it or sold at it, when what they bought is sold, and 90 days after a Buy. A decision has one review at a time, which is of all its
  * occasions that wait; what happens later is an occasion for another. An occasion is asked about for 90 days. Decisions that
  * were written down later, or imported, are never due, because they do not show what was thought at the time.
  * @param entries as corrected, oldest first
@@ -41,10 +41,7 @@ export function dueReviews(
   { today, imported }: ReviewTime,
 ): readonly DueReview[] {
   const days = { from: firstDayAsked(today), until: today }
-  const occasions = occasionsByDecision(
-    entries.filter(({ sequence }) => !isWithdrawn(asset, sequence)),
-    days,
-  )
+  const occasions = occasionsByDecision(entries, (sequence) => isWithdrawn(asset, sequence), days)
   if (occasions.size === 0) return []
   return entries.flatMap((decision): DueReview[] => {
     if (decision.kind !== 'decision-recorded') return []

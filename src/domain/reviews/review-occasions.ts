@@ -1,12 +1,16 @@
 import type { AssetEntry } from '../assets/asset.ts'
 import type { BegunReview } from '../assets/begun-review.ts'
 import { decidedOn } from '../assets/day-decided.ts'
+import { settersLeftBehind } from '../assets/left-behind-levels.ts'
 import { dayNumber, dayOfNumber } from '../prices/day-number.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 
 /** A reason to review a decision. */
 export type ReviewOccasion = {
-  /** The entry that is the reason: a resolved claim, a line that was reached, a sale or an option’s end; the Buy itself for the days after it. */
+  /**
+   * The entry that is the reason: a resolved claim, a line that was reached, also by the decision that moved or removed it, a sale or an
+   * option’s end; the Buy itself for the days after it.
+   */
   readonly sequence: number
   /** New York's day since which there is the reason. */
   readonly on: string
@@ -25,20 +29,27 @@ const ANY_DAY: Days = { from: '', until: '~' }
 /**
  * The occasions of each decision by its sequence, in the order of the entries.
  * @param entries as corrected
+ * @param isWithdrawn whether an alert, by its sequence, tells of nothing any more
  * @param days of the occasions that are meant: of nearly all decisions of a long journal nothing is asked any more
  */
 export function occasionsByDecision(
   entries: readonly AssetEntry[],
+  isWithdrawn: (sequence: number) => boolean = () => false,
   { from, until }: Days = ANY_DAY,
 ): ReadonlyMap<number, readonly ReviewOccasion[]> {
   const occasions = new Map<number, readonly ReviewOccasion[]>()
+  const isMeant = (on: string) => on >= from && on <= until
   const add = (decision: number, sequence: number, on: string, isOfClaim = false) => {
-    if (on >= from && on <= until)
-      occasions.set(decision, [...(occasions.get(decision) ?? []), { sequence, on, isOfClaim }])
+    const others = occasions.get(decision) ?? []
+    // Whoever sells at the stop of their Buy gives one reason for its review, not two.
+    if (isMeant(on) && others.at(-1)?.sequence !== sequence)
+      occasions.set(decision, [...others, { sequence, on, isOfClaim }])
   }
+  const leftBehind = settersLeftBehind(entries, ({ recordedAt }) => isMeant(marketDayOf(recordedAt)))
   let begun: number | null = null
   for (const entry of entries) {
     const { sequence } = entry
+    if (isWithdrawn(sequence)) continue
     // What another company's prices told is no reason to look back.
     if ((entry.kind === 'claim-resolved' || entry.kind === 'level-crossed') && entry.isOfOtherTicker) continue
     // The claim's own day, so that claims which are resolved late, after Candor did not run, are not all asked about at once.
@@ -51,6 +62,7 @@ export function occasionsByDecision(
     // An option that has ended is no longer held, as what was sold.
     if (entry.kind === 'option-settled' && begun !== null) add(begun, sequence, on)
     if (entry.kind !== 'decision-recorded') continue
+    for (const setter of leftBehind.get(sequence) ?? []) add(setter, sequence, on)
     if (entry.action === 'Buy') {
       begun = sequence
       add(sequence, sequence, dayOfNumber(dayNumber(decidedOn(entry)) + DAYS_AFTER_BUY))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assetDiary } from '#test/support/asset-diary.ts'
+import { assetDiary, stopAt } from '#test/support/asset-diary.ts'
 import type { AssetEntry } from '../assets/asset.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
 import { dueReviews } from './due-reviews.ts'
@@ -43,6 +43,19 @@ describe('the last closes of claims that nobody is told of', () => {
     expect(untoldOn('2026-11-03', diary)).toEqual([resolved?.kind === 'claim-resolved' && resolved.until])
     diary.review('2026-11-03', 1, { confidence: 8, returnPercent: '1', actual: ['100', '101'] })
     expect(untoldOn('2026-11-03', diary)).toEqual([])
+  })
+
+  it('are none of a claim that was given up, though a review of its decision is due', () => {
+    const diary = watched()
+    diary.decide('2026-10-02', 'Buy', { quantity: '1', price: '100', levels: stopAt('90') ?? {} })
+    diary.reach('2026-10-20', 'stop-loss', '90', '88', 2)
+    diary.decide('2026-10-21', 'Hold', { claim: { horizonMonths: 1, benchmark: 'gain', mapping: 1 } })
+    diary.answer('2026-10-22', 1, true)
+    const dueOf = (today: string) =>
+      companyOn(today, [diary]).flatMap(({ due }) => due.map((one) => one.decision.sequence))
+    expect([dueOf('2026-11-16'), untoldOn('2026-11-16', diary)]).toEqual([[1, 2], [FRIDAY]])
+    diary.resolve('2026-11-16', 1, 'unresolvable', '2026-11-01')
+    expect([dueOf('2026-11-16'), untoldOn('2026-11-16', diary)]).toEqual([[1, 2], []])
   })
 
   it('are not those that nobody is asked about any more', () => {

@@ -37,15 +37,18 @@ export type UnresolvedClaim = {
 
 /**
  * The claims on a company whose outcome is told nowhere now: those that a due review keeps back, and those that have had their last
- * close and are not resolved yet, because their reviews come due with it.
+ * close and are not resolved yet, because their reviews come due with it. One that was given up has no outcome that a close could tell,
+ * whatever else makes a review of its decision due.
  * @param company the company's assets: its share, and options on it
  */
 export function untoldClaims(company: readonly Reviewed[], time: ReviewTime): readonly UntoldClaim[] {
   const { outcomes } = withheldBy(company)
   return company.flatMap(({ entries }) => {
     const resolved = resolutionsOf(entries)
-    const withheld = [...resolved.values()].flatMap(({ setBySequence, claim, until }) =>
-      outcomes.has(setBySequence) ? [{ lastClose: until, benchmark: benchmarkTicker(claim) }] : [],
+    const withheld = [...resolved.values()].flatMap(({ setBySequence, claim, until, outcome }) =>
+      outcome !== 'unresolvable' && outcomes.has(setBySequence)
+        ? [{ lastClose: until, benchmark: benchmarkTicker(claim) }]
+        : [],
     )
     return [...withheld, ...unresolvedClaims(entries, resolved, time)]
   })

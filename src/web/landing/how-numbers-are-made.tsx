@@ -83,9 +83,9 @@ export function HowNumbersAreMade() {
         </More>
         <p>
           What you hold is watched with every price that becomes known, and the low and high of days that nobody looked;
-          of the day on which you set a stop or a target, with its close. A price that is the one shown of a stop or
-          target has reached it, though a percentage may lie a fraction of a cent beyond. When one is reached, an entry
-          says so once for each place, with when, at what price, and which decision had set it. What you tell late, a
+          of the day on which you set a stop or a target, with its close. A price that is shown as the stop or target
+          itself has reached it, though either may lie a fraction of a cent beyond. When one is reached, an entry says
+          so once for each place, with when, at what price, and which decision had set it. What you tell late, a
           correction or an older price, is compared with every stop and target of its day, moved and sold ones too; the
           first price that reached it counts. Candor sells nothing.
         </p>

@@ -13,9 +13,9 @@ export const HowTheMirrorWorks = () => (
         <p>
           A claim runs from the first close after you wrote it down and resolves on the day that it names and not
           before, by daily closes, splits counted, price only. A missing close is waited for ten trading days, after
-          Candor itself did not run from its first day on; then the claim cannot be resolved, and is never guessed. A
-          split that is told later puts the outcome right, in an entry of its own. Decisions without a claim carry the
-          usual one, marked as supposed; a close that it needs is waited for without end.
+          Candor itself did not run from its first day on; then the claim cannot be resolved, is never guessed, and
+          keeps nothing back. A split that is told later puts the outcome right, in an entry of its own. Decisions
+          without a claim carry the usual one, marked as supposed; a close that it needs is waited for without end.
         </p>
         <p>
           The claim of an option’s decision is about the share under it: to buy or hold a call says that the share does
@@ -69,10 +69,10 @@ export const HowTheMirrorWorks = () => (
       <p>
         A review asks what you remember before it shows anything, then has you grade the old text, and only then tells
         the result: the return from the price of your decision to the latest one on the asset’s page, or of what you
-        have sold to what it brought. Until then, and for at most 90 days from the day of the claim, its outcome is in
-        no figure of the Mirror, nor is what would give it away by another decision, on the same company or on what it
-        is compared with; one that is resolved later than that, because its closes came late, is told without a
-        question.
+        have sold to what it brought. Until then its outcome is in no figure of the Mirror, nor is what would give it
+        away by another decision, on the same company or on what it is compared with. A review is asked for during 90
+        days from each of its reasons; the outcome of a claim for which none is asked any more, also because its closes
+        came late, is told without a question.
       </p>
       <More about="What it is measured by">
         <p>

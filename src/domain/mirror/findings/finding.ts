@@ -36,6 +36,7 @@ export type Finding = {
     | 'tests'
     | 'expected'
     | 'untested'
+    | 'held'
     | 'claims'
     | 'reviews'
   readonly title: string

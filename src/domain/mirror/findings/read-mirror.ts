@@ -8,6 +8,7 @@ import { criticFinding } from './critic-finding.ts'
 import { driftFinding } from './drift-finding.ts'
 import type { EntryLink, Finding } from './finding.ts'
 import { firstFindings } from './first-findings.ts'
+import { heldFinding } from './held-finding.ts'
 import { keptFinding } from './kept-finding.ts'
 import { linesFinding } from './lines-finding.ts'
 import { afterLossesFinding, dragFinding, passedOnFinding, sellingFinding } from './money-findings.ts'
@@ -81,7 +82,9 @@ export function readingBesideTexts(mirror: Mirror, assets: readonly MirrorAsset[
   ].flatMap((finding) => finding ?? [])
   const first =
     told.filter(({ kind }) => kind !== 'drift').length < FEWEST_OF_ALL ? firstFindings(mirror, assets, texts) : []
-  const found = [...told, ...first].toSorted(byCost)
+  const spoken = [...told, ...first]
+  const held = spoken.length === 0 ? heldFinding(assets, mirror.today, linkOf, texts) : null
+  const found = [...spoken, ...(held ? [held] : [])].toSorted(byCost)
   const creditOfLines = keptFinding(mirror)
   const [failed = null] = failedClaimQuestion(scored, texts)
   const isOfItsTime = (decision: Entry<DecisionRecorded>) => isSaidBeforehand(decision, mirror.importedEntries)

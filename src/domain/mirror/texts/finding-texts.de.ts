@@ -178,6 +178,40 @@ export const GERMAN: FindingTexts = {
       `Aus den Einträgen gezählt. Nur was vorher aufgeschrieben wurde, kann später befolgt oder übergangen werden.${sells === 0 ? '' : ` Nicht mitgezählt: ${sells} ${one(sells, 'Verkauf, der', 'Verkäufe, die')} keinen Stopp haben ${one(sells, 'kann', 'können')}.`}`,
     note: (n) => `0 von ${n}`,
   },
+  held: {
+    stops: (count, side, amount, paid) => {
+      const came =
+        count === 1 ? 'Dein einziger Stopp würde, wenn er käme,' : `Deine ${count} Stopps würden, wenn alle kämen,`
+      const what = {
+        cost: `${amount} von ${paid} kosten`,
+        bring: `${amount} mehr als ${paid} bringen`,
+        even: 'nichts kosten',
+      }
+      return `${came} ${what[side]}.`
+    },
+    stopped: (count, of, paid) =>
+      `${of === 1 ? 'Die einzige Anlage, die du hältst, hat' : `Von den ${of} Anlagen, die du hältst, ${one(count, 'hat eine', `haben ${count}`)}`} einen Stopp, der noch nicht gekommen ist; bezahlt hast du dafür ${paid}.`,
+    largest: (paid, amount, part, names) =>
+      `Von den ${paid}, die du für das bezahlt hast, was du hältst, stecken ${amount}${part === null ? '' : `, also ${part},`} in ${names}.`,
+    alike: (count, paid, each) => `Für die ${count} Anlagen, die du hältst, hast du ${paid} bezahlt, je ${each}.`,
+    tests: (count, day) => {
+      if (count === 1)
+        return `Eine Zeile „Falsch, wenn“ steht da${day === null ? ', ohne einen Tag' : `, ihr Tag ist der ${day}`}.`
+      return `${count} Zeilen „Falsch, wenn“ stehen da, ${day === null ? 'keine nennt einen Tag' : `der nächste Tag, den eine von ihnen nennt, ist der ${day}`}.`
+    },
+    quoted: (ticker, line) => `Die neueste ist von ${ticker}: „${line}“`,
+    since: (count, isAll, days, day) =>
+      `${isAll ? `Du hältst ${one(count, 'sie', 'sie alle')}` : 'Was du am längsten hältst, hältst du'} seit ${days === 0 ? 'heute' : `${days} ${one(days, 'Tag', 'Tagen')}, seit dem ${day}`}.`,
+    method:
+      'Aus den Einträgen: was du für das bezahlt hast, was du hältst, dazu die Stopps und die Zeilen „Falsch, wenn“, wie sie stehen. Jeder Stopp gilt als genau zu seinem Kurs verkauft, den ein Kurs überspringen kann. Nichts hier sagt, was du vorher gewusst hast: Was später aufgeschrieben oder importiert ist, zählt allein beim Geld.',
+    leftOut: (count) =>
+      count === 0
+        ? ''
+        : ` Nicht dabei: ${count} ${one(count, 'Anlage, von der', 'Anlagen, von denen')} unbekannt ist, was du bezahlt hast.`,
+    stopsNote: (count) => `${count} ${one(count, 'Stopp', 'Stopps')}`,
+    heldNote: (count) => `${count} ${one(count, 'Anlage', 'Anlagen')}`,
+    testsNote: (count) => `${count} ${one(count, 'Zeile', 'Zeilen')}`,
+  },
   tests: {
     title: (count, latest, besideSales) =>
       count === 1

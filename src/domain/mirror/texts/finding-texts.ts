@@ -187,6 +187,42 @@ export const ENGLISH = {
       `Counted from the entries. Only what was written beforehand can later be found kept, or held through.${sells === 0 ? '' : ` Not counted: ${sells} ${one(sells, 'Sell', 'Sells')}, which can have no stop.`}`,
     note: (n: number) => `0 of ${n}`,
   },
+  held: {
+    /** @param side what all stops would bring beside what was paid, `amount` */
+    stops: (count: number, side: 'cost' | 'bring' | 'even', amount: string, paid: string) => {
+      const came = count === 1 ? 'Your one stop, if it came,' : `Your ${count} stops, if all came,`
+      const what = {
+        cost: `cost ${amount} of ${paid}`,
+        bring: `bring ${amount} more than ${paid}`,
+        even: 'cost nothing',
+      }
+      return `${came} would ${what[side]}.`
+    },
+    stopped: (count: number, of: number, paid: string) =>
+      `${of === 1 ? 'The one asset that you hold has' : `Of the ${of} assets that you hold, ${count} ${one(count, 'has', 'have')}`} a stop that has not come; you paid ${paid} for ${one(count, 'it', 'them')}.`,
+    /** @param part null where it rounds to the whole */
+    largest: (paid: string, amount: string, part: string | null, names: string) =>
+      `Of the ${paid} that you paid for what you hold, ${amount}${part === null ? '' : `, or ${part},`} is in ${names}.`,
+    alike: (count: number, paid: string, each: string) =>
+      `You paid ${paid} for the ${count} assets that you hold, ${each} for each.`,
+    /** @param day the first to come; null where none is named */
+    tests: (count: number, day: string | null) => {
+      if (count === 1)
+        return `One “Wrong if” line stands, and ${day === null ? 'it names no day' : `its day is ${day}`}.`
+      return `${count} “Wrong if” lines stand, and ${day === null ? 'none of them names a day' : `the first day to come that one of them names is ${day}`}.`
+    },
+    /** The newest line, as it was written. */
+    quoted: (ticker: string, line: string) => `The newest is of ${ticker}: “${line}”`,
+    since: (count: number, isAll: boolean, days: number, day: string) =>
+      `${isAll ? `You have held ${one(count, 'it', 'all of them')}` : 'What you have held longest, you have held'} ${days === 0 ? 'since today' : `for ${days} ${one(days, 'day', 'days')}, since ${day}`}.`,
+    method:
+      'From the entries: what you paid for what you hold, and the stops and “Wrong if” lines as they stand. Each stop is taken to be sold at just its price, which a price may jump past. Nothing here says what you knew beforehand: what is written later, or imported, counts in money alone.',
+    leftOut: (count: number) =>
+      count === 0 ? '' : ` Left out: ${count} ${one(count, 'asset', 'assets')} of which it is not known what you paid.`,
+    stopsNote: (count: number) => `${count} ${one(count, 'stop', 'stops')}`,
+    heldNote: (count: number) => `${count} ${one(count, 'asset', 'assets')}`,
+    testsNote: (count: number) => `${count} ${one(count, 'line', 'lines')}`,
+  },
   tests: {
     /** @param besideSales whether there are sales, which are not counted */
     title: (count: number, latest: number | null, besideSales: boolean) =>

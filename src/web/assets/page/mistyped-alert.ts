@@ -1,6 +1,7 @@
 import type { AssetView } from '#contract/assets.ts'
 import type { AlertTriggeredView } from '#contract/charts.ts'
 import type { CorrectableView } from '#contract/corrections.ts'
+import { isReached } from '#domain/assets/levels.ts'
 import { unusualPrice } from '#domain/decisions/unusual-figures.ts'
 
 /** An alert that was triggered by a typed price which later prices suggest was mistyped. */
@@ -19,8 +20,7 @@ export function mistypedAlerts({ currentPrice, crossings, events, thesis }: Asse
   return crossings.flatMap((alert) => {
     const { level, levelPrice, price, at, on } = alert
     const last = { price: currentPrice.price, on: null }
-    const isReached = (now: number) => (level === 'stop-loss' ? now <= Number(levelPrice) : now >= Number(levelPrice))
-    const agreesWithLatest = at >= currentPrice.at || isReached(Number(currentPrice.price))
+    const agreesWithLatest = at >= currentPrice.at || isReached(level, levelPrice, currentPrice.price)
     const entry = written.find((other) => other.price?.at === at && isCorrectable(other.correctable))
     if (agreesWithLatest || !entry || entry.price?.source === 'accepted' || !unusualPrice(price, last, on)) return []
     const { sequence, correctable = [], dateAdded } = entry

@@ -1,5 +1,6 @@
 import type { AssetView } from '#contract/assets.ts'
 import type { CloseView } from '#contract/prices.ts'
+import { isReached } from '#domain/assets/levels.ts'
 import { consequenceOf } from '#domain/decisions/consequence.ts'
 import { type KnownPrice, type UnusualFigure, unusualDay, unusualPrice } from '#domain/decisions/unusual-figures.ts'
 import type { Language } from '#domain/locale.ts'
@@ -115,14 +116,15 @@ function worthWords({ asset, note, now }: Written, language: Language): string {
 function reachedLevels({ asset, note, now }: Written, language: Language): string[] {
   const { reachesStop, reachesTarget } = assetFormMessages(language).price
   const { list, thesis, stopLossPrice, takeProfitPrice, crossings } = asset
-  const [price, last] = [Number(readDecimal(note.price)), thesis.at(-1)]
+  const [price, last] = [readDecimal(note.price), thesis.at(-1)]
+  if (price === null) return []
   if (list !== 'bought' || (!isOfNow(note, now) && (!last || note.on <= dayOfEntry(last)))) return []
   const isNew = (level: 'stop-loss' | 'take-profit') => lastAlert(crossings, level) === undefined
   return [
-    ...(stopLossPrice && price <= Number(stopLossPrice) && isNew('stop-loss')
+    ...(stopLossPrice && isReached('stop-loss', stopLossPrice, price) && isNew('stop-loss')
       ? [reachesStop(formatUsd(stopLossPrice, language))]
       : []),
-    ...(takeProfitPrice && price >= Number(takeProfitPrice) && isNew('take-profit')
+    ...(takeProfitPrice && isReached('take-profit', takeProfitPrice, price) && isNew('take-profit')
       ? [reachesTarget(formatUsd(takeProfitPrice, language))]
       : []),
   ]

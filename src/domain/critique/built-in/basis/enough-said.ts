@@ -1,6 +1,7 @@
-import Big from 'big.js'
+import { isReached } from '../../../assets/levels.ts'
 import { plainText } from '../../../language/plain-text.ts'
 import { pointsBack } from '../../../language/points-back.ts'
+import type { Level } from '../../../ledger/entry.ts'
 import type { Decimal } from '../../../prices/money.ts'
 import { isFalsifier } from '../../../tests-in-text/own-test.ts'
 import { contentWords } from '../../../tests-in-text/vocabulary/content-terms.ts'
@@ -38,14 +39,10 @@ function setsOrKeepsLevel(request: CritiqueRequest): boolean {
   const { decision, moves, alerts, position } = request
   if (moves.some((move) => isOneDecision(move, decision))) return true
   if (!isSale(request)) return false
-  const isPast = (level: Decimal | null | undefined, isReached: (price: Big) => boolean) =>
-    Boolean(level) && decision.price !== null && isReached(new Big(decision.price))
+  const isPast = (level: Level, at: Decimal | null | undefined) =>
+    Boolean(at) && decision.price !== null && isReached(level, at ?? '0', decision.price)
   const { stopLoss, takeProfit } = position ?? {}
-  return (
-    alerts.length > 0 ||
-    isPast(stopLoss, (price) => price.lte(stopLoss ?? '0')) ||
-    isPast(takeProfit, (price) => price.gte(takeProfit ?? '0'))
-  )
+  return alerts.length > 0 || isPast('stop-loss', stopLoss) || isPast('take-profit', takeProfit)
 }
 
 /** So many words of an earlier thesis, in an entry of eight at most, answer it. */

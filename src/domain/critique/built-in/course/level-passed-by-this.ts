@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { isReached } from '../../../assets/levels.ts'
 import { MARKET_ZONE } from '../../../prices/market-calendar.ts'
 import { usdWords } from '../../../prices/money-format.ts'
 import { readableDate } from '../../../time.ts'
@@ -14,14 +15,13 @@ export function levelPassedByThis(request: CritiqueRequest, period: HoldingPerio
   const { buy } = period
   const { decision, position } = request
   if (!buy || !position || decision.price === null || isWatched(request)) return null
-  const price = new Big(decision.price)
   const { stopLoss, takeProfit } = position
-  if (stopLoss !== null && !isMovedNow('stop-loss', request) && price.lte(stopLoss)) {
+  if (stopLoss !== null && !isMovedNow('stop-loss', request) && isReached('stop-loss', stopLoss, decision.price)) {
     const setAt = setOn('stop-loss', request) ?? buy.at
     const values = valuesOf(stopLoss, request, setAt)
     // A price from before the stop was set there has passed nothing.
     const passedAt = period.since.find(
-      ({ at, price: then }) => at > setAt && then !== null && new Big(then).lte(stopLoss),
+      ({ at, price: then }) => at > setAt && then !== null && isReached('stop-loss', stopLoss, then),
     )
     if (isSale(request) && passedAt) {
       const late = { ...values, passed: dayOf(passedAt), price: money(passedAt.price ?? '0'), held: passedAt.action }
@@ -30,7 +30,7 @@ export function levelPassedByThis(request: CritiqueRequest, period: HoldingPerio
       ]
     }
     // A sale far below the stop did not keep it, whatever the days between were.
-    if (isSale(request) && price.lt(new Big(stopLoss).times(NEAR_ITS_STOP)))
+    if (isSale(request) && new Big(decision.price).lt(new Big(stopLoss).times(NEAR_ITS_STOP)))
       return [{ kind: 'stop-broken-and-held', part: 'psychology', weight: 74, ways: SOLD_BELOW, values, quoted: null }]
     return isSale(request)
       ? [{ ...STOP_KEPT, values }]
@@ -41,7 +41,10 @@ export function levelPassedByThis(request: CritiqueRequest, period: HoldingPerio
   const values = valuesOf(takeProfit, request, setAt)
   const stayed = period.since.find(
     (entry) =>
-      entry.at > setAt && entry.price !== null && new Big(entry.price).gte(takeProfit) && !isSale({ decision: entry }),
+      entry.at > setAt &&
+      entry.price !== null &&
+      isReached('take-profit', takeProfit, entry.price) &&
+      !isSale({ decision: entry }),
   )
   if (stayed) {
     const late = { ...values, passed: dayOf(stayed), price: money(stayed.price ?? '0'), stayed: stayed.action }
@@ -49,9 +52,9 @@ export function levelPassedByThis(request: CritiqueRequest, period: HoldingPerio
   }
   // The sale of a part has acted on it: why the rest was kept, and goes now, the target does not say.
   const isActedOn = period.since.some(
-    (entry) => entry.at > setAt && entry.price !== null && new Big(entry.price).gte(takeProfit),
+    (entry) => entry.at > setAt && entry.price !== null && isReached('take-profit', takeProfit, entry.price),
   )
-  return price.lt(takeProfit) || isActedOn ? null : [{ ...TARGET_KEPT, values }]
+  return !isReached('take-profit', takeProfit, decision.price) || isActedOn ? null : [{ ...TARGET_KEPT, values }]
 }
 
 type Level = CritiqueRequest['moves'][number]['level']

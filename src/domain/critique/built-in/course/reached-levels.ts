@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { isReached } from '../../../assets/levels.ts'
 import { isInTimeToKeep } from '../../../assets/time-to-keep.ts'
 import type { Level } from '../../../ledger/entry.ts'
 import { calendarDaysBetween, MARKET_ZONE, marketDayOf } from '../../../prices/market-calendar.ts'
@@ -90,8 +91,7 @@ function stayedAfter(
   { level, levelPrice, at, toldAt = at, setBy }: CritiquedAlert,
   { decision, earlier }: CritiqueRequest,
 ): CritiquedDecision | undefined {
-  const isPast = (price: CritiquedDecision['price']) =>
-    price !== null && (level === 'stop-loss' ? new Big(price).lte(levelPrice) : new Big(price).gte(levelPrice))
+  const isPast = (price: CritiquedDecision['price']) => price !== null && isReached(level, levelPrice, price)
   return earlier.find(
     (entry) =>
       !isSale({ decision: entry }) &&

@@ -33,6 +33,22 @@ describe('a sale after a stop was reached', () => {
   test('is blamed as well after a decision at a price past the stop, before there was an alert', () =>
     expect(read(then('Sell', '16', '88'), [then('Hold', '12', '89')]).kinds).not.toContain('stop-obeyed'))
 
+  test('is judged by the prices as they are shown, as in the Mirror', () => {
+    expect(read(then('Sell', '16', '88'), [then('Hold', '12', '90.004')]).kinds).not.toContain('stop-obeyed')
+    const position = {
+      quantity: '0',
+      averageCost: '100',
+      cost: '0',
+      stopLoss: '90',
+      takeProfit: '120',
+      moved: '10',
+    } as const
+    const sold = (price: string) =>
+      readBuiltIn(asked(then('Sell', '16', price), [buy], { position })).sentences.map(({ kind }) => kind)
+    expect([sold('90.004').includes('stop-obeyed'), sold('90.006').includes('stop-obeyed')]).toEqual([true, false])
+    expect([sold('119.995').includes('target-obeyed'), sold('119.99').includes('target-obeyed')]).toEqual([true, false])
+  })
+
   test('is not for a decision above the stop before the user was told', () => {
     const told = { toldAt: '2026-11-16T12:00:00.000Z' }
     const [sale, hold] = [then('Sell', '16', '88'), then('Hold', '13', '91')]

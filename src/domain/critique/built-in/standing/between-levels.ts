@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { isReached } from '../../../assets/levels.ts'
 import { usdWords } from '../../../prices/money-format.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { writingOf } from '../basis/day-of-writing.ts'
@@ -33,8 +34,8 @@ function hasReached({ alerts, earlier, position }: CritiqueRequest): boolean {
     [...(buy ? [buy] : []), ...since].some(
       ({ price }) =>
         price !== null &&
-        ((position?.stopLoss && new Big(price).lte(position.stopLoss)) ||
-          (position?.takeProfit && new Big(price).gte(position.takeProfit))),
+        ((position?.stopLoss && isReached('stop-loss', position.stopLoss, price)) ||
+          (position?.takeProfit && isReached('take-profit', position.takeProfit, price))),
     )
   )
 }
@@ -46,9 +47,10 @@ function distancesOf(request: CritiqueRequest): Distances | null {
   const { position, decision } = request
   if (!writingOf(request).isInTime || !isOfBuyer(request)) return null
   if (!position?.stopLoss || !position.takeProfit || decision.price === null) return null
-  const price = new Big(decision.price)
-  const [risk, gain] = [price.minus(position.stopLoss), new Big(position.takeProfit).minus(price)]
-  return risk.gt(0) && gain.gt(0) ? { gain, risk } : null
+  const { price } = decision
+  if (isReached('stop-loss', position.stopLoss, price) || isReached('take-profit', position.takeProfit, price))
+    return null
+  return { gain: new Big(position.takeProfit).minus(price), risk: new Big(price).minus(position.stopLoss) }
 }
 
 const inWords = ({ gain, risk }: Distances) => ({ gain: usdWords(gain.toFixed()), risk: usdWords(risk.toFixed()) })

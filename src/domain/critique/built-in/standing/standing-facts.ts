@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { isReached } from '../../../assets/levels.ts'
 import type { FiledFigure } from '../../../filings/filed-figures.ts'
 import { datesOf } from '../../../language/dates.ts'
 import { plainText } from '../../../language/plain-text.ts'
@@ -96,7 +97,7 @@ function stake(request: CritiqueRequest): readonly StandingFact[] {
   }
   if (!isPurchase(request) || !writingOf(request).isInTime) return []
   const { stopLoss } = position
-  if (stopLoss === null || !new Big(stopLoss).lt(decision.price)) {
+  if (stopLoss === null || isReached('stop-loss', stopLoss, decision.price)) {
     return request.option ? [{ values: moved(position.moved, decision.price, request), ways: MOST_LOST }] : []
   }
   const risk = usdWords(new Big(decision.price).minus(stopLoss).times(position.moved).toFixed())
