@@ -21,8 +21,7 @@ export const GERMAN: FindingTexts = {
     shrank: (name, from, to) => `Deine Begründung für ${name} schrumpfte von ${from} auf ${to} Zeichen.`,
     boughtAfterRise: (ticker, rose) =>
       `Du hast ${ticker} gekauft, nachdem der Kurs in dreißig Tagen um ${rose} gestiegen war.`,
-    forgotten: (name, figures) =>
-      `Von deinen ersten Gründen für ${name} wiederholt kein späterer Eintrag: ${figures}.`,
+    forgotten: (name, figures) => `Von deinen ersten Gründen für ${name} wiederholt kein späterer Eintrag: ${figures}.`,
     quoted: (figure) => `„${figure}“`,
     ofQuotation: (figures, quotation) => `${figures} aus ${quotation.replace(/^“/, '„').replace(/”$/, '“')}`,
     moreFigures: (count) => one(count, 'eine weitere Zahl', `${count} weitere Zahlen`),
