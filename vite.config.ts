@@ -27,7 +27,7 @@ const SHARED = [
   // What every list and asset and the summary stand on and show their figures with.
   {
     name: 'shell',
-    test: /src\/(domain\/(assets\/(day-decided|figure|figure-labels)\.|prices\/(day-number|market-calendar|market-session|money|money-format|split|whole-decimals)\.|time\.|result|ledger\/action\.|decisions\/limits|accounts\/device-kind)|web\/(ui\/characters-of|prices\/price-format|privacy\/(hidden-amounts|mask-amounts|amount-patterns|running-text)|routes\/asset-path|ui\/(format|use-media|hidden|keep-focus|skeleton|change|empty-state|lazy-part|writes)|drafts\/(draft-api|draft-format|waiting)|companies\/monogram|assets\/(asset-format|asset-figures|computed-figure|explanation(-area)?\.ts|lazy-explanation)|api\/(asset-list-api|asset-row-cache|critique-text|live|older-entries|problem-messages\.ts|stream-health|summary-api)))|node_modules\/big\.js/,
+    test: /src\/(domain\/(assets\/(day-decided|figure|figure-labels)\.|prices\/(day-number|market-calendar|market-session|money|money-format|split|whole-decimals)\.|time\.|result|ledger\/action\.|decisions\/limits|accounts\/device-kind)|web\/(ui\/characters-of|prices\/price-format|privacy\/(hidden-amounts|mask-amounts|amount-patterns|running-text)|routes\/asset-path|ui\/(format|use-media|use-is-printed|render-for-paper|hidden|keep-focus|skeleton|change|empty-state|lazy-part|writes)|drafts\/(draft-api|draft-format|waiting)|companies\/monogram|assets\/(asset-format|asset-figures|computed-figure|explanation(-area)?\.ts|lazy-explanation)|api\/(asset-list-api|asset-row-cache|critique-text|live|older-entries|problem-messages\.ts|stream-health|summary-api)))|node_modules\/big\.js/,
   },
   // What the summary, Settings and the Mirror share.
   {

@@ -61,18 +61,18 @@ export function boughtBesideOwnPrice(request: CritiqueRequest): readonly Finding
  * At the price that was named, where more than that was asked for: that all of it came is told by the writer's own words alone; what they write of the
  * rest without saying so stands beside it.
  */
-function withTheRest(entry: CritiquedDecision, asked: Span, { decision }: CritiqueRequest): readonly Finding[] {
+function withTheRest(entry: CritiquedDecision, condition: Span, { decision }: CritiqueRequest): readonly Finding[] {
   const { thesis, price } = decision
-  const wrote = quotationOfWhole(entry.thesis, asked)
+  const wrote = quotationOfWhole(entry.thesis, condition)
   if (!wrote) return []
   const values = { day: dayWritten(entry), wrote, now: money(price ?? '0') }
   const both = BOTH.in(plainText(thesis)).find((span) => isMeant(thesis, span))
   if (both) {
     const told = quotationOfTest(thesis, sentenceAround(thesis, both))
-    const kept = { kind: 'rule-kept', part: 'psychology', weight: 87 } as const
-    return [{ ...kept, ways: WITH_BOTH, values: { ...values, words: told }, quoted: told }]
+    const credit = { kind: 'rule-kept', part: 'psychology', weight: 87 } as const
+    return [{ ...credit, ways: WITH_BOTH, values: { ...values, words: told }, quoted: told }]
   }
-  const rest = plainText(entry.thesis.slice(asked.from, asked.to)).split(ASKS_FOR_MORE).at(-1) ?? ''
+  const rest = plainText(entry.thesis.slice(condition.from, condition.to)).split(ASKS_FOR_MORE).at(-1) ?? ''
   const named = contentWords(rest).filter((word) => word.length > 3 && !OF_ANY_TEST.has(word))
   const spoken = sentencesOf(thesis).find(({ from, to }) => {
     const terms = contentWords(thesis.slice(from, to))

@@ -84,8 +84,8 @@ const OF_ANY_MEASURE = new Set(
 /** "June came with 39": the month alone, where the test asks for that of June. */
 function isOfItsMonth({ condition, words }: OwnTest, report: ShortReport, { decision }: CritiqueRequest): boolean {
   const { name, months, quantity } = report
-  const asked = monthsIn(condition ?? words)
-  const isAsked = months.length > 0 && months.every((month) => asked.includes(month))
+  const monthsOfTest = monthsIn(condition ?? words)
+  const isAsked = months.length > 0 && months.every((month) => monthsOfTest.includes(month))
   return name.length === 0 && isAsked && !isPriceOf(quantity, decision)
 }
 

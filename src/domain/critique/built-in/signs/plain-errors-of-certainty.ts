@@ -1,5 +1,5 @@
 import { words } from '../../../language/wording.ts'
-import { PLAIN_ERROR } from './plain-error.ts'
+import { PLAIN_ERROR } from './roles/plain-error.ts'
 import type { Sign } from './sign.ts'
 
 /** A case in which its writer would be wrong, sell or hold less: then not every outcome counts for it. */

@@ -1,5 +1,5 @@
 import { words } from '../../../language/wording.ts'
-import { PLAIN_ERROR } from './plain-error.ts'
+import { PLAIN_ERROR } from './roles/plain-error.ts'
 import { tail } from './shapes/shape.ts'
 import type { Sign } from './sign.ts'
 

@@ -7,8 +7,8 @@ import type { FindingKind } from '../basis/finding.ts'
 import { sideOfCost } from '../basis/holding-period.ts'
 import { isFund, isPurchase, isSale, isWatched } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
+import { saysWhatWeighs, weighsIt } from '../basis/weighs-it.ts'
 import { isBias } from './known-signs.ts'
-import { saysWhatWeighs, weighsIt } from './roles/weighs-it.ts'
 import type { Sign } from './sign.ts'
 
 /** Whether the sign means that in this decision: a purchase, a sale, of what is held or only watched. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { saysWhatWeighs } from '../../basis/weighs-it.ts'
 import { readBuiltIn } from '../../built-in-critic.ts'
 import { asked, decided } from '../../request.fixture.ts'
 import { ERRORS_BY_ROLE } from './errors-by-role.fixture.ts'
-import { saysWhatWeighs } from './weighs-it.ts'
 
 const read = (thesis: string) => readBuiltIn(asked(decided(thesis, { price: '86', confidence: 8 }))).sentences
 const kindsOf = (thesis: string) => read(thesis).map(({ kind }) => kind)

@@ -1,6 +1,6 @@
 import { words } from '../../../../language/wording.ts'
-import { PLAIN_ERROR } from '../plain-error.ts'
 import type { Sign } from '../sign.ts'
+import { PLAIN_ERROR } from './plain-error.ts'
 import { CAME_BACK, NO_FALL } from './said-of-errors.ts'
 import { COUNT, FALLS, OF_THIS } from './word-classes.ts'
 

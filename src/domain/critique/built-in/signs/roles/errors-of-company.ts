@@ -1,6 +1,6 @@
 import { words } from '../../../../language/wording.ts'
-import { PLAIN_ERROR } from '../plain-error.ts'
 import type { Sign } from '../sign.ts'
+import { PLAIN_ERROR } from './plain-error.ts'
 import { BY_SIGNAL, CHANCE_GONE, LEFT_BEHIND } from './said-of-errors.ts'
 import { KIN, OF_STANDING, SOMEBODY } from './word-classes.ts'
 

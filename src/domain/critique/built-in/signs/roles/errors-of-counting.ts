@@ -1,6 +1,6 @@
 import { words } from '../../../../language/wording.ts'
-import { PLAIN_ERROR } from '../plain-error.ts'
 import type { Sign } from '../sign.ts'
+import { PLAIN_ERROR } from './plain-error.ts'
 import { NO_MEMORY_OF_DAYS, OF_ANOTHER_DAY, OF_THE_MANY, ONE_WHO_WON, PRICE_OF_ONE, PRIZE } from './said-of-errors.ts'
 import { KIN, OF_STANDING } from './word-classes.ts'
 

@@ -1,7 +1,7 @@
 import { together } from '../../../../language/together.ts'
 import { words } from '../../../../language/wording.ts'
-import { PLAIN_ERROR } from '../plain-error.ts'
 import type { Sign } from '../sign.ts'
+import { PLAIN_ERROR } from './plain-error.ts'
 import {
   ALL_IN_ONE,
   DOUBLED,

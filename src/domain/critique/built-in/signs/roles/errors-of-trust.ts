@@ -1,6 +1,6 @@
 import { words } from '../../../../language/wording.ts'
-import { PLAIN_ERROR } from '../plain-error.ts'
 import type { Sign } from '../sign.ts'
+import { PLAIN_ERROR } from './plain-error.ts'
 import { NOT_UNDERSTOOD, OF_PRODUCT, SOMEBODY_ELSES } from './said-of-errors.ts'
 import { SOMEBODY } from './word-classes.ts'
 

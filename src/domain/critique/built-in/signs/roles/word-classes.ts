@@ -48,7 +48,7 @@ const SEASON =
 export const COUNT =
   '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|twenty|thirty|a few|a couple of|some)'
 /** A day that is near, by its name, its number or how far it is. */
-export const DAY = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)(?: of)?(?: ${MONTH})?|\\d{1,2} ${MONTH}|${MONTH} \\d{1,2}|(?:next|this|the coming|the end of(?: the| this| next)?|late|early|mid|end of) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month|quarter|year|${MONTH}|${SEASON})|${MONTH}|${SEASON}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|${COUNT} (?:weeks?|months?|days?)(?:' time)?)`
+const DAY = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)(?: of)?(?: ${MONTH})?|\\d{1,2} ${MONTH}|${MONTH} \\d{1,2}|(?:next|this|the coming|the end of(?: the| this| next)?|late|early|mid|end of) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month|quarter|year|${MONTH}|${SEASON})|${MONTH}|${SEASON}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|${COUNT} (?:weeks?|months?|days?)(?:' time)?)`
 /** Of a date that is called for, with what leads to it. */
 export const BY_DAY = `(?:(?:by|on|before|until|till|in|at|for|come) (?:the )?${DAY}|${COUNT} (?:weeks?|months?|days?)|due|next (?:week|month|term|semester)|tomorrow)`
 

@@ -1,7 +1,7 @@
-import { plainText } from '../../../../language/plain-text.ts'
-import { rememberLatest } from '../../../../language/remember-latest.ts'
-import { sentencesOf } from '../../../../language/sentences.ts'
-import { statesFigures } from '../../basis/facts-of-text.ts'
+import { plainText } from '../../../language/plain-text.ts'
+import { rememberLatest } from '../../../language/remember-latest.ts'
+import { sentencesOf } from '../../../language/sentences.ts'
+import { statesFigures } from './facts-of-text.ts'
 
 /**
  * Whether an entry weighs what it does: it says when it would be left, how small it is, what it does not know and what of that follows, or
