@@ -13,10 +13,15 @@ describe('the claim that a form supposes', () => {
     'Rebalancing: back to 5% of the portfolio.',
     'A hedge for my tech shares.',
     'I own it for the dividends only, and live on the dividends.',
+    'Rebalancing, nothing else. Eleven of a hundred go into bonds today.',
+    "The band is five points. I don't expect anything of bonds.",
+    'The panel votes in June: 12 or 45. After the vote I sell either way.',
   ])('is not told to a plan: %s', (thesis) => expect(said(thesis)).not.toContain('SPY'))
 
-  it('is told where somebody may mean it', () =>
-    expect(said('Orders came from three hospitals when theirs were old.')).toContain(CLAIM))
+  it.each([
+    'Orders came from three hospitals when theirs were old.',
+    'Orders came from three hospitals when theirs were old; they sell either way, in a boom and in a slump.',
+  ])('is told where somebody may mean it: %s', (thesis) => expect(said(thesis)).toContain(CLAIM))
 })
 
 describe('a sale “as planned”', () => {

@@ -15,16 +15,16 @@ export function setsClaimAside({ decision, option }: CritiqueRequest): boolean {
 export const holdsNoView = ({ decision }: Pick<CritiqueRequest, 'decision'>): boolean =>
   WITHOUT_VIEW.test(plainText(decision.thesis))
 
-/** Whether its writer means to be out in days, or needs the money then: what the share does in a year is no matter of theirs. */
+/** Whether its writer means to be out in days or on a named event whatever it brings, or needs the money then: what the share does in a year is no matter of theirs. */
 export const isOfDays = ({ decision }: Pick<CritiqueRequest, 'decision'>): boolean =>
   OF_DAYS.test(plainText(decision.thesis))
 
 const OF_DAYS =
-  /(?<![a-z])(?:(?:(?<=(?:^|[.!?,;:] ?|(?:i'm|i am|i'll be|i get|get|then|and) ))out|sell|selling|exit)(?: (?:it|again|all|everything|then))* (?:(?:on|at|by|before|into) )?(?:(?:the |its )?(?:first|next) (?:green|red|up|down) (?:close|day|candle|open)|tomorrow|tonight|(?:by |on |before )?(?:monday|tuesday|wednesday|thursday|friday)|this (?:week|friday)|at the (?:open|close))|(?:rent|mortgage|tuition|landlord|loan|card|bills?) (?:payment |money )?(?:is|are|comes|falls) due (?!(?:in|on|by) (?:20\d\d|\d+ years))|(?:a day|one day|two days|three days|a week|one week|two weeks|three weeks|\d days|[1-3] weeks?) to (?:make|turn|double|get))(?![a-z])/
+  /(?<![a-z])(?:(?:(?<=(?:^|[.!?,;:] ?|(?:i'm|i am|i'll be|i get|get|then|and) ))out|sell|selling|exit)(?: (?:it|again|all|everything|then))* (?:(?:on|at|by|before|into) )?(?:(?:the |its )?(?:first|next) (?:green|red|up|down) (?:close|day|candle|open)|tomorrow|tonight|(?:by |on |before )?(?:monday|tuesday|wednesday|thursday|friday)|this (?:week|friday)|at the (?:open|close))|(?:rent|mortgage|tuition|landlord|loan|card|bills?) (?:payment |money )?(?:is|are|comes|falls) due (?!(?:in|on|by) (?:20\d\d|\d+ years))|i (?:sell|leave|exit|am out|am gone) either way|either way i (?:sell|leave|exit|am out|am gone)|(?:a day|one day|two days|three days|a week|one week|two weeks|three weeks|\d days|[1-3] weeks?) to (?:make|turn|double|get))(?![a-z])/
 const OF_MARKET =
   /(?<![a-z])(?:s&p(?: ?500)?|spy|voo|ivv|vti|vwce|nasdaq|dow jones|msci|benchmarks?|index|indices|tracker|(?:out|under)perform\w*|(?:beats?|beating|lags?|lagging|trails?|better than|worse than) the (?:broad |whole |wider )?market)(?![a-z])/
 const WITHOUT_VIEW =
-  /(?<![a-z])(?:(?:no|not an?|isn't an?|without an?|hardly an?) (?:real |strong |great |particular )?(?:view|opinion|conviction|bet|call|forecast|prediction|financial (?:thing|decision|reason|move))|no idea (?:if|whether|where)|(?:i )?(?:don't|do not|dont) know (?:if|whether|where|what)|not (?:about|for) (?:the )?(?:money|returns?|profit|gain)|probably (?:it )?(?:won't|will not|doesn't|does not)|(?:don't|do not|dont) expect (?:it|this|them) to)(?![a-z])/
+  /(?<![a-z])(?:(?:no|not an?|isn't an?|without an?|hardly an?) (?:real |strong |great |particular )?(?:view|opinion|conviction|bet|call|forecast|prediction|financial (?:thing|decision|reason|move))|no idea (?:if|whether|where)|(?:i )?(?:don't|do not|dont) know (?:if|whether|where|what)|not (?:about|for) (?:the )?(?:money|returns?|profit|gain)|probably (?:it )?(?:won't|will not|doesn't|does not)|(?:don't|do not|dont) expect (?:it|this|them) to|(?:don't|do not|dont) expect (?:anything|much|a thing) (?:of|from)|rebalanc\w+(?:,| and)? nothing (?:else|more))(?![a-z])/
 
 /** Whether it tells that somebody near to its writer, or the writer, is ill, dying or dead: a scale and a benchmark are out of place there. */
 export const tellsOfIllness = ({ decision }: Pick<CritiqueRequest, 'decision'>): boolean => isOfIllness(decision.thesis)
