@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AssetView } from '#contract/assets.ts'
 import { ENDPOINTS } from '#contract/endpoints/endpoints.ts'
+import { OPENED_FIGURES } from '#domain/mirror/opened/opened-figure-names.ts'
 import { counted } from '#test/support/counted.ts'
 import { downloadText } from '#test/support/exported.ts'
 import { openTestApp, type TestApp, type Visitor } from '#test/support/test-app.ts'
@@ -22,6 +23,9 @@ afterAll(() => app.close())
 
 const ASSETS = [1, 2, 3, 4].map((assetId) => `/api/assets/${assetId}`)
 
+/** Of which part a figure is, where it is of one. */
+const PARTS_OF_FIGURES: Readonly<Record<string, readonly string[]>> = { year: ['2025', '2026'], level: ['6', '7', '8'] }
+
 /** What is read at each address; null where nothing of an entry's figures is told, or where the ledger itself is. */
 const READ: Readonly<Record<string, readonly string[] | null>> = {
   '/api/assets': ['bought', 'sold', 'watched'].map((list) => `/api/assets?list=${list}`),
@@ -38,6 +42,10 @@ const READ: Readonly<Record<string, readonly string[] | null>> = {
   ],
   '/api/journal/assets': ['/api/journal/assets'],
   '/api/mirror': ['/api/mirror'],
+  '/api/mirror/evidence': OPENED_FIGURES.flatMap((figure) => [
+    `/api/mirror/evidence?figure=${figure}`,
+    ...(PARTS_OF_FIGURES[figure] ?? []).map((part) => `/api/mirror/evidence?figure=${figure}&part=${part}`),
+  ]),
   '/api/mirror/kept-rules': ['/api/mirror/kept-rules'],
   '/api/mirror/letter': ['/api/mirror/letter', '/api/mirror/letter?of=2026-q2'],
   '/api/mirror/reviews': ['/api/mirror/reviews'],

@@ -20,6 +20,7 @@ export const SCOPE_OF_ENDPOINT: Readonly<Record<string, TokenScope | null>> = {
   'GET /api/journal': 'read',
   'GET /api/journal/assets': 'read',
   'GET /api/mirror': 'read',
+  'GET /api/mirror/evidence': 'read',
   'GET /api/mirror/kept-rules': 'read',
   'GET /api/mirror/letter': 'read',
   'GET /api/mirror/reviews': 'read',
