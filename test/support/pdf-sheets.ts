@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib'
+import { constants, inflateSync } from 'node:zlib'
 
 /** How many pieces of text, which are a letter each or a few, are drawn on each sheet of a PDF that Chromium made. */
 export function lettersOfSheets(pdf: Buffer): readonly number[] {
@@ -9,7 +9,9 @@ export function lettersOfSheets(pdf: Buffer): readonly number[] {
     const begins = text.search(new RegExp(`(?<=^|\\n)${contents} 0 obj`))
     const from = text.indexOf('stream\n', begins) + 'stream\n'.length
     const length = Number(/\/Length (\d+)/.exec(text.slice(begins, from))?.[1])
-    const drawn = inflateSync(pdf.subarray(from, from + length)).toString('latin1')
+    const drawn = inflateSync(pdf.subarray(from, from + length), { finishFlush: constants.Z_SYNC_FLUSH }).toString(
+      'latin1',
+    )
     return drawn.match(/\bT[jJ]\b/g)?.length ?? 0
   })
 }

@@ -1,4 +1,5 @@
 import { ACTIONS, LISTS } from '#domain/ledger/action.ts'
+import { OPENED_FIGURES } from '#domain/mirror/opened/opened-figure-names.ts'
 import { type RecapPurpose, recapLink } from '#server/recap/recap-link.ts'
 import { RECAP_ADDRESS } from './furnish-both.ts'
 import { SEARCHES } from './odd-texts.ts'
@@ -62,6 +63,12 @@ export const READS: Readonly<Record<string, string | ((journal: ReadJournal) => 
   ],
   '/api/journal/assets': () => ['/api/journal/assets'],
   '/api/mirror': () => inBoth('/api/mirror'),
+  '/api/mirror/evidence': () =>
+    OPENED_FIGURES.flatMap((figure) => [
+      `/api/mirror/evidence?figure=${figure}`,
+      ...(figure === 'year' ? ['/api/mirror/evidence?figure=year&part=2026'] : []),
+      ...(figure === 'level' ? ['/api/mirror/evidence?figure=level&part=7'] : []),
+    ]),
   '/api/mirror/kept-rules': () => ['/api/mirror/kept-rules'],
   '/api/mirror/letter': () => PERIODS.flatMap((of) => inBoth(`/api/mirror/letter${of}`)),
   '/api/mirror/reviews': () => ['/api/mirror/reviews'],

@@ -163,11 +163,11 @@ export const behaviour: BehaviourMessages = {
     soonerSelling: (difference, sales) => `Behaltenes abzüglich Verkauftem ${difference}, über ${sales}`,
     soonerExchanges: (difference, count) =>
       `Gekauftes abzüglich Verkauftem ${difference}, über ${one(count, 'Kauf oder Verkauf', 'Käufe und Verkäufe')}`,
-    sharesOnly,
     opens: {
       selling: 'Die Einträge zu dem, was verkauft wurde',
       exchanges: 'Die Einträge zu Gekauftem und Verkauftem',
     },
+    sharesOnly,
     lacks: (year, tickers, rest) => `${year} von ${tickers}${rest > 0 ? ` und ${rest} weiteren` : ''}`,
     withoutClose: (lacking) =>
       `Unbekannt, weil Schlusskurse fehlen: ${lacking}. Ein Schlusskurs gilt höchstens fünf Handelstage weiter. Ein Kursanbieter bringt die Schlusskurse, oder eine Datei, die du auf der Seite der Anlage hochlädst.`,

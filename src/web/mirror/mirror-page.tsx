@@ -106,7 +106,7 @@ function Mirror({ user, mirror }: { user: string; mirror: MirrorView }) {
           )}
         </section>
       )}
-      {isBeginning(mirror) && (
+      {isWhole && isBeginning(mirror) && (
         <div className={styles.row}>
           <div />
           <ComingUp claims={mirror.claims} />

@@ -28,10 +28,12 @@ it('what lies between the price and the stop is told to the cent', () => {
   expect(critiqueOf(['2026-03-02', 'Buy', buy])).toContain('$104,900.00')
 })
 
-it('a price above a stop is not below it, though both are shown alike', () => {
+it('a price that is shown alike with a stop has reached it, and is called neither above nor below it', () => {
   const buy = { price: '2.0149', quantity: '10', thesis: PLAIN, ...stopAt(null, '1.8051') }
   const hold = { price: '1.8099', thesis: PLAIN }
-  expect(critiqueOf(['2026-03-02', 'Buy', buy], ['2026-04-02', 'Hold', hold])).not.toContain('stop')
+  const critique = critiqueOf(['2026-03-02', 'Buy', buy], ['2026-04-02', 'Hold', hold])
+  expect(critique).toContain('this Hold of Apr 2, 2026 comes at $1.81, not above it')
+  expect(critique).not.toMatch(/below your (?:own )?stop/)
 })
 
 it('a stop that moves by less than a cent is told with all of its decimals, and the way that it went', () => {

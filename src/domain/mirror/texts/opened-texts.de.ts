@@ -50,7 +50,7 @@ export const GERMAN: OpenedTexts = {
     'Die Zahl ist die Korrelation der beiden Spalten mit Rängen; gleiche Werte teilen sich das Mittel ihrer Ränge.',
   sharesSold: (gains, losses) =>
     `Gewinne: ${gains.sold} von ${gains.all} verkauft. Verluste: ${losses.sold} von ${losses.all} verkauft. Was genau auf seinem Einstandskurs stand, ist keines von beiden.`,
-  untouched: (before, after, percent) => `Unberührt wurden aus ${before} ${after}: ${percent}.`,
+  untouched: (before, after, percent) => `Unberührt wäre es von ${before} auf ${after} gekommen: ${percent}.`,
   turnover: (bought, sold, average, days, share) =>
     `Umschlag: das Kleinere von ${bought} gekauft und ${sold} verkauft, geteilt durch den durchschnittlichen Wert von ${average} an ${many(days, 'Tag', 'Tagen')}: ${share}.`,
   made: (months, percent) => `Erzielt, nach Monaten: ${months}. Nacheinander sind das ${percent}.`,

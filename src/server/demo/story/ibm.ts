@@ -1,4 +1,4 @@
-import { beatsMarket, gainsIn, type StoryAsset, type StoryCalendar } from './story.ts'
+import { beatsMarket, type StoryAsset, type StoryCalendar } from './story.ts'
 
 /** The specification's sample asset: bought with a figure and a stop, then held for other reasons, and with more confidence. */
 export const ibm = ({ at, month }: StoryCalendar): StoryAsset => ({
@@ -58,7 +58,6 @@ export const ibm = ({ at, month }: StoryCalendar): StoryAsset => ({
       at: at(36, '21:48:03'),
       action: 'Hold',
       confidence: 9,
-      claim: gainsIn(6),
       thesis:
         'You sell a company when it’s broken, and this one isn’t. My sister asked at dinner why I still own it, and I was ' +
         'surprised how long my answer got. Selling here would only lock in the loss at the worst possible moment. Long ' +
