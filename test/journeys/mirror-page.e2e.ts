@@ -184,7 +184,8 @@ test('of many lines the largest amounts stand first and the rest are a key away,
 
   await page.emulateMedia({ media: 'print' })
   expect(await shown()).toBe(through.length)
-  expect(await assets.count()).toBe(changed.size)
+  // A print dialog waits until they are drawn; a browser that only looks like paper does not.
+  await expect.poll(() => assets.count()).toBe(changed.size)
   // An A4 sheet that lies on its side, less its margins.
   await page.setViewportSize({ width: 1047, height: 718 })
   const heading = page.getByRole('region', { name: 'Lines' }).getByRole('heading', { name: 'Lines' })
