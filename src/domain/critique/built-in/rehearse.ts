@@ -2,13 +2,14 @@ import type { CritiquedDecision, CritiqueRequest } from '../critique.ts'
 import { critiqueBuiltIn } from './built-in-critic.ts'
 
 /**
- * Reads two entries that nobody wrote, in which most of what the critic looks for stands: a pattern costs most when it is first
+ * Reads three entries that nobody wrote, in which most of what the critic looks for stands, or nothing of it: a pattern costs most when it is first
  * used, and so the first person to record something does not wait for all of them.
  * @returns what it made of the entries
  */
 export const rehearse = (): readonly string[] => [
   critiqueBuiltIn(requestOf(BUY)),
   critiqueBuiltIn(requestOf(HOLD, [BUY])),
+  critiqueBuiltIn(requestOf(THIN)),
 ]
 
 const BUY: CritiquedDecision = {
@@ -27,6 +28,14 @@ const HOLD: CritiquedDecision = {
   price: '42',
   thesis:
     "Backlog grew 24%. Not selling: I don't want to lose money on it, everyone says it will come back and I should have bought more at the low. It can't go lower. Revenue must stay above 5bn or I'm out, unless the CEO leaves. Up 30% this week, I hope it doubles soon. 10% of my portfolio, the dividend of 3% pays while I wait until earnings on Nov 20.",
+}
+
+const THIN: CritiquedDecision = {
+  action: 'Buy',
+  at: '2025-06-02T14:30:00.000Z',
+  confidence: 8,
+  price: '50',
+  thesis: 'Clinics order the new scanner before the old one is paid off. At 26 times earnings, sales up 18%.',
 }
 
 const requestOf = (decision: CritiquedDecision, earlier: readonly CritiquedDecision[] = []): CritiqueRequest => ({
