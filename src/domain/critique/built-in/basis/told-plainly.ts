@@ -32,7 +32,7 @@ const PLAIN: Readonly<Partial<Record<FindingKind, Phrasings>>> = {
   attachment: ['{words} is about you, and the price of {ticker} does not know it.'],
   halo: ['With {words} one trait stands for the whole of {ticker}.'],
   regret: ['{words} is about an earlier chance, and this one has its own price.'],
-  'urge-to-act': ['{words} would fit any other share as well.'],
+  'urge-to-act': ['{words} would fit anything else as well.'],
   'borrowed-valuation': ['The number in {words} is somebody else’s, and so are its assumptions.'],
   'price-set-aside': ['{words} leaves the price out, and the price is what you pay.'],
   'yield-as-income': ['{words} is what is paid today, and a price that low says how others see tomorrow.'],

@@ -18,6 +18,19 @@ test.each<[string, Action]>([
 )
 
 test.each<[string, Action]>([
+  ['I hold 200 shares from my employer that I cannot sell before October. Two puts at 90 cost me 3.4 % of the holding.', 'Buy'],
+  ['These puts cover part of my bonus, which vests in June.', 'Buy'],
+])('a put against what hangs on one name is told as no more of it: %s', (thesis, action) => {
+  const { sentences } = readBuiltIn(
+    asked(decided(thesis, { action, price: '3' }), [], {
+      option: { right: 'put', strike: '90', expiresOn: '2027-01-15', multiplier: '100' },
+    }),
+  )
+  expect(sentences.map(({ kind }) => kind)).not.toContain('employer-shares')
+})
+
+test.each<[string, Action]>([
+  ["Everything I've put aside goes into the bank I work for.", 'Buy'],
   ["I've worked here for 19 years, my RSUs are here, and now the severance goes in too.", 'Buy'],
   ['It is the company I work for, and my RSUs are in it. I buy 100 more from my savings.', 'Buy'],
 ])('what is bought beside them did not: %s', (thesis, action) =>

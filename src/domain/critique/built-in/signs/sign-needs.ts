@@ -37,6 +37,7 @@ export function hasWhatItNeeds(sign: Sign, request: CritiqueRequest): boolean {
   return !(
     sign.unless?.test(plain) ||
     (sign.ofOption && sign.ofOption !== request.option?.right) ||
+    (sign.notOfOption && sign.notOfOption === request.option?.right) ||
     (sign.when && !(isOfBuyer(request) && sideOfCost(request) === sign.when)) ||
     (sign.fromConfidence !== undefined && confidence < sign.fromConfidence) ||
     (sign.needs && !sign.needs.test(plain)) ||

@@ -19,8 +19,9 @@ export type Sign = {
    * for where nothing else is said; `others`, anybody else too.
    */
   readonly of?: 'writer' | 'self' | 'others'
-  /** It means that only of such an option. */
+  /** It means that only of such an option, or of anything but one. */
   readonly ofOption?: 'call' | 'put'
+  readonly notOfOption?: 'call' | 'put'
   /** What has to stand in the entry as well. */
   readonly needs?: RegExp
   /** What has to stand in its sentence, in the two before it or in the one behind it; and what must not. */

@@ -187,7 +187,7 @@ export const SIGNS_OF_FEELING: readonly Sign[] = [
       burn(?:s|ing) a hole|put (?:my|the|some|this) (?:money|cash|bonus) to work|yolo|need (?:some )?action|(?:feel|felt) like (?:buying|trading|doing something)|
       haven't (?:bought|traded|done) anything (?:in|for|all|this)|(?:just )?pressed the button|on a whim|for fun|impulse|couldn't help (?:it|myself)|not (?:doing|being) nothing|tired of (?:waiting|cash|doing nothing)`),
     says: [
-      'You write {words}: what makes it {ticker}, and not any other share?',
+      'You write {words}: what makes it {ticker}, and nothing else?',
       'You write {words}: would the same reason have been enough a month ago?',
     ],
   },

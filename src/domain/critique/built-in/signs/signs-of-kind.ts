@@ -3,7 +3,7 @@ import type { Sign } from './sign.ts'
 
 const EMPLOYER_SHARES = `
       employee plan|my (?:stock )?options vested|part of my bonus|
-      my rsus?|rsus? vest(?:ed|s)?|espp|(?:my|these|those|they|which) (?:[a-z]+ )?(?:vest|vested|vesting)(?: shares| stock)?|vest(?:ed|ing) (?:in|on|every|last|this|today|shares)|employee (?:stock|share) (?:purchase )?(?:plan|program|programme)|my employer(?:'s)? (?:stock|shares?|match|gave|pays|gives)|employer (?:stock|shares|match)|from my employer|the company i work for|part of my (?:pay|salary|bonus|compensation)`
+      my rsus?|rsus? vest(?:ed|s)?|espp|(?:my|these|those|they|which) (?:[a-z]+ )?(?:vest|vested|vesting)(?: shares| stock)?|vest(?:ed|ing) (?:in|on|every|last|this|today|shares)|employee (?:stock|share) (?:purchase )?(?:plan|program|programme)|my employer(?:'s)? (?:stock|shares?|match|gave|pays|gives)|employer (?:stock|shares|match)|from my employer|the company i work for|(?:goes|went|go|put|sits?|is|are|lies|invested) (?:all |straight )?(?:in|into) the [a-z]+(?: [a-z]+)? (?:that |which )?i work (?:for|at)|part of my (?:pay|salary|bonus|compensation)`
 
 /** What kind of entry it is: each then owes other things than a thesis about a company. */
 export const SIGNS_OF_KIND: readonly Sign[] = [
@@ -126,6 +126,8 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     of: 'self',
     weight: 79,
     at: 'not-sale',
+    // A put on what one's work hangs on as well is bought against that.
+    notOfOption: 'put',
     allows: ['isPast', 'isNegated', 'isSupposed'],
     pattern: words(EMPLOYER_SHARES),
     says: [
@@ -141,7 +143,8 @@ export const SIGNS_OF_KIND: readonly Sign[] = [
     allows: ['isSupposed'],
     at: 'not-sale',
     unless:
-      /(?:dividend|payout|distribution|coupon)s? (?:is|was|are|were|has been) (?:gone|cut|suspended|eliminated|scrapped|over)/,
+      // Its writer watches the payout by a line of their own.
+      /payout(?: ratio)?,? (?:over|above|past|under|below|beyond|at|of|>|<|exceeds?|goes|falls|rises|is (?:over|above)) ?\d|(?:dividend|payout|distribution|coupon)s? (?:is|was|are|were|has been) (?:gone|cut|suspended|eliminated|scrapped|over)/,
     pattern: words(`
       for the (?:quarterly |monthly )?(?:cheque|check)|payout pays|i (?:want|need) (?:the )?(?:income|cash flow every)|
       (?:hold|held|holding|own|owned|bought|keep|buy|buying|here|in it) (?:it |this |them )?(?:only |just |mainly |purely )?(?:for|because of) (?:its |the |their )?(?:dividends?|income|yield|distributions?|coupons?|payouts?)|income (?:position|portfolio|holding|plan|stock)|live (?:on|off|from) (?:the |my |our )?dividends?|dividends? (?:pays?|covers?|for) (?:my|the|our)|for (?:the )?income`),

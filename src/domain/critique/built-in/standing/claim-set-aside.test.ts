@@ -42,10 +42,18 @@ describe('beside a trade of days, or money that is due', () => {
     'Rent is due on the 15th, that gives me two weeks to make the 1,400 into 2,000.',
     'A bounce, out by Friday.',
     'The rule says buy it here. No opinion on Europe.',
+    'Dropped 3,100 on the airline. This one swings enough to put me square by Friday.',
+    'Back to even by Wednesday, that is all I want of it.',
+    'It only has to get me out of the hole this week.',
+    'I call it a failure if it trails MSCI Europe by 15 points on 3 November 2028.',
+    'My rule is 60/40. Equities are at 66, so bonds get bought today. It has nothing to do with a view on yields.',
+    'Ten days at most: the fee of the vet is due on the 20th.',
   ])('stands nothing of a year: %s', (thesis) => runs(thesis).toBe(false))
   test.each([
     'Orders came from three hospitals when theirs were old. The report is out tomorrow.',
     'Their tenants pay when rent is high. Orders grew from three hospitals.',
     'The pumps sold 20% more in two weeks.',
+    'The pumps sold 20% more, and a fourth hospital signs by Friday.',
+    'The new line gets them out of the hole this year. Orders grew.',
   ])('what is no such trade is told of the claim: %s', (thesis) => runs(thesis).toBe(true))
 })

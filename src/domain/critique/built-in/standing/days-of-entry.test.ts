@@ -26,6 +26,14 @@ describe('a time beyond the claim', () => {
     'My brother says they have 60 mines by 2030.',
     'They have 2035 stores.',
     'They would be wrong to close the plant before 2028.',
+    'The patent is theirs until 2039.',
+    'Tariffs follow the CPI, and the concession runs to 2041.',
+    'Their licence for the port ends in 2034.',
+    'The supply contract with the city is good until 2031.',
+    'It is November 2028 and this has lost half. The chain threw the brand out.',
+    'Imagine it is March 2029: what went wrong?',
+    'Picture May 2030, with the share at half.',
+    'In November 2029 I look back: it failed because the grid was late.',
   ])('and one that may begin before it is not: %s', (thesis) =>
     expect(Array.from(beyondClaim(request(thesis)))).toEqual([]),
   )

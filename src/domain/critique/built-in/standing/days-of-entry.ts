@@ -77,7 +77,9 @@ export function* beyondClaim(request: CritiqueRequest): Iterable<StandingFact> {
     const words = plainText(thesis).slice(date.from, date.to)
     const begins = firstDay(words, date.endsOn)
     const { isReported, isQuoted, isIronic, isNegated } = standingOf(thesis, date)
-    if (RECKONED.test(sentenceOf(thesis, date)) || !stands(plainText(thesis), date)) continue
+    const sentence = sentenceOf(thesis, date)
+    if (RECKONED.test(sentence) || RUNS_BY_CONTRACT.test(sentence) || IMAGINED.test(sentence)) continue
+    if (!stands(plainText(thesis), date)) continue
     if (begins === null || begins <= ends || isReported || isQuoted || isIronic || isNegated) continue
     const quoted = quotationAround(thesis, date)
     const isTelling = quoted.split(' ').length >= TELLING_WORDS && quotesWhole(quoted, thesis)
@@ -103,6 +105,9 @@ const COUNTS =
 /** A year that is put into a model is no time of the plan, and neither is that of a contract or a coin. */
 const RECKONED =
   /(?<![a-z])(?:numbers?|models?|maths?|assum\w*|reckon\w*|estimate\w*|valuation|dcf|eps|calls?|puts?|leaps?|strike|bonds?|notes?|matur\w+|aged|born|lease)(?![a-z])/
+/** How long a right lasts is a fact of today, and no forecast. */
+const RUNS_BY_CONTRACT =
+  /(?<![a-z])(?:patents?|patented|concessions?|licen[cs]e[sd]?|franchises?|exclusiv\w+|contracts?|contracted|agreements?|mandates?|permits?|tenanc\w+|tenants?|warrant(?:y|ies)|covenants?|guaranteed|subsid(?:y|ies)|tariff|feed-in|facility|loans?|debt|expires?|expir(?:y|ation))(?![a-z])/
 /** Of a day, a month with its year, or a year: any other time begins on a day that nobody knows. */
 function firstDay(words: string, endsOn: string | null): string | null {
   if (endsOn === null) return null
@@ -114,6 +119,10 @@ function firstDay(words: string, endsOn: string | null): string | null {
 }
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
+/** "It is November 2027 and this has lost half": whoever looks back from a day to come says nothing of when it comes. */
+const IMAGINED = new RegExp(
+  `(?<![a-z])(?:(?:it is|it's)(?: now)?(?: the end of)?(?: ${MONTH})? 20\\d\\d|(?:imagine|picture|suppose|assume|pretend)(?: [a-z']+){0,4}? 20\\d\\d|i look back|looking back)(?![a-z])`,
+)
 const TELLING_WORDS = 3
 const UNTIL = / until ([A-Z][a-z]+ \d{1,2}, \d{4})$/
 

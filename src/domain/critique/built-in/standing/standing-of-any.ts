@@ -56,7 +56,7 @@ function world(request: CritiqueRequest, taken: readonly Finding[]): readonly St
   if (goesByRule(taken)) return [...noView(request), ...time, ...sinceLast(request)]
   const step = isPlan(taken) || isToldFromFirst(request, taken) ? [] : priceSinceLast(request)
   if (step.length > 0) return step
-  const isAside = isClaimAside(request, taken)
+  const isAside = isClaimAside(request, taken) || setsClaimAside(request)
   const claim = isClaimSilent(request, taken) ? [] : claimed(request)
   const runs = isAside || tellsOfIllness(request) || isPlan(taken) || SCORED.test(before) ? [] : claimRuns(request)
   const told = [...time, ...claim, ...besideMarket(request), ...sinceLast(request), ...closedDay(request)]

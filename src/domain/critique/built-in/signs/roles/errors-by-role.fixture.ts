@@ -110,6 +110,8 @@ export const ERRORS_BY_ROLE: readonly PlainError[] = [
       'The founder still owns 31% and has not sold a share in nine years. He made two mistakes in Brazil. 19 times earnings. If he sells more than a tenth I sell too.',
       'The hotelier whose bags I carry owns it. He can lose it and not notice, I cannot. So I read the accounts: net cash 400m, rooms full at 81%. Under 75% I sell.',
       "The head of our clinic told me about it over lunch. I thanked him and asked for the balance sheet: equity ratio 61%, margin 14%. If the margin goes under 11% I don't care who holds it.",
+      "Everything since 2014 is in here. Spreading out is for people who don't know what they own.",
+      'Those who own it and never need to look are its best customers. I bought for the backlog.',
       'Insiders bought for 3 million in May, the chairman the most. That alone would be no reason. Order book +18%. Out when it shrinks two quarters running.',
     ],
   },
