@@ -45,6 +45,7 @@ import { exceptionFromRule } from './readings/exception-from-rule.ts'
 import { isFigureWorthSaying } from './readings/figure-worth-saying.ts'
 import { insideInformation } from './readings/inside-information.ts'
 import { longerThanOption } from './readings/longer-than-option.ts'
+import { noLowerCase } from './readings/no-lower-case.ts'
 import { withoutPraiseAboveLimit } from './readings/principle-of-size.ts'
 import { besidePrincipleOnBorrowing } from './readings/principle-on-borrowing.ts'
 import { readBothWays } from './readings/read-both-ways.ts'
@@ -148,6 +149,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...readOldPrice(request),
     ...readHighYield(request),
     ...fallTold(request),
+    ...noLowerCase(request),
     ...readViewOfOthers(request),
     ...readOtherSide(request, tests),
     ...readOption(request),

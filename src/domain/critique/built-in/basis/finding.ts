@@ -32,6 +32,7 @@ export type BiasKind =
   | 'low-price-as-cheap'
   | 'small-share-of-many'
   | 'fall-as-reason'
+  | 'no-lower-case'
   | 'hope'
   | 'story-without-figures'
   | 'target-without-reason'

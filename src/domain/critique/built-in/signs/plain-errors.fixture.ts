@@ -115,6 +115,8 @@ export const PLAIN_ERRORS: readonly PlainError[] = [
       'At least this way it stops hurting.',
       'Buying, to finally stop thinking about it.',
       'I never looked at the accounts, but I am in.',
+      'Never bothered with the numbers; those come later.',
+      "Haven't opened a filing myself, and she tripled hers.",
     ],
     not: [
       'I will read the next report in August and decide then whether I add.',
@@ -126,6 +128,7 @@ export const PLAIN_ERRORS: readonly PlainError[] = [
       'I sell so that it stops hurting if the margin falls under 20%.',
       'I used to buy in five minutes and read later.',
       'I never buy before I have read the report.',
+      'My brother never bothered with the numbers.',
       "I haven't read the bull case of the bank, on purpose, to keep my own count.",
       'The drug works in ten minutes.',
       'Delivery in ten minutes is what they promise.',

@@ -30,6 +30,7 @@ describe('a time beyond the claim', () => {
     'Tariffs follow the CPI, and the concession runs to 2041.',
     'Their licence for the port ends in 2034.',
     'The supply contract with the city is good until 2031.',
+    'Boeing delivers 300 aircraft to them until 2034.',
     'It is November 2028 and this has lost half. The chain threw the brand out.',
     'Imagine it is March 2029: what went wrong?',
     'Picture May 2030, with the share at half.',

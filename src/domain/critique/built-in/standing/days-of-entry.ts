@@ -107,7 +107,7 @@ const RECKONED =
   /(?<![a-z])(?:numbers?|models?|maths?|assum\w*|reckon\w*|estimate\w*|valuation|dcf|eps|calls?|puts?|leaps?|strike|bonds?|notes?|matur\w+|aged|born|lease)(?![a-z])/
 /** How long a right lasts is a fact of today, and no forecast. */
 const RUNS_BY_CONTRACT =
-  /(?<![a-z])(?:patents?|patented|concessions?|licen[cs]e[sd]?|franchises?|exclusiv\w+|contracts?|contracted|agreements?|mandates?|permits?|tenanc\w+|tenants?|warrant(?:y|ies)|covenants?|guaranteed|subsid(?:y|ies)|tariff|feed-in|facility|loans?|debt|expires?|expir(?:y|ation))(?![a-z])/
+  /(?<![a-z])(?:patents?|patented|concessions?|licen[cs]e[sd]?|franchises?|exclusiv\w+|contracts?|contracted|agreements?|mandates?|permits?|tenanc\w+|tenants?|warrant(?:y|ies)|covenants?|guaranteed|subsid(?:y|ies)|tariff|feed-in|facility|loans?|debt|deliver(?:s|y|ies)|order ?books?|backlogs?|expires?|expir(?:y|ation))(?![a-z])/
 /** Of a day, a month with its year, or a year: any other time begins on a day that nobody knows. */
 function firstDay(words: string, endsOn: string | null): string | null {
   if (endsOn === null) return null

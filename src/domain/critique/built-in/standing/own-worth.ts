@@ -74,11 +74,12 @@ const BEAR = new RegExp(`(?<![a-z])(?:bear|low|downside|worst)${LABEL_ENDS}${FIG
 const BULL = new RegExp(`(?<![a-z])(?:bull|high|upside|best)${LABEL_ENDS}${FIGURE}`)
 
 /** A bare number, or dollars, of the size of the price, which is neither the price itself nor so many of anything. */
-function mayBePrice({ unit, isUsd, value, scale, from, to }: Quantity, plain: string, price: Decimal): boolean {
+export function mayBePrice({ unit, isUsd, value, scale, from, to }: Quantity, plain: string, price: Decimal): boolean {
   if (unit !== 'count' && !(unit === 'money' && isUsd)) return false
   const isNear = new Big(value).times(FARTHEST).gt(price) && new Big(value).lt(new Big(price).times(FARTHEST))
-  const isBare = !OF_A_THING.test(plain.slice(to)) && !/(?<![a-z])(?:in|of|by|since|q|fy) ?$/.test(plain.slice(0, from))
-  return isNear && isBare && scale === undefined
+  // "Of 2027" may be a year, and "of $50" is none.
+  const isYear = unit === 'count' && /(?<![a-z])(?:in|of|by|since|q|fy) ?$/.test(plain.slice(0, from))
+  return isNear && !isYear && !OF_A_THING.test(plain.slice(to)) && scale === undefined
 }
 const FARTHEST = 4
 /** What is counted stands right behind its number; a price is followed by a mark, a preposition or a verb. */

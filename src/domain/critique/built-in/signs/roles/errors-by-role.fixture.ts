@@ -57,6 +57,9 @@ export const ERRORS_BY_ROLE: readonly PlainError[] = [
   {
     kind: 'overconfidence',
     shows: [
+      "I've turned it every which way and there is no road that ends below where I come in.",
+      'It is 100% guaranteed to double by summer.',
+      'Absolutely certain to triple, this one.',
       'I turned it over every way I could and I cannot imagine a world in which this is worth less two years from now.',
       'People must eat, so nothing can happen to it. The worst that could come is that I get my dividend and wait.',
       "Show me how anyone loses money with this. I'm waiting.",
@@ -67,6 +70,10 @@ export const ERRORS_BY_ROLE: readonly PlainError[] = [
     ],
     not: [
       'I cannot imagine a world in which nobody flies any more, but I can imagine several in which this airline goes under. So 2% of what we have and a stop at 260.',
+      'Revenue is guaranteed to double: the contract with the railway says so. Out if it is cancelled.',
+      'Nothing is guaranteed to double. I pay 9 times earnings.',
+      'The broker says it is guaranteed to double, which is why I looked twice.',
+      'There is no road that ends at the quarry but theirs.',
       'People must eat, but they need not eat this brand. If volume falls in two quarters, I sell.',
       'Their salesman said nobody has ever lost money with it. I have heard that before. I buy a few because it trades at 9 times earnings and debt is nil; below 100 I am wrong.',
       'They cannot lose the licence before 2031, that is in the concession. What they can lose is traffic. Under 8 million passengers I sell.',
@@ -97,6 +104,7 @@ export const ERRORS_BY_ROLE: readonly PlainError[] = [
   {
     kind: 'authority',
     shows: [
+      'Priya from the allotment is my colleague and she went in heavily, which tells me what I need to know.',
       'The surgeon I assist has been buying it since spring, and his hands are insured for millions. Somebody like that looks closely before he puts money down.',
       "Our landlord owns half the street and he got there with this kind of thing. When he nods, that's worth more than any report to me.",
       "The abbot put the monastery's reserve into it. I need no further proof.",
@@ -106,6 +114,7 @@ export const ERRORS_BY_ROLE: readonly PlainError[] = [
       'The chairwoman of our allotment club got in last week. She was with the tax office for thirty years, nobody fools her.',
     ],
     not: [
+      'My colleague went in at 40, which tells me what I need to know about him and nothing about it.',
       "The surgeon I assist is in it, which is how I heard of it, but he bought at 60 and has other pockets. My own reason: reimbursement up 7% in the January list. Out if it's cut.",
       'The founder still owns 31% and has not sold a share in nine years. He made two mistakes in Brazil. 19 times earnings. If he sells more than a tenth I sell too.',
       'The hotelier whose bags I carry owns it. He can lose it and not notice, I cannot. So I read the accounts: net cash 400m, rooms full at 81%. Under 75% I sell.',

@@ -8,6 +8,10 @@ import { COUNT, FALLS, OF_THIS } from './word-classes.ts'
 const LEAVES_ROOM =
   /(?<![a-z])(?:except|unless|but (?:i can|there (?:is|are)|they|it (?:can|could|may|might))|apart from|other than|other things|stop at|i sell|i'm wrong|i am wrong|out (?:below|under|if)|used to|thought so|i have heard that|heard that before|worr(?:y|ies|ied)|scares|red flag|hedged?|salesman|brochure|sceptical|skeptical|that is the danger|that's the danger|arrogan(?:t|ce)|famous last|\d ?% of (?:what|my|our|all|the)|may not|might not|not (?:so|this) sure|did(?:n't| not) (?:come back|recover)|never (?:came back|recovered)|the state|bailed|customers|patients|guests|unlike)(?![a-z])/
 
+/** Of what a company does, which may be settled by a contract or a law. */
+const OF_BUSINESS =
+  /(?<![a-z])(?:revenues?|sales|earnings|profits?|orders?|capacity|output|volumes?|contracts?|rents?|dividends?|tariffs?|by law|statute|regulator|demand|prices? of|interest|coupons?)(?![a-z])/
+
 const CANNOT_THINK =
   "(?:(?:can't|cannot|can not|couldn't|could not|unable to|impossible to|hard to|don't|do not) (?:even |really |honestly |possibly |for the life of me )*(?:imagine|see|think of|picture|find|conceive(?: of)?|name|come up with|dream up|construct|invent))"
 const CASE =
@@ -52,6 +56,19 @@ export const ROLES_OF_CERTAINTY: readonly Sign[] = [
       (?:there is|there's|only|just|it has|it knows|leaves?|has)(?: only| just| but)? (?:one|a single) (?:direction|way|road) (?:left|only|for (?:it|this)|(?:it|this|the (?:stock|share|price)) can (?:go|move|take)|from here|to go)(?= ?(?:[.,;:!)]|$|now|from |for |and ))|(?:is |are |was )?left with (?:only |just )?(?:one|a single) (?:direction|way|road)|without (?:meeting|finding|seeing|coming across|hearing of) (?:one|any|a single one|anything|a [a-z]+) (?:that|which) (?:could|can|would|might) (?:take|bring|push|drag|pull|send|make) (?:it|this|them) (?:down|lower|fall)|
       (?<=(?:^|[.!?;:,] ?|(?<![a-z])(?:and|so|because|arithmetic|mathematics|logic) ))(?:it|this|the (?:stock|share|price|shares)|this (?:stock|share|one|thing)|they)(?:'s)? (?:simply |just |really |mathematically |logically )*(?:must|has to|have to|(?:is|are) bound to|cannot help but|can't help but|can only|cannot but|has no choice but to|will surely|is certain to|is guaranteed to) (?:simply |just |now )*${TO_RISE}(?= ?(?:[.,;:!)]|$|from here|and |now|within|in |by |because|again))|
       (?:the )?(?:very )?worst (?:case|outcome|thing|scenario|possible case|that|i)(?: (?:that |which )?(?:can|could|may|might|will|would) (?:still )?(?:happen|come|occur|befall me)(?: (?:here|to me|now))?)?(?: here| for me)? ?(?:is|would be|will be|:|=|then) (?:only |just |merely |probably )*(?:that )?${GOOD_END}`),
+    says: NO_FALL,
+  },
+  {
+    // "100% guaranteed to double"
+    ...PLAIN_ERROR,
+    kind: 'overconfidence',
+    weight: 75,
+    at: 'not-sale',
+    isToldWhole: true,
+    notBeside: new RegExp(`${LEAVES_ROOM.source}|${OF_BUSINESS.source}`),
+    pattern: words(
+      `(?<=(?:^|[.!?;:,] |(?<![a-z])(?:is|are|it's|this|and|100 ?%|percent|absolutely|practically|virtually|basically|dead|as good as) ))(?:guaranteed|certain|sure|bound|destined) to (?:double|triple|quadruple|rise|climb|go up|explode|moon|multiply|win)(?= ?(?:[.,;:!)]|$|by |within |in |before |this |again|from ))`,
+    ),
     says: NO_FALL,
   },
   {
