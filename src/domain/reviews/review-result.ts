@@ -13,6 +13,9 @@ import { adjustForSplits, type Split, splitPrice, splitsInEffect, unsplitPrice }
 import { ownSpan } from './own-span.ts'
 import { soldSince } from './sold-since.ts'
 
+/** What a grade has recorded, when, and where it stands in the journal. */
+type Grade = Pick<Entry<ReviewGraded>, 'actual' | 'recordedAt' | 'sequence' | 'isOfOtherTicker'>
+
 /**
  * The result of a finished review, as it counts by now.
  *
@@ -20,13 +23,13 @@ import { soldSince } from './sold-since.ts'
  * or of a sale count. Where something was still held, the result stays the one that was shown, with three changes: the decision's price
  * or day, corrected since, begins it; its first price is in shares of after the splits that are known by now, whichever were counted
  * when it was shown; and parts that had been sold by then count at what they brought.
- * @param graded as corrected
+ * @param graded as corrected; or what a grade given now would record
  * @param allSplits that are known of the share, recorded or only reported
  * @returns null where a price is not known, where the latest price was too old when the review was graded, or was that of another company,
  * whose ticker has been corrected since
  */
 export function reviewResult(
-  graded: Entry<ReviewGraded>,
+  graded: Grade,
   asset: Pick<Asset, 'splits' | 'trades' | 'corrections'>,
   entries: readonly AssetEntry[],
   decision: Entry<DecisionRecorded>,
@@ -71,7 +74,7 @@ const ownResult = (
  * @param inEffect the splits up to the last close
  */
 function startNow(
-  { sequence }: Entry<ReviewGraded>,
+  { sequence }: Grade,
   actual: ReviewSpan,
   { splits, corrections }: Pick<Asset, 'splits' | 'corrections'>,
   decision: Entry<DecisionRecorded>,

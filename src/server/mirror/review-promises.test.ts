@@ -85,3 +85,20 @@ it('where no later price is known, no result is promised', async () => {
   expect(await viewOf(member, due?.sequence ?? 0)).toMatchObject({ stage: 'asked', hasNoResult: true })
   await doAll(member)
 })
+
+it.each<[string, string, boolean]>([
+  ['months before', '2026-02-10T15:00:00.000Z', true],
+  ['the day before', '2026-04-07T15:00:00.000Z', false],
+])('a latest price of %s is promised as a result only where the grade tells it', async (_when, at, hasNoResult) => {
+  app = await openTestApp()
+  app.setNow('2026-01-06T15:00:00.000Z')
+  const member = await app.member()
+  await member.send('POST', '/api/assets', buyIbm({ claim: { horizonMonths: 12, benchmark: 'gain' } }))
+  app.setNow(at)
+  expect(await member.send('POST', '/api/assets/1/prices', { price: '110' })).toMatchObject({ status: 201 })
+  app.setNow('2026-04-08T15:00:00.000Z')
+  const [due] = await dueOf(member)
+  expect((await viewOf(member, due?.sequence ?? 0)).stage).toBe('asked')
+  expect('hasNoResult' in (await viewOf(member, due?.sequence ?? 0))).toBe(hasNoResult)
+  expect(await doAll(member)).toHaveLength(1)
+})

@@ -78,9 +78,7 @@ export async function showReview(
   const whatFollows = async () => {
     const waits = await whenTold(time.today)
     if (waits) return waits
-    return (
-      !resolved && !(await measured(db, userId, reviewed, entries, decision, now())) && { hasNoResult: true as const }
-    )
+    return !resolved && !(await wouldShowReturn(db, userId, reviewed, entries, decision, now())) && NO_RESULT
   }
   if (due && !due.isAnswered)
     return { ...about, ...(begun.length > 0 && { isAgain: true }), stage: 'asked', ...(await whatFollows()) }
@@ -129,6 +127,18 @@ export const measured = async (
   decision: Entry<DecisionRecorded>,
   now: Instant,
 ) => ownSpan(asset, entries, decision) ?? (await reviewPrices(db, userId, asset, entries, decision, now))
+
+const NO_RESULT = { hasNoResult: true } as const
+
+/** Whether a grade given now would show a return: a price that is too old for it is recorded with the grade, and told by none. */
+async function wouldShowReturn(...of: Parameters<typeof measured>): Promise<boolean> {
+  const [db, , asset, entries, decision, now] = of
+  const actual = await measured(...of)
+  if (actual === null) return false
+  const { splits } = await splitsOfAsset(db, asset)
+  const graded = { actual, recordedAt: now, sequence: Number.MAX_SAFE_INTEGER }
+  return reviewResult(graded, asset, entries, decision, splits) !== null
+}
 
 const gradeOf = ({ sequence }: Entry<DecisionRecorded>, entries: readonly AssetEntry[]) =>
   entries.filter((entry) => entry.kind === 'review-graded').findLast(({ setBySequence }) => setBySequence === sequence)
