@@ -53,6 +53,16 @@ describe('on the first day, five decisions', () => {
     expect(credit).toBeNull()
   })
 
+  it('that make the same claim of one company make it once, as sure as they were last', () => {
+    const diary = assetDiary(1, 'T1', 0)
+    for (const confidence of [8, 7, 7, 6, 9])
+      diary.decide(TODAY, confidence === 8 ? 'Buy' : 'Hold', { quantity: '1', price: '100', confidence, thesis: PLAIN })
+    expect(read([diary]).titles.join()).not.toContain('will come true')
+    // .65 + .55, and .85 of what the last of five says = 2.05
+    const [title] = read([...bought([7, 6]), renumbered([diary])[0] ?? diary]).findings
+    expect(title).toMatchObject({ note: '3 claims', title: 'By your own confidence, about 2 of your 3 claims will come true.' })
+  })
+
   it('count a stop of an entry from before levels were prices', () => {
     const ofOld = (action: 'Buy' | 'Watch') => {
       const [first, ...others] = bought([8, 8, 8, 8])
@@ -90,8 +100,9 @@ describe('on the first day, five decisions', () => {
       /^You are surest of T1 and T2, 9 of 10 or 85%, and least sure of 3 of them, 5 of 10 or 45%\./,
     )
     const diary = assetDiary()
-    diary.decide(TODAY, 'Buy', { quantity: '1', price: '100', confidence: 9, thesis: PLAIN })
-    for (const confidence of [8, 7, 5, 5]) diary.decide(TODAY, 'Hold', { price: '100', confidence, thesis: PLAIN })
+    diary.decide('2026-11-12', 'Buy', { quantity: '1', price: '100', confidence: 9, thesis: PLAIN })
+    for (const [day, confidence] of [['13', 8], ['16', 7], ['17', 5], ['18', 5]] as const)
+      diary.decide(`2026-11-${day}`, 'Hold', { price: '100', confidence, thesis: PLAIN })
     expect(read([diary]).findings[0]?.evidence).toMatch(
       /^You are surest of one of them, 9 of 10 or 85%, and least sure of 2 of them, 5 of 10 or 45%\./,
     )
@@ -108,7 +119,7 @@ describe('on the first day, five decisions', () => {
     const watched = assetDiary()
     for (let more = 0; more < 5; more += 1)
       watched.decide(TODAY, more === 0 ? 'Watch' : 'Keep Watching', { thesis: PLAIN })
-    expect(read([watched]).findings[1]).toMatchObject({
+    expect(read([watched]).findings[0]).toMatchObject({
       title: 'None of your 5 decisions has a “Wrong if” line.',
       evidence:
         'What would prove you wrong may stand in a thesis. A “Wrong if” line is looked at again when its day comes.',
@@ -228,7 +239,7 @@ describe('on the first day, five decisions', () => {
     const diary = assetDiary()
     diary.decide(TODAY, 'Watch', { quantity: '1' })
     for (let more = 0; more < 4; more += 1) diary.decide(TODAY, 'Keep Watching')
-    expect(read([diary]).titles).toHaveLength(2)
+    expect(read([diary]).titles).toEqual(['None of your 5 decisions has a “Wrong if” line.'])
     expect(read(bought([5, 5, 5, 5, 5], { decidedOn: '2024-05-06' })).titles).toEqual([
       'None of your 5 decisions has a stop or a “Wrong if” line.',
     ])
@@ -246,7 +257,8 @@ describe('on the first day, five decisions', () => {
     first?.decide(TODAY, 'Hold', { price: '80', confidence: 9 })
     expect(read([...others, ...(first ? [first] : [])]).titles).toEqual([
       'On T1 you were surer by 3 while the price fell 20.0%.',
-      'By your own confidence, about 4 of your 6 claims will come true.',
+      // .55 of each of the others and .85, as of the Hold.
+      'By your own confidence, about 3 of your 5 claims will come true.',
       'None of your 6 decisions has a stop or a “Wrong if” line.',
     ])
     const { titles } = read(overconfident())

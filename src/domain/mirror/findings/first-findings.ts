@@ -28,9 +28,23 @@ export function firstFindings(
   const open = counted.filter(({ awaitsReview, outcome, until }) => !awaitsReview && outcome === null && until >= today)
   const isPart = open.length < counted.length
   const others = openButUncounted(claims, today, texts)
-  return [waitingHits(waiting, texts), expectedHits(open, { isPart, others }, texts), untested(assets, texts)].flatMap(
+  return [waitingHits(waiting, texts), expectedHits(lastOfEach(open), { isPart, others }, texts), untested(assets, texts)].flatMap(
     (finding) => finding ?? [],
   )
+}
+
+/**
+ * Of entries that make the same claim of a company the latest: all of them come true or none does, and how sure their writer is of it
+ * is what they said last.
+ */
+function lastOfEach(claims: readonly MirrorClaim[]): readonly MirrorClaim[] {
+  const last = new Map<string, MirrorClaim>()
+  for (const claim of claims) {
+    const same = JSON.stringify([claim.assetId, claim.words])
+    last.delete(same)
+    last.set(same, claim)
+  }
+  return [...last.values()]
 }
 
 /** ` Left out: 1 written later or imported.`, of claims whose day has not come either; empty where there are none. */
@@ -87,7 +101,9 @@ function waitingHits(claims: readonly MirrorClaim[], texts: MirrorTexts): Found 
   const n = claims.length
   if (n === 0) return null
   const [only] = claims
-  const hits = n < FEWEST.claims ? '' : expected.waitingExpected(aboutSum(claims, texts), n, sumOf(claims, texts))
+  // Of claims that are the same all came true or none did, and of how many that would be true nobody said.
+  const isCountable = n >= FEWEST.claims && lastOfEach(claims).length === n
+  const hits = isCountable ? expected.waitingExpected(aboutSum(claims, texts), n, sumOf(claims, texts)) : ''
   return {
     kind: 'expected',
     title: expected.waiting(n, only?.ticker ?? ''),

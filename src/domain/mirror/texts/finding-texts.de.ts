@@ -148,7 +148,7 @@ export const GERMAN: FindingTexts = {
       `Nach deiner eigenen Zuversicht ${isSingle(sum) ? 'wird' : 'werden'} ${sum} deiner ${n} ${isPart ? 'offenen ' : ''}Behauptungen${hasOthers ? ', die zählen,' : ''} eintreten.`,
     evidence: (surest, sum, first) => `${surest} Deine Prozentzahlen summieren sich zu ${sum}. ${first}`,
     method:
-      'Wie sicher du warst, jeweils als Prozentzahl, (Zuversicht − 0,5) / 10, zusammengezählt über Behauptungen, deren Tag noch nicht gekommen ist. Das sagt, was du erwartest, und nichts darüber, wie es ausgeht: Der Anteil, der eintrat, wird ab zehn geprüften Behauptungen gesagt.',
+      'Wie sicher du warst, jeweils als Prozentzahl, (Zuversicht − 0,5) / 10, zusammengezählt über Behauptungen, deren Tag noch nicht gekommen ist; von Einträgen mit derselben Behauptung zählt der letzte. Das sagt, was du erwartest, und nichts darüber, wie es ausgeht: Der Anteil, der eintrat, wird ab zehn geprüften Behauptungen gesagt.',
     note: (n) => `${n} ${one(n, 'Behauptung', 'Behauptungen')}`,
     firstIs: (claim) => `Als Erstes kommt der Tag der Behauptung, ${claim}.`,
     allOn: (day) => `Der Tag von allen ist der ${day}.`,

@@ -157,7 +157,7 @@ export const ENGLISH = {
       `By your own confidence, ${sum} of your ${n} ${isPart ? 'open ' : ''}claims${hasOthers ? ' that count' : ''} will come true.`,
     evidence: (surest: string, sum: string, first: string) => `${surest} Your percentages add up to ${sum}. ${first}`,
     method:
-      'How sure you were, as a percentage each, (confidence − 0.5) / 10, added up over claims whose day has not come. It says what you expect, and nothing of how it turns out: the share that came true is told from ten resolved claims on.',
+      'How sure you were, as a percentage each, (confidence − 0.5) / 10, added up over claims whose day has not come; of entries that make the same claim the latest counts. It says what you expect, and nothing of how it turns out: the share that came true is told from ten resolved claims on.',
     note: (n: number) => `${n} ${one(n, 'claim', 'claims')}`,
     firstIs: (claim: string) => `The first to come to its day is: ${claim}.`,
     allOn: (day: string) => `All of them come to their day on ${day}.`,
