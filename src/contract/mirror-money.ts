@@ -39,6 +39,11 @@ export const MoneyView = z
         .describe(
           'tickers of shares held on the counted days that count neither as gain nor as loss: a purchase has no price',
         ),
+      notToldYet: z
+        .array(z.string())
+        .describe(
+          'tickers of shares that count neither as gain nor as loss on the last day of a claim on them or against them, until its outcome is told',
+        ),
       leftOut: z
         .object({ ofOptions: z.int(), unpriced: z.int(), overSplits: z.int() })
         .describe('number of sales that the figures in money do not include'),
@@ -95,6 +100,11 @@ export const MoneyView = z
           .boolean()
           .describe(
             'whether it is withheld because it would tell how a claim on or against the benchmark ended that is under review or not resolved yet',
+          ),
+        isMadeWithheld: z
+          .boolean()
+          .describe(
+            'whether turnover, made and drag are withheld because they would tell how a claim on something held in the year ended that is under review or not resolved yet',
           ),
         withoutClose: z
           .array(z.string())

@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import type { MirrorView } from '#contract/mirror.ts'
 import type { Claim } from '#domain/claims/claim.ts'
+import { dayNumber, dayOfNumber } from '#domain/prices/day-number.ts'
+import { marketDaysBetween } from '#domain/prices/market-session.ts'
 import { resolveDueClaims } from '#server/mirror/claim-resolution-job.ts'
 import { SHARED, storeDailyPrices } from '#server/prices/daily-price-store.ts'
 import { buyIbm } from './buy-ibm.ts'
@@ -126,5 +128,45 @@ export async function openWorldWithPrice(lastClose: string): Promise<World> {
   const split = { effectiveOn: '2026-08-17', newShares: '4', oldShares: '1' }
   expect((await member.send('POST', '/api/assets/1/splits', split)).status).toBe(201)
   await app.context.claims.done()
+  return { app, member }
+}
+
+/** A claim on the only share of a journal with closes of each day, looked at on a later day, on which its review is due. */
+export type Days = {
+  readonly decidedOn: string
+  readonly horizonMonths: 1 | 3
+  readonly benchmark: Claim['benchmark']
+  readonly seenOn: string
+}
+
+/**
+ * In this one every day has its close, 100 of the share and 500 of SPY: the worlds differ in that of the claim's last day alone, of SPY where
+ * the claim is held against it and else of the share.
+ */
+export async function openWorldOfDays(
+  { decidedOn, horizonMonths, benchmark, seenOn }: Days,
+  last: { readonly on: string; readonly close: string },
+): Promise<World> {
+  const app = await openTestApp({})
+  app.setNow(`${decidedOn}T15:00:00.000Z`)
+  const member = await app.member('alice')
+  const [ticker = ''] = TICKERS
+  const claim = { horizonMonths, benchmark }
+  const body = buyIbm({ ticker, companyName: ticker, confidenceLevel: 7, costBasis: 100, claim })
+  expect((await member.send('POST', '/api/assets', body)).status).toBe(201)
+  await app.critiquesDone()
+  const deciding = benchmark === 'gain' ? ticker : 'SPY'
+  for (const [symbol, usual] of [
+    [ticker, '100'],
+    ['SPY', '500'],
+  ] as const) {
+    const rows = marketDaysBetween(dayOfNumber(dayNumber(decidedOn) - 10), seenOn).map((day) => ({
+      ...{ day, open: null, high: null, low: null },
+      close: symbol === deciding && day === last.on ? last.close : usual,
+    }))
+    await storeDailyPrices(app.context.db, SHARED, symbol, rows, 'twelve-data')
+  }
+  app.setNow(`${seenOn}T23:30:00.000Z`)
+  await resolveDueClaims(app.context)
   return { app, member }
 }

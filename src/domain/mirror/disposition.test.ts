@@ -60,3 +60,24 @@ it('a sale in a session that goes on waits for its close', () => {
     withoutClose: [],
   })
 })
+
+it('what had the last close of an untold claim on such a day stands at neither, whichever close it was', () => {
+  const untoldOf = (ticker: string, on: string) => ({
+    ofCompany: new Map([[ticker, new Set([on])]]),
+    against: new Map(),
+  })
+  const at = (close: string, untold = untoldOf('T2', '2026-06-05')) => {
+    const assets = [traded(1, '', true), traded(2, `2026-06-01 100|2026-06-05 ${close}`, false)]
+    return dispositionOf(bookOf(assets, '2026-06-01', '2026-06-08'), undefined, untold)
+  }
+  expect(at('90')).toEqual(at('120'))
+  expect(at('90')).toMatchObject({
+    realizedGains: 1,
+    paperGains: 0,
+    paperLosses: 0,
+    daysLeftOut: 0,
+    notToldYet: ['T2'],
+  })
+  for (const untold of [untoldOf('T2', '2026-06-04'), untoldOf('T3', '2026-06-05')])
+    expect(at('90', untold)).toMatchObject({ paperLosses: 1, notToldYet: [] })
+})

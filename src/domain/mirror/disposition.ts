@@ -5,6 +5,7 @@ import type { SalesLeftOut } from './book-left-out.ts'
 import { LEAST_SALES } from './least-counts.ts'
 import { SPEAKS_BEYOND } from './pooled-test.ts'
 import { type SaleOfDay, type Sales, salesOf, signOfGain, signOfSale } from './positions.ts'
+import { NOTHING_UNTOLD, type UntoldCloses, untoldDaysOf } from './untold-returns.ts'
 import { differenceOfShares, type ShareRange } from './wilson.ts'
 
 type DispositionCounts = {
@@ -54,6 +55,8 @@ export type Disposition = DispositionCounts & {
   readonly overSplit: readonly WithoutClose[]
   /** Tickers of what was held on the counted days and stands at neither, because the price of a purchase is not known. */
   readonly withoutCost: readonly string[]
+  /** The same of what a claim under review, or not resolved yet, had its last close of on one of these days. */
+  readonly notToldYet: readonly string[]
   readonly leftOut: SalesLeftOut
   readonly sequences: readonly number[]
   /** null where there are too few, and where there were no gains or no losses to sell */
@@ -63,20 +66,25 @@ export type Disposition = DispositionCounts & {
 /**
  * Disposition effect: T. Odean, "Are investors reluctant to realize their losses?", J. of Finance 53 (1998) 1775. On every day
  * with a sale, what is sold counts as a realized gain or loss against its average purchase price, and everything else that was
- * held when the day began as one on paper, by the day's close.
+ * held when the day began as one on paper, by the day's close. A close that tells how a claim ended of which nobody is told before
+ * its review says nothing here either: where it stands would be the outcome.
  */
-export function dispositionOf(book: Book, sales: Sales = salesOf(book)): Disposition {
+export function dispositionOf(
+  book: Book,
+  sales: Sales = salesOf(book),
+  untold: UntoldCloses = NOTHING_UNTOLD,
+): Disposition {
   const counts = { realizedGains: 0, paperGains: 0, realizedLosses: 0, paperLosses: 0 }
   const counted: SaleOfDay[] = []
   const { byDay } = sales
-  const paperOn = papersOf(book, sales)
+  const paperOn = papersOf(book, sales, untold)
   const [withoutClose, overSplit] = [new Map<BookAsset, number>(), new Map<BookAsset, number>()]
-  const withoutCost = new Set<string>()
+  const [withoutCost, notToldYet] = [new Set<string>(), new Set<string>()]
   let [days, daysLeftOut, salesLeftOutByDay] = [0, 0, 0]
   for (const [on, all] of byDay) {
     const ofDay = all.filter((sale) => signOfSale(sale) !== null)
     if (ofDay.length === 0) continue
-    const { gains, losses, unpriced, costless } = paperOn.get(on) ?? NO_PAPER
+    const { gains, losses, unpriced, costless, withheld } = paperOn.get(on) ?? NO_PAPER
     if (unpriced.length > 0) {
       daysLeftOut += 1
       salesLeftOutByDay += ofDay.length
@@ -89,6 +97,7 @@ export function dispositionOf(book: Book, sales: Sales = salesOf(book)): Disposi
     days += 1
     counted.push(...ofDay)
     for (const { ticker } of costless) withoutCost.add(ticker)
+    for (const { ticker } of withheld) notToldYet.add(ticker)
     const realized = ofDay.map(signOfSale)
     counts.realizedGains += realized.filter((sign) => sign === 1).length
     counts.realizedLosses += realized.filter((sign) => sign === -1).length
@@ -105,6 +114,7 @@ export function dispositionOf(book: Book, sales: Sales = salesOf(book)): Disposi
     withoutClose: mostFirst(withoutClose),
     overSplit: mostFirst(overSplit),
     withoutCost: [...withoutCost],
+    notToldYet: [...notToldYet],
     leftOut: book.leftOut,
     sequences: counted.flatMap(({ sequences }) => sequences),
     effect: counted.length < LEAST_SALES ? null : dispositionEffect(counts),
@@ -120,18 +130,37 @@ const mostFirst = (days: ReadonlyMap<BookAsset, number>): readonly WithoutClose[
     .map(([{ assetId, ticker }, without]) => ({ assetId, ticker, days: without }))
     .sort((one, other) => other.days - one.days)
 
-/** Of everything that was held and not sold on a day: how much of it stood at a gain or a loss, and what has no close, or no known cost. */
-type Paper = { gains: number; losses: number; readonly unpriced: BookAsset[]; readonly costless: BookAsset[] }
+/** Of everything that was held and not sold on a day: how much of it stood at a gain or a loss, and what of it can't be said of. */
+type Paper = {
+  gains: number
+  losses: number
+  /** It has no close. */
+  readonly unpriced: BookAsset[]
+  /** What was paid for it is not known. */
+  readonly costless: BookAsset[]
+  /** Its close would tell how a claim ended. */
+  readonly withheld: BookAsset[]
+}
 
-const NO_PAPER: Paper = { gains: 0, losses: 0, unpriced: [], costless: [] }
+const noPaper = (): Paper => ({ gains: 0, losses: 0, unpriced: [], costless: [], withheld: [] })
+const NO_PAPER = noPaper()
 
-function papersOf({ places }: Book, { days, unsold }: Sales): ReadonlyMap<string, Paper> {
-  const papers = days.map((): Paper => ({ gains: 0, losses: 0, unpriced: [], costless: [] }))
+function papersOf(
+  { days: bookDays, places }: Book,
+  { days, unsold }: Sales,
+  untold: UntoldCloses,
+): ReadonlyMap<string, Paper> {
+  const papers = days.map(noPaper)
   const closeAt = Int32Array.from(days, (on) => placeOfLastClose(on, places))
-  for (const { asset, averageCost, from, until } of unsold)
+  for (const { asset, averageCost, from, until } of unsold) {
+    const untoldDays = untoldDaysOf(asset.ticker, untold)
     for (let at = from; at < until; at += 1) {
       const paper = papers[at]
       if (!paper) continue
+      if (untoldDays.length > 0 && untoldDays.includes(bookDays[closeAt[at] ?? 0] ?? '')) {
+        paper.withheld.push(asset)
+        continue
+      }
       if (averageCost === null) {
         paper.costless.push(asset)
         continue
@@ -142,6 +171,7 @@ function papersOf({ places }: Book, { days, unsold }: Sales): ReadonlyMap<string
       else if (sign > 0) paper.gains += 1
       else if (sign < 0) paper.losses += 1
     }
+  }
   return new Map(papers.map((paper, at) => [days[at] ?? '', paper]))
 }
 

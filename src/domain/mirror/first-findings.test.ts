@@ -60,7 +60,10 @@ describe('on the first day, five decisions', () => {
     expect(read([diary]).titles.join()).not.toContain('will come true')
     // .65 + .55, and .85 of what the last of five says = 2.05
     const [title] = read([...bought([7, 6]), renumbered([diary])[0] ?? diary]).findings
-    expect(title).toMatchObject({ note: '3 claims', title: 'By your own confidence, about 2 of your 3 claims will come true.' })
+    expect(title).toMatchObject({
+      note: '3 claims',
+      title: 'By your own confidence, about 2 of your 3 claims will come true.',
+    })
   })
 
   it('count a stop of an entry from before levels were prices', () => {
@@ -101,7 +104,12 @@ describe('on the first day, five decisions', () => {
     )
     const diary = assetDiary()
     diary.decide('2026-11-12', 'Buy', { quantity: '1', price: '100', confidence: 9, thesis: PLAIN })
-    for (const [day, confidence] of [['13', 8], ['16', 7], ['17', 5], ['18', 5]] as const)
+    for (const [day, confidence] of [
+      ['13', 8],
+      ['16', 7],
+      ['17', 5],
+      ['18', 5],
+    ] as const)
       diary.decide(`2026-11-${day}`, 'Hold', { price: '100', confidence, thesis: PLAIN })
     expect(read([diary]).findings[0]?.evidence).toMatch(
       /^You are surest of one of them, 9 of 10 or 85%, and least sure of 2 of them, 5 of 10 or 45%\./,

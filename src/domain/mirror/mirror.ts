@@ -37,6 +37,7 @@ import {
   type UntoldCloses,
   untoldOfCompanies,
   withoutUntoldCloses,
+  withoutUntoldGrowth,
   withoutUntoldOutcomes,
   withoutUntoldReturns,
   withoutUntoldYears,
@@ -172,7 +173,7 @@ export function* mirrorInSteps(
   const sales = cached.of('sales', salesOf, book)
   const deeds = cached.list('deeds', decided.filter(isDeed))
   const money = cached.of('money', moneyOf, book, deeds, benchmarkReturn, sales)
-  const disposition = cached.of('disposition', dispositionOf, book, sales)
+  const disposition = cached.of('disposition', dispositionOf, book, sales, untold)
   const corrections = cached.list(
     'corrections',
     assets.map(({ asset }) => asset.corrections),
@@ -221,7 +222,10 @@ export function* mirrorInSteps(
     hours,
     critics,
     sources: { book, sales, deeds, money, disposition, scored, written, blind: blindOfTicker, untold },
-    money: { ...money, years: withoutUntoldYears(money.years, ticker, untold) },
+    money: {
+      ...money,
+      years: withoutUntoldGrowth(withoutUntoldYears(money.years, ticker, untold), book.assets, untold),
+    },
     language,
   }
 }

@@ -36,6 +36,8 @@ export type YearOfTrading = {
   readonly span: { readonly from: string; readonly until: string }
   /** Whether it is known, and not told, because it would tell how a claim ended that is under review or not resolved yet. */
   readonly isBenchmarkWithheld: boolean
+  /** Whether `turnover`, `made` and `drag` are not told, because the closes in them would tell how a claim on something held then ended. */
+  readonly isMadeWithheld: boolean
   /** Holdings of options on some day of it, which none of its figures counts. */
   readonly optionsLeftOut: number
   /** The purchases and sales of the year. */
@@ -76,6 +78,7 @@ export function yearsOfTrading(book: Book, benchmarkReturn: BenchmarkReturn): re
       benchmark: benchmarkReturn(span.from, span.until),
       span,
       isBenchmarkWithheld: false,
+      isMadeWithheld: false,
       optionsLeftOut: heldInYear(book.optionHoldings, year),
       sequences: (tradesOf.get(year) ?? []).map(({ sequence }) => sequence),
     }

@@ -2,8 +2,10 @@ import type { ReviewTime } from '../reviews/due-reviews.ts'
 import { tellsClose, type UntoldClaim, untoldClaims } from '../reviews/untold-closes.ts'
 import type { Reviewed } from '../reviews/withheld.ts'
 import type { AssetDrift } from './asset-drift.ts'
+import type { BookAsset } from './book.ts'
 import type { JudgedLine } from './lines-summary.ts'
 import { wholeSpan } from './money-spans.ts'
+import { positionBefore } from './positions.ts'
 import type { YearOfTrading } from './turnover.ts'
 
 /** The last closes, New York's days, of the claims whose outcome is told nowhere now, by the ticker of their company and of their benchmark. */
@@ -13,6 +15,8 @@ export type UntoldCloses = {
   /** Each of these claims, with the ticker of its company; left out where none is. */
   readonly claims?: readonly UntoldOn[]
 }
+
+export const NOTHING_UNTOLD: UntoldCloses = { ofCompany: new Map(), against: new Map() }
 
 type UntoldOn = UntoldClaim & { readonly ticker: string }
 
@@ -99,6 +103,28 @@ export const withoutUntoldYears = (
       ? { ...year, benchmark: null, isBenchmarkWithheld: true }
       : year,
   )
+
+/**
+ * Years without what was made, and all else that their closes are in, where they reach such a close of a share that was held then: of few shares
+ * it is the outcome itself, and of many it is in the sum.
+ */
+export const withoutUntoldGrowth = (
+  years: readonly YearOfTrading[],
+  assets: readonly BookAsset[],
+  untold: UntoldCloses,
+): readonly YearOfTrading[] =>
+  years.map((year) =>
+    (year.made ?? year.drag ?? year.turnover) !== null && tellsGrowth(year.span, assets, untold)
+      ? { ...year, turnover: null, made: null, drag: null, isMadeWithheld: true }
+      : year,
+  )
+
+/** Whether a span of the book holds such a close of a share that was held in it. */
+export const tellsGrowth = (span: YearOfTrading['span'], assets: readonly BookAsset[], untold: UntoldCloses): boolean =>
+  assets.some((asset) => wasHeldIn(asset, span) && tellsClose(span, untoldDaysOf(asset.ticker, untold)))
+
+const wasHeldIn = (asset: BookAsset, { from, until }: YearOfTrading['span']): boolean =>
+  positionBefore(asset, from) !== null || asset.trades.some(({ on }) => on >= from && on <= until)
 
 /**
  * Drift without the close that tells how such a claim ended, on the asset's company or against it: neither as that from which a purchase

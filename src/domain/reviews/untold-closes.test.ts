@@ -89,12 +89,13 @@ function assetOf(assetId: number): Diary {
   return diary
 }
 
-it('a span of prices tells a close that it reaches, and none at its beginning or after it', () => {
+it('a span of prices tells a close that it begins with or reaches, and none before or after it', () => {
   const tells = (from: string, until: string) => tellsClose({ from, until }, [FRIDAY])
   expect(tells('2026-10-01', FRIDAY)).toBe(true)
   expect(tells('2026-10-01', '2026-12-01')).toBe(true)
   expect(tells('2026-10-01', '2026-10-29')).toBe(false)
-  expect(tells(FRIDAY, '2026-12-01')).toBe(false)
+  expect(tells(FRIDAY, '2026-12-01')).toBe(true)
+  expect(tells('2026-10-31', '2026-12-01')).toBe(false)
 })
 
 const TICKER_CORRECTED: AssetEntry = {

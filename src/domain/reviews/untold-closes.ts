@@ -93,8 +93,8 @@ function waitsFrom(entries: Reviewed['entries'], days: ClaimDays): string {
   return correctedOn > days.waitsFrom ? correctedOn : days.waitsFrom
 }
 
-/** Whether a span of prices holds one of these closes: from before it up to it, or past it. */
+/** Whether a span of prices holds one of these closes, at its beginning too: what came of a price tells the price. */
 export const tellsClose = (
   { from, until }: { readonly from: string; readonly until: string },
   closes: Iterable<string>,
-): boolean => [...closes].some((day) => from < day && day <= until)
+): boolean => [...closes].some((day) => from <= day && day <= until)

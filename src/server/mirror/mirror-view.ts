@@ -228,7 +228,7 @@ function soldOf(line: JudgedLine['line']): string | null {
 }
 
 function viewMoney({ disposition, money }: Pick<Mirror, 'disposition' | 'money'>): MoneyView {
-  const { sequences: _, leftOut, withoutClose, overSplit, withoutCost, ...counts } = disposition
+  const { sequences: _, leftOut, withoutClose, overSplit, withoutCost, notToldYet, ...counts } = disposition
   const { years, size, purchases, optionsLeftOut, passedOn, afterLosses, after84Days } = money
   return {
     disposition: {
@@ -237,6 +237,7 @@ function viewMoney({ disposition, money }: Pick<Mirror, 'disposition' | 'money'>
       withoutClose: [...withoutClose],
       overSplit: [...overSplit],
       withoutCost: [...withoutCost],
+      notToldYet: [...notToldYet],
     },
     ...viewMoneyLater(money),
     after84Days: viewMoneyLater(after84Days),

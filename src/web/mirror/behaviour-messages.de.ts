@@ -96,6 +96,8 @@ export const behaviour: BehaviourMessages = {
       `Nicht mitgezählt: ${sales} nach einem Split, der noch nicht festgehalten ist. Festgehalten wird er auf der Seite der Anlage.`,
     withoutCost: (tickers) =>
       `Was du von ${tickers} hattest, zählt hier weder als Gewinn noch als Verlust: Ein Kauf davon hat keinen Kurs. Der Eintrag auf der Seite der Anlage nimmt ihn unter „Korrigieren“ auf.`,
+    notToldYet: (tickers) =>
+      `Was du von ${tickers} am letzten Tag einer Behauptung darüber hattest, zählt hier weder als Gewinn noch als Verlust, bis gesagt ist, wie sie ausging.`,
     method: (days) => `Gezählt über ${days} mit einem Verkauf, über alles, was du an dem Tag hattest. Nur Aktien.`,
     silent: (least, sales, more) =>
       `Unter ${least} Verkäufen schweigt das; von dir ${sales === 1 ? 'lässt sich 1' : `lassen sich ${sales}`} zählen${more > 0 ? `, und ${more} mehr an Tagen, die nicht mitzählen` : ''}.`,
@@ -123,6 +125,8 @@ export const behaviour: BehaviourMessages = {
     notToldYet: 'noch nicht gesagt',
     withheld: (benchmark) =>
       `Was ${benchmark} in einem Jahr gebracht hat, steht hier, sobald die Behauptungen über ${benchmark} und gegen ${benchmark}, deren letzter Schlusskurs in dem Jahr liegt, geprüft und ihre Rückblicke beendet sind oder niemand mehr danach gefragt wird.`,
+    madeWithheld:
+      'Was ein Jahr gebracht hat, steht hier, sobald die Behauptungen über das, was du damals hattest, deren letzter Schlusskurs in dem Jahr liegt, geprüft und ihre Rückblicke beendet sind oder niemand mehr danach gefragt wird.',
     silent: {
       selling:
         'Verkauft gegen zufällig gewählt schweigt unter 20 Verkäufen, die ein Jahr her sind, jeder mit anderem Bestand daneben.',

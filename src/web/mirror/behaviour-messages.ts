@@ -99,6 +99,8 @@ const english = {
       `${sales} left out, after a split that is not recorded yet. It is recorded on the asset’s page.`,
     withoutCost: (tickers: string) =>
       `What you held of ${tickers} stands at neither a gain nor a loss here: a purchase of it has no price. Its entry on the asset’s page takes it, with “Correct”.`,
+    notToldYet: (tickers: string) =>
+      `What you held of ${tickers} on the last day of a claim on it stands at neither a gain nor a loss here until that claim is told.`,
     method: (days: string) => `Counted on ${days} with a sale, over everything held that day. Shares only.`,
     silent: (least: number, sales: number, more: number) =>
       `This is silent below ${least} sales; you have ${sales} that can be counted${more > 0 ? `, and ${more} more on days that are left out` : ''}.`,
@@ -127,6 +129,8 @@ const english = {
     notToldYet: 'not told yet',
     withheld: (benchmark: string) =>
       `What ${benchmark} returned in a year is told once the claims on it and against it whose last close is in that year are resolved and their reviews done, or nobody is asked for them any more.`,
+    madeWithheld:
+      'What a year made is told once the claims on what you held then, whose last close is in that year, are resolved and their reviews done, or nobody is asked for them any more.',
     silent: {
       selling: 'Selling against random is silent below 20 sales a year old, each with something else held beside it.',
       exchanges: 'Bought minus sold is silent below 20 purchases and 20 sales that are a year old.',

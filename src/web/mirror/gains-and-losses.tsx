@@ -17,7 +17,7 @@ export function GainsAndLosses({ user, mirror: { money, missing, assets } }: { u
   const language = useLanguage()
   const { sold } = behaviourMessages(language)
   const { sales: salesOf, days: daysOf } = mirrorMessages(language)
-  const { sales, days, leftOut, effect, inDecember, salesLeftOutByDay, withoutCost } = money.disposition
+  const { sales, days, leftOut, effect, inDecember, salesLeftOutByDay, withoutCost, notToldYet } = money.disposition
   return (
     <Instrument
       name={sold.name}
@@ -37,6 +37,7 @@ export function GainsAndLosses({ user, mirror: { money, missing, assets } }: { u
           {leftOut.unpriced > 0 && <p>{sold.unpriced(salesOf(leftOut.unpriced))}</p>}
           {leftOut.overSplits > 0 && <p>{sold.overSplits(salesOf(leftOut.overSplits))}</p>}
           {withoutCost.length > 0 && <p>{sold.withoutCost(withoutCost.join(', '))}</p>}
+          {notToldYet.length > 0 && <p>{sold.notToldYet(notToldYet.join(', '))}</p>}
           <DaysLeftOut disposition={money.disposition} />
           <Missing tickers={missing} />
         </>

@@ -41,6 +41,7 @@ export function YearsInstrument({ user, mirror: { money, missing, benchmark, ass
           {benchmark && years.some(({ isBenchmarkWithheld }) => isBenchmarkWithheld) && (
             <p>{messages.withheld(benchmark)}</p>
           )}
+          {years.some(({ isMadeWithheld }) => isMadeWithheld) && <p>{messages.madeWithheld}</p>}
           <Silent money={money} />
           <Missing tickers={missing} />
         </>
@@ -95,7 +96,6 @@ type TableProps = Pick<MoneyView, 'years'> & Pick<MirrorView, 'benchmark'>
 function YearsTable({ years, benchmark }: TableProps) {
   const language = useLanguage()
   const { years: messages } = behaviourMessages(language)
-  const { notKnown } = mirrorMessages(language)
   const { columns } = messages
   return (
     <table className={classes(styles.table, tables.stacked)}>
@@ -127,10 +127,10 @@ function YearsTable({ years, benchmark }: TableProps) {
               {made === null ? unknownWords({ made, heldDays, ...lacking }, language) : signed(made, language)}
             </td>
             <td data-name={columns.untouched}>
-              {drag ? signed(drag.untouched, language) : isLacking(lacking) ? notKnown : messages.nothingHeld}
+              {drag ? signed(drag.untouched, language) : withoutDrag(lacking, messages.nothingHeld, language)}
             </td>
             <td data-name={columns.difference}>
-              {drag ? points(drag.difference, language) : isLacking(lacking) ? notKnown : ''}
+              {drag ? points(drag.difference, language) : withoutDrag(lacking, '', language)}
             </td>
             {benchmark && <td data-name={benchmark}>{benchmarkWords(lacking, language)}</td>}
           </tr>
@@ -155,12 +155,21 @@ type OfYear = Pick<MoneyView['years'][number], 'withoutClose' | 'overSplit' | 'u
 const isLacking = ({ withoutClose, overSplit, unpricedTrades }: OfYear): boolean =>
   withoutClose.length + overSplit.length + unpricedTrades.length > 0
 
+type Withheld = Pick<MoneyView['years'][number], 'isMadeWithheld'>
+
+/** Why nothing is told of what was held when the year began, or nothing of the difference to it. */
+function withoutDrag(year: OfYear & Withheld, withoutHoldings: string, language: Language): string {
+  if (year.isMadeWithheld) return behaviourMessages(language).years.notToldYet
+  return isLacking(year) ? mirrorMessages(language).notKnown : withoutHoldings
+}
+
 /** Why a year has no figure: something is lacking, or nothing was held of which there could be one. */
 function unknownWords(
-  { made, heldDays, ...year }: OfYear & Pick<MoneyView['years'][number], 'made' | 'heldDays'>,
+  { made, heldDays, ...year }: OfYear & Withheld & Pick<MoneyView['years'][number], 'made' | 'heldDays'>,
   language: Language,
 ): string {
   const { years } = behaviourMessages(language)
+  if (year.isMadeWithheld) return years.notToldYet
   if (isLacking(year) || heldDays > 0) return mirrorMessages(language).notKnown
   return made === null ? years.nothingHeldAtAll : years.nothingHeldAtClose
 }

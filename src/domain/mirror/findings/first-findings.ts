@@ -28,9 +28,11 @@ export function firstFindings(
   const open = counted.filter(({ awaitsReview, outcome, until }) => !awaitsReview && outcome === null && until >= today)
   const isPart = open.length < counted.length
   const others = openButUncounted(claims, today, texts)
-  return [waitingHits(waiting, texts), expectedHits(lastOfEach(open), { isPart, others }, texts), untested(assets, texts)].flatMap(
-    (finding) => finding ?? [],
-  )
+  return [
+    waitingHits(waiting, texts),
+    expectedHits(lastOfEach(open), { isPart, others }, texts),
+    untested(assets, texts),
+  ].flatMap((finding) => finding ?? [])
 }
 
 /**

@@ -70,6 +70,7 @@ export function dispositionFinding(
     withoutClose,
     overSplit,
     withoutCost,
+    notToldYet,
   } = disposition
 
   if (!effect || !isBeyondChance(effect)) return null
@@ -79,6 +80,7 @@ export function dispositionFinding(
   const leftOut =
     daysLeftOut === 0 ? '' : words.daysLeftOut(daysLeftOut, { closes: closes ?? '', splits: splits ?? '' })
   const costless = withoutCost.length === 0 ? '' : words.withoutCost(named(withoutCost))
+  const withheld = notToldYet.length === 0 ? '' : words.notToldYet(named(notToldYet))
   const [gainsShare, lossesShare] = [figures.share(effect.gainsRealized), figures.share(effect.lossesRealized)]
   if (gainsShare === lossesShare) return null
   const difference = figures.points(effect.difference * 100)
@@ -93,7 +95,7 @@ export function dispositionFinding(
       gainsShare,
       lossesShare,
     }),
-    method: `${words.method(difference, errorWords(effect, texts), inDecember, sales)}${leftOut}${salesLeftOutWords(disposition.leftOut, texts)}${costless}${words.notTold}`,
+    method: `${words.method(difference, errorWords(effect, texts), inDecember, sales)}${leftOut}${salesLeftOutWords(disposition.leftOut, texts)}${costless}${withheld}${words.notTold}`,
     cost: null,
     note: words.note(gainsShare, lossesShare),
     entries: disposition.sequences.flatMap(linkOf),

@@ -2,6 +2,7 @@ import { placeOfLastClose } from '../disposition.ts'
 import { signOfGain, signOfSale } from '../positions.ts'
 import { roundClose } from '../round-close.ts'
 import type { MirrorTexts } from '../texts/mirror-texts.ts'
+import { untoldDaysOf } from '../untold-returns.ts'
 import type { FigureRow, OpenedFigure } from './figure-rows.ts'
 import type { FigureSources } from './opened-figure.ts'
 
@@ -9,7 +10,7 @@ import type { FigureSources } from './opened-figure.ts'
 type Paper = { readonly at: number; readonly row: FigureRow }
 
 /** What was sold at a gain and at a loss, and what was held beside it and stood at one, on each counted day with a sale. */
-export function dispositionRows({ book, sales, disposition }: FigureSources, texts: MirrorTexts): OpenedFigure {
+export function dispositionRows({ book, sales, disposition, untold }: FigureSources, texts: MirrorTexts): OpenedFigure {
   const { opened, figures } = texts
   const usd = (amount: number) => figures.usd(roundClose(amount))
   const counted = new Set(disposition.sequences)
@@ -42,11 +43,12 @@ export function dispositionRows({ book, sales, disposition }: FigureSources, tex
   for (const { asset, averageCost, from, until } of sales.unsold) {
     const bought = asset.trades.findLast(({ on }) => on < (sales.days[from] ?? ''))
     if (averageCost === null || !bought) continue
+    const untoldDays = untoldDaysOf(asset.ticker, untold)
     for (let at = from; at < until; at += 1) {
       const [place, on] = [days.get(at), sales.days[at] ?? '']
       const close = place === undefined ? Number.NaN : (asset.closes[place] ?? Number.NaN)
       const sign = Number.isNaN(close) ? 0 : signOfGain(close, averageCost)
-      if (sign === 0) continue
+      if (sign === 0 || (place !== undefined && untoldDays.includes(book.days[place] ?? ''))) continue
       const row = {
         ...{ assetId: asset.assetId, ticker: asset.ticker, sequence: bought.sequence, on: bought.on },
         tells: [{ ticker: asset.ticker, from: '', until: on }],

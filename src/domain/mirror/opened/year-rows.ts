@@ -1,4 +1,3 @@
-import { tellsClose } from '../../reviews/untold-closes.ts'
 import type { BookAsset } from '../book.ts'
 import { placeOfClose } from '../book-closes.ts'
 import { bookValues } from '../book-values.ts'
@@ -6,6 +5,7 @@ import { positionBefore } from '../positions.ts'
 import { roundClose } from '../round-close.ts'
 import type { MirrorTexts } from '../texts/mirror-texts.ts'
 import { growthIn } from '../turnover.ts'
+import { tellsGrowth } from '../untold-returns.ts'
 import { type FigureRow, type OpenedFigure, SILENT } from './figure-rows.ts'
 import type { FigureSources } from './opened-figure.ts'
 
@@ -28,7 +28,9 @@ export function yearRows(sources: FigureSources, year: string, texts: MirrorText
   const usd = (amount: number) => figures.usd(roundClose(amount))
   const sums = [
     ...(isKnown ? [opened.untouched(usd(before), usd(after), figures.signedPercent((after / before - 1) * 100))] : []),
-    ...(isUntold(sources, told.span) ? [opened.restUntold] : ofTrading(sources, [from, until], texts)),
+    ...(tellsGrowth(told.span, book.assets, sources.untold)
+      ? [opened.restUntold]
+      : ofTrading(sources, [from, until], texts)),
   ]
   return {
     groups: [
@@ -43,15 +45,6 @@ export function yearRows(sources: FigureSources, year: string, texts: MirrorText
     sums,
   }
 }
-
-type Span = { readonly from: string; readonly until: string }
-
-/** Whether what was made by month would tell a close of an untold claim on something that was in the book then. */
-const isUntold = ({ book, untold }: FigureSources, span: Span): boolean =>
-  book.assets.some(({ ticker, trades }) => {
-    const closes = [...(untold.ofCompany.get(ticker) ?? []), ...(untold.against.get(ticker) ?? [])]
-    return trades.length > 0 && tellsClose(span, closes)
-  })
 
 function heldRow(
   { book }: FigureSources,

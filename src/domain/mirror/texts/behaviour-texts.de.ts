@@ -25,6 +25,8 @@ export const GERMAN: BehaviourTexts = {
     daysLeftOut: (count, why) => ` ${count} ${one(count, 'Tag zählt', 'Tage zählen')} nicht mit, ${leftOutWhy(why)}.`,
     withoutCost: (tickers) =>
       ` Was du von ${tickers} hattest, zählt hier weder als Gewinn noch als Verlust: Ein Kauf davon hat keinen Kurs.`,
+    notToldYet: (tickers) =>
+      ` Was du von ${tickers} am letzten Tag einer Behauptung darüber hattest, zählt als keines von beiden, bis gesagt ist, wie sie ausging.`,
     notTold: ' Was das kostet, sagt das nicht.',
     standardError: (error) => `Standardfehler ${error}`,
     range: (from, to) =>

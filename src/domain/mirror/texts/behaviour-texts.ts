@@ -34,6 +34,8 @@ export const ENGLISH = {
       ` ${count} ${one(count, 'day is', 'days are')} left out${leftOutWhy(why)}.`,
     withoutCost: (tickers: string) =>
       ` What you held of ${tickers} stands at neither a gain nor a loss here: a purchase of it has no price.`,
+    notToldYet: (tickers: string) =>
+      ` What you held of ${tickers} on the last day of a claim on it stands at neither until that claim is told.`,
     notTold: ' What it costs is not told by this.',
     standardError: (error: string) => `standard error ${error}`,
     range: (from: string, to: string) =>

@@ -18,7 +18,10 @@ test.each<[string, Action]>([
 )
 
 test.each<[string, Action]>([
-  ['I hold 200 shares from my employer that I cannot sell before October. Two puts at 90 cost me 3.4 % of the holding.', 'Buy'],
+  [
+    'I hold 200 shares from my employer that I cannot sell before October. Two puts at 90 cost me 3.4 % of the holding.',
+    'Buy',
+  ],
   ['These puts cover part of my bonus, which vests in June.', 'Buy'],
 ])('a put against what hangs on one name is told as no more of it: %s', (thesis, action) => {
   const { sentences } = readBuiltIn(

@@ -10,8 +10,8 @@ import type { Finding } from '../basis/finding.ts'
 import { money } from '../basis/holding-period.ts'
 import { quotationOfSentence } from '../basis/quotation-of-sentence.ts'
 import { isPurchase } from '../basis/request.ts'
-import { mayCompute } from '../standing/may-compute.ts'
-import { mayBePrice } from '../standing/own-worth.ts'
+import { mayCompute } from './may-compute.ts'
+import { mayBePrice } from './own-worth.ts'
 
 /**
  * "Base case 60, good case 85, blue sky 140", bought at 42: prices of two cases at least, of which the lowest lies above what is paid.
