@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import type { Action } from '../ledger/action.ts'
+import { listWords } from '../list-format.ts'
 import { rankCorrelation } from '../mirror/rank-correlation.ts'
 import { wilsonRange } from '../mirror/wilson.ts'
 import { usdWords } from '../prices/money-format.ts'
@@ -147,12 +148,10 @@ function howTheyEnded(
   return `${last} were ${names(three)}: ${names(gained)} made ${sums(gained)} and ${names(lost)} lost ${sums(lost)}.`
 }
 
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 const sum = ({ gain }: Ended): string => usdWords(gain.abs().toFixed(2))
-const names = (ended: readonly Ended[]): string => listed(ended.map(({ ticker }) => ticker))
-const sums = (ended: readonly Ended[]): string => listed(ended.map(sum))
-const amounts = (ended: readonly Ended[]): string => listed(ended.map((each) => `${each.ticker} ${sum(each)}`))
+const names = (ended: readonly Ended[]): string => listWords(ended.map(({ ticker }) => ticker))
+const sums = (ended: readonly Ended[]): string => listWords(ended.map(sum))
+const amounts = (ended: readonly Ended[]): string => listWords(ended.map((each) => `${each.ticker} ${sum(each)}`))
 
 /** Whether the present holdings must be known too, which only the sentence about sales needs. */
 export const tellsOfHeld = (assets: readonly AssetPeriods[], decision: Pick<AskedDecision, 'sequence'>): boolean =>

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { listWords } from '../list-format.ts'
 import { dayNumber } from '../prices/day-number.ts'
 import { usdWords } from '../prices/money-format.ts'
 import { readableDay } from '../time.ts'
@@ -94,7 +95,7 @@ function endedBefore(stops: readonly AssetStops[], decision: TellingDecision): s
   const told = [last, ...more.slice(0, MOST_NAMED - 1)].map(
     ({ name, soldAt }) => `${name} ${besideStop(soldAt.aboveStop)}`,
   )
-  return `The last stops that you held through and have sold since ended so: ${inWords(told)}.`
+  return `The last stops that you held through and have sold since ended so: ${listWords(told)}.`
 }
 
 /** Whether another stop was first held through after an ending: what it shows was told then. */
@@ -155,7 +156,7 @@ export function stopsKept({ stops }: Pick<Journal, 'stops'>, decision: TellingDe
   const names =
     obeyed.length > MOST_NAMED
       ? ''
-      : `, ${inWords(obeyed.map((each) => `${each.name}’s${each.isKeptWhole ? '' : ' in part'}`))}`
+      : `, ${listWords(obeyed.map((each) => `${each.name}’s${each.isKeptWhole ? '' : ' in part'}`))}`
   const [only] = reached
   if (reached.length === 1 && only)
     return isNameable(only.name)
@@ -172,14 +173,11 @@ const WAYS = 3
 
 /** The longest held first. */
 const namesOf = (passed: readonly Named[]): string =>
-  inWords(
+  listWords(
     passed.length > MOST_NAMED
       ? [...passed.slice(0, 1).map(({ name }) => name), `${passed.length - 1} others`]
       : passed.map(({ name }) => name),
   )
-
-const inWords = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
 function daysBetween(from: string, to: string): string {
   const days = dayNumber(to) - dayNumber(from)

@@ -1,6 +1,6 @@
 import type { ReviewTime } from '../reviews/due-reviews.ts'
+import type { Reviewed } from '../reviews/keeps-back.ts'
 import { tellsClose, type UntoldClaim, untoldClaims } from '../reviews/untold-closes.ts'
-import type { Reviewed } from '../reviews/withheld.ts'
 import type { AssetDrift } from './asset-drift.ts'
 import type { BookAsset } from './book.ts'
 import type { JudgedLine } from './lines-summary.ts'

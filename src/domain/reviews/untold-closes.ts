@@ -6,7 +6,8 @@ import { lastDayOfWait } from '../claims/resolve-claim.ts'
 import { marketDayOf } from '../prices/market-calendar.ts'
 import { countsInCalibration } from './counted.ts'
 import { isClaimAskedAbout, lastDayAskedAbout, type ReviewTime } from './due-reviews.ts'
-import { type Reviewed, withheldBy } from './withheld.ts'
+import type { Reviewed } from './keeps-back.ts'
+import { withheldBy } from './withheld.ts'
 
 /** A claim whose outcome is told nowhere now. */
 export type UntoldClaim = {

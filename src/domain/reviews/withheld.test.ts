@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { assetDiary } from '#test/support/asset-diary.ts'
 import { replayAsset } from '../assets/replay-asset.ts'
+import { resolutionsOf } from '../claims/resolutions.ts'
+import { marketDayOf } from '../prices/market-calendar.ts'
 import { dueReviews } from './due-reviews.ts'
+import { allDue, keepsBack, type Reviewed } from './keeps-back.ts'
 import { withheldBy } from './withheld.ts'
 
 const CLAIM = { horizonMonths: 1, benchmark: 'gain', mapping: 1 } as const
@@ -21,10 +24,32 @@ function withheldOf(diaries: readonly (readonly [ticker: string, diary: Diary])[
     if (!asset) throw new Error('a diary opens an asset')
     return { ticker, entries, due: dueReviews(asset, entries, { today: TODAY, imported: 0 }) }
   })
+  expectSameOfEachDue(reviewed)
   const { outcomes, results } = withheldBy(reviewed)
   return {
     outcomes: [...outcomes.keys()].sort(),
     results: [...results].map(([grade, { sequence }]) => [grade, sequence]),
+  }
+}
+
+/** What is kept back of a journal is what each due review keeps back of the other decisions that were graded. */
+function expectSameOfEachDue(assets: readonly Reviewed[]) {
+  for (const one of allDue(assets)) {
+    const alone = assets.map((asset) => ({
+      ...asset,
+      due: asset.due.filter(({ decision }) => decision === one.decision),
+    }))
+    const { outcomes, results } = withheldBy(alone)
+    for (const { ticker, entries } of assets)
+      for (const grade of entries) {
+        const decision = entries.find(
+          ({ sequence }) => grade.kind === 'review-graded' && sequence === grade.setBySequence,
+        )
+        if (decision?.kind !== 'decision-recorded' || decision === one.decision) continue
+        const other = { ticker, decision, resolved: resolutionsOf(entries).get(decision.sequence) }
+        const isWithheld = results.has(grade.sequence) || outcomes.has(decision.sequence)
+        expect(keepsBack(one, other, marketDayOf(grade.recordedAt))).toBe(isWithheld)
+      }
   }
 }
 

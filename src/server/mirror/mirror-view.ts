@@ -1,5 +1,4 @@
-import type { LineView, MirrorView } from '#contract/mirror.ts'
-import type { MoneyView } from '#contract/mirror-money.ts'
+import type { MirrorView } from '#contract/mirror.ts'
 import { decidedOn } from '#domain/assets/day-decided.ts'
 import { hasComeToItsDay } from '#domain/claims/claim-days.ts'
 import { type BoughtBackLine, boughtBackWords } from '#domain/mirror/bought-back-lines.ts'
@@ -7,10 +6,8 @@ import { LEAST_CLAIMS } from '#domain/mirror/calibration.ts'
 import { type CorrectedLine, correctedLineWords } from '#domain/mirror/corrected-lines.ts'
 import { driftWords } from '#domain/mirror/findings/drift-finding.ts'
 import { type LateLine, lateLineWords } from '#domain/mirror/late-lines.ts'
-import { isKeptWhole } from '#domain/mirror/lines.ts'
-import { type JudgedLine, LINE_NAMES, sumsByResponse } from '#domain/mirror/lines-summary.ts'
+import { sumsByResponse } from '#domain/mirror/lines-summary.ts'
 import type { Mirror } from '#domain/mirror/mirror.ts'
-import type { MirrorMoney } from '#domain/mirror/mirror-money.ts'
 import { ownMapping } from '#domain/mirror/own-mapping.ts'
 import { roundClose, roundPrice } from '#domain/mirror/round-close.ts'
 import { mirrorTexts } from '#domain/mirror/texts/mirror-texts.ts'
@@ -18,7 +15,9 @@ import { toldCloses } from '#domain/mirror/told-closes.ts'
 import { type UndatedLine, undatedLineWords } from '#domain/mirror/undated-lines.ts'
 import { untoldDaysOf } from '#domain/mirror/untold-returns.ts'
 import { viewCloses } from '../claims/closes-view.ts'
+import { viewLine } from './line-view.ts'
 import type { LoadedMirror } from './load-mirror.ts'
+import { rangeOf, viewMoney } from './money-view.ts'
 
 export function viewMirror({ mirror, reading, assets, missing }: LoadedMirror, today: string): MirrorView {
   const texts = mirrorTexts(mirror.language)
@@ -174,111 +173,6 @@ function viewThenAndNow({ assetId, ticker, thenAndNow, closes }: Mirror['drift']
   const drawn = closes.map(({ on, close }) => ({ on, price: roundClose(close) }))
   return [{ assetId, ticker, first: sideOf(first), last: sideOf(last), changePercent, course: points, closes: drawn }]
 }
-
-const viewLine = ({
-  line,
-  outcome,
-  benchmarkReturn,
-  noPriceSince = null,
-  isOutcomeWithheld = false,
-  unpricedSales = [],
-  isOverSplit = false,
-}: JudgedLine): LineView => ({
-  assetId: line.assetId,
-  ticker: line.ticker,
-  isOption: line.isOption,
-  sequence: line.sequence,
-  on: line.on,
-  name: LINE_NAMES[line.kind],
-  words: line.words,
-  levelPrice: line.levelPrice && roundPrice(line.levelPrice),
-  response: line.response.was,
-  priceThen: outcome && roundPrice(outcome.priceThen),
-  saleOn: outcome && line.response.was === 'kept' ? (line.response.credited?.on ?? null) : null,
-  salePrice: outcome?.salePrice ? roundPrice(outcome.salePrice) : null,
-  sales: (outcome && outcome.sales.length > 1 ? outcome.sales : []).map(rounded),
-  ...viewEnds(outcome),
-  endedOn: outcome?.amount ? outcome.endedOn : null,
-  endedBy: outcome?.amount ? outcome.endedBy : null,
-  noPriceSince,
-  unpricedSales: isOutcomeWithheld ? [] : [...unpricedSales],
-  isOverSplit: isOverSplit && !isOutcomeWithheld,
-  isWithheld: isOutcomeWithheld,
-  quantity: line.quantity,
-  isRest: line.isRest,
-  sold: soldOf(line),
-  amount: outcome?.amount ?? null,
-  benchmarkReturn,
-})
-
-/** The mean of several prices is none that ever was. */
-function viewEnds(outcome: JudgedLine['outcome']): Pick<LineView, 'priceAfter' | 'ends'> {
-  if (!outcome || outcome.ends.length < 2)
-    return { priceAfter: outcome?.priceAfter ? roundPrice(outcome.priceAfter) : null, ends: [] }
-  return { priceAfter: null, ends: outcome.ends.map(rounded) }
-}
-
-const rounded = <T extends { readonly price: string }>(part: T): T => ({ ...part, price: roundPrice(part.price) })
-
-/** Of a part, and of what one of several lines that were kept together is told of; null where that is all or nothing. */
-function soldOf(line: JudgedLine['line']): string | null {
-  if (line.response.was !== 'kept' || !line.response.credited) return null
-  const { credited, sales } = line.response
-  return isKeptWhole(line) && credited.sales.length === sales.length ? null : credited.sold
-}
-
-function viewMoney({ disposition, money }: Pick<Mirror, 'disposition' | 'money'>): MoneyView {
-  const { sequences: _, leftOut, withoutClose, overSplit, withoutCost, notToldYet, ...counts } = disposition
-  const { years, size, purchases, optionsLeftOut, passedOn, afterLosses, after84Days } = money
-  return {
-    disposition: {
-      ...counts,
-      leftOut,
-      withoutClose: [...withoutClose],
-      overSplit: [...overSplit],
-      withoutCost: [...withoutCost],
-      notToldYet: [...notToldYet],
-    },
-    ...viewMoneyLater(money),
-    after84Days: viewMoneyLater(after84Days),
-    years: years.map(({ sequences: _, span: __, ...year }) => ({
-      ...year,
-      withoutClose: [...year.withoutClose],
-      overSplit: [...year.overSplit],
-      unpricedTrades: [...year.unpricedTrades],
-    })),
-    passedOn: {
-      watched: passedOn.watched,
-      bought: passedOn.bought,
-      difference: passedOn.difference && rangeOf(passedOn.difference),
-    },
-    afterLosses: viewAfterLosses(afterLosses),
-    optionsLeftOut,
-    size: size && { ...size, n: purchases },
-  }
-}
-
-const viewMoneyLater = ({ selling, exchanges }: MirrorMoney['after84Days']): MoneyView['after84Days'] => ({
-  selling: selling.difference && { ...rangeOf(selling.difference), n: selling.sales },
-  exchanges: exchanges.difference && { ...rangeOf(exchanges.difference), n: exchanges.purchases + exchanges.sales },
-})
-
-const viewAfterLosses = ({ after, other, difference }: MirrorMoney['afterLosses']): MoneyView['afterLosses'] => ({
-  after,
-  other,
-  difference: difference && {
-    value: difference.mean,
-    standardError: difference.standardError,
-    from: difference.from,
-    to: difference.to,
-  },
-})
-
-const rangeOf = ({
-  mean,
-  from,
-  to,
-}: Pick<NonNullable<MirrorMoney['exchanges']['difference']>, 'mean' | 'from' | 'to'>) => ({ mean, from, to })
 
 const viewMemory = ({ reviews, memory }: Mirror, tickerOf: (sequence: number) => string): MirrorView['memory'] => ({
   gap: memory.gap,

@@ -1,75 +1,12 @@
 import type { CritiqueRequest } from '../critique.ts'
+import { allFindings } from './all-findings.ts'
 import type { Finding, FindingKind, Part } from './basis/finding.ts'
-import { holdingPeriodOf } from './basis/holding-period.ts'
 import { isToldIn, newPhrasing, sharesWords, turnOf } from './basis/phrasing.ts'
 import { earlierText } from './basis/request.ts'
-import { withoutWrongSide } from './basis/side-of-option.ts'
 import { toldPlainly } from './basis/told-plainly.ts'
-import { withoutFramed } from './basis/without-framed.ts'
-import { awaitedCondition } from './course/awaited-condition.ts'
-import { boughtBesideOwnPrice } from './course/bought-beside-own-price.ts'
-import { courseOfConfidence } from './course/course-of-confidence.ts'
-import { courseOfLevels } from './course/course-of-levels.ts'
-import { courseOfWords } from './course/course-of-reasons.ts'
-import { courseOfTrades } from './course/course-of-trades.ts'
-import { fallTold } from './course/fall-told.ts'
-import { forecastDue } from './course/forecast-due.ts'
-import { keptBuyingRule } from './course/kept-buying-rule.ts'
-import { keptTime } from './course/kept-time.ts'
-import { lessonAtSale } from './course/lesson-at-sale.ts'
-import { lessonBefore } from './course/lesson-before.ts'
-import { movesTold } from './course/moves-told.ts'
-import { multipleReached } from './course/multiple-reached.ts'
-import { namesOwnCost, soldAtCost } from './course/names-own-cost.ts'
-import { readsOwnEntries } from './course/reads-own-entries.ts'
-import { stopLeftAlone } from './course/stop-left-alone.ts'
-import { stopLeftOut } from './course/stop-left-out.ts'
-import { waitsForPriceOfBefore } from './course/waits-for-price-of-before.ts'
-import { weightAgain } from './course/weight-again.ts'
-import { winnerSoldLoserKept } from './course/winner-sold-loser-kept.ts'
-import { plannedPart, withheldPart } from './course/withheld-part.ts'
-import { abstention } from './own-tests/abstention.ts'
-import { brokenPromise } from './own-tests/broken-promise.ts'
-import { keptAbstention } from './own-tests/kept-abstention.ts'
-import { lateAsTold } from './own-tests/late-as-told.ts'
-import { lineAfterBroken } from './own-tests/line-after-broken.ts'
-import { lineDrawnFurther } from './own-tests/line-drawn-further.ts'
-import { metLate } from './own-tests/met-late.ts'
-import { ownCount } from './own-tests/own-count.ts'
-import { readTests, testsIn } from './own-tests/read-tests.ts'
-import { testBeside } from './own-tests/test-beside.ts'
-import { toldPromise } from './own-tests/told-promise.ts'
 import { questionFor } from './question.ts'
-import { aboveOwnLimit } from './readings/above-own-limit.ts'
-import { exceptionFromRule } from './readings/exception-from-rule.ts'
 import { isFigureWorthSaying } from './readings/figure-worth-saying.ts'
-import { insideInformation } from './readings/inside-information.ts'
-import { longerThanOption } from './readings/longer-than-option.ts'
-import { withoutPraiseAboveLimit } from './readings/principle-of-size.ts'
-import { besidePrincipleOnBorrowing } from './readings/principle-on-borrowing.ts'
-import { readBothWays } from './readings/read-both-ways.ts'
-import { readEcho } from './readings/read-echo.ts'
-import { readEvidence } from './readings/read-evidence.ts'
-import { readExitDay } from './readings/read-exit-day.ts'
-import { readGrowthClaim } from './readings/read-growth-claim.ts'
-import { readHighYield } from './readings/read-high-yield.ts'
-import { readOldPrice } from './readings/read-old-price.ts'
-import { readOption } from './readings/read-option.ts'
-import { readOtherSide } from './readings/read-other-side.ts'
-import { readOwnRecord } from './readings/read-own-record.ts'
-import { readPrinciples } from './readings/read-principles.ts'
-import { readOwnWords } from './readings/read-promises.ts'
-import { readSameExposure } from './readings/read-same-exposure.ts'
-import { readViewOfOthers } from './readings/read-view-of-others.ts'
-import { reasonsOfOthers } from './readings/reasons-of-others.ts'
-import { rightBesideView } from './readings/right-beside-view.ts'
-import { sizeCalledSmall } from './readings/size-called-small.ts'
-import { stopAgainstHorizon } from './readings/stop-against-horizon.ts'
-import { readSums } from './readings/sums/read-sums.ts'
-import { readSigns } from './signs/read-signs.ts'
-import { readMarketNamed } from './standing/beside-market.ts'
 import { hasFigureAtWork } from './standing/figures-at-work.ts'
-import { noLowerCase } from './standing/no-lower-case.ts'
 import { isOfSizes, saysOfWriter, standingWords } from './standing/standing-finding.ts'
 import { inStrictForm } from './strict-forms/in-strict-form.ts'
 import { withoutAnswered } from './without-answered.ts'
@@ -85,7 +22,8 @@ const MOST_IN_PART = 2
 
 /** The sentences of a critique in their order: the strongest of each part, and one question at most. */
 export function compose(request: CritiqueRequest): readonly Sentence[] {
-  const found = withoutAnswered(withoutHindsight(withoutContradictions(findingsOf(request), request), request))
+  const consistent = withoutContradictions(allFindings(request), request)
+  const found = withoutAnswered(withoutHindsight(consistent, request))
   const kinds = new Set(found.map(({ kind }) => kind))
   const certain = inStrictForm(found, request)
   const told = certain.filter(({ kind }) => kind !== 'figures-named')
@@ -95,76 +33,6 @@ export function compose(request: CritiqueRequest): readonly Sentence[] {
   const question = place && !picked.some(isAsking) ? questionFor(request, kinds, place) : null
   const chosen = question ? [...picked, question] : picked
   return worded([...chosen, ...standingWords(request, chosen)], request)
-}
-
-function findingsOf(request: CritiqueRequest): readonly Finding[] {
-  const period = holdingPeriodOf(request)
-  const tests = testsIn(request).map(({ span }) => span)
-  const exception = exceptionFromRule(request)
-  const found = [
-    ...readPrinciples(request),
-    ...(exception.length > 0 ? exception : aboveOwnLimit(request)),
-    ...(period
-      ? [...courseOfLevels(request, period), ...courseOfConfidence(request, period), ...courseOfWords(request, period)]
-      : []),
-    ...courseOfTrades(request),
-    ...keptBuyingRule(request),
-    ...keptTime(request),
-    ...multipleReached(request),
-    ...forecastDue(request),
-    ...lessonAtSale(request),
-    ...lessonBefore(request),
-    ...movesTold(request),
-    ...readsOwnEntries(request),
-    ...stopLeftOut(request),
-    ...stopLeftAlone(request),
-    ...readTests(request),
-    ...ownCount(request),
-    ...lineAfterBroken(request),
-    ...lineDrawnFurther(request),
-    ...stopAgainstHorizon(request),
-    ...readExitDay(request),
-    ...toldPromise(request),
-    ...lateAsTold(request),
-    ...metLate(request),
-    ...boughtBesideOwnPrice(request),
-    ...awaitedCondition(request),
-    ...waitsForPriceOfBefore(request),
-    ...abstention(request),
-    ...keptAbstention(request),
-    ...brokenPromise(request),
-    ...readOwnWords(request),
-    ...weightAgain(request),
-    ...namesOwnCost(request),
-    ...soldAtCost(request),
-    ...winnerSoldLoserKept(request),
-    ...withheldPart(request),
-    ...plannedPart(request),
-    ...readSigns(request, tests),
-    ...insideInformation(request),
-    ...readSameExposure(request),
-    ...reasonsOfOthers(request),
-    ...readBothWays(request),
-    ...readOwnRecord(request),
-    ...readOldPrice(request),
-    ...readHighYield(request),
-    ...fallTold(request),
-    ...noLowerCase(request),
-    ...readViewOfOthers(request),
-    ...readOtherSide(request, tests),
-    ...readOption(request),
-    ...longerThanOption(request),
-    ...rightBesideView(request),
-    ...readSums(request),
-    ...readEvidence(request),
-    ...readGrowthClaim(request),
-    ...readMarketNamed(request),
-    ...readEcho(request),
-    ...sizeCalledSmall(request),
-    ...testBeside(request),
-  ]
-  const all = withoutPraiseAboveLimit([...found, ...besidePrincipleOnBorrowing(found, request)], request)
-  return withoutFramed(withoutWrongSide(all, request), request).toSorted((one, other) => other.weight - one.weight)
 }
 
 /**
@@ -201,19 +69,6 @@ function pick(findings: readonly Finding[]): readonly Finding[] {
   return picked
 }
 
-/**
- * To write down beforehand by what one would see that one is wrong says something of its writer: where nothing else is told of them,
- * a critique begins with it.
- */
-function testFirst(picked: readonly Finding[], request: CritiqueRequest): readonly Finding[] {
-  const test = picked.find(({ kind, weight }) => kind === 'falsifier-given' && weight >= WEIGHT_OF_CERTAIN_TEST)
-  const isOfWriterTold = picked.some((finding) => finding.part === 'psychology' && !isOfSizes(finding))
-  if (!test || isOfWriterTold || saysOfWriter(request)) return picked
-  return [{ ...test, part: 'psychology' }, ...picked.filter((finding) => finding !== test)]
-}
-
-const WEIGHT_OF_CERTAIN_TEST = 64
-
 /** A figure that can be checked is said only where its part says nothing else of the company. */
 function withFigure(
   picked: readonly Finding[],
@@ -229,10 +84,18 @@ function withFigure(
   return isSaid ? [...picked, figure] : picked
 }
 
-const isAsking = ({ ways: [first] }: Finding): boolean => first.endsWith('?')
+/**
+ * To write down beforehand by what one would see that one is wrong says something of its writer: where nothing else is told of them,
+ * a critique begins with it.
+ */
+function testFirst(picked: readonly Finding[], request: CritiqueRequest): readonly Finding[] {
+  const test = picked.find(({ kind, weight }) => kind === 'falsifier-given' && weight >= WEIGHT_OF_CERTAIN_TEST)
+  const isOfWriterTold = picked.some((finding) => finding.part === 'psychology' && !isOfSizes(finding))
+  if (!test || isOfWriterTold || saysOfWriter(request)) return picked
+  return [{ ...test, part: 'psychology' }, ...picked.filter((finding) => finding !== test)]
+}
 
-/** The question with which a critique ends: it stands last in its part. */
-const isQuestion = ({ kind }: Finding): boolean => kind.startsWith('ask-')
+const WEIGHT_OF_CERTAIN_TEST = 64
 
 /** In a part that is empty, else where there is room, fundamentals before the world. */
 function placeOfQuestion(picked: readonly Finding[]): Part | null {
@@ -240,6 +103,8 @@ function placeOfQuestion(picked: readonly Finding[]): Part | null {
   const order: readonly Part[] = ['worldEvents', 'fundamentals', 'psychology']
   return order.find((part) => count(part) === 0) ?? order.find((part) => count(part) < MOST_IN_PART) ?? null
 }
+
+const isAsking = ({ ways: [first] }: Finding): boolean => first.endsWith('?')
 
 /** Each in the first of its ways that no earlier critique of the asset has used. */
 function worded(findings: readonly Finding[], request: CritiqueRequest): readonly Sentence[] {
@@ -257,3 +122,6 @@ function worded(findings: readonly Finding[], request: CritiqueRequest): readonl
     return { kind, part, text: phraseBeside(before) ?? phraseBeside('') ?? '' }
   })
 }
+
+/** The question with which a critique ends: it stands last in its part. */
+const isQuestion = ({ kind }: Finding): boolean => kind.startsWith('ask-')

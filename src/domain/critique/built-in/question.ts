@@ -13,6 +13,7 @@ import type { Finding, FindingKind, Part, QuestionKind } from './basis/finding.t
 import { holdingPeriodOf, isBelow } from './basis/holding-period.ts'
 import { ownLineOf, ownTestsOf } from './basis/own-tests-of.ts'
 import { isStepOfPlan } from './basis/plan-of-before.ts'
+import { PLANNED } from './basis/planned-kinds.ts'
 import { dayOf } from './basis/quotation.ts'
 import { isReadable, wasReadable } from './basis/readable.ts'
 import { assetName, earlierText, isFund, isSale, isWatched } from './basis/request.ts'
@@ -35,15 +36,6 @@ export function questionFor(request: CritiqueRequest, kinds: ReadonlySet<Finding
   const since = bought ? dayOf(bought) : 'the first day'
   return { kind, part, weight: 30, ways, values: { ticker: assetName(request), since }, quoted: null }
 }
-
-const PLANNED: readonly FindingKind[] = [
-  'tax-sale',
-  'hedge',
-  'rebalancing-by-rule',
-  'index-plan',
-  'sale-for-need',
-  'employer-shares',
-]
 
 function kindOfQuestion(request: CritiqueRequest, kinds: ReadonlySet<FindingKind>): QuestionKind | null {
   const { decision } = request

@@ -3,6 +3,7 @@ import { statesFigures } from './basis/facts-of-text.ts'
 import type { Finding, FindingKind } from './basis/finding.ts'
 import { KEEPS_LEVEL } from './basis/keeps-level.ts'
 import { sharesWords } from './basis/phrasing.ts'
+import { PLANNED } from './basis/planned-kinds.ts'
 import { isSale } from './basis/request.ts'
 import { isTakenByTest } from './own-tests/test-beside.ts'
 import { isOfExitDay } from './readings/read-exit-day.ts'
@@ -183,15 +184,6 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
 
 const OF_TESTS_AND_FIGURES = new Set<FindingKind>(['falsifier-given', 'test-answered', 'figures-named'])
 
-/** Kinds of entry that owe no thesis about the company. */
-const PLANNED: readonly FindingKind[] = [
-  'tax-sale',
-  'hedge',
-  'rebalancing-by-rule',
-  'index-plan',
-  'sale-for-need',
-  'employer-shares',
-]
 /** What still counts there. */
 const COUNTS_IN_A_PLAN: readonly FindingKind[] = [
   ...PLANNED,

@@ -1,3 +1,4 @@
+import { listWords } from '../../list-format.ts'
 import { times } from './count-texts.de.ts'
 import type { ClaimsUntil, LineName, LineTexts, WithoutCloses } from './line-texts.ts'
 
@@ -156,8 +157,7 @@ export const GERMAN: LineTexts = {
     whole: (name, count) => `${times(count)} ${YOUR_OWN[name]} befolgt`,
     far: (name, count) => `${times(count)} ${YOUR_OWN[name]} befolgt, wenn auch nicht nahe am festgelegten Kurs`,
     parts: (count) => `${times(count)} einen Teil verkauft`,
-    did: (done) =>
-      `Du hast ${done.length > 1 ? `${done.slice(0, -1).join(', ')}, und ${done.at(-1)}` : done.join('')}.`,
+    did: (done) => `Du hast ${listWords(done, ', und ')}.`,
     sold: (named, name) => `${named}: ${YOUR_OWN_CAME[name]}, und du hast verkauft.`,
     soldPart: (ticker, name, { sold, of, other }, more) =>
       `${ticker}: ${YOUR_OWN_CAME[name]}, und du hast ${sold} von ${of} verkauft${other === null ? '' : `; mit den übrigen ${other} hast du die Regel übergangen`}${more === 0 ? '' : `; noch ${times(more)} hast du einen Teil verkauft`}.`,

@@ -1,3 +1,4 @@
+import { listWords } from '../../list-format.ts'
 import { capitalized, times } from './count-texts.ts'
 
 type Kind = 'stop-loss' | 'take-profit' | 'own-test'
@@ -213,8 +214,7 @@ export const ENGLISH = {
     whole: (name: LineName, count: number) => `kept ${YOUR_OWN[name]} ${times(count)}`,
     far: (name: LineName, count: number) => `kept ${YOUR_OWN[name]} ${times(count)}, though not near its price`,
     parts: (count: number) => `sold a part ${times(count)}`,
-    did: (done: readonly string[]) =>
-      `You ${done.length > 1 ? `${done.slice(0, -1).join(', ')}, and ${done.at(-1)}` : done.join('')}.`,
+    did: (done: readonly string[]) => `You ${listWords(done, ', and ')}.`,
     sold: (named: string, name: LineName) => `${named}: ${YOUR_OWN[name]} came, and you sold.`,
     /** @param more how many more lines were kept in part, which is told with this one */
     soldPart: (ticker: string, name: Kind, told: { sold: string; of: string; other: string | null }, more: number) =>

@@ -1,10 +1,11 @@
 import { claimTexts as CLAIMS_IN_GERMAN } from '../../claims/claim-texts.de.ts'
 import { ENGLISH as CLAIMS_IN_ENGLISH } from '../../claims/claim-texts.ts'
+import { listWords } from '../../list-format.ts'
 import type { Language } from '../../locale.ts'
 import { GERMAN as BEHAVIOUR_IN_GERMAN } from './behaviour-texts.de.ts'
 import { ENGLISH as BEHAVIOUR_IN_ENGLISH } from './behaviour-texts.ts'
 import { times as timesInGerman } from './count-texts.de.ts'
-import { listWords, times } from './count-texts.ts'
+import { times } from './count-texts.ts'
 import { GERMAN as EVIDENCE_IN_GERMAN } from './evidence-texts.de.ts'
 import { ENGLISH as EVIDENCE_IN_ENGLISH } from './evidence-texts.ts'
 import { figuresIn } from './figures-in.ts'
@@ -28,7 +29,7 @@ const ENGLISH = {
   figures: figuresIn('en'),
   letter: LETTERS_IN_ENGLISH,
   lines: LINES_IN_ENGLISH,
-  list: (words: readonly string[]) => listWords(words, 'and'),
+  list: (words: readonly string[]) => listWords(words),
   opened: OPENED_IN_ENGLISH,
   sharesOnly,
   times,
@@ -42,7 +43,7 @@ const GERMAN: typeof ENGLISH = {
   figures: figuresIn('de'),
   letter: LETTERS_IN_GERMAN,
   lines: LINES_IN_GERMAN,
-  list: (words) => listWords(words, 'und'),
+  list: (words) => listWords(words, ' und '),
   opened: OPENED_IN_GERMAN,
   sharesOnly: sharesOnlyInGerman,
   times: timesInGerman,

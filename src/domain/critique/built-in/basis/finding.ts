@@ -1,3 +1,4 @@
+import type { JournalFactKind } from '../../../journal-facts/journal-facts.ts'
 import type { Phrasings } from './phrasing.ts'
 
 /** The part of a critique in which something is said. */
@@ -59,6 +60,7 @@ export type BiasKind =
 
 /** What only shows across entries: each is a fact of the ledger. */
 type CourseKind =
+  | JournalFactKind
   | 'surer-as-price-falls'
   | 'surer-as-price-rises'
   | 'stop-moved-away'
@@ -82,19 +84,10 @@ type CourseKind =
   | 'same-words-again'
   | 'echo'
   | 'echo-went-wrong'
-  | 'gain-taken-past-stops'
-  | 'stayed-past-stop'
-  | 'stops-kept'
-  | 'last-at-confidence'
-  | 'record-at-confidence'
-  | 'record-of-sales'
-  | 'size-against-confidence'
-  | 'size-beside-others'
   | 'size-called-small'
   | 'stop-beside-recorded'
   | 'growth-beside-filed'
   | 'market-named'
-  | 'bought-after-loss'
 
 /** What was done well. */
 export type CreditKind =

@@ -25,6 +25,19 @@ export function holdingPeriodOf({ earlier }: Pick<CritiqueRequest, 'earlier'>): 
   return { buy: bought < 0 ? null : origin, origin, since: entries.slice(Math.max(bought, 0) + 1), previous }
 }
 
+/** What was bought in it, oldest first, without the present entry. */
+export const purchasesOf = ({ buy, since }: HoldingPeriod): readonly CritiquedDecision[] => [
+  ...(buy ? [buy] : []),
+  ...since.filter(({ action }) => action === 'Buy More'),
+]
+
+/** What was paid at each of them; null where nothing was bought, or one of the prices is not known. */
+export function pricesPaid(period: HoldingPeriod): readonly Decimal[] | null {
+  const purchases = purchasesOf(period)
+  const prices = purchases.flatMap(({ price }) => price ?? [])
+  return period.buy && prices.length === purchases.length ? prices : null
+}
+
 export const isBelow = (price: Decimal | null, mark: Decimal | null): boolean =>
   price !== null && mark !== null && new Big(price).lt(mark)
 

@@ -1,5 +1,6 @@
 import { type Span, trimmed } from '../../../language/plain-text.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
+import { listWords } from '../../../list-format.ts'
 import { isWithin, type Limit, shortened } from './length-of-quotation.ts'
 import { quotationAround, sentencesWithin, withClosedBracket, withMainClause } from './quotation.ts'
 
@@ -23,7 +24,7 @@ export function quotationOfTest(text: string, ...written: readonly [Span, ...Spa
     return `“${withClosedBracket(text, trimmed(text, shortened(text, trimmed(text, piece), TEST)))}”`
   })
   if (quoted.length === 0) return quotationAround(text, last)
-  return [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter((piece) => piece !== '').join(' and ')
+  return listWords(quoted)
 }
 
 /**

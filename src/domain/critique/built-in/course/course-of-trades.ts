@@ -3,7 +3,7 @@ import { plainText } from '../../../language/plain-text.ts'
 import { calendarDaysBetween } from '../../../prices/market-calendar.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
 import type { Finding } from '../basis/finding.ts'
-import { holdingPeriodOf, isBelow, money } from '../basis/holding-period.ts'
+import { holdingPeriodOf, isBelow, money, pricesPaid } from '../basis/holding-period.ts'
 import { FOR_AVERAGE, isStepOfPlan, tellsOfAwaitedStep } from '../basis/plan-of-before.ts'
 import { dayOf } from '../basis/quotation.ts'
 import { isFund, isPurchase } from '../basis/request.ts'
@@ -45,7 +45,7 @@ const COMES_BACK =
 function addedAfterLoss(request: CritiqueRequest): readonly Finding[] {
   const { decision, earlier, alerts } = request
   const last = earlier.at(-1)
-  const paid = pricesPaid(request.earlier)
+  const paid = pricesPaidSinceBuy(request.earlier)
   const isLoss =
     last && /^Sell/.test(last.action) && paid.length > 0 && paid.every((price) => isBelow(last.price, price))
   if (last && isLoss && calendarDaysBetween(last.at, decision.at) <= SOON_DAYS)
@@ -72,9 +72,8 @@ function addedBelowCost(request: CritiqueRequest): readonly Finding[] {
   if (IS_PLANNED.test(decision.thesis) && !FOR_AVERAGE.test(plainText(decision.thesis))) return []
   // What is added to a fund of hundreds is no bet on one company.
   if (isStepOfPlan(request) || isFund(request) || tellsOfAwaitedStep(request)) return []
-  const purchases = [period.buy, ...period.since.filter(({ action }) => action === 'Buy More')]
-  const paid = purchases.flatMap(({ price }) => price ?? [])
-  if (paid.length < purchases.length || !paid.every((price) => isBelow(now, price))) return []
+  const paid = pricesPaid(period)
+  if (!paid?.every((price) => isBelow(now, price))) return []
   // After a rise since the entry before, it is not the fall that makes somebody buy.
   const ways = isBelow(request.earlier.at(-1)?.price ?? null, now) ? ([BELOW_COST[0]] as const) : BELOW_COST
   // Whoever buys below a stop that was reached buys below its cost: what they write of it says more.
@@ -87,7 +86,7 @@ const IS_PLANNED =
   /(?<![a-z])(?:as (?:laid out|planned|written)|(?:the |my )?plan (?:is|was) to (?:add|buy)|planned (?:at|for)|per (?:the|my) (?:rule|plan)|(?:second|third|fourth|next|last) (?:lot|tranche|piece|bite)|(?:second|third) of (?:two|three|four)|half (?:2|two)|(?:was|were|is) planned|(?:second|other) half)(?![a-z])/i
 
 /** The prices of the last Buy and of what was added to it. */
-function pricesPaid(earlier: readonly CritiquedDecision[]): readonly string[] {
+function pricesPaidSinceBuy(earlier: readonly CritiquedDecision[]): readonly string[] {
   const from = earlier.findLastIndex(({ action }) => action === 'Buy')
   const bought = earlier.slice(Math.max(0, from)).filter(({ action }) => /^Buy/.test(action))
   const prices = bought.flatMap(({ price }) => price ?? [])

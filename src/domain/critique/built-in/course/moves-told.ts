@@ -3,6 +3,7 @@ import { plainText, type Span } from '../../../language/plain-text.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
 import { standingOf } from '../../../language/standing.ts'
 import { words } from '../../../language/wording.ts'
+import { listWords } from '../../../list-format.ts'
 import { MARKET_ZONE } from '../../../prices/market-calendar.ts'
 import type { Decimal } from '../../../prices/money.ts'
 import { type Instant, readableDate } from '../../../time.ts'
@@ -28,7 +29,7 @@ export function movesTold(request: CritiqueRequest): readonly Finding[] {
   const steps = price ? ownPrices(request) : stop ? stopsSet(request) : []
   if (!told || steps.length < LEAST || (told.moves !== null && told.moves !== steps.length - 1)) return []
   const quoted = quotationOfTest(thesis, told.span)
-  const values = { words: quoted, steps: listed(steps.map(({ to, at }) => `${money(to)} on ${dayOf(at)}`)) }
+  const values = { words: quoted, steps: listWords(steps.map(({ to, at }) => `${money(to)} on ${dayOf(at)}`)) }
   const finding = { part: 'psychology', weight: 83, ways: AS_TOLD, values, quoted, hasOwnForm: true } as const
   return [{ ...finding, kind: price ? 'own-price-raised' : 'stop-moved-away-again' }]
 }
@@ -38,7 +39,6 @@ const LEAST = 3
 type Step = { readonly to: Decimal; readonly at: Instant }
 
 const dayOf = (at: Instant): string => readableDate(at, MARKET_ZONE)
-const listed = (steps: readonly string[]): string => `${steps.slice(0, -1).join(', ')} and ${steps.at(-1)}`
 
 /** The prices at which the entries that only watched would have bought; none where one is lower than the one before it. */
 function ownPrices({ earlier }: CritiqueRequest): readonly Step[] {

@@ -7,7 +7,7 @@ import { NUMBER_IN_WORDS, numberInWords } from '../../../spelled-numbers.ts'
 import { clausesOf } from '../../../tests-in-text/vocabulary/clauses.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import type { Finding } from '../basis/finding.ts'
-import { holdingPeriodOf, isBelow, money } from '../basis/holding-period.ts'
+import { holdingPeriodOf, isBelow, money, purchasesOf } from '../basis/holding-period.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 
 /**
@@ -20,7 +20,7 @@ export function namesOwnCost(request: CritiqueRequest): readonly Finding[] {
   const isHeld = decision.action === 'Hold' || decision.action === 'Buy More'
   if (!isHeld || option || cost === null || !isBelow(decision.price, cost)) return []
   const { thesis } = decision
-  for (const { span, price } of ownPricesIn(thesis, [cost, ...pricesPaid(request)])) {
+  for (const { span, price } of ownPricesIn(thesis, [cost, ...knownPricesPaid(request)])) {
     const clause = clauseOf(thesis, span)
     const told = clause ? plainText(thesis).slice(clause.from, clause.to) : ''
     if (clause && IS_WORTH.test(told) && isMeant(thesis, clause)) {
@@ -66,11 +66,10 @@ const OUT_AT_COST = words(
   `(?:out|gone|sold|sell|selling|off|leave|leaving)(?: (?:it|them|all))? at (?:what (?:i|we) paid|(?:my|our) (?:own )?(?:cost|price|entry|number|average))|(?:at|to) (?:least )?(?:break ?even|square|zero),? (?:so |and )?(?:i'm |i am )?(?:out|gone|done)|(?:i )?(?:got|have) (?:my|all my|our) money back`,
 )
 
-/** What was paid in this holding period, in shares of today. */
-function pricesPaid(request: CritiqueRequest): readonly string[] {
+/** What was paid in this holding period, in shares of today, as far as it is known. */
+function knownPricesPaid(request: CritiqueRequest): readonly string[] {
   const period = holdingPeriodOf(request)
-  const bought = period ? [period.buy, ...period.since.filter(({ action }) => action === 'Buy More')] : []
-  return bought.flatMap((entry) => entry?.price ?? [])
+  return period ? purchasesOf(period).flatMap(({ price }) => price ?? []) : []
 }
 
 type OwnPrice = { readonly span: Span; readonly price: string }

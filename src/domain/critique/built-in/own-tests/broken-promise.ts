@@ -2,11 +2,10 @@ import { plainText, type Span } from '../../../language/plain-text.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
 import { isMeant } from '../../../language/standing.ts'
 import { words } from '../../../language/wording.ts'
-import type { Decimal } from '../../../prices/money.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
 import { dayWritten } from '../basis/day-of-writing.ts'
 import type { Finding } from '../basis/finding.ts'
-import { type HoldingPeriod, holdingPeriodOf, isBelow, money } from '../basis/holding-period.ts'
+import { holdingPeriodOf, isBelow, money, purchasesOf } from '../basis/holding-period.ts'
 import { quotationOfTest } from '../basis/quotation-of-test.ts'
 
 /**
@@ -22,7 +21,7 @@ export function brokenPromise(request: CritiqueRequest): readonly Finding[] {
   const entry = entries[at]
   const promise = entry ? promiseIn(entry) : null
   if (!entry || !promise) return []
-  const paid = pricesPaid(period)
+  const paid = purchasesOf(period).map(({ price }) => price)
   const hasAdded = entries.slice(at + 1).some(({ action }) => action === 'Buy More')
   const isTakenBack = entries.slice(at).some(({ thesis }) => ADDS.test(plainText(thesis)))
   const isBroken = promise.most === null ? !hasAdded : paid.length === promise.most
@@ -45,10 +44,6 @@ export function brokenPromise(request: CritiqueRequest): readonly Finding[] {
 const isHeldAsCapped = ({ units }: Promised, { position, splits }: CritiqueRequest): boolean =>
   units === null ||
   (splits.length === 0 && Boolean(position?.moved) && Number(position?.quantity) - Number(position?.moved) === units)
-
-/** What each purchase of the holding period cost; null where that is not known. */
-const pricesPaid = ({ buy, since }: HoldingPeriod): readonly (Decimal | null)[] =>
-  [...(buy ? [buy] : []), ...since.filter(({ action }) => action === 'Buy More')].map(({ price }) => price)
 
 /**
  * `isOfFall`: only below what was paid. `most`: how many purchases there may be, or null where none is to follow. `units`: how many are

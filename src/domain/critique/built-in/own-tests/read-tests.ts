@@ -1,33 +1,32 @@
 import Big from 'big.js'
-import { isInTimeToKeep } from '../../../assets/time-to-keep.ts'
-import { plainText, type Span } from '../../../language/plain-text.ts'
+import { plainText } from '../../../language/plain-text.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
 import { wordCount } from '../../../language/word-count.ts'
-import { MARKET_ZONE, marketDayOf } from '../../../prices/market-calendar.ts'
 import { readOwnTest } from '../../../tests-in-text/find-own-tests.ts'
 import { isBackAtPrice, isFalsifier, isNamedStop, type OwnTest } from '../../../tests-in-text/own-test.ts'
-import { readableDate } from '../../../time.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { isMovedAway } from '../../critiqued-levels.ts'
-import { dayWritten, isOneDecision } from '../basis/day-of-writing.ts'
+import { isOneDecision } from '../basis/day-of-writing.ts'
 import type { Finding } from '../basis/finding.ts'
-import { money } from '../basis/holding-period.ts'
 import { dayOfEntry, ownLineOf, ownTestsOf } from '../basis/own-tests-of.ts'
 import { sharesWords } from '../basis/phrasing.ts'
 import { quotationAround } from '../basis/quotation.ts'
 import { quotationOfTest, withTail } from '../basis/quotation-of-test.ts'
-import { assetName, isPurchase, isSale, isWatched } from '../basis/request.ts'
+import { isPurchase, isSale, isWatched } from '../basis/request.ts'
 import { isAboutWhatIsHeld } from './about-what-is-held.ts'
 import { findingsOf } from './answered-tests.ts'
+import { comeTrue } from './come-true.ts'
 import { endsIdea } from './ends-idea.ts'
 import { isLineGivenUp } from './line-given-up.ts'
 import { isLabelled, isPlainTest, mayStandAgain } from './plain-test.ts'
+import { quotationIn } from './quotation-in.ts'
 import { softenerOf } from './softened-test.ts'
 import { isStopAtOdds, stopBesideRecorded } from './stop-beside-recorded.ts'
 import { testsBefore } from './tests-before.ts'
 import { isStillToCome, isToldInHindsight, isToldOfBefore, isVerdict } from './told-before.ts'
-import { toldOfStop, toldOfTest } from './told-of-test.ts'
+import { isVague } from './vague-test.ts'
 import { wholeTest } from './whole-test.ts'
+import { writtenTest } from './written-test.ts'
 
 /** The tests that the entry itself writes down: what would prove the holding wrong. */
 export const testsIn = ({ decision, earlier, moves }: CritiqueRequest): readonly OwnTest[] =>
@@ -74,39 +73,6 @@ function writtenInLine(request: CritiqueRequest): readonly Finding[] {
   if (line === null || !test || !isFalsifier(test) || isWatched(request) || isSale(request)) return []
   if (test.isPrice && movesStopAway(request.moves, request.decision)) return []
   return [writtenTest(test, quotationOfTest(line, { from: 0, to: line.length }), request)]
-}
-
-/** What the user has said themselves to have come true, while they go on with what it was about, or at the sale that follows it. */
-function comeTrue(request: CritiqueRequest): readonly Finding[] {
-  const { decision, earlier, testsComeTrue = [] } = request
-  // An answer that was given after this was decided did not stand against it.
-  const test = testsComeTrue.findLast(({ answeredAt }) => answeredAt <= decision.at)
-  if (!test) return []
-  const values = {
-    day: dayWritten(test),
-    answered: readableDate(test.answeredAt, MARKET_ZONE),
-    wrote: quotationOfTest(test.text, { from: 0, to: test.text.length }),
-    action: decision.action,
-    at: decision.price === null ? '' : ` at ${money(decision.price)}`,
-  }
-  if (!isSale(request))
-    return [
-      { kind: 'falsifier-broken-and-held', part: 'psychology', weight: 93, ways: COME_AND_HELD, values, quoted: null },
-    ]
-  const stayed = earlier.find(
-    (entry) => (entry.writtenAt ?? entry.at) >= test.answeredAt && !isSale({ decision: entry }),
-  )
-  // As in the Mirror, only a sale in time, and before any decision to stay, keeps it.
-  if (!stayed && isInTimeToKeep(marketDayOf(test.answeredAt), marketDayOf(decision.at)))
-    return [{ kind: 'rule-kept', part: 'psychology', weight: 91, ways: COME_AND_SOLD, values, quoted: null }]
-  const before = stayed && {
-    stayed: stayed.action,
-    before: stayed.price === null ? '' : ` at ${money(stayed.price)}`,
-    later: readableDate(stayed.at, MARKET_ZONE),
-  }
-  const told = { ...values, ...before, on: readableDate(decision.at, MARKET_ZONE) }
-  const ways = stayed ? COME_AND_STAYED : COME_AND_SOLD_LATE
-  return [{ kind: 'falsifier-broken-and-held', part: 'psychology', weight: 86, ways, values: told, quoted: null }]
 }
 
 function written(request: CritiqueRequest): readonly Finding[] {
@@ -161,6 +127,9 @@ function written(request: CritiqueRequest): readonly Finding[] {
 
 const TELLING_WORDS = 3
 
+/** What may be a test, in words that do not say so in a strict form: its words stand again, and nothing is said of them. */
+const QUOTED = ['Worth reading again later: {words}.', 'To be read again when there is news: {words}.'] as const
+
 /** What an entry says of its own line, beside the line. */
 const besideSoftener = (quoted: string, softened: string): Finding => ({
   kind: 'vague-falsifier',
@@ -171,25 +140,10 @@ const besideSoftener = (quoted: string, softened: string): Finding => ({
   quoted,
 })
 
-/** A test with what it leans on, which one under a label of its own does not need. */
-function quotationIn(thesis: string, test: OwnTest): string {
-  const [first = test.span, ...more] = wholeTest(thesis, test)
-  const last = more.at(-1)
-  const labelled = last && quotationOfTest(thesis, last)
-  if (last && labelled && (isLabelled(labelled) || isBesideOthers(thesis, test, [first, ...more.slice(0, -1)])))
-    return labelled
-  return quotationOfTest(thesis, withoutQuestion(thesis, first), ...more)
-}
-
-/** Whether a figure that is a bare number, or money, stands behind sentences that have none of its size: then it is not of them. */
-const isBesideOthers = (thesis: string, { words, unit }: OwnTest, before: readonly Span[]): boolean => {
-  if (unit !== 'count' && unit !== 'money') return false
-  const numbersIn = (text: string) => Array.from(text.matchAll(/\d[\d.]*/gu), ([number]) => Number.parseFloat(number))
-  const figures = before.flatMap(({ from, to }) => numbersIn(thesis.slice(from, to)))
-  const limits = numbersIn(words)
-  const isOfSize = (figure: number, limit: number) => figure < limit * FARTHEST && limit < figure * FARTHEST
-  return limits.length > 0 && !figures.some((figure) => limits.some((limit) => isOfSize(figure, limit)))
-}
+const SOFTENED = [
+  'You write {words}, and in the same entry {softened}: on that day both will be there to choose from.',
+  'Beside {words} stands {softened}: on that day both will be there to choose from.',
+] as const
 
 /** Of several tests the one that says what is done, under which condition, and at which figure. */
 const saysAll = ({ condition, value, isPrice, followedBy }: OwnTest): boolean =>
@@ -200,39 +154,6 @@ const isNamedAsExit = ({ words }: OwnTest): boolean => NAMED_AS_EXIT.test(plainT
 const NAMED_AS_EXIT =
   /^(?:my |the |hard )?(?:sell(?:ing)? rule|exit(?: rule| plan| criteri(?:on|a))?|wrong if|kill(?: criteri(?:on|a)| switch)?|falsifier)s?:/
 
-function writtenTest(test: OwnTest, quoted: string, request: CritiqueRequest): Finding {
-  const values = { words: quoted, ticker: assetName(request) }
-  if (isNamedStop(test)) {
-    const told = toldOfStop(test, request)
-    const [ways, all] = [told?.ways ?? WRITTEN_PRICE, { ...values, ...told?.values }]
-    return { kind: 'size-limited', part: 'fundamentals', weight: 43, ways, values: all, quoted }
-  }
-  if (isVague(test)) {
-    const ways = test.followedBy === 'review' ? VAGUE_REVIEW : VAGUE
-    return { kind: 'vague-falsifier', part: 'fundamentals', weight: 48, ways, values, quoted }
-  }
-  // What is sold whole ends nothing more: such a test is of the sale.
-  const isOfSale = request.decision.action === 'Sell' && !test.isPrice
-  const told = isOfSale
-    ? { ways: WRITTEN_AT_SALE, values: {} }
-    : isNearPrice(test, request)
-      ? (toldOfStop(test, request) ?? { ways: WRITTEN_PRICE, values: {} })
-      : toldOfTest(test, quoted, request)
-  const all = { ...values, ...told.values }
-  return { kind: 'falsifier-given', part: 'fundamentals', weight: 65, ways: told.ways, values: all, quoted }
-}
-
-/** "Wrong below $3" of gas, beside a share at $58, and "premiums below 1%" are limits of something else than the share's own price. */
-function isNearPrice({ isPrice, unit, value, measured }: OwnTest, { decision }: CritiqueRequest): boolean {
-  if (!isPrice || value === null) return false
-  if (unit === 'percent' || unit === 'points') return measured === null || OF_SHARE.test(plainText(measured))
-  const [line, price] = [Number(value), Number(decision.price ?? 0)]
-  return price === 0 || (line * FARTHEST > price && line < price * FARTHEST)
-}
-
-const OF_SHARE = /(?<![a-z])(?:shares?|stock|price|it|this|position|cost|entry|close)(?![a-z])/
-const FARTHEST = 4
-
 /** "Unit costs must fall 5% a year or a rival takes the contract": what binds others, and comes to them, ends no holding. */
 const leadsElsewhere = (quoted: string): boolean =>
   BINDS_OTHERS.test(plainText(quoted)) && !ENDS_IT.test(plainText(quoted))
@@ -242,19 +163,14 @@ const BINDS_OTHERS =
 const ENDS_IT =
   /(?<![a-z])(?:i|i'[a-z]+|we|me|my|our|sells?|sold|out|exit\w*|leave|gone|done|wrong|mistaken|over|dead|thesis|bye|goodbye|ends?|finished|no (?:more|longer|reason))(?![a-z])/
 
-/** "What would prove me wrong? Two bad quarters.": the answer is quoted. */
-function withoutQuestion(thesis: string, { from, to }: Span): Span {
-  const words = thesis.slice(from, to)
-  const end =
-    /^(?:so |but |and )?(?:what(?! if)|when|where|which|how|under|in|at) [^?]*\?\s*/iu.exec(words)?.[0].length ?? 0
-  return end < words.length ? { from: from + end, to } : { from, to }
-}
-
 /** "Whenever rates go over 4.5 I buy, whenever under 3.5 I sell": a rule or a bet in both directions says nothing of being wrong. */
 function isTradingRule({ span }: OwnTest, thesis: string): boolean {
   const { from, to } = sentenceAround(thesis, span)
   return BUYS_AND_SELLS.test(plainText(thesis).slice(from, to))
 }
+
+const BUYS_AND_SELLS =
+  /(?<![a-z])if (?:he|she|they|it) [^.;]*(?<![a-z])(?:i|i'm|im|we) [^.;]*(?<![a-z])if (?:he|she|they|it) (?:doesn't|does not|don't|do not|isn't|didn't)(?![a-z])|(?<![a-z])(?:whenever|each time|every time)(?![a-z]).*(?<![a-z])i (?:buy|add).*(?<![a-z])i (?:sell|trim)|(?<![a-z])(?:whenever|each time|every time)(?![a-z]).*(?<![a-z])i (?:sell|trim).*(?<![a-z])i (?:buy|add)/
 
 /** "In at 41, next stop 60": where a purchase hopes to come, and no line below it. */
 const isAbovePrice = ({ value, unit }: OwnTest, request: CritiqueRequest): boolean =>
@@ -272,57 +188,3 @@ function isPlace({ span }: OwnTest, thesis: string): boolean {
     plainText(thesis).slice(from, span.to),
   )
 }
-
-const BUYS_AND_SELLS =
-  /(?<![a-z])if (?:he|she|they|it) [^.;]*(?<![a-z])(?:i|i'm|im|we) [^.;]*(?<![a-z])if (?:he|she|they|it) (?:doesn't|does not|don't|do not|isn't|didn't)(?![a-z])|(?<![a-z])(?:whenever|each time|every time)(?![a-z]).*(?<![a-z])i (?:buy|add).*(?<![a-z])i (?:sell|trim)|(?<![a-z])(?:whenever|each time|every time)(?![a-z]).*(?<![a-z])i (?:sell|trim).*(?<![a-z])i (?:buy|add)/
-
-function isVague({ measured, side, words, followedBy }: OwnTest): boolean {
-  // "Until the thesis breaks, and the thesis is 15% growth" says by what.
-  if (side !== 'happens' || /\d/.test(words)) return false
-  const condition = plainText(measured ?? words).replace(/^(?:if|when|once) /, '')
-  return VAGUELY.test(condition) || (followedBy === 'review' && FAILS_SOMEHOW.test(condition))
-}
-
-/** A condition that nobody could ever see met. */
-const VAGUELY =
-  /^(?:the |my |this |its )?(?:(?:whole |investment |long[- ]term )*(?:story|thesis|fundamentals?|things?|something|anything|situation|facts?|picture|outlook|narrative|case|it|business|market|sentiment|feeling|mood|trend|vibes?|vision|dream|mission|magic|spirit|soul|culture)) (?:really |ever |fundamentally |materially |significantly |suddenly )?(?:changes?|changed|go(?:es)? (?:wrong|bad(?:ly)?|south|sideways)|went (?:wrong|bad(?:ly)?|south|sideways)|do(?:es)? (?:badly|poorly)|did (?:badly|poorly)|breaks?(?: down)?|deteriorates?d?|worsen(?:s|ed)?|g[eo]ts? (?:worse|bad|ugly)|turn(?:s|ed)? (?:bad|sour|ugly|around)(?![a-z])|turns?(?=\W*$)|looks? (?:bad|wrong|worse|different)|feels? (?:wrong|bad|off)|is (?:broken|over|bad|dead|gone|lost)|(?<=(?:vision|dream|mission|magic|spirit|soul|story|narrative|idea|thesis) (?:really |ever |finally )?)(?:dies?|fades?|fails?|vanishes|disappears|is no more)|no longer (?:holds|works|fits)|doesn't (?:work|hold|feel)[a-z ]*|stops? working|disappoints?)|^(?:it|they|this) (?:falls?|drops?)(?: too)? (?:much|far|a lot)|^i (?:feel|don't feel|no longer feel|stop believing|lose faith|change my mind)/
-
-/** Only to be thought about again, should a plan not work: "if the turnaround doesn't work out I'll think again". */
-const FAILS_SOMEHOW =
-  /^(?:the |their |this |its )?(?:new )?(?:turnaround|plan|strategy|idea|bet|restructuring|boss|ceo|thesis|story|things?|it|this) (?:still |really |just )*(?:(?:doesn't|does not|don't|do not|isn't|is not) (?:really |quite )?(?:work(?:ing)?|pan(?:ning)? out|play(?:ing)? out|go(?:ing)? (?:well|right|(?:to|as) plan(?:ned)?)|turn(?:ing)? out)(?: out| well| right)?|fails?|flops?)(?= ?(?:[.,;!]|$))/
-
-/** What may be a test, in words that do not say so in a strict form: its words stand again, and nothing is said of them. */
-const QUOTED = ['Worth reading again later: {words}.', 'To be read again when there is news: {words}.'] as const
-const WRITTEN_PRICE = [
-  'You wrote down where it ends, {words}, before the price is there.',
-  'Your own line on the price: {words}.',
-] as const
-const WRITTEN_AT_SALE = [
-  'You wrote down when you would be wrong, {words}, before it could happen.',
-  'What would prove this sale wrong is written: {words}.',
-] as const
-const SOFTENED = [
-  'You write {words}, and in the same entry {softened}: on that day both will be there to choose from.',
-  'Beside {words} stands {softened}: on that day both will be there to choose from.',
-] as const
-const VAGUE = [
-  'You mean to leave with {words}: by which figure or event would you see it?',
-  'You mean to leave with {words}: which report, number or date would tell you?',
-] as const
-const VAGUE_REVIEW = [
-  'You write {words}: by what would you notice it first?',
-  'You write {words}: in which report, and by what, would you see it?',
-] as const
-const COME_AND_HELD = [
-  'Your own test of {day}, {wrote}, has come true, by your answer of {answered}; this is a {action}{at}.',
-  'On {answered} you answered that it had happened, {wrote}, your test of {day}: the {action}{at} goes on against it.',
-] as const
-const COME_AND_SOLD = [
-  'On {answered} you answered that your test of {day} had come true, {wrote}; this {action}{at} follows it.',
-] as const
-const COME_AND_STAYED = [
-  'On {answered} you answered that your test of {day} had come true, {wrote}; the entry of {later} was a {stayed}{before}, and only then comes this {action}{at}.',
-] as const
-const COME_AND_SOLD_LATE = [
-  'On {answered} you answered that your test of {day} had come true, {wrote}; this {action}{at} comes on {on}.',
-] as const

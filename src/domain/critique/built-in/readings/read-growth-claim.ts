@@ -3,6 +3,7 @@ import type { FiledFigure, Measure } from '../../../filings/filed-figures.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { sentencesOf } from '../../../language/sentences.ts'
 import { standingOf } from '../../../language/standing.ts'
+import { listWords } from '../../../list-format.ts'
 import { readableDay } from '../../../time.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import type { Finding } from '../basis/finding.ts'
@@ -33,7 +34,7 @@ export function readGrowthClaim(request: CritiqueRequest): readonly Finding[] {
     ticker: assetName(request),
     measure: NAMES[claim.measure],
     count: years.length === 3 ? 'three' : 'two',
-    figures: inOrder(years.map(({ growth }) => growth).toReversed()),
+    figures: listWords(years.map(({ growth }) => growth).toReversed()),
     until: readableDay(years[0]?.end ?? ''),
   }
   return [{ kind: 'growth-beside-filed', part: 'fundamentals', weight: 72, ways: BESIDE_FILED, values, quoted }]
@@ -115,8 +116,6 @@ function filedYears(
 /** To a tenth of a percent, with a true minus sign. */
 const inPercent = ({ growthPercent }: FiledFigure): string =>
   `${new Big(growthPercent ?? 0).round(1, Big.roundHalfUp).toFixed().replace(/^-/, '−')}%`
-
-const inOrder = (figures: readonly string[]): string => `${figures.slice(0, -1).join(', ')} and ${figures.at(-1) ?? ''}`
 
 const BESIDE_FILED = [
   'You write {words}; in the last {count} years filed, the latest to {until}, {measure} of {ticker} changed by {figures}.',

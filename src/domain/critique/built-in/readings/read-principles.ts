@@ -9,7 +9,7 @@ import { contentWords } from '../../../tests-in-text/vocabulary/content-terms.ts
 import { readableDate } from '../../../time.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import type { Finding } from '../basis/finding.ts'
-import { holdingPeriodOf, isBelow, money } from '../basis/holding-period.ts'
+import { holdingPeriodOf, isBelow, money, pricesPaid } from '../basis/holding-period.ts'
 import { quotationAround } from '../basis/quotation.ts'
 import { quotationOfPrinciple } from '../basis/quotation-of-principle.ts'
 import { isPurchase } from '../basis/request.ts'
@@ -49,7 +49,8 @@ const isBroken = ({ kind }: Finding): boolean => kind === 'principle-broken'
 
 function broken(principle: string, request: CritiqueRequest): Finding | null {
   const { decision } = request
-  const paid = pricesPaid(request)
+  const period = holdingPeriodOf(request)
+  const paid = period && pricesPaid(period)
   const now = decision.price
   if (decision.action !== 'Buy More' || now === null || paid === null || !FORBIDS_ADDING.test(plainText(principle)))
     return null
@@ -204,15 +205,6 @@ function sizeIn(thesis: string): number | undefined {
       ),
   )
   return size && Number(size.value)
-}
-
-/** The prices of the purchases that the present holding period holds; null when there are none, or one is not known. */
-function pricesPaid(request: CritiqueRequest): readonly string[] | null {
-  const period = holdingPeriodOf(request)
-  if (!period?.buy) return null
-  const more = period.since.filter(({ action }) => action === 'Buy More')
-  const prices = [period.buy, ...more].flatMap(({ price }) => price ?? [])
-  return prices.length === more.length + 1 ? prices : null
 }
 
 const BROKEN = [

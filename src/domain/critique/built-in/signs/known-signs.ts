@@ -7,7 +7,11 @@ import { ROLES_OF_COMPANY } from './roles/errors-of-company.ts'
 import { ROLES_OF_COUNTING } from './roles/errors-of-counting.ts'
 import { ROLES_OF_MONEY_AT_STAKE } from './roles/errors-of-money-at-stake.ts'
 import { ROLES_OF_TRUST } from './roles/errors-of-trust.ts'
-import { SCATTERED_ERRORS } from './roles/scattered-errors.ts'
+import { SCATTERED_OF_CERTAINTY } from './roles/scattered/scattered-of-certainty.ts'
+import { SCATTERED_OF_COMPANY } from './roles/scattered/scattered-of-company.ts'
+import { SCATTERED_OF_COUNTING } from './roles/scattered/scattered-of-counting.ts'
+import { SCATTERED_OF_MONEY_AT_STAKE } from './roles/scattered/scattered-of-money-at-stake.ts'
+import { SCATTERED_OF_TRUST } from './roles/scattered/scattered-of-trust.ts'
 import type { Sign } from './sign.ts'
 import { signsByShape } from './signs-by-shape.ts'
 import { SIGNS_OF_BORROWED_REASONS } from './signs-of-borrowed-reasons.ts'
@@ -29,7 +33,11 @@ const BIASES_BY_ROLE: readonly Sign[] = [
   ...ROLES_OF_COUNTING,
   ...ROLES_OF_CERTAINTY,
   ...ROLES_OF_TRUST,
-  ...SCATTERED_ERRORS,
+  ...SCATTERED_OF_COMPANY,
+  ...SCATTERED_OF_MONEY_AT_STAKE,
+  ...SCATTERED_OF_CERTAINTY,
+  ...SCATTERED_OF_TRUST,
+  ...SCATTERED_OF_COUNTING,
 ]
 const NAMED_BIASES: readonly Sign[] = [
   ...SIGNS_OF_FEELING,
