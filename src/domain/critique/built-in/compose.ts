@@ -89,7 +89,7 @@ export function compose(request: CritiqueRequest): readonly Sentence[] {
   const certain = inStrictForm(found, request)
   const told = certain.filter(({ kind }) => kind !== 'figures-named')
   const strongest = pick(newBesideTold(told, request))
-  const picked = testFirst(withFigure(strongest, certain, request), request)
+  const picked = lineFirst(testFirst(withFigure(strongest, certain, request), request), request)
   const place = placeOfQuestion(picked)
   const question = place && !picked.some(isAsking) ? questionFor(request, kinds, place) : null
   const chosen = question ? [...picked, question] : picked
@@ -211,6 +211,20 @@ function testFirst(picked: readonly Finding[], request: CritiqueRequest): readon
 }
 
 const WEIGHT_OF_CERTAIN_TEST = 64
+
+/**
+ * What holds a line of before to this entry is what somebody would say first: before how sure its writer is, and how the price went since.
+ */
+function lineFirst(picked: readonly Finding[], request: CritiqueRequest): readonly Finding[] {
+  const line = picked.find(({ kind, part }) => part === 'fundamentals' && OF_LINES.has(kind))
+  const ofWriter = picked.filter((finding) => finding.part === 'psychology' && !isOfSizes(finding))
+  if (!line || saysOfWriter(request) || ofWriter.some(({ kind }) => !OF_COURSE.has(kind))) return picked
+  const others = picked.filter((finding) => finding !== line)
+  return ofWriter.length < MOST_IN_PART ? [{ ...line, part: 'psychology' }, ...others] : picked
+}
+
+const OF_LINES = new Set<FindingKind>(['test-answered', 'test-beside', 'test-left-open', 'rule-kept'])
+const OF_COURSE = new Set<FindingKind>(['surer-as-price-falls', 'surer-as-price-rises'])
 
 /** A figure that can be checked is said only where its part says nothing else of the company. */
 function withFigure(

@@ -26,7 +26,7 @@ import type { FactReader, StandingFact } from './standing-finding.ts'
 export const STANDING_FACTS: readonly FactReader[] = [standingLine, filed, figuresAtWork, stake, lookedAgain]
 
 /** A test that an earlier entry wrote and this one says nothing of. */
-function standingLine(request: CritiqueRequest): readonly StandingFact[] {
+export function standingLine(request: CritiqueRequest): readonly StandingFact[] {
   const { isInTime, areAllBefore } = writingOf(request)
   const open = isInTime && areAllBefore ? openTestBefore(request) : undefined
   const [whole, ...more] = open ? wholeTest(open.entry.thesis, open.test) : []
