@@ -7,7 +7,9 @@ import { withoutWrongSide } from './basis/side-of-option.ts'
 import { toldPlainly } from './basis/told-plainly.ts'
 import { withoutFramed } from './basis/without-framed.ts'
 import { awaitedCondition } from './course/awaited-condition.ts'
+import { bothTermsToBuy } from './course/both-terms-to-buy.ts'
 import { boughtBesideOwnPrice } from './course/bought-beside-own-price.ts'
+import { conditionToAdd } from './course/condition-to-add.ts'
 import { courseOfConfidence } from './course/course-of-confidence.ts'
 import { courseOfLevels } from './course/course-of-levels.ts'
 import { courseOfWords } from './course/course-of-reasons.ts'
@@ -128,6 +130,8 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...metLate(request),
     ...boughtBesideOwnPrice(request),
     ...awaitedCondition(request),
+    ...bothTermsToBuy(request),
+    ...conditionToAdd(request),
     ...waitsForPriceOfBefore(request),
     ...abstention(request),
     ...keptAbstention(request),
