@@ -16,6 +16,7 @@ import { courseOfWords } from './course/course-of-reasons.ts'
 import { courseOfTrades } from './course/course-of-trades.ts'
 import { fallTold } from './course/fall-told.ts'
 import { forecastDue } from './course/forecast-due.ts'
+import { judgesTheDecision } from './course/judges-the-decision.ts'
 import { keptBuyingRule } from './course/kept-buying-rule.ts'
 import { keptTime } from './course/kept-time.ts'
 import { lessonAtSale } from './course/lesson-at-sale.ts'
@@ -132,6 +133,7 @@ function findingsOf(request: CritiqueRequest): readonly Finding[] {
     ...awaitedCondition(request),
     ...bothTermsToBuy(request),
     ...conditionToAdd(request),
+    ...judgesTheDecision(request),
     ...waitsForPriceOfBefore(request),
     ...abstention(request),
     ...keptAbstention(request),
