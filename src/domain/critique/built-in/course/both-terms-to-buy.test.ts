@@ -14,6 +14,12 @@ describe('a price and a figure, both of which have to come', () => {
   test.each([
     ['The margin is not: 9.8 %. So I stay outside.', WROTE, 'under', '12 %'],
     [
+      'Inventories still 131 days, so I wait.',
+      'I want it at 30 or lower and I want inventories under 110 days.',
+      'over',
+      '110 days',
+    ],
+    [
       'Net debt is 1.2 billion, though. Not buying.',
       'I would buy at 30 or less, but only with net debt under 900 million.',
       'over',

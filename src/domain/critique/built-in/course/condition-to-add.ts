@@ -145,7 +145,7 @@ function added(before: Condition, values: Values, request: CritiqueRequest): rea
 
 /** Its writer says that they wait, in a sentence that has the day, or the thing, for which they do. */
 function stillWaiting(
-  { entry, before, figure }: Condition,
+  { entry, sentence: written, before }: Condition,
   values: Values,
   request: CritiqueRequest,
 ): readonly Finding[] {
@@ -156,7 +156,7 @@ function stillWaiting(
   if (request.earlier.some((each) => each.at > entry.at && each.action === 'Hold' && sentenceWith(WAITS, each)))
     return []
   const told = decision.thesis.slice(sentence.from, sentence.to)
-  const awaited = stemsOf(`${before?.words ?? ''} ${figure?.line.test.measured ?? ''}`)
+  const awaited = stemsOf(entry.thesis.slice(written.from, written.to))
   const isOfIt = stemsOf(told).some((word) => awaited.includes(word)) || sharesDay(before?.words ?? '', told)
   if (!isOfIt) return []
   const change = entry.price && decision.price ? percentChange(entry.price, decision.price) : null

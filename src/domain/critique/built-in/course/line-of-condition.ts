@@ -1,11 +1,11 @@
 import { type Comparison, comparisonsOf } from '../../../language/comparison.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
-import { quantitiesOf } from '../../../language/quantities.ts'
 import { DECIDED_BY_EVENT } from '../../../tests-in-text/own-test.ts'
 import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
 import { isWatched } from '../basis/request.ts'
 import { lacksPart } from '../own-tests/compared-with-line.ts'
 import { type FigureOfToday, figureForLine, type OwnLine } from '../own-tests/figure-for-line.ts'
+import { type Measure, measuresIn, timeLineIn } from '../own-tests/measures-in.ts'
 
 /** A figure on which somebody makes a purchase wait, with the side of it on which it has to be. */
 export type AwaitedFigure = { readonly line: OwnLine; readonly isInclusive: boolean }
@@ -17,37 +17,55 @@ export type AwaitedFigure = { readonly line: OwnLine; readonly isInclusive: bool
 export function awaitedFigure(entry: CritiquedDecision, sentence: Span): AwaitedFigure | null {
   const text = entry.thesis.slice(sentence.from, sentence.to)
   const plain = plainText(text)
-  const figures = comparisonsOf(text).filter((each) => isOfCompany(each, plain, entry))
-  const [only, ...others] = figures
-  if (!only || others.length > 0 || only.isFall || FORBIDS.test(plain.slice(0, only.from))) return null
-  const { quantity, side } = only
-  // Of two figures of one kind in the sentence today's may be of either.
-  if (
-    quantitiesOf(text).filter(({ unit }) => unit === quantity.unit).length > 1 &&
-    quantity.scale === undefined &&
-    quantity.unit === 'count'
-  )
-    return null
+  const drawn = [...figuresDrawn(text, entry), ...timesDrawn(text)]
+  const [only, ...others] = drawn
+  if (!only || others.length > 0 || FORBIDS.test(plain.slice(0, only.from))) return null
+  const { limit, side } = only
+  // Of two bare numbers in the sentence today's may be of either.
+  const isBare = limit.kind === 'count' && limit.quantity?.scale === undefined
+  if (isBare && measuresIn(text).filter(({ kind }) => kind === limit.kind).length > 1) return null
   const measured = wordsBefore(plain, only, text)
   if (measured === '') return null
-  const limit = {
-    from: sentence.from + quantity.from,
-    to: sentence.from + quantity.to,
-    value: Number(quantity.value),
-    kind: quantity.unit === 'money' ? `money ${quantity.isUsd ? 'usd' : 'other'}` : quantity.unit,
-    quantity,
-  }
-  const { value, unit, isUsd } = quantity
+  const { value = null, unit = null, isUsd = false } = limit.quantity ?? {}
   const test = {
     ...DECIDED_BY_EVENT,
     ...{ words: text, span: sentence, condition: text, measured, side, value, unit, isUsd },
     ...{ byWhen: null, followedBy: 'buy' as const },
   }
-  const isInclusive = /at least|at most|or (?:better|more|less|lower|higher|below|above)|[≥≤]|[<>]=/.test(
-    plain.slice(only.from, only.to + 'or better'.length + 1),
-  )
-  return { line: { entry, test, limit, words: `${measured} ${behind(text, quantity)}` }, isInclusive }
+  const isInclusive = IS_INCLUSIVE.test(plain.slice(only.from, only.to + 'or better'.length + 1))
+  const inText = { ...limit, from: sentence.from + limit.from, to: sentence.from + limit.to }
+  return { line: { entry, test, limit: inText, words: `${measured} ${behind(text, limit)}` }, isInclusive }
 }
+
+const IS_INCLUSIVE = /at least|at most|or (?:better|more|less|lower|higher|below|above)|[≥≤]|[<>]=/
+
+/** A comparison in a sentence, with its figure. */
+type Drawn = Span & { readonly limit: Measure; readonly side: 'below' | 'above' }
+
+function figuresDrawn(text: string, entry: CritiquedDecision): readonly Drawn[] {
+  const plain = plainText(text)
+  return comparisonsOf(text)
+    .filter((each) => isOfCompany(each, plain, entry))
+    .flatMap(({ from, to, quantity, side, isFall }) => {
+      const limit = measuresIn(text).find((each) => each.from === quantity.from)
+      return limit && !isFall ? [{ from, to, limit, side }] : []
+    })
+}
+
+/** "Inventories under 110 days" */
+function timesDrawn(text: string): readonly Drawn[] {
+  const drawn = timeLineIn(text)
+  return drawn
+    ? [
+        {
+          ...drawn,
+          from: COMPARES.exec(text.slice(0, drawn.limit.from))?.index ?? drawn.limit.from,
+          to: drawn.limit.to,
+        },
+      ]
+    : []
+}
+const COMPARES = /(?<!\p{L})\p{L}+(?: than)? $/u
 
 /** A share, a multiple, an amount with a word of scale, or a number of something: a bare number may be a price. */
 function isOfCompany({ quantity }: Comparison, plain: string, { price }: CritiquedDecision): boolean {
@@ -64,13 +82,13 @@ const FORBIDS =
   /(?<![a-z])(?:not|never|no|won't|don't|wouldn't)(?![a-z])(?!.*(?<![a-z])(?:only|before|until|till|unless|without)(?![a-z])).*(?<![a-z])(?:if|when|while|as long as)(?![a-z])/
 
 /** What has to be on that side: the words between what opens the condition and the comparison. */
-function wordsBefore(plain: string, { from }: Comparison, text: string): string {
+function wordsBefore(plain: string, { from }: Span, text: string): string {
   const lead = plain.slice(0, from)
   const opened = Array.from(lead.matchAll(OPENS)).at(-1)
   const start = opened ? opened.index + opened[0].length : 0
   return text
     .slice(start, from)
-    .replace(/(?<!\p{L})(?:is|are|stands?|comes?|at|stays?|in)(?!\p{L})/giu, ' ')
+    .replace(/(?<!\p{L})(?:i|want|need|is|are|stands?|comes?|at|stays?|in)(?!\p{L})/giu, ' ')
     .trim()
 }
 const OPENS =

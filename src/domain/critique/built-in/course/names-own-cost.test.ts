@@ -63,6 +63,7 @@ describe('a price for less than which nobody gets it', () => {
   test.each([
     "I'm not handing it over for less than the 58 I gave for it.",
     'Nobody gets this from me below 58.',
+    'Below the 62 I put in I will not part with a single share.',
     'I paid 62, and that is what I want to see again before anybody gets it.',
   ])('is told beside the cost: %s', (thesis) => expect(namesOwnCost(held(thesis))[0]?.kind).toBe('anchoring-to-cost'))
 

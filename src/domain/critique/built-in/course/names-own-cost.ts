@@ -61,7 +61,8 @@ function holdsOutFor(thesis: string, price: Span, clause: Span | undefined): Spa
   const sentence = sentenceAround(thesis, price)
   const [before, after] = [plain.slice(sentence.from, price.from), plain.slice(price.to, sentence.to)]
   const isOfElse = OF_ELSE.test(plain.slice(sentence.from, sentence.to)) || /\?\W*$/.test(after)
-  const found = NOT_BELOW.test(before) ? clause : PAID.test(before) && WANTS_IT_BACK.test(after) ? sentence : undefined
+  const isHeld = NOT_BELOW.test(before) || (BELOW.test(before) && KEEPS.test(after))
+  const found = isHeld ? clause : PAID.test(before) && WANTS_IT_BACK.test(after) ? sentence : undefined
   if (!found || isOfElse) return null
   const { isReported, isQuoted, isIronic, isSupposed } = standingOf(thesis, price)
   return isReported || isQuoted || isIronic || isSupposed ? null : found
@@ -69,6 +70,11 @@ function holdsOutFor(thesis: string, price: Span, clause: Span | undefined): Spa
 /** "I'm not handing it over for less than the 48" */
 const NOT_BELOW =
   /(?<![a-z])(?:i(?:'m| am|'ll| will| won't| don't| do| shall| would| wouldn't)?|nobody|no one|nothing) (?:[a-z']+ ){0,7}?(?:for (?:a (?:cent|penny|dollar) )?less than|(?:a (?:cent|penny|dollar) )?(?:below|under|less than|cheaper than))(?: the| what| my| those)* ?\$?$/
+/** "Below the 62 I put in I will not part with a single share" */
+const BELOW =
+  /(?:^|[.,;:] |(?<![a-z])(?:and|but|so) )(?:for )?(?:below|under|beneath|less than)(?: the| what| my| those)* ?\$?$/
+const KEEPS =
+  /^(?: (?:that )?i (?:paid|gave|put in|spent)(?: for (?:it|them))?)?,? (?:i|nobody|no one|nothing)(?:'ll| will| am|'m| do)? ?(?:not|never|won't|don't|n't)?(?: [a-z]+)? ?(?:sell|part|give|let|hand|get|gets|go|goes)(?![a-z])/
 /** "I paid 31.50, and that is what I want to see again" */
 const PAID = /(?<![a-z])(?:i|we) (?:paid|gave|put down|bought (?:it |them )?(?:at|for))(?: about)? ?\$?$/
 const WANTS_IT_BACK =

@@ -17,6 +17,7 @@ describe('a reason that is over by the words of a later entry', () => {
   test.each([
     [EXPORTS, 'The Asian contract ended in April. Still, I keep it.'],
     ['The army contract is why I buy: 40 million a year until 2031.', 'The army cancelled. But I like the shops.'],
+    ['The casino licence is the whole point.', 'Licence was refused. The hotels are full.'],
     ['A licence deal with Nordpharma carries it.', 'The licence was withdrawn in spring.'],
   ])('stands beside it: %s %s', (wrote, thesis) => expect(textOf(wrote, thesis)).toMatch(SAID))
 

@@ -68,7 +68,7 @@ const ROOT = 4
 const ENDING = 2
 
 const ENDED =
-  /(?<= )(?:(?:was|were|has been|have been|got|is|are) (?:cancelled|canceled|withdrawn|terminated|not renewed|called off|scrapped|stopped|lost)|(?:is|are) (?:gone|over|off|dead)(?= ?(?:[.,;!]|$|now|for good))|(?:ended|cancelled|canceled|expired|lapsed|fell through|pulled out|walked away|withdrew|collapsed)(?! (?:the (?:year|quarter|day|week|month)|up|at|with|on a|its|their|our|in (?:a |the )?(?:profit|black|gain|plus)))(?![a-z]))/
+  /(?<= )(?:(?:was|were|has been|have been|got|is|are) (?:cancelled|canceled|withdrawn|terminated|not renewed|called off|scrapped|stopped|lost|refused|denied|rejected|revoked|turned down|blocked)|(?:is|are) (?:gone|over|off|dead)(?= ?(?:[.,;!]|$|now|for good))|(?:ended|cancelled|canceled|expired|lapsed|fell through|pulled out|walked away|withdrew|collapsed)(?! (?:the (?:year|quarter|day|week|month)|up|at|with|on a|its|their|our|in (?:a |the )?(?:profit|black|gain|plus)))(?![a-z]))/
 /** What is bad while it lasts, a time, and what belongs to somebody else. */
 const NOT_A_REASON =
   /(?<![a-z])(?:strikes?|wars?|lawsuits?|disputes?|bans?|investigations?|probes?|recessions?|pandemic|droughts?|declines?|falls?|weakness|losses|debts?|loans?|sell-?off|boycott|tariffs?|moratorium|lock-?up|quarters?|years?|months?|weeks?|days?|seasons?|summer|winter|sales|shares?|price|rivals?|competitors?|peers?|i|we|my|their rival's|his|her|nothing|nobody|not|no|never)(?![a-z])/

@@ -211,7 +211,8 @@ function stillHeld(before: TestBefore, request: CritiqueRequest, wrote: string):
   const isMute = !isSale(request) && !isWatched(request) && testsComeTrue.length === 0
   if (!last || !isMute || [last, decision].some((each) => ownTestsOf(each).length > 0)) return []
   // Most entries before say nothing of it, which is far cheaper to see than what they say.
-  if (isOneDecision(last, before.entry) || clauseOn(before.test, last.thesis) === null) return []
+  const mayTell = clauseOn(before.test, last.thesis) !== null || /\d/.test(last.thesis)
+  if (isOneDecision(last, before.entry) || !mayTell) return []
   const stayed = stayedWith(before, { ...request, decision: last, earlier: earlier.slice(0, -1) })
   if (!stayed) return []
   const at = decision.price === null ? '' : ` at ${money(decision.price)}`

@@ -69,6 +69,7 @@ describe('and nothing is compared', () => {
     ['another measure', VACANCY, 'Rents rose 8 % in the quarter.'],
     ['another unit', 'Below 290 dollars a ton I sell.', 'Volume 280 thousand tons in the quarter.'],
     ['two figures', VACANCY, 'Offices 8 % in the quarter, shops 5 % in the quarter.'],
+    ['a rival in its sentence', QUEUE, 'Norden, the rival, is down to 11 months.'],
     ['a verdict on the other side', MEMBERS, '1.14 million in April. That is above my line.'],
     ['a bare percentage', VACANCY, '8 %. Ouch.'],
     ['another line of its kind', `${VACANCY} If churn goes over 9 % I sell too.`, '8 % in the quarter.'],
@@ -79,4 +80,25 @@ describe('and nothing is compared', () => {
   ])('of %s: %s %s', (_, wrote, thesis) =>
     expect(textOf(wrote, thesis)).not.toMatch(/ is (?:under|over) (?:your|the) /),
   )
+})
+
+test('what is counted stands behind its number', () =>
+  expect(
+    saidOf(
+      'If fewer than 300,000 passengers use it by the end of September I sell.',
+      '261,000 passengers when September closed. Selling.',
+      'Sell',
+      '2026-10-06',
+    ).map(({ kind }) => kind),
+  ).toContain('loss-taken-as-written'))
+
+test('beside other words a figure of the kind is laid beside the line, and the entry is not told that it is held to it', () => {
+  const text = textOf(
+    'If net debt is back above 2 billion, I am gone.',
+    '2.1 billion at the end of June after the purchase in Poland.',
+    'Hold',
+    '2026-07-27',
+  )
+  expect(text).toContain('“2.1 billion at the end of June after the purchase in Poland”')
+  expect(text).not.toContain('held to it')
 })

@@ -12,7 +12,7 @@ import { isCertainAnswer } from './certain-answer.ts'
 import { type FigureOfToday, figureForLine, namesHead, namesMeasured, type OwnLine } from './figure-for-line.ts'
 import { type HeldToTest, SAYS_HELD } from './held-to-test.ts'
 import { reportsNeeded } from './how-often.ts'
-import { type Measure, measuresIn } from './measures-in.ts'
+import { type Measure, measuresIn, timeLineIn } from './measures-in.ts'
 import {
   dueFrom,
   isBeforeItsTime,
@@ -67,7 +67,7 @@ const isOfKind = (
   (line?.limit.kind ?? null) === limit.kind || (condition.value !== null && condition.unit === limit.quantity?.unit)
 
 /** The line that a condition draws with its one figure: a share, an amount, or a time that something takes; null where it draws none. */
-function lineOf(condition: OwnTest, { entry, test }: WrittenTest): OwnLine | null {
+export function lineOf(condition: OwnTest, { entry, test }: WrittenTest): OwnLine | null {
   // A multiple is of the price, and is read as that.
   if (condition.isPrice || condition.isChange || condition.unit === 'times' || needsBoth(condition)) return null
   const own = condition.condition ?? condition.words
@@ -76,7 +76,7 @@ function lineOf(condition: OwnTest, { entry, test }: WrittenTest): OwnLine | nul
   const length = at < 0 ? test.words.length : own.length
   const words = entry.thesis.slice(from, from + length)
   const measures = measuresIn(words)
-  const drawn = condition.value === null ? timeDrawn(words, measures) : figureDrawn(condition, measures)
+  const drawn = condition.value === null ? timeLineIn(words) : figureDrawn(condition, measures)
   if (!drawn || drawn.limit.value <= 0) return null
   const { limit, side } = drawn
   const isAlone = measures.filter((each) => each.kind === limit.kind).length === 1
@@ -96,17 +96,6 @@ function figureDrawn(condition: OwnTest, measures: readonly Measure[]) {
   const limit = measures.find(({ quantity }) => quantity?.unit === unit && quantity.value === value)
   return limit ? { limit, side } : null
 }
-
-/** "If payback goes over 30 months", and not what has to last for so long. */
-function timeDrawn(words: string, measures: readonly Measure[]) {
-  const plain = plainText(words)
-  const limit = measures.find(({ quantity, from }) => !quantity && TIME_LINE.test(plain.slice(0, from)))
-  const side =
-    limit && TIME_LINE.exec(plain.slice(0, limit.from))?.groups?.below ? ('below' as const) : ('above' as const)
-  return limit ? { limit, side } : null
-}
-const TIME_LINE =
-  /(?<![a-z])(?<!(?:for|after|in|within|every) )(?:(?<below>under|below|(?:less|fewer|shorter) than)|over|above|beyond|past|exceeds?|(?:more|longer) than) $/
 
 /** What the entry of a line says beside another figure of that kind: "1.31 million subscribers". */
 function clauseWithLike(limit: Measure, thesis: string): string {
@@ -195,6 +184,6 @@ export function lacksPart({ measured }: Pick<OwnTest, 'measured'>, words: string
 }
 const OF_A_PART = new Set(
   contentWords(
-    'net gross operating total free core organic average new same adjusted underlying group us eu domestic foreign like-for-like comparable pre-tax diluted recurring',
+    'net gross operating total free core organic average new same adjusted underlying group domestic foreign like-for-like comparable pre-tax diluted recurring',
   ),
 )

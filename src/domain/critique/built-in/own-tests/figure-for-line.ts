@@ -51,6 +51,18 @@ export function figureForLine(line: OwnLine, request: CritiqueRequest): FigureOf
   return { span: figure.span, words: words.replace(/[.!,;:\s]+$/u, ''), value: figure.value, isNamed: figure.isNamed }
 }
 
+/** The sentence of the one figure that may be of a line, whatever else stands beside it; null where none or several may. */
+export function sentenceWithLike(line: OwnLine, request: CritiqueRequest): Span | null {
+  const { thesis } = request.decision
+  const told = measuresIn(thesis).flatMap((measure) => {
+    const each = asFigure(measure, line, request)
+    const mayBeOfIt = each && !each.isElsewhere && (each.isNamed || !mayBeOfPrice(measure, request))
+    return each && mayBeOfIt ? [each] : []
+  })
+  const [only, ...others] = told
+  return only && others.length === 0 ? sentenceAround(thesis, only.span) : null
+}
+
 /** A sentence that says hardly more than the clause of the figure is quoted whole. */
 const A_FEW_WORDS = 5
 
@@ -97,7 +109,7 @@ function asFigure(measure: Measure, line: OwnLine, request: CritiqueRequest): To
     value,
     isNamed,
     isOwn,
-    isElsewhere: !isOfToday || OF_ANOTHER.test(told),
+    isElsewhere: !isOfToday || OF_ANOTHER.test(plain.slice(sentence.from, sentence.to)),
     isOfUs: OF_US.test(told),
   }
 }
@@ -178,10 +190,12 @@ const NEAR_PRICE = 20
 const stemsOf = (words: string): readonly string[] => contentWords(words).filter((word) => word.length > 2)
 
 /** Whether words have the noun of what is measured, and not only what goes with it: the intake of "order intake for the half". */
-export function namesHead({ test: { measured }, limit }: OwnLine, told: string): boolean {
+export function namesHead({ test: { measured }, limit, entry }: OwnLine, told: string): boolean {
   if (!limit.quantity) return true
-  const noun = (measured ?? '').split(/\s(?:of|for|in|at|per|from|with)\s/u)[0] ?? ''
-  const head = stemsOf(noun).at(-1)
+  const noun = stemsOf((measured ?? '').split(/\s(?:of|for|in|at|per|from|with)\s/u)[0] ?? '')
+  // "Fewer than 300,000 passengers use it": what is counted stands right behind its number.
+  const isCounted = measured !== null && entry.thesis.slice(limit.to).trimStart().startsWith(measured)
+  const head = isCounted ? noun[0] : noun.at(-1)
   return head !== undefined && stemsOf(told).includes(head)
 }
 
@@ -241,7 +255,7 @@ const NARROWS =
 const NARROWED_BY =
   /^\W*(?:but |though |and )?(?:(?:that|this|it)(?:'s| is| was| includes| excludes| counts) (?:only |just |all |still |not )*(?:in|at|of|for|from|with|without|before|after|last|next|an? (?:forecast|estimate|guess|target|rumou?r)|the (?:forecast|estimate|target|group|guidance|consensus|number|figure)|guid\w*|expected|what (?:they|he|she|analysts)|includ\w+|exclud\w+)|(?:counting|including|excluding|without|in|for|at) )/
 const OF_ANOTHER =
-  /(?<![a-z])(?:rivals?|competitors?|peers?|industry|sector|market|elsewhere|others?|average|analysts?|consensus|guidance|guided|forecast|expect\w*|target|last year|a year (?:ago|before|earlier)|year[- ]ago)(?![a-z])/
+  /(?<![a-z])(?:rivals?|competitors?|peers?|industry|sector|market|elsewhere|others?|average|analysts?|consensus|guidance|guided|forecast|expect\w*|reckons?|plans?|aims?|target|next (?:year|quarter)|last year|a year (?:ago|before|earlier)|year[- ]ago)(?![a-z])/
 const OF_US = /(?<![a-z])(?:here|ours|we|our|us|itself|own)(?![a-z])/
 
 /** Words that stand in any line and name nothing that is measured. */
@@ -254,7 +268,7 @@ const IN_ANY_LINE = new Set(
 /** Words of a time, of a report and of its being there, which may stand beside a figure without making it one of something else. */
 const BESIDE_REPORT = new Set(
   `a an the it its their was is are were be been has have had came come comes in at on of to for by and so then but well ok yes now today still again only just also already about around roughly here ours our us we that this these
-  with out stands stood stand sits reads showed shows said says say brought gives gave makes made printed reported report reports reporting figure figures number numbers result results reading print release last this first second third fourth
+  with when as closed close ended out stands stood stand sits reads showed shows said says say brought gives gave makes made printed reported report reports reporting figure figures number numbers result results reading print release last this first second third fourth
   quarter quarters q1 q2 q3 q4 half half-year full full-year year h1 h2 month months monthly week end between from until january february march april may june july august september october november december
   jan feb mar apr jun jul aug sep sept oct nov dec spring summer autumn winter christmas easter annual annually yearly fell fallen rose risen dropped slipped climbed down up grew sank slid jumped went gone declined increased decreased
   improved recovered under over below above my line limit own percent per cent million billion thousand bn m k though mine there all in total`

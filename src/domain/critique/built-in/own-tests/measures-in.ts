@@ -35,3 +35,15 @@ const TIME = new RegExp(
 )
 
 const numberIn = (written: string): number | null => (/^\d/.test(written) ? Number(written) : numberOf(written))
+
+/** A line that is drawn at a time that something takes: "goes over 30 months", and not what has to last "for more than 3 months". */
+export function timeLineIn(words: string): { readonly limit: Measure; readonly side: 'below' | 'above' } | null {
+  const plain = plainText(words)
+  for (const limit of measuresIn(words)) {
+    const drawn = limit.quantity ? null : TIME_LINE.exec(plain.slice(0, limit.from))
+    if (drawn) return { limit, side: drawn.groups?.below ? 'below' : 'above' }
+  }
+  return null
+}
+const TIME_LINE =
+  /(?<![a-z])(?<!(?:for|after|in|within|every) )(?:(?<below>under|below|(?:less|fewer|shorter) than)|over|above|beyond|past|exceeds?|(?:more|longer) than) $/

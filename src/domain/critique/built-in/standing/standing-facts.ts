@@ -15,7 +15,7 @@ import { assetName, isPurchase, isSale, isWatched } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
 import { isAboveOwnPrice } from '../course/own-price-before.ts'
 import { ownPriceIn } from '../course/waits-for-own-price.ts'
-import { clauseOn, isSpokenOf, openTestBefore } from '../own-tests/open-test-before.ts'
+import { clauseOn, hasFigureLike, isSpokenOf, openTestBefore } from '../own-tests/open-test-before.ts'
 import { isWrittenPlainly } from '../own-tests/test-beside.ts'
 import { type TestBefore, wasAnswered } from '../own-tests/tests-before.ts'
 import { wholeTest } from '../own-tests/whole-test.ts'
@@ -40,7 +40,11 @@ export function standingLine(request: CritiqueRequest): readonly StandingFact[] 
     ...at(request),
   }
   if (!isWrittenPlainly(open, quotationOfTest(open.entry.thesis, whole, ...more), request)) return []
-  const isBeside = isSale(request) || hasFigureOn(open, request) || SAYS_HIT.test(plainText(request.decision.thesis))
+  const isBeside =
+    isSale(request) ||
+    hasFigureOn(open, request) ||
+    hasFigureLike(open, request) ||
+    SAYS_HIT.test(plainText(request.decision.thesis))
   return [
     {
       values,
