@@ -13,8 +13,7 @@ import { dayOfEntry } from '../basis/own-tests-of.ts'
 import { quotationOfTest, quotationOfWholeTest } from '../basis/quotation-of-test.ts'
 import { assetName, isPurchase, isSale, isWatched } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
-import { isAboveOwnPrice } from '../course/own-price-before.ts'
-import { ownPriceIn } from '../course/waits-for-own-price.ts'
+import { hasComeToOwnPrice, isAboveOwnPrice } from '../course/own-price-before.ts'
 import { clauseOn, hasFigureLike, isSpokenOf, openTestBefore } from '../own-tests/open-test-before.ts'
 import { isWrittenPlainly } from '../own-tests/test-beside.ts'
 import { type TestBefore, wasAnswered } from '../own-tests/tests-before.ts'
@@ -126,8 +125,8 @@ function lookedAgain(request: CritiqueRequest): readonly StandingFact[] {
   // Whoever keeps to a price of their own is not shown what they missed by it.
   const watched = isWatched(request) && !isAboveOwnPrice(request) ? holdingPeriodOf(request) : null
   if (!watched || watched.buy !== null || watched.origin.price === null || decision.price === null) return []
-  // Who waits on terms of their own is not counted out how often they looked.
-  if ([watched.origin, ...watched.since].some((entry) => ownPriceIn(entry) !== null)) return []
+  // Who stays out at their own price waits for the rest of their terms, and is not counted out how often they looked.
+  if (hasComeToOwnPrice(request)) return []
   const change = percentChange(watched.origin.price, decision.price)
   if (change === null || new Big(change).abs().lt(TELLING_PERCENT)) return []
   const looks = String(watched.since.length + 2)

@@ -9,8 +9,7 @@ import { namesOtherCurrency } from '../basis/other-currency.ts'
 import { dayOf } from '../basis/quotation.ts'
 import { assetName, isPurchase, isSale, isWatched } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
-import { ownPriceBefore } from '../course/own-price-before.ts'
-import { ownPriceIn } from '../course/waits-for-own-price.ts'
+import { hasComeToOwnPrice, ownPriceBefore } from '../course/own-price-before.ts'
 import { actionAndPrice } from './action-and-price.ts'
 import type { StandingFact } from './standing-finding.ts'
 
@@ -83,7 +82,7 @@ export function looks(request: CritiqueRequest): readonly StandingFact[] {
   }
   const watched = holdingPeriodOf(request)
   if (!watched || watched.buy !== null || watched.origin.price === null) return []
-  if ([watched.origin, ...watched.since].some((entry) => ownPriceIn(entry) !== null)) return []
+  if (hasComeToOwnPrice(request)) return []
   return [
     {
       values: { ...values, looks: String(watched.since.length + 2), was: money(watched.origin.price) },
