@@ -24,6 +24,7 @@ describe('a reason that is over by the words of a later entry', () => {
   test.each([
     ['what is bad while it lasts', 'A strike in the mine makes it cheap.', 'The strike ended in April.', '39'],
     ['another thing', EXPORTS, 'The lease in Bremen ended in April.', '39'],
+    ['an end that goes on', EXPORTS, 'The Asian contract ended well: renewed for three years.', '39'],
     ['a denial', EXPORTS, 'The Asian contract has not ended.', '39'],
     ['a rumour', EXPORTS, 'A forum says the Asian contract ended.', '39'],
     ['what somebody had said may end', 'If exports to Asia stop I am wrong.', 'The Asian contract ended.', '39'],

@@ -23,7 +23,7 @@ export function reasonEnded({ decision, ...request }: CritiqueRequest, { origin,
     const words = plain.slice(sentence.from, sentence.to)
     const ended = ENDED.exec(words)
     const subject = ended ? clauseBefore(words.slice(0, ended.index)) : ''
-    if (!ended || subject === '' || NOT_A_REASON.test(subject) || /\?\W*$/.test(words)) continue
+    if (!ended || subject === '' || NOT_A_REASON.test(subject) || GOES_ON.test(words) || /\?\W*$/.test(words)) continue
     if (!isMeant(thesis, { from: sentence.from + ended.index, to: sentence.from + ended.index + ended[0].length }))
       continue
     const reason = sentenceOn(subject, origin.thesis)
@@ -72,6 +72,9 @@ const ENDED =
 /** What is bad while it lasts, a time, and what belongs to somebody else. */
 const NOT_A_REASON =
   /(?<![a-z])(?:strikes?|wars?|lawsuits?|disputes?|bans?|investigations?|probes?|recessions?|pandemic|droughts?|declines?|falls?|weakness|losses|debts?|loans?|sell-?off|boycott|tariffs?|moratorium|lock-?up|quarters?|years?|months?|weeks?|days?|seasons?|summer|winter|sales|shares?|price|rivals?|competitors?|peers?|i|we|my|their rival's|his|her|nothing|nobody|not|no|never)(?![a-z])/
+/** "The contract ended well: renewed for three years" */
+const GOES_ON =
+  /(?<![a-z])(?:well|renew\w*|extend\w*|prolong\w*|replaced|successor|new (?:one|contract|deal|licence|license)|again|but not|almost|nearly)(?![a-z])/
 const MAY_END = /(?<![a-z])(?:if|unless|should|risk|worry|may|might|could|not|no|never)(?![a-z])|\?/
 const OF_ANY = new Set(
   contentWords(

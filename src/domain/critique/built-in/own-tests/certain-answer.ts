@@ -92,11 +92,15 @@ export function isOfElsewhere(writtenIn: CritiquedDecision, request: CritiqueReq
   const { thesis } = request.decision
   const now = figureOfNow(thesis, span)
   const words = withoutComparison(now ?? plainText(thesis.slice(span.from, span.to)))
+  if (IS_OTHER_ONE.test(plainText(thesis).slice(span.to, sentenceAround(thesis, span).to))) return true
   return now === null
     ? isOfBefore(words, words, writtenIn) || namesAnother(writtenIn, request, span)
     : yearsBefore(words, writtenIn)
 }
 
+/** "Margin 31%, but that is the gross one" */
+const IS_OTHER_ONE =
+  /(?<![a-z])(?:that|this|it|which)(?:'s| is| was) (?:only |just )?(?:the|an?|their|last year's) [a-z-]+ (?:one|figure|number|margin|rate|guess|estimate|target)(?![a-z])/
 /** "3.4%, and analysts had expected 2.5%": a clause with a figure of its own says of whom that figure is, and not the one before. */
 const isExpectation = (words: string): boolean => EXPECTED.test(words) && /\d/.test(words)
 const EXPECTED =

@@ -63,6 +63,11 @@ describe('and nothing is compared', () => {
   test.each([
     ['the figure of another company', VACANCY, 'The rival has 9.1 % vacancy in the quarter.'],
     ['a year ago', VACANCY, 'A year ago it was 8 % in the quarter.'],
+    [
+      'last year in other words',
+      'Out if they sell fewer than 900,000 bags.',
+      '870,000 bags were sold last year, this year they are ahead.',
+    ],
     ['a forecast', VACANCY, 'They expect 8 % vacancy next year.'],
     ['a part of it', VACANCY, 'Vacancy 8 % in Leeds.'],
     ['what is not over', MEMBERS, '1.14 million so far in the quarter.'],

@@ -239,6 +239,8 @@ function saysNoMore(
     (withoutComparison(stretch).match(/[a-z\d][a-z\d&'’.-]*/g) ?? [])
       .map((word) => word.replace(/[.'’-]+$/, ''))
       .every((word) => word === '' || isKnown(word))
+  // "870,000 last year" is of that year, whatever it is set against.
+  if (OF_ANOTHER.test(withoutComparison(`${before} ${told}`))) return false
   return !DENIES.test(told.replace(NOT_THERE, ' ')) && isTold(told.replace(NOT_THERE, ' ')) && isTold(before)
 }
 
