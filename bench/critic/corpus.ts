@@ -47,6 +47,10 @@ import { COLD_SEQUENCES_22_J } from './tuning/cold-sequences-22-j.ts'
 import { COLD_SEQUENCES_22_K } from './tuning/cold-sequences-22-k.ts'
 import { EMOTIONAL as TUNING_EMOTIONAL } from './tuning/emotional.ts'
 import { EMOTIONAL_2 } from './tuning/emotional-2.ts'
+import { KEPT_36_K_A } from './tuning/kept-36-k-a.ts'
+import { KEPT_36_K_B } from './tuning/kept-36-k-b.ts'
+import { KEPT_36_K_C } from './tuning/kept-36-k-c.ts'
+import { KEPT_36_K_D } from './tuning/kept-36-k-d.ts'
 import { MIXED_3 } from './tuning/mixed-3.ts'
 import { MIXED_4 } from './tuning/mixed-4.ts'
 import { MIXED_5 } from './tuning/mixed-5.ts'
@@ -213,6 +217,10 @@ const HALVES: Readonly<Record<Half, readonly (readonly CriticCase[])[]>> = {
     READ_33_C,
     READ_33_E,
     READ_35_E,
+    KEPT_36_K_A,
+    KEPT_36_K_B,
+    KEPT_36_K_C,
+    KEPT_36_K_D,
     TOLD_32_D,
     READ_33_B,
   ],

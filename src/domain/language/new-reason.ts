@@ -64,7 +64,7 @@ const REASONS: readonly { readonly reason: Wording; readonly form: ReasonForm }[
 
 /** "Pro is the reason to own it": what is called the reason is one, whatever it is. */
 const NAMED =
-  /(?:^|[,;:.!?] |(?<![a-z])(?:but|and|so|now) )(?<what>(?!(?:it|that|this|which|what|here|there|price|the price|who|nobody|nothing)(?![a-z]))[a-z][a-z&-]*(?: [a-z&-]+){0,2}) (?:is|are) (?:now |today |still )?(?:the (?:real |only |main |whole )?reason (?:to (?:own|hold|keep|stay)|(?:why |that )?(?:i|we) (?:own|hold|keep|stay))|why (?:i|we) (?:own|hold|keep|stay))(?![a-z])/g
+  /(?:^|[,;:.!?] |(?<![a-z])(?:but|and|so|now) )(?<what>(?!(?:it|that|this|which|what|here|there|price|the price|who|nobody|nothing)(?![a-z]))[a-z][a-z&-]*(?: [a-z&-]+){0,2}) (?:is|are) (?:now |today |still )?(?:the (?:real |only |main |whole )?reason (?:to (?:own|hold|keep|stay)|(?:why |that )?(?:i|we) (?:own|hold|keep|stay))|why (?:i|we) (?:own|hold|keep|stay)|(?:just |simply )?(?:the (?:real|actual|true) (?:story|thing|case|point|reason|value|treasure|engine)|what (?:really |actually )?(?:counts|matters)|what (?:i|we) (?:really |actually )?(?:bought|own|am here for|are here for))(?: anyway| now| here| for)?(?= ?(?:[.,;!]|$)))(?![a-z])/g
 
 /** It is new where no word of its name stands in what was written before. */
 function namedReasonIn(thesis: string, plain: string, earlierText: () => string): Span | null {
@@ -72,12 +72,14 @@ function namedReasonIn(thesis: string, plain: string, earlierText: () => string)
     const what = groups?.what ?? ''
     const span = { from: index + found.indexOf(what), to: index + found.length }
     const before = plainText(earlierText())
-    const isNew = what.split(' ').every((word) => word.length < SHORTEST || !before.includes(word))
+    const isNew = what.split(' ').every((word) => word.length < SHORTEST || OF_ANY.has(word) || !before.includes(word))
     if (isNew && /[a-z]{3}/.test(what) && isMeant(thesis, span)) return span
   }
   return null
 }
 const SHORTEST = 3
+/** Beside its name. */
+const OF_ANY = new Set(['the', 'its', 'their', 'our', 'side', 'business', 'part', 'unit', 'segment', 'division'])
 
 /**
  * The first of them in a thesis that the earlier text does not give; null when there is none.

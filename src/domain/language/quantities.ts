@@ -115,6 +115,9 @@ const YEAR = /^(?:19|20)\d\d$/
 /** Whole names: "margin 26" and "decline 5" begin like a month. */
 const MONTH_BEFORE =
   /(?<![a-z])(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? $/
+const DAY_OF_MONTH = /^(?:0?[1-9]|[12]\d|3[01])$/
+const MONTH_AFTER =
+  /^ (?:january|february|march|april|may(?! (?:be|have|not|well|come|go|fall|rise)(?![a-z]))|june|july|august|september|october|november|december)(?![a-z])/
 const NAME_BEFORE = /(?:^|[^a-z])(?:q|h|fy|part|step|level|top|no\.|type|phase|q[1-4]) ?$/
 
 /** The quantities in a text, in order. */
@@ -129,6 +132,8 @@ function findQuantities(text: string): readonly Quantity[] {
     const before = plain.slice(Math.max(0, quantity.from - 12), quantity.from)
     const isBare = quantity.unit === 'count' && match.groups?.scale === undefined
     if (isBare && (NO_QUANTITY.test(after) || YEAR.test(match[0]) || MONTH_BEFORE.test(before))) return []
+    // "A paid contract by 31 May" shrinks by nothing.
+    if (isBare && DAY_OF_MONTH.test(match[0]) && MONTH_AFTER.test(after)) return []
     if (isBare && NAME_BEFORE.test(before)) return []
     // "1) a dividend cut": the number of a list.
     if (isBare && after.startsWith(')') && !/\([^)]*$/.test(plain.slice(0, quantity.from))) return []

@@ -4,13 +4,16 @@ import { holdingPeriodOf } from './basis/holding-period.ts'
 import { withoutWrongSide } from './basis/side-of-option.ts'
 import { withoutFramed } from './basis/without-framed.ts'
 import { awaitedCondition } from './course/awaited-condition.ts'
+import { bothTermsToBuy } from './course/both-terms-to-buy.ts'
 import { boughtBesideOwnPrice } from './course/bought-beside-own-price.ts'
+import { conditionToAdd } from './course/condition-to-add.ts'
 import { courseOfConfidence } from './course/course-of-confidence.ts'
 import { courseOfLevels } from './course/course-of-levels.ts'
 import { courseOfWords } from './course/course-of-reasons.ts'
 import { courseOfTrades } from './course/course-of-trades.ts'
 import { fallTold } from './course/fall-told.ts'
 import { forecastDue } from './course/forecast-due.ts'
+import { judgesTheDecision } from './course/judges-the-decision.ts'
 import { keptBuyingRule } from './course/kept-buying-rule.ts'
 import { keptTime } from './course/kept-time.ts'
 import { lessonAtSale } from './course/lesson-at-sale.ts'
@@ -98,6 +101,9 @@ export function allFindings(request: CritiqueRequest): readonly Finding[] {
     ...metLate(request),
     ...boughtBesideOwnPrice(request),
     ...awaitedCondition(request),
+    ...bothTermsToBuy(request),
+    ...conditionToAdd(request),
+    ...judgesTheDecision(request),
     ...waitsForPriceOfBefore(request),
     ...abstention(request),
     ...keptAbstention(request),

@@ -28,7 +28,7 @@ export function compose(request: CritiqueRequest): readonly Sentence[] {
   const certain = inStrictForm(found, request)
   const told = certain.filter(({ kind }) => kind !== 'figures-named')
   const strongest = pick(newBesideTold(told, request))
-  const picked = testFirst(withFigure(strongest, certain, request), request)
+  const picked = lineFirst(testFirst(withFigure(strongest, certain, request), request), request)
   const place = placeOfQuestion(picked)
   const question = place && !picked.some(isAsking) ? questionFor(request, kinds, place) : null
   const chosen = question ? [...picked, question] : picked

@@ -113,7 +113,10 @@ const RULES_OUT: readonly { readonly when: readonly FindingKind[]; readonly not:
     not: ['too-little-said'],
   },
   // Who buys at the price that was named needs no more words for it, and a promise that is kept is the same one.
-  { when: ['rule-kept'], not: ['too-little-said', 'target-without-reason', 'same-words-again'] },
+  {
+    when: ['rule-kept'],
+    not: ['too-little-said', 'target-without-reason', 'same-words-again', 'new-reason-after-fall'],
+  },
   // A year that went badly is the writer's own, and no fall of this share.
   { when: ['revenge'], not: ['fall-as-reason'] },
   { when: ['horizon-given'], not: ['vague-horizon'] },

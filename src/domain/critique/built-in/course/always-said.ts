@@ -113,8 +113,12 @@ const DOES_NOT_COUNT = new RegExp(
 const SAID = '(?:said|written|wrote|noted|told (?:you|everybody|everyone|myself)|put down)'
 const FROM_START =
   '(?:from (?:the )?(?:very )?(?:first day|first|day one|start|beginning|outset)|since (?:day one|the (?:very )?(?:start|beginning|first day)|i bought)|all along|on day one|always)'
-const IT = '(?: (?:it|this|that|them))?'
+const IT = '(?: (?:it|this(?: one)?|that(?: one)?|these|them|the (?:stock|shares?)))?'
 const CLAIMS = [
+  // "The hotels alone are worth more, I have said so from the beginning"
+  new RegExp(
+    `^(?<thing>[^;:]{6,80}?),? (?:and |as )?i(?:'ve| have| had)? (?:always |often )?${SAID} (?:so|that|it|this) ${FROM_START}(?= ?(?:[.,;!]|$))`,
+  ),
   new RegExp(
     `(?<![a-z])(?:as |like )?i(?:'ve| have| had)? (?:always )?${SAID}(?: (?:it|so))? ${FROM_START}[,:]? (?:that )?(?<thing>.+)$`,
   ),

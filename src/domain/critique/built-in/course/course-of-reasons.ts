@@ -19,6 +19,7 @@ import { calledATradeSince } from './called-a-trade-since.ts'
 import { historyRewritten } from './history-rewritten.ts'
 import { judgementTakenBack } from './judgement-taken-back.ts'
 import { openingReason } from './opening-reason.ts'
+import { reasonEnded } from './reason-ended.ts'
 import { reasonReplaced } from './reason-replaced.ts'
 import { tradeBecameHolding } from './trade-became-holding.ts'
 
@@ -35,6 +36,7 @@ export function courseOfWords(request: CritiqueRequest, period: HoldingPeriod): 
     judgementTakenBack,
     tradeBecameHolding,
     reasonReplaced,
+    reasonEnded,
     newReason,
     sameWords,
     stretchedHorizon,

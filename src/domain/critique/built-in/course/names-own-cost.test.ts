@@ -58,3 +58,22 @@ describe('a price at which somebody would leave, and which is their own', () => 
     expect(namesOwnCost(asked(decided(words, { action: 'Sell', price: '41' }), [buy, more], { position }))).toEqual([])
   })
 })
+
+describe('a price for less than which nobody gets it', () => {
+  test.each([
+    "I'm not handing it over for less than the 58 I gave for it.",
+    'Nobody gets this from me below 58.',
+    'Below the 62 I put in I will not part with a single share.',
+    'I paid 62, and that is what I want to see again before anybody gets it.',
+  ])('is told beside the cost: %s', (thesis) => expect(namesOwnCost(held(thesis))[0]?.kind).toBe('anchoring-to-cost'))
+
+  test.each([
+    "I'm not paying more than 12 times earnings for it.",
+    'My neighbour says he will not sell for less than 58.',
+    'A takeover at 58 would be about fair, writes the paper.',
+    'The price will not stay below 58 for long, writes the bank.',
+    'I paid 62, and tenders rose 4 %.',
+  ])('and else nothing is: %s', (thesis) =>
+    expect(namesOwnCost(held(thesis)).map(({ kind }) => kind)).not.toContain('anchoring-to-cost'),
+  )
+})

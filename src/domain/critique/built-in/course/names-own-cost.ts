@@ -38,6 +38,13 @@ export function namesOwnCost(request: CritiqueRequest): readonly Finding[] {
         },
       ]
     }
+    const heldOut = holdsOutFor(thesis, span, clause)
+    if (heldOut) {
+      const quoted = quotationOfTest(thesis, heldOut)
+      const values = { words: quoted, cost: money(price) }
+      const found = { kind: 'anchoring-to-cost', part: 'psychology', weight: 76 } as const
+      return [{ ...found, ways: HELD_OUT, values, quoted, hasOwnForm: true }]
+    }
     if (!clause || !LEAVES_THERE.test(told) || STAYS.test(told) || OF_ELSE.test(told)) continue
     const { isNegated, isReported, isQuoted, isIronic, isPast } = standingOf(thesis, clause)
     if (isNegated || isReported || isQuoted || isIronic || isPast) continue
@@ -47,6 +54,31 @@ export function namesOwnCost(request: CritiqueRequest): readonly Finding[] {
   }
   return []
 }
+
+/** Where its writer says that nobody gets it for less than the price there: the clause, or the sentence that comes back to it. */
+function holdsOutFor(thesis: string, price: Span, clause: Span | undefined): Span | null {
+  const plain = plainText(thesis)
+  const sentence = sentenceAround(thesis, price)
+  const [before, after] = [plain.slice(sentence.from, price.from), plain.slice(price.to, sentence.to)]
+  const isOfElse = OF_ELSE.test(plain.slice(sentence.from, sentence.to)) || /\?\W*$/.test(after)
+  const isHeld = NOT_BELOW.test(before) || (BELOW.test(before) && KEEPS.test(after))
+  const found = isHeld ? clause : PAID.test(before) && WANTS_IT_BACK.test(after) ? sentence : undefined
+  if (!found || isOfElse) return null
+  const { isReported, isQuoted, isIronic, isSupposed } = standingOf(thesis, price)
+  return isReported || isQuoted || isIronic || isSupposed ? null : found
+}
+/** "I'm not handing it over for less than the 48" */
+const NOT_BELOW =
+  /(?<![a-z])(?:i(?:'m| am|'ll| will| won't| don't| do| shall| would| wouldn't)?|nobody|no one|nothing) (?:[a-z']+ ){0,7}?(?:for (?:a (?:cent|penny|dollar) )?less than|(?:a (?:cent|penny|dollar) )?(?:below|under|less than|cheaper than))(?: the| what| my| those)* ?\$?$/
+/** "Below the 62 I put in I will not part with a single share" */
+const BELOW =
+  /(?:^|[.,;:] |(?<![a-z])(?:and|but|so) )(?:for )?(?:below|under|beneath|less than)(?: the| what| my| those)* ?\$?$/
+const KEEPS =
+  /^(?: (?:that )?i (?:paid|gave|put in|spent)(?: for (?:it|them))?)?,? (?:i|nobody|no one|nothing)(?:'ll| will| am|'m| do)? ?(?:not|never|won't|don't|n't)?(?: [a-z]+)? ?(?:sell|part|give|let|hand|get|gets|go|goes)(?![a-z])/
+/** "I paid 31.50, and that is what I want to see again" */
+const PAID = /(?<![a-z])(?:i|we) (?:paid|gave|put down|bought (?:it |them )?(?:at|for))(?: about)? ?\$?$/
+const WANTS_IT_BACK =
+  /^(?: for it| for them| a share)?,? (?:and |so )?(?:that|this|it)(?:'s| is)? (?:also |still )?(?:what|the (?:price|number|figure|level|least)(?: that)?|where) (?:i|we|it|anybody|they) (?:want|need|wait|have to|has to|must|expect|will|sell|get|pay)(?![a-z])/
 
 /** "Out at what I paid": a sale at what was paid, by somebody who says that this is the reason. */
 export function soldAtCost({ decision, position, option }: CritiqueRequest): readonly Finding[] {
@@ -123,6 +155,10 @@ const STAYS = /(?:n't|(?<![a-z])(?:not|never)) (?:[a-z]+ )?(?:sell|selling|leave
 
 const WORTH_COST = [
   'You write {words}, and {cost} is what you paid: would you call it worth that if you had paid something else?',
+] as const
+const HELD_OUT = [
+  'You write {words}, and {cost} is what you paid: would you hold out for the same if you had paid something else?',
+  'You write {words}; {cost} is your own price, which nobody who buys from you knows.',
 ] as const
 const AT_COST = [
   'You write {words}, and sell at {now}: what you paid was {cost}, a price that the company does not know.',

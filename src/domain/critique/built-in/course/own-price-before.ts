@@ -90,3 +90,12 @@ export const isPriceTest = ({ isPrice, unit, isUsd, measured, value }: OwnTest, 
       unit === 'count' &&
       new Big(value).times(5).gt(price) &&
       new Big(value).lt(new Big(price).times(5))))
+
+/** Whether the price has come to what an earlier entry would have paid: who still stays out waits for more than that. */
+export function hasComeToOwnPrice({ decision, earlier }: CritiqueRequest): boolean {
+  return earlier.some((entry) => {
+    const place = ownPriceIn(entry)
+    const price = place && priceIn(entry, place)
+    return price && decision.price !== null ? new Big(decision.price).lte(price) : false
+  })
+}

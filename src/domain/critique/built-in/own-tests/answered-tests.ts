@@ -38,12 +38,14 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
     action: decision.action,
     at: decision.price === null ? '' : ` at ${money(decision.price)}`,
     count: String(test.forHowLong?.count ?? 1),
+    ...before.beside,
   }
   const answered = { kind: 'test-answered', part: 'fundamentals', weight: 78, values, quoted } as const
   // What has to come is on its right side once it has; of what must not come it is said that it has not.
   const mustNotCome = test.side === 'happens' && test.condition !== null
   const passedWhole = mustNotCome && !before.isOneOfMore ? PASSED_EVENT : PASSED
-  const passed = before.isOneOfMore && before.isInPart ? PASSED_IN_PART : passedWhole
+  const besideLine = before.beside?.due ? COMPARED_EARLY : COMPARED
+  const passed = before.beside ? besideLine : before.isOneOfMore && before.isInPart ? PASSED_IN_PART : passedWhole
   // Of what is only watched, the figure at which to look again has no right side.
   if (isWatched({ decision: entry }) && test.followedBy === 'review') return []
   if (outcome === 'passed' && before.isOwnVerdict)
@@ -68,6 +70,7 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
     const broken = { kind: 'falsifier-broken-and-held', part: 'psychology', weight: 92, values, quoted } as const
     const stayed = stayedAgainst(before, request)
     if (stayed) return [{ ...broken, ways: BROKEN_AGAIN, values: { ...values, ...stayed } }]
+    if (before.beside) return [{ ...broken, ways: BROKEN_BESIDE }]
     const compared = comparedWith(before, quoted)
     return [
       compared
@@ -87,7 +90,7 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
   // "Two years in the cellar, then I taste again": whoever meant to look again had not written that they would sell.
   if (LOOKS_AGAIN.test(plainText(wrote))) return [{ ...answered, ways: ANSWERED_AT_SALE }]
   if (decision.action !== 'Sell Some' || !asksForAll(before)) {
-    const told = { ...answered, ways: ANSWERED_AT_SALE }
+    const told = { ...answered, ways: before.beside ? COMPARED : ANSWERED_AT_SALE }
     return isSoldLate(before, request) ? [told] : [told, keptAtSale(request, values)]
   }
   if (REST_GOES.test(plainText(decision.thesis))) return [{ ...answered, ways: ANSWERED_AT_SALE }]
@@ -208,7 +211,8 @@ function stillHeld(before: TestBefore, request: CritiqueRequest, wrote: string):
   const isMute = !isSale(request) && !isWatched(request) && testsComeTrue.length === 0
   if (!last || !isMute || [last, decision].some((each) => ownTestsOf(each).length > 0)) return []
   // Most entries before say nothing of it, which is far cheaper to see than what they say.
-  if (isOneDecision(last, before.entry) || clauseOn(before.test, last.thesis) === null) return []
+  const mayTell = clauseOn(before.test, last.thesis) !== null || /\d/.test(last.thesis)
+  if (isOneDecision(last, before.entry) || !mayTell) return []
   const stayed = stayedWith(before, { ...request, decision: last, earlier: earlier.slice(0, -1) })
   if (!stayed) return []
   const at = decision.price === null ? '' : ` at ${money(decision.price)}`
@@ -277,6 +281,17 @@ function leftOpen({ test, entry }: TestBefore, request: CritiqueRequest, wrote: 
 const PASSED = [
   'On {day} you wrote {wrote}; today’s {words} is on the right side of it.',
   'Your own line of {day} was {wrote}, and {words} is on the right side of it.',
+] as const
+const COMPARED = [
+  'On {day} you wrote {wrote}; today’s {words} is {place} your {limit}.',
+  'Today’s {words} is {place} the {limit} of your own line of {day}, {wrote}.',
+] as const
+const COMPARED_EARLY = [
+  'On {day} you wrote {wrote}; today’s {words} is {place} your {limit}, and {due} is still to come.',
+] as const
+const BROKEN_BESIDE = [
+  'On {day} you wrote {wrote}; today’s {words} is {place} your {limit}, and this is a {action}{at}.',
+  'Today’s {words} is {place} the {limit} of your own line of {day}, {wrote}, and this is a {action}{at}.',
 ] as const
 const HELD_AGAIN = [
   'On {day} you wrote {wrote}; you answered it with {told} on {later}, and with {words} today.',

@@ -21,6 +21,7 @@ describe('nobody is told to have held through a test by what is not for certain 
     ['the owner of what is measured', 'If comp sales fall I am out.', "Burlington's comp sales fell 2%. We grew 3%."],
     ['another company in small letters', DIVIDEND, 'intel cut the dividend, these guys raised it.'],
     ['another ticker', 'I sell when the yield is below 5%.', 'Yield of BTI is 4.9%. Ours is at 5.8%.'],
+    ['another margin', MARGIN, 'Margin 21% in the quarter, but that is the operating one.'],
     ['a person of another company', 'If the CEO leaves I leave.', 'The CEO of Citi leaves.'],
     ['a part that the test does not name', 'If zyn shipments shrink I am out.', 'Zyn shipments shrink in Sweden.'],
     ['a newspaper', 'If zyn shipments shrink I am out.', 'The FT writes zyn shipments shrink.'],

@@ -92,18 +92,22 @@ export function isOfElsewhere(writtenIn: CritiquedDecision, request: CritiqueReq
   const { thesis } = request.decision
   const now = figureOfNow(thesis, span)
   const words = withoutComparison(now ?? plainText(thesis.slice(span.from, span.to)))
+  if (IS_OTHER_ONE.test(plainText(thesis).slice(span.to, sentenceAround(thesis, span).to))) return true
   return now === null
     ? isOfBefore(words, words, writtenIn) || namesAnother(writtenIn, request, span)
     : yearsBefore(words, writtenIn)
 }
 
+/** "Margin 31%, but that is the gross one" */
+const IS_OTHER_ONE =
+  /(?<![a-z])(?:that|this|it|which)(?:'s| is| was) (?:only |just )?(?:the|an?|their|last year's) [a-z-]+ (?:one|figure|number|margin|rate|guess|estimate|target)(?![a-z])/
 /** "3.4%, and analysts had expected 2.5%": a clause with a figure of its own says of whom that figure is, and not the one before. */
 const isExpectation = (words: string): boolean => EXPECTED.test(words) && /\d/.test(words)
 const EXPECTED =
   /(?<![a-z])(?:(?:had|have) (?:expected|feared|guided|forecast)|consensus|was expected|were expected)(?![a-z])/
 
 /** "4% after 7% last year" is of this year: what a figure is set against does not date it. */
-const withoutComparison = (words: string): string => words.replace(COMPARED_WITH, ' ')
+export const withoutComparison = (words: string): string => words.replace(COMPARED_WITH, ' ')
 const COMPARED_WITH =
   /(?<![a-z])(?:after|against|versus|vs\.?|compared (?:to|with)|than|(?:up |down )?from) (?:the |about )?[-+]?[$€£]?\d[\d.,]* ?(?:%|percent|x|bn|m|billion|million)?(?: (?:(?:a|one) (?:year|quarter) ago|last (?:year|quarter|spring|summer|autumn|fall|winter)|(?:the year|a year|the quarter) before|before|in (?:19|20)\d\d))?(?![a-z%])/g
 
@@ -119,10 +123,10 @@ function clauseWith({ measured }: OwnTest, thesis: string, span: Span): Span {
 
 /** What others say, fear, hope or deny, what nearly came, and what would come. */
 const OF_OTHERS =
-  /(?<![a-z])(?:(?<!i |i had |i've |i also )(?:said|wrote|thought)|says?|saying|fear(?:s|ed|ing)?|rumou?r(?:s|ed)?|ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|expect(?:s|ed|ing)?|den(?:y|ies|ied)|bears?|bulls?|analysts?|bets?|betting|(?:almost|nearly|close to)(?! (?:in half|halved|half|all|entirely)(?![a-z]))|thinks?|(?<!(?:i'm|i am|not|i) (?:not |so |really |very )?)worr(?:y|ies|ied)|warn(?:s|ed)?|claim(?:s|ed)?|believes?|believed|allegedly|supposedly|reportedly|gossip|talk of|writes|hears?|heard|predict(?:s|ed)?|suggests?|forum|reddit|twitter|afraid|scared|dread|threat(?:en|ens|ened)?|consider(?:s|ed|ing)?|speculat\w*|according to|would|could|might|(?<!(?:the|in|of|by|since) )may(?! (?:quarter|\d))|excluding|without|except|apart from|ex)(?![a-z])|'d(?![a-z])/
+  /(?<![a-z])(?:(?<!i |i had |i've |i also )(?:said|wrote|thought)|says?|saying|fear(?:s|ed|ing)?|rumou?r(?:s|ed)?|ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|expect(?:s|ed|ing)?|den(?:y|ies|ied)|bears?|bulls?|analysts?|bets?|betting|(?:almost|nearly|close to)(?! (?:in half|halved|half|all|entirely)(?![a-z]))|thinks?|(?<!(?:i'm|i am|not|i) (?:not |so |really |very )?)worr(?:y|ies|ied)|warn(?:s|ed)?|claim(?:s|ed)?|believes?|believed|allegedly|supposedly|reportedly|gossip|talk of|writes|hears?|heard|predict(?:s|ed)?|suggests?|forum|reddit|twitter|afraid|scared|dread|threat(?:en|ens|ened)?|consider(?:s|ed|ing)?|speculat\w*|according to|would|(?<!i )could|might|(?<!(?:the|in|of|by|since) )may(?! (?:quarter|\d))|excluding|without|except|apart from|ex)(?![a-z])|'d(?![a-z])/
 /** Words of the sentence after a report that take it back: "They were wrong." */
 const TAKES_BACK =
-  /(?<![a-z])(?:(?:they|he|she|that|it|this)(?:'s|'re| was| were| is| are)?(?: again| all| just)? (?:wrong|false|nonsense|denied|fake|a lie|untrue)|nothing (?:there|in it|to it|of it)|not true|den(?:y|ies|ied)|that was the|fake|false alarm)(?![a-z])/
+  /(?<![a-z])(?:(?:they|he|she|that|it|this)(?:'s|'re| was| were| is| are)?(?: again| all| just)? (?:wrong|false|nonsense|denied|fake|a lie|untrue)|nothing (?:there|in it|to it|of it)|not true|den(?:y|ies|ied)|that was the(?! (?:line|condition|test|limit|rule|deal|mark|point|trigger)(?![a-z]))|fake|false alarm)(?![a-z])/
 /** "Some customers leave every year" reports nothing. */
 const OF_ANY_TIME =
   /^(?:and |but )?(?:some|a few|certain|several|one of|part of) |(?<![a-z])(?:every|each) (?!of )[a-z]+|(?<![a-z])(?:always|usually|normally|often|sometimes)(?![a-z])/

@@ -61,6 +61,8 @@ export type HeldToTest = {
   readonly isOwnVerdict?: true
   /** Whether a part of the answer says less than all of it. */
   readonly isWhole?: true
+  /** The figure of the line as it is written there, on which side of it today's is, and the day of the line where that is still to come. */
+  readonly beside?: { readonly place: 'under' | 'over'; readonly limit: string; readonly due?: string }
 }
 
 export const OPEN: HeldToTest = { answer: null, outcome: 'open' }
@@ -246,7 +248,7 @@ function verdictIn(thesis: string, isOnly: boolean): HeldToTest | null {
 
 const AFTER_ANOTHER = /(?<![a-z])(?:after|following) [-+]?[$€£]?\d/
 
-const SAYS_HELD =
+export const SAYS_HELD =
   /(?<![a-z])(?:(?:inside|within) my (?:tolerance|limits?|line|range|band)|not my (?:trigger|line|test|exit)|no (?:trigger|action|reason to sell)|as agreed with myself|(?:other )?half stays|still (?:inside|within)|(?:as )?(?:per|by) (?:the|my)(?: own)? (?:rule|plan)|as (?:planned|agreed)|(?:my|the) (?:line|test|limit|rule) (?:holds|held|is not|isn't|was not|wasn't))(?![a-z])/
 
 /** Whether words name all that the test measures, but for its size. */

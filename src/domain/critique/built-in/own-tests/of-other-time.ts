@@ -67,8 +67,18 @@ const DUE_MONTH = new RegExp(
   'gu',
 )
 
-const quartersIn = (plain: string): readonly string[] =>
-  Array.from(plain.matchAll(QUARTER), ([, digit = '', ordinal = '']) => digit || String(ORDINALS.indexOf(ordinal) + 1))
+const quartersIn = (plain: string): readonly string[] => [
+  ...Array.from(
+    plain.matchAll(QUARTER),
+    ([, digit = '', ordinal = '']) => digit || String(ORDINALS.indexOf(ordinal) + 1),
+  ),
+  ...FROM_TO.flatMap((range, at) => (range.test(plain) ? [String(at + 1)] : [])),
+]
+/** "Between April and June" is the second quarter. */
+const FROM_TO = ['jan mar', 'apr jun', 'jul sep', 'oct dec'].map((months) => {
+  const [from, to] = months.split(' ')
+  return new RegExp(`(?<![a-z])${from}[a-z]*\\.? ?(?:to|and|through|until|till|-|–) ?${to}[a-z]*(?![a-z])`)
+})
 const QUARTER = /(?<![a-z])(?:q([1-4])|(first|second|third|fourth)[- ]quarter)(?![a-z\d])/g
 const ORDINALS = ['first', 'second', 'third', 'fourth']
 const UNTIL_QUARTER =

@@ -36,7 +36,7 @@ export const isSpokenOf = (before: TestBefore, request: CritiqueRequest): boolea
   clauseOn(before.test, request.decision.thesis) !== null || hasFigureLike(before, request)
 
 /** "176, 172, 175, 171 thousand" of a test of 180,000: a figure of its unit and size that is neither a price nor how far one moved. */
-function hasFigureLike(before: TestBefore, { decision, earlier, position }: CritiqueRequest): boolean {
+export function hasFigureLike(before: TestBefore, { decision, earlier, position }: CritiqueRequest): boolean {
   const limits = figuresOf(before)
   const prices = [...earlier, decision].flatMap(({ price }) => (price === null ? [] : [Number(price)]))
   const moves = earlier.flatMap(({ price }) =>

@@ -13,6 +13,8 @@ import { dayOfEntry } from '../basis/own-tests-of.ts'
 import { quotationOfTest, quotationOfWholeTest } from '../basis/quotation-of-test.ts'
 import { isWatched } from '../basis/request.ts'
 import { isOwnOfToday } from './certain-answer.ts'
+import { lineOf } from './compared-with-line.ts'
+import { sentenceWithLike } from './figure-for-line.ts'
 import { isOfOtherMonth, isOfOtherQuarter } from './of-other-time.ts'
 import { clauseOn, figuresOf, OF_ANY_TEST, openTestBefore } from './open-test-before.ts'
 import { isPlainTest } from './plain-test.ts'
@@ -29,7 +31,8 @@ export function testBeside(request: CritiqueRequest): readonly Finding[] {
   const [whole, ...more] = open ? wholeTest(open.entry.thesis, open.test) : []
   const raised = open ? raisedIn(open.test, request.decision.thesis) : null
   const named = open && (raised ?? clauseOn(open.test, request.decision.thesis))
-  const spoken = open && (named ? ownOfToday(open, request, named) : bareAnswer(open, request))
+  const spoken =
+    open && (named ? ownOfToday(open, request, named) : (bareAnswer(open, request) ?? figureLike(open, request)))
   if (!open || !whole || !spoken || saysItIsNotThat(request) || speaksOfMoreArms(open, request)) return []
   const { thesis } = request.decision
   const sentence = sentenceAround(thesis, spoken)
@@ -195,6 +198,12 @@ function bareAnswer(open: TestBefore, request: CritiqueRequest): Span | null {
   return /^(?:still|no longer|again|not|yes|no) /.test(plain) && contentWords(plain).some((word) => named.has(word))
     ? first
     : null
+}
+
+/** "2.1 billion at the end of June after the purchase in Poland": the one figure that may be of the test by its kind and size. */
+function figureLike(open: TestBefore, request: CritiqueRequest): Span | null {
+  const line = testsBefore(request).length === 1 ? lineOf(open.test, open) : null
+  return line && sentenceWithLike(line, request)
 }
 
 /** Whether a percentage alone may be of what the test measures, and is not the change of the price. */

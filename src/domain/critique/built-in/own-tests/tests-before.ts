@@ -7,6 +7,7 @@ import type { CritiquedDecision, CritiqueRequest } from '../../critique.ts'
 import { isOneDecision } from '../basis/day-of-writing.ts'
 import { holdingPeriodOf } from '../basis/holding-period.ts'
 import { dayOfEntry } from '../basis/own-tests-of.ts'
+import { comparedWithLine } from './compared-with-line.ts'
 import { type HeldToTest, heldTo, OPEN } from './held-to-test.ts'
 import { heldToOpening, mayBeOf, openingFigureOf } from './opening-figure.ts'
 import { heldToShortReport } from './short-report.ts'
@@ -47,7 +48,17 @@ function holdAll(request: CritiqueRequest): readonly TestBefore[] {
     const isInPart = hasMoreBefore(test) || held.some(({ outcome }) => outcome === 'open')
     return { entry, test, isOneOfMore, isInPart, ...gravestOf(held) }
   })
-  return withShortReport(withOpeningFigure(before, request, since), request, since)
+  return withFigureOfLine(withShortReport(withOpeningFigure(before, request, since), request, since), request, entries)
+}
+
+/** A figure without the noun of what is measured is of the one line that has a figure like it. */
+function withFigureOfLine(
+  before: readonly TestBefore[],
+  request: CritiqueRequest,
+  entries: readonly CritiquedDecision[],
+): readonly TestBefore[] {
+  const compared = before.some(({ outcome }) => outcome === 'open') ? comparedWithLine(before, request, entries) : null
+  return compared ? before.map((each) => (each === compared.each ? { ...each, ...compared.held } : each)) : before
 }
 
 /** A report too short to name all that is measured is of the one open test that a figure decides. */

@@ -13,8 +13,8 @@ import { dayOfEntry } from '../basis/own-tests-of.ts'
 import { quotationOfTest, quotationOfWholeTest } from '../basis/quotation-of-test.ts'
 import { assetName, isPurchase, isSale, isWatched } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
-import { isAboveOwnPrice } from '../course/own-price-before.ts'
-import { clauseOn, isSpokenOf, openTestBefore } from '../own-tests/open-test-before.ts'
+import { hasComeToOwnPrice, isAboveOwnPrice } from '../course/own-price-before.ts'
+import { clauseOn, hasFigureLike, isSpokenOf, openTestBefore } from '../own-tests/open-test-before.ts'
 import { isWrittenPlainly } from '../own-tests/test-beside.ts'
 import { type TestBefore, wasAnswered } from '../own-tests/tests-before.ts'
 import { wholeTest } from '../own-tests/whole-test.ts'
@@ -26,7 +26,7 @@ import type { FactReader, StandingFact } from './standing-finding.ts'
 export const STANDING_FACTS: readonly FactReader[] = [standingLine, filed, figuresAtWork, stake, lookedAgain]
 
 /** A test that an earlier entry wrote and this one says nothing of. */
-function standingLine(request: CritiqueRequest): readonly StandingFact[] {
+export function standingLine(request: CritiqueRequest): readonly StandingFact[] {
   const { isInTime, areAllBefore } = writingOf(request)
   const open = isInTime && areAllBefore ? openTestBefore(request) : undefined
   const [whole, ...more] = open ? wholeTest(open.entry.thesis, open.test) : []
@@ -39,7 +39,11 @@ function standingLine(request: CritiqueRequest): readonly StandingFact[] {
     ...at(request),
   }
   if (!isWrittenPlainly(open, quotationOfTest(open.entry.thesis, whole, ...more), request)) return []
-  const isBeside = isSale(request) || hasFigureOn(open, request) || SAYS_HIT.test(plainText(request.decision.thesis))
+  const isBeside =
+    isSale(request) ||
+    hasFigureOn(open, request) ||
+    hasFigureLike(open, request) ||
+    SAYS_HIT.test(plainText(request.decision.thesis))
   return [
     {
       values,
@@ -121,6 +125,8 @@ function lookedAgain(request: CritiqueRequest): readonly StandingFact[] {
   // Whoever keeps to a price of their own is not shown what they missed by it.
   const watched = isWatched(request) && !isAboveOwnPrice(request) ? holdingPeriodOf(request) : null
   if (!watched || watched.buy !== null || watched.origin.price === null || decision.price === null) return []
+  // Who stays out at their own price waits for the rest of their terms, and is not counted out how often they looked.
+  if (hasComeToOwnPrice(request)) return []
   const change = percentChange(watched.origin.price, decision.price)
   if (change === null || new Big(change).abs().lt(TELLING_PERCENT)) return []
   const looks = String(watched.since.length + 2)

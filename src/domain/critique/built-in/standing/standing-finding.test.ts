@@ -211,8 +211,8 @@ it('sets price and confidence beside those of the Buy', () => {
 it('brings back the line that an earlier entry wrote, where this one says nothing of it', () => {
   const buy = decided('I sell if churn rises above 3%.', { at: '2026-01-05T15:00:00.000Z', price: '40' })
   const hold = asked(decided(PLAIN, { action: 'Hold', price: '41' }), [buy])
-  expect(said(hold, 'fundamentals')).toContain('“I sell if churn rises above 3%”')
-  expect(said(hold, 'fundamentals')).toContain('Jan 5, 2026')
+  expect(said(hold, 'psychology')).toContain('“I sell if churn rises above 3%”')
+  expect(said(hold, 'psychology')).toContain('Jan 5, 2026')
 })
 
 it('repeats a headline with its publisher, and none that could break out of its sentence', () => {
@@ -323,7 +323,7 @@ it('holds a Hold to a condition that was written, and to no excuse for staying',
       asked(decided('Nothing new.', { action: 'Hold', price: '36' }), [
         decided(wrote, { at: '2026-01-05T15:00:00.000Z', price: '40' }),
       ]),
-      'fundamentals',
+      'psychology',
     )
   expect(held('I sell if churn rises above 3%.')).toContain('I sell if churn rises above 3%')
   expect(held("It's below where I got in so selling now would be the worst time.")).not.toContain('worst time')

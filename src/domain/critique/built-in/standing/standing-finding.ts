@@ -14,7 +14,7 @@ import { isPlan } from './of-plan.ts'
 import { ownProbability } from './own-probability.ts'
 import { oddsBetweenWorths } from './own-worth.ts'
 import { saidOfOneself } from './said-of-oneself.ts'
-import { STANDING_FACTS } from './standing-facts.ts'
+import { STANDING_FACTS, standingLine } from './standing-facts.ts'
 import { standingNumbers } from './standing-numbers.ts'
 import { isClaimSilent, lastOfAny, ofAnyEntry } from './standing-of-any.ts'
 import { STANDING_WORLD } from './standing-world.ts'
@@ -168,7 +168,7 @@ export const saysOfWriter = (request: CritiqueRequest): boolean =>
 
 /** What points at something, the most useful first. */
 const POINTING: Readonly<Record<Part, readonly FactReader[]>> = {
-  psychology: [...OF_WRITER, standingNumbers],
+  psychology: [...OF_WRITER, standingLine, standingNumbers],
   fundamentals: STANDING_FACTS,
   worldEvents: STANDING_WORLD,
 }

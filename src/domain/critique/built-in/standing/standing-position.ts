@@ -9,7 +9,7 @@ import { namesOtherCurrency } from '../basis/other-currency.ts'
 import { dayOf } from '../basis/quotation.ts'
 import { assetName, isPurchase, isSale, isWatched } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
-import { ownPriceBefore } from '../course/own-price-before.ts'
+import { hasComeToOwnPrice, ownPriceBefore } from '../course/own-price-before.ts'
 import { actionAndPrice } from './action-and-price.ts'
 import type { StandingFact } from './standing-finding.ts'
 
@@ -82,6 +82,7 @@ export function looks(request: CritiqueRequest): readonly StandingFact[] {
   }
   const watched = holdingPeriodOf(request)
   if (!watched || watched.buy !== null || watched.origin.price === null) return []
+  if (hasComeToOwnPrice(request)) return []
   return [
     {
       values: { ...values, looks: String(watched.since.length + 2), was: money(watched.origin.price) },

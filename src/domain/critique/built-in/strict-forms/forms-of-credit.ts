@@ -53,12 +53,18 @@ const SCHEDULED = /(?<![a-z])reports (?:on|in|next|tomorrow|after|before|this|at
 function admitsOwnError(place: Place): boolean {
   const { request, text, sentence } = place
   const { action } = request.decision
-  if (action !== 'Hold' && !isSale(request)) return false
+  if (action !== 'Hold' && !isSale(request) && !givesUpWatching(request)) return false
   const beside = around(place, OWN_ERROR)
   if (!beside || [BLAMES, KNEW, BUYS].some((pattern) => pattern.test(text))) return false
   if (SUPPOSES.test(sentence) || LEADS_IN.test(beside.before) || FOLLOWS.test(beside.behind)) return false
   if (ASKS.test(sentence) || WRONG_TO_DOUBT.test(beside.behind) || HALF_TAKEN_BACK.test(place.next)) return false
   return !NEGATES.test(clauseUpTo(beside.before)) && !ASKS_WHERE.test(beside.before) && !SETS_ASIDE.test(beside.behind)
+}
+
+/** Of what is only watched, who is less sure of it than before takes a view of their own back. */
+function givesUpWatching({ decision, earlier }: Place['request']): boolean {
+  const last = earlier.at(-1)
+  return decision.action === 'Keep Watching' && last !== undefined && decision.confidence < last.confidence
 }
 
 /** "I was wrong to be grumpy about it": who was wrong to do anything but trust, buy or stay was right before. */
