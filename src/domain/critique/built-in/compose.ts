@@ -67,6 +67,7 @@ import { sizeCalledSmall } from './readings/size-called-small.ts'
 import { stopAgainstHorizon } from './readings/stop-against-horizon.ts'
 import { readSums } from './readings/sums/read-sums.ts'
 import { readSigns } from './signs/read-signs.ts'
+import { inOwnWords } from './standing/asked-in-own-words.ts'
 import { readMarketNamed } from './standing/beside-market.ts'
 import { hasFigureAtWork } from './standing/figures-at-work.ts'
 import { isOfSizes, saysOfWriter, standingWords } from './standing/standing-finding.ts'
@@ -91,7 +92,8 @@ export function compose(request: CritiqueRequest): readonly Sentence[] {
   const strongest = pick(newBesideTold(told, request))
   const picked = testFirst(withFigure(strongest, certain, request), request)
   const place = placeOfQuestion(picked)
-  const question = place && !picked.some(isAsking) ? questionFor(request, kinds, place) : null
+  const asked = place && !picked.some(isAsking) ? questionFor(request, kinds, place) : null
+  const question = asked && inOwnWords(asked, request, picked, isOfWriterTold(picked) || saysOfWriter(request))
   const chosen = question ? [...picked, question] : picked
   return worded([...chosen, ...standingWords(request, chosen)], request)
 }
@@ -205,12 +207,14 @@ function pick(findings: readonly Finding[]): readonly Finding[] {
  */
 function testFirst(picked: readonly Finding[], request: CritiqueRequest): readonly Finding[] {
   const test = picked.find(({ kind, weight }) => kind === 'falsifier-given' && weight >= WEIGHT_OF_CERTAIN_TEST)
-  const isOfWriterTold = picked.some((finding) => finding.part === 'psychology' && !isOfSizes(finding))
-  if (!test || isOfWriterTold || saysOfWriter(request)) return picked
+  if (!test || isOfWriterTold(picked) || saysOfWriter(request)) return picked
   return [{ ...test, part: 'psychology' }, ...picked.filter((finding) => finding !== test)]
 }
 
 const WEIGHT_OF_CERTAIN_TEST = 64
+
+const isOfWriterTold = (picked: readonly Finding[]): boolean =>
+  picked.some((finding) => finding.part === 'psychology' && !isOfSizes(finding))
 
 /** A figure that can be checked is said only where its part says nothing else of the company. */
 function withFigure(

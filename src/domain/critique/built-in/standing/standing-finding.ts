@@ -5,18 +5,23 @@ import { namesOtherCurrency } from '../basis/other-currency.ts'
 import { newPhrasing, type Phrasings, sharesWords, turnOf } from '../basis/phrasing.ts'
 import { earlierText, isSale } from '../basis/request.ts'
 import { isFramed } from '../basis/without-framed.ts'
+import { askedAfterSale } from './asked-after-sale.ts'
+import { askedOfPriceAlone, inOwnWords } from './asked-in-own-words.ts'
 import { askedOfAny } from './asked-of-any.ts'
 import { askedOfFall } from './asked-of-fall.ts'
+import { askedOfWait } from './asked-of-wait.ts'
 import { besideError } from './beside-error.ts'
 import { oddsBetweenLevels } from './between-levels.ts'
 import { tellsOfIllness } from './claim-set-aside.ts'
 import { isPlan } from './of-plan.ts'
 import { ownProbability } from './own-probability.ts'
 import { oddsBetweenWorths } from './own-worth.ts'
+import { askedOfReason } from './reason-of-before.ts'
 import { saidOfOneself } from './said-of-oneself.ts'
 import { STANDING_FACTS } from './standing-facts.ts'
 import { standingNumbers } from './standing-numbers.ts'
 import { isClaimSilent, lastOfAny, ofAnyEntry } from './standing-of-any.ts'
+import { askedOfReports } from './standing-timing.ts'
 import { STANDING_WORLD } from './standing-world.ts'
 import { STATED_BEFORE } from './stated-before.ts'
 import { STATED_BY_ENTRY } from './stated-by-entry.ts'
@@ -73,7 +78,21 @@ export function standingWords(request: CritiqueRequest, picked: readonly Finding
 /** A question about what may come from outside, which may stand elsewhere where the part about the world has its sentence already. */
 function askedIn(part: Part, request: CritiqueRequest, filled: readonly Finding[]): Finding | null {
   if (tellsOfIllness(request)) return null
-  if (part === 'worldEvents') return askedOfAny(request, filled) ?? askedOfFall(request, filled, part)
+  const ofReason = askedOfReason(request, filled, part)
+  if (ofReason) return ofReason
+  if (part === 'worldEvents')
+    return (
+      askedAfterSale(request, filled, part) ??
+      askedOfReports(request, filled, part) ??
+      askedOfWait(request, filled, part) ??
+      askedOfAny(request, filled) ??
+      askedOfFall(request, filled, part)
+    )
+  const ofAny = part === 'psychology' ? askedOfAny(request, filled) : null
+  const inWords = ofAny && inOwnWords(ofAny, request, filled, false)
+  if (inWords && inWords !== ofAny) return inWords
+  const ofPrice = part === 'psychology' ? askedOfPriceAlone(request, filled) : null
+  if (ofPrice) return ofPrice
   const isOfWorldTold = filled.some((finding) => finding.part === 'worldEvents')
   return part === 'psychology' && isOfWorldTold ? askedOfFall(request, filled, part) : null
 }
@@ -142,11 +161,11 @@ const newTextOf = ({ ways, values }: StandingFact, request: CritiqueRequest): st
 /** Of what could be told of any entry. */
 function shortest(request: CritiqueRequest, part: Part, taken: readonly Finding[]): StandingFact {
   const facts = ofAnyEntry(request, part, taken).filter((fact) => isSayable(fact, request, taken))
-  if (facts.length < 2) return facts[0] ?? lastOfAny(request, part)
+  if (facts.length < 2) return facts[0] ?? lastOfAny(request, part, taken)
   const [first] = facts
     .map((fact) => ({ fact, length: newTextOf(fact, request)?.length ?? 0 }))
     .toSorted((one, other) => one.length - other.length)
-  return first?.fact ?? lastOfAny(request, part)
+  return first?.fact ?? lastOfAny(request, part, taken)
 }
 
 const findingOf = ({ ways, values, quoted }: StandingFact, part: Part): Finding => ({
