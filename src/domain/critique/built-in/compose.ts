@@ -70,7 +70,8 @@ import { readSigns } from './signs/read-signs.ts'
 import { inOwnWords } from './standing/asked-in-own-words.ts'
 import { readMarketNamed } from './standing/beside-market.ts'
 import { hasFigureAtWork } from './standing/figures-at-work.ts'
-import { isOfSizes, saysOfWriter, standingWords } from './standing/standing-finding.ts'
+import { askedOfReason } from './standing/reason-of-before.ts'
+import { isOfSizes, pointsAtWriter, saysOfWriter, standingWords } from './standing/standing-finding.ts'
 import { inStrictForm } from './strict-forms/in-strict-form.ts'
 import { withoutAnswered } from './without-answered.ts'
 import { withoutContradictions } from './without-contradictions.ts'
@@ -93,9 +94,22 @@ export function compose(request: CritiqueRequest): readonly Sentence[] {
   const picked = testFirst(withFigure(strongest, certain, request), request)
   const place = placeOfQuestion(picked)
   const asked = place && !picked.some(isAsking) ? questionFor(request, kinds, place) : null
-  const question = asked && inOwnWords(asked, request, picked, isOfWriterTold(picked) || saysOfWriter(request))
+  const question = asked && inTheirWords(asked, request, picked)
   const chosen = question ? [...picked, question] : picked
   return worded([...chosen, ...standingWords(request, chosen)], request)
+}
+
+/** A question that any entry may be asked, of the words on which this one rests, or the Buy did. */
+function inTheirWords(asked: Finding, request: CritiqueRequest, picked: readonly Finding[]): Finding {
+  if (asked.kind === 'ask-what-changed') return askedOfReason(request, picked, asked.part) ?? asked
+  const isTold = isOfWriterTold(picked) || saysOfWriter(request)
+  const inWords = inOwnWords(asked, request, picked, isTold)
+  // Of a first entry it is about its writer, where nothing else is told of them.
+  const isOfWriter = inWords === asked && asked.kind === 'ask-what-would-prove-wrong' && request.earlier.length === 0
+  return (
+    (isOfWriter && !isTold && !pointsAtWriter(request) ? questionFor(request, new Set(), 'psychology') : null) ??
+    inWords
+  )
 }
 
 function findingsOf(request: CritiqueRequest): readonly Finding[] {

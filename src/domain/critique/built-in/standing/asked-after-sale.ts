@@ -27,7 +27,8 @@ export function askedAfterSale(request: CritiqueRequest, taken: readonly Finding
     return MAY_COME_BACK.test(plain)
       ? null
       : { kind: 'ask-for-own-price', part, weight: 1, ways: COME_BACK, values, quoted: null }
-  return MAY_SAY_OF_REST.test(plain)
+  // A stop or a target of the rest is what decides.
+  return MAY_SAY_OF_REST.test(plain) || position?.stopLoss || position?.takeProfit
     ? null
     : { kind: 'ask-for-exit', part, weight: 1, ways: OF_REST, values, quoted: null }
 }

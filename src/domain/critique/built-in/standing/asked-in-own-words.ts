@@ -68,6 +68,9 @@ function newReason(request: CritiqueRequest, taken: readonly Finding[]): string 
   return null
 }
 
+/** Whether what the price knows of a statement may be asked. */
+export const isAskedOfPrice = (request: CritiqueRequest): boolean => askedOfPrice(request) !== null
+
 /** What the price knows of a statement; null where the entry speaks of what is paid, or of what others see or think. */
 function askedOfPrice(request: CritiqueRequest): Phrasings | null {
   const { decision, option } = request

@@ -57,7 +57,7 @@ const OF_WHATEVER =
   /(?<![a-z])(?:whatever|market|index|crash\w*|regardless|no discussion|no matter|panic\w*|recession|either way|anyway|selloff|sell-off|correction)(?![a-z])/
 const WAITS = /(?<![a-z])(?:wait\w*|until|till|once|look again|first i want|come back to (?:it|this))(?![a-z])/
 const OF_RISE =
-  /(?<![a-z])(?:chas\w+|run\w*|ran|rise\w*|rising|rose|higher|double[sd]?|up|away|miss\w*|late|fomo|too (?:dear|expensive)|let (?:it|them) go)(?![a-z])/
+  /(?<![a-z])(?:chas\w+|run\w*|ran|rise\w*|rising|rose|higher|double[sd]?|up|away|miss\w*|late|fomo|too (?:dear|expensive)|let (?:it|them) go|lower|cheaper|below|under|less)(?![a-z])|%/
 
 /** A figure, a condition, a price, or what keeps somebody from buying. */
 const MAY_SAY_WHAT_FOR =

@@ -27,19 +27,23 @@ export const isOfYears = ({ decision }: Pick<CritiqueRequest, 'decision'>): bool
 
 /** The words that say for how many. */
 export function spanOfYears(thesis: string): Span | null {
-  const match = OF_YEARS.exec(plainText(thesis))
+  const match = MEANT_FOR_YEARS.exec(plainText(thesis))
   return match && { from: match.index, to: match.index + match[0].length }
 }
 
 const MANY =
   '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|several|many|a few|some)'
+/** By a verb of the writer's own, and for a time that is to come. */
+const MEANT_FOR_YEARS = new RegExp(
+  `(?<![a-z])(?:plan(?:ning)?|hold(?:ing)?|keep(?:ing)?)(?: (?:it|this|them|these))?(?: (?:on|for|over))?(?: (?:at least|the next|about|around|maybe|perhaps|another|a good))* (?:${MANY} years|a decade|until my grand(?:children|kids|daughter|son))(?![a-z])`,
+)
 const OF_YEARS = new RegExp(
-  `(?<![a-z])(?:(?:plan\\w*|hold\\w*|keep\\w*|own\\w*|stay\\w*|leav\\w+|lie|sit|think\\w*|meant|mine|buried|put away|here)(?: (?:it|this|them|these|in))?(?: (?:on|for|in|over|about))?(?: (?:at least|the next|about|around|maybe|perhaps|some|another|a good))* ${MANY} years|(?:for|over) (?:the next )?(?:at least )?${MANY} years(?= ?(?:[.,;:!)]|$|or (?:more|longer)|at least|and then|whatever))|(?:a|one|the next|two) decades?|for (?:good|life|ever|decades|a generation)|forever|generations?|grand(?:children|kids|daughter|son)|until (?:i|we) (?:retire|am \\d\\d|die)|retirement|pension|never (?:sell|selling)|to (?:my|our) (?:kids|children|daughter|son))(?![a-z])`,
+  `(?<![a-z])(?:(?:plan\\w*|hold\\w*|keep\\w*|own\\w*|stay\\w*|leav\\w+|lie|sit|think\\w*|meant|mine|buried|put away|here)(?: (?:it|this|them|these|in))?(?: (?:on|for|in|over|about))?(?: (?:at least|the next|about|around|maybe|perhaps|some|another|a good))* ${MANY} years|(?:for|over) (?:the next )?(?:at least )?${MANY} years(?= ?(?:[.,;:!)]|$|or (?:more|longer)|at least|and then|whatever))|(?:a|one|the next|two) decades?|for (?:good|ever|decades|a generation)|forever|generations?|grand(?:children|kids|daughter|son)|until (?:i|we) (?:retire|am \\d\\d|die)|retirement|pension|never (?:sell|selling)|to (?:my|our) (?:kids|children|daughter|son))(?![a-z])`,
 )
 const OF_MARKET =
   /(?<![a-z])(?:s&p(?: ?500)?|spy|voo|ivv|vti|vwce|nasdaq|dow jones|msci|benchmarks?|index|indices|tracker|(?:out|under)perform\w*|(?:beats?|beating|lags?|lagging|trails?|better than|worse than) the (?:broad |whole |wider )?market)(?![a-z])/
 const WITHOUT_VIEW =
-  /(?<![a-z])(?:(?:no|not an?|isn't an?|without an?|hardly an?) (?:real |strong |great |particular )?(?:view|opinion|conviction|bet|call|forecast|prediction|financial (?:thing|decision|reason|move))|no idea (?:if|whether|where)|(?:i )?(?:don't|do not|dont) know (?:if|whether|where|what)|not (?:about|for) (?:the )?(?:money|returns?|profit|gain)|probably (?:it )?(?:won't|will not|doesn't|does not)|(?:don't|do not|dont) expect (?:it|this|them) to|(?:don't|do not|dont) expect (?:anything|much|a thing) (?:of|from)|rebalanc\w+(?:,| and)? nothing (?:else|more))(?![a-z])/
+  /(?<![a-z])(?:(?:no|not an?|isn't an?|without an?|hardly an?) (?:real |strong |great |particular )?(?:view|opinion|conviction|bet|call|forecast|prediction|financial (?:thing|decision|reason|move))|no idea (?:if|whether|where)|(?:i )?(?:don't|do not|dont) know (?:if|whether|where|what)|not (?:about|for) (?:the )?(?:money|returns?|profit|gain)|probably (?:it )?(?:won't|will not|doesn't|does not)|(?:don't|do not|dont) expect (?:it|this|them) to|(?:don't|do not|dont) expect (?:anything|much|a thing) (?:of|from)|rebalanc\w+)(?![a-z])/
 
 /** Whether it tells that somebody near to its writer, or the writer, is ill, dying or dead: a scale and a benchmark are out of place there. */
 export const tellsOfIllness = ({ decision }: Pick<CritiqueRequest, 'decision'>): boolean => isOfIllness(decision.thesis)

@@ -20,6 +20,16 @@ import { quotesWhole } from '../strict-forms/quotes-whole.ts'
 import { isOfYears, spanOfYears } from './claim-set-aside.ts'
 import type { StandingFact } from './standing-finding.ts'
 
+/** How many whole quarters the time of a claim has, in words, and its last day; null where it has none of its own, or no whole ones. */
+export function quartersOfClaim(
+  request: CritiqueRequest,
+): { readonly until: string; readonly quarters: string } | null {
+  const claimed = endOfClaim(request)
+  const count = claimed && quartersBetween(dayOfEntry(request.decision), claimed.ends)
+  if (!claimed || count === null) return null
+  return { until: claimed.until, quarters: `${NUMBERS[count] ?? String(count)} quarter${count === 1 ? '' : 's'}` }
+}
+
 /** Another test of the entry than the one that is told already: what is said of the same words is left out by whoever asks. */
 export function* otherTests(request: CritiqueRequest): Iterable<StandingFact> {
   const { thesis, writtenAt } = request.decision

@@ -75,13 +75,13 @@ const DECIDES: ReadonlySet<FindingKind> = new Set<FindingKind>([
 const MAY_ANSWER =
   /(?<![a-z])(?:reasons?|thesis|story|case|why|because|since|same|unchanged|chang\w+|nothing (?:new|happened)|still|intact|no longer|any ?more|over|gone|wrong|right|mistak\w+|error|lesson|learn\w*|tax\w*|need\w*|roof|house|money (?:is|was) needed|rule|plan\w*|rebalanc\w*|ceiling|weight|wrote|written|said|promis\w+|stop|target|believ\w+|faith|proved?|proof|told|worked|works|holds|stands|as (?:expected|planned|ever))(?![a-z])|\?/
 
-const HELD = ['You bought it on {day} with this: {wrote}.', 'On {day} you bought for this: {wrote}.'] as const
-const AT_SALE = ['What you bought it for on {day} was this: {wrote}.', 'You came in on {day} with {wrote}.'] as const
+const HELD = ['With the Buy of {day} you wrote {wrote}.', 'At the Buy of {day} stood this: {wrote}.'] as const
+const AT_SALE = ['As you bought it on {day} you wrote {wrote}.', 'In the Buy of {day} stood {wrote}.'] as const
 const STILL_SO = [
   'On {day} you wrote {wrote}: is that still so?',
-  'On {day} you bought for this, {wrote}: does it still hold?',
+  'At the Buy of {day} stood {wrote}: does it still hold?',
 ] as const
 const IS_OVER = [
-  'On {day} you bought on {wrote}: is that over?',
+  'The Buy of {day} said {wrote}: is that over?',
   'You wrote {wrote} on {day}: is that over now?',
 ] as const

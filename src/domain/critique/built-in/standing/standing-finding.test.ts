@@ -82,9 +82,9 @@ describe('where nothing points at anything', () => {
     expect(more).toEqual([])
   })
 
-  it('a purchase without a stop is told what a fall would take, and what would bring it back', () =>
+  it('a purchase without a stop is told what a fall would take, and at which price', () =>
     expect(said(asked(decided(PLAIN, { price: '40' }), [], { position }), 'fundamentals')).toBe(
-      'A third lower, at $26.67, this Buy would have lost $133.33, and need a rise of a half to be back.',
+      'A third lower, at $26.67, this Buy would have lost $133.33.',
     ))
 
   it.each([

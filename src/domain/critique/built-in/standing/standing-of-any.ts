@@ -17,6 +17,7 @@ import { besideMarket } from './beside-market.ts'
 import { namesWorld } from './cause-named-again.ts'
 import { holdsNoView, isOfDays, isOfYears, setsClaimAside, tellsOfIllness } from './claim-set-aside.ts'
 import { expectsFall } from './expects-fall.ts'
+import { figureForReason, quartersToSee, takenByMarket } from './of-first-buy.ts'
 import { goesByRule, isPlan } from './of-plan.ts'
 import { isShortBet } from './short-bet.ts'
 import type { StandingFact } from './standing-finding.ts'
@@ -67,6 +68,8 @@ function money(request: CritiqueRequest, taken: readonly Finding[]): readonly St
   const afterFall = isPlan(taken) || tellsOfIllness(request) ? [] : stakeAfterFall(request)
   const isOutcomeTold = taken.some(({ values }) => values?.change !== undefined)
   const result = isOutcomeTold ? [] : brought(request)
+  const figure = isPlan(taken) || tellsOfIllness(request) ? [] : figureForReason(request, taken)
+  if (figure.length > 0) return figure
   return [
     ...(afterFall.length > 0 ? afterFall : stake(request)),
     ...held(request),
@@ -82,21 +85,22 @@ function world(request: CritiqueRequest, taken: readonly Finding[]): readonly St
   if (goesByRule(taken) || (isFund(request) && holdsNoView(request)))
     return [...noView(request), ...time, ...sinceLast(request)]
   const step = isPlan(taken) || isToldFromFirst(request, taken) ? [] : priceSinceLast(request)
-  if (isTellingStep(request)) return step
+  const isOutcomeTold = taken.some(({ values }) => values?.change !== undefined)
+  if (isTellingStep(request) && !isOutcomeTold && step.length > 0) return step
   const quarters = isPlan(taken) ? [] : quartersSince(request)
-  if (quarters.length > 0) return quarters
+  const compared = besideMarket(request)
+  if (compared.length > 0) return compared
+  if (quarters.length > 0 && !isSale(request)) return quarters
   if (step.length > 0) return step
   const isAside = isClaimAside(request, taken)
   const claim = isClaimSilent(request, taken) ? [] : claimed(request)
   const runs = isAside || tellsOfIllness(request) || isPlan(taken) || SCORED.test(before) ? [] : claimRuns(request)
-  const told = [
-    ...time,
-    ...claim,
-    ...besideMarket(request),
-    ...afterExpiry(request),
-    ...sinceLast(request),
-    ...closedDay(request),
-  ]
+  const isFallTold = taken.some(({ values }) => values?.lower !== undefined || values?.lost !== undefined)
+  const byMarket = isPlan(taken) || isFallTold || tellsOfIllness(request) ? [] : takenByMarket(request)
+  if (byMarket.length > 0) return byMarket
+  const toSee = claim.length > 0 ? quartersToSee(request) : []
+  if (toSee.length > 0) return toSee
+  const told = [...time, ...claim, ...afterExpiry(request), ...sinceLast(request), ...closedDay(request)]
   return told.length > 0 ? told : runs
 }
 

@@ -28,28 +28,27 @@ export function stake(request: CritiqueRequest): readonly StandingFact[] {
   return [{ values, ways: writingOf(request).isInTime ? AT_STAKE : PUT_IN }]
 }
 
-/** What a fall would leave of the money of a purchase that no stop limits, and what would bring it back, which is more than what it lost. */
+/** What a fall would take of the money of a purchase that no stop limits, and at which price. */
 export function stakeAfterFall(request: CritiqueRequest): readonly StandingFact[] {
   const { position, decision, option } = request
   const isOpen = isPurchase(request) && writingOf(request).isInTime && isOfBuyer(request) && !option && !isFund(request)
   if (!isOpen || !position?.moved || position.stopLoss !== null || decision.price === null) return []
   const amount = new Big(position.moved).times(decision.price)
-  const { fall, rest, rise } = FALLS[turnOf(request) % FALLS.length] ?? FALLS[0]
+  const { fall, rest } = FALLS[turnOf(request) % FALLS.length] ?? FALLS[0]
   const values = {
     amount: usdWords(amount.toFixed()),
     lower: money(new Big(decision.price).times(rest[0]).div(rest[1]).toFixed()),
     lost: usdWords(amount.minus(amount.times(rest[0]).div(rest[1])).toFixed()),
     fall,
     Fall: fall.replace(/^a/, 'A'),
-    rise,
     ...actionAndPrice(request),
   }
   return amount.gt(0) ? [{ values, ways: AFTER_FALL }] : []
 }
 
 const FALLS = [
-  { fall: 'a quarter', rest: [3, 4], rise: 'a third' },
-  { fall: 'a third', rest: [2, 3], rise: 'a half' },
+  { fall: 'a quarter', rest: [3, 4] },
+  { fall: 'a third', rest: [2, 3] },
 ] as const
 
 /** What is held, at the price of the entry and at its cost. */
@@ -75,6 +74,8 @@ export function soldAtStop(request: CritiqueRequest): readonly StandingFact[] {
   const stop = position?.stopLoss
   if (decision.action !== 'Hold' || !stop || option || decision.price === null || !isBelow(stop, decision.price))
     return []
+  // What was reached already, and held through, is told as that.
+  if (request.alerts.some(({ level }) => level === 'stop-loss')) return []
   if (!writingOf(request).isInTime || !isOfBuyer(request)) return []
   const result = new Big(position.quantity).times(stop).minus(position.cost)
   const values = {
@@ -159,8 +160,8 @@ export function claimed({ claim, decision }: CritiqueRequest): readonly Standing
 
 const AT_STAKE = ['This {action} puts in {amount}.', 'At stake in this {action}: {amount}.'] as const
 const AFTER_FALL = [
-  'At {lower}, {fall} lower, {lost} of the {amount} would be gone, and only a rise of {rise} would bring it back.',
-  '{Fall} lower, at {lower}, this {action} would have lost {lost}, and need a rise of {rise} to be back.',
+  'At {lower}, {fall} lower, {lost} of the {amount} would be gone.',
+  '{Fall} lower, at {lower}, this {action} would have lost {lost}.',
 ] as const
 const PUT_IN = ['The {action} of {day} put {amount} in, {count} at {now}.'] as const
 const HELD = [

@@ -158,9 +158,9 @@ const QUARTERS = ['', 'a quarter', 'two quarters', 'three quarters', 'four quart
 const OF_REPORT =
   /\d|(?<![a-z])(?:reports?|reported|results?|quarters?|quarterly|earnings|revenues?|sales|margins?|profits?|guidance|figures?|numbers?|growth|grew|grows?|orders|tax\w*|need\w*|roof|stop|target|rule|plan\w*|written|wrote|said)(?![a-z])/
 
-const QUARTERS_SINCE = ['Since the {previous} of {day} {count} at least has ended for {ticker}.'] as const
+const QUARTERS_SINCE = ['Since the {previous} of {day} at least {count} of its business year ended.'] as const
 const ASKED_OF_REPORTS = [
-  'Since {day} {count} at least came to an end: what did {ticker} report?',
+  'Since {day} at least {count} came to an end: what did {ticker} report?',
   'At least {count} ended for {ticker} since {day}: what stood in the report?',
 ] as const
 
