@@ -67,7 +67,7 @@ import { sizeCalledSmall } from './readings/size-called-small.ts'
 import { stopAgainstHorizon } from './readings/stop-against-horizon.ts'
 import { readSums } from './readings/sums/read-sums.ts'
 import { readSigns } from './signs/read-signs.ts'
-import { inOwnWords } from './standing/asked-in-own-words.ts'
+import { askedBeyond, inOwnWords } from './standing/asked-in-own-words.ts'
 import { readMarketNamed } from './standing/beside-market.ts'
 import { hasFigureAtWork } from './standing/figures-at-work.ts'
 import { askedOfReason } from './standing/reason-of-before.ts'
@@ -91,7 +91,8 @@ export function compose(request: CritiqueRequest): readonly Sentence[] {
   const certain = inStrictForm(found, request)
   const told = certain.filter(({ kind }) => kind !== 'figures-named')
   const strongest = pick(newBesideTold(told, request))
-  const picked = testFirst(withFigure(strongest, certain, request), request)
+  const statements = testFirst(withFigure(strongest, certain, request), request)
+  const picked = statements.some(isAsking) ? statements : statements.map((finding) => askedBeyond(finding, request))
   const place = placeOfQuestion(picked)
   const asked = place && !picked.some(isAsking) ? questionFor(request, kinds, place) : null
   const question = asked && inTheirWords(asked, request, picked)

@@ -12,7 +12,6 @@ export function toldPlainly(finding: Finding): Finding | null {
 
 const PLAIN: Readonly<Partial<Record<FindingKind, Phrasings>>> = {
   'fear-of-missing-out': ['{words} is about being left behind, and not about what {ticker} earns.'],
-  'confidence-beyond-evidence': ['You are {confidence} of 10 sure, and the entry says {words}.'],
   overconfidence: ['{words} leaves no case in which you are wrong.'],
   confirmation: ['{words} leaves unheard what speaks against it.'],
   'exit-denied': ['{words} leaves nothing by which you would notice that you are wrong.'],

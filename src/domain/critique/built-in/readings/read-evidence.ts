@@ -7,16 +7,12 @@ import type { CritiqueRequest } from '../../critique.ts'
 import { isEnoughSaid } from '../basis/enough-said.ts'
 import { businessFigures, eventsIn, namesBusiness } from '../basis/facts-of-text.ts'
 import type { Finding } from '../basis/finding.ts'
-import { money } from '../basis/holding-period.ts'
 import { ownTestsOf } from '../basis/own-tests-of.ts'
 import { isStepOfPlan } from '../basis/plan-of-before.ts'
 import { openingQuotation, quotationAround } from '../basis/quotation.ts'
 import { isReadable } from '../basis/readable.ts'
 import { assetName, isFund, isPurchase, isSale, isWatched, namesOf } from '../basis/request.ts'
 import { weighsIt } from '../basis/weighs-it.ts'
-import { isAskedOfPrice } from '../standing/asked-in-own-words.ts'
-import { askedOfAny } from '../standing/asked-of-any.ts'
-import { reasonsStated } from '../standing/reasons-stated.ts'
 import { eventsNamed } from './read-events.ts'
 import { figuresNamed } from './read-figures.ts'
 import { readHorizon } from './read-horizon.ts'
@@ -89,22 +85,10 @@ function confidence(request: CritiqueRequest): Finding | null {
     part: 'psychology',
     // What the same words show of a bias is more than that they are no evidence.
     weight: 45,
-    ways: askedBeyond(quoted, request) ?? beyond(quoted, thesis),
-    values: { ...values, words: quoted, price: money(decision.price ?? '0') },
+    ways: thesis.trimStart().startsWith(quoted.slice(1, -1)) ? BEYOND : BEYOND_WITHIN,
+    values: { ...values, words: quoted },
     quoted,
   }
-}
-
-const beyond = (quoted: string, thesis: string) =>
-  thesis.trimStart().startsWith(quoted.slice(1, -1)) ? BEYOND : BEYOND_WITHIN
-
-/** Where the words say what is so, they are asked of what would end it, or of what the price knows. */
-function askedBeyond(quoted: string, request: CritiqueRequest) {
-  const { thesis } = request.decision
-  if (request.earlier.length > 0 || !thesis.trimStart().startsWith(quoted.slice(1, -1))) return null
-  if (![...reasonsStated(request.decision)].includes(quoted)) return null
-  if (askedOfAny(request, []) !== null) return BEYOND_OVER
-  return isAskedOfPrice(request) ? BEYOND_PAID : null
 }
 
 const HIGH = 8
@@ -201,13 +185,6 @@ const PASTED = [
 ] as const
 const DISAGREE = ['You write {words} and give it {confidence} of 10: which of the two do you believe?'] as const
 const BEYOND = ['You are {confidence} of 10 sure, and the entry begins with {words}.'] as const
-const BEYOND_OVER = [
-  'You are {confidence} of 10 sure, and the entry begins with {words}: what would you see if that were over?',
-  'The entry begins with {words}, at {confidence} of 10: by what would you notice that it is no longer so?',
-] as const
-const BEYOND_PAID = [
-  'You are {confidence} of 10 sure, and the entry begins with {words}: why is {price} too little for that?',
-] as const
 const BEYOND_WITHIN = ['You are {confidence} of 10 sure, and the entry says {words}.'] as const
 const LITTLE = [
   'In a year {words} is what you will have to judge this by.',

@@ -8,6 +8,7 @@ import { namesOtherCurrency } from '../basis/other-currency.ts'
 import { type Phrasings, sharesWords, turnOf } from '../basis/phrasing.ts'
 import { isReadable } from '../basis/readable.ts'
 import { assetName, isFund, isWatched } from '../basis/request.ts'
+import { askedOfAny } from './asked-of-any.ts'
 import { isPlan } from './of-plan.ts'
 import { reasonsStated } from './reasons-stated.ts'
 
@@ -68,8 +69,16 @@ function newReason(request: CritiqueRequest, taken: readonly Finding[]): string 
   return null
 }
 
-/** Whether what the price knows of a statement may be asked. */
-export const isAskedOfPrice = (request: CritiqueRequest): boolean => askedOfPrice(request) !== null
+/** A high number beside opening words that say what is so, asked of what would end it, or of what the price knows; else as it was. */
+export function askedBeyond(finding: Finding, request: CritiqueRequest): Finding {
+  const { quoted } = finding
+  const { decision, earlier } = request
+  if (finding.kind !== 'confidence-beyond-evidence' || quoted === null || earlier.length > 0) return finding
+  const opens = decision.thesis.trimStart().startsWith(quoted.slice(1, -1))
+  if (!opens || ![...reasonsStated(decision)].includes(quoted)) return finding
+  const ways = askedOfAny(request, []) ? BEYOND_OVER : askedOfPrice(request) ? BEYOND_PAID : null
+  return ways ? { ...finding, ways, values: { ...finding.values, price: money(decision.price ?? '0') } } : finding
+}
 
 /** What the price knows of a statement; null where the entry speaks of what is paid, or of what others see or think. */
 function askedOfPrice(request: CritiqueRequest): Phrasings | null {
@@ -85,6 +94,13 @@ const OF_PRICE =
 const OF_WHAT_IS_PAID = [
   'You write {words}: why is {price} too little for that?',
   'You write {words}: what of it does somebody who sells {ticker} at {price} not know?',
+] as const
+const BEYOND_OVER = [
+  'You are {confidence} of 10 sure, and the entry begins with {words}: what would you see if that were over?',
+  'The entry begins with {words}, at {confidence} of 10: by what would you notice that it is no longer so?',
+] as const
+const BEYOND_PAID = [
+  'You are {confidence} of 10 sure, and the entry begins with {words}: why is {price} too little for that?',
 ] as const
 const NO_LONGER: Readonly<Record<Part, Phrasings>> = {
   psychology: [
