@@ -16,12 +16,12 @@ describe('the claim that a form supposes', () => {
     'Rebalancing, nothing else. Eleven of a hundred go into bonds today.',
     "The band is five points. I don't expect anything of bonds.",
     'The panel votes in June: 12 or 45. After the vote I sell either way.',
-  ])('is not told to a plan: %s', (thesis) => expect(said(thesis)).not.toContain('SPY'))
+  ])('is not told to a plan: %s', (thesis) => expect(said(thesis)).not.toMatch(/SPY|claim beside your/))
 
   it.each([
     'Orders came from three hospitals when theirs were old.',
     'Orders came from three hospitals when theirs were old; they sell either way, in a boom and in a slump.',
-  ])('is told where somebody may mean it: %s', (thesis) => expect(said(thesis)).toContain(CLAIM))
+  ])('is told where somebody may mean it: %s', (thesis) => expect(said(thesis)).toMatch(/claim beside your 6 of 10/))
 })
 
 describe('a sale “as planned”', () => {

@@ -6,8 +6,10 @@ import { earlierText } from './basis/request.ts'
 import { toldPlainly } from './basis/told-plainly.ts'
 import { questionFor } from './question.ts'
 import { isFigureWorthSaying } from './readings/figure-worth-saying.ts'
+import { askedBeyond, inOwnWords } from './standing/asked-in-own-words.ts'
 import { hasFigureAtWork } from './standing/figures-at-work.ts'
-import { isOfSizes, saysOfWriter, standingWords } from './standing/standing-finding.ts'
+import { askedOfReason } from './standing/reason-of-before.ts'
+import { isOfSizes, pointsAtWriter, saysOfWriter, standingWords } from './standing/standing-finding.ts'
 import { inStrictForm } from './strict-forms/in-strict-form.ts'
 import { withoutAnswered } from './without-answered.ts'
 import { withoutContradictions } from './without-contradictions.ts'
@@ -28,11 +30,26 @@ export function compose(request: CritiqueRequest): readonly Sentence[] {
   const certain = inStrictForm(found, request)
   const told = certain.filter(({ kind }) => kind !== 'figures-named')
   const strongest = pick(newBesideTold(told, request))
-  const picked = lineFirst(testFirst(withFigure(strongest, certain, request), request), request)
+  const statements = lineFirst(testFirst(withFigure(strongest, certain, request), request), request)
+  const picked = statements.some(isAsking) ? statements : statements.map((finding) => askedBeyond(finding, request))
   const place = placeOfQuestion(picked)
-  const question = place && !picked.some(isAsking) ? questionFor(request, kinds, place) : null
+  const asked = place && !picked.some(isAsking) ? questionFor(request, kinds, place) : null
+  const question = asked && inTheirWords(asked, request, picked)
   const chosen = question ? [...picked, question] : picked
   return worded([...chosen, ...standingWords(request, chosen)], request)
+}
+
+/** A question that any entry may be asked, of the words on which this one rests, or the Buy did. */
+function inTheirWords(asked: Finding, request: CritiqueRequest, picked: readonly Finding[]): Finding {
+  if (asked.kind === 'ask-what-changed') return askedOfReason(request, picked, asked.part) ?? asked
+  const isTold = isOfWriterTold(picked) || saysOfWriter(request)
+  const inWords = inOwnWords(asked, request, picked, isTold)
+  // Of a first entry it is about its writer, where nothing else is told of them.
+  const isOfWriter = inWords === asked && asked.kind === 'ask-what-would-prove-wrong' && request.earlier.length === 0
+  return (
+    (isOfWriter && !isTold && !pointsAtWriter(request) ? questionFor(request, new Set(), 'psychology') : null) ??
+    inWords
+  )
 }
 
 /**
@@ -90,12 +107,28 @@ function withFigure(
  */
 function testFirst(picked: readonly Finding[], request: CritiqueRequest): readonly Finding[] {
   const test = picked.find(({ kind, weight }) => kind === 'falsifier-given' && weight >= WEIGHT_OF_CERTAIN_TEST)
-  const isOfWriterTold = picked.some((finding) => finding.part === 'psychology' && !isOfSizes(finding))
-  if (!test || isOfWriterTold || saysOfWriter(request)) return picked
+  if (!test || isOfWriterTold(picked) || saysOfWriter(request)) return picked
   return [{ ...test, part: 'psychology' }, ...picked.filter((finding) => finding !== test)]
 }
 
 const WEIGHT_OF_CERTAIN_TEST = 64
+
+const isOfWriterTold = (picked: readonly Finding[]): boolean =>
+  picked.some((finding) => finding.part === 'psychology' && !isOfSizes(finding))
+
+/**
+ * What holds a line of before to this entry is what somebody would say first: before how sure its writer is, and how the price went since.
+ */
+function lineFirst(picked: readonly Finding[], request: CritiqueRequest): readonly Finding[] {
+  const line = picked.find(({ kind, part }) => part === 'fundamentals' && OF_LINES.has(kind))
+  const ofWriter = picked.filter((finding) => finding.part === 'psychology' && !isOfSizes(finding))
+  if (!line || saysOfWriter(request) || ofWriter.some(({ kind }) => !OF_COURSE.has(kind))) return picked
+  const others = picked.filter((finding) => finding !== line)
+  return ofWriter.length < MOST_IN_PART ? [{ ...line, part: 'psychology' }, ...others] : picked
+}
+
+const OF_LINES = new Set<FindingKind>(['test-answered', 'test-beside', 'test-left-open', 'rule-kept'])
+const OF_COURSE = new Set<FindingKind>(['surer-as-price-falls', 'surer-as-price-rises'])
 
 /** In a part that is empty, else where there is room, fundamentals before the world. */
 function placeOfQuestion(picked: readonly Finding[]): Part | null {

@@ -17,9 +17,9 @@ const stopAt = (from: string | null, to: string) => ({ levels: { stopLoss: { fro
 it('money is multiplied before it is rounded', () => {
   const bought = ['2026-03-02', 'Buy', { price: '1.0048', quantity: '1000000', thesis: PLAIN }] as const
   const part = ['2026-04-02', 'Sell Some', { price: '2.01115', quantity: '400000', thesis: PLAIN }] as const
-  expect(critiqueOf([...bought], [...part])).toContain('$401,920.00')
+  expect(critiqueOf([...bought], [...part])).toContain('$402,540.00 more')
   expect(critiqueOf([...bought], ['2026-04-02', 'Sell', { price: '2.01115', thesis: PLAIN }])).toContain(
-    '$2,011,150.00',
+    '$1,006,350.00 more',
   )
 })
 

@@ -84,8 +84,8 @@ describe('an option', () => {
     const position = { moved: null, quantity: '1', averageCost: '4', cost: '4.00', stopLoss: null, takeProfit: null }
     const hold = today('Waiting.', { price: '1' })
     const over = { option: { ...option, right: null }, position }
-    expect(critiqueBuiltIn(asked(hold, [bought], over))).not.toContain('worth')
-    expect(critiqueBuiltIn(asked({ ...hold, at: at('2026-06-01') }, [bought], over))).toContain('worth')
+    expect(critiqueBuiltIn(asked(hold, [bought], over))).not.toContain('less')
+    expect(critiqueBuiltIn(asked({ ...hold, at: at('2026-06-01') }, [bought], over))).toContain('$3.00 less')
   })
 })
 

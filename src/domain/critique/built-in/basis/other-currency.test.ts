@@ -60,7 +60,7 @@ describe('another money than the dollars of the ledger', () => {
       takeProfit: null,
     }
     const said = (thesis: string) => critiqueBuiltIn(asked(decided(thesis, { price: '2.05' }), [], { position }))
-    expect(said('I am buying a cheque: DPU 11.0c on S$2.05.')).not.toContain('$16,400')
-    expect(said('I am buying a cheque: DPU 11.0c on 2.05.')).toContain('$16,400')
+    expect(said('I am buying a cheque: DPU 11.0c on S$2.05.')).not.toContain('$5,466.67')
+    expect(said('I am buying a cheque: DPU 11.0c on 2.05.')).toContain('$5,466.67')
   })
 })

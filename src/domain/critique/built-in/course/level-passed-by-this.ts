@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { isReached } from '../../../assets/levels.ts'
+import { plainText } from '../../../language/plain-text.ts'
 import { MARKET_ZONE } from '../../../prices/market-calendar.ts'
 import { usdWords } from '../../../prices/money-format.ts'
 import { readableDate } from '../../../time.ts'
@@ -36,6 +37,8 @@ export function levelPassedByThis(request: CritiqueRequest, period: HoldingPerio
       ? [{ ...STOP_KEPT, values }]
       : [{ kind: 'stop-broken-and-held', part: 'psychology', weight: 90, ways: BELOW_STOP, values, quoted: null }]
   }
+  if (stopLoss !== null && isSale(request) && isJustAbove(stopLoss, request))
+    return [{ ...STOP_KEPT, values: valuesOf(stopLoss, request, setOn('stop-loss', request) ?? buy.at) }]
   if (takeProfit === null || !isSale(request)) return null
   const setAt = setOn('take-profit', request) ?? buy.at
   const values = valuesOf(takeProfit, request, setAt)
@@ -56,6 +59,16 @@ export function levelPassedByThis(request: CritiqueRequest, period: HoldingPerio
   )
   return !isReached('take-profit', takeProfit, decision.price) || isActedOn ? null : [{ ...TARGET_KEPT, values }]
 }
+
+/** "Near enough to my stop": sold a hair above it, by an entry that names it, which keeps it as well as a sale below. */
+function isJustAbove(stop: string, { decision }: CritiqueRequest): boolean {
+  const isNear = decision.price !== null && new Big(decision.price).lte(new Big(stop).times(JUST_ABOVE))
+  return isNear && NAMES_STOP.test(plainText(decision.thesis))
+}
+
+const JUST_ABOVE = '1.01'
+const NAMES_STOP =
+  /(?<![a-z])(?:(?:my|the|own|at|near|to) (?:own )?stop|stop(?:ped)? (?:out|hit|came|reached|as))(?![a-z])|^\W*stop\W*(?:$|[.!,])/
 
 type Level = CritiqueRequest['moves'][number]['level']
 

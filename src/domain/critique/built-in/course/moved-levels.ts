@@ -12,6 +12,7 @@ import { isBelow, money } from '../basis/holding-period.ts'
 import { courseFinding } from './course-finding.ts'
 import { isPartSoldAtLevel } from './reached-levels.ts'
 import { ruleAboutStops } from './rule-about-stops.ts'
+import { stopByRule } from './stop-by-rule.ts'
 
 /** A target counts as nearly reached from this part of it on. */
 const NEARLY = '0.95'
@@ -29,7 +30,12 @@ export function movesNow(request: CritiqueRequest): readonly Finding[] {
       const values = { ...valuesOf(move, request), since }
       if (move.level === 'take-profit')
         return isTargetMoved(move, request) ? [targetMoved(move, { ...values, ...reachedBefore(move, request) })] : []
-      if (!isMovedAway(move)) return [{ ...courseFinding('stop-moved-closer', 56, CLOSER, values) }]
+      if (!isMovedAway(move)) {
+        const ruled = move.to === null ? null : stopByRule(move.to, request)
+        return ruled
+          ? [courseFinding('stop-moved-closer', 66, BY_RULE, { ...values, ...ruled })]
+          : [courseFinding('stop-moved-closer', 56, CLOSER, values)]
+      }
       const times = timesMoved(request)
       if (times > 1) {
         const ways = move.to === null ? REMOVED_AGAIN : AGAIN
@@ -147,6 +153,10 @@ const REMOVED_AGAIN = [
 const CLOSER = [
   'You moved the stop nearer, from {from} to {to}, so that less can be lost than before.',
   'The stop goes up from {from} to {to}, which is the direction that costs something.',
+] as const
+const BY_RULE = [
+  'The stop goes from {from} to {to}, {percent}% under {now} to the cent: {rule}, as you wrote on {wroteOn}.',
+  'Now at {to}, the stop is {percent}% under {now}, to the cent what you wrote on {wroteOn}: {rule}.',
 ] as const
 const TARGET = [
   'Your target stood at {from} since {since}; with the price there, or nearly, it goes to {to}.',

@@ -1,18 +1,20 @@
 import Big from 'big.js'
-import { datesOf } from '../../../language/dates.ts'
-import { plainText } from '../../../language/plain-text.ts'
+import { plainText, type Span } from '../../../language/plain-text.ts'
+import { quantitiesOf } from '../../../language/quantities.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
 import { MARKET_ZONE, marketDayOf } from '../../../prices/market-calendar.ts'
 import { asksForAPart } from '../../../tests-of-own/asks-for-a-part.ts'
 import { readableDate } from '../../../time.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { dayWritten, isOneDecision } from '../basis/day-of-writing.ts'
+import { datesAhead } from '../basis/facts-of-text.ts'
 import type { Finding } from '../basis/finding.ts'
 import { holdingPeriodOf, isBelow, money } from '../basis/holding-period.ts'
 import { dayOfEntry, ownTestsOf } from '../basis/own-tests-of.ts'
 import { quotationAround } from '../basis/quotation.ts'
 import { quotationOfTest, quotationOfWholeTest } from '../basis/quotation-of-test.ts'
 import { assetName, isSale, isWatched } from '../basis/request.ts'
+import { furtherCondition } from './further-condition.ts'
 import { heldBefore } from './held-twice.ts'
 import { clauseOn } from './open-test-before.ts'
 import { isSoldLate } from './sold-late.ts'
@@ -30,6 +32,9 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
     return isDue(before, request)
       ? [leftOpen(before, request, wrote)]
       : [...stillHeld(before, request, wrote), ...soldSince(before, request, wrote)]
+  // Of several conditions one that came, or is on its right side, says nothing of the whole.
+  const further = isSale(request) ? null : furtherCondition(test, wrote)
+  if (further === 'to-break' && (outcome === 'broken' || outcome === 'partly')) return []
   const quoted = quotationOfAnswer(decision.thesis, answer, before.isWhole)
   const values = {
     day: dayWritten(entry),
@@ -45,7 +50,8 @@ export function findingsOf(before: TestBefore, request: CritiqueRequest): readon
   const mustNotCome = test.side === 'happens' && test.condition !== null
   const passedWhole = mustNotCome && !before.isOneOfMore ? PASSED_EVENT : PASSED
   const besideLine = before.beside?.due ? COMPARED_EARLY : COMPARED
-  const passed = before.beside ? besideLine : before.isOneOfMore && before.isInPart ? PASSED_IN_PART : passedWhole
+  const isPart = further === 'to-hold' || (before.isOneOfMore && before.isInPart)
+  const passed = before.beside ? besideLine : isPart ? PASSED_IN_PART : passedWhole
   // Of what is only watched, the figure at which to look again has no right side.
   if (isWatched({ decision: entry }) && test.followedBy === 'review') return []
   if (outcome === 'passed' && before.isOwnVerdict)
@@ -263,8 +269,19 @@ function isDue({ test, entry }: TestBefore, request: CritiqueRequest): boolean {
     return false
   const later = request.earlier.filter(({ at }) => at > entry.at && at < decision.at)
   const isToldBefore = later.some((each) => dayOfEntry(each) > on)
-  if (clauseOn(test, decision.thesis) !== null) return false
-  return !isToldBefore && !/\d/.test(decision.thesis) && datesOf(decision.thesis, dayOfEntry(decision)).length === 0
+  if (isToldBefore || hasFigureOf(test, decision.thesis)) return false
+  const spoken = clauseOn(test, decision.thesis)
+  return spoken === null || isPutOff(spoken, request)
+}
+
+/** A figure in its unit, or a bare one where it has none, may be the answer. */
+const hasFigureOf = ({ unit }: TestBefore['test'], thesis: string): boolean =>
+  quantitiesOf(thesis).some((each) => each.unit === unit || (each.unit === 'count' && unit !== 'percent'))
+
+/** "Management says that stock normalises by year end": what it measures is to come on a later day. */
+function isPutOff(spoken: Span, { decision }: CritiqueRequest): boolean {
+  const { from, to } = sentenceAround(decision.thesis, spoken)
+  return datesAhead(decision.thesis, dayOfEntry(decision)).some((date) => date.from >= from && date.to <= to)
 }
 
 function leftOpen({ test, entry }: TestBefore, request: CritiqueRequest, wrote: string): Finding {

@@ -29,14 +29,18 @@ export function toldOfTest(test: OwnTest, quoted: string, request: CritiqueReque
   const isCounted = forHowLong && COUNTED.has(forHowLong.of) && forHowLong.count < NUMBERS.length
   if (isCounted && !/ or |\d-(?:year|month)/.test(plainText(words))) {
     const values = { count: inWords(forHowLong.count), period: forHowLong.of }
-    if (forHowLong.count > 1) return { ways: ONE_IS_NOT_ENOUGH, values }
-    if (forHowLong.of !== 'year') return { ways: ONE_IS_ENOUGH, values }
+    const isAskedFor = plainText(quoted).includes(forHowLong.of) && !WITHIN.test(plainText(quoted))
+    if (forHowLong.count > 1 && isAskedFor) return { ways: ONE_IS_NOT_ENOUGH, values }
+    if (forHowLong.count === 1 && forHowLong.of !== 'year') return { ways: ONE_IS_ENOUGH, values }
   }
   if (followedBy === 'was-wrong') return { ways: WRONG, values: {} }
   if (followedBy === 'sell-some') return { ways: A_PART, values: {} }
   if (followedBy === 'sell') return { ways: LEAVES, values: {} }
   return { ways: LINE, values: {} }
 }
+
+/** "In the next two reports" is a time by which it comes, and not how often. */
+const WITHIN = /(?<![a-z])(?:in|within|over|of|by) (?:one of )?(?:the |any of the )?(?:next|coming|following) /
 
 /** What a test is about may stand before it, and is no line itself: “They have 2.7 million” and “Below 2.5 million I'm out”. */
 const LEANS_ON = /^(?<lead>“[^”]+”) and (?<own>“[^”]+”)$/u

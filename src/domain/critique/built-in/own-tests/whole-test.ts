@@ -1,5 +1,5 @@
 import { plainText, type Span, trimmed } from '../../../language/plain-text.ts'
-import { quantitiesOf } from '../../../language/quantities.ts'
+import { type Quantity, quantitiesOf } from '../../../language/quantities.ts'
 import { sentenceAfter, sentenceAround, sentencesOf } from '../../../language/sentences.ts'
 import { isScenario } from '../../../tests-in-text/not-a-test.ts'
 import type { OwnTest } from '../../../tests-in-text/own-test.ts'
@@ -72,6 +72,12 @@ function toldBy(text: string, test: OwnTest): readonly Span[] {
   const items = listBefore(text, earlier)
   // "I sell on the first one" is of the first of a list; of "either" all of it would have to be quoted.
   if (items.length > 1) return OF_FIRST.test(plainText(test.words)) ? [...items.slice(0, 1), span] : []
+  // "Occupancy 96%. I sell if it drops under 94%": a figure of its unit right before is of what it measures, however few words it has.
+  const before = earlier.at(-1)
+  const isOfUnit = ({ unit, from, to }: Quantity) =>
+    unit === test.unit && unit !== 'count' && before !== undefined && from >= before.from && to <= before.to
+  if (leansBack && before && test.unit !== null && quantitiesOf(text).some(isOfUnit) && isQuotable(text, before))
+    return [before, span]
   const least = leansBack ? 1 : TELLING
   // "Out below 80" alone is of the price, unless it stands right after what it measures.
   const isBare = test.measured === null && (test.unit === 'count' || test.unit === 'money')

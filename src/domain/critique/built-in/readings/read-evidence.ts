@@ -184,12 +184,8 @@ const PASTED = [
   'You recorded what was published, {words}; in a year you will look here for what you thought of it.',
 ] as const
 const DISAGREE = ['You write {words} and give it {confidence} of 10: which of the two do you believe?'] as const
-const BEYOND = [
-  'You are {confidence} of 10 sure, and the entry begins with {words}: read it once as if a stranger had sent it.',
-] as const
-const BEYOND_WITHIN = [
-  'You are {confidence} of 10 sure, and the entry says {words}: read it once as if a stranger had sent it.',
-] as const
+const BEYOND = ['You are {confidence} of 10 sure, and the entry begins with {words}.'] as const
+const BEYOND_WITHIN = ['You are {confidence} of 10 sure, and the entry says {words}.'] as const
 const LITTLE = [
   'In a year {words} is what you will have to judge this by.',
   'Whoever reads this in a year will find {words} here.',

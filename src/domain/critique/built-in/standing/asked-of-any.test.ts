@@ -23,8 +23,10 @@ describe('a first entry of which nothing else can be said about the world', () =
   test('and what would raise it, where it is low', () =>
     expect(questionsOf(FLAT, { confidence: 3 }).join()).toMatch(/3 of 10 (?:up to|to rise to) 6/))
 
-  test('and so is one that only watches at the middle', () =>
-    expect(questionsOf(FLAT, { action: 'Watch', confidence: 6 }).join()).toMatch(/6 of 10 (?:up to|to rise to) 9/))
+  test('and one that only watches, where a price is named, what would raise it at the middle', () =>
+    expect(questionsOf(FLAT, { action: 'Keep Watching', confidence: 6 }).join()).toMatch(
+      /6 of 10 (?:up to|to rise to) 9/,
+    ))
 })
 
 describe('is not asked', () => {

@@ -39,9 +39,7 @@ const FALLEN_BY_HALF = [
 ] as const
 const OF_A_DAY = {
   fundamentals: ['A fall of a tenth would leave {tenthLess} of the {sum} that this Buy puts in.'],
-  worldEvents: [
-    'Markets as a whole have fallen by a tenth within a few weeks before, and your day does not move for that.',
-  ],
+  worldEvents: ['Markets as a whole have fallen by a tenth within a few weeks before, whatever the money was for.'],
 } as const
 
 const BESIDE: Readonly<Partial<Record<FindingKind, Readonly<Partial<Record<Part, Phrasings>>>>>> = {

@@ -7,34 +7,42 @@ import { distanceWords } from '../../../prices/money-format.ts'
 import { readableDay } from '../../../time.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import type { Finding } from '../basis/finding.ts'
+import { isToldIn } from '../basis/phrasing.ts'
 import { quotationAround } from '../basis/quotation.ts'
-import { assetName } from '../basis/request.ts'
+import { assetName, earlierText } from '../basis/request.ts'
 import type { StandingFact } from './standing-finding.ts'
 
 /** What the share and the market did since the holding period began, or in the month before a first entry. */
 export function besideMarket(request: CritiqueRequest): readonly StandingFact[] {
   const values = comparedValues(request)
-  return values ? [{ values, ways: BESIDE }] : []
+  if (!values) return []
+  return [{ values, ways: fellAlone(request) && !isToldIn(ALONE, earlierText(request)) ? ALONE : BESIDE }]
+}
+
+/** Whether in the month before a first entry the share went so far from the market that it may be why it is bought, or looked at. */
+const isFarFromMarket = ({ market }: CritiqueRequest): boolean => differenceOf(market)?.abs().gte(FAR_POINTS) ?? false
+
+/** Whether it fell while the market did not. */
+function fellAlone({ market, earlier }: CritiqueRequest): boolean {
+  if (!market || earlier.length === 0) return false
+  const [asset, index] = [market.ofAsset, market.ofMarket].map(({ from, until }) => percentChange(from, until))
+  return Number(asset ?? 0) <= -FELL_PERCENT && Number(index ?? -1) >= 0
+}
+
+function differenceOf(market: CritiqueRequest['market']): Big | null {
+  if (!market) return null
+  const [asset, index] = [market.ofAsset, market.ofMarket].map(({ from, until }) => percentChange(from, until))
+  return asset && index ? new Big(asset).minus(index) : null
 }
 
 /** The same, where the two went apart. */
 export const apartFromMarket = (request: CritiqueRequest): readonly StandingFact[] =>
-  isApart(request) ? besideMarket(request) : []
+  (request.earlier.length === 0 ? isFarFromMarket(request) : isApart(request)) ? besideMarket(request) : []
 
 /** Whether the share went another way than the market by more than a month brings by itself. */
-function isApart({ market }: CritiqueRequest): boolean {
-  if (!market) return false
-  const [asset, index] = [market.ofAsset, market.ofMarket].map(({ from, until }) => percentChange(from, until))
-  return (
-    Boolean(asset && index) &&
-    new Big(asset ?? '0')
-      .minus(index ?? '0')
-      .abs()
-      .gte(APART_POINTS)
-  )
-}
+const isApart = ({ market }: CritiqueRequest): boolean => differenceOf(market)?.abs().gte(APART_POINTS) ?? false
 
-const APART_POINTS = 5
+const [APART_POINTS, FAR_POINTS, FELL_PERCENT] = [5, 10, 5] as const
 
 /** The market is named as what happened: beside the words stands what it did. */
 export function readMarketNamed(request: CritiqueRequest): readonly Finding[] {
@@ -87,6 +95,10 @@ const MARKET_FELL = words(`
 const BESIDE = [
   'From the close of {from} to that of {until}, {name} {asset} and {market} {index}.',
   'By the closes of {from} and {until}, {market} {index} while {name} {asset}.',
+] as const
+const ALONE = [
+  'From the close of {from} to that of {until}, {market} {index} and {name} {asset}: the market is no reason for it.',
+  'By the closes of {from} and {until}, {market} {index} while {name} {asset}: that was not the market.',
 ] as const
 const NAMED = [
   'You write {words}: from the close of {from} to that of {until}, {market} {index} and {name} {asset}.',

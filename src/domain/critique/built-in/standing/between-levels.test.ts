@@ -53,10 +53,15 @@ describe('a later entry between the two', () => {
         levels('180', '260'),
       ),
     )
-  test('is told how far it is to each', () =>
-    expect(hold('205')).toMatch(
-      /\$25\.00 above your stop and \$55\.00 below|\$55\.00 up to your target and \$25\.00 down/,
-    ))
+  test('is told how far it is to each, where one of them is near', () => {
+    expect(hold('190')).toMatch(
+      /\$10\.00 above your stop and \$70\.00 below|\$70\.00 up to your target and \$10\.00 down/,
+    )
+    expect(hold('250')).toMatch(
+      /\$70\.00 above your stop and \$10\.00 below|\$10\.00 up to your target and \$70\.00 down/,
+    )
+    expect(hold('215')).not.toMatch(/above your stop|down to your stop/)
+  })
   test('and nothing past one of them', () => {
     expect(hold('261')).not.toMatch(/above your stop|down to your stop/)
     expect(hold('179')).not.toMatch(/above your stop|down to your stop/)
@@ -71,13 +76,11 @@ describe('a stop under the price of a share', () => {
   test('is told as what a falling market reaches, whatever the company does', () =>
     expect(named({}, {})).toContain(MARKET))
 
-  test('once on a page', () => {
+  test('and of a later entry not again: that one is told what a sale there would come to', () => {
     const first = decided(FIGURES, { at: '2026-01-05T15:00:00.000Z', price: '198' })
-    const text = 'A market that takes ACME down by 9.09% reaches your stop at $180.00, whatever the company reports.'
-    const earlierCritiques = [{ at: first.at, about: first, model: 'built-in critic', text }]
     const hold = asked(decided('Nothing to add.', { action: 'Hold', price: '200' }), [first], levels('180', null))
-    expect(textOf(hold)).toContain(MARKET)
-    expect(textOf({ ...hold, earlierCritiques })).not.toContain('A market that')
+    expect(textOf(hold)).not.toContain('A market that')
+    expect(textOf(hold)).toContain('Sold at your stop of $180.00, what you hold brings $200.00 less than it had cost.')
   })
 
   test('not beside another sentence on the stop', () => {
@@ -101,7 +104,7 @@ describe('between a stop and a target of which one was reached', () => {
     price: '262',
   })
   const hold = (earlier: readonly ReturnType<typeof decided>[]) =>
-    textOf(asked(decided('Revenue grew 20% to $4bn.', { action: 'Hold', price: '210' }), earlier, levels('180', '260')))
+    textOf(asked(decided('Revenue grew 20% to $4bn.', { action: 'Hold', price: '190' }), earlier, levels('180', '260')))
 
   test('nothing is told of the way to it', () => expect(hold([BUY, SOLD])).not.toContain('your target'))
   test('it is, where neither was', () => expect(hold([BUY])).toContain('your target'))

@@ -22,8 +22,15 @@ export function oddsBetweenLevels(request: CritiqueRequest): readonly StandingFa
 /** Where the price of a later entry stands between the two. */
 export function betweenLevels(request: CritiqueRequest): readonly StandingFact[] {
   const distances = isPurchase(request) || isSale(request) || hasReached(request) ? null : distancesOf(request)
-  return distances ? [{ values: { ...inWords(distances), ...actionAndPrice(request) }, ways: BETWEEN }] : []
+  if (!distances || !isNearOne(distances, request)) return []
+  return [{ values: { ...inWords(distances), ...actionAndPrice(request) }, ways: BETWEEN }]
 }
+
+/** Whether one of the two may come any day: what is done then is decided already. */
+const isNearOne = ({ gain, risk }: Distances, { decision }: CritiqueRequest): boolean =>
+  [gain, risk].some((distance) => distance.lte(new Big(decision.price ?? '0').times(NEAR)))
+/** As much as a share goes in a bad week. */
+const NEAR = '0.07'
 
 /** Whether the price has been at the stop or the target that stands: to that one nothing is left to go. */
 function hasReached({ alerts, earlier, position }: CritiqueRequest): boolean {

@@ -1,4 +1,4 @@
-import { plainText } from '../../../language/plain-text.ts'
+import { plainText, type Span } from '../../../language/plain-text.ts'
 import { rememberLatest } from '../../../language/remember-latest.ts'
 import { sentencesOf } from '../../../language/sentences.ts'
 import type { CritiqueRequest } from '../../critique.ts'
@@ -21,6 +21,25 @@ export const isOfDays = ({ decision }: Pick<CritiqueRequest, 'decision'>): boole
 
 const OF_DAYS =
   /(?<![a-z])(?:(?:square|even|whole|flat|back to (?:even|zero|par|square one))(?: again)? (?:by|before|until|till|on) (?:the end of (?:the|this) week|tomorrow|tonight|next week|(?:this |next )?(?:monday|tuesday|wednesday|thursday|friday|weekend))|(?:get|gets|bring|brings|pull|pulls|put|puts) (?:me|us) (?:out of the hole|even|square|whole)(?: [a-z]+){0,2}? (?:this|by|before|until|within) (?:[a-z]+ ){0,2}?(?:week|friday|monday|days?)|(?:three|four|five|six|seven|eight|nine|ten|\d|1\d) days at (?:most|the most)|(?:(?<=(?:^|[.!?,;:] ?|(?:i'm|i am|i'll be|i get|get|then|and) ))out|sell|selling|exit)(?: (?:it|again|all|everything|then))* (?:(?:on|at|by|before|into) )?(?:(?:the |its )?(?:first|next) (?:green|red|up|down) (?:close|day|candle|open)|tomorrow|tonight|(?:by |on |before )?(?:monday|tuesday|wednesday|thursday|friday)|this (?:week|friday)|at the (?:open|close))|(?:rent|mortgage|tuition|landlord|loan|card|bills?|fees?) (?:payment |money )?(?:is|are|comes|falls) due (?!(?:in|on|by) (?:20\d\d|\d+ years))|i (?:sell|leave|exit|am out|am gone) either way|either way i (?:sell|leave|exit|am out|am gone)|(?:a day|one day|two days|three days|a week|one week|two weeks|three weeks|\d days|[1-3] weeks?) to (?:make|turn|double|get))(?![a-z])/
+/** Whether it is meant for years: the claim beside its number ends long before. */
+export const isOfYears = ({ decision }: Pick<CritiqueRequest, 'decision'>): boolean =>
+  OF_YEARS.test(plainText(decision.thesis))
+
+/** The words that say for how many. */
+export function spanOfYears(thesis: string): Span | null {
+  const match = MEANT_FOR_YEARS.exec(plainText(thesis))
+  return match && { from: match.index, to: match.index + match[0].length }
+}
+
+const MANY =
+  '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|several|many|a few|some)'
+/** By a verb of the writer's own, and for a time that is to come. */
+const MEANT_FOR_YEARS = new RegExp(
+  `(?<![a-z])(?:plan(?:ning)?|hold(?:ing)?|keep(?:ing)?)(?: (?:it|this|them|these))?(?: (?:on|for|over))?(?: (?:at least|the next|about|around|maybe|perhaps|another|a good))* (?:${MANY} years|a decade|until my grand(?:children|kids|daughter|son))(?![a-z])`,
+)
+const OF_YEARS = new RegExp(
+  `(?<![a-z])(?:(?:plan\\w*|hold\\w*|keep\\w*|own\\w*|stay\\w*|leav\\w+|lie|sit|think\\w*|meant|mine|buried|put away|here)(?: (?:it|this|them|these|in))?(?: (?:on|for|in|over|about))?(?: (?:at least|the next|about|around|maybe|perhaps|some|another|a good))* ${MANY} years|(?:for|over) (?:the next )?(?:at least )?${MANY} years(?= ?(?:[.,;:!)]|$|or (?:more|longer)|at least|and then|whatever))|(?:a|one|the next|two) decades?|for (?:good|ever|decades|a generation)|forever|generations?|grand(?:children|kids|daughter|son)|until (?:i|we) (?:retire|am \\d\\d|die)|retirement|pension|never (?:sell|selling)|to (?:my|our) (?:kids|children|daughter|son))(?![a-z])`,
+)
 const OF_MARKET =
   /(?<![a-z])(?:s&p(?: ?500)?|spy|voo|ivv|vti|vwce|nasdaq|dow jones|msci|benchmarks?|index|indices|tracker|(?:out|under)perform\w*|(?:beats?|beating|lags?|lagging|trails?|better than|worse than) the (?:broad |whole |wider )?market)(?![a-z])/
 const WITHOUT_VIEW =

@@ -1,7 +1,7 @@
 import { datesOf } from '../../../language/dates.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
-import { standingOf } from '../../../language/standing.ts'
+import { isMeant, standingOf } from '../../../language/standing.ts'
 import { dayNumber } from '../../../prices/day-number.ts'
 import { isNamedStop } from '../../../tests-in-text/own-test.ts'
 import { readableDay } from '../../../time.ts'
@@ -17,7 +17,18 @@ import { testsIn } from '../own-tests/read-tests.ts'
 import { softenerOf } from '../own-tests/softened-test.ts'
 import { wholeTest } from '../own-tests/whole-test.ts'
 import { quotesWhole } from '../strict-forms/quotes-whole.ts'
+import { isOfYears, spanOfYears } from './claim-set-aside.ts'
 import type { StandingFact } from './standing-finding.ts'
+
+/** How many whole quarters the time of a claim has, in words, and its last day; null where it has none of its own, or no whole ones. */
+export function quartersOfClaim(
+  request: CritiqueRequest,
+): { readonly until: string; readonly quarters: string } | null {
+  const claimed = endOfClaim(request)
+  const count = claimed && quartersBetween(dayOfEntry(request.decision), claimed.ends)
+  if (!claimed || count === null) return null
+  return { until: claimed.until, quarters: `${NUMBERS[count] ?? String(count)} quarter${count === 1 ? '' : 's'}` }
+}
 
 /** Another test of the entry than the one that is told already: what is said of the same words is left out by whoever asks. */
 export function* otherTests(request: CritiqueRequest): Iterable<StandingFact> {
@@ -97,6 +108,19 @@ const sentenceOf = (thesis: string, span: Span): string => {
   const { from, to } = sentenceAround(thesis, span)
   return plainText(thesis).slice(from, to)
 }
+/** “Planning on ten years”: what is meant for years, beside the end of the claim. */
+export function* yearsBeyondClaim(request: CritiqueRequest): Iterable<StandingFact> {
+  const { decision } = request
+  const claimed = isSale(request) || decision.writtenAt || !isOfYears(request) ? null : endOfClaim(request)
+  if (!claimed || !isReadable(request)) return
+  const span = spanOfYears(decision.thesis)
+  if (!span || !isMeant(decision.thesis, span)) return
+  const quoted = quotationAround(decision.thesis, span)
+  if (quoted.split(' ').length < TELLING_WORDS || !quotesWhole(quoted, decision.thesis)) return
+  const values = { words: quoted, until: claimed.until, confidence: String(decision.confidence) }
+  yield { quoted, values, ways: BEYOND }
+}
+
 /** "2035 stores" are no year, and "before 2028" may be tomorrow. */
 const stands = (plain: string, { from, to }: Span): boolean =>
   !COUNTS.test(plain.slice(to)) && !/(?<![a-z])(?:before|since|than) (?:the )?$/.test(plain.slice(0, from))

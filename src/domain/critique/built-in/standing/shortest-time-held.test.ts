@@ -23,17 +23,12 @@ const held = (bought: string) => {
 describe('a clause fills no part merely because it stands there', () => {
   it.each([
     ['a general truth', 'Momentum has no multiple.'],
-    ['a fact', 'Landfill permits take years. The town has no other dump.'],
+    ['a fact', 'Landfill permits took years. The town had no other dump.'],
   ])('%s: %s', (_, thesis) => {
     expect(said(bought(thesis))).not.toContain('“')
-    expect(said(bought(thesis))).toContain('$400.00')
+    expect(said(bought(thesis))).toContain('$133.33')
   })
 })
 
-test.each(['The town has no other dump.', 'The town has no other dump. Tipping fees rise by 6% a year.'])(
-  'the time held is told by itself, whatever the Buy said: %s',
-  (thesis) => {
-    expect(said(held(thesis))).toContain('116 days')
-    expect(said(held(thesis))).not.toContain('“')
-  },
-)
+test('a later entry is told what the Buy was made for', () =>
+  expect(said(held('The town has no other dump.'))).toContain('“The town has no other dump”'))

@@ -21,9 +21,17 @@ import { wholeTest } from '../own-tests/whole-test.ts'
 import { actionAndPrice as at } from './action-and-price.ts'
 import { figuresAtWork } from './figures-at-work.ts'
 import type { FactReader, StandingFact } from './standing-finding.ts'
+import { soldAtStop } from './standing-position.ts'
 
 /** What the decision is measured by: a line that still stands, what was filed, what is at stake. */
-export const STANDING_FACTS: readonly FactReader[] = [standingLine, filed, figuresAtWork, stake, lookedAgain]
+export const STANDING_FACTS: readonly FactReader[] = [
+  standingLine,
+  filed,
+  figuresAtWork,
+  stake,
+  soldAtStop,
+  lookedAgain,
+]
 
 /** A test that an earlier entry wrote and this one says nothing of. */
 export function standingLine(request: CritiqueRequest): readonly StandingFact[] {
@@ -39,6 +47,10 @@ export function standingLine(request: CritiqueRequest): readonly StandingFact[] 
     ...at(request),
   }
   if (!isWrittenPlainly(open, quotationOfTest(open.entry.thesis, whole, ...more), request)) return []
+  // What the critique before this one has quoted is not quoted again where nothing is said of it.
+  const isSpoken = isSpokenOf(open, request)
+  const last = request.earlierCritiques?.at(-1)?.text ?? ''
+  if (!isSpoken && !isSale(request) && last.includes(values.wrote)) return []
   const isBeside =
     isSale(request) ||
     hasFigureOn(open, request) ||
@@ -48,7 +60,7 @@ export function standingLine(request: CritiqueRequest): readonly StandingFact[] 
     {
       values,
       ways: isBeside ? LINE_BESIDE : LINE,
-      openLine: isSpokenOf(open, request) ? 'spoken-of' : 'not-spoken-of',
+      openLine: isSpoken ? 'spoken-of' : 'not-spoken-of',
     },
   ]
 }
@@ -91,14 +103,10 @@ const grownYear = (figure: FiledFigure) =>
     ? { figure, growth: figure.growthPercent }
     : null
 
-/** How much money is in it: what a purchase can lose down to its stop, or with an option, or what a sale takes out. */
+/** How much money is in it: what a purchase can lose down to its stop, or with an option. */
 function stake(request: CritiqueRequest): readonly StandingFact[] {
   const { position, decision } = request
   if (!position?.moved || decision.price === null || new Big(decision.price).eq(0) || !isOfBuyer(request)) return []
-  if (isSale(request)) {
-    const cost = usdWords(new Big(position.moved).times(position.averageCost).toFixed())
-    return [{ values: { ...moved(position.moved, decision.price, request), cost }, ways: OUT, isOutcome: true }]
-  }
   if (!isPurchase(request) || !writingOf(request).isInTime) return []
   const { stopLoss } = position
   if (stopLoss === null || isReached('stop-loss', stopLoss, decision.price)) {
@@ -150,9 +158,5 @@ const FILED = [
 const MOST_LOST = ['This {action} puts in {amount}, {count} at {now}: that is the most it can lose.'] as const
 const DOWN_TO_STOP = [
   'From {now} down to your stop at {stop} lie {risk} of the {amount} that this {action} puts in, and more where the price jumps past it.',
-] as const
-const OUT = [
-  'What you sell brings {amount} and had cost {cost}.',
-  'It brings {amount}, after a cost of {cost}.',
 ] as const
 const LOOKED_AGAIN = ['Look number {looks} at {ticker} without a Buy: {was} at the first, {now} today.'] as const

@@ -60,32 +60,31 @@ describe('where nothing points at anything', () => {
   const position = { moved: '10', quantity: '10', averageCost: '40', cost: '400.00', stopLoss: null, takeProfit: null }
   const claim = 'ACME does better than SPY until Nov 21, 2027'
 
-  it('a first entry is told what its number means, its first price, and its claim', () => {
+  it('a first look is told once what its number is held to, and its first price', () => {
     const watch = decided(PLAIN, { action: 'Watch', price: '40', confidence: 7 })
-    const [number, price, claimed, ...more] = texts(asked(watch, [], { claim, position }))
-    expect(number).toContain('about one of three cases')
+    const [number, price, asks, ...more] = texts(asked(watch, [], { claim, position }))
+    expect(number).toContain(`7 of 10 is held to the same as with a Buy: ${claim}`)
     expect(price).toContain('$40.00')
-    expect(claimed).toContain(claim)
+    expect(asks).not.toContain(claim)
     expect(more).toEqual([])
   })
 
-  it('a Hold is told the confidence before, what is held, and what the price did since', () => {
+  it('a Hold is told the confidence before and what is held, and asked for the report since', () => {
     const buy = decided('We like the pumps.', { at: '2026-01-05T15:00:00.000Z', price: '40' })
     const hold = asked(decided(PLAIN, { action: 'Hold', price: '41' }), [buy], {
       claim,
       position: { ...position, moved: null },
     })
-    const [number, held, time, ...more] = texts(hold)
+    const [number, held, report, ...more] = texts(hold)
     expect(number).toBe('You are as sure as on Jan 5, 2026: 6 of 10.')
-    expect(held).toMatch(/10 shares.*\$410\.00.*\$400\.00/)
-    expect(time).toMatch(/\$40\.00.*Buy of Jan 5, 2026.*\$41\.00|Buy of Jan 5, 2026.*\$40\.00 to \$41\.00/)
-    expect(time).toContain('116 days')
+    expect(held).toMatch(/\$410\.00.*\$10\.00 more than/)
+    expect(report).toMatch(/Jan 5, 2026.*report\?$/)
     expect(more).toEqual([])
   })
 
-  it('a purchase is told what it puts in, in no more than a few words', () =>
-    expect(said(asked(decided(PLAIN, { price: '40' }), [], { position }), 'fundamentals')).toMatch(
-      /^(?:This Buy puts in|At stake in this Buy:) \$400\.00\.$/,
+  it('a purchase without a stop is told what a fall would take, and at which price', () =>
+    expect(said(asked(decided(PLAIN, { price: '40' }), [], { position }), 'fundamentals')).toBe(
+      'A third lower, at $26.67, this Buy would have lost $133.33.',
     ))
 
   it.each([
@@ -103,7 +102,7 @@ describe('where nothing points at anything', () => {
 
   it('a price that stands where it stood at the entry before is told as that', () => {
     const buy = decided('We like the pumps.', { at: '2026-01-05T15:00:00.000Z', price: '40' })
-    const hold = asked(decided(PLAIN, { action: 'Hold', price: '40.00' }), [buy])
+    const hold = asked(decided('Revenue was 4bn. If it falls I sell.', { action: 'Hold', price: '40.00' }), [buy])
     expect(said(hold, 'worldEvents')).toBe('It stands at $40.00, as at the Buy of Jan 5, 2026, 116 days ago.')
   })
 
@@ -205,7 +204,7 @@ it('sets price and confidence beside those of the Buy', () => {
     confidence: 7,
   })
   const hold = decided(PLAIN, { action: 'Hold', price: '30', confidence: 7 })
-  expect(said(asked(hold, [buy]), 'psychology')).toMatch(/\b7 of 10.*\$40\.00.*\$30\.00, 25\.00% lower/)
+  expect(said(asked(hold, [buy]), 'psychology')).toMatch(/Jan 5, 2026.*\b7 of 10|25\.00% lower/)
 })
 
 it('brings back the line that an earlier entry wrote, where this one says nothing of it', () => {

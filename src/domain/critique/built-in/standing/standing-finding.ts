@@ -3,20 +3,27 @@ import type { Finding, FindingKind, Part } from '../basis/finding.ts'
 import { KEEPS_LEVEL } from '../basis/keeps-level.ts'
 import { namesOtherCurrency } from '../basis/other-currency.ts'
 import { newPhrasing, type Phrasings, sharesWords, turnOf } from '../basis/phrasing.ts'
-import { earlierText, isSale } from '../basis/request.ts'
+import { earlierText, isSale, isWatched } from '../basis/request.ts'
 import { isFramed } from '../basis/without-framed.ts'
+import { askedAfterSale } from './asked-after-sale.ts'
+import { askedOfPriceAlone, inOwnWords } from './asked-in-own-words.ts'
 import { askedOfAny } from './asked-of-any.ts'
 import { askedOfFall } from './asked-of-fall.ts'
+import { askedOfHold } from './asked-of-hold.ts'
+import { askedOfStep } from './asked-of-step.ts'
+import { askedOfWait } from './asked-of-wait.ts'
 import { besideError } from './beside-error.ts'
 import { oddsBetweenLevels } from './between-levels.ts'
 import { tellsOfIllness } from './claim-set-aside.ts'
 import { isPlan } from './of-plan.ts'
 import { ownProbability } from './own-probability.ts'
 import { oddsBetweenWorths } from './own-worth.ts'
+import { askedOfReason } from './reason-of-before.ts'
 import { saidOfOneself } from './said-of-oneself.ts'
 import { STANDING_FACTS, standingLine } from './standing-facts.ts'
 import { standingNumbers } from './standing-numbers.ts'
 import { isClaimSilent, lastOfAny, ofAnyEntry } from './standing-of-any.ts'
+import { askedOfReports } from './standing-timing.ts'
 import { STANDING_WORLD } from './standing-world.ts'
 import { STATED_BEFORE } from './stated-before.ts'
 import { STATED_BY_ENTRY } from './stated-by-entry.ts'
@@ -70,12 +77,34 @@ export function standingWords(request: CritiqueRequest, picked: readonly Finding
   return filled.slice(picked.length)
 }
 
-/** A question about what may come from outside, which may stand elsewhere where the part about the world has its sentence already. */
+/** The one question for a part in which nothing points at anything, the one that is most of this entry first. */
 function askedIn(part: Part, request: CritiqueRequest, filled: readonly Finding[]): Finding | null {
   if (tellsOfIllness(request)) return null
-  if (part === 'worldEvents') return askedOfAny(request, filled) ?? askedOfFall(request, filled, part)
-  const isOfWorldTold = filled.some((finding) => finding.part === 'worldEvents')
-  return part === 'psychology' && isOfWorldTold ? askedOfFall(request, filled, part) : null
+  return askedOfReason(request, filled, part) ?? ASKED[part](request, filled)
+}
+
+const ASKED: Readonly<Record<Part, (request: CritiqueRequest, filled: readonly Finding[]) => Finding | null>> = {
+  psychology: (request, filled) =>
+    askedOfStep(request, filled) ??
+    askedOfNumber(request, filled) ??
+    askedOfPriceAlone(request, filled) ??
+    // What may come from outside stands here where the part about the world has its sentence already.
+    (filled.some(({ part }) => part === 'worldEvents') ? askedOfFall(request, filled, 'psychology') : null),
+  fundamentals: () => null,
+  worldEvents: (request, filled) =>
+    askedAfterSale(request, filled, 'worldEvents') ??
+    askedOfReports(request, filled, 'worldEvents') ??
+    askedOfHold(request, filled, 'worldEvents') ??
+    askedOfWait(request, filled, 'worldEvents') ??
+    askedOfAny(request, filled) ??
+    askedOfFall(request, filled, 'worldEvents'),
+}
+
+function askedOfNumber(request: CritiqueRequest, filled: readonly Finding[]): Finding | null {
+  const ofAny = askedOfAny(request, filled)
+  if (!ofAny || isWatched(request)) return null
+  // It is about the number, which is its writer's.
+  return inOwnWords({ ...ofAny, part: 'psychology' }, request, filled, false)
 }
 
 function firstThat(
@@ -101,7 +130,15 @@ function isSayable(fact: StandingFact, request: CritiqueRequest, taken: readonly
   const explaining = fact.openLine === 'not-spoken-of' ? EXPLAINS_SALE : KEEPS_LEVEL
   if (fact.openLine && isSale(request) && taken.some(({ kind }) => explaining.includes(kind))) return false
   // One sentence on the stop is enough.
-  if (fact.values.stop !== undefined && taken.some(({ values }) => values?.stop !== undefined)) return false
+  const { stop } = fact.values
+  if (
+    stop !== undefined &&
+    taken.some(({ values }) => values?.stop !== undefined || stop.endsWith(values?.level ?? NONE))
+  )
+    return false
+  // Which reason is gone is asked without the answer beside it.
+  if (wrote !== undefined && taken.some(({ kind, values }) => kind === 'ask-what-changed' && values?.since))
+    return false
   // What an earlier entry wrote is quoted once.
   if (
     wrote !== undefined &&
@@ -118,6 +155,9 @@ function isSayable(fact: StandingFact, request: CritiqueRequest, taken: readonly
   const text = newTextOf(fact, request)
   return text !== undefined && !(text.includes('$') && namesOtherCurrency(request))
 }
+
+/** No level ends in it. */
+const NONE = '\n'
 
 /** “On Jan 15, 2026 you wrote “...””: what is quoted of it, in its pieces. */
 const quotedIn = (wrote: string): readonly string[] => wrote.match(/“[^”]*”/gu) ?? [wrote]
@@ -142,11 +182,11 @@ const newTextOf = ({ ways, values }: StandingFact, request: CritiqueRequest): st
 /** Of what could be told of any entry. */
 function shortest(request: CritiqueRequest, part: Part, taken: readonly Finding[]): StandingFact {
   const facts = ofAnyEntry(request, part, taken).filter((fact) => isSayable(fact, request, taken))
-  if (facts.length < 2) return facts[0] ?? lastOfAny(request, part)
+  if (facts.length < 2) return facts[0] ?? lastOfAny(request, part, taken)
   const [first] = facts
     .map((fact) => ({ fact, length: newTextOf(fact, request)?.length ?? 0 }))
     .toSorted((one, other) => one.length - other.length)
-  return first?.fact ?? lastOfAny(request, part)
+  return first?.fact ?? lastOfAny(request, part, taken)
 }
 
 const findingOf = ({ ways, values, quoted }: StandingFact, part: Part): Finding => ({
@@ -165,6 +205,10 @@ const OF_WRITER: readonly FactReader[] = [oddsBetweenLevels, oddsBetweenWorths, 
 /** Whether the entry holds something of its writer that is told first. */
 export const saysOfWriter = (request: CritiqueRequest): boolean =>
   OF_WRITER.some((read) => !read(request)[Symbol.iterator]().next().done)
+
+/** Whether anything of the entry stands first there: what is said of its writer, a way that price and number went, an expectation or a view. */
+export const pointsAtWriter = (request: CritiqueRequest): boolean =>
+  firstThat(() => true, [...POINTING.psychology, ...STATED_BY_ENTRY.psychology], request) !== undefined
 
 /** What points at something, the most useful first. */
 const POINTING: Readonly<Record<Part, readonly FactReader[]>> = {

@@ -7,8 +7,9 @@ import type { CritiqueRequest } from '../../critique.ts'
 import { dayWritten, isWrittenInTime } from '../basis/day-of-writing.ts'
 import { holdingPeriodOf, money } from '../basis/holding-period.ts'
 import { namesOtherCurrency } from '../basis/other-currency.ts'
+import { isToldIn } from '../basis/phrasing.ts'
 import { dayOf } from '../basis/quotation.ts'
-import { isPurchase, isSale } from '../basis/request.ts'
+import { earlierText, isPurchase, isSale } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
 import { actionAndPrice } from './action-and-price.ts'
 import { aimsElsewhere } from './aims-elsewhere.ts'
@@ -23,6 +24,7 @@ export function* standingNumbers(request: CritiqueRequest): Iterable<StandingFac
     yield writtenLater(request)
     return
   }
+  yield* alwaysAsSure(request)
   if (hasGone(request)) yield* sinceFirst(request)
   if (tellsOfIllness(request)) return
   yield* expected(request)
@@ -33,6 +35,32 @@ export function* standingNumbers(request: CritiqueRequest): Iterable<StandingFac
 
 /** In percent. */
 const NOT_KNOWN = 45
+
+/** Three entries or more with one number, while the price went far: told once on a page. */
+function alwaysAsSure(request: CritiqueRequest): readonly StandingFact[] {
+  const { decision } = request
+  const period = holdingPeriodOf(request)
+  if (!period || isSale(request) || isToldIn(ALWAYS_AS_SURE, earlierText(request))) return []
+  const entries = [period.origin, ...period.since, decision]
+  const prices = entries.flatMap(({ price }) => (price === null ? [] : [new Big(price)]))
+  const isOne = entries.every((entry) => entry.confidence === decision.confidence && isWrittenInTime(entry))
+  const [low, high] = [prices.reduce(lower, prices[0] ?? ZERO), prices.reduce(higher, prices[0] ?? ZERO)]
+  const isFar = low.gt(0) && high.gte(low.times(FAR))
+  if (!isOne || entries.length < LEAST_ENTRIES || prices.length < entries.length || !isFar) return []
+  const values = {
+    count: COUNTS[entries.length] ?? String(entries.length),
+    is: String(decision.confidence),
+    low: money(low.toFixed()),
+    high: money(high.toFixed()),
+  }
+  return [{ values, ways: ALWAYS_AS_SURE }]
+}
+
+const ZERO = new Big(0)
+const lower = (one: Big, other: Big): Big => (other.lt(one) ? other : one)
+const higher = (one: Big, other: Big): Big => (other.gt(one) ? other : one)
+const [LEAST_ENTRIES, FAR] = [3, '1.15'] as const
+const COUNTS = ['', '', '', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
 /** Says of a decision that was written down late that its confidence is left out of calibration (ruling 19). */
 export const writtenLater = (request: CritiqueRequest): StandingFact => ({
@@ -69,7 +97,7 @@ export function sinceFirst(request: CritiqueRequest): readonly StandingFact[] {
   }
   if (namesOtherCurrency(request) && !isBoughtAgain(request))
     return new Big(change).eq(0) ? [] : [{ values, ways: isSale(request) ? AT_SALE_IN_PERCENT : SINCE_IN_PERCENT }]
-  if (!isSale(request)) return [{ values, ways: SINCE }]
+  if (!isSale(request)) return [{ values, ways: origin.confidence === decision.confidence ? AS_SURE : SINCE }]
   if (isBoughtAgain(request)) return fromAverage(values, request)
   if (isOfBuyer(request)) return [{ values, ways: AT_SALE, isOutcome: true }]
   return decision.action === 'Sell' ? [{ values, ways: AT_CLOSE, isOutcome: true }] : []
@@ -97,11 +125,18 @@ function hasGone(request: CritiqueRequest): boolean {
   const origin = holdingPeriodOf(request)?.origin
   if (!origin?.price || !decision.price) return false
   const change = percentChange(origin.price, decision.price)
-  return (
-    isSale(request) ||
-    (change !== null && new Big(change).abs().gte(TELLING_PERCENT)) ||
-    Math.abs(decision.confidence - origin.confidence) >= TELLING_STEPS
-  )
+  const isFar = change !== null && new Big(change).abs().gte(TELLING_PERCENT)
+  if (isSale(request)) return isFar
+  return (isFar && !isToldLately(request)) || Math.abs(decision.confidence - origin.confidence) >= TELLING_STEPS
+}
+
+/** Whether a critique has told it already, and since the entry before the price has not gone far again. */
+function isToldLately(request: CritiqueRequest): boolean {
+  const { decision, earlier } = request
+  const was = earlier.at(-1)?.price
+  const step = was && decision.price && !new Big(was).eq(0) ? percentChange(was, decision.price) : null
+  const isSmall = step === null || new Big(step).abs().lt(TELLING_PERCENT)
+  return isSmall && [SINCE, AS_SURE].some((ways) => isToldIn(ways, earlierText(request)))
 }
 
 /** A share moves by less in a month, and a confidence by one without a reason. */
@@ -119,6 +154,13 @@ export function belowEven(request: CritiqueRequest): StandingFact {
   }
 }
 
+const ALWAYS_AS_SURE = [
+  '{count} entries between {low} and {high}, and each at {is} of 10: the price moves, and the number does not.',
+] as const
+const AS_SURE = [
+  'Since {day} the price went from {before} to {now}, {change}, and your {is} of 10 has stayed where it was.',
+  'At {now} it is {change} than on {day}, and you are exactly as sure as then, {is} of 10.',
+] as const
 const SINCE = [
   'You were {was} of 10 sure at {before} on {day}, and are {is} of 10 sure at {now}, {change}.',
   'The {first} of {day} was {was} of 10 at {before}; this {action} is {is} of 10 at {now}, {change}.',

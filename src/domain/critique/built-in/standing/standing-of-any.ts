@@ -1,26 +1,39 @@
 import { percentSureOf } from '../../../claims/probability.ts'
 import { quantitiesOf } from '../../../language/quantities.ts'
 import { wordCount } from '../../../language/word-count.ts'
+import { readableDay } from '../../../time.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { isWrittenInTime } from '../basis/day-of-writing.ts'
 import { eventsIn } from '../basis/facts-of-text.ts'
 import type { Finding, Part } from '../basis/finding.ts'
 import { holdingPeriodOf } from '../basis/holding-period.ts'
-import { ownTestsOf } from '../basis/own-tests-of.ts'
+import { dayOfEntry, ownTestsOf } from '../basis/own-tests-of.ts'
 import { dayOf } from '../basis/quotation.ts'
-import { earlierText, isSale } from '../basis/request.ts'
+import { assetName, earlierText, isFund, isSale, isWatched } from '../basis/request.ts'
+import { isOfBuyer } from '../basis/side-of-option.ts'
 import { actionAndPrice } from './action-and-price.ts'
 import { aimsElsewhere, whereItAims } from './aims-elsewhere.ts'
 import { besideMarket } from './beside-market.ts'
 import { namesWorld } from './cause-named-again.ts'
-import { holdsNoView, isOfDays, setsClaimAside, tellsOfIllness } from './claim-set-aside.ts'
+import { holdsNoView, isOfDays, isOfYears, setsClaimAside, tellsOfIllness } from './claim-set-aside.ts'
 import { expectsFall } from './expects-fall.ts'
+import { figureForReason, quartersToSee, takenByMarket } from './of-first-buy.ts'
 import { goesByRule, isPlan } from './of-plan.ts'
 import { isShortBet } from './short-bet.ts'
 import type { StandingFact } from './standing-finding.ts'
 import { belowEven, sinceFirst, writtenLater } from './standing-numbers.ts'
-import { claimed, held, looks, sold, stake } from './standing-position.ts'
-import { claimRuns, closedDay, known, place, priceSinceLast, sinceLast, timeHeld } from './standing-timing.ts'
+import { brought, claimed, held, looks, sold, stake, stakeAfterFall } from './standing-position.ts'
+import {
+  claimRuns,
+  closedDay,
+  isTellingStep,
+  known,
+  place,
+  priceSinceLast,
+  quartersSince,
+  sinceLast,
+  timeHeld,
+} from './standing-timing.ts'
 
 /**
  * What could be told of any entry, and stands on its page already: an amount, a day, what a number means. A part tells it where
@@ -31,7 +44,8 @@ export const ofAnyEntry = (request: CritiqueRequest, part: Part, taken: readonly
   OF_PART[part](request, taken)
 
 /** What is true of every entry: it is told where an earlier critique of the asset has told all else. */
-export const lastOfAny = (request: CritiqueRequest, part: Part): StandingFact => LAST[part](request)
+export const lastOfAny = (request: CritiqueRequest, part: Part, taken: readonly Finding[]): StandingFact =>
+  LAST[part](request, taken)
 
 type OfPart = (request: CritiqueRequest, taken: readonly Finding[]) => readonly StandingFact[]
 
@@ -40,26 +54,53 @@ const OF_PART: Readonly<Record<Part, OfPart>> = {
     isWrittenInTime(request.decision)
       ? [...sinceFirst(request), ...sincePrevious(request), ...whereItAims(request)]
       : [],
-  fundamentals: (request) => [...stake(request), ...held(request), ...sold(request), ...looks(request)],
+  fundamentals: money,
   worldEvents: world,
 }
-const LAST: Readonly<Record<Part, (request: CritiqueRequest) => StandingFact>> = {
+const LAST: Readonly<Record<Part, (request: CritiqueRequest, taken: readonly Finding[]) => StandingFact>> = {
   psychology: meaning,
   fundamentals: place,
   worldEvents: known,
+}
+
+/** The money of it: what a fall would leave, what is held, what a sale brings, where nothing says it yet. */
+function money(request: CritiqueRequest, taken: readonly Finding[]): readonly StandingFact[] {
+  const afterFall = isPlan(taken) || tellsOfIllness(request) ? [] : stakeAfterFall(request)
+  const isOutcomeTold = taken.some(({ values }) => values?.change !== undefined)
+  const result = isOutcomeTold ? [] : brought(request)
+  const figure = isPlan(taken) || tellsOfIllness(request) ? [] : figureForReason(request, taken)
+  if (figure.length > 0) return figure
+  return [
+    ...(afterFall.length > 0 ? afterFall : stake(request)),
+    ...held(request),
+    ...(result.length > 0 ? result : sold(request)),
+    ...looks(request),
+  ]
 }
 
 /** The price and the claim are no matter of a plan: it says so, and for how long it has been at work. */
 function world(request: CritiqueRequest, taken: readonly Finding[]): readonly StandingFact[] {
   const before = earlierText(request)
   const time = HELD_BEFORE.test(before) ? [] : timeHeld(request)
-  if (goesByRule(taken)) return [...noView(request), ...time, ...sinceLast(request)]
+  if (goesByRule(taken) || (isFund(request) && holdsNoView(request)))
+    return [...noView(request), ...time, ...sinceLast(request)]
   const step = isPlan(taken) || isToldFromFirst(request, taken) ? [] : priceSinceLast(request)
+  const isOutcomeTold = taken.some(({ values }) => values?.change !== undefined)
+  if (isTellingStep(request) && !isOutcomeTold && step.length > 0) return step
+  const quarters = isPlan(taken) ? [] : quartersSince(request)
+  const compared = besideMarket(request)
+  if (compared.length > 0) return compared
+  if (quarters.length > 0 && !isSale(request)) return quarters
   if (step.length > 0) return step
   const isAside = isClaimAside(request, taken) || setsClaimAside(request)
   const claim = isClaimSilent(request, taken) ? [] : claimed(request)
   const runs = isAside || tellsOfIllness(request) || isPlan(taken) || SCORED.test(before) ? [] : claimRuns(request)
-  const told = [...time, ...claim, ...besideMarket(request), ...sinceLast(request), ...closedDay(request)]
+  const isFallTold = taken.some(({ values }) => values?.lower !== undefined || values?.lost !== undefined)
+  const byMarket = isPlan(taken) || isFallTold || tellsOfIllness(request) ? [] : takenByMarket(request)
+  if (byMarket.length > 0) return byMarket
+  const toSee = claim.length > 0 ? quartersToSee(request) : []
+  if (toSee.length > 0) return toSee
+  const told = [...time, ...claim, ...afterExpiry(request), ...sinceLast(request), ...closedDay(request)]
   return told.length > 0 ? told : runs
 }
 
@@ -67,8 +108,12 @@ function world(request: CritiqueRequest, taken: readonly Finding[]): readonly St
 const isClaimAside = (request: CritiqueRequest, taken: readonly Finding[]): boolean =>
   aimsElsewhere(request) ||
   isOfDays(request) ||
+  isOfYears(request) ||
   holdsNoView(request) ||
-  taken.some(({ kind }) => kind === 'waits-for-own-price' || kind === 'stays-out' || kind === 'not-public')
+  taken.some(
+    ({ kind, values }) =>
+      values?.claim !== undefined || kind === 'waits-for-own-price' || kind === 'stays-out' || kind === 'not-public',
+  )
 
 /** The same, and whether a critique of the asset has told the claim already. */
 export const isClaimSilent = (request: CritiqueRequest, taken: readonly Finding[]): boolean =>
@@ -76,6 +121,15 @@ export const isClaimSilent = (request: CritiqueRequest, taken: readonly Finding[
   [isSale, expectsFall, isShortBet, setsClaimAside, tellsOfIllness].some((each) => each(request)) ||
   isPlan(taken) ||
   SCORED.test(earlierText(request))
+
+/** What comes after an option has ended does nothing for whoever bought it. */
+function afterExpiry(request: CritiqueRequest): readonly StandingFact[] {
+  const { option } = request
+  const isOver = Boolean(request.decision.writtenAt) || dayOfEntry(request.decision) >= (option?.expiresOn ?? '')
+  if (!option?.expiresOn || !option.right || isSale(request) || isOver || !isOfBuyer(request)) return []
+  const values = { ticker: assetName(request), until: readableDay(option.expiresOn), right: option.right }
+  return [{ values, ways: AFTER_EXPIRY }]
+}
 
 /** A plan that names the world itself has a view of it, or a rule that hangs on it. */
 const noView = ({ decision }: CritiqueRequest): readonly StandingFact[] =>
@@ -107,10 +161,13 @@ function sincePrevious({ decision, earlier }: CritiqueRequest): readonly Standin
  * What Candor reads a confidence as (its scale is the product's, and no expectation of the writer's): Calibration counts by it, and
  * leaves out what was written later.
  */
-function meaning(request: CritiqueRequest): StandingFact {
+function meaning(request: CritiqueRequest, taken: readonly Finding[]): StandingFact {
   const { decision } = request
   if (!isWrittenInTime(decision)) return writtenLater(request)
   if (tellsOfIllness(request) || aimsElsewhere(request)) return { values: actionAndPrice(request), ways: WITHOUT_SCALE }
+  const isWorldTold = isWatched(request) || taken.some(({ part }) => part === 'worldEvents')
+  const [claim] = isWorldTold && !isClaimSilent(request, taken) ? claimed(request) : []
+  if (claim) return { ...claim, ways: isWatched(request) ? HELD_WITHOUT_BUYING : CLAIMED_OF_NUMBER }
   const right = percentSureOf(decision.confidence)
   if (isThin(request)) return wordsBehind(request)
   if (right <= EVEN) return belowEven(request)
@@ -155,6 +212,17 @@ const wordsBehind = ({ decision }: CritiqueRequest): StandingFact => ({
 /** In percent. */
 const EVEN = 50
 
+const AFTER_EXPIRY = [
+  'Whatever becomes of {ticker} after {until} comes too late for this {right}.',
+  'For this {right} {ticker} has until {until}; what comes after that does nothing for it.',
+] as const
+const HELD_WITHOUT_BUYING = [
+  'You buy nothing, and your {confidence} of 10 is held to the same as with a Buy: {claim}.',
+] as const
+const CLAIMED_OF_NUMBER = [
+  'Your {confidence} of 10 is not for a rise alone, but for this: {claim}.',
+  'For your {confidence} of 10 to be right it is not enough that it rises: {claim}.',
+] as const
 const NO_VIEW = ['A plan like this needs no view of what the world does next.'] as const
 const AS_SURE = ['You are as sure as on {before}: {is} of 10.'] as const
 const OTHERWISE_SURE = ['You were {was} of 10 sure on {before}, and are {is} of 10 sure on {day}.'] as const

@@ -6,8 +6,9 @@ import type { CritiqueRequest } from '../../critique.ts'
 import { writingOf } from '../basis/day-of-writing.ts'
 import { holdingPeriodOf, isBelow, money } from '../basis/holding-period.ts'
 import { namesOtherCurrency } from '../basis/other-currency.ts'
+import { turnOf } from '../basis/phrasing.ts'
 import { dayOf } from '../basis/quotation.ts'
-import { assetName, isPurchase, isSale, isWatched } from '../basis/request.ts'
+import { assetName, isFund, isPurchase, isSale, isWatched } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
 import { hasComeToOwnPrice, ownPriceBefore } from '../course/own-price-before.ts'
 import { actionAndPrice } from './action-and-price.ts'
@@ -27,19 +28,77 @@ export function stake(request: CritiqueRequest): readonly StandingFact[] {
   return [{ values, ways: writingOf(request).isInTime ? AT_STAKE : PUT_IN }]
 }
 
+/** What a fall would take of the money of a purchase that no stop limits, and at which price. */
+export function stakeAfterFall(request: CritiqueRequest): readonly StandingFact[] {
+  const { position, decision, option } = request
+  const isOpen = isPurchase(request) && writingOf(request).isInTime && isOfBuyer(request) && !option && !isFund(request)
+  if (!isOpen || !position?.moved || position.stopLoss !== null || decision.price === null) return []
+  const amount = new Big(position.moved).times(decision.price)
+  const { fall, rest } = FALLS[turnOf(request) % FALLS.length] ?? FALLS[0]
+  const values = {
+    amount: usdWords(amount.toFixed()),
+    lower: money(new Big(decision.price).times(rest[0]).div(rest[1]).toFixed()),
+    lost: usdWords(amount.minus(amount.times(rest[0]).div(rest[1])).toFixed()),
+    fall,
+    Fall: fall.replace(/^a/, 'A'),
+    ...actionAndPrice(request),
+  }
+  return amount.gt(0) ? [{ values, ways: AFTER_FALL }] : []
+}
+
+const FALLS = [
+  { fall: 'a quarter', rest: [3, 4] },
+  { fall: 'a third', rest: [2, 3] },
+] as const
+
 /** What is held, at the price of the entry and at its cost. */
 export function held(request: CritiqueRequest): readonly StandingFact[] {
   const { position, decision } = request
   // An option that is over is worth what became of it, and of a time that is past nothing is held now.
   if (isExpired(request) || !writingOf(request).isInTime || !isOfBuyer(request)) return []
   if (!position || decision.action !== 'Hold' || decision.price === null || new Big(decision.price).eq(0)) return []
+  const gain = new Big(position.quantity).times(decision.price).minus(position.cost)
+  const isEven = gain.abs().lt('0.005')
   const values = {
     count: unitsOf(position.quantity, request.option !== undefined),
     value: usdWords(new Big(position.quantity).times(decision.price).toFixed()),
-    cost: usdWords(position.cost),
+    result: `${usdWords(gain.abs().toFixed())} ${gain.lt(0) ? 'less' : 'more'}`,
     ...actionAndPrice(request),
   }
-  return [{ values, ways: namesOtherCurrency(request) ? HELD_UNITS : HELD }]
+  return [{ values, ways: isEven || namesOtherCurrency(request) ? HELD_UNITS : HELD }]
+}
+
+/** What a holding comes to if it is sold at the stop that stands: more than it cost, or so much less. It is told once of each stop. */
+export function soldAtStop(request: CritiqueRequest): readonly StandingFact[] {
+  const { position, decision, option } = request
+  const stop = position?.stopLoss
+  if (decision.action !== 'Hold' || !stop || option || decision.price === null || !isBelow(stop, decision.price))
+    return []
+  // What was reached already, and held through, is told as that.
+  if (request.alerts.some(({ level }) => level === 'stop-loss')) return []
+  if (!writingOf(request).isInTime || !isOfBuyer(request)) return []
+  const result = new Big(position.quantity).times(stop).minus(position.cost)
+  const values = {
+    stop: usdWords(stop),
+    result: result.eq(0)
+      ? 'exactly what it had cost'
+      : `${usdWords(result.abs().toFixed())} ${result.lt(0) ? 'less' : 'more'} than it had cost`,
+  }
+  return [{ values, ways: SOLD_AT_STOP }]
+}
+
+/** What a sale brings, beside what had been paid for it. */
+export function brought(request: CritiqueRequest): readonly StandingFact[] {
+  const { position, decision } = request
+  if (!position?.moved || !isSale(request) || !isOfBuyer(request)) return []
+  if (decision.price === null || new Big(decision.price).eq(0)) return []
+  const amount = new Big(position.moved).times(decision.price)
+  const gain = amount.minus(new Big(position.moved).times(position.averageCost))
+  const values = {
+    amount: usdWords(amount.toFixed()),
+    result: `${usdWords(gain.abs().toFixed())} ${gain.lt(0) ? 'less' : 'more'}`,
+  }
+  return gain.abs().lt('0.005') ? [] : [{ values, ways: OUT, isOutcome: true }]
 }
 
 /** How much of what was held a sale takes out, in units. */
@@ -101,12 +160,21 @@ export function claimed({ claim, decision }: CritiqueRequest): readonly Standing
 }
 
 const AT_STAKE = ['This {action} puts in {amount}.', 'At stake in this {action}: {amount}.'] as const
+const AFTER_FALL = [
+  'At {lower}, {fall} lower, {lost} of the {amount} would be gone.',
+  '{Fall} lower, at {lower}, this {action} would have lost {lost}.',
+] as const
 const PUT_IN = ['The {action} of {day} put {amount} in, {count} at {now}.'] as const
 const HELD = [
-  'You hold {count}, worth {value} at {now}, which had cost {cost}.',
-  'At {now} what you hold, {count}, is worth {value} after a cost of {cost}.',
+  'Your {count} are worth {value} at {now}, {result} than they had cost.',
+  'At {now} you hold {value}, {result} than you had put in.',
 ] as const
 const HELD_UNITS = ['You hold {count}.'] as const
+const SOLD_AT_STOP = ['Sold at your stop of {stop}, what you hold brings {result}.'] as const
+const OUT = [
+  'What you sell brings {amount}, {result} than it had cost.',
+  'It brings {amount}: {result} than you had put in.',
+] as const
 const SOLD_ALL = ['This {action} is of all that you held, {before}.'] as const
 const SOLD_PART = [
   'Of {before} you sell {count}, or {share}, and keep {left}.',

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { plainText } from '../../../language/plain-text.ts'
 import { dayNumber, dayOfNumber } from '../../../prices/day-number.ts'
 import { isMarketDay } from '../../../prices/market-calendar.ts'
 import { type Decimal, percentChange } from '../../../prices/money.ts'
@@ -6,14 +7,17 @@ import { distanceWords } from '../../../prices/money-format.ts'
 import { readableDay } from '../../../time.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { dayWritten } from '../basis/day-of-writing.ts'
+import type { Finding, Part } from '../basis/finding.ts'
 import { holdingPeriodOf, money } from '../basis/holding-period.ts'
 import { namesOtherCurrency } from '../basis/other-currency.ts'
 import { dayOfEntry } from '../basis/own-tests-of.ts'
 import { dayOf } from '../basis/quotation.ts'
-import { assetName, isWatched } from '../basis/request.ts'
+import { isReadable } from '../basis/readable.ts'
+import { assetName, isFund, isSale, isWatched } from '../basis/request.ts'
 import { countsFromOtherDay, daysBetween, daysSince } from '../basis/time-held.ts'
 import { isAboveOwnPrice } from '../course/own-price-before.ts'
 import { actionAndPrice } from './action-and-price.ts'
+import { isPlan } from './of-plan.ts'
 import type { StandingFact } from './standing-finding.ts'
 
 /** How many entries the asset has, where nothing else is known of it. */
@@ -49,6 +53,19 @@ export function priceSinceLast(request: CritiqueRequest): readonly StandingFact[
   const ways = new Big(was).eq(now) ? STANDS_SINCE_LAST : PRICE_SINCE_LAST
   return [{ values: { ...values, was: money(was), now: money(now) }, ways }]
 }
+
+/** Whether the price has gone far since the entry before, or from one side of what was paid to the other. */
+export function isTellingStep({ decision, earlier, position }: CritiqueRequest): boolean {
+  const was = earlier.at(-1)?.price
+  const change = was && decision.price && !new Big(was).eq(0) ? percentChange(was, decision.price) : null
+  if (!was || !decision.price || change === null) return false
+  const paid = position?.averageCost
+  const isAcross = paid !== undefined && new Big(was).lt(paid) !== new Big(decision.price).lt(paid)
+  return new Big(change).abs().gte(TELLING_PERCENT) || (isAcross && !new Big(was).eq(paid))
+}
+
+/** More than shares do between two entries anyway. */
+const TELLING_PERCENT = 20
 
 /** The same of prices in whatever money. */
 function inPercent(values: StandingFact['values'], was: Decimal, now: Decimal): readonly StandingFact[] {
@@ -103,6 +120,49 @@ export function claimRuns({ claim, decision }: CritiqueRequest): readonly Standi
   if (until === undefined) return []
   return [{ values: { until, confidence: String(decision.confidence) }, ways: RUNS }]
 }
+
+/** How many quarters have ended at least since the entry before, for an entry about a company that tells no figure of it. */
+export function quartersSince(request: CritiqueRequest): readonly StandingFact[] {
+  const count = quartersEnded(request)
+  const previous = request.earlier.at(-1)
+  if (count < 1 || !previous) return []
+  const values = {
+    ticker: assetName(request),
+    count: QUARTERS[count] ?? '',
+    previous: previous.action,
+    day: dayOf(previous),
+  }
+  return [{ values, ways: QUARTERS_SINCE }]
+}
+
+/** The same as a question: whoever says nothing of the company may have read what it said. */
+export function askedOfReports(request: CritiqueRequest, taken: readonly Finding[], part: Part): Finding | null {
+  const [fact] = quartersSince(request)
+  const isAsked = taken.some(({ ways: [first] }) => first.endsWith('?'))
+  if (!fact || isAsked || isSale(request) || !isReadable(request) || isPlan(taken)) return null
+  return { kind: 'ask-what-changed', part, weight: 1, ways: ASKED_OF_REPORTS, values: fact.values, quoted: null }
+}
+
+function quartersEnded({ decision, earlier, option, ...request }: CritiqueRequest): number {
+  const previous = earlier.at(-1)
+  const whole = { decision, earlier, ...request }
+  if (!previous || option || isFund(whole) || decision.writtenAt || OF_REPORT.test(plainText(decision.thesis))) return 0
+  const days = dayNumber(dayOfEntry(decision)) - dayNumber(dayOfEntry(previous))
+  return Math.min(Math.floor(days / LONGEST_QUARTER), QUARTERS.length - 1)
+}
+
+/** Fourteen weeks, in the books of some companies. */
+const LONGEST_QUARTER = 98
+const QUARTERS = ['', 'a quarter', 'two quarters', 'three quarters', 'four quarters'] as const
+/** A figure, or a word of a report, may be what it brought. */
+const OF_REPORT =
+  /\d|(?<![a-z])(?:reports?|reported|results?|quarters?|quarterly|earnings|revenues?|sales|margins?|profits?|guidance|figures?|numbers?|growth|grew|grows?|orders|tax\w*|need\w*|roof|stop|target|rule|plan\w*|written|wrote|said)(?![a-z])/
+
+const QUARTERS_SINCE = ['Since the {previous} of {day} at least {count} of its business year ended.'] as const
+const ASKED_OF_REPORTS = [
+  'Since {day} at least {count} came to an end: what did {ticker} report?',
+  'At least {count} ended for {ticker} since {day}: what stood in the report?',
+] as const
 
 const FIRST_ENTRY = [
   'This {action}{at} is the first entry on {ticker}.',

@@ -11,7 +11,7 @@ import { actionAndPrice } from './action-and-price.ts'
 import { apartFromMarket } from './beside-market.ts'
 import { betweenLevels } from './between-levels.ts'
 import { causeNamedAgain } from './cause-named-again.ts'
-import { beyondClaim, otherTests, quartersUntilClaim, quartersUntilExpiry } from './days-of-entry.ts'
+import { beyondClaim, otherTests, quartersUntilClaim, quartersUntilExpiry, yearsBeyondClaim } from './days-of-entry.ts'
 import { decidedElsewhere } from './standing-claims.ts'
 import { dayAhead, dayGone, timeGiven } from './standing-days.ts'
 import type { FactReader, StandingFact } from './standing-finding.ts'
@@ -31,6 +31,7 @@ export const STANDING_WORLD: readonly FactReader[] = [
   decidedElsewhere,
   otherTests,
   beyondClaim,
+  yearsBeyondClaim,
   quartersUntilClaim,
   quartersUntilExpiry,
   betweenLevels,

@@ -13,15 +13,15 @@ const later = (wrote: string, thesis = 'Nothing to add.') =>
 
 describe('a later entry is told what the first one stated', () => {
   it.each([
-    ['Traffic grows by 3%. New boss.', 'To compare, you wrote on Jan 5, 2026: “Traffic grows by 3%”.'],
-    ['Margins are at 6.6% for the year.', 'To compare, you wrote on Jan 5, 2026: “Margins are at 6.6% for the year”.'],
+    ['Traffic grew by 3%. New boss.', 'To compare, you wrote on Jan 5, 2026: “Traffic grew by 3%”.'],
+    ['Margins of 6.6% in the year.', 'To compare, you wrote on Jan 5, 2026: “Margins of 6.6% in the year”.'],
     [
       'Gross bookings should grow 10% by the summer of 2027.',
       'What you expected on Jan 5, 2026: “Gross bookings should grow 10% by the summer of 2027”.',
     ],
     [
-      'The tariff on steel keeps the others out.',
-      'Of the world around ACME you wrote on Jan 5, 2026: “The tariff on steel keeps the others out”.',
+      'The tariff on steel kept the others out.',
+      'Of the world around ACME you wrote on Jan 5, 2026: “The tariff on steel kept the others out”.',
     ],
   ])('%s', (wrote, sentence) => expect(textOf(later(wrote))).toContain(sentence))
 

@@ -8,6 +8,7 @@ import { dayOf } from '../basis/quotation.ts'
 import { assetName } from '../basis/request.ts'
 import { isFramed } from '../basis/without-framed.ts'
 import { worldNamed } from './cause-named-again.ts'
+import { reasonOfBefore } from './reason-of-before.ts'
 import { expectations } from './standing-claims.ts'
 import type { FactReader, StandingFact } from './standing-finding.ts'
 import { figuresStated } from './stated-by-entry.ts'
@@ -18,7 +19,7 @@ import { figuresStated } from './stated-by-entry.ts'
  */
 export const STATED_BEFORE: Readonly<Record<Part, readonly FactReader[]>> = {
   psychology: [],
-  fundamentals: [(request) => before(request, figuresOfBusiness, TO_COMPARE)],
+  fundamentals: [(request) => before(request, figuresOfBusiness, TO_COMPARE), reasonOfBefore],
   worldEvents: [
     (request) => before(request, worldNamed, FROM_OUTSIDE),
     (request) => before(request, expectations, EXPECTED),

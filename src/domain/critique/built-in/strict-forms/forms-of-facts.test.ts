@@ -234,11 +234,11 @@ describe('beside what an entry says of itself', () => {
     (thesis) => expect(said(thesis)).not.toContain('SPY'),
   )
   test('and a bet without such a time is', () =>
-    expect(said('Orders grow, and I keep it while they do.')).toContain('SPY'))
+    expect(said('Orders grow, and I keep it while they do.')).toContain('claim beside your'))
 
   test('who watches and waits for a price of their own is not asked what would move them', () => {
     expect(said('I would pay 75, not 100.', 'Watch')).not.toMatch(/of 10 (?:up|to rise)/)
-    expect(said('Nice pumps, and I like the people.', 'Watch')).toMatch(/of 10 (?:up|to rise)/)
+    expect(said('Nice pumps, and I like the people.', 'Watch')).toMatch(/at which price\?/)
   })
 
   test.each([
