@@ -28,3 +28,20 @@ test('finds what begins right behind a digit or a mark', () => {
     Array.from({ length: 6 }, () => true),
   )
 })
+
+test('tells with what the first letters of a phrase begin, and not where they may be no word', () => {
+  const startsOf = (source: string) => phrasesOf(source).map(({ starts }) => starts)
+  expect(startsOf('(?:the |my )?(?:tax|bank)s?')).toEqual([['the', 'my', 'tax', 'bank']])
+  expect(startsOf('(?<=^|[.!?] )(?:never|not) sure')).toEqual([['never', 'not']])
+  expect(startsOf("s[ck]eptic|don't|an?")).toEqual([['scept', 'skept'], ['don'], ['a']])
+  const withoutWord = [
+    '\\d+ down',
+    '[$€]?\\d+ a share',
+    '(?: was)? down',
+    '[a-z]+ing',
+    '(?:very )?',
+    '(?:up|5) more',
+    'x?',
+  ]
+  expect(withoutWord.flatMap(startsOf)).toEqual(withoutWord.map(() => null))
+})

@@ -8,11 +8,17 @@ export type Phrase = {
   readonly source: string
   /** It stands only in a text that has a word for each of these, which as few texts as possible have for the first. */
   readonly needs: readonly Need[]
+  /** It stands only where a word with one of these beginnings begins; null where that cannot be told. */
+  readonly starts: Need | null
 }
 
 /** The phrases between the bars that no bracket holds. */
 export const phrasesOf = (sources: string): readonly Phrase[] =>
-  alternativesOf(sources).map((source) => ({ source, needs: needsOf(source).toSorted(byRarity) }))
+  alternativesOf(sources).map((source) => ({
+    source,
+    needs: needsOf(source).toSorted(byRarity),
+    starts: startsOf(source),
+  }))
 
 /** Long beginnings are rarer than short ones, one is rarer than any of several, and a number stands in most texts. */
 const byRarity = (one: Need, other: Need): number => shortestOf(other) - shortestOf(one) || one.length - other.length
@@ -58,17 +64,26 @@ const endsBeforeWord = (alternative: string): boolean =>
   /(?:\d|\\d\+?)$/.test(alternative) ||
   (LOOKAROUND.test(alternative) && endOfGroup(alternative) === alternative.length - 1)
 
-/** The letters with which words may begin that a pattern fits; null where they cannot be told. */
-function openingsOf(source: string): readonly string[] | null {
-  if (source.startsWith('(')) return openingsOfGroup(source)
-  if (/^ (?![?*{])/.test(source)) return openingsOf(source.slice(1))
+/** With what the very first letters of a phrase begin. A number or a blank may stand in the middle of what is no word. */
+function startsOf(source: string): Need | null {
+  const starts = openingsOf(source, true)
+  return starts === null || starts.length === 0 || starts.includes(NUMBER) ? null : [...new Set(starts)]
+}
+
+/**
+ * The letters with which words may begin that a pattern fits; null where they cannot be told.
+ * @param isExact whether they have to be the first of all that it fits, with no blank or sign before them
+ */
+function openingsOf(source: string, isExact = false): readonly string[] | null {
+  if (source.startsWith('(')) return openingsOfGroup(source, isExact)
+  if (/^ (?![?*{])/.test(source)) return isExact ? null : openingsOf(source.slice(1))
   const choice = /^([a-z]*)\[([a-z]+)\](?![?*+{])/.exec(source)
   if (choice) {
     const [{ length }, before = '', letters = ''] = choice
-    return [...letters].flatMap((letter) => openingsOf(`${before}${letter}${source.slice(length)}`) ?? [])
+    return [...letters].flatMap((letter) => openingsOf(`${before}${letter}${source.slice(length)}`, isExact) ?? [])
   }
   const sign = SIGN_OF_MONEY.exec(source)
-  if (sign) return openingsOf(source.slice(sign[0].length))
+  if (sign) return isExact ? null : openingsOf(source.slice(sign[0].length))
   if (/^(?:\d|\\d|\\\$|\[[$0-9][^\]]*\])(?!\?|\*|\{0)/.test(source)) return [NUMBER]
   const letters = /^[a-z]+/.exec(source)?.[0] ?? ''
   const isLastOptional = /^[?*{]/.test(source.slice(letters.length))
@@ -79,13 +94,14 @@ function openingsOf(source: string): readonly string[] | null {
 /** May be left out before a number. */
 const SIGN_OF_MONEY = /^(?:\\\$|\[\$[^\]]*\])\?/
 
-function openingsOfGroup(source: string): readonly string[] | null {
+function openingsOfGroup(source: string, isExact: boolean): readonly string[] | null {
   const end = endOfGroup(source)
   const rest = source.slice(end + 1)
-  if (LOOKAROUND.test(source)) return openingsOf(rest)
-  const inner = alternativesOf(source.slice(source.startsWith('(?:') ? 3 : 1, end)).map(openingsOf)
+  if (LOOKAROUND.test(source)) return openingsOf(rest, isExact)
+  const alternatives = alternativesOf(source.slice(source.startsWith('(?:') ? 3 : 1, end))
+  const inner = alternatives.map((alternative) => openingsOf(alternative, isExact))
   const optional = OPTIONAL.exec(rest)
-  const all = optional ? [...inner, openingsOf(rest.slice(optional[0].length))] : inner
+  const all = optional ? [...inner, openingsOf(rest.slice(optional[0].length), isExact)] : inner
   return all.some((openings) => openings === null || openings.length === 0)
     ? null
     : all.flatMap((openings) => openings ?? [])

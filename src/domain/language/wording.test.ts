@@ -80,3 +80,17 @@ test('no phrase is passed over that stands in a text, by whatever words it was l
   })
   fc.assert(property, { seed: 29, numRuns: 300 })
 })
+
+test('a phrase is found wherever it stands, and as often as by its pattern alone', () => {
+  const texts = wordings.chain((wording) => {
+    const found = fc.stringMatching(new RegExp(`^(?:${wording})$`))
+    const between = fc.constantFrom(' ', ', ', '.', '5', '1,', "'s ", ' sell ', 'x')
+    return fc.tuple(fc.constant(wording), fc.array(fc.tuple(found, between), { minLength: 1, maxLength: 4 }))
+  })
+  const property = fc.property(texts, ([wording, pieces]) => {
+    const text = pieces.flat().join('')
+    const pattern = new RegExp(`(?<![a-z0-9]|\\d[.,])(?:${wording})(?![a-z])`, 'g')
+    expect(inText(wording, text)).toEqual(Array.from(text.matchAll(pattern), ([each]) => each))
+  })
+  fc.assert(property, { seed: 31, numRuns: 300 })
+})

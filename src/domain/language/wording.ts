@@ -2,7 +2,7 @@ import { matchesOf } from './matches-of.ts'
 import { type Phrase, phrasesOf } from './phrases-of-wording.ts'
 import type { Span } from './plain-text.ts'
 import { rememberLatest } from './remember-latest.ts'
-import { hasBeginning, numberOfLetters, type WordBeginnings, wordBeginnings } from './word-beginnings.ts'
+import { hasBeginning, numberOfLetters, startsOfWords, type WordBeginnings, wordBeginnings } from './word-beginnings.ts'
 
 /**
  * Phrases to be found in plain text. Each is a pattern of its own, which is made when a text first holds the words that it needs:
@@ -19,37 +19,62 @@ export type Wording = {
 /** @param phrases regular expressions for whole words, one beside the other with `|`. Many people write no apostrophes. */
 export function words(phrases: string): Wording {
   let indexed: Indexed | null = null
-  const due = (plain: string): readonly Due[] => {
+  const due = (lookup: Lookup): readonly Due[] => {
     indexed ??= addToIndex(phrasesOf(phrases.replaceAll(/\s*\n\s*/g, '').trim()))
-    return dueIn(indexed, lookupOf(plain))
+    return dueIn(indexed, lookup)
   }
   return {
     in: (plain) => {
-      const found = due(plain)
+      const lookup = lookupOf(plain)
+      const found = due(lookup)
       if (found.length === 0) return NO_SPANS
-      const spans = found.flatMap((phrase) => matchesOf(patternOf(phrase), plain).map(spanOf))
+      const spans = found.flatMap((phrase) => spansOf(phrase, plain, lookup))
       return spans.length < 2 ? spans : spans.toSorted((one, other) => one.from - other.from)
     },
-    isIn: (plain) => due(plain).some((phrase) => plain.search(patternOf(phrase)) >= 0),
-    mayBeIn: (plain) => due(plain).length > 0,
+    isIn: (plain) => {
+      const lookup = lookupOf(plain)
+      return due(lookup).some((phrase) => standsIn(phrase, plain, lookup))
+    },
+    mayBeIn: (plain) => due(lookupOf(plain)).length > 0,
   }
 }
 
 const NO_SPANS: readonly Span[] = []
 
-const spanOf = ({ index, 0: { length } }: RegExpExecArray): Span => ({ from: index, to: index + length })
-
-/** A phrase in the index. `needs` are as numbers, and its pattern is made when a text first holds all of them. */
+/** A phrase in the index. `needs` and `starts` are as numbers, and its pattern is made when a text first holds all that it needs. */
 type Due = {
   readonly wording: number
   readonly place: number
   readonly source: string
   readonly needs: readonly (readonly number[])[]
+  readonly starts: Int32Array | null
   pattern: RegExp | null
 }
 
+/** Where a phrase stands. Most of them are looked for only where a word begins as they do: at each other place a long one takes its time. */
+function spansOf(phrase: Due, plain: string, { beginnings }: Lookup): readonly Span[] {
+  const pattern = patternOf(phrase)
+  if (phrase.starts === null) return matchesOf(pattern, plain).map(spanOf)
+  const spans: Span[] = []
+  let end = 0
+  for (const from of startsOfWords(beginnings, phrase.starts)) {
+    if (from < end) continue
+    pattern.lastIndex = from
+    if (!pattern.test(plain)) continue
+    end = pattern.lastIndex
+    spans.push({ from, to: end })
+  }
+  return spans
+}
+
+const standsIn = (phrase: Due, plain: string, lookup: Lookup): boolean =>
+  phrase.starts === null ? plain.search(patternOf(phrase)) >= 0 : spansOf(phrase, plain, lookup).length > 0
+
+const spanOf = ({ index, 0: { length } }: RegExpExecArray): Span => ({ from: index, to: index + length })
+
 function patternOf(due: Due): RegExp {
-  due.pattern ??= new RegExp(`(?<![a-z0-9]|\\d[.,])(?:${asWritten(due.source)})(?![a-z])`, 'g')
+  const flags = due.starts === null ? 'g' : 'y'
+  due.pattern ??= new RegExp(`(?<![a-z0-9]|\\d[.,])(?:${asWritten(due.source)})(?![a-z])`, flags)
   return due.pattern
 }
 
@@ -79,9 +104,10 @@ let wordingCount = 0
 function addToIndex(written: readonly Phrase[]): Indexed {
   const wording = wordingCount
   wordingCount += 1
-  const phrases = written.map(({ source, needs }, place): Due => {
+  const phrases = written.map(({ source, needs, starts }, place): Due => {
     const asNumbers = needs.map((openings) => openings.map(numberOfLetters))
-    return { wording, place, source, needs: asNumbers, pattern: null }
+    const startNumbers = starts && Int32Array.from(starts, numberOfLetters)
+    return { wording, place, source, needs: asNumbers, starts: startNumbers, pattern: null }
   })
   const first = phrases.flatMap((phrase) => (phrase.needs[0] ?? [ANY]).map((beginning) => ({ beginning, phrase })))
   for (const { beginning, phrase } of first) addUnder(beginning, phrase)

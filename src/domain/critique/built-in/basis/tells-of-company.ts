@@ -1,4 +1,5 @@
 import { clauseAround } from '../../../language/doer.ts'
+import { matchesOf } from '../../../language/matches-of.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
 import type { CritiqueRequest } from '../../critique.ts'
@@ -26,7 +27,7 @@ export function tellsOfCompany(text: string, span: Span, request: CritiqueReques
 export function isOfAnother(text: string, span: Span, request: CritiqueRequest): boolean {
   const { before, words, after } = clauseAround(text, span)
   const clause = `${before}${words}${after}`
-  const owners = Array.from(clause.matchAll(/(?<![a-z])([a-z][a-z0-9&.-]+)'s?(?= [a-z])/g), ([, name = '']) => name)
+  const owners = matchesOf(/(?<![a-z])([a-z][a-z0-9&.-]+)'s?(?= [a-z])/g, clause).map(([, name = '']) => name)
   const own = [...namesOf(request), ...OWNERS]
   // "Carvana ate their lunch, grew 44%": a verb alone has the subject of its sentence.
   const isBare = HAPPENED.test(/^[a-z]*/.exec(clause)?.[0] ?? '')

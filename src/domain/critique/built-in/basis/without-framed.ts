@@ -1,4 +1,5 @@
 import { framesOf } from '../../../language/frames.ts'
+import { matchesOf } from '../../../language/matches-of.ts'
 import type { Span } from '../../../language/plain-text.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import type { Finding, FindingKind } from './finding.ts'
@@ -19,15 +20,17 @@ export const withoutFramed = (findings: readonly Finding[], { decision }: Critiq
 export function isFramed(kind: FindingKind, quoted: string, thesis: string): boolean {
   const frames = framesOf(thesis).filter((frame) => !(frame.kind === 'reported' && BEARS_OTHERS.has(kind)))
   if (frames.length === 0) return false
-  return Array.from(quoted.matchAll(/“([^”]*)”/gu), ([, words = '']) => words).some((words) => {
-    const from = thesis.indexOf(words)
-    const to = OF_FRAME.has(kind) ? from + 1 : from + words.length
-    const isMostOf = (frame: Span) => {
-      const shared = Math.min(to, frame.to) - Math.max(from, frame.from)
-      return 2 * shared > Math.min(to - from, frame.to - frame.from)
-    }
-    return from >= 0 && frames.some(isMostOf)
-  })
+  return matchesOf(/“([^”]*)”/gu, quoted)
+    .map(([, words = '']) => words)
+    .some((words) => {
+      const from = thesis.indexOf(words)
+      const to = OF_FRAME.has(kind) ? from + 1 : from + words.length
+      const isMostOf = (frame: Span) => {
+        const shared = Math.min(to, frame.to) - Math.max(from, frame.from)
+        return 2 * shared > Math.min(to - from, frame.to - frame.from)
+      }
+      return from >= 0 && frames.some(isMostOf)
+    })
 }
 
 /** Which say that the words stand there, and nothing of what they mean. */

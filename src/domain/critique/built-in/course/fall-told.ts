@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { matchesOf } from '../../../language/matches-of.ts'
 import { plainText } from '../../../language/plain-text.ts'
 import { isMeant } from '../../../language/standing.ts'
 import type { CritiqueRequest } from '../../critique.ts'
@@ -16,7 +17,7 @@ export function fallTold(request: CritiqueRequest): readonly Finding[] {
   const { thesis, price } = request.decision
   if (!isPurchase(request) || isFund(request) || request.option || price === null || new Big(price).eq(0)) return []
   const plain = plainText(thesis)
-  const match = [...plain.matchAll(FALL)].find(({ groups = {} }) => {
+  const match = matchesOf(FALL, plain).find(({ groups = {} }) => {
     const [from, to] = [groups.from, groups.to].map((figure = '0') => new Big(figure.replaceAll(',', '')))
     return from && to && from.times(LEAST_OF_FALL).gte(to) && to.minus(price).abs().lte(new Big(price).times(ABOUT))
   })

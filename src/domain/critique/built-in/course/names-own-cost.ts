@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../language/matches-of.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { quantitiesOf } from '../../../language/quantities.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
@@ -112,7 +113,7 @@ function ownPricesIn(thesis: string, paid: readonly string[]): readonly OwnPrice
   const inFigures = quantitiesOf(thesis)
     .filter(({ unit, isUsd, to }) => (unit === 'count' && ENDS.test(plain.slice(to))) || (unit === 'money' && isUsd))
     .map(({ from, to, value }) => ({ span: { from, to }, values: [Number(value)] }))
-  const inWords = Array.from(plain.matchAll(WORDED), ({ index, 0: told, groups }) => ({
+  const inWords = matchesOf(WORDED, plain).map(({ index, 0: told, groups }) => ({
     span: { from: index, to: index + told.length },
     values: valuesOf(groups?.first ?? '', groups?.second),
   }))

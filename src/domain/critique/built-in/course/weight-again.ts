@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../language/matches-of.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
 import { isMeant } from '../../../language/standing.ts'
@@ -29,7 +30,7 @@ const weightsByRule = (thesis: string): readonly string[] =>
   sentencesOf(thesis).flatMap(({ from, to }) => {
     const plain = plainText(thesis.slice(from, to))
     return RULE.test(plain) && !OF_BUSINESS.test(plain)
-      ? Array.from(plain.matchAll(/(?<![\d.,-])(\d{1,2}) ?%/g), ([, weight = '']) => weight)
+      ? matchesOf(/(?<![\d.,-])(\d{1,2}) ?%/g, plain).map(([, weight = '']) => weight)
       : []
   })
 
@@ -39,7 +40,7 @@ const OF_BUSINESS = /(?<![a-z])(?:margins?|growth|yield|sales|revenues?|churn|st
 
 function backTo(thesis: string, weights: ReadonlySet<string>): Span | null {
   const plain = plainText(thesis)
-  for (const { index, 0: found, groups } of plain.matchAll(BACK)) {
+  for (const { index, 0: found, groups } of matchesOf(BACK, plain)) {
     const span = { from: index, to: index + found.length }
     const { from, to } = sentenceAround(thesis, span)
     const isKept = groups?.weight === undefined || weights.has(groups.weight)

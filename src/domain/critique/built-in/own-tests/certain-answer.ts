@@ -1,4 +1,5 @@
 import { datesOf } from '../../../language/dates.ts'
+import { matchesOf } from '../../../language/matches-of.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { quantitiesOf } from '../../../language/quantities.ts'
 import { sentenceAfter, sentenceAround, sentencesOf } from '../../../language/sentences.ts'
@@ -138,9 +139,9 @@ const isOfBefore = (sentence: string, words: string, writtenIn: CritiquedDecisio
   yearsBefore(sentence, writtenIn) || OF_BEFORE.test(words)
 
 const yearsBefore = (words: string, { at }: CritiquedDecision): boolean =>
-  Array.from(words.matchAll(/(?<![\d$€£.,])(?:19|20)\d\d(?![\d%])/g), ([year]) => Number(year)).some(
-    (year) => year < Number(at.slice(0, 4)),
-  )
+  matchesOf(/(?<![\d$€£.,])(?:19|20)\d\d(?![\d%])/g, words)
+    .map(([year]) => Number(year))
+    .some((year) => year < Number(at.slice(0, 4)))
 
 const OF_BEFORE =
   /(?<![a-z])(?:(?:last|the previous|the prior|the year before|this time last) (?:year|summer|winter|spring|autumn|fall)|(?:years?|months?|weeks?|quarters?) ago|back then|back when|used to|once|the year before|previously|before (?:that|i bought)|at the time|in the past|historically|(?:in|during) (?:covid|the pandemic|the (?:gfc|crisis)))(?![a-z])/

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../language/matches-of.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import type { OwnTest } from '../../../tests-in-text/own-test.ts'
 import { contentWords } from '../../../tests-in-text/vocabulary/content-terms.ts'
@@ -25,7 +26,9 @@ export function isOfAnother(
     namesAnother(writtenIn, request, clause) ||
     leadOf(test, told).some((word) => !isCommon(word)) ||
     wordsOf(heading).some((word) => !isCommon(word)) ||
-    Array.from(plainText(told).matchAll(PLACED), ([, word = '']) => word).some((word) => !isCommon(word))
+    matchesOf(PLACED, plainText(told))
+      .map(([, word = '']) => word)
+      .some((word) => !isCommon(word))
   )
 }
 

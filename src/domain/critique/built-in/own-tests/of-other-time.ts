@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../language/matches-of.ts'
 import { plainText } from '../../../language/plain-text.ts'
 import type { OwnTest } from '../../../tests-in-text/own-test.ts'
 
@@ -51,11 +52,13 @@ function monthsBetween(due: string, today: string): readonly number[] {
 
 /** The months that words name, by their number; a season is its three. "May" is one by its capital, or behind "in". */
 export const monthsIn = (words: string): readonly number[] =>
-  Array.from(words.matchAll(MONTH), ([name]) => name.toLowerCase()).flatMap((name) =>
-    name in MONTHS_OF
-      ? (MONTHS_OF[name] ?? '').split('|').map((each) => MONTH_NAMES.indexOf(each.slice(0, 3)))
-      : MONTH_NAMES.indexOf(name.slice(0, 3)),
-  )
+  matchesOf(MONTH, words)
+    .map(([name]) => name.toLowerCase())
+    .flatMap((name) =>
+      name in MONTHS_OF
+        ? (MONTHS_OF[name] ?? '').split('|').map((each) => MONTH_NAMES.indexOf(each.slice(0, 3)))
+        : MONTH_NAMES.indexOf(name.slice(0, 3)),
+    )
 const MONTH_NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const A_MONTH =
   '(?<![\\p{L}\\d])(?:[Jj]an(?:uary)?|[Ff]eb(?:ruary)?|[Mm]ar(?:ch)?|[Aa]pr(?:il)?|[Jj]une?|[Jj]uly?|[Aa]ug(?:ust)?|[Ss]ept?(?:ember)?|[Oo]ct(?:ober)?|[Nn]ov(?:ember)?|[Dd]ec(?:ember)?|May(?! (?:be|have|I|we|not)(?!\\p{L}))|(?<=(?:in|for|of|by|until|last) )may|[Ss]pring|[Ss]ummer|[Aa]utumn|[Ww]inter|(?<=(?:in|by|this|last|next) (?:the )?)fall|[Ff]all(?= (?:report|results|numbers|call|figures)))(?!\\p{L})'
@@ -68,10 +71,7 @@ const DUE_MONTH = new RegExp(
 )
 
 const quartersIn = (plain: string): readonly string[] => [
-  ...Array.from(
-    plain.matchAll(QUARTER),
-    ([, digit = '', ordinal = '']) => digit || String(ORDINALS.indexOf(ordinal) + 1),
-  ),
+  ...matchesOf(QUARTER, plain).map(([, digit = '', ordinal = '']) => digit || String(ORDINALS.indexOf(ordinal) + 1)),
   ...FROM_TO.flatMap((range, at) => (range.test(plain) ? [String(at + 1)] : [])),
 ]
 /** "Between April and June" is the second quarter. */

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../language/matches-of.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
 import { standingOf } from '../../../language/standing.ts'
@@ -13,7 +14,7 @@ export function periodAwaitedAfter(thesis: string, today: string, after: string)
   const plain = plainText(thesis)
   // "Sept calls are for the filing only": what comes later is not what this option waits for.
   if (HAS_OWN_PURPOSE.test(plain)) return null
-  for (const match of plain.matchAll(PERIOD)) {
+  for (const match of matchesOf(PERIOD, plain)) {
     const span = { from: match.index, to: match.index + match[0].length }
     const sentence = sentenceAround(thesis, span)
     const around = plain.slice(sentence.from, sentence.to)

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../language/matches-of.ts'
 import { plainText } from '../../../language/plain-text.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
 import { wholeWords } from '../../../language/whole-word-pattern.ts'
@@ -48,9 +49,9 @@ const MUST_NOT_BE_LOST = wholeWords(
 
 /** "A 28% dividend yield": above such a figure the market expects a cut. */
 const isHighPayout = (words: string): boolean =>
-  Array.from(words.matchAll(PAYOUT), ({ 1: before, 2: behind }) => Number(before ?? behind)).some(
-    (percent) => percent >= LEAST_HIGH,
-  )
+  matchesOf(PAYOUT, words)
+    .map(({ 1: before, 2: behind }) => Number(before ?? behind))
+    .some((percent) => percent >= LEAST_HIGH)
 const PAYOUT =
   /(?<![\d.])(\d+(?:\.\d+)?) ?% (?:[a-z]+ )?(?:(?:dividend |distribution )?yield|dividends?(?! (?:growth|increase|raise|hike|cut))|distributions?|payout(?! ratio))|(?:dividend |distribution )?(?<!(?:cash flow|fcf|earnings|bond|loan|asset) )yields?(?: (?:of|is|at|now|about))* (\d+(?:\.\d+)?) ?%/g
 const LEAST_HIGH = 12

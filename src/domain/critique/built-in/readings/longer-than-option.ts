@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../language/matches-of.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { NUMBER_WORD, numberOf } from '../../../language/quantities.ts'
 import { isMeant } from '../../../language/standing.ts'
@@ -26,7 +27,7 @@ export function longerThanOption(request: CritiqueRequest): readonly Finding[] {
 }
 
 function timeGivenIn(thesis: string, days: number): Span | undefined {
-  return [...plainText(thesis).matchAll(GIVEN)]
+  return matchesOf(GIVEN, plainText(thesis))
     .filter(({ groups }) => !/^(?:will|to|it|that)/.test(groups?.lead ?? '') || OF_SHARE.test(groups?.rest ?? ''))
     .filter(({ groups }) => (numberOf(groups?.number ?? '') ?? 0) * (DAYS[groups?.unit ?? ''] ?? 0) > days * LEAST)
     .map(({ index, 0: found, groups }) => ({ from: index, to: index + found.length - (groups?.rest ?? '').length }))

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../language/matches-of.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { standingOf } from '../../../language/standing.ts'
 import { wholeWords } from '../../../language/whole-word-pattern.ts'
@@ -31,7 +32,7 @@ type Case = Span & { readonly condition: string; readonly outcome: string }
 
 /** "If it is bad, that is even more bullish": a condition and what follows of it, up to the end of the sentence or the next condition. */
 const casesIn = (plain: string): readonly Case[] =>
-  [...plain.matchAll(CASE)].map(({ index, 0: { length }, groups }) => ({
+  matchesOf(CASE, plain).map(({ index, 0: { length }, groups }) => ({
     from: index,
     to: index + length,
     condition: groups?.condition ?? '',

@@ -1,4 +1,5 @@
 import { datesOf } from '../../../language/dates.ts'
+import { matchesOf } from '../../../language/matches-of.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
 import { clauseBefore } from '../../../language/standing.ts'
@@ -111,7 +112,7 @@ const isDue = (plain: string, { from }: Span): boolean =>
 /** "Earnings on the 29th", with an option that ends on the 15th: the next such day of a month. */
 function dayOfMonthAfter(thesis: string, today: string, expiresOn: string): Span | null {
   const plain = plainText(thesis)
-  for (const match of plain.matchAll(DAY_OF_MONTH)) {
+  for (const match of matchesOf(DAY_OF_MONTH, plain)) {
     const span = { from: match.index, to: match.index + match[0].length }
     const day = Number(match.groups?.day)
     const before = clauseBefore(plain.slice(sentenceAround(thesis, span).from, span.from))

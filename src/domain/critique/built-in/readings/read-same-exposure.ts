@@ -1,4 +1,5 @@
 import { isDoneByOthers } from '../../../language/doer.ts'
+import { matchesOf } from '../../../language/matches-of.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
 import { isMeant } from '../../../language/standing.ts'
@@ -25,7 +26,7 @@ export function readSameExposure(request: CritiqueRequest): readonly Finding[] {
 }
 
 function exposureIn(thesis: string, plain: string, request: CritiqueRequest): Span | undefined {
-  return [...plain.matchAll(patternOf(request))]
+  return matchesOf(patternOf(request), plain)
     .map(({ index, 0: found }) => ({ from: index, to: index + found.length }))
     .find(
       (span) =>

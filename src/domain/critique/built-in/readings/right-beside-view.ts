@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../language/matches-of.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { sentenceAround } from '../../../language/sentences.ts'
 import { isMeant } from '../../../language/standing.ts'
@@ -31,7 +32,7 @@ function viewIn(thesis: string, request: CritiqueRequest, moves: string): Span |
     `(?:^|(?<=[.!?,;] )|(?<=${THINKS}))${share} (?:will|is going to|is gonna|should) ${moves}${GOES_ON}`,
     'g',
   )
-  return [...plainText(thesis).matchAll(view)]
+  return matchesOf(view, plainText(thesis))
     .map(({ index, 0: words }) => ({ from: index, to: index + words.length }))
     .find((span) => isMeant(thesis, span) && !isAsked(thesis, span))
 }

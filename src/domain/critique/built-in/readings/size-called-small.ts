@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../language/matches-of.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { isMeant } from '../../../language/standing.ts'
 import type { CritiqueRequest } from '../../critique.ts'
@@ -16,7 +17,7 @@ export function sizeCalledSmall({ decision, journalFacts = [] }: CritiqueRequest
 
 /** The writer's own words for what is bought here. */
 const calledSmallIn = (thesis: string): Span | undefined =>
-  [...plainText(thesis).matchAll(SMALL)]
+  matchesOf(SMALL, plainText(thesis))
     .map(({ index, 0: words }) => ({ from: index, to: index + words.length }))
     .find((place) => isMeant(thesis, place))
 

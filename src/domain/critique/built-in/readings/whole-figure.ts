@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../language/matches-of.ts'
 import { plainText } from '../../../language/plain-text.ts'
 import type { CritiqueRequest } from '../../critique.ts'
 import { fitsQuotation } from '../basis/length-of-quotation.ts'
@@ -39,7 +40,7 @@ const IS_CLAUSE =
  */
 export function isOfThePast(words: string, { decision }: CritiqueRequest): boolean {
   const plain = plainText(words)
-  const years = Array.from(plain.matchAll(YEAR), ([year]) => Number(year))
+  const years = matchesOf(YEAR, plain).map(([year]) => Number(year))
   const today = Number(dayOfEntry(decision).slice(0, 4))
   const last = Math.max(...years)
   if (years.length > 0 && !NOW.test(plain)) return last < today - 1

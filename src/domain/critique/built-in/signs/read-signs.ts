@@ -13,10 +13,9 @@ import { hasStrictForm } from '../strict-forms/forms-of-signs.ts'
 import { besideOwnTarget } from './below-own-target.ts'
 import { isBesideThePoint } from './beside-the-point.ts'
 import { besideRecord } from './hindsight-beside-record.ts'
-import { SIGNS } from './known-signs.ts'
 import { besideOtherParts } from './shares-of-employer.ts'
 import type { Sign } from './sign.ts'
-import { hasWhatItNeeds, isOfDecision, standsWhereItNeeds } from './sign-needs.ts'
+import { hasWhatItNeeds, signsOf, standsWhereItNeeds } from './sign-needs.ts'
 import { isMeantAs, isNotBorrowed, isOfWhomItNeeds, leadsIntoQuotation } from './sign-of-whom.ts'
 import { isSetAside } from './sign-set-aside.ts'
 import { besidePremium } from './size-of-premium.ts'
@@ -29,8 +28,7 @@ import { besideStaking } from './staking.ts'
 export function readSigns(request: CritiqueRequest, outside: readonly Span[]): readonly Finding[] {
   const { thesis } = request.decision
   const plain = plainText(thesis)
-  return SIGNS.flatMap((sign): Finding[] => {
-    if (!isOfDecision(sign, request)) return []
+  return signsOf(request).flatMap((sign): Finding[] => {
     // First of all the phrases, which most texts lack: the rest searches the whole text for each sign.
     const spans = sign.pattern.in(plain)
     if (spans.length === 0 || !hasWhatItNeeds(sign, request)) return []

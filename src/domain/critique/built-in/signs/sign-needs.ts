@@ -8,11 +8,20 @@ import { sideOfCost } from '../basis/holding-period.ts'
 import { isFund, isPurchase, isSale, isWatched } from '../basis/request.ts'
 import { isOfBuyer } from '../basis/side-of-option.ts'
 import { saysWhatWeighs, weighsIt } from '../basis/weighs-it.ts'
-import { isBias } from './known-signs.ts'
+import { isBias, SIGNS } from './known-signs.ts'
 import type { Sign } from './sign.ts'
 
+/** The signs that mean something in such a decision. Which they are follows from its action and from whether it is about an option. */
+export function signsOf(request: CritiqueRequest): readonly Sign[] {
+  const key = `${request.decision.action}${request.option ? ' of an option' : ''}`
+  const signs = ofDecisions.get(key) ?? SIGNS.filter((sign) => isOfDecision(sign, request))
+  ofDecisions.set(key, signs)
+  return signs
+}
+const ofDecisions = new Map<string, readonly Sign[]>()
+
 /** Whether the sign means that in this decision: a purchase, a sale, of what is held or only watched. */
-export function isOfDecision(sign: Sign, request: CritiqueRequest): boolean {
+function isOfDecision(sign: Sign, request: CritiqueRequest): boolean {
   const { at } = sign
   if (isWatched(request) && isBias(sign) && !BIASES_OF_WATCHING.has(sign.kind)) return false
   // What an option costs is a premium, and no price of a share.

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { matchesOf } from '../../../language/matches-of.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import type { Decimal } from '../../../prices/money.ts'
 import { usdWords } from '../../../prices/money-format.ts'
@@ -40,9 +41,9 @@ const PARTS_OF_WHOLE = 4
 
 /** "Closed without debate at 30", bought at 35: a bare figure not far below the price may be a stop. */
 const namesLowerPrice = (thesis: string, price: Decimal): boolean =>
-  Array.from(thesis.matchAll(BARE_FIGURE), ([, figure = '']) => Number(figure)).some(
-    (figure) => figure < Number(price) && figure >= Number(price) / 2,
-  )
+  matchesOf(BARE_FIGURE, thesis)
+    .map(([, figure = '']) => Number(figure))
+    .some((figure) => figure < Number(price) && figure >= Number(price) / 2)
 const BARE_FIGURE =
   /(?<![\d.,])(\d+(?:\.\d+)?)(?![\d.,]*\d|\s?(?:%|x|×|per ?cent|times|bps?|points?|bn|billion|mn|million|k|m)(?!\p{L}))/giu
 

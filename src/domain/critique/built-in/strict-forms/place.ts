@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../language/matches-of.ts'
 import { plainText, type Span } from '../../../language/plain-text.ts'
 import { sentenceAround, sentencesOf } from '../../../language/sentences.ts'
 import type { CritiqueRequest } from '../../critique.ts'
@@ -40,7 +41,7 @@ export function placeAt(span: Span, request: CritiqueRequest): Place {
 /** @param quoted words of the entry with their marks, in one or several pieces; null where they stand nowhere in it */
 export function placeOf(quoted: string, request: CritiqueRequest): Place | null {
   const { thesis } = request.decision
-  const pieces = Array.from(quoted.matchAll(/“([^”]+)”/gu), ([, piece = '']) => piece)
+  const pieces = matchesOf(/“([^”]+)”/gu, quoted).map(([, piece = '']) => piece)
   const [first, last] = [pieces[0], pieces.at(-1)]
   const from = first === undefined ? -1 : thesis.indexOf(first)
   const end = last === undefined ? -1 : thesis.indexOf(last, from)

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../language/matches-of.ts'
 import { isLabel, lacksNoun } from '../basis/quotation.ts'
 
 /**
@@ -18,7 +19,6 @@ export const endsInLabel = (quoted: string, thesis: string): boolean =>
     return from >= 0 && /^\s?:(?=\s|$)/u.test(thesis.slice(from + piece.length)) && isLabel(piece)
   })
 
-const piecesOf = (quoted: string): readonly string[] =>
-  Array.from(quoted.matchAll(/“([^”]+)”/gu), ([, piece = '']) => piece)
+const piecesOf = (quoted: string): readonly string[] => matchesOf(/“([^”]+)”/gu, quoted).map(([, piece = '']) => piece)
 const OPENS_GLOSS = /\((?:that is|i\.\s?e\.?|e\.\s?g\.?|meaning|namely|read|say)[\s,:]*$/iu
 const BEGINS_AS_GLOSS = /^(?:i\.\s?e\.?|e\.\s?g\.?|ie|eg)(?![\p{L}\d])/iu

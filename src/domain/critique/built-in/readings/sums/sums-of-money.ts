@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { multiplierOf } from '../../../../assets/option.ts'
+import { matchesOf } from '../../../../language/matches-of.ts'
 import { NUMBER_WORD, numberOf, type Quantity } from '../../../../language/quantities.ts'
 import { quantityWords, usdWords } from '../../../../prices/money-format.ts'
 import { sideOfOption } from '../../basis/side-of-option.ts'
@@ -19,9 +20,9 @@ export function costOfContracts(figures: Figures): Sum | null {
   const all = price.times(count)
   const wrong = [price, all.div(multiplierOf(option))].filter((each) => each.lt(all))
   // Their number has to stand there: of one in words and ten in the form nobody knows which is meant.
-  const isCounted = Array.from(words.matchAll(COUNTED), ([, number = '']) => numberOf(number)).some(
-    (each) => each !== null && count.eq(each),
-  )
+  const isCounted = matchesOf(COUNTED, words)
+    .map(([, number = '']) => numberOf(number))
+    .some((each) => each !== null && count.eq(each))
   if (!isCounted) return null
   // Their sum stands there already, or the one of whoever took the price for that of a share.
   if (quantities.some(({ value }) => all.eq(value) || all.times(multiplierOf(option)).eq(value))) return null

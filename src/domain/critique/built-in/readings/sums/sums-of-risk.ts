@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { matchesOf } from '../../../../language/matches-of.ts'
 import type { Quantity } from '../../../../language/quantities.ts'
 import { usdWords } from '../../../../prices/money-format.ts'
 import { isPurchase } from '../../basis/request.ts'
@@ -51,7 +52,7 @@ export function oddsTimesPayoffs(figures: Figures): Sum | null {
   const [gain, loss, ...more] = quantities.filter(({ unit }) => unit === 'percent')
   if (!gain || !loss || more.length > 0 || !AGAINST.test(plain.slice(gain.to, loss.from))) return null
   if (!/^\+/.test(plain.slice(gain.from)) || numberIn(gain) <= 0 || numberIn(loss) >= 0) return null
-  const odds = [...plain.slice(sentence.from, sentence.from + REACH).matchAll(ODDS)]
+  const odds = matchesOf(ODDS, plain.slice(sentence.from, sentence.from + REACH))
   const [likely, other] = (odds[0]?.slice(1) ?? []).map(Number)
   if (odds.length !== 1 || likely === undefined || other === undefined || likely + other !== 100) return null
   const [high, low] = [Math.max(likely, other), Math.min(likely, other)]
